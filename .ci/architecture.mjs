@@ -15,30 +15,31 @@ export const DOORS = {
     "lexicon/(find-terms|fold)",
   ],
   nutrition: ["targets", "target-types", "sum", "day", "reference-intakes"],
-  cookbook: ["cookbook", "leftovers", "meal-leftovers", "recipe", "facts", "families", "safe", "substitutions"],
+  cookbook: ["(cookbook|recipe|families|safe|substitutions)", "leftovers/(leftovers|meal-leftovers)", "variants/facts"],
   planner: [
     "plan-week",
     "meal-parts",
-    "one-meal",
-    "one-side",
+    "one-meal/(one-meal|one-side|filters|exclusions)",
     "leftover-layout",
     "shop-window",
     "collection",
     "types",
     "slots",
-    "filters",
-    "exclusions",
     "explain/(notes|totals)",
     "model/portion",
   ],
 };
 
-const PLANNER_TOP = "planner/(plan-week|choose-week|cheapest-fallback|one-meal|one-side)";
+const PLANNER_TOP = "planner/(plan-week|week/|one-meal/)";
 
 /** The parts of a room that its lower part must not know: from, to. */
 const LAYERS = [
   ["foods/catalogue", ["foods/resolver"]],
   ["safety/lexicon", ["safety/gate/(?!diets[.]ts)"]],
+  ["cookbook/text", ["cookbook/(leftovers|outlines|variants|templates)/"]],
+  ["cookbook/leftovers", ["cookbook/(outlines|variants|templates)/"]],
+  ["planner/model/plate", ["planner/model/(goals|build)/"]],
+  ["planner/model/goals", ["planner/model/build/"]],
   ["planner/model", ["planner/(draw|search|serve|explain)/", PLANNER_TOP]],
   ["planner/draw", ["planner/(search|serve|explain)/", PLANNER_TOP]],
   ["planner/search", ["planner/(serve|explain)/", PLANNER_TOP]],
@@ -279,7 +280,7 @@ export default {
     ),
     ...LAYERS.map(([lower, upper]) =>
       forbid(
-        `${lower.replace("/", "-")}-knows-nothing-above`,
+        `${lower.replaceAll("/", "-")}-knows-nothing-above`,
         "A room reads from the bottom up.",
         { path: `${DOMAIN}${lower}/`, pathNot: TEST },
         { path: upper.map((path) => `${DOMAIN}${path}`) },

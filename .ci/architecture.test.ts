@@ -85,6 +85,18 @@ const BREACHES: Readonly<Record<string, readonly (readonly [string, string])[]>>
   "safety-lexicon-knows-nothing-above": [
     ["worker/src/domain/safety/lexicon/a.ts", "worker/src/domain/safety/gate/verify.ts"],
   ],
+  "cookbook-text-knows-nothing-above": [
+    ["worker/src/domain/cookbook/text/a.ts", "worker/src/domain/cookbook/variants/b.ts"],
+  ],
+  "cookbook-leftovers-knows-nothing-above": [
+    ["worker/src/domain/cookbook/leftovers/a.ts", "worker/src/domain/cookbook/templates/b.ts"],
+  ],
+  "planner-model-plate-knows-nothing-above": [
+    ["worker/src/domain/planner/model/plate/a.ts", "worker/src/domain/planner/model/goals/b.ts"],
+  ],
+  "planner-model-goals-knows-nothing-above": [
+    ["worker/src/domain/planner/model/goals/a.ts", "worker/src/domain/planner/model/build/b.ts"],
+  ],
   "planner-model-knows-nothing-above": [
     ["worker/src/domain/planner/model/a.ts", "worker/src/domain/planner/search/b.ts"],
   ],

@@ -3,7 +3,7 @@ import type { Call } from "./calls/call.ts";
 import { CALL_NAMES, callByName } from "./calls.ts";
 import { ADMIN_COOKIE, SESSION_COOKIE } from "./constants/auth/cookies.ts";
 import type { ErrorStatus } from "./constants/errors/error-statuses.ts";
-import { errorBody } from "./contract/errors.ts";
+import { errorBody } from "./contract/shared/errors.ts";
 
 type Json = Record<string, unknown>;
 

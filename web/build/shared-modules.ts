@@ -17,7 +17,7 @@ const OF_A_WEEK = [
   "web/src/product/place-name.ts",
   "web/src/api/hooks/use-generation.ts",
   "schema/src/rules/week.ts",
-  "schema/src/rules/basket-text.ts",
+  "schema/src/rules/text/basket-text.ts",
   "schema/src/constants/food/nutrients.ts",
 ];
 /** What they need that pages without a week need as well. */
@@ -26,7 +26,7 @@ const OF_PLAIN_PAGES = ["schema/src/rules/money.ts", "schema/src/constants/limit
 const OF_MEMBERS = [
   "schema/src/rules/amounts.ts",
   "schema/src/rules/entitlements.ts",
-  "schema/src/rules/week-text.ts",
+  "schema/src/rules/text/week-text.ts",
   "web/src/product/week-days.ts",
   "web/src/lib/hooks/use-ever.ts",
   "web/src/lib/hooks/use-media-query.ts",

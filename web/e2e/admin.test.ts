@@ -2,7 +2,7 @@ import { CONFIRMED_PAYMENTS_SHOWN } from "@mealwright/schema/constants/admin";
 import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
 import { adminUsers } from "@mealwright/schema/contract/admin";
 import { createPaymentReply } from "@mealwright/schema/contract/payments";
-import { formatWeek } from "@mealwright/schema/rules/week-text";
+import { formatWeek } from "@mealwright/schema/rules/text/week-text";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { registerMember, registerPaid } from "../../worker/test/factories.ts";

@@ -1,5 +1,5 @@
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
-import { cookDoubleText, leftoverText, takeOutText } from "@mealwright/schema/rules/leftover-text";
+import { cookDoubleText, leftoverText, takeOutText } from "@mealwright/schema/rules/text/leftover-text";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { registerPaid } from "../../worker/test/factories.ts";

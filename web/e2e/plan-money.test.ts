@@ -1,7 +1,7 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
-import { basketText } from "@mealwright/schema/rules/basket-text";
 import { formatMoney } from "@mealwright/schema/rules/money";
+import { basketText } from "@mealwright/schema/rules/text/basket-text";
 import { expect, test } from "vitest";
 import { registerPaid } from "../../worker/test/factories.ts";
 import { cookiesOf, expectAccessible, expectQuiet, openSite, takeScreenshot } from "./site.ts";

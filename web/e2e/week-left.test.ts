@@ -1,7 +1,7 @@
 import { DAY_NAMES } from "@mealwright/schema/constants/meals";
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { STAYS_ANEW, WEEK_CHOICE } from "@mealwright/schema/constants/plan-texts";
-import { beginText } from "@mealwright/schema/rules/week-text";
+import { beginText } from "@mealwright/schema/rules/text/week-text";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { clockAt } from "../../worker/test/clock-of-tests.ts";

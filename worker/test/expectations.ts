@@ -1,5 +1,5 @@
 import { type CallName, callByName } from "@mealwright/schema/calls";
-import { errorBody } from "@mealwright/schema/contract/errors";
+import { errorBody } from "@mealwright/schema/contract/shared/errors";
 import { expect } from "vitest";
 import type { Browser, Reply } from "./client.ts";
 

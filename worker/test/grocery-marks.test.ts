@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { OWN_LINES_FULL, OWN_LINES_MAX } from "@mealwright/schema/constants/grocery";
 import type { GroceryItem } from "@mealwright/schema/contract/grocery";
 import { changedList, type MealPlan, mealPlan } from "@mealwright/schema/contract/meal-plan";
-import { packsGrams } from "@mealwright/schema/rules/grocery-line-text";
+import { packsGrams } from "@mealwright/schema/rules/text/grocery-line-text";
 import { describe, expect, test } from "vitest";
 import type { Browser, Reply } from "./client.ts";
 import { expectError, expectSuccess } from "./expectations.ts";

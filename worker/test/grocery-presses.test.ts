@@ -1,5 +1,5 @@
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
-import { packsGrams } from "@mealwright/schema/rules/grocery-line-text";
+import { packsGrams } from "@mealwright/schema/rules/text/grocery-line-text";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type DatabaseMeter, openDatabase } from "../src/adapters/db/connection/client.ts";

@@ -1,5 +1,5 @@
 import { allRecipes } from "../src/domain/cookbook/cookbook.ts";
-import { leftoverOf } from "../src/domain/cookbook/leftovers.ts";
+import { leftoverOf } from "../src/domain/cookbook/leftovers/leftovers.ts";
 import { ANSWERS } from "./factories.ts";
 
 /** A dinner of the cookbook for the usual member whose leftovers keep for so many days; null: that is eaten at once. */

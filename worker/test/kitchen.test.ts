@@ -1,7 +1,7 @@
 import { type GroceryItem, newListShare } from "@mealwright/schema/contract/grocery";
 import { type Kitchen, kitchen } from "@mealwright/schema/contract/kitchen";
 import { type MealPlan, mealPlan } from "@mealwright/schema/contract/meal-plan";
-import { packsGrams } from "@mealwright/schema/rules/grocery-line-text";
+import { packsGrams } from "@mealwright/schema/rules/text/grocery-line-text";
 import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
 import { describe, expect, test } from "vitest";
 import type { Browser, Reply } from "./client.ts";

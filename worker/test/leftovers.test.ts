@@ -8,7 +8,7 @@ import {
   LEFTOVER_REFUSALS,
   lostLeftoverText,
   takeOutText,
-} from "@mealwright/schema/rules/leftover-text";
+} from "@mealwright/schema/rules/text/leftover-text";
 import { describe, expect, test } from "vitest";
 import { verify } from "../src/domain/safety/gate/verify.ts";
 import type { Reply } from "./client.ts";

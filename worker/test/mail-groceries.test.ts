@@ -1,5 +1,5 @@
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
-import { basketText } from "@mealwright/schema/rules/basket-text";
+import { basketText } from "@mealwright/schema/rules/text/basket-text";
 import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
 import { expect, test } from "vitest";
 import { expectError, expectSuccess } from "./expectations.ts";

@@ -3,7 +3,7 @@ import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { type Meal, meal } from "@mealwright/schema/contract/meals";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { requireFood } from "../src/domain/foods/catalogue/catalogue.ts";
-import { LOW_CARBOHYDRATE_SHARE, LOW_SODIUM_MG_PER_100_G } from "../src/domain/planner/filters.ts";
+import { LOW_CARBOHYDRATE_SHARE, LOW_SODIUM_MG_PER_100_G } from "../src/domain/planner/one-meal/filters.ts";
 import { expectError, expectSuccess } from "./expectations.ts";
 import { ANSWERS, type Member, registerPaid } from "./factories.ts";
 import { forgetModel } from "./forget-model.ts";

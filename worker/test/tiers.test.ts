@@ -3,7 +3,7 @@ import { coaching } from "@mealwright/schema/contract/coaching";
 import { collection, dish, favorite } from "@mealwright/schema/contract/favorites";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { replaceMealReply } from "@mealwright/schema/contract/meals";
-import { keepsAim } from "@mealwright/schema/rules/coaching-text";
+import { keepsAim } from "@mealwright/schema/rules/text/coaching-text";
 import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
 import { expect, test } from "vitest";
 import { expectError, expectSuccess } from "./expectations.ts";

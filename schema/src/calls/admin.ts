@@ -19,7 +19,7 @@ import {
   secondFactorCodeBody,
   secondFactorKey,
 } from "../contract/admin.ts";
-import { successBody } from "../contract/errors.ts";
+import { successBody } from "../contract/shared/errors.ts";
 import type { Call } from "./call.ts";
 
 export const ADMIN_CALLS = {

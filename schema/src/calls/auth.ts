@@ -7,7 +7,7 @@ import {
   registerWithPreferencesBody,
   resetPasswordBody,
 } from "../contract/auth.ts";
-import { successBody, successMessageBody } from "../contract/errors.ts";
+import { successBody, successMessageBody } from "../contract/shared/errors.ts";
 import type { Call } from "./call.ts";
 
 export const AUTH_CALLS = {

@@ -1,5 +1,5 @@
 import { contactBody } from "../contract/contact.ts";
-import { successBody } from "../contract/errors.ts";
+import { successBody } from "../contract/shared/errors.ts";
 import type { Call } from "./call.ts";
 
 export const CONTACT_CALLS = {

@@ -1,5 +1,5 @@
-import { successBody } from "../contract/errors.ts";
 import { addFavoriteBody, collection, dish, favorite, favorites } from "../contract/favorites.ts";
+import { successBody } from "../contract/shared/errors.ts";
 import type { Call } from "./call.ts";
 
 export const FAVORITES_CALLS = {

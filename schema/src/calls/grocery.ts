@@ -1,4 +1,3 @@
-import { successBody } from "../contract/errors.ts";
 import {
   addOwnLineBody,
   cupboard,
@@ -13,6 +12,7 @@ import {
 } from "../contract/grocery.ts";
 import { correctKitchenBody, kitchen } from "../contract/kitchen.ts";
 import { changedList } from "../contract/meal-plan.ts";
+import { successBody } from "../contract/shared/errors.ts";
 import type { Call } from "./call.ts";
 
 export const GROCERY_CALLS = {

@@ -1,6 +1,6 @@
 import { coaching } from "../contract/coaching.ts";
-import { successBody } from "../contract/errors.ts";
 import { generateMealPlanBody, mealPlan, mealPlanSummaries, planStreamEvents } from "../contract/meal-plan.ts";
+import { successBody } from "../contract/shared/errors.ts";
 import type { Call } from "./call.ts";
 
 export const MEAL_PLAN_CALLS = {

@@ -1,5 +1,5 @@
-import { successBody } from "../contract/errors.ts";
 import { addNeverAgainBody, neverAgainDish, neverAgainDishes } from "../contract/never-again.ts";
+import { successBody } from "../contract/shared/errors.ts";
 import type { Call } from "./call.ts";
 
 export const NEVER_AGAIN_CALLS = {

@@ -1,5 +1,4 @@
 import { authReply } from "../contract/auth.ts";
-import { successBody } from "../contract/errors.ts";
 import {
   addPasskeyBody,
   ownerProof,
@@ -10,6 +9,7 @@ import {
   renamePasskeyBody,
   signInMethods,
 } from "../contract/passkeys.ts";
+import { successBody } from "../contract/shared/errors.ts";
 import type { Call } from "./call.ts";
 
 export const PASSKEYS_CALLS = {

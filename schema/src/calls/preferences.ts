@@ -1,4 +1,3 @@
-import { successBody } from "../contract/errors.ts";
 import { household, saveHouseholdBody } from "../contract/household.ts";
 import {
   otherAllergiesReading,
@@ -6,6 +5,7 @@ import {
   preferencesInput,
   readOtherAllergiesBody,
 } from "../contract/preferences.ts";
+import { successBody } from "../contract/shared/errors.ts";
 import type { Call } from "./call.ts";
 
 export const PREFERENCES_CALLS = {

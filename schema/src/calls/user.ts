@@ -1,4 +1,4 @@
-import { successBody, successMessageBody } from "../contract/errors.ts";
+import { successBody, successMessageBody } from "../contract/shared/errors.ts";
 import {
   changeEmailBody,
   changePasswordBody,

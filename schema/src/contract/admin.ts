@@ -3,8 +3,8 @@ import { ADMIN_PAGE_ROWS, ADMIN_SEARCH_MAX_LENGTH } from "../constants/admin.ts"
 import { GOOGLE_CREDENTIAL_MAX_LENGTH } from "../constants/auth/google.ts";
 import { CONTACT_CATEGORIES, CONTACT_PRIORITIES } from "../constants/support.ts";
 import { TIERS } from "../constants/tiers.ts";
-import { emailField, ID_PATTERN, isoDateField, passwordField, requiredText } from "./fields.ts";
 import { payment } from "./payments.ts";
+import { emailField, ID_PATTERN, isoDateField, passwordField, requiredText } from "./shared/fields.ts";
 
 const codeField = requiredText("Code", 60);
 

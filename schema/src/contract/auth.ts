@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { CALL_ERRORS } from "../constants/errors/call-errors.ts";
 import { isOwnAddress } from "../rules/password.ts";
-import { emailField, nameField, newPasswordField, passwordField } from "./fields.ts";
 import { preferencesInput } from "./preferences.ts";
+import { emailField, nameField, newPasswordField, passwordField } from "./shared/fields.ts";
 import { user } from "./user.ts";
 
 const account = z.object({ email: emailField, name: nameField, password: newPasswordField });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { MEAL_HOURS_INVALID } from "../constants/calendar.ts";
-import { isoDateField } from "./fields.ts";
+import { isoDateField } from "./shared/fields.ts";
 
 const timeOfDay = z.string(MEAL_HOURS_INVALID).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, MEAL_HOURS_INVALID);
 

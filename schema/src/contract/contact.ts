@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { CONTACT_MESSAGE_MAX_LENGTH, CONTACT_SUBJECT_MAX_LENGTH } from "../constants/limits.ts";
 import { CONTACT_CATEGORIES, DEFAULT_CONTACT_CATEGORY } from "../constants/support.ts";
-import { emailField, nameField, requiredText } from "./fields.ts";
+import { emailField, nameField, requiredText } from "./shared/fields.ts";
 
 export const contactBody = z.object({
   name: nameField,

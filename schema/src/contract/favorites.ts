@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { CUISINES, MEAL_TYPES } from "../constants/meals.ts";
-import { idField } from "./fields.ts";
 import { meal } from "./meals.ts";
+import { idField } from "./shared/fields.ts";
 
 export const favorite = z.object({
   id: z.string(),

@@ -8,7 +8,7 @@ import {
   SHOPPER_NAME_MAX_LENGTH,
 } from "../constants/grocery.ts";
 import { AISLES, GROCERY_CATEGORIES } from "../constants/meals.ts";
-import { idField, isoDateField, requiredText, weekOfField } from "./fields.ts";
+import { idField, isoDateField, requiredText, weekOfField } from "./shared/fields.ts";
 
 /** An amount as a kitchen or a label counts it; the unit in the singular, empty for pieces. */
 const amount = z.object({ quantity: z.number(), unit: z.string() });
@@ -25,7 +25,7 @@ export type GroceryPack = z.infer<typeof groceryPack>;
  */
 const have = z.object({ grams: z.number().nullable(), fromEarlier: z.boolean() });
 
-/** One line, as data: `rules/grocery-line-text.ts` has the words for it. */
+/** One line, as data: `rules/text/grocery-line-text.ts` has the words for it. */
 export const groceryItem = z.object({
   foodId: z.string(),
   name: z.string(),

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { AGE_BANDS, APPETITES, HOUSEHOLD_PEOPLE_MAX, PERSON_NAME_MAX_LENGTH } from "../constants/household.ts";
 import { DAYS_PER_WEEK, MEAL_TYPES } from "../constants/meals.ts";
 import { ALLERGY_OPTIONS, DIETS, OTHER_ALLERGIES_MAX_LENGTH } from "../constants/questionnaire.ts";
-import { nameUpTo } from "./fields.ts";
 import { QUESTIONS } from "./preferences.ts";
+import { nameUpTo } from "./shared/fields.ts";
 
 /** 1 (Monday) to 7. */
 const dayField = z

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { CUPBOARD_GRAMS_MAX } from "../constants/grocery.ts";
 import { AISLES } from "../constants/meals.ts";
-import { idField } from "./fields.ts";
 import { counted, waited } from "./grocery.ts";
+import { idField } from "./shared/fields.ts";
 
 /** YYYY-MM-DD; null of what keeps for months. */
 const useBy = z.iso.date().nullable();

@@ -10,9 +10,9 @@ import {
   MEAL_TYPES,
 } from "../constants/meals.ts";
 import { SLOT_STATES } from "../constants/model.ts";
-import { idField, isoDateField, weekOfField } from "./fields.ts";
 import { groceryList } from "./grocery.ts";
 import { meal } from "./meals.ts";
+import { idField, isoDateField, weekOfField } from "./shared/fields.ts";
 
 const range = z.object({ min: z.number(), max: z.number() });
 

@@ -7,7 +7,7 @@ import {
   MEAL_TYPES,
   SUGGESTION_FILTERS,
 } from "../constants/meals.ts";
-import { idField } from "./fields.ts";
+import { idField } from "./shared/fields.ts";
 
 export const mealIngredient = z.object({
   name: z.string(),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { DISH_WISHES } from "../constants/meals.ts";
-import { idField, isoDateField } from "./fields.ts";
+import { idField, isoDateField } from "./shared/fields.ts";
 
 /**
  * A dish that is not served any more, or less or more often: with all its variations where it is the cookbook's, by its

@@ -6,7 +6,7 @@ import {
   TRANSACTION_ID_MAX_LENGTH,
 } from "../constants/payments.ts";
 import { PAID_TIERS, PRICING_CURRENCY, TIERS } from "../constants/tiers.ts";
-import { isoDateField, requiredText } from "./fields.ts";
+import { isoDateField, requiredText } from "./shared/fields.ts";
 
 /** `amount` in currency units: 5, 18, 180. */
 export const payment = z.object({

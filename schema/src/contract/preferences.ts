@@ -18,7 +18,7 @@ import {
   WEEKLY_BUDGET,
   WEIGHT_KG,
 } from "../constants/questionnaire.ts";
-import { isStorableText, mostCharacters, optionalNumber, requiredText } from "./fields.ts";
+import { isStorableText, mostCharacters, optionalNumber, requiredText } from "./shared/fields.ts";
 
 /** One question: how its answer is stored, planned by and replied (`stored`), and what comes in for it (`input`). */
 function question<Stored extends z.ZodType, Input extends z.ZodType<z.output<Stored>>>(stored: Stored, input: Input) {

@@ -2,13 +2,13 @@ import * as z from "zod";
 import { UNIT_SYSTEMS } from "../constants/food/units.ts";
 import { TIERS } from "../constants/tiers.ts";
 import { mealHours } from "./calendar.ts";
-import { emailField, isoDateField, nameField, newPasswordField, passwordField } from "./fields.ts";
 import { householdPeople } from "./household.ts";
 import { mealPlan } from "./meal-plan.ts";
 import { meal } from "./meals.ts";
 import { neverAgainDishes } from "./never-again.ts";
 import { payments } from "./payments.ts";
 import { preferences } from "./preferences.ts";
+import { emailField, isoDateField, nameField, newPasswordField, passwordField } from "./shared/fields.ts";
 
 /** Stats of the dashboard: energy of the active plan's week in kcal, the stored weekly budget in whole units. */
 export const userStats = z.object({

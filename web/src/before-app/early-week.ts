@@ -1,4 +1,4 @@
-import { formatDayDate, formatWeek } from "@mealwright/schema/rules/week-text";
+import { formatDayDate, formatWeek } from "@mealwright/schema/rules/text/week-text";
 import { asRecord, textOf } from "../lib/unknown-values.ts";
 import { dayName, todayIn } from "../product/week-days.ts";
 import { memberOf } from "../storage/stored-user.ts";

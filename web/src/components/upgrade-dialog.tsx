@@ -1,7 +1,7 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { TIER_NAMES, UPGRADE_PROMPT_PRICE } from "@mealwright/schema/constants/tiers";
-import { CAPABILITY_PHRASES } from "@mealwright/schema/rules/capability-phrases";
 import { type Capability, lowestTierWith, TIER_CAPABILITIES } from "@mealwright/schema/rules/entitlements";
+import { CAPABILITY_PHRASES } from "@mealwright/schema/rules/text/capability-phrases";
 import { useNavigate } from "react-router-dom";
 import { PATHS } from "../pages/paths.ts";
 import { Button } from "./button.tsx";

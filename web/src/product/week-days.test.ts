@@ -1,4 +1,4 @@
-import { formatDayDate, formatWeek } from "@mealwright/schema/rules/week-text";
+import { formatDayDate, formatWeek } from "@mealwright/schema/rules/text/week-text";
 import { expect, test } from "vitest";
 import { dayName, shortDayName, todayIn } from "./week-days.ts";
 

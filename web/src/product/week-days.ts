@@ -1,7 +1,7 @@
 /** The days of a plan: 1 is Monday, 7 Sunday. `weekOf` is the Monday, YYYY-MM-DD. */
 
 import { DAY_NAMES } from "@mealwright/schema/constants/meals";
-import { dateOfDay } from "@mealwright/schema/rules/week-text";
+import { dateOfDay } from "@mealwright/schema/rules/text/week-text";
 
 const DAY_MS = 24 * 3600 * 1000;
 

@@ -4,7 +4,7 @@ import type { AwaySlot } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import type { User } from "@mealwright/schema/contract/user";
 import { type Capability, can } from "@mealwright/schema/rules/entitlements";
-import { beginText, formatWeek } from "@mealwright/schema/rules/week-text";
+import { beginText, formatWeek } from "@mealwright/schema/rules/text/week-text";
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { expectedDraft, type PlanDraft } from "../api/generation/plan-draft.ts";

@@ -1,6 +1,6 @@
 import { allRecipes } from "../../src/domain/cookbook/cookbook.ts";
-import { recipeFacts } from "../../src/domain/cookbook/facts.ts";
 import { safeRecipes } from "../../src/domain/cookbook/safe.ts";
+import { recipeFacts } from "../../src/domain/cookbook/variants/facts.ts";
 import { FOODS } from "../../src/domain/foods/catalogue/catalogue.ts";
 import { buildGroceryList } from "../../src/domain/grocery/build-grocery-list.ts";
 import { planWeek } from "../../src/domain/planner/plan-week.ts";

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { RENEWAL_GRACE_HOURS } from "@mealwright/schema/constants/payments";
-import { errorBody } from "@mealwright/schema/contract/errors";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { createPaymentReply } from "@mealwright/schema/contract/payments";
+import { errorBody } from "@mealwright/schema/contract/shared/errors";
 import type { Browser, Reply } from "../../test/client.ts";
 import {
   ANSWERS,

@@ -1,10 +1,10 @@
 import { MEAL_TYPES_BY_MEALS_PER_DAY, type MealType } from "@mealwright/schema/constants/meals";
 import { COOKING_LEVELS } from "@mealwright/schema/constants/questionnaire";
 import type { Highs } from "highs";
-import { isMain } from "../../src/domain/planner/model/build-dishes.ts";
+import { isMain } from "../../src/domain/planner/model/build/build-dishes.ts";
+import { portionTable } from "../../src/domain/planner/model/build/portion-table.ts";
 import { type Candidate, eligibleCandidates } from "../../src/domain/planner/model/candidates.ts";
-import { FIGURE_COUNT, FIGURES, PORTION_COUNT } from "../../src/domain/planner/model/goal-model.ts";
-import { portionTable } from "../../src/domain/planner/model/portion-table.ts";
+import { FIGURE_COUNT, FIGURES, PORTION_COUNT } from "../../src/domain/planner/model/goals/goal-model.ts";
 import type { PlanRequest } from "../../src/domain/planner/types.ts";
 
 /** HiGHS stops when its week is proved to be this near to the cheapest of these dishes. */

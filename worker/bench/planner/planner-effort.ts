@@ -1,8 +1,8 @@
 import { MEAL_TYPES_BY_MEALS_PER_DAY } from "@mealwright/schema/constants/meals";
 import { drawPools } from "../../src/domain/planner/draw/draw-pools.ts";
-import { buildModel } from "../../src/domain/planner/model/build-model.ts";
+import { buildModel } from "../../src/domain/planner/model/build/build-model.ts";
 import { eligibleCandidates } from "../../src/domain/planner/model/candidates.ts";
-import type { GoalModel } from "../../src/domain/planner/model/goal-model.ts";
+import type { GoalModel } from "../../src/domain/planner/model/goals/goal-model.ts";
 import type { OpenSlot } from "../../src/domain/planner/model/open-slot.ts";
 import { createRandom } from "../../src/domain/planner/random.ts";
 import { type Effort, searchBest, usualEffort } from "../../src/domain/planner/search/anneal.ts";

@@ -1,10 +1,10 @@
 import { MEAL_TYPES_BY_MEALS_PER_DAY } from "@mealwright/schema/constants/meals";
 import type { MealsPerDay } from "@mealwright/schema/constants/questionnaire";
 import { drawPools } from "../../src/domain/planner/draw/draw-pools.ts";
-import { buildModel } from "../../src/domain/planner/model/build-model.ts";
+import { buildModel } from "../../src/domain/planner/model/build/build-model.ts";
 import { eligibleCandidates } from "../../src/domain/planner/model/candidates.ts";
-import { type GoalModel, PORTION_COUNT } from "../../src/domain/planner/model/goal-model.ts";
-import { goalPoints } from "../../src/domain/planner/model/goal-points.ts";
+import { type GoalModel, PORTION_COUNT } from "../../src/domain/planner/model/goals/goal-model.ts";
+import { goalPoints } from "../../src/domain/planner/model/goals/goal-points.ts";
 import type { OpenSlot } from "../../src/domain/planner/model/open-slot.ts";
 import { at } from "../../src/domain/planner/model/typed-arrays.ts";
 import { createRandom } from "../../src/domain/planner/random.ts";

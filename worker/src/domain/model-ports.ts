@@ -1,4 +1,4 @@
-import type { Prompt } from "./model/prompt.ts";
+import type { Prompt } from "./model/prompt/prompt.ts";
 
 /** A request for dishes. */
 export interface MealRequest {

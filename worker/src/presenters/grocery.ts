@@ -1,6 +1,6 @@
 import type { GroceryItem as WireItem, GroceryList as WireList } from "@mealwright/schema/contract/grocery";
 import { centsToUnits } from "@mealwright/schema/rules/money";
-import { asCooked } from "../domain/cookbook/meal-leftovers.ts";
+import { asCooked } from "../domain/cookbook/leftovers/meal-leftovers.ts";
 import { buildGroceryList } from "../domain/grocery/build-grocery-list.ts";
 import {
   type GroceryItem,

@@ -2,7 +2,7 @@ import { meal as wireMeal } from "@mealwright/schema/contract/meals";
 import { describe, expect, test } from "vitest";
 import { personOf, usualRequest } from "../../test/fixtures/plan-requests.ts";
 import { toStoredMeal } from "../adapters/db/plans/stored-meal.ts";
-import { asMade } from "../domain/cookbook/meal-leftovers.ts";
+import { asMade } from "../domain/cookbook/leftovers/meal-leftovers.ts";
 import type { Meal } from "../domain/meal.ts";
 import { sumNutrition } from "../domain/nutrition/sum.ts";
 import { planWeek } from "../domain/planner/plan-week.ts";

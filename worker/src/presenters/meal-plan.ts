@@ -3,7 +3,7 @@ import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
 import type { MealPlan, Totals, Targets as WireTargets } from "@mealwright/schema/contract/meal-plan";
 import { can } from "@mealwright/schema/rules/entitlements";
 import { centsToUnits } from "@mealwright/schema/rules/money";
-import { leftoverLinks } from "../domain/cookbook/meal-leftovers.ts";
+import { leftoverLinks } from "../domain/cookbook/leftovers/meal-leftovers.ts";
 import { requireFood } from "../domain/foods/catalogue/catalogue.ts";
 import type { GroceryList, ListNotes } from "../domain/grocery/grocery-list.ts";
 import { fromHomeCents, leftOverOf } from "../domain/grocery/left-over.ts";

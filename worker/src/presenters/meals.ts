@@ -3,7 +3,7 @@ import type { Tier } from "@mealwright/schema/constants/tiers";
 import type { Meal as WireMeal, Nutrition as WireNutrition } from "@mealwright/schema/contract/meals";
 import { can } from "@mealwright/schema/rules/entitlements";
 import { centsToUnits } from "@mealwright/schema/rules/money";
-import { asMade, type LeftoverLinks, leftoverOfMeal } from "../domain/cookbook/meal-leftovers.ts";
+import { asMade, type LeftoverLinks, leftoverOfMeal } from "../domain/cookbook/leftovers/meal-leftovers.ts";
 import type { Meal, Nutrition } from "../domain/meal.ts";
 import { allergensOf, costCents, sumNutrition } from "../domain/nutrition/sum.ts";
 import { isPremiumDish } from "../domain/planner/collection.ts";

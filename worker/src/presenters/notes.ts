@@ -1,7 +1,7 @@
 import { FEW_COOKING_DAYS } from "@mealwright/schema/constants/meals";
 import { MODEL_QUOTA_NOTE, MODEL_UNVERIFIED_NOTE } from "@mealwright/schema/constants/model";
-import { lostLeftoverText } from "@mealwright/schema/rules/leftover-text";
-import { leftoverLinks } from "../domain/cookbook/meal-leftovers.ts";
+import { lostLeftoverText } from "@mealwright/schema/rules/text/leftover-text";
+import { leftoverLinks } from "../domain/cookbook/leftovers/meal-leftovers.ts";
 import type { Meal } from "../domain/meal.ts";
 import { type PlanContext, slotKey } from "../domain/meal-plan/plan-context.ts";
 import { noteUnmatched, weekNotes } from "../domain/planner/explain/notes.ts";

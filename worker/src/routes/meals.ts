@@ -2,7 +2,7 @@ import { CALLS } from "@mealwright/schema/calls";
 import { ADVANCED_SUGGESTION_FILTERS, CUISINES } from "@mealwright/schema/constants/meals";
 import type { Cuisine } from "../domain/cookbook/recipe.ts";
 import { DomainError } from "../domain/errors.ts";
-import type { Filters } from "../domain/planner/filters.ts";
+import type { Filters } from "../domain/planner/one-meal/filters.ts";
 import type { Account } from "../domain/ports.ts";
 import { reply } from "../http/answer/reply.ts";
 import { readBody } from "../http/body.ts";

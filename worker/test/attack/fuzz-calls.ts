@@ -1,6 +1,6 @@
 import { CALL_NAMES, type CallName, callByName } from "@mealwright/schema/calls";
-import { errorBody } from "@mealwright/schema/contract/errors";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
+import { errorBody } from "@mealwright/schema/contract/shared/errors";
 import fc from "fast-check";
 import { expect } from "vitest";
 

@@ -1,4 +1,4 @@
-import type { ErrorBody } from "@mealwright/schema/contract/errors";
+import type { ErrorBody } from "@mealwright/schema/contract/shared/errors";
 
 /** An answer outside 2xx. `message` is `"<status>: <body text, or the status text of an empty body>"` (specification §8). */
 export class HttpError extends Error {

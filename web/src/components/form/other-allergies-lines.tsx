@@ -1,5 +1,5 @@
 import type { OtherAllergiesReading } from "@mealwright/schema/contract/preferences";
-import { otherAllergyLines } from "@mealwright/schema/rules/other-allergies-text";
+import { otherAllergyLines } from "@mealwright/schema/rules/text/other-allergies-text";
 import { CircleAlert, CircleCheck } from "lucide-react";
 
 /** Below the box of "Other": how what is typed was understood; null while that is not known. */

@@ -1,8 +1,8 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { User } from "@mealwright/schema/contract/user";
-import { CAPABILITY_PHRASES } from "@mealwright/schema/rules/capability-phrases";
 import { can, lowestTierWith } from "@mealwright/schema/rules/entitlements";
+import { CAPABILITY_PHRASES } from "@mealwright/schema/rules/text/capability-phrases";
 import { useCall } from "../../api/hooks/use-call.ts";
 import { LinkButton } from "../../components/button.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";

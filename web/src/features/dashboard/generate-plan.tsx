@@ -2,7 +2,7 @@ import { MESSAGES, SHOWN_CALL_ERRORS } from "@mealwright/schema/constants/messag
 import { STAYS_ANEW, WEEK_CHOICE } from "@mealwright/schema/constants/plan-texts";
 import type { User } from "@mealwright/schema/contract/user";
 import { can } from "@mealwright/schema/rules/entitlements";
-import { formatWeek } from "@mealwright/schema/rules/week-text";
+import { formatWeek } from "@mealwright/schema/rules/text/week-text";
 import { Sparkles } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";

@@ -1,6 +1,6 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
-import { formatWeek } from "@mealwright/schema/rules/week-text";
+import { formatWeek } from "@mealwright/schema/rules/text/week-text";
 import { useState } from "react";
 import { useCall } from "../../api/hooks/use-call.ts";
 import { LinkButton } from "../../components/button.tsx";

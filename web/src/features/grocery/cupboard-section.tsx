@@ -1,7 +1,7 @@
 import { DEFAULT_UNIT_SYSTEM } from "@mealwright/schema/constants/food/units";
 import { CUPBOARD_HEADING } from "@mealwright/schema/constants/grocery";
 import type { GroceryItem } from "@mealwright/schema/contract/grocery";
-import { haveText, lineText } from "@mealwright/schema/rules/grocery-line-text";
+import { haveText, lineText } from "@mealwright/schema/rules/text/grocery-line-text";
 import { useState } from "react";
 import { useSession } from "../../api/session.ts";
 import { Button } from "../../components/button.tsx";

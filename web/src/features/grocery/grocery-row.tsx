@@ -1,6 +1,6 @@
 import { DEFAULT_UNIT_SYSTEM } from "@mealwright/schema/constants/food/units";
 import type { GroceryItem } from "@mealwright/schema/contract/grocery";
-import { boughtNote, buyText, freshText, stapleText } from "@mealwright/schema/rules/grocery-line-text";
+import { boughtNote, buyText, freshText, stapleText } from "@mealwright/schema/rules/text/grocery-line-text";
 import { Check, ChevronDown, X } from "lucide-react";
 import { lazy, memo, Suspense, useId, useRef, useState } from "react";
 import { useSession } from "../../api/session.ts";

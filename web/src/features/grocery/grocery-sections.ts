@@ -1,7 +1,7 @@
 import { CUPBOARD_HEADING, OWN_LINES_HEADING, STAPLES_HEADING } from "@mealwright/schema/constants/grocery";
 import { AISLES, type Aisle, GROCERY_CATEGORIES } from "@mealwright/schema/constants/meals";
 import type { GroceryItem, GroceryList } from "@mealwright/schema/contract/grocery";
-import { kindOf } from "@mealwright/schema/rules/grocery-text";
+import { kindOf } from "@mealwright/schema/rules/text/grocery-text";
 import type { GroceryOrder } from "../../product/shop/shops.ts";
 
 export interface GrocerySection {

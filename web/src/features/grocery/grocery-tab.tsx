@@ -1,6 +1,6 @@
 import { STAPLES_HEADING } from "@mealwright/schema/constants/grocery";
 import { LABELS } from "@mealwright/schema/constants/messages";
-import { formatWeek } from "@mealwright/schema/rules/week-text";
+import { formatWeek } from "@mealwright/schema/rules/text/week-text";
 import { Ellipsis, ListOrdered, type LucideIcon } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useHousehold } from "../../api/hooks/use-household.ts";

@@ -1,6 +1,6 @@
 import { DEFAULT_UNIT_SYSTEM } from "@mealwright/schema/constants/food/units";
 import type { GroceryItem } from "@mealwright/schema/contract/grocery";
-import { homeUnit } from "@mealwright/schema/rules/grocery-line-text";
+import { homeUnit } from "@mealwright/schema/rules/text/grocery-line-text";
 import { type FormEvent, useState } from "react";
 import { useSession } from "../../api/session.ts";
 import { Button } from "../../components/button.tsx";

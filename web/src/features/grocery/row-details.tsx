@@ -1,6 +1,6 @@
 import { DEFAULT_UNIT_SYSTEM } from "@mealwright/schema/constants/food/units";
 import type { GroceryItem } from "@mealwright/schema/contract/grocery";
-import { haveText, neededText } from "@mealwright/schema/rules/grocery-line-text";
+import { haveText, neededText } from "@mealwright/schema/rules/text/grocery-line-text";
 import { useSession } from "../../api/session.ts";
 import { mealsText } from "./export/meals-text.ts";
 import { HaveForm } from "./have-form.tsx";

@@ -1,6 +1,6 @@
 import type { Aisle } from "@mealwright/schema/constants/meals";
 import type { GroceryItem } from "@mealwright/schema/contract/grocery";
-import { kindOf } from "@mealwright/schema/rules/grocery-text";
+import { kindOf } from "@mealwright/schema/rules/text/grocery-text";
 import { useCallback, useMemo, useState } from "react";
 import { aislesOf, noteTick, type Shops } from "../../product/shop/shops.ts";
 import { loadShops, storeShops } from "../../storage/stored-shops.ts";

@@ -1,6 +1,6 @@
 import type { UnitSystem } from "@mealwright/schema/constants/food/units";
 import type { Kitchen, KitchenItem } from "@mealwright/schema/contract/kitchen";
-import { homeUnit } from "@mealwright/schema/rules/grocery-line-text";
+import { homeUnit } from "@mealwright/schema/rules/text/grocery-line-text";
 import { dateOf } from "@mealwright/schema/rules/week";
 import { type FormEvent, useState } from "react";
 import { correctKitchen, markGone } from "../../api/kitchen.ts";

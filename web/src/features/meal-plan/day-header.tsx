@@ -1,6 +1,6 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
 import type { Targets } from "@mealwright/schema/contract/meal-plan";
-import { formatDayDate } from "@mealwright/schema/rules/week-text";
+import { formatDayDate } from "@mealwright/schema/rules/text/week-text";
 import { classNames } from "../../lib/class-names.ts";
 import { formatFigure, formatTenths } from "../../product/amount.ts";
 import { dayName } from "../../product/week-days.ts";

@@ -1,7 +1,7 @@
 import type { MealPlan, Targets } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
-import { basketText } from "@mealwright/schema/rules/basket-text";
-import { budgetOfDaysText } from "@mealwright/schema/rules/week-text";
+import { basketText } from "@mealwright/schema/rules/text/basket-text";
+import { budgetOfDaysText } from "@mealwright/schema/rules/text/week-text";
 import { ChevronDown, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import type { PlanDraft } from "../../api/generation/plan-draft.ts";

@@ -1,6 +1,6 @@
 import { MEAL_RATING } from "@mealwright/schema/constants/limits";
 import type { Meal } from "@mealwright/schema/contract/meals";
-import { leftoverText } from "@mealwright/schema/rules/leftover-text";
+import { leftoverText } from "@mealwright/schema/rules/text/leftover-text";
 import { Clock, Heart, Lock, type LucideIcon, RefreshCw, Star } from "lucide-react";
 import { lazy, memo, Suspense, useTransition } from "react";
 import { Chip } from "../../components/chip.tsx";

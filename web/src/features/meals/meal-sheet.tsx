@@ -1,7 +1,7 @@
 import { MEAL_RATING } from "@mealwright/schema/constants/limits";
 import type { Meal } from "@mealwright/schema/contract/meals";
-import { dishWordsText } from "@mealwright/schema/rules/dish-words-text";
-import { cookDoubleText, leftoverText } from "@mealwright/schema/rules/leftover-text";
+import { dishWordsText } from "@mealwright/schema/rules/text/dish-words-text";
+import { cookDoubleText, leftoverText } from "@mealwright/schema/rules/text/leftover-text";
 import {
   ArrowLeftRight,
   ChefHat,

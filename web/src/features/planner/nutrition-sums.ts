@@ -1,7 +1,7 @@
 import { DAY_NUTRIENTS, type DayNutrientKey, mapNutrients } from "@mealwright/schema/constants/food/nutrients";
 import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
-import { basketText } from "@mealwright/schema/rules/basket-text";
+import { basketText } from "@mealwright/schema/rules/text/basket-text";
 import { formatDollars } from "../../product/amount.ts";
 
 /** What a day, a week or a mean day holds: in the units of `NUTRIENT_FACTS`, and dollars. */

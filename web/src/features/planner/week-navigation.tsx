@@ -1,5 +1,5 @@
 import { WEEK_OFFSET } from "@mealwright/schema/constants/timings";
-import { formatWeek } from "@mealwright/schema/rules/week-text";
+import { formatWeek } from "@mealwright/schema/rules/text/week-text";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "../../components/button.tsx";
 import { offsetText } from "./weeks.ts";

@@ -2,8 +2,8 @@ import { DAYS_PER_WEEK, MEAL_TYPES, type MealType } from "@mealwright/schema/con
 import { LABELS } from "@mealwright/schema/constants/messages";
 import type { AwaySlot, MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
-import { leftoverText } from "@mealwright/schema/rules/leftover-text";
-import { beginText, formatDayDate } from "@mealwright/schema/rules/week-text";
+import { leftoverText } from "@mealwright/schema/rules/text/leftover-text";
+import { beginText, formatDayDate } from "@mealwright/schema/rules/text/week-text";
 import { type ReactNode, useEffect, useRef } from "react";
 import { MacroRing } from "../../components/macro-ring.tsx";
 import { Tabs } from "../../components/tabs.tsx";

@@ -1,7 +1,7 @@
 import { CUISINES, FEW_COOKING_DAYS, WEEK_FILTER_NAMES, WEEK_FILTERS } from "@mealwright/schema/constants/meals";
 import type { Tier } from "@mealwright/schema/constants/tiers";
-import { cuisineName } from "@mealwright/schema/rules/cuisine-text";
 import { can } from "@mealwright/schema/rules/entitlements";
+import { cuisineName } from "@mealwright/schema/rules/text/cuisine-text";
 import { SelectField } from "../../components/form/text-field.tsx";
 import type { Answers } from "../../product/answers/answers.ts";
 import { ChoiceChips } from "./choice-chips.tsx";

@@ -2,8 +2,8 @@ import { OWN_LINES_HEADING, SHOPPER_NAME_MAX_LENGTH, STAPLES_HEADING } from "@me
 import type { Aisle } from "@mealwright/schema/constants/meals";
 import { SHOPPER_NAME_STORAGE_KEY } from "@mealwright/schema/constants/storage-keys";
 import type { SharedLine } from "@mealwright/schema/contract/grocery";
-import { buyText, freshText, stapleText } from "@mealwright/schema/rules/grocery-line-text";
-import { formatWeek } from "@mealwright/schema/rules/week-text";
+import { buyText, freshText, stapleText } from "@mealwright/schema/rules/text/grocery-line-text";
+import { formatWeek } from "@mealwright/schema/rules/text/week-text";
 import { Check } from "lucide-react";
 import { useEffect, useState } from "react";
 import { LinkButton } from "../../components/button.tsx";

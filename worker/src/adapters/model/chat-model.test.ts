@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { SettingStore } from "../../domain/identity-ports.ts";
-import { REPLY_SCHEMA } from "../../domain/model/prompt.ts";
+import { REPLY_SCHEMA } from "../../domain/model/prompt/prompt.ts";
 import { type KeptFailure, type MealModel, ModelFailure, type ModelReport } from "../../domain/model-ports.ts";
 import type { ModelConfig } from "../../env.ts";
 import { readModelSettings } from "../../model-variables.ts";

@@ -1,6 +1,6 @@
 import { MODEL_REPLY_BYTES, MODEL_THINKING_BYTES } from "@mealwright/schema/constants/model";
 import { MODEL_USAGE_WAIT_MS } from "@mealwright/schema/constants/timings";
-import { ReplyScanner } from "../../domain/model/reply-scanner.ts";
+import { ReplyScanner } from "../../domain/model/reply/reply-scanner.ts";
 import { type MealRequest, ModelFailure, type ModelOutput, type TokenUsage } from "../../domain/model-ports.ts";
 import type { ModelConfig } from "../../env.ts";
 import { ChunkReader } from "./chunk-reader.ts";

@@ -5,12 +5,12 @@ import { FOODS, requireFood } from "../foods/catalogue/catalogue.ts";
 import { type Food, NUTRIENTS } from "../foods/catalogue/food.ts";
 import { scanText } from "../safety/lexicon/lexicon.ts";
 import { allRecipes, allSides, allTemplates, findRecipe } from "./cookbook.ts";
-import { recipeFacts } from "./facts.ts";
 import { familiesByTemplate } from "./families.ts";
-import { freeFromBit } from "./free-from.ts";
 import type { IngredientRole, Recipe } from "./recipe.ts";
 import type { Template } from "./template.ts";
-import { KETO_MAX_NET_CARBOHYDRATE_G, ketoMaxNetCarbohydrateG } from "./variants-facts.ts";
+import { recipeFacts } from "./variants/facts.ts";
+import { freeFromBit } from "./variants/free-from.ts";
+import { KETO_MAX_NET_CARBOHYDRATE_G, ketoMaxNetCarbohydrateG } from "./variants/variants-facts.ts";
 
 const ALL_TEMPLATES = allTemplates();
 /** Meals and sides. */

@@ -3,7 +3,7 @@ import { OUTLINES } from "./outlines/outlines.data.ts";
 import type { Recipe } from "./recipe.ts";
 import type { Template } from "./template.ts";
 import { MEAL_TEMPLATES, SIDE_TEMPLATES } from "./templates/all.ts";
-import { Variants } from "./variants.ts";
+import { Variants } from "./variants/variants.ts";
 
 let outlines: Outlines | undefined;
 let dishes: readonly Variants[] | undefined;

@@ -6,10 +6,10 @@ import { NUTRIENTS } from "../foods/catalogue/food.ts";
 import { avoidanceFor } from "../safety/gate/avoidance.ts";
 import { dietBreach } from "../safety/gate/diets.ts";
 import { allRecipes, allSides } from "./cookbook.ts";
-import { recipeFacts } from "./facts.ts";
-import { freeFromBit, needlessFreeFrom } from "./free-from.ts";
 import type { Recipe, RecipeIngredient } from "./recipe.ts";
-import { allergenMask } from "./variants-facts.ts";
+import { recipeFacts } from "./variants/facts.ts";
+import { freeFromBit, needlessFreeFrom } from "./variants/free-from.ts";
+import { allergenMask } from "./variants/variants-facts.ts";
 
 /**
  * Distinct dishes are counted by template: two porridges that differ in their fruit count once, so the figures are lower

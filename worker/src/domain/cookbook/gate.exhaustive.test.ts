@@ -9,9 +9,9 @@ import { avoidanceFor } from "../safety/gate/avoidance.ts";
 import type { Eater } from "../safety/gate/eater.ts";
 import { verify } from "../safety/gate/verify.ts";
 import { allRecipes, allSides } from "./cookbook.ts";
-import { recipeFacts } from "./facts.ts";
 import type { Recipe } from "./recipe.ts";
 import { safeRecipes } from "./safe.ts";
+import { recipeFacts } from "./variants/facts.ts";
 
 /** The recipe's base serving as a meal on a plate. */
 function serve(recipe: Recipe): Meal {

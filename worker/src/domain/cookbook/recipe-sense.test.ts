@@ -8,7 +8,7 @@ import { variantsOf } from "./outlines/outline-of.ts";
 import type { Recipe } from "./recipe.ts";
 import type { Step, Template } from "./template.ts";
 import { oliveOil } from "./templates/pantry.ts";
-import type { Variants } from "./variants.ts";
+import type { Variants } from "./variants/variants.ts";
 
 /** What a cook who follows a recipe to the letter would stumble over, for every recipe. */
 interface Dish {

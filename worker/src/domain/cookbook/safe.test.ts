@@ -6,11 +6,11 @@ import { avoidanceFor } from "../safety/gate/avoidance.ts";
 import { dietBreach } from "../safety/gate/diets.ts";
 import type { Eater } from "../safety/gate/eater.ts";
 import { allRecipes, allSides } from "./cookbook.ts";
-import { recipeFacts } from "./facts.ts";
-import { FREE_FROM, freeFromBit } from "./free-from.ts";
 import type { Recipe } from "./recipe.ts";
 import { safeRecipes, safeSides } from "./safe.ts";
-import { allergenMask, ketoMaxNetCarbohydrateG } from "./variants-facts.ts";
+import { recipeFacts } from "./variants/facts.ts";
+import { FREE_FROM, freeFromBit } from "./variants/free-from.ts";
+import { allergenMask, ketoMaxNetCarbohydrateG } from "./variants/variants-facts.ts";
 
 const RECIPES = allRecipes();
 const SIDES = allSides();

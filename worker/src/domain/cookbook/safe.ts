@@ -6,11 +6,11 @@ import { type Avoidance, dietsOf, type Eater, requireKnownEater } from "../safet
 import { readText } from "../safety/lexicon/find-terms.ts";
 import { tokenize } from "../safety/lexicon/fold.ts";
 import { allSideVariants, allVariants } from "./cookbook.ts";
-import { allergenMasks, dietBreaches, freeFromMasks } from "./facts.ts";
-import { needlessFreeFrom } from "./free-from.ts";
 import type { Recipe } from "./recipe.ts";
-import type { Variants } from "./variants.ts";
-import { ALL_BITS, allergenMask } from "./variants-facts.ts";
+import { allergenMasks, dietBreaches, freeFromMasks } from "./variants/facts.ts";
+import { needlessFreeFrom } from "./variants/free-from.ts";
+import type { Variants } from "./variants/variants.ts";
+import { ALL_BITS, allergenMask } from "./variants/variants-facts.ts";
 
 /** What must not be said in a dish, and how any form of a word of it begins: a cheap test before a text is taken apart. */
 interface AvoidedNames {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { FoodId } from "../foods/catalogue/food.ts";
 import { allRecipes, allSides } from "./cookbook.ts";
-import { FREE_FROM } from "./free-from.ts";
 import type { CookingMethod } from "./recipe.ts";
+import { FREE_FROM } from "./variants/free-from.ts";
 
 /** What is scattered over a dish or seasons it; more of a food than this makes another dish. Grams in a base serving. */
 const GARNISH_MOST_GRAMS = 15;

@@ -1,4 +1,4 @@
-import { packsGrams as gramsOf, lineText } from "@mealwright/schema/rules/grocery-line-text";
+import { packsGrams as gramsOf, lineText } from "@mealwright/schema/rules/text/grocery-line-text";
 import { describe, expect, test } from "vitest";
 import { sampled } from "../../../test/fixtures/sample.ts";
 import { FOODS, requireFood } from "../foods/catalogue/catalogue.ts";

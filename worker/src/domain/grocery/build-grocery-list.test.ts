@@ -1,5 +1,5 @@
 import { GROCERY_CATEGORIES } from "@mealwright/schema/constants/meals";
-import { lineText } from "@mealwright/schema/rules/grocery-line-text";
+import { lineText } from "@mealwright/schema/rules/text/grocery-line-text";
 import { describe, expect, test } from "vitest";
 import { costCents } from "../nutrition/sum.ts";
 import { buildGroceryList, type GroceryInput, type GroceryMeal } from "./build-grocery-list.ts";

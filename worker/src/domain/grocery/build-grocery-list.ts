@@ -1,6 +1,6 @@
 import type { UnitSystem } from "@mealwright/schema/constants/food/units";
 import { AISLE_FACTS, AISLES, type Aisle } from "@mealwright/schema/constants/meals";
-import { shopAmount } from "@mealwright/schema/rules/grocery-line-text";
+import { shopAmount } from "@mealwright/schema/rules/text/grocery-line-text";
 import { requireFood } from "../foods/catalogue/catalogue.ts";
 import type { Food, FoodId } from "../foods/catalogue/food.ts";
 import { costCents } from "../nutrition/sum.ts";

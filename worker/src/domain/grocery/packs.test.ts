@@ -1,5 +1,5 @@
 import type { UnitSystem } from "@mealwright/schema/constants/food/units";
-import { buyText, shopAmount } from "@mealwright/schema/rules/grocery-line-text";
+import { buyText, shopAmount } from "@mealwright/schema/rules/text/grocery-line-text";
 import { describe, expect, test } from "vitest";
 import { FOODS, requireFood } from "../foods/catalogue/catalogue.ts";
 import {

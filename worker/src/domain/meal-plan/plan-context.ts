@@ -4,7 +4,7 @@ import { planSlots, type Slot } from "@mealwright/schema/rules/week";
 import type { FoodId } from "../foods/catalogue/food.ts";
 import { type HomeShare, sharesByFood } from "../grocery/kitchen/home-share.ts";
 import type { Meal } from "../meal.ts";
-import { isReadableFor } from "../model/strictness.ts";
+import { isReadableFor } from "../model/repair/strictness.ts";
 import type { Person, Targets } from "../nutrition/target-types.ts";
 import { targetsFor } from "../nutrition/targets.ts";
 import type { WeekWishes } from "../planner/types.ts";

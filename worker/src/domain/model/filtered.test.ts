@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { ALLERGENS } from "../foods/catalogue/food.ts";
 import type { Meal } from "../meal.ts";
-import type { Filters, MealFilter } from "../planner/filters.ts";
+import type { Filters, MealFilter } from "../planner/one-meal/filters.ts";
 import { avoidanceFor } from "../safety/gate/avoidance.ts";
 import type { Eater } from "../safety/gate/eater.ts";
 import { UnknownValueError } from "../unknown-value.ts";
 import { eaterWith, suitsFilters, wishesOf } from "./filtered.ts";
-import { parseProposal } from "./proposal.ts";
-import { repairProposal } from "./repair.ts";
+import { repairProposal } from "./repair/repair.ts";
+import { parseProposal } from "./reply/proposal.ts";
 
 const EATER: Eater = {
   diet: "omnivore",

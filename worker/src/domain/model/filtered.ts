@@ -1,6 +1,6 @@
-import { cuisineName } from "@mealwright/schema/rules/cuisine-text";
+import { cuisineName } from "@mealwright/schema/rules/text/cuisine-text";
 import type { Meal } from "../meal.ts";
-import { type Filters, rulesOf } from "../planner/filters.ts";
+import { type Filters, rulesOf } from "../planner/one-meal/filters.ts";
 import type { WeekWishes } from "../planner/types.ts";
 import type { Eater } from "../safety/gate/eater.ts";
 

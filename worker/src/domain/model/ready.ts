@@ -1,6 +1,6 @@
-import { parseProposal } from "./proposal.ts";
-import { type RepairOrder, repairProposal } from "./repair.ts";
-import { ReplyScanner } from "./reply-scanner.ts";
+import { type RepairOrder, repairProposal } from "./repair/repair.ts";
+import { parseProposal } from "./reply/proposal.ts";
+import { ReplyScanner } from "./reply/reply-scanner.ts";
 
 /** Dishes of the usual kinds: what they are read and repaired with is made on first use. */
 const REPLY = JSON.stringify({

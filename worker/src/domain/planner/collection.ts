@@ -4,8 +4,8 @@ import type { Recipe } from "../cookbook/recipe.ts";
 import { safeRecipes } from "../cookbook/safe.ts";
 import type { Meal } from "../meal.ts";
 import type { Eater } from "../safety/gate/eater.ts";
-import { isMain } from "./model/build-dishes.ts";
-import { toMeal } from "./model/to-meal.ts";
+import { isMain } from "./model/build/build-dishes.ts";
+import { toMeal } from "./model/build/to-meal.ts";
 import type { Slot } from "./types.ts";
 
 /** The premium collection for a person: the first variant of each dish that they may eat, in the cookbook's order. */

@@ -5,8 +5,8 @@ import { sampled } from "../../../test/fixtures/sample.ts";
 import { isEnergyOnTarget } from "../nutrition/day.ts";
 import { targetsFor } from "../nutrition/targets.ts";
 import { basketCents } from "./explain/basket.ts";
-import { isMain } from "./model/build-dishes.ts";
-import { regenerateMeal } from "./one-meal.ts";
+import { isMain } from "./model/build/build-dishes.ts";
+import { regenerateMeal } from "./one-meal/one-meal.ts";
 import { planWeek } from "./plan-week.ts";
 import { createRandom } from "./random.ts";
 

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { personOf } from "../../../test/fixtures/plan-requests.ts";
 import { sampled } from "../../../test/fixtures/sample.ts";
 import { findRecipe } from "../cookbook/cookbook.ts";
-import { asMade, leftoverLinks } from "../cookbook/meal-leftovers.ts";
+import { asMade, leftoverLinks } from "../cookbook/leftovers/meal-leftovers.ts";
 import type { Meal } from "../meal.ts";
 import { isEnergyOnTarget } from "../nutrition/day.ts";
 import { verify } from "../safety/gate/verify.ts";
 import { layOutLeftovers } from "./leftover-layout.ts";
-import { isMain } from "./model/build-dishes.ts";
+import { isMain } from "./model/build/build-dishes.ts";
 import { planWeek } from "./plan-week.ts";
 import { slotKey } from "./slots.ts";
 

@@ -1,16 +1,16 @@
 import type { Meal } from "../meal.ts";
 import { verify } from "../safety/gate/verify.ts";
-import { chooseWeek } from "./choose-week.ts";
 import { type Draw, isFixed } from "./draw/draw-slots.ts";
 import { basketCents } from "./explain/basket.ts";
 import { planEvents, planNotes } from "./explain/notes.ts";
 import { planTotals } from "./explain/totals.ts";
-import { planWithWishes } from "./give-way.ts";
-import { mergeFoods } from "./merge-foods.ts";
 import { eligibleCandidates } from "./model/candidates.ts";
 import { type Served, serveSafely } from "./serve/serve.ts";
 import { budgetShare, compareSlots, requestedSlots, slotKey } from "./slots.ts";
 import type { PlanRequest, PlanResult, Slot } from "./types.ts";
+import { chooseWeek } from "./week/choose-week.ts";
+import { planWithWishes } from "./week/give-way.ts";
+import { mergeFoods } from "./week/merge-foods.ts";
 
 /** When a slot's whole pool fails the gate, another is drawn, so many times. */
 const MOST_DRAWS = 6;

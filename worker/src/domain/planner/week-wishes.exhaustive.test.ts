@@ -6,7 +6,7 @@ import { targetsFor } from "../nutrition/targets.ts";
 import { slotsForCollection } from "./collection.ts";
 import { weekNotes } from "./explain/notes.ts";
 import { planTotals } from "./explain/totals.ts";
-import { isMain } from "./model/build-dishes.ts";
+import { isMain } from "./model/build/build-dishes.ts";
 import { planWeek } from "./plan-week.ts";
 import type { PlanResult, WeekWishes } from "./types.ts";
 

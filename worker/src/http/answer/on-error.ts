@@ -1,7 +1,7 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { type ErrorCode, STATUS_OF_ERROR } from "@mealwright/schema/constants/errors/error-statuses";
 import { RETRY_AFTER_UNAVAILABLE_SECONDS } from "@mealwright/schema/constants/limits";
-import type { ErrorBody } from "@mealwright/schema/contract/errors";
+import type { ErrorBody } from "@mealwright/schema/contract/shared/errors";
 import { DomainError, type ErrorDetails } from "../../domain/errors.ts";
 import { UnknownValueError } from "../../domain/unknown-value.ts";
 import { readSessionClaims } from "../caller/session.ts";

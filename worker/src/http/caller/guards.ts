@@ -1,5 +1,5 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
-import { ID_PATTERN } from "@mealwright/schema/contract/fields";
+import { ID_PATTERN } from "@mealwright/schema/contract/shared/fields";
 import { DomainError } from "../../domain/errors.ts";
 import type { AppContext } from "../context.ts";
 

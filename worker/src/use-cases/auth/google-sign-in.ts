@@ -1,6 +1,6 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { GOOGLE_FLOW_SECONDS, GOOGLE_LINK_SECONDS } from "@mealwright/schema/constants/timings";
-import { emailField, nameField } from "@mealwright/schema/contract/fields";
+import { emailField, nameField } from "@mealwright/schema/contract/shared/fields";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
 import {

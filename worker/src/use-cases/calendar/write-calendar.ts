@@ -7,7 +7,7 @@ import type { CalendarSettings, OpenedFeed, Revisions } from "../../domain/calen
 import { calendarText } from "../../domain/calendar/calendar-text.ts";
 import { weekEvents } from "../../domain/calendar/week-events.ts";
 import type { Claimant } from "../../domain/claimant.ts";
-import { asMade, leftoverLinks } from "../../domain/cookbook/meal-leftovers.ts";
+import { asMade, leftoverLinks } from "../../domain/cookbook/leftovers/meal-leftovers.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Meal } from "../../domain/meal.ts";
 import { createPlanContext, showableMeals } from "../../domain/meal-plan/plan-context.ts";

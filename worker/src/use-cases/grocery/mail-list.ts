@@ -1,10 +1,10 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import type { GroceryItem } from "@mealwright/schema/contract/grocery";
-import { basketText } from "@mealwright/schema/rules/basket-text";
-import { shortLineText } from "@mealwright/schema/rules/grocery-line-text";
-import { groceryText, listSections } from "@mealwright/schema/rules/grocery-text";
+import { basketText } from "@mealwright/schema/rules/text/basket-text";
+import { shortLineText } from "@mealwright/schema/rules/text/grocery-line-text";
+import { groceryText, listSections } from "@mealwright/schema/rules/text/grocery-text";
+import { formatWeek } from "@mealwright/schema/rules/text/week-text";
 import { mondayOf } from "@mealwright/schema/rules/week";
-import { formatWeek } from "@mealwright/schema/rules/week-text";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { composeMail } from "../../domain/mail/compose-mail.ts";

@@ -1,6 +1,6 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import type { GroceryCheckBody } from "@mealwright/schema/contract/grocery";
-import { packsGrams } from "@mealwright/schema/rules/grocery-line-text";
+import { packsGrams } from "@mealwright/schema/rules/text/grocery-line-text";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { FOODS } from "../../domain/foods/catalogue/catalogue.ts";

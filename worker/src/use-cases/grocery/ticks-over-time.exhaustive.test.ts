@@ -1,6 +1,6 @@
 import type { UnitSystem } from "@mealwright/schema/constants/food/units";
 import type { GroceryItem } from "@mealwright/schema/contract/grocery";
-import { packsGrams } from "@mealwright/schema/rules/grocery-line-text";
+import { packsGrams } from "@mealwright/schema/rules/text/grocery-line-text";
 import { expect, test } from "vitest";
 import { sampled } from "../../../test/fixtures/sample.ts";
 import { buildGroceryList, type GroceryMeal } from "../../domain/grocery/build-grocery-list.ts";

@@ -4,7 +4,7 @@ import { can } from "@mealwright/schema/rules/entitlements";
 import { addDays, addWeeks, dateOf, daysBetween, mondayOf } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
 import type { Claimant } from "../../domain/claimant.ts";
-import { asCooked } from "../../domain/cookbook/meal-leftovers.ts";
+import { asCooked } from "../../domain/cookbook/leftovers/meal-leftovers.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { FOODS } from "../../domain/foods/catalogue/catalogue.ts";
 import { countKitchen, homeAtStart } from "../../domain/grocery/kitchen/count-kitchen.ts";

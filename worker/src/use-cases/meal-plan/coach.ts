@@ -7,7 +7,7 @@ import { gainOf, judgeWeek, mealsToChange, weekFigures } from "../../domain/coac
 import { DomainError } from "../../domain/errors.ts";
 import type { Meal } from "../../domain/meal.ts";
 import { createPlanContext, type PlanContext, showableMeals } from "../../domain/meal-plan/plan-context.ts";
-import { suggestMeals } from "../../domain/planner/one-meal.ts";
+import { suggestMeals } from "../../domain/planner/one-meal/one-meal.ts";
 import type { StoredPlan } from "../../domain/ports.ts";
 import { countAnew } from "../../presenters/meals.ts";
 import { changeOf } from "../meals/meal-change.ts";

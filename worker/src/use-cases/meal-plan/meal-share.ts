@@ -1,7 +1,7 @@
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { Meal } from "../../domain/meal.ts";
 import { type PlanContext, slotKey } from "../../domain/meal-plan/plan-context.ts";
-import type { Share } from "../../domain/model/portions.ts";
+import type { Share } from "../../domain/model/repair/portions.ts";
 import { netCarbohydrateG } from "../../domain/nutrition/day.ts";
 import { addNutrition } from "../../domain/nutrition/sum.ts";
 import { slotShare } from "../../domain/planner/slots.ts";

@@ -5,7 +5,7 @@ import { findRecipe } from "../../domain/cookbook/cookbook.ts";
 import type { PlanContext } from "../../domain/meal-plan/plan-context.ts";
 import type { WeekMaterial } from "../../domain/meal-plan-ports.ts";
 import { identifyDish, nameKey, neverTemplates } from "../../domain/never-again.ts";
-import type { PlannerProfile } from "../../domain/planner/one-meal.ts";
+import type { PlannerProfile } from "../../domain/planner/one-meal/one-meal.ts";
 import type { Account, KnownDish, NeverDish } from "../../domain/ports.ts";
 
 /** Eight weeks of three meals a day: older dishes count as new. */

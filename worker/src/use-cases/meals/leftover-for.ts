@@ -1,6 +1,6 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
-import { eatenAtOnceText, keepsTooShortText, LEFTOVER_REFUSALS } from "@mealwright/schema/rules/leftover-text";
-import { leftoverLinks, leftoverOfMeal } from "../../domain/cookbook/meal-leftovers.ts";
+import { eatenAtOnceText, keepsTooShortText, LEFTOVER_REFUSALS } from "@mealwright/schema/rules/text/leftover-text";
+import { leftoverLinks, leftoverOfMeal } from "../../domain/cookbook/leftovers/meal-leftovers.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Meal } from "../../domain/meal.ts";
 import { type PlanContext, showableMeals, slotKey } from "../../domain/meal-plan/plan-context.ts";

@@ -1,7 +1,7 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import type { Meal as WireMeal } from "@mealwright/schema/contract/meals";
 import type { Deps } from "../../deps.ts";
-import { leftoverLinks } from "../../domain/cookbook/meal-leftovers.ts";
+import { leftoverLinks } from "../../domain/cookbook/leftovers/meal-leftovers.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { createPlanContext, showableMeals } from "../../domain/meal-plan/plan-context.ts";
 import type { Account } from "../../domain/ports.ts";

@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Meal } from "../../domain/meal.ts";
 import { createPlanContext, type PlanContext, showableMeals } from "../../domain/meal-plan/plan-context.ts";
-import type { MealChange } from "../../domain/planner/one-meal.ts";
+import type { MealChange } from "../../domain/planner/one-meal/one-meal.ts";
 import type { Account, StoredPlan } from "../../domain/ports.ts";
 import { noteChangedMeals } from "../kitchen/kitchen.ts";
 import { createPlannerProfile, readTastes, type Tastes } from "../meal-plan/planner-profile.ts";

@@ -1,6 +1,6 @@
 import type { Deps } from "../../deps.ts";
 import type { Meal } from "../../domain/meal.ts";
-import { regenerateMeal } from "../../domain/planner/one-meal.ts";
+import { regenerateMeal } from "../../domain/planner/one-meal/one-meal.ts";
 import type { Account } from "../../domain/ports.ts";
 import { askForModel, type ModelQuotaDeps } from "../meal-plan/model/model-quota.ts";
 import { proposeMeal } from "../meal-plan/propose-meal.ts";

@@ -1,5 +1,5 @@
 import type { Meal } from "../../domain/meal.ts";
-import { replaceSide, suggestSides } from "../../domain/planner/one-side.ts";
+import { replaceSide, suggestSides } from "../../domain/planner/one-meal/one-side.ts";
 import type { Account } from "../../domain/ports.ts";
 import { type ChangeDeps, openChange, requireUnlocked, storeInPlace } from "./meal-change.ts";
 import type { SuggestionDeps } from "./replace-meal.ts";

@@ -3,7 +3,7 @@ import { MODEL_SUGGESTIONS, SUGGESTION_SECONDS, SUGGESTIONS_KEPT } from "@mealwr
 import { MODEL_OFFERS_MS, MODEL_SUGGESTIONS_MS } from "@mealwright/schema/constants/timings";
 import type { Deps } from "../../deps.ts";
 import type { Meal } from "../../domain/meal.ts";
-import { SUGGESTION_COUNT, suggestMeals } from "../../domain/planner/one-meal.ts";
+import { SUGGESTION_COUNT, suggestMeals } from "../../domain/planner/one-meal/one-meal.ts";
 import type { Account } from "../../domain/ports.ts";
 import { askForModel, type ModelQuotaDeps } from "../meal-plan/model/model-quota.ts";
 import { proposeDishes, type SuggestionRequest } from "../meal-plan/propose-meal.ts";

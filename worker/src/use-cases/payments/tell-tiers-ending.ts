@@ -1,7 +1,7 @@
 import { FREE_TIER_MEALS } from "@mealwright/schema/constants/meals";
 import { EXPIRY_MAILS_AT_ONCE, EXPIRY_NOTICE_DAYS } from "@mealwright/schema/constants/payments";
 import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
-import { formatDate } from "@mealwright/schema/rules/week-text";
+import { formatDate } from "@mealwright/schema/rules/text/week-text";
 import type { Deps } from "../../deps.ts";
 import type { Mail } from "../../domain/account-ports.ts";
 import { composeMail } from "../../domain/mail/compose-mail.ts";

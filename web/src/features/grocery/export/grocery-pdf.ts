@@ -1,6 +1,6 @@
 import type { Aisle } from "@mealwright/schema/constants/meals";
 import type { GroceryItem, GroceryList } from "@mealwright/schema/contract/grocery";
-import { buyText, freshText, neededText, stapleText } from "@mealwright/schema/rules/grocery-line-text";
+import { buyText, freshText, neededText, stapleText } from "@mealwright/schema/rules/text/grocery-line-text";
 import { jsPDF } from "jspdf";
 import { inStandardFont } from "../../../lib/standard-font.ts";
 import type { GroceryOrder } from "../../../product/shop/shops.ts";

@@ -1,8 +1,8 @@
 import type { Aisle } from "@mealwright/schema/constants/meals";
 import { LABELS } from "@mealwright/schema/constants/messages";
 import type { GroceryList } from "@mealwright/schema/contract/grocery";
-import { groceryText } from "@mealwright/schema/rules/grocery-text";
-import { formatWeek } from "@mealwright/schema/rules/week-text";
+import { groceryText } from "@mealwright/schema/rules/text/grocery-text";
+import { formatWeek } from "@mealwright/schema/rules/text/week-text";
 import { useState } from "react";
 import { mailList } from "../../../api/grocery.ts";
 import { isUpgradeRequired, serverText } from "../../../api/transport/http-error.ts";

@@ -1,6 +1,6 @@
 import { LEFTOVER_STATE } from "@mealwright/schema/constants/meals";
 import type { Meal } from "@mealwright/schema/contract/meals";
-import { placeName } from "@mealwright/schema/rules/leftover-text";
+import { placeName } from "@mealwright/schema/rules/text/leftover-text";
 import { CookingPot } from "lucide-react";
 import { useState } from "react";
 import { planSlot } from "../../../api/meals.ts";

@@ -1,5 +1,5 @@
 import { CUISINES, SUGGESTION_FILTERS, WEEK_FILTER_NAMES, WEEK_FILTERS } from "@mealwright/schema/constants/meals";
-import { cuisineName } from "@mealwright/schema/rules/cuisine-text";
+import { cuisineName } from "@mealwright/schema/rules/text/cuisine-text";
 import type { SuggestionWishes } from "../../../api/meals.ts";
 import { Button } from "../../../components/button.tsx";
 import { SelectField } from "../../../components/form/text-field.tsx";

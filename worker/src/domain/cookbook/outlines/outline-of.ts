@@ -1,7 +1,7 @@
 import type { FoodId } from "../../foods/catalogue/food.ts";
 import type { RecipeIngredient } from "../recipe.ts";
 import type { Step, Template } from "../template.ts";
-import { Variants } from "../variants.ts";
+import { Variants } from "../variants/variants.ts";
 import type { Amounts, Outline, OutlineChoice, Outlines, Pairs } from "./outline.ts";
 
 /** The foods of the outlines so far: each food's place is its number. */

@@ -1,8 +1,8 @@
 import type { MealType } from "@mealwright/schema/constants/meals";
 import { larderGroups } from "../../foods/catalogue/larder.ts";
-import { isMain } from "../model/build-dishes.ts";
+import { isMain } from "../model/build/build-dishes.ts";
 import { type Candidate, measuredCookbook } from "../model/candidates.ts";
-import { kindsOf } from "../model/pattern.ts";
+import { kindsOf } from "../model/goals/pattern.ts";
 import { at } from "../model/typed-arrays.ts";
 import type { PlanRequest } from "../types.ts";
 

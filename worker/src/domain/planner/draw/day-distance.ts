@@ -1,7 +1,7 @@
 import { MEAL_TYPES } from "@mealwright/schema/constants/meals";
 import type { Targets } from "../../nutrition/target-types.ts";
 import type { Candidate } from "../model/candidates.ts";
-import { PLATE_GRAMS } from "../model/plate-bounds.ts";
+import { PLATE_GRAMS } from "../model/plate/plate-bounds.ts";
 import { FIT_WEIGHTS } from "../model/search-limits.ts";
 import { FIBRE_G } from "../model/weights.ts";
 import { slotShare } from "../slots.ts";

@@ -3,7 +3,8 @@ import { COOKING_LEVELS } from "@mealwright/schema/constants/questionnaire";
 import type { Recipe } from "../../cookbook/recipe.ts";
 import { larderGroups } from "../../foods/catalogue/larder.ts";
 import { type Candidate, measuredCookbook } from "../model/candidates.ts";
-import { kindsOf, wantedKinds } from "../model/pattern.ts";
+import { kindsOf, wantedKinds } from "../model/goals/pattern.ts";
+import { moreAgain } from "../model/more-again.ts";
 import {
   AMPLE_BUDGET_RATIO,
   ANCHORS,
@@ -15,7 +16,6 @@ import {
   WISHED_DISHES,
 } from "../model/search-limits.ts";
 import { at, floatAt } from "../model/typed-arrays.ts";
-import { moreAgain } from "../more-again.ts";
 import type { PlanRequest } from "../types.ts";
 import { alignVariants } from "./align-pools.ts";
 import { dayDistances } from "./day-distance.ts";

@@ -1,11 +1,11 @@
 import type { MealType } from "@mealwright/schema/constants/meals";
+import { portionTable } from "../model/build/portion-table.ts";
 import { type Candidate, eligibleSides, NOTHING_BESIDE } from "../model/candidates.ts";
-import { FIGURE_COUNT, FIGURES, PORTION_FACTORS } from "../model/goal-model.ts";
+import { FIGURE_COUNT, FIGURES, PORTION_FACTORS } from "../model/goals/goal-model.ts";
+import { isOfScarceKind } from "../model/goals/pattern.ts";
+import { ALA, WEEK_FIGURE_COUNT } from "../model/goals/week-nutrients.ts";
 import type { OpenSlot } from "../model/open-slot.ts";
-import { isOfScarceKind } from "../model/pattern.ts";
-import { portionTable } from "../model/portion-table.ts";
 import { NEW_SIDE_FOOD_FACTOR, SIDES_DRAWN, SIDES_FROM_KCAL } from "../model/search-limits.ts";
-import { ALA, WEEK_FIGURE_COUNT } from "../model/week-nutrients.ts";
 import { slotShare } from "../slots.ts";
 import type { PlanRequest } from "../types.ts";
 

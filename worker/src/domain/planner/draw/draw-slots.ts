@@ -1,5 +1,5 @@
 import type { MealType } from "@mealwright/schema/constants/meals";
-import { leftoverOf } from "../../cookbook/leftovers.ts";
+import { leftoverOf } from "../../cookbook/leftovers/leftovers.ts";
 import type { Meal } from "../../meal.ts";
 import type { Candidate } from "../model/candidates.ts";
 import type { OpenSlot } from "../model/open-slot.ts";

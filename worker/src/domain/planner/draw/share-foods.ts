@@ -1,11 +1,11 @@
 import type { MealType } from "@mealwright/schema/constants/meals";
 import { COOKING_LEVELS } from "@mealwright/schema/constants/questionnaire";
 import { type Candidate, NOTHING_BESIDE } from "../model/candidates.ts";
-import type { Assignment } from "../model/goal-model.ts";
+import type { Assignment } from "../model/goals/goal-model.ts";
+import { moreAgain } from "../model/more-again.ts";
 import type { OpenSlot } from "../model/open-slot.ts";
 import { SHARING } from "../model/search-limits.ts";
 import { at } from "../model/typed-arrays.ts";
-import { moreAgain } from "../more-again.ts";
 import type { PlanRequest } from "../types.ts";
 
 /** A week's choices made anew among other dishes, and where it stands among them. */

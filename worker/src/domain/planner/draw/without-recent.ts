@@ -1,10 +1,10 @@
 import { DAYS_PER_WEEK, type MealType } from "@mealwright/schema/constants/meals";
 import { findRecipe } from "../../cookbook/cookbook.ts";
 import type { Recipe } from "../../cookbook/recipe.ts";
-import { isMain } from "../model/build-dishes.ts";
+import { isMain } from "../model/build/build-dishes.ts";
 import type { Candidate } from "../model/candidates.ts";
+import { moreAgain } from "../model/more-again.ts";
 import { ENOUGH_FRESH, FRESH_WEEKS } from "../model/search-limits.ts";
-import { moreAgain } from "../more-again.ts";
 import type { PlanRequest, Slot } from "../types.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
-import { asCooked } from "../../cookbook/meal-leftovers.ts";
+import { asCooked } from "../../cookbook/leftovers/meal-leftovers.ts";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { FoodId } from "../../foods/catalogue/food.ts";
 import type { Meal } from "../../meal.ts";
 import { portionsOn } from "../../portions.ts";
-import { centsByDay, tillOf } from "../model/till.ts";
+import { centsByDay, tillOf } from "../model/goals/till.ts";
 import type { PlanRequest } from "../types.ts";
 
 const DAY_NUMBERS = Array.from({ length: DAYS_PER_WEEK }, (_, index) => index + 1);

@@ -1,7 +1,7 @@
 import type { Recipe } from "../../cookbook/recipe.ts";
+import { portionTable } from "../model/build/portion-table.ts";
 import type { Candidate } from "../model/candidates.ts";
-import { FIGURE_COUNT, FIGURES, PORTION_COUNT } from "../model/goal-model.ts";
-import { portionTable } from "../model/portion-table.ts";
+import { FIGURE_COUNT, FIGURES, PORTION_COUNT } from "../model/goals/goal-model.ts";
 import { at, floatAt } from "../model/typed-arrays.ts";
 
 export const ENERGY = FIGURES.indexOf("energyKcal");

@@ -1,6 +1,6 @@
 import type { Recipe } from "../../cookbook/recipe.ts";
 import type { Candidate } from "../model/candidates.ts";
-import type { DayGoal } from "../model/goal-model.ts";
+import type { DayGoal } from "../model/goals/goal-model.ts";
 import {
   COMFORTABLE_BUDGET_SHARE,
   ENERGY_PERMILLE,

@@ -1,6 +1,6 @@
 import { findRecipe } from "../../cookbook/cookbook.ts";
-import { isMain } from "../model/build-dishes.ts";
-import { kindsOf, SEAFOOD, seafoodFloor } from "../model/pattern.ts";
+import { isMain } from "../model/build/build-dishes.ts";
+import { kindsOf, SEAFOOD, seafoodFloor } from "../model/goals/pattern.ts";
 import type { PlanNote } from "../types.ts";
 import type { Findings } from "./findings.ts";
 import { dollars } from "./note-text.ts";

@@ -1,7 +1,7 @@
 import { CUISINE_MAINS_SHARE, PREMIUM_MAINS_SHARE } from "@mealwright/schema/constants/meals";
-import { cuisineName } from "@mealwright/schema/rules/cuisine-text";
+import { cuisineName } from "@mealwright/schema/rules/text/cuisine-text";
 import { findRecipe } from "../../cookbook/cookbook.ts";
-import { isMain } from "../model/build-dishes.ts";
+import { isMain } from "../model/build/build-dishes.ts";
 import type { PlanNote } from "../types.ts";
 import type { Findings } from "./findings.ts";
 

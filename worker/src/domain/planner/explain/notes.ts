@@ -3,7 +3,7 @@ import { COOKING_LEVELS, MEALS_PER_DAY_OPTIONS, type MealsPerDay } from "@mealwr
 import { findRecipe } from "../../cookbook/cookbook.ts";
 import type { Meal } from "../../meal.ts";
 import { ENERGY_TOLERANCE_PERCENT, isEnergyOnTarget, macrosOutside } from "../../nutrition/day.ts";
-import { isMain } from "../model/build-dishes.ts";
+import { isMain } from "../model/build/build-dishes.ts";
 import { MOST_OF_TEMPLATE } from "../model/weights.ts";
 import { slotShare } from "../slots.ts";
 import type { DayTotal, PlanEvents, PlanNote, PlanRequest, PlanTotals } from "../types.ts";

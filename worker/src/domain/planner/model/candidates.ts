@@ -1,9 +1,9 @@
 import { MEAL_TYPES } from "@mealwright/schema/constants/meals";
 import { COOKING_LEVELS } from "@mealwright/schema/constants/questionnaire";
 import { allRecipes, allSides } from "../../cookbook/cookbook.ts";
-import { recipeFacts } from "../../cookbook/facts.ts";
 import type { Recipe } from "../../cookbook/recipe.ts";
 import { safeRecipes, safeSides } from "../../cookbook/safe.ts";
+import { recipeFacts } from "../../cookbook/variants/facts.ts";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { FoodId } from "../../foods/catalogue/food.ts";
 import { larderGroupOf } from "../../foods/catalogue/larder.ts";

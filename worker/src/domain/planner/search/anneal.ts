@@ -1,4 +1,4 @@
-import { type Assignment, type GoalModel, PORTION_COUNT } from "../model/goal-model.ts";
+import { type Assignment, type GoalModel, PORTION_COUNT } from "../model/goals/goal-model.ts";
 import {
   FEW_UNITS,
   LAST_TEMPERATURE_SHARE,

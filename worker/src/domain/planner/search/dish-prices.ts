@@ -1,7 +1,7 @@
-import { DAIRY, type DayGoal, FIGURE_COUNT, REFINED_GRAIN, type Unit, WHOLE_GRAIN } from "../model/goal-model.ts";
-import { dayPoints, furtherPoints, templatePoints } from "../model/points.ts";
+import { DAIRY, type DayGoal, FIGURE_COUNT, REFINED_GRAIN, type Unit, WHOLE_GRAIN } from "../model/goals/goal-model.ts";
+import { dayPoints, furtherPoints, templatePoints } from "../model/goals/points.ts";
+import { WEEK_FIGURE_COUNT } from "../model/goals/week-nutrients.ts";
 import { at, floatAt } from "../model/typed-arrays.ts";
-import { WEEK_FIGURE_COUNT } from "../model/week-nutrients.ts";
 import { NONE } from "./week-foods.ts";
 import { WeekState } from "./week-state.ts";
 

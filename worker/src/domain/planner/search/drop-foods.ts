@@ -1,4 +1,4 @@
-import type { GoalModel } from "../model/goal-model.ts";
+import type { GoalModel } from "../model/goals/goal-model.ts";
 import { DROPPED_FOOD } from "../model/search-limits.ts";
 import { at } from "../model/typed-arrays.ts";
 import { markOf, undo } from "./mark.ts";

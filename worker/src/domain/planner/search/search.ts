@@ -1,4 +1,4 @@
-import { addToTable, echoesTable, echoPoints, emptyTable } from "../model/echo.ts";
+import { addToTable, echoesTable, echoPoints, emptyTable } from "../model/goals/echo.ts";
 import {
   ADDED_FAT,
   BESIDE,
@@ -11,8 +11,8 @@ import {
   PORTION_COUNT,
   TABLE,
   type Unit,
-} from "../model/goal-model.ts";
-import { energyPoints, leftPoints, moneyPoints, proteinPoints, slotPoints, tillCents } from "../model/points.ts";
+} from "../model/goals/goal-model.ts";
+import { energyPoints, leftPoints, moneyPoints, proteinPoints, slotPoints, tillCents } from "../model/goals/points.ts";
 import { at, floatAt } from "../model/typed-arrays.ts";
 import { gumbelNoise } from "../random.ts";
 import { DishPrices } from "./dish-prices.ts";

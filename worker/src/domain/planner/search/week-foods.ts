@@ -1,6 +1,6 @@
-import type { GoalModel, Unit } from "../model/goal-model.ts";
-import { PORTION_COUNT } from "../model/goal-model.ts";
-import { furtherPoints, leftPoints, moneyPoints, tillCents } from "../model/points.ts";
+import type { GoalModel, Unit } from "../model/goals/goal-model.ts";
+import { PORTION_COUNT } from "../model/goals/goal-model.ts";
+import { furtherPoints, leftPoints, moneyPoints, tillCents } from "../model/goals/points.ts";
 import { at } from "../model/typed-arrays.ts";
 
 /** No dish, or a food that is not on the list. */

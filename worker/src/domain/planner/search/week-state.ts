@@ -1,4 +1,4 @@
-import { echoPoints } from "../model/echo.ts";
+import { echoPoints } from "../model/goals/echo.ts";
 import {
   ADDED_FAT,
   type Assignment,
@@ -13,11 +13,11 @@ import {
   REFINED_GRAIN,
   TABLE,
   WHOLE_GRAIN,
-} from "../model/goal-model.ts";
-import { goalPoints } from "../model/goal-points.ts";
-import { dayPoints, pointsOfOneMore, slotPoints, templatePoints } from "../model/points.ts";
+} from "../model/goals/goal-model.ts";
+import { goalPoints } from "../model/goals/goal-points.ts";
+import { dayPoints, pointsOfOneMore, slotPoints, templatePoints } from "../model/goals/points.ts";
+import { WEEK_FIGURE_COUNT, weekPoints } from "../model/goals/week-nutrients.ts";
 import { at, floatAt } from "../model/typed-arrays.ts";
-import { WEEK_FIGURE_COUNT, weekPoints } from "../model/week-nutrients.ts";
 import { WEIGHTS } from "../model/weights.ts";
 import { NONE, WeekFoods } from "./week-foods.ts";
 

@@ -1,10 +1,10 @@
 import type { Recipe } from "../../cookbook/recipe.ts";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { Meal } from "../../meal.ts";
-import { PORTION_COUNT } from "../model/goal-model.ts";
+import { portionTable } from "../model/build/portion-table.ts";
+import { mealOf } from "../model/build/to-meal.ts";
+import { PORTION_COUNT } from "../model/goals/goal-model.ts";
 import { shownIngredient } from "../model/portion.ts";
-import { portionTable } from "../model/portion-table.ts";
-import { mealOf } from "../model/to-meal.ts";
 import { floatAt } from "../model/typed-arrays.ts";
 import type { Slot } from "../types.ts";
 

@@ -1,9 +1,16 @@
 import type { Recipe } from "../../cookbook/recipe.ts";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { Food } from "../../foods/catalogue/food.ts";
-import { PLATE_BOUNDS, platePartOf } from "../model/figures-of-food.ts";
-import { DAIRY, type DayGoal, FIGURE_COUNT, type GoalModel, REFINED_GRAIN, WHOLE_GRAIN } from "../model/goal-model.ts";
-import { dayPoints, slotPoints } from "../model/points.ts";
+import {
+  DAIRY,
+  type DayGoal,
+  FIGURE_COUNT,
+  type GoalModel,
+  REFINED_GRAIN,
+  WHOLE_GRAIN,
+} from "../model/goals/goal-model.ts";
+import { dayPoints, slotPoints } from "../model/goals/points.ts";
+import { PLATE_BOUNDS, platePartOf } from "../model/plate/figures-of-food.ts";
 import { kitchenGrams } from "../model/portion.ts";
 import {
   AMOUNT_STEPS,

@@ -1,11 +1,11 @@
 import type { Food } from "../../foods/catalogue/food.ts";
+import { FIGURE_COUNT } from "../model/goals/goal-model.ts";
 import {
   dairyCenticups,
   fruitGrams,
   refinedGrainCentiounces,
   wholeGrainCentiounces,
-} from "../model/figures-of-food.ts";
-import { FIGURE_COUNT } from "../model/goal-model.ts";
+} from "../model/plate/figures-of-food.ts";
 import { floatAt } from "../model/typed-arrays.ts";
 
 const perGramOf = new WeakMap<Food, Float64Array>();

@@ -1,7 +1,7 @@
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { FoodId } from "../../foods/catalogue/food.ts";
-import type { GoalModel } from "../model/goal-model.ts";
-import { moneyPoints, tillCents } from "../model/points.ts";
+import type { GoalModel } from "../model/goals/goal-model.ts";
+import { moneyPoints, tillCents } from "../model/goals/points.ts";
 import { at } from "../model/typed-arrays.ts";
 
 /** What a week buys while its amounts are tuned: grams by food and day, and what they cost at the till. */

@@ -1,7 +1,7 @@
 import type { Recipe } from "../../cookbook/recipe.ts";
 import type { Meal } from "../../meal.ts";
 import { verify } from "../../safety/gate/verify.ts";
-import type { PlanModel } from "../model/build-model.ts";
+import type { PlanModel } from "../model/build/build-model.ts";
 import { at } from "../model/typed-arrays.ts";
 import type { Search } from "../search/search.ts";
 import type { PlanRequest, Slot } from "../types.ts";

@@ -1,6 +1,6 @@
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { Food } from "../../foods/catalogue/food.ts";
-import { type DayGoal, FIGURES } from "../model/goal-model.ts";
+import { type DayGoal, FIGURES } from "../model/goals/goal-model.ts";
 import { leastSalted } from "../model/portion.ts";
 import { SALTED_SHARE } from "../model/search-limits.ts";
 import type { Draft } from "./draft.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { allRecipes } from "../../cookbook/cookbook.ts";
 import { safeRecipes } from "../../cookbook/safe.ts";
-import { toMeal } from "../../planner/model/to-meal.ts";
+import { toMeal } from "../../planner/model/build/to-meal.ts";
 import { avoidanceFor } from "./avoidance.ts";
 import type { Eater } from "./eater.ts";
 import { mayEatRaw } from "./raw-food.ts";

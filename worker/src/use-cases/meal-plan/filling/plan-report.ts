@@ -1,5 +1,5 @@
 import type { PlanStreamEvent } from "@mealwright/schema/contract/meal-plan";
-import { leftoverLinks } from "../../../domain/cookbook/meal-leftovers.ts";
+import { leftoverLinks } from "../../../domain/cookbook/leftovers/meal-leftovers.ts";
 import type { Meal } from "../../../domain/meal.ts";
 import { type PlanContext, slotKey } from "../../../domain/meal-plan/plan-context.ts";
 import type { SlotProgress } from "../../../domain/meal-plan-ports.ts";

@@ -5,7 +5,7 @@ import { HONEST_MEALS } from "../../../../test/fixtures/honest-replies.data.ts";
 import { VirtualClock } from "../../../../test/virtual-clock.ts";
 import type { Meal } from "../../../domain/meal.ts";
 import { createPlanContext, slotKey } from "../../../domain/meal-plan/plan-context.ts";
-import { ReplyScanner } from "../../../domain/model/reply-scanner.ts";
+import { ReplyScanner } from "../../../domain/model/reply/reply-scanner.ts";
 import {
   type MealModel,
   type MealRequest,

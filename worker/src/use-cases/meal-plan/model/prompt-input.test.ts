@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { FAMILY, randomHousehold } from "../../../../test/fixtures/households.ts";
 import { allVariants } from "../../../domain/cookbook/cookbook.ts";
 import { createPlanContext } from "../../../domain/meal-plan/plan-context.ts";
-import { writePrompt } from "../../../domain/model/prompt.ts";
+import { writePrompt } from "../../../domain/model/prompt/prompt.ts";
 import { createPlannerProfile } from "../planner-profile.ts";
 import { promptInputFor } from "./prompt-input.ts";
 

@@ -1,6 +1,0 @@
-import type { Cuisine } from "../constants/meals.ts";
-
-/** "eastern-european" as people write it. */
-export function cuisineName(cuisine: Cuisine): string {
-  return cuisine.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()).replaceAll("-", " ");
-}

@@ -1,0 +1,32 @@
+import { QUESTIONNAIRE_CURRENCY_SIGN } from "../../constants/tiers.ts";
+import { formatMoney } from "../money.ts";
+
+/** US dollars of a week's shopping, as a plan's totals have them. */
+export interface BasketSums {
+  readonly basketCost: number;
+  readonly leftOver: { readonly keeps: number; readonly perishes: number };
+  readonly fromHome: number;
+}
+
+/** What the whole packs cost, what of them the week leaves over, and what is not among them: the same words everywhere. */
+export function basketText({ basketCost, leftOver, fromHome }: BasketSums): string {
+  const home =
+    fromHome > 0 ? ` Staples and what you have are not in it: the meals use ${dollars(fromHome)} of those.` : "";
+  return `In whole packs, this week’s shopping is about ${dollars(basketCost)}.${leftOverText(leftOver)}${home}`;
+}
+
+function leftOverText({ keeps, perishes }: BasketSums["leftOver"]): string {
+  if (keeps > 0 && perishes > 0) {
+    const keeping = `${dollars(keeps)} keeps for later weeks, in the cupboard, fridge or freezer`;
+    return ` ${dollars(keeps + perishes)} of it is left over: ${keeping}, and ${dollars(perishes)} does not keep.`;
+  }
+  if (keeps > 0) {
+    return ` ${dollars(keeps)} of it is left over and keeps for later weeks, in the cupboard, fridge or freezer.`;
+  }
+  return perishes > 0 ? ` ${dollars(perishes)} of it is left over and does not keep.` : "";
+}
+
+/** "$97.40", of dollars as the calls carry them. */
+function dollars(amount: number): string {
+  return formatMoney(Math.round(amount * 100), QUESTIONNAIRE_CURRENCY_SIGN);
+}

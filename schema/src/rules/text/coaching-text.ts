@@ -1,0 +1,52 @@
+import { COACHED_FIGURES } from "../../constants/food/coaching.ts";
+import { DAY_NAMES } from "../../constants/meals.ts";
+import type { CoachedWeekFigure, Coaching } from "../../contract/coaching.ts";
+
+type Change = NonNullable<Coaching["change"]>;
+type Swap = NonNullable<Change["swap"]>;
+
+const FIGURE = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function amount(figure: CoachedWeekFigure["figure"], value: number): string {
+  return `${FIGURE.format(value)} ${COACHED_FIGURES[figure].unit}`;
+}
+
+function aimText({ figure, aim }: CoachedWeekFigure): string {
+  const { aim: kind } = COACHED_FIGURES[figure];
+  return kind === "least" ? `your aim is at least ${amount(figure, aim)}` : `your limit is ${amount(figure, aim)}`;
+}
+
+/** "Protein: 112 g on an average day; your aim is at least 95 g." */
+export function figureText(one: CoachedWeekFigure): string {
+  const { name } = COACHED_FIGURES[one.figure];
+  return `${capitalized(name)}: ${amount(one.figure, one.average)} on an average day; ${aimText(one)}.`;
+}
+
+/** "Less sodium", "More protein". */
+export function changeTitle({ figure }: CoachedWeekFigure): string {
+  const { name, aim } = COACHED_FIGURES[figure];
+  return `${aim === "least" ? "More" : "Less"} ${name}`;
+}
+
+/** "Thursday's dinner, Miso Noodles, has the most to give: Soba Salad instead is 620 mg less sodium that day." */
+export function swapText(figure: CoachedWeekFigure["figure"], { meal, instead, difference }: Swap): string {
+  const day = DAY_NAMES[meal.day - 1] ?? "";
+  const how = `${amount(figure, Math.abs(difference))} ${difference < 0 ? "less" : "more"} ${COACHED_FIGURES[figure].name}`;
+  return `${day}'s ${meal.type} is ${meal.name}. ${instead.name} in its place is ${how} that day.`;
+}
+
+/** Whether a figure keeps its aim: there is nothing to change, at most something that could be better still. */
+export function keepsAim({ figure, average, aim }: CoachedWeekFigure): boolean {
+  return COACHED_FIGURES[figure].aim === "least" ? average >= aim : average <= aim;
+}
+
+/** "Since last week: sodium went from 2,300 mg to 1,900 mg on an average day." */
+export function sinceText({ figure, before, average }: NonNullable<Coaching["since"]>): string {
+  const { name } = COACHED_FIGURES[figure];
+  if (amount(figure, before) === amount(figure, average)) {
+    return `Since last week: ${name} has stayed at ${amount(figure, average)} on an average day.`;
+  }
+  return `Since last week: ${name} went from ${amount(figure, before)} to ${amount(figure, average)} on an average day.`;
+}

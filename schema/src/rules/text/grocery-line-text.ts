@@ -1,0 +1,161 @@
+import type { UnitSystem } from "../../constants/food/units.ts";
+import { DAY_NAMES } from "../../constants/meals.ts";
+import type { GroceryItem, GroceryPack } from "../../contract/grocery.ts";
+import { type Amount, amountText, metricAmount, pluralUnit, weighingUnit, weightAmount } from "../amounts.ts";
+
+/** More pieces than this are weighed in a shop. */
+const MOST_PIECES_COUNTED = 12;
+/** Of a piece, by which grams may miss whole pieces and are still said in them. */
+const NEARLY_WHOLE = 0.05;
+const VOLUMES: ReadonlySet<string> = new Set(["ml", "l", "fl oz"]);
+
+/** Grams of packs as bought. */
+export function packsGrams(packs: readonly Pick<GroceryPack, "count" | "gramsEach">[]): number {
+  return Math.round(packs.reduce((total, { count, gramsEach }) => total + count * gramsEach, 0));
+}
+
+/** What to ask for in the shop, in the specification's two fields; `quantity` is whole: 1 of "bag (500 g)". */
+export function shopAmount(packs: readonly GroceryPack[], system: UnitSystem): Amount {
+  const quantity = packs.reduce((total, { count }) => total + count, 0);
+  const [first] = packs;
+  if (first === undefined) return { quantity: 0, unit: "" };
+  if (packs.length === 1) {
+    const isWeighed = first.unit === "piece" && quantity > MOST_PIECES_COUNTED;
+    const weight = isWeighed ? ` (about ${amountText(weightAmount(packsGrams(packs), system))})` : "";
+    return { quantity, unit: `${unitText(first)}${weight}` };
+  }
+  const sizes = packs.map(
+    ({ count, unit, size }) => `${count > 1 ? `${count} × ` : ""}${size ? sizeText(size) : unit}`,
+  );
+  const unit = first.size === null ? "packs" : pluralUnit(first.unit, quantity);
+  return { quantity, unit: `${unit} (${sizes.join(" + ")})` };
+}
+
+function unitText({ unit, count, size }: Pick<GroceryPack, "unit" | "count" | "size">): string {
+  const text = pluralUnit(unit, count);
+  return size === null ? text : `${text} (${sizeText(size)})`;
+}
+
+/** A label says "14.5 oz", not a fraction. */
+function sizeText({ quantity, unit }: Amount): string {
+  return `${quantity} ${unit}`;
+}
+
+/** "1 bag (500 g)", "3 pieces". */
+export function buyText({ quantity, unit }: Pick<GroceryItem, "quantity" | "unit">): string {
+  return quantity > 0 ? `${quantity} ${unit}`.trim() : unit;
+}
+
+function needText(needed: Amount): string {
+  return needed.unit === "pinch" ? "a pinch" : `about ${amountText(needed)}`;
+}
+
+/** The need behind what is bought: "about 240 g needed, less what you have"; null where the packs say it already. */
+export function neededText(
+  item: Pick<GroceryItem, "needed" | "have" | "covered" | "packs" | "quantity">,
+): string | null {
+  const { needed, have, covered, packs, quantity } = item;
+  if (needed === null) return null;
+  const isLess = have !== null && !covered;
+  // "about 6 needed" of 6 pieces says one thing twice.
+  const isSaid = packs.length === 1 && packs[0]?.unit === "piece" && needed.unit === "" && needed.quantity === quantity;
+  if (isSaid && !isLess) return null;
+  return `${needText(needed)} needed${isLess ? ", less what you have" : ""}`;
+}
+
+/** "fresh for Sunday", "part of it fresh for Sunday": what would not keep from a shop on Monday; null when all of it does. */
+export function freshText({
+  freshForDays,
+  isPartFresh,
+}: Pick<GroceryItem, "freshForDays" | "isPartFresh">): string | null {
+  if (freshForDays.length === 0) return null;
+  const days = freshForDays.map((day) => DAY_NAMES[day - 1] ?? `day ${day}`);
+  return `${isPartFresh ? "part of it " : ""}fresh for ${days.join(" and ")}`;
+}
+
+/** The amount of a staple that the week takes: "about 5 g". */
+export function stapleText({ needed }: Pick<GroceryItem, "needed">): string {
+  return needed === null ? "" : needText(needed);
+}
+
+type LineTextItem = Pick<
+  GroceryItem,
+  | "needed"
+  | "have"
+  | "covered"
+  | "packs"
+  | "quantity"
+  | "unit"
+  | "freshForDays"
+  | "isPartFresh"
+  | "staple"
+  | "ownLineId"
+>;
+
+/** All that is said of a line beside its name: "about 340 g needed · 1 pack (500 g), fresh for Sunday". */
+export function lineText(item: LineTextItem): string {
+  if (item.ownLineId !== null) return "";
+  const needed = neededText(item);
+  const short = shortLineText(item);
+  if (item.covered) return `${needed ?? ""} · ${short}`;
+  return needed === null || item.staple ? short : `${needed} · ${short}`;
+}
+
+/** What to take off the shelf: "1 pack (500 g), fresh for Sunday". */
+export function shortLineText(item: LineTextItem): string {
+  if (item.ownLineId !== null) return "";
+  if (item.covered) return item.have === null ? "from the tap" : "you have enough";
+  if (item.staple) return stapleText(item);
+  return [buyText(item), freshText(item)].filter((part) => part !== null).join(", ");
+}
+
+/** By volume what is sold by it: 525 g of a carton (1 l) with 1,050 g are 500 ml. Else by weight. */
+function measured(grams: number, counted: GroceryItem["counted"], system: UnitSystem): Amount {
+  const size = counted?.size;
+  if (!size || !VOLUMES.has(size.unit)) return weightAmount(grams, system);
+  const quantity = (size.quantity * grams) / counted.gramsEach;
+  if (size.unit === "fl oz") return { quantity: Math.ceil(quantity - 1e-6), unit: size.unit };
+  return metricAmount(size.unit === "l" ? quantity * 1_000 : quantity, "ml", "l");
+}
+
+/** Grams as bought in the words of a shop: "3" pieces, "2 bunches", "1 can (400 g)" where they are some; else as its label measures it. */
+function boughtText(grams: number, counted: GroceryItem["counted"], system: UnitSystem): string {
+  const count = counted === null ? 0 : Math.round(grams / counted.gramsEach);
+  if (counted === null || count < 1 || Math.abs(grams / counted.gramsEach - count) > NEARLY_WHOLE) {
+    return amountText(measured(grams, counted, system));
+  }
+  return counted.unit === "piece" ? String(count) : `${count} ${unitText({ ...counted, count })}`;
+}
+
+/** What is at home: "3", "500 g", "enough". Empty where that is nothing. */
+export function haveText(
+  { have, counted }: { readonly have: { readonly grams: number | null } | null } & Pick<GroceryItem, "counted">,
+  system: UnitSystem,
+): string {
+  if (have === null) return "";
+  return have.grams === null ? "enough" : boughtText(have.grams, counted, system);
+}
+
+/** Of a line that has changed since its tick: "500 g bought already: 500 g more to buy"; null where it has not. */
+export function boughtNote(
+  { bought, counted }: Pick<GroceryItem, "bought" | "counted">,
+  system: UnitSystem,
+): string | null {
+  if (bought === null) return null;
+  const { grams, moreGrams } = bought;
+  const difference = boughtText(Math.abs(moreGrams), counted, system);
+  return moreGrams <= 0
+    ? `${difference} more bought than this week needs`
+    : `${boughtText(grams, counted, system)} bought already: ${difference} more to buy`;
+}
+
+/** How an amount of a line at home is asked for: as the shop counts it, otherwise by weight. */
+export function homeUnit(
+  { counted }: Pick<GroceryItem, "counted">,
+  system: UnitSystem,
+): { readonly unit: string; readonly gramsEach: number } {
+  if (counted === null) return weighingUnit(system);
+  const { unit, gramsEach, size } = counted;
+  // What a can says on its label is not what is left of it drained.
+  return { unit: `${pluralUnit(unit, 2)}${size === null ? "" : ` of ${sizeText(size)}`}`, gramsEach };
+}

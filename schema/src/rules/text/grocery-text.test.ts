@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import type { GroceryList } from "../../contract/grocery.ts";
+import { groceryText } from "./grocery-text.ts";
+import { groceryItem as item } from "./test-grocery-item.ts";
+
+const sized = (unit: string, quantity: number, of: string) => [
+  { count: 1, unit, gramsEach: quantity, size: { quantity, unit: of } },
+];
+
+const LIST: GroceryList = [
+  {
+    name: "Produce",
+    items: [
+      item({ name: "lemon", quantity: 2, unit: "pieces", needed: { quantity: 1.5, unit: "" } }),
+      item({ name: "spinach", quantity: 1, unit: "pack (200 g)", packs: sized("pack", 200, "g"), checked: true }),
+    ],
+  },
+  {
+    name: "Pantry",
+    items: [
+      item({ name: "rice", quantity: 1, unit: "bag (500 g)", aisle: "Grains, pasta & rice" }),
+      item({ name: "bread", quantity: 1, unit: "pack (400 g)", aisle: "Bakery" }),
+      item({
+        name: "olive oil",
+        quantity: 1,
+        unit: "bottle (500 ml)",
+        needed: { quantity: 3, unit: "tbsp" },
+        aisle: "Oils & condiments",
+        staple: true,
+      }),
+    ],
+  },
+];
+
+describe("groceryText", () => {
+  test("by category, staples last, ticks kept", () => {
+    expect(groceryText(LIST, { title: "My list" })).toBe(
+      [
+        "My list",
+        "",
+        "Produce",
+        "[ ] lemon: about 1½ needed · 2 pieces",
+        "[x] spinach: 1 pack (200 g)",
+        "",
+        "Pantry",
+        "[ ] rice: 1 bag (500 g)",
+        "[ ] bread: 1 pack (400 g)",
+        "",
+        "Check you have",
+        "[ ] olive oil: about 3 tbsp",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  test("by aisle, in shop order", () => {
+    const headings = groceryText(LIST, { by: "aisle" })
+      .split("\n\n")
+      .slice(1)
+      .map((section) => section.split("\n")[0]);
+    expect(headings).toEqual(["Produce", "Bakery", "Grains, pasta & rice", "Check you have"]);
+  });
+
+  test.each(["category", "aisle"] as const)("by %s, every item is on exactly one line", (by) => {
+    const lines = groceryText(LIST, { by }).split("\n");
+    for (const { name } of LIST.flatMap(({ items }) => items)) {
+      expect(lines.filter((line) => line.includes(`] ${name}`))).toHaveLength(1);
+    }
+  });
+
+  test("categories are put in the specification's order", () => {
+    expect(groceryText([...LIST].reverse())).toBe(groceryText(LIST));
+  });
+
+  test("own lines, and what is at home, stand under their own headings and nowhere else", () => {
+    const [produce, pantry] = LIST;
+    if (!produce || !pantry) throw new Error("no list");
+    const more: GroceryList[number] = {
+      name: "Pantry",
+      items: [
+        ...pantry.items,
+        item({ name: "Candles", quantity: 1, unit: "", aisle: "Other", ownLineId: "1", checked: true }),
+        item({
+          name: "oats",
+          quantity: 0,
+          unit: "",
+          needed: { quantity: 80, unit: "g" },
+          have: { grams: null, fromEarlier: false },
+          covered: true,
+        }),
+      ],
+    };
+    for (const by of ["category", "aisle"] as const) {
+      const text = groceryText([produce, more], { by });
+      expect(text).toContain("\nAdded by you\n[x] Candles\n\nCheck you have\n[ ] olive oil: about 3 tbsp\n");
+      expect(text.endsWith("\nIn your cupboard\n[ ] oats: about 80 g needed · you have enough\n")).toBe(true);
+      expect(text.match(/Candles|oats/g)).toHaveLength(2);
+    }
+  });
+
+  test("an empty list says so", () => {
+    expect(groceryText([])).toBe("Shopping list\n\nNothing to buy.\n");
+  });
+
+  test("what a person wrote cannot break out of its line", () => {
+    const text = groceryText([
+      { name: "Pantry", items: [item({ name: "candles\r\nBcc: x@example.org\u2028\u0000", quantity: 1, unit: "" })] },
+    ]);
+    expect(text).toBe("Shopping list\n\nPantry\n[ ] candles Bcc: x@example.org : 1\n");
+  });
+});

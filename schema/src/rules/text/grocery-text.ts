@@ -1,0 +1,81 @@
+import { CUPBOARD_HEADING, OWN_LINES_HEADING, STAPLES_HEADING } from "../../constants/grocery.ts";
+import { AISLES, type Aisle, GROCERY_CATEGORIES } from "../../constants/meals.ts";
+import type { GroceryItem, GroceryList } from "../../contract/grocery.ts";
+import { lineText } from "./grocery-line-text.ts";
+
+export interface GroceryTextOptions {
+  /** First line; "Shopping list" when absent. */
+  readonly title?: string;
+  /** Headings: the four categories, or aisles in the order a shop is walked. */
+  readonly by?: "category" | "aisle";
+  /** In the order of the shop; the usual one when absent. */
+  readonly aisles?: readonly Aisle[];
+}
+
+export interface ListSection {
+  readonly heading: string;
+  readonly items: readonly GroceryItem[];
+}
+
+const EMPTY_LIST = "Nothing to buy.";
+
+/**
+ * The list as plain text for the download and the mail: one line a thing, `[x]` where it is ticked, staples last.
+ * Ends with a line break.
+ */
+export function groceryText(list: readonly GroceryList[number][], options: GroceryTextOptions = {}): string {
+  const { title = "Shopping list", by = "category", aisles } = options;
+  const body = listSections(list, by, aisles).flatMap(({ heading, items }) => ["", heading, ...items.map(textLine)]);
+  return [oneLine(title), ...(body.length > 0 ? body : ["", EMPTY_LIST]), ""].join("\n");
+}
+
+/** The lines under their headings, those with nothing under them left out: to buy, added, staples, at home. */
+export function listSections(
+  list: readonly GroceryList[number][],
+  by: "category" | "aisle",
+  aisles: readonly Aisle[] = AISLES,
+): readonly ListSection[] {
+  const items = GROCERY_CATEGORIES.flatMap((name) =>
+    list.filter((category) => category.name === name).flatMap((category) => category.items),
+  );
+  const bought = (group: readonly GroceryItem[]) => group.filter((item) => kindOf(item) === "bought");
+  const ofKind = (kind: GroceryKind) => items.filter((item) => kindOf(item) === kind);
+  const sections =
+    by === "category"
+      ? GROCERY_CATEGORIES.map((name) => ({
+          heading: name,
+          items: bought(list.filter((category) => category.name === name).flatMap((category) => category.items)),
+        }))
+      : aisles.map((aisle) => ({
+          heading: aisle,
+          items: bought(items.filter((item) => item.aisle === aisle)),
+        }));
+  return [
+    ...sections,
+    { heading: OWN_LINES_HEADING, items: ofKind("own") },
+    { heading: STAPLES_HEADING, items: ofKind("staple") },
+    { heading: CUPBOARD_HEADING, items: ofKind("covered") },
+  ].filter(({ items: lines }) => lines.length > 0);
+}
+
+export type GroceryKind = "bought" | "own" | "staple" | "covered";
+
+/** Where a line stands: each is of one kind. */
+export function kindOf({
+  covered,
+  ownLineId,
+  staple,
+}: Pick<GroceryItem, "covered" | "ownLineId" | "staple">): GroceryKind {
+  if (ownLineId !== null) return "own";
+  return covered ? "covered" : staple ? "staple" : "bought";
+}
+
+function textLine(item: GroceryItem): string {
+  const detail = lineText(item);
+  return oneLine(`[${item.checked ? "x" : " "}] ${item.name}${detail ? `: ${detail}` : ""}`);
+}
+
+/** A name that a person wrote stays on its line: no line breaks, no control characters. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trimEnd();
+}

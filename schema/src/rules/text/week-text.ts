@@ -1,0 +1,40 @@
+/** Dates as people write them. `weekOf` is a Monday, YYYY-MM-DD; day 1 is Monday, 7 Sunday. */
+
+import { DAY_NAMES } from "../../constants/meals.ts";
+
+const DAY_MS = 24 * 3600 * 1000;
+const DATE_FORMAT = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "long", timeZone: "UTC" });
+
+/** "November 16", in UTC. */
+export function formatDate(date: Date): string {
+  return DATE_FORMAT.format(date);
+}
+
+/** Midnight of a plan's day, in UTC. */
+export function dateOfDay(weekOf: string, day: number): Date {
+  return new Date(Date.parse(`${weekOf}T00:00:00Z`) + (day - 1) * DAY_MS);
+}
+
+/** "November 16". */
+export function formatDayDate(weekOf: string, day: number): string {
+  return formatDate(dateOfDay(weekOf, day));
+}
+
+/** "November 16 to 22", "November 30 to December 6". */
+export function formatWeek(weekOf: string): string {
+  const [first, last] = [formatDayDate(weekOf, 1), formatDayDate(weekOf, 7)];
+  const [firstMonth] = first.split(" ");
+  const [lastMonth, lastDay] = last.split(" ");
+  return `${first} to ${firstMonth === lastMonth ? lastDay : last}`;
+}
+
+/** Of a week that was made in its middle. */
+export function beginText(firstDay: number): string {
+  return `Your week begins on ${DAY_NAMES[firstDay - 1]}: the days before it are not planned, bought or counted.`;
+}
+
+/** What a week that was made in its middle has of the budget, both in words ("$68.50"). */
+export function budgetOfDaysText(firstDay: number, share: string, budget: string): string {
+  const days = DAY_NAMES.length + 1 - firstDay;
+  return `${share} of your ${budget} a week is for ${days === 1 ? "the one day" : `the ${days} days`} of this plan.`;
+}

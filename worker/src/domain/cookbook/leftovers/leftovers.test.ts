@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { requireFood } from "../../foods/catalogue/catalogue.ts";
+import { allRecipes, allTemplates } from "../cookbook.ts";
+import { leftoverOf, leftoverWays } from "./leftovers.ts";
+
+const recipes = allRecipes();
+const kept = recipes.flatMap((recipe) => {
+  const leftover = leftoverOf(recipe);
+  return leftover === null ? [] : [{ recipe, leftover }];
+});
+
+describe("leftovers", () => {
+  test("belong to templates that there are, mains that are cooked and eaten hot", () => {
+    const templates = new Map(allTemplates().map((template) => [template.id, template]));
+    for (const id of leftoverWays().keys()) {
+      const template = templates.get(id);
+      expect(template, id).toBeDefined();
+      expect(template?.side, id).toBeUndefined();
+      expect(template?.mealTypes, id).not.toContain("breakfast");
+      expect(["raw", "assembled", "grilled"], id).not.toContain(template?.method);
+    }
+  });
+
+  test("are there for enough dishes to cook once and eat twice, from every kind of protein", () => {
+    expect(leftoverWays().size).toBeGreaterThanOrEqual(75);
+    expect(new Set(kept.map(({ recipe }) => recipe.protein)).size).toBeGreaterThanOrEqual(15);
+  });
+
+  test("are never of raw fish, and rice is eaten on the next day", () => {
+    for (const { recipe, leftover } of kept) {
+      expect(recipe.raw, recipe.id).toBe(false);
+      const grains = recipe.ingredients.map(({ foodId }) => requireFood(foodId).name);
+      const hasRice = grains.some((name) => /\brice\b/.test(name) && !/noodle|cauliflower|vinegar|paper/.test(name));
+      expect(leftover.keepsDays, recipe.id).toBe(hasRice ? 1 : 3);
+    }
+  });
+
+  test("say in the recipe how they are stored and to what heat they are warmed up", () => {
+    for (const { recipe, leftover } of kept) {
+      expect(recipe.instructions.at(-1), recipe.id).toBe(leftover.store);
+      expect(leftover.store).toContain(leftover.reheat);
+      expect(leftover.reheat).toMatch(/74 °C \(165 °F\)/);
+    }
+    const others = recipes.filter((recipe) => leftoverOf(recipe) === null);
+    expect(others.filter(({ instructions }) => /What is left keeps/.test(instructions.join(" ")))).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { usualRequest } from "../../../../test/fixtures/plan-requests.ts";
+import type { Meal } from "../../meal.ts";
+import { toMeal } from "../../planner/model/build/to-meal.ts";
+import { verify } from "../../safety/gate/verify.ts";
+import { allRecipes } from "../cookbook.ts";
+import type { Recipe } from "../recipe.ts";
+import { leftoverOf } from "./leftovers.ts";
+import { asCooked, asMade, leftoverLinks, leftoverOfMeal } from "./meal-leftovers.ts";
+
+function recipeKeeping(days: number | null): Recipe {
+  const found = allRecipes().find(
+    (recipe) => (leftoverOf(recipe)?.keepsDays ?? null) === days && recipe.mealTypes.includes("dinner"),
+  );
+  if (found === undefined) throw new Error(`no recipe that keeps ${days} days`);
+  return found;
+}
+
+const STEW = recipeKeeping(3);
+const RICE = recipeKeeping(1);
+const AT_ONCE = recipeKeeping(null);
+
+const cooked = (recipe: Recipe, day: number, id: string): Meal => toMeal(recipe, 1, { day, type: "dinner" }, id);
+const eaten = (source: Meal, day: number, id: string): Meal => ({
+  ...source,
+  id,
+  day,
+  type: "lunch",
+  leftover: { mealId: source.id, insteadOf: null },
+});
+const gramsOf = (meals: readonly Meal[]) =>
+  meals.flatMap(({ ingredients }) => ingredients).reduce((sum, { grams }) => sum + grams, 0);
+
+describe("which meals are leftovers follows from the meals as they stand", () => {
+  const stew = cooked(STEW, 2, "a");
+  test.each([
+    ["the next day", [stew, eaten(stew, 3, "b")], true],
+    ["on its last day", [stew, eaten(stew, 5, "b")], true],
+    ["a day too late", [stew, eaten(stew, 6, "b")], false],
+    ["on its own day", [stew, eaten(stew, 2, "b")], false],
+    ["before it is cooked", [stew, eaten(stew, 1, "b")], false],
+    ["of a meal that is gone", [eaten(stew, 3, "b")], false],
+    ["of a place that has another dish", [{ ...cooked(RICE, 2, "a") }, eaten(stew, 3, "b")], false],
+  ] as const)("%s", (_, meals, isLeft) => {
+    const { sourceOf, eaterOf, lost } = leftoverLinks(meals);
+    expect([sourceOf.has("b"), eaterOf.has("a"), lost.map(({ id }) => id)]).toEqual([
+      isLeft,
+      isLeft,
+      isLeft ? [] : ["b"],
+    ]);
+  });
+
+  test("rice is eaten on the next day, and what is eaten at once leaves nothing", () => {
+    const rice = cooked(RICE, 2, "a");
+    expect(leftoverLinks([rice, eaten(rice, 3, "b")]).lost).toEqual([]);
+    expect(leftoverLinks([rice, eaten(rice, 4, "b")]).lost).toHaveLength(1);
+    const steak = cooked(AT_ONCE, 2, "a");
+    expect(leftoverOfMeal(steak)).toBeNull();
+    expect(leftoverLinks([steak, eaten(steak, 3, "b")]).lost).toHaveLength(1);
+  });
+
+  test("one half for one meal, and nothing is warmed up twice", () => {
+    const first = eaten(stew, 3, "b");
+    expect(leftoverLinks([stew, first, eaten(stew, 4, "c")]).lost.map(({ id }) => id)).toEqual(["c"]);
+    expect(leftoverLinks([stew, first, eaten(first, 4, "c")]).lost.map(({ id }) => id)).toEqual(["c"]);
+  });
+});
+
+describe("a dish that is cooked once and eaten twice", () => {
+  const stew = cooked(STEW, 2, "a");
+  const lunch = eaten(stew, 3, "b");
+  const other = cooked(AT_ONCE, 3, "d");
+  const week = [stew, lunch, other];
+
+  test("is bought for both on the day on which it is cooked, to the gram", () => {
+    const bought = asCooked(week, () => 2);
+    expect(bought.map(({ id }) => id)).toEqual(["a", "d"]);
+    expect(gramsOf(bought)).toBeCloseTo(gramsOf(week), 6);
+    expect(bought.reduce((sum, { costCents }) => sum + costCents, 0)).toBe(stew.costCents * 2 + other.costCents);
+    expect(asCooked([stew, other], () => 1)).toEqual([stew, other]);
+  });
+
+  test("is bought for as many as eat on each of the two days", () => {
+    const eating = (day: number) => (day === 3 ? 3 : 2);
+    const bought = asCooked(week, eating).reduce((sum, meal) => sum + gramsOf([meal]) * eating(meal.day), 0);
+    expect(bought).toBeCloseTo(
+      week.reduce((sum, meal) => sum + gramsOf([meal]) * eating(meal.day), 0),
+      6,
+    );
+  });
+
+  test("says so where it is cooked, and is warmed up to a safe temperature where it is eaten", () => {
+    const links = leftoverLinks(week);
+    const source = asMade(stew, links);
+    expect(source.instructions[0]).toBe("Cook double: twice the amounts here. Half is for Wednesday’s lunch.");
+    expect(source.instructions.slice(1)).toEqual(stew.instructions);
+    expect(source.stepMinutes).toHaveLength(source.instructions.length);
+    const warmed = asMade(lunch, links);
+    expect(warmed.instructions[0]).toContain("cooked on Tuesday");
+    expect(warmed.instructions[1]).toContain("74 °C (165 °F)");
+    expect(warmed.instructions).toHaveLength(2);
+    expect(warmed.prepTime).toBeLessThanOrEqual(10);
+    expect(warmed.nutrition).toEqual(stew.nutrition);
+    expect(asMade(other, links)).toEqual(other);
+    expect(asMade(lunch, leftoverLinks([lunch])).instructions).toEqual(stew.instructions);
+  });
+
+  test("passes the gate where its source does", () => {
+    const { eater } = usualRequest();
+    expect(verify(lunch, { ...eater, maxPrepMinutes: 240 })).toEqual(verify(stew, { ...eater, maxPrepMinutes: 240 }));
+  });
+});

@@ -1,0 +1,89 @@
+import { REHEAT_MINUTES } from "@mealwright/schema/constants/meals";
+import { cookDoubleText, takeOutText } from "@mealwright/schema/rules/text/leftover-text";
+import type { Meal } from "../../meal.ts";
+import { findRecipe } from "../cookbook.ts";
+import { type Leftover, leftoverOf } from "./leftovers.ts";
+
+/** Which meals of a plan eat what others leave. A meal whose source has gone or changed is cooked on its own. */
+export interface LeftoverLinks {
+  /** The meal that is cooked, by the id of the one that eats its other half. */
+  readonly sourceOf: ReadonlyMap<string, Meal>;
+  /** The other way round. */
+  readonly eaterOf: ReadonlyMap<string, Meal>;
+  /** Meals that were to be leftovers and are not any more. */
+  readonly lost: readonly Meal[];
+}
+
+/** How what is left of a meal is kept and warmed up; null where it is eaten at once, and of dishes that are not our own. */
+export function leftoverOfMeal({ recipeId, ingredients }: Pick<Meal, "recipeId" | "ingredients">): Leftover | null {
+  const recipe = recipeId === null ? undefined : findRecipe(recipeId);
+  return recipe === undefined ? null : leftoverOf({ templateId: recipe.templateId, ingredients });
+}
+
+/** Days from a meal to the one that eats its other half, as far as it keeps that long. */
+function isKept(source: Meal, eater: Meal): boolean {
+  const days = eater.day - source.day;
+  const isSameDish = source.recipeId === eater.recipeId;
+  return isSameDish && days >= 1 && days <= (leftoverOfMeal(source)?.keepsDays ?? 0);
+}
+
+/** Follows from the meals as they stand: whatever was swapped, moved or skipped since. */
+export function leftoverLinks(meals: readonly Meal[]): LeftoverLinks {
+  const byId = new Map(meals.map((meal) => [meal.id, meal]));
+  const sourceOf = new Map<string, Meal>();
+  const eaterOf = new Map<string, Meal>();
+  const lost: Meal[] = [];
+  for (const meal of meals.toSorted((one, other) => one.day - other.day)) {
+    if (meal.leftover === undefined) continue;
+    const source = byId.get(meal.leftover.mealId);
+    if (source === undefined || sourceOf.has(source.id) || eaterOf.has(source.id) || !isKept(source, meal)) {
+      lost.push(meal);
+    } else {
+      sourceOf.set(meal.id, source);
+      eaterOf.set(source.id, meal);
+    }
+  }
+  return { sourceOf, eaterOf, lost };
+}
+
+/** A meal as it is made: a leftover is warmed up, and who cooks for two meals is told so. */
+export function asMade(meal: Meal, { sourceOf, eaterOf }: LeftoverLinks): Meal {
+  const eater = eaterOf.get(meal.id);
+  if (eater !== undefined) {
+    const { stepMinutes } = meal;
+    const minutes = stepMinutes === undefined ? {} : { stepMinutes: [null, ...stepMinutes] };
+    return { ...meal, instructions: [cookDoubleText(eater), ...meal.instructions], ...minutes };
+  }
+  const source = sourceOf.get(meal.id);
+  const kept = source === undefined ? null : leftoverOfMeal(source);
+  if (source === undefined || kept === null) return meal;
+  const { stepMinutes: _, ...rest } = meal;
+  const instructions = [takeOutText(source), kept.reheat, ...stepsBeside(meal)];
+  return { ...rest, instructions, prepTime: Math.min(meal.prepTime, REHEAT_MINUTES) };
+}
+
+/** The steps of what stands beside the dish: they come after its own. */
+function stepsBeside({ recipeId, instructions }: Meal): readonly string[] {
+  const recipe = recipeId === null ? undefined : findRecipe(recipeId);
+  return recipe === undefined ? [] : instructions.slice(recipe.instructions.length);
+}
+
+/**
+ * The meals as they are bought and cooked: each with what a later one eats, and those not by themselves.
+ * @param portions people who eat on a day: as many as do when it is eaten, not when it is cooked.
+ */
+export function asCooked(meals: readonly Meal[], portions: (day: number) => number): readonly Meal[] {
+  const { sourceOf, eaterOf } = leftoverLinks(meals);
+  if (sourceOf.size === 0) return meals;
+  return meals.flatMap((meal) => {
+    if (sourceOf.has(meal.id)) return [];
+    const eater = eaterOf.get(meal.id);
+    if (eater === undefined) return [meal];
+    // Whoever reads this multiplies by the portions of the day of cooking.
+    const share = portions(eater.day) / portions(meal.day);
+    const later = eater.ingredients.map((line) => ({ ...line, grams: line.grams * share }));
+    return [
+      { ...meal, ingredients: [...meal.ingredients, ...later], costCents: meal.costCents + eater.costCents * share },
+    ];
+  });
+}

@@ -1,0 +1,252 @@
+import { dairy, fruit, liquid, protein, sauce, starch, step, vegetable, whole } from "../../../ingredients.ts";
+import type { Template } from "../../../template.ts";
+import { bayLeaf, oliveOil } from "../../pantry.ts";
+import { garlic, lemonJuice, onion, option, salt, spice } from "../../parts.ts";
+
+export const britishDinners = (): readonly Template[] => [
+  {
+    id: "jacket-potato",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "british",
+    level: "beginner",
+    method: "baked",
+    name: "{filling} {potato}",
+    detail: "with {veg}",
+    base: [oliveOil(8), salt(0.4)],
+    parts: {
+      potato: [
+        option("potato", "Jacket Potato", "potato", [starch("russet-potato", 300)]),
+        option("sweet", "Baked Sweet Potato", "sweet potato", [starch("sweet-potato", 300)]),
+      ],
+      filling: [
+        option(
+          "chili-beans",
+          "Smoky Bean",
+          "kidney beans and tomatoes",
+          [
+            protein("kidney-beans-canned-drained", 120),
+            sauce("tomatoes-canned-crushed", 100),
+            spice("smoked-paprika", 1.5),
+            garlic(3),
+          ],
+          {
+            protein: "bean",
+            steps: [
+              step("Simmer the kidney beans with the tomatoes, smoked paprika and garlic for {time}.", 8, {
+                time: [7, 8],
+              }),
+            ],
+          },
+        ),
+        option(
+          "tuna",
+          "Tuna-Avocado",
+          "tuna and avocado",
+          [protein("tuna-canned-in-water", 110), fruit("avocado", 60), lemonJuice(6)],
+          { protein: "tuna", steps: [step("Mash the tuna with the avocado and lemon juice.", 3)] },
+        ),
+        option(
+          "cheddar",
+          "Cheddar-Chive",
+          "cheddar and chives",
+          [dairy("cheddar-cheese", 32), vegetable("chives-fresh", 4)],
+          { protein: "cheese", steps: [step("Grate the cheddar and cut the chives.", 2)] },
+        ),
+        option(
+          "beef",
+          "Beef and Onion",
+          "ground beef and onion",
+          [protein("ground-beef-90-lean", 120), vegetable("onion", 60)],
+          {
+            protein: "beef",
+            steps: [step("Fry the onion and ground beef for {time}, until browned.", 9, { time: [8, 9] })],
+          },
+        ),
+        option(
+          "turkey",
+          "Turkey-Mushroom",
+          "ground turkey and mushrooms",
+          [protein("ground-turkey", 130), vegetable("white-mushrooms", 80)],
+          {
+            protein: "turkey",
+            steps: [step("Fry the ground turkey and mushrooms for {time}, until browned.", 9, { time: [8, 9] })],
+          },
+        ),
+        option(
+          "lentil",
+          "Cumin Lentil",
+          "cooked lentils",
+          [protein("lentils-cooked", 180), spice("cumin", 1.5), garlic(3)],
+          {
+            protein: "lentil",
+            steps: [step("Warm the lentils with the cumin and garlic for {time}.", 5, { time: [4, 5] })],
+          },
+        ),
+        option(
+          "cottage",
+          "Cottage Cheese",
+          "cottage cheese",
+          [dairy("cottage-cheese-2", 130), vegetable("chives-fresh", 4)],
+          { protein: "cheese", steps: [step("Stir the chives into the cottage cheese.", 1)] },
+        ),
+        option(
+          "chickpea",
+          "Spiced Chickpea",
+          "chickpeas",
+          [protein("chickpeas-canned-drained", 140), spice("paprika", 1.5), garlic(3)],
+          {
+            protein: "chickpea",
+            steps: [
+              step("Fry the chickpeas with the paprika and garlic for {time}, until crisp.", 6, { time: [5, 6] }),
+            ],
+          },
+        ),
+        option(
+          "chicken",
+          "Pulled Chicken",
+          "chicken",
+          [protein("rotisserie-chicken-breast", 90), vegetable("scallions", 15)],
+          { protein: "chicken", steps: [step("Pull the roast chicken into strips and mix with scallions.", 4)] },
+        ),
+      ],
+      veg: [
+        option("salad", "Green Salad", "salad greens", [vegetable("salad-greens-mixed", 60)]),
+        option("broccoli", "Broccoli", "broccoli", [vegetable("broccoli", 120)], {
+          steps: [step("Boil the broccoli for {time}, until just tender.", 4, { time: [3, 4] })],
+        }),
+        option("slaw", "Fresh Slaw", "coleslaw mix", [vegetable("coleslaw-mix", 90)]),
+      ],
+    },
+    steps: [
+      step("Heat the oven to {oven}; prick the {potato} and rub with a little of the olive oil and salt.", 3, {
+        oven: 220,
+      }),
+      step("Bake on the rack for {time}, until the skin is crisp and the middle soft.", 47, { time: [45, 47] }),
+      { use: "filling" },
+      { use: "veg" },
+      step("Split open, fill with the {filling} and serve with the {veg}, dressed with the rest of the olive oil.", 4),
+    ],
+    skip: [
+      ["potato.sweet", "filling.cheddar"],
+      ["potato.sweet", "filling.tuna"],
+      ["filling.tuna", "veg.broccoli"],
+      ["filling.cottage", "veg.broccoli"],
+      ["potato.sweet", "filling.beef"],
+    ],
+  },
+  {
+    id: "cottage-pie",
+    mealTypes: ["dinner"],
+    cuisine: "british",
+    level: "intermediate",
+    method: "baked",
+    name: "{filling}",
+    detail: "under {mash}",
+    base: [
+      onion(50),
+      vegetable("carrot", 60),
+      garlic(3),
+      oliveOil(9),
+      sauce("tomato-paste", 15),
+      spice("thyme-dried", 1),
+      liquid("water", 120),
+      salt(0.75),
+    ],
+    parts: {
+      filling: [
+        option("cottage", "Cottage-Style Beef", "ground beef", [protein("ground-beef-90-lean", 150)], {
+          protein: "beef",
+        }),
+        option("shepherd", "Shepherd's Lamb", "ground lamb", [protein("ground-lamb", 105)], { protein: "lamb" }),
+        option("turkey", "Cottage-Style Turkey", "ground turkey", [protein("ground-turkey", 160)], {
+          protein: "turkey",
+        }),
+        option("lentil", "Savory Lentils", "cooked lentils", [protein("lentils-cooked", 230)], {
+          protein: "lentil",
+        }),
+        option(
+          "mushroom-bean",
+          "Mushrooms and Beans",
+          "mushrooms and white beans",
+          [vegetable("cremini-mushrooms", 120), protein("great-northern-beans-canned-drained", 170)],
+          { protein: "bean" },
+        ),
+      ],
+      mash: [
+        option("potato", "Potato Mash", "potatoes", [starch("potato", 250)]),
+        option("sweet-potato", "Sweet Potato Mash", "sweet potatoes", [starch("sweet-potato", 230)]),
+        option("celeriac", "Celeriac Mash", "celeriac", [vegetable("celeriac", 260), oliveOil(6)]),
+      ],
+    },
+    steps: [
+      step(
+        "Boil the {mash} in chunks in salted water for {time}, until soft; drain and mash with half of the olive oil.",
+        16,
+        { time: [14, 16] },
+      ),
+      step(
+        "Meanwhile fry the onion, carrot and garlic in the rest of the olive oil, add the {filling} and brown well for {time}.",
+        12,
+        { time: [10, 12] },
+      ),
+      step("Stir in the tomato paste, thyme, salt and water and simmer for {time} to a thick sauce.", 10, {
+        time: [8, 9],
+      }),
+      step("Spoon into a small deep dish, cover with the mash and bake at {oven} for {time}, until golden.", 22, {
+        oven: 200,
+        time: [20, 22],
+      }),
+    ],
+  },
+  {
+    id: "pea-soup",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "british",
+    level: "beginner",
+    method: "simmered",
+    protein: "pea",
+    name: "Split Pea Soup",
+    detail: "with {add} and {side}",
+    base: [
+      protein("split-peas-dried", 75),
+      onion(50),
+      vegetable("carrot", 50),
+      garlic(3),
+      oliveOil(9),
+      bayLeaf,
+      spice("thyme-dried", 0.7),
+      liquid("water", 500),
+      salt(0.4),
+    ],
+    parts: {
+      add: [
+        option("mint", "Mint", "mint", [vegetable("mint-fresh", 6), oliveOil(4)]),
+        option("ham", "Ham", "ham", [protein("deli-ham", 20)]),
+        option("leek", "Leeks", "leeks", [vegetable("leek", 70)]),
+        option("spinach", "Spinach", "spinach", [vegetable("spinach", 80)]),
+      ],
+      side: [
+        option("potato", "Potatoes", "potatoes", [starch("potato", 160)], {
+          steps: [step("Dice the potatoes and add them to the pot.", 3)],
+        }),
+        option("rye", "Rye Bread", "rye bread", [whole(starch("rye-bread", 64, "slice"))], {
+          steps: [step("Slice the rye bread to go with the soup.", 1)],
+        }),
+        option("rice", "Rice", "white rice", [starch("white-rice-long-grain", 35)], {
+          steps: [step("Rinse the white rice and add it to the pot.", 1)],
+        }),
+      ],
+    },
+    steps: [
+      step("Soften the onion, carrot and garlic in olive oil with the bay leaf and thyme for {time}.", 7, {
+        time: [6, 7],
+      }),
+      step("Add the split peas and water and simmer, covered, for {time}, until they start to fall apart.", 30, {
+        time: [26, 29],
+      }),
+      { use: "side" },
+      step("Stir in the {add} and salt and simmer for {time}, until everything is tender.", 15, { time: [12, 14] }),
+      step("Ladle the soup into bowls and serve hot.", 1),
+    ],
+  },
+];

@@ -1,0 +1,248 @@
+import { dairy, fruit, protein, sauce, starch, step, vegetable, whole } from "../../../ingredients.ts";
+import type { Template } from "../../../template.ts";
+import { oliveOil } from "../../pantry.ts";
+import { lemonJuice, onion, option, proteinChoice, salt, spice } from "../../parts.ts";
+
+export const nordicDinners = (): readonly Template[] => [
+  {
+    id: "dill-salmon-potatoes",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "nordic",
+    level: "beginner",
+    method: "baked",
+    name: "Dill-Baked {fish}",
+    detail: "with {side} and {veg}",
+    base: [oliveOil(11), vegetable("dill-fresh", 8), lemonJuice(12), vegetable("shallot", 15), salt(0.75)],
+    parts: {
+      fish: [
+        proteinChoice("salmon", 140),
+        proteinChoice("trout", 180),
+        proteinChoice("cod", 220),
+        option("herring", "Herring", "herring", [protein("herring", 150)], { protein: "herring" }),
+      ],
+      side: [
+        option("potatoes", "New Potatoes", "baby potatoes", [starch("baby-potatoes", 260)]),
+        option("celeriac", "Celeriac Mash", "celeriac", [vegetable("celeriac", 200), oliveOil(4)]),
+        option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 200), oliveOil(4)]),
+      ],
+      veg: [
+        option("cucumber", "Pressed Cucumber", "cucumber", [vegetable("cucumber", 120)], { way: "slice the cucumber" }),
+        option("green-bean", "Green Beans", "green beans", [vegetable("green-beans", 100)], {
+          way: "boil the green beans for {time}, until just tender",
+          time: [6, 8],
+        }),
+        option("asparagus", "Asparagus", "asparagus", [vegetable("asparagus", 120)], {
+          way: "boil the asparagus for {time}, until just tender",
+          time: [4, 5],
+        }),
+      ],
+    },
+    steps: [
+      step("Boil the {side} in salted water for {time}, until tender; mash roughly with half of the olive oil.", 16, {
+        time: [14, 16],
+      }),
+      step(
+        "Salt the {fish} and lay it in a dish with the sliced shallot, half of the dill, lemon juice and the rest of the olive oil.",
+        4,
+      ),
+      step("Bake at {oven} for {time}, until just done.", 12, { oven: 200, time: [12, 13] }),
+      step("In the meantime {veg.way}.", 1),
+      step("Serve with the {side} and {veg} and the rest of the dill.", 1),
+    ],
+    skip: [
+      ["fish.herring", "side.celeriac"],
+      ["fish.herring", "veg.asparagus"],
+    ],
+  },
+  {
+    id: "root-hash",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "nordic",
+    level: "beginner",
+    method: "pan-fried",
+    name: "Swedish Potato Hash",
+    detail: "with {protein} and {root}",
+    base: [
+      starch("potato", 220),
+      onion(50),
+      oliveOil(14),
+      vegetable("parsley-fresh", 5),
+      vegetable("beets-canned", 60),
+      spice("allspice-ground", 0.5),
+      salt(0.75),
+    ],
+    parts: {
+      protein: [
+        proteinChoice("beef", 110, {
+          way: "fry the beef in strips in the rest of the olive oil for {time}, until done",
+          time: [3, 4],
+        }),
+        proteinChoice("pork", 150, {
+          way: "fry the pork in strips in the rest of the olive oil for {time}, until done",
+          time: [3, 4],
+        }),
+        proteinChoice("venison", 140, {
+          way: "fry the venison in strips in the rest of the olive oil for {time}, until done",
+          time: [3, 4],
+        }),
+        proteinChoice("great-northern-beans", 150, {
+          way: "warm the great northern beans in the rest of the olive oil",
+          name: "White Beans",
+        }),
+        option("egg", "Fried Eggs", "eggs", [whole(protein("egg", 100, "large"))], {
+          way: "fry the eggs in the rest of the olive oil for {time}, until set",
+          time: [3, 4],
+          protein: "egg",
+        }),
+        option("smoked-salmon", "Smoked Salmon", "smoked salmon", [protein("smoked-salmon", 50)], {
+          way: "slice the smoked salmon and turn it in the rest of the olive oil",
+          protein: "salmon",
+        }),
+      ],
+      root: [
+        option("carrot", "Carrot", "carrot", [vegetable("carrot", 80)]),
+        option("rutabaga", "Rutabaga", "rutabaga", [vegetable("rutabaga", 100)]),
+        option("parsnip", "Parsnip", "parsnip", [vegetable("parsnip", 80)]),
+      ],
+    },
+    steps: [
+      step("Dice the potatoes and {root} small and parboil them for {time}; drain.", 9, { time: [6, 7] }),
+      step(
+        "Fry them with the onion in most of the olive oil for {time}, until crisp; season with allspice and salt.",
+        12,
+        { time: [10, 12] },
+      ),
+      step("{protein.way}.", 6),
+      step("Lay the {protein} on top and finish with the beets and parsley.", 2),
+    ],
+  },
+  {
+    id: "smorrebrod",
+    mealTypes: ["lunch"],
+    cuisine: "nordic",
+    level: "beginner",
+    method: "assembled",
+    name: "Open Rye Sandwiches",
+    detail: "with {topping} and {crisp}",
+    base: [whole(starch("rye-bread", 64, "slice")), vegetable("dill-fresh", 3), lemonJuice(4), oliveOil(4)],
+    parts: {
+      topping: [
+        option("egg", "Egg, Avocado", "eggs and avocado", [whole(protein("egg", 100, "large")), fruit("avocado", 50)], {
+          way: "layer with the sliced eggs and avocado",
+          protein: "egg",
+          steps: [step("Boil the eggs for {time}, cool and peel them.", 9, { time: [8, 9] })],
+        }),
+        option(
+          "salmon",
+          "Smoked Salmon, Cream Cheese",
+          "smoked salmon and cream cheese",
+          [protein("smoked-salmon", 55), dairy("cream-cheese", 18)],
+          { way: "spread with the cream cheese and layer with the smoked salmon", protein: "salmon" },
+        ),
+        option("mackerel", "Sardines", "sardines", [protein("sardines-canned-in-oil", 90)], {
+          way: "layer with the drained sardines",
+          protein: "sardine",
+        }),
+        option(
+          "beef",
+          "Horseradish Roast Beef",
+          "roast beef and horseradish",
+          [protein("deli-roast-beef", 50), sauce("horseradish-prepared", 10)],
+          { way: "layer with the roast beef and horseradish", protein: "beef" },
+        ),
+        option("cottage", "Cottage Cheese", "cottage cheese", [dairy("cottage-cheese-full-fat", 120)], {
+          way: "spread with the cottage cheese",
+          protein: "cheese",
+        }),
+        option(
+          "beans",
+          "Mashed White Beans",
+          "mashed white beans",
+          [protein("cannellini-beans-canned-drained", 140), oliveOil(9)],
+          { way: "spread with the mashed white beans", protein: "bean" },
+        ),
+      ],
+      crisp: [
+        option("radish", "Radish", "radishes", [vegetable("radish", 50)]),
+        option("cucumber", "Cucumber", "cucumber", [vegetable("cucumber", 80)]),
+        option("beet", "Beets", "beets", [vegetable("beets-canned", 50)]),
+      ],
+    },
+    steps: [
+      { use: "topping" },
+      step("Toast the rye bread lightly for {time} if you like.", 2, { time: 2 }),
+      step("{topping.way}.", 4),
+      step("Top with the sliced {crisp}, dill and a few drops of lemon juice and olive oil.", 2),
+    ],
+    skip: [
+      ["topping.beef", "crisp.cucumber"],
+      ["topping.salmon", "crisp.beet"],
+    ],
+  },
+  {
+    id: "swedish-meatballs",
+    mealTypes: ["dinner"],
+    cuisine: "nordic",
+    level: "intermediate",
+    method: "pan-fried",
+    name: "{meat} Meatballs",
+    detail: "with {mash}, Cranberries and {veg}",
+    base: [
+      onion(30),
+      spice("allspice-ground", 0.7),
+      oliveOil(9),
+      fruit("cranberries", 40),
+      vegetable("parsley-fresh", 5),
+      salt(0.75),
+    ],
+    parts: {
+      meat: [
+        option(
+          "beef-pork",
+          "Swedish",
+          "ground beef and pork",
+          [protein("ground-beef-90-lean", 80), protein("ground-pork-96-lean", 80)],
+          { protein: "beef" },
+        ),
+        proteinChoice("ground-turkey", 165, { name: "Turkey" }),
+        proteinChoice("ground-chicken", 165, { name: "Chicken" }),
+        option("venison", "Venison", "ground venison", [protein("venison", 160), oliveOil(2)], { protein: "venison" }),
+      ],
+      mash: [
+        option("potato", "Potato Mash", "potatoes", [starch("potato", 260)]),
+        option("rutabaga", "Root Mash", "rutabaga and carrot", [
+          vegetable("rutabaga", 200),
+          vegetable("carrot", 60),
+          oliveOil(3),
+        ]),
+        option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 250), oliveOil(4)]),
+      ],
+      veg: [
+        option("cucumber", "Cucumber Salad", "cucumber", [vegetable("cucumber", 100)], { way: "slice the cucumber" }),
+        option("peas", "Peas", "peas", [vegetable("peas-frozen", 60)], {
+          way: "boil the peas for {time}",
+          time: [3, 4],
+        }),
+        option("cabbage", "Savoy Cabbage", "savoy cabbage", [vegetable("savoy-cabbage", 100)], {
+          way: "boil the shredded savoy cabbage for {time}",
+          time: [5, 6],
+        }),
+      ],
+    },
+    steps: [
+      step("Mix the {meat} with grated onion, allspice and salt and shape into small balls.", 8),
+      step("Boil the {mash} in chunks for {time}, until soft, and mash with half of the olive oil.", 13, {
+        time: [12, 14],
+      }),
+      step(
+        "Brown the balls in the rest of the olive oil for {time}, turning them, until cooked through; lift them out.",
+        10,
+        { time: [9, 10] },
+      ),
+      step("Warm the cranberries in the pan with a spoonful of water for {time}, until they burst.", 3, {
+        time: [2, 3],
+      }),
+      step("{veg.way} and serve everything with parsley.", 3),
+    ],
+  },
+];

@@ -1,0 +1,97 @@
+import type { FoodId } from "../../foods/catalogue/food.ts";
+import { DONENESS } from "./doneness.data.ts";
+
+const DEGREES = (celsius: number, fahrenheit: number): string => `${celsius} °C (${fahrenheit} °F)`;
+const WITHOUT = "without a thermometer";
+/** Shrimp turn to rubber in a dish that takes longer than they do. */
+const LATE: ReadonlyMap<string, string> = new Map([
+  ["shrimp", "; in a dish that takes longer they go in for the last 4 minutes"],
+]);
+
+/**
+ * What a cook is told of each kind, its least core temperature first (USDA FSIS safe minimum internal temperatures), then
+ * what is seen without a thermometer. `is` agrees with the word.
+ */
+const KINDS = {
+  poultry: (word) =>
+    `The ${word} is safe at ${DEGREES(74, 165)} in its thickest part; ${WITHOUT}: cut in, no pink is left and the juices run clear.`,
+  "ground-poultry": (word) =>
+    `The ${word} is safe at ${DEGREES(74, 165)}; ${WITHOUT}: no pink is left inside and the juices run clear.`,
+  "ground-meat": (word) =>
+    `The ${word} is safe at ${DEGREES(71, 160)}; ${WITHOUT}: no pink is left inside and the juices run clear.`,
+  "red-meat": (word) =>
+    `The ${word} is safe from ${DEGREES(63, 145)} inside, with 3 minutes of rest; ${WITHOUT}: it is firm, and rosy rather than red inside.`,
+  pork: (word) =>
+    `The ${word} is safe from ${DEGREES(63, 145)} inside, with 3 minutes of rest; ${WITHOUT}: it is pale inside and the juices run clear.`,
+  "braising-cut": (word) =>
+    `The ${word} is ready when a fork slides in easily, well above the safe ${DEGREES(63, 145)}.`,
+  bacon: (word) => `Fry the ${word} until it is brown and crisp all over: it is sold raw.`,
+  fish: (word) =>
+    `The ${word} is safe at ${DEGREES(63, 145)}; ${WITHOUT}: the flesh is opaque and flakes easily with a fork.`,
+  crustacean: (word) =>
+    `Cook the ${word} until the flesh is pearly, opaque and firm, ${DEGREES(63, 145)} inside${LATE.get(word) ?? ""}.`,
+  scallop: (word) => `Cook the ${word} until white, opaque and firm, ${DEGREES(63, 145)} inside.`,
+  squid: (word) => `Cook the ${word} until opaque and firm, ${DEGREES(63, 145)} inside.`,
+  bivalve: (word) => `Cook the ${word} until the shells open, and throw away any that stay closed.`,
+  egg: () =>
+    `Eggs are safe when yolk and white are both firm, ${DEGREES(71, 160)}; for a soft yolk use pasteurized eggs.`,
+  ready: null,
+} as const satisfies Record<string, ((word: string) => string) | null>;
+
+export type DonenessKind = keyof typeof KINDS;
+
+/** FDA Food Code 3-402: parasites die at −20 °C within 7 days. The first words are what the gate looks for. */
+const rawLine = ({ kind, word }: Doneness): string =>
+  `Eaten raw: buy ${word} sold for eating raw${kind === "fish" ? " (sushi grade)" : ""}, or freeze it for 7 days at −20 °C (−4 °F) first, and keep it under ${DEGREES(4, 40)} until you serve it.`;
+
+export interface Doneness {
+  readonly kind: DonenessKind;
+  readonly word: string;
+}
+
+let donenessOfFood: ReadonlyMap<FoodId, Doneness> | undefined;
+
+function isKind(word: string): word is DonenessKind {
+  return Object.hasOwn(KINDS, word);
+}
+
+function readTable(): ReadonlyMap<FoodId, Doneness> {
+  const read = new Map<FoodId, Doneness>();
+  for (const line of DONENESS.trim().split("\n")) {
+    const [kind = "", foods = ""] = line.split(": ");
+    if (!isKind(kind)) throw new Error(`doneness: no kind "${kind}"`);
+    for (const entry of foods.split(" ")) {
+      const [foodId = "", word = ""] = entry.split("=");
+      if (read.has(foodId)) throw new Error(`doneness: ${foodId} stands twice`);
+      read.set(foodId, { kind, word: word.replaceAll("_", " ") });
+    }
+  }
+  return read;
+}
+
+/** How each animal food of the catalogue is cooked through. */
+export function donenessByFood(): ReadonlyMap<FoodId, Doneness> {
+  donenessOfFood ??= readTable();
+  return donenessOfFood;
+}
+
+export function isEgg(foodId: FoodId): boolean {
+  return donenessByFood().get(foodId)?.kind === "egg";
+}
+
+/**
+ * What a dish's cook is told at its end: one line for each kind of flesh or egg in it, with its safe temperature and what
+ * is seen without a thermometer; for what is eaten raw, how to buy and keep it.
+ * @param foodIds the foods that count, in order; eggs only where they are the dish.
+ * @param rawFoodIds those of them that the dish does not cook.
+ */
+export function donenessLines(foodIds: readonly FoodId[], rawFoodIds: ReadonlySet<FoodId>): readonly string[] {
+  const lines = new Set<string>();
+  for (const foodId of foodIds) {
+    const known = donenessByFood().get(foodId);
+    if (known === undefined) continue;
+    const line = rawFoodIds.has(foodId) ? rawLine(known) : KINDS[known.kind]?.(known.word);
+    if (line !== undefined) lines.add(line);
+  }
+  return [...lines];
+}

@@ -1,0 +1,225 @@
+import { DIETS, type Diet } from "@mealwright/schema/constants/questionnaire";
+import { requireFood } from "../../foods/catalogue/catalogue.ts";
+import { ALLERGENS, type Allergen, type Food, type FoodId } from "../../foods/catalogue/food.ts";
+import { dietBreach } from "../../safety/gate/diets.ts";
+import { UnknownValueError } from "../../unknown-value.ts";
+import type { Amounts } from "../outlines/outline.ts";
+import type { Recipe } from "../recipe.ts";
+import { freeFromBit } from "./free-from.ts";
+import type { Variants } from "./variants.ts";
+
+/**
+ * Keto at the base serving: three meals and a snack stay within `KETO_MAX_NET_CARBS_G_PER_DAY`. A side is eaten beside a
+ * main that does not use up its share. Grams.
+ */
+export const KETO_MAX_NET_CARBOHYDRATE_G = { meal: 14, snack: 6, side: 6 } as const;
+
+/** What one gram of a food comes to; an unknown figure adds nothing. */
+const PER_GRAM = {
+  energyKcal: ({ per100g }: Food) => (per100g.energyKcal ?? 0) / 100,
+  proteinG: ({ per100g }: Food) => (per100g.proteinG ?? 0) / 100,
+  carbohydrateG: ({ per100g }: Food) => (per100g.carbohydrateG ?? 0) / 100,
+  fatG: ({ per100g }: Food) => (per100g.fatG ?? 0) / 100,
+  netCarbohydrateG: ({ per100g }: Food) => ((per100g.carbohydrateG ?? 0) - (per100g.fibreG ?? 0)) / 100,
+  saturatedFatG: ({ per100g }: Food) => (per100g.saturatedFatG ?? 0) / 100,
+  sodiumMg: ({ per100g }: Food) => (per100g.sodiumMg ?? 0) / 100,
+  /** US cents. */
+  costCents: ({ price, edibleYield }: Food) => price.usdPerKg / edibleYield / 10,
+  /** 1, and 0 of what is drunk. */
+  plateG: ({ aisle }: Food) => (aisle === "Drinks" ? 0 : 1),
+} as const;
+export type Figure = keyof typeof PER_GRAM;
+
+/** The most net carbohydrate with which the dish's base serving is fit for keto. Grams. */
+export function ketoMaxNetCarbohydrateG({ side, mealTypes }: Pick<Recipe, "mealTypes"> & { side?: boolean }): number {
+  if (side) return KETO_MAX_NET_CARBOHYDRATE_G.side;
+  return KETO_MAX_NET_CARBOHYDRATE_G[mealTypes.includes("snack") ? "snack" : "meal"];
+}
+
+/** A mask that could not be found forbids everything. */
+export const ALL_BITS = -1;
+
+const factsOfFoods = new WeakMap<readonly FoodId[], FoodsFacts>();
+const factsOfVariants = new WeakMap<Variants, VariantsFacts>();
+
+/** Bit i is set when `ALLERGENS[i]` is among the allergens. Throws `UnknownValueError`. */
+export function allergenMask(allergens: readonly Allergen[]): number {
+  let mask = 0;
+  for (const allergen of allergens) {
+    const bit = ALLERGENS.indexOf(allergen);
+    if (bit < 0) throw new UnknownValueError("allergen");
+    mask |= 1 << bit;
+  }
+  return mask;
+}
+
+/** The facts of the foods of outlines, a row for each, worked out when they are first asked for. */
+class FoodsFacts {
+  private readonly foods: readonly FoodId[];
+  private readonly known = new Map<Figure, Float64Array>();
+  private readonly masks = new Map<string, Int32Array>();
+
+  constructor(foods: readonly FoodId[]) {
+    this.foods = foods;
+  }
+
+  /** What a gram of each food comes to. */
+  figures(figure: Figure): Float64Array {
+    let figures = this.known.get(figure);
+    if (figures === undefined) {
+      figures = new Float64Array(this.foods.length);
+      const perGram = PER_GRAM[figure];
+      for (let at = 0; at < figures.length; at++) figures[at] = perGram(requireFood(this.foods[at] ?? ""));
+      this.known.set(figure, figures);
+    }
+    return figures;
+  }
+
+  /** A mask for each food; a `kind` is asked for with one function always. */
+  masksOf(kind: string, maskOf: (food: Food) => number): Int32Array {
+    let masks = this.masks.get(kind);
+    if (masks === undefined) {
+      masks = new Int32Array(this.foods.length);
+      for (let at = 0; at < masks.length; at++) masks[at] = maskOf(requireFood(this.foods[at] ?? ""));
+      this.masks.set(kind, masks);
+    }
+    return masks;
+  }
+}
+
+function foodsFacts(foods: readonly FoodId[]): FoodsFacts {
+  let facts = factsOfFoods.get(foods);
+  if (facts === undefined) {
+    facts = new FoodsFacts(foods);
+    factsOfFoods.set(foods, facts);
+  }
+  return facts;
+}
+
+function computeAllergens(food: Food): number {
+  return allergenMask(food.contains) | allergenMask(food.mayContain);
+}
+
+/** What the amounts come to; a food that is not there makes it unknown. */
+function sumAmounts(amounts: Amounts, ofGrams: Float64Array): number {
+  let sum = 0;
+  for (let at = 0; at < amounts.length; at += 2) {
+    sum += (ofGrams[amounts[at] ?? -1] ?? Number.NaN) * (amounts[at + 1] ?? Number.NaN);
+  }
+  return sum;
+}
+
+/** A food that is not there is forbidden to everybody. */
+function uniteMasks(amounts: Amounts, masks: Int32Array): number {
+  let mask = 0;
+  for (let at = 0; at < amounts.length; at += 2) mask |= masks[amounts[at] ?? -1] ?? ALL_BITS;
+  return mask;
+}
+
+/**
+ * The facts of all combinations of a template's choices, a row each, worked out when they are first asked for. What base
+ * and choices come to is summed up once; rows are combined part by part in place, from the last to the first, so that the
+ * last part turns fastest. Plain loops: a fresh worker runs this before anything is compiled.
+ */
+export class VariantsFacts {
+  private readonly variants: Variants;
+  private readonly foods: FoodsFacts;
+  private knownAllergens: Int32Array | undefined = undefined;
+  private knownFreeFrom: Int32Array | undefined = undefined;
+  private readonly knownFigures = new Map<Figure, Float64Array>();
+  private readonly knownBreaches = new Map<Diet, Int32Array>();
+
+  constructor(variants: Variants) {
+    this.variants = variants;
+    this.foods = foodsFacts(variants.foods);
+  }
+
+  /** Masks of the allergens that are or may be in it. */
+  get allergens(): Int32Array {
+    this.knownAllergens ??= this.unite("allergens", computeAllergens);
+    return this.knownAllergens;
+  }
+
+  /** Masks of the free-from foods in it. */
+  get freeFrom(): Int32Array {
+    this.knownFreeFrom ??= this.unite("free-from", ({ id }) => freeFromBit(id));
+    return this.knownFreeFrom;
+  }
+
+  /** The figure of each row. */
+  figures(figure: Figure): Float64Array {
+    let figures = this.knownFigures.get(figure);
+    if (figures === undefined) {
+      figures = this.addUp(this.foods.figures(figure));
+      this.knownFigures.set(figure, figures);
+    }
+    return figures;
+  }
+
+  /** 1 where the diet is broken. */
+  breaches(diet: Diet): Int32Array {
+    let breaches = this.knownBreaches.get(diet);
+    if (breaches === undefined) {
+      breaches = this.computeBreaches(diet);
+      this.knownBreaches.set(diet, breaches);
+    }
+    return breaches;
+  }
+
+  private computeBreaches(diet: Diet): Int32Array {
+    if (!DIETS.includes(diet)) throw new UnknownValueError("diet");
+    const breaches = this.unite(diet, (food) => (dietBreach(food, diet) === null ? 0 : 1));
+    if (diet !== "keto") return breaches;
+    // Foods may be fit for keto and their dish too rich in carbohydrate.
+    const limitG = ketoMaxNetCarbohydrateG(this.variants.outline);
+    const netCarbohydrateG = this.figures("netCarbohydrateG");
+    return breaches.map((breach, row) => ((netCarbohydrateG[row] ?? Number.POSITIVE_INFINITY) > limitG ? 1 : breach));
+  }
+
+  private unite(kind: string, maskOf: (food: Food) => number): Int32Array {
+    const { outline, count } = this.variants;
+    const ofFoods = this.foods.masksOf(kind, maskOf);
+    const masks = new Int32Array(count);
+    masks[0] = uniteMasks(outline.base, ofFoods);
+    let rows = 1;
+    for (const part of outline.parts) {
+      const added: number[] = [];
+      for (let choice = 0; choice < part.length; choice++) added.push(uniteMasks(part[choice]?.[2] ?? [], ofFoods));
+      for (let row = rows - 1; row >= 0; row--) {
+        for (let choice = part.length - 1; choice >= 0; choice--) {
+          masks[row * part.length + choice] = (masks[row] ?? ALL_BITS) | (added[choice] ?? ALL_BITS);
+        }
+      }
+      rows *= part.length;
+    }
+    return masks;
+  }
+
+  private addUp(ofGrams: Float64Array): Float64Array {
+    const { outline, count } = this.variants;
+    const sums = new Float64Array(count);
+    sums[0] = sumAmounts(outline.base, ofGrams);
+    let rows = 1;
+    for (const part of outline.parts) {
+      const added: number[] = [];
+      for (let choice = 0; choice < part.length; choice++) added.push(sumAmounts(part[choice]?.[2] ?? [], ofGrams));
+      for (let row = rows - 1; row >= 0; row--) {
+        for (let choice = part.length - 1; choice >= 0; choice--) {
+          sums[row * part.length + choice] = (sums[row] ?? 0) + (added[choice] ?? 0);
+        }
+      }
+      rows *= part.length;
+    }
+    return sums;
+  }
+}
+
+/** The facts of a template's variants, made once. */
+export function variantsFacts(variants: Variants): VariantsFacts {
+  let facts = factsOfVariants.get(variants);
+  if (facts === undefined) {
+    facts = new VariantsFacts(variants);
+    factsOfVariants.set(variants, facts);
+  }
+  return facts;
+}

@@ -1,0 +1,284 @@
+import { COOKING_LEVELS, type CookingLevel } from "@mealwright/schema/constants/questionnaire";
+import type { FoodId } from "../../foods/catalogue/food.ts";
+import { leftoverOf } from "../leftovers/leftovers.ts";
+import type { Outline, OutlineChoice, Pairs } from "../outlines/outline.ts";
+import type { IngredientRole, RecipeIngredient } from "../recipe.ts";
+import type { PartOption, Step, Template } from "../template.ts";
+import { donenessLines, isEgg } from "../text/doneness.ts";
+import { fillDetail, fillHoles, fillName, titleCase } from "../text/menu-text.ts";
+import { sayStep } from "../text/step-text.ts";
+import { Variant } from "./variant.ts";
+
+/** What makes the dish comes first, the pinch of salt last. */
+const SHOWN_ORDER: readonly IngredientRole[] = [
+  "protein",
+  "starch",
+  "vegetable",
+  "fruit",
+  "dairy",
+  "sauce",
+  "fat",
+  "liquid",
+  "flavour",
+];
+
+/** A template and its parts in the outline's order. */
+interface Loaded {
+  readonly template: Template;
+  readonly parts: readonly string[];
+  readonly choices: readonly (readonly PartOption[])[];
+}
+
+const WAY_HOLE = /\{([a-zA-Z]+)\.way\}/g;
+
+/**
+ * All variants of a template: one for each combination of its choices that is not skipped, in the order in which the
+ * template lists them. A combination is a number: what a variant says and holds is worked out of it when it is asked for.
+ * The outline says all that a choice among dishes needs; the template is made when words or measures are asked for.
+ * Plain loops: a fresh worker runs this before anything is compiled.
+ */
+export class Variants {
+  readonly outline: Outline;
+  /** The foods that the outline's numbers stand for. */
+  readonly foods: readonly FoodId[];
+  /** How many combinations there are, skipped ones too. */
+  readonly count: number;
+  private readonly load: () => Template;
+  /** How many combinations lie between two neighboring choices of a part. */
+  private readonly strides: readonly number[];
+  private knownLoaded: Loaded | undefined = undefined;
+  private knownRecipes: readonly Variant[] | undefined = undefined;
+  private knownMinutes: Int32Array | undefined = undefined;
+
+  /** @param load makes the template that the outline was made from. */
+  constructor(outline: Outline, foods: readonly FoodId[], load: () => Template) {
+    this.outline = outline;
+    this.foods = foods;
+    this.load = load;
+    let count = 1;
+    const strides: number[] = [];
+    for (let part = outline.parts.length - 1; part >= 0; part--) {
+      strides[part] = count;
+      count *= outline.parts[part]?.length ?? 1;
+    }
+    this.count = count;
+    this.strides = strides;
+  }
+
+  get template(): Template {
+    return this.loaded.template;
+  }
+
+  /** Throws where another template comes than the outline was made from. */
+  private get loaded(): Loaded {
+    if (this.knownLoaded === undefined) {
+      const template = this.load();
+      if (template.id !== this.outline.id) throw new Error(`"${template.id}" is not "${this.outline.id}"`);
+      this.knownLoaded = { template, parts: Object.keys(template.parts), choices: Object.values(template.parts) };
+    }
+    return this.knownLoaded;
+  }
+
+  get recipes(): readonly Variant[] {
+    this.knownRecipes ??= this.makeRecipes();
+    return this.knownRecipes;
+  }
+
+  /** Minutes of every combination, from start to plate. */
+  get prepMinutes(): Int32Array {
+    this.knownMinutes ??= this.computeMinutes();
+    return this.knownMinutes;
+  }
+
+  private makeRecipes(): readonly Variant[] {
+    const { skip } = this.outline;
+    const recipes: Variant[] = [];
+    for (let combination = 0; combination < this.count; combination++) {
+      let isSkipped = false;
+      for (let at = 0; at < skip.length && !isSkipped; at++) isSkipped = this.takes(combination, skip[at] ?? [], true);
+      if (!isSkipped) recipes.push(new Variant(this, combination));
+    }
+    return recipes;
+  }
+
+  /** The template's own steps, and those of each choice. */
+  private computeMinutes(): Int32Array {
+    const { parts, minutes, instead } = this.outline;
+    const sums = new Int32Array(this.count);
+    sums[0] = minutes;
+    let rows = 1;
+    for (const part of parts) {
+      // From the last to the first, in place: the last part turns fastest.
+      for (let row = rows - 1; row >= 0; row--) {
+        for (let choice = part.length - 1; choice >= 0; choice--) {
+          sums[row * part.length + choice] = (sums[row] ?? 0) + (part[choice]?.[1] ?? 0);
+        }
+      }
+      rows *= part.length;
+    }
+    for (const [added, pairs] of instead) {
+      for (let row = 0; row < rows; row++) if (this.takes(row, pairs, false)) sums[row] = (sums[row] ?? 0) + added;
+    }
+    return sums;
+  }
+
+  /** Whether the combination takes all of the choices, or one of them. */
+  private takes(combination: number, pairs: Pairs, isAll: boolean): boolean {
+    for (let at = 0; at < pairs.length; at += 2) {
+      const isTaken = this.taken(combination, pairs[at] ?? -1) === pairs[at + 1];
+      if (isTaken !== isAll) return isTaken;
+    }
+    return isAll;
+  }
+
+  /** The index of the choice that a combination takes of a part. */
+  private taken(combination: number, part: number): number {
+    return Math.floor(combination / (this.strides[part] ?? 1)) % (this.outline.parts[part]?.length ?? 1);
+  }
+
+  /** Throws a RangeError: a choice that is not there would take its ingredients, and their allergens, with it. */
+  private outlineOf(combination: number, part: number): OutlineChoice {
+    const choice = this.outline.parts[part]?.[this.taken(combination, part)];
+    if (choice === undefined) throw new RangeError(`template "${this.outline.id}" has no part ${part}`);
+    return choice;
+  }
+
+  /** The same of the template itself. */
+  private choiceOf(combination: number, part: number): PartOption {
+    const choice = this.loaded.choices[part]?.[this.taken(combination, part)];
+    if (choice === undefined) throw new RangeError(`template "${this.outline.id}" has no part ${part}`);
+    return choice;
+  }
+
+  private partOf(name: string): number {
+    return this.loaded.parts.indexOf(name);
+  }
+
+  /** Whether the combination takes one of the choices for which a step has others in its place. */
+  private isReplaced({ instead }: Step, combination: number): boolean {
+    if (instead === undefined) return false;
+    return [instead.where].flat().some((pair) => {
+      const [part = "", key = ""] = pair.split(".");
+      return this.choiceOf(combination, this.partOf(part)).key === key;
+    });
+  }
+
+  idOf(combination: number): string {
+    let id = this.outline.id;
+    for (let part = 0; part < this.outline.parts.length; part++) id += `.${this.outlineOf(combination, part)[0]}`;
+    return id;
+  }
+
+  nameOf(combination: number): string {
+    return fillName(this.template.name, (part) => this.menuWordOf(combination, part));
+  }
+
+  detailOf(combination: number): string | null {
+    const { detail } = this.template;
+    return detail === undefined ? null : fillDetail(detail, (part) => this.menuWordOf(combination, part));
+  }
+
+  private menuWordOf(combination: number, part: string): string {
+    return titleCase(this.choiceOf(combination, this.partOf(part)).name);
+  }
+
+  instructionsOf(combination: number): readonly string[] {
+    const wordOf = (part: string): string => {
+      const choice = this.choiceOf(combination, this.partOf(part));
+      return choice.word ?? choice.name;
+    };
+    const steps = this.stepsOf(combination).map((step) => fillHoles(sayStep(step), wordOf));
+    return [...steps, ...this.donenessOf(combination), ...this.leftoverOf(combination)];
+  }
+
+  private leftoverOf(combination: number): readonly string[] {
+    const leftover = leftoverOf({ templateId: this.template.id, ingredients: this.ingredientsOf(combination) });
+    return leftover === null ? [] : [leftover.store];
+  }
+
+  /** The steps on safe temperatures; eggs count where they are the dish, not where they bind it. */
+  private donenessOf(combination: number): readonly string[] {
+    const counted = this.ingredientsOf(combination).filter(({ role, foodId }) => role === "protein" || !isEgg(foodId));
+    const raw = this.loaded.choices.flatMap((_, part) => {
+      const choice = this.choiceOf(combination, part);
+      return choice.raw ? choice.ingredients.map(({ foodId }) => foodId) : [];
+    });
+    return donenessLines(
+      counted.map(({ foodId }) => foodId),
+      new Set(raw),
+    );
+  }
+
+  /** Whether a choice of the combination is eaten raw. */
+  isRaw(combination: number): boolean {
+    return this.outline.parts.some((_, part) => this.outlineOf(combination, part)[5]);
+  }
+
+  /** The template's steps with those of the choices in their places. */
+  stepsOf(combination: number): readonly Step[] {
+    const steps = this.template.steps.flatMap((step) => {
+      if ("use" in step) return this.choiceOf(combination, this.partOf(step.use)).steps ?? [];
+      return this.isReplaced(step, combination) ? (step.instead?.steps ?? []) : step;
+    });
+    return steps.map((step) => this.withWays(step, combination));
+  }
+
+  /** The step with the clause of each `{part.way}` in its place, and with the minutes that the clause takes. */
+  private withWays(step: Step, combination: number): Step {
+    if (!step.text.includes(".way}")) return step;
+    let { time } = step;
+    const text = step.text.replace(WAY_HOLE, (_, part: string) => {
+      const choice = this.choiceOf(combination, this.partOf(part));
+      time ??= choice.time;
+      return choice.way ?? "";
+    });
+    return time === undefined ? { ...step, text } : { ...step, text, time };
+  }
+
+  /** The foods of a variant, each once, without making its ingredients. */
+  foodIdsOf(combination: number): readonly FoodId[] {
+    const { base, parts } = this.outline;
+    const ids: FoodId[] = [];
+    for (let part = -1; part < parts.length; part++) {
+      const amounts = part < 0 ? base : this.outlineOf(combination, part)[2];
+      for (let at = 0; at < amounts.length; at += 2) {
+        const foodId = this.foods[amounts[at] ?? -1] ?? "";
+        if (!ids.includes(foodId)) ids.push(foodId);
+      }
+    }
+    return ids;
+  }
+
+  /** The same food from the base and from a choice becomes one line of the recipe; the first mention keeps its role. */
+  ingredientsOf(combination: number): readonly RecipeIngredient[] {
+    const merged = [...this.template.base];
+    for (let part = 0; part < this.loaded.choices.length; part++) {
+      for (const ingredient of this.choiceOf(combination, part).ingredients) {
+        const at = merged.findIndex(({ foodId }) => foodId === ingredient.foodId);
+        const before = merged[at];
+        if (before === undefined) merged.push(ingredient);
+        else merged[at] = { ...before, grams: before.grams + ingredient.grams };
+      }
+    }
+    return merged.sort((one, other) => SHOWN_ORDER.indexOf(one.role) - SHOWN_ORDER.indexOf(other.role));
+  }
+
+  /** The highest level of the template and its choices. */
+  levelOf(combination: number): CookingLevel {
+    let highest = this.outline.level;
+    for (let part = 0; part < this.outline.parts.length; part++) {
+      const level = this.outlineOf(combination, part)[4];
+      if (level !== null && COOKING_LEVELS.indexOf(level) > COOKING_LEVELS.indexOf(highest)) highest = level;
+    }
+    return highest;
+  }
+
+  /** The dominant protein: the last choice that names one, else the template's, else "none". */
+  proteinOf(combination: number): string {
+    let dominant = this.outline.protein ?? "none";
+    for (let part = 0; part < this.outline.parts.length; part++) {
+      dominant = this.outlineOf(combination, part)[3] ?? dominant;
+    }
+    return dominant;
+  }
+}

@@ -1,0 +1,91 @@
+import type { Diet } from "@mealwright/schema/constants/questionnaire";
+import type { Slot } from "@mealwright/schema/rules/week";
+import { FOODS, requireFood } from "../../foods/catalogue/catalogue.ts";
+import type { Food } from "../../foods/catalogue/food.ts";
+import type { Meal } from "../../meal.ts";
+import { foodConflict } from "../../safety/gate/avoidance.ts";
+import type { Eater } from "../../safety/gate/eater.ts";
+
+/** What the main dishes of a good week are built on (Dietary Guidelines for Americans 2025-2030: vary the protein foods). */
+export type MainGroup = "seafood" | "pulses or soy" | "poultry" | "meat" | "eggs or cheese";
+
+/** Mains a week by group, the middle of what a good week has; keto and paleo have no pulses to vary with. */
+const MAINS_A_WEEK: Readonly<Record<Diet, Readonly<Partial<Record<MainGroup, number>>>>> = {
+  omnivore: { seafood: 3, "pulses or soy": 4, poultry: 3, meat: 2, "eggs or cheese": 2 },
+  pescatarian: { seafood: 5, "pulses or soy": 6, "eggs or cheese": 3 },
+  vegetarian: { "pulses or soy": 8, "eggs or cheese": 6 },
+  vegan: { "pulses or soy": 14 },
+  keto: { seafood: 4, poultry: 4, meat: 3, "eggs or cheese": 3 },
+  paleo: { seafood: 4, poultry: 4, meat: 4, "eggs or cheese": 2 },
+};
+
+const SEAFOOD: ReadonlySet<string> = new Set(["fish", "crustacean", "mollusc"]);
+/** Grams of protein in 100 g from which a food can carry a dish. */
+const CARRIES_PROTEIN_G = 7;
+
+/** The group of a food that can carry a main dish; null for any other. */
+export function mainGroupOf({ animal, traits, contains, per100g }: Food): MainGroup | null {
+  if ((per100g.proteinG ?? 0) < CARRIES_PROTEIN_G) return null;
+  if (SEAFOOD.has(animal)) return "seafood";
+  if (animal === "poultry") return "poultry";
+  if (animal === "meat") return traits.includes("processed-meat") ? null : "meat";
+  if (animal === "egg" || animal === "dairy") return "eggs or cheese";
+  return traits.includes("pulse") || (animal === "none" && contains.includes("soy")) ? "pulses or soy" : null;
+}
+
+/** The group that brings a meal most of its protein; null where none does. */
+function mainGroupOfMeal({ ingredients }: Meal): MainGroup | null {
+  const protein = new Map<MainGroup, number>();
+  for (const { foodId, grams } of ingredients) {
+    const food = requireFood(foodId);
+    const group = mainGroupOf(food);
+    if (group === null) continue;
+    protein.set(group, (protein.get(group) ?? 0) + (grams * (food.per100g.proteinG ?? 0)) / 100);
+  }
+  return [...protein].sort(([, one], [, other]) => other - one)[0]?.[0] ?? null;
+}
+
+const isMain = ({ type }: Slot) => type === "lunch" || type === "dinner";
+
+/**
+ * What each open main slot is to be built on, so that the week has what it still wants: the group that lacks most, and not
+ * twice in a row where there is another. Groups of which the eater may have nothing are left out.
+ */
+export function wantedGroups(
+  eater: Eater,
+  slots: readonly Slot[],
+  meals: readonly Meal[],
+): ReadonlyMap<Slot, MainGroup> {
+  const allowed = new Set(allowedFoods(eater).map(mainGroupOf));
+  const shares = Object.entries(MAINS_A_WEEK[eater.diet]).filter(([group]) =>
+    [...allowed].some((one) => one === group),
+  );
+  const lacking = new Map(shares.map(([group, count]) => [group, { count, left: count }]));
+  const take = (group: string) => {
+    const entry = lacking.get(group);
+    if (entry) entry.left -= 1;
+  };
+  for (const meal of meals.filter(isMain)) take(mainGroupOfMeal(meal) ?? "");
+  const wanted = new Map<Slot, MainGroup>();
+  let last = "";
+  for (const slot of slots.filter(isMain)) {
+    const open = [...lacking].filter(([group]) => group !== last || lacking.size === 1);
+    const [group] = open.sort(([, one], [, other]) => other.left / other.count - one.left / one.count)[0] ?? [];
+    if (!isMainGroup(group)) break;
+    wanted.set(slot, group);
+    take(group);
+    last = group;
+  }
+  return wanted;
+}
+
+const MAIN_GROUPS: readonly MainGroup[] = ["seafood", "pulses or soy", "poultry", "meat", "eggs or cheese"];
+
+function isMainGroup(text: string | undefined): text is MainGroup {
+  return MAIN_GROUPS.some((group) => group === text);
+}
+
+/** The foods that the eater may have. */
+export function allowedFoods(eater: Eater): readonly Food[] {
+  return [...FOODS.values()].filter((food) => foodConflict(food, eater) === null);
+}

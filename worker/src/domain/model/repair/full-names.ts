@@ -1,0 +1,42 @@
+import type { Food } from "../../foods/catalogue/food.ts";
+import { readText } from "../../safety/lexicon/find-terms.ts";
+import { tokenize } from "../../safety/lexicon/fold.ts";
+
+function stemsOf(text: string): readonly string[] {
+  return tokenize(text).map(({ stem }) => stem);
+}
+
+/** Whether one of the food's names ends in the words: almond milk is a milk. */
+function isCalled({ name, plural, aliases }: Food, stems: readonly string[]): boolean {
+  return [name, plural, ...aliases].some((label) => {
+    const own = stemsOf(label).slice(-stems.length);
+    return own.length === stems.length && stems.every((stem, at) => own[at] === stem);
+  });
+}
+
+/** Whether the food's own name lacks some allergen or animal that a shorter word for it says. */
+function lacksFacts({ name }: Food, contains: number, animals: number): boolean {
+  const said = readText(name).found.filter(({ isAbsent }) => !isAbsent);
+  const all = said.reduce((mask, { facts }) => mask | facts.contains, 0);
+  const allAnimals = said.reduce((mask, { facts }) => mask | facts.animals, 0);
+  return (contains & ~all) !== 0 || (animals & ~allAnimals) !== 0;
+}
+
+/**
+ * "Pour in the milk" of a dish whose one milk is almond milk: says the food by its full name, so that nobody takes it for what
+ * they must not have. Words that more than one food of the dish may mean are left as they are.
+ */
+export function sayInFull(text: string, foods: readonly Food[]): string {
+  const { tokens, found } = readText(text);
+  let result = text;
+  for (const { firstToken, endToken, start, end, entry, facts, isAbsent } of [...found].reverse()) {
+    if (isAbsent || (facts.contains | facts.animals) === 0) continue;
+    if (entry?.foods.some((food) => foods.includes(food))) continue;
+    const said = tokens.slice(firstToken, endToken).map(({ stem }) => stem);
+    const meant = foods.filter((food) => isCalled(food, said));
+    const [food] = meant;
+    if (food === undefined || meant.length > 1 || !lacksFacts(food, facts.contains, facts.animals)) continue;
+    result = `${result.slice(0, start)}${food.name}${result.slice(end)}`;
+  }
+  return result;
+}

@@ -1,0 +1,300 @@
+import type { AllergyOption, Diet } from "@mealwright/schema/constants/questionnaire";
+import { describe, expect, test } from "vitest";
+import { HONEST_MEALS, type HonestMeal } from "../../../../test/fixtures/honest-replies.data.ts";
+import { requireFood } from "../../foods/catalogue/catalogue.ts";
+import { gramsOf } from "../../foods/catalogue/measures.ts";
+import { avoidanceFor } from "../../safety/gate/avoidance.ts";
+import type { Eater } from "../../safety/gate/eater.ts";
+import { verify } from "../../safety/gate/verify.ts";
+import { parseProposal } from "../reply/proposal.ts";
+import { type Repair, type RepairOrder, repairProposal } from "./repair.ts";
+
+const SHARES = { breakfast: 0.25, lunch: 0.35, dinner: 0.4, snack: 0.1 } as const;
+
+function eaterOf(diet: Diet, allergies: readonly AllergyOption[] = [], otherAllergies = ""): Eater {
+  return { diet, avoids: avoidanceFor({ allergies, otherAllergies }), maxPrepMinutes: 45, eatsRaw: true };
+}
+
+function orderFor(eater: Eater, type: RepairOrder["type"]): RepairOrder {
+  const share = {
+    energyKcal: 2_000 * SHARES[type],
+    proteinG: 90 * SHARES[type],
+    netCarbohydrateMaxG: eater.diet === "keto" ? 15 : null,
+    netCarbohydrateLimitG: eater.diet === "keto" ? 20 : null,
+  };
+  return { id: "meal-1", day: 1, type, eater, share };
+}
+
+function toReply(meal: HonestMeal): Record<string, unknown> {
+  return {
+    day: 1,
+    type: meal.type,
+    name: meal.name,
+    prepMinutes: meal.minutes,
+    ingredients: meal.ingredients.map((line) => {
+      const [quantity = "", unit = "", name = ""] = line.split("|");
+      return { name, quantity: quantity === "" ? null : Number(quantity), unit };
+    }),
+    instructions: meal.steps,
+  };
+}
+
+function repairHonest(meal: HonestMeal): Repair {
+  const proposal = parseProposal(toReply(meal));
+  if (proposal === null) throw new Error(`${meal.name} is no proposal`);
+  return repairProposal(proposal, orderFor(eaterOf(meal.diet, meal.allergies), meal.type));
+}
+
+describe("honest replies", () => {
+  const results = HONEST_MEALS.map((meal) => ({ meal, repaired: repairHonest(meal) }));
+
+  test(`at least 92 % of ${HONEST_MEALS.length} meals in a model's own words are kept`, () => {
+    const refused = results.flatMap(({ meal, repaired }) =>
+      "refused" in repaired ? [`${meal.name}: ${repaired.refused} (${repaired.evidence})`] : [],
+    );
+    const keptPercent = (100 * (results.length - refused.length)) / results.length;
+    console.log(`kept ${keptPercent.toFixed(1)} % of ${results.length}\n${refused.join("\n")}`);
+    expect(HONEST_MEALS.length).toBeGreaterThanOrEqual(60);
+    expect(keptPercent).toBeGreaterThanOrEqual(92);
+  });
+
+  test("a step that is short of the name says it in full: for who avoids milk, the milk is almond milk", () => {
+    const meal = {
+      diet: "omnivore",
+      allergies: ["Dairy"],
+      type: "breakfast",
+      name: "Blueberry Oatmeal",
+      minutes: 10,
+      ingredients: ["50|g|rolled oats", "200|ml|almond milk", "80|g|coconut yogurt", "60|g|blueberries"],
+      steps: ["Simmer the oats in the milk for 5 minutes.", "Top with the yogurt and blueberries."],
+    } as const;
+    const repaired = repairHonest(meal);
+    expect("meal" in repaired && repaired.meal.instructions).toEqual([
+      "Simmer the oats in the unsweetened almond milk for 5 minutes.",
+      "Top with the coconut yogurt and blueberries.",
+    ]);
+  });
+
+  test("their steps and names stay what the model wrote, nine times out of ten", () => {
+    const kept = results.flatMap(({ meal, repaired }) => ("meal" in repaired ? [{ meal, made: repaired.meal }] : []));
+    const lost = kept.flatMap(({ meal, made }) => {
+      const missing = meal.steps.length - made.instructions.length;
+      return missing > 0 ? [`${meal.name}: ${missing} steps lost`] : [];
+    });
+    const renamed = kept
+      .filter(({ meal, made }) => made.name !== meal.name)
+      .map(({ meal, made }) => `${meal.name} -> ${made.name}`);
+    console.log([...lost, ...renamed].join("\n"));
+    expect(lost.length).toBeLessThanOrEqual(kept.length / 10);
+    expect(renamed.length).toBeLessThanOrEqual(kept.length / 10);
+  });
+
+  test("each comes to its share of the day's energy within 3 %", () => {
+    for (const { meal, repaired } of results) {
+      if (!("meal" in repaired) || meal.type === "snack") continue;
+      const wanted = 2_000 * SHARES[meal.type];
+      expect(Math.abs(repaired.meal.nutrition.calories / wanted - 1), meal.name).toBeLessThan(0.03);
+    }
+  });
+
+  const counted = results.filter(({ meal }) => meal.handKcal !== undefined);
+  test(`the energy of ${counted.length} as written is within 12 % of a count by hand`, () => {
+    expect(counted.length).toBeGreaterThanOrEqual(12);
+    for (const { meal, repaired } of counted) {
+      if (!("meal" in repaired) || meal.handKcal === undefined) throw new Error(`${meal.name} was refused`);
+      expect(Math.abs(repaired.writtenKcal / meal.handKcal - 1), `${meal.name}: ${repaired.writtenKcal}`).toBeLessThan(
+        0.12,
+      );
+    }
+  });
+
+  test("nine in ten of them are within 8 %", () => {
+    const errors = counted
+      .map(({ meal, repaired }) => {
+        if (!("meal" in repaired) || meal.handKcal === undefined) throw new Error(`${meal.name} was refused`);
+        return Math.abs(repaired.writtenKcal / meal.handKcal - 1);
+      })
+      .sort((left, right) => left - right);
+    expect(errors[Math.ceil(errors.length * 0.9) - 1]).toBeLessThanOrEqual(0.08);
+  });
+
+  test("every kept meal passes the gate and says where it comes from", () => {
+    for (const { meal, repaired } of results) {
+      if (!("meal" in repaired)) continue;
+      expect(verify(repaired.meal, eaterOf(meal.diet, meal.allergies))).toEqual([]);
+      expect(repaired.meal).toMatchObject({ source: "model", recipeId: null, type: meal.type });
+    }
+  });
+});
+
+describe("what is repaired", () => {
+  const base = {
+    day: 1,
+    type: "dinner",
+    name: "Chicken with Rice",
+    prepMinutes: 25,
+    ingredients: [
+      { name: "chicken breast", quantity: 150, unit: "g" },
+      { name: "white rice", quantity: 70, unit: "g" },
+      { name: "broccoli", quantity: 150, unit: "g" },
+      { name: "butter", quantity: 15, unit: "g" },
+    ],
+    instructions: ["Cook the rice.", "Fry the chicken in the butter for 10 minutes.", "Steam the broccoli and serve."],
+  };
+  const repairOf = (changes: Record<string, unknown>, eater = eaterOf("omnivore")) => {
+    const proposal = parseProposal({ ...base, ...changes });
+    if (proposal === null) throw new Error("no proposal");
+    return repairProposal(proposal, orderFor(eater, "dinner"));
+  };
+  const mealOf = (repaired: Repair) => {
+    if (!("meal" in repaired)) throw new Error(`${repaired.refused} ${repaired.evidence}`);
+    return repaired.meal;
+  };
+
+  test("butter becomes something else for who avoids dairy, in ingredients and steps, and the change is said", () => {
+    const repaired = repairOf({}, eaterOf("omnivore", ["Dairy"]));
+    const meal = mealOf(repaired);
+    expect(meal.allergens).not.toContain("milk");
+    expect(meal.instructions.join(" ")).not.toMatch(/butter/);
+    expect(meal.instructions).toHaveLength(3);
+    expect("changes" in repaired && repaired.changes.join()).toMatch(/butter.* became .*milk/);
+  });
+
+  describe("a form of dish in its name, where the bread was exchanged", () => {
+    const quesadilla = {
+      name: "Black Bean Quesadilla",
+      ingredients: [
+        { name: "flour tortilla", quantity: 2, unit: "piece" },
+        { name: "canned black beans", quantity: 120, unit: "g" },
+        { name: "cheddar cheese", quantity: 50, unit: "g" },
+      ],
+      instructions: ["Fill the tortilla with the beans and the cheddar.", "Fry it in a dry pan for 4 minutes."],
+    };
+    const panini = {
+      name: "Turkey Pesto Panini",
+      ingredients: [
+        { name: "sourdough bread", quantity: 2, unit: "slice" },
+        { name: "deli turkey breast", quantity: 80, unit: "g" },
+        { name: "pesto", quantity: 1, unit: "tbsp" },
+        { name: "mozzarella", quantity: 40, unit: "g" },
+      ],
+      instructions: ["Fill the bread with the turkey, pesto and mozzarella.", "Toast it in a pan for 6 minutes."],
+    };
+
+    test.each([
+      [quesadilla, "corn-tortilla"],
+      [panini, "gluten-free-white-bread"],
+    ])("stays for who may have the form's grain", (dish, bread) => {
+      const meal = mealOf(repairOf(dish, eaterOf("omnivore", ["Sesame"])));
+      expect(meal.ingredients.map(({ foodId }) => foodId)).toContain(bread);
+      expect(meal.name).toBe(dish.name);
+    });
+
+    test.each([
+      [quesadilla, "Wheat", "corn-tortilla"],
+      [quesadilla, "Gluten", "corn-tortilla"],
+      [panini, "Wheat", "gluten-free-white-bread"],
+      [panini, "Gluten", "gluten-free-white-bread"],
+    ] as const)("goes for who may not, as the gate would refuse it", (dish, allergy, bread) => {
+      const eater = eaterOf("omnivore", [allergy]);
+      const meal = mealOf(repairOf(dish, eater));
+      expect(meal.ingredients.map(({ foodId }) => foodId)).toContain(bread);
+      expect(meal.name).not.toMatch(/quesadilla|panini/i);
+      expect(verify({ ...meal, name: dish.name }, eater).map(({ where }) => where)).toContain("name");
+    });
+
+    test("goes where more than the bread's grain is missing", () => {
+      expect(mealOf(repairOf(quesadilla, eaterOf("omnivore", ["Dairy"]))).name).not.toMatch(/quesadilla/i);
+    });
+  });
+
+  test("a step that names what is not in the dish is left out", () => {
+    const meal = mealOf(repairOf({ instructions: [...base.instructions, "Top with grated Parmesan and walnuts."] }));
+    expect(meal.instructions).toHaveLength(3);
+  });
+
+  test("a step that calls for a product that is not in the dish is left out for who avoids something", () => {
+    const instructions = [...base.instructions, "Stir in massaman paste."];
+    expect(mealOf(repairOf({ instructions }, eaterOf("omnivore", ["Nuts"]))).instructions).toHaveLength(3);
+  });
+
+  test("figures and promises of the model are never shown", () => {
+    const steps = [...base.instructions, "This has 480 kcal and 40 g of protein.", "Safe for your nut allergy."];
+    const meal = mealOf(repairOf({ instructions: steps, name: "High-Protein Chicken with Rice (480 kcal)" }));
+    expect(`${meal.name} ${meal.instructions.join(" ")}`).not.toMatch(/480|kcal|protein|allergy/i);
+  });
+
+  test.each([
+    [14, "g"],
+    [36.6, "g"],
+    [25, "ml"],
+    [2, "tbsp"],
+  ])("%d %s of oil is shown in spoons, which weigh what is counted", (quantity, unit) => {
+    const ingredients = [...base.ingredients, { name: "olive oil", quantity, unit }];
+    const oil = mealOf(repairOf({ ingredients })).ingredients.find(({ foodId }) => foodId === "olive-oil");
+    expect(["tsp", "tbsp"]).toContain(oil?.unit);
+    const weight = gramsOf(requireFood("olive-oil"), oil?.quantity ?? 0, oil?.unit ?? "");
+    expect(weight).toBeCloseTo(oil?.grams ?? 0, 0);
+  });
+
+  test("amounts in steps go, times stay", () => {
+    const meal = mealOf(
+      repairOf({
+        instructions: [
+          "Fry 150 g of chicken in 1 tbsp butter for 10 minutes.",
+          "Boil the rice (70 g) and the broccoli.",
+        ],
+      }),
+    );
+    expect(meal.instructions[0]).toBe("Fry chicken in butter for 10 minutes.");
+    expect(meal.instructions[1]).toBe("Boil the rice and the broccoli.");
+  });
+
+  test("a dish for four becomes one for one", () => {
+    const ingredients = base.ingredients.map((line) => ({ ...line, quantity: line.quantity * 4 }));
+    expect(Math.abs(mealOf(repairOf({ ingredients })).nutrition.calories - 800)).toBeLessThan(25);
+  });
+
+  test("a garnish that nobody knows is left out, an unknown main ingredient refuses the dish", () => {
+    const garnish = { name: "zorblax petals, to garnish", quantity: 2, unit: "g" };
+    const meal = mealOf(
+      repairOf({
+        ingredients: [...base.ingredients, garnish],
+        instructions: [...base.instructions, "Scatter the zorblax on top."],
+      }),
+    );
+    expect(meal.ingredients).toHaveLength(4);
+    expect(meal.instructions).toHaveLength(3);
+    expect(
+      repairOf({ ingredients: [...base.ingredients, { name: "zorblax steak", quantity: 200, unit: "g" }] }),
+    ).toMatchObject({ refused: "unknown-ingredient" });
+  });
+
+  test.each([
+    ["too slow", { prepMinutes: 90 }, "too-slow"],
+    ["too slow by its steps", { instructions: ["Simmer the chicken for 2 hours.", "Cook the rice."] }, "too-slow"],
+    ["one step", { instructions: ["Cook the chicken and rice."] }, "too-few-steps"],
+    ["absurd", { ingredients: [{ name: "salt", quantity: 9_000, unit: "g" }, base.ingredients[0]] }, "absurd-amount"],
+    [
+      "nothing to eat",
+      {
+        ingredients: [
+          { name: "water", quantity: 200, unit: "ml" },
+          { name: "salt", quantity: 1, unit: "g" },
+        ],
+      },
+      "portion",
+    ],
+  ])("%s is refused", (_, changes, reason) => {
+    expect(repairOf(changes)).toMatchObject({ refused: reason });
+  });
+
+  test("foods carry the figures, not the model", () => {
+    const meal = mealOf(repairOf({ nutrition: { calories: 1 }, cost: 0, allergens: [] }));
+    const kcal = meal.ingredients.reduce(
+      (sum, { foodId, grams }) => sum + (grams * (requireFood(foodId).per100g.energyKcal ?? 0)) / 100,
+      0,
+    );
+    expect(Math.abs(meal.nutrition.calories - kcal)).toBeLessThanOrEqual(0.51);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { HONEST_MEALS } from "../../../../test/fixtures/honest-replies.data.ts";
+import { avoidanceFor } from "../../safety/gate/avoidance.ts";
+import type { Eater } from "../../safety/gate/eater.ts";
+import { parseProposal } from "../reply/proposal.ts";
+import { type RepairOrder, repairProposal, serveAgain } from "./repair.ts";
+import { isReadableFor } from "./strictness.ts";
+
+const EVERYTHING: Eater = {
+  diet: "omnivore",
+  avoids: avoidanceFor({ allergies: [] }),
+  maxPrepMinutes: 90,
+  eatsRaw: true,
+};
+const NO_NUTS: Eater = { ...EVERYTHING, avoids: avoidanceFor({ allergies: ["Nuts"] }) };
+const orderFor = (eater: Eater): RepairOrder => ({
+  id: "meal-1",
+  day: 1,
+  type: "dinner",
+  eater,
+  share: { energyKcal: 650, proteinG: 35, netCarbohydrateMaxG: null, netCarbohydrateLimitG: null },
+});
+
+/** A dish with a word that we do not know. */
+const proposal = parseProposal({
+  type: "dinner",
+  name: "Chicken with Rice",
+  ingredients: [
+    { name: "chicken breast", quantity: 150, unit: "g" },
+    { name: "white rice", quantity: 80, unit: "g" },
+  ],
+  instructions: [
+    "Cook the rice for 15 minutes.",
+    "Fry the chicken for 10 minutes, then dust it with zambuli.",
+    "Serve.",
+  ],
+});
+
+describe("a model's words that we cannot read", () => {
+  test("stay for somebody who eats everything, and are not for who has come to avoid something", () => {
+    if (proposal === null) throw new Error("no proposal");
+    const repaired = repairProposal(proposal, orderFor(EVERYTHING));
+    if (!("meal" in repaired)) throw new Error(repaired.refused);
+    const { meal } = repaired;
+    expect(meal.instructions.join(" ")).toContain("zambuli");
+    expect(isReadableFor(meal, EVERYTHING)).toBe(true);
+    expect(isReadableFor(meal, NO_NUTS)).toBe(false);
+    expect(isReadableFor({ ...meal, source: "cookbook" }, NO_NUTS)).toBe(true);
+    expect(serveAgain(meal, orderFor(EVERYTHING))).not.toBeNull();
+    expect(serveAgain(meal, orderFor(NO_NUTS))).toBeNull();
+  });
+
+  test("are none in what was repaired for who avoids something: such a dish stays readable", () => {
+    let count = 0;
+    for (const { type, name, minutes, ingredients, steps } of HONEST_MEALS) {
+      const lines = ingredients.map((line) => line.split("|"));
+      const written = parseProposal({
+        type,
+        name,
+        prepMinutes: minutes,
+        ingredients: lines.map(([quantity, unit, food]) => ({ name: food, quantity, unit })),
+        instructions: steps,
+      });
+      const repaired = written && repairProposal(written, orderFor(NO_NUTS));
+      if (!repaired || !("meal" in repaired)) continue;
+      count += 1;
+      expect(isReadableFor(repaired.meal, NO_NUTS), name).toBe(true);
+    }
+    expect(count).toBeGreaterThan(40);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Meal } from "../../meal.ts";
+import type { Eater } from "../../safety/gate/eater.ts";
+import { unknownWords } from "./known-words.ts";
+
+/** Whether the eater avoids something: a word that we cannot read might be it. */
+export function isStrictFor({ diet, avoids }: Eater): boolean {
+  return (
+    diet !== "omnivore" ||
+    avoids.allergens.length + avoids.foodIds.length + avoids.terms.length + avoids.unresolved.length > 0
+  );
+}
+
+/**
+ * Whether a model's words can all be read, where they have to be. A dish that was repaired for somebody who eats everything
+ * may hold words that say nothing to us: it is not for those who have come to avoid something since.
+ */
+export function isReadableFor({ source, name, instructions }: Meal, eater: Eater): boolean {
+  if (source !== "model" || !isStrictFor(eater)) return true;
+  return [name, ...instructions].every((text) => unknownWords(text).length === 0);
+}

@@ -1,0 +1,223 @@
+import type { UnitSystem } from "@mealwright/schema/constants/food/units";
+import { DAYS_PER_WEEK, type MealType } from "@mealwright/schema/constants/meals";
+import { familiesByTemplate } from "../../../cookbook/families.ts";
+import type { Recipe } from "../../../cookbook/recipe.ts";
+import { requireFood } from "../../../foods/catalogue/catalogue.ts";
+import type { Food, FoodId } from "../../../foods/catalogue/food.ts";
+import { larderGroupOf, larderGroups } from "../../../foods/catalogue/larder.ts";
+import type { HomeShare } from "../../../grocery/kitchen/home-share.ts";
+import { storageOf } from "../../../grocery/kitchen/week-of-plan.ts";
+import { keepsOver } from "../../../grocery/left-over.ts";
+import { shelfOf } from "../../../grocery/packs.ts";
+import type { Meal } from "../../../meal.ts";
+import type { PlanRequest } from "../../types.ts";
+import { NOTHING_BESIDE } from "../candidates.ts";
+import { buildEcho } from "../goals/echo.ts";
+import { FIGURE_COUNT, type GoalModel, NET, PORTION_COUNT } from "../goals/goal-model.ts";
+import { portionPoints } from "../goals/own-points.ts";
+import { kindsOf } from "../goals/pattern.ts";
+import { tillOf } from "../goals/till.ts";
+import { WEEK_FIGURE_COUNT } from "../goals/week-nutrients.ts";
+import { plentyOf } from "../plate/plenty.ts";
+import { floatAt } from "../typed-arrays.ts";
+import { WEIGHTS } from "../weights.ts";
+import { portionTable } from "./portion-table.ts";
+
+/** Numbers things in the order they are first seen. */
+export class Numbering<Key> {
+  readonly indexes = new Map<Key, number>();
+  readonly keys: Key[] = [];
+
+  of(key: Key): number {
+    let index = this.indexes.get(key);
+    if (index === undefined) {
+      index = this.keys.length;
+      this.indexes.set(key, index);
+      this.keys.push(key);
+    }
+    return index;
+  }
+}
+
+export function isMain(type: MealType): boolean {
+  return type === "lunch" || type === "dinner";
+}
+
+/** What people would call a recipe's dish; its template where that has no family. */
+export function familyOf({ templateId }: Recipe): string {
+  return familiesByTemplate().get(templateId) ?? templateId;
+}
+
+/** The numbers of what dishes share. */
+export interface Numberings {
+  readonly foods: Numbering<FoodId>;
+  readonly templates: Numbering<string>;
+  readonly groups: Numbering<string>;
+  readonly proteins: Numbering<string>;
+  readonly families: Numbering<string>;
+}
+
+export interface Dishes {
+  readonly table: GoalModel["dishes"];
+  /** `portionPoints[dish * PORTION_COUNT + portion]`, whoever eats it. */
+  readonly portionPoints: Int32Array;
+}
+
+/** The recipes as flat arrays, at every portion. */
+export function buildDishes(
+  recipes: readonly Recipe[],
+  household: number,
+  mostNet: number,
+  numberings: Numberings,
+): Dishes {
+  const count = recipes.length;
+  const byPortion = new Int32Array(count * PORTION_COUNT);
+  const figures = new Int32Array(count * PORTION_COUNT * FIGURE_COUNT);
+  const week = new Int32Array(count * PORTION_COUNT * WEEK_FIGURE_COUNT);
+  const cost = new Int32Array(count * PORTION_COUNT);
+  const allowed = new Int32Array(count * PORTION_COUNT);
+  const foodStart = new Int32Array(count + 1);
+  const lines = recipes.reduce((sum, recipe) => sum + recipe.ingredients.length, 0);
+  const foods = new Int32Array(lines);
+  const bought = new Int32Array(lines * PORTION_COUNT);
+  let line = 0;
+  recipes.forEach((recipe, dish) => {
+    const table = portionTable(recipe);
+    figures.set(table.figures, dish * PORTION_COUNT * FIGURE_COUNT);
+    week.set(table.week, dish * PORTION_COUNT * WEEK_FIGURE_COUNT);
+    allowed.set(table.allowed, dish * PORTION_COUNT);
+    if (recipe !== NOTHING_BESIDE.recipe) byPortion.set(portionPoints(table.excess), dish * PORTION_COUNT);
+    for (let step = 0; step < PORTION_COUNT; step++) {
+      if ((table.figures[step * FIGURE_COUNT + NET] ?? 0) > mostNet) allowed[dish * PORTION_COUNT + step] = 0;
+      const cents = table.cents[step] ?? 0;
+      // A meal's cost is rounded once, with what stands beside it: that is rounded up here, so that the sum is no less.
+      cost[dish * PORTION_COUNT + step] = (recipe.side ? Math.ceil(cents) : Math.round(cents)) * household;
+    }
+    table.foods.forEach((food, index) => {
+      foods[line] = numberings.foods.of(food.id);
+      const { edibleYield } = food;
+      for (let step = 0; step < PORTION_COUNT; step++) {
+        const grams = floatAt(table.grams, index * PORTION_COUNT + step);
+        bought[line * PORTION_COUNT + step] = boughtGrams(edibleYield, grams, household);
+      }
+      line++;
+    });
+    foodStart[dish + 1] = line;
+  });
+  const table: GoalModel["dishes"] = {
+    count,
+    template: Int32Array.from(recipes, (recipe) => numberings.templates.of(recipe.templateId)),
+    repeatPoints: Int32Array.from(recipes, (recipe) =>
+      recipe.side ? WEIGHTS.repeatSide : recipe.mealTypes.some(isMain) ? WEIGHTS.repeatMain : WEIGHTS.repeatOther,
+    ),
+    family: Int32Array.from(recipes, (recipe) => numberings.families.of(familyOf(recipe))),
+    echo: buildEcho(recipes),
+    kinds: Int32Array.from(recipes, kindsOf),
+    group: Int32Array.from(recipes, (recipe) =>
+      recipe.protein === "none" ? -1 : numberings.groups.of(`${recipe.protein}|${recipe.method}`),
+    ),
+    protein: Int32Array.from(recipes, (recipe) =>
+      recipe.protein === "none" ? -1 : numberings.proteins.of(recipe.protein),
+    ),
+    figures,
+    week,
+    cost,
+    allowed,
+    foodStart,
+    foods,
+    doublesGroup: Int32Array.from(recipes, (recipe) => (doublesGroup(recipe) ? 1 : 0)),
+    bought,
+  };
+  return { table, portionPoints: byPortion };
+}
+
+/** Whole grams as sold that give the edible grams to everyone. */
+function boughtGrams(edibleYield: number, edibleGrams: number, household: number): number {
+  return Math.round((edibleGrams * household) / edibleYield);
+}
+
+/** The foods of all dishes and fixed meals: what they cost at the till, and what is needed of them already. */
+export function buildFoods(
+  ids: readonly FoodId[],
+  fixed: readonly Meal[],
+  days: readonly number[],
+  { household, system, home, eater, targets }: Pick<PlanRequest, "household" | "system" | "home" | "eater" | "targets">,
+): GoalModel["foods"] {
+  const foods = ids.map(requireFood);
+  const appetite = (household * targets.energyKcal * days.length) / 2_000;
+  const baseGrams = new Int32Array(ids.length).fill(-1);
+  const baseByDay = new Int32Array(ids.length * days.length);
+  const indexes = new Map(ids.map((id, index) => [id, index]));
+  for (const meal of fixed) {
+    const day = days.indexOf(meal.day);
+    for (const { foodId, grams } of meal.ingredients) {
+      const index = indexes.get(foodId);
+      const food = index === undefined ? undefined : foods[index];
+      if (index === undefined || food === undefined) continue;
+      const bought = boughtGrams(food.edibleYield, grams, household);
+      baseGrams[index] = Math.max(0, baseGrams[index] ?? 0) + bought;
+      baseByDay[index * days.length + day] = (baseByDay[index * days.length + day] ?? 0) + bought;
+    }
+  }
+  return {
+    count: ids.length,
+    till: foods.map((food) => tillOf(food, system, home?.get(food.id))),
+    leftPerCent: Int32Array.from(
+      foods,
+      (food) => WEIGHTS.leftPerCent + (isPerishable(food) ? WEIGHTS.perishedPerCent : 0),
+    ),
+    openedPackCents: Int32Array.from(foods, (food) => openedPackCents(food, system)),
+    hardlyGrams: Int32Array.from(foods, (food) => (home?.has(food.id) ? 0 : (tillOf(food, system)?.hardlyGrams ?? 0))),
+    plentyGrams: Int32Array.from(ids, (id) => plentyOf(id, appetite, eater.diet).grams),
+    beyondPlentyPerGram: Int32Array.from(ids, (id) => plentyOf(id, appetite, eater.diet).perGram),
+    ...groupsOf(ids),
+    openedPoints: Int32Array.from(foods, (food) => openedPoints(food, home?.get(food.id))),
+    baseGrams,
+    baseByDay,
+  };
+}
+
+/** The larder groups of the foods. */
+function groupsOf(ids: readonly FoodId[]): Pick<GoalModel["foods"], "group" | "ofGroup" | "enoughOfGroup"> {
+  const groups = larderGroups();
+  const ofGroup = groups.map((): number[] => []);
+  const group = Int32Array.from(ids, larderGroupOf);
+  group.forEach((own, food) => {
+    ofGroup[own]?.push(food);
+  });
+  return { group, ofGroup, enoughOfGroup: Int32Array.from(groups, ({ enough }) => enough) };
+}
+
+const doubling = new WeakMap<Recipe, boolean>();
+
+/** Whether two foods of a recipe are of one larder group. */
+function doublesGroup(recipe: Recipe): boolean {
+  let isDoubling = doubling.get(recipe);
+  if (isDoubling === undefined) {
+    const groups = [...new Set(recipe.ingredients.map(({ foodId }) => foodId))]
+      .map(larderGroupOf)
+      .filter((group) => group >= 0);
+    isDoubling = new Set(groups).size < groups.length;
+    doubling.set(recipe, isDoubling);
+  }
+  return isDoubling;
+}
+
+/** Points of having a food on the list; what is at home is no new thing there, and what would spoil is wanted. */
+function openedPoints({ staple }: Food, home: readonly HomeShare[] | undefined): number {
+  if (staple) return WEIGHTS.stapleOpened;
+  if (home === undefined) return WEIGHTS.foodOpened;
+  return home.some(({ lastDay }) => lastDay < DAYS_PER_WEEK) ? -WEIGHTS.foodOpened : 0;
+}
+
+/** Whether a rest of the food would spoil before another week's plan needs it. */
+export function isPerishable(food: Food): boolean {
+  return !keepsOver(food) && food.packs.length > 0;
+}
+
+/** US cents of a pack of which what is left spoils once it is open; 0 of foods whose packs can be opened. */
+function openedPackCents(food: Food, system: UnitSystem): number {
+  const { openedPackGrams } = storageOf(food.id, system);
+  const pack = shelfOf(food, system).find(({ grams }) => grams === openedPackGrams);
+  return pack?.cents ?? 0;
+}

@@ -1,0 +1,212 @@
+import type { Diet } from "@mealwright/schema/constants/questionnaire";
+import { findRecipe } from "../../../cookbook/cookbook.ts";
+import type { Recipe } from "../../../cookbook/recipe.ts";
+import type { FoodId } from "../../../foods/catalogue/food.ts";
+import type { Meal } from "../../../meal.ts";
+import { centsForAll } from "../../../portions.ts";
+import { ketoPortionOf } from "../../../safety/gate/eater.ts";
+import { KETO_MAX_NET_CARBS_G_PER_MEAL } from "../../../safety/gate/verify.ts";
+import { slotsForCollection } from "../../collection.ts";
+import { slotKey, slotShare } from "../../slots.ts";
+import type { PlanRequest, Slot } from "../../types.ts";
+import { buildDayGoals, daysOf } from "../goals/day-goals.ts";
+import type { GoalModel } from "../goals/goal-model.ts";
+import { ownPoints, personalPoints } from "../goals/own-points.ts";
+import { fleshOfBreakfast, KIND_COUNT, kindPointsOf, kindsOf } from "../goals/pattern.ts";
+import { weekFiguresOf, weekGoals } from "../goals/week-nutrients.ts";
+import type { OpenSlot } from "../open-slot.ts";
+import { MOST_OF_TEMPLATE, SEAFOOD_BUDGET_CENTS, WEIGHTS } from "../weights.ts";
+import { buildDishes, buildFoods, familyOf, isMain, Numbering } from "./build-dishes.ts";
+
+/** The goal model of a week with what its indexes stand for. */
+export interface PlanModel {
+  readonly goal: GoalModel;
+  readonly open: readonly OpenSlot[];
+  /** The foods, in the order of the model. */
+  readonly foodIds: readonly FoodId[];
+  /** The recipe of each dish. */
+  readonly recipes: readonly Recipe[];
+  readonly days: readonly number[];
+  /** The goal's `kindPoints` as they are where money is not short. */
+  readonly ampleKindPoints: Int32Array;
+}
+
+/** Builds the goal model: `fixed` are meals that stay, `open` the choices, `budgetCents` what their packs may cost. */
+export function buildModel(
+  request: PlanRequest,
+  open: readonly OpenSlot[],
+  fixed: readonly Meal[],
+  budgetCents: number,
+): PlanModel {
+  const recipes = new Numbering<Recipe>();
+  for (const { pool } of open) for (const { recipe } of pool) recipes.of(recipe);
+  const days = daysOf(open, fixed);
+  const foods = new Numbering<FoodId>();
+  const templates = new Numbering<string>();
+  const groups = new Numbering<string>();
+  const proteins = new Numbering<string>();
+  const families = new Numbering<string>();
+  const slots = new Numbering<string>();
+  const dishes = buildDishes(recipes.keys, request.household, mostNetDg(request), {
+    foods,
+    templates,
+    groups,
+    proteins,
+    families,
+  });
+  for (const meal of fixed) for (const { foodId } of meal.ingredients) foods.of(foodId);
+  const fixedRecipes = fixed.map((meal) => (meal.recipeId === null ? undefined : findRecipe(meal.recipeId)));
+  for (const recipe of fixedRecipes) {
+    if (recipe === undefined) continue;
+    templates.of(recipe.templateId);
+    families.of(familyOf(recipe));
+    if (recipe.protein !== "none") {
+      groups.of(`${recipe.protein}|${recipe.method}`);
+      proteins.of(recipe.protein);
+    }
+  }
+  const dayIndexes = new Map(days.map((day, index) => [day, index]));
+  const baseDishUses = new Int32Array(recipes.keys.length);
+  const baseTemplateUses = new Int32Array(templates.keys.length);
+  const baseDayGroup = new Int32Array(days.length * groups.keys.length);
+  const baseDayProtein = new Int32Array(days.length * proteins.keys.length);
+  const baseDayFamily = new Int32Array(days.length * families.keys.length);
+  const baseKindUses = new Int32Array(KIND_COUNT);
+  const baseDayTemplate = new Int32Array(days.length * templates.keys.length);
+  fixed.forEach((meal, index) => {
+    const recipe = fixedRecipes[index];
+    if (recipe === undefined) return;
+    const dish = recipes.indexes.get(recipe);
+    if (dish !== undefined) baseDishUses[dish] = (baseDishUses[dish] ?? 0) + 1;
+    const template = templates.of(recipe.templateId);
+    baseTemplateUses[template] = (baseTemplateUses[template] ?? 0) + 1;
+    const day = dayIndexes.get(meal.day) ?? 0;
+    const ofDay = day * templates.keys.length + template;
+    baseDayTemplate[ofDay] = (baseDayTemplate[ofDay] ?? 0) + 1;
+    if (!isMain(meal.type)) return;
+    const family = day * families.keys.length + families.of(familyOf(recipe));
+    baseDayFamily[family] = (baseDayFamily[family] ?? 0) + 1;
+    const kinds = kindsOf(recipe);
+    for (let kind = 0; kind < KIND_COUNT; kind++) {
+      if ((kinds & (1 << kind)) !== 0) baseKindUses[kind] = (baseKindUses[kind] ?? 0) + 1;
+    }
+    if (recipe.protein === "none") return;
+    const group = day * groups.keys.length + groups.of(`${recipe.protein}|${recipe.method}`);
+    baseDayGroup[group] = (baseDayGroup[group] ?? 0) + 1;
+    const protein = day * proteins.keys.length + proteins.of(recipe.protein);
+    baseDayProtein[protein] = (baseDayProtein[protein] ?? 0) + 1;
+  });
+  const personal = personalPoints(request, recipes.keys);
+  const collected = personalPoints(request, recipes.keys, true);
+  const mainPlaces = open.flatMap(({ slots: eaten, isSide }) => (isSide === true ? [] : eaten));
+  const ofCollection = new Set(
+    request.wishes?.premiumDishes === true ? slotsForCollection(mainPlaces, fixed).map(slotKey) : [],
+  );
+  const slotKcal: number[] = [];
+  const isKept = (place: Slot) => ofCollection.has(slotKey(place));
+  const units = open.map(({ slots: eaten, pool, isSide }) => {
+    const [first] = eaten;
+    if (first === undefined) throw new Error("a choice without a slot");
+    const slot = slots.of(slotKey(first));
+    slotKcal[slot] = Math.round(request.targets.energyKcal * slotShare(request.mealsPerDay, first.type));
+    const indexes = eaten.map(({ day }) => dayIndexes.get(day) ?? 0);
+    const dishesOfPool = Int32Array.from(pool, ({ recipe }) => recipes.of(recipe));
+    const own = ownPoints(dishesOfPool, dishes.portionPoints, eaten.some(isKept) ? collected : personal);
+    const side = isSide === true;
+    return { days: indexes, main: isMain(first.type) && !side, side, slot, pool: dishesOfPool, own };
+  });
+  const mains = [...units.flatMap(({ main, days: eaten }) => (main ? eaten : [])), ...fixed.filter(isMainMeal)].length;
+  const dayGoals = buildDayGoals(request, open, fixed);
+  return {
+    goal: {
+      days: dayGoals,
+      weekGoals: weekGoals(request, dayGoals),
+      baseWeek: weekFiguresOf(fixed),
+      dayNumbers: days,
+      neighbours: days.map((day, index) => days[index + 1] === day + 1),
+      units,
+      dishes: dishes.table,
+      foods: buildFoods(foods.keys, fixed, days, request),
+      templateCount: templates.keys.length,
+      templateRepeatPoints: templateRepeats(recipes.keys, templates),
+      templateMost: templateMost(recipes.keys, templates, request.eater.diet),
+      templateSameDayPoints: templateSameDay(recipes.keys, templates),
+      templateOverPoints: templateOver(recipes.keys, templates),
+      slotKcal: Int32Array.from(slotKcal),
+      unitsOfSlot: slotKcal.map((_, slot) => units.flatMap((unit, index) => (unit.slot === slot ? [index] : []))),
+      mostNetDg: mostNetDg(request),
+      kindPoints: kindPointsOf(request.eater.diet, mains, isShort(request)),
+      familyCount: families.keys.length,
+      groupCount: groups.keys.length,
+      proteinCount: proteins.keys.length,
+      budgetCents,
+      budgetPerCent: WEIGHTS.budgetPerCent,
+      tillPerCent: WEIGHTS.tillPerCent,
+      baseCostCents: centsForAll(fixed, request),
+      baseDishUses,
+      baseTemplateUses,
+      baseDayGroup,
+      baseDayProtein,
+      baseDayFamily,
+      baseDayTemplate,
+      baseKindUses,
+    },
+    open,
+    foodIds: foods.keys,
+    recipes: recipes.keys,
+    days,
+    ampleKindPoints: kindPointsOf(request.eater.diet, mains, false),
+  };
+}
+
+/** Net carbohydrate that one meal may have, in decigrams as the gate rounds them. */
+export function mostNetDg({ eater }: PlanRequest): number {
+  if (eater.diet !== "keto") return Number.MAX_SAFE_INTEGER;
+  return Math.floor((KETO_MAX_NET_CARBS_G_PER_MEAL * 10 - 5) / ketoPortionOf(eater));
+}
+
+/** Whether the budget is below what fish twice a week needs. */
+function isShort({ budgetCents, household }: PlanRequest): boolean {
+  return budgetCents !== null && budgetCents < SEAFOOD_BUDGET_CENTS * household;
+}
+
+function isMainMeal({ type }: Meal): boolean {
+  return isMain(type);
+}
+
+function templateSameDay(recipes: readonly Recipe[], templates: Numbering<string>): Int32Array {
+  const points = new Int32Array(templates.keys.length).fill(WEIGHTS.sameDayTemplate);
+  for (const { side, templateId, ingredients } of recipes) {
+    if (side) points[templates.of(templateId)] = ingredients.length === 0 ? 0 : WEIGHTS.sameDaySide;
+  }
+  return points;
+}
+
+/** A template's strictest dish decides. */
+function templateMost(recipes: readonly Recipe[], templates: Numbering<string>, diet: Diet): Int32Array {
+  const most = new Int32Array(templates.keys.length).fill(MOST_OF_TEMPLATE.nothing);
+  for (const recipe of recipes) {
+    const { mealTypes, side, templateId, ingredients } = recipe;
+    const beside = ingredients.length === 0 ? "nothing" : "side";
+    const kind = side ? beside : mealTypes.some(isMain) ? "main" : (fleshOfBreakfast(recipe, diet) ?? "other");
+    const template = templates.of(templateId);
+    most[template] = Math.min(most[template] ?? 0, MOST_OF_TEMPLATE[kind]);
+  }
+  return most;
+}
+
+function templateOver(recipes: readonly Recipe[], templates: Numbering<string>): Int32Array {
+  const points = new Int32Array(templates.keys.length).fill(WEIGHTS.overTemplate);
+  for (const { side, templateId } of recipes) if (side) points[templates.of(templateId)] = WEIGHTS.overSide;
+  return points;
+}
+
+/** A template with a main among the dishes counts as one. */
+function templateRepeats(recipes: readonly Recipe[], templates: Numbering<string>): Int32Array {
+  const points = new Int32Array(templates.keys.length).fill(WEIGHTS.repeatOtherTemplate);
+  for (const { mealTypes, side, templateId } of recipes) {
+    if (side) points[templates.of(templateId)] = 0;
+    else if (mealTypes.some(isMain)) points[templates.of(templateId)] = WEIGHTS.repeatMainTemplate;
+  }
+  return points;
+}

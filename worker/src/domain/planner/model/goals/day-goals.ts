@@ -1,0 +1,108 @@
+import type { Meal } from "../../../meal.ts";
+import { plannedShare } from "../../slots.ts";
+import type { PlanRequest, Slot } from "../../types.ts";
+import type { OpenSlot } from "../open-slot.ts";
+import {
+  dairyCenticups,
+  fruitGrams,
+  refinedGrainCentiounces,
+  wholeGrainCentiounces,
+} from "../plate/figures-of-food.ts";
+import {
+  CALCIUM_LEAST_MG,
+  CALCIUM_MIN_MG,
+  DAIRY_CENTICUPS,
+  FIBRE_G,
+  FRUIT_LEAST_G,
+  FRUIT_MIN_G,
+  REFINED_GRAIN_CENTIOUNCES,
+  WHOLE_GRAIN_CENTIOUNCES,
+} from "../weights.ts";
+import { DAIRY, type DayGoal, FIGURE_COUNT, REFINED_GRAIN, WHOLE_GRAIN } from "./goal-model.ts";
+import { bandKcal } from "./points.ts";
+
+/** The days of the week that have meals, in order: what a day's index stands for. */
+export function daysOf(open: readonly OpenSlot[], fixed: readonly Meal[]): readonly number[] {
+  return [...new Set([...open.flatMap(({ slots }) => slots), ...fixed].map(({ day }) => day))].sort((a, b) => a - b);
+}
+
+/** The goals of those days, fixed meals counted. */
+export function buildDayGoals(
+  request: PlanRequest,
+  open: readonly OpenSlot[],
+  fixed: readonly Meal[],
+): readonly DayGoal[] {
+  const dishes = open.filter(({ isSide }) => isSide !== true);
+  const slots: readonly Slot[] = [...dishes.flatMap((one) => one.slots), ...fixed];
+  return daysOf(open, fixed).map((day) => {
+    const isOfDay = (slot: Slot) => slot.day === day;
+    return buildDayGoal(
+      request,
+      plannedShare(request, slots.filter(isOfDay), request.skippedSlots.filter(isOfDay)),
+      fixed.filter((meal) => meal.day === day),
+    );
+  });
+}
+
+/** Shown figures are rounded meal by meal: so much below its limit is net carbohydrate kept. */
+const NET_ROUNDING_DG = 6;
+
+/** A day's goals in the model's units, shrunk to the share of the day that is planned. */
+function buildDayGoal(request: PlanRequest, share: number, fixed: readonly Meal[]): DayGoal {
+  const { eater, targets } = request;
+  const isLowCarbohydrate = eater.diet === "keto" || eater.diet === "paleo";
+  const eatsLittleGrain = isLowCarbohydrate || request.wishes?.filters.includes("lowCarb") === true;
+  const decigrams = (grams: number) => Math.round(grams * 10 * share);
+  const base = new Int32Array(FIGURE_COUNT);
+  for (const { ingredients, nutrition } of fixed) {
+    const figures = [
+      nutrition.calories,
+      nutrition.protein * 10,
+      nutrition.carbs * 10,
+      nutrition.fats * 10,
+      nutrition.fibre * 10,
+      nutrition.sodium / 10,
+      (nutrition.carbs - nutrition.fibre) * 10,
+      nutrition.saturatedFat * 10,
+      ingredients.reduce((sum, { foodId, grams }) => sum + fruitGrams(foodId, grams), 0),
+      nutrition.calcium,
+    ];
+    for (const { foodId, grams } of ingredients) {
+      base[DAIRY] = (base[DAIRY] ?? 0) + Math.round(dairyCenticups(foodId, grams));
+      base[WHOLE_GRAIN] = (base[WHOLE_GRAIN] ?? 0) + Math.round(wholeGrainCentiounces(foodId, grams));
+      base[REFINED_GRAIN] = (base[REFINED_GRAIN] ?? 0) + Math.round(refinedGrainCentiounces(foodId, grams));
+    }
+    figures.forEach((figure, index) => {
+      base[index] = (base[index] ?? 0) + Math.round(figure);
+    });
+  }
+  const energyKcal = Math.round(targets.energyKcal * share);
+  return {
+    energyKcal,
+    bandKcal: bandKcal(energyKcal),
+    proteinGoalDg: Math.ceil(Math.max(targets.proteinG, targets.proteinRangeG.min) * 10 * share),
+    proteinMaxDg: decigrams(targets.proteinRangeG.max),
+    carbohydrateMinDg: decigrams(targets.carbohydrateRangeG.min),
+    carbohydrateMaxDg: decigrams(targets.carbohydrateRangeG.max),
+    fatMinDg: decigrams(targets.fatRangeG.min),
+    fatMaxDg: decigrams(targets.fatRangeG.max),
+    fibreMinDg: decigrams(Math.max(FIBRE_G.goalAtLeast, Math.min(FIBRE_G.goalAtMost, targets.fibreG))),
+    fibreMaxDg: decigrams(FIBRE_G.most),
+    sodiumMaxCg: Math.round((targets.sodiumMaxMg / 10) * share),
+    netMaxDg:
+      targets.netCarbohydrateMaxG === null ? 1_000_000 : decigrams(targets.netCarbohydrateMaxG) - NET_ROUNDING_DG,
+    saturatedMaxDg: decigrams(targets.saturatedFatMaxG),
+    fruitMinG: Math.round((eater.diet === "keto" ? FRUIT_MIN_G.keto : FRUIT_MIN_G.usual) * share),
+    fruitLeastG: Math.round(FRUIT_LEAST_G * share),
+    calciumMinMg: Math.round(CALCIUM_MIN_MG * share),
+    calciumLeastMg: Math.round(CALCIUM_LEAST_MG * share),
+    dairyMinCc:
+      eater.diet === "paleo"
+        ? 0
+        : Math.round(Math.min(DAIRY_CENTICUPS.most * share, (DAIRY_CENTICUPS.per1000Kcal * energyKcal) / 1000)),
+    wholeGrainMinCo: eatsLittleGrain ? 0 : Math.round((WHOLE_GRAIN_CENTIOUNCES * energyKcal) / 1000),
+    refinedGrainMaxCo: Math.round((REFINED_GRAIN_CENTIOUNCES * energyKcal) / 1000),
+    factor: 1,
+    base,
+  };
+}

@@ -1,0 +1,98 @@
+import type { Recipe } from "../../../cookbook/recipe.ts";
+import { at } from "../typed-arrays.ts";
+import { WEIGHTS } from "../weights.ts";
+
+/** Foods that a model's sides can be told apart by; the few beyond are not looked at. */
+const WORDS = 2;
+const BITS = 31;
+
+/** What people see on a plate; sauces, fat, liquids and flavors are in everything. */
+const SEEN: ReadonlySet<string> = new Set(["protein", "starch", "vegetable", "fruit", "dairy"]);
+/** Of a side's own weight, and of a dish's: from so much a food stands out in it. */
+const SHARE = { side: 0.2, dish: 0.06 } as const;
+const LEAST_G = 10;
+
+/** Of each dish what it leads with, as a side, and what it has of what sides lead with: bits in `WORDS` numbers each. */
+export interface EchoTable {
+  readonly leads: Int32Array;
+  readonly has: Int32Array;
+}
+
+const known = new WeakMap<Recipe, readonly string[]>();
+
+/** Food that stands out in a recipe; kept. */
+function outstanding(recipe: Recipe): readonly string[] {
+  let foods = known.get(recipe);
+  if (foods === undefined) {
+    foods = findOutstanding(recipe);
+    known.set(recipe, foods);
+  }
+  return foods;
+}
+
+function findOutstanding({ ingredients, side }: Recipe): readonly string[] {
+  const all = ingredients.filter(({ role }) => SEEN.has(role));
+  const least = all.reduce((sum, { grams }) => sum + grams, 0) * (side ? SHARE.side : SHARE.dish);
+  return all.flatMap(({ foodId, grams }) => (grams >= Math.max(LEAST_G, least) ? [foodId] : []));
+}
+
+/** What the dishes of a model have in common with its sides. */
+export function buildEcho(recipes: readonly Recipe[]): EchoTable {
+  const foods = recipes.map(outstanding);
+  const bits = new Map<string, number>();
+  recipes.forEach(({ side }, dish) => {
+    for (const food of side ? (foods[dish] ?? []) : []) {
+      if (!bits.has(food) && bits.size < WORDS * BITS) bits.set(food, bits.size);
+    }
+  });
+  const leads = new Int32Array(recipes.length * WORDS);
+  const has = new Int32Array(recipes.length * WORDS);
+  recipes.forEach(({ side }, dish) => {
+    for (const food of foods[dish] ?? []) {
+      const bit = bits.get(food);
+      if (bit === undefined) continue;
+      const place = dish * WORDS + Math.floor(bit / BITS);
+      has[place] = at(has, place) | (1 << (bit % BITS));
+      if (side) leads[place] = at(leads, place) | (1 << (bit % BITS));
+    }
+  });
+  return { leads, has };
+}
+
+/** Points of two dishes on one table: a banana beside banana porridge, avocado beside tacos with avocado. */
+export function echoPoints({ leads, has }: EchoTable, one: number, other: number): number {
+  let points = 0;
+  for (let word = 0; word < WORDS; word++) {
+    const [a, b] = [one * WORDS + word, other * WORDS + word];
+    points += bitsOf(at(leads, a) & at(has, b)) + bitsOf(at(has, a) & at(leads, b));
+  }
+  return points * WEIGHTS.echo;
+}
+
+/** Counts a dish into what a whole table leads with and has: the rows of an `EchoTable` with every dish of the table in one. */
+export function addToTable({ leads, has }: EchoTable, dish: number, table: EchoTable): void {
+  for (let word = 0; word < WORDS; word++) {
+    table.leads[word] = at(table.leads, word) | at(leads, dish * WORDS + word);
+    table.has[word] = at(table.has, word) | at(has, dish * WORDS + word);
+  }
+}
+
+export function emptyTable(): EchoTable {
+  return { leads: new Int32Array(WORDS), has: new Int32Array(WORDS) };
+}
+
+/** Whether a dish repeats anything of a table. */
+export function echoesTable({ leads, has }: EchoTable, dish: number, table: EchoTable): boolean {
+  let common = 0;
+  for (let word = 0; word < WORDS; word++) {
+    const place = dish * WORDS + word;
+    common |= (at(leads, place) & at(table.has, word)) | (at(has, place) & at(table.leads, word));
+  }
+  return common !== 0;
+}
+
+function bitsOf(mask: number): number {
+  let count = 0;
+  for (let left = mask; left !== 0; left &= left - 1) count++;
+  return count;
+}

@@ -1,0 +1,88 @@
+import type { Cuisine } from "@mealwright/schema/constants/meals";
+import { COOKING_LEVELS } from "@mealwright/schema/constants/questionnaire";
+import type { Recipe } from "../../../cookbook/recipe.ts";
+import { hashText } from "../../random.ts";
+import type { PlanRequest } from "../../types.ts";
+import { NOTHING_BESIDE } from "../candidates.ts";
+import { moreAgain } from "../more-again.ts";
+import { at } from "../typed-arrays.ts";
+import { WEIGHTS } from "../weights.ts";
+import { PORTION_COUNT, PORTION_FACTORS } from "./goal-model.ts";
+import { fleshOfBreakfast } from "./pattern.ts";
+
+/**
+ * Points of a dish for this person, wherever it is served.
+ * @param isOfCollection for the slots that are kept for the collection.
+ */
+export function personalPoints(
+  request: PlanRequest,
+  recipes: readonly Recipe[],
+  isOfCollection: boolean = false,
+): Int32Array {
+  const recentRecipes = new Set(request.recentRecipeIds);
+  const recentTemplates = new Set(request.recentTemplateIds);
+  const favourites = new Set(request.favouriteTemplateIds);
+  const less = new Set(request.lessTemplateIds);
+  const more = moreAgain(request);
+  const level = COOKING_LEVELS.indexOf(request.level);
+  const { cuisine = null, premiumDishes = false } = request.wishes ?? {};
+  return Int32Array.from(recipes, (recipe) => {
+    if (recipe === NOTHING_BESIDE.recipe) return 0;
+    let points = hashText(recipe.id, request.seed) % WEIGHTS.jitter;
+    const isFavourite = favourites.has(recipe.templateId);
+    if (!isFavourite && fleshOfBreakfast(recipe, request.eater.diet) === "fishBreakfast")
+      points += WEIGHTS.fishBreakfast;
+    if (isSnack(recipe)) points += hashText(recipe.templateId, request.seed) % WEIGHTS.snackJitter;
+    const isWishedAgain = more.has(recipe.templateId);
+    if (!isWishedAgain && recentRecipes.has(recipe.id)) points += WEIGHTS.recentRecipe;
+    if (!isWishedAgain && recentTemplates.has(recipe.templateId)) points += WEIGHTS.recentTemplate;
+    if (favourites.size > 0 && !isFavourite) points += WEIGHTS.notFavourite;
+    if (less.has(recipe.templateId)) points += WEIGHTS.less;
+    if (more.size > 0 && !isWishedAgain) points += WEIGHTS.notMore;
+    if (isOfCollection && !recipe.premium && !recipe.side) points += WEIGHTS.notOfCollection;
+    if (!isOfCollection && isOtherThanWished(recipe, cuisine)) points += WEIGHTS.otherCuisine;
+    // Beside a cuisine its own places are enough.
+    if (premiumDishes && cuisine === null && !recipe.premium && !recipe.side) points += WEIGHTS.notPremium;
+    if (recipe.side) points += WEIGHTS.side;
+    if (COOKING_LEVELS.indexOf(recipe.level) > level) points += WEIGHTS.aboveLevel;
+    return points;
+  });
+}
+
+/** Snacks have few foods and few figures: the same one would be best for nearly all. */
+function isSnack({ mealTypes }: Recipe): boolean {
+  return mealTypes.includes("snack");
+}
+
+function isOtherThanWished(recipe: Recipe, cuisine: Cuisine | null): boolean {
+  return cuisine !== null && recipe.cuisine !== cuisine && !recipe.side;
+}
+
+/** Points of a portion for not being the recipe's own serving. */
+const PORTION_POINTS: readonly number[] = PORTION_FACTORS.map((factor) => {
+  const doublings = Math.abs(Math.log2(factor));
+  return Math.round(WEIGHTS.portionPerDoubling * (doublings <= 1 ? doublings : 1 + 3 * (doublings - 1)));
+});
+
+/**
+ * Points of each portion of a recipe, whoever eats it: for not being the recipe's own serving, and for more on the plate
+ * than people eat.
+ * @param excess bounds of a plate that each portion breaks.
+ */
+export function portionPoints(excess: Int32Array): Int32Array {
+  return Int32Array.from(PORTION_POINTS, (points, step) => points + at(excess, step) * WEIGHTS.overPlate);
+}
+
+/**
+ * Points of each dish of a pool in one slot alone, by portion: `points[pick * PORTION_COUNT + portion]`.
+ * @param dishes the pool, as rows of `byPortion` and `personal`.
+ */
+export function ownPoints(dishes: Int32Array, byPortion: Int32Array, personal: Int32Array): Int32Array {
+  const own = new Int32Array(dishes.length * PORTION_COUNT);
+  dishes.forEach((dish, pick) => {
+    for (let step = 0; step < PORTION_COUNT; step++) {
+      own[pick * PORTION_COUNT + step] = at(personal, dish) + at(byPortion, dish * PORTION_COUNT + step);
+    }
+  });
+  return own;
+}

@@ -1,0 +1,146 @@
+import type { Diet } from "@mealwright/schema/constants/questionnaire";
+import type { Recipe } from "../../../cookbook/recipe.ts";
+import { groupAmountsOf } from "../../../foods/catalogue/micronutrients.ts";
+import { WEIGHTS } from "../weights.ts";
+
+/** What a week's mains are counted by (Dietary Guidelines for Americans 2025-2030, Nordic Nutrition Recommendations 2023). */
+export const KINDS = ["seafood", "pulses", "poultry", "redMeat", "processedMeat", "eggsAndCheese"] as const;
+export type Kind = (typeof KINDS)[number];
+export const KIND_COUNT = KINDS.length;
+/** More mains than a week can have. */
+export const KIND_TABLE_SIZE = 32;
+
+interface Range {
+  readonly least: number;
+  readonly most: number;
+  /** What a week never goes below or beyond where dishes are to be had and, of the first, where money is not short. */
+  readonly floor?: number;
+  readonly ceiling?: number;
+}
+
+const ANY: Range = { least: 0, most: KIND_TABLE_SIZE };
+
+/** Mains of each kind in a week of fourteen. */
+const PATTERNS: Readonly<Record<Diet, Readonly<Partial<Record<Kind, Range>>>>> = {
+  omnivore: {
+    seafood: { least: 2, most: 3, floor: 2 },
+    pulses: { least: 2, most: 5, ceiling: 6 },
+    poultry: { least: 2, most: 4 },
+    redMeat: { least: 0, most: 3, ceiling: 4 },
+    processedMeat: { least: 0, most: 1 },
+    eggsAndCheese: { least: 0, most: 3 },
+  },
+  pescatarian: {
+    seafood: { least: 4, most: 7, floor: 3 },
+    pulses: { least: 2, most: 6 },
+    eggsAndCheese: { least: 0, most: 4 },
+  },
+  vegetarian: { eggsAndCheese: { least: 3, most: 6 }, pulses: { least: 5, most: 9 } },
+  vegan: { pulses: { least: 7, most: 12 } },
+  keto: { seafood: { least: 2, most: 6 }, processedMeat: { least: 0, most: 2 } },
+  paleo: { seafood: { least: 2, most: 6 }, processedMeat: { least: 0, most: 1 } },
+};
+const MAINS_OF_A_WEEK = 14;
+export const SEAFOOD = KINDS.indexOf("seafood");
+
+/** Mains with fish that a week of this diet always has, unless money is short or it is avoided. */
+export function seafoodFloor(diet: Diet): number {
+  return PATTERNS[diet].seafood?.floor ?? 0;
+}
+
+/**
+ * Points of so many mains of each kind, for a week with `mains` of them: `[kind * KIND_TABLE_SIZE + count]`.
+ * @param isShort whether a budget is too small for what costs most.
+ */
+export function kindPointsOf(diet: Diet, mains: number, isShort: boolean): Int32Array {
+  const points = new Int32Array(KIND_COUNT * KIND_TABLE_SIZE);
+  const share = mains / MAINS_OF_A_WEEK;
+  KINDS.forEach((kind, index) => {
+    const { least, most, floor = 0, ceiling = KIND_TABLE_SIZE } = PATTERNS[diet][kind] ?? ANY;
+    const lowest = isShort ? 0 : Math.floor(floor * share + 1e-9);
+    const highest = Math.ceil(ceiling * share - 1e-9);
+    const fewest = Math.floor(least * share + 1e-9);
+    const largest = Math.ceil(most * share - 1e-9);
+    for (let count = 0; count < KIND_TABLE_SIZE; count++) {
+      points[index * KIND_TABLE_SIZE + count] =
+        Math.max(0, fewest - count) * WEIGHTS.kindMissing +
+        Math.max(0, count - largest) * WEIGHTS.kindOver +
+        (Math.max(0, lowest - count) + Math.max(0, count - highest)) * WEIGHTS.kindBeyond;
+    }
+  });
+  return points;
+}
+
+/** The kinds of which a week of this diet wants some mains, as numbers of `KINDS`. */
+export function wantedKinds(diet: Diet): readonly number[] {
+  return KINDS.flatMap((kind, index) => ((PATTERNS[diet][kind]?.least ?? 0) > 0 ? [index] : []));
+}
+
+/** Kinds of which a week has few: a side of one would make its meal one more. */
+const FEW_MAINS = 6;
+
+/** Whether beside a main it would make the meal one of a kind that the diet's week has few of. */
+export function isOfScarceKind(recipe: Recipe, diet: Diet): boolean {
+  const kinds = kindsOf(recipe);
+  return KINDS.some(
+    (kind, bit) =>
+      (kinds & (1 << bit)) !== 0 &&
+      kind !== "eggsAndCheese" &&
+      (PATTERNS[diet][kind]?.most ?? KIND_TABLE_SIZE) <= FEW_MAINS,
+  );
+}
+
+/** What of flesh who eats everything has in the morning, at most; null for other diets, that may need it, and other meals. */
+export function fleshOfBreakfast(recipe: Recipe, diet: Diet): "fishBreakfast" | "fleshBreakfast" | null {
+  if (diet !== "omnivore" || !recipe.mealTypes.includes("breakfast")) return null;
+  const has = (kind: Kind) => (kindsOf(recipe) & (1 << KINDS.indexOf(kind))) !== 0;
+  if (has("seafood")) return "fishBreakfast";
+  return has("poultry") || has("redMeat") ? "fleshBreakfast" : null;
+}
+
+/** What counts as a main of its kind, with what a larger portion brings, in the groups' own units: ounces of flesh and soy, cups of pulses and dairy, eggs. */
+const COUNTED = { flesh: 0.8, pulseCups: 0.17, soyOunces: 0.35, eggs: 1, dairyCups: 0.75 } as const;
+
+const kindsOfRecipes = new WeakMap<Recipe, number>();
+
+/** A mask of the kinds that a serving of the recipe counts as: bit i = `KINDS[i]`. */
+export function kindsOf(recipe: Recipe): number {
+  let mask = kindsOfRecipes.get(recipe);
+  if (mask === undefined) {
+    mask = computeKinds(recipe);
+    kindsOfRecipes.set(recipe, mask);
+  }
+  return mask;
+}
+
+function computeKinds(recipe: Recipe): number {
+  let seafood = 0;
+  let poultry = 0;
+  let red = 0;
+  let cured = 0;
+  let pulses = 0;
+  let soy = 0;
+  let eggs = 0;
+  let dairy = 0;
+  for (const { foodId, grams } of recipe.ingredients) {
+    const groups = groupAmountsOf(foodId);
+    const share = grams / 100;
+    seafood += (groups.oilySeafood + groups.leanSeafood) * share;
+    poultry += groups.poultry * share;
+    red += groups.meat * share;
+    cured += groups.curedMeat * share;
+    pulses += groups.legumes * share;
+    soy += groups.soy * share;
+    eggs += groups.eggs * share;
+    dairy += groups.dairy * share;
+  }
+  const counts: Readonly<Record<Kind, boolean>> = {
+    seafood: seafood >= COUNTED.flesh,
+    pulses: pulses >= COUNTED.pulseCups || soy >= COUNTED.soyOunces,
+    poultry: poultry >= COUNTED.flesh,
+    redMeat: red + cured >= COUNTED.flesh,
+    processedMeat: cured >= COUNTED.flesh,
+    eggsAndCheese: eggs >= COUNTED.eggs || dairy >= COUNTED.dairyCups,
+  };
+  return KINDS.reduce((mask, kind, bit) => mask | (counts[kind] ? 1 << bit : 0), 0);
+}

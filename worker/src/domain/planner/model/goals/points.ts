@@ -1,0 +1,145 @@
+import { PLATE_ADDED_FAT_G, PLATE_FLESH_G, PLATE_GRAMS } from "../plate/plate-bounds.ts";
+import { at } from "../typed-arrays.ts";
+import { ENERGY_BAND_PERMILLE, MAIN_SHARE_PERCENT, SHARE_TOLERANCE_PERCENT, WEIGHTS } from "../weights.ts";
+import type { DayGoal, GoalModel } from "./goal-model.ts";
+import { KIND_TABLE_SIZE } from "./pattern.ts";
+import { tablePoints } from "./table-points.ts";
+import { centsByDay } from "./till.ts";
+
+/** Points of a day's energy that is `off` kcal from its target. */
+export function energyPoints(off: number, goal: DayGoal): number {
+  const beyond = off > goal.bandKcal ? (off - goal.bandKcal) * goal.factor : 0;
+  return off * WEIGHTS.energyPerKcal + beyond * WEIGHTS.energyBeyondBandPerKcal;
+}
+
+/** Points of so many decigrams of protein that a day lacks; 0 where it has enough. */
+export function proteinPoints(lackingDg: number, goal: DayGoal): number {
+  return lackingDg > 0 ? lackingDg * goal.factor * WEIGHTS.proteinShortPerDecigram : 0;
+}
+
+/** Points of one day's sums against its goals. */
+export function dayPoints(
+  goal: DayGoal,
+  energy: number,
+  protein: number,
+  carbohydrate: number,
+  fat: number,
+  fibre: number,
+  sodium: number,
+  net: number,
+  saturated: number,
+  fruit: number,
+  calcium: number,
+  dairy: number,
+  wholeGrain: number,
+  refinedGrain: number,
+): number {
+  let points =
+    energyPoints(Math.abs(energy - goal.energyKcal), goal) + proteinPoints(goal.proteinGoalDg - protein, goal);
+  let outside = 0;
+  if (protein > goal.proteinMaxDg) outside += protein - goal.proteinMaxDg;
+  if (carbohydrate < goal.carbohydrateMinDg) outside += goal.carbohydrateMinDg - carbohydrate;
+  else if (carbohydrate > goal.carbohydrateMaxDg) outside += carbohydrate - goal.carbohydrateMaxDg;
+  if (fat < goal.fatMinDg) outside += goal.fatMinDg - fat;
+  else if (fat > goal.fatMaxDg) outside += fat - goal.fatMaxDg;
+  points += outside * WEIGHTS.rangePerDecigram;
+  if (fibre < goal.fibreMinDg) points += (goal.fibreMinDg - fibre) * WEIGHTS.fibrePerDecigram;
+  else if (fibre > goal.fibreMaxDg) points += (fibre - goal.fibreMaxDg) * WEIGHTS.fibreOverPerDecigram;
+  if (sodium > goal.sodiumMaxCg) points += (sodium - goal.sodiumMaxCg) * WEIGHTS.sodiumPerCentigram;
+  if (net > goal.netMaxDg) points += (net - goal.netMaxDg) * WEIGHTS.netCarbohydratePerDecigram;
+  if (saturated > goal.saturatedMaxDg) points += (saturated - goal.saturatedMaxDg) * WEIGHTS.saturatedPerDecigram;
+  if (fruit < goal.fruitMinG) points += (goal.fruitMinG - fruit) * WEIGHTS.fruitPerGram;
+  if (fruit < goal.fruitLeastG) points += (goal.fruitLeastG - fruit) * WEIGHTS.fruitLeastPerGram;
+  if (dairy < goal.dairyMinCc) points += (goal.dairyMinCc - dairy) * WEIGHTS.dairyPerCenticup;
+  if (wholeGrain < goal.wholeGrainMinCo) {
+    points += (goal.wholeGrainMinCo - wholeGrain) * WEIGHTS.wholeGrainPerCentiounce;
+  }
+  if (refinedGrain > goal.refinedGrainMaxCo) {
+    points += (refinedGrain - goal.refinedGrainMaxCo) * WEIGHTS.refinedGrainPerCentiounce;
+  }
+  if (calcium < goal.calciumMinMg) points += (goal.calciumMinMg - calcium) * WEIGHTS.calciumPerMilligram;
+  if (calcium < goal.calciumLeastMg) points += (goal.calciumLeastMg - calcium) * WEIGHTS.calciumLeastPerMilligram;
+  return points;
+}
+
+/** Points of what stands in a slot: its energy beside the slot's share of the day, what people eat at one sitting, net carbohydrate, what does not go together. */
+export function slotPoints(
+  model: GoalModel,
+  slot: number,
+  energy: number,
+  grams: number,
+  netDg: number,
+  table: number,
+  flesh: number,
+  addedFat: number,
+  beside: number,
+): number {
+  const slotKcal = at(model.slotKcal, slot);
+  const off = Math.abs(energy - slotKcal) * 100;
+  const beyond = Math.max(0, off - slotKcal * SHARE_TOLERANCE_PERCENT.usual);
+  const far = Math.max(0, off - slotKcal * SHARE_TOLERANCE_PERCENT.most);
+  const heavy = Math.max(0, grams - PLATE_GRAMS);
+  const net = Math.max(0, netDg - model.mostNetDg);
+  return (
+    Math.round((beyond * WEIGHTS.sharePerKcal + far * WEIGHTS.farSharePerKcal) / 100) +
+    heavy * WEIGHTS.platePerGram +
+    (flesh > PLATE_FLESH_G ? (flesh - PLATE_FLESH_G) * WEIGHTS.platePerGram : 0) +
+    (addedFat > PLATE_ADDED_FAT_G ? (addedFat - PLATE_ADDED_FAT_G) * WEIGHTS.addedFatPerGram : 0) +
+    net * WEIGHTS.slotNetPerDecigram +
+    Math.max(0, Math.round(beside - (slotKcal * (100 - MAIN_SHARE_PERCENT)) / 100)) * WEIGHTS.besidePerKcal +
+    tablePoints(table)
+  );
+}
+
+/** Points of a template that is served once more after so many times. */
+export function templatePoints(model: GoalModel, template: number, uses: number): number {
+  if (uses <= 0) return 0;
+  const over = uses >= at(model.templateMost, template) ? at(model.templateOverPoints, template) : 0;
+  return at(model.templateRepeatPoints, template) + over;
+}
+
+/** What one more main of a kind changes after so many. */
+export function pointsOfOneMore(model: GoalModel, kind: number, uses: number): number {
+  const place = kind * KIND_TABLE_SIZE + Math.min(KIND_TABLE_SIZE - 2, uses);
+  return at(model.kindPoints, place + 1) - at(model.kindPoints, place);
+}
+
+/**
+ * US cents at the till of a food's need: `grams` as bought, -1 = not on the list.
+ * @param byDay the same by day, `food * days + day`.
+ */
+export function tillCents({ foods, dayNumbers }: GoalModel, food: number, grams: number, byDay: Int32Array): number {
+  const till = foods.till[food];
+  if (till === null || till === undefined || grams <= 0) return 0;
+  if (!till.isByDay) return till.centsFor(grams);
+  return centsByDay(till, byDay, food * dayNumbers.length, dayNumbers);
+}
+
+/** Points of what is paid for a food and not eaten, and of more of it than people like. */
+export function leftPoints({ foods }: GoalModel, food: number, cents: number, grams: number): number {
+  const till = foods.till[food];
+  const rest = cents - Math.max(0, grams - (till?.homeGrams ?? 0)) * (till?.centsPerGram ?? 0);
+  const beyond = grams - at(foods.plentyGrams, food);
+  const hardly =
+    (grams < at(foods.hardlyGrams, food) ? WEIGHTS.hardlyUsed : 0) +
+    (beyond > 0 ? beyond * at(foods.beyondPlentyPerGram, food) : 0);
+  if (rest <= 0) return hardly;
+  const pack = at(foods.openedPackCents, food);
+  const opened = pack > 0 ? rest % pack : 0;
+  return hardly + Math.round(rest * at(foods.leftPerCent, food) + opened * WEIGHTS.perishedPerCent);
+}
+
+/** Points of opening one more food of a larder group of which so many are open. */
+export function furtherPoints({ foods }: GoalModel, group: number, open: number): number {
+  return group >= 0 && open >= at(foods.enoughOfGroup, group) ? WEIGHTS.furtherOfGroup : 0;
+}
+
+/** Points of all that is paid at the till. */
+export function moneyPoints({ budgetCents, budgetPerCent, tillPerCent }: GoalModel, cents: number): number {
+  return cents * tillPerCent + Math.max(0, cents - budgetCents) * budgetPerCent;
+}
+
+/** The energy band of a day's target, in kcal. */
+export function bandKcal(energyKcal: number): number {
+  return Math.floor((energyKcal * ENERGY_BAND_PERMILLE) / 1000);
+}

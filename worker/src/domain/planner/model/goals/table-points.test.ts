@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { allRecipes, allSides } from "../../../cookbook/cookbook.ts";
+import type { Recipe } from "../../../cookbook/recipe.ts";
+import { WEIGHTS } from "../weights.ts";
+import { tableOf, tablePoints } from "./table-points.ts";
+
+function find(recipes: readonly Recipe[], isIt: (recipe: Recipe) => boolean): Recipe {
+  const found = recipes.find(isIt);
+  if (found === undefined) throw new Error("no such recipe");
+  return found;
+}
+const side = (name: string) => find(allSides(), (recipe) => recipe.name === name);
+const dish = (words: RegExp) => find(allRecipes(), ({ name, detail }) => words.test(`${name} ${detail ?? ""}`));
+const together = (...recipes: readonly Recipe[]) => tablePoints(recipes.reduce((sum, one) => sum + tableOf(one), 0));
+
+describe("what does not stand on one table", () => {
+  const frenchToast = dish(/French Toast.*Orange/);
+  const dal = dish(/^Red Lentil Dal .*Brown Rice/);
+  const spaghetti = dish(/^Sardine Spaghetti/);
+  test.each([
+    ["rice beside a dish with rice", dal, side("Brown Rice"), WEIGHTS.secondStarch + WEIGHTS.secondCookedStarch],
+    ["bulgur beside spaghetti", spaghetti, side("Bulgur"), WEIGHTS.secondStarch + WEIGHTS.secondCookedStarch],
+    [
+      "potatoes beside spaghetti",
+      spaghetti,
+      side("Mashed Potatoes"),
+      WEIGHTS.secondStarch + WEIGHTS.secondCookedStarch,
+    ],
+    ["bread beside spaghetti, which many do", spaghetti, side("Slice of Whole-Wheat Bread"), WEIGHTS.secondStarch],
+    [
+      "cucumber beside a sweet breakfast",
+      frenchToast,
+      side("Crispbread and Cucumber"),
+      WEIGHTS.savoryBesideSweet + WEIGHTS.secondStarch,
+    ],
+    ["a glass of milk beside porridge in milk", dish(/^Creamy Porridge/), side("Glass of Milk"), WEIGHTS.secondMilk],
+    [
+      "boiled eggs beside an omelette",
+      dish(/^Spanish Potato Omelette/),
+      side("Boiled Eggs and Radishes"),
+      WEIGHTS.secondEggs,
+    ],
+  ])("%s", (_, main, beside, points) => {
+    expect(together(main)).toBe(0);
+    expect(together(main, beside)).toBe(points);
+  });
+
+  test.each([
+    ["fruit beside a sweet breakfast", frenchToast, side("Apple")],
+    ["a salad beside a dish with rice", dal, side("Lemon Carrot Salad")],
+  ])("%s does", (_, main, beside) => {
+    expect(together(main, beside)).toBe(0);
+  });
+});

@@ -1,0 +1,90 @@
+import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
+import type { FoodId } from "../../../foods/catalogue/food.ts";
+import { MICRONUTRIENTS, type Micronutrient, micronutrientsOf } from "../../../foods/catalogue/micronutrients.ts";
+import type { Meal } from "../../../meal.ts";
+import { type ReferenceNutrient, referenceIntake } from "../../../nutrition/reference-intakes.ts";
+import type { PlanRequest } from "../../types.ts";
+import { at, floatAt } from "../typed-arrays.ts";
+import { WEIGHTS } from "../weights.ts";
+import type { GoalModel } from "./goal-model.ts";
+
+/** What weeks are short of unless they aim at it, and how many of the model's units its own unit has. */
+const UNITS = {
+  vitaminDUg: 10,
+  iodineUg: 1,
+  cholineMg: 1,
+  vitaminEMg: 10,
+  alaG: 100,
+  vitaminB12Ug: 100,
+} as const satisfies Partial<Record<ReferenceNutrient & Micronutrient, number>>;
+
+const COUNTED = (Object.keys(UNITS) as (keyof typeof UNITS)[]).map((nutrient) => ({
+  nutrient,
+  units: UNITS[nutrient],
+  place: MICRONUTRIENTS.indexOf(nutrient),
+}));
+export const WEEK_FIGURE_COUNT = COUNTED.length;
+export const ALA = COUNTED.findIndex(({ nutrient }) => nutrient === "alaG");
+
+const PER = { gramsOfFigure: 100, thousand: 1_000 } as const;
+/** Of the reference intake: some more than the nine tenths from which it counts as reached. */
+const AIM = 0.93;
+
+const perGramOf = new Map<FoodId, Float64Array>();
+
+/** What a gram of a food adds to each, in the model's units; what is unknown adds nothing. */
+export function weekFiguresPerGram(foodId: FoodId): Float64Array {
+  let figures = perGramOf.get(foodId);
+  if (figures === undefined) {
+    const known = micronutrientsOf(foodId);
+    figures = Float64Array.from(COUNTED, ({ place, units }) => ((known[place] ?? 0) * units) / PER.gramsOfFigure);
+    perGramOf.set(foodId, figures);
+  }
+  return figures;
+}
+
+/** What meals give of each. */
+export function weekFiguresOf(meals: readonly Meal[]): Int32Array {
+  const sums = new Float64Array(WEEK_FIGURE_COUNT);
+  for (const { foodId, grams } of meals.flatMap(({ ingredients }) => ingredients)) {
+    weekFiguresPerGram(foodId).forEach((perGram, figure) => {
+      sums[figure] = floatAt(sums, figure) + grams * perGram;
+    });
+  }
+  return Int32Array.from(sums, Math.round);
+}
+
+/** What a week should have of each, and the points of each unit that it lacks. */
+export interface WeekGoals {
+  readonly least: Int32Array;
+  readonly pointsPerUnit: Float64Array;
+}
+
+/** For the days that are planned, each as far as it is. */
+export function weekGoals(
+  { body, targets }: Pick<PlanRequest, "body" | "targets">,
+  dayGoals: GoalModel["days"],
+): WeekGoals {
+  const days = dayGoals.reduce((sum, { energyKcal }) => sum + energyKcal, 0) / targets.energyKcal;
+  const whose = body ?? { age: null, gender: null };
+  const least = Int32Array.from(COUNTED, ({ nutrient, units }) =>
+    Math.round(referenceIntake(nutrient, whose) * units * AIM * days),
+  );
+  // A week of seven days with none of one is as bad whatever the unit.
+  const pointsPerUnit = Float64Array.from(least, (goal) =>
+    goal === 0 ? 0 : (WEIGHTS.nutrientPerThousandth * PER.thousand * days) / DAYS_PER_WEEK / goal,
+  );
+  return { least, pointsPerUnit };
+}
+
+/** Points of what the week lacks of its nutrients, with so many times a row of `dishes.week` more. */
+export function weekPoints({ weekGoals, dishes }: GoalModel, sums: Int32Array, row: number, times: number): number {
+  const { least, pointsPerUnit } = weekGoals;
+  let points = 0;
+  for (let figure = 0; figure < WEEK_FIGURE_COUNT; figure++) {
+    const more = times === 0 ? 0 : times * at(dishes.week, row * WEEK_FIGURE_COUNT + figure);
+    const short = at(least, figure) - at(sums, figure) - more;
+    if (short > 0) points += short * floatAt(pointsPerUnit, figure);
+  }
+  return Math.round(points);
+}

@@ -1,0 +1,98 @@
+import { requireFood } from "../../../foods/catalogue/catalogue.ts";
+import type { Food, FoodId } from "../../../foods/catalogue/food.ts";
+import { groupAmountsOf } from "../../../foods/catalogue/micronutrients.ts";
+import { PLATE_ADDED_FAT_G, PLATE_DRY_GRAIN_G, PLATE_EGG_G, PLATE_FLESH_G, PLATE_NUTS_G } from "./plate-bounds.ts";
+
+/** What a plate has a bound for. */
+export const PLATE_PARTS = ["flesh", "addedFat", "egg", "dryGrain", "nuts"] as const;
+/** What of a plate is counted with all that stands in its slot. */
+export const SLOT_PARTS: ReadonlySet<PlatePart> = new Set(["flesh", "addedFat"] as const);
+export type PlatePart = (typeof PLATE_PARTS)[number];
+
+/** Grams of each that people eat at one sitting, as bought. */
+export const PLATE_BOUNDS: Readonly<Record<PlatePart, number>> = {
+  flesh: PLATE_FLESH_G,
+  addedFat: PLATE_ADDED_FAT_G,
+  egg: PLATE_EGG_G,
+  dryGrain: PLATE_DRY_GRAIN_G,
+  nuts: PLATE_NUTS_G,
+};
+
+interface Pattern {
+  readonly isFruit: boolean;
+  /** In 100 g, which are hundredths of a cup and of an ounce in a gram. */
+  readonly dairyCups: number;
+  readonly wholeGrainOunces: number;
+  readonly refinedGrainOunces: number;
+  readonly part: PlatePart | null;
+}
+
+const FLESH: ReadonlySet<string> = new Set(["meat", "poultry", "fish", "crustacean", "mollusc"]);
+/** Cups of fruit in 100 g from which a food counts as fruit; a spoon of jam does not. */
+const FRUIT_CUPS = 0.1;
+/** Grams of fat in 100 g from which a food is fat. */
+const FAT_G = 60;
+/** Ounces of nuts in 100 g from which a food is nuts or seeds. */
+const NUT_OUNCES = 2;
+/** Ounces of grain in 100 g of what is bought dry; cooked grain and bread have fewer. */
+const DRY_GRAIN_OUNCES = 3.4;
+const DRY_GRAIN_KCAL = 300;
+
+const patterns = new Map<FoodId, Pattern>();
+
+function partOf(food: Food): PlatePart | null {
+  const groups = groupAmountsOf(food.id);
+  if (FLESH.has(food.animal ?? "none")) return "flesh";
+  if (food.id === "egg") return "egg";
+  if (groups.nutsSeeds >= NUT_OUNCES) return "nuts";
+  if ((food.per100g.fatG ?? 0) > FAT_G) return "addedFat";
+  const grains = groups.wholeGrains + groups.refinedGrains;
+  const isDry = (food.per100g.energyKcal ?? 0) >= DRY_GRAIN_KCAL;
+  return grains >= DRY_GRAIN_OUNCES && isDry && food.aisle !== "Bakery" ? "dryGrain" : null;
+}
+
+function patternOf(foodId: FoodId): Pattern {
+  let pattern = patterns.get(foodId);
+  if (pattern === undefined) {
+    const { citrusMelonBerries, otherFruit, dairy, wholeGrains, refinedGrains } = groupAmountsOf(foodId);
+    pattern = {
+      isFruit: citrusMelonBerries + otherFruit > FRUIT_CUPS,
+      dairyCups: dairy,
+      wholeGrainOunces: wholeGrains,
+      refinedGrainOunces: refinedGrains,
+      part: partOf(requireFood(foodId)),
+    };
+    patterns.set(foodId, pattern);
+  }
+  return pattern;
+}
+
+/** Grams that count as fruit. */
+export function fruitGrams(foodId: FoodId, grams: number): number {
+  return patternOf(foodId).isFruit ? grams : 0;
+}
+
+/** Whether people take it for fruit. */
+export function isFruit(foodId: FoodId): boolean {
+  return patternOf(foodId).isFruit;
+}
+
+/** What of a plate the food is, where that has a bound. */
+export function platePartOf(foodId: FoodId): PlatePart | null {
+  return patternOf(foodId).part;
+}
+
+/** Hundredths of a cup of milk, or of what stands for it. */
+export function dairyCenticups(foodId: FoodId, grams: number): number {
+  return patternOf(foodId).dairyCups * grams;
+}
+
+/** Hundredths of an ounce of refined grain: white flour, rice, pasta. */
+export function refinedGrainCentiounces(foodId: FoodId, grams: number): number {
+  return patternOf(foodId).refinedGrainOunces * grams;
+}
+
+/** Hundredths of an ounce of whole grain. */
+export function wholeGrainCentiounces(foodId: FoodId, grams: number): number {
+  return patternOf(foodId).wholeGrainOunces * grams;
+}

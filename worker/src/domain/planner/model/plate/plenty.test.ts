@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { requireFood } from "../../../foods/catalogue/catalogue.ts";
+import { PLENTY } from "./plate-bounds.ts";
+import { plentyOf } from "./plenty.ts";
+
+const DAYS = 7;
+
+test.each([
+  ["egg", "egg"],
+  ["low-fat-milk-1", "milk"],
+  ["yogurt-plain-low-fat", "milk"],
+  ["soy-milk-unsweetened", "milk"],
+  ["cheddar-cheese", "cheese"],
+  ["banana", "fruit"],
+  ["dates-medjool", "driedFruit"],
+  ["carrot", "other"],
+  ["potato", "potato"],
+  ["walnuts", "nuts"],
+  ["chicken-breast-skinless", "flesh"],
+  ["rolled-oats", "dryGrain"],
+  ["olive-oil", "unbounded"],
+] as const)("%s is counted as %s", (foodId, kind) => {
+  const { grams, perGram } = plentyOf(foodId, DAYS, "omnivore");
+  expect(perGram).toBe(PLENTY[kind].perGram);
+  const asBought = PLENTY[kind].grams / requireFood(foodId).edibleYield;
+  expect(grams).toBe(kind === "unbounded" ? PLENTY.unbounded.grams : Math.round(asBought));
+});
+
+test("who eats more, more people and more days have more of it; keto and paleo have more eggs", () => {
+  const one = plentyOf("egg", DAYS, "vegetarian").grams;
+  expect(plentyOf("egg", 2 * DAYS, "vegetarian").grams).toBeCloseTo(2 * one, -1);
+  expect(plentyOf("egg", DAYS, "keto").grams).toBeCloseTo(1.5 * one, -1);
+  expect(plentyOf("banana", DAYS, "keto")).toEqual(plentyOf("banana", DAYS, "vegetarian"));
+});

@@ -1,0 +1,57 @@
+import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
+import type { Diet } from "@mealwright/schema/constants/questionnaire";
+import { requireFood } from "../../../foods/catalogue/catalogue.ts";
+import type { Food, FoodId } from "../../../foods/catalogue/food.ts";
+import { larderGroupOf, larderGroups } from "../../../foods/catalogue/larder.ts";
+import { groupAmountsOf } from "../../../foods/catalogue/micronutrients.ts";
+import { isFruit, platePartOf } from "./figures-of-food.ts";
+import { EGG_DIETS, PLENTY } from "./plate-bounds.ts";
+
+type Kind = keyof typeof PLENTY;
+
+/** Cups of milk in 100 g from which a food is cheese; from which it is milk or yogurt. */
+const CHEESE_CUPS = 1;
+const MILK_CUPS = 0.2;
+/** Kilocalories in 100 g from which fruit is dried. */
+const DRIED_KCAL = 200;
+/** Cups of starchy vegetables in 100 g from which a food is a kind of potato. */
+const STARCHY_CUPS = 0.4;
+
+const kinds = new Map<FoodId, Kind>();
+
+function kindOf(food: Food): Kind {
+  const part = platePartOf(food.id);
+  if (food.staple || food.packs.length === 0 || part === "addedFat") return "unbounded";
+  if (part !== null) return part;
+  const { dairy, starchyVegetables } = groupAmountsOf(food.id);
+  const kcal = food.per100g.energyKcal ?? 0;
+  if (dairy >= CHEESE_CUPS) return "cheese";
+  if (dairy >= MILK_CUPS || isMilkOrLike(food.id)) return "milk";
+  if (isFruit(food.id)) return kcal > DRIED_KCAL ? "driedFruit" : "fruit";
+  if (starchyVegetables >= STARCHY_CUPS) return "potato";
+  return "other";
+}
+
+function isMilkOrLike(foodId: FoodId): boolean {
+  return larderGroups()[larderGroupOf(foodId)]?.name === "milk";
+}
+
+/** How much of one food a household likes in its week: grams as bought, and the points of each gram beyond. */
+interface Plenty {
+  readonly grams: number;
+  readonly perGram: number;
+}
+
+/**
+ * How much of one food a household likes: a week of nothing but eggs keeps every other goal.
+ * @param appetite the energy of all days and of everybody, in days of 2,000 kcal.
+ */
+export function plentyOf(foodId: FoodId, appetite: number, diet: Diet): Plenty {
+  const food = requireFood(foodId);
+  const kind = kinds.get(foodId) ?? kindOf(food);
+  kinds.set(foodId, kind);
+  const { grams, perGram } = PLENTY[kind];
+  const share = kind === "egg" ? (EGG_DIETS[diet] ?? 1) : 1;
+  const asBought = (grams * share * appetite) / (DAYS_PER_WEEK * food.edibleYield);
+  return { grams: Math.round(Math.min(PLENTY.unbounded.grams, asBought)), perGram };
+}

@@ -1,0 +1,298 @@
+import { MEAL_TYPES } from "@mealwright/schema/constants/meals";
+import { findRecipe } from "../../cookbook/cookbook.ts";
+import { safeRecipes } from "../../cookbook/safe.ts";
+import { DomainError } from "../../errors.ts";
+import type { Meal } from "../../meal.ts";
+import { netCarbohydrateG } from "../../nutrition/day.ts";
+import { addNutrition } from "../../nutrition/sum.ts";
+import { verify } from "../../safety/gate/verify.ts";
+import { drawPools } from "../draw/draw-pools.ts";
+import { withSides } from "../draw/draw-sides.ts";
+import { withoutRecent } from "../draw/without-recent.ts";
+import { isMain } from "../model/build/build-dishes.ts";
+import { buildModel, type PlanModel } from "../model/build/build-model.ts";
+import { type Candidate, eligibleCandidates, eligibleSides } from "../model/candidates.ts";
+import { type DayGoal, FIGURE_COUNT, FIGURES } from "../model/goals/goal-model.ts";
+import { bandKcal } from "../model/goals/points.ts";
+import { PROMISE_FACTOR } from "../model/search-limits.ts";
+import { at } from "../model/typed-arrays.ts";
+import { createRandom } from "../random.ts";
+import { Search } from "../search/search.ts";
+import { type Draft, draftOf, mealOfDrafts } from "../serve/draft.ts";
+import { fineTuneDay } from "../serve/fine-tune.ts";
+import { budgetShare, slotKey } from "../slots.ts";
+import type { PlanRequest, Slot } from "../types.ts";
+import { exclusionOf, isExcluded } from "./exclusions.ts";
+import { applyFilters, centsPerKcal, ENOUGH, type Filters, keepsFilters } from "./filters.ts";
+
+/** The person and their week, as for `planWeek`, without what only a whole week needs. */
+export type PlannerProfile = Omit<
+  PlanRequest,
+  "days" | "slots" | "fixed" | "leftovers" | "mealLimit" | "excludedFoodIds"
+>;
+
+/** One meal of a stored week that is to become another. */
+export interface MealChange {
+  readonly profile: PlannerProfile;
+  /** All meals of the week, the original among them. */
+  readonly week: readonly Meal[];
+  readonly original: Meal;
+  /** Energy that the new meal should have; null = what keeps its day on target. */
+  readonly targetKcal: number | null;
+}
+
+const NET = FIGURES.indexOf("netDg");
+/** Suggestions are this many where the cookbook can. */
+export const SUGGESTION_COUNT = 6;
+/** How often dish and sides take turns to find their portions. */
+const COMPOSING_TURNS = 2;
+/** Dishes looked at for one slot. */
+const LOOKED_AT = 60;
+
+interface Ranked {
+  readonly candidate: Candidate;
+  /** The dish, then what stands beside it. */
+  readonly drafts: readonly Draft[];
+  readonly points: number;
+}
+
+/**
+ * Another dish for the slot, without the excluded ingredients (names as a person writes them), with the day on target.
+ * None of the last weeks, where another can be had.
+ * @throws DomainError `no_safe_meal` when nothing is left.
+ */
+export function regenerateMeal(change: MealChange, excludeIngredients: readonly string[]): Meal {
+  const exclusion = exclusionOf(excludeIngredients);
+  const isLeft = ({ recipe }: Candidate) => !isExcluded(recipe, exclusion);
+  const all = otherDishes(change).filter(isLeft);
+  const sides = eligibleSides(requestOf(change)).filter(isLeft);
+  const { day } = change.original;
+  const places = MEAL_TYPES.map((type) => ({ day, type }));
+  const fresh = withoutRecent(requestOf(change), places, all);
+  for (const dishes of fresh === all ? [all] : [fresh, all]) {
+    const [completed] = bestMeals(change, { dishes, sides, count: 1 });
+    // What completes a dish may take it over the diet's net carbohydrate: then it comes alone.
+    const meal = completed ?? bestMeals(change, { dishes, count: 1 })[0];
+    if (meal !== undefined) return meal;
+  }
+  throw noSafeMeal();
+}
+
+/** Up to six other dishes that pass the filters, best first, of different templates where there are enough. */
+export function suggestMeals(change: MealChange, filters: Filters): readonly Meal[] {
+  const others = otherDishes(change);
+  // Whether a filter leaves enough is asked of the dishes that can take this place; of all others where there are none.
+  const own = others.filter(({ recipe }) => recipe.mealTypes.includes(change.original.type));
+  const offer = (wanted: Filters, count: number) => {
+    const fitting = applyFilters(own, wanted, change.original);
+    const dishes = fitting.length > 0 ? fitting : applyFilters(others.filter(isNoSnack), wanted, change.original);
+    return bestMeals(change, { dishes, count, isWanted: (meal) => keepsFilters(meal, wanted, change.original) });
+  };
+  const offered = offer(filters, SUGGESTION_COUNT);
+  const meals = oneOfEachName(offered);
+  if (meals.length >= ENOUGH) return meals;
+  if (!filters.filters.includes("budget")) return offered;
+  // The old meal is about the cheapest there is: what comes nearest to it follows.
+  const rest = offer({ ...filters, filters: filters.filters.filter((filter) => filter !== "budget") }, LOOKED_AT);
+  const dearer = oneOfEachName(rest).filter(({ name }) => !meals.some((meal) => meal.name === name));
+  return [...meals, ...dearer.toSorted((one, other) => centsPerKcal(one) - centsPerKcal(other))].slice(0, ENOUGH);
+}
+
+function oneOfEachName(meals: readonly Meal[]): readonly Meal[] {
+  return [...new Map(meals.toReversed().map((meal) => [meal.name, meal])).values()].toReversed();
+}
+
+function isNoSnack({ recipe }: Candidate): boolean {
+  return recipe.mealTypes.some((type) => type !== "snack");
+}
+
+/**
+ * The named recipe in the place of the original, in the portion that keeps the day on target; a breakfast may become a
+ * dinner, where a person wants that.
+ * @throws DomainError `not_found` for an unknown recipe, `no_safe_meal` when this person may not have it, or not on this day.
+ */
+export function replaceMeal(change: MealChange, recipeId: string): Meal {
+  const recipe = findRecipe(recipeId);
+  if (recipe === undefined) throw new DomainError("not_found", "This recipe does not exist.");
+  if (!safeRecipes(change.profile.eater).includes(recipe) || (recipe.premium && !change.profile.premium))
+    throw noSafeMeal();
+  const request = requestOf(change);
+  const candidate = eligibleCandidates({ ...request, neverTemplateIds: [] }).find((other) => other.recipe === recipe);
+  const dishes = candidate === undefined ? [] : [candidate];
+  const [meal] = bestMeals(change, { dishes, count: 1, keepsLimits: false });
+  if (meal === undefined) throw noSafeMeal();
+  if (!keepsNetLimit(change, meal)) {
+    const most = request.targets.netCarbohydrateMaxG;
+    throw new DomainError("no_safe_meal", `${recipe.name} would bring the day over ${most} g of net carbohydrate.`);
+  }
+  return meal;
+}
+
+/** On a diet that limits it, whether the day stays within the limit, or at least takes no more than with the original. */
+export function keepsNetLimit({ profile, week, original }: MealChange, meal: Meal): boolean {
+  const most = profile.targets.netCarbohydrateMaxG;
+  if (most === null) return true;
+  const others = week.filter(({ day, type }) => day === original.day && type !== original.type);
+  const netWith = (one: Meal) => netCarbohydrateG(addNutrition([...others, one].map(({ nutrition }) => nutrition)));
+  return netWith(meal) <= Math.max(most, netWith(original));
+}
+
+function noSafeMeal(): DomainError {
+  return new DomainError("no_safe_meal", "No other safe meal was found for your answers.");
+}
+
+/** The week as it stands, with the meal's place to be filled. */
+export function requestOf({ profile, week, original }: MealChange): PlanRequest {
+  return {
+    ...profile,
+    days: [original.day],
+    slots: [{ day: original.day, type: original.type }],
+    fixed: week.filter((meal) => slotKey(meal) !== slotKey(original)),
+    leftovers: [],
+    mealLimit: null,
+  };
+}
+
+/** Everything the person may have but the dish itself. */
+function otherDishes(change: MealChange): readonly Candidate[] {
+  const { recipeId, name } = change.original;
+  return eligibleCandidates(requestOf(change)).filter(({ recipe }) => recipe.id !== recipeId && recipe.name !== name);
+}
+
+/** What a meal is to be made of, and how many of them are wanted. */
+interface Wanted {
+  readonly dishes: readonly Candidate[];
+  /** What may complete a dish; a dish that is offered by its name comes alone, in the amounts that were shown. */
+  readonly sides?: readonly Candidate[];
+  readonly count: number;
+  readonly isWanted?: (meal: Meal) => boolean;
+  readonly keepsLimits?: boolean;
+}
+
+function bestMeals(
+  change: MealChange,
+  { dishes, sides = [], count, isWanted = () => true, keepsLimits = true }: Wanted,
+): readonly Meal[] {
+  const request = requestOf(change);
+  const { type } = change.original;
+  const pools = drawPools(request, dishes, [type], "usual", createRandom(request.seed), LOOKED_AT);
+  const pool = pools.get(type) ?? [];
+  const slot = { day: change.original.day, type };
+  const budgetCents = weekBudget(request, change.week);
+  const open = withSides(request, [{ slots: [slot], pool }], createRandom(request.seed), sides);
+  const model = aimAt(buildModel(request, open, request.fixed, budgetCents), slot, change.targetKcal);
+  const search = new Search(model.goal, createRandom(request.seed));
+  const ranked = pool
+    .flatMap((candidate, pick) => composed(model, search, candidate, pick))
+    .sort((one, other) => one.points - other.points);
+  const meals: Meal[] = [];
+  for (const best of distinctFirst(ranked, change)) {
+    if (meals.length >= count) break;
+    const meal = served(change, model, best, slot);
+    if (!isWanted(meal) || (keepsLimits && !keepsNetLimit(change, meal))) continue;
+    if (verify(meal, request.eater).length === 0) meals.push(meal);
+  }
+  return meals;
+}
+
+/** The dish with what completes it best; none where no portion of it may be served. */
+function composed(model: PlanModel, search: Search, candidate: Candidate, pick: number): readonly Ranked[] {
+  const sides = model.goal.units.flatMap(({ side }, unit) => (side ? [unit] : []));
+  for (let turn = 0; turn < COMPOSING_TURNS; turn++) {
+    search.remove(0);
+    const best = search.bestPortion(0, pick);
+    if (best === null) break;
+    search.insert(0, pick, best.portion);
+    for (const unit of sides) search.refill(unit, 0);
+  }
+  const drafts = model.open.flatMap(({ slots }, unit) => {
+    const dish = model.goal.units[unit]?.pool[at(search.pick, unit)];
+    const recipe = dish === undefined ? undefined : model.recipes[dish];
+    return recipe === undefined || recipe.ingredients.length === 0
+      ? []
+      : [draftOf(recipe, at(search.portion, unit), slots, model.goal.units[unit]?.slot ?? 0)];
+  });
+  const { points } = search;
+  for (const unit of [0, ...sides]) search.remove(unit);
+  return drafts[0]?.recipe === candidate.recipe ? [{ candidate, drafts, points }] : [];
+}
+
+/** What the week's meals may cost, as large a share of the week as they are; no end where no budget is named. */
+export function weekBudget(request: PlanRequest, week: readonly Meal[]): number {
+  return request.budgetCents === null
+    ? Number.MAX_SAFE_INTEGER
+    : Math.floor(request.budgetCents * budgetShare(request, week));
+}
+
+/** The best of each template before the others of the same, and a main that the week has already after all of them. */
+function distinctFirst(ranked: readonly Ranked[], { week, original }: MealChange): readonly Ranked[] {
+  const served = new Set(
+    isMain(original.type) ? week.flatMap(({ id, recipeId }) => (id === original.id ? [] : (recipeId ?? []))) : [],
+  );
+  const seen = new Set<string>();
+  const first = ranked.filter(({ candidate: { recipe } }) => {
+    const fresh = !seen.has(recipe.templateId) && !served.has(recipe.id);
+    if (fresh) seen.add(recipe.templateId);
+    return fresh;
+  });
+  const others = ranked.filter((one) => !first.includes(one));
+  return [...first, ...others.filter(isNew), ...others.filter((one) => !isNew(one))];
+
+  function isNew({ candidate }: Ranked): boolean {
+    return !served.has(candidate.recipe.id);
+  }
+}
+
+/** The model with the slot's day aiming at what the other meals have plus the wanted energy. */
+function aimAt(model: PlanModel, slot: Slot, targetKcal: number | null): PlanModel {
+  if (targetKcal === null) {
+    const days = model.goal.days.map((goal) => ({ ...goal, factor: PROMISE_FACTOR }));
+    return { ...model, goal: { ...model.goal, days } };
+  }
+  const days = model.goal.days.map((goal, index): DayGoal => {
+    if (model.days[index] !== slot.day) return goal;
+    const energyKcal = at(goal.base, 0) + targetKcal;
+    return { ...goal, energyKcal, bandKcal: bandKcal(targetKcal), factor: PROMISE_FACTOR };
+  });
+  const slotKcal = model.goal.slotKcal.map(() => targetKcal);
+  return { ...model, goal: { ...model.goal, days, slotKcal } };
+}
+
+function served(change: MealChange, model: PlanModel, { drafts }: Ranked, slot: Slot): Meal {
+  const day = model.goal.days[model.days.indexOf(slot.day)];
+  const goal = day === undefined || change.targetKcal === null ? day : energyOnly(day, change.targetKcal);
+  if (goal !== undefined)
+    fineTuneDay(goal, drafts, { model: model.goal, day: model.days.indexOf(slot.day), ledger: null });
+  return mealOfDrafts(drafts, slot, change.profile.newId(slot));
+}
+
+/** A goal for one meal alone: its energy, and what the diet leaves it of net carbohydrate. */
+function energyOnly(day: DayGoal, energyKcal: number): DayGoal {
+  const free = Number.MAX_SAFE_INTEGER;
+  const base = new Int32Array(FIGURE_COUNT);
+  base[NET] = at(day.base, NET);
+  return {
+    energyKcal,
+    bandKcal: bandKcal(energyKcal),
+    proteinGoalDg: 0,
+    proteinMaxDg: free,
+    carbohydrateMinDg: 0,
+    carbohydrateMaxDg: free,
+    fatMinDg: 0,
+    fatMaxDg: free,
+    fibreMinDg: 0,
+    fibreMaxDg: free,
+    sodiumMaxCg: free,
+    netMaxDg: day.netMaxDg,
+    saturatedMaxDg: free,
+    fruitMinG: 0,
+    fruitLeastG: 0,
+    calciumMinMg: 0,
+    calciumLeastMg: 0,
+    dairyMinCc: 0,
+    wholeGrainMinCo: 0,
+    refinedGrainMaxCo: free,
+    factor: day.factor,
+    base,
+  };
+}

@@ -1,0 +1,154 @@
+import { NO_SUCH_SIDE, SIDE_CHOICES, SIDE_DOES_NOT_FIT } from "@mealwright/schema/constants/meals";
+import { describe, expect, test } from "vitest";
+import { avoidedIn, eaterWith, usualRequest } from "../../../../test/fixtures/plan-requests.ts";
+import { allSides, findRecipe } from "../../cookbook/cookbook.ts";
+import { safeSides } from "../../cookbook/safe.ts";
+import type { Meal } from "../../meal.ts";
+import { netCarbohydrateG } from "../../nutrition/day.ts";
+import { addNutrition, costCents, sumNutrition } from "../../nutrition/sum.ts";
+import { targetsFor } from "../../nutrition/targets.ts";
+import { verify } from "../../safety/gate/verify.ts";
+import { partsOf } from "../meal-parts.ts";
+import { planWeek } from "../plan-week.ts";
+import type { PlanRequest } from "../types.ts";
+import { replaceSide, type SideChange, suggestSides } from "./one-side.ts";
+
+/** Every side of a week's meals, to be changed. */
+function sidesOf(profile: PlanRequest, week: readonly Meal[] = planWeek(profile).meals): readonly SideChange[] {
+  return week.flatMap((original) =>
+    (original.sides ?? []).map((_, index) => ({ profile, week, original, targetKcal: null, place: index + 1 })),
+  );
+}
+
+const profile = usualRequest({ eater: eaterWith("omnivore", ["Peanuts"], 60), budgetCents: 9_000 });
+const changes = sidesOf(profile);
+
+function firstOf(all: readonly SideChange[]): SideChange {
+  const [first] = all;
+  if (first === undefined) throw new Error("a week without sides");
+  return first;
+}
+
+function dayWith({ week, original }: SideChange, meal: Meal) {
+  const others = week.filter((other) => other.day === meal.day && other.id !== original.id);
+  return addNutrition([...others, meal].map(({ nutrition }) => nutrition));
+}
+
+/** Everything of the meal but one part, to the gram. */
+function keptParts(meal: Meal, place: number) {
+  return partsOf(meal).flatMap(({ recipeId, name, ingredients, instructions }, index) =>
+    index === place
+      ? []
+      : [{ recipeId, name, instructions, ingredients: ingredients.map(({ foodId, grams }) => [foodId, grams]) }],
+  );
+}
+
+describe("another side", () => {
+  test("stands in the place of one; the dish and the other sides stay, to the gram", () => {
+    let offered = 0;
+    for (const change of changes) {
+      const { original, place } = change;
+      for (const { side, meal } of suggestSides(change)) {
+        offered++;
+        expect(verify(meal, profile.eater), meal.detail).toEqual([]);
+        const parts = partsOf(meal);
+        expect(parts).toHaveLength(partsOf(original).length);
+        expect(parts[place]?.recipeId).toBe(side.id);
+        expect(parts[place]?.instructions).toEqual(side.instructions);
+        expect(keptParts(meal, place)).toEqual(keptParts(original, place));
+        expect(original.sides?.map(({ recipeId }) => recipeId)).not.toContain(side.id);
+        expect([meal.name, meal.day, meal.type]).toEqual([original.name, original.day, original.type]);
+        expect(meal.detail).toContain(side.name);
+        expect(meal.detail?.match(/plus /g)).toHaveLength(1);
+        expect(meal.stepMinutes).toHaveLength(meal.instructions.length);
+        expect(meal.nutrition).toEqual(sumNutrition(meal.ingredients));
+        expect(meal.costCents).toBe(costCents(meal.ingredients));
+        expect(meal.prepTime).toBeGreaterThanOrEqual(side.prepMinutes);
+      }
+    }
+    expect(offered).toBeGreaterThan(changes.length * 2);
+  });
+
+  test("is one of three, of different names, and the day stays on target", () => {
+    const counts = changes.map((change) => {
+      const choices = suggestSides(change);
+      expect(choices.length).toBeLessThanOrEqual(SIDE_CHOICES);
+      expect(new Set(choices.map(({ side }) => side.id)).size).toBe(choices.length);
+      const target = profile.targets.energyKcal;
+      const before = Math.abs(dayWith(change, change.original).calories - target);
+      for (const { meal } of choices)
+        expect(Math.abs(dayWith(change, meal).calories - target)).toBeLessThanOrEqual(Math.max(target * 0.03, before));
+      return choices.length;
+    });
+    expect(counts.filter((count) => count === SIDE_CHOICES).length).toBeGreaterThan(counts.length * 0.8);
+  });
+
+  test("chosen by its id is the one that was shown", () => {
+    for (const change of changes.slice(0, 6))
+      for (const { side, meal } of suggestSides(change)) expect(replaceSide(change, side.id)).toEqual(meal);
+  });
+
+  test("changed and changed back is the side that was there", () => {
+    const change = firstOf(changes);
+    const before = change.original.sides?.[change.place - 1]?.recipeId ?? "";
+    const [choice] = suggestSides(change);
+    if (choice === undefined) throw new Error("no other side");
+    const week = change.week.map((meal) => (meal === change.original ? choice.meal : meal));
+    const back = replaceSide({ ...change, week, original: choice.meal }, before);
+    expect(back.detail).toBe(change.original.detail);
+    expect(back.sides?.map(({ recipeId }) => recipeId)).toEqual(change.original.sides?.map(({ recipeId }) => recipeId));
+  });
+
+  test("is no leftover any more", () => {
+    const change = firstOf(changes);
+    const original = { ...change.original, leftover: { mealId: "dinner", insteadOf: null } };
+    for (const { meal } of suggestSides({ ...change, original })) expect(meal.leftover).toBeUndefined();
+  });
+});
+
+describe("what a person cannot eat is never offered", () => {
+  test.each([
+    ["vegan", ["Tree nuts", "Soy"]],
+    ["vegetarian", ["Dairy", "Gluten"]],
+    ["keto", ["Eggs"]],
+    ["paleo", []],
+  ] as const)("%s without %s", (diet, allergies) => {
+    const eater = eaterWith(diet, allergies, 45);
+    const body = { age: 35, weightKg: 70, heightCm: 170, gender: "female", goal: "maintain" } as const;
+    const own = usualRequest({ eater, targets: targetsFor({ ...body, goal: "eat_healthier", diet }) });
+    const safe = new Set(safeSides(eater));
+    for (const change of sidesOf(own)) {
+      const most = own.targets.netCarbohydrateMaxG ?? Number.POSITIVE_INFINITY;
+      const before = netCarbohydrateG(dayWith(change, change.original));
+      for (const { side, meal } of suggestSides(change)) {
+        expect(safe.has(side), side.id).toBe(true);
+        expect(avoidedIn(meal, eater)).toEqual([]);
+        expect(netCarbohydrateG(dayWith(change, meal))).toBeLessThanOrEqual(Math.max(most, before));
+      }
+    }
+  });
+
+  test("and refused where it is asked for, as are never-again sides", () => {
+    const change = firstOf(changes);
+    const [choice] = suggestSides(change);
+    const sideId = choice?.side.id ?? "";
+    const refused = expect.objectContaining({ code: "no_safe_meal", message: SIDE_DOES_NOT_FIT });
+    const marked = { ...profile, neverTemplateIds: [choice?.side.templateId ?? ""] };
+    expect(() => replaceSide({ ...change, profile: marked }, sideId)).toThrowError(refused);
+    const vegan = eaterWith("vegan", [], 60);
+    const milk = allSides().find(
+      (side) => !safeSides(vegan).includes(side) && side.mealTypes.includes(change.original.type),
+    );
+    const asked = { ...change, profile: { ...profile, eater: vegan } };
+    expect(() => replaceSide(asked, milk?.id ?? "")).toThrowError(refused);
+  });
+});
+
+test("a place where no side stands, an unknown side and a dish are answered", () => {
+  const change = firstOf(changes);
+  const missing = expect.objectContaining({ code: "not_found", message: NO_SUCH_SIDE });
+  for (const place of [0, -1, 99]) expect(() => suggestSides({ ...change, place })).toThrowError(missing);
+  expect(() => replaceSide(change, "no-such-side")).toThrowError(missing);
+  expect(() => replaceSide(change, change.original.recipeId ?? "")).toThrowError(missing);
+  expect(findRecipe(change.original.recipeId ?? "")?.side).toBe(false);
+});

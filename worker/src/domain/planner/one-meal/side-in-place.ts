@@ -1,0 +1,74 @@
+import { findRecipe } from "../../cookbook/cookbook.ts";
+import type { Meal, MealIngredient, Side } from "../../meal.ts";
+import { allergensOf, costCents, sumNutrition } from "../../nutrition/sum.ts";
+import { partsOf } from "../meal-parts.ts";
+import { linesOf, mergedIngredients, ON_THE_SIDE, type Portioned, sideOf } from "../model/build/to-meal.ts";
+
+/**
+ * A meal with another side in the place of one; the dish and what else stands beside it stay, to the gram. It is no
+ * leftover any more: the other half has not got this side.
+ * @param place of the side among the meal's parts, from 1.
+ */
+export function withSideInPlace(meal: Meal, place: number, side: Portioned, id: string): Meal {
+  const parts = partsOf(meal);
+  const sides = meal.sides ?? [];
+  const ingredients = mergedIngredients(parts.map((part, index) => (index === place ? side : part)));
+  const changed = sides.map(
+    (known, index): Side =>
+      index + 1 === place
+        ? sideOf(side, ingredients)
+        : { ...known, lines: linesOf(parts[index + 1]?.ingredients ?? [], ingredients) },
+  );
+  const minutes = meal.stepMinutes === undefined ? undefined : stepsByPart(meal.stepMinutes, sides);
+  const { leftover: _, detail: __, stepMinutes: ___, ...rest } = meal;
+  return {
+    ...rest,
+    id,
+    detail: detailWith(meal, changed),
+    ingredients,
+    instructions: parts.flatMap(({ instructions }, index) =>
+      index === place ? side.recipe.instructions : instructions,
+    ),
+    ...(minutes === undefined
+      ? {}
+      : { stepMinutes: minutes.flatMap((steps, index) => (index === place ? side.recipe.stepMinutes : steps)) }),
+    nutrition: sumNutrition(ingredients),
+    prepTime: Math.max(
+      side.recipe.prepMinutes,
+      ...parts.flatMap(({ recipeId }, index) =>
+        index === place ? [] : [findRecipe(recipeId ?? "")?.prepMinutes ?? meal.prepTime],
+      ),
+    ),
+    allergens: allergensOf(ingredients),
+    costCents: costCents(ingredients),
+    sides: changed,
+  };
+}
+
+/** What is left of a meal without a side, as far as it is counted. */
+export function ingredientsWithout(meal: Meal, place: number): readonly MealIngredient[] {
+  return mergedIngredients(partsOf(meal).filter((_, index) => index !== place));
+}
+
+/** The dish's steps first, then each side's. */
+function stepsByPart<Step>(steps: readonly Step[], sides: readonly Side[]): readonly (readonly Step[])[] {
+  let next = steps.length - sides.reduce((sum, side) => sum + side.steps, 0);
+  const own = steps.slice(0, next);
+  const beside = sides.map((side) => {
+    const from = next;
+    next += side.steps;
+    return steps.slice(from, next);
+  });
+  return [own, ...beside];
+}
+
+/** The dish's own second line, and what stands beside it now. */
+function detailWith({ detail = "", sides = [] }: Meal, changed: readonly Side[]): string {
+  const said = besideText(sides);
+  const own = detail.endsWith(said) ? detail.slice(0, -said.length) : detail === "" ? "" : `${detail} · `;
+  return own + besideText(changed);
+}
+
+function besideText(sides: readonly Side[]): string {
+  return `${ON_THE_SIDE}${sides.map(({ name }) => name).join(", ")}`;
+}

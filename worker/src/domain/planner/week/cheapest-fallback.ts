@@ -1,0 +1,134 @@
+import type { MealType } from "@mealwright/schema/constants/meals";
+import { findRecipe } from "../../cookbook/cookbook.ts";
+import { drawCheapest } from "../draw/draw-cheapest.ts";
+import { drawPools } from "../draw/draw-pools.ts";
+import { withSides } from "../draw/draw-sides.ts";
+import { type Draw, openSlots, typesOf } from "../draw/draw-slots.ts";
+import { type CheapestPicks, type CheapestRequest, findCheapest, findRepeating } from "../explain/cheapest-week.ts";
+import { isMain } from "../model/build/build-dishes.ts";
+import { buildModel, mostNetDg } from "../model/build/build-model.ts";
+import { type Candidate, NOTHING_BESIDE } from "../model/candidates.ts";
+import { buildDayGoals, daysOf } from "../model/goals/day-goals.ts";
+import type { Assignment, GoalModel } from "../model/goals/goal-model.ts";
+import type { OpenSlot } from "../model/open-slot.ts";
+import { CHEAPEST_EFFORT, PROMISE_FACTOR, PROMISE_PERMILLE } from "../model/search-limits.ts";
+import { createRandom } from "../random.ts";
+import { searchBest } from "../search/anneal.ts";
+import type { Found } from "../serve/serve.ts";
+import type { PlanRequest } from "../types.ts";
+
+interface Try {
+  /** How many times as many dishes as usual are drawn. */
+  readonly width: number;
+  readonly find: (request: CheapestRequest) => CheapestPicks | null;
+}
+
+/** More dishes come in where the cheapest fill no week, then repeats. */
+const ALL_TRIES: readonly Try[] = [
+  { width: 1, find: findCheapest },
+  { width: 2, find: findCheapest },
+  { width: 2, find: findRepeating },
+];
+
+/** The same goals with each day's energy (up to its promise) and protein before all else. */
+function promiseFirst(goal: GoalModel): GoalModel {
+  const days = goal.days.map((day) => ({
+    ...day,
+    bandKcal: Math.floor((day.energyKcal * PROMISE_PERMILLE) / 1000),
+    factor: PROMISE_FACTOR,
+  }));
+  return { ...goal, days };
+}
+
+interface CheapestDraw {
+  readonly open: readonly OpenSlot[];
+  readonly cheapest: CheapestPicks;
+}
+
+/** The first of the tries that fills every day. */
+function drawCheapestWeek(
+  request: PlanRequest,
+  draw: Draw,
+  eligible: readonly Candidate[],
+  random: () => number,
+): CheapestDraw | null {
+  for (const { width, find } of ALL_TRIES) {
+    const open = openSlots(draw, drawCheapest(request, eligible, typesOf(draw), width));
+    const cheapest = find(cheapestRequestOf(request, draw, open, random));
+    if (cheapest !== null) return { open, cheapest };
+  }
+  return null;
+}
+
+function cheapestRequestOf(
+  request: PlanRequest,
+  draw: Draw,
+  open: readonly OpenSlot[],
+  random: () => number,
+): CheapestRequest {
+  const days = daysOf(open, draw.fixed);
+  return {
+    days: buildDayGoals(request, open, draw.fixed),
+    units: open.flatMap(({ slots: [slot], pool }) =>
+      slot === undefined ? [] : [{ day: days.indexOf(slot.day), main: isMain(slot.type), pool }],
+    ),
+    household: request.household,
+    mostNetDg: mostNetDg(request),
+    served: draw.fixed.flatMap(({ recipeId }) => (recipeId === null ? [] : (findRecipe(recipeId) ?? []))),
+    budgetCents: draw.budgetCents - fixedCents(request, draw),
+    random,
+  };
+}
+
+function fixedCents({ household }: PlanRequest, { fixed }: Draw): number {
+  return fixed.reduce((sum, meal) => sum + meal.costCents, 0) * household;
+}
+
+/** The cheapest week by the gram, improved within what its packs cost. Null where leftovers tie days together or no try meets every day's needs. */
+export function cheapestWeek(request: PlanRequest, draw: Draw, eligible: readonly Candidate[]): Found | null {
+  if (draw.leftovers.size > 0) return null;
+  const random = createRandom(request.seed);
+  const types = typesOf(draw);
+  const found = drawCheapestWeek(request, draw, eligible, random);
+  if (found === null) return null;
+  const { open: cheapestOpen, cheapest } = found;
+  const drawn = drawPools(request, eligible, types, "cheapest", random);
+  const pools = new Map(types.map((type) => [type, withPicks(drawn.get(type) ?? [], cheapestOpen, cheapest, type)]));
+  const open = withSides(request, openSlots(draw, pools), random);
+  const model = buildModel(request, open, draw.fixed, draw.budgetCents);
+  const start = startOf(open, cheapestOpen, cheapest);
+  const goal = promiseFirst(model.goal);
+  const search = searchBest(goal, random, CHEAPEST_EFFORT, start);
+  if (search.brokenDays() > 0) search.restore(start);
+  const { paidCents } = search;
+  const isOver = paidCents > draw.budgetCents;
+  return {
+    model: { ...model, goal },
+    search,
+    budgetCents: isOver ? paidCents : draw.budgetCents,
+    cheapestCents: isOver ? paidCents : null,
+  };
+}
+
+/** The drawn dishes and those that the cheapest week has for the type. */
+function withPicks(
+  drawn: readonly Candidate[],
+  open: readonly OpenSlot[],
+  { picks }: CheapestPicks,
+  type: MealType,
+): readonly Candidate[] {
+  const chosen = open.flatMap(({ slots, pool }, unit) =>
+    slots[0]?.type === type ? (pool[picks[unit]?.pick ?? -1] ?? []) : [],
+  );
+  return [...new Set([...drawn, ...chosen])];
+}
+
+/** The cheapest week's choice in the pools of another model of the same slots. */
+function startOf(open: readonly OpenSlot[], cheapestOpen: readonly OpenSlot[], { picks }: CheapestPicks): Assignment {
+  const pick = open.map(({ pool }, unit) => {
+    // What stands beside the dishes comes after them, and begins as nothing.
+    const candidate = cheapestOpen[unit]?.pool[picks[unit]?.pick ?? -1] ?? NOTHING_BESIDE;
+    return pool.indexOf(candidate);
+  });
+  return { pick: Int32Array.from(pick), portion: Int32Array.from(open, (_, unit) => picks[unit]?.portion ?? 0) };
+}

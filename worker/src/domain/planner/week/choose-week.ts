@@ -1,0 +1,212 @@
+import { drawPools, type Leaning } from "../draw/draw-pools.ts";
+import { withSides } from "../draw/draw-sides.ts";
+import { cookedSlots, type Draw, drawKeeping, openSlots, typesOf } from "../draw/draw-slots.ts";
+import { rotateSnacks } from "../draw/rotate-snacks.ts";
+import { shareFoods } from "../draw/share-foods.ts";
+import { withoutRecent } from "../draw/without-recent.ts";
+import { buildModel, type PlanModel } from "../model/build/build-model.ts";
+import type { Candidate } from "../model/candidates.ts";
+import type { OpenSlot } from "../model/open-slot.ts";
+import {
+  BETTER_EFFORT,
+  BEYOND_CHEAPEST,
+  BUDGET_AIM,
+  CHEAPEST_MARGIN,
+  DRAFT_EFFORT,
+  FEW_UNITS,
+  HOPELESS_BUDGET_RATIO,
+  KEPT_BUDGET_PER_CENT,
+  SHARING_EFFORT,
+  THRIFT,
+  THRIFT_FACTOR,
+  TIGHT_BUDGET_SHARE,
+  USUAL_FACTOR,
+  WITHIN_REACH,
+} from "../model/search-limits.ts";
+import { SEAFOOD_BUDGET_CENTS, WEIGHTS } from "../model/weights.ts";
+import { createRandom } from "../random.ts";
+import { searchBest, usualEffort } from "../search/anneal.ts";
+import type { Search } from "../search/search.ts";
+import type { Found } from "../serve/serve.ts";
+import { slotShare } from "../slots.ts";
+import type { PlanRequest } from "../types.ts";
+import { cheapestWeek } from "./cheapest-fallback.ts";
+import { cheapestWithFish } from "./with-fish.ts";
+
+const CENTS_PER_DOLLAR = 100;
+
+/**
+ * The best week found. Where it went without fish for want of money and a week with it keeps the budget, that one; where
+ * none does, what the cheapest one costs is known with it.
+ */
+export function chooseWeek(request: PlanRequest, draw: Draw, eligible: readonly Candidate[]): Found {
+  const found = chooseFresh(request, draw, rotateSnacks(request, eligible));
+  const random = createRandom(request.seed);
+  const fish = cheapestWithFish(request, found, random);
+  if (fish === null) return found;
+  const { model } = found;
+  if (fish.paidCents > draw.budgetCents) return { ...found, fishCents: namedCents(fish.paidCents) };
+  const ample = { ...model, goal: { ...model.goal, kindPoints: model.ampleKindPoints } };
+  return bettered(ample, fish, draw.budgetCents, random);
+}
+
+/**
+ * The best week found of dishes that the weeks before did not have. Where one of its days lacks energy or protein, or it
+ * is over a budget that other dishes keep, those are let in again.
+ */
+function chooseFresh(request: PlanRequest, draw: Draw, eligible: readonly Candidate[]): Found {
+  const fresh = withoutRecent(request, cookedSlots(draw), eligible);
+  const found = chooseWithin(request, draw, fresh);
+  const isFar = (found.cheapestCents ?? 0) > draw.budgetCents * WITHIN_REACH;
+  if (fresh === eligible || (found.search.brokenDays() === 0 && (isFar || isKept(found, draw)))) return found;
+  const other = chooseWithin(request, draw, eligible);
+  if (isBetter(other, found)) return other;
+  return !isBetter(found, other) && isKept(other, draw) && !isKept(found, draw) ? other : found;
+}
+
+/**
+ * The usual week where its packs keep the budget; else the cheapest basket that was found, made better as far as the
+ * budget goes. Where one of its days lacks energy or protein, the cheapest week by the gram, if that has more of them,
+ * and then one at any price.
+ */
+function chooseWithin(request: PlanRequest, draw: Draw, eligible: readonly Candidate[]): Found {
+  const usual = isTight(request, draw, eligible) ? null : promisingWeek(request, draw, eligible);
+  if (usual !== null && isKept(usual, draw) && usual.search.brokenDays() === 0) return usual;
+  const frugal = frugalWeek(request, draw, eligible);
+  const best = usual !== null && isKept(usual, draw) && !isBetter(frugal, usual) ? usual : frugal;
+  if (best.search.brokenDays() === 0) return best;
+  const fallback = cheapestWeek(request, draw, eligible);
+  const fed = fallback !== null && isBetter(fallback, best) ? fallback : best;
+  if (fed.search.brokenDays() === 0) return fed;
+  const rich = promisingWeek(request, draw, eligible, Number.POSITIVE_INFINITY);
+  return rich !== null && isBetter(rich, fed) ? rich : fed;
+}
+
+function isKept({ search }: Found, { budgetCents }: Draw): boolean {
+  return search.paidCents <= budgetCents;
+}
+
+/** Food enough comes before the budget. */
+function isBetter(one: Found, other: Found): boolean {
+  return one.search.brokenDays() < other.search.brokenDays();
+}
+
+/** Whether a usual week would hardly keep the budget, so that none is tried: too little money for the usual price of energy. */
+function isTight(request: PlanRequest, draw: Draw, eligible: readonly Candidate[]): boolean {
+  const shares = draw.slots.reduce((sum, { type }) => sum + slotShare(request.mealsPerDay, type), 0);
+  const kcal = request.targets.energyKcal * shares * request.household;
+  const centsPerKcal = eligible.reduce((sum, one) => sum + one.centsPerKcal, 0) / Math.max(1, eligible.length);
+  return draw.budgetCents < kcal * centsPerKcal * TIGHT_BUDGET_SHARE;
+}
+
+/** The usual week; null where it would hardly keep the budget, which is seen before it is all searched for. */
+function promisingWeek(
+  request: PlanRequest,
+  draw: Draw,
+  eligible: readonly Candidate[],
+  hopelessRatio: number = HOPELESS_BUDGET_RATIO,
+): Found | null {
+  let isHopeless = false;
+  const { open, dishes, random } = drawOpen(request, draw, eligible, "usual");
+  const budgetCents = Math.floor(draw.budgetCents * BUDGET_AIM);
+  const model = heedful(buildModel(request, open, draw.fixed, budgetCents));
+  const isShared = dishes > FEW_UNITS;
+  const search = searchBest(model.goal, random, {
+    ...(isShared ? DRAFT_EFFORT : usualEffort(dishes)),
+    isRough: isShared,
+    isHopeless: ({ paidCents }) => {
+      isHopeless = paidCents > budgetCents * hopelessRatio;
+      return isHopeless;
+    },
+  });
+  if (isHopeless) return null;
+  if (!isShared) return { model, search, budgetCents: draw.budgetCents, cheapestCents: null };
+  const shared = shareFoods(request, open, search.choice(), eligible, random);
+  const sharing = heedful(buildModel(request, shared.open, draw.fixed, budgetCents));
+  const better = searchBest(sharing.goal, random, SHARING_EFFORT, shared.start);
+  return { model: sharing, search: better, budgetCents: draw.budgetCents, cheapestCents: null };
+}
+
+/**
+ * A week that weighs each cent at the till: first beside the goals of a good week, then, where that is over the budget,
+ * before all of them. What is left of the budget makes the week better; where neither keeps it, the good week is served
+ * as far as it costs little more than the cheapest basket found.
+ */
+function frugalWeek(request: PlanRequest, draw: Draw, eligible: readonly Candidate[], isAmple = false): Found {
+  const { open, dishes, random } = drawOpen(request, draw, eligible, "cheapest");
+  const usual = heedful(buildModel(request, open, draw.fixed, 0));
+  const model = isAmple ? { ...usual, goal: { ...usual.goal, kindPoints: usual.ampleKindPoints } } : usual;
+  const search = searchBest(model.goal, random, { ...usualEffort(dishes), isRough: true });
+  if (search.paidCents <= draw.budgetCents) return bettered(model, search, draw.budgetCents, random);
+  const cheapest = thriftiest(model, search, draw.budgetCents, random);
+  const { paidCents } = cheapest;
+  if (paidCents <= draw.budgetCents) return bettered(model, cheapest, draw.budgetCents, random);
+  if (isMisled(model, paidCents, request)) return frugalWeek(request, draw, eligible, true);
+  const cheapestCents = namedCents(paidCents);
+  const most = Math.round(paidCents * BEYOND_CHEAPEST);
+  const served = bettered(model, search.paidCents <= most ? search : cheapest, most, random);
+  return { ...served, cheapestCents };
+}
+
+/**
+ * The cheapest week found from another one, each of its days fed: the first that keeps the budget, since what follows makes
+ * it better; from the other one again, less warm, where none does.
+ */
+function thriftiest({ goal }: PlanModel, from: Search, budgetCents: number, random: () => number): Search {
+  const { tillPerCent, startTemperatures, coolingSweeps } = THRIFT;
+  const days = goal.days.map((day) => ({ ...day, factor: THRIFT_FACTOR }));
+  const thrifty = { ...goal, days, tillPerCent, budgetPerCent: tillPerCent };
+  let cheapest = from;
+  for (const startTemperature of startTemperatures) {
+    const isEnough = (week: Search) => week.paidCents <= budgetCents && week.brokenDays() === 0;
+    const effort = { ...BETTER_EFFORT, startTemperature, coolingSweeps, isEnough };
+    const found = searchBest(thrifty, random, effort, cheapest.choice());
+    if (found.brokenDays() === 0 && found.paidCents < cheapest.paidCents) cheapest = found;
+    if (cheapest.paidCents <= budgetCents) break;
+  }
+  return cheapest;
+}
+
+/** What is named as the cheapest basket where one of so many cents was found: whole dollars. */
+function namedCents(paidCents: number): number {
+  return Math.ceil((paidCents * CHEAPEST_MARGIN) / CENTS_PER_DOLLAR) * CENTS_PER_DOLLAR;
+}
+
+/**
+ * Whether the week went without fish for want of money, and yet costs so much that with that as the budget it would have
+ * some: the cheapest basket that is named is then to be one with fish.
+ */
+function isMisled({ goal, ampleKindPoints }: PlanModel, paidCents: number, { household }: PlanRequest): boolean {
+  return (
+    namedCents(paidCents) >= SEAFOOD_BUDGET_CENTS * household &&
+    goal.kindPoints.some((points, at) => points !== ampleKindPoints[at])
+  );
+}
+
+/** The week made better with what the budget has left. */
+function bettered(model: PlanModel, search: Search, most: number, random: () => number): Found {
+  const budgetCents = Math.max(search.paidCents, Math.floor(most * BUDGET_AIM));
+  const goal = { ...model.goal, budgetCents, tillPerCent: WEIGHTS.tillPerCent, budgetPerCent: KEPT_BUDGET_PER_CENT };
+  const better = searchBest(goal, random, BETTER_EFFORT, search.choice());
+  return { model: { ...model, goal }, search: better, budgetCents: most, cheapestCents: null };
+}
+
+interface Drawn {
+  readonly open: readonly OpenSlot[];
+  /** Slots to fill, without what stands beside their dishes. */
+  readonly dishes: number;
+  readonly random: () => number;
+}
+
+function drawOpen(request: PlanRequest, draw: Draw, eligible: readonly Candidate[], leaning: Leaning): Drawn {
+  const random = createRandom(request.seed);
+  const pools = drawPools(request, eligible, typesOf(draw), leaning, random);
+  const dishes = openSlots(draw, pools, drawKeeping(request, draw, eligible, leaning, random));
+  return { open: withSides(request, dishes, random), dishes: dishes.length, random };
+}
+
+/** The same goals with each day's protein and energy band worth more than what a shorter list saves. */
+function heedful(model: PlanModel): PlanModel {
+  const days = model.goal.days.map((day) => ({ ...day, factor: USUAL_FACTOR }));
+  return { ...model, goal: { ...model.goal, days } };
+}

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { eaterWith, usualRequest } from "../../../../test/fixtures/plan-requests.ts";
+import { allRecipes, allSides } from "../../cookbook/cookbook.ts";
+import type { Recipe } from "../../cookbook/recipe.ts";
+import { listTwins } from "../../foods/catalogue/twins.ts";
+import type { Meal } from "../../meal.ts";
+import { sumNutrition } from "../../nutrition/sum.ts";
+import { verify } from "../../safety/gate/verify.ts";
+import { partsOf } from "../meal-parts.ts";
+import { mealOf, toMeal } from "../model/build/to-meal.ts";
+import { portion } from "../model/portion.ts";
+import { planWeek } from "../plan-week.ts";
+import { mergeFoods } from "./merge-foods.ts";
+
+const request = usualRequest({ eater: eaterWith("omnivore", [], 120), household: 1 });
+
+function recipeWith(foodId: string, without: string): Recipe {
+  const isOne = ({ ingredients, name, mealTypes }: Recipe) =>
+    mealTypes.includes("dinner") &&
+    ingredients.some((line) => line.foodId === foodId) &&
+    !ingredients.some((line) => line.foodId === without) &&
+    !/lime|lemon/i.test(name);
+  const recipe = allRecipes().find(isOne);
+  if (recipe === undefined) throw new Error(`no dish with ${foodId}`);
+  return recipe;
+}
+
+const withLemon = recipeWith("lemon-juice", "lime-juice");
+const withLime = recipeWith("lime-juice", "lemon-juice");
+const dinner = (day: number) => ({ day, type: "dinner" as const });
+const foodsOf = (meals: readonly Meal[]) =>
+  new Set(meals.flatMap(({ ingredients }) => ingredients.map((one) => one.foodId)));
+const textsOf = ({ detail = "", instructions, ingredients }: Meal) =>
+  [detail, ...instructions, ...ingredients.map(({ name }) => name)].join(" ");
+
+test("of lemon and lime juice the week has the one that it needs more of, in every line and step", () => {
+  const meals = [toMeal(withLemon, 2, dinner(1), "one"), toMeal(withLime, 0.5, dinner(2), "other")];
+  const merged = mergeFoods(request, meals, []);
+  expect(foodsOf(merged)).toContain("lemon-juice");
+  expect(foodsOf(merged)).not.toContain("lime-juice");
+  expect(merged[0]).toEqual(meals[0]);
+  expect(textsOf(meals[1] as Meal)).toMatch(/\blime\b/i);
+  expect(textsOf(merged[1] as Meal)).not.toMatch(/\blimes?\b/i);
+  for (const meal of merged) {
+    expect(meal.nutrition).toEqual(sumNutrition(meal.ingredients));
+    expect(verify(meal, request.eater)).toEqual([]);
+  }
+});
+
+test("a meal that stays keeps its food, and the others take it over", () => {
+  const stays = toMeal(withLime, 0.5, dinner(1), "stays");
+  const [merged] = mergeFoods(request, [toMeal(withLemon, 1, dinner(2), "new")], [stays]);
+  expect(foodsOf([merged as Meal])).toContain("lime-juice");
+  expect(foodsOf([merged as Meal])).not.toContain("lemon-juice");
+});
+
+test("a dish and what stands beside it are one line, and each still tells its own part", () => {
+  const side = allSides().find(({ ingredients }) => ingredients.some(({ foodId }) => foodId === "lime-juice"));
+  if (side === undefined) throw new Error("no side with lime juice");
+  const composed = (recipe: Recipe) => ({ recipe, ingredients: portion(recipe, 1) });
+  const meal = mealOf(composed(withLemon), [composed(side)], dinner(1), "composed");
+  const [merged] = mergeFoods(request, [meal, toMeal(withLemon, 2, dinner(2), "more")], []);
+  const juices = (merged as Meal).ingredients.filter(({ foodId }) => /^(lemon|lime)-juice$/.test(foodId));
+  expect(juices.map(({ foodId }) => foodId)).toEqual(["lemon-juice"]);
+  const [own, beside] = partsOf(merged as Meal);
+  const grams = [own, beside].map(
+    (part) => part?.ingredients.find(({ foodId }) => foodId === "lemon-juice")?.grams ?? 0,
+  );
+  expect(grams.every((one) => one > 0)).toBe(true);
+  expect((grams[0] ?? 0) + (grams[1] ?? 0)).toBeCloseTo(juices[0]?.grams ?? 0, 1);
+  expect(beside?.name).not.toMatch(/lime/i);
+});
+
+test("a dish that is named after a food keeps it", () => {
+  const named = { ...toMeal(withLime, 0.5, dinner(1), "named"), name: "Chicken with Lime" };
+  const meals = [named, toMeal(withLemon, 2, dinner(2), "other")];
+  expect(foodsOf(mergeFoods(request, meals, []).slice(0, 1))).toContain("lime-juice");
+});
+
+test("planned weeks hardly ever buy two of what one does", () => {
+  let both = 0;
+  for (let seed = 1; seed <= 12; seed++) {
+    const foods = foodsOf(planWeek(usualRequest({ seed })).meals);
+    both += listTwins().filter(({ from, to }) => from < to && foods.has(from) && foods.has(to)).length;
+  }
+  expect(both).toBeLessThanOrEqual(4);
+});

@@ -1,0 +1,138 @@
+import { requireFood } from "../../foods/catalogue/catalogue.ts";
+import type { FoodId } from "../../foods/catalogue/food.ts";
+import { listTwins, type Twin } from "../../foods/catalogue/twins.ts";
+import type { Meal, MealIngredient, Side } from "../../meal.ts";
+import { isEnergyOnTarget } from "../../nutrition/day.ts";
+import { allergensOf, costCents, sumNutrition } from "../../nutrition/sum.ts";
+import { verify } from "../../safety/gate/verify.ts";
+import { basketCents } from "../explain/basket.ts";
+import { planTotals } from "../explain/totals.ts";
+import { shownIngredient } from "../model/portion.ts";
+import type { PlanRequest } from "../types.ts";
+
+/**
+ * The meals with one food in place of two that a cook takes for one another: lime juice where the week has lemon juice
+ * too. Only where every dish that needs the one can have the other, where all of them pass the gate with it, where no day
+ * leaves its energy and the basket is no dearer.
+ * @param meals what was planned; `fixed` is bought for as well, and stays as it is.
+ */
+export function mergeFoods(request: PlanRequest, meals: readonly Meal[], fixed: readonly Meal[]): readonly Meal[] {
+  let merged = meals;
+  const kept = gramsOfFoods(fixed);
+  for (;;) {
+    const grams = gramsOfFoods([...merged, ...fixed]);
+    const rarest = listTwins()
+      .filter(({ from, to }) => grams.has(from) && grams.has(to) && !kept.has(from))
+      .sort((one, other) => (grams.get(one.from) ?? 0) - (grams.get(other.from) ?? 0));
+    const next = firstMerged(request, merged, fixed, rarest);
+    if (next === null) return merged;
+    merged = next;
+  }
+}
+
+function firstMerged(
+  request: PlanRequest,
+  meals: readonly Meal[],
+  fixed: readonly Meal[],
+  twins: readonly Twin[],
+): readonly Meal[] | null {
+  for (const twin of twins) {
+    const merged = withTwin(request, meals, fixed, twin);
+    if (merged !== null) return merged;
+  }
+  return null;
+}
+
+function gramsOfFoods(meals: readonly Meal[]): ReadonlyMap<FoodId, number> {
+  const sums = new Map<FoodId, number>();
+  for (const { foodId, grams } of meals.flatMap(({ ingredients }) => ingredients)) {
+    sums.set(foodId, (sums.get(foodId) ?? 0) + grams);
+  }
+  return sums;
+}
+
+/** All meals with the one food in place of the other; null where one of them cannot have it, or where it costs more. */
+function withTwin(
+  request: PlanRequest,
+  meals: readonly Meal[],
+  fixed: readonly Meal[],
+  twin: Twin,
+): readonly Meal[] | null {
+  const changed: Meal[] = [];
+  for (const meal of meals) {
+    const other = meal.ingredients.some(({ foodId }) => foodId === twin.from) ? mealWithTwin(meal, twin) : meal;
+    if (other === null || (other !== meal && verify(other, request.eater).length > 0)) return null;
+    changed.push(other);
+  }
+  const before = [...meals, ...fixed];
+  const after = [...changed, ...fixed];
+  if (basketCents(after, request) > basketCents(before, request)) return null;
+  return daysOff(after, request) > daysOff(before, request) ? null : changed;
+}
+
+function daysOff(meals: readonly Meal[], request: PlanRequest): number {
+  return planTotals(meals, request, null).days.filter((day) => !isEnergyOnTarget(day)).length;
+}
+
+/** A meal with the one food in place of the other; null where its name says the one, or another food's name holds its words. */
+function mealWithTwin(meal: Meal, twin: Twin): Meal | null {
+  const { from, words } = twin;
+  const others = meal.ingredients.filter(({ foodId }) => foodId !== from && foodId !== twin.to);
+  const isNamed = (text: string) => words.some(([word]) => wholeWord(word).test(text));
+  if (isNamed(meal.name) || others.some(({ name }) => isNamed(name))) return null;
+  const { detail, instructions, sides } = meal;
+  const ingredients = ingredientsWithTwin(meal.ingredients, twin);
+  return {
+    ...meal,
+    ...(detail === undefined ? {} : { detail: reworded(detail, twin) }),
+    ingredients,
+    instructions: instructions.map((step) => reworded(step, twin)),
+    ...(sides === undefined
+      ? {}
+      : { sides: sides.map((side) => sideWithTwin(side, meal.ingredients, ingredients, twin)) }),
+    nutrition: sumNutrition(ingredients),
+    allergens: allergensOf(ingredients),
+    costCents: costCents(ingredients),
+  };
+}
+
+/** Each food once, in the place of the first. */
+function ingredientsWithTwin(ingredients: readonly MealIngredient[], { from, to }: Twin): readonly MealIngredient[] {
+  const own = ingredients.filter(({ foodId }) => foodId === from || foodId === to);
+  const grams = own.reduce((sum, line) => sum + line.grams, 0);
+  const one = shownIngredient(requireFood(to), grams, own.find(({ unit }) => unit !== "g")?.unit);
+  return ingredients.flatMap((line) => (own.includes(line) ? (line === own[0] ? [one] : []) : [line]));
+}
+
+/** What is the side's own, in the places that its foods have now. */
+function sideWithTwin(
+  side: Side,
+  before: readonly MealIngredient[],
+  after: readonly MealIngredient[],
+  twin: Twin,
+): Side {
+  const grams = new Map<number, number>();
+  for (const [index, own] of side.lines) {
+    const foodId = before[index]?.foodId;
+    const place = after.findIndex((line) => line.foodId === (foodId === twin.from ? twin.to : foodId));
+    grams.set(place, (grams.get(place) ?? 0) + own);
+  }
+  return { ...side, name: reworded(side.name, twin), lines: [...grams] };
+}
+
+function wholeWord(word: string): RegExp {
+  return new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, "giu");
+}
+
+function reworded(text: string, { words }: Twin): string {
+  return words.reduce(
+    (known, [word, other]) =>
+      known.replaceAll(wholeWord(word), (found) => (found === found.toLowerCase() ? other : titled(other))),
+    text,
+  );
+}
+
+/** As names on the menu are written. */
+function titled(words: string): string {
+  return words.replaceAll(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase());
+}

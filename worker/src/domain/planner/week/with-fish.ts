@@ -1,0 +1,36 @@
+import { SEAFOOD, seafoodFloor } from "../model/goals/pattern.ts";
+import { BETTER_EFFORT, THRIFT } from "../model/search-limits.ts";
+import { at } from "../model/typed-arrays.ts";
+import { searchBest } from "../search/anneal.ts";
+import type { Search } from "../search/search.ts";
+import { NONE } from "../search/week-foods.ts";
+import type { Found } from "../serve/serve.ts";
+import type { PlanRequest } from "../types.ts";
+
+const MAINS_OF_A_WEEK = 14;
+
+/**
+ * Where a week went without its fish for want of money: the cheapest one with it that was found from there. Null where
+ * it has its fish, where the diet wants none, of less than a week, and where none was found.
+ */
+export function cheapestWithFish(request: PlanRequest, { model, search }: Found, random: () => number): Search | null {
+  const floor = seafoodFloor(request.eater.diet);
+  const { goal, ampleKindPoints } = model;
+  const mains = goal.units.reduce((sum, { main, days }) => sum + (main ? days.length : 0), 0);
+  if (floor === 0 || mains < MAINS_OF_A_WEEK || seafoodMains(search) >= floor) return null;
+  const { tillPerCent, startTemperatures } = THRIFT;
+  const [startTemperature] = startTemperatures;
+  const wanted = { ...goal, kindPoints: ampleKindPoints, budgetCents: 0, tillPerCent, budgetPerCent: 0 };
+  const found = searchBest(wanted, random, { ...BETTER_EFFORT, startTemperature, isRough: true }, search.choice());
+  return found.brokenDays() === 0 && seafoodMains(found) >= floor ? found : null;
+}
+
+function seafoodMains({ model, pick }: Search): number {
+  let mains = at(model.baseKindUses, SEAFOOD);
+  model.units.forEach(({ main, days, pool }, unit) => {
+    const chosen = at(pick, unit);
+    if (main && chosen !== NONE && (at(model.dishes.kinds, at(pool, chosen)) & (1 << SEAFOOD)) !== 0)
+      mains += days.length;
+  });
+  return mains;
+}
