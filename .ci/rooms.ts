@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The picture of the rooms and who imports whom, drawn from dependency-cruiser's reading of the imports: `node .ci/rooms.ts` writes it.
+ * The picture of the rooms and who imports whom, drawn from dependency-cruiser's reading of the imports: `pnpm rooms` writes it.
  * Of arrows only those are drawn that do not follow from others; a room stands above all that it imports.
  */
 const ROOT = join(import.meta.dirname, "..");
