@@ -61,7 +61,7 @@ import type {
   LinkTokens,
   LoginGuard,
   Mailer,
-  Outbox,
+  MailOutbox,
   PasswordResetStore,
 } from "./domain/account-ports.ts";
 import type { AdminStore, GenerationCounts } from "./domain/admin-ports.ts";
@@ -128,7 +128,7 @@ export interface Deps {
   /** Null without a model. */
   readonly modelSettings: Pick<ModelSettings, "baseUrl" | "models" | "priorityModel" | "prices"> | null;
   readonly mailer: Mailer;
-  readonly outbox: Outbox;
+  readonly outbox: MailOutbox;
   readonly linkTokens: LinkTokens;
   readonly passwordResets: PasswordResetStore;
   readonly accounts: AccountStore;

@@ -47,7 +47,7 @@ export interface MailNote {
   readonly dedupeKey: string;
 }
 
-export interface Outbox {
+export interface MailOutbox {
   /** True for whoever may send it: the first to come, or the next one after a failure. */
   claim(note: MailNote, now: Date): Promise<boolean>;
   finish(dedupeKey: string, status: "sent" | "failed", now: Date): Promise<void>;

@@ -1,6 +1,5 @@
 import { CALLS } from "@mealwright/schema/calls";
-import { ADVANCED_SUGGESTION_FILTERS, CUISINES } from "@mealwright/schema/constants/meals";
-import type { Cuisine } from "../domain/cookbook/recipe.ts";
+import { ADVANCED_SUGGESTION_FILTERS, CUISINES, type Cuisine } from "@mealwright/schema/constants/meals";
 import { DomainError } from "../domain/errors.ts";
 import type { Filters } from "../domain/planner/one-meal/filters.ts";
 import type { Account } from "../domain/ports.ts";

@@ -1,20 +1,20 @@
 import { VERSION_CHECK_MS } from "@mealwright/schema/constants/timings";
 
-export interface Word {
+export interface Notice {
   readonly title: string;
   readonly description: string;
   readonly reload: () => void;
 }
 
 /** An installed app has no button of the browser's to load a page again. */
-const NEW_VERSION: Word = {
+const NEW_VERSION: Notice = {
   title: "A new version is here",
   description: "It opens when the page is loaded again. What you have changed is safe.",
   reload: () => window.location.reload(),
 };
 
 /** From here on the app's pages open without a network too. Says when a newer version has come. */
-export async function registerWorker(say: (word: Word) => void): Promise<void> {
+export async function registerWorker(say: (notice: Notice) => void): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   let hasOne = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener("controllerchange", () => {

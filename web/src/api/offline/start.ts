@@ -4,7 +4,7 @@ import { sendKeptPresses } from "../outbox/shared-presses.ts";
 import { shownUser } from "../pages/page-cache.ts";
 import { heldAnswers } from "../transport/cache.ts";
 import { keepAnswer } from "../transport/kept-answers.ts";
-import { registerWorker, type Word } from "./register-worker.ts";
+import { type Notice, registerWorker } from "./register-worker.ts";
 
 let isStarted = false;
 
@@ -12,7 +12,7 @@ let isStarted = false;
  * From here on the app opens without a network and shows the plan that was open last; changes made then are sent later.
  * Whoever turns back to the page sees the tier that is paid for by then. Reports when a newer version has arrived.
  */
-export function startOffline(say: (word: Word) => void): void {
+export function startOffline(say: (notice: Notice) => void): void {
   // The user who is signed in now may have left unsent changes here.
   void listOutbox.open();
   if (isStarted) return;

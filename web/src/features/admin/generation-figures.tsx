@@ -1,13 +1,13 @@
 import { GENERATION_DAYS_SHOWN } from "@mealwright/schema/constants/admin";
 import { DISH_FAULT_TEXTS } from "@mealwright/schema/constants/model";
 import { readGeneration } from "../../api/admin.ts";
-import { useLook } from "../../api/hooks/use-look.ts";
+import { useUncached } from "../../api/hooks/use-uncached.ts";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { AdminCallFailed } from "./admin-gate.tsx";
 
 /** How generations with the model went during the last days: how many, how long, and which dishes the gate refused. */
 export function GenerationFigures() {
-  const { value, failed, retry } = useLook("generation", readGeneration);
+  const { value, failed, retry } = useUncached("generation", readGeneration);
   if (failed) return <AdminCallFailed onRetry={retry} />;
   if (value === undefined) return <Skeleton className="h-32" />;
   const { plans, meanSeconds, modelMeals, cookbookMeals, refused } = value;

@@ -5,7 +5,7 @@ import type { User } from "@mealwright/schema/contract/user";
 import { can, lowestTierWith } from "@mealwright/schema/rules/entitlements";
 import { useState } from "react";
 import { openCollectionDish, readCollection } from "../../api/favorites.ts";
-import { useLook } from "../../api/hooks/use-look.ts";
+import { useUncached } from "../../api/hooks/use-uncached.ts";
 import { Button, LinkButton } from "../../components/button.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";
 import { MealDetail } from "../../components/meal-detail.tsx";
@@ -36,7 +36,7 @@ export function CollectionTab({ user, renderRecipe }: ShelfProps) {
 }
 
 function Shelf({ user, renderRecipe }: ShelfProps) {
-  const { value, failed, retry } = useLook("collection", readCollection);
+  const { value, failed, retry } = useUncached("collection", readCollection);
   const [entry, setEntry] = useState<ShelfEntry | null>(null);
   if (failed) return <FailedNotice onRetry={retry}>{MESSAGES.somethingWentWrong}</FailedNotice>;
   if (value === undefined) return <Skeleton className="h-64" />;

@@ -3,7 +3,7 @@ import type { Dish } from "@mealwright/schema/contract/favorites";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import type { User } from "@mealwright/schema/contract/user";
 import type { ReactNode } from "react";
-import { useLook } from "../../api/hooks/use-look.ts";
+import { useUncached } from "../../api/hooks/use-uncached.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";
 import { MacroRing } from "../../components/macro-ring.tsx";
@@ -45,7 +45,7 @@ export function DishDialog({ user, renderRecipe, entry, onClose }: DishDialogPro
 }
 
 function Content({ user, renderRecipe, entry, onClose }: DishDialogProps & { readonly entry: ShelfEntry }) {
-  const { value, failed, retry } = useLook(entry.id, entry.load);
+  const { value, failed, retry } = useUncached(entry.id, entry.load);
   if (failed) return <FailedNotice onRetry={retry}>{MESSAGES.somethingWentWrong}</FailedNotice>;
   if (value === undefined) return <Skeleton className="h-96" />;
   const { meal, suits } = value;

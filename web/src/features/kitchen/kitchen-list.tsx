@@ -2,8 +2,8 @@ import type { UnitSystem } from "@mealwright/schema/constants/food/units";
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import type { Kitchen, KitchenItem } from "@mealwright/schema/contract/kitchen";
 import { useRef, useState } from "react";
-import { useLook } from "../../api/hooks/use-look.ts";
 import { useSending } from "../../api/hooks/use-sending.ts";
+import { useUncached } from "../../api/hooks/use-uncached.ts";
 import { readKitchen } from "../../api/kitchen.ts";
 import { Button } from "../../components/button.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";
@@ -14,7 +14,7 @@ import { lotsText } from "./kitchen-text.ts";
 
 /** What is at home, what is to be eaten soonest first, each with a way to correct it. */
 export function KitchenList({ system }: { readonly system: UnitSystem }) {
-  const { value, failed, retry } = useLook("kitchen", readKitchen);
+  const { value, failed, retry } = useUncached("kitchen", readKitchen);
   const [changed, setChanged] = useState<Kitchen>();
   const shown = changed ?? value;
   if (shown !== undefined) return <Shown items={shown} system={system} onChanged={setChanged} />;

@@ -8,7 +8,7 @@ import { changeTitle, figureText, keepsAim, sinceText, swapText } from "@mealwri
 import { ArrowLeftRight, CircleCheck } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { readCoaching } from "../../api/coaching.ts";
-import { useLook } from "../../api/hooks/use-look.ts";
+import { useUncached } from "../../api/hooks/use-uncached.ts";
 import { replaceMeal } from "../../api/meals.ts";
 import { serverText } from "../../api/transport/http-error.ts";
 import { Button, LinkButton } from "../../components/button.tsx";
@@ -37,7 +37,7 @@ export function CoachingPanel({ user, plan }: { readonly user: User; readonly pl
 function Notes({ plan }: { readonly plan: MealPlan }) {
   // The notes depend on the meals, so a changed meal fetches them again.
   const contents = plan.meals.map((meal) => meal.id).join();
-  const { value, failed, retry } = useLook(`${plan.id} ${contents}`, () => readCoaching(plan.id));
+  const { value, failed, retry } = useUncached(`${plan.id} ${contents}`, () => readCoaching(plan.id));
   if (failed) {
     return <FailedNotice onRetry={retry}>{MESSAGES.somethingWentWrong} Your plan is safe.</FailedNotice>;
   }

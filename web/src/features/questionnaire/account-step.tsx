@@ -1,10 +1,10 @@
 import { NAME_MAX_LENGTH, PASSWORD_LENGTH } from "@mealwright/schema/constants/questionnaire";
 import { PasswordField, TextField } from "../../components/form/text-field.tsx";
-import type { Account } from "./steps.ts";
+import type { NewAccount } from "./steps.ts";
 
 interface AccountStepProps {
-  readonly account: Account;
-  readonly onChange: (change: Partial<Account>) => void;
+  readonly account: NewAccount;
+  readonly onChange: (change: Partial<NewAccount>) => void;
 }
 
 export function AccountStep({ account, onChange }: AccountStepProps) {

@@ -17,7 +17,7 @@ import { CHOICES } from "./choices.ts";
 import { DetailsStep } from "./details-step.tsx";
 import { Question } from "./question.tsx";
 import { SliderStep } from "./slider-step.tsx";
-import type { Account, StepName } from "./steps.ts";
+import type { NewAccount, StepName } from "./steps.ts";
 
 const QUESTIONS: Readonly<Record<StepName, { readonly title: string; readonly help: string }>> = {
   goal: { title: "What is your goal?", help: "It sets how much energy and protein a day aims for." },
@@ -43,9 +43,9 @@ export const OTHER_BOX_ID = "other-allergies";
 interface StepContentProps {
   readonly step: StepName;
   readonly answers: Answers;
-  readonly account: Account;
+  readonly account: NewAccount;
   readonly onAnswers: (change: Partial<Answers>) => void;
-  readonly onAccount: (change: Partial<Account>) => void;
+  readonly onAccount: (change: Partial<NewAccount>) => void;
   readonly onChoose: (value: string) => void;
   readonly onPress: (value: string) => void;
 }

@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { type Answers, DEFAULT_ANSWERS } from "../../product/answers/answers.ts";
-import { type Account, EMPTY_ACCOUNT, missingOn, reachableStep, registrationBody, STEPS, stepCount } from "./steps.ts";
+import {
+  EMPTY_ACCOUNT,
+  missingOn,
+  type NewAccount,
+  reachableStep,
+  registrationBody,
+  STEPS,
+  stepCount,
+} from "./steps.ts";
 
 const ANSWERED: Answers = {
   ...DEFAULT_ANSWERS,
@@ -8,9 +16,9 @@ const ANSWERED: Answers = {
   dietaryPreference: "vegan",
   cookingLevel: "beginner",
 };
-const ACCOUNT: Account = { name: "Ada Lovelace", email: "ada@example.com", password: "sesame" };
+const ACCOUNT: NewAccount = { name: "Ada Lovelace", email: "ada@example.com", password: "sesame" };
 
-const isValid = (step: (typeof STEPS)[number], answers: Answers, account: Account = EMPTY_ACCOUNT) =>
+const isValid = (step: (typeof STEPS)[number], answers: Answers, account: NewAccount = EMPTY_ACCOUNT) =>
   missingOn(step, answers, account).length === 0;
 
 describe("steps", () => {

@@ -24,13 +24,13 @@ export const STEPS = [
 ] as const;
 export type StepName = (typeof STEPS)[number];
 
-export interface Account {
+export interface NewAccount {
   readonly name: string;
   readonly email: string;
   readonly password: string;
 }
 
-export const EMPTY_ACCOUNT: Account = { name: "", email: "", password: "" };
+export const EMPTY_ACCOUNT: NewAccount = { name: "", email: "", password: "" };
 
 /** Nine steps for a visitor; somebody signed in has an account already. */
 export function stepCount(signedIn: boolean): number {
@@ -38,7 +38,7 @@ export function stepCount(signedIn: boolean): number {
 }
 
 /** What keeps a step from being valid, in words; empty when Continue may be pressed (specification §5). */
-export function missingOn(step: StepName, answers: Answers, account: Account): readonly string[] {
+export function missingOn(step: StepName, answers: Answers, account: NewAccount): readonly string[] {
   switch (step) {
     case "goal":
       return answers.goal === null ? ["Choose one to go on."] : [];
@@ -67,7 +67,7 @@ function otherAllergiesFaults({ allergies, otherAllergies }: Answers): readonly 
     : [];
 }
 
-function missingOfAccount({ name, email, password }: Account): readonly string[] {
+function missingOfAccount({ name, email, password }: NewAccount): readonly string[] {
   const missing: string[] = [];
   if (name.trim() === "") missing.push("your name");
   if (!looksLikeEmail(email)) missing.push("your email");
@@ -92,7 +92,7 @@ export function reachableStep(wanted: number, answers: Answers, signedIn: boolea
 }
 
 /** The body of `POST /api/auth/register-with-preferences`; null while a required answer is missing. */
-export function registrationBody(answers: Answers, account: Account): RegisterWithPreferencesBody | null {
+export function registrationBody(answers: Answers, account: NewAccount): RegisterWithPreferencesBody | null {
   const preferences = preferencesBody(answers);
   if (!isComplete(preferences)) return null;
   return { name: account.name.trim(), email: account.email.trim(), password: account.password, ...preferences };

@@ -10,11 +10,11 @@ import {
   type StoredQuestionnaire,
   storeQuestionnaire,
 } from "../../storage/stored-questionnaire.ts";
-import { type Account, EMPTY_ACCOUNT, reachableStep, STEPS, type StepName, stepCount } from "./steps.ts";
+import { EMPTY_ACCOUNT, type NewAccount, reachableStep, STEPS, type StepName, stepCount } from "./steps.ts";
 
 interface QuestionnaireState {
   readonly answers: Answers;
-  readonly account: Account;
+  readonly account: NewAccount;
   readonly step: StepName;
   /** 1-based. */
   readonly stepNumber: number;
@@ -22,7 +22,7 @@ interface QuestionnaireState {
   /** To another step; the browser's Back goes one question back. */
   readonly goTo: (stepNumber: number) => void;
   readonly changeAnswers: (answers: Answers) => void;
-  readonly changeAccount: (change: Partial<Account>) => void;
+  readonly changeAccount: (change: Partial<NewAccount>) => void;
   /** Discards the stored answers and goes to the first question; null when there were none, or once the person has moved on. */
   readonly startOver: (() => void) | null;
 }
@@ -38,14 +38,14 @@ export function useQuestionnaire(user: User | null, saved: Answers | null): Ques
   const [begun] = useState(() => startFrom(loadQuestionnaire(), userId, saved));
   const [answers, setAnswers] = useState(begun.answers);
   const [isResumed, setResumed] = useState(begun.step > 1 && askedStep(state) === null);
-  const [account, setAccount] = useState<Account>({ ...EMPTY_ACCOUNT, name: begun.name, email: begun.email });
+  const [account, setAccount] = useState<NewAccount>({ ...EMPTY_ACCOUNT, name: begun.name, email: begun.email });
 
   const signedIn = user !== null;
   const stepNumber = reachableStep(askedStep(state) ?? begun.step, answers, signedIn);
   const step = STEPS[stepNumber - 1] ?? "goal";
 
   const store = useCallback(
-    (next: Answers, of: Account, openStep: number) =>
+    (next: Answers, of: NewAccount, openStep: number) =>
       storeQuestionnaire({ answers: next, step: openStep, name: of.name, email: of.email, userId }),
     [userId],
   );

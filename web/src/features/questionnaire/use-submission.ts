@@ -17,7 +17,7 @@ import { type Answers, isComplete, preferencesBody } from "../../product/answers
 import { reportsSuccess } from "../../product/auth-reply.ts";
 import { commonPasswordError } from "../../product/password-check.ts";
 import { clearQuestionnaire } from "../../storage/stored-questionnaire.ts";
-import { type Account, registrationBody } from "./steps.ts";
+import { type NewAccount, registrationBody } from "./steps.ts";
 
 interface Submission {
   readonly submit: () => Promise<void>;
@@ -34,7 +34,7 @@ function refusalText(fault: unknown, reply: unknown): string {
 }
 
 /** The last button: makes an account with the answers, or saves them for somebody signed in. */
-export function useSubmission(user: User | null, answers: Answers, account: Account): Submission {
+export function useSubmission(user: User | null, answers: Answers, account: NewAccount): Submission {
   const navigate = useNavigate();
   const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

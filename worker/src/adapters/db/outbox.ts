@@ -1,12 +1,12 @@
 import { emailOutbox } from "@mealwright/schema/tables/accounts";
 import { eq, sql } from "drizzle-orm";
-import type { Outbox } from "../../domain/account-ports.ts";
+import type { MailOutbox } from "../../domain/account-ports.ts";
 import type { Database } from "./connection/client.ts";
 
 /** A send without a result after this time was interrupted. */
 const SENDING_IS_DEAD_AFTER_MS = 60_000;
 
-export function createOutbox(database: Database): Outbox {
+export function createOutbox(database: Database): MailOutbox {
   return {
     async claim(note, now) {
       const rows = await database

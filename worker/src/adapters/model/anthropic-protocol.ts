@@ -3,13 +3,13 @@ import type { TokenUsage } from "../../domain/model-ports.ts";
 import { FULL_DIALECT } from "./dialect.ts";
 import { type Fields, fieldsOf, numberIn, textIn } from "./fields.ts";
 import { systemText } from "./openai-protocol.ts";
-import { type Asked, type Chunk, EMPTY_CHUNK, type Protocol } from "./protocol.ts";
+import { type Chunk, EMPTY_CHUNK, type ModelQuery, type Protocol } from "./protocol.ts";
 
 /**
  * A message; the unchanging system text is marked for the prompt cache. Models that can think do so only when they are told
  * to, and a dish needs no thinking, so nothing asks for it.
  */
-function body(asked: Asked): object {
+function body(asked: ModelQuery): object {
   const { model, dialect, request } = asked;
   return {
     model,

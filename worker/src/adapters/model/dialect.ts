@@ -31,7 +31,7 @@ export interface RefusalText {
 }
 
 /** A dialect that gives up one thing; `isNamed` when the refusal said which. */
-export interface Step {
+export interface NextDialect {
   readonly dialect: Dialect;
   readonly isNamed: boolean;
 }
@@ -91,7 +91,7 @@ const HOPELESS =
   /api[ _-]?key|authenticat|authoriz|credit|quota|billing|balance|rate limit|context (?:length|window)|maximum context|model[^.]{0,60}(?:not found|does not exist|not exist|invalid|unknown)|unknown model|invalid model|content (?:policy|filter|management)/i;
 
 /** What to try next after a refusal; null when nothing is left to give up, or it is about something else. */
-export function refine(dialect: Dialect, { status, param, text }: RefusalText): Step | null {
+export function refine(dialect: Dialect, { status, param, text }: RefusalText): NextDialect | null {
   if (!REFUSING.has(status) && !REFUSING_BY_NAME.has(status)) return null;
   for (const said of param === null ? [text] : [param, text]) {
     for (const [words, change] of NAMED) {

@@ -7,10 +7,10 @@ import {
 import type { TokenUsage } from "../../domain/model-ports.ts";
 import { type Dialect, FULL_DIALECT } from "./dialect.ts";
 import { fieldsOf, firstOf, numberIn, textIn } from "./fields.ts";
-import { type Asked, type Chunk, EMPTY_CHUNK, type Protocol } from "./protocol.ts";
+import { type Chunk, EMPTY_CHUNK, type ModelQuery, type Protocol } from "./protocol.ts";
 
 /** The prompt's system text; where the endpoint takes no schema, it stands there, and JSON is named as some ask for it. */
-export function systemText({ request: { prompt, schema }, dialect }: Asked): string {
+export function systemText({ request: { prompt, schema }, dialect }: ModelQuery): string {
   if (dialect.format === "json_schema") return prompt.system;
   return `${prompt.system}\nThe JSON follows this schema:\n${JSON.stringify(schema)}`;
 }
@@ -21,7 +21,7 @@ function responseFormat({ format }: Dialect, schema: object): object {
   return format === "json_object" ? { response_format: { type: "json_object" } } : {};
 }
 
-function messages(asked: Asked): readonly object[] {
+function messages(asked: ModelQuery): readonly object[] {
   const system = systemText(asked);
   const { user } = asked.request.prompt;
   if (!asked.dialect.systemRole) return [{ role: "user", content: `${system}\n\n${user}` }];
@@ -32,7 +32,7 @@ function messages(asked: Asked): readonly object[] {
 }
 
 /** A chat completion; what never changes stands first, so that providers' prompt caches find it. */
-function body(asked: Asked): object {
+function body(asked: ModelQuery): object {
   const { model, dialect, thinks, request } = asked;
   const { tokenLimit } = dialect;
   return {

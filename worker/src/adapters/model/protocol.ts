@@ -17,7 +17,7 @@ export interface Chunk {
 export const EMPTY_CHUNK: Chunk = { text: "", isThought: false, usage: null, error: null, isEnd: false };
 
 /** What a request asks of a model. */
-export interface Asked {
+export interface ModelQuery {
   readonly model: string;
   readonly request: Pick<MealRequest, "prompt" | "schema">;
   readonly dialect: Dialect;
@@ -31,7 +31,7 @@ export interface Protocol {
   readonly path: string;
   /** Everything there is to give up, as this API has it. */
   readonly dialect: Dialect;
-  body(asked: Asked): object;
+  body(asked: ModelQuery): object;
   /** Reads one message, streamed or whole; silent for anything that it does not know. */
   read(message: unknown): Chunk;
 }

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import type { PasswordHasher } from "../../domain/ports.ts";
-import type { Derivation, Place } from "./turns.ts";
+import type { Derivation, QueuePlace } from "./turns.ts";
 
 /**
  * OWASP Password Storage Cheat Sheet, scrypt: N = 2^13, r = 8, ten times (8 MiB). Its p = 10 in one call would hold the
@@ -59,7 +59,7 @@ function parse(text: string): StoredHash | null {
 }
 
 /** Passwords by native scrypt over HMAC-SHA-256(pepper, password), stored as `$scrypt$ln=…,r=…,p=…,t=…$salt$key`. */
-export function createPasswordHasher(pepper: string, place: Place): PasswordHasher {
+export function createPasswordHasher(pepper: string, place: QueuePlace): PasswordHasher {
   const peppered = (password: string) => createHmac("sha256", pepper).update(password, "utf8").digest();
 
   return {

@@ -38,7 +38,7 @@ export interface TurnClock {
 export type Derivation<Result> = (rest: () => Promise<void>) => Promise<Result>;
 
 /** One request's place in the line. */
-export interface Place {
+export interface QueuePlace {
   /**
    * Runs work that leads to a derivation once that is nearly due, so that of a crowd only those who come next touch the
    * database. Throws `too_many_requests` for too long a wait, before anything was done.
@@ -54,11 +54,11 @@ export interface Place {
 
 export interface Turns {
   /** For each request that begins, whether it derives anything or not: derivations make room for those that come. */
-  open(network: string, clock: TurnClock): Place;
+  open(network: string, clock: TurnClock): QueuePlace;
 }
 
 /** For who derives with nobody to wait for. */
-export const NO_LINE: Place = {
+export const NO_LINE: QueuePlace = {
   inLine: (work) => work(),
   take: (derivation) => derivation(async () => {}),
 };

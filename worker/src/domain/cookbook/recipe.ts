@@ -1,8 +1,6 @@
-import type { CUISINES, MealType } from "@mealwright/schema/constants/meals";
+import type { Cuisine, MealType } from "@mealwright/schema/constants/meals";
 import type { CookingLevel } from "@mealwright/schema/constants/questionnaire";
 import type { FoodId } from "../foods/catalogue/food.ts";
-
-export type Cuisine = (typeof CUISINES)[number];
 
 export const COOKING_METHODS = [
   "raw",

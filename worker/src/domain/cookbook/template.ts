@@ -1,6 +1,6 @@
-import type { MealType } from "@mealwright/schema/constants/meals";
+import type { Cuisine, MealType } from "@mealwright/schema/constants/meals";
 import type { CookingLevel } from "@mealwright/schema/constants/questionnaire";
-import type { CookingMethod, Cuisine, RecipeIngredient } from "./recipe.ts";
+import type { CookingMethod, RecipeIngredient } from "./recipe.ts";
 
 /** One step of a recipe and the minutes that it adds from start to plate. */
 export interface Step {

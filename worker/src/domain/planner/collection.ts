@@ -1,4 +1,5 @@
 import { PREMIUM_MAINS_SHARE } from "@mealwright/schema/constants/meals";
+import type { Slot } from "@mealwright/schema/rules/week";
 import { findRecipe } from "../cookbook/cookbook.ts";
 import type { Recipe } from "../cookbook/recipe.ts";
 import { safeRecipes } from "../cookbook/safe.ts";
@@ -6,7 +7,6 @@ import type { Meal } from "../meal.ts";
 import type { Eater } from "../safety/gate/eater.ts";
 import { isMain } from "./model/build/build-dishes.ts";
 import { toMeal } from "./model/build/to-meal.ts";
-import type { Slot } from "./types.ts";
 
 /** The premium collection for a person: the first variant of each dish that they may eat, in the cookbook's order. */
 export function collectionFor(eater: Eater): readonly Recipe[] {

@@ -1,6 +1,7 @@
+import type { Slot } from "@mealwright/schema/rules/week";
 import type { Meal } from "../meal.ts";
 import { slotKey } from "./slots.ts";
-import type { Leftover, Slot } from "./types.ts";
+import type { LeftoverSlot } from "./types.ts";
 
 /** Cooked on one day, eaten again on the next: at the other of its two mains. */
 const EATEN_AS = [
@@ -12,10 +13,10 @@ const EATEN_AS = [
  * Which places of a week eat what the day before leaves, for somebody who wants to cook on fewer days: every second day's
  * lunch and dinner. Places that have a meal already stay out of it.
  */
-export function layOutLeftovers(slots: readonly Slot[], fixed: readonly Meal[]): readonly Leftover[] {
+export function layOutLeftovers(slots: readonly Slot[], fixed: readonly Meal[]): readonly LeftoverSlot[] {
   const taken = new Set(fixed.map(slotKey));
   const open = new Map(slots.filter((slot) => !taken.has(slotKey(slot))).map((slot) => [slotKey(slot), slot]));
-  const leftovers: Leftover[] = [];
+  const leftovers: LeftoverSlot[] = [];
   const eating = new Set<number>();
   for (const day of [...new Set(slots.map((slot) => slot.day))].toSorted((one, other) => one - other)) {
     if (eating.has(day)) continue;

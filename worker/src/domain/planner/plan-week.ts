@@ -1,13 +1,14 @@
+import type { Slot } from "@mealwright/schema/rules/week";
 import type { Meal } from "../meal.ts";
 import { verify } from "../safety/gate/verify.ts";
-import { type Draw, isFixed } from "./draw/draw-slots.ts";
+import { isFixed, type SlotRequest } from "./draw/draw-slots.ts";
 import { basketCents } from "./explain/basket.ts";
 import { planEvents, planNotes } from "./explain/notes.ts";
 import { planTotals } from "./explain/totals.ts";
 import { eligibleCandidates } from "./model/candidates.ts";
 import { type Served, serveSafely } from "./serve/serve.ts";
 import { budgetShare, compareSlots, requestedSlots, slotKey } from "./slots.ts";
-import type { PlanRequest, PlanResult, Slot } from "./types.ts";
+import type { PlanRequest, PlanResult } from "./types.ts";
 import { chooseWeek } from "./week/choose-week.ts";
 import { planWithWishes } from "./week/give-way.ts";
 import { mergeFoods } from "./week/merge-foods.ts";
@@ -40,7 +41,7 @@ function planFor(request: PlanRequest): PlanResult {
   const budgetCents =
     request.budgetCents === null ? null : Math.floor(request.budgetCents * budgetShare(request, distinct));
   // The packs of a few meals serve the rest of the week as well.
-  const draw: Draw = { slots, fixed, leftovers, budgetCents: request.budgetCents ?? NO_BUDGET };
+  const draw: SlotRequest = { slots, fixed, leftovers, budgetCents: request.budgetCents ?? NO_BUDGET };
   const { chosen, meals, cents } = withinBudget(request, draw);
   const totals = planTotals(meals, request, budgetCents);
   const filled = new Set(meals.map(slotKey));
@@ -122,7 +123,7 @@ interface Costed {
  * The chosen week; where amounts that were tuned after the choice opened a pack beyond the budget, one that was chosen with
  * so much less, if that keeps it.
  */
-function withinBudget(request: PlanRequest, draw: Draw): Costed {
+function withinBudget(request: PlanRequest, draw: SlotRequest): Costed {
   const week = costed(request, draw);
   const over = week.cents - draw.budgetCents;
   if (over <= 0 || week.chosen.cheapestCents !== null) return week;
@@ -131,14 +132,14 @@ function withinBudget(request: PlanRequest, draw: Draw): Costed {
   return isKept && leaner.meals.length >= week.meals.length ? leaner : week;
 }
 
-function costed(request: PlanRequest, draw: Draw): Costed {
+function costed(request: PlanRequest, draw: SlotRequest): Costed {
   const chosen = chooseSafe(request, draw);
   const served = mergeFoods(request, chosen.meals, draw.fixed);
   const meals = linkLeftovers([...draw.fixed, ...served].sort(compareSlots), draw.leftovers);
   return { chosen, meals, cents: basketCents(meals, request) };
 }
 
-function chooseSafe(request: PlanRequest, draw: Draw): Served {
+function chooseSafe(request: PlanRequest, draw: SlotRequest): Served {
   let eligible = eligibleCandidates(request);
   for (let round = 1; ; round++) {
     const served = serveSafely(request, chooseWeek(request, draw, eligible));

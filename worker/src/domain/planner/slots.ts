@@ -5,7 +5,8 @@ import {
   type MealType,
 } from "@mealwright/schema/constants/meals";
 import type { MealsPerDay } from "@mealwright/schema/constants/questionnaire";
-import type { PlanRequest, SkippedSlot, Slot } from "./types.ts";
+import type { Slot } from "@mealwright/schema/rules/week";
+import type { PlanRequest, SkippedSlot } from "./types.ts";
 
 /** How a day's energy is shared out: hundredths by meals a day. Usual Western patterns; lunch and dinner carry the day. */
 const SHARE_PERCENT: Readonly<Record<MealsPerDay, Readonly<Record<MealType, number>>>> = {

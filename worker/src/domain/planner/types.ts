@@ -1,17 +1,12 @@
 import type { UnitSystem } from "@mealwright/schema/constants/food/units";
-import type { Cuisine, MealType, WeekFilter } from "@mealwright/schema/constants/meals";
+import type { Cuisine, WeekFilter } from "@mealwright/schema/constants/meals";
 import type { CookingLevel, Gender, MealsPerDay } from "@mealwright/schema/constants/questionnaire";
+import type { Slot } from "@mealwright/schema/rules/week";
 import type { FoodId } from "../foods/catalogue/food.ts";
 import type { HomeShare } from "../grocery/kitchen/home-share.ts";
 import type { Meal, Nutrition } from "../meal.ts";
 import type { Targets } from "../nutrition/target-types.ts";
 import type { Eater } from "../safety/gate/eater.ts";
-
-/** A place in the week: day 1 (Monday) to 7, and the meal of that day. */
-export interface Slot {
-  readonly day: number;
-  readonly type: MealType;
-}
 
 /** A slot that nothing is cooked for. */
 export interface SkippedSlot extends Slot {
@@ -19,7 +14,7 @@ export interface SkippedSlot extends Slot {
   readonly energyKcal?: number | null;
 }
 
-export interface Leftover {
+export interface LeftoverSlot {
   readonly slot: Slot;
   /** Where it was cooked: an earlier slot of the same plan. */
   readonly source: Slot;
@@ -81,7 +76,7 @@ export interface PlanRequest {
   readonly fixed: readonly Meal[];
   /** Skipped or eaten out: no meal, and the day's goals shrink by what is eaten there. */
   readonly skippedSlots: readonly SkippedSlot[];
-  readonly leftovers: readonly Leftover[];
+  readonly leftovers: readonly LeftoverSlot[];
   /** The free tier's number of meals, the first slots of the week; null = no limit. */
   readonly mealLimit: number | null;
   readonly newId: (slot: Slot) => string;

@@ -16,14 +16,14 @@ import type { Tastes } from "./planner-profile.ts";
 type ProposeDeps = Pick<Deps, "clock" | "chance">;
 
 /** The slot of a meal that is to be replaced. */
-export interface Place {
+export interface MealToReplace {
   readonly week: readonly Meal[];
   readonly original: Meal;
   readonly tastes: Tastes;
   readonly seed: number;
 }
 
-function askingFor(context: PlanContext, { week, original, tastes, seed }: Place) {
+function askingFor(context: PlanContext, { week, original, tastes, seed }: MealToReplace) {
   const slot = { day: original.day, type: original.type };
   const others = week.filter((meal) => slotKey(meal) !== slotKey(slot));
   return {
@@ -46,7 +46,7 @@ export async function proposeMeal(
   deps: ProposeDeps,
   model: MealModel,
   context: PlanContext,
-  place: Place,
+  place: MealToReplace,
   excludeIngredients: readonly string[],
 ): Promise<Meal | null> {
   const choosy = { ...context, eater: withoutIngredients(context.eater, excludeIngredients) };
@@ -71,7 +71,7 @@ export async function proposeDishes(
   deps: ProposeDeps,
   model: MealModel,
   context: PlanContext,
-  place: Place,
+  place: MealToReplace,
   { filters, targetKcal, signal }: SuggestionRequest,
   maxMs: number,
 ): Promise<readonly Meal[]> {

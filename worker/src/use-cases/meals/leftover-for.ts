@@ -3,25 +3,18 @@ import { eatenAtOnceText, keepsTooShortText, LEFTOVER_REFUSALS } from "@mealwrig
 import { leftoverLinks, leftoverOfMeal } from "../../domain/cookbook/leftovers/meal-leftovers.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Meal } from "../../domain/meal.ts";
-import { type PlanContext, showableMeals, slotKey } from "../../domain/meal-plan/plan-context.ts";
-import type { StoredPlan } from "../../domain/ports.ts";
+import { showableMeals, slotKey } from "../../domain/meal-plan/plan-context.ts";
 import { verify } from "../../domain/safety/gate/verify.ts";
-import type { SlotInput } from "./plan-slot.ts";
+import type { SlotChange, SlotInput } from "./plan-slot.ts";
 import { requireDayInDiet } from "./require-day-in-diet.ts";
 
 const MAINS: ReadonlySet<string> = new Set(["lunch", "dinner"]);
-
-interface Place {
-  readonly input: SlotInput;
-  readonly plan: StoredPlan;
-  readonly context: PlanContext;
-}
 
 /**
  * The other half of an earlier meal of the plan, for a slot: the same dish and portion. Null where the slot already
  * eats it. Throws `invalid_fields`, `not_found`, `conflict` with the reason, `no_safe_meal`.
  */
-export function leftoverFor({ input, plan, context }: Place, id: string): Meal | null {
+export function leftoverFor({ input, plan, context }: SlotChange, id: string): Meal | null {
   const { sourceMealId, day, type } = input;
   if (sourceMealId === null) {
     throw new DomainError("invalid_fields", LEFTOVER_REFUSALS.unnamed, {

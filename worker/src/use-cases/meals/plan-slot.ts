@@ -26,8 +26,8 @@ export interface SlotInput extends Slot {
   readonly sourceMealId: string | null;
 }
 
-/** A slot of the user's plan, and the plan as its owner sees it. */
-export interface OpenSlot {
+/** What is to become of a slot, and the plan that it belongs to. */
+export interface SlotChange {
   readonly input: SlotInput;
   readonly plan: StoredPlan;
   readonly context: PlanContext;
@@ -56,7 +56,7 @@ function isAt(wanted: Slot): (slot: Slot) => boolean {
   return (slot) => slotKey(slot) === slotKey(wanted);
 }
 
-async function leaveSlot(deps: SuggestionDeps, open: OpenSlot, state: AwayState): Promise<void> {
+async function leaveSlot(deps: SuggestionDeps, open: SlotChange, state: AwayState): Promise<void> {
   const { input, plan } = open;
   const { day, type, energyKcal } = input;
   const meal = plan.meals.find(isAt(input));
@@ -68,14 +68,14 @@ async function leaveSlot(deps: SuggestionDeps, open: OpenSlot, state: AwayState)
 }
 
 /** Keeps a removed meal for a day. */
-async function keepForUndo(deps: SuggestionDeps, { context }: OpenSlot, meal: Meal): Promise<void> {
+async function keepForUndo(deps: SuggestionDeps, { context }: SlotChange, meal: Meal): Promise<void> {
   const now = deps.clock.now();
   const expiresAt = new Date(now.getTime() + SUGGESTION_SECONDS * 1000);
   await deps.suggestions.add(context.account.id, [meal], SUGGESTIONS_KEPT, now, expiresAt);
 }
 
 /** Fills the slot with the other half of an earlier meal. */
-async function eatLeftover(deps: SuggestionDeps, open: OpenSlot): Promise<void> {
+async function eatLeftover(deps: SuggestionDeps, open: SlotChange): Promise<void> {
   const { input, plan } = open;
   const before = plan.meals.find(isAt(input));
   if (before && plan.lockedIds.has(before.id)) throw new DomainError("conflict", MEAL_LOCKED);
@@ -90,7 +90,7 @@ async function eatLeftover(deps: SuggestionDeps, open: OpenSlot): Promise<void> 
 }
 
 /** Plans a cooked dish where a leftover was eaten; does nothing where there is none. */
-async function cookInstead(deps: SuggestionDeps, open: OpenSlot): Promise<void> {
+async function cookInstead(deps: SuggestionDeps, open: SlotChange): Promise<void> {
   const { input, plan } = open;
   const before = plan.meals.find(isAt(input));
   if (before?.leftover === undefined) return;
@@ -100,7 +100,7 @@ async function cookInstead(deps: SuggestionDeps, open: OpenSlot): Promise<void> 
     throw new DomainError("conflict", SLOT_CHANGED);
 }
 
-async function fillAgain(deps: SuggestionDeps, open: OpenSlot, mealId: string | null): Promise<void> {
+async function fillAgain(deps: SuggestionDeps, open: SlotChange, mealId: string | null): Promise<void> {
   const { plan } = open;
   const meal = (await keptMeal(deps, open, mealId)) ?? (await newMeal(deps, open));
   if (!(await deps.mealPlans.fillSlot(plan.id, meal, deps.clock.now())))
@@ -110,7 +110,7 @@ async function fillAgain(deps: SuggestionDeps, open: OpenSlot, mealId: string | 
 /** The removed dish, as long as it is kept and suits today's answers. */
 async function keptMeal(
   deps: SuggestionDeps,
-  { input, context }: OpenSlot,
+  { input, context }: SlotChange,
   mealId: string | null,
 ): Promise<Meal | null> {
   if (mealId === null) return null;
@@ -119,7 +119,7 @@ async function keptMeal(
 }
 
 /** A cookbook dish that completes the week around the other meals. */
-async function newMeal(deps: ChangeDeps, { input, plan, context }: OpenSlot): Promise<Meal> {
+async function newMeal(deps: ChangeDeps, { input, plan, context }: SlotChange): Promise<Meal> {
   const { account, answers } = context;
   const { [slotKey(input)]: _, ...away } = plan.metadata.away ?? {};
   const asPlanned = createPlanContext(account, answers, { ...plan.metadata, away });

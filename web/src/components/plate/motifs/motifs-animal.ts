@@ -1,10 +1,10 @@
 import { blob, circle, ellipse, leaf, shade, slab, softPolygon, stroke } from "../path.ts";
 import { CENTER, piecesOf, place, repeat } from "../place-pieces.ts";
 import { arc, polar } from "../points.ts";
-import type { Draw } from "./motifs-scatter.ts";
+import type { DrawPatch } from "./motifs-scatter.ts";
 
 /** A fish fillet with its flakes. */
-export const drawFillet: Draw = (tint, radius) => {
+export const drawFillet: DrawPatch = (tint, radius) => {
   const outline = softPolygon([
     { x: -radius * 1.1, y: -radius * 0.16 },
     { x: -radius * 0.7, y: -radius * 0.56 },
@@ -31,7 +31,7 @@ export const drawFillet: Draw = (tint, radius) => {
 };
 
 /** A seared steak or chop with its marks. */
-export const drawSteak: Draw = (tint, radius, random) => {
+export const drawSteak: DrawPatch = (tint, radius, random) => {
   const outline = blob(CENTER, radius * 0.9, random, 0.13, 8);
   const marks = [-0.42, -0.06, 0.3].map((x) => stroke({ x: x * radius, y: 0 }, radius * 1.05, 1.25));
   return [
@@ -42,7 +42,7 @@ export const drawSteak: Draw = (tint, radius, random) => {
 };
 
 /** A carved breast: slices side by side. */
-export const drawSlices: Draw = (tint, radius) => {
+export const drawSlices: DrawPatch = (tint, radius) => {
   const count = Math.max(3, Math.min(6, Math.round(radius / 6)));
   const step = (radius * 1.5) / count;
   return Array.from({ length: count }, (_, index) => {
@@ -65,7 +65,7 @@ export const drawSlices: Draw = (tint, radius) => {
 };
 
 /** Rashers. */
-export const drawRashers: Draw = (tint, radius, random) => {
+export const drawRashers: DrawPatch = (tint, radius, random) => {
   const rows = Math.max(1, Math.min(4, Math.round(radius / 8)));
   return Array.from({ length: rows }, (_, index) => {
     const y = (index - (rows - 1) / 2) * 9.5;
@@ -80,7 +80,7 @@ export const drawRashers: Draw = (tint, radius, random) => {
 };
 
 /** Sausages, whole. */
-export const drawSausages: Draw = (tint, radius) => {
+export const drawSausages: DrawPatch = (tint, radius) => {
   const rows = Math.max(1, Math.min(3, Math.round(radius / 10)));
   const bodies = Array.from({ length: rows }, (_, index) =>
     stroke({ x: 0, y: (index - (rows - 1) / 2) * 11 }, radius * 1.35, 0.12, 0.1),
@@ -93,7 +93,7 @@ export const drawSausages: Draw = (tint, radius) => {
 };
 
 /** Curled shrimp. */
-export const drawCurls: Draw = (tint, radius, random) =>
+export const drawCurls: DrawPatch = (tint, radius, random) =>
   repeat(radius, 9.5, 14, random, (at, r, turn) => [
     { d: arc(at, r * 0.58, turn, turn + 4.1), stroke: shade(tint, -0.28), strokeWidth: r * 0.58 },
     { d: arc(at, r * 0.58, turn, turn + 4.1), stroke: tint, strokeWidth: r * 0.46 },
@@ -105,7 +105,7 @@ export const drawCurls: Draw = (tint, radius, random) =>
   ]);
 
 /** Open shells with what is in them. */
-export const drawShells: Draw = (tint, radius, random) =>
+export const drawShells: DrawPatch = (tint, radius, random) =>
   repeat(radius, 11, 9, random, (at, r, turn) => [
     { d: leaf(at, r * 1.9, r * 1.25, turn), fill: "#3b3f4d", stroke: "#23262f", strokeWidth: 0.8 },
     { d: leaf(at, r * 1.5, r * 0.85, turn), fill: "#d9d4cf" },
@@ -113,7 +113,7 @@ export const drawShells: Draw = (tint, radius, random) =>
   ]);
 
 /** Fried or boiled eggs: a white and a yolk each. */
-export const drawEggs: Draw = (tint, radius, random, grams) =>
+export const drawEggs: DrawPatch = (tint, radius, random, grams) =>
   place(piecesOf(grams, 50, 6), radius, random, (at, r) => [
     { d: blob(at, r * 0.95, random, 0.13, 9), fill: "#fffdf6", stroke: "#d9cfb8", strokeWidth: 1 },
     {

@@ -1,10 +1,10 @@
 import { blob, circle, ellipse, leaf, shade, slab, softPolygon, spread, stroke } from "../path.ts";
 import { CENTER, piecesOf, place, repeat } from "../place-pieces.ts";
 import { arc, polar } from "../points.ts";
-import type { Draw } from "./motifs-scatter.ts";
+import type { DrawPatch } from "./motifs-scatter.ts";
 
 /** Cut cubes with a lit top: tofu, halloumi, butter, chocolate. */
-export const drawCubes: Draw = (tint, radius, random) =>
+export const drawCubes: DrawPatch = (tint, radius, random) =>
   repeat(radius, 9.5, 16, random, (at, r, turn) => [
     { d: slab({ x: at.x + 0.8, y: at.y + 1.4 }, r * 1.45, r * 1.35, turn), fill: shade(tint, -0.3) },
     { d: slab(at, r * 1.45, r * 1.35, turn), fill: tint, stroke: shade(tint, -0.22), strokeWidth: 0.7 },
@@ -12,7 +12,7 @@ export const drawCubes: Draw = (tint, radius, random) =>
   ]);
 
 /** Slices of bread with a crust. */
-export const drawBread: Draw = (tint, radius, random, grams) =>
+export const drawBread: DrawPatch = (tint, radius, random, grams) =>
   place(piecesOf(grams, 35, 4), radius, random, (at, r, turn) => {
     const angle = turn * 0.08 - 0.25;
     const corner = (x: number, y: number) => polar(Math.hypot(x, y) * r, Math.atan2(y, x) + angle, at);
@@ -40,7 +40,7 @@ export const drawBread: Draw = (tint, radius, random, grams) =>
   });
 
 /** Tortillas, pitas, pancakes: a round with toasted spots. */
-export const drawFlatbread: Draw = (tint, radius, random) => [
+export const drawFlatbread: DrawPatch = (tint, radius, random) => [
   {
     d: blob(CENTER, radius * 0.97, random, 0.045, 12),
     fill: shade(tint, 0.28),
@@ -57,7 +57,7 @@ export const drawFlatbread: Draw = (tint, radius, random) => [
 ];
 
 /** Broccoli, cauliflower. */
-export const drawFlorets: Draw = (tint, radius, random) =>
+export const drawFlorets: DrawPatch = (tint, radius, random) =>
   repeat(radius, 12.5, 9, random, (at, r, turn) => {
     const crown = polar(r * 0.2, turn, at);
     const foot = polar(r * 0.78, turn + Math.PI, at);
@@ -90,7 +90,7 @@ export const drawFlorets: Draw = (tint, radius, random) =>
   });
 
 /** Mushrooms cut through: cap and stem. */
-export const drawMushrooms: Draw = (tint, radius, random) =>
+export const drawMushrooms: DrawPatch = (tint, radius, random) =>
   repeat(radius, 10.5, 12, random, (at, r, turn) => {
     const up = turn - Math.PI / 2;
     return [
@@ -111,7 +111,7 @@ export const drawMushrooms: Draw = (tint, radius, random) =>
   });
 
 /** Round slices with a rim and seeds: cucumber, zucchini, eggplant, banana, kiwi, carrot. */
-export const drawCoins: Draw = (tint, radius, random) =>
+export const drawCoins: DrawPatch = (tint, radius, random) =>
   repeat(radius, 9, 18, random, (at, r, turn) => [
     { d: circle(at, r * 0.88), fill: shade(tint, 0.45), stroke: tint, strokeWidth: Math.max(1.3, r * 0.2) },
     {
@@ -123,7 +123,7 @@ export const drawCoins: Draw = (tint, radius, random) =>
   ]);
 
 /** Solid round slices: carrots, sausages sliced, radishes. */
-export const drawRounds: Draw = (tint, radius, random) =>
+export const drawRounds: DrawPatch = (tint, radius, random) =>
   repeat(radius, 8.5, 20, random, (at, r, turn) => [
     { d: circle(at, r * 0.9), fill: tint, stroke: shade(tint, -0.28), strokeWidth: 0.9 },
     { d: circle(at, r * 0.42), fill: shade(tint, 0.22) },
@@ -131,7 +131,7 @@ export const drawRounds: Draw = (tint, radius, random) =>
   ]);
 
 /** Slices with segments: lemon, orange, grapefruit, tomato. */
-export const drawWheels: Draw = (tint, radius, random) =>
+export const drawWheels: DrawPatch = (tint, radius, random) =>
   repeat(radius, 13, 8, random, (at, r, turn) => [
     { d: circle(at, r * 0.92), fill: shade(tint, 0.72), stroke: tint, strokeWidth: Math.max(1.4, r * 0.14) },
     {
@@ -153,7 +153,7 @@ export const drawWheels: Draw = (tint, radius, random) =>
   ]);
 
 /** Onion rings. */
-export const drawRings: Draw = (tint, radius, random) =>
+export const drawRings: DrawPatch = (tint, radius, random) =>
   repeat(radius, 10, 12, random, (at, r, turn) => [
     { d: circle(at, r * 0.85), fill: shade(tint, 0.7), stroke: tint, strokeWidth: 1.8 },
     {
@@ -164,7 +164,7 @@ export const drawRings: Draw = (tint, radius, random) =>
   ]);
 
 /** Crescents of fruit: apple, pear, peach, mango, avocado, squash. */
-export const drawCrescents: Draw = (tint, radius, random) =>
+export const drawCrescents: DrawPatch = (tint, radius, random) =>
   repeat(radius, 11, 10, random, (at, r, turn) => [
     {
       d: `${arc(at, r * 0.9, turn, turn + Math.PI)}Q${polar(r * 0.42, turn + Math.PI / 2, at).x.toFixed(1)} ${polar(r * 0.42, turn + Math.PI / 2, at).y.toFixed(1)} ${polar(r * 0.9, turn, at).x.toFixed(1)} ${polar(r * 0.9, turn, at).y.toFixed(1)}z`,
@@ -174,7 +174,7 @@ export const drawCrescents: Draw = (tint, radius, random) =>
   ]);
 
 /** Half an avocado with its stone, and its like. */
-export const drawHalves: Draw = (tint, radius, random, grams) =>
+export const drawHalves: DrawPatch = (tint, radius, random, grams) =>
   place(piecesOf(grams, 70, 4), radius, random, (at, r, turn) => {
     const body = (scale: number) =>
       softPolygon(
@@ -196,14 +196,14 @@ export const drawHalves: Draw = (tint, radius, random, grams) =>
   });
 
 /** Almonds, cashews and other whole nuts. */
-export const drawNuts: Draw = (tint, radius, random) =>
+export const drawNuts: DrawPatch = (tint, radius, random) =>
   repeat(radius, 5.6, 26, random, (at, r, turn) => [
     { d: leaf(at, r * 1.9, r * 1.15, turn), fill: tint, stroke: shade(tint, -0.36), strokeWidth: 0.8 },
     { d: stroke(at, r * 1, turn, 0.1), stroke: shade(tint, 0.4), strokeWidth: 0.8 },
   ]);
 
 /** Smooth things with a swirl: yogurt, hummus, sauces, purées. */
-export const drawSwirl: Draw = (tint, radius, random) => {
+export const drawSwirl: DrawPatch = (tint, radius, random) => {
   const turn = random() * Math.PI * 2;
   return [
     { d: blob(CENTER, radius * 0.97, random, 0.07, 12), fill: tint, stroke: shade(tint, -0.16), strokeWidth: 1.2 },

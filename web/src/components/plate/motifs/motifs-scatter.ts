@@ -2,7 +2,7 @@ import { blob, chunk, circle, ellipse, leaf, type Random, type Shape, shade, spr
 import { type Point, polar } from "../points.ts";
 
 /** Draws a patch of `grams` of a food of radius `radius` round the origin. */
-export type Draw = (tint: string, radius: number, random: Random, grams: number) => readonly Shape[];
+export type DrawPatch = (tint: string, radius: number, random: Random, grams: number) => readonly Shape[];
 
 /** How many things of a size cover a patch. */
 function countFor(radius: number, size: number, cover: number, max: number): number {
@@ -19,7 +19,7 @@ function mound(bed: string | null, radius: number, random: Random, layers: reado
 }
 
 /** Short rods: rice and its like. */
-export const drawGrains: Draw = (tint, radius, random) => {
+export const drawGrains: DrawPatch = (tint, radius, random) => {
   const at = spread(countFor(radius, 3.6, 0.95, 90), radius * 0.93, random, 0.5);
   const rod = (point: Point) => stroke(point, 4.4, random() * Math.PI);
   return mound(shade(tint, -0.1), radius, random, [
@@ -29,7 +29,7 @@ export const drawGrains: Draw = (tint, radius, random) => {
 };
 
 /** Tiny round grains: quinoa, couscous, lentils, mince of nuts, mustard seeds. */
-export const drawDots: Draw = (tint, radius, random) => {
+export const drawDots: DrawPatch = (tint, radius, random) => {
   const at = spread(countFor(radius, 3.3, 0.9, 100), radius * 0.94, random, 0.5);
   const dots = (every: number) => join(at.filter((_, index) => index % 3 === every).map((point) => circle(point, 1.5)));
   return mound(shade(tint, -0.08), radius, random, [
@@ -40,7 +40,7 @@ export const drawDots: Draw = (tint, radius, random) => {
 };
 
 /** Flat ovals: oats, flakes, granola. */
-export const drawFlakes: Draw = (tint, radius, random) => {
+export const drawFlakes: DrawPatch = (tint, radius, random) => {
   const at = spread(countFor(radius, 5.4, 0.95, 60), radius * 0.92, random, 0.5);
   const flakes = at.map((point) => ({ point, angle: random() * Math.PI }));
   return mound(shade(tint, -0.07), radius, random, [
@@ -59,7 +59,7 @@ export const drawFlakes: Draw = (tint, radius, random) => {
 };
 
 /** Long strands laid in nests: spaghetti, noodles, shredded vegetables. */
-export const drawStrands: Draw = (tint, radius, random) => {
+export const drawStrands: DrawPatch = (tint, radius, random) => {
   const ring = (step: number, wobble: number) => {
     const count = 26;
     const turns = Array.from({ length: count }, (_, index) => {
@@ -81,7 +81,7 @@ export const drawStrands: Draw = (tint, radius, random) => {
 };
 
 /** Round things with a highlight: peas, berries, grapes, chickpeas, cherries. */
-export const drawBalls: Draw = (tint, radius, random) => {
+export const drawBalls: DrawPatch = (tint, radius, random) => {
   const size = Math.min(5.2, Math.max(3.2, radius * 0.24));
   const at = spread(countFor(radius, size * 1.62, 1.05, 60), radius * 0.9, random, 0.25);
   return [
@@ -95,7 +95,7 @@ export const drawBalls: Draw = (tint, radius, random) => {
 };
 
 /** Bigger fruit with a crown: blueberries, olives, pitted things. */
-export const drawCrowned: Draw = (tint, radius, random) => {
+export const drawCrowned: DrawPatch = (tint, radius, random) => {
   const size = Math.min(6, Math.max(3.6, radius * 0.26));
   const at = spread(countFor(radius, size * 1.66, 1.05, 50), radius * 0.9, random, 0.25);
   return [
@@ -108,7 +108,7 @@ export const drawCrowned: Draw = (tint, radius, random) => {
 };
 
 /** Clustered drupelets: raspberries, blackberries. */
-export const drawClusters: Draw = (tint, radius, random) => {
+export const drawClusters: DrawPatch = (tint, radius, random) => {
   const size = Math.min(7, Math.max(4.6, radius * 0.3));
   const at = spread(countFor(radius, size * 1.6, 1.05, 34), radius * 0.88, random, 0.25);
   const beads = (point: Point) =>
@@ -121,7 +121,7 @@ export const drawClusters: Draw = (tint, radius, random) => {
 };
 
 /** Halved strawberries. */
-export const drawHearts: Draw = (tint, radius, random) => {
+export const drawHearts: DrawPatch = (tint, radius, random) => {
   const size = Math.min(8, Math.max(5, radius * 0.36));
   const at = spread(countFor(radius, size * 1.5, 1.05, 26), radius * 0.86, random, 0.25).map((point) => ({
     point,
@@ -146,7 +146,7 @@ export const drawHearts: Draw = (tint, radius, random) => {
 };
 
 /** Kidney-shaped beans. */
-export const drawBeans: Draw = (tint, radius, random) => {
+export const drawBeans: DrawPatch = (tint, radius, random) => {
   const at = spread(countFor(radius, 6.1, 1.1, 60), radius * 0.9, random, 0.3).map((point) => ({
     point,
     angle: random() * Math.PI * 2,
@@ -167,7 +167,7 @@ export const drawBeans: Draw = (tint, radius, random) => {
 };
 
 /** Leaves one over another: salad, spinach, herbs as a vegetable. */
-export const drawLeaves: Draw = (tint, radius, random) => {
+export const drawLeaves: DrawPatch = (tint, radius, random) => {
   const length = Math.min(24, Math.max(11, radius * 0.75));
   const at = spread(countFor(radius, length * 0.62, 1.05, 24), radius * 0.72, random, 0.4).map((point) => ({
     point,
@@ -191,7 +191,7 @@ export const drawLeaves: Draw = (tint, radius, random) => {
 };
 
 /** Frilly dark leaves: kale, chard, seaweed. */
-export const drawFrills: Draw = (tint, radius, random) => {
+export const drawFrills: DrawPatch = (tint, radius, random) => {
   const size = Math.min(10, Math.max(5, radius * 0.36));
   const at = spread(countFor(radius, size * 1.15, 1, 30), radius * 0.84, random, 0.4);
   const tones = [shade(tint, -0.22), tint, shade(tint, 0.16)];
@@ -202,7 +202,7 @@ export const drawFrills: Draw = (tint, radius, random) => {
 };
 
 /** Pods and stalks laid side by side: green beans, asparagus, celery, scallions. */
-export const drawSpears: Draw = (tint, radius, random) => {
+export const drawSpears: DrawPatch = (tint, radius, random) => {
   const gap = 5.6;
   const rows = Math.max(2, Math.floor((radius * 1.7) / gap));
   const spears = Array.from({ length: rows }, (_, index) => {
@@ -218,7 +218,7 @@ export const drawSpears: Draw = (tint, radius, random) => {
 };
 
 /** Curved strips: bell peppers, onions, ham, cabbage. */
-export const drawStrips: Draw = (tint, radius, random) => {
+export const drawStrips: DrawPatch = (tint, radius, random) => {
   const length = Math.min(20, Math.max(9, radius * 0.7));
   const at = spread(countFor(radius, length * 0.48, 1, 32), radius * 0.78, random, 0.4).map((point) =>
     stroke(point, length, random() * Math.PI * 2, 0.3),
@@ -231,7 +231,7 @@ export const drawStrips: Draw = (tint, radius, random) => {
 };
 
 /** Crumbs of all sizes: minced meat, scrambled tofu, crumbled cheese. */
-export const drawCrumbles: Draw = (tint, radius, random) => {
+export const drawCrumbles: DrawPatch = (tint, radius, random) => {
   const at = spread(countFor(radius, 6.2, 1, 46), radius * 0.9, random, 0.4);
   const part = (every: number) =>
     join(
@@ -245,7 +245,7 @@ export const drawCrumbles: Draw = (tint, radius, random) => {
 };
 
 /** Bite-sized chunks: roasted roots, melon, stew meat, tofu. */
-export const drawChunks: Draw = (tint, radius, random) => {
+export const drawChunks: DrawPatch = (tint, radius, random) => {
   const size = Math.min(9, Math.max(4.5, radius * 0.36));
   const at = spread(countFor(radius, size * 1.55, 1.08, 30), radius * 0.82, random, 0.25).map((point) => ({
     point,

@@ -1,6 +1,6 @@
 import * as animal from "./motifs-animal.ts";
 import * as plant from "./motifs-plant.ts";
-import type { Draw } from "./motifs-scatter.ts";
+import type { DrawPatch } from "./motifs-scatter.ts";
 import * as scatter from "./motifs-scatter.ts";
 import { PLATE_RULES } from "./plate-foods.data.ts";
 
@@ -42,7 +42,7 @@ export const PATCH_MOTIFS = {
   halves: plant.drawHalves,
   nuts: plant.drawNuts,
   swirl: plant.drawSwirl,
-} as const satisfies Readonly<Record<string, Draw>>;
+} as const satisfies Readonly<Record<string, DrawPatch>>;
 export type PatchMotif = keyof typeof PATCH_MOTIFS;
 
 /** Looks without a place of their own: over the whole plate, in small marks, or not to be seen. */

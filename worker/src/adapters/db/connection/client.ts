@@ -8,9 +8,9 @@ import { DomainError } from "../../../domain/errors.ts";
 import { wait } from "../../wait.ts";
 import {
   type Answer,
-  type Asked,
   askBatch,
   askStatement,
+  type HranaRequest,
   isBusy,
   readAnswers,
   readBatch,
@@ -108,7 +108,7 @@ export function openDatabase(
       end();
     }
   };
-  const send = async (asked: readonly Asked[], isRead: boolean): Promise<readonly Answer[]> => {
+  const send = async (asked: readonly HranaRequest[], isRead: boolean): Promise<readonly Answer[]> => {
     const body = toBody(asked);
     const start = performance.now();
     try {
@@ -127,8 +127,8 @@ export function openDatabase(
       meter.milliseconds += performance.now() - start;
     }
   };
-  const sendReading = together((asked: readonly Asked[]) => send(asked, true));
-  const ask = async (asked: Asked, statements: readonly Statement[]): Promise<Answer | undefined> => {
+  const sendReading = together((asked: readonly HranaRequest[]) => send(asked, true));
+  const ask = async (asked: HranaRequest, statements: readonly Statement[]): Promise<Answer | undefined> => {
     if (isReading(statements)) return sendReading(asked);
     const [answer] = await send([asked], false);
     return answer;
@@ -152,9 +152,9 @@ const TURNS = 10;
  * Sends what is asked at the same time in one request. For reads alone: a busy database is asked again, and what was
  * written with them would be written twice.
  */
-function together(send: (asked: readonly Asked[]) => Promise<readonly Answer[]>) {
-  let waiting: { readonly asked: Asked[]; readonly answers: Promise<readonly Answer[]> } | null = null;
-  return async (one: Asked): Promise<Answer | undefined> => {
+function together(send: (asked: readonly HranaRequest[]) => Promise<readonly Answer[]>) {
+  let waiting: { readonly asked: HranaRequest[]; readonly answers: Promise<readonly Answer[]> } | null = null;
+  return async (one: HranaRequest): Promise<Answer | undefined> => {
     const asked = waiting?.asked ?? [];
     const answers = waiting?.answers ?? sendSoon(asked);
     waiting = { asked, answers };
@@ -162,7 +162,7 @@ function together(send: (asked: readonly Asked[]) => Promise<readonly Answer[]>)
     return (await answers)[place];
   };
 
-  async function sendSoon(asked: readonly Asked[]): Promise<readonly Answer[]> {
+  async function sendSoon(asked: readonly HranaRequest[]): Promise<readonly Answer[]> {
     for (let turn = 0; turn < TURNS; turn += 1) await null;
     waiting = null;
     return send(asked);

@@ -37,14 +37,14 @@ export type Answer =
   | { readonly type: "error"; readonly error: WireError };
 
 /** One thing asked of the server: a statement, or a transaction of some. */
-export type Asked = object;
+export type HranaRequest = object;
 
 /** The request body that asks some things, one after the other, and ends the stream (Hrana 2 over HTTP). */
-export function toBody(asked: readonly Asked[]): string {
+export function toBody(asked: readonly HranaRequest[]): string {
   return JSON.stringify({ requests: [...asked, { type: "close" }] });
 }
 
-export function askStatement(statement: Statement): Asked {
+export function askStatement(statement: Statement): HranaRequest {
   return { type: "execute", stmt: toWireStatement(statement) };
 }
 
@@ -52,7 +52,7 @@ export function askStatement(statement: Statement): Asked {
  * Statements as one transaction: each runs only after the one before it succeeded, and a rollback unless the commit
  * succeeded.
  */
-export function askBatch(statements: readonly Statement[]): Asked {
+export function askBatch(statements: readonly Statement[]): HranaRequest {
   const commit = statements.length + 1;
   const after = (step: number) => ({ type: "ok", step });
   const steps = [

@@ -1,7 +1,7 @@
-import type { MealType } from "@mealwright/schema/constants/meals";
+import type { Cuisine, MealType } from "@mealwright/schema/constants/meals";
 import type { CookingLevel } from "@mealwright/schema/constants/questionnaire";
 import type { FoodId } from "../../foods/catalogue/food.ts";
-import type { CookingMethod, Cuisine } from "../recipe.ts";
+import type { CookingMethod } from "../recipe.ts";
 
 /** Foods and their edible grams in one base serving, by turns; a food is its place in the list of foods. */
 export type Amounts = readonly number[];

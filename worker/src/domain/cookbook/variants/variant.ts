@@ -1,6 +1,6 @@
-import type { MealType } from "@mealwright/schema/constants/meals";
+import type { Cuisine, MealType } from "@mealwright/schema/constants/meals";
 import type { CookingLevel } from "@mealwright/schema/constants/questionnaire";
-import type { CookingMethod, Cuisine, Recipe, RecipeIngredient } from "../recipe.ts";
+import type { CookingMethod, Recipe, RecipeIngredient } from "../recipe.ts";
 import { timerMinutes } from "../text/step-text.ts";
 import type { Variants } from "./variants.ts";
 

@@ -2,12 +2,12 @@ import { addDays, addWeeks } from "@mealwright/schema/rules/week";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countKitchen, homeAtStart } from "./count-kitchen.ts";
-import type { Correction, KitchenHistory, KitchenWeek, Purchase, Storage } from "./kitchen.ts";
+import type { Correction, KitchenHistory, KitchenWeek, Storage, TickedPacks } from "./kitchen.ts";
 
 const MONDAY = "2026-03-02";
 const KEEPS: Storage = { keepsDays: null, openedPackGrams: null };
 
-function pressed(date: string): Pick<Purchase, "at" | "on"> {
+function pressed(date: string): Pick<TickedPacks, "at" | "on"> {
   return { on: date, at: new Date(`${date}T12:00:00Z`) };
 }
 
@@ -15,7 +15,7 @@ function weekOf(index: number, week: Partial<KitchenWeek> = {}): KitchenWeek {
   return { weekOf: addWeeks(MONDAY, index), bought: [], eaten: [], said: [], ...week };
 }
 
-function bought(grams: number, date: string = MONDAY, foodId = "rice"): Purchase {
+function bought(grams: number, date: string = MONDAY, foodId = "rice"): TickedPacks {
   return { foodId, grams, ...pressed(date) };
 }
 

@@ -1,7 +1,7 @@
 import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
 import { addDays, addWeeks, daysBetween } from "@mealwright/schema/rules/week";
 import type { FoodId } from "../../foods/catalogue/food.ts";
-import type { Correction, Eaten, HomeLot, KitchenHistory, KitchenWeek, Purchase, Storage } from "./kitchen.ts";
+import type { Correction, Eaten, HomeLot, KitchenHistory, KitchenWeek, Storage, TickedPacks } from "./kitchen.ts";
 import { type Flow, Shelf } from "./shelf.ts";
 
 /** What is at home, and all that went through the kitchen until then. */
@@ -55,7 +55,7 @@ function sumOf(parts: readonly { readonly grams: number }[] = []): number {
 }
 
 interface FoodWeek {
-  readonly bought: Purchase[];
+  readonly bought: TickedPacks[];
   readonly eaten: Eaten[];
   /** Null grams for enough; undefined where nothing was said. */
   said: { readonly grams: number | null } | undefined;
@@ -125,7 +125,7 @@ interface WeekToCount {
 function countWeek(shelf: Shelf, { weekOf, week, correction, until, storage }: WeekToCount): void {
   const own = correction?.weekOf === weekOf ? correction : undefined;
   const earlier = correction !== undefined && correction.weekOf < weekOf ? correction : undefined;
-  const buy = (purchases: readonly Purchase[]) => {
+  const buy = (purchases: readonly TickedPacks[]) => {
     for (const { grams, on } of purchases) shelf.buy(grams, latest(on, lastFreshShop(week, weekOf, storage)), weekOf);
   };
   shelf.throwOut(weekOf, weekOf);
@@ -146,7 +146,7 @@ function countWeek(shelf: Shelf, { weekOf, week, correction, until, storage }: W
 }
 
 /** Whether a purchase is not in what the person said of the food since. */
-function isUncounted({ at }: Purchase, correction: Correction | undefined): boolean {
+function isUncounted({ at }: TickedPacks, correction: Correction | undefined): boolean {
   return correction === undefined || at > correction.at;
 }
 

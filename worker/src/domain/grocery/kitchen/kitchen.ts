@@ -14,7 +14,7 @@ export interface HomeLot {
 }
 
 /** Packs that were ticked on a week's list. */
-export interface Purchase {
+export interface TickedPacks {
   readonly foodId: FoodId;
   /** As bought, whole. */
   readonly grams: number;
@@ -36,7 +36,7 @@ export interface Eaten {
 export interface KitchenWeek {
   /** Its Monday, YYYY-MM-DD. */
   readonly weekOf: string;
-  readonly bought: readonly Purchase[];
+  readonly bought: readonly TickedPacks[];
   readonly eaten: readonly Eaten[];
   /** Said on the week's list: what was at home as it began; null grams for as much as it needs. */
   readonly said: readonly CupboardEntry[];

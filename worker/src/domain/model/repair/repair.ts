@@ -14,7 +14,7 @@ import type { Eater } from "../../safety/gate/eater.ts";
 import { verify } from "../../safety/gate/verify.ts";
 import type { Proposal, ProposedIngredient } from "../reply/proposal.ts";
 import { energyAsWritten, type Line, portionLines, type Share } from "./portions.ts";
-import { cleanName, cleanStep, type Dish, menuName, minutesOf, type Swap, titleCase } from "./steps.ts";
+import { cleanName, cleanStep, type DishWords, menuName, minutesOf, type Swap, titleCase } from "./steps.ts";
 import { isReadableFor, isStrictFor } from "./strictness.ts";
 
 /** Who a proposed meal is for, and where it goes. */
@@ -82,7 +82,7 @@ function repair(proposal: Proposal, order: RepairOrder): Repair {
   if (merged.length < MIN_INGREDIENTS) throw new Refused("too-few-ingredients", String(merged.length));
   const ingredients = portionLines(merged, order.share);
   if (ingredients === null) throw new Refused("portion", `${Math.round(writtenKcal)} kcal`);
-  const dish: Dish = {
+  const dish: DishWords = {
     foods: merged.map(({ food }) => food),
     writtenNames: lines.map(({ writtenName }) => writtenName),
     swaps,
@@ -245,7 +245,12 @@ function mergeLines(lines: readonly Line[]): readonly Line[] {
 }
 
 /** The meal, its name and steps cut down until the gate lets it through. */
-function buildMeal(proposal: Proposal, order: RepairOrder, ingredients: readonly MealIngredient[], dish: Dish): Meal {
+function buildMeal(
+  proposal: Proposal,
+  order: RepairOrder,
+  ingredients: readonly MealIngredient[],
+  dish: DishWords,
+): Meal {
   let steps = proposal.instructions.flatMap((step) => cleanStep(step, dish) ?? []);
   const written = Math.max(proposal.prepMinutes ?? 0, minutesOf(steps));
   const prepTime = Math.ceil(written / MINUTES_STEP) * MINUTES_STEP;

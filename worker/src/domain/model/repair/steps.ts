@@ -13,7 +13,7 @@ export interface Swap {
 }
 
 /** What a model's words are held against. */
-export interface Dish {
+export interface DishWords {
   readonly foods: readonly Food[];
   /** What the model called the foods that are in the dish. */
   readonly writtenNames: readonly string[];
@@ -72,7 +72,7 @@ const FIGURES_IN_NAME = /\(?\b\d+\s*(?:kcal|cal|calories?|g|min|minutes?|mins)\b
 const MAX_NAME_LENGTH = 80;
 
 /** A step with what is not in the dish, no longer true or not a step taken out; null when nothing is left of it. */
-export function cleanStep(text: string, dish: Dish): string | null {
+export function cleanStep(text: string, dish: DishWords): string | null {
   const kept = text
     .replace(BRACKETED_AMOUNT, "")
     .split(SENTENCE_END)
@@ -81,7 +81,7 @@ export function cleanStep(text: string, dish: Dish): string | null {
   return kept.length === 0 ? null : upperFirst(kept.join(" "));
 }
 
-function cleanSentence(sentence: string, dish: Dish): string | null {
+function cleanSentence(sentence: string, dish: DishWords): string | null {
   if (NOT_A_STEP.test(sentence) || OPEN_ENDED.test(sentence)) return null;
   const plain = sentence
     .replace(AMOUNT, "")
@@ -110,7 +110,7 @@ export function menuName(name: string): string {
 }
 
 /** The model's name for the dish, or null when it says what is not so. */
-export function cleanName(text: string, dish: Dish): string | null {
+export function cleanName(text: string, dish: DishWords): string | null {
   const swaps = dish.swaps.map((swap) => ({ ...swap, to: { ...swap.to, name: menuName(swap.to.name) } }));
   const plain = titleCase(applySwaps(text.replace(FIGURES_IN_NAME, "").replace(CLAIMS, ""), swaps, dish))
     .replace(/\s+/g, " ")
@@ -128,7 +128,7 @@ export function cleanName(text: string, dish: Dish): string | null {
 }
 
 /** Names each food that was swapped by what took its place. */
-function applySwaps(text: string, swaps: readonly Swap[], { foods }: Dish): string {
+function applySwaps(text: string, swaps: readonly Swap[], { foods }: DishWords): string {
   if (swaps.length === 0) return text;
   const staying = foods.filter((food) => !swaps.some(({ to }) => to.id === food.id));
   const { tokens, found } = readText(text);
@@ -174,7 +174,7 @@ function isSilent({ facts }: FoundTerm): boolean {
 }
 
 /** Whether the text names a food, an allergen or an animal that is not in the dish; a name may name the dish's form. */
-function namesWhatIsMissing(text: string, dish: Dish, isName = false): boolean {
+function namesWhatIsMissing(text: string, dish: DishWords, isName = false): boolean {
   const { tokens, found } = readText(text);
   const own = ownStems(dish);
   if (namesDropped(tokens, dish, own)) return true;
@@ -188,7 +188,7 @@ function namesWhatIsMissing(text: string, dish: Dish, isName = false): boolean {
  * "Quesadilla" is a form, whatever its tortilla is made of: it may be said where only the usual bread's own grain is missing and
  * another bread is there. The gate still refuses the word for who avoids that grain.
  */
-function isFormOf({ entry, facts }: FoundTerm, { foods }: Dish): boolean {
+function isFormOf({ entry, facts }: FoundTerm, { foods }: DishWords): boolean {
   if (entry === null || entry.foods.length > 0) return false;
   const breads = BREADS_OF_FORM.find(([form]) => form.test(entry.phrase))?.[1];
   const held = factsHeld(foods);
@@ -202,7 +202,7 @@ function isFormOf({ entry, facts }: FoundTerm, { foods }: Dish): boolean {
  * Whether a step calls for something that is not in the dish and that nobody can say what is in it: "massaman paste". A dish
  * may be called after such a thing; what it is cooked with has to be among its ingredients.
  */
-function addsAProduct(text: string, dish: Dish): boolean {
+function addsAProduct(text: string, dish: DishWords): boolean {
   const { tokens, found } = readText(text);
   const own = ownStems(dish);
   return found.some((term) => {
@@ -222,9 +222,9 @@ function saysSomething(term: FoundTerm): boolean {
   return !isSilent(term) || (term.entry?.foods.length ?? 0) > 0;
 }
 
-const stemsByDish = new WeakMap<Dish, ReadonlySet<string>>();
+const stemsByDish = new WeakMap<DishWords, ReadonlySet<string>>();
 
-function ownStems(dish: Dish): ReadonlySet<string> {
+function ownStems(dish: DishWords): ReadonlySet<string> {
   const known = stemsByDish.get(dish);
   if (known !== undefined) return known;
   const names = dish.foods.flatMap((food) => [food.name, food.plural, ...food.aliases]);
@@ -233,7 +233,7 @@ function ownStems(dish: Dish): ReadonlySet<string> {
   return own;
 }
 
-function namesDropped(tokens: Tokens, { droppedNames }: Dish, own: ReadonlySet<string>): boolean {
+function namesDropped(tokens: Tokens, { droppedNames }: DishWords, own: ReadonlySet<string>): boolean {
   return droppedNames.some((name) => {
     const words = tokenize(name)
       .map(({ stem }) => stem)
@@ -243,7 +243,7 @@ function namesDropped(tokens: Tokens, { droppedNames }: Dish, own: ReadonlySet<s
   });
 }
 
-function isThere(term: FoundTerm, tokens: Tokens, { foods }: Dish, own: ReadonlySet<string>): boolean {
+function isThere(term: FoundTerm, tokens: Tokens, { foods }: DishWords, own: ReadonlySet<string>): boolean {
   const named = term.entry?.foods ?? [];
   if (named.length === 0 && isSilent(term)) return true;
   if (named.some((food) => foods.includes(food) || ALWAYS_THERE.has(food.id))) return true;

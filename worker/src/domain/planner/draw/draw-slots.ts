@@ -1,17 +1,18 @@
 import type { MealType } from "@mealwright/schema/constants/meals";
+import type { Slot } from "@mealwright/schema/rules/week";
 import { leftoverOf } from "../../cookbook/leftovers/leftovers.ts";
 import type { Meal } from "../../meal.ts";
 import type { Candidate } from "../model/candidates.ts";
 import type { OpenSlot } from "../model/open-slot.ts";
 import { slotKey } from "../slots.ts";
-import type { PlanRequest, Slot } from "../types.ts";
+import type { PlanRequest } from "../types.ts";
 import { drawPools, type Leaning } from "./draw-pools.ts";
 
 /** Of dishes that keep, so many more kinds than are cooked double: with fewer, everything is cooked by itself. */
 const SPARE_KINDS = 2;
 
 /** The slots of a request and what is settled about them. */
-export interface Draw {
+export interface SlotRequest {
   readonly slots: readonly Slot[];
   readonly fixed: readonly Meal[];
   /** Where each slot's leftovers are cooked. */
@@ -19,20 +20,20 @@ export interface Draw {
   readonly budgetCents: number;
 }
 
-export function isFixed({ fixed }: Draw, slot: Slot): boolean {
+export function isFixed({ fixed }: SlotRequest, slot: Slot): boolean {
   return fixed.some((meal) => slotKey(meal) === slotKey(slot));
 }
 
-export function typesOf(draw: Draw): readonly MealType[] {
+export function typesOf(draw: SlotRequest): readonly MealType[] {
   return [...new Set(cookedSlots(draw).map(({ type }) => type))];
 }
 
-export function cookedSlots(draw: Draw): readonly Slot[] {
+export function cookedSlots(draw: SlotRequest): readonly Slot[] {
   return draw.slots.filter((slot) => !isFixed(draw, slot) && !draw.leftovers.has(slotKey(slot)));
 }
 
 /** The slots that eat what is cooked in one. */
-function eatersOf({ slots, leftovers }: Draw, cooked: Slot): readonly Slot[] {
+function eatersOf({ slots, leftovers }: SlotRequest, cooked: Slot): readonly Slot[] {
   return slots.filter((slot) => {
     const source = leftovers.get(slotKey(slot));
     return source !== undefined && slotKey(source) === slotKey(cooked);
@@ -45,7 +46,7 @@ function eatersOf({ slots, leftovers }: Draw, cooked: Slot): readonly Slot[] {
  * that nothing is served a third time; a slot without any is cooked by itself, and so is who would eat with it.
  */
 export function openSlots(
-  draw: Draw,
+  draw: SlotRequest,
   pools: ReadonlyMap<MealType, readonly Candidate[]>,
   keeping: ReadonlyMap<MealType, readonly Candidate[]> = new Map(),
 ): readonly OpenSlot[] {
@@ -69,7 +70,7 @@ export function openSlots(
 /** Dishes whose other half keeps until the next day, the quicker half of them, for the slots that are cooked double. */
 export function drawKeeping(
   request: PlanRequest,
-  draw: Draw,
+  draw: SlotRequest,
   eligible: readonly Candidate[],
   leaning: Leaning,
   random: () => number,

@@ -1,11 +1,12 @@
 import { DAYS_PER_WEEK, type MealType } from "@mealwright/schema/constants/meals";
+import type { Slot } from "@mealwright/schema/rules/week";
 import { findRecipe } from "../../cookbook/cookbook.ts";
 import type { Recipe } from "../../cookbook/recipe.ts";
 import { isMain } from "../model/build/build-dishes.ts";
 import type { Candidate } from "../model/candidates.ts";
 import { moreAgain } from "../model/more-again.ts";
 import { ENOUGH_FRESH, FRESH_WEEKS } from "../model/search-limits.ts";
-import type { PlanRequest, Slot } from "../types.ts";
+import type { PlanRequest } from "../types.ts";
 
 /**
  * The dishes that may come again: no main of the weeks that are remembered, nothing else of the last two, and of those no

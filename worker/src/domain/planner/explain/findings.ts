@@ -1,5 +1,6 @@
+import type { Slot } from "@mealwright/schema/rules/week";
 import type { Meal } from "../../meal.ts";
-import type { PlanEvents, PlanRequest, PlanTotals, Slot } from "../types.ts";
+import type { PlanEvents, PlanRequest, PlanTotals } from "../types.ts";
 
 /** What the notes of a finished week are made from, at whatever time it is read. */
 export interface Findings {

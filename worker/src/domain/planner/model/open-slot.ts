@@ -1,4 +1,4 @@
-import type { Slot } from "../types.ts";
+import type { Slot } from "@mealwright/schema/rules/week";
 import type { Candidate } from "./candidates.ts";
 
 /** A choice to make: the slot that is cooked, then the slots that eat the same dish later. */

@@ -1,5 +1,4 @@
-import type { AdvancedSuggestionFilter, SuggestionFilter } from "@mealwright/schema/constants/meals";
-import type { Cuisine } from "../../cookbook/recipe.ts";
+import type { AdvancedSuggestionFilter, Cuisine, SuggestionFilter } from "@mealwright/schema/constants/meals";
 import { recipeFacts } from "../../cookbook/variants/facts.ts";
 import { ALLERGENS, NUTRIENTS } from "../../foods/catalogue/food.ts";
 import type { Meal } from "../../meal.ts";

@@ -1,4 +1,5 @@
 import { MEAL_TYPES } from "@mealwright/schema/constants/meals";
+import type { Slot } from "@mealwright/schema/rules/week";
 import { findRecipe } from "../../cookbook/cookbook.ts";
 import { safeRecipes } from "../../cookbook/safe.ts";
 import { DomainError } from "../../errors.ts";
@@ -21,7 +22,7 @@ import { Search } from "../search/search.ts";
 import { type Draft, draftOf, mealOfDrafts } from "../serve/draft.ts";
 import { fineTuneDay } from "../serve/fine-tune.ts";
 import { budgetShare, slotKey } from "../slots.ts";
-import type { PlanRequest, Slot } from "../types.ts";
+import type { PlanRequest } from "../types.ts";
 import { exclusionOf, isExcluded } from "./exclusions.ts";
 import { applyFilters, centsPerKcal, ENOUGH, type Filters, keepsFilters } from "./filters.ts";
 

@@ -1,3 +1,4 @@
+import type { Slot } from "@mealwright/schema/rules/week";
 import { describe, expect, test } from "vitest";
 import { usualRequest } from "../../../../test/fixtures/plan-requests.ts";
 import { sampled } from "../../../../test/fixtures/sample.ts";
@@ -9,7 +10,6 @@ import { type GoalModel, PORTION_COUNT } from "../model/goals/goal-model.ts";
 import { goalPoints } from "../model/goals/goal-points.ts";
 import { at } from "../model/typed-arrays.ts";
 import { createRandom } from "../random.ts";
-import type { Slot } from "../types.ts";
 import { fillByShare, searchBest } from "./anneal.ts";
 import { Search } from "./search.ts";
 

@@ -1,3 +1,4 @@
+import type { Slot } from "@mealwright/schema/rules/week";
 import type { Recipe } from "../../cookbook/recipe.ts";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { Meal } from "../../meal.ts";
@@ -6,7 +7,6 @@ import { mealOf } from "../model/build/to-meal.ts";
 import { PORTION_COUNT } from "../model/goals/goal-model.ts";
 import { shownIngredient } from "../model/portion.ts";
 import { floatAt } from "../model/typed-arrays.ts";
-import type { Slot } from "../types.ts";
 
 /** A dish with its amounts, before it becomes meals: one for each slot that eats it. */
 export interface Draft {

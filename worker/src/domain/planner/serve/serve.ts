@@ -1,10 +1,11 @@
+import type { Slot } from "@mealwright/schema/rules/week";
 import type { Recipe } from "../../cookbook/recipe.ts";
 import type { Meal } from "../../meal.ts";
 import { verify } from "../../safety/gate/verify.ts";
 import type { PlanModel } from "../model/build/build-model.ts";
 import { at } from "../model/typed-arrays.ts";
 import type { Search } from "../search/search.ts";
-import type { PlanRequest, Slot } from "../types.ts";
+import type { PlanRequest } from "../types.ts";
 import { type Draft, draftOf, mealOfDrafts } from "./draft.ts";
 import { fineTuneDay } from "./fine-tune.ts";
 import { Ledger } from "./ledger.ts";

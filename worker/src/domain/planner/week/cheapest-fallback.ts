@@ -3,7 +3,7 @@ import { findRecipe } from "../../cookbook/cookbook.ts";
 import { drawCheapest } from "../draw/draw-cheapest.ts";
 import { drawPools } from "../draw/draw-pools.ts";
 import { withSides } from "../draw/draw-sides.ts";
-import { type Draw, openSlots, typesOf } from "../draw/draw-slots.ts";
+import { openSlots, type SlotRequest, typesOf } from "../draw/draw-slots.ts";
 import { type CheapestPicks, type CheapestRequest, findCheapest, findRepeating } from "../explain/cheapest-week.ts";
 import { isMain } from "../model/build/build-dishes.ts";
 import { buildModel, mostNetDg } from "../model/build/build-model.ts";
@@ -48,7 +48,7 @@ interface CheapestDraw {
 /** The first of the tries that fills every day. */
 function drawCheapestWeek(
   request: PlanRequest,
-  draw: Draw,
+  draw: SlotRequest,
   eligible: readonly Candidate[],
   random: () => number,
 ): CheapestDraw | null {
@@ -62,7 +62,7 @@ function drawCheapestWeek(
 
 function cheapestRequestOf(
   request: PlanRequest,
-  draw: Draw,
+  draw: SlotRequest,
   open: readonly OpenSlot[],
   random: () => number,
 ): CheapestRequest {
@@ -80,12 +80,12 @@ function cheapestRequestOf(
   };
 }
 
-function fixedCents({ household }: PlanRequest, { fixed }: Draw): number {
+function fixedCents({ household }: PlanRequest, { fixed }: SlotRequest): number {
   return fixed.reduce((sum, meal) => sum + meal.costCents, 0) * household;
 }
 
 /** The cheapest week by the gram, improved within what its packs cost. Null where leftovers tie days together or no try meets every day's needs. */
-export function cheapestWeek(request: PlanRequest, draw: Draw, eligible: readonly Candidate[]): Found | null {
+export function cheapestWeek(request: PlanRequest, draw: SlotRequest, eligible: readonly Candidate[]): Found | null {
   if (draw.leftovers.size > 0) return null;
   const random = createRandom(request.seed);
   const types = typesOf(draw);

@@ -1,6 +1,6 @@
 import { drawPools, type Leaning } from "../draw/draw-pools.ts";
 import { withSides } from "../draw/draw-sides.ts";
-import { cookedSlots, type Draw, drawKeeping, openSlots, typesOf } from "../draw/draw-slots.ts";
+import { cookedSlots, drawKeeping, openSlots, type SlotRequest, typesOf } from "../draw/draw-slots.ts";
 import { rotateSnacks } from "../draw/rotate-snacks.ts";
 import { shareFoods } from "../draw/share-foods.ts";
 import { withoutRecent } from "../draw/without-recent.ts";
@@ -39,7 +39,7 @@ const CENTS_PER_DOLLAR = 100;
  * The best week found. Where it went without fish for want of money and a week with it keeps the budget, that one; where
  * none does, what the cheapest one costs is known with it.
  */
-export function chooseWeek(request: PlanRequest, draw: Draw, eligible: readonly Candidate[]): Found {
+export function chooseWeek(request: PlanRequest, draw: SlotRequest, eligible: readonly Candidate[]): Found {
   const found = chooseFresh(request, draw, rotateSnacks(request, eligible));
   const random = createRandom(request.seed);
   const fish = cheapestWithFish(request, found, random);
@@ -54,7 +54,7 @@ export function chooseWeek(request: PlanRequest, draw: Draw, eligible: readonly 
  * The best week found of dishes that the weeks before did not have. Where one of its days lacks energy or protein, or it
  * is over a budget that other dishes keep, those are let in again.
  */
-function chooseFresh(request: PlanRequest, draw: Draw, eligible: readonly Candidate[]): Found {
+function chooseFresh(request: PlanRequest, draw: SlotRequest, eligible: readonly Candidate[]): Found {
   const fresh = withoutRecent(request, cookedSlots(draw), eligible);
   const found = chooseWithin(request, draw, fresh);
   const isFar = (found.cheapestCents ?? 0) > draw.budgetCents * WITHIN_REACH;
@@ -69,7 +69,7 @@ function chooseFresh(request: PlanRequest, draw: Draw, eligible: readonly Candid
  * budget goes. Where one of its days lacks energy or protein, the cheapest week by the gram, if that has more of them,
  * and then one at any price.
  */
-function chooseWithin(request: PlanRequest, draw: Draw, eligible: readonly Candidate[]): Found {
+function chooseWithin(request: PlanRequest, draw: SlotRequest, eligible: readonly Candidate[]): Found {
   const usual = isTight(request, draw, eligible) ? null : promisingWeek(request, draw, eligible);
   if (usual !== null && isKept(usual, draw) && usual.search.brokenDays() === 0) return usual;
   const frugal = frugalWeek(request, draw, eligible);
@@ -82,7 +82,7 @@ function chooseWithin(request: PlanRequest, draw: Draw, eligible: readonly Candi
   return rich !== null && isBetter(rich, fed) ? rich : fed;
 }
 
-function isKept({ search }: Found, { budgetCents }: Draw): boolean {
+function isKept({ search }: Found, { budgetCents }: SlotRequest): boolean {
   return search.paidCents <= budgetCents;
 }
 
@@ -92,7 +92,7 @@ function isBetter(one: Found, other: Found): boolean {
 }
 
 /** Whether a usual week would hardly keep the budget, so that none is tried: too little money for the usual price of energy. */
-function isTight(request: PlanRequest, draw: Draw, eligible: readonly Candidate[]): boolean {
+function isTight(request: PlanRequest, draw: SlotRequest, eligible: readonly Candidate[]): boolean {
   const shares = draw.slots.reduce((sum, { type }) => sum + slotShare(request.mealsPerDay, type), 0);
   const kcal = request.targets.energyKcal * shares * request.household;
   const centsPerKcal = eligible.reduce((sum, one) => sum + one.centsPerKcal, 0) / Math.max(1, eligible.length);
@@ -102,7 +102,7 @@ function isTight(request: PlanRequest, draw: Draw, eligible: readonly Candidate[
 /** The usual week; null where it would hardly keep the budget, which is seen before it is all searched for. */
 function promisingWeek(
   request: PlanRequest,
-  draw: Draw,
+  draw: SlotRequest,
   eligible: readonly Candidate[],
   hopelessRatio: number = HOPELESS_BUDGET_RATIO,
 ): Found | null {
@@ -132,7 +132,7 @@ function promisingWeek(
  * before all of them. What is left of the budget makes the week better; where neither keeps it, the good week is served
  * as far as it costs little more than the cheapest basket found.
  */
-function frugalWeek(request: PlanRequest, draw: Draw, eligible: readonly Candidate[], isAmple = false): Found {
+function frugalWeek(request: PlanRequest, draw: SlotRequest, eligible: readonly Candidate[], isAmple = false): Found {
   const { open, dishes, random } = drawOpen(request, draw, eligible, "cheapest");
   const usual = heedful(buildModel(request, open, draw.fixed, 0));
   const model = isAmple ? { ...usual, goal: { ...usual.goal, kindPoints: usual.ampleKindPoints } } : usual;
@@ -198,7 +198,7 @@ interface Drawn {
   readonly random: () => number;
 }
 
-function drawOpen(request: PlanRequest, draw: Draw, eligible: readonly Candidate[], leaning: Leaning): Drawn {
+function drawOpen(request: PlanRequest, draw: SlotRequest, eligible: readonly Candidate[], leaning: Leaning): Drawn {
   const random = createRandom(request.seed);
   const pools = drawPools(request, eligible, typesOf(draw), leaning, random);
   const dishes = openSlots(draw, pools, drawKeeping(request, draw, eligible, leaning, random));

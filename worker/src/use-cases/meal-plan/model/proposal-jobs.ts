@@ -18,14 +18,14 @@ export interface Job {
 }
 
 /** A slot still without a dish after its request, and why if one was refused. */
-export interface OpenSlot {
+export interface UnfilledSlot {
   readonly slot: Slot;
   readonly refused: string | null;
 }
 
 /** How a request ended. */
 export interface JobEnding {
-  readonly open: readonly OpenSlot[];
+  readonly open: readonly UnfilledSlot[];
   readonly failure: { readonly isBusy: boolean; readonly retryAfterMs: number | null } | null;
   /** The plan's other requests that are delivering at the moment. */
   readonly speaking: number;

@@ -1,4 +1,5 @@
 import type { Diet } from "@mealwright/schema/constants/questionnaire";
+import type { Slot } from "@mealwright/schema/rules/week";
 import { findRecipe } from "../../../cookbook/cookbook.ts";
 import type { Recipe } from "../../../cookbook/recipe.ts";
 import type { FoodId } from "../../../foods/catalogue/food.ts";
@@ -8,7 +9,7 @@ import { ketoPortionOf } from "../../../safety/gate/eater.ts";
 import { KETO_MAX_NET_CARBS_G_PER_MEAL } from "../../../safety/gate/verify.ts";
 import { slotsForCollection } from "../../collection.ts";
 import { slotKey, slotShare } from "../../slots.ts";
-import type { PlanRequest, Slot } from "../../types.ts";
+import type { PlanRequest } from "../../types.ts";
 import { buildDayGoals, daysOf } from "../goals/day-goals.ts";
 import type { GoalModel } from "../goals/goal-model.ts";
 import { ownPoints, personalPoints } from "../goals/own-points.ts";

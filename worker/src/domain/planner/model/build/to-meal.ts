@@ -1,8 +1,8 @@
+import type { Slot } from "@mealwright/schema/rules/week";
 import type { Recipe } from "../../../cookbook/recipe.ts";
 import { requireFood } from "../../../foods/catalogue/catalogue.ts";
 import type { Meal, MealIngredient, Side } from "../../../meal.ts";
 import { allergensOf, costCents, sumNutrition } from "../../../nutrition/sum.ts";
-import type { Slot } from "../../types.ts";
 import { portion, shownIngredient } from "../portion.ts";
 
 /** Before the names of what stands beside a dish. */

@@ -1,6 +1,7 @@
+import type { Slot } from "@mealwright/schema/rules/week";
 import type { Meal } from "../../../meal.ts";
 import { plannedShare } from "../../slots.ts";
-import type { PlanRequest, Slot } from "../../types.ts";
+import type { PlanRequest } from "../../types.ts";
 import type { OpenSlot } from "../open-slot.ts";
 import {
   dairyCenticups,

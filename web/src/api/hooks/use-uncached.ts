@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-export interface Look<Value> {
+export interface Uncached<Value> {
   /** undefined while loading, and after a failure. */
   readonly value: Value | undefined;
   readonly failed: boolean;
@@ -11,7 +11,7 @@ export interface Look<Value> {
  * Data that is computed each time and cached nowhere: another `key` fetches it again, while the old data stays on
  * screen.
  */
-export function useLook<Value>(key: string, load: () => Promise<Value>): Look<Value> {
+export function useUncached<Value>(key: string, load: () => Promise<Value>): Uncached<Value> {
   const [value, setValue] = useState<Value>();
   const [failed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
