@@ -15,7 +15,12 @@ export const DOORS = {
     "lexicon/(find-terms|fold)",
   ],
   nutrition: ["targets", "target-types", "sum", "day", "reference-intakes"],
-  cookbook: ["(cookbook|recipe|families|safe|substitutions)", "leftovers/(leftovers|meal-leftovers)", "variants/facts"],
+  cookbook: [
+    "(cookbook|recipe|families|safe|substitutions)",
+    "leftovers/(leftovers|meal-leftovers)",
+    "text/menu-text",
+    "variants/facts",
+  ],
   planner: [
     "plan-week",
     "meal-parts",

@@ -3,9 +3,10 @@ import { MODEL_QUOTA_NOTE, MODEL_UNVERIFIED_NOTE } from "@mealwright/schema/cons
 import { lostLeftoverText } from "@mealwright/schema/rules/text/leftover-text";
 import { leftoverLinks } from "../domain/cookbook/leftovers/meal-leftovers.ts";
 import type { Meal } from "../domain/meal.ts";
-import { type PlanContext, slotKey } from "../domain/meal-plan/plan-context.ts";
+import type { PlanContext } from "../domain/meal-plan/plan-context.ts";
 import { noteUnmatched, weekNotes } from "../domain/planner/explain/notes.ts";
 import { layOutLeftovers } from "../domain/planner/leftover-layout.ts";
+import { slotKey } from "../domain/planner/slots.ts";
 import type { PlanEvents, PlanTotals } from "../domain/planner/types.ts";
 import type { StoredPlan } from "../domain/ports.ts";
 import { changeNotes } from "./change-notes.ts";

@@ -4,18 +4,18 @@ import { DAY_NAMES } from "../../constants/meals.ts";
 import type { Slot } from "../week.ts";
 
 /** "Tuesday’s dinner". */
-export function placeName({ day, type }: Slot): string {
+export function slotText({ day, type }: Slot): string {
   return `${DAY_NAMES[day - 1]}’s ${type}`;
 }
 
 /** On cards, of the meal that eats it. */
 export function leftoverText(source: Slot): string {
-  return `Leftover of ${placeName(source)}`;
+  return `Leftover of ${slotText(source)}`;
 }
 
 /** With the dish that is cooked. */
 export function cookDoubleText(eater: Slot): string {
-  return `Cook double: twice the amounts here. Half is for ${placeName(eater)}.`;
+  return `Cook double: twice the amounts here. Half is for ${slotText(eater)}.`;
 }
 
 /** The first step of the meal that eats it. */
@@ -25,7 +25,7 @@ export function takeOutText(source: Slot): string {
 
 /** Of a meal that lost the dish whose leftover it was. */
 export function lostLeftoverText(meal: Slot & { readonly name: string }): string {
-  return `${placeName(meal)}, ${meal.name}, was to be a leftover. What it was left from has changed, so it is cooked on its own now.`;
+  return `${slotText(meal)}, ${meal.name}, was to be a leftover. What it was left from has changed, so it is cooked on its own now.`;
 }
 
 export const LEFTOVER_REFUSALS = {

@@ -8,7 +8,7 @@ import { Notice } from "../../components/notice.tsx";
 import { Page } from "../../components/page/page.tsx";
 import { StateScreen } from "../../components/page/state-screen.tsx";
 import { PATHS } from "../../pages/paths.ts";
-import { amountText, dayText } from "./payment-texts.ts";
+import { dayText, priceText } from "./payment-texts.ts";
 import { ReceiptButton } from "./receipt-button.tsx";
 import { TransferSteps } from "./transfer-steps.tsx";
 
@@ -26,7 +26,7 @@ export function WaitingCheckout({ payment }: { readonly payment: PaymentDetails 
   return (
     <Page
       title={`Pay for ${name}`}
-      lead={`${amountText(payment)} for one ${periodWord}, ${linkUrl === null ? "by bank transfer" : "by card"}. You see everything before you pay anything.`}
+      lead={`${priceText(payment)} for one ${periodWord}, ${linkUrl === null ? "by bank transfer" : "by card"}. You see everything before you pay anything.`}
       width="text"
     >
       <div className="grid gap-8">
@@ -40,7 +40,7 @@ export function WaitingCheckout({ payment }: { readonly payment: PaymentDetails 
           <TransferSteps payment={payment} />
         ) : (
           <a href={linkUrl} target="_blank" rel="noopener" className={buttonClasses("primary", "large", "w-full")}>
-            Pay {amountText(payment)} by card
+            Pay {priceText(payment)} by card
             <span className="sr-only"> (opens a new tab)</span>
           </a>
         )}
@@ -66,7 +66,7 @@ export function ConfirmedCheckout({ payment }: { readonly payment: PaymentDetail
   return (
     <StateScreen
       title={`${name} is yours`}
-      lead={`Your payment of ${amountText(payment)} has arrived. Thank you.${until}`}
+      lead={`Your payment of ${priceText(payment)} has arrived. Thank you.${until}`}
       actions={
         <>
           <LinkButton to={PATHS.mealPlan}>Open my meal plan</LinkButton>

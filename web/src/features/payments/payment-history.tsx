@@ -9,7 +9,7 @@ import { FailedNotice } from "../../components/failed-notice.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { PATHS } from "../../pages/paths.ts";
-import { amountText, checkoutPath, dayText, paidBackText, STATUS_TEXTS, whatText } from "./payment-texts.ts";
+import { checkoutPath, dayText, paidBackText, priceText, STATUS_TEXTS, whatText } from "./payment-texts.ts";
 import { ReceiptButton } from "./receipt-button.tsx";
 import { useAwaiting } from "./use-awaiting.ts";
 
@@ -97,7 +97,7 @@ function PaymentRow({ payment, disabled, run }: PaymentRowProps) {
     <li className="grid gap-2 px-4 py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p className="font-semibold">
-          {whatText(payment)}: <span className="tabular">{amountText(payment)}</span>
+          {whatText(payment)}: <span className="tabular">{priceText(payment)}</span>
         </p>
         <Chip tone={status === "confirmed" ? "sage" : "outline"}>{STATUS_TEXTS[status]}</Chip>
       </div>

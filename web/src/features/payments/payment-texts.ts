@@ -12,7 +12,7 @@ export function dayText(instant: string): string {
 }
 
 /** "$18". The pricing flow is in US dollars. */
-export function amountText({ amount }: Pick<Payment, "amount">): string {
+export function priceText({ amount }: Pick<Payment, "amount">): string {
   return formatMoney(Math.round(amount * 100), QUESTIONNAIRE_CURRENCY_SIGN);
 }
 
@@ -23,7 +23,7 @@ export function whatText({ tier }: Pick<Payment, "tier">): string {
 
 /** "$6 of it paid back"; null where nothing was. */
 export function paidBackText({ refundedAmount }: Pick<Payment, "refundedAmount">): string | null {
-  return refundedAmount === 0 ? null : `${amountText({ amount: refundedAmount })} of it paid back`;
+  return refundedAmount === 0 ? null : `${priceText({ amount: refundedAmount })} of it paid back`;
 }
 
 export const STATUS_TEXTS: Readonly<Record<PaymentStatus, string>> = {

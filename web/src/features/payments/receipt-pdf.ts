@@ -2,7 +2,7 @@ import { PRICING_CURRENCY } from "@mealwright/schema/constants/tiers";
 import type { Payment } from "@mealwright/schema/contract/payments";
 import { jsPDF } from "jspdf";
 import { inStandardFont } from "../../lib/standard-font.ts";
-import { amountText, dayText, STATUS_TEXTS, whatText } from "./payment-texts.ts";
+import { dayText, priceText, STATUS_TEXTS, whatText } from "./payment-texts.ts";
 
 const LEFT_MM = 20;
 const VALUE_MM = 75;
@@ -26,8 +26,8 @@ export function receiptRows(payment: Payment, payer: Payer): readonly (readonly 
     ["For", payer.name],
     ["Account", payer.email],
     ["Plan", whatText(payment)],
-    ["Amount", `${amountText(payment)} (${PRICING_CURRENCY})`],
-    ["Paid back", payment.refundedAmount === 0 ? null : amountText({ amount: payment.refundedAmount })],
+    ["Amount", `${priceText(payment)} (${PRICING_CURRENCY})`],
+    ["Paid back", payment.refundedAmount === 0 ? null : priceText({ amount: payment.refundedAmount })],
     ["Status", STATUS_TEXTS[payment.status]],
   ];
   return rows.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const]));

@@ -4,7 +4,7 @@ import { Link } from "../../components/link.tsx";
 import { PATHS } from "../../pages/paths.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { PaymentFacts } from "./payment-facts.tsx";
-import { amountText } from "./payment-texts.ts";
+import { priceText } from "./payment-texts.ts";
 
 /** How to pay by bank transfer, and what happens then. */
 export function TransferSteps({ payment }: { readonly payment: PaymentDetails }) {
@@ -29,7 +29,7 @@ export function TransferSteps({ payment }: { readonly payment: PaymentDetails })
   return (
     <div className="grid gap-6">
       <PaymentFacts
-        facts={[{ label: "Amount", value: `${amountText(payment)} (${PRICING_CURRENCY})` }, ...code, ...to]}
+        facts={[{ label: "Amount", value: `${priceText(payment)} (${PRICING_CURRENCY})` }, ...code, ...to]}
       />
       {bankDetails === null ? (
         <p>

@@ -7,6 +7,7 @@ import type { Meal } from "../meal.ts";
 import { isReadableFor } from "../model/repair/strictness.ts";
 import type { Person, Targets } from "../nutrition/target-types.ts";
 import { targetsFor } from "../nutrition/targets.ts";
+import { slotKey } from "../planner/slots.ts";
 import type { WeekWishes } from "../planner/types.ts";
 import { portionsOn } from "../portions.ts";
 import type { Account, Answers, AwaySlot, PlanMetadata, StoredPlan } from "../ports.ts";
@@ -177,10 +178,6 @@ function toPerson({ age, weight, height, gender, activity, goal, dietaryPreferen
 
 /** A longer prep time or another portion is no danger: such a meal stays until the week is planned anew. */
 const HARMLESS: ReadonlySet<ViolationKind> = new Set<ViolationKind>(["prep-time", "amount", "number"]);
-
-export function slotKey(slot: Slot): string {
-  return `${slot.day}:${slot.type}`;
-}
 
 /**
  * The stored meals that may be shown: those in the tier's slots that pass the gate for today's answers. The gate runs

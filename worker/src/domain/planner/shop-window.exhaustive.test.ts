@@ -4,7 +4,7 @@ import { planSlots } from "@mealwright/schema/rules/week";
 import { expect, test } from "vitest";
 import { personOf } from "../../../test/fixtures/plan-requests.ts";
 import { sampled } from "../../../test/fixtures/sample.ts";
-import { familyOf, planShopWindow } from "./shop-window.ts";
+import { familyOfMeal, planShopWindow } from "./shop-window.ts";
 
 const PEOPLE = sampled(180, 60);
 const MEALS_PER_DAY: readonly MealsPerDay[] = [2, 3, 4];
@@ -28,7 +28,7 @@ test(`the free plans of ${PEOPLE} people begin on their day with three dishes of
     };
     const { meals } = planShopWindow(request);
     expect(meals.map(({ day, type }) => ({ day, type }))).toEqual(slots);
-    const families = meals.map(familyOf);
+    const families = meals.map(familyOfMeal);
     const energy = meals.map(({ nutrition }) => nutrition.calories / request.targets.energyKcal);
     const isSound = new Set(families).size === FREE_TIER_MEALS && Math.max(...energy) <= MOST_OF_DAY[mealsPerDay];
     const shares = energy.map((share) => Math.round(share * 1000) / 10).join(", ");

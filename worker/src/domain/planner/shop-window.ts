@@ -1,7 +1,7 @@
 import type { MealsPerDay } from "@mealwright/schema/constants/questionnaire";
 import { findRecipe } from "../cookbook/cookbook.ts";
-import { familiesByTemplate } from "../cookbook/families.ts";
 import type { Meal } from "../meal.ts";
+import { familyOf } from "./model/build/build-dishes.ts";
 import { planWeek } from "./plan-week.ts";
 import type { PlanRequest, PlanResult } from "./types.ts";
 
@@ -26,14 +26,13 @@ export function planShopWindow(request: PlanRequest): PlanResult {
 /** Dishes like another one and those too big, each as one, and a place without a dish as more than all of them. */
 function faultsOf({ mealsPerDay, targets, slots = [] }: PlanRequest, { meals }: PlanResult): number {
   const tooBig = meals.filter(({ nutrition }) => nutrition.calories > targets.energyKcal * MOST_OF_DAY[mealsPerDay]);
-  const alike = meals.length - new Set(meals.map(familyOf)).size;
+  const alike = meals.length - new Set(meals.map(familyOfMeal)).size;
   const empty = slots.length - meals.length;
   return tooBig.length + alike + empty * 2 * slots.length;
 }
 
 /** What people would call the dish: its family, its template, or its name where it is nobody's recipe. */
-export function familyOf({ recipeId, name }: Pick<Meal, "recipeId" | "name">): string {
-  const templateId = recipeId === null ? undefined : findRecipe(recipeId)?.templateId;
-  if (templateId === undefined) return name;
-  return familiesByTemplate().get(templateId) ?? templateId;
+export function familyOfMeal({ recipeId, name }: Pick<Meal, "recipeId" | "name">): string {
+  const recipe = recipeId === null ? undefined : findRecipe(recipeId);
+  return recipe === undefined ? name : familyOf(recipe);
 }

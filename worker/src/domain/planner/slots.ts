@@ -26,6 +26,7 @@ function slotPercent(mealsPerDay: MealsPerDay, type: MealType): number {
   return SHARE_PERCENT[mealsPerDay][type] || 10;
 }
 
+/** The slot as a key: no two slots of a week share one. */
 export function slotKey(slot: Slot): string {
   return `${slot.day}:${slot.type}`;
 }

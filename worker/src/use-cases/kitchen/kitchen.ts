@@ -13,7 +13,8 @@ import { type HomeLot, KITCHEN_WEEKS, type KitchenHistory } from "../../domain/g
 import type { StoredKitchen } from "../../domain/grocery/kitchen/kitchen-ports.ts";
 import { eatenOf, storageOf } from "../../domain/grocery/kitchen/week-of-plan.ts";
 import { pressTime } from "../../domain/grocery/ticks.ts";
-import { createPlanContext, slotKey } from "../../domain/meal-plan/plan-context.ts";
+import { createPlanContext } from "../../domain/meal-plan/plan-context.ts";
+import { slotKey } from "../../domain/planner/slots.ts";
 import { portionsOn } from "../../domain/portions.ts";
 import type { Account } from "../../domain/ports.ts";
 import { presentKitchen } from "../../presenters/kitchen.ts";

@@ -1,10 +1,10 @@
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { Meal } from "../../domain/meal.ts";
-import { type PlanContext, slotKey } from "../../domain/meal-plan/plan-context.ts";
+import type { PlanContext } from "../../domain/meal-plan/plan-context.ts";
 import type { Share } from "../../domain/model/repair/portions.ts";
 import { netCarbohydrateG } from "../../domain/nutrition/day.ts";
 import { addNutrition } from "../../domain/nutrition/sum.ts";
-import { slotShare } from "../../domain/planner/slots.ts";
+import { slotKey, slotShare } from "../../domain/planner/slots.ts";
 
 /** How far a slot's meal may deviate from its usual share, to bring its day to target. */
 const SHARE_RANGE = { min: 0.75, max: 1.25 } as const;

@@ -3,7 +3,8 @@ import { eatenAtOnceText, keepsTooShortText, LEFTOVER_REFUSALS } from "@mealwrig
 import { leftoverLinks, leftoverOfMeal } from "../../domain/cookbook/leftovers/meal-leftovers.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Meal } from "../../domain/meal.ts";
-import { showableMeals, slotKey } from "../../domain/meal-plan/plan-context.ts";
+import { showableMeals } from "../../domain/meal-plan/plan-context.ts";
+import { slotKey } from "../../domain/planner/slots.ts";
 import { verify } from "../../domain/safety/gate/verify.ts";
 import type { SlotChange, SlotInput } from "./plan-slot.ts";
 import { requireDayInDiet } from "./require-day-in-diet.ts";

@@ -1,6 +1,6 @@
 import { LEFTOVER_STATE } from "@mealwright/schema/constants/meals";
 import type { Meal } from "@mealwright/schema/contract/meals";
-import { placeName } from "@mealwright/schema/rules/text/leftover-text";
+import { slotText } from "@mealwright/schema/rules/text/leftover-text";
 import { CookingPot } from "lucide-react";
 import { useState } from "react";
 import { planSlot } from "../../../api/meals.ts";
@@ -95,7 +95,7 @@ export function LeftoverChoice({ planId, meal, week, onChanged }: LeftoverChoice
       >
         {sources.map((source) => (
           <option key={source.id} value={source.id}>
-            {placeName(source)}: {source.name}
+            {slotText(source)}: {source.name}
           </option>
         ))}
       </SelectField>

@@ -5,7 +5,8 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
 const WORD = /[\p{L}\p{N}’']+/gu;
 const HOLE = /\{([a-zA-Z]+)\}/g;
 
-function upperFirst(text: string): string {
+/** "baked cod" -> "Baked cod". */
+export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

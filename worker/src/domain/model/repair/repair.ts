@@ -2,6 +2,7 @@ import { PINCH_UNITS } from "@mealwright/schema/constants/food/units";
 import type { MealType } from "@mealwright/schema/constants/meals";
 import type { DishFault } from "@mealwright/schema/constants/model";
 import { type Substitution, substitutesFor } from "../../cookbook/substitutions.ts";
+import { titleCase } from "../../cookbook/text/menu-text.ts";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { Food } from "../../foods/catalogue/food.ts";
 import { findUnit } from "../../foods/catalogue/units.ts";
@@ -14,7 +15,7 @@ import type { Eater } from "../../safety/gate/eater.ts";
 import { verify } from "../../safety/gate/verify.ts";
 import type { Proposal, ProposedIngredient } from "../reply/proposal.ts";
 import { energyAsWritten, type Line, portionLines, type Share } from "./portions.ts";
-import { cleanName, cleanStep, type DishWords, menuName, minutesOf, type Swap, titleCase } from "./steps.ts";
+import { cleanName, cleanStep, type DishWords, menuName, minutesOf, type Swap } from "./steps.ts";
 import { isReadableFor, isStrictFor } from "./strictness.ts";
 
 /** Who a proposed meal is for, and where it goes. */

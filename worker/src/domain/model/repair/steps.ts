@@ -1,3 +1,4 @@
+import { titleCase, upperFirst } from "../../cookbook/text/menu-text.ts";
 import type { Food } from "../../foods/catalogue/food.ts";
 import { type FoundTerm, readText } from "../../safety/lexicon/find-terms.ts";
 import { tokenize } from "../../safety/lexicon/fold.ts";
@@ -40,7 +41,6 @@ const BREADS_OF_FORM: readonly (readonly [form: RegExp, breads: RegExp])[] = [
   [/^quesadillas?$/, /tortilla/i],
   [/^(?:panini|panino|(?:club |toasted )?sandwich(?:es)?|toastie)$/, /bread|roll|bun|bagel|muffin|pita|focaccia/i],
 ];
-const SMALL_WORDS: ReadonlySet<string> = new Set("a and with of in on the la le al de di with to over".split(" "));
 /** Oils and spreads that take the place of butter do not melt. */
 const MELTED_OIL = /\b[Mm]elt(?=\s+(?:the |half of the )?[\w-]*\s?oil\b)/g;
 const SENTENCE_END = /(?<=[.!?;])\s+/;
@@ -93,15 +93,6 @@ function cleanSentence(sentence: string, dish: DishWords): string | null {
   if (tokenize(swapped).length < 2 || !isReadable(swapped) || namesWhatIsMissing(swapped, dish)) return null;
   if (dish.isStrict && (unknownWords(swapped).length > 0 || addsAProduct(swapped, dish))) return null;
   return swapped;
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** "chicken breast" -> "Chicken Breast"; small words stay small. */
-export function titleCase(text: string): string {
-  return text.replace(/[\p{L}’']+/gu, (word) => (SMALL_WORDS.has(word) ? word : upperFirst(word)));
 }
 
 /** A food as a menu calls it: "canned black beans" -> "black beans". */

@@ -1,12 +1,11 @@
 import type { Recipe } from "../../cookbook/recipe.ts";
 import { portionTable } from "../model/build/portion-table.ts";
 import type { Candidate } from "../model/candidates.ts";
-import { FIGURE_COUNT, FIGURES, PORTION_COUNT } from "../model/goals/goal-model.ts";
+import { FIGURE_COUNT, FIGURES, NET, PORTION_COUNT } from "../model/goals/goal-model.ts";
 import { at, floatAt } from "../model/typed-arrays.ts";
 
 export const ENERGY = FIGURES.indexOf("energyKcal");
 export const PROTEIN = FIGURES.indexOf("proteinDg");
-export const NET = FIGURES.indexOf("netDg");
 
 /** What a day's needs are worth, in cents: a kcal (less than nothing where dishes have too many), 0.1 g of protein, 0.1 g of net carbohydrate. */
 export interface Prices {

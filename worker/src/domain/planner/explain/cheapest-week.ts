@@ -1,6 +1,7 @@
 import type { Recipe } from "../../cookbook/recipe.ts";
 import type { Candidate } from "../model/candidates.ts";
 import type { DayGoal } from "../model/goals/goal-model.ts";
+import { NET } from "../model/goals/goal-model.ts";
 import {
   COMFORTABLE_BUDGET_SHARE,
   ENERGY_PERMILLE,
@@ -15,7 +16,7 @@ import {
 import { at } from "../model/typed-arrays.ts";
 import { MOST_OF_TEMPLATE } from "../model/weights.ts";
 import { type CheapestDay, DaySolver, FREE_UNITS } from "./cheapest-day.ts";
-import { ENERGY, NET, Options, PROTEIN } from "./cheapest-options.ts";
+import { ENERGY, Options, PROTEIN } from "./cheapest-options.ts";
 import { type Needs, priceNeeds } from "./cheapest-prices.ts";
 
 /** One slot to fill, on the day with this index. */

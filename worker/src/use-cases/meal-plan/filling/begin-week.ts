@@ -1,7 +1,8 @@
 import { sharesByFood } from "../../../domain/grocery/kitchen/home-share.ts";
 import type { Meal } from "../../../domain/meal.ts";
-import { type PlanContext, slotKey } from "../../../domain/meal-plan/plan-context.ts";
+import type { PlanContext } from "../../../domain/meal-plan/plan-context.ts";
 import type { WeekMaterial } from "../../../domain/meal-plan-ports.ts";
+import { slotKey } from "../../../domain/planner/slots.ts";
 import type { StoredPlan } from "../../../domain/ports.ts";
 import { homeFrom } from "../../kitchen/kitchen.ts";
 import { tastesOf } from "../planner-profile.ts";

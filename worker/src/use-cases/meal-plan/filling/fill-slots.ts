@@ -1,10 +1,11 @@
 import { can } from "@mealwright/schema/rules/entitlements";
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { Meal } from "../../../domain/meal.ts";
-import { type PlanContext, slotKey } from "../../../domain/meal-plan/plan-context.ts";
+import type { PlanContext } from "../../../domain/meal-plan/plan-context.ts";
 import { layOutLeftovers } from "../../../domain/planner/leftover-layout.ts";
 import { planWeek } from "../../../domain/planner/plan-week.ts";
 import { planShopWindow } from "../../../domain/planner/shop-window.ts";
+import { slotKey } from "../../../domain/planner/slots.ts";
 import type { PlanEvents, PlanNoteKind, PlanRequest, PlanResult } from "../../../domain/planner/types.ts";
 import { createPlannerProfile, type ProfileOptions } from "../planner-profile.ts";
 

@@ -1,8 +1,9 @@
 import type { PlanStreamEvent } from "@mealwright/schema/contract/meal-plan";
 import { leftoverLinks } from "../../../domain/cookbook/leftovers/meal-leftovers.ts";
 import type { Meal } from "../../../domain/meal.ts";
-import { type PlanContext, slotKey } from "../../../domain/meal-plan/plan-context.ts";
+import type { PlanContext } from "../../../domain/meal-plan/plan-context.ts";
 import type { SlotProgress } from "../../../domain/meal-plan-ports.ts";
+import { slotKey } from "../../../domain/planner/slots.ts";
 import type { StoredPlan } from "../../../domain/ports.ts";
 import { presentPlan, presentTargets } from "../../../presenters/meal-plan.ts";
 import { countAnew, markLocked, presentMade } from "../../../presenters/meals.ts";

@@ -1,7 +1,7 @@
 import type { SlotState } from "@mealwright/schema/constants/model";
 import type { Slot } from "@mealwright/schema/rules/week";
-import { slotKey } from "../../../domain/meal-plan/plan-context.ts";
 import type { SlotProgress } from "../../../domain/meal-plan-ports.ts";
+import { slotKey } from "../../../domain/planner/slots.ts";
 
 /** The state of each slot while a plan is being made. */
 export class SlotBoard {

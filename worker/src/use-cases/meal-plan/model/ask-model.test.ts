@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { HONEST_MEALS } from "../../../../test/fixtures/honest-replies.data.ts";
 import { VirtualClock } from "../../../../test/virtual-clock.ts";
 import type { Meal } from "../../../domain/meal.ts";
-import { createPlanContext, slotKey } from "../../../domain/meal-plan/plan-context.ts";
+import { createPlanContext } from "../../../domain/meal-plan/plan-context.ts";
 import { ReplyScanner } from "../../../domain/model/reply/reply-scanner.ts";
 import {
   type MealModel,
@@ -13,6 +13,7 @@ import {
   type ModelOutput,
   type ModelReport,
 } from "../../../domain/model-ports.ts";
+import { slotKey } from "../../../domain/planner/slots.ts";
 import type { Account } from "../../../domain/ports.ts";
 import { verify } from "../../../domain/safety/gate/verify.ts";
 import { fillSlots } from "../filling/fill-slots.ts";

@@ -1,12 +1,13 @@
 import type { DishFault } from "@mealwright/schema/constants/model";
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { Meal } from "../../../domain/meal.ts";
-import { type PlanContext, slotKey } from "../../../domain/meal-plan/plan-context.ts";
+import type { PlanContext } from "../../../domain/meal-plan/plan-context.ts";
 import { explainRefusal, type RefusedDish } from "../../../domain/model/refused-dish.ts";
 import type { Share } from "../../../domain/model/repair/portions.ts";
 import { repairProposal } from "../../../domain/model/repair/repair.ts";
 import { parseProposal } from "../../../domain/model/reply/proposal.ts";
 import { nameKey, neverNameKeys } from "../../../domain/never-again.ts";
+import { slotKey } from "../../../domain/planner/slots.ts";
 import type { NeverDish } from "../../../domain/ports.ts";
 import { shareOfDay } from "../meal-share.ts";
 
