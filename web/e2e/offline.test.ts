@@ -42,10 +42,11 @@ interface OnPhone {
 }
 
 /** A member whose list is open on a phone, with the service worker there. */
-async function openOnPhone(): Promise<OnPhone> {
+async function openOnPhone(before?: () => void): Promise<OnPhone> {
   const member = await registerPaid(site().harness, "weekly-flex");
   const plan = mealPlan.parse((await member.browser.post("/api/generate-meal-plan")).json);
   const { page, context } = await site().visit({ width: 390, serviceWorkers: "allow" });
+  if (before) await context.addInitScript(before);
   await context.addCookies(cookiesOf(member.browser, site().harness.origin));
   await page.goto("/meal-plan");
   await openList(page);
@@ -193,8 +194,41 @@ test.each(CHANGES)("answers changed %s: the week from before is not shown withou
   await context.close();
 });
 
+test("no text becomes markup or code, and no other script becomes the pages' worker", async () => {
+  const { page, context } = await openOnPhone();
+  const refused = await page.evaluate(async () => {
+    const attempts: Readonly<Record<string, () => unknown>> = {
+      markup: () => Reflect.set(document.createElement("div"), "innerHTML", "<b>bold</b>"),
+      script: () => Reflect.set(document.createElement("script"), "src", "/sw.js"),
+      worker: () => navigator.serviceWorker.register("/sw.js"),
+      policy: () => window.trustedTypes?.createPolicy("another", { createScriptURL: (url) => url }),
+      again: () => window.trustedTypes?.createPolicy("mealwright", { createScriptURL: (url) => url }),
+    };
+    const names: string[] = [];
+    for (const [name, attempt] of Object.entries(attempts))
+      await Promise.resolve()
+        .then(attempt)
+        .catch((error: unknown) => error instanceof TypeError && names.push(name));
+    return names;
+  });
+  expect(refused).toEqual(["markup", "script", "worker", "policy", "again"]);
+  await context.close();
+});
+
+/** A deployment's worker has the same address, and a page lets no other one through: as the tests' it does. */
+function letAnyWorkerThrough(): void {
+  const policies = window.trustedTypes;
+  const create = policies?.createPolicy.bind(policies);
+  if (!policies || !create) return;
+  policies.createPolicy = (name) => {
+    const policy = create(name, { createScriptURL: (url) => url });
+    Reflect.set(window, "workerPolicy", policy);
+    return policy;
+  };
+}
+
 test("a newer version says so and takes over with what still waits to be sent, and opens without a network too", async () => {
-  const { page, context, stored } = await openOnPhone();
+  const { page, context, stored } = await openOnPhone(letAnyWorkerThrough);
   await page.route("**/api/meal-plans/*/own-lines", (route) => route.abort());
   const input = page.getByLabel("Add something else");
   await input.fill("Birthday candles");
@@ -202,7 +236,9 @@ test("a newer version says so and takes over with what still waits to be sent, a
   await page.getByText("1 change waits for the network").waitFor();
 
   // What a deployment does: another worker for the same pages.
-  await page.evaluate(() => navigator.serviceWorker.register("/sw.js?of-tomorrow"));
+  await page.evaluate(() =>
+    navigator.serviceWorker.register(Reflect.get(window, "workerPolicy").createScriptURL("/sw.js?of-tomorrow")),
+  );
   // The toast is there for five seconds only: its press first, all else behind it.
   await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Load it" }).click()]);
   await openList(page);

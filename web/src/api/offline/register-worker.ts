@@ -6,6 +6,28 @@ export interface Notice {
   readonly reload: () => void;
 }
 
+/** The content security policy of every page names it (`web/build/hosting/hosting-files.ts`). */
+export const TRUSTED_TYPES_POLICY = "mealwright";
+
+interface Trusted {
+  createScriptURL(url: string): string;
+}
+
+declare global {
+  interface Window {
+    /** Not in every browser, and not yet among TypeScript's types. */
+    readonly trustedTypes?: { createPolicy(name: string, rules: Trusted): Trusted };
+  }
+}
+
+const WORKER_URL = "/sw.js";
+
+/** The address as the policy wants it: text alone does not become code. */
+const trustedWorkerUrl = () =>
+  window.trustedTypes
+    ?.createPolicy(TRUSTED_TYPES_POLICY, { createScriptURL: () => WORKER_URL })
+    .createScriptURL(WORKER_URL) ?? WORKER_URL;
+
 /** An installed app has no button of the browser's to load a page again. */
 const NEW_VERSION: Notice = {
   title: "A new version is here",
@@ -23,7 +45,7 @@ export async function registerWorker(say: (notice: Notice) => void): Promise<voi
     hasOne = true;
   });
   // Without it everything but opening the app offline works.
-  const registration = await navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  const registration = await navigator.serviceWorker.register(trustedWorkerUrl()).catch(() => undefined);
   if (registration === undefined) return;
   let askedAt = Date.now();
   document.addEventListener("visibilitychange", () => {
