@@ -1825,4 +1825,18 @@ pumpkin-seed-oil||e|taken as sunflower oil, as rich in linoleic acid|884 0 0 100
 vegetable-suet||e|taken as shortening; dusted with wheat or rice flour|884 0 0 99.97 0 0 24.98 4 1 0.07 0 0
 panch-phoron||e|equal parts of cumin, fennel, fenugreek, nigella and mustard seed, taken as cumin|375 17.81 44.24 22.27 10.5 2.25 1.53 168 931 66.36 1788 7.7
 vanilla-sugar|NDB:19335|||387 0 99.98 0 0 99.8 0 1 1 0.05 2 0
+chives-dried|NDB:11615|||311 21.2 64.29 3.5 26.2 - 0.591 70 813 20 2960 660
+khoya||c|Whole milk boiled down to a soft solid|400.14 19 27.67 24.1 0 27.67 15.08 268.66 658.74 0.34 959.04 6.19
+corn-husks||e|A wrapper that is taken off before eating|0 0 0 0 0 0 0 0 0 0 0 0
+file-powder||e|Figures of bay leaf, another ground laurel leaf; used by the spoon|313 7.61 74.97 8.36 26.3 - 2.28 23 834 43 529 46.5
+turmeric-root||e|Figures of fresh ginger, a root of the same family|80 1.82 17.77 0.75 2 1.7 0.2 13 16 0.6 415 5
+shellfish-stock||e|Figures of fish stock|16 2.26 0 0.81 0 0 0.2 156 3 0.01 144 0.1
+edamame-pasta||e|Figures of low-fat soy flour, which it is pressed of|372 49.81 30.63 8.9 16 9.33 1.29 9 285 8.2 2090 0
+fonio|FDC:2710829|||377 7.17 81.31 1.69 2.2 - - 2.97 11.65 2.66 43.79 -
+fermented-locust-beans||e|Figures of natto, another bean fermented whole|211 19.4 12.68 11 5.4 4.89 1.59 7 217 8.6 729 13
+suya-spice||c|Peanut meal with ginger, chili and onion|307.9 35.27 44.12 3.01 17.26 7.49 0.69 2064.2 165.3 6.15 1333.6 6.32
+chestnut-puree|NDB:12101|||131 2 27.76 1.38 - - 0.26 27 46 1.73 715 26.7
+fufu||e|FNDDS 71970200, Fufu|166 1.5 33.59 2.99 3.1 1.1 0.781 143 31 0.43 449 11.1
+beyond-burger||e|What makers of beef-like burgers print: a patty of 113 g has 230 kcal, 20 g protein, 14 g fat, 7 g carbohydrate|204 17.7 6.2 12.4 1.8 0 4.4 345 88 3.5 310 -
+polenta-stiff-cooked||c|Cornmeal boiled in little more than twice its weight of water|108.6 2.44 23.07 1.08 2.19 0.19 0.15 13.3 3.9 1.03 86.1 0
 `;

@@ -1824,4 +1824,18 @@ pumpkin-seed-oil|c 82108500|
 vegetable-suet|c 81203000|
 panch-phoron|c -|
 vanilla-sugar|c 91101010|addedSugars=23.76
+chives-dried|d -|
+khoya|b -|dairy=2.9
+corn-husks|d -|
+file-powder|c -|
+turmeric-root|c 75111500|otherVegetables=0.74
+shellfish-stock|d -|
+edamame-pasta|c -|soy=4.8
+fonio|c -|wholeGrains=3.53
+fermented-locust-beans|c 41420200|legumes=3
+suya-spice|b -|nutsSeeds=1.9
+chestnut-puree|c 42105000|nutsSeeds=3.8
+fufu|x 71970200|starchyVegetables=1
+beyond-burger|d -|soy=2.5
+polenta-stiff-cooked|b -|wholeGrains=1.06
 `;

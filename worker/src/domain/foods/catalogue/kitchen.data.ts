@@ -430,21 +430,21 @@ sourdough-or-french-bread|1|slice=40;loaf=450;piece=60;baguette=250;cup=40
 italian-bread|1|slice=30;piece=70;loaf=450;roll=70;cup=40
 sprouted-wheat-bread|1|slice=38
 gluten-free-white-bread|1|slice=28
-pita-white|1|piece=60;small=28;large=60
+pita-white|1|piece=60;mini=28;small=28;large=60
 pita-whole-wheat|1|piece=64;small=28;large=64
-naan|1|piece=90
+naan|1|piece=90;mini=50
 chapati-or-roti|1|piece=68;small=40;roti=45;chapati=45;phulka=30
 focaccia|1|piece=57
 flour-tortilla|1|piece=49;medium=49;small=30;large=72;6 inch=30;8 inch=49;10 inch=72;12 inch=104
 whole-wheat-tortilla|1|piece=41;small=30;large=72;6 inch=30;8 inch=41;10 inch=72
 corn-tortilla|1|piece=24;4 inch=12;6 inch=24;8 inch=38
 taco-shells|1|piece=13.3;medium=13.3;large=21
-bagel|1|piece=105;small=69;medium=105;large=131
+bagel|1|piece=105;mini=26;small=69;medium=105;large=131
 english-muffin|1|piece=57
 hamburger-bun|1|piece=48
 whole-wheat-burger-bun|1|piece=56
 dinner-roll|1|piece=28;small=25;large=43;dinner=28;roll=57;bap=57
-croissant|1|piece=57;small=42;medium=57;large=67
+croissant|1|piece=57;mini=28;small=42;medium=57;large=67
 breadcrumbs-dry|1|cup=108;tbsp=6.75
 breadcrumbs-seasoned|1|cup=120;tbsp=7.5
 croutons|1|cup=30
@@ -475,7 +475,7 @@ rice-flour-brown|1|cup=158
 glutinous-rice-flour|1|cup=158
 corn-flour-masa-harina|1|cup=114
 cornstarch|1|cup=128;tbsp=8;tsp=2.7
-tapioca-pearls-or-starch|1|cup=152;tbsp=8
+tapioca-pearls-or-starch|1|cup=152;tbsp=8;cup flour=120;cup starch=120;tbsp flour=7.5;tbsp starch=7.5;tsp flour=2.5;tsp starch=2.5
 arrowroot|1|cup=128;tbsp=8;tsp=2.7
 potato-flour|1|cup=160
 almond-flour|1|cup=95;tbsp=6
@@ -610,7 +610,7 @@ tarragon-dried|1|tsp=0.6;tbsp=1.8;cup=28.8
 thyme-dried|1|tsp=1;tbsp=2.7;cup=43.2
 turmeric|1|tsp=3;tbsp=9.4;cup=150.4
 salt|1|cup=292;tsp=6;tbsp=18;pinch=0.4;tsp diamond=2.8;tbsp diamond=8.4;tsp kosher=4;tbsp kosher=12;cup kosher=192
-taco-seasoning|1|tsp=2.85;tbsp=8.5;sachet=28
+taco-seasoning|1|tsp=2.85;tbsp=8.5;sachet=28;packet=28
 apple-cider-vinegar|1|cup=239;tbsp=14.9;tsp=5;ml=1.006
 white-vinegar|1|cup=238;tbsp=14.9;tsp=5;ml=1.006
 red-wine-vinegar|1|cup=239;tbsp=14.9;tsp=5;ml=1.006
@@ -1034,7 +1034,7 @@ taro-leaves|0.6|leaf=48;cup=28;bunch=250
 water-chestnuts-fresh|0.77|slice=6;piece=659;small=365;medium=659;large=1200;cup=124
 winter-melon|0.71|slice=60;piece=2000;cup=132
 pasilla-dried|1|piece=17
-chili-peppers-dried|1|piece=1.5;cup=37;arbol=0.5;guajillo=6;chipotle=3;pasilla=6;kashmiri=1
+chili-peppers-dried|1|piece=1.5;cup=37;arbol=0.5;guajillo=6;chipotle=3;pasilla=6;kashmiri=1;small=0.8
 fiddleheads|0.53|cup=134;spear=16;piece=16;small=12;medium=16;large=20;bunch=200;stalk=16
 epazote|0.85|sprig=2.22;bunch=50;leaf=0.2;tbsp=0.8
 wasabi-root|1|cup=130;piece=169
@@ -1564,7 +1564,7 @@ nigella-seeds|1|tsp=2.5;tbsp=7.5
 fenugreek-leaves|1|tsp=0.7;tbsp=2;cup=20
 curry-leaves|1|piece=0.1;leaf=0.1;sprig=2;tbsp=3;cup=30
 coriander-leaf-dried|1|tsp=0.6;tbsp=1.8
-annatto|1|tsp=2.5;tbsp=7.5
+annatto|1|tsp=2.5;tbsp=7.5;tbsp paste=16;tsp paste=5.3
 shichimi-togarashi|1|tsp=2.5;tbsp=7.5
 furikake|1|tsp=2.5;tbsp=7.5
 everything-bagel-seasoning|1|tsp=2.5;tbsp=7.5
@@ -1573,9 +1573,9 @@ baharat|1|tsp=2.5;tbsp=7.5
 old-bay|1|tsp=2.5;tbsp=7.5
 adobo-seasoning|1|tsp=2.5;tbsp=7.5
 sazon|1|sachet=5;tsp=3
-chili-seasoning-mix|1|sachet=37;tbsp=8;tsp=3
-ranch-seasoning|1|sachet=28;tbsp=9
-onion-soup-mix|1|sachet=39;tbsp=7
+chili-seasoning-mix|1|sachet=37;tbsp=8;tsp=3;packet=37
+ranch-seasoning|1|sachet=28;tbsp=9;packet=28
+onion-soup-mix|1|sachet=39;tbsp=7;packet=39
 garlic-salt|1|tsp=4.8;tbsp=14.4
 lemon-pepper|1|tsp=2.5;tbsp=7.5
 chaat-masala|1|tsp=2.5;tbsp=7.5
@@ -1624,7 +1624,7 @@ chimichurri|1|tbsp=14;tsp=4.6;cup=224
 sofrito|1|cup=206;tbsp=15.6
 gravy-beef|1|cup=233;tbsp=15.6;can=291
 gravy-chicken|1|cup=228;tbsp=15.6
-gravy-granules|1|tbsp=6;tsp=2;sachet=24
+gravy-granules|1|tbsp=6;tsp=2;sachet=24;packet=24
 duck-sauce|1|tbsp=16.5;tsp=5.3;cup=256
 white-sauce|1|cup=250;tbsp=15.6
 hollandaise|1|cup=250;tbsp=15.6
@@ -1822,4 +1822,18 @@ pumpkin-seed-oil|1|tsp=4.5;tbsp=13.6;cup=218;ml=0.92
 vegetable-suet|1|cup=120;tbsp=10
 panch-phoron|1|tsp=2.5;tbsp=7.5
 vanilla-sugar|1|tsp=4.2;tbsp=12.5;cup=200;packet=8;sachet=8
+chives-dried|1|tsp=0.1;tbsp=0.3;cup=4.8
+khoya|1|cup=150;tbsp=10;tsp=3.3
+corn-husks|1|piece=4;leaf=4;packet=170
+file-powder|1|tsp=0.6;tbsp=1.8
+turmeric-root|1|cup=96;tbsp=6;tsp=2;slice=2.2;piece=15;cm=4;knob=15
+shellfish-stock|1|cup=233;ml=1
+edamame-pasta|1|cup=95
+fonio|1|cup=185;tbsp=11.6
+fermented-locust-beans|1|tbsp=15;tsp=5;cup=175
+suya-spice|1|tbsp=7;tsp=2.4
+chestnut-puree|1|cup=240;tbsp=15;can=435
+fufu|1|cup=240;piece=150;ball=150;serving=200
+beyond-burger|1|piece=113;patty=113
+polenta-stiff-cooked|1|cup=240;tbsp=15;slice=60;serving=250
 `;

@@ -48,7 +48,7 @@ grape-leaves-canned|jarred grape leaves||grape leaves;vine leaves;grape leaf
 green-beans|green beans||green bean;French beans;fine beans;string beans;haricots verts;haricot vert;runner beans;snap beans;grüne Bohnen;judías verdes;fagiolini;dwarf beans;stringless beans;round beans;flat beans;helda beans;yard-long beans;ejotes;vagem;farasbi;sayaingen;romano beans
 green-beans-frozen|frozen green beans||frozen French beans
 green-beans-canned|canned green beans||tinned green beans
-hearts-of-palm-canned|canned hearts of palm||hearts of palm;heart of palm;palm hearts;palmito
+hearts-of-palm-canned|canned hearts of palm||hearts of palm;heart of palm;palm hearts;palmito;hearts of palm linguine
 jalapeno-pepper|jalapeño pepper|jalapeño peppers|jalapeno;jalapeno chilli;jalapeño chile;fresh jalapeño;green jalapeño;chile jalapeño
 jalapeno-pickled|pickled jalapeños||pickled jalapeno;jarred jalapeños;sliced jalapeños in a jar;jalapenos from a jar;jalapeño slices;pickled jalapeno peppers
 jerusalem-artichoke|Jerusalem artichoke|Jerusalem artichokes|sunchoke;topinambur;topinambour
@@ -111,7 +111,7 @@ rutabaga|rutabaga|rutabagas|swede;neep;yellow turnip;Steckrübe;Swedish turnip
 sauerkraut|sauerkraut||pickled cabbage;fermented cabbage;fermented sauerkraut;white sauerkraut
 seaweed-nori-laver-raw|fresh laver||laver;raw laver;fresh nori
 seaweed-wakame|wakame||wakame seaweed;hijiki;miyeok;dried hijiki
-seaweed-kelp|kelp||kombu;konbu;kelp seaweed;dried kombu;dulse;dulse flakes
+seaweed-kelp|kelp||kombu;konbu;kelp seaweed;dried kombu;dulse;dulse flakes;arame
 agar-dried|agar||agar agar;agar-agar;agar powder;agar flakes;agar-agar powder;agar-agar flakes
 spinach|spinach||spinach leaves;leaf spinach;fresh spinach;Spinat;épinard;épinards;espinaca;spinaci;espinafre;frischer Spinat;épinards frais;espinacas;spinaci freschi;espinacas frescas;palak;Blattspinat;efo
 spinach-frozen|frozen spinach||frozen leaf spinach;frozen chopped spinach;frozen spinach blocks
@@ -139,7 +139,7 @@ mixed-vegetables-frozen|frozen mixed vegetables||mixed vegetables;frozen vegetab
 water-chestnuts-canned|canned water chestnuts||water chestnut
 watercress|watercress||Brunnenkresse;cresson;berro
 zucchini|zucchini||courgette;baby courgette;Zucchini;calabacín;zucchina;abobrinha;green squash;baby marrow;courgettes;calabacines;zucchine;abobrinhas;zoodles;zucchini noodles;courgette noodles;zucchini spirals;courgette spaghetti;calabacita;zucchetta;marrow;vegetable marrow
-nopales|nopales||nopal;cactus paddle;cactus leaves;nopalitos
+nopales|nopales||nopal;cactus paddle;cactus leaves;nopalitos;nopal paddles;cactus paddles
 hominy-canned|canned hominy||hominy;pozole corn;maíz pozolero;maíz cacahuazintle;mote;white hominy;canned white hominy;canned yellow hominy
 chayote|chayote|chayotes|christophine;chow chow squash;chocho;choko;mirliton;chayote squash;chuchu
 dandelion-greens|dandelion greens||dandelion leaves;dandelion
@@ -153,7 +153,7 @@ horseradish-prepared|prepared horseradish||horseradish;horseradish sauce;grated 
 wasabi-paste|wasabi paste||wasabi
 basil-fresh|fresh basil||basil leaf;basil leaves;fresh basil leaves;Basilikum;basilic;albahaca;basilico;manjericão;torn basil;sweet basil;Italian basil;basil;Genovese basil
 chives-fresh|fresh chives||chive;chives;Schnittlauch;ciboulette;cebollino;garlic chives
-cilantro-fresh|fresh cilantro||cilantro;fresh coriander;coriander leaf;coriander leaves;cilantro leaves;Chinese parsley;coriander stalks;fresh coriander leaves;Koriandergrün;coriandre frais;coentro;dhania;dhaniya;coriander root;coriander sprigs;coriander bunch;hara dhania;dhania patta;coriandolo fresco;pak chee
+cilantro-fresh|fresh cilantro||cilantro;fresh coriander;coriander leaf;coriander leaves;cilantro leaves;Chinese parsley;coriander stalks;fresh coriander leaves;Koriandergrün;coriandre frais;coentro;dhania;dhaniya;coriander root;coriander sprigs;coriander bunch;hara dhania;dhania patta;coriandolo fresco;pak chee;culantro;recao;chadon beni;shado beni
 dill-fresh|fresh dill||dill;dill fronds;dill weed;Dill;aneth;eneldo;aneto;dill tops
 mint-fresh|fresh mint||mint;mint leaf;mint leaves;Minze;menthe;menta;hierbabuena;hortelã;spearmint;fresh mint leaves;pudina;peppermint leaves;yerbabuena
 parsley-fresh|fresh parsley||parsley;flat-leaf parsley;flat leaf parsley;curly parsley;Italian parsley;parsley leaves;Petersilie;persil;perejil;prezzemolo;salsa cheiro-verde;flatleaf parsley;frische Petersilie;persil frais;perejil fresco;prezzemolo fresco;Continental parsley;flat parsley;curly leaf parsley;flat-leafed parsley;persil plat;persil frisé;salsinha;glatte Petersilie;tender herbs;soft herbs;fresh herbs;mixed fresh herbs;fresh mixed herbs;chopped fresh herbs;mixed soft herbs;mixed tender herbs;fresh soft herbs;leafy herbs;mixed leafy herbs;fresh herbs of choice;green herbs;fresh green herbs
@@ -199,7 +199,7 @@ mandarin-orange|mandarin|mandarins|mandarin orange;tangerine;satsuma;Mandarine;m
 mango|mango|mangoes|mangos;ripe mango;mangue;manga;frozen mango;Alphonso mango;Kesar mango;unripe mango;mango pulp;mango puree;mango ataulfo
 mango-dried|dried mango||
 nectarine|nectarine|nectarines|Nektarine
-olives-black|black olives||black olive;ripe olives;pitted black olives;schwarze Oliven;olives noires;aceitunas negras;olive nere;olives;olive;Niçoise olives;nicoise olives;dry-cured black olives
+olives-black|black olives||black olive;ripe olives;pitted black olives;schwarze Oliven;olives noires;aceitunas negras;olive nere;olives;olive;Niçoise olives;nicoise olives;dry-cured black olives;dry black olives;dry-cured black olives;oil-cured olives;oil-cured black olives;dry-cured olives
 olives-green|green olives||green olive;pitted green olives;Castelvetrano olives;manzanilla olives;aceitunas;aceitunas verdes;olive verdi;olives vertes;grüne Oliven;manzanilla;nocellara olives;gordal olives;pimento olives;Spanish olives;pimento-stuffed olives;stuffed green olives;Sicilian green olives;pimiento-stuffed green olives;azeitonas;stuffed olives;mixed olives;marinated olives;mixed marinated olives
 orange|orange|oranges|navel orange;blood orange;Orange;naranja;arancia;laranja;Apfelsine;Orangen;oranges fraîches;naranjas;arance;laranjas;santra;Valencia orange;Seville orange;Cara Cara orange
 orange-juice|orange juice||juice of orange;fresh orange juice;OJ;Orangensaft;jus d'orange;zumo de naranja;succo d'arancia;suco de laranja;orange juice not from concentrate;spremuta d'arancia
@@ -213,7 +213,7 @@ persimmon|persimmon|persimmons|kaki;Sharon fruit;caqui
 pineapple|pineapple|pineapples|fresh pineapple;pineapple chunks;Ananas;ananas;piña;abacaxi;ananás;frozen pineapple
 pineapple-canned-in-juice|canned pineapple||canned pineapple in juice;tinned pineapple;canned pineapple chunks;canned pineapple rings;pineapple rings;crushed pineapple;pineapple tidbits;pineapple chunks in juice;pineapple rings in juice;pineapple pieces in juice;pineapple slices in juice
 pineapple-juice|pineapple juice||
-plantain|plantain|plantains|green plantain;ripe plantain;plátano macho;Kochbanane;dodo;platano verde;banane plantain;banana da terra;unripe plantain;plátano maduro;plátanos maduros;plátano verde;plátanos verdes;plátanos machos;raw banana;raw bananas;green banana;green bananas;kacha kela;raw plantain
+plantain|plantain|plantains|green plantain;ripe plantain;plátano macho;Kochbanane;dodo;platano verde;banane plantain;banana da terra;unripe plantain;plátano maduro;plátanos maduros;plátano verde;plátanos verdes;plátanos machos;raw banana;raw bananas;green banana;green bananas;kacha kela;raw plantain;saba banana;saba bananas;saging na saba
 plum|plum|plums|red plum;Pflaume;Zwetschge;ciruela;susina;ameixa;Victoria plum;damson plum;blood plum;greengage;damson;greengages;damsons
 pomegranate-seeds|pomegranate seeds||pomegranate;pomegranate arils;Granatapfelkerne;granada;seeds of pomegranate
 pomegranate-juice|pomegranate juice||
@@ -225,7 +225,7 @@ raspberries-frozen|frozen raspberries||frozen raspberry
 rhubarb|rhubarb||rhubarb stalk;Rhabarber;rhubarbe
 strawberries|strawberries||strawberry;Erdbeere;fraise;fresa;fragola;morango;Erdbeeren;fraises;fresas;fragole;morangos
 strawberries-frozen|frozen strawberries||frozen strawberry
-tamarind-pulp|tamarind pulp||tamarind;tamarind paste;tamarind concentrate;imli;tamarind puree;tamarind block;imli paste;imli pulp;pulpa de tamarindo;tamarind sauce;tamarind extract;tamarind juice
+tamarind-pulp|tamarind pulp||tamarind;tamarind paste;tamarind concentrate;imli;tamarind puree;tamarind block;imli paste;imli pulp;pulpa de tamarindo;tamarind sauce;tamarind extract;tamarind juice;kokum
 watermelon|watermelon|watermelons|seedless watermelon;Wassermelone;pastèque;sandía;anguria;melancia;tarbooz
 cranberry-juice-unsweetened|unsweetened cranberry juice||cranberry juice
 grape-juice|grape juice||white grape juice
@@ -279,19 +279,19 @@ parmesan-hard|Parmesan||parmesan cheese;parmigiano;parmigiano reggiano;parmigian
 parmesan-grated|grated Parmesan||grated parmesan cheese;finely grated parmesan;parmesan powder;powdered parmesan;ready-grated parmesan;pre-grated parmesan;grated parm
 parmesan-shredded|shredded Parmesan||shaved parmesan;shredded parmesan cheese;parmesan shavings;parmesan flakes;shaved parmesan cheese
 pecorino-romano|pecorino Romano||pecorino;romano cheese;pecorino cheese;pecorino romano cheese;grated pecorino;pecorino sardo;Pecorino Toscano;kefalotyri
-feta-cheese|feta||feta cheese;crumbled feta;crumbled feta cheese;Greek feta;Schafskäse;queso feta;feta crumbles;Danish feta;barrel-aged feta;sheep's milk feta;Greek-style salad cheese;Greek salad cheese;marinated feta;feta-style cheese;feta style cheese;kashkaval;sirene;Bulgarian feta;shanklish;tulum cheese
+feta-cheese|feta||feta cheese;crumbled feta;crumbled feta cheese;Greek feta;Schafskäse;queso feta;feta crumbles;Danish feta;barrel-aged feta;sheep's milk feta;Greek-style salad cheese;Greek salad cheese;marinated feta;feta-style cheese;feta style cheese;kashkaval;sirene;Bulgarian feta;shanklish;tulum cheese;bryndza
 goat-cheese-soft|soft goat cheese||goat cheese;goat's cheese;goats cheese;chèvre;chevre;fresh goat cheese;soft goat's cheese;Ziegenkäse;Ziegenfrischkäse;fromage de chèvre;queso de cabra;caprino;queijo de cabra;goat's cheese log;goat's curd;goat curd;goat cheese crumbles;creamy goat cheese;goat's milk cheese
 goat-cheese-hard|hard goat cheese||hard goat's cheese;aged goat cheese
 blue-cheese|blue cheese||crumbled blue cheese;gorgonzola;stilton;Danish blue;dolcelatte;gorgonzola cheese;blue cheese crumbles;cambozola;blue stilton;gorgonzola dolce;gorgonzola piccante;Saint Agur;Cashel Blue;Shropshire blue;creamy blue cheese;cabrales
 roquefort|Roquefort||roquefort cheese
-brie|Brie||brie cheese;French brie;brie wheel;brie de Meaux;stracchino;crescenza;robiola
+brie|Brie||brie cheese;French brie;brie wheel;brie de Meaux;stracchino;crescenza;robiola;chaource;vacherin;brillat-savarin
 camembert|Camembert||camembert cheese;camembert wheel;baking camembert
 gouda|Gouda||gouda cheese;smoked gouda;mahon;mahón;tetilla
 edam|Edam||edam cheese;babybel;mini babybel
 gruyere|Gruyère||gruyere cheese;comté;comte;gruyère cheese;beaufort;Swiss gruyere;raclette;raclette cheese;Bergkäse;mountain cheese;Alpine cheese;Appenzeller;Beaufort cheese;Västerbotten cheese;graviera
 swiss-cheese|Swiss cheese||emmental;emmenthal;emmentaler;emmental cheese;Emmentaler Käse;jarlsberg;leerdammer;baby Swiss
 provolone|provolone||provolone cheese;smoked provolone;caciocavallo;kasseri;provola
-fontina|fontina||fontina cheese;Tomme;Tomme de Savoie;Saint-Nectaire
+fontina|fontina||fontina cheese;Tomme;Tomme de Savoie;Saint-Nectaire;morbier
 muenster|Muenster||muenster cheese;munster;havarti;havarti cheese
 queso-fresco|queso fresco||fresh Mexican cheese;queso panela;panela cheese;queso ranchero
 cotija-cheese|cotija||cotija cheese;crumbled cotija;queso cotija
@@ -323,10 +323,10 @@ tempeh|tempeh||plain tempeh;soy tempeh;soy tempeh block;smoked tempeh;tempe
 natto|natto||
 miso|miso||miso paste;red miso;brown miso;dark miso;red miso paste;brown rice miso;aka miso;akamiso
 vital-wheat-gluten|vital wheat gluten||gluten flour;wheat gluten;seitan flour;gluten powder;vital wheat gluten flour
-veggie-burger-patty|veggie burger patty|veggie burger patties|veggie burger;veggie patty;vegetable burger;vegetarian burger;meat-free burger;meatless burger;plant-based burger;vegan burger;veggie burgers patty;bean burger;vegan patty;vegan burger patty;plant-based patty;vegetable burger patty;plant-based burger patty;Beyond Burger;Beyond Burger patty;Impossible burger patty;black bean burger;black bean burger patty;bean burger patty
+veggie-burger-patty|veggie burger patty|veggie burger patties|veggie burger;veggie patty;vegetable burger;vegetarian burger;meat-free burger;meatless burger;plant-based burger;vegan burger;veggie burgers patty;bean burger;vegan patty;vegan burger patty;plant-based patty;vegetable burger patty;plant-based burger patty;black bean burger;black bean burger patty;bean burger patty
 meatless-sausage|meatless sausage|meatless sausages|vegetarian sausage;vegan sausage;veggie sausage;plant-based sausage;meat-free sausage
 meatless-chicken|meatless chicken||vegan chicken;vegetarian chicken pieces;plant-based chicken;meat-free chicken pieces;chicken substitute;chik'n;vegetarian chicken;vegan chicken-style pieces;vegan chicken style pieces
-falafel|falafel|falafels|
+falafel|falafel|falafels|falafel balls;falafel ball
 hummus|hummus||houmous;humus;hommus;plain hummus;houmous dip;hummus dip;reduced-fat hummus;reduced-fat houmous;light hummus
 peanut-butter-smooth|smooth peanut butter||peanut butter;creamy peanut butter;Erdnussbutter;beurre de cacahuète;mantequilla de cacahuete;mantequilla de maní;burro di arachidi;manteiga de amendoim
 peanut-butter-chunky|crunchy peanut butter||chunky peanut butter
@@ -354,7 +354,7 @@ black-eyed-peas-dried|dried black-eyed peas||black-eyed peas;black-eyed beans;bl
 chickpeas-dried|dried chickpeas||dried garbanzo beans;dry chickpeas;dry garbanzo beans;raw chickpeas;chole;kabuli chana;kala chana;black chickpeas;ceci secchi;garbanzos secos
 chickpeas-cooked|cooked chickpeas||cooked garbanzo beans;cooked chick peas;boiled chickpeas;garbanzos cocidos;pois chiches cuits;gekochte Kichererbsen;ceci lessati;cooked chana dal;boiled chana dal;cooked split chickpeas;cooked chana
 chickpeas-canned-drained|canned chickpeas||chickpeas;chickpea;garbanzo beans;garbanzo;garbanzos;chick peas;tinned chickpeas;canned garbanzo beans;Kichererbsen;pois chiches;ceci;grão-de-bico;chickpeas tin;garbanzos cocidos en bote
-chickpea-flour|chickpea flour||gram flour;besan;garbanzo flour;garbanzo bean flour;Kichererbsenmehl;farine de pois chiches;gram besan;farina di ceci;harina de garbanzo;sattu
+chickpea-flour|chickpea flour||gram flour;besan;garbanzo flour;garbanzo bean flour;Kichererbsenmehl;farine de pois chiches;gram besan;farina di ceci;harina de garbanzo;sattu;shiro powder;shiro
 fava-beans-dried|dried fava beans||dried broad beans;ful medames;ful beans
 lentils-green-or-brown-dried|green lentils||lentils;dried lentils;green lentils;brown lentils;Puy lentils;French lentils;black lentils;beluga lentils;dry lentils;Linsen;lentilles;lentejas;lenticchie;lentilhas;puy lentil;dried green lentils;green or brown lentils;lentilles vertes;lentilles brunes;castelluccio lentils;sabut masoor;lentils du Puy;black beluga lentils;French green lentils;lenticchie di Castelluccio
 lentils-cooked|cooked lentils||canned lentils;tinned lentils;ready-cooked lentils;cooked green lentils;cooked brown lentils;cooked Puy lentils;canned green lentils;cooked puy lentils pouch;gekochte Linsen;lentejas cocidas;lentilles cuites;lentils pouch;precooked lentils;microwave lentils;canned brown lentils;tinned brown lentils;tinned green lentils;ready-to-eat lentils;ready-to-eat Puy lentils
@@ -369,7 +369,7 @@ baked-beans-canned|baked beans||canned baked beans;tinned baked beans;beans in t
 refried-beans-vegetarian|vegetarian refried beans||refried beans;fat-free refried beans;vegan refried beans;canned refried beans;refried black beans;refried pinto beans;canned refried black beans
 refried-beans-traditional|refried beans with lard||traditional refried beans;frijoles refritos
 urad-dal-black-gram-dried|urad dal||black gram;urad lentils;urad;sabut urad;black urad;urad daal;urid dal;black urad dal;white urad dal
-white-rice-long-grain|long-grain white rice||rice;white rice;long grain rice;uncooked rice;uncooked white rice;dry white rice;Reis;riz;riz blanc;arroz;arroz blanco;arroz branco;riso bianco;long grain white rice;raw rice;Langkornreis;riz long grain;arroz de grano largo;riso a grano lungo;chawal;Carolina rice;ponni rice;sona masoori rice;American long grain rice;easy-cook long-grain rice;riz long;rice grains;ofada rice
+white-rice-long-grain|long-grain white rice||rice;white rice;long grain rice;uncooked rice;uncooked white rice;dry white rice;Reis;riz;riz blanc;arroz;arroz blanco;arroz branco;riso bianco;long grain white rice;raw rice;Langkornreis;riz long grain;arroz de grano largo;riso a grano lungo;chawal;Carolina rice;ponni rice;sona masoori rice;American long grain rice;easy-cook long-grain rice;riz long;rice grains;ofada rice;sona masoori
 white-rice-cooked|cooked white rice||cooked rice;steamed rice;boiled rice;cooked basmati rice;cooked jasmine rice;leftover rice;day-old rice;cold cooked rice;steamed white rice;cooked long-grain rice;microwave rice;ready-cooked rice;microwave basmati;microwaveable rice;precooked rice;ready rice;rice pouch;microwave white rice;steamed jasmine rice;steamed basmati rice;boiled white rice;leftover white rice;steamed sushi rice;instant rice cooked;microwave jasmine rice;microwave long grain rice;ready-to-heat rice;cooked long grain white rice;cooked Japanese rice
 white-rice-medium-grain|medium-grain white rice||medium-grain rice;arborio rice;risotto rice;arborio;carnaroli rice;paella rice;bomba rice;calrose rice;riso;riso arborio;Risottoreis;pudding rice;carnaroli;vialone nano rice;Spanish rice bomba;arborio risotto rice;short-grain risotto rice;riso carnaroli;riso vialone nano;riso per risotti;arroz bomba;arroz para paella;riz à risotto
 white-rice-short-grain-sushi|sushi rice||short-grain rice;short-grain white rice;Japanese rice;Korean rice;Japanese sushi rice;Calrose sushi rice;Japanese short-grain rice;short grain sushi rice;Japanese short grain white rice;kome;gohan rice;arroz para sushi;riz à sushi;Sushireis
@@ -401,14 +401,14 @@ steel-cut-oats|steel-cut oats||pinhead oats;Irish oats;coarse oatmeal;pinhead oa
 oat-bran|oat bran||
 wheat-bran|wheat bran||bran;unprocessed bran
 wheat-germ|wheat germ||wheatgerm
-cornmeal|cornmeal||maize meal;corn meal;whole-grain cornmeal;yellow cornmeal;white cornmeal;makki atta;stone-ground cornmeal;ugali flour;maize flour ugali;mealie meal;sadza;mielie meal;posho flour
+cornmeal|cornmeal||maize meal;corn meal;whole-grain cornmeal;yellow cornmeal;white cornmeal;makki atta;stone-ground cornmeal;ugali flour;maize flour ugali;mealie meal;mielie meal;posho flour;ogi
 polenta-degermed-cornmeal|polenta||instant polenta;quick-cook polenta;dry polenta;quick polenta;quick-cooking polenta
 corn-grits|grits||corn grits;hominy grits;quick grits
 farina-cream-of-wheat|farina||cream of wheat
 popcorn-kernels-air-popped|air-popped popcorn||popcorn;plain popcorn;popped popcorn;popcorn kernels;popping corn;unpopped popcorn;microwave popcorn
 puffed-rice-cereal|puffed rice cereal||puffed rice;crisped rice cereal;murmura;mamra;kurmura;puffed quinoa
 granola|granola||oat granola;nut granola;honey granola;low-sugar granola
-pasta-dry|dried pasta||pasta;spaghetti;penne;fusilli;macaroni;rigatoni;linguine;farfalle;elbow macaroni;orzo;orzo pasta;conchiglie;pasta shells;bucatini;ziti;dry pasta;uncooked pasta;dried spaghetti;short pasta;rotini;angel hair pasta;vermicelli pasta;orecchiette;cavatappi;capellini;ditalini;dry spaghetti;Spaghetti;macarrones;massa;fideos;spaghettini;pasta shape;casarecce;dry penne;durum wheat pasta;gemelli;trofie;campanelle;radiatore;paccheri;strozzapreti;stelline;tubetti;mafalda;mafaldine;risoni;seviyan;shells pasta;macaroni elbows;penne rigate;small shells;bowtie pasta;mezze rigatoni;angel hair;pasta tubes;soup pasta;long pasta;twists pasta;pasta twists;pasta bows;pasta spirals;vermicelli nests;elbow pasta;medium shells;short pasta shapes;pasta of choice;acini di pepe;quick-cook pasta;quick-cook spaghetti;tricolor rotini;pastina;semiya;tri-color rotini;jumbo shells;jumbo pasta shells;pâtes;Nudeln;mezze maniche;mezzi rigatoni;coditos;pasta corta;sopa de pasta;calamarata;tortiglioni;mezze penne;mezze maniche rigate;manicotti;large shells;pâtes sèches;pâtes courtes
+pasta-dry|dried pasta||pasta;spaghetti;penne;fusilli;macaroni;rigatoni;linguine;farfalle;elbow macaroni;orzo;orzo pasta;conchiglie;pasta shells;bucatini;ziti;dry pasta;uncooked pasta;dried spaghetti;short pasta;rotini;angel hair pasta;vermicelli pasta;orecchiette;cavatappi;capellini;ditalini;dry spaghetti;Spaghetti;macarrones;massa;fideos;spaghettini;pasta shape;casarecce;dry penne;durum wheat pasta;gemelli;trofie;campanelle;radiatore;paccheri;strozzapreti;stelline;tubetti;mafalda;mafaldine;risoni;seviyan;shells pasta;macaroni elbows;penne rigate;small shells;bowtie pasta;mezze rigatoni;angel hair;pasta tubes;soup pasta;long pasta;twists pasta;pasta twists;pasta bows;pasta spirals;vermicelli nests;elbow pasta;medium shells;short pasta shapes;pasta of choice;acini di pepe;quick-cook pasta;quick-cook spaghetti;tricolor rotini;pastina;semiya;tri-color rotini;jumbo shells;jumbo pasta shells;pâtes;Nudeln;mezze maniche;mezzi rigatoni;coditos;pasta corta;sopa de pasta;calamarata;tortiglioni;mezze penne;mezze maniche rigate;manicotti;large shells;pâtes sèches;pâtes courtes;cavatelli
 pasta-cooked|cooked pasta||cooked spaghetti;cooked penne;leftover pasta;cooked macaroni;cooked noodles wheat;cooked fusilli;cooked rigatoni;cooked orzo;cooked linguine;boiled pasta;cooked short pasta;cooked elbow macaroni;cooked pasta shells;cooked pasta shapes
 whole-wheat-pasta-dry|whole-wheat pasta||wholewheat pasta;wholemeal pasta;whole-grain pasta;whole-wheat spaghetti;wholewheat spaghetti;whole-wheat penne;wholewheat penne;wholegrain pasta;whole wheat fusilli;Vollkornnudeln;pâtes complètes;pasta integral;pasta integrale;wholewheat fusilli;wholegrain spaghetti;wholemeal spaghetti;whole wheat linguine;wholegrain penne;brown pasta;wholemeal penne;wholemeal fusilli;wholewheat linguine;wholewheat macaroni;wholegrain fusilli;wholewheat rigatoni;wholewheat pasta shapes;whole-wheat rotini;whole wheat rotini
 gluten-free-corn-pasta-dry|gluten-free pasta||gluten-free corn pasta;corn pasta;gluten-free spaghetti;gluten-free penne;gluten-free fusilli;GF pasta;gluten-free macaroni;glutenfreie rice and corn pasta;gluten-free noodles;pasta sin gluten;pâtes sans gluten;pasta senza glutine;gluten-free lasagne sheets;gluten-free lasagne;gluten-free lasagna
@@ -422,7 +422,7 @@ white-bread|white bread||bread;sliced white bread;sandwich bread;toast;toast bre
 whole-wheat-bread|whole-wheat bread||wholewheat bread;wholemeal bread;wholegrain bread;whole-grain bread;brown bread;whole wheat toast;wholemeal toast;whole-wheat sandwich bread;Vollkornbrot;pain complet;pan integral;pane integrale;pão integral;wholegrain toast;whole-grain toast;whole-meal bread;Vollkorntoast;pain aux céréales complet;brown toast;wholewheat toast;granary toast;wholemeal sourdough;wholegrain sourdough;wholemeal sandwich bread;whole-wheat sourdough;whole grain sandwich bread;100% whole wheat bread;pan de caja integral
 multigrain-bread|multigrain bread||seeded bread;granary bread;mixed-grain bread;multi-grain bread;multigrain toast;seeded wholegrain bread;seeded toast;granary loaf;seeded sourdough;seeded loaf;seeded batch bread;Dave's Killer Bread
 rye-bread|rye bread||dark rye bread;Roggenbrot;pain de seigle;light rye bread;sourdough rye bread;rye sourdough;dark rye;marble rye;rye toast;dark rye toast;German rye bread
-pumpernickel-bread|pumpernickel||pumpernickel bread
+pumpernickel-bread|pumpernickel||pumpernickel bread;borodinsky bread
 sourdough-or-french-bread|sourdough bread||sourdough;French bread;baguette;sourdough toast;crusty bread;French baguette;sourdough loaf;Sauerteigbrot;pain au levain;rustic bread;crusty white bread;country bread;pane casereccio;bâtard;bloomer;rustic sourdough;white sourdough;French stick;white baguette;rustic loaf;crusty loaf;demi-baguette;French loaf;part-baked baguette;pane di Altamura;pain de campagne;pan de barra;pão francês;Baguettebrot;white bloomer bread;bloomer bread
 italian-bread|Italian bread||ciabatta;ciabatta roll;sub roll;hoagie roll;hoagie;ciabatta loaf;submarine roll;Italian loaf;rustic Italian bread;part-baked ciabatta
 sprouted-wheat-bread|sprouted-grain bread||sprouted wheat bread;Ezekiel bread;sprouted bread;Ezekiel
@@ -431,7 +431,7 @@ pita-white|pita bread|pita breads|pita;white pita;pitta;pitta bread;white pitta 
 pita-whole-wheat|whole-wheat pita|whole-wheat pitas|wholemeal pitta;whole wheat pita bread;wholemeal pitta bread;wholewheat pita;wholegrain pita;wholemeal pita;wholegrain pitta;brown pitta;wholewheat pitta bread
 naan|naan|naans|naan bread;nan bread;garlic naan;peshwari naan;tandoori naan;kulcha;sheermal
 chapati-or-roti|chapati|chapatis|roti;chapatti;rotli;phulka;wholemeal chapati;atta roti;wholewheat chapati;whole wheat roti
-focaccia|focaccia||focaccia bread
+focaccia|focaccia||focaccia bread;fougasse
 flour-tortilla|flour tortilla|flour tortillas|tortilla;wheat tortilla;tortilla wrap;wrap;white wrap;flour wrap;soft tortilla;Weizentortilla;burrito wrap;tortilla de trigo;soft flour tortilla;burrito tortilla;fajita tortilla;taco tortilla;soft wraps;white tortilla wrap;soft taco tortilla;white flour tortilla;flour tortilla wraps;soft flour wraps;tortilla de harina;low carb tortilla;spinach wrap;tomato wrap;sandwich wrap;tortilla wraps
 whole-wheat-tortilla|whole-wheat tortilla|whole-wheat tortillas|wholemeal wrap;wholewheat tortilla;wholemeal tortilla;wholewheat wrap;whole wheat wrap;wholegrain wrap;whole-grain tortilla;seeded wrap;multigrain wrap;wholemeal tortilla wrap;wholewheat tortilla wrap;wholegrain tortilla wrap;whole-wheat flour tortilla
 corn-tortilla|corn tortilla|corn tortillas|maize tortilla;soft corn tortilla;Maistortilla;tortilla de maíz;yellow corn tortilla;white corn tortilla;street taco tortilla;corn tacos tortillas;soft corn tacos
@@ -500,7 +500,7 @@ carob-flour|carob powder||carob flour;carob
 malt-syrup-barley|barley malt syrup||malt syrup;malt extract;barley malt extract
 barley-malt-flour|barley malt flour||malted barley flour
 white-sugar|white sugar||sugar;granulated sugar;caster sugar;castor sugar;superfine sugar;cane sugar;golden caster sugar;raw sugar;turbinado sugar;Zucker;sucre;azúcar;zucchero;açúcar;white granulated sugar;demerara sugar;demerara;table sugar;sugar white;sugar granulated;bakers sugar;white caster sugar;unrefined caster sugar;castor sugar white;golden granulated sugar;superfine caster sugar;unrefined golden caster sugar;cheeni;zucchero semolato;azúcar blanca;sucre en poudre;satou;rock sugar;pearl sugar;mishri;bura sugar;khandsari
-brown-sugar|brown sugar||light brown sugar;dark brown sugar;soft brown sugar;muscovado sugar;light muscovado sugar;packed brown sugar;brauner Zucker;cassonade;sucre roux;azúcar moreno;zucchero di canna;açúcar mascavo;palm sugar;coconut sugar;jaggery;soft light brown sugar;soft dark brown sugar;dark muscovado sugar;muscovado;rapadura;piloncillo;dark muscovado;light muscovado;soft dark sugar;coconut palm sugar;dark palm sugar;light or dark brown sugar;jaggery powder;powdered jaggery;azúcar morena;azúcar mascabado;gur;panela;shakkar;kurozato;gula jawa
+brown-sugar|brown sugar||light brown sugar;dark brown sugar;soft brown sugar;muscovado sugar;light muscovado sugar;packed brown sugar;brauner Zucker;cassonade;sucre roux;azúcar moreno;zucchero di canna;açúcar mascavo;palm sugar;coconut sugar;jaggery;soft light brown sugar;soft dark brown sugar;dark muscovado sugar;muscovado;rapadura;piloncillo;dark muscovado;light muscovado;soft dark sugar;coconut palm sugar;dark palm sugar;light or dark brown sugar;jaggery powder;powdered jaggery;azúcar morena;azúcar mascabado;gur;panela;shakkar;kurozato;gula jawa;turbinado;date sugar
 powdered-sugar|powdered sugar||icing sugar;confectioners' sugar;confectioners sugar;confectioner's sugar;Puderzucker;sucre glace;azúcar glas;zucchero a velo;icing sugar mixture;golden icing sugar;azúcar glass;açúcar de confeiteiro
 honey|honey||runny honey;clear honey;raw honey;Honig;miel;miele;mel;Manuka honey;liquid honey;set honey;acacia honey;wildflower honey;clover honey;clear runny honey;orange blossom honey;miel de abeja;shahad;hachimitsu
 maple-syrup|maple syrup||pure maple syrup;Ahornsirup;sirop d'érable;jarabe de arce;sciroppo d'acero;grade A maple syrup
@@ -566,14 +566,14 @@ mayonnaise|mayonnaise||mayo;full-fat mayonnaise;Mayonnaise;mayonesa;maionese;rea
 mayonnaise-light|light mayonnaise||low-fat mayonnaise;reduced-fat mayonnaise;light mayo;lighter mayonnaise;lighter mayo;lite mayonnaise;mayo light;reduced-fat mayo;low-fat mayo;low-calorie mayonnaise
 vegan-mayonnaise-tofu|vegan mayonnaise||vegan mayo;egg-free mayonnaise;eggless mayonnaise;plant-based mayonnaise;egg-free mayo;vegane Mayonnaise;plant-based mayo;eggless mayo;plant mayo;vegan aioli;vegan mayonnaise dressing;eggless mayonnaise spread
 ranch-dressing|ranch dressing||ranch;ranch dip;ranch salad dressing;buttermilk ranch dressing;buttermilk ranch
-italian-dressing|Italian dressing||Italian vinaigrette;Italian salad dressing;balsamic vinaigrette;vinaigrette;balsamic dressing
+italian-dressing|Italian dressing||Italian vinaigrette;Italian salad dressing;balsamic vinaigrette;vinaigrette;balsamic dressing;lemon vinaigrette;red wine vinaigrette;champagne vinaigrette;white wine vinaigrette;sherry vinaigrette;apple cider vinaigrette;herb vinaigrette;maple balsamic vinaigrette;raspberry vinaigrette;Greek dressing;Greek salad dressing;Greek vinaigrette;citrus vinaigrette;balsamic dressing
 caesar-dressing|Caesar dressing||caesar salad dressing;Caesar sauce;creamy Caesar dressing
 blue-cheese-dressing|blue cheese dressing||
 thousand-island-dressing|Thousand Island dressing||thousand island
 allspice-ground|ground allspice||allspice;allspice berries;Piment;pimenta-da-jamaica;pimento berries;ground pimento
 anise-seed|anise seed||aniseed;aniseeds;anise
 basil-dried|dried basil||dry basil;dried basil leaves
-bay-leaf|bay leaf|bay leaves|dried bay leaf;fresh bay leaf;Lorbeerblatt;feuille de laurier;hoja de laurel;foglia di alloro;folha de louro;laurel leaf;tej patta;laurel;alloro;foglie di alloro;laurier;Lorbeerblätter;louro;bouquet garni;daun salam
+bay-leaf|bay leaf|bay leaves|dried bay leaf;fresh bay leaf;Lorbeerblatt;feuille de laurier;hoja de laurel;foglia di alloro;folha de louro;laurel leaf;tej patta;laurel;alloro;foglie di alloro;laurier;Lorbeerblätter;louro;bouquet garni;daun salam;salam leaf;salam leaves;Indonesian bay leaf;Indian bay leaf
 black-pepper|black pepper||ground black pepper;peppercorn;black peppercorns;freshly ground pepper;cracked black pepper;ground pepper;freshly ground black pepper;freshly cracked black pepper;schwarzer Pfeffer;Pfeffer;poivre;poivre noir;pimienta;pimienta negra;pepe;pepe nero;pimenta-do-reino;coarse black pepper;poivre noir moulu;pimienta negra molida;pepe nero macinato;gemahlener Pfeffer;pepper black;cracked pepper;pepper powder;mixed peppercorns;kali mirch;milled black pepper;course black pepper;kosho
 white-pepper|white pepper||ground white pepper;white peppercorns;white peppercorn
 caraway-seed|caraway seed||caraway seeds;caraway;Kümmel
@@ -605,7 +605,7 @@ saffron|saffron||saffron threads;saffron strands;Safran;azafrán;zafferano;kesar
 sage-dried|dried sage||sage;rubbed sage;Salbei;sauge;salvia;sálvia;ground sage
 tarragon-dried|dried tarragon||tarragon;Estragon
 thyme-dried|dried thyme||dried thyme leaves;ground thyme;dry thyme;dry thyme leaves
-turmeric|ground turmeric||turmeric;turmeric powder;fresh turmeric;Kurkuma;curcuma;cúrcuma;haldi;turmeric root
+turmeric|ground turmeric||turmeric;turmeric powder;Kurkuma;curcuma;cúrcuma;haldi
 salt|salt||sea salt;table salt;kosher salt;fine salt;flaky salt;flaky sea salt;rock salt;Himalayan salt;pink salt;Salz;sel;sal;sale fino;fine sea salt;coarse salt;salt and pepper;salt and black pepper;sea salt flakes;Maldon salt;cooking salt;iodized salt;salt & pepper;salt and freshly ground black pepper;salt and freshly ground pepper;salt and ground black pepper;sea salt and black pepper;sea salt and freshly ground black pepper;salt pepper;kosher salt and black pepper;sal y pimienta;sale e pepe;sel et poivre;Salz und Pfeffer;sal e pimenta;namak;salt flakes;black salt;kala namak;celtic salt;Celtic sea salt;Himalayan pink salt;Morton kosher salt;Cornish sea salt;flakey sea salt;fleur de sel;cracked sea salt;Diamond Crystal kosher salt;salt and cracked pepper;kosher salt and pepper;sea salt and pepper;salt and white pepper;salt and cracked black pepper;flaky salt and black pepper;sale;sal de mar;sale grosso;sal grossa;shio;sal gruesa;sendha namak
 taco-seasoning|taco seasoning||taco seasoning mix;taco spice mix;fajita seasoning;taco spice;fajita seasoning mix;taco mix;fajita spice;Mexican seasoning;fajita spice mix;Mexican spice mix;taco seasoning packet;Mexican spice seasoning;Mexican spice blend;fajita spice seasoning;Tex-Mex seasoning;Tex-Mex spice mix
 apple-cider-vinegar|apple cider vinegar||cider vinegar;ACV;Apfelessig;vinaigre de cidre;vinagre de manzana;aceto di mele;apple vinegar;vinagre de maçã
@@ -644,13 +644,13 @@ cocktail-sauce|cocktail sauce||seafood sauce
 yeast-extract-spread|yeast extract spread||yeast extract;Marmite;Vegemite
 chicken-broth|chicken broth||chicken stock;hot chicken stock;chicken bone broth;Hühnerbrühe;bouillon de poulet;caldo de pollo;brodo di pollo;caldo de galinha;chicken bouillon;liquid chicken stock;rich chicken stock;chicken broth or stock;chicken stock or broth;caldo de pollo casero
 chicken-broth-low-sodium|low-sodium chicken broth||reduced-sodium chicken broth;low-sodium chicken stock;reduced-salt chicken stock;low-salt chicken stock;unsalted chicken stock;unsalted chicken broth;reduced-salt chicken broth;lower-sodium chicken broth;low-sodium chicken stock liquid;low sodium chicken bone broth;salt-reduced liquid chicken stock;no-salt-added chicken broth
-chicken-stock-homemade|homemade chicken stock||homemade chicken broth;fresh chicken stock
+chicken-stock-homemade|homemade chicken stock||homemade chicken broth;fresh chicken stock;turkey stock;turkey broth;poultry stock;duck stock
 beef-broth|beef broth||beef stock;hot beef stock;beef bone broth;Rinderbrühe;bouillon de boeuf;caldo de res;brodo di manzo;caldo de carne;bone broth;beef bouillon;rich beef stock;brodo di carne
-beef-stock-homemade|homemade beef stock||homemade beef broth;fresh beef stock
+beef-stock-homemade|homemade beef stock||homemade beef broth;fresh beef stock;veal stock;lamb stock;veal broth;lamb broth
 vegetable-broth|vegetable broth||vegetable stock;hot vegetable stock;veg stock;veggie broth;veggie stock;Gemüsebrühe;bouillon de légumes;caldo de verduras;brodo vegetale;caldo de legumes;vegetable bouillon;low-sodium vegetable broth;reduced-salt vegetable stock;low-salt vegetable stock;vegan stock;homemade vegetable stock;low-sodium vegetable stock;veggie bouillon;light vegetable stock;vegetable broth or stock;vegetable stock or broth;chicken style stock;chicken-style stock;chicken style liquid stock;chicken-style liquid stock;vegan chicken stock;vegan chicken broth
 fish-stock|fish stock||fish broth;fumet;fish fumet;Fischfond;fish bouillon;caldo de pescado;brodo di pesce;fumet de pescado
 chicken-bouillon-cube|chicken stock cube|chicken stock cubes|chicken bouillon cube;chicken stock powder;chicken bouillon powder;chicken stock pot;chicken Oxo cube;chicken stockpot;chicken bouillon granules;chicken stock concentrate;chicken Knorr cube;low-salt chicken stock cube;reduced-salt chicken stock cube;chicken base;better than bouillon chicken base;chicken bouillon base;stock cube;bouillon cube;seasoning cube;Maggi cube;Knorr cube;cube Maggi;cube Knorr;jumbo stock cube;bouillon powder;stock powder
-beef-bouillon-cube|beef stock cube|beef stock cubes|beef bouillon cube;beef stock powder;beef Oxo cube;beef stock pot;beef stockpot;beef bouillon granules;beef stock concentrate;beef Knorr cube;beef bouillon powder;lamb stock cube;ham stock cube
+beef-bouillon-cube|beef stock cube|beef stock cubes|beef bouillon cube;beef stock powder;beef Oxo cube;beef stock pot;beef stockpot;beef bouillon granules;beef stock concentrate;beef Knorr cube;beef bouillon powder;lamb stock cube;ham stock cube;beef base;beef soup base
 condensed-cream-of-mushroom-soup|condensed cream of mushroom soup||cream of mushroom soup;canned cream of mushroom soup
 water|water||cold water;hot water;warm water;boiling water;tap water;ice water;lukewarm water;filtered water;Wasser;eau;agua;acqua;água;ice cubes;ice;ice cube;kaltes Wasser;eau froide;agua fría;acqua fredda;pasta water;drinking water;boiled water;tepid water;still water;iced water;mineral water;cooking water;pasta cooking water;starchy pasta water;hand-hot water;just-boiled water;cooled boiled water;pasta cooking liquid;pani;mizu
 coffee-brewed|brewed coffee||coffee;black coffee;strong coffee;cold brew coffee;filter coffee;hot coffee;cold brew;brewed espresso coffee
@@ -661,7 +661,7 @@ green-tea-brewed|brewed green tea||green tea
 red-wine|red wine||dry red wine;Rotwein;vin rouge;vino tinto;vino rosso;vinho tinto;Chianti;merlot;Shiraz;cabernet sauvignon;pinot noir;Burgundy wine;full-bodied red wine
 white-wine|white wine||dry white wine;Weißwein;vin blanc;vino blanco;vino bianco;vinho branco;wine;chardonnay;sauvignon blanc;pinot grigio;vino bianco secco;vino blanco seco;vin blanc sec;trockener Weißwein
 cooking-wine|cooking wine||white cooking wine
-beer|beer||lager;ale;Bier;bière;cerveza;birra;cerveja;stout;dark beer;light beer;Guinness;pale ale;Mexican lager;brown ale;pale lager;Mexican beer;light lager;bitter beer;amber beer;amber ale;IPA;stout beer;porter;pilsner
+beer|beer||lager;ale;Bier;bière;cerveza;birra;cerveja;stout;dark beer;light beer;Guinness;pale ale;Mexican lager;brown ale;pale lager;Mexican beer;light lager;bitter beer;amber beer;amber ale;IPA;stout beer;porter;pilsner;lager beer
 sake|sake||cooking sake
 rum|rum||dark rum;white rum
 vodka|vodka||pisco;cachaça
@@ -727,7 +727,7 @@ pork-tenderloin|pork tenderloin||pork fillet;Schweinefilet;filet mignon de porc;
 pork-chop-bone-in|bone-in pork chop|bone-in pork chops|pork chop;pork chop bone-in;Schweinekotelett;côte de porc;chuleta de cerdo;pork rib chop;pork rib chops;bone-in loin chop;pork cutlet bone-in;bone-in pork loin chop;costoletta di maiale;costeleta de porco;braciola di maiale
 pork-chop-boneless|boneless pork chop|boneless pork chops|pork steak;pork loin steak;pork loin chop;pork cutlet;boneless pork loin chop;pork escalope;pork schnitzel;boneless pork;pork leg steak;boneless pork chop thin;thin-cut pork chops;boneless centre-cut pork chops;boneless center-cut pork chops;chuleta de cerdo sin hueso;lombata di maiale;nackensteak
 pork-loin-roast|pork loin||pork loin roast;pork;Schweinefleisch;lomo de cerdo;diced pork;lonza di maiale;porc;cerdo;maiale;carne de porco;pork stir-fry strips;pork strips;pork joint;pork roast;rolled pork loin;roast pork joint;pork roasting joint;carne de cerdo;carne de cerdo en trozos;arista di maiale;lombo de porco;Schweinebraten
-pork-shoulder|pork shoulder||pork butt;Boston butt;shoulder of pork;pork shoulder roast;Schweineschulter;diced pork shoulder;pork neck;pork collar;pork cheek;pork butt roast;pork scotch fillet;Boston butt pork;pork shoulder butt;rolled pork shoulder;pork collar butt;pork stew meat;espaldilla de cerdo;maciza de cerdo;paleta de cerdo;spalla di maiale;épaule de porc;carne de cerdo maciza;pork shoulder steak
+pork-shoulder|pork shoulder||pork butt;Boston butt;shoulder of pork;pork shoulder roast;Schweineschulter;diced pork shoulder;pork neck;pork collar;pork cheek;pork butt roast;pork scotch fillet;Boston butt pork;pork shoulder butt;rolled pork shoulder;pork collar butt;pork stew meat;espaldilla de cerdo;maciza de cerdo;paleta de cerdo;spalla di maiale;épaule de porc;carne de cerdo maciza;pork shoulder steak;pork kasim;kasim
 pork-belly|pork belly||belly pork;pork belly slices;Schweinebauch;pancetta fresca;panza de cerdo;poitrine de porc;barriga de porco;samgyeopsal;butabara
 pork-spareribs|pork spareribs||spare ribs;pork ribs;spareribs;pork rib;pork riblets;rack of ribs;pork ribs rack;pork rib rack;St Louis ribs;St. Louis-style ribs;costilla de cerdo;costillas de cerdo
 pork-baby-back-ribs|pork baby back ribs||baby back ribs;baby back rib
@@ -765,10 +765,10 @@ catfish|catfish||catfish fillet;pangasius;basa;basa fillet;swai;river cobbler
 rainbow-trout|rainbow trout||trout;trout fillet;Forelle;truite;trucha;trota;truta;arctic char;steelhead trout
 sea-bass|sea bass||sea bass fillet;seabass;branzino;bass;barramundi;Wolfsbarsch;bar commun;lubina;spigola;robalo;sea bream;sea bream fillet;dorade;bream fillet;Chilean sea bass;gilt-head bream;Mediterranean sea bass;suzuki
 snapper|snapper||red snapper;snapper fillet;red snapper fillet;yellowtail snapper;huachinango;pargo
-mahi-mahi|mahi-mahi||mahi mahi;mahi mahi fillet;dorado fish;dolphinfish
+mahi-mahi|mahi-mahi||mahi mahi;mahi mahi fillet;dorado fish;dolphinfish;cobia;wahoo;ono
 mackerel|mackerel||mackerel fillet;Makrele;maquereau;caballa;sgombro;cavala;canned mackerel in oil;tinned mackerel in olive oil;titus fish;titus
 herring|herring||herring fillet;pickled herring;Hering;hareng;arenque;aringa;rollmop;rollmops;matjes herring
-sardines-canned-in-oil|canned sardines in oil||sardine;sardines;canned sardines;tinned sardines;sardines in olive oil;sardines in oil;Sardinen;sardinas;sardinhas;sardine fillet;sardines in sunflower oil;sardine fillets in oil;sardines in spring water;sardines in extra virgin olive oil
+sardines-canned-in-oil|canned sardines in oil||sardine;sardines;canned sardines;tinned sardines;sardines in olive oil;sardines in oil;Sardinen;sardinas;sardinhas;sardine fillet;sardines in sunflower oil;sardine fillets in oil;sardines in spring water;sardines in extra virgin olive oil;sprats in oil
 anchovies-canned-in-oil|anchovies in oil||anchovy;anchovies;anchovy fillet;anchovies in olive oil;anchovy paste;Sardellen;anchois;anchoas;acciughe;alici;anchovas;brown anchovies;white anchovies;oil-packed anchovies;salt-packed anchovies;anchovy fillets in oil;oil-packed anchovy fillets;anchovy fillets in olive oil;marinated anchovies;acciughe sott'olio;filetti di acciuga;anchoas en aceite;alici sott'olio
 swordfish|swordfish||swordfish steak;pez espada;pesce spada
 monkfish|monkfish||monkfish tail;lotte;monkfish cheeks
@@ -791,16 +791,16 @@ squid|squid||calamari;calamares;calamari rings;squid rings;Tintenfisch;calamaro;
 octopus|octopus||pulpo;polpo;polvo;poulpe;octopus tentacles;tako
 seitan|seitan||wheat meat;wheat protein
 nutritional-yeast|nutritional yeast||nooch;nutritional yeast flakes;Hefeflocken;yeast flakes;levure maltée;lievito alimentare;fortified nutritional yeast;nutritional yeast powder;B12-fortified nutritional yeast;fortified nutritional yeast flakes;brewer's yeast;brewers yeast
-halloumi|halloumi||halloumi cheese;grilling cheese;hellim;light halloumi;reduced-fat halloumi;queijo coalho;queijo de coalho
+halloumi|halloumi||halloumi cheese;grilling cheese;hellim;light halloumi;reduced-fat halloumi;queijo coalho;queijo de coalho;akkawi;nabulsi cheese;akkawi cheese
 paneer|paneer||paneer cheese;Indian cheese;panir;Indian paneer
 mascarpone|mascarpone||mascarpone cheese
-creme-fraiche|crème fraîche||creme fraiche;full-fat crème fraîche;Schmand;light crème fraîche;half-fat crème fraîche;reduced-fat crème fraîche;low-fat crème fraîche;half fat creme fraiche
+creme-fraiche|crème fraîche||creme fraiche;full-fat crème fraîche;Schmand;light crème fraîche;half-fat crème fraîche;reduced-fat crème fraîche;low-fat crème fraîche;half fat creme fraiche;crème fraîche épaisse;creme fraiche epaisse;full-fat crème fraîche
 skyr|skyr||plain skyr;Icelandic yogurt;natural skyr;quark;Magerquark;fromage frais;fromage blanc;skyr yogurt;plain Icelandic skyr;Icelandic-style yogurt;natural fromage frais;fat-free quark;low-fat quark;low-fat fromage frais;fat-free fromage frais
 labneh|labneh||labne;lebneh;strained yogurt;hung curd;hung yogurt
 vegan-cheese|vegan cheese||dairy-free cheese;plant-based cheese;vegan cheddar;vegan mozzarella;non-dairy cheese;vegan feta;vegan cheese slices;vegan grated cheese;dairy-free mozzarella;vegan shredded cheese;dairy-free cheddar;dairy-free feta;vegan cheese alternative;veganer Käse;plant-based cheddar;vegan cheddar cheese;vegan mozzarella cheese;vegan feta cheese;vegan cheese shreds;vegan cheddar shreds;vegan parmesan-free cheese;dairy-free cheese shreds;plant-based feta;vegan halloumi;vegan haloumi;vegan mozzarella shreds;vegan cheddar shreds;vegan feta-style cheese;feta-style vegan cheese
 coconut-yogurt|coconut yogurt||coconut yoghurt;coconut milk yogurt;plain coconut yogurt;unsweetened coconut yogurt;dairy-free coconut yogurt;Kokosjoghurt
 oat-yogurt|oat yogurt||oat yoghurt;oat-based yogurt;plain oat yogurt;oatgurt
-coconut-aminos|coconut aminos||
+coconut-aminos|coconut aminos||Coconut Secret
 red-curry-paste|Thai red curry paste||red curry paste;rote Currypaste;curry paste;Thai curry paste
 green-curry-paste|Thai green curry paste||green curry paste;grüne Currypaste
 gochujang|gochujang||gochujang paste;Korean chili paste;Korean chilli paste;Korean red pepper paste;gochujang sauce;gochujang chilli paste
@@ -819,7 +819,7 @@ zaatar|za'atar||zaatar;zatar;za'tar;za'atar seasoning;za'atar spice mix;zaatar s
 chipotle-in-adobo|chipotle in adobo||chipotle chile in adobo;chipotles in adobo;chipotle pepper in adobo;chipotle paste;chipotle peppers in adobo sauce;adobo sauce;chipotle;chipotle chillies in adobo;chipotle chilli paste;chipotle pepper;chipotles in adobo sauce;canned chipotle in adobo;chipotle chilli in adobo sauce;canned chipotle peppers in adobo;canned chipotle pepper in adobo;canned chipotle chile in adobo sauce;chile chipotle;chipotle chile;chipotle adobado;chipotles en adobo;chipotle sauce
 dashi|dashi||dashi stock;dashi broth;kombu dashi;dashi stock liquid;instant dashi stock
 light-coconut-milk|light coconut milk||lite coconut milk;reduced-fat coconut milk;low-fat coconut milk;light canned coconut milk;half-fat coconut milk;canned light coconut milk;half-fat coconut milk tin
-chickpea-pasta|chickpea pasta||chickpea penne;chickpea fusilli;chickpea spaghetti;chickpea rotini;chickpea flour pasta
+chickpea-pasta|chickpea pasta||chickpea penne;chickpea fusilli;chickpea spaghetti;chickpea rotini;chickpea flour pasta;chickpea rice
 red-lentil-pasta|red lentil pasta||lentil pasta;red lentil penne;red lentil fusilli;lentil penne;red lentil spaghetti
 gluten-free-rolled-oats|gluten-free rolled oats||gluten-free oats;certified gluten-free oats;gluten-free porridge oats;certified gluten-free rolled oats;GF oats;glutenfreie Haferflocken;gluten-free oatmeal;gluten-free quick oats;gluten-free jumbo oats;gluten-free oat flour;certified gluten-free oat flour
 gluten-free-flour-blend|gluten-free flour||gluten-free flour blend;gluten-free all-purpose flour;GF flour;gluten-free plain flour;gluten-free self-raising flour;glutenfreies Mehl;gluten-free baking flour;gluten free 1-to-1 baking flour;gluten-free flour mix;gluten-free 1:1 baking flour
@@ -834,7 +834,7 @@ chili-flakes|chili flakes||chilli flakes;red pepper flakes;crushed red pepper;dr
 pickled-ginger|pickled ginger||sushi ginger;gari;pickled sushi ginger;sushi pickled ginger;beni shoga;benishoga;pickled red ginger;red pickled ginger
 pea-protein-powder|pea protein powder||pea protein;pea protein isolate;Erbsenprotein;chocolate pea protein powder;vanilla pea protein powder;chocolate pea protein;vanilla pea protein
 pea-milk|pea milk||pea drink;pea protein milk
-erythritol|erythritol||erythritol sweetener;granulated erythritol;monk fruit sweetener;monkfruit sweetener;monk fruit erythritol sweetener;powdered erythritol;Swerve sweetener;granular erythritol;erythritol blend;granulated sweetener erythritol;granulated monk fruit sweetener;monk fruit-erythritol blend;monk fruit erythritol blend;swerve;xylitol;allulose
+erythritol|erythritol||erythritol sweetener;granulated erythritol;monk fruit sweetener;monkfruit sweetener;monk fruit erythritol sweetener;powdered erythritol;Swerve sweetener;granular erythritol;erythritol blend;granulated sweetener erythritol;granulated monk fruit sweetener;monk fruit-erythritol blend;monk fruit erythritol blend;swerve;xylitol;allulose;monk fruit;granular Swerve;Swerve granular;Lakanto
 kalamata-olives|Kalamata olives||kalamata olive;Greek olives;pitted kalamata olives;kalamata;kalamata black olives;Greek kalamata olives;Greek black olives;olive taggiasche;taggiasche;gaeta olives
 white-miso|white miso||white miso paste;shiro miso;sweet white miso;yellow miso;saikyo miso
 ras-el-hanout|ras el hanout||Moroccan spice mix;ras-el-hanout;Moroccan seasoning;Moroccan spice blend;Moroccan spice
@@ -942,7 +942,7 @@ pork-country-ribs|country-style pork ribs||country style ribs
 salt-pork|salt pork||salted pork belly
 ham-steak|ham steak|ham steaks|ham slice;center-cut ham slice
 blood-sausage|blood sausage||black pudding;morcilla;boudin noir;Blutwurst;blood pudding
-bologna|bologna||bologna sausage;baloney;bologna slices
+bologna|bologna||bologna sausage;baloney;bologna slices;leberkase;leberkäse
 knackwurst|knackwurst||knockwurst
 liverwurst|liverwurst||liver sausage;Leberwurst;braunschweiger
 pastrami|pastrami||beef pastrami;sliced pastrami
@@ -974,7 +974,7 @@ peppermint|fresh peppermint||peppermint
 mint-dried|dried mint||dried spearmint;dried mint leaves
 french-dressing|French dressing||
 russian-dressing|Russian dressing||
-honey-mustard-dressing|honey mustard dressing||honey mustard;honey mustard sauce
+honey-mustard-dressing|honey mustard dressing||honey mustard;honey mustard sauce;honey mustard vinaigrette;Dijon vinaigrette;mustard vinaigrette
 coleslaw-dressing|coleslaw dressing||
 green-goddess-dressing|green goddess dressing||
 sesame-dressing|sesame dressing||roasted sesame dressing;sesame ginger dressing
@@ -1228,7 +1228,7 @@ tofu-yogurt|tofu yogurt||soy tofu yogurt
 vegan-egg-substitute|vegan egg||plant-based egg;liquid vegan egg;JUST Egg;mung bean egg;egg-free scramble mix
 egg-replacer-starch|egg replacer||vegan egg replacer;starch egg replacer;powdered egg replacer
 aquafaba|aquafaba||chickpea water;chickpea liquid;chickpea brine;liquid from canned chickpeas
-vegan-mince|plant-based mince||vegan mince;vegetarian mince;plant-based ground beef;meatless crumbles;veggie crumbles;soy mince;Impossible burger;Beyond Meat;vegan ground beef;veggie ground;Quorn mince vegan;vegan beef crumbles;vegan crumbles;plant-based crumbles;vegan beef
+vegan-mince|plant-based mince||vegan mince;vegetarian mince;plant-based ground beef;meatless crumbles;veggie crumbles;soy mince;Beyond Meat;vegan ground beef;veggie ground;Quorn mince vegan;vegan beef crumbles;vegan crumbles;plant-based crumbles;vegan beef
 soy-chunks|textured vegetable protein||TVP;soy chunks;textured soy protein;soya mince dried;soya chunks;nutrela;soy curls;dried soy protein;soya granules;nutri nuggets;soya nuggets;Nutrela soya chunks
 vegetarian-hot-dog|vegetarian hot dog|vegetarian hot dogs|veggie dog;vegan hot dog;meatless frankfurter;veggie hot dog;vegan frankfurter
 meatless-deli-slices|meatless deli slices||vegan deli slices;vegan ham;vegetarian ham;vegan turkey slices;Tofurky slices
@@ -1258,7 +1258,7 @@ baby-lima-dried|dried baby lima beans||baby lima beans dried
 adzuki-sweetened|sweet red bean paste||anko;red bean paste;sweet adzuki beans;sweetened adzuki beans;sweetened red beans
 baked-beans-pork|baked beans with pork||pork and beans
 baked-beans-franks|beans and franks||beans with frankfurters;franks and beans
-chili-with-beans-canned|canned chili with beans||chili con carne canned;canned chili;tinned chilli con carne
+chili-with-beans-canned|canned chili with beans||chili con carne canned;canned chili;tinned chilli con carne;Hormel chili
 refried-red-beans|refried red beans||frijoles volteados;frijoles rojos volteados;refried kidney beans
 ranch-beans|ranch-style beans||barbecue beans;chili beans;ranch style beans;chili beans in sauce
 hummus-homemade|homemade hummus||home-made hummus
@@ -1268,7 +1268,7 @@ marrowfat-peas-dried|dried marrowfat peas||marrowfat peas;mushy peas dried;dried
 mushy-peas|canned peas||mushy peas;tinned peas;canned green peas;processed peas;petits pois tinned;canned garden peas
 lupini-beans-pickled|lupini beans in brine||lupini;jarred lupini beans;lupins in brine;tremoços
 urad-flour|urad flour||black gram flour;urad dal flour;lentil flour;pea flour;yellow pea flour
-amaranth-leaves|amaranth leaves||callaloo leaves;red amaranth;Chinese spinach;yin choy;efo tete;efo shoko;quelites;chaulai;green amaranth;lagos spinach;amaranth greens
+amaranth-leaves|amaranth leaves||callaloo leaves;red amaranth;Chinese spinach;yin choy;efo tete;efo shoko;quelites;chaulai;green amaranth;lagos spinach;amaranth greens;bitter leaf;bitterleaf;cassava leaves
 asparagus-canned|canned asparagus||jarred asparagus;tinned asparagus;white asparagus jar
 asparagus-frozen|frozen asparagus||frozen asparagus spears
 white-asparagus|white asparagus||Spargel weiß;weißer Spargel;asperge blanche
@@ -1325,7 +1325,7 @@ sweet-potato-canned|canned sweet potatoes||canned yams;tinned sweet potato
 sweet-potato-frozen|frozen sweet potato||frozen diced sweet potato;frozen sweet potato cubes
 sweet-potato-purple|purple sweet potato|purple sweet potatoes|Okinawan sweet potato;ube;Japanese sweet potato;satsumaimo
 tomatoes-stewed|canned stewed tomatoes||
-tomatoes-green-chiles|canned tomatoes with green chiles||diced tomatoes with green chilies;Ro-Tel;rotel
+tomatoes-green-chiles|canned tomatoes with green chiles||diced tomatoes with green chilies;Ro-Tel;rotel;fire-roasted diced tomatoes with green chiles;fire-roasted tomatoes with green chiles;fire-roasted diced tomatoes and green chiles
 tomato-powder|tomato powder||dried tomato powder
 tomato-sauce-herbs|tomato sauce with herbs||seasoned tomato sauce;canned tomato sauce with herbs and cheese
 yellow-tomatoes|yellow tomatoes||yellow tomato;golden tomatoes
@@ -1381,7 +1381,7 @@ guava-paste|guava paste||goiabada;guava jelly;guava sauce;membrillo;quince paste
 guava-nectar|guava nectar||guava juice
 mango-nectar|mango nectar||mango juice;mango drink;Maaza
 green-mango|green mango|green mangoes|raw mango;kacha aam
-amchur|amchur||dried mango powder;amchoor;mango powder
+amchur|amchur||dried mango powder;amchoor;mango powder;anardana;dried pomegranate powder
 jujube-fresh|fresh jujubes||Chinese dates
 lychee-canned|canned lychees||lychees in syrup;tinned lychees
 mamey|mamey sapote||mamey;sapote
@@ -1436,8 +1436,8 @@ chestnut-flour|chestnut flour||dried chestnuts;farina di castagne
 hazelnut-flour|ground hazelnuts||hazelnut flour;hazelnut meal;gemahlene Haselnüsse
 maple-sugar|maple sugar||granulated maple sugar
 corn-syrup-dark|dark corn syrup||Karo dark
-rice-syrup|brown rice syrup||rice malt syrup;rice syrup;ssal-jocheong;Korean corn syrup;mulyeot;oligodang
-cane-syrup|cane syrup||sugar cane syrup;simple syrup;sugar syrup
+rice-syrup|brown rice syrup||rice malt syrup;rice syrup;ssal-jocheong;Korean corn syrup;mulyeot;oligodang;jocheong;Korean rice syrup;ssalyeot
+cane-syrup|cane syrup||sugar cane syrup;simple syrup;sugar syrup;sorghum syrup
 pancake-syrup|pancake syrup||table syrup;maple-flavored syrup;maple flavoured syrup
 grenadine|grenadine||grenadine syrup
 fruit-syrup|fruit syrup||raspberry syrup;strawberry syrup;elderflower cordial;fruit cordial;elderflower syrup;rooh afza
@@ -1512,8 +1512,8 @@ dosa|dosa|dosas|plain dosa
 cheese-ravioli|cheese ravioli||spinach ravioli;ricotta ravioli;spinach and ricotta ravioli;frozen cheese ravioli;four cheese ravioli;spinach ricotta ravioli;mushroom ravioli;cheese-filled ravioli;cheese filled ravioli
 meat-ravioli|meat ravioli||beef ravioli
 cheese-tortellini|cheese tortellini||tortelloni;spinach tortellini;cheese-filled tortellini
-meat-tortellini|meat tortellini||prosciutto tortellini;cappelletti
-pierogi|pierogi||pierogies;varenyky;frozen pierogi
+meat-tortellini|meat tortellini||prosciutto tortellini;cappelletti;pelmeni
+pierogi|pierogi||pierogies;varenyky;frozen pierogi;vareniki
 gyoza|gyoza||potstickers;steamed dumplings;frozen dumplings;jiaozi;wontons;mandu;momo
 vegetable-dumplings|vegetable dumplings||vegetable gyoza;vegetarian dumplings;vegan dumplings
 rice-paper|rice paper||rice paper wrappers;spring roll wrappers rice;rice paper sheets;banh trang;summer roll wrappers
@@ -1577,7 +1577,7 @@ garlic-salt|garlic salt||onion salt;seasoned salt;seasoning salt;Lawry's
 lemon-pepper|lemon pepper||lemon pepper seasoning
 chaat-masala|chaat masala||chat masala;sambar powder;rasam powder;tandoori masala;tandoori spice;tikka masala spice
 lavender-dried|dried lavender||culinary lavender;lavender;rose petals;dried rose petals
-shiso|shiso leaves||perilla leaves;shiso;perilla;kkaennip;Vietnamese mint;rau ram;laksa leaf;lemon balm;lemon verbena;culantro;sawtooth herb
+shiso|shiso leaves||perilla leaves;shiso;perilla;kkaennip;Vietnamese mint;rau ram;laksa leaf;lemon balm;lemon verbena;sawtooth herb
 microgreens|microgreens||micro greens;broccoli sprouts;sprouts mix;sunflower sprouts
 pandan-leaves|pandan leaves||pandan;pandan leaf;banana leaves;pandan extract
 doubanjiang|doubanjiang||chili bean paste;broad bean paste;toban djan;spicy bean paste;chilli bean paste;Pixian doubanjiang;fermented broad bean paste;fermented chili bean paste;spicy broad bean paste
@@ -1601,11 +1601,11 @@ sweet-soy-sauce|sweet soy sauce||kecap manis;ketjap manis;Indonesian sweet soy s
 ssamjang-bulgogi-sauce|bulgogi sauce||bulgogi marinade;Korean BBQ sauce;galbi marinade;Korean barbecue sauce;ssamjang;samjang
 sweet-chili-sauce|sweet chili sauce||Thai sweet chili sauce;sweet chilli sauce;Thai sweet chilli sauce;sweet chilli dipping sauce;sweet chili dipping sauce
 chili-sauce-tomato|tomato chili sauce||Heinz chili sauce;bottled chili sauce
-aji-amarillo|ají amarillo paste||aji amarillo;aji panca paste;aji panca;red pepper paste;Turkish pepper paste
+aji-amarillo|ají amarillo paste||aji amarillo;aji panca paste;aji panca;red pepper paste;Turkish pepper paste;biber salcasi;paprika paste;hot pepper paste;sweet pepper paste;aji amarillo pepper;aji amarillo chile
 ajvar|ajvar||red pepper relish;roasted pepper spread;lutenica;pindjur
 peri-peri-sauce|peri-peri sauce||piri piri sauce;peri peri sauce;piri-piri sauce;peri-peri marinade
 buffalo-sauce|buffalo sauce||buffalo wing sauce;wing sauce
-aioli|aioli||garlic mayonnaise;garlic mayo;garlic aioli;chipotle mayo;sriracha mayo;chipotle mayonnaise;spicy mayo
+aioli|aioli||garlic mayonnaise;garlic mayo;garlic aioli;chipotle mayo;sriracha mayo;chipotle mayonnaise;spicy mayo;rouille
 vegan-fish-sauce|vegan fish sauce||vegetarian fish sauce;vegan oyster sauce;mushroom oyster sauce;vegetarian oyster sauce;mushroom stir-fry sauce
 vegan-worcestershire|vegan Worcestershire sauce||vegetarian Worcestershire sauce;Henderson's Relish
 tzatziki|tzatziki||cacik;raita;yogurt dip;cucumber yogurt dip
@@ -1619,7 +1619,7 @@ pesto-vegan|vegan pesto||dairy-free pesto;basil pesto without cheese
 pesto-rosso|red pesto||sun-dried tomato pesto;pesto rosso
 chimichurri|chimichurri||chimichurri sauce;zhug;zhoug;schug;chermoula
 sofrito|sofrito||sofrito sauce;recaito;jarred sofrito
-gravy-beef|beef gravy||canned gravy;brown gravy;jarred gravy;gravy
+gravy-beef|beef gravy||canned gravy;brown gravy;jarred gravy;gravy;demi-glace;demi glace;veal demi-glace
 gravy-chicken|chicken gravy||turkey gravy;poultry gravy
 gravy-granules|gravy mix||gravy granules;gravy powder;Bisto;brown gravy mix;instant gravy
 duck-sauce|duck sauce||orange sauce for duck;sweet plum duck sauce
@@ -1656,7 +1656,7 @@ cola|cola||Coca-Cola;Pepsi;coke
 ginger-ale|ginger ale||ginger beer
 lemon-lime-soda|lemon-lime soda||Sprite;7-Up;7UP;lemonade carbonated
 orange-soda|orange soda||Fanta;orangeade
-tonic-water|tonic water||Indian tonic water
+tonic-water|tonic water||Indian tonic water;tonic
 root-beer|root beer||cream soda
 herbal-tea|herbal tea||mint tea;rooibos tea;fruit tea;rooibos;peppermint tea;ginger tea
 chamomile-tea|chamomile tea||chamomile;camomile tea
@@ -1805,7 +1805,7 @@ crab-cooked|cooked crab meat||cooked crab;cooked crabmeat;cooked lump crab meat;
 lobster-cooked|cooked lobster meat||cooked lobster;cooked lobster tail;cooked lobster tails;lobster meat cooked
 octopus-cooked|cooked octopus||boiled octopus;grilled octopus;cooked octopus tentacles;pulpo cocido
 liver-chicken-cooked|cooked chicken liver|cooked chicken livers|sautéed chicken livers
-custard|custard||ready-made custard;fresh custard;vanilla custard;ready-to-serve custard;pouring custard;Ambrosia custard
+custard|custard||ready-made custard;fresh custard;vanilla custard;ready-to-serve custard;pouring custard;Ambrosia custard;crème pâtissière;pastry cream
 candy-sprinkles|candy sprinkles||rainbow sprinkles;hundreds and thousands;jimmies;chocolate sprinkles;sugar strands;nonpareils;chocolate granulado;chocolate vermicelli
 soda-bread|soda bread||Irish soda bread;brown soda bread;wheaten bread
 char-siu|char siu||Chinese BBQ pork;Chinese barbecue pork;chashu;chashu pork;Chinese roast pork;Chinese-style BBQ pork;char siu pork
@@ -1819,4 +1819,18 @@ pumpkin-seed-oil|pumpkin seed oil||Styrian pumpkin seed oil;Kürbiskernöl
 vegetable-suet|vegetable suet||vegetarian suet;shredded vegetable suet;Atora vegetable suet;light vegetable suet
 panch-phoron|panch phoron||panch phoran;panch puran;Bengali five spice;Indian five spice
 vanilla-sugar|vanilla sugar||Vanillezucker;Vanillinzucker;Bourbon-Vanillezucker;sucre vanillé;azúcar vainillado;azúcar avainillado;zucchero vanigliato;açúcar baunilhado
+chives-dried|dried chives||freeze-dried chives;dry chives;chopped dried chives
+khoya|khoya||mawa;khoa;dried milk solids;khoya mawa
+corn-husks|dried corn husk|dried corn husks|corn husks;corn husk;dried corn husk for tamales;tamale husks;hojas para tamal
+file-powder|filé powder||file powder;gumbo filé;gumbo file;ground sassafras
+turmeric-root|fresh turmeric||turmeric root;fresh turmeric root;fresh turmeric rhizome;kacchi haldi
+shellfish-stock|shellfish stock||seafood stock;shrimp stock;lobster stock;prawn stock;crab stock;shellfish broth;seafood broth;shrimp broth;lobster broth;shrimp shell stock
+edamame-pasta|edamame pasta||soybean pasta;edamame spaghetti;edamame fettuccine
+fonio|fonio||fonio grain;white fonio;acha
+fermented-locust-beans|fermented locust beans||iru;dawadawa;locust beans;sumbala;soumbala;ogiri;fermented locust bean
+suya-spice|suya spice||yaji;suya pepper;suya seasoning;suya spice mix;yaji spice
+chestnut-puree|chestnut purée||chestnut puree;unsweetened chestnut purée;unsweetened chestnut puree;boiled chestnuts;steamed chestnuts
+fufu|fufu||foo foo;foufou;cooked fufu;prepared fufu;amala;banku
+beyond-burger|pea protein burger patty|pea protein burger patties|Beyond Burger;Beyond Burger patty;Beyond Meat burger;Beyond patty;Beyond Meat patty;Impossible burger patty;Impossible patty;Impossible Burger;pea protein burger;pea protein burger patty;meat-style plant burger
+polenta-stiff-cooked|firm polenta||ugali;sadza;nshima;nsima;pap;mieliepap;set polenta;mămăligă;mamaliga;cooked cornmeal
 `;

@@ -1819,4 +1819,18 @@ pumpkin-seed-oil||||refined-oil
 vegetable-suet|wheat gluten|||processed
 panch-phoron|mustard|celery||
 vanilla-sugar||||added-sugar
+chives-dried||||
+khoya|milk||dairy|
+corn-husks||||
+file-powder||||
+turmeric-root||||
+shellfish-stock|fish crustacean mollusc celery|wheat gluten|crustacean|
+edamame-pasta|soy|wheat gluten||pulse
+fonio||wheat gluten||grain
+fermented-locust-beans||soy||pulse
+suya-spice|peanut|tree_nut sesame celery mustard||
+chestnut-puree||||starchy
+fufu||wheat gluten||starchy
+beyond-burger|soy|wheat gluten||pulse processed refined-oil
+polenta-stiff-cooked||wheat gluten||grain
 `;

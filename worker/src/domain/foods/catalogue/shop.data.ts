@@ -1823,4 +1823,18 @@ pumpkin-seed-oil|Oils & condiments|Pantry|250 250 ml|48|estimate|2026-08|estimat
 vegetable-suet|Baking|Pantry|200 200 g|9|estimate|2026-08|estimated||
 panch-phoron|Spices & herbs|Pantry|50 50 g|30|estimate|2026-08|estimated||1
 vanilla-sugar|Baking|Pantry|40 pack of 5;80 pack of 10|16|estimate|2026-08|estimated||1
+chives-dried|Spices & herbs|Pantry|5 5 g jar;7 0.25 oz jar|150|estimate|2026-08|estimated||1
+khoya|Chilled & plant-based|Dairy & Alternatives|200 200 g;340 12 oz|14|estimate|2026-08|estimated|7|
+corn-husks|Other|Pantry|113 4 oz bag;170 6 oz bag|18|estimate|2026-08|estimated||
+file-powder|Spices & herbs|Pantry|28 1 oz jar;30 30 g jar|90|estimate|2026-08|estimated||1
+turmeric-root|Produce|Produce|100 100 g;113 4 oz|18|estimate|2026-08|estimated|21|
+shellfish-stock|Chilled & plant-based|Pantry|500 500 ml carton;907 32 oz carton;1000 1 l carton|6|estimate|2026-08|estimated|4|
+edamame-pasta|Grains, pasta & rice|Pantry|227 8 oz;250 250 g|14|estimate|2026-08|estimated||
+fonio|Grains, pasta & rice|Pantry|284 10 oz bag;454 1 lb bag;500 500 g bag|10|estimate|2026-08|estimated||
+fermented-locust-beans|Other|Pantry|100 100 g;150 150 g|20|estimate|2026-08|estimated|30|
+suya-spice|Spices & herbs|Pantry|50 50 g jar;100 100 g bag|40|estimate|2026-08|estimated||1
+chestnut-puree|Canned & jars|Pantry|425 15 oz can;435 435 g can|11|estimate|2026-08|estimated||
+fufu|Other|Pantry|400 400 g|8|estimate|2026-08|estimated|3|
+beyond-burger|Chilled & plant-based|Proteins|226 8 oz;227 227 g|22|estimate|2026-08|estimated|7|
+polenta-stiff-cooked|Grains, pasta & rice|Pantry|454 1 lb tube;500 500 g|6|estimate|2026-08|estimated|7|
 `;

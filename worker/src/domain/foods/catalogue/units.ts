@@ -96,7 +96,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   packet:
     "packung packungen paquet paquets paquete paquetes pacote pacotes pacchetto barquette packet packets pkt pkts pack packs package packages pkg pkgs bag bags box boxes carton cartons tub tubs pouch pouches pck pckt punnet punnets tray trays container containers tube tubes net nets",
   block: "block blocks log logs slab slabs",
-  sachet: "bustina bustine sobre sobres tutchen sachet sachets envelope envelopes",
+  sachet: "bustina bustine sobre sobres tutchen sachet sachets envelope envelopes env envs",
   sheet: "sheet sheets",
   sleeve: "sleeve sleeves",
   floret: "floret florets",

@@ -61,12 +61,22 @@ function isBareCount({ unit, size }: LineAmount): boolean {
   return unit === null || unit === size || unit === "piece";
 }
 
+/** "2 heads baby bok choy", "4 mini naan". */
+const YOUNG: readonly string[] = ["baby", "mini"];
+
 /** "10 basil leaves", "1 romaine heart": a bare count of a part that the food has a weight for. */
 function gramsOfPart(food: Food, amount: LineAmount, words: readonly string[]): number | null {
+  const young = YOUNG.find((word) => words.includes(word) && food.measures[word] !== undefined);
+  if (young !== undefined && (isBareCount(amount) || SIZED_UNITS.has(amount.unit ?? ""))) {
+    return (food.measures[young] ?? 0) * amount.quantity;
+  }
   if (!isBareCount(amount)) return null;
+  // "1 duck": nothing but the animal is named.
+  if (words.length === 1 && food.measures.whole !== undefined) return food.measures.whole * amount.quantity;
   // "1 lemon, cut into wedges" is the whole lemon.
   const end = words.indexOf("into");
-  for (const word of end < 0 ? words : words.slice(0, end)) {
+  // "1 duck breast": the part is named last.
+  for (const word of (end < 0 ? words : words.slice(0, end)).toReversed()) {
     const grams = food.measures[word];
     if (grams === undefined || MILLILITRES_PER_UNIT[word] !== undefined) continue;
     // "2 large celery stalks": a stalk is the piece that comes in sizes.

@@ -121,7 +121,7 @@ const KINDS_OF_ANYTHING: ReadonlySet<string> = new Set(
   wordsOf(
     `bread cheese milk sauce paste powder meat fish nut leaf bar chip crisp cracker cookie biscuit cake seasoning mix spice root
     fruit berry starch soup roll bun wrap pudding spread dip pickle relish salad dough pastry cereal ice chocolate protein drink
-    liqueur spirit ball burger patty mince noodle seed sausage dressing slice pepper`,
+    liqueur spirit chili ball burger patty mince noodle seed sausage dressing slice pepper`,
   ),
 );
 /** Names of a kind: such a word may make another food of it ("tigernut flour"), unless it is written as a maker's name. */
@@ -204,7 +204,7 @@ export function looserLines(text: string): readonly LooserLine[] {
   if (text.length > MAX_LENGTH || FRENCH_DOUGH.test(text)) return [];
   if (wordsOf(text).filter((word) => !isKnownWord(word)).length > MAX_UNKNOWN) return [];
   const whole: LooserLine = { text, admits: () => true };
-  const chosen = withoutOtherChoice(withoutClauses(whole));
+  const chosen = withoutClauses(withoutOtherChoice(whole));
   const unbracketed = withoutBrackets(chosen);
   const lines = [chosen, unbracketed, withoutAsides(unbracketed), withFirstKind(unbracketed)];
   const seen = new Set([text, ""]);

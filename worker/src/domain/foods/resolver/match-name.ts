@@ -10,11 +10,13 @@ import {
   FROZEN_WORDS,
   OWN_THINGS,
   PLAIN_WORDS,
+  PREPARATION_WORDS,
   QUALIFIERS,
+  QUALITY_WORDS,
   type Qualifier,
 } from "./preparation.ts";
 import { correctWord, isKnownWord, nearWords } from "./spelling.ts";
-import { EMPTY_PHRASES } from "./words/empty-phrases.data.ts";
+import { EMPTY_PHRASES, MAKERS } from "./words/empty-phrases.data.ts";
 import { singular } from "./words.ts";
 
 /** A food and how sure it is that the words mean it, 0 to 1. */
@@ -123,6 +125,21 @@ export function matchPlain(words: readonly string[]): NameMatch | null {
   return once.length === words.length ? null : (matchListed(once) ?? matchWithKind(once));
 }
 
+const FRESH: ReadonlySet<string> = new Set(["fresh", "freshly"]);
+
+/** "Cold salted butter": the longest name that is left when qualities in front go one by one, of two words at least. */
+function findBehindQualities(words: readonly string[]): FoodId | undefined {
+  const telling = words.filter((word, at) => at > 0 || !PREPARATION_WORDS.has(word));
+  for (let from = 1; from <= telling.length - 2; from += 1) {
+    const [left = "", next = ""] = telling.slice(from - 1);
+    // "Baby spinach leaves", "freshly grated Parmesan": the word in front tells which food it is.
+    if (!QUALITY_WORDS.has(left) || FRESH.has(left) || findExact([left, next]) !== undefined) return undefined;
+    const id = findExact(telling.slice(from));
+    if (id !== undefined) return id;
+  }
+  return undefined;
+}
+
 function matchListed(words: readonly string[]): NameMatch | null {
   if (words.length === 0 || words.length > MAX_WORDS) return null;
   const exact = findExact(words);
@@ -133,6 +150,8 @@ function matchListed(words: readonly string[]): NameMatch | null {
   }
   const kinds = kindsOf(words);
   if (kinds === 0 || words.some((word, at) => OWN_THINGS.has(`${word} ${words[at + 1]}`))) return null;
+  const behind = findBehindQualities(words);
+  if (behind !== undefined) return { food: requireFood(behind), confidence: 0.96 };
   const tried = new Set<string>();
   for (const drop of DROPS) {
     if ((kinds & drop.needs) === 0) continue;
@@ -276,8 +295,13 @@ const EMPTY = new RegExp(
   "g",
 );
 
+const MAKER = new RegExp(`(?<![a-z])(?:${MAKERS.replaceAll(",", "|")})(?![a-z])`);
+const DISH = /^(?:can )?(?:chilli|chili|chile)(?: (?:with|without|no) beans)?$/;
+
 /** Removes the set phrases that say nothing ("for serving", "free-range"); null where there is none. */
 export function withoutEmptyPhrases(folded: string): string | null {
   const left = folded.replace(EMPTY, " ").trim();
-  return left === folded.trim() ? null : left;
+  if (left === folded.trim()) return null;
+  // "Hormel chili" is the dish, not the pepper.
+  return DISH.test(left) && MAKER.test(folded) ? null : left;
 }

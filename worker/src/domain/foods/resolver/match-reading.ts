@@ -166,9 +166,21 @@ function matchListed(name: string): NameMatch | null {
   return widest === undefined ? null : { food: widest, confidence: 0.8 };
 }
 
+/** "Beef (ribeye or sirloin)": the first of the kinds in brackets, where all of them are foods of one boundary. */
+function firstChoice(bracket: string, words: readonly string[]): string {
+  const choices = bracket.split(" or ");
+  if (choices.length < 2) return bracket;
+  const foods = choices.map((choice) => (matchWords([...foldedWords(choice), ...words]) ?? matchPhrase(choice))?.food);
+  const [first] = foods;
+  const isOneKind = first !== undefined && foods.every((food) => food !== undefined && sameBoundary(food, first));
+  return isOneKind ? (choices[0] ?? bracket) : bracket;
+}
+
 /** "Milk (almond)", "rice (cooked)", "chicken (breast)": the bracketed words read as part of the name. */
 function matchJoined({ words, brackets }: Reading): NameMatch | null {
-  const inside = brackets.filter((bracket) => readBracketed(bracket) === null).map(wordsBesideAmount);
+  const inside = brackets
+    .filter((bracket) => readBracketed(bracket) === null)
+    .map((bracket) => firstChoice(wordsBesideAmount(bracket), words));
   const insideWords = inside.flatMap(foldedWords);
   // "2 green chilies (chopped)" are chopped at home, "chopped green chiles" are sold in a can.
   if (insideWords.every((word) => PREPARATION_WORDS.has(word))) return null;

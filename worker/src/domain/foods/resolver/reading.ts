@@ -1,5 +1,5 @@
 import { PINCH_UNITS, SPOON_UNITS } from "@mealwright/schema/constants/food/units";
-import { GRAMS_PER_UNIT, MILLILITRES_PER_UNIT } from "../catalogue/units.ts";
+import { findUnit, GRAMS_PER_UNIT, MILLILITRES_PER_UNIT } from "../catalogue/units.ts";
 import { type LineAmount, readAmount, readTrailingAmount } from "./amounts/amount.ts";
 import { readRange } from "./amounts/quantity.ts";
 import type { Measure } from "./context.ts";
@@ -48,6 +48,25 @@ export function readCounted(tokens: readonly string[], brackets: readonly string
   const behind = tokens.length - rest.length - 1;
   const name = tokens.slice(tokens[behind] === "of" ? behind - 1 : behind);
   return newReading({ ...amount, unit: amount.size }, name, brackets);
+}
+
+/** Units of what a shop packs, said behind the name as well ("1 ranch seasoning packet"). */
+const PACKS: ReadonlySet<string> = new Set(
+  "packet packets pack packs can cans tin tins jar jars envelope envelopes sachet sachets".split(" "),
+);
+/** "Egg whites from a carton": where it comes from. */
+const OUT_OF: ReadonlySet<string> = new Set(["from", "a", "the", "in", "of", "out"]);
+
+/** The line where the unit stands behind the name ("1 onion soup mix packet", "2 tuna cans, drained"), or null. */
+export function readPacked(tokens: readonly string[], brackets: readonly string[]): Reading | null {
+  const { amount, rest } = readAmount(tokens);
+  if (amount === null || amount.unit !== null || amount.pack !== null) return null;
+  const comma = rest.indexOf(",");
+  const end = (comma < 0 ? rest.length : comma) - 1;
+  const unit = findUnit(rest[end] ?? "");
+  if (end < 1 || unit === null || !PACKS.has(rest[end] ?? "") || OUT_OF.has(rest[end - 1] ?? "")) return null;
+  const packed = { ...amount, unit, container: unit === "can" || unit === "jar" };
+  return newReading(packed, rest.toSpliced(end, 1), brackets);
 }
 
 /**

@@ -14,6 +14,11 @@ import {
   SECOND_KITCHEN_LINES,
   THIRD_KITCHEN_LINES,
 } from "../../../../test/fixtures/lines/resolve-lines-kitchens.data.ts";
+import {
+  FIRST_PAGE_LINES,
+  SECOND_PAGE_LINES,
+  THIRD_PAGE_LINES,
+} from "../../../../test/fixtures/lines/resolve-lines-pages.data.ts";
 import { PRINTED_LINES } from "../../../../test/fixtures/lines/resolve-lines-printed.data.ts";
 import { ROUND_LINES } from "../../../../test/fixtures/lines/resolve-lines-rounds.data.ts";
 import { WEEK_LINES } from "../../../../test/fixtures/lines/resolve-lines-week.data.ts";
@@ -40,6 +45,9 @@ const labels = [
   SIXTH_FRESH_LINES,
   ROUND_LINES,
   PRINTED_LINES,
+  FIRST_PAGE_LINES,
+  SECOND_PAGE_LINES,
+  THIRD_PAGE_LINES,
 ]
   .flatMap((lines) => lines.trim().split("\n"))
   .map((row) => {

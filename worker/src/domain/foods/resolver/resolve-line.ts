@@ -12,7 +12,16 @@ import { isExactName } from "./match-name.ts";
 import { isLeafy } from "./match-name-kinds.ts";
 import { agreesWithBrackets, matchReading } from "./match-reading.ts";
 import { plainerLines } from "./plainer-line.ts";
-import { measureOf, type Reading, readCounted, readLeading, readNamed, readTrailing, readWhole } from "./reading.ts";
+import {
+  measureOf,
+  type Reading,
+  readCounted,
+  readLeading,
+  readNamed,
+  readPacked,
+  readTrailing,
+  readWhole,
+} from "./reading.ts";
 import { asCooked } from "./states/cooked-flesh.ts";
 import { inSaidState, outOfCan, outOfLargeCan, plainStates } from "./states/said-state.ts";
 import { tidyLine } from "./tidy-line.ts";
@@ -164,6 +173,11 @@ function resolveAsSaid(text: string): Resolution {
   if (counted !== null && isExactName(counted.head)) {
     const resolution = resolveReading(counted, part);
     if (resolution !== null) return resolution;
+  }
+  const packed = isExactName(readLeading(tokens, brackets)?.head ?? []) ? null : readPacked(tokens, brackets);
+  if (packed !== null) {
+    const resolution = resolveReading(packed, part);
+    if (resolution?.status === "resolved" && resolution.grams !== null) return resolution;
   }
   const behind = AMOUNT_BEHIND.exec(line);
   const turned = behind === null ? [] : `${behind[2]} ${behind[1]}${behind[3] ?? ""}`.split(SPACES);

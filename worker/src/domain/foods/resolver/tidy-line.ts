@@ -1,3 +1,10 @@
+const CLAIM =
+  "(?:certified )?(?:gf|df|vegan|plant-based|(?:gluten|dairy|wheat|soy|nut|egg|lactose|sugar)[- ]free|non-dairy)";
+/** A claim that is made only for who needs it. */
+const CLAIMED_IF_NEEDED =
+  `(?:(?:use|choose|make sure (?:it is|it's|they're|they are)|ensure|pick|sub(?:stitute)?) )?(?:an? )?${CLAIM}(?: (?:kind|version|variety|one|brand))?` +
+  ` (?:optional|(?:if|as|when) (?:needed|necessary|required|desired|preferred|wanted|wished|applicable|you (?:like|prefer|want|wish|need(?: it| to)?)|celiac|coeliac|vegan|gluten[- ]free|dairy[- ]free|needed for[^,()]*|making[^,()]*|cooking for[^,()]*)|or (?:regular|plain|dairy|not)|works too|also works)`;
+
 /** Clutter that recipe sites print around an ingredient: prices, footnotes, headings. It never changes the food. */
 const CLUTTER: readonly (readonly [RegExp, string])[] = [
   // "2 tbsp oil ($0.24)", "(Note 1)", "(see headnote)", "milk*", "flour[2]".
@@ -6,6 +13,9 @@ const CLUTTER: readonly (readonly [RegExp, string])[] = [
     "",
   ],
   [/(?<=[a-z)])\s*(?:[*†‡]+|\[\d+\])(?=\s|,|\(|$)/gi, ""],
+  // "(gluten-free if needed)", ", dairy-free if preferred": only then, so the plain kind is meant.
+  [new RegExp(`\\(\\s*${CLAIMED_IF_NEEDED}\\s*\\)|,\\s*${CLAIMED_IF_NEEDED}(?=\\s*(?:,|\\(|$))`, "gi"), ""],
+  [/\bw\/ ?(?!o\b)(?=[a-z])/gi, "with "],
   // "Optional: 75 g cherries", "Garnish: chopped parsley", "For the sauce: 2 tbsp soy sauce".
   [
     /^\s*(?:optional(?:ly)?|(?:optional )?(?:garnish(?:es)?|toppings?)|to (?:serve|garnish|finish)|for (?:the )?(?:garnish(?:ing)?|serving|topping|finishing|frying|dusting))\s*:\s*/i,
@@ -64,7 +74,7 @@ const BRACKETED_SIZE =
 /** "(cut into cubes (any cut will work))": nested brackets are read as one. */
 const INNER_BRACKETS = /\(([^()]*)\(([^()]*)\)([^()]*)\)/g;
 const MAY_HOLD =
-  /per ?cent|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
+  /per ?cent|free|vegan|plant-based|gf |df |non-dairy|w\/|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
 
 /** The same line without what a site adds to it, and with lumps "the size of" something in grams. */
 export function tidyLine(text: string): string {

@@ -48,6 +48,8 @@ const CUPS_OF_PIECES =
 const WORDED_INCHES = /\b(four|five|six|seven|eight|nine|ten|twelve)[- ]inch\b/gi;
 /** "(3- to 4-pound)": the first figure with its hyphen. */
 const HANGING_HYPHEN = /(\d)-(?= (?:to|or) \d)/g;
+/** "1-1/2 cups": a whole and its part, where "1/2-3/4" is a range. */
+const MIXED_DASH = /(?<![\d/.])(\d+)-(?=[1-9]\/[2-9](?!\d))/g;
 const RANGE_DASH = /(\d) ?[-–—] ?(?=\d)/g;
 
 /** "One and a quarter cups": the whole and its part as one figure. */
@@ -72,7 +74,11 @@ function spaceSigns(text: string): string {
 
 function spaceDigits(text: string): string {
   const plain = text.includes(",") ? text.replace(THOUSANDS_COMMA, "$1").replace(DECIMAL_COMMA, "$1.") : text;
-  return plain.replace(HYPHEN_AFTER_NUMBER, "$1 ").replace(SPLIT_DIGITS, "$1 ").replace(RANGE_DASH, "$1 to ");
+  return plain
+    .replace(HYPHEN_AFTER_NUMBER, "$1 ")
+    .replace(SPLIT_DIGITS, "$1 ")
+    .replace(MIXED_DASH, "$1 ")
+    .replace(RANGE_DASH, "$1 to ");
 }
 
 /** `2" piece`: inches by their sign. */

@@ -10,6 +10,10 @@ const WITHOUT_BONE =
   /\bbone(?:less|d)\b|\bdeboned\b|\bboned\b|\bfillets?\b|\bmeat\b|\bcubed\b|\bdiced\b|\bground\b|\bminced?\b|\bcooked\b|\bfrozen\b|\bshucked\b|\bshelled\b|\b(?:shredd|slic|chopp|flak|pull|smok|cann|tinn)ed\b|\bstrips\b|\bleftover\b|\bbreasts?\b|\b(?:grill|roast|poach|steam|bak|sear|fri|brais)ed\b/;
 /** Nobody sells these without, unless the line says so: whole birds, legs and ribs, of which no more than this share is eaten. */
 const ALWAYS_WITH_BONE_SHARE = 0.73;
+/** What is mostly sold boned ("goat meat") and is bought with the bone after all. */
+const BONE_IN = /\bbones? in\b|\bbone-in\b|\bon the bone\b|\bwith bones?\b/;
+/** USDA's refuse of shoulders, legs and shanks is 19 to 28 %, of thighs and drumsticks 18 %. */
+const BONE_IN_SHARES: Readonly<Record<string, number>> = { meat: 0.75, poultry: 0.82 };
 const SHELLFISH: ReadonlySet<string> = new Set(["crustacean", "mollusc"]);
 const FLESH: ReadonlySet<string> = new Set(["meat", "poultry", "fish", ...SHELLFISH]);
 /** USDA's refuse of nuts in the shell, as a share that is eaten (SR28: pistachios 53 %, almonds 40 %, walnuts 45 %, peanuts 73 %). */
@@ -28,6 +32,7 @@ export function edibleShareOfWeight(food: Food, { name, brackets }: Reading): nu
   const said = foldText([name, ...brackets].join(" , "));
   const isAsBought = AS_BOUGHT.test(said);
   if (!isAsBought && WITHOUT_BONE.test(said)) return 1;
+  if (food.edibleYield === 1 && BONE_IN.test(said)) return BONE_IN_SHARES[food.animal] ?? 1;
   if (!FLESH.has(food.animal)) return isAsBought ? (NUT_SHARES[food.id] ?? 1) : 1;
   return isAsBought || food.edibleYield <= ALWAYS_WITH_BONE_SHARE ? food.edibleYield : 1;
 }

@@ -3,7 +3,7 @@ import type { Food, FoodId } from "../../catalogue/food.ts";
 import { table } from "../../table.ts";
 
 const MAY_TELL =
-  /style| but |pressure|[ée]goutt|abgetr|escurr|sgocc|haut|peau|piel|pel[le]|sal |sale |sel |salz|slow|pan|air|frozen|skin|dried|dry|%|zest|salt|juice|only|made|lea[fv]|tops|ste[am]m?s|stalks|pack|ready|cook|microw|pouch|polenta|\( ?n/i;
+  /style|until|till | but |pressure|[ée]goutt|abgetr|escurr|sgocc|haut|peau|piel|pel[le]|sal |sale |sel |salz|slow|pan|air|frozen|skin|dried|dry|%|zest|salt|juice|only|made|lea[fv]|tops|ste[am]m?s|stalks|pack|ready|cook|microw|pouch|polenta|\( ?n/i;
 /** Only fresh herbs have leaves to pick. */
 const LEAVES_PICKED =
   /\b(?<!fresh |dried )(tarragon|sage|oregano|thyme|rosemary|marjoram|dill|mint|basil|parsley),? lea(?:f|ves) (?:picked|chopped|torn|stripped)\b/gi;
@@ -42,6 +42,9 @@ const COOKED_BY_LABEL =
 const MADE_OF_CUBE =
   /(?<=\b(?:stock|broth)\b),?\s*\(?made (?:up )?(?:from|with|using) [^,()]*\b(?:cubes?|powder|granules|pots?|concentrate|bouillon)\)?/gi;
 const SOAKED_THEN_COOKED = /\bsoaked(?: overnight)?,? (?:and |then |and then )?(?=(?:cooked|boiled)\b)/gi;
+/** "Soaked until soft": how long, which is no state of its own. */
+const UNTIL =
+  /\s+(?:until|till) (?:(?:very|just|completely|fully|well|slightly|lightly|nice and) )?(?:soft|softened|tender|smooth|pliable|hydrated|rehydrated|melted|translucent|plump|frothy|foamy|fluffy|creamy|golden|fragrant|crisp|warm|cool|cold|hot|needed|combined|doubled|thick|fine|light|al dente|ready|dissolved)(?: (?:and|but) (?:soft|tender|smooth|pliable|foamy|fluffy|golden|thick|warm|light|creamy))?(?: brown)?(?=\s*(?:[,;)]|$))/gi;
 const PART_ONLY = /\b(whites?|yolks?|leaves|florets|tips|hearts) only\b/gi;
 /** "Lime, juice of 1", "lemon (zest only)": the part named behind the fruit. */
 const PART_BEHIND = /^\s*([a-z]+),? \(?(juice|zest|rind)(?: only)?(?: of ([\d./½]+|half))?\)?\s*$/i;
@@ -66,6 +69,7 @@ export function plainStates(text: string): string {
   if (FRUIT.test(fruit) && (count !== "" || text.includes("only"))) return `${part} of ${count} ${fruit}`;
   return text
     .replace(BUT, "")
+    .replace(UNTIL, "")
     .replace(MADE_OF_CUBE, "")
     .replace(SOAKED_THEN_COOKED, "")
     .replace(COOKED_BY_LABEL, "")

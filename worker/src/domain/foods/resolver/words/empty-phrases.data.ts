@@ -1,7 +1,7 @@
 import { EVERYDAY_PHRASES } from "./everyday-words.data.ts";
 
 /** Makers whose name says nothing about what is in a food that is named beside it. */
-const MAKERS =
+export const MAKERS =
   "tony chacheres,slap ya mama,lawrys,ryvita,wasa,finn crisp,jus rol,maille,grey poupon,colmans,frenchs,heinz,hellmanns,dukes,best foods,kraft,sargento,tillamook,cabot,land olakes,plugra,daisy,galbani,belgioioso,oikos,siggis,swanson,pacific foods,kettle fire,knorr,maggi,kallo,lundberg,mahatma,uncle bens,bens original,thai kitchen,maesri,mae ploy,aroy d,chaokoh,native forest,red boat,three crabs,squid brand,kikkoman,amoy,pearl river bridge,la choy,huy fong,raos,muir glen,cento,hunts,del monte,contadina,bushs,eden,ortega,old el paso,la costena,herdez,mission,la banderita,morton,diamond crystal,maldon,mccormick,simply organic,penzeys,nielsen massey,hersheys,ghirardelli,guittard,jif,smuckers,bonne maman,quaker,birds eye,dole,tyson,perdue,applegate,hormel,johnsonville,wild planet,starkist,bumble bee,san marzano,ro tel,argo,clabber girl,rumford,crisco,wesson,pompeian,colavita,filippo berio,bertolli,bragg,nakano,marukan,ocean spray,sun maid,fishers,diamond,planters,blue diamond,campbells,lipton,progresso,gold medal,pillsbury,arrowhead mills,swans down,domino,florida crystals,wholesome,nestle,eagle brand,libbys,stonyfield,dannon,noosa,brown cow,nancys,horizon,organic valley,alouette,frigo,polly o,crystal farms,athenos,oscar mayer,boars head,hillshire farm,jennie o,butterball,foster farms,bell and evans,niman ranch,aidells,jimmy dean,bob evans,gortons,chicken of the sea,safe catch,king oscar,roland,rummo,garofalo,buitoni,giovanni rana,ronzoni,muellers,near east,zatarains,riceland,nishiki,kokuho rose,dr oetker,hovis,warburtons,allinson,allinsons,doves farm,mcdougalls,homepride,be ro,tate and lyle,silver spoon,billingtons,lyles,rowse,hartleys,tiptree,sharwoods,pataks,blue dragon,princes,epicure,biona,suma,merchant gourmet,veetee,schwartz,very lazy,aldi,lidl,asda,morrisons,cathedral city,pilgrims choice,anchor,the collective,cauldron,tofoo,house foods,morinaga,mori nu,san j,golden star,cock brand,megachef,tiparos,lobo,koon chun,kimlan,wei chuan,chung jung one,sempio,ottogi,bibigo,emerald cove,spectrum,la tourangelle,chosen foods,primal kitchen,blue plate,guldens,inglehoffer,sunrice,kerrygold,lurpak,president,fage,chobani,yeo valley,mutti,de cecco,barilla,napolina,filippo,amul,mdh,aashirvaad,patanjali,haldirams,sainsburys,tesco,waitrose,coles,woolworths,trader joes,costco,kirkland,whole foods,great value,market pantry,good gather,bobs red mill,king arthur,king arthur baking,bulla,devondale,western star,leggos,masterfoods,massel,vegeta,ajinomoto,mizkan,s and b,bonne mere,la boite,burlap and barrel,frontier co op,badia,goya,el monterey,guerrero,siete,callebaut,valrhona,john west,princes,glenryck,ortiz,tonnino,fishwife,youngs,whitby,richmond,heck,walls,mattessons,herta,bernard matthews,ingham,inghams,steggles,lilydale,primo";
 
 /** Set phrases that say nothing about the food, already folded; taken out before a line is read as words. */
@@ -90,6 +90,15 @@ export const EMPTY_PHRASES: readonly string[] = [
   "or to taste",
   "as needed",
   "as required",
+  "roe on",
+  "roe attached",
+  "with roe",
+  "with roes",
+  "coral on",
+  "corals on",
+  "with coral",
+  "without roe",
+  "without coral",
   "roe removed",
   "roes removed",
   "if needed",
