@@ -1839,4 +1839,7 @@ chestnut-puree|NDB:12101|||131 2 27.76 1.38 - - 0.26 27 46 1.73 715 26.7
 fufu||e|FNDDS 71970200, Fufu|166 1.5 33.59 2.99 3.1 1.1 0.781 143 31 0.43 449 11.1
 beyond-burger||e|What makers of beef-like burgers print: a patty of 113 g has 230 kcal, 20 g protein, 14 g fat, 7 g carbohydrate|204 17.7 6.2 12.4 1.8 0 4.4 345 88 3.5 310 -
 polenta-stiff-cooked||c|Cornmeal boiled in little more than twice its weight of water|108.6 2.44 23.07 1.08 2.19 0.19 0.15 13.3 3.9 1.03 86.1 0
+nam-prik-pao||c|Shallots, garlic, chilies and dried shrimp fried in oil|389.4 6.63 36.58 25.78 - - 1.97 436.55 65.25 1.44 419.1 -
+everything-bagel||e|Figures of a plain bagel; the seeds on it are few|264 10.56 52.38 1.32 1.6 8.43 0.36 422 219 3.57 107 0
+puff-pastry-butter||c|Flour, butter and water folded; sold unbaked|425.56 5.06 35.12 29.65 1.24 0.15 18.25 393.14 16.29 2.14 57.94 0
 `;

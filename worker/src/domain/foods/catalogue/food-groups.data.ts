@@ -1838,4 +1838,7 @@ chestnut-puree|c 42105000|nutsSeeds=3.8
 fufu|x 71970200|starchyVegetables=1
 beyond-burger|d -|soy=2.5
 polenta-stiff-cooked|b -|wholeGrains=1.06
+nam-prik-pao|b -|addedSugars=4.8
+everything-bagel|x 51180010|refinedGrains=4.23 addedSugars=1.15
+puff-pastry-butter|b -|refinedGrains=1.63
 `;

@@ -48,7 +48,7 @@ fennel-bulb|0.72|cup=87;piece=234
 garlic|0.87|cup=136;tsp=2.8;clove=3;piece=3;head=43;bulb=43;tbsp=8.5;tsp paste=5;tbsp paste=15;tsp puree=5;tbsp puree=15
 ginger-root|0.93|cup=96;tsp=2;slice=2.2;tbsp=6;piece=30;cm=5.5;knob=20;tsp paste=5;tbsp paste=15;tsp puree=5;tbsp puree=15
 grape-leaves-canned|1|leaf=4;piece=4
-green-beans|0.85|cup=100;piece=5.5
+green-beans|0.85|cup=100;piece=5.5;bunch=200
 green-beans-frozen|1|cup=121
 green-beans-canned|1|cup=135;can=262
 hearts-of-palm-canned|1|cup=146;piece=33;can=220
@@ -146,7 +146,7 @@ nopales|0.96|cup=86;piece=60
 hominy-canned|1|cup=165
 chayote|0.99|cup=132;piece=203
 dandelion-greens|1|cup=55;bunch=200
-artichoke-hearts-frozen|1|cup=168;piece=20;can=240
+artichoke-hearts-frozen|1|cup=168;piece=20;can=240;jar=170
 brussels-sprouts-frozen|1|cup=155
 kale-frozen|1|cup=130
 butternut-squash-frozen|1|cup=150
@@ -156,7 +156,7 @@ horseradish-prepared|1|tsp=5;tbsp=15;cup=240
 wasabi-paste|1|tbsp=20;tsp=6.5;cup=320
 basil-fresh|0.8|cup=24;tbsp=2.65;leaf=0.5;bunch=30;sprig=2.5
 chives-fresh|0.8|tbsp=3;tsp=1;cup=48;bunch=20;sprig=1
-cilantro-fresh|0.85|cup=16;sprig=2.22;bunch=50;tbsp=1;leaf=0.2
+cilantro-fresh|0.85|cup=16;sprig=2.22;bunch=50;tbsp=1;leaf=0.2;root=3
 dill-fresh|0.8|cup=8.9;sprig=0.2;bunch=30;tbsp=0.6
 mint-fresh|0.8|tbsp=5.7;leaf=0.15;cup=25;bunch=30;sprig=2
 parsley-fresh|0.95|cup=60;tbsp=3.8;sprig=1;bunch=50
@@ -327,7 +327,7 @@ natto|1|cup=175;packet=45
 miso|1|cup=275;tbsp=17;tsp=5.7
 vital-wheat-gluten|1|cup=120;tbsp=7.5
 veggie-burger-patty|1|piece=70
-meatless-sausage|1|slice=28;piece=50
+meatless-sausage|1|slice=28;piece=50;link=76
 meatless-chicken|1|cup=168;piece=85
 falafel|1|piece=17
 hummus|1|tbsp=15;cup=246
@@ -744,7 +744,7 @@ chorizo-cured|1|piece=60
 italian-sausage|1|piece=113
 breakfast-pork-sausage|1|piece=57;breakfast=25;link=25;chipolata=28
 bratwurst|1|piece=85
-polish-sausage-kielbasa|1|piece=227;link=85
+polish-sausage-kielbasa|1|piece=227;link=85;ring=400
 beef-hot-dog|1|piece=50
 mortadella|1|slice=15
 liver-pate|1|tbsp=13;cup=208
@@ -1211,7 +1211,7 @@ queso-seco|1|slice=28;cup=97;tbsp=7
 sharp-cheddar-slices|1|slice=19;cup=113;tbsp=7
 nonfat-mozzarella|1|slice=28;cup=113;tbsp=7
 vegan-parmesan|1|slice=28;cup=113;tbsp=15
-cashew-cream-cheese|1|slice=28;cup=113;tbsp=15
+cashew-cream-cheese|1|slice=28;cup=230;tbsp=15
 cashew-cream|1|cup=240;tbsp=15;ml=1
 cashew-milk|1|cup=240;tbsp=15;ml=1.01
 hemp-milk|1|cup=240;tbsp=15;ml=1.01
@@ -1232,7 +1232,7 @@ vegan-egg-substitute|1|block=280;cup=140;slice=40;piece=40;tbsp=15
 egg-replacer-starch|1|cup=110;tbsp=7;tsp=2.3
 aquafaba|1|tbsp=15;cup=240;ml=1
 vegan-mince|1|slice=28;piece=50
-soy-chunks|1|cup=190;tbsp=12
+soy-chunks|1|cup=95;tbsp=6
 vegetarian-hot-dog|1|piece=57
 meatless-deli-slices|1|slice=14
 meatless-meatballs|1|piece=18;cup=144
@@ -1391,7 +1391,7 @@ mamey|0.75|cup=175;piece=558
 mangosteen|1|cup=196
 casaba-melon|0.6|cup=170;piece=1640;wedge=164
 tangerine-juice|1|cup=247;tbsp=15.5;ml=1.05
-yuzu-juice|1|tbsp=15;tsp=5
+yuzu-juice|1|tbsp=15;tsp=5;piece=7
 preserved-lemon|1|piece=60;tbsp=15
 kiwano|0.7|piece=209;cup=233
 golden-kiwi|0.8|piece=81;cup=180
@@ -1631,7 +1631,7 @@ hollandaise|1|cup=250;tbsp=15.6
 mango-chutney|1|tbsp=20;tsp=7;cup=320
 lime-pickle|1|cup=150;tbsp=10;piece=10
 corn-relish|1|cup=150;tbsp=10;piece=10
-sour-pickles|1|piece=10;tbsp=9;cup=155
+sour-pickles|1|piece=10;tbsp=9;cup=155;pickle=65;cucumber=65
 giardiniera|1|cup=150;tbsp=10;piece=10
 pimento|1|tbsp=12;cup=192
 caperberries|1|piece=3
@@ -1716,7 +1716,7 @@ mussels-cooked-canned|0.3|cup=150;piece=16;small=10;medium=16;large=20
 seafood-mix|1|cup=150
 baby-octopus|1|piece=300;cup=150
 squid-ink|1|tsp=5;sachet=4
-fish-cakes-asian|1|piece=25;slice=10
+fish-cakes-asian|1|piece=25;slice=10;sheet=45
 malt-vinegar|1|cup=239;tbsp=14.9;tsp=5;ml=1.006
 black-vinegar|1|cup=239;tbsp=14.9;tsp=5;ml=1.006
 simit|1|piece=100
@@ -1762,7 +1762,7 @@ almond-extract|1|tsp=4.2;tbsp=13;cup=208
 peppermint-extract|1|tsp=4.2;tbsp=13;cup=208
 rose-water|1|tsp=5;tbsp=15;cup=240;ml=1
 food-coloring|1|tsp=5;tbsp=15;drop=0.05
-shirataki-noodles|1|packet=200;cup=125
+shirataki-noodles|1|packet=200;cup=125;block=250;piece=250
 mole-sauce|1|cup=250;tbsp=16
 mixed-beans-canned|1|can=240;cup=177
 toum|1|tbsp=14;tsp=4.7;cup=224
@@ -1836,4 +1836,7 @@ chestnut-puree|1|cup=240;tbsp=15;can=435
 fufu|1|cup=240;piece=150;ball=150;serving=200
 beyond-burger|1|piece=113;patty=113
 polenta-stiff-cooked|1|cup=240;tbsp=15;slice=60;serving=250
+nam-prik-pao|1|tbsp=16;tsp=5.3
+everything-bagel|1|piece=105;mini=26;small=69;medium=105;large=131
+puff-pastry-butter|1|sheet=245
 `;

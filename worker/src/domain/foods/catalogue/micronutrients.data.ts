@@ -1842,4 +1842,7 @@ chestnut-puree|NDB:12101|0.476 0.545 0.058 0 54 0.25 - 99 1 0 - - 0.148 0.104 0.
 fufu|FNDDS:71970200|0.986 0.882 0.114 0 28 0.3 0.7 58 15 0 1.7 3.9 0.085 0.036 0.719 0.191 22 0 21.6 -
 beyond-burger|-|- - - 0 - - - - - 0 - - - - - - - - - -
 polenta-stiff-cooked|blend cornmeal:30,water:70|0.284 0.492 0.0147 0 38.8 0.553 4.65 72.3 3.3 0 0.126 0.09 0.116 0.0603 1.09 0.0912 7.5 0 6.48 -
+nam-prik-pao|blend canola-oil:25,shallot:20,garlic:10,chili-peppers-dried:10,tamarind-pulp:5,brown-sugar:20,dried-shrimp:5,fish-sauce:5|15.9 7.4 2.29 0.0123 37.6 0.587 8.67 92.8 143 0.02 4.97 29.2 0.0661 0.149 1.57 0.338 19.4 0.246 30.8 -
+everything-bagel|as bagel|0.39 0.526 0.024 0 29 0.83 21.5 99 0 0 7.46 0.2 0.568 0.344 4.51 0.07 163 0 14.6 -
+puff-pastry-butter|blend all-purpose-flour:46,butter-unsalted:36,water:17,salt:1|8.46 1.27 0.124 0 11 0.357 16 58.3 246 0 0.863 2.66 0.363 0.239 2.73 0.0213 135 0.0612 11.6 -
 `;

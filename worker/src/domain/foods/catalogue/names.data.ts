@@ -37,7 +37,7 @@ sweet-corn|sweet corn||corn;sweetcorn;corn on the cob;corn cob;ear of corn;fresh
 corn-frozen|frozen corn||frozen sweetcorn;frozen sweet corn;frozen corn kernels;granos de elote congelados
 corn-canned|canned corn||tinned sweetcorn;canned sweetcorn;canned sweet corn;canned corn kernels;Mais;granos de elote;elote en lata;elote desgranado;maíz en lata;maíz dulce;milho verde;Dosenmais;canned elote
 cucumber|cucumber|cucumbers|English cucumber;Persian cucumber;Lebanese cucumber;hothouse cucumber;Gurke;Salatgurke;concombre;pepino;cetriolo;kheera;Kirby cucumber;continental cucumber;telegraph cucumber;snack cucumber;kyuri;kakdi;khira
-daikon-radish|daikon||daikon radish;mooli;white radish;mouli;mooli radish;watermelon radish;muli;rábano daikon
+daikon-radish|daikon||daikon radish;mooli;white radish;mouli;mooli radish;watermelon radish;muli;rábano daikon;Korean radish;Korean radishes;mu radish
 edamame-frozen|edamame||frozen edamame;edamame beans;shelled edamame;green soybeans;soya beans frozen;frozen soya beans;mukimame;edamame soybeans
 eggplant|eggplant|eggplants|aubergine;brinjal;melanzana;berenjena;beringela;Auberginen;aubergines;berenjenas;melanzane;baingan;nasu
 fava-beans-fresh|fresh fava beans||broad beans;fresh broad beans;fava beans;frozen broad beans;habas;haba verde;fave;fèves
@@ -143,7 +143,7 @@ nopales|nopales||nopal;cactus paddle;cactus leaves;nopalitos;nopal paddles;cactu
 hominy-canned|canned hominy||hominy;pozole corn;maíz pozolero;maíz cacahuazintle;mote;white hominy;canned white hominy;canned yellow hominy
 chayote|chayote|chayotes|christophine;chow chow squash;chocho;choko;mirliton;chayote squash;chuchu
 dandelion-greens|dandelion greens||dandelion leaves;dandelion
-artichoke-hearts-frozen|artichoke heart|artichoke hearts|artichoke heart;frozen artichoke hearts;canned artichoke hearts;marinated artichoke hearts;jarred artichoke hearts;artichoke quarters;chargrilled artichoke hearts
+artichoke-hearts-frozen|artichoke heart|artichoke hearts|artichoke heart;frozen artichoke hearts;canned artichoke hearts;marinated artichoke hearts;jarred artichoke hearts;artichoke quarters;chargrilled artichoke hearts;artichoke hearts in oil;artichoke hearts in olive oil;artichoke hearts in water;artichoke hearts in brine
 brussels-sprouts-frozen|frozen Brussels sprouts||frozen brussel sprouts;frozen sprouts
 kale-frozen|frozen kale||
 butternut-squash-frozen|frozen butternut squash||frozen squash;frozen cubed butternut squash
@@ -275,7 +275,7 @@ cheddar-cheese|Cheddar||cheddar cheese;mature cheddar;sharp cheddar;extra mature
 cheddar-reduced-fat|reduced-fat Cheddar||low-fat cheddar;light cheddar;reduced-fat cheese;reduced fat cheddar cheese;half-fat cheddar;low-fat cheese;lighter cheddar;50% less fat cheddar;half fat mature cheddar
 monterey-jack|Monterey Jack||monterey jack cheese;jack cheese;pepper jack;pepper jack cheese;Monterey Jack with peppers
 colby-cheese|Colby||colby cheese;colby jack;colby jack cheese
-parmesan-hard|Parmesan||parmesan cheese;parmigiano;parmigiano reggiano;parmigiano-reggiano;grana padano;parmesan block;Parmesankäse;parmesano;parmesão;freshly grated parmesan;parmesan wedge;parmesan rind;parm;asiago;asiago cheese;grana;trentingrana
+parmesan-hard|Parmesan||parmesan cheese;parmigiano;parmigiano reggiano;parmigiano-reggiano;grana padano;parmesan block;Parmesankäse;parmesano;parmesão;freshly grated parmesan;parmesan wedge;parmesan rind;parm;asiago;asiago cheese;grana;trentingrana;parmesan cheese rind;parmesan rind
 parmesan-grated|grated Parmesan||grated parmesan cheese;finely grated parmesan;parmesan powder;powdered parmesan;ready-grated parmesan;pre-grated parmesan;grated parm
 parmesan-shredded|shredded Parmesan||shaved parmesan;shredded parmesan cheese;parmesan shavings;parmesan flakes;shaved parmesan cheese
 pecorino-romano|pecorino Romano||pecorino;romano cheese;pecorino cheese;pecorino romano cheese;grated pecorino;pecorino sardo;Pecorino Toscano;kefalotyri
@@ -423,7 +423,7 @@ whole-wheat-bread|whole-wheat bread||wholewheat bread;wholemeal bread;wholegrain
 multigrain-bread|multigrain bread||seeded bread;granary bread;mixed-grain bread;multi-grain bread;multigrain toast;seeded wholegrain bread;seeded toast;granary loaf;seeded sourdough;seeded loaf;seeded batch bread;Dave's Killer Bread
 rye-bread|rye bread||dark rye bread;Roggenbrot;pain de seigle;light rye bread;sourdough rye bread;rye sourdough;dark rye;marble rye;rye toast;dark rye toast;German rye bread
 pumpernickel-bread|pumpernickel||pumpernickel bread;borodinsky bread
-sourdough-or-french-bread|sourdough bread||sourdough;French bread;baguette;sourdough toast;crusty bread;French baguette;sourdough loaf;Sauerteigbrot;pain au levain;rustic bread;crusty white bread;country bread;pane casereccio;bâtard;bloomer;rustic sourdough;white sourdough;French stick;white baguette;rustic loaf;crusty loaf;demi-baguette;French loaf;part-baked baguette;pane di Altamura;pain de campagne;pan de barra;pão francês;Baguettebrot;white bloomer bread;bloomer bread
+sourdough-or-french-bread|sourdough bread||sourdough;French bread;baguette;sourdough toast;crusty bread;French baguette;sourdough loaf;Sauerteigbrot;pain au levain;rustic bread;crusty white bread;country bread;pane casereccio;bâtard;bloomer;rustic sourdough;white sourdough;French stick;white baguette;rustic loaf;crusty loaf;demi-baguette;French loaf;part-baked baguette;pane di Altamura;pain de campagne;pan de barra;pão francês;Baguettebrot;white bloomer bread;bloomer bread;banh mi baguette;banh mi roll;banh mi rolls;banh mi bread
 italian-bread|Italian bread||ciabatta;ciabatta roll;sub roll;hoagie roll;hoagie;ciabatta loaf;submarine roll;Italian loaf;rustic Italian bread;part-baked ciabatta
 sprouted-wheat-bread|sprouted-grain bread||sprouted wheat bread;Ezekiel bread;sprouted bread;Ezekiel
 gluten-free-white-bread|gluten-free bread||gluten-free white bread;GF bread;gluten-free toast;gluten-free sandwich bread;glutenfreies Brot;pain sans gluten;pan sin gluten;pane senza glutine
@@ -489,10 +489,10 @@ active-dry-yeast|active dry yeast||yeast;dried yeast;instant yeast;fast-action y
 gelatin-powder|gelatin powder||gelatin;gelatine;powdered gelatin;gelatine powder;gelatine leaf;unflavored gelatin;gelatin sheet;unflavoured gelatine;leaf gelatine
 pectin|pectin||
 cocoa-powder-unsweetened|unsweetened cocoa powder||cocoa powder;cocoa;cacao powder;raw cacao powder;Kakaopulver;Kakao;cacao en poudre;cacao en polvo;cacao amaro;cacau em pó;Dutch-process cocoa;baking cocoa;cacao;dark cocoa powder;100% cocoa powder;Dutch-processed cocoa powder;Dutch process cocoa;Dutch process cocoa powder;Dutch processed cocoa;Dutch processed cocoa powder;Dutched cocoa;Dutch cocoa;cacao amaro in polvere
-dark-chocolate-70-85|dark chocolate||dark chocolate;70% dark chocolate;bittersweet chocolate;85% dark chocolate;Zartbitterschokolade;chocolat noir;chocolate negro;cioccolato fondente;plain chocolate;dark chocolate 70%;85% chocolate;dark cooking chocolate;dark eating chocolate;dark chocolate bar;dark chocolate square;70% cocoa dark chocolate;dark chocolate (70% cocoa);70% cocoa solids dark chocolate;70% cocoa plain chocolate;dark chocolate chunks;chocolate amargo;chocolate amargo 70%;chocolate shavings
+dark-chocolate-70-85|dark chocolate||dark chocolate;70% dark chocolate;bittersweet chocolate;85% dark chocolate;Zartbitterschokolade;chocolat noir;chocolate negro;cioccolato fondente;plain chocolate;dark chocolate 70%;85% chocolate;dark cooking chocolate;dark eating chocolate;dark chocolate bar;dark chocolate square;70% cocoa dark chocolate;dark chocolate (70% cocoa);70% cocoa solids dark chocolate;70% cocoa plain chocolate;dark chocolate chunks;chocolate amargo;chocolate amargo 70%;chocolate shavings;dark chocolate melts
 semisweet-chocolate-chips|semisweet chocolate chips||chocolate chips;semi-sweet chocolate;dark chocolate chips;semi sweet chocolate chips;semisweet chocolate;chocolate chip;choc chips;dark choc chips;bittersweet chocolate chips;semisweet chocolate morsels;semisweet baking chocolate;semi-sweet baking chocolate;semisweet morsels;chocolate morsels;semi-sweet morsels
-milk-chocolate|milk chocolate||milk chocolate chips;Milchschokolade;chocolat au lait;chocolate con leche;cioccolato al latte;milk chocolate bar;milk choc chips;Cadbury milk chocolate;milk chocolate buttons
-white-chocolate|white chocolate||white chocolate chips;candy melts
+milk-chocolate|milk chocolate||milk chocolate chips;Milchschokolade;chocolat au lait;chocolate con leche;cioccolato al latte;milk chocolate bar;milk choc chips;Cadbury milk chocolate;milk chocolate buttons;milk chocolate melts
+white-chocolate|white chocolate||white chocolate chips;candy melts;white chocolate melts
 unsweetened-baking-chocolate|unsweetened baking chocolate||baking chocolate;unsweetened chocolate;100% chocolate
 vanilla-extract|vanilla extract||vanilla;pure vanilla extract;vanilla essence;vanilla bean paste;vanilla pod;vanilla bean;Vanilleextrakt;extrait de vanille;extracto de vainilla;estratto di vaniglia;vanilla paste;vanilla flavouring;vanilla bean extract;vanilla bean seeds;vanilla pod seeds;vanilla bean powder;essência de baunilha;esencia de vainilla;vainilla;vanilla powder
 marshmallows|marshmallows||marshmallow;mini marshmallows
@@ -554,7 +554,7 @@ walnut-oil|walnut oil||Walnussöl;huile de noix
 flaxseed-oil|flaxseed oil||flax oil;linseed oil;Leinöl
 palm-oil|palm oil||red palm oil;dende oil;epo pupa;palm nut oil
 rice-bran-oil|rice bran oil||
-cooking-spray|cooking spray||nonstick cooking spray;oil spray;spray oil;non-stick spray;nonstick spray;cooking oil spray;Frylight;PAM;olive spray;canola spray;PAM spray;olive oil spray;canola oil spray;vegetable oil spray;coconut oil spray;sunflower oil spray;avocado oil spray;cooking spray oil;spray cooking oil;nonstick baking spray;Pam cooking spray;low-calorie cooking spray;low-calorie oil spray;low-cal cooking spray;low calorie spray oil;olive oil cooking spray;low-fat cooking spray;calorie controlled cooking spray;calorie-controlled cooking oil spray;low-calorie oil cooking spray
+cooking-spray|cooking spray||nonstick cooking spray;oil spray;spray oil;non-stick spray;nonstick spray;cooking oil spray;Frylight;PAM;olive spray;canola spray;PAM spray;olive oil spray;canola oil spray;vegetable oil spray;coconut oil spray;sunflower oil spray;avocado oil spray;cooking spray oil;spray cooking oil;nonstick baking spray;Pam cooking spray;low-calorie cooking spray;low-calorie oil spray;low-cal cooking spray;low calorie spray oil;olive oil cooking spray;low-fat cooking spray;calorie controlled cooking spray;calorie-controlled cooking oil spray;low-calorie oil cooking spray;vegetable oil spray;nonstick vegetable oil spray;vegetable cooking spray;cooking oil spray can;coconut oil spray;avocado oil spray
 lard|lard||pork lard;manteca de cerdo;Schmalz;saindoux;strutto;pork fat;leaf lard;pork dripping;manteca;banha;banha de porco;Schweineschmalz
 beef-tallow|beef tallow||beef dripping;tallow;beef fat;dripping
 duck-fat|duck fat||
@@ -620,9 +620,9 @@ sweet-pickle-relish|sweet pickle relish||pickle relish;sweet relish;relish;dill 
 soy-sauce|soy sauce||soya sauce;light soy sauce;dark soy sauce;shoyu;Sojasauce;Sojasoße;sauce soja;salsa de soja;salsa di soia;molho de soja;molho shoyu;regular soy sauce;Kikkoman;dark soy;Kikkoman soy sauce;superior soy sauce;all-purpose soy sauce;naturally brewed soy sauce;salsa de soya;usukuchi;koikuchi;usukuchi soy sauce;Maggi seasoning;Maggi sauce;guk ganjang;soup soy sauce;light soy
 soy-sauce-low-sodium|low-sodium soy sauce||reduced-sodium soy sauce;reduced-salt soy sauce;low-salt soy sauce;less-sodium soy sauce;lite soy sauce;light-sodium soy sauce;lower-sodium soy sauce;50% less salt soy sauce
 tamari|tamari||tamari soy sauce;gluten-free soy sauce;gluten-free tamari;wheat-free soy sauce;tamari sauce;wheat-free tamari;glutenfreie Sojasauce;liquid aminos;soy aminos
-fish-sauce|fish sauce||nam pla;nuoc mam;Thai fish sauce;Fischsauce;colatura
+fish-sauce|fish sauce||nam pla;nuoc mam;Thai fish sauce;Fischsauce;colatura;patis
 oyster-sauce|oyster sauce||oyster flavored sauce;oyster flavoured sauce;oyster-flavored sauce
-hoisin-sauce|hoisin sauce||hoisin;char siu sauce
+hoisin-sauce|hoisin sauce||hoisin;char siu sauce;tonkatsu sauce;okonomiyaki sauce;takoyaki sauce;yakisoba sauce;bulldog sauce
 teriyaki-sauce|teriyaki sauce||teriyaki;teriyaki marinade;stir-fry sauce;yakitori sauce;stir fry sauce
 worcestershire-sauce|Worcestershire sauce||worcester sauce;worcestershire;Lea & Perrins;Worcester;Lea & Perrins Worcestershire sauce;wostershire sauce;worstershire sauce;worchester sauce;worchestershire sauce;wostershire;worstershire;worchestershire;worcester shire sauce
 hot-sauce|hot sauce||Tabasco;hot pepper sauce;Tabasco sauce;Frank's hot sauce;cayenne pepper sauce;Louisiana hot sauce;Cholula;Frank's RedHot;pepper sauce;green Tabasco;hot chilli sauce;cayenne hot sauce;hot chili sauce;Louisiana-style hot sauce;hot sauce of choice
@@ -702,7 +702,7 @@ beef-skirt-steak|skirt steak|skirt steaks|beef skirt;hanger steak;beef skirt ste
 beef-chuck-roast|beef chuck||chuck roast;beef chuck roast;braising steak;chuck steak;stewing steak;beef pot roast;braising beef;beef cheek;gravy beef;ox cheek;casserole steak;beef chuck steak;beef braising steak;osso buco beef;beef blade roast;blade roast;wagyu chuck
 beef-stew-meat|beef stew meat||stewing beef;diced beef;beef;stew beef;beef cubes;beef chunks;Rindergulasch;Rindfleisch;boeuf;ternera;carne de res;manzo;carne bovina;cubed beef;diced stewing beef;stew meat;beef for stew;beef casserole;casserole beef;stewing meat;beef stewing meat;diced stewing steak;beef stew cubes;diced casserole steak;carne de res para guisar;trozos de res;spezzatino di manzo;carne de panela
 beef-brisket|beef brisket||brisket;rolled brisket;brisket of beef;brisket flat;flat-cut brisket;brisket point
-beef-short-ribs|beef short ribs||short ribs;beef short rib;beef ribs;Jacob's ladder ribs;flanken ribs;beef flanken ribs
+beef-short-ribs|beef short ribs||short ribs;beef short rib;beef ribs;Jacob's ladder ribs;flanken ribs;beef flanken ribs;galbi;LA galbi;kalbi;LA-style galbi;LA-style short ribs;Korean-cut short ribs
 beef-top-round|beef top round||top round;topside;beef topside;round steak;roasting beef;London broil;top round steak;beef roast;beef round;beef joint;round roast;topside of beef;beef roasting joint
 beef-tri-tip|tri-tip steak||tri-tip;beef tri-tip;tri tip roast
 beef-liver|beef liver||ox liver;hígado de res;fegato di manzo
@@ -732,7 +732,7 @@ pork-belly|pork belly||belly pork;pork belly slices;Schweinebauch;pancetta fresc
 pork-spareribs|pork spareribs||spare ribs;pork ribs;spareribs;pork rib;pork riblets;rack of ribs;pork ribs rack;pork rib rack;St Louis ribs;St. Louis-style ribs;costilla de cerdo;costillas de cerdo
 pork-baby-back-ribs|pork baby back ribs||baby back ribs;baby back rib
 bacon|bacon||streaky bacon;bacon rasher;smoked bacon;bacon slices;unsmoked bacon;smoked streaky bacon;Speck;lardon;lardons;bacon lardons;tocino;thick-cut bacon;center-cut bacon;Bacon;middle bacon;bacon bits;smoked lardons;crispy bacon;unsmoked lardons;pork bacon;applewood bacon;streaky rashers;shortcut bacon;eye bacon;applewood smoked bacon;unsmoked streaky bacon;dry-cured bacon;smoked bacon lardons;hickory-smoked bacon;smoked bacon bits;dry-cured streaky bacon;pork lardons;lardons fumés;lardon fumé;smoked lardons;beicon;bacon affumicato;pancetta affumicata;Speckwürfel;streaky bacon lardons
-canadian-bacon|Canadian bacon||bacon medallions;back bacon;unsmoked back bacon;smoked back bacon;back bacon rasher
+canadian-bacon|Canadian bacon||bacon medallions;back bacon;unsmoked back bacon;smoked back bacon;back bacon rasher;Kassler;Kasseler;smoked pork loin;smoked pork chop;smoked pork chops
 ham-cured-whole|cured ham||gammon;ham joint;gammon steak;baked ham;Schinkenbraten;ham hock;ham shank;smoked gammon;spiral ham;boneless ham;smoked ham hock;bone-in ham;unsmoked gammon joint
 deli-ham|cooked ham||ham;sliced ham;deli ham;smoked ham;diced ham;Kochschinken;Schinken;jambon;jamón cocido;jamón york;prosciutto cotto;presunto;honey ham;Black Forest ham;gekochter Schinken;jambon blanc;jamón de york;prosciutto cotto a fette;leg ham;virginia ham;roast ham;sandwich ham;York ham;Wiltshire ham;carved ham;honey roast ham;honey-roast ham;smoked deli ham;double-smoked ham;ham off the bone;jamón de pierna;ham deli slices
 salami-dry|salami||dry salami;Genoa salami;saucisson sec;Salami;soppressata;finocchiona;saucisson;Milano salami;Hungarian salami;peppered salami;salami milano;felino salami;fuet
@@ -828,13 +828,13 @@ sambal-oelek|sambal oelek||sambal ulek;sambal olek;chilli paste;chili paste;chil
 black-bean-sauce|black bean sauce||Chinese black bean sauce;black bean garlic sauce;black bean garlic paste;black bean stir-fry sauce;black bean and garlic sauce
 star-anise|star anise||star anise pods;whole star anise
 five-spice|five-spice powder||Chinese five-spice;five-spice;Chinese five spice powder;5-spice powder;Chinese 5 spice
-cajun-seasoning|Cajun seasoning||Cajun spice;Creole seasoning;Cajun spice mix;blackening seasoning;Cajun spice blend;Cajun rub;Cajun seasoning blend;Cajun seasoning mix;Cajun spice seasoning;piri-piri seasoning;peri-peri seasoning;piri piri seasoning;peri peri seasoning
+cajun-seasoning|Cajun seasoning||Cajun spice;Creole seasoning;Cajun spice mix;blackening seasoning;Cajun spice blend;Cajun rub;Cajun seasoning blend;Cajun seasoning mix;Cajun spice seasoning;piri-piri seasoning;peri-peri seasoning;piri piri seasoning;peri peri seasoning;blackened seasoning;blackening spice;blackened spice;blackening rub
 italian-seasoning|Italian seasoning||mixed herbs;dried mixed herbs;Italian herbs;herbes de Provence;dried Italian herbs;Italian herb mix;dried Italian seasoning;dried herbs;herbs de Provence;Italian seasoning blend;dried herb mix;Italian herb seasoning;fines herbes
 chili-flakes|chili flakes||chilli flakes;red pepper flakes;crushed red pepper;dried chilli flakes;red chilli flakes;crushed red pepper flakes;chile flakes;Chiliflocken;flocons de piment;Aleppo pepper;pul biber;hot pepper flakes;red chile flakes;crushed chillies;Urfa biber;crushed chillies dried;Aleppo chilli flakes;dried crushed chillies;Aleppo pepper flakes;pul biber chilli flakes;gochugaru;gochugaru flakes;peperoncino a scaglie;hojuelas de chile;dry pepper flakes;Espelette pepper;piment d'Espelette;piri piri pepper;peri peri chilli flakes;isot;isot pepper;Aleppo-style pepper;Aleppo-style chili flakes;Aleppo-style pepper flakes;crushed chili pepper;crushed chile pepper;crushed chili peppers;crushed red chili pepper
 pickled-ginger|pickled ginger||sushi ginger;gari;pickled sushi ginger;sushi pickled ginger;beni shoga;benishoga;pickled red ginger;red pickled ginger
 pea-protein-powder|pea protein powder||pea protein;pea protein isolate;Erbsenprotein;chocolate pea protein powder;vanilla pea protein powder;chocolate pea protein;vanilla pea protein
 pea-milk|pea milk||pea drink;pea protein milk
-erythritol|erythritol||erythritol sweetener;granulated erythritol;monk fruit sweetener;monkfruit sweetener;monk fruit erythritol sweetener;powdered erythritol;Swerve sweetener;granular erythritol;erythritol blend;granulated sweetener erythritol;granulated monk fruit sweetener;monk fruit-erythritol blend;monk fruit erythritol blend;swerve;xylitol;allulose;monk fruit;granular Swerve;Swerve granular;Lakanto
+erythritol|erythritol||erythritol sweetener;granulated erythritol;monk fruit sweetener;monkfruit sweetener;monk fruit erythritol sweetener;powdered erythritol;Swerve sweetener;granular erythritol;erythritol blend;granulated sweetener erythritol;granulated monk fruit sweetener;monk fruit-erythritol blend;monk fruit erythritol blend;swerve;xylitol;allulose;monk fruit;granular Swerve;Swerve granular;Lakanto;powdered monk fruit sweetener;powdered monk fruit;powdered erythritol;powdered Swerve;granulated monk fruit sweetener
 kalamata-olives|Kalamata olives||kalamata olive;Greek olives;pitted kalamata olives;kalamata;kalamata black olives;Greek kalamata olives;Greek black olives;olive taggiasche;taggiasche;gaeta olives
 white-miso|white miso||white miso paste;shiro miso;sweet white miso;yellow miso;saikyo miso
 ras-el-hanout|ras el hanout||Moroccan spice mix;ras-el-hanout;Moroccan seasoning;Moroccan spice blend;Moroccan spice
@@ -942,7 +942,7 @@ pork-country-ribs|country-style pork ribs||country style ribs
 salt-pork|salt pork||salted pork belly
 ham-steak|ham steak|ham steaks|ham slice;center-cut ham slice
 blood-sausage|blood sausage||black pudding;morcilla;boudin noir;Blutwurst;blood pudding
-bologna|bologna||bologna sausage;baloney;bologna slices;leberkase;leberkäse
+bologna|bologna||bologna sausage;baloney;bologna slices;leberkase;leberkäse;doktorskaya kolbasa;doktorskaya;doktorskaya sausage
 knackwurst|knackwurst||knockwurst
 liverwurst|liverwurst||liver sausage;Leberwurst;braunschweiger
 pastrami|pastrami||beef pastrami;sliced pastrami
@@ -954,7 +954,7 @@ port-salut|Port Salut||Port Salut cheese;Saint-Paulin
 tilsit|Tilsit||Tilsiter;Tilsit cheese
 brunost|brunost||gjetost;brown cheese;Norwegian brown cheese
 goat-cheese-semisoft|semi-soft goat cheese||goat gouda;goat's milk gouda
-mozzarella-whole-low-moisture|whole-milk low-moisture mozzarella||whole milk mozzarella;whole-milk mozzarella cheese
+mozzarella-whole-low-moisture|whole-milk low-moisture mozzarella||whole milk mozzarella;whole-milk mozzarella cheese;suluguni;sulguni;suluguni cheese
 queso-anejo|queso añejo||añejo cheese
 queso-asadero|queso asadero||asadero cheese;asadero
 queso-chihuahua|queso Chihuahua||Chihuahua cheese;queso menonita
@@ -1026,7 +1026,7 @@ purslane|purslane||verdolagas
 salsify|salsify||black salsify;oyster plant root;scorzonera
 soybean-sprouts|soybean sprouts||soy sprouts;kongnamul
 hubbard-squash|hubbard squash|hubbard squashes|kabocha;kabocha squash;red kuri squash;buttercup squash;kabocha pumpkin;turban squash;banana squash
-water-spinach|water spinach||kangkong;morning glory greens;ong choy;kangkung
+water-spinach|water spinach||kangkong;morning glory greens;ong choy;kangkung;morning glory
 taro-leaves|taro leaves||taro leaf;callaloo;colocasia leaves;kontomire;arbi leaves
 water-chestnuts-fresh|fresh water chestnuts||raw water chestnuts
 winter-melon|winter melon|winter melons|ash gourd;wax gourd
@@ -1284,7 +1284,7 @@ collards-frozen|frozen collard greens||frozen chopped collards
 corn-creamed|creamed corn||cream-style corn;canned creamed corn;cream style sweetcorn
 corn-on-cob-frozen|frozen corn on the cob||frozen corn cobs;frozen cobettes;mini corn cobs
 corn-white|white sweet corn||white corn
-drumstick-pods|moringa pods||murungakkai;sahjan;moringa pod;Indian drumstick;drumstick vegetable;sajna
+drumstick-pods|moringa pods||murungakkai;sahjan;moringa pod;Indian drumstick;drumstick vegetable;sajna;moringa drumstick;moringa drumsticks
 moringa-leaves|moringa leaves||drumstick leaves;malunggay;moringa
 kanpyo|dried gourd strips||kanpyo;kampyo
 jute-leaves|jute leaves||molokhia;mulukhiyah;ewedu;jute mallow;frozen molokhia;saluyot
@@ -1311,7 +1311,7 @@ potato-salad|deli potato salad||ready-made potato salad;bought potato salad
 potato-puffs|tater tots||potato puffs;frozen tater tots;potato gems
 potatoes-obrien|potatoes O'Brien||frozen diced potatoes with peppers
 potatoes-whole-frozen|frozen whole potatoes||frozen new potatoes
-potato-gnocchi|potato gnocchi||gnocchi;fresh gnocchi;shelf-stable gnocchi;gnocchi di patate
+potato-gnocchi|potato gnocchi||gnocchi;fresh gnocchi;shelf-stable gnocchi;gnocchi di patate;kopytka
 potato-pancakes|potato pancakes||latkes;rösti;reibekuchen;potato rösti;frozen potato rösti
 pumpkin-flowers|squash blossoms||courgette flowers;zucchini flowers;pumpkin flowers;flor de calabaza;flores de calabaza;fiori di zucca
 pumpkin-pie-filling|pumpkin pie mix||pumpkin pie filling;canned pumpkin pie mix
@@ -1519,7 +1519,7 @@ vegetable-dumplings|vegetable dumplings||vegetable gyoza;vegetarian dumplings;ve
 rice-paper|rice paper||rice paper wrappers;spring roll wrappers rice;rice paper sheets;banh trang;summer roll wrappers
 spring-roll-wrappers|spring roll wrappers||potsticker wrappers;spring roll pastry;lumpia wrappers;lumpia wrapper;lumpia sheets
 tteok|Korean rice cakes||tteok;tteokbokki rice cakes;rice cakes Korean;garaetteok;mochi plain;nian gao
-ramen-noodles|instant ramen||ramen noodles with seasoning;instant noodles;ramen packet;instant ramen noodles;ramen;ramen noodles;dried ramen noodles;dry ramen noodles;ramen noodle block;instant ramen noodle packet;indomie
+ramen-noodles|instant ramen||ramen noodles with seasoning;instant noodles;ramen packet;instant ramen noodles;ramen;ramen noodles;dried ramen noodles;dry ramen noodles;ramen noodle block;instant ramen noodle packet;indomie;Shin Ramyun;ramyun;ramyeon;Korean instant noodles
 spinach-pasta|spinach pasta||spinach spaghetti;green pasta;spinach tagliatelle;tricolore pasta;veggie pasta
 spinach-egg-noodles|spinach egg noodles||green egg noodles
 pasta-spinach-fresh|fresh spinach pasta||fresh spinach tagliatelle
@@ -1608,7 +1608,7 @@ buffalo-sauce|buffalo sauce||buffalo wing sauce;wing sauce
 aioli|aioli||garlic mayonnaise;garlic mayo;garlic aioli;chipotle mayo;sriracha mayo;chipotle mayonnaise;spicy mayo;rouille
 vegan-fish-sauce|vegan fish sauce||vegetarian fish sauce;vegan oyster sauce;mushroom oyster sauce;vegetarian oyster sauce;mushroom stir-fry sauce
 vegan-worcestershire|vegan Worcestershire sauce||vegetarian Worcestershire sauce;Henderson's Relish
-tzatziki|tzatziki||cacik;raita;yogurt dip;cucumber yogurt dip
+tzatziki|tzatziki||cacik;raita;yogurt dip;cucumber yogurt dip;tzatziki sauce;tzatziki dip
 baba-ganoush|baba ganoush||baba ghanoush;moutabal;melitzanosalata
 bean-dip|bean dip||black bean dip;white bean dip
 queso-dip|salsa con queso||queso dip;nacho cheese sauce;cheese dip
@@ -1628,7 +1628,7 @@ hollandaise|hollandaise sauce||hollandaise;béarnaise;bearnaise sauce
 mango-chutney|mango chutney||fruit chutney;tomato chutney;apple chutney;onion chutney;caramelized onion chutney;onion marmalade
 lime-pickle|lime pickle||mango pickle;achar;Indian pickle;lemon pickle
 corn-relish|corn relish||sweetcorn relish;tomato relish;hamburger relish;hot dog relish
-sour-pickles|sour pickles||sour pickle
+sour-pickles|sour pickles||sour pickle;salted cucumbers;salted cucumber
 giardiniera|giardiniera||pickled vegetables;mixed pickled vegetables;torshi;turşu
 pimento|pimientos||pimentos;pimiento;jarred pimientos
 caperberries|caperberries||
@@ -1681,7 +1681,7 @@ taleggio|Taleggio||taleggio cheese;Reblochon;soft-ripened cheese;triple-cream ch
 mizithra|mizithra||myzithra;fresh mizithra;anthotyro;brocciu;chhena;manouri;lor cheese;lor
 boursin|herb cream cheese||Boursin;garlic and herb cream cheese;garlic herb cheese;herbed soft cheese;chive cream cheese;garlic and herb Boursin;garlic & herb Boursin;garlic and herb soft cheese
 clotted-cream|clotted cream||kaymak;kajmak;extra thick double cream
-fried-tofu-pouches|inari pockets||fried tofu pouches;inari tofu pouches;inari;inari age;inarizushi no moto
+fried-tofu-pouches|inari pockets||fried tofu pouches;inari tofu pouches;inari;inari age;inarizushi no moto;aburaage pouches;aburaage pouch
 bean-sprouts-canned|canned bean sprouts||tinned bean sprouts
 yeast-fresh|fresh yeast||compressed yeast;baker's yeast;cake yeast;levadura fresca;lievito di birra fresco;frische Hefe;levure fraîche
 sourdough-starter|sourdough starter||levain;sourdough discard;active sourdough starter
@@ -1691,7 +1691,7 @@ custard-powder|custard powder||vanilla pudding mix;Bird's custard powder;instant
 protein-bar|protein bar|protein bars|nutrition bar
 rice-protein|rice protein powder||hemp protein powder;plant protein powder;vegan protein powder;brown rice protein;plant-based protein powder
 casein-powder|casein protein powder||casein powder;micellar casein;casein
-beef-marrow-bones|beef marrow||bone marrow;marrow bones;beef marrow bones
+beef-marrow-bones|beef marrow||bone marrow;marrow bones;beef marrow bones;knuckle bones;soup bones
 oxtail|oxtail|oxtails|beef oxtail;ox tail;rabo de res
 beef-neck|beef neck||beef neck bones;neck of beef
 beef-picanha|picanha||rump cap;coulotte;sirloin cap;culotte steak
@@ -1713,7 +1713,7 @@ mussels-cooked-canned|canned mussels||smoked mussels;tinned mussels;cooked musse
 seafood-mix|frozen seafood mix||seafood mix;mixed seafood;frutti di mare;seafood medley;frozen mixed seafood;marinara mix
 baby-octopus|baby octopus||baby octopuses
 squid-ink|squid ink||cuttlefish ink
-fish-cakes-asian|Asian fish cakes||fish balls;kamaboko;narutomaki;eomuk;fish tofu;chikuwa;odeng;Korean fish cake
+fish-cakes-asian|Asian fish cakes||fish balls;kamaboko;narutomaki;eomuk;fish tofu;chikuwa;odeng;Korean fish cake;fish cake sheet;fish cake sheets;Korean fish cakes
 malt-vinegar|malt vinegar||brown vinegar;distilled malt vinegar
 black-vinegar|Chinese black vinegar||black vinegar;Chinkiang vinegar;Zhenjiang vinegar;Chinkiang black vinegar;Zhenjiang black vinegar
 simit|simit|simits|Turkish sesame ring;koulouri;gevrek
@@ -1833,4 +1833,7 @@ chestnut-puree|chestnut purée||chestnut puree;unsweetened chestnut purée;unswe
 fufu|fufu||foo foo;foufou;cooked fufu;prepared fufu;amala;banku
 beyond-burger|pea protein burger patty|pea protein burger patties|Beyond Burger;Beyond Burger patty;Beyond Meat burger;Beyond patty;Beyond Meat patty;Impossible burger patty;Impossible patty;Impossible Burger;pea protein burger;pea protein burger patty;meat-style plant burger
 polenta-stiff-cooked|firm polenta||ugali;sadza;nshima;nsima;pap;mieliepap;set polenta;mămăligă;mamaliga;cooked cornmeal
+nam-prik-pao|Thai roasted chili paste||nam prik pao;Thai chili paste;Thai chili jam;roasted chili paste;Thai roasted chile paste;chili paste in oil
+everything-bagel|everything bagel|everything bagels|sesame bagel;sesame seed bagel;onion bagel
+puff-pastry-butter|all-butter puff pastry||butter puff pastry;all butter puff pastry;butter puff pastry sheet;all-butter puff pastry sheet;pur beurre pâte feuilletée;pâte feuilletée pur beurre;Dufour puff pastry
 `;

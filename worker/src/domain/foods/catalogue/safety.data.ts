@@ -1833,4 +1833,7 @@ chestnut-puree||||starchy
 fufu||wheat gluten||starchy
 beyond-burger|soy|wheat gluten||pulse processed refined-oil
 polenta-stiff-cooked||wheat gluten||grain
+nam-prik-pao|fish crustacean|soy|crustacean|added-sugar processed
+everything-bagel|wheat gluten sesame|milk egg soy||grain
+puff-pastry-butter|milk wheat gluten|egg|dairy|grain processed
 `;

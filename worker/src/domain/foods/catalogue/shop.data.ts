@@ -1837,4 +1837,7 @@ chestnut-puree|Canned & jars|Pantry|425 15 oz can;435 435 g can|11|estimate|2026
 fufu|Other|Pantry|400 400 g|8|estimate|2026-08|estimated|3|
 beyond-burger|Chilled & plant-based|Proteins|226 8 oz;227 227 g|22|estimate|2026-08|estimated|7|
 polenta-stiff-cooked|Grains, pasta & rice|Pantry|454 1 lb tube;500 500 g|6|estimate|2026-08|estimated|7|
+nam-prik-pao|Oils & condiments|Pantry|200 200 g jar;227 8 oz jar|14|estimate|2026-08|estimated|60|
+everything-bagel|Bakery|Pantry|380 pack of 4;475 pack of 5|6.63|estimate|2026-08|estimated|5|
+puff-pastry-butter|Frozen|Pantry|320 320 g;375 375 g;397 14 oz|14|estimate|2026-08|estimated||
 `;

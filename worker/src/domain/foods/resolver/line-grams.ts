@@ -74,7 +74,7 @@ function gramsOfPart(food: Food, amount: LineAmount, words: readonly string[]): 
   // "1 duck": nothing but the animal is named.
   if (words.length === 1 && food.measures.whole !== undefined) return food.measures.whole * amount.quantity;
   // "1 lemon, cut into wedges" is the whole lemon.
-  const end = words.indexOf("into");
+  const end = words.findIndex((word) => word === "into" || word === "from");
   // "1 duck breast": the part is named last.
   for (const word of (end < 0 ? words : words.slice(0, end)).toReversed()) {
     const grams = food.measures[word];

@@ -33,7 +33,7 @@ const PLURAL_END = /[^s]s\s*$/;
 const SEPARATOR = /[,;:]/;
 /** Where a name ends and what is done with the food begins. */
 const LINK =
-  / (?=(?:for|to|such as|e\.g\.|ideally|preferably|at|cut|(?:peeled|shaved|sliced|torn|chopped|broken|sliced|halved) (?:in|into)|plus|from|made (?:up )?(?:with|from|using)|if|until|weighing|left|broken|soaked|torn|depending|slaked|(?:stuck|studded) with|(?:mixed|dissolved|whisked|stirred|blended) (?:in)?to a|(?:mixed|dissolved|whisked) (?:in|with) (?:[\d./]+ \w+ )?(?:of )?(?:the |cold |warm |hot |a little |some )*water)(?: |$))/;
+  / (?=(?:for|to|such as|like|e\.g\.|ideally|preferably|at|cut|(?:peeled|shaved|sliced|torn|chopped|broken|sliced|halved) (?:in|into)|plus|from|made (?:up )?(?:with|from|using)|if|until|weighing|left|broken|soaked|torn|depending|slaked|(?:stuck|studded) with|(?:mixed|dissolved|whisked|stirred|blended) (?:in)?to a|(?:mixed|dissolved|whisked) (?:in|with) (?:[\d./]+ \w+ )?(?:of )?(?:the |cold |warm |hot |a little |some )*water)(?: |$))/;
 const MAX_RUN = 4;
 const TAKEN_FROM: ReadonlySet<string> = new Set(["juice", "zest", "rind", "peel", "seed", "leaf", "yolk"]);
 const MAX_QUALITIES = 3;

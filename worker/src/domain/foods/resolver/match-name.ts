@@ -298,9 +298,15 @@ const EMPTY = new RegExp(
 const MAKER = new RegExp(`(?<![a-z])(?:${MAKERS.replaceAll(",", "|")})(?![a-z])`);
 const DISH = /^(?:can )?(?:chilli|chili|chile)(?: (?:with|without|no) beans)?$/;
 
-/** Removes the set phrases that say nothing ("for serving", "free-range"); null where there is none. */
-export function withoutEmptyPhrases(folded: string): string | null {
-  const left = folded.replace(EMPTY, " ").trim();
+/** Phrases that say nothing of most foods, and of some which kind they are ("thighs, skin on"). */
+const STATES = /^(?:skin|bone|in|low|reduced|no)[ -]/;
+
+/**
+ * Removes the set phrases that say nothing ("for serving", "free-range"); null where there is none. With `isCareful` those
+ * stay that name a state of some foods.
+ */
+export function withoutEmptyPhrases(folded: string, isCareful = false): string | null {
+  const left = folded.replace(EMPTY, (phrase) => (isCareful && STATES.test(phrase) ? phrase : " ")).trim();
   if (left === folded.trim()) return null;
   // "Hormel chili" is the dish, not the pepper.
   return DISH.test(left) && MAKER.test(folded) ? null : left;

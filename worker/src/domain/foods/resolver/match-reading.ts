@@ -116,6 +116,12 @@ function matchWithSharedEnd(left: string, right: string): NameMatch | null {
   return null;
 }
 
+/** "Chicken breasts or thighs", "pork loin or tenderloin": the first words belong to both. */
+function matchWithSharedStart(left: string, right: string): NameMatch | null {
+  const words = left.split(" ");
+  return words.length < 2 || left.includes(",") ? null : matchPhrase([...words.slice(0, -1), right].join(" "));
+}
+
 /** A bare name that only its measure tells ("coriander" is fresh by the bunch). */
 function matchMeant(name: string, measure: Measure): NameMatch | null {
   const meant = meaningByMeasure(foldedWords(name).join(" "), measure, [], null);
@@ -130,7 +136,7 @@ function matchAlternatives(name: string, measure: Measure): NameMatch | null {
   const right = withoutAmount(name.slice(cut + 4));
   // "Fresh oregano or 1 tbsp dried", "chips or chunks": no other food.
   if (foldedWords(right).every((word) => PLAIN_WORDS.has(word))) return matchPhrase(left);
-  const second = matchPhrase(right.startsWith("other ") ? right.slice(6) : right);
+  const second = matchPhrase(right.startsWith("other ") ? right.slice(6) : right) ?? matchWithSharedStart(left, right);
   if (second === null) {
     const first = matchPhrase(left);
     const meant = first === null ? null : matchMeant(right, measure);
@@ -247,8 +253,10 @@ function matchByMeasure({ words, head, name, amount }: Reading): NameMatch | nul
 }
 
 function matchStripped(name: string): NameMatch | null {
+  const careful = withoutEmptyPhrases(name, true);
   const stripped = withoutEmptyPhrases(name);
-  return stripped === null ? null : matchPhrase(stripped);
+  const match = careful === null || careful === stripped ? null : matchPhrase(careful);
+  return match ?? (stripped === null ? null : matchPhrase(stripped));
 }
 
 /** "1 cube chicken bouillon": the unit is the last word of the name. */

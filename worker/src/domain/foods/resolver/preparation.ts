@@ -27,7 +27,7 @@ export const QUALITY_WORDS: ReadonlySet<string> = wordSet(
   sized jumbo baby young ripe firm ripened hot warm cold chilled lukewarm room temperature local seasonal
   unsweetened unsalted salted unflavoured unflavored original classic regular traditional homemade shop store bought
   lean mature sharp mild medium aged vine heirloom garden leftover
-  overripe juicy tender plump seedless stale wide mini smooth live crusty strong ready pre wafer curly heritage british scottish irish
+  miniature overripe juicy tender plump seedless stale wide mini smooth live crusty strong ready pre wafer curly heritage british scottish irish
   premium authentic favourite favorite uncooked bottled maduro madura reif reife mur mure maturo matura ${EVERYDAY_QUALITIES}
   frisch frische frischer frais fraiche fraiches fresco fresca frescos frescas freschi bio biologique dop igp aop aoc docg igt campero campera camperos camperas casero casera entero entera`,
 );

@@ -15,7 +15,9 @@ import {
   THIRD_KITCHEN_LINES,
 } from "../../../../test/fixtures/lines/resolve-lines-kitchens.data.ts";
 import {
+  FIFTH_PAGE_LINES,
   FIRST_PAGE_LINES,
+  FOURTH_PAGE_LINES,
   SECOND_PAGE_LINES,
   THIRD_PAGE_LINES,
 } from "../../../../test/fixtures/lines/resolve-lines-pages.data.ts";
@@ -48,6 +50,8 @@ const labels = [
   FIRST_PAGE_LINES,
   SECOND_PAGE_LINES,
   THIRD_PAGE_LINES,
+  FOURTH_PAGE_LINES,
+  FIFTH_PAGE_LINES,
 ]
   .flatMap((lines) => lines.trim().split("\n"))
   .map((row) => {

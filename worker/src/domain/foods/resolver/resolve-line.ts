@@ -261,6 +261,14 @@ function lineOfOwnAmount(name: string, quantity: number, unit: string): string |
   return `${quantity} ${unit} ${named} ${ofPart?.[1] ?? ""}`;
 }
 
+/** 4 "(6 oz) chops", 10 "olives": a unit that is a word of the name counts its pieces, so that it is left out. */
+function unitBesideName(unit: string, name: string): string {
+  const words = unit.trim().split(SPACES);
+  const last = foldedWords(words.at(-1) ?? "").at(-1);
+  const isOfName = last !== undefined && findUnit(words.at(-1) ?? "") === null && foldedWords(name).includes(last);
+  return isOfName ? words.slice(0, -1).join(" ") : unit;
+}
+
 /** The same for a name with its amount kept apart; `quantity` and `unit` are null where they are not given. */
 export function resolveIngredient(name: string, quantity: number | null, unit: string | null): Resolution {
   const counted = quantity !== null && Number.isFinite(quantity) && quantity >= 0;
@@ -269,8 +277,9 @@ export function resolveIngredient(name: string, quantity: number | null, unit: s
   if (byId !== undefined) {
     return { status: "resolved", food: byId, grams: gramsOf(byId, quantity, unit ?? "piece"), confidence: 1 };
   }
-  const own = lineOfOwnAmount(name, quantity, unit ?? "");
-  const resolution = resolveLine(own ?? `${Number(quantity.toPrecision(6))} ${unit ?? ""} ${name}`);
+  const measure = unitBesideName(unit ?? "", name);
+  const own = lineOfOwnAmount(name, quantity, measure);
+  const resolution = resolveLine(own ?? `${Number(quantity.toPrecision(6))} ${measure} ${name}`);
   if (resolution.status === "resolved") return resolution;
   const bare = resolveLine(name);
   if (bare.status === "unresolved") return bare;

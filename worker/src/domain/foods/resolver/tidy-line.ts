@@ -15,6 +15,21 @@ const CLUTTER: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z)])\s*(?:[*†‡]+|\[\d+\])(?=\s|,|\(|$)/gi, ""],
   // "(gluten-free if needed)", ", dairy-free if preferred": only then, so the plain kind is meant.
   [new RegExp(`\\(\\s*${CLAIMED_IF_NEEDED}\\s*\\)|,\\s*${CLAIMED_IF_NEEDED}(?=\\s*(?:,|\\(|$))`, "gi"), ""],
+  // "Kefir 2.5%": how fat it is, where there is one kind of it.
+  [
+    /\b(kefir|smetana|sour cream|soured cream|tvorog|twaróg|crème fraîche|creme fraiche|ryazhenka|quark|curd cheese),? \(?\d+(?:[.,]\d+)? ?%(?: fat)?\)?/gi,
+    "$1",
+  ],
+  // "1 kg chicken, cut into serving pieces": a whole one, with its bones.
+  [
+    /^(\s*[\d./½¼¾ ]+ ?(?:kgs?|kilos?|kilograms?|g|grams?|lbs?|pounds?)\.? (?:of )?)chicken(?=,? \(?(?:cut (?:up|in(?:to)? (?:\d+|eight|ten|twelve|serving|curry|bone-in)[- a-z]*(?:pieces|portions|joints))|jointed|bone[- ]in|on the bone|with bones?))/i,
+    "$1whole chicken",
+  ],
+  // "Egg wash: 1 egg", "Marinade: 2 tbsp soy sauce": what it is for.
+  [
+    /^\s*(?:for )?(?:the )?(?:egg ?wash|marinade|sauce|dressing|vinaigrette|glaze|topping|filling|dough|crust|batter|frosting|icing|slurry|rub|brine|broth|salad|bowl|base|garnish|crumble|drizzle)s?:\s+(?=[\d½¼¾⅓⅔⅛])/i,
+    "",
+  ],
   [/\bw\/ ?(?!o\b)(?=[a-z])/gi, "with "],
   // "Optional: 75 g cherries", "Garnish: chopped parsley", "For the sauce: 2 tbsp soy sauce".
   [
@@ -74,7 +89,7 @@ const BRACKETED_SIZE =
 /** "(cut into cubes (any cut will work))": nested brackets are read as one. */
 const INNER_BRACKETS = /\(([^()]*)\(([^()]*)\)([^()]*)\)/g;
 const MAY_HOLD =
-  /per ?cent|free|vegan|plant-based|gf |df |non-dairy|w\/|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
+  /per ?cent|%|chicken|free|vegan|plant-based|gf |df |non-dairy|w\/|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
 
 /** The same line without what a site adds to it, and with lumps "the size of" something in grams. */
 export function tidyLine(text: string): string {

@@ -42,6 +42,9 @@ const COOKED_BY_LABEL =
 const MADE_OF_CUBE =
   /(?<=\b(?:stock|broth)\b),?\s*\(?made (?:up )?(?:from|with|using) [^,()]*\b(?:cubes?|powder|granules|pots?|concentrate|bouillon)\)?/gi;
 const SOAKED_THEN_COOKED = /\bsoaked(?: overnight)?,? (?:and |then |and then )?(?=(?:cooked|boiled)\b)/gi;
+/** "Skin-on and bone-in": both, as behind commas. */
+const SKIN_AND_BONE =
+  /\b(skin[- ]on|bone[- ]in|skinless|boneless),? (?:and|&) (?=(?:skin[- ]on|bone[- ]in|skinless|boneless)\b)/gi;
 /** "Soaked until soft": how long, which is no state of its own. */
 const UNTIL =
   /\s+(?:until|till) (?:(?:very|just|completely|fully|well|slightly|lightly|nice and) )?(?:soft|softened|tender|smooth|pliable|hydrated|rehydrated|melted|translucent|plump|frothy|foamy|fluffy|creamy|golden|fragrant|crisp|warm|cool|cold|hot|needed|combined|doubled|thick|fine|light|al dente|ready|dissolved)(?: (?:and|but) (?:soft|tender|smooth|pliable|foamy|fluffy|golden|thick|warm|light|creamy))?(?: brown)?(?=\s*(?:[,;)]|$))/gi;
@@ -70,6 +73,7 @@ export function plainStates(text: string): string {
   return text
     .replace(BUT, "")
     .replace(UNTIL, "")
+    .replace(SKIN_AND_BONE, "$1, ")
     .replace(MADE_OF_CUBE, "")
     .replace(SOAKED_THEN_COOKED, "")
     .replace(COOKED_BY_LABEL, "")
