@@ -56,10 +56,9 @@ export interface LoginDelay {
 }
 
 /**
- * Waits after wrong passwords for devices that the account does not know. From one network to one account they grow
- * long: about 110 guesses a day. `email` counts attempts on an account from everywhere and locks nobody out: once its
- * free ones are used, somebody from another network waits once, at most this long, before their first attempt counts,
- * whatever others do meanwhile.
+ * Waits after wrong passwords, for devices that the account does not know: about 110 guesses a day for one network and
+ * account. `email` counts attempts from everywhere, and delays only the first attempt from a new network, so that
+ * nobody can lock the owner out.
  */
 export const LOGIN_DELAYS = {
   emailFromNetwork: { freeFailures: 10, maxDelaySeconds: 900, forgetAfterSeconds: DAY_SECONDS },

@@ -7,7 +7,10 @@ import {
 import { showOnBadge } from "../lib/app-badge.ts";
 import { removeStored } from "./stored.ts";
 
-/** Removes what this browser keeps of whoever leaves: answers, choices, the greeting. The appearance is the device's. */
+/**
+ * Removes what this browser stores about a user who signs out: answers, choices, the greeting. The appearance belongs
+ * to the device and stays.
+ */
 export function forgetMember(): void {
   showOnBadge(0);
   window.indexedDB?.deleteDatabase(OFFLINE_DATABASE);

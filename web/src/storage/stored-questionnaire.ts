@@ -5,7 +5,7 @@ import { asRecord, textOf } from "../lib/unknown-values.ts";
 import { type Answers, preferencesBody, readAnswers } from "../product/answers/answers.ts";
 import { readStored, removeStored, writeStored } from "./stored.ts";
 
-/** What `questionnaireData` holds: the answers as they are sent, the step, and who they are of. Never a password. */
+/** What `questionnaireData` holds: the answers as they are sent, the step, and whose they are. Never a password. */
 export interface StoredQuestionnaire {
   readonly answers: Answers;
   /** The step that was open, 1 to 9. */
@@ -64,7 +64,10 @@ export function storedPreferencesBody(): PreferencesInput | null {
   return stored === null ? null : asSubmitted(preferencesBody(stored.answers));
 }
 
-/** The server reads answers like any stranger's: an unfinished set is refused there and stays stored here. */
+/**
+ * Guarantee: nothing relies on the type. The server validates these answers; an incomplete set is refused and stays
+ * stored.
+ */
 function asSubmitted(body: Partial<PreferencesInput>): PreferencesInput {
   return body as PreferencesInput;
 }

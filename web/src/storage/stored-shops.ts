@@ -2,7 +2,7 @@ import { SHOPS_STORAGE_KEY } from "@mealwright/schema/constants/storage-keys";
 import { NO_SHOPS, readShops, type Shops, settleWalk } from "../product/shop/shops.ts";
 import { readStored, writeStored } from "./stored.ts";
 
-/** The shops of this device, with what the last walk has taught once it is over. */
+/** The shops of this device; a walk that has ended is learned from first. */
 export function loadShops(now: number): Shops {
   const text = readStored(SHOPS_STORAGE_KEY);
   if (text === null) return NO_SHOPS;

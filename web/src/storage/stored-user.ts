@@ -11,13 +11,13 @@ export function expectsMember(): boolean {
   return readStored(STORAGE_KEYS.user) !== null;
 }
 
-/** Of a user what must be known before the app's code is there. */
+/** What has to be known about a user before the app's code has loaded. */
 interface Member {
   readonly id: string;
   readonly isPremium: boolean;
 }
 
-/** The stored copy of who signed in here last; null where nobody did, or it cannot be read. */
+/** The stored copy of the last user who signed in here; null if there is none or it cannot be read. */
 export function storedUser(): unknown {
   try {
     return JSON.parse(readStored(STORAGE_KEYS.user) ?? "null");
@@ -26,26 +26,26 @@ export function storedUser(): unknown {
   }
 }
 
-/** Who that is. */
+/** The member in the stored copy; null if there is none. */
 export function storedMember(): Member | null {
   return memberOf(storedUser());
 }
 
-/** The member in a copy or an answer; null where there is none. */
+/** The member in a stored copy or a server's reply; null if there is none. */
 export function memberOf(value: unknown): Member | null {
   const { id, isPremium } = asRecord(value);
   return typeof id === "string" ? { id, isPremium: isPremium === true } : null;
 }
 
-/** Keeps the copy; null removes it. */
+/** Stores the copy; null removes it. */
 export function storeUser(user: User | null): void {
   if (user === null) removeStored(STORAGE_KEYS.user);
   else writeStored(STORAGE_KEYS.user, JSON.stringify(user));
 }
 
 /**
- * The person's answers are about to change: no plan that is kept of before counts until the server has said of which
- * answers it is, also where its word on the change gets lost.
+ * Call before the person's answers change: no stored plan is shown offline until the server has confirmed which answers
+ * it was checked for, even if the server's reply to the change is lost.
  */
 export function doubtAnswers(): void {
   const copy = storedUser();

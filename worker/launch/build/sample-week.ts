@@ -40,7 +40,7 @@ function planFor(seed: number): PlanResult {
     premium: false,
     recentRecipeIds: [],
     recentTemplateIds: [],
-    favouriteTemplateIds: [],
+    favoriteTemplateIds: [],
     neverTemplateIds: [],
     fixed: [],
     skippedSlots: [],

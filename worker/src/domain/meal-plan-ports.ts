@@ -121,10 +121,9 @@ export interface MealPlanStore {
   /** Of other weeks than this one, or than the one of a plan. */
   readHistory(userId: string, except: string | { readonly weekOfPlan: string }, limit: number): Promise<DishHistory>;
   /**
-   * A new running plan under a lease, in the place of the complete one that was seen, if any, as it then stands, with the
-   * meals that it keeps of that; null when an unfinished one of that week exists or the seen one has been replaced meanwhile.
-   * One of the quota is spent together with it, or not at all; and the meals with which it is begun are stored together with
-   * it, unless the answers that they were chosen for have been saved anew.
+   * Inserts a running plan with its lease, one count of quota and its first meals, all or nothing; it replaces the
+   * complete plan that was seen, and keeps that plan's kept meals. Null if the week's plan has changed meanwhile. The
+   * first meals are left out if the answers that they were chosen for have changed.
    */
   insertRunning(
     plan: Omit<StoredPlan, "meals" | "lockedIds" | "status" | "leaseUntil" | "stoppedAt">,

@@ -32,7 +32,7 @@ import { watchRefusals } from "../use-cases/auth/watch-refusals.ts";
 import { countOrRefuse, refuseUsedUp } from "../use-cases/limits/count-or-refuse.ts";
 import { mailVerification } from "../use-cases/user/verify-email.ts";
 
-/** Lets an error through; a wrong password is written down after the answer, so that its time tells nothing. */
+/** Rethrows an error. A wrong password is logged only after the reply, so that the reply's timing reveals nothing. */
 function noting(c: AppContext, email: string): (error: unknown) => never {
   return (error) => {
     const isWrong = error instanceof DomainError && error.code === "wrong_credentials";
@@ -44,13 +44,15 @@ function noting(c: AppContext, email: string): (error: unknown) => never {
   };
 }
 
-/** Somebody else may have used up the mails of an address: those that came of it help its owner as well. */
+/**
+ * A stranger may have used up the mails that an address may get; the newest one still works for its owner, so say so.
+ */
 function pointToMails(error: unknown): never {
   if (!(error instanceof DomainError) || error.code !== "too_many_requests") throw error;
   throw new DomainError(error.code, `${error.message} ${LATE_MESSAGES.newestResetMail}`, error.details);
 }
 
-/** Somebody came back from Google to an account with a password, and has just given it. */
+/** Links a Google account that waited for the password of the existing account, which was just given. */
 async function linkWaitingGoogle(c: AppContext, account: Account, owner: ProvedOwner): Promise<void> {
   const ticket = readCookie(c, "google-link");
   if (ticket === undefined) return;
@@ -59,7 +61,7 @@ async function linkWaitingGoogle(c: AppContext, account: Account, owner: ProvedO
   if (isLinked) later(c, "google linked mail", () => tellGoogleLinked(c.get("deps"), account));
 }
 
-/** Runs a step of the way to Google and back; where it ends early, the sign-in page says why. */
+/** Runs one step of the Google sign-in; if it is refused, redirects to the sign-in page, which explains why. */
 async function orBackToSignIn(c: AppContext, step: () => Promise<string>): Promise<Response> {
   try {
     return c.redirect(await step());
@@ -118,7 +120,7 @@ export const authHandlers = {
     await refuseUsedUp(deps, { resetMailsPerDay: "all" });
     const limits = { resetMailsPerMailbox: mailboxOf(email), resetMailsPerNetwork: networkOf(c) };
     await countOrRefuse(deps, limits).catch(pointToMails);
-    // After the answer, so that its time tells nothing of the address.
+    // Runs after the reply, so that its timing does not reveal whether the address is known.
     later(c, "password reset mail", () => requestPasswordReset(deps, email));
     return reply(c, "forgotPassword", { success: true, message: MESSAGES.resetEmailSent });
   }),
@@ -139,7 +141,7 @@ export const authHandlers = {
   },
 
   googleSignIn: shielded("googleSignIn", async (c) => {
-    // Only our own page sends people to Google: another site must not sign anybody in.
+    // Only our own page may start this: another site must not be able to sign somebody in.
     if (/^(cross|same)-site$/.test(c.req.header("sec-fetch-site") ?? "")) return c.redirect("/auth");
     return orBackToSignIn(c, async () => {
       const { url, ticket } = await beginGoogleSignIn(c.get("deps"));

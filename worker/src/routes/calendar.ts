@@ -15,7 +15,7 @@ import { feedCalendar, planCalendar } from "../use-cases/calendar/write-calendar
 const timeZoneOf = (c: AppContext) => knownTimeZone(c.req.header(TIME_ZONE_HEADER));
 
 function calendarReply(c: AppContext, text: string, disposition: "attachment" | "inline"): Response {
-  // A download is the member's own; what a calendar reads again and again may be kept by it.
+  // A download is private and never cached; a calendar that polls its feed may cache it.
   c.header("Cache-Control", disposition === "attachment" ? "no-store" : "private, no-cache");
   c.header("X-Robots-Tag", "noindex");
   c.header("Content-Type", "text/calendar; charset=utf-8");
@@ -54,7 +54,7 @@ export const calendarHandlers = {
 
   readCalendarFeed: shielded("readCalendarFeed", async (c) => {
     const feed = await openFeed(c.get("deps"), pathId(c, "token"));
-    // Counted apart, so that whoever has the address keeps nobody from planning.
+    // Counted separately, so that whoever polls the address cannot use up the member's limit for planning.
     await refuseComputingFlood(c, { id: `calendar:${feed.account.id}` });
     return calendarReply(c, feedCalendar(c.get("deps"), feed), "inline");
   }),

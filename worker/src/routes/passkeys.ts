@@ -25,7 +25,7 @@ function keepTicket(c: AppContext, ticket: string): void {
   writeCookie(c, "passkey-flow", ticket, { maxAge: PASSKEY_FLOW_SECONDS, sameSite: "Strict" });
 }
 
-/** The ticket of the browser's last challenge; it is gone from the browser with the answer. */
+/** Takes the ticket of the browser's last challenge; the reply deletes its cookie, because a challenge counts once. */
 function takeTicket(c: AppContext): string | undefined {
   const ticket = readCookie(c, "passkey-flow");
   if (ticket !== undefined) clearCookie(c, "passkey-flow");

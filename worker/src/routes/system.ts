@@ -3,7 +3,7 @@ import { reply } from "../http/answer/reply.ts";
 import type { Handlers } from "../http/handler.ts";
 import { checkHealth } from "../use-cases/system/check-health.ts";
 
-/** Made once an isolate: the contract does not change under it. */
+/** Built once per isolate: the contract cannot change while it runs. */
 let documentText: string | undefined;
 
 export const systemHandlers = {

@@ -77,7 +77,7 @@ export const userHandlers = {
 
   confirmEmail: async (c) => {
     const member = await findMember(c);
-    // Only a browser that is signed in may use the link, so that a mail scanner that follows it changes nothing.
+    // The link works only in a signed-in browser, so that a mail scanner that follows links changes nothing.
     if (!member) return c.redirect("/auth?error=email-link");
     const { account } = member;
     const isChanged = await confirmEmailChange(c.get("deps"), account, c.req.query("token") ?? "");
@@ -93,7 +93,7 @@ export const userHandlers = {
 
   verifyEmail: async (c) => {
     const member = await findMember(c);
-    // As above: only in a browser that is signed in.
+    // As above: only in a signed-in browser.
     if (!member) return c.redirect("/auth?error=email-link");
     const isVerified = await verifyEmail(c.get("deps"), member.account, c.req.query("ticket"));
     return c.redirect(isVerified ? "/settings?email=verified" : "/settings?email=invalid");

@@ -3,7 +3,7 @@ import type { SharedList } from "@mealwright/schema/contract/grocery";
 import { inStore } from "../transport/offline-database.ts";
 
 const KEY = "shared-list";
-/** No link works longer. */
+/** The longest time that a link works. */
 const LIFE_MS = LIST_SHARE_DAYS * 24 * 3600 * 1000;
 
 interface Kept {
@@ -12,19 +12,21 @@ interface Kept {
   readonly keptAt: number;
 }
 
-/** Keeps the list behind a link for the time without a network, in the place of any other. */
+/** Stores the list behind a link for use without a network; replaces any other list. */
 export async function keepSharedList(token: string, list: SharedList): Promise<void> {
   const kept: Kept = { token, list, keptAt: Date.now() };
   await inStore("answers", "readwrite", (store) => store.put(kept, KEY)).catch(() => undefined);
 }
 
-/** The list behind a link as it was last seen here; null where none is kept, or only a former one. */
+/**
+ * The list behind a link as it was last seen here; null if none or another one is stored, or if the link has expired.
+ */
 export async function keptSharedList(token: string): Promise<SharedList | null> {
   const kept: Kept | undefined = await inStore("answers", "readonly", (store) => store.get(KEY)).catch(() => undefined);
   return kept?.token === token && Date.now() - kept.keptAt < LIFE_MS ? kept.list : null;
 }
 
-/** The link works no more: neither does what was kept of it. */
+/** Deletes the stored list, because its link no longer works. */
 export async function forgetSharedList(): Promise<void> {
   await inStore("answers", "readwrite", (store) => store.delete(KEY)).catch(() => undefined);
 }

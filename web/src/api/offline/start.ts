@@ -9,8 +9,8 @@ import { type Notice, registerWorker } from "./register-worker.ts";
 let isStarted = false;
 
 /**
- * From here on the app opens without a network and shows the plan that was open last; changes made then are sent later.
- * Whoever turns back to the page sees the tier that is paid for by then. Reports when a newer version has arrived.
+ * Prepares the app for use without a network: the last plan can be opened, and changes are sent later. Also refreshes
+ * the user whenever the page is returned to, because a tier may have been paid for, and reports new versions.
  */
 export function startOffline(say: (notice: Notice) => void): void {
   // The user who is signed in now may have left unsent changes here.
@@ -35,7 +35,7 @@ export function startOffline(say: (notice: Notice) => void): void {
     flush();
     follow();
   });
-  // Beside another window a page stays visible.
+  // A page beside another window never becomes hidden, so listen for focus too.
   window.addEventListener("focus", follow);
   window.setInterval(() => listOutbox.state().isWaiting && flush(), OUTBOX_RETRY_MS);
   void keepShownAnswers();

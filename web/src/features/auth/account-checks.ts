@@ -17,7 +17,7 @@ export function signUpErrors({ name, email, password }: AccountValues): FieldErr
   };
 }
 
-/** Signing in takes any password that could be somebody's. */
+/** Signing in accepts any non-empty password: the rules may have been different when it was set. */
 export function signInErrors({ email, password }: Pick<AccountValues, "email" | "password">): FieldErrors {
   return { ...emailErrors(email), ...(password === "" ? { password: "Please enter your password." } : {}) };
 }
@@ -38,7 +38,10 @@ export function previewErrors(values: AccountValues): FieldErrors {
   };
 }
 
-/** What the form says of them as a whole: its one text for an empty field (specification §5), or the fault's own; null without any. */
+/**
+ * The form's message for all its faults: one text for any empty field (specification §5), otherwise the first fault's
+ * own; null without faults.
+ */
 export function previewNotice(faults: FieldErrors): string | null {
   const texts = Object.values(faults);
   const isEmpty = texts.some((text) => Object.values(EMPTY).includes(text));
@@ -47,7 +50,7 @@ export function previewNotice(faults: FieldErrors): string | null {
 
 export type NewPasswordErrors = Partial<Record<"password" | "confirmation", string>>;
 
-/** What keeps a new password from being sent, each beside its field (specification §5). */
+/** The faults of a new password, by field (specification §5). */
 export function newPasswordErrors(password: string, confirmation: string): NewPasswordErrors {
   return {
     ...(password.length < PASSWORD_LENGTH.min ? { password: MESSAGES.passwordTooShort } : {}),

@@ -47,7 +47,9 @@ export function AccountFields({ values, errors, onChange }: AccountFieldsProps) 
 interface EmailInputProps {
   readonly value: string;
   readonly error: string | undefined;
-  /** `username` where it names an account that there is: password managers fill it in together with the password. */
+  /**
+   * `username` if the address names an existing account: password managers then fill it in together with the password.
+   */
   readonly autoComplete?: "email" | "username webauthn";
   readonly onChange: (email: string) => void;
 }

@@ -3,7 +3,7 @@ import { MESSAGES, SHOWN_CALL_ERRORS } from "@mealwright/schema/constants/messag
 import { HttpError, NetworkError, serverText } from "../../api/transport/http-error.ts";
 import { asRecord } from "../../lib/unknown-values.ts";
 
-/** What a form says when its call refuses, and when no readable answer came back (specification §8). */
+/** What a form says if its call was refused, and if no readable reply came back (specification §8). */
 export interface FailureTexts {
   readonly refused: string;
   readonly unreachable: string;
@@ -37,7 +37,7 @@ export const RESET_FAILURE: FailureTexts = {
   unexpected: MESSAGES.somethingWentWrong,
 };
 
-/** The text of a failure: the server's own where it gave one, and of a field at fault rather than of all of them. */
+/** The text of a failure: the server's own if it sent one, preferably that of the field at fault. */
 export function failureText(error: unknown, texts: FailureTexts): string {
   if (error instanceof HttpError) {
     const text = serverText(error) ?? texts.refused;
@@ -47,7 +47,7 @@ export function failureText(error: unknown, texts: FailureTexts): string {
   return error instanceof NetworkError ? texts.unreachable : texts.unexpected;
 }
 
-/** The text of an answer of 2xx that does not report success. */
+/** The text for a 2xx reply that does not report success. */
 export function refusalText(reply: unknown, texts: FailureTexts): string {
   const { error, message } = asRecord(reply);
   return typeof error === "string" && error !== ""
@@ -66,7 +66,7 @@ function isAuthErrorCode(code: string): code is AuthErrorCode {
   return Object.hasOwn(AUTH_ERRORS, code);
 }
 
-/** What the page says for the code in its address; never the address's own words. */
+/** The text for the error code in the page's address; text from the address itself is never shown. */
 export function authErrorText(code: string): string {
   return isAuthErrorCode(code) ? AUTH_ERRORS[code] : UNKNOWN_AUTH_ERROR;
 }

@@ -6,7 +6,7 @@ interface DoneMessageProps {
   readonly children: ReactNode;
 }
 
-/** What stands in the place of a form that has done its work; the focus, which was on its button, comes here. */
+/** Replaces a form that was sent successfully, and takes the focus, which was on the form's button. */
 export function DoneMessage({ title, children }: DoneMessageProps) {
   const message = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => message.current?.focus({ preventScroll: true }), []);

@@ -7,7 +7,7 @@ import { returnPathOf } from "../../pages/paths.ts";
 import { rememberReturnPath } from "../../pages/return-path.ts";
 import { GoogleMark } from "./google-mark.tsx";
 
-/** Signing in or up with Google; nothing until the administrator has set it up. */
+/** Signs in or up with Google; not shown until the administrator has set it up. */
 export function GoogleButton() {
   const { data } = useCall("authProviders");
   const { state } = useLocation();

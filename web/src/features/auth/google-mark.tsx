@@ -1,4 +1,4 @@
-/** Google's own four-colored letter, as its branding rules ask on a button that signs in with it. */
+/** Google's four-colored letter, which its branding rules require on a sign-in button. */
 export function GoogleMark() {
   return (
     <svg aria-hidden="true" viewBox="0 0 48 48" className="size-5 shrink-0">

@@ -17,11 +17,11 @@ import { failureText, RESET_FAILURE, refusalText } from "./auth-texts.ts";
 import { DoneMessage } from "./done-message.tsx";
 
 interface ResetPasswordFormProps {
-  /** Out of the mail's link; empty when there is none. */
+  /** From the mail's link; empty if there is none. */
   readonly token: string;
 }
 
-/** A new password, twice; without a token it only says where to get a link (specification §5). */
+/** Asks for a new password, twice. Without a token it only tells where to get a link (specification §5). */
 export function ResetPasswordForm({ token }: ResetPasswordFormProps) {
   const [done, setDone] = useState(false);
   const navigate = useNavigate();

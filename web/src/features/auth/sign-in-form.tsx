@@ -25,13 +25,13 @@ interface SignInFormProps {
 export function SignInForm({ email, onEmail }: SignInFormProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
-  // Whoever is in waits for the next page, not for another press.
+  // After a successful sign-in the button stays disabled until the next page has loaded.
   const [isIn, setIn] = useState(false);
 
   const enter = (reply: AuthReply): Outcome | null => {
     if (userOfReply(reply) === null) return { tone: "bad", text: refusalText(reply, LOGIN_FAILURE) };
     setIn(true);
-    // Whoever comes back from Google to give a password first is still on the way.
+    // Somebody who returned from Google to give a password first still wants to reach the page they came for.
     const kept = takeReturnPath(Date.now());
     navigate(returnPathOf(state) ?? kept ?? PATHS.dashboard, { replace: true });
     return null;
@@ -59,7 +59,7 @@ export function SignInForm({ email, onEmail }: SignInFormProps) {
     let isHere = true;
     signInByAutofill()
       .then((reply) => (reply !== null && isHere ? enterByAutofill(reply) : undefined))
-      // Nothing was asked for: the form works as it is.
+      // The person did not ask for this, so a failure stays silent; the form works without it.
       .catch(() => undefined);
     return () => {
       isHere = false;

@@ -19,7 +19,7 @@ import { saveStoredAnswers } from "./stored-answers.ts";
 interface SignUpFormProps {
   readonly email: string;
   readonly onEmail: (email: string) => void;
-  /** The account is made; the form says so and moves on by itself. */
+  /** Called when the account was created; the form says so and moves on by itself. */
   readonly onDone: () => void;
 }
 
@@ -50,14 +50,14 @@ export function SignUpForm({ email, onEmail, onDone }: SignUpFormProps) {
       });
       return reportsSuccess(reply) ? null : { tone: "bad", text: refusalText(reply, REGISTRATION_FAILURE) };
     },
-    // A taken address is no typing error: it is said with the way to sign in.
+    // A taken address is not a typing error: show it above the form, with the link to sign in.
     isOfForm: (error) => !(error instanceof HttpError && error.status === 422),
     describe: (error) => failureText(error, REGISTRATION_FAILURE),
   });
 
-  // Leaving this page calls off the move to the prices, never the saving of the answers.
+  // Leaving this page cancels the move to the prices, but never the saving of the answers.
   const from = returnPathOf(state);
-  // Coming from a chosen paid plan, the way leads back to it.
+  // Somebody who had chosen a paid plan returns to it.
   const next = isPricingPath(from) ? from : PATHS.pricing;
   useEffect(() => {
     if (!done) return;

@@ -5,7 +5,9 @@ import { Notice } from "../../components/notice.tsx";
 import { PATHS } from "../../pages/paths.ts";
 import { expectsMember } from "../../storage/stored-user.ts";
 
-/** Whoever was signed in when this page opened need not do it again, nor make a second account unawares. */
+/**
+ * Shown to somebody who is already signed in, so that they do not sign in again or create a second account by mistake.
+ */
 export function SignedInAlready() {
   const [wasMember] = useState(expectsMember);
   const { user } = useSession();

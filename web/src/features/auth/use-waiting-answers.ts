@@ -5,8 +5,8 @@ import { storedPreferencesBody } from "../../storage/stored-questionnaire.ts";
 import { saveStoredAnswers } from "./stored-answers.ts";
 
 /**
- * Somebody who answered the questionnaire and then signed up with Google left this page in between: the answers that
- * wait here become theirs, once, and only where they have saved none.
+ * Signing up with Google leaves this page, so answers from the questionnaire are still stored here afterwards: saves
+ * them, once, if the new account has none.
  */
 export function useWaitingAnswers(isMember: boolean): void {
   const isWaiting = isMember && storedPreferencesBody() !== null;

@@ -35,10 +35,9 @@ const FIRST_SHOP_DAY = 1;
 const FROM_THE_TAP = "tap";
 
 /**
- * The week's shopping list: edible grams a food over all meals and the household, divided by the edible yield, less the
- * cupboard, rounded up to packs at least cost and waste; staples apart. Nothing is lost: each line's `grams` is the sum
- * of its `meals`, and the packs hold at least what is missing (to `SHORTFALL_G`).
- * @throws DomainError `unknown_food`.
+ * The week's shopping list: edible grams by food, divided by the yield, less the cupboard, in packs of least cost and
+ * waste. Nothing is lost: a line's `grams` is the sum of its `meals`, and its packs lack at most `SHORTFALL_G`. Throws
+ * `unknown_food`.
  */
 export function buildGroceryList({
   meals,

@@ -156,10 +156,9 @@ function natural(food: Food, grams: number, measureGrams: number | null, count: 
 }
 
 /**
- * The packs that hold `neededGrams` (edible): few and of one size where that costs next to nothing, else at least cost.
- * Sizes differ in price by a tenth at most, so cost is mass. At most two sizes of one kind (cans, bags, loose pieces) are taken:
- * of all such baskets within `tolerance` of the lightest, the one that is least to carry and to read. Less need never
- * asks for more, because every basket is ranked in the same way for every need.
+ * The packs that hold `neededGrams` (edible). Of the baskets of one kind and at most two sizes whose mass is within
+ * `tolerance` of the lightest, takes the one that is least to carry and to read; mass stands for cost, because sizes
+ * differ in price by a tenth at most. A smaller need never buys more: the ranking is the same for every need.
  * @param neededGrams more than 0.
  * @param shortfallGrams what it may fall short by.
  * @param tolerance the share of the least mass that fewer packs may cost.

@@ -58,10 +58,9 @@ function factsOf(foodId: FoodId): FoodFacts {
 }
 
 /**
- * Nutrition of a whole meal from its foods, each figure rounded once by `roundShown`. Energy is USDA's own kcal
- * (food-specific Atwater factors), never recomputed from macros; carbohydrate includes fibre.
- * A figure that a food lacks adds 0 and puts its key in `incomplete`.
- * @throws DomainError `unknown_food`.
+ * Nutrition of a meal from its foods, each figure rounded once by `roundShown`; energy is USDA's own kcal, never
+ * recomputed, and carbohydrate includes fiber. A figure that a food lacks adds 0 and is named in `incomplete`. Throws
+ * `unknown_food`.
  */
 export function sumNutrition(ingredients: readonly Portion[]): Nutrition {
   const sums = new Float64Array(NUTRIENTS.length);

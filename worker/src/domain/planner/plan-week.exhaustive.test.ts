@@ -181,8 +181,8 @@ describe("the person's wishes", () => {
       const recipe = findRecipe(recipeId ?? "");
       return recipe !== undefined && fleshOfBreakfast(recipe, "omnivore") === "fishBreakfast";
     };
-    const weeks = (favouriteTemplateIds: readonly string[]) =>
-      Array.from({ length: count }, (_, seed) => planWeek(usualRequest({ seed, favouriteTemplateIds })));
+    const weeks = (favoriteTemplateIds: readonly string[]) =>
+      Array.from({ length: count }, (_, seed) => planWeek(usualRequest({ seed, favoriteTemplateIds })));
     expect(weeks([]).filter((week) => mornings(week).some(isFish)).length).toBeLessThanOrEqual(1);
     const templates = eligibleCandidates(usualRequest()).flatMap(({ recipe }) =>
       fleshOfBreakfast(recipe, "omnivore") === "fishBreakfast" ? [recipe.templateId] : [],
@@ -196,11 +196,11 @@ describe("the person's wishes", () => {
   });
 
   test("favourites come more often", () => {
-    const favouriteTemplateIds = ["palak", "goulash", "tagine"].flatMap((word) =>
+    const favoriteTemplateIds = ["palak", "goulash", "tagine"].flatMap((word) =>
       [...new Set(planWeek(usualRequest()).meals.map(templateOf))].filter((id) => id.includes(word)).slice(0, 1),
     );
     const liked = [
-      ...favouriteTemplateIds,
+      ...favoriteTemplateIds,
       ...planWeek(usualRequest({ seed: 77 }))
         .meals.slice(0, 9)
         .map(templateOf),
@@ -210,7 +210,7 @@ describe("the person's wishes", () => {
     let withThem = 0;
     for (let seed = 1; seed <= sampled(8, 4); seed++) {
       without += count(planWeek(usualRequest({ seed })));
-      withThem += count(planWeek(usualRequest({ seed, favouriteTemplateIds: liked })));
+      withThem += count(planWeek(usualRequest({ seed, favoriteTemplateIds: liked })));
     }
     expect(withThem).toBeGreaterThan(without * 1.5);
   });

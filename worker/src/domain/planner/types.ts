@@ -65,7 +65,7 @@ export interface PlanRequest {
   /** What earlier weeks served: avoided where others can be had. */
   readonly recentRecipeIds: readonly string[];
   readonly recentTemplateIds: readonly string[];
-  readonly favouriteTemplateIds: readonly string[];
+  readonly favoriteTemplateIds: readonly string[];
   /** "Less of this" and "more of this": clearly rarer, and clearly more often, though not within two weeks. */
   readonly lessTemplateIds?: readonly string[];
   readonly moreTemplateIds?: readonly string[];

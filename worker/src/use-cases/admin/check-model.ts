@@ -12,7 +12,7 @@ import type { Account } from "../../domain/ports.ts";
 import { checkDish, GrowingWeek } from "../meal-plan/model/check-dish.ts";
 import { promptInputFor } from "../meal-plan/model/prompt-input.ts";
 
-/** Somebody with an ordinary week; nobody's data. */
+/** An invented person with an ordinary week, so that no member's data is sent. */
 const SAMPLE_ACCOUNT: Account = {
   id: "model-check",
   email: "",
@@ -39,7 +39,7 @@ const TOKENS_A_PRICE = 1_000_000;
 
 type CheckDeps = Pick<Deps, "chance" | "model" | "modelSettings">;
 
-/** One real request for a day's dishes, and how it went. Throws `not_found` where no model is configured. */
+/** Sends one real request for a day's dishes and reports how it went. Throws `not_found` if no model is configured. */
 export async function checkModel({ chance, model, modelSettings }: CheckDeps): Promise<ModelCheck> {
   if (model === null) throw new DomainError("not_found", CALL_ERRORS.notFound);
   const context = createPlanContext(SAMPLE_ACCOUNT, { ...preferencesInput.parse(SAMPLE_ANSWERS), people: [] });
@@ -90,14 +90,14 @@ async function askOnce(model: MealModel, question: Question) {
   }
 }
 
-/** Tokens a second from the first one on; null where the endpoint counts none. */
+/** Tokens a second, counted from the first one; null if the endpoint does not count tokens. */
 function speedOf(report: ModelReport | null): number | null {
   if (report?.usage == null || report.firstTokenMs === null) return null;
   const seconds = Math.max(1, report.totalMs - report.firstTokenMs) / 1000;
   return Math.round(report.usage.completionTokens / seconds);
 }
 
-/** What a week costs when each of its days costs as much as this one. */
+/** The cost of a week if each of its days costs as much as this request. */
 function costOf(report: ModelReport | null, prices: NonNullable<Deps["modelSettings"]>["prices"]): ModelCheck["week"] {
   if (report?.usage == null) return null;
   const { promptTokens, cachedTokens, completionTokens } = report.usage;

@@ -3,7 +3,7 @@ import { centsToUnits } from "@mealwright/schema/rules/money";
 import type { Deps } from "../../deps.ts";
 import { presentPayment } from "../../presenters/payments.ts";
 
-/** Every payment that waits or is asked back, the newest confirmed ones, and what all confirmed ones come to. */
+/** Every pending payment and refund request, the newest confirmed payments, and the total of all confirmed ones. */
 export async function listPayments({ admin }: Pick<Deps, "admin">): Promise<AdminPayments> {
   const { payments, revenueCents } = await admin.readPayments();
   return {

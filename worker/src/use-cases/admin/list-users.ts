@@ -3,7 +3,7 @@ import type { AdminUser, AdminUsersQuery } from "@mealwright/schema/contract/adm
 import type { Deps } from "../../deps.ts";
 import { type ShownPage, toPage } from "./to-page.ts";
 
-/** A page of users, newest first: those of a tier, or whose name or address begins with a text. */
+/** A page of users, newest first, filtered by tier or by the beginning of name or address. */
 export async function listUsers(
   { clock, admin }: Pick<Deps, "clock" | "admin">,
   query: AdminUsersQuery,

@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** How generations with a model went during the last days, today included. */
+/** Figures on plans made with a model during the last days, including today. */
 export async function readGeneration({
   clock,
   generationCounts,

@@ -2,7 +2,9 @@ import { MODEL_FAILURES_SECONDS, MODEL_FAILURES_SHOWN } from "@mealwright/schema
 import type { AdminModel } from "@mealwright/schema/contract/admin";
 import type { Deps } from "../../deps.ts";
 
-/** The configured endpoint, and what went wrong there during the last day. No key, and nothing that was asked. */
+/**
+ * The configured endpoint and its failures of the last day, without its key and without anything that was sent to it.
+ */
 export async function readModel({
   clock,
   modelFailures,

@@ -3,7 +3,7 @@ import type { ProviderClient } from "../../domain/identity-ports.ts";
 import { storeGoogleClient } from "../auth/google-client.ts";
 import { noteEvent } from "../note-event.ts";
 
-/** Stores Google's credentials, sealed. They are never sent back. */
+/** Stores Google's credentials encrypted. They are never sent back. */
 export async function saveGoogleClient(
   deps: Pick<Deps, "clock" | "chance" | "sealer" | "settings" | "auditLog">,
   adminId: string,

@@ -21,7 +21,7 @@ export type FactorDeps = Pick<
   | "auditLog"
 >;
 
-/** As it is typed: spaces and dashes are for the eye. */
+/** People may type spaces and dashes for readability; the code itself has none. */
 const plainCode = (code: string) => code.replaceAll(/[\s-]/g, "").toUpperCase();
 
 async function openSecret({ sealer }: FactorDeps, sealed: string): Promise<string> {
@@ -31,8 +31,8 @@ async function openSecret({ sealer }: FactorDeps, sealed: string): Promise<strin
 }
 
 /**
- * Takes a code of an account's authenticator app, or a recovery code; each works once. Accounts without an app need none.
- * Throws `second_factor_required` for no code, `wrong_credentials` for a wrong one, `too_many_requests`.
+ * Checks a code of an account's authenticator app, or a recovery code; each works once. Accounts without an app need
+ * none. Throws `second_factor_required` if no code was given, `wrong_credentials` for a wrong one, `too_many_requests`.
  */
 export async function checkSecondFactor(deps: FactorDeps, account: Account, code: string | undefined): Promise<void> {
   const stored = await deps.authenticators.find(account.id);
@@ -49,7 +49,10 @@ export async function checkSecondFactor(deps: FactorDeps, account: Account, code
   throw new DomainError("wrong_credentials", SIGN_IN_METHOD_ERRORS.codeWrong);
 }
 
-/** After the password: a key for an authenticator app, which counts once a code of it was given. Throws `conflict`. */
+/**
+ * Creates a key for an authenticator app, after the password. It takes effect once a first code was confirmed. Throws
+ * `conflict`.
+ */
 export async function beginSecondFactor(
   deps: FactorDeps & CheckPasswordDeps & Pick<Deps, "site">,
   account: Account,
@@ -65,7 +68,10 @@ export async function beginSecondFactor(
   return { secret, uri: `otpauth://totp/${label}?secret=${secret}&issuer=Mealwright` };
 }
 
-/** The first code of the app: from now on unlocking needs one. Gives the recovery codes, this once. Throws `invalid_fields`. */
+/**
+ * Confirms the app's first code; from now on unlocking needs one. Returns the recovery codes, only this once. Throws
+ * `invalid_fields`.
+ */
 export async function confirmSecondFactor(deps: FactorDeps, account: Account, code: string): Promise<string[]> {
   const refuse = (text: string) => new DomainError("invalid_fields", text, { fields: { code: text } });
   await countOrRefuse(deps, { secondFactorTriesPerUser: account.id });
@@ -83,7 +89,7 @@ export async function confirmSecondFactor(deps: FactorDeps, account: Account, co
   return codes;
 }
 
-/** With a code of it: the app is no longer asked for. Throws `invalid_fields` for a wrong one. */
+/** Removes the authenticator app, with a valid code of it. Throws `invalid_fields` for a wrong one. */
 export async function removeSecondFactor(deps: FactorDeps, account: Account, code: string): Promise<void> {
   await checkSecondFactor(deps, account, code).catch((error: unknown) => {
     if (!(error instanceof DomainError) || error.code !== "wrong_credentials") throw error;

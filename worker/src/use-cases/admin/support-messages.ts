@@ -23,7 +23,7 @@ function showMessage({ userId, createdAt, answeredAt, ...message }: KeptMessage)
   };
 }
 
-/** A page of messages to support: open ones the most urgent first, answered ones newest first. */
+/** A page of messages to support: open ones by urgency, answered ones newest first. */
 export async function listMessages(
   { admin }: Pick<Deps, "admin">,
   query: AdminMessagesQuery,

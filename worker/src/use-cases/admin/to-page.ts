@@ -1,13 +1,15 @@
 import type { Listed } from "../../domain/admin-ports.ts";
 
-/** A page as it is shown: its rows, how many there are in all, and where the next one begins; null on the last. */
+/**
+ * A page as the reply has it: its rows, how many rows exist in all, and where the next page begins (null on the last).
+ */
 export interface ShownPage<Shown> {
   readonly items: Shown[];
   readonly total: number;
   readonly next: string | null;
 }
 
-/** @param cursorOf the numbers by which a row has its place, its id last (`pageQuery` of the contract). */
+/** @param cursorOf the sort values of a row, its id last (`pageQuery` of the contract). */
 export function toPage<Row, Shown>(
   { rows, total }: Listed<Row>,
   limit: number,

@@ -12,7 +12,7 @@ type UnlockDeps = CheckPasswordDeps & FactorDeps & Pick<Deps, "chance" | "adminT
 
 type Proved = Awaited<ReturnType<typeof checkPassword>>;
 
-/** The admin's account for the right pair; null for a wrong one, and for the right one of anybody else. */
+/** The admin's account if address and password are right; null if they are wrong or belong to anybody else. */
 async function findAdmin(deps: UnlockDeps, attempt: Credentials): Promise<Proved | null> {
   try {
     const proved = await checkPassword(deps, attempt);
@@ -23,7 +23,10 @@ async function findAdmin(deps: UnlockDeps, attempt: Credentials): Promise<Proved
   }
 }
 
-/** Starts an admin's session. Throws as `checkSecondFactor` does where there is one, `wrong_credentials`, and `too_many_requests` while wrong ones have to wait. */
+/**
+ * Starts an admin session. Throws `wrong_credentials`, `too_many_requests` after too many wrong attempts, and what
+ * `checkSecondFactor` throws.
+ */
 export async function unlockAdmin(
   deps: UnlockDeps,
   attempt: Credentials & { readonly code: string | undefined },

@@ -16,17 +16,20 @@ export type CheckPasswordDeps = Pick<
 export interface PasswordTry {
   readonly email: string;
   readonly password: string;
-  /** Where the try comes from (`networkOf`). */
+  /** The network that the attempt comes from (`networkOf`). */
   readonly network: string;
   readonly device: DeviceClaim;
 }
 
-/** What may show that a browser has signed in to the account before: the session that it has, or its device cookie. */
+/** Evidence that a browser has signed in to the account before: its session or its device cookie. */
 export type DeviceClaim = { readonly sessionId: string } | { readonly cookie: string | undefined };
 
 const NOBODY: ProvedOwner = { userId: "", credentialsVersion: 0 };
 
-/** What names a browser that the account knows; null for another one. As much work for an account that is not there. */
+/**
+ * The id of a browser that the account knows; null for any other. Does the same work for unknown accounts, against
+ * timing attacks.
+ */
 function knownIdOf(deps: Pick<Deps, "digestKey">, claim: DeviceClaim, found: StoredLogin | null): string | null {
   if ("sessionId" in claim) return claim.sessionId;
   const owner = found ? { userId: found.account.id, credentialsVersion: found.credentialsVersion } : NOBODY;
@@ -44,24 +47,27 @@ function watchesOf({ digestKey, limitScale }: GuardDeps, { email, network }: Pic
   });
   return {
     address: watch("email", email),
-    /** The address from here. */
+    /** Attempts on this address from this network. */
     near: [
       watch("emailFromNetwork", `${email}\n${network}`),
       ...(wide === null ? [] : [watch("emailFromWideNetwork", `${email}\n${wide}`)]),
     ],
-    /** Every address from here. */
+    /** Attempts on any address from this network. */
     networks: [watch("network", network), ...(wide === null ? [] : [watch("wideNetwork", wide)])],
   } as const;
 }
 
 interface Admitted {
-  /** The try was right. */
+  /** The password was right: remove the counted failure. */
   succeed(): Promise<void>;
-  /** Nobody has looked at the password. */
+  /** The password was never checked: count the attempt as if it had not happened. */
   withdraw(): Promise<void>;
 }
 
-/** Counts a try as wrong until it is known better. Throws `too_many_requests` while it has to wait. */
+/**
+ * Counts an attempt as failed before the password is checked, so that parallel attempts cannot slip through. Throws
+ * `too_many_requests` while attempts have to wait.
+ */
 async function admit(deps: GuardDeps, attempt: PasswordTry, device: string | null): Promise<Admitted> {
   const { succeed } = deps.loginGuard;
   const now = deps.clock.now();
@@ -81,7 +87,7 @@ async function admit(deps: GuardDeps, attempt: PasswordTry, device: string | nul
   const { waitUntil } = await deps.loginGuard.begin({ newcomer, address, shared: [...wider, ...networks] }, now);
   if (waitUntil) throw tooManyRequests(now, waitUntil);
   const forget = near.map(({ key }) => key);
-  // The address's count stays: each sign-in of its owner would give an attacker as many guesses again.
+  // Keep the address's count: resetting it at each sign-in of the owner would give an attacker fresh guesses.
   const forgive = [address, ...networks].map(({ key }) => key);
   return {
     succeed: () => succeed({ forget, forgive }),
@@ -89,15 +95,18 @@ async function admit(deps: GuardDeps, attempt: PasswordTry, device: string | nul
   };
 }
 
-/** Whose password was right. */
+/** The account whose password was right. */
 export interface RightPassword {
   readonly account: Account;
   readonly owner: ProvedOwner;
-  /** Takes back what the try was counted as; to be called once. */
+  /** Removes the failure that the attempt was counted as; to be called once. */
   settle(): Promise<void>;
 }
 
-/** Lets the try in, and looks the account up: at the same time, unless the browser's cookie is of a time before addresses. */
+/**
+ * Admits the attempt while the account is looked up. Old device cookies do not name an address; with those, the account
+ * has to be read first.
+ */
 async function admitAndFind(deps: CheckPasswordDeps, attempt: PasswordTry) {
   const finding = deps.users.findForLogin(attempt.email);
   const { device, email } = attempt;
@@ -108,14 +117,14 @@ async function admitAndFind(deps: CheckPasswordDeps, attempt: PasswordTry) {
   const [found, admitted] = await Promise.all([finding, admit(deps, attempt, asked)]);
   const id = knownIdOf(deps, device, found);
   if (id === asked) return { found, admitted };
-  // The password is another one since, or the account is: its cookie counts no more.
+  // The cookie was issued for an earlier password or account, so it does not count: admit the attempt again without it.
   await admitted.withdraw();
   return { found, admitted: await admit(deps, attempt, id) };
 }
 
 /**
- * The account of a right pair of address and password. Throws `wrong_credentials`, in the same time for a known and an
- * unknown address, and `too_many_requests` while wrong ones have to wait or too many others do.
+ * The account for a right address and password. Throws `wrong_credentials`, after the same time for known and unknown
+ * addresses, and `too_many_requests` after too many wrong attempts or while too many others are waiting.
  */
 export function matchPassword(deps: CheckPasswordDeps, attempt: PasswordTry): Promise<RightPassword> {
   return deps.passwords.inLine(() => match(deps, attempt));
@@ -138,7 +147,7 @@ async function match(deps: CheckPasswordDeps, attempt: PasswordTry): Promise<Rig
   return { account, owner: { userId: account.id, credentialsVersion }, settle: admitted.succeed };
 }
 
-/** The same, settled. */
+/** Like `matchPassword`, with the counted failure already removed. */
 export async function checkPassword(
   deps: CheckPasswordDeps,
   attempt: PasswordTry,
@@ -148,12 +157,15 @@ export async function checkPassword(
   return { account, owner };
 }
 
-/** What who signs in is told whose password was changed or reset while it was being looked at. */
+/** The error for somebody whose password was changed while it was being checked. */
 export function wrongByNow(): DomainError {
   return new DomainError("wrong_credentials", CALL_ERRORS.wrongCredentials);
 }
 
-/** Whoever has read the address's mail starts anew: nothing that strangers did before makes them wait here. */
+/**
+ * Resets the failures of an address for somebody who has proved to read its mail, so that a stranger's attempts do not
+ * lock them out.
+ */
 export async function forgetFailures(deps: GuardDeps, from: Pick<PasswordTry, "email" | "network">): Promise<void> {
   const { address, near } = watchesOf(deps, from);
   await deps.loginGuard.succeed({ forget: [address, ...near].map(({ key }) => key), forgive: [] });

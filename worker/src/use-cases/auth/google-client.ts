@@ -5,7 +5,7 @@ import type { ProviderClient } from "../../domain/identity-ports.ts";
 const SETTING = "google-client";
 const storedClient = z.object({ clientId: z.string(), clientSecret: z.string() });
 
-/** Keeps what Google knows the product by; only the worker's own key opens it. */
+/** Stores our Google client credentials, encrypted with a key that only the worker has. */
 export async function storeGoogleClient(
   { clock, sealer, settings }: Pick<Deps, "clock" | "sealer" | "settings">,
   client: ProviderClient,
@@ -13,7 +13,7 @@ export async function storeGoogleClient(
   await settings.write(SETTING, await sealer.seal(SETTING, JSON.stringify(client)), clock.now());
 }
 
-/** What Google knows the product by; null until the admin has set it. */
+/** Our Google client credentials; null until the admin has set them. */
 export async function readGoogleClient(
   deps: Pick<Deps, "clock" | "google" | "sealer" | "settings">,
 ): Promise<ProviderClient | null> {
@@ -27,7 +27,7 @@ export async function readGoogleClient(
     return null;
   }
   const client = storedClient.parse(JSON.parse(opened.text));
-  // Sealed anew before an older key is dropped.
+  // Encrypt it with the current key, so that older keys can be removed one day.
   if (!opened.isCurrentKey) await storeGoogleClient(deps, client);
   return client;
 }

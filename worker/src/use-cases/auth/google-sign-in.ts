@@ -24,7 +24,7 @@ type SignInDeps = FlowDeps &
     "chance" | "tokens" | "users" | "sessions" | "identities" | "counters" | "digestKey" | "limitScale" | "auditLog"
   >;
 
-/** The provider and what it knows us by. Throws `not_found` until both are set up. */
+/** The provider and our credentials there. Throws `not_found` until both are set up. */
 async function requireGoogle(deps: FlowDeps): Promise<{ google: IdentityProvider; client: ProviderClient }> {
   const client = await readGoogleClient(deps);
   if (deps.google === null || client === null) throw new DomainError("not_found", CALL_ERRORS.googleNotSet);
@@ -35,7 +35,9 @@ function redirectUriOf({ site }: FlowDeps): string {
   return `${site.origin}/api/auth/google/callback`;
 }
 
-/** Where to send the browser, and the ticket that it has to bring back. Throws `not_found` and `SignInRefused`. */
+/**
+ * The address to send the browser to, and a ticket that it has to bring back. Throws `not_found` and `SignInRefused`.
+ */
 export async function beginGoogleSignIn(deps: FlowDeps): Promise<{ url: string; ticket: string }> {
   const { google, client } = await requireGoogle(deps);
   const { url, flow } = await google.begin(client, redirectUriOf(deps));
@@ -50,12 +52,12 @@ interface Return {
   readonly network: string;
 }
 
-/** Signed in, or with an address that has an account: its password has to be given first. */
+/** Either signed in, or the address already has an account whose password has to be given first. */
 export type GoogleOutcome =
   | { readonly kind: "signed-in"; readonly token: string; readonly email: string }
   | { readonly kind: "must-link"; readonly ticket: string };
 
-/** Signs in or registers who came back. Throws `not_found` and `SignInRefused`. */
+/** Signs in or registers somebody who returns from Google. Throws `not_found` and `SignInRefused`. */
 export async function finishGoogleSignIn(deps: SignInDeps, came: Return): Promise<GoogleOutcome> {
   const { google, client } = await requireGoogle(deps);
   const flow = await useFlow(deps, came);
@@ -64,7 +66,7 @@ export async function finishGoogleSignIn(deps: SignInDeps, came: Return): Promis
   return known ? signIn(deps, known, came.userAgent) : meetStranger(deps, identity, came);
 }
 
-/** The flow that this browser began and the parameters answer, once. */
+/** The flow that this browser began and that the returned parameters belong to; each can be used once. */
 async function useFlow(deps: SignInDeps, { ticket, parameters }: Return): Promise<SignInFlow> {
   const opened = await openTicket(deps, FLOW_TICKET, ticket);
   const flow = opened?.ticket;
@@ -90,7 +92,10 @@ async function signIn(
   return { kind: "signed-in", token, email: account.email };
 }
 
-/** Somebody whom we have not seen by this provider: a new account, or an old one after its password. */
+/**
+ * Somebody who signs in with Google for the first time: creates an account, or asks for the password of an existing
+ * one.
+ */
 async function meetStranger(deps: SignInDeps, identity: ForeignIdentity, came: Return): Promise<GoogleOutcome> {
   const email = emailField.safeParse(identity.email);
   if (!identity.isEmailVerified || !email.success) throw new SignInRefused("google-unverified");
@@ -100,8 +105,8 @@ async function meetStranger(deps: SignInDeps, identity: ForeignIdentity, came: R
 }
 
 /**
- * An account that somebody made with a password may be a trap laid for the address's owner: whoever knows the password
- * would share the account. So its password is asked for, and only then the two are linked.
+ * An existing account may have been created by a stranger with the owner's address; linking it would let the stranger,
+ * who knows its password, share it. So the password is required before the two are linked.
  */
 async function meetOwner(
   deps: SignInDeps,
@@ -110,7 +115,7 @@ async function meetOwner(
   { userAgent }: Return,
 ): Promise<GoogleOutcome> {
   const [known, owner] = await Promise.all([
-    // The same person in another tab may have been quicker.
+    // The same person may have linked the account in another tab meanwhile.
     deps.identities.findAccount(identity.issuer, identity.subject, deps.clock.now()),
     deps.users.findForLogin(email),
   ]);
@@ -120,7 +125,7 @@ async function meetOwner(
   return { kind: "must-link", ticket: await sealTicket(deps, LINK_TICKET, ticket, GOOGLE_LINK_SECONDS) };
 }
 
-/** What to greet somebody by: the provider's name where it is one, else the address's own. */
+/** The name to greet somebody with: the provider's if it is valid, otherwise the first part of the address. */
 function nameOf(name: string | null, email: string): string {
   const candidates = [name, email.split("@", 1)[0]];
   for (const candidate of candidates) {
@@ -130,7 +135,7 @@ function nameOf(name: string | null, email: string): string {
   return "Friend";
 }
 
-/** A new account without a password; null when the address has one by now. */
+/** Creates an account without a password; null if the address got an account in the meantime. */
 async function registerIdentity(
   deps: SignInDeps,
   identity: ForeignIdentity,

@@ -4,23 +4,23 @@ import type { ProvedOwner } from "../../domain/ports.ts";
 
 const BETWEEN_DEVICES = "~";
 const BEFORE_SIGNATURE = ".";
-/** Within an id. */
+/** Inside an id, before the mark of the address. */
 const BEFORE_MARK = "_";
 
-/** Names the account without its address; only this server can make it. */
+/** Ties an id to an account and its password; only this server can compute it. */
 function signatureOf({ digestKey }: Pick<Deps, "digestKey">, owner: ProvedOwner, id: string): string {
   return digestKey(`known device\n${id}\n${owner.userId}\n${owner.credentialsVersion}`);
 }
 
-/** Ends an id with a mark of the account's address, which only this server can make or find. */
+/** Appends a mark of the account's address to an id; only this server can compute or recognize it. */
 function withMark({ digestKey }: Pick<Deps, "digestKey">, start: string, email: string): string {
   return `${start}${BEFORE_MARK}${digestKey(`known device's address\n${start}\n${email}`)}`;
 }
 
-/** One entry of the cookie: an id of its own, signed for one account. */
+/** Whether an entry of the cookie, an id with a signature, was signed for this account. */
 function isFor(deps: Pick<Deps, "digestKey">, owner: ProvedOwner, entry: string): boolean {
   const [id = "", signature = ""] = entry.split(BEFORE_SIGNATURE, 2);
-  // Digests are compared, not signatures: how long that takes tells nothing of the right one.
+  // Compare digests instead of signatures: the time that this takes reveals nothing about the right one.
   return deps.digestKey(signature) === deps.digestKey(signatureOf(deps, owner, id));
 }
 
@@ -29,8 +29,8 @@ function entriesOf(cookie: string | undefined): string[] {
 }
 
 /**
- * The id under which a browser has signed in to an account since its password was set; null for one that has not (OWASP
- * device cookies).
+ * The id of a browser that has signed in to an account since its password was set; null for any other (OWASP, "device
+ * cookies").
  */
 export function findKnownDevice(
   deps: Pick<Deps, "digestKey">,
@@ -42,8 +42,8 @@ export function findKnownDevice(
 }
 
 /**
- * The id that a browser's cookie has for an address, to be asked for together with the account: it counts only where
- * `findKnownDevice` finds the same one. Null where only the account can tell.
+ * The id that a cookie seems to have for an address, known before the account is read, so that both can be looked up
+ * together. It counts only if `findKnownDevice` confirms it. Null if only the account can tell.
  */
 export function presumeKnownDevice(
   deps: Pick<Deps, "digestKey">,
@@ -58,14 +58,14 @@ export function presumeKnownDevice(
   return ids.find(isOfAddress) ?? null;
 }
 
-/** The cookie of a browser that has just signed in to an account: a new entry for it, and those of others. */
+/** The cookie after a sign-in: a new entry for this account, and the entries of other accounts. */
 export function rememberDevice(
   deps: Pick<Deps, "chance" | "digestKey">,
   owner: ProvedOwner,
   email: string,
   cookie: string | undefined,
 ): string {
-  // The entry of the last password goes too: it would take the place of another account.
+  // Also drop the entry of the previous password: it is useless, and the cookie holds few accounts.
   const before = { ...owner, credentialsVersion: owner.credentialsVersion - 1 };
   const others = entriesOf(cookie).filter((entry) => !isFor(deps, owner, entry) && !isFor(deps, before, entry));
   const id = withMark(deps, deps.chance.newId(), email);

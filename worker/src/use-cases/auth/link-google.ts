@@ -6,7 +6,7 @@ import { noteEvent } from "../note-event.ts";
 import { type MailDeps, sendMail } from "../send-mail.ts";
 import { LINK_TICKET, openTicket } from "./tickets.ts";
 
-/** Links the Google account that waits in this browser, when the one who just gave a password owns its address. */
+/** Links the Google account that waits in this browser, if whoever just gave a password owns its address. */
 export async function linkGoogle(
   deps: Pick<Deps, "clock" | "chance" | "sealer" | "identities" | "auditLog">,
   owner: ProvedOwner,

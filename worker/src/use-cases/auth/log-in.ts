@@ -9,11 +9,11 @@ import { newSession, signSession } from "./start-session.ts";
 
 export interface Credentials extends PasswordTry {
   readonly userAgent: string | null;
-  /** The session that the browser came with, whoever's it was: it ends. */
+  /** The session that the browser had before, whoever it belonged to; it ends. */
   readonly before?: string | null;
 }
 
-/** Starts a session for the right pair. Throws as `matchPassword` does. */
+/** Starts a session for a right address and password. Throws as `matchPassword` does. */
 export async function logIn(
   deps: CheckPasswordDeps & Pick<Deps, "chance" | "tokens" | "sessions" | "auditLog" | "mealPlans">,
   { userAgent, before, ...attempt }: Credentials,

@@ -1,7 +1,10 @@
 import type { Deps } from "../../deps.ts";
 import { noteEvent } from "../note-event.ts";
 
-/** Writes a wrong password into the audit log, with the account where the address has one. To be run after the answer. */
+/**
+ * Records a wrong password in the audit log, with the account if the address has one. Run it after the reply, so that
+ * timing reveals nothing.
+ */
 export async function noteRefusedSignIn(
   deps: Pick<Deps, "clock" | "chance" | "auditLog" | "users">,
   email: string,

@@ -22,7 +22,7 @@ export interface Registration {
   readonly userAgent: string | null;
 }
 
-/** Makes an account, its first session and its preferences, together or not at all. Throws `email_taken`. */
+/** Creates an account with its first session and its preferences in one batch. Throws `email_taken`. */
 export async function register(
   deps: Pick<Deps, "clock" | "chance" | "passwords" | "knownPasswords" | "tokens" | "users" | "auditLog">,
   registration: Registration,

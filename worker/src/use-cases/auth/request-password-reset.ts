@@ -6,8 +6,8 @@ import { countOrRefuse } from "../limits/count-or-refuse.ts";
 import { type MailDeps, sendMail } from "../send-mail.ts";
 
 /**
- * Mails a reset link to the owner of an address; an unknown address gets nothing, and nobody is told. Throws
- * `too_many_requests` on a day of far too many such mails: addresses that nobody has do not use them up.
+ * Mails a reset link to the owner of an address. An unknown address gets no mail, and the caller does not learn that.
+ * Throws `too_many_requests` beyond a day's total of such mails; unknown addresses do not count toward it.
  */
 export async function requestPasswordReset(
   deps: MailDeps & Pick<Deps, "users" | "passwordResets" | "linkTokens" | "site">,
@@ -32,6 +32,6 @@ export async function requestPasswordReset(
     ],
   });
   const dedupeKey = `password-reset:${tokenHash}`;
-  // Counted by the address already, where it was asked for.
+  // The route has already counted this mail for the address.
   await sendMail(deps, { kind: "password-reset", userId, dedupeKey, mail, isToStranger: false });
 }

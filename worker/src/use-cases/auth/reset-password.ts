@@ -7,7 +7,10 @@ import { noteEvent } from "../note-event.ts";
 import { forgetFailures } from "./check-password.ts";
 import { refuseKnownPassword } from "./refuse-known-password.ts";
 
-/** Sets a new password by the token of a reset mail and ends every session. Throws `invalid_token` and `invalid_fields`. */
+/**
+ * Sets a new password with the token of a reset mail and ends every session. Throws `invalid_token` and
+ * `invalid_fields`.
+ */
 export async function resetPassword(
   deps: Pick<
     Deps,

@@ -4,7 +4,7 @@ import type { NewSession } from "../../domain/ports.ts";
 
 const USER_AGENT_MAX_LENGTH = 200;
 
-/** A new session's row, not yet stored. */
+/** A new session, not yet stored. */
 export function newSession(
   deps: Pick<Deps, "clock" | "chance">,
   userId: string,

@@ -10,7 +10,10 @@ const ENDED = {
     "The password of your Mealwright account was changed just now by a mailed link. Every device was signed out, and Google accounts and passkeys no longer sign in to it: connect them again in the settings.",
 } as const;
 
-/** Tells the owner by mail that the password changed and what ended by it, so that a change by somebody else is noticed. */
+/**
+ * Tells the owner by mail that the password changed and that sessions ended, so that a change by somebody else is
+ * noticed.
+ */
 export async function tellPasswordChanged(
   deps: MailDeps & Pick<Deps, "site">,
   owner: AccountOwner,

@@ -2,31 +2,31 @@ import * as z from "zod";
 import type { Deps } from "../../deps.ts";
 import type { SealPurpose } from "../../domain/identity-ports.ts";
 
-/** What a browser carries in a sealed cookie, or a mail in its link, until it comes back. */
+/** Data that we hand out encrypted, in a cookie or in a mail's link, and read again when it comes back. */
 interface TicketKind<Schema extends z.ZodType> {
   readonly purpose: SealPurpose;
   readonly schema: Schema;
 }
 
-/** From leaving for Google to coming back. */
+/** Between leaving for Google and returning. */
 export const FLOW_TICKET = {
   purpose: "google-flow",
   schema: z.object({ state: z.string(), nonce: z.string(), verifier: z.string() }),
 } as const;
 
-/** From coming back from Google to giving the account's password. */
+/** Between returning from Google and giving the account's password. */
 export const LINK_TICKET = {
   purpose: "google-link",
   schema: z.object({ issuer: z.string(), subject: z.string(), userId: z.string() }),
 } as const;
 
-/** From registering to following the link in the mail. */
+/** Between registering and following the link in the mail. */
 export const EMAIL_TICKET = {
   purpose: "email-verification",
   schema: z.object({ userId: z.string(), email: z.string() }),
 } as const;
 
-/** From a challenge to a passkey's answer. */
+/** Between a challenge and the passkey's response. */
 export const PASSKEY_TICKET = {
   purpose: "passkey-flow",
   schema: z.object({
@@ -38,7 +38,7 @@ export const PASSKEY_TICKET = {
 
 const sealedTicket = z.object({ endsAt: z.number(), ticket: z.unknown() });
 
-/** Seals a ticket that is good for some seconds. */
+/** Encrypts a ticket that is valid for some seconds. */
 export function sealTicket<Schema extends z.ZodType>(
   { clock, sealer }: Pick<Deps, "clock" | "sealer">,
   { purpose }: TicketKind<Schema>,
@@ -48,7 +48,7 @@ export function sealTicket<Schema extends z.ZodType>(
   return sealer.seal(purpose, JSON.stringify({ endsAt: clock.now().getTime() + seconds * 1000, ticket }));
 }
 
-/** The ticket of a sealed text; null when it is none, is another's, or has ended. */
+/** The ticket in an encrypted text; null if it is none, is of another kind, or has expired. */
 export async function openTicket<Schema extends z.ZodType>(
   { clock, sealer }: Pick<Deps, "clock" | "sealer">,
   { purpose, schema }: TicketKind<Schema>,

@@ -11,14 +11,14 @@ export type Door = keyof typeof DOORS;
 type WatchDeps = MailDeps & Pick<Deps, "accounts" | "site">;
 
 /**
- * Counts a refusal at a door. Where an hour sees too many, the log says so and the administrators get one mail. To be run
- * after the answer.
+ * Counts a refused sign-in or unlock. Too many in an hour are logged, and the administrators get one mail. Run it after
+ * the reply.
  */
 export async function watchRefusals(deps: WatchDeps, door: Door): Promise<void> {
   const hour = Math.floor(deps.clock.now().getTime() / HOUR_MS);
   const [count = 0] = await deps.counters.count([{ key: `refusals:${door}`, endsAt: new Date((hour + 1) * HOUR_MS) }]);
   const most = ALARM_REFUSALS_PER_HOUR[door] * deps.limitScale;
-  // Exactly one of all the refusals of an hour is this one.
+  // Only one refusal an hour reaches this count exactly, so that there is one mail.
   if (count !== most) return;
   console.error(JSON.stringify({ level: "error", event: "many_refusals", door, count }));
   for (const to of await deps.accounts.listAdminEmails()) {

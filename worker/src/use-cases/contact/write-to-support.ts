@@ -12,7 +12,7 @@ export interface ContactForm {
   readonly category: ContactCategory;
 }
 
-/** Nutrition questions of members with nutrition support come first, then messages of members with priority support. */
+/** Nutrition questions of members with nutrition support first, then messages of members with priority support. */
 function priorityOf({ tier }: Account, { category }: ContactForm): ContactPriority {
   if (category === "nutrition" && can(tier, "nutrition_support")) return "nutrition";
   return can(tier, "priority_support") ? "member" : "usual";

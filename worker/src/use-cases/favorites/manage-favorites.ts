@@ -5,7 +5,7 @@ import { DomainError } from "../../domain/errors.ts";
 import type { Account } from "../../domain/ports.ts";
 import { presentFavorite } from "../../presenters/favorites.ts";
 
-/** The user's favourites, newest first. */
+/** The user's favorites, newest first. */
 export async function listFavorites(deps: Pick<Deps, "favorites">, userId: string): Promise<Favorite[]> {
   return (await deps.favorites.list(userId)).map(presentFavorite);
 }

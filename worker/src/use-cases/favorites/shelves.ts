@@ -10,7 +10,7 @@ import { presentMeal } from "../../presenters/meals.ts";
 
 type ShelfDeps = Pick<Deps, "preferences" | "favorites">;
 
-/** Throws `preferences_missing`: what somebody may eat is not known before they have answered. */
+/** Throws `preferences_missing`: without answers we do not know what somebody may eat. */
 async function contextOf({ preferences }: ShelfDeps, user: Claimant): Promise<PlanContext> {
   const [account, answers] = await Promise.all([user.account(), preferences.find(user.id)]);
   if (answers === null) throw new DomainError("preferences_missing", CALL_ERRORS.userOrPreferencesNotFound);
@@ -19,7 +19,7 @@ async function contextOf({ preferences }: ShelfDeps, user: Claimant): Promise<Pl
 
 const notFound = () => new DomainError("not_found", CALL_ERRORS.notFound);
 
-/** A favorite as a whole dish, and whether it still suits the answers of today. Throws `not_found`. */
+/** A favorite as a whole dish, and whether it still suits today's answers. Throws `not_found`. */
 export async function openFavorite(deps: ShelfDeps, user: Claimant, favoriteId: string): Promise<Dish> {
   const [{ account, eater }, favorites] = await Promise.all([contextOf(deps, user), deps.favorites.list(user.id)]);
   const meal = favorites.find(({ id }) => id === favoriteId)?.meal;
@@ -27,7 +27,7 @@ export async function openFavorite(deps: ShelfDeps, user: Claimant, favoriteId: 
   return { meal: presentMeal(meal, account.tier), suits: verify(meal, eater).length === 0 };
 }
 
-/** The premium collection: what of it the user may eat. */
+/** The dishes of the premium collection that the user may eat. */
 export async function listCollection(deps: ShelfDeps, user: Claimant): Promise<ShelfDish[]> {
   const { eater } = await contextOf(deps, user);
   return collectionFor(eater).map(({ id, name, detail, cuisine, mealTypes, prepMinutes }) => ({
@@ -40,7 +40,7 @@ export async function listCollection(deps: ShelfDeps, user: Claimant): Promise<S
   }));
 }
 
-/** One dish of it. Throws `not_found`. */
+/** One dish of the premium collection. Throws `not_found`. */
 export async function openCollectionDish(deps: ShelfDeps, user: Claimant, recipeId: string): Promise<Dish> {
   const { account, eater } = await contextOf(deps, user);
   const meal = collectionDish(eater, recipeId);

@@ -7,7 +7,7 @@ import { createPlanContext, type PlanContext } from "../../domain/meal-plan/plan
 import type { Account, StoredPlan } from "../../domain/ports.ts";
 import { presentPlan } from "../../presenters/meal-plan.ts";
 
-/** A plan of the user, with what is noted on its list. */
+/** A plan of the user, with the ticks, amounts at home and own lines of its list. */
 export interface OpenList {
   readonly context: PlanContext;
   readonly plan: StoredPlan;

@@ -19,7 +19,7 @@ export interface OpenShare extends SharedGlance {
   readonly version: string;
 }
 
-/** An open list and its lines, as they were made from what it is made from. */
+/** A list that was opened by its link, with its lines. */
 export interface OpenedShare {
   readonly share: OpenShare;
   readonly list: GroceryList;
@@ -37,8 +37,8 @@ function letIn({ linkTokens }: Pick<Deps, "linkTokens">, found: SharedGlance | n
 }
 
 /**
- * The list behind a link: in one trip where it was opened lately, with the lines of then unless what they are made from
- * has changed. Throws `not_found` for a link that does not exist or has expired, and when its owner has no list any more.
+ * The list behind a link. Lines of a recently opened list are reused as long as their inputs are unchanged. Throws
+ * `not_found` if the link does not exist or has expired, and if its owner has no list any more.
  */
 export async function openSharedList(deps: ShareDeps, token: string): Promise<OpenedShare> {
   const tokenHash = deps.linkTokens.hash(token);
@@ -46,7 +46,7 @@ export async function openSharedList(deps: ShareDeps, token: string): Promise<Op
   return (await glance(deps, tokenHash)).opened ?? openAnew(deps, tokenHash);
 }
 
-/** The same for somebody who looks again: without lines where they have seen what there is. */
+/** Like `openSharedList`, for polling: returns no lines to whoever has already seen the current version. */
 export async function lookAgain(
   deps: ShareDeps,
   token: string,
@@ -58,7 +58,7 @@ export async function lookAgain(
   return opened ?? openAnew(deps, tokenHash);
 }
 
-/** How the list stands, and with the lines that were made last if nothing has changed that they are made from. */
+/** The current state of the list, and its cached lines if their inputs are unchanged. */
 async function glance(
   deps: ShareDeps,
   tokenHash: string,
@@ -68,7 +68,7 @@ async function glance(
   return { share, opened: list && { share, list } };
 }
 
-/** Everything that the lines depend on: the tier ends by itself. */
+/** Everything that the lines depend on; a tier can end without any write to the plan. */
 function sourceOf({ madeFrom, account }: OpenShare): string {
   return `${account.tier} ${madeFrom}`;
 }
@@ -85,7 +85,7 @@ async function openAnew(deps: ShareDeps, tokenHash: string): Promise<OpenedShare
   return { share, list };
 }
 
-/** What is to be bought of it. */
+/** The lines that still have to be bought. */
 export function presentSharedList({ share: { account, weekOf, lastPress, ticks }, list }: OpenedShare): SharedList {
   const lines = presentGroceries(list, ticks)
     .flatMap(({ items }) => items)
@@ -100,8 +100,8 @@ function firstName(name: string): string {
 type Press = z.output<(typeof CALLS)["tickSharedLine"]["body"]>;
 
 /**
- * Ticks a line as its owner would, by the same order of presses. Throws `not_found` for a line that is not there: a link
- * puts nothing into its owner's kitchen that is not on the list.
+ * Ticks a line on behalf of the owner; here too the latest press wins. Throws `not_found` for a line that is not on the
+ * list, so that a link cannot put other foods into its owner's kitchen.
  */
 export async function tickSharedLine(
   deps: Pick<Deps, "clock" | "mealPlans" | "grocery" | "kitchen">,

@@ -6,12 +6,14 @@ import { tooManyRequests } from "../../domain/too-many-requests.ts";
 
 const LIMIT_NAMES = Object.keys(COUNT_LIMITS).filter((name): name is CountLimitName => name in COUNT_LIMITS);
 
-/** One in so many counts drops the old ones. */
+/** One in so many calls also deletes expired counts. */
 const SWEEP_ONE_IN = 200;
 
 type QuotaDeps = Pick<Deps, "clock" | "digestKey" | "limitScale">;
 
-/** What is left to spend of a limit for one subject (an address, a user, a network and what lies around it). */
+/**
+ * The quotas of a limit for one subject: an address, a user, or a network together with the wider network around it.
+ */
 export function quotasOf({ clock, digestKey, limitScale }: QuotaDeps, name: CountLimitName, subject: string): Quota[] {
   const { count, windowSeconds, wideCount }: CountLimit = COUNT_LIMITS[name];
   const windowMs = windowSeconds * 1000;
@@ -31,14 +33,16 @@ function allQuotasOf(deps: QuotaDeps, subjects: Subjects): Quota[] {
   });
 }
 
-/** Counts nothing. Throws `too_many_requests` when a subject has used up its limit. */
+/** Throws `too_many_requests` if a subject has used up its limit; counts nothing. */
 export async function refuseUsedUp(deps: QuotaDeps & Pick<Deps, "counters">, subjects: Subjects): Promise<void> {
   const quotas = allQuotasOf(deps, subjects).map((quota) => ({ ...quota, amount: 0, most: quota.most - 1 }));
   const { usedUpUntil } = await deps.counters.spend(quotas);
   if (usedUpUntil) throw tooManyRequests(deps.clock.now(), usedUpUntil);
 }
 
-/** Counts once for each subject of a limit, or nowhere. Throws `too_many_requests` when one of them has used up its own. */
+/**
+ * Counts once for every subject. If one of them has used up its limit, throws `too_many_requests` and counts for none.
+ */
 export async function countOrRefuse(
   deps: QuotaDeps & Pick<Deps, "chance" | "counters">,
   subjects: Subjects,

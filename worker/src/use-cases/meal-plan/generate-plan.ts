@@ -33,10 +33,9 @@ export interface GenerateOptions {
 
 /**
  * Makes, completes or returns the plan of a week, event by event; each meal is verified and stored before its event.
- * The generator's return value is the plan, null when the reader has left. Only one generation runs for a user and
- * week: a second caller follows the first, and takes over when its lease expires. Throws `preferences_missing`,
- * `invalid_fields`, `upgrade_required`, `too_many_requests`, `unavailable`; `conflict` when one of the owner's other
- * tabs stopped the plan. Rejects with the claimant's account.
+ * Returns the plan; null when the reader has left. One generation runs for a user and week: others follow it, and take
+ * over when its lease expires. Throws `preferences_missing`, `invalid_fields`, `upgrade_required`, `too_many_requests`,
+ * `unavailable`; `conflict` if another tab stopped the plan.
  */
 export async function* generatePlan(
   deps: GenerateDeps,

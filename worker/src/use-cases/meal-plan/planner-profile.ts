@@ -90,7 +90,7 @@ export function createPlannerProfile(context: PlanContext, options: ProfileOptio
     premium: can(context.account.tier, "premium_collection"),
     recentRecipeIds,
     recentTemplateIds: templatesOf(recentRecipeIds),
-    favouriteTemplateIds: templatesOf(recipesOf(options.favoriteDishes)),
+    favoriteTemplateIds: templatesOf(recipesOf(options.favoriteDishes)),
     neverTemplateIds: neverTemplates(options.neverDishes),
     lessTemplateIds: templatesMarked(options, "less"),
     moreTemplateIds: templatesMarked(options, "more"),

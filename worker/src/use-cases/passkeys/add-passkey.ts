@@ -9,7 +9,10 @@ import { newChallenge, useChallenge } from "./challenge.ts";
 import { type ConfirmOwnerDeps, confirmOwner, type OwnerTry } from "./confirm-owner.ts";
 import { creationOptions } from "./passkey-options.ts";
 
-/** After the owner's proof: what the browser makes a passkey with, and the ticket for its answer. Throws `conflict`. */
+/**
+ * After the owner's identity was confirmed: the options for creating a passkey, and the ticket for its response. Throws
+ * `conflict`.
+ */
 export async function beginPasskey(
   deps: ConfirmOwnerDeps & Pick<Deps, "linkTokens" | "site">,
   account: Account,
@@ -23,14 +26,17 @@ export async function beginPasskey(
 }
 
 export interface NewPasskey {
-  /** The session that adds it. */
+  /** The session that adds the passkey. */
   readonly sessionId: string;
   readonly ticket: string | undefined;
   readonly name: string;
   readonly passkey: PasskeyRegistration;
 }
 
-/** Keeps the passkey that the browser made. Throws `invalid_fields` for an answer that is none, `conflict` for a known one. */
+/**
+ * Stores the passkey that the browser created. Throws `invalid_fields` for an invalid response, `conflict` for a
+ * passkey that exists already.
+ */
 export async function addPasskey(
   deps: Pick<
     Deps,

@@ -3,16 +3,16 @@ import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { openTicket, PASSKEY_TICKET, sealTicket } from "../auth/tickets.ts";
 
-/** What a passkey's answer is for; one given for one thing counts for nothing else. */
+/** The purpose of a passkey's response: a response to one purpose is never accepted for another. */
 export type PasskeyPurpose = "sign-in" | "add" | "confirm";
 
 export interface Challenge {
   readonly challenge: string;
-  /** Sealed, for a cookie of the browser that asked. */
+  /** Encrypted, for a cookie of the browser that asked. */
   readonly ticket: string;
 }
 
-/** A new challenge; `userId` is null for somebody who is not signed in yet. */
+/** Creates a challenge; `userId` is null for somebody who is not signed in yet. */
 export async function newChallenge(
   deps: Pick<Deps, "clock" | "linkTokens" | "sealer">,
   purpose: PasskeyPurpose,
@@ -23,7 +23,10 @@ export async function newChallenge(
   return { challenge, ticket };
 }
 
-/** The challenge of a ticket, once. Throws `wrong_credentials` when it is none, is over, was used, or is for another. */
+/**
+ * The challenge of a ticket. Throws `wrong_credentials` if the ticket is invalid, has expired, was used before, or is
+ * for another purpose or user.
+ */
 export async function useChallenge(
   deps: Pick<Deps, "clock" | "sealer" | "counters" | "digestKey">,
   sealed: string | undefined,

@@ -14,11 +14,14 @@ export interface PasskeyTry {
   readonly ticket: string | undefined;
   readonly passkey: PasskeyAssertion;
   readonly purpose: PasskeyPurpose;
-  /** Who must be its owner; null where the passkey itself says who it is. */
+  /** The expected owner; null if the passkey itself tells who signs in. */
   readonly userId: string | null;
 }
 
-/** The owner of a passkey that answered our challenge. Throws `wrong_credentials`, whatever was wrong. */
+/**
+ * The owner of a passkey that has signed our challenge. Throws `wrong_credentials` for every kind of failure, so as to
+ * reveal nothing.
+ */
 export async function checkPasskey(
   deps: CheckPasskeyDeps,
   { ticket, passkey, purpose, userId }: PasskeyTry,
@@ -29,7 +32,7 @@ export async function checkPasskey(
   if (!found || (userId !== null && found.account.id !== userId)) throw refused();
   const checked = await deps.passkeyVerifier.readAssertion(passkey, challenge, found.passkey);
   if (!checked) throw refused();
-  // A count that went back, or two answers at once: a copy of the key may be about.
+  // A counter that did not grow, or two responses at once, may mean that the key was copied.
   if (!(await deps.passkeys.noteUse(found.passkey.id, checked.counter, deps.clock.now()))) throw refused();
   return { account: found.account, credentialsVersion: found.credentialsVersion };
 }

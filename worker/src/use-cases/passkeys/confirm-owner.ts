@@ -10,15 +10,15 @@ export type ConfirmOwnerDeps = CheckPasswordDeps & CheckPasskeyDeps;
 
 export interface OwnerTry extends OwnerProof {
   readonly network: string;
-  /** The session that asks. */
+  /** The session that makes the request. */
   readonly sessionId: string;
-  /** The cookie that came with the passkey's challenge. */
+  /** The ticket from the cookie that was set with the passkey's challenge. */
   readonly ticket: string | undefined;
 }
 
 /**
- * Asks a signed-in user for the password again, or for a passkey that answers now. Throws `invalid_fields` for a wrong
- * one or none, and as `checkPassword` does.
+ * Requires a signed-in user to confirm with the password or a passkey. Throws `invalid_fields` if it is wrong or
+ * missing, and as `checkPassword` does.
  */
 export async function confirmOwner(
   deps: ConfirmOwnerDeps,
@@ -34,7 +34,7 @@ export async function confirmOwner(
   try {
     await checkPasskey(deps, { ticket, passkey, purpose: "confirm", userId: account.id });
   } catch (error) {
-    // Not 401: the session that asks is a good one.
+    // Not 401: the session itself is valid.
     if (error instanceof DomainError && error.code === "wrong_credentials") throw refuse(error.message);
     throw error;
   }

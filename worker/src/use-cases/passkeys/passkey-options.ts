@@ -4,13 +4,16 @@ import type { StoredPasskey } from "../../domain/passkey-ports.ts";
 import type { Account } from "../../domain/ports.ts";
 
 const RP_NAME = "Mealwright";
-/** EdDSA, ES256, RS256 in the order of our liking (COSE algorithm ids). */
+/** COSE ids of EdDSA, ES256 and RS256, in order of preference. */
 const ALGORITHMS = [-8, -7, -257];
 const timeout = PASSKEY_FLOW_SECONDS * 1000;
 
 const describe = ({ id, transports }: StoredPasskey) => ({ id, transports, type: "public-key" });
 
-/** What the browser makes a new passkey with (`PublicKeyCredentialCreationOptionsJSON`): one that says itself who it is. */
+/**
+ * The browser's options for creating a passkey (`PublicKeyCredentialCreationOptionsJSON`); it is discoverable, so that
+ * signing in needs no address.
+ */
 export function creationOptions(
   origin: string,
   { id, email, name }: Account,
@@ -29,7 +32,10 @@ export function creationOptions(
   };
 }
 
-/** What the browser asks a passkey with; `allowed` empty: whichever the person chooses, so that nobody is named. */
+/**
+ * The browser's options for using a passkey. With `allowed` empty the person chooses one, and the request reveals
+ * nobody's keys.
+ */
 export function requestOptions(origin: string, allowed: readonly StoredPasskey[], challenge: string) {
   return {
     challenge,

@@ -38,7 +38,10 @@ export async function renamePasskey(
   return presentPasskey(renamed);
 }
 
-/** After the owner's proof: removes a passkey. Throws `not_found`, and `conflict` for the last way into the account. */
+/**
+ * Removes a passkey, after the owner's identity was confirmed. Throws `not_found`, and `conflict` for the last way into
+ * the account.
+ */
 export async function removePasskey(deps: ChangeDeps, account: Account, id: string, proof: OwnerTry): Promise<void> {
   await confirmOwner(deps, account, proof);
   const isRemoved = await deps.passkeys.remove(account.id, id);
@@ -50,7 +53,7 @@ export async function removePasskey(deps: ChangeDeps, account: Account, id: stri
   await noteEvent(deps, "passkey-removed", account.id);
 }
 
-/** After the owner's proof, which is a way in itself: Google no longer signs in. Throws `not_found`. */
+/** Unlinks Google, after the owner's identity was confirmed, which proves another way in. Throws `not_found`. */
 export async function unlinkGoogle(
   deps: ChangeDeps & Pick<Deps, "identities">,
   account: Account,

@@ -19,7 +19,7 @@ const CHANGES = {
   },
 } as const;
 
-/** Tells the owner by mail that a way in came or went, so that a change by somebody else is noticed. */
+/** Tells the owner by mail that a sign-in method was added or removed, so that a change by somebody else is noticed. */
 export async function tellMethodsChanged(
   deps: MailDeps & Pick<Deps, "site">,
   account: Account,

@@ -3,8 +3,8 @@ import { noteEvent } from "../note-event.ts";
 import { changePayment, type PaymentDeps, requirePending } from "./change-payment.ts";
 
 /**
- * The admin has seen a transfer arrive: the payer has the plan from now on. Throws `conflict` when the payment is no
- * longer pending (a second admin was faster), or when the transaction has confirmed another payment.
+ * Confirms a transfer that the admin has seen arrive; the payer's plan starts now. Throws `conflict` if the payment is
+ * no longer pending (a second admin was faster), or if the transaction has confirmed another payment.
  */
 export async function confirmPayment(
   deps: PaymentDeps,

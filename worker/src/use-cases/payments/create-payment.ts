@@ -26,8 +26,8 @@ function checkoutUrl({ paymentDesk }: Pick<Deps, "paymentDesk">, payment: Stored
 }
 
 /**
- * Begins to pay for a plan, at the price of today; the same payment again while one waits for the same plan.
- * Throws `conflict` for a plan below the one that the member has, and `too_many_requests`.
+ * Creates a payment for a plan at today's price, or returns the pending one for the same plan. Throws `conflict` for a
+ * plan below the member's current one, and `too_many_requests`.
  */
 export async function createPayment(
   deps: CreateDeps,
@@ -71,7 +71,7 @@ export async function createPayment(
   const isLink = paymentDesk.linkFor(blank, account.email) !== null;
   const payment: StoredPayment = { ...blank, provider: isLink ? "link" : "transfer" };
   if (await payments.addWaiting(payment)) return shown(payment);
-  // A press at the same moment was quicker.
+  // A simultaneous request created the payment first.
   const quicker = await findWaiting();
   if (!quicker) throw new DomainError("conflict", PAYMENT_ERRORS.tryAgain);
   return shown(quicker);

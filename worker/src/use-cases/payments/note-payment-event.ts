@@ -15,10 +15,9 @@ async function withPayer({ payments }: Pick<Deps, "payments">, event: PaymentEve
 }
 
 /**
- * Stores an event of the provider and everything that follows from it and earlier ones, in one batch. An event whose
- * payer is unknown waits for the event that names them. Runs until nothing is left to derive, so that repeated or
- * reordered events make no difference. Throws `unavailable` when other events are always faster; the provider then
- * sends it again.
+ * Stores an event of the provider and everything that follows from all events so far, so that repeated or reordered
+ * ones make no difference; an event of an unknown payer waits for the one that names them. Throws `unavailable` when
+ * others are always faster; the provider then sends it again.
  */
 export async function notePaymentEvent(deps: NoteDeps, received: PaymentEvent): Promise<void> {
   const { clock, chance, payments } = deps;

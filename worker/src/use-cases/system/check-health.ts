@@ -1,7 +1,10 @@
 import { MODEL_FAILING_MS } from "@mealwright/schema/constants/errors/health-troubles";
 import type { Deps } from "../../deps.ts";
 
-/** How the parts are that the worker needs. Throws `unavailable`, with what is wrong, where the database is of no use. */
+/**
+ * The state of the services that the worker needs. Throws `unavailable`, with the reason, if the database cannot be
+ * used.
+ */
 export async function checkHealth({
   health,
   clock,

@@ -37,7 +37,7 @@ export async function changePassword(
   const passwordHash = await deps.passwords.hash(newPassword);
   const session = newSession(deps, account.id, userAgent);
   if (!(await deps.accounts.changePassword(passwordHash, session, credentialsVersion))) {
-    // A reset by mail came first: whoever knows the old password only must not undo it.
+    // The password was reset by mail in the meantime: whoever knows only the old one must not undo that.
     const fields = { currentPassword: CALL_ERRORS.passwordWrong };
     throw new DomainError("invalid_fields", CALL_ERRORS.passwordWrong, { fields });
   }

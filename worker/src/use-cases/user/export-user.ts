@@ -15,7 +15,7 @@ const PLANS_EXPORTED = 1_000;
 
 type ExportDeps = Pick<Deps, "accounts" | "auditLog" | "chance" | "clock" | "preferences" | "mealPlans">;
 
-/** The questionnaire's answers, and the people who eat along. */
+/** The answers to the questionnaire, and the people who eat along. */
 function presentAnswers(answers: Answers | null): Pick<UserExport, "preferences" | "household"> {
   if (answers === null) return { preferences: null, household: [] };
   const { people, ...preferences } = answers;

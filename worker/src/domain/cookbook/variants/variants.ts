@@ -32,10 +32,9 @@ interface Loaded {
 const WAY_HOLE = /\{([a-zA-Z]+)\.way\}/g;
 
 /**
- * All variants of a template: one for each combination of its choices that is not skipped, in the order in which the
- * template lists them. A combination is a number: what a variant says and holds is worked out of it when it is asked for.
- * The outline says all that a choice among dishes needs; the template is made when words or measures are asked for.
- * Plain loops: a fresh worker runs this before anything is compiled.
+ * All variants of a template, one for each combination of its choices that is not skipped. A variant is a number until
+ * it is looked at; the outline holds what choosing needs, the template only words and measures. Plain loops, because a
+ * fresh worker runs them before they are compiled.
  */
 export class Variants {
   readonly outline: Outline;

@@ -21,7 +21,7 @@ const BRIEF: PromptInput = {
   proteinPercent: 22,
   budgetCents: 7_500,
   household: 1,
-  favouriteNames: ["Bean Chili"],
+  favoriteNames: ["Bean Chili"],
   wishes: [],
   namesToAvoid: ["Lentil Soup"],
   seed: 7,

@@ -25,7 +25,7 @@ export interface PromptInput {
   /** What a week's groceries may cost all who eat, and how many they are. */
   readonly budgetCents: number;
   readonly household: number;
-  readonly favouriteNames: readonly string[];
+  readonly favoriteNames: readonly string[];
   readonly namesToAvoid: readonly string[];
   /** What the dishes shall be besides, in our own words. */
   readonly wishes: readonly string[];
@@ -88,7 +88,7 @@ export function writePrompt(input: PromptInput): Prompt {
     section("Cook", LEVEL_TEXTS[input.level]),
     section("Every dish must be", input.wishes.join("; ")),
     section("Aim", `${GOAL_TEXTS[input.goal]}; about ${input.proteinPercent} % of the energy from protein`),
-    section("Dishes they like", names(input.favouriteNames)),
+    section("Dishes they like", names(input.favoriteNames)),
     section("Do not repeat", names(input.namesToAvoid)),
     section("Cuisines to draw on", drawn(CUISINES, input.seed + day * 5, CUISINES_LISTED).join(", ")),
     section("Build on", input.mains.map(({ type, group }) => `${type}: ${group}`).join("; ")),

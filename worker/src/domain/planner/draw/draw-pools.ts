@@ -111,7 +111,7 @@ function drawKeys(
   const pricePull = isShort(request, eligible) ? 1 : 0;
   const recentRecipes = new Set(request.recentRecipeIds);
   const recentTemplates = new Set(request.recentTemplateIds);
-  const favourites = new Set(request.favouriteTemplateIds);
+  const favourites = new Set(request.favoriteTemplateIds);
   const less = new Set(request.lessTemplateIds);
   const more = moreAgain(request);
   const keys = new Float64Array(eligible.length);

@@ -19,7 +19,7 @@ test("each snack has its turn in some weeks and not in others; other dishes alwa
   }
   const [favorite = ""] = snacks;
   for (let seed = 0; seed < 24; seed++) {
-    expect(templatesIn({ ...usual, seed, favouriteTemplateIds: [favorite] }).has(favorite)).toBe(true);
+    expect(templatesIn({ ...usual, seed, favoriteTemplateIds: [favorite] }).has(favorite)).toBe(true);
   }
 });
 

@@ -16,7 +16,7 @@ export function rotateSnacks(request: PlanRequest, eligible: readonly Candidate[
     eligible.flatMap(({ recipe }) => (recipe.mealTypes.every((type) => type === "snack") ? [recipe.templateId] : [])),
   );
   if (snacks.size < ENOUGH_TEMPLATES) return eligible;
-  const wished = new Set([...request.favouriteTemplateIds, ...(request.moreTemplateIds ?? [])]);
+  const wished = new Set([...request.favoriteTemplateIds, ...(request.moreTemplateIds ?? [])]);
   const isOut = (id: string) => snacks.has(id) && !wished.has(id) && createRandom(hashText(id, request.seed))() >= TURN;
   const out = new Set([...snacks].filter(isOut));
   return eligible.filter(({ recipe }) => !out.has(recipe.templateId));

@@ -64,7 +64,7 @@ function sharing(
   random: () => number,
 ): readonly Candidate[] {
   const highest = COOKING_LEVELS.indexOf(request.level);
-  const wanted = new Set([...request.favouriteTemplateIds, ...moreAgain(request)]);
+  const wanted = new Set([...request.favoriteTemplateIds, ...moreAgain(request)]);
   const less = new Set(request.lessTemplateIds);
   const lacking: { readonly candidate: Candidate; readonly key: number }[] = [];
   for (const candidate of eligible) {

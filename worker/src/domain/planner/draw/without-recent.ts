@@ -9,24 +9,23 @@ import { ENOUGH_FRESH, FRESH_WEEKS } from "../model/search-limits.ts";
 import type { PlanRequest } from "../types.ts";
 
 /**
- * The dishes that may come again: no main of the weeks that are remembered, nothing else of the last two, and of those no
- * main that is another variant of one either; favorites stay, and what is wished more often comes again
- * after two weeks. Where too few are left for a type of meal,
- * variants are let in, then older weeks' dishes, then all.
+ * The dishes that may be planned: no main of the remembered weeks or a variant of a main of the last two, and nothing
+ * else of the last two; favorites stay, and dishes that are wanted more often return after two weeks. Where too few
+ * remain for a type of meal, variants come back first, then older dishes, then all.
  */
 export function withoutRecent(
   request: PlanRequest,
   slots: readonly Slot[],
   eligible: readonly Candidate[],
 ): readonly Candidate[] {
-  const { recentRecipeIds, favouriteTemplateIds, mealsPerDay } = request;
+  const { recentRecipeIds, favoriteTemplateIds, mealsPerDay } = request;
   if (recentRecipeIds.length === 0) return eligible;
   const last = recentRecipeIds.slice(0, FRESH_WEEKS * DAYS_PER_WEEK * mealsPerDay);
   const lastIds = new Set(last);
   const lastTemplates = new Set(last.map((id) => findRecipe(id)?.templateId));
   const again = moreAgain(request);
   const allIds = new Set(recentRecipeIds);
-  const favourites = new Set(favouriteTemplateIds);
+  const favourites = new Set(favoriteTemplateIds);
   const isNew = ({ id, mealTypes }: Recipe) => !(mealTypes.some(isMain) ? allIds : lastIds).has(id);
   const isOther = ({ templateId, mealTypes }: Recipe) => !mealTypes.some(isMain) || !lastTemplates.has(templateId);
   const rules = [

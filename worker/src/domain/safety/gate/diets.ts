@@ -94,10 +94,9 @@ const KETO_MAX_NUT_NET_CARBOHYDRATE_G = 20;
 const PALEO_SWEETENERS: ReadonlySet<string> = new Set(["honey", "maple-syrup"]);
 
 /**
- * Why the food breaks the diet, as a short sentence, or null. Vegetarian is strict (no rennet cheese, no gelatin). One rule for
- * what a label may hide, strict by default: milk or egg in a vegan's bread, and the fish that clears a beer, count as there, like fish in a
- * curry paste. Keto judges foods by net carbohydrate (carbohydrate
- * less fibre); the day's 50 g is the planner's business. Throws `UnknownValueError`.
+ * Why the food breaks the diet, as a short sentence, or null. What a label may hide (milk in bread, fish that clears a
+ * beer) counts as there; vegetarian excludes rennet and gelatin; keto counts carbohydrate less fiber. Throws
+ * `UnknownValueError`.
  */
 export function dietBreach(food: Food, diet: Diet): string | null {
   return dietBreachByNature(food, diet) ?? (diet === "vegan" ? veganLabelBreach(food) : null);

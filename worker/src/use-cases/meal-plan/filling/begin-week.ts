@@ -12,7 +12,7 @@ import type { Work } from "./generation-work.ts";
 /** A week chosen before the lease is taken, so that its first day can be stored in the same trip as the lease. */
 export interface BegunWeek extends Filling {
   readonly fixed: readonly Meal[];
-  /** When the answers that it was chosen for were saved. */
+  /** When the answers that the week was chosen for were saved. */
   readonly answeredAt: Date;
   /** The slots that it fills. */
   readonly slots: string;

@@ -37,10 +37,9 @@ export function leaseUntil(now: Date): Date {
 }
 
 /**
- * Takes the lease to fill a plan: a new one, or one that is not complete. Null when there is nothing to do or another
- * call holds it. Answers are read in the same batch, so that a later change of answers invalidates the lease. `busy`
- * while too many of this user's other weeks are being made. Throws `too_many_requests`; only whoever gets the lease
- * spends quota.
+ * Takes the lease to fill a new or incomplete plan, with the answers of the same batch, so that a later change of them
+ * ends the lease; only whoever gets it spends quota. Null when there is nothing to do or another call holds it, `busy`
+ * while too many of this user's other weeks are being made. Throws `too_many_requests`.
  * @param material read beforehand, where no model is to be asked: a new plan then starts with its first day.
  */
 export function leasePlan(

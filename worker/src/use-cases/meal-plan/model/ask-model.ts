@@ -73,10 +73,9 @@ interface Run {
 const nowOf = ({ clock }: AskDeps) => clock.now().getTime();
 
 /**
- * A model's dishes for the open slots, each repaired, verified and yielded as soon as it arrives, and the states of the
- * slots. Days are asked for in the person's order, five at a time. We wait as long as the endpoint shows signs of life;
- * it ends when everything is answered, the endpoint is dead, time is up or the reader has left. Never throws for what a
- * model does.
+ * A model's dishes for the open slots, each repaired, verified and yielded as it arrives, and the slots' states. Waits
+ * while the endpoint shows signs of life; ends when all is answered, the endpoint is dead, time is up or the reader has
+ * left. Never throws for what a model does.
  */
 export async function* askModel(
   deps: AskDeps,

@@ -42,7 +42,7 @@ test("what is wished less or more often is told to a model by its name, and to t
   ];
   const tastes = { recentDishes: [], favoriteDishes: [], neverDishes: [], weighedDishes };
   const input = promptInputFor(context, JOB, { tastes, names: [], groups: new Map(), wishes: [], seed: 1 });
-  expect(input.favouriteNames).toEqual(["Loved"]);
+  expect(input.favoriteNames).toEqual(["Loved"]);
   expect(input.namesToAvoid).toEqual(["Rare"]);
   expect(createPlannerProfile(context, { ...tastes, seed: 1, newId: () => "id" })).toMatchObject({
     lessTemplateIds: [porridge?.template.id],

@@ -41,7 +41,7 @@ export function promptInputFor(context: PlanContext, job: Job, facts: DayFacts):
     proteinPercent: Math.round((targets.proteinG * 400) / targets.energyKcal / PERCENT_STEP) * PERCENT_STEP,
     budgetCents,
     household: people,
-    favouriteNames: [...tastes.favoriteDishes.map(({ name }) => name), ...marked("more")],
+    favoriteNames: [...tastes.favoriteDishes.map(({ name }) => name), ...marked("more")],
     namesToAvoid: [...nevers, ...marked("less"), ...names, ...tastes.recentDishes.map(({ name }) => name)],
     wishes,
     seed: seed + job.turn * CUISINES_LISTED,

@@ -21,7 +21,7 @@ export function personalPoints(
 ): Int32Array {
   const recentRecipes = new Set(request.recentRecipeIds);
   const recentTemplates = new Set(request.recentTemplateIds);
-  const favourites = new Set(request.favouriteTemplateIds);
+  const favourites = new Set(request.favoriteTemplateIds);
   const less = new Set(request.lessTemplateIds);
   const more = moreAgain(request);
   const level = COOKING_LEVELS.indexOf(request.level);
