@@ -219,7 +219,7 @@ describe("suggest and replace", () => {
   });
 });
 
-describe("favourites", () => {
+describe("favorites", () => {
   test("are marked once, listed, counted and removed", async () => {
     const { browser, original } = await planned();
     const first = await browser.post("/api/favorites", { mealId: original.id });

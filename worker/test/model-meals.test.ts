@@ -97,7 +97,7 @@ describe("a model's dish", () => {
     expect(repeats.split("; ").length).toBeGreaterThan(10);
   });
 
-  test("can be a favourite and take another place, portioned for it; not for somebody who may not have it", async () => {
+  test("can be a favorite and take another place, portioned for it; not for somebody who may not have it", async () => {
     const member = await registerPaid(harness, "weekly-flex");
     await generate(member);
     const before = await storedOf(member);

@@ -195,7 +195,7 @@ describe("the person's wishes", () => {
     }
   });
 
-  test("favourites come more often", () => {
+  test("favorites come more often", () => {
     const favoriteTemplateIds = ["palak", "goulash", "tagine"].flatMap((word) =>
       [...new Set(planWeek(usualRequest()).meals.map(templateOf))].filter((id) => id.includes(word)).slice(0, 1),
     );

@@ -4,7 +4,7 @@ import type { FavoriteStore, StoredFavorite } from "../../../domain/ports.ts";
 import type { Database } from "../connection/client.ts";
 import { toStoredMeal } from "./stored-meal.ts";
 
-/** A user's favourites, newest first. */
+/** A user's favorites, newest first. */
 export function selectFavorites(database: Database, userId: string, condition?: SQL) {
   return database
     .select({ id: favorites.id, meal: favorites.meal })

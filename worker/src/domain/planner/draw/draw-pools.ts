@@ -111,7 +111,7 @@ function drawKeys(
   const pricePull = isShort(request, eligible) ? 1 : 0;
   const recentRecipes = new Set(request.recentRecipeIds);
   const recentTemplates = new Set(request.recentTemplateIds);
-  const favourites = new Set(request.favoriteTemplateIds);
+  const favorites = new Set(request.favoriteTemplateIds);
   const less = new Set(request.lessTemplateIds);
   const more = moreAgain(request);
   const keys = new Float64Array(eligible.length);
@@ -123,7 +123,7 @@ function drawKeys(
     if (more.size > 0 && more.has(recipe.templateId)) weight *= 12;
     else if (recentRecipes.size > 0 && recentRecipes.has(recipe.id)) weight *= 0.03;
     else if (recentTemplates.size > 0 && recentTemplates.has(recipe.templateId)) weight *= 0.3;
-    if (favourites.size > 0 && favourites.has(recipe.templateId)) weight *= 12;
+    if (favorites.size > 0 && favorites.has(recipe.templateId)) weight *= 12;
     if (less.size > 0 && less.has(recipe.templateId)) weight *= 0.25;
     const dear = candidate.centsPerKcal / Math.max(1e-6, centsPerKcal);
     const lean = leaning === "cheapest" ? 6 * dear : pricePull * Math.max(0, dear - 1);

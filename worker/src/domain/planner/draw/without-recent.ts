@@ -25,7 +25,7 @@ export function withoutRecent(
   const lastTemplates = new Set(last.map((id) => findRecipe(id)?.templateId));
   const again = moreAgain(request);
   const allIds = new Set(recentRecipeIds);
-  const favourites = new Set(favoriteTemplateIds);
+  const favorites = new Set(favoriteTemplateIds);
   const isNew = ({ id, mealTypes }: Recipe) => !(mealTypes.some(isMain) ? allIds : lastIds).has(id);
   const isOther = ({ templateId, mealTypes }: Recipe) => !mealTypes.some(isMain) || !lastTemplates.has(templateId);
   const rules = [
@@ -45,7 +45,7 @@ export function withoutRecent(
   );
   const fresh = eligible.filter(
     ({ recipe }) =>
-      favourites.has(recipe.templateId) ||
+      favorites.has(recipe.templateId) ||
       again.has(recipe.templateId) ||
       recipe.mealTypes.some((type) => enough.get(type)?.(recipe) ?? true),
   );

@@ -111,8 +111,8 @@ export const WEIGHTS = {
   fishBreakfast: 900_000,
   recentRecipe: 220_000,
   recentTemplate: 150_000,
-  /** A dish that is no favourite of a person who has some. */
-  notFavourite: 700_000,
+  /** A dish that is no favorite of a person who has some. */
+  notFavorite: 700_000,
   /** A dish of which less is wished, and one of which not more is by a person who has marked some so. */
   less: 320_000,
   notMore: 470_000,

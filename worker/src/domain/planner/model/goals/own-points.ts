@@ -21,7 +21,7 @@ export function personalPoints(
 ): Int32Array {
   const recentRecipes = new Set(request.recentRecipeIds);
   const recentTemplates = new Set(request.recentTemplateIds);
-  const favourites = new Set(request.favoriteTemplateIds);
+  const favorites = new Set(request.favoriteTemplateIds);
   const less = new Set(request.lessTemplateIds);
   const more = moreAgain(request);
   const level = COOKING_LEVELS.indexOf(request.level);
@@ -29,14 +29,14 @@ export function personalPoints(
   return Int32Array.from(recipes, (recipe) => {
     if (recipe === NOTHING_BESIDE.recipe) return 0;
     let points = hashText(recipe.id, request.seed) % WEIGHTS.jitter;
-    const isFavourite = favourites.has(recipe.templateId);
-    if (!isFavourite && fleshOfBreakfast(recipe, request.eater.diet) === "fishBreakfast")
+    const isFavorite = favorites.has(recipe.templateId);
+    if (!isFavorite && fleshOfBreakfast(recipe, request.eater.diet) === "fishBreakfast")
       points += WEIGHTS.fishBreakfast;
     if (isSnack(recipe)) points += hashText(recipe.templateId, request.seed) % WEIGHTS.snackJitter;
     const isWishedAgain = more.has(recipe.templateId);
     if (!isWishedAgain && recentRecipes.has(recipe.id)) points += WEIGHTS.recentRecipe;
     if (!isWishedAgain && recentTemplates.has(recipe.templateId)) points += WEIGHTS.recentTemplate;
-    if (favourites.size > 0 && !isFavourite) points += WEIGHTS.notFavourite;
+    if (favorites.size > 0 && !isFavorite) points += WEIGHTS.notFavorite;
     if (less.has(recipe.templateId)) points += WEIGHTS.less;
     if (more.size > 0 && !isWishedAgain) points += WEIGHTS.notMore;
     if (isOfCollection && !recipe.premium && !recipe.side) points += WEIGHTS.notOfCollection;
