@@ -169,3 +169,25 @@ test("what is changed right after the page has opened is what is shown, not what
   await meal(page, before).waitFor({ state: "detached" });
   await context.close();
 });
+
+test("a member's page has one title and one description at every moment, from the build's until the app's", async () => {
+  const { member, userId } = await memberWithPlan();
+  for (const path of ["/kitchen", "/meal-plan", "/pricing"]) {
+    const { page, context } = await visitAs(member, userId);
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Reflect.set(window, "seenInHead", seen);
+      const note = () => {
+        const counts = ["title", 'meta[name="description"]'].map((each) => document.querySelectorAll(each).length);
+        // The head itself is still being read.
+        if (document.body !== null) seen.add(`${counts} ${document.title === "" ? "without" : "with"} words`);
+      };
+      new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    await page.goto(path);
+    await page.locator("h1:not(.sr-only *)").first().waitFor({ state: "attached" });
+    await page.waitForFunction(() => Reflect.get(window, "readyScreen") === location.pathname);
+    expect(await page.evaluate(() => [...Reflect.get(window, "seenInHead")]), path).toEqual(["1,1 with words"]);
+    await context.close();
+  }
+});

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { takeEarlyAnswers } from "./api/pages/early-cache.ts";
 import { guardKeptPages } from "./api/pages/page-cache.ts";
@@ -16,6 +16,14 @@ const app = (
   </StrictMode>
 );
 
+/** Takes the build's title and description away in the commit that brings ours: the page has one of each all the time. */
+function OwnHead({ replaces }: { readonly replaces: readonly Element[] }) {
+  useLayoutEffect(() => {
+    for (const element of replaces) element.remove();
+  }, [replaces]);
+  return null;
+}
+
 /** Takes over what the build drew, or draws in its place where the build drew a frame only, or this device knows more. */
 async function start(root: HTMLElement): Promise<void> {
   const { prerendered: drawnFor, frameOf } = root.dataset;
@@ -29,8 +37,13 @@ async function start(root: HTMLElement): Promise<void> {
   startTransition(() => {
     if (drawnFor !== undefined && isDrawnAsHere(drawnFor)) hydrateRoot(root, app);
     else {
-      for (const element of document.head.querySelectorAll('title, meta[name="description"]')) element.remove();
-      createRoot(root).render(app);
+      const replaced = [...document.head.querySelectorAll('title, meta[name="description"]')];
+      createRoot(root).render(
+        <>
+          {app}
+          <OwnHead replaces={replaced} />
+        </>,
+      );
     }
   });
 }
