@@ -3,7 +3,15 @@ import type { GroceryItem, GroceryList } from "@mealwright/schema/contract/groce
 import { groceryItem } from "@mealwright/schema/rules/text/test-grocery-item";
 import { describe, expect, test } from "vitest";
 import { mealsText } from "./export/meals-text.ts";
-import { cupboardOf, ownLinesOf, progressOf, sectionsOf, setTicked, staplesOf } from "./grocery-sections.ts";
+import {
+  cupboardOf,
+  ownLinesOf,
+  progressOf,
+  secondColumnOf,
+  sectionsOf,
+  setTicked,
+  staplesOf,
+} from "./grocery-sections.ts";
 
 const item = (foodId: string, change: Partial<GroceryItem> = {}) => groceryItem({ foodId, name: foodId, ...change });
 
@@ -29,6 +37,17 @@ describe("sections", () => {
 
   test("by aisle: as a shop is walked", () => {
     expect(shape("aisle")).toEqual(["Produce: leek lime kale", "Grains, pasta & rice: rice"]);
+  });
+
+  test.each([
+    [[], 0],
+    [[9], 1],
+    [[5, 5], 1],
+    [[5, 4, 3, 12], 3],
+    [[12, 4, 3, 5], 1],
+    [[2, 30, 2], 2],
+  ])("of two columns with sections of %j rows, the second begins at the one counted %i", (rows, second) => {
+    expect(secondColumnOf(rows)).toBe(second);
   });
 
   test("a tick sinks its line and counts; taking it back undoes both", () => {

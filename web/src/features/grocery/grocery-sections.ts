@@ -113,3 +113,14 @@ export function setTicked(list: GroceryList, foodId: string, checked: boolean): 
     items: category.items.map((item) => (item.foodId === foodId ? { ...item, checked } : item)),
   }));
 }
+
+/** What a heading and the space below a section take, in rows. */
+const HEADING_ROWS = 1.7;
+
+/** The section that begins the second of two columns, by the rows of each: in order, and as even as whole ones can be. */
+export function secondColumnOf(rows: readonly number[]): number {
+  const heights = rows.map((count) => count + HEADING_ROWS);
+  const sum = (part: readonly number[]) => part.reduce((total, height) => total + height, 0);
+  const tallest = (first: number) => Math.max(sum(heights.slice(0, first)), sum(heights.slice(first)));
+  return heights.reduce((best, _, index) => (tallest(index + 1) <= tallest(best) ? index + 1 : best), 0);
+}

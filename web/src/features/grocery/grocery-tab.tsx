@@ -1,4 +1,4 @@
-import { STAPLES_HEADING } from "@mealwright/schema/constants/grocery";
+import { CUPBOARD_HEADING, OWN_LINES_HEADING, STAPLES_HEADING } from "@mealwright/schema/constants/grocery";
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { formatWeek } from "@mealwright/schema/rules/text/week-text";
 import { Ellipsis, ListOrdered, type LucideIcon } from "lucide-react";
@@ -16,6 +16,7 @@ import { GroceryRow, loadRowDetails } from "./grocery-row.tsx";
 import { GrocerySectionFrame } from "./grocery-section-frame.tsx";
 import { cupboardOf, ownLinesOf, sectionsOf, staplesOf, sunkIn } from "./grocery-sections.ts";
 import { ListBar } from "./list-bar.tsx";
+import { ListColumns, type ListPart } from "./list-columns.tsx";
 import { OrderChoice } from "./order-choice.tsx";
 import { OwnLinesSection } from "./own-lines-section.tsx";
 import "./print.css";
@@ -67,6 +68,61 @@ export function GroceryTab({ sampleNote, labels, ...options }: GroceryTabProps) 
   const sections = sectionsOf(list, order, aisles, isSunk);
   const staples = staplesOf(list, isSunk);
   const cupboard = cupboardOf(list);
+  const own = ownLinesOf(list, isSunk);
+  const parts: readonly ListPart[] = [
+    ...sections.map(({ heading, items }) => ({
+      heading,
+      rows: items.length,
+      section: (
+        <GrocerySectionFrame heading={heading}>
+          {items.map((item) => (
+            <GroceryRow key={item.foodId} item={item} onToggle={toggle} onHave={edits?.setHave} />
+          ))}
+        </GrocerySectionFrame>
+      ),
+    })),
+    ...(edits === null
+      ? []
+      : [
+          {
+            heading: OWN_LINES_HEADING,
+            // The field for another line is as high as two.
+            rows: own.length + 2,
+            section: (
+              <OwnLinesSection items={own} onToggle={toggle} addOwn={edits.addOwn} removeOwn={edits.removeOwn} />
+            ),
+          },
+        ]),
+    ...(staples.length === 0
+      ? []
+      : [
+          {
+            heading: STAPLES_HEADING,
+            rows: staples.length,
+            section: (
+              <GrocerySectionFrame heading={STAPLES_HEADING}>
+                {staples.map((item) => (
+                  <GroceryRow key={item.foodId} item={item} onToggle={toggle} />
+                ))}
+              </GrocerySectionFrame>
+            ),
+          },
+        ]),
+    ...(edits === null || cupboard.length === 0
+      ? []
+      : [
+          {
+            heading: CUPBOARD_HEADING,
+            rows: cupboard.length,
+            // Last in the list, so nothing moves when it loads.
+            section: (
+              <Suspense fallback={null}>
+                <CupboardSection items={cupboard} onTakeBack={(foodId) => edits.setHave(foodId, 0)} />
+              </Suspense>
+            ),
+          },
+        ]),
+  ];
   return (
     <div className="grid gap-3 max-md:-mt-3 md:gap-6" data-print="grocery">
       <h2 className={isSample ? "text-2xl -order-2" : "-order-2 text-2xl max-md:sr-only print:not-sr-only"}>{title}</h2>
@@ -86,36 +142,7 @@ export function GroceryTab({ sampleNote, labels, ...options }: GroceryTabProps) 
           <LabelChecks labels={labels} isFolded />
         </div>
       )}
-      <div className="gap-x-12 md:columns-2 print:columns-3 print:gap-x-6">
-        {sections.map(({ heading, items }) => (
-          <GrocerySectionFrame key={heading} heading={heading}>
-            {items.map((item) => (
-              <GroceryRow key={item.foodId} item={item} onToggle={toggle} onHave={edits?.setHave} />
-            ))}
-          </GrocerySectionFrame>
-        ))}
-        {edits === null ? null : (
-          <OwnLinesSection
-            items={ownLinesOf(list, isSunk)}
-            onToggle={toggle}
-            addOwn={edits.addOwn}
-            removeOwn={edits.removeOwn}
-          />
-        )}
-        {staples.length === 0 ? null : (
-          <GrocerySectionFrame heading={STAPLES_HEADING}>
-            {staples.map((item) => (
-              <GroceryRow key={item.foodId} item={item} onToggle={toggle} />
-            ))}
-          </GrocerySectionFrame>
-        )}
-        {edits === null || cupboard.length === 0 ? null : (
-          // Last in the list, so nothing moves when it loads.
-          <Suspense fallback={null}>
-            <CupboardSection items={cupboard} onTakeBack={(foodId) => edits.setHave(foodId, 0)} />
-          </Suspense>
-        )}
-      </div>
+      <ListColumns parts={parts} />
       {isSample ? null : (
         <p className="text-small text-ink-soft print:hidden">
           What you ticked and have not eaten yet:{" "}
