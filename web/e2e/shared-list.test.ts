@@ -83,6 +83,51 @@ test("whoever has the link ticks the list with its owner, until the link is take
   }
 });
 
+test("somebody who avoids milk joins the table while the list is open elsewhere: both lists are the new one", async () => {
+  const { harness } = site();
+  const member = await registerPaid(harness, "annual-vip", { prepTime: 90, budget: 200 });
+  const plan = mealPlan.parse((await member.browser.post("/api/generate-meal-plan")).json);
+  const { url } = newListShare.parse((await member.browser.post(`/api/meal-plans/${plan.id}/share`)).json);
+  const { pathname, hash } = new URL(url);
+  const guest = await site().visit({ width: 390 });
+  await guest.page.goto(pathname + hash);
+  /** What is to be bought, and how much, as a list on the screen says it. */
+  const linesOn = async (page: Page, list: string) =>
+    (await page.locator(`${list} label:has([type=checkbox]) .justify-between`).allInnerTexts())
+      .map((text) => text.replaceAll(/\s+/g, " "))
+      .sort();
+  await guest.page.getByRole("checkbox").first().waitFor({ state: "attached" });
+  const before = await linesOn(guest.page, "main");
+  expect(before.join("\n")).toMatch(/milk|yogurt|cheese|butter/i);
+
+  const own = await site().visit();
+  const { page } = own;
+  await own.context.addCookies(cookiesOf(member.browser, harness.origin));
+  await page.goto("/settings#household");
+  const household = page.getByRole("region", { name: "Your household", exact: true });
+  await household.getByRole("button", { name: "Add a person" }).click();
+  await household.getByLabel("Name").fill("Mia");
+  await household.getByLabel("Dairy").check();
+  await button(page, "Save person").click();
+  await household.getByText("Mia is saved.").waitFor();
+  await page.getByRole("link", { name: "Meal plan", exact: true }).filter({ visible: true }).click();
+  await page.getByRole("tab", { name: LABELS.groceryListTab }).click();
+  await page.locator("[role=tabpanel] [type=checkbox]").first().waitFor({ state: "attached" });
+
+  const ownLines = () => linesOn(page, "[role=tabpanel]");
+  await expect.poll(async () => (await linesOn(guest.page, "main")).join("\n")).not.toBe(before.join("\n"));
+  await expect
+    .poll(async () => JSON.stringify(await ownLines()) === JSON.stringify(await linesOn(guest.page, "main")))
+    .toBe(true);
+  const { groceryList } = mealPlan.parse((await member.browser.get(`/api/meal-plans/${plan.id}`)).json);
+  const bought = groceryList.flatMap(({ items }) => items).filter(({ covered }) => !covered);
+  expect(await ownLines()).toHaveLength(bought.length);
+  for (const visit of [own, guest]) {
+    expectQuiet(visit);
+    await visit.context.close();
+  }
+});
+
 test("a guest's list opens without a network, keeps what is ticked then, and sends it when there is one", async () => {
   const { harness } = site();
   const member = await registerPaid(harness, "weekly-flex");
