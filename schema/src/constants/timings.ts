@@ -18,6 +18,10 @@ export const CHOICE_SEEN_MS = 220;
 /** Pause in typing after which the typed text is looked up. */
 export const TYPING_PAUSE_MS = 350;
 
+/** A finger that rests this long on a meal lifts it, unless it moves farther meanwhile: then it scrolls. */
+export const LONG_PRESS_MS = 450;
+export const LONG_PRESS_SLOP_PX = 10;
+
 /** Interval between attempts to send what waits for the network, while the page is open. */
 export const OUTBOX_RETRY_MS = 20_000;
 

@@ -2,6 +2,7 @@ import type { Meal } from "@mealwright/schema/contract/meals";
 import { lazy } from "react";
 import { useEver } from "../../lib/hooks/use-ever.ts";
 import { MealSheet } from "./meal-sheet.tsx";
+import { TouchDrag } from "./touch-drag.tsx";
 import type { MealActions } from "./use-meal-actions.ts";
 import { useMealDrag } from "./use-meal-drag.ts";
 
@@ -20,7 +21,7 @@ interface LateDialogsProps {
   readonly allowsAdvanced: () => boolean;
 }
 
-/** What nobody needs before they move a mouse or open a meal. */
+/** What nobody needs before they touch the page, move a mouse or open a meal. */
 export function LateDialogs({
   actions,
   meals,
@@ -32,10 +33,12 @@ export function LateDialogs({
   onSwap,
   allowsAdvanced,
 }: LateDialogsProps) {
-  useMealDrag(planId === null ? null : meals, actions.move);
+  const movable = planId === null ? null : meals;
+  useMealDrag(movable, actions.move);
   const hasSwapped = useEver(swapping !== null);
   return (
     <>
+      <TouchDrag meals={movable} onMove={actions.move} />
       <MealSheet
         meal={opened}
         week={meals}

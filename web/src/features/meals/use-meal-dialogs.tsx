@@ -1,7 +1,7 @@
 import type { Meal } from "@mealwright/schema/contract/meals";
 import type { User } from "@mealwright/schema/contract/user";
 import { type Capability, can } from "@mealwright/schema/rules/entitlements";
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, startTransition, useCallback, useEffect, useState } from "react";
 import { useEver } from "../../lib/hooks/use-ever.ts";
 import { onNextInteraction } from "../../lib/next-interaction.ts";
 import { type MealActions, useMealActions } from "./use-meal-actions.ts";
@@ -51,7 +51,19 @@ export function useMealDialogs({ user, meals, planId = null, onUpgrade }: MealDi
     if (!can(user.tier, "advanced_filters")) closeSwap();
     return actions.allows("advanced_filters");
   }, [actions.allows, closeSwap, user.tier]);
-  useEffect(() => onNextInteraction(() => void loadDialogs().catch(() => undefined)), []);
+  const [hasTouched, setHasTouched] = useState(false);
+  // There at the next touch, because a long press can begin with it. A failure is met again when a meal is opened.
+  useEffect(
+    () =>
+      onNextInteraction(
+        () =>
+          void loadDialogs().then(
+            () => startTransition(() => setHasTouched(true)),
+            () => undefined,
+          ),
+      ),
+    [],
+  );
   const [hasMouse, setHasMouse] = useState(false);
   // Loaded before the first press, because a drag starts with it. A failure is ignored once the page is gone.
   useEffect(
@@ -61,7 +73,7 @@ export function useMealDialogs({ user, meals, planId = null, onUpgrade }: MealDi
       }),
     [],
   );
-  const isWanted = useEver(hasMouse || (openId ?? swapping) !== null);
+  const isWanted = useEver(hasTouched || hasMouse || (openId ?? swapping) !== null);
   return {
     actions,
     open: useCallback((meal: Meal) => open(meal.id), [open]),

@@ -28,7 +28,7 @@ export function RecipeFold({ meal }: { readonly meal: Meal }) {
           className={classNames("size-4.5 transition-transform", isOpen && "rotate-180")}
         />
       </button>
-      <div id={id} hidden={!isOpen} className="pb-3">
+      <div id={id} data-fold hidden={!isOpen} className="pb-3 select-text">
         {isOpen ? (
           <Suspense fallback={<Skeleton className="h-96" />}>
             <Recipe meal={meal} />
