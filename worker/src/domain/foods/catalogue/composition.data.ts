@@ -1842,4 +1842,5 @@ polenta-stiff-cooked||c|Cornmeal boiled in little more than twice its weight of 
 nam-prik-pao||c|Shallots, garlic, chilies and dried shrimp fried in oil|389.4 6.63 36.58 25.78 - - 1.97 436.55 65.25 1.44 419.1 -
 everything-bagel||e|Figures of a plain bagel; the seeds on it are few|264 10.56 52.38 1.32 1.6 8.43 0.36 422 219 3.57 107 0
 puff-pastry-butter||c|Flour, butter and water folded; sold unbaked|425.56 5.06 35.12 29.65 1.24 0.15 18.25 393.14 16.29 2.14 57.94 0
+naan-vegan||e|Figures of naan, with plant milk and oil in place of yogurt and ghee|291 9.62 50.43 5.65 2.2 3.55 1.39 465 84 3.25 125 -
 `;

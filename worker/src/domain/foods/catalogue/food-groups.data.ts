@@ -1841,4 +1841,5 @@ polenta-stiff-cooked|b -|wholeGrains=1.06
 nam-prik-pao|b -|addedSugars=4.8
 everything-bagel|x 51180010|refinedGrains=4.23 addedSugars=1.15
 puff-pastry-butter|b -|refinedGrains=1.63
+naan-vegan|c 51108010|refinedGrains=3.2
 `;

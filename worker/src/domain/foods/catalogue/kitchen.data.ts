@@ -3,7 +3,7 @@
  * `ml` marks a liquid and is its density; `fruit` is the juice of one fruit; a cup with a word is that form of the food.
  */
 export const KITCHEN = `
-artichoke|0.38|piece=128;medium=128;large=162
+artichoke|0.38|piece=128;medium=128;large=162;baby=60
 arugula|1|cup=20;leaf=2;bunch=100
 asparagus|0.53|cup=134;spear=16;piece=16;small=12;medium=16;large=20;bunch=200;stalk=16
 bamboo-shoots-canned|1|cup=131;can=140
@@ -84,7 +84,7 @@ onion|0.9|cup=160;tbsp=10;cup sliced=115;slice=38;piece=110;small=70;medium=110;
 red-onion|0.9|piece=110;cup=160;tbsp=10;small=70;medium=110;large=150;slice=14
 sweet-onion|0.9|piece=200;medium=150;small=90;large=331;cup=160
 scallions|0.9|cup=100;tbsp=6;piece=15;small=5;medium=15;large=25;bunch=95;stalk=15
-shallot|0.9|tbsp=10;cup=160;piece=30;small=15;medium=30;large=45
+shallot|0.9|tbsp=10;cup=160;piece=30;small=15;medium=30;large=45;lobe=20
 parsnip|0.85|cup=133;piece=120
 snow-peas|0.94|cup=98;cup whole=63;piece=3.4
 green-peas-fresh|0.4|cup=145
@@ -136,7 +136,7 @@ tomato-sauce-canned|1|cup=245;can=425
 tomato-juice|1|cup=243;floz=30.33;ml=1.027
 sun-dried-tomatoes|1|cup=54;piece=2
 sun-dried-tomatoes-in-oil|1|cup=110;piece=3
-turnip|0.81|cup=130;slice=15;piece=122;small=61;medium=122;large=183
+turnip|0.81|cup=130;slice=15;piece=122;small=61;medium=122;large=183;baby=40
 turnip-greens|0.75|cup=55;bunch=250;leaf=20;cup cooked=144
 mixed-vegetables-frozen|1|cup=140
 water-chestnuts-canned|1|cup=140;can=140;piece=8
@@ -1165,7 +1165,7 @@ gefilte-fish|1|tbsp=15;cup=140;piece=42
 fish-sticks|1|piece=28;cup=140
 whelk|1|piece=15;cup=150
 conch|1|piece=15;cup=127
-oysters-canned|1|can=272;cup=248;piece=12
+oysters-canned|1|can=272;cup=248;piece=12;can smoked=70;tin smoked=70
 oysters-farmed|0.21|piece=14;cup=150
 clam-juice|1|cup=240;tbsp=15;ml=1
 crab-cakes|1|piece=30;cup=140
@@ -1464,7 +1464,7 @@ marie-biscuits|1|piece=7
 vanilla-wafers|1|piece=4
 fig-bars|1|piece=16
 macaroons-coconut|1|piece=24
-pound-cake|1|slice=30
+pound-cake|1|slice=30;cake=300;loaf=300
 sponge-cake|1|slice=38
 angel-food-cake|1|slice=28
 brownies|1|piece=56
@@ -1825,7 +1825,7 @@ vanilla-sugar|1|tsp=4.2;tbsp=12.5;cup=200;packet=8;sachet=8
 chives-dried|1|tsp=0.1;tbsp=0.3;cup=4.8
 khoya|1|cup=150;tbsp=10;tsp=3.3
 corn-husks|1|piece=4;leaf=4;packet=170
-file-powder|1|tsp=0.6;tbsp=1.8
+file-powder|1|tsp=2;tbsp=6
 turmeric-root|1|cup=96;tbsp=6;tsp=2;slice=2.2;piece=15;cm=4;knob=15
 shellfish-stock|1|cup=233;ml=1
 edamame-pasta|1|cup=95
@@ -1839,4 +1839,5 @@ polenta-stiff-cooked|1|cup=240;tbsp=15;slice=60;serving=250
 nam-prik-pao|1|tbsp=16;tsp=5.3
 everything-bagel|1|piece=105;mini=26;small=69;medium=105;large=131
 puff-pastry-butter|1|sheet=245
+naan-vegan|1|piece=90;mini=50
 `;

@@ -1845,4 +1845,5 @@ polenta-stiff-cooked|blend cornmeal:30,water:70|0.284 0.492 0.0147 0 38.8 0.553 
 nam-prik-pao|blend canola-oil:25,shallot:20,garlic:10,chili-peppers-dried:10,tamarind-pulp:5,brown-sugar:20,dried-shrimp:5,fish-sauce:5|15.9 7.4 2.29 0.0123 37.6 0.587 8.67 92.8 143 0.02 4.97 29.2 0.0661 0.149 1.57 0.338 19.4 0.246 30.8 -
 everything-bagel|as bagel|0.39 0.526 0.024 0 29 0.83 21.5 99 0 0 7.46 0.2 0.568 0.344 4.51 0.07 163 0 14.6 -
 puff-pastry-butter|blend all-purpose-flour:46,butter-unsalted:36,water:17,salt:1|8.46 1.27 0.124 0 11 0.357 16 58.3 246 0 0.863 2.66 0.363 0.239 2.73 0.0213 135 0.0612 11.6 -
+naan-vegan|as naan|1.8 2.1 0.276 0 27 0.81 27.9 100 - - 0.79 - 0.78 0.51 5.84 0.095 102 - - -
 `;

@@ -81,7 +81,7 @@ onion|onion|onions|yellow onion;brown onion;white onion;Spanish onion;cooking on
 red-onion|red onion|red onions|rote Zwiebel;oignon rouge;cebolla roja;cebolla morada;cipolla rossa;cebola roxa;purple onion;onion red;Tropea onion;cipolla di Tropea;lal pyaz
 sweet-onion|sweet onion|sweet onions|Vidalia onion
 scallions|scallion|scallions|scallion;spring onion;green onion;salad onion;Frühlingszwiebel;ciboule;oignon vert;cebolleta;cebolinha;cipollotto;Frühlingszwiebeln;Lauchzwiebeln;cebolletas;cipollotti;bunching onion;eschallot green;green shallots;green onion tops;spring onion bulbs;cipolla verde;cebolla cambray;cebollita de cambray;oignon nouveau;cébette;hosonegi;spring onion greens;scallion greens;green onion tops;spring onion tops;green onion greens;wild garlic;wild garlic leaves;ramps;ramson;ramsons
-shallot|shallot|shallots|banana shallot;échalote;Schalotte;chalota;scalogno;eschalot;echalion shallot;eschallot;small onions sambar
+shallot|shallot|shallots|banana shallot;échalote;Schalotte;chalota;scalogno;eschalot;echalion shallot;eschallot;small onions sambar;shallot lobe;shallot lobes
 parsnip|parsnip|parsnips|Pastinake;panais;chirivía
 snow-peas|snow peas||snow pea;mangetout;mange tout;mange-tout;Chinese pea pods
 green-peas-fresh|fresh green peas||fresh peas;garden peas fresh;shelled peas;podded peas;fresh garden peas
@@ -200,7 +200,7 @@ mango|mango|mangoes|mangos;ripe mango;mangue;manga;frozen mango;Alphonso mango;K
 mango-dried|dried mango||
 nectarine|nectarine|nectarines|Nektarine
 olives-black|black olives||black olive;ripe olives;pitted black olives;schwarze Oliven;olives noires;aceitunas negras;olive nere;olives;olive;Niçoise olives;nicoise olives;dry-cured black olives;dry black olives;dry-cured black olives;oil-cured olives;oil-cured black olives;dry-cured olives
-olives-green|green olives||green olive;pitted green olives;Castelvetrano olives;manzanilla olives;aceitunas;aceitunas verdes;olive verdi;olives vertes;grüne Oliven;manzanilla;nocellara olives;gordal olives;pimento olives;Spanish olives;pimento-stuffed olives;stuffed green olives;Sicilian green olives;pimiento-stuffed green olives;azeitonas;stuffed olives;mixed olives;marinated olives;mixed marinated olives
+olives-green|green olives||green olive;pitted green olives;Castelvetrano olives;manzanilla olives;aceitunas;aceitunas verdes;olive verdi;olives vertes;grüne Oliven;manzanilla;nocellara olives;gordal olives;pimento olives;Spanish olives;pimento-stuffed olives;stuffed green olives;Sicilian green olives;pimiento-stuffed green olives;azeitonas;stuffed olives;mixed olives;marinated olives;mixed marinated olives;pimento-stuffed olives;pimento-stuffed green olives;pimiento-stuffed olives;pimiento-stuffed green olives;garlic-stuffed olives;stuffed green olives;pimento olives
 orange|orange|oranges|navel orange;blood orange;Orange;naranja;arancia;laranja;Apfelsine;Orangen;oranges fraîches;naranjas;arance;laranjas;santra;Valencia orange;Seville orange;Cara Cara orange
 orange-juice|orange juice||juice of orange;fresh orange juice;OJ;Orangensaft;jus d'orange;zumo de naranja;succo d'arancia;suco de laranja;orange juice not from concentrate;spremuta d'arancia
 orange-zest|orange zest||orange peel;orange rind;zest of orange;scorza d'arancia
@@ -246,7 +246,7 @@ skim-milk|skim milk||skimmed milk;fat-free milk;nonfat milk;non-fat milk;Magermi
 goat-milk|goat milk||goat's milk;goats milk
 buttermilk|buttermilk||cultured buttermilk;low-fat buttermilk;Buttermilch;chaas;cultured low-fat buttermilk
 evaporated-milk|evaporated milk||canned evaporated milk;leche evaporada;latte evaporato
-sweetened-condensed-milk|sweetened condensed milk||condensed milk;leche condensada;lait concentré sucré;sweet condensed milk;leite condensado;gezuckerte Kondensmilch;latte condensato;Milkmaid condensed milk;lechera
+sweetened-condensed-milk|sweetened condensed milk||condensed milk;leche condensada;lait concentré sucré;sweet condensed milk;leite condensado;gezuckerte Kondensmilch;latte condensato;Milkmaid condensed milk;lechera;Eagle Brand;Eagle Brand milk
 milk-powder-nonfat|nonfat milk powder||skimmed milk powder;dried skimmed milk;nonfat dry milk;milk powder;dry milk;powdered milk;dried milk powder;dried milk;skim milk powder;instant nonfat dry milk;low-fat milk powder
 milk-powder-whole|whole milk powder||full-cream milk powder;full fat milk powder
 half-and-half|half and half||half-and-half cream;half & half;half-half;half n half
@@ -403,7 +403,7 @@ wheat-bran|wheat bran||bran;unprocessed bran
 wheat-germ|wheat germ||wheatgerm
 cornmeal|cornmeal||maize meal;corn meal;whole-grain cornmeal;yellow cornmeal;white cornmeal;makki atta;stone-ground cornmeal;ugali flour;maize flour ugali;mealie meal;mielie meal;posho flour;ogi
 polenta-degermed-cornmeal|polenta||instant polenta;quick-cook polenta;dry polenta;quick polenta;quick-cooking polenta
-corn-grits|grits||corn grits;hominy grits;quick grits
+corn-grits|grits||corn grits;hominy grits;quick grits;yellow grits;white grits;stone-ground grits;stone-ground yellow grits;stone-ground white grits;coarse grits
 farina-cream-of-wheat|farina||cream of wheat
 popcorn-kernels-air-popped|air-popped popcorn||popcorn;plain popcorn;popped popcorn;popcorn kernels;popping corn;unpopped popcorn;microwave popcorn
 puffed-rice-cereal|puffed rice cereal||puffed rice;crisped rice cereal;murmura;mamra;kurmura;puffed quinoa
@@ -456,7 +456,7 @@ pie-crust-refrigerated|refrigerated pie crust||pie crust;pie dough;shortcrust pa
 wonton-wrappers|wonton wrapper|wonton wrappers|wonton wrapper;dumpling wrappers;gyoza wrappers;wonton skins;gyoza skins;dumpling skins;wonton pastry;gow gee wrappers;egg roll wrapper
 tortilla-chips|tortilla chips||corn chips;nacho chips;tortilla crisps;plain tortilla chips;tortilla chip;corn tortilla chips;blue corn tortilla chips;totopos
 potato-chips|potato chips||crisps;potato crisps;salted crisps;plain crisps
-pretzels|pretzels||pretzel;hard pretzels
+pretzels|pretzels||pretzel;hard pretzels;pretzel twists;pretzel sticks;mini pretzels;pretzel rods;mini pretzel twists
 all-purpose-flour|all-purpose flour||flour;plain flour;white flour;wheat flour;AP flour;all purpose flour;Mehl;Weizenmehl;farine;farine de blé;harina;harina de trigo;farina di grano;farina 00;farinha de trigo;unbleached flour;00 flour;plain white flour;strong plain flour;maida;refined flour;AP flour unbleached;all-purpose white flour;unbleached all-purpose flour;tipo 00 flour;tipo 00;type 00 flour;farina di grano tenero;komugiko;farine T55;farine T45;farine T65;farine de blé T55;farine de blé T45;Mehl Type 405;Weizenmehl Type 405;harina 0000;harina 000;harina de trigo 0000
 bread-flour|bread flour||strong white flour;strong flour;strong bread flour;strong white bread flour;baker's flour;white bread flour;bread making flour;00 bread flour;strong white bread-making flour;harina de fuerza;farina Manitoba;Weizenmehl Type 550
 cake-flour|cake flour||
@@ -559,7 +559,7 @@ lard|lard||pork lard;manteca de cerdo;Schmalz;saindoux;strutto;pork fat;leaf lar
 beef-tallow|beef tallow||beef dripping;tallow;beef fat;dripping
 duck-fat|duck fat||
 bacon-fat|bacon fat||bacon grease;bacon drippings
-vegetable-shortening|vegetable shortening||shortening;vegetable fat
+vegetable-shortening|vegetable shortening||shortening;vegetable fat;Crisco
 margarine-stick|margarine||stick margarine;baking margarine;block margarine;margarina;olive oil spread;olive spread;sunflower spread;Rama;blue band
 vegan-buttery-spread|vegan butter||vegan buttery spread;plant-based butter;dairy-free butter;dairy-free spread;vegan margarine;plant butter;vegan spread;non-dairy butter;plant-based spread;dairy-free margarine;vegan block butter;vegan butter substitute;vegane Butter;vegane Margarine;dairy free butter alternative;vegan block;vegan baking block;vegan butter sticks;vegan butter stick;dairy-free buttery spread;dairy-free baking block;dairy-free block butter
 mayonnaise|mayonnaise||mayo;full-fat mayonnaise;Mayonnaise;mayonesa;maionese;real mayonnaise;Japanese mayonnaise;Kewpie mayonnaise;Kewpie;Hellmann's;real mayo;Hellmann's mayonnaise;Hellmanns mayonnaise;Kewpie mayo;whole egg mayonnaise;full fat mayo;whole-egg mayo;avocado oil mayonnaise;olive oil mayonnaise;avocado oil mayo;olive oil mayo;light olive oil mayo;avocado mayo
@@ -671,7 +671,7 @@ chicken-breast-with-skin|chicken breast with skin|chicken breasts with skin|skin
 chicken-thigh-skinless|skinless chicken thigh|skinless chicken thighs|boneless chicken thigh;boneless skinless chicken thigh;chicken thigh fillet;chicken thigh;Hähnchenschenkel ohne Haut;haut de cuisse de poulet;muslo de pollo;coscia di pollo;coxa de frango;skinless boneless chicken thigh fillets;chicken thigh meat;Hähnchenschenkel;cuisse de poulet;muslos de pollo;cosce di pollo;boneless skinless thighs
 chicken-thigh-with-skin|chicken thigh with skin|chicken thighs with skin|skin-on chicken thigh;bone-in chicken thigh;bone-in skin-on chicken thigh;skin on bone in chicken thigh;skin-on boneless chicken thigh;sovracoscia di pollo;sovracosce di pollo;sobrecoxa de frango;thigh cutlet;chicken thigh cutlet
 chicken-drumstick-with-skin|chicken drumstick|chicken drumsticks|drumstick;chicken drumstick with skin;chicken drums;pierna de pollo;fusi di pollo;pilon de poulet
-chicken-leg-quarter-with-skin|chicken leg quarter|chicken leg quarters|chicken leg;chicken leg with skin;whole chicken leg;chicken leg quarter with skin;chicken maryland
+chicken-leg-quarter-with-skin|chicken leg quarter|chicken leg quarters|chicken leg;chicken leg with skin;whole chicken leg;chicken leg quarter with skin;chicken maryland;chicken legs and thighs;chicken thighs and legs;chicken thighs and drumsticks;chicken drumsticks and thighs;mixed chicken pieces
 chicken-wing|chicken wing|chicken wings|chicken wing with skin;chicken wingettes;party wings;chicken nibbles;chicken drumettes;chicken flats and drumettes;wingette;drumette;chicken drumette;chicken wingette
 whole-chicken-with-skin|whole chicken|whole chickens|roasting chicken;whole chicken with skin;chicken on the bone;chicken whole;roaster chicken;broiler chicken;fryer chicken;whole raw chicken;small whole chicken;oven-ready chicken;chicken pieces bone-in;chicken bone-in pieces;skin-on chicken pieces;bone-in chicken pieces;cut-up whole chicken;chicken pieces on the bone;bone-in skin-on chicken pieces;capon;pollo entero;pollo intero;poulet entier;frango inteiro;chicken curry cut;curry cut chicken;chicken with bone;spatchcock chicken;spatchcock;spatchcocked chicken
 ground-chicken|ground chicken||minced chicken;chicken mince;keema chicken;chicken keema;chicken thigh mince;minced chicken breast;ground chicken breast;chicken breast mince;ground chicken thigh;chicken mince 5% fat
@@ -680,7 +680,7 @@ rotisserie-chicken-breast|rotisserie chicken breast|rotisserie chicken breasts|r
 turkey-breast-skinless|turkey breast||skinless turkey breast;turkey steak;turkey breast steak;turkey fillet;turkey escalope;turkey cutlet;Putenbrust;escalope de dinde;pechuga de pavo;petto di tacchino;peito de peru;turkey;diced turkey;turkey tenderloin;turkey breast cutlet;turkey stir-fry strips;turkey breast tenderloin;turkey tenderloins;Putenschnitzel;Truthahnbrust
 turkey-thigh-skinless|turkey thigh||skinless turkey thigh;turkey thigh meat
 whole-turkey-with-skin|whole turkey||turkey whole with skin
-ground-turkey|ground turkey||minced turkey;turkey mince;turkey thigh mince;Putenhack;turkey ground;ground turkey thigh;dark ground turkey;85% lean ground turkey
+ground-turkey|ground turkey||minced turkey;turkey mince;turkey thigh mince;Putenhack;turkey ground;ground turkey thigh;dark ground turkey;85% lean ground turkey;ground dark-meat turkey;dark meat ground turkey;ground dark meat turkey
 ground-turkey-93-lean|lean ground turkey||93% lean ground turkey;lean turkey mince;turkey breast mince;ground turkey breast;extra-lean ground turkey;93/7 ground turkey;lean minced turkey;minced turkey breast;turkey mince 2% fat;2% fat turkey mince;99% lean ground turkey;7% fat turkey mince;turkey mince 7% fat;turkey breast mince 2% fat;turkey mince 5% fat;5% fat turkey mince;turkey mince 3% fat;turkey breast mince 5% fat
 duck-meat-only|duck meat||duck breast skinless;skinless duck breast;duck
 duck-with-skin|duck with skin||duck breast;duck leg;whole duck;duck breast with skin
@@ -736,10 +736,10 @@ canadian-bacon|Canadian bacon||bacon medallions;back bacon;unsmoked back bacon;s
 ham-cured-whole|cured ham||gammon;ham joint;gammon steak;baked ham;Schinkenbraten;ham hock;ham shank;smoked gammon;spiral ham;boneless ham;smoked ham hock;bone-in ham;unsmoked gammon joint
 deli-ham|cooked ham||ham;sliced ham;deli ham;smoked ham;diced ham;Kochschinken;Schinken;jambon;jamón cocido;jamón york;prosciutto cotto;presunto;honey ham;Black Forest ham;gekochter Schinken;jambon blanc;jamón de york;prosciutto cotto a fette;leg ham;virginia ham;roast ham;sandwich ham;York ham;Wiltshire ham;carved ham;honey roast ham;honey-roast ham;smoked deli ham;double-smoked ham;ham off the bone;jamón de pierna;ham deli slices
 salami-dry|salami||dry salami;Genoa salami;saucisson sec;Salami;soppressata;finocchiona;saucisson;Milano salami;Hungarian salami;peppered salami;salami milano;felino salami;fuet
-pepperoni|pepperoni||pepperoni slices;pepperoni sausage
+pepperoni|pepperoni||pepperoni slices;pepperoni sausage;sandwich pepperoni;mini pepperoni
 chorizo-cured|cured chorizo||chorizo;Spanish chorizo;cooking chorizo;chorizo sausage;dry-cured chorizo;chouriço;chorizo picante;Iberico chorizo;dried chorizo;cooking chorizo sausage;chistorra
 italian-sausage|Italian sausage|Italian sausages|sweet Italian sausage;hot Italian sausage;pork sausage Italian;salsiccia;mild Italian sausage;Italian pork sausage;fennel sausage;Sicilian sausage;bulk Italian sausage;Italian-style sausage;spicy Italian sausage;ground Italian sausage;pork and fennel sausage;Italian-style pork sausage;pork & fennel sausages;sweet or hot Italian sausage;linguiça fresca;salsicce;luganega
-breakfast-pork-sausage|pork sausage|pork sausages|sausage;breakfast sausage;pork sausage meat;sausage meat;breakfast sausage links;Cumberland sausage;chipolata;pork sausagemeat;breakfast pork sausage;bangers;pork chipolatas;Lincolnshire sausage;sausage patty;Toulouse sausage;ground sausage;butcher's sausages;pork bangers;pork snags;breakfast sausage patty;ground pork sausage;bulk pork sausage;bulk breakfast sausage;ground breakfast sausage;pork and apple sausages;pork & apple sausages;chipolata;chipolata sausage
+breakfast-pork-sausage|pork sausage|pork sausages|sausage;breakfast sausage;pork sausage meat;sausage meat;breakfast sausage links;Cumberland sausage;chipolata;pork sausagemeat;breakfast pork sausage;bangers;pork chipolatas;Lincolnshire sausage;sausage patty;Toulouse sausage;ground sausage;butcher's sausages;pork bangers;pork snags;breakfast sausage patty;ground pork sausage;bulk pork sausage;bulk breakfast sausage;ground breakfast sausage;pork and apple sausages;pork & apple sausages;chipolata;chipolata sausage;maple breakfast sausage;maple sausage;maple pork sausage
 bratwurst|bratwurst|bratwursts|brats;bratwurst sausage;German bratwurst;butifarra
 polish-sausage-kielbasa|kielbasa||Polish sausage;smoked sausage;andouille sausage;andouille;linguiça;Frankfurter;kabanos;kielbasa sausage;smoked kielbasa;smoked andouille;Polish kielbasa;Cajun sausage;smoked Polish sausage;smoked pork sausage;smoked rope sausage;paio;linguiça calabresa;calabresa;Krakauer;Cabanossi;Wiener Würstchen;Frankfurter Würstchen;Würstchen;Wienerle
 beef-hot-dog|beef hot dog|beef hot dogs|hot dog;beef frank;hot dog sausage;wiener;hotdog;hotdogs;beef frankfurter;all-beef frank;all-beef hot dog
@@ -804,7 +804,7 @@ coconut-aminos|coconut aminos||Coconut Secret
 red-curry-paste|Thai red curry paste||red curry paste;rote Currypaste;curry paste;Thai curry paste
 green-curry-paste|Thai green curry paste||green curry paste;grüne Currypaste
 gochujang|gochujang||gochujang paste;Korean chili paste;Korean chilli paste;Korean red pepper paste;gochujang sauce;gochujang chilli paste
-harissa|harissa||harissa paste;rose harissa;rose harissa paste;red harissa;harissa spice paste
+harissa|harissa||harissa paste;rose harissa;rose harissa paste;red harissa;harissa spice paste;Calabrian chili paste;Calabrian chile paste;crushed Calabrian chiles;crushed Calabrian chilies;Calabrian chiles in oil;crushed Calabrian chiles in oil;Calabrian chili peppers in oil
 panko|panko||panko breadcrumbs;panko bread crumbs;Japanese breadcrumbs;panko crumbs;Japanese panko;Japanese panko breadcrumbs;whole wheat panko;panko style breadcrumbs;whole wheat panko breadcrumbs;wholemeal panko
 gluten-free-breadcrumbs|gluten-free breadcrumbs||GF breadcrumbs;gluten-free bread crumbs;gluten-free panko;gluten-free panko breadcrumbs
 garam-masala|garam masala||garam masala spice mix;biryani masala;chole masala;chana masala powder;pav bhaji masala;kitchen king masala;chicken masala;chicken masala powder;meat masala;goda masala;curry masala
@@ -1502,7 +1502,7 @@ paratha|paratha|parathas|frozen paratha;roti canai;lachha paratha;roti prata;pur
 naan-whole-wheat|whole wheat naan||wholemeal naan
 crumpet|crumpet|crumpets|pikelet;pikelets
 scone|scone|scones|plain scone;drop scone
-biscuits-buttermilk|buttermilk biscuits||American biscuits;biscuit dough;refrigerated biscuits;frozen biscuits
+biscuits-buttermilk|buttermilk biscuits||American biscuits;biscuit dough;refrigerated biscuits;frozen biscuits;refrigerated biscuits;flaky biscuits;refrigerated flaky biscuits;canned biscuits;biscuit dough;refrigerated biscuit dough;flaky layers biscuits;Grands biscuits
 pizza-dough|pizza dough||ready-made pizza dough;frozen bread dough;bought pizza dough;bread dough;pâte à pizza;masa de pizza;impasto per pizza;massa de pizza;Pizzateig;pate a pizza
 crescent-dough|crescent roll dough||crescent rolls;croissant dough;refrigerated crescent rolls;refrigerated crescent roll dough;crescent roll;crescent dinner rolls
 cornbread|cornbread||corn bread
@@ -1836,4 +1836,5 @@ polenta-stiff-cooked|firm polenta||ugali;sadza;nshima;nsima;pap;mieliepap;set po
 nam-prik-pao|Thai roasted chili paste||nam prik pao;Thai chili paste;Thai chili jam;roasted chili paste;Thai roasted chile paste;chili paste in oil
 everything-bagel|everything bagel|everything bagels|sesame bagel;sesame seed bagel;onion bagel
 puff-pastry-butter|all-butter puff pastry||butter puff pastry;all butter puff pastry;butter puff pastry sheet;all-butter puff pastry sheet;pur beurre pâte feuilletée;pâte feuilletée pur beurre;Dufour puff pastry
+naan-vegan|vegan naan|vegan naans|dairy-free naan;plant-based naan;vegan naan bread;dairy-free naan bread
 `;

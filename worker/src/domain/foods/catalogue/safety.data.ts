@@ -1836,4 +1836,5 @@ polenta-stiff-cooked||wheat gluten||grain
 nam-prik-pao|fish crustacean|soy|crustacean|added-sugar processed
 everything-bagel|wheat gluten sesame|milk egg soy||grain
 puff-pastry-butter|milk wheat gluten|egg|dairy|grain processed
+naan-vegan|wheat gluten|milk egg soy sesame||grain
 `;

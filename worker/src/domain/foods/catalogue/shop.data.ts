@@ -1840,4 +1840,5 @@ polenta-stiff-cooked|Grains, pasta & rice|Pantry|454 1 lb tube;500 500 g|6|estim
 nam-prik-pao|Oils & condiments|Pantry|200 200 g jar;227 8 oz jar|14|estimate|2026-08|estimated|60|
 everything-bagel|Bakery|Pantry|380 pack of 4;475 pack of 5|6.63|estimate|2026-08|estimated|5|
 puff-pastry-butter|Frozen|Pantry|320 320 g;375 375 g;397 14 oz|14|estimate|2026-08|estimated||
+naan-vegan|Bakery|Pantry|260 pack of 2;360 pack of 4|9|estimate|2026-08|estimated|5|
 `;

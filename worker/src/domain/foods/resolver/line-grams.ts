@@ -75,8 +75,7 @@ function gramsOfPart(food: Food, amount: LineAmount, words: readonly string[]): 
   if (words.length === 1 && food.measures.whole !== undefined) return food.measures.whole * amount.quantity;
   // "1 lemon, cut into wedges" is the whole lemon.
   const end = words.findIndex((word) => word === "into" || word === "from");
-  // "1 duck breast": the part is named last.
-  for (const word of (end < 0 ? words : words.slice(0, end)).toReversed()) {
+  for (const word of end < 0 ? words : words.slice(0, end)) {
     const grams = food.measures[word];
     if (grams === undefined || MILLILITRES_PER_UNIT[word] !== undefined) continue;
     // "2 large celery stalks": a stalk is the piece that comes in sizes.

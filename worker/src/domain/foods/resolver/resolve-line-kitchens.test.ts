@@ -19,6 +19,7 @@ import {
   FIRST_PAGE_LINES,
   FOURTH_PAGE_LINES,
   SECOND_PAGE_LINES,
+  SIXTH_PAGE_LINES,
   THIRD_PAGE_LINES,
 } from "../../../../test/fixtures/lines/resolve-lines-pages.data.ts";
 import { PRINTED_LINES } from "../../../../test/fixtures/lines/resolve-lines-printed.data.ts";
@@ -52,6 +53,7 @@ const labels = [
   THIRD_PAGE_LINES,
   FOURTH_PAGE_LINES,
   FIFTH_PAGE_LINES,
+  SIXTH_PAGE_LINES,
 ]
   .flatMap((lines) => lines.trim().split("\n"))
   .map((row) => {

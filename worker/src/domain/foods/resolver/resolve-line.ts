@@ -274,8 +274,9 @@ export function resolveIngredient(name: string, quantity: number | null, unit: s
   const counted = quantity !== null && Number.isFinite(quantity) && quantity >= 0;
   if (!counted) return resolveLine(name);
   const byId = food(name);
-  if (byId !== undefined) {
-    return { status: "resolved", food: byId, grams: gramsOf(byId, quantity, unit ?? "piece"), confidence: 1 };
+  const gramsById = byId === undefined ? null : gramsOf(byId, quantity, unit ?? "piece");
+  if (byId !== undefined && gramsById !== null) {
+    return { status: "resolved", food: byId, grams: gramsById, confidence: 1 };
   }
   const measure = unitBesideName(unit ?? "", name);
   const own = lineOfOwnAmount(name, quantity, measure);

@@ -1,6 +1,6 @@
 import type { AllergyOption, Diet } from "@mealwright/schema/constants/questionnaire";
 import { describe, expect, test } from "vitest";
-import { HONEST_MEALS, type HonestMeal } from "../../../../test/fixtures/honest-replies.data.ts";
+import { HONEST_MEALS, type HonestMeal, WORLD_MEALS } from "../../../../test/fixtures/honest-replies.data.ts";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import { gramsOf } from "../../foods/catalogue/measures.ts";
 import { avoidanceFor } from "../../safety/gate/avoidance.ts";
@@ -56,6 +56,15 @@ describe("honest replies", () => {
     console.log(`kept ${keptPercent.toFixed(1)} % of ${results.length}\n${refused.join("\n")}`);
     expect(HONEST_MEALS.length).toBeGreaterThanOrEqual(60);
     expect(keptPercent).toBeGreaterThanOrEqual(92);
+  });
+
+  test("and at least 92 % of mains with their sides from kitchens of the world", () => {
+    const refused = WORLD_MEALS.flatMap((meal) => {
+      const repaired = repairHonest(meal);
+      return "refused" in repaired ? [`${meal.name}: ${repaired.refused} (${repaired.evidence})`] : [];
+    });
+    expect(WORLD_MEALS.length).toBeGreaterThanOrEqual(50);
+    expect(1 - refused.length / WORLD_MEALS.length, refused.join("\n")).toBeGreaterThanOrEqual(0.92);
   });
 
   test("a step that is short of the name says it in full: for who avoids milk, the milk is almond milk", () => {

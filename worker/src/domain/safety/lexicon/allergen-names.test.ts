@@ -7,6 +7,7 @@ import {
   LATER_INNOCENT,
   LATER_NAMES,
   MISSPELLINGS,
+  MISTYPED_NAMES,
   NEXT_ROUND_NAMES,
   OTHER_LANGUAGES,
   ROUND_INNOCENT,
@@ -35,6 +36,7 @@ const labels: readonly Label[] = [
   ROUND_NAMES,
   NEXT_ROUND_NAMES,
   SLIPPED_NAMES,
+  MISTYPED_NAMES,
 ]
   .flatMap((table) => table.trim().split("\n"))
   .flatMap((row) => {

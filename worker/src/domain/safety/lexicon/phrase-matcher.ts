@@ -1,6 +1,7 @@
 import { GAP, stemWord, type Token } from "./fold.ts";
 import { BOUNDARIES, FILLERS, LABELS, VERB_LEADERS } from "./function-words.ts";
 import type { Entry } from "./phrase-entry.ts";
+import { isOneSlip } from "./spelling-slips.ts";
 import { mergeFacts, NO_FACTS, type TermFacts } from "./term-facts.ts";
 import { LONGEST_WORD, type Vocabulary } from "./vocabulary.ts";
 import { meaningOf, type WordMeaning } from "./word-meaning.ts";
@@ -16,6 +17,8 @@ export interface Match {
 }
 
 const TORN_MIN_LETTERS = 5;
+/** Shorter words of a phrase have too many neighbors. */
+const SLIP_MIN_LETTERS = 4;
 const GRAMMAR: ReadonlySet<string> = new Set([...BOUNDARIES, ...FILLERS, ...VERB_LEADERS, ...LABELS]);
 
 /** Finds the phrase of the vocabulary that begins at a word of a text. */
@@ -98,12 +101,29 @@ export class PhraseMatcher {
     let node: WordNode | undefined = start;
     let best: Match | null = null;
     for (let index = next; index < this.tokens.length && this.gap(index) < breakAt; index += 1) {
-      node = node.next?.get(this.meanings[index]?.stem ?? "");
+      const exact: WordNode | undefined = node.next?.get(this.meanings[index]?.stem ?? "");
+      const slipped: WordNode | undefined = exact ?? this.slippedNext(node, index);
+      node = slipped;
       if (node === undefined) break;
       const { entry } = node;
+      // A slip only ever adds a warning: no false friend is seen in one.
+      if (exact === undefined && entry?.facts.contains === 0 && entry.facts.may === 0) break;
       if (entry !== undefined) best = { from, to: index + 1, entry, facts: entry.facts };
     }
     return best;
+  }
+
+  /** "Lemon curdd", "english muffen": a word of no meaning that is one slip from the next word of the phrase. */
+  private slippedNext({ next }: WordNode, at: number): WordNode | undefined {
+    const meaning = this.meanings[at];
+    const stem = meaning?.stem ?? "";
+    if (next === undefined || meaning?.node !== undefined || meaning?.entry !== undefined) return undefined;
+    if (stem.length < SLIP_MIN_LETTERS) return undefined;
+    for (const [meant, node] of next) {
+      const isNear = meant.length >= SLIP_MIN_LETTERS && meant.charAt(0) === stem.charAt(0) && isOneSlip(stem, meant);
+      if (isNear) return this.words.knows(stem) ? undefined : node;
+    }
+    return undefined;
   }
 
   /** A part of a torn word that warns by itself adds its warning, where the other part is no word: "Edam ame" is edam and edamame. */

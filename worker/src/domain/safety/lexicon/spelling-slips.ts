@@ -24,7 +24,8 @@ export interface SlipIndex {
   correct(stem: string, word: string): string | null;
 }
 
-function isOneSlip(left: string, right: string): boolean {
+/** Whether a letter is missing, added or changed between two words, or two neighboring ones are swapped. */
+export function isOneSlip(left: string, right: string): boolean {
   if (Math.abs(left.length - right.length) > 1) return false;
   let start = 0;
   while (start < left.length && left[start] === right[start]) start += 1;

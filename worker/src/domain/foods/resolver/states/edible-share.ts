@@ -7,7 +7,9 @@ const AS_BOUGHT =
   /\bbones? in\b|\bbone-in\b|\bon the bone\b|\bshell[- ]on\b|\bin (?:the |their |its )?shells?\b|\bunshelled\b|\bwith (?:shell|bone)s?\b|\bhead[- ]on\b|\bdebearded\b|\bscrubbed\b|\bgiblets\b|\b(?:meat|bones?) (?:is |are )?(?:removed|discarded|picked|pulled off|taken off)\b/;
 /** Freed of it before it is weighed. */
 const WITHOUT_BONE =
-  /\bbone(?:less|d)\b|\bdeboned\b|\bboned\b|\bfillets?\b|\bmeat\b|\bcubed\b|\bdiced\b|\bground\b|\bminced?\b|\bcooked\b|\bfrozen\b|\bshucked\b|\bshelled\b|\b(?:shredd|slic|chopp|flak|pull|smok|cann|tinn)ed\b|\bstrips\b|\bleftover\b|\bbreasts?\b|\b(?:grill|roast|poach|steam|bak|sear|fri|brais)ed\b/;
+  /\bbone(?:less|d)\b|\bdeboned\b|\bboned\b|\bfillets?\b|\bmeat\b|\bcubed\b|\bdiced\b|\bground\b|\bminced?\b|\bcooked\b|\bshucked\b|\bshelled\b|\b(?:shredd|slic|chopp|flak|pull|smok|cann|tinn)ed\b|\bstrips\b|\bleftover\b|\bbreasts?\b|\b(?:grill|roast|poach|steam|bak|sear|fri|brais)ed\b/;
+/** Fish and shellfish are frozen without. */
+const FROZEN = /\bfrozen\b/;
 /** Nobody sells these without, unless the line says so: whole birds, legs and ribs, of which no more than this share is eaten. */
 const ALWAYS_WITH_BONE_SHARE = 0.73;
 /** What is mostly sold boned ("goat meat") and is bought with the bone after all. */
@@ -31,7 +33,8 @@ const NUT_SHARES: Readonly<Record<string, number>> = {
 export function edibleShareOfWeight(food: Food, { name, brackets }: Reading): number {
   const said = foldText([name, ...brackets].join(" , "));
   const isAsBought = AS_BOUGHT.test(said);
-  if (!isAsBought && WITHOUT_BONE.test(said)) return 1;
+  const isFrozenFish = FROZEN.test(said) && (food.animal === "fish" || SHELLFISH.has(food.animal));
+  if (!isAsBought && (isFrozenFish || WITHOUT_BONE.test(said))) return 1;
   if (food.edibleYield === 1 && BONE_IN.test(said)) return BONE_IN_SHARES[food.animal] ?? 1;
   if (!FLESH.has(food.animal)) return isAsBought ? (NUT_SHARES[food.id] ?? 1) : 1;
   return isAsBought || food.edibleYield <= ALWAYS_WITH_BONE_SHARE ? food.edibleYield : 1;

@@ -3,13 +3,13 @@ import type { Food, FoodId } from "../../catalogue/food.ts";
 import { table } from "../../table.ts";
 
 const MAY_TELL =
-  /style|until|till | but |pressure|[ée]goutt|abgetr|escurr|sgocc|haut|peau|piel|pel[le]|sal |sale |sel |salz|slow|pan|air|frozen|skin|dried|dry|%|zest|salt|juice|only|made|lea[fv]|tops|ste[am]m?s|stalks|pack|ready|cook|microw|pouch|polenta|\( ?n/i;
+  /style|until|till | but |pressure|[ée]goutt|abgetr|escurr|sgocc|haut|peau|piel|pel[le]|sal |sale |sel |salz|slow|pan|air|frozen|skin|dried|dry|greens|%|zest|salt|juice|only|made|lea[fv]|tops|ste[am]m?s|stalks|pack|ready|cook|microw|pouch|polenta|\( ?n/i;
 /** Only fresh herbs have leaves to pick. */
 const LEAVES_PICKED =
   /\b(?<!fresh |dried )(tarragon|sage|oregano|thyme|rosemary|marjoram|dill|mint|basil|parsley),? lea(?:f|ves) (?:picked|chopped|torn|stripped)\b/gi;
 /** "With tops": how it is sold; what is eaten is the same. */
 const SOLD_WITH =
-  /\b(?:with|and) (?:the |their |its |some )?(?:(?:green )?(?:tops|leaves|roots)|(?:tender|soft|fine|thin) (?:stems|stalks))(?: attached| on)?\b/gi;
+  /\b(?:with|and) (?:the |their |its |some )?(?:(?:green )?(?:tops|leaves|roots|greens)|(?:tender|soft|fine|thin) (?:stems|stalks))(?: attached| on)?\b/gi;
 /** "(No. 3)", "(not too lean)": nothing that another food could be told by. */
 const NO_FOOD_IN_BRACKETS =
   /\(\s*(?:no\.? ?\d+|not [^()]+|(?:at least |about )?\d+ ?%(?: (?:or|and) (?:higher|more|above|up))? (?:cacao|cocoa)(?: solids)?)\s*\)/gi;

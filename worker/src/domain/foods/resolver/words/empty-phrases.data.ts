@@ -135,6 +135,8 @@ export const EMPTY_PHRASES: readonly string[] = [
   "compliant",
   "keto friendly",
   "paleo friendly",
+  "on the half shell",
+  "greens attached",
   "day old",
   "day-old",
   "no boil",
