@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import type { Env } from "../src/env.ts";
 import { findModelMistake, MODEL_VARIABLE_NAMES } from "../src/model-variables.ts";
 import { findPaymentMistake, PAYMENT_VARIABLE_NAMES } from "../src/payment-variables.ts";
 import { findSecretMistake } from "../src/secret-variables.ts";
@@ -9,24 +10,30 @@ import { PROJECT_ROOT } from "./project-paths.ts";
 const DEFAULT_PORT = 8787;
 const DEFAULT_ADMIN_EMAIL = "admin@mealwright.example";
 
-/** Variables and secrets of the worker that the environment may set (wrangler.toml). */
-const WORKER_VARIABLES = [
-  "APP_ORIGIN",
-  "APP_VERSION",
-  "SUPPORT_EMAIL",
-  "MAIL_FROM",
-  "LIMIT_SCALE",
-  "RESEND_API_KEY",
-  "RESEND_BASE_URL",
-  "JWT_KEYS",
-  "PASSWORD_PEPPER",
-  "LIBSQL_URL",
-  "LIBSQL_TOKEN",
-  "LIBSQL_REPLICA_URL",
-  "GOOGLE_ISSUER",
-  ...MODEL_VARIABLE_NAMES,
-  ...PAYMENT_VARIABLE_NAMES,
-] as const;
+/** The names of the worker's variables that hold a text; bindings are not the environment's. */
+type VariableName = {
+  [Name in keyof Env]-?: Exclude<Env[Name], undefined> extends string ? Name : never;
+}[keyof Env];
+
+type NamedElsewhere = (typeof MODEL_VARIABLE_NAMES)[number] | (typeof PAYMENT_VARIABLE_NAMES)[number];
+
+/** Every variable of `Env` that the environment may set (wrangler.toml): a new one does not compile until it is named. */
+const OWN_VARIABLES: Readonly<Record<Exclude<VariableName, NamedElsewhere>, true>> = {
+  APP_ORIGIN: true,
+  APP_VERSION: true,
+  SUPPORT_EMAIL: true,
+  MAIL_FROM: true,
+  LIMIT_SCALE: true,
+  RESEND_API_KEY: true,
+  RESEND_BASE_URL: true,
+  JWT_KEYS: true,
+  PASSWORD_PEPPER: true,
+  LIBSQL_URL: true,
+  LIBSQL_TOKEN: true,
+  LIBSQL_REPLICA_URL: true,
+  GOOGLE_ISSUER: true,
+};
+const WORKER_VARIABLES = [...Object.keys(OWN_VARIABLES), ...MODEL_VARIABLE_NAMES, ...PAYMENT_VARIABLE_NAMES];
 
 export interface Settings {
   readonly host: string;

@@ -9,14 +9,17 @@ export const STORAGE_KEYS = {
 /** The browser's database for being offline: what was last shown, and what has yet to be sent. */
 export const OFFLINE_DATABASE = "mealwright";
 
-/** The appearance switch of Settings is ours, not the specification's. */
-export const APPEARANCE_STORAGE_KEY = "appearance";
+/** Our own keys beside them, and whose each is: what is a member's goes when they sign out, what is the device's stays. */
+export const OWN_STORAGE_KEYS = {
+  /** The appearance switch of Settings. */
+  appearance: "device",
+  /** Shopping settings: the shops, the order in which each is walked, and how the list is shown. */
+  shops: "member",
+  /** Ticks on other people's shared lists, until the server has answered. */
+  sharedPresses: "member",
+  /** The name that somebody with a list's link gives themselves. */
+  shopperName: "device",
+} as const satisfies Readonly<Record<string, "device" | "member">>;
 
-/** Shopping settings of this device: the shops, the order in which each is walked, and how the list is shown. */
-export const SHOPS_STORAGE_KEY = "shops";
-
-/** Ticks on other people's shared lists, until the server has answered. */
-export const SHARED_PRESSES_STORAGE_KEY = "sharedPresses";
-
-/** The name that somebody with a list's link gives themselves. */
-export const SHOPPER_NAME_STORAGE_KEY = "shopperName";
+/** Every key that is read or written. */
+export type StorageKey = keyof typeof STORAGE_KEYS | keyof typeof OWN_STORAGE_KEYS;

@@ -1,4 +1,3 @@
-import { APPEARANCE_STORAGE_KEY } from "@mealwright/schema/constants/storage-keys";
 import { readStored, removeStored, writeStored } from "./stored.ts";
 
 export const APPEARANCES = ["system", "light", "dark"] as const;
@@ -10,7 +9,7 @@ export function parseAppearance(text: string | null): Appearance {
 }
 
 export function storedAppearance(): Appearance {
-  return parseAppearance(readStored(APPEARANCE_STORAGE_KEY));
+  return parseAppearance(readStored("appearance"));
 }
 
 /** Puts light or dark on the page's root; without either the system decides. */
@@ -22,6 +21,6 @@ export function applyAppearance(appearance: Appearance, root: HTMLElement): void
 /** Applies a choice and stores it on this device; "system" removes what was stored. */
 export function chooseAppearance(appearance: Appearance, root: HTMLElement): void {
   applyAppearance(appearance, root);
-  if (appearance === "system") removeStored(APPEARANCE_STORAGE_KEY);
-  else writeStored(APPEARANCE_STORAGE_KEY, appearance);
+  if (appearance === "system") removeStored("appearance");
+  else writeStored("appearance", appearance);
 }

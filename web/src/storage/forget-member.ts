@@ -1,9 +1,4 @@
-import {
-  OFFLINE_DATABASE,
-  SHARED_PRESSES_STORAGE_KEY,
-  SHOPS_STORAGE_KEY,
-  STORAGE_KEYS,
-} from "@mealwright/schema/constants/storage-keys";
+import { OFFLINE_DATABASE, OWN_STORAGE_KEYS, STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import { showOnBadge } from "../lib/app-badge.ts";
 import { removeStored } from "./stored.ts";
 
@@ -14,6 +9,6 @@ import { removeStored } from "./stored.ts";
 export function forgetMember(): void {
   showOnBadge(0);
   window.indexedDB?.deleteDatabase(OFFLINE_DATABASE);
-  const keys = [...Object.values(STORAGE_KEYS), SHOPS_STORAGE_KEY, SHARED_PRESSES_STORAGE_KEY];
-  for (const key of keys) removeStored(key);
+  for (const key of Object.values(STORAGE_KEYS)) removeStored(key);
+  for (const [key, owner] of Object.entries(OWN_STORAGE_KEYS)) if (owner === "member") removeStored(key);
 }

@@ -1,10 +1,9 @@
-import { SHOPS_STORAGE_KEY } from "@mealwright/schema/constants/storage-keys";
 import { NO_SHOPS, readShops, type Shops, settleWalk } from "../product/shop/shops.ts";
 import { readStored, writeStored } from "./stored.ts";
 
 /** The shops of this device; a walk that has ended is learned from first. */
 export function loadShops(now: number): Shops {
-  const text = readStored(SHOPS_STORAGE_KEY);
+  const text = readStored("shops");
   if (text === null) return NO_SHOPS;
   try {
     return settleWalk(readShops(JSON.parse(text)), now);
@@ -14,5 +13,5 @@ export function loadShops(now: number): Shops {
 }
 
 export function storeShops(shops: Shops): void {
-  writeStored(SHOPS_STORAGE_KEY, JSON.stringify(shops));
+  writeStored("shops", JSON.stringify(shops));
 }

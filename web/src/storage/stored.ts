@@ -1,6 +1,8 @@
+import type { StorageKey } from "@mealwright/schema/constants/storage-keys";
+
 /** Local storage that never throws: it can be full or switched off, and nothing depends on it. */
 
-export function readStored(key: string): string | null {
+export function readStored(key: StorageKey): string | null {
   try {
     return window.localStorage.getItem(key);
   } catch {
@@ -8,7 +10,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-export function writeStored(key: string, text: string): void {
+export function writeStored(key: StorageKey, text: string): void {
   try {
     window.localStorage.setItem(key, text);
   } catch {

@@ -1,4 +1,3 @@
-import { SHARED_PRESSES_STORAGE_KEY } from "@mealwright/schema/constants/storage-keys";
 import { asRecord, textOf } from "../../lib/unknown-values.ts";
 import { readStored, removeStored, writeStored } from "../../storage/stored.ts";
 import { type SharedPress, sendSharedPress } from "../shared-list.ts";
@@ -16,8 +15,8 @@ export function keptPresses(token: string): Presses {
 export function keepPresses(token: string, presses: Presses): void {
   const { [token]: _, ...others } = readAll();
   const all = presses.size === 0 ? others : { ...others, [token]: Object.fromEntries(presses) };
-  if (Object.keys(all).length === 0) removeStored(SHARED_PRESSES_STORAGE_KEY);
-  else writeStored(SHARED_PRESSES_STORAGE_KEY, JSON.stringify(all));
+  if (Object.keys(all).length === 0) removeStored("sharedPresses");
+  else writeStored("sharedPresses", JSON.stringify(all));
 }
 
 /** Whether the server may accept later what it has refused now. */
@@ -44,7 +43,7 @@ export async function sendKeptPresses(): Promise<void> {
 
 function readAll(): Readonly<Record<string, unknown>> {
   try {
-    return asRecord(JSON.parse(readStored(SHARED_PRESSES_STORAGE_KEY) ?? "null"));
+    return asRecord(JSON.parse(readStored("sharedPresses") ?? "null"));
   } catch {
     return {};
   }

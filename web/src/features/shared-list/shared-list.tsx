@@ -1,6 +1,5 @@
 import { OWN_LINES_HEADING, SHOPPER_NAME_MAX_LENGTH, STAPLES_HEADING } from "@mealwright/schema/constants/grocery";
 import type { Aisle } from "@mealwright/schema/constants/meals";
-import { SHOPPER_NAME_STORAGE_KEY } from "@mealwright/schema/constants/storage-keys";
 import type { SharedLine } from "@mealwright/schema/contract/grocery";
 import { buyText, freshText, stapleText } from "@mealwright/schema/rules/text/grocery-line-text";
 import { formatWeek } from "@mealwright/schema/rules/text/week-text";
@@ -24,7 +23,7 @@ import { type SharedListHandle, useSharedList } from "./use-shared-list.ts";
 
 /** A list that somebody shares: to be ticked by whoever has its link. */
 export function SharedListPage({ token }: { readonly token: string }) {
-  const [name, setName] = useState(() => readStored(SHOPPER_NAME_STORAGE_KEY) ?? "");
+  const [name, setName] = useState(() => readStored("shopperName") ?? "");
   const handle = useSharedList(token, name.trim());
   const { list, isGone, isFailed } = handle;
   const toast = useToast();
@@ -77,7 +76,7 @@ export function SharedListPage({ token }: { readonly token: string }) {
         value={name}
         onChange={(event) => {
           setName(event.target.value);
-          writeStored(SHOPPER_NAME_STORAGE_KEY, event.target.value);
+          writeStored("shopperName", event.target.value);
         }}
       />
     </Page>

@@ -5,7 +5,7 @@ import {
   PORTION_STEPS_PER_PORTION,
 } from "@mealwright/schema/constants/household";
 import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
-import type { Diet } from "@mealwright/schema/constants/questionnaire";
+import { DIETS, type Diet } from "@mealwright/schema/constants/questionnaire";
 import type { HouseholdPerson } from "@mealwright/schema/contract/household";
 import { ALLERGENS } from "../foods/catalogue/food.ts";
 import { avoidanceFor } from "../safety/gate/avoidance.ts";
@@ -23,9 +23,7 @@ export interface Diner {
   readonly days: readonly number[];
 }
 
-/** The order in which a table's diet is chosen: the strictest first, then those that allow more. */
-const DIETS_BY_STRICTNESS: readonly Diet[] = ["keto", "paleo", "vegan", "vegetarian", "pescatarian", "omnivore"];
-/** Diets that whoever keeps this diet keeps as well. */
+/** The other diets that whoever keeps a diet keeps as well; the strictest diet first, because a table is planned by it. */
 const IMPLIED: Readonly<Record<Diet, readonly Diet[]>> = {
   keto: ["omnivore"],
   paleo: ["omnivore"],
@@ -78,7 +76,8 @@ export function portionsByDay(diners: readonly Diner[]): readonly number[] {
 
 /** The diets that a table keeps, the one to plan by first; diets that another one includes are left out. */
 export function dietsOfTable(diets: readonly Diet[]): readonly [Diet, ...Diet[]] {
-  const wanted = DIETS_BY_STRICTNESS.filter(
+  const byStrictness = Object.keys(IMPLIED);
+  const wanted = DIETS.toSorted((one, other) => byStrictness.indexOf(one) - byStrictness.indexOf(other)).filter(
     (diet) => diets.includes(diet) && !diets.some((other) => requireEntry(IMPLIED, other, "diet").includes(diet)),
   );
   const [first = "omnivore", ...others] = wanted;

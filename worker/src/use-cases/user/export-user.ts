@@ -22,7 +22,14 @@ function presentAnswers(answers: Answers | null): Pick<UserExport, "preferences"
   return { preferences, household: [...people] };
 }
 
-function presentRecords(records: PersonalRecords, account: Account, sessionId: string) {
+/** Records that the export shows with the account; each of the others has a part of its own. */
+type OfAccount = "paidUntil" | "pendingEmail" | "timeZone";
+
+function presentRecords(
+  records: PersonalRecords,
+  account: Account,
+  sessionId: string,
+): Pick<UserExport, Exclude<keyof PersonalRecords, OfAccount>> {
   const showsFavorites = can(account.tier, "favorites");
   const showsSuggestions = can(account.tier, "replacement");
   return {

@@ -53,14 +53,29 @@ function maySetWithRennet({ id, animal, traits }: Food): boolean {
   return animal === "dairy" && CHEESES.test(id) && !isAcidSet && !traits.includes("animal-rennet");
 }
 
+type LabelMarkOfDiet = "rennet" | "finings" | "lard" | "milk" | "egg";
+
+/** Whether a brand of the food may hold what each mark names. */
+const MAY_HOLD: Readonly<Record<LabelMarkOfDiet, (food: Food) => boolean>> = {
+  rennet: maySetWithRennet,
+  finings: ({ traits }) => traits.includes("alcohol"),
+  lard: ({ id }) => /flour-tortilla|whole-wheat-tortilla|refried-beans-vegetarian|pie-crust/.test(id),
+  milk: ({ aisle, traits }) => aisle === "Bakery" || traits.includes("processed"),
+  egg: ({ aisle, traits }) => aisle === "Bakery" || traits.includes("processed"),
+};
+
+/** What somebody on each diet reads a label for. */
+const MARKS_OF_DIET: Readonly<Record<Diet, readonly LabelMarkOfDiet[]>> = {
+  omnivore: [],
+  pescatarian: ["lard"],
+  vegetarian: ["rennet", "finings", "lard"],
+  vegan: ["finings", "lard", "milk", "egg"],
+  keto: [],
+  paleo: [],
+};
+
 function marksOfDiet(food: Food, diet: Diet): readonly LabelMark[] {
-  if (diet !== "vegetarian" && diet !== "vegan" && diet !== "pescatarian") return [];
-  const marks: LabelMark[] = [];
-  if (diet === "vegetarian" && maySetWithRennet(food)) marks.push("rennet");
-  if (diet !== "pescatarian" && food.traits.includes("alcohol")) marks.push("finings");
-  if (/flour-tortilla|whole-wheat-tortilla|refried-beans-vegetarian|pie-crust/.test(food.id)) marks.push("lard");
-  if (diet === "vegan" && (food.aisle === "Bakery" || food.traits.includes("processed"))) marks.push("milk", "egg");
-  return marks;
+  return requireEntry(MARKS_OF_DIET, diet, "diet").filter((mark) => MAY_HOLD[mark](food));
 }
 
 /** Whether a brand of the food may hold the allergen, or traces of it. */
