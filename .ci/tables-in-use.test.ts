@@ -5,7 +5,6 @@ import { AUDIT_TEXTS } from "../schema/src/constants/admin.ts";
 import { STATUS_OF_ERROR } from "../schema/src/constants/errors/error-statuses.ts";
 import { LABEL_WORDS } from "../schema/src/constants/food/labels.ts";
 import { COUNT_LIMITS, LOGIN_DELAYS } from "../schema/src/constants/rate-limits.ts";
-import { RETENTION_DAYS } from "../schema/src/constants/retention.ts";
 import { CAPABILITY_TEXTS } from "../schema/src/rules/entitlements.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -21,7 +20,6 @@ const TABLES = {
   "schema/src/constants/admin.ts": AUDIT_TEXTS,
   "schema/src/constants/errors/error-statuses.ts": STATUS_OF_ERROR,
   "schema/src/constants/food/labels.ts": LABEL_WORDS,
-  "schema/src/constants/retention.ts": RETENTION_DAYS,
   "schema/src/rules/entitlements.ts": CAPABILITY_TEXTS,
 };
 
