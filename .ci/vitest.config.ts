@@ -21,7 +21,7 @@ const NOT_OF_WORKER = ["**/*.slow.test.ts", "worker/test/launcher/**", "**/node_
 const BROWSER = {
   ...SHARED,
   ...PATIENT,
-  globalSetup: ["worker/test/stack/shared-stacks.ts", "web/e2e/shared-browsers.ts"],
+  globalSetup: ["worker/test/stack/shared-stacks.ts"],
   maxWorkers: 3,
 };
 

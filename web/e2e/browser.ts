@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import chromium, { inflate } from "@sparticuz/chromium";
-import { type Browser, type BrowserServer, type LaunchOptions, chromium as playwrightChromium } from "playwright-core";
+import { type Browser, type LaunchOptions, chromium as playwrightChromium } from "playwright-core";
 
 const ARGUMENTS = [
   "--no-sandbox",
@@ -36,14 +36,4 @@ async function launchOptions(): Promise<LaunchOptions> {
 /** Real Chromium, from the npm package alone; `CHROMIUM_PATH` names another one where the package has none. */
 export async function launchChromium(): Promise<Browser> {
   return playwrightChromium.launch(await launchOptions());
-}
-
-/** The same for other processes, which connect to its endpoint. */
-export async function launchChromiumServer(): Promise<BrowserServer> {
-  return playwrightChromium.launchServer(await launchOptions());
-}
-
-/** A browser that `launchChromiumServer` has started; closing it closes the contexts made through this connection. */
-export function connectChromium(endpoint: string): Promise<Browser> {
-  return playwrightChromium.connect(endpoint);
 }

@@ -1,23 +1,15 @@
 import { join } from "node:path";
 import type { Browser, BrowserContext, Download, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, onTestFailed } from "vitest";
+import { afterAll, beforeAll, expect, onTestFailed } from "vitest";
 import { PROJECT_ROOT } from "../../worker/launch/project-paths.ts";
 import type { Browser as Caller } from "../../worker/test/client.ts";
 import { type clockAt, clockOffsetMs, shiftDate } from "../../worker/test/clock-of-tests.ts";
 import { type Harness, type RunningHarness, shareHarness, startHarness } from "../../worker/test/harness.ts";
-import { askShared } from "../../worker/test/stack/share-by-process.ts";
 import { entryOf, readManifest } from "../build/manifest.ts";
 import { SCREEN_READY } from "../src/before-app/early-input.ts";
-import { connectChromium } from "./browser.ts";
+import { launchChromium } from "./browser.ts";
 import { noteChanges } from "./used-again.ts";
 import { findViolations } from "./violations.ts";
-
-declare module "vitest" {
-  interface ProvidedContext {
-    /** Where a test process asks for its browser. */
-    readonly sharedBrowsers: string;
-  }
-}
 
 export interface Visit {
   readonly page: Page;
@@ -73,21 +65,16 @@ export function cookiesOf({ cookie }: Caller, url: string): { name: string; valu
   });
 }
 
-/** The browser of this test process. */
-let connected: Promise<Browser> | undefined;
-
-async function connectShared(): Promise<Browser> {
-  const { endpoint } = await askShared<{ endpoint: string }>(inject("sharedBrowsers"));
-  return connectChromium(endpoint);
-}
+/** The browser of this test process, which ends with it: through another process every call and answer would be written twice. */
+let launched: Promise<Browser> | undefined;
 
 /** The production build with a real browser for one test file: the shared one, or one of its own for other settings. */
 export function openSite(environment?: Record<string, string>): () => Site {
   let site: Site | undefined;
   beforeAll(async () => {
     const harness = await (environment ? startHarness(environment) : shareHarness());
-    connected ??= connectShared();
-    const browser = await connected;
+    launched ??= launchChromium();
+    const browser = await launched;
     site = { harness, browser, visit: (options) => startVisit(harness, browser, options) };
   });
   afterAll(async () => {
