@@ -96,6 +96,24 @@ test("a choice ticked before the code is there counts", async () => {
   await visit.context.close();
 });
 
+test("a tap on an answer before the code is there chooses and goes on; a key chooses", async () => {
+  for (const choose of ["tap", "key"] as const) {
+    const visit = await site().visit({ width: 390, isFirst: true });
+    const { page } = visit;
+    const arrive = await openDrawn(page, "/questionnaire");
+    const answer = page.getByRole("radio", { name: /eat healthier/i });
+    if (choose === "tap") await page.getByText("Eat healthier", { exact: true }).click();
+    else await answer.press("Space");
+    arrive();
+    if (choose === "key") await page.getByRole("button", { name: LABELS.continue, disabled: false }).press("Enter");
+    await page.getByText("Step 2 of 9", { exact: true }).waitFor();
+    await page.getByRole("button", { name: LABELS.previous }).click();
+    await page.getByRole("radio", { name: /eat healthier/i, checked: true }).waitFor();
+    expectQuiet(visit);
+    await visit.context.close();
+  }
+});
+
 test("a goal chosen and a link pressed before the landing page's script is there: the goal comes along", async () => {
   const visit = await site().visit({ width: 390, isFirst: true });
   const { page } = visit;

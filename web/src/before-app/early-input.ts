@@ -7,17 +7,30 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const FIELDS = "input, textarea, select";
 
+interface EarlyChange {
+  readonly key: string;
+  readonly state: string;
+  readonly isPointed: boolean;
+}
+
 /**
  * Keeps what is typed, ticked and pressed on a page that is drawn but not yet alive; the returned function gives it to
  * the page's code. Nothing is sent meanwhile: the browser would put a form's text into the address.
  */
 export function keepEarlyInput(page: Document): () => void {
-  /** The changed fields with their last values. */
-  const fields = new Map<string, Field>();
+  /** The changed fields with their last values, and whether a press changed them rather than a key. */
+  const fields = new Map<string, { readonly field: Field; readonly isPointed: boolean }>();
+  let isPointed = false;
   let pressed: string | null = null;
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
-  page.addEventListener("input", ({ target }) => isField(target) && fields.set(keyOf(target), target), options);
+  page.addEventListener("pointerdown", () => (isPointed = true), options);
+  page.addEventListener("keydown", () => (isPointed = false), options);
+  page.addEventListener(
+    "input",
+    ({ target }) => isField(target) && fields.set(keyOf(target), { field: target, isPointed }),
+    options,
+  );
   page.addEventListener("submit", (event) => event.preventDefault(), options);
   page.addEventListener(
     "click",
@@ -34,15 +47,17 @@ export function keepEarlyInput(page: Document): () => void {
   return () => {
     listening.abort();
     // Read the values first: React's first render empties fields whose state it does not know.
-    const typed = [...fields].map(([key, field]) => [key, stateOf(field)] as const);
+    const typed = [...fields].map(([key, { field, ...how }]) => ({ key, state: stateOf(field), ...how }));
     void giveAll(page, typed, pressed);
   };
 }
 
 /** Replays the presses in order, each after the page has rendered the result of the previous one. */
-async function giveAll(page: Document, typed: readonly (readonly [string, string])[], pressed: string | null) {
-  for (const [key, state] of typed) {
+async function giveAll(page: Document, typed: readonly EarlyChange[], pressed: string | null) {
+  for (const { key, state, isPointed } of typed) {
     const field = [...page.querySelectorAll<Field>(FIELDS)].find((other) => keyOf(other) === key);
+    // A tap may mean more than a key that walks through the choices.
+    if (isPointed) field?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
     if (field !== undefined) give(field, state);
     await nextTask();
   }
