@@ -1843,4 +1843,18 @@ nam-prik-pao||c|Shallots, garlic, chilies and dried shrimp fried in oil|389.4 6.
 everything-bagel||e|Figures of a plain bagel; the seeds on it are few|264 10.56 52.38 1.32 1.6 8.43 0.36 422 219 3.57 107 0
 puff-pastry-butter||c|Flour, butter and water folded; sold unbaked|425.56 5.06 35.12 29.65 1.24 0.15 18.25 393.14 16.29 2.14 57.94 0
 naan-vegan||e|Figures of naan, with plant milk and oil in place of yogurt and ghee|291 9.62 50.43 5.65 2.2 3.55 1.39 465 84 3.25 125 -
+sesame-bun||e|Figures of a plain bun; the seeds on it are few|279 9.77 50.12 3.91 1.8 7.28 0.84 494 144 3.43 122 1.3
+pudding-mix-instant|NDB:19202|||377 0 92.9 0.6 0 92.9 0.432 1441 12 0.01 12 0
+gelatin-dessert-mix|NDB:19172|||381 7.8 90.5 0 0 86.04 0 466 3 0.13 7 0
+peanut-butter-cups|NDB:19150|||515 10.24 55.36 30.53 3.6 47.17 10.73 357 78 1.21 343 0.3
+toffee-bits|NDB:19243|||530 3.94 63.39 30.38 2 60.02 15.62 245 86 0.78 210 0.8
+lemonade-concentrate|NDB:14292|||196 0.22 49.89 0.7 0.3 44.46 0.025 7 7 0.09 72 13.1
+steak-seasoning||c|Salt, pepper, paprika and garlic, as makers mix it|216.6 7.83 49.07 3.52 13.99 - 0.64 11661.45 202 6.85 897.85 3.71
+acai-puree||e|What makers of unsweetened frozen purée print: 70 kcal, 5 g fat, 4 g carbohydrate, 3 g of it fiber|70 1 4 5 3 0 1.2 10 35 0.6 125 9
+corn-muffin-mix|NDB:18022|||418 7 69.5 12.2 6.5 20.34 3.091 817 57 2.5 113 0.1
+frosting|NDB:19230|||418 0 67.89 16.23 0 63.1 2.974 184 3 0.16 34 0
+meringue-cookies||e|FNDDS 53228000, Cookie, meringue|350 5.64 81.3 0.26 0 80.35 0 243 5 0.1 153 0
+ice-cream-cones|NDB:18272|||402 7.9 84.1 3.8 1.7 25.66 0.573 298 44 4.43 145 0
+sherbet|NDB:19097|||144 1.1 30.4 2 1.3 24.32 1.16 46 54 0.14 96 2.3
+amaretti||c|Almonds, sugar and egg white, baked dry|432.42 10.3 69.1 15.07 2.78 - - 39.43 72.28 1.01 235.07 -
 `;

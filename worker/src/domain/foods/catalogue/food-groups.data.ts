@@ -1841,5 +1841,19 @@ polenta-stiff-cooked|b -|wholeGrains=1.06
 nam-prik-pao|b -|addedSugars=4.8
 everything-bagel|x 51180010|refinedGrains=4.23 addedSugars=1.15
 puff-pastry-butter|b -|refinedGrains=1.63
-naan-vegan|c 51108010|refinedGrains=3.2
+naan-vegan|c 51108100|refinedGrains=4.3
+sesame-bun|c 51154100|refinedGrains=3.25 addedSugars=1.44
+pudding-mix-instant|d -|addedSugars=22
+gelatin-dessert-mix|d -|addedSugars=20.5
+peanut-butter-cups|d -|nutsSeeds=1.1 addedSugars=9.7
+toffee-bits|d -|addedSugars=14
+lemonade-concentrate|d -|addedSugars=10.5
+steak-seasoning|b -|
+acai-puree|c 63203010|otherFruit=0.69
+corn-muffin-mix|d -|wholeGrains=1 refinedGrains=2.5
+frosting|d -|addedSugars=15
+meringue-cookies|x 53228000|addedSugars=17
+ice-cream-cones|d -|refinedGrains=3 addedSugars=6
+sherbet|d -|dairy=0.1 addedSugars=5.5
+amaretti|b -|nutsSeeds=1.05 addedSugars=15.2
 `;

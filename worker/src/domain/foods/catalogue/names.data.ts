@@ -11,13 +11,13 @@ beet-greens|beet greens||beetroot leaves;beet leaves
 bok-choy|bok choy||pak choi;pak choy;bok choi;baby bok choy;baby pak choi;pok choi;choy sum;choi sum;Shanghai bok choy;tatsoi;Asian greens;steamed Asian greens;mixed Asian greens
 broccoli|broccoli||broccoli florets;broccoli head;brokkoli;brocoli;broccolo;calabrese;broccoli crown;broccoli in cimette;brécol
 broccoli-rabe|broccoli rabe||rapini;cime di rapa;broccoli raab;broccoli rape
-chinese-broccoli|Chinese broccoli||gai lan;kai lan;Chinese kale
+chinese-broccoli|Chinese broccoli||gai lan;kai lan;Chinese kale;yu choy;yu choy sum;yau choy
 broccoli-frozen|frozen broccoli||frozen broccoli florets
 brussels-sprouts|Brussels sprouts||brussel sprouts;sprouts;Rosenkohl;chou de Bruxelles;choux de Bruxelles;coles de Bruselas;cavolini di Bruxelles;brussels
 butternut-squash|butternut squash|butternut squashes|butternut;butternut pumpkin;squash;winter squash;butternut squash noodles;calabaza de castilla;zucca butternut;Butternutkürbis
 acorn-squash|acorn squash|acorn squashes|delicata squash;carnival squash;festival squash;delicata
 spaghetti-squash|spaghetti squash|spaghetti squashes|
-yellow-summer-squash|yellow squash|yellow squashes|summer squash;yellow summer squash;crookneck squash;yellow courgette;yellow zucchini;pattypan squash;patty pan;patty pan squash
+yellow-summer-squash|yellow squash|yellow squashes|summer squash;yellow summer squash;crookneck squash;yellow courgette;yellow zucchini;pattypan squash;patty pan;patty pan squash;pattypan;crookneck
 green-cabbage|green cabbage|green cabbages|cabbage;white cabbage;pointed cabbage;sweetheart cabbage;hispi cabbage;Weißkohl;chou blanc;repollo;cavolo;couve;hispi;spring cabbage;drumhead cabbage;pointed hispi cabbage;col blanca;cavolo cappuccio;patta gobhi;band gobi
 red-cabbage|red cabbage|red cabbages|purple cabbage;Rotkohl;chou rouge;lombarda;cavolo rosso;col morada;repollo morado;col lombarda
 savoy-cabbage|savoy cabbage|savoy cabbages|Wirsing;verza;cavolo verza;chou frisé;savoy
@@ -42,10 +42,10 @@ edamame-frozen|edamame||frozen edamame;edamame beans;shelled edamame;green soybe
 eggplant|eggplant|eggplants|aubergine;brinjal;melanzana;berenjena;beringela;Auberginen;aubergines;berenjenas;melanzane;baingan;nasu
 fava-beans-fresh|fresh fava beans||broad beans;fresh broad beans;fava beans;frozen broad beans;habas;haba verde;fave;fèves
 fennel-bulb|fennel bulb|fennel bulbs|fennel;fresh fennel;Fenchel;fenouil;hinojo;finocchio;florence fennel;finocchi;Fenchelknolle
-garlic|garlic||garlic clove;fresh garlic;minced garlic;Knoblauch;Knoblauchzehe;ail;gousse d'ail;ajo;diente de ajo;aglio;spicchio d'aglio;alho;dente de alho;Knoblauchzehen;gousses d'ail;dientes de ajo;spicchi d'aglio;lehsun;garlic paste;garlic puree;lazy garlic;garlic bulb;garlic head;wet garlic;ginger-garlic paste;garlic-ginger paste;ginger and garlic paste;garlic and ginger paste;lahsun;ninniku
+garlic|garlic||garlic clove;fresh garlic;minced garlic;Knoblauch;Knoblauchzehe;ail;gousse d'ail;ajo;diente de ajo;aglio;spicchio d'aglio;alho;dente de alho;Knoblauchzehen;gousses d'ail;dientes de ajo;spicchi d'aglio;lehsun;garlic paste;garlic puree;lazy garlic;garlic bulb;garlic head;wet garlic;ginger-garlic paste;garlic-ginger paste;ginger and garlic paste;garlic and ginger paste;lahsun;ninniku;elephant garlic
 ginger-root|fresh ginger||ginger;ginger root;root ginger;gingerroot;Ingwer;gingembre;jengibre;zenzero;gengibre;ginger piece;adrak;ginger paste;ginger puree;shoga;ata ile
 grape-leaves-canned|jarred grape leaves||grape leaves;vine leaves;grape leaf
-green-beans|green beans||green bean;French beans;fine beans;string beans;haricots verts;haricot vert;runner beans;snap beans;grüne Bohnen;judías verdes;fagiolini;dwarf beans;stringless beans;round beans;flat beans;helda beans;yard-long beans;ejotes;vagem;farasbi;sayaingen;romano beans
+green-beans|green beans||green bean;French beans;fine beans;string beans;haricots verts;haricot vert;runner beans;snap beans;grüne Bohnen;judías verdes;fagiolini;dwarf beans;stringless beans;round beans;flat beans;helda beans;yard-long beans;ejotes;vagem;farasbi;sayaingen;romano beans;winged beans;dragon tongue beans
 green-beans-frozen|frozen green beans||frozen French beans
 green-beans-canned|canned green beans||tinned green beans
 hearts-of-palm-canned|canned hearts of palm||hearts of palm;heart of palm;palm hearts;palmito;hearts of palm linguine
@@ -90,19 +90,19 @@ peas-and-carrots-frozen|frozen peas and carrots||peas and carrots
 green-bell-pepper|green bell pepper|green bell peppers|green pepper;grüne Paprika;poivron vert;pimiento verde;peperone verde;green capsicum;shimla mirch;green sweet pepper;pimentão verde;pimiento morrón verde
 red-bell-pepper|red bell pepper|red bell peppers|bell pepper;red pepper;sweet pepper;capsicum;red capsicum;romano pepper;pointed pepper;rote Paprika;poivron rouge;poivron;pimiento rojo;peperone;peperone rosso;pimentão;mini sweet peppers;rote Paprikaschote;Paprikaschote;poivrons rouges;peperoni rossi;pimientos rojos;rote Paprika;Paprika rot;Paprikaschote rot;mixed peppers;Ramiro pepper;mini peppers;baby peppers;mixed capsicum;red bell;mixed bell peppers;red sweet pepper;sweet red pepper;long red pepper;sweet bell pepper;sweet pointed pepper;sweet pointed red pepper;tatashe;pimiento morrón;pimiento morrón rojo;pimentón rojo;morrón;shimla mirch lal;bawa
 yellow-bell-pepper|yellow bell pepper|yellow bell peppers|yellow pepper;orange pepper;orange bell pepper;yellow capsicum;orange capsicum;poivron jaune;gelbe Paprika;sweet yellow pepper;orange or yellow bell pepper;peperone giallo;pimiento amarillo
-red-chili-pepper|red chili|red chilies|red chilli;red chillies;red chili pepper;red chilli pepper;red chile;fresh red chilli;chilli;chili;chili pepper;chilli pepper;chile pepper;hot pepper;Fresno chili;bird's eye chilli;bird's eye chili;Thai chili;Thai chilli;Scotch bonnet;Scotch bonnet pepper;habanero;habanero pepper;Chilischote;piment rouge;guindilla;peperoncino;bird eye chilli;cayenne chilli;cherry pepper;red finger chilli;Thai bird chili;rodo;rodo pepper;ata rodo;atarodo;chile habanero;bird's eye pepper;shombo;cili padi;piri piri chili;pimenta malagueta;rocoto
-green-chili-pepper|green chili|green chilies|green chilli;green chillies;green chili pepper;green chilli pepper;green chile;fresh green chilli;poblano;poblano pepper;Anaheim pepper;padron pepper;shishito pepper;hari mirch;Anaheim chile;Hatch chile;long green chilli;green finger chilli;green bird's eye chilli;finger chilli;chile verde;peperoncino verde;chile poblano;chile güero;chilaca;pimentón verde picante
+red-chili-pepper|red chili|red chilies|red chilli;red chillies;red chili pepper;red chilli pepper;red chile;fresh red chilli;chilli;chili;chili pepper;chilli pepper;chile pepper;hot pepper;Fresno chili;bird's eye chilli;bird's eye chili;Thai chili;Thai chilli;Scotch bonnet;Scotch bonnet pepper;habanero;habanero pepper;Chilischote;piment rouge;guindilla;peperoncino;bird eye chilli;cayenne chilli;cherry pepper;red finger chilli;Thai bird chili;rodo;rodo pepper;ata rodo;atarodo;chile habanero;bird's eye pepper;shombo;cili padi;piri piri chili;pimenta malagueta;rocoto;fresnos;Fresno;ghost pepper;ají dulce;aji dulce;ghost chili;Carolina Reaper
+green-chili-pepper|green chili|green chilies|green chilli;green chillies;green chili pepper;green chilli pepper;green chile;fresh green chilli;poblano;poblano pepper;Anaheim pepper;padron pepper;shishito pepper;hari mirch;Anaheim chile;Hatch chile;long green chilli;green finger chilli;green bird's eye chilli;finger chilli;chile verde;peperoncino verde;chile poblano;chile güero;chilaca;pimentón verde picante;anaheim;padron;padrón;shishito
 serrano-pepper|serrano pepper|serrano peppers|serrano;serrano chile;serrano chilli;chile serrano
-banana-pepper|banana pepper|banana peppers|cubanelle pepper;cubanelle
+banana-pepper|banana pepper|banana peppers|cubanelle pepper;cubanelle;hungarian wax peppers;Hungarian wax pepper;wax pepper
 green-chiles-canned|canned green chiles||canned green chillies;diced green chiles;can of green chiles;chopped green chiles
-ancho-chile-dried|dried ancho chile|dried ancho chiles|ancho chile;ancho chilli;dried ancho chilli;ancho;guajillo;dried chipotle;dried chipotle chile;dried New Mexico chile;chile ancho;chile guajillo;chile mulato;chile cascabel;peperone crusco;ñora
+ancho-chile-dried|dried ancho chile|dried ancho chiles|ancho chile;ancho chilli;dried ancho chilli;ancho;dried chipotle;dried chipotle chile;dried New Mexico chile;chile ancho;chile guajillo;chile mulato;chile cascabel;peperone crusco;ñora
 roasted-red-peppers-jarred|jarred roasted red peppers||roasted red pepper;roasted pepper;roasted bell pepper;jarred red peppers;jarred peppers;piquillo peppers;chargrilled peppers;roast peppers;jarred roasted peppers;flame-roasted peppers;roasted pepper strips;roast red peppers;roasted red bell pepper;roasted peppers in a jar;peppadew peppers;peppadew;peppadews;jarred roasted sweet red peppers;roasted sweet red peppers;jarred sweet red peppers;roasted sweet peppers
 potato|potato|potatoes|all-purpose potato;Kartoffel;pomme de terre;patata;papa;batata;mashing potatoes;floury potato;roasting potatoes;Kartoffeln;pommes de terre;patatas;patate;papas;batatas;aloo;baker potato;Agria potato;boiling potatoes;general purpose potato;batata inglesa;jagaimo
 russet-potato|russet potato|russet potatoes|baking potato;jacket potato;Idaho potato;baked potato;Maris Piper potatoes;Maris Piper;King Edward potatoes;russet;russets;King Edward;King Edwards;Sebago potato;Rooster potato;Rooster potatoes;Idaho baking potato
 red-potato|red potato|red potatoes|Desiree potatoes;Desiree;pontiac potato;red skin potato;red bliss potato
 white-potato|white potato|white potatoes|Yukon Gold potato;Yukon gold;waxy potato;yellow potato;gold potato;Charlotte potatoes;Charlottes;Nicola potatoes;all-rounder potatoes;Dutch cream potatoes;yellow-fleshed potato
-french-fries-frozen|frozen French fries||French fries;fries;oven chips;frozen chips;frozen fries;oven fries;chunky chips;skinny fries;frozen potato wedges;straight cut fries;crinkle-cut fries
-hash-browns-frozen|frozen hash browns||hash browns;hash brown;hashbrowns;frozen shredded potatoes
+french-fries-frozen|frozen French fries||French fries;fries;oven chips;frozen chips;frozen fries;oven fries;chunky chips;skinny fries;frozen potato wedges;straight cut fries;crinkle-cut fries;waffle fries;steak fries;crinkle-cut fries;crinkle fries;shoestring fries;frozen steak fries
+hash-browns-frozen|frozen hash browns||hash browns;hash brown;hashbrowns;frozen shredded potatoes;hash brown patties;hash brown patty;frozen hash brown patties
 pumpkin|pumpkin|pumpkins|Kürbis;potiron;citrouille;calabaza;zucca;abóbora;hokkaido pumpkin;kaddu;onion squash;Jap pumpkin;Kent pumpkin;sugar pumpkin;pie pumpkin;Queensland blue pumpkin
 pumpkin-puree-canned|canned pumpkin purée||pumpkin puree;canned pumpkin;pumpkin purée;tinned pumpkin;100% pumpkin puree;solid-pack pumpkin;pumpkin puree not pie filling
 radicchio|radicchio||red chicory;treviso;radicchio di Treviso;radicchio tardivo
@@ -113,21 +113,21 @@ seaweed-nori-laver-raw|fresh laver||laver;raw laver;fresh nori
 seaweed-wakame|wakame||wakame seaweed;hijiki;miyeok;dried hijiki
 seaweed-kelp|kelp||kombu;konbu;kelp seaweed;dried kombu;dulse;dulse flakes;arame
 agar-dried|agar||agar agar;agar-agar;agar powder;agar flakes;agar-agar powder;agar-agar flakes
-spinach|spinach||spinach leaves;leaf spinach;fresh spinach;Spinat;épinard;épinards;espinaca;spinaci;espinafre;frischer Spinat;épinards frais;espinacas;spinaci freschi;espinacas frescas;palak;Blattspinat;efo
+spinach|spinach||spinach leaves;leaf spinach;fresh spinach;Spinat;épinard;épinards;espinaca;spinaci;espinafre;frischer Spinat;épinards frais;espinacas;spinaci freschi;espinacas frescas;palak;Blattspinat;efo;nettles;stinging nettles;nettle leaves;borage;borage leaves
 spinach-frozen|frozen spinach||frozen leaf spinach;frozen chopped spinach;frozen spinach blocks
 baby-spinach|baby spinach||baby spinach leaves;baby leaf spinach;spinach baby;young spinach leaves;espinaca baby;spinacino;pousses d'épinards;Babyspinat
 sweet-potato|sweet potato|sweet potatoes|kumara;orange sweet potato;Süßkartoffel;patate douce;boniato;camote;patata dolce;batata-doce;shakarkandi;yam sweet potato;garnet sweet potato;orange-fleshed sweet potato;garnet yam;jewel yam;batata dulce;patate dolci;anamo
 taro|taro||taro root;eddo;dasheen;arbi;colocasia
 yam|yam|yams|African yam;puna yam;yam tuber;tuber of yam;isu;ñame;igname;suran;elephant foot yam;jimikand
 tomatillo|tomatillo|tomatillos|husk tomato;tomate verde;tomate de milpa
-tomato|tomato|tomatoes|vine tomato;tomatoe;beefsteak tomato;beef tomato;salad tomato;ripe tomato;heirloom tomato;fresh tomatoes;Tomate;tomate;pomodoro;jitomate;Tomaten;tomates;pomodori;pomodoro maturo;tamatar;slicing tomato;Campari tomato;cocktail tomato;truss tomato;hothouse tomato;jitomate guaje;jitomate saladet;jitomate bola;tomate bola
+tomato|tomato|tomatoes|vine tomato;tomatoe;beefsteak tomato;beef tomato;salad tomato;ripe tomato;heirloom tomato;fresh tomatoes;Tomate;tomate;pomodoro;jitomate;Tomaten;tomates;pomodori;pomodoro maturo;tamatar;slicing tomato;Campari tomato;cocktail tomato;truss tomato;hothouse tomato;jitomate guaje;jitomate saladet;jitomate bola;tomate bola;tomato concasse;tomato concassé;concasse tomatoes
 cherry-tomatoes|cherry tomato|cherry tomatoes|cherry tomato;grape tomato;baby plum tomato;Kirschtomate;Cocktailtomate;tomate cerise;tomate cherry;pomodorini;datterini;baby tomatoes;mini tomatoes;Sungold tomatoes;plum cherry tomatoes;cherry truss tomatoes;cherry roma tomatoes;mini plum tomatoes;mixed cherry tomatoes;jitomate cherry;pomodoro ciliegino;pomodori ciliegini;pomodori datterini;tomate cereja;pomodorini ciliegino
 roma-tomato|Roma tomato|Roma tomatoes|plum tomato;roma;San Marzano tomato fresh;San Marzano;pomodori San Marzano freschi;jitomate roma;saladette;tomate saladet
 green-tomato|green tomato|green tomatoes|
 tomatoes-canned-whole|canned whole tomatoes||canned plum tomato;tinned plum tomatoes;peeled tomatoes;canned peeled tomato;canned whole tomato;whole peeled tomatoes;San Marzano tomatoes;pelati;canned cherry tomatoes;tinned cherry tomatoes;tinned peeled tomatoes;tinned whole tomatoes;tinned Italian tomatoes;whole tomatoes in juice;canned Italian plum tomatoes;pomodori pelati;pelati;tomates pelados;tomates pelées;jitomates enlatados
 tomatoes-canned-diced|canned diced tomatoes||canned tomatoes;canned chopped tomatoes;tinned tomatoes;tinned chopped tomatoes;can of tomatoes;canned diced tomato;stewed tomatoes;fire-roasted tomatoes;fire roasted diced tomatoes;Dosentomaten;stückige Tomaten;tomates concassées;tomate triturado;canned Tomaten;gehackte Tomaten;tomates en conserve;tomate en conserva;petite diced tomatoes;diced tomatoes in juice;canned petite diced tomatoes;chopped tomatoes in juice;canned chopped plum tomatoes;tinned cherry tomatoes in juice;diced tomatoes with basil;diced tomatoes with garlic;diced tomatoes with herbs;diced tomatoes with onion;diced tomatoes with garlic and herbs;diced tomatoes with basil and garlic;diced tomatoes with oregano;diced tomatoes with chili;chopped tomatoes with basil;chopped tomatoes with garlic;chopped tomatoes with herbs;chopped tomatoes with onion;chopped tomatoes with garlic and herbs;chopped tomatoes with basil and garlic;chopped tomatoes with oregano;chopped tomatoes with chili;canned diced tomatoes with basil;canned diced tomatoes with garlic;canned diced tomatoes with herbs;canned diced tomatoes with onion;canned diced tomatoes with garlic and herbs;canned diced tomatoes with basil and garlic;canned diced tomatoes with oregano;canned diced tomatoes with chili
 tomatoes-canned-crushed|canned crushed tomatoes||crushed tomatoes;polpa;tinned crushed tomatoes;polpa di pomodoro;tomato polpa;fire-roasted crushed tomatoes;canned crushed San Marzano tomatoes;crushed tomatoes with basil;crushed tomatoes with garlic;crushed tomatoes with herbs;crushed tomatoes with onion;crushed tomatoes with garlic and herbs;crushed tomatoes with basil and garlic;pulpe de tomate
-tomato-paste|tomato paste||tomato purée;tomato puree;tomato concentrate;double concentrate tomato puree;Tomatenmark;concentré de tomates;concentrado de tomate;concentrato di pomodoro;concentrated tomato paste;tomato puree concentrate;sun-dried tomato paste;double-concentrated tomato paste;double concentrated tomato purée;triplo concentrato di pomodoro;extrato de tomate;puré de tomate concentrado
+tomato-paste|tomato paste||tomato purée;tomato puree;tomato concentrate;double concentrate tomato puree;Tomatenmark;concentré de tomates;concentrado de tomate;concentrato di pomodoro;concentrated tomato paste;tomato puree concentrate;sun-dried tomato paste;double-concentrated tomato paste;double concentrated tomato purée;triplo concentrato di pomodoro;extrato de tomate;puré de tomate concentrado;tomato paste tube
 tomato-puree-passata|passata||tomato passata;strained tomatoes;sieved tomatoes;passata di pomodoro;passierte Tomaten;sugocasa;passata sauce;creamed tomatoes;passata with basil;passata with garlic;passata with herbs;passata with onion;passata with garlic and herbs;passata with basil and garlic;puré de tomate;coulis de tomate;polpa de tomate;passata with onions and garlic;passata with onion and garlic
 tomato-sauce-canned|canned tomato sauce||tomato sauce;salsa de tomate;molho de tomate
 tomato-juice|tomato juice||
@@ -135,9 +135,9 @@ sun-dried-tomatoes|sun-dried tomatoes||sundried tomato;dried tomato;sun-dried to
 sun-dried-tomatoes-in-oil|sun-dried tomatoes in oil||oil-packed sun-dried tomatoes;sun-dried tomatoes packed in oil;jarred sun-dried tomatoes;sundried tomatoes in oil;oil-packed sundried tomatoes;jarred sundried tomatoes;sundried tomatoes from a jar;sun-blush tomatoes;sun-blush tomatoes in oil;sunblush tomatoes;sun-blushed tomatoes;semi-dried tomatoes in oil;pomodori secchi sott'olio;tomates secos en aceite;tomates séchées à l'huile;oil-packed sun-dried tomato halves;sun-dried tomato halves in oil
 turnip|turnip|turnips|navet;nabo;rapa;white turnip;rape bianche;shalgam
 turnip-greens|turnip greens||turnip tops
-mixed-vegetables-frozen|frozen mixed vegetables||mixed vegetables;frozen vegetables;frozen mixed veg;mixed veg;frozen veg;frozen veggies;mixed veggies;frozen vegetable mix;frozen vegetable medley
+mixed-vegetables-frozen|frozen mixed vegetables||mixed vegetables;frozen vegetables;frozen mixed veg;mixed veg;frozen veg;frozen veggies;mixed veggies;frozen vegetable mix;frozen vegetable medley;California blend vegetables;California blend;Normandy blend vegetables
 water-chestnuts-canned|canned water chestnuts||water chestnut
-watercress|watercress||Brunnenkresse;cresson;berro
+watercress|watercress||Brunnenkresse;cresson;berro;upland cress
 zucchini|zucchini||courgette;baby courgette;Zucchini;calabacín;zucchina;abobrinha;green squash;baby marrow;courgettes;calabacines;zucchine;abobrinhas;zoodles;zucchini noodles;courgette noodles;zucchini spirals;courgette spaghetti;calabacita;zucchetta;marrow;vegetable marrow
 nopales|nopales||nopal;cactus paddle;cactus leaves;nopalitos;nopal paddles;cactus paddles
 hominy-canned|canned hominy||hominy;pozole corn;maíz pozolero;maíz cacahuazintle;mote;white hominy;canned white hominy;canned yellow hominy
@@ -148,18 +148,18 @@ brussels-sprouts-frozen|frozen Brussels sprouts||frozen brussel sprouts;frozen s
 kale-frozen|frozen kale||
 butternut-squash-frozen|frozen butternut squash||frozen squash;frozen cubed butternut squash
 sweet-potato-fries-frozen|frozen sweet potato fries||sweet potato fries
-lima-beans-frozen|frozen lima beans||lima beans;butter beans;frozen baby lima beans;baby lima beans;butterbeans;gigante beans;tinned butterbeans;jarred butter beans;queen butter beans;butter beans tin;large white butter beans;giant beans;gigantes
+lima-beans-frozen|frozen lima beans||lima beans;butter beans;frozen baby lima beans;baby lima beans;butterbeans;gigante beans;tinned butterbeans;jarred butter beans;queen butter beans;butter beans tin;large white butter beans;giant beans;gigantes;baby limas;frozen baby limas
 horseradish-prepared|prepared horseradish||horseradish;horseradish sauce;grated horseradish;Meerrettich;raifort;horseradish root;jarred horseradish;creamy horseradish
-wasabi-paste|wasabi paste||wasabi
-basil-fresh|fresh basil||basil leaf;basil leaves;fresh basil leaves;Basilikum;basilic;albahaca;basilico;manjericão;torn basil;sweet basil;Italian basil;basil;Genovese basil
+wasabi-paste|wasabi paste||wasabi;wasabi powder
+basil-fresh|fresh basil||basil leaf;basil leaves;fresh basil leaves;Basilikum;basilic;albahaca;basilico;manjericão;torn basil;sweet basil;Italian basil;basil;Genovese basil;basil paste
 chives-fresh|fresh chives||chive;chives;Schnittlauch;ciboulette;cebollino;garlic chives
-cilantro-fresh|fresh cilantro||cilantro;fresh coriander;coriander leaf;coriander leaves;cilantro leaves;Chinese parsley;coriander stalks;fresh coriander leaves;Koriandergrün;coriandre frais;coentro;dhania;dhaniya;coriander root;coriander sprigs;coriander bunch;hara dhania;dhania patta;coriandolo fresco;pak chee;culantro;recao;chadon beni;shado beni
-dill-fresh|fresh dill||dill;dill fronds;dill weed;Dill;aneth;eneldo;aneto;dill tops
+cilantro-fresh|fresh cilantro||cilantro;fresh coriander;coriander leaf;coriander leaves;cilantro leaves;Chinese parsley;coriander stalks;fresh coriander leaves;Koriandergrün;coriandre frais;coentro;dhania;dhaniya;coriander root;coriander sprigs;coriander bunch;hara dhania;dhania patta;coriandolo fresco;pak chee;culantro;recao;chadon beni;shado beni;cilantro paste;coriander paste
+dill-fresh|fresh dill||dill;dill fronds;dill weed;Dill;aneth;eneldo;aneto;dill tops;fennel fronds;fennel tops
 mint-fresh|fresh mint||mint;mint leaf;mint leaves;Minze;menthe;menta;hierbabuena;hortelã;spearmint;fresh mint leaves;pudina;peppermint leaves;yerbabuena
-parsley-fresh|fresh parsley||parsley;flat-leaf parsley;flat leaf parsley;curly parsley;Italian parsley;parsley leaves;Petersilie;persil;perejil;prezzemolo;salsa cheiro-verde;flatleaf parsley;frische Petersilie;persil frais;perejil fresco;prezzemolo fresco;Continental parsley;flat parsley;curly leaf parsley;flat-leafed parsley;persil plat;persil frisé;salsinha;glatte Petersilie;tender herbs;soft herbs;fresh herbs;mixed fresh herbs;fresh mixed herbs;chopped fresh herbs;mixed soft herbs;mixed tender herbs;fresh soft herbs;leafy herbs;mixed leafy herbs;fresh herbs of choice;green herbs;fresh green herbs
+parsley-fresh|fresh parsley||parsley;flat-leaf parsley;flat leaf parsley;curly parsley;Italian parsley;parsley leaves;Petersilie;persil;perejil;prezzemolo;salsa cheiro-verde;flatleaf parsley;frische Petersilie;persil frais;perejil fresco;prezzemolo fresco;Continental parsley;flat parsley;curly leaf parsley;flat-leafed parsley;persil plat;persil frisé;salsinha;glatte Petersilie;tender herbs;soft herbs;fresh herbs;mixed fresh herbs;fresh mixed herbs;chopped fresh herbs;mixed soft herbs;mixed tender herbs;fresh soft herbs;leafy herbs;mixed leafy herbs;fresh herbs of choice;green herbs;fresh green herbs;carrot tops;carrot greens
 rosemary-fresh|fresh rosemary||rosemary;rosemary leaves;rosemary needles;Rosmarin;romarin;romero;rosmarino;alecrim
 thyme-fresh|fresh thyme||thyme;thyme leaves;lemon thyme;Thymian;thym;tomillo;timo;tomilho;thyme leaf
-apple|apple|apples|red apple;eating apple;Gala apple;Fuji apple;Honeycrisp apple;Pink Lady apple;dessert apple;Apfel;pomme;manzana;mela;maçã;Äpfel;pommes;manzanas;mele;maçãs;Honeycrisp;Gala;Braeburn;Jazz apple;Cox apple;Envy apple;Empire apple;McIntosh apple;Ambrosia apple;Cox's apple;Golden Delicious apple;Red Delicious apple;Royal Gala apple;crisp apple;sweet apple;golden delicious;red delicious
+apple|apple|apples|red apple;eating apple;Gala apple;Fuji apple;Honeycrisp apple;Pink Lady apple;dessert apple;Apfel;pomme;manzana;mela;maçã;Äpfel;pommes;manzanas;mele;maçãs;Honeycrisp;Gala;Braeburn;Jazz apple;Cox apple;Envy apple;Empire apple;McIntosh apple;Ambrosia apple;Cox's apple;Golden Delicious apple;Red Delicious apple;Royal Gala apple;crisp apple;sweet apple;golden delicious;red delicious;Fuji;Pink Lady;Cox;Cox apple
 granny-smith-apple|Granny Smith apple|Granny Smith apples|green apple;cooking apple;Bramley apple;tart apple;Granny Smith;Bramley;Bramleys;baking apple;sharp apple;Bramley cooking apple;green eating apple
 applesauce-unsweetened|unsweetened applesauce||applesauce;apple sauce;apple purée;unsweetened apple sauce;Apfelmus;apple puree;pear puree
 apple-juice|apple juice||cloudy apple juice;jus de pomme;Apfelsaft
@@ -168,10 +168,10 @@ apricots-dried|dried apricot|dried apricots|dried apricot;Turkish apricots;soft 
 avocado|avocado|avocados|Hass avocado;ripe avocado;avocat;aguacate;palta;abacate;avo;avos;Haas avocado;aguacate hass
 banana|banana|bananas|ripe banana;Banane;banane;plátano banana;Bananen;bananes;bananas maduras;banane mature;cavendish banana;lady finger banana;plátano;kela;guineo
 blackberries|blackberries||blackberry;Brombeere;mûre;mora;amora
-blueberries|blueberries||blueberry;Heidelbeere;Blaubeere;myrtille;arándano;mirtillo;mirtilo;Heidelbeeren;Blaubeeren;myrtilles;arándanos;mirtilli
+blueberries|blueberries||blueberry;Heidelbeere;Blaubeere;myrtille;arándano;mirtillo;mirtilo;Heidelbeeren;Blaubeeren;myrtilles;arándanos;mirtilli;huckleberries;huckleberry
 blueberries-frozen|frozen blueberries||frozen blueberry;frozen wild blueberries
 cantaloupe|cantaloupe|cantaloupes|cantaloupe melon;muskmelon;melon;rockmelon;charentais melon
-sweet-cherries|sweet cherries||cherry;cherries;sweet cherry;Kirsche;cerise;cereza;ciliegia;cereja;frozen cherries;Bing cherries
+sweet-cherries|sweet cherries||cherry;cherries;sweet cherry;Kirsche;cerise;cereza;ciliegia;cereja;frozen cherries;Bing cherries;bing;Rainier cherries
 sour-cherries|sour cherries||sour cherry;tart cherry;Sauerkirsche;morello cherries;montmorency cherries;jarred sour cherries
 cherries-dried|dried cherries||dried cherry;dried tart cherries;dried sour cherries
 clementine|clementine|clementines|Klementine
@@ -191,18 +191,18 @@ jackfruit|jackfruit||fresh jackfruit;young jackfruit;ripe jackfruit;canned jackf
 kiwi|kiwi|kiwis|kiwi fruit;kiwifruit;gold kiwi
 lemon|lemon|lemons|unwaxed lemon;Zitrone;limón amarillo;limone;limão siciliano;lemon wedge;lemon slice;Zitronen;citrons;limones amarillos;limoni;nimbu;Meyer lemon;limón
 lemon-juice|lemon juice||fresh lemon juice;juice of lemon;Zitronensaft;jus de citron;zumo de limón;jugo de limón;succo di limone;suco de limão siciliano;bottled lemon juice
-lemon-zest|lemon zest||lime zest;lime peel;lemon peel;lemon rind;zest of lemon;grated lemon zest;Zitronenschale;zeste de citron;scorza di limone;lime rind;zest of lime;ralladura de limón;ralladura de lima;limone scorza
+lemon-zest|lemon zest||lime zest;lime peel;lemon peel;lemon rind;zest of lemon;grated lemon zest;Zitronenschale;zeste de citron;scorza di limone;lime rind;zest of lime;ralladura de limón;ralladura de lima;limone scorza;bergamot zest
 lime|lime|limes|Limette;lime wedge;limetta;citron vert;key lime;Tahitian lime;lima;limón verde;limón persa
 lime-juice|lime juice||fresh lime juice;juice of lime;Limettensaft;jus de citron vert;succo di lime;bottled lime juice;key lime juice;jugo de limón verde;jugo de lima;zumo de lima
 lychee|lychee|lychees|litchi
-mandarin-orange|mandarin|mandarins|mandarin orange;tangerine;satsuma;Mandarine;mandarina;easy peeler;easy peelers;tinned mandarins;canned mandarin oranges;canned mandarin segments
+mandarin-orange|mandarin|mandarins|mandarin orange;tangerine;satsuma;Mandarine;mandarina;easy peeler;easy peelers;tinned mandarins;canned mandarin oranges;canned mandarin segments;tangelos;tangelo;minneola
 mango|mango|mangoes|mangos;ripe mango;mangue;manga;frozen mango;Alphonso mango;Kesar mango;unripe mango;mango pulp;mango puree;mango ataulfo
 mango-dried|dried mango||
 nectarine|nectarine|nectarines|Nektarine
 olives-black|black olives||black olive;ripe olives;pitted black olives;schwarze Oliven;olives noires;aceitunas negras;olive nere;olives;olive;Niçoise olives;nicoise olives;dry-cured black olives;dry black olives;dry-cured black olives;oil-cured olives;oil-cured black olives;dry-cured olives
 olives-green|green olives||green olive;pitted green olives;Castelvetrano olives;manzanilla olives;aceitunas;aceitunas verdes;olive verdi;olives vertes;grüne Oliven;manzanilla;nocellara olives;gordal olives;pimento olives;Spanish olives;pimento-stuffed olives;stuffed green olives;Sicilian green olives;pimiento-stuffed green olives;azeitonas;stuffed olives;mixed olives;marinated olives;mixed marinated olives;pimento-stuffed olives;pimento-stuffed green olives;pimiento-stuffed olives;pimiento-stuffed green olives;garlic-stuffed olives;stuffed green olives;pimento olives
-orange|orange|oranges|navel orange;blood orange;Orange;naranja;arancia;laranja;Apfelsine;Orangen;oranges fraîches;naranjas;arance;laranjas;santra;Valencia orange;Seville orange;Cara Cara orange
-orange-juice|orange juice||juice of orange;fresh orange juice;OJ;Orangensaft;jus d'orange;zumo de naranja;succo d'arancia;suco de laranja;orange juice not from concentrate;spremuta d'arancia
+orange|orange|oranges|navel orange;blood orange;Orange;naranja;arancia;laranja;Apfelsine;Orangen;oranges fraîches;naranjas;arance;laranjas;santra;Valencia orange;Seville orange;Cara Cara orange;Cara Cara;Cara Cara orange
+orange-juice|orange juice||juice of orange;fresh orange juice;OJ;Orangensaft;jus d'orange;zumo de naranja;succo d'arancia;suco de laranja;orange juice not from concentrate;spremuta d'arancia;bitter orange juice;sour orange juice;naranja agria;Seville orange juice
 orange-zest|orange zest||orange peel;orange rind;zest of orange;scorza d'arancia
 papaya|papaya|papayas|pawpaw;lechosa;papaia
 passion-fruit|passion fruit|passion fruits|passionfruit;maracuja;maracujá;passionfruit pulp
@@ -214,7 +214,7 @@ pineapple|pineapple|pineapples|fresh pineapple;pineapple chunks;Ananas;ananas;pi
 pineapple-canned-in-juice|canned pineapple||canned pineapple in juice;tinned pineapple;canned pineapple chunks;canned pineapple rings;pineapple rings;crushed pineapple;pineapple tidbits;pineapple chunks in juice;pineapple rings in juice;pineapple pieces in juice;pineapple slices in juice
 pineapple-juice|pineapple juice||
 plantain|plantain|plantains|green plantain;ripe plantain;plátano macho;Kochbanane;dodo;platano verde;banane plantain;banana da terra;unripe plantain;plátano maduro;plátanos maduros;plátano verde;plátanos verdes;plátanos machos;raw banana;raw bananas;green banana;green bananas;kacha kela;raw plantain;saba banana;saba bananas;saging na saba
-plum|plum|plums|red plum;Pflaume;Zwetschge;ciruela;susina;ameixa;Victoria plum;damson plum;blood plum;greengage;damson;greengages;damsons
+plum|plum|plums|red plum;Pflaume;Zwetschge;ciruela;susina;ameixa;Victoria plum;damson plum;blood plum;greengage;damson;greengages;damsons;pluots;pluot;mirabelles;mirabelle plums
 pomegranate-seeds|pomegranate seeds||pomegranate;pomegranate arils;Granatapfelkerne;granada;seeds of pomegranate
 pomegranate-juice|pomegranate juice||
 prunes|prune|prunes|prune;dried plum;pitted prune;pruneaux;ciruelas pasas;Backpflaumen
@@ -247,7 +247,7 @@ goat-milk|goat milk||goat's milk;goats milk
 buttermilk|buttermilk||cultured buttermilk;low-fat buttermilk;Buttermilch;chaas;cultured low-fat buttermilk
 evaporated-milk|evaporated milk||canned evaporated milk;leche evaporada;latte evaporato
 sweetened-condensed-milk|sweetened condensed milk||condensed milk;leche condensada;lait concentré sucré;sweet condensed milk;leite condensado;gezuckerte Kondensmilch;latte condensato;Milkmaid condensed milk;lechera;Eagle Brand;Eagle Brand milk
-milk-powder-nonfat|nonfat milk powder||skimmed milk powder;dried skimmed milk;nonfat dry milk;milk powder;dry milk;powdered milk;dried milk powder;dried milk;skim milk powder;instant nonfat dry milk;low-fat milk powder
+milk-powder-nonfat|nonfat milk powder||skimmed milk powder;dried skimmed milk;nonfat dry milk;milk powder;dry milk;powdered milk;dried milk powder;dried milk;skim milk powder;instant nonfat dry milk;low-fat milk powder;nonfat dry milk powder;nonfat dry milk;non-fat dry milk powder;instant nonfat dry milk
 milk-powder-whole|whole milk powder||full-cream milk powder;full fat milk powder
 half-and-half|half and half||half-and-half cream;half & half;half-half;half n half
 light-cream|light cream||single cream;table cream;coffee cream;half cream;cooking cream;18% cream;pouring cream light;single pouring cream;light cooking cream;panna da cucina leggera
@@ -279,7 +279,7 @@ parmesan-hard|Parmesan||parmesan cheese;parmigiano;parmigiano reggiano;parmigian
 parmesan-grated|grated Parmesan||grated parmesan cheese;finely grated parmesan;parmesan powder;powdered parmesan;ready-grated parmesan;pre-grated parmesan;grated parm
 parmesan-shredded|shredded Parmesan||shaved parmesan;shredded parmesan cheese;parmesan shavings;parmesan flakes;shaved parmesan cheese
 pecorino-romano|pecorino Romano||pecorino;romano cheese;pecorino cheese;pecorino romano cheese;grated pecorino;pecorino sardo;Pecorino Toscano;kefalotyri
-feta-cheese|feta||feta cheese;crumbled feta;crumbled feta cheese;Greek feta;Schafskäse;queso feta;feta crumbles;Danish feta;barrel-aged feta;sheep's milk feta;Greek-style salad cheese;Greek salad cheese;marinated feta;feta-style cheese;feta style cheese;kashkaval;sirene;Bulgarian feta;shanklish;tulum cheese;bryndza
+feta-cheese|feta||feta cheese;crumbled feta;crumbled feta cheese;Greek feta;Schafskäse;queso feta;feta crumbles;Danish feta;barrel-aged feta;sheep's milk feta;Greek-style salad cheese;Greek salad cheese;marinated feta;feta-style cheese;feta style cheese;kashkaval;sirene;Bulgarian feta;shanklish;tulum cheese;bryndza;beyaz peynir;Turkish white cheese;feta cheese crumbles;feta crumbles
 goat-cheese-soft|soft goat cheese||goat cheese;goat's cheese;goats cheese;chèvre;chevre;fresh goat cheese;soft goat's cheese;Ziegenkäse;Ziegenfrischkäse;fromage de chèvre;queso de cabra;caprino;queijo de cabra;goat's cheese log;goat's curd;goat curd;goat cheese crumbles;creamy goat cheese;goat's milk cheese
 goat-cheese-hard|hard goat cheese||hard goat's cheese;aged goat cheese
 blue-cheese|blue cheese||crumbled blue cheese;gorgonzola;stilton;Danish blue;dolcelatte;gorgonzola cheese;blue cheese crumbles;cambozola;blue stilton;gorgonzola dolce;gorgonzola piccante;Saint Agur;Cashel Blue;Shropshire blue;creamy blue cheese;cabrales
@@ -345,7 +345,7 @@ pinto-beans-dried|dried pinto beans||dry pinto beans;feijão;feijão carioca;fri
 pinto-beans-cooked|cooked pinto beans||feijão cozido;frijoles de la olla;frijoles bayos cocidos;feijão carioca cozido
 pinto-beans-canned-drained|canned pinto beans||pinto beans;borlotti beans;cranberry beans;frijoles pintos;frijoles;frijol;frijoles bayos;frijol bayo
 navy-beans-dried|dried navy beans||navy beans;haricot beans;dried haricot beans;dry navy beans;white navy beans;small white beans dried
-white-beans-dried|dried white beans||dry white beans;dried haricots blancs
+white-beans-dried|dried white beans||dry white beans;dried haricots blancs;Tarbais beans;corona beans
 cannellini-beans-dried|dried cannellini beans||dry cannellini beans;cannellini secchi;fagioli cannellini secchi;alubias secas
 cannellini-beans-canned-drained|canned cannellini beans||cannellini beans;white beans;canned white beans;tinned cannellini beans;white kidney beans;weiße Bohnen;haricots blancs;alubias blancas;fagioli cannellini;cannellini;tinned white beans;white cannellini beans;alubias
 great-northern-beans-canned-drained|canned great northern beans||great northern beans;canned great northern white beans
@@ -356,9 +356,9 @@ chickpeas-cooked|cooked chickpeas||cooked garbanzo beans;cooked chick peas;boile
 chickpeas-canned-drained|canned chickpeas||chickpeas;chickpea;garbanzo beans;garbanzo;garbanzos;chick peas;tinned chickpeas;canned garbanzo beans;Kichererbsen;pois chiches;ceci;grão-de-bico;chickpeas tin;garbanzos cocidos en bote
 chickpea-flour|chickpea flour||gram flour;besan;garbanzo flour;garbanzo bean flour;Kichererbsenmehl;farine de pois chiches;gram besan;farina di ceci;harina de garbanzo;sattu;shiro powder;shiro
 fava-beans-dried|dried fava beans||dried broad beans;ful medames;ful beans
-lentils-green-or-brown-dried|green lentils||lentils;dried lentils;green lentils;brown lentils;Puy lentils;French lentils;black lentils;beluga lentils;dry lentils;Linsen;lentilles;lentejas;lenticchie;lentilhas;puy lentil;dried green lentils;green or brown lentils;lentilles vertes;lentilles brunes;castelluccio lentils;sabut masoor;lentils du Puy;black beluga lentils;French green lentils;lenticchie di Castelluccio
+lentils-green-or-brown-dried|green lentils||lentils;dried lentils;green lentils;brown lentils;Puy lentils;French lentils;black lentils;beluga lentils;dry lentils;Linsen;lentilles;lentejas;lenticchie;lentilhas;puy lentil;dried green lentils;green or brown lentils;lentilles vertes;lentilles brunes;castelluccio lentils;sabut masoor;lentils du Puy;black beluga lentils;French green lentils;lenticchie di Castelluccio;pardina lentils
 lentils-cooked|cooked lentils||canned lentils;tinned lentils;ready-cooked lentils;cooked green lentils;cooked brown lentils;cooked Puy lentils;canned green lentils;cooked puy lentils pouch;gekochte Linsen;lentejas cocidas;lentilles cuites;lentils pouch;precooked lentils;microwave lentils;canned brown lentils;tinned brown lentils;tinned green lentils;ready-to-eat lentils;ready-to-eat Puy lentils
-red-lentils-dried|red lentils||split red lentils;red split lentils;masoor dal;dried red lentils;rote Linsen;lentilles corail;lentejas rojas;orange lentils;masoor;pink lentils;red masoor dal
+red-lentils-dried|red lentils||split red lentils;red split lentils;masoor dal;dried red lentils;rote Linsen;lentilles corail;lentejas rojas;orange lentils;masoor;pink lentils;red masoor dal;yellow lentils
 lima-beans-dried|dried lima beans||dried butter beans
 lupin-beans-dried|dried lupin beans||lupin beans;lupini beans;lupins
 mung-beans-dried|dried mung beans||mung beans;moong dal;mung dal;moong beans;split mung beans;moong;moong daal;green moong;green gram;mung lentils;yellow moong dal;yellow mung dal;moong sabut;moong dal chilka;poroto mungo
@@ -390,7 +390,7 @@ couscous-cooked|cooked couscous||prepared couscous
 pearl-barley|pearl barley||barley;pearled barley;Graupen;orge perlé;cebada;orzo perlato;barley pearls;quick-cook barley
 buckwheat-groats-kasha|buckwheat groats||buckwheat;kasha;roasted buckwheat;Buchweizen;sarrasin;trigo sarraceno;grano saraceno
 millet|millet||Hirse;mijo;miglio;bajra;foxtail millet;pearl millet;sama;kodo millet;little millet
-amaranth|amaranth||amaranth grain;kiwicha
+amaranth|amaranth||amaranth grain;kiwicha;amaranth flour
 teff|teff||teff grain
 spelt|spelt||spelt berries;spelt grain;Dinkel;épeautre;espelta
 farro-pearled|pearled farro||farro;pearled spelt;emmer;quick-cook farro;semi-pearled farro;pearled spelt grain
@@ -424,7 +424,7 @@ multigrain-bread|multigrain bread||seeded bread;granary bread;mixed-grain bread;
 rye-bread|rye bread||dark rye bread;Roggenbrot;pain de seigle;light rye bread;sourdough rye bread;rye sourdough;dark rye;marble rye;rye toast;dark rye toast;German rye bread
 pumpernickel-bread|pumpernickel||pumpernickel bread;borodinsky bread
 sourdough-or-french-bread|sourdough bread||sourdough;French bread;baguette;sourdough toast;crusty bread;French baguette;sourdough loaf;Sauerteigbrot;pain au levain;rustic bread;crusty white bread;country bread;pane casereccio;bâtard;bloomer;rustic sourdough;white sourdough;French stick;white baguette;rustic loaf;crusty loaf;demi-baguette;French loaf;part-baked baguette;pane di Altamura;pain de campagne;pan de barra;pão francês;Baguettebrot;white bloomer bread;bloomer bread;banh mi baguette;banh mi roll;banh mi rolls;banh mi bread
-italian-bread|Italian bread||ciabatta;ciabatta roll;sub roll;hoagie roll;hoagie;ciabatta loaf;submarine roll;Italian loaf;rustic Italian bread;part-baked ciabatta
+italian-bread|Italian bread||ciabatta;ciabatta roll;sub roll;hoagie roll;hoagie;ciabatta loaf;submarine roll;Italian loaf;rustic Italian bread;part-baked ciabatta;ciabatta bun;ciabatta buns
 sprouted-wheat-bread|sprouted-grain bread||sprouted wheat bread;Ezekiel bread;sprouted bread;Ezekiel
 gluten-free-white-bread|gluten-free bread||gluten-free white bread;GF bread;gluten-free toast;gluten-free sandwich bread;glutenfreies Brot;pain sans gluten;pan sin gluten;pane senza glutine
 pita-white|pita bread|pita breads|pita;white pita;pitta;pitta bread;white pitta bread;pita pocket;flatbread;flat bread;Arabic bread;Fladenbrot;pitta pocket;white pitta;soft flatbread;Lebanese bread;Greek pita;Greek flatbread;Turkish flatbread;khobz;khubz
@@ -457,12 +457,12 @@ wonton-wrappers|wonton wrapper|wonton wrappers|wonton wrapper;dumpling wrappers;
 tortilla-chips|tortilla chips||corn chips;nacho chips;tortilla crisps;plain tortilla chips;tortilla chip;corn tortilla chips;blue corn tortilla chips;totopos
 potato-chips|potato chips||crisps;potato crisps;salted crisps;plain crisps
 pretzels|pretzels||pretzel;hard pretzels;pretzel twists;pretzel sticks;mini pretzels;pretzel rods;mini pretzel twists
-all-purpose-flour|all-purpose flour||flour;plain flour;white flour;wheat flour;AP flour;all purpose flour;Mehl;Weizenmehl;farine;farine de blé;harina;harina de trigo;farina di grano;farina 00;farinha de trigo;unbleached flour;00 flour;plain white flour;strong plain flour;maida;refined flour;AP flour unbleached;all-purpose white flour;unbleached all-purpose flour;tipo 00 flour;tipo 00;type 00 flour;farina di grano tenero;komugiko;farine T55;farine T45;farine T65;farine de blé T55;farine de blé T45;Mehl Type 405;Weizenmehl Type 405;harina 0000;harina 000;harina de trigo 0000
+all-purpose-flour|all-purpose flour||flour;plain flour;white flour;wheat flour;AP flour;all purpose flour;Mehl;Weizenmehl;farine;farine de blé;harina;harina de trigo;farina di grano;farina 00;farinha de trigo;unbleached flour;00 flour;plain white flour;strong plain flour;maida;refined flour;AP flour unbleached;all-purpose white flour;unbleached all-purpose flour;tipo 00 flour;tipo 00;type 00 flour;farina di grano tenero;komugiko;farine T55;farine T45;farine T65;farine de blé T55;farine de blé T45;Mehl Type 405;Weizenmehl Type 405;harina 0000;harina 000;harina de trigo 0000;Wondra;Wondra flour;instant flour
 bread-flour|bread flour||strong white flour;strong flour;strong bread flour;strong white bread flour;baker's flour;white bread flour;bread making flour;00 bread flour;strong white bread-making flour;harina de fuerza;farina Manitoba;Weizenmehl Type 550
 cake-flour|cake flour||
-self-rising-flour|self-rising flour||self-raising flour;self raising flour
-whole-wheat-flour|whole-wheat flour||wholemeal flour;wholewheat flour;whole-grain flour;white whole wheat flour;atta;atta flour;wholegrain flour;Vollkornmehl;farine complète;harina integral;farina integrale;chapati flour;wholegrain wheat flour;brown flour;wholemeal bread flour;whole wheat atta;whole wheat pastry flour;wholemeal self-raising flour
-semolina|semolina||semolina flour;durum wheat semolina;Grieß;semoule;sémola;semola;fine semolina;sooji;suji;rava;rawa;semovita;semo;semola rimacinata;semola di grano duro;Hartweizengrieß
+self-rising-flour|self-rising flour||self-raising flour;self raising flour;self raising
+whole-wheat-flour|whole-wheat flour||wholemeal flour;wholewheat flour;whole-grain flour;white whole wheat flour;atta;atta flour;wholegrain flour;Vollkornmehl;farine complète;harina integral;farina integrale;chapati flour;wholegrain wheat flour;brown flour;wholemeal bread flour;whole wheat atta;whole wheat pastry flour;wholemeal self-raising flour;einkorn flour;kamut flour;graham flour
+semolina|semolina||semolina flour;durum wheat semolina;Grieß;semoule;sémola;semola;fine semolina;sooji;suji;rava;rawa;semovita;semo;semola rimacinata;semola di grano duro;Hartweizengrieß;durum flour
 rye-flour|rye flour||wholegrain rye flour;Roggenmehl
 spelt-flour|spelt flour||wholemeal spelt flour;Dinkelmehl;farine d'épeautre
 buckwheat-flour|buckwheat flour||farine de sarrasin;Buchweizenmehl;kuttu flour;kuttu atta
@@ -470,10 +470,10 @@ oat-flour|oat flour||ground oats
 rice-flour-white|white rice flour||rice flour;Reismehl;farine de riz;harina de arroz;chawal ka atta;farina di riso;joshinko;roasted rice powder;toasted rice powder;toasted ground rice;ground toasted rice
 rice-flour-brown|brown rice flour||
 glutinous-rice-flour|glutinous rice flour||sweet rice flour;mochiko;sticky rice flour;shiratamako
-corn-flour-masa-harina|masa harina||corn flour;maize flour;masa;instant masa flour;masa de maíz;harina de maíz nixtamalizada;masa para tortillas;harina para tortillas;Maseca
+corn-flour-masa-harina|masa harina||corn flour;maize flour;masa;instant masa flour;masa de maíz;harina de maíz nixtamalizada;masa para tortillas;harina para tortillas;Maseca;masa para tamales;masa para tortillas;tamale masa
 cornstarch|cornstarch||corn starch;cornflour;maize starch;Speisestärke;Maisstärke;maïzena;fécule de maïs;maicena;amido di mais;amido de milho;maize cornflour;fécula de maíz
 tapioca-pearls-or-starch|tapioca starch||tapioca flour;tapioca;tapioca pearls;sabudana;sago pearls;small pearl tapioca;tapioca starch flour;sago;almidón de yuca;fécula de mandioca;polvilho doce;tapiokaperlen;boba pearls;boba;polvilho;polvilho azedo;goma de tapioca
-arrowroot|arrowroot||arrowroot powder;arrowroot starch;arrowroot flour;kuzu;kudzu starch;kuzu starch
+arrowroot|arrowroot||arrowroot powder;arrowroot starch;arrowroot flour;kuzu;kudzu starch;kuzu starch;kudzu;kuzu;kudzu starch
 potato-flour|potato flour||potato starch;Kartoffelstärke;Kartoffelmehl;fécule de pomme de terre;fécula de patata;fecola di patate;potato starch flour;katakuriko;fécula de batata
 almond-flour|almond flour||almond meal;ground almonds;gemahlene Mandeln;poudre d'amande;harina de almendra;farina di mandorle;blanched almond flour;almond meal flour;superfine almond flour;super-fine almond flour
 coconut-flour|coconut flour||Kokosmehl
@@ -488,19 +488,19 @@ cream-of-tartar|cream of tartar||
 active-dry-yeast|active dry yeast||yeast;dried yeast;instant yeast;fast-action yeast;fast-action dried yeast;easy-bake yeast;dry yeast;Trockenhefe;Hefe;levure de boulanger;levadura;lievito di birra;instant dried yeast;quick yeast;fast-acting yeast;rapid-rise yeast;instant dry yeast;quick-rise yeast;bread machine yeast;easy-blend yeast;dried active yeast;active dried yeast;fast-acting dried yeast;levadura seca;lievito di birra secco;lievito secco;levure sèche;fermento biológico seco;khameer
 gelatin-powder|gelatin powder||gelatin;gelatine;powdered gelatin;gelatine powder;gelatine leaf;unflavored gelatin;gelatin sheet;unflavoured gelatine;leaf gelatine
 pectin|pectin||
-cocoa-powder-unsweetened|unsweetened cocoa powder||cocoa powder;cocoa;cacao powder;raw cacao powder;Kakaopulver;Kakao;cacao en poudre;cacao en polvo;cacao amaro;cacau em pó;Dutch-process cocoa;baking cocoa;cacao;dark cocoa powder;100% cocoa powder;Dutch-processed cocoa powder;Dutch process cocoa;Dutch process cocoa powder;Dutch processed cocoa;Dutch processed cocoa powder;Dutched cocoa;Dutch cocoa;cacao amaro in polvere
-dark-chocolate-70-85|dark chocolate||dark chocolate;70% dark chocolate;bittersweet chocolate;85% dark chocolate;Zartbitterschokolade;chocolat noir;chocolate negro;cioccolato fondente;plain chocolate;dark chocolate 70%;85% chocolate;dark cooking chocolate;dark eating chocolate;dark chocolate bar;dark chocolate square;70% cocoa dark chocolate;dark chocolate (70% cocoa);70% cocoa solids dark chocolate;70% cocoa plain chocolate;dark chocolate chunks;chocolate amargo;chocolate amargo 70%;chocolate shavings;dark chocolate melts
-semisweet-chocolate-chips|semisweet chocolate chips||chocolate chips;semi-sweet chocolate;dark chocolate chips;semi sweet chocolate chips;semisweet chocolate;chocolate chip;choc chips;dark choc chips;bittersweet chocolate chips;semisweet chocolate morsels;semisweet baking chocolate;semi-sweet baking chocolate;semisweet morsels;chocolate morsels;semi-sweet morsels
+cocoa-powder-unsweetened|unsweetened cocoa powder||cocoa powder;cocoa;cacao powder;raw cacao powder;Kakaopulver;Kakao;cacao en poudre;cacao en polvo;cacao amaro;cacau em pó;Dutch-process cocoa;baking cocoa;cacao;dark cocoa powder;100% cocoa powder;Dutch-processed cocoa powder;Dutch process cocoa;Dutch process cocoa powder;Dutch processed cocoa;Dutch processed cocoa powder;Dutched cocoa;Dutch cocoa;cacao amaro in polvere;black cocoa;black cocoa powder
+dark-chocolate-70-85|dark chocolate||dark chocolate;70% dark chocolate;bittersweet chocolate;85% dark chocolate;Zartbitterschokolade;chocolat noir;chocolate negro;cioccolato fondente;plain chocolate;dark chocolate 70%;85% chocolate;dark cooking chocolate;dark eating chocolate;dark chocolate bar;dark chocolate square;70% cocoa dark chocolate;dark chocolate (70% cocoa);70% cocoa solids dark chocolate;70% cocoa plain chocolate;dark chocolate chunks;chocolate amargo;chocolate amargo 70%;chocolate shavings;dark chocolate melts;couverture;dark couverture;chocolate curls;dark chocolate curls;dark chocolate chunks
+semisweet-chocolate-chips|semisweet chocolate chips||chocolate chips;semi-sweet chocolate;dark chocolate chips;semi sweet chocolate chips;semisweet chocolate;chocolate chip;choc chips;dark choc chips;bittersweet chocolate chips;semisweet chocolate morsels;semisweet baking chocolate;semi-sweet baking chocolate;semisweet morsels;chocolate morsels;semi-sweet morsels;semisweet chips;semi-sweet chips;mint chocolate chips;German chocolate;German sweet chocolate;semisweet morsels;semi-sweet chocolate morsels;chocolate chunks;semisweet chocolate chunks
 milk-chocolate|milk chocolate||milk chocolate chips;Milchschokolade;chocolat au lait;chocolate con leche;cioccolato al latte;milk chocolate bar;milk choc chips;Cadbury milk chocolate;milk chocolate buttons;milk chocolate melts
 white-chocolate|white chocolate||white chocolate chips;candy melts;white chocolate melts
 unsweetened-baking-chocolate|unsweetened baking chocolate||baking chocolate;unsweetened chocolate;100% chocolate
-vanilla-extract|vanilla extract||vanilla;pure vanilla extract;vanilla essence;vanilla bean paste;vanilla pod;vanilla bean;Vanilleextrakt;extrait de vanille;extracto de vainilla;estratto di vaniglia;vanilla paste;vanilla flavouring;vanilla bean extract;vanilla bean seeds;vanilla pod seeds;vanilla bean powder;essência de baunilha;esencia de vainilla;vainilla;vanilla powder
+vanilla-extract|vanilla extract||vanilla;pure vanilla extract;vanilla essence;vanilla bean paste;vanilla pod;vanilla bean;Vanilleextrakt;extrait de vanille;extracto de vainilla;estratto di vaniglia;vanilla paste;vanilla flavouring;vanilla bean extract;vanilla bean seeds;vanilla pod seeds;vanilla bean powder;essência de baunilha;esencia de vainilla;vainilla;vanilla powder;lemon extract;orange extract;maple extract;coconut extract;rum extract;anise extract
 marshmallows|marshmallows||marshmallow;mini marshmallows
 carob-flour|carob powder||carob flour;carob
 malt-syrup-barley|barley malt syrup||malt syrup;malt extract;barley malt extract
 barley-malt-flour|barley malt flour||malted barley flour
-white-sugar|white sugar||sugar;granulated sugar;caster sugar;castor sugar;superfine sugar;cane sugar;golden caster sugar;raw sugar;turbinado sugar;Zucker;sucre;azúcar;zucchero;açúcar;white granulated sugar;demerara sugar;demerara;table sugar;sugar white;sugar granulated;bakers sugar;white caster sugar;unrefined caster sugar;castor sugar white;golden granulated sugar;superfine caster sugar;unrefined golden caster sugar;cheeni;zucchero semolato;azúcar blanca;sucre en poudre;satou;rock sugar;pearl sugar;mishri;bura sugar;khandsari
-brown-sugar|brown sugar||light brown sugar;dark brown sugar;soft brown sugar;muscovado sugar;light muscovado sugar;packed brown sugar;brauner Zucker;cassonade;sucre roux;azúcar moreno;zucchero di canna;açúcar mascavo;palm sugar;coconut sugar;jaggery;soft light brown sugar;soft dark brown sugar;dark muscovado sugar;muscovado;rapadura;piloncillo;dark muscovado;light muscovado;soft dark sugar;coconut palm sugar;dark palm sugar;light or dark brown sugar;jaggery powder;powdered jaggery;azúcar morena;azúcar mascabado;gur;panela;shakkar;kurozato;gula jawa;turbinado;date sugar
+white-sugar|white sugar||sugar;granulated sugar;caster sugar;castor sugar;superfine sugar;cane sugar;golden caster sugar;raw sugar;turbinado sugar;Zucker;sucre;azúcar;zucchero;açúcar;white granulated sugar;demerara sugar;demerara;table sugar;sugar white;sugar granulated;bakers sugar;white caster sugar;unrefined caster sugar;castor sugar white;golden granulated sugar;superfine caster sugar;unrefined golden caster sugar;cheeni;zucchero semolato;azúcar blanca;sucre en poudre;satou;rock sugar;pearl sugar;mishri;bura sugar;khandsari;sanding sugar;cinnamon sugar;coarse sanding sugar
+brown-sugar|brown sugar||light brown sugar;dark brown sugar;soft brown sugar;muscovado sugar;light muscovado sugar;packed brown sugar;brauner Zucker;cassonade;sucre roux;azúcar moreno;zucchero di canna;açúcar mascavo;palm sugar;coconut sugar;jaggery;soft light brown sugar;soft dark brown sugar;dark muscovado sugar;muscovado;rapadura;piloncillo;dark muscovado;light muscovado;soft dark sugar;coconut palm sugar;dark palm sugar;light or dark brown sugar;jaggery powder;powdered jaggery;azúcar morena;azúcar mascabado;gur;panela;shakkar;kurozato;gula jawa;turbinado;date sugar;sucanat
 powdered-sugar|powdered sugar||icing sugar;confectioners' sugar;confectioners sugar;confectioner's sugar;Puderzucker;sucre glace;azúcar glas;zucchero a velo;icing sugar mixture;golden icing sugar;azúcar glass;açúcar de confeiteiro
 honey|honey||runny honey;clear honey;raw honey;Honig;miel;miele;mel;Manuka honey;liquid honey;set honey;acacia honey;wildflower honey;clover honey;clear runny honey;orange blossom honey;miel de abeja;shahad;hachimitsu
 maple-syrup|maple syrup||pure maple syrup;Ahornsirup;sirop d'érable;jarabe de arce;sciroppo d'acero;grade A maple syrup
@@ -508,7 +508,7 @@ agave-syrup|agave syrup||agave nectar;agave;Agavendicksaft;sirop d'agave;sirope 
 molasses|molasses||black treacle;treacle;blackstrap molasses;dark molasses;unsulphured molasses;black treacle syrup
 corn-syrup-light|light corn syrup||corn syrup;golden syrup;glucose syrup;liquid glucose
 stevia-powder|stevia||stevia powder;stevia sweetener;liquid stevia;stevia drops;stevia extract;granulated stevia;Splenda;sucralose
-jam|jam||strawberry jam;raspberry jam;fruit jam;fruit preserves;apricot jam;Marmelade;Konfitüre;confiture;mermelada;marmellata;blueberry jam;fruit spread;cherry jam;blackberry jam;strawberry preserves;raspberry preserves;fig jam;plum jam;apricot preserves;blackcurrant jam;fruit conserve;strawberry conserve;grape jelly;fig preserves;damson jam;mixed berry jam;low-sugar jam;lingonberry jam
+jam|jam||strawberry jam;raspberry jam;fruit jam;fruit preserves;apricot jam;Marmelade;Konfitüre;confiture;mermelada;marmellata;blueberry jam;fruit spread;cherry jam;blackberry jam;strawberry preserves;raspberry preserves;fig jam;plum jam;apricot preserves;blackcurrant jam;fruit conserve;strawberry conserve;grape jelly;fig preserves;damson jam;mixed berry jam;low-sugar jam;lingonberry jam;cloudberry jam;lingonberry preserves;cherry jam;black currant jam
 orange-marmalade|orange marmalade||marmalade;Seville orange marmalade
 apple-butter|apple butter||
 chocolate-hazelnut-spread|chocolate hazelnut spread||Nutella;hazelnut spread;hazelnut chocolate spread;chocolate spread;hazelnut cocoa spread;choc hazelnut spread;chocolate nut spread
@@ -542,7 +542,7 @@ sesame-seeds-toasted|toasted sesame seeds||roasted sesame seeds;toasted white se
 sunflower-seeds|sunflower seeds||sunflower seed;sunflower kernels;Sonnenblumenkerne;graines de tournesol;pipas de girasol;semi di girasole
 olive-oil|olive oil||extra-virgin olive oil;extra virgin olive oil;EVOO;light olive oil;virgin olive oil;Olivenöl;huile d'olive;aceite de oliva;olio d'oliva;olio extravergine d'oliva;azeite;olio evo;aceite de oliva virgen extra;garlic oil;fruity olive oil;ev olive oil;lemon olive oil;peppery olive oil;garlic-infused olive oil;basil-infused olive oil;chilli-infused olive oil;extra-virgin olive oil spray-free;olio extravergine;huile d'olive vierge extra;azeite extra virgem;garlic-infused oil;garlic-flavoured olive oil
 canola-oil|canola oil||rapeseed oil;Rapsöl;huile de colza;cold-pressed rapeseed oil;canola;rapeseed;rape seed oil;aceite de canola;olio di colza
-vegetable-oil-soybean|vegetable oil||soybean oil;oil;cooking oil;frying oil;soya oil;soy oil;Pflanzenöl;huile végétale;aceite vegetal;olio vegetale;óleo vegetal;veg oil;refined oil;oil of vegetable;deep-frying oil;neutral oil;neutral cooking oil;flavorless oil;flavourless oil;aceite;olio di semi;óleo;óleo de soja;aceite de soya;huile neutre;huile de soja;Öl zum Braten;vanaspati free oil;cooking oil vegetable
+vegetable-oil-soybean|vegetable oil||soybean oil;oil;cooking oil;frying oil;soya oil;soy oil;Pflanzenöl;huile végétale;aceite vegetal;olio vegetale;óleo vegetal;veg oil;refined oil;oil of vegetable;deep-frying oil;neutral oil;neutral cooking oil;flavorless oil;flavourless oil;aceite;olio di semi;óleo;óleo de soja;aceite de soya;huile neutre;huile de soja;Öl zum Braten;vanaspati free oil;cooking oil vegetable;annatto oil;achiote oil
 sunflower-oil|sunflower oil||Sonnenblumenöl;huile de tournesol;aceite de girasol;olio di girasole;óleo de girassol;refined sunflower oil;high-oleic sunflower oil;olio di semi di girasole;surajmukhi tel
 corn-oil|corn oil||maize oil;aceite de maíz
 peanut-oil|peanut oil||groundnut oil;arachis oil;Erdnussöl;huile d'arachide;aceite de cacahuate;olio di arachidi
@@ -577,7 +577,7 @@ bay-leaf|bay leaf|bay leaves|dried bay leaf;fresh bay leaf;Lorbeerblatt;feuille 
 black-pepper|black pepper||ground black pepper;peppercorn;black peppercorns;freshly ground pepper;cracked black pepper;ground pepper;freshly ground black pepper;freshly cracked black pepper;schwarzer Pfeffer;Pfeffer;poivre;poivre noir;pimienta;pimienta negra;pepe;pepe nero;pimenta-do-reino;coarse black pepper;poivre noir moulu;pimienta negra molida;pepe nero macinato;gemahlener Pfeffer;pepper black;cracked pepper;pepper powder;mixed peppercorns;kali mirch;milled black pepper;course black pepper;kosho
 white-pepper|white pepper||ground white pepper;white peppercorns;white peppercorn
 caraway-seed|caraway seed||caraway seeds;caraway;Kümmel
-cardamom|ground cardamom||cardamom;cardamom pod;cardamom seeds;green cardamom;Kardamom;elaichi;black cardamom;green elaichi;choti elaichi;badi elaichi;black elaichi
+cardamom|ground cardamom||cardamom;cardamom pod;cardamom seeds;green cardamom;Kardamom;elaichi;black cardamom;green elaichi;choti elaichi;badi elaichi;black elaichi;korarima;Ethiopian cardamom
 cayenne-pepper|cayenne pepper||cayenne;ground cayenne;red pepper ground;ground red pepper;ground cayenne pepper;cayenne chilli powder;cayenne chili powder;pimienta de cayena;pepe di Caienna;piment de Cayenne;Cayennepfeffer
 celery-seed|celery seed||celery seeds
 chili-powder|chili powder||chilli powder;mild chilli powder;ancho powder;hot chilli powder;Chilipulver;ancho chili powder;chipotle powder;Kashmiri chilli powder;chipotle chili powder;Korean chili powder;lal mirch;ground chilli;ground chipotle;Deggi mirch;degi mirch;red chilli powder;red chili powder;Korean chilli flakes;Korean chili flakes;ground ancho chile;Kashmiri mirch powder;Korean red pepper flakes;Korean red pepper powder;chile en polvo;peperoncino in polvere;Cameroon pepper;Tajin;Tajín;chili-lime seasoning;chile-lime seasoning;Tajín seasoning
@@ -606,13 +606,13 @@ sage-dried|dried sage||sage;rubbed sage;Salbei;sauge;salvia;sálvia;ground sage
 tarragon-dried|dried tarragon||tarragon;Estragon
 thyme-dried|dried thyme||dried thyme leaves;ground thyme;dry thyme;dry thyme leaves
 turmeric|ground turmeric||turmeric;turmeric powder;Kurkuma;curcuma;cúrcuma;haldi
-salt|salt||sea salt;table salt;kosher salt;fine salt;flaky salt;flaky sea salt;rock salt;Himalayan salt;pink salt;Salz;sel;sal;sale fino;fine sea salt;coarse salt;salt and pepper;salt and black pepper;sea salt flakes;Maldon salt;cooking salt;iodized salt;salt & pepper;salt and freshly ground black pepper;salt and freshly ground pepper;salt and ground black pepper;sea salt and black pepper;sea salt and freshly ground black pepper;salt pepper;kosher salt and black pepper;sal y pimienta;sale e pepe;sel et poivre;Salz und Pfeffer;sal e pimenta;namak;salt flakes;black salt;kala namak;celtic salt;Celtic sea salt;Himalayan pink salt;Morton kosher salt;Cornish sea salt;flakey sea salt;fleur de sel;cracked sea salt;Diamond Crystal kosher salt;salt and cracked pepper;kosher salt and pepper;sea salt and pepper;salt and white pepper;salt and cracked black pepper;flaky salt and black pepper;sale;sal de mar;sale grosso;sal grossa;shio;sal gruesa;sendha namak
-taco-seasoning|taco seasoning||taco seasoning mix;taco spice mix;fajita seasoning;taco spice;fajita seasoning mix;taco mix;fajita spice;Mexican seasoning;fajita spice mix;Mexican spice mix;taco seasoning packet;Mexican spice seasoning;Mexican spice blend;fajita spice seasoning;Tex-Mex seasoning;Tex-Mex spice mix
+salt|salt||sea salt;table salt;kosher salt;fine salt;flaky salt;flaky sea salt;rock salt;Himalayan salt;pink salt;Salz;sel;sal;sale fino;fine sea salt;coarse salt;salt and pepper;salt and black pepper;sea salt flakes;Maldon salt;cooking salt;iodized salt;salt & pepper;salt and freshly ground black pepper;salt and freshly ground pepper;salt and ground black pepper;sea salt and black pepper;sea salt and freshly ground black pepper;salt pepper;kosher salt and black pepper;sal y pimienta;sale e pepe;sel et poivre;Salz und Pfeffer;sal e pimenta;namak;salt flakes;black salt;kala namak;celtic salt;Celtic sea salt;Himalayan pink salt;Morton kosher salt;Cornish sea salt;flakey sea salt;fleur de sel;cracked sea salt;Diamond Crystal kosher salt;salt and cracked pepper;kosher salt and pepper;sea salt and pepper;salt and white pepper;salt and cracked black pepper;flaky salt and black pepper;sale;sal de mar;sale grosso;sal grossa;shio;sal gruesa;sendha namak;smoked salt;smoked sea salt;smoked flaky salt;truffle salt;pickling salt;canning salt
+taco-seasoning|taco seasoning||taco seasoning mix;taco spice mix;fajita seasoning;taco spice;fajita seasoning mix;taco mix;fajita spice;Mexican seasoning;fajita spice mix;Mexican spice mix;taco seasoning packet;Mexican spice seasoning;Mexican spice blend;fajita spice seasoning;Tex-Mex seasoning;Tex-Mex spice mix;burrito seasoning;enchilada seasoning;burrito seasoning mix;enchilada seasoning mix;Mexican seasoning mix
 apple-cider-vinegar|apple cider vinegar||cider vinegar;ACV;Apfelessig;vinaigre de cidre;vinagre de manzana;aceto di mele;apple vinegar;vinagre de maçã
 white-vinegar|white vinegar||distilled vinegar;distilled white vinegar;vinegar;spirit vinegar;Essig;vinaigre;vinagre;aceto;clear vinegar;vinagre blanco;aceto bianco;sirka
 red-wine-vinegar|red wine vinegar||wine vinegar;white wine vinegar;sherry vinegar;champagne vinegar;Rotweinessig;Weißweinessig;vinaigre de vin rouge;vinaigre de vin;vinagre de vino;aceto di vino;vinagre de jerez;red or white wine vinegar;aceto di vino rosso
 balsamic-vinegar|balsamic vinegar||balsamic;white balsamic vinegar;balsamic glaze;Balsamico;vinaigre balsamique;vinagre balsámico;aceto balsamico;balsamic reduction;balsamic vinegar of Modena
-yellow-mustard|mustard||yellow mustard;Dijon mustard;wholegrain mustard;whole-grain mustard;American mustard;prepared mustard;Dijon;Senf;moutarde;moutarde de Dijon;mostaza;senape;mostarda;grain mustard;German mustard;smooth mustard;Colman's mustard;brown mustard;deli mustard;grainy mustard;ballpark mustard;stone-ground mustard;spicy brown mustard;Dijon-style mustard;grainy Dijon mustard;wholegrain Dijon mustard;mostaza amarilla;Creole mustard;kasundi
+yellow-mustard|mustard||yellow mustard;Dijon mustard;wholegrain mustard;whole-grain mustard;American mustard;prepared mustard;Dijon;Senf;moutarde;moutarde de Dijon;mostaza;senape;mostarda;grain mustard;German mustard;smooth mustard;Colman's mustard;brown mustard;deli mustard;grainy mustard;ballpark mustard;stone-ground mustard;spicy brown mustard;Dijon-style mustard;grainy Dijon mustard;wholegrain Dijon mustard;mostaza amarilla;Creole mustard;kasundi;Swedish mustard;German mustard;sweet mustard;hot mustard
 capers|capers||caper;capers in brine;Kapern;câpres;alcaparras;capperi;salted capers;baby capers;nonpareil capers;brined capers;jarred capers;caper berries;lilliput capers;capperi sotto sale;capperi dissalati
 ketchup|ketchup||tomato ketchup;catsup;Heinz ketchup;reduced sugar ketchup;Heinz tomato ketchup;salsa cátsup
 dill-pickles|dill pickles||dill pickle;gherkin;gherkins;cornichon;cornichons;pickled cucumber;pickle;pickles;Gewürzgurke;pickle spear;pickled gherkins;pickle chips;dill gherkins;burger pickles;dill pickle spear;hamburger dill pickles;pickled dill cucumber;dill pickle chips
@@ -629,8 +629,8 @@ hot-sauce|hot sauce||Tabasco;hot pepper sauce;Tabasco sauce;Frank's hot sauce;ca
 sriracha|sriracha||sriracha sauce;sriracha chilli sauce;chilli sauce;chili sauce
 barbecue-sauce|barbecue sauce||BBQ sauce;barbeque sauce;BBQ marinade;smoky BBQ sauce;smoky barbecue sauce;honey BBQ sauce;Kansas City-style barbecue sauce
 sweet-and-sour-sauce|sweet and sour sauce||
-salsa|salsa||tomato salsa;jarred salsa;pico de gallo;fresh salsa;chunky salsa;red salsa;salsa roja;fresh tomato salsa;tomato salsa dip;salsa of choice;restaurant-style salsa;pico de gallo salsa;taco sauce
-salsa-verde|salsa verde||green salsa;tomatillo salsa;tomatillo salsa verde
+salsa|salsa||tomato salsa;jarred salsa;pico de gallo;fresh salsa;chunky salsa;red salsa;salsa roja;fresh tomato salsa;tomato salsa dip;salsa of choice;restaurant-style salsa;pico de gallo salsa;taco sauce;mango salsa;peach salsa;corn salsa;pineapple salsa;black bean and corn salsa;chunky salsa;medium salsa
+salsa-verde|salsa verde||green salsa;tomatillo salsa;tomatillo salsa verde;green enchilada sauce;green chile enchilada sauce;verde enchilada sauce
 enchilada-sauce-red|red enchilada sauce||enchilada sauce;canned enchilada sauce;canned red enchilada sauce
 marinara-sauce|marinara sauce||marinara;pasta sauce;spaghetti sauce;tomato pasta sauce;tomato and basil sauce;tomato basil pasta sauce;arrabbiata sauce;jarred tomato sauce;napoletana sauce;Napoli sauce;Neapolitan sauce;tomato basil sauce;tomato spaghetti sauce;tomato-based pasta sauce;tomato and basil marinara;tomato and basil pasta sauce;tomato and herb pasta sauce;tomato & basil pasta sauce
 pizza-sauce|pizza sauce||
@@ -649,8 +649,8 @@ beef-broth|beef broth||beef stock;hot beef stock;beef bone broth;Rinderbrühe;bo
 beef-stock-homemade|homemade beef stock||homemade beef broth;fresh beef stock;veal stock;lamb stock;veal broth;lamb broth
 vegetable-broth|vegetable broth||vegetable stock;hot vegetable stock;veg stock;veggie broth;veggie stock;Gemüsebrühe;bouillon de légumes;caldo de verduras;brodo vegetale;caldo de legumes;vegetable bouillon;low-sodium vegetable broth;reduced-salt vegetable stock;low-salt vegetable stock;vegan stock;homemade vegetable stock;low-sodium vegetable stock;veggie bouillon;light vegetable stock;vegetable broth or stock;vegetable stock or broth;chicken style stock;chicken-style stock;chicken style liquid stock;chicken-style liquid stock;vegan chicken stock;vegan chicken broth
 fish-stock|fish stock||fish broth;fumet;fish fumet;Fischfond;fish bouillon;caldo de pescado;brodo di pesce;fumet de pescado
-chicken-bouillon-cube|chicken stock cube|chicken stock cubes|chicken bouillon cube;chicken stock powder;chicken bouillon powder;chicken stock pot;chicken Oxo cube;chicken stockpot;chicken bouillon granules;chicken stock concentrate;chicken Knorr cube;low-salt chicken stock cube;reduced-salt chicken stock cube;chicken base;better than bouillon chicken base;chicken bouillon base;stock cube;bouillon cube;seasoning cube;Maggi cube;Knorr cube;cube Maggi;cube Knorr;jumbo stock cube;bouillon powder;stock powder
-beef-bouillon-cube|beef stock cube|beef stock cubes|beef bouillon cube;beef stock powder;beef Oxo cube;beef stock pot;beef stockpot;beef bouillon granules;beef stock concentrate;beef Knorr cube;beef bouillon powder;lamb stock cube;ham stock cube;beef base;beef soup base
+chicken-bouillon-cube|chicken stock cube|chicken stock cubes|chicken bouillon cube;chicken stock powder;chicken bouillon powder;chicken stock pot;chicken Oxo cube;chicken stockpot;chicken bouillon granules;chicken stock concentrate;chicken Knorr cube;low-salt chicken stock cube;reduced-salt chicken stock cube;chicken base;better than bouillon chicken base;chicken bouillon base;stock cube;bouillon cube;seasoning cube;Maggi cube;Knorr cube;cube Maggi;cube Knorr;jumbo stock cube;bouillon powder;stock powder;chicken granules;chicken flavor bouillon granules;chicken base paste;Better Than Bouillon chicken base;roasted chicken base
+beef-bouillon-cube|beef stock cube|beef stock cubes|beef bouillon cube;beef stock powder;beef Oxo cube;beef stock pot;beef stockpot;beef bouillon granules;beef stock concentrate;beef Knorr cube;beef bouillon powder;lamb stock cube;ham stock cube;beef base;beef soup base;roasted beef base;Better Than Bouillon beef base
 condensed-cream-of-mushroom-soup|condensed cream of mushroom soup||cream of mushroom soup;canned cream of mushroom soup
 water|water||cold water;hot water;warm water;boiling water;tap water;ice water;lukewarm water;filtered water;Wasser;eau;agua;acqua;água;ice cubes;ice;ice cube;kaltes Wasser;eau froide;agua fría;acqua fredda;pasta water;drinking water;boiled water;tepid water;still water;iced water;mineral water;cooking water;pasta cooking water;starchy pasta water;hand-hot water;just-boiled water;cooled boiled water;pasta cooking liquid;pani;mizu
 coffee-brewed|brewed coffee||coffee;black coffee;strong coffee;cold brew coffee;filter coffee;hot coffee;cold brew;brewed espresso coffee
@@ -693,12 +693,12 @@ ground-beef-85-lean|ground beef (85 % lean)||85% lean ground beef;85/15 ground b
 ground-beef-90-lean|lean ground beef (90 %)||lean ground beef;90% lean ground beef;90/10 ground beef;lean beef mince;lean minced beef;10% fat beef mince;10% fat minced beef;minced beef 10% fat;lean mince;ground sirloin;lean steak mince;lean ground chuck;lean minced steak;90% lean beef mince;8% fat beef mince;90/10 ground chuck;90/10 ground round;90/10 ground sirloin;90% lean ground chuck;90% lean ground round;90% lean ground sirloin;90/10 beef mince;90/10 hamburger
 ground-beef-93-lean|ground beef (93 % lean)||93% lean ground beef;93/7 ground beef;7% fat beef mince;93% lean beef mince;93/7 ground chuck;93/7 ground round;93/7 ground sirloin;93% lean ground chuck;93% lean ground round;93% lean ground sirloin;93/7 beef mince;93/7 hamburger
 ground-beef-95-lean|extra-lean ground beef||95% lean ground beef;95/5 ground beef;extra lean ground beef;5% fat beef mince;extra-lean beef mince;5% fat mince;extra lean mince;extra-lean minced beef;5% fat minced beef;minced beef 5% fat;lean minced beef 5% fat;beef mince 5% fat;96% lean ground beef;96/4 ground beef;extra-lean steak mince;95% lean beef mince;extra lean minced steak;5% fat steak mince;less than 5% fat beef mince;95/5 ground chuck;95/5 ground round;95/5 ground sirloin;95% lean ground chuck;95% lean ground round;95% lean ground sirloin;95/5 beef mince;95/5 hamburger
-beef-sirloin-steak|sirloin steak|sirloin steaks|beef sirloin;top sirloin;beef sirloin steak;steak;rump steak;beef steak;beef strips;Rindersteak;stir-fry beef;beef rump steak;bistecca;bife;sirloin;sirloin beef;minute steak;sandwich steak;beef rump;porterhouse steak;shaved beef;sirloin tip steak;beef steak strips;top sirloin steak;thin beef strips;T-bone steak;beef minute steaks;quick-fry steak;porterhouse;bistec de res;bistec;controfiletto
-beef-ribeye-steak|ribeye steak|ribeye steaks|ribeye;rib eye steak;rib-eye steak;rib eye;beef ribeye;entrecôte;ribeye beef;scotch fillet;rib steak;prime rib;scotch fillet steak;rib roast;standing rib roast;beef rib roast;beef scotch fillet;beef scotch fillet steak;scotch fillets
+beef-sirloin-steak|sirloin steak|sirloin steaks|beef sirloin;top sirloin;beef sirloin steak;steak;rump steak;beef steak;beef strips;Rindersteak;stir-fry beef;beef rump steak;bistecca;bife;sirloin;sirloin beef;minute steak;sandwich steak;beef rump;porterhouse steak;shaved beef;sirloin tip steak;beef steak strips;top sirloin steak;thin beef strips;T-bone steak;beef minute steaks;quick-fry steak;porterhouse;bistec de res;bistec;controfiletto;beef cutlets;thin-sliced beef cutlets
+beef-ribeye-steak|ribeye steak|ribeye steaks|ribeye;rib eye steak;rib-eye steak;rib eye;beef ribeye;entrecôte;ribeye beef;scotch fillet;rib steak;prime rib;scotch fillet steak;rib roast;standing rib roast;beef rib roast;beef scotch fillet;beef scotch fillet steak;scotch fillets;tomahawk steak;cowboy steak
 beef-strip-steak|strip steak|strip steaks|New York strip steak;New York strip;beef strip steak;striploin steak;NY strip;New York steak;NY strip steak
 beef-tenderloin-filet|beef tenderloin||beef fillet;filet mignon;fillet steak;beef fillet steak;tenderloin steak;beef tenderloin filet;Rinderfilet;filet de boeuf;solomillo de ternera;filet steak;eye fillet;eye fillet steak;beef eye fillet;beef tenderloin steak;filet mignon steak;fillet of beef;beef fillet tails;filetto di manzo;filete de res;lomo de res;filé mignon
 beef-flank-steak|flank steak|flank steaks|beef flank;bavette;bavette steak;beef flank steak;beef bavette;London broil flank;bistec de falda;falda de res
-beef-skirt-steak|skirt steak|skirt steaks|beef skirt;hanger steak;beef skirt steak;onglet;onglet steak;outside skirt steak;carne asada;arrachera;fraldinha
+beef-skirt-steak|skirt steak|skirt steaks|beef skirt;hanger steak;beef skirt steak;onglet;onglet steak;outside skirt steak;carne asada;arrachera;fraldinha;beef fajita meat;fajita beef;fajita meat
 beef-chuck-roast|beef chuck||chuck roast;beef chuck roast;braising steak;chuck steak;stewing steak;beef pot roast;braising beef;beef cheek;gravy beef;ox cheek;casserole steak;beef chuck steak;beef braising steak;osso buco beef;beef blade roast;blade roast;wagyu chuck
 beef-stew-meat|beef stew meat||stewing beef;diced beef;beef;stew beef;beef cubes;beef chunks;Rindergulasch;Rindfleisch;boeuf;ternera;carne de res;manzo;carne bovina;cubed beef;diced stewing beef;stew meat;beef for stew;beef casserole;casserole beef;stewing meat;beef stewing meat;diced stewing steak;beef stew cubes;diced casserole steak;carne de res para guisar;trozos de res;spezzatino di manzo;carne de panela
 beef-brisket|beef brisket||brisket;rolled brisket;brisket of beef;brisket flat;flat-cut brisket;brisket point
@@ -729,17 +729,17 @@ pork-chop-boneless|boneless pork chop|boneless pork chops|pork steak;pork loin s
 pork-loin-roast|pork loin||pork loin roast;pork;Schweinefleisch;lomo de cerdo;diced pork;lonza di maiale;porc;cerdo;maiale;carne de porco;pork stir-fry strips;pork strips;pork joint;pork roast;rolled pork loin;roast pork joint;pork roasting joint;carne de cerdo;carne de cerdo en trozos;arista di maiale;lombo de porco;Schweinebraten
 pork-shoulder|pork shoulder||pork butt;Boston butt;shoulder of pork;pork shoulder roast;Schweineschulter;diced pork shoulder;pork neck;pork collar;pork cheek;pork butt roast;pork scotch fillet;Boston butt pork;pork shoulder butt;rolled pork shoulder;pork collar butt;pork stew meat;espaldilla de cerdo;maciza de cerdo;paleta de cerdo;spalla di maiale;épaule de porc;carne de cerdo maciza;pork shoulder steak;pork kasim;kasim
 pork-belly|pork belly||belly pork;pork belly slices;Schweinebauch;pancetta fresca;panza de cerdo;poitrine de porc;barriga de porco;samgyeopsal;butabara
-pork-spareribs|pork spareribs||spare ribs;pork ribs;spareribs;pork rib;pork riblets;rack of ribs;pork ribs rack;pork rib rack;St Louis ribs;St. Louis-style ribs;costilla de cerdo;costillas de cerdo
+pork-spareribs|pork spareribs||spare ribs;pork ribs;spareribs;pork rib;pork riblets;rack of ribs;pork ribs rack;pork rib rack;St Louis ribs;St. Louis-style ribs;costilla de cerdo;costillas de cerdo;riblets;pork riblets
 pork-baby-back-ribs|pork baby back ribs||baby back ribs;baby back rib
 bacon|bacon||streaky bacon;bacon rasher;smoked bacon;bacon slices;unsmoked bacon;smoked streaky bacon;Speck;lardon;lardons;bacon lardons;tocino;thick-cut bacon;center-cut bacon;Bacon;middle bacon;bacon bits;smoked lardons;crispy bacon;unsmoked lardons;pork bacon;applewood bacon;streaky rashers;shortcut bacon;eye bacon;applewood smoked bacon;unsmoked streaky bacon;dry-cured bacon;smoked bacon lardons;hickory-smoked bacon;smoked bacon bits;dry-cured streaky bacon;pork lardons;lardons fumés;lardon fumé;smoked lardons;beicon;bacon affumicato;pancetta affumicata;Speckwürfel;streaky bacon lardons
-canadian-bacon|Canadian bacon||bacon medallions;back bacon;unsmoked back bacon;smoked back bacon;back bacon rasher;Kassler;Kasseler;smoked pork loin;smoked pork chop;smoked pork chops
-ham-cured-whole|cured ham||gammon;ham joint;gammon steak;baked ham;Schinkenbraten;ham hock;ham shank;smoked gammon;spiral ham;boneless ham;smoked ham hock;bone-in ham;unsmoked gammon joint
+canadian-bacon|Canadian bacon||bacon medallions;back bacon;unsmoked back bacon;smoked back bacon;back bacon rasher;Kassler;Kasseler;smoked pork loin;smoked pork chop;smoked pork chops;peameal bacon
+ham-cured-whole|cured ham||gammon;ham joint;gammon steak;baked ham;Schinkenbraten;ham hock;ham shank;smoked gammon;spiral ham;boneless ham;smoked ham hock;bone-in ham;unsmoked gammon joint;picnic ham;smoked picnic ham
 deli-ham|cooked ham||ham;sliced ham;deli ham;smoked ham;diced ham;Kochschinken;Schinken;jambon;jamón cocido;jamón york;prosciutto cotto;presunto;honey ham;Black Forest ham;gekochter Schinken;jambon blanc;jamón de york;prosciutto cotto a fette;leg ham;virginia ham;roast ham;sandwich ham;York ham;Wiltshire ham;carved ham;honey roast ham;honey-roast ham;smoked deli ham;double-smoked ham;ham off the bone;jamón de pierna;ham deli slices
 salami-dry|salami||dry salami;Genoa salami;saucisson sec;Salami;soppressata;finocchiona;saucisson;Milano salami;Hungarian salami;peppered salami;salami milano;felino salami;fuet
 pepperoni|pepperoni||pepperoni slices;pepperoni sausage;sandwich pepperoni;mini pepperoni
 chorizo-cured|cured chorizo||chorizo;Spanish chorizo;cooking chorizo;chorizo sausage;dry-cured chorizo;chouriço;chorizo picante;Iberico chorizo;dried chorizo;cooking chorizo sausage;chistorra
 italian-sausage|Italian sausage|Italian sausages|sweet Italian sausage;hot Italian sausage;pork sausage Italian;salsiccia;mild Italian sausage;Italian pork sausage;fennel sausage;Sicilian sausage;bulk Italian sausage;Italian-style sausage;spicy Italian sausage;ground Italian sausage;pork and fennel sausage;Italian-style pork sausage;pork & fennel sausages;sweet or hot Italian sausage;linguiça fresca;salsicce;luganega
-breakfast-pork-sausage|pork sausage|pork sausages|sausage;breakfast sausage;pork sausage meat;sausage meat;breakfast sausage links;Cumberland sausage;chipolata;pork sausagemeat;breakfast pork sausage;bangers;pork chipolatas;Lincolnshire sausage;sausage patty;Toulouse sausage;ground sausage;butcher's sausages;pork bangers;pork snags;breakfast sausage patty;ground pork sausage;bulk pork sausage;bulk breakfast sausage;ground breakfast sausage;pork and apple sausages;pork & apple sausages;chipolata;chipolata sausage;maple breakfast sausage;maple sausage;maple pork sausage
+breakfast-pork-sausage|pork sausage|pork sausages|sausage;breakfast sausage;pork sausage meat;sausage meat;breakfast sausage links;Cumberland sausage;chipolata;pork sausagemeat;breakfast pork sausage;bangers;pork chipolatas;Lincolnshire sausage;sausage patty;Toulouse sausage;ground sausage;butcher's sausages;pork bangers;pork snags;breakfast sausage patty;ground pork sausage;bulk pork sausage;bulk breakfast sausage;ground breakfast sausage;pork and apple sausages;pork & apple sausages;chipolata;chipolata sausage;maple breakfast sausage;maple sausage;maple pork sausage;bulk sausage;bulk pork sausage;bulk breakfast sausage
 bratwurst|bratwurst|bratwursts|brats;bratwurst sausage;German bratwurst;butifarra
 polish-sausage-kielbasa|kielbasa||Polish sausage;smoked sausage;andouille sausage;andouille;linguiça;Frankfurter;kabanos;kielbasa sausage;smoked kielbasa;smoked andouille;Polish kielbasa;Cajun sausage;smoked Polish sausage;smoked pork sausage;smoked rope sausage;paio;linguiça calabresa;calabresa;Krakauer;Cabanossi;Wiener Würstchen;Frankfurter Würstchen;Würstchen;Wienerle
 beef-hot-dog|beef hot dog|beef hot dogs|hot dog;beef frank;hot dog sausage;wiener;hotdog;hotdogs;beef frankfurter;all-beef frank;all-beef hot dog
@@ -748,14 +748,14 @@ liver-pate|liver pâté||pâté;pate;liver pate;foie gras
 salmon-atlantic-farmed|Atlantic salmon||salmon;salmon fillet;farmed salmon;fresh salmon;skinless salmon fillet;skin-on salmon fillet;Lachs;Lachsfilet;saumon;filet de saumon;pavé de saumon;salmón;salmone;salmão;salmon steak;raw salmon;frischer Lachs;saumon frais;salmón fresco;salmone fresco;lomo de salmón;salmon side;salmon darne;salmon cutlet;side of salmon;center-cut salmon;sushi-grade salmon;sashimi-grade salmon;salmon trimmings raw;centre-cut salmon fillet;salmon sashimi;trancio di salmone;salmon trimmings
 salmon-atlantic-wild|wild salmon||wild salmon fillet;wild Atlantic salmon;wild Alaskan salmon;wild-caught salmon;wild caught salmon
 salmon-sockeye|sockeye salmon||sockeye;sockeye salmon fillet;wild sockeye salmon
-salmon-pink-canned|canned salmon||canned pink salmon;tinned salmon;canned wild salmon;canned Alaskan salmon;tinned wild red salmon;canned wild Alaskan pink salmon;canned wild pink salmon
+salmon-pink-canned|canned salmon||canned pink salmon;tinned salmon;canned wild salmon;canned Alaskan salmon;tinned wild red salmon;canned wild Alaskan pink salmon;canned wild pink salmon;salmon pouch
 smoked-salmon|smoked salmon||Räucherlachs;saumon fumé;salmón ahumado;salmone affumicato;smoked salmon trimmings;lox style salmon;cold-smoked salmon;salmon gravlax
 tuna-fresh-yellowfin|fresh tuna||tuna steak;fresh tuna steak;ahi tuna;yellowfin tuna;sushi-grade tuna;ahi;sashimi-grade tuna;tuna loin;tuna fillet;raw tuna;tuna sashimi;ahi tuna steak;yellowfin tuna steak;atún fresco;tonno fresco;thon frais;atum fresco;maguro;sashimi tuna
 tuna-canned-in-water|canned tuna in water||tuna;canned tuna;tinned tuna;tuna in spring water;tuna in water;tuna in brine;tuna chunks;Thunfisch;Thunfisch im eigenen Saft;thon;thon au naturel;atún;atún al natural;tonno;tonno al naturale;atum;white tuna;tuna can;tuna packed in water;solid white tuna;tuna flakes;tuna pouch;tuna in springwater;canned light tuna;chunk light tuna;no-drain tuna;light tuna in water;tuna steak in spring water;tuna flakes in spring water;atum em água
 tuna-canned-in-oil|canned tuna in oil||tuna in olive oil;tuna in oil;tuna in sunflower oil;atún en aceite;tonno sott'olio;oil-packed tuna;thon à l'huile;ventresca tuna;Italian tuna in oil;Italian tuna in olive oil;atum em óleo;Thunfisch in Öl
 cod-atlantic|Atlantic cod||cod;cod fillet;cod loin;Kabeljau;cabillaud;bacalao fresco;merluzzo;frozen cod fillets;cod steak;smoked cod;undyed smoked cod;bacalhau fresco
 cod-pacific|Pacific cod||Pacific cod fillet
-salt-cod|salt cod||salted cod;bacalao;bacalhau;baccalà;stockfish;saltfish;dried saltfish;boneless saltfish
+salt-cod|salt cod||salted cod;bacalao;bacalhau;baccalà;stockfish;saltfish;dried saltfish;boneless saltfish;dried cod
 haddock|haddock||haddock fillet;Schellfisch
 pollock-alaska|Alaska pollock||pollock;pollock fillet;pollack;Seelachs;Alaskan pollock
 tilapia|tilapia||tilapia fillet;mojarra
@@ -765,12 +765,12 @@ catfish|catfish||catfish fillet;pangasius;basa;basa fillet;swai;river cobbler
 rainbow-trout|rainbow trout||trout;trout fillet;Forelle;truite;trucha;trota;truta;arctic char;steelhead trout
 sea-bass|sea bass||sea bass fillet;seabass;branzino;bass;barramundi;Wolfsbarsch;bar commun;lubina;spigola;robalo;sea bream;sea bream fillet;dorade;bream fillet;Chilean sea bass;gilt-head bream;Mediterranean sea bass;suzuki
 snapper|snapper||red snapper;snapper fillet;red snapper fillet;yellowtail snapper;huachinango;pargo
-mahi-mahi|mahi-mahi||mahi mahi;mahi mahi fillet;dorado fish;dolphinfish;cobia;wahoo;ono
+mahi-mahi|mahi-mahi||mahi mahi;mahi mahi fillet;dorado fish;dolphinfish;cobia;wahoo;ono;mahi
 mackerel|mackerel||mackerel fillet;Makrele;maquereau;caballa;sgombro;cavala;canned mackerel in oil;tinned mackerel in olive oil;titus fish;titus
 herring|herring||herring fillet;pickled herring;Hering;hareng;arenque;aringa;rollmop;rollmops;matjes herring
 sardines-canned-in-oil|canned sardines in oil||sardine;sardines;canned sardines;tinned sardines;sardines in olive oil;sardines in oil;Sardinen;sardinas;sardinhas;sardine fillet;sardines in sunflower oil;sardine fillets in oil;sardines in spring water;sardines in extra virgin olive oil;sprats in oil
 anchovies-canned-in-oil|anchovies in oil||anchovy;anchovies;anchovy fillet;anchovies in olive oil;anchovy paste;Sardellen;anchois;anchoas;acciughe;alici;anchovas;brown anchovies;white anchovies;oil-packed anchovies;salt-packed anchovies;anchovy fillets in oil;oil-packed anchovy fillets;anchovy fillets in olive oil;marinated anchovies;acciughe sott'olio;filetti di acciuga;anchoas en aceite;alici sott'olio
-swordfish|swordfish||swordfish steak;pez espada;pesce spada
+swordfish|swordfish||swordfish steak;pez espada;pesce spada;marlin
 monkfish|monkfish||monkfish tail;lotte;monkfish cheeks
 whiting|whiting||whiting fillet;hake;hake fillet;merluza;nasello;hake loin;hake steak;silver hake;hoki
 perch|perch||perch fillet;zander
@@ -779,7 +779,7 @@ fish-roe|fish roe||roe;salmon roe;ikura;lumpfish roe;tobiko;masago;trout roe;sal
 shrimp|shrimp||prawn;prawns;raw prawns;king prawn;tiger prawn;jumbo shrimp;peeled shrimp;raw shrimp;Garnelen;Krevetten;crevettes;gambas;gamberi;gamberetti;camarão;camarones;langostinos;frozen prawns;raw king prawns;gambas peladas;crevettes décortiquées;geschälte Garnelen;green prawns;banana prawns;bay shrimp;salad shrimp;colossal shrimp;gulf shrimp;brown shrimp;Atlantic prawns;cold water prawns;North Atlantic prawns;shell-on prawns;tail-on shrimp;easy-peel shrimp;head-on prawns;tiger shrimp;tiger prawns;rock shrimp;camarón;mazzancolle;camarões;jhinga;ebi;prawn tails
 shrimp-canned|canned shrimp||tinned prawns;tinned shrimp;camarones en lata
 crab-canned|canned crab||canned crab meat;canned crabmeat;tinned crab;crab tin;carne de jaiba;jaiba;polpa di granchio
-crab-dungeness|crab meat||crab;crabmeat;Dungeness crab;lump crab meat;white crab meat;lump crabmeat;cangrejo;granchio;crabe;Krabbenfleisch;fresh crab meat;dressed crab;crab leg;lump crab;brown crab meat;crab claw meat;blue swimmer crab meat;white and brown crab meat;white crabmeat;brown crabmeat;picked crab
+crab-dungeness|crab meat||crab;crabmeat;Dungeness crab;lump crab meat;white crab meat;lump crabmeat;cangrejo;granchio;crabe;Krabbenfleisch;fresh crab meat;dressed crab;crab leg;lump crab;brown crab meat;crab claw meat;blue swimmer crab meat;white and brown crab meat;white crabmeat;brown crabmeat;picked crab;crab claws;crab claw meat;stone crab claws
 lobster|lobster||lobster tail;lobster meat;Hummer;homard;langosta;aragosta;lagosta;lobster claw meat
 crayfish|crayfish||crawfish;langoustine;crayfish tails;crawfish tail;crawfish tails;crawfish tail meat;crayfish tail;cangrejo de río;écrevisses
 scallops|scallop|scallops|scallop;sea scallop;bay scallop;Jakobsmuscheln;coquilles saint-jacques;vieiras;capesante;king scallops;queen scallops;diver scallops;scallop meat;roeless scallops;scallops with roe;dry-packed scallops
@@ -796,7 +796,7 @@ paneer|paneer||paneer cheese;Indian cheese;panir;Indian paneer
 mascarpone|mascarpone||mascarpone cheese
 creme-fraiche|crème fraîche||creme fraiche;full-fat crème fraîche;Schmand;light crème fraîche;half-fat crème fraîche;reduced-fat crème fraîche;low-fat crème fraîche;half fat creme fraiche;crème fraîche épaisse;creme fraiche epaisse;full-fat crème fraîche
 skyr|skyr||plain skyr;Icelandic yogurt;natural skyr;quark;Magerquark;fromage frais;fromage blanc;skyr yogurt;plain Icelandic skyr;Icelandic-style yogurt;natural fromage frais;fat-free quark;low-fat quark;low-fat fromage frais;fat-free fromage frais
-labneh|labneh||labne;lebneh;strained yogurt;hung curd;hung yogurt
+labneh|labneh||labne;lebneh;strained yogurt;hung curd;hung yogurt;kashk
 vegan-cheese|vegan cheese||dairy-free cheese;plant-based cheese;vegan cheddar;vegan mozzarella;non-dairy cheese;vegan feta;vegan cheese slices;vegan grated cheese;dairy-free mozzarella;vegan shredded cheese;dairy-free cheddar;dairy-free feta;vegan cheese alternative;veganer Käse;plant-based cheddar;vegan cheddar cheese;vegan mozzarella cheese;vegan feta cheese;vegan cheese shreds;vegan cheddar shreds;vegan parmesan-free cheese;dairy-free cheese shreds;plant-based feta;vegan halloumi;vegan haloumi;vegan mozzarella shreds;vegan cheddar shreds;vegan feta-style cheese;feta-style vegan cheese
 coconut-yogurt|coconut yogurt||coconut yoghurt;coconut milk yogurt;plain coconut yogurt;unsweetened coconut yogurt;dairy-free coconut yogurt;Kokosjoghurt
 oat-yogurt|oat yogurt||oat yoghurt;oat-based yogurt;plain oat yogurt;oatgurt
@@ -810,7 +810,7 @@ gluten-free-breadcrumbs|gluten-free breadcrumbs||GF breadcrumbs;gluten-free brea
 garam-masala|garam masala||garam masala spice mix;biryani masala;chole masala;chana masala powder;pav bhaji masala;kitchen king masala;chicken masala;chicken masala powder;meat masala;goda masala;curry masala
 smoked-paprika|smoked paprika||sweet smoked paprika;hot smoked paprika;pimentón ahumado;pimentón de la Vera;geräuchertes Paprikapulver;paprika fumé;Spanish paprika;smoky paprika;paprika smoked;pimentón;smoked sweet paprika;smoked hot paprika;paprika affumicata
 nori-sheets|nori sheet|nori sheets|nori sheet;nori seaweed;sushi nori;dried nori;toasted nori;seaweed sheet;roasted seaweed;nori flakes;nori;nori seaweed sheets;seaweed nori sheet;sushi nori sheet;seaweed snack sheet;aonori;ao nori;aosa;gim;kim;roasted gim;gim sheets
-prosciutto|prosciutto||Parma ham;prosciutto crudo;serrano ham;jamón serrano;jamón ibérico;dry-cured ham;prosciutto di Parma;Rohschinken;jambon cru;jamón;prosciutto ham;iberico ham;Bayonne ham;speck ham;Ibérico ham;San Daniele ham;San Daniele prosciutto;coppa;capicola;capocollo;presunto cru;jambon de Bayonne;speck Alto Adige;culatello;Schinkenspeck
+prosciutto|prosciutto||Parma ham;prosciutto crudo;serrano ham;jamón serrano;jamón ibérico;dry-cured ham;prosciutto di Parma;Rohschinken;jambon cru;jamón;prosciutto ham;iberico ham;Bayonne ham;speck ham;Ibérico ham;San Daniele ham;San Daniele prosciutto;coppa;capicola;capocollo;presunto cru;jambon de Bayonne;speck Alto Adige;culatello;Schinkenspeck;lonza;lonzino
 pancetta|pancetta||cubed pancetta;diced pancetta;guanciale;smoked pancetta;pancetta lardons;smoked pancetta lardons;cubetti di pancetta;pancetta cubetti;pancetta tesa;pancetta dolce
 mirin|mirin||sweet rice wine;aji-mirin;mirin sauce;hon mirin;sweet sake;mirin rice wine;sweet cooking rice wine
 rice-vinegar|rice vinegar||rice wine vinegar;seasoned rice vinegar;Reisessig;vinaigre de riz;vinagre de arroz;unseasoned rice vinegar;sushi vinegar;white rice vinegar;brown rice vinegar;seasoned rice wine vinegar;unseasoned rice wine vinegar
@@ -823,24 +823,24 @@ chickpea-pasta|chickpea pasta||chickpea penne;chickpea fusilli;chickpea spaghett
 red-lentil-pasta|red lentil pasta||lentil pasta;red lentil penne;red lentil fusilli;lentil penne;red lentil spaghetti
 gluten-free-rolled-oats|gluten-free rolled oats||gluten-free oats;certified gluten-free oats;gluten-free porridge oats;certified gluten-free rolled oats;GF oats;glutenfreie Haferflocken;gluten-free oatmeal;gluten-free quick oats;gluten-free jumbo oats;gluten-free oat flour;certified gluten-free oat flour
 gluten-free-flour-blend|gluten-free flour||gluten-free flour blend;gluten-free all-purpose flour;GF flour;gluten-free plain flour;gluten-free self-raising flour;glutenfreies Mehl;gluten-free baking flour;gluten free 1-to-1 baking flour;gluten-free flour mix;gluten-free 1:1 baking flour
-vegetable-bouillon-cube|vegetable stock cube|vegetable stock cubes|vegetable bouillon cube;vegetable stock powder;vegetable bouillon powder;bouillon powder vegetable;veg stock cube;vegetable Oxo cube;Marigold bouillon;vegetable stock pot;vegetable stockpot;vegetable bouillon granules;Swiss vegetable bouillon;Marigold stock powder;Marigold bouillon powder;veggie stock cube;vegetable stock concentrate;veg stock powder;vegetable Knorr cube;veggie bouillon cube;reduced-salt vegetable stock cube;low-salt vegetable stock cube;vegetable stock cube low salt;chicken-style stock powder;beef-style stock powder;vegetable-style stock powder;chicken style stock cube;veg stock pot
+vegetable-bouillon-cube|vegetable stock cube|vegetable stock cubes|vegetable bouillon cube;vegetable stock powder;vegetable bouillon powder;bouillon powder vegetable;veg stock cube;vegetable Oxo cube;Marigold bouillon;vegetable stock pot;vegetable stockpot;vegetable bouillon granules;Swiss vegetable bouillon;Marigold stock powder;Marigold bouillon powder;veggie stock cube;vegetable stock concentrate;veg stock powder;vegetable Knorr cube;veggie bouillon cube;reduced-salt vegetable stock cube;low-salt vegetable stock cube;vegetable stock cube low salt;chicken-style stock powder;beef-style stock powder;vegetable-style stock powder;chicken style stock cube;veg stock pot;vegetable base;Better Than Bouillon vegetable base;roasted vegetable base
 sambal-oelek|sambal oelek||sambal ulek;sambal olek;chilli paste;chili paste;chilli garlic sauce;chili garlic sauce;chili-garlic paste;sambal;sambal chilli paste;red chilli paste;red chili paste;Indonesian chilli paste
 black-bean-sauce|black bean sauce||Chinese black bean sauce;black bean garlic sauce;black bean garlic paste;black bean stir-fry sauce;black bean and garlic sauce
 star-anise|star anise||star anise pods;whole star anise
 five-spice|five-spice powder||Chinese five-spice;five-spice;Chinese five spice powder;5-spice powder;Chinese 5 spice
 cajun-seasoning|Cajun seasoning||Cajun spice;Creole seasoning;Cajun spice mix;blackening seasoning;Cajun spice blend;Cajun rub;Cajun seasoning blend;Cajun seasoning mix;Cajun spice seasoning;piri-piri seasoning;peri-peri seasoning;piri piri seasoning;peri peri seasoning;blackened seasoning;blackening spice;blackened spice;blackening rub
-italian-seasoning|Italian seasoning||mixed herbs;dried mixed herbs;Italian herbs;herbes de Provence;dried Italian herbs;Italian herb mix;dried Italian seasoning;dried herbs;herbs de Provence;Italian seasoning blend;dried herb mix;Italian herb seasoning;fines herbes
+italian-seasoning|Italian seasoning||mixed herbs;dried mixed herbs;Italian herbs;herbes de Provence;dried Italian herbs;Italian herb mix;dried Italian seasoning;dried herbs;herbs de Provence;Italian seasoning blend;dried herb mix;Italian herb seasoning;fines herbes;Greek seasoning;Mediterranean seasoning;Tuscan seasoning;Mediterranean herb blend
 chili-flakes|chili flakes||chilli flakes;red pepper flakes;crushed red pepper;dried chilli flakes;red chilli flakes;crushed red pepper flakes;chile flakes;Chiliflocken;flocons de piment;Aleppo pepper;pul biber;hot pepper flakes;red chile flakes;crushed chillies;Urfa biber;crushed chillies dried;Aleppo chilli flakes;dried crushed chillies;Aleppo pepper flakes;pul biber chilli flakes;gochugaru;gochugaru flakes;peperoncino a scaglie;hojuelas de chile;dry pepper flakes;Espelette pepper;piment d'Espelette;piri piri pepper;peri peri chilli flakes;isot;isot pepper;Aleppo-style pepper;Aleppo-style chili flakes;Aleppo-style pepper flakes;crushed chili pepper;crushed chile pepper;crushed chili peppers;crushed red chili pepper
 pickled-ginger|pickled ginger||sushi ginger;gari;pickled sushi ginger;sushi pickled ginger;beni shoga;benishoga;pickled red ginger;red pickled ginger
 pea-protein-powder|pea protein powder||pea protein;pea protein isolate;Erbsenprotein;chocolate pea protein powder;vanilla pea protein powder;chocolate pea protein;vanilla pea protein
 pea-milk|pea milk||pea drink;pea protein milk
-erythritol|erythritol||erythritol sweetener;granulated erythritol;monk fruit sweetener;monkfruit sweetener;monk fruit erythritol sweetener;powdered erythritol;Swerve sweetener;granular erythritol;erythritol blend;granulated sweetener erythritol;granulated monk fruit sweetener;monk fruit-erythritol blend;monk fruit erythritol blend;swerve;xylitol;allulose;monk fruit;granular Swerve;Swerve granular;Lakanto;powdered monk fruit sweetener;powdered monk fruit;powdered erythritol;powdered Swerve;granulated monk fruit sweetener
+erythritol|erythritol||erythritol sweetener;granulated erythritol;monk fruit sweetener;monkfruit sweetener;monk fruit erythritol sweetener;powdered erythritol;Swerve sweetener;granular erythritol;erythritol blend;granulated sweetener erythritol;granulated monk fruit sweetener;monk fruit-erythritol blend;monk fruit erythritol blend;swerve;xylitol;allulose;monk fruit;granular Swerve;Swerve granular;Lakanto;powdered monk fruit sweetener;powdered monk fruit;powdered erythritol;powdered Swerve;granulated monk fruit sweetener;monkfruit;monkfruit sweetener
 kalamata-olives|Kalamata olives||kalamata olive;Greek olives;pitted kalamata olives;kalamata;kalamata black olives;Greek kalamata olives;Greek black olives;olive taggiasche;taggiasche;gaeta olives
 white-miso|white miso||white miso paste;shiro miso;sweet white miso;yellow miso;saikyo miso
 ras-el-hanout|ras el hanout||Moroccan spice mix;ras-el-hanout;Moroccan seasoning;Moroccan spice blend;Moroccan spice
 berbere|berbere||berbere spice;berbere spice mix;berbere spice blend;berbere blend;mitmita
 jerk-seasoning|jerk seasoning||Jamaican jerk seasoning;jerk spice;jerk spice mix
-cauliflower-rice|cauliflower rice||riced cauliflower;cauliflower couscous;cauli rice;frozen cauliflower rice;riced cauliflower frozen;frozen riced cauliflower
+cauliflower-rice|cauliflower rice||riced cauliflower;cauliflower couscous;cauli rice;frozen cauliflower rice;riced cauliflower frozen;frozen riced cauliflower;cauliflower pearls
 coleslaw-mix|coleslaw mix||shredded cabbage and carrot;slaw mix;shredded cabbage mix;coleslaw blend;broccoli slaw;cabbage slaw mix;bagged coleslaw mix;undressed coleslaw mix;broccoli slaw mix;dry coleslaw mix;tri-color coleslaw mix
 salad-greens-mixed|mixed salad greens||salad greens;mixed greens;mixed salad leaves;salad leaves;mixed salad;spring mix;mesclun;mixed leaves;green salad;bagged salad;baby greens;mixed baby greens;mixed lettuce;side salad leaves;baby salad leaves;salad mix;side salad;herb salad;field greens;salad bag;leafy greens;spring salad mix;baby leaf greens;spring mix salad;mixed leafy greens;watercress spinach and rocket salad;power greens;mixed leaf salad;mixed leaf salad bag;bag of mixed salad;mixed salad bag
 baby-potatoes|baby potatoes||baby potato;new potato;baby new potatoes;small potatoes;fingerling potatoes;salad potatoes;Jersey royals;Drillinge;little potatoes;fingerling;fingerlings;miniature potatoes;chat potatoes;creamer potatoes;petite potatoes;baby red potatoes;baby white potatoes;baby gold potatoes;new season potatoes;small waxy potatoes;baby Charlotte potatoes;baby Yukon Gold potatoes;papas cambray;patate novelle;grenailles;pommes de terre grenaille;batata bolinha
@@ -905,11 +905,11 @@ chicken-leg-skinless|skinless chicken leg|skinless chicken legs|chicken leg meat
 chicken-drumstick-skinless|skinless chicken drumstick|skinless chicken drumsticks|chicken drumstick without skin;skinless drumsticks
 cornish-hen|Cornish hen|Cornish hens|Cornish game hen;poussin;rock Cornish hen;spring chicken
 goose|goose with skin|geese|goose;whole goose;goose breast;goose legs
-pheasant|pheasant|pheasants|whole pheasant;pheasant breast
+pheasant|pheasant|pheasants|whole pheasant;pheasant breast;partridge;partridges;grouse
 quail|quail|quails|whole quail;quail breast
 turkey-breast-with-skin|turkey breast with skin||skin-on turkey breast;bone-in turkey breast;turkey crown
-turkey-leg|turkey leg|turkey legs|turkey drumstick
-turkey-wing|turkey wing|turkey wings|turkey wings and necks
+turkey-leg|turkey leg|turkey legs|turkey drumstick;smoked turkey leg;smoked turkey legs
+turkey-wing|turkey wing|turkey wings|turkey wings and necks;smoked turkey wings;smoked turkey wing
 turkey-liver|turkey liver||
 ostrich|ostrich steak||ostrich;ostrich fillet;ostrich meat
 wild-boar|wild boar||boar;wild boar shoulder;wild boar meat
@@ -937,7 +937,7 @@ pork-liver|pork liver||pig liver
 pork-kidney|pork kidney|pork kidneys|pig kidney
 pork-jowl|pork jowl||guanciale fresh;pork cheek fat
 pork-feet|pig's foot|pig's feet|pork feet;pig trotters;pork trotters;trotters;patitas de cerdo
-pork-leg|fresh ham||pork leg;leg of pork;pork leg roast;fresh pork leg
+pork-leg|fresh ham||pork leg;leg of pork;pork leg roast;fresh pork leg;suckling pig
 pork-country-ribs|country-style pork ribs||country style ribs
 salt-pork|salt pork||salted pork belly
 ham-steak|ham steak|ham steaks|ham slice;center-cut ham slice
@@ -958,7 +958,7 @@ mozzarella-whole-low-moisture|whole-milk low-moisture mozzarella||whole milk moz
 queso-anejo|queso añejo||añejo cheese
 queso-asadero|queso asadero||asadero cheese;asadero
 queso-chihuahua|queso Chihuahua||Chihuahua cheese;queso menonita
-queso-blanco|queso blanco||white Mexican cheese;paneer mexicano
+queso-blanco|queso blanco||white Mexican cheese;paneer mexicano;queso de freir;queso de freír;queso para freir;frying cheese
 sheep-milk|sheep milk||ewe's milk
 buttermilk-powder|buttermilk powder||dried buttermilk;powdered buttermilk
 chocolate-milk|chocolate milk||
@@ -1014,7 +1014,7 @@ burdock-root|burdock root||gobo;burdock
 cardoon|cardoon|cardoons|
 chicory-greens|chicory greens||puntarelle;catalogna
 lambs-lettuce|lamb's lettuce||corn salad;mâche;cornsalad;Feldsalat
-black-eyed-peas-fresh|fresh black-eyed peas||fresh blackeye peas;fresh cowpeas
+black-eyed-peas-fresh|fresh black-eyed peas||fresh blackeye peas;fresh cowpeas;crowder peas;purple hull peas;field peas;zipper peas;lady peas
 yardlong-beans|yardlong beans||snake beans;Chinese long beans;asparagus beans;long beans
 garden-cress|garden cress||cress;salad cress
 bottle-gourd|lauki||dudhi;calabash;opo squash;calabash gourd;doodhi;long squash;lau;sorakaya
@@ -1025,18 +1025,18 @@ mountain-yam|mountain yam||nagaimo;Chinese yam;yamaimo
 purslane|purslane||verdolagas
 salsify|salsify||black salsify;oyster plant root;scorzonera
 soybean-sprouts|soybean sprouts||soy sprouts;kongnamul
-hubbard-squash|hubbard squash|hubbard squashes|kabocha;kabocha squash;red kuri squash;buttercup squash;kabocha pumpkin;turban squash;banana squash
+hubbard-squash|hubbard squash|hubbard squashes|kabocha;kabocha squash;red kuri squash;buttercup squash;kabocha pumpkin;turban squash;banana squash;red kuri;red kuri squash;hubbard
 water-spinach|water spinach||kangkong;morning glory greens;ong choy;kangkung;morning glory
 taro-leaves|taro leaves||taro leaf;callaloo;colocasia leaves;kontomire;arbi leaves
 water-chestnuts-fresh|fresh water chestnuts||raw water chestnuts
 winter-melon|winter melon|winter melons|ash gourd;wax gourd
 pasilla-dried|dried pasilla chile|dried pasilla chiles|pasilla chile;pasilla pepper;dried pasilla;pasilla;chile pasilla;mulato;mulato chile
-chili-peppers-dried|dried red chile|dried red chiles|dried chiles;dried chilli;dried chillies;guajillo chile;dried guajillo chile;chile de árbol;dried chile de arbol;dried red chillies;dried arbol chiles;arbol chile;sukhi lal mirch;peperoncino secco;New Mexico chile;cascabel;cascabel chile;California chile;chile morita;morita chile;ñora peppers
+chili-peppers-dried|dried red chile|dried red chiles|dried chiles;dried chilli;dried chillies;guajillo chile;dried guajillo chile;chile de árbol;dried chile de arbol;dried red chillies;dried arbol chiles;arbol chile;sukhi lal mirch;peperoncino secco;New Mexico chile;cascabel;cascabel chile;California chile;chile morita;morita chile;ñora peppers;guajillo;guajillos
 fiddleheads|fiddleheads||fiddlehead ferns
 epazote|epazote||fresh epazote
 wasabi-root|fresh wasabi||wasabi root;fresh wasabi root
 romanesco|Romanesco||romanesco broccoli;romanesco cauliflower;green cauliflower;broccoflower
-sweet-pickles|sweet pickles||bread and butter pickles;sweet gherkins
+sweet-pickles|sweet pickles||bread and butter pickles;sweet gherkins;bread-and-butter pickles chips;bread-and-butter pickles slices
 celery-flakes|dried celery flakes||celery flakes;dried celery
 lentil-sprouts|lentil sprouts||sprouted lentils
 spirulina|dried spirulina||spirulina;spirulina powder
@@ -1049,7 +1049,7 @@ watermelon-seeds|watermelon seeds||dried watermelon seeds;magaz;egusi;ground egu
 lotus-seeds-dried|dried lotus seeds||lotus seeds;makhana;fox nuts;phool makhana;foxnuts
 cranberry-beans-dried|dried borlotti beans||dried cranberry beans;dried roman beans;borlotti secchi;fagioli borlotti secchi
 great-northern-beans-dried|dried great northern beans||
-pink-beans-dried|dried pink beans||
+pink-beans-dried|dried pink beans||pink beans;anasazi beans;tepary beans
 moth-beans-dried|dried moth beans||moth beans;matki
 vegan-bacon|meatless bacon||vegan bacon;vegetarian bacon;soy bacon;veggie bacon;facon
 papad|papad|papads|papadum;poppadom;pappadum;appalam;appalams
@@ -1106,7 +1106,7 @@ ground-beef-97-lean|97% lean ground beef||97/3 ground beef
 beef-sweetbreads|beef sweetbreads||sweetbreads;thymus;veal sweetbreads;mollejas
 pork-backfat|pork back fat||fatback;pork fatback;back fat;speck uncured fat;lardo
 pork-leaf-fat|leaf fat||leaf lard fat;flare fat;pork leaf fat
-pork-picnic-shoulder|picnic shoulder||pork picnic;picnic roast;arm picnic;pork arm shoulder;pernil
+pork-picnic-shoulder|picnic shoulder||pork picnic;picnic roast;arm picnic;pork arm shoulder;pernil;picnic roast;pork picnic;fresh picnic ham
 pork-blade-chop|pork blade chop|pork blade chops|blade chop;pork blade steak;pork shoulder chop
 pork-sirloin-roast|pork sirloin||pork sirloin roast;pork sirloin chop;sirloin pork chop;pork rump;pork chump
 pork-top-loin|pork top loin||boneless pork loin;pork top loin roast;pork loin fillet;centre-cut pork loin;center-cut pork loin
@@ -1148,7 +1148,7 @@ greenland-halibut|Greenland halibut||Greenland turbot;black halibut
 herring-pacific|Pacific herring||sprats fresh;fresh sprats
 mackerel-pacific|Pacific mackerel||jack mackerel;horse mackerel;aji;saba
 mackerel-salted|salted mackerel||salt mackerel;salted fish
-mullet|mullet||red mullet;grey mullet;striped mullet;rouget;salmonete;barbounia
+mullet|mullet||red mullet;grey mullet;striped mullet;rouget;salmonete;barbounia;gurnard
 sablefish-smoked|smoked sablefish||smoked black cod;smoked sable
 salmon-chum-canned|canned chum salmon||canned keta salmon
 scup|porgy||scup;gilthead bream;orata;dorada;bream;snapper bream;daurade;orate
@@ -1183,8 +1183,8 @@ brawn|brawn||headcheese;souse;Presskopf;fromage de tête
 turkey-pastrami|turkey pastrami||pastrami turkey
 chicken-liver-pate|chicken liver pâté||
 beef-salami|beef salami||kosher salami;halal salami;sucuk;sudzuk;Turkish sausage
-cooked-salami|cooked salami||cotto salami;salami cotto;beef and pork salami
-turkey-salami|turkey salami||turkey cotto salami
+cooked-salami|cooked salami||cotto salami;salami cotto;beef and pork salami;salami dominicano;Dominican salami
+turkey-salami|turkey salami||turkey cotto salami;turkey pepperoni
 vienna-sausage|Vienna sausages||canned Vienna sausage;vienna sausage;cocktail sausages;cocktail wieners;little smokies
 turkey-italian-sausage|smoked turkey sausage||turkey kielbasa;turkey smoked sausage;smoked turkey sausage links
 chicken-bratwurst|chicken bratwurst|chicken bratwursts|chicken brats;cooked chicken sausage
@@ -1196,7 +1196,7 @@ mexican-chorizo|Mexican chorizo||fresh chorizo;raw chorizo;chorizo fresco;soft c
 beef-sausage|beef sausage||cooked beef sausage;beef sausages;boerewors;beef links
 merguez|merguez||merguez sausage;lamb sausage;lamb merguez;merguez sausages;lamb merguez sausage
 chicken-roll|chicken breast roll||chicken roll;turkey roll
-pork-rinds|pork rinds||chicharrones;chicharron;pork skins;pork scratchings;pork crackling
+pork-rinds|pork rinds||chicharrones;chicharron;pork skins;pork scratchings;pork crackling;pork crackling;crackling;cracklings
 beef-sticks|beef sticks||smoked beef stick;meat sticks;snack sticks;landjäger
 caraway-cheese|caraway cheese||kümmel cheese
 cottage-cheese-dry-curd|dry curd cottage cheese||farmer's cheese;farmer cheese;tvorog;twaróg;topfen;hoop cheese;curd cheese;ayib
@@ -1241,11 +1241,11 @@ jackfruit-canned|canned green jackfruit||young green jackfruit;jackfruit in brin
 jackfruit-canned-syrup|jackfruit in syrup||canned jackfruit in syrup
 seitan-strips|seitan strips||seitan pieces;mock duck;vegan chicken strips seitan
 tofu-dried|freeze-dried tofu||koyadofu;koya tofu;kori tofu;dried tofu;freeze dried tofu;yuba;tofu skin;bean curd sheets;bean curd sticks;dried bean curd;tofu skins
-tofu-fermented|fermented tofu||fermented bean curd;fuyu;furu;preserved tofu;red fermented tofu;tofu ru
+tofu-fermented|fermented tofu||fermented bean curd;fuyu;furu;preserved tofu;red fermented tofu;tofu ru;fermented red bean curd;red bean curd;red fermented tofu;fermented red tofu;nam yu;white fermented tofu
 okara|okara||soy pulp
 soy-flour-defatted|defatted soy flour||low-fat soy flour
 soy-flour-roasted|roasted soy flour||kinako
-soy-nuts|soy nuts||roasted soybeans;dry roasted soybeans;roasted soya beans;dry-roasted edamame;crunchy edamame
+soy-nuts|soy nuts||roasted soybeans;dry roasted soybeans;roasted soya beans;dry-roasted edamame;crunchy edamame;soynuts
 peanut-flour|peanut flour||powdered peanut butter;PB2;peanut butter powder;defatted peanut flour
 peanuts-spanish|Spanish peanuts||red-skin peanuts
 peanuts-oil-roasted|Virginia peanuts||virginia peanut;honey roasted peanuts
@@ -1260,7 +1260,7 @@ baked-beans-pork|baked beans with pork||pork and beans
 baked-beans-franks|beans and franks||beans with frankfurters;franks and beans
 chili-with-beans-canned|canned chili with beans||chili con carne canned;canned chili;tinned chilli con carne;Hormel chili
 refried-red-beans|refried red beans||frijoles volteados;frijoles rojos volteados;refried kidney beans
-ranch-beans|ranch-style beans||barbecue beans;chili beans;ranch style beans;chili beans in sauce
+ranch-beans|ranch-style beans||barbecue beans;chili beans;ranch style beans
 hummus-homemade|homemade hummus||home-made hummus
 urad-dal-split|split urad dal||urad dal white;skinned urad dal;white lentils;split black gram
 horse-gram|horse gram||kulthi;kollu;horsegram
@@ -1290,7 +1290,7 @@ kanpyo|dried gourd strips||kanpyo;kampyo
 jute-leaves|jute leaves||molokhia;mulukhiyah;ewedu;jute mallow;frozen molokhia;saluyot
 lambsquarters|lamb's quarters||bathua;wild spinach;goosefoot
 onion-flakes|dried onion flakes||dehydrated onion;dried chopped onion
-pearl-onions-frozen|frozen pearl onions||pearl onions;pearl onion;baby onions;cipollini;cipollini onions;silverskin onions;button onions;boiling onions
+pearl-onions-frozen|frozen pearl onions||pearl onions;pearl onion;baby onions;cipollini;cipollini onions;silverskin onions;button onions;boiling onions;white pearl onions;red pearl onions
 pickled-onions|pickled onions||cocktail onions;pickled silverskin onions;pickled red onions;pickled onion
 onions-frozen|frozen chopped onions||frozen onion;frozen diced onion
 onion-rings|frozen onion rings||onion rings;battered onion rings;breaded onion rings
@@ -1298,7 +1298,7 @@ welsh-onion|Welsh onion|Welsh onions|Japanese leek;negi;Tokyo negi
 garlic-scapes|garlic scapes||garlic shoots;garlic stems;green garlic;spring garlic
 black-garlic|black garlic||fermented black garlic
 snow-peas-frozen|frozen snow peas||frozen sugar snap peas;frozen mangetout
-split-peas-sprouted|pea sprouts||sprouted peas;pea shoots;pea tendrils;dou miao
+split-peas-sprouted|pea sprouts||sprouted peas
 peperoncini|pepperoncini||pepperoncini peppers;friggitelli;pickled hot peppers;banana peppers pickled;pickled banana peppers;pickled chillies;pickled peppers;pickled green chillies
 bell-pepper-frozen|frozen bell peppers||frozen pepper strips;frozen sliced peppers;frozen mixed peppers
 bell-pepper-red-frozen|frozen red bell peppers||frozen red pepper
@@ -1313,7 +1313,7 @@ potatoes-obrien|potatoes O'Brien||frozen diced potatoes with peppers
 potatoes-whole-frozen|frozen whole potatoes||frozen new potatoes
 potato-gnocchi|potato gnocchi||gnocchi;fresh gnocchi;shelf-stable gnocchi;gnocchi di patate;kopytka
 potato-pancakes|potato pancakes||latkes;rösti;reibekuchen;potato rösti;frozen potato rösti
-pumpkin-flowers|squash blossoms||courgette flowers;zucchini flowers;pumpkin flowers;flor de calabaza;flores de calabaza;fiori di zucca
+pumpkin-flowers|squash blossoms||courgette flowers;zucchini flowers;pumpkin flowers;flor de calabaza;flores de calabaza;fiori di zucca;zucchini blossoms;zucchini flowers;courgette flowers
 pumpkin-pie-filling|pumpkin pie mix||pumpkin pie filling;canned pumpkin pie mix
 daikon-dried|dried daikon||kiriboshi daikon;dried radish;dried shredded daikon
 daikon-pickled|pickled daikon||takuan;danmuji;pickled radish;yellow pickled radish
@@ -1327,7 +1327,7 @@ sweet-potato-purple|purple sweet potato|purple sweet potatoes|Okinawan sweet pot
 tomatoes-stewed|canned stewed tomatoes||
 tomatoes-green-chiles|canned tomatoes with green chiles||diced tomatoes with green chilies;Ro-Tel;rotel;fire-roasted diced tomatoes with green chiles;fire-roasted tomatoes with green chiles;fire-roasted diced tomatoes and green chiles
 tomato-powder|tomato powder||dried tomato powder
-tomato-sauce-herbs|tomato sauce with herbs||seasoned tomato sauce;canned tomato sauce with herbs and cheese
+tomato-sauce-herbs|tomato sauce with herbs||seasoned tomato sauce;canned tomato sauce with herbs and cheese;sloppy joe sauce;Manwich;Manwich sauce
 yellow-tomatoes|yellow tomatoes||yellow tomato;golden tomatoes
 turnip-greens-frozen|frozen turnip greens||frozen turnip tops
 vegetable-juice|vegetable juice||V8;tomato vegetable juice;vegetable juice cocktail
@@ -1343,7 +1343,7 @@ fava-beans-in-pod|fava beans in the pod||broad beans in pods;broad bean pods
 grape-leaves-fresh|fresh grape leaves||fresh vine leaves
 chowchow|chowchow||piccalilli;mustard pickle;chow-chow relish
 straw-mushrooms-canned|canned straw mushrooms||straw mushrooms
-mushrooms-porcini-dried|dried porcini||porcini;dried porcini mushrooms;cèpes;dried cèpes;ceps;dried wild mushrooms;dried mixed mushrooms;funghi porcini secchi
+mushrooms-porcini-dried|dried porcini||porcini;dried porcini mushrooms;cèpes;dried cèpes;ceps;dried wild mushrooms;dried mixed mushrooms;funghi porcini secchi;mushroom powder;porcini powder;dried mushroom powder
 mushrooms-shimeji|shimeji mushrooms||beech mushrooms;shimeji;lion's mane mushroom;lion's mane;nameko;nameko mushrooms
 mushrooms-frozen|frozen mushrooms||frozen sliced mushrooms
 truffle-black|black truffle||truffle;truffles;white truffle;black truffles
@@ -1362,7 +1362,7 @@ banana-frozen|frozen banana|frozen bananas|frozen banana slices;frozen sliced ba
 blackberries-frozen|frozen blackberries||frozen blackberry
 boysenberries-frozen|frozen boysenberries||boysenberries;boysenberry;marionberries;loganberry
 blueberries-dried|dried blueberries||dried sweetened blueberries
-mixed-berries-frozen|frozen mixed berries||mixed berries;frozen berries;berry mix;forest fruits;frozen forest fruits;summer fruits;frozen berry mix;frozen summer berries;mixed summer fruits;frozen mixed summer fruits;mixed frozen berries;frozen mixed fruit;frozen summer fruits;triple berry blend
+mixed-berries-frozen|frozen mixed berries||mixed berries;frozen berries;berry mix;forest fruits;frozen forest fruits;summer fruits;frozen berry mix;frozen summer berries;mixed summer fruits;frozen mixed summer fruits;mixed frozen berries;frozen mixed fruit;frozen summer fruits;triple berry blend;mixed summer berries;summer berries
 lingonberries|lingonberries||cowberries;lingonberry
 cherries-sour-frozen|frozen sour cherries||frozen tart cherries
 cherries-sweet-frozen|frozen sweet cherries||frozen dark sweet cherries
@@ -1437,14 +1437,14 @@ hazelnut-flour|ground hazelnuts||hazelnut flour;hazelnut meal;gemahlene Haselnü
 maple-sugar|maple sugar||granulated maple sugar
 corn-syrup-dark|dark corn syrup||Karo dark
 rice-syrup|brown rice syrup||rice malt syrup;rice syrup;ssal-jocheong;Korean corn syrup;mulyeot;oligodang;jocheong;Korean rice syrup;ssalyeot
-cane-syrup|cane syrup||sugar cane syrup;simple syrup;sugar syrup;sorghum syrup
+cane-syrup|cane syrup||sugar cane syrup;simple syrup;sugar syrup;sorghum syrup;rose syrup;vanilla syrup;lavender syrup
 pancake-syrup|pancake syrup||table syrup;maple-flavored syrup;maple flavoured syrup
 grenadine|grenadine||grenadine syrup
 fruit-syrup|fruit syrup||raspberry syrup;strawberry syrup;elderflower cordial;fruit cordial;elderflower syrup;rooh afza
 strawberry-topping|strawberry topping||strawberry sauce;raspberry coulis;berry coulis;strawberry dessert topping
-caramel-sauce|caramel sauce||butterscotch sauce;butterscotch topping;caramel topping;salted caramel sauce
+caramel-sauce|caramel sauce||butterscotch sauce;butterscotch topping;caramel topping;salted caramel sauce;caramel syrup
 marshmallow-cream|marshmallow cream||marshmallow fluff
-jelly|redcurrant jelly||red currant jelly;apple jelly;currant jelly;hot pepper jelly;red pepper jelly
+jelly|redcurrant jelly||red currant jelly;apple jelly;currant jelly;hot pepper jelly;red pepper jelly;mint jelly
 chocolate-45|half-dark chocolate||dark chocolate 50%;cooking chocolate
 chocolate-60|dark 60% chocolate||dark chocolate 60%;60% dark chocolate
 mexican-chocolate|Mexican chocolate||Abuelita chocolate;table chocolate;chocolate para mesa
@@ -1455,10 +1455,10 @@ shortbread|shortbread||shortbread cookies;shortbread biscuits;petit beurre;Scotc
 gingersnaps|gingersnaps||ginger biscuits;ginger nuts;ginger cookies;speculoos;Biscoff;lotus biscuits
 oatmeal-cookies|oatmeal cookies||oat cookies;oatmeal raisin cookies
 chocolate-chip-cookies|chocolate chip cookies||choc chip cookies;chocolate chip biscuits
-chocolate-sandwich-cookies|chocolate sandwich cookies||Oreo;Oreos;Oreo cookies
+chocolate-sandwich-cookies|chocolate sandwich cookies||Oreo;Oreos;Oreo cookies;Oreo crumbs;chocolate cookie crumbs;chocolate sandwich cookie crumbs;Oreo cookie crumbs
 butter-cookies|butter cookies||Danish butter cookies;butter biscuits
 marie-biscuits|Marie biscuits||tea biscuits;rich tea biscuits;Maria cookies;plain biscuits
-vanilla-wafers|vanilla wafers||Nilla wafers
+vanilla-wafers|vanilla wafers||Nilla wafers;vanilla wafer crumbs;crushed vanilla wafers
 fig-bars|fig bars||fig rolls;Fig Newtons
 macaroons-coconut|coconut macaroons||coconut macaroon
 pound-cake|pound cake||butter cake;Madeira cake
@@ -1475,7 +1475,7 @@ graham-cracker-crust|graham cracker crust||graham crust;cookie crust;ready-made 
 garlic-bread|frozen garlic bread||garlic bread;garlic baguette
 brioche|brioche||brioche bun;brioche buns;brioche loaf;brioche rolls;brioche burger bun;brioche hamburger bun;brioche hamburger buns
 challah|challah||egg bread;challah bread;zopf
-french-rolls|French rolls||baguette roll;French roll;birote
+french-rolls|French rolls||baguette roll;French roll;birote;hoagie bun;hoagie buns;sub bun;sub buns;hero roll;hero rolls;bolillo buns
 kaiser-roll|kaiser roll|kaiser rolls|hard roll;bolillo;telera;torta roll;Semmel;bolillo roll;telera roll
 hawaiian-roll|sweet dinner roll|sweet dinner rolls|Hawaiian roll;Hawaiian rolls;milk bread;shokupan;sweet roll bread
 potato-bread|potato bread||potato roll;potato bun;potato buns
@@ -1570,7 +1570,7 @@ baharat|baharat||Lebanese seven spice;seven spice;Middle Eastern spice mix;advie
 old-bay|Old Bay seasoning||seafood seasoning;Old Bay;crab boil seasoning
 adobo-seasoning|adobo seasoning||adobo seco;all-purpose seasoning;all purpose seasoning
 sazon|sazón||sazón seasoning;sazon with annatto;sazón with achiote;sazón con culantro y achiote
-chili-seasoning-mix|chili seasoning mix||chili mix;chilli seasoning;fajita mix
+chili-seasoning-mix|chili seasoning mix||chili mix;chilli seasoning;fajita mix;sloppy joe seasoning mix;sloppy joe seasoning;sloppy joe mix
 ranch-seasoning|ranch seasoning mix||ranch seasoning;ranch dressing mix;dry ranch
 onion-soup-mix|onion soup mix||dry onion soup mix;French onion soup mix
 garlic-salt|garlic salt||onion salt;seasoned salt;seasoning salt;Lawry's
@@ -1578,9 +1578,9 @@ lemon-pepper|lemon pepper||lemon pepper seasoning
 chaat-masala|chaat masala||chat masala;sambar powder;rasam powder;tandoori masala;tandoori spice;tikka masala spice
 lavender-dried|dried lavender||culinary lavender;lavender;rose petals;dried rose petals
 shiso|shiso leaves||perilla leaves;shiso;perilla;kkaennip;Vietnamese mint;rau ram;laksa leaf;lemon balm;lemon verbena;sawtooth herb
-microgreens|microgreens||micro greens;broccoli sprouts;sprouts mix;sunflower sprouts
+microgreens|microgreens||micro greens;broccoli sprouts;sprouts mix;sunflower sprouts;pea shoots;pea tendrils;dou miao
 pandan-leaves|pandan leaves||pandan;pandan leaf;banana leaves;pandan extract
-doubanjiang|doubanjiang||chili bean paste;broad bean paste;toban djan;spicy bean paste;chilli bean paste;Pixian doubanjiang;fermented broad bean paste;fermented chili bean paste;spicy broad bean paste
+doubanjiang|doubanjiang||chili bean paste;broad bean paste;toban djan;spicy bean paste;chilli bean paste;Pixian doubanjiang;fermented broad bean paste;fermented chili bean paste;spicy broad bean paste;toban jiang;toban djan;chili bean paste;chilli bean paste;spicy bean sauce;broad bean chili paste;chili bean sauce;chilli bean sauce
 doenjang|doenjang||Korean soybean paste;fermented soybean paste;soybean paste;yellow bean paste;yellow bean sauce;sweet bean sauce;tianmianjiang
 fermented-black-beans|fermented black beans||douchi;salted black beans;Chinese fermented black beans;preserved black beans
 chili-crisp|chili crisp||crispy chili oil;Lao Gan Ma;chile crisp;Lao Gan Ma chili crisp;Lao Gan Ma crispy chili oil;chili crisp sauce;chilli crisp sauce;crispy chilli in oil;crunchy chili oil;crispy chili in oil
@@ -1590,7 +1590,7 @@ yellow-curry-paste|yellow curry paste||Thai yellow curry paste;laksa paste;tom y
 indian-curry-paste|Indian curry paste||tikka masala paste;tikka paste;korma paste;madras paste;rogan josh paste;balti paste;tandoori paste;curry paste mild;vindaloo paste;tikka curry paste;Patak's tikka masala paste;Patak's curry paste;balti curry paste;madras curry paste;korma curry paste;rogan josh curry paste;jalfrezi paste;tandoori curry paste
 tikka-masala-sauce|curry sauce||tikka masala sauce;butter chicken sauce;korma sauce;jarred curry sauce;simmer sauce;jalfrezi sauce
 jerk-marinade|jerk paste||jerk marinade;jerk sauce;wet jerk seasoning
-shrimp-paste|shrimp paste||belacan;terasi;kapi;bagoong;mam tom;trassi;saeujeot
+shrimp-paste|shrimp paste||belacan;terasi;kapi;bagoong;mam tom;trassi;saeujeot;sambal belacan
 anchovy-paste|anchovy sauce||garum;bagna cauda;Gentleman's Relish
 xo-sauce|XO sauce||
 bonito-flakes|bonito flakes||katsuobushi;dried bonito;dried fish flakes;niboshi
@@ -1601,7 +1601,7 @@ sweet-soy-sauce|sweet soy sauce||kecap manis;ketjap manis;Indonesian sweet soy s
 ssamjang-bulgogi-sauce|bulgogi sauce||bulgogi marinade;Korean BBQ sauce;galbi marinade;Korean barbecue sauce;ssamjang;samjang
 sweet-chili-sauce|sweet chili sauce||Thai sweet chili sauce;sweet chilli sauce;Thai sweet chilli sauce;sweet chilli dipping sauce;sweet chili dipping sauce
 chili-sauce-tomato|tomato chili sauce||Heinz chili sauce;bottled chili sauce
-aji-amarillo|ají amarillo paste||aji amarillo;aji panca paste;aji panca;red pepper paste;Turkish pepper paste;biber salcasi;paprika paste;hot pepper paste;sweet pepper paste;aji amarillo pepper;aji amarillo chile
+aji-amarillo|ají amarillo paste||aji amarillo;aji panca paste;aji panca;red pepper paste;Turkish pepper paste;biber salcasi;paprika paste;hot pepper paste;sweet pepper paste;aji amarillo pepper;aji amarillo chile;biber salçası;biber salcası
 ajvar|ajvar||red pepper relish;roasted pepper spread;lutenica;pindjur
 peri-peri-sauce|peri-peri sauce||piri piri sauce;peri peri sauce;piri-piri sauce;peri-peri marinade
 buffalo-sauce|buffalo sauce||buffalo wing sauce;wing sauce
@@ -1691,12 +1691,12 @@ custard-powder|custard powder||vanilla pudding mix;Bird's custard powder;instant
 protein-bar|protein bar|protein bars|nutrition bar
 rice-protein|rice protein powder||hemp protein powder;plant protein powder;vegan protein powder;brown rice protein;plant-based protein powder
 casein-powder|casein protein powder||casein powder;micellar casein;casein
-beef-marrow-bones|beef marrow||bone marrow;marrow bones;beef marrow bones;knuckle bones;soup bones
+beef-marrow-bones|beef marrow||bone marrow;marrow bones;beef marrow bones;knuckle bones;soup bones;veal bones;veal marrow bones
 oxtail|oxtail|oxtails|beef oxtail;ox tail;rabo de res
 beef-neck|beef neck||beef neck bones;neck of beef
 beef-picanha|picanha||rump cap;coulotte;sirloin cap;culotte steak
 lamb-breast|lamb breast||lamb belly;lamb ribs;breast of lamb;lamb riblets
-pork-hock|pork hock|pork hocks|pork knuckle;pork shank;Schweinshaxe;pork hocks fresh
+pork-hock|pork hock|pork hocks|pork knuckle;pork shank;Schweinshaxe;pork hocks fresh;pork neck bones;neck bones
 nduja|'nduja||nduja;spreadable salami;sobrasada;sobrassada;nduja paste;'nduja paste
 lap-cheong|Chinese sausage|Chinese sausages|lap cheong;lap xuong;lup cheong;Chinese sweet sausage
 breaded-chicken|chicken nuggets||breaded chicken;chicken tenders breaded;chicken fingers;frozen breaded chicken;chicken strips breaded;popcorn chicken;chicken schnitzel;crumbed chicken
@@ -1719,7 +1719,7 @@ black-vinegar|Chinese black vinegar||black vinegar;Chinkiang vinegar;Zhenjiang v
 simit|simit|simits|Turkish sesame ring;koulouri;gevrek
 celery-salt|celery salt||celery seasoning salt
 crispy-fried-onions|crispy fried onions||French fried onions;crispy onions;fried shallots;crispy shallots;crispy fried shallots;fried onions
-cake-mix-yellow|yellow cake mix||cake mix;vanilla cake mix;white cake mix;boxed cake mix;yellow cake mix box;sponge cake mix
+cake-mix-yellow|yellow cake mix||cake mix;vanilla cake mix;white cake mix;boxed cake mix;yellow cake mix box;sponge cake mix;spice cake mix;chocolate cake mix;devil's food cake mix;lemon cake mix;strawberry cake mix;red velvet cake mix;funfetti cake mix
 pancake-mix|pancake mix||pancake and waffle mix;waffle mix;buttermilk pancake mix;complete pancake mix
 baking-mix|baking mix||biscuit mix;Bisquick;buttermilk biscuit mix;scone mix;biscuit baking mix;Bisquick baking mix;Bisquick pancake mix
 brownie-mix|brownie mix||fudge brownie mix;chocolate brownie mix;boxed brownie mix
@@ -1730,13 +1730,13 @@ fish-cakes|fish cake|fish cakes|fishcake;fishcakes;cod fishcake;cod fish cakes;b
 psyllium-husk|psyllium husk||psyllium;psyllium husks;psyllium husk powder;psyllium powder;ispaghula;isabgol
 lemon-curd|lemon curd||lime curd;passion fruit curd;citrus curd
 candied-ginger|candied ginger||crystallized ginger;crystallised ginger;stem ginger;stem ginger in syrup;preserved ginger;glace ginger;uncrystallized ginger;ginger stem
-msg|MSG||monosodium glutamate;umami seasoning;ajinomoto;aji-no-moto;flavor enhancer
+msg|MSG||monosodium glutamate;umami seasoning;ajinomoto;aji-no-moto;flavor enhancer;Accent seasoning
 mint-sauce|mint sauce||mint jelly sauce
 tea-leaves|tea leaf|tea leaves|tea bag;tea bags;green tea bag;black tea bag;loose leaf tea;black tea leaves;green tea leaves;chai tea bag;Earl Grey tea bag;matcha;matcha powder;matcha green tea powder;green tea powder
 oatcakes|oatcake|oatcakes|Scottish oatcakes
 collagen-powder|collagen powder||collagen;collagen peptides;collagen peptide powder;hydrolyzed collagen
 truffle-oil|truffle oil||white truffle oil;black truffle oil;truffle-infused olive oil
-udon-fresh|fresh udon noodles||udon noodles fresh;cooked udon noodles;frozen udon noodles;frozen udon;straight-to-wok udon noodles;straight to wok noodles;yakisoba noodles;hokkien noodles;fresh ramen noodles;cooked udon;fresh wheat noodles;cooked ramen noodles;fresh udon;sanuki udon;la mian;hand-pulled noodles;knife-cut noodles
+udon-fresh|fresh udon noodles||udon noodles fresh;cooked udon noodles;frozen udon noodles;frozen udon;straight-to-wok udon noodles;straight to wok noodles;yakisoba noodles;hokkien noodles;fresh ramen noodles;cooked udon;fresh wheat noodles;cooked ramen noodles;fresh udon;sanuki udon;la mian;hand-pulled noodles;knife-cut noodles;Shanghai noodles;Shanghai-style noodles;fresh Shanghai-style noodles;fresh Shanghai noodles
 smoked-mackerel|smoked mackerel||smoked mackerel fillet;peppered smoked mackerel;peppered mackerel fillets;smoked peppered mackerel;hot smoked mackerel;caballa ahumada;sgombro affumicato;maquereau fumé
 kippers|kipper|kippers|kippered herring;smoked herring;kipper fillet;bloater
 smoked-trout|smoked trout||smoked trout fillet;hot-smoked trout;smoked trout pate trimmings
@@ -1763,7 +1763,7 @@ shirataki-noodles|shirataki noodles||konjac noodles;konjac rice;miracle noodles;
 mole-sauce|mole sauce||mole paste;mole poblano;mole;Mexican mole sauce
 mixed-beans-canned|canned mixed beans||mixed beans;mixed bean salad;three bean salad;four bean mix;bean salad mix;tinned mixed beans;five bean mix
 toum|toum||garlic sauce;Lebanese garlic sauce
-butterscotch-chips|butterscotch chips||butterscotch baking chips;caramel chips
+butterscotch-chips|butterscotch chips||butterscotch baking chips;caramel chips;butterscotch morsels;cinnamon chips
 vegetable-spring-rolls|frozen vegetable spring roll|frozen vegetable spring rolls|vegetable spring rolls;spring rolls;vegetable spring roll;mini spring rolls;spring roll;frozen spring roll
 samosa|samosa|samosas|vegetable samosa;vegetable samosas;frozen samosas
 mixed-seeds|mixed seeds||seed mix;mixed seed;salad seeds;omega seed mix;seed topper
@@ -1806,7 +1806,7 @@ lobster-cooked|cooked lobster meat||cooked lobster;cooked lobster tail;cooked lo
 octopus-cooked|cooked octopus||boiled octopus;grilled octopus;cooked octopus tentacles;pulpo cocido
 liver-chicken-cooked|cooked chicken liver|cooked chicken livers|sautéed chicken livers
 custard|custard||ready-made custard;fresh custard;vanilla custard;ready-to-serve custard;pouring custard;Ambrosia custard;crème pâtissière;pastry cream
-candy-sprinkles|candy sprinkles||rainbow sprinkles;hundreds and thousands;jimmies;chocolate sprinkles;sugar strands;nonpareils;chocolate granulado;chocolate vermicelli
+candy-sprinkles|candy sprinkles||rainbow sprinkles;hundreds and thousands;jimmies;chocolate sprinkles;sugar strands;nonpareils;chocolate granulado;chocolate vermicelli;sprinkles;rainbow sprinkles;chocolate sprinkles;jimmies
 soda-bread|soda bread||Irish soda bread;brown soda bread;wheaten bread
 char-siu|char siu||Chinese BBQ pork;Chinese barbecue pork;chashu;chashu pork;Chinese roast pork;Chinese-style BBQ pork;char siu pork
 speculoos-spread|speculoos spread||Biscoff spread;Lotus Biscoff spread;Lotus spread;Speculoos spread
@@ -1823,7 +1823,7 @@ chives-dried|dried chives||freeze-dried chives;dry chives;chopped dried chives
 khoya|khoya||mawa;khoa;dried milk solids;khoya mawa
 corn-husks|dried corn husk|dried corn husks|corn husks;corn husk;dried corn husk for tamales;tamale husks;hojas para tamal
 file-powder|filé powder||file powder;gumbo filé;gumbo file;ground sassafras
-turmeric-root|fresh turmeric||turmeric root;fresh turmeric root;fresh turmeric rhizome;kacchi haldi
+turmeric-root|fresh turmeric||turmeric root;fresh turmeric root;fresh turmeric rhizome;kacchi haldi;turmeric paste
 shellfish-stock|shellfish stock||seafood stock;shrimp stock;lobster stock;prawn stock;crab stock;shellfish broth;seafood broth;shrimp broth;lobster broth;shrimp shell stock
 edamame-pasta|edamame pasta||soybean pasta;edamame spaghetti;edamame fettuccine
 fonio|fonio||fonio grain;white fonio;acha
@@ -1837,4 +1837,18 @@ nam-prik-pao|Thai roasted chili paste||nam prik pao;Thai chili paste;Thai chili 
 everything-bagel|everything bagel|everything bagels|sesame bagel;sesame seed bagel;onion bagel
 puff-pastry-butter|all-butter puff pastry||butter puff pastry;all butter puff pastry;butter puff pastry sheet;all-butter puff pastry sheet;pur beurre pâte feuilletée;pâte feuilletée pur beurre;Dufour puff pastry
 naan-vegan|vegan naan|vegan naans|dairy-free naan;plant-based naan;vegan naan bread;dairy-free naan bread
+sesame-bun|sesame seed bun|sesame seed buns|sesame-seed hamburger bun;sesame seed burger bun;sesame bun;sesame hamburger bun;sesame burger bun;sesame-seed hamburger buns;sesame seed burger buns;sesame buns;sesame seed roll;sesame seed rolls
+pudding-mix-instant|instant pudding powder||instant pudding;vanilla instant pudding;lemon pudding mix;instant lemon pudding;banana pudding mix;instant banana pudding mix;white chocolate pudding mix;cheesecake pudding mix;butterscotch pudding mix
+gelatin-dessert-mix|gelatin dessert mix|gelatin dessert mixes|Jell-O;flavored gelatin;fruit gelatin;strawberry gelatin;raspberry gelatin;cherry gelatin;lime gelatin;orange gelatin;lemon gelatin;strawberry Jell-O;raspberry Jell-O;cherry Jell-O;lime Jell-O;orange Jell-O;lemon Jell-O;Jello;jello mix;fruit-flavored gelatin;jelly crystals;raspberry jelly crystals;strawberry jelly crystals
+peanut-butter-cups|peanut butter cup|peanut butter cups|milk chocolate peanut butter cups;mini peanut butter cups;Reese's peanut butter cups;Reese's cups;Reese's
+toffee-bits|toffee bits||Heath bar;Heath bits;English toffee bits;toffee pieces;chocolate toffee bar;Heath bars;Skor bar;Skor bits;milk chocolate toffee bits
+lemonade-concentrate|frozen lemonade concentrate||lemonade concentrate;frozen limeade concentrate;limeade concentrate;frozen pink lemonade concentrate
+steak-seasoning|steak seasoning||grill seasoning;Montreal steak seasoning;Montreal steak spice;Montreal seasoning;Montreal chicken seasoning;poultry rub;pork rub;BBQ rub;barbecue rub;barbecue seasoning;BBQ seasoning;dry rub;salad seasoning;rotisserie chicken seasoning;hamburger seasoning;burger seasoning;meat rub;rib rub
+acai-puree|açaí purée||acai;açaí;acai puree;frozen acai;frozen acai puree;frozen acai packet;acai packet;acai pulp;unsweetened acai puree;açaí pulp
+corn-muffin-mix|corn muffin mix|corn muffin mixes|cornbread mix;corn bread mix;Jiffy corn muffin mix;Jiffy mix;Jiffy cornbread mix;cornbread and muffin mix
+frosting|vanilla frosting||white frosting;canned frosting;vanilla icing;store-bought frosting;chocolate frosting;ready-to-spread frosting;canned vanilla frosting;canned chocolate frosting
+meringue-cookies|meringue nest|meringue nests|meringues;meringue shells;meringue shell;meringue kisses
+ice-cream-cones|wafer cone|wafer cones|waffle cones;waffle cone;sugar cones;cake cones
+sherbet|fruit sherbet||sherbet;raspberry sherbet;rainbow sherbet;orange sherbet
+amaretti|amaretti||amarettini;crisp amaretti;soft amaretti
 `;

@@ -1837,4 +1837,18 @@ nam-prik-pao|fish crustacean|soy|crustacean|added-sugar processed
 everything-bagel|wheat gluten sesame|milk egg soy||grain
 puff-pastry-butter|milk wheat gluten|egg|dairy|grain processed
 naan-vegan|wheat gluten|milk egg soy sesame||grain
+sesame-bun|wheat gluten sesame|milk egg soy||grain
+pudding-mix-instant||milk egg wheat gluten soy||added-sugar processed
+gelatin-dessert-mix|||gelatin|added-sugar processed
+peanut-butter-cups|milk peanut soy|egg tree_nut wheat gluten|dairy|added-sugar processed
+toffee-bits|milk tree_nut soy|peanut wheat gluten|dairy|added-sugar processed
+lemonade-concentrate||sulphite||added-sugar
+steak-seasoning||wheat gluten soy celery mustard sulphite||
+acai-puree||||
+corn-muffin-mix|wheat gluten|milk egg soy||grain added-sugar processed
+frosting||milk soy||added-sugar processed
+meringue-cookies|egg|milk|egg|added-sugar processed
+ice-cream-cones|wheat gluten|milk egg soy||grain added-sugar processed
+sherbet|milk|egg|dairy|added-sugar processed
+amaretti|egg tree_nut|milk wheat gluten soy|egg|added-sugar processed
 `;

@@ -1840,5 +1840,19 @@ polenta-stiff-cooked|Grains, pasta & rice|Pantry|454 1 lb tube;500 500 g|6|estim
 nam-prik-pao|Oils & condiments|Pantry|200 200 g jar;227 8 oz jar|14|estimate|2026-08|estimated|60|
 everything-bagel|Bakery|Pantry|380 pack of 4;475 pack of 5|6.63|estimate|2026-08|estimated|5|
 puff-pastry-butter|Frozen|Pantry|320 320 g;375 375 g;397 14 oz|14|estimate|2026-08|estimated||
-naan-vegan|Bakery|Pantry|260 pack of 2;360 pack of 4|9|estimate|2026-08|estimated|5|
+naan-vegan|Bakery|Pantry|180 pack of 2;360 pack of 4|9|estimate|2026-08|estimated|5|
+sesame-bun|Bakery|Pantry|312 pack of 6;416 pack of 8|7|estimate|2026-08|estimated|5|
+pudding-mix-instant|Baking|Pantry|96 3.4 oz;144 5.1 oz|18|estimate|2026-08|estimated||
+gelatin-dessert-mix|Baking|Pantry|85 3 oz;170 6 oz|19|estimate|2026-08|estimated||
+peanut-butter-cups|Nuts, seeds & snacks|Pantry|227 8 oz bag;298 10.5 oz bag|17|estimate|2026-08|estimated||
+toffee-bits|Baking|Pantry|227 8 oz bag|16|estimate|2026-08|estimated||
+lemonade-concentrate|Frozen|Pantry|360 12 fl oz can|7|estimate|2026-08|estimated||
+steak-seasoning|Spices & herbs|Pantry|96 3.4 oz jar;100 100 g jar|35|estimate|2026-08|estimated||1
+acai-puree|Frozen|Produce|400 14 oz;400 4 x 100 g|18|estimate|2026-08|estimated||
+corn-muffin-mix|Baking|Pantry|241 8.5 oz;425 15 oz|5|estimate|2026-08|estimated||
+frosting|Baking|Pantry|453 16 oz tub|7|estimate|2026-08|estimated||
+meringue-cookies|Bakery|Pantry|113 4 oz;125 125 g|16|estimate|2026-08|estimated||
+ice-cream-cones|Nuts, seeds & snacks|Pantry|120 12 count|20|estimate|2026-08|estimated||
+sherbet|Frozen|Dairy & Alternatives|900 1.5 qt tub|5|estimate|2026-08|estimated||
+amaretti|Bakery|Pantry|200 200 g;250 250 g|18|estimate|2026-08|estimated||
 `;

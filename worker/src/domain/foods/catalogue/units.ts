@@ -51,7 +51,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   cl: "cl centilitre centilitres centiliter centiliters",
   dl: "dl decilitre decilitres deciliter deciliters",
   l: "litro litros litri l lt ltr litre litres liter liters",
-  tsp: "teaspon teaspons teasoon teasoons tespoon tespoons teapoon teapoons teasp tsk theelepel theelepels cdta cdtas cdita cac tsp tsps tspn teaspoon teaspoons teaspoonful teaspoonfuls tl teeloffel cucharadita cucharaditas cucchiaino cucchiaini colherinha colherinhas",
+  tsp: "ts teaspon teaspons teasoon teasoons tespoon tespoons teapoon teapoons teasp tsk theelepel theelepels cdta cdtas cdita cac tsp tsps tspn teaspoon teaspoons teaspoonful teaspoonfuls tl teeloffel cucharadita cucharaditas cucchiaino cucchiaini colherinha colherinhas",
   tbsp: "tabelspoon tabelspoons tablespon tablespons tablspoon tablspoons tablepsoon tablepsoons tabespoon tabespoons talbespoon talbespoons msk eetlepel eetlepels cda cdas cas cs tbsp tbsps tbs tbl tblsp tblspn tbls tbps tbspn tablespoon tablespoons tablespoonful tablespoonfuls spoonful spoonfuls dollop dollops el essloffel cucharada cucharadas cucchiaio cucchiai colher colheres",
   floz: "floz",
   shot: "shot shots",

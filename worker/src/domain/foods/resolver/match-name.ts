@@ -223,6 +223,8 @@ const MAX_SPELLINGS = 40;
  */
 function matchSlipped(words: readonly string[]): NameMatch | null {
   if (words.length < 2 || words.length > MAX_SLIPPED_WORDS) return null;
+  // "Plant-based rince" may be rice or mince: a claim tells nothing of which food is meant.
+  if (splitQualifiers(words).claims.length > 0) return null;
   const slipped = words.flatMap((word, at) => {
     const near = nearWords(word);
     return near.length === 0 ? [] : [{ at, near }];

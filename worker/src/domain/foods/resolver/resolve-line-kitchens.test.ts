@@ -15,10 +15,12 @@ import {
   THIRD_KITCHEN_LINES,
 } from "../../../../test/fixtures/lines/resolve-lines-kitchens.data.ts";
 import {
+  EIGHTH_PAGE_LINES,
   FIFTH_PAGE_LINES,
   FIRST_PAGE_LINES,
   FOURTH_PAGE_LINES,
   SECOND_PAGE_LINES,
+  SEVENTH_PAGE_LINES,
   SIXTH_PAGE_LINES,
   THIRD_PAGE_LINES,
 } from "../../../../test/fixtures/lines/resolve-lines-pages.data.ts";
@@ -54,6 +56,8 @@ const labels = [
   FOURTH_PAGE_LINES,
   FIFTH_PAGE_LINES,
   SIXTH_PAGE_LINES,
+  SEVENTH_PAGE_LINES,
+  EIGHTH_PAGE_LINES,
 ]
   .flatMap((lines) => lines.trim().split("\n"))
   .map((row) => {

@@ -22,7 +22,7 @@ const CLUTTER: readonly (readonly [RegExp, string])[] = [
   ],
   // "1 kg chicken, cut into serving pieces": a whole one, with its bones.
   [
-    /^(\s*[\d./½¼¾ ]+ ?(?:kgs?|kilos?|kilograms?|g|grams?|lbs?|pounds?)\.? (?:of )?)chicken(?=,? \(?(?:cut (?:up|in(?:to)? (?:\d+|eight|ten|twelve|serving|curry|bone-in)[- a-z]*(?:pieces|portions|joints))|jointed|bone[- ]in|on the bone|with bones?))/i,
+    /^(\s*[\d./½¼¾ ]+ ?(?:kgs?|kilos?|kilograms?|g|grams?|lbs?|pounds?)\.? (?:of )?)(?:(?:bone-in|skin-on),? (?:and )?)*chicken(?=,? \(?(?:cut (?:up|in(?:to)? (?:\d+|eight|ten|twelve|serving|curry|bone-in)[- a-z]*(?:pieces|portions|joints))|jointed|bone[- ]in|on the bone|with bones?))/i,
     "$1whole chicken",
   ],
   // "Egg wash: 1 egg", "Marinade: 2 tbsp soy sauce": what it is for.

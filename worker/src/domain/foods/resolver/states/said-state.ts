@@ -159,6 +159,24 @@ const STATES: readonly State[] = [
     kin: COOKED_PULSES,
   },
   {
+    // "Kidney beans, soaked overnight": nobody soaks a canned bean.
+    said: ["soaked", "unsoaked"],
+    unless: new Set(["canned", "tinned", "can", "tin", "jar", "cooked", "boiled"]),
+    kin: table({
+      "chickpeas-canned-drained": "chickpeas-dried",
+      "black-beans-canned-drained": "black-beans-dried",
+      "kidney-beans-canned-drained": "kidney-beans-dried",
+      "pinto-beans-canned-drained": "pinto-beans-dried",
+      "cannellini-beans-canned-drained": "cannellini-beans-dried",
+      "great-northern-beans-canned-drained": "great-northern-beans-dried",
+      "navy-beans-canned": "navy-beans-dried",
+      "cranberry-beans-canned": "cranberry-beans-dried",
+      "lima-beans-canned": "lima-beans-dried",
+      "lima-beans-cooked": "lima-beans-dried",
+      "fava-beans-canned": "fava-beans-dried",
+    }),
+  },
+  {
     said: ["fresh"],
     unless: new Set(["dry", "dried", "basil", "tomato"]),
     kin: table({ "pasta-dry": "fresh-pasta" }),
