@@ -1,11 +1,9 @@
-import { DAY_NUTRIENTS, type DayNutrientKey, NUTRIENT_FACTS } from "@mealwright/schema/constants/food/nutrients";
+import { DAY_NUTRIENTS, NUTRIENT_FACTS } from "@mealwright/schema/constants/food/nutrients";
 import type { MealPlan, Targets } from "@mealwright/schema/contract/meal-plan";
-import { formatDollars, formatFigure, formatTenths } from "../../product/amount.ts";
+import { formatDollars } from "../../product/amount.ts";
 import { dayName } from "../../product/week-days.ts";
-import { moneyText, type NutritionSums, weekSums } from "./nutrition-sums.ts";
-
-/** By the decimals that a figure is summed to, so that a column adds up. */
-const FORMATS = [formatFigure, formatTenths] as const;
+import { NutritionPictures } from "./nutrition-pictures.tsx";
+import { figureText, moneyText, type NutritionSums, targetText, weekSums } from "./nutrition-sums.ts";
 
 /** Nutrition day by day and for the week, beside the daily targets. */
 export function NutritionProfile({ plan }: { readonly plan: MealPlan }) {
@@ -21,9 +19,8 @@ export function NutritionProfile({ plan }: { readonly plan: MealPlan }) {
   return (
     <section>
       <h2 className="text-2xl">What this week holds</h2>
-      <p className="mt-2 max-w-2xl text-ink-soft">
-        One serving of every meal, summed from its ingredients, its cost by the gram. {moneyText(plan, sums.week)}
-      </p>
+      <p className="mt-2 max-w-2xl text-ink-soft">One serving of every meal, summed from its ingredients.</p>
+      <NutritionPictures days={sums.days} meanDay={sums.meanDay} targets={plan.targets} />
       <section
         aria-label="Nutrition table"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
@@ -54,6 +51,15 @@ export function NutritionProfile({ plan }: { readonly plan: MealPlan }) {
           </tbody>
         </table>
       </section>
+      {plan.totals === null ? null : (
+        <details className="mt-4 max-w-2xl">
+          <summary className="min-h-11 content-center">
+            Basket: <span className="tabular font-semibold">{formatDollars(plan.totals.basketCost)}</span>{" "}
+            <span className="text-link">What is in it</span>
+          </summary>
+          <p className="text-ink-soft">{moneyText(plan, sums.week)}</p>
+        </details>
+      )}
     </section>
   );
 }
@@ -78,30 +84,16 @@ function Row({ heading, sums }: { readonly heading: string; readonly sums: Nutri
   );
 }
 
-function figureText(key: DayNutrientKey, value: number): string {
-  const { decimals, unit } = NUTRIENT_FACTS[key];
-  return `${FORMATS[decimals](value)} ${unit}`;
-}
-
 function Figure({ children }: { readonly children?: string }) {
   return <td className="px-4 py-2.5 whitespace-nowrap">{children}</td>;
 }
 
 function TargetRow({ targets }: { readonly targets: Targets }) {
-  const range = ({ min, max }: Targets["fatG"]) => `${formatFigure(min)} to ${formatFigure(max)} g`;
-  const texts: Readonly<Record<DayNutrientKey, string>> = {
-    calories: `${formatFigure(targets.energyKcal)} kcal`,
-    protein: `${formatFigure(targets.proteinG)} g`,
-    carbs: range(targets.carbohydrateG),
-    fats: range(targets.fatG),
-    fibre: `${formatFigure(targets.fibreG)} g`,
-    sodium: `at most ${formatFigure(targets.sodiumMaxMg)} mg`,
-  };
   return (
     <tr className="bg-sage/60">
       <RowHeading>Target for a day</RowHeading>
       {DAY_NUTRIENTS.map((key) => (
-        <Figure key={key}>{texts[key]}</Figure>
+        <Figure key={key}>{targetText(key, targets)}</Figure>
       ))}
       <Figure />
     </tr>

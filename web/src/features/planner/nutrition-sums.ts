@@ -1,8 +1,13 @@
-import { DAY_NUTRIENTS, type DayNutrientKey, mapNutrients } from "@mealwright/schema/constants/food/nutrients";
+import {
+  DAY_NUTRIENTS,
+  type DayNutrientKey,
+  mapNutrients,
+  NUTRIENT_FACTS,
+} from "@mealwright/schema/constants/food/nutrients";
 import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
-import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
+import type { MealPlan, Targets } from "@mealwright/schema/contract/meal-plan";
 import { basketText } from "@mealwright/schema/rules/text/basket-text";
-import { formatDollars } from "../../product/amount.ts";
+import { formatDollars, formatFigure, formatTenths } from "../../product/amount.ts";
 
 /** What a day, a week or a mean day holds: in the units of `NUTRIENT_FACTS`, and dollars. */
 export type NutritionSums = Readonly<Record<DayNutrientKey | "cost", number>>;
@@ -43,4 +48,27 @@ export function moneyText({ totals }: Pick<MealPlan, "totals">, { cost }: Pick<N
 
 function mapSums(valueAt: (key: keyof NutritionSums) => number): NutritionSums {
   return { ...mapNutrients(DAY_NUTRIENTS, valueAt), cost: valueAt("cost") };
+}
+
+/** By the decimals that a figure is summed to, so that a column adds up. */
+const FORMATS = [formatFigure, formatTenths] as const;
+
+/** "2,467 kcal" */
+export function figureText(key: DayNutrientKey, value: number): string {
+  const { decimals, unit } = NUTRIENT_FACTS[key];
+  return `${FORMATS[decimals](value)} ${unit}`;
+}
+
+/** What a day should hold: "2,470 kcal", "55 to 96 g", "at most 2,300 mg". */
+export function targetText(key: DayNutrientKey, targets: Targets): string {
+  const range = ({ min, max }: Targets["fatG"]) => `${formatFigure(min)} to ${formatFigure(max)} g`;
+  const texts: Readonly<Record<DayNutrientKey, string>> = {
+    calories: `${formatFigure(targets.energyKcal)} kcal`,
+    protein: `${formatFigure(targets.proteinG)} g`,
+    carbs: range(targets.carbohydrateG),
+    fats: range(targets.fatG),
+    fibre: `${formatFigure(targets.fibreG)} g`,
+    sodium: `at most ${formatFigure(targets.sodiumMaxMg)} mg`,
+  };
+  return texts[key];
 }
