@@ -1,11 +1,19 @@
 import type { OtherAllergiesReading } from "@mealwright/schema/contract/preferences";
 import { otherAllergyLines } from "@mealwright/schema/rules/text/other-allergies-text";
 import { CircleAlert, CircleCheck } from "lucide-react";
+import { useEffect, useRef } from "react";
 
 /** Below the box of "Other": how what is typed was understood; null while that is not known. */
 export function OtherAllergiesLines({ reading }: { readonly reading: OtherAllergiesReading | null }) {
+  const lines = useRef<HTMLDivElement>(null);
+  // What is typed is answered where it is seen: above the bar at the foot of a phone.
+  useEffect(() => {
+    if (reading !== null && document.activeElement?.matches("input, textarea")) {
+      lines.current?.scrollIntoView({ block: "nearest" });
+    }
+  }, [reading]);
   return (
-    <div role="status" className="mt-2 text-small wrap-anywhere">
+    <div ref={lines} role="status" className="mt-2 text-small wrap-anywhere">
       {reading === null ? null : (
         <ul className="grid gap-1">
           {otherAllergyLines(reading).map(({ text: line, isKnown }) => (
