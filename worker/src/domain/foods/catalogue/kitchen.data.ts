@@ -40,7 +40,7 @@ sweet-corn|0.54|cup=145;ear=102;piece=102;small=73;medium=102;large=143
 corn-frozen|1|cup=136
 corn-canned|1|cup=164;can=211
 cucumber|0.97|cup=104;piece=280;small=150;medium=200;large=280;lebanese=130;persian=100;japanese=100;mini=100;kirby=120;snack=60;baby=60
-daikon-radish|0.79|cup=116;piece=338;cm=18
+daikon-radish|0.79|cup=116;piece=338;cm=18;watermelon=100
 edamame-frozen|1|cup=150
 eggplant|0.81|cup=82;piece=458;small=250;medium=458;large=548;japanese=170;chinese=200;indian=60;thai=40;baby=100
 fava-beans-fresh|0.4|cup=109
@@ -272,7 +272,7 @@ cream-cheese|1|cup=232;tbsp=14.5;block=226
 neufchatel-cheese|1|tbsp=14.5;cup=232
 ricotta-whole-milk|1|cup=248;tbsp=15.5
 ricotta-part-skim|1|cup=248;tbsp=15.5
-mozzarella-fresh-whole-milk|1|cup=112;slice=28.33;ball=125;piece=125
+mozzarella-fresh-whole-milk|1|cup=112;slice=28.33;ball=125;piece=125;bocconcini=25;ball bocconcini=25;piece bocconcini=25;ball ciliegine=8;ball pearl=3;pearl=3;ciliegine=8
 mozzarella-part-skim-low-moisture|1|cup=113;slice=28;cup diced=132;tbsp=7;stick=28;piece=28
 cheddar-cheese|1|cup=113;slice=28;cup diced=132;tbsp=7;block=250;stick=21
 cheddar-reduced-fat|1|slice=21;cup=113
@@ -290,7 +290,7 @@ roquefort|1|slice=28;tbsp=8.5;cup=135
 brie|1|cup=144;slice=28;piece=200
 camembert|1|cup=246;slice=28;piece=250
 gouda|1|slice=28;cup=113
-edam|1|slice=28;cup=113
+edam|1|slice=28;cup=113;babybel=20
 gruyere|1|cup=108;slice=28;cup diced=132
 swiss-cheese|1|cup=108;slice=28;cup diced=132
 provolone|1|cup=132;slice=28
@@ -327,7 +327,7 @@ natto|1|cup=175;packet=45
 miso|1|cup=275;tbsp=17;tsp=5.7
 vital-wheat-gluten|1|cup=120;tbsp=7.5
 veggie-burger-patty|1|piece=70
-meatless-sausage|1|slice=28;piece=50;link=76
+meatless-sausage|1|slice=28;piece=50
 meatless-chicken|1|cup=168;piece=85
 falafel|1|piece=17
 hummus|1|tbsp=15;cup=246
@@ -435,9 +435,9 @@ pita-whole-wheat|1|piece=64;small=28;large=64
 naan|1|piece=90;mini=50
 chapati-or-roti|1|piece=68;small=40;roti=45;chapati=45;phulka=30
 focaccia|1|piece=57
-flour-tortilla|1|piece=49;medium=49;small=30;large=72;6 inch=30;8 inch=49;10 inch=72;12 inch=104
+flour-tortilla|1|piece=49;medium=49;small=30;large=72;6 inch=30;8 inch=49;10 inch=72;12 inch=104;street=25
 whole-wheat-tortilla|1|piece=41;small=30;large=72;6 inch=30;8 inch=41;10 inch=72
-corn-tortilla|1|piece=24;4 inch=12;6 inch=24;8 inch=38
+corn-tortilla|1|piece=24;4 inch=12;6 inch=24;8 inch=38;street=14
 taco-shells|1|piece=13.3;medium=13.3;large=21
 bagel|1|piece=105;mini=26;small=69;medium=105;large=131
 english-muffin|1|piece=57
@@ -652,8 +652,8 @@ beef-broth|1|cup=240;can=411;ml=1
 beef-stock-homemade|1|cup=240;ml=1
 vegetable-broth|1|cup=221;can=411;ml=1
 fish-stock|1|cup=233;ml=1
-chicken-bouillon-cube|1|piece=10;tsp=5
-beef-bouillon-cube|1|piece=10;tsp=5
+chicken-bouillon-cube|1|piece=10;tsp=5;pot=28
+beef-bouillon-cube|1|piece=10;tsp=5;pot=28
 condensed-cream-of-mushroom-soup|1|cup=252;can=295
 water|1|floz=29.6;cup=236.8;ml=1;tbsp=14.8;tsp=4.9;cube=30
 coffee-brewed|1|cup=237;floz=29.67;ml=1
@@ -690,7 +690,7 @@ duck-with-skin|0.72|piece=200;whole=1400;breast=200
 deli-turkey-breast|1|slice=20
 deli-chicken-breast|1|slice=20
 turkey-bacon|1|slice=16
-turkey-sausage|1|piece=56
+turkey-sausage|1|piece=56;patty=35
 ground-beef-80-lean|1|cup=225;patty=113;burger=113
 ground-beef-85-lean|1|cup=225
 ground-beef-90-lean|1|cup=225
@@ -826,7 +826,7 @@ chickpea-pasta|1|cup=95
 red-lentil-pasta|1|cup=95
 gluten-free-rolled-oats|1|cup=81;tbsp=5
 gluten-free-flour-blend|1|cup=140;tbsp=8.8
-vegetable-bouillon-cube|1|piece=10;tsp=5
+vegetable-bouillon-cube|1|piece=10;tsp=5;pot=28
 sambal-oelek|1|tbsp=15;tsp=5
 black-bean-sauce|1|tbsp=17;tsp=5.7
 star-anise|1|piece=1;tsp=2

@@ -54,7 +54,7 @@ jalapeno-pickled|pickled jalapeños||pickled jalapeno;jarred jalapeños;sliced j
 jerusalem-artichoke|Jerusalem artichoke|Jerusalem artichokes|sunchoke;topinambur;topinambour
 jicama|jicama|jicamas|yam bean
 kale|kale||curly kale;lacinato kale;cavolo nero;Tuscan kale;black kale;Grünkohl;chou kale;kale leaves;dinosaur kale;kalettes;Russian kale;black cabbage;col rizada;couve manteiga
-kimchi|kimchi||kimchee;cabbage kimchi
+kimchi|kimchi||kimchee;cabbage kimchi;napa cabbage kimchi;napa kimchi;cabbage kimchi;baechu kimchi
 kohlrabi|kohlrabi||German turnip
 leek|leek|leeks|Lauch;Porree;poireau;puerro;porro;alho-poró;alho-francês;porri
 lemongrass|lemongrass||lemon grass;lemongrass stalk;lemongrass paste
@@ -245,8 +245,8 @@ low-fat-milk-1|1% milk||low-fat milk;low fat milk;1% low-fat milk
 skim-milk|skim milk||skimmed milk;fat-free milk;nonfat milk;non-fat milk;Magermilch;lait écrémé;leche desnatada;0% milk;trim milk;0% fat milk;leche descremada;latte scremato;leite desnatado
 goat-milk|goat milk||goat's milk;goats milk
 buttermilk|buttermilk||cultured buttermilk;low-fat buttermilk;Buttermilch;chaas;cultured low-fat buttermilk
-evaporated-milk|evaporated milk||canned evaporated milk;leche evaporada;latte evaporato
-sweetened-condensed-milk|sweetened condensed milk||condensed milk;leche condensada;lait concentré sucré;sweet condensed milk;leite condensado;gezuckerte Kondensmilch;latte condensato;Milkmaid condensed milk;lechera;Eagle Brand;Eagle Brand milk
+evaporated-milk|evaporated milk||canned evaporated milk;leche evaporada;latte evaporato;Carnation evaporated milk;Carnation milk
+sweetened-condensed-milk|sweetened condensed milk||condensed milk;leche condensada;lait concentré sucré;sweet condensed milk;leite condensado;gezuckerte Kondensmilch;latte condensato;Milkmaid condensed milk;lechera;Eagle Brand;Eagle Brand milk;Carnation condensed milk
 milk-powder-nonfat|nonfat milk powder||skimmed milk powder;dried skimmed milk;nonfat dry milk;milk powder;dry milk;powdered milk;dried milk powder;dried milk;skim milk powder;instant nonfat dry milk;low-fat milk powder;nonfat dry milk powder;nonfat dry milk;non-fat dry milk powder;instant nonfat dry milk
 milk-powder-whole|whole milk powder||full-cream milk powder;full fat milk powder
 half-and-half|half and half||half-and-half cream;half & half;half-half;half n half
@@ -275,7 +275,7 @@ cheddar-cheese|Cheddar||cheddar cheese;mature cheddar;sharp cheddar;extra mature
 cheddar-reduced-fat|reduced-fat Cheddar||low-fat cheddar;light cheddar;reduced-fat cheese;reduced fat cheddar cheese;half-fat cheddar;low-fat cheese;lighter cheddar;50% less fat cheddar;half fat mature cheddar
 monterey-jack|Monterey Jack||monterey jack cheese;jack cheese;pepper jack;pepper jack cheese;Monterey Jack with peppers
 colby-cheese|Colby||colby cheese;colby jack;colby jack cheese
-parmesan-hard|Parmesan||parmesan cheese;parmigiano;parmigiano reggiano;parmigiano-reggiano;grana padano;parmesan block;Parmesankäse;parmesano;parmesão;freshly grated parmesan;parmesan wedge;parmesan rind;parm;asiago;asiago cheese;grana;trentingrana;parmesan cheese rind;parmesan rind
+parmesan-hard|Parmesan||parmesan cheese;parmigiano;parmigiano reggiano;parmigiano-reggiano;grana padano;parmesan block;Parmesankäse;parmesano;parmesão;freshly grated parmesan;parmesan wedge;parmesan rind;parm;asiago;asiago cheese;grana;trentingrana;parmesan cheese rind;parmesan rind;parm;parm rind;parm cheese
 parmesan-grated|grated Parmesan||grated parmesan cheese;finely grated parmesan;parmesan powder;powdered parmesan;ready-grated parmesan;pre-grated parmesan;grated parm
 parmesan-shredded|shredded Parmesan||shaved parmesan;shredded parmesan cheese;parmesan shavings;parmesan flakes;shaved parmesan cheese
 pecorino-romano|pecorino Romano||pecorino;romano cheese;pecorino cheese;pecorino romano cheese;grated pecorino;pecorino sardo;Pecorino Toscano;kefalotyri
@@ -297,7 +297,7 @@ queso-fresco|queso fresco||fresh Mexican cheese;queso panela;panela cheese;queso
 cotija-cheese|cotija||cotija cheese;crumbled cotija;queso cotija
 oaxaca-cheese|Oaxaca cheese||queso oaxaca;quesillo;oaxaca
 mexican-cheese-blend|Mexican cheese blend||shredded Mexican cheese;Mexican blend cheese;shredded cheese blend;Mexican cheese;four-cheese blend;grated mixed cheese;taco cheese;Mexican blend;fiesta blend cheese;Mexican-style shredded cheese;Mexican-style cheese blend;four cheese Mexican blend;shredded Mexican-style cheese;Italian cheese blend;pizza cheese blend;four cheese blend;cheese blend
-american-cheese|American cheese||processed cheese slice;cheese slice;burger cheese slice;processed cheese;American cheese slice;sliced cheese;burger cheese;cheese singles;American singles;cheddar cheese slices processed
+american-cheese|American cheese||processed cheese slice;cheese slice;burger cheese slice;processed cheese;American cheese slice;sliced cheese;burger cheese;cheese singles;American singles;cheddar cheese slices processed;Kraft Singles;Kraft Single;cheese singles;American singles
 dulce-de-leche|dulce de leche||caramel sauce milk;doce de leite;canned caramel;tinned caramel;Carnation caramel;caramel filling;cajeta;manjar
 ice-cream-vanilla|vanilla ice cream||ice cream;dairy ice cream;vanilla bean ice cream;French vanilla ice cream;frozen yogurt;gelato;vanilla gelato
 whey-protein-powder|whey protein powder||whey protein;protein powder whey;whey powder;vanilla whey protein;vanilla whey protein powder;chocolate whey protein powder;chocolate whey protein;whey;vanilla whey;chocolate whey;whey protein concentrate;protein powder;vanilla protein powder;chocolate protein powder;strawberry protein powder;unflavored protein powder
@@ -323,8 +323,8 @@ tempeh|tempeh||plain tempeh;soy tempeh;soy tempeh block;smoked tempeh;tempe
 natto|natto||
 miso|miso||miso paste;red miso;brown miso;dark miso;red miso paste;brown rice miso;aka miso;akamiso
 vital-wheat-gluten|vital wheat gluten||gluten flour;wheat gluten;seitan flour;gluten powder;vital wheat gluten flour
-veggie-burger-patty|veggie burger patty|veggie burger patties|veggie burger;veggie patty;vegetable burger;vegetarian burger;meat-free burger;meatless burger;plant-based burger;vegan burger;veggie burgers patty;bean burger;vegan patty;vegan burger patty;plant-based patty;vegetable burger patty;plant-based burger patty;black bean burger;black bean burger patty;bean burger patty
-meatless-sausage|meatless sausage|meatless sausages|vegetarian sausage;vegan sausage;veggie sausage;plant-based sausage;meat-free sausage
+veggie-burger-patty|veggie burger patty|veggie burger patties|veggie burger;veggie patty;vegetable burger;vegetarian burger;meat-free burger;meatless burger;plant-based burger;vegan burger;veggie burgers patty;bean burger;vegan patty;vegan burger patty;plant-based patty;vegetable burger patty;plant-based burger patty;black bean burger;black bean burger patty;bean burger patty;Boca burger;Boca burgers;Gardenburger;Dr. Praeger's veggie burger
+meatless-sausage|meatless sausage|meatless sausages|vegetarian sausage;vegan sausage;veggie sausage;plant-based sausage;meat-free sausage;vegan sausage links;veggie sausage links;vegetarian sausage links;vegan breakfast links
 meatless-chicken|meatless chicken||vegan chicken;vegetarian chicken pieces;plant-based chicken;meat-free chicken pieces;chicken substitute;chik'n;vegetarian chicken;vegan chicken-style pieces;vegan chicken style pieces
 falafel|falafel|falafels|falafel balls;falafel ball
 hummus|hummus||houmous;humus;hommus;plain hummus;houmous dip;hummus dip;reduced-fat hummus;reduced-fat houmous;light hummus
@@ -439,7 +439,7 @@ taco-shells|taco shell|taco shells|taco shell;hard taco shell;corn taco shell;cr
 bagel|bagel|bagels|plain bagel;poppy seed bagel;New York bagel
 english-muffin|English muffin|English muffins|muffin English;muffin inglés
 hamburger-bun|hamburger bun|hamburger buns|burger bun;white burger bun;hot dog bun;hot dog roll;burger roll;sandwich bun;soft bun;white bun;hotdog bun;floured bap;burger baps;white hamburger bun;soft white roll;soft hot dog bun;hamburger roll;burger rolls;pav;pav bun;ladi pav;bollo de hamburguesa;pan para hamburguesa;white bap;soft white roll bap;slider bun;pretzel bun;slider roll;vada pav bread;pav bread
-whole-wheat-burger-bun|whole-wheat burger bun|whole-wheat burger buns|wholemeal burger bun;wholemeal roll;wholewheat bun;whole wheat bun;whole wheat hamburger bun;wholegrain roll;brown roll;wholemeal bread roll;whole-wheat roll;whole wheat bread roll
+whole-wheat-burger-bun|whole-wheat burger bun|whole-wheat burger buns|wholemeal burger bun;wholemeal roll;wholewheat bun;whole wheat bun;whole wheat hamburger bun;wholegrain roll;brown roll;wholemeal bread roll;whole-wheat roll;whole wheat bread roll;whole wheat sandwich thin;whole wheat sandwich thins;sandwich thin;sandwich thins
 dinner-roll|dinner roll|dinner rolls|bread roll;white roll;soft roll;Brötchen;petit pain;bap;crusty roll;soft bread roll;white bread roll;soft white bread roll
 croissant|croissant|croissants|butter croissant
 breadcrumbs-dry|dry breadcrumbs||breadcrumb;breadcrumbs;dried breadcrumbs;bread crumbs;fine breadcrumbs;Semmelbrösel;Paniermehl;chapelure;pan rallado;pangrattato;farinha de rosca;plain breadcrumbs;white breadcrumbs;golden breadcrumbs;wholemeal breadcrumbs;dry white breadcrumbs;whole wheat breadcrumbs;pan molido
@@ -561,7 +561,7 @@ duck-fat|duck fat||
 bacon-fat|bacon fat||bacon grease;bacon drippings
 vegetable-shortening|vegetable shortening||shortening;vegetable fat;Crisco
 margarine-stick|margarine||stick margarine;baking margarine;block margarine;margarina;olive oil spread;olive spread;sunflower spread;Rama;blue band
-vegan-buttery-spread|vegan butter||vegan buttery spread;plant-based butter;dairy-free butter;dairy-free spread;vegan margarine;plant butter;vegan spread;non-dairy butter;plant-based spread;dairy-free margarine;vegan block butter;vegan butter substitute;vegane Butter;vegane Margarine;dairy free butter alternative;vegan block;vegan baking block;vegan butter sticks;vegan butter stick;dairy-free buttery spread;dairy-free baking block;dairy-free block butter
+vegan-buttery-spread|vegan butter||vegan buttery spread;plant-based butter;dairy-free butter;dairy-free spread;vegan margarine;plant butter;vegan spread;non-dairy butter;plant-based spread;dairy-free margarine;vegan block butter;vegan butter substitute;vegane Butter;vegane Margarine;dairy free butter alternative;vegan block;vegan baking block;vegan butter sticks;vegan butter stick;dairy-free buttery spread;dairy-free baking block;dairy-free block butter;Earth Balance;Earth Balance spread
 mayonnaise|mayonnaise||mayo;full-fat mayonnaise;Mayonnaise;mayonesa;maionese;real mayonnaise;Japanese mayonnaise;Kewpie mayonnaise;Kewpie;Hellmann's;real mayo;Hellmann's mayonnaise;Hellmanns mayonnaise;Kewpie mayo;whole egg mayonnaise;full fat mayo;whole-egg mayo;avocado oil mayonnaise;olive oil mayonnaise;avocado oil mayo;olive oil mayo;light olive oil mayo;avocado mayo
 mayonnaise-light|light mayonnaise||low-fat mayonnaise;reduced-fat mayonnaise;light mayo;lighter mayonnaise;lighter mayo;lite mayonnaise;mayo light;reduced-fat mayo;low-fat mayo;low-calorie mayonnaise
 vegan-mayonnaise-tofu|vegan mayonnaise||vegan mayo;egg-free mayonnaise;eggless mayonnaise;plant-based mayonnaise;egg-free mayo;vegane Mayonnaise;plant-based mayo;eggless mayo;plant mayo;vegan aioli;vegan mayonnaise dressing;eggless mayonnaise spread
@@ -624,7 +624,7 @@ fish-sauce|fish sauce||nam pla;nuoc mam;Thai fish sauce;Fischsauce;colatura;pati
 oyster-sauce|oyster sauce||oyster flavored sauce;oyster flavoured sauce;oyster-flavored sauce
 hoisin-sauce|hoisin sauce||hoisin;char siu sauce;tonkatsu sauce;okonomiyaki sauce;takoyaki sauce;yakisoba sauce;bulldog sauce
 teriyaki-sauce|teriyaki sauce||teriyaki;teriyaki marinade;stir-fry sauce;yakitori sauce;stir fry sauce
-worcestershire-sauce|Worcestershire sauce||worcester sauce;worcestershire;Lea & Perrins;Worcester;Lea & Perrins Worcestershire sauce;wostershire sauce;worstershire sauce;worchester sauce;worchestershire sauce;wostershire;worstershire;worchestershire;worcester shire sauce
+worcestershire-sauce|Worcestershire sauce||worcester sauce;worcestershire;Lea & Perrins;Worcester;Lea & Perrins Worcestershire sauce;wostershire sauce;worstershire sauce;worchester sauce;worchestershire sauce;wostershire;worstershire;worchestershire;worcester shire sauce;Lea & Perrins Worcestershire;Lea and Perrins Worcestershire
 hot-sauce|hot sauce||Tabasco;hot pepper sauce;Tabasco sauce;Frank's hot sauce;cayenne pepper sauce;Louisiana hot sauce;Cholula;Frank's RedHot;pepper sauce;green Tabasco;hot chilli sauce;cayenne hot sauce;hot chili sauce;Louisiana-style hot sauce;hot sauce of choice
 sriracha|sriracha||sriracha sauce;sriracha chilli sauce;chilli sauce;chili sauce
 barbecue-sauce|barbecue sauce||BBQ sauce;barbeque sauce;BBQ marinade;smoky BBQ sauce;smoky barbecue sauce;honey BBQ sauce;Kansas City-style barbecue sauce
@@ -638,7 +638,7 @@ pesto|basil pesto||pesto;green pesto;pesto genovese;pesto alla genovese;pesto sa
 alfredo-sauce-mix-dry|dry Alfredo sauce mix||alfredo sauce mix
 peanut-sauce|peanut sauce||satay sauce;peanut satay sauce
 tartar-sauce|tartar sauce||tartare sauce;remoulade
-steak-sauce|steak sauce||A1 sauce;brown sauce;HP sauce
+steak-sauce|steak sauce||A1 sauce;brown sauce;HP sauce;A.1. steak sauce;A1 steak sauce;A1
 plum-sauce|plum sauce||Chinese plum sauce
 cocktail-sauce|cocktail sauce||seafood sauce
 yeast-extract-spread|yeast extract spread||yeast extract;Marmite;Vegemite
@@ -661,7 +661,7 @@ green-tea-brewed|brewed green tea||green tea
 red-wine|red wine||dry red wine;Rotwein;vin rouge;vino tinto;vino rosso;vinho tinto;Chianti;merlot;Shiraz;cabernet sauvignon;pinot noir;Burgundy wine;full-bodied red wine
 white-wine|white wine||dry white wine;Weißwein;vin blanc;vino blanco;vino bianco;vinho branco;wine;chardonnay;sauvignon blanc;pinot grigio;vino bianco secco;vino blanco seco;vin blanc sec;trockener Weißwein
 cooking-wine|cooking wine||white cooking wine
-beer|beer||lager;ale;Bier;bière;cerveza;birra;cerveja;stout;dark beer;light beer;Guinness;pale ale;Mexican lager;brown ale;pale lager;Mexican beer;light lager;bitter beer;amber beer;amber ale;IPA;stout beer;porter;pilsner;lager beer
+beer|beer||lager;ale;Bier;bière;cerveza;birra;cerveja;stout;dark beer;light beer;Guinness;pale ale;Mexican lager;brown ale;pale lager;Mexican beer;light lager;bitter beer;amber beer;amber ale;IPA;stout beer;porter;pilsner;lager beer;Corona;Modelo;Heineken;Budweiser;Stella Artois
 sake|sake||cooking sake
 rum|rum||dark rum;white rum
 vodka|vodka||pisco;cachaça
@@ -687,7 +687,7 @@ duck-with-skin|duck with skin||duck breast;duck leg;whole duck;duck breast with 
 deli-turkey-breast|deli turkey breast||turkey slices;deli turkey;sliced turkey;sliced turkey breast;smoked turkey;turkey ham;turkey lunch meat;oven-roasted deli turkey;sliced deli turkey;cooked turkey slices;smoked turkey breast;turkey deli meat;wafer-thin turkey;turkey breast slices;smoked deli turkey;thin-sliced turkey;oven-roasted turkey breast;jamón de pavo;fesa di tacchino;blanc de dinde;turkey breast deli meat;smoked turkey deli meat;smoked turkey breast deli meat;oven-roasted turkey deli meat;turkey deli slices
 deli-chicken-breast|deli chicken breast||chicken slices;deli chicken;sliced cooked chicken;sliced chicken breast deli;wafer-thin chicken
 turkey-bacon|turkey bacon||turkey rashers
-turkey-sausage|turkey sausage|turkey sausages|chicken sausage;turkey sausages links;turkey chipolatas;chicken apple sausage
+turkey-sausage|turkey sausage|turkey sausages|chicken sausage;turkey sausages links;turkey chipolatas;chicken apple sausage;turkey sausage patty;turkey sausage patties;turkey breakfast sausage patties
 ground-beef-80-lean|ground beef||ground beef;beef mince;minced beef;80/20 ground beef;mince;80% lean ground beef;20% fat beef mince;20% fat minced beef;minced beef 20% fat;hamburger meat;Rinderhackfleisch;Hackfleisch;boeuf haché;viande hachée;carne picada;carne molida;carne macinata;carne moída;ground chuck;hamburger;minced meat;steak mince;Rinderhack;gehacktes Rindfleisch;carne de vaca picada;macinato di manzo;chuck mince;ground steak;beef keema;mince beef;beef ground;minced steak;hamburger beef;standard beef mince;mince meat beef;minced beef steak;80/20 ground chuck;80/20 ground round;80/20 ground sirloin;80% lean ground chuck;80% lean ground round;80% lean ground sirloin;80/20 beef mince;80/20 hamburger;carne picada de res;steak haché;carne molida de res;carne picada de ternera;carne macinata di manzo;beef patty;burger patty;hamburger patty;beef burger patty;beef burger;wagyu mince;Wagyu ground beef;ground beef chuck;ground chuck beef
 ground-beef-85-lean|ground beef (85 % lean)||85% lean ground beef;85/15 ground beef;15% fat beef mince;85% ground beef;85% lean beef mince;12% fat beef mince;12% fat minced beef;15% fat minced beef;beef mince 12% fat;85/15 ground chuck;85/15 ground round;85/15 ground sirloin;85% lean ground chuck;85% lean ground round;85% lean ground sirloin;85/15 beef mince;85/15 hamburger;ground round
 ground-beef-90-lean|lean ground beef (90 %)||lean ground beef;90% lean ground beef;90/10 ground beef;lean beef mince;lean minced beef;10% fat beef mince;10% fat minced beef;minced beef 10% fat;lean mince;ground sirloin;lean steak mince;lean ground chuck;lean minced steak;90% lean beef mince;8% fat beef mince;90/10 ground chuck;90/10 ground round;90/10 ground sirloin;90% lean ground chuck;90% lean ground round;90% lean ground sirloin;90/10 beef mince;90/10 hamburger
@@ -819,7 +819,7 @@ zaatar|za'atar||zaatar;zatar;za'tar;za'atar seasoning;za'atar spice mix;zaatar s
 chipotle-in-adobo|chipotle in adobo||chipotle chile in adobo;chipotles in adobo;chipotle pepper in adobo;chipotle paste;chipotle peppers in adobo sauce;adobo sauce;chipotle;chipotle chillies in adobo;chipotle chilli paste;chipotle pepper;chipotles in adobo sauce;canned chipotle in adobo;chipotle chilli in adobo sauce;canned chipotle peppers in adobo;canned chipotle pepper in adobo;canned chipotle chile in adobo sauce;chile chipotle;chipotle chile;chipotle adobado;chipotles en adobo;chipotle sauce
 dashi|dashi||dashi stock;dashi broth;kombu dashi;dashi stock liquid;instant dashi stock
 light-coconut-milk|light coconut milk||lite coconut milk;reduced-fat coconut milk;low-fat coconut milk;light canned coconut milk;half-fat coconut milk;canned light coconut milk;half-fat coconut milk tin
-chickpea-pasta|chickpea pasta||chickpea penne;chickpea fusilli;chickpea spaghetti;chickpea rotini;chickpea flour pasta;chickpea rice
+chickpea-pasta|chickpea pasta||chickpea penne;chickpea fusilli;chickpea spaghetti;chickpea rotini;chickpea flour pasta;chickpea rice;Banza;Banza chickpea pasta;Banza penne;Banza rotini
 red-lentil-pasta|red lentil pasta||lentil pasta;red lentil penne;red lentil fusilli;lentil penne;red lentil spaghetti
 gluten-free-rolled-oats|gluten-free rolled oats||gluten-free oats;certified gluten-free oats;gluten-free porridge oats;certified gluten-free rolled oats;GF oats;glutenfreie Haferflocken;gluten-free oatmeal;gluten-free quick oats;gluten-free jumbo oats;gluten-free oat flour;certified gluten-free oat flour
 gluten-free-flour-blend|gluten-free flour||gluten-free flour blend;gluten-free all-purpose flour;GF flour;gluten-free plain flour;gluten-free self-raising flour;glutenfreies Mehl;gluten-free baking flour;gluten free 1-to-1 baking flour;gluten-free flour mix;gluten-free 1:1 baking flour
@@ -840,7 +840,7 @@ white-miso|white miso||white miso paste;shiro miso;sweet white miso;yellow miso;
 ras-el-hanout|ras el hanout||Moroccan spice mix;ras-el-hanout;Moroccan seasoning;Moroccan spice blend;Moroccan spice
 berbere|berbere||berbere spice;berbere spice mix;berbere spice blend;berbere blend;mitmita
 jerk-seasoning|jerk seasoning||Jamaican jerk seasoning;jerk spice;jerk spice mix
-cauliflower-rice|cauliflower rice||riced cauliflower;cauliflower couscous;cauli rice;frozen cauliflower rice;riced cauliflower frozen;frozen riced cauliflower;cauliflower pearls
+cauliflower-rice|cauliflower rice||riced cauliflower;cauliflower couscous;cauli rice;frozen cauliflower rice;riced cauliflower frozen;frozen riced cauliflower;cauliflower pearls;Green Giant riced cauliflower;Green Giant cauliflower rice
 coleslaw-mix|coleslaw mix||shredded cabbage and carrot;slaw mix;shredded cabbage mix;coleslaw blend;broccoli slaw;cabbage slaw mix;bagged coleslaw mix;undressed coleslaw mix;broccoli slaw mix;dry coleslaw mix;tri-color coleslaw mix
 salad-greens-mixed|mixed salad greens||salad greens;mixed greens;mixed salad leaves;salad leaves;mixed salad;spring mix;mesclun;mixed leaves;green salad;bagged salad;baby greens;mixed baby greens;mixed lettuce;side salad leaves;baby salad leaves;salad mix;side salad;herb salad;field greens;salad bag;leafy greens;spring salad mix;baby leaf greens;spring mix salad;mixed leafy greens;watercress spinach and rocket salad;power greens;mixed leaf salad;mixed leaf salad bag;bag of mixed salad;mixed salad bag
 baby-potatoes|baby potatoes||baby potato;new potato;baby new potatoes;small potatoes;fingerling potatoes;salad potatoes;Jersey royals;Drillinge;little potatoes;fingerling;fingerlings;miniature potatoes;chat potatoes;creamer potatoes;petite potatoes;baby red potatoes;baby white potatoes;baby gold potatoes;new season potatoes;small waxy potatoes;baby Charlotte potatoes;baby Yukon Gold potatoes;papas cambray;patate novelle;grenailles;pommes de terre grenaille;batata bolinha
@@ -1133,7 +1133,7 @@ duck-breast-wild|wild duck breast||wild duck breasts
 goose-meat-only|goose meat||skinless goose;goose meat without skin
 goose-liver|goose liver||foie gras raw;raw foie gras
 guinea-fowl|guinea fowl||guinea hen;pintade
-squab|squab||pigeon;wood pigeon;pigeon breast
+squab|squab||pigeon;wood pigeon;pigeon breast;pigeon breast;pigeon breasts;wood pigeon;wood pigeon breast;wood pigeon breasts;pigeon
 turkey-dark-meat|turkey dark meat||dark turkey meat
 turkey-thigh-with-skin|turkey thigh with skin|turkey thighs with skin|bone-in turkey thigh;skin-on turkey thigh
 emu|emu||emu fillet;emu steak
@@ -1477,7 +1477,7 @@ brioche|brioche||brioche bun;brioche buns;brioche loaf;brioche rolls;brioche bur
 challah|challah||egg bread;challah bread;zopf
 french-rolls|French rolls||baguette roll;French roll;birote;hoagie bun;hoagie buns;sub bun;sub buns;hero roll;hero rolls;bolillo buns
 kaiser-roll|kaiser roll|kaiser rolls|hard roll;bolillo;telera;torta roll;Semmel;bolillo roll;telera roll
-hawaiian-roll|sweet dinner roll|sweet dinner rolls|Hawaiian roll;Hawaiian rolls;milk bread;shokupan;sweet roll bread
+hawaiian-roll|sweet dinner roll|sweet dinner rolls|Hawaiian roll;Hawaiian rolls;milk bread;shokupan;sweet roll bread;King's Hawaiian roll;King's Hawaiian rolls;King's Hawaiian
 potato-bread|potato bread||potato roll;potato bun;potato buns
 oat-bread|oatmeal bread||oat bread
 raisin-bread|raisin bread||cinnamon raisin bread;fruit loaf;tea cake;raisin toast;fruit toast;raisin loaf;fruit bread
@@ -1564,7 +1564,7 @@ coriander-leaf-dried|dried coriander leaf||dried cilantro;freeze-dried cilantro
 annatto|annatto||achiote;annatto seeds;achiote paste;achiote powder;atsuete
 shichimi-togarashi|shichimi togarashi||togarashi;seven-spice powder;Japanese seven spice
 furikake|furikake||rice seasoning;furikake seasoning
-everything-bagel-seasoning|everything bagel seasoning||everything seasoning;bagel seasoning
+everything-bagel-seasoning|everything bagel seasoning||everything seasoning;bagel seasoning;everything but the bagel seasoning;everything but the bagel sesame seasoning
 dukkah|dukkah||duqqa;dukka
 baharat|baharat||Lebanese seven spice;seven spice;Middle Eastern spice mix;advieh;shawarma spice;kebab seasoning
 old-bay|Old Bay seasoning||seafood seasoning;Old Bay;crab boil seasoning
@@ -1621,7 +1621,7 @@ chimichurri|chimichurri||chimichurri sauce;zhug;zhoug;schug;chermoula
 sofrito|sofrito||sofrito sauce;recaito;jarred sofrito
 gravy-beef|beef gravy||canned gravy;brown gravy;jarred gravy;gravy;demi-glace;demi glace;veal demi-glace
 gravy-chicken|chicken gravy||turkey gravy;poultry gravy
-gravy-granules|gravy mix||gravy granules;gravy powder;Bisto;brown gravy mix;instant gravy
+gravy-granules|gravy mix||gravy granules;gravy powder;Bisto;brown gravy mix;instant gravy;Bisto gravy granules
 duck-sauce|duck sauce||orange sauce for duck;sweet plum duck sauce
 white-sauce|béchamel sauce||white sauce;béchamel
 hollandaise|hollandaise sauce||hollandaise;béarnaise;bearnaise sauce
@@ -1648,7 +1648,7 @@ dry-sherry|dry sherry||sherry;dry dessert wine;Marsala;marsala wine;Madeira;fino
 port-wine|port||sweet sherry;dessert wine;port wine;ruby port;tawny port;sweet Marsala
 rose-wine|rosé wine||rosé;sparkling wine;prosecco;champagne;cava
 whiskey|whiskey||whisky;bourbon;Scotch;rye whiskey;brandy;cognac;calvados;Armagnac
-gin|gin||tequila;dry gin;mezcal;schnapps;ouzo;arak;aquavit
+gin|gin||tequila;dry gin;mezcal;schnapps;ouzo;arak;aquavit;kirsch;kirschwasser
 coffee-liqueur|coffee liqueur||Kahlúa;orange liqueur;Grand Marnier;Cointreau;triple sec;amaretto;limoncello
 irish-cream|cream liqueur||Irish cream;Baileys;Irish cream liqueur
 non-alcoholic-beer|non-alcoholic beer||alcohol-free beer;malt beverage
@@ -1838,7 +1838,7 @@ everything-bagel|everything bagel|everything bagels|sesame bagel;sesame seed bag
 puff-pastry-butter|all-butter puff pastry||butter puff pastry;all butter puff pastry;butter puff pastry sheet;all-butter puff pastry sheet;pur beurre pâte feuilletée;pâte feuilletée pur beurre;Dufour puff pastry
 naan-vegan|vegan naan|vegan naans|dairy-free naan;plant-based naan;vegan naan bread;dairy-free naan bread
 sesame-bun|sesame seed bun|sesame seed buns|sesame-seed hamburger bun;sesame seed burger bun;sesame bun;sesame hamburger bun;sesame burger bun;sesame-seed hamburger buns;sesame seed burger buns;sesame buns;sesame seed roll;sesame seed rolls
-pudding-mix-instant|instant pudding powder||instant pudding;vanilla instant pudding;lemon pudding mix;instant lemon pudding;banana pudding mix;instant banana pudding mix;white chocolate pudding mix;cheesecake pudding mix;butterscotch pudding mix
+pudding-mix-instant|instant pudding powder||instant pudding;vanilla instant pudding;lemon pudding mix;instant lemon pudding;banana pudding mix;instant banana pudding mix;white chocolate pudding mix;cheesecake pudding mix;butterscotch pudding mix;Jell-O instant vanilla pudding;Jell-O instant pudding;Jell-O pudding mix;Jell-O instant pudding mix;Jell-O instant chocolate pudding;chocolate pudding mix
 gelatin-dessert-mix|gelatin dessert mix|gelatin dessert mixes|Jell-O;flavored gelatin;fruit gelatin;strawberry gelatin;raspberry gelatin;cherry gelatin;lime gelatin;orange gelatin;lemon gelatin;strawberry Jell-O;raspberry Jell-O;cherry Jell-O;lime Jell-O;orange Jell-O;lemon Jell-O;Jello;jello mix;fruit-flavored gelatin;jelly crystals;raspberry jelly crystals;strawberry jelly crystals
 peanut-butter-cups|peanut butter cup|peanut butter cups|milk chocolate peanut butter cups;mini peanut butter cups;Reese's peanut butter cups;Reese's cups;Reese's
 toffee-bits|toffee bits||Heath bar;Heath bits;English toffee bits;toffee pieces;chocolate toffee bar;Heath bars;Skor bar;Skor bits;milk chocolate toffee bits

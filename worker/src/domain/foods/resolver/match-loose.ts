@@ -151,7 +151,7 @@ function isDone(word: Word): boolean {
 
 /** Words that turn what is named behind or before them into a dish. */
 const MAKES_A_DISH: ReadonlySet<string> = new Set(
-  `batter barbecue stuffed loaded nutty crumble crumbled dressing drink protein mix spread snack waffle roll wrap wrapped bowl bowlful traybake
+  `muscle batter barbecue stuffed loaded nutty crumble crumbled dressing drink protein mix spread snack waffle roll wrap wrapped bowl bowlful traybake
   stew casserole cake pie burger sandwich creamy crispy crunchy spicy sweet tangy glaze glazed marinated marinate coated covered crumbs
   filled filling topped topping infused layered tart pudding smoothie shake soup salad frosting icing vegetarian vegan non less no without
   free instead hawaiian fusion powder smoky seasoned salted caramelized caramelised blackened bed boat feast`.split(

@@ -19,9 +19,11 @@ import {
   FIFTH_PAGE_LINES,
   FIRST_PAGE_LINES,
   FOURTH_PAGE_LINES,
+  NINTH_PAGE_LINES,
   SECOND_PAGE_LINES,
   SEVENTH_PAGE_LINES,
   SIXTH_PAGE_LINES,
+  TENTH_PAGE_LINES,
   THIRD_PAGE_LINES,
 } from "../../../../test/fixtures/lines/resolve-lines-pages.data.ts";
 import { PRINTED_LINES } from "../../../../test/fixtures/lines/resolve-lines-printed.data.ts";
@@ -58,6 +60,8 @@ const labels = [
   SIXTH_PAGE_LINES,
   SEVENTH_PAGE_LINES,
   EIGHTH_PAGE_LINES,
+  NINTH_PAGE_LINES,
+  TENTH_PAGE_LINES,
 ]
   .flatMap((lines) => lines.trim().split("\n"))
   .map((row) => {

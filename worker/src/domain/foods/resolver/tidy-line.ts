@@ -25,6 +25,7 @@ const CLUTTER: readonly (readonly [RegExp, string])[] = [
     /^(\s*[\d./½¼¾ ]+ ?(?:kgs?|kilos?|kilograms?|g|grams?|lbs?|pounds?)\.? (?:of )?)(?:(?:bone-in|skin-on),? (?:and )?)*chicken(?=,? \(?(?:cut (?:up|in(?:to)? (?:\d+|eight|ten|twelve|serving|curry|bone-in)[- a-z]*(?:pieces|portions|joints))|jointed|bone[- ]in|on the bone|with bones?))/i,
     "$1whole chicken",
   ],
+  [/\s*\(\s*(?:for (?:an? |the )?)?(?:egg ?wash|slurry|roux|brine|glazing|brushing)\s*\)/gi, ""],
   // "Egg wash: 1 egg", "Marinade: 2 tbsp soy sauce": what it is for.
   [
     /^\s*(?:for )?(?:the )?(?:egg ?wash|marinade|sauce|dressing|vinaigrette|glaze|topping|filling|dough|crust|batter|frosting|icing|slurry|rub|brine|broth|salad|bowl|base|garnish|crumble|drizzle)s?:\s+(?=[\d½¼¾⅓⅔⅛])/i,

@@ -3,7 +3,7 @@ export const EVERYDAY_QUALITIES =
   `real genuine proper decent everyday artisan artisanal rustic superfine stoneground refined unrefined storebought prewashed
   bagged boxed starchy flavorful flavourful delicious sustainable sustainably pastured grassfed bleached unbleached pasteurized
   pasteurised excellent budget value generic untrimmed thinnish largish smallish imported domestic additional remaining tepid
-  gourmet standard ordinary basic normal packaged prepackaged homegrown backyard greenhouse hydroponic farmhouse petite colossal
+  gourmet standard ordinary basic normal packaged prepackaged homegrown fatty backyard greenhouse hydroponic farmhouse petite colossal
   waxy floury fragrant aromatic tasty unwaxed hothouse farmed kosher halal any more boiling ethical ethically
   shahi royal amber single slab crustless caught harvested foraged raised reared fed finished butcher butchers family economy mammoth giant hefty meaty
   thickest thinnest freshest ripest recipe heat steamable microwaveable resealable squeezable squeezy spreadable pourable barrel vintage
