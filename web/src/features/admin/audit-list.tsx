@@ -18,7 +18,7 @@ export function AuditList() {
 
 function Entry({ entry: { at, action, email } }: { readonly entry: AuditEntry }) {
   return (
-    <div className="grid gap-x-4 text-small sm:grid-cols-[12rem_minmax(0,1fr)_minmax(0,1fr)]">
+    <div className="grid gap-x-4 text-small sm:grid-cols-[14rem_minmax(0,1fr)_minmax(0,1fr)]">
       <p className="text-ink-soft">
         <When at={at} />
       </p>

@@ -6,6 +6,7 @@ import { useCall } from "../../api/hooks/use-call.ts";
 import { serverText } from "../../api/transport/http-error.ts";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
+import { formatMoment } from "../../lib/dates.ts";
 import { AdminCallFailed } from "./admin-gate.tsx";
 import { GenerationFigures } from "./generation-figures.tsx";
 import { saysLocked } from "./use-admin-session.ts";
@@ -103,8 +104,7 @@ function Failures({ failures }: Pick<AdminModel, "failures">) {
       <ul className="grid gap-1 text-small">
         {failures.map(({ at, model, reason, detail }) => (
           <li key={`${at} ${model} ${detail}`} className="break-words">
-            <span className="tabular text-ink-soft">{new Date(at).toLocaleTimeString("en-US")}</span> {model}: {reason},{" "}
-            {detail}
+            <span className="tabular text-ink-soft">{formatMoment(at)}</span> {model}: {reason}, {detail}
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { askAdminSession } from "../../api/admin.ts";
 import type { PageState } from "../../api/hooks/use-page.ts";
 import { Button } from "../../components/button.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
+import { formatDay, formatMoment } from "../../lib/dates.ts";
 import { AdminCallFailed } from "./admin-gate.tsx";
 import { saysLocked } from "./use-admin-session.ts";
 
@@ -63,15 +64,11 @@ export function PageFrame<Row>({ state, label, empty, row, keyOf }: PageFramePro
   );
 }
 
-const MOMENT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
-const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
-
 /** When something was, for people; the exact instant for machines. */
 export function When({ at, kind = "moment" }: { readonly at: string; readonly kind?: "moment" | "day" }) {
-  const format = kind === "day" ? DAY : MOMENT;
   return (
-    <time dateTime={at} className="tabular whitespace-nowrap">
-      {format.format(new Date(at))}
+    <time dateTime={at} className="tabular">
+      {kind === "day" ? formatDay(at) : formatMoment(at)}
     </time>
   );
 }
