@@ -50,7 +50,7 @@ export interface PlanRequest {
   readonly budgetDays?: number;
   /** Whose packs the shop sells. */
   readonly system: UnitSystem;
-  /** What earlier weeks left over, by food, the soonest date first: free at the till, and used up first. */
+  /** What earlier weeks left over, by food, the soonest date first: free at the checkout, and used up first. */
   readonly home?: ReadonlyMap<FoodId, readonly HomeShare[]> | undefined;
   /** Portions of each meal that are cooked: of people who eat the same, or, where they do not, on an average day. */
   readonly household: number;

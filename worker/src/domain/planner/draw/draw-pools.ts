@@ -54,7 +54,7 @@ export function drawPools(
       return [type, premiumDishes ? withPremium(eligible, type, own) : own];
     }),
   );
-  favourSharedFoods(lot, [...positions.values()], request.home);
+  favorSharedFoods(lot, [...positions.values()], request.home);
   const anchors = anchorsOf(request, isShort(request, eligible));
   const drawn = new Map(
     [...positions].map(([type, own]) => [type, drawPool(lot, own, size ?? POOL_SIZE[type], anchors)] as const),
@@ -136,7 +136,7 @@ function drawKeys(
  * Lengthens the keys of dishes that need foods which the first dishes of the draw do not: a pool that can share. Each of
  * the first is chosen among those that share most with the ones before it, and with what is at home.
  */
-function favourSharedFoods(lot: Lot, kinds: readonly Int32Array[], home: PlanRequest["home"]): void {
+function favorSharedFoods(lot: Lot, kinds: readonly Int32Array[], home: PlanRequest["home"]): void {
   const { eligible, keys } = lot;
   const { foodNumbers, groupOfFood } = measuredCookbook();
   const groups = larderGroups();

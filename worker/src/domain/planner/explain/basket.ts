@@ -4,7 +4,7 @@ import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { FoodId } from "../../foods/catalogue/food.ts";
 import type { Meal } from "../../meal.ts";
 import { portionsOn } from "../../portions.ts";
-import { centsByDay, tillOf } from "../model/goals/till.ts";
+import { centsByDay, packPriceOf } from "../model/goals/pack-price.ts";
 import type { PlanRequest } from "../types.ts";
 
 const DAY_NUMBERS = Array.from({ length: DAYS_PER_WEEK }, (_, index) => index + 1);
@@ -25,8 +25,8 @@ export function basketCents(
   }
   let cents = 0;
   for (const [foodId, byDay] of needs) {
-    const till = tillOf(requireFood(foodId), request.system, request.home?.get(foodId));
-    if (till !== null) cents += centsByDay(till, byDay, 0, DAY_NUMBERS);
+    const packPrice = packPriceOf(requireFood(foodId), request.system, request.home?.get(foodId));
+    if (packPrice !== null) cents += centsByDay(packPrice, byDay, 0, DAY_NUMBERS);
   }
   return cents;
 }

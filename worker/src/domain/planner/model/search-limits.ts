@@ -28,8 +28,8 @@ export const ENOUGH_FRESH = 1.5;
 /** Annealing from the cheapest week: short, and too cool to wander far from its start. */
 export const CHEAPEST_EFFORT = { coolingSweeps: 12, startTemperature: 400, pairChance: 0.35 };
 
-/** Where money is short: points of each cent at the till, and how warm the searches for that begin. */
-export const THRIFT = { tillPerCent: 30_000, startTemperatures: [120_000, 40_000], coolingSweeps: 14 } as const;
+/** Where money is short: points of each cent at the checkout, and how warm the searches for that begin. */
+export const THRIFT = { spendingPerCent: 30_000, startTemperatures: [120_000, 40_000], coolingSweeps: 14 } as const;
 /** How much more than by themselves the energy band and protein weigh there. */
 export const THRIFT_FACTOR = 20_000;
 /** Tuning amounts may cost a little more than the search saw: the cheapest basket is named with this on top, in whole dollars. */

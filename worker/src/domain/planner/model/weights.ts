@@ -97,8 +97,8 @@ export const WEIGHTS = {
   furtherOfGroup: 80_000,
   /** A pack of which less than a quarter is eaten. */
   hardlyUsed: 50_000,
-  /** Per cent paid at the till. */
-  tillPerCent: 20,
+  /** Per cent paid at the checkout. */
+  spendingPerCent: 20,
   /** Per cent that is paid and not eaten; on top where it perishes. */
   leftPerCent: 200,
   perishedPerCent: 2_700,

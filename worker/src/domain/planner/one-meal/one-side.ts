@@ -131,7 +131,7 @@ function rankSides(change: SideChange, sides: readonly Candidate[]): readonly Ra
           pointsOfDay(goal, figures, row) +
           tablePoints(table + at(figures, row + TABLE)) +
           heavy * WEIGHTS.platePerGram +
-          sideCents * WEIGHTS.tillPerCent +
+          sideCents * WEIGHTS.spendingPerCent +
           Math.max(0, spentCents + sideCents - budgetCents) * WEIGHTS.budgetPerCent;
         return [{ side: recipe, factor: PORTION_FACTORS[step] ?? 1, points }];
       }).flat();

@@ -12,7 +12,7 @@ import {
   TABLE,
   type Unit,
 } from "../model/goals/goal-model.ts";
-import { energyPoints, leftPoints, moneyPoints, proteinPoints, slotPoints, tillCents } from "../model/goals/points.ts";
+import { energyPoints, leftPoints, moneyPoints, packCents, proteinPoints, slotPoints } from "../model/goals/points.ts";
 import { at, floatAt } from "../model/typed-arrays.ts";
 import { gumbelNoise } from "../random.ts";
 import { DishPrices } from "./dish-prices.ts";
@@ -234,7 +234,7 @@ export class Search extends DishPrices {
     }
   }
 
-  /** The points with what the dish's foods cost at the till and leave over; at least the best ones where it cannot beat them. */
+  /** The points with what the dish's foods cost at the checkout and leave over; at least the best ones where it cannot beat them. */
   private withFoods(before: number, unit: Unit, dish: number, portion: number): number {
     const { model } = this;
     const { dishes, foods } = model;
@@ -244,16 +244,17 @@ export class Search extends DishPrices {
     let paid = this.paidCents;
     for (let position = at(dishes.foodStart, dish); position < end; position++) {
       const food = at(dishes.foods, position);
-      const till = foods.till[food];
-      if (till === null || till === undefined) continue;
+      const packPrice = foods.packPrice[food];
+      if (packPrice === null || packPrice === undefined) continue;
       const more = at(dishes.bought, position * PORTION_COUNT + portion);
       const had = Math.max(0, at(this.foodGrams, food));
       const grams = had + more * times;
       let cents = 0;
-      if (!till.isByDay || (had === 0 && times === 1 && till.home.length === 0)) cents = till.centsFor(grams);
+      if (!packPrice.isByDay || (had === 0 && times === 1 && packPrice.home.length === 0))
+        cents = packPrice.centsFor(grams);
       else {
         this.addByDay(food, unit.days, more);
-        cents = tillCents(model, food, grams, this.foodByDay);
+        cents = packCents(model, food, grams, this.foodByDay);
         this.addByDay(food, unit.days, -more);
       }
       paid += cents - at(this.foodCents, food);

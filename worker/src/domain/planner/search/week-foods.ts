@@ -1,6 +1,6 @@
 import type { GoalModel, Unit } from "../model/goals/goal-model.ts";
 import { PORTION_COUNT } from "../model/goals/goal-model.ts";
-import { furtherPoints, leftPoints, moneyPoints, tillCents } from "../model/goals/points.ts";
+import { furtherPoints, leftPoints, moneyPoints, packCents } from "../model/goals/points.ts";
 import { at } from "../model/typed-arrays.ts";
 
 /** No dish, or a food that is not on the list. */
@@ -9,7 +9,7 @@ export const NONE = -1;
 /** What a choice under construction has to buy, so that a dish changes only what its own foods cost. */
 export class WeekFoods {
   readonly model: GoalModel;
-  /** What the packs cost at the till, without staples, US cents. */
+  /** What the packs cost at the checkout, without staples, US cents. */
   paidCents: number;
   /** Grams on the list; -1 = not on it. `foodUses` counts the units (and fixed meals) that need it. */
   protected readonly foodGrams: Int32Array;
@@ -27,7 +27,7 @@ export class WeekFoods {
     this.foodGrams = model.foods.baseGrams.slice();
     this.foodUses = this.foodGrams.map((grams) => (grams >= 0 ? 1 : 0));
     this.foodByDay = model.foods.baseByDay.slice();
-    this.foodCents = this.foodGrams.map((grams, food) => tillCents(model, food, grams, this.foodByDay));
+    this.foodCents = this.foodGrams.map((grams, food) => packCents(model, food, grams, this.foodByDay));
     this.openOfGroup = new Int32Array(model.foods.ofGroup.length);
     this.foodGrams.forEach((grams, food) => {
       const group = at(model.foods.group, food);
@@ -80,7 +80,7 @@ export class WeekFoods {
       this.addByDay(food, days, more);
       const after = uses === 0 ? NONE : Math.max(0, before) + more * times;
       const least = at(this.foodLeast, food);
-      const cents = tillCents(model, food, after, this.foodByDay);
+      const cents = packCents(model, food, after, this.foodByDay);
       const isOther = (before === NONE) !== (after === NONE);
       this.foodGrams[food] = after;
       if (isOther) this.countOfGroup(food, after === NONE ? -1 : 1);

@@ -1,10 +1,10 @@
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { FoodId } from "../../foods/catalogue/food.ts";
 import type { GoalModel } from "../model/goals/goal-model.ts";
-import { moneyPoints, tillCents } from "../model/goals/points.ts";
+import { moneyPoints, packCents } from "../model/goals/points.ts";
 import { at } from "../model/typed-arrays.ts";
 
-/** What a week buys while its amounts are tuned: grams by food and day, and what they cost at the till. */
+/** What a week buys while its amounts are tuned: grams by food and day, and what they cost at the checkout. */
 export class Ledger {
   private readonly goal: GoalModel;
   private readonly household: number;
@@ -24,7 +24,7 @@ export class Ledger {
     for (let food = 0; food < goal.foods.count; food++) this.paidCents += this.centsOf(food);
   }
 
-  /** Points at the till of so many edible grams more of a food on a day, for each person. */
+  /** Points at the checkout of so many edible grams more of a food on a day, for each person. */
   pointsOfMore(foodId: FoodId, day: number, grams: number): number {
     const cents = this.change(foodId, day, grams);
     this.change(foodId, day, -grams);
@@ -49,6 +49,6 @@ export class Ledger {
     const days = this.goal.days.length;
     let grams = 0;
     for (let day = 0; day < days; day++) grams += at(this.byDay, food * days + day);
-    return tillCents(this.goal, food, grams, this.byDay);
+    return packCents(this.goal, food, grams, this.byDay);
   }
 }

@@ -128,7 +128,7 @@ function promisingWeek(
 }
 
 /**
- * A week that weighs each cent at the till: first beside the goals of a good week, then, where that is over the budget,
+ * A week that weighs each cent at the checkout: first beside the goals of a good week, then, where that is over the budget,
  * before all of them. What is left of the budget makes the week better; where neither keeps it, the good week is served
  * as far as it costs little more than the cheapest basket found.
  */
@@ -153,9 +153,9 @@ function frugalWeek(request: PlanRequest, draw: SlotRequest, eligible: readonly 
  * it better; from the other one again, less warm, where none does.
  */
 function thriftiest({ goal }: PlanModel, from: Search, budgetCents: number, random: () => number): Search {
-  const { tillPerCent, startTemperatures, coolingSweeps } = THRIFT;
+  const { spendingPerCent, startTemperatures, coolingSweeps } = THRIFT;
   const days = goal.days.map((day) => ({ ...day, factor: THRIFT_FACTOR }));
-  const thrifty = { ...goal, days, tillPerCent, budgetPerCent: tillPerCent };
+  const thrifty = { ...goal, days, spendingPerCent, budgetPerCent: spendingPerCent };
   let cheapest = from;
   for (const startTemperature of startTemperatures) {
     const isEnough = (week: Search) => week.paidCents <= budgetCents && week.brokenDays() === 0;
@@ -186,7 +186,12 @@ function isMisled({ goal, ampleKindPoints }: PlanModel, paidCents: number, { hou
 /** The week made better with what the budget has left. */
 function bettered(model: PlanModel, search: Search, most: number, random: () => number): Found {
   const budgetCents = Math.max(search.paidCents, Math.floor(most * BUDGET_AIM));
-  const goal = { ...model.goal, budgetCents, tillPerCent: WEIGHTS.tillPerCent, budgetPerCent: KEPT_BUDGET_PER_CENT };
+  const goal = {
+    ...model.goal,
+    budgetCents,
+    spendingPerCent: WEIGHTS.spendingPerCent,
+    budgetPerCent: KEPT_BUDGET_PER_CENT,
+  };
   const better = searchBest(goal, random, BETTER_EFFORT, search.choice());
   return { model: { ...model, goal }, search: better, budgetCents: most, cheapestCents: null };
 }

@@ -18,9 +18,9 @@ export function cheapestWithFish(request: PlanRequest, { model, search }: Found,
   const { goal, ampleKindPoints } = model;
   const mains = goal.units.reduce((sum, { main, days }) => sum + (main ? days.length : 0), 0);
   if (floor === 0 || mains < MAINS_OF_A_WEEK || seafoodMains(search) >= floor) return null;
-  const { tillPerCent, startTemperatures } = THRIFT;
+  const { spendingPerCent, startTemperatures } = THRIFT;
   const [startTemperature] = startTemperatures;
-  const wanted = { ...goal, kindPoints: ampleKindPoints, budgetCents: 0, tillPerCent, budgetPerCent: 0 };
+  const wanted = { ...goal, kindPoints: ampleKindPoints, budgetCents: 0, spendingPerCent, budgetPerCent: 0 };
   const found = searchBest(wanted, random, { ...BETTER_EFFORT, startTemperature, isRough: true }, search.choice());
   return found.brokenDays() === 0 && seafoodMains(found) >= floor ? found : null;
 }

@@ -15,8 +15,8 @@ import { NOTHING_BESIDE } from "../candidates.ts";
 import { buildEcho } from "../goals/echo.ts";
 import { FIGURE_COUNT, type GoalModel, NET, PORTION_COUNT } from "../goals/goal-model.ts";
 import { portionPoints } from "../goals/own-points.ts";
+import { packPriceOf } from "../goals/pack-price.ts";
 import { kindsOf } from "../goals/pattern.ts";
-import { tillOf } from "../goals/till.ts";
 import { WEEK_FIGURE_COUNT } from "../goals/week-nutrients.ts";
 import { plentyOf } from "../plate/plenty.ts";
 import { floatAt } from "../typed-arrays.ts";
@@ -136,7 +136,7 @@ function boughtGrams(edibleYield: number, edibleGrams: number, household: number
   return Math.round((edibleGrams * household) / edibleYield);
 }
 
-/** The foods of all dishes and fixed meals: what they cost at the till, and what is needed of them already. */
+/** The foods of all dishes and fixed meals: what they cost at the checkout, and what is needed of them already. */
 export function buildFoods(
   ids: readonly FoodId[],
   fixed: readonly Meal[],
@@ -161,13 +161,15 @@ export function buildFoods(
   }
   return {
     count: ids.length,
-    till: foods.map((food) => tillOf(food, system, home?.get(food.id))),
+    packPrice: foods.map((food) => packPriceOf(food, system, home?.get(food.id))),
     leftPerCent: Int32Array.from(
       foods,
       (food) => WEIGHTS.leftPerCent + (isPerishable(food) ? WEIGHTS.perishedPerCent : 0),
     ),
     openedPackCents: Int32Array.from(foods, (food) => openedPackCents(food, system)),
-    hardlyGrams: Int32Array.from(foods, (food) => (home?.has(food.id) ? 0 : (tillOf(food, system)?.hardlyGrams ?? 0))),
+    hardlyGrams: Int32Array.from(foods, (food) =>
+      home?.has(food.id) ? 0 : (packPriceOf(food, system)?.hardlyGrams ?? 0),
+    ),
     plentyGrams: Int32Array.from(ids, (id) => plentyOf(id, appetite, eater.diet).grams),
     beyondPlentyPerGram: Int32Array.from(ids, (id) => plentyOf(id, appetite, eater.diet).perGram),
     ...groupsOf(ids),

@@ -142,7 +142,7 @@ export function buildModel(
       proteinCount: proteins.keys.length,
       budgetCents,
       budgetPerCent: WEIGHTS.budgetPerCent,
-      tillPerCent: WEIGHTS.tillPerCent,
+      spendingPerCent: WEIGHTS.spendingPerCent,
       baseCostCents: centsForAll(fixed, request),
       baseDishUses,
       baseTemplateUses,

@@ -1,5 +1,5 @@
 import type { EchoTable } from "./echo.ts";
-import type { Till } from "./till.ts";
+import type { PackPrice } from "./pack-price.ts";
 import type { WeekGoals } from "./week-nutrients.ts";
 
 /** Portion steps of a dish, as factors of its base serving. */
@@ -105,13 +105,13 @@ interface DishTable {
 interface FoodTable {
   readonly count: number;
   /** What is paid for packs by need; null for staples, which are taken to be at home. */
-  readonly till: readonly (Till | null)[];
+  readonly packPrice: readonly (PackPrice | null)[];
   /** Points of a cent that is paid and not eaten. */
   readonly leftPerCent: Int32Array;
   /** US cents of a pack of which what is left spoils once it is open; 0 where none does. */
   readonly openedPackCents: Int32Array;
   readonly openedPoints: Int32Array;
-  /** Less than so many grams in a week hardly use a pack; 0 for what costs nothing at the till. */
+  /** Less than so many grams in a week hardly use a pack; 0 for what costs nothing at the checkout. */
   readonly hardlyGrams: Int32Array;
   /** More than so many grams in a week are more than people like. */
   readonly plentyGrams: Int32Array;
@@ -172,12 +172,12 @@ export interface GoalModel {
   readonly familyCount: number;
   readonly groupCount: number;
   readonly proteinCount: number;
-  /** What the packs may cost at the till. */
+  /** What the packs may cost at the checkout. */
   readonly budgetCents: number;
   /** Points of a cent over the budget, on top. */
   readonly budgetPerCent: number;
-  /** Points of each cent paid at the till. */
-  readonly tillPerCent: number;
+  /** Points of each cent paid at the checkout. */
+  readonly spendingPerCent: number;
   /** By the gram, of the household. */
   readonly baseCostCents: number;
   /** Times that fixed meals already serve a dish, a template; mains of a group or protein on a day (`day * count + id`). */

@@ -17,7 +17,7 @@ import {
   WHOLE_GRAIN,
 } from "./goal-model.ts";
 import { KIND_COUNT, KIND_TABLE_SIZE } from "./pattern.ts";
-import { dayPoints, furtherPoints, leftPoints, moneyPoints, slotPoints, templatePoints, tillCents } from "./points.ts";
+import { dayPoints, furtherPoints, leftPoints, moneyPoints, packCents, slotPoints, templatePoints } from "./points.ts";
 import { WEEK_FIGURE_COUNT, weekPoints } from "./week-nutrients.ts";
 
 /** The goal function: all points of a choice, computed from nothing. The search keeps the same sum step by step. */
@@ -155,7 +155,7 @@ export function goalPoints(model: GoalModel, choice: Assignment): number {
       points += furtherPoints(model, group, at(openOfGroup, group));
       openOfGroup[group] = at(openOfGroup, group) + 1;
     }
-    const cents = tillCents(model, food, grams, foodByDay);
+    const cents = packCents(model, food, grams, foodByDay);
     points += at(foods.openedPoints, food) + leftPoints(model, food, cents, grams);
     paid += cents;
   }

@@ -2,9 +2,9 @@ import { PLATE_ADDED_FAT_G, PLATE_FLESH_G, PLATE_GRAMS } from "../plate/plate-bo
 import { at } from "../typed-arrays.ts";
 import { ENERGY_BAND_PERMILLE, MAIN_SHARE_PERCENT, SHARE_TOLERANCE_PERCENT, WEIGHTS } from "../weights.ts";
 import type { DayGoal, GoalModel } from "./goal-model.ts";
+import { centsByDay } from "./pack-price.ts";
 import { KIND_TABLE_SIZE } from "./pattern.ts";
 import { tablePoints } from "./table-points.ts";
-import { centsByDay } from "./till.ts";
 
 /** Points of a day's energy that is `off` kcal from its target. */
 export function energyPoints(off: number, goal: DayGoal): number {
@@ -105,20 +105,20 @@ export function pointsOfOneMore(model: GoalModel, kind: number, uses: number): n
 }
 
 /**
- * US cents at the till of a food's need: `grams` as bought, -1 = not on the list.
+ * US cents at the checkout of a food's need: `grams` as bought, -1 = not on the list.
  * @param byDay the same by day, `food * days + day`.
  */
-export function tillCents({ foods, dayNumbers }: GoalModel, food: number, grams: number, byDay: Int32Array): number {
-  const till = foods.till[food];
-  if (till === null || till === undefined || grams <= 0) return 0;
-  if (!till.isByDay) return till.centsFor(grams);
-  return centsByDay(till, byDay, food * dayNumbers.length, dayNumbers);
+export function packCents({ foods, dayNumbers }: GoalModel, food: number, grams: number, byDay: Int32Array): number {
+  const packPrice = foods.packPrice[food];
+  if (packPrice === null || packPrice === undefined || grams <= 0) return 0;
+  if (!packPrice.isByDay) return packPrice.centsFor(grams);
+  return centsByDay(packPrice, byDay, food * dayNumbers.length, dayNumbers);
 }
 
 /** Points of what is paid for a food and not eaten, and of more of it than people like. */
 export function leftPoints({ foods }: GoalModel, food: number, cents: number, grams: number): number {
-  const till = foods.till[food];
-  const rest = cents - Math.max(0, grams - (till?.homeGrams ?? 0)) * (till?.centsPerGram ?? 0);
+  const packPrice = foods.packPrice[food];
+  const rest = cents - Math.max(0, grams - (packPrice?.homeGrams ?? 0)) * (packPrice?.centsPerGram ?? 0);
   const beyond = grams - at(foods.plentyGrams, food);
   const hardly =
     (grams < at(foods.hardlyGrams, food) ? WEIGHTS.hardlyUsed : 0) +
@@ -134,9 +134,9 @@ export function furtherPoints({ foods }: GoalModel, group: number, open: number)
   return group >= 0 && open >= at(foods.enoughOfGroup, group) ? WEIGHTS.furtherOfGroup : 0;
 }
 
-/** Points of all that is paid at the till. */
-export function moneyPoints({ budgetCents, budgetPerCent, tillPerCent }: GoalModel, cents: number): number {
-  return cents * tillPerCent + Math.max(0, cents - budgetCents) * budgetPerCent;
+/** Points of all that is paid at the checkout. */
+export function moneyPoints({ budgetCents, budgetPerCent, spendingPerCent }: GoalModel, cents: number): number {
+  return cents * spendingPerCent + Math.max(0, cents - budgetCents) * budgetPerCent;
 }
 
 /** The energy band of a day's target, in kcal. */

@@ -15,7 +15,7 @@ const KEEPS_ALL_WEEK = 7;
 const HARDLY_USED_SHARE = 0.25;
 
 /** What the packs of a food cost by need: the same packs as on the shopping list. */
-export class Till {
+export class PackPrice {
   /** In the pack where a gram costs least. */
   readonly centsPerGram: number;
   /** Days from the shop to the last meal that one purchase serves; `KEEPS_ALL_WEEK` for what keeps so long. */
@@ -64,35 +64,41 @@ export class Till {
   }
 }
 
-const tills: Record<UnitSystem, Map<FoodId, Till>> = { metric: new Map(), us: new Map() };
+const packPrices: Record<UnitSystem, Map<FoodId, PackPrice>> = { metric: new Map(), us: new Map() };
 
 /**
  * US cents of a food's packs over a week: each run of days that one purchase can serve is bought on its own, as on the
  * shopping list.
  * @param byDay grams as bought of this food by the model's days, from `offset` on, which stand for `dayNumbers`.
  */
-export function centsByDay(till: Till, byDay: Int32Array, offset: number, dayNumbers: readonly number[]): number {
+export function centsByDay(
+  packPrice: PackPrice,
+  byDay: Int32Array,
+  offset: number,
+  dayNumbers: readonly number[],
+): number {
   let cents = 0;
   let from = 0;
   let grams = 0;
-  const missing = till.isByDay && till.home.length > 0 ? missingByDay(till, byDay, offset, dayNumbers) : null;
+  const missing =
+    packPrice.isByDay && packPrice.home.length > 0 ? missingByDay(packPrice, byDay, offset, dayNumbers) : null;
   for (let day = 0; day < dayNumbers.length; day++) {
     const own = missing === null ? (byDay[offset + day] ?? 0) : (missing[day] ?? 0);
     if (own <= 0) continue;
     const number = dayNumbers[day] ?? 0;
-    if (grams > 0 && number - from > till.keepsDays) {
-      cents += till.centsFor(grams);
+    if (grams > 0 && number - from > packPrice.keepsDays) {
+      cents += packPrice.centsFor(grams);
       grams = 0;
     }
     if (grams === 0) from = number;
     grams += own;
   }
-  return cents + till.centsFor(grams);
+  return cents + packPrice.centsFor(grams);
 }
 
 /** The needs of each day that what is at home does not meet. */
 function missingByDay(
-  { home }: Till,
+  { home }: PackPrice,
   byDay: Int32Array,
   offset: number,
   dayNumbers: readonly number[],
@@ -105,16 +111,16 @@ function missingByDay(
 }
 
 /**
- * The food's till, kept unless something of it is at home; null for what costs nothing at it: staples, which are taken to
+ * The food's pack price, kept unless something of it is at home; null for what is not bought: staples, which are taken to
  * be at home, and water.
  */
-export function tillOf(food: Food, system: UnitSystem, home?: readonly HomeShare[]): Till | null {
+export function packPriceOf(food: Food, system: UnitSystem, home?: readonly HomeShare[]): PackPrice | null {
   if (food.staple || food.packs.length === 0 || food.packs.every(({ label }) => label.endsWith("tap"))) return null;
-  if (home !== undefined) return new Till(food, system, home);
-  let till = tills[system].get(food.id);
-  if (till === undefined) {
-    till = new Till(food, system);
-    tills[system].set(food.id, till);
+  if (home !== undefined) return new PackPrice(food, system, home);
+  let packPrice = packPrices[system].get(food.id);
+  if (packPrice === undefined) {
+    packPrice = new PackPrice(food, system);
+    packPrices[system].set(food.id, packPrice);
   }
-  return till;
+  return packPrice;
 }
