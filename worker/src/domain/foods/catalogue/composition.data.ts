@@ -1857,4 +1857,7 @@ meringue-cookies||e|FNDDS 53228000, Cookie, meringue|350 5.64 81.3 0.26 0 80.35 
 ice-cream-cones|NDB:18272|||402 7.9 84.1 3.8 1.7 25.66 0.573 298 44 4.43 145 0
 sherbet|NDB:19097|||144 1.1 30.4 2 1.3 24.32 1.16 46 54 0.14 96 2.3
 amaretti||c|Almonds, sugar and egg white, baked dry|432.42 10.3 69.1 15.07 2.78 - - 39.43 72.28 1.01 235.07 -
+candied-pecans||c|Pecans in a shell of sugar|605.88 6.6 37.97 51.82 6.91 30.8 4.45 0.28 50.68 1.84 295.76 0.79
+candied-walnuts||c|Walnuts in a shell of sugar|579.24 10.97 37.87 46.95 4.82 29.82 4.41 1.72 70.84 2.11 318.08 0.94
+vodka-sauce||c|Tomato sauce with cream and hard cheese|112 2.96 7.05 8.09 1.44 4.37 4.4 443.85 73.35 0.62 279.25 1.69
 `;

@@ -1856,4 +1856,7 @@ meringue-cookies|x 53228000|addedSugars=17
 ice-cream-cones|d -|refinedGrains=3 addedSugars=6
 sherbet|d -|dairy=0.1 addedSugars=5.5
 amaretti|b -|nutsSeeds=1.05 addedSugars=15.2
+candied-pecans|b -|nutsSeeds=2.5 addedSugars=6.7
+candied-walnuts|b -|nutsSeeds=2.5 addedSugars=6.7
+vodka-sauce|b -|redOrangeVegetables=0.4 dairy=0.15
 `;

@@ -1706,7 +1706,7 @@ breaded-chicken|1|piece=18
 chicken-feet|0.6|piece=180
 smoked-chicken|0.64|cup=140;piece=640;breast=140;thigh=100
 duck-confit|0.7|piece=200
-hot-smoked-salmon|1|cup=136;slice=20
+hot-smoked-salmon|1|cup=136;slice=20;fillet=120
 smoked-eel|1|fillet=150;piece=150
 john-dory|1|fillet=150;piece=150
 sardines-fresh|1|piece=60
@@ -1854,4 +1854,7 @@ meringue-cookies|1|piece=13;nest=13
 ice-cream-cones|1|piece=10;large=29
 sherbet|1|cup=148;scoop=74
 amaretti|1|piece=5;medium=5
+candied-pecans|1|cup=115;tbsp=7
+candied-walnuts|1|cup=115;tbsp=7
+vodka-sauce|1|cup=245;tbsp=15;jar=680
 `;

@@ -148,7 +148,7 @@ brussels-sprouts-frozen|frozen Brussels sprouts||frozen brussel sprouts;frozen s
 kale-frozen|frozen kale||
 butternut-squash-frozen|frozen butternut squash||frozen squash;frozen cubed butternut squash
 sweet-potato-fries-frozen|frozen sweet potato fries||sweet potato fries
-lima-beans-frozen|frozen lima beans||lima beans;butter beans;frozen baby lima beans;baby lima beans;butterbeans;gigante beans;tinned butterbeans;jarred butter beans;queen butter beans;butter beans tin;large white butter beans;giant beans;gigantes;baby limas;frozen baby limas
+lima-beans-frozen|frozen lima beans||lima beans;butter beans;frozen baby lima beans;baby lima beans;butterbeans;gigante beans;queen butter beans;butter beans tin;large white butter beans;giant beans;gigantes;baby limas;frozen baby limas
 horseradish-prepared|prepared horseradish||horseradish;horseradish sauce;grated horseradish;Meerrettich;raifort;horseradish root;jarred horseradish;creamy horseradish
 wasabi-paste|wasabi paste||wasabi;wasabi powder
 basil-fresh|fresh basil||basil leaf;basil leaves;fresh basil leaves;Basilikum;basilic;albahaca;basilico;manjericão;torn basil;sweet basil;Italian basil;basil;Genovese basil;basil paste
@@ -244,7 +244,7 @@ reduced-fat-milk-2|2% milk||reduced-fat milk;reduced fat milk;semi-skimmed milk;
 low-fat-milk-1|1% milk||low-fat milk;low fat milk;1% low-fat milk
 skim-milk|skim milk||skimmed milk;fat-free milk;nonfat milk;non-fat milk;Magermilch;lait écrémé;leche desnatada;0% milk;trim milk;0% fat milk;leche descremada;latte scremato;leite desnatado
 goat-milk|goat milk||goat's milk;goats milk
-buttermilk|buttermilk||cultured buttermilk;low-fat buttermilk;Buttermilch;chaas;cultured low-fat buttermilk
+buttermilk|buttermilk||cultured buttermilk;low-fat buttermilk;Buttermilch;chaas;cultured low-fat buttermilk;clabber;clabbered milk
 evaporated-milk|evaporated milk||canned evaporated milk;leche evaporada;latte evaporato;Carnation evaporated milk;Carnation milk
 sweetened-condensed-milk|sweetened condensed milk||condensed milk;leche condensada;lait concentré sucré;sweet condensed milk;leite condensado;gezuckerte Kondensmilch;latte condensato;Milkmaid condensed milk;lechera;Eagle Brand;Eagle Brand milk;Carnation condensed milk
 milk-powder-nonfat|nonfat milk powder||skimmed milk powder;dried skimmed milk;nonfat dry milk;milk powder;dry milk;powdered milk;dried milk powder;dried milk;skim milk powder;instant nonfat dry milk;low-fat milk powder;nonfat dry milk powder;nonfat dry milk;non-fat dry milk powder;instant nonfat dry milk
@@ -255,7 +255,7 @@ heavy-cream|heavy cream||cream;double cream;heavy whipping cream;whipping cream;
 whipped-cream-pressurized|canned whipped cream||whipped cream;squirty cream;aerosol cream;whipped cream from a can
 sour-cream|sour cream||soured cream;saure Sahne;full-fat sour cream;crema mexicana;Mexican crema;cultured sour cream;dairy sour cream;full fat soured cream;crema;crema ácida;crema agria;panna acida;crème aigre;nata azeda;smetana;crema de rancho
 sour-cream-reduced-fat|reduced-fat sour cream||low-fat sour cream;low fat soured cream;reduced fat soured cream;half-fat sour cream
-yogurt-plain-whole-milk|plain whole-milk yogurt||yogurt;yoghurt;yoghourt;plain yogurt;natural yoghurt;natural yogurt;full-fat yogurt;whole yogurt;whole milk yogurt;Joghurt;Naturjoghurt;yaourt;yaourt nature;yogur;yogur natural;iogurte;iogurte natural;plain yoghurt;full fat natural yogurt;set yogurt;dahi;curd;thick yogurt;sour curd;dahi yogurt;pot-set yogurt;yogurt bianco;yogurt naturale;jogurt
+yogurt-plain-whole-milk|plain whole-milk yogurt||yogurt;yoghurt;yoghourt;plain yogurt;natural yoghurt;natural yogurt;full-fat yogurt;whole yogurt;whole milk yogurt;Joghurt;Naturjoghurt;yaourt;yaourt nature;yogur;yogur natural;iogurte;iogurte natural;plain yoghurt;full fat natural yogurt;set yogurt;dahi;curd;thick yogurt;sour curd;dahi yogurt;pot-set yogurt;yogurt bianco;yogurt naturale;jogurt;sheep yogurt;sheep's milk yogurt;goat yogurt;goat milk yogurt
 yogurt-plain-low-fat|plain low-fat yogurt||low-fat yogurt;low-fat plain yogurt;low fat natural yogurt;low-fat natural yoghurt;lowfat yogurt;low-fat curd;low-fat yogurt pot;low-fat yoghurt pot
 yogurt-plain-nonfat|plain nonfat yogurt||nonfat yogurt;fat-free yogurt;fat-free natural yogurt;0% fat yogurt;nonfat plain yogurt;non-fat yogurt;fat free plain yogurt;0% plain yogurt;plain 0% yogurt
 greek-yogurt-whole-milk|Greek yogurt||Greek yoghurt;full-fat Greek yogurt;whole-milk Greek yogurt;plain Greek yogurt;Greek-style yogurt;Greek style yoghurt;griechischer Joghurt;yaourt grec;yaourt à la grecque;yogur griego;yogurt greco;iogurte grego;5% Greek yogurt;10% Greek yogurt;thick Greek yogurt;full fat plain Greek yogurt;strained Greek yogurt;5% fat Greek yogurt
@@ -278,20 +278,20 @@ colby-cheese|Colby||colby cheese;colby jack;colby jack cheese
 parmesan-hard|Parmesan||parmesan cheese;parmigiano;parmigiano reggiano;parmigiano-reggiano;grana padano;parmesan block;Parmesankäse;parmesano;parmesão;freshly grated parmesan;parmesan wedge;parmesan rind;parm;asiago;asiago cheese;grana;trentingrana;parmesan cheese rind;parmesan rind;parm;parm rind;parm cheese
 parmesan-grated|grated Parmesan||grated parmesan cheese;finely grated parmesan;parmesan powder;powdered parmesan;ready-grated parmesan;pre-grated parmesan;grated parm
 parmesan-shredded|shredded Parmesan||shaved parmesan;shredded parmesan cheese;parmesan shavings;parmesan flakes;shaved parmesan cheese
-pecorino-romano|pecorino Romano||pecorino;romano cheese;pecorino cheese;pecorino romano cheese;grated pecorino;pecorino sardo;Pecorino Toscano;kefalotyri
+pecorino-romano|pecorino Romano||pecorino;romano cheese;pecorino cheese;pecorino romano cheese;grated pecorino;pecorino sardo;Pecorino Toscano;kefalotyri;romano
 feta-cheese|feta||feta cheese;crumbled feta;crumbled feta cheese;Greek feta;Schafskäse;queso feta;feta crumbles;Danish feta;barrel-aged feta;sheep's milk feta;Greek-style salad cheese;Greek salad cheese;marinated feta;feta-style cheese;feta style cheese;kashkaval;sirene;Bulgarian feta;shanklish;tulum cheese;bryndza;beyaz peynir;Turkish white cheese;feta cheese crumbles;feta crumbles
 goat-cheese-soft|soft goat cheese||goat cheese;goat's cheese;goats cheese;chèvre;chevre;fresh goat cheese;soft goat's cheese;Ziegenkäse;Ziegenfrischkäse;fromage de chèvre;queso de cabra;caprino;queijo de cabra;goat's cheese log;goat's curd;goat curd;goat cheese crumbles;creamy goat cheese;goat's milk cheese
 goat-cheese-hard|hard goat cheese||hard goat's cheese;aged goat cheese
-blue-cheese|blue cheese||crumbled blue cheese;gorgonzola;stilton;Danish blue;dolcelatte;gorgonzola cheese;blue cheese crumbles;cambozola;blue stilton;gorgonzola dolce;gorgonzola piccante;Saint Agur;Cashel Blue;Shropshire blue;creamy blue cheese;cabrales
+blue-cheese|blue cheese||crumbled blue cheese;gorgonzola;stilton;Danish blue;dolcelatte;gorgonzola cheese;blue cheese crumbles;cambozola;blue stilton;gorgonzola dolce;gorgonzola piccante;Saint Agur;Cashel Blue;Shropshire blue;creamy blue cheese;cabrales;bleu cheese;bleu cheese crumbles
 roquefort|Roquefort||roquefort cheese
-brie|Brie||brie cheese;French brie;brie wheel;brie de Meaux;stracchino;crescenza;robiola;chaource;vacherin;brillat-savarin
+brie|Brie||brie cheese;French brie;brie wheel;brie de Meaux;stracchino;crescenza;robiola;chaource;vacherin;brillat-savarin;triple cream brie;triple-crème brie;Saint André;double cream brie
 camembert|Camembert||camembert cheese;camembert wheel;baking camembert
 gouda|Gouda||gouda cheese;smoked gouda;mahon;mahón;tetilla
 edam|Edam||edam cheese;babybel;mini babybel
 gruyere|Gruyère||gruyere cheese;comté;comte;gruyère cheese;beaufort;Swiss gruyere;raclette;raclette cheese;Bergkäse;mountain cheese;Alpine cheese;Appenzeller;Beaufort cheese;Västerbotten cheese;graviera
 swiss-cheese|Swiss cheese||emmental;emmenthal;emmentaler;emmental cheese;Emmentaler Käse;jarlsberg;leerdammer;baby Swiss
 provolone|provolone||provolone cheese;smoked provolone;caciocavallo;kasseri;provola
-fontina|fontina||fontina cheese;Tomme;Tomme de Savoie;Saint-Nectaire;morbier
+fontina|fontina||fontina cheese;Tomme;Tomme de Savoie;Saint-Nectaire;morbier;Bel Paese
 muenster|Muenster||muenster cheese;munster;havarti;havarti cheese
 queso-fresco|queso fresco||fresh Mexican cheese;queso panela;panela cheese;queso ranchero
 cotija-cheese|cotija||cotija cheese;crumbled cotija;queso cotija
@@ -374,7 +374,7 @@ white-rice-cooked|cooked white rice||cooked rice;steamed rice;boiled rice;cooked
 white-rice-medium-grain|medium-grain white rice||medium-grain rice;arborio rice;risotto rice;arborio;carnaroli rice;paella rice;bomba rice;calrose rice;riso;riso arborio;Risottoreis;pudding rice;carnaroli;vialone nano rice;Spanish rice bomba;arborio risotto rice;short-grain risotto rice;riso carnaroli;riso vialone nano;riso per risotti;arroz bomba;arroz para paella;riz à risotto
 white-rice-short-grain-sushi|sushi rice||short-grain rice;short-grain white rice;Japanese rice;Korean rice;Japanese sushi rice;Calrose sushi rice;Japanese short-grain rice;short grain sushi rice;Japanese short grain white rice;kome;gohan rice;arroz para sushi;riz à sushi;Sushireis
 basmati-rice|basmati rice||basmati rice;basmati;Basmatireis;riz basmati;white basmati rice;long-grain basmati rice;easy-cook basmati rice;riso basmati;arroz basmati;basmati chawal
-jasmine-rice|jasmine rice||jasmine rice;Thai rice;fragrant rice;Thai jasmine rice;thai fragrant rice;white jasmine rice;fragrant jasmine rice;Thai hom mali rice;Jasminreis;riz jasmin;arroz jazmín;riso jasmine
+jasmine-rice|jasmine rice||jasmine rice;Thai rice;fragrant rice;Thai jasmine rice;thai fragrant rice;white jasmine rice;fragrant jasmine rice;Thai hom mali rice;Jasminreis;riz jasmin;arroz jazmín;riso jasmine;jasmine
 brown-rice-long-grain|long-grain brown rice||brown rice;wholegrain rice;whole-grain rice;brown basmati rice;uncooked brown rice;Naturreis;riz complet;arroz integral;riso integrale;wholegrain basmati rice;brown jasmine rice;whole grain brown rice;brown basmati;wholegrain rice;whole wheat rice
 brown-rice-cooked|cooked brown rice||cooked wholegrain rice;steamed brown rice;microwave brown rice;microwave wholegrain rice;microwaveable brown rice;leftover brown rice;cooked brown basmati rice;cooked long-grain brown rice;cooked black rice;cooked red rice;cooked forbidden rice
 brown-rice-medium-grain|medium-grain brown rice||short-grain brown rice;brown sushi rice
@@ -408,7 +408,7 @@ farina-cream-of-wheat|farina||cream of wheat
 popcorn-kernels-air-popped|air-popped popcorn||popcorn;plain popcorn;popped popcorn;popcorn kernels;popping corn;unpopped popcorn;microwave popcorn
 puffed-rice-cereal|puffed rice cereal||puffed rice;crisped rice cereal;murmura;mamra;kurmura;puffed quinoa
 granola|granola||oat granola;nut granola;honey granola;low-sugar granola
-pasta-dry|dried pasta||pasta;spaghetti;penne;fusilli;macaroni;rigatoni;linguine;farfalle;elbow macaroni;orzo;orzo pasta;conchiglie;pasta shells;bucatini;ziti;dry pasta;uncooked pasta;dried spaghetti;short pasta;rotini;angel hair pasta;vermicelli pasta;orecchiette;cavatappi;capellini;ditalini;dry spaghetti;Spaghetti;macarrones;massa;fideos;spaghettini;pasta shape;casarecce;dry penne;durum wheat pasta;gemelli;trofie;campanelle;radiatore;paccheri;strozzapreti;stelline;tubetti;mafalda;mafaldine;risoni;seviyan;shells pasta;macaroni elbows;penne rigate;small shells;bowtie pasta;mezze rigatoni;angel hair;pasta tubes;soup pasta;long pasta;twists pasta;pasta twists;pasta bows;pasta spirals;vermicelli nests;elbow pasta;medium shells;short pasta shapes;pasta of choice;acini di pepe;quick-cook pasta;quick-cook spaghetti;tricolor rotini;pastina;semiya;tri-color rotini;jumbo shells;jumbo pasta shells;pâtes;Nudeln;mezze maniche;mezzi rigatoni;coditos;pasta corta;sopa de pasta;calamarata;tortiglioni;mezze penne;mezze maniche rigate;manicotti;large shells;pâtes sèches;pâtes courtes;cavatelli
+pasta-dry|dried pasta||pasta;spaghetti;penne;fusilli;macaroni;rigatoni;linguine;farfalle;elbow macaroni;orzo;orzo pasta;conchiglie;pasta shells;bucatini;ziti;dry pasta;uncooked pasta;dried spaghetti;short pasta;rotini;angel hair pasta;vermicelli pasta;orecchiette;cavatappi;capellini;ditalini;dry spaghetti;Spaghetti;macarrones;massa;fideos;spaghettini;pasta shape;casarecce;dry penne;durum wheat pasta;gemelli;trofie;campanelle;radiatore;paccheri;strozzapreti;stelline;tubetti;mafalda;mafaldine;risoni;seviyan;shells pasta;macaroni elbows;penne rigate;small shells;bowtie pasta;mezze rigatoni;angel hair;pasta tubes;soup pasta;long pasta;twists pasta;pasta twists;pasta bows;pasta spirals;vermicelli nests;elbow pasta;medium shells;short pasta shapes;pasta of choice;acini di pepe;quick-cook pasta;quick-cook spaghetti;tricolor rotini;pastina;semiya;tri-color rotini;jumbo shells;jumbo pasta shells;pâtes;Nudeln;mezze maniche;mezzi rigatoni;coditos;pasta corta;sopa de pasta;calamarata;tortiglioni;mezze penne;mezze maniche rigate;manicotti;large shells;pâtes sèches;pâtes courtes;cavatelli;elbows
 pasta-cooked|cooked pasta||cooked spaghetti;cooked penne;leftover pasta;cooked macaroni;cooked noodles wheat;cooked fusilli;cooked rigatoni;cooked orzo;cooked linguine;boiled pasta;cooked short pasta;cooked elbow macaroni;cooked pasta shells;cooked pasta shapes
 whole-wheat-pasta-dry|whole-wheat pasta||wholewheat pasta;wholemeal pasta;whole-grain pasta;whole-wheat spaghetti;wholewheat spaghetti;whole-wheat penne;wholewheat penne;wholegrain pasta;whole wheat fusilli;Vollkornnudeln;pâtes complètes;pasta integral;pasta integrale;wholewheat fusilli;wholegrain spaghetti;wholemeal spaghetti;whole wheat linguine;wholegrain penne;brown pasta;wholemeal penne;wholemeal fusilli;wholewheat linguine;wholewheat macaroni;wholegrain fusilli;wholewheat rigatoni;wholewheat pasta shapes;whole-wheat rotini;whole wheat rotini
 gluten-free-corn-pasta-dry|gluten-free pasta||gluten-free corn pasta;corn pasta;gluten-free spaghetti;gluten-free penne;gluten-free fusilli;GF pasta;gluten-free macaroni;glutenfreie rice and corn pasta;gluten-free noodles;pasta sin gluten;pâtes sans gluten;pasta senza glutine;gluten-free lasagne sheets;gluten-free lasagne;gluten-free lasagna
@@ -419,11 +419,11 @@ soba-noodles-dry|dried soba noodles||soba noodles;soba;buckwheat noodles;Japanes
 somen-noodles-dry|dried somen noodles||somen noodles;somen;udon noodles;udon;dried udon noodles;wheat noodles;dried wheat noodles;Chinese wheat noodles
 cellophane-noodles-dry|dried glass noodles||glass noodles;cellophane noodles;bean thread noodles;mung bean noodles;mung bean vermicelli;Glasnudeln;dangmyeon;bean vermicelli;bean thread vermicelli;sweet potato glass noodles;mung bean glass noodles;sweet potato noodles;sweet potato vermicelli;Korean sweet potato noodles
 white-bread|white bread||bread;sliced white bread;sandwich bread;toast;toast bread;white toast;white sandwich bread;Toastbrot;Weißbrot;pain de mie;pain blanc;pan blanco;pan de molde;pane bianco;pão;slice of bread;Texas toast;sandwich loaf;soft white bread;farmhouse white bread;white farmhouse bread;bread of choice;fresh breadcrumbs;fresh white breadcrumbs;soft breadcrumbs;fresh bread crumbs;soft white breadcrumbs;soft bread crumbs;pan de caja;pane in cassetta;pancarrè;pão de forma;agege bread
-whole-wheat-bread|whole-wheat bread||wholewheat bread;wholemeal bread;wholegrain bread;whole-grain bread;brown bread;whole wheat toast;wholemeal toast;whole-wheat sandwich bread;Vollkornbrot;pain complet;pan integral;pane integrale;pão integral;wholegrain toast;whole-grain toast;whole-meal bread;Vollkorntoast;pain aux céréales complet;brown toast;wholewheat toast;granary toast;wholemeal sourdough;wholegrain sourdough;wholemeal sandwich bread;whole-wheat sourdough;whole grain sandwich bread;100% whole wheat bread;pan de caja integral
+whole-wheat-bread|whole-wheat bread||wholewheat bread;wholemeal bread;wholegrain bread;whole-grain bread;brown bread;whole wheat toast;wholemeal toast;whole-wheat sandwich bread;Vollkornbrot;pain complet;pan integral;pane integrale;pão integral;wholegrain toast;whole-grain toast;whole-meal bread;Vollkorntoast;pain aux céréales complet;brown toast;wholewheat toast;granary toast;wholemeal sourdough;wholegrain sourdough;wholemeal sandwich bread;whole-wheat sourdough;whole grain sandwich bread;100% whole wheat bread;pan de caja integral;wheat bread;wheat sandwich bread
 multigrain-bread|multigrain bread||seeded bread;granary bread;mixed-grain bread;multi-grain bread;multigrain toast;seeded wholegrain bread;seeded toast;granary loaf;seeded sourdough;seeded loaf;seeded batch bread;Dave's Killer Bread
 rye-bread|rye bread||dark rye bread;Roggenbrot;pain de seigle;light rye bread;sourdough rye bread;rye sourdough;dark rye;marble rye;rye toast;dark rye toast;German rye bread
 pumpernickel-bread|pumpernickel||pumpernickel bread;borodinsky bread
-sourdough-or-french-bread|sourdough bread||sourdough;French bread;baguette;sourdough toast;crusty bread;French baguette;sourdough loaf;Sauerteigbrot;pain au levain;rustic bread;crusty white bread;country bread;pane casereccio;bâtard;bloomer;rustic sourdough;white sourdough;French stick;white baguette;rustic loaf;crusty loaf;demi-baguette;French loaf;part-baked baguette;pane di Altamura;pain de campagne;pan de barra;pão francês;Baguettebrot;white bloomer bread;bloomer bread;banh mi baguette;banh mi roll;banh mi rolls;banh mi bread
+sourdough-or-french-bread|sourdough bread||sourdough;French bread;baguette;sourdough toast;crusty bread;French baguette;sourdough loaf;Sauerteigbrot;pain au levain;rustic bread;crusty white bread;country bread;pane casereccio;bâtard;bloomer;rustic sourdough;white sourdough;French stick;white baguette;rustic loaf;crusty loaf;demi-baguette;French loaf;part-baked baguette;pane di Altamura;pain de campagne;pan de barra;pão francês;Baguettebrot;white bloomer bread;bloomer bread;banh mi baguette;banh mi roll;banh mi rolls;banh mi bread;boule;country loaf;rustic loaf
 italian-bread|Italian bread||ciabatta;ciabatta roll;sub roll;hoagie roll;hoagie;ciabatta loaf;submarine roll;Italian loaf;rustic Italian bread;part-baked ciabatta;ciabatta bun;ciabatta buns
 sprouted-wheat-bread|sprouted-grain bread||sprouted wheat bread;Ezekiel bread;sprouted bread;Ezekiel
 gluten-free-white-bread|gluten-free bread||gluten-free white bread;GF bread;gluten-free toast;gluten-free sandwich bread;glutenfreies Brot;pain sans gluten;pan sin gluten;pane senza glutine
@@ -432,7 +432,7 @@ pita-whole-wheat|whole-wheat pita|whole-wheat pitas|wholemeal pitta;whole wheat 
 naan|naan|naans|naan bread;nan bread;garlic naan;peshwari naan;tandoori naan;kulcha;sheermal
 chapati-or-roti|chapati|chapatis|roti;chapatti;rotli;phulka;wholemeal chapati;atta roti;wholewheat chapati;whole wheat roti
 focaccia|focaccia||focaccia bread;fougasse
-flour-tortilla|flour tortilla|flour tortillas|tortilla;wheat tortilla;tortilla wrap;wrap;white wrap;flour wrap;soft tortilla;Weizentortilla;burrito wrap;tortilla de trigo;soft flour tortilla;burrito tortilla;fajita tortilla;taco tortilla;soft wraps;white tortilla wrap;soft taco tortilla;white flour tortilla;flour tortilla wraps;soft flour wraps;tortilla de harina;low carb tortilla;spinach wrap;tomato wrap;sandwich wrap;tortilla wraps
+flour-tortilla|flour tortilla|flour tortillas|tortilla;wheat tortilla;tortilla wrap;wrap;white wrap;flour wrap;soft tortilla;Weizentortilla;burrito wrap;tortilla de trigo;soft flour tortilla;burrito tortilla;fajita tortilla;taco tortilla;soft wraps;white tortilla wrap;soft taco tortilla;white flour tortilla;flour tortilla wraps;soft flour wraps;tortilla de harina;low carb tortilla;spinach wrap;tomato wrap;sandwich wrap;tortilla wraps;spinach tortillas;spinach tortilla;spinach wrap;spinach wraps;sun-dried tomato wrap;sun-dried tomato tortilla
 whole-wheat-tortilla|whole-wheat tortilla|whole-wheat tortillas|wholemeal wrap;wholewheat tortilla;wholemeal tortilla;wholewheat wrap;whole wheat wrap;wholegrain wrap;whole-grain tortilla;seeded wrap;multigrain wrap;wholemeal tortilla wrap;wholewheat tortilla wrap;wholegrain tortilla wrap;whole-wheat flour tortilla
 corn-tortilla|corn tortilla|corn tortillas|maize tortilla;soft corn tortilla;Maistortilla;tortilla de maíz;yellow corn tortilla;white corn tortilla;street taco tortilla;corn tacos tortillas;soft corn tacos
 taco-shells|taco shell|taco shells|taco shell;hard taco shell;corn taco shell;crunchy taco shell;hard taco;crispy taco shell
@@ -537,7 +537,7 @@ flaxseed|flaxseed||flax seeds;linseed;ground flaxseed;flax meal;flaxmeal;flaxsee
 hemp-seeds|hemp seeds||hemp hearts;hulled hemp seeds;shelled hemp seeds;Hanfsamen
 poppy-seeds|poppy seeds||poppy seed;Mohn;graines de pavot;white poppy seeds;khus khus;semi di papavero;khuskhus
 pumpkin-seeds|pumpkin seeds||pumpkin seed;pepitas;pepita;Kürbiskerne;graines de courge;semillas de calabaza;pipas de calabaza;toasted pumpkin seeds;pumpkin kernels;pepitas de calabaza;semi di zucca
-sesame-seeds|sesame seeds||sesame seed;white sesame seeds;sesame;black sesame seeds;Sesam;graines de sésame;semillas de sésamo;ajonjolí;semi di sesamo;gergelim;mixed sesame seeds;black or white sesame seeds;til;iri goma
+sesame-seeds|sesame seeds||sesame seed;white sesame seeds;sesame;black sesame seeds;Sesam;graines de sésame;semillas de sésamo;ajonjolí;semi di sesamo;gergelim;mixed sesame seeds;black or white sesame seeds;til;iri goma;black sesame
 sesame-seeds-toasted|toasted sesame seeds||roasted sesame seeds;toasted white sesame seeds;toasted black sesame seeds;ajonjolí tostado;toasted white sesame
 sunflower-seeds|sunflower seeds||sunflower seed;sunflower kernels;Sonnenblumenkerne;graines de tournesol;pipas de girasol;semi di girasole
 olive-oil|olive oil||extra-virgin olive oil;extra virgin olive oil;EVOO;light olive oil;virgin olive oil;Olivenöl;huile d'olive;aceite de oliva;olio d'oliva;olio extravergine d'oliva;azeite;olio evo;aceite de oliva virgen extra;garlic oil;fruity olive oil;ev olive oil;lemon olive oil;peppery olive oil;garlic-infused olive oil;basil-infused olive oil;chilli-infused olive oil;extra-virgin olive oil spray-free;olio extravergine;huile d'olive vierge extra;azeite extra virgem;garlic-infused oil;garlic-flavoured olive oil
@@ -615,7 +615,7 @@ balsamic-vinegar|balsamic vinegar||balsamic;white balsamic vinegar;balsamic glaz
 yellow-mustard|mustard||yellow mustard;Dijon mustard;wholegrain mustard;whole-grain mustard;American mustard;prepared mustard;Dijon;Senf;moutarde;moutarde de Dijon;mostaza;senape;mostarda;grain mustard;German mustard;smooth mustard;Colman's mustard;brown mustard;deli mustard;grainy mustard;ballpark mustard;stone-ground mustard;spicy brown mustard;Dijon-style mustard;grainy Dijon mustard;wholegrain Dijon mustard;mostaza amarilla;Creole mustard;kasundi;Swedish mustard;German mustard;sweet mustard;hot mustard
 capers|capers||caper;capers in brine;Kapern;câpres;alcaparras;capperi;salted capers;baby capers;nonpareil capers;brined capers;jarred capers;caper berries;lilliput capers;capperi sotto sale;capperi dissalati
 ketchup|ketchup||tomato ketchup;catsup;Heinz ketchup;reduced sugar ketchup;Heinz tomato ketchup;salsa cátsup
-dill-pickles|dill pickles||dill pickle;gherkin;gherkins;cornichon;cornichons;pickled cucumber;pickle;pickles;Gewürzgurke;pickle spear;pickled gherkins;pickle chips;dill gherkins;burger pickles;dill pickle spear;hamburger dill pickles;pickled dill cucumber;dill pickle chips
+dill-pickles|dill pickles||dill pickle;gherkin;gherkins;cornichon;cornichons;pickled cucumber;pickle;pickles;Gewürzgurke;pickle spear;pickled gherkins;pickle chips;dill gherkins;burger pickles;dill pickle spear;hamburger dill pickles;pickled dill cucumber;dill pickle chips;pickle juice;pickle brine;dill pickle juice;dill pickle brine
 sweet-pickle-relish|sweet pickle relish||pickle relish;sweet relish;relish;dill pickle relish;dill relish
 soy-sauce|soy sauce||soya sauce;light soy sauce;dark soy sauce;shoyu;Sojasauce;Sojasoße;sauce soja;salsa de soja;salsa di soia;molho de soja;molho shoyu;regular soy sauce;Kikkoman;dark soy;Kikkoman soy sauce;superior soy sauce;all-purpose soy sauce;naturally brewed soy sauce;salsa de soya;usukuchi;koikuchi;usukuchi soy sauce;Maggi seasoning;Maggi sauce;guk ganjang;soup soy sauce;light soy
 soy-sauce-low-sodium|low-sodium soy sauce||reduced-sodium soy sauce;reduced-salt soy sauce;low-salt soy sauce;less-sodium soy sauce;lite soy sauce;light-sodium soy sauce;lower-sodium soy sauce;50% less salt soy sauce
@@ -629,7 +629,7 @@ hot-sauce|hot sauce||Tabasco;hot pepper sauce;Tabasco sauce;Frank's hot sauce;ca
 sriracha|sriracha||sriracha sauce;sriracha chilli sauce;chilli sauce;chili sauce
 barbecue-sauce|barbecue sauce||BBQ sauce;barbeque sauce;BBQ marinade;smoky BBQ sauce;smoky barbecue sauce;honey BBQ sauce;Kansas City-style barbecue sauce
 sweet-and-sour-sauce|sweet and sour sauce||
-salsa|salsa||tomato salsa;jarred salsa;pico de gallo;fresh salsa;chunky salsa;red salsa;salsa roja;fresh tomato salsa;tomato salsa dip;salsa of choice;restaurant-style salsa;pico de gallo salsa;taco sauce;mango salsa;peach salsa;corn salsa;pineapple salsa;black bean and corn salsa;chunky salsa;medium salsa
+salsa|salsa||tomato salsa;jarred salsa;pico de gallo;fresh salsa;chunky salsa;red salsa;salsa roja;fresh tomato salsa;tomato salsa dip;salsa of choice;restaurant-style salsa;pico de gallo salsa;taco sauce;mango salsa;peach salsa;corn salsa;pineapple salsa;black bean and corn salsa;chunky salsa;medium salsa;pico
 salsa-verde|salsa verde||green salsa;tomatillo salsa;tomatillo salsa verde;green enchilada sauce;green chile enchilada sauce;verde enchilada sauce
 enchilada-sauce-red|red enchilada sauce||enchilada sauce;canned enchilada sauce;canned red enchilada sauce
 marinara-sauce|marinara sauce||marinara;pasta sauce;spaghetti sauce;tomato pasta sauce;tomato and basil sauce;tomato basil pasta sauce;arrabbiata sauce;jarred tomato sauce;napoletana sauce;Napoli sauce;Neapolitan sauce;tomato basil sauce;tomato spaghetti sauce;tomato-based pasta sauce;tomato and basil marinara;tomato and basil pasta sauce;tomato and herb pasta sauce;tomato & basil pasta sauce
@@ -953,10 +953,10 @@ limburger|Limburger||Limburger cheese;Époisses
 port-salut|Port Salut||Port Salut cheese;Saint-Paulin
 tilsit|Tilsit||Tilsiter;Tilsit cheese
 brunost|brunost||gjetost;brown cheese;Norwegian brown cheese
-goat-cheese-semisoft|semi-soft goat cheese||goat gouda;goat's milk gouda
+goat-cheese-semisoft|semi-soft goat cheese||goat gouda;goat's milk gouda;Humboldt Fog
 mozzarella-whole-low-moisture|whole-milk low-moisture mozzarella||whole milk mozzarella;whole-milk mozzarella cheese;suluguni;sulguni;suluguni cheese
 queso-anejo|queso añejo||añejo cheese
-queso-asadero|queso asadero||asadero cheese;asadero
+queso-asadero|queso asadero||asadero cheese;asadero;queso quesadilla;quesadilla cheese
 queso-chihuahua|queso Chihuahua||Chihuahua cheese;queso menonita
 queso-blanco|queso blanco||white Mexican cheese;paneer mexicano;queso de freir;queso de freír;queso para freir;frying cheese
 sheep-milk|sheep milk||ewe's milk
@@ -1059,7 +1059,7 @@ black-eyed-peas-cooked|cooked black-eyed peas||cooked black-eyed beans;cooked bl
 split-peas-cooked|cooked split peas||boiled split peas;cooked yellow split peas
 white-beans-cooked|cooked white beans||cooked cannellini beans;boiled white beans;cannellini lessati;cannellini cotti
 lima-beans-cooked|cooked lima beans||cooked butter beans
-lima-beans-canned|canned lima beans||canned butter beans;tinned butter beans;butter beans canned
+lima-beans-canned|canned lima beans||canned butter beans;tinned butter beans;butter beans canned;tinned butterbeans;jarred butter beans
 mung-beans-cooked|cooked mung beans||boiled mung beans;cooked moong
 adzuki-beans-cooked|cooked adzuki beans||cooked aduki beans;cooked azuki beans
 fava-beans-cooked|cooked fava beans||cooked broad beans;ful medames beans cooked
@@ -1203,7 +1203,7 @@ cottage-cheese-dry-curd|dry curd cottage cheese||farmer's cheese;farmer cheese;t
 cottage-cheese-fruit|cottage cheese with fruit||pineapple cottage cheese
 processed-swiss|processed Swiss cheese||Swiss cheese slices processed;Swiss singles
 pimento-cheese|pimento cheese||pimiento cheese;pimento cheese spread
-cheese-spread|cheese spread||processed cheese spread;Laughing Cow;cheese triangles;Velveeta;spreadable cheese;Laughing Cow cheese;Laughing Cow light;Laughing Cow light cheese;Laughing Cow wedge;La Vache qui rit
+cheese-spread|cheese spread||processed cheese spread;Laughing Cow;cheese triangles;Velveeta;spreadable cheese;Laughing Cow cheese;Laughing Cow light;Laughing Cow light cheese;Laughing Cow wedge;La Vache qui rit;cheese whiz;Cheez Whiz
 queso-seco|queso seco||dry white cheese;queso duro;hard white Salvadoran cheese
 sharp-cheddar-slices|sliced cheddar||sharp cheddar slices;cheddar slices
 nonfat-mozzarella|nonfat mozzarella||skim mozzarella
@@ -1248,7 +1248,7 @@ soy-flour-roasted|roasted soy flour||kinako
 soy-nuts|soy nuts||roasted soybeans;dry roasted soybeans;roasted soya beans;dry-roasted edamame;crunchy edamame;soynuts
 peanut-flour|peanut flour||powdered peanut butter;PB2;peanut butter powder;defatted peanut flour
 peanuts-spanish|Spanish peanuts||red-skin peanuts
-peanuts-oil-roasted|Virginia peanuts||virginia peanut;honey roasted peanuts
+peanuts-oil-roasted|Virginia peanuts||virginia peanut;honey roasted peanuts;cocktail peanuts
 black-turtle-beans|dried black turtle beans||black turtle beans dried
 french-beans-dried|dried flageolet beans||flageolet beans;French beans dried;flageolets
 small-white-beans-dried|dried small white beans||small white beans;dry haricot beans small
@@ -1471,7 +1471,7 @@ glazed-doughnut|glazed doughnut|glazed doughnuts|
 cinnamon-roll|cinnamon bun|cinnamon buns|cinnamon roll;cinnamon rolls;honey bun
 waffles-frozen|frozen waffles||frozen plain waffle;toaster waffles;waffles;whole-grain waffles
 pancakes-frozen|frozen pancakes||ready-made pancakes;frozen pancake;bought pancakes
-graham-cracker-crust|graham cracker crust||graham crust;cookie crust;ready-made biscuit base;bought biscuit base
+graham-cracker-crust|graham cracker crust||graham crust;cookie crust;ready-made biscuit base;bought biscuit base;graham cracker pie crust;graham pie crust
 garlic-bread|frozen garlic bread||garlic bread;garlic baguette
 brioche|brioche||brioche bun;brioche buns;brioche loaf;brioche rolls;brioche burger bun;brioche hamburger bun;brioche hamburger buns
 challah|challah||egg bread;challah bread;zopf
@@ -1643,7 +1643,7 @@ mushroom-broth|mushroom broth||mushroom stock;vegan dashi;kombu stock;vegetable 
 dashi-powder|dashi powder||hondashi;instant dashi;dashi granules;dashi stock powder;anchovy stock powder;dashi granules;instant dashi granules
 liquid-smoke|liquid smoke||hickory liquid smoke
 coconut-vinegar|coconut vinegar||cane vinegar;palm vinegar;sugarcane vinegar;sukang
-shaoxing-wine|Shaoxing wine||Chinese cooking wine;rice wine;Chinese rice wine;Shaohsing wine;makgeolli;shaoxing rice wine;michiu
+shaoxing-wine|Shaoxing wine||Chinese cooking wine;rice wine;Chinese rice wine;Shaohsing wine;makgeolli;shaoxing rice wine;michiu;Shaoxing
 dry-sherry|dry sherry||sherry;dry dessert wine;Marsala;marsala wine;Madeira;fino sherry;vermouth;dry vermouth;dry Marsala;dry white vermouth;white vermouth;Noilly Prat
 port-wine|port||sweet sherry;dessert wine;port wine;ruby port;tawny port;sweet Marsala
 rose-wine|rosé wine||rosé;sparkling wine;prosecco;champagne;cava
@@ -1679,8 +1679,8 @@ yogurt-fruit|fruit yogurt||strawberry yogurt;flavored yogurt;fruit yoghurt;nonfa
 manchego|Manchego||manchego cheese;Idiazabal;ossau-iraty;Roncal
 taleggio|Taleggio||taleggio cheese;Reblochon;soft-ripened cheese;triple-cream cheese;Pont-l'Évêque
 mizithra|mizithra||myzithra;fresh mizithra;anthotyro;brocciu;chhena;manouri;lor cheese;lor
-boursin|herb cream cheese||Boursin;garlic and herb cream cheese;garlic herb cheese;herbed soft cheese;chive cream cheese;garlic and herb Boursin;garlic & herb Boursin;garlic and herb soft cheese
-clotted-cream|clotted cream||kaymak;kajmak;extra thick double cream
+boursin|herb cream cheese||Boursin;garlic and herb cream cheese;garlic herb cheese;herbed soft cheese;chive cream cheese;garlic and herb Boursin;garlic & herb Boursin;garlic and herb soft cheese;herbed cream cheese;garlic and herb cream cheese;herb cream cheese
+clotted-cream|clotted cream||kaymak;kajmak;extra thick double cream;Devonshire cream;Devon cream
 fried-tofu-pouches|inari pockets||fried tofu pouches;inari tofu pouches;inari;inari age;inarizushi no moto;aburaage pouches;aburaage pouch
 bean-sprouts-canned|canned bean sprouts||tinned bean sprouts
 yeast-fresh|fresh yeast||compressed yeast;baker's yeast;cake yeast;levadura fresca;lievito di birra fresco;frische Hefe;levure fraîche
@@ -1851,4 +1851,7 @@ meringue-cookies|meringue nest|meringue nests|meringues;meringue shells;meringue
 ice-cream-cones|wafer cone|wafer cones|waffle cones;waffle cone;sugar cones;cake cones
 sherbet|fruit sherbet||sherbet;raspberry sherbet;rainbow sherbet;orange sherbet
 amaretti|amaretti||amarettini;crisp amaretti;soft amaretti
+candied-pecans|candied pecans||glazed pecans;candied pecan;sugared pecans;praline pecans
+candied-walnuts|candied walnuts||glazed walnuts;candied walnut;sugared walnuts;honey walnuts
+vodka-sauce|vodka sauce||vodka pasta sauce;tomato cream sauce;creamy tomato sauce;tomato vodka sauce;alla vodka sauce
 `;

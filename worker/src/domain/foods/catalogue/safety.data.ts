@@ -1851,4 +1851,7 @@ meringue-cookies|egg|milk|egg|added-sugar processed
 ice-cream-cones|wheat gluten|milk egg soy||grain added-sugar processed
 sherbet|milk|egg|dairy|added-sugar processed
 amaretti|egg tree_nut|milk wheat gluten soy|egg|added-sugar processed
+candied-pecans|tree_nut|milk egg peanut||added-sugar
+candied-walnuts|tree_nut|milk egg peanut||added-sugar
+vodka-sauce|milk|wheat gluten soy celery sulphite|dairy|processed animal-rennet alcohol
 `;

@@ -1855,4 +1855,7 @@ meringue-cookies|Bakery|Pantry|113 4 oz;125 125 g|16|estimate|2026-08|estimated|
 ice-cream-cones|Nuts, seeds & snacks|Pantry|120 12 count|20|estimate|2026-08|estimated||
 sherbet|Frozen|Dairy & Alternatives|900 1.5 qt tub|5|estimate|2026-08|estimated||
 amaretti|Bakery|Pantry|200 200 g;250 250 g|18|estimate|2026-08|estimated||
+candied-pecans|Nuts, seeds & snacks|Pantry|113 4 oz bag;142 5 oz bag|28|estimate|2026-08|estimated||
+candied-walnuts|Nuts, seeds & snacks|Pantry|113 4 oz bag;142 5 oz bag|26|estimate|2026-08|estimated||
+vodka-sauce|Canned & jars|Pantry|680 24 oz jar|8|estimate|2026-08|estimated||
 `;

@@ -16,6 +16,7 @@ import {
 } from "../../../../test/fixtures/lines/resolve-lines-kitchens.data.ts";
 import {
   EIGHTH_PAGE_LINES,
+  ELEVENTH_PAGE_LINES,
   FIFTH_PAGE_LINES,
   FIRST_PAGE_LINES,
   FOURTH_PAGE_LINES,
@@ -25,6 +26,7 @@ import {
   SIXTH_PAGE_LINES,
   TENTH_PAGE_LINES,
   THIRD_PAGE_LINES,
+  TWELFTH_PAGE_LINES,
 } from "../../../../test/fixtures/lines/resolve-lines-pages.data.ts";
 import { PRINTED_LINES } from "../../../../test/fixtures/lines/resolve-lines-printed.data.ts";
 import { ROUND_LINES } from "../../../../test/fixtures/lines/resolve-lines-rounds.data.ts";
@@ -62,6 +64,8 @@ const labels = [
   EIGHTH_PAGE_LINES,
   NINTH_PAGE_LINES,
   TENTH_PAGE_LINES,
+  ELEVENTH_PAGE_LINES,
+  TWELFTH_PAGE_LINES,
 ]
   .flatMap((lines) => lines.trim().split("\n"))
   .map((row) => {

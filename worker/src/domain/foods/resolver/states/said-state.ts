@@ -3,7 +3,7 @@ import type { Food, FoodId } from "../../catalogue/food.ts";
 import { table } from "../../table.ts";
 
 const MAY_TELL =
-  /style|until|till | but |pressure|[ée]goutt|abgetr|escurr|sgocc|haut|peau|piel|pel[le]|sal |sale |sel |salz|slow|pan|air|frozen|skin|dried|dry|greens|%|zest|salt|juice|only|made|lea[fv]|tops|ste[am]m?s|stalks|pack|ready|cook|microw|pouch|polenta|\( ?n/i;
+  /style|drain|until|till | but |pressure|[ée]goutt|abgetr|escurr|sgocc|haut|peau|piel|pel[le]|sal |sale |sel |salz|slow|pan|air|frozen|skin|dried|dry|greens|%|zest|salt|juice|only|made|lea[fv]|tops|ste[am]m?s|stalks|pack|ready|cook|microw|pouch|polenta|\( ?n/i;
 /** Only fresh herbs have leaves to pick. */
 const LEAVES_PICKED =
   /\b(?<!fresh |dried )(tarragon|sage|oregano|thyme|rosemary|marjoram|dill|mint|basil|parsley),? lea(?:f|ves) (?:picked|chopped|torn|stripped)\b/gi;
@@ -45,6 +45,8 @@ const SOAKED_THEN_COOKED = /\bsoaked(?: overnight)?,? (?:and |then |and then )?(
 /** "Skin-on and bone-in": both, as behind commas. */
 const SKIN_AND_BONE =
   /\b(skin[- ]on|bone[- ]in|skinless|boneless),? (?:and|&) (?=(?:skin[- ]on|bone[- ]in|skinless|boneless)\b)/gi;
+/** "Not drained": one word, so that nothing is taken for absent. */
+const NOT_DRAINED = /\b(?:not|don['’]?t|do not|un-) ?drain(?:ed)?\b/gi;
 /** "Soaked until soft": how long, which is no state of its own. */
 const UNTIL =
   /\s+(?:until|till) (?:(?:very|just|completely|fully|well|slightly|lightly|nice and) )?(?:soft|softened|tender|smooth|pliable|hydrated|rehydrated|melted|translucent|plump|frothy|foamy|fluffy|creamy|golden|fragrant|crisp|warm|cool|cold|hot|needed|combined|doubled|thick|fine|light|al dente|ready|dissolved)(?: (?:and|but) (?:soft|tender|smooth|pliable|foamy|fluffy|golden|thick|warm|light|creamy))?(?: brown)?(?=\s*(?:[,;)]|$))/gi;
@@ -73,6 +75,7 @@ export function plainStates(text: string): string {
   return text
     .replace(BUT, "")
     .replace(UNTIL, "")
+    .replace(NOT_DRAINED, "undrained")
     .replace(SKIN_AND_BONE, "$1, ")
     .replace(MADE_OF_CUBE, "")
     .replace(SOAKED_THEN_COOKED, "")
@@ -159,6 +162,11 @@ const STATES: readonly State[] = [
     kin: COOKED_PULSES,
   },
   {
+    said: ["drained", "jarred", "canned", "tinned"],
+    unless: new Set(["frozen", "fresh", "dried", "dry"]),
+    kin: table({ "lima-beans-frozen": "lima-beans-canned" }),
+  },
+  {
     // "Kidney beans, soaked overnight": nobody soaks a canned bean.
     said: ["soaked", "unsoaked"],
     unless: new Set(["canned", "tinned", "can", "tin", "jar", "cooked", "boiled"]),
@@ -172,6 +180,7 @@ const STATES: readonly State[] = [
       "navy-beans-canned": "navy-beans-dried",
       "cranberry-beans-canned": "cranberry-beans-dried",
       "lima-beans-canned": "lima-beans-dried",
+      "lima-beans-frozen": "lima-beans-dried",
       "lima-beans-cooked": "lima-beans-dried",
       "fava-beans-canned": "fava-beans-dried",
     }),
