@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { GroceryItem } from "@mealwright/schema/contract/grocery";
+import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { build } from "../launch/build.ts";
 import { findFreePort } from "../launch/processes/ports.ts";
 import { PROJECT_ROOT } from "../launch/project-paths.ts";
@@ -48,13 +50,17 @@ interface Bench extends Target {
   readonly beside?: string;
 }
 
+/** A line as it is ticked: with the packs that were shown. */
+type Line = Pick<GroceryItem, "foodId" | "packs">;
+
 const reading = { total: 3_000, concurrency: 60 } as const;
 
 /** @param maker somebody else: a week made anew takes the place of the one that is read and ticked. */
 function benchesOf(
   { browser, email, id }: Member,
   maker: Member,
-  { planId, item }: { readonly planId: string; readonly item: string },
+  planId: string,
+  { foodId, packs }: Line,
 ): Readonly<Record<string, Bench>> {
   const headers = { cookie: browser.cookie, origin: harness.origin, "content-type": "application/json" };
   const get = (path: string): Target => ({ url: harness.baseUrl + path, headers });
@@ -78,7 +84,10 @@ function benchesOf(
       concurrency: 60,
       beside: "bare worker",
     },
-    "a tick": { ...post("/api/grocery-checks", { planId, item, checked: true }), ...reading, beside: "bare worker" },
+    "a tick": {
+      ...post("/api/grocery-checks", { planId, item: foodId, checked: true, packs }),
+      ...{ ...reading, beside: "bare worker" },
+    },
     "a sign-in": {
       ...post("/api/auth/login", { email, password: PASSWORD }),
       ...{ headers: visitor, total: 16, concurrency: 4, beside: "bare worker" },
@@ -92,12 +101,9 @@ function benchesOf(
 }
 
 /** A member with so many plans, of which the newest is made by the product and the others are its likes of weeks before. */
-async function registerPlanner(): Promise<{ member: Member; planId: string; item: string }> {
+async function registerPlanner(): Promise<{ member: Member; planId: string; line: Line }> {
   const member = await registerPaid(harness, "annual-vip");
-  const { id: planId, groceryList } = (await member.browser.post("/api/generate-meal-plan")).json as {
-    id: string;
-    groceryList: { items: { foodId: string }[] }[];
-  };
+  const { id: planId, groceryList } = mealPlan.parse((await member.browser.post("/api/generate-meal-plan")).json);
   const numbers = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${PLANS - 1})`;
   await harness.database.batch([
     `insert into meal_plans (id, user_id, week_of, status, seed, brief, notes, created_at, updated_at) ${numbers}
@@ -108,7 +114,9 @@ async function registerPlanner(): Promise<{ member: Member; planId: string; item
   ]);
   const listed = (await member.browser.get("/api/meal-plans")).list.length;
   if (listed !== PLANS) throw new Error(`${listed} plans are listed`);
-  return { member, planId, item: groceryList[0]?.items[0]?.foodId ?? "" };
+  const line = groceryList[0]?.items[0];
+  if (!line) throw new Error("the week has no list");
+  return { member, planId, line };
 }
 
 const show = ({ requestsPerSecond, p50Ms, p95Ms, p99Ms, errors }: LoadResult) =>
@@ -123,8 +131,8 @@ function bestOf(one: LoadResult | undefined, other: LoadResult): LoadResult {
 }
 
 try {
-  const { member, ...list } = await registerPlanner();
-  const benches = benchesOf(member, await registerPaid(harness, "annual-vip"), list);
+  const { member, planId, line } = await registerPlanner();
+  const benches = benchesOf(member, await registerPaid(harness, "annual-vip"), planId, line);
   const best = new Map<string, LoadResult>();
   for (let round = 0; ROUNDS > 0 && round <= ROUNDS; round += 1) {
     for (const [name, bench] of Object.entries(benches)) {
