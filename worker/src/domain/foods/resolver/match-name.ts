@@ -297,7 +297,7 @@ const EMPTY = new RegExp(
   "g",
 );
 
-const MAKER = new RegExp(`(?<![a-z])(?:${MAKERS.replaceAll(",", "|")})(?![a-z])`);
+let maker: RegExp | undefined;
 const DISH = /^(?:can )?(?:chilli|chili|chile)(?: (?:with|without|no) beans)?$/;
 
 /** Phrases that say nothing of most foods, and of some which kind they are ("thighs, skin on"). */
@@ -311,5 +311,7 @@ export function withoutEmptyPhrases(folded: string, isCareful = false): string |
   const left = folded.replace(EMPTY, (phrase) => (isCareful && STATES.test(phrase) ? phrase : " ")).trim();
   if (left === folded.trim()) return null;
   // "Hormel chili" is the dish, not the pepper.
-  return DISH.test(left) && MAKER.test(folded) ? null : left;
+  if (!DISH.test(left)) return left;
+  maker ??= new RegExp(`(?<![a-z])(?:${MAKERS.replaceAll(",", "|")})(?![a-z])`);
+  return maker.test(folded) ? null : left;
 }

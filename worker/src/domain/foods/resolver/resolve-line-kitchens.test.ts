@@ -20,6 +20,7 @@ import {
   FIFTH_PAGE_LINES,
   FIRST_PAGE_LINES,
   FOURTH_PAGE_LINES,
+  LATEST_PAGE_LINES,
   NINTH_PAGE_LINES,
   SECOND_PAGE_LINES,
   SEVENTH_PAGE_LINES,
@@ -66,6 +67,7 @@ const labels = [
   TENTH_PAGE_LINES,
   ELEVENTH_PAGE_LINES,
   TWELFTH_PAGE_LINES,
+  LATEST_PAGE_LINES,
 ]
   .flatMap((lines) => lines.trim().split("\n"))
   .map((row) => {

@@ -26,6 +26,7 @@ const CLUTTER: readonly (readonly [RegExp, string])[] = [
     "$1whole chicken",
   ],
   [/\s*\(\s*(?:for (?:an? |the )?)?(?:egg ?wash|slurry|roux|brine|glazing|brushing)\s*\)/gi, ""],
+  [/^\s*(?:(?:a )?lots? of|plenty of|a (?:good|generous) amount of)\s+/i, ""],
   // "Egg wash: 1 egg", "Marinade: 2 tbsp soy sauce": what it is for.
   [
     /^\s*(?:for )?(?:the )?(?:egg ?wash|marinade|sauce|dressing|vinaigrette|glaze|topping|filling|dough|crust|batter|frosting|icing|slurry|rub|brine|broth|salad|bowl|base|garnish|crumble|drizzle)s?:\s+(?=[\d½¼¾⅓⅔⅛])/i,
@@ -90,7 +91,7 @@ const BRACKETED_SIZE =
 /** "(cut into cubes (any cut will work))": nested brackets are read as one. */
 const INNER_BRACKETS = /\(([^()]*)\(([^()]*)\)([^()]*)\)/g;
 const MAY_HOLD =
-  /per ?cent|%|chicken|free|vegan|plant-based|gf |df |non-dairy|w\/|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
+  /per ?cent|lots? of|plenty|amount of|%|chicken|free|vegan|plant-based|gf |df |non-dairy|w\/|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
 
 /** The same line without what a site adds to it, and with lumps "the size of" something in grams. */
 export function tidyLine(text: string): string {

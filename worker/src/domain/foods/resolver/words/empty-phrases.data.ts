@@ -137,6 +137,8 @@ export const EMPTY_PHRASES: readonly string[] = [
   "paleo friendly",
   "on the half shell",
   "greens attached",
+  "small curd",
+  "large curd",
   "with the mother",
   "with mother",
   "day old",
