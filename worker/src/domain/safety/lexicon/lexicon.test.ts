@@ -251,3 +251,7 @@ describe("any text", () => {
     expect(Array.isArray(scanText(text))).toBe(true);
   });
 });
+
+test.each(["Drain well.", "Simmer till tender.", "Well done, till golden."])("%s names no food", (text) => {
+  expect(scanText(text)).toEqual([]);
+});

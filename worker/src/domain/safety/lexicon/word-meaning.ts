@@ -86,10 +86,12 @@ function lettersForDigits(words: Vocabulary, word: string): string | null {
 }
 
 const DOUBLED_END = /^[a-z]{2,4}([a-z])\1+$/;
+/** English words that look so: "drain well" names no wels, "simmer till tender" no til, which is sesame. */
+const NO_SLIPS: ReadonlySet<string> = new Set(["well", "till", "boll"]);
 
 /** "Codd", "nutts": a short word that warns, its last letter written twice; a longer one is seen as any slip is. */
 function withoutDoubledEnd(words: Vocabulary, stem: string): string | null {
-  if (!DOUBLED_END.test(stem)) return null;
+  if (!DOUBLED_END.test(stem) || NO_SLIPS.has(stem)) return null;
   const single = stem.replace(/(.)\1+$/, "$1");
   const entry = words.entryOfStem(single);
   return entry !== undefined && entry.qualifier === null && entry.facts.contains !== 0 ? single : null;
