@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import { allRecipes, allSides, allTemplates } from "../cookbook.ts";
+import { familiesByTemplate } from "../families.ts";
+import type { Recipe } from "../recipe.ts";
+import type { Template } from "../template.ts";
+
+const ALL_TEMPLATES = allTemplates();
+/** Meals and sides. */
+const RECIPES = [...allRecipes(), ...allSides()];
+
+/** Ids with a reason, for every recipe that the check finds wrong: an empty list passes, a full one can be read. */
+function faults(find: (recipe: Recipe) => string | null): readonly string[] {
+  return RECIPES.flatMap((recipe) => {
+    const fault = find(recipe);
+    return fault === null ? [] : [`${recipe.id}: ${fault}`];
+  });
+}
+
+describe("templates", () => {
+  function templateFaults(find: (template: Template) => readonly string[]): readonly string[] {
+    return ALL_TEMPLATES.flatMap((template) => find(template).map((fault) => `${template.id}: ${fault}`));
+  }
+
+  test("refer only to parts and choices that they have, and use the steps of every choice", () => {
+    const found = templateFaults((template) => {
+      const parts = new Set(Object.keys(template.parts));
+      const pairs = new Set(
+        Object.entries(template.parts).flatMap(([part, choices]) => choices.map((choice) => `${part}.${choice.key}`)),
+      );
+      const used = template.steps.flatMap((step) => ("use" in step ? [step.use] : []));
+      const withSteps = Object.entries(template.parts)
+        .filter(([, choices]) => choices.some((choice) => choice.steps !== undefined))
+        .map(([part]) => part);
+      const replaced = template.steps.flatMap((step) =>
+        "use" in step || step.instead === undefined ? [] : [step.instead.where].flat(),
+      );
+      return [
+        ...replaced.filter((pair) => !pairs.has(pair)).map((pair) => `has other steps for ${pair}`),
+        ...used.filter((part) => !withSteps.includes(part)).map((part) => `uses ${part}, which has no steps`),
+        ...withSteps.filter((part) => !used.includes(part)).map((part) => `never uses the steps of ${part}`),
+        ...(template.skip ?? [])
+          .flat()
+          .filter((pair) => !pairs.has(pair))
+          .map((pair) => `skips ${pair}`),
+        ...[...`${template.name} ${template.detail ?? ""}`.matchAll(/\{(\w+)\}/g)]
+          .map((hole) => hole[1] ?? "")
+          .filter((part) => !parts.has(part)),
+      ];
+    });
+    expect(found).toEqual([]);
+  });
+
+  test("say what is done with each choice where their steps ask for it, and only there", () => {
+    const found = templateFaults((template) => {
+      const texts = [
+        ...template.steps,
+        ...Object.values(template.parts)
+          .flat()
+          .flatMap(({ steps }) => steps ?? []),
+      ];
+      const asked = new Set(
+        texts.flatMap((step) =>
+          "use" in step ? [] : [...step.text.matchAll(/\{(\w+)\.way\}/g)].map((hole) => hole[1]),
+        ),
+      );
+      return Object.entries(template.parts).flatMap(([part, choices]) =>
+        choices.filter(({ way }) => asked.has(part) !== (way !== undefined)).map(({ key }) => `${part}.${key}`),
+      );
+    });
+    expect(found).toEqual([]);
+  });
+
+  test("leave no choice of treatment to the cook where the foods differ", () => {
+    const vague =
+      /\b(?:as needed|prepare the|(?:slice|cut|cook|fry|mash|boil|blanch|spread|shape|drain) or \w+ (?:the |\{|with))/i;
+    const found = templateFaults((template) =>
+      template.steps.flatMap((step) => ("text" in step && vague.test(step.text) ? [step.text] : [])),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test("belong to one family each", () => {
+    expect([...familiesByTemplate().keys()].sort()).toEqual(ALL_TEMPLATES.map(({ id }) => id).sort());
+  });
+
+  test("say the time and the oven's heat exactly where they have them", () => {
+    const found = templateFaults((template) =>
+      [template.steps, ...Object.values(template.parts).flatMap((part) => part.map((choice) => choice.steps ?? []))]
+        .flat()
+        .flatMap((step) => {
+          if ("use" in step) return [];
+          const isTimeSaid = step.text.includes("{time}") === (step.time !== undefined);
+          return isTimeSaid && step.text.includes("{oven}") === (step.oven !== undefined) ? [] : [step.text];
+        }),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test("hold no word of the code in what they say", () => {
+    const found = faults(
+      ({ name, detail, instructions }) =>
+        [name, detail ?? "", ...instructions].find((text) => /[a-z][A-Z]|[{}$]/.test(text)) ?? null,
+    );
+    expect(found).toEqual([]);
+  });
+
+  test("have ids of their own", () => {
+    expect(new Set(ALL_TEMPLATES.map((template) => template.id)).size).toBe(ALL_TEMPLATES.length);
+  });
+
+  test("give every choice of a part a key of its own", () => {
+    const found = templateFaults((template) =>
+      Object.entries(template.parts)
+        .filter(([, choices]) => new Set(choices.map((choice) => choice.key)).size !== choices.length)
+        .map(([part]) => `two choices of ${part} share a key`),
+    );
+    expect(found).toEqual([]);
+  });
+});
