@@ -38,7 +38,7 @@ function stem(word: string): string {
 
 function wordsOf(text: string): readonly string[] {
   const folded = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-  return (folded.match(/[a-z]+/g) ?? []).map(stem);
+  return (folded.match(/[a-z][a-z0-9]*/g) ?? []).map(stem);
 }
 
 /** Words that say how a food is sold, not which food it is. */
@@ -81,7 +81,7 @@ const LONGEST_LABEL = 5;
 /** Names of foods that are words of another kind in a step, or what a dish's own foods become. */
 const NO_FOOD = new Set(
   wordsOf(
-    "fry water crisp up wrap toast yolk sauce chili guacamole tzatziki hollandaise chimichurri chermoula side fish leaf",
+    "fry water crisp up wrap toast yolk sauce chili guacamole tzatziki hollandaise chimichurri chermoula side fish leaf sprinkle",
   ),
 );
 const foodsByLabel = new Map<string, Set<FoodId>>();
