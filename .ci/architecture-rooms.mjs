@@ -1,0 +1,56 @@
+/** The rooms: what each lets others import, and which part of a room stands on which. */
+
+/** A room of the domain and its doors: what the rest of the worker may import of it; tests and benchmarks go anywhere. */
+export const DOORS = {
+  foods: ["catalogue/(food|food-groups|larder|twins|micronutrients|catalogue|measures|units)", "resolver/resolve-line"],
+  safety: [
+    "gate/(verify|avoidance|avoided-words|other-allergies|diets|eater|raw-food|label-checks)",
+    "lexicon/(find-terms|fold)",
+  ],
+  nutrition: ["targets", "target-types", "sum", "day", "reference-intakes"],
+  cookbook: [
+    "(cookbook|recipe|families|safe|substitutions)",
+    "leftovers/(leftovers|meal-leftovers)",
+    "text/menu-text",
+    "variants/facts",
+  ],
+  planner: [
+    "plan-week",
+    "meal-parts",
+    "one-meal/(one-meal|one-side|filters|exclusions)",
+    "leftover-layout",
+    "shop-window",
+    "collection",
+    "types",
+    "slots",
+    "explain/(notes|totals)",
+    "model/portion",
+  ],
+};
+
+const PLANNER_TOP = "planner/(plan-week|week/|one-meal/)";
+
+/** The parts of a room that its lower part must not know: from, to. */
+export const LAYERS = [
+  ["foods/catalogue", ["foods/resolver"]],
+  ["safety/lexicon", ["safety/gate/(?!diets[.]ts)"]],
+  ["cookbook/text", ["cookbook/(leftovers|outlines|variants|templates)/"]],
+  ["cookbook/leftovers", ["cookbook/(outlines|variants|templates)/"]],
+  ["planner/model/plate", ["planner/model/(goals|build)/"]],
+  ["planner/model/goals", ["planner/model/build/"]],
+  ["planner/model", ["planner/(draw|search|serve|explain)/", PLANNER_TOP]],
+  ["planner/draw", ["planner/(search|serve|explain)/", PLANNER_TOP]],
+  ["planner/search", ["planner/(serve|explain)/", PLANNER_TOP]],
+  ["planner/serve", ["planner/explain/", PLANNER_TOP]],
+  ["planner/explain", ["planner/(draw|search|serve)/", PLANNER_TOP]],
+];
+
+/** Rooms within the features, and their doors. */
+export const FEATURE_ROOMS = {
+  "meals/cook": ["cook-mode"],
+  "meals/change": ["leave-place", "leftover-choice", "move-meal", "never-again", "side-swap", "swap-dialog"],
+  "settings/account": ["email-form", "password-form", "sessions-list", "sign-in-methods"],
+  "admin/payments": ["payments-list"],
+  "admin/second-factor": ["second-factor-section"],
+  "grocery/export": ["list-actions", "sample-list-button", "meals-text"],
+};
