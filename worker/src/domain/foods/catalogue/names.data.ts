@@ -638,7 +638,7 @@ pesto|basil pesto||pesto;green pesto;pesto genovese;pesto alla genovese;pesto sa
 alfredo-sauce-mix-dry|dry Alfredo sauce mix||alfredo sauce mix
 peanut-sauce|peanut sauce||satay sauce;peanut satay sauce
 tartar-sauce|tartar sauce||tartare sauce;remoulade
-steak-sauce|steak sauce||A1 sauce;brown sauce;HP sauce;A.1. steak sauce;A1 steak sauce;A1
+steak-sauce|steak sauce||A1 sauce;brown sauce;HP sauce;A.1. steak sauce;A1 steak sauce
 plum-sauce|plum sauce||Chinese plum sauce
 cocktail-sauce|cocktail sauce||seafood sauce
 yeast-extract-spread|yeast extract spread||yeast extract;Marmite;Vegemite
@@ -1806,7 +1806,7 @@ lobster-cooked|cooked lobster meat||cooked lobster;cooked lobster tail;cooked lo
 octopus-cooked|cooked octopus||boiled octopus;grilled octopus;cooked octopus tentacles;pulpo cocido
 liver-chicken-cooked|cooked chicken liver|cooked chicken livers|sautéed chicken livers
 custard|custard||ready-made custard;fresh custard;vanilla custard;ready-to-serve custard;pouring custard;Ambrosia custard;crème pâtissière;pastry cream
-candy-sprinkles|candy sprinkles||rainbow sprinkles;hundreds and thousands;jimmies;chocolate sprinkles;sugar strands;nonpareils;chocolate granulado;chocolate vermicelli;sprinkles;rainbow sprinkles;chocolate sprinkles;jimmies
+candy-sprinkles|candy sprinkles||rainbow sprinkles;hundreds and thousands;jimmies;chocolate sprinkles;sugar strands;nonpareils;chocolate granulado;chocolate vermicelli;rainbow sprinkles;chocolate sprinkles;jimmies
 soda-bread|soda bread||Irish soda bread;brown soda bread;wheaten bread
 char-siu|char siu||Chinese BBQ pork;Chinese barbecue pork;chashu;chashu pork;Chinese roast pork;Chinese-style BBQ pork;char siu pork
 speculoos-spread|speculoos spread||Biscoff spread;Lotus Biscoff spread;Lotus spread;Speculoos spread

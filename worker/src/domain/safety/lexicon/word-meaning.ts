@@ -54,7 +54,7 @@ function findMeaning(words: Vocabulary, word: string, stem: string): WordMeaning
 
 /** The known stem that an unknown word stands for. */
 function likelyStem(words: Vocabulary, word: string, stem: string): string | null {
-  const letters = lettersForDigits(words, word) ?? germanSingular(word) ?? withoutDoubledEnd(words, stem);
+  const letters = lettersForDigits(words, word) ?? germanSingular(word);
   if (letters !== null) return letters;
   slips ??= buildSlipIndex(words.correctable());
   return slips.correct(stem, word);
@@ -83,18 +83,6 @@ function lettersForDigits(words: Vocabulary, word: string): string | null {
     if (words.entryOfStem(stem) !== undefined) return stem;
   }
   return null;
-}
-
-const DOUBLED_END = /^[a-z]{2,4}([a-z])\1+$/;
-/** English words that look so: "drain well" names no wels, "simmer till tender" no til, which is sesame. */
-const NO_SLIPS: ReadonlySet<string> = new Set(["well", "till", "boll"]);
-
-/** "Codd", "nutts": a short word that warns, its last letter written twice; a longer one is seen as any slip is. */
-function withoutDoubledEnd(words: Vocabulary, stem: string): string | null {
-  if (!DOUBLED_END.test(stem) || NO_SLIPS.has(stem)) return null;
-  const single = stem.replace(/(.)\1+$/, "$1");
-  const entry = words.entryOfStem(single);
-  return entry !== undefined && entry.qualifier === null && entry.facts.contains !== 0 ? single : null;
 }
 
 const GERMAN_PLURAL_MIN_LETTERS = 6;

@@ -262,7 +262,7 @@ fish gluten ?wheat ?soy: worchester sauce, worchestershire, worcestire sauce, wo
 crustacean: praun, crab stik
 tree_nut: cashoo, cashue, amond
 peanut: penut, peenut, peanut buter
-tree_nut peanut: nutz
+tree_nut peanut: nutz, nutts
 wheat gluten #grain: wheet, weat, flower tortilla, coucous, kuskus, spageti
 soy: tofoo, toffu, soyabean, eddamame
 soy wheat gluten: soy sause, soya sause, soy souce
@@ -271,17 +271,17 @@ mustard: musterd
 sesame: sesamy, sesami seed
 lupin: lupen flour
 peanut: satey, satai, pad tai with peanuts
-egg: egges, quische, aoili, aeoli, eegg, yoke of egg, keesh
+egg: egges, eggg, quische, aoili, aeoli, eegg, yoke of egg, keesh
 fish: salmin, fishsause, fishsauce, codd, ceaser dressing, ceasar dressing, caeser dressing, cesar dressing, ceaser salad, ceasar salad, caeser salad, fsh, fsh sauce, sea bas, bonitto, bonitto flake
 fish gluten ?wheat ?soy: woostershire sauce, worcester sause, wostershire sauce, worsteshire sauce, worsteshire, worcheshire, worcheshire sauce, wooster sause
 crustacean: schrimp, craw fish
 mollusc: muscles marinara, muscles in white wine, muscles in garlic, muscles in tomato sauce, muscles in cream, muscles in beer, muscles mariniere, steamed muscles, fresh muscles, live muscles, muscles and clams, steamed clamps, skwid
 gluten #grain: maltt, oatss, barely soup, barely flakes, barely flour, barely grain, pearl barely, pearled barely, barely risotto
-wheat gluten #grain: saytan, nyoki, begal, lasagnia, whet flour, plain flower, bread flower, all purpose flower, self raising flower, self rising flower, whole wheat flower, bred crum, crutong, tortillia, englsh muffin, mac n chese
+wheat gluten #grain: saytan, naann, nyoki, begal, lasagnia, whet flour, plain flower, bread flower, all purpose flower, self raising flower, self rising flower, whole wheat flower, bred crum, crutong, tortillia, englsh muffin, mac n chese
 soy: tofo, mizo, adamame, soyer milk
 sesame: zaatarr, zahtar, sesseme, sesseme oil
 mustard: mustered sauce, honey mustered, dijon mustered, mustered seed, mustered powder
-milk: chees, cottage chees, wey powder, wey protein, cotage, cheasecake, cheesecak, milc, mlk, ghea, quesso, quesso fresco, halfandhalf, mac n chese, half n half
+milk: chees, wheyy, wheyy protein, cottage chees, wey powder, wey protein, cotage, cheasecake, cheesecak, milc, mlk, ghea, quesso, quesso fresco, halfandhalf, mac n chese, half n half
 fish: tuna salad, fish pie, fish taco, fish curry
 fish crustacean mollusc: seafood chowder
 @poultry: chicken salad, chicken soup, chicken noodle soup
