@@ -32,10 +32,9 @@ export interface GenerateOptions {
 }
 
 /**
- * Makes, completes or returns the plan of a week, event by event; each meal is verified and stored before its event.
- * Returns the plan; null when the reader has left. One generation runs for a user and week: others follow it, and take
- * over when its lease expires. Throws `preferences_missing`, `invalid_fields`, `upgrade_required`, `too_many_requests`,
- * `unavailable`; `conflict` if another tab stopped the plan.
+ * Makes, completes or returns the plan of a week, event by event, each meal stored before its event; null when the reader
+ * has left. Others follow the one generation of a week. Throws `preferences_missing`, `invalid_fields`,
+ * `upgrade_required`, `too_many_requests`, `unavailable`; `conflict` if another tab stopped the plan.
  */
 export async function* generatePlan(
   deps: GenerateDeps,

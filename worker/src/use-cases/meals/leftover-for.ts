@@ -6,8 +6,8 @@ import type { Meal } from "../../domain/meal.ts";
 import { showableMeals } from "../../domain/meal-plan/plan-context.ts";
 import { slotKey } from "../../domain/planner/slots.ts";
 import { verify } from "../../domain/safety/gate/verify.ts";
-import type { SlotChange, SlotInput } from "./plan-slot.ts";
 import { requireDayInDiet } from "./require-day-in-diet.ts";
+import type { SlotChange, SlotInput } from "./slot-change.ts";
 
 const MAINS: ReadonlySet<string> = new Set(["lunch", "dinner"]);
 

@@ -6,9 +6,9 @@ import type { Slot } from "@mealwright/schema/rules/week";
 import { knownUser } from "../../domain/claimant.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Meal } from "../../domain/meal.ts";
-import { createPlanContext, type PlanContext, showableMeals } from "../../domain/meal-plan/plan-context.ts";
+import { createPlanContext, showableMeals } from "../../domain/meal-plan/plan-context.ts";
 import { slotKey } from "../../domain/planner/slots.ts";
-import type { Account, StoredPlan } from "../../domain/ports.ts";
+import type { Account } from "../../domain/ports.ts";
 import { verify } from "../../domain/safety/gate/verify.ts";
 import { noteChangedMeals } from "../kitchen/kitchen.ts";
 import { fillSlots } from "../meal-plan/filling/fill-slots.ts";
@@ -17,22 +17,7 @@ import { readPlan } from "../meal-plan/read-plans.ts";
 import { leftoverFor } from "./leftover-for.ts";
 import type { ChangeDeps } from "./meal-change.ts";
 import type { SuggestionDeps } from "./replace-meal.ts";
-
-export interface SlotInput extends Slot {
-  readonly planId: string;
-  readonly state: "planned" | typeof LEFTOVER_STATE | AwayState;
-  /** Energy of a meal eaten out; null = the slot's share of the day. */
-  readonly energyKcal: number | null;
-  /** For a leftover: the meal that is cooked double. */
-  readonly sourceMealId: string | null;
-}
-
-/** What is to become of a slot, and the plan that it belongs to. */
-export interface SlotChange {
-  readonly input: SlotInput;
-  readonly plan: StoredPlan;
-  readonly context: PlanContext;
-}
+import type { SlotChange, SlotInput } from "./slot-change.ts";
 
 /**
  * Skips a slot, marks it as eaten out, fills it with the leftovers of an earlier meal, or plans it again (with the dish
