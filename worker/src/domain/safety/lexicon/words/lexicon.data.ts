@@ -281,7 +281,7 @@ wheat gluten #grain: saytan, naann, nyoki, begal, lasagnia, whet flour, plain fl
 soy: tofo, mizo, adamame, soyer milk
 sesame: zaatarr, zahtar, sesseme, sesseme oil
 mustard: mustered sauce, honey mustered, dijon mustered, mustered seed, mustered powder
-milk: chees, wheyy, wheyy protein, cottage chees, wey powder, wey protein, cotage, cheasecake, cheesecak, milc, mlk, ghea, quesso, quesso fresco, halfandhalf, mac n chese, half n half
+milk: wheyy, wheyy protein, cottage chees, wey powder, wey protein, cotage, cheasecake, cheesecak, milc, mlk, ghea, quesso, quesso fresco, halfandhalf, mac n chese, half n half
 fish: tuna salad, fish pie, fish taco, fish curry
 fish crustacean mollusc: seafood chowder
 @poultry: chicken salad, chicken soup, chicken noodle soup

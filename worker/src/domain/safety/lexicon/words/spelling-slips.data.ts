@@ -53,5 +53,5 @@ hacks harangue harangues harrying hiring hirings humors hurrying hylobates kaput
 marrying mavis menorah mesdames moorcock mooring moorings moulted munis natalie newts permission permissions pharos piculet plaid plait plaits postally
 ramona rickety rooks rucks salaries salary samples scammers solera stretto syenite teras teresa terrazzo toolset toolsets toons tours troupe troupes
 tryout tryouts tweaks velvety veronica veronicas veronique wetting winks
-quinao quinua quinoia peechs peeches peachs chai brows browse chicha chichi crosstown fishbowl flown natalia phacelia romania sheria solaria tomorrow zowie
+quinao quinua quinoia peechs peeches peachs chai began begat satan scrimp scrimps keech quess brows browse chicha chichi crosstown fishbowl flown natalia phacelia romania sheria solaria tomorrow zowie
 `;
