@@ -13,7 +13,7 @@ export function composeAppPages(
 ): ReadonlyMap<string, string> {
   const styles = stylesOf(APP_ENTRY, manifest);
   const allStyles = [...styles, fonts];
-  const compose = ({ page, drawnAt, module }: SitePage, { head, body }: DrawnPage) => {
+  const compose = ({ page, drawnAt, alsoDrawnAt, module }: SitePage, { head, body, otherBody }: DrawnPage) => {
     const extras = [
       head,
       aboutPage(page, origin),
@@ -24,7 +24,12 @@ export function composeAppPages(
     ].join("");
     const address = page === NOT_FOUND_PAGE ? "" : drawnAt;
     const root = `<div id="root" data-prerendered="${address}">${withSilentForms(body)}</div>`;
-    return fillShell(shell, extras, needsCode(body) ? NO_SCRIPT_HTML + root + CODE_MISSING_HTML : root);
+    const other =
+      otherBody === undefined
+        ? ""
+        : `<template data-drawn-at="${alsoDrawnAt}">${withSilentForms(otherBody)}</template>${inline.script("other-drawing")}`;
+    const roots = root + other;
+    return fillShell(shell, extras, needsCode(body) ? NO_SCRIPT_HTML + roots + CODE_MISSING_HTML : roots);
   };
   return new Map([...drawn].map(([page, content]) => [page.file, compose(page, content)]));
 }

@@ -44,6 +44,7 @@ const inlineScripts: InlineScripts = {
   "first-input": await buildInline("first-input"),
   "landing-paint": await buildInline("landing-paint"),
   "member-page": await buildInline("member-page"),
+  "other-drawing": await buildInline("other-drawing"),
 };
 // The pages are drawn by the app's own components, as Vite reads them.
 const vite = await createServer({

@@ -8,6 +8,8 @@ export interface DrawnPage {
   /** What belongs into the page's head: title and description. */
   readonly head: string;
   readonly body: string;
+  /** What is drawn at its other address. */
+  readonly otherBody?: string;
 }
 
 /**
@@ -33,6 +35,10 @@ export async function drawPage(address: string): Promise<DrawnPage> {
 /** Several of them, one after the other. */
 export async function drawPages(pages: readonly SitePage[]): Promise<ReadonlyMap<SitePage, DrawnPage>> {
   const drawn = new Map<SitePage, DrawnPage>();
-  for (const page of pages) drawn.set(page, await drawPage(page.drawnAt));
+  for (const page of pages) {
+    const { alsoDrawnAt } = page;
+    const other = alsoDrawnAt === undefined ? {} : { otherBody: (await drawPage(alsoDrawnAt)).body };
+    drawn.set(page, { ...(await drawPage(page.drawnAt)), ...other });
+  }
   return drawn;
 }

@@ -5,7 +5,9 @@ import type { InlineDigests } from "./hosting/hosting-files.ts";
 import { criticalStyle } from "./style/critical-style.ts";
 
 /** The scripts that are written into pages, each one piece of code. */
-export type InlineScripts = Readonly<Record<"first-paint" | "first-input" | "landing-paint" | "member-page", string>>;
+export type InlineScripts = Readonly<
+  Record<"first-paint" | "first-input" | "landing-paint" | "member-page" | "other-drawing", string>
+>;
 
 /** Inline scripts and styles, and their digests for the content security policy. */
 export class InlineCode {

@@ -1,4 +1,5 @@
 import { NOT_FOUND_PAGE, PAGE_NAMES, type Page, pageOf, screenFileOf } from "../src/pages/pages.ts";
+import { authPath, PATHS } from "../src/pages/paths.ts";
 
 /** A page that the build writes as a file. */
 export interface SitePage {
@@ -7,16 +8,27 @@ export interface SitePage {
   readonly file: string;
   /** The address as which it is drawn. */
   readonly drawnAt: string;
+  /** Another address of the same file, which is drawn into it too. */
+  readonly alsoDrawnAt?: string;
   /** The module of its screen, by its name in the manifest. */
   readonly module: string;
 }
 
 /** The reset page is drawn as from the mail: without a token it says that the link is broken. */
 const QUERIES: Readonly<Record<string, string>> = { "/reset-password": "?token=from-the-mail" };
+/** Who comes to make an account is not welcomed back, not even for a moment. */
+const ALSO_DRAWN: Readonly<Record<string, string>> = { [PATHS.auth]: authPath("sign-up") };
 
 function sitePageOf(name: Parameters<typeof screenFileOf>[0], page: Page, file: string): SitePage {
   const drawnAt = page === NOT_FOUND_PAGE ? "/404" : page.path + (QUERIES[page.path] ?? "");
-  return { page, file, drawnAt, module: `src/screens/${screenFileOf(name)}` };
+  const alsoDrawnAt = ALSO_DRAWN[page.path];
+  return {
+    page,
+    file,
+    drawnAt,
+    module: `src/screens/${screenFileOf(name)}`,
+    ...(alsoDrawnAt === undefined ? {} : { alsoDrawnAt }),
+  };
 }
 
 const written = PAGE_NAMES.filter((name) => ["listed", "unlisted"].includes(pageOf(name).kind));

@@ -128,6 +128,23 @@ test("a goal chosen and a link pressed before the landing page's script is there
   await visit.context.close();
 });
 
+test.each([
+  ["/auth", "Welcome back"],
+  ["/auth?mode=sign-up", "Make an account"],
+])("%s says so before its code is there, and what is typed then stays", async (path, title) => {
+  const visit = await site().visit({ width: 390, isFirst: true });
+  const { page } = visit;
+  const arrive = await openDrawn(page, path);
+  expect(await page.locator("h1").allTextContents()).toEqual([title]);
+  await page.getByLabel("Email", { exact: true }).fill("ada@example.test");
+  arrive();
+  await page.waitForFunction(() => Reflect.get(window, "readyScreen") === location.pathname);
+  expect(await page.locator("h1").allTextContents()).toEqual([title]);
+  expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe("ada@example.test");
+  expectQuiet(visit);
+  await visit.context.close();
+});
+
 test("without the landing page's script its links lead on", async () => {
   const visit = await site().visit({ width: 390, isFirst: true });
   const { page } = visit;

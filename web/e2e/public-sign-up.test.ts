@@ -5,7 +5,19 @@ import { SIGN_UP_REDIRECT_DELAY_MS, STORED_QUESTIONNAIRE_SAVE_DELAY_MS } from "@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { freshEmail, PASSWORD, registerMember } from "../../worker/test/factories.ts";
-import { alertOf, button, fill, heading, open, pathOf, stored, stub, USER, visiting } from "./public-helpers.ts";
+import {
+  alertOf,
+  button,
+  fill,
+  heading,
+  open,
+  pathOf,
+  stored,
+  stub,
+  USER,
+  untilTaken,
+  visiting,
+} from "./public-helpers.ts";
 import { openSite } from "./site.ts";
 
 const site = openSite();
@@ -24,7 +36,7 @@ async function openSignUp(page: Page, answers?: object): Promise<void> {
     [STORAGE_KEYS.questionnaireData, answers === undefined ? "" : JSON.stringify(answers)],
   );
   await page.goto("/auth?mode=sign-up");
-  await button(page, "Sign up").waitFor();
+  await untilTaken(page);
   await page.clock.runFor(1_000);
   await fill(page, { Name: "Ada", Email: USER.email, Password: PASSWORD });
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
