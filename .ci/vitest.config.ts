@@ -104,8 +104,8 @@ export default defineConfig({
           ...WORKER,
           name: "d1",
           env: { DATABASE: "d1" },
-          // It migrates a libSQL database.
-          exclude: [...NOT_OF_WORKER, "worker/test/deploy.test.ts"],
+          // They are about libSQL alone: its migration, and its server's dump.
+          exclude: [...NOT_OF_WORKER, "worker/test/{deploy,backup}.test.ts"],
         },
       },
       {
