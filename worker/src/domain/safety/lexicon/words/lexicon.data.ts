@@ -272,12 +272,12 @@ sesame: sesamy, sesami seed
 lupin: lupen flour
 peanut: satey, satai, pad tai with peanuts
 egg: egges, eggg, quische, aoili, aeoli, eegg, yoke of egg, keesh
-fish: salmin, fishsause, fishsauce, codd, ceaser dressing, ceasar dressing, caeser dressing, cesar dressing, ceaser salad, ceasar salad, caeser salad, fsh, fsh sauce, sea bas, bonitto, bonitto flake
+fish: salmin, fishsause, fishsauce, codd fillet, codd filet, codd loin, ceaser dressing, ceasar dressing, caeser dressing, cesar dressing, ceaser salad, ceasar salad, caeser salad, fsh, fsh sauce, sea bas, bonitto, bonitto flake
 fish gluten ?wheat ?soy: woostershire sauce, worcester sause, wostershire sauce, worsteshire sauce, worsteshire, worcheshire, worcheshire sauce, wooster sause
 crustacean: schrimp, craw fish
 mollusc: muscles marinara, muscles in white wine, muscles in garlic, muscles in tomato sauce, muscles in cream, muscles in beer, muscles mariniere, steamed muscles, fresh muscles, live muscles, muscles and clams, steamed clamps, skwid
 gluten #grain: maltt, oatss, barely soup, barely flakes, barely flour, barely grain, pearl barely, pearled barely, barely risotto
-wheat gluten #grain: saytan, naann, nyoki, begal, lasagnia, whet flour, plain flower, bread flower, all purpose flower, self raising flower, self rising flower, whole wheat flower, bred crum, crutong, tortillia, englsh muffin, mac n chese
+wheat gluten #grain: saytan, naann, nyoki, begal, lasagnia, whet flour, plain flower, bread flower, all purpose flower, self raising flower, self rising flower, whole wheat flower, bred crum, tortillia, englsh muffin, mac n chese
 soy: tofo, mizo, adamame, soyer milk
 sesame: zaatarr, zahtar, sesseme, sesseme oil
 mustard: mustered sauce, honey mustered, dijon mustered, mustered seed, mustered powder
