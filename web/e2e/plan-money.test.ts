@@ -29,6 +29,7 @@ test("the week's money: the basket beside the budget, the rest at a touch, the s
 
   await page.goto("/planner");
   await page.getByRole("tab", { name: LABELS.nutritionProfileTab }).click();
+  await page.getByText("What is in it").click();
   await page.getByText(basketText(totals)).waitFor();
   const table = page.getByRole("region", { name: "Nutrition table" });
   const week = await table.getByRole("row", { name: /^Whole week/ }).textContent();

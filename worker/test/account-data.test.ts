@@ -62,6 +62,10 @@ async function leaveTraces(member: Member): Promise<string> {
       args: [id, now, String(plan.json.id)],
     },
     {
+      sql: "insert into earlier_plans (user_id, week_of, plan_id, plan, meals, replaced_at) values (?1, '2026-11-16', 'e' || ?1, '{}', '[]', ?2)",
+      args: [id, now],
+    },
+    {
       sql: "insert into suggestions (id, user_id, meal, created_at, expires_at) select 's' || ?1, ?1, meal, ?2, ?2 + 60000 from meals where plan_id = ?3 limit 1",
       args: [id, now, String(plan.json.id)],
     },

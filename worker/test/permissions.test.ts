@@ -93,6 +93,7 @@ const EXPECTED: Readonly<Record<CallName, Row>> = {
   readCalendarFeed: everybody(404),
   generateMealPlan: members(200, 404),
   stopMealPlan: members(200, 404),
+  restoreMealPlan: paid(members(404)),
   fillMealPlan: members(200, 404),
   regenerateMeal: paid(members(200, 404)),
   mealSuggestions: paid(members(200, 404)),

@@ -190,6 +190,10 @@ const WRITES: Readonly<Record<Exclude<Write, "checkModel" | "answerMessage" | "t
     ok(await browser.send("DELETE", `/api/user/sessions/${id}`));
   },
   stopMealPlan: async ({ browser, thisWeek }) => ok(await browser.post(`/api/meal-plans/${thisWeek.id}/stop`)),
+  restoreMealPlan: async ({ browser, userId }) => {
+    const { id } = mealPlan.parse(ok(await browser.get(`/api/meal-plans/${userId}/active`)).json);
+    ok(await browser.post(`/api/meal-plans/${id}/last-version`));
+  },
   fillMealPlan: async ({ browser, thisWeek }) => ok(await browser.post(`/api/meal-plans/${thisWeek.id}/fill`)),
   generateMealPlan: async ({ browser }) => ok(await browser.post(GENERATE, { forceRegenerate: true })),
   regenerateMeal: async ({ browser, userId, thisWeek }) =>
@@ -304,6 +308,7 @@ const breakOff: Action = ({ thisWeek }) =>
 
 const PREPARE: Readonly<Partial<Record<WritingCall, Action>>> = {
   stopMealPlan: breakOff,
+  restoreMealPlan: ({ browser }) => browser.post(GENERATE, { forceRegenerate: true }),
   fillMealPlan: breakOff,
   adminLogin: async ({ browser }) => ok(await browser.post("/api/admin/logout")),
   createPayment: ({ browser, thisWeek }) => browser.post(`/api/payments/${thisWeek.id}/cancel`),

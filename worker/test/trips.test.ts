@@ -263,7 +263,8 @@ describe("what changes between the two", () => {
     const until = new Date(createdAt.getTime() + 60_000);
     const begin = (name: string, replaces: string, savedAt: Date) => {
       const meals = plan.meals.slice(0, 3).map((meal) => ({ ...meal, id: `${userId}-${name}-${meal.type}` }));
-      const row = { id: `${userId}-${name}`, userId, weekOf, seed: 1, metadata: plan.metadata, notes: [], createdAt };
+      const made = { createdAt, replacedAt: null };
+      const row = { id: `${userId}-${name}`, userId, weekOf, seed: 1, metadata: plan.metadata, notes: [], ...made };
       const lease = { planId: row.id, owner: name };
       const seen = { planId: replaces, keepMealIds: [] };
       return store.insertRunning(row, seen, lease, until, null, { meals, answeredAt: savedAt });

@@ -62,6 +62,17 @@ export const MEAL_PLAN_CALLS = {
     reply: successBody,
     status: 200,
   },
+  restoreMealPlan: {
+    method: "POST",
+    path: "/api/meal-plans/{id}/last-version",
+    word: "meal-plan",
+    access: "member",
+    summary: "Bring back the plan that this one replaced, for a day; this one is then the last version",
+    reply: mealPlan,
+    status: 200,
+    capability: "regeneration",
+    refusals: [404],
+  },
   fillMealPlan: {
     method: "POST",
     path: "/api/meal-plans/{id}/fill",

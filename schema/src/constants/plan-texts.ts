@@ -9,6 +9,13 @@ export const WEEK_CHOICE = {
   rest: "Plan the rest of this week",
 } as const;
 
+/** The way back to the plan that a new one has replaced. */
+export const LAST_VERSION = {
+  bringBack: "Bring back the last version",
+  isBack: "The last version of this week is back.",
+  failed: "The last version could not be brought back",
+} as const;
+
 /** What stays when a plan is made anew. */
 export const STAYS_ANEW = "Locked meals, the days that are over and your favorites stay.";
 

@@ -10,6 +10,8 @@ export const RETENTION_DAYS = {
   mailNotes: 90,
   /** Digests of mailed links after their expiry. */
   endedLinks: 1,
+  /** The plan that a week had before it was made anew. */
+  earlierPlans: 1,
 } as const;
 
 /** Rows that one statement of a clean-up deletes at most, so that it blocks nobody's write for long. */

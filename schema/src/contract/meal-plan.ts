@@ -71,6 +71,8 @@ export const mealPlan = z.object({
   id: z.string(),
   weekOf: z.string(),
   createdAt: isoDateField,
+  /** When it took the place of an earlier plan of its week, which can be brought back for a day; absent if it did not. */
+  replacedAt: isoDateField.optional(),
   /** The user's when it was checked: beside another one it may hold what is not eaten now. Of a plan that was just read or made. */
   answersMark: z.string().optional(),
   complete: z.boolean(),
@@ -150,7 +152,12 @@ export const planStreamEvents = {
   }),
   note: z.object({ text: z.string() }),
   grocery: z.object({ groceryList, labels }),
-  done: z.object({ planId: z.string(), totals: totals.nullable(), complete: z.literal(true) }),
+  done: z.object({
+    planId: z.string(),
+    totals: totals.nullable(),
+    complete: z.literal(true),
+    replacedAt: isoDateField.optional(),
+  }),
 } as const;
 export type PlanStreamEventName = keyof typeof planStreamEvents;
 export type PlanStreamEvent = {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { MEAL_TYPES } from "../constants/meals.ts";
 import { id, instant } from "./columns.ts";
 import { users } from "./users.ts";
@@ -27,6 +27,8 @@ export const mealPlans = sqliteTable(
     metadata: text("brief", { mode: "json" }).$type<unknown>().notNull(),
     /** What happened while it was made, in plain words, as JSON; older plans hold all their notes here. */
     notes: text({ mode: "json" }).$type<string[]>().notNull(),
+    /** When it took the place of an earlier plan of its week. */
+    replacedAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -54,6 +56,27 @@ export const meals = sqliteTable(
     createdAt: instant().notNull(),
   },
   (table) => [uniqueIndex("meals_slot").on(table.planId, table.day, table.type)],
+);
+
+/** The plan that a week had before the one that replaced it, for a day: the last version, one a week. */
+export const earlierPlans = sqliteTable(
+  "earlier_plans",
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    weekOf: text().notNull(),
+    planId: text().notNull(),
+    /** The row of the plan, as JSON with its columns' names. */
+    plan: text({ mode: "json" }).$type<unknown>().notNull(),
+    /** The rows of its meals, likewise. */
+    meals: text({ mode: "json" }).$type<unknown>().notNull(),
+    replacedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.weekOf, table.planId] }),
+    index("earlier_plans_replaced").on(table.replacedAt),
+  ],
 );
 
 /** A model's dishes that were offered for a meal's place and not taken yet; few, and not for long. */

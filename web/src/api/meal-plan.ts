@@ -41,3 +41,8 @@ async function keepPlan({ plan, status }: GenerationOutcome, { userId, weekOf }:
   else await put("mealPlan", { id: plan.id }, plan);
   void (status === "done" ? invalidate(STALE.generateMealPlan, key) : refetch(STALE.generateMealPlan));
 }
+
+/** Brings back the plan that this one has replaced; this one is then the last version. */
+export async function restorePlan(planId: string): Promise<void> {
+  await write("restoreMealPlan", { params: { id: planId } });
+}

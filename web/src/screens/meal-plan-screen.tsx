@@ -21,6 +21,7 @@ import { Skeleton } from "../components/skeleton.tsx";
 import { Tabs } from "../components/tabs.tsx";
 import { TooltipProvider } from "../components/tooltip/tooltip.tsx";
 import { GenerationLine, UnfinishedNotice } from "../features/meal-plan/generation-line.tsx";
+import { LastVersion } from "../features/meal-plan/last-version.tsx";
 import { NewPlanOffer } from "../features/meal-plan/new-plan.tsx";
 import { PlanNotes } from "../features/meal-plan/plan-notes.tsx";
 import { PlanSource, PlanSummary, PlanTable, TargetsExplained } from "../features/meal-plan/plan-summary.tsx";
@@ -216,6 +217,7 @@ function PlanTab({ user, page, draft, onUpgrade }: PlanPageProps & { readonly dr
         <NewPlanOffer
           hasNewAnswers={offersNewPlan}
           asksFirst={can(user.tier, "regeneration")}
+          lastVersion={<LastVersion id={draft.planId ?? ""} replacedAt={draft.replacedAt} />}
           isOfModel={draft.meals.some(({ source }) => source === "model")}
           onConfirm={(source) => (can(user.tier, "regeneration") ? makeNew(source) : onUpgrade("regeneration"))}
         />

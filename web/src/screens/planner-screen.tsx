@@ -14,6 +14,7 @@ import { Skeleton } from "../components/skeleton.tsx";
 import { Tabs } from "../components/tabs.tsx";
 import { GeneratePlan } from "../features/dashboard/generate-plan.tsx";
 import { FavoritesTab, Later, loadLateTabs, ProfileTab } from "../features/dashboard/late-tabs.tsx";
+import { LastVersion } from "../features/meal-plan/last-version.tsx";
 import { LateRecipe } from "../features/meals/recipe/late-recipe.tsx";
 import { useMealDialogs } from "../features/meals/use-meal-dialogs.tsx";
 import { useWeekPlan, type WeekPlan } from "../features/planner/use-week-plan.ts";
@@ -85,6 +86,7 @@ function Planner({ user }: { readonly user: User }) {
                 onMade={() => undefined}
               />
             )}
+            {week.plan ? <LastVersion id={week.plan.id} replacedAt={week.plan.replacedAt} /> : null}
             <LinkButton to={PATHS.settings} variant="secondary">
               {LABELS.preferences}
             </LinkButton>

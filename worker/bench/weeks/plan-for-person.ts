@@ -47,6 +47,7 @@ export function planForPerson(seed: number): {
     metadata: { digest: context.digest, unfilled: filling.unfilled, events: filling.events },
     notes: [],
     createdAt: WHEN,
+    replacedAt: null,
     meals: filling.mealsByDay.flat(),
     lockedIds: new Set(),
   };

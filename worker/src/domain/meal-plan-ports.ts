@@ -122,7 +122,7 @@ export interface MealPlanStore {
   readHistory(userId: string, except: string | { readonly weekOfPlan: string }, limit: number): Promise<DishHistory>;
   /**
    * Inserts a running plan with its lease, one count of quota and its first meals, all or nothing; it replaces the
-   * complete plan that was seen, and keeps that plan's kept meals. Null if the week's plan has changed meanwhile. The
+   * complete plan that was seen, which is kept as the last version, and keeps that plan's kept meals. Null if the week's plan has changed meanwhile. The
    * first meals are left out if the answers that they were chosen for have changed.
    */
   insertRunning(
@@ -163,6 +163,11 @@ export interface MealPlanStore {
   ): Promise<boolean>;
   /** Stores the last meals, completes the plan and removes older ones of its week; null when the lease was lost. */
   complete(lease: Lease, ending: PlanEnding, now: Date): Promise<CompletedPlan | null>;
+  /**
+   * Puts the plan that this one replaced since a time into its place, and keeps this one as the last version; its id, or
+   * null when there is none or this one is being made.
+   */
+  restoreEarlier(userId: string, planId: string, since: Date, now: Date): Promise<string | null>;
   /** A look at a plan that somebody else makes, without its meals; null when it is gone. */
   glance(userId: string, planId: string): Promise<PlanGlance | null>;
   /** Leaves the plan as it is for whoever comes next. */

@@ -192,6 +192,8 @@ export interface StoredPlan {
   readonly metadata: PlanMetadata;
   readonly notes: readonly string[];
   readonly createdAt: Date;
+  /** When it took the place of an earlier plan of its week. */
+  readonly replacedAt: Date | null;
   readonly meals: readonly Meal[];
   /** Meals that stay when the week is made anew. */
   readonly lockedIds: ReadonlySet<string>;

@@ -65,6 +65,7 @@ function stored(answers: Answers, seed: number, tier: Tier = "weekly-flex"): Sto
     metadata: { digest: context.digest, unfilled, events },
     notes: [],
     createdAt: new Date(0),
+    replacedAt: null,
     meals: mealsByDay.flat(),
     lockedIds: new Set(),
   };

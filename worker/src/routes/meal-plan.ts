@@ -13,7 +13,9 @@ import { coachWeek } from "../use-cases/meal-plan/coach.ts";
 import { fillNow } from "../use-cases/meal-plan/fill-now.ts";
 import { type GenerateOptions, generatePlan, generateWholePlan } from "../use-cases/meal-plan/generate-plan.ts";
 import { listPlans, readActivePlan, readPlan } from "../use-cases/meal-plan/read-plans.ts";
+import { restorePlan } from "../use-cases/meal-plan/restore-plan.ts";
 import { stopPlan } from "../use-cases/meal-plan/stop-plan.ts";
+import { requireCapability } from "../use-cases/require-capability.ts";
 
 async function readGenerateOptions(c: AppContext, user: Claimant): Promise<Omit<GenerateOptions, "signal">> {
   const body = await readBody(c, CALLS.generateMealPlan.body);
@@ -51,6 +53,12 @@ export const mealPlanHandlers = {
     const { account } = await requireMember(c);
     await stopPlan(c.get("deps"), account, pathId(c, "id"));
     return reply(c, "stopMealPlan", { success: true });
+  },
+
+  restoreMealPlan: async (c) => {
+    const { account } = await requireMember(c);
+    requireCapability(account, CALLS.restoreMealPlan.capability);
+    return reply(c, "restoreMealPlan", await restorePlan(c.get("deps"), account, pathId(c, "id")));
   },
 
   fillMealPlan: async (c) => {

@@ -13,6 +13,8 @@ export interface PlanDraft {
   readonly weekOf: string | null;
   /** The answers that it is made for. */
   readonly answersMark?: string | undefined;
+  /** When it took the place of an earlier plan, ISO 8601. */
+  readonly replacedAt?: string | undefined;
   /** The day, 1 to 7, on which its meals begin. */
   readonly firstDay: number;
   readonly targets: Targets | null;
@@ -73,6 +75,7 @@ export function draftOf(plan: Partial<MealPlan>): PlanDraft {
   return {
     planId: plan.id ?? "",
     weekOf: plan.weekOf ?? null,
+    replacedAt: plan.replacedAt,
     firstDay: plan.firstDay ?? 1,
     targets: plan.targets ?? null,
     slots: meals.map(({ day, type }) => ({ day, type })),
@@ -132,7 +135,7 @@ export function applyEvent(draft: PlanDraft, { event, data }: PlanStreamEvent): 
     case "grocery":
       return { ...draft, groceryList: data.groceryList, labels: data.labels ?? [] };
     case "done":
-      return { ...draft, planId: data.planId, totals: data.totals, complete: true, stopped: false };
+      return { ...draft, ...data, stopped: false };
   }
 }
 

@@ -54,6 +54,7 @@ export const PATHS_OF_CALLS: PathOfCall = {
   removeCalendarFeed: { method: "DELETE", path: "/api/calendar-feed" },
   saveMealHours: { method: "POST", path: "/api/calendar-feed/hours" },
   readCalendarFeed: { method: "GET", path: "/api/calendar-feed/{token}/meals.ics" },
+  restoreMealPlan: { method: "POST", path: "/api/meal-plans/{id}/last-version" },
   stopMealPlan: { method: "POST", path: "/api/meal-plans/{id}/stop" },
   fillMealPlan: { method: "POST", path: "/api/meal-plans/{id}/fill" },
   generateMealPlan: { method: "POST", path: "/api/generate-meal-plan" },

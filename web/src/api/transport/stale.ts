@@ -38,6 +38,7 @@ export const STALE = {
   endSessions: "everything",
   endSession: ["sessions"],
   stopMealPlan: PLANS,
+  restoreMealPlan: ["user", "mealPlans", "cupboard", "listShare", ...PLANS],
   fillMealPlan: ["user", "mealPlans", ...PLANS],
   generateMealPlan: ["user", "mealPlans", "cupboard", "listShare", ...PLANS],
   regenerateMeal: ["user", ...PLANS],

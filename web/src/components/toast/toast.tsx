@@ -2,6 +2,7 @@ import {
   TOAST_DURATION_MS,
   TOAST_REMOVE_DELAY_MS,
   TOAST_VIEWPORT_MAX_WIDTH_PX,
+  UNDO_DURATION_MS,
 } from "@mealwright/schema/constants/timings";
 import {
   type ComponentType,
@@ -93,11 +94,12 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
 function PlainToasts({ toasts, onDismiss }: ToastAreaProps) {
   const toast = toasts.find(({ open }) => open);
   const id = toast?.id;
+  const staysMs = toast?.undo === undefined ? TOAST_DURATION_MS : UNDO_DURATION_MS;
   useEffect(() => {
     if (id === undefined) return;
-    const timer = window.setTimeout(() => onDismiss(id), TOAST_DURATION_MS);
+    const timer = window.setTimeout(() => onDismiss(id), staysMs);
     return () => window.clearTimeout(timer);
-  }, [id, onDismiss]);
+  }, [id, onDismiss, staysMs]);
   return (
     <section aria-label="Notifications" aria-live="polite">
       {toast === undefined ? null : (

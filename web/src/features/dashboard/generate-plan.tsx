@@ -9,11 +9,13 @@ import { useNavigate } from "react-router-dom";
 import type { GenerationOutcome } from "../../api/generation/generation.ts";
 import { useGeneration } from "../../api/hooks/use-generation.ts";
 import { useNextWeek } from "../../api/hooks/use-next-week.ts";
+import { restorePlan } from "../../api/meal-plan.ts";
 import { isUpgradeRequired, serverText } from "../../api/transport/http-error.ts";
 import { Button } from "../../components/button.tsx";
 import { LateDialog, LateUpgradeDialog } from "../../components/late-dialog.tsx";
 import { useToast } from "../../components/toast/toast.tsx";
 import { PATHS } from "../../pages/paths.ts";
+import { undoOf } from "../../product/last-version.ts";
 import { NEXT_WEEK_PATH, nextWeekFirst } from "../../product/next-week.ts";
 
 type Ask = "nothing" | "week" | "confirm" | "upgrade";
@@ -63,10 +65,14 @@ export function GeneratePlan({ user, hasPlan, weekOf, label = "Generate new plan
     if (!hasPlan) void generate();
     else setAsk(can(user.tier, "regeneration") ? "confirm" : "upgrade");
   };
-  const report = ({ status, error }: GenerationOutcome) => {
+  const report = ({ status, plan, error }: GenerationOutcome) => {
     if (status === "done") {
       store.settle();
-      toast.show({ title: MESSAGES.mealPlanGenerated, tone: "good" });
+      toast.show({
+        title: MESSAGES.mealPlanGenerated,
+        tone: "good",
+        ...undoOf(plan, { restore: restorePlan, say: toast.show }),
+      });
       if (here.current) onMade();
     } else if (status === "failed") {
       if (serverText(error) === SHOWN_CALL_ERRORS.userOrPreferencesNotFound) {

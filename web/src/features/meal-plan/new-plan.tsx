@@ -1,5 +1,5 @@
 import type { MealSource } from "@mealwright/schema/constants/meals";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { LateDialog } from "../../components/late-dialog.tsx";
 
@@ -13,10 +13,12 @@ interface NewPlanOfferProps {
   /** Some dishes come from an AI model, so a plan from the cookbook alone can be offered. */
   readonly isOfModel: boolean;
   readonly onConfirm: (source?: MealSource) => void;
+  /** The way back to the plan that this one has replaced. */
+  readonly lastVersion: ReactNode;
 }
 
 /** Replaces the plan, after a confirmation. */
-export function NewPlanOffer({ hasNewAnswers, asksFirst, isOfModel, onConfirm }: NewPlanOfferProps) {
+export function NewPlanOffer({ hasNewAnswers, asksFirst, isOfModel, onConfirm, lastVersion }: NewPlanOfferProps) {
   const [isAsking, setIsAsking] = useState(false);
   const confirm = (source?: MealSource) => {
     setIsAsking(false);
@@ -29,13 +31,16 @@ export function NewPlanOffer({ hasNewAnswers, asksFirst, isOfModel, onConfirm }:
           ? "Your new answers are saved. This plan was made from the old ones."
           : "Nothing here that you would like to eat? Have the whole week planned anew."}
       </p>
-      <Button
-        variant={hasNewAnswers ? "primary" : "secondary"}
-        size="small"
-        onClick={() => (asksFirst ? setIsAsking(true) : onConfirm())}
-      >
-        Make a new plan
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        {lastVersion}
+        <Button
+          variant={hasNewAnswers ? "primary" : "secondary"}
+          size="small"
+          onClick={() => (asksFirst ? setIsAsking(true) : onConfirm())}
+        >
+          Make a new plan
+        </Button>
+      </div>
       <LateDialog open={isAsking} onClose={() => setIsAsking(false)} title="Make a new plan?">
         <Suspense fallback={null}>
           <NewPlanQuestion isOfModel={isOfModel} onKeep={() => setIsAsking(false)} onConfirm={confirm} />

@@ -9,9 +9,11 @@ import type { Generation, GenerationOutcome } from "../../api/generation/generat
 import { draftOf, type PlanDraft } from "../../api/generation/plan-draft.ts";
 import { useCall } from "../../api/hooks/use-call.ts";
 import { useGeneration } from "../../api/hooks/use-generation.ts";
+import { restorePlan } from "../../api/meal-plan.ts";
 import { isUnauthorized, isUpgradeRequired, NetworkError, serverText } from "../../api/transport/http-error.ts";
 import { useToast } from "../../components/toast/toast.tsx";
 import { PATHS } from "../../pages/paths.ts";
+import { undoOf } from "../../product/last-version.ts";
 import { nextWeekFirst } from "../../product/next-week.ts";
 import { type ActiveOutcome, decideLoad, lacksPreferences, type PreferencesOutcome } from "./load-decision.ts";
 
@@ -68,7 +70,12 @@ export function useMealPlan(user: User, onUpgrade: () => void): MealPlanPage {
       if (decideLoad(outcomeOf(plan ?? undefined, undefined), PENDING) === "show") store.settle();
       if (status === "done") {
         if (refusedBefore > 0) toast.show({ ...replacedToast(refusedBefore), tone: "good" });
-        else if (plan?.meals.length !== 0) toast.show({ title: MESSAGES.mealPlanGenerated, tone: "good" });
+        else if (plan?.meals.length !== 0)
+          toast.show({
+            title: MESSAGES.mealPlanGenerated,
+            tone: "good",
+            ...undoOf(plan, { restore: restorePlan, say: toast.show }),
+          });
       } else if (status === "failed") {
         if (lacksPreferences(error)) askForAnswers("We plan from your answers: nine short questions.");
         else if (isUpgradeRequired(error)) onUpgrade();

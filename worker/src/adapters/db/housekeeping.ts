@@ -24,6 +24,7 @@ const KEPT: Readonly<Record<keyof typeof RETENTION_DAYS, (before: number) => rea
     { table: sql`list_shares`, where: sql`expires_at < ${before}` },
     { table: sql`login_failures`, where: sql`last_at < ${before}` },
   ],
+  earlierPlans: (before) => [{ table: sql`earlier_plans`, where: sql`replaced_at < ${before}` }],
 };
 
 /** All rows that are too old at `now` (ms). */

@@ -3,6 +3,7 @@ import { and, eq, exists, inArray, isNull, lt, ne, or, type SQL, sql } from "dri
 import type { Meal } from "../../../domain/meal.ts";
 import type { Lease, MealPlanStore, SlotProgress } from "../../../domain/meal-plan-ports.ts";
 import type { Database } from "../connection/client.ts";
+import { createEarlierPlans, keepEarlier } from "./earlier-plans.ts";
 import { leaseTerms, type RefusalRow } from "./lease-quota.ts";
 import { createPlanReads, markStatements, readStatements, toOpened } from "./plan-reads.ts";
 import { createSlotChanges } from "./slot-changes.ts";
@@ -17,9 +18,10 @@ export function createMealPlanStore(database: Database): MealPlanStore {
     ...createPlanReads(database),
     ...createSlotChanges(database),
     ...createWeekReads(database),
+    ...createEarlierPlans(database),
 
     async insertRunning(
-      { id, userId, weekOf, seed, metadata, notes, createdAt },
+      { id, userId, weekOf, seed, metadata, notes, createdAt, replacedAt },
       replaces,
       lease,
       until,
@@ -34,9 +36,9 @@ export function createMealPlanStore(database: Database): MealPlanStore {
       const terms = leaseTerms({ userId, planId: id }, quota, createdAt);
       const insert = database.run(sql`
         insert or ignore into meal_plans
-          (id, user_id, week_of, status, lease_owner, lease_until, seed, brief, notes, created_at, updated_at)
+          (id, user_id, week_of, status, lease_owner, lease_until, seed, brief, notes, replaced_at, created_at, updated_at)
         select ${id}, ${userId}, ${weekOf}, 'running', ${lease.owner}, ${until.getTime()}, ${seed},
-          ${JSON.stringify(metadata)}, ${JSON.stringify(notes)}, ${now}, ${now}
+          ${JSON.stringify(metadata)}, ${JSON.stringify(notes)}, ${replacedAt?.getTime() ?? null}, ${now}, ${now}
         where ${newestIsAsSeen} and ${terms.areMet}`);
       const inserting = database.select({ id: mealPlans.id }).from(mealPlans).where(holdsLease(lease));
       const keep = database
@@ -52,8 +54,9 @@ export function createMealPlanStore(database: Database): MealPlanStore {
       // If other answers were saved in the meantime, this first day was chosen for the wrong ones: do not store it.
       const areAnswersAsRead = sql`exists (
         select 1 from preferences where user_id = ${userId} and updated_at = ${begun?.answeredAt.getTime() ?? null})`;
-      const [inserted, , , , [why], ...rows] = await database.batch([
+      const [inserted, , , , , , [why], ...rows] = await database.batch([
         insert,
+        ...keepEarlier(database, replaces?.planId ?? "", createdAt, sql`exists ${inserting}`),
         keep,
         database.run(insertWhileHeld(lease, begun?.meals ?? [], createdAt, areAnswersAsRead)),
         database.run(terms.spend(sql`exists ${inserting}`)),

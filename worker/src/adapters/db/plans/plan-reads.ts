@@ -37,6 +37,7 @@ function toPlan(row: PlanRow, rows: readonly StoredMealRow[]): StoredPlan {
     metadata: toPlanMetadata(row.metadata),
     notes: row.notes,
     createdAt: row.createdAt,
+    replacedAt: row.replacedAt,
     meals: stored.map(({ meal }) => meal),
     lockedIds: new Set(stored.flatMap(({ meal, locked }) => (locked ? [meal.id] : []))),
   };

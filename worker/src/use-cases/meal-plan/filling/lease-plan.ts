@@ -94,7 +94,8 @@ async function leaseNew(
   const id = deps.chance.newId();
   const lease = { planId: id, owner: deps.chance.newId() };
   const fresh = { id, userId: account.id, weekOf, seed: deps.chance.newSeed(), createdAt: now };
-  const row = { ...fresh, metadata: { unfilled: [], ...metadataOf(context) }, notes: [] };
+  const replacedAt = plan ? now : null;
+  const row = { ...fresh, replacedAt, metadata: { unfilled: [], ...metadataOf(context) }, notes: [] };
   const kept = plan ? mealsKeptAnew(work, plan) : [];
   const replaces = plan && { planId: plan.id, keepMealIds: kept.map((meal) => meal.id) };
   const needed = material ? alreadyRead(work, material) : startReading(work);

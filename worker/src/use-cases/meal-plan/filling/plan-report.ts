@@ -67,6 +67,10 @@ export function* reportEnd({ work, plan, marks }: FinishedPlan) {
   const shown = presentPlan(work.context, plan, marks);
   for (const text of shown.notes) yield { event: "note", data: { text } } as const;
   yield { event: "grocery", data: { groceryList: shown.groceryList, labels: shown.labels } } as const;
-  yield { event: "done", data: { planId: shown.id, totals: shown.totals, complete: true } } as const;
+  const { id: planId, totals, replacedAt } = shown;
+  yield {
+    event: "done",
+    data: { planId, totals, complete: true, ...(replacedAt === undefined ? {} : { replacedAt }) },
+  } as const;
   return shown;
 }
