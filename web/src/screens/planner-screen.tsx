@@ -86,10 +86,10 @@ function Planner({ user }: { readonly user: User }) {
                 onMade={() => undefined}
               />
             )}
-            {week.plan ? <LastVersion id={week.plan.id} replacedAt={week.plan.replacedAt} /> : null}
             <LinkButton to={PATHS.settings} variant="secondary">
               {LABELS.preferences}
             </LinkButton>
+            {week.plan ? <LastVersion id={week.plan.id} replacedAt={week.plan.replacedAt} /> : null}
           </div>
         </div>
         <Week key={weekOf} user={user} week={week} weekOf={weekOf} isPast={offset < 0} />
