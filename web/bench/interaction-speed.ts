@@ -211,10 +211,11 @@ execFileSync(process.execPath, [join(PROJECT_ROOT, "worker/launch/build.ts")], {
 const harness = await startHarness();
 const browser = await launchChromium();
 try {
-  const member = await registerPaid(harness, "annual-vip");
-  await member.browser.post("/api/generate-meal-plan");
-  const user = JSON.stringify((await member.browser.get("/api/user")).json);
+  // Somebody else each time: what one has ticked stays ticked.
   const signIn = async (page: Page) => {
+    const member = await registerPaid(harness, "annual-vip");
+    await member.browser.post("/api/generate-meal-plan");
+    const user = JSON.stringify((await member.browser.get("/api/user")).json);
     await page.context().addCookies(cookiesOf(member.browser, harness.origin));
     await page.addInitScript(([key, copy]) => localStorage.setItem(key, copy), [STORAGE_KEYS.user, user] as const);
   };

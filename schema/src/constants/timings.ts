@@ -36,8 +36,6 @@ export const LAST_VERSION_MS = 24 * 3600 * 1000;
 
 export const TOAST_LIMIT = 1;
 export const TOAST_DURATION_MS = 5_000;
-/** A toast that offers an undo stays longer. */
-export const UNDO_DURATION_MS = 10_000;
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 export const TOAST_SWIPE_THRESHOLD_PX = 50;
 export const TOAST_SWIPE_DIRECTION = "right";

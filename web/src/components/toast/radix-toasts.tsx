@@ -4,7 +4,6 @@ import {
   TOAST_SWIPE_DIRECTION,
   TOAST_SWIPE_THRESHOLD_PX,
   TOAST_VIEWPORT_MAX_WIDTH_PX,
-  UNDO_DURATION_MS,
 } from "@mealwright/schema/constants/timings";
 import { X } from "lucide-react";
 import { Toast as Primitive } from "radix-ui";
@@ -22,6 +21,7 @@ export function RadixToasts({ toasts, onDismiss }: ToastAreaProps) {
     <Primitive.Provider
       // A new one for each toast: after a press on Close it would hold the next one forever (radix-ui/primitives#2233).
       key={toasts[0]?.id}
+      duration={TOAST_DURATION_MS}
       swipeDirection={TOAST_SWIPE_DIRECTION}
       swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
     >
@@ -29,7 +29,6 @@ export function RadixToasts({ toasts, onDismiss }: ToastAreaProps) {
         <Primitive.Root
           key={id}
           open={open}
-          duration={undo === undefined ? TOAST_DURATION_MS : UNDO_DURATION_MS}
           // A failure is read out at once, a success when the reader pauses.
           type={tone === "bad" ? "foreground" : "background"}
           className={`${toastClasses(tone)} ${SWIPE_CLASSES}`}

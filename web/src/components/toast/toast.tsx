@@ -2,7 +2,6 @@ import {
   TOAST_DURATION_MS,
   TOAST_REMOVE_DELAY_MS,
   TOAST_VIEWPORT_MAX_WIDTH_PX,
-  UNDO_DURATION_MS,
 } from "@mealwright/schema/constants/timings";
 import {
   type ComponentType,
@@ -94,12 +93,11 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
 function PlainToasts({ toasts, onDismiss }: ToastAreaProps) {
   const toast = toasts.find(({ open }) => open);
   const id = toast?.id;
-  const staysMs = toast?.undo === undefined ? TOAST_DURATION_MS : UNDO_DURATION_MS;
   useEffect(() => {
     if (id === undefined) return;
-    const timer = window.setTimeout(() => onDismiss(id), staysMs);
+    const timer = window.setTimeout(() => onDismiss(id), TOAST_DURATION_MS);
     return () => window.clearTimeout(timer);
-  }, [id, onDismiss, staysMs]);
+  }, [id, onDismiss]);
   return (
     <section aria-label="Notifications" aria-live="polite">
       {toast === undefined ? null : (

@@ -9,7 +9,6 @@ import {
   type NameMatch,
   shows,
   splitQualifiers,
-  withoutEmptyPhrases,
 } from "./match-name.ts";
 import { exactNames, nameVocabulary } from "./name-index.ts";
 import {
@@ -25,6 +24,7 @@ import {
   PREPARATION_WORDS,
 } from "./preparation.ts";
 import { correctWord, isKnownWord } from "./spelling.ts";
+import { withoutEmptyPhrases } from "./without-empty-phrases.ts";
 import { foldedWords } from "./words.ts";
 
 const DIGITS = /^[\d./]+$/;

@@ -2,7 +2,7 @@ import { requireFood } from "../catalogue/catalogue.ts";
 import type { Food } from "../catalogue/food.ts";
 import { readAmount, readBracketed, wordsBesideAmount } from "./amounts/amount.ts";
 import { type Measure, meaningByMeasure } from "./context.ts";
-import { isExactName, matchWords, type NameMatch, shows, splitQualifiers, withoutEmptyPhrases } from "./match-name.ts";
+import { isExactName, matchWords, type NameMatch, shows, splitQualifiers } from "./match-name.ts";
 import { KINDS } from "./match-name-kinds.ts";
 import {
   hidesNothing,
@@ -17,6 +17,7 @@ import {
 import { PLAIN_WORDS, PREPARATION_WORDS } from "./preparation.ts";
 import { measureOf, type Reading } from "./reading.ts";
 import { correctWord } from "./spelling.ts";
+import { withoutEmptyPhrases } from "./without-empty-phrases.ts";
 import { foldedWords, wordsOf } from "./words.ts";
 
 const DIGIT_FIRST = /^\d/;

@@ -1,0 +1,28 @@
+import { EMPTY_PHRASES, MAKERS } from "./words/empty-phrases.data.ts";
+
+const EMPTY = new RegExp(
+  `(?<![a-z])(?:${[...EMPTY_PHRASES]
+    .sort((left, right) => right.length - left.length)
+    .join("|")
+    .replaceAll(" ", "[ -]")})(?![a-z])`,
+  "g",
+);
+
+let maker: RegExp | undefined;
+const DISH = /^(?:can )?(?:chilli|chili|chile)(?: (?:with|without|no) beans)?$/;
+
+/** Phrases that say nothing of most foods, and of some which kind they are ("thighs, skin on"). */
+const STATES = /^(?:skin|bone|in|low|reduced|no)[ -]/;
+
+/**
+ * Removes the set phrases that say nothing ("for serving", "free-range"); null where there is none. With `isCareful` those
+ * stay that name a state of some foods.
+ */
+export function withoutEmptyPhrases(folded: string, isCareful = false): string | null {
+  const left = folded.replace(EMPTY, (phrase) => (isCareful && STATES.test(phrase) ? phrase : " ")).trim();
+  if (left === folded.trim()) return null;
+  // "Hormel chili" is the dish, not the pepper.
+  if (!DISH.test(left)) return left;
+  maker ??= new RegExp(`(?<![a-z])(?:${MAKERS.replaceAll(",", "|")})(?![a-z])`);
+  return maker.test(folded) ? null : left;
+}
