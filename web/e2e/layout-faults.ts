@@ -52,6 +52,16 @@ export function findLayoutFaults(): string[] {
     return box.left < -tolerancePx || box.right > root.clientWidth + tolerancePx ? root : null;
   };
 
+  /** Folded to some lines by intention: a press on it, wherever it is pressed, shows the rest. */
+  const isFolded = (element: Element): boolean => {
+    if (getComputedStyle(element).webkitLineClamp === "none") return false;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [...(element.closest("section")?.querySelectorAll("button") ?? [])].some((button) => {
+      const frame = button.getBoundingClientRect();
+      return frame.left <= left && frame.right >= right && frame.top <= top && frame.bottom >= bottom;
+    });
+  };
+
   const layer = document.querySelector("dialog:modal:not(:has(dialog:modal))") ?? document.body;
   /** What stays in its place while the rest scrolls lies over it by intention. */
   const isFloating = (element: Element): boolean => {
@@ -73,7 +83,7 @@ export function findLayoutFaults(): string[] {
       if (box.width < 1) continue;
       const cutting = cutBy(parent, box);
       // Cut down to a dot: another way of keeping a text for screen readers only.
-      if (cutting !== null && cutting.clientWidth <= 1) break;
+      if (cutting !== null && (cutting.clientWidth <= 1 || isFolded(cutting))) break;
       if (cutting !== null) {
         faults.push(`cut off by ${nameOf(cutting).slice(0, 20)}: ${nameOf(parent)}`);
         continue;

@@ -180,6 +180,14 @@ const WEEK: readonly ScreenState[] = [
   },
   { name: "plan of a week, with a note", reach: (_, visit) => openWeek(visit) },
   {
+    name: "plan of a week, with notes that are folded",
+    reach: async (page, visit) => {
+      const notes = ["We could not match “quux” to any food: please check every meal for it yourself.", "Two."];
+      await openOtherwise(visit, { notes });
+      await page.getByText("Two.", { exact: true }).waitFor();
+    },
+  },
+  {
     name: "plan of three meals",
     reach: async (page, visit) => {
       await openPlan(free, visit);
