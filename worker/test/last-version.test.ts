@@ -1,7 +1,7 @@
 import { LAST_VERSION_MS } from "@mealwright/schema/constants/timings";
 import { type MealPlan, mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { describe, expect, test } from "vitest";
-import { type Member, registerMember, registerPaid } from "./factories.ts";
+import { grantTier, type Member, registerMember, registerPaid } from "./factories.ts";
 import { openHarness } from "./harness.ts";
 
 const harness = openHarness();
@@ -125,5 +125,11 @@ describe("the plan that a new one has replaced", () => {
     const member = await registerMember(harness());
     const { id } = await make(member);
     expect((await restore(member, id)).status).toBe(403);
+    const lapsed = await registerPaid(harness(), "weekly-flex");
+    await make(lapsed);
+    const second = await make(lapsed, { forceRegenerate: true });
+    await grantTier(harness(), lapsed.id, "weekly-flex", -1);
+    expect((await active(lapsed)).replacedAt).toBeUndefined();
+    expect((await restore(lapsed, second.id)).status).toBe(403);
   });
 });

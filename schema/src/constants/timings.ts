@@ -1,3 +1,5 @@
+import { RETENTION_DAYS } from "./retention.ts";
+
 /** Delays, durations and cycles (specification §2, §4, §9), the unit in the name. */
 
 export const COUNTDOWN_START_MINUTES = 23 * 60 + 59;
@@ -32,7 +34,7 @@ export const VERSION_CHECK_MS = 3_600_000;
 export const EARLY_ANSWER_LIFE_MS = 20_000;
 
 /** How long a plan that was replaced can be brought back. */
-export const LAST_VERSION_MS = 24 * 3600 * 1000;
+export const LAST_VERSION_MS = RETENTION_DAYS.earlierPlans * 24 * 3600 * 1000;
 
 export const TOAST_LIMIT = 1;
 export const TOAST_DURATION_MS = 5_000;

@@ -90,7 +90,7 @@ export function presentPlan(context: PlanContext, plan: StoredPlan, marks: ListN
     id: plan.id,
     weekOf: plan.weekOf,
     createdAt: plan.createdAt.toISOString(),
-    ...(plan.replacedAt ? { replacedAt: plan.replacedAt.toISOString() } : {}),
+    ...(plan.replacedAt && can(tier, "regeneration") ? { replacedAt: plan.replacedAt.toISOString() } : {}),
     answersMark: context.digest,
     complete,
     ...(context.budgetDays < DAYS_PER_WEEK ? { firstDay: context.firstDay } : {}),
