@@ -34,7 +34,7 @@ async function openStep(page: Page, step: number, answers: Record<string, unknow
 /** A move inside the site to a screen whose code does not come as it should. */
 async function moveToPricing(page: Page, onCode: "waits" | "fails"): Promise<void> {
   await open(page, "/contact");
-  await page.route(`**${codeFileOf("src/screens/pricing-screen.tsx")}`, async (route) => {
+  await page.route(`**${codeFileOf("src/screens/public/pricing-screen.tsx")}`, async (route) => {
     if (onCode === "fails") await route.abort();
   });
   await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();

@@ -20,7 +20,7 @@ import { Plate } from "../components/plate/plate.tsx";
 import { Skeleton } from "../components/skeleton.tsx";
 import { Tabs } from "../components/tabs.tsx";
 import { TooltipProvider } from "../components/tooltip/tooltip.tsx";
-import { GenerationLine, UnfinishedNotice } from "../features/meal-plan/generation-line.tsx";
+import { GenerationLine, UnfinishedNotice } from "../features/meal-plan/generation/generation-line.tsx";
 import { LastVersion } from "../features/meal-plan/last-version.tsx";
 import { NewPlanOffer } from "../features/meal-plan/new-plan.tsx";
 import { PlanNotes } from "../features/meal-plan/plan-notes.tsx";

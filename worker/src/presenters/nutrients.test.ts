@@ -7,7 +7,7 @@ import {
 import { totals } from "@mealwright/schema/contract/meal-plan";
 import { nutrition } from "@mealwright/schema/contract/meals";
 import { describe, expect, test } from "vitest";
-import { COMPOSITION } from "../domain/foods/catalogue/composition.data.ts";
+import { COMPOSITION } from "../domain/foods/catalogue/tables/composition.data.ts";
 import type { Meal } from "../domain/meal.ts";
 import { addNutrition, sumNutrition } from "../domain/nutrition/sum.ts";
 import { presentMeal } from "./meals.ts";

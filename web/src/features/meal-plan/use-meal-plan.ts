@@ -15,7 +15,12 @@ import { useToast } from "../../components/toast/toast.tsx";
 import { PATHS } from "../../pages/paths.ts";
 import { undoOf } from "../../product/last-version.ts";
 import { nextWeekFirst } from "../../product/next-week.ts";
-import { type ActiveOutcome, decideLoad, lacksPreferences, type PreferencesOutcome } from "./load-decision.ts";
+import {
+  type ActiveOutcome,
+  decideLoad,
+  lacksPreferences,
+  type PreferencesOutcome,
+} from "./generation/load-decision.ts";
 
 const PENDING = { kind: "pending" } as const;
 

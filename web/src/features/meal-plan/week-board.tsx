@@ -10,7 +10,7 @@ import { placeName } from "../../product/place-name.ts";
 import { dayName, shortDayName, todayIn } from "../../product/week-days.ts";
 import { DayHeader } from "./day-header.tsx";
 import { totalsOfDay } from "./day-totals.ts";
-import { MealSkeleton } from "./meal-skeleton.tsx";
+import { MealSkeleton } from "./generation/meal-skeleton.tsx";
 import { type BoardDay, boardDays } from "./plan-slots.ts";
 import { TargetBar } from "./target-bar.tsx";
 

@@ -4,7 +4,7 @@ import { foodConflict } from "../safety/gate/avoidance.ts";
 import { type AvoidedWords, avoidedPhrases, avoidedWordsOf, namesAvoidedFood } from "../safety/gate/avoided-words.ts";
 import { type Avoidance, dietsOf, type Eater, requireKnownEater } from "../safety/gate/eater.ts";
 import { readText } from "../safety/lexicon/find-terms.ts";
-import { tokenize } from "../safety/lexicon/fold.ts";
+import { tokenize } from "../safety/lexicon/letters/fold.ts";
 import { allSideVariants, allVariants } from "./cookbook.ts";
 import type { Recipe } from "./recipe.ts";
 import { allergenMasks, dietBreaches, freeFromMasks } from "./variants/facts.ts";

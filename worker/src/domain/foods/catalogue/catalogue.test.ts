@@ -4,12 +4,12 @@ import { describe, expect, test } from "vitest";
 import { CONTROL_VALUES } from "../../../../test/fixtures/usda-control-values.data.ts";
 import { DomainError } from "../../errors.ts";
 import { FOODS, food, requireFood } from "./catalogue.ts";
-import { COMPOSITION } from "./composition.data.ts";
 import { ALLERGENS, type Food, NUTRIENTS } from "./food.ts";
-import { KITCHEN } from "./kitchen.data.ts";
-import { NAMES } from "./names.data.ts";
-import { SAFETY } from "./safety.data.ts";
-import { SHOP } from "./shop.data.ts";
+import { COMPOSITION } from "./tables/composition.data.ts";
+import { KITCHEN } from "./tables/kitchen.data.ts";
+import { NAMES } from "./tables/names.data.ts";
+import { SAFETY } from "./tables/safety.data.ts";
+import { SHOP } from "./tables/shop.data.ts";
 
 const foods = [...FOODS.values()];
 

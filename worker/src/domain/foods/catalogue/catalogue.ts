@@ -1,7 +1,6 @@
 import { ML_PER_UNIT } from "@mealwright/schema/constants/food/units";
 import { AISLES, type Aisle, GROCERY_CATEGORIES, type GroceryCategory } from "@mealwright/schema/constants/meals";
 import { DomainError } from "../../errors.ts";
-import { COMPOSITION } from "./composition.data.ts";
 import {
   ALLERGENS,
   type Allergen,
@@ -17,10 +16,11 @@ import {
   type Price,
 } from "./food.ts";
 import { FoodTable, numberFoods } from "./food-table.ts";
-import { KITCHEN } from "./kitchen.data.ts";
-import { NAMES } from "./names.data.ts";
-import { SAFETY } from "./safety.data.ts";
-import { SHOP } from "./shop.data.ts";
+import { COMPOSITION } from "./tables/composition.data.ts";
+import { KITCHEN } from "./tables/kitchen.data.ts";
+import { NAMES } from "./tables/names.data.ts";
+import { SAFETY } from "./tables/safety.data.ts";
+import { SHOP } from "./tables/shop.data.ts";
 
 const ANIMAL_SOURCES: readonly AnimalSource[] = [
   "none",

@@ -1,6 +1,6 @@
 import { requireFood } from "./catalogue.ts";
 import type { FoodId } from "./food.ts";
-import { LARDER } from "./larder.data.ts";
+import { LARDER } from "./tables/larder.data.ts";
 
 /** Foods that stand in for one another. */
 export interface LarderGroup {

@@ -1,9 +1,9 @@
-import { COMPOSITION } from "./composition.data.ts";
 import type { FoodId } from "./food.ts";
-import { FOOD_GROUP_AMOUNTS } from "./food-groups.data.ts";
 import { FOOD_GROUPS, type FoodGroup, type GroupAmounts } from "./food-groups.ts";
 import { FoodTable, numberFoods } from "./food-table.ts";
-import { MICRONUTRIENTS as TABLE } from "./micronutrients.data.ts";
+import { COMPOSITION } from "./tables/composition.data.ts";
+import { FOOD_GROUP_AMOUNTS } from "./tables/food-groups.data.ts";
+import { MICRONUTRIENTS as TABLE } from "./tables/micronutrients.data.ts";
 
 /** In the order of the table; grams, milligrams and micrograms per 100 g of the edible part. */
 export const MICRONUTRIENTS = [

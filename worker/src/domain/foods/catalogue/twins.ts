@@ -1,6 +1,6 @@
 import { requireFood } from "./catalogue.ts";
 import type { FoodId } from "./food.ts";
-import { TWINS } from "./twins.data.ts";
+import { TWINS } from "./tables/twins.data.ts";
 
 /** A food that another can stand for in any dish. */
 export interface Twin {

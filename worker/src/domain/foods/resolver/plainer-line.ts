@@ -1,6 +1,6 @@
 import { findUnit } from "../catalogue/units.ts";
 import { spaceAmounts } from "./amounts/amount-text.ts";
-import { nameVocabulary } from "./name-index.ts";
+import { nameVocabulary } from "./match/name-index.ts";
 import { PREPARATION_WORDS } from "./preparation.ts";
 import { isKnownWord } from "./spelling.ts";
 import { PHRASES_ABROAD, WORDS_ABROAD } from "./words/kitchen-abroad.data.ts";

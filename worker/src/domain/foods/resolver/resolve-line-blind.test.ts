@@ -6,7 +6,7 @@ import {
 } from "../../../../test/fixtures/lines/resolve-lines-blind.data.ts";
 import { NEAR_FOODS, WAYS_OF_WRITING } from "../../../../test/fixtures/lines/resolve-lines-own.data.ts";
 import { requireFood } from "../catalogue/catalogue.ts";
-import { shows } from "./match-name.ts";
+import { shows } from "./match/match-name.ts";
 import { type Resolution, resolveLine } from "./resolve-line.ts";
 
 const LEAST_RIGHT = 0.96;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { COOKS_LINES, MODELS_LINES, TURNED_LINES } from "../../../../test/fixtures/lines/resolve-lines-cook.data.ts";
 import { FIRST_SITES_LINES, SECOND_SITES_LINES } from "../../../../test/fixtures/lines/resolve-lines-sites.data.ts";
 import { requireFood } from "../catalogue/catalogue.ts";
-import { shows } from "./match-name.ts";
+import { shows } from "./match/match-name.ts";
 import { type Resolution, resolveIngredient, resolveLine } from "./resolve-line.ts";
 
 const LEAST_RIGHT = 0.98;

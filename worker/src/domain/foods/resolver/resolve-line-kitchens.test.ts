@@ -33,7 +33,7 @@ import { PRINTED_LINES } from "../../../../test/fixtures/lines/resolve-lines-pri
 import { ROUND_LINES } from "../../../../test/fixtures/lines/resolve-lines-rounds.data.ts";
 import { WEEK_LINES } from "../../../../test/fixtures/lines/resolve-lines-week.data.ts";
 import { FOODS, requireFood } from "../catalogue/catalogue.ts";
-import { shows } from "./match-name.ts";
+import { shows } from "./match/match-name.ts";
 import { resolveLine } from "./resolve-line.ts";
 
 const LEAST_RIGHT = 0.98;

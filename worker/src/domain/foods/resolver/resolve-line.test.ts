@@ -12,7 +12,7 @@ import {
 import { sampled } from "../../../../test/fixtures/sample.ts";
 import { hiddenBySlips, REAL_NAMES_OF_SLIPS, slippedNames } from "../../../../test/fixtures/spelling-slips.ts";
 import { FOODS, requireFood } from "../catalogue/catalogue.ts";
-import { visitNames } from "./name-index.ts";
+import { visitNames } from "./match/name-index.ts";
 import { type Resolution, resolveIngredient, resolveLine } from "./resolve-line.ts";
 import { slipsBetween } from "./spelling.ts";
 import { wordsOf } from "./words.ts";

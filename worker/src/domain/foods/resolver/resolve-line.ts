@@ -7,10 +7,10 @@ import { spaceAmounts } from "./amounts/amount-text.ts";
 import { readNumber } from "./amounts/quantity.ts";
 import { partOf } from "./context.ts";
 import { gramsOfBracketedVolume, gramsOfReading } from "./line-grams.ts";
-import { looserLines } from "./match-loose.ts";
-import { isExactName } from "./match-name.ts";
-import { isLeafy } from "./match-name-kinds.ts";
-import { agreesWithBrackets, matchReading } from "./match-reading.ts";
+import { looserLines } from "./match/match-loose.ts";
+import { isExactName } from "./match/match-name.ts";
+import { isLeafy } from "./match/match-name-kinds.ts";
+import { agreesWithBrackets, matchReading } from "./match/match-reading.ts";
 import { plainerLines } from "./plainer-line.ts";
 import {
   measureOf,

@@ -1,5 +1,5 @@
 import { KITCHEN_WORDS } from "../../model/repair/kitchen-words.data.ts";
-import { nameVocabulary } from "./name-index.ts";
+import { nameVocabulary } from "./match/name-index.ts";
 import { ALTERING_WORDS, PLAIN_WORDS, QUALIFIERS } from "./preparation.ts";
 import { KNOWN_WORDS } from "./words/words-known.data.ts";
 import { wordsOf } from "./words.ts";

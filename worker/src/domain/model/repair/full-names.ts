@@ -1,6 +1,6 @@
 import type { Food } from "../../foods/catalogue/food.ts";
 import { readText } from "../../safety/lexicon/find-terms.ts";
-import { tokenize } from "../../safety/lexicon/fold.ts";
+import { tokenize } from "../../safety/lexicon/letters/fold.ts";
 
 function stemsOf(text: string): readonly string[] {
   return tokenize(text).map(({ stem }) => stem);

@@ -1,7 +1,7 @@
 import { allTemplates } from "../../cookbook/cookbook.ts";
 import { FOODS } from "../../foods/catalogue/catalogue.ts";
 import { readText } from "../../safety/lexicon/find-terms.ts";
-import { stemWord, tokenize } from "../../safety/lexicon/fold.ts";
+import { stemWord, tokenize } from "../../safety/lexicon/letters/fold.ts";
 import { KITCHEN_WORDS } from "./kitchen-words.data.ts";
 
 /** Plain endings of a word whose base may be known: "simmered", "gently", "slicing". */

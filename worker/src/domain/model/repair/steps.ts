@@ -1,7 +1,7 @@
 import { titleCase, upperFirst } from "../../cookbook/text/menu-text.ts";
 import type { Food } from "../../foods/catalogue/food.ts";
 import { type FoundTerm, readText } from "../../safety/lexicon/find-terms.ts";
-import { tokenize } from "../../safety/lexicon/fold.ts";
+import { tokenize } from "../../safety/lexicon/letters/fold.ts";
 import { sayInFull } from "./full-names.ts";
 import { isReadable, unknownWords } from "./known-words.ts";
 

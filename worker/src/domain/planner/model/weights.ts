@@ -93,7 +93,7 @@ export const WEIGHTS = {
   /** A food on the week's list; a staple that is at home anyway. */
   foodOpened: 430_000,
   stapleOpened: 1_000,
-  /** One more of what stands in for one another (`foods/catalogue/larder.data.ts`) than a kitchen needs: a second rice. */
+  /** One more of what stands in for one another (`foods/catalogue/tables/larder.data.ts`) than a kitchen needs: a second rice. */
   furtherOfGroup: 80_000,
   /** A pack of which less than a quarter is eaten. */
   hardlyUsed: 50_000,

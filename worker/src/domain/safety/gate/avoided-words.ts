@@ -1,6 +1,6 @@
 import type { FoodId } from "../../foods/catalogue/food.ts";
 import { type FoundTerm, foodsNamed, type ReadText } from "../lexicon/find-terms.ts";
-import { tokenize } from "../lexicon/fold.ts";
+import { tokenize } from "../lexicon/letters/fold.ts";
 import { listAt } from "../lexicon/list-at.ts";
 import type { Avoidance } from "./eater.ts";
 

@@ -1,8 +1,8 @@
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import { ALLERGENS, type Allergen, type Food, type FoodId } from "../../foods/catalogue/food.ts";
-import { GAP, stemWord, type Token, tokenize } from "../lexicon/fold.ts";
+import { GAP, stemWord, type Token, tokenize } from "../lexicon/letters/fold.ts";
+import { isReadByScripts, type ScriptHit, scriptHits } from "../lexicon/letters/script-terms.ts";
 import type { Entry } from "../lexicon/phrase-entry.ts";
-import { isReadByScripts, type ScriptHit, scriptHits } from "../lexicon/script-terms.ts";
 import { membersOf } from "../lexicon/term-facts.ts";
 import { vocabulary } from "../lexicon/vocabulary.ts";
 import { germanSingular } from "../lexicon/word-meaning.ts";

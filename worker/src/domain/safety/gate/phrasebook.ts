@@ -1,6 +1,6 @@
 import { FOODS } from "../../foods/catalogue/catalogue.ts";
 import { ALLERGENS, FOOD_TRAITS, type Food, type FoodId } from "../../foods/catalogue/food.ts";
-import { tokenize } from "../lexicon/fold.ts";
+import { tokenize } from "../lexicon/letters/fold.ts";
 import { listAt } from "../lexicon/list-at.ts";
 import type { Entry } from "../lexicon/phrase-entry.ts";
 import { buildSlipIndex, type SlipIndex } from "../lexicon/spelling-slips.ts";

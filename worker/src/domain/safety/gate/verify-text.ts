@@ -2,7 +2,7 @@ import { DIETS, type Diet } from "@mealwright/schema/constants/questionnaire";
 import { ALLERGENS, type Food, type FoodId } from "../../foods/catalogue/food.ts";
 import type { Meal } from "../../meal.ts";
 import { type FoundTerm, foodsNamed, type ReadText, readText } from "../lexicon/find-terms.ts";
-import { type Token, tokenize } from "../lexicon/fold.ts";
+import { type Token, tokenize } from "../lexicon/letters/fold.ts";
 import { dietsBroken, maskOf, membersOf } from "../lexicon/term-facts.ts";
 import { allergenName } from "./avoidance.ts";
 import { type AvoidedWords, avoidedPhrases, avoidedWordsOf, namesAvoidedFood } from "./avoided-words.ts";

@@ -1,5 +1,4 @@
 import type { Food } from "../../foods/catalogue/food.ts";
-import { GAP, type Token, tokenize } from "./fold.ts";
 import {
   AFTER_FREE,
   AND_WORDS,
@@ -14,9 +13,10 @@ import {
   SCOPE_WORDS,
   VERB_LEADERS,
 } from "./function-words.ts";
+import { GAP, type Token, tokenize } from "./letters/fold.ts";
+import { type ScriptHit, scriptHits } from "./letters/script-terms.ts";
 import type { Entry } from "./phrase-entry.ts";
 import { type Match, PhraseMatcher } from "./phrase-matcher.ts";
-import { type ScriptHit, scriptHits } from "./script-terms.ts";
 import { mergeFacts, NO_FACTS, type TermFacts, without } from "./term-facts.ts";
 import { type Vocabulary, vocabulary } from "./vocabulary.ts";
 

@@ -1,5 +1,5 @@
-import { IRREGULAR_PLURALS, stemWord, tokenize } from "./fold.ts";
-import { foldText } from "./letters.ts";
+import { IRREGULAR_PLURALS, stemWord, tokenize } from "./letters/fold.ts";
+import { foldText } from "./letters/letters.ts";
 
 const PLAIN_PHRASE = /^[a-z][a-z -]*$/;
 

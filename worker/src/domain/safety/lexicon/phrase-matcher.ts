@@ -1,5 +1,5 @@
-import { GAP, stemWord, type Token } from "./fold.ts";
 import { BOUNDARIES, FILLERS, LABELS, VERB_LEADERS } from "./function-words.ts";
+import { GAP, stemWord, type Token } from "./letters/fold.ts";
 import type { Entry } from "./phrase-entry.ts";
 import { isOneSlip } from "./spelling-slips.ts";
 import { mergeFacts, NO_FACTS, type TermFacts } from "./term-facts.ts";

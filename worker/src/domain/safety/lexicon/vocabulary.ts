@@ -1,7 +1,7 @@
 import { FOODS, visitFoodNames } from "../../foods/catalogue/catalogue.ts";
 import { Compounds } from "./compounds.ts";
-import { stemWord } from "./fold.ts";
-import { foldText } from "./letters.ts";
+import { stemWord } from "./letters/fold.ts";
+import { foldText } from "./letters/letters.ts";
 import type { Entry, PhraseMeaning } from "./phrase-entry.ts";
 import type { CorrectableStems } from "./spelling-slips.ts";
 import { factsOfNotation, NO_FACTS, parseFacts, type TermFacts } from "./term-facts.ts";

@@ -1,4 +1,4 @@
-import { stemWord, type Token } from "./fold.ts";
+import { stemWord, type Token } from "./letters/fold.ts";
 import type { Entry } from "./phrase-entry.ts";
 import { buildSlipIndex, type SlipIndex } from "./spelling-slips.ts";
 import { mergeFacts, type TermFacts } from "./term-facts.ts";

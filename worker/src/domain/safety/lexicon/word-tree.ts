@@ -1,5 +1,5 @@
 import { ALLERGENS, type Food, type FoodId } from "../../foods/catalogue/food.ts";
-import { stemWord } from "./fold.ts";
+import { stemWord } from "./letters/fold.ts";
 import type { Entry, PhraseMeaning } from "./phrase-entry.ts";
 import { beginsPlain, drawerOf, drawerOfStem, stemOfHead, wordsOf } from "./phrase-heads.ts";
 import { FIRST_PLACES, PhrasePlaces } from "./phrase-places.ts";

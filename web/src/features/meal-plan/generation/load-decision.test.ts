@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { HttpError, NetworkError, StreamError } from "../../api/transport/http-error.ts";
+import { HttpError, NetworkError, StreamError } from "../../../api/transport/http-error.ts";
 import { type ActiveOutcome, decideLoad, lacksPreferences, type PreferencesOutcome } from "./load-decision.ts";
 
 const PENDING = { kind: "pending" } as const;

@@ -1,9 +1,9 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import type { MouseEvent } from "react";
-import type { Generation } from "../../api/generation/generation.ts";
-import { type PlanDraft, progressText, stoppedText } from "../../api/generation/plan-draft.ts";
-import { Button } from "../../components/button.tsx";
-import { Progress } from "../../components/progress.tsx";
+import type { Generation } from "../../../api/generation/generation.ts";
+import { type PlanDraft, progressText, stoppedText } from "../../../api/generation/plan-draft.ts";
+import { Button } from "../../../components/button.tsx";
+import { Progress } from "../../../components/progress.tsx";
 
 /** Screen readers hear every this many meals, and the end. */
 const SPOKEN_EVERY = 7;

@@ -1,6 +1,6 @@
 import type { MealType } from "@mealwright/schema/constants/meals";
-import { Skeleton } from "../../components/skeleton.tsx";
-import { classNames } from "../../lib/class-names.ts";
+import { Skeleton } from "../../../components/skeleton.tsx";
+import { classNames } from "../../../lib/class-names.ts";
 
 interface MealSkeletonProps {
   readonly type: MealType;

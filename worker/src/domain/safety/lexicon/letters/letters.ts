@@ -1,4 +1,4 @@
-import { LOOK_ALIKES } from "./words/look-alikes.data.ts";
+import { LOOK_ALIKES } from "../words/look-alikes.data.ts";
 
 /**
  * Text as the lexicon sees it: lower-case Latin letters without marks, hidden characters or look-alikes, with the way back to the

@@ -1,5 +1,5 @@
 import { SHOWN_CALL_ERRORS } from "@mealwright/schema/constants/messages";
-import { HttpError, serverText } from "../../api/transport/http-error.ts";
+import { HttpError, serverText } from "../../../api/transport/http-error.ts";
 
 /** The outcome of `GET /api/meal-plans/{userId}/active`. */
 export type ActiveOutcome =

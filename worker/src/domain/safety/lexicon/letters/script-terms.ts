@@ -1,7 +1,7 @@
-import { listAt } from "./list-at.ts";
+import { listAt } from "../list-at.ts";
+import { mergeFacts, NO_FACTS, parseFacts, type TermFacts } from "../term-facts.ts";
+import { SCRIPT_FILLERS, SCRIPT_NEGATORS, SCRIPT_TERMS } from "../words/lexicon-scripts.data.ts";
 import { foldScripts } from "./script-letters.ts";
-import { mergeFacts, NO_FACTS, parseFacts, type TermFacts } from "./term-facts.ts";
-import { SCRIPT_FILLERS, SCRIPT_NEGATORS, SCRIPT_TERMS } from "./words/lexicon-scripts.data.ts";
 
 /** A term of another script in a text: original offsets, what it holds, and whether the text says that it is absent. */
 export interface ScriptHit {

@@ -1,6 +1,6 @@
-import type { FoodId } from "../catalogue/food.ts";
-import { NAMES } from "../catalogue/names.data.ts";
-import { foldedWords, foldText } from "./words.ts";
+import type { FoodId } from "../../catalogue/food.ts";
+import { NAMES } from "../../catalogue/tables/names.data.ts";
+import { foldedWords, foldText } from "../words.ts";
 
 const built: {
   exact?: ReadonlyMap<string, FoodId>;

@@ -1,11 +1,11 @@
-import { Card } from "../components/card.tsx";
-import { Link } from "../components/link.tsx";
-import { Page } from "../components/page/page.tsx";
-import { PreviewSignUpForm } from "../features/auth/preview-sign-up-form.tsx";
-import { SignedInAlready } from "../features/auth/signed-in-already.tsx";
-import { FreeAccountPoints } from "../features/preview/free-account-points.tsx";
-import { PreviewMeals } from "../features/preview/preview-meals.tsx";
-import { authPath } from "../pages/paths.ts";
+import { Card } from "../../components/card.tsx";
+import { Link } from "../../components/link.tsx";
+import { Page } from "../../components/page/page.tsx";
+import { PreviewSignUpForm } from "../../features/auth/preview-sign-up-form.tsx";
+import { SignedInAlready } from "../../features/auth/signed-in-already.tsx";
+import { FreeAccountPoints } from "../../features/preview/free-account-points.tsx";
+import { PreviewMeals } from "../../features/preview/preview-meals.tsx";
+import { authPath } from "../../pages/paths.ts";
 
 export default function PreviewScreen() {
   return (

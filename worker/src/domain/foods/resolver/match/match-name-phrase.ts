@@ -1,16 +1,5 @@
-import { requireFood } from "../catalogue/catalogue.ts";
-import type { Food } from "../catalogue/food.ts";
-import {
-  isExactName,
-  MAX_UNKNOWN_WORDS,
-  matchClaimed,
-  matchPlain,
-  matchWords,
-  type NameMatch,
-  shows,
-  splitQualifiers,
-} from "./match-name.ts";
-import { exactNames, nameVocabulary } from "./name-index.ts";
+import { requireFood } from "../../catalogue/catalogue.ts";
+import type { Food } from "../../catalogue/food.ts";
 import {
   ALARM_WORDS,
   ALTERING_WORDS,
@@ -22,10 +11,21 @@ import {
   PART_WORDS,
   PLAIN_WORDS,
   PREPARATION_WORDS,
-} from "./preparation.ts";
-import { correctWord, isKnownWord } from "./spelling.ts";
-import { withoutEmptyPhrases } from "./without-empty-phrases.ts";
-import { foldedWords } from "./words.ts";
+} from "../preparation.ts";
+import { correctWord, isKnownWord } from "../spelling.ts";
+import { withoutEmptyPhrases } from "../without-empty-phrases.ts";
+import { foldedWords } from "../words.ts";
+import {
+  isExactName,
+  MAX_UNKNOWN_WORDS,
+  matchClaimed,
+  matchPlain,
+  matchWords,
+  type NameMatch,
+  shows,
+  splitQualifiers,
+} from "./match-name.ts";
+import { exactNames, nameVocabulary } from "./name-index.ts";
 
 const DIGITS = /^[\d./]+$/;
 const STATES: readonly ReadonlySet<string>[] = [COOKED_WORDS, DRIED_WORDS, FROZEN_WORDS, CANNED_WORDS];

@@ -1,9 +1,9 @@
 import { WEIGHED_MEAL_TYPE } from "@mealwright/schema/constants/food/weighed-meal";
 import { MEASURED } from "@mealwright/schema/constants/samples/measured.data";
-import { Prose } from "../components/page/prose.tsx";
-import { UnverifiedReplies } from "../features/how-we-check/unverified-replies.tsx";
-import { WeighedMeal } from "../features/how-we-check/weighed-meal.tsx";
-import { previewPicturePath } from "../features/preview/preview-picture.ts";
+import { Prose } from "../../components/page/prose.tsx";
+import { UnverifiedReplies } from "../../features/how-we-check/unverified-replies.tsx";
+import { WeighedMeal } from "../../features/how-we-check/weighed-meal.tsx";
+import { previewPicturePath } from "../../features/preview/preview-picture.ts";
 
 const { safety, accuracy } = MEASURED;
 

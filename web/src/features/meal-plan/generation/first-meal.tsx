@@ -2,14 +2,14 @@ import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { FIRST_MEAL } from "@mealwright/schema/constants/plan-texts";
 import type { User } from "@mealwright/schema/contract/user";
 import { useEffect } from "react";
-import { useGeneration } from "../../api/hooks/use-generation.ts";
-import { Link } from "../../components/link.tsx";
-import { MacroRing } from "../../components/macro-ring.tsx";
-import { MealDetail } from "../../components/meal-detail.tsx";
-import { useToast } from "../../components/toast/toast.tsx";
-import { mealPath } from "../../pages/paths.ts";
-import { formatFigure } from "../../product/amount.ts";
-import { dayName } from "../../product/week-days.ts";
+import { useGeneration } from "../../../api/hooks/use-generation.ts";
+import { Link } from "../../../components/link.tsx";
+import { MacroRing } from "../../../components/macro-ring.tsx";
+import { MealDetail } from "../../../components/meal-detail.tsx";
+import { useToast } from "../../../components/toast/toast.tsx";
+import { mealPath } from "../../../pages/paths.ts";
+import { formatFigure } from "../../../product/amount.ts";
+import { dayName } from "../../../product/week-days.ts";
 
 /**
  * What "Generate My Plan" promised, before the prices: the plan of a new account is made here, and its first verified

@@ -1,7 +1,7 @@
 import { GUARANTEE_DAYS, TIER_NAMES } from "@mealwright/schema/constants/tiers";
-import { Link } from "../components/link.tsx";
-import { Prose } from "../components/page/prose.tsx";
-import { PATHS } from "../pages/paths.ts";
+import { Link } from "../../components/link.tsx";
+import { Prose } from "../../components/page/prose.tsx";
+import { PATHS } from "../../pages/paths.ts";
 
 const SECTIONS = [
   {

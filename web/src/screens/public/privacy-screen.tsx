@@ -1,8 +1,8 @@
 import { LIST_SHARE_DAYS } from "@mealwright/schema/constants/grocery";
 import { RETENTION_DAYS } from "@mealwright/schema/constants/retention";
-import { Link } from "../components/link.tsx";
-import { Prose } from "../components/page/prose.tsx";
-import { PATHS } from "../pages/paths.ts";
+import { Link } from "../../components/link.tsx";
+import { Prose } from "../../components/page/prose.tsx";
+import { PATHS } from "../../pages/paths.ts";
 
 const SECTIONS = [
   {

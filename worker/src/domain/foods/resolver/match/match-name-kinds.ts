@@ -1,5 +1,5 @@
-import type { AnimalSource, Food } from "../catalogue/food.ts";
-import { table } from "../table.ts";
+import type { AnimalSource, Food } from "../../catalogue/food.ts";
+import { table } from "../../table.ts";
 
 /** Whether a food stands in one of the aisles. */
 export function inAisles(aisles: ReadonlySet<string>): (food: Food) => boolean {

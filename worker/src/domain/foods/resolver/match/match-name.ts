@@ -1,8 +1,5 @@
-import { requireFood } from "../catalogue/catalogue.ts";
-import type { Food, FoodId } from "../catalogue/food.ts";
-import { DROPS, kindOf, kindsOf } from "./match-name-drops.ts";
-import { KINDS, KINDS_BEFORE } from "./match-name-kinds.ts";
-import { exactNames, nameVocabulary, sortedKey, unorderedNames } from "./name-index.ts";
+import { requireFood } from "../../catalogue/catalogue.ts";
+import type { Food, FoodId } from "../../catalogue/food.ts";
 import {
   CANNED_WORDS,
   COLOUR_WORDS,
@@ -14,9 +11,12 @@ import {
   QUALIFIERS,
   QUALITY_WORDS,
   type Qualifier,
-} from "./preparation.ts";
-import { correctWord, isKnownWord, nearWords } from "./spelling.ts";
-import { singular } from "./words.ts";
+} from "../preparation.ts";
+import { correctWord, isKnownWord, nearWords } from "../spelling.ts";
+import { singular } from "../words.ts";
+import { DROPS, kindOf, kindsOf } from "./match-name-drops.ts";
+import { KINDS, KINDS_BEFORE } from "./match-name-kinds.ts";
+import { exactNames, nameVocabulary, sortedKey, unorderedNames } from "./name-index.ts";
 
 /** A food and how sure it is that the words mean it, 0 to 1. */
 export interface NameMatch {

@@ -2,18 +2,20 @@ import { SUPPORT_PROMISE } from "@mealwright/schema/constants/support";
 import { GUARANTEE_DAYS } from "@mealwright/schema/constants/tiers";
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router-dom";
-import { useCall } from "../api/hooks/use-call.ts";
-import { useSession } from "../api/session.ts";
-import { Page } from "../components/page/page.tsx";
-import { Skeleton } from "../components/skeleton.tsx";
-import { SampleListButton } from "../features/grocery/export/sample-list-button.tsx";
-import { MemberNotice } from "../features/payments/member-notice.tsx";
-import { PricingGrid } from "../features/pricing/pricing-grid.tsx";
-import { TierAction } from "../features/pricing/tier-action.tsx";
-import { useTierChoice } from "../features/pricing/use-tier-choice.ts";
-import { showsFirstMeal } from "../pages/paths.ts";
+import { useCall } from "../../api/hooks/use-call.ts";
+import { useSession } from "../../api/session.ts";
+import { Page } from "../../components/page/page.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
+import { SampleListButton } from "../../features/grocery/export/sample-list-button.tsx";
+import { MemberNotice } from "../../features/payments/member-notice.tsx";
+import { PricingGrid } from "../../features/pricing/pricing-grid.tsx";
+import { TierAction } from "../../features/pricing/tier-action.tsx";
+import { useTierChoice } from "../../features/pricing/use-tier-choice.ts";
+import { showsFirstMeal } from "../../pages/paths.ts";
 
-const FirstMeal = lazy(async () => ({ default: (await import("../features/meal-plan/first-meal.tsx")).FirstMeal }));
+const FirstMeal = lazy(async () => ({
+  default: (await import("../../features/meal-plan/generation/first-meal.tsx")).FirstMeal,
+}));
 
 export default function PricingScreen() {
   const { user } = useSession();

@@ -1,7 +1,12 @@
-import { requireFood } from "../catalogue/catalogue.ts";
-import type { Food } from "../catalogue/food.ts";
-import { readAmount, readBracketed, wordsBesideAmount } from "./amounts/amount.ts";
-import { type Measure, meaningByMeasure } from "./context.ts";
+import { requireFood } from "../../catalogue/catalogue.ts";
+import type { Food } from "../../catalogue/food.ts";
+import { readAmount, readBracketed, wordsBesideAmount } from "../amounts/amount.ts";
+import { type Measure, meaningByMeasure } from "../context.ts";
+import { PLAIN_WORDS, PREPARATION_WORDS } from "../preparation.ts";
+import { measureOf, type Reading } from "../reading.ts";
+import { correctWord } from "../spelling.ts";
+import { withoutEmptyPhrases } from "../without-empty-phrases.ts";
+import { foldedWords, wordsOf } from "../words.ts";
 import { isExactName, matchWords, type NameMatch, shows, splitQualifiers } from "./match-name.ts";
 import { KINDS } from "./match-name-kinds.ts";
 import {
@@ -14,11 +19,6 @@ import {
   tellsOfHandling,
   turnedName,
 } from "./match-name-phrase.ts";
-import { PLAIN_WORDS, PREPARATION_WORDS } from "./preparation.ts";
-import { measureOf, type Reading } from "./reading.ts";
-import { correctWord } from "./spelling.ts";
-import { withoutEmptyPhrases } from "./without-empty-phrases.ts";
-import { foldedWords, wordsOf } from "./words.ts";
 
 const DIGIT_FIRST = /^\d/;
 const MAX_CHOICES = 6;

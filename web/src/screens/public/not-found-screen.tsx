@@ -1,8 +1,8 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
-import { LinkButton } from "../components/button.tsx";
-import { EmptyPlate } from "../components/empty-plate.tsx";
-import { StateScreen } from "../components/page/state-screen.tsx";
-import { PATHS } from "../pages/paths.ts";
+import { LinkButton } from "../../components/button.tsx";
+import { EmptyPlate } from "../../components/empty-plate.tsx";
+import { StateScreen } from "../../components/page/state-screen.tsx";
+import { PATHS } from "../../pages/paths.ts";
 
 export default function NotFoundScreen() {
   return (

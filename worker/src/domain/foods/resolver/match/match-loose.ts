@@ -1,14 +1,14 @@
-import type { Food } from "../catalogue/food.ts";
-import { findUnit } from "../catalogue/units.ts";
-import { readBracketed } from "./amounts/amount.ts";
-import { spaceAmounts } from "./amounts/amount-text.ts";
-import { NUMBER_WORDS } from "./amounts/amount-words.ts";
+import type { Food } from "../../catalogue/food.ts";
+import { findUnit } from "../../catalogue/units.ts";
+import { readBracketed } from "../amounts/amount.ts";
+import { spaceAmounts } from "../amounts/amount-text.ts";
+import { NUMBER_WORDS } from "../amounts/amount-words.ts";
+import { ALARM_WORDS, ALTERING_WORDS, PLAIN_WORDS } from "../preparation.ts";
+import { isKnownWord, isPlainEnglish, isStranger } from "../spelling.ts";
+import { foldedWords, foldText, singular, wordsOf } from "../words.ts";
 import { shows } from "./match-name.ts";
 import { hidesNothing, namesFoodAside } from "./match-name-phrase.ts";
 import { nameVocabulary } from "./name-index.ts";
-import { ALARM_WORDS, ALTERING_WORDS, PLAIN_WORDS } from "./preparation.ts";
-import { isKnownWord, isPlainEnglish, isStranger } from "./spelling.ts";
-import { foldedWords, foldText, singular, wordsOf } from "./words.ts";
 
 /** A line with less said than was written, and whether a food that it means may stand for the whole of it. */
 interface LooserLine {

@@ -1,11 +1,11 @@
 import { SUPPORT_EMAIL, SUPPORT_RESPONSE_TARGET_HOURS } from "@mealwright/schema/constants/support";
-import { useSession } from "../api/session.ts";
-import { Card } from "../components/card.tsx";
-import { Link } from "../components/link.tsx";
-import { Page } from "../components/page/page.tsx";
-import { ChatHours } from "../features/contact/chat-hours.tsx";
-import { ContactForm } from "../features/contact/contact-form.tsx";
-import { landingAnchorPath } from "../pages/paths.ts";
+import { useSession } from "../../api/session.ts";
+import { Card } from "../../components/card.tsx";
+import { Link } from "../../components/link.tsx";
+import { Page } from "../../components/page/page.tsx";
+import { ChatHours } from "../../features/contact/chat-hours.tsx";
+import { ContactForm } from "../../features/contact/contact-form.tsx";
+import { landingAnchorPath } from "../../pages/paths.ts";
 
 export default function ContactScreen() {
   const { user } = useSession();

@@ -5,7 +5,7 @@ import {
   KNOWN_DEVICE_SECONDS,
   SESSION_ABSOLUTE_SECONDS,
 } from "@mealwright/schema/constants/timings";
-import { Prose } from "../components/page/prose.tsx";
+import { Prose } from "../../components/page/prose.tsx";
 
 const DAY_SECONDS = 24 * 3600;
 const SESSION_DAYS = SESSION_ABSOLUTE_SECONDS / DAY_SECONDS;

@@ -1,5 +1,4 @@
-import type { Food } from "../catalogue/food.ts";
-import { inAisles } from "./match-name-kinds.ts";
+import type { Food } from "../../catalogue/food.ts";
 import {
   CANNED_WORDS,
   COLOUR_WORDS,
@@ -11,8 +10,9 @@ import {
   ORIGIN_WORDS,
   PREPARATION_WORDS,
   QUALITY_WORDS,
-} from "./preparation.ts";
-import { hasCookedKin } from "./states/said-state.ts";
+} from "../preparation.ts";
+import { hasCookedKin } from "../states/said-state.ts";
+import { inAisles } from "./match-name-kinds.ts";
 
 /** Words that may be left out of a name, each kind a bit. */
 const SETS: readonly ReadonlySet<string>[] = [

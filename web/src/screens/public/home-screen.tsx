@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import { LinkButton } from "../components/button.tsx";
-import { SiteFooter } from "../components/page/site-footer.tsx";
-import { startLanding } from "../features/landing/behavior.ts";
-import { CountdownBanner } from "../features/landing/countdown-banner.tsx";
-import { GoalPicker } from "../features/landing/goal-picker.tsx";
-import { Hero } from "../features/landing/hero.tsx";
-import { LandingBar } from "../features/landing/landing-bar.tsx";
+import { LinkButton } from "../../components/button.tsx";
+import { SiteFooter } from "../../components/page/site-footer.tsx";
+import { startLanding } from "../../features/landing/behavior.ts";
+import { CountdownBanner } from "../../features/landing/countdown-banner.tsx";
+import { GoalPicker } from "../../features/landing/goal-picker.tsx";
+import { Hero } from "../../features/landing/hero.tsx";
+import { LandingBar } from "../../features/landing/landing-bar.tsx";
 import {
   ClosingCall,
   Comparison,
@@ -14,9 +14,9 @@ import {
   Reviews,
   Section,
   TrustBadges,
-} from "../features/landing/sections.tsx";
-import { PricingGrid } from "../features/pricing/pricing-grid.tsx";
-import { authPath, LANDING_ANCHORS, PATHS } from "../pages/paths.ts";
+} from "../../features/landing/sections.tsx";
+import { PricingGrid } from "../../features/pricing/pricing-grid.tsx";
+import { authPath, LANDING_ANCHORS, PATHS } from "../../pages/paths.ts";
 
 /**
  * The first page, its sections in the order of the specification (§2). The build writes it as a page that runs
