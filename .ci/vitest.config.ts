@@ -105,7 +105,7 @@ export default defineConfig({
           name: "d1",
           env: { DATABASE: "d1" },
           // They are about libSQL alone: its migration, and its server's dump.
-          exclude: [...NOT_OF_WORKER, "worker/test/{deploy,backup}.test.ts"],
+          exclude: [...NOT_OF_WORKER, "worker/test/operations/{deploy,backup}.test.ts"],
         },
       },
       {

@@ -127,7 +127,7 @@ test("a session that this browser has no copy of: the dashboard at once, without
   await visit.page.goto("/");
   await visit.page.getByRole("heading", { level: 1, name: /Welcome/ }).waitFor();
   expect(files).toContain(codeFileOf("src/screens/dashboard-screen.tsx"));
-  expect(files).not.toContain(codeFileOf("src/screens/public/home-screen.tsx"));
+  expect(files).not.toContain(codeFileOf("src/screens/home-screen.tsx"));
   expectQuiet(visit);
   await visit.context.close();
 });

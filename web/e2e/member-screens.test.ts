@@ -4,9 +4,9 @@ import { user as userShape } from "@mealwright/schema/contract/user";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { type Member, registerMember, registerPaid } from "../../worker/test/factories.ts";
-import { pathOf } from "./public-helpers.ts";
+import { pathOf } from "./public/public-helpers.ts";
 import { expectQuiet, openSite, type Visit } from "./site.ts";
-import { answer, button, openAs } from "./states-helpers.ts";
+import { answer, button, openAs } from "./states/states-helpers.ts";
 
 const site = openSite();
 const REFUSED = { error: "" };

@@ -8,8 +8,8 @@ import { type Harness, type RunningHarness, shareHarness, startHarness } from ".
 import { entryOf, readManifest } from "../build/manifest.ts";
 import { SCREEN_READY } from "../src/before-app/early-input.ts";
 import { launchChromium } from "./browser.ts";
-import { noteChanges } from "./used-again.ts";
-import { findViolations } from "./violations.ts";
+import { noteChanges } from "./meal-plan/used-again.ts";
+import { findViolations } from "./states/violations.ts";
 
 export interface Visit {
   readonly page: Page;

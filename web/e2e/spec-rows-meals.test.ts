@@ -9,7 +9,7 @@ import { beforeEach, expect, test } from "vitest";
 import { type Member, registerPaid } from "../../worker/test/factories.ts";
 import { dayName } from "../src/product/week-days.ts";
 import { expectQuiet, openSite, type Visit } from "./site.ts";
-import { button, openAs } from "./states-helpers.ts";
+import { button, openAs } from "./states/states-helpers.ts";
 
 // What a member does to meals and weeks, row by row of the specification.
 const site = openSite();

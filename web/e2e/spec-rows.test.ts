@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from "vitest";
 import { type Member, registerMember, registerPaid, registerWithoutAnswers } from "../../worker/test/factories.ts";
 import { ingredientAmount } from "../src/features/meals/meal-texts.ts";
 import { expectQuiet, letThrough, openSite, type Visit } from "./site.ts";
-import { answer, button, FAILED_LOAD, openAs } from "./states-helpers.ts";
+import { answer, button, FAILED_LOAD, openAs } from "./states/states-helpers.ts";
 
 // The words that the specification gives its screens, read where a person reads them.
 const site = openSite();

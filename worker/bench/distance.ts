@@ -9,7 +9,7 @@ import { startDatabaseProxy } from "./database-proxy.ts";
 
 /**
  * What a database on another continent costs: a proxy holds each of its requests for so long, and by how much longer a call
- * takes then, divided by that, is how many trips it waits for, one after the other. `worker/test/trips.test.ts` counts them.
+ * takes then, divided by that, is how many trips it waits for, one after the other. `worker/test/operations/trips.test.ts` counts them.
  */
 const TRIP_MS = 400;
 const ROUNDS = 3;

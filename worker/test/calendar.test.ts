@@ -8,7 +8,7 @@ import type { Browser, Reply } from "./client.ts";
 import { expectError, expectSuccess } from "./expectations.ts";
 import { ANSWERS, PASSWORD, registerMember, registerPaid } from "./factories.ts";
 import { openHarness } from "./harness.ts";
-import { awaitMails, tokenIn } from "./mailbox.ts";
+import { awaitMails, tokenIn } from "./mail/mailbox.ts";
 
 const harness = openHarness();
 

@@ -1,9 +1,9 @@
 import { CALLS } from "@mealwright/schema/calls";
 import type { PaidTier } from "@mealwright/schema/constants/tiers";
 import { authReply } from "@mealwright/schema/contract/auth";
+import { signUp } from "./account/sign-up.ts";
 import type { Browser } from "./client.ts";
 import type { Harness } from "./harness.ts";
-import { signUp } from "./sign-up.ts";
 
 let counter = 0;
 

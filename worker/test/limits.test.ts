@@ -1,12 +1,12 @@
 import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
 import { COUNT_LIMITS, LOGIN_DELAYS } from "@mealwright/schema/constants/rate-limits";
 import { describe, expect, test } from "vitest";
+import { HELD_SECONDS, lastWaitSeconds, repeatLastFailure, whileWaiting } from "./account/login-waits.ts";
 import { signInAtOnce } from "./attack/crowd.ts";
 import type { Reply } from "./client.ts";
 import { expectError, expectSuccess } from "./expectations.ts";
 import { freshEmail, type Member, PASSWORD, registerMember, registerPaid } from "./factories.ts";
 import { openHarness } from "./harness.ts";
-import { HELD_SECONDS, lastWaitSeconds, repeatLastFailure, whileWaiting } from "./login-waits.ts";
 
 const harness = openHarness();
 const { freeFailures } = LOGIN_DELAYS.emailFromNetwork;

@@ -1,11 +1,11 @@
 import { CALL_NAMES, type CallName, callByName } from "@mealwright/schema/calls";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { describe, expect, test } from "vitest";
+import { unlock } from "./account/sign-up.ts";
 import type { Browser } from "./client.ts";
 import { documentedStatuses } from "./contract-values.ts";
 import { freshEmail, PASSWORD, registerMember, registerPaid } from "./factories.ts";
 import { openHarness } from "./harness.ts";
-import { unlock } from "./sign-up.ts";
 
 // Hundreds of accounts from one address.
 const harness = openHarness({ LIMIT_SCALE: "100" });

@@ -30,7 +30,7 @@ export type FooterGroup = "help" | "mealwright" | "legal";
 
 /**
  * Every page of the site, once: the router, the build's pages, sitemap, redirects, titles, the footer and the README's
- * check follow from it. `howWeCheck` is drawn by `screens/public/how-we-check-screen.tsx`, and so on.
+ * check follow from it. `howWeCheck` is drawn by `screens/how-we-check-screen.tsx`, and so on.
  */
 export const PAGES = {
   home: {

@@ -1,4 +1,4 @@
-import { medianOf } from "../../test/median.ts";
+import { medianOf } from "../../test/model/median.ts";
 import { startIsolates } from "../cold-start/cold-start-isolates.ts";
 import type { Figure } from "./bench.ts";
 

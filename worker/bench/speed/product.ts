@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { openClient } from "../../launch/database/database-client.ts";
 import { createBrowser } from "../../test/client.ts";
 import { freshEmail, type Member, registerMember, registerPaid } from "../../test/factories.ts";
-import { medianOf } from "../../test/median.ts";
+import { medianOf } from "../../test/model/median.ts";
 import { type StackFacts, startOwnStack } from "../../test/stack/own-stack.ts";
 import { startModelEndpoint, streaming } from "../../test/stand-ins/model-endpoint.ts";
 import type { Figure } from "./bench.ts";

@@ -6,7 +6,7 @@ import type { Browser, Reply } from "../client.ts";
 import { expectError, expectSuccess } from "../expectations.ts";
 import { freshEmail, PASSWORD, registerMember } from "../factories.ts";
 import { openHarness } from "../harness.ts";
-import { awaitMails, tokenIn } from "../mailbox.ts";
+import { awaitMails, tokenIn } from "../mail/mailbox.ts";
 import { besiege, besiegeQuickly, FIVE_NETWORKS, from, guessOnce, passTime, signedOut, signIn } from "./attackers.ts";
 
 const harness = openHarness();

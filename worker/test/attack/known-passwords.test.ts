@@ -7,7 +7,7 @@ import type { Reply } from "../client.ts";
 import { expectError, expectSuccess } from "../expectations.ts";
 import { freshEmail, PASSWORD, registerMember } from "../factories.ts";
 import { openHarness } from "../harness.ts";
-import { awaitMails, tokenIn } from "../mailbox.ts";
+import { awaitMails, tokenIn } from "../mail/mailbox.ts";
 
 const harness = openHarness();
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { expectError, expectSuccess } from "../expectations.ts";
 import { freshEmail, grantTier, PASSWORD, registerMember, registerUnverified } from "../factories.ts";
 import { openHarness } from "../harness.ts";
-import { awaitMails, readMails, readVerifications } from "../mailbox.ts";
+import { awaitMails, readMails, readVerifications } from "../mail/mailbox.ts";
 import { from } from "./attackers.ts";
 
 const harness = openHarness();

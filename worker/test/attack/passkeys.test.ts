@@ -5,7 +5,7 @@ import type { Browser, Reply } from "../client.ts";
 import { expectError, expectSuccess } from "../expectations.ts";
 import { type Member, PASSWORD, registerMember } from "../factories.ts";
 import { openHarness } from "../harness.ts";
-import { awaitMails } from "../mailbox.ts";
+import { awaitMails } from "../mail/mailbox.ts";
 import { type Authenticator, createAuthenticator, type Mistakes, strangersKey } from "../stand-ins/authenticator.ts";
 
 const harness = openHarness();

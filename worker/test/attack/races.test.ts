@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { logIn } from "../../src/use-cases/auth/log-in.ts";
 import { newSession } from "../../src/use-cases/auth/start-session.ts";
 import { changePassword } from "../../src/use-cases/user/change-password.ts";
+import { partsOf } from "../account/sign-up.ts";
 import { expectError, expectSuccess } from "../expectations.ts";
 import { type Member, PASSWORD, registerMember } from "../factories.ts";
 import { openHarness } from "../harness.ts";
-import { awaitMails, tokenIn } from "../mailbox.ts";
-import { partsOf } from "../sign-up.ts";
+import { awaitMails, tokenIn } from "../mail/mailbox.ts";
 
 const harness = openHarness();
 const OWNERS_NEW = "the owner's horse 8";

@@ -7,7 +7,7 @@ import { codeAt } from "../../src/adapters/password/authenticator-codes.ts";
 import type { Browser } from "../client.ts";
 import { expectError, expectSuccess } from "../expectations.ts";
 import { openHarness } from "../harness.ts";
-import { awaitMails, tokenIn } from "../mailbox.ts";
+import { awaitMails, tokenIn } from "../mail/mailbox.ts";
 
 const harness = openHarness();
 const FACTOR = "/api/admin/second-factor";

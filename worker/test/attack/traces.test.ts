@@ -8,7 +8,7 @@ import { describe, expect, test } from "vitest";
 import { expectError } from "../expectations.ts";
 import { freshEmail, PASSWORD, registerMember, registerPaid } from "../factories.ts";
 import { openHarness } from "../harness.ts";
-import { readMails } from "../mailbox.ts";
+import { readMails } from "../mail/mailbox.ts";
 
 const harness = openHarness({ APP_ORIGIN: "https://meals.example" });
 const DAY_MS = 24 * 3600 * 1000;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Browser } from "../client.ts";
 import { expectError, expectSuccess } from "../expectations.ts";
 import { freshEmail, type Member, PASSWORD, registerMember } from "../factories.ts";
-import { awaitMails, tokenIn } from "../mailbox.ts";
+import { awaitMails, tokenIn } from "../mail/mailbox.ts";
 import { expectRefused, expectSignedIn, invite, openGoogleHarness } from "../stand-ins/google-harness.ts";
 
 const google = openGoogleHarness();

@@ -1,9 +1,9 @@
 import { COUNT_LIMITS, LOGIN_DELAYS } from "@mealwright/schema/constants/rate-limits";
 import { expect, test } from "vitest";
+import { whileWaiting } from "../account/login-waits.ts";
 import { expectError, expectSuccess } from "../expectations.ts";
 import { freshEmail, registerMember } from "../factories.ts";
 import { openHarness } from "../harness.ts";
-import { whileWaiting } from "../login-waits.ts";
 import { from, guessOnce } from "./attackers.ts";
 
 const harness = openHarness();

@@ -1,9 +1,9 @@
 import { GOOGLE_ISSUER } from "@mealwright/schema/constants/auth/google";
 import { afterAll, beforeAll, expect } from "vitest";
+import { unlocked } from "../account/sign-up.ts";
 import type { Browser, Reply } from "../client.ts";
 import { expectSuccess } from "../expectations.ts";
 import { type Harness, startHarness } from "../harness.ts";
-import { unlocked } from "../sign-up.ts";
 import { createOpenIdProvider, findProviderPort, type OpenIdProvider, visitProvider } from "./openid-provider.ts";
 
 export interface GoogleHarness {

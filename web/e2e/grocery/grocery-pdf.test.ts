@@ -1,0 +1,66 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { registerPaid } from "../../../worker/test/factories.ts";
+import { codeFileOf, cookiesOf, expectQuiet, openSite, readDownload } from "../site.ts";
+
+const site = openSite();
+
+/** What arrives after a press: the file's name and its bytes as Latin-1 text. */
+async function downloadBy(page: Page, name: string): Promise<{ readonly fileName: string; readonly text: string }> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name, exact: true }).click(),
+  ]);
+  return { fileName: download.suggestedFilename(), text: (await readDownload(download)).toString("latin1") };
+}
+
+test("a visitor gets the sample week's list as a PDF, and its code comes with the press only", async () => {
+  const visit = await site().visit();
+  const { page } = visit;
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await page.goto("/pricing");
+  await page.getByRole("heading", { name: "Bonus: your grocery list as a PDF" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(scripts.filter((url) => /grocery-pdf|sample-week-list/.test(url))).toEqual([]);
+  const { fileName, text } = await downloadBy(page, "Download a sample list (PDF)");
+  expect(fileName).toBe("grocery-list.pdf");
+  expect(text.startsWith("%PDF-")).toBe(true);
+  expect(text).toContain("(Check you have)");
+  expect(text).toContain("needed");
+  expectQuiet(visit);
+});
+
+test("a member's list becomes a PDF with every line of it", async () => {
+  const visit = await site().visit();
+  const { page, context } = visit;
+  const member = await registerPaid(site().harness, "weekly-flex");
+  const plan = await member.browser.post("/api/generate-meal-plan");
+  await context.addCookies(cookiesOf(member.browser, site().harness.origin));
+  await page.goto("/meal-plan");
+  await page.getByRole("tab", { name: "Grocery List" }).click();
+  await page.getByRole("button", { name: "Send, print or save the list" }).click();
+  const { text } = await downloadBy(page, "PDF");
+  const lines = JSON.stringify(plan.json.groceryList).match(/"name":"[^"]+","quantity"/g) ?? [];
+  expect(lines.length).toBeGreaterThan(15);
+  for (const line of lines) {
+    const [word = ""] = line.slice(8).split(/[ "]/);
+    expect(text.toLowerCase()).toContain(`(${word.toLowerCase()}`);
+  }
+  expectQuiet(visit);
+});
+
+test("without a network the press says so, and nothing else breaks", async () => {
+  const { page } = await site().visit();
+  await page.goto("/pricing");
+  await page.getByRole("button", { name: "Download a sample list (PDF)" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.route(`**${codeFileOf("src/features/grocery/export/grocery-pdf.ts")}`, (route) => route.abort());
+  await page.getByRole("button", { name: "Download a sample list (PDF)" }).click();
+  await page.getByText("The file could not be made. Are you online?").waitFor();
+});
+
+test("the component gallery is no part of what is built", async () => {
+  const answer = await fetch(new URL("/gallery.html", site().harness.origin));
+  expect(answer.status).toBe(404);
+});

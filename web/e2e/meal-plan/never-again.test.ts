@@ -1,0 +1,134 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { type Member, registerMember, registerPaid } from "../../../worker/test/factories.ts";
+import {
+  cookiesOf,
+  expectAccessible,
+  expectQuiet,
+  letThrough,
+  looks,
+  openSite,
+  takeScreenshot,
+  type Visit,
+} from "../site.ts";
+
+const site = openSite();
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+/** Opens a page as somebody who is signed in. */
+async function open(member: Member, { page, context }: Visit, path: string): Promise<void> {
+  await context.addCookies(cookiesOf(member.browser, site().harness.origin));
+  await page.goto(path);
+}
+
+const SHOTS = [
+  { width: 390, scheme: "dark" },
+  { width: 1440, scheme: "light" },
+] as const;
+
+test.each(looks(SHOTS))(
+  "a dish is marked from its sheet by keyboard and replaced at $width px in $scheme",
+  async (shot) => {
+    const visit = await site().visit(shot);
+    const { page } = visit;
+    const member = await registerPaid(site().harness, "weekly-flex");
+    await member.browser.post("/api/generate-meal-plan");
+    await open(member, visit, "/meal-plan");
+    const first = page.getByRole("article").first().getByRole("heading").getByRole("button");
+    const name = (await first.textContent()) ?? "";
+    // On a wide screen the whole week is shown, and a breakfast may come twice in it: one of them is replaced.
+    const places = async () => {
+      const names = await page.getByRole("article").getByRole("heading").allTextContents();
+      return names.filter((other) => other === name).length;
+    };
+    const before = await places();
+    await first.press("Enter");
+    const sheet = page.getByRole("dialog");
+    await button(page, "More").press("Enter");
+    await button(page, "Never again").waitFor();
+    await expectAccessible(page);
+    const [marked] = await Promise.all([
+      page.waitForResponse("**/api/never-again"),
+      sheet.getByRole("button", { name: "Never again", exact: true }).press("Enter"),
+    ]);
+    expect(marked.status()).toBe(201);
+    await sheet.getByText("You will not be served this dish again").waitFor();
+    await expect.poll(() => focused(page)).toBe("Replace it now");
+    await expectAccessible(page);
+    await takeScreenshot(page, `never-again-${shot.width}-${shot.scheme}`);
+
+    // The word can be taken back where it was given.
+    await button(page, "Take it back").press("Enter");
+    await expect.poll(() => focused(page)).toBe("More of this");
+    await button(page, "Never again").press("Enter");
+    await button(page, "Replace it now").press("Enter");
+    const taking = page.getByRole("dialog").getByRole("button", { name: /^Take this one/ });
+    await taking.first().press("Enter");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await expect.poll(places).toBe(before - 1);
+
+    await page.goto("/settings#never-again");
+    const list = page.getByRole("region", { name: "Marked dishes", exact: true });
+    await list.getByText(name, { exact: true }).waitFor();
+    await expectAccessible(page);
+    await list.scrollIntoViewIfNeeded();
+    await takeScreenshot(page, `never-again-settings-${shot.width}-${shot.scheme}`);
+    await button(page, `Take back ${name}`).press("Enter");
+    await list.getByText(`${name} may be served again.`).waitFor();
+    await list.getByText("Nothing is on it.").waitFor();
+    expect((await member.browser.get("/api/never-again")).text).toBe("[]");
+    expectQuiet(visit);
+    await visit.context.close();
+  },
+);
+
+test("more or less of a dish is wished from its sheet, kept in Settings and taken back there", async () => {
+  const visit = await site().visit({ width: 390 });
+  const { page } = visit;
+  const member = await registerMember(site().harness);
+  await member.browser.post("/api/generate-meal-plan");
+  await open(member, visit, "/meal-plan");
+  const first = page.getByRole("article").first().getByRole("heading").getByRole("button");
+  const name = (await first.textContent()) ?? "";
+  await first.click();
+  await button(page, "More").click();
+  await button(page, "More of this").click();
+  await page.getByText("This dish will come more often").waitFor();
+  expect(await button(page, "Replace it now").count()).toBe(0);
+  await button(page, "Take it back").click();
+  await button(page, "Less of this").click();
+  await page.getByText("This dish will come less often").waitFor();
+  await expectAccessible(page);
+  expect((await member.browser.get("/api/never-again")).list).toMatchObject([{ name, wish: "less" }]);
+  await page.goto("/settings#never-again");
+  const list = page.getByRole("region", { name: "Marked dishes", exact: true });
+  await list.getByText("Less of this", { exact: true }).waitFor();
+  await button(page, `Take back ${name}`).click();
+  await list.getByText(`${name} comes as often as any other dish again.`).waitFor();
+  expect((await member.browser.get("/api/never-again")).text).toBe("[]");
+  expectQuiet(visit);
+  await visit.context.close();
+});
+
+test("who pays nothing marks dishes too; replacing one is offered with a paid plan; a failure says so in place", async () => {
+  const visit = await site().visit({ width: 390 });
+  const { page } = visit;
+  const member = await registerMember(site().harness);
+  await member.browser.post("/api/generate-meal-plan");
+  await open(member, visit, "/meal-plan");
+  await page.getByRole("article").first().getByRole("heading").getByRole("button").click();
+  await button(page, "More").click();
+  await page.route("**/api/never-again", (route) => route.abort());
+  await button(page, "Never again").click();
+  await page.getByRole("alert").getByText("That did not reach us. Please try again.").waitFor();
+  await letThrough(page, "**/api/never-again");
+  await button(page, "Never again").click();
+  await button(page, "Replace it now").click();
+  await button(page, "Upgrade Now").waitFor();
+  await expectAccessible(page);
+  expect((await member.browser.get("/api/never-again")).list).toHaveLength(1);
+  await visit.context.close();
+});

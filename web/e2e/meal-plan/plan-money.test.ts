@@ -1,0 +1,46 @@
+import { LABELS } from "@mealwright/schema/constants/messages";
+import { mealPlan } from "@mealwright/schema/contract/meal-plan";
+import { formatMoney } from "@mealwright/schema/rules/money";
+import { basketText } from "@mealwright/schema/rules/text/basket-text";
+import { expect, test } from "vitest";
+import { registerPaid } from "../../../worker/test/factories.ts";
+import { cookiesOf, expectAccessible, expectQuiet, openSite, takeScreenshot } from "../site.ts";
+
+const site = openSite();
+const inDollars = (dollars: number) => formatMoney(Math.round(dollars * 100), "$");
+
+test("the week's money: the basket beside the budget, the rest at a touch, the same on every screen", async () => {
+  const member = await registerPaid(site().harness, "annual-vip", { budget: 75, allergies: [] });
+  const { totals, notes } = mealPlan.parse((await member.browser.post("/api/generate-meal-plan")).json);
+  if (totals === null) throw new Error("no sums");
+  const visit = await site().visit({ width: 1440, scheme: "light" });
+  const { page, context } = visit;
+  await context.addCookies(cookiesOf(member.browser, site().harness.origin));
+
+  await page.goto("/meal-plan");
+  await page.getByText("Basket, whole week").waitFor();
+  await page.getByText(`${inDollars(totals.basketCost)} of $75`, { exact: true }).waitFor();
+  await page.getByText("What is in it").click();
+  await page.getByText(`The meals use ${inDollars(totals.recipeCost)}.`, { exact: true }).waitFor();
+  await page.getByText(basketText(totals), { exact: true }).waitFor();
+  for (const note of notes) await page.getByText(note, { exact: true }).waitFor();
+  await expectAccessible(page);
+  await takeScreenshot(page, "plan-money");
+
+  await page.goto("/planner");
+  await page.getByRole("tab", { name: LABELS.nutritionProfileTab }).click();
+  await page.getByText("What is in it").click();
+  await page.getByText(basketText(totals)).waitFor();
+  const table = page.getByRole("region", { name: "Nutrition table" });
+  const week = await table.getByRole("row", { name: /^Whole week/ }).textContent();
+  expect(week).toContain(inDollars(totals.recipeCost));
+  // What a reader adds up of a column is what stands under it.
+  const cells = await table.getByRole("row", { name: /day/ }).allTextContents();
+  const proteinOf = (text: string) => Number(/kcal([\d.]+) g/.exec(text)?.[1]);
+  const days = cells.filter((text) => !/^(Average|Target)/.test(text));
+  expect(days).toHaveLength(7);
+  const sum = days.reduce((grams, text) => grams + proteinOf(text), 0);
+  expect(sum).toBeCloseTo(proteinOf(week ?? ""), 6);
+  expectQuiet(visit);
+  await context.close();
+});

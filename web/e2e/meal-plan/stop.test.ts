@@ -1,0 +1,126 @@
+import { MESSAGES } from "@mealwright/schema/constants/messages";
+import { mealPlan } from "@mealwright/schema/contract/meal-plan";
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { freshEmail, grantTier, PASSWORD, verifyAddress } from "../../../worker/test/factories.ts";
+import { heldAfter, honest, startModelEndpoint, streaming } from "../../../worker/test/stand-ins/model-endpoint.ts";
+import { expectAccessible, expectQuiet, openSite, takeScreenshot } from "../site.ts";
+
+const endpoint = await startModelEndpoint();
+const site = openSite({ LLM_BASE_URL: endpoint.baseUrl, LLM_MODEL: "test-model" });
+afterAll(() => endpoint.stop());
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const cards = (page: Page) => page.locator("article");
+const stopped = (page: Page) => page.getByRole("status").filter({ hasText: /^Stopped\. \d+ of 21 meals are here\./ });
+
+/** How many meals the notice counts. */
+async function countIn(page: Page): Promise<number> {
+  const text = await stopped(page).textContent();
+  return Number(/(\d+) of 21/.exec(text ?? "")?.[1]);
+}
+
+test("Stop in one tab stops the plan in both; it waits, over a reload too, and Go on completes it", async () => {
+  endpoint.behave(heldAfter(1).behaviour);
+  const visit = await site().visit();
+  const { page, context, complaints } = visit;
+  const data = {
+    name: "Grace Hopper",
+    email: freshEmail(),
+    password: PASSWORD,
+    goal: "eat_healthier",
+    dietaryPreference: "omnivore",
+    cookingLevel: "intermediate",
+    budget: "120",
+    prepTime: 45,
+  };
+  const { user } = await (await context.request.post("/api/auth/register-with-preferences", { data })).json();
+  await verifyAddress(site().harness, user.id);
+  await grantTier(site().harness, user.id, "weekly-flex");
+  const other = await context.newPage();
+  other.on("pageerror", (error) => complaints.push(String(error)));
+
+  await page.goto("/meal-plan");
+  await cards(page).first().waitFor();
+  await other.goto("/meal-plan");
+  await cards(other).first().waitFor();
+  const [answer] = await Promise.all([page.waitForResponse("**/api/meal-plans/*/stop"), button(page, "Stop").click()]);
+  expect(answer.status()).toBe(200);
+  // A meal that was stored in the moment of the press comes a little later, to either tab.
+  const stored = mealPlan.parse(await (await context.request.get(`/api/meal-plans/${user.id}/active`)).json());
+  const count = stored.meals.length;
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThan(21);
+  for (const tab of [page, other]) await expect.poll(() => countIn(tab)).toBe(count);
+  for (const tab of [page, other]) {
+    await button(tab, "Go on").waitFor();
+    await expect.poll(() => button(tab, "Stop").count()).toBe(0);
+  }
+  await expectAccessible(page);
+  await takeScreenshot(page, "meal-plan-stopped");
+
+  const asked = endpoint.requests.length;
+  const generations: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/api/generate-meal-plan") && generations.push(request.url()));
+  await page.reload();
+  await expect.poll(() => countIn(page)).toBe(count);
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(0);
+  expect(generations).toEqual([]);
+  expect(endpoint.requests).toHaveLength(asked);
+
+  endpoint.behave(honest);
+  await button(page, "Go on").click();
+  await page.getByText(MESSAGES.mealPlanGenerated, { exact: true }).waitFor();
+  await expect.poll(() => stopped(page).count()).toBe(0);
+  expect(generations).toHaveLength(1);
+  await expect.poll(() => cards(page).count()).toBe(21);
+
+  // Other dishes for a meal's place: the cookbook's stand there while the model thinks, its own join them; each list says whose
+  // it is. A closed dialog asks no further.
+  const dialog = page.getByRole("dialog");
+  const openSwap = async () => {
+    await cards(page).first().getByRole("heading").getByRole("button").click();
+    await dialog.getByRole("button", { name: "Swap", exact: true }).click();
+  };
+  endpoint.behave(streaming((text) => text.replace('"name":"', '"name":"Sunday ')));
+  await openSwap();
+  await dialog.getByText(/^Suggested by an AI model/).waitFor();
+  await expect.poll(() => dialog.getByText(/^From our own cookbook/).count()).toBe(1);
+  await expect.poll(() => dialog.getByRole("heading", { name: /^Sunday / }).count()).toBeGreaterThanOrEqual(1);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  // Minutes for a dish. That the model is left too is the worker's test: the local server tells it of no reader who goes.
+  endpoint.behave(streaming((text) => text, 1, 500));
+  const [failed] = await Promise.all([
+    page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/meal-suggestions")),
+    openSwap().then(async () => {
+      await dialog.getByText(/^An AI model is thinking/).waitFor();
+      await expect.poll(() => dialog.getByRole("article").count()).toBeGreaterThanOrEqual(3);
+      await page.keyboard.press("Escape");
+    }),
+  ]);
+  expect(failed.failure()?.errorText).toBe("net::ERR_ABORTED");
+  expectQuiet(visit);
+  await context.close();
+});
+
+test("a week that is on its way when the network goes stays on screen", async () => {
+  const held = heldAfter(1);
+  endpoint.behave(held.behaviour);
+  const { page, context } = await site().visit();
+  const data = { name: "Ada Cook", email: freshEmail(), password: PASSWORD, goal: "eat_healthier" };
+  const answers = { dietaryPreference: "omnivore", cookingLevel: "intermediate", budget: "120", prepTime: 45 };
+  const reply = await context.request.post("/api/auth/register-with-preferences", { data: { ...data, ...answers } });
+  const { user } = await reply.json();
+  await verifyAddress(site().harness, user.id);
+  await grantTier(site().harness, user.id, "weekly-flex");
+  await page.goto("/meal-plan");
+  await cards(page).first().waitFor();
+  const count = await cards(page).count();
+  await context.setOffline(true);
+  // What was open before goes on here, so that the page is drawn again.
+  held.release();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(count);
+  await page.getByRole("heading", { name: "Your meal plan", level: 1 }).waitFor();
+  await context.close();
+});

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { openSite } from "../site.ts";
+
+const site = openSite();
+
+const keptBy = () => ({
+  marks: [Reflect.get(window, "mark"), document.cookie, localStorage.length, sessionStorage.length, history.length],
+  look: [innerWidth, matchMedia("(prefers-color-scheme: dark)").matches, matchMedia("print").matches],
+});
+
+test("a visit whose context is used again begins as a new one", async () => {
+  const look = { width: 390, timeZone: "Asia/Tokyo" };
+  const first = await site().visit(look);
+  await first.page.goto("/robots.txt");
+  const atFirst = await first.page.evaluate(keptBy);
+
+  await first.page.addInitScript(() => Reflect.set(window, "mark", "of the first"));
+  await first.page.route("**/robots.txt", (route) => route.fulfill({ body: "of the first" }));
+  let heard = 0;
+  first.page.on("request", () => {
+    heard += 1;
+  });
+  const session = await first.context.newCDPSession(first.page);
+  await session.send("Emulation.setScriptExecutionDisabled", { value: false });
+  await first.context.addCookies([{ name: "left", value: "1", url: site().harness.origin }]);
+  await first.page.setViewportSize({ width: 800, height: 600 });
+  await first.page.emulateMedia({ colorScheme: "dark", media: "print" });
+  await first.page.goto("/privacy");
+  await first.page.evaluate(() => {
+    localStorage.setItem("left", "1");
+    sessionStorage.setItem("left", "1");
+  });
+  const other = await first.context.newPage();
+  await first.context.setOffline(true);
+  await first.context.close();
+  expect(other.isClosed()).toBe(true);
+
+  const heardThen = heard;
+  const second = await site().visit(look);
+  expect(second.page).toBe(first.page);
+  await second.page.goto("/robots.txt");
+  expect(await second.page.textContent("body")).not.toBe("of the first");
+  // Another address, as the first page was: the same one again would be no step.
+  await second.page.goto("/robots.txt?again");
+  expect(await second.page.evaluate(keptBy)).toEqual(atFirst);
+  expect(heard).toBe(heardThen);
+  await second.context.close();
+});
+
+test("a page's clock cannot be taken back: such a context is closed", async () => {
+  const { page, context } = await site().visit({ timeZone: "Asia/Tokyo" });
+  await page.clock.install();
+  await context.close();
+  expect(page.isClosed()).toBe(true);
+});

@@ -1,0 +1,137 @@
+import { CALENDAR_LINK, LABELS } from "@mealwright/schema/constants/messages";
+import { FIRST_MEAL } from "@mealwright/schema/constants/plan-texts";
+import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
+import { UPGRADE_PROMPT_PRICE } from "@mealwright/schema/constants/tiers";
+import { CAPABILITY_PHRASES } from "@mealwright/schema/rules/text/capability-phrases";
+import { expect, test } from "vitest";
+import {
+  freshEmail,
+  PASSWORD,
+  registerMember,
+  registerPaid,
+  registerWithoutAnswers,
+} from "../../../worker/test/factories.ts";
+import { cookiesOf, expectAccessible, expectQuiet, letThrough, openSite } from "../site.ts";
+
+const site = openSite();
+
+test("from the plan a link leads to the calendar's part of Settings, and Back to the plan", async () => {
+  const visit = await site().visit({ width: 390 });
+  const { page, context } = visit;
+  const { browser } = await registerPaid(site().harness, "weekly-flex");
+  await browser.post("/api/generate-meal-plan");
+  await context.addCookies(cookiesOf(browser, site().harness.origin));
+  await page.goto("/meal-plan");
+  await page.getByRole("link", { name: CALENDAR_LINK }).click();
+  await page.waitForURL((url) => url.pathname === "/settings" && url.hash === "#calendar");
+  await expect
+    .poll(() =>
+      page.getByRole("heading", { level: 2, name: "Calendar" }).evaluate((element) => {
+        const { top } = element.getBoundingClientRect();
+        return top >= 0 && top < window.innerHeight;
+      }),
+    )
+    .toBe(true);
+  await page.goBack();
+  await page.getByRole("link", { name: CALENDAR_LINK }).waitFor();
+  expectQuiet(visit);
+  await context.close();
+});
+
+test("somebody without answers goes from the prices by the warm-up to a questionnaire that has the goal", async () => {
+  const visit = await site().visit({ width: 390 });
+  const { page, context } = visit;
+  const { browser } = await registerWithoutAnswers(site().harness);
+  await context.addCookies(cookiesOf(browser, site().harness.origin));
+  // Public pages ask for a session only where somebody has been signed in before.
+  await page.addInitScript((key) => localStorage.setItem(key, "{}"), STORAGE_KEYS.user);
+  await page.goto("/pricing");
+  await page.getByRole("link", { name: "Answer the questions" }).click();
+  await page.waitForURL("**/warm-up");
+  await page.getByRole("radio", { name: /save time/i }).check();
+  await page.getByRole("button", { name: LABELS.continue }).click();
+  await page.waitForURL("**/questionnaire");
+  await expect.poll(() => page.getByRole("radio", { checked: true }).getAttribute("value")).toBe("save_time");
+  expectQuiet(visit);
+  await context.close();
+});
+
+test("a locked action says in a whole sentence what the plan gives", async () => {
+  const visit = await site().visit({ width: 390 });
+  const { page, context } = visit;
+  const { browser } = await registerMember(site().harness);
+  await browser.post("/api/generate-meal-plan");
+  await context.addCookies(cookiesOf(browser, site().harness.origin));
+  await page.goto("/meal-plan");
+  await page
+    .getByRole("button", { name: /^Regenerate: / })
+    .first()
+    .click();
+  const offer = page.getByRole("dialog");
+  await offer.waitFor();
+  await expect
+    .poll(() => offer.locator("p").first().textContent())
+    .toBe(
+      `With Weekly Flex you get ${CAPABILITY_PHRASES.regeneration}, for ${UPGRADE_PROMPT_PRICE} a week. All that is in it:`,
+    );
+  await expectAccessible(page);
+  expectQuiet(visit);
+  await context.close();
+});
+
+test.each([320, 373, 390])(
+  "at %i px nothing that takes the focus hides under the landing page's bar",
+  async (width) => {
+    const visit = await site().visit({ width });
+    const { page, context } = visit;
+    await page.goto("/", { waitUntil: "networkidle" });
+    const last = page.getByRole("contentinfo").getByRole("link").last();
+    await last.focus();
+    let inMain = 0;
+    for (let stops = 0; stops < 60; stops += 1) {
+      await page.keyboard.press("Shift+Tab");
+      const seen = await page.evaluate(() => {
+        const { activeElement } = document;
+        if (activeElement?.closest("header") || !activeElement?.closest("main")) return null;
+        const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+        const { top, height } = activeElement.getBoundingClientRect();
+        // The sample week scrolls as one part and is taller than the screen: it cannot be clear of the bar.
+        if (height > window.innerHeight - bar) return null;
+        return { text: activeElement.textContent, hidden: bar - top };
+      });
+      if (seen === null) continue;
+      inMain += 1;
+      expect(seen.hidden, seen.text ?? "").toBeLessThanOrEqual(0);
+    }
+    expect(inMain).toBeGreaterThan(10);
+    expectQuiet(visit);
+    await context.close();
+  },
+);
+
+test("a first meal that could not be made is said above the prices, and tried again on the plan", async () => {
+  const { page, context } = await site().visit({ width: 390 });
+  await page.addInitScript(
+    ([key, text]) => {
+      if (key && text && localStorage.getItem(key) === null && location.pathname === "/questionnaire")
+        localStorage.setItem(key, text);
+    },
+    [
+      STORAGE_KEYS.questionnaireData,
+      JSON.stringify({ goal: "lose_weight", dietaryPreference: "vegan", cookingLevel: "beginner", step: 9 }),
+    ],
+  );
+  await page.goto("/questionnaire", { waitUntil: "networkidle" });
+  await page.getByLabel("Full name").fill("Ada Lovelace");
+  await page.getByLabel("Email").fill(freshEmail());
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.route("**/api/generate-meal-plan**", (route) => route.abort());
+  await page.getByRole("button", { name: LABELS.generateMyPlan }).click();
+  await page.getByRole("heading", { level: 2, name: FIRST_MEAL.failed }).waitFor();
+  await expectAccessible(page);
+  await letThrough(page, "**/api/generate-meal-plan**");
+  await page.getByRole("link", { name: "Go to my meal plan" }).click();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("article").first().waitFor();
+  await context.close();
+});

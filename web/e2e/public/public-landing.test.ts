@@ -1,0 +1,342 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { WARM_UP_GOALS } from "@mealwright/schema/constants/questionnaire";
+import { MEASURED } from "@mealwright/schema/constants/samples/measured.data";
+import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { CLIENT_DIRECTORY } from "../../../worker/launch/project-paths.ts";
+import { SCREEN_READY } from "../../src/before-app/early-input.ts";
+import { openSite } from "../site.ts";
+import { pathOf, stored, visiting } from "./public-helpers.ts";
+
+const site = openSite();
+
+const LINKS = [
+  ["L03", "banner", "Contact", "/contact"],
+  ["L03", "banner", "View Pricing", "/pricing"],
+  ["L03", "banner", "Get Started", "/auth"],
+  ["L07", "main", "Get My Personalized Plan", "/questionnaire"],
+  ["L10", "main", "Start Your Personalized Journey", "/questionnaire"],
+  ["L11", "main", "Skip", "/auth"],
+  ["L15", "main", "Get Started", "/auth"],
+  ["L17", "contentinfo", "Contact Us", "/contact"],
+  ["L18", "contentinfo", "Privacy", "/privacy"],
+  ["L18", "contentinfo", "Terms", "/terms"],
+  ["L18", "contentinfo", "Cookies", "/cookies"],
+] as const;
+
+const timerOf = (page: Page) => page.getByRole("timer");
+
+/** The minutes that the countdown shows. */
+async function minutesLeft(page: Page): Promise<number> {
+  const [, hours, minutes] = /^(\d+)h (\d\d)m left/.exec((await timerOf(page).textContent()) ?? "") ?? [];
+  return Number(hours) * 60 + Number(minutes);
+}
+
+/** The landing page with its script at work, its time standing still but for what the test moves; how its countdown began. */
+async function openWithClock(page: Page): Promise<string> {
+  await page.clock.install();
+  await page.addInitScript((name) => {
+    const note = () => {
+      const timer = document.querySelector("[role=timer]");
+      document.documentElement.setAttribute("data-begun", timer?.textContent ?? "");
+    };
+    document.addEventListener(name, note, { once: true });
+  }, SCREEN_READY);
+  await page.goto("/", { waitUntil: "load" });
+  const root = page.locator("html[data-begun]");
+  await root.waitFor({ state: "attached" });
+  // However long the page has been open by now, which depends on the machine.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  return (await root.getAttribute("data-begun")) ?? "";
+}
+
+const isInView = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top < innerHeight && bottom > 0;
+  });
+
+/** Whether a link is on the screen, or not further from it than so many pixels. */
+const isSeen = (link: Locator, around = 0) =>
+  link.evaluate((element, px) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top > -px && bottom < innerHeight + px;
+  }, around);
+
+describe("landing page", () => {
+  test.each([{ width: 1440 }, { width: 390 }])(
+    "L01, L02: the bar stays in view, its anchors lead to their sections: $width px",
+    ({ width }) =>
+      visiting(site(), { width }, async ({ page }) => {
+        await page.goto("/");
+        const bar = page.getByRole("banner");
+        for (const [name, id] of [
+          ["How it works", "how-it-works"],
+          ["Reviews", "testimonials"],
+          ["FAQ", "faq"],
+        ] as const) {
+          await bar.getByRole("link", { name, exact: true }).click();
+          expect(new URL(page.url()).hash).toBe(`#${id}`);
+          await expect.poll(() => isInView(page, id)).toBe(true);
+          expect((await bar.boundingBox())?.y).toBe(0);
+          const heading = page.locator(`#${id} h2`);
+          const below = async () => ((await heading.boundingBox())?.y ?? 0) - ((await bar.boundingBox())?.height ?? 0);
+          await expect.poll(below).toBeGreaterThan(0);
+        }
+      }),
+  );
+
+  test("L02: an address with a section in it opens there, and coming back to the page finds the place again", () =>
+    visiting(site(), { width: 390 }, async ({ page }) => {
+      for (const id of ["how-it-works", "testimonials", "faq"]) {
+        await page.goto("about:blank");
+        await page.goto(`/#${id}`, { waitUntil: "load" });
+        const heading = page.locator(`#${id} h2`);
+        // Below the bar, once fonts and pictures have their places.
+        const isThere = async () => {
+          const bar = (await page.getByRole("banner").boundingBox())?.height ?? 0;
+          const top = (await heading.boundingBox())?.y ?? 0;
+          return bar > 40 && top > bar && top < 300;
+        };
+        await expect.poll(isThere).toBe(true);
+      }
+      await page.goto("/", { waitUntil: "load" });
+      const skip = page.getByRole("link", { name: "Skip", exact: true });
+      await skip.scrollIntoViewIfNeeded();
+      await expect.poll(() => isSeen(skip)).toBe(true);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
+      await skip.click();
+      await page.waitForURL("**/auth?mode=sign-up");
+      await page.getByRole("heading", { level: 1, name: "Make an account" }).waitFor();
+      await page.goBack();
+      // Fonts that come after the browser has gone there may still move it, by less than half a screen.
+      await expect.poll(() => isSeen(skip, 422)).toBe(true);
+    }));
+
+  test("L03, L07, L10, L11, L15, L17, L18: every button and link leads where it should", () =>
+    visiting(site(), {}, async ({ page }) => {
+      for (const [row, place, name, path] of LINKS) {
+        await page.goto("/", { waitUntil: "load" });
+        await page.getByRole(place).getByRole("link", { name, exact: true }).click();
+        await expect.poll(() => pathOf(page), { message: `${row} ${name}` }).toBe(path);
+      }
+      for (const name of ["Help Center", "FAQ"]) {
+        await page.goto("/", { waitUntil: "load" });
+        await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+        expect(new URL(page.url()).hash).toBe("#faq");
+        await expect.poll(() => isInView(page, "faq")).toBe(true);
+      }
+    }));
+
+  test("L08, L12, L13, L16: the sections in their order, three steps, four plans with their prices", () =>
+    visiting(site(), { width: 390 }, async ({ page }) => {
+      await page.goto("/");
+      const main = page.getByRole("main");
+      await expect
+        .poll(() => page.locator("h1, h2").allTextContents())
+        .toEqual([
+          "A week of meals, checked before you see it.",
+          "A real week from our planner",
+          "How it works",
+          "What is your goal?",
+          "Plans and prices",
+          "What people say",
+          "Compared with free recipe blogs",
+          "Why you can trust it",
+          "Questions people ask",
+          "What is for dinner? Know it for the whole week.",
+        ]);
+      await expect.poll(() => main.evaluate((element) => element.nextElementSibling?.tagName)).toBe("FOOTER");
+      await expect.poll(() => page.locator("#how-it-works li").count()).toBe(3);
+      const plans = page.locator("#pricing > div > div > ul > li");
+      await expect
+        .poll(() => plans.locator("h3").allTextContents())
+        .toEqual(["Free Starter", "Weekly Flex", "Monthly Saver", "Annual VIP"]);
+      for (const [index, texts] of [
+        ["Free"],
+        ["$5", "per week"],
+        ["$18", "per month", "$20", "Save 10%"],
+        ["$180", "per year", "$240", "Save 25%"],
+      ].entries()) {
+        for (const text of texts) await expect.poll(() => plans.nth(index).textContent()).toContain(text);
+      }
+      await expect.poll(() => page.locator("#testimonials figure").count()).toBeGreaterThan(0);
+      await expect.poll(() => main.getByRole("table").getByRole("row").count()).toBeGreaterThan(3);
+      await expect.poll(() => page.getByLabel("Why you can trust it").getByRole("listitem").count()).toBe(4);
+    }));
+
+  test("L14: a question opens to its answer and closes again", () =>
+    visiting(site(), { width: 390 }, async ({ page }) => {
+      await page.goto("/");
+      const answer = page.locator("#faq details p").first();
+      await expect.poll(() => answer.isVisible()).toBe(false);
+      await page.locator("#faq summary").first().click();
+      await expect.poll(() => answer.isVisible()).toBe(true);
+      await page.locator("#faq summary").first().press("Enter");
+      await expect.poll(() => answer.isVisible()).toBe(false);
+    }));
+
+  test("a real week is shown: 21 meals with their pictures, each day beside its target, the shopping beside its budget", () =>
+    visiting(site(), {}, async ({ page }) => {
+      await page.goto("/");
+      const days = page.getByLabel("7 days, 21 meals").locator("ol > li");
+      await expect.poll(() => days.count()).toBe(7);
+      for (const day of await days.all()) {
+        await expect.poll(() => day.textContent()).toMatch(/[\d,]+ of [\d,]+ kcal/);
+        await expect
+          .poll(() => day.locator("li p:first-child").allTextContents())
+          .toEqual(["breakfast", "lunch", "dinner"]);
+      }
+      const text = await page.getByRole("main").textContent();
+      expect(text).toContain("with 45 minutes a meal and $130 a week");
+      expect(text).toMatch(/\$[\d.]+ of \$130/);
+      const pictures = page.locator("main img");
+      await expect.poll(() => pictures.count()).toBe(21);
+      for (const picture of await pictures.all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      }
+    }));
+
+  test("L04–L06: the countdown to this week's $5 offer starts at 23h 59m, drops a minute every 60 s and begins again", () =>
+    visiting(site(), {}, async ({ page }) => {
+      expect(await openWithClock(page)).toBe("23h 59m left to unlock this week’s $5 offer");
+      const left = await minutesLeft(page);
+      expect(left).toBeLessThan(24 * 60);
+      await page.clock.runFor(60_000);
+      await expect.poll(() => minutesLeft(page)).toBe(left - 1);
+      await page.clock.runFor((left - 1) * 60_000);
+      await expect.poll(() => minutesLeft(page)).toBe(0);
+      await page.clock.runFor(60_000);
+      await expect.poll(() => timerOf(page).textContent()).toContain("23h 59m");
+    }));
+
+  test("L05: the countdown has not stood still while the tab or the computer slept", () =>
+    visiting(site(), {}, async ({ page }) => {
+      await openWithClock(page);
+      const left = await minutesLeft(page);
+      // No timer fires more than once for all of this time.
+      await page.clock.fastForward("03:20:00");
+      await expect.poll(() => minutesLeft(page)).toBe(left - 200);
+    }));
+
+  test("L09, L10: one goal at a time, kept for the questionnaire", () =>
+    visiting(site(), {}, async ({ page }) => {
+      await page.goto("/", { waitUntil: "load" });
+      const goals = page.getByRole("radio");
+      await expect
+        .poll(() => goals.evaluateAll((all) => all.map((goal) => goal.getAttribute("value"))))
+        .toEqual(["lose_weight", "eat_better", "save_time"]);
+      await expect.poll(() => page.getByRole("radio", { checked: true }).count()).toBe(0);
+      for (const [index, goal] of WARM_UP_GOALS.entries()) {
+        await goals.nth(index).check();
+        await expect.poll(() => page.getByRole("radio", { checked: true }).count()).toBe(1);
+        await expect.poll(() => stored(page, STORAGE_KEYS.warmUpGoal)).toBe(goal);
+      }
+      await goals.nth(1).check();
+      await page.getByRole("link", { name: "Start Your Personalized Journey" }).click();
+      await page.waitForURL("**/questionnaire");
+      await page.getByRole("radio", { name: /eat healthier/i, checked: true }).waitFor();
+    }));
+
+  test("a goal chosen after coming back replaces the one that the questionnaire began with", () =>
+    visiting(site(), {}, async ({ page }) => {
+      await page.goto("/", { waitUntil: "load" });
+      await page.getByRole("radio").nth(0).check();
+      await page.getByRole("link", { name: "Get My Personalized Plan" }).click();
+      await page.getByRole("radio", { name: /lose weight/i, checked: true }).waitFor();
+      await page.getByRole("button", { name: "Continue" }).click();
+      await page.getByText("Step 2 of 9", { exact: true }).waitFor();
+      await page.goto("/", { waitUntil: "load" });
+      await page.getByRole("radio").nth(2).check();
+      await page.goto("/questionnaire");
+      await page.getByText("Step 2 of 9", { exact: true }).waitFor();
+      await page.getByRole("button", { name: "Previous" }).click();
+      await page.getByRole("radio", { name: /save time/i, checked: true }).waitFor();
+    }));
+
+  test("G06–G11: what search engines are told is what the page says", () =>
+    visiting(site(), {}, async ({ page }) => {
+      await page.goto("/");
+      const items = await page
+        .locator('script[type="application/ld+json"]')
+        .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? "")));
+      const of = (type: string) => items.find((item) => item["@type"] === type);
+      expect(new Set(items.map((item) => item["@type"]))).toEqual(
+        new Set(["Organization", "Service", "FAQPage", "SoftwareApplication", "Review", "HowTo"]),
+      );
+      for (const type of ["Service", "SoftwareApplication"]) {
+        expect(
+          of(type).offers.map(({ name, price, priceCurrency }: Record<string, unknown>) => [
+            name,
+            price,
+            priceCurrency,
+          ]),
+        ).toEqual([
+          ["Free Starter", 0, "USD"],
+          ["Weekly Flex", 5, "USD"],
+          ["Monthly Saver", 18, "USD"],
+          ["Annual VIP", 180, "USD"],
+        ]);
+      }
+      const names = (entries: readonly { name: string }[]) => entries.map(({ name }) => name);
+      expect(names(of("FAQPage").mainEntity)).toEqual(await page.locator("#faq summary").allTextContents());
+      expect(
+        of("FAQPage").mainEntity.map((entry: { acceptedAnswer: { text: string } }) => entry.acceptedAnswer.text),
+      ).toEqual(await page.locator("#faq details p").allTextContents());
+      expect(names(of("HowTo").step)).toEqual(await page.locator("#how-it-works h3").allTextContents());
+      await expect.poll(() => page.locator("#testimonials").textContent()).toContain(of("Review").reviewBody);
+    }));
+
+  test("G13, G15, K02: what is claimed, and in how many places", () =>
+    visiting(site(), {}, async ({ page }) => {
+      await page.goto("/");
+      const text = (await page.getByRole("main").textContent()) ?? "";
+      expect(text).toContain("AI-powered, personal meal plans");
+      expect(text).toContain("24/7 support");
+      expect(text).toContain("24/7 by e-mail, live chat 9 AM - 6 PM CET");
+      const guarantees = [...text.matchAll(/(\d+)-day (?:money-back )?guarantee/g)].map(([, days]) => days);
+      expect(guarantees.filter((days) => days === "7")).toHaveLength(1);
+      expect(guarantees.filter((days) => days === "30").length).toBeGreaterThan(1);
+      expect(new Set(guarantees)).toEqual(new Set(["7", "30"]));
+      const { violations, meals } = MEASURED.safety;
+      expect(text).toContain(`${violations} broken rules in ${meals.toLocaleString("en-US")} planned meals`);
+    }));
+
+  test("is read without any script", async () => {
+    const context = await site().browser.newContext({ baseURL: site().harness.origin, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto("/");
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toContain("A week of meals");
+    await expect.poll(() => page.getByRole("timer").textContent()).toContain("23h 59m");
+    await page.locator("#faq summary").nth(1).click();
+    await expect.poll(() => page.locator("#faq details p").nth(1).isVisible()).toBe(true);
+    await page.getByRole("link", { name: "View Pricing" }).first().click();
+    expect(pathOf(page)).toBe("/pricing");
+    await expect.poll(() => page.getByRole("heading", { name: "Annual VIP" }).isVisible()).toBe(true);
+    await context.close();
+  });
+
+  test("weighs what it may: 14 kB of HTML and CSS, one round trip, 5 kB of script, fonts of 60 kB", async () => {
+    const sizeOf = (path: string) => brotliCompressSync(readFileSync(join(CLIENT_DIRECTORY, path))).length;
+    const html = readFileSync(join(CLIENT_DIRECTORY, "index.html"), "utf8");
+    // Everything that is needed to draw the page is in it, the script that loads the rest too.
+    expect(html).not.toMatch(/<link rel="(?:stylesheet|modulepreload)"(?![^<]*<\/noscript>)/);
+    expect(sizeOf("index.html")).toBeLessThanOrEqual(14_000);
+    // A server's first round trip is ten segments of 1,460 bytes: the page fits in with its headers, even with gzip.
+    const answer = await fetch(site().harness.origin, { headers: { "accept-encoding": "gzip" }, method: "HEAD" });
+    const headerBytes = [...answer.headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 17);
+    expect(gzipSync(html, { level: 6 }).length + headerBytes).toBeLessThanOrEqual(14_600);
+    const [, files = ""] = html.match(/data-file="([^"]+)"/) ?? [];
+    const script = files.split(" ").reduce((sum, file) => sum + sizeOf(file), 0);
+    const inline = brotliCompressSync(html.match(/<script data-[^>]*>([^<]+)<\/script>/)?.[1] ?? "").length;
+    expect(inline).toBeGreaterThan(500);
+    expect(script + inline).toBeLessThanOrEqual(5_000);
+    const fonts = readdirSync(join(CLIENT_DIRECTORY, "assets")).filter((file) => file.endsWith(".woff2"));
+    const fontBytes = fonts.map((file) => readFileSync(join(CLIENT_DIRECTORY, "assets", file)).length);
+    expect(fontBytes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(60_000);
+  });
+});

@@ -1,0 +1,298 @@
+import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
+import { SUPPORT_PROMISE } from "@mealwright/schema/constants/support";
+import {
+  CONVERSION_CURRENCY,
+  GUARANTEE_DAYS,
+  PAID_TIER_TERMS,
+  PAID_TIERS,
+  TIER_NAMES,
+  TIERS,
+  type Tier,
+} from "@mealwright/schema/constants/tiers";
+import { CAPABILITY_TEXTS, FREE_TIER_TEXTS, TIER_CAPABILITIES } from "@mealwright/schema/rules/entitlements";
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { freshEmail, grantTier, PASSWORD, registerMember } from "../../../worker/test/factories.ts";
+import { expectAccessible, expectQuiet, openSite, takeScreenshot } from "../site.ts";
+import { open, pathOf, stored, visiting } from "./public-helpers.ts";
+
+const site = openSite();
+
+const NO_TAG = "Conversion tracking is not initialized.";
+
+const chooseButton = (page: Page, tier: Tier) =>
+  page.getByRole("main").getByRole("button", { name: new RegExp(`^Cho(ose|sen) ${TIER_NAMES[tier]}$`) });
+const cardOf = (page: Page, tier: Tier) =>
+  page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 2, name: TIER_NAMES[tier], exact: true }) });
+
+/** The event that the specification asks for. */
+function conversionOf(tier: Tier): unknown[] {
+  const paid = PAID_TIERS.find((candidate) => candidate === tier);
+  if (paid === undefined) return [];
+  const value = PAID_TIER_TERMS[paid].conversionValueEur;
+  return [["event", "conversion", { plan: tier, value, currency: CONVERSION_CURRENCY }]];
+}
+
+/** A tag on the page that keeps what it is told, as an ad network's would. */
+async function addTag(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const events: unknown[] = [];
+    Object.assign(window, { events, gtag: (...event: unknown[]) => events.push(event) });
+  });
+  return () => page.evaluate(() => Reflect.get(window, "events"));
+}
+
+/** Signs a new member in, in this browser; it knows so from then on. */
+async function signIn(page: Page, context: BrowserContext): Promise<string> {
+  const data = { name: "Ada Lovelace", email: freshEmail(), password: PASSWORD };
+  const reply = await context.request.post("/api/auth/register", { data });
+  expect(reply.status()).toBe(201);
+  await page.addInitScript((key) => localStorage.setItem(key, localStorage.getItem(key) ?? "{}"), STORAGE_KEYS.user);
+  return (await reply.json()).user.id;
+}
+
+describe("the plans", () => {
+  test("R01–R05, R07, K02, G15: four plans, their prices in dollars, what each holds, guarantees, support", () =>
+    visiting(site(), {}, async ({ page }) => {
+      await open(page, "/pricing");
+      const headings = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+      expect(headings.slice(0, TIERS.length)).toEqual(["Free Starter", "Weekly Flex", "Monthly Saver", "Annual VIP"]);
+      for (const [tier, texts, isAbsent] of [
+        ["free-starter", ["Free"], /\$|Save|guarantee/],
+        ["weekly-flex", ["$5", "per week", "7-day money-back guarantee"], /Save/],
+        ["monthly-saver", ["$18", "per month", "instead of $20", "Save 10%", "30-day money-back guarantee"], /€/],
+        ["annual-vip", ["$180", "per year", "instead of $240", "Save 25%", "30-day money-back guarantee"], /€/],
+      ] as const) {
+        const card = cardOf(page, tier);
+        for (const text of texts) await card.getByText(text, { exact: true }).first().waitFor();
+        await expect.poll(() => card.textContent()).not.toMatch(isAbsent);
+      }
+      const main = (await page.getByRole("main").textContent()) ?? "";
+      expect(main).toContain("Prices in US dollars.");
+      expect(main).not.toContain("€");
+      const places = (days: number) =>
+        page
+          .getByRole("main")
+          .getByText(new RegExp(`(?<!\\d)${days}-day .*guarantee`))
+          .count();
+      await expect.poll(() => places(GUARANTEE_DAYS.besideWeeklyFlex)).toBe(1);
+      await expect.poll(() => places(GUARANTEE_DAYS.elsewhere)).toBe(3);
+      expect(main).toContain(SUPPORT_PROMISE);
+      for (const [index, tier] of TIERS.entries()) {
+        const below = TIERS[index - 1];
+        const added = TIER_CAPABILITIES[tier]
+          .filter((capability) => below === undefined || !TIER_CAPABILITIES[below].includes(capability))
+          .map((capability) => CAPABILITY_TEXTS[capability]);
+        await expect
+          .poll(() => cardOf(page, tier).getByRole("list").getByRole("listitem").allTextContents(), { message: tier })
+          .toEqual(index === 0 ? FREE_TIER_TEXTS : added);
+      }
+    }));
+
+  test("R08, R11, R13: a visitor's choice is kept, told to the tag, and leads to an account first", async () => {
+    const visit = await site().visit();
+    const { page } = visit;
+    const events = await addTag(page);
+    for (const tier of TIERS) {
+      await open(page, "/pricing");
+      await chooseButton(page, tier).click();
+      // The free meals are made from answers, and the questions end with the account.
+      await page.waitForURL(tier === "free-starter" ? "**/questionnaire" : "**/auth?mode=sign-up");
+      await expect.poll(() => stored(page, STORAGE_KEYS.selectedPlan)).toBe(tier);
+      await expect.poll(() => events()).toEqual(conversionOf(tier));
+    }
+    expectQuiet(visit);
+    await visit.context.close();
+  });
+
+  test("R10: whoever has an account signs in instead, and checkout goes on by itself", async () => {
+    const { page, context } = await site().visit({ width: 390 });
+    const { email } = await registerMember(site().harness);
+    await addTag(page);
+    await open(page, "/pricing");
+    await chooseButton(page, "weekly-flex").click();
+    await page.getByRole("main").getByRole("link", { name: "Sign in", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "Welcome back" }).waitFor();
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+    await page.waitForURL("**/checkout/**");
+    await page.getByRole("heading", { level: 1, name: "Pay for Weekly Flex" }).waitFor();
+    // Going back is no second checkout.
+    await page.goBack();
+    expect(pathOf(page)).not.toContain("/checkout");
+    await context.close();
+  });
+
+  test("R09, R12: without a tag there is one warning, the choice stands, and checkout opens", async () => {
+    const { page, context, complaints } = await site().visit({ width: 390 });
+    await signIn(page, context);
+    await open(page, "/pricing");
+    await page.getByText("Your account is ready. Your meals are not: they are made from your answers.").waitFor();
+    await cardOf(page, "free-starter").getByText("Your plan", { exact: true }).waitFor();
+    await chooseButton(page, "annual-vip").click();
+    const said = cardOf(page, "annual-vip").getByText("Checkout is open in a new tab.", { exact: false });
+    await said.waitFor();
+    await expect
+      .poll(() => said.evaluate((element) => element.getBoundingClientRect().bottom <= window.innerHeight))
+      .toBe(true);
+    await page.getByRole("status").getByText("Annual VIP waits for your payment.").waitFor();
+    await expect.poll(() => stored(page, STORAGE_KEYS.selectedPlan)).toBe("annual-vip");
+    expect(pathOf(page)).toBe("/pricing");
+    expect(context.pages()).toHaveLength(2);
+    expect(complaints).toEqual([NO_TAG]);
+    await expectAccessible(page);
+    await takeScreenshot(page, "public-pricing-chosen-390-light");
+    await page.reload();
+    await page.getByRole("status").getByText("Annual VIP waits for your payment.").waitFor();
+    await context.close();
+  });
+
+  test("R11: pressing twice is one choice, another plan is another", async () => {
+    const visit = await site().visit();
+    const { page, context } = visit;
+    const events = await addTag(page);
+    await signIn(page, context);
+    await open(page, "/pricing");
+    await page.getByRole("link", { name: "Answer the questions" }).waitFor();
+    await chooseButton(page, "weekly-flex").dblclick();
+    await chooseButton(page, "weekly-flex").click();
+    await expect.poll(() => events()).toEqual(conversionOf("weekly-flex"));
+    await chooseButton(page, "annual-vip").click();
+    await expect.poll(() => events()).toEqual([...conversionOf("weekly-flex"), ...conversionOf("annual-vip")]);
+    expectQuiet(visit);
+    await context.close();
+  });
+
+  test("R12: a tag that breaks takes nothing with it", async () => {
+    const { page, context, complaints } = await site().visit();
+    await page.addInitScript(() => {
+      Object.assign(window, {
+        gtag: () => {
+          throw new Error("blocked");
+        },
+      });
+    });
+    await open(page, "/pricing");
+    await chooseButton(page, "weekly-flex").click();
+    await page.waitForURL("**/auth?mode=sign-up");
+    await expect.poll(() => stored(page, STORAGE_KEYS.selectedPlan)).toBe("weekly-flex");
+    expect(complaints).toHaveLength(1);
+    expect(complaints[0]).toContain("Conversion tracking failed.");
+    await context.close();
+  });
+
+  test("R13: Free Starter leads a member to the plan, with no new tab and no event", async () => {
+    const visit = await site().visit();
+    const { page, context } = visit;
+    const events = await addTag(page);
+    await signIn(page, context);
+    await open(page, "/pricing");
+    await page.getByRole("link", { name: "Answer the questions" }).waitFor();
+    await cardOf(page, "free-starter").getByRole("button", { name: "Go to my meal plan" }).click();
+    await page.waitForURL("**/meal-plan");
+    await expect.poll(() => stored(page, STORAGE_KEYS.selectedPlan)).toBe("free-starter");
+    expect(await events()).toEqual([]);
+    expect(context.pages()).toHaveLength(1);
+    await context.close();
+  });
+
+  test("a member whose name is slow to come is no visitor", async () => {
+    const { page, context } = await site().visit({ width: 390 });
+    await addTag(page);
+    await signIn(page, context);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/api/user", async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await open(page, "/pricing");
+    await chooseButton(page, "weekly-flex").click();
+    await cardOf(page, "weekly-flex").getByText("Checkout is open in a new tab.", { exact: false }).waitFor();
+    expect(pathOf(page)).toBe("/pricing");
+    answer();
+    await page.getByText("Weekly Flex waits for your payment.").waitFor();
+    await context.close();
+  });
+
+  test("who pays already sees which plan is held", async () => {
+    const visit = await site().visit({ width: 390, scheme: "dark" });
+    const { page, context } = visit;
+    const id = await signIn(page, context);
+    await grantTier(site().harness, id, "monthly-saver");
+    await open(page, "/pricing");
+    await page.getByText("You have Monthly Saver. It is paid until", { exact: false }).waitFor();
+    await expect.poll(() => page.getByText("Included in your plan").count()).toBe(2);
+    await cardOf(page, "monthly-saver").getByText("Your plan", { exact: true }).waitFor();
+    await expect.poll(() => page.getByText("Your plan", { exact: true }).count()).toBe(1);
+    await expectAccessible(page);
+    expectQuiet(visit);
+    await context.close();
+  });
+
+  test("a stored choice that is none of ours chooses nothing", () =>
+    visiting(site(), {}, async ({ page }) => {
+      await page.addInitScript((key) => localStorage.setItem(key, '{"plan":"gold"}'), STORAGE_KEYS.selectedPlan);
+      await open(page, "/pricing");
+      for (const tier of TIERS) await expect.poll(() => chooseButton(page, tier).textContent()).toMatch(/^Choose\b/);
+    }));
+});
+
+test("nothing on a visitor's way comes from anybody else", async () => {
+  const { page, context } = await site().visit({ isFirst: true });
+  const others = new Set<string>();
+  page.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== site().harness.origin) others.add(request.url());
+  });
+  for (const path of ["/", "/questionnaire", "/preview", "/contact", "/pricing"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+  }
+  expect(await context.cookies()).toEqual([]);
+  await page.goto("/auth", { waitUntil: "networkidle" });
+  // The sign-in's own, for minutes and for this site only: the challenge that a passkey answers.
+  const signInCookies = [{ name: "passkey-flow", httpOnly: true, sameSite: "Strict" }];
+  await expect.poll(() => context.cookies()).toMatchObject(signInCookies);
+  await page.goto("/pricing", { waitUntil: "networkidle" });
+  await chooseButton(page, "annual-vip").click();
+  await page.waitForURL("**/auth?mode=sign-up");
+  await page.waitForLoadState("networkidle");
+  expect([...others]).toEqual([]);
+  await expect.poll(() => context.cookies()).toMatchObject(signInCookies);
+  await context.close();
+});
+
+describe("subscription-success", () => {
+  test.each([
+    ["weekly-flex", "No payment for Weekly Flex is noted here."],
+    ["monthly-saver", "No payment for Monthly Saver is noted here."],
+    ["annual-vip", "No payment for Annual VIP is noted here."],
+    ["free-starter", "No payment for a plan is noted here."],
+    ["", "No payment for a plan is noted here."],
+    ["%3Cscript%3Ealert(1)%3C/script%3E", "No payment for a plan is noted here."],
+    ["constructor", "No payment for a plan is noted here."],
+  ])("S01: ?plan=%s thanks nobody who has not paid: %s", (plan, text) =>
+    visiting(site(), {}, async ({ page }) => {
+      await open(page, `/subscription-success?plan=${plan}`);
+      await page.getByRole("heading", { level: 1, name: "Welcome to Mealwright", exact: true }).waitFor();
+      await page.getByText(text, { exact: false }).waitFor();
+    }),
+  );
+
+  test("S01–S03: without a plan it welcomes too, shows next steps and leads to the dashboard", () =>
+    visiting(site(), { width: 390 }, async ({ page, context }) => {
+      await signIn(page, context);
+      await open(page, "/subscription-success");
+      await page.getByRole("heading", { level: 1, name: "Welcome to Mealwright", exact: true }).waitFor();
+      await page.getByRole("heading", { level: 2, name: "Next steps" }).waitFor();
+      await expect.poll(() => page.getByRole("main").getByRole("listitem").count()).toBe(3);
+      await page.getByRole("link", { name: "Continue to dashboard" }).click();
+      await page.waitForURL("**/dashboard");
+    }));
+});

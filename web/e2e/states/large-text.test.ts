@@ -1,0 +1,68 @@
+import { LABELS } from "@mealwright/schema/constants/messages";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { registerPaid } from "../../../worker/test/factories.ts";
+import { cookiesOf, openSite, type Visit } from "../site.ts";
+
+const site = openSite();
+
+/** An ordinary phone, and the smallest one. */
+const WIDTHS = [390, 320];
+/** Twice the browser's own. */
+const FONT_SIZES = { standard: 32, fixed: 26 };
+
+async function enlarge({ page, context }: Visit): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: FONT_SIZES });
+}
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+async function expectFits(page: Page, name: string): Promise<void> {
+  const width = page.viewportSize()?.width;
+  await page.getByRole("heading", { level: 1 }).and(page.locator(":not([role=status] *)")).first().waitFor();
+  await expect.poll(() => widthOf(page), { message: name }).toBe(width);
+}
+
+test.each(WIDTHS)(
+  "with letters twice as large no page of a visitor's phone of %i px scrolls sideways",
+  async (width) => {
+    const visit = await site().visit({ width });
+    await enlarge(visit);
+    for (const path of [
+      "/",
+      "/pricing",
+      "/auth",
+      "/contact",
+      "/warm-up",
+      "/questionnaire",
+      "/preview",
+      "/how-we-check",
+    ]) {
+      await visit.page.goto(path);
+      await expectFits(visit.page, path);
+    }
+    await visit.context.close();
+  },
+);
+
+test.each(WIDTHS)("nor does one of a member's of %i px", async (width) => {
+  const { harness } = site();
+  const member = await registerPaid(harness, "weekly-flex");
+  await member.browser.post("/api/generate-meal-plan");
+  const visit = await site().visit({ width });
+  const { page, context } = visit;
+  await context.addCookies(cookiesOf(member.browser, harness.origin));
+  await enlarge(visit);
+  for (const path of ["/dashboard", "/planner", "/kitchen", "/settings#preferences", "/settings#calendar"]) {
+    await page.goto(path);
+    await expectFits(page, path);
+  }
+  await page.goto("/meal-plan");
+  await page.getByRole("article").first().waitFor();
+  await expectFits(page, "the plan");
+  await page.getByRole("tab", { name: LABELS.groceryListTab }).click();
+  await page.locator("input[data-line]").first().waitFor({ state: "attached" });
+  await expectFits(page, "the list");
+  await context.close();
+});

@@ -1,0 +1,174 @@
+import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import type { StreamEvent } from "../../../worker/test/client.ts";
+import type { Member } from "../../../worker/test/factories.ts";
+import { cookiesOf, SEES_EVERY_LOOK, type Site, takeScreenshot, type Visit } from "../site.ts";
+import { findFocusFaults, findLayoutFaults } from "./layout-faults.ts";
+import { findViolations } from "./violations.ts";
+
+/** A screen in one of its states. */
+export interface ScreenState {
+  readonly name: string;
+  /** Brings a visit of nowhere, with nothing kept, into the state and waits until it is there. */
+  readonly reach: (page: Page, visit: Visit) => Promise<void>;
+  /** What the console says because the state is a failure. */
+  readonly says?: RegExp;
+}
+
+interface Look {
+  readonly width: number;
+  readonly height: number;
+  readonly scheme: "light" | "dark";
+}
+
+/** The narrowest phone, and a window of 1280 px at a zoom of 200 %. */
+const LOOKS: readonly Look[] = [
+  { width: 320, height: 640, scheme: "light" },
+  { width: 320, height: 640, scheme: "dark" },
+  { width: 640, height: 512, scheme: "dark" },
+  { width: 640, height: 512, scheme: "light" },
+];
+/** A low window too: 1280 × 1024 px at 400 %. */
+const FOCUS_LOOKS: readonly Look[] = [
+  { width: 640, height: 512, scheme: "light" },
+  { width: 320, height: 256, scheme: "dark" },
+];
+const TEXT_ZOOM = { width: 1280, height: 1024, fontSizes: { standard: 32, fixed: 26 } };
+const FONT_SIZES = { standard: 16, fixed: 13 };
+
+const SETTLING_MS = 100;
+
+/** The looks at a state: the narrowest phone and one low window, light and dark by turns, or all of them. */
+function looksAt(turn: number): { readonly looks: readonly Look[]; readonly focusLooks: readonly Look[] } {
+  if (SEES_EVERY_LOOK) return { looks: LOOKS, focusLooks: FOCUS_LOOKS };
+  return { looks: LOOKS.slice(turn % 2, (turn % 2) + 1), focusLooks: FOCUS_LOOKS.slice(turn % 2, (turn % 2) + 1) };
+}
+
+/** The size that a state is reached in. */
+const ARRIVAL_WIDTH = 640;
+
+/** One test a state: in each look nothing for axe to find, nothing cut off, focus in sight, nothing on the console. */
+export function walkStates(site: () => Site, states: readonly ScreenState[]): void {
+  const turns = states.map((state, turn) => ({ ...state, turn }));
+  test.each(turns)("$name", async ({ name, reach, says, turn }) => {
+    const visit = await site().visit({ width: ARRIVAL_WIDTH });
+    const { page } = visit;
+    await reach(page, visit);
+    const { looks, focusLooks } = looksAt(turn);
+    const faults: string[] = [];
+    const note = ({ width, scheme }: Look, found: readonly string[]) =>
+      faults.push(...found.map((fault) => `${width} px, ${scheme}: ${fault}`));
+    for (const [index, look] of looks.entries()) {
+      await take(page, look);
+      // Of two looks of one size, the second has other colors only.
+      const isNewSize = index % 2 === 0;
+      if (isNewSize) note(look, await page.evaluate(findLayoutFaults));
+      note(look, await findViolations(page, isNewSize ? "all" : "color"));
+      await takeScreenshot(page, `state-${name}-${look.width}-${look.scheme}`);
+    }
+    faults.push(...(await zoomText(page, name)));
+    // Last, because it moves the focus: whatever is open only while it stays where it is has been looked at by now.
+    for (const look of focusLooks) {
+      await take(page, look);
+      note(look, await findFocus(page));
+    }
+    expect(faults).toEqual([]);
+    expect(visit.complaints.filter((text) => says === undefined || !says.test(text))).toEqual([]);
+    await visit.context.close();
+  });
+}
+
+async function take(page: Page, { width, height, scheme }: Look): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme: scheme });
+  // What is placed by script, as a hint is, follows the new size a moment later.
+  await page.waitForTimeout(SETTLING_MS);
+}
+
+async function findFocus(page: Page): Promise<string[]> {
+  // Focus is shown to whoever used the keyboard last.
+  await page.keyboard.press("Shift");
+  return page.evaluate(findFocusFaults);
+}
+
+/** The reader's own text size at 200 %, in the browser's settings. */
+async function zoomText(page: Page, name: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: TEXT_ZOOM.fontSizes });
+  await page.setViewportSize(TEXT_ZOOM);
+  const faults = await page.evaluate(findLayoutFaults);
+  await takeScreenshot(page, `state-${name}-text-200`, false);
+  await session.send("Page.setFontSizes", { fontSizes: FONT_SIZES });
+  await session.detach();
+  return faults.map((fault) => `text at 200 %: ${fault}`);
+}
+
+export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** What the browser keeps, put there before the first page. */
+export async function keep(page: Page, key: keyof typeof STORAGE_KEYS, value: unknown): Promise<void> {
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  const script = ([name, stored]: readonly [string, string]) => localStorage.setItem(name, stored);
+  await page.addInitScript(script, [STORAGE_KEYS[key], text] as const);
+}
+
+/** Files that earlier states have loaded come from the network again, or not at all. */
+export async function forgetFiles({ page, context }: Visit): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send("Network.clearBrowserCache");
+  await session.detach();
+}
+
+/** Answers calls to a path in the server's place; without an answer they wait for ever. */
+export async function answer(page: Page, path: string, status?: number, json?: unknown): Promise<void> {
+  await page.route(`**${path}`, async (route) => {
+    if (status !== undefined) await route.fulfill({ status, json: json ?? {} });
+  });
+}
+
+/** Timers of this length never end: what goes away by itself stays to be looked at. */
+export async function holdTimers(page: Page, heldMs: number): Promise<void> {
+  const script = (held: number) => {
+    const start = window.setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (run: () => void, delay?: number) => (delay === held ? 0 : start(run, delay)),
+    });
+  };
+  await page.addInitScript(script, heldMs);
+}
+
+/** A screen for somebody who is signed in, from its address on. */
+export async function openAs(member: Member, { page, context }: Visit, path: string, origin: string): Promise<void> {
+  await context.addCookies(cookiesOf(member.browser, origin));
+  // A browser that signed in here has a copy of the user: public screens ask the server only then.
+  await keep(page, "user", (await member.browser.get("/api/user")).json);
+  await page.goto(path, { waitUntil: "load" });
+}
+
+/** The stream of a generation that sends these events and then falls silent, or breaks off. */
+export async function streamEvents(
+  page: Page,
+  events: readonly StreamEvent[],
+  end: "silent" | "broken",
+): Promise<void> {
+  const text = events.map(({ event, data }) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join("");
+  const script = ([body, isBroken]: readonly [string, boolean]) => {
+    const send = window.fetch.bind(window);
+    const stream = () =>
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode(body));
+          if (isBroken) controller.close();
+        },
+      });
+    window.fetch = async (input, init) =>
+      String(input).endsWith("/api/generate-meal-plan")
+        ? new Response(stream(), { headers: { "content-type": "text/event-stream" } })
+        : send(input, init);
+  };
+  await page.addInitScript(script, [text, end === "broken"] as const);
+}
+
+/** What the browser itself says of an answer that is an error. */
+export const FAILED_LOAD = /^Failed to load resource/;

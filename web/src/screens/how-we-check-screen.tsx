@@ -1,0 +1,113 @@
+import { WEIGHED_MEAL_TYPE } from "@mealwright/schema/constants/food/weighed-meal";
+import { MEASURED } from "@mealwright/schema/constants/samples/measured.data";
+import { Prose } from "../components/page/prose.tsx";
+import { UnverifiedReplies } from "../features/how-we-check/unverified-replies.tsx";
+import { WeighedMeal } from "../features/how-we-check/weighed-meal.tsx";
+import { previewPicturePath } from "../features/preview/preview-picture.ts";
+
+const { safety, accuracy } = MEASURED;
+
+const count = (value: number) => value.toLocaleString("en-US");
+/** Rounded down: what fell short of everything must not read 100 %. */
+const share = (part: number, whole: number) => `${Math.floor((1000 * part) / whole) / 10}%`;
+const MEASURED_ON = new Date(MEASURED.date).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** What was measured, each with what it was measured on. */
+const FIGURES = [
+  {
+    figure: count(safety.violations),
+    text: `broken rules among ${count(safety.meals)} meals, in ${count(safety.weeks)} weeks planned for every diet with ${count(safety.allergySets)} of ${count(safety.allergySetsOf)} combinations of allergies`,
+  },
+  {
+    figure: share(accuracy.energyDays, accuracy.days),
+    text: `of ${count(accuracy.days)} days within 3% of their energy target, planned for ${count(accuracy.people)} different people`,
+  },
+  {
+    figure: share(accuracy.proteinDays, accuracy.days),
+    text: "of those days with at least the protein that was aimed for",
+  },
+] as const;
+
+const SECTIONS = [
+  {
+    heading: "Nothing reaches you unchecked",
+    body: (
+      <>
+        <p>
+          Before a meal is stored or shown, a program that knows nothing of who suggested it looks at every ingredient
+          and every word of its steps. What it cannot recognize is not served.
+        </p>
+        <ul className="grid list-disc gap-2 pl-6">
+          <li>No ingredient holds an allergen that you named, or may hold it.</li>
+          <li>Your diet is kept, food by food.</li>
+          <li>The cooking time stays within what you gave.</li>
+          <li>Energy, protein, carbohydrate and fat are computed from the ingredients and their weights.</li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    heading: "What we measured",
+    body: (
+      <>
+        <dl className="grid gap-x-6 gap-y-6 pt-2 sm:grid-cols-3">
+          {FIGURES.map(({ figure, text }) => (
+            <div key={text} className="flex flex-col-reverse justify-end border-t border-line pt-3">
+              <dt className="text-small text-ink-soft">{text}</dt>
+              <dd className="mb-1 font-display text-4xl font-semibold text-herb">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="pt-2 text-small text-ink-soft">
+          Measured on {MEASURED_ON} by planning these weeks and checking every meal again. The program that measures
+          writes these numbers here itself.
+        </p>
+      </>
+    ),
+  },
+  {
+    heading: "What checking changes",
+    body: <UnverifiedReplies />,
+  },
+  {
+    heading: "Where the figures come from",
+    body: (
+      <>
+        <p>
+          From the food-composition tables of the US Department of Agriculture (FoodData Central), per 100 g and
+          multiplied by the grams in your meal. No number is taken from a language model, and none is written by hand on
+          a recipe.
+        </p>
+        <WeighedMeal picture={previewPicturePath(WEIGHED_MEAL_TYPE)} />
+      </>
+    ),
+  },
+  {
+    heading: "Your daily target",
+    body: (
+      <p>
+        Resting energy by the Mifflin–St Jeor formula, times your activity, changed by your goal within safe limits.
+        Without your details a general reference of 2,000 kcal stands in, and is labeled as such.
+      </p>
+    ),
+  },
+  {
+    heading: "What we cannot promise",
+    body: (
+      <p>
+        We cannot see into a factory: traces and changed recipes stand on the label, so read it. Prices are averages,
+        not your shop’s. And a plan is not medical advice.
+      </p>
+    ),
+  },
+];
+
+export default function HowWeCheckScreen() {
+  return (
+    <Prose
+      title="How we check every meal"
+      lead="A planner should be able to say why you can trust it. This is what is verified, and what is not."
+      sections={SECTIONS}
+    />
+  );
+}

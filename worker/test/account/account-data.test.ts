@@ -1,0 +1,336 @@
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
+import { FREE_TIER_MEALS } from "@mealwright/schema/constants/meals";
+import { KNOWN_DEVICE_TRIES, LOGIN_DELAYS } from "@mealwright/schema/constants/rate-limits";
+import { userExport } from "@mealwright/schema/contract/user";
+import { describe, expect, test } from "vitest";
+import type { Browser, Reply } from "../client.ts";
+import { expectError, expectSignedOut, expectSuccess } from "../expectations.ts";
+import {
+  grantTier,
+  type Member,
+  PASSWORD,
+  registerMember,
+  registerPaid,
+  registerUnverified,
+  verifyAddress,
+} from "../factories.ts";
+import { openHarness } from "../harness.ts";
+import { awaitMails } from "../mail/mailbox.ts";
+import { whileWaiting } from "./login-waits.ts";
+
+const harness = openHarness();
+
+async function signInAgain({ email }: Member): Promise<Browser> {
+  const browser = harness().visitor();
+  expectSuccess(await browser.post("/api/auth/login", { email, password: PASSWORD }), "login");
+  return browser;
+}
+
+function exportOf(reply: Reply) {
+  expectSuccess(reply, "exportUser");
+  return userExport.parse(reply.json);
+}
+
+/** Every table with a column that names a user, and how many rows name this one. */
+async function countRowsOf(userId: string): Promise<Record<string, number>> {
+  const { database } = harness();
+  const columns = await database.execute(
+    `select m.name as "table", p.name as "column" from sqlite_master m join pragma_table_info(m.name) p
+     where m.type = 'table' and (p.name = 'user_id' or (m.name = 'users' and p.name = 'id'))`,
+  );
+  const counts: Record<string, number> = {};
+  for (const { table, column } of columns.rows) {
+    const sql = `select count(*) as n from "${table}" where "${column}" = ?`;
+    counts[String(table)] = Number((await database.execute({ sql, args: [userId] })).rows[0]?.n);
+  }
+  return counts;
+}
+
+/** A row in every table that can hold something of a user. */
+async function leaveTraces(member: Member): Promise<string> {
+  const { browser, id, email } = member;
+  const { database } = harness();
+  const plan = await browser.post("/api/generate-meal-plan");
+  expect(plan.status).toBe(200);
+  await browser.post("/api/contact", { name: "Ada", email, subject: "Oats", message: "Which?" });
+  await browser.post("/api/auth/forgot-password", { email });
+  await awaitMails(harness(), email);
+  const now = Date.now();
+  await database.batch([
+    {
+      sql: "insert into favorites (id, user_id, meal_id, name, meal, created_at) select 'f' || ?1, ?1, id, 'Oats', meal, ?2 from meals where plan_id = ?3 limit 1",
+      args: [id, now, String(plan.json.id)],
+    },
+    {
+      sql: "insert into earlier_plans (user_id, week_of, plan_id, plan, meals, replaced_at) values (?1, '2026-11-16', 'e' || ?1, '{}', '[]', ?2)",
+      args: [id, now],
+    },
+    {
+      sql: "insert into suggestions (id, user_id, meal, created_at, expires_at) select 's' || ?1, ?1, meal, ?2, ?2 + 60000 from meals where plan_id = ?3 limit 1",
+      args: [id, now, String(plan.json.id)],
+    },
+    {
+      sql: "insert into never_again (id, user_id, template_id, name, dish_key, created_at) values ('n' || ?1, ?1, 'oat-porridge', 'Porridge', 'template:oat-porridge', ?2)",
+      args: [id, now],
+    },
+    {
+      sql: "insert into grocery_checks (user_id, week_of, item, checked, buy_grams, pressed_at) values (?, '2026-11-16', 'oats', 1, 10, ?)",
+      args: [id, now],
+    },
+    {
+      sql: "insert into grocery_cupboard (user_id, week_of, food_id, grams, updated_at) values (?, '2026-11-16', 'egg', 300, ?)",
+      args: [id, now],
+    },
+    {
+      sql: "insert into grocery_own_lines (id, user_id, week_of, text, created_at) values ('o' || ?1, ?1, '2026-11-16', 'Candles', ?2)",
+      args: [id, now],
+    },
+    {
+      sql: "insert into calendar_settings (user_id, token_hash, token_made_at, time_zone) values (?1, 'secret-calendar' || ?1, ?2, 'Europe/Berlin')",
+      args: [id, now],
+    },
+    {
+      sql: "insert into kitchen_corrections (user_id, food_id, grams, week_of, day, said_at) values (?1, 'egg', 300, '2026-11-16', 2, ?2)",
+      args: [id, now],
+    },
+    {
+      sql: "insert into list_shares (user_id, week_of, token_hash, created_at, expires_at) values (?1, '2026-11-16', 'secret-link' || ?1, ?2, ?2)",
+      args: [id, now],
+    },
+    {
+      sql: "insert into payments (id, user_id, tier, amount_cents, currency, billing_period, status, week_of, created_at) values (?, ?, 'weekly-flex', 500, 'USD', 'W', 'pending', '2026-11-16', ?)",
+      args: [`p${id}`, id, now],
+    },
+    {
+      sql: "insert into identities (issuer, subject, user_id, created_at) values ('https://issuer.test', ?1, ?1, ?2)",
+      args: [id, now],
+    },
+    {
+      sql: "insert into email_changes (token_hash, user_id, new_email, created_at, expires_at) values (?1, ?1, 'new@example.test', ?2, ?2)",
+      args: [id, now],
+    },
+    {
+      sql: "insert into passkeys (id, user_id, public_key, counter, transports, name, created_at) values ('k' || ?1, ?1, 'secret-cose', 0, '[]', 'Telephone', ?2)",
+      args: [id, now],
+    },
+    {
+      sql: "insert into authenticators (user_id, secret, created_at, last_step) values (?1, 'secret-sealed', ?2, 0)",
+      args: [id, now],
+    },
+    {
+      sql: "insert into recovery_codes (code_hash, user_id, created_at) values ('secret-code' || ?1, ?1, ?2)",
+      args: [id, now],
+    },
+  ]);
+  return String(plan.json.id);
+}
+
+describe("the export", () => {
+  test("sign-ins and refused ones stand in the audit log, and in the person's own export", async () => {
+    const member = await registerMember(harness());
+    const guess = { email: member.email, password: "wrong horse 8" };
+    expectError(await harness().visitor().post("/api/auth/login", guess), 401, "wrong_credentials");
+    const browser = await signInAgain(member);
+    // Each download is an event too, for the next one.
+    const actions = async () => {
+      const { events } = exportOf(await browser.get("/api/user/export"));
+      return events.map(({ action }) => action).filter((action) => action !== "data-downloaded");
+    };
+    // The refused one is written after its answer.
+    await expect.poll(actions).toHaveLength(3);
+    expect((await actions()).sort()).toEqual(["registered", "sign-in-refused", "signed-in"]);
+  });
+
+  test("holds everything of a user and nothing of another", async () => {
+    const member = await registerUnverified(harness());
+    await verifyAddress(harness(), member.id);
+    await grantTier(harness(), member.id, "monthly-saver");
+    const other = await registerMember(harness());
+    const planId = await leaveTraces(member);
+    await leaveTraces(other);
+    const reply = await member.browser.get("/api/user/export");
+    expect(reply.headers.get("content-disposition")).toContain("attachment");
+    const data = exportOf(reply);
+    expect(data.account).toMatchObject({
+      id: member.id,
+      email: member.email,
+      tier: "monthly-saver",
+      pendingEmail: "new@example.test",
+    });
+    expect(data.preferences).toMatchObject({ goal: "eat_healthier" });
+    expect(data.mealPlans.map((plan) => [plan.id, plan.meals.length])).toEqual([[planId, 21]]);
+    expect(data.favorites[0]?.meal?.ingredients.length).toBeGreaterThan(0);
+    expect(data.suggestions).toMatchObject([{ id: `s${member.id}`, meal: { source: "cookbook" } }]);
+    expect(data.neverAgain).toMatchObject([{ id: `n${member.id}`, name: "Porridge" }]);
+    expect(data.groceryChecks).toHaveLength(1);
+    expect(data.groceryCupboard).toEqual([{ weekOf: "2026-11-16", foodId: "egg", grams: 300 }]);
+    expect(data.groceryOwnLines).toMatchObject([{ weekOf: "2026-11-16", text: "Candles" }]);
+    expect(data.kitchenCorrections).toMatchObject([{ foodId: "egg", grams: 300, useBy: null }]);
+    expect(data.listShares).toMatchObject([{ weekOf: "2026-11-16" }]);
+    expect(data.calendar).toMatchObject({ timeZone: "Europe/Berlin", hours: null });
+    expect(data.payments).toMatchObject([{ amount: 5, status: "pending", userId: member.id }]);
+    expect(data.sessions).toMatchObject([{ current: true, revokedAt: null }]);
+    expect(data.identities).toHaveLength(1);
+    expect(data.contactMessages).toMatchObject([{ subject: "Oats", message: "Which?" }]);
+    expect(data.mails.map(({ kind }) => kind).sort()).toEqual(["contact", "email-verification", "password-reset"]);
+    expect(data.events.map(({ action }) => action)).toEqual(["registered"]);
+    expect(reply.text).not.toContain(other.id);
+    expect(reply.text).not.toContain(other.email);
+  });
+
+  test("holds no secret", async () => {
+    const member = await registerMember(harness());
+    await leaveTraces(member);
+    const { text } = await member.browser.get("/api/user/export");
+    expect(text).not.toMatch(/scrypt|password_?hash|token_?hash|secret-/i);
+  });
+
+  test("shows Free Starter three meals of a plan, never more, even of a week that was paid for", async () => {
+    const free = await registerMember(harness());
+    await free.browser.post("/api/generate-meal-plan");
+    expect(exportOf(await free.browser.get("/api/user/export")).mealPlans[0]?.meals).toHaveLength(FREE_TIER_MEALS);
+    const lapsed = await registerPaid(harness(), "weekly-flex");
+    await leaveTraces(lapsed);
+    await grantTier(harness(), lapsed.id, "weekly-flex", -1);
+    const data = exportOf(await lapsed.browser.get("/api/user/export"));
+    expect(data.mealPlans[0]?.meals.length).toBeLessThanOrEqual(FREE_TIER_MEALS);
+    expect(data.mealPlans[0]?.groceryList).toEqual([]);
+    expect(data.favorites[0]?.meal).toBeNull();
+    expect(data.suggestions[0]?.meal).toBeNull();
+  });
+});
+
+describe("deleting the account", () => {
+  test("removes every row of the user in every table, and no row of another", async () => {
+    const member = await registerPaid(harness(), "weekly-flex");
+    const other = await registerPaid(harness(), "weekly-flex");
+    const planId = await leaveTraces(member);
+    await leaveTraces(other);
+    const before = await countRowsOf(member.id);
+    expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([]);
+    const elsewhere = await signInAgain(member);
+    const otherBefore = await countRowsOf(other.id);
+    expectSuccess(await member.browser.send("DELETE", "/api/user", { body: { password: PASSWORD } }), "deleteUser");
+    const after = await countRowsOf(member.id);
+    expect(Object.entries(after).filter(([, count]) => count > 0)).toEqual([]);
+    const sql = "select count(*) as n from meals where plan_id = ?";
+    expect((await harness().database.execute({ sql, args: [planId] })).rows[0]?.n).toBe(0);
+    expect(await countRowsOf(other.id)).toEqual(otherBefore);
+    expectSignedOut(member.browser);
+    expectError(await elsewhere.get("/api/user"), 401, "unauthenticated");
+    const login = await harness().visitor().post("/api/auth/login", { email: member.email, password: PASSWORD });
+    expectError(login, 401, "wrong_credentials");
+    const again = { name: "Ada", email: member.email, password: PASSWORD };
+    expectSuccess(await harness().visitor().post("/api/auth/register", again), "register");
+  });
+
+  test("needs the password, which cannot be guessed this way either", async () => {
+    const { browser } = await registerMember(harness());
+    const remove = (password: string) => browser.send("DELETE", "/api/user", { body: { password } });
+    const reply = await remove("wrong horse");
+    expectError(reply, 422, "invalid_fields", CALL_ERRORS.passwordWrong);
+    expect(reply.json.fields).toEqual({ password: CALL_ERRORS.passwordWrong });
+    // As after many more: this session's own tries are used up, and those that are free from its network.
+    const past = "update login_failures set failures = ? where key like ?";
+    const used = (key: string, failures: number) =>
+      harness().database.execute({ sql: past, args: [failures, `${key}:%`] });
+    await used("device", KNOWN_DEVICE_TRIES.mostFailures);
+    await remove("wrong horse");
+    await used("emailFromNetwork", LOGIN_DELAYS.emailFromNetwork.freeFailures);
+    await remove("wrong horse");
+    expectError(await whileWaiting(harness(), () => remove(PASSWORD)), 429, "too_many_requests");
+    expectSuccess(await browser.get("/api/user"), "user");
+  });
+
+  test("is not for the admin", async () => {
+    const browser = harness().visitor();
+    await browser.post("/api/auth/login", harness().admin);
+    const body = { password: harness().admin.password };
+    expectError(await browser.send("DELETE", "/api/user", { body }), 403, "forbidden", CALL_ERRORS.adminStays);
+  });
+});
+
+describe("sessions", () => {
+  test("are listed with the one that asks, and only the user's own", async () => {
+    const member = await registerMember(harness());
+    await registerMember(harness());
+    const browser = harness().visitor();
+    const login = { email: member.email, password: PASSWORD };
+    await browser.post("/api/auth/login", login, { headers: { "user-agent": "A telephone" } });
+    const reply = await browser.get("/api/user/sessions");
+    expectSuccess(reply, "sessions");
+    expect(reply.list.filter(({ current }) => current)).toMatchObject([{ userAgent: "A telephone" }]);
+    expect(reply.list).toHaveLength(2);
+  });
+
+  test("one is ended by its id; somebody else's is nobody's", async () => {
+    const member = await registerMember(harness());
+    const browser = await signInAgain(member);
+    const { list } = await browser.get("/api/user/sessions");
+    const old = String(list.find(({ current }) => !current)?.id);
+    const stranger = await registerMember(harness());
+    expectError(await stranger.browser.send("DELETE", `/api/user/sessions/${old}`), 404, "not_found");
+    expectSuccess(await member.browser.get("/api/user"), "user");
+    expectSuccess(await browser.send("DELETE", `/api/user/sessions/${old}`), "endSession");
+    expectError(await member.browser.get("/api/user"), 401, "unauthenticated");
+    expectError(await browser.send("DELETE", `/api/user/sessions/${old}`), 404, "not_found");
+    expectSuccess(await browser.get("/api/user"), "user");
+  });
+
+  test("signing in again in the same browser ends the session it came with", async () => {
+    const member = await registerMember(harness());
+    const copy = harness().visitor();
+    copy.cookie = member.browser.cookie;
+    const login = { email: member.email, password: PASSWORD };
+    expectSuccess(await member.browser.post("/api/auth/login", login), "login");
+    expectError(await copy.get("/api/user"), 401, "unauthenticated");
+    expectSuccess(await member.browser.get("/api/user"), "user");
+  });
+
+  test("signing out everywhere ends them all, here too", async () => {
+    const member = await registerMember(harness());
+    const others = [await signInAgain(member), await signInAgain(member)];
+    const copy = harness().visitor();
+    copy.cookie = member.browser.cookie;
+    expectSuccess(await member.browser.send("DELETE", "/api/user/sessions"), "endSessions");
+    expectSignedOut(member.browser);
+    for (const browser of [copy, ...others]) expectError(await browser.get("/api/user"), 401, "unauthenticated");
+    const { rows } = await harness().database.execute({
+      sql: "select action from audit_log where user_id = ? order by at",
+      args: [member.id],
+    });
+    expect(rows.map(({ action }) => action)).toEqual(["registered", "signed-in", "signed-in", "signed-out-everywhere"]);
+  });
+});
+
+describe("profile and password", () => {
+  test("the name is changed, on one line and not empty", async () => {
+    const { browser } = await registerMember(harness());
+    const reply = await browser.post("/api/user/profile", { name: "  Augusta Ada King " });
+    expectSuccess(reply, "updateProfile");
+    expect((await browser.get("/api/user")).json.name).toBe("Augusta Ada King");
+    expectError(await browser.post("/api/user/profile", { name: "a\nb" }), 422, "invalid_fields");
+    expectError(await browser.post("/api/user/profile", { name: " " }), 422, "invalid_fields");
+  });
+
+  test("a new password needs the old one, ends every other session and is told by mail", async () => {
+    const member = await registerMember(harness());
+    const elsewhere = await signInAgain(member);
+    const change = (currentPassword: string, newPassword = "a new horse 8") =>
+      member.browser.post("/api/user/password", { currentPassword, newPassword });
+    const refused = await change("wrong horse");
+    expectError(refused, 422, "invalid_fields", CALL_ERRORS.passwordWrong);
+    expect(refused.json.fields).toEqual({ currentPassword: CALL_ERRORS.passwordWrong });
+    for (const common of ["password1", member.email]) {
+      expectError(await change(PASSWORD, common), 422, "invalid_fields", CALL_ERRORS.passwordCommon);
+    }
+    expectSuccess(await change(PASSWORD), "changePassword");
+    expectSuccess(await member.browser.get("/api/user"), "user");
+    expectError(await elsewhere.get("/api/user"), 401, "unauthenticated");
+    const [notice] = await awaitMails(harness(), member.email);
+    expect(notice?.subject).toContain("was changed");
+    const logIn = (password: string) => harness().visitor().post("/api/auth/login", { email: member.email, password });
+    expectError(await logIn(PASSWORD), 401, "wrong_credentials");
+    expectSuccess(await logIn("a new horse 8"), "login");
+  });
+});

@@ -1,0 +1,239 @@
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
+import { MESSAGES } from "@mealwright/schema/constants/messages";
+import { describe, expect, test } from "vitest";
+import { expectError, expectSignedOut, expectSuccess } from "../expectations.ts";
+import {
+  ANSWERS,
+  freshEmail,
+  PASSWORD,
+  registerMember,
+  registerUnverified,
+  registerWithoutAnswers,
+} from "../factories.ts";
+import { openHarness } from "../harness.ts";
+
+const harness = openHarness();
+const account = () => ({ name: "Ada Lovelace", email: freshEmail(), password: PASSWORD });
+
+describe("register", () => {
+  test("makes an account and signs in", async () => {
+    const browser = harness().visitor();
+    const body = account();
+    const reply = await browser.post("/api/auth/register", body);
+    expectSuccess(reply, "register");
+    expect(reply.json.user).toMatchObject({
+      name: body.name,
+      email: body.email,
+      isPremium: false,
+      tier: "free-starter",
+    });
+    expectSuccess(await browser.get("/api/user"), "user");
+  });
+
+  test("the cookie is HttpOnly, SameSite=Lax and for the whole site", async () => {
+    const reply = await harness().visitor().post("/api/auth/register", account());
+    const [cookie] = reply.headers.getSetCookie();
+    expect(cookie).toMatch(/^session=[\w-]+\.[\w-]+\.[\w-]+;/);
+    expect(cookie).toContain("HttpOnly");
+    expect(cookie).toContain("SameSite=Lax");
+    expect(cookie).toContain("Path=/");
+  });
+
+  test("an address is taken whatever its case and the spaces around it", async () => {
+    const body = account();
+    await harness().visitor().post("/api/auth/register", body);
+    const again = { ...body, email: `  ${body.email.toUpperCase()} ` };
+    expectError(
+      await harness().visitor().post("/api/auth/register", again),
+      409,
+      "email_taken",
+      CALL_ERRORS.emailTaken,
+    );
+  });
+
+  test("two registrations of one address at the same moment: one wins", async () => {
+    const body = account();
+    const replies = await Promise.all([1, 2, 3, 4].map(() => harness().visitor().post("/api/auth/register", body)));
+    expect(replies.map((reply) => reply.status).sort()).toEqual([201, 409, 409, 409]);
+  });
+
+  test.each([
+    ["a password of 5", { password: "12345" }, "password", MESSAGES.passwordTooShort],
+    ["no name", { name: " " }, "name", "Name is required."],
+    ["no address", { email: "ada" }, "email", "Please enter a valid email address."],
+    ["a password of 257", { password: "x".repeat(257) }, "password", "Password must be at most 256 characters long."],
+  ])("%s is refused with a text at its field", async (_, change, field, text) => {
+    const reply = await harness()
+      .visitor()
+      .post("/api/auth/register", { ...account(), ...change });
+    expectError(reply, 422, "invalid_fields", text);
+    expect(reply.json.fields).toEqual({ [field]: text });
+  });
+
+  test("a password of 6 and one with spaces, emoji and a NUL are taken as they are", async () => {
+    for (const password of ["qk7-zu", "  qk spaces zu  ", "pässwörd🍅🍅", "a\u0000bcdef"]) {
+      const body = { ...account(), password };
+      expect((await harness().visitor().post("/api/auth/register", body)).status).toBe(201);
+      expect((await harness().visitor().post("/api/auth/login", { email: body.email, password })).status).toBe(200);
+    }
+  });
+});
+
+describe("register with preferences", () => {
+  test("stores account and answers together", async () => {
+    const { browser } = await registerMember(harness(), { allergies: ["Dairy", "Other"], otherAllergies: "kiwi" });
+    const reply = await browser.get("/api/user/preferences");
+    expectSuccess(reply, "preferences");
+    expect(reply.json).toEqual({
+      goal: "eat_healthier",
+      dietaryPreference: "omnivore",
+      allergies: ["Dairy", "Other"],
+      otherAllergies: "kiwi",
+      mealsPerDay: 3,
+      prepTime: 45,
+      budget: 120,
+      cookingLevel: "intermediate",
+      age: 34,
+      weight: 70.5,
+      height: 175,
+      gender: "female",
+      activity: null,
+      household: 1,
+      weekFilters: [],
+      weekCuisine: null,
+      premiumDishes: false,
+      fewCookingDays: false,
+    });
+  });
+
+  test("a taken address stores no answers either", async () => {
+    const first = await registerWithoutAnswers(harness());
+    const body = { ...ANSWERS, ...account(), email: first.email };
+    expectError(await harness().visitor().post("/api/auth/register-with-preferences", body), 409, "email_taken");
+    const rows = await harness().database.execute(
+      "select count(*) as n from preferences p left join users u on u.id = p.user_id where u.id is null",
+    );
+    expect(rows.rows[0]?.n).toBe(0);
+    expectError(await first.browser.get("/api/user/preferences"), 404, "not_found", CALL_ERRORS.preferencesNotFound);
+  });
+
+  test("optional details may be missing, empty or null", async () => {
+    for (const nothing of [undefined, "", null]) {
+      const { browser } = await registerMember(harness(), {
+        age: nothing,
+        weight: nothing,
+        height: nothing,
+        gender: nothing,
+      });
+      expect((await browser.get("/api/user/preferences")).json).toMatchObject({
+        age: null,
+        weight: null,
+        height: null,
+        gender: null,
+      });
+    }
+  });
+
+  test.each([
+    ["goal", "fly"],
+    ["dietaryPreference", "carnivore"],
+    ["allergies", ["Gold"]],
+    ["budget", "24"],
+    ["budget", "many"],
+    ["prepTime", 121],
+    ["mealsPerDay", 5],
+    ["cookingLevel", ""],
+    ["age", 12],
+    ["weight", "1e9"],
+    ["height", -1],
+    ["gender", "cat"],
+    ["otherAllergies", "x".repeat(301)],
+  ])("%s = %j is refused", async (field, value) => {
+    const body = { ...ANSWERS, ...account(), [field]: value };
+    const reply = await harness().visitor().post("/api/auth/register-with-preferences", body);
+    expectError(reply, 422, "invalid_fields");
+    expect(Object.keys(reply.json.fields ?? {}).join()).toContain(field);
+  });
+});
+
+describe("log in and out", () => {
+  test("the right pair gets a session of its own", async () => {
+    const member = await registerMember(harness());
+    const browser = harness().visitor();
+    expectSuccess(
+      await browser.post("/api/auth/login", { email: member.email.toUpperCase(), password: PASSWORD }),
+      "login",
+    );
+    expect(browser.cookie).not.toBe(member.browser.cookie);
+  });
+
+  test.each([
+    ["an unknown address", () => freshEmail(), PASSWORD],
+    ["a wrong password", undefined, `${PASSWORD}!`],
+  ])("%s gets the one text", async (_, email, password) => {
+    const member = await registerMember(harness());
+    const reply = await harness()
+      .visitor()
+      .post("/api/auth/login", { email: email?.() ?? member.email, password });
+    expectError(reply, 401, "wrong_credentials", CALL_ERRORS.wrongCredentials);
+  });
+
+  test("logging out ends the session on the server, not only in the browser", async () => {
+    const { browser } = await registerMember(harness());
+    const stolen = harness().visitor();
+    stolen.cookie = browser.cookie;
+    expect((await stolen.get("/api/user")).status).toBe(200);
+    expectSuccess(await browser.post("/api/auth/logout"), "logout");
+    expectSignedOut(browser);
+    expectError(await stolen.get("/api/user"), 401, "unauthenticated");
+  });
+
+  test("logging out twice, or without a session, is no error", async () => {
+    expectSuccess(await harness().visitor().post("/api/auth/logout"), "logout");
+  });
+});
+
+describe("the password at rest", () => {
+  test("is a salted scrypt hash, different for equal passwords", async () => {
+    const members = await Promise.all([registerUnverified(harness()), registerUnverified(harness())]);
+    const hashes = await Promise.all(
+      members.map(
+        async ({ id }) =>
+          (await harness().database.execute({ sql: "select password_hash as h from users where id = ?", args: [id] }))
+            .rows[0]?.h,
+      ),
+    );
+    expect(hashes[0]).toMatch(/^\$scrypt\$ln=13,r=8,p=1,t=10\$/);
+    expect(hashes[0]).not.toBe(hashes[1]);
+  });
+});
+
+describe("preferences", () => {
+  test("are saved with numbers or text and replace the old ones", async () => {
+    const { browser } = await registerWithoutAnswers(harness());
+    expectError(await browser.get("/api/user/preferences"), 404, "not_found", CALL_ERRORS.preferencesNotFound);
+    expectSuccess(
+      await browser.post("/api/save-questionnaire", { ...ANSWERS, budget: 80, weight: 60, mealsPerDay: "4+" }),
+      "saveQuestionnaire",
+    );
+    expect((await browser.get("/api/user/preferences")).json).toMatchObject({ budget: 80, weight: 60, mealsPerDay: 4 });
+    expectSuccess(await browser.post("/api/save-questionnaire", { ...ANSWERS, budget: "95" }), "saveQuestionnaire");
+    expect((await browser.get("/api/user/preferences")).json).toMatchObject({ budget: 95, mealsPerDay: 3 });
+    expect((await browser.get("/api/user")).json.stats).toMatchObject({ budget: 95 });
+  });
+
+  test("defaults fill what a stored questionnaire left out", async () => {
+    const { browser } = await registerWithoutAnswers(harness());
+    await browser.post("/api/save-questionnaire", {
+      goal: "save_time",
+      dietaryPreference: "vegan",
+      cookingLevel: "beginner",
+    });
+    expect((await browser.get("/api/user/preferences")).json).toMatchObject({
+      allergies: [],
+      mealsPerDay: 3,
+      prepTime: 30,
+      budget: 75,
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Browser } from "../client.ts";
+import { registerMember } from "../factories.ts";
+import { expectRefused, expectSignedIn, invite, openGoogleHarness } from "../stand-ins/google-harness.ts";
+import { visitProvider } from "../stand-ins/openid-provider.ts";
+
+const google = openGoogleHarness();
+const visitor = () => google().harness.visitor();
+
+beforeAll(() => google().setUp());
+
+describe("a callback that this browser did not ask for", () => {
+  const come = async (change: (path: string, browser: Browser) => string | Promise<string>) => {
+    const browser = visitor();
+    const callback = await visitProvider(await google().leave(browser), invite(google().provider).subject);
+    const path = await change(google().pathOf(callback), browser);
+    const asked = google().provider.asked.length;
+    await expectRefused(await browser.get(path), browser, "google-expired");
+    // The code is not even tried.
+    expect(asked).toBeGreaterThan(0);
+    expect(google().provider.asked.slice(asked)).toEqual([]);
+  };
+
+  test("another state", () => come((path) => path.replace(/state=[^&]+/, "state=another")));
+  test("no state", () => come((path) => path.replace(/state=[^&]+&?/, "")));
+  test("an error in the provider's name, without the state", () =>
+    come(() => "/api/auth/google/callback?error=access_denied&state=guessed"));
+  test("no cookie, as in another browser", () =>
+    come((path, browser) => {
+      browser.cookie = "";
+      return path;
+    }));
+  test("the cookie of another attempt", () =>
+    come(async (path, browser) => {
+      await google().leave(browser);
+      return path;
+    }));
+  test("a cookie that was changed", () =>
+    come((path, browser) => {
+      const last = browser.cookie.at(-1);
+      browser.cookie = `${browser.cookie.slice(0, -1)}${last === "A" ? "Q" : "A"}`;
+      return path;
+    }));
+  test("a cookie of another kind, though sealed by us", () =>
+    come(async (path, browser) => {
+      const member = await registerMember(google().harness);
+      const other = visitor();
+      const person = invite(google().provider, { email: member.email });
+      await google().signIn(other, person.subject);
+      browser.cookie = other.cookie.replace("google-link=", "google-flow=");
+      return path;
+    }));
+  test("replayed with its cookie", () =>
+    come(async (path, browser) => {
+      const { cookie } = browser;
+      await expectSignedIn(await browser.get(path), browser);
+      browser.cookie = cookie;
+      return path;
+    }));
+});
+
+test("a stolen code is worth nothing without the verifier, which only this browser's cookie holds", async () => {
+  const browser = visitor();
+  const callback = await visitProvider(await google().leave(browser), invite(google().provider).subject);
+  const { provider, harness, issuer } = google();
+  const code = new URL(callback).searchParams.get("code") ?? "";
+  const form = {
+    grant_type: "authorization_code",
+    code,
+    redirect_uri: `${harness.origin}/api/auth/google/callback`,
+    client_id: provider.client.clientId,
+    client_secret: provider.client.clientSecret,
+    code_verifier: "x".repeat(43),
+  };
+  // PKCE: with the code and the secret, but without the verifier, nothing is had.
+  const stolen = await fetch(`${issuer}/token`, { method: "POST", body: new URLSearchParams(form) });
+  expect(stolen.status).toBe(400);
+  await expectSignedIn(await browser.get(google().pathOf(callback)), browser);
+});
+
+test("a code that the provider does not take", async () => {
+  const browser = visitor();
+  const callback = await visitProvider(await google().leave(browser), invite(google().provider).subject);
+  const path = google()
+    .pathOf(callback)
+    .replace(/code=[^&]+/, "code=used-before");
+  await expectRefused(await browser.get(path), browser, "google-expired");
+  expect(google().provider.asked.at(-1)).toBe("/token");
+});

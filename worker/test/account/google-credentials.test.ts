@@ -1,0 +1,206 @@
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findFreePort } from "../../launch/processes/ports.ts";
+import { readSettings } from "../../launch/settings.ts";
+import { type RunningStack, startStack } from "../../launch/stack.ts";
+import { type Browser, createBrowser, type Reply } from "../client.ts";
+import { expectError, expectSuccess } from "../expectations.ts";
+import { PASSWORD, registerMember } from "../factories.ts";
+import { openHarness } from "../harness.ts";
+import { clockedScript } from "../stack/own-stack.ts";
+import { openPatientClient } from "../stack/patient-client.ts";
+import { temporaryFolder } from "../stack/temporary-folder.ts";
+import { invite, openGoogleHarness } from "../stand-ins/google-harness.ts";
+import { visitProvider } from "../stand-ins/openid-provider.ts";
+import { unlocked } from "./sign-up.ts";
+
+const harness = openHarness();
+const CREDENTIALS = { clientId: "1234-abcd.apps.googleusercontent.com", clientSecret: "GOCSPX-never-to-be-seen-again" };
+const PATH = "/api/admin/update-google-oauth";
+
+const save = (browser: Browser, password = harness().admin.password) =>
+  browser.post(PATH, { ...CREDENTIALS, password });
+
+const admin = () => unlocked(harness());
+
+/** All bytes of all files below a folder, as text. The running database may take one away meanwhile: it is skipped. */
+function readAll(folder: string): string {
+  const read = (file: string) => {
+    try {
+      return readFileSync(file, "latin1");
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") return "";
+      throw error;
+    }
+  };
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => read(join(entry.parentPath, entry.name)))
+    .join("\n");
+}
+
+describe("Google's credentials", () => {
+  test("are both required, trimmed, and of a bounded length", async () => {
+    const browser = await admin();
+    for (const [body, field] of [
+      [{ clientSecret: "x" }, "clientId"],
+      [{ clientId: "x", clientSecret: " " }, "clientSecret"],
+      [{ clientId: "x".repeat(301), clientSecret: "x" }, "clientId"],
+      [{ clientId: "x", clientSecret: ["y"] }, "clientSecret"],
+    ] as const) {
+      const reply = await browser.post(PATH, { password: harness().admin.password, ...body });
+      expectError(reply, 422, "invalid_fields");
+      expect(Object.keys(reply.json.fields ?? {})).toEqual([field]);
+    }
+    expect((await browser.get("/api/auth/providers")).json).toEqual({ google: false });
+  });
+
+  test("come back in no answer, and stand in no file and no log in plain text", async () => {
+    const browser = await admin();
+    const member = await registerMember(harness());
+    const saved = await save(browser);
+    expectSuccess(saved, "updateGoogleOauth");
+    const replies = [saved];
+    for (const path of ["/api/admin/session", "/api/auth/providers", "/api/health", "/api/openapi.json"]) {
+      replies.push(await browser.get(path), await member.browser.get(path));
+    }
+    replies.push(await member.browser.get("/api/user/export"));
+    for (const { text } of replies) expect(text).not.toContain(CREDENTIALS.clientSecret);
+    const { rows } = await harness().database.execute("select value from app_settings where key = 'google-client'");
+    expect(String(rows[0]?.value)).toMatch(/^[\w-]+\.[\w-]{16}\.[\w-]+$/);
+    const stored = readAll(harness().dataDirectory);
+    // What was looked through is the database: it holds the setting's name.
+    expect(stored).toContain("google-client");
+    expect(stored).not.toContain(CREDENTIALS.clientSecret);
+    expect(stored).not.toContain(Buffer.from(CREDENTIALS.clientSecret).toString("base64url"));
+    expect(stored).not.toContain(Buffer.from(CREDENTIALS.clientSecret).toString("base64"));
+    const events = await harness().database.execute(
+      "select count(*) as n from audit_log where action = 'google-credentials-changed'",
+    );
+    expect(Number(events.rows[0]?.n)).toBe(1);
+  });
+
+  test("are sealed differently each time", async () => {
+    const browser = await admin();
+    const values = new Set<unknown>();
+    for (let times = 0; times < 3; times += 1) {
+      expectSuccess(await save(browser), "updateGoogleOauth");
+      const { rows } = await harness().database.execute("select value from app_settings where key = 'google-client'");
+      values.add(rows[0]?.value);
+    }
+    expect(values.size).toBe(3);
+  });
+});
+
+describe("keys that rotate", () => {
+  let folder = "";
+  beforeAll(() => {
+    folder = temporaryFolder();
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const KEYS = { one: "A".repeat(43), two: "B".repeat(43), three: "C".repeat(43) } as const;
+
+  /** The product over the same data with other keys, the first being current. */
+  async function withKeys<Result>(
+    kids: readonly (keyof typeof KEYS)[],
+    work: (visitor: Browser, admin: RunningStack["admin"]) => Promise<Result>,
+  ) {
+    const keys = Object.fromEntries(kids.map((kid) => [kid, KEYS[kid]]));
+    const port = await findFreePort("127.0.0.1");
+    const JWT_KEYS = JSON.stringify({ current: kids[0], keys });
+    const stack = await startStack(readSettings({ PORT: String(port), DATA_DIR: folder, JWT_KEYS }), clockedScript());
+    const database = openPatientClient(stack.database);
+    try {
+      const visitor = createBrowser(`http://127.0.0.1:${port}`, stack.origin);
+      const result = await work(visitor, stack.admin);
+      const { rows } = await database.execute("select value from app_settings");
+      const [kid = ""] = String(rows[0]?.value).split(".");
+      return { result, kid: Buffer.from(kid, "base64url").toString() };
+    } finally {
+      database.close();
+      await stack.stop();
+    }
+  }
+
+  const isSet = async (visitor: Browser) => (await visitor.get("/api/auth/providers")).json.google;
+
+  test("take the credentials along: opened by an older key, they are sealed anew; without it they are unset", async () => {
+    const first = await withKeys(["one"], async (visitor, admin) => {
+      expectSuccess(await visitor.post("/api/admin/login", admin), "adminLogin");
+      expectSuccess(await save(visitor, admin.password), "updateGoogleOauth");
+      return isSet(visitor);
+    });
+    expect(first).toMatchObject({ result: true, kid: "one" });
+    expect(await withKeys(["two", "one"], isSet)).toMatchObject({ result: true, kid: "two" });
+    expect(await withKeys(["two"], isSet)).toMatchObject({ result: true, kid: "two" });
+    const lost = await withKeys(["three"], async (visitor) => {
+      expectError(await visitor.get("/api/auth/google"), 404, "not_found", CALL_ERRORS.googleNotSet);
+      return isSet(visitor);
+    });
+    expect(lost).toMatchObject({ result: false, kid: "two" });
+  });
+});
+
+test.each(["http://accounts.example", "ftp://127.0.0.1", "nonsense"])(
+  "an issuer at %s is never asked: signing in with Google stays off",
+  async (issuer) => {
+    const folder = temporaryFolder();
+    const port = await findFreePort("127.0.0.1");
+    const stack = await startStack(
+      readSettings({ PORT: String(port), DATA_DIR: folder, GOOGLE_ISSUER: issuer }),
+      clockedScript(),
+    );
+    try {
+      const browser = createBrowser(`http://127.0.0.1:${port}`, stack.origin);
+      expectSuccess(await browser.post("/api/admin/login", stack.admin), "adminLogin");
+      expectSuccess(await save(browser, stack.admin.password), "updateGoogleOauth");
+      expect((await browser.get("/api/auth/providers")).json).toEqual({ google: false });
+      expectError(await browser.get("/api/auth/google"), 404, "not_found", CALL_ERRORS.googleNotSet);
+    } finally {
+      await stack.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+);
+
+describe("on https", () => {
+  const google = openGoogleHarness({ APP_ORIGIN: "https://mealwright.example" });
+
+  test("every cookie of the way to Google, of linking and of the admin has its prefix and Secure", async () => {
+    const { harness: site, provider, setUp, leave, pathOf } = google();
+    await setUp();
+    const seen: string[] = [];
+    const note = (reply: Reply) => seen.push(...reply.headers.getSetCookie());
+    const unlocked = site.visitor();
+    note(await unlocked.post("/api/admin/login", site.admin));
+    expectSuccess(await unlocked.get("/api/admin/session"), "adminSession");
+
+    const member = await registerMember(site);
+    const browser = site.visitor();
+    const { subject } = invite(provider, { email: member.email });
+    const away = await browser.get("/api/auth/google");
+    note(away);
+    expect(new URL(away.headers.get("location") ?? "").searchParams.get("redirect_uri")).toBe(
+      "https://mealwright.example/api/auth/google/callback",
+    );
+    note(await browser.get(pathOf(await visitProvider(away.headers.get("location") ?? "", subject))));
+    note(await browser.post("/api/auth/login", { email: member.email, password: PASSWORD }));
+    const again = site.visitor();
+    note(await again.get(pathOf(await visitProvider(await leave(again), subject))));
+    expectSuccess(await again.get("/api/user"), "user");
+
+    for (const cookie of seen)
+      expect(cookie).toMatch(/^__Host-[\w-]+=[^;]*;.* Path=\/; HttpOnly; Secure;|^__Host-[\w-]+=;.*Secure/);
+    const names = new Set(seen.map((cookie) => cookie.split("=", 1)[0]));
+    expect([...names].sort()).toEqual([
+      "__Host-admin",
+      "__Host-device",
+      "__Host-google-flow",
+      "__Host-google-link",
+      "__Host-session",
+    ]);
+  });
+});

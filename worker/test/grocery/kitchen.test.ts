@@ -1,0 +1,210 @@
+import { type GroceryItem, newListShare } from "@mealwright/schema/contract/grocery";
+import { type Kitchen, kitchen } from "@mealwright/schema/contract/kitchen";
+import { type MealPlan, mealPlan } from "@mealwright/schema/contract/meal-plan";
+import { packsGrams } from "@mealwright/schema/rules/text/grocery-line-text";
+import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
+import { describe, expect, test } from "vitest";
+import type { Browser, Reply } from "../client.ts";
+import { expectError, expectSuccess } from "../expectations.ts";
+import { registerPaid } from "../factories.ts";
+import { openHarness } from "../harness.ts";
+
+const harness = openHarness();
+const GENERATE = "/api/generate-meal-plan";
+const nextMonday = () => addWeeks(mondayOf(new Date()), 1);
+const afterNext = () => addWeeks(mondayOf(new Date()), 2);
+
+const linesOf = ({ groceryList }: Pick<MealPlan, "groceryList">): readonly GroceryItem[] =>
+  groceryList.flatMap(({ items }) => items);
+const toBuy = (plan: MealPlan) => linesOf(plan).filter(({ packs }) => packs.length > 0);
+
+async function generate(browser: Browser, weekOf: string): Promise<MealPlan> {
+  return mealPlan.parse((await browser.post(GENERATE, { weekOf })).json);
+}
+
+/** Somebody who has planned next week and bought all of its list. */
+async function stocked() {
+  const member = await registerPaid(harness(), "weekly-flex");
+  const plan = await generate(member.browser, nextMonday());
+  for (const { foodId, packs } of toBuy(plan)) {
+    const body = { planId: plan.id, item: foodId, checked: true, packs };
+    expectSuccess(await member.browser.post("/api/grocery-checks", body), "groceryCheck");
+  }
+  return { ...member, plan };
+}
+
+const kitchenOf = (reply: Reply): Kitchen => {
+  expect(reply.status, reply.text).toBe(200);
+  return kitchen.parse(reply.list);
+};
+const readKitchen = async (browser: Browser) => kitchenOf(await browser.get("/api/kitchen"));
+const gramsOf = (items: Kitchen, foodId: string) => items.find((item) => item.foodId === foodId)?.grams ?? 0;
+
+const reread = async (browser: Browser, { id }: MealPlan) =>
+  mealPlan.parse((await browser.get(`/api/meal-plans/${id}`)).json);
+const homeOf = (plan: MealPlan) => linesOf(plan).filter(({ have }) => have?.fromEarlier === true);
+
+test("who never ticked anything has an empty kitchen, and plans that know of none", async () => {
+  const { browser } = await registerPaid(harness(), "weekly-flex");
+  const plan = await generate(browser, nextMonday());
+  const later = await generate(browser, afterNext());
+  expect(await readKitchen(browser)).toEqual([]);
+  for (const one of [plan, later]) expect(homeOf(one)).toEqual([]);
+});
+
+describe("what is bought and not eaten", () => {
+  test("is in the kitchen to the gram: the packs of the ticked lines, before the week begins", async () => {
+    const { browser, plan } = await stocked();
+    const items = await readKitchen(browser);
+    expect(items.map(({ foodId, grams }) => [foodId, grams]).sort()).toEqual(
+      toBuy(plan)
+        .map(({ foodId, packs }) => [foodId, packsGrams(packs)])
+        .sort(),
+    );
+    for (const { grams, lots } of items) expect(lots.reduce((sum, lot) => sum + lot.grams, 0)).toBe(grams);
+  });
+
+  test("follows a tick that goes and comes", async () => {
+    const { browser, plan } = await stocked();
+    const [line] = toBuy(plan);
+    const press = async (checked: boolean) => {
+      const body = { planId: plan.id, item: line?.foodId, checked, packs: line?.packs };
+      expectSuccess(await browser.post("/api/grocery-checks", body), "groceryCheck");
+      return gramsOf(await readKitchen(browser), line?.foodId ?? "");
+    };
+    expect(await press(false)).toBe(0);
+    expect(await press(true)).toBe(packsGrams(line?.packs ?? []));
+  });
+
+  test("is at home the week after: its list names it and buys less, and its receipt is lower", async () => {
+    const { browser, plan } = await stocked();
+    const later = await generate(browser, afterNext());
+    const home = homeOf(later);
+    expect(home.length).toBeGreaterThan(0);
+    for (const { foodId, have } of home) {
+      const bought = toBuy(plan).find((line) => line.foodId === foodId);
+      expect(have?.grams).toBeGreaterThan(0);
+      expect(have?.grams).toBeLessThanOrEqual(packsGrams(bought?.packs ?? []));
+    }
+    // Without it the same meals cost more.
+    for (const { foodId } of home) {
+      expect((await browser.post("/api/kitchen", { foodId, grams: 0 })).status).toBe(200);
+    }
+    const without = await reread(browser, later);
+    expect(homeOf(without)).toEqual([]);
+    expect(without.totals?.basketCost).toBeGreaterThan(later.totals?.basketCost ?? 0);
+  });
+
+  test("follows a tick that comes or goes after the later week was planned", async () => {
+    const { browser, plan } = await stocked();
+    const later = await generate(browser, afterNext());
+    const [line] = homeOf(later);
+    const own = toBuy(plan).find(({ foodId }) => foodId === line?.foodId);
+    const press = async (checked: boolean) => {
+      const body = { planId: plan.id, item: own?.foodId, checked, packs: own?.packs };
+      expectSuccess(await browser.post("/api/grocery-checks", body), "groceryCheck");
+      return homeOf(await reread(browser, later)).some(({ foodId }) => foodId === own?.foodId);
+    };
+    expect(await press(false)).toBe(false);
+    expect(await press(true)).toBe(true);
+  });
+
+  test("follows meals that are left out after the later week was planned", async () => {
+    const { browser, plan } = await stocked();
+    const later = await generate(browser, afterNext());
+    const before = new Map(homeOf(later).map(({ foodId, have }) => [foodId, have?.grams]));
+    for (const { day, type } of plan.meals.filter((meal) => meal.type === "dinner"))
+      await browser.post("/api/plan-slot", { planId: plan.id, day, type, state: "skipped" });
+    const after = homeOf(await reread(browser, later));
+    expect(after.some(({ foodId, have }) => (have?.grams ?? 0) > (before.get(foodId) ?? 0))).toBe(true);
+  });
+
+  test("is no more where the person says on the week's list that they do not have it", async () => {
+    const { browser } = await stocked();
+    const later = await generate(browser, afterNext());
+    const foodId = homeOf(later)[0]?.foodId;
+    await browser.post(`/api/meal-plans/${later.id}/cupboard`, { foodId, grams: 0 });
+    expect(homeOf(await reread(browser, later)).map((line) => line.foodId)).not.toContain(foodId);
+  });
+
+  test("is news for who has the list's link open", async () => {
+    const { browser } = await stocked();
+    const later = await generate(browser, afterNext());
+    const { url } = newListShare.parse((await browser.post(`/api/meal-plans/${later.id}/share`)).json);
+    const look = () =>
+      harness()
+        .visitor()
+        .get(`/api/shared-lists/${new URL(url).hash.slice(1)}`);
+    const before = await look();
+    for (const { foodId } of homeOf(later)) await browser.post("/api/kitchen", { foodId, grams: 0 });
+    const after = await look();
+    expect([before.status, after.status]).toEqual([200, 200]);
+    expect(after.headers.get("etag")).not.toBe(before.headers.get("etag"));
+    expect(after.text).not.toBe(before.text);
+  });
+});
+
+describe("what the person says is there", () => {
+  test("is taken off the week's list", async () => {
+    const { browser } = await stocked();
+    const later = await generate(browser, afterNext());
+    const foodId = linesOf(later).find(({ staple, grams }) => !staple && grams > 100)?.foodId;
+    kitchenOf(await browser.post("/api/kitchen", { foodId, grams: 20_000, useBy: null }));
+    expect(linesOf(await reread(browser, later)).find((one) => one.foodId === foodId)).toMatchObject({
+      covered: true,
+      packs: [],
+    });
+  });
+
+  test("counts instead, with its date, until it is used up", async () => {
+    const { browser, plan } = await stocked();
+    const foodId = toBuy(plan)[0]?.foodId ?? "";
+    const said = kitchenOf(await browser.post("/api/kitchen", { foodId, grams: 20_000, useBy: null }));
+    expect(said.find((item) => item.foodId === foodId)).toMatchObject({ lots: [{ grams: 20_000, useBy: null }] });
+    expect(await readKitchen(browser)).toEqual(said);
+    const less = kitchenOf(await browser.post("/api/kitchen", { foodId, grams: 15_000 }));
+    expect(less.find((item) => item.foodId === foodId)?.lots).toEqual([{ grams: 15_000, useBy: null }]);
+    const none = kitchenOf(await browser.send("DELETE", `/api/kitchen/${foodId}`));
+    expect(gramsOf(none, foodId)).toBe(0);
+    expect(await readKitchen(browser)).toEqual(none);
+  });
+
+  test("what was said first and arrives last changes nothing, on any device", async () => {
+    const { browser } = await registerPaid(harness(), "weekly-flex");
+    const say = (grams: number, ageMs: number) =>
+      browser.post("/api/kitchen", { foodId: "egg", grams, pressedAt: 1_000, sentAt: 1_000 + ageMs });
+    expect(gramsOf(kitchenOf(await say(300, 0)), "egg")).toBe(300);
+    expect(gramsOf(kitchenOf(await say(900, 60_000)), "egg")).toBe(300);
+    expect(gramsOf(await readKitchen(browser), "egg")).toBe(300);
+  });
+
+  test("only foods of the catalogue, in amounts that a kitchen holds, with real dates", async () => {
+    const { browser } = await registerPaid(harness(), "weekly-flex");
+    const wrong = [
+      { foodId: "unobtainium", grams: 1 },
+      { foodId: "egg", grams: -1 },
+      { foodId: "egg", grams: 1.5 },
+      { foodId: "egg", grams: 100_001 },
+      { foodId: "egg", grams: null },
+      { foodId: "egg", grams: 1, useBy: "2026-02-30" },
+    ];
+    for (const body of wrong) expectError(await browser.post("/api/kitchen", body), 422, "invalid_fields");
+    expectError(await browser.send("DELETE", "/api/kitchen/unobtainium"), 404, "not_found");
+    expect(await readKitchen(browser)).toEqual([]);
+  });
+
+  test("stands in the person's export, and goes with the account", async () => {
+    const { browser } = await registerPaid(harness(), "weekly-flex");
+    await browser.post("/api/kitchen", { foodId: "egg", grams: 300, useBy: "2030-01-01" });
+    expect((await browser.get("/api/user/export")).json).toMatchObject({
+      kitchenCorrections: [{ foodId: "egg", grams: 300, useBy: "2030-01-01" }],
+    });
+  });
+});
+
+test("is nobody else's", async () => {
+  const { plan } = await stocked();
+  const stranger = await registerPaid(harness(), "weekly-flex");
+  expect(await readKitchen(stranger.browser)).toEqual([]);
+  expect(plan.meals.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,317 @@
+import { FREE_REFILLS_PER_DAY, FREE_REFILLS_USED_UP, FREE_TIER_MEALS } from "@mealwright/schema/constants/meals";
+import { mealPlan, mealPlanSummary, planStreamEvents } from "@mealwright/schema/contract/meal-plan";
+import { user } from "@mealwright/schema/contract/user";
+import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
+import { describe, expect, test } from "vitest";
+import { requireFood } from "../../src/domain/foods/catalogue/catalogue.ts";
+import type { Browser, Reply, StreamEvent } from "../client.ts";
+import { expectError } from "../expectations.ts";
+import {
+  ANSWERS,
+  grantTier,
+  type Member,
+  PASSWORD,
+  registerMember,
+  registerPaid,
+  registerWithoutAnswers,
+} from "../factories.ts";
+import { openHarness } from "../harness.ts";
+
+const harness = openHarness();
+const GENERATE = "/api/generate-meal-plan";
+
+const planOf = (reply: Reply) => mealPlan.parse(reply.json);
+const activeOf = async (browser: Browser, id: string) => planOf(await browser.get(`/api/meal-plans/${id}/active`));
+const VEGAN = { ...ANSWERS, dietaryPreference: "vegan", allergies: ["Soy", "Gluten"] };
+
+describe("answers and tiers that change", () => {
+  test("a meal that new answers forbid is neither shown nor kept", async () => {
+    const { browser, id } = await registerPaid(harness(), "weekly-flex", { dietaryPreference: "omnivore" });
+    const before = planOf(await browser.post(GENERATE));
+    await browser.post("/api/save-questionnaire", {
+      ...ANSWERS,
+      dietaryPreference: "vegan",
+      allergies: ["Soy", "Gluten"],
+    });
+    const shown = await activeOf(browser, id);
+    expect(shown.meals.length).toBeLessThan(before.meals.length);
+    expect(shown.complete).toBe(false);
+    const refused = shown.refused?.flatMap(({ dishes }) => dishes) ?? [];
+    expect(refused).toHaveLength(before.meals.length - shown.meals.length);
+    const after = planOf(await browser.post(GENERATE));
+    expect(after.complete).toBe(true);
+    expect(after.meals).toHaveLength(21);
+    // What went is said with the reason, and is no news for a plan made from other answers.
+    expect(after.refused).toBeUndefined();
+    expect(after.notes.join("\n")).toMatch(/^Replaced because of your diet: “/m);
+    await browser.post("/api/save-questionnaire", { ...ANSWERS, goal: "lose_weight" });
+    expect((await activeOf(browser, id)).notes.join("\n")).not.toContain("Replaced because of");
+    await browser.post("/api/save-questionnaire", VEGAN);
+    for (const meal of [...shown.meals, ...after.meals]) {
+      for (const { foodId } of meal.ingredients) {
+        const food = requireFood(foodId);
+        expect(food.animal, foodId).toBe("none");
+        expect([...food.contains, ...food.mayContain], foodId).not.toEqual(expect.arrayContaining(["soy"]));
+        expect([...food.contains, ...food.mayContain], foodId).not.toEqual(expect.arrayContaining(["gluten"]));
+      }
+    }
+  });
+
+  test("answers saved while a week streams in take over at once", async () => {
+    const { browser, id } = await registerPaid(harness(), "weekly-flex", { mealsPerDay: 4 });
+    const events: StreamEvent[] = [];
+    let saved: Promise<Reply> | undefined;
+    for await (const event of browser.stream(GENERATE)) {
+      events.push(event);
+      const answers = { ...ANSWERS, mealsPerDay: 4, dietaryPreference: "vegan", allergies: ["Peanuts", "Soy"] };
+      if (event.event === "meal") saved ??= browser.post("/api/save-questionnaire", answers);
+    }
+    expect((await saved)?.status).toBe(200);
+    const plan = planOf(await browser.post(GENERATE));
+    expect(plan.complete).toBe(true);
+    expect(plan.meals).toHaveLength(28);
+    expect((await activeOf(browser, id)).meals).toHaveLength(28);
+    for (const { foodId } of plan.meals.flatMap((meal) => meal.ingredients)) {
+      const food = requireFood(foodId);
+      expect(food.animal, foodId).toBe("none");
+      expect(
+        [...food.contains, ...food.mayContain].filter((allergen) => ["peanut", "soy"].includes(allergen)),
+        foodId,
+      ).toEqual([]);
+    }
+    // What was sent after the new answers had been announced follows them.
+    const lastPlan = events.findLastIndex(({ event }) => event === "plan");
+    const isDone = events.at(-1)?.event === "done";
+    if (isDone && events.slice(0, lastPlan).some(({ event }) => event === "plan")) {
+      for (const { event, data } of events.slice(lastPlan)) {
+        if (event !== "meal") continue;
+        for (const { foodId } of planStreamEvents.meal.parse(data).ingredients)
+          expect(requireFood(foodId).animal).toBe("none");
+      }
+    }
+  });
+
+  test("a week that no dish was safe for fills when the answers allow it again", async () => {
+    const { browser } = await registerMember(harness(), {
+      dietaryPreference: "vegan",
+      allergies: ["Nuts", "Gluten", "Soy", "Sesame", "Other"],
+      otherAllergies: "fruit, vegetables, legumes, rice, corn, potatoes, quinoa, mushrooms, seeds, oats, coconut",
+      prepTime: 10,
+    });
+    const empty = planOf(await browser.post(GENERATE));
+    expect(empty.meals.length).toBeLessThan(FREE_TIER_MEALS);
+    expect(empty.notes.join(" ")).toMatch(/left empty/);
+    await browser.post("/api/save-questionnaire", ANSWERS);
+    const plan = planOf(await browser.post(GENERATE));
+    expect(plan.meals).toHaveLength(FREE_TIER_MEALS);
+    expect(plan.complete).toBe(true);
+  });
+
+  test("an allergy text that matches nothing is said on the plan as long as it stands", async () => {
+    const { browser, id } = await registerPaid(harness(), "weekly-flex");
+    await browser.post(GENERATE);
+    await browser.post("/api/save-questionnaire", { ...ANSWERS, allergies: ["Other"], otherAllergies: "zorgleberry" });
+    expect((await activeOf(browser, id)).notes.join(" ")).toContain("zorgleberry");
+    await browser.post("/api/save-questionnaire", ANSWERS);
+    expect((await activeOf(browser, id)).notes.join(" ")).not.toContain("zorgleberry");
+  });
+
+  test("three that force a new plan at once make one", async () => {
+    const { browser } = await registerPaid(harness(), "weekly-flex");
+    const first = planOf(await browser.post(GENERATE));
+    const replies = await Promise.all([1, 2, 3].map(() => browser.post(GENERATE, { forceRegenerate: true })));
+    const ids = new Set(replies.map((reply) => planOf(reply).id));
+    expect(ids.size).toBe(1);
+    expect(ids).not.toContain(first.id);
+    expect((await browser.get("/api/meal-plans")).list).toHaveLength(1);
+  });
+
+  test("an upgrade completes the week around the three meals; an ended period shows three again", async () => {
+    const { browser, id } = await registerMember(harness());
+    const free = planOf(await browser.post(GENERATE));
+    await grantTier(harness(), id, "weekly-flex");
+    const paid = planOf(await browser.post(GENERATE));
+    expect(paid.meals).toHaveLength(21);
+    expect(paid.meals.map((meal) => meal.id)).toEqual(expect.arrayContaining(free.meals.map((meal) => meal.id)));
+    await grantTier(harness(), id, "weekly-flex", -1);
+    const over = await activeOf(browser, id);
+    expect(over.meals).toHaveLength(FREE_TIER_MEALS);
+    expect(over.groceryList).toEqual([]);
+    expect((await browser.get("/api/user")).json).toMatchObject({ isPremium: false, tier: "free-starter" });
+  });
+
+  test("family portions fill the list for the household from Annual VIP on only", async () => {
+    const answers = { household: 4 };
+    const grams = async (tier: "weekly-flex" | "annual-vip") => {
+      const { browser } = await registerPaid(harness(), tier, answers);
+      const plan = planOf(await browser.post(GENERATE));
+      const eaten = plan.meals
+        .flatMap((meal) => meal.ingredients)
+        .reduce((sum, line) => sum + (line.foodId === "water" ? 0 : line.grams), 0);
+      const listed = plan.groceryList.flatMap(({ items }) => items).reduce((sum, item) => sum + item.grams, 0);
+      return listed / eaten;
+    };
+    expect(await grams("weekly-flex")).toBeCloseTo(1, 1);
+    expect(await grams("annual-vip")).toBeCloseTo(4, 1);
+  });
+
+  test("an unmatched allergy text is said on the plan", async () => {
+    const { browser } = await registerPaid(harness(), "weekly-flex", {
+      allergies: ["Other"],
+      otherAllergies: "kiwi, zorblax",
+    });
+    const plan = planOf(await browser.post(GENERATE));
+    expect(plan.notes.join(" ")).toContain("zorblax");
+    expect(plan.meals.flatMap((meal) => meal.ingredients.map(({ foodId }) => foodId))).not.toContain("kiwi");
+  });
+});
+
+describe("the mark of the answers", () => {
+  const markOf = async (browser: Browser) => user.parse((await browser.get("/api/user")).json).answersMark;
+
+  test("of somebody without answers is none; of a week that was just read it is the user's, whatever has changed", async () => {
+    const unasked = await registerWithoutAnswers(harness());
+    expect(await markOf(unasked.browser)).toBeNull();
+    const { browser, id } = await registerPaid(harness(), "annual-vip");
+    const made = planOf(await browser.post(GENERATE));
+    const seen = [await markOf(browser)];
+    expect(made.answersMark).toBe(seen[0]);
+    const mia = { name: "Mia", otherAllergies: null, diet: "omnivore", ageBand: "4-8", appetite: "usual" };
+    for (const change of [
+      () => browser.post("/api/save-questionnaire", { ...ANSWERS, allergies: ["Sesame"] }),
+      () => browser.post("/api/user/household", { people: [{ ...mia, allergies: ["Eggs"], days: [1] }] }),
+      () => grantTier(harness(), id, "weekly-flex"),
+    ]) {
+      await change();
+      const mark = await markOf(browser);
+      expect(seen).not.toContain(mark);
+      expect((await activeOf(browser, id)).answersMark).toBe(mark);
+      seen.push(mark);
+    }
+  });
+
+  test("comes with the stream, and with a new account", async () => {
+    const { browser, email } = await registerMember(harness());
+    const mark = await markOf(browser);
+    const told: unknown[] = [];
+    for await (const { event, data } of browser.stream(GENERATE)) if (event === "plan") told.push(data);
+    expect(told.map((data) => planStreamEvents.plan.parse(data).answersMark)).toEqual([mark]);
+    const login = await harness().visitor().post("/api/auth/login", { email, password: PASSWORD });
+    expect(login.json.user).toMatchObject({ answersMark: mark });
+  });
+});
+
+describe("counts", () => {
+  /** What the list and the dashboard say of this week's plan, and what its page shows. */
+  async function counted({ browser, id, email }: Member) {
+    const plan = await activeOf(browser, id);
+    const list = (await browser.get("/api/meal-plans")).list.map((line) => mealPlanSummary.parse(line));
+    const shown = {
+      mealsSaved: plan.meals.length,
+      weeklyCalories: plan.meals.reduce((sum, { nutrition }) => sum + nutrition.calories, 0),
+    };
+    expect(list.find((line) => line.id === plan.id)).toMatchObject({
+      mealCount: plan.meals.length,
+      complete: plan.complete,
+    });
+    expect((await browser.get("/api/user")).json.stats).toMatchObject(shown);
+    const login = await harness().visitor().post("/api/auth/login", { email, password: PASSWORD });
+    expect(login.json.user).toMatchObject({ stats: shown });
+    return { count: plan.meals.length, list };
+  }
+
+  test("of the list and the dashboard are those of the plan's page, whatever has changed since", async () => {
+    const member = await registerPaid(harness(), "weekly-flex");
+    const next = addWeeks(mondayOf(new Date()), 1);
+    await member.browser.post(GENERATE);
+    await member.browser.post(GENERATE, { weekOf: next });
+    expect((await counted(member)).count).toBe(21);
+    await member.browser.post("/api/save-questionnaire", VEGAN);
+    const changed = await counted(member);
+    expect(changed.count).toBeLessThan(21);
+    const other = changed.list.find(({ weekOf }) => weekOf === next);
+    const page = planOf(await member.browser.get(`/api/meal-plans/${other?.id}`));
+    expect(other).toMatchObject({ mealCount: page.meals.length, complete: false });
+    await member.browser.post(GENERATE);
+    expect((await counted(member)).count).toBe(21);
+    await member.browser.post("/api/save-questionnaire", ANSWERS);
+    await counted(member);
+    await grantTier(harness(), member.id, "weekly-flex", -1);
+    expect((await counted(member)).count).toBe(FREE_TIER_MEALS);
+  });
+
+  test("a meal that was exchanged under other answers counts as it is shown", async () => {
+    const member = await registerPaid(harness(), "weekly-flex", { dietaryPreference: "vegan" });
+    const plan = planOf(await member.browser.post(GENERATE));
+    await member.browser.post("/api/save-questionnaire", ANSWERS);
+    const isMeaty = (dish: unknown) =>
+      planStreamEvents.meal.parse(dish).ingredients.some(({ foodId }) => requireFood(foodId).animal !== "none");
+    let body: object | undefined;
+    for (const dinner of plan.meals.filter(({ type }) => type === "dinner")) {
+      const suggestions = await member.browser.post("/api/meal-suggestions", { originalMeal: dinner });
+      const newMeal = suggestions.list.find(isMeaty);
+      if (newMeal === undefined) continue;
+      body = { originalMealId: dinner.id, newMeal };
+      break;
+    }
+    expect(body).toBeDefined();
+    expect((await member.browser.post("/api/replace-meal", body)).status).toBe(200);
+    await member.browser.post("/api/save-questionnaire", { ...ANSWERS, dietaryPreference: "vegan" });
+    expect((await counted(member)).count).toBe(20);
+  });
+});
+
+describe("a free account that keeps changing its answers", () => {
+  const ALTERNATING = [VEGAN, { ...ANSWERS, dietaryPreference: "keto" }];
+
+  test("has emptied places filled a few times a day, then is told; what suits stays, and other weeks are planned", async () => {
+    const { browser, id } = await registerMember(harness());
+    await browser.post(GENERATE);
+    const names = new Set<string>();
+    let refused: Reply | undefined;
+    for (let round = 0; round < FREE_REFILLS_PER_DAY + 3 && !refused; round++) {
+      await browser.post("/api/save-questionnaire", ALTERNATING[round % 2]);
+      const reply = await browser.post(GENERATE);
+      if (reply.status !== 200) refused = reply;
+      else for (const { name } of planOf(reply).meals) names.add(name);
+    }
+    if (!refused) throw new Error("never refused");
+    expectError(refused, 429, "too_many_requests", FREE_REFILLS_USED_UP);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(24 * 3600);
+    expect(names.size).toBeLessThanOrEqual(FREE_TIER_MEALS * (FREE_REFILLS_PER_DAY + 1));
+    const stream = await browser.post(GENERATE, undefined, { headers: { accept: "text/event-stream" } });
+    expectError(stream, 429, "too_many_requests", FREE_REFILLS_USED_UP);
+    expect((await activeOf(browser, id)).complete).toBe(false);
+    const next = planOf(await browser.post(GENERATE, { weekOf: addWeeks(mondayOf(new Date()), 1) }));
+    expect(next.complete).toBe(true);
+    await grantTier(harness(), id, "weekly-flex");
+    expect(planOf(await browser.post(GENERATE)).meals).toHaveLength(21);
+  });
+
+  test("never keeps a week that was left half way from being completed", async () => {
+    const { browser, id } = await registerMember(harness());
+    const plan = planOf(await browser.post(GENERATE));
+    const { database } = harness();
+    await database.execute({
+      sql: "insert into counters (key, window, count) values (?, ?, 1000)",
+      args: [`refills:${id}`, new Date().setUTCHours(24, 0, 0, 0)],
+    });
+    await database.batch([
+      { sql: "delete from meals where plan_id = ? and type <> 'breakfast'", args: [plan.id] },
+      { sql: "update meal_plans set status = 'stopped' where id = ?", args: [plan.id] },
+    ]);
+    const completed = planOf(await browser.post(GENERATE));
+    expect(completed.complete).toBe(true);
+    expect(completed.meals).toHaveLength(FREE_TIER_MEALS);
+  });
+
+  test("paid plans are filled however often", async () => {
+    const { browser } = await registerPaid(harness(), "weekly-flex");
+    await browser.post(GENERATE);
+    for (let round = 0; round < FREE_REFILLS_PER_DAY + 2; round++) {
+      await browser.post("/api/save-questionnaire", ALTERNATING[round % 2]);
+      expect((await browser.post(GENERATE)).status).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,152 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
+import { mealPlan } from "@mealwright/schema/contract/meal-plan";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type RunningSqld, startSqld } from "../../launch/database/sqld.ts";
+import { findFreePort } from "../../launch/processes/ports.ts";
+import type { StreamEvent } from "../client.ts";
+import { expectError } from "../expectations.ts";
+import { type Member, registerPaid } from "../factories.ts";
+import { type Harness, startHarness } from "../harness.ts";
+import { expectSound } from "../meal-plan/sound-meals.ts";
+import { readProcessTable } from "../stack/process-table.ts";
+import { temporaryFolder } from "../stack/temporary-folder.ts";
+import { heldAfter, type ModelEndpoint, startModelEndpoint } from "../stand-ins/model-endpoint.ts";
+
+const GENERATE = "/api/generate-meal-plan";
+
+/** Database and worker of our own, each of which can be killed and brought back over the same data. */
+let endpoint: ModelEndpoint;
+let folder = "";
+let workerPort = 0;
+let sqld: RunningSqld;
+let harness: Harness & { stop(): Promise<void> };
+
+const startWorker = () =>
+  startHarness({
+    PORT: String(workerPort),
+    DATA_DIR: join(folder, "data"),
+    LIBSQL_URL: sqld.url,
+    LIBSQL_TOKEN: sqld.access.token,
+    LLM_BASE_URL: endpoint.baseUrl,
+    LLM_MODEL: "test-model",
+    LIMIT_SCALE: "50",
+  });
+
+beforeAll(async () => {
+  folder = temporaryFolder();
+  endpoint = await startModelEndpoint();
+  workerPort = await findFreePort("127.0.0.1");
+  sqld = await startSqld(folder);
+  harness = await startWorker();
+});
+
+afterAll(async () => {
+  await harness?.stop();
+  await sqld?.stop();
+  await endpoint?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+// Some days come whole, the others wait: time to be killed in.
+let held: ReturnType<typeof heldAfter>;
+beforeEach(() => {
+  held = heldAfter(3);
+  endpoint.behave(held.behaviour);
+});
+
+/** The worker's process, which is to die without a word. */
+function workerPid(): number {
+  const entry = readProcessTable().find(({ parent, command }) => parent === process.pid && command.includes("workerd"));
+  if (!entry) throw new Error("no workerd among our children");
+  return entry.pid;
+}
+
+/** Reads a generation until so many of its meals have come, then kills; what had come, and how the stream ended. */
+async function killAfter(member: Member, count: number, kill: () => void) {
+  const seen: string[] = [];
+  let last: StreamEvent | undefined;
+  try {
+    for await (const event of member.browser.stream(GENERATE)) {
+      last = event;
+      if (event.event !== "meal") continue;
+      seen.push(String(event.data.id));
+      if (seen.length === count) kill();
+    }
+  } catch {
+    // The connection went with the worker.
+  }
+  return { seen, last };
+}
+
+async function storedRows(member: Member) {
+  const sql = `select m.id, m.day, m.type from meals m join meal_plans p on p.id = m.plan_id where p.user_id = ?`;
+  return (await harness.database.execute({ sql, args: [member.id] })).rows.map(({ id, day, type }) => ({
+    id: String(id),
+    slot: `${day} ${type}`,
+  }));
+}
+
+/** A whole, sound week in which nothing that was shown is missing and nothing is there twice. */
+async function expectRecovered(member: Member, plan: ReturnType<typeof mealPlan.parse>, seen: readonly string[]) {
+  expect(plan.complete).toBe(true);
+  expect(plan.meals).toHaveLength(21);
+  expectSound(plan.meals, ["milk"], false);
+  expect(plan.meals.map(({ id }) => id)).toEqual(expect.arrayContaining([...seen]));
+  const rows = await storedRows(member);
+  expect(rows).toHaveLength(21);
+  expect(new Set(rows.map(({ slot }) => slot)).size).toBe(21);
+  expect((await member.browser.get("/api/meal-plans")).list).toHaveLength(1);
+}
+
+describe("a worker that is killed while a model's meals come in", () => {
+  test.each([1, 4, 9])("after %i of them: the next call completes the week within 8 s", async (count) => {
+    const member = await registerPaid(harness, "weekly-flex", { allergies: ["Dairy"] });
+    const { seen, last } = await killAfter(member, count, () => process.kill(workerPid(), "SIGKILL"));
+    expect(last?.event).not.toMatch(/^(complete|error)$/);
+    expect(seen.length).toBeLessThan(21);
+    const stored = (await storedRows(member)).map(({ id }) => id);
+    expect(stored).toEqual(expect.arrayContaining(seen));
+    await harness.stop();
+    harness = await startWorker();
+    const billed = endpoint.requests.length;
+    const reply = await member.browser.post(GENERATE);
+    expect(reply.status, reply.text).toBe(200);
+    const plan = mealPlan.parse(reply.json);
+    expect(endpoint.requests).toHaveLength(billed);
+    await expectRecovered(member, plan, stored);
+  });
+});
+
+describe("a database that is killed while a model's meals come in", () => {
+  const killDatabase = () => process.kill(sqld.pid, "SIGKILL");
+
+  test.each([1, 6])("after %i of them: the stream says so, and the next call completes the week", async (count) => {
+    const member = await registerPaid(harness, "weekly-flex", { allergies: ["Dairy"] });
+    const { seen, last } = await killAfter(member, count, killDatabase);
+    expect(last).toMatchObject({ event: "error", data: { code: "unavailable", error: CALL_ERRORS.unavailable } });
+    await sqld.ended;
+    expectError(await member.browser.post(GENERATE), 503, "unavailable", CALL_ERRORS.unavailable);
+    sqld = await startSqld(folder, sqld);
+    held.release();
+    const reply = await member.browser.post(GENERATE);
+    expect(reply.status, reply.text).toBe(200);
+    await expectRecovered(member, mealPlan.parse(reply.json), seen);
+  });
+
+  test("as JSON: a clear 503 with Retry-After, and the next call completes the week", async () => {
+    const member = await registerPaid(harness, "weekly-flex", { allergies: ["Dairy"] });
+    const asked = member.browser.post(GENERATE);
+    while ((await storedRows(member)).length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+    killDatabase();
+    const refused = await asked;
+    expectError(refused, 503, "unavailable", CALL_ERRORS.unavailable);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    await sqld.ended;
+    sqld = await startSqld(folder, sqld);
+    held.release();
+    const reply = await member.browser.post(GENERATE);
+    await expectRecovered(member, mealPlan.parse(reply.json), []);
+  });
+});

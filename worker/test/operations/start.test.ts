@@ -1,0 +1,86 @@
+import { mkdirSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { findSqldBinary } from "../../launch/database/sqld.ts";
+import { findFreePort, parsePort } from "../../launch/processes/ports.ts";
+import { endLaunches, launch, launchReady, newFolder, processesOver } from "../launcher/launching.ts";
+
+afterEach(endLaunches);
+
+// What else happens to processes is test/launcher's, which runs where the launcher has changed.
+describe("npm start", () => {
+  test("prints what a new user needs, keeps its secrets to the owner, and starts again over the same data", async () => {
+    const folder = newFolder();
+    const first = await launchReady(folder);
+    expect(first.output()).toMatch(/Open {6}http:\/\/localhost:\d+/);
+    const password = /admin@mealwright\.example {2}(\S+)/.exec(first.output())?.[1] ?? "";
+    expect(password.length).toBeGreaterThanOrEqual(12);
+    expect(statSync(join(folder, "secrets.json")).mode & 0o077).toBe(0);
+    const signIn = (baseUrl: string) =>
+      fetch(`${baseUrl}/api/auth/login`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email: "admin@mealwright.example", password }),
+      });
+    const cookie = (await signIn(first.baseUrl)).headers.get("set-cookie") ?? "";
+    first.process.kill("SIGTERM");
+    expect(await first.ended).toBe(0);
+    expect(processesOver(folder)).toEqual([]);
+
+    const second = await launchReady(folder);
+    expect((await signIn(second.baseUrl)).status).toBe(200);
+    expect(second.output()).toContain(password);
+    expect(cookie).toContain("session=");
+    second.process.kill("SIGINT");
+    expect(await second.ended).toBe(0);
+    expect(processesOver(folder)).toEqual([]);
+  });
+
+  test("a port that is taken", async () => {
+    const server = createServer();
+    const port = await new Promise<number>((resolve) => {
+      server.listen(0, "127.0.0.1", () => {
+        const address = server.address();
+        resolve(typeof address === "object" && address ? address.port : 0);
+      });
+    });
+    const started = launch({ PORT: String(port), DATA_DIR: newFolder() });
+    expect(await started.ended).toBe(1);
+    expect(started.output()).toContain(`Port ${port} is taken.`);
+    expect(started.output()).not.toContain("    at ");
+    server.close();
+  });
+
+  test.each([
+    [
+      "a file in the place of the folder",
+      (folder: string) => writeFileSync(join(folder, "data"), ""),
+      "is not a folder",
+    ],
+    ["secrets that are none", (folder: string) => makeBrokenSecrets(folder), "does not hold Mealwright's secrets"],
+  ])("%s", async (_, prepare, sentence) => {
+    const folder = newFolder();
+    prepare(folder);
+    const port = await findFreePort("127.0.0.1");
+    const started = launch({ PORT: String(port), DATA_DIR: join(folder, "data") });
+    expect(await started.ended).toBe(1);
+    expect(started.output()).toContain(sentence);
+  });
+
+  test("a platform without a database server says what to set", () => {
+    expect(() => findSqldBinary("win32", "x64")).toThrow(
+      /No libSQL server comes for this platform \(win32-x64\)\. Set LIBSQL_URL/,
+    );
+  });
+
+  test("a port that is none", () => {
+    expect(() => parsePort("eighty", 8787)).toThrow(/PORT is "eighty"/);
+    expect(parsePort(undefined, 8787)).toBe(8787);
+  });
+});
+
+function makeBrokenSecrets(folder: string): void {
+  mkdirSync(join(folder, "data"));
+  writeFileSync(join(folder, "data/secrets.json"), "{}");
+}
