@@ -5,7 +5,7 @@ export const DOORS = {
   foods: ["catalogue/(food|food-groups|larder|twins|micronutrients|catalogue|measures|units)", "resolver/resolve-line"],
   safety: [
     "gate/(verify|avoidance|avoided-words|other-allergies|diets|eater|raw-food|label-checks)",
-    "lexicon/(find-terms|fold)",
+    "lexicon/(find-terms|letters/fold)",
   ],
   nutrition: ["targets", "target-types", "sum", "day", "reference-intakes"],
   cookbook: [
