@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  BRAND_ROUND_NAMES,
   BRANDS,
   FRESH_INNOCENT,
   FRESH_NAMES,
@@ -8,11 +9,13 @@ import {
   LATER_NAMES,
   MISSPELLINGS,
   MISTYPED_NAMES,
+  NEAR_INNOCENT,
   NEXT_ROUND_NAMES,
   OTHER_LANGUAGES,
   ROUND_INNOCENT,
   ROUND_NAMES,
   SLIPPED_NAMES,
+  THUMB_NAMES,
 } from "../../../../test/fixtures/allergen-names.data.ts";
 import { ALLERGENS, type Allergen } from "../../foods/catalogue/food.ts";
 import { resolveLine } from "../../foods/resolver/resolve-line.ts";
@@ -37,6 +40,8 @@ const labels: readonly Label[] = [
   NEXT_ROUND_NAMES,
   SLIPPED_NAMES,
   MISTYPED_NAMES,
+  THUMB_NAMES,
+  BRAND_ROUND_NAMES,
 ]
   .flatMap((table) => table.trim().split("\n"))
   .flatMap((row) => {
@@ -48,7 +53,7 @@ const labels: readonly Label[] = [
       .split(", ")
       .flatMap((name) => allergens.map((allergen) => ({ name, allergen })));
   });
-const innocent = [INNOCENT, FRESH_INNOCENT, LATER_INNOCENT, ROUND_INNOCENT].flatMap((table) =>
+const innocent = [INNOCENT, FRESH_INNOCENT, LATER_INNOCENT, ROUND_INNOCENT, NEAR_INNOCENT].flatMap((table) =>
   table.trim().split(/\n|, /),
 );
 
@@ -159,8 +164,20 @@ describe("slips are seen towards allergens, other words stay other words", () =>
   );
 
   test.each(
-    "permission position carefully solution creation variance fragile breach longest pestle mandoline stovetop series weather having friend whisking thought browse promise cellar daily cancel".split(
+    "permission position carefully solution creation variance fragile breach longest pestle mandoline stovetop series weather having friend whisking thought browse promise cellar daily cancel goes shade steamer blanching broiling macerate gathering smothering conscious crunchiness ostrich pinata seoul calm".split(
       " ",
     ),
   )("%s does not", (name) => expect(allergensOf(name)).toEqual([]));
+});
+
+describe("brands that are ordinary words", () => {
+  test.each([
+    ["Silk", ["soy"]],
+    ["silk-smooth sauce", []],
+    ["Anchor", ["milk"]],
+    ["anchor the skewer", []],
+    ["clover honey", []],
+    ["Crunchie", ["milk", "soy"]],
+    ["crunchy carrots", []],
+  ])("%s", (name, allergens) => expect(allergensOf(name, "contains")).toEqual(allergens));
 });

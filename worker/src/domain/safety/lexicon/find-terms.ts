@@ -275,13 +275,25 @@ function termOfScript({ start, end, facts, isAbsent }: ScriptHit, tokens: readon
   };
 }
 
+const LONGEST_WHOLE_NAME = 3;
+
+/** "Anchor", "Silk": a brand that is an ordinary word, where nothing else is said. */
+function termOfWhole(tokens: readonly Token[]): FoundTerm | null {
+  const [first, ...others] = tokens;
+  if (first === undefined) return null;
+  const facts = vocabulary().factsOfWhole(first.word, others);
+  if (facts === undefined) return null;
+  const end = others[others.length - 1]?.end ?? first.end;
+  return { start: first.start, end, firstToken: 0, endToken: tokens.length, entry: null, facts, isAbsent: false };
+}
+
 /** The words of a text and the phrases of the vocabulary in it, in order, with what is left of their facts. */
 export function readText(text: string): ReadText {
   if (text.length === 0) return { tokens: [], found: [] };
   const tokens = tokenize(text);
   const found = new Finder(vocabulary(), tokens).run();
+  const whole = tokens.length > LONGEST_WHOLE_NAME ? null : termOfWhole(tokens);
   const ofScripts = scriptHits(text).map((hit) => termOfScript(hit, tokens));
-  return ofScripts.length === 0
-    ? { tokens, found }
-    : { tokens, found: [...found, ...ofScripts].sort((left, right) => left.start - right.start) };
+  if (ofScripts.length === 0) return { tokens, found: whole === null ? found : [...found, whole] };
+  return { tokens, found: [...found, ...ofScripts].sort((left, right) => left.start - right.start) };
 }

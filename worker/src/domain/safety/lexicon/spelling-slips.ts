@@ -1,5 +1,6 @@
+import { stemWord } from "./letters/fold.ts";
 import { listAt } from "./list-at.ts";
-import { NEIGHBOUR_WORDS } from "./words/spelling-slips.data.ts";
+import { NEIGHBOUR_WORDS, OTHER_WORDS } from "./words/spelling-slips.data.ts";
 
 /** Shorter words have too many neighbours that are other words. */
 const MIN_STEM_LENGTH = 5;
@@ -7,6 +8,16 @@ const MIN_STEM_LENGTH = 5;
 const MIN_WORD_LENGTH = 5;
 
 const neighbours: ReadonlySet<string> = new Set(NEIGHBOUR_WORDS.trim().split(/\s+/));
+const others: ReadonlySet<string> = new Set(OTHER_WORDS.split(" "));
+
+/** An English word that neither is nor holds a word for food, whatever its letters are near to. */
+export function isNeighbourWord(word: string): boolean {
+  return neighbours.has(word);
+}
+
+export function isOtherWord(word: string): boolean {
+  return others.has(word);
+}
 
 /** Stems by how much of a slip leads to them. */
 export interface CorrectableStems {
@@ -50,9 +61,13 @@ const TAIL_LETTERS = 3;
 const LONGEST_STEM = 24;
 
 /** One slip leaves the beginning or the end as it was: the keys under which the right stem is found, by length and first letter. */
-function keysOf(stem: string, length: number): readonly [head: string, tail: string] {
+function keysOf(stem: string, length: number): readonly string[] {
   const head = stem.slice(0, length <= SHORT_STEM_LETTERS ? SHORT_HEAD_LETTERS : HEAD_LETTERS);
-  return [`${length}${head}`, `${length}${stem.slice(0, 1)}-${stem.slice(-TAIL_LETTERS)}`];
+  const keys = [`${length}${head}`, `${length}${stem.slice(0, 1)}-${stem.slice(-TAIL_LETTERS)}`];
+  // Two letters swapped in the middle of five leave neither end: "parwn".
+  if (length === MIN_STEM_LENGTH && stem.length === length)
+    keys.push(`${stem.slice(0, 1)}${[...stem].sort().join("")}`);
+  return keys;
 }
 
 /** "Oysterss", "almondz". */
@@ -64,7 +79,9 @@ const LATIN = /^[a-z]+$/;
 /** How a word sounds to who writes by ear, in the order applied: "riccota" and "ricotta", "cashue" and "cashew" meet. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ph/g, "f"],
+  [/ough$/, "o"],
   [/([wrg])h/g, "$1"],
+  [/tth/g, "t"],
   [/c(?=[eiy])|z/g, "s"],
   [/[cqk]+/g, "k"],
   [/x/g, "ks"],
@@ -163,15 +180,60 @@ export function buildSlipIndex({ common, others }: CorrectableStems): SlipIndex 
   };
   return {
     correct(stem, word) {
-      if (word.length < MIN_WORD_LENGTH || neighbours.has(word) || neighbours.has(stem)) return null;
+      if (neighbours.has(word)) return null;
+      const short = shortWordOf(word);
+      if (short !== null) return stemWord(short);
+      if (word.length < MIN_WORD_LENGTH || neighbours.has(stem)) return null;
       const shelf = shelfOf(stem);
       return (
         likelyStem(shelf, stem) ??
         (PLURAL_BY_EAR.test(word) ? likelyStem(shelf, stem.replace(PLURAL_BY_EAR, "")) : null) ??
-        (stem.length < word.length && word.endsWith("s") ? likelyStem(shelf, word) : null)
+        (stem.length < word.length && word.endsWith("s") ? likelyStem(shelf, word) : null) ??
+        // "Lingunie": its stem has lost two letters of the slip.
+        (word.endsWith("ie") ? likelyStem(shelf, word.slice(0, -1)) : null) ??
+        stemOfOtherInitial(common, stem)
       );
     },
   };
+}
+
+/** The keys beside each letter's on a phone. */
+const NEAR_KEYS: Readonly<Record<string, string>> = {
+  ...{ a: "qwsz", b: "vghn", c: "xdfv", d: "serfcx", e: "wsdr", f: "drtgvc", g: "ftyhbv", h: "gyujnb", i: "ujko" },
+  ...{ j: "huikmn", k: "jiolm", l: "kop", m: "njk", n: "bhjm", o: "iklp", p: "ol", q: "wa", r: "edft", s: "awedxz" },
+  ...{ t: "rfgy", u: "yhji", v: "cfgb", w: "qase", x: "zsdc", y: "tghu", z: "asx" },
+};
+const MIN_OTHER_INITIAL = 6;
+
+/** "Aslmon", "xheddar", "hrimps": only the first letter is wrong, or swapped with the second, or left out; the rest is exact. */
+function stemOfOtherInitial(common: ReadonlySet<string>, stem: string): string | null {
+  if (stem.length < MIN_OTHER_INITIAL - 1 || stem.length > LONGEST_STEM) return null;
+  const [first, rest] = [stem.charAt(0), stem.slice(1)];
+  const meant = [rest.charAt(0) + first + rest.slice(1), ...[...(NEAR_KEYS[first] ?? "")].map((key) => key + rest)];
+  for (const letter of Object.keys(NEAR_KEYS)) meant.push(letter + stem);
+  return meant.find((candidate) => candidate.length >= MIN_OTHER_INITIAL && common.has(candidate)) ?? null;
+}
+
+/** Words for allergens that are too short for the rules above: only slips of the thumb are seen through in them. */
+const SHORT_WORDS =
+  "milk eggs crab crabs clam clams tuna tofu soya mayo feta squid prawn prawns bread wheat cream".split(" ");
+const SHORTEST_SLIP = 4;
+const LONGEST_SLIP = 7;
+
+function shortWordOf(word: string): string | null {
+  if (word.length < SHORTEST_SLIP || word.length > LONGEST_SLIP) return null;
+  return SHORT_WORDS.find((meant) => isSlipOfThumb(word, meant)) ?? null;
+}
+
+/** A key beside the right one, two letters swapped, one twice or left out: "egfs", "mikl", "crabb", "squd". */
+function isSlipOfThumb(typed: string, meant: string): boolean {
+  if (typed === meant || !isOneSlip(typed, meant)) return false;
+  let at = 0;
+  while (at < typed.length && typed[at] === meant[at]) at += 1;
+  if (typed.length < meant.length) return true;
+  if (typed.length > meant.length) return typed[at] === typed[at - 1];
+  const isSwap = typed[at] === meant[at + 1] && typed[at + 1] === meant[at];
+  return isSwap || (NEAR_KEYS[meant.charAt(at)] ?? "").includes(typed.charAt(at));
 }
 
 /** The stems of one initial, by what a slip leaves of them. */

@@ -10,6 +10,7 @@ import { ENGLISH_TERMS } from "./words/lexicon.data.ts";
 import { BRAND_TERMS } from "./words/lexicon-brands.data.ts";
 import { DISH_TERMS } from "./words/lexicon-dishes.data.ts";
 import { COMPOUND_PARTS, FOREIGN_TERMS } from "./words/lexicon-languages.data.ts";
+import { MAKER_TERMS, WHOLE_NAMES } from "./words/lexicon-makers.data.ts";
 import { WORLD_TERMS } from "./words/lexicon-world.data.ts";
 import { FREE_FROM_CLASSES, NEGATORS, QUALIFIERS } from "./words/qualifiers.data.ts";
 import { CORRECTABLE_WORDS } from "./words/spelling-slips.data.ts";
@@ -51,7 +52,8 @@ const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set([
   "relish",
 ]);
 
-const TABLES = [ENGLISH_TERMS, FOREIGN_TERMS, DISH_TERMS, WORLD_TERMS, BRAND_TERMS];
+const TABLES_WITH_SLIPS = [ENGLISH_TERMS, FOREIGN_TERMS, DISH_TERMS, WORLD_TERMS, BRAND_TERMS];
+const TABLES = [...TABLES_WITH_SLIPS, MAKER_TERMS];
 const NO_LETTERS = /[^\p{L}\p{N}]+/u;
 const PLAIN_WORD = /^[a-z]*$/;
 /** "glutenfrei", "nussfreie", "eggless", "notenvrij", "mjölkfri", "fleischlos", "glutensiz". */
@@ -73,6 +75,8 @@ export interface Vocabulary {
   qualifierOf(word: string): Entry | null;
   /** Facts of the known parts of a word that is not in the vocabulary itself. */
   compoundFacts(word: string): TermFacts | null;
+  /** What a brand that is an ordinary word holds, where these words are all that is said. */
+  factsOfWhole(first: string, others: readonly { readonly word: string }[]): TermFacts | undefined;
   /** Stems that a slip of the pen may have meant. */
   correctable(): CorrectableStems;
 }
@@ -128,9 +132,17 @@ class LazyVocabulary implements Vocabulary {
   private compounds: Compounds | null = null;
   private allStems: Set<string> | null = null;
   private slipStems: CorrectableStems | null = null;
+  /** By the first word, then by the words after it. */
+  private readonly wholeNames = new Map<string, Map<string, TermFacts>>();
 
   constructor() {
     for (const table of TABLES) this.plantTable(table);
+    for (const [facts, names] of dataLines(WHOLE_NAMES)) {
+      for (const name of names) {
+        const [first = "", ...others] = name.split(" ");
+        this.wholeNames.set(first, (this.wholeNames.get(first) ?? new Map()).set(others.join(" "), facts));
+      }
+    }
     let meaning: Extract<PhraseMeaning, { kind: "food" }> | null = null;
     visitFoodNames((id, text, start, end) => {
       if (meaning?.id !== id) meaning = { kind: "food", id };
@@ -191,11 +203,16 @@ class LazyVocabulary implements Vocabulary {
       visitFoodNames((_, all, start, end) => {
         names.push(all.slice(start, end));
       });
-      const text = [...TABLES, ...names, FREE_FROM_CLASSES, QUALIFIERS, NEGATORS].join(" ").toLowerCase();
+      // Makers' names are no proof that a word is spelled as meant: "Calvé mayonaise".
+      const text = [...TABLES_WITH_SLIPS, ...names, FREE_FROM_CLASSES, QUALIFIERS, NEGATORS].join(" ").toLowerCase();
       this.allStems = new Set();
       for (const word of new Set(text.split(NO_LETTERS))) this.allStems.add(stemOf(word));
     }
     return this.allStems.has(stem);
+  }
+
+  factsOfWhole(first: string, others: readonly { readonly word: string }[]): TermFacts | undefined {
+    return this.wholeNames.get(first)?.get(others.map(({ word }) => word).join(" "));
   }
 
   qualifierOf(word: string): Entry | null {
@@ -231,7 +248,7 @@ class LazyVocabulary implements Vocabulary {
     if (this.slipStems === null) {
       const common = new Set(CORRECTABLE_WORDS.trim().split(/\s+/).map(stemWord));
       const others = new Set<string>();
-      for (const table of TABLES) {
+      for (const table of TABLES_WITH_SLIPS) {
         const isEnglish = table === ENGLISH_TERMS;
         for (const [{ contains, animals }, terms] of dataLines(table)) {
           if (contains === 0 && (animals === 0 || !isEnglish)) continue;

@@ -1,6 +1,6 @@
 import { stemWord, type Token } from "./letters/fold.ts";
 import type { Entry } from "./phrase-entry.ts";
-import { buildSlipIndex, type SlipIndex } from "./spelling-slips.ts";
+import { buildSlipIndex, isNeighbourWord, isOtherWord, type SlipIndex } from "./spelling-slips.ts";
 import { mergeFacts, type TermFacts } from "./term-facts.ts";
 import { LONGEST_WORD, type Vocabulary, vocabulary } from "./vocabulary.ts";
 import type { WordNode } from "./word-tree.ts";
@@ -41,11 +41,12 @@ export function meaningOf(words: Vocabulary, token: Token): WordMeaning {
 }
 
 function findMeaning(words: Vocabulary, word: string, stem: string): WordMeaning {
+  if (isOtherWord(word)) return { node: undefined, stem: word, entry: undefined, compound: null };
   const node = words.start(stem);
   const entry = words.entryOfStem(stem) ?? words.qualifierOf(word) ?? undefined;
   if (node !== undefined || entry !== undefined) return { node, stem, entry, compound: null };
   const likely = likelyStem(words, word, stem);
-  const compound = likely === null ? compoundOf(words, word) : null;
+  const compound = likely === null && !isNeighbourWord(word) ? compoundOf(words, word) : null;
   // A word that occurs in a longer phrase is spelled as meant: it is neither corrected nor split.
   if ((likely === null && compound === null) || words.knows(stem)) return { node, stem, entry, compound: null };
   if (likely === null) return { node, stem, entry, compound };

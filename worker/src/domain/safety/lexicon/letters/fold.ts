@@ -25,6 +25,12 @@ export const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map(
     fries: "frenchfry",
     crisps: "crispchip",
     sweets: "sweetcandy",
+    // A chocolate bar, not what is crunchy.
+    crunchie: "crunchiebar",
+    crunchies: "crunchiebar",
+    // The bird, not several oysters of Italy.
+    ostrich: "ostrichbird",
+    ostriches: "ostrichbird",
   }),
 );
 

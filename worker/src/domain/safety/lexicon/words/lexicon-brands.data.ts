@@ -95,4 +95,22 @@ wheat: krispy kreme
 mustard: savora
 celery: {knorr|maggi|kallo} vegetable {cube|cubes|stock|stock cubes|stock pot}
 sesame: soom, everything but the bagel
+egg: merange, merenge, meringu
+fish: codd, cdo fish, codfsh, hadok, hadock
+wheat: {all purpose|all-purpose|plain|self raising|self-raising|self rising|bread|cake|strong white|whole wheat|wholemeal|white} {flor|flur|floor|flou|flout|floue|fluor|flowr}, {shortcrust|short crust|filo|phyllo|choux|flaky|puff} {pasty|pastery|pastrie}, puff pasty sheet, cous cuos, couscus, coscous, cuos cuos, semelina, seminola, semalina
+soy: tufo, tofuu, tfou, tofi cubes, toufu, tufoo, tofy
+milk: asiagio, asiagoo, asagio, gruyeer
+milk: keffer, keifer, chees, sourcreme, sour creme, cheesecakee
+mollusc: cuttle, cuttle fsh, calm chowder, calms casino, clamns, oyestr, oyestr sauce
+fish: rainbow tout, steelhead tout, tuns steak, tuns salad, tuns fish, {code|cof|cid} {fillet|filet|fillets|filets|loin}, worchester, worsester sauce
+wheat: beigel, beigels, muffen, muffens, pancake mixx, {white|brown|pita|pitta|garlic|wholemeal|sandwich|rye|sourdough|naan|sour dough} bred
+tree_nut: pine {nits|nust|nute|nus|nutd}, brazil {nits|nust|nute}
+sesame: seame seed, sesme, seasme
+crustacean: crb, imitation crb
+milk tree_nut soy: nuttela, nutela, nuttella, nutelle
+sesame: sesmee, sesmee seed
+fish: sea brean, sea breem, see bream
+wheat: baggete, bagette, baguete, pastaa
+egg milk wheat: madalenas, madalena
+milk: monterrey jak, chewse, lactos
 `;

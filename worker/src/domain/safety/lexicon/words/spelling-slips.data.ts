@@ -54,4 +54,28 @@ marrying mavis menorah mesdames moorcock mooring moorings moulted munis natalie 
 ramona rickety rooks rucks salaries salary samples scammers solera stretto syenite teras teresa terrazzo toolset toolsets toons tours troupe troupes
 tryout tryouts tweaks velvety veronica veronicas veronique wetting winks
 quinao quinua quinoia peechs peeches peachs chai began begat satan scrimp scrimps keech quess brows browse chicha chichi crosstown fishbowl flown natalia phacelia romania sheria solaria tomorrow zowie
+breathing barbara barbaric alfred conscious ramon simmons whistling whining whistle seoul oregon sultan witty raven ravens milly saxon saxons avalon milan
+marcello butchered britches cooley tampa brooding flanders cappy panzer panzers bastille parisian parisians whitewash clubber clubbers porker porkers
+shacking shadowing shagging colet socked halfback halfbacks croaked skier skiers chinamen salons sardinia sardinian cassius pinata pinatas oaths phylon
+barbary kippur whittling tartan harlock bossa breaching grata marconi blooper bloopers beaded waxer wheezes garish granma panto burberry bailer bailers
+rubens smarmy squire squires baretta samoan samoans twinkly twinkles twanky toffs ferrer fettle muslin pander panders patina podgy sakai cheep braiding
+mewing sappers sapper sated cruds shanking snippers slapper slappers arachne kennelly baraka blondish hardback hardbacks pillock broiling caballo clackers
+clacker conman croton fisty sideless sultans sultanate bailies conine breezing bunkered calgon cokey greyer grayer ouster rumania shotty snappier tritium
+molted spect temped blanching buffi divertive tiresias bricking clamber dampeners digestif gantang majora manton muzzler muzzlers pouter pouters sikhs
+semite socky whiffing whitening wittier wolfish bingos blueish bunter colmar merling physalia rouged skeane strate adamas bankcards barfs boogieing
+brochette brochettes browniest campanile carabiner caravel caried casher choochoo christian christians christiania columba concuss coquin crankier
+cremates croker crunchiness dummying flaunters flinders granate groundout lacker limpers limpest macerate macerates macerating marchman mortier mudslinger
+nattily peaces portress proline retell rockety rumen scroo seech shikara sleezy snicked spicula stonefish treelike uncrushable wheal whetting whiling
+whishing wholesales what read charlie calm calms archie pawn barbie clan clans quid cabs feat cram tuba tubas bead veta roomie drab drabs creak magpie nookie crag crags tuan
+kayo ream reams burnie fets toru geta tassie lams thread threads tread bloke brad screamed calmed crams feats slam slams clap claps crap crow cramp cramps craw claw clay crass
+dream dreams beige beiges muffet muffed townhouse boomerang boomerangs seminole seminoles patron patrons reading readings alley alleys handy gilbert gilberts gutter gutters utter utters uttered semen dreamer dreamers camper campers aryan aryans trouper troupers
+goss carina herry alee wherry erring racker amperes loomer napper reamer reamers regula ampere utterly readable tread treads carolyn carolines dorian boomer boomers samoa
+bothering selfish unselfish gathering gatherings forgathering dagger barbarians supporters transporters jagger stagger swagger wagger sagger bragger
+gagger dragger tagger shaver shavers haver havers haversack wuthering mothering smothering withering snickering blithering blathering floundering
+deciphering ciphering slithering dithering adhering fathering grandfathering furthering tethering lathering slathering leathering feathering weathering
+woolgathering vouchering knackered knacker knackers standoffish oafish offish raffish dwarfish costar costars brahms kingfisher profiteers safecracker
+relinquishes vanquishes reincarnation reincarnations granulating flourescent whippersnapper whippersnappers silverfish devilfish
 `;
+
+/** Words that are never a food, though they end like the stem of one: "gös" is also written "goes", "steamers" are clams. */
+export const OTHER_WORDS = `goes shade shades steamer chess`;
