@@ -2,9 +2,9 @@ import { MEAL_TYPES_BY_MEALS_PER_DAY, type MealType } from "@mealwright/schema/c
 import { FOODS } from "../../src/domain/foods/catalogue/catalogue.ts";
 import { resolveIngredient } from "../../src/domain/foods/resolver/resolve-line.ts";
 import type { Meal } from "../../src/domain/meal.ts";
+import { minutesOf } from "../../src/domain/model/repair/minutes.ts";
 import { energyAsWritten, type Share as MealShare } from "../../src/domain/model/repair/portions.ts";
 import { repairProposal } from "../../src/domain/model/repair/repair.ts";
-import { minutesOf } from "../../src/domain/model/repair/steps.ts";
 import { type Proposal, parseProposal } from "../../src/domain/model/reply/proposal.ts";
 import { isEnergyOnTarget } from "../../src/domain/nutrition/day.ts";
 import { planWeek } from "../../src/domain/planner/plan-week.ts";

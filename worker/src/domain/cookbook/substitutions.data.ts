@@ -269,6 +269,15 @@ export const SUBSTITUTION_FAMILIES: readonly SubstitutionFamily[] = [
     ],
   },
   {
+    role: "lasagna sheets",
+    from: "lasagna-sheets-dry",
+    to: [
+      ["pasta-dry", 1, "Any wide shape."],
+      ["gluten-free-corn-pasta-dry", 1, "Any wide shape; stir often."],
+      ["zucchini", 2.5, "In long slices, browned first."],
+    ],
+  },
+  {
     role: "Asian noodles",
     from: "soba-noodles-dry somen-noodles-dry egg-noodles-dry wonton-wrappers",
     to: [
@@ -341,7 +350,7 @@ export const SUBSTITUTION_FAMILIES: readonly SubstitutionFamily[] = [
   },
   {
     role: "wrap",
-    from: "flour-tortilla whole-wheat-tortilla taco-shells corn-tortilla",
+    from: "flour-tortilla whole-wheat-tortilla taco-shells tostada-shells corn-tortilla",
     to: [
       ["corn-tortilla", 1, "Warm in a dry pan so that it bends."],
       ["butterhead-lettuce", 0.8, "Two leaves laid over each other."],
@@ -687,6 +696,34 @@ export const SUBSTITUTION_FAMILIES: readonly SubstitutionFamily[] = [
       ["cremini-mushrooms", 1, "No pulse: brown them hard."],
       ["sweet-potato", 1, "No pulse: in small dice."],
       ["cauliflower", 1.2, "No pulse and few carbohydrates: roasted."],
+    ],
+  },
+  {
+    role: "dried lentils",
+    from: "lentils-green-or-brown-dried red-lentils-dried",
+    to: [
+      ["chickpeas-canned-drained", 2.2, "Drain and rinse; they need warming only."],
+      ["cannellini-beans-canned-drained", 2.2, "Drain and rinse; they need warming only."],
+      ["sweet-potato", 2.2, "No pulse: in small dice."],
+      ["cauliflower", 2.5, "No pulse and few carbohydrates: in small florets."],
+    ],
+  },
+  {
+    role: "soft corn",
+    from: "corn-grits",
+    to: [
+      ["white-rice-long-grain", 1, "Cook it soft, with more liquid."],
+      ["quinoa", 1, "Rinse first."],
+      ["cauliflower", 3, "Few carbohydrates: boil and mash."],
+    ],
+  },
+  {
+    role: "chili sauce for baking",
+    from: "enchilada-sauce-red",
+    to: [
+      ["tomato-puree-passata", 1, "Season with chili powder and cumin."],
+      ["tomatoes-canned-crushed", 1, "Season with chili powder and cumin."],
+      ["salsa", 1, "Blend it smooth."],
     ],
   },
   {

@@ -9,7 +9,7 @@ can careful carefully case center centre char charred chef chill chilled choice 
 close coarse coarsely coat cold collapse colour color combine combined come comfort comforting consistency constantly container
 continue cook cooked cooker cool core corner cover covered cozy cosy crack creamy crisp crispy cross crosswise crumble crunchy crunch crush
 cube cubes curl cut cutter cutting
-dab dark deep deeply deglaze delicate desired dice diced diagonal dip directly discard dish distribute divide do does dollop done donot double
+dab dark deep dot dotted bunless deeply deglaze delicate desired dice diced diagonal dip directly discard dish distribute divide do does dollop done donot double
 down drain drained draw dress drizzle drop dry dust
 each ease easy edge edges eat either else empty end enjoy enough ensure equal equally even evenly every everything excess extra
 face fairly fall fan far fast fasten few fill final finally find fine finely finish firm first fit five flaky flake flakes flame flat flatten flavor flavour

@@ -2,7 +2,6 @@ import { PINCH_UNITS } from "@mealwright/schema/constants/food/units";
 import type { MealType } from "@mealwright/schema/constants/meals";
 import type { DishFault } from "@mealwright/schema/constants/model";
 import { type Substitution, substitutesFor } from "../../cookbook/substitutions.ts";
-import { titleCase } from "../../cookbook/text/menu-text.ts";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { Food } from "../../foods/catalogue/food.ts";
 import { findUnit } from "../../foods/catalogue/units.ts";
@@ -14,8 +13,10 @@ import { allergenName, foodConflict } from "../../safety/gate/avoidance.ts";
 import type { Eater } from "../../safety/gate/eater.ts";
 import { verify } from "../../safety/gate/verify.ts";
 import type { Proposal, ProposedIngredient } from "../reply/proposal.ts";
+import { composeName } from "./compose-name.ts";
+import { besideThePot, minutesOf } from "./minutes.ts";
 import { energyAsWritten, type Line, portionLines, type Share } from "./portions.ts";
-import { cleanName, cleanStep, type DishWords, menuName, minutesOf, type Swap } from "./steps.ts";
+import { cleanName, cleanStep, type DishWords, type Swap } from "./steps.ts";
 import { isReadableFor, isStrictFor } from "./strictness.ts";
 
 /** Who a proposed meal is for, and where it goes. */
@@ -252,8 +253,12 @@ function buildMeal(
   ingredients: readonly MealIngredient[],
   dish: DishWords,
 ): Meal {
-  let steps = proposal.instructions.flatMap((step) => cleanStep(step, dish) ?? []);
-  const written = Math.max(proposal.prepMinutes ?? 0, minutesOf(steps));
+  const { prepMinutes } = proposal;
+  let steps = besideThePot(
+    proposal.instructions.flatMap((step) => cleanStep(step, dish) ?? []),
+    prepMinutes,
+  );
+  const written = Math.max(prepMinutes ?? 0, minutesOf(steps));
   const prepTime = Math.ceil(written / MINUTES_STEP) * MINUTES_STEP;
   const allowed = order.eater.maxPrepMinutes;
   if (written > allowed) throw new Refused("too-slow", `${written} min`);
@@ -277,21 +282,6 @@ function buildMeal(
   const [violation] = verify(cut, order.eater);
   if (violation !== undefined) throw new Refused("gate", `${violation.kind} ${violation.where} ${violation.evidence}`);
   return cut;
-}
-
-/** A plain name from what the dish is made of, the weightiest foods first. */
-function composeName(ingredients: readonly MealIngredient[]): string {
-  const main = ingredients
-    .map(({ foodId, grams }) => ({ food: requireFood(foodId), grams }))
-    .filter(
-      ({ food }) => !["Spices & herbs", "Oils & condiments", "Baking"].includes(food.aisle) && food.id !== "water",
-    )
-    .map(({ food, grams }) => ({ name: food.name, weight: grams * (1 + (food.per100g.energyKcal ?? 0) / 50) }))
-    .sort((one, other) => other.weight - one.weight)
-    .map(({ name }) => titleCase(menuName(name)));
-  const [first = "Plate of the Day", second, third] = main;
-  if (second === undefined) return first;
-  return third === undefined ? `${first} with ${second}` : `${first} with ${second} and ${third}`;
 }
 
 function describeSwap({ from, to }: Swap, eater: Eater): string {

@@ -32,7 +32,7 @@ const GENERAL_PRODUCE: ReadonlySet<string> = new Set(
   "vegetable veg green herb berry fruit leaf salad potato onion pepper mushroom squash chili".split(" "),
 );
 const PREPARATIONS: ReadonlySet<string> = new Set(
-  "grilled roasted shredded cooked fried baked poached leftover sliced diced chopped steamed boiled toasted warm hot cold crispy pan fresh ground dried mashed crushed grated minced melted raw whole".split(
+  "grilled roasted shredded cooked fried baked poached leftover sliced diced chopped steamed boiled toasted warm hot cold crispy pan fresh ground dried mashed crushed grated minced melted raw whole and".split(
     " ",
   ),
 );
@@ -41,6 +41,16 @@ const BREADS_OF_FORM: readonly (readonly [form: RegExp, breads: RegExp])[] = [
   [/^quesadillas?$/, /tortilla/i],
   [/^(?:panini|panino|(?:club |toasted )?sandwich(?:es)?|toastie)$/, /bread|roll|bun|bagel|muffin|pita|focaccia/i],
 ];
+/** Things that are made in the dish itself, each with what they are made of: a name may call them so. */
+const MADE_OF: readonly (readonly [thing: RegExp, food: RegExp])[] = [
+  [/(?:^| )fries$/, /potato|carrot|parsnip|zucchini/],
+  [/^guacamole$/, /avocado/],
+  [/slaw$/, /cabbage/],
+  [/^(?:salsa|pico de gallo)$/, /tomato|mango|pineapple/],
+  [/^pesto$/, /basil/],
+];
+/** Sticks of any vegetable, not the frozen ones. */
+const INTO_FRIES = /\binto ((?:thick |thin )?)fries\b/gi;
 /** Oils and spreads that take the place of butter do not melt. */
 const MELTED_OIL = /\b[Mm]elt(?=\s+(?:the |half of the )?[\w-]*\s?oil\b)/g;
 const SENTENCE_END = /(?<=[.!?;])\s+/;
@@ -57,6 +67,8 @@ const BRACKETED_AMOUNT = new RegExp(
 );
 const COUNTED_FOOD =
   /\b(?:\d+|one|two|three|four|five|six)\s+(?=(?:large |medium |small |whole )?(?:eggs?|egg (?:whites?|yolks?)|cloves? of|garlic cloves?|tortillas?|wraps?|potatoes|tomatoes|onions?|carrots?|bananas?|apples?)\b)/gi;
+/** "Stir-fry vegetables" at the head of a clause is what to do, not a bag of them. */
+const VERB_OF_VEGETABLES = /(?<=^|[,;] |\b(?:and|then) )(stir-fry) (?=vegetables?\b)/gi;
 /** Figures, promises and commands are not the model's to give. */
 const NOT_A_STEP =
   /k?cal(?:orie)?s?\b|\bmacros?\b|\bnutrition\b|\bnutritional (?:value|info)|\bkj\b|\d\s*g(?:rams)? (?:of )?(?:protein|carb|fat|fibre|fiber)|allerg|\bintoleran|\bcoeliac|\bceliac|\bsafe (?:for|to)\b|https?:|www\.|[<>{}\\`$|=@#]|\bignore\b|\bsystem\b|\bprompt\b|\binstructions?\b|\bassistant\b|\buser\b|\badmin\b|\bdatabase\b|\bdelete\b|\bjson\b/i;
@@ -65,8 +77,10 @@ const OPEN_ENDED =
   /\bfavou?rite\b|\bof (?:your )?choice\b|\b(?:store|shop)[- ]bought\b|\boptional|\bwhatever\b|\bif (?:you )?(?:like|want|wish|desired)\b|\bany (?:kind|type|sort) of\b|\bgravy\b/i;
 const CLAIMS =
   /\b(?:(?:gluten|dairy|lactose|nut|egg|soy|grain|sugar|fat|guilt|allergen)[- ]free|vegan|vegetarian|plant-based|keto(?:genic)?|paleo|low[- ](?:carb|fat|calorie|sodium)|high[- ]protein|diabetic[- ]friendly|healthy)\b[\s,-]*/gi;
+/** A taste before the name of a dish, not the herb. */
+const SAVORY = /^savou?ry /i;
 /** How a food is sold is nothing to call a dish by. */
-const SHOP_STATE = /^(?:(?:canned|dried|fresh|frozen|skinless|deli|cooked|rotisserie|plain|firm) )+/i;
+const SHOP_STATE = /^(?:(?:canned|unsweetened|dried|fresh|frozen|skinless|deli|cooked|rotisserie|plain|firm) )+/i;
 const NAME_LETTERS = /^[\p{L}\p{M}\d ,&'’()\-–/]+$/u;
 const FIGURES_IN_NAME = /\(?\b\d+\s*(?:kcal|cal|calories?|g|min|minutes?|mins)\b[^)]*\)?/gi;
 const MAX_NAME_LENGTH = 80;
@@ -86,6 +100,8 @@ function cleanSentence(sentence: string, dish: DishWords): string | null {
   const plain = sentence
     .replace(AMOUNT, "")
     .replace(COUNTED_FOOD, "the ")
+    .replace(VERB_OF_VEGETABLES, "$1 the ")
+    .replace(INTO_FRIES, "into $1sticks")
     .replace(/\bthe the\b/gi, "the")
     .trim();
   const named = sayInFull(applySwaps(plain, dish.swaps, dish), dish.foods);
@@ -103,7 +119,8 @@ export function menuName(name: string): string {
 /** The model's name for the dish, or null when it says what is not so. */
 export function cleanName(text: string, dish: DishWords): string | null {
   const swaps = dish.swaps.map((swap) => ({ ...swap, to: { ...swap.to, name: menuName(swap.to.name) } }));
-  const plain = titleCase(applySwaps(text.replace(FIGURES_IN_NAME, "").replace(CLAIMS, ""), swaps, dish))
+  const bare = text.replace(FIGURES_IN_NAME, "").replace(CLAIMS, "").replace(SAVORY, "");
+  const plain = titleCase(applySwaps(bare, swaps, dish, true))
     .replace(/\s+/g, " ")
     .trim();
   if (
@@ -119,17 +136,28 @@ export function cleanName(text: string, dish: DishWords): string | null {
 }
 
 /** Names each food that was swapped by what took its place. */
-function applySwaps(text: string, swaps: readonly Swap[], { foods }: DishWords): string {
+function applySwaps(text: string, swaps: readonly Swap[], { foods }: DishWords, isName = false): string {
   if (swaps.length === 0) return text;
   const staying = foods.filter((food) => !swaps.some(({ to }) => to.id === food.id));
   const { tokens, found } = readText(text);
   let result = text;
   for (const term of [...found].reverse()) {
     const swap = swaps.find(({ from, writtenName }) => means(term, tokens, from, writtenName));
-    if (swap !== undefined && !term.isAbsent && !meansWhatStays(term, tokens, staying))
-      result = `${result.slice(0, term.start)}${swap.to.name}${result.slice(term.end)}`;
+    if (swap === undefined || term.isAbsent || meansWhatStays(term, tokens, staying)) continue;
+    const after = result.slice(term.end);
+    const { name } = swap.to;
+    result = `${result.slice(0, term.start)}${isName && BEFORE_A_NOUN.test(after) ? singular(name) : name}${after}`;
   }
   return result;
+}
+
+/** "Lentil Salad": what goes on with another word than these names the kind of a dish. */
+const BEFORE_A_NOUN = /^\s+(?!(?:and|with|in|on|over|or|from)\b)[a-z]/i;
+
+function singular(name: string): string {
+  if (/ies$/.test(name)) return `${name.slice(0, -3)}y`;
+  if (/oes$/.test(name)) return name.slice(0, -2);
+  return /(?:ss|us)$/.test(name) ? name : name.replace(/s$/, "");
 }
 
 type Tokens = ReturnType<typeof tokenize>;
@@ -180,7 +208,10 @@ function namesWhatIsMissing(text: string, dish: DishWords, isName = false): bool
  * another bread is there. The gate still refuses the word for who avoids that grain.
  */
 function isFormOf({ entry, facts }: FoundTerm, { foods }: DishWords): boolean {
-  if (entry === null || entry.foods.length > 0) return false;
+  if (entry === null) return false;
+  const made = MADE_OF.find(([thing]) => thing.test(entry.phrase))?.[1];
+  if (made !== undefined && foods.some(({ id }) => made.test(id))) return true;
+  if (entry.foods.length > 0) return false;
   const breads = BREADS_OF_FORM.find(([form]) => form.test(entry.phrase))?.[1];
   const held = factsHeld(foods);
   if (breads === undefined || (facts.contains & ~held.contains & ~facts.dish) !== 0) return false;
@@ -261,25 +292,4 @@ function isSameKind(named: Food, other: Food, stems: readonly string[]): boolean
   if (named.aisle !== other.aisle || named.animal !== other.animal) return false;
   if (named.aisle === "Produce" && !stems.some((stem) => GENERAL_PRODUCE.has(stem))) return false;
   return named.contains.every((allergen) => other.contains.includes(allergen));
-}
-
-const TIME = /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|to|or)\s*(\d+))?\s*(?:more |extra )?(hours?|hrs?|h|minutes?|mins?)\b/gi;
-const PARALLEL = /\b(?:meanwhile|while|as (?:it|they|the)|at the same time)\b/i;
-const HANDLING_MINUTES = 1;
-
-/**
- * Minutes from start to plate: the times that the steps name, one after the other, and their handling. Where steps run at the same
- * time ("meanwhile"), the longest of them runs beside the others.
- */
-export function minutesOf(steps: readonly string[]): number {
-  const times = steps.flatMap((step) =>
-    [...step.matchAll(TIME)].map(([, from, to, unit]) => {
-      const amount = Number((to ?? from ?? "0").replace(",", "."));
-      return unit?.toLowerCase().startsWith("h") ? amount * 60 : amount;
-    }),
-  );
-  const all = times.reduce((sum, minutes) => sum + minutes, 0);
-  const longest = Math.max(0, ...times);
-  const cooking = steps.some((step) => PARALLEL.test(step)) ? Math.max(longest, all - longest) : all;
-  return Math.ceil(cooking) + steps.length * HANDLING_MINUTES;
 }

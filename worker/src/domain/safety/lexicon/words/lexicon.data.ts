@@ -61,6 +61,7 @@ crustacean ?mollusc: shellfish, shell fish, bisque de crustaces
 crustacean: crustacean, popcorn shrimp, rock shrimp, dried shrimp, shrimp paste, belacan, terasi, trassi, kapi, bagoong, gapi, shrimp stock, shrimp powder, shrimp scampi, shrimp cocktail, prawn cracker, crabmeat, crab paste, lobster, spiny lobster, lobster stock, langouste, crayfish, marron crayfish, shrimp curry, glucosamine from shellfish, shrimp fried rice
 crustacean wheat egg: crab cake, crabcake, coconut shrimp, shrimp tempura, ebi tempura, prawn toast, breaded shrimp, breaded scampi
 crustacean wheat milk egg: crab rangoon
+crustacean: coconut {shrimp|prawn} {curry|soup|stew|rice|noodle|noodles|bisque}
 ?crustacean: chitosan, chitin, glucosamine, crab seasoning
 crustacean mollusc soy: xo sauce
 mollusc: mollusc, mollusk, clam juice, clam broth, cherrystone, geoduck, razor clam, steamer clam, cockle, smoked oyster, scallop, sepia ink, black ink rice, octopus, tako, snail, sea snail, nautilus, paua, pipi clam, hokkigai, ika

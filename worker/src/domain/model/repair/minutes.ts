@@ -1,0 +1,57 @@
+const TIME = /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|to|or)\s*(\d+))?\s*(?:more |extra )?(hours?|hrs?|h|minutes?|mins?)\b/gi;
+const PARALLEL =
+  /\b(?:meanwhile|in the meantime|while|as (?:it|they|the)|at the same time|(?:beside|alongside|next to) (?:it|them|the)|for the last)\b/i;
+const HANDLING_MINUTES = 1;
+
+/**
+ * Minutes from start to plate: the times that the steps name, one after the other, and their handling. Where steps run at the same
+ * time ("meanwhile"), the longest of them runs beside the others.
+ */
+export function minutesOf(steps: readonly string[]): number {
+  const times = steps.flatMap((step) =>
+    [...step.matchAll(TIME)].map(([, from, to, unit]) => {
+      const amount = Number((to ?? from ?? "0").replace(",", "."));
+      return unit?.toLowerCase().startsWith("h") ? amount * 60 : amount;
+    }),
+  );
+  const all = times.reduce((sum, minutes) => sum + minutes, 0);
+  const longest = Math.max(0, ...times);
+  const cooking = steps.some((step) => PARALLEL.test(step)) ? Math.max(longest, all - longest) : all;
+  return Math.ceil(cooking) + steps.length * HANDLING_MINUTES;
+}
+
+/** Rice and its like boil by themselves, and an oven bakes: nobody stands beside them before the rest is begun. */
+const BY_ITSELF =
+  /^(?:cook|boil|simmer|steam|start) (?:the |a pot of )?(?:[\w-]+ ){0,2}(?:rice|quinoa|barley|farro|bulgur|millet|buckwheat|polenta|lentils|potatoes|noodles|pasta|spaghetti|penne)\b[^.;]*\.?$|\b(?:roast|bake)\b[^.;]*\b(?:[2-9]\d) min/i;
+/** Work that begins with something else. */
+const OTHER_WORK =
+  /^(?:boil|brown|chop|cook|dice|fry|heat|mix|rub|saute|sauté|sear|shape|simmer|slice|soften|steam|stir together|warm|whisk) /i;
+const TOUCHED = /\b(?:it|them|all|everything|tray|pan|dish)\b/i;
+const NO_FOODS: ReadonlySet<string> = new Set([
+  "minutes",
+  "until",
+  "with",
+  "half",
+  "remaining",
+  "heat",
+  "oven",
+  "tender",
+  "golden",
+  "olive",
+  "over",
+]);
+
+function wordsOf(step: string): readonly string[] {
+  return (step.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !NO_FOODS.has(word));
+}
+
+/** The steps with a "Meanwhile" after what cooks by itself, where a model that wrote fewer minutes has meant it. */
+export function besideThePot(steps: readonly string[], writtenMinutes: number | null): readonly string[] {
+  if (writtenMinutes === null || minutesOf(steps) <= writtenMinutes) return steps;
+  if (steps.some((step) => PARALLEL.test(step))) return steps;
+  const [first = "", second = "", ...others] = steps;
+  const begun = new Set(wordsOf(first));
+  const isOther = OTHER_WORK.test(second) && !TOUCHED.test(second) && !wordsOf(second).some((word) => begun.has(word));
+  if (!BY_ITSELF.test(first) || !isOther) return steps;
+  return [first, `Meanwhile, ${second.charAt(0).toLowerCase()}${second.slice(1)}`, ...others];
+}
