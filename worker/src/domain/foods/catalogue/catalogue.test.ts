@@ -36,6 +36,17 @@ const ENERGY_EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     "gin",
     "coffee-liqueur",
     "irish-cream",
+    "brandy",
+    "tequila",
+    "orange-liqueur",
+    "fruit-liqueur",
+    "amaretto",
+    "marsala-wine",
+    "vermouth",
+    "sparkling-wine",
+    "soju",
+    "flavoring-extract",
+    "mentsuyu",
   ],
   "organic acids, worth less than sugar": [
     "lemon-juice",
@@ -51,6 +62,8 @@ const ENERGY_EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     "coconut-vinegar",
     "malt-vinegar",
     "black-vinegar",
+    "calamansi-juice",
+    "dried-limes",
   ],
   "bound in bran, cell wall or tannin (own USDA factors)": [
     "oat-bran",
@@ -71,6 +84,7 @@ const ENERGY_EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     "juniper-berries",
     "fenugreek-leaves",
     "annatto",
+    "chili-lime-seasoning",
   ],
   "salts and sweeteners that are counted as carbohydrate": ["baking-powder", "stevia-powder"],
   "as the USDA row has it": ["sweet-potato-fries-frozen", "taco-seasoning"],
@@ -131,32 +145,32 @@ describe("figures", () => {
     expect({ sums, known }).toMatchInlineSnapshot(`
       {
         "known": [
-          1505,
-          1505,
-          1505,
-          1505,
-          1445,
-          1175,
-          1441,
-          1503,
-          1504,
-          1502,
-          1498,
-          1453,
+          1519,
+          1519,
+          1519,
+          1519,
+          1458,
+          1188,
+          1454,
+          1516,
+          1518,
+          1516,
+          1511,
+          1466,
         ],
         "sums": [
-          32502571,
-          1552679,
-          3342972,
-          1525097,
-          520954,
-          888937,
-          487231,
-          57404155,
-          15953624,
-          417226,
-          54610442,
-          1404677,
+          33004871,
+          1560353,
+          3405308,
+          1546040,
+          522284,
+          934004,
+          496138,
+          57709755,
+          16035624,
+          418102,
+          54780442,
+          1405107,
         ],
       }
     `);
@@ -201,9 +215,9 @@ describe("figures", () => {
   });
 });
 
-test("the tables weigh at most 200 kB compressed", () => {
+test("the tables weigh at most 240 kB compressed", () => {
   const tables = [COMPOSITION, NAMES, SAFETY, KITCHEN, SHOP].join("");
-  expect(gzipSync(tables, { level: 9 }).length).toBeLessThanOrEqual(200_000);
+  expect(gzipSync(tables, { level: 9 }).length).toBeLessThanOrEqual(240_000);
 });
 
 test("every line has all its cells", () => {

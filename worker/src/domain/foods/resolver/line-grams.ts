@@ -137,6 +137,10 @@ function isOfOtherState(food: Food, bracket: string, { name, amount }: Reading):
   return UNCOOKED.test(bracket) ? isCooked : COOKED.test(bracket) && !isCooked;
 }
 
+/** "1 bunch green onions (about 5)": how many are in it. */
+const COUNTED_PACKS: ReadonlySet<string> = new Set(["bunch", "packet"]);
+const BARE_COUNT = /^(?:about |approx\.? |around |roughly )?(\d{1,2})(?: (?:pieces?|stalks?|count|ct|total|of them))?$/;
+
 function gramsOfBrackets(food: Food, reading: Reading): number | null {
   const { amount } = reading;
   // "(1/2 block, 175 g)": the weight says more.
@@ -154,6 +158,11 @@ function gramsOfBrackets(food: Food, reading: Reading): number | null {
       const { amount: count, rest } = readAmount(bracket.split(" ").filter(Boolean));
       const counted = count === null ? null : gramsOf(food, count.quantity, rest.join(" ") || (count.unit ?? "piece"));
       if (counted !== null) return counted;
+    }
+    if (inside === null && amount !== null && COUNTED_PACKS.has(amount.unit ?? "")) {
+      const count = BARE_COUNT.exec(bracket);
+      const piece = food.measures.piece ?? food.measures.medium;
+      if (count !== null && piece !== undefined) return Number(count[1]) * piece;
     }
     if (inside === null || grams === null) continue;
     if (amount === null) return grams;

@@ -15,7 +15,7 @@ const VEGAN_MAKERS =
 const PLAINER: readonly (readonly [RegExp, string])[] = [
   [/\bwith (?:the |its |their )?skins?(?: on)?\b/g, "skin on"],
   [
-    /,? *\b(?:thinned|loosened|diluted|let down|slackened)(?: out)? with (?:a little |a splash of |some |cold |warm |hot )*water\b/g,
+    /,? *\b(?:thinned|loosened|diluted|let down|slackened)(?: out)? with (?:\d[\d./]* ?(?:ml|l|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|floz) (?:of )?)?(?:a little |a splash of |some |cold |warm |hot |boiling )*water\b/g,
     "",
   ],
   [/\b(capers|anchovies|anchovy fillets)(?: packed| preserved)? in salt\b/g, "salted $1"],
@@ -44,7 +44,10 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
   [/\b(beef|pork|lamb|turkey|chicken|veal|venison|bison) mince\b/g, "ground $1"],
   [/\bminced (beef|pork|lamb|turkey|chicken|veal|venison|bison)\b/g, "ground $1"],
   [/\b(chicken|beef|vegetable|veg|fish|mushroom) stock\b(?! (?:cube|pot|powder))/g, "$1 broth"],
-  [/\b(?:full|low|reduced|half|lower|non|zero)[- ]fat (?=[a-z])|\b(?:fat[- ]free|lite|skim) (?=[a-z])/g, ""],
+  [
+    /\b(?:full|low|reduced|half|lower|non|zero)[- ]fat (?=[a-z])|\b(?:fat[- ]free|fat[- ]reduced|lite|skim) (?=[a-z])/g,
+    "",
+  ],
   [/\bwhole[- ]milk (?=(?:labneh?|labne|feta|kefir|skyr|quark)\b)/g, ""],
   [/\bwhole[- ]?grain\b/g, "whole wheat"],
   [/\b[789]\d ?% (?:cocoa |cacao )?(?=dark chocolate\b)/g, ""],

@@ -1,8 +1,8 @@
 const CLAIM =
-  "(?:certified )?(?:gf|df|vegan|plant-based|(?:gluten|dairy|wheat|soy|nut|egg|lactose|sugar)[- ]free|non-dairy)";
+  "(?:certified )?(?:gf|df|vegan|vegetarian|veggie|plant-based|(?:gluten|dairy|wheat|soy|nut|egg|lactose|sugar)[- ]free|non-dairy)";
 /** A claim that is made only for who needs it. */
 const CLAIMED_IF_NEEDED =
-  `(?:(?:use|choose|make sure (?:it is|it's|they're|they are)|ensure|pick|sub(?:stitute)?) )?(?:an? )?${CLAIM}(?: (?:kind|version|variety|one|brand))?` +
+  `(?:(?:use|choose|(?:make sure|check)(?: that)? (?:it is|it's|they're|they are|the label says)|ensure|pick|sub(?:stitute)?) )?(?:an? )?${CLAIM}(?: (?:kind|version|variety|one|brand))?` +
   ` (?:optional|(?:if|as|when) (?:needed|necessary|required|desired|preferred|wanted|wished|applicable|you (?:like|prefer|want|wish|need(?: it| to)?)|celiac|coeliac|vegan|gluten[- ]free|dairy[- ]free|needed for[^,()]*|making[^,()]*|cooking for[^,()]*)|or (?:regular|plain|dairy|not)|works too|also works)`;
 
 /** Clutter that recipe sites print around an ingredient: prices, footnotes, headings. It never changes the food. */
@@ -17,12 +17,12 @@ const CLUTTER: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\(\\s*${CLAIMED_IF_NEEDED}\\s*\\)|,\\s*${CLAIMED_IF_NEEDED}(?=\\s*(?:,|\\(|$))`, "gi"), ""],
   // "Kefir 2.5%": how fat it is, where there is one kind of it.
   [
-    /\b(kefir|smetana|sour cream|soured cream|tvorog|twaróg|crème fraîche|creme fraiche|ryazhenka|quark|curd cheese),? \(?\d+(?:[.,]\d+)? ?%(?: fat)?\)?/gi,
+    /\b(kefir|smetana|śmietana|śmietany|sour cream|soured cream|tvorog|twaróg|crème fraîche|creme fraiche|ryazhenka|quark|curd cheese),? \(?\d+(?:[.,]\d+)? ?%(?: fat)?\)?/gi,
     "$1",
   ],
   // "1 kg chicken, cut into serving pieces": a whole one, with its bones.
   [
-    /^(\s*[\d./½¼¾ ]+ ?(?:kgs?|kilos?|kilograms?|g|grams?|lbs?|pounds?)\.? (?:of )?)(?:(?:bone-in|skin-on),? (?:and )?)*chicken(?=,? \(?(?:cut (?:up|in(?:to)? (?:\d+|eight|ten|twelve|serving|curry|bone-in)[- a-z]*(?:pieces|portions|joints))|jointed|bone[- ]in|on the bone|with bones?))/i,
+    /^(\s*[\d./½¼¾ ]+ ?(?:kgs?|kilos?|kilograms?|g|grams?|lbs?|pounds?)\.? (?:of )?)(?:(?:bone-in|skin-on),? (?:and )?)*chicken(?=,? \(?(?:cut (?:up|in(?:to)? (?:\d+|eight|ten|twelve|serving|curry|bone-in)[- a-z]*(?:pieces|portions|joints))|jointed|\d{1,2} (?:bone-in |curry |medium |small )?(?:pieces|pcs)|bone[- ]in|on the bone|with bones?))/i,
     "$1whole chicken",
   ],
   [/\s*\(\s*(?:for (?:an? |the )?)?(?:egg ?wash|slurry|roux|brine|glazing|brushing)\s*\)/gi, ""],
@@ -52,6 +52,33 @@ const CLUTTER: readonly (readonly [RegExp, string])[] = [
     "$1 $2",
   ],
   [/\b(\d+) per ?cent\b/gi, "$1%"],
+  // "Your favorite milk", "milk of your choosing", "milk (any kind)": cow's milk or a plant milk.
+  [
+    /\b(?:any|your (?:favou?rite|preferred|usual)|(?:your )?choice of|favou?rite|preferred)(?: (?:kind|type|sort) of)? milk(?: of (?:your )?(?:choice|choosing|preference)| (?:that )?you (?:like|prefer|have))?(?=\s*(?:,|\(|$))/gi,
+    "milk of choice",
+  ],
+  [/\bmilk of (?:your (?:own )?)?(?:choice|choosing|preference|liking)\b/gi, "milk of choice"],
+  [
+    /^([^,()]*\b(?:cups?|ml|l|tbsps?|tablespoons?|tsps?|teaspoons?|oz|litres?|liters?|splash of)\.?) milk,? \(?(?:any (?:kind|type|sort)(?: (?:that )?you (?:like|prefer|have)| works| will do)?|of any kind|your choice|whatever (?:kind|type)[^,()]*|(?:dairy|regular) or (?:non-dairy|plant(?:-based)?|dairy-free|vegan))\)?(?=\s*(?:,|\(|$))/gi,
+    "$1 milk of choice",
+  ],
+  // "Chicken bones": for stock, not the meat.
+  [/\b(chicken|turkey|beef|pork|fish) bones\b(?!,? (?:removed|discarded|picked))/gi, "$1 stock bones"],
+  // "2.5cm/1in fresh root ginger": one length, in both systems.
+  [
+    /^\s*(\d[\d.]*) ?cm ?\/ ?(?:\d[\d./]*|[½¼¾]|\d[½¼¾])[- ]?(?:in|inch|inches|")(?= [a-z])(?: (?:piece|pieces|knob|length|chunk)(?: of)?)?/i,
+    "$1 cm piece",
+  ],
+  [
+    /^\s*(\d[\d./]*|[½¼¾]|\d[½¼¾])[- ]?(?:in|inch|inches|") ?\/ ?\d[\d.]* ?cm(?= [a-z])(?: (?:piece|pieces|knob|length|chunk)(?: of)?)?/i,
+    "$1 inch piece",
+  ],
+  [/\bGF(?= [a-z])/g, "gluten-free"],
+  // "Kangkong with stems removed".
+  [
+    / with (?:the |their |its )?(stems?|stalks?|leaves|skins?|seeds?|pith|roots?|tops?|ends?|tails?|shells?|rinds?) (removed|discarded|trimmed|intact|attached)(?=\s*(?:,|\(|$))/gi,
+    ", $1 $2",
+  ],
   // "1 - 3 pound whole chicken": one of three pounds.
   [
     /^\s*1 ?[-–] ?(\d+(?:\.\d+)?)[- ]?(?:lbs?|pounds?)\.? (?=(?:whole|roast(?:er|ing)|frying|bone-in|boneless|butternut|beef|pork|lamb) )/i,
@@ -91,7 +118,7 @@ const BRACKETED_SIZE =
 /** "(cut into cubes (any cut will work))": nested brackets are read as one. */
 const INNER_BRACKETS = /\(([^()]*)\(([^()]*)\)([^()]*)\)/g;
 const MAY_HOLD =
-  /per ?cent|lots? of|plenty|amount of|%|chicken|free|vegan|plant-based|gf |df |non-dairy|w\/|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
+  /milk|bones|vegetarian|veggie|GF|removed|discarded|trimmed|intact|attached|per ?cent|lots? of|plenty|amount of|%|chicken|free|vegan|plant-based|gf |df |non-dairy|w\/|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
 
 /** The same line without what a site adds to it, and with lumps "the size of" something in grams. */
 export function tidyLine(text: string): string {

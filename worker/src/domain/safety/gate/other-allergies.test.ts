@@ -227,11 +227,11 @@ describe("groups of foods under Other", () => {
     lamb: ["lamb's"],
     alcohol: ["vinegar"],
     beer: ["root beer"],
-    sugar: ["sugar snap", "sugar apple"],
+    sugar: ["sugar snap", "sugar apple", "sugar-free"],
     caffeine: ["creamer", "grain coffee"],
     spinach: ["water spinach", "malabar spinach"],
-    "leafy greens": ["tuna salad", "potato salad"],
-    cucumber: ["lime pickle"],
+    "leafy greens": ["tuna salad", "potato salad", "salad cream"],
+    cucumber: ["lime pickle", "sea cucumber"],
   };
   const groups = AVOIDANCE_GROUPS.trim()
     .split("\n")

@@ -1860,4 +1860,159 @@ amaretti||c|Almonds, sugar and egg white, baked dry|432.42 10.3 69.1 15.07 2.78 
 candied-pecans||c|Pecans in a shell of sugar|605.88 6.6 37.97 51.82 6.91 30.8 4.45 0.28 50.68 1.84 295.76 0.79
 candied-walnuts||c|Walnuts in a shell of sugar|579.24 10.97 37.87 46.95 4.82 29.82 4.41 1.72 70.84 2.11 318.08 0.94
 vodka-sauce||c|Tomato sauce with cream and hard cheese|112 2.96 7.05 8.09 1.44 4.37 4.4 443.85 73.35 0.62 279.25 1.69
+kashmiri-chili-powder||e|Ground red chili and nothing else; figures of cayenne|318 12.01 56.63 17.27 27.2 10.34 3.26 30 148 7.8 2014 76.4
+ginger-garlic-paste||c|Ginger and garlic, ground in equal parts|114.5 4.09 25.41 0.62 2.05 1.35 0.15 15 98.5 1.15 408 18.1
+tom-yum-paste||c|Herbs, chili, oil, shrimp and fish sauce in usual proportions|229.66 5 20.62 15.32 - - 2.42 965.09 59.34 2.18 378.55 23.32
+rendang-paste||c|Herbs, chili, coconut and oil in usual proportions|283 2.29 17.14 24.12 - - 6.61 1173.49 42 1.73 314.21 27.43
+laksa-paste||c|Herbs, chili, dried shrimp and oil in usual proportions|320.23 9.08 15.76 25.9 - - 4.04 1600.91 77.46 2.2 353.32 -
+tonkatsu-sauce||c|Ketchup, Worcestershire sauce, soy sauce and sugar, as it is made at home|123.72 1.45 31.35 0.12 0.29 25.57 0.01 1312.54 37.79 1.67 382.61 5.14
+curry-roux||c|Flour, fat, curry powder, sugar and salt in the proportions of its label|493.68 5.1 45.61 33.49 5.12 17 16 3934.68 89.13 3.1 232.9 0.13
+tempura-scraps||c|Tempura batter fried crisp|536.64 6.2 45.79 36.59 1.62 0.16 5.72 1.36 9.12 2.8 64.2 0
+century-egg||e|Duck eggs, cured in the shell; figures of the fresh egg|185 12.81 1.45 13.77 0 0.93 3.68 146 64 3.85 222 0
+salted-duck-egg||c|Duck eggs, cured in brine|175.75 12.17 1.38 13.08 0 0.88 3.5 2076.6 62 3.67 211.3 0
+stockfish||e|FNDDS 26100170, Fish, NS as to type, dried|290 62.82 0 2.37 0 0 0.462 7027 160 2.5 1458 3.5
+garri||e|Grated cassava, fermented and roasted; figures of its flour|358.6 0.92 87.31 0.49 4.83 - - 13.08 74.55 3.99 197.6 -
+attieke||c|Steamed cassava grains|150.61 0.39 36.67 0.21 2.03 - - 7.81 33.05 1.68 82.99 -
+yam-flour||e|Dried and ground yam; figures of dried potato flakes|354 8.34 81.17 0.41 6.6 3.36 0.17 77 27 1.21 1098 81
+plantain-flour||e|Dried and ground plantain; figures of cassava flour, as starchy|358.6 0.92 87.31 0.49 4.83 - - 13.08 74.55 3.99 197.6 -
+smoked-catfish||e|Hot-smoked freshwater fish; figures of smoked whitefish|108 23.4 0 0.93 0 0 0.23 1019 18 0.5 423 0
+mahlab||e|Kernels of a cherry; figures of almonds, its kin|579 21.15 21.55 49.93 12.5 4.35 3.8 1 269 3.71 733 0
+orange-blossom-water||e|Water with the scent of blossom|0 0 0 0 0 0 0 4 3 0 0 0
+kewra-water||e|Water with the scent of screwpine|0 0 0 0 0 0 0 4 3 0 0 0
+rose-petals||e|Dried petals; figures of dried lavender|331 4.88 64.06 15.22 42.6 - 7.37 50 1280 29.25 955 61.2
+dried-limes||c|Limes, dried whole to a seventh of their weight|210 4.9 73.78 1.4 19.6 11.83 0.14 14 231 4.2 714 203.7
+red-pepper-paste||c|Peppers boiled down with salt; figures of tomato paste, made the same way|59.12 2.91 13.28 0.38 3.13 8.65 0.07 3137.32 25.76 1.95 676.56 54
+kvass||e|Fermented bread drink; figures of malt drink|37 0.21 8.05 0.12 0 8.05 0.02 13 7 0.06 8 0.5
+red-cabbage-pickled||e|FNDDS 75502510, Cabbage, red, pickled|46 1.19 10.97 0.15 1.7 8.05 0.017 967 39 0.67 202 40.2
+bouquet-garni||c|Sprigs of parsley and thyme with a bay leaf|93.8 4.31 21.16 2.15 9.43 - 0.54 39.3 309.15 14.53 564 126.8
+quince-paste||e|Fruit boiled down with sugar; figures of guava paste|36 0.32 9.48 0.14 3.6 5.88 0.04 4 7 0.18 225 146.4
+masa-dough||c|Masa harina with water, as it is kneaded|163.35 3.81 34.47 1.66 2.88 0.72 0.24 4.45 63.75 3.83 117.9 0
+achiote-paste||c|Ground annatto with spices, vinegar and corn|222.94 8.7 43.8 6.68 16.82 4.36 1.04 3912.31 260.79 14.62 1062.56 3.31
+chili-lime-seasoning||c|Ground chili, salt and dried lime|145.85 6.61 25.96 7.44 16.66 3.99 1.31 18591 158.3 7.85 990.85 9.42
+ackee||e|A fruit as rich in oil; figures of avocado|160 2 8.53 14.66 6.7 0.66 2.13 7 12 0.55 485 10
+browning-sauce||e|Burnt sugar with water; figures of molasses|290 0 74.73 0.1 0 74.72 0.02 37 205 4.72 1464 0
+green-seasoning||c|Herbs, scallions, garlic and celery, blended|44.72 2.47 9.68 0.42 2.86 1.51 0.07 29.9 94.24 2.5 368.94 46.64
+huacatay-paste||e|Ground leaves of an Andean herb; figures of fresh mint|44 3.29 8.41 0.73 6.8 - 0.19 30 199 11.87 458 13.3
+aji-panca||e|Ground chilies; figures of another chili paste|35.66 1.61 7.58 0.38 1.29 4.56 0.03 2720.94 14.14 0.91 277.62 123.58
+creamed-horseradish||c|Grated horseradish with cream, oil, vinegar and mustard|235.63 1.35 10.94 21.43 1.6 9.35 7.68 229.12 44.24 0.27 139.31 11.36
+chicken-bones|NDB:05048|||319 14.05 0 28.74 0 0 8.34 64 13 0.94 144 1.6
+pork-bones||e|Bones with some meat on them; figures of the meat of spareribs|277 15.47 0 23.4 0 0 7.53 81 15 0.91 242 0
+beef-bones||e|Bones with little meat; figures of beef marrow bones|766.7 0 0 85 0 0 42.33 0.6 0.45 0 0 0
+fish-bones||e|Heads and frames with some flesh; figures of white fish|76 17.17 0 0.46 - - 0.09 133.2 13.3 0.28 350.3 -
+kidney-beans-chili-sauce||c|Beans in tomato sauce with chili, as the can has them|105.91 6.14 20.52 0.67 5.33 4.04 0.1 455.79 37.82 2.33 441.23 4.57
+speculoos-cookies||e|Spiced sugar cookies; figures of gingersnaps|416 5.6 76.9 9.8 2.2 19.92 2.45 501 77 6.4 346 0
+meat-extract||e|Concentrated beef stock; figures of a bouillon cube|170 17.3 16.1 4 0 14.51 1.99 24000 60 2.23 403 0
+bouillon-paste||e|Concentrated chicken stock; figures of a bouillon cube|198 14.6 23.5 4.7 0 0 1.2 24000 190 1.87 374 1
+vegetable-bouillon-paste||e|Concentrated vegetable stock; figures of a bouillon cube|210.74 4.56 25.14 10.72 2.45 6.76 4.99 19862.2 87.7 1.99 405.22 2.21
+candy-coated-chocolate|NDB:19141|||492 4.33 71.19 21.13 2.8 63.68 13.08 61 105 1.11 261 0.5
+candy-bar-peanut|NDB:19155|||491 7.53 61.51 23.85 2.3 50.47 9.069 239 93 0.72 323 0.5
+candy-bar-caramel|NDB:19135|||456 4.01 71.17 17.23 1 59.69 12.016 167 115 0.49 124 0.7
+candy-wafer-bar|NDB:19109|||518 6.51 64.59 25.99 1 48.68 17.953 54 125 1 231 0
+candy-cookie-bar|NDB:19160|||502 4.91 64.8 24.85 1.1 48.25 18.96 198 106 0.81 186 0.6
+malted-milk-balls||c|Malted milk centers in milk chocolate|480.7 8.49 69.03 19.17 1.9 57.58 11.61 165.1 193.5 1.51 432.3 0.87
+hard-candy|NDB:19107|||394 0 98 0.2 0 62.9 0 38 3 0.3 5 0
+gummy-candy||e|FNDDS 91745010, Candy, gummy|396 0 98.9 0 0.1 58.97 0 44 3 0.4 5 0
+nacho-cheese-chips|NDB:19057|||519 7.36 60.81 27.42 5.1 2.59 3.876 691 137 1.16 223 0.4
+brandy|NDB:14037|||231 0 0 0 0 0 0 1 0 0.04 2 0
+tequila||e|FNDDS 93505100, Tequila|231 0 0 0 0 0 0 1 0 0.04 2 0
+orange-liqueur||e|FNDDS 93201000, Cordial or liqueur|371 0 41.6 0.3 0 41.6 0.014 5 0 0.07 0 0
+fruit-liqueur||e|FNDDS 93201000, Cordial or liqueur|371 0 41.6 0.3 0 41.6 0.014 5 0 0.07 0 0
+amaretto||e|FNDDS 93201000, Cordial or liqueur|371 0 41.6 0.3 0 41.6 0.014 5 0 0.07 0 0
+marsala-wine|NDB:14057|||160 0.2 13.69 0 0 7.78 0 9 8 0.24 92 0
+vermouth||e|Fortified wine with herbs; figures of dry sherry|152 0.2 11.67 0 0 1.09 0 9 8 0.24 92 0
+sparkling-wine||e|Wine with bubbles; figures of white wine|82 0.07 2.6 0 0 0.96 0 5 9 0.27 71 0
+soju||c|A spirit of 16 to 20 %; vodka with water|103.95 0 0 0 0 0 0 2.65 1.65 0 0.45 0
+turkey-bones||e|Bones with some meat on them; figures of the wing|197 20.22 0 12.32 0 - 3.28 55 14 1.26 240 0
+calamansi-juice||e|Figures of lime juice, from a fruit of the same family|25 0.42 8.42 0.07 0.4 1.69 0.01 2 14 0.09 117 30
+sinigang-mix||c|Salt, tamarind, sugar and starch, as on its packet|197.86 1.39 49.77 0.23 2.36 26.45 0.08 14741.12 51.84 1.16 226.16 2.31
+ube-halaya||c|Purple yam cooked with milk, sugar and butter|237.35 3.79 39.87 7.5 1.84 27.53 4.69 85 120.25 0.33 510.2 8.67
+macapuno||c|Soft coconut in syrup|294.75 1.5 41.85 15.07 4.05 37.73 13.37 10.15 7.25 1.11 160.9 1.49
+nata-de-coco||c|Gel of coconut water in syrup|69.66 0 18 0 0 17.96 0 3.46 2.64 0.01 0.36 0
+banana-ketchup||e|Bananas in place of tomatoes; figures of ketchup|101 1.04 27.4 0.1 0.3 21.27 0.01 907 15 0.35 281 4.1
+flavoring-extract||e|A scent in alcohol, as vanilla extract is|288 0.06 12.65 0.06 0 12.65 0.01 9 11 0.12 148 0
+candlenuts||e|Oily nuts; figures of macadamias, which replace them|718 7.91 13.82 75.77 8.6 4.57 12.06 5 85 3.69 368 1.2
+mochi||c|Sticky rice, pounded|214.8 4.01 48.06 0.7 - - - 5.2 7.2 0.2 48 -
+yuzu-kosho||c|Green chilies ground with citrus peel and salt|36.8 1.5 10.66 0.21 4.92 3.96 0.03 5819.25 65.3 0.91 218.2 160.72
+perilla-oil||e|Pressed seeds; figures of flaxseed oil, as rich in omega-3|884 0.11 0 99.98 0 0 8.98 0 1 0 0 0
+perilla-seeds||e|Figures of flaxseed, as rich in omega-3|534 18.29 28.88 42.16 27.3 1.55 3.66 30 255 5.73 813 0.6
+bracken||e|Young fern shoots; figures of fiddleheads|34 4.55 5.54 0.4 - - - 1 32 1.31 370 26.6
+minari||e|Stalks and leaves of a marsh herb; figures of watercress|11 2.3 1.29 0.1 0.5 0.2 0.03 41 120 0.2 330 43
+salted-shrimp||e|Tiny shrimp cured in salt; figures of shrimp paste|63.75 15.07 0 0.38 - - 0.07 9778.75 54 0.47 200 -
+acorn-jelly||c|Acorn starch set with water|41.91 0.03 10.04 0.01 0.1 0 0 4.55 2.89 0.05 0.33 0
+banana-blossom||e|Buds eaten like artichoke hearts, with their figures|38 2.63 7.75 0.43 3.9 - 0.1 47 19 0.5 248 5.3
+banana-leaf||c|Wrapped around food and not eaten|0 0 0 0 0 0 0 4 3 0 0 0
+snow-fungus||e|Figures of dried wood ear, its kin|284 9.25 73.01 0.73 70.1 - - 35 159 5.88 754 0
+tofu-skin||e|Skins of boiled soy milk, dried; figures of dried tofu|477 52.47 10.03 30.34 7.2 - 4.39 6 364 9.73 20 0.7
+five-spice-tofu||e|Pressed tofu with seasoning; figures of extra firm tofu|83 9.98 1.18 5.26 1 0.71 0.92 4 282 2.04 130 0
+dried-scallops||c|Scallops, dried to under a quarter of their weight|310.5 54.27 14.31 2.21 0 0 0.58 1764 27 1.71 922.5 0
+dried-squid||e|FNDDS 26213170, Squid, dried|348 58.94 11.65 5.22 0 0 1.354 899 122 2.57 931 16.9
+sea-cucumber|NDB:35070|||56 13 0 0.4 - - - - 30 0.6 - -
+pork-floss||e|FNDDS 22002800, Pork jerky|410 33.2 11 25.6 1.8 9 10.85 1785 20 5.42 597 0
+wheat-starch||e|Starch washed out of wheat flour; figures of cornstarch|381 0.26 91.27 0.05 0.9 0 0.01 9 2 0.47 3 0
+potato-starch||e|Starch of potatoes; figures of cornstarch|381 0.26 91.27 0.05 0.9 0 0.01 9 2 0.47 3 0
+sweet-potato-starch||e|Starch of roots; figures of cornstarch|381 0.26 91.27 0.05 0.9 0 0.01 9 2 0.47 3 0
+sweet-bean-sauce||e|Fermented wheat and soybeans, sweet; figures of hoisin sauce|220 3.31 44.08 3.39 2.8 27.26 0.57 1615 32 1.01 119 0.4
+soybean-paste-yellow||e|Fermented soybeans; figures of miso, made the same way|198 12.79 25.37 6.01 5.4 6.2 1.02 3728 57 2.49 210 0
+maltose||e|Thick syrup of malted grain; figures of rice syrup|283 0 76.79 0.2 0 76.77 0 62 13 0 1 0
+lily-bulbs||e|Dried bulbs and buds; figures of dried onion|349 8.95 83.28 0.46 9.2 37.41 0.08 21 257 1.55 1622 75
+pea-shoots||e|Young leaves and tendrils of peas; figures of watercress|11 2.3 1.29 0.1 0.5 0.2 0.03 41 120 0.2 330 43
+garlic-chives||e|Flat leaves with the taste of garlic; figures of chives|30 3.27 4.35 0.73 2.5 1.85 0.15 3 92 1.6 296 58.1
+vietnamese-coriander||e|Herbs with the taste of cilantro and its figures|23 2.13 3.67 0.52 2.8 0.87 0.01 46 67 1.77 521 27
+sev||c|Gram flour dough fried crisp|551.89 12.41 32.47 41.71 6.17 6 4.14 810.79 27.03 3.23 486.26 0.01
+papdi||c|Wheat dough fried crisp|495.04 7.02 51.89 28.67 1.84 0.18 2.86 776.6 10.74 3.16 72.92 0
+gulab-jamun-mix||c|Milk powder and flour in the proportions of its packet|379.84 21.5 59.39 5.79 1.22 25.17 1.54 811.82 597.68 2.24 866.55 2.69
+idli-rava||e|Rice, ground coarse; figures of white rice|365 7.13 79.95 0.66 1.3 0.12 0.18 5 28 4.31 115 0
+sambar-powder||c|Coriander, chilies, pulses and mustard in usual proportions|331.8 15.04 55.32 15.26 27.23 - 1.58 45 432.05 19.93 1378.6 24.54
+tandoori-masala||c|Paprika, cumin, coriander and garlic in usual proportions|281.89 12.31 51.88 11.34 23.91 - 1.51 3937.86 369.96 24.23 1581.27 8.68
+green-chutney||c|Herbs blended with chili and lemon|34.7 2.45 6.03 0.94 3.37 - 0.08 812.64 100.78 4.85 470.82 37.43
+tamarind-chutney||c|Tamarind with sugar and dates|224.15 1.42 57.91 0.46 2.83 48.33 0.1 406.8 61.59 1.86 342 1.19
+gulkand||e|Rose petals in sugar; figures of jam|278 0.37 68.86 0.07 1.1 48.5 0.01 32 20 0.49 77 8.8
+ground-goat||e|Minced goat; figures of its meat|109 20.6 0 2.31 0 - 0.71 82 13 2.83 385 0
+tiger-nuts||c|Starchy, oily tubers; starch and oil in their proportions|477.84 3.61 56.47 26.82 - - 3.85 27.28 46.44 1.86 713.76 10.87
+ogbono||e|Kernels of a wild mango; figures of dried coconut, as rich in fat|660 6.88 23.65 64.53 16.3 7.35 57.22 37 26 3.32 543 1.5
+baobab-powder||e|Dried fruit pulp, mostly fiber; figures of psyllium husk|195 2 88 0.6 80 0 0 60 170 12 820 0
+moringa-powder||c|Leaves, dried to about a quarter of their weight|230.4 33.84 29.81 5.04 7.2 - - 32.4 666 14.4 1213.2 186.12
+maca-powder||e|Dried root, ground; figures of chestnut flour, as starchy and sweet|369 5.01 78.43 3.91 - - 0.74 37 64 2.39 991 15.1
+shito||c|Oil with dried fish, shrimp and chili|518.85 20.15 5.23 47.44 - - 7.64 116.48 100.53 2.04 488.53 -
+samp||e|Hulled kernels of corn, dried; figures of grits|371 8.8 79.6 1.2 1.6 0.64 0.15 1 2 1 137 0
+chakalaka||c|Beans with carrots, tomatoes and peppers|61.9 2.73 13.67 0.54 3.81 5.37 0.08 153.7 36.06 1.02 252.42 9.65
+argan-oil||e|Pressed kernels; figures of peanut oil, as rich in oleic acid|884 0 0 100 0 0 16.9 0 0 0.03 0 0
+fresh-egg-noodles||e|Soft noodles of wheat and egg; figures of fresh pasta|288 11.31 54.73 2.3 - - 0.33 26 15 3.35 179 0
+pickled-herring|NDB:15041|||262 14.19 9.64 18 0 7.71 2.381 870 77 1.22 69 0
+praline-paste||c|Roasted nuts ground with sugar|512.32 7.77 56.67 31.59 5.04 50.16 2.32 0.48 59.76 2.47 354.56 3.28
+fondant|NDB:19099|||373 0 93.18 0.02 0 88.9 0 11 3 0.01 4 0
+panettone||e|Sweet egg bread, some with fruit or nuts; figures of brioche|427 8.96 36.31 27.46 1.5 3.12 14.33 437 44 2.86 130 0
+chamoy||c|Fruit, chili, lime and salt|184.65 1.72 46.78 0.87 3.95 41.44 0.13 1698.24 35.95 1.69 453.94 2.14
+coconut-milk-powder||c|Coconut milk, dried to under a third of its weight|669.8 6.87 9.55 72.52 - - 64.29 44.2 61.2 11.22 748 3.4
+kaya||c|Coconut milk, eggs and sugar, boiled down|254.66 3.62 38.56 10.62 - - 8.25 47.08 51.06 1.97 168.9 0.4
+culantro||e|A herb with the taste of cilantro and its figures|23 2.13 3.67 0.52 2.8 0.87 0.01 46 67 1.77 521 27
+water-chestnut-flour||e|Dried water chestnuts, ground; figures of chestnut flour|369 5.01 78.43 3.91 - - 0.74 37 64 2.39 991 15.1
+any-milk||e|Cow's milk or a plant milk, whichever is in the house; figures of 2 % milk|50 3.3 4.8 1.98 0 5.06 1.26 47 120 0.02 140 0.2
+plant-milk||e|Whichever plant milk is in the house; figures of soy milk|45 2.94 3.45 1.99 0.4 2.53 0.21 50 140 0.49 141 7.2
+butter-or-oil||e|Butter, or the fat that replaces it; figures of butter|717 0.85 0.06 81.11 0 0.06 50.49 11 24 0.02 24 0
+ghee-or-oil||e|Ghee, or the oil that replaces it; figures of ghee|876 0.28 0 99.48 0 0 61.92 2 4 0 5 0
+sugar-free-chocolate-chips||c|Chocolate with erythritol in place of sugar|439.92 7.45 14.78 39.2 8.63 0.47 23.95 12.48 52.52 9.05 431.6 0
+quark||e|Fresh cheese of skimmed milk; figures of skyr, strained alike|59 10.19 3.6 0.39 0 3.24 0.12 36 110 0.07 141 0
+fromage-frais||e|Fresh cheese, smooth; figures of skyr|59 10.19 3.6 0.39 0 3.24 0.12 36 110 0.07 141 0
+mincemeat-sweet||c|Dried fruit, sugar, apple and suet in usual proportions|312.7 1.5 60.43 9.22 2.45 51.82 2.28 15.58 43.29 1.1 386.47 2.19
+mixed-peel||e|Citrus peel in sugar; figures of candied fruit|322 0.34 82.74 0.07 1.6 80.68 0.01 98 18 0.17 56 0
+mixed-dried-fruit||c|Raisins and their kin with candied peel|298.73 3.14 78.77 0.42 4.06 61.32 0.07 15.18 53.74 1.95 732.28 2.7
+honeycomb-toffee||c|Boiled sugar, blown up with soda|358.46 0 93.34 0.04 0 93.2 0 560.38 3.38 0.04 1.76 0
+chicken-or-vegetable-broth||e|Broth of chicken or of vegetables; figures of chicken broth|6 0.64 0.44 0.21 0 0.43 0.01 371 4 0.07 18 0
+beef-or-vegetable-broth||e|Broth of beef or of vegetables; figures of beef broth|7 1.14 0.04 0.22 0 0 0.11 372 6 0.17 54 0
+plant-yogurt||e|Whichever plant yogurt is in the house; figures of soy yogurt|66 2.64 9.69 1.76 0.4 5.29 0.22 13 132 - - 13.2
+plant-cream||e|Whichever plant cream is in the house; figures of soy cream|177.67 2.37 1.44 18.34 0.41 0.34 1.85 30.71 102.92 0.38 99.6 0
+salad-cream|NDB:04018|||250 0.65 14.78 21.6 0 10.02 3.396 653 5 0.12 36 0
+parsley-root||e|A pale root like a parsnip, with its figures|75 1.2 17.99 0.3 4.9 4.8 0.05 10 36 0.59 375 17
+samphire||c|A salty plant of the shore; spinach with salt|22.31 2.77 3.52 0.38 2.13 0.41 0.06 1239.37 96.75 2.64 541.5 27.26
+edible-flowers||e|Petals, a few grams of them; figures of pumpkin flowers|15 1.03 3.28 0.07 - - 0.04 5 39 0.7 173 28
+lovage||e|A herb of the celery family; figures of parsley|36 2.97 6.33 0.79 3.3 0.85 0.13 56 138 6.2 554 133
+mentsuyu||c|Soy sauce, mirin and dashi, as it is made at home|95.55 3.54 17.06 0.31 0.32 14.59 0.05 2213.96 14.96 0.6 191.68 0.01
+palm-nut-concentrate||c|Pulp of palm fruits with their oil|278.8 0.44 3.24 30.11 1.16 1.32 14.85 3.2 11.3 0.56 82.4 1.68
+kokum||e|Sour rinds of a fruit, dried; figures of dried mango|319 2.45 78.58 1.18 2.4 66.27 0.29 162 0 0.23 279 42.3
+anardana||c|Pomegranate seeds, dried to a quarter of their weight|332 6.68 74.8 4.68 16 54.68 0.48 12 40 1.2 944 40.8
+roasted-chana||e|Split chickpeas, roasted; figures of chana dal|378 20.47 62.95 6.04 12.2 10.7 0.6 24 57 4.31 718 4
+egg-wraps||c|Thin sheets of egg white|71.44 10.62 1.48 2.17 0.77 0.69 0.28 162.31 9.75 0.09 158.13 0
+vegan-marshmallows||e|Marshmallows set without gelatin; figures of others|318 1.8 81.3 0.2 0.1 57.56 0.06 80 3 0.23 5 0
+smoked-pork-ribs||e|Ribs, smoked; figures of fresh ones|277 15.47 0 23.4 0 0 7.53 81 15 0.91 242 0
 `;

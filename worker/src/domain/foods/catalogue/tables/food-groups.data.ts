@@ -1859,4 +1859,159 @@ amaretti|b -|nutsSeeds=1.05 addedSugars=15.2
 candied-pecans|b -|nutsSeeds=2.5 addedSugars=6.7
 candied-walnuts|b -|nutsSeeds=2.5 addedSugars=6.7
 vodka-sauce|b -|redOrangeVegetables=0.4 dairy=0.15
+kashmiri-chili-powder|d -|
+ginger-garlic-paste|b -|otherVegetables=0.74
+tom-yum-paste|b -|otherFruit=0.0664 otherVegetables=0.464 leanSeafood=0.327 addedSugars=0.714
+rendang-paste|b -|otherVegetables=0.515 addedSugars=0.693
+laksa-paste|b -|otherVegetables=0.394 leanSeafood=0.954 addedSugars=0.924
+tonkatsu-sauce|b -|otherFruit=0.0205 redOrangeVegetables=0.261 addedSugars=5.7
+curry-roux|b -|refinedGrains=2 dairy=0.2 addedSugars=3.09
+tempura-scraps|b -|refinedGrains=3.75
+century-egg|c 31101010|eggs=2
+salted-duck-egg|b -|eggs=1.9
+stockfish|c 26100170|leanSeafood=7.76
+garri|d -|starchyVegetables=1.75
+attieke|b -|starchyVegetables=0.735
+yam-flour|c -|starchyVegetables=3.6
+plantain-flour|d -|starchyVegetables=1.75
+smoked-catfish|c 26137190|oilySeafood=3.53
+mahlab|c 42101000|nutsSeeds=7.05
+orange-blossom-water|c 94000100|
+kewra-water|c 94000100|
+rose-petals|c -|
+dried-limes|c -|
+red-pepper-paste|c -|redOrangeVegetables=2.2
+kvass|c 93101000|
+red-cabbage-pickled|c 75502510|otherVegetables=0.92 addedSugars=1.16
+bouquet-garni|b -|darkGreenVegetables=0.706
+quince-paste|c 91402000|citrusMelonBerries=0.15 otherFruit=0.13 addedSugars=11.6
+masa-dough|b -|refinedGrains=2.81
+achiote-paste|c -|
+chili-lime-seasoning|c -|
+ackee|c -|
+browning-sauce|c 91303000|addedSugars=17.8
+green-seasoning|b -|fruitJuice=0.016 darkGreenVegetables=0.799 otherVegetables=0.538
+huacatay-paste|c -|
+aji-panca|c -|otherVegetables=0.664
+creamed-horseradish|c -|
+chicken-bones|c 24170200|poultry=3.05
+pork-bones|c 22701010|meat=1.44
+beef-bones|c -|
+fish-bones|c -|leanSeafood=2.72
+kidney-beans-chili-sauce|b -|redOrangeVegetables=0.272 legumes=0.344 addedSugars=0.476
+speculoos-cookies|c 54102010|wholeGrains=1.75 refinedGrains=2.23 addedSugars=5.79
+meat-extract|c -|
+bouillon-paste|c -|
+vegetable-bouillon-paste|c -|
+candy-coated-chocolate|c 91746100|dairy=0.11 addedSugars=13.94
+candy-bar-peanut|c 91715100|nutsSeeds=1.12 dairy=0.06 addedSugars=11.06
+candy-bar-caramel|c 91726130|dairy=0.16 addedSugars=12.99
+candy-wafer-bar|c 91705030|refinedGrains=0.63 dairy=0.04 addedSugars=11.41
+candy-cookie-bar|c 91703200|refinedGrains=0.88 dairy=0.15 addedSugars=10.28
+malted-milk-balls|b -|dairy=1.29 addedSugars=9.35
+hard-candy|c 91745020|addedSugars=14.98
+gummy-candy|c 91745010|addedSugars=14.04
+nacho-cheese-chips|c 54401110|refinedGrains=4.44
+brandy|c -|
+tequila|c -|
+orange-liqueur|c 93201000|addedSugars=9.9
+fruit-liqueur|c 93201000|addedSugars=9.9
+amaretto|c 93201000|addedSugars=9.9
+marsala-wine|c 93402000|
+vermouth|c -|
+sparkling-wine|c -|
+soju|c -|
+turkey-bones|c 24162130|poultry=2.38
+calamansi-juice|c 61207000|fruitJuice=0.4
+sinigang-mix|c -|
+ube-halaya|b -|starchyVegetables=0.32 dairy=0.2 addedSugars=5.89
+macapuno|c -|
+nata-de-coco|c -|
+banana-ketchup|c -|
+flavoring-extract|c -|
+candlenuts|c 42109100|nutsSeeds=7.05
+mochi|b -|refinedGrains=3.75
+yuzu-kosho|c -|
+perilla-oil|c 82103500|
+perilla-seeds|c 43104000|nutsSeeds=7.05
+bracken|c 75100800|otherVegetables=0.74
+minari|c 72130100|darkGreenVegetables=1.43
+salted-shrimp|b -|leanSeafood=2.04
+acorn-jelly|c -|
+banana-blossom|c 75201012|otherVegetables=0.57
+banana-leaf|c -|
+snow-fungus|d -|otherVegetables=10
+tofu-skin|c -|soy=1.6
+five-spice-tofu|d -|soy=1.6
+dried-scallops|c -|
+dried-squid|c 26213170|leanSeafood=7.76
+sea-cucumber|c -|
+pork-floss|c 22002800|curedMeat=2.54 addedSugars=2.14
+wheat-starch|d -|
+potato-starch|d -|
+sweet-potato-starch|d -|
+sweet-bean-sauce|c 41420250|addedSugars=6.49
+soybean-paste-yellow|c 41420110|legumes=0.343 refinedGrains=0.53
+maltose|c 91301030|addedSugars=18.3
+lily-bulbs|c -|
+pea-shoots|c 72130100|darkGreenVegetables=1.43
+garlic-chives|c 75109500|otherVegetables=2
+vietnamese-coriander|c 75109550|darkGreenVegetables=3.33
+sev|b -|legumes=0.808
+papdi|b -|refinedGrains=4.25
+gulab-jamun-mix|c -|
+idli-rava|d -|refinedGrains=3.53
+sambar-powder|c -|
+tandoori-masala|c -|
+green-chutney|b -|fruitJuice=0.04 darkGreenVegetables=2.16 otherVegetables=0.0498
+tamarind-chutney|b -|otherFruit=0.449 addedSugars=6.47
+gulkand|c 91402000|citrusMelonBerries=0.15 otherFruit=0.13 addedSugars=11.6
+ground-goat|d 23150300|meat=2.68
+tiger-nuts|c -|
+ogbono|c -|
+baobab-powder|c -|
+moringa-powder|c -|
+maca-powder|c -|
+shito|c -|
+samp|d -|refinedGrains=3.53
+chakalaka|b -|redOrangeVegetables=0.318 otherVegetables=0.125 legumes=0.137 addedSugars=0.612
+argan-oil|c 82105000|
+fresh-egg-noodles|d -|refinedGrains=2.7
+pickled-herring|c 26119180|oilySeafood=2.09 addedSugars=1.81
+praline-paste|b -|nutsSeeds=3.67 addedSugars=11.4
+fondant|c 91707000|addedSugars=21.17
+panettone|c 51167000|refinedGrains=2.65 eggs=0.51 dairy=0.06 addedSugars=0.5
+chamoy|c -|
+coconut-milk-powder|c -|
+kaya|b -|eggs=0.44 addedSugars=8.78
+culantro|c 75109550|darkGreenVegetables=3.33
+water-chestnut-flour|c -|
+any-milk|c 11112110|dairy=0.41
+plant-milk|c 11320000|dairy=0.41 addedSugars=0.77
+butter-or-oil|c 81101000|
+ghee-or-oil|c 81204000|
+sugar-free-chocolate-chips|c -|
+quark|b -|dairy=0.41
+fromage-frais|b -|dairy=0.41
+mincemeat-sweet|c -|
+mixed-peel|c 62109100|citrusMelonBerries=1.79 addedSugars=12.7
+mixed-dried-fruit|b -|citrusMelonBerries=0.0895 otherFruit=1.26 addedSugars=0.635
+honeycomb-toffee|c -|
+chicken-or-vegetable-broth|c 28340110|
+beef-or-vegetable-broth|c 28310110|
+plant-yogurt|c 41420380|soy=0.8
+plant-cream|b -|dairy=0.34
+salad-cream|c -|
+parsley-root|c 75222020|starchyVegetables=0.65
+samphire|b -|darkGreenVegetables=1.39
+edible-flowers|c 75128010|otherVegetables=0.87
+lovage|c 75119000|darkGreenVegetables=0.83
+mentsuyu|c -|
+palm-nut-concentrate|c -|
+kokum|c -|
+anardana|c -|
+roasted-chana|c 41302020|legumes=1.33
+egg-wraps|b -|eggs=1.94
+vegan-marshmallows|c 91723000|addedSugars=13.7
+smoked-pork-ribs|d 22701010|meat=1.44
 `;

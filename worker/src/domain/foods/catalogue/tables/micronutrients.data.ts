@@ -1863,4 +1863,159 @@ amaretti|blend almond-flour:30,white-sugar:64,egg-white-powder:3,water:3|10 3.72
 candied-pecans|blend pecans:72,white-sugar:28|29.4 15.6 0.71 0 87.1 3.26 2.9 199 2.16 0 1.01 2.52 0.475 0.0989 0.842 0.151 15.8 0 29.2 -
 candied-walnuts|blend walnuts:72,white-sugar:28|6.43 34 6.54 0 114 2.23 3.7 249 0.72 0 0.504 1.94 0.246 0.113 0.806 0.387 70.6 0 28.2 -
 vodka-sauce|blend marinara-sauce:80,heavy-cream:15,parmesan-grated:5|1.96 0.843 0.089 0.00135 17.1 0.406 3.29 67.2 99.5 0.265 2.08 11.7 0.0235 0.0949 3.15 0.148 11.3 0.094 14.2 -
+kashmiri-chili-powder|as cayenne-pepper|2.75 8.37 0.66 0 152 2.48 8.8 293 2081 0 29.8 80.3 0.328 0.919 8.7 2.45 106 0 51.5 -
+ginger-garlic-paste|blend garlic:50,ginger-root:50|0.0825 0.202 0.027 0 34 0.75 7.45 93.5 0 0 0.17 0.9 0.113 0.072 0.725 0.7 7 0 26 -
+tom-yum-paste|blend lemongrass:15,shallot:20,garlic:12,red-chili-pepper:12,vegetable-oil-soybean:15,fish-sauce:12,tamarind-pulp:8,dried-shrimp:3,white-sugar:3|3.46 8.77 1.03 0.00768 51.5 0.78 6.86 86.2 12.9 0.012 - - 0.0925 0.0691 1.08 0.363 30.7 0.191 - -
+rendang-paste|blend shallot:25,red-chili-pepper:15,garlic:10,ginger-root:8,lemongrass:10,vegetable-oil-soybean:20,coconut-shredded-unsweetened:6,brown-sugar:3,salt:3|4.75 11.7 1.37 0 26.3 0.632 3.07 62 7.2 0 - - 0.0579 0.0511 0.515 0.326 21.2 0 - -
+laksa-paste|blend shallot:22,red-chili-pepper:14,garlic:8,lemongrass:8,vegetable-oil-soybean:25,dried-shrimp:8,shrimp-paste:4,curry-powder:4,brown-sugar:4,salt:3|6.09 14.7 1.71 0.0213 37.5 1.06 13.5 129 25.7 0.035 3.63 52.4 0.0585 0.0493 1.12 0.315 25.9 0.389 36.9 -
+tonkatsu-sauce|blend ketchup:45,worcestershire-sauce:25,soy-sauce:12,white-sugar:13,applesauce-unsweetened:5|0.0174 0.0507 0.00408 0 18.1 0.231 0.593 46.9 13 0 0.685 1.62 0.0277 0.131 1.09 0.0902 7.88 0 8.61 -
+curry-roux|blend all-purpose-flour:32,palm-oil:30,white-sugar:13,salt:10,curry-powder:8,whey-dried:5,beef-tallow:2|12.7 3.25 0.0999 0 36.3 0.71 15.5 111 0.48 0.014 6.86 10.5 0.291 0.287 2.21 0.0517 98.2 0.119 21.4 -
+tempura-scraps|blend all-purpose-flour:60,vegetable-oil-soybean:36,water:4|8.26 21 2.46 0 13.2 0.424 20.3 64.8 0 0 2.98 66.4 0.471 0.296 3.54 0.0264 175 0 6.31 -
+century-egg|as duck-egg|6.53 1.22 0.102 0 17 1.41 36.4 220 194 1.7 1.34 0.4 0.156 0.404 0.2 0.25 80 5.4 263 -
+salted-duck-egg|blend duck-egg:95,salt:5|6.2 1.16 0.0969 0 16.2 1.34 34.6 209 184 1.61 1.27 0.38 0.148 0.384 0.19 0.237 76 5.13 250 -
+stockfish|FNDDS:26100170|0.342 0.804 0.004 0.434 133 1.59 147.8 950 42 4 2.84 0.4 0.268 0.24 7.5 0.864 25 10 291.3 -
+garri|as cassava-flour|0.075 0.048 0.017 0 33.6 0.41 0 39.2 1 0 0.19 1.9 0.0512 0.0675 0.6 0.0499 27 0 23.7 -
+attieke|blend cassava-flour:42,water:58|0.0315 0.0202 0.00714 0 14.7 0.178 0 16.5 0.42 0 0.0798 0.798 0.0215 0.0284 0.252 0.021 11.3 0 9.95 -
+yam-flour|as mashed-potato-flakes|0.009 0.143 0.023 0 66 0.7 13.4 156 1 0 0.03 8.7 0.988 0.11 6.26 0.748 46 0 54.9 -
+plantain-flour|as cassava-flour|0.075 0.048 0.017 0 33.6 0.41 0 39.2 1 0 0.19 1.9 0.0512 0.0675 0.6 0.0499 27 0 23.7 -
+smoked-catfish|as whitefish-smoked|0.278 0.293 0 0.204 23 0.49 13.5 132 57 12.8 0.21 0.1 0.032 0.101 2.4 0.389 7 3.26 95 -
+mahlab|as almonds|31.6 12.3 0.003 0 270 3.12 4.1 481 0 0 25.6 0 0.205 1.14 3.62 0.137 44 0 52.1 -
+orange-blossom-water|as water|0 0 0 0 1 0.01 0 0 0 0 0 0 0 0 0 0 0 0 0 -
+kewra-water|as water|0 0 0 0 1 0.01 0 0 0 0 0 0 0 0 0 0 0 0 0 -
+rose-petals|as lavender-dried|3.01 2.34 1.08 0 220 3.23 4.6 70 156 0 - - 0.514 0.428 1 1.74 307 0 - -
+dried-limes|blend lime:700|0.133 0.385 0.133 0 42 0.77 2.8 126 14 0 1.54 4.2 0.21 0.14 1.4 0.301 56 0 35.7 -
+red-pepper-paste|blend tomato-paste:60,red-bell-pepper:32,salt:8|0.0412 0.118 0.0122 0 29.1 0.466 3.22 58.1 95.8 0 3.09 8.41 0.0533 0.119 2.16 0.223 21.9 0 24.9 -
+kvass|as non-alcoholic-beer|0.015 0.056 0.006 0 7 0.02 1.2 16 0 0 0 0 0.016 0.048 1.11 0.027 14 0.02 10.1 -
+red-cabbage-pickled|FNDDS:75502510|0.01 0.066 0.037 0 13 0.18 0.6 25 44 0 0.09 31.7 0.048 0.055 0.329 0.156 13 0 14.2 -
+bouquet-garni|blend parsley-fresh:60,thyme-fresh:25,bay-leaf:15|0.443 0.551 0.274 0 88 1.65 - 78.2 358 0 - - 0.0649 0.24 1.54 0.402 129 0 - -
+quince-paste|as guava-paste|0.013 0.059 0.017 0 7 0.17 0.5 11 14 0 0.55 1.9 0.026 0.013 0.42 0.09 5 0 4.1 -
+masa-dough|blend corn-flour-masa-harina:45,water:55|0.449 0.774 0.0234 0 42.4 0.816 4.72 104 0 0 0.054 0 0.666 0.362 4.47 0.214 151 0 3.87 -
+achiote-paste|blend annatto:35,salt:10,oregano-dried:5,cumin:5,black-pepper:2,garlic:8,white-vinegar:15,corn-flour-masa-harina:20|1.55 3.34 0.213 0 118 2.38 6.11 204 870 0 11.3 62.9 0.47 0.647 6.06 1.02 97.1 0 24.7 -
+chili-lime-seasoning|blend chili-powder:40,salt:45,cayenne-pepper:10,lime-juice:5|1.56 4.04 0.274 0 75.7 2.02 9.09 150 801 0 18.2 50.5 0.134 0.469 5.52 1.08 22.3 0 32 -
+ackee|as avocado|9.8 1.82 0.111 0 29 0.64 0.4 52 7 0 2.07 21 0.067 0.13 1.74 0.257 81 0 14.2 -
+browning-sauce|as molasses|0.032 0.05 0 0 242 0.29 17.8 31 0 0 0 0 0.041 0.002 0.93 0.67 0 0 13.3 -
+green-seasoning|blend scallions:30,cilantro-fresh:20,parsley-fresh:12,garlic:12,green-bell-pepper:10,celery:8,thyme-fresh:4,lime-juice:4|0.107 0.11 0.0236 0 28.8 0.584 2.11 54.7 146 0 0.832 324 0.0745 0.108 0.773 0.251 56.3 0 9.83 -
+huacatay-paste|as mint-fresh|0.025 0.394 0.338 0 63 1.09 - 60 203 0 - - 0.078 0.175 0.948 0.158 105 0 - -
+aji-panca|as aji-amarillo|0.0192 0.191 0.0088 0 18.4 0.208 0.4 34.4 38.4 0 0.552 11.2 0.0576 0.0688 0.995 0.405 18.4 0 8.72 -
+creamed-horseradish|blend horseradish-prepared:45,heavy-cream:25,vegetable-oil-soybean:12,white-vinegar:10,white-sugar:5,yellow-mustard:3|5.13 7.49 0.88 0.00225 15.4 0.455 3.09 32.1 103 0.4 1.23 23.5 0.0139 0.0609 0.207 0.0437 26.9 0.04 7.82 -
+chicken-bones|NDB:05048|12.25 6.14 0.28 0.04 15 1.26 12.1 113 75 - 0.37 2.4 0.051 0.116 4.835 0.19 6 0.25 - -
+pork-bones|as pork-spareribs|8.54 3.95 0.081 0 16 2.5 22 141 0 2.3 0.37 0 0.319 0.251 4.66 0.574 0 0.38 59.7 -
+beef-bones|as beef-marrow-bones|35.5 3.4 0.51 0 0.15 0.0015 0.17 0 0 0.595 2.3 0 0 0 0 0 0 0 67.8 -
+fish-bones|as fish-fillet-white|0.0663 0.157 0.001 0.126 29 0.391 34.4 207 15.3 0.9 0.458 0.1 0.0503 0.115 3.11 0.285 7.33 2.12 73.8 -
+kidney-beans-chili-sauce|blend kidney-beans-cooked:60,tomato-puree-passata:34,white-sugar:2,salt:1,chili-powder:2,onion-powder:1|0.1 0.359 0.114 0 37.1 0.85 1.46 106 38.5 0 1.45 8.36 0.114 0.082 1.08 0.164 82.9 0 26 -
+speculoos-cookies|as gingersnaps|5.37 1.37 0.073 0 49 0.55 5.1 83 0 0 0.97 2.5 0.2 0.293 3.23 0.098 145 0 8.8 -
+meat-extract|as beef-bouillon-cube|1.67 0.16 0.02 0 50 0.21 27.6 225 0 0 0 0 0.2 0.24 3.3 0.2 32 1 113 -
+bouillon-paste|as chicken-bouillon-cube|1.92 1.62 0.05 - 56 0.2 27.9 191 0 - 0.09 0 0.19 0.38 3.9 0.1 32 0.3 - -
+vegetable-bouillon-paste|as vegetable-bouillon-cube|- - - 0 - - - - - 0 - - - - - - - 0 - -
+candy-coated-chocolate|NDB:19141|5.183 0.921 0.057 0 44 1.61 3.3 146 56 0 0.36 4 0.079 0.213 0.27 0.025 8 0.53 21.7 -
+candy-bar-peanut|NDB:19155|7.875 3.014 0.048 0 72 2.5 7.8 190 46 0 1.5 1.9 0.06 0.13 3.6 0.09 31 0.16 38.5 -
+candy-bar-caramel|NDB:19135|2.23 0.26 0.029 0 20 0.69 2 67 31 0.4 0.89 3.6 0.046 0.103 0.154 0.014 4 0.18 16.5 -
+candy-wafer-bar|NDB:19109|5.844 0.895 0.075 0 37 0.09 5 135 24 0 0.34 5.2 0.117 0.21 0.5 0.02 18 0.56 31 -
+candy-cookie-bar|NDB:19160|2.988 0.628 0.034 0 27 1.06 4.3 105 20 0 0.74 5.6 0.155 0.208 1.109 0.025 39 0.33 20.9 -
+malted-milk-balls|blend milk-chocolate:55,malted-milk-powder:30,white-sugar:15|4.6 1.19 0.119 0 62.5 1.56 7.48 222 51.4 0 0.389 4.75 0.213 0.443 1.79 0.143 19.9 0.652 43 -
+hard-candy|NDB:19107|0 0 0 0 3 0.01 0.6 3 0 0 0 0 0.004 0.003 0.007 0.003 0 0 0 -
+gummy-candy|FNDDS:91745010|0 0 0 0 1 0 0.8 1 0 0 0 0 0.006 0.013 0.01 0.005 0 0 0 -
+nacho-cheese-chips|NDB:19057|9.089 12.257 0.262 0 75 1.38 7.4 252 6 0 6.24 1.3 0.153 0.136 1.29 0.22 13 0 22.5 -
+brandy|NDB:14037|0 0 0 0 0 0.04 0 4 0 0 0 0 0.006 0.004 0.013 0.001 0 0 0 -
+tequila|FNDDS:93505100|0 0 0 0 0 0.04 0 4 0 0 0 0 0.006 0.004 0.013 0.001 0 0 0 -
+orange-liqueur|FNDDS:93201000|0.015 0.167 0.109 0 0 0.04 0.4 0 0 0 0 0 0 0 0.003 0 0 0 0 -
+fruit-liqueur|FNDDS:93201000|0.015 0.167 0.109 0 0 0.04 0.4 0 0 0 0 0 0 0 0.003 0 0 0 0 -
+amaretto|FNDDS:93201000|0.015 0.167 0.109 0 0 0.04 0.4 0 0 0 0 0 0 0 0.003 0 0 0 0 -
+marsala-wine|NDB:14057|0 0 0 0 9 0.07 0.5 9 0 0 0 0 0.018 0.018 0.213 0 0 0 5 -
+vermouth|as dry-sherry|0 0 0 0 9 0.07 0.5 9 0 0 0 0 0.018 0.018 0.213 0 0 0 - -
+sparkling-wine|as white-wine|0 0 0 0 10 0.12 0.1 18 0 0 0 0.4 0.005 0.015 0.108 0.05 1 0 4.3 -
+soju|blend vodka:45,water:55|0 0 0 0 0.55 0.0055 0 2.25 - 0 - - 0.00225 0.00315 0 0 0 0 - -
+turkey-bones|as turkey-wing|4.97 2.86 0.18 0.01 21 1.54 22.4 165 3 - - - 0.05 0.11 4.42 0.41 7 0.39 - -
+calamansi-juice|as lime-juice|0.008 0.023 0.008 0 8 0.08 0.1 14 2 0 0.22 0.6 0.025 0.015 0.142 0.038 10 0 5.1 -
+sinigang-mix|blend salt:38,tamarind-pulp:26,white-sugar:16,cornstarch:14,onion-powder:6|0.0614 0.0374 0.0009 0 31.5 0.317 1.72 50.5 0.52 0 0.0422 0.974 0.139 0.0474 0.524 0.0602 7.48 0 4.63 -
+ube-halaya|blend yam:45,sweetened-condensed-milk:30,white-sugar:10,evaporated-milk:10,butter-salted:5|2.01 0.312 0.0653 0 19.8 0.472 5.1 122 66 0.26 0.335 1.61 0.0823 0.174 0.333 0.152 14.6 0.157 38.3 -
+macapuno|blend coconut-fresh:45,white-sugar:35,water:20|0.643 0.165 0 0 14.6 0.501 4.75 50.9 0 0 0.108 0.09 0.0297 0.0157 0.243 0.0243 11.7 0 5.45 -
+nata-de-coco|blend white-sugar:18,water:82|0 0 0 0 0.82 0.01 0.108 0 0 0 0 0 0 0.00342 0 0 0 0 0 -
+banana-ketchup|as ketchup|0.015 0.041 0.001 0 13 0.17 0.7 26 26 0 1.46 3 0.011 0.166 1.43 0.158 9 0 12.5 -
+flavoring-extract|as vanilla-extract|0.01 0.004 0.001 0 12 0.11 0 6 0 0 0 0 0.011 0.095 0.425 0.026 0 0 - -
+candlenuts|as macadamia-nuts|58.9 1.5 0.206 0 130 1.3 3.6 188 0 0 0.54 - 1.2 0.162 2.47 0.275 11 0 - -
+mochi|blend glutinous-rice-flour:60,water:40|0.265 0.227 0.0402 0 13.1 0.808 1.2 37.8 0 0 0.066 0 0.0318 0 0.672 0.0264 2.4 0 3.48 -
+yuzu-kosho|blend green-chili-pepper:45,lemon-zest:40,salt:15|0.00935 0.0847 0.0126 0 17.4 0.25 0.52 25.5 27.8 0 0.41 6.43 0.0645 0.0725 0.588 0.194 15.6 0 8.39 -
+perilla-oil|as flaxseed-oil|18.4 67.8 53.4 0 0 0.07 0 1 0 0 0.47 9.3 0 0 0 0 0 0 0.2 -
+perilla-seeds|as flaxseed|7.53 28.7 22.8 0 392 4.34 25.4 642 0 0 0.31 4.3 1.64 0.161 3.08 0.473 87 0 78.7 -
+bracken|as fiddleheads|- - - 0 34 0.83 - 101 181 0 - - 0.02 0.21 4.98 - - 0 - -
+minari|as watercress|0.008 0.035 0.023 0 21 0.11 0.9 60 160 0 1 250 0.09 0.12 0.2 0.129 9 0 9 -
+salted-shrimp|as shrimp-paste|0.0645 0.114 0.0015 0.0457 26.5 1.03 22.2 160 40.5 0.075 0.99 0.225 0.015 0.0112 1.33 0.121 14.2 0.833 60.7 -
+acorn-jelly|blend cornstarch:11,water:89|0.00176 0.00275 0 0 1.22 0.0155 0.308 1.43 0 0 0 0 0 0 0 0 0 0 0.044 -
+banana-blossom|as artichoke-hearts-frozen|0.012 0.179 0.049 0 27 0.32 0.2 58 8 0 - - 0.058 0.14 0.86 0.082 126 0 - -
+banana-leaf|blend water:100|0 0 0 0 1 0.01 0 0 0 0 0 0 0 0 0 0 0 0 0 -
+snow-fungus|as wood-ear-dried|- - - 0 83 1.32 43.4 184 0 0 - - 0.015 0.844 6.27 0.112 38 0 - -
+tofu-skin|as tofu-dried|6.7 17.1 2.02 0 59 4.9 54.3 483 26 0 - - 0.494 0.317 1.19 0.286 92 0 - -
+five-spice-tofu|as tofu-extra-firm|1.32 2.66 0.261 0 35 1.07 13 111 0 0 0.01 2.8 0.048 0.048 0.241 0.083 9 0 33 -
+dried-scallops|blend scallops:450|0.216 0.585 0.0135 0.463 99 4.09 57.6 1503 4.5 0 0 0 0.0315 0.0675 3.16 0.328 72 6.34 292 -
+dried-squid|FNDDS:26213170|0.405 1.982 0.015 1.846 125 5.79 169.5 836 32 0 4.54 0 0.068 1.247 7.817 0.201 18 4.67 245.9 -
+sea-cucumber|NDB:35070|- - - - - - - - - - - - 0.05 0.94 3.2 - - - - -
+pork-floss|FNDDS:22002800|11.305 1.011 0.185 0 51 8.11 10.7 407 0 0.3 0.49 2.3 0.154 0.142 1.732 0.179 134 0.99 109.1 -
+wheat-starch|as cornstarch|0.016 0.025 0 0 3 0.06 2.8 13 0 0 0 0 0 0 0 0 0 0 0.4 -
+potato-starch|as cornstarch|0.016 0.025 0 0 3 0.06 2.8 13 0 0 0 0 0 0 0 0 0 0 0.4 -
+sweet-potato-starch|as cornstarch|0.016 0.025 0 0 3 0.06 2.8 13 0 0 0 0 0 0 0 0 0 0 0.4 -
+sweet-bean-sauce|as hoisin-sauce|0.963 1.7 0.175 0 24 0.32 1.8 38 0 0 0.28 0.5 0.004 0.217 1.17 0.062 23 0 8 -
+soybean-paste-yellow|as miso|1.12 2.88 0.405 0 48 2.56 7 159 4 0 0.01 29.3 0.098 0.233 0.906 0.199 19 0.08 72.2 -
+maltose|as rice-syrup|0 0 0 0 1 0.44 0.7 0 0 0 0 0 0.059 0 0 0 0 0 0 -
+lily-bulbs|as onion-flakes|0.064 0.18 0.009 0 92 1.89 5 303 1 0 0.18 3.8 0.5 0.1 0.99 1.6 166 0 53.9 -
+pea-shoots|as watercress|0.008 0.035 0.023 0 21 0.11 0.9 60 160 0 1 250 0.09 0.12 0.2 0.129 9 0 9 -
+garlic-chives|as chives-fresh|0.095 0.267 0.015 0 42 0.56 0.9 58 218 0 0.21 213 0.078 0.115 0.647 0.138 105 0 5.2 -
+vietnamese-coriander|as cilantro-fresh|0.275 0.04 0 0 26 0.5 0.9 48 337 0 2.5 310 0.067 0.162 1.11 0.149 62 0 12.8 -
+sev|blend chickpea-flour:55,sunflower-oil:38,water:4,salt:2,turmeric:1|32.6 3.09 0.135 0 93.4 1.59 4.63 178 1.1 0 16.1 7.19 0.268 0.0598 0.981 0.272 241 0 - -
+papdi|blend all-purpose-flour:68,sunflower-oil:28,salt:2,water:2|23.5 1.34 0.0687 0 15 0.478 23.1 73.4 0 0 11.5 1.72 0.534 0.336 4.01 0.0299 198 0 7.13 -
+gulab-jamun-mix|blend milk-powder-nonfat:48,all-purpose-flour:45,vegetable-shortening:5,baking-soda:2|2.19 1.6 0.109 0 66.1 2.43 28.4 521 340 5.28 0.338 2.79 0.552 1.06 3.08 0.185 155 1.92 85.3 -
+idli-rava|as white-rice-long-grain|0.206 0.177 0.031 0 25 1.09 15.1 115 0 0 0.11 0.1 0.576 0.049 4.19 0.164 387 0 5.8 -
+sambar-powder|blend coriander-ground:35,chili-flakes:20,cumin:10,chana-dal:15,fenugreek-seed:5,black-pepper:5,turmeric:5,mustard-powder:5|8.1 3.62 - 0 241 3.75 22.7 368 425 0 - - 0.348 0.398 3.62 - 119 0 - -
+tandoori-masala|blend paprika:30,cumin:15,coriander-ground:15,ginger-ground:8,garlic-powder:10,salt:10,turmeric:5,cayenne-pepper:5,cinnamon-ground:2|4.86 3.64 - 0 202 3.71 14.3 316 853 0 - - 0.296 0.544 5.41 - 28.4 0 - -
+green-chutney|blend cilantro-fresh:60,mint-fresh:20,green-chili-pepper:6,lemon-juice:10,salt:2,cumin:2|0.451 0.177 0.0723 0 37.6 0.639 - 54.3 248 0 - - 0.0762 0.146 1.01 0.151 61.8 0 - -
+tamarind-chutney|blend tamarind-pulp:30,brown-sugar:28,dates-pitted:15,water:25,salt:1,cumin:1|0.2 0.0533 0.00221 0 40.5 0.133 1.23 49.3 1.24 0 0.0708 1.3 0.142 0.0588 0.849 0.0604 7.43 0 4.42 -
+gulkand|as jam|0.038 0 0 0 4 0.06 2 19 0 0 0.12 0 0.016 0.076 0.036 0.02 11 0 10.2 -
+ground-goat|as goat-meat|1.03 0.17 0.02 - - 4 8.8 180 0 - - - 0.11 0.49 3.75 - 5 1.13 - -
+tiger-nuts|blend chestnut-flour:72,olive-oil:24,water:4|18.5 3.64 0.301 0 53.3 0.252 - 98.6 0 0 - - 0.255 0.0389 0.615 0.48 79.2 0 - -
+ogbono|as coconut-shredded-unsweetened|2.75 0.706 0 0 90 2.01 18.5 206 0 0 0.44 0.3 0.06 0.1 0.603 0.3 9 0 22.1 -
+baobab-powder|as psyllium-husk|0.22 0.07 0.001 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -
+moringa-powder|blend moringa-leaves:360|- - - 0 151 2.16 3.24 403 1360.8 0 - - 0.925 2.38 7.99 4.32 144 0 - -
+maca-powder|as chestnut-flour|1.35 1.55 0.165 0 74 0.35 - 137 0 0 - - 0.354 0.054 0.854 0.666 110 0 - -
+shito|blend vegetable-oil-soybean:45,dried-shrimp:15,dried-anchovies:10,tomato-paste:12,onion:12,ginger-root:4,cayenne-pepper:2|10.8 26.8 3.07 0.545 46.4 1.57 31.4 210 88.4 - 5.8 86 0.0516 0.14 6.56 0.242 20.8 0.883 - -
+samp|as corn-grits|0.3 0.516 0.015 0 27 0.41 17 73 11 0 - 0.3 0.13 0.04 1.2 0.147 5 0 - -
+chakalaka|blend baked-beans-canned:40,carrot:20,tomato:20,onion:12,green-bell-pepper:6,curry-powder:2|0.225 0.155 0.0275 0 22.3 1.12 2.89 53.4 179 0 0.829 7.03 0.0715 0.0399 0.595 0.107 15.6 0 18 -
+argan-oil|as peanut-oil|46.2 32 0 0 0 0.01 0 0 0 0 15.7 0.7 0 0 0 0 0 0 0.1 -
+fresh-egg-noodles|as fresh-pasta|0.271 0.942 0.082 - 46 1.22 - 163 14 - - - 0.705 0.439 3.35 0.093 284 0.31 - -
+pickled-herring|NDB:15041|11.947 1.679 0 1.389 8 0.53 58.5 89 258 2.8 1.71 0.2 0.036 0.139 3.3 0.17 2 4.27 104.1 -
+praline-paste|blend hazelnuts:52,white-sugar:48|23.8 4.12 0.0452 0 84.8 1.28 1.54 151 0.52 0 7.8 7.38 0.334 0.0679 0.936 0.293 58.8 0 23.7 -
+fondant|NDB:19099|0 0 0 0 0 0.04 0.6 0 0 0 0 0 0.005 0.016 0 0 0 0 0 -
+panettone|as brioche|5.99 1.38 0.11 0.008 17 0.79 15 121 269 0.9 0.3 2.3 0.472 0.338 3.07 0.065 119 0.25 80.1 -
+chamoy|blend apricots-dried:30,white-sugar:25,water:30,lime-juice:6,chili-powder:5,salt:4|0.183 0.424 0.0264 0 17.9 0.346 1.84 37.1 128 0 3.22 6.27 0.0185 0.0748 1.37 0.15 5 0 7.8 -
+coconut-milk-powder|blend coconut-milk-canned:340|3.08 0.792 - 0 156 1.9 - 326 0 0 - - 0.0748 0 2.17 0.0952 47.6 0 28.9 -
+kaya|blend coconut-milk-canned:40,egg:22,brown-sugar:38|1.17 0.513 - 0.0128 24.5 0.519 - 83.5 35.2 0.44 - - 0.0176 0.101 0.313 0.0642 16.3 0.196 69 -
+culantro|as cilantro-fresh|0.275 0.04 0 0 26 0.5 0.9 48 337 0 2.5 310 0.067 0.162 1.11 0.149 62 0 12.8 -
+water-chestnut-flour|as chestnut-flour|1.35 1.55 0.165 0 74 0.35 - 137 0 0 - - 0.354 0.054 0.854 0.666 110 0 - -
+any-milk|as reduced-fat-milk-2|0.56 0.073 0.008 0 11 0.48 2.5 92 55 1.2 0.03 0.2 0.039 0.185 0.092 0.038 5 0.53 16.4 39.6
+plant-milk|as soy-milk-fortified|0.412 1.19 - 0 - 0.24 2.3 - - 1.2 2.52 - 0.062 0.199 3.29 0.233 32 1.08 - -
+butter-or-oil|as butter-unsalted|23.4 3.01 0.315 0 2 0.09 1 24 684 0 2.32 7 0.005 0.034 0.042 0.003 3 0.17 18.8 0
+ghee-or-oil|as ghee|28.7 3.69 1.45 0 0 0.01 0 3 840 0 2.8 8.6 0.001 0.005 0.003 0.001 0 0.01 22.3 -
+sugar-free-chocolate-chips|blend unsweetened-baking-chocolate:52,cocoa-butter:12,erythritol:36|12.3 1.17 0.0728 0 170 5.01 4.21 208 0 0 0.424 8.01 0.0764 0.052 0.702 0.014 14.6 0 23.8 -
+quark|as skyr|0.053 0.012 0.001 0 11 0.52 9.7 135 1 0 0.01 0 0.023 0.278 0.208 0.063 7 0.75 15.1 -
+fromage-frais|as skyr|0.053 0.012 0.001 0 11 0.52 9.7 135 1 0 0.01 0 0.023 0.278 0.208 0.063 7 0.75 15.1 -
+mincemeat-sweet|blend raisins:35,brown-sugar:20,apple:22,currants-dried-zante:8,vegetable-suet:9,candied-fruit:5,brandy:1|3.73 2.57 0.174 0 17.6 0.148 0.536 48.9 1.03 0 0.644 6.78 0.0555 0.0609 0.439 0.102 3.41 0 6.07 -
+mixed-peel|as candied-fruit|0.008 0.02 0.008 0 4 0.05 0.6 5 1 0 0.04 0.3 0 0 0 0 0 0 2.2 -
+mixed-dried-fruit|blend raisins:60,golden-raisins:22,currants-dried-zante:13,candied-fruit:5|0.0413 0.0763 0.012 0 32.4 0.291 0.635 102 0.57 0 0.115 3.31 0.0862 0.135 0.92 0.214 4.96 0 10.6 -
+honeycomb-toffee|blend white-sugar:78,corn-syrup-light:20,baking-soda:2|0 0 0 0 0.2 0.0958 0.612 0 0 0 0 0 0.0118 0.0148 0 0 0 0 0 -
+chicken-or-vegetable-broth|as chicken-broth|0.019 0.009 0 0 1 0.07 0.4 4 0 0 0.04 0 0.021 0.059 0.219 0 0 0.02 1 -
+beef-or-vegetable-broth|as beef-broth|0.09 0.01 0 0 2 0 0.7 13 0 0 0 0 0.002 0.021 0.78 0.01 2 0.07 2.9 -
+plant-yogurt|as soy-yogurt-plain|- - - 0 - - - - - 1.3 - - - - - - - 0 - -
+plant-cream|as soy-cream|14.6 1.48 - 0 13.3 - - 26.6 - 0.996 - - 0.128 0.172 0.137 0.0407 - 0.921 - -
+salad-cream|NDB:04018|5.053 12.187 1.358 0 2 0.07 0.4 13 5 0 1.55 42.2 0.01 0.03 0.004 0.009 6 0.04 14.6 -
+parsley-root|as parsnip|0.112 0.047 0.003 0 29 0.59 1.8 71 0 0 1.49 22.5 0.09 0.05 0.7 0.09 67 0 - -
+samphire|blend spinach:97,salt:3|0.0097 0.16 0.134 0 76.7 0.517 0.973 47.5 455 0 1.97 469 0.0757 0.183 0.702 0.189 188 0 18.7 158
+edible-flowers|as pumpkin-flowers|0.009 0.004 0.002 0 24 - 0.7 49 97 0 - - 0.042 0.075 0.69 - 59 0 - -
+lovage|as parsley-fresh|0.295 0.124 0.008 0 50 1.07 0.1 58 421 0 0.75 1640 0.086 0.098 1.31 0.09 152 0 12.8 -
+mentsuyu|blend soy-sauce:40,mirin:22,dashi:33,white-sugar:5|0.0355 0.105 0.0116 0.000013 30.8 0.355 0.417 67.3 0.0198 0 0.00287 0.218 0.0134 0.0674 0.882 0.0592 6.19 0 7.36 -
+palm-nut-concentrate|blend palm-oil:30,pumpkin-puree-canned:40,water:30|11.1 2.8 0.0632 0 9.5 0.071 0.16 14 311 0 5.19 8.8 0.0096 0.0216 0.147 0.0224 4.8 0 4.01 -
+kokum|as mango-dried|0.439 0.222 0.161 0 20 0.3 2.1 50 67 0 4.02 13.2 0.062 0.085 2 0.334 68 0 23.7 -
+anardana|blend pomegranate-seeds:400|0.372 0.316 0 0 48 1.4 2 144 0 0 2.4 65.6 0.268 0.212 1.17 0.3 152 0 30.4 -
+roasted-chana|as chana-dal|1.38 2.73 0.102 0 79 2.76 0 252 3 0 0.82 9 0.477 0.212 1.54 0.535 557 0 99.3 -
+egg-wraps|blend egg-white:97,xanthan-gum:1,olive-oil:2|1.46 0.211 0.0152 0 10.7 0.0291 19.4 14.6 0 0 0.286 1.2 0.00388 0.426 0.102 0.00485 3.88 0.0873 1.07 -
+vegan-marshmallows|as marshmallows|0.08 0.047 0.001 0 2 0.04 1.7 8 0 0 0 0 0.001 0.001 0.078 0.003 1 0 0.1 -
+smoked-pork-ribs|as pork-spareribs|8.54 3.95 0.081 0 16 2.5 22 141 0 2.3 0.37 0 0.319 0.251 4.66 0.574 0 0.38 59.7 -
 `;

@@ -4,11 +4,11 @@ artichoke|artichoke|artichokes|globe artichoke;Artischocke;artichaut;alcachofa;c
 arugula|arugula||rocket;rocket leaves;roquette;rucola;Rauke;wild rocket;arugula leaves
 asparagus|asparagus||asparagus spears;green asparagus;Spargel;asperge;esparrago;asparago;aspargo;asparagus tips
 bamboo-shoots-canned|canned bamboo shoots||bamboo shoots;bamboo shoot
-bean-sprouts-mung|bean sprouts||beansprouts;mung bean sprouts;mungbean sprouts;beansprout;moyashi;moong sprouts;sprouted moong;sprouted mung beans;germogli di soia;pousses de soja;Sojasprossen;brotos de feijão;mixed sprouts;sprouted moong beans;tauge
+bean-sprouts-mung|bean sprouts||beansprouts;mung bean sprouts;mungbean sprouts;beansprout;moyashi;moong sprouts;sprouted moong;sprouted mung beans;germogli di soia;pousses de soja;Sojasprossen;brotos de feijão;mixed sprouts;sprouted moong beans;tauge;togue;toge
 beet|beet|beets|beetroot;raw beetroot;red beet;rote bete;betterave;remolacha;barbabietola;beterraba;candy beet;candy cane beet;chioggia beet;betabel;betabeles;chukandar
 beets-canned|canned beets||canned beetroot;tinned beetroot;cooked beetroot;cooked beets;vacuum-packed beetroot;vac-packed beetroot;beetroot in juice
-beet-greens|beet greens||beetroot leaves;beet leaves
-bok-choy|bok choy||pak choi;pak choy;bok choi;baby bok choy;baby pak choi;pok choi;choy sum;choi sum;Shanghai bok choy;tatsoi;Asian greens;steamed Asian greens;mixed Asian greens
+beet-greens|beet greens||beetroot leaves;beet leaves;botwina;young beet leaves;beetroot greens
+bok-choy|bok choy||pak choi;pak choy;bok choi;baby bok choy;baby pak choi;pok choi;choy sum;choi sum;Shanghai bok choy;tatsoi;Asian greens;steamed Asian greens;mixed Asian greens;pechay;petsay
 broccoli|broccoli||broccoli florets;broccoli head;brokkoli;brocoli;broccolo;calabrese;broccoli crown;broccoli in cimette;brécol
 broccoli-rabe|broccoli rabe||rapini;cime di rapa;broccoli raab;broccoli rape
 chinese-broccoli|Chinese broccoli||gai lan;kai lan;Chinese kale;yu choy;yu choy sum;yau choy
@@ -19,15 +19,15 @@ acorn-squash|acorn squash|acorn squashes|delicata squash;carnival squash;festiva
 spaghetti-squash|spaghetti squash|spaghetti squashes|
 yellow-summer-squash|yellow squash|yellow squashes|summer squash;yellow summer squash;crookneck squash;yellow courgette;yellow zucchini;pattypan squash;patty pan;patty pan squash;pattypan;crookneck
 green-cabbage|green cabbage|green cabbages|cabbage;white cabbage;pointed cabbage;sweetheart cabbage;hispi cabbage;Weißkohl;chou blanc;repollo;cavolo;couve;hispi;spring cabbage;drumhead cabbage;pointed hispi cabbage;col blanca;cavolo cappuccio;patta gobhi;band gobi
-red-cabbage|red cabbage|red cabbages|purple cabbage;Rotkohl;chou rouge;lombarda;cavolo rosso;col morada;repollo morado;col lombarda
+red-cabbage|red cabbage|red cabbages|purple cabbage;chou rouge;lombarda;cavolo rosso;col morada;repollo morado;col lombarda
 savoy-cabbage|savoy cabbage|savoy cabbages|Wirsing;verza;cavolo verza;chou frisé;savoy
-napa-cabbage|napa cabbage|napa cabbages|Chinese cabbage;Chinese leaf;Chinese leaves;nappa cabbage;wombok;wong bok;wong nga bak
-carrot|carrot|carrots|Karotte;Möhre;carotte;zanahoria;carota;cenoura;Karotten;Möhren;carottes;zanahorias;carote;cenouras;gajar;Dutch carrot;ninjin
+napa-cabbage|napa cabbage|napa cabbages|Chinese cabbage;Chinese leaf;Chinese leaves;nappa cabbage;wombok;wong bok;wong nga bak;napa;wong bak
+carrot|carrot|carrots|Karotte;Möhre;carotte;zanahoria;carota;cenoura;Karotten;Möhren;carottes;zanahorias;carote;cenouras;gajar;Dutch carrot;ninjin;morot;morötter;gulrot;gulrøtter;gulerod;gulerødder;marchewka;marchew;porkkana
 baby-carrots|baby carrots||baby carrot;Chantenay carrots
 cassava|cassava||yuca;manioc;mandioca;tapioca root;yuca root;cassava root;macaxeira;aipim;manioca;kappa
 cauliflower|cauliflower|cauliflowers|cauliflower florets;Blumenkohl;chou-fleur;coliflor;cavolfiore;couve-flor;gobi;cauli;phool gobi
 cauliflower-frozen|frozen cauliflower||frozen cauliflower florets
-celeriac|celeriac||celery root;knob celery;Knollensellerie;céleri-rave;apio nabo
+celeriac|celeriac||celery root;knob celery;Knollensellerie;céleri-rave;apio nabo;rotselleri;knoldselleri;sellerirot;seler korzeniowy
 celery|celery||celery stick;celery stalk;celery rib;Staudensellerie;céleri;apio;sedano;aipo;celery heart;salsão;apio en tallos
 swiss-chard|Swiss chard||chard;rainbow chard;silverbeet;Mangold;blette;acelga;bietola;coste di bieta
 belgian-endive|Belgian endive|Belgian endives|chicory;witloof;endive;Chicorée;chicory heads
@@ -37,18 +37,18 @@ sweet-corn|sweet corn||corn;sweetcorn;corn on the cob;corn cob;ear of corn;fresh
 corn-frozen|frozen corn||frozen sweetcorn;frozen sweet corn;frozen corn kernels;granos de elote congelados
 corn-canned|canned corn||tinned sweetcorn;canned sweetcorn;canned sweet corn;canned corn kernels;Mais;granos de elote;elote en lata;elote desgranado;maíz en lata;maíz dulce;milho verde;Dosenmais;canned elote
 cucumber|cucumber|cucumbers|English cucumber;Persian cucumber;Lebanese cucumber;hothouse cucumber;Gurke;Salatgurke;concombre;pepino;cetriolo;kheera;Kirby cucumber;continental cucumber;telegraph cucumber;snack cucumber;kyuri;kakdi;khira
-daikon-radish|daikon||daikon radish;mooli;white radish;mouli;mooli radish;watermelon radish;muli;rábano daikon;Korean radish;Korean radishes;mu radish
+daikon-radish|daikon||daikon radish;mooli;white radish;mouli;mooli radish;watermelon radish;muli;rábano daikon;Korean radish;Korean radishes;mu radish;labanos
 edamame-frozen|edamame||frozen edamame;edamame beans;shelled edamame;green soybeans;soya beans frozen;frozen soya beans;mukimame;edamame soybeans
-eggplant|eggplant|eggplants|aubergine;brinjal;melanzana;berenjena;beringela;Auberginen;aubergines;berenjenas;melanzane;baingan;nasu
+eggplant|eggplant|eggplants|aubergine;brinjal;melanzana;berenjena;beringela;Auberginen;aubergines;berenjenas;melanzane;baingan;nasu;Thai apple eggplant;apple eggplant;pea eggplants;Chinese eggplant;Japanese eggplant
 fava-beans-fresh|fresh fava beans||broad beans;fresh broad beans;fava beans;frozen broad beans;habas;haba verde;fave;fèves
 fennel-bulb|fennel bulb|fennel bulbs|fennel;fresh fennel;Fenchel;fenouil;hinojo;finocchio;florence fennel;finocchi;Fenchelknolle
-garlic|garlic||garlic clove;fresh garlic;minced garlic;Knoblauch;Knoblauchzehe;ail;gousse d'ail;ajo;diente de ajo;aglio;spicchio d'aglio;alho;dente de alho;Knoblauchzehen;gousses d'ail;dientes de ajo;spicchi d'aglio;lehsun;garlic paste;garlic puree;lazy garlic;garlic bulb;garlic head;wet garlic;ginger-garlic paste;garlic-ginger paste;ginger and garlic paste;garlic and ginger paste;lahsun;ninniku;elephant garlic
+garlic|garlic||garlic clove;fresh garlic;minced garlic;Knoblauch;Knoblauchzehe;ail;gousse d'ail;ajo;diente de ajo;aglio;spicchio d'aglio;alho;dente de alho;Knoblauchzehen;gousses d'ail;dientes de ajo;spicchi d'aglio;lehsun;garlic paste;garlic puree;lazy garlic;garlic bulb;garlic head;wet garlic;lahsun;ninniku;elephant garlic;vitlök;hvitløk;hvidløg;czosnek;valkosipuli
 ginger-root|fresh ginger||ginger;ginger root;root ginger;gingerroot;Ingwer;gingembre;jengibre;zenzero;gengibre;ginger piece;adrak;ginger paste;ginger puree;shoga;ata ile
 grape-leaves-canned|jarred grape leaves||grape leaves;vine leaves;grape leaf
 green-beans|green beans||green bean;French beans;fine beans;string beans;haricots verts;haricot vert;runner beans;snap beans;grüne Bohnen;judías verdes;fagiolini;dwarf beans;stringless beans;round beans;flat beans;helda beans;yard-long beans;ejotes;vagem;farasbi;sayaingen;romano beans;winged beans;dragon tongue beans
 green-beans-frozen|frozen green beans||frozen French beans
 green-beans-canned|canned green beans||tinned green beans
-hearts-of-palm-canned|canned hearts of palm||hearts of palm;heart of palm;palm hearts;palmito;hearts of palm linguine
+hearts-of-palm-canned|canned hearts of palm||hearts of palm;heart of palm;palm hearts;palmito;hearts of palm linguine;Palmini;palmini linguine
 jalapeno-pepper|jalapeño pepper|jalapeño peppers|jalapeno;jalapeno chilli;jalapeño chile;fresh jalapeño;green jalapeño;chile jalapeño
 jalapeno-pickled|pickled jalapeños||pickled jalapeno;jarred jalapeños;sliced jalapeños in a jar;jalapenos from a jar;jalapeño slices;pickled jalapeno peppers
 jerusalem-artichoke|Jerusalem artichoke|Jerusalem artichokes|sunchoke;topinambur;topinambour
@@ -56,9 +56,9 @@ jicama|jicama|jicamas|yam bean
 kale|kale||curly kale;lacinato kale;cavolo nero;Tuscan kale;black kale;Grünkohl;chou kale;kale leaves;dinosaur kale;kalettes;Russian kale;black cabbage;col rizada;couve manteiga
 kimchi|kimchi||kimchee;cabbage kimchi;napa cabbage kimchi;napa kimchi;cabbage kimchi;baechu kimchi
 kohlrabi|kohlrabi||German turnip
-leek|leek|leeks|Lauch;Porree;poireau;puerro;porro;alho-poró;alho-francês;porri
+leek|leek|leeks|Lauch;Porree;poireau;puerro;porro;alho-poró;alho-francês;porri;purjolök;purre;porre;por
 lemongrass|lemongrass||lemon grass;lemongrass stalk;lemongrass paste
-butterhead-lettuce|butterhead lettuce|butterhead lettuces|butter lettuce;Boston lettuce;Bibb lettuce;round lettuce;Kopfsalat;Bibb;living lettuce;soft lettuce
+butterhead-lettuce|butterhead lettuce|butterhead lettuces|butter lettuce;Boston lettuce;Bibb lettuce;round lettuce;Kopfsalat;Bibb;living lettuce;soft lettuce;butterhead
 romaine-lettuce|romaine lettuce|romaine lettuces|romaine;cos lettuce;romaine heart;little gem;little gem lettuce;gem lettuce;baby gem lettuce;baby gem;hearts of romaine;sweet gem lettuce;lechuga romana;lattuga romana;laitue romaine;Römersalat;orejona;little gems lettuce;gem;gems
 iceberg-lettuce|iceberg lettuce|iceberg lettuces|iceberg;Eisbergsalat;crisp lettuce;alface americana;lechuga iceberg;lattuga iceberg
 green-leaf-lettuce|green leaf lettuce||lettuce;leaf lettuce;lettuce leaf;lettuce leaves;laitue;lechuga;lattuga;alface;Blattsalat;oakleaf lettuce;batavia lettuce;frilly lettuce;salad lettuce;coral lettuce;loose leaf lettuce
@@ -77,7 +77,7 @@ mushrooms-canned|canned mushrooms||tinned mushrooms
 mustard-greens|mustard greens||mustard leaves;mizuna;komatsuna
 okra|okra||bhindi;gumbo okra;okro;quiabo;bamia;gombo;quimbombó
 okra-frozen|frozen okra||frozen bhindi
-onion|onion|onions|yellow onion;brown onion;white onion;Spanish onion;cooking onion;Zwiebel;oignon;cebolla;cipolla;cebola;Zwiebeln;oignons;cebollas;cipolle;cebolas;pyaz;cipolla dorata;cipolla ramata;albasa;tamanegi;alubosa;caramelized onions;caramelised onions
+onion|onion|onions|yellow onion;brown onion;white onion;Spanish onion;cooking onion;Zwiebel;oignon;cebolla;cipolla;cebola;Zwiebeln;oignons;cebollas;cipolle;cebolas;pyaz;cipolla dorata;cipolla ramata;albasa;tamanegi;alubosa;caramelized onions;caramelised onions;lök;gul lök;cebula;løg;kepaløg;sipuli
 red-onion|red onion|red onions|rote Zwiebel;oignon rouge;cebolla roja;cebolla morada;cipolla rossa;cebola roxa;purple onion;onion red;Tropea onion;cipolla di Tropea;lal pyaz
 sweet-onion|sweet onion|sweet onions|Vidalia onion
 scallions|scallion|scallions|scallion;spring onion;green onion;salad onion;Frühlingszwiebel;ciboule;oignon vert;cebolleta;cebolinha;cipollotto;Frühlingszwiebeln;Lauchzwiebeln;cebolletas;cipollotti;bunching onion;eschallot green;green shallots;green onion tops;spring onion bulbs;cipolla verde;cebolla cambray;cebollita de cambray;oignon nouveau;cébette;hosonegi;spring onion greens;scallion greens;green onion tops;spring onion tops;green onion greens;wild garlic;wild garlic leaves;ramps;ramson;ramsons
@@ -90,20 +90,20 @@ peas-and-carrots-frozen|frozen peas and carrots||peas and carrots
 green-bell-pepper|green bell pepper|green bell peppers|green pepper;grüne Paprika;poivron vert;pimiento verde;peperone verde;green capsicum;shimla mirch;green sweet pepper;pimentão verde;pimiento morrón verde
 red-bell-pepper|red bell pepper|red bell peppers|bell pepper;red pepper;sweet pepper;capsicum;red capsicum;romano pepper;pointed pepper;rote Paprika;poivron rouge;poivron;pimiento rojo;peperone;peperone rosso;pimentão;mini sweet peppers;rote Paprikaschote;Paprikaschote;poivrons rouges;peperoni rossi;pimientos rojos;rote Paprika;Paprika rot;Paprikaschote rot;mixed peppers;Ramiro pepper;mini peppers;baby peppers;mixed capsicum;red bell;mixed bell peppers;red sweet pepper;sweet red pepper;long red pepper;sweet bell pepper;sweet pointed pepper;sweet pointed red pepper;tatashe;pimiento morrón;pimiento morrón rojo;pimentón rojo;morrón;shimla mirch lal;bawa
 yellow-bell-pepper|yellow bell pepper|yellow bell peppers|yellow pepper;orange pepper;orange bell pepper;yellow capsicum;orange capsicum;poivron jaune;gelbe Paprika;sweet yellow pepper;orange or yellow bell pepper;peperone giallo;pimiento amarillo
-red-chili-pepper|red chili|red chilies|red chilli;red chillies;red chili pepper;red chilli pepper;red chile;fresh red chilli;chilli;chili;chili pepper;chilli pepper;chile pepper;hot pepper;Fresno chili;bird's eye chilli;bird's eye chili;Thai chili;Thai chilli;Scotch bonnet;Scotch bonnet pepper;habanero;habanero pepper;Chilischote;piment rouge;guindilla;peperoncino;bird eye chilli;cayenne chilli;cherry pepper;red finger chilli;Thai bird chili;rodo;rodo pepper;ata rodo;atarodo;chile habanero;bird's eye pepper;shombo;cili padi;piri piri chili;pimenta malagueta;rocoto;fresnos;Fresno;ghost pepper;ají dulce;aji dulce;ghost chili;Carolina Reaper
-green-chili-pepper|green chili|green chilies|green chilli;green chillies;green chili pepper;green chilli pepper;green chile;fresh green chilli;poblano;poblano pepper;Anaheim pepper;padron pepper;shishito pepper;hari mirch;Anaheim chile;Hatch chile;long green chilli;green finger chilli;green bird's eye chilli;finger chilli;chile verde;peperoncino verde;chile poblano;chile güero;chilaca;pimentón verde picante;anaheim;padron;padrón;shishito
+red-chili-pepper|red chili|red chilies|red chilli;red chillies;red chili pepper;red chilli pepper;red chile;fresh red chilli;chilli;chili;chili pepper;chilli pepper;chile pepper;hot pepper;Fresno chili;bird's eye chilli;bird's eye chili;Thai chili;Thai chilli;Scotch bonnet;Scotch bonnet pepper;habanero;habanero pepper;Chilischote;piment rouge;guindilla;peperoncino;bird eye chilli;cayenne chilli;cherry pepper;red finger chilli;Thai bird chili;rodo;rodo pepper;ata rodo;atarodo;chile habanero;bird's eye pepper;shombo;cili padi;piri piri chili;pimenta malagueta;rocoto;fresnos;Fresno;ghost pepper;ají dulce;aji dulce;ghost chili;Carolina Reaper;siling labuyo;sili;labuyo
+green-chili-pepper|green chili|green chilies|green chilli;green chillies;green chili pepper;green chilli pepper;green chile;fresh green chilli;poblano;poblano pepper;Anaheim pepper;padron pepper;shishito pepper;hari mirch;Anaheim chile;Hatch chile;long green chilli;green finger chilli;green bird's eye chilli;finger chilli;chile verde;peperoncino verde;chile poblano;chile güero;chilaca;pimentón verde picante;anaheim;padron;padrón;shishito;pimientos de padron;long hots;siling haba;siling pansigang
 serrano-pepper|serrano pepper|serrano peppers|serrano;serrano chile;serrano chilli;chile serrano
 banana-pepper|banana pepper|banana peppers|cubanelle pepper;cubanelle;hungarian wax peppers;Hungarian wax pepper;wax pepper
 green-chiles-canned|canned green chiles||canned green chillies;diced green chiles;can of green chiles;chopped green chiles
 ancho-chile-dried|dried ancho chile|dried ancho chiles|ancho chile;ancho chilli;dried ancho chilli;ancho;dried chipotle;dried chipotle chile;dried New Mexico chile;chile ancho;chile guajillo;chile mulato;chile cascabel;peperone crusco;ñora
-roasted-red-peppers-jarred|jarred roasted red peppers||roasted red pepper;roasted pepper;roasted bell pepper;jarred red peppers;jarred peppers;piquillo peppers;chargrilled peppers;roast peppers;jarred roasted peppers;flame-roasted peppers;roasted pepper strips;roast red peppers;roasted red bell pepper;roasted peppers in a jar;peppadew peppers;peppadew;peppadews;jarred roasted sweet red peppers;roasted sweet red peppers;jarred sweet red peppers;roasted sweet peppers
-potato|potato|potatoes|all-purpose potato;Kartoffel;pomme de terre;patata;papa;batata;mashing potatoes;floury potato;roasting potatoes;Kartoffeln;pommes de terre;patatas;patate;papas;batatas;aloo;baker potato;Agria potato;boiling potatoes;general purpose potato;batata inglesa;jagaimo
+roasted-red-peppers-jarred|jarred roasted red peppers||roasted red pepper;roasted pepper;roasted bell pepper;jarred red peppers;jarred peppers;piquillo peppers;chargrilled peppers;roast peppers;jarred roasted peppers;flame-roasted peppers;roasted pepper strips;roast red peppers;roasted red bell pepper;roasted peppers in a jar;peppadew peppers;peppadew;peppadews;jarred roasted sweet red peppers;roasted sweet red peppers;jarred sweet red peppers;roasted sweet peppers;piquillo;fire-roasted red peppers
+potato|potato|potatoes|all-purpose potato;Kartoffel;pomme de terre;patata;papa;batata;mashing potatoes;floury potato;roasting potatoes;Kartoffeln;pommes de terre;patatas;patate;papas;batatas;aloo;baker potato;Agria potato;boiling potatoes;general purpose potato;batata inglesa;jagaimo;mehligkochende Kartoffeln;festkochende Kartoffeln;vorwiegend festkochende Kartoffeln;mehlige Kartoffeln;ziemniaki;kartofler;poteter;potetes
 russet-potato|russet potato|russet potatoes|baking potato;jacket potato;Idaho potato;baked potato;Maris Piper potatoes;Maris Piper;King Edward potatoes;russet;russets;King Edward;King Edwards;Sebago potato;Rooster potato;Rooster potatoes;Idaho baking potato
 red-potato|red potato|red potatoes|Desiree potatoes;Desiree;pontiac potato;red skin potato;red bliss potato
 white-potato|white potato|white potatoes|Yukon Gold potato;Yukon gold;waxy potato;yellow potato;gold potato;Charlotte potatoes;Charlottes;Nicola potatoes;all-rounder potatoes;Dutch cream potatoes;yellow-fleshed potato
 french-fries-frozen|frozen French fries||French fries;fries;oven chips;frozen chips;frozen fries;oven fries;chunky chips;skinny fries;frozen potato wedges;straight cut fries;crinkle-cut fries;waffle fries;steak fries;crinkle-cut fries;crinkle fries;shoestring fries;frozen steak fries
 hash-browns-frozen|frozen hash browns||hash browns;hash brown;hashbrowns;frozen shredded potatoes;hash brown patties;hash brown patty;frozen hash brown patties
-pumpkin|pumpkin|pumpkins|Kürbis;potiron;citrouille;calabaza;zucca;abóbora;hokkaido pumpkin;kaddu;onion squash;Jap pumpkin;Kent pumpkin;sugar pumpkin;pie pumpkin;Queensland blue pumpkin
+pumpkin|pumpkin|pumpkins|Kürbis;potiron;citrouille;calabaza;zucca;abóbora;hokkaido pumpkin;kaddu;onion squash;Jap pumpkin;Kent pumpkin;sugar pumpkin;pie pumpkin;Queensland blue pumpkin;kalabasa;kabocha pumpkin
 pumpkin-puree-canned|canned pumpkin purée||pumpkin puree;canned pumpkin;pumpkin purée;tinned pumpkin;100% pumpkin puree;solid-pack pumpkin;pumpkin puree not pie filling
 radicchio|radicchio||red chicory;treviso;radicchio di Treviso;radicchio tardivo
 radish|radish|radishes|Radieschen;radis;rábano;ravanello;rabanete;French breakfast radish;rabanito;breakfast radish
@@ -112,13 +112,13 @@ sauerkraut|sauerkraut||pickled cabbage;fermented cabbage;fermented sauerkraut;wh
 seaweed-nori-laver-raw|fresh laver||laver;raw laver;fresh nori
 seaweed-wakame|wakame||wakame seaweed;hijiki;miyeok;dried hijiki
 seaweed-kelp|kelp||kombu;konbu;kelp seaweed;dried kombu;dulse;dulse flakes;arame
-agar-dried|agar||agar agar;agar-agar;agar powder;agar flakes;agar-agar powder;agar-agar flakes
+agar-dried|agar||agar agar;agar-agar;agar powder;agar flakes;agar-agar powder;agar-agar flakes;vegan gelatin;veggie gel;vege-gel
 spinach|spinach||spinach leaves;leaf spinach;fresh spinach;Spinat;épinard;épinards;espinaca;spinaci;espinafre;frischer Spinat;épinards frais;espinacas;spinaci freschi;espinacas frescas;palak;Blattspinat;efo;nettles;stinging nettles;nettle leaves;borage;borage leaves
 spinach-frozen|frozen spinach||frozen leaf spinach;frozen chopped spinach;frozen spinach blocks
 baby-spinach|baby spinach||baby spinach leaves;baby leaf spinach;spinach baby;young spinach leaves;espinaca baby;spinacino;pousses d'épinards;Babyspinat
-sweet-potato|sweet potato|sweet potatoes|kumara;orange sweet potato;Süßkartoffel;patate douce;boniato;camote;patata dolce;batata-doce;shakarkandi;yam sweet potato;garnet sweet potato;orange-fleshed sweet potato;garnet yam;jewel yam;batata dulce;patate dolci;anamo
-taro|taro||taro root;eddo;dasheen;arbi;colocasia
-yam|yam|yams|African yam;puna yam;yam tuber;tuber of yam;isu;ñame;igname;suran;elephant foot yam;jimikand
+sweet-potato|sweet potato|sweet potatoes|kumara;orange sweet potato;Süßkartoffel;patate douce;boniato;camote;patata dolce;batata-doce;shakarkandi;yam sweet potato;garnet sweet potato;orange-fleshed sweet potato;garnet yam;jewel yam;batata dulce;patate dolci;anamo;kamote
+taro|taro||taro root;eddo;dasheen;arbi;colocasia;gabi;cocoyam;satoimo;toran
+yam|yam|yams|African yam;puna yam;yam tuber;tuber of yam;isu;ñame;igname;suran;elephant foot yam;jimikand;suran yam;senai kizhangu
 tomatillo|tomatillo|tomatillos|husk tomato;tomate verde;tomate de milpa
 tomato|tomato|tomatoes|vine tomato;tomatoe;beefsteak tomato;beef tomato;salad tomato;ripe tomato;heirloom tomato;fresh tomatoes;Tomate;tomate;pomodoro;jitomate;Tomaten;tomates;pomodori;pomodoro maturo;tamatar;slicing tomato;Campari tomato;cocktail tomato;truss tomato;hothouse tomato;jitomate guaje;jitomate saladet;jitomate bola;tomate bola;tomato concasse;tomato concassé;concasse tomatoes
 cherry-tomatoes|cherry tomato|cherry tomatoes|cherry tomato;grape tomato;baby plum tomato;Kirschtomate;Cocktailtomate;tomate cerise;tomate cherry;pomodorini;datterini;baby tomatoes;mini tomatoes;Sungold tomatoes;plum cherry tomatoes;cherry truss tomatoes;cherry roma tomatoes;mini plum tomatoes;mixed cherry tomatoes;jitomate cherry;pomodoro ciliegino;pomodori ciliegini;pomodori datterini;tomate cereja;pomodorini ciliegino
@@ -126,8 +126,8 @@ roma-tomato|Roma tomato|Roma tomatoes|plum tomato;roma;San Marzano tomato fresh;
 green-tomato|green tomato|green tomatoes|
 tomatoes-canned-whole|canned whole tomatoes||canned plum tomato;tinned plum tomatoes;peeled tomatoes;canned peeled tomato;canned whole tomato;whole peeled tomatoes;San Marzano tomatoes;pelati;canned cherry tomatoes;tinned cherry tomatoes;tinned peeled tomatoes;tinned whole tomatoes;tinned Italian tomatoes;whole tomatoes in juice;canned Italian plum tomatoes;pomodori pelati;pelati;tomates pelados;tomates pelées;jitomates enlatados
 tomatoes-canned-diced|canned diced tomatoes||canned tomatoes;canned chopped tomatoes;tinned tomatoes;tinned chopped tomatoes;can of tomatoes;canned diced tomato;stewed tomatoes;fire-roasted tomatoes;fire roasted diced tomatoes;Dosentomaten;stückige Tomaten;tomates concassées;tomate triturado;canned Tomaten;gehackte Tomaten;tomates en conserve;tomate en conserva;petite diced tomatoes;diced tomatoes in juice;canned petite diced tomatoes;chopped tomatoes in juice;canned chopped plum tomatoes;tinned cherry tomatoes in juice;diced tomatoes with basil;diced tomatoes with garlic;diced tomatoes with herbs;diced tomatoes with onion;diced tomatoes with garlic and herbs;diced tomatoes with basil and garlic;diced tomatoes with oregano;diced tomatoes with chili;chopped tomatoes with basil;chopped tomatoes with garlic;chopped tomatoes with herbs;chopped tomatoes with onion;chopped tomatoes with garlic and herbs;chopped tomatoes with basil and garlic;chopped tomatoes with oregano;chopped tomatoes with chili;canned diced tomatoes with basil;canned diced tomatoes with garlic;canned diced tomatoes with herbs;canned diced tomatoes with onion;canned diced tomatoes with garlic and herbs;canned diced tomatoes with basil and garlic;canned diced tomatoes with oregano;canned diced tomatoes with chili
-tomatoes-canned-crushed|canned crushed tomatoes||crushed tomatoes;polpa;tinned crushed tomatoes;polpa di pomodoro;tomato polpa;fire-roasted crushed tomatoes;canned crushed San Marzano tomatoes;crushed tomatoes with basil;crushed tomatoes with garlic;crushed tomatoes with herbs;crushed tomatoes with onion;crushed tomatoes with garlic and herbs;crushed tomatoes with basil and garlic;pulpe de tomate
-tomato-paste|tomato paste||tomato purée;tomato puree;tomato concentrate;double concentrate tomato puree;Tomatenmark;concentré de tomates;concentrado de tomate;concentrato di pomodoro;concentrated tomato paste;tomato puree concentrate;sun-dried tomato paste;double-concentrated tomato paste;double concentrated tomato purée;triplo concentrato di pomodoro;extrato de tomate;puré de tomate concentrado;tomato paste tube
+tomatoes-canned-crushed|canned crushed tomatoes||crushed tomatoes;polpa;tinned crushed tomatoes;polpa di pomodoro;tomato polpa;fire-roasted crushed tomatoes;canned crushed San Marzano tomatoes;crushed tomatoes with basil;crushed tomatoes with garlic;crushed tomatoes with herbs;crushed tomatoes with onion;crushed tomatoes with garlic and herbs;crushed tomatoes with basil and garlic;pulpe de tomate;krossade tomater;hakkede tomater;hermetiske tomater
+tomato-paste|tomato paste||tomato purée;tomato puree;tomato concentrate;double concentrate tomato puree;Tomatenmark;concentré de tomates;concentrado de tomate;concentrato di pomodoro;concentrated tomato paste;tomato puree concentrate;sun-dried tomato paste;double-concentrated tomato paste;double concentrated tomato purée;triplo concentrato di pomodoro;extrato de tomate;puré de tomate concentrado;tomato paste tube;domates salçası;domates salcasi;salça;Turkish tomato paste
 tomato-puree-passata|passata||tomato passata;strained tomatoes;sieved tomatoes;passata di pomodoro;passierte Tomaten;sugocasa;passata sauce;creamed tomatoes;passata with basil;passata with garlic;passata with herbs;passata with onion;passata with garlic and herbs;passata with basil and garlic;puré de tomate;coulis de tomate;polpa de tomate;passata with onions and garlic;passata with onion and garlic
 tomato-sauce-canned|canned tomato sauce||tomato sauce;salsa de tomate;molho de tomate
 tomato-juice|tomato juice||
@@ -140,8 +140,8 @@ water-chestnuts-canned|canned water chestnuts||water chestnut
 watercress|watercress||Brunnenkresse;cresson;berro;upland cress
 zucchini|zucchini||courgette;baby courgette;Zucchini;calabacín;zucchina;abobrinha;green squash;baby marrow;courgettes;calabacines;zucchine;abobrinhas;zoodles;zucchini noodles;courgette noodles;zucchini spirals;courgette spaghetti;calabacita;zucchetta;marrow;vegetable marrow
 nopales|nopales||nopal;cactus paddle;cactus leaves;nopalitos;nopal paddles;cactus paddles
-hominy-canned|canned hominy||hominy;pozole corn;maíz pozolero;maíz cacahuazintle;mote;white hominy;canned white hominy;canned yellow hominy
-chayote|chayote|chayotes|christophine;chow chow squash;chocho;choko;mirliton;chayote squash;chuchu
+hominy-canned|canned hominy||hominy;pozole corn;maíz cacahuazintle;mote;white hominy;canned white hominy;canned yellow hominy
+chayote|chayote|chayotes|christophine;chow chow squash;chocho;choko;mirliton;chayote squash;chuchu;sayote
 dandelion-greens|dandelion greens||dandelion leaves;dandelion
 artichoke-hearts-frozen|artichoke heart|artichoke hearts|artichoke heart;frozen artichoke hearts;canned artichoke hearts;marinated artichoke hearts;jarred artichoke hearts;artichoke quarters;chargrilled artichoke hearts;artichoke hearts in oil;artichoke hearts in olive oil;artichoke hearts in water;artichoke hearts in brine
 brussels-sprouts-frozen|frozen Brussels sprouts||frozen brussel sprouts;frozen sprouts
@@ -149,17 +149,17 @@ kale-frozen|frozen kale||
 butternut-squash-frozen|frozen butternut squash||frozen squash;frozen cubed butternut squash
 sweet-potato-fries-frozen|frozen sweet potato fries||sweet potato fries
 lima-beans-frozen|frozen lima beans||lima beans;butter beans;frozen baby lima beans;baby lima beans;butterbeans;gigante beans;queen butter beans;butter beans tin;large white butter beans;giant beans;gigantes;baby limas;frozen baby limas
-horseradish-prepared|prepared horseradish||horseradish;horseradish sauce;grated horseradish;Meerrettich;raifort;horseradish root;jarred horseradish;creamy horseradish
+horseradish-prepared|prepared horseradish||horseradish;grated horseradish;Meerrettich;raifort;horseradish root;jarred horseradish;chrzan;hren
 wasabi-paste|wasabi paste||wasabi;wasabi powder
-basil-fresh|fresh basil||basil leaf;basil leaves;fresh basil leaves;Basilikum;basilic;albahaca;basilico;manjericão;torn basil;sweet basil;Italian basil;basil;Genovese basil;basil paste
-chives-fresh|fresh chives||chive;chives;Schnittlauch;ciboulette;cebollino;garlic chives
-cilantro-fresh|fresh cilantro||cilantro;fresh coriander;coriander leaf;coriander leaves;cilantro leaves;Chinese parsley;coriander stalks;fresh coriander leaves;Koriandergrün;coriandre frais;coentro;dhania;dhaniya;coriander root;coriander sprigs;coriander bunch;hara dhania;dhania patta;coriandolo fresco;pak chee;culantro;recao;chadon beni;shado beni;cilantro paste;coriander paste
-dill-fresh|fresh dill||dill;dill fronds;dill weed;Dill;aneth;eneldo;aneto;dill tops;fennel fronds;fennel tops
+basil-fresh|fresh basil||basil leaf;basil leaves;fresh basil leaves;Basilikum;basilic;albahaca;basilico;manjericão;torn basil;sweet basil;Italian basil;basil;Genovese basil;basil paste;scent leaf;nchanwu;efirin
+chives-fresh|fresh chives||chive;chives;Schnittlauch;ciboulette;cebollino
+cilantro-fresh|fresh cilantro||cilantro;fresh coriander;coriander leaf;coriander leaves;cilantro leaves;Chinese parsley;coriander stalks;fresh coriander leaves;Koriandergrün;coriandre frais;coentro;dhania;dhaniya;coriander root;coriander sprigs;coriander bunch;hara dhania;dhania patta;coriandolo fresco;pak chee;cilantro paste;coriander paste
+dill-fresh|fresh dill||dill;dill fronds;dill weed;Dill;aneth;eneldo;aneto;dill tops;fennel fronds;fennel tops;koperek;dild;tilli
 mint-fresh|fresh mint||mint;mint leaf;mint leaves;Minze;menthe;menta;hierbabuena;hortelã;spearmint;fresh mint leaves;pudina;peppermint leaves;yerbabuena
-parsley-fresh|fresh parsley||parsley;flat-leaf parsley;flat leaf parsley;curly parsley;Italian parsley;parsley leaves;Petersilie;persil;perejil;prezzemolo;salsa cheiro-verde;flatleaf parsley;frische Petersilie;persil frais;perejil fresco;prezzemolo fresco;Continental parsley;flat parsley;curly leaf parsley;flat-leafed parsley;persil plat;persil frisé;salsinha;glatte Petersilie;tender herbs;soft herbs;fresh herbs;mixed fresh herbs;fresh mixed herbs;chopped fresh herbs;mixed soft herbs;mixed tender herbs;fresh soft herbs;leafy herbs;mixed leafy herbs;fresh herbs of choice;green herbs;fresh green herbs;carrot tops;carrot greens
+parsley-fresh|fresh parsley||parsley;flat-leaf parsley;flat leaf parsley;curly parsley;Italian parsley;parsley leaves;Petersilie;persil;perejil;prezzemolo;salsa cheiro-verde;flatleaf parsley;frische Petersilie;persil frais;perejil fresco;prezzemolo fresco;Continental parsley;flat parsley;curly leaf parsley;flat-leafed parsley;persil plat;persil frisé;salsinha;glatte Petersilie;tender herbs;soft herbs;fresh herbs;mixed fresh herbs;fresh mixed herbs;chopped fresh herbs;mixed soft herbs;mixed tender herbs;fresh soft herbs;leafy herbs;mixed leafy herbs;fresh herbs of choice;green herbs;fresh green herbs;carrot tops;carrot greens;persilja;persille;pietruszka;natka pietruszki
 rosemary-fresh|fresh rosemary||rosemary;rosemary leaves;rosemary needles;Rosmarin;romarin;romero;rosmarino;alecrim
 thyme-fresh|fresh thyme||thyme;thyme leaves;lemon thyme;Thymian;thym;tomillo;timo;tomilho;thyme leaf
-apple|apple|apples|red apple;eating apple;Gala apple;Fuji apple;Honeycrisp apple;Pink Lady apple;dessert apple;Apfel;pomme;manzana;mela;maçã;Äpfel;pommes;manzanas;mele;maçãs;Honeycrisp;Gala;Braeburn;Jazz apple;Cox apple;Envy apple;Empire apple;McIntosh apple;Ambrosia apple;Cox's apple;Golden Delicious apple;Red Delicious apple;Royal Gala apple;crisp apple;sweet apple;golden delicious;red delicious;Fuji;Pink Lady;Cox;Cox apple
+apple|apple|apples|red apple;eating apple;Gala apple;Fuji apple;Honeycrisp apple;Pink Lady apple;dessert apple;Apfel;pomme;manzana;mela;maçã;Äpfel;pommes;manzanas;mele;maçãs;Honeycrisp;Gala;Braeburn;Jazz apple;Cox apple;Envy apple;Empire apple;McIntosh apple;Ambrosia apple;Cox's apple;Golden Delicious apple;Red Delicious apple;Royal Gala apple;crisp apple;sweet apple;golden delicious;red delicious;Fuji;Pink Lady;Cox;Cox apple;äpplen;eple;æble;æbler;jabłko;jabłka
 granny-smith-apple|Granny Smith apple|Granny Smith apples|green apple;cooking apple;Bramley apple;tart apple;Granny Smith;Bramley;Bramleys;baking apple;sharp apple;Bramley cooking apple;green eating apple
 applesauce-unsweetened|unsweetened applesauce||applesauce;apple sauce;apple purée;unsweetened apple sauce;Apfelmus;apple puree;pear puree
 apple-juice|apple juice||cloudy apple juice;jus de pomme;Apfelsaft
@@ -213,33 +213,33 @@ persimmon|persimmon|persimmons|kaki;Sharon fruit;caqui
 pineapple|pineapple|pineapples|fresh pineapple;pineapple chunks;Ananas;ananas;piña;abacaxi;ananás;frozen pineapple
 pineapple-canned-in-juice|canned pineapple||canned pineapple in juice;tinned pineapple;canned pineapple chunks;canned pineapple rings;pineapple rings;crushed pineapple;pineapple tidbits;pineapple chunks in juice;pineapple rings in juice;pineapple pieces in juice;pineapple slices in juice
 pineapple-juice|pineapple juice||
-plantain|plantain|plantains|green plantain;ripe plantain;plátano macho;Kochbanane;dodo;platano verde;banane plantain;banana da terra;unripe plantain;plátano maduro;plátanos maduros;plátano verde;plátanos verdes;plátanos machos;raw banana;raw bananas;green banana;green bananas;kacha kela;raw plantain;saba banana;saba bananas;saging na saba
+plantain|plantain|plantains|green plantain;ripe plantain;plátano macho;Kochbanane;dodo;platano verde;banane plantain;banana da terra;unripe plantain;plátano maduro;plátanos maduros;plátano verde;plátanos verdes;plátanos machos;raw banana;raw bananas;green banana;green bananas;kacha kela;raw plantain;saba banana;saba bananas;saging na saba;matoke;matooke;green cooking bananas;unripe bananas
 plum|plum|plums|red plum;Pflaume;Zwetschge;ciruela;susina;ameixa;Victoria plum;damson plum;blood plum;greengage;damson;greengages;damsons;pluots;pluot;mirabelles;mirabelle plums
 pomegranate-seeds|pomegranate seeds||pomegranate;pomegranate arils;Granatapfelkerne;granada;seeds of pomegranate
 pomegranate-juice|pomegranate juice||
 prunes|prune|prunes|prune;dried plum;pitted prune;pruneaux;ciruelas pasas;Backpflaumen
-raisins|raisins||raisin;dark raisins;seedless raisins;Rosinen;pasas;uvetta;passas;uva passa;kishmish;Thompson raisins;flame raisins;California raisins;black raisins;raisins secs;mixed dried fruit;dried mixed fruit;dried fruit
+raisins|raisins||raisin;dark raisins;seedless raisins;Rosinen;pasas;uvetta;passas;uva passa;kishmish;Thompson raisins;flame raisins;California raisins;black raisins;raisins secs
 golden-raisins|golden raisins||sultana;sultanas;golden raisin;golden sultanas;sultaninas
 raspberries|raspberries||raspberry;Himbeere;framboise;frambuesa;lampone;framboesa;Himbeeren;framboises;frambuesas;lamponi
 raspberries-frozen|frozen raspberries||frozen raspberry
 rhubarb|rhubarb||rhubarb stalk;Rhabarber;rhubarbe
 strawberries|strawberries||strawberry;Erdbeere;fraise;fresa;fragola;morango;Erdbeeren;fraises;fresas;fragole;morangos
 strawberries-frozen|frozen strawberries||frozen strawberry
-tamarind-pulp|tamarind pulp||tamarind;tamarind paste;tamarind concentrate;imli;tamarind puree;tamarind block;imli paste;imli pulp;pulpa de tamarindo;tamarind sauce;tamarind extract;tamarind juice;kokum
+tamarind-pulp|tamarind pulp||tamarind;tamarind paste;tamarind concentrate;imli;tamarind puree;tamarind block;imli paste;imli pulp;pulpa de tamarindo;tamarind sauce;tamarind extract;tamarind juice
 watermelon|watermelon|watermelons|seedless watermelon;Wassermelone;pastèque;sandía;anguria;melancia;tarbooz
 cranberry-juice-unsweetened|unsweetened cranberry juice||cranberry juice
 grape-juice|grape juice||white grape juice
 cranberry-sauce|cranberry sauce||jellied cranberry sauce;whole berry cranberry sauce;cranberry relish
 maraschino-cherries|maraschino cherries||maraschino cherry;glacé cherries;glace cherry;cocktail cherries;glazed cherries;candied cherries
-egg|egg|eggs|hen's egg;chicken egg;whole egg;free-range egg;hard-boiled egg;boiled egg;beaten egg;poached egg;fried egg;Ei;Eier;œuf;oeuf;huevo;uovo;uova;ovo;anda;huevo de gallina
+egg|egg|eggs|hen's egg;chicken egg;whole egg;free-range egg;hard-boiled egg;boiled egg;beaten egg;poached egg;fried egg;Ei;Eier;œuf;oeuf;huevo;uovo;uova;ovo;anda;huevo de gallina;ägg;æg;jajka;jajko;jajo;kananmuna
 egg-white|egg white|egg whites|liquid egg white;Eiweiß;Eiklar;blanc d'oeuf;clara de huevo;albume;clara de ovo;pasteurized egg whites;white of egg;albumi;clara
 egg-yolk|egg yolk|egg yolks|yolk;Eigelb;Eidotter;jaune d'oeuf;yema de huevo;tuorlo;tuorlo d'uovo;gema de ovo;egg yellow;yolk of egg;tuorli;yema;gema
 quail-egg|quail egg|quail eggs|quail's egg
 egg-white-powder|egg white powder||dried egg white;powdered egg white;meringue powder
-butter-salted|salted butter||slightly salted butter;beurre demi-sel;beurre salé;mantequilla con sal;burro salato;manteiga com sal;gesalzene Butter
+butter-salted|salted butter||slightly salted butter;beurre demi-sel;beurre salé;mantequilla con sal;burro salato;manteiga com sal;gesalzene Butter;smör;masło;voi
 butter-unsalted|butter||unsalted butter;sweet butter;melted butter;softened butter;beurre;beurre doux;mantequilla;burro;manteiga;sweet cream butter;weiche Butter;beurre mou;mantequilla blanda;burro morbido;makhan;stick butter;cultured butter;unsalted butter stick;unsalted European butter;beurre non salé;brown butter;browned butter;beurre noisette
 ghee|ghee||clarified butter;butter oil;Butterschmalz;desi ghee;cow ghee;clarified butter ghee;niter kibbeh;spiced clarified butter;samneh;smen
-whole-milk|whole milk||milk;full-fat milk;full cream milk;full-cream milk;cow's milk;cows milk;dairy milk;3.5% milk;Milch;Vollmilch;lait;lait entier;leche;leche entera;latte intero;leite;whole cow's milk;doodh;homogenized milk;whole fat milk;blue top milk;vitamin d milk;full fat cow's milk;latte;leite integral
+whole-milk|whole milk||milk;full-fat milk;full cream milk;full-cream milk;cow's milk;cows milk;dairy milk;3.5% milk;Milch;Vollmilch;lait;lait entier;leche;leche entera;latte intero;leite;whole cow's milk;doodh;homogenized milk;whole fat milk;blue top milk;vitamin d milk;full fat cow's milk;latte;leite integral;mjölk;mælk;mleko;sødmælk;helmelk;maito
 reduced-fat-milk-2|2% milk||reduced-fat milk;reduced fat milk;semi-skimmed milk;semi skimmed milk;lait demi-écrémé;leche semidesnatada;latte parzialmente scremato;half-fat milk;1.5% milk;light milk;green top milk;2 percent milk;2% reduced-fat milk;reduced fat 2% milk;leche semidescremada;fettarme Milch;leite semidesnatado
 low-fat-milk-1|1% milk||low-fat milk;low fat milk;1% low-fat milk
 skim-milk|skim milk||skimmed milk;fat-free milk;nonfat milk;non-fat milk;Magermilch;lait écrémé;leche desnatada;0% milk;trim milk;0% fat milk;leche descremada;latte scremato;leite desnatado
@@ -251,9 +251,9 @@ milk-powder-nonfat|nonfat milk powder||skimmed milk powder;dried skimmed milk;no
 milk-powder-whole|whole milk powder||full-cream milk powder;full fat milk powder
 half-and-half|half and half||half-and-half cream;half & half;half-half;half n half
 light-cream|light cream||single cream;table cream;coffee cream;half cream;cooking cream;18% cream;pouring cream light;single pouring cream;light cooking cream;panna da cucina leggera
-heavy-cream|heavy cream||cream;double cream;heavy whipping cream;whipping cream;thickened cream;crème fleurette;Sahne;Schlagsahne;crème liquide;nata para montar;panna;panna fresca;creme de leite;nata líquida;fresh cream;dairy cream;Sahne zum Kochen;crème entière;nata para cocinar;panna da cucina;malai;35% cream;pouring cream;whipped double cream;full-fat cream;lightly whipped cream;crema para batir;crema de leche;panna da montare;panna liquida
+heavy-cream|heavy cream||cream;double cream;heavy whipping cream;whipping cream;thickened cream;crème fleurette;Sahne;Schlagsahne;crème liquide;nata para montar;panna;panna fresca;creme de leite;nata líquida;fresh cream;dairy cream;Sahne zum Kochen;crème entière;nata para cocinar;panna da cucina;malai;35% cream;pouring cream;whipped double cream;full-fat cream;lightly whipped cream;crema para batir;crema de leche;panna da montare;panna liquida;vispgrädde;fløde;piskefløde;kremfløte;vispigrädde;śmietanka 30%;śmietanka
 whipped-cream-pressurized|canned whipped cream||whipped cream;squirty cream;aerosol cream;whipped cream from a can
-sour-cream|sour cream||soured cream;saure Sahne;full-fat sour cream;crema mexicana;Mexican crema;cultured sour cream;dairy sour cream;full fat soured cream;crema;crema ácida;crema agria;panna acida;crème aigre;nata azeda;smetana;crema de rancho
+sour-cream|sour cream||soured cream;saure Sahne;full-fat sour cream;crema mexicana;Mexican crema;cultured sour cream;dairy sour cream;full fat soured cream;crema;crema ácida;crema agria;panna acida;crème aigre;nata azeda;smetana;crema de rancho;śmietana
 sour-cream-reduced-fat|reduced-fat sour cream||low-fat sour cream;low fat soured cream;reduced fat soured cream;half-fat sour cream
 yogurt-plain-whole-milk|plain whole-milk yogurt||yogurt;yoghurt;yoghourt;plain yogurt;natural yoghurt;natural yogurt;full-fat yogurt;whole yogurt;whole milk yogurt;Joghurt;Naturjoghurt;yaourt;yaourt nature;yogur;yogur natural;iogurte;iogurte natural;plain yoghurt;full fat natural yogurt;set yogurt;dahi;curd;thick yogurt;sour curd;dahi yogurt;pot-set yogurt;yogurt bianco;yogurt naturale;jogurt;sheep yogurt;sheep's milk yogurt;goat yogurt;goat milk yogurt
 yogurt-plain-low-fat|plain low-fat yogurt||low-fat yogurt;low-fat plain yogurt;low fat natural yogurt;low-fat natural yoghurt;lowfat yogurt;low-fat curd;low-fat yogurt pot;low-fat yoghurt pot
@@ -280,20 +280,20 @@ parmesan-grated|grated Parmesan||grated parmesan cheese;finely grated parmesan;p
 parmesan-shredded|shredded Parmesan||shaved parmesan;shredded parmesan cheese;parmesan shavings;parmesan flakes;shaved parmesan cheese
 pecorino-romano|pecorino Romano||pecorino;romano cheese;pecorino cheese;pecorino romano cheese;grated pecorino;pecorino sardo;Pecorino Toscano;kefalotyri;romano
 feta-cheese|feta||feta cheese;crumbled feta;crumbled feta cheese;Greek feta;Schafskäse;queso feta;feta crumbles;Danish feta;barrel-aged feta;sheep's milk feta;Greek-style salad cheese;Greek salad cheese;marinated feta;feta-style cheese;feta style cheese;kashkaval;sirene;Bulgarian feta;shanklish;tulum cheese;bryndza;beyaz peynir;Turkish white cheese;feta cheese crumbles;feta crumbles
-goat-cheese-soft|soft goat cheese||goat cheese;goat's cheese;goats cheese;chèvre;chevre;fresh goat cheese;soft goat's cheese;Ziegenkäse;Ziegenfrischkäse;fromage de chèvre;queso de cabra;caprino;queijo de cabra;goat's cheese log;goat's curd;goat curd;goat cheese crumbles;creamy goat cheese;goat's milk cheese
+goat-cheese-soft|soft goat cheese||goat cheese;goat's cheese;goats cheese;chèvre;chevre;fresh goat cheese;soft goat's cheese;Ziegenkäse;Ziegenfrischkäse;fromage de chèvre;queso de cabra;caprino;queijo de cabra;goat's cheese log;goat's curd;goat curd;goat cheese crumbles;creamy goat cheese;goat's milk cheese;crottin;crottin de chavignol;chabichou;chèvre log
 goat-cheese-hard|hard goat cheese||hard goat's cheese;aged goat cheese
-blue-cheese|blue cheese||crumbled blue cheese;gorgonzola;stilton;Danish blue;dolcelatte;gorgonzola cheese;blue cheese crumbles;cambozola;blue stilton;gorgonzola dolce;gorgonzola piccante;Saint Agur;Cashel Blue;Shropshire blue;creamy blue cheese;cabrales;bleu cheese;bleu cheese crumbles
+blue-cheese|blue cheese||crumbled blue cheese;gorgonzola;stilton;Danish blue;dolcelatte;gorgonzola cheese;blue cheese crumbles;cambozola;blue stilton;gorgonzola dolce;gorgonzola piccante;Saint Agur;Cashel Blue;Shropshire blue;creamy blue cheese;cabrales;bleu cheese;bleu cheese crumbles;fourme d'ambert;bleu d'auvergne;bleu de bresse
 roquefort|Roquefort||roquefort cheese
-brie|Brie||brie cheese;French brie;brie wheel;brie de Meaux;stracchino;crescenza;robiola;chaource;vacherin;brillat-savarin;triple cream brie;triple-crème brie;Saint André;double cream brie
+brie|Brie||brie cheese;French brie;brie wheel;brie de Meaux;stracchino;crescenza;robiola;chaource;vacherin;brillat-savarin;triple cream brie;triple-crème brie;Saint André;double cream brie;squacquerone
 camembert|Camembert||camembert cheese;camembert wheel;baking camembert
 gouda|Gouda||gouda cheese;smoked gouda;mahon;mahón;tetilla
 edam|Edam||edam cheese;babybel;mini babybel
 gruyere|Gruyère||gruyere cheese;comté;comte;gruyère cheese;beaufort;Swiss gruyere;raclette;raclette cheese;Bergkäse;mountain cheese;Alpine cheese;Appenzeller;Beaufort cheese;Västerbotten cheese;graviera
 swiss-cheese|Swiss cheese||emmental;emmenthal;emmentaler;emmental cheese;Emmentaler Käse;jarlsberg;leerdammer;baby Swiss
-provolone|provolone||provolone cheese;smoked provolone;caciocavallo;kasseri;provola
-fontina|fontina||fontina cheese;Tomme;Tomme de Savoie;Saint-Nectaire;morbier;Bel Paese
+provolone|provolone||provolone cheese;smoked provolone;caciocavallo;kasseri;provola;kasar cheese;kaşar;kaşar peyniri
+fontina|fontina||fontina cheese;Tomme;Tomme de Savoie;Saint-Nectaire;morbier;Bel Paese;montasio;asiago fresco
 muenster|Muenster||muenster cheese;munster;havarti;havarti cheese
-queso-fresco|queso fresco||fresh Mexican cheese;queso panela;panela cheese;queso ranchero
+queso-fresco|queso fresco||fresh Mexican cheese;queso panela;panela cheese;queso ranchero;queijo minas;queijo minas frescal;queijo fresco;queso blanco fresco
 cotija-cheese|cotija||cotija cheese;crumbled cotija;queso cotija
 oaxaca-cheese|Oaxaca cheese||queso oaxaca;quesillo;oaxaca
 mexican-cheese-blend|Mexican cheese blend||shredded Mexican cheese;Mexican blend cheese;shredded cheese blend;Mexican cheese;four-cheese blend;grated mixed cheese;taco cheese;Mexican blend;fiesta blend cheese;Mexican-style shredded cheese;Mexican-style cheese blend;four cheese Mexican blend;shredded Mexican-style cheese;Italian cheese blend;pizza cheese blend;four cheese blend;cheese blend
@@ -308,17 +308,17 @@ almond-milk-unsweetened|unsweetened almond milk||almond milk;almond drink;Mandel
 oat-milk-unsweetened|unsweetened oat milk||oat milk;oat drink;barista oat milk;Hafermilch;Haferdrink;lait d'avoine;leche de avena;latte d'avena;leite de aveia;oatmilk;barista oat drink;oat drink barista;Oatly oat milk;Oatly;Oatly Barista;oat milk barista;barista-style oat milk
 rice-milk-unsweetened|unsweetened rice milk||rice milk;rice drink;Reismilch;lait de riz;leche de arroz
 coconut-milk-beverage|coconut milk drink||coconut drink;coconut milk beverage;unsweetened coconut milk drink;coconut milk from a carton;Kokosdrink;refrigerated coconut milk;coconut drinking milk;coconut milk carton;light coconut milk beverage
-coconut-milk-canned|canned coconut milk||coconut milk;full-fat coconut milk;tinned coconut milk;full fat canned coconut milk;unsweetened coconut milk;Kokosmilch;lait de coco;leche de coco;latte di cocco;leite de coco;thick coconut milk;coconut milk tin;rich coconut milk;first-press coconut milk;santan
+coconut-milk-canned|canned coconut milk||coconut milk;full-fat coconut milk;tinned coconut milk;full fat canned coconut milk;unsweetened coconut milk;Kokosmilch;lait de coco;leche de coco;latte di cocco;leite de coco;thick coconut milk;coconut milk tin;rich coconut milk;first-press coconut milk;santan;gata;kakang gata
 coconut-cream-unsweetened|coconut cream||unsweetened coconut cream;Kokoscreme;crème de coco;crema de coco
 coconut-water|coconut water||agua de coco;eau de coco
 soy-yogurt-plain|plain soy yogurt||soy yogurt;soya yogurt;soya yoghurt;plain soya yoghurt;Sojajoghurt;unsweetened soy yogurt;yaourt au soja
 soy-protein-powder|soy protein powder||soya protein powder;soy protein
 soy-protein-isolate|soy protein isolate||soya protein isolate
-tofu-firm|firm tofu||tofu;bean curd;plain tofu;Tofu natur;tofu block;smoked tofu;block tofu;beancurd;Räuchertofu;tofu ferme;tofu firme;tofu fumé;baked tofu;naturally smoked tofu;momen tofu;tahu
+tofu-firm|firm tofu||tofu;bean curd;plain tofu;Tofu natur;tofu block;smoked tofu;block tofu;beancurd;Räuchertofu;tofu ferme;tofu firme;tofu fumé;baked tofu;naturally smoked tofu;momen tofu;tahu;tau kwa;taukwa;tau kua
 tofu-extra-firm|extra-firm tofu||extra firm tofu;super-firm tofu;high-protein tofu;extra firm pressed tofu;extra-firm tofu block
 tofu-soft|soft tofu||medium tofu
-tofu-silken|silken tofu||Seidentofu;tofu soyeux;soft silken tofu;silken soft tofu;kinugoshi;kinugoshi tofu
-tofu-fried|fried tofu||tofu puffs;deep-fried tofu;tofu puff;aburaage;fried tofu puff;tofu pocket puffs;fried tofu cubes;atsuage;thick fried tofu
+tofu-silken|silken tofu||Seidentofu;tofu soyeux;soft silken tofu;silken soft tofu;kinugoshi;kinugoshi tofu;soondubu;sundubu;extra soft tofu;soon tofu
+tofu-fried|fried tofu||tofu puffs;deep-fried tofu;tofu puff;fried tofu puff;tofu pocket puffs;fried tofu cubes;atsuage;thick fried tofu;tau pok;taupok;tau foo pok;fried bean curd puffs;tofu pok
 tempeh|tempeh||plain tempeh;soy tempeh;soy tempeh block;smoked tempeh;tempe
 natto|natto||
 miso|miso||miso paste;red miso;brown miso;dark miso;red miso paste;brown rice miso;aka miso;akamiso
@@ -328,9 +328,9 @@ meatless-sausage|meatless sausage|meatless sausages|vegetarian sausage;vegan sau
 meatless-chicken|meatless chicken||vegan chicken;vegetarian chicken pieces;plant-based chicken;meat-free chicken pieces;chicken substitute;chik'n;vegetarian chicken;vegan chicken-style pieces;vegan chicken style pieces
 falafel|falafel|falafels|falafel balls;falafel ball
 hummus|hummus||houmous;humus;hommus;plain hummus;houmous dip;hummus dip;reduced-fat hummus;reduced-fat houmous;light hummus
-peanut-butter-smooth|smooth peanut butter||peanut butter;creamy peanut butter;Erdnussbutter;beurre de cacahuète;mantequilla de cacahuete;mantequilla de maní;burro di arachidi;manteiga de amendoim
+peanut-butter-smooth|smooth peanut butter||peanut butter;creamy peanut butter;Erdnussbutter;beurre de cacahuète;mantequilla de cacahuete;mantequilla de maní;burro di arachidi;manteiga de amendoim;groundnut butter;groundnut paste;homemade groundnut butter
 peanut-butter-chunky|crunchy peanut butter||chunky peanut butter
-peanut-butter-unsalted|unsalted peanut butter||natural peanut butter;100% peanut butter;sugar-free peanut butter;unsweetened peanut butter;Erdnussmus;unsweetened natural peanut butter;all-natural peanut butter;no-sugar peanut butter;groundnut paste
+peanut-butter-unsalted|unsalted peanut butter||natural peanut butter;100% peanut butter;sugar-free peanut butter;unsweetened peanut butter;Erdnussmus;unsweetened natural peanut butter;all-natural peanut butter;no-sugar peanut butter
 almond-butter|almond butter||smooth almond butter;Mandelmus;natural almond butter;roasted almond butter;purée d'amande
 cashew-butter|cashew butter||Cashewmus;cashew paste;kaju paste
 sunflower-seed-butter|sunflower seed butter||sunflower butter;sunbutter;sunflowerseed butter
@@ -361,7 +361,7 @@ lentils-cooked|cooked lentils||canned lentils;tinned lentils;ready-cooked lentil
 red-lentils-dried|red lentils||split red lentils;red split lentils;masoor dal;dried red lentils;rote Linsen;lentilles corail;lentejas rojas;orange lentils;masoor;pink lentils;red masoor dal;yellow lentils
 lima-beans-dried|dried lima beans||dried butter beans
 lupin-beans-dried|dried lupin beans||lupin beans;lupini beans;lupins
-mung-beans-dried|dried mung beans||mung beans;moong dal;mung dal;moong beans;split mung beans;moong;moong daal;green moong;green gram;mung lentils;yellow moong dal;yellow mung dal;moong sabut;moong dal chilka;poroto mungo
+mung-beans-dried|dried mung beans||mung beans;moong dal;mung dal;moong beans;split mung beans;moong;moong daal;green moong;green gram;mung lentils;yellow moong dal;yellow mung dal;moong sabut;moong dal chilka;poroto mungo;munggo;monggo;mongo beans
 split-peas-dried|split peas||yellow split peas;green split peas;dried split peas;dried peas;dried green split peas;dried yellow split peas
 pigeon-peas-dried|dried pigeon peas||pigeon peas;toor dal;gandules;gungo peas;tuvar dal;tuvar;tur dal;arhar dal;toor daal;toovar dal
 soybeans-dried|dried soybeans||soybeans;soya beans;dried soya beans;soy beans
@@ -389,45 +389,45 @@ couscous|couscous||dry couscous;uncooked couscous;cous cous;giant couscous;pearl
 couscous-cooked|cooked couscous||prepared couscous
 pearl-barley|pearl barley||barley;pearled barley;Graupen;orge perlé;cebada;orzo perlato;barley pearls;quick-cook barley
 buckwheat-groats-kasha|buckwheat groats||buckwheat;kasha;roasted buckwheat;Buchweizen;sarrasin;trigo sarraceno;grano saraceno
-millet|millet||Hirse;mijo;miglio;bajra;foxtail millet;pearl millet;sama;kodo millet;little millet
+millet|millet||Hirse;mijo;miglio;bajra;foxtail millet;pearl millet;sama;kodo millet;little millet;kasza jaglana
 amaranth|amaranth||amaranth grain;kiwicha;amaranth flour
 teff|teff||teff grain
 spelt|spelt||spelt berries;spelt grain;Dinkel;épeautre;espelta
 farro-pearled|pearled farro||farro;pearled spelt;emmer;quick-cook farro;semi-pearled farro;pearled spelt grain
 sorghum-grain|sorghum||sorghum grain
 freekeh-proxy-khorasan-wheat|freekeh||green wheat;frikeh;freekah
-rolled-oats|rolled oats||oats;porridge oats;old-fashioned oats;jumbo oats;oatmeal;quick oats;oat flakes;instant oats;quick-cooking oats;dry oats;Haferflocken;flocons d'avoine;copos de avena;avena;fiocchi d'avena;flocos de aveia;aveia;old fashioned rolled oats;instant oatmeal;wholegrain oats;oats rolled;Quaker oats;old-fashioned oatmeal;large flake oats;quick rolled oats;instant porridge oats;whole rolled porridge oats;hojuelas de avena;avena en hojuelas;aveia em flocos
+rolled-oats|rolled oats||oats;porridge oats;old-fashioned oats;jumbo oats;oatmeal;quick oats;oat flakes;instant oats;quick-cooking oats;dry oats;Haferflocken;flocons d'avoine;copos de avena;avena;fiocchi d'avena;flocos de aveia;aveia;old fashioned rolled oats;instant oatmeal;wholegrain oats;oats rolled;Quaker oats;old-fashioned oatmeal;large flake oats;quick rolled oats;instant porridge oats;whole rolled porridge oats;hojuelas de avena;avena en hojuelas;aveia em flocos;havregryn;haverflocken
 steel-cut-oats|steel-cut oats||pinhead oats;Irish oats;coarse oatmeal;pinhead oatmeal;steel cut oatmeal;steel cut Irish oats;Irish steel cut oats;Irish oatmeal
 oat-bran|oat bran||
 wheat-bran|wheat bran||bran;unprocessed bran
 wheat-germ|wheat germ||wheatgerm
-cornmeal|cornmeal||maize meal;corn meal;whole-grain cornmeal;yellow cornmeal;white cornmeal;makki atta;stone-ground cornmeal;ugali flour;maize flour ugali;mealie meal;mielie meal;posho flour;ogi
+cornmeal|cornmeal||maize meal;corn meal;whole-grain cornmeal;yellow cornmeal;white cornmeal;makki atta;stone-ground cornmeal;ugali flour;maize flour ugali;mealie meal;mielie meal;posho flour;ogi;fubá
 polenta-degermed-cornmeal|polenta||instant polenta;quick-cook polenta;dry polenta;quick polenta;quick-cooking polenta
 corn-grits|grits||corn grits;hominy grits;quick grits;yellow grits;white grits;stone-ground grits;stone-ground yellow grits;stone-ground white grits;coarse grits
-farina-cream-of-wheat|farina||cream of wheat
+farina-cream-of-wheat|farina||cream of wheat;kasza manna;grysik
 popcorn-kernels-air-popped|air-popped popcorn||popcorn;plain popcorn;popped popcorn;popcorn kernels;popping corn;unpopped popcorn;microwave popcorn
 puffed-rice-cereal|puffed rice cereal||puffed rice;crisped rice cereal;murmura;mamra;kurmura;puffed quinoa
 granola|granola||oat granola;nut granola;honey granola;low-sugar granola
-pasta-dry|dried pasta||pasta;spaghetti;penne;fusilli;macaroni;rigatoni;linguine;farfalle;elbow macaroni;orzo;orzo pasta;conchiglie;pasta shells;bucatini;ziti;dry pasta;uncooked pasta;dried spaghetti;short pasta;rotini;angel hair pasta;vermicelli pasta;orecchiette;cavatappi;capellini;ditalini;dry spaghetti;Spaghetti;macarrones;massa;fideos;spaghettini;pasta shape;casarecce;dry penne;durum wheat pasta;gemelli;trofie;campanelle;radiatore;paccheri;strozzapreti;stelline;tubetti;mafalda;mafaldine;risoni;seviyan;shells pasta;macaroni elbows;penne rigate;small shells;bowtie pasta;mezze rigatoni;angel hair;pasta tubes;soup pasta;long pasta;twists pasta;pasta twists;pasta bows;pasta spirals;vermicelli nests;elbow pasta;medium shells;short pasta shapes;pasta of choice;acini di pepe;quick-cook pasta;quick-cook spaghetti;tricolor rotini;pastina;semiya;tri-color rotini;jumbo shells;jumbo pasta shells;pâtes;Nudeln;mezze maniche;mezzi rigatoni;coditos;pasta corta;sopa de pasta;calamarata;tortiglioni;mezze penne;mezze maniche rigate;manicotti;large shells;pâtes sèches;pâtes courtes;cavatelli;elbows
+pasta-dry|dried pasta||pasta;spaghetti;penne;fusilli;macaroni;rigatoni;linguine;farfalle;elbow macaroni;orzo;orzo pasta;conchiglie;pasta shells;bucatini;ziti;dry pasta;uncooked pasta;dried spaghetti;short pasta;rotini;angel hair pasta;vermicelli pasta;orecchiette;cavatappi;capellini;ditalini;dry spaghetti;Spaghetti;macarrones;massa;fideos;spaghettini;pasta shape;casarecce;dry penne;durum wheat pasta;gemelli;trofie;campanelle;radiatore;paccheri;strozzapreti;stelline;tubetti;mafalda;mafaldine;risoni;shells pasta;macaroni elbows;penne rigate;small shells;bowtie pasta;mezze rigatoni;angel hair;pasta tubes;soup pasta;long pasta;twists pasta;pasta twists;pasta bows;pasta spirals;vermicelli nests;elbow pasta;medium shells;short pasta shapes;pasta of choice;acini di pepe;quick-cook pasta;quick-cook spaghetti;tricolor rotini;pastina;tri-color rotini;jumbo shells;jumbo pasta shells;pâtes;Nudeln;mezze maniche;mezzi rigatoni;coditos;pasta corta;sopa de pasta;calamarata;tortiglioni;mezze penne;mezze maniche rigate;manicotti;large shells;pâtes sèches;pâtes courtes;cavatelli;elbows
 pasta-cooked|cooked pasta||cooked spaghetti;cooked penne;leftover pasta;cooked macaroni;cooked noodles wheat;cooked fusilli;cooked rigatoni;cooked orzo;cooked linguine;boiled pasta;cooked short pasta;cooked elbow macaroni;cooked pasta shells;cooked pasta shapes
 whole-wheat-pasta-dry|whole-wheat pasta||wholewheat pasta;wholemeal pasta;whole-grain pasta;whole-wheat spaghetti;wholewheat spaghetti;whole-wheat penne;wholewheat penne;wholegrain pasta;whole wheat fusilli;Vollkornnudeln;pâtes complètes;pasta integral;pasta integrale;wholewheat fusilli;wholegrain spaghetti;wholemeal spaghetti;whole wheat linguine;wholegrain penne;brown pasta;wholemeal penne;wholemeal fusilli;wholewheat linguine;wholewheat macaroni;wholegrain fusilli;wholewheat rigatoni;wholewheat pasta shapes;whole-wheat rotini;whole wheat rotini
 gluten-free-corn-pasta-dry|gluten-free pasta||gluten-free corn pasta;corn pasta;gluten-free spaghetti;gluten-free penne;gluten-free fusilli;GF pasta;gluten-free macaroni;glutenfreie rice and corn pasta;gluten-free noodles;pasta sin gluten;pâtes sans gluten;pasta senza glutine;gluten-free lasagne sheets;gluten-free lasagne;gluten-free lasagna
 fresh-pasta|fresh egg pasta||fresh pasta;fresh tagliatelle;egg pasta;fresh fettuccine;fresh lasagne sheets;fresh linguine;fresh spaghetti;fresh pappardelle;pasta all'uovo;fresh penne;fresh fusilli;fresh egg tagliatelle;fresh egg fettuccine;fresh lasagna sheets;fresh pasta sheets;fresh egg linguine;fresh egg spaghetti;fresh egg pappardelle;fresh egg lasagne sheets;fresh egg pasta sheets;fresh lasagne pasta sheets;tagliatelle fresche;fettuccine fresche;pasta fresca;pâtes fraîches;egg tagliatelle;tagliatelle all'uovo;tagliolini all'uovo;pappardelle all'uovo;spaetzle;Spätzle
-egg-noodles-dry|dried egg noodles||egg noodles;medium egg noodles;chow mein noodles;Eiernudeln;wheat noodles with egg;fine egg noodles;ramen egg noodles;tagliatelle;pappardelle;fettuccine;fettuccini;cannelloni;cannelloni tubes;wonton noodles;egg noodle nests;lo mein noodles;no-cook lasagne sheets
-rice-noodles-dry|dried rice noodles||rice noodles;rice vermicelli;rice sticks;pad thai noodles;vermicelli rice noodles;flat rice noodles;Reisnudeln;nouilles de riz;fideos de arroz;ho fun noodles;thick rice noodles;rice vermicelli noodles;bun noodles;pho noodles;folded rice noodles;brown rice noodles;banh pho noodles;vermicelli rice stick;pad thai rice noodles;bihun;kwetiau;kway teow;banh hoi;kuay teow
+egg-noodles-dry|dried egg noodles||egg noodles;medium egg noodles;chow mein noodles;Eiernudeln;wheat noodles with egg;fine egg noodles;ramen egg noodles;tagliatelle;pappardelle;fettuccine;fettuccini;cannelloni;cannelloni tubes;wonton noodles;egg noodle nests;no-cook lasagne sheets;egg pasta squares;csusza;square egg pasta;large egg noodles;lazanki
+rice-noodles-dry|dried rice noodles||rice noodles;rice vermicelli;rice sticks;pad thai noodles;vermicelli rice noodles;flat rice noodles;Reisnudeln;nouilles de riz;fideos de arroz;ho fun noodles;thick rice noodles;rice vermicelli noodles;bun noodles;pho noodles;folded rice noodles;brown rice noodles;banh pho noodles;vermicelli rice stick;pad thai rice noodles;bihun;kwetiau;kway teow;banh hoi;kuay teow;pancit bihon;bihon;rice flake noodles;banh pho;sen yai;sen lek;dried rice sticks
 soba-noodles-dry|dried soba noodles||soba noodles;soba;buckwheat noodles;Japanese soba noodles;buckwheat soba noodles;100% buckwheat soba noodles
-somen-noodles-dry|dried somen noodles||somen noodles;somen;udon noodles;udon;dried udon noodles;wheat noodles;dried wheat noodles;Chinese wheat noodles
-cellophane-noodles-dry|dried glass noodles||glass noodles;cellophane noodles;bean thread noodles;mung bean noodles;mung bean vermicelli;Glasnudeln;dangmyeon;bean vermicelli;bean thread vermicelli;sweet potato glass noodles;mung bean glass noodles;sweet potato noodles;sweet potato vermicelli;Korean sweet potato noodles
+somen-noodles-dry|dried somen noodles||somen noodles;somen;udon noodles;udon;dried udon noodles;wheat noodles;dried wheat noodles;Chinese wheat noodles;misua;miswa
+cellophane-noodles-dry|dried glass noodles||glass noodles;cellophane noodles;bean thread noodles;mung bean noodles;mung bean vermicelli;Glasnudeln;dangmyeon;bean vermicelli;bean thread vermicelli;sweet potato glass noodles;mung bean glass noodles;sweet potato noodles;sweet potato vermicelli;Korean sweet potato noodles;sotanghon
 white-bread|white bread||bread;sliced white bread;sandwich bread;toast;toast bread;white toast;white sandwich bread;Toastbrot;Weißbrot;pain de mie;pain blanc;pan blanco;pan de molde;pane bianco;pão;slice of bread;Texas toast;sandwich loaf;soft white bread;farmhouse white bread;white farmhouse bread;bread of choice;fresh breadcrumbs;fresh white breadcrumbs;soft breadcrumbs;fresh bread crumbs;soft white breadcrumbs;soft bread crumbs;pan de caja;pane in cassetta;pancarrè;pão de forma;agege bread
 whole-wheat-bread|whole-wheat bread||wholewheat bread;wholemeal bread;wholegrain bread;whole-grain bread;brown bread;whole wheat toast;wholemeal toast;whole-wheat sandwich bread;Vollkornbrot;pain complet;pan integral;pane integrale;pão integral;wholegrain toast;whole-grain toast;whole-meal bread;Vollkorntoast;pain aux céréales complet;brown toast;wholewheat toast;granary toast;wholemeal sourdough;wholegrain sourdough;wholemeal sandwich bread;whole-wheat sourdough;whole grain sandwich bread;100% whole wheat bread;pan de caja integral;wheat bread;wheat sandwich bread
 multigrain-bread|multigrain bread||seeded bread;granary bread;mixed-grain bread;multi-grain bread;multigrain toast;seeded wholegrain bread;seeded toast;granary loaf;seeded sourdough;seeded loaf;seeded batch bread;Dave's Killer Bread
-rye-bread|rye bread||dark rye bread;Roggenbrot;pain de seigle;light rye bread;sourdough rye bread;rye sourdough;dark rye;marble rye;rye toast;dark rye toast;German rye bread
+rye-bread|rye bread||dark rye bread;Roggenbrot;pain de seigle;light rye bread;sourdough rye bread;rye sourdough;dark rye;marble rye;rye toast;dark rye toast;German rye bread;rugbrød;danish rye bread;ruisleipä
 pumpernickel-bread|pumpernickel||pumpernickel bread;borodinsky bread
 sourdough-or-french-bread|sourdough bread||sourdough;French bread;baguette;sourdough toast;crusty bread;French baguette;sourdough loaf;Sauerteigbrot;pain au levain;rustic bread;crusty white bread;country bread;pane casereccio;bâtard;bloomer;rustic sourdough;white sourdough;French stick;white baguette;rustic loaf;crusty loaf;demi-baguette;French loaf;part-baked baguette;pane di Altamura;pain de campagne;pan de barra;pão francês;Baguettebrot;white bloomer bread;bloomer bread;banh mi baguette;banh mi roll;banh mi rolls;banh mi bread;boule;country loaf;rustic loaf
 italian-bread|Italian bread||ciabatta;ciabatta roll;sub roll;hoagie roll;hoagie;ciabatta loaf;submarine roll;Italian loaf;rustic Italian bread;part-baked ciabatta;ciabatta bun;ciabatta buns
 sprouted-wheat-bread|sprouted-grain bread||sprouted wheat bread;Ezekiel bread;sprouted bread;Ezekiel
 gluten-free-white-bread|gluten-free bread||gluten-free white bread;GF bread;gluten-free toast;gluten-free sandwich bread;glutenfreies Brot;pain sans gluten;pan sin gluten;pane senza glutine
-pita-white|pita bread|pita breads|pita;white pita;pitta;pitta bread;white pitta bread;pita pocket;flatbread;flat bread;Arabic bread;Fladenbrot;pitta pocket;white pitta;soft flatbread;Lebanese bread;Greek pita;Greek flatbread;Turkish flatbread;khobz;khubz
+pita-white|pita bread|pita breads|pita;white pita;pitta;pitta bread;white pitta bread;pita pocket;flatbread;flat bread;Arabic bread;Fladenbrot;pitta pocket;white pitta;soft flatbread;Lebanese bread;Greek pita;Greek flatbread;Turkish flatbread;khobz;khubz;Lebanese flatbread;khobz flatbreads
 pita-whole-wheat|whole-wheat pita|whole-wheat pitas|wholemeal pitta;whole wheat pita bread;wholemeal pitta bread;wholewheat pita;wholegrain pita;wholemeal pita;wholegrain pitta;brown pitta;wholewheat pitta bread
 naan|naan|naans|naan bread;nan bread;garlic naan;peshwari naan;tandoori naan;kulcha;sheermal
 chapati-or-roti|chapati|chapatis|roti;chapatti;rotli;phulka;wholemeal chapati;atta roti;wholewheat chapati;whole wheat roti
@@ -454,15 +454,15 @@ phyllo-dough|phyllo dough||filo pastry;phyllo;filo;phyllo pastry;filo sheet;phyl
 puff-pastry-frozen|frozen puff pastry||puff pastry;puff pastry sheet;ready-rolled puff pastry;Blätterteig;pâte feuilletée;hojaldre;pasta sfoglia;frozen puff pastry sheet;light puff pastry;puff pastry block;masa de hojaldre;massa folhada;Jus-Rol puff pastry;pate feuilletee
 pie-crust-refrigerated|refrigerated pie crust||pie crust;pie dough;shortcrust pastry;ready-made shortcrust pastry;pastry case;shortcrust;pie shell;pie pastry;shortcrust pastry case;shortcrust pastry block;unbaked pie crust;ready-made shortcrust;prepared pie crust;pie crust dough;9-inch pie crust;deep-dish pie crust;bought shortcrust pastry;bought shortcrust;frozen pie crust;frozen pie shell;tart shell;tart shells;tartlet shells;shortcrust pastry sheet;ready-rolled shortcrust pastry;shortcrust pastry sheets;frozen shortcrust pastry;frozen pie pastry;pâte brisée;pâte sablée;pâte sucrée;pasta brisée;pasta brisé;masa quebrada;Mürbeteig;pate brisee;pate sablee;pate sucree;unbaked deep dish pie shell;unbaked pie shell;deep dish pie shell;unbaked pastry shell;unbaked pastry case;deep dish pie crust;frozen 9-inch pie crust;9-inch frozen pie crust;9-inch pie shell;frozen 9-inch pie shell
 wonton-wrappers|wonton wrapper|wonton wrappers|wonton wrapper;dumpling wrappers;gyoza wrappers;wonton skins;gyoza skins;dumpling skins;wonton pastry;gow gee wrappers;egg roll wrapper
-tortilla-chips|tortilla chips||corn chips;nacho chips;tortilla crisps;plain tortilla chips;tortilla chip;corn tortilla chips;blue corn tortilla chips;totopos
+tortilla-chips|tortilla chips||corn chips;nacho chips;tortilla crisps;plain tortilla chips;tortilla chip;corn tortilla chips;blue corn tortilla chips;totopos;Tostitos;Fritos
 potato-chips|potato chips||crisps;potato crisps;salted crisps;plain crisps
 pretzels|pretzels||pretzel;hard pretzels;pretzel twists;pretzel sticks;mini pretzels;pretzel rods;mini pretzel twists
-all-purpose-flour|all-purpose flour||flour;plain flour;white flour;wheat flour;AP flour;all purpose flour;Mehl;Weizenmehl;farine;farine de blé;harina;harina de trigo;farina di grano;farina 00;farinha de trigo;unbleached flour;00 flour;plain white flour;strong plain flour;maida;refined flour;AP flour unbleached;all-purpose white flour;unbleached all-purpose flour;tipo 00 flour;tipo 00;type 00 flour;farina di grano tenero;komugiko;farine T55;farine T45;farine T65;farine de blé T55;farine de blé T45;Mehl Type 405;Weizenmehl Type 405;harina 0000;harina 000;harina de trigo 0000;Wondra;Wondra flour;instant flour
-bread-flour|bread flour||strong white flour;strong flour;strong bread flour;strong white bread flour;baker's flour;white bread flour;bread making flour;00 bread flour;strong white bread-making flour;harina de fuerza;farina Manitoba;Weizenmehl Type 550
+all-purpose-flour|all-purpose flour||flour;plain flour;white flour;wheat flour;AP flour;all purpose flour;Mehl;Weizenmehl;farine;farine de blé;harina;harina de trigo;farina di grano;farina 00;farinha de trigo;unbleached flour;00 flour;plain white flour;strong plain flour;maida;refined flour;AP flour unbleached;all-purpose white flour;unbleached all-purpose flour;tipo 00 flour;tipo 00;type 00 flour;farina di grano tenero;komugiko;farine T55;farine T45;farine T65;farine de blé T55;farine de blé T45;Mehl Type 405;Weizenmehl Type 405;harina 0000;harina 000;harina de trigo 0000;Wondra;Wondra flour;instant flour;vetemjöl;hvetemel;hvedemel;mąka pszenna;vehnäjauho
+bread-flour|bread flour||strong white flour;strong flour;strong bread flour;strong white bread flour;baker's flour;white bread flour;bread making flour;00 bread flour;strong white bread-making flour;harina de fuerza;farina Manitoba;Weizenmehl Type 550;bread flour manitoba;manitoba flour;manitoba
 cake-flour|cake flour||
 self-rising-flour|self-rising flour||self-raising flour;self raising flour;self raising
 whole-wheat-flour|whole-wheat flour||wholemeal flour;wholewheat flour;whole-grain flour;white whole wheat flour;atta;atta flour;wholegrain flour;Vollkornmehl;farine complète;harina integral;farina integrale;chapati flour;wholegrain wheat flour;brown flour;wholemeal bread flour;whole wheat atta;whole wheat pastry flour;wholemeal self-raising flour;einkorn flour;kamut flour;graham flour
-semolina|semolina||semolina flour;durum wheat semolina;Grieß;semoule;sémola;semola;fine semolina;sooji;suji;rava;rawa;semovita;semo;semola rimacinata;semola di grano duro;Hartweizengrieß;durum flour
+semolina|semolina||semolina flour;durum wheat semolina;Grieß;semoule;sémola;semola;fine semolina;sooji;suji;rava;rawa;semovita;semo;semola rimacinata;semola di grano duro;Hartweizengrieß;durum flour;sooji rava;bombay rava;semolina rava
 rye-flour|rye flour||wholegrain rye flour;Roggenmehl
 spelt-flour|spelt flour||wholemeal spelt flour;Dinkelmehl;farine d'épeautre
 buckwheat-flour|buckwheat flour||farine de sarrasin;Buchweizenmehl;kuttu flour;kuttu atta
@@ -470,14 +470,14 @@ oat-flour|oat flour||ground oats
 rice-flour-white|white rice flour||rice flour;Reismehl;farine de riz;harina de arroz;chawal ka atta;farina di riso;joshinko;roasted rice powder;toasted rice powder;toasted ground rice;ground toasted rice
 rice-flour-brown|brown rice flour||
 glutinous-rice-flour|glutinous rice flour||sweet rice flour;mochiko;sticky rice flour;shiratamako
-corn-flour-masa-harina|masa harina||corn flour;maize flour;masa;instant masa flour;masa de maíz;harina de maíz nixtamalizada;masa para tortillas;harina para tortillas;Maseca;masa para tamales;masa para tortillas;tamale masa
+corn-flour-masa-harina|masa harina||corn flour;maize flour;masa;instant masa flour;masa de maíz;harina de maíz nixtamalizada;masa para tortillas;harina para tortillas;Maseca;masa para tamales;masa para tortillas
 cornstarch|cornstarch||corn starch;cornflour;maize starch;Speisestärke;Maisstärke;maïzena;fécule de maïs;maicena;amido di mais;amido de milho;maize cornflour;fécula de maíz
 tapioca-pearls-or-starch|tapioca starch||tapioca flour;tapioca;tapioca pearls;sabudana;sago pearls;small pearl tapioca;tapioca starch flour;sago;almidón de yuca;fécula de mandioca;polvilho doce;tapiokaperlen;boba pearls;boba;polvilho;polvilho azedo;goma de tapioca
 arrowroot|arrowroot||arrowroot powder;arrowroot starch;arrowroot flour;kuzu;kudzu starch;kuzu starch;kudzu;kuzu;kudzu starch
-potato-flour|potato flour||potato starch;Kartoffelstärke;Kartoffelmehl;fécule de pomme de terre;fécula de patata;fecola di patate;potato starch flour;katakuriko;fécula de batata
+potato-flour|potato flour||fécula de batata
 almond-flour|almond flour||almond meal;ground almonds;gemahlene Mandeln;poudre d'amande;harina de almendra;farina di mandorle;blanched almond flour;almond meal flour;superfine almond flour;super-fine almond flour
 coconut-flour|coconut flour||Kokosmehl
-cassava-flour|cassava flour||manioc flour;garri;gari cassava;cassava gari;fufu flour;lafun;cassava granules;yuca flour;kokonte;farinha de mandioca;eba;Ijebu garri;yellow garri;white garri
+cassava-flour|cassava flour||manioc flour;gari cassava;cassava gari;fufu flour;lafun;yuca flour;kokonte;farinha de mandioca;eba;toasted cassava flour;toasted manioc flour;farinha de mandioca torrada
 soy-flour|soy flour||soya flour
 sorghum-flour|sorghum flour||jowar flour;jowar atta;guinea corn flour
 millet-flour|millet flour||bajra flour;bajra atta;ragi flour;finger millet flour;nachni flour;nachni atta;ragi;pearl millet flour
@@ -489,24 +489,24 @@ active-dry-yeast|active dry yeast||yeast;dried yeast;instant yeast;fast-action y
 gelatin-powder|gelatin powder||gelatin;gelatine;powdered gelatin;gelatine powder;gelatine leaf;unflavored gelatin;gelatin sheet;unflavoured gelatine;leaf gelatine
 pectin|pectin||
 cocoa-powder-unsweetened|unsweetened cocoa powder||cocoa powder;cocoa;cacao powder;raw cacao powder;Kakaopulver;Kakao;cacao en poudre;cacao en polvo;cacao amaro;cacau em pó;Dutch-process cocoa;baking cocoa;cacao;dark cocoa powder;100% cocoa powder;Dutch-processed cocoa powder;Dutch process cocoa;Dutch process cocoa powder;Dutch processed cocoa;Dutch processed cocoa powder;Dutched cocoa;Dutch cocoa;cacao amaro in polvere;black cocoa;black cocoa powder
-dark-chocolate-70-85|dark chocolate||dark chocolate;70% dark chocolate;bittersweet chocolate;85% dark chocolate;Zartbitterschokolade;chocolat noir;chocolate negro;cioccolato fondente;plain chocolate;dark chocolate 70%;85% chocolate;dark cooking chocolate;dark eating chocolate;dark chocolate bar;dark chocolate square;70% cocoa dark chocolate;dark chocolate (70% cocoa);70% cocoa solids dark chocolate;70% cocoa plain chocolate;dark chocolate chunks;chocolate amargo;chocolate amargo 70%;chocolate shavings;dark chocolate melts;couverture;dark couverture;chocolate curls;dark chocolate curls;dark chocolate chunks
+dark-chocolate-70-85|dark chocolate||dark chocolate;70% dark chocolate;bittersweet chocolate;85% dark chocolate;Zartbitterschokolade;chocolat noir;chocolate negro;cioccolato fondente;plain chocolate;dark chocolate 70%;85% chocolate;dark cooking chocolate;dark eating chocolate;dark chocolate bar;dark chocolate square;70% cocoa dark chocolate;dark chocolate (70% cocoa);70% cocoa solids dark chocolate;70% cocoa plain chocolate;dark chocolate chunks;chocolate amargo;chocolate amargo 70%;chocolate shavings;dark chocolate melts;couverture;dark couverture;chocolate curls;dark chocolate curls;dark chocolate chunks;vegan dark chocolate;dairy-free dark chocolate
 semisweet-chocolate-chips|semisweet chocolate chips||chocolate chips;semi-sweet chocolate;dark chocolate chips;semi sweet chocolate chips;semisweet chocolate;chocolate chip;choc chips;dark choc chips;bittersweet chocolate chips;semisweet chocolate morsels;semisweet baking chocolate;semi-sweet baking chocolate;semisweet morsels;chocolate morsels;semi-sweet morsels;semisweet chips;semi-sweet chips;mint chocolate chips;German chocolate;German sweet chocolate;semisweet morsels;semi-sweet chocolate morsels;chocolate chunks;semisweet chocolate chunks
-milk-chocolate|milk chocolate||milk chocolate chips;Milchschokolade;chocolat au lait;chocolate con leche;cioccolato al latte;milk chocolate bar;milk choc chips;Cadbury milk chocolate;milk chocolate buttons;milk chocolate melts
+milk-chocolate|milk chocolate||milk chocolate chips;Milchschokolade;chocolat au lait;chocolate con leche;cioccolato al latte;milk chocolate bar;milk choc chips;Cadbury milk chocolate;milk chocolate buttons;milk chocolate melts;Terry's Chocolate Orange;chocolate orange;Hershey's Kisses;Hershey bar;Galaxy chocolate;Cadbury Dairy Milk;Cadbury Flake;Flake bar
 white-chocolate|white chocolate||white chocolate chips;candy melts;white chocolate melts
 unsweetened-baking-chocolate|unsweetened baking chocolate||baking chocolate;unsweetened chocolate;100% chocolate
-vanilla-extract|vanilla extract||vanilla;pure vanilla extract;vanilla essence;vanilla bean paste;vanilla pod;vanilla bean;Vanilleextrakt;extrait de vanille;extracto de vainilla;estratto di vaniglia;vanilla paste;vanilla flavouring;vanilla bean extract;vanilla bean seeds;vanilla pod seeds;vanilla bean powder;essência de baunilha;esencia de vainilla;vainilla;vanilla powder;lemon extract;orange extract;maple extract;coconut extract;rum extract;anise extract
+vanilla-extract|vanilla extract||vanilla;pure vanilla extract;vanilla essence;vanilla bean paste;vanilla pod;vanilla bean;Vanilleextrakt;extrait de vanille;extracto de vainilla;estratto di vaniglia;vanilla paste;vanilla flavouring;vanilla bean extract;vanilla bean seeds;vanilla pod seeds;vanilla bean powder;essência de baunilha;esencia de vainilla;vainilla;vanilla powder;anise extract
 marshmallows|marshmallows||marshmallow;mini marshmallows
 carob-flour|carob powder||carob flour;carob
 malt-syrup-barley|barley malt syrup||malt syrup;malt extract;barley malt extract
 barley-malt-flour|barley malt flour||malted barley flour
-white-sugar|white sugar||sugar;granulated sugar;caster sugar;castor sugar;superfine sugar;cane sugar;golden caster sugar;raw sugar;turbinado sugar;Zucker;sucre;azúcar;zucchero;açúcar;white granulated sugar;demerara sugar;demerara;table sugar;sugar white;sugar granulated;bakers sugar;white caster sugar;unrefined caster sugar;castor sugar white;golden granulated sugar;superfine caster sugar;unrefined golden caster sugar;cheeni;zucchero semolato;azúcar blanca;sucre en poudre;satou;rock sugar;pearl sugar;mishri;bura sugar;khandsari;sanding sugar;cinnamon sugar;coarse sanding sugar
-brown-sugar|brown sugar||light brown sugar;dark brown sugar;soft brown sugar;muscovado sugar;light muscovado sugar;packed brown sugar;brauner Zucker;cassonade;sucre roux;azúcar moreno;zucchero di canna;açúcar mascavo;palm sugar;coconut sugar;jaggery;soft light brown sugar;soft dark brown sugar;dark muscovado sugar;muscovado;rapadura;piloncillo;dark muscovado;light muscovado;soft dark sugar;coconut palm sugar;dark palm sugar;light or dark brown sugar;jaggery powder;powdered jaggery;azúcar morena;azúcar mascabado;gur;panela;shakkar;kurozato;gula jawa;turbinado;date sugar;sucanat
+white-sugar|white sugar||sugar;granulated sugar;caster sugar;castor sugar;superfine sugar;cane sugar;golden caster sugar;raw sugar;turbinado sugar;Zucker;sucre;azúcar;zucchero;açúcar;white granulated sugar;demerara sugar;demerara;table sugar;sugar white;sugar granulated;bakers sugar;white caster sugar;unrefined caster sugar;castor sugar white;golden granulated sugar;superfine caster sugar;unrefined golden caster sugar;cheeni;zucchero semolato;azúcar blanca;sucre en poudre;satou;rock sugar;pearl sugar;mishri;bura sugar;khandsari;sanding sugar;cinnamon sugar;coarse sanding sugar;yellow rock sugar;Chinese rock sugar;lump rock sugar;white rock sugar;Swedish pearl sugar;nib sugar;strösocker;socker;sukker;cukier;farin;sokeri
+brown-sugar|brown sugar||light brown sugar;dark brown sugar;soft brown sugar;muscovado sugar;light muscovado sugar;packed brown sugar;brauner Zucker;cassonade;sucre roux;azúcar moreno;zucchero di canna;açúcar mascavo;palm sugar;coconut sugar;jaggery;soft light brown sugar;soft dark brown sugar;dark muscovado sugar;muscovado;rapadura;piloncillo;dark muscovado;light muscovado;soft dark sugar;coconut palm sugar;dark palm sugar;light or dark brown sugar;jaggery powder;powdered jaggery;azúcar morena;azúcar mascabado;gur;panela;shakkar;kurozato;gula jawa;turbinado;date sugar;sucanat;gula melaka;gula merah;Malaysian palm sugar;Thai palm sugar;panocha;kokuto;light palm sugar;panela sugar
 powdered-sugar|powdered sugar||icing sugar;confectioners' sugar;confectioners sugar;confectioner's sugar;Puderzucker;sucre glace;azúcar glas;zucchero a velo;icing sugar mixture;golden icing sugar;azúcar glass;açúcar de confeiteiro
 honey|honey||runny honey;clear honey;raw honey;Honig;miel;miele;mel;Manuka honey;liquid honey;set honey;acacia honey;wildflower honey;clover honey;clear runny honey;orange blossom honey;miel de abeja;shahad;hachimitsu
 maple-syrup|maple syrup||pure maple syrup;Ahornsirup;sirop d'érable;jarabe de arce;sciroppo d'acero;grade A maple syrup
 agave-syrup|agave syrup||agave nectar;agave;Agavendicksaft;sirop d'agave;sirope de agave;agave nectar syrup;light agave nectar
 molasses|molasses||black treacle;treacle;blackstrap molasses;dark molasses;unsulphured molasses;black treacle syrup
-corn-syrup-light|light corn syrup||corn syrup;golden syrup;glucose syrup;liquid glucose
+corn-syrup-light|light corn syrup||corn syrup;glucose syrup;liquid glucose
 stevia-powder|stevia||stevia powder;stevia sweetener;liquid stevia;stevia drops;stevia extract;granulated stevia;Splenda;sucralose
 jam|jam||strawberry jam;raspberry jam;fruit jam;fruit preserves;apricot jam;Marmelade;Konfitüre;confiture;mermelada;marmellata;blueberry jam;fruit spread;cherry jam;blackberry jam;strawberry preserves;raspberry preserves;fig jam;plum jam;apricot preserves;blackcurrant jam;fruit conserve;strawberry conserve;grape jelly;fig preserves;damson jam;mixed berry jam;low-sugar jam;lingonberry jam;cloudberry jam;lingonberry preserves;cherry jam;black currant jam
 orange-marmalade|orange marmalade||marmalade;Seville orange marmalade
@@ -532,7 +532,7 @@ pecans|pecans||pecan;pecan nuts;pecan halves;Pekannüsse;noix de pécan;nuez pec
 pine-nuts|pine nuts||pine nut;pine kernels;pignoli;pinoli;Pinienkerne;pignons de pin;piñones;toasted pine nuts;pine nut kernels;chilgoza
 pistachios|pistachios||pistachio;pistachio nuts;shelled pistachios;Pistazien;pistaches;pistachos;pistacchi;pistache;pistachio kernels
 walnuts|walnuts||walnut;walnut halves;walnut pieces;English walnuts;Walnüsse;noix;nueces;noci;nozes;toasted walnuts;akhrot;nuez;nuez de castilla;noce;gherigli di noci;cerneaux de noix;Walnusskerne
-chia-seeds|chia seeds||chia;chia seed;Chiasamen;graines de chia;semillas de chía;semi di chia;basil seeds
+chia-seeds|chia seeds||chia;chia seed;Chiasamen;graines de chia;semillas de chía;semi di chia;basil seeds;white chia seeds;black chia seeds;white chia
 flaxseed|flaxseed||flax seeds;linseed;ground flaxseed;flax meal;flaxmeal;flaxseed meal;ground flax;ground linseed;milled flaxseed;flax;Leinsamen;graines de lin;semillas de lino;linaza;linhaça;golden flaxseed;golden linseed;milled linseed;brown linseed;milled flax;flax egg;ground flaxseed meal;golden ground flaxseed;semi di lino;alsi
 hemp-seeds|hemp seeds||hemp hearts;hulled hemp seeds;shelled hemp seeds;Hanfsamen
 poppy-seeds|poppy seeds||poppy seed;Mohn;graines de pavot;white poppy seeds;khus khus;semi di papavero;khuskhus
@@ -542,7 +542,7 @@ sesame-seeds-toasted|toasted sesame seeds||roasted sesame seeds;toasted white se
 sunflower-seeds|sunflower seeds||sunflower seed;sunflower kernels;Sonnenblumenkerne;graines de tournesol;pipas de girasol;semi di girasole
 olive-oil|olive oil||extra-virgin olive oil;extra virgin olive oil;EVOO;light olive oil;virgin olive oil;Olivenöl;huile d'olive;aceite de oliva;olio d'oliva;olio extravergine d'oliva;azeite;olio evo;aceite de oliva virgen extra;garlic oil;fruity olive oil;ev olive oil;lemon olive oil;peppery olive oil;garlic-infused olive oil;basil-infused olive oil;chilli-infused olive oil;extra-virgin olive oil spray-free;olio extravergine;huile d'olive vierge extra;azeite extra virgem;garlic-infused oil;garlic-flavoured olive oil
 canola-oil|canola oil||rapeseed oil;Rapsöl;huile de colza;cold-pressed rapeseed oil;canola;rapeseed;rape seed oil;aceite de canola;olio di colza
-vegetable-oil-soybean|vegetable oil||soybean oil;oil;cooking oil;frying oil;soya oil;soy oil;Pflanzenöl;huile végétale;aceite vegetal;olio vegetale;óleo vegetal;veg oil;refined oil;oil of vegetable;deep-frying oil;neutral oil;neutral cooking oil;flavorless oil;flavourless oil;aceite;olio di semi;óleo;óleo de soja;aceite de soya;huile neutre;huile de soja;Öl zum Braten;vanaspati free oil;cooking oil vegetable;annatto oil;achiote oil
+vegetable-oil-soybean|vegetable oil||soybean oil;oil;cooking oil;frying oil;soya oil;soy oil;Pflanzenöl;huile végétale;aceite vegetal;olio vegetale;óleo vegetal;veg oil;refined oil;oil of vegetable;deep-frying oil;neutral oil;neutral cooking oil;flavorless oil;flavourless oil;aceite;olio di semi;óleo;óleo de soja;aceite de soya;huile neutre;huile de soja;Öl zum Braten;vanaspati free oil;cooking oil vegetable;annatto oil;achiote oil;neutral-flavored oil;neutral-flavoured oil;neutral-tasting oil;light cooking oil
 sunflower-oil|sunflower oil||Sonnenblumenöl;huile de tournesol;aceite de girasol;olio di girasole;óleo de girassol;refined sunflower oil;high-oleic sunflower oil;olio di semi di girasole;surajmukhi tel
 corn-oil|corn oil||maize oil;aceite de maíz
 peanut-oil|peanut oil||groundnut oil;arachis oil;Erdnussöl;huile d'arachide;aceite de cacahuate;olio di arachidi
@@ -555,7 +555,7 @@ flaxseed-oil|flaxseed oil||flax oil;linseed oil;Leinöl
 palm-oil|palm oil||red palm oil;dende oil;epo pupa;palm nut oil
 rice-bran-oil|rice bran oil||
 cooking-spray|cooking spray||nonstick cooking spray;oil spray;spray oil;non-stick spray;nonstick spray;cooking oil spray;Frylight;PAM;olive spray;canola spray;PAM spray;olive oil spray;canola oil spray;vegetable oil spray;coconut oil spray;sunflower oil spray;avocado oil spray;cooking spray oil;spray cooking oil;nonstick baking spray;Pam cooking spray;low-calorie cooking spray;low-calorie oil spray;low-cal cooking spray;low calorie spray oil;olive oil cooking spray;low-fat cooking spray;calorie controlled cooking spray;calorie-controlled cooking oil spray;low-calorie oil cooking spray;vegetable oil spray;nonstick vegetable oil spray;vegetable cooking spray;cooking oil spray can;coconut oil spray;avocado oil spray
-lard|lard||pork lard;manteca de cerdo;Schmalz;saindoux;strutto;pork fat;leaf lard;pork dripping;manteca;banha;banha de porco;Schweineschmalz
+lard|lard||pork lard;manteca de cerdo;Schmalz;saindoux;strutto;pork fat;leaf lard;pork dripping;manteca;banha;banha de porco;Schweineschmalz;smalec;schmalz pork
 beef-tallow|beef tallow||beef dripping;tallow;beef fat;dripping
 duck-fat|duck fat||
 bacon-fat|bacon fat||bacon grease;bacon drippings
@@ -573,14 +573,14 @@ thousand-island-dressing|Thousand Island dressing||thousand island
 allspice-ground|ground allspice||allspice;allspice berries;Piment;pimenta-da-jamaica;pimento berries;ground pimento
 anise-seed|anise seed||aniseed;aniseeds;anise
 basil-dried|dried basil||dry basil;dried basil leaves
-bay-leaf|bay leaf|bay leaves|dried bay leaf;fresh bay leaf;Lorbeerblatt;feuille de laurier;hoja de laurel;foglia di alloro;folha de louro;laurel leaf;tej patta;laurel;alloro;foglie di alloro;laurier;Lorbeerblätter;louro;bouquet garni;daun salam;salam leaf;salam leaves;Indonesian bay leaf;Indian bay leaf
+bay-leaf|bay leaf|bay leaves|dried bay leaf;fresh bay leaf;Lorbeerblatt;feuille de laurier;hoja de laurel;foglia di alloro;folha de louro;laurel leaf;tej patta;laurel;alloro;foglie di alloro;laurier;Lorbeerblätter;louro;daun salam;salam leaf;salam leaves;Indonesian bay leaf;Indian bay leaf
 black-pepper|black pepper||ground black pepper;peppercorn;black peppercorns;freshly ground pepper;cracked black pepper;ground pepper;freshly ground black pepper;freshly cracked black pepper;schwarzer Pfeffer;Pfeffer;poivre;poivre noir;pimienta;pimienta negra;pepe;pepe nero;pimenta-do-reino;coarse black pepper;poivre noir moulu;pimienta negra molida;pepe nero macinato;gemahlener Pfeffer;pepper black;cracked pepper;pepper powder;mixed peppercorns;kali mirch;milled black pepper;course black pepper;kosho
 white-pepper|white pepper||ground white pepper;white peppercorns;white peppercorn
 caraway-seed|caraway seed||caraway seeds;caraway;Kümmel
 cardamom|ground cardamom||cardamom;cardamom pod;cardamom seeds;green cardamom;Kardamom;elaichi;black cardamom;green elaichi;choti elaichi;badi elaichi;black elaichi;korarima;Ethiopian cardamom
 cayenne-pepper|cayenne pepper||cayenne;ground cayenne;red pepper ground;ground red pepper;ground cayenne pepper;cayenne chilli powder;cayenne chili powder;pimienta de cayena;pepe di Caienna;piment de Cayenne;Cayennepfeffer
 celery-seed|celery seed||celery seeds
-chili-powder|chili powder||chilli powder;mild chilli powder;ancho powder;hot chilli powder;Chilipulver;ancho chili powder;chipotle powder;Kashmiri chilli powder;chipotle chili powder;Korean chili powder;lal mirch;ground chilli;ground chipotle;Deggi mirch;degi mirch;red chilli powder;red chili powder;Korean chilli flakes;Korean chili flakes;ground ancho chile;Kashmiri mirch powder;Korean red pepper flakes;Korean red pepper powder;chile en polvo;peperoncino in polvere;Cameroon pepper;Tajin;Tajín;chili-lime seasoning;chile-lime seasoning;Tajín seasoning
+chili-powder|chili powder||chilli powder;mild chilli powder;ancho powder;hot chilli powder;Chilipulver;ancho chili powder;chipotle powder;chipotle chili powder;Korean chili powder;lal mirch;ground chilli;ground chipotle;red chilli powder;red chili powder;Korean chilli flakes;Korean chili flakes;ground ancho chile;Kashmiri mirch powder;Korean red pepper flakes;Korean red pepper powder;chile en polvo;peperoncino in polvere;Cameroon pepper
 cinnamon-ground|ground cinnamon||cinnamon;cinnamon powder;cinnamon stick;Zimt;cannelle;canela;cannella;dalchini;cassia;cassia bark;cinnamon bark;cinnamon quill;stick cinnamon;canela en polvo;canela en rama;raja de canela;stecca di cannella;bâton de cannelle;Zimtstange
 cloves-ground|ground cloves||cloves;whole cloves;Gewürznelken;clous de girofle;laung;clove buds;clavo;clavos de olor;chiodi di garofano;chiodo di garofano;Nelken;cravo;cravo-da-índia
 coriander-ground|ground coriander||coriander seed;coriander seeds;coriander powder;dried coriander;gemahlener Koriander;dhania powder;dhaniya powder;coriander ground;coriander-cumin powder;dhana jeera powder;dhana jiru
@@ -594,12 +594,12 @@ ginger-ground|ground ginger||ginger powder;powdered ginger;dried ginger;dried gr
 mace-ground|ground mace||mace;javitri
 marjoram-dried|dried marjoram||marjoram;Majoran
 mustard-powder|mustard powder||dry mustard;ground mustard;English mustard powder;mustard seed;mustard seeds;black mustard seeds;yellow mustard seeds;Senfkörner;brown mustard seeds;sarson;mustard ground;Colman's mustard powder;rai;sarson seeds;rai seeds;karashi;karashi mustard
-nutmeg|nutmeg||ground nutmeg;grated nutmeg;Muskatnuss;noix de muscade;nuez moscada;noce moscata;noz-moscada;jaiphal
+nutmeg|nutmeg||ground nutmeg;grated nutmeg;Muskatnuss;noix de muscade;nuez moscada;noce moscata;noz-moscada;jaiphal;calabash nutmeg;ehuru
 onion-powder|onion powder||onion granules;dried onion;granulated onion;dried minced onion;powdered onion;ground onion;onion flakes;cebolla en polvo;cipolla in polvere
 oregano-dried|dried oregano||oregano;oregano leaves;Mexican oregano;origan;orégano;origano;Oregano;oregano flakes;dried wild oregano;orégano mexicano
 paprika|paprika||sweet paprika;paprika powder;Hungarian paprika;Paprikapulver;pimentón dulce;paprica dolce;páprica;hot paprika;unsmoked paprika;sweet Hungarian paprika;paprika doux;Paprikapulver edelsüß;colorau
 parsley-dried|dried parsley||dried parsley flakes;dry parsley;parsley flakes
-pumpkin-pie-spice|pumpkin pie spice||pumpkin spice;apple pie spice;gingerbread spice;mixed spice;pumpkin spice mix;sweet mixed spice;pumpkin pie spice mix
+pumpkin-pie-spice|pumpkin pie spice||pumpkin spice;apple pie spice;gingerbread spice;mixed spice;pumpkin spice mix;sweet mixed spice;pumpkin pie spice mix;quatre épices;lebkuchengewürz;speculaas spice;speculoos spice;Lebkuchen spice
 rosemary-dried|dried rosemary||dry rosemary;ground rosemary;dried rosemary leaves
 saffron|saffron||saffron threads;saffron strands;Safran;azafrán;zafferano;kesar;saffron stamens;saffron pinch;Safranfäden;açafrão
 sage-dried|dried sage||sage;rubbed sage;Salbei;sauge;salvia;sálvia;ground sage
@@ -609,30 +609,30 @@ turmeric|ground turmeric||turmeric;turmeric powder;Kurkuma;curcuma;cúrcuma;hald
 salt|salt||sea salt;table salt;kosher salt;fine salt;flaky salt;flaky sea salt;rock salt;Himalayan salt;pink salt;Salz;sel;sal;sale fino;fine sea salt;coarse salt;salt and pepper;salt and black pepper;sea salt flakes;Maldon salt;cooking salt;iodized salt;salt & pepper;salt and freshly ground black pepper;salt and freshly ground pepper;salt and ground black pepper;sea salt and black pepper;sea salt and freshly ground black pepper;salt pepper;kosher salt and black pepper;sal y pimienta;sale e pepe;sel et poivre;Salz und Pfeffer;sal e pimenta;namak;salt flakes;black salt;kala namak;celtic salt;Celtic sea salt;Himalayan pink salt;Morton kosher salt;Cornish sea salt;flakey sea salt;fleur de sel;cracked sea salt;Diamond Crystal kosher salt;salt and cracked pepper;kosher salt and pepper;sea salt and pepper;salt and white pepper;salt and cracked black pepper;flaky salt and black pepper;sale;sal de mar;sale grosso;sal grossa;shio;sal gruesa;sendha namak;smoked salt;smoked sea salt;smoked flaky salt;truffle salt;pickling salt;canning salt
 taco-seasoning|taco seasoning||taco seasoning mix;taco spice mix;fajita seasoning;taco spice;fajita seasoning mix;taco mix;fajita spice;Mexican seasoning;fajita spice mix;Mexican spice mix;taco seasoning packet;Mexican spice seasoning;Mexican spice blend;fajita spice seasoning;Tex-Mex seasoning;Tex-Mex spice mix;burrito seasoning;enchilada seasoning;burrito seasoning mix;enchilada seasoning mix;Mexican seasoning mix
 apple-cider-vinegar|apple cider vinegar||cider vinegar;ACV;Apfelessig;vinaigre de cidre;vinagre de manzana;aceto di mele;apple vinegar;vinagre de maçã
-white-vinegar|white vinegar||distilled vinegar;distilled white vinegar;vinegar;spirit vinegar;Essig;vinaigre;vinagre;aceto;clear vinegar;vinagre blanco;aceto bianco;sirka
+white-vinegar|white vinegar||distilled vinegar;distilled white vinegar;vinegar;spirit vinegar;Essig;vinaigre;vinagre;aceto;clear vinegar;vinagre blanco;aceto bianco;sirka;suka;sukang puti;cane vinegar;sugarcane vinegar;sukang maasim;sukang iloko
 red-wine-vinegar|red wine vinegar||wine vinegar;white wine vinegar;sherry vinegar;champagne vinegar;Rotweinessig;Weißweinessig;vinaigre de vin rouge;vinaigre de vin;vinagre de vino;aceto di vino;vinagre de jerez;red or white wine vinegar;aceto di vino rosso
 balsamic-vinegar|balsamic vinegar||balsamic;white balsamic vinegar;balsamic glaze;Balsamico;vinaigre balsamique;vinagre balsámico;aceto balsamico;balsamic reduction;balsamic vinegar of Modena
-yellow-mustard|mustard||yellow mustard;Dijon mustard;wholegrain mustard;whole-grain mustard;American mustard;prepared mustard;Dijon;Senf;moutarde;moutarde de Dijon;mostaza;senape;mostarda;grain mustard;German mustard;smooth mustard;Colman's mustard;brown mustard;deli mustard;grainy mustard;ballpark mustard;stone-ground mustard;spicy brown mustard;Dijon-style mustard;grainy Dijon mustard;wholegrain Dijon mustard;mostaza amarilla;Creole mustard;kasundi;Swedish mustard;German mustard;sweet mustard;hot mustard
+yellow-mustard|mustard||yellow mustard;Dijon mustard;wholegrain mustard;whole-grain mustard;American mustard;prepared mustard;Dijon;Senf;moutarde;moutarde de Dijon;mostaza;senape;mostarda;grain mustard;German mustard;smooth mustard;Colman's mustard;brown mustard;deli mustard;grainy mustard;ballpark mustard;stone-ground mustard;spicy brown mustard;Dijon-style mustard;grainy Dijon mustard;wholegrain Dijon mustard;mostaza amarilla;Creole mustard;kasundi;Swedish mustard;German mustard;sweet mustard;hot mustard;musztarda;Tafelsenf
 capers|capers||caper;capers in brine;Kapern;câpres;alcaparras;capperi;salted capers;baby capers;nonpareil capers;brined capers;jarred capers;caper berries;lilliput capers;capperi sotto sale;capperi dissalati
 ketchup|ketchup||tomato ketchup;catsup;Heinz ketchup;reduced sugar ketchup;Heinz tomato ketchup;salsa cátsup
 dill-pickles|dill pickles||dill pickle;gherkin;gherkins;cornichon;cornichons;pickled cucumber;pickle;pickles;Gewürzgurke;pickle spear;pickled gherkins;pickle chips;dill gherkins;burger pickles;dill pickle spear;hamburger dill pickles;pickled dill cucumber;dill pickle chips;pickle juice;pickle brine;dill pickle juice;dill pickle brine
 sweet-pickle-relish|sweet pickle relish||pickle relish;sweet relish;relish;dill pickle relish;dill relish
-soy-sauce|soy sauce||soya sauce;light soy sauce;dark soy sauce;shoyu;Sojasauce;Sojasoße;sauce soja;salsa de soja;salsa di soia;molho de soja;molho shoyu;regular soy sauce;Kikkoman;dark soy;Kikkoman soy sauce;superior soy sauce;all-purpose soy sauce;naturally brewed soy sauce;salsa de soya;usukuchi;koikuchi;usukuchi soy sauce;Maggi seasoning;Maggi sauce;guk ganjang;soup soy sauce;light soy
+soy-sauce|soy sauce||soya sauce;light soy sauce;dark soy sauce;shoyu;Sojasauce;Sojasoße;sauce soja;salsa de soja;salsa di soia;molho de soja;molho shoyu;regular soy sauce;Kikkoman;dark soy;Kikkoman soy sauce;superior soy sauce;all-purpose soy sauce;naturally brewed soy sauce;salsa de soya;usukuchi;koikuchi;usukuchi soy sauce;Maggi seasoning;Maggi sauce;guk ganjang;soup soy sauce;light soy;golden mountain sauce;Golden Mountain seasoning sauce;kecap asin;Thai seasoning sauce;Maggi seasoning sauce;Maggi liquid seasoning;green cap sauce;Knorr Liquid Seasoning;liquid seasoning;toyo
 soy-sauce-low-sodium|low-sodium soy sauce||reduced-sodium soy sauce;reduced-salt soy sauce;low-salt soy sauce;less-sodium soy sauce;lite soy sauce;light-sodium soy sauce;lower-sodium soy sauce;50% less salt soy sauce
 tamari|tamari||tamari soy sauce;gluten-free soy sauce;gluten-free tamari;wheat-free soy sauce;tamari sauce;wheat-free tamari;glutenfreie Sojasauce;liquid aminos;soy aminos
 fish-sauce|fish sauce||nam pla;nuoc mam;Thai fish sauce;Fischsauce;colatura;patis
 oyster-sauce|oyster sauce||oyster flavored sauce;oyster flavoured sauce;oyster-flavored sauce
-hoisin-sauce|hoisin sauce||hoisin;char siu sauce;tonkatsu sauce;okonomiyaki sauce;takoyaki sauce;yakisoba sauce;bulldog sauce
+hoisin-sauce|hoisin sauce||hoisin;char siu sauce
 teriyaki-sauce|teriyaki sauce||teriyaki;teriyaki marinade;stir-fry sauce;yakitori sauce;stir fry sauce
 worcestershire-sauce|Worcestershire sauce||worcester sauce;worcestershire;Lea & Perrins;Worcester;Lea & Perrins Worcestershire sauce;wostershire sauce;worstershire sauce;worchester sauce;worchestershire sauce;wostershire;worstershire;worchestershire;worcester shire sauce;Lea & Perrins Worcestershire;Lea and Perrins Worcestershire
-hot-sauce|hot sauce||Tabasco;hot pepper sauce;Tabasco sauce;Frank's hot sauce;cayenne pepper sauce;Louisiana hot sauce;Cholula;Frank's RedHot;pepper sauce;green Tabasco;hot chilli sauce;cayenne hot sauce;hot chili sauce;Louisiana-style hot sauce;hot sauce of choice
+hot-sauce|hot sauce||Tabasco;hot pepper sauce;Tabasco sauce;Frank's hot sauce;cayenne pepper sauce;Louisiana hot sauce;Cholula;Frank's RedHot;pepper sauce;green Tabasco;hot chilli sauce;cayenne hot sauce;hot chili sauce;Louisiana-style hot sauce;hot sauce of choice;valentina;Valentina hot sauce;Tapatío;Crystal hot sauce
 sriracha|sriracha||sriracha sauce;sriracha chilli sauce;chilli sauce;chili sauce
 barbecue-sauce|barbecue sauce||BBQ sauce;barbeque sauce;BBQ marinade;smoky BBQ sauce;smoky barbecue sauce;honey BBQ sauce;Kansas City-style barbecue sauce
 sweet-and-sour-sauce|sweet and sour sauce||
 salsa|salsa||tomato salsa;jarred salsa;pico de gallo;fresh salsa;chunky salsa;red salsa;salsa roja;fresh tomato salsa;tomato salsa dip;salsa of choice;restaurant-style salsa;pico de gallo salsa;taco sauce;mango salsa;peach salsa;corn salsa;pineapple salsa;black bean and corn salsa;chunky salsa;medium salsa;pico
 salsa-verde|salsa verde||green salsa;tomatillo salsa;tomatillo salsa verde;green enchilada sauce;green chile enchilada sauce;verde enchilada sauce
 enchilada-sauce-red|red enchilada sauce||enchilada sauce;canned enchilada sauce;canned red enchilada sauce
-marinara-sauce|marinara sauce||marinara;pasta sauce;spaghetti sauce;tomato pasta sauce;tomato and basil sauce;tomato basil pasta sauce;arrabbiata sauce;jarred tomato sauce;napoletana sauce;Napoli sauce;Neapolitan sauce;tomato basil sauce;tomato spaghetti sauce;tomato-based pasta sauce;tomato and basil marinara;tomato and basil pasta sauce;tomato and herb pasta sauce;tomato & basil pasta sauce
+marinara-sauce|marinara sauce||marinara;pasta sauce;spaghetti sauce;tomato pasta sauce;tomato and basil sauce;tomato basil pasta sauce;arrabbiata sauce;jarred tomato sauce;napoletana sauce;Napoli sauce;Neapolitan sauce;tomato basil sauce;tomato spaghetti sauce;tomato-based pasta sauce;tomato and basil marinara;tomato and basil pasta sauce;tomato and herb pasta sauce;tomato & basil pasta sauce;arrabbiata;arrabiata sauce
 pizza-sauce|pizza sauce||
 pesto|basil pesto||pesto;green pesto;pesto genovese;pesto alla genovese;pesto sauce;basil pesto sauce
 alfredo-sauce-mix-dry|dry Alfredo sauce mix||alfredo sauce mix
@@ -649,24 +649,24 @@ beef-broth|beef broth||beef stock;hot beef stock;beef bone broth;Rinderbrühe;bo
 beef-stock-homemade|homemade beef stock||homemade beef broth;fresh beef stock;veal stock;lamb stock;veal broth;lamb broth
 vegetable-broth|vegetable broth||vegetable stock;hot vegetable stock;veg stock;veggie broth;veggie stock;Gemüsebrühe;bouillon de légumes;caldo de verduras;brodo vegetale;caldo de legumes;vegetable bouillon;low-sodium vegetable broth;reduced-salt vegetable stock;low-salt vegetable stock;vegan stock;homemade vegetable stock;low-sodium vegetable stock;veggie bouillon;light vegetable stock;vegetable broth or stock;vegetable stock or broth;chicken style stock;chicken-style stock;chicken style liquid stock;chicken-style liquid stock;vegan chicken stock;vegan chicken broth
 fish-stock|fish stock||fish broth;fumet;fish fumet;Fischfond;fish bouillon;caldo de pescado;brodo di pesce;fumet de pescado
-chicken-bouillon-cube|chicken stock cube|chicken stock cubes|chicken bouillon cube;chicken stock powder;chicken bouillon powder;chicken stock pot;chicken Oxo cube;chicken stockpot;chicken bouillon granules;chicken stock concentrate;chicken Knorr cube;low-salt chicken stock cube;reduced-salt chicken stock cube;chicken base;better than bouillon chicken base;chicken bouillon base;stock cube;bouillon cube;seasoning cube;Maggi cube;Knorr cube;cube Maggi;cube Knorr;jumbo stock cube;bouillon powder;stock powder;chicken granules;chicken flavor bouillon granules;chicken base paste;Better Than Bouillon chicken base;roasted chicken base
-beef-bouillon-cube|beef stock cube|beef stock cubes|beef bouillon cube;beef stock powder;beef Oxo cube;beef stock pot;beef stockpot;beef bouillon granules;beef stock concentrate;beef Knorr cube;beef bouillon powder;lamb stock cube;ham stock cube;beef base;beef soup base;roasted beef base;Better Than Bouillon beef base
+chicken-bouillon-cube|chicken stock cube|chicken stock cubes|chicken bouillon cube;chicken stock powder;chicken bouillon powder;chicken stock pot;chicken Oxo cube;chicken stockpot;chicken bouillon granules;chicken Knorr cube;low-salt chicken stock cube;reduced-salt chicken stock cube;better than bouillon chicken base;stock cube;bouillon cube;seasoning cube;Maggi cube;Knorr cube;cube Maggi;cube Knorr;jumbo stock cube;bouillon powder;stock powder;chicken granules;chicken flavor bouillon granules;chicken base paste;Better Than Bouillon chicken base;chicken powder;chicken essence powder;Chinese chicken powder;Knorr chicken powder;chicken seasoning powder;dasida chicken
+beef-bouillon-cube|beef stock cube|beef stock cubes|beef bouillon cube;beef stock powder;beef Oxo cube;beef stock pot;beef stockpot;beef bouillon granules;beef stock concentrate;beef Knorr cube;beef bouillon powder;lamb stock cube;ham stock cube;beef soup base
 condensed-cream-of-mushroom-soup|condensed cream of mushroom soup||cream of mushroom soup;canned cream of mushroom soup
 water|water||cold water;hot water;warm water;boiling water;tap water;ice water;lukewarm water;filtered water;Wasser;eau;agua;acqua;água;ice cubes;ice;ice cube;kaltes Wasser;eau froide;agua fría;acqua fredda;pasta water;drinking water;boiled water;tepid water;still water;iced water;mineral water;cooking water;pasta cooking water;starchy pasta water;hand-hot water;just-boiled water;cooled boiled water;pasta cooking liquid;pani;mizu
 coffee-brewed|brewed coffee||coffee;black coffee;strong coffee;cold brew coffee;filter coffee;hot coffee;cold brew;brewed espresso coffee
 espresso|espresso||espresso shot;espresso coffee;brewed espresso
 instant-coffee-powder|instant coffee||instant coffee powder;coffee granules;instant espresso powder;instant coffee granules;espresso powder;instant espresso
-black-tea-brewed|brewed black tea||black tea;tea;Earl Grey tea;English breakfast tea;chai;chai tea
+black-tea-brewed|brewed black tea||black tea;tea;English breakfast tea;chai;chai tea
 green-tea-brewed|brewed green tea||green tea
 red-wine|red wine||dry red wine;Rotwein;vin rouge;vino tinto;vino rosso;vinho tinto;Chianti;merlot;Shiraz;cabernet sauvignon;pinot noir;Burgundy wine;full-bodied red wine
-white-wine|white wine||dry white wine;Weißwein;vin blanc;vino blanco;vino bianco;vinho branco;wine;chardonnay;sauvignon blanc;pinot grigio;vino bianco secco;vino blanco seco;vin blanc sec;trockener Weißwein
+white-wine|white wine||dry white wine;Weißwein;vin blanc;vino blanco;vino bianco;vinho branco;wine;chardonnay;sauvignon blanc;pinot grigio;vino bianco secco;vino blanco seco;vin blanc sec;trockener Weißwein;vinho branco seco
 cooking-wine|cooking wine||white cooking wine
 beer|beer||lager;ale;Bier;bière;cerveza;birra;cerveja;stout;dark beer;light beer;Guinness;pale ale;Mexican lager;brown ale;pale lager;Mexican beer;light lager;bitter beer;amber beer;amber ale;IPA;stout beer;porter;pilsner;lager beer;Corona;Modelo;Heineken;Budweiser;Stella Artois
 sake|sake||cooking sake
 rum|rum||dark rum;white rum
-vodka|vodka||pisco;cachaça
+vodka|vodka||cachaça
 club-soda|sparkling water||club soda;soda water;carbonated water;seltzer;Mineralwasser;fizzy water;sparkling mineral water
-chicken-breast-skinless|skinless chicken breast|skinless chicken breasts|chicken breast;chicken;boneless skinless chicken breast;chicken breast fillet;chicken fillet;chicken tenders;chicken tenderloin;diced chicken;chicken breast half;chicken strips;chicken pieces boneless;chicken cutlet;Hähnchenbrust;Hähnchenbrustfilet;Hühnerbrust;blanc de poulet;filet de poulet;pechuga de pollo;petto di pollo;peito de frango;raw chicken breast;pollo;poulet;frango;chicken breast meat;Hähnchen;chicken breast mini fillets;Hähnchenbrustfilets;filets de poulet;pechugas de pollo;petti di pollo;peitos de frango;Hühnchen;murgh;chicken escalope;chicken goujons raw;chicken inner fillets;chicken breast tenderloin;chicken breast cutlets;chicken stir-fry strips;chicken stir fry pieces;pechuga;milanesa de pollo;escalope de poulet
+chicken-breast-skinless|skinless chicken breast|skinless chicken breasts|chicken breast;chicken;boneless skinless chicken breast;chicken breast fillet;chicken fillet;chicken tenders;chicken tenderloin;diced chicken;chicken breast half;chicken strips;chicken pieces boneless;chicken cutlet;Hähnchenbrust;Hähnchenbrustfilet;Hühnerbrust;blanc de poulet;filet de poulet;pechuga de pollo;petto di pollo;peito de frango;raw chicken breast;pollo;poulet;frango;chicken breast meat;Hähnchen;chicken breast mini fillets;Hähnchenbrustfilets;filets de poulet;pechugas de pollo;petti di pollo;peitos de frango;Hühnchen;murgh;chicken escalope;chicken goujons raw;chicken inner fillets;chicken breast tenderloin;chicken breast cutlets;chicken stir-fry strips;chicken stir fry pieces;pechuga;milanesa de pollo;escalope de poulet;kycklingfilé;kyllingfilet;kyllingebryst;pierś z kurczaka;filet z kurczaka
 chicken-breast-with-skin|chicken breast with skin|chicken breasts with skin|skin-on chicken breast;bone-in chicken breast;bone-in skin-on chicken breast;skin on bone in chicken breast;chicken supreme;split chicken breast;skin-on chicken breast fillet
 chicken-thigh-skinless|skinless chicken thigh|skinless chicken thighs|boneless chicken thigh;boneless skinless chicken thigh;chicken thigh fillet;chicken thigh;Hähnchenschenkel ohne Haut;haut de cuisse de poulet;muslo de pollo;coscia di pollo;coxa de frango;skinless boneless chicken thigh fillets;chicken thigh meat;Hähnchenschenkel;cuisse de poulet;muslos de pollo;cosce di pollo;boneless skinless thighs
 chicken-thigh-with-skin|chicken thigh with skin|chicken thighs with skin|skin-on chicken thigh;bone-in chicken thigh;bone-in skin-on chicken thigh;skin on bone in chicken thigh;skin-on boneless chicken thigh;sovracoscia di pollo;sovracosce di pollo;sobrecoxa de frango;thigh cutlet;chicken thigh cutlet
@@ -688,7 +688,7 @@ deli-turkey-breast|deli turkey breast||turkey slices;deli turkey;sliced turkey;s
 deli-chicken-breast|deli chicken breast||chicken slices;deli chicken;sliced cooked chicken;sliced chicken breast deli;wafer-thin chicken
 turkey-bacon|turkey bacon||turkey rashers
 turkey-sausage|turkey sausage|turkey sausages|chicken sausage;turkey sausages links;turkey chipolatas;chicken apple sausage;turkey sausage patty;turkey sausage patties;turkey breakfast sausage patties
-ground-beef-80-lean|ground beef||ground beef;beef mince;minced beef;80/20 ground beef;mince;80% lean ground beef;20% fat beef mince;20% fat minced beef;minced beef 20% fat;hamburger meat;Rinderhackfleisch;Hackfleisch;boeuf haché;viande hachée;carne picada;carne molida;carne macinata;carne moída;ground chuck;hamburger;minced meat;steak mince;Rinderhack;gehacktes Rindfleisch;carne de vaca picada;macinato di manzo;chuck mince;ground steak;beef keema;mince beef;beef ground;minced steak;hamburger beef;standard beef mince;mince meat beef;minced beef steak;80/20 ground chuck;80/20 ground round;80/20 ground sirloin;80% lean ground chuck;80% lean ground round;80% lean ground sirloin;80/20 beef mince;80/20 hamburger;carne picada de res;steak haché;carne molida de res;carne picada de ternera;carne macinata di manzo;beef patty;burger patty;hamburger patty;beef burger patty;beef burger;wagyu mince;Wagyu ground beef;ground beef chuck;ground chuck beef
+ground-beef-80-lean|ground beef||ground beef;beef mince;minced beef;80/20 ground beef;mince;80% lean ground beef;20% fat beef mince;20% fat minced beef;minced beef 20% fat;hamburger meat;Rinderhackfleisch;Hackfleisch;boeuf haché;viande hachée;carne picada;carne molida;carne macinata;carne moída;ground chuck;hamburger;minced meat;steak mince;Rinderhack;gehacktes Rindfleisch;carne de vaca picada;macinato di manzo;chuck mince;ground steak;beef keema;mince beef;beef ground;minced steak;hamburger beef;standard beef mince;mince meat beef;minced beef steak;80/20 ground chuck;80/20 ground round;80/20 ground sirloin;80% lean ground chuck;80% lean ground round;80% lean ground sirloin;80/20 beef mince;80/20 hamburger;carne picada de res;steak haché;carne molida de res;carne picada de ternera;carne macinata di manzo;beef patty;burger patty;hamburger patty;beef burger patty;beef burger;wagyu mince;Wagyu ground beef;ground beef chuck;ground chuck beef;nötfärs;kjøttdeig;hakket oksekød;oksekød hakket
 ground-beef-85-lean|ground beef (85 % lean)||85% lean ground beef;85/15 ground beef;15% fat beef mince;85% ground beef;85% lean beef mince;12% fat beef mince;12% fat minced beef;15% fat minced beef;beef mince 12% fat;85/15 ground chuck;85/15 ground round;85/15 ground sirloin;85% lean ground chuck;85% lean ground round;85% lean ground sirloin;85/15 beef mince;85/15 hamburger;ground round
 ground-beef-90-lean|lean ground beef (90 %)||lean ground beef;90% lean ground beef;90/10 ground beef;lean beef mince;lean minced beef;10% fat beef mince;10% fat minced beef;minced beef 10% fat;lean mince;ground sirloin;lean steak mince;lean ground chuck;lean minced steak;90% lean beef mince;8% fat beef mince;90/10 ground chuck;90/10 ground round;90/10 ground sirloin;90% lean ground chuck;90% lean ground round;90% lean ground sirloin;90/10 beef mince;90/10 hamburger
 ground-beef-93-lean|ground beef (93 % lean)||93% lean ground beef;93/7 ground beef;7% fat beef mince;93% lean beef mince;93/7 ground chuck;93/7 ground round;93/7 ground sirloin;93% lean ground chuck;93% lean ground round;93% lean ground sirloin;93/7 beef mince;93/7 hamburger
@@ -699,7 +699,7 @@ beef-strip-steak|strip steak|strip steaks|New York strip steak;New York strip;be
 beef-tenderloin-filet|beef tenderloin||beef fillet;filet mignon;fillet steak;beef fillet steak;tenderloin steak;beef tenderloin filet;Rinderfilet;filet de boeuf;solomillo de ternera;filet steak;eye fillet;eye fillet steak;beef eye fillet;beef tenderloin steak;filet mignon steak;fillet of beef;beef fillet tails;filetto di manzo;filete de res;lomo de res;filé mignon
 beef-flank-steak|flank steak|flank steaks|beef flank;bavette;bavette steak;beef flank steak;beef bavette;London broil flank;bistec de falda;falda de res
 beef-skirt-steak|skirt steak|skirt steaks|beef skirt;hanger steak;beef skirt steak;onglet;onglet steak;outside skirt steak;carne asada;arrachera;fraldinha;beef fajita meat;fajita beef;fajita meat
-beef-chuck-roast|beef chuck||chuck roast;beef chuck roast;braising steak;chuck steak;stewing steak;beef pot roast;braising beef;beef cheek;gravy beef;ox cheek;casserole steak;beef chuck steak;beef braising steak;osso buco beef;beef blade roast;blade roast;wagyu chuck
+beef-chuck-roast|beef chuck||chuck roast;beef chuck roast;braising steak;chuck steak;stewing steak;beef pot roast;braising beef;beef cheek;gravy beef;ox cheek;casserole steak;beef chuck steak;beef braising steak;osso buco beef;beef blade roast;blade roast;wagyu chuck;blade steak;beef blade;beef blade steak;7-bone roast
 beef-stew-meat|beef stew meat||stewing beef;diced beef;beef;stew beef;beef cubes;beef chunks;Rindergulasch;Rindfleisch;boeuf;ternera;carne de res;manzo;carne bovina;cubed beef;diced stewing beef;stew meat;beef for stew;beef casserole;casserole beef;stewing meat;beef stewing meat;diced stewing steak;beef stew cubes;diced casserole steak;carne de res para guisar;trozos de res;spezzatino di manzo;carne de panela
 beef-brisket|beef brisket||brisket;rolled brisket;brisket of beef;brisket flat;flat-cut brisket;brisket point
 beef-short-ribs|beef short ribs||short ribs;beef short rib;beef ribs;Jacob's ladder ribs;flanken ribs;beef flanken ribs;galbi;LA galbi;kalbi;LA-style galbi;LA-style short ribs;Korean-cut short ribs
@@ -711,10 +711,10 @@ beef-jerky|beef jerky||jerky;biltong
 deli-roast-beef|deli roast beef||roast beef slices;sliced roast beef;roast beef;rare roast beef
 veal-cutlet|veal cutlet|veal cutlets|veal escalope;veal;Kalbsschnitzel;escalope de veau;veal scallopini;veal scaloppine;veal steak;veal schnitzel;fettine di vitello;scaloppine di vitello
 ground-veal|ground veal||veal mince;minced veal
-ground-lamb|ground lamb||lamb mince;minced lamb;Lammhackfleisch;lamb keema;lamb minced;10% fat lamb mince;20% fat lamb mince
+ground-lamb|ground lamb||lamb mince;minced lamb;Lammhackfleisch;lamb keema;lamb minced;10% fat lamb mince;20% fat lamb mince;mutton keema;mutton mince;ground mutton;kheema;mutton kheema
 lamb-leg|leg of lamb||lamb leg;lamb leg steak;lamb roast;lamb leg joint;lamb steak;lamb rump;lamb joint;lamb gigot;rump of lamb;lamb roasting joint;lamb sirloin;lamb rump steaks;lamb backstrap;lamb loin fillet;lamb cannon
 lamb-shoulder|lamb shoulder||shoulder of lamb;lamb neck;lamb neck fillet;lamb shoulder chops
-lamb-loin-chop|lamb chop|lamb chops|lamb loin chop;lamb cutlet;rack of lamb;lamb loin;lamb rack;lamb rib chops;lamb rib chop;lamb chump chop;lamb chump chops;chump chops;lamb barnsley chop;Barnsley chops
+lamb-loin-chop|lamb chop|lamb chops|lamb loin chop;lamb cutlet;rack of lamb;lamb loin;lamb rack;lamb rib chops;lamb rib chop;lamb chump chop;lamb chump chops;chump chops;lamb barnsley chop;Barnsley chops;mutton chops;hogget chops
 lamb-stew-meat|lamb stew meat||diced lamb;stewing lamb;lamb;Lammfleisch;agneau;cordero;agnello;lamb cubes;cubed lamb;cordeiro;mutton;lamb stewing meat;lamb stew cubes;gosht;borrego;carne di agnello
 lamb-shank|lamb shank|lamb shanks|
 ground-bison|ground bison||bison;minced bison;bison mince;buffalo meat;ground buffalo;bison burger;bison burger patty;bison patty;bison burger patties
@@ -727,21 +727,21 @@ pork-tenderloin|pork tenderloin||pork fillet;Schweinefilet;filet mignon de porc;
 pork-chop-bone-in|bone-in pork chop|bone-in pork chops|pork chop;pork chop bone-in;Schweinekotelett;côte de porc;chuleta de cerdo;pork rib chop;pork rib chops;bone-in loin chop;pork cutlet bone-in;bone-in pork loin chop;costoletta di maiale;costeleta de porco;braciola di maiale
 pork-chop-boneless|boneless pork chop|boneless pork chops|pork steak;pork loin steak;pork loin chop;pork cutlet;boneless pork loin chop;pork escalope;pork schnitzel;boneless pork;pork leg steak;boneless pork chop thin;thin-cut pork chops;boneless centre-cut pork chops;boneless center-cut pork chops;chuleta de cerdo sin hueso;lombata di maiale;nackensteak
 pork-loin-roast|pork loin||pork loin roast;pork;Schweinefleisch;lomo de cerdo;diced pork;lonza di maiale;porc;cerdo;maiale;carne de porco;pork stir-fry strips;pork strips;pork joint;pork roast;rolled pork loin;roast pork joint;pork roasting joint;carne de cerdo;carne de cerdo en trozos;arista di maiale;lombo de porco;Schweinebraten
-pork-shoulder|pork shoulder||pork butt;Boston butt;shoulder of pork;pork shoulder roast;Schweineschulter;diced pork shoulder;pork neck;pork collar;pork cheek;pork butt roast;pork scotch fillet;Boston butt pork;pork shoulder butt;rolled pork shoulder;pork collar butt;pork stew meat;espaldilla de cerdo;maciza de cerdo;paleta de cerdo;spalla di maiale;épaule de porc;carne de cerdo maciza;pork shoulder steak;pork kasim;kasim
-pork-belly|pork belly||belly pork;pork belly slices;Schweinebauch;pancetta fresca;panza de cerdo;poitrine de porc;barriga de porco;samgyeopsal;butabara
+pork-shoulder|pork shoulder||pork butt;Boston butt;shoulder of pork;pork shoulder roast;Schweineschulter;diced pork shoulder;pork neck;pork collar;pork cheek;pork butt roast;pork scotch fillet;Boston butt pork;pork shoulder butt;rolled pork shoulder;pork collar butt;pork stew meat;espaldilla de cerdo;maciza de cerdo;paleta de cerdo;spalla di maiale;épaule de porc;carne de cerdo maciza;pork shoulder steak;pork kasim;kasim;pork pigue
+pork-belly|pork belly||belly pork;pork belly slices;Schweinebauch;pancetta fresca;panza de cerdo;poitrine de porc;barriga de porco;samgyeopsal;butabara;liempo;pork liempo;inihaw na liempo
 pork-spareribs|pork spareribs||spare ribs;pork ribs;spareribs;pork rib;pork riblets;rack of ribs;pork ribs rack;pork rib rack;St Louis ribs;St. Louis-style ribs;costilla de cerdo;costillas de cerdo;riblets;pork riblets
 pork-baby-back-ribs|pork baby back ribs||baby back ribs;baby back rib
-bacon|bacon||streaky bacon;bacon rasher;smoked bacon;bacon slices;unsmoked bacon;smoked streaky bacon;Speck;lardon;lardons;bacon lardons;tocino;thick-cut bacon;center-cut bacon;Bacon;middle bacon;bacon bits;smoked lardons;crispy bacon;unsmoked lardons;pork bacon;applewood bacon;streaky rashers;shortcut bacon;eye bacon;applewood smoked bacon;unsmoked streaky bacon;dry-cured bacon;smoked bacon lardons;hickory-smoked bacon;smoked bacon bits;dry-cured streaky bacon;pork lardons;lardons fumés;lardon fumé;smoked lardons;beicon;bacon affumicato;pancetta affumicata;Speckwürfel;streaky bacon lardons
+bacon|bacon||streaky bacon;bacon rasher;smoked bacon;bacon slices;unsmoked bacon;smoked streaky bacon;Speck;lardon;lardons;bacon lardons;tocino;thick-cut bacon;center-cut bacon;Bacon;middle bacon;bacon bits;smoked lardons;crispy bacon;unsmoked lardons;pork bacon;applewood bacon;streaky rashers;shortcut bacon;eye bacon;applewood smoked bacon;unsmoked streaky bacon;dry-cured bacon;smoked bacon lardons;hickory-smoked bacon;smoked bacon bits;dry-cured streaky bacon;pork lardons;lardons fumés;lardon fumé;smoked lardons;beicon;bacon affumicato;pancetta affumicata;Speckwürfel;streaky bacon lardons;boczek;wędzony boczek;boczek wędzony;Frühstücksspeck;durchwachsener Speck;geräucherter Speck;geräucherter Bauchspeck
 canadian-bacon|Canadian bacon||bacon medallions;back bacon;unsmoked back bacon;smoked back bacon;back bacon rasher;Kassler;Kasseler;smoked pork loin;smoked pork chop;smoked pork chops;peameal bacon
 ham-cured-whole|cured ham||gammon;ham joint;gammon steak;baked ham;Schinkenbraten;ham hock;ham shank;smoked gammon;spiral ham;boneless ham;smoked ham hock;bone-in ham;unsmoked gammon joint;picnic ham;smoked picnic ham
-deli-ham|cooked ham||ham;sliced ham;deli ham;smoked ham;diced ham;Kochschinken;Schinken;jambon;jamón cocido;jamón york;prosciutto cotto;presunto;honey ham;Black Forest ham;gekochter Schinken;jambon blanc;jamón de york;prosciutto cotto a fette;leg ham;virginia ham;roast ham;sandwich ham;York ham;Wiltshire ham;carved ham;honey roast ham;honey-roast ham;smoked deli ham;double-smoked ham;ham off the bone;jamón de pierna;ham deli slices
+deli-ham|cooked ham||ham;sliced ham;deli ham;smoked ham;diced ham;Kochschinken;Schinken;jambon;jamón cocido;jamón york;prosciutto cotto;presunto;honey ham;Black Forest ham;gekochter Schinken;jambon blanc;jamón de york;prosciutto cotto a fette;leg ham;virginia ham;roast ham;sandwich ham;York ham;Wiltshire ham;carved ham;honey roast ham;honey-roast ham;smoked deli ham;double-smoked ham;ham off the bone;jamón de pierna;ham deli slices;szynka;presunto cozido
 salami-dry|salami||dry salami;Genoa salami;saucisson sec;Salami;soppressata;finocchiona;saucisson;Milano salami;Hungarian salami;peppered salami;salami milano;felino salami;fuet
 pepperoni|pepperoni||pepperoni slices;pepperoni sausage;sandwich pepperoni;mini pepperoni
 chorizo-cured|cured chorizo||chorizo;Spanish chorizo;cooking chorizo;chorizo sausage;dry-cured chorizo;chouriço;chorizo picante;Iberico chorizo;dried chorizo;cooking chorizo sausage;chistorra
 italian-sausage|Italian sausage|Italian sausages|sweet Italian sausage;hot Italian sausage;pork sausage Italian;salsiccia;mild Italian sausage;Italian pork sausage;fennel sausage;Sicilian sausage;bulk Italian sausage;Italian-style sausage;spicy Italian sausage;ground Italian sausage;pork and fennel sausage;Italian-style pork sausage;pork & fennel sausages;sweet or hot Italian sausage;linguiça fresca;salsicce;luganega
 breakfast-pork-sausage|pork sausage|pork sausages|sausage;breakfast sausage;pork sausage meat;sausage meat;breakfast sausage links;Cumberland sausage;chipolata;pork sausagemeat;breakfast pork sausage;bangers;pork chipolatas;Lincolnshire sausage;sausage patty;Toulouse sausage;ground sausage;butcher's sausages;pork bangers;pork snags;breakfast sausage patty;ground pork sausage;bulk pork sausage;bulk breakfast sausage;ground breakfast sausage;pork and apple sausages;pork & apple sausages;chipolata;chipolata sausage;maple breakfast sausage;maple sausage;maple pork sausage;bulk sausage;bulk pork sausage;bulk breakfast sausage
 bratwurst|bratwurst|bratwursts|brats;bratwurst sausage;German bratwurst;butifarra
-polish-sausage-kielbasa|kielbasa||Polish sausage;smoked sausage;andouille sausage;andouille;linguiça;Frankfurter;kabanos;kielbasa sausage;smoked kielbasa;smoked andouille;Polish kielbasa;Cajun sausage;smoked Polish sausage;smoked pork sausage;smoked rope sausage;paio;linguiça calabresa;calabresa;Krakauer;Cabanossi;Wiener Würstchen;Frankfurter Würstchen;Würstchen;Wienerle
+polish-sausage-kielbasa|kielbasa||Polish sausage;smoked sausage;andouille sausage;andouille;linguiça;Frankfurter;kabanos;kielbasa sausage;smoked kielbasa;smoked andouille;Polish kielbasa;Cajun sausage;smoked Polish sausage;smoked pork sausage;smoked rope sausage;paio;linguiça calabresa;calabresa;Krakauer;Cabanossi;Wiener Würstchen;Frankfurter Würstchen;Würstchen;Wienerle;linguiça sausage;calabresa sausage;kolbász;csabai kolbász;gyulai kolbász;Hungarian sausage;kiełbasa śląska;kranjska
 beef-hot-dog|beef hot dog|beef hot dogs|hot dog;beef frank;hot dog sausage;wiener;hotdog;hotdogs;beef frankfurter;all-beef frank;all-beef hot dog
 mortadella|mortadella||
 liver-pate|liver pâté||pâté;pate;liver pate;foie gras
@@ -755,7 +755,7 @@ tuna-canned-in-water|canned tuna in water||tuna;canned tuna;tinned tuna;tuna in 
 tuna-canned-in-oil|canned tuna in oil||tuna in olive oil;tuna in oil;tuna in sunflower oil;atún en aceite;tonno sott'olio;oil-packed tuna;thon à l'huile;ventresca tuna;Italian tuna in oil;Italian tuna in olive oil;atum em óleo;Thunfisch in Öl
 cod-atlantic|Atlantic cod||cod;cod fillet;cod loin;Kabeljau;cabillaud;bacalao fresco;merluzzo;frozen cod fillets;cod steak;smoked cod;undyed smoked cod;bacalhau fresco
 cod-pacific|Pacific cod||Pacific cod fillet
-salt-cod|salt cod||salted cod;bacalao;bacalhau;baccalà;stockfish;saltfish;dried saltfish;boneless saltfish;dried cod
+salt-cod|salt cod||salted cod;bacalao;bacalhau;baccalà;saltfish;dried saltfish;boneless saltfish;dried cod
 haddock|haddock||haddock fillet;Schellfisch
 pollock-alaska|Alaska pollock||pollock;pollock fillet;pollack;Seelachs;Alaskan pollock
 tilapia|tilapia||tilapia fillet;mojarra
@@ -766,8 +766,8 @@ rainbow-trout|rainbow trout||trout;trout fillet;Forelle;truite;trucha;trota;trut
 sea-bass|sea bass||sea bass fillet;seabass;branzino;bass;barramundi;Wolfsbarsch;bar commun;lubina;spigola;robalo;sea bream;sea bream fillet;dorade;bream fillet;Chilean sea bass;gilt-head bream;Mediterranean sea bass;suzuki
 snapper|snapper||red snapper;snapper fillet;red snapper fillet;yellowtail snapper;huachinango;pargo
 mahi-mahi|mahi-mahi||mahi mahi;mahi mahi fillet;dorado fish;dolphinfish;cobia;wahoo;ono;mahi
-mackerel|mackerel||mackerel fillet;Makrele;maquereau;caballa;sgombro;cavala;canned mackerel in oil;tinned mackerel in olive oil;titus fish;titus
-herring|herring||herring fillet;pickled herring;Hering;hareng;arenque;aringa;rollmop;rollmops;matjes herring
+mackerel|mackerel||mackerel fillet;Makrele;maquereau;caballa;sgombro;cavala;canned mackerel in oil;tinned mackerel in olive oil;titus fish;titus;bangda;Indian mackerel
+herring|herring||herring fillet;Hering;hareng;arenque;aringa
 sardines-canned-in-oil|canned sardines in oil||sardine;sardines;canned sardines;tinned sardines;sardines in olive oil;sardines in oil;Sardinen;sardinas;sardinhas;sardine fillet;sardines in sunflower oil;sardine fillets in oil;sardines in spring water;sardines in extra virgin olive oil;sprats in oil
 anchovies-canned-in-oil|anchovies in oil||anchovy;anchovies;anchovy fillet;anchovies in olive oil;anchovy paste;Sardellen;anchois;anchoas;acciughe;alici;anchovas;brown anchovies;white anchovies;oil-packed anchovies;salt-packed anchovies;anchovy fillets in oil;oil-packed anchovy fillets;anchovy fillets in olive oil;marinated anchovies;acciughe sott'olio;filetti di acciuga;anchoas en aceite;alici sott'olio
 swordfish|swordfish||swordfish steak;pez espada;pesce spada;marlin
@@ -794,8 +794,8 @@ nutritional-yeast|nutritional yeast||nooch;nutritional yeast flakes;Hefeflocken;
 halloumi|halloumi||halloumi cheese;grilling cheese;hellim;light halloumi;reduced-fat halloumi;queijo coalho;queijo de coalho;akkawi;nabulsi cheese;akkawi cheese
 paneer|paneer||paneer cheese;Indian cheese;panir;Indian paneer
 mascarpone|mascarpone||mascarpone cheese
-creme-fraiche|crème fraîche||creme fraiche;full-fat crème fraîche;Schmand;light crème fraîche;half-fat crème fraîche;reduced-fat crème fraîche;low-fat crème fraîche;half fat creme fraiche;crème fraîche épaisse;creme fraiche epaisse;full-fat crème fraîche
-skyr|skyr||plain skyr;Icelandic yogurt;natural skyr;quark;Magerquark;fromage frais;fromage blanc;skyr yogurt;plain Icelandic skyr;Icelandic-style yogurt;natural fromage frais;fat-free quark;low-fat quark;low-fat fromage frais;fat-free fromage frais
+creme-fraiche|crème fraîche||creme fraiche;full-fat crème fraîche;Schmand;light crème fraîche;half-fat crème fraîche;reduced-fat crème fraîche;low-fat crème fraîche;half fat creme fraiche;crème fraîche épaisse;creme fraiche epaisse;full-fat crème fraîche;crème fraîche légère
+skyr|skyr||plain skyr;Icelandic yogurt;natural skyr;skyr yogurt;plain Icelandic skyr;Icelandic-style yogurt;fat-free quark;fat-free fromage frais
 labneh|labneh||labne;lebneh;strained yogurt;hung curd;hung yogurt;kashk
 vegan-cheese|vegan cheese||dairy-free cheese;plant-based cheese;vegan cheddar;vegan mozzarella;non-dairy cheese;vegan feta;vegan cheese slices;vegan grated cheese;dairy-free mozzarella;vegan shredded cheese;dairy-free cheddar;dairy-free feta;vegan cheese alternative;veganer Käse;plant-based cheddar;vegan cheddar cheese;vegan mozzarella cheese;vegan feta cheese;vegan cheese shreds;vegan cheddar shreds;vegan parmesan-free cheese;dairy-free cheese shreds;plant-based feta;vegan halloumi;vegan haloumi;vegan mozzarella shreds;vegan cheddar shreds;vegan feta-style cheese;feta-style vegan cheese
 coconut-yogurt|coconut yogurt||coconut yoghurt;coconut milk yogurt;plain coconut yogurt;unsweetened coconut yogurt;dairy-free coconut yogurt;Kokosjoghurt
@@ -803,8 +803,8 @@ oat-yogurt|oat yogurt||oat yoghurt;oat-based yogurt;plain oat yogurt;oatgurt
 coconut-aminos|coconut aminos||Coconut Secret
 red-curry-paste|Thai red curry paste||red curry paste;rote Currypaste;curry paste;Thai curry paste
 green-curry-paste|Thai green curry paste||green curry paste;grüne Currypaste
-gochujang|gochujang||gochujang paste;Korean chili paste;Korean chilli paste;Korean red pepper paste;gochujang sauce;gochujang chilli paste
-harissa|harissa||harissa paste;rose harissa;rose harissa paste;red harissa;harissa spice paste;Calabrian chili paste;Calabrian chile paste;crushed Calabrian chiles;crushed Calabrian chilies;Calabrian chiles in oil;crushed Calabrian chiles in oil;Calabrian chili peppers in oil
+gochujang|gochujang||gochujang paste;Korean chili paste;Korean chilli paste;Korean red pepper paste;gochujang sauce;gochujang chilli paste;Korean hot pepper paste;Korean hot red pepper paste;Korean pepper paste;hot pepper paste;red chili pepper paste Korean;Korean red chili paste;fermented red pepper paste;Korean fermented red pepper paste;hot red pepper paste;Korean spicy red pepper paste
+harissa|harissa||harissa paste;rose harissa;rose harissa paste;red harissa;harissa spice paste;Calabrian chili paste;Calabrian chile paste;crushed Calabrian chiles;crushed Calabrian chilies;Calabrian chiles in oil;crushed Calabrian chiles in oil;Calabrian chili peppers in oil;adjika;ajika;ajika paste
 panko|panko||panko breadcrumbs;panko bread crumbs;Japanese breadcrumbs;panko crumbs;Japanese panko;Japanese panko breadcrumbs;whole wheat panko;panko style breadcrumbs;whole wheat panko breadcrumbs;wholemeal panko
 gluten-free-breadcrumbs|gluten-free breadcrumbs||GF breadcrumbs;gluten-free bread crumbs;gluten-free panko;gluten-free panko breadcrumbs
 garam-masala|garam masala||garam masala spice mix;biryani masala;chole masala;chana masala powder;pav bhaji masala;kitchen king masala;chicken masala;chicken masala powder;meat masala;goda masala;curry masala
@@ -823,7 +823,7 @@ chickpea-pasta|chickpea pasta||chickpea penne;chickpea fusilli;chickpea spaghett
 red-lentil-pasta|red lentil pasta||lentil pasta;red lentil penne;red lentil fusilli;lentil penne;red lentil spaghetti
 gluten-free-rolled-oats|gluten-free rolled oats||gluten-free oats;certified gluten-free oats;gluten-free porridge oats;certified gluten-free rolled oats;GF oats;glutenfreie Haferflocken;gluten-free oatmeal;gluten-free quick oats;gluten-free jumbo oats;gluten-free oat flour;certified gluten-free oat flour
 gluten-free-flour-blend|gluten-free flour||gluten-free flour blend;gluten-free all-purpose flour;GF flour;gluten-free plain flour;gluten-free self-raising flour;glutenfreies Mehl;gluten-free baking flour;gluten free 1-to-1 baking flour;gluten-free flour mix;gluten-free 1:1 baking flour
-vegetable-bouillon-cube|vegetable stock cube|vegetable stock cubes|vegetable bouillon cube;vegetable stock powder;vegetable bouillon powder;bouillon powder vegetable;veg stock cube;vegetable Oxo cube;Marigold bouillon;vegetable stock pot;vegetable stockpot;vegetable bouillon granules;Swiss vegetable bouillon;Marigold stock powder;Marigold bouillon powder;veggie stock cube;vegetable stock concentrate;veg stock powder;vegetable Knorr cube;veggie bouillon cube;reduced-salt vegetable stock cube;low-salt vegetable stock cube;vegetable stock cube low salt;chicken-style stock powder;beef-style stock powder;vegetable-style stock powder;chicken style stock cube;veg stock pot;vegetable base;Better Than Bouillon vegetable base;roasted vegetable base
+vegetable-bouillon-cube|vegetable stock cube|vegetable stock cubes|vegetable bouillon cube;vegetable stock powder;vegetable bouillon powder;bouillon powder vegetable;veg stock cube;vegetable Oxo cube;Marigold bouillon;vegetable stock pot;vegetable stockpot;vegetable bouillon granules;Swiss vegetable bouillon;Marigold stock powder;Marigold bouillon powder;veggie stock cube;veg stock powder;vegetable Knorr cube;veggie bouillon cube;reduced-salt vegetable stock cube;low-salt vegetable stock cube;vegetable stock cube low salt;chicken-style stock powder;beef-style stock powder;vegetable-style stock powder;chicken style stock cube;veg stock pot;roasted vegetable base;Vegeta;vegeta seasoning;vegetable seasoning powder
 sambal-oelek|sambal oelek||sambal ulek;sambal olek;chilli paste;chili paste;chilli garlic sauce;chili garlic sauce;chili-garlic paste;sambal;sambal chilli paste;red chilli paste;red chili paste;Indonesian chilli paste
 black-bean-sauce|black bean sauce||Chinese black bean sauce;black bean garlic sauce;black bean garlic paste;black bean stir-fry sauce;black bean and garlic sauce
 star-anise|star anise||star anise pods;whole star anise
@@ -835,7 +835,7 @@ pickled-ginger|pickled ginger||sushi ginger;gari;pickled sushi ginger;sushi pick
 pea-protein-powder|pea protein powder||pea protein;pea protein isolate;Erbsenprotein;chocolate pea protein powder;vanilla pea protein powder;chocolate pea protein;vanilla pea protein
 pea-milk|pea milk||pea drink;pea protein milk
 erythritol|erythritol||erythritol sweetener;granulated erythritol;monk fruit sweetener;monkfruit sweetener;monk fruit erythritol sweetener;powdered erythritol;Swerve sweetener;granular erythritol;erythritol blend;granulated sweetener erythritol;granulated monk fruit sweetener;monk fruit-erythritol blend;monk fruit erythritol blend;swerve;xylitol;allulose;monk fruit;granular Swerve;Swerve granular;Lakanto;powdered monk fruit sweetener;powdered monk fruit;powdered erythritol;powdered Swerve;granulated monk fruit sweetener;monkfruit;monkfruit sweetener
-kalamata-olives|Kalamata olives||kalamata olive;Greek olives;pitted kalamata olives;kalamata;kalamata black olives;Greek kalamata olives;Greek black olives;olive taggiasche;taggiasche;gaeta olives
+kalamata-olives|Kalamata olives||kalamata olive;Greek olives;pitted kalamata olives;kalamata;kalamata black olives;Greek kalamata olives;Greek black olives;olive taggiasche;taggiasche;gaeta olives;botija olives;aceitunas de botija;alfonso olives
 white-miso|white miso||white miso paste;shiro miso;sweet white miso;yellow miso;saikyo miso
 ras-el-hanout|ras el hanout||Moroccan spice mix;ras-el-hanout;Moroccan seasoning;Moroccan spice blend;Moroccan spice
 berbere|berbere||berbere spice;berbere spice mix;berbere spice blend;berbere blend;mitmita
@@ -862,7 +862,7 @@ lingcod|lingcod||lingcod fillet
 king-mackerel|king mackerel||kingfish;king mackerel steak;surmai;seer fish
 spanish-mackerel|Spanish mackerel||Spanish mackerel fillet
 mackerel-canned|canned mackerel||tinned mackerel;mackerel in brine;canned mackerel fillets;tinned mackerel fillets;mackerel in tomato sauce;canned mackerel in tomato sauce
-milkfish|milkfish||bangus
+milkfish|milkfish||bangus;boneless bangus
 ocean-perch|ocean perch||redfish;ocean perch fillet;rosefish
 pike|pike||northern pike;pike fillet
 walleye|walleye||walleye fillet;pickerel fillet
@@ -887,7 +887,7 @@ albacore-canned-in-oil|canned albacore in oil||albacore tuna in oil;albacore in 
 albacore-canned-in-water|canned albacore in water||albacore tuna in water;canned albacore;canned white tuna;canned albacore tuna;white tuna in water;albacore tuna;solid white albacore tuna in water;solid white albacore tuna;solid white tuna in water;chunk white albacore tuna in water;chunk white albacore;solid albacore tuna in water;solid albacore tuna;albacore;chunk white albacore tuna;wild albacore tuna;canned wild albacore tuna
 turbot|turbot||turbot fillet
 whitefish|whitefish||lake whitefish;whitefish fillet
-whitefish-smoked|smoked whitefish||smoked white fish
+whitefish-smoked|smoked whitefish||smoked white fish;smoked fish;smoked white fish fillet
 wolffish|wolffish||ocean catfish;Atlantic wolffish
 yellowtail|yellowtail||hamachi;kingfish yellowtail;yellowtail fillet;amberjack;buri;kampachi;kanpachi
 lox|lox||nova lox;gravlax;gravadlax
@@ -919,7 +919,7 @@ ground-venison|ground venison||venison mince;minced venison;ground deer
 beef-heart|beef heart||ox heart
 beef-kidney|beef kidney|beef kidneys|ox kidney
 beef-tongue|beef tongue||ox tongue
-beef-tripe|beef tripe||tripe;honeycomb tripe;shaki;panza de res;mondongo;trippa;bucho;pancita
+beef-tripe|beef tripe||tripe;honeycomb tripe;shaki;panza de res;mondongo;trippa;bucho;pancita;shaki tripe
 beef-suet|beef suet||suet;shredded beef suet
 beef-shank|beef shank|beef shanks|beef shin;shin of beef;beef shank crosscut;chambarete;stinco di manzo;ossobuco di manzo
 beef-eye-of-round|eye of round||beef eye of round;eye round roast
@@ -970,7 +970,7 @@ chervil-dried|dried chervil||chervil
 dill-seed|dill seed|dill seeds|
 poultry-seasoning|poultry seasoning||
 savory-dried|dried savory||summer savory;winter savory;ground savory;savory
-peppermint|fresh peppermint||peppermint
+peppermint|fresh peppermint||
 mint-dried|dried mint||dried spearmint;dried mint leaves
 french-dressing|French dressing||
 russian-dressing|Russian dressing||
@@ -1006,7 +1006,7 @@ sapodilla|sapodilla|sapodillas|chikoo;chiku
 asian-pear|Asian pear|Asian pears|nashi;nashi pear;Korean pear
 breadfruit|breadfruit||
 feijoa|feijoa|feijoas|pineapple guava
-candied-fruit|candied fruit||glacé fruit;candied peel;mixed peel;candied orange peel;candied citrus peel
+candied-fruit|candied fruit||glacé fruit
 crab-apple|crab apple|crab apples|crabapple
 alfalfa-sprouts|alfalfa sprouts||sprouted alfalfa;sandwich sprouts;alfalfa
 bitter-melon|bitter melon|bitter melons|bitter gourd;karela;ampalaya
@@ -1015,21 +1015,21 @@ cardoon|cardoon|cardoons|
 chicory-greens|chicory greens||puntarelle;catalogna
 lambs-lettuce|lamb's lettuce||corn salad;mâche;cornsalad;Feldsalat
 black-eyed-peas-fresh|fresh black-eyed peas||fresh blackeye peas;fresh cowpeas;crowder peas;purple hull peas;field peas;zipper peas;lady peas
-yardlong-beans|yardlong beans||snake beans;Chinese long beans;asparagus beans;long beans
+yardlong-beans|yardlong beans||snake beans;Chinese long beans;asparagus beans;long beans;sitaw
 garden-cress|garden cress||cress;salad cress
 bottle-gourd|lauki||dudhi;calabash;opo squash;calabash gourd;doodhi;long squash;lau;sorakaya
-luffa|luffa||sponge gourd;ridge gourd;turai;Chinese okra;angled luffa;snake gourd;parwal;pointed gourd;tindora;ivy gourd;tendli;kundru;tinda;apple gourd;round gourd
-wood-ear-dried|dried wood ear mushrooms||cloud ear fungus;dried black fungus;wood ear mushrooms;dried cloud ears;wood ears;black fungus;snow fungus;white wood ear
+luffa|luffa||sponge gourd;ridge gourd;turai;Chinese okra;angled luffa;snake gourd;parwal;pointed gourd;tindora;ivy gourd;tendli;kundru;tinda;apple gourd;round gourd;loofah;patola
+wood-ear-dried|dried wood ear mushrooms||cloud ear fungus;dried black fungus;wood ear mushrooms;dried cloud ears;wood ears;black fungus
 morels|morel|morels|morel mushrooms;fresh morels
 mountain-yam|mountain yam||nagaimo;Chinese yam;yamaimo
-purslane|purslane||verdolagas
+purslane|purslane||verdolagas;waterleaf;water leaf
 salsify|salsify||black salsify;oyster plant root;scorzonera
 soybean-sprouts|soybean sprouts||soy sprouts;kongnamul
-hubbard-squash|hubbard squash|hubbard squashes|kabocha;kabocha squash;red kuri squash;buttercup squash;kabocha pumpkin;turban squash;banana squash;red kuri;red kuri squash;hubbard
+hubbard-squash|hubbard squash|hubbard squashes|kabocha;kabocha squash;red kuri squash;buttercup squash;turban squash;banana squash;red kuri;red kuri squash;hubbard
 water-spinach|water spinach||kangkong;morning glory greens;ong choy;kangkung;morning glory
 taro-leaves|taro leaves||taro leaf;callaloo;colocasia leaves;kontomire;arbi leaves
 water-chestnuts-fresh|fresh water chestnuts||raw water chestnuts
-winter-melon|winter melon|winter melons|ash gourd;wax gourd
+winter-melon|winter melon|winter melons|ash gourd;wax gourd;fuzzy melon;hairy melon;hairy gourd;moqua;mo qua;petha
 pasilla-dried|dried pasilla chile|dried pasilla chiles|pasilla chile;pasilla pepper;dried pasilla;pasilla;chile pasilla;mulato;mulato chile
 chili-peppers-dried|dried red chile|dried red chiles|dried chiles;dried chilli;dried chillies;guajillo chile;dried guajillo chile;chile de árbol;dried chile de arbol;dried red chillies;dried arbol chiles;arbol chile;sukhi lal mirch;peperoncino secco;New Mexico chile;cascabel;cascabel chile;California chile;chile morita;morita chile;ñora peppers;guajillo;guajillos
 fiddleheads|fiddleheads||fiddlehead ferns
@@ -1067,7 +1067,7 @@ fava-beans-canned|canned fava beans||canned broad beans;tinned broad beans;canne
 great-northern-beans-cooked|cooked great northern beans||
 cranberry-beans-cooked|cooked borlotti beans||cooked cranberry beans
 cranberry-beans-canned|canned borlotti beans||tinned borlotti beans;canned cranberry beans;fagioli borlotti;borlotti;borlotti in scatola
-pigeon-peas-cooked|cooked pigeon peas||cooked toor dal;boiled pigeon peas;canned pigeon peas;canned gandules
+pigeon-peas-cooked|cooked pigeon peas||cooked toor dal;boiled pigeon peas;canned pigeon peas;canned gandules;canned gungo peas;green pigeon peas canned;canned green pigeon peas;gandules verdes;canned gandules verdes
 soybeans-cooked|cooked soybeans||boiled soybeans
 barley-hulled|hulled barley||barley groats;whole barley
 pearl-barley-cooked|cooked barley||cooked pearl barley
@@ -1076,7 +1076,7 @@ wheat-berries|wheat berries||whole wheat berries;wheat grain;wheatberries
 rye-berries|rye berries||rye grain;whole rye
 kamut|Kamut||khorasan wheat;Kamut berries
 barley-flour|barley flour||barley meal
-chow-mein-noodles|crispy chow mein noodles||crunchy chow mein noodles;fried chow mein noodles
+chow-mein-noodles|crispy chow mein noodles||crunchy chow mein noodles;fried chow mein noodles;pancit canton;pancit canton noodles
 bulgur-cooked|cooked bulgur||cooked bulgur wheat;cooked freekeh
 millet-cooked|cooked millet||
 wild-rice-cooked|cooked wild rice||cooked wild rice blend
@@ -1104,7 +1104,7 @@ beef-grass-fed-ground|grass-fed ground beef||grass-fed beef mince;grass-fed minc
 ground-beef-70-lean|70% lean ground beef||70/30 ground beef
 ground-beef-97-lean|97% lean ground beef||97/3 ground beef
 beef-sweetbreads|beef sweetbreads||sweetbreads;thymus;veal sweetbreads;mollejas
-pork-backfat|pork back fat||fatback;pork fatback;back fat;speck uncured fat;lardo
+pork-backfat|pork back fat||fatback;pork fatback;back fat;speck uncured fat;lardo;salo
 pork-leaf-fat|leaf fat||leaf lard fat;flare fat;pork leaf fat
 pork-picnic-shoulder|picnic shoulder||pork picnic;picnic roast;arm picnic;pork arm shoulder;pernil;picnic roast;pork picnic;fresh picnic ham
 pork-blade-chop|pork blade chop|pork blade chops|blade chop;pork blade steak;pork shoulder chop
@@ -1166,7 +1166,7 @@ oysters-canned|canned oysters||smoked oysters;tinned oysters
 oysters-farmed|farmed oysters||farmed oyster
 clam-juice|clam juice||bottled clam juice;clam broth;clam liquor
 crab-cakes|crab cakes||crab cake
-breaded-shrimp|breaded shrimp||popcorn shrimp;coconut shrimp;breaded prawns;scampi breaded
+breaded-shrimp|breaded shrimp||popcorn shrimp;coconut shrimp;breaded prawns;scampi breaded;breaded scampi;wholetail scampi;scampi bites
 fried-calamari|fried squid||breaded squid;breaded calamari
 tuna-salad|tuna salad||tuna mayonnaise;tuna mayo;deli tuna salad
 whole-egg-dried|dried whole egg||egg powder;powdered eggs;dried egg;dehydrated egg
@@ -1196,10 +1196,10 @@ mexican-chorizo|Mexican chorizo||fresh chorizo;raw chorizo;chorizo fresco;soft c
 beef-sausage|beef sausage||cooked beef sausage;beef sausages;boerewors;beef links
 merguez|merguez||merguez sausage;lamb sausage;lamb merguez;merguez sausages;lamb merguez sausage
 chicken-roll|chicken breast roll||chicken roll;turkey roll
-pork-rinds|pork rinds||chicharrones;chicharron;pork skins;pork scratchings;pork crackling;pork crackling;crackling;cracklings
+pork-rinds|pork rinds||chicharrones;chicharron;pork skins;pork scratchings;pork crackling;pork crackling;crackling;cracklings;pork rind crumbs;pork panko;crushed pork rinds;pork rind panko;ground pork rinds
 beef-sticks|beef sticks||smoked beef stick;meat sticks;snack sticks;landjäger
 caraway-cheese|caraway cheese||kümmel cheese
-cottage-cheese-dry-curd|dry curd cottage cheese||farmer's cheese;farmer cheese;tvorog;twaróg;topfen;hoop cheese;curd cheese;ayib
+cottage-cheese-dry-curd|dry curd cottage cheese||farmer's cheese;farmer cheese;tvorog;twaróg;hoop cheese;curd cheese;ayib;túró
 cottage-cheese-fruit|cottage cheese with fruit||pineapple cottage cheese
 processed-swiss|processed Swiss cheese||Swiss cheese slices processed;Swiss singles
 pimento-cheese|pimento cheese||pimiento cheese;pimento cheese spread
@@ -1209,7 +1209,7 @@ sharp-cheddar-slices|sliced cheddar||sharp cheddar slices;cheddar slices
 nonfat-mozzarella|nonfat mozzarella||skim mozzarella
 vegan-parmesan|vegan parmesan||plant-based parmesan;dairy-free parmesan;cashew parmesan;vegan parm
 cashew-cream-cheese|vegan cream cheese||cashew cream cheese;plant-based cream cheese;dairy-free cream cheese;cashew cheese
-cashew-cream|cashew cream||vegan cream;cashew cooking cream
+cashew-cream|cashew cream||cashew cooking cream
 cashew-milk|cashew milk||unsweetened cashew milk;cashew drink
 hemp-milk|hemp milk||unsweetened hemp milk;hemp drink
 hazelnut-milk|hazelnut milk||hazelnut drink;unsweetened hazelnut milk
@@ -1218,7 +1218,7 @@ flax-milk|flax milk||flax drink;flaxseed milk
 almond-milk-vanilla|sweetened vanilla almond milk||sweetened almond milk
 almond-milk-chocolate|chocolate almond milk||chocolate almond drink
 soy-milk-fortified|enhanced soy milk||soymilk enhanced;omega-3 soy milk
-oat-cream|oat cream||oat cooking cream;oat creme;plant-based cooking cream;dairy-free cream
+oat-cream|oat cream||oat cooking cream;oat creme
 soy-cream|soy cream||soya cream;soy cooking cream;soya single cream;soya cooking cream
 coconut-whipping-cream|coconut whipping cream||whipped coconut cream;vegan whipped cream;coconut whipped topping
 almond-yogurt|almond yogurt||plain almond yogurt;almond yoghurt;almond milk yogurt
@@ -1237,16 +1237,16 @@ vegetarian-fillet|vegetarian fillets||vegan fillets;vegetarian fillet;vegan schn
 vegetarian-meatloaf|vegetarian patties||soy burger;soy patty;vegetarian meatloaf
 vegan-nuggets|vegan nuggets||meatless chicken nuggets;meatless breaded chicken;vegan chicken nuggets;vegan breaded chicken
 bacon-bits-meatless|imitation bacon bits||meatless bacon bits;soy bacon bits;Bac-Os
-jackfruit-canned|canned green jackfruit||young green jackfruit;jackfruit in brine;canned young jackfruit;green jackfruit;jackfruit in water
+jackfruit-canned|canned green jackfruit||young green jackfruit;jackfruit in brine;canned young jackfruit;green jackfruit;jackfruit in water;langka;unripe jackfruit
 jackfruit-canned-syrup|jackfruit in syrup||canned jackfruit in syrup
 seitan-strips|seitan strips||seitan pieces;mock duck;vegan chicken strips seitan
-tofu-dried|freeze-dried tofu||koyadofu;koya tofu;kori tofu;dried tofu;freeze dried tofu;yuba;tofu skin;bean curd sheets;bean curd sticks;dried bean curd;tofu skins
+tofu-dried|freeze-dried tofu||koyadofu;koya tofu;kori tofu;dried tofu;freeze dried tofu;dried bean curd
 tofu-fermented|fermented tofu||fermented bean curd;fuyu;furu;preserved tofu;red fermented tofu;tofu ru;fermented red bean curd;red bean curd;red fermented tofu;fermented red tofu;nam yu;white fermented tofu
 okara|okara||soy pulp
 soy-flour-defatted|defatted soy flour||low-fat soy flour
 soy-flour-roasted|roasted soy flour||kinako
 soy-nuts|soy nuts||roasted soybeans;dry roasted soybeans;roasted soya beans;dry-roasted edamame;crunchy edamame;soynuts
-peanut-flour|peanut flour||powdered peanut butter;PB2;peanut butter powder;defatted peanut flour
+peanut-flour|peanut flour||powdered peanut butter;PB2;peanut butter powder;defatted peanut flour;peanut powder
 peanuts-spanish|Spanish peanuts||red-skin peanuts
 peanuts-oil-roasted|Virginia peanuts||virginia peanut;honey roasted peanuts;cocktail peanuts
 black-turtle-beans|dried black turtle beans||black turtle beans dried
@@ -1255,12 +1255,12 @@ small-white-beans-dried|dried small white beans||small white beans;dry haricot b
 yellow-beans-dried|dried yellow beans||mayocoba beans;peruano beans;canary beans;dried mayocoba beans
 hyacinth-beans-dried|dried hyacinth beans||lablab beans;val dal;dried lablab beans;hyacinth beans;dried hyacinth beans
 baby-lima-dried|dried baby lima beans||baby lima beans dried
-adzuki-sweetened|sweet red bean paste||anko;red bean paste;sweet adzuki beans;sweetened adzuki beans;sweetened red beans
+adzuki-sweetened|sweet red bean paste||anko;red bean paste;sweet adzuki beans;sweetened adzuki beans;sweetened red beans;anko red bean paste;azuki bean paste;adzuki bean paste;tsubuan;koshian;sweet bean paste;sweetened red bean paste;sweet azuki paste;red bean filling;smooth red bean paste;dou sha
 baked-beans-pork|baked beans with pork||pork and beans
 baked-beans-franks|beans and franks||beans with frankfurters;franks and beans
 chili-with-beans-canned|canned chili with beans||chili con carne canned;canned chili;tinned chilli con carne;Hormel chili
 refried-red-beans|refried red beans||frijoles volteados;frijoles rojos volteados;refried kidney beans
-ranch-beans|ranch-style beans||barbecue beans;chili beans;ranch style beans
+ranch-beans|ranch-style beans||barbecue beans;ranch style beans
 hummus-homemade|homemade hummus||home-made hummus
 urad-dal-split|split urad dal||urad dal white;skinned urad dal;white lentils;split black gram
 horse-gram|horse gram||kulthi;kollu;horsegram
@@ -1268,7 +1268,7 @@ marrowfat-peas-dried|dried marrowfat peas||marrowfat peas;mushy peas dried;dried
 mushy-peas|canned peas||mushy peas;tinned peas;canned green peas;processed peas;petits pois tinned;canned garden peas
 lupini-beans-pickled|lupini beans in brine||lupini;jarred lupini beans;lupins in brine;tremoços
 urad-flour|urad flour||black gram flour;urad dal flour;lentil flour;pea flour;yellow pea flour
-amaranth-leaves|amaranth leaves||callaloo leaves;red amaranth;Chinese spinach;yin choy;efo tete;efo shoko;quelites;chaulai;green amaranth;lagos spinach;amaranth greens;bitter leaf;bitterleaf;cassava leaves
+amaranth-leaves|amaranth leaves||callaloo leaves;red amaranth;Chinese spinach;yin choy;efo tete;efo shoko;quelites;chaulai;green amaranth;lagos spinach;amaranth greens;bitter leaf;bitterleaf;cassava leaves;en choy;thotakura
 asparagus-canned|canned asparagus||jarred asparagus;tinned asparagus;white asparagus jar
 asparagus-frozen|frozen asparagus||frozen asparagus spears
 white-asparagus|white asparagus||Spargel weiß;weißer Spargel;asperge blanche
@@ -1290,12 +1290,12 @@ kanpyo|dried gourd strips||kanpyo;kampyo
 jute-leaves|jute leaves||molokhia;mulukhiyah;ewedu;jute mallow;frozen molokhia;saluyot
 lambsquarters|lamb's quarters||bathua;wild spinach;goosefoot
 onion-flakes|dried onion flakes||dehydrated onion;dried chopped onion
-pearl-onions-frozen|frozen pearl onions||pearl onions;pearl onion;baby onions;cipollini;cipollini onions;silverskin onions;button onions;boiling onions;white pearl onions;red pearl onions
+pearl-onions-frozen|frozen pearl onions||pearl onions;pearl onion;baby onions;cipollini;cipollini onions;silverskin onions;button onions;boiling onions;white pearl onions;red pearl onions;pickling onions
 pickled-onions|pickled onions||cocktail onions;pickled silverskin onions;pickled red onions;pickled onion
 onions-frozen|frozen chopped onions||frozen onion;frozen diced onion
 onion-rings|frozen onion rings||onion rings;battered onion rings;breaded onion rings
 welsh-onion|Welsh onion|Welsh onions|Japanese leek;negi;Tokyo negi
-garlic-scapes|garlic scapes||garlic shoots;garlic stems;green garlic;spring garlic
+garlic-scapes|garlic scapes||garlic shoots;garlic stems;green garlic;spring garlic;garlic sprouts;maneul-jjong
 black-garlic|black garlic||fermented black garlic
 snow-peas-frozen|frozen snow peas||frozen sugar snap peas;frozen mangetout
 split-peas-sprouted|pea sprouts||sprouted peas
@@ -1303,21 +1303,21 @@ peperoncini|pepperoncini||pepperoncini peppers;friggitelli;pickled hot peppers;b
 bell-pepper-frozen|frozen bell peppers||frozen pepper strips;frozen sliced peppers;frozen mixed peppers
 bell-pepper-red-frozen|frozen red bell peppers||frozen red pepper
 jalapeno-canned|nacho jalapeños||tamed jalapeños;canned jalapeños;sliced jalapeño rings
-pigeon-peas-fresh|fresh pigeon peas||green pigeon peas;gandules verdes;frozen pigeon peas;gungo peas green
-potato-canned|canned potatoes||tinned potatoes;tinned new potatoes;jarred potatoes
+pigeon-peas-fresh|fresh pigeon peas||green pigeon peas;frozen pigeon peas;gungo peas green
+potato-canned|canned potatoes||tinned potatoes;tinned new potatoes;jarred potatoes;canned new potatoes
 mashed-potato-flakes|instant mashed potato flakes||potato flakes;instant mashed potatoes;dehydrated potato flakes;instant potato
 mashed-potatoes-ready|ready mashed potatoes||refrigerated mashed potatoes
 potato-salad|deli potato salad||ready-made potato salad;bought potato salad
 potato-puffs|tater tots||potato puffs;frozen tater tots;potato gems
 potatoes-obrien|potatoes O'Brien||frozen diced potatoes with peppers
 potatoes-whole-frozen|frozen whole potatoes||frozen new potatoes
-potato-gnocchi|potato gnocchi||gnocchi;fresh gnocchi;shelf-stable gnocchi;gnocchi di patate;kopytka
+potato-gnocchi|potato gnocchi||gnocchi;fresh gnocchi;shelf-stable gnocchi;gnocchi di patate;kopytka;schupfnudeln;pyzy
 potato-pancakes|potato pancakes||latkes;rösti;reibekuchen;potato rösti;frozen potato rösti
 pumpkin-flowers|squash blossoms||courgette flowers;zucchini flowers;pumpkin flowers;flor de calabaza;flores de calabaza;fiori di zucca;zucchini blossoms;zucchini flowers;courgette flowers
 pumpkin-pie-filling|pumpkin pie mix||pumpkin pie filling;canned pumpkin pie mix
 daikon-dried|dried daikon||kiriboshi daikon;dried radish;dried shredded daikon
-daikon-pickled|pickled daikon||takuan;danmuji;pickled radish;yellow pickled radish
-mustard-greens-pickled|pickled mustard greens||salted mustard greens;suan cai;zha cai;preserved mustard greens;Sichuan preserved vegetable;preserved vegetable;haam choy;pickled mustard;pickled mustard root
+daikon-pickled|pickled daikon||takuan;danmuji;pickled radish;yellow pickled radish;pickled carrot and daikon;pickled daikon and carrot;preserved radish;salted radish;chai poh;salted turnip;sweet preserved radish;preserved turnip
+mustard-greens-pickled|pickled mustard greens||salted mustard greens;suan cai;zha cai;preserved mustard greens;Sichuan preserved vegetable;preserved vegetable;haam choy;pickled mustard;pickled mustard root;ya cai;yacai;mei cai;preserved mustard;pickled mustard stem;ya cai or zha cai;preserved mustard stem;meigan cai
 eggplant-pickled|pickled eggplant||pickled aubergine;brinjal pickle
 seaweed-irish-moss|Irish moss||sea moss;carrageen
 succotash|frozen succotash||succotash
@@ -1332,7 +1332,7 @@ yellow-tomatoes|yellow tomatoes||yellow tomato;golden tomatoes
 turnip-greens-frozen|frozen turnip greens||frozen turnip tops
 vegetable-juice|vegetable juice||V8;tomato vegetable juice;vegetable juice cocktail
 mixed-vegetables-canned|canned mixed vegetables||tinned mixed vegetables;macedoine
-stir-fry-vegetables-frozen|frozen stir-fry vegetables||stir-fry vegetable mix;stir fry mix;stir-fry vegetables;Asian vegetable mix;Mediterranean vegetables;frozen Mediterranean vegetables
+stir-fry-vegetables-frozen|frozen stir-fry vegetables||stir-fry vegetable mix;stir fry mix;stir-fry vegetables;Asian vegetable mix;Mediterranean vegetables;frozen Mediterranean vegetables;frozen stir fry veg;stir fry veg;stir-fry veg mix
 soffritto-mix|soffritto mix||mirepoix;frozen soffritto;soup vegetables;chopped onion carrot celery;soffritto base;Suppengrün;soup greens
 vinespinach|Malabar spinach||vine spinach;basella;alugbati
 sorrel|sorrel||dock leaves;fresh sorrel;Sauerampfer;gongura;gongura leaves
@@ -1347,7 +1347,7 @@ mushrooms-porcini-dried|dried porcini||porcini;dried porcini mushrooms;cèpes;dr
 mushrooms-shimeji|shimeji mushrooms||beech mushrooms;shimeji;lion's mane mushroom;lion's mane;nameko;nameko mushrooms
 mushrooms-frozen|frozen mushrooms||frozen sliced mushrooms
 truffle-black|black truffle||truffle;truffles;white truffle;black truffles
-yautia|malanga||yautia;tannia;cocoyam;malanga root
+yautia|malanga||yautia;tannia;malanga root
 apples-dried|dried apples||dried apple rings;dried apple;apple chips;apple rings
 apples-frozen|frozen apple slices||frozen apples
 cherry-pie-filling|cherry pie filling||canned cherry pie filling
@@ -1377,18 +1377,18 @@ grapefruit-red|red grapefruit|red grapefruits|ruby grapefruit;ruby red grapefrui
 grapefruit-white|white grapefruit|white grapefruits|
 grapefruit-canned|canned grapefruit segments||grapefruit segments in juice;tinned grapefruit
 grapefruit-juice|grapefruit juice||pink grapefruit juice;fresh grapefruit juice;white grapefruit juice
-guava-paste|guava paste||goiabada;guava jelly;guava sauce;membrillo;quince paste;dulce de membrillo;bocadillo
+guava-paste|guava paste||goiabada;guava jelly;guava sauce;bocadillo
 guava-nectar|guava nectar||guava juice
 mango-nectar|mango nectar||mango juice;mango drink;Maaza
 green-mango|green mango|green mangoes|raw mango;kacha aam
-amchur|amchur||dried mango powder;amchoor;mango powder;anardana;dried pomegranate powder
+amchur|amchur||dried mango powder;amchoor;mango powder
 jujube-fresh|fresh jujubes||Chinese dates
 lychee-canned|canned lychees||lychees in syrup;tinned lychees
 mamey|mamey sapote||mamey;sapote
 mangosteen|canned mangosteen||mangosteen;mangosteens
 casaba-melon|casaba melon|casaba melons|canary melon;piel de sapo
 tangerine-juice|tangerine juice||mandarin juice
-yuzu-juice|yuzu juice||yuzu;sudachi juice;calamansi juice;calamansi;kalamansi;bottled yuzu
+yuzu-juice|yuzu juice||yuzu;sudachi juice;bottled yuzu
 preserved-lemon|preserved lemon|preserved lemons|preserved lemons jar;salted lemon;confit lemon;citron confit
 kiwano|horned melon|horned melons|kiwano
 golden-kiwi|golden kiwi|golden kiwis|gold kiwifruit;SunGold kiwi;yellow kiwi
@@ -1415,16 +1415,16 @@ apricot-nectar|apricot nectar||apricot juice
 tomato-clam-juice|clam and tomato juice||Clamato;clamato juice
 dates-pitted|chopped dates||date pieces;baking dates;chopped pitted dates;date paste
 date-syrup|date syrup||silan;date molasses;date honey
-pomegranate-molasses|pomegranate molasses||pomegranate syrup;nar ekşisi;dibs rumman
+pomegranate-molasses|pomegranate molasses||pomegranate syrup;nar ekşisi;dibs rumman;pomegranate paste;rob-e anar
 carob-molasses|carob molasses||grape molasses;pekmez;dibs;saba grape must
 masarepa|masarepa||harina PAN;harina P.A.N.;arepa flour;precooked cornmeal;precooked corn flour;harina de maíz precocida
 corn-flour-blue|blue corn flour||blue cornmeal;harina de maiz azul
 cornmeal-self-rising|self-rising cornmeal||cornmeal mix;self-rising cornmeal mix;self-rising white cornmeal mix
 teff-flour|teff flour||brown teff flour
-injera|injera||injera bread;Ethiopian flatbread
+injera|injera||injera bread;Ethiopian flatbread;injera rolls;roll of injera;teff injera
 instant-rice|instant rice||quick-cooking rice;precooked dry rice;minute rice
 red-rice|red rice||Camargue red rice;Himalayan red rice;Bhutanese red rice;matta rice;Kerala matta rice;rosematta rice;red matta rice
-broken-rice|broken rice||cracked rice;com tam rice
+broken-rice|broken rice||cracked rice;com tam rice;broken jasmine rice;rice broken;broken fragrant rice
 poha|poha||flattened rice;beaten rice;rice flakes;aval;chivda rice
 rye-flour-dark|dark rye flour||pumpernickel flour;whole rye flour;wholemeal rye flour
 rye-flour-light|light rye flour||white rye flour
@@ -1437,27 +1437,27 @@ hazelnut-flour|ground hazelnuts||hazelnut flour;hazelnut meal;gemahlene Haselnü
 maple-sugar|maple sugar||granulated maple sugar
 corn-syrup-dark|dark corn syrup||Karo dark
 rice-syrup|brown rice syrup||rice malt syrup;rice syrup;ssal-jocheong;Korean corn syrup;mulyeot;oligodang;jocheong;Korean rice syrup;ssalyeot
-cane-syrup|cane syrup||sugar cane syrup;simple syrup;sugar syrup;sorghum syrup;rose syrup;vanilla syrup;lavender syrup
+cane-syrup|cane syrup||sugar cane syrup;simple syrup;sugar syrup;sorghum syrup;rose syrup;vanilla syrup;lavender syrup;ljus sirap;sirap;mørk sirup;golden syrup
 pancake-syrup|pancake syrup||table syrup;maple-flavored syrup;maple flavoured syrup
 grenadine|grenadine||grenadine syrup
-fruit-syrup|fruit syrup||raspberry syrup;strawberry syrup;elderflower cordial;fruit cordial;elderflower syrup;rooh afza
+fruit-syrup|fruit syrup||raspberry syrup;strawberry syrup;elderflower cordial;fruit cordial;elderflower syrup;rooh afza;maesil cheong;plum syrup;maesil syrup;Korean plum syrup;green plum syrup;Korean plum extract;maesil extract
 strawberry-topping|strawberry topping||strawberry sauce;raspberry coulis;berry coulis;strawberry dessert topping
 caramel-sauce|caramel sauce||butterscotch sauce;butterscotch topping;caramel topping;salted caramel sauce;caramel syrup
-marshmallow-cream|marshmallow cream||marshmallow fluff
+marshmallow-cream|marshmallow cream||marshmallow fluff;jet-puffed marshmallow creme
 jelly|redcurrant jelly||red currant jelly;apple jelly;currant jelly;hot pepper jelly;red pepper jelly;mint jelly
 chocolate-45|half-dark chocolate||dark chocolate 50%;cooking chocolate
 chocolate-60|dark 60% chocolate||dark chocolate 60%;60% dark chocolate
-mexican-chocolate|Mexican chocolate||Abuelita chocolate;table chocolate;chocolate para mesa
+mexican-chocolate|Mexican chocolate||Abuelita chocolate;table chocolate;chocolate para mesa;abuelita;Ibarra chocolate;Ibarra
 cacao-nibs|cacao nibs||cocoa nibs;raw cacao nibs
 malted-milk-powder|malted milk powder||Horlicks;malted milk;Ovaltine;Milo powder
-ladyfingers|ladyfingers||savoiardi;sponge fingers;boudoir biscuits
-shortbread|shortbread||shortbread cookies;shortbread biscuits;petit beurre;Scotch Finger biscuits;Scotch Finger;shortbread fingers
-gingersnaps|gingersnaps||ginger biscuits;ginger nuts;ginger cookies;speculoos;Biscoff;lotus biscuits
-oatmeal-cookies|oatmeal cookies||oat cookies;oatmeal raisin cookies
+ladyfingers|ladyfingers||savoiardi;sponge fingers;boudoir biscuits;savoiardi biscuits;savoiardi cookies;lady finger biscuits;biscuits à la cuillère;savoyard biscuits
+shortbread|shortbread||shortbread cookies;shortbread biscuits;Scotch Finger biscuits;Scotch Finger;shortbread fingers
+gingersnaps|gingersnaps||ginger biscuits;ginger nuts;ginger cookies
+oatmeal-cookies|oatmeal cookies||oat cookies;oatmeal raisin cookies;hobnobs;Hobnob biscuits;Anzac biscuits
 chocolate-chip-cookies|chocolate chip cookies||choc chip cookies;chocolate chip biscuits
 chocolate-sandwich-cookies|chocolate sandwich cookies||Oreo;Oreos;Oreo cookies;Oreo crumbs;chocolate cookie crumbs;chocolate sandwich cookie crumbs;Oreo cookie crumbs
 butter-cookies|butter cookies||Danish butter cookies;butter biscuits
-marie-biscuits|Marie biscuits||tea biscuits;rich tea biscuits;Maria cookies;plain biscuits
+marie-biscuits|Marie biscuits||tea biscuits;rich tea biscuits;Maria cookies;plain biscuits;rich tea;galletas María;Maria biscuits;petit beurre;bisküvi
 vanilla-wafers|vanilla wafers||Nilla wafers;vanilla wafer crumbs;crushed vanilla wafers
 fig-bars|fig bars||fig rolls;Fig Newtons
 macaroons-coconut|coconut macaroons||coconut macaroon
@@ -1483,7 +1483,7 @@ oat-bread|oatmeal bread||oat bread
 raisin-bread|raisin bread||cinnamon raisin bread;fruit loaf;tea cake;raisin toast;fruit toast;raisin loaf;fruit bread
 cheese-bread|cheese bread||cheese loaf;cheese rolls
 pao-de-queijo|pão de queijo||Brazilian cheese bread;pandebono
-italian-breadsticks|breadsticks||grissini;bread sticks
+italian-breadsticks|breadsticks||grissini;bread sticks;taralli;tarallini
 melba-toast|melba toast||melba toasts;Melba toast rounds
 rusk|rusks||zwieback;rusk toast;paximadia;friselle;barley rusks;fette biscottate;biscottes
 wheat-crackers|wheat crackers||wholewheat crackers;wheat thins
@@ -1497,7 +1497,7 @@ matzo-whole-wheat|whole wheat matzo||wholewheat matzo
 egg-matzo|egg matzo||egg matzah
 matzo-meal|matzo meal||matzah meal;cracker meal;matzo ball mix plain
 tostada-shells|tostada shells||tostadas;corn tostadas;tostada
-lavash|lavash||lavash bread;yufka;markook;saj bread;barbari;sangak;Lebanese flatbread;shrak;piadina
+lavash|lavash||lavash bread;yufka;markook;saj bread;barbari;sangak;shrak;piadina
 paratha|paratha|parathas|frozen paratha;roti canai;lachha paratha;roti prata;puri;poori
 naan-whole-wheat|whole wheat naan||wholemeal naan
 crumpet|crumpet|crumpets|pikelet;pikelets
@@ -1517,7 +1517,7 @@ pierogi|pierogi||pierogies;varenyky;frozen pierogi;vareniki
 gyoza|gyoza||potstickers;steamed dumplings;frozen dumplings;jiaozi;wontons;mandu;momo
 vegetable-dumplings|vegetable dumplings||vegetable gyoza;vegetarian dumplings;vegan dumplings
 rice-paper|rice paper||rice paper wrappers;spring roll wrappers rice;rice paper sheets;banh trang;summer roll wrappers
-spring-roll-wrappers|spring roll wrappers||potsticker wrappers;spring roll pastry;lumpia wrappers;lumpia wrapper;lumpia sheets
+spring-roll-wrappers|spring roll wrappers||potsticker wrappers;spring roll pastry;lumpia wrappers;lumpia wrapper;lumpia sheets;lumpia wraps;lumpia skins
 tteok|Korean rice cakes||tteok;tteokbokki rice cakes;rice cakes Korean;garaetteok;mochi plain;nian gao
 ramen-noodles|instant ramen||ramen noodles with seasoning;instant noodles;ramen packet;instant ramen noodles;ramen;ramen noodles;dried ramen noodles;dry ramen noodles;ramen noodle block;instant ramen noodle packet;indomie;Shin Ramyun;ramyun;ramyeon;Korean instant noodles
 spinach-pasta|spinach pasta||spinach spaghetti;green pasta;spinach tagliatelle;tricolore pasta;veggie pasta
@@ -1525,7 +1525,7 @@ spinach-egg-noodles|spinach egg noodles||green egg noodles
 pasta-spinach-fresh|fresh spinach pasta||fresh spinach tagliatelle
 gluten-free-pasta-rice|rice pasta||brown rice pasta;gluten-free rice pasta;quinoa pasta;buckwheat pasta gluten-free
 black-bean-pasta|black bean pasta||pea pasta;green lentil pasta
-vermicelli-wheat|wheat vermicelli||fideo noodles;angel hair nests;vermicelli;sevai;vermicelli noodles;sopa de fideo;roasted vermicelli
+vermicelli-wheat|wheat vermicelli||fideo noodles;angel hair nests;vermicelli;sevai;vermicelli noodles;sopa de fideo;roasted vermicelli;semiya;seviyan;semiya vermicelli;sheer khurma vermicelli;seviya;sewai
 muesli|muesli||Swiss muesli;natural muesli;unsweetened muesli
 corn-flakes|corn flakes||cornflakes;cornflake cereal
 bran-flakes|bran flakes||bran flakes cereal;wheat flakes
@@ -1551,17 +1551,17 @@ chocolate-ice-cream|chocolate ice cream||chocolate gelato
 strawberry-ice-cream|strawberry ice cream||strawberry gelato
 whipped-topping|whipped topping||Cool Whip;frozen whipped topping
 coffee-creamer|powdered coffee creamer||coffee creamer;coffee whitener;coffee-mate
-sichuan-pepper|Sichuan pepper||Szechuan pepper;Sichuan peppercorns;Szechuan peppercorns;sansho;timur pepper
+sichuan-pepper|Sichuan pepper||Szechuan pepper;Sichuan peppercorns;Szechuan peppercorns;sansho;timur pepper;timur;timut pepper;timut
 pink-peppercorns|pink peppercorns||pink peppercorn;green peppercorns;green peppercorn
 grains-of-paradise|grains of paradise||melegueta pepper;long pepper;cubeb
 juniper-berries|juniper berries||juniper;juniper berry
 asafoetida|asafoetida||hing;asafetida;asafoetida powder
 ajwain|ajwain||carom seeds;ajwain seeds;bishop's weed;carom
-nigella-seeds|nigella seeds||kalonji;black seed;black onion seeds;nigella;black cumin;black caraway;çörek otu
-fenugreek-leaves|dried fenugreek leaves||kasuri methi;kasoori methi;dried methi;fenugreek leaves;methi leaves dried;methi leaves;methi;fresh methi
+nigella-seeds|nigella seeds||kalonji;black seed;black onion seeds;nigella;black cumin;black caraway;çörek otu;charnushka
+fenugreek-leaves|dried fenugreek leaves||kasuri methi;kasoori methi;dried methi;fenugreek leaves;methi leaves dried;methi leaves;methi;fresh methi;qasuri methi;dry fenugreek leaves
 curry-leaves|curry leaves||fresh curry leaves;curry leaf;kadi patta;dried curry leaves
 coriander-leaf-dried|dried coriander leaf||dried cilantro;freeze-dried cilantro
-annatto|annatto||achiote;annatto seeds;achiote paste;achiote powder;atsuete
+annatto|annatto||achiote;annatto seeds;achiote powder;atsuete
 shichimi-togarashi|shichimi togarashi||togarashi;seven-spice powder;Japanese seven spice
 furikake|furikake||rice seasoning;furikake seasoning
 everything-bagel-seasoning|everything bagel seasoning||everything seasoning;bagel seasoning;everything but the bagel seasoning;everything but the bagel sesame seasoning
@@ -1575,22 +1575,22 @@ ranch-seasoning|ranch seasoning mix||ranch seasoning;ranch dressing mix;dry ranc
 onion-soup-mix|onion soup mix||dry onion soup mix;French onion soup mix
 garlic-salt|garlic salt||onion salt;seasoned salt;seasoning salt;Lawry's
 lemon-pepper|lemon pepper||lemon pepper seasoning
-chaat-masala|chaat masala||chat masala;sambar powder;rasam powder;tandoori masala;tandoori spice;tikka masala spice
-lavender-dried|dried lavender||culinary lavender;lavender;rose petals;dried rose petals
-shiso|shiso leaves||perilla leaves;shiso;perilla;kkaennip;Vietnamese mint;rau ram;laksa leaf;lemon balm;lemon verbena;sawtooth herb
-microgreens|microgreens||micro greens;broccoli sprouts;sprouts mix;sunflower sprouts;pea shoots;pea tendrils;dou miao
-pandan-leaves|pandan leaves||pandan;pandan leaf;banana leaves;pandan extract
+chaat-masala|chaat masala||chat masala;tikka masala spice
+lavender-dried|dried lavender||culinary lavender;lavender
+shiso|shiso leaves||perilla leaves;shiso;perilla;kkaennip;lemon balm;lemon verbena
+microgreens|microgreens||micro greens;broccoli sprouts;sprouts mix;sunflower sprouts;pea tendrils
+pandan-leaves|pandan leaves||pandan;pandan leaf
 doubanjiang|doubanjiang||chili bean paste;broad bean paste;toban djan;spicy bean paste;chilli bean paste;Pixian doubanjiang;fermented broad bean paste;fermented chili bean paste;spicy broad bean paste;toban jiang;toban djan;chili bean paste;chilli bean paste;spicy bean sauce;broad bean chili paste;chili bean sauce;chilli bean sauce
-doenjang|doenjang||Korean soybean paste;fermented soybean paste;soybean paste;yellow bean paste;yellow bean sauce;sweet bean sauce;tianmianjiang
+doenjang|doenjang||Korean soybean paste;fermented soybean paste;soybean paste
 fermented-black-beans|fermented black beans||douchi;salted black beans;Chinese fermented black beans;preserved black beans
 chili-crisp|chili crisp||crispy chili oil;Lao Gan Ma;chile crisp;Lao Gan Ma chili crisp;Lao Gan Ma crispy chili oil;chili crisp sauce;chilli crisp sauce;crispy chilli in oil;crunchy chili oil;crispy chili in oil
-chili-oil|chili oil||chilli oil;la-yu;rayu;hot chili oil
+chili-oil|chili oil||chilli oil;la-yu;rayu;hot chili oil;chili oil with sediment
 massaman-paste|massaman curry paste||Penang curry paste;panang curry paste;massaman paste
-yellow-curry-paste|yellow curry paste||Thai yellow curry paste;laksa paste;tom yum paste
+yellow-curry-paste|yellow curry paste||Thai yellow curry paste
 indian-curry-paste|Indian curry paste||tikka masala paste;tikka paste;korma paste;madras paste;rogan josh paste;balti paste;tandoori paste;curry paste mild;vindaloo paste;tikka curry paste;Patak's tikka masala paste;Patak's curry paste;balti curry paste;madras curry paste;korma curry paste;rogan josh curry paste;jalfrezi paste;tandoori curry paste
 tikka-masala-sauce|curry sauce||tikka masala sauce;butter chicken sauce;korma sauce;jarred curry sauce;simmer sauce;jalfrezi sauce
 jerk-marinade|jerk paste||jerk marinade;jerk sauce;wet jerk seasoning
-shrimp-paste|shrimp paste||belacan;terasi;kapi;bagoong;mam tom;trassi;saeujeot;sambal belacan
+shrimp-paste|shrimp paste||belacan;terasi;kapi;bagoong;mam tom;trassi;sambal belacan;bagoong alamang;sautéed shrimp paste;shrimp paste kapi;Thai shrimp paste;belachan;Filipino shrimp paste;ginisang bagoong;petis udang
 anchovy-paste|anchovy sauce||garum;bagna cauda;Gentleman's Relish
 xo-sauce|XO sauce||
 bonito-flakes|bonito flakes||katsuobushi;dried bonito;dried fish flakes;niboshi
@@ -1601,9 +1601,9 @@ sweet-soy-sauce|sweet soy sauce||kecap manis;ketjap manis;Indonesian sweet soy s
 ssamjang-bulgogi-sauce|bulgogi sauce||bulgogi marinade;Korean BBQ sauce;galbi marinade;Korean barbecue sauce;ssamjang;samjang
 sweet-chili-sauce|sweet chili sauce||Thai sweet chili sauce;sweet chilli sauce;Thai sweet chilli sauce;sweet chilli dipping sauce;sweet chili dipping sauce
 chili-sauce-tomato|tomato chili sauce||Heinz chili sauce;bottled chili sauce
-aji-amarillo|ají amarillo paste||aji amarillo;aji panca paste;aji panca;red pepper paste;Turkish pepper paste;biber salcasi;paprika paste;hot pepper paste;sweet pepper paste;aji amarillo pepper;aji amarillo chile;biber salçası;biber salcası
+aji-amarillo|ají amarillo paste||aji amarillo;sweet pepper paste;aji amarillo pepper;aji amarillo chile
 ajvar|ajvar||red pepper relish;roasted pepper spread;lutenica;pindjur
-peri-peri-sauce|peri-peri sauce||piri piri sauce;peri peri sauce;piri-piri sauce;peri-peri marinade
+peri-peri-sauce|peri-peri sauce||piri piri sauce;peri peri sauce;piri-piri sauce;peri-peri marinade;peri peri;piri piri;Nando's sauce
 buffalo-sauce|buffalo sauce||buffalo wing sauce;wing sauce
 aioli|aioli||garlic mayonnaise;garlic mayo;garlic aioli;chipotle mayo;sriracha mayo;chipotle mayonnaise;spicy mayo;rouille
 vegan-fish-sauce|vegan fish sauce||vegetarian fish sauce;vegan oyster sauce;mushroom oyster sauce;vegetarian oyster sauce;mushroom stir-fry sauce
@@ -1625,7 +1625,7 @@ gravy-granules|gravy mix||gravy granules;gravy powder;Bisto;brown gravy mix;inst
 duck-sauce|duck sauce||orange sauce for duck;sweet plum duck sauce
 white-sauce|béchamel sauce||white sauce;béchamel
 hollandaise|hollandaise sauce||hollandaise;béarnaise;bearnaise sauce
-mango-chutney|mango chutney||fruit chutney;tomato chutney;apple chutney;onion chutney;caramelized onion chutney;onion marmalade
+mango-chutney|mango chutney||fruit chutney;tomato chutney;apple chutney;onion chutney;caramelized onion chutney;onion marmalade;Mrs Balls chutney;peach chutney;apricot chutney
 lime-pickle|lime pickle||mango pickle;achar;Indian pickle;lemon pickle
 corn-relish|corn relish||sweetcorn relish;tomato relish;hamburger relish;hot dog relish
 sour-pickles|sour pickles||sour pickle;salted cucumbers;salted cucumber
@@ -1638,19 +1638,19 @@ chicken-soup-condensed|condensed cream of chicken soup||cream of chicken soup;ca
 celery-soup-condensed|condensed cream of celery soup||cream of celery soup
 tomato-soup-condensed|condensed tomato soup||canned tomato soup
 minestrone-canned|canned minestrone||minestrone soup;canned minestrone soup
-lentil-soup-canned|canned lentil soup||lentil soup
+lentil-soup-canned|canned lentil soup||lentil soup;Amy's organic lentil soup;Amy's lentil soup
 mushroom-broth|mushroom broth||mushroom stock;vegan dashi;kombu stock;vegetable stock homemade
 dashi-powder|dashi powder||hondashi;instant dashi;dashi granules;dashi stock powder;anchovy stock powder;dashi granules;instant dashi granules
 liquid-smoke|liquid smoke||hickory liquid smoke
-coconut-vinegar|coconut vinegar||cane vinegar;palm vinegar;sugarcane vinegar;sukang
-shaoxing-wine|Shaoxing wine||Chinese cooking wine;rice wine;Chinese rice wine;Shaohsing wine;makgeolli;shaoxing rice wine;michiu;Shaoxing
-dry-sherry|dry sherry||sherry;dry dessert wine;Marsala;marsala wine;Madeira;fino sherry;vermouth;dry vermouth;dry Marsala;dry white vermouth;white vermouth;Noilly Prat
-port-wine|port||sweet sherry;dessert wine;port wine;ruby port;tawny port;sweet Marsala
-rose-wine|rosé wine||rosé;sparkling wine;prosecco;champagne;cava
-whiskey|whiskey||whisky;bourbon;Scotch;rye whiskey;brandy;cognac;calvados;Armagnac
-gin|gin||tequila;dry gin;mezcal;schnapps;ouzo;arak;aquavit;kirsch;kirschwasser
-coffee-liqueur|coffee liqueur||Kahlúa;orange liqueur;Grand Marnier;Cointreau;triple sec;amaretto;limoncello
-irish-cream|cream liqueur||Irish cream;Baileys;Irish cream liqueur
+coconut-vinegar|coconut vinegar||palm vinegar;sukang
+shaoxing-wine|Shaoxing wine||Chinese cooking wine;rice wine;Chinese rice wine;Shaohsing wine;makgeolli;shaoxing rice wine;michiu;Shaoxing;mijiu;Taiwanese rice wine
+dry-sherry|dry sherry||sherry;dry dessert wine;fino sherry
+port-wine|port||port wine;ruby port;tawny port
+rose-wine|rosé wine||rosé
+whiskey|whiskey||whisky;bourbon;Scotch;rye whiskey
+gin|gin||dry gin;arak;aquavit;kirsch;kirschwasser
+coffee-liqueur|coffee liqueur||Kahlúa
+irish-cream|cream liqueur||Irish cream;Baileys;Irish cream liqueur;amarula
 non-alcoholic-beer|non-alcoholic beer||alcohol-free beer;malt beverage
 cola|cola||Coca-Cola;Pepsi;coke
 ginger-ale|ginger ale||ginger beer
@@ -1660,7 +1660,7 @@ tonic-water|tonic water||Indian tonic water;tonic
 root-beer|root beer||cream soda
 herbal-tea|herbal tea||mint tea;rooibos tea;fruit tea;rooibos;peppermint tea;ginger tea
 chamomile-tea|chamomile tea||chamomile;camomile tea
-hibiscus-tea|hibiscus tea||agua de jamaica;karkadeh;hibiscus flowers;dried hibiscus flowers
+hibiscus-tea|hibiscus tea||agua de jamaica;karkadeh;hibiscus flowers;dried hibiscus flowers;flor de jamaica;jamaica flowers;dried jamaica;dried jamaica flowers
 oolong-tea|oolong tea||oolong;white tea;jasmine tea;pu-erh tea;chai tea brewed
 iced-tea|bottled black tea||iced tea;unsweetened iced tea;cold tea
 kombucha|kombucha||fermented tea
@@ -1669,31 +1669,31 @@ cereal-coffee|grain coffee powder||coffee substitute;barley coffee;Caro;Inka cof
 horchata|horchata||horchata drink;rice horchata
 ayran|ayran||doogh;salted lassi;yogurt drink salted
 lassi|sweet lassi||lassi;mango lassi;drinking yogurt;yogurt drink
-kefir-whole|whole-milk kefir||full-fat kefir;plain whole kefir
+kefir-whole|whole-milk kefir||full-fat kefir;plain whole kefir;ryazhenka;fermented baked milk;prostokvasha;matsoni;matzoon;varenets
 buttermilk-whole|whole buttermilk||full-fat buttermilk;cultured whole buttermilk;filmjölk;soured milk
 whey-dried|dried sweet whey||sweet whey powder
 greek-yogurt-vanilla|vanilla Greek yogurt||flavored Greek yogurt;Greek yogurt vanilla
 greek-yogurt-fruit|fruit Greek yogurt||Greek yogurt with fruit;strawberry Greek yogurt
 yogurt-vanilla|vanilla yogurt||lemon yogurt;vanilla yoghurt
 yogurt-fruit|fruit yogurt||strawberry yogurt;flavored yogurt;fruit yoghurt;nonfat fruit yogurt
-manchego|Manchego||manchego cheese;Idiazabal;ossau-iraty;Roncal
+manchego|Manchego||manchego cheese;Idiazabal;ossau-iraty;Roncal;oscypek;oštiepok
 taleggio|Taleggio||taleggio cheese;Reblochon;soft-ripened cheese;triple-cream cheese;Pont-l'Évêque
 mizithra|mizithra||myzithra;fresh mizithra;anthotyro;brocciu;chhena;manouri;lor cheese;lor
 boursin|herb cream cheese||Boursin;garlic and herb cream cheese;garlic herb cheese;herbed soft cheese;chive cream cheese;garlic and herb Boursin;garlic & herb Boursin;garlic and herb soft cheese;herbed cream cheese;garlic and herb cream cheese;herb cream cheese
 clotted-cream|clotted cream||kaymak;kajmak;extra thick double cream;Devonshire cream;Devon cream
-fried-tofu-pouches|inari pockets||fried tofu pouches;inari tofu pouches;inari;inari age;inarizushi no moto;aburaage pouches;aburaage pouch
+fried-tofu-pouches|inari pockets||fried tofu pouches;inari tofu pouches;inari;inari age;inarizushi no moto;aburaage pouches;aburaage pouch;aburaage;aburage;inariage
 bean-sprouts-canned|canned bean sprouts||tinned bean sprouts
-yeast-fresh|fresh yeast||compressed yeast;baker's yeast;cake yeast;levadura fresca;lievito di birra fresco;frische Hefe;levure fraîche
-sourdough-starter|sourdough starter||levain;sourdough discard;active sourdough starter
+yeast-fresh|fresh yeast||compressed yeast;baker's yeast;cake yeast;levadura fresca;lievito di birra fresco;frische Hefe;levure fraîche;färsk jäst;fersk gjær;frisk gær;drożdże;jäst
+sourdough-starter|sourdough starter||levain;sourdough discard;active sourdough starter;zakwas;rye starter;rye sourdough starter;sour rye starter;zur starter;fermented rye starter
 bread-cubes-stuffing|stuffing cubes||dried bread cubes;stuffing mix;stuffing bread;bread stuffing mix;sage and onion stuffing
 tempura-flour|tempura flour||tempura batter mix;tempura mix;fry mix;fish fry mix;batter mix
-custard-powder|custard powder||vanilla pudding mix;Bird's custard powder;instant pudding mix;vanilla pudding powder;instant vanilla pudding mix;instant vanilla pudding;vanilla instant pudding mix;instant chocolate pudding mix
-protein-bar|protein bar|protein bars|nutrition bar
+custard-powder|custard powder||vanilla pudding mix;Bird's custard powder;vanilla pudding powder
+protein-bar|protein bar|protein bars|nutrition bar;Quest bar;Clif bar;RXBAR;Kind bar
 rice-protein|rice protein powder||hemp protein powder;plant protein powder;vegan protein powder;brown rice protein;plant-based protein powder
 casein-powder|casein protein powder||casein powder;micellar casein;casein
-beef-marrow-bones|beef marrow||bone marrow;marrow bones;beef marrow bones;knuckle bones;soup bones;veal bones;veal marrow bones
+beef-marrow-bones|beef marrow||bone marrow;marrow bones;beef marrow bones;veal bones;veal marrow bones
 oxtail|oxtail|oxtails|beef oxtail;ox tail;rabo de res
-beef-neck|beef neck||beef neck bones;neck of beef
+beef-neck|beef neck||neck of beef
 beef-picanha|picanha||rump cap;coulotte;sirloin cap;culotte steak
 lamb-breast|lamb breast||lamb belly;lamb ribs;breast of lamb;lamb riblets
 pork-hock|pork hock|pork hocks|pork knuckle;pork shank;Schweinshaxe;pork hocks fresh;pork neck bones;neck bones
@@ -1702,7 +1702,7 @@ lap-cheong|Chinese sausage|Chinese sausages|lap cheong;lap xuong;lup cheong;Chin
 breaded-chicken|chicken nuggets||breaded chicken;chicken tenders breaded;chicken fingers;frozen breaded chicken;chicken strips breaded;popcorn chicken;chicken schnitzel;crumbed chicken
 chicken-feet|chicken feet||chicken paws
 smoked-chicken|smoked chicken||smoked chicken breast;smoked duck breast
-duck-confit|duck confit||confit duck leg;confit duck legs;confit de canard
+duck-confit|duck confit||confit duck leg;confit duck legs;confit de canard;cuisses de canard confites;cuisse de canard confite;confit duck
 hot-smoked-salmon|hot-smoked salmon||hot smoked salmon;kippered salmon
 smoked-eel|smoked eel||unagi;eel kabayaki;grilled eel
 john-dory|John Dory||brill;megrim;skate wing
@@ -1725,18 +1725,18 @@ baking-mix|baking mix||biscuit mix;Bisquick;buttermilk biscuit mix;scone mix;bis
 brownie-mix|brownie mix||fudge brownie mix;chocolate brownie mix;boxed brownie mix
 pizza-crust|pizza crust|pizza crusts|pre-baked pizza crust;prebaked pizza crust;ready-made pizza crust;pizza crust base;thin pizza crust;cooked pizza crust;bought pizza crust;pizza base;bought pizza base;thin pizza base;pizza bases
 frozen-cheese-pizza|frozen cheese pizza|frozen cheese pizzas|frozen pizza;cheese pizza;margherita pizza;frozen margherita pizza
-alfredo-sauce|Alfredo sauce||jarred Alfredo sauce;creamy Alfredo sauce;Alfredo pasta sauce
+alfredo-sauce|Alfredo sauce||jarred Alfredo sauce;creamy Alfredo sauce;Alfredo pasta sauce;alfredo;jarred alfredo;light alfredo sauce
 fish-cakes|fish cake|fish cakes|fishcake;fishcakes;cod fishcake;cod fish cakes;breaded fish cake;salmon fishcake
 psyllium-husk|psyllium husk||psyllium;psyllium husks;psyllium husk powder;psyllium powder;ispaghula;isabgol
 lemon-curd|lemon curd||lime curd;passion fruit curd;citrus curd
 candied-ginger|candied ginger||crystallized ginger;crystallised ginger;stem ginger;stem ginger in syrup;preserved ginger;glace ginger;uncrystallized ginger;ginger stem
 msg|MSG||monosodium glutamate;umami seasoning;ajinomoto;aji-no-moto;flavor enhancer;Accent seasoning
 mint-sauce|mint sauce||mint jelly sauce
-tea-leaves|tea leaf|tea leaves|tea bag;tea bags;green tea bag;black tea bag;loose leaf tea;black tea leaves;green tea leaves;chai tea bag;Earl Grey tea bag;matcha;matcha powder;matcha green tea powder;green tea powder
+tea-leaves|tea leaf|tea leaves|tea bag;tea bags;green tea bag;black tea bag;loose leaf tea;black tea leaves;green tea leaves;chai tea bag;Earl Grey tea bag;matcha;matcha powder;matcha green tea powder;green tea powder;Earl Grey;earl grey tea
 oatcakes|oatcake|oatcakes|Scottish oatcakes
 collagen-powder|collagen powder||collagen;collagen peptides;collagen peptide powder;hydrolyzed collagen
 truffle-oil|truffle oil||white truffle oil;black truffle oil;truffle-infused olive oil
-udon-fresh|fresh udon noodles||udon noodles fresh;cooked udon noodles;frozen udon noodles;frozen udon;straight-to-wok udon noodles;straight to wok noodles;yakisoba noodles;hokkien noodles;fresh ramen noodles;cooked udon;fresh wheat noodles;cooked ramen noodles;fresh udon;sanuki udon;la mian;hand-pulled noodles;knife-cut noodles;Shanghai noodles;Shanghai-style noodles;fresh Shanghai-style noodles;fresh Shanghai noodles
+udon-fresh|fresh udon noodles||udon noodles fresh;cooked udon noodles;frozen udon noodles;frozen udon;straight-to-wok udon noodles;cooked udon;fresh wheat noodles;cooked ramen noodles;fresh udon;sanuki udon;la mian;hand-pulled noodles;knife-cut noodles;Shanghai noodles;Shanghai-style noodles;fresh Shanghai-style noodles;fresh Shanghai noodles
 smoked-mackerel|smoked mackerel||smoked mackerel fillet;peppered smoked mackerel;peppered mackerel fillets;smoked peppered mackerel;hot smoked mackerel;caballa ahumada;sgombro affumicato;maquereau fumé
 kippers|kipper|kippers|kippered herring;smoked herring;kipper fillet;bloater
 smoked-trout|smoked trout||smoked trout fillet;hot-smoked trout;smoked trout pate trimmings
@@ -1757,7 +1757,7 @@ dried-beef|dried beef||bresaola;chipped beef;air-dried beef;Bündnerfleisch;ceci
 garlic-butter|garlic butter||herb butter;garlic and herb butter;compound butter;parsley butter
 almond-extract|almond extract||almond essence;almond flavoring;bitter almond extract
 peppermint-extract|peppermint extract||mint extract;peppermint essence
-rose-water|rose water||rosewater;orange blossom water;orange flower water;kewra water;kewra essence
+rose-water|rose water||rosewater
 food-coloring|food coloring||food colouring;red food coloring;green food coloring;gel food coloring;food dye
 shirataki-noodles|shirataki noodles||konjac noodles;konjac rice;miracle noodles;shirataki;shirataki rice;konnyaku noodles;konnyaku;konjac;ito konnyaku
 mole-sauce|mole sauce||mole paste;mole poblano;mole;Mexican mole sauce
@@ -1818,12 +1818,12 @@ gomasio|gomasio||gomashio;sesame salt
 pumpkin-seed-oil|pumpkin seed oil||Styrian pumpkin seed oil;Kürbiskernöl
 vegetable-suet|vegetable suet||vegetarian suet;shredded vegetable suet;Atora vegetable suet;light vegetable suet
 panch-phoron|panch phoron||panch phoran;panch puran;Bengali five spice;Indian five spice
-vanilla-sugar|vanilla sugar||Vanillezucker;Vanillinzucker;Bourbon-Vanillezucker;sucre vanillé;azúcar vainillado;azúcar avainillado;zucchero vanigliato;açúcar baunilhado
+vanilla-sugar|vanilla sugar||Vanillezucker;Vanillinzucker;Bourbon-Vanillezucker;sucre vanillé;azúcar vainillado;azúcar avainillado;zucchero vanigliato;açúcar baunilhado;vaniljsocker;vaniljesukker;vanille sucre
 chives-dried|dried chives||freeze-dried chives;dry chives;chopped dried chives
 khoya|khoya||mawa;khoa;dried milk solids;khoya mawa
 corn-husks|dried corn husk|dried corn husks|corn husks;corn husk;dried corn husk for tamales;tamale husks;hojas para tamal
 file-powder|filé powder||file powder;gumbo filé;gumbo file;ground sassafras
-turmeric-root|fresh turmeric||turmeric root;fresh turmeric root;fresh turmeric rhizome;kacchi haldi;turmeric paste
+turmeric-root|fresh turmeric||turmeric root;fresh turmeric root;fresh turmeric rhizome;kacchi haldi;turmeric paste;turmeric leaf
 shellfish-stock|shellfish stock||seafood stock;shrimp stock;lobster stock;prawn stock;crab stock;shellfish broth;seafood broth;shrimp broth;lobster broth;shrimp shell stock
 edamame-pasta|edamame pasta||soybean pasta;edamame spaghetti;edamame fettuccine
 fonio|fonio||fonio grain;white fonio;acha
@@ -1838,8 +1838,8 @@ everything-bagel|everything bagel|everything bagels|sesame bagel;sesame seed bag
 puff-pastry-butter|all-butter puff pastry||butter puff pastry;all butter puff pastry;butter puff pastry sheet;all-butter puff pastry sheet;pur beurre pâte feuilletée;pâte feuilletée pur beurre;Dufour puff pastry
 naan-vegan|vegan naan|vegan naans|dairy-free naan;plant-based naan;vegan naan bread;dairy-free naan bread
 sesame-bun|sesame seed bun|sesame seed buns|sesame-seed hamburger bun;sesame seed burger bun;sesame bun;sesame hamburger bun;sesame burger bun;sesame-seed hamburger buns;sesame seed burger buns;sesame buns;sesame seed roll;sesame seed rolls
-pudding-mix-instant|instant pudding powder||instant pudding;vanilla instant pudding;lemon pudding mix;instant lemon pudding;banana pudding mix;instant banana pudding mix;white chocolate pudding mix;cheesecake pudding mix;butterscotch pudding mix;Jell-O instant vanilla pudding;Jell-O instant pudding;Jell-O pudding mix;Jell-O instant pudding mix;Jell-O instant chocolate pudding;chocolate pudding mix
-gelatin-dessert-mix|gelatin dessert mix|gelatin dessert mixes|Jell-O;flavored gelatin;fruit gelatin;strawberry gelatin;raspberry gelatin;cherry gelatin;lime gelatin;orange gelatin;lemon gelatin;strawberry Jell-O;raspberry Jell-O;cherry Jell-O;lime Jell-O;orange Jell-O;lemon Jell-O;Jello;jello mix;fruit-flavored gelatin;jelly crystals;raspberry jelly crystals;strawberry jelly crystals
+pudding-mix-instant|instant pudding powder||instant pudding;vanilla instant pudding;lemon pudding mix;instant lemon pudding;banana pudding mix;instant banana pudding mix;white chocolate pudding mix;cheesecake pudding mix;butterscotch pudding mix;Jell-O instant vanilla pudding;Jell-O instant pudding;Jell-O pudding mix;Jell-O instant pudding mix;Jell-O instant chocolate pudding;chocolate pudding mix;instant vanilla pudding mix;Jell-O instant vanilla pudding mix;instant pudding mix;vanilla instant pudding mix;instant chocolate pudding mix;chocolate instant pudding mix;instant vanilla pudding;instant chocolate pudding
+gelatin-dessert-mix|gelatin dessert mix|gelatin dessert mixes|Jell-O;flavored gelatin;fruit gelatin;strawberry gelatin;raspberry gelatin;cherry gelatin;lime gelatin;orange gelatin;lemon gelatin;strawberry Jell-O;raspberry Jell-O;cherry Jell-O;lime Jell-O;orange Jell-O;lemon Jell-O;Jello;jello mix;fruit-flavored gelatin;jelly crystals;raspberry jelly crystals;strawberry jelly crystals;jelly cubes;strawberry jelly cubes;raspberry jelly cubes;lime jelly crystals
 peanut-butter-cups|peanut butter cup|peanut butter cups|milk chocolate peanut butter cups;mini peanut butter cups;Reese's peanut butter cups;Reese's cups;Reese's
 toffee-bits|toffee bits||Heath bar;Heath bits;English toffee bits;toffee pieces;chocolate toffee bar;Heath bars;Skor bar;Skor bits;milk chocolate toffee bits
 lemonade-concentrate|frozen lemonade concentrate||lemonade concentrate;frozen limeade concentrate;limeade concentrate;frozen pink lemonade concentrate
@@ -1854,4 +1854,159 @@ amaretti|amaretti||amarettini;crisp amaretti;soft amaretti
 candied-pecans|candied pecans||glazed pecans;candied pecan;sugared pecans;praline pecans
 candied-walnuts|candied walnuts||glazed walnuts;candied walnut;sugared walnuts;honey walnuts
 vodka-sauce|vodka sauce||vodka pasta sauce;tomato cream sauce;creamy tomato sauce;tomato vodka sauce;alla vodka sauce
+kashmiri-chili-powder|Kashmiri chili powder||Kashmiri red chili powder;Kashmiri red chilli powder;Kashmiri mirch;Kashmiri lal mirch;deggi mirch;degi mirch;mild red chili powder
+ginger-garlic-paste|ginger garlic paste||garlic ginger paste;garlic-ginger paste;adrak lehsun paste;adrak lasan paste;ginger and garlic paste;garlic and ginger paste;GG paste
+tom-yum-paste|tom yum paste||tom yam paste;Thai tom yum paste;tom yum soup paste;tom kha paste
+rendang-paste|rendang paste||rendang curry paste;rendang spice paste
+laksa-paste|laksa paste||laksa curry paste;Malaysian laksa paste;curry laksa paste
+tonkatsu-sauce|tonkatsu sauce||okonomiyaki sauce;Bulldog sauce;Bull-Dog sauce;yakisoba sauce;takoyaki sauce;katsu sauce;Japanese barbecue sauce
+curry-roux|Japanese curry roux||curry roux;Japanese curry roux blocks;Japanese curry cubes;curry roux cubes;Japanese curry block;Japanese curry mix;Golden Curry roux;Vermont Curry;S&B Golden Curry;curry roux block;Golden Curry;Japanese curry paste cubes
+tempura-scraps|tempura scraps||tenkasu;agedama;tempura flakes;tempura bits
+century-egg|century egg|century eggs|preserved duck egg;thousand year egg;thousand-year-old egg;pidan;pei dan;preserved egg
+salted-duck-egg|salted duck egg|salted duck eggs|salted egg;itlog na maalat;salted eggs;telur masin;salted duck egg yolk;salted egg yolk
+stockfish|stockfish||okporoko;dried stockfish;air-dried cod;panla;unsalted dried cod;tørrfisk
+garri|garri||white garri;yellow garri;Ijebu garri;cassava granules;cassava garri;eba flour;farine de manioc;gari ijebu
+attieke|attiéké||acheke
+yam-flour|yam flour||elubo;pounded yam flour;poundo yam;poundo;elubo isu;amala flour
+plantain-flour|plantain flour||green plantain flour;green banana flour;banana flour
+smoked-catfish|smoked catfish||dried catfish;smoked dried catfish;smoked dried fish;dried smoked fish;eja kika;eja osan;dry fish;dried fish
+mahlab|mahlab||mahleb;mahlepi;mahaleb;ground mahlab;mahlab powder
+orange-blossom-water|orange blossom water||orange flower water;orange-flower water;mazaher;zahr;eau de fleur d'oranger;agua de azahar;blossom water
+kewra-water|kewra water||kewra;kewra essence;pandanus water;screwpine water
+rose-petals|dried rose petals||rose petals;edible rose petals;dried roses;Persian rose petals;rose buds;dried rosebuds;dried edible rose petals
+dried-limes|dried limes||limoo amani;limu omani;loomi;black limes;black lime;Persian limes dried;dried Persian limes;dried black limes;Omani limes;noomi basra;dried limes ground;black lime powder
+red-pepper-paste|red pepper paste||biber salçası;biber salcasi;Turkish red pepper paste;sweet red pepper paste;Turkish pepper paste;massa de pimentão;massa de pimentao;Erős Pista;eros pista;paprika paste;hot paprika paste;aci biber salcasi;kirmizi biber salcasi;choricero pepper paste;choricero paste
+kvass|kvass||kvas;rye kvass
+red-cabbage-pickled|pickled red cabbage||jarred red cabbage;red cabbage in a jar;Rotkohl;Apfelrotkohl;Rotkraut;braised red cabbage;sweet and sour red cabbage;jarred rotkohl;rødkål;rödkål
+bouquet-garni|bouquet garni|bouquets garnis|bouquet of herbs
+quince-paste|quince paste||membrillo;dulce de membrillo;cotognata;marmelada;pâte de coing;quince jelly
+masa-dough|fresh masa||prepared masa;masa dough;corn masa;masa for tortillas;masa for tamales;masa preparada;corn dough;fresh corn masa;nixtamal dough;masa fresca;tamale masa;prepared masa dough
+achiote-paste|achiote paste||annatto paste;recado rojo;recado;achiote condimentado;red recado
+chili-lime-seasoning|chili lime seasoning||Tajín;Tajin;Tajín seasoning;Tajin Clásico;chili-lime salt;chili lime salt
+ackee|canned ackee||ackee;tinned ackee;ackees
+browning-sauce|browning sauce||gravy browning;Jamaican browning;Kitchen Bouquet
+green-seasoning|green seasoning||Caribbean green seasoning;Trini green seasoning;Bajan seasoning;Caribbean seasoning blend
+huacatay-paste|huacatay paste||huacatay;black mint paste;Peruvian black mint;Peruvian black mint paste;wacatay
+aji-panca|ají panca paste||aji panca;ají panca;panca pepper paste
+creamed-horseradish|creamed horseradish||horseradish cream;horseradish sauce;creamy horseradish;creamy horseradish sauce;hot horseradish sauce;Arby's Horsey sauce
+chicken-bones|chicken stock bones||chicken carcass;chicken carcasses;chicken backs;chicken back;chicken necks;chicken neck;chicken frames;chicken frame;roast chicken carcass;leftover chicken carcass;chicken backs and necks;chicken backs or necks;raw chicken carcass;cooked chicken carcass;rotisserie chicken carcass;bones from a roast chicken
+pork-bones|pork stock bones||pork soup bones;pork trotter bones;pork rib bones;pork back bones;ham bone;meaty ham bone;leftover ham bone;gammon bone;pork spine
+beef-bones|beef stock bones||beef soup bones;beef knuckle bones;knuckle bones;beef neck bones;soup bones;soup bone
+fish-bones|fish stock bones||fish heads;fish head;fish frames;fish trimmings;fish carcass
+kidney-beans-chili-sauce|kidney beans in chili sauce||red kidney beans in chilli sauce;chilli beans;canned chili beans;chili beans;mixed beans in chilli sauce;taco mixed beans;mixed beans in chili sauce;chili beans in mild sauce;chili beans in chili sauce;pinto beans in chili sauce;chili-seasoned beans
+speculoos-cookies|speculoos cookie|speculoos cookies|speculoos;speculoos biscuits;Biscoff cookies;Biscoff biscuits;Biscoff;Lotus Biscoff biscuits;Lotus biscuits;Lotus cookies;Lotus Biscoff cookies;speculaas;speculaas biscuits;spekulatius;Lotus Biscoff;caramelised biscuits;caramelized biscuits;Biscoff cookie crumbs;crushed Biscoff
+meat-extract|beef extract||Bovril;beef extract paste;meat extract;beef stock paste;beef bouillon paste;Better Than Bouillon beef base;roasted beef base;beef base
+bouillon-paste|chicken bouillon paste||Better Than Bouillon chicken;roasted chicken base;chicken base;chicken soup base;chicken stock paste;Better Than Bouillon roasted chicken base;chicken stock concentrate;chicken bouillon base;concentrated chicken stock
+vegetable-bouillon-paste|vegetable bouillon paste||Better Than Bouillon vegetable base;vegetable base;vegetable stock paste;vegetable stock concentrate;vegetable bouillon base;vegan bouillon paste;seasoned vegetable base
+candy-coated-chocolate|candy-coated chocolates||M&Ms;M&M's;M&M candies;M&M's candies;mini M&Ms;mini M&M's;plain M&Ms;candy coated chocolate pieces
+candy-bar-peanut|peanut caramel candy bar|peanut caramel candy bars|Snickers;Snickers bar;Snickers bars;mini Snickers
+candy-bar-caramel|chocolate caramel candy bar|chocolate caramel candy bars|Milky Way;Milky Way bar;Milky Way bars;Mars bar;Mars bars;3 Musketeers
+candy-wafer-bar|chocolate wafer bar|chocolate wafer bars|Kit Kat;KitKat;Kit Kats;Kit Kat bar;Kit Kat bars;KitKat bars;KitKat Chunky
+candy-cookie-bar|caramel cookie bar|caramel cookie bars|Twix;Twix bar;Twix bars
+malted-milk-balls|malted milk balls||Maltesers;Whoppers;malt balls;Malteser
+hard-candy|hard candy|hard candies|candy canes;candy cane;peppermint candies;crushed candy canes;boiled sweets;peppermints;starlight mints;crushed peppermint candies;Jolly Ranchers;lollipops;mini candy canes
+gummy-candy|gummy candy|gummy candies|gummy bears;gummy worms;gummies;Haribo;jelly babies;wine gums;jelly sweets;gummi bears;sour gummy worms
+nacho-cheese-chips|nacho cheese tortilla chips||Doritos;nacho cheese Doritos;Doritos chips;cheese-flavored tortilla chips;nacho-flavor tortilla chips;Cool Ranch Doritos;nacho cheese chips;crushed Doritos
+brandy|brandy||cognac;Cognac;armagnac;calvados;apple brandy;brandy or cognac;cognac or brandy;applejack;Spanish brandy;weinbrand;pisco;grappa;pálinka
+tequila|tequila||blanco tequila;silver tequila;tequila blanco;tequila reposado;mezcal;gold tequila
+orange-liqueur|orange liqueur||Grand Marnier;Cointreau;triple sec;Triple Sec;curaçao;curacao;orange flavored liqueur;orange-flavored liqueur;blue curaçao;limoncello;Limoncello
+fruit-liqueur|fruit liqueur||crème de cassis;creme de cassis;Chambord;raspberry liqueur;peach schnapps;cherry liqueur;blackcurrant liqueur;elderflower liqueur;St-Germain;St Germain;sloe gin;cassis;maraschino liqueur;schnapps;Pimm's;melon liqueur;Campari;Aperol;sambuca;ouzo;anisette;pastis;Pernod;absinthe;Chartreuse;crème de menthe;creme de menthe;Galliano;Drambuie;Bénédictine
+amaretto|amaretto||amaretto liqueur;almond liqueur;Disaronno;Frangelico;hazelnut liqueur;Amaretto di Saronno
+marsala-wine|Marsala wine||Marsala;sweet Marsala;dry Marsala;dry Marsala wine;sweet Marsala wine;Madeira;Madeira wine;vin santo;sweet sherry;Pedro Ximénez;dessert wine;sweet wine;Sauternes;Moscato;PX sherry
+vermouth|vermouth||dry vermouth;white vermouth;sweet vermouth;dry white vermouth;Noilly Prat;red vermouth;Martini Rosso;Lillet
+sparkling-wine|sparkling wine||Champagne;champagne;prosecco;Prosecco;cava;Cava;sekt;Sekt;crémant;sparkling rosé;dry sparkling wine;Lambrusco
+soju|soju||shochu;Korean soju
+turkey-bones|turkey stock bones||turkey carcass;turkey necks;turkey neck;turkey backs;leftover turkey carcass;roast turkey carcass;smoked turkey neck;smoked turkey necks
+calamansi-juice|calamansi juice||calamansi;calamondin;kalamansi;kalamansi juice;calamondin juice;calamansi extract;calamansi limes
+sinigang-mix|sinigang mix||tamarind soup base;sinigang sa sampalok mix;tamarind soup mix;sinigang soup base;tamarind sinigang mix;tamarind seasoning mix;tamarind powder;tamarind broth mix;sinigang tamarind soup mix;sinigang tamarind mix
+ube-halaya|ube halaya||ube jam;purple yam jam;halayang ube;ube halaya jam;purple yam spread
+macapuno|macapuno strings||macapuno;macapuno balls;coconut sport;sweet coconut strings;coconut sport strings
+nata-de-coco|nata de coco||coconut gel;coconut jelly;kaong;sugar palm fruit
+banana-ketchup|banana ketchup||banana catsup;Jufran;Filipino banana ketchup;UFC banana ketchup
+flavoring-extract|flavoring extract||ube extract;ube flavoring;ube flavour;ube flavouring;pandan extract;pandan essence;pandan flavoring;pandan paste;coconut extract;lemon extract;orange extract;rum extract;maple extract;banana extract;strawberry extract
+candlenuts|candlenut|candlenuts|buah keras;kemiri;candle nuts;kemiri nuts;candle nut;candlenuts kemiri
+mochi|mochi|mochi|kirimochi;mochi rice cakes;kiri mochi;plain mochi;Japanese rice cakes;daifuku mochi plain
+yuzu-kosho|yuzu kosho||yuzu pepper paste;yuzukosho;green yuzu kosho
+perilla-oil|perilla oil||Korean perilla oil;toasted perilla oil;deulgireum
+perilla-seeds|perilla seeds||ground perilla seeds;perilla seed powder;deulkkae;deulkkae-garu;perilla powder;perilla seeds powder
+bracken|bracken fern||gosari;fernbrake;kogomi;bracken fiddleheads;boiled gosari;warabi;gosari bracken
+minari|minari||Korean water dropwort;water dropwort;Korean parsley
+salted-shrimp|salted fermented shrimp||saeujeot;saeu-jeot;Korean salted shrimp;salted shrimp;saewoojeot;fermented shrimp;fermented salted shrimp;saeujeot salted shrimp
+acorn-jelly|acorn jelly||dotori-muk;dotorimuk;dotori muk;mung bean jelly;cheongpomuk
+banana-blossom|banana blossom||banana flower;banana flowers;banana heart;puso ng saging;vazhaipoo;mocha banana flower;canned banana blossom;banana blossom in brine
+banana-leaf|banana leaf|banana leaves|frozen banana leaves;hojas de plátano;hoja de platano;hojas de platano;daun pisang
+snow-fungus|dried snow fungus||snow fungus;white fungus;dried white fungus;silver ear;white wood ear;tremella;white wood ear mushroom;silver ear fungus;tremella mushroom
+tofu-skin|tofu skin||yuba;bean curd skin;bean curd sheets;beancurd skin;beancurd sheets;fresh yuba;dried yuba;tofu skin yuba;bean curd sticks;beancurd sticks;fu zhu;fuzhu;dried bean curd sticks;dried tofu skin;tofu bamboo;yuba sheets;dried beancurd sticks;tofu sheets
+five-spice-tofu|five-spice tofu||spiced tofu;five-spice pressed tofu;dougan;dou gan;tofu gan;five spice pressed tofu;spiced dry tofu;dry bean curd;spiced bean curd
+dried-scallops|dried scallops||conpoy;hotate dried;dried sea scallops
+dried-squid|dried squid||dried cuttlefish;dried octopus;ojingeochae;shredded dried squid;dried shredded squid
+sea-cucumber|sea cucumber|sea cucumbers|
+pork-floss|pork floss||rousong;meat floss;pork sung;pork fu;yuk sung;dried pork floss
+wheat-starch|wheat starch||dumpling starch;tang flour;deng mian;wheat starch flour
+potato-starch|potato starch||katakuriko;Kartoffelstärke;potatismjöl;kartoffelmel;fécule de pomme de terre;fécule;fecola di patate;fecula de patata;skrobia ziemniaczana;mąka ziemniaczana;potato starch flour;potetmel;kartoffelmehl;perunajauho;fecule de pommes de terre
+sweet-potato-starch|ground sweet potato starch||sweet potato starch;thick sweet potato starch
+sweet-bean-sauce|sweet bean sauce||tianmianjiang;tian mian jiang;sweet flour sauce;sweet wheat paste;sweet soybean paste;sweet fermented sauce;chunjang;Korean black bean paste;sweet bean sauce tianmianjiang;tianmian sauce
+soybean-paste-yellow|yellow soybean paste||yellow bean sauce;yellow bean paste;taucu;tauco;tau cheo;taucheo;brown bean sauce;ground bean sauce;tao jiew;Thai soybean paste;yellow soybean sauce;salted soybeans;huang jiang;brown bean paste
+maltose|maltose syrup||maltose;malt sugar;Chinese maltose;barley maltose;mai ya tang
+lily-bulbs|dried lily bulbs||lily bulbs;dried lily buds;lily buds;golden needles;dried lily flowers;tiger lily buds;lily flowers
+pea-shoots|pea shoots||snow pea shoots;pea tips;dou miao;pea leaves;snow pea leaves;snow pea tips;pea greens
+garlic-chives|garlic chives||Chinese chives;nira;buchu;ku chai;Chinese leek;jiu cai;Chinese garlic chives;kuchai;yellow chives;flowering chives;Korean chives;flowering garlic chives;asian chives
+vietnamese-coriander|Vietnamese coriander||rau ram;rau răm;laksa leaf;laksa leaves;daun kesum;Vietnamese mint;hot mint;Vietnamese cilantro
+sev|sev||nylon sev;fine sev;besan sev;chickpea noodles crispy;boondi;boondhi;kara boondi;bhujia;chivda;gathiya
+papdi|papdi||puri for pani puri;golgappa;pani puri puris;puris for pani puri;sev puri papdi;golgappe;puchka shells;pani puri shells;papri;pani puri
+gulab-jamun-mix|gulab jamun mix||instant gulab jamun mix;gulab jamun powder
+idli-rava|idli rava||rice rava;idly rava;cream of rice;rice grits;idli rawa;rice semolina
+sambar-powder|sambar powder||sambar masala;sambhar powder;sambhar masala;rasam powder;rasam masala;sambaar powder
+tandoori-masala|tandoori masala||tandoori spice mix;tandoori powder;tandoori seasoning;tandoori spice;tandoori spice blend;tandoori masala powder;tikka masala spice blend;tikka spice mix;tikka masala powder
+green-chutney|green chutney||mint chutney;coriander chutney;cilantro chutney;mint coriander chutney;hari chutney;pudina chutney;cilantro mint chutney;dhania chutney;mint-coriander chutney;cilantro-mint chutney;coriander mint chutney;hara chutney
+tamarind-chutney|tamarind chutney||sweet chutney;imli chutney;date tamarind chutney;tamarind date chutney;date and tamarind chutney;meethi chutney;khajur imli chutney;sweet tamarind chutney;saunth chutney
+gulkand|gulkand||rose petal jam;rose jam
+ground-goat|ground goat||goat keema;minced goat;goat mince;ground goat meat
+tiger-nuts|tiger nuts||tigernuts;chufa;chufa nuts;chufas
+ogbono|ogbono||ogbono seeds;ground ogbono;apon;wild mango seeds;dika nuts;dika nut;ground ogbono seeds
+baobab-powder|baobab powder||baobab fruit powder
+moringa-powder|moringa powder||dried moringa;moringa leaf powder;malunggay powder
+maca-powder|maca powder||maca root powder;gelatinized maca powder;lucuma powder;raw maca powder
+shito|shito||Ghanaian shito;black pepper sauce Ghana;shito sauce;shito pepper sauce;Ghanaian black pepper sauce
+samp|samp||dried hominy;dry hominy;dried pozole corn;maíz pozolero;maiz pozolero;white hominy corn dried;mote corn;dried mote;mote pelado;canjica;canjica corn;mugunzá;umngqusho samp;white corn for pozole;giant white corn
+chakalaka|chakalaka||tinned chakalaka;canned chakalaka
+argan-oil|argan oil||culinary argan oil;toasted argan oil
+fresh-egg-noodles|fresh egg noodles||hokkien noodles;Hokkien noodles;hokkien egg noodles;fresh lo mein noodles;lo mein noodles;fresh Chinese egg noodles;fresh wonton noodles;fresh ramen noodles;fresh Chinese noodles;yellow noodles;yellow egg noodles;mee goreng noodles;fresh yakisoba noodles;yakisoba noodles;fresh chow mein noodles;fresh yellow noodles;Singapore noodles fresh;straight-to-wok egg noodles;straight to wok noodles;straight-to-wok noodles;ready-to-wok noodles;fresh ramen;medium egg noodles straight to wok;steamed chow mein noodles;fresh thin egg noodles;pancit canton fresh
+pickled-herring|pickled herring||herring in wine sauce;rollmops;rollmop;rollmop herring;rollmop herrings;matjes;matjes herring;Bismarck herring;herring pickled;soused herring;schmaltz herring;salted herring;herring in brine;inlagd sill;soused herrings;salt herring;pickled herring fillets;herring fillets in brine;śledź;śledzie;salted herring fillets;Bismarckhering;Matjesfilet;herring in oil
+praline-paste|praline paste||hazelnut praline paste;hazelnut praline;praliné;almond praline;praline powder;pralin;nut praline
+fondant|fondant icing||fondant;rolled fondant;ready-to-roll icing;ready to roll icing;sugarpaste;sugar paste;ready-to-roll fondant icing;white fondant;gum paste;fondant icing sugar;ready-roll icing;regal icing;flower paste
+panettone|panettone|panettones|pandoro;colomba;panettone slices;pan de pascua;kulich;stollen;paska bread
+chamoy|chamoy sauce||chamoy;chamoy syrup
+coconut-milk-powder|coconut milk powder||coconut cream powder;powdered coconut milk;dried coconut milk
+kaya|kaya||kaya jam;coconut jam;coconut egg jam;seri kaya;pandan kaya
+culantro|culantro||chadon beni;shado beni;recao;sawtooth coriander;sawtooth herb;ngo gai;saw-leaf herb;culantro leaves;bandhania;long coriander;Mexican coriander;chadon beni leaves
+water-chestnut-flour|water chestnut flour||singhara flour;singhare ka atta;singhara atta;water chestnut starch;water chestnut powder;rajgira flour
+any-milk|milk of choice||dairy or non-dairy milk;dairy or plant milk;dairy or plant-based milk;dairy or dairy-free milk;regular or plant-based milk;non-dairy or dairy milk;plant or dairy milk;milk or plant milk;milk or non-dairy milk;milk or dairy-free milk;dairy or vegan milk;regular or non-dairy milk;cow or plant milk;choice of milk
+plant-milk|plant milk||plant-based milk;non-dairy milk;dairy-free milk;vegan milk;plant milk of choice;plant-based milk of choice;non-dairy milk of choice;dairy-free milk of choice;unsweetened plant milk;unsweetened plant-based milk;unsweetened non-dairy milk;unsweetened dairy-free milk;unsweetened plant milk of choice;unsweetened non-dairy milk of choice;plain plant milk;plain unsweetened plant milk;vegan milk of choice;dairy free milk of choice;plain non-dairy milk;plain unsweetened non-dairy milk;almond or oat milk;oat or almond milk;soy or almond milk;almond or soy milk;soy or oat milk;oat or soy milk;almond, oat or soy milk;soy, almond or oat milk;oat, soy or almond milk
+butter-or-oil|butter or oil||oil or butter;butter or vegan butter;vegan butter or butter;butter or plant-based butter;dairy-free or regular butter;regular or vegan butter;vegan or regular butter;butter or dairy-free butter;unsalted butter or vegan butter;butter or vegetable oil;vegetable oil or butter;butter or neutral oil;neutral oil or butter;butter or cooking oil;butter or canola oil;canola oil or butter;melted butter or oil;oil or melted butter;oil or butter for frying;butter or oil for frying;butter or oil for greasing;butter/oil;butter or margarine;margarine or butter;butter or cooking spray;cooking spray or butter;butter or oil for the pan;softened butter or margarine;butter or margarine softened;butter or margarine melted;melted butter or margarine;margarine or softened butter;oil or butter for greasing;unsalted butter or margarine;butter or baking spread;baking spread or butter;unsalted butter or oil;oil or unsalted butter;butter or shortening
+ghee-or-oil|ghee or oil||oil or ghee;ghee or neutral oil;neutral oil or ghee;ghee or vegetable oil;vegetable oil or ghee;ghee or cooking oil;cooking oil or ghee;ghee/oil;oil/ghee;ghee or sunflower oil;ghee or canola oil;ghee butter or oil;ghee, butter or oil;ghee or butter or oil;butter, ghee or oil;oil, ghee or butter;oil or butter or ghee;coconut oil, ghee or butter
+sugar-free-chocolate-chips|sugar-free chocolate chips||keto chocolate chips;Lily's chocolate chips;Lily's dark chocolate chips;stevia-sweetened chocolate chips;stevia sweetened chocolate chips;sugar-free dark chocolate chips;no-sugar-added chocolate chips;sugar-free dark chocolate;sugar-free chocolate;keto chocolate;keto-friendly chocolate chips
+quark|quark||kesella;kvarg;Magerquark;Topfen;low-fat quark;kwark;Speisequark;magerkvarg;kvark;rahka;quark cheese;plain quark
+fromage-frais|fromage frais||fromage blanc;petit suisse;petits suisses;faisselle;low-fat fromage frais;natural fromage frais
+mincemeat-sweet|fruit mincemeat||mincemeat;sweet mincemeat;jar mincemeat
+mixed-peel|mixed candied peel||mixed peel;candied orange peel;candied lemon peel;candied citrus peel;candied peel;chopped mixed peel;cut mixed peel;orange peel candied;citron peel;candied citron;candied orange;Orangeat;Zitronat;mixed candied citrus peel;sukade;canditi;scorza d'arancia candita
+mixed-dried-fruit|mixed dried fruit||dried mixed fruit;dried fruit mix;mixed vine fruit;cake fruit;fruit cake mix fruit;mixed fruit dried;dried fruit;chopped dried fruit;assorted dried fruit
+honeycomb-toffee|honeycomb toffee||cinder toffee;hokey pokey;Crunchie;Crunchie bar;Crunchie bars;honeycomb candy;sponge toffee;Violet Crumble;puff candy
+chicken-or-vegetable-broth|chicken or vegetable broth||vegetable or chicken broth;chicken or vegetable stock;vegetable or chicken stock;chicken broth or vegetable broth;vegetable broth or chicken broth;chicken stock or vegetable stock;vegetable stock or chicken stock;low-sodium chicken or vegetable broth;low-sodium vegetable or chicken broth;low-sodium chicken or vegetable stock;low-sodium vegetable or chicken stock;chicken or veggie broth;veggie or chicken broth;chicken or veg stock;veg or chicken stock;chicken or vegetable bouillon;vegetable or chicken bouillon;low sodium chicken or vegetable broth;chicken broth or stock or vegetable broth;reduced-sodium chicken or vegetable broth;chicken, vegetable or mushroom broth;homemade chicken or vegetable stock;hot chicken or vegetable stock;hot vegetable or chicken stock
+beef-or-vegetable-broth|beef or vegetable broth||beef or vegetable stock;beef broth or vegetable broth;beef stock or vegetable stock;low-sodium beef or vegetable broth;hot beef or vegetable stock
+plant-yogurt|plant-based yogurt||dairy-free yogurt;vegan yogurt;non-dairy yogurt;plant yogurt;dairy-free yoghurt;vegan yoghurt;plain vegan yogurt;plain dairy-free yogurt;unsweetened plant-based yogurt;unsweetened vegan yogurt;unsweetened dairy-free yogurt;vegan Greek-style yogurt;dairy-free Greek-style yogurt;plain plant-based yogurt;vegan plain yogurt;vegan natural yogurt;vegan Greek yogurt;dairy-free Greek yogurt;plant-based Greek yogurt;plain non-dairy yogurt;soy or coconut yogurt;coconut or soy yogurt;unsweetened non-dairy yogurt;dairy-free plain yogurt;dairy-free natural yogurt
+plant-cream|plant-based cream||vegan cream;dairy-free cream;plant cream;vegan double cream;vegan single cream;vegan cooking cream;non-dairy cream;plant-based double cream;plant-based single cream;vegan heavy cream;dairy-free heavy cream;vegan whipping cream;plant-based heavy cream;plant-based cooking cream;dairy-free cooking cream;plant-based whipping cream;dairy-free whipping cream;dairy-free single cream;dairy-free double cream;soy or oat cream;oat or soy cream
+salad-cream|salad cream||Miracle Whip;Heinz salad cream;mayonnaise-type salad dressing;light salad cream
+parsley-root|parsley root|parsley roots|root parsley;Hamburg parsley;pietruszka korzeń;korzeń pietruszki;turnip-rooted parsley;Petersilienwurzel;Petersilienwurzeln
+samphire|samphire||marsh samphire;sea beans;glasswort;salicornia;sea asparagus;salicorne;samphire grass
+edible-flowers|edible flowers||nasturtium flowers;borage flowers;nasturtiums;fresh edible flowers;viola flowers;marigold petals;organic edible flowers;pansies;cornflower petals
+lovage|lovage||fresh lovage;lovage leaves;Liebstöckel;lubczyk
+mentsuyu|mentsuyu||tsuyu;noodle soup base;Japanese noodle soup base;tsuyu sauce;soba tsuyu;soba sauce;noodle tsuyu;udon soup base;men tsuyu;concentrated mentsuyu;hot pot soup base Japanese
+palm-nut-concentrate|palm nut concentrate||palm nut cream;banga paste;palm nut soup base;banga;palm fruit concentrate;palm cream concentrate;palm butter;palm nut sauce base;palm fruit extract;canned palm nut concentrate;palm cream
+kokum|kokum||dried kokum;kokum petals;cocum;kokam;amsol;asam gelugur;asam keping;goraka;Malabar tamarind;kodampuli;kudampuli;cambogia;wet kokum
+anardana|dried pomegranate seeds||anardana;anardana powder;dried pomegranate powder;ground anardana;pomegranate powder;anar dana
+roasted-chana|roasted gram||roasted chana dal;putani;pottukadalai;fried gram;roasted Bengal gram;roasted gram dal;bhuna chana;daria dal;hurigadale;phutana;roasted split chickpeas
+egg-wraps|egg wrap|egg wraps|Egglife wraps;egg white wraps;egglife egg white wraps;Crepini
+vegan-marshmallows|vegan marshmallow|vegan marshmallows|Dandies;Dandies marshmallows;gelatin-free marshmallows;vegetarian marshmallows;mini vegan marshmallows;vegan mini marshmallows
+smoked-pork-ribs|smoked pork ribs||smoked ribs;smoked spare ribs;smoked rib bones;wędzone żeberka;smoked spareribs
 `;

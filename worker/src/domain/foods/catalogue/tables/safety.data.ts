@@ -1854,4 +1854,159 @@ amaretti|egg tree_nut|milk wheat gluten soy|egg|added-sugar processed
 candied-pecans|tree_nut|milk egg peanut||added-sugar
 candied-walnuts|tree_nut|milk egg peanut||added-sugar
 vodka-sauce|milk|wheat gluten soy celery sulphite|dairy|processed animal-rennet alcohol
+kashmiri-chili-powder||||
+ginger-garlic-paste||||
+tom-yum-paste|fish crustacean|mollusc peanut soy|crustacean|refined-oil processed
+rendang-paste||fish crustacean mollusc tree_nut peanut soy||refined-oil processed
+laksa-paste|crustacean|fish mollusc tree_nut peanut soy mustard|crustacean|refined-oil processed
+tonkatsu-sauce|fish wheat gluten soy|mollusc sesame celery mustard sulphite|fish|grain pulse added-sugar processed
+curry-roux|milk wheat gluten soy|egg fish crustacean tree_nut peanut sesame celery mustard|meat|grain added-sugar processed
+tempura-scraps|wheat gluten|milk egg fish crustacean mollusc soy||grain refined-oil processed
+century-egg|egg||egg|processed
+salted-duck-egg|egg||egg|processed
+stockfish|fish||fish|
+garri||||starchy
+attieke||||starchy
+yam-flour||sulphite||starchy
+plantain-flour||||starchy
+smoked-catfish|fish||fish|
+mahlab||tree_nut sulphite||
+orange-blossom-water||||
+kewra-water||||
+rose-petals||sulphite||
+dried-limes||||
+red-pepper-paste||wheat gluten soy sulphite||processed
+kvass|gluten|wheat||grain added-sugar
+red-cabbage-pickled||sulphite||added-sugar
+bouquet-garni||celery||
+quince-paste||sulphite||added-sugar
+masa-dough||wheat gluten||grain
+achiote-paste||wheat gluten sulphite||grain processed
+chili-lime-seasoning||wheat gluten celery mustard sulphite||
+ackee||||
+browning-sauce||wheat gluten soy celery sulphite||added-sugar processed
+green-seasoning|celery|mustard sulphite||
+huacatay-paste||sulphite||processed
+aji-panca||sulphite||processed
+creamed-horseradish|milk egg mustard|wheat gluten soy celery sulphite|dairy|processed
+chicken-bones|||poultry|
+pork-bones|||meat|
+beef-bones|||meat|
+fish-bones|fish||fish|
+kidney-beans-chili-sauce||wheat gluten soy celery||pulse added-sugar processed
+speculoos-cookies|wheat gluten soy|milk egg tree_nut||grain added-sugar processed
+meat-extract|wheat gluten celery|milk egg fish crustacean mollusc soy mustard|meat|processed
+bouillon-paste|celery|milk egg fish wheat gluten soy mustard|poultry|processed
+vegetable-bouillon-paste|celery|milk wheat gluten soy mustard||processed
+candy-coated-chocolate|milk soy|egg tree_nut peanut wheat gluten|dairy|added-sugar processed
+candy-bar-peanut|milk egg peanut soy|tree_nut wheat gluten|dairy|added-sugar processed
+candy-bar-caramel|milk egg soy|tree_nut peanut wheat gluten|dairy|added-sugar processed
+candy-wafer-bar|milk wheat gluten soy|egg tree_nut peanut|dairy|added-sugar processed
+candy-cookie-bar|milk wheat gluten soy|egg tree_nut peanut|dairy|added-sugar processed
+malted-milk-balls|milk wheat gluten soy|egg tree_nut peanut|dairy|added-sugar processed
+hard-candy||milk soy||added-sugar processed
+gummy-candy|||gelatin|added-sugar processed
+nacho-cheese-chips|milk|wheat gluten soy|dairy|grain refined-oil processed
+brandy||sulphite||alcohol
+tequila||||alcohol
+orange-liqueur||milk tree_nut sulphite||added-sugar alcohol
+fruit-liqueur||milk tree_nut sulphite||added-sugar alcohol
+amaretto|tree_nut|milk sulphite||added-sugar alcohol
+marsala-wine|sulphite|milk egg fish||added-sugar alcohol
+vermouth|sulphite|milk egg fish||added-sugar alcohol
+sparkling-wine|sulphite|milk egg fish||alcohol
+soju||wheat gluten||alcohol
+turkey-bones|||poultry|
+calamansi-juice||||
+sinigang-mix||milk egg fish crustacean mollusc wheat gluten soy||processed
+ube-halaya|milk|sulphite|dairy|starchy added-sugar
+macapuno||sulphite||added-sugar
+nata-de-coco||sulphite||added-sugar
+banana-ketchup||wheat gluten soy mustard sulphite||added-sugar processed
+flavoring-extract||milk sulphite||alcohol
+candlenuts|tree_nut|peanut||
+mochi||wheat gluten soy||grain
+yuzu-kosho||||
+perilla-oil||sesame||
+perilla-seeds||sesame||
+bracken||||
+minari||celery||
+salted-shrimp|crustacean|fish mollusc|crustacean|processed
+acorn-jelly||wheat gluten||starchy
+banana-blossom||sulphite||
+banana-leaf||||
+snow-fungus||sulphite||
+tofu-skin|soy|wheat gluten||pulse
+five-spice-tofu|soy|wheat gluten sesame||pulse processed
+dried-scallops|mollusc|fish crustacean|mollusc|
+dried-squid|mollusc|fish crustacean|mollusc|processed
+sea-cucumber|mollusc|fish crustacean|mollusc|
+pork-floss|wheat gluten soy|milk fish crustacean peanut sesame|meat|added-sugar processed processed-meat
+wheat-starch|wheat gluten|||grain
+potato-starch||sulphite||starchy
+sweet-potato-starch||sulphite||starchy
+sweet-bean-sauce|wheat gluten soy|sesame||grain pulse added-sugar processed
+soybean-paste-yellow|wheat gluten soy|sesame||grain pulse processed
+maltose|gluten|wheat||added-sugar
+lily-bulbs||sulphite||
+pea-shoots||||pulse
+garlic-chives||||
+vietnamese-coriander||||
+sev||tree_nut peanut wheat gluten soy sesame mustard||pulse refined-oil processed
+papdi|wheat gluten|milk sesame||grain refined-oil processed
+gulab-jamun-mix|milk wheat gluten|tree_nut soy|dairy|grain processed
+idli-rava||||grain
+sambar-powder|mustard|wheat gluten soy celery||pulse
+tandoori-masala||wheat gluten celery mustard sulphite||
+green-chutney||milk tree_nut peanut sulphite||
+tamarind-chutney||sulphite||added-sugar processed
+gulkand||sulphite||added-sugar
+ground-goat|||meat|
+tiger-nuts||tree_nut||
+ogbono||tree_nut||
+baobab-powder||||
+moringa-powder||||
+maca-powder||sulphite||starchy
+shito|fish crustacean|mollusc soy celery|crustacean|refined-oil processed
+samp||wheat gluten||grain
+chakalaka||wheat gluten soy mustard sulphite||pulse processed
+argan-oil||tree_nut peanut||
+fresh-egg-noodles|egg wheat gluten|milk soy sesame|egg|grain
+pickled-herring|fish|milk egg mustard sulphite|fish|added-sugar processed
+praline-paste|tree_nut|milk peanut wheat gluten soy||added-sugar
+fondant||milk egg wheat gluten soy||added-sugar processed
+panettone|milk egg wheat gluten|tree_nut soy sulphite|egg|grain added-sugar
+chamoy||sulphite||added-sugar processed
+coconut-milk-powder||milk sulphite||processed
+kaya|egg|milk sulphite|egg|added-sugar
+culantro||||
+water-chestnut-flour||wheat gluten||starchy
+any-milk|milk tree_nut gluten soy|peanut wheat sesame lupin|dairy|processed
+plant-milk|tree_nut gluten soy|peanut wheat sesame lupin||pulse processed
+butter-or-oil|milk soy|tree_nut peanut|dairy|refined-oil
+ghee-or-oil|milk soy|peanut|dairy|refined-oil
+sugar-free-chocolate-chips|soy|milk tree_nut peanut wheat gluten||processed
+quark|milk||dairy|
+fromage-frais|milk||dairy|
+mincemeat-sweet||tree_nut wheat gluten sulphite|meat|added-sugar processed alcohol
+mixed-peel||sulphite||added-sugar
+mixed-dried-fruit||tree_nut sulphite||
+honeycomb-toffee||milk egg tree_nut wheat gluten soy||added-sugar processed
+chicken-or-vegetable-broth|celery|milk egg wheat gluten soy mustard|poultry|processed
+beef-or-vegetable-broth|celery|milk egg wheat gluten soy mustard|meat|processed
+plant-yogurt|tree_nut gluten soy|peanut wheat sesame lupin||pulse processed
+plant-cream|tree_nut gluten soy|peanut wheat lupin||refined-oil processed
+salad-cream|egg mustard|milk wheat gluten soy|egg|added-sugar refined-oil processed
+parsley-root||celery||
+samphire||||
+edible-flowers||||
+lovage||celery||
+mentsuyu|fish wheat gluten soy|mollusc|fish|grain pulse added-sugar processed alcohol
+palm-nut-concentrate||sulphite||refined-oil processed
+kokum||sulphite||
+anardana||sulphite||
+roasted-chana||wheat gluten soy||pulse
+egg-wraps|egg|milk wheat gluten soy|egg|processed
+vegan-marshmallows||egg wheat gluten soy||added-sugar processed
+smoked-pork-ribs|||meat|processed processed-meat
 `;

@@ -1858,4 +1858,159 @@ amaretti|Bakery|Pantry|200 200 g;250 250 g|18|estimate|2026-08|estimated||
 candied-pecans|Nuts, seeds & snacks|Pantry|113 4 oz bag;142 5 oz bag|28|estimate|2026-08|estimated||
 candied-walnuts|Nuts, seeds & snacks|Pantry|113 4 oz bag;142 5 oz bag|26|estimate|2026-08|estimated||
 vodka-sauce|Canned & jars|Pantry|680 24 oz jar|8|estimate|2026-08|estimated||
+kashmiri-chili-powder|Spices & herbs|Pantry|50 50 g jar;57 2 oz jar;100 100 g bag|30|estimate|2026-08|estimated||1
+ginger-garlic-paste|Oils & condiments|Pantry|210 210 g jar;300 300 g jar|9|estimate|2026-08|estimated|30|
+tom-yum-paste|Oils & condiments|Pantry|114 4 oz jar;200 200 g jar;227 8 oz jar|16|estimate|2026-08|estimated|60|
+rendang-paste|Oils & condiments|Pantry|185 185 g jar;200 200 g jar;227 8 oz jar|16|estimate|2026-08|estimated|60|
+laksa-paste|Oils & condiments|Pantry|185 185 g jar;200 200 g jar;227 8 oz jar|16|estimate|2026-08|estimated|60|
+tonkatsu-sauce|Oils & condiments|Pantry|340 300 ml bottle;360 12 fl oz bottle|10|estimate|2026-08|estimated||
+curry-roux|Oils & condiments|Pantry|220 220 g;230 8.1 oz|15|estimate|2026-08|estimated||
+tempura-scraps|Nuts, seeds & snacks|Pantry|80 80 g bag;113 4 oz bag|25|estimate|2026-08|estimated||
+century-egg|Dairy & eggs|Proteins|360 pack of 6|14|estimate|2026-08|estimated|60|
+salted-duck-egg|Dairy & eggs|Proteins|360 pack of 6|14|estimate|2026-08|estimated|60|
+stockfish|Fish & seafood|Proteins|200 200 g;454 1 lb|35|estimate|2026-08|estimated|180|
+garri|Grains, pasta & rice|Pantry|500 500 g bag;907 2 lb bag|5|estimate|2026-08|estimated||
+attieke|Frozen|Pantry|500 500 g bag;454 1 lb bag|7|estimate|2026-08|estimated||
+yam-flour|Grains, pasta & rice|Pantry|680 1.5 lb bag;907 2 lb bag|7|estimate|2026-08|estimated||
+plantain-flour|Baking|Pantry|500 500 g bag;680 1.5 lb bag|9|estimate|2026-08|estimated||
+smoked-catfish|Fish & seafood|Proteins|200 200 g;454 1 lb|22|estimate|2026-08|estimated|30|
+mahlab|Spices & herbs|Pantry|28 1 oz;50 50 g|70|estimate|2026-08|estimated||1
+orange-blossom-water|Baking|Pantry|100 100 ml bottle;250 250 ml bottle|14|estimate|2026-08|estimated||1
+kewra-water|Baking|Pantry|100 100 ml bottle;250 250 ml bottle|14|estimate|2026-08|estimated||1
+rose-petals|Spices & herbs|Pantry|28 1 oz;50 50 g|80|estimate|2026-08|estimated||1
+dried-limes|Spices & herbs|Pantry|100 100 g bag;113 4 oz bag|30|estimate|2026-08|estimated||1
+red-pepper-paste|Canned & jars|Pantry|370 370 g jar;680 24 oz jar|9|estimate|2026-08|estimated|90|
+kvass|Drinks|Pantry|500 500 ml bottle;1000 1 L bottle|3|estimate|2026-08|estimated|10|
+red-cabbage-pickled|Canned & jars|Pantry|440 16 oz jar;680 24 oz jar|4|estimate|2026-08|estimated|10|
+bouquet-garni|Produce|Produce|20 1 bunch;20 20 g|40|estimate|2026-08|estimated|7|
+quince-paste|Canned & jars|Pantry|100 100 g;250 250 g|14|estimate|2026-08|estimated||
+masa-dough|Chilled & plant-based|Pantry|454 1 lb;907 2 lb|3|estimate|2026-08|estimated|5|
+achiote-paste|Spices & herbs|Pantry|100 100 g;113 4 oz|16|estimate|2026-08|estimated||1
+chili-lime-seasoning|Spices & herbs|Pantry|142 5 oz jar;156 156 g jar|22|estimate|2026-08|estimated||1
+ackee|Canned & jars|Pantry|280 19 oz can;280 540 g can|28|estimate|2026-08|estimated|3|
+browning-sauce|Oils & condiments|Pantry|142 4 fl oz bottle;170 5 oz bottle|14|estimate|2026-08|estimated||1
+green-seasoning|Oils & condiments|Pantry|300 300 ml bottle;355 12 fl oz bottle|14|estimate|2026-08|estimated|14|
+huacatay-paste|Oils & condiments|Pantry|213 7.5 oz jar;212 212 g jar|20|estimate|2026-08|estimated|30|
+aji-panca|Oils & condiments|Pantry|213 7.5 oz jar;212 212 g jar|18|estimate|2026-08|estimated|60|
+creamed-horseradish|Oils & condiments|Pantry|185 185 g jar;227 8 oz jar|12|estimate|2026-08|estimated|60|
+chicken-bones|Meat|Proteins|454 1 lb;1000 1 kg|4|estimate|2026-08|estimated|2|
+pork-bones|Meat|Proteins|454 1 lb;1000 1 kg|5|estimate|2026-08|estimated|2|
+beef-bones|Meat|Proteins|454 1 lb;1000 1 kg|6|estimate|2026-08|estimated|2|
+fish-bones|Fish & seafood|Proteins|454 1 lb;1000 1 kg|4|estimate|2026-08|estimated|1|
+kidney-beans-chili-sauce|Canned & jars|Pantry|395 395 g can;439 15.5 oz can|4|estimate|2026-08|estimated||
+speculoos-cookies|Bakery|Pantry|250 250 g;250 8.8 oz|9|estimate|2026-08|estimated||
+meat-extract|Spices & herbs|Pantry|125 125 g jar;227 8 oz jar|30|estimate|2026-08|estimated||1
+bouillon-paste|Spices & herbs|Pantry|227 8 oz jar;250 250 g jar|30|estimate|2026-08|estimated||1
+vegetable-bouillon-paste|Spices & herbs|Pantry|227 8 oz jar;250 250 g jar|30|estimate|2026-08|estimated||1
+candy-coated-chocolate|Nuts, seeds & snacks|Pantry|150 5.3 oz bag;283 10 oz bag|14|estimate|2026-08|estimated||
+candy-bar-peanut|Nuts, seeds & snacks|Pantry|52 1 bar;260 5 bars|16|estimate|2026-08|estimated||
+candy-bar-caramel|Nuts, seeds & snacks|Pantry|52 1 bar;260 5 bars|16|estimate|2026-08|estimated||
+candy-wafer-bar|Nuts, seeds & snacks|Pantry|42 1 bar;252 6 bars|16|estimate|2026-08|estimated||
+candy-cookie-bar|Nuts, seeds & snacks|Pantry|50 1 bar;250 5 bars|16|estimate|2026-08|estimated||
+malted-milk-balls|Nuts, seeds & snacks|Pantry|141 5 oz;135 135 g|15|estimate|2026-08|estimated||
+hard-candy|Nuts, seeds & snacks|Pantry|200 200 g;227 8 oz|8|estimate|2026-08|estimated||
+gummy-candy|Nuts, seeds & snacks|Pantry|142 5 oz;200 200 g|10|estimate|2026-08|estimated||
+nacho-cheese-chips|Nuts, seeds & snacks|Pantry|150 150 g bag;262 9.25 oz bag|16|estimate|2026-08|estimated||
+brandy|Drinks|Pantry|665 700 ml bottle;712 750 ml bottle|26|estimate|2026-08|estimated||1
+tequila|Drinks|Pantry|665 700 ml bottle;712 750 ml bottle|26|estimate|2026-08|estimated||1
+orange-liqueur|Drinks|Pantry|735 700 ml bottle;787 750 ml bottle|26|estimate|2026-08|estimated||1
+fruit-liqueur|Drinks|Pantry|735 700 ml bottle;787 750 ml bottle|26|estimate|2026-08|estimated||1
+amaretto|Drinks|Pantry|735 700 ml bottle;787 750 ml bottle|26|estimate|2026-08|estimated||1
+marsala-wine|Drinks|Pantry|740 25 fl oz bottle;740 750 ml bottle|14|estimate|2026-08|estimated||1
+vermouth|Drinks|Pantry|740 25 fl oz bottle;740 750 ml bottle|14|estimate|2026-08|estimated||1
+sparkling-wine|Drinks|Pantry|740 25 fl oz bottle;740 750 ml bottle|16|estimate|2026-08|estimated||1
+soju|Drinks|Pantry|353 360 ml bottle;353 12 fl oz bottle|12|estimate|2026-08|estimated||1
+turkey-bones|Meat|Proteins|454 1 lb;1000 1 kg|4|estimate|2026-08|estimated|2|
+calamansi-juice|Produce|Produce|200 200 g;454 1 lb|10|estimate|2026-08|estimated|14|
+sinigang-mix|Spices & herbs|Pantry|40 1.4 oz packet;44 44 g packet|18|estimate|2026-08|estimated||1
+ube-halaya|Canned & jars|Pantry|340 12 oz jar;340 340 g jar|13|estimate|2026-08|estimated|14|
+macapuno|Canned & jars|Pantry|340 12 oz jar;340 340 g jar|12|estimate|2026-08|estimated|14|
+nata-de-coco|Canned & jars|Pantry|340 12 oz jar;340 340 g jar|9|estimate|2026-08|estimated|14|
+banana-ketchup|Oils & condiments|Pantry|320 11.3 oz bottle;340 12 oz bottle|7|estimate|2026-08|estimated||
+flavoring-extract|Baking|Pantry|29 1 fl oz bottle;59 2 fl oz bottle|60|estimate|2026-08|estimated||1
+candlenuts|Nuts, seeds & snacks|Pantry|100 100 g;113 4 oz|24|estimate|2026-08|estimated||
+mochi|Grains, pasta & rice|Pantry|400 400 g;454 1 lb|10|estimate|2026-08|estimated||
+yuzu-kosho|Oils & condiments|Pantry|80 80 g jar;85 3 oz jar|60|estimate|2026-08|estimated||1
+perilla-oil|Oils & condiments|Pantry|160 180 ml bottle;295 320 ml bottle|35|estimate|2026-08|estimated|60|
+perilla-seeds|Nuts, seeds & snacks|Pantry|100 100 g;200 200 g|18|estimate|2026-08|estimated||
+bracken|Produce|Produce|200 200 g;454 1 lb|14|estimate|2026-08|estimated|5|
+minari|Produce|Produce|100 1 bunch;200 200 g|12|estimate|2026-08|estimated|5|
+salted-shrimp|Canned & jars|Pantry|240 8.5 oz jar;500 500 g jar|14|estimate|2026-08|estimated|90|
+acorn-jelly|Chilled & plant-based|Produce|400 400 g;454 1 lb|6|estimate|2026-08|estimated|5|
+banana-blossom|Canned & jars|Produce|280 19 oz can;280 540 g can|8|estimate|2026-08|estimated|5|
+banana-leaf|Frozen|Produce|454 1 lb;500 500 g|5|estimate|2026-08|estimated||
+snow-fungus|Nuts, seeds & snacks|Pantry|85 3 oz;100 100 g|30|estimate|2026-08|estimated||
+tofu-skin|Chilled & plant-based|Proteins|142 5 oz;200 200 g bag|18|estimate|2026-08|estimated||
+five-spice-tofu|Chilled & plant-based|Proteins|200 200 g;227 8 oz|11|estimate|2026-08|estimated|7|
+dried-scallops|Fish & seafood|Proteins|100 100 g bag;113 4 oz bag|120|estimate|2026-08|estimated|180|
+dried-squid|Fish & seafood|Proteins|100 100 g bag;113 4 oz bag|45|estimate|2026-08|estimated|180|
+sea-cucumber|Fish & seafood|Proteins|454 1 lb;500 500 g|40|estimate|2026-08|estimated|2|
+pork-floss|Meat|Proteins|113 4 oz;200 200 g|28|estimate|2026-08|estimated|30|
+wheat-starch|Baking|Pantry|454 1 lb;500 500 g bag|4|estimate|2026-08|estimated||1
+potato-starch|Baking|Pantry|454 1 lb;500 500 g bag|6|estimate|2026-08|estimated||1
+sweet-potato-starch|Baking|Pantry|400 400 g;454 1 lb|8|estimate|2026-08|estimated||1
+sweet-bean-sauce|Oils & condiments|Pantry|227 8 oz jar;300 300 g jar|11|estimate|2026-08|estimated|60|
+soybean-paste-yellow|Oils & condiments|Pantry|227 8 oz jar;340 12 oz jar|9|estimate|2026-08|estimated|90|
+maltose|Baking|Pantry|500 500 g jar;454 1 lb|8|estimate|2026-08|estimated||1
+lily-bulbs|Nuts, seeds & snacks|Pantry|100 100 g;170 6 oz|25|estimate|2026-08|estimated||
+pea-shoots|Produce|Produce|80 80 g;100 100 g|18|estimate|2026-08|estimated|4|
+garlic-chives|Produce|Produce|100 1 bunch;200 200 g|12|estimate|2026-08|estimated|5|
+vietnamese-coriander|Produce|Produce|40 1 bunch;40 40 g|30|estimate|2026-08|estimated|5|
+sev|Nuts, seeds & snacks|Pantry|200 200 g bag;227 8 oz bag|9|estimate|2026-08|estimated||
+papdi|Nuts, seeds & snacks|Pantry|200 200 g bag;227 8 oz bag|9|estimate|2026-08|estimated||
+gulab-jamun-mix|Baking|Pantry|175 175 g packet;200 200 g packet|12|estimate|2026-08|estimated||
+idli-rava|Grains, pasta & rice|Pantry|500 500 g bag;907 2 lb bag|4|estimate|2026-08|estimated||
+sambar-powder|Spices & herbs|Pantry|100 100 g bag;200 200 g bag|20|estimate|2026-08|estimated||1
+tandoori-masala|Spices & herbs|Pantry|50 50 g jar;100 100 g bag|30|estimate|2026-08|estimated||1
+green-chutney|Oils & condiments|Pantry|227 8 oz jar;250 250 g jar|12|estimate|2026-08|estimated|7|
+tamarind-chutney|Oils & condiments|Pantry|227 8 oz jar;320 320 g jar|10|estimate|2026-08|estimated|60|
+gulkand|Canned & jars|Pantry|300 300 g jar;400 400 g jar|10|estimate|2026-08|estimated||
+ground-goat|Meat|Proteins|454 1 lb;500 500 g|20|estimate|2026-08|estimated|2|
+tiger-nuts|Nuts, seeds & snacks|Pantry|200 200 g;227 8 oz|18|estimate|2026-08|estimated||
+ogbono|Spices & herbs|Pantry|100 100 g bag;200 200 g bag|22|estimate|2026-08|estimated||
+baobab-powder|Baking|Pantry|100 100 g;227 8 oz|40|estimate|2026-08|estimated||
+moringa-powder|Spices & herbs|Pantry|100 100 g;227 8 oz|45|estimate|2026-08|estimated||1
+maca-powder|Baking|Pantry|100 100 g;227 8 oz|45|estimate|2026-08|estimated||
+shito|Oils & condiments|Pantry|227 8 oz jar;250 250 g jar|16|estimate|2026-08|estimated|60|
+samp|Grains, pasta & rice|Pantry|500 500 g bag;907 2 lb bag|4|estimate|2026-08|estimated||
+chakalaka|Canned & jars|Pantry|410 410 g can;439 15.5 oz can|4|estimate|2026-08|estimated|3|
+argan-oil|Oils & condiments|Pantry|91 100 ml bottle;228 250 ml bottle|120|estimate|2026-08|estimated|60|
+fresh-egg-noodles|Chilled & plant-based|Pantry|300 300 g pack;400 400 g pack;454 1 lb|6|estimate|2026-08|estimated|7|
+pickled-herring|Fish & seafood|Proteins|227 8 oz jar;454 1 lb jar|16|estimate|2026-08|estimated|14|
+praline-paste|Baking|Pantry|200 200 g;454 1 lb|30|estimate|2026-08|estimated||
+fondant|Baking|Pantry|454 1 lb;500 500 g|7|estimate|2026-08|estimated||
+panettone|Bakery|Pantry|500 500 g;750 750 g|14|estimate|2026-08|estimated|30|
+chamoy|Oils & condiments|Pantry|355 12 fl oz bottle;455 16 oz bottle|8|estimate|2026-08|estimated||
+coconut-milk-powder|Baking|Pantry|150 150 g;300 300 g|18|estimate|2026-08|estimated||
+kaya|Canned & jars|Pantry|300 300 g jar;340 12 oz jar|12|estimate|2026-08|estimated|14|
+culantro|Produce|Produce|40 1 bunch;40 40 g|30|estimate|2026-08|estimated|5|
+water-chestnut-flour|Baking|Pantry|250 250 g;500 500 g bag|12|estimate|2026-08|estimated||
+any-milk|Dairy & eggs|Dairy & Alternatives|946 1 quart;1000 1 L|2|estimate|2026-08|estimated|7|
+plant-milk|Chilled & plant-based|Dairy & Alternatives|946 1 quart;1000 1 L|2.5|estimate|2026-08|estimated|7|
+butter-or-oil|Dairy & eggs|Dairy & Alternatives|113 1 stick;227 8 oz;454 1 lb|9|estimate|2026-08|estimated|60|
+ghee-or-oil|Oils & condiments|Dairy & Alternatives|368 13 oz jar;454 1 lb jar|22|estimate|2026-08|estimated|90|
+sugar-free-chocolate-chips|Baking|Pantry|255 9 oz bag;200 200 g bag|28|estimate|2026-08|estimated||
+quark|Dairy & eggs|Dairy & Alternatives|250 250 g tub;500 500 g tub|8|estimate|2026-08|estimated|14|
+fromage-frais|Dairy & eggs|Dairy & Alternatives|250 250 g tub;500 500 g tub|8|estimate|2026-08|estimated|14|
+mincemeat-sweet|Canned & jars|Pantry|411 411 g jar;765 27 oz jar|7|estimate|2026-08|estimated|30|
+mixed-peel|Baking|Pantry|100 100 g;200 200 g|14|estimate|2026-08|estimated||
+mixed-dried-fruit|Nuts, seeds & snacks|Pantry|375 375 g;500 500 g bag|10|estimate|2026-08|estimated||
+honeycomb-toffee|Baking|Pantry|100 100 g;200 200 g|14|estimate|2026-08|estimated||
+chicken-or-vegetable-broth|Canned & jars|Pantry|411 14.5 oz can;946 32 oz carton;1000 1 L carton|3|estimate|2026-08|estimated|7|
+beef-or-vegetable-broth|Canned & jars|Pantry|411 14.5 oz can;946 32 oz carton;1000 1 L carton|3|estimate|2026-08|estimated|7|
+plant-yogurt|Chilled & plant-based|Dairy & Alternatives|350 350 g tub;500 500 g tub|7|estimate|2026-08|estimated|7|
+plant-cream|Chilled & plant-based|Dairy & Alternatives|250 250 ml carton;240 8 fl oz|6|estimate|2026-08|estimated|7|
+salad-cream|Oils & condiments|Pantry|425 425 g bottle;443 15 fl oz jar|6|estimate|2026-08|estimated|60|
+parsley-root|Produce|Produce|150 1 piece;500 500 g|5|estimate|2026-08|estimated|14|
+samphire|Produce|Produce|90 90 g;100 100 g|25|estimate|2026-08|estimated|4|
+edible-flowers|Produce|Produce|15 15 g;28 1 oz|90|estimate|2026-08|estimated|4|
+lovage|Produce|Produce|40 1 bunch;40 40 g|30|estimate|2026-08|estimated|5|
+mentsuyu|Oils & condiments|Pantry|400 400 ml bottle;500 500 ml bottle|9|estimate|2026-08|estimated|30|
+palm-nut-concentrate|Canned & jars|Pantry|400 400 g can;800 800 g can|6|estimate|2026-08|estimated|3|
+kokum|Spices & herbs|Pantry|100 100 g;200 200 g|20|estimate|2026-08|estimated||1
+anardana|Spices & herbs|Pantry|100 100 g;200 200 g|20|estimate|2026-08|estimated||1
+roasted-chana|Grains, pasta & rice|Pantry|500 500 g bag;907 2 lb bag|5|estimate|2026-08|estimated||
+egg-wraps|Dairy & eggs|Dairy & Alternatives|170 6 wraps|24|estimate|2026-08|estimated|14|
+vegan-marshmallows|Baking|Pantry|150 150 g;283 10 oz bag|18|estimate|2026-08|estimated||
+smoked-pork-ribs|Meat|Proteins|454 1 lb;500 500 g|11|estimate|2026-08|estimated|7|
 `;

@@ -6,7 +6,7 @@ import { NUMBER_WORDS } from "../amounts/amount-words.ts";
 import { ALARM_WORDS, ALTERING_WORDS, PLAIN_WORDS } from "../preparation.ts";
 import { isKnownWord, isPlainEnglish, isStranger } from "../spelling.ts";
 import { foldedWords, foldText, singular, wordsOf } from "../words.ts";
-import { shows } from "./match-name.ts";
+import { matchWords, shows } from "./match-name.ts";
 import { hidesNothing, namesFoodAside } from "./match-name-phrase.ts";
 import { nameVocabulary } from "./name-index.ts";
 
@@ -72,6 +72,8 @@ function withFirstKind(line: LooserLine): LooserLine {
   const found = OF_BOTH.exec(line.text);
   if (found === null) return NOTHING_LESS;
   const [, first = "", second = "", kind = ""] = found;
+  // "Beef or vegetale stock": what is no name, and not written like one, may be a slip of anything.
+  if (!CAPITAL.test(second) && matchWords(foldedWords(`${second} ${kind}`)) === null) return NOTHING_LESS;
   return withDropped(line, line.text.replace(OF_BOTH, `${first} ${kind}`), [...wordsOf(second), ...wordsOf(kind)]);
 }
 
