@@ -37,6 +37,7 @@ const STAND_INS: Readonly<Record<string, readonly string[]>> = table({
   block: ["piece"],
   ball: ["piece"],
   pod: ["piece"],
+  sprig: ["stalk"],
   ring: ["slice"],
   strip: ["slice"],
   square: ["piece"],

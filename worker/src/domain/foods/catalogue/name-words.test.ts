@@ -38,7 +38,7 @@ const WORDS: readonly (readonly [word: RegExp, allergen: Allergen, unless: RegEx
   [
     /\b(?:wheat|bread|bagels?|baguette|brioche|croissants?|couscous|bulgur|seitan|semolina|spelt|farro|crackers?|biscuits?|cookies?|muffins?|spaghetti|noodles?|pasta)\b/,
     "wheat",
-    /gluten|glutine|\bgf\b|squash|sweet potato|zucchini|courgette|konjac|shirataki|konnyaku|miracle|\bcorn\b|rice|glass|cellophane|bean|thread|chickpea|lentil|edamame|\bpea\b|quinoa|cauliflower|soda|yeast|wheat-free|sauce|water|liquid|pickles|injera|cheese bread|prawn|shrimp|seasoning|\bpho\b|bun noodles|ho fun|pad thai|vermicelli|rye/,
+    /gluten|glutine|\bgf\b|squash|sweet potato|zucchini|courgette|konjac|shirataki|konnyaku|miracle|\bcorn\b|rice|glass|cellophane|bean|thread|chickpea|lentil|edamame|\bpea\b|quinoa|cauliflower|soda|yeast|wheat-free|sauce|water|liquid|pickles|injera|cheese bread|prawn|shrimp|seasoning|\bpho\b|bun noodles|ho fun|pad thai|vermicelli|rye|amaretti/,
   ],
   [
     /\b(?:oats?|oatmeal|barley|rye|malt|malted|beer|lager|porridge)\b/,

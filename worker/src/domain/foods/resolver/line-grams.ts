@@ -16,16 +16,22 @@ const NOT_DRAINED =
   /\bundrained\b|\bnot drained\b|\b(?:with|and) (?:its |their |the |all (?:its |their )?)?(?:juices?|liquid|syrup)\b/;
 
 /** Share of what a line says that is eaten of a can: all of it where the liquid stays, or where it is a fruit in its juice. */
-function shareOfCan(food: Food, { name, brackets }: Reading): number {
+function shareOfCan(food: Food, { name, brackets, amount }: Reading): number {
   const said = [name, ...brackets].join(" , ");
   const isDrained = DRAINED.test(said);
   if (!isDrained && (NOT_DRAINED.test(said) || food.id.endsWith("-in-juice"))) return 1;
-  return drainedShare(food);
+  const sizes = [amount?.pack?.unit, ...brackets.map((bracket) => readBracketed(bracket)?.unit)];
+  return drainedShare(food, sizes.find((unit) => unit !== undefined && GRAMS_PER_UNIT[unit] !== undefined) ?? null);
 }
 
-/** Share of a can that is left when its liquid is poured off: from the can that shops sell. */
-function drainedShare(food: Food): number {
-  for (const { grams, label } of food.packs) {
+/**
+ * Share of a can that is left when its liquid is poured off: from the can that shops sell. Of two sizes the one in the
+ * line's own unit tells: an American can of olives says what they weigh drained, a European jar what all of it weighs.
+ */
+function drainedShare(food: Food, unit: string | null): number {
+  const cans = food.packs.filter(({ label }) => CAN_LABEL.test(label));
+  const inUnit = cans.filter(({ label }) => CAN_LABEL.exec(label)?.[2] === unit);
+  for (const { grams, label } of inUnit.length > 0 ? inUnit : cans) {
     const size = CAN_LABEL.exec(label);
     if (size === null) continue;
     const full = Number(size[1]) * (GRAMS_PER_UNIT[size[2] ?? ""] ?? 1);
@@ -37,7 +43,7 @@ function drainedShare(food: Food): number {
 /** Edible grams of a weighed or measured amount; a can's volume holds the liquid too, a gram in each millilitre of it. */
 function gramsOfContents(food: Food, quantity: number, unit: string, isCan: boolean): number | null {
   const millilitres = MILLILITRES_PER_UNIT[unit];
-  if (isCan && millilitres !== undefined && drainedShare(food) < 1) return quantity * millilitres;
+  if (isCan && millilitres !== undefined && drainedShare(food, null) < 1) return quantity * millilitres;
   return gramsOf(food, quantity, unit);
 }
 

@@ -32,6 +32,10 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
   [/\b(?:navel|point|flat|first|second|thin|thick)[- ](?:end|cut)(?= (?:beef )?brisket\b)/g, ""],
   [/\bbottle gourds?\b/g, "lauki"],
   [/\bpot roast\b/g, "chuck roast"],
+  [
+    /\b(?:light|lite) (?=(?:english muffins?|(?:wheat |white |rye )?bread|tortillas?|wraps?|pitas?|(?:hot ?dog |hamburger |burger )?buns?)\b)/g,
+    "",
+  ],
   [/\bsundried\b/g, "sun-dried"],
   [/\bveggies\b/g, "vegetables"],
   [/\b(?:tinned|jarred)\b/g, "canned"],

@@ -64,6 +64,17 @@ const CLUTTER: readonly (readonly [RegExp, string])[] = [
   ],
   // "Chicken bones": for stock, not the meat.
   [/\b(chicken|turkey|beef|pork|fish) bones\b(?!,? (?:removed|discarded|picked))/gi, "$1 stock bones"],
+  // "Velveeta®", "Grace brand browning": the maker's name is enough.
+  [/[®™©]/g, ""],
+  [/\b(?!Eagle )([A-Z][\w'’&-]*) [Bb]rand\b(?= [a-z])/g, "$1"],
+  [/\((?:aka|a\.k\.a\.?|also (?:known as|called|sold as|labell?ed(?: as)?)),? /gi, "("],
+  // "Spaghetti n. 5": the shape's number.
+  [
+    /\b(spaghetti|linguine|penne|rigatoni|fusilli|bucatini|capellini|vermicelli) (?:n|no|nr|nº|n°)\.? ?\d{1,3}\b/gi,
+    "$1",
+  ],
+  [/\bcolher(es)? \(?(?:de )?(sopa|chá|sobremesa)\)? de\b/gi, "colher$1 de $2 de"],
+  [/(?<=[a-z] )médi[ao]s?\b/gi, ", medium"],
   // "2.5cm/1in fresh root ginger": one length, in both systems.
   [
     /^\s*(\d[\d.]*) ?cm ?\/ ?(?:\d[\d./]*|[½¼¾]|\d[½¼¾])[- ]?(?:in|inch|inches|")(?= [a-z])(?: (?:piece|pieces|knob|length|chunk)(?: of)?)?/i,
@@ -118,7 +129,7 @@ const BRACKETED_SIZE =
 /** "(cut into cubes (any cut will work))": nested brackets are read as one. */
 const INNER_BRACKETS = /\(([^()]*)\(([^()]*)\)([^()]*)\)/g;
 const MAY_HOLD =
-  /milk|bones|vegetarian|veggie|GF|removed|discarded|trimmed|intact|attached|per ?cent|lots? of|plenty|amount of|%|chicken|free|vegan|plant-based|gf |df |non-dairy|w\/|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
+  /[®™©]|brand|aka|a\.k|also|milk|spaghetti|linguine|penne|rigatoni|fusilli|bucatini|capellini|vermicelli|colher|médi|bones|vegetarian|veggie|GF|removed|discarded|trimmed|intact|attached|per ?cent|lots? of|plenty|amount of|%|chicken|free|vegan|plant-based|gf |df |non-dairy|w\/|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
 
 /** The same line without what a site adds to it, and with lumps "the size of" something in grams. */
 export function tidyLine(text: string): string {

@@ -81,7 +81,7 @@ caffeine, coffee | coffee-brewed espresso instant-coffee-powder coffee-liqueur c
 caffeine | black-tea-brewed green-tea-brewed =chocolate oolong-tea iced-tea kombucha tea-leaves malted-milk-balls candy-coated-chocolate candy-bar-peanut candy-bar-caramel candy-wafer-bar candy-cookie-bar honeycomb-toffee sugar-free-chocolate-chips | tea, matcha
 tea | black-tea-brewed green-tea-brewed oolong-tea iced-tea kombucha tea-leaves herbal-tea chamomile-tea hibiscus-tea | tea
 chocolate, cocoa, cacao | *chocolate* cocoa-powder-unsweetened cocoa-* cacao-nibs brownie* candy-sprinkles mole-sauce peanut-butter-cups toffee-bits malted-milk-balls candy-bar-peanut candy-bar-caramel candy-wafer-bar candy-cookie-bar honeycomb-toffee | chocolate, cocoa, cacao
-vinegar | *vinegar* *pickle* ketchup yellow-mustard mayonnaise* capers jalapeno-pickled hot-sauce sriracha barbecue-sauce peperoncini umeboshi giardiniera herring malt-vinegar tonkatsu-sauce achiote-paste creamed-horseradish banana-ketchup salad-cream | vinegar, pickled
+vinegar | *vinegar* *pickle* ketchup yellow-mustard mayonnaise* capers jalapeno-pickled hot-sauce sriracha barbecue-sauce peperoncini umeboshi giardiniera herring malt-vinegar tonkatsu-sauce achiote-paste creamed-horseradish banana-ketchup salad-cream artichoke-hearts-marinated | vinegar, pickled
 fermented food, fermented foods | kimchi sauerkraut miso white-miso tempeh natto soy-sauce* tamari fish-sauce gochujang fermented-locust-beans tom-yum-paste tonkatsu-sauce soybean-paste-yellow mentsuyu | kimchi, sauerkraut, miso
 cinnamon | cinnamon-ground pumpkin-pie-spice garam-masala five-spice ras-el-hanout berbere jerk-seasoning cinnamon-roll raisin-bread tandoori-masala speculoos-cookies mincemeat-sweet | cinnamon
 cilantro, coriander | cilantro-fresh coriander-ground garam-masala curry-powder red-curry-paste green-curry-paste salsa salsa-verde berbere ras-el-hanout guacamole coriander-leaf-dried laksa-paste curry-roux green-seasoning sambar-powder tandoori-masala green-chutney chakalaka vietnamese-coriander culantro | cilantro, coriander
@@ -108,7 +108,7 @@ sprouts, sprout | *sprouts* microgreens split-peas-sprouted | sprout
 olive, olives | olives-* kalamata-olives olive-oil olive-tapenade truffle-oil | olive
 avocado, avocados | avocado* avocado-oil guacamole | avocado, guacamole
 palm oil | palm-oil curry-roux palm-nut-concentrate | palm oil
-seed oil, seed oils, vegetable oil, vegetable oils | canola-oil vegetable-oil-soybean sunflower-oil corn-oil grapeseed-oil cooking-spray margarine-stick vegetable-shortening rice-bran-oil mustard-oil pumpkin-seed-oil beyond-burger tom-yum-paste rendang-paste laksa-paste tempura-scraps creamed-horseradish sev papdi gulab-jamun-mix shito butter-or-oil ghee-or-oil | canola oil, vegetable oil
+seed oil, seed oils, vegetable oil, vegetable oils | canola-oil vegetable-oil-soybean sunflower-oil corn-oil grapeseed-oil cooking-spray margarine-stick vegetable-shortening rice-bran-oil mustard-oil pumpkin-seed-oil beyond-burger tom-yum-paste rendang-paste laksa-paste tempura-scraps creamed-horseradish sev papdi gulab-jamun-mix shito butter-or-oil ghee-or-oil artichoke-hearts-marinated | canola oil, vegetable oil
 fried food, fried foods | french-fries-frozen potato-chips tortilla-chips sweet-potato-fries-frozen tofu-fried | deep-fried
 `;
 

@@ -2015,4 +2015,6 @@ roasted-chana||e|Split chickpeas, roasted; figures of chana dal|378 20.47 62.95 
 egg-wraps||c|Thin sheets of egg white|71.44 10.62 1.48 2.17 0.77 0.69 0.28 162.31 9.75 0.09 158.13 0
 vegan-marshmallows||e|Marshmallows set without gelatin; figures of others|318 1.8 81.3 0.2 0.1 57.56 0.06 80 3 0.23 5 0
 smoked-pork-ribs||e|Ribs, smoked; figures of fresh ones|277 15.47 0 23.4 0 0 7.53 81 15 0.91 242 0
+artichoke-hearts-canned||e|FNDDS 75201013, Artichoke, canned, cooked, no added fat|53 2.88 11.91 0.34 5.7 0.99 0.079 176 21 0.61 285 7.4
+artichoke-hearts-marinated||c|Artichoke hearts in oil and vinegar, drained|138.94 2.26 6.67 12.37 3.35 - 1.96 428.02 16.64 0.44 213.38 4.56
 `;

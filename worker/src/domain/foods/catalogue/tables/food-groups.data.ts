@@ -2014,4 +2014,6 @@ roasted-chana|c 41302020|legumes=1.33
 egg-wraps|b -|eggs=1.94
 vegan-marshmallows|c 91723000|addedSugars=13.7
 smoked-pork-ribs|d 22701010|meat=1.44
+artichoke-hearts-canned|c 75201013|otherVegetables=0.57
+artichoke-hearts-marinated|b -|otherVegetables=0.49
 `;

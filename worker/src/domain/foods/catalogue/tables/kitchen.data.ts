@@ -187,7 +187,7 @@ figs|0.99|piece=50;small=40;medium=50;large=64
 figs-dried|1|cup=149;piece=8.4
 goji-berries-dried|1|tbsp=5.6;cup=90
 grapefruit|0.49|cup=230;piece=246;half=123
-grapes|0.96|cup=151;piece=5;handful=60
+grapes|0.96|cup=151;piece=5;handful=60;bunch=450
 guava|0.78|cup=165;piece=55
 honeydew-melon|0.46|cup=170;cup balls=177;piece=1280;wedge=69;slice=69
 jackfruit|0.28|cup=165;cup 1" piece=151
@@ -411,7 +411,7 @@ farina-cream-of-wheat|1|cup=176;tbsp=10.9
 popcorn-kernels-air-popped|1|cup=8;cup kernel=200;tbsp kernel=12.5
 puffed-rice-cereal|1|cup=14
 granola|1|cup=122;tbsp=7.6
-pasta-dry|1|cup=91;cup elbow=122;cup penne=95;cup farfalle=81;cup rotini=96;cup shell=64;cup lasagna=90;sheet=18;cup orzo=170
+pasta-dry|1|cup=91;cup macaroni=115;cup ditalini=115;cup elbow=115;cup penne=95;cup farfalle=81;cup rotini=96;cup shell=64;cup lasagna=90;sheet=18;cup orzo=170
 pasta-cooked|1|cup=124;cup spaghetti packed=151;cup elbow not packed=120;cup elbow packed=132;cup penne=107;cup farfalle=107;cup rotini=107;cup shell=105;cup lasagne=116
 whole-wheat-pasta-dry|1|cup=91;cup elbow=122;cup penne=95;cup farfalle=81;cup rotini=96;cup shell=64;cup lasagne=90;cup orzo=170
 gluten-free-corn-pasta-dry|1|cup=105
@@ -426,7 +426,7 @@ whole-wheat-bread|1|slice=32
 multigrain-bread|1|slice=32;large=41
 rye-bread|1|slice=32
 pumpernickel-bread|1|slice=26
-sourdough-or-french-bread|1|slice=40;loaf=450;piece=60;baguette=250;cup=40
+sourdough-or-french-bread|1|stick=250;slice=40;loaf=450;piece=60;baguette=250;cup=40
 italian-bread|1|slice=30;piece=70;loaf=450;roll=70;cup=40
 sprouted-wheat-bread|1|slice=38
 gluten-free-white-bread|1|slice=28
@@ -573,7 +573,7 @@ italian-dressing|1|cup=235;tbsp=14.7
 caesar-dressing|1|cup=235;tbsp=14.7
 blue-cheese-dressing|1|cup=245;tbsp=15
 thousand-island-dressing|1|cup=250;tbsp=16
-allspice-ground|1|tsp=1.9;tbsp=6;cup=96;berry=0.1
+allspice-ground|1|piece=0.15;tsp=1.9;tbsp=6;cup=96;berry=0.1
 anise-seed|1|tsp=2.1;tbsp=6.7;cup=107.2
 basil-dried|1|tsp=0.7;tbsp=2.1;cup=33.6
 bay-leaf|1|tsp=0.6;tbsp=1.8;cup=28.8;piece=0.2;leaf=0.2
@@ -732,8 +732,8 @@ pork-chop-boneless|1|piece=170
 pork-loin-roast|1|piece=170
 pork-shoulder|0.76|piece=288;cup=225
 pork-belly|0.95|slice=60
-pork-spareribs|0.7|piece=30;rack=1200
-pork-baby-back-ribs|0.63|piece=30;rack=1000
+pork-spareribs|0.7|piece=30;rack=850
+pork-baby-back-ribs|0.63|piece=30;rack=620
 bacon|1|slice=28;cup=140
 canadian-bacon|1|slice=28.5
 ham-cured-whole|0.63|cup=140;steak=225;hock=300
@@ -2012,4 +2012,6 @@ roasted-chana|1|cup=150;tbsp=9.4;tsp=3
 egg-wraps|1|piece=28
 vegan-marshmallows|1|piece=7;cup=50;mini=0.7
 smoked-pork-ribs|0.6|piece=60;rack=900
+artichoke-hearts-canned|1|cup=168;piece=20;can=240;jar=170
+artichoke-hearts-marinated|1|cup=168;piece=20;jar=170;can=170
 `;

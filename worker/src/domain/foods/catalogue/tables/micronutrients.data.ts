@@ -2018,4 +2018,6 @@ roasted-chana|as chana-dal|1.38 2.73 0.102 0 79 2.76 0 252 3 0 0.82 9 0.477 0.21
 egg-wraps|blend egg-white:97,xanthan-gum:1,olive-oil:2|1.46 0.211 0.0152 0 10.7 0.0291 19.4 14.6 0 0 0.286 1.2 0.00388 0.426 0.102 0.00485 3.88 0.0873 1.07 -
 vegan-marshmallows|as marshmallows|0.08 0.047 0.001 0 2 0.04 1.7 8 0 0 0 0 0.001 0.001 0.078 0.003 1 0 0.1 -
 smoked-pork-ribs|as pork-spareribs|8.54 3.95 0.081 0 16 2.5 22 141 0 2.3 0.37 0 0.319 0.251 4.66 0.574 0 0.38 59.7 -
+artichoke-hearts-canned|FNDDS:75201013|0.011 0.145 0.038 0 42 0.4 0.2 73 1 0 0.19 14.8 0.05 0.089 1.107 0.081 89 0 34.3 -
+artichoke-hearts-marinated|blend artichoke-hearts-frozen:86,vegetable-oil-soybean:12,white-vinegar:1,salt:1|2.75 7.08 0.857 0 23.2 0.277 0.178 49.9 6.88 0 - - 0.0499 0.12 0.74 0.0705 108 0 - -
 `;

@@ -102,7 +102,7 @@ russet-potato|russet potato|russet potatoes|baking potato;jacket potato;Idaho po
 red-potato|red potato|red potatoes|Desiree potatoes;Desiree;pontiac potato;red skin potato;red bliss potato
 white-potato|white potato|white potatoes|Yukon Gold potato;Yukon gold;waxy potato;yellow potato;gold potato;Charlotte potatoes;Charlottes;Nicola potatoes;all-rounder potatoes;Dutch cream potatoes;yellow-fleshed potato
 french-fries-frozen|frozen French fries||French fries;fries;oven chips;frozen chips;frozen fries;oven fries;chunky chips;skinny fries;frozen potato wedges;straight cut fries;crinkle-cut fries;waffle fries;steak fries;crinkle-cut fries;crinkle fries;shoestring fries;frozen steak fries
-hash-browns-frozen|frozen hash browns||hash browns;hash brown;hashbrowns;frozen shredded potatoes;hash brown patties;hash brown patty;frozen hash brown patties
+hash-browns-frozen|frozen hash browns||hash browns;hash brown;hashbrowns;frozen shredded potatoes;hash brown patties;hash brown patty;frozen hash brown patties;frozen cubed hash brown potatoes;cubed hash brown potatoes;frozen diced hash browns;cubed hash browns;diced hash brown potatoes;frozen hash brown potatoes
 pumpkin|pumpkin|pumpkins|Kürbis;potiron;citrouille;calabaza;zucca;abóbora;hokkaido pumpkin;kaddu;onion squash;Jap pumpkin;Kent pumpkin;sugar pumpkin;pie pumpkin;Queensland blue pumpkin;kalabasa;kabocha pumpkin
 pumpkin-puree-canned|canned pumpkin purée||pumpkin puree;canned pumpkin;pumpkin purée;tinned pumpkin;100% pumpkin puree;solid-pack pumpkin;pumpkin puree not pie filling
 radicchio|radicchio||red chicory;treviso;radicchio di Treviso;radicchio tardivo
@@ -143,7 +143,7 @@ nopales|nopales||nopal;cactus paddle;cactus leaves;nopalitos;nopal paddles;cactu
 hominy-canned|canned hominy||hominy;pozole corn;maíz cacahuazintle;mote;white hominy;canned white hominy;canned yellow hominy
 chayote|chayote|chayotes|christophine;chow chow squash;chocho;choko;mirliton;chayote squash;chuchu;sayote
 dandelion-greens|dandelion greens||dandelion leaves;dandelion
-artichoke-hearts-frozen|artichoke heart|artichoke hearts|artichoke heart;frozen artichoke hearts;canned artichoke hearts;marinated artichoke hearts;jarred artichoke hearts;artichoke quarters;chargrilled artichoke hearts;artichoke hearts in oil;artichoke hearts in olive oil;artichoke hearts in water;artichoke hearts in brine
+artichoke-hearts-frozen|artichoke heart|artichoke hearts|artichoke heart;frozen artichoke hearts;artichoke quarters
 brussels-sprouts-frozen|frozen Brussels sprouts||frozen brussel sprouts;frozen sprouts
 kale-frozen|frozen kale||
 butternut-squash-frozen|frozen butternut squash||frozen squash;frozen cubed butternut squash
@@ -240,7 +240,7 @@ butter-salted|salted butter||slightly salted butter;beurre demi-sel;beurre salé
 butter-unsalted|butter||unsalted butter;sweet butter;melted butter;softened butter;beurre;beurre doux;mantequilla;burro;manteiga;sweet cream butter;weiche Butter;beurre mou;mantequilla blanda;burro morbido;makhan;stick butter;cultured butter;unsalted butter stick;unsalted European butter;beurre non salé;brown butter;browned butter;beurre noisette
 ghee|ghee||clarified butter;butter oil;Butterschmalz;desi ghee;cow ghee;clarified butter ghee;niter kibbeh;spiced clarified butter;samneh;smen
 whole-milk|whole milk||milk;full-fat milk;full cream milk;full-cream milk;cow's milk;cows milk;dairy milk;3.5% milk;Milch;Vollmilch;lait;lait entier;leche;leche entera;latte intero;leite;whole cow's milk;doodh;homogenized milk;whole fat milk;blue top milk;vitamin d milk;full fat cow's milk;latte;leite integral;mjölk;mælk;mleko;sødmælk;helmelk;maito
-reduced-fat-milk-2|2% milk||reduced-fat milk;reduced fat milk;semi-skimmed milk;semi skimmed milk;lait demi-écrémé;leche semidesnatada;latte parzialmente scremato;half-fat milk;1.5% milk;light milk;green top milk;2 percent milk;2% reduced-fat milk;reduced fat 2% milk;leche semidescremada;fettarme Milch;leite semidesnatado
+reduced-fat-milk-2|2% milk||reduced-fat milk;reduced fat milk;semi-skimmed milk;semi skimmed milk;lait demi-écrémé;leche semidesnatada;latte parzialmente scremato;half-fat milk;1.5% milk;light milk;green top milk;2 percent milk;2% reduced-fat milk;reduced fat 2% milk;leche semidescremada;fettarme Milch;leite semidesnatado;semi skim milk;semi milk
 low-fat-milk-1|1% milk||low-fat milk;low fat milk;1% low-fat milk
 skim-milk|skim milk||skimmed milk;fat-free milk;nonfat milk;non-fat milk;Magermilch;lait écrémé;leche desnatada;0% milk;trim milk;0% fat milk;leche descremada;latte scremato;leite desnatado
 goat-milk|goat milk||goat's milk;goats milk
@@ -290,14 +290,14 @@ gouda|Gouda||gouda cheese;smoked gouda;mahon;mahón;tetilla
 edam|Edam||edam cheese;babybel;mini babybel
 gruyere|Gruyère||gruyere cheese;comté;comte;gruyère cheese;beaufort;Swiss gruyere;raclette;raclette cheese;Bergkäse;mountain cheese;Alpine cheese;Appenzeller;Beaufort cheese;Västerbotten cheese;graviera
 swiss-cheese|Swiss cheese||emmental;emmenthal;emmentaler;emmental cheese;Emmentaler Käse;jarlsberg;leerdammer;baby Swiss
-provolone|provolone||provolone cheese;smoked provolone;caciocavallo;kasseri;provola;kasar cheese;kaşar;kaşar peyniri
+provolone|provolone||provolone cheese;smoked provolone;caciocavallo;kasseri;provola;kasar cheese;kaşar;kaşar peyniri;scamorza affumicata;smoked scamorza;provola affumicata;smoked provola
 fontina|fontina||fontina cheese;Tomme;Tomme de Savoie;Saint-Nectaire;morbier;Bel Paese;montasio;asiago fresco
 muenster|Muenster||muenster cheese;munster;havarti;havarti cheese
 queso-fresco|queso fresco||fresh Mexican cheese;queso panela;panela cheese;queso ranchero;queijo minas;queijo minas frescal;queijo fresco;queso blanco fresco
 cotija-cheese|cotija||cotija cheese;crumbled cotija;queso cotija
 oaxaca-cheese|Oaxaca cheese||queso oaxaca;quesillo;oaxaca
 mexican-cheese-blend|Mexican cheese blend||shredded Mexican cheese;Mexican blend cheese;shredded cheese blend;Mexican cheese;four-cheese blend;grated mixed cheese;taco cheese;Mexican blend;fiesta blend cheese;Mexican-style shredded cheese;Mexican-style cheese blend;four cheese Mexican blend;shredded Mexican-style cheese;Italian cheese blend;pizza cheese blend;four cheese blend;cheese blend
-american-cheese|American cheese||processed cheese slice;cheese slice;burger cheese slice;processed cheese;American cheese slice;sliced cheese;burger cheese;cheese singles;American singles;cheddar cheese slices processed;Kraft Singles;Kraft Single;cheese singles;American singles
+american-cheese|American cheese||processed cheese slice;cheese slice;burger cheese slice;processed cheese;American cheese slice;sliced cheese;burger cheese;cheese singles;American singles;cheddar cheese slices processed;Kraft Singles;Kraft Single;cheese singles;American singles;processed cheese food;process cheese;pasteurized process cheese;processed American cheese
 dulce-de-leche|dulce de leche||caramel sauce milk;doce de leite;canned caramel;tinned caramel;Carnation caramel;caramel filling;cajeta;manjar
 ice-cream-vanilla|vanilla ice cream||ice cream;dairy ice cream;vanilla bean ice cream;French vanilla ice cream;frozen yogurt;gelato;vanilla gelato
 whey-protein-powder|whey protein powder||whey protein;protein powder whey;whey powder;vanilla whey protein;vanilla whey protein powder;chocolate whey protein powder;chocolate whey protein;whey;vanilla whey;chocolate whey;whey protein concentrate;protein powder;vanilla protein powder;chocolate protein powder;strawberry protein powder;unflavored protein powder
@@ -352,7 +352,7 @@ great-northern-beans-canned-drained|canned great northern beans||great northern 
 adzuki-beans-dried|dried adzuki beans||adzuki beans;aduki beans;azuki beans;dried azuki beans
 black-eyed-peas-dried|dried black-eyed peas||black-eyed peas;black-eyed beans;black eyed bean;cowpeas;lobia;black-eye beans;black-eye peas;chawali;honey beans;oloyin beans;feijão fradinho
 chickpeas-dried|dried chickpeas||dried garbanzo beans;dry chickpeas;dry garbanzo beans;raw chickpeas;chole;kabuli chana;kala chana;black chickpeas;ceci secchi;garbanzos secos
-chickpeas-cooked|cooked chickpeas||cooked garbanzo beans;cooked chick peas;boiled chickpeas;garbanzos cocidos;pois chiches cuits;gekochte Kichererbsen;ceci lessati;cooked chana dal;boiled chana dal;cooked split chickpeas;cooked chana
+chickpeas-cooked|cooked chickpeas||cooked garbanzo beans;cooked chick peas;boiled chickpeas;garbanzos cocidos;pois chiches cuits;gekochte Kichererbsen;ceci lessati;cooked chana dal;boiled chana dal;cooked split chickpeas;cooked chana;grão-de-bico cozido
 chickpeas-canned-drained|canned chickpeas||chickpeas;chickpea;garbanzo beans;garbanzo;garbanzos;chick peas;tinned chickpeas;canned garbanzo beans;Kichererbsen;pois chiches;ceci;grão-de-bico;chickpeas tin;garbanzos cocidos en bote
 chickpea-flour|chickpea flour||gram flour;besan;garbanzo flour;garbanzo bean flour;Kichererbsenmehl;farine de pois chiches;gram besan;farina di ceci;harina de garbanzo;sattu;shiro powder;shiro
 fava-beans-dried|dried fava beans||dried broad beans;ful medames;ful beans
@@ -437,7 +437,7 @@ whole-wheat-tortilla|whole-wheat tortilla|whole-wheat tortillas|wholemeal wrap;w
 corn-tortilla|corn tortilla|corn tortillas|maize tortilla;soft corn tortilla;Maistortilla;tortilla de maíz;yellow corn tortilla;white corn tortilla;street taco tortilla;corn tacos tortillas;soft corn tacos
 taco-shells|taco shell|taco shells|taco shell;hard taco shell;corn taco shell;crunchy taco shell;hard taco;crispy taco shell
 bagel|bagel|bagels|plain bagel;poppy seed bagel;New York bagel
-english-muffin|English muffin|English muffins|muffin English;muffin inglés
+english-muffin|English muffin|English muffins|muffin English;muffin inglés;light English muffin;lite English muffin
 hamburger-bun|hamburger bun|hamburger buns|burger bun;white burger bun;hot dog bun;hot dog roll;burger roll;sandwich bun;soft bun;white bun;hotdog bun;floured bap;burger baps;white hamburger bun;soft white roll;soft hot dog bun;hamburger roll;burger rolls;pav;pav bun;ladi pav;bollo de hamburguesa;pan para hamburguesa;white bap;soft white roll bap;slider bun;pretzel bun;slider roll;vada pav bread;pav bread
 whole-wheat-burger-bun|whole-wheat burger bun|whole-wheat burger buns|wholemeal burger bun;wholemeal roll;wholewheat bun;whole wheat bun;whole wheat hamburger bun;wholegrain roll;brown roll;wholemeal bread roll;whole-wheat roll;whole wheat bread roll;whole wheat sandwich thin;whole wheat sandwich thins;sandwich thin;sandwich thins
 dinner-roll|dinner roll|dinner rolls|bread roll;white roll;soft roll;Brötchen;petit pain;bap;crusty roll;soft bread roll;white bread roll;soft white bread roll
@@ -570,7 +570,7 @@ italian-dressing|Italian dressing||Italian vinaigrette;Italian salad dressing;ba
 caesar-dressing|Caesar dressing||caesar salad dressing;Caesar sauce;creamy Caesar dressing
 blue-cheese-dressing|blue cheese dressing||
 thousand-island-dressing|Thousand Island dressing||thousand island
-allspice-ground|ground allspice||allspice;allspice berries;Piment;pimenta-da-jamaica;pimento berries;ground pimento
+allspice-ground|ground allspice||allspice;allspice berries;Piment;pimenta-da-jamaica;pimento berries;ground pimento;pimento seeds;whole pimento seeds;Jamaica pepper;pimenta
 anise-seed|anise seed||aniseed;aniseeds;anise
 basil-dried|dried basil||dry basil;dried basil leaves
 bay-leaf|bay leaf|bay leaves|dried bay leaf;fresh bay leaf;Lorbeerblatt;feuille de laurier;hoja de laurel;foglia di alloro;folha de louro;laurel leaf;tej patta;laurel;alloro;foglie di alloro;laurier;Lorbeerblätter;louro;daun salam;salam leaf;salam leaves;Indonesian bay leaf;Indian bay leaf
@@ -595,7 +595,7 @@ mace-ground|ground mace||mace;javitri
 marjoram-dried|dried marjoram||marjoram;Majoran
 mustard-powder|mustard powder||dry mustard;ground mustard;English mustard powder;mustard seed;mustard seeds;black mustard seeds;yellow mustard seeds;Senfkörner;brown mustard seeds;sarson;mustard ground;Colman's mustard powder;rai;sarson seeds;rai seeds;karashi;karashi mustard
 nutmeg|nutmeg||ground nutmeg;grated nutmeg;Muskatnuss;noix de muscade;nuez moscada;noce moscata;noz-moscada;jaiphal;calabash nutmeg;ehuru
-onion-powder|onion powder||onion granules;dried onion;granulated onion;dried minced onion;powdered onion;ground onion;onion flakes;cebolla en polvo;cipolla in polvere
+onion-powder|onion powder||onion granules;dried onion;granulated onion;powdered onion;ground onion;onion flakes;cebolla en polvo;cipolla in polvere
 oregano-dried|dried oregano||oregano;oregano leaves;Mexican oregano;origan;orégano;origano;Oregano;oregano flakes;dried wild oregano;orégano mexicano
 paprika|paprika||sweet paprika;paprika powder;Hungarian paprika;Paprikapulver;pimentón dulce;paprica dolce;páprica;hot paprika;unsmoked paprika;sweet Hungarian paprika;paprika doux;Paprikapulver edelsüß;colorau
 parsley-dried|dried parsley||dried parsley flakes;dry parsley;parsley flakes
@@ -699,7 +699,7 @@ beef-strip-steak|strip steak|strip steaks|New York strip steak;New York strip;be
 beef-tenderloin-filet|beef tenderloin||beef fillet;filet mignon;fillet steak;beef fillet steak;tenderloin steak;beef tenderloin filet;Rinderfilet;filet de boeuf;solomillo de ternera;filet steak;eye fillet;eye fillet steak;beef eye fillet;beef tenderloin steak;filet mignon steak;fillet of beef;beef fillet tails;filetto di manzo;filete de res;lomo de res;filé mignon
 beef-flank-steak|flank steak|flank steaks|beef flank;bavette;bavette steak;beef flank steak;beef bavette;London broil flank;bistec de falda;falda de res
 beef-skirt-steak|skirt steak|skirt steaks|beef skirt;hanger steak;beef skirt steak;onglet;onglet steak;outside skirt steak;carne asada;arrachera;fraldinha;beef fajita meat;fajita beef;fajita meat
-beef-chuck-roast|beef chuck||chuck roast;beef chuck roast;braising steak;chuck steak;stewing steak;beef pot roast;braising beef;beef cheek;gravy beef;ox cheek;casserole steak;beef chuck steak;beef braising steak;osso buco beef;beef blade roast;blade roast;wagyu chuck;blade steak;beef blade;beef blade steak;7-bone roast
+beef-chuck-roast|beef chuck||chuck roast;beef chuck roast;braising steak;chuck steak;stewing steak;beef pot roast;braising beef;beef cheek;gravy beef;ox cheek;casserole steak;beef chuck steak;beef braising steak;osso buco beef;beef blade roast;blade roast;wagyu chuck;blade steak;beef blade;beef blade steak;7-bone roast;acém
 beef-stew-meat|beef stew meat||stewing beef;diced beef;beef;stew beef;beef cubes;beef chunks;Rindergulasch;Rindfleisch;boeuf;ternera;carne de res;manzo;carne bovina;cubed beef;diced stewing beef;stew meat;beef for stew;beef casserole;casserole beef;stewing meat;beef stewing meat;diced stewing steak;beef stew cubes;diced casserole steak;carne de res para guisar;trozos de res;spezzatino di manzo;carne de panela
 beef-brisket|beef brisket||brisket;rolled brisket;brisket of beef;brisket flat;flat-cut brisket;brisket point
 beef-short-ribs|beef short ribs||short ribs;beef short rib;beef ribs;Jacob's ladder ribs;flanken ribs;beef flanken ribs;galbi;LA galbi;kalbi;LA-style galbi;LA-style short ribs;Korean-cut short ribs
@@ -741,7 +741,7 @@ chorizo-cured|cured chorizo||chorizo;Spanish chorizo;cooking chorizo;chorizo sau
 italian-sausage|Italian sausage|Italian sausages|sweet Italian sausage;hot Italian sausage;pork sausage Italian;salsiccia;mild Italian sausage;Italian pork sausage;fennel sausage;Sicilian sausage;bulk Italian sausage;Italian-style sausage;spicy Italian sausage;ground Italian sausage;pork and fennel sausage;Italian-style pork sausage;pork & fennel sausages;sweet or hot Italian sausage;linguiça fresca;salsicce;luganega
 breakfast-pork-sausage|pork sausage|pork sausages|sausage;breakfast sausage;pork sausage meat;sausage meat;breakfast sausage links;Cumberland sausage;chipolata;pork sausagemeat;breakfast pork sausage;bangers;pork chipolatas;Lincolnshire sausage;sausage patty;Toulouse sausage;ground sausage;butcher's sausages;pork bangers;pork snags;breakfast sausage patty;ground pork sausage;bulk pork sausage;bulk breakfast sausage;ground breakfast sausage;pork and apple sausages;pork & apple sausages;chipolata;chipolata sausage;maple breakfast sausage;maple sausage;maple pork sausage;bulk sausage;bulk pork sausage;bulk breakfast sausage
 bratwurst|bratwurst|bratwursts|brats;bratwurst sausage;German bratwurst;butifarra
-polish-sausage-kielbasa|kielbasa||Polish sausage;smoked sausage;andouille sausage;andouille;linguiça;Frankfurter;kabanos;kielbasa sausage;smoked kielbasa;smoked andouille;Polish kielbasa;Cajun sausage;smoked Polish sausage;smoked pork sausage;smoked rope sausage;paio;linguiça calabresa;calabresa;Krakauer;Cabanossi;Wiener Würstchen;Frankfurter Würstchen;Würstchen;Wienerle;linguiça sausage;calabresa sausage;kolbász;csabai kolbász;gyulai kolbász;Hungarian sausage;kiełbasa śląska;kranjska
+polish-sausage-kielbasa|kielbasa||Polish sausage;smoked sausage;andouille sausage;andouille;linguiça;Frankfurter;kabanos;kielbasa sausage;smoked kielbasa;smoked andouille;Polish kielbasa;Cajun sausage;smoked Polish sausage;smoked pork sausage;smoked rope sausage;paio;linguiça calabresa;calabresa;Krakauer;Cabanossi;Wiener Würstchen;Frankfurter Würstchen;Würstchen;Wienerle;linguiça sausage;calabresa sausage;kolbász;csabai kolbász;gyulai kolbász;Hungarian sausage;kiełbasa śląska;kranjska;paio sausage
 beef-hot-dog|beef hot dog|beef hot dogs|hot dog;beef frank;hot dog sausage;wiener;hotdog;hotdogs;beef frankfurter;all-beef frank;all-beef hot dog
 mortadella|mortadella||
 liver-pate|liver pâté||pâté;pate;liver pate;foie gras
@@ -834,7 +834,7 @@ chili-flakes|chili flakes||chilli flakes;red pepper flakes;crushed red pepper;dr
 pickled-ginger|pickled ginger||sushi ginger;gari;pickled sushi ginger;sushi pickled ginger;beni shoga;benishoga;pickled red ginger;red pickled ginger
 pea-protein-powder|pea protein powder||pea protein;pea protein isolate;Erbsenprotein;chocolate pea protein powder;vanilla pea protein powder;chocolate pea protein;vanilla pea protein
 pea-milk|pea milk||pea drink;pea protein milk
-erythritol|erythritol||erythritol sweetener;granulated erythritol;monk fruit sweetener;monkfruit sweetener;monk fruit erythritol sweetener;powdered erythritol;Swerve sweetener;granular erythritol;erythritol blend;granulated sweetener erythritol;granulated monk fruit sweetener;monk fruit-erythritol blend;monk fruit erythritol blend;swerve;xylitol;allulose;monk fruit;granular Swerve;Swerve granular;Lakanto;powdered monk fruit sweetener;powdered monk fruit;powdered erythritol;powdered Swerve;granulated monk fruit sweetener;monkfruit;monkfruit sweetener
+erythritol|erythritol||erythritol sweetener;granulated erythritol;monk fruit sweetener;monkfruit sweetener;monk fruit erythritol sweetener;powdered erythritol;Swerve sweetener;granular erythritol;erythritol blend;granulated sweetener erythritol;granulated monk fruit sweetener;monk fruit-erythritol blend;monk fruit erythritol blend;swerve;xylitol;allulose;monk fruit;granular Swerve;Swerve granular;Lakanto;powdered monk fruit sweetener;powdered monk fruit;powdered erythritol;powdered Swerve;granulated monk fruit sweetener;monkfruit;monkfruit sweetener;monk fruit or erythritol blend;erythritol monk fruit blend;monk fruit and erythritol blend;keto sweetener;golden monk fruit;golden monk fruit sweetener;granulated monk fruit;keto brown sugar;Swerve brown;low-carb sweetener;powdered keto sweetener;granulated keto sweetener
 kalamata-olives|Kalamata olives||kalamata olive;Greek olives;pitted kalamata olives;kalamata;kalamata black olives;Greek kalamata olives;Greek black olives;olive taggiasche;taggiasche;gaeta olives;botija olives;aceitunas de botija;alfonso olives
 white-miso|white miso||white miso paste;shiro miso;sweet white miso;yellow miso;saikyo miso
 ras-el-hanout|ras el hanout||Moroccan spice mix;ras-el-hanout;Moroccan seasoning;Moroccan spice blend;Moroccan spice
@@ -941,7 +941,7 @@ pork-leg|fresh ham||pork leg;leg of pork;pork leg roast;fresh pork leg;suckling 
 pork-country-ribs|country-style pork ribs||country style ribs
 salt-pork|salt pork||salted pork belly
 ham-steak|ham steak|ham steaks|ham slice;center-cut ham slice
-blood-sausage|blood sausage||black pudding;morcilla;boudin noir;Blutwurst;blood pudding
+blood-sausage|blood sausage||black pudding;morcilla;boudin noir;Blutwurst;blood pudding;morcilla de Burgos;morcilla sausage
 bologna|bologna||bologna sausage;baloney;bologna slices;leberkase;leberkäse;doktorskaya kolbasa;doktorskaya;doktorskaya sausage
 knackwurst|knackwurst||knockwurst
 liverwurst|liverwurst||liver sausage;Leberwurst;braunschweiger
@@ -1246,7 +1246,7 @@ okara|okara||soy pulp
 soy-flour-defatted|defatted soy flour||low-fat soy flour
 soy-flour-roasted|roasted soy flour||kinako
 soy-nuts|soy nuts||roasted soybeans;dry roasted soybeans;roasted soya beans;dry-roasted edamame;crunchy edamame;soynuts
-peanut-flour|peanut flour||powdered peanut butter;PB2;peanut butter powder;defatted peanut flour;peanut powder
+peanut-flour|peanut flour||powdered peanut butter;PB2;peanut butter powder;defatted peanut flour;peanut powder;PB2 powder;PBfit;PB Fit
 peanuts-spanish|Spanish peanuts||red-skin peanuts
 peanuts-oil-roasted|Virginia peanuts||virginia peanut;honey roasted peanuts;cocktail peanuts
 black-turtle-beans|dried black turtle beans||black turtle beans dried
@@ -1289,7 +1289,7 @@ moringa-leaves|moringa leaves||drumstick leaves;malunggay;moringa
 kanpyo|dried gourd strips||kanpyo;kampyo
 jute-leaves|jute leaves||molokhia;mulukhiyah;ewedu;jute mallow;frozen molokhia;saluyot
 lambsquarters|lamb's quarters||bathua;wild spinach;goosefoot
-onion-flakes|dried onion flakes||dehydrated onion;dried chopped onion
+onion-flakes|dried onion flakes||dehydrated onion;dried chopped onion;dried minced onion;minced dried onion;instant minced onion;minced onion flakes
 pearl-onions-frozen|frozen pearl onions||pearl onions;pearl onion;baby onions;cipollini;cipollini onions;silverskin onions;button onions;boiling onions;white pearl onions;red pearl onions;pickling onions
 pickled-onions|pickled onions||cocktail onions;pickled silverskin onions;pickled red onions;pickled onion
 onions-frozen|frozen chopped onions||frozen onion;frozen diced onion
@@ -1850,7 +1850,7 @@ frosting|vanilla frosting||white frosting;canned frosting;vanilla icing;store-bo
 meringue-cookies|meringue nest|meringue nests|meringues;meringue shells;meringue shell;meringue kisses
 ice-cream-cones|wafer cone|wafer cones|waffle cones;waffle cone;sugar cones;cake cones
 sherbet|fruit sherbet||sherbet;raspberry sherbet;rainbow sherbet;orange sherbet
-amaretti|amaretti||amarettini;crisp amaretti;soft amaretti
+amaretti|amaretti||amarettini;crisp amaretti;soft amaretti;amaretti biscuits;amaretti cookies
 candied-pecans|candied pecans||glazed pecans;candied pecan;sugared pecans;praline pecans
 candied-walnuts|candied walnuts||glazed walnuts;candied walnut;sugared walnuts;honey walnuts
 vodka-sauce|vodka sauce||vodka pasta sauce;tomato cream sauce;creamy tomato sauce;tomato vodka sauce;alla vodka sauce
@@ -1863,7 +1863,7 @@ tonkatsu-sauce|tonkatsu sauce||okonomiyaki sauce;Bulldog sauce;Bull-Dog sauce;ya
 curry-roux|Japanese curry roux||curry roux;Japanese curry roux blocks;Japanese curry cubes;curry roux cubes;Japanese curry block;Japanese curry mix;Golden Curry roux;Vermont Curry;S&B Golden Curry;curry roux block;Golden Curry;Japanese curry paste cubes
 tempura-scraps|tempura scraps||tenkasu;agedama;tempura flakes;tempura bits
 century-egg|century egg|century eggs|preserved duck egg;thousand year egg;thousand-year-old egg;pidan;pei dan;preserved egg
-salted-duck-egg|salted duck egg|salted duck eggs|salted egg;itlog na maalat;salted eggs;telur masin;salted duck egg yolk;salted egg yolk
+salted-duck-egg|salted duck egg|salted duck eggs|itlog na maalat;telur masin;salted duck egg yolk;salted egg yolk
 stockfish|stockfish||okporoko;dried stockfish;air-dried cod;panla;unsalted dried cod;tørrfisk
 garri|garri||white garri;yellow garri;Ijebu garri;cassava granules;cassava garri;eba flour;farine de manioc;gari ijebu
 attieke|attiéké||acheke
@@ -1884,7 +1884,7 @@ masa-dough|fresh masa||prepared masa;masa dough;corn masa;masa for tortillas;mas
 achiote-paste|achiote paste||annatto paste;recado rojo;recado;achiote condimentado;red recado
 chili-lime-seasoning|chili lime seasoning||Tajín;Tajin;Tajín seasoning;Tajin Clásico;chili-lime salt;chili lime salt
 ackee|canned ackee||ackee;tinned ackee;ackees
-browning-sauce|browning sauce||gravy browning;Jamaican browning;Kitchen Bouquet
+browning-sauce|browning sauce||gravy browning;Jamaican browning;Kitchen Bouquet;browning caramel;caramel browning
 green-seasoning|green seasoning||Caribbean green seasoning;Trini green seasoning;Bajan seasoning;Caribbean seasoning blend
 huacatay-paste|huacatay paste||huacatay;black mint paste;Peruvian black mint;Peruvian black mint paste;wacatay
 aji-panca|ají panca paste||aji panca;ají panca;panca pepper paste
@@ -2009,4 +2009,6 @@ roasted-chana|roasted gram||roasted chana dal;putani;pottukadalai;fried gram;roa
 egg-wraps|egg wrap|egg wraps|Egglife wraps;egg white wraps;egglife egg white wraps;Crepini
 vegan-marshmallows|vegan marshmallow|vegan marshmallows|Dandies;Dandies marshmallows;gelatin-free marshmallows;vegetarian marshmallows;mini vegan marshmallows;vegan mini marshmallows
 smoked-pork-ribs|smoked pork ribs||smoked ribs;smoked spare ribs;smoked rib bones;wędzone żeberka;smoked spareribs
+artichoke-hearts-canned|canned artichoke hearts||canned artichokes;artichoke hearts in water;artichoke hearts in brine;water-packed artichoke hearts;tinned artichoke hearts;artichoke hearts canned;quartered canned artichoke hearts;canned quartered artichoke hearts;artichoke bottoms;canned artichoke bottoms
+artichoke-hearts-marinated|marinated artichoke hearts||marinated artichokes;jarred artichoke hearts;chargrilled artichoke hearts;artichoke hearts in oil;artichoke hearts in olive oil;grilled artichoke hearts;jarred artichokes;marinated artichoke quarters;artichoke antipasto;chargrilled artichokes;artichokes in oil;marinated quartered artichoke hearts
 `;

@@ -2009,4 +2009,6 @@ roasted-chana||wheat gluten soy||pulse
 egg-wraps|egg|milk wheat gluten soy|egg|processed
 vegan-marshmallows||egg wheat gluten soy||added-sugar processed
 smoked-pork-ribs|||meat|processed processed-meat
+artichoke-hearts-canned||sulphite||
+artichoke-hearts-marinated||soy sulphite||processed
 `;

@@ -2013,4 +2013,6 @@ roasted-chana|Grains, pasta & rice|Pantry|500 500 g bag;907 2 lb bag|5|estimate|
 egg-wraps|Dairy & eggs|Dairy & Alternatives|170 6 wraps|24|estimate|2026-08|estimated|14|
 vegan-marshmallows|Baking|Pantry|150 150 g;283 10 oz bag|18|estimate|2026-08|estimated||
 smoked-pork-ribs|Meat|Proteins|454 1 lb;500 500 g|11|estimate|2026-08|estimated|7|
+artichoke-hearts-canned|Canned & jars|Produce|240 14 oz can;240 400 g can|12|estimate|2026-08|estimated|4|
+artichoke-hearts-marinated|Canned & jars|Produce|212 12 oz jar;170 280 g jar|18|estimate|2026-08|estimated|14|
 `;

@@ -1,5 +1,6 @@
 import { requireFood } from "../../catalogue/catalogue.ts";
-import type { Food } from "../../catalogue/food.ts";
+import type { Allergen, Food } from "../../catalogue/food.ts";
+import { table } from "../../table.ts";
 import {
   ALARM_WORDS,
   ALTERING_WORDS,
@@ -133,10 +134,26 @@ export function matchPhrase(folded: string): NameMatch | null {
   return match === null ? null : { food: match.food, confidence: match.confidence * 0.97 };
 }
 
+const ALLERGEN_OF_ALARM: Readonly<Record<string, Allergen>> = table({
+  wheat: "wheat",
+  soy: "soy",
+  dairy: "milk",
+  whey: "milk",
+  lactose: "milk",
+  gluten: "gluten",
+  lupin: "lupin",
+});
+
+/** "Vegan mince (soy-based)", where the food is known to hold soy. */
+function isInSight(food: Food, alarm: string): boolean {
+  const allergen = ALLERGEN_OF_ALARM[alarm];
+  return allergen !== undefined && food.contains.includes(allergen);
+}
+
 /** Whether nothing that the words name, alone or together, has an allergen or an animal that the food lacks. */
 export function hidesNothing(food: Food, words: readonly string[], isShown = shows): boolean {
   if (words.length > MAX_HANDLING_WORDS || splitQualifiers(words).claims.length > 0) return false;
-  if (words.some((word) => ALTERING_WORDS.has(word) || ALARM_WORDS.has(word))) return false;
+  if (words.some((word) => ALTERING_WORDS.has(word) || (ALARM_WORDS.has(word) && !isInSight(food, word)))) return false;
   if (words.filter((word) => !isKnownWord(word)).length > MAX_UNKNOWN_WORDS) return false;
   const right = words.map((word) => correctWord(word) ?? word);
   for (let from = 0; from < right.length; from += 1) {
