@@ -47,6 +47,8 @@ export const MEASURES = [
   "weeks with fish twice (from $75)",
   "omnivores' weeks with pulses in at most 6 mains",
   "omnivores' weeks with red meat in at most 4 mains",
+  "omnivores' weeks with fish in at most 5 mains",
+  "omnivores' weeks with poultry or meat twice (from $75)",
   "weeks with no main more than twice",
   "weeks with no dish twice a day",
   "weeks with no breakfast more than 3 times",
@@ -65,6 +67,8 @@ export interface WeekFigures {
   readonly nutrientsReached: number;
   /** In the week of somebody who eats 2,000 kcal a day. */
   readonly eggs: number;
+  /** Meals with the week's commonest vegetable or fruit. */
+  readonly commonestProduce: number;
   readonly dishes: ReadonlySet<string>;
 }
 
@@ -94,6 +98,13 @@ const COOKED_STARCH_KCAL = 70;
 
 /** What stands beside a dish completes it. */
 const LEAST_SHARE_OF_DISH = 0.4;
+
+const FLAVORS = /^(onion|red-onion|garlic|ginger|lemon|lime|scallions)|-fresh$/;
+
+/** What of a meal people see as the same vegetable or fruit again; "" for all else. */
+function produceOf({ foodId }: { readonly foodId: string }): string {
+  return FOODS.get(foodId)?.aisle === "Produce" && !FLAVORS.test(foodId) ? foodId : "";
+}
 
 function kcalOf(ingredients: Meal["ingredients"]): number {
   return ingredients.reduce(
@@ -201,6 +212,12 @@ function judgeMains(
     report("omnivores' weeks with pulses in at most 6 mains", pulses <= 6);
     const red = countWhere((meal) => groupSum(meal).meat + groupSum(meal).curedMeat >= 1);
     report("omnivores' weeks with red meat in at most 4 mains", red <= 4);
+    report("omnivores' weeks with fish in at most 5 mains", fish <= 5);
+    const flesh = countWhere((meal) => {
+      const { poultry, meat, curedMeat } = groupSum(meal);
+      return poultry + meat + curedMeat >= 1;
+    });
+    if (budget >= 75) report("omnivores' weeks with poultry or meat twice (from $75)", flesh >= 2);
   }
   report("weeks with no main more than twice", most(mains.map(({ name }) => name)) <= 2);
   const sameDay = [1, 2, 3, 4, 5, 6, 7].some(
@@ -238,6 +255,9 @@ function figuresOf({ meals, groceryList, totals, targets }: MealPlan, { age, gen
     hei: heiScore(dietTotals(amounts)).total,
     nutrientsReached: reached.length,
     eggs: (gramsWhere(meals, (id) => id === "egg") / EGG_G) * (2_000 / targets.energyKcal),
+    commonestProduce: most(
+      meals.flatMap(({ ingredients }) => [...new Set(ingredients.map(produceOf))]).filter(Boolean),
+    ),
     dishes: new Set(meals.map(({ name, detail }) => `${name} ${detail ?? ""}`)),
   };
 }

@@ -74,6 +74,12 @@ Object.assign(table, {
     figures.map(({ eggs }) => eggs),
     0.9,
   ).toFixed(1),
+  "meals with the commonest vegetable or fruit, median": String(
+    quantile(
+      figures.map(({ commonestProduce }) => commonestProduce),
+      0.5,
+    ),
+  ),
   "dishes served": String(counts.size),
   "share of weeks with the commonest dish": percent(Math.max(...counts.values()), people),
 });

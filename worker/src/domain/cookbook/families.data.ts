@@ -162,7 +162,8 @@ peanut-noodles: cold-peanut-noodles
 pulse-tray: squash-pulse-tray
 side-fruit: side-fresh-fruit side-berries side-fruit-cup side-stewed-fruit side-warm-berries side-dried-fruit
 side-yogurt: side-plain-yogurt side-yogurt-and-fruit side-cottage-cheese side-raita
-side-milk: side-glass-of-milk side-cocoa side-golden-milk side-lassi
+side-milk: side-glass-of-milk
+side-flavored-milk: side-cocoa side-golden-milk side-lassi
 side-egg: side-boiled-egg side-boiled-eggs
 side-bread: side-bread side-toast side-garlic-toast side-warm-flatbread side-roll side-crispbread side-bread-and-dip
 side-grain: side-grain side-quick-grain side-herb-grain side-pilaf side-polenta

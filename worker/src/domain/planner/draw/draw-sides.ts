@@ -5,7 +5,7 @@ import { FIGURE_COUNT, FIGURES, PORTION_FACTORS } from "../model/goals/goal-mode
 import { isOfScarceKind } from "../model/goals/pattern.ts";
 import { ALA, WEEK_FIGURE_COUNT } from "../model/goals/week-nutrients.ts";
 import type { OpenSlot } from "../model/open-slot.ts";
-import { NEW_SIDE_FOOD_FACTOR, SIDES_DRAWN, SIDES_FROM_KCAL } from "../model/search-limits.ts";
+import { NEW_SIDE_FOOD_FACTOR, SIDES_DRAWN, SIDES_FROM_KCAL, SIDES_OF_TEMPLATE } from "../model/search-limits.ts";
 import { slotShare } from "../slots.ts";
 import type { PlanRequest } from "../types.ts";
 
@@ -87,18 +87,39 @@ function isFilling({ energyKcal, platePerKcal }: Candidate): boolean {
   return energyKcal >= FILLING.kcal && platePerKcal * FILLING.kcalPerGram <= 1;
 }
 
+/** The first so many that fit, few of them of one template. */
+function firstOf(
+  sides: readonly Candidate[],
+  count: number,
+  isFitting: (side: Candidate) => boolean,
+): readonly Candidate[] {
+  const times = new Map<number, number>();
+  const few = sides.filter((side) => {
+    if (!isFitting(side)) return false;
+    const before = times.get(side.template) ?? 0;
+    times.set(side.template, before + 1);
+    return before < SIDES_OF_TEMPLATE;
+  });
+  return few.slice(0, count);
+}
+
 function poolsOf(sides: readonly Candidate[], type: MealType): SidePools {
   const fitting = sides.filter(({ recipe }) => recipe.mealTypes.includes(type));
   const figure = ({ recipe }: Candidate, at: number) =>
     portionTable(recipe).figures[OWN_SERVING * FIGURE_COUNT + at] ?? 0;
   const ala = ({ recipe }: Candidate) => portionTable(recipe).week[OWN_SERVING * WEEK_FIGURE_COUNT + ALA] ?? 0;
-  const fruit = fitting.filter((side) => figure(side, FRUIT) >= RICH.fruitG).slice(0, SIDES_DRAWN.fruit);
-  const calcium = fitting.filter((side) => figure(side, CALCIUM) >= RICH.calciumMg).slice(0, SIDES_DRAWN.calcium);
+  const fruit = firstOf(fitting, SIDES_DRAWN.fruit, (side) => figure(side, FRUIT) >= RICH.fruitG);
+  const calcium = firstOf(fitting, SIDES_DRAWN.calcium, (side) => figure(side, CALCIUM) >= RICH.calciumMg);
   const milk = calcium.filter((side) => !fruit.includes(side));
   const sweet = new Set([...fruit, ...milk]);
   const others = fitting.filter((side) => !sweet.has(side));
   // Few foods have omega-3, so that a week needs to be offered one.
   const omega = others.filter((side) => isFilling(side) && ala(side) >= RICH.alaCg).slice(0, SIDES_DRAWN.omega);
-  const filling = [...new Set([...omega, ...others.filter(isFilling)])].slice(0, SIDES_DRAWN.filling);
-  return { fruit, milk, filling, savory: others.filter((side) => !isFilling(side)).slice(0, SIDES_DRAWN.others) };
+  const filling = [...new Set([...omega, ...firstOf(others, SIDES_DRAWN.filling, isFilling)])];
+  return {
+    fruit,
+    milk,
+    filling: filling.slice(0, SIDES_DRAWN.filling),
+    savory: firstOf(others, SIDES_DRAWN.others, (side) => !isFilling(side)),
+  };
 }

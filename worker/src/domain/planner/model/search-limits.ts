@@ -12,7 +12,7 @@ export const HOPELESS_BUDGET_RATIO = 1.05;
 /** Points per cent over a budget that is known to be reachable: what makes the week better stays within it. */
 export const KEPT_BUDGET_PER_CENT = 30_000;
 /** How much more the energy band and protein weigh than by themselves, always. */
-export const USUAL_FACTOR = 2_000;
+export const USUAL_FACTOR = 6_000;
 
 /** Where money is short: how much more the energy band and protein weigh, so that everything else gives way first. */
 export const PROMISE_FACTOR = 200_000;
@@ -29,7 +29,7 @@ export const ENOUGH_FRESH = 1.5;
 export const CHEAPEST_EFFORT = { coolingSweeps: 12, startTemperature: 400, pairChance: 0.35 };
 
 /** Where money is short: points of each cent at the checkout, and how warm the searches for that begin. */
-export const THRIFT = { spendingPerCent: 30_000, startTemperatures: [120_000, 40_000], coolingSweeps: 14 } as const;
+export const THRIFT = { spendingPerCent: 30_000, startTemperatures: [200_000, 70_000], coolingSweeps: 14 } as const;
 /** How much more than by themselves the energy band and protein weigh there. */
 export const THRIFT_FACTOR = 20_000;
 /** Tuning amounts may cost a little more than the search saw: the cheapest basket is named with this on top, in whole dollars. */
@@ -39,13 +39,20 @@ export const BEYOND_CHEAPEST = 1.25;
 /** Of a found week's foods so many dishes of a type are tried, with so many further foods at most, so many of a template. */
 export const SHARING = { dishes: 40, mostNewFoods: 1, ofTemplate: 3 } as const;
 /** A week whose foods the final one is to share. */
-export const DRAFT_EFFORT = { coolingSweeps: 10, startTemperature: 30_000, pairChance: 0.35 };
+export const DRAFT_EFFORT = { coolingSweeps: 10, startTemperature: 120_000, pairChance: 0.35 };
 /** From there to one that shares them. */
-export const SHARING_EFFORT = { coolingSweeps: 8, startTemperature: 20_000, pairChance: 0.35 };
+export const SHARING_EFFORT = { coolingSweeps: 8, startTemperature: 80_000, pairChance: 0.35 };
 /** From the cheapest basket to a better week within the budget. */
-export const BETTER_EFFORT = { coolingSweeps: 12, startTemperature: 30_000, pairChance: 0.35 };
+export const BETTER_EFFORT = { coolingSweeps: 12, startTemperature: 120_000, pairChance: 0.35 };
 
 // How dishes are drawn for the search.
+
+/** With so many templates of a kind, each has its turn in this share of the weeks; with fewer, all are in every one. */
+export const TURNS = {
+  main: { enough: 100, share: 0.75 },
+  breakfast: { enough: 32, share: 0.6 },
+  snack: { enough: 16, share: 0.5 },
+} as const;
 
 /** Dishes that the search chooses from, by type of slot: more find little better weeks and cost time. */
 export const POOL_SIZE = { breakfast: 26, lunch: 38, dinner: 38, snack: 22 };
@@ -60,6 +67,8 @@ export const WISHED_DISHES = 12;
 export const NEW_SIDE_FOOD_FACTOR = 2.5;
 /** Sides to choose from for each type of meal. */
 export const SIDES_DRAWN = { fruit: 15, calcium: 12, filling: 12, omega: 2, others: 20 } as const;
+/** Of one template so many of them: a week is offered plain milk beside cocoa. */
+export const SIDES_OF_TEMPLATE = 4;
 
 /** From so much energy of rice, bread, potatoes or pasta a dish is starchy. */
 export const STARCHY_KCAL = 70;
@@ -104,7 +113,7 @@ export const NET_CREDIT = 0.1;
 
 // How long the search looks.
 /** Points: the spread of choices in the first sweep. A cent over the budget is 400, 10 g of fruit too few 4,500. */
-export const USUAL_TEMPERATURE = 36_000;
+export const USUAL_TEMPERATURE = 100_000;
 
 /** Of the first temperature, at the last sweep: by then only improvements are taken. */
 export const LAST_TEMPERATURE_SHARE = 0.02;
@@ -119,7 +128,7 @@ export const FEW_UNITS = 8;
 export const MOST_REPAIR_SWEEPS = 12;
 
 /** Foods that at most so many choices need are tried to be done without; what is so many points worse at first is given up. */
-export const DROPPED_FOOD = { mostUses: 5, passes: 3, worthMending: 300_000 } as const;
+export const DROPPED_FOOD = { mostUses: 5, passes: 3, worthMending: 1_500_000 } as const;
 
 /** Portion steps that one unit moves while another of its day answers. */
 export const PORTION_SHIFTS = [-3, -2, -1, 1, 2, 3] as const;

@@ -12,28 +12,28 @@ export const WEIGHTS = {
   /** Per 0.1 g of protein, carbohydrate or fat outside the day's range. */
   rangePerDecigram: 20_000,
   /** Per 0.1 g of fibre short of the day's goal. */
-  fibrePerDecigram: 2_800,
+  fibrePerDecigram: 5_600,
   /** Per 0.1 g of fibre beyond what a stomach is used to. */
-  fibreOverPerDecigram: 46_000,
+  fibreOverPerDecigram: 120_000,
   /** Per 0.1 g of saturated fat over the day's limit. */
-  saturatedPerDecigram: 26_000,
+  saturatedPerDecigram: 60_000,
   /** Per gram of fruit short of the day's goal. */
-  fruitPerGram: 450,
+  fruitPerGram: 1_500,
   /** The same below what no day goes without, on top. */
-  fruitLeastPerGram: 32_000,
+  fruitLeastPerGram: 64_000,
   /** Per milligram of calcium short of the day's goal. */
   calciumPerMilligram: 120,
   /** The same below what no day goes without, on top. */
-  calciumLeastPerMilligram: 6_000,
+  calciumLeastPerMilligram: 12_000,
   /** Per hundredth of a cup of milk (or of its like), of an ounce of whole grain short of the day's goal. */
-  dairyPerCenticup: 700,
-  wholeGrainPerCentiounce: 4_000,
+  dairyPerCenticup: 2_200,
+  wholeGrainPerCentiounce: 9_000,
   /** Per hundredth of an ounce of refined grain over the day's most. */
   refinedGrainPerCentiounce: 3_000,
   /** Per thousandth of the week's reference intake of a vitamin or mineral that is missing. */
-  nutrientPerThousandth: 15_000,
+  nutrientPerThousandth: 45_000,
   /** Per 10 mg of sodium over the day's limit. */
-  sodiumPerCentigram: 85_000,
+  sodiumPerCentigram: 450_000,
   /** Per 0.1 g of net carbohydrate over the diet's limit (keto). */
   netCarbohydratePerDecigram: 1_000_000,
   /** Per cent over the budget. */
@@ -47,85 +47,89 @@ export const WEIGHTS = {
   /** Each time that a template comes more often than a week should have it. */
   overTemplate: 100_000_000,
   /** A main of the same family (dal, chili) on the same day; on neighbouring days. */
-  sameDayFamily: 12_000_000,
-  neighbourFamily: 2_000_000,
+  sameDayFamily: 60_000_000,
+  neighbourFamily: 20_000_000,
   /** One template twice on a day, whatever the meals. */
-  sameDayTemplate: 30_000_000,
+  sameDayTemplate: 60_000_000,
   /** The same of what stands beside dishes: milk with every meal, where anything else would do. */
   sameDaySide: 50_000,
   /** A side served again, and any side at all: a meal that needs none is simpler. */
   repeatSide: 0,
   side: 1_500,
   /** Each time that a kind of side comes more often than people like to see it. */
-  overSide: 150_000,
+  overSide: 1_000_000,
   /** A main too few of a kind of the week's pattern; one too many. */
-  kindMissing: 30_000,
-  kindOver: 30_000,
+  kindMissing: 2_500_000,
+  kindOver: 1_500_000,
   /** Beyond what a week never has. */
-  kindBeyond: 20_000_000,
+  kindBeyond: 40_000_000,
   /** A plate with more of something than people eat: each such bound. */
-  overPlate: 2_000_000,
+  overPlate: 6_000_000,
   /** Per gram of a slot's plates beyond what people eat at one sitting. */
-  platePerGram: 45_000,
+  platePerGram: 100_000,
+  /** Per gram of flesh beyond that. */
+  fleshPerGram: 160_000,
   /** Per gram of added fat beyond what people eat at one sitting. */
-  addedFatPerGram: 130_000,
+  addedFatPerGram: 180_000,
   /** Bread beside a dish with bread, rice or pasta: a second starch on a table, where anything else would do. */
-  secondStarch: 120_000,
+  secondStarch: 500_000,
   /** On top where neither is bread: nobody cooks bulgur beside spaghetti. */
-  secondCookedStarch: 4_000_000,
+  secondCookedStarch: 8_000_000,
   /** A second bowl or glass of milk or yogurt on a table; of nuts. */
-  secondMilk: 15_000,
-  secondNuts: 120_000,
+  secondMilk: 60_000,
+  secondNuts: 400_000,
   /** A side of what its dish is made of: a banana beside banana porridge. */
-  echo: 180_000,
+  echo: 300_000,
   /** Per kcal of what stands beside a dish beyond its share of the meal. */
-  besidePerKcal: 4_000,
+  besidePerKcal: 8_000,
   /** Boiled eggs beside an omelette. */
-  secondEggs: 300_000,
+  secondEggs: 1_200_000,
   /** Cucumber beside French toast. */
-  savoryBesideSweet: 250_000,
+  savoryBesideSweet: 3_000_000,
   /** Per 0.1 g of net carbohydrate over what one meal may have: the gate would refuse it. */
-  slotNetPerDecigram: 700_000,
+  slotNetPerDecigram: 2_000_000,
   /** Neighbouring days with a main of the same protein and method. */
-  neighbour: 40_000,
+  neighbour: 60_000,
   /** A second main of the same protein on a day. */
-  sameDayProtein: 12_000,
+  sameDayProtein: 50_000,
   /** A food on the week's list; a staple that is at home anyway. */
-  foodOpened: 430_000,
+  foodOpened: 2_800_000,
   stapleOpened: 1_000,
   /** One more of what stands in for one another (`foods/catalogue/tables/larder.data.ts`) than a kitchen needs: a second rice. */
-  furtherOfGroup: 80_000,
+  furtherOfGroup: 300_000,
   /** A pack of which less than a quarter is eaten. */
-  hardlyUsed: 50_000,
+  hardlyUsed: 250_000,
+  /** Each dish of the week with a vegetable or fruit that enough others have. */
+  overUse: 950_000,
   /** Per cent paid at the checkout. */
   spendingPerCent: 20,
   /** Per cent that is paid and not eaten; on top where it perishes. */
-  leftPerCent: 200,
-  perishedPerCent: 2_700,
+  leftPerCent: 1_400,
+  perishedPerCent: 8_500,
   /** Per kcal that a meal is outside the usual tolerance around its share of the day; more beyond the most. */
   sharePerKcal: 10,
-  farSharePerKcal: 10_000,
+  farSharePerKcal: 20_000,
   /** A portion of twice or half the recipe's; beyond twice it grows three times as fast. */
   portionPerDoubling: 25_000,
   /** Fish in the morning, for who eats everything. */
-  fishBreakfast: 900_000,
-  recentRecipe: 220_000,
-  recentTemplate: 150_000,
+  fishBreakfast: 3_000_000,
+  recentRecipe: 800_000,
+  recentTemplate: 550_000,
   /** A dish that is no favorite of a person who has some. */
-  notFavorite: 700_000,
+  notFavorite: 2_500_000,
   /** A dish of which less is wished, and one of which not more is by a person who has marked some so. */
-  less: 320_000,
-  notMore: 470_000,
+  less: 1_200_000,
+  notMore: 3_000_000,
   /** A dish that is not of the cuisine, or not of the collection, that the person wishes the week to have: the collection gives way, its quarter of the mains stays. */
-  otherCuisine: 7_000_000,
-  notPremium: 4_200_000,
+  otherCuisine: 45_000_000,
+  notPremium: 12_000_000,
   /** In a place that is kept for the collection, which is a quarter of the mains. */
-  notOfCollection: 20_000_000,
+  notOfCollection: 50_000_000,
   aboveLevel: 8_000,
   /** The largest random preference, so that weeks with other seeds differ. */
-  jitter: 100_000,
+  jitter: 150_000,
   /** The same of a snack's template. */
-  snackJitter: 1_200_000,
+  snackJitter: 3_000_000,
 } as const;
 
 /** From so much for one person a week always has fish. */
@@ -145,9 +149,27 @@ export const MOST_OF_TEMPLATE = {
   other: 3,
   fleshBreakfast: 2,
   fishBreakfast: 1,
-  side: 6,
   nothing: 1_000,
 } as const;
+
+/** How often a week has one kind of thing beside its dishes (the cookbook's families): milk at most meals is dull. */
+const MOST_OF_SIDE: Readonly<Record<string, number>> = {
+  "side-fruit": 9,
+  "side-milk": 5,
+  "side-flavored-milk": 2,
+  "side-yogurt": 5,
+  "side-bread": 6,
+  "side-nuts": 4,
+  "side-fruit-and-nut-butter": 3,
+  "side-egg": 2,
+  "side-cheese": 3,
+};
+const MOST_OF_ANY_SIDE = 4;
+
+/** The same of a family of sides. */
+export function mostOfSide(family: string): number {
+  return MOST_OF_SIDE[family] ?? MOST_OF_ANY_SIDE;
+}
 
 /** Fibre a day: the goal lies between the first two, more than the third is more than most people are used to. */
 export const FIBRE_G = { goalAtLeast: 25, goalAtMost: 38, most: 46 } as const;

@@ -112,7 +112,7 @@ export class DishPrices extends WeekState {
   /** `dishPoints` where one dish is eaten on several days: each day is counted with the ones before it. */
   protected sharedPoints(dish: number, { days, main }: Unit): number {
     const template = at(this.model.dishes.template, dish);
-    let points = this.leastPoints(dish);
+    let points = this.leastPoints(dish) + this.furtherUses(dish, days.length);
     days.forEach((day, index) => {
       const others = at(this.dayTemplate, day * this.model.templateCount + template) + countOf(days, index);
       if (others > 0) points += at(this.model.templateSameDayPoints, template);
@@ -123,6 +123,17 @@ export class DishPrices extends WeekState {
       this.countMain(dish, day, 1);
     }
     for (const day of days) this.countMain(dish, day, -1);
+    return points;
+  }
+
+  /** What its foods cost for being in more than one more dish, which `leastPoints` has counted. */
+  private furtherUses(dish: number, times: number): number {
+    const { foodStart, foods } = this.model.dishes;
+    let points = 0;
+    for (let position = at(foodStart, dish); position < at(foodStart, dish + 1); position++) {
+      const food = at(foods, position);
+      points += this.furtherUsePoints(food, times) - this.furtherUsePoints(food, 1);
+    }
     return points;
   }
 

@@ -1,6 +1,6 @@
 import type { GoalModel, Unit } from "../model/goals/goal-model.ts";
 import { PORTION_COUNT } from "../model/goals/goal-model.ts";
-import { furtherPoints, leftPoints, moneyPoints, packCents } from "../model/goals/points.ts";
+import { furtherPoints, leftPoints, moneyPoints, overUsePoints, packCents } from "../model/goals/points.ts";
 import { at } from "../model/typed-arrays.ts";
 
 /** No dish, or a food that is not on the list. */
@@ -11,9 +11,9 @@ export class WeekFoods {
   readonly model: GoalModel;
   /** What the packs cost at the checkout, without staples, US cents. */
   paidCents: number;
-  /** Grams on the list; -1 = not on it. `foodUses` counts the units (and fixed meals) that need it. */
+  /** Grams on the list; -1 = not on it. `foodUses` counts the dishes of the week that need it. */
   protected readonly foodGrams: Int32Array;
-  private readonly foodUses: Int32Array;
+  protected readonly foodUses: Int32Array;
   /** By day, for foods that a week buys more than once: `food * days + day`. */
   readonly foodByDay: Int32Array;
   /** What one more use of a food costs at best: opening it, or, once it is on the list, less than nothing by its rest. */
@@ -25,7 +25,7 @@ export class WeekFoods {
   constructor(model: GoalModel) {
     this.model = model;
     this.foodGrams = model.foods.baseGrams.slice();
-    this.foodUses = this.foodGrams.map((grams) => (grams >= 0 ? 1 : 0));
+    this.foodUses = model.foods.baseUses.slice();
     this.foodByDay = model.foods.baseByDay.slice();
     this.foodCents = this.foodGrams.map((grams, food) => packCents(model, food, grams, this.foodByDay));
     this.openOfGroup = new Int32Array(model.foods.ofGroup.length);
@@ -34,7 +34,9 @@ export class WeekFoods {
       if (grams >= 0 && group >= 0) this.openOfGroup[group] = at(this.openOfGroup, group) + 1;
     });
     this.foodLeast = this.foodGrams.map((grams, food) =>
-      grams < 0 ? this.pointsToOpen(food) : -leftPoints(model, food, at(this.foodCents, food), grams),
+      grams < 0
+        ? this.pointsToOpen(food)
+        : this.furtherUsePoints(food, 1) - leftPoints(model, food, at(this.foodCents, food), grams),
     );
     this.paidCents = this.foodCents.reduce((sum, cents) => sum + cents, 0);
   }
@@ -45,6 +47,12 @@ export class WeekFoods {
     const group = at(foods.group, food);
     const open = group < 0 ? 0 : at(this.openOfGroup, group);
     return at(foods.openedPoints, food) + furtherPoints(this.model, group, open);
+  }
+
+  /** What so many further dishes with a food cost for being so many. */
+  protected furtherUsePoints(food: number, times: number): number {
+    const uses = at(this.foodUses, food);
+    return overUsePoints(this.model, food, uses + times) - overUsePoints(this.model, food, uses);
   }
 
   /** Counts a food that came onto the list, or left it, and what the others of its group cost from then on. */
@@ -74,21 +82,22 @@ export class WeekFoods {
     for (let position = at(dishes.foodStart, dish); position < end; position++) {
       const food = at(dishes.foods, position);
       const before = at(this.foodGrams, food);
-      const uses = at(this.foodUses, food) + sign;
-      this.foodUses[food] = uses;
+      const usesBefore = at(this.foodUses, food);
+      const uses = usesBefore + sign * times;
       const more = sign * at(dishes.bought, position * PORTION_COUNT + portion);
       this.addByDay(food, days, more);
       const after = uses === 0 ? NONE : Math.max(0, before) + more * times;
-      const least = at(this.foodLeast, food);
+      const least = at(this.foodLeast, food) - (before === NONE ? 0 : this.furtherUsePoints(food, 1));
+      this.foodUses[food] = uses;
       const cents = packCents(model, food, after, this.foodByDay);
       const isOther = (before === NONE) !== (after === NONE);
       this.foodGrams[food] = after;
       if (isOther) this.countOfGroup(food, after === NONE ? -1 : 1);
       const next = after === NONE ? this.pointsToOpen(food) : -leftPoints(model, food, cents, after);
-      this.foodLeast[food] = next;
+      this.foodLeast[food] = next + (after === NONE ? 0 : this.furtherUsePoints(food, 1));
       this.paidCents += cents - at(this.foodCents, food);
       this.foodCents[food] = cents;
-      points += least - next;
+      points += least - next + overUsePoints(model, food, uses) - overUsePoints(model, food, usesBefore);
     }
     points += moneyPoints(model, this.paidCents) - moneyPoints(model, paidBefore);
     return points;

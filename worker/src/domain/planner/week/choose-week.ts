@@ -1,7 +1,7 @@
 import { drawPools, type Leaning } from "../draw/draw-pools.ts";
 import { withSides } from "../draw/draw-sides.ts";
 import { cookedSlots, drawKeeping, openSlots, type SlotRequest, typesOf } from "../draw/draw-slots.ts";
-import { rotateSnacks } from "../draw/rotate-snacks.ts";
+import { rotateDishes } from "../draw/rotate-dishes.ts";
 import { shareFoods } from "../draw/share-foods.ts";
 import { withoutRecent } from "../draw/without-recent.ts";
 import { buildModel, type PlanModel } from "../model/build/build-model.ts";
@@ -40,7 +40,7 @@ const CENTS_PER_DOLLAR = 100;
  * none does, what the cheapest one costs is known with it.
  */
 export function chooseWeek(request: PlanRequest, draw: SlotRequest, eligible: readonly Candidate[]): Found {
-  const found = chooseFresh(request, draw, rotateSnacks(request, eligible));
+  const found = chooseFresh(request, draw, rotateDishes(request, eligible));
   const random = createRandom(request.seed);
   const fish = cheapestWithFish(request, found, random);
   if (fish === null) return found;

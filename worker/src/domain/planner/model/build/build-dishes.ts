@@ -18,7 +18,7 @@ import { portionPoints } from "../goals/own-points.ts";
 import { packPriceOf } from "../goals/pack-price.ts";
 import { kindsOf } from "../goals/pattern.ts";
 import { WEEK_FIGURE_COUNT } from "../goals/week-nutrients.ts";
-import { plentyOf } from "../plate/plenty.ts";
+import { mostUsesOf, plentyOf } from "../plate/plenty.ts";
 import { floatAt } from "../typed-arrays.ts";
 import { WEIGHTS } from "../weights.ts";
 import { portionTable } from "./portion-table.ts";
@@ -46,6 +46,11 @@ export function isMain(type: MealType): boolean {
 /** What people would call a recipe's dish; its template where that has no family. */
 export function familyOf({ templateId }: Recipe): string {
   return familiesByTemplate().get(templateId) ?? templateId;
+}
+
+/** What repeats are counted by: a dish's template, of what stands beside it the kind of thing ("a glass of milk"). */
+export function countedAs(recipe: Recipe): string {
+  return recipe.side && recipe !== NOTHING_BESIDE.recipe ? familyOf(recipe) : recipe.templateId;
 }
 
 /** The numbers of what dishes share. */
@@ -106,7 +111,7 @@ export function buildDishes(
   });
   const table: GoalModel["dishes"] = {
     count,
-    template: Int32Array.from(recipes, (recipe) => numberings.templates.of(recipe.templateId)),
+    template: Int32Array.from(recipes, (recipe) => numberings.templates.of(countedAs(recipe))),
     repeatPoints: Int32Array.from(recipes, (recipe) =>
       recipe.side ? WEIGHTS.repeatSide : recipe.mealTypes.some(isMain) ? WEIGHTS.repeatMain : WEIGHTS.repeatOther,
     ),
@@ -147,6 +152,7 @@ export function buildFoods(
   const appetite = (household * targets.energyKcal * days.length) / 2_000;
   const baseGrams = new Int32Array(ids.length).fill(-1);
   const baseByDay = new Int32Array(ids.length * days.length);
+  const baseUses = new Int32Array(ids.length);
   const indexes = new Map(ids.map((id, index) => [id, index]));
   for (const meal of fixed) {
     const day = days.indexOf(meal.day);
@@ -155,6 +161,7 @@ export function buildFoods(
       const food = index === undefined ? undefined : foods[index];
       if (index === undefined || food === undefined) continue;
       const bought = boughtGrams(food.edibleYield, grams, household);
+      baseUses[index] = (baseUses[index] ?? 0) + 1;
       baseGrams[index] = Math.max(0, baseGrams[index] ?? 0) + bought;
       baseByDay[index * days.length + day] = (baseByDay[index * days.length + day] ?? 0) + bought;
     }
@@ -172,6 +179,8 @@ export function buildFoods(
     ),
     plentyGrams: Int32Array.from(ids, (id) => plentyOf(id, appetite, eater.diet).grams),
     beyondPlentyPerGram: Int32Array.from(ids, (id) => plentyOf(id, appetite, eater.diet).perGram),
+    mostUses: Int32Array.from(ids, (id) => mostUsesOf(id, days.length)),
+    baseUses,
     ...groupsOf(ids),
     openedPoints: Int32Array.from(foods, (food) => openedPoints(food, home?.get(food.id))),
     baseGrams,

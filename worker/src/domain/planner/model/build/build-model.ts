@@ -16,8 +16,8 @@ import { ownPoints, personalPoints } from "../goals/own-points.ts";
 import { fleshOfBreakfast, KIND_COUNT, kindPointsOf, kindsOf } from "../goals/pattern.ts";
 import { weekFiguresOf, weekGoals } from "../goals/week-nutrients.ts";
 import type { OpenSlot } from "../open-slot.ts";
-import { MOST_OF_TEMPLATE, SEAFOOD_BUDGET_CENTS, WEIGHTS } from "../weights.ts";
-import { buildDishes, buildFoods, familyOf, isMain, Numbering } from "./build-dishes.ts";
+import { MOST_OF_TEMPLATE, mostOfSide, SEAFOOD_BUDGET_CENTS, WEIGHTS } from "../weights.ts";
+import { buildDishes, buildFoods, countedAs, familyOf, isMain, Numbering } from "./build-dishes.ts";
 
 /** The goal model of a week with what its indexes stand for. */
 export interface PlanModel {
@@ -177,8 +177,9 @@ function isMainMeal({ type }: Meal): boolean {
 
 function templateSameDay(recipes: readonly Recipe[], templates: Numbering<string>): Int32Array {
   const points = new Int32Array(templates.keys.length).fill(WEIGHTS.sameDayTemplate);
-  for (const { side, templateId, ingredients } of recipes) {
-    if (side) points[templates.of(templateId)] = ingredients.length === 0 ? 0 : WEIGHTS.sameDaySide;
+  for (const recipe of recipes) {
+    if (recipe.side)
+      points[templates.of(countedAs(recipe))] = recipe.ingredients.length === 0 ? 0 : WEIGHTS.sameDaySide;
   }
   return points;
 }
@@ -187,27 +188,30 @@ function templateSameDay(recipes: readonly Recipe[], templates: Numbering<string
 function templateMost(recipes: readonly Recipe[], templates: Numbering<string>, diet: Diet): Int32Array {
   const most = new Int32Array(templates.keys.length).fill(MOST_OF_TEMPLATE.nothing);
   for (const recipe of recipes) {
-    const { mealTypes, side, templateId, ingredients } = recipe;
-    const beside = ingredients.length === 0 ? "nothing" : "side";
-    const kind = side ? beside : mealTypes.some(isMain) ? "main" : (fleshOfBreakfast(recipe, diet) ?? "other");
-    const template = templates.of(templateId);
-    most[template] = Math.min(most[template] ?? 0, MOST_OF_TEMPLATE[kind]);
+    const template = templates.of(countedAs(recipe));
+    most[template] = Math.min(most[template] ?? 0, mostOf(recipe, diet));
   }
   return most;
 }
 
+function mostOf(recipe: Recipe, diet: Diet): number {
+  const { mealTypes, side, ingredients } = recipe;
+  if (side) return ingredients.length === 0 ? MOST_OF_TEMPLATE.nothing : mostOfSide(countedAs(recipe));
+  return MOST_OF_TEMPLATE[mealTypes.some(isMain) ? "main" : (fleshOfBreakfast(recipe, diet) ?? "other")];
+}
+
 function templateOver(recipes: readonly Recipe[], templates: Numbering<string>): Int32Array {
   const points = new Int32Array(templates.keys.length).fill(WEIGHTS.overTemplate);
-  for (const { side, templateId } of recipes) if (side) points[templates.of(templateId)] = WEIGHTS.overSide;
+  for (const recipe of recipes) if (recipe.side) points[templates.of(countedAs(recipe))] = WEIGHTS.overSide;
   return points;
 }
 
 /** A template with a main among the dishes counts as one. */
 function templateRepeats(recipes: readonly Recipe[], templates: Numbering<string>): Int32Array {
   const points = new Int32Array(templates.keys.length).fill(WEIGHTS.repeatOtherTemplate);
-  for (const { mealTypes, side, templateId } of recipes) {
-    if (side) points[templates.of(templateId)] = 0;
-    else if (mealTypes.some(isMain)) points[templates.of(templateId)] = WEIGHTS.repeatMainTemplate;
+  for (const recipe of recipes) {
+    if (recipe.side) points[templates.of(countedAs(recipe))] = 0;
+    else if (recipe.mealTypes.some(isMain)) points[templates.of(recipe.templateId)] = WEIGHTS.repeatMainTemplate;
   }
   return points;
 }

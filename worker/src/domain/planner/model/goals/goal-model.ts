@@ -116,6 +116,9 @@ interface FoodTable {
   /** More than so many grams in a week are more than people like. */
   readonly plentyGrams: Int32Array;
   readonly beyondPlentyPerGram: Int32Array;
+  /** In more dishes of the week than so many it is dull; and the dishes of fixed meals that have it. */
+  readonly mostUses: Int32Array;
+  readonly baseUses: Int32Array;
   /** Each food's larder group, -1 for none; of each group its foods, and how many of them are enough. */
   readonly group: Int32Array;
   readonly ofGroup: readonly (readonly number[])[];

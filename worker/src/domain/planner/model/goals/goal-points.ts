@@ -17,7 +17,16 @@ import {
   WHOLE_GRAIN,
 } from "./goal-model.ts";
 import { KIND_COUNT, KIND_TABLE_SIZE } from "./pattern.ts";
-import { dayPoints, furtherPoints, leftPoints, moneyPoints, packCents, slotPoints, templatePoints } from "./points.ts";
+import {
+  dayPoints,
+  furtherPoints,
+  leftPoints,
+  moneyPoints,
+  overUsePoints,
+  packCents,
+  slotPoints,
+  templatePoints,
+} from "./points.ts";
 import { WEEK_FIGURE_COUNT, weekPoints } from "./week-nutrients.ts";
 
 /** The goal function: all points of a choice, computed from nothing. The search keeps the same sum step by step. */
@@ -41,6 +50,7 @@ export function goalPoints(model: GoalModel, choice: Assignment): number {
   const dayTemplate = Array.from(model.baseDayTemplate);
   const foodGrams = Array.from(foods.baseGrams);
   const foodByDay = foods.baseByDay.slice();
+  const foodUses = foods.baseUses.slice();
   let paid = 0;
   let points = 0;
 
@@ -88,6 +98,7 @@ export function goalPoints(model: GoalModel, choice: Assignment): number {
     for (let position = at(dishes.foodStart, dish); position < at(dishes.foodStart, dish + 1); position++) {
       const food = at(dishes.foods, position);
       const grams = at(dishes.bought, position * PORTION_COUNT + portion);
+      foodUses[food] = at(foodUses, food) + unit.days.length;
       foodGrams[food] = Math.max(0, foodGrams[food] ?? 0) + grams * unit.days.length;
       for (const day of unit.days) {
         const place = food * model.days.length + day;
@@ -157,6 +168,7 @@ export function goalPoints(model: GoalModel, choice: Assignment): number {
     }
     const cents = packCents(model, food, grams, foodByDay);
     points += at(foods.openedPoints, food) + leftPoints(model, food, cents, grams);
+    points += overUsePoints(model, food, at(foodUses, food));
     paid += cents;
   }
   return points + weekPoints(model, week, 0, 0) + moneyPoints(model, paid);

@@ -26,7 +26,7 @@ const PATTERNS: Readonly<Record<Diet, Readonly<Partial<Record<Kind, Range>>>>> =
     seafood: { least: 2, most: 3, floor: 2 },
     pulses: { least: 2, most: 5, ceiling: 6 },
     poultry: { least: 2, most: 4 },
-    redMeat: { least: 0, most: 3, ceiling: 4 },
+    redMeat: { least: 1, most: 3, ceiling: 4 },
     processedMeat: { least: 0, most: 1 },
     eggsAndCheese: { least: 0, most: 3 },
   },

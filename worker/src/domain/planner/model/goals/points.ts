@@ -83,7 +83,7 @@ export function slotPoints(
   return (
     Math.round((beyond * WEIGHTS.sharePerKcal + far * WEIGHTS.farSharePerKcal) / 100) +
     heavy * WEIGHTS.platePerGram +
-    (flesh > PLATE_FLESH_G ? (flesh - PLATE_FLESH_G) * WEIGHTS.platePerGram : 0) +
+    (flesh > PLATE_FLESH_G ? (flesh - PLATE_FLESH_G) * WEIGHTS.fleshPerGram : 0) +
     (addedFat > PLATE_ADDED_FAT_G ? (addedFat - PLATE_ADDED_FAT_G) * WEIGHTS.addedFatPerGram : 0) +
     net * WEIGHTS.slotNetPerDecigram +
     Math.max(0, Math.round(beside - (slotKcal * (100 - MAIN_SHARE_PERCENT)) / 100)) * WEIGHTS.besidePerKcal +
@@ -127,6 +127,12 @@ export function leftPoints({ foods }: GoalModel, food: number, cents: number, gr
   const pack = at(foods.openedPackCents, food);
   const opened = pack > 0 ? rest % pack : 0;
   return hardly + Math.round(rest * at(foods.leftPerCent, food) + opened * WEIGHTS.perishedPerCent);
+}
+
+/** Points of a food in so many dishes of the week: a cabbage in every one of them is dull. */
+export function overUsePoints({ foods }: GoalModel, food: number, uses: number): number {
+  const over = uses - at(foods.mostUses, food);
+  return over > 0 ? over * WEIGHTS.overUse : 0;
 }
 
 /** Points of opening one more food of a larder group of which so many are open. */

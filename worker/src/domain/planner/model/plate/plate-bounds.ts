@@ -19,17 +19,20 @@ export const PLATE_NUTS_G = 60;
  */
 export const PLENTY = {
   unbounded: { grams: 1_000_000_000, perGram: 0 },
-  egg: { grams: 700, perGram: 4_000 },
+  egg: { grams: 700, perGram: 10_000 },
   nuts: { grams: 250, perGram: 400 },
   dryGrain: { grams: 560, perGram: 300 },
   flesh: { grams: 900, perGram: 300 },
   cheese: { grams: 350, perGram: 400 },
-  milk: { grams: 3_000, perGram: 200 },
+  milk: { grams: 3_000, perGram: 500 },
   driedFruit: { grams: 210, perGram: 400 },
-  fruit: { grams: 1_050, perGram: 150 },
+  fruit: { grams: 1_050, perGram: 500 },
   potato: { grams: 1_500, perGram: 150 },
   other: { grams: 900, perGram: 150 },
 } as const;
+
+/** Dishes of a week that may have the same one of each: the same fruit with peanut butter every morning is dull. */
+export const MOST_USES = { vegetable: 6, fruit: 4, nutButter: 3 } as const;
 
 /** Eggs are what the breakfasts of these diets are made of: so many times as many. */
 export const EGG_DIETS: Readonly<Partial<Record<Diet, number>>> = { keto: 1.5, paleo: 1.5 };

@@ -5,7 +5,7 @@ import type { Food, FoodId } from "../../../foods/catalogue/food.ts";
 import { larderGroupOf, larderGroups } from "../../../foods/catalogue/larder.ts";
 import { groupAmountsOf } from "../../../foods/catalogue/micronutrients.ts";
 import { isFruit, platePartOf } from "./figures-of-food.ts";
-import { EGG_DIETS, PLENTY } from "./plate-bounds.ts";
+import { EGG_DIETS, MOST_USES, PLENTY } from "./plate-bounds.ts";
 
 type Kind = keyof typeof PLENTY;
 
@@ -34,6 +34,20 @@ function kindOf(food: Food): Kind {
 
 function isMilkOrLike(foodId: FoodId): boolean {
   return larderGroups()[larderGroupOf(foodId)]?.name === "milk";
+}
+
+/** Flavors that nobody notices as the same food again. */
+const FLAVOR_GROUPS: ReadonlySet<string> = new Set(["onion", "green onion", "fresh herbs", "lemon or lime", "chili"]);
+const FLAVORS: ReadonlySet<FoodId> = new Set(["garlic", "ginger-root"]);
+
+/** In how many dishes of so many days a vegetable, fruit or nut butter may be before it is dull; of other foods in any number. */
+export function mostUsesOf(foodId: FoodId, days: number): number {
+  const group = larderGroups()[larderGroupOf(foodId)]?.name ?? "";
+  const isFlavor = FLAVORS.has(foodId) || FLAVOR_GROUPS.has(group);
+  const isNoticed = group === "nut butter" || (requireFood(foodId).aisle === "Produce" && !isFlavor);
+  if (!isNoticed) return PLENTY.unbounded.grams;
+  const kind = group === "nut butter" ? "nutButter" : isFruit(foodId) ? "fruit" : "vegetable";
+  return Math.ceil((MOST_USES[kind] * days) / DAYS_PER_WEEK);
 }
 
 /** How much of one food a household likes in its week: grams as bought, and the points of each gram beyond. */
