@@ -72,6 +72,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "slow",
+          env: { REAL_PASSWORDS: "1" },
           include: ["**/*.slow.test.ts"],
           exclude: ["**/node_modules/**"],
           testTimeout: 3_600_000,
@@ -103,7 +104,7 @@ export default defineConfig({
         test: {
           ...WORKER,
           name: "d1",
-          env: { DATABASE: "d1" },
+          env: { DATABASE: "d1", REAL_PASSWORDS: "1" },
           // They are about libSQL alone: its migration, and its server's dump.
           exclude: [...NOT_OF_WORKER, "worker/test/operations/{deploy,backup}.test.ts"],
         },

@@ -2,11 +2,12 @@ import { createHmac, randomBytes, scryptSync } from "node:crypto";
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { expect, test } from "vitest";
 import { expectError, expectSuccess } from "../expectations.ts";
-import { ANSWERS, freshEmail, PASSWORD, registerMember } from "../factories.ts";
+import { ANSWERS, freshEmail, PASSWORD, registerMember, registerUnverified } from "../factories.ts";
 import { openHarness } from "../harness.ts";
 import { awaitMails, tokenIn } from "../mail/mailbox.ts";
 
-const harness = openHarness();
+/** As the product is started: with the whole cost of a password. */
+const harness = openHarness({ REAL_PASSWORDS: "1" });
 
 test.each(["123456", "Password", "qwerty123", "zzzzzzzz", "87654321", " LetMeIn1 "])(
   "%j is too common, at every door that takes a new password",
@@ -59,4 +60,17 @@ test("a hash made with older parameters still opens, and is made anew at the nex
   expect(newer).toMatch(/^\$scrypt\$ln=13,r=8,p=1,t=10\$/);
   expectSuccess(await logIn(PASSWORD), "login");
   expect(await readHash()).toBe(newer);
+});
+
+test("the password at rest is a salted scrypt hash, different for equal passwords", async () => {
+  const members = await Promise.all([registerUnverified(harness()), registerUnverified(harness())]);
+  const hashes = await Promise.all(
+    members.map(
+      async ({ id }) =>
+        (await harness().database.execute({ sql: "select password_hash as h from users where id = ?", args: [id] }))
+          .rows[0]?.h,
+    ),
+  );
+  expect(hashes[0]).toMatch(/^\$scrypt\$ln=13,r=8,p=1,t=10\$/);
+  expect(hashes[0]).not.toBe(hashes[1]);
 });

@@ -2,14 +2,7 @@ import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { describe, expect, test } from "vitest";
 import { expectError, expectSignedOut, expectSuccess } from "../expectations.ts";
-import {
-  ANSWERS,
-  freshEmail,
-  PASSWORD,
-  registerMember,
-  registerUnverified,
-  registerWithoutAnswers,
-} from "../factories.ts";
+import { ANSWERS, freshEmail, PASSWORD, registerMember, registerWithoutAnswers } from "../factories.ts";
 import { openHarness } from "../harness.ts";
 
 const harness = openHarness();
@@ -190,21 +183,6 @@ describe("log in and out", () => {
 
   test("logging out twice, or without a session, is no error", async () => {
     expectSuccess(await harness().visitor().post("/api/auth/logout"), "logout");
-  });
-});
-
-describe("the password at rest", () => {
-  test("is a salted scrypt hash, different for equal passwords", async () => {
-    const members = await Promise.all([registerUnverified(harness()), registerUnverified(harness())]);
-    const hashes = await Promise.all(
-      members.map(
-        async ({ id }) =>
-          (await harness().database.execute({ sql: "select password_hash as h from users where id = ?", args: [id] }))
-            .rows[0]?.h,
-      ),
-    );
-    expect(hashes[0]).toMatch(/^\$scrypt\$ln=13,r=8,p=1,t=10\$/);
-    expect(hashes[0]).not.toBe(hashes[1]);
   });
 });
 

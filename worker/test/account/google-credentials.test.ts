@@ -9,7 +9,7 @@ import { type Browser, createBrowser, type Reply } from "../client.ts";
 import { expectError, expectSuccess } from "../expectations.ts";
 import { PASSWORD, registerMember } from "../factories.ts";
 import { openHarness } from "../harness.ts";
-import { clockedScript } from "../stack/own-stack.ts";
+import { scriptOfTests } from "../stack/own-stack.ts";
 import { openPatientClient } from "../stack/patient-client.ts";
 import { temporaryFolder } from "../stack/temporary-folder.ts";
 import { invite, openGoogleHarness } from "../stand-ins/google-harness.ts";
@@ -111,7 +111,7 @@ describe("keys that rotate", () => {
     const keys = Object.fromEntries(kids.map((kid) => [kid, KEYS[kid]]));
     const port = await findFreePort("127.0.0.1");
     const JWT_KEYS = JSON.stringify({ current: kids[0], keys });
-    const stack = await startStack(readSettings({ PORT: String(port), DATA_DIR: folder, JWT_KEYS }), clockedScript());
+    const stack = await startStack(readSettings({ PORT: String(port), DATA_DIR: folder, JWT_KEYS }), scriptOfTests());
     const database = openPatientClient(stack.database);
     try {
       const visitor = createBrowser(`http://127.0.0.1:${port}`, stack.origin);
@@ -151,7 +151,7 @@ test.each(["http://accounts.example", "ftp://127.0.0.1", "nonsense"])(
     const port = await findFreePort("127.0.0.1");
     const stack = await startStack(
       readSettings({ PORT: String(port), DATA_DIR: folder, GOOGLE_ISSUER: issuer }),
-      clockedScript(),
+      scriptOfTests(),
     );
     try {
       const browser = createBrowser(`http://127.0.0.1:${port}`, stack.origin);

@@ -11,8 +11,6 @@ import { createMealPlanStore } from "../../src/adapters/db/plans/meal-plans.ts";
 import { createUserStore } from "../../src/adapters/db/users.ts";
 import { createDigestKey } from "../../src/adapters/limits/digest-key.ts";
 import { knownPasswords } from "../../src/adapters/password/known-passwords.ts";
-import { createPasswordHasher } from "../../src/adapters/password/scrypt.ts";
-import { NO_LINE } from "../../src/adapters/password/turns.ts";
 import { createSessionTokens } from "../../src/adapters/session/jwt.ts";
 import { wait } from "../../src/adapters/wait.ts";
 import { rememberDevice } from "../../src/use-cases/auth/known-device.ts";
@@ -20,15 +18,14 @@ import { type Registration, register } from "../../src/use-cases/auth/register.t
 import { newSession } from "../../src/use-cases/auth/start-session.ts";
 import type { Browser } from "../client.ts";
 import type { Harness } from "../harness.ts";
+import { createHasherOfTests } from "../stack/quick-passwords.ts";
 
-/** Pepper and password -> hash. Deriving one takes long on purpose: members with one password share theirs. */
+/** Pepper and password -> hash: members with one password share theirs. */
 const hashes = new Map<string, Promise<string>>();
-
-const createHasher = (pepper: string) => createPasswordHasher(pepper, NO_LINE);
 
 function hashOnce(pepper: string, password: string): Promise<string> {
   const key = JSON.stringify([pepper, password]);
-  const hash = hashes.get(key) ?? createHasher(pepper).hash(password);
+  const hash = hashes.get(key) ?? createHasherOfTests(pepper).hash(password);
   hashes.set(key, hash);
   return hash;
 }
@@ -40,7 +37,7 @@ export function partsOf({ database, secrets, origin }: Harness) {
   const digestKey = createDigestKey(secrets.passwordPepper);
   const keys = Object.entries(secrets.jwtKeys.keys).map(([kid, key]) => [kid, Buffer.from(key, "base64url")] as const);
   const jwtKeys = { current: secrets.jwtKeys.current, keys: new Map(keys) };
-  const hasher = createHasher(secrets.passwordPepper);
+  const hasher = createHasherOfTests(secrets.passwordPepper);
   return {
     clock,
     chance: platformChance,

@@ -22,10 +22,7 @@ async function besieged() {
 test("five networks with 36 wrong tries each look at few passwords, as many for an unknown address", {
   timeout: 300_000,
 }, async () => {
-  const { email, id } = await registerMember(harness());
-  // A look at the known one's password costs next to nothing then, so that the siege takes half as long.
-  const cheapHash = `$scrypt$ln=4,r=8,p=1,t=1$${"A".repeat(22)}$${"A".repeat(43)}`;
-  await harness().database.execute({ sql: "update users set password_hash = ? where id = ?", args: [cheapHash, id] });
+  const { email } = await registerMember(harness());
   const looked: number[] = [];
   for (const address of [email, freshEmail()]) {
     const statuses = (await besiege(harness(), address)).map(({ status }) => status);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findFreePort } from "../../launch/processes/ports.ts";
 import { readSettings } from "../../launch/settings.ts";
 import { type RunningStack, startStack } from "../../launch/stack.ts";
-import { clockedScript } from "../stack/own-stack.ts";
+import { scriptOfTests } from "../stack/own-stack.ts";
 import { openPatientClient } from "../stack/patient-client.ts";
 import { temporaryFolder } from "../stack/temporary-folder.ts";
 
@@ -17,7 +17,7 @@ let database: Client;
 
 beforeAll(async () => {
   const port = String(await findFreePort("127.0.0.1"));
-  stack = await startStack(readSettings({ PORT: port, DATA_DIR: folder }), clockedScript());
+  stack = await startStack(readSettings({ PORT: port, DATA_DIR: folder }), scriptOfTests());
   database = openPatientClient(stack.database);
 });
 afterAll(async () => {

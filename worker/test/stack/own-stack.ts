@@ -7,6 +7,7 @@ import { readSettings } from "../../launch/settings.ts";
 import { startStack } from "../../launch/stack.ts";
 import { clockOffsetMs, shiftDate } from "../clock-of-tests.ts";
 import { startD1Stack } from "./d1-stack.ts";
+import { withQuickPasswords } from "./quick-passwords.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /** Where a running product is, and what opens it; plain data, so that another process can be told. */
@@ -37,7 +38,7 @@ export async function startOwnStack(environment: Readonly<NodeJS.ProcessEnv>): P
   const port = environment.PORT ?? String(await findFreePort("127.0.0.1"));
   const settings = readSettings({ ...environment, PORT: port, DATA_DIR: dataDirectory });
   const isOnD1 = (environment.DATABASE ?? process.env.DATABASE) === "d1" && environment.LIBSQL_URL === undefined;
-  const script = clockedScript(environment);
+  const script = scriptOfTests(environment);
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= V8_FLAGS;
   const stack = await (isOnD1 ? startD1Stack(settings, script) : startStack(settings, script));
   const { origin, admin, database, secrets } = stack;
@@ -50,7 +51,8 @@ export async function startOwnStack(environment: Readonly<NodeJS.ProcessEnv>): P
   };
 }
 
-/** The built worker with the clock of the tests, or with the one that the environment names. */
-export function clockedScript(environment: Readonly<NodeJS.ProcessEnv> = {}): string {
-  return `(${shiftDate.toString()})(${clockOffsetMs(environment)});\n${readFileSync(WORKER_BUNDLE, "utf8")}`;
+/** The built worker with quick passwords and the clock of the tests, or with the one that the environment names. */
+export function scriptOfTests(environment: Readonly<NodeJS.ProcessEnv> = {}): string {
+  const script = withQuickPasswords(readFileSync(WORKER_BUNDLE, "utf8"), environment);
+  return `(${shiftDate.toString()})(${clockOffsetMs(environment)});\n${script}`;
 }

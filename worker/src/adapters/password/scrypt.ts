@@ -6,12 +6,12 @@ import type { Derivation, QueuePlace } from "./turns.ts";
  * OWASP Password Storage Cheat Sheet, scrypt: N = 2^13, r = 8, ten times (8 MiB). Its p = 10 in one call would hold the
  * isolate's thread for 160 ms: so it is ten calls with p = 1, each over the key of the one before, with a rest in between.
  */
-const PARAMETERS = { logN: 13, r: 8, p: 1, times: 10 } as const;
+export const PASSWORD_COST = { logN: 13, r: 8, p: 1, times: 10 } as const;
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 const MAX_MEMORY_BYTES = 64 * 1024 * 1024;
 
-interface Parameters {
+export interface PasswordCost {
   readonly logN: number;
   readonly r: number;
   readonly p: number;
@@ -19,7 +19,7 @@ interface Parameters {
   readonly times: number;
 }
 
-interface StoredHash extends Parameters {
+interface StoredHash extends PasswordCost {
   readonly salt: Uint8Array;
   readonly key: Uint8Array;
 }
@@ -59,7 +59,11 @@ function parse(text: string): StoredHash | null {
 }
 
 /** Passwords by native scrypt over HMAC-SHA-256(pepper, password), stored as `$scrypt$ln=…,r=…,p=…,t=…$salt$key`. */
-export function createPasswordHasher(pepper: string, place: QueuePlace): PasswordHasher {
+export function createPasswordHasher(
+  pepper: string,
+  place: QueuePlace,
+  cost: PasswordCost = PASSWORD_COST,
+): PasswordHasher {
   const peppered = (password: string) => createHmac("sha256", pepper).update(password, "utf8").digest();
 
   return {
@@ -67,8 +71,8 @@ export function createPasswordHasher(pepper: string, place: QueuePlace): Passwor
 
     async hash(password) {
       const salt = randomBytes(SALT_BYTES);
-      const key = await place.take(deriveFrom(peppered(password), { ...PARAMETERS, salt }));
-      const { logN, r, p, times } = PARAMETERS;
+      const key = await place.take(deriveFrom(peppered(password), { ...cost, salt }));
+      const { logN, r, p, times } = cost;
       const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
       return `$scrypt$ln=${logN},r=${r},p=${p},t=${times}$${encode(salt)}$${encode(key)}`;
     },
@@ -76,7 +80,7 @@ export function createPasswordHasher(pepper: string, place: QueuePlace): Passwor
     async verify(password, storedHash) {
       const stored = storedHash === null ? null : parse(storedHash);
       // An unknown account pays for the same derivation, so that time does not tell it apart.
-      const target = stored ?? { ...PARAMETERS, salt: Buffer.alloc(SALT_BYTES), key: Buffer.alloc(KEY_BYTES) };
+      const target = stored ?? { ...cost, salt: Buffer.alloc(SALT_BYTES), key: Buffer.alloc(KEY_BYTES) };
       const key = await place.take(deriveFrom(peppered(password), target));
       const equal = key.length === target.key.length && timingSafeEqual(key, target.key);
       return stored !== null && equal;
@@ -84,7 +88,7 @@ export function createPasswordHasher(pepper: string, place: QueuePlace): Passwor
 
     isOutdated(storedHash) {
       const stored = parse(storedHash);
-      const { logN, r, p, times } = PARAMETERS;
+      const { logN, r, p, times } = cost;
       return stored?.logN !== logN || stored.r !== r || stored.p !== p || stored.times !== times;
     },
   };

@@ -1,0 +1,27 @@
+import { createPasswordHasher, PASSWORD_COST } from "../../src/adapters/password/scrypt.ts";
+import { NO_LINE } from "../../src/adapters/password/turns.ts";
+
+/** Set for a stack, or for all of a run, whose passwords cost what the product's do. */
+const REAL_NAME = "REAL_PASSWORDS";
+/** The least that scrypt takes: hundreds of passwords at the product's cost are a fifth of all that the tests compute. */
+const QUICK_LOG_N = 4;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function isReal(environment: Environment): boolean {
+  return (environment[REAL_NAME] ?? process.env[REAL_NAME]) === "1";
+}
+
+/** The built worker with quick passwords, unless the environment wants the product's. */
+export function withQuickPasswords(script: string, environment: Environment): string {
+  if (isReal(environment)) return script;
+  const parts = script.split(new RegExp(`(?<=logN: ?)${PASSWORD_COST.logN}(?=,)`));
+  if (parts.length !== 2) throw new Error(`the cost of a password stands ${parts.length - 1} times in the worker`);
+  return parts.join(String(QUICK_LOG_N));
+}
+
+/** Hashes as the workers of the tests do. */
+export function createHasherOfTests(pepper: string) {
+  const { logN } = PASSWORD_COST;
+  return createPasswordHasher(pepper, NO_LINE, { ...PASSWORD_COST, logN: isReal({}) ? logN : QUICK_LOG_N });
+}
