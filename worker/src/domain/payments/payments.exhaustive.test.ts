@@ -9,7 +9,7 @@ import { settle } from "./settle.ts";
 import { standingOf } from "./standing.ts";
 import type { StoredPayment } from "./stored-payment.ts";
 
-const SEQUENCES = sampled(10_000, 2_000);
+const SEQUENCES = sampled(10_000, 600);
 const DAY_MS = 24 * 3600 * 1000;
 const BEGIN = Date.parse("2026-01-05T10:00:00Z");
 

@@ -12,7 +12,7 @@ import { isMain } from "./model/build/build-dishes.ts";
 import { planWeek } from "./plan-week.ts";
 import { slotKey } from "./slots.ts";
 
-const PEOPLE = sampled(24, 12);
+const PEOPLE = sampled(24, 6);
 const NO_ALLERGY = 0;
 
 /** Days on which a lunch or dinner is cooked, and minutes from start to plate. */

@@ -6,7 +6,7 @@ import { personOf } from "../../../test/fixtures/plan-requests.ts";
 import { sampled } from "../../../test/fixtures/sample.ts";
 import { familyOfMeal, planShopWindow } from "./shop-window.ts";
 
-const PEOPLE = sampled(180, 60);
+const PEOPLE = sampled(180, 42);
 const MEALS_PER_DAY: readonly MealsPerDay[] = [2, 3, 4];
 /** Who eats twice a day eats half of it at once. */
 const MOST_OF_DAY: Readonly<Record<MealsPerDay, number>> = { 2: 0.6, 3: 0.45, 4: 0.45 };

@@ -9,7 +9,7 @@ import type { OwnLine } from "../../domain/grocery/own-line.ts";
 import { type GroceryTick, tickOf } from "../../domain/grocery/ticks.ts";
 import { presentGroceries } from "../../presenters/grocery.ts";
 
-const SEQUENCES = sampled(10_000, 2_000);
+const SEQUENCES = sampled(10_000, 600);
 const FOODS = [
   "onion",
   "egg",

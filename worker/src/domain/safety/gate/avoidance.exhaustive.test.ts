@@ -5,7 +5,7 @@ import { FOODS } from "../../foods/catalogue/catalogue.ts";
 import { avoidanceFor, foodConflict } from "./avoidance.ts";
 import { dietBreach } from "./diets.ts";
 
-const STRIDE = sampled(7, 13);
+const STRIDE = sampled(7, 29);
 
 test(`${ALLERGY_SETS} allergy sets × ${DIETS.length} diets agree with every food's own facts`, () => {
   const foods = [...FOODS.values()];
@@ -34,5 +34,5 @@ test(`${ALLERGY_SETS} allergy sets × ${DIETS.length} diets agree with every foo
       }
     });
   }
-  expect(checked).toBeGreaterThan(1_000_000);
+  expect(checked).toBeGreaterThan(500_000);
 });
