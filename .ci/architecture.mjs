@@ -11,12 +11,7 @@ const DOMAIN = `${WORKER}domain/`;
 
 export default {
   forbidden: [
-    forbid(
-      "no-cycles",
-      "Modules of a cycle cannot be read one after the other.",
-      {},
-      { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
-    ),
+    forbid("no-cycles", "Modules of a cycle cannot be read one after the other.", {}, { circular: true }),
     forbid("schema-imports-nothing-of-ours", "Both sides stand on it.", { path: SCHEMA }, { path: "^(worker|web)/" }),
     forbid(
       "constants-are-the-ground",

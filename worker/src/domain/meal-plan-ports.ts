@@ -1,8 +1,8 @@
 import type { SlotState } from "@mealwright/schema/constants/model";
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { Quota } from "./account-ports.ts";
-import type { ListNotes } from "./grocery/grocery-list.ts";
 import type { StoredKitchen } from "./grocery/kitchen/kitchen-ports.ts";
+import type { ListNotes } from "./grocery/list-notes.ts";
 import type { Meal } from "./meal.ts";
 import type {
   Answers,

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { allRecipes, allVariants } from "./cookbook/cookbook.ts";
+import { recipesOf } from "./cookbook/variants/variant.ts";
 import { identifyDish, nameKey, neverNameKeys, neverTemplates } from "./never-again.ts";
 
-const [first, second] = allVariants().filter(({ recipes }) => recipes.length > 1);
+const [first, second] = allVariants().filter((variants) => recipesOf(variants).length > 1);
 if (!first || !second) throw new Error("a cookbook without variations");
-const [recipe, variation] = first.recipes;
+const [recipe, variation] = recipesOf(first);
 if (!recipe || !variation) throw new Error("no variation");
 
 const marked = (templateId: string | null, name: string) => ({
@@ -64,8 +65,8 @@ describe("what is not served", () => {
     const dishes = [marked(first.template.id, recipe.name)];
     expect(neverTemplates(dishes)).toEqual([first.template.id]);
     const keys = neverNameKeys(dishes);
-    for (const { name } of first.recipes) expect(keys).toContain(nameKey(name));
-    for (const { name } of second.recipes) expect(keys).not.toContain(nameKey(name));
+    for (const { name } of recipesOf(first)) expect(keys).toContain(nameKey(name));
+    for (const { name } of recipesOf(second)) expect(keys).not.toContain(nameKey(name));
   });
 
   test("a model's marked dish takes the cookbook's of the same name with it", () => {

@@ -2,12 +2,8 @@ import type { GroceryItem as WireItem, GroceryList as WireList } from "@mealwrig
 import { centsToUnits } from "@mealwright/schema/rules/money";
 import { asCooked } from "../domain/cookbook/leftovers/meal-leftovers.ts";
 import { buildGroceryList } from "../domain/grocery/build-grocery-list.ts";
-import {
-  type GroceryItem,
-  type GroceryList,
-  groceryCategories,
-  type ListNotes,
-} from "../domain/grocery/grocery-list.ts";
+import { type GroceryItem, type GroceryList, groceryCategories } from "../domain/grocery/grocery-list.ts";
+import type { ListNotes } from "../domain/grocery/list-notes.ts";
 import { type GroceryTick, readTicks, type TickState } from "../domain/grocery/ticks.ts";
 import type { Meal } from "../domain/meal.ts";
 import type { PlanContext } from "../domain/meal-plan/plan-context.ts";

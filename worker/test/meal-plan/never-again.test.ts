@@ -4,6 +4,7 @@ import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allVariants, findRecipe } from "../../src/domain/cookbook/cookbook.ts";
+import { recipesOf } from "../../src/domain/cookbook/variants/variant.ts";
 import type { Reply } from "../client.ts";
 import { expectError, expectSuccess } from "../expectations.ts";
 import { grantTier, type Member, registerMember, registerPaid } from "../factories.ts";
@@ -167,8 +168,10 @@ describe("a marked dish", () => {
     expect(refilled.meals.find(({ type }) => type === "lunch")?.id).toBe(kept?.id);
     const names = refilled.meals.filter(({ type }) => type !== "lunch").map(({ name }) => name);
     const templates = new Set(never);
-    const forbidden = allVariants().flatMap(({ recipes }) =>
-      recipes.filter(({ templateId }) => templates.has(templateId)).map(({ name }) => name),
+    const forbidden = allVariants().flatMap((variants) =>
+      recipesOf(variants)
+        .filter(({ templateId }) => templates.has(templateId))
+        .map(({ name }) => name),
     );
     for (const name of names) expect(forbidden).not.toContain(name);
   });

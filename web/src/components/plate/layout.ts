@@ -1,13 +1,7 @@
 import type { PlateIngredient } from "./describe-plate.ts";
 import { blend, isBlended } from "./motifs/blend.ts";
-import {
-  type FoodLook,
-  isPatchMotif,
-  type LooseLook,
-  lookOf,
-  PATCH_MOTIFS,
-  type PatchMotif,
-} from "./motifs/plate-foods.ts";
+import { isPatchMotif, type LooseLook, PATCH_MOTIFS, type PatchMotif } from "./motifs/patch-motifs.ts";
+import { type FoodLook, lookOf } from "./motifs/plate-foods.ts";
 import {
   circle,
   ellipse,

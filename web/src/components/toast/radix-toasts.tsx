@@ -7,9 +7,8 @@ import {
 } from "@mealwright/schema/constants/timings";
 import { X } from "lucide-react";
 import { Toast as Primitive } from "radix-ui";
-import type { ToastAreaProps } from "./toast.tsx";
 import { TOAST_AREA_CLASSES, toastClasses } from "./toast-classes.ts";
-import { stopAfter } from "./toast-state.ts";
+import { stopAfter, type ToastAreaProps } from "./toast-state.ts";
 
 const SWIPE_CLASSES =
   "data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)";

@@ -17,6 +17,12 @@ export interface Toast extends ToastContent {
   readonly open: boolean;
 }
 
+/** What draws the toasts is told. */
+export interface ToastAreaProps {
+  readonly toasts: readonly Toast[];
+  readonly onDismiss: (id: string) => void;
+}
+
 export type ToastAction =
   | { readonly type: "add"; readonly toast: ToastContent & { readonly id: string } }
   | { readonly type: "update"; readonly id: string; readonly change: Partial<ToastContent> }

@@ -15,12 +15,7 @@ import {
 } from "react";
 import { onNextInteraction } from "../../lib/next-interaction.ts";
 import { TOAST_AREA_CLASSES, toastClasses } from "./toast-classes.ts";
-import { reduceToasts, stopAfter, type Toast, type ToastContent } from "./toast-state.ts";
-
-export interface ToastAreaProps {
-  readonly toasts: readonly Toast[];
-  readonly onDismiss: (id: string) => void;
-}
+import { reduceToasts, stopAfter, type ToastAreaProps, type ToastContent } from "./toast-state.ts";
 
 interface ToastHandle {
   /** Shows a toast in the place of any other; returns its id. */

@@ -1,7 +1,7 @@
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from "@mealwright/schema/constants/timings";
 import { Tooltip as Primitive } from "radix-ui";
 import { type Ref, useEffect, useImperativeHandle } from "react";
-import type { TooltipPlace, TriggerHandlers } from "./tooltip.tsx";
+import type { TooltipPlace, TriggerHandlers } from "./tooltip-place.ts";
 
 /** From the control to the hint, and from the hint to the window's edge. */
 const GAP_PX = 6;

@@ -2,7 +2,6 @@ import {
   type ComponentType,
   createContext,
   type FocusEvent,
-  type HTMLAttributes,
   type PointerEvent,
   type ReactNode,
   useCallback,
@@ -12,22 +11,7 @@ import {
   useRef,
   useState,
 } from "react";
-
-/** The events that Radix's tooltip trigger handles. */
-export type TriggerHandlers = Pick<
-  HTMLAttributes<HTMLElement>,
-  "onPointerMove" | "onPointerLeave" | "onPointerDown" | "onFocus" | "onBlur" | "onClick"
->;
-
-/** A control that wants a tooltip. */
-export interface TooltipPlace {
-  readonly id: string;
-  readonly text: string;
-  /** The wrapper of the control. */
-  readonly element: HTMLElement;
-  /** Receives the handlers that the wrapper must call from now on. */
-  readonly attach: (handlers: TriggerHandlers) => void;
-}
+import type { TooltipPlace, TriggerHandlers } from "./tooltip-place.ts";
 
 /** Adds a place; the returned function takes it away. */
 type AddPlace = (place: TooltipPlace) => () => void;

@@ -3,6 +3,7 @@ import { OUTLINES } from "./outlines/outlines.data.ts";
 import type { Recipe } from "./recipe.ts";
 import type { Template } from "./template.ts";
 import { MEAL_TEMPLATES, SIDE_TEMPLATES } from "./templates/all.ts";
+import { recipesOf } from "./variants/variant.ts";
 import { Variants } from "./variants/variants.ts";
 
 let outlines: Outlines | undefined;
@@ -57,18 +58,19 @@ export function allSideVariants(): readonly Variants[] {
 
 /** Every recipe that is a meal of its own, in the order of `allVariants`. */
 export function allRecipes(): readonly Recipe[] {
-  recipes ??= allVariants().flatMap((variants) => variants.recipes);
+  recipes ??= allVariants().flatMap(recipesOf);
   return recipes;
 }
 
 /** Every side, in the order of `allSideVariants`. */
 export function allSides(): readonly Recipe[] {
-  sideRecipes ??= allSideVariants().flatMap((variants) => variants.recipes);
+  sideRecipes ??= allSideVariants().flatMap(recipesOf);
   return sideRecipes;
 }
 
 /** The recipe or side of an id (`<template>.<choices>`), or undefined. */
 export function findRecipe(id: string): Recipe | undefined {
   variantsById ??= new Map([...allVariants(), ...allSideVariants()].map((variants) => [variants.outline.id, variants]));
-  return variantsById.get(id.split(".", 1)[0] ?? "")?.recipes.find((recipe) => recipe.id === id);
+  const variants = variantsById.get(id.split(".", 1)[0] ?? "");
+  return variants && recipesOf(variants).find((recipe) => recipe.id === id);
 }

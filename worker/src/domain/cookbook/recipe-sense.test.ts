@@ -8,6 +8,7 @@ import { variantsOf } from "./outlines/outline-of.ts";
 import type { Recipe } from "./recipe.ts";
 import type { Step, Template } from "./template.ts";
 import { oliveOil } from "./templates/pantry.ts";
+import { recipesOf } from "./variants/variant.ts";
 import type { Variants } from "./variants/variants.ts";
 
 /** What a cook who follows a recipe to the letter would stumble over, for every recipe. */
@@ -19,7 +20,7 @@ interface Dish {
 }
 
 function dishesOf(variants: Variants): readonly Dish[] {
-  return variants.recipes.map((recipe) => {
+  return recipesOf(variants).map((recipe) => {
     const steps = variants.stepsOf(recipe.combination);
     return { recipe, steps, texts: recipe.instructions.slice(0, steps.length) };
   });

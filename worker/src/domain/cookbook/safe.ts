@@ -9,6 +9,7 @@ import { allSideVariants, allVariants } from "./cookbook.ts";
 import type { Recipe } from "./recipe.ts";
 import { allergenMasks, dietBreaches, freeFromMasks } from "./variants/facts.ts";
 import { needlessFreeFrom } from "./variants/free-from.ts";
+import { recipesOf } from "./variants/variant.ts";
 import type { Variants } from "./variants/variants.ts";
 import { ALL_BITS, allergenMask } from "./variants/variants-facts.ts";
 
@@ -104,11 +105,11 @@ function safeAmong(dishes: readonly Variants[], eater: Eater): readonly Recipe[]
   const needless = needlessFreeFrom((foodId) => foodConflict(requireFood(foodId), eater) === null);
   const safe: Recipe[] = [];
   for (const variants of dishes) {
-    const { recipes, prepMinutes } = variants;
+    const { prepMinutes } = variants;
     const allergens = allergenMasks(variants);
     const breaches = dietsOf(eater).map((diet) => dietBreaches(variants, diet));
     const freeFrom = freeFromMasks(variants);
-    for (const recipe of recipes) {
+    for (const recipe of recipesOf(variants)) {
       const { combination } = recipe;
       // A figure that is not there is no reason to serve the dish.
       if (!((prepMinutes[combination] ?? Number.POSITIVE_INFINITY) <= eater.maxPrepMinutes)) continue;

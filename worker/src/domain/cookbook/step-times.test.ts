@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { allSideVariants, allVariants } from "./cookbook.ts";
 import type { CookingMethod } from "./recipe.ts";
+import { recipesOf } from "./variants/variant.ts";
 
 /** The oven as a place or a verb; "roast chicken" is bought. */
 const OVEN = /\boven\b|\bbake\b|\broast\b(?! (?:chicken|beef))/i;
@@ -8,7 +9,7 @@ const LEAST_SHARE_TIMED = 0.95;
 const COLD_METHODS: ReadonlySet<CookingMethod> = new Set(["raw", "assembled", "blended"]);
 
 const DISHES = [...allVariants(), ...allSideVariants()].flatMap((variants) =>
-  variants.recipes.map((recipe) => ({
+  recipesOf(variants).map((recipe) => ({
     id: recipe.id,
     side: recipe.side,
     method: recipe.method,

@@ -2,8 +2,6 @@ import type { UnitSystem } from "@mealwright/schema/constants/food/units";
 import { type Aisle, GROCERY_CATEGORIES, type GroceryCategory } from "@mealwright/schema/constants/meals";
 import type { Amount } from "@mealwright/schema/rules/amounts";
 import type { FoodId } from "../foods/catalogue/food.ts";
-import type { OwnLine } from "./own-line.ts";
-import type { GroceryTick } from "./ticks.ts";
 
 /** What a shop counts: the unit in the singular, grams as bought of one, and the size that its label names. */
 export interface CountedUnit {
@@ -87,13 +85,6 @@ export interface GroceryList {
   readonly basketCents: number;
   /** US cents for what the meals use, by the gram, for the household; staples included. */
   readonly recipeCents: number;
-}
-
-/** What a person has noted on a week's list. */
-export interface ListNotes {
-  readonly ticks: readonly GroceryTick[];
-  readonly cupboard: readonly CupboardEntry[];
-  readonly ownLines: readonly OwnLine[];
 }
 
 export interface CategoryGroup {

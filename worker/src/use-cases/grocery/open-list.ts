@@ -2,7 +2,7 @@ import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import type { ChangedList } from "@mealwright/schema/contract/meal-plan";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
-import type { ListNotes } from "../../domain/grocery/grocery-list.ts";
+import type { ListNotes } from "../../domain/grocery/list-notes.ts";
 import { createPlanContext, type PlanContext } from "../../domain/meal-plan/plan-context.ts";
 import type { Account, StoredPlan } from "../../domain/ports.ts";
 import { presentPlan } from "../../presenters/meal-plan.ts";

@@ -1,5 +1,6 @@
 import type { Serving } from "../vessel.ts";
-import { type FoodLook, isPatchMotif } from "./plate-foods.ts";
+import { isPatchMotif } from "./patch-motifs.ts";
+import type { FoodLook } from "./plate-foods.ts";
 
 interface Food {
   readonly look: FoodLook;

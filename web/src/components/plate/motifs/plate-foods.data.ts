@@ -1,4 +1,4 @@
-import type { Look } from "./plate-foods.ts";
+import type { Look } from "./patch-motifs.ts";
 
 /** A look, its tint, and the words of food ids that have it. The longest word that stands in an id wins, so that "tomato-paste" is no tomato. */
 type Rule = readonly [look: Look, tint: string, words: string];

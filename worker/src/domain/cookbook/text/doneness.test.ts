@@ -6,6 +6,7 @@ import { protein, step } from "../ingredients.ts";
 import { variantsOf } from "../outlines/outline-of.ts";
 import type { Recipe } from "../recipe.ts";
 import type { Template } from "../template.ts";
+import { recipesOf } from "../variants/variant.ts";
 import { donenessByFood, donenessLines } from "./doneness.ts";
 
 const CHART: ReadonlyMap<string, string> = new Map(
@@ -93,7 +94,7 @@ describe("a seeded breach is found", () => {
     steps: [step("Grill it.", 5)],
   };
   const dangersOf = (change: Partial<Template>) => {
-    const [recipe] = variantsOf({ ...plate, ...change }).recipes;
+    const [recipe] = recipesOf(variantsOf({ ...plate, ...change }));
     if (recipe === undefined) throw new Error("no recipe");
     return dangers(recipe);
   };

@@ -97,3 +97,18 @@ export class Variant implements Recipe {
     return this.variants.outline.side;
   }
 }
+
+const recipesByVariants = new WeakMap<Variants, readonly Variant[]>();
+
+/** All variants of a template, but those that are skipped: made on the first look. */
+export function recipesOf(variants: Variants): readonly Variant[] {
+  let recipes = recipesByVariants.get(variants);
+  if (recipes === undefined) {
+    const made: Variant[] = [];
+    for (let combination = 0; combination < variants.count; combination++)
+      if (!variants.isSkipped(combination)) made.push(new Variant(variants, combination));
+    recipes = made;
+    recipesByVariants.set(variants, recipes);
+  }
+  return recipes;
+}

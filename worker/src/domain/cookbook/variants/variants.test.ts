@@ -3,6 +3,7 @@ import { choice, fat, flavour, protein, starch, step, vegetable } from "../ingre
 import { variantsOf } from "../outlines/outline-of.ts";
 import type { Template } from "../template.ts";
 import { ovenText } from "../text/step-text.ts";
+import { recipesOf } from "./variant.ts";
 
 const bowl: Template = {
   id: "test-bowl",
@@ -42,7 +43,7 @@ const bowl: Template = {
   skip: [["main.bean", "grain.quinoa"]],
 };
 
-const { recipes } = variantsOf(bowl);
+const recipes = recipesOf(variantsOf(bowl));
 
 function recipe(id: string) {
   const found = recipes.find((one) => one.id === id);
@@ -91,30 +92,34 @@ describe("a template", () => {
   test("takes the highest level, and the protein of a choice before its own", () => {
     expect(recipe("test-bowl.salmon.rice")).toMatchObject({ level: "intermediate", protein: "salmon", premium: false });
     expect(recipe("test-bowl.bean.rice")).toMatchObject({ level: "beginner", protein: "bean" });
-    const [plain] = variantsOf({ ...bowl, parts: {}, steps: [step("Eat.", 5)], skip: [], name: "Plain bowl" }).recipes;
+    const [plain] = recipesOf(
+      variantsOf({ ...bowl, parts: {}, steps: [step("Eat.", 5)], skip: [], name: "Plain bowl" }),
+    );
     expect(plain).toMatchObject({ id: "test-bowl", name: "Plain Bowl", prepMinutes: 5, instructions: ["Eat."] });
   });
 
   test("leaves the objects of the template as they were", () => {
     const before = JSON.stringify(bowl);
     const rich = variantsOf({ ...bowl, base: [...bowl.base, flavour("basil-fresh", 4)] });
-    expect(rich.recipes[0]?.ingredients.at(-1)?.foodId).toBe("basil-fresh");
+    expect(recipesOf(rich)[0]?.ingredients.at(-1)?.foodId).toBe("basil-fresh");
     expect(JSON.stringify(bowl)).toBe(before);
   });
 });
 
 describe("a step", () => {
-  const [roast] = variantsOf({
-    ...bowl,
-    parts: {},
-    skip: [],
-    steps: [
-      step("Roast the tomatoes at {oven} for {time}.", 20, { oven: 200, time: [18, 20] }),
-      step("Soak the beans for {time}.", 5, { time: 480 }),
-      step("Rest for {time}.", 1, { time: 1 }),
-      step("Serve.", 1),
-    ],
-  }).recipes;
+  const [roast] = recipesOf(
+    variantsOf({
+      ...bowl,
+      parts: {},
+      skip: [],
+      steps: [
+        step("Roast the tomatoes at {oven} for {time}.", 20, { oven: 200, time: [18, 20] }),
+        step("Soak the beans for {time}.", 5, { time: 480 }),
+        step("Rest for {time}.", 1, { time: 1 }),
+        step("Serve.", 1),
+      ],
+    }),
+  );
 
   test("says its time, and its oven's heat on the dials of both scales", () => {
     expect(roast?.instructions).toEqual([

@@ -7,7 +7,6 @@ import type { PartOption, Step, Template } from "../template.ts";
 import { donenessLines, isEgg } from "../text/doneness.ts";
 import { fillDetail, fillHoles, fillName, titleCase } from "../text/menu-text.ts";
 import { sayStep } from "../text/step-text.ts";
-import { Variant } from "./variant.ts";
 
 /** What makes the dish comes first, the pinch of salt last. */
 const SHOWN_ORDER: readonly IngredientRole[] = [
@@ -46,7 +45,6 @@ export class Variants {
   /** How many combinations lie between two neighboring choices of a part. */
   private readonly strides: readonly number[];
   private knownLoaded: Loaded | undefined = undefined;
-  private knownRecipes: readonly Variant[] | undefined = undefined;
   private knownMinutes: Int32Array | undefined = undefined;
 
   /** @param load makes the template that the outline was made from. */
@@ -78,26 +76,17 @@ export class Variants {
     return this.knownLoaded;
   }
 
-  get recipes(): readonly Variant[] {
-    this.knownRecipes ??= this.makeRecipes();
-    return this.knownRecipes;
-  }
-
   /** Minutes of every combination, from start to plate. */
   get prepMinutes(): Int32Array {
     this.knownMinutes ??= this.computeMinutes();
     return this.knownMinutes;
   }
 
-  private makeRecipes(): readonly Variant[] {
+  /** Whether its choices do not go together. */
+  isSkipped(combination: number): boolean {
     const { skip } = this.outline;
-    const recipes: Variant[] = [];
-    for (let combination = 0; combination < this.count; combination++) {
-      let isSkipped = false;
-      for (let at = 0; at < skip.length && !isSkipped; at++) isSkipped = this.takes(combination, skip[at] ?? [], true);
-      if (!isSkipped) recipes.push(new Variant(this, combination));
-    }
-    return recipes;
+    for (let at = 0; at < skip.length; at++) if (this.takes(combination, skip[at] ?? [], true)) return true;
+    return false;
   }
 
   /** The template's own steps, and those of each choice. */

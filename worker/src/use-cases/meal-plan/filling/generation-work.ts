@@ -3,7 +3,7 @@ import { can } from "@mealwright/schema/rules/entitlements";
 import { firstDayOf } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../../deps.ts";
 import { DomainError } from "../../../domain/errors.ts";
-import type { ListNotes } from "../../../domain/grocery/grocery-list.ts";
+import type { ListNotes } from "../../../domain/grocery/list-notes.ts";
 import { createPlanContext, type PlanContext } from "../../../domain/meal-plan/plan-context.ts";
 import type { Account, OpenedPlan, StoredPlan } from "../../../domain/ports.ts";
 import type { ModelQuotaDeps } from "../model/model-quota.ts";

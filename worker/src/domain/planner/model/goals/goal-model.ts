@@ -1,6 +1,5 @@
 import type { EchoTable } from "./echo.ts";
 import type { PackPrice } from "./pack-price.ts";
-import type { WeekGoals } from "./week-nutrients.ts";
 
 /** Portion steps of a dish, as factors of its base serving. */
 export const PORTION_FACTORS = [0.5, 0.65, 0.8, 0.9, 1, 1.1, 1.25, 1.4, 1.6, 1.8, 2, 2.3, 2.6, 3] as const;
@@ -39,6 +38,12 @@ export const ADDED_FAT = FIGURES.indexOf("addedFatG");
 /** Energy of what stands beside a dish. */
 export const BESIDE = FIGURES.indexOf("besideKcal");
 export const FIGURE_COUNT = FIGURES.length;
+
+/** What a week should have of each of its nutrients, and the points of each unit that it lacks. */
+export interface WeekGoals {
+  readonly least: Int32Array;
+  readonly pointsPerUnit: Float64Array;
+}
 
 /** A day's goals in the units of `FIGURES`; sums of what is already fixed on that day in `base`. */
 export interface DayGoal {

@@ -6,7 +6,7 @@ import { type ReferenceNutrient, referenceIntake } from "../../../nutrition/refe
 import type { PlanRequest } from "../../types.ts";
 import { at, floatAt } from "../typed-arrays.ts";
 import { WEIGHTS } from "../weights.ts";
-import type { GoalModel } from "./goal-model.ts";
+import type { GoalModel, WeekGoals } from "./goal-model.ts";
 
 /** What weeks are short of unless they aim at it, and how many of the model's units its own unit has. */
 const UNITS = {
@@ -52,12 +52,6 @@ export function weekFiguresOf(meals: readonly Meal[]): Int32Array {
     });
   }
   return Int32Array.from(sums, Math.round);
-}
-
-/** What a week should have of each, and the points of each unit that it lacks. */
-export interface WeekGoals {
-  readonly least: Int32Array;
-  readonly pointsPerUnit: Float64Array;
 }
 
 /** For the days that are planned, each as far as it is. */
