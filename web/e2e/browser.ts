@@ -15,6 +15,8 @@ const ARGUMENTS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // Nothing runs for long: what the engine spends on making code fast never comes back.
+  "--js-flags=--no-opt,--no-maglev,--single-threaded-gc",
 ];
 
 /** Libraries that come with the npm package, for machines that lack some of the browser's own. */

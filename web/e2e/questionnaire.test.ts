@@ -14,7 +14,7 @@ import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { freshEmail, PASSWORD } from "../../worker/test/factories.ts";
-import { expectQuiet, letThrough, openSite } from "./site.ts";
+import { expectQuiet, letThrough, looks, openSite } from "./site.ts";
 
 const site = openSite();
 
@@ -506,18 +506,18 @@ describe("the questionnaire", () => {
     await visit.context.close();
   });
 
-  test.each([
-    ["the connection breaks", 0, "", MESSAGES.registrationNetwork],
-    ["the server fails", 500, "Internal fault 0x7", MESSAGES.registrationFailed],
+  const ANSWERED = [
     [
       "the address is taken",
       409,
       '{"success":false,"error":"An account with this email already exists"}',
       "An account with this email already exists",
     ],
+    ["the server fails", 500, "Internal fault 0x7", MESSAGES.registrationFailed],
     ["the answer is no JSON", 200, "<html>Hotel", MESSAGES.registrationNetwork],
     ["the answer reports no success", 200, '{"success":false}', MESSAGES.registrationFailed],
-  ])(
+  ] as const;
+  test.each([["the connection breaks", 0, "", MESSAGES.registrationNetwork] as const, ...looks(ANSWERED)])(
     "Q22, Q24, ER04: when %s, it goes to the preview with the reason and the answers kept, no password anywhere",
     async (_, status, body, reason) => {
       const { page, context, complaints } = await site().visit({ width: 390 });

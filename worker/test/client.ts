@@ -34,6 +34,8 @@ export interface Browser {
 }
 
 const PAUSE_MS = 250;
+/** Packing and unpacking is the runtime's: browsers see it in the browser suite. */
+const UNPACKED = { "accept-encoding": "identity" };
 
 /** Asks again as long as the server says that it has too much to do (503), as a client does that means well. */
 export async function untilServed(ask: () => Promise<Reply>): Promise<Reply> {
@@ -88,6 +90,7 @@ export function createBrowser(baseUrl: string, origin: string): Browser {
         method,
         redirect: "manual",
         headers: {
+          ...UNPACKED,
           ...(method === "GET" ? {} : { origin, "sec-fetch-site": "same-origin" }),
           ...(payload === undefined ? {} : { "content-type": "application/json" }),
           ...(browser.cookie ? { cookie: browser.cookie } : {}),
@@ -107,6 +110,7 @@ export function createBrowser(baseUrl: string, origin: string): Browser {
       const response = await fetch(new URL(path, baseUrl), {
         method: "POST",
         headers: {
+          ...UNPACKED,
           origin,
           accept: "text/event-stream",
           cookie: browser.cookie,
