@@ -46,6 +46,8 @@ const ENERGY_EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     "sparkling-wine",
     "soju",
     "flavoring-extract",
+    "shaoxing-or-sherry",
+    "white-wine-or-broth",
     "mentsuyu",
   ],
   "organic acids, worth less than sugar": [

@@ -7,7 +7,7 @@ const WORDS: readonly (readonly [word: RegExp, allergen: Allergen, unless: RegEx
   [
     /\b(?:cheese|cheddar|mozzarella|parmesan|ricotta|feta|brie|gouda|milk|yogh?urt|butter|ghee|cream|whey|casein|kefir|lassi)\b/,
     "milk",
-    /\b(?:vegane?|plant|plant-based|dairy[- ]free|non-dairy|soya?|tofu|almond|oat|oat-based|rice|coconut|cocoa|cacao|cashew|hazelnut|pistachio|macadamia|hemp|flax|flaxseed|pea|peanut|sunflower\w*|apple|plum|prune|beans?|lettuce|potatoes|pickles|crackers|tartar|wheat|soda|corn|sweetcorn|cream-style|head|marshmallow|groundnut|palm|salad cream|without)\b/,
+    /\b(?:vegane?|plant|plant-based|dairy[- ]free|non-dairy|soya?|tofu|almond|oat|oat-based|rice|coconut|cocoa|cacao|cashew|hazelnut|pistachio|macadamia|hemp|flax|flaxseed|pea|peanut|sunflower\w*|apple|plum|prune|beans?|lettuce|potatoes|pickles|crackers|tartar|wheat|soda|corn|sweetcorn|cream-style|head|marshmallow|groundnut|nut|palm|salad cream|without)\b/,
   ],
   [
     /\b(?:eggs?|mayonnaise|mayo|aioli|meringue|omelette)\b/,

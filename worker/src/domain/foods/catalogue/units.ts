@@ -94,7 +94,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   jar: "jar jars",
   bottle: "bottle bottles",
   packet:
-    "packung packungen paquet paquets paquete paquetes pacote pacotes pacchetto barquette packet packets pkt pkts pack packs package packages pkg pkgs bag bags box boxes carton cartons tub tubs pouch pouches pck pckt punnet punnets tray trays container containers tube tubes net nets",
+    "rolle rollen packung packungen paquet paquets paquete paquetes pacote pacotes pacchetto barquette packet packets pkt pkts pack packs package packages pkg pkgs bag bags box boxes carton cartons tub tubs pouch pouches pck pckt punnet punnets tray trays container containers tube tubes net nets",
   block: "block blocks log logs slab slabs",
   sachet: "bustina bustine sobre sobres tutchen sachet sachets envelope envelopes env envs",
   sheet: "sheet sheets",

@@ -50,7 +50,7 @@ export const FISH_CUT_WORDS: ReadonlySet<string> = wordSet("loin supreme darne g
 
 /** Origins that may be dropped from vegetables, meat, fish, spices and condiments, but not from dishes ("French toast", "Spanish rice"). */
 export const ORIGIN_WORDS: ReadonlySet<string> = wordSet(
-  "sri lankan malaysian indonesian filipino hungarian russian polish german portuguese brazilian peruvian cuban egyptian israeli syrian tunisian bengali punjabi goan taiwanese cantonese italian japanese thai mexican spanish chinese asian french greek swiss english indian turkish american lebanese korean vietnamese australian welsh danish norwegian kashmiri moroccan urfa aleppo nigerian jamaican caribbean ethiopian persian creole iberico iberica maine alaskan",
+  "trinidad trinidadian sri lankan malaysian indonesian filipino hungarian russian polish german portuguese brazilian peruvian cuban egyptian israeli syrian tunisian bengali punjabi goan taiwanese cantonese italian japanese thai mexican spanish chinese asian french greek swiss english indian turkish american lebanese korean vietnamese australian welsh danish norwegian kashmiri moroccan urfa aleppo nigerian jamaican caribbean ethiopian persian creole iberico iberica maine alaskan",
 );
 
 /** Colours and the like that name a variety of a fruit or vegetable, and the pieces that those are cut into. */

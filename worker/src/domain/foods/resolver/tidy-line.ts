@@ -68,6 +68,7 @@ const CLUTTER: readonly (readonly [RegExp, string])[] = [
   [/[®™©]/g, ""],
   [/\b(?!Eagle )([A-Z][\w'’&-]*) [Bb]rand\b(?= [a-z])/g, "$1"],
   [/\((?:aka|a\.k\.a\.?|also (?:known as|called|sold as|labell?ed(?: as)?)),? /gi, "("],
+  [/\b(?:Ball Park|Las Palmas) (?=[a-z])/g, ""],
   // "Spaghetti n. 5": the shape's number.
   [
     /\b(spaghetti|linguine|penne|rigatoni|fusilli|bucatini|capellini|vermicelli) (?:n|no|nr|nº|n°)\.? ?\d{1,3}\b/gi,
@@ -129,7 +130,7 @@ const BRACKETED_SIZE =
 /** "(cut into cubes (any cut will work))": nested brackets are read as one. */
 const INNER_BRACKETS = /\(([^()]*)\(([^()]*)\)([^()]*)\)/g;
 const MAY_HOLD =
-  /[®™©]|brand|aka|a\.k|also|milk|spaghetti|linguine|penne|rigatoni|fusilli|bucatini|capellini|vermicelli|colher|médi|bones|vegetarian|veggie|GF|removed|discarded|trimmed|intact|attached|per ?cent|lots? of|plenty|amount of|%|chicken|free|vegan|plant-based|gf |df |non-dairy|w\/|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
+  /[®™©]|Ball Park|Las Palmas|brand|aka|a\.k|also|milk|spaghetti|linguine|penne|rigatoni|fusilli|bucatini|capellini|vermicelli|colher|médi|bones|vegetarian|veggie|GF|removed|discarded|trimmed|intact|attached|per ?cent|lots? of|plenty|amount of|%|chicken|free|vegan|plant-based|gf |df |non-dairy|w\/|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
 
 /** The same line without what a site adds to it, and with lumps "the size of" something in grams. */
 export function tidyLine(text: string): string {

@@ -2017,4 +2017,12 @@ vegan-marshmallows||e|Marshmallows set without gelatin; figures of others|318 1.
 smoked-pork-ribs||e|Ribs, smoked; figures of fresh ones|277 15.47 0 23.4 0 0 7.53 81 15 0.91 242 0
 artichoke-hearts-canned||e|FNDDS 75201013, Artichoke, canned, cooked, no added fat|53 2.88 11.91 0.34 5.7 0.99 0.079 176 21 0.61 285 7.4
 artichoke-hearts-marinated||c|Artichoke hearts in oil and vinegar, drained|138.94 2.26 6.67 12.37 3.35 - 1.96 428.02 16.64 0.44 213.38 4.56
+nut-butter||e|Butter of peanuts or of nuts; figures of peanut butter|598 22.21 22.31 51.36 5 10.49 10.32 426 49 1.74 558 0
+shaoxing-or-sherry||e|Rice wine, or the sherry that replaces it; figures of dry sherry|152 0.2 11.67 0 0 1.09 0 9 8 0.24 92 0
+rice-or-quinoa||e|Rice, or quinoa in its place; figures of white rice|365 7.13 79.95 0.66 1.3 0.12 0.18 5 28 4.31 115 0
+rice-or-quinoa-cooked||e|Rice, or quinoa in its place; figures of cooked rice|130 2.69 28.17 0.28 0.4 0.05 0.08 1 10 1.2 35 0
+lard-or-shortening||e|Lard, or the fat that replaces it; figures of lard|902 0 0 100 0 0 39.2 0 0 0 0 0
+white-wine-or-broth||e|White wine, or the broth that replaces it; figures of white wine|82 0.07 2.6 0 0 0.96 0 5 9 0.27 71 0
+fish-or-soy-sauce||e|Fish sauce, or soy sauce in its place; figures of soy sauce|53 8.14 4.93 0.57 0.8 0.4 0.07 5493 33 1.45 435 0
+starch-of-choice||e|Starch of corn or of roots; figures of cornstarch|381 0.26 91.27 0.05 0.9 0 0.01 9 2 0.47 3 0
 `;

@@ -2016,4 +2016,12 @@ vegan-marshmallows|c 91723000|addedSugars=13.7
 smoked-pork-ribs|d 22701010|meat=1.44
 artichoke-hearts-canned|c 75201013|otherVegetables=0.57
 artichoke-hearts-marinated|b -|otherVegetables=0.49
+nut-butter|c 42202000|nutsSeeds=6.25 addedSugars=1.38
+shaoxing-or-sherry|c -|
+rice-or-quinoa|d -|refinedGrains=3.53
+rice-or-quinoa-cooked|c 56205008|refinedGrains=1.22
+lard-or-shortening|c 81202000|
+white-wine-or-broth|c -|
+fish-or-soy-sauce|c -|
+starch-of-choice|d -|
 `;

@@ -1420,7 +1420,7 @@ dates-pitted|1|cup=147;tbsp=9
 date-syrup|1|cup=320;tbsp=20;tsp=6.7;ml=1.35
 pomegranate-molasses|1|cup=320;tbsp=20;tsp=6.7;ml=1.35
 carob-molasses|1|cup=337;tbsp=20;ml=1.4
-masarepa|1|cup=114
+masarepa|1|cup=150;tbsp=9.4;tsp=3.1
 corn-flour-blue|1|cup=125;tbsp=6.9;tsp=2.6
 cornmeal-self-rising|1|cup=122;tbsp=7.8;tsp=2.6
 teff-flour|1|cup=193
@@ -2014,4 +2014,12 @@ vegan-marshmallows|1|piece=7;cup=50;mini=0.7
 smoked-pork-ribs|0.6|piece=60;rack=900
 artichoke-hearts-canned|1|cup=168;piece=20;can=240;jar=170
 artichoke-hearts-marinated|1|cup=168;piece=20;jar=170;can=170
+nut-butter|1|cup=258;tbsp=16;tsp=5.4
+shaoxing-or-sherry|1|cup=235;tbsp=14.7;floz=29.5;ml=0.99
+rice-or-quinoa|1|cup=180;tbsp=11
+rice-or-quinoa-cooked|1|cup=165;tbsp=10
+lard-or-shortening|1|cup=205;tbsp=12.8;tsp=4.3
+white-wine-or-broth|1|cup=235;tbsp=14.7;floz=29.5;ml=0.99
+fish-or-soy-sauce|1|cup=272;tbsp=17;tsp=5.7;ml=1.15
+starch-of-choice|1|cup=128;tbsp=8;tsp=2.7
 `;

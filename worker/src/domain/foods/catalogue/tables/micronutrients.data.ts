@@ -2020,4 +2020,12 @@ vegan-marshmallows|as marshmallows|0.08 0.047 0.001 0 2 0.04 1.7 8 0 0 0 0 0.001
 smoked-pork-ribs|as pork-spareribs|8.54 3.95 0.081 0 16 2.5 22 141 0 2.3 0.37 0 0.319 0.251 4.66 0.574 0 0.38 59.7 -
 artichoke-hearts-canned|FNDDS:75201013|0.011 0.145 0.038 0 42 0.4 0.2 73 1 0 0.19 14.8 0.05 0.089 1.107 0.081 89 0 34.3 -
 artichoke-hearts-marinated|blend artichoke-hearts-frozen:86,vegetable-oil-soybean:12,white-vinegar:1,salt:1|2.75 7.08 0.857 0 23.2 0.277 0.178 49.9 6.88 0 - - 0.0499 0.12 0.74 0.0705 108 0 - -
+nut-butter|as peanut-butter-smooth|25.9 12.5 0.027 0 168 2.51 4.1 335 0 0 9.1 0.3 0.15 0.192 13.1 0.441 87 0 63 -
+shaoxing-or-sherry|as dry-sherry|0 0 0 0 9 0.07 0.5 9 0 0 0 0 0.018 0.018 0.213 0 0 0 - -
+rice-or-quinoa|as white-rice-long-grain|0.206 0.177 0.031 0 25 1.09 15.1 115 0 0 0.11 0.1 0.576 0.049 4.19 0.164 387 0 5.8 -
+rice-or-quinoa-cooked|as white-rice-cooked|0.088 0.076 0.013 0 12 0.49 7.5 43 0 0 0.04 0 0.163 0.013 1.48 0.093 97 0 2.1 -
+lard-or-shortening|as lard|45.1 11.2 1 0 0 0.11 0.2 0 0 2.5 0.6 0 0 0 0 0 0 0 49.7 -
+white-wine-or-broth|as white-wine|0 0 0 0 10 0.12 0.1 18 0 0 0 0.4 0.005 0.015 0.108 0.05 1 0 4.3 -
+fish-or-soy-sauce|as soy-sauce|0.088 0.263 0.029 0 74 0.87 0.5 166 0 0 0 0 0.033 0.165 2.2 0.148 14 0 18.3 -
+starch-of-choice|as cornstarch|0.016 0.025 0 0 3 0.06 2.8 13 0 0 0 0 0 0 0 0 0 0 0.4 -
 `;

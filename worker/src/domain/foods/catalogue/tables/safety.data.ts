@@ -2011,4 +2011,12 @@ vegan-marshmallows||egg wheat gluten soy||added-sugar processed
 smoked-pork-ribs|||meat|processed processed-meat
 artichoke-hearts-canned||sulphite||
 artichoke-hearts-marinated||soy sulphite||processed
+nut-butter|tree_nut peanut|soy sesame||pulse processed
+shaoxing-or-sherry|wheat gluten sulphite|milk egg fish||grain added-sugar alcohol
+rice-or-quinoa||||grain pseudo-grain
+rice-or-quinoa-cooked||||grain pseudo-grain
+lard-or-shortening|soy|peanut|meat|refined-oil processed
+white-wine-or-broth|celery sulphite|milk egg fish wheat gluten soy mustard|poultry|processed alcohol
+fish-or-soy-sauce|fish wheat gluten soy||fish|grain pulse processed
+starch-of-choice||sulphite||grain starchy
 `;

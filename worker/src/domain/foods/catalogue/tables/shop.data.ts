@@ -2015,4 +2015,12 @@ vegan-marshmallows|Baking|Pantry|150 150 g;283 10 oz bag|18|estimate|2026-08|est
 smoked-pork-ribs|Meat|Proteins|454 1 lb;500 500 g|11|estimate|2026-08|estimated|7|
 artichoke-hearts-canned|Canned & jars|Produce|240 14 oz can;240 400 g can|12|estimate|2026-08|estimated|4|
 artichoke-hearts-marinated|Canned & jars|Produce|212 12 oz jar;170 280 g jar|18|estimate|2026-08|estimated|14|
+nut-butter|Canned & jars|Pantry|340 12 oz jar;454 16 oz jar|9|estimate|2026-08|estimated|90|
+shaoxing-or-sherry|Oils & condiments|Pantry|640 640 ml bottle;740 750 ml bottle|10|estimate|2026-08|estimated||1
+rice-or-quinoa|Grains, pasta & rice|Pantry|454 1 lb bag;907 2 lb bag|5|estimate|2026-08|estimated||
+rice-or-quinoa-cooked|Grains, pasta & rice|Pantry|250 250 g pouch;227 8 oz pouch|9|estimate|2026-08|estimated|5|
+lard-or-shortening|Oils & condiments|Pantry|454 1 lb|7|estimate|2026-08|estimated|180|
+white-wine-or-broth|Drinks|Pantry|740 25 fl oz bottle;740 750 ml bottle|12|estimate|2026-08|estimated||
+fish-or-soy-sauce|Oils & condiments|Pantry|240 200 ml bottle;296 10 fl oz bottle|12|estimate|2026-08|estimated||1
+starch-of-choice|Baking|Pantry|454 1 lb;454 16 oz|5|estimate|2026-08|estimated||1
 `;

@@ -4,6 +4,7 @@ import {
   CANNED_WORDS,
   COLOUR_WORDS,
   DRIED_WORDS,
+  FISH_CUT_WORDS,
   FROZEN_WORDS,
   OWN_THINGS,
   PLAIN_WORDS,
@@ -100,6 +101,11 @@ function withoutLinks(words: readonly string[]): readonly string[] {
 /** "Cheddar cheese", "penne pasta", "thyme leaves": the kind of food said once more behind its name. */
 function matchWithKind(words: readonly string[]): NameMatch | null {
   if (words.length < 2) return null;
+  // "Rohu fish steaks": the cut behind the kind.
+  if (words.at(-2) === "fish" && (words.at(-1) === "fillet" || FISH_CUT_WORDS.has(words.at(-1) ?? ""))) {
+    const whole = matchWithKind(words.slice(0, -1));
+    return whole?.food.animal === "fish" ? whole : null;
+  }
   const before = KINDS_BEFORE[words[0] ?? ""];
   const kind = before ?? KINDS[words[words.length - 1] ?? ""];
   if (kind === undefined) return null;

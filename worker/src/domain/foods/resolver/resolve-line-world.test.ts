@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { MEASURE_LINES, PANTRY_LINES } from "../../../../test/fixtures/lines/resolve-lines-pantry.data.ts";
+import {
+  AFRICAN_AND_EUROPEAN_LINES,
+  ASIAN_LINES,
+  ROMANCE_AND_CARIBBEAN_LINES,
+} from "../../../../test/fixtures/lines/resolve-lines-world.data.ts";
+import { requireFood } from "../catalogue/catalogue.ts";
+import type { Allergen, FoodId } from "../catalogue/food.ts";
+import { shows } from "./match/match-name.ts";
+import { resolveLine } from "./resolve-line.ts";
+
+const LEAST_RIGHT = 0.98;
+const MOST_GRAMS_OFF = 0.01;
+
+const labels = [ASIAN_LINES, AFRICAN_AND_EUROPEAN_LINES, ROMANCE_AND_CARIBBEAN_LINES, PANTRY_LINES, MEASURE_LINES]
+  .flatMap((table) => table.trim().split("\n"))
+  .map((row) => {
+    const [line = "", meant = "", least = "", most = ""] = row.split("|");
+    const choices = meant.split(",");
+    const ids = choices.filter((id) => id !== "?");
+    return { line, ids, mayBeUnknown: choices.includes("?"), least, most, resolution: resolveLine(line) };
+  });
+type Label = (typeof labels)[number];
+
+function isRightFood({ ids, mayBeUnknown, resolution }: Label): boolean {
+  return resolution.status === "unresolved" ? mayBeUnknown : ids.includes(resolution.food.id);
+}
+
+function isGramsOff({ least, most, resolution }: Label): boolean {
+  if (least === "" || resolution.status === "unresolved") return false;
+  return resolution.grams === null || resolution.grams < Number(least) || resolution.grams > Number(most);
+}
+
+function read({ line, resolution }: Label): string {
+  return `${line}: ${resolution.status === "unresolved" ? "?" : `${resolution.food.id} ${resolution.grams}`}`;
+}
+
+describe("lines of world kitchens and pantries", () => {
+  test("there are over 1,500, about foods that exist", () => {
+    expect(labels.length).toBeGreaterThan(1_500);
+    for (const { ids } of labels) for (const id of ids) requireFood(id);
+  });
+
+  test("they are right in food, and their grams within what was expected", () => {
+    const wrong = labels.filter((label) => !isRightFood(label));
+    const off = labels.filter((label) => isRightFood(label) && isGramsOff(label));
+    expect(1 - wrong.length / labels.length, wrong.map(read).join("\n")).toBeGreaterThanOrEqual(LEAST_RIGHT);
+    expect(off.length / labels.length, off.map(read).join("\n")).toBeLessThanOrEqual(MOST_GRAMS_OFF);
+  });
+
+  test("none hides an allergen or an animal of every food that is meant", () => {
+    const crossed = labels.filter(({ ids, resolution }) => {
+      if (resolution.status === "unresolved" || ids.length === 0) return false;
+      return !ids.some((id) => shows(resolution.food, requireFood(id)));
+    });
+    expect(crossed.map(read)).toEqual([]);
+  });
+});
+
+describe("a choice of two foods carries the allergens of both", () => {
+  test.each<readonly [string, FoodId, readonly Allergen[]]>([
+    ["1 cup milk of choice", "any-milk", ["milk", "tree_nut", "gluten", "soy"]],
+    ["1 cup of your favorite milk", "any-milk", ["milk", "tree_nut", "gluten", "soy"]],
+    ["240 ml milk (any kind)", "any-milk", ["milk", "tree_nut", "gluten", "soy"]],
+    ["1 cup dairy or plant milk", "any-milk", ["milk", "tree_nut", "gluten", "soy"]],
+    ["1 cup unsweetened plant milk", "plant-milk", ["tree_nut", "gluten", "soy"]],
+    ["1/2 cup oat or almond milk", "plant-milk", ["tree_nut", "gluten", "soy"]],
+    ["200 g vegan yogurt", "plant-yogurt", ["tree_nut", "gluten", "soy"]],
+    ["2 tbsp ghee or neutral oil", "ghee-or-oil", ["milk", "soy"]],
+    ["1 tbsp butter or oil", "butter-or-oil", ["milk", "soy"]],
+    ["100 g butter or margarine", "butter-or-oil", ["milk", "soy"]],
+    ["4 cups vegetable or chicken stock", "chicken-or-vegetable-broth", ["celery"]],
+    ["2 tbsp nut butter", "nut-butter", ["tree_nut", "peanut"]],
+    ["2 tbsp almond or peanut butter", "nut-butter", ["tree_nut", "peanut"]],
+    ["1 tbsp Shaoxing wine or dry sherry", "shaoxing-or-sherry", ["wheat", "gluten", "sulphite"]],
+    ["1 tbsp fish sauce or soy sauce", "fish-or-soy-sauce", ["fish", "wheat", "gluten", "soy"]],
+    ["1/2 cup white wine or chicken broth", "white-wine-or-broth", ["celery", "sulphite"]],
+  ])("%s is %s", (line, id, allergens) => {
+    const resolution = resolveLine(line);
+    expect(resolution).toMatchObject({ status: "resolved", food: { id } });
+    if (resolution.status === "resolved") expect(resolution.food.contains).toEqual(allergens);
+  });
+
+  test.each([
+    "1 cup mayo or Greek yogurt",
+    "1 cup heavy cream or coconut milk",
+    "2 tbsp flour or cornstarch",
+    "200 g tofu or chicken",
+    "1 cup almond flour or breadcrumbs",
+    "Korean pepper paste or red pepper paste",
+  ])("%s has no such food, and stays unresolved", (line) => expect(resolveLine(line).status).toBe("unresolved"));
+});
+
+describe("names one word apart that an allergen lies between", () => {
+  test.each([
+    ["2 tbsp Korean red pepper paste", "gochujang"],
+    ["2 tbsp hot pepper paste", "gochujang"],
+    ["2 tbsp Turkish red pepper paste", "red-pepper-paste"],
+    ["1 jar ube halaya", "ube-halaya"],
+    ["400 g hokkien noodles", "fresh-egg-noodles"],
+    ["3 tbsp tonkatsu sauce", "tonkatsu-sauce"],
+    ["2 tbsp amaretto", "amaretto"],
+    ["100 g Doritos", "nacho-cheese-chips"],
+    ["2 tbsp horseradish sauce", "creamed-horseradish"],
+    ["1 lb chicken bones", "chicken-bones"],
+    ["1 kg chicken on the bone", "whole-chicken-with-skin"],
+  ])("%s is %s", (line, id) => expect(resolveLine(line)).toMatchObject({ status: "resolved", food: { id } }));
+});
