@@ -1033,7 +1033,7 @@ water-spinach|0.77|bunch=340;leaf=10;cup=56
 taro-leaves|0.6|leaf=48;cup=28;bunch=250
 water-chestnuts-fresh|0.77|slice=6;piece=659;small=365;medium=659;large=1200;cup=124
 winter-melon|0.71|slice=60;piece=2000;cup=132
-pasilla-dried|1|piece=17
+pasilla-dried|1|piece=7
 chili-peppers-dried|1|piece=1.5;cup=37;arbol=0.5;guajillo=6;chipotle=3;pasilla=6;kashmiri=1;small=0.8
 fiddleheads|0.53|cup=134;spear=16;piece=16;small=12;medium=16;large=20;bunch=200;stalk=16
 epazote|0.85|sprig=2.22;bunch=50;leaf=0.2;tbsp=0.8
