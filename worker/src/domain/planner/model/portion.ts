@@ -27,7 +27,8 @@ export function shownIngredient(food: Food, grams: number, measure: string | und
   if (Math.abs(shown - grams) <= Math.max(0.06, grams * 0.01)) {
     return { foodId: food.id, name: food.name, quantity, unit, grams };
   }
-  return { foodId: food.id, name: food.name, quantity: grams, unit: "g", grams };
+  // What two parts need of one food adds up with the crumbs of floating point.
+  return { foodId: food.id, name: food.name, quantity: Math.round(grams * 100) / 100, unit: "g", grams };
 }
 
 /** Edible grams of one ingredient in a portion: whole pieces, spoons and 5 g steps, as its scaling says. */

@@ -196,7 +196,12 @@ export const quickLunches = (): readonly Template[] => [
       sauce: soySauces(8),
     },
     steps: [
-      step("Slice the {veg} and {meat} thinly.", 3),
+      step("Slice the {veg} and {meat} thinly.", 3, {
+        instead: {
+          where: "meat.shrimp",
+          steps: [step("Peel the shrimp if need be and slice the {veg} thinly.", 3)],
+        },
+      }),
       step(
         "Sear the {meat} in half of the avocado oil in a smoking-hot wok for {time}, until just cooked; tip it out.",
         3,

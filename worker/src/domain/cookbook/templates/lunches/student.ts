@@ -279,7 +279,7 @@ export const studentMeals = (): readonly Template[] => [
       }),
       step("Meanwhile fry the garlic and {veg} in half of the canola oil for {time}, until soft.", 2, { time: [7, 8] }),
       step("Fry the eggs in the rest of the canola oil with the paprika for {time}, until set.", 4, { time: [3, 4] }),
-      step("Spoon the {veg} and the eggs over the cornmeal.", 1),
+      step("Spoon the greens and the eggs over the cornmeal.", 1),
     ],
   },
   {

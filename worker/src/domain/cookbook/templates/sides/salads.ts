@@ -67,7 +67,7 @@ export const saladSides = (): readonly Template[] => [
     },
     steps: [
       step("Cut the tomatoes into wedges and salt them.", 3),
-      step("Turn them in the olive oil with {style} and the black pepper.", 2),
+      step("Toss them with the olive oil, {style} and the black pepper.", 2),
     ],
   }),
   mainSide({

@@ -74,7 +74,7 @@ export const vegetableSides = (): readonly Template[] => [
     },
     steps: [
       step("Boil the frozen {vegetable} for {time} and drain.", 5, { time: [4, 5] }),
-      step("Turn them in the olive oil and chopped parsley.", 1),
+      step("Toss with the olive oil and chopped parsley.", 1),
     ],
   }),
   mainSide({

@@ -350,7 +350,7 @@ export const americanDinners = (): readonly Template[] => [
     ],
     parts: {
       pasta: [
-        option("mac", "Macaroni", "macaroni pasta", [starch("pasta-dry", 75)]),
+        option("mac", "Macaroni", "macaroni", [starch("pasta-dry", 75)]),
         option("whole", "Whole-Wheat Macaroni", "whole-wheat pasta", [starch("whole-wheat-pasta-dry", 78)]),
         option("corn", "Gluten-Free Macaroni", "gluten-free corn pasta", [starch("gluten-free-corn-pasta-dry", 75)]),
       ],

@@ -185,7 +185,21 @@ export const koreanDinners = (): readonly Template[] => [
       step(
         "Soak the glass noodles in hot water for {time}, until soft, and cut the {protein}, {veg} and carrot into strips.",
         7,
-        { time: [6, 7] },
+        {
+          time: [6, 7],
+          instead: {
+            where: "protein.shrimp",
+            steps: [
+              step(
+                "Soak the glass noodles in hot water for {time}, until soft, and cut the {veg} and carrot into strips.",
+                7,
+                {
+                  time: [6, 7],
+                },
+              ),
+            ],
+          },
+        },
       ),
       step("Fry the {protein} and garlic in half of the olive oil for {time}, until cooked through; set aside.", 5, {
         time: [4, 5],

@@ -203,7 +203,7 @@ export const frenchDinners = (): readonly Template[] => [
           steps: [step("Crumble the goat cheese and stir the rest of the olive oil into the lentils.", 2)],
         },
       }),
-      step("Lay on the lentils and scatter with parsley.", 1),
+      step("Serve the {topping} on the lentils, scattered with parsley.", 1),
     ],
   },
   {
