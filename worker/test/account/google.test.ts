@@ -144,8 +144,8 @@ describe("coming back", () => {
     expect(await countUsers(person.email)).toBe(1);
   });
 
-  test("a hundred people at once are all let in", async () => {
-    const people = Array.from({ length: 100 }, () => ({ ...invite(google().provider), browser: visitor() }));
+  test("thirty people at once are all let in", async () => {
+    const people = Array.from({ length: 30 }, () => ({ ...invite(google().provider), browser: visitor() }));
     const paths: string[] = [];
     for (const { browser, subject } of people) {
       paths.push(google().pathOf(await visitProvider(await google().leave(browser), subject)));
@@ -153,7 +153,7 @@ describe("coming back", () => {
     const replies = await Promise.all(people.map(({ browser }, index) => browser.get(paths[index] ?? "")));
     // A reply without the redirect says why in its status and body.
     const ends = replies.map(({ headers, status, json }) => headers.get("location") ?? [status, json]);
-    expect(ends).toEqual(Array(100).fill("/dashboard"));
+    expect(ends).toEqual(Array(30).fill("/dashboard"));
     const users = await Promise.all(people.map(({ browser }) => browser.get("/api/user")));
     expect(users.map(({ json }) => json.email)).toEqual(people.map(({ email }) => email));
   });
