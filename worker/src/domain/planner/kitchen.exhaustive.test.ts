@@ -84,7 +84,7 @@ const isTap = (foodId: string) => requireFood(foodId).packs.every(({ label }) =>
 
 test("eight weeks one after the other: no gram is lost, nobody goes short, less is paid", () => {
   const sums: Record<"paid" | "thrown", number[]> = { paid: [], thrown: [] };
-  for (const seed of SEEDS.slice(0, sampled(6, 1))) {
+  for (const seed of SEEDS.slice(0, sampled(6, 2))) {
     for (const [which, usesKitchen] of [true, false].entries()) {
       const { flows, lots, needed, paidCents } = liveThrough(seed, usesKitchen);
       for (const [foodId, flow] of flows) {
