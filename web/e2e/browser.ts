@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import chromium, { inflate } from "@sparticuz/chromium";
 import { type Browser, type LaunchOptions, chromium as playwrightChromium } from "playwright-core";
+import { temporaryPlace } from "../../worker/test/stack/temporary-folder.ts";
 
 const ARGUMENTS = [
   "--no-sandbox",
@@ -32,7 +33,8 @@ async function librariesFor(executable: string): Promise<Record<string, string>>
 async function launchOptions(): Promise<LaunchOptions> {
   const executablePath = process.env.CHROMIUM_PATH ?? (await chromium.executablePath());
   const libraries = process.env.CHROMIUM_PATH ? {} : await librariesFor(executablePath);
-  return { executablePath, args: ARGUMENTS, env: { ...process.env, ...libraries } };
+  // What its processes share are files there.
+  return { executablePath, args: ARGUMENTS, env: { ...process.env, ...libraries, TMPDIR: temporaryPlace() } };
 }
 
 /** Real Chromium, from the npm package alone; `CHROMIUM_PATH` names another one where the package has none. */

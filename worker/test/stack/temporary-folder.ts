@@ -15,10 +15,15 @@ function isMemoryThere(): boolean {
   }
 }
 
+/** Where what is thrown away is kept meanwhile: in memory where that has room, because a disk may be slow to write. */
+export function temporaryPlace(): string {
+  return isMemoryThere() ? MEMORY : tmpdir();
+}
+
 /**
- * A new, empty folder for a stack's data; the caller removes it. In memory where that has room: a disk that is slow to
- * write must not decide how long the database of a test holds its locks.
+ * A new, empty folder for a stack's data; the caller removes it. A slow disk must not decide how long the database of a
+ * test holds its locks.
  */
 export function temporaryFolder(): string {
-  return mkdtempSync(join(isMemoryThere() ? MEMORY : tmpdir(), "mealwright-test-"));
+  return mkdtempSync(join(temporaryPlace(), "mealwright-test-"));
 }
