@@ -1903,10 +1903,10 @@ meat-extract|Spices & herbs|Pantry|125 125 g jar;227 8 oz jar|30|estimate|2026-0
 bouillon-paste|Spices & herbs|Pantry|227 8 oz jar;250 250 g jar|30|estimate|2026-08|estimated||1
 vegetable-bouillon-paste|Spices & herbs|Pantry|227 8 oz jar;250 250 g jar|30|estimate|2026-08|estimated||1
 candy-coated-chocolate|Nuts, seeds & snacks|Pantry|150 5.3 oz bag;283 10 oz bag|14|estimate|2026-08|estimated||
-candy-bar-peanut|Nuts, seeds & snacks|Pantry|52 1 bar;260 5 bars|16|estimate|2026-08|estimated||
-candy-bar-caramel|Nuts, seeds & snacks|Pantry|52 1 bar;260 5 bars|16|estimate|2026-08|estimated||
-candy-wafer-bar|Nuts, seeds & snacks|Pantry|42 1 bar;252 6 bars|16|estimate|2026-08|estimated||
-candy-cookie-bar|Nuts, seeds & snacks|Pantry|50 1 bar;250 5 bars|16|estimate|2026-08|estimated||
+candy-bar-peanut|Nuts, seeds & snacks|Pantry|52 1 bar;260 pack of 5|16|estimate|2026-08|estimated||
+candy-bar-caramel|Nuts, seeds & snacks|Pantry|52 1 bar;260 pack of 5|16|estimate|2026-08|estimated||
+candy-wafer-bar|Nuts, seeds & snacks|Pantry|42 1 bar;252 pack of 6|16|estimate|2026-08|estimated||
+candy-cookie-bar|Nuts, seeds & snacks|Pantry|50 1 bar;250 pack of 5|16|estimate|2026-08|estimated||
 malted-milk-balls|Nuts, seeds & snacks|Pantry|141 5 oz;135 135 g|15|estimate|2026-08|estimated||
 hard-candy|Nuts, seeds & snacks|Pantry|200 200 g;227 8 oz|8|estimate|2026-08|estimated||
 gummy-candy|Nuts, seeds & snacks|Pantry|142 5 oz;200 200 g|10|estimate|2026-08|estimated||
