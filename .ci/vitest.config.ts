@@ -13,8 +13,8 @@ const WORKER = {
   ...FIXED_SEED,
   ...PATIENT,
   globalSetup: ["worker/test/stack/shared-stacks.ts"],
-  // Most of these tests wait part of their time. The browser suite, which takes longer, runs beside it in four.
-  maxWorkers: 2,
+  // One more than two cores: most of these tests wait part of their time. The browser suite, which takes longer, has four.
+  maxWorkers: 3,
 };
 const NOT_OF_WORKER = ["**/*.slow.test.ts", "worker/test/launcher/**", "**/node_modules/**"];
 
