@@ -52,15 +52,24 @@ const CLUTTER: readonly (readonly [RegExp, string])[] = [
     "$1 $2",
   ],
   [/\b(\d+) per ?cent\b/gi, "$1%"],
-  // "Your favorite milk", "milk of your choosing", "milk (any kind)": cow's milk or a plant milk.
+  // "Your favorite milk", "milk of choice", "milk (any kind)": cow's milk or a plant milk.
   [
     /\b(?:any|your (?:favou?rite|preferred|usual)|(?:your )?choice of|favou?rite|preferred)(?: (?:kind|type|sort) of)? milk(?: of (?:your )?(?:choice|choosing|preference)| (?:that )?you (?:like|prefer|have))?(?=\s*(?:,|\(|$))/gi,
-    "milk of choice",
+    "dairy or plant milk",
   ],
-  [/\bmilk of (?:your (?:own )?)?(?:choice|choosing|preference|liking)\b/gi, "milk of choice"],
+  [
+    /(?<!(?:plant|based|dairy|free|vegan|nut|almond|oat|soy|soya|coconut|rice|cashew|hemp|pea) )\bmilk of (?:your (?:own )?)?(?:choice|choosing|preference|liking)\b/gi,
+    "dairy or plant milk",
+  ],
+  [/\bmilk of (?:your (?:own )?)?(?:choice|choosing|preference|liking)\b/gi, "milk"],
   [
     /^([^,()]*\b(?:cups?|ml|l|tbsps?|tablespoons?|tsps?|teaspoons?|oz|litres?|liters?|splash of)\.?) milk,? \(?(?:any (?:kind|type|sort)(?: (?:that )?you (?:like|prefer|have)| works| will do)?|of any kind|your choice|whatever (?:kind|type)[^,()]*|(?:dairy|regular) or (?:non-dairy|plant(?:-based)?|dairy-free|vegan))\)?(?=\s*(?:,|\(|$))/gi,
-    "$1 milk of choice",
+    "$1 dairy or plant milk",
+  ],
+  [/\b(?:(?:dairy|regular|milk) or non-?dairy|non-?dairy or (?:dairy|regular)) milk\b/gi, "dairy or plant milk"],
+  [
+    /(?<!ghee,? )(?<!or )\b(?:melted |softened |unsalted )?butter or (?:melted )?oil\b(?! spray)/gi,
+    "butter or margarine",
   ],
   // "Chicken bones": for stock, not the meat.
   [/\b(chicken|turkey|beef|pork|fish) bones\b(?!,? (?:removed|discarded|picked))/gi, "$1 stock bones"],
@@ -130,7 +139,7 @@ const BRACKETED_SIZE =
 /** "(cut into cubes (any cut will work))": nested brackets are read as one. */
 const INNER_BRACKETS = /\(([^()]*)\(([^()]*)\)([^()]*)\)/g;
 const MAY_HOLD =
-  /[®™©]|Ball Park|Las Palmas|brand|aka|a\.k|also|milk|spaghetti|linguine|penne|rigatoni|fusilli|bucatini|capellini|vermicelli|colher|médi|bones|vegetarian|veggie|GF|removed|discarded|trimmed|intact|attached|per ?cent|lots? of|plenty|amount of|%|chicken|free|vegan|plant-based|gf |df |non-dairy|w\/|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
+  /or oil|[®™©]|Ball Park|Las Palmas|brand|aka|a\.k|also|milk|spaghetti|linguine|penne|rigatoni|fusilli|bucatini|capellini|vermicelli|colher|médi|bones|vegetarian|veggie|GF|removed|discarded|trimmed|intact|attached|per ?cent|lots? of|plenty|amount of|%|chicken|free|vegan|plant-based|gf |df |non-dairy|w\/|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
 
 /** The same line without what a site adds to it, and with lumps "the size of" something in grams. */
 export function tidyLine(text: string): string {
