@@ -119,17 +119,23 @@ interface Costed {
   readonly cents: number;
 }
 
+/** So often a leaner week is looked for where packs that were opened by tuning are over the budget. */
+const MOST_LEANER = 3;
+
 /**
  * The chosen week; where amounts that were tuned after the choice opened a pack beyond the budget, one that was chosen with
- * so much less, if that keeps it.
+ * so much less, or some more than that, if that keeps it.
  */
 function withinBudget(request: PlanRequest, draw: SlotRequest): Costed {
   const week = costed(request, draw);
   const over = week.cents - draw.budgetCents;
   if (over <= 0 || week.chosen.cheapestCents !== null) return week;
-  const leaner = costed(request, { ...draw, budgetCents: draw.budgetCents - over });
-  const isKept = leaner.chosen.cheapestCents === null && leaner.cents <= draw.budgetCents;
-  return isKept && leaner.meals.length >= week.meals.length ? leaner : week;
+  for (let times = 1; times <= MOST_LEANER; times++) {
+    const leaner = costed(request, { ...draw, budgetCents: draw.budgetCents - times * over });
+    if (leaner.chosen.cheapestCents !== null) return week;
+    if (leaner.cents <= draw.budgetCents && leaner.meals.length >= week.meals.length) return leaner;
+  }
+  return week;
 }
 
 function costed(request: PlanRequest, draw: SlotRequest): Costed {

@@ -1,11 +1,13 @@
 import type { MealType } from "@mealwright/schema/constants/meals";
+import type { Recipe } from "../../cookbook/recipe.ts";
+import { countedAs } from "../model/build/build-dishes.ts";
 import { portionTable } from "../model/build/portion-table.ts";
 import { type Candidate, eligibleSides, NOTHING_BESIDE } from "../model/candidates.ts";
 import { FIGURE_COUNT, FIGURES, PORTION_FACTORS } from "../model/goals/goal-model.ts";
 import { isOfScarceKind } from "../model/goals/pattern.ts";
 import { ALA, WEEK_FIGURE_COUNT } from "../model/goals/week-nutrients.ts";
 import type { OpenSlot } from "../model/open-slot.ts";
-import { NEW_SIDE_FOOD_FACTOR, SIDES_DRAWN, SIDES_FROM_KCAL, SIDES_OF_TEMPLATE } from "../model/search-limits.ts";
+import { NEW_SIDE_FOOD_FACTOR, SIDES_DRAWN, SIDES_FROM_KCAL, SIDES_OF_KIND } from "../model/search-limits.ts";
 import { slotShare } from "../slots.ts";
 import type { PlanRequest } from "../types.ts";
 
@@ -87,18 +89,20 @@ function isFilling({ energyKcal, platePerKcal }: Candidate): boolean {
   return energyKcal >= FILLING.kcal && platePerKcal * FILLING.kcalPerGram <= 1;
 }
 
-/** The first so many that fit, few of them of one template. */
+/** The first so many that fit, few of them of one kind. */
 function firstOf(
   sides: readonly Candidate[],
   count: number,
   isFitting: (side: Candidate) => boolean,
+  kindOf: (recipe: Recipe) => string = countedAs,
 ): readonly Candidate[] {
-  const times = new Map<number, number>();
+  const times = new Map<string, number>();
   const few = sides.filter((side) => {
     if (!isFitting(side)) return false;
-    const before = times.get(side.template) ?? 0;
-    times.set(side.template, before + 1);
-    return before < SIDES_OF_TEMPLATE;
+    const kind = kindOf(side.recipe);
+    const before = times.get(kind) ?? 0;
+    times.set(kind, before + 1);
+    return before < SIDES_OF_KIND;
   });
   return few.slice(0, count);
 }
@@ -108,7 +112,8 @@ function poolsOf(sides: readonly Candidate[], type: MealType): SidePools {
   const figure = ({ recipe }: Candidate, at: number) =>
     portionTable(recipe).figures[OWN_SERVING * FIGURE_COUNT + at] ?? 0;
   const ala = ({ recipe }: Candidate) => portionTable(recipe).week[OWN_SERVING * WEEK_FIGURE_COUNT + ALA] ?? 0;
-  const fruit = firstOf(fitting, SIDES_DRAWN.fruit, (side) => figure(side, FRUIT) >= RICH.fruitG);
+  const isFruit = (side: Candidate) => figure(side, FRUIT) >= RICH.fruitG;
+  const fruit = firstOf(fitting, SIDES_DRAWN.fruit, isFruit, ({ templateId }) => templateId);
   const calcium = firstOf(fitting, SIDES_DRAWN.calcium, (side) => figure(side, CALCIUM) >= RICH.calciumMg);
   const milk = calcium.filter((side) => !fruit.includes(side));
   const sweet = new Set([...fruit, ...milk]);

@@ -67,7 +67,10 @@ export function openSlots(
   });
 }
 
-/** Dishes whose other half keeps until the next day, the quicker half of them, for the slots that are cooked double. */
+/** Of the dishes that keep this share is drawn from, the quickest: who cooks on fewer days wants to cook less. */
+const QUICK_SHARE = 0.4;
+
+/** Dishes whose other half keeps until the next day, the quickest of them, for the slots that are cooked double. */
 export function drawKeeping(
   request: PlanRequest,
   draw: SlotRequest,
@@ -78,7 +81,7 @@ export function drawKeeping(
   if (draw.leftovers.size === 0) return new Map();
   const keeping = eligible.filter(({ recipe }) => leftoverOf(recipe) !== null);
   const minutes = keeping.map(({ recipe }) => recipe.prepMinutes).sort((one, other) => one - other);
-  const most = minutes[Math.floor(minutes.length / 2)] ?? 0;
+  const most = minutes[Math.floor(minutes.length * QUICK_SHARE)] ?? 0;
   const quick = keeping.filter(({ recipe }) => recipe.prepMinutes <= most);
   const kinds = new Set(quick.map(({ recipe }) => recipe.templateId)).size;
   if (kinds < draw.leftovers.size + SPARE_KINDS) return new Map();

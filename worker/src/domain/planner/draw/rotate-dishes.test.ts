@@ -29,6 +29,16 @@ test("each dish has its turn in some weeks and not in others; what stands beside
   }
 });
 
+test("where money is short only snacks take turns", () => {
+  const usual = usualRequest();
+  const all = eligibleCandidates(usual);
+  const kept = new Set(rotateDishes(usual, all, true));
+  for (const one of all) {
+    if (one.recipe.mealTypes.some((type) => type !== "snack")) expect(kept, one.recipe.templateId).toContain(one);
+  }
+  expect(kept.size).toBeLessThan(all.length);
+});
+
 test("who may have few dishes keeps all of them", () => {
   const request = usualRequest();
   const few = eligibleCandidates(request).filter(({ recipe }) => recipe.templateId.length % 9 === 0);

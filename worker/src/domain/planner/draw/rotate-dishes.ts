@@ -15,8 +15,13 @@ function courseOf({ mealTypes }: Recipe): Course {
 /**
  * The dishes without those whose turn it is not this week: what fits nearly every week's goals and list would be in nearly
  * every week. Favorites and what is wished more often always have their turn.
+ * @param isTight whether money is short: then only snacks take turns, since the cheapest week needs all other dishes.
  */
-export function rotateDishes(request: PlanRequest, eligible: readonly Candidate[]): readonly Candidate[] {
+export function rotateDishes(
+  request: PlanRequest,
+  eligible: readonly Candidate[],
+  isTight: boolean = false,
+): readonly Candidate[] {
   const templates = new Map<string, Course>(
     eligible.flatMap(({ recipe }) => (recipe.side ? [] : [[recipe.templateId, courseOf(recipe)] as const])),
   );
@@ -25,7 +30,12 @@ export function rotateDishes(request: PlanRequest, eligible: readonly Candidate[
   const wished = new Set([...request.favoriteTemplateIds, ...(request.moreTemplateIds ?? [])]);
   const isOut = ([id, course]: readonly [string, Course]) => {
     const { enough, share } = TURNS[course];
-    return counts[course] >= enough && !wished.has(id) && createRandom(hashText(id, request.seed))() >= share;
+    return (
+      (course === "snack" || !isTight) &&
+      counts[course] >= enough &&
+      !wished.has(id) &&
+      createRandom(hashText(id, request.seed))() >= share
+    );
   };
   const out = new Set([...templates].filter(isOut).map(([id]) => id));
   return out.size === 0 ? eligible : eligible.filter(({ recipe }) => !out.has(recipe.templateId));

@@ -10,9 +10,9 @@ export const TIGHT_BUDGET_SHARE = 0.9;
 export const HOPELESS_BUDGET_RATIO = 1.05;
 
 /** Points per cent over a budget that is known to be reachable: what makes the week better stays within it. */
-export const KEPT_BUDGET_PER_CENT = 30_000;
+export const KEPT_BUDGET_PER_CENT = 180_000;
 /** How much more the energy band and protein weigh than by themselves, always. */
-export const USUAL_FACTOR = 6_000;
+export const USUAL_FACTOR = 15_000;
 
 /** Where money is short: how much more the energy band and protein weigh, so that everything else gives way first. */
 export const PROMISE_FACTOR = 200_000;
@@ -29,9 +29,11 @@ export const ENOUGH_FRESH = 1.5;
 export const CHEAPEST_EFFORT = { coolingSweeps: 12, startTemperature: 400, pairChance: 0.35 };
 
 /** Where money is short: points of each cent at the checkout, and how warm the searches for that begin. */
-export const THRIFT = { spendingPerCent: 30_000, startTemperatures: [200_000, 70_000], coolingSweeps: 14 } as const;
+export const THRIFT = { spendingPerCent: 150_000, startTemperatures: [600_000, 200_000], coolingSweeps: 14 } as const;
+/** A short list is worth less there: a line costs a few cents instead of half a dollar. */
+export const THRIFT_LINE_SHARE = 0.15;
 /** How much more than by themselves the energy band and protein weigh there. */
-export const THRIFT_FACTOR = 20_000;
+export const THRIFT_FACTOR = 100_000;
 /** Tuning amounts may cost a little more than the search saw: the cheapest basket is named with this on top, in whole dollars. */
 export const CHEAPEST_MARGIN = 1.04;
 /** Where no basket keeps the budget, the one served may cost this many times the cheapest found. */
@@ -67,8 +69,8 @@ export const WISHED_DISHES = 12;
 export const NEW_SIDE_FOOD_FACTOR = 2.5;
 /** Sides to choose from for each type of meal. */
 export const SIDES_DRAWN = { fruit: 15, calcium: 12, filling: 12, omega: 2, others: 20 } as const;
-/** Of one template so many of them: a week is offered plain milk beside cocoa. */
-export const SIDES_OF_TEMPLATE = 4;
+/** Of one kind so many of them: a week is offered plain milk beside cocoa. */
+export const SIDES_OF_KIND = 4;
 
 /** From so much energy of rice, bread, potatoes or pasta a dish is starchy. */
 export const STARCHY_KCAL = 70;

@@ -1,6 +1,7 @@
 /**
- * The goal programme's integer weights, in points. One point is about half a kilocalorie off target inside the band.
- * Read as prices: a dollar over budget (4,000) costs as much as 25 g of protein missing.
+ * The goal programme's integer weights, in points; what they say is how much of one thing a week gives for another. One more
+ * line on the list (4.3 million) is worth two mains too many of a kind, four dishes more with a vegetable that is in enough
+ * of them, or 72 mg of sodium over a day's limit.
  */
 export const WEIGHTS = {
   /** Per kcal between a day's energy and its target. */
@@ -10,30 +11,30 @@ export const WEIGHTS = {
   /** Per 0.1 g of protein short of the day's goal. */
   proteinShortPerDecigram: 60,
   /** Per 0.1 g of protein, carbohydrate or fat outside the day's range. */
-  rangePerDecigram: 20_000,
+  rangePerDecigram: 80_000,
   /** Per 0.1 g of fibre short of the day's goal. */
-  fibrePerDecigram: 5_600,
+  fibrePerDecigram: 9_000,
   /** Per 0.1 g of fibre beyond what a stomach is used to. */
-  fibreOverPerDecigram: 120_000,
+  fibreOverPerDecigram: 250_000,
   /** Per 0.1 g of saturated fat over the day's limit. */
-  saturatedPerDecigram: 60_000,
+  saturatedPerDecigram: 150_000,
   /** Per gram of fruit short of the day's goal. */
-  fruitPerGram: 1_500,
+  fruitPerGram: 2_500,
   /** The same below what no day goes without, on top. */
-  fruitLeastPerGram: 64_000,
+  fruitLeastPerGram: 110_000,
   /** Per milligram of calcium short of the day's goal. */
   calciumPerMilligram: 120,
   /** The same below what no day goes without, on top. */
-  calciumLeastPerMilligram: 12_000,
+  calciumLeastPerMilligram: 35_000,
   /** Per hundredth of a cup of milk (or of its like), of an ounce of whole grain short of the day's goal. */
-  dairyPerCenticup: 2_200,
-  wholeGrainPerCentiounce: 9_000,
+  dairyPerCenticup: 4_500,
+  wholeGrainPerCentiounce: 16_000,
   /** Per hundredth of an ounce of refined grain over the day's most. */
-  refinedGrainPerCentiounce: 3_000,
+  refinedGrainPerCentiounce: 14_000,
   /** Per thousandth of the week's reference intake of a vitamin or mineral that is missing. */
-  nutrientPerThousandth: 45_000,
+  nutrientPerThousandth: 68_000,
   /** Per 10 mg of sodium over the day's limit. */
-  sodiumPerCentigram: 450_000,
+  sodiumPerCentigram: 600_000,
   /** Per 0.1 g of net carbohydrate over the diet's limit (keto). */
   netCarbohydratePerDecigram: 1_000_000,
   /** Per cent over the budget. */
@@ -45,36 +46,36 @@ export const WEIGHTS = {
   repeatOther: 500,
   repeatOtherTemplate: 0,
   /** Each time that a template comes more often than a week should have it. */
-  overTemplate: 100_000_000,
+  overTemplate: 400_000_000,
   /** A main of the same family (dal, chili) on the same day; on neighbouring days. */
   sameDayFamily: 60_000_000,
   neighbourFamily: 20_000_000,
   /** One template twice on a day, whatever the meals. */
-  sameDayTemplate: 60_000_000,
+  sameDayTemplate: 200_000_000,
   /** The same of what stands beside dishes: milk with every meal, where anything else would do. */
   sameDaySide: 50_000,
   /** A side served again, and any side at all: a meal that needs none is simpler. */
-  repeatSide: 0,
+  repeatSide: 80_000,
   side: 1_500,
   /** Each time that a kind of side comes more often than people like to see it. */
   overSide: 1_000_000,
   /** A main too few of a kind of the week's pattern; one too many. */
-  kindMissing: 2_500_000,
-  kindOver: 1_500_000,
+  kindMissing: 3_000_000,
+  kindOver: 1_800_000,
   /** Beyond what a week never has. */
-  kindBeyond: 40_000_000,
+  kindBeyond: 300_000_000,
   /** A plate with more of something than people eat: each such bound. */
   overPlate: 6_000_000,
   /** Per gram of a slot's plates beyond what people eat at one sitting. */
-  platePerGram: 100_000,
+  platePerGram: 270_000,
   /** Per gram of flesh beyond that. */
-  fleshPerGram: 160_000,
+  fleshPerGram: 200_000,
   /** Per gram of added fat beyond what people eat at one sitting. */
-  addedFatPerGram: 180_000,
+  addedFatPerGram: 400_000,
   /** Bread beside a dish with bread, rice or pasta: a second starch on a table, where anything else would do. */
-  secondStarch: 500_000,
+  secondStarch: 900_000,
   /** On top where neither is bread: nobody cooks bulgur beside spaghetti. */
-  secondCookedStarch: 8_000_000,
+  secondCookedStarch: 20_000_000,
   /** A second bowl or glass of milk or yogurt on a table; of nuts. */
   secondMilk: 60_000,
   secondNuts: 400_000,
@@ -83,7 +84,13 @@ export const WEIGHTS = {
   /** Per kcal of what stands beside a dish beyond its share of the meal. */
   besidePerKcal: 8_000,
   /** Boiled eggs beside an omelette. */
-  secondEggs: 1_200_000,
+  secondEggs: 2_000_000,
+  /** Cocoa beside a smoothie. */
+  secondDrink: 1_500_000,
+  /** Hummus on bread beside fried noodles. */
+  westernBesideEastern: 3_000_000,
+  /** Millet beside a sandwich. */
+  grainBesideSandwich: 1_500_000,
   /** Cucumber beside French toast. */
   savoryBesideSweet: 3_000_000,
   /** Per 0.1 g of net carbohydrate over what one meal may have: the gate would refuse it. */
@@ -93,7 +100,7 @@ export const WEIGHTS = {
   /** A second main of the same protein on a day. */
   sameDayProtein: 50_000,
   /** A food on the week's list; a staple that is at home anyway. */
-  foodOpened: 2_800_000,
+  foodOpened: 4_300_000,
   stapleOpened: 1_000,
   /** One more of what stands in for one another (`foods/catalogue/tables/larder.data.ts`) than a kitchen needs: a second rice. */
   furtherOfGroup: 300_000,
@@ -104,30 +111,30 @@ export const WEIGHTS = {
   /** Per cent paid at the checkout. */
   spendingPerCent: 20,
   /** Per cent that is paid and not eaten; on top where it perishes. */
-  leftPerCent: 1_400,
-  perishedPerCent: 8_500,
+  leftPerCent: 2_600,
+  perishedPerCent: 15_000,
   /** Per kcal that a meal is outside the usual tolerance around its share of the day; more beyond the most. */
   sharePerKcal: 10,
-  farSharePerKcal: 20_000,
+  farSharePerKcal: 80_000,
   /** A portion of twice or half the recipe's; beyond twice it grows three times as fast. */
   portionPerDoubling: 25_000,
   /** Fish in the morning, for who eats everything. */
-  fishBreakfast: 3_000_000,
-  recentRecipe: 800_000,
-  recentTemplate: 550_000,
+  fishBreakfast: 6_500_000,
+  recentRecipe: 1_600_000,
+  recentTemplate: 1_100_000,
   /** A dish that is no favorite of a person who has some. */
-  notFavorite: 2_500_000,
+  notFavorite: 8_000_000,
   /** A dish of which less is wished, and one of which not more is by a person who has marked some so. */
-  less: 1_200_000,
-  notMore: 3_000_000,
+  less: 2_300_000,
+  notMore: 3_400_000,
   /** A dish that is not of the cuisine, or not of the collection, that the person wishes the week to have: the collection gives way, its quarter of the mains stays. */
-  otherCuisine: 45_000_000,
-  notPremium: 12_000_000,
+  otherCuisine: 50_000_000,
+  notPremium: 30_000_000,
   /** In a place that is kept for the collection, which is a quarter of the mains. */
-  notOfCollection: 50_000_000,
+  notOfCollection: 140_000_000,
   aboveLevel: 8_000,
   /** The largest random preference, so that weeks with other seeds differ. */
-  jitter: 150_000,
+  jitter: 800_000,
   /** The same of a snack's template. */
   snackJitter: 3_000_000,
 } as const;

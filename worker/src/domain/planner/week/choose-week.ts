@@ -31,6 +31,7 @@ import type { Found } from "../serve/serve.ts";
 import { slotShare } from "../slots.ts";
 import type { PlanRequest } from "../types.ts";
 import { cheapestWeek } from "./cheapest-fallback.ts";
+import { thriftyFoods } from "./thrifty-foods.ts";
 import { cheapestWithFish } from "./with-fish.ts";
 
 const CENTS_PER_DOLLAR = 100;
@@ -40,7 +41,7 @@ const CENTS_PER_DOLLAR = 100;
  * none does, what the cheapest one costs is known with it.
  */
 export function chooseWeek(request: PlanRequest, draw: SlotRequest, eligible: readonly Candidate[]): Found {
-  const found = chooseFresh(request, draw, rotateDishes(request, eligible));
+  const found = chooseInTurn(request, draw, eligible);
   const random = createRandom(request.seed);
   const fish = cheapestWithFish(request, found, random);
   if (fish === null) return found;
@@ -48,6 +49,15 @@ export function chooseWeek(request: PlanRequest, draw: SlotRequest, eligible: re
   if (fish.paidCents > draw.budgetCents) return { ...found, fishCents: namedCents(fish.paidCents) };
   const ample = { ...model, goal: { ...model.goal, kindPoints: model.ampleKindPoints } };
   return bettered(ample, fish, draw.budgetCents, random);
+}
+
+/** The best week found of the dishes whose turn it is; of all of them where those do not keep the budget. */
+function chooseInTurn(request: PlanRequest, draw: SlotRequest, eligible: readonly Candidate[]): Found {
+  const isShort = isTight(request, draw, eligible);
+  const found = chooseFresh(request, draw, rotateDishes(request, eligible, isShort));
+  if (isShort || isKept(found, draw)) return found;
+  const other = chooseFresh(request, draw, rotateDishes(request, eligible, true));
+  return isBetter(found, other) ? found : other;
 }
 
 /**
@@ -155,7 +165,7 @@ function frugalWeek(request: PlanRequest, draw: SlotRequest, eligible: readonly 
 function thriftiest({ goal }: PlanModel, from: Search, budgetCents: number, random: () => number): Search {
   const { spendingPerCent, startTemperatures, coolingSweeps } = THRIFT;
   const days = goal.days.map((day) => ({ ...day, factor: THRIFT_FACTOR }));
-  const thrifty = { ...goal, days, spendingPerCent, budgetPerCent: spendingPerCent };
+  const thrifty = { ...goal, days, foods: thriftyFoods(goal), spendingPerCent, budgetPerCent: spendingPerCent };
   let cheapest = from;
   for (const startTemperature of startTemperatures) {
     const isEnough = (week: Search) => week.paidCents <= budgetCents && week.brokenDays() === 0;

@@ -6,6 +6,7 @@ import type { Search } from "../search/search.ts";
 import { NONE } from "../search/week-foods.ts";
 import type { Found } from "../serve/serve.ts";
 import type { PlanRequest } from "../types.ts";
+import { thriftyFoods } from "./thrifty-foods.ts";
 
 const MAINS_OF_A_WEEK = 14;
 
@@ -20,7 +21,14 @@ export function cheapestWithFish(request: PlanRequest, { model, search }: Found,
   if (floor === 0 || mains < MAINS_OF_A_WEEK || seafoodMains(search) >= floor) return null;
   const { spendingPerCent, startTemperatures } = THRIFT;
   const [startTemperature] = startTemperatures;
-  const wanted = { ...goal, kindPoints: ampleKindPoints, budgetCents: 0, spendingPerCent, budgetPerCent: 0 };
+  const wanted = {
+    ...goal,
+    foods: thriftyFoods(goal),
+    kindPoints: ampleKindPoints,
+    budgetCents: 0,
+    spendingPerCent,
+    budgetPerCent: 0,
+  };
   const found = searchBest(wanted, random, { ...BETTER_EFFORT, startTemperature, isRough: true }, search.choice());
   return found.brokenDays() === 0 && seafoodMains(found) >= floor ? found : null;
 }

@@ -41,6 +41,8 @@ const PATTERNS: Readonly<Record<Diet, Readonly<Partial<Record<Kind, Range>>>>> =
   paleo: { seafood: { least: 2, most: 6 }, processedMeat: { least: 0, most: 1 } },
 };
 const MAINS_OF_A_WEEK = 14;
+/** More mains than so many beyond a bound count no more: the points are 32-bit numbers. */
+const MOST_COUNTED = 5;
 export const SEAFOOD = KINDS.indexOf("seafood");
 
 /** Mains with fish that a week of this diet always has, unless money is short or it is avoided. */
@@ -65,7 +67,7 @@ export function kindPointsOf(diet: Diet, mains: number, isShort: boolean): Int32
       points[index * KIND_TABLE_SIZE + count] =
         Math.max(0, fewest - count) * WEIGHTS.kindMissing +
         Math.max(0, count - largest) * WEIGHTS.kindOver +
-        (Math.max(0, lowest - count) + Math.max(0, count - highest)) * WEIGHTS.kindBeyond;
+        Math.min(MOST_COUNTED, Math.max(0, lowest - count) + Math.max(0, count - highest)) * WEIGHTS.kindBeyond;
     }
   });
   return points;

@@ -40,6 +40,18 @@ describe("what does not stand on one table", () => {
       side("Boiled Eggs and Radishes"),
       WEIGHTS.secondEggs,
     ],
+    [
+      "cocoa beside a smoothie",
+      dish(/^Creamy Banana Smoothie/),
+      side("Hot Cocoa"),
+      WEIGHTS.secondDrink + WEIGHTS.secondMilk,
+    ],
+    [
+      "hummus on bread beside noodles from a wok",
+      dish(/^Glass Noodles .*Spinach/),
+      side("Hummus on Whole-Wheat Bread"),
+      WEIGHTS.secondStarch + WEIGHTS.westernBesideEastern,
+    ],
   ])("%s", (_, main, beside, points) => {
     expect(together(main)).toBe(0);
     expect(together(main, beside)).toBe(points);
@@ -48,6 +60,8 @@ describe("what does not stand on one table", () => {
   test.each([
     ["fruit beside a sweet breakfast", frenchToast, side("Apple")],
     ["a salad beside a dish with rice", dal, side("Lemon Carrot Salad")],
+    ["fruit beside noodles from a wok", dish(/^Glass Noodles .*Spinach/), side("Orange")],
+    ["fruit beside a smoothie", dish(/^Creamy Banana Smoothie/), side("Apple")],
   ])("%s does", (_, main, beside) => {
     expect(together(main, beside)).toBe(0);
   });

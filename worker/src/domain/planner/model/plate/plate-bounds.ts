@@ -32,7 +32,7 @@ export const PLENTY = {
 } as const;
 
 /** Dishes of a week that may have the same one of each: the same fruit with peanut butter every morning is dull. */
-export const MOST_USES = { vegetable: 6, fruit: 4, nutButter: 3 } as const;
+export const MOST_USES = { vegetable: 6, fruit: 4, nutButter: 3, nuts: 5, driedFruit: 4 } as const;
 
 /** Eggs are what the breakfasts of these diets are made of: so many times as many. */
 export const EGG_DIETS: Readonly<Partial<Record<Diet, number>>> = { keto: 1.5, paleo: 1.5 };

@@ -40,14 +40,26 @@ function isMilkOrLike(foodId: FoodId): boolean {
 const FLAVOR_GROUPS: ReadonlySet<string> = new Set(["onion", "green onion", "fresh herbs", "lemon or lime", "chili"]);
 const FLAVORS: ReadonlySet<FoodId> = new Set(["garlic", "ginger-root"]);
 
+const NOTICED_GROUPS: Readonly<Record<string, keyof typeof MOST_USES>> = {
+  "nut butter": "nutButter",
+  nuts: "nuts",
+  seeds: "nuts",
+  "dried fruit": "driedFruit",
+};
+
+/** What people notice as the same thing again; null for flavors and what every meal may have. */
+function noticedAs(foodId: FoodId): keyof typeof MOST_USES | null {
+  const group = larderGroups()[larderGroupOf(foodId)]?.name ?? "";
+  const known = NOTICED_GROUPS[group];
+  if (known !== undefined) return known;
+  if (requireFood(foodId).aisle !== "Produce" || FLAVORS.has(foodId) || FLAVOR_GROUPS.has(group)) return null;
+  return isFruit(foodId) ? "fruit" : "vegetable";
+}
+
 /** In how many dishes of so many days a vegetable, fruit or nut butter may be before it is dull; of other foods in any number. */
 export function mostUsesOf(foodId: FoodId, days: number): number {
-  const group = larderGroups()[larderGroupOf(foodId)]?.name ?? "";
-  const isFlavor = FLAVORS.has(foodId) || FLAVOR_GROUPS.has(group);
-  const isNoticed = group === "nut butter" || (requireFood(foodId).aisle === "Produce" && !isFlavor);
-  if (!isNoticed) return PLENTY.unbounded.grams;
-  const kind = group === "nut butter" ? "nutButter" : isFruit(foodId) ? "fruit" : "vegetable";
-  return Math.ceil((MOST_USES[kind] * days) / DAYS_PER_WEEK);
+  const kind = noticedAs(foodId);
+  return kind === null ? PLENTY.unbounded.grams : Math.ceil((MOST_USES[kind] * days) / DAYS_PER_WEEK);
 }
 
 /** How much of one food a household likes in its week: grams as bought, and the points of each gram beyond. */
