@@ -45,24 +45,27 @@ export function keepEarlyInput(page: Document): () => void {
     options,
   );
   return () => {
-    listening.abort();
     // Read the values first: React's first render empties fields whose state it does not know.
     const typed = [...fields].map(([key, { field, ...how }]) => ({ key, state: stateOf(field), ...how }));
-    void giveAll(page, typed, pressed);
+    // A press is kept until all is given: it would send a form of which the page knows half.
+    void giveAll(page, typed).then(() => {
+      listening.abort();
+      if (pressed !== null)
+        [...page.querySelectorAll("button")].find(({ textContent }) => textContent === pressed)?.click();
+    });
   };
 }
 
-/** Replays the presses in order, each after the page has rendered the result of the previous one. */
-async function giveAll(page: Document, typed: readonly EarlyChange[], pressed: string | null) {
+/** Gives texts at once, before anything else can happen, and presses in order, each after the result of the previous one is drawn. */
+async function giveAll(page: Document, typed: readonly EarlyChange[]) {
   for (const { key, state, isPointed } of typed) {
     const field = [...page.querySelectorAll<Field>(FIELDS)].find((other) => keyOf(other) === key);
+    if (field === undefined) continue;
     // A tap may mean more than a key that walks through the choices.
-    if (isPointed) field?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-    if (field !== undefined) give(field, state);
-    await nextTask();
+    if (isPointed && isTickable(field)) field.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    give(field, state);
+    if (isTickable(field)) await nextTask();
   }
-  if (pressed !== null)
-    [...page.querySelectorAll("button")].find(({ textContent }) => textContent === pressed)?.click();
 }
 
 function isField(target: EventTarget | null): target is Field {
