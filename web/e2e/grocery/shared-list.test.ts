@@ -116,12 +116,18 @@ test("somebody who avoids milk joins the table while the list is open elsewhere:
 
   const ownLines = () => linesOn(page, "[role=tabpanel]");
   await expect.poll(async () => (await linesOn(guest.page, "main")).join("\n")).not.toBe(before.join("\n"));
+  // The week gets new meals in place of those with milk; meanwhile both lists are that much shorter.
+  const countOnServer = async () => {
+    const { groceryList } = mealPlan.parse((await member.browser.get(`/api/meal-plans/${plan.id}`)).json);
+    return groceryList.flatMap(({ items }) => items).filter(({ covered }) => !covered).length;
+  };
   await expect
-    .poll(async () => JSON.stringify(await ownLines()) === JSON.stringify(await linesOn(guest.page, "main")))
+    .poll(async () => {
+      const lines = await ownLines();
+      const isAlike = JSON.stringify(lines) === JSON.stringify(await linesOn(guest.page, "main"));
+      return isAlike && lines.length === (await countOnServer());
+    })
     .toBe(true);
-  const { groceryList } = mealPlan.parse((await member.browser.get(`/api/meal-plans/${plan.id}`)).json);
-  const bought = groceryList.flatMap(({ items }) => items).filter(({ covered }) => !covered);
-  expect(await ownLines()).toHaveLength(bought.length);
   for (const visit of [own, guest]) {
     expectQuiet(visit);
     await visit.context.close();
