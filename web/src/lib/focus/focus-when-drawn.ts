@@ -13,7 +13,7 @@ export function focusOnceChanged(selector: string): () => void {
     });
 }
 
-/** Moves the focus to what is found once it is drawn, however late, unless the person went on meanwhile. */
+/** Moves the focus to what is found once it is drawn, however late and however often, until the person goes on. */
 export function focusWhenDrawn(find: () => HTMLElement | null, options?: FocusOptions): void {
   const observer = new MutationObserver(attempt);
   const giveUp = new AbortController();
@@ -23,9 +23,8 @@ export function focusWhenDrawn(find: () => HTMLElement | null, options?: FocusOp
     const { activeElement } = document;
     const isFree = activeElement === null || activeElement === document.body;
     if (found === null || !isFree) return;
-    // Nothing can be focused under an open dialog: try again at the next change of the page.
+    // Nothing can be focused under an open dialog, and what is drawn anew loses it: try again at the next change of the page.
     found.focus(options);
-    if (document.activeElement === found) giveUp.abort();
   }
   observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["open"] });
   for (const press of ["keydown", "pointerdown"]) {
