@@ -48,7 +48,7 @@ export function keepEarlyInput(page: Document): () => void {
     // Read the values first: React's first render empties fields whose state it does not know.
     const typed = [...fields].map(([key, { field, ...how }]) => ({ key, state: stateOf(field), ...how }));
     // A press is kept until all is given: it would send a form of which the page knows half.
-    void giveAll(page, typed).then(() => {
+    void giveAll(page, typed).finally(() => {
       listening.abort();
       if (pressed !== null)
         [...page.querySelectorAll("button")].find(({ textContent }) => textContent === pressed)?.click();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { requireFood } from "../../../foods/catalogue/catalogue.ts";
-import { PLENTY } from "./plate-bounds.ts";
-import { plentyOf } from "./plenty.ts";
+import { MOST_USES, PLENTY } from "./plate-bounds.ts";
+import { mostUsesOf, plentyOf } from "./plenty.ts";
 
 const DAYS = 7;
 
@@ -32,3 +32,20 @@ test("who eats more, more people and more days have more of it; keto and paleo h
   expect(plentyOf("egg", DAYS, "keto").grams).toBeCloseTo(1.5 * one, -1);
   expect(plentyOf("banana", DAYS, "keto")).toEqual(plentyOf("banana", DAYS, "vegetarian"));
 });
+
+test.each([
+  ["green-cabbage", "vegetable"],
+  ["banana", "fruit"],
+  ["peanut-butter-unsalted", "nutButter"],
+  ["walnuts", "nuts"],
+  ["sunflower-seeds", "nuts"],
+  ["prunes", "driedFruit"],
+] as const)("%s is noticed again as %s, in fewer dishes of fewer days", (foodId, kind) => {
+  expect(mostUsesOf(foodId, DAYS)).toBe(MOST_USES[kind]);
+  expect(mostUsesOf(foodId, 3)).toBe(Math.ceil((MOST_USES[kind] * 3) / DAYS));
+});
+
+test.each(["onion", "garlic", "lemon-juice", "parsley-fresh", "low-fat-milk-1", "rolled-oats"])(
+  "%s may be in every dish",
+  (foodId) => expect(mostUsesOf(foodId, DAYS)).toBeGreaterThan(1_000),
+);
