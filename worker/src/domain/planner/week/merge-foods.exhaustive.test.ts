@@ -4,8 +4,10 @@ import { allRecipes, allSides } from "../../cookbook/cookbook.ts";
 import type { Recipe } from "../../cookbook/recipe.ts";
 import { listTwins } from "../../foods/catalogue/twins.ts";
 import type { Meal } from "../../meal.ts";
+import { netCarbohydrateG } from "../../nutrition/day.ts";
 import { sumNutrition } from "../../nutrition/sum.ts";
 import { verify } from "../../safety/gate/verify.ts";
+import { planTotals } from "../explain/totals.ts";
 import { partsOf } from "../meal-parts.ts";
 import { mealOf, toMeal } from "../model/build/to-meal.ts";
 import { portion } from "../model/portion.ts";
@@ -52,6 +54,23 @@ test("a meal that stays keeps its food, and the others take it over", () => {
   const [merged] = mergeFoods(request, [toMeal(withLemon, 1, dinner(2), "new")], [stays]);
   expect(foodsOf([merged as Meal])).toContain("lime-juice");
   expect(foodsOf([merged as Meal])).not.toContain("lemon-juice");
+});
+
+test("what would take a day over its diet's carbohydrate stays", () => {
+  const stays = toMeal(withLime, 0.5, dinner(1), "stays");
+  const meal = toMeal(withLemon, 3, dinner(2), "new");
+  const limited = (netCarbohydrateMaxG: number) => ({
+    ...request,
+    targets: { ...request.targets, netCarbohydrateMaxG },
+  });
+  // Of a day with one meal the limit holds for its share.
+  const mostOf = planTotals([stays, meal], request, null).days.map(
+    ({ nutrition, targetKcal }) => (netCarbohydrateG(nutrition) * request.targets.energyKcal) / targetKcal,
+  );
+  const most = Math.max(...mostOf);
+  expect(mostOf[1]).toBe(most);
+  expect(foodsOf(mergeFoods(limited(most), [meal], [stays]))).toContain("lemon-juice");
+  expect(foodsOf(mergeFoods(limited(most * 1.1), [meal], [stays]))).toContain("lime-juice");
 });
 
 test("a dish and what stands beside it are one line, and each still tells its own part", () => {

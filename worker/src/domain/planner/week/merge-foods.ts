@@ -2,7 +2,7 @@ import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { FoodId } from "../../foods/catalogue/food.ts";
 import { listTwins, type Twin } from "../../foods/catalogue/twins.ts";
 import type { Meal, MealIngredient, Side } from "../../meal.ts";
-import { isEnergyOnTarget } from "../../nutrition/day.ts";
+import { isEnergyOnTarget, macrosOutside } from "../../nutrition/day.ts";
 import { allergensOf, costCents, sumNutrition } from "../../nutrition/sum.ts";
 import { verify } from "../../safety/gate/verify.ts";
 import { basketCents } from "../explain/basket.ts";
@@ -13,7 +13,7 @@ import type { PlanRequest } from "../types.ts";
 /**
  * The meals with one food in place of two that a cook takes for one another: lime juice where the week has lemon juice
  * too. Only where every dish that needs the one can have the other, where all of them pass the gate with it, where no day
- * leaves its energy and the basket is no dearer.
+ * leaves its energy, its macros or its diet's carbohydrate, and the basket is no dearer.
  * @param meals what was planned; `fixed` is bought for as well, and stays as it is.
  */
 export function mergeFoods(request: PlanRequest, meals: readonly Meal[], fixed: readonly Meal[]): readonly Meal[] {
@@ -67,11 +67,16 @@ function withTwin(
   const before = [...meals, ...fixed];
   const after = [...changed, ...fixed];
   if (basketCents(after, request) > basketCents(before, request)) return null;
-  return daysOff(after, request) > daysOff(before, request) ? null : changed;
+  const known = new Set(dayFaults(before, request));
+  return dayFaults(after, request).some((fault) => !known.has(fault)) ? null : changed;
 }
 
-function daysOff(meals: readonly Meal[], request: PlanRequest): number {
-  return planTotals(meals, request, null).days.filter((day) => !isEnergyOnTarget(day)).length;
+/** Where a day is off in energy, a macro, or the carbohydrate that its diet allows. */
+function dayFaults(meals: readonly Meal[], request: PlanRequest): readonly string[] {
+  return planTotals(meals, request, null).days.flatMap((day) => {
+    const outside = macrosOutside(day, request);
+    return (isEnergyOnTarget(day) ? outside : ["energy", ...outside]).map((figure) => `${day.day} ${figure}`);
+  });
 }
 
 /** A meal with the one food in place of the other; null where its name says the one, or another food's name holds its words. */
