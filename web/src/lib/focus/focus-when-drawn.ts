@@ -13,22 +13,28 @@ export function focusOnceChanged(selector: string): () => void {
     });
 }
 
-/** Moves the focus to what is found once it is drawn, however late and however often, until the person goes on. */
+const LOOK_EVERY_MS = 100;
+/** A minute: by then nothing is drawn anew any more. */
+const MOST_LOOKS = 600;
+
+/**
+ * Moves the focus to what is found once it is drawn, however late and however often, until the person goes on. It looks
+ * again and again, because a focus is lost without any change of the page too: nothing can have it under an open dialog
+ * or in a part that waits for its code.
+ */
 export function focusWhenDrawn(find: () => HTMLElement | null, options?: FocusOptions): void {
-  const observer = new MutationObserver(attempt);
   const giveUp = new AbortController();
-  giveUp.signal.addEventListener("abort", () => observer.disconnect());
-  function attempt(): void {
-    const found = find();
+  let looks = 0;
+  const look = () => {
     const { activeElement } = document;
-    const isFree = activeElement === null || activeElement === document.body;
-    if (found === null || !isFree) return;
-    // Nothing can be focused under an open dialog, and what is drawn anew loses it: try again at the next change of the page.
-    found.focus(options);
-  }
-  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["open"] });
+    if (activeElement === null || activeElement === document.body) find()?.focus(options);
+    looks += 1;
+    if (looks === MOST_LOOKS) giveUp.abort();
+  };
+  const looking = setInterval(look, LOOK_EVERY_MS);
+  giveUp.signal.addEventListener("abort", () => clearInterval(looking));
   for (const press of ["keydown", "pointerdown"]) {
     document.addEventListener(press, () => giveUp.abort(), { capture: true, signal: giveUp.signal });
   }
-  attempt();
+  look();
 }
