@@ -6,7 +6,7 @@ import {
   ROMANCE_AND_CARIBBEAN_LINES,
 } from "../../../../test/fixtures/lines/resolve-lines-world.data.ts";
 import { requireFood } from "../catalogue/catalogue.ts";
-import type { Allergen, FoodId } from "../catalogue/food.ts";
+import type { Allergen, AnimalSource, FoodId } from "../catalogue/food.ts";
 import { shows } from "./match/match-name.ts";
 import { resolveLine } from "./resolve-line.ts";
 
@@ -82,14 +82,30 @@ describe("a choice of two foods carries the allergens of both", () => {
     if (resolution.status === "resolved") expect(resolution.food.contains).toEqual(allergens);
   });
 
-  test.each([
-    "1 cup mayo or Greek yogurt",
-    "1 cup heavy cream or coconut milk",
-    "2 tbsp flour or cornstarch",
-    "200 g tofu or chicken",
-    "1 cup almond flour or breadcrumbs",
-    "Korean pepper paste or red pepper paste",
-  ])("%s has no such food, and stays unresolved", (line) => expect(resolveLine(line).status).toBe("unresolved"));
+  test.each<readonly [string, readonly FoodId[], readonly Allergen[], AnimalSource]>([
+    ["1 cup mayo or Greek yogurt", ["mayonnaise", "greek-yogurt-whole-milk"], ["milk", "egg", "mustard"], "egg"],
+    ["1 cup heavy cream or coconut milk", ["heavy-cream", "coconut-milk-canned"], ["milk"], "dairy"],
+    ["2 tbsp cornstarch or flour", ["cornstarch", "all-purpose-flour"], ["wheat", "gluten"], "none"],
+    ["200 g tofu or chicken", ["tofu-firm", "chicken-breast-skinless"], ["soy"], "poultry"],
+    ["1 lb ground beef or turkey", ["ground-beef-80-lean", "ground-turkey"], [], "meat"],
+    ["1 cup almond flour or breadcrumbs", ["almond-flour", "breadcrumbs-dry"], ["tree_nut", "wheat", "gluten"], "none"],
+    ["1 cup water or vegetable stock", ["water", "vegetable-broth"], ["celery"], "none"],
+    ["2 tbsp olive oil, or butter", ["olive-oil", "butter-unsalted"], ["milk"], "dairy"],
+    ["1 cup spinach (or 2 tbsp tahini)", ["spinach", "tahini"], ["sesame"], "none"],
+    ["2 tbsp rapeseed, sesame or olive oil", ["canola-oil", "sesame-oil", "olive-oil"], ["sesame"], "none"],
+  ])("%s is the first of them with what the others hold", (line, choices, allergens, animal) => {
+    const resolution = resolveLine(line);
+    if (resolution.status === "unresolved") throw new Error(`"${line}" is not resolved.`);
+    expect(resolution.food.id).toBe(choices[0]);
+    expect(resolution.choices?.map(({ id }) => id)).toEqual(choices);
+    expect(resolution.food.contains).toEqual(allergens);
+    expect(resolution.food.animal).toBe(animal);
+    expect(resolution.food.per100g).toEqual(resolution.choices?.[0]?.per100g);
+  });
+
+  test.each(["1 cup mayo or zlorp", "2 tbsp butter or smoorz"])("%s is unknown in one half, and unresolved", (line) =>
+    expect(resolveLine(line).status).toBe("unresolved"),
+  );
 });
 
 describe("names one word apart that an allergen lies between", () => {

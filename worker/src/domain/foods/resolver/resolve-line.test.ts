@@ -179,10 +179,10 @@ describe("boundaries", () => {
     expect(resolveLine(line)).toEqual({ status: "unresolved", text: line }),
   );
 
-  test("two foods in one line are neither, unless the one is forbidden to all to whom the other is", () => {
-    expect(foodOf(resolveLine("milk or almond milk"))).toBe("?");
+  test("two foods in one line are neither, unless the line leaves the choice", () => {
+    expect(foodOf(resolveLine("milk or almond milk"))).toBe("whole-milk");
     expect(foodOf(resolveLine("almonds, milk"))).toBe("?");
-    expect(foodOf(resolveLine("chicken or tofu"))).toBe("?");
+    expect(foodOf(resolveLine("chicken and tofu"))).toBe("?");
     expect(foodOf(resolveLine("vegetable or sunflower oil"))).toBe("vegetable-oil-soybean");
     expect(foodOf(resolveLine("bread with butter"))).toBe("?");
   });

@@ -7,6 +7,7 @@ import { spaceAmounts } from "./amounts/amount-text.ts";
 import { readNumber } from "./amounts/quantity.ts";
 import { partOf } from "./context.ts";
 import { gramsOfBracketedVolume, gramsOfReading } from "./line-grams.ts";
+import { firstOf } from "./match/first-of.ts";
 import { looserLines } from "./match/match-loose.ts";
 import { isExactName } from "./match/match-name.ts";
 import { isLeafy } from "./match/match-name-kinds.ts";
@@ -36,8 +37,15 @@ export type Resolution =
       readonly confidence: number;
       /** A second food that the line names with an amount of its own ("1 egg plus 3 egg whites"). */
       readonly also?: { readonly food: Food; readonly grams: number };
+      /**
+       * Where the line leaves a choice ("mayonnaise or yogurt"): the foods to choose from, the first one first. `food` is
+       * that first one with what any of them holds.
+       */
+      readonly choices?: readonly Food[];
     }
   | { readonly status: "unresolved"; readonly text: string };
+
+type Resolved = Extract<Resolution, { status: "resolved" }>;
 
 /** Longer texts are not ingredient lines. */
 const MAX_LINE_LENGTH = 300;
@@ -102,7 +110,14 @@ function resolveReading(reading: Reading, part: string | null): Resolution | nul
   }
   const grams = gramsOfReading(match.food, reading);
   const confidence = grams === null && amount !== null ? match.confidence * 0.8 : match.confidence;
-  return { status: "resolved", food: match.food, grams, confidence };
+  return withOthers({ status: "resolved", food: match.food, grams, confidence }, match.others ?? []);
+}
+
+/** The same, where any of `others` may be cooked in its place. */
+function withOthers(resolution: Resolved, others: readonly Food[]): Resolved {
+  const choices = [...new Set([...(resolution.choices ?? [resolution.food]), ...others])];
+  const [first, ...rest] = choices;
+  return first === undefined || rest.length === 0 ? resolution : { ...resolution, food: firstOf(first, rest), choices };
 }
 
 /** Takes the bracketed parts out of a line, folded. */
@@ -235,7 +250,8 @@ function resolveOne(text: string): Resolution {
   for (const line of looserLines(text)) {
     const resolution = resolveAsSaid(line.text);
     if (resolution.status === "resolved" && line.admits(resolution.food)) {
-      return { ...resolution, confidence: resolution.confidence * LOOSER_CONFIDENCE };
+      const others = line.others.map(resolveAsSaid).flatMap((other) => (other.status === "resolved" ? other.food : []));
+      return { ...withOthers(resolution, others), confidence: resolution.confidence * LOOSER_CONFIDENCE };
     }
   }
   return asSaid;

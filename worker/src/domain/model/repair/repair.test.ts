@@ -188,6 +188,23 @@ describe("what is repaired", () => {
     });
   });
 
+  test.each([
+    ["Sesame", "mayonnaise"],
+    ["Eggs", "greek-yogurt-whole-milk"],
+    ["Dairy", "mayonnaise"],
+  ] as const)("of a choice the dish has the first that the eater may have: without %s %s", (allergy, foodId) => {
+    const ingredients = [
+      { name: "canned tuna", quantity: 120, unit: "g" },
+      { name: "mayonnaise or Greek yogurt", quantity: 2, unit: "tbsp" },
+      { name: "cooked brown rice", quantity: 150, unit: "g" },
+    ];
+    const instructions = ["Flake the tuna over the rice.", "Season with pepper and serve at once."];
+    const eater = eaterOf("omnivore", [allergy]);
+    const meal = mealOf(repairOf({ name: "Tuna Rice", ingredients, instructions }, eater));
+    expect(meal.ingredients.map((ingredient) => ingredient.foodId)).toContain(foodId);
+    expect(verify(meal, eater)).toEqual([]);
+  });
+
   test("a step that names what is not in the dish is left out", () => {
     const meal = mealOf(repairOf({ instructions: [...base.instructions, "Top with grated Parmesan and walnuts."] }));
     expect(meal.instructions).toHaveLength(3);

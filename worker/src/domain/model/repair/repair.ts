@@ -71,7 +71,11 @@ export function repairProposal(proposal: Proposal, order: RepairOrder): Repair {
 }
 
 interface Read {
-  readonly lines: readonly (Line & { readonly writtenName: string })[];
+  readonly lines: readonly (Line & {
+    readonly writtenName: string;
+    /** The foods that the line leaves to choose from ("mayonnaise or yogurt"). */
+    readonly choices?: readonly Food[] | undefined;
+  })[];
   readonly droppedNames: readonly string[];
 }
 
@@ -132,7 +136,7 @@ function figuresOf(ingredients: readonly MealIngredient[]) {
 
 /** Every ingredient as a food and grams. What we do not know is not eaten: dropped where it is a pinch, else the dish is refused. */
 function readIngredients(ingredients: readonly ProposedIngredient[]): Read {
-  const lines: (Line & { writtenName: string })[] = [];
+  const lines: Read["lines"][number][] = [];
   const droppedNames: string[] = [];
   for (const ingredient of ingredients) {
     const { name, quantity, unit } = ingredient;
@@ -152,6 +156,7 @@ function readIngredients(ingredients: readonly ProposedIngredient[]): Read {
       grams,
       measure: findUnit(unit ?? "") ?? (quantity === null ? undefined : measureOfCount(unit)),
       writtenName: name,
+      choices: resolution.choices,
     });
     if (resolution.also !== undefined) lines.push({ ...resolution.also, measure: undefined, writtenName: name });
   }
@@ -205,18 +210,21 @@ function substitute(lines: Read["lines"], eater: Eater): Substituted {
   const swaps: Swap[] = [];
   const removed: string[] = [];
   for (const line of lines) {
-    if (foodConflict(line.food, eater) === null) {
-      kept.push(line);
+    const choices = line.choices ?? [line.food];
+    const allowed = choices.find((food) => foodConflict(food, eater) === null);
+    if (allowed !== undefined) {
+      kept.push({ ...line, food: allowed });
       continue;
     }
-    const best = chooseSubstitute(line.food, lines, eater);
+    const [food = line.food] = choices;
+    const best = chooseSubstitute(food, lines, eater);
     if (best === undefined) {
-      if (line.grams > MINOR_GRAMS) throw new Refused("forbidden-ingredient", forbiddenName(line.food, eater));
-      removed.push(line.food.name);
+      if (line.grams > MINOR_GRAMS) throw new Refused("forbidden-ingredient", forbiddenName(food, eater));
+      removed.push(food.name);
       continue;
     }
     const to = requireFood(best.to);
-    swaps.push({ from: line.food, to, writtenName: line.writtenName });
+    swaps.push({ from: food, to, writtenName: line.writtenName });
     kept.push({ food: to, grams: line.grams * best.ratio, measure: line.measure, writtenName: to.name });
   }
   if (swaps.length + removed.length > MAX_SWAPS) throw new Refused("too-many-swaps", String(swaps.length));

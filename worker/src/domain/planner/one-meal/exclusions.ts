@@ -27,7 +27,7 @@ export function exclusionOf(texts: readonly string[]): Exclusion {
     phrases.push(words);
     const resolution = resolveIngredient(text, null, null);
     const food = resolution.status === "resolved" ? resolution.food : null;
-    if (food !== null) foodIds.add(food.id);
+    if (resolution.status === "resolved") for (const { id } of resolution.choices ?? [resolution.food]) foodIds.add(id);
     const kind = readOtherAllergies(text);
     if (food !== null && kind.allergens.length < 2 && kind.foodIds.length < 2 && namesItself(food, words)) continue;
     for (const id of kind.foodIds) foodIds.add(id);

@@ -14,6 +14,8 @@ import { nameVocabulary } from "./name-index.ts";
 interface LooserLine {
   readonly text: string;
   readonly admits: (food: Food) => boolean;
+  /** What would do as well, by the words left out. */
+  readonly others: readonly string[];
 }
 
 /** Longer lines are running text, not an ingredient with a remark. */
@@ -22,7 +24,7 @@ const MAX_LENGTH = 160;
 const MAX_UNKNOWN = 4;
 /** "Pâte levée", "pâte à tartiner": a dough or a paste of anything, one accent away from a pâté. */
 const FRENCH_DOUGH = /(?<!\p{L})p[aâ]te(?!\p{L})/iu;
-const NOTHING_LESS: LooserLine = { text: "", admits: () => false };
+const NOTHING_LESS: LooserLine = { text: "", admits: () => false, others: [] };
 
 /** What is simply left out may be of no other animal either: milk is not all of "milk, bacon". */
 function isPartOfIt(whole: Food, part: Food): boolean {
@@ -30,7 +32,7 @@ function isPartOfIt(whole: Food, part: Food): boolean {
 }
 
 function withDropped(line: LooserLine, text: string, dropped: readonly string[]): LooserLine {
-  return { text, admits: (food) => line.admits(food) && hidesNothing(food, dropped, isPartOfIt) };
+  return { ...line, text, admits: (food) => line.admits(food) && hidesNothing(food, dropped, isPartOfIt) };
 }
 
 /** On what condition, and what becomes of a part: neither makes another food of what was named before. */
@@ -44,7 +46,7 @@ const NAMED_BEFORE = /[a-z]{3}.*\s(?:if|when|unless|for) /i;
 
 function withoutClauses(line: LooserLine): LooserLine {
   const text = line.text.replace(FATE_OF_PART, "");
-  if (!NAMED_BEFORE.test(text)) return { text, admits: line.admits };
+  if (!NAMED_BEFORE.test(text)) return { ...line, text };
   const dropped: string[] = [];
   const less = text.replace(CONDITION, "").replace(PURPOSE, (_, purpose: string) => {
     dropped.push(...wordsOf(purpose));
@@ -56,13 +58,22 @@ function withoutClauses(line: LooserLine): LooserLine {
 const BRACKET = /\s*[([]([^()[\]]*)[)\]]/g;
 const OTHER_CHOICE =
   /^\s*(?:or\b|(?:you )?(?:can|could|may) (?:also )?(?:sub|use|replace|swap)|sub(?:stitute)?s?\b|swap\b)/i;
+const OTHER_CHOICE_FIRST =
+  /^[\s,]*(?:or\b|(?:you )?(?:can|could|may) (?:also )?(?:sub|use|replace|swap)|sub(?:stitute)?s?|swap)(?: (?:in|with|for))?\s+/i;
 /** "Tahini, or almond butter": what would do as well, behind a comma. */
 const OTHER_CHOICE_BEHIND = /,\s*or (?!more\b|less\b|to taste\b|as needed\b)[^()]*$/i;
 
-/** "Almond milk (or any plant milk)": the first is what is taken, so nothing of the other has to be known. */
+/** "Almond milk (or any plant milk)": the first is what is taken; the other counts where it is known. */
 function withoutOtherChoice(line: LooserLine): LooserLine {
-  const text = line.text.replace(BRACKET, (bracket, inside: string) => (OTHER_CHOICE.test(inside) ? "" : bracket));
-  return { text: text.replace(OTHER_CHOICE_BEHIND, ""), admits: line.admits };
+  const others: string[] = [];
+  const leaveOut = (choice: string) => {
+    others.push(choice.replace(OTHER_CHOICE_FIRST, ""));
+    return "";
+  };
+  const text = line.text
+    .replace(BRACKET, (bracket, inside: string) => (OTHER_CHOICE.test(inside) ? leaveOut(inside) : bracket))
+    .replace(OTHER_CHOICE_BEHIND, leaveOut);
+  return { ...line, text, others };
 }
 
 const OF_BOTH = /(\p{L}{3,}) or (\p{L}{3,}) (\p{L}{3,})(?=\s*(?:,|\(|$))/u;
@@ -193,19 +204,19 @@ function withoutStrangers(line: LooserLine): LooserLine {
   if (last === undefined) return NOTHING_LESS;
   const left = [...struck, ...done].reduce((rest, { raw }) => rest.replace(raw, ""), head);
   const text = left + line.text.slice(head.length);
-  if (struck.length === 0) return { text, admits: line.admits };
+  if (struck.length === 0) return { ...line, text };
   const kind = names.length === 1 ? singular(foldText(last.raw)) : "";
   if (KINDS_OF_ANYTHING.has(kind)) return NOTHING_LESS;
   const isMaker = struck.every(({ raw }) => CAPITAL.test(raw)) && !CAPITAL.test(last.raw);
   const isBelieved = (food: Food) => isMaker || (food.animal === "none" && !KINDS_OF_MANY.has(kind));
-  return { text, admits: (food) => line.admits(food) && isBelieved(food) };
+  return { ...line, text, admits: (food) => line.admits(food) && isBelieved(food) };
 }
 
 /** The line with less and less of it, for one that nothing was found for. */
 export function looserLines(text: string): readonly LooserLine[] {
   if (text.length > MAX_LENGTH || FRENCH_DOUGH.test(text)) return [];
   if (wordsOf(text).filter((word) => !isKnownWord(word)).length > MAX_UNKNOWN) return [];
-  const whole: LooserLine = { text, admits: () => true };
+  const whole: LooserLine = { text, admits: () => true, others: [] };
   const chosen = withoutClauses(withoutOtherChoice(whole));
   const unbracketed = withoutBrackets(chosen);
   const lines = [chosen, unbracketed, withoutAsides(unbracketed), withFirstKind(unbracketed)];

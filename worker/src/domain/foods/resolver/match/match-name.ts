@@ -23,6 +23,8 @@ import { exactNames, nameVocabulary, sortedKey, unorderedNames } from "./name-in
 export interface NameMatch {
   readonly food: Food;
   readonly confidence: number;
+  /** What else the words leave the cook to choose ("mayonnaise or yogurt"). */
+  readonly others?: readonly Food[];
 }
 
 const MAX_WORDS = 24;

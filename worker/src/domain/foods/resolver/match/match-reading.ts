@@ -79,19 +79,6 @@ export function agreesWithBrackets(food: Food, { brackets, head }: Reading): boo
   });
 }
 
-/** What no allergen, animal or faith hangs on: of two foods to choose from, the first may have less of it. */
-const MERE_TRAITS: ReadonlySet<string> = new Set(["refined-oil", "added-sugar", "processed"]);
-
-/** Whoever may have `wide` may have `narrow` as well. */
-function isCoveredBy(narrow: Food, wide: Food): boolean {
-  return (
-    (narrow.animal === wide.animal || narrow.animal === "none") &&
-    narrow.contains.every((allergen) => wide.contains.includes(allergen)) &&
-    narrow.mayContain.every((allergen) => wide.contains.includes(allergen) || wide.mayContain.includes(allergen)) &&
-    narrow.traits.every((trait) => wide.traits.includes(trait) || MERE_TRAITS.has(trait))
-  );
-}
-
 /** "Rigatoni or other tubular pasta": the others are of the same kind and hide nothing. */
 function matchWithOthers(left: string, right: string): NameMatch | null {
   const words = foldedWords(right);
@@ -129,7 +116,15 @@ function matchMeant(name: string, measure: Measure): NameMatch | null {
   return meant === null ? null : { food: requireFood(meant), confidence: 0.8 };
 }
 
-/** "Butter or margarine" is two foods: the one that is forbidden to everyone to whom the other is; otherwise neither. */
+/** The first of a choice: whoever may not have one of the others may not have the line as it stands. */
+function chosen(first: Food, others: readonly Food[]): NameMatch {
+  return { food: first, others: others.filter((other) => other !== first), confidence: 0.8 };
+}
+
+/** "Ground beef or turkey": what is said of the first holds for the second. */
+const SHARED_STATE = /^(?:lean )?(?:ground|minced|smoked|dried|frozen|canned) /;
+
+/** "Butter or margarine" is two foods: the first, beside the other that may be cooked in its place. */
 function matchAlternatives(name: string, measure: Measure): NameMatch | null {
   const cut = name.indexOf(" or ");
   if (cut < 0) return null;
@@ -137,12 +132,14 @@ function matchAlternatives(name: string, measure: Measure): NameMatch | null {
   const right = withoutAmount(name.slice(cut + 4));
   // "Fresh oregano or 1 tbsp dried", "chips or chunks": no other food.
   if (foldedWords(right).every((word) => PLAIN_WORDS.has(word))) return matchPhrase(left);
-  const second = matchPhrase(right.startsWith("other ") ? right.slice(6) : right) ?? matchWithSharedStart(left, right);
+  const second =
+    (SHARED_STATE.test(left) ? matchWithSharedStart(left, right) : null) ??
+    matchPhrase(right.startsWith("other ") ? right.slice(6) : right) ??
+    matchWithSharedStart(left, right);
   if (second === null) {
     const first = matchPhrase(left);
     const meant = first === null ? null : matchMeant(right, measure);
-    if (first !== null && meant !== null && isCoveredBy(meant.food, first.food)) return { ...first, confidence: 0.8 };
-    return matchWithOthers(left, right);
+    return first !== null && meant !== null ? chosen(first.food, [meant.food]) : matchWithOthers(left, right);
   }
   // "Crisco or other shortening": the unknown name is an example of the known one.
   if (right.startsWith("other ")) {
@@ -152,25 +149,24 @@ function matchAlternatives(name: string, measure: Measure): NameMatch | null {
   const shared = matchWithSharedEnd(left, right);
   const alone = shared === null || FATS.has(left) ? matchPhrase(left) : null;
   const first = alone ?? shared;
-  if (first !== null && isCoveredBy(second.food, first.food)) return { food: first.food, confidence: 0.8 };
-  const other = first ?? matchMeant(left, measure);
-  return other !== null && isCoveredBy(other.food, second.food) ? { food: second.food, confidence: 0.8 } : null;
+  const meant = first ?? matchMeant(left, measure);
+  return meant === null ? null : chosen(meant.food, [second.food]);
 }
 
 const LIST_LINKS = /\s*,\s*(?:and |or )?|\s+(?:and\/or|or)\s+/;
 
-/** "Red, yellow or green bell pepper", "canola, sunflower or olive oil": three or more to choose from, by the same rule. */
+/** "Red, yellow or green bell pepper", "canola, sunflower or olive oil": three or more to choose from. */
 function matchListed(name: string): NameMatch | null {
   if (!name.includes(" or ")) return null;
   const parts = name.split(LIST_LINKS).filter((part) => foldedWords(part).some((word) => !PLAIN_WORDS.has(word)));
   const last = parts.at(-1);
   if (last === undefined || parts.length < 3 || parts.length > MAX_CHOICES) return null;
-  const foods = parts.map((part) => {
+  const foods = parts.flatMap((part) => {
     const shared = FATS.has(part) || part === last ? null : matchWithSharedEnd(part, last);
-    return (shared ?? matchPhrase(part))?.food;
+    return (shared ?? matchPhrase(part))?.food ?? [];
   });
-  const widest = foods.find((wide) => wide && foods.every((food) => food !== undefined && isCoveredBy(food, wide)));
-  return widest === undefined ? null : { food: widest, confidence: 0.8 };
+  const [first, ...others] = foods;
+  return first === undefined || foods.length < parts.length ? null : chosen(first, others);
 }
 
 /** "Beef (ribeye or sirloin)": the first of the kinds in brackets, where all of them are foods of one boundary. */
