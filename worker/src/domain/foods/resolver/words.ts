@@ -1,7 +1,7 @@
 import { table } from "../table.ts";
 
 /** Letters that Unicode does not take apart, written as cooks type them on a plain keyboard. */
-const LIGATURES: Readonly<Record<string, string>> = { ß: "ss", œ: "oe", æ: "ae", ø: "o", ł: "l", đ: "d" };
+const LIGATURES: Readonly<Record<string, string>> = { ß: "ss", œ: "oe", æ: "ae", ø: "o", ł: "l", đ: "d", ı: "i" };
 
 /** Plurals that the rules below would get wrong. */
 const IRREGULAR: Readonly<Record<string, string>> = table({
@@ -169,7 +169,7 @@ export function singular(word: string): string {
 
 const NOT_ASCII = /[^\0-\x7f]/;
 const MARKS = /\p{M}+/gu;
-const SPECIAL = /[ßœæøłđ]/g;
+const SPECIAL = /[ßœæøłđı]/g;
 const ELISION = /\b([dl])['´‘’ʼ]/g;
 const ANY_APOSTROPHE = /['`´‘’ʼ]/;
 const APOSTROPHES = /['`´‘’ʼ]/g;

@@ -2025,4 +2025,15 @@ lard-or-shortening||e|Lard, or the fat that replaces it; figures of lard|902 0 0
 white-wine-or-broth||e|White wine, or the broth that replaces it; figures of white wine|82 0.07 2.6 0 0 0.96 0 5 9 0.27 71 0
 fish-or-soy-sauce||e|Fish sauce, or soy sauce in its place; figures of soy sauce|53 8.14 4.93 0.57 0.8 0.4 0.07 5493 33 1.45 435 0
 starch-of-choice||e|Starch of corn or of roots; figures of cornstarch|381 0.26 91.27 0.05 0.9 0 0.01 9 2 0.47 3 0
+gluten-free-polenta||e|Polenta milled and packed apart from wheat; figures of polenta|370 7.11 79.45 1.75 3.9 1.61 0.22 7 3 4.36 142 0
+gluten-free-grits||e|Grits milled and packed apart from wheat; figures of grits|371 8.8 79.6 1.2 1.6 0.64 0.15 1 2 1 137 0
+gluten-free-lentils||e|Lentils sorted and packed apart from grain; figures of green lentils|352 24.63 63.35 1.06 10.7 2.03 0.15 6 35 6.51 677 4.5
+gluten-free-red-lentils||e|Red lentils sorted and packed apart from grain; figures of red lentils|358 23.91 63.1 2.17 10.8 - 0.38 7 48 7.39 668 1.7
+gluten-free-buckwheat||e|Buckwheat hulled and packed apart from wheat; figures of buckwheat|346 11.73 74.95 2.71 10.3 - 0.59 11 17 2.47 320 0
+gluten-free-millet||e|Millet hulled and packed apart from wheat; figures of millet|378 11.02 72.85 4.22 8.5 - 0.72 5 8 3.01 195 0
+sucuk||e|Dried beef sausage with garlic; figures of summer sausage|362 17.45 3.33 30.43 0 0.85 11.51 1300 9 2.04 260 16.6
+corned-beef-canned|NDB:13348|||250 27.1 0 14.93 0 0 6.18 897 12 2.08 136 0
+empanada-wrappers||e|Rounds of pie dough for filling, often made with lard; figures of pie crust|445 2.97 51.11 25.46 1.8 - 9.6 409 10 1.02 73 -
+ground-beef-and-pork||e|Half beef, half pork; figures of ground pork, which are within a twentieth|263 16.88 0 21.19 0 - 7.87 56 14 0.88 287 0.7
+tarhana||e|Dried wheat and yogurt; figures of bulgur|342 12.29 75.87 1.33 12.5 0.41 0.23 17 35 2.46 410 0
 `;

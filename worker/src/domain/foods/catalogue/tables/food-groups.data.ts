@@ -2024,4 +2024,15 @@ lard-or-shortening|c 81202000|
 white-wine-or-broth|c -|
 fish-or-soy-sauce|c -|
 starch-of-choice|d -|
+gluten-free-polenta|d -|refinedGrains=6.25
+gluten-free-grits|d -|refinedGrains=3.53
+gluten-free-lentils|d 41305000|legumes=1.73
+gluten-free-red-lentils|d 41305000|legumes=1.74
+gluten-free-buckwheat|d -|wholeGrains=3.53
+gluten-free-millet|d -|wholeGrains=3.53
+sucuk|c 25221500|curedMeat=2.66
+corned-beef-canned|d 21416110|curedMeat=2.54
+empanada-wrappers|d -|refinedGrains=3.3
+ground-beef-and-pork|d 22002000|meat=1.91
+tarhana|d -|wholeGrains=3.53
 `;

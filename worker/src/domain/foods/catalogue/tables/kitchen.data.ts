@@ -2022,4 +2022,15 @@ lard-or-shortening|1|cup=205;tbsp=12.8;tsp=4.3
 white-wine-or-broth|1|cup=235;tbsp=14.7;floz=29.5;ml=0.99
 fish-or-soy-sauce|1|cup=272;tbsp=17;tsp=5.7;ml=1.15
 starch-of-choice|1|cup=128;tbsp=8;tsp=2.7
+gluten-free-polenta|1|cup=157
+gluten-free-grits|1|cup=156;tbsp=9.7
+gluten-free-lentils|1|cup=192;tbsp=12
+gluten-free-red-lentils|1|cup=192
+gluten-free-buckwheat|1|cup=164
+gluten-free-millet|1|cup=200
+sucuk|1|slice=8;piece=200;cup=135;link=200
+corned-beef-canned|1|can=340;cup=140;slice=28
+empanada-wrappers|1|piece=32;disc=32;packet=330
+ground-beef-and-pork|1|cup=225
+tarhana|1|cup=140;tbsp=9
 `;

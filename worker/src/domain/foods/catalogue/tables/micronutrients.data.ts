@@ -2028,4 +2028,15 @@ lard-or-shortening|as lard|45.1 11.2 1 0 0 0.11 0.2 0 0 2.5 0.6 0 0 0 0 0 0 0 49
 white-wine-or-broth|as white-wine|0 0 0 0 10 0.12 0.1 18 0 0 0 0.4 0.005 0.015 0.108 0.05 1 0 4.3 -
 fish-or-soy-sauce|as soy-sauce|0.088 0.263 0.029 0 74 0.87 0.5 166 0 0 0 0 0.033 0.165 2.2 0.148 14 0 18.3 -
 starch-of-choice|as cornstarch|0.016 0.025 0 0 3 0.06 2.8 13 0 0 0 0 0 0 0 0 0 0 0.4 -
+gluten-free-polenta|as polenta-degermed-cornmeal|0.39 0.828 0.02 0 32 0.66 10.5 99 11 0 0.12 0 0.551 0.382 4.97 0.182 335 0 8.6 -
+gluten-free-grits|as corn-grits|0.3 0.516 0.015 0 27 0.41 17 73 11 0 - 0.3 0.13 0.04 1.2 0.147 5 0 - -
+gluten-free-lentils|as lentils-green-or-brown-dried|0.193 0.526 0.112 0 47 3.27 0.1 281 2 0 0.49 5 0.873 0.211 2.6 0.54 479 0 96.4 -
+gluten-free-red-lentils|as red-lentils-dried|0.5 1.14 0.25 0 59 3.6 0 294 3 0 - - 0.51 0.106 1.5 0.403 204 0 - -
+gluten-free-buckwheat|as buckwheat-groats-kasha|0.828 0.828 0.062 0 221 2.42 8.4 319 0 0 - - 0.224 0.271 5.13 0.353 42 0 54.2 -
+gluten-free-millet|as millet|0.773 2.13 0.118 0 114 1.68 2.7 285 0 0 0.05 0.9 0.421 0.29 4.72 0.384 85 0 - -
+sucuk|as summer-sausage|13 1.2 0.21 0 14 2.56 20.3 111 0 1.1 0.22 1.3 0.15 0.33 4.31 0.26 2 5.5 78.9 -
+corned-beef-canned|NDB:13348|5.96 0.63 0.21 0 14 3.57 42.9 111 0 0.2 0.15 1.6 0.02 0.147 2.43 0.13 9 1.62 89.2 -
+empanada-wrappers|as pie-crust-refrigerated|10.2 3.29 0.131 - 8 0.2 4 45 - - 0.05 0 0.067 0.052 1.15 0.02 37 0 - -
+ground-beef-and-pork|as ground-pork|9.44 1.91 0.07 - 19 2.2 24.6 175 2 - - - 0.732 0.235 4.34 0.383 5 0.7 - -
+tarhana|as bulgur|0.173 0.541 0.023 0 164 1.93 2.3 300 0 0 0.06 1.9 0.232 0.115 5.11 0.342 27 0 28.1 -
 `;

@@ -2019,4 +2019,15 @@ lard-or-shortening|soy|peanut|meat|refined-oil processed
 white-wine-or-broth|celery sulphite|milk egg fish wheat gluten soy mustard|poultry|processed alcohol
 fish-or-soy-sauce|fish wheat gluten soy||fish|grain pulse processed
 starch-of-choice||sulphite||grain starchy
+gluten-free-polenta||||grain
+gluten-free-grits||||grain
+gluten-free-lentils||||pulse
+gluten-free-red-lentils||||pulse
+gluten-free-buckwheat||||pseudo-grain
+gluten-free-millet||||grain
+sucuk||milk wheat gluten soy mustard sulphite|meat|processed processed-meat
+corned-beef-canned||celery mustard|meat|processed-meat
+empanada-wrappers|wheat gluten|milk egg soy|meat|grain processed
+ground-beef-and-pork|||meat|
+tarhana|milk wheat gluten|egg celery|dairy|grain
 `;

@@ -2023,4 +2023,15 @@ lard-or-shortening|Oils & condiments|Pantry|454 1 lb|7|estimate|2026-08|estimate
 white-wine-or-broth|Drinks|Pantry|740 25 fl oz bottle;740 750 ml bottle|12|estimate|2026-08|estimated||
 fish-or-soy-sauce|Oils & condiments|Pantry|240 200 ml bottle;296 10 fl oz bottle|12|estimate|2026-08|estimated||1
 starch-of-choice|Baking|Pantry|454 1 lb;454 16 oz|5|estimate|2026-08|estimated||1
+gluten-free-polenta|Grains, pasta & rice|Pantry|454 1 lb bag;500 500 g bag;1000 1 kg bag|6.3|estimate|2026-08|estimated||
+gluten-free-grits|Grains, pasta & rice|Pantry|454 1 lb bag;500 500 g bag;1000 1 kg bag|4.45|estimate|2026-08|estimated||
+gluten-free-lentils|Grains, pasta & rice|Proteins|454 1 lb bag;500 500 g bag;1000 1 kg bag|8.14|estimate|2026-08|estimated||
+gluten-free-red-lentils|Grains, pasta & rice|Proteins|454 1 lb bag;500 500 g bag;1000 1 kg bag|8.14|estimate|2026-08|estimated||
+gluten-free-buckwheat|Grains, pasta & rice|Pantry|454 1 lb bag;500 500 g bag;1000 1 kg bag|16.2|estimate|2026-08|estimated||
+gluten-free-millet|Grains, pasta & rice|Pantry|454 1 lb bag;500 500 g bag;1000 1 kg bag|4.73|estimate|2026-08|estimated||
+sucuk|Meat|Proteins|200 200 g;250 250 g;400 400 g|18|estimate|2026-08|estimated|14|
+corned-beef-canned|Canned & jars|Proteins|340 340 g can;340 12 oz can|14|estimate|2026-08|estimated||
+empanada-wrappers|Chilled & plant-based|Pantry|330 pack of 10|7|estimate|2026-08|estimated|21|
+ground-beef-and-pork|Meat|Proteins|250 250 g;400 400 g;454 1 lb;500 500 g|8.24|estimate|2026-08|estimated|2|
+tarhana|Grains, pasta & rice|Pantry|454 1 lb bag;500 500 g bag;1000 1 kg bag|6|estimate|2026-08|estimated||
 `;

@@ -1,0 +1,96 @@
+import type { Allergen, Food } from "../catalogue/food.ts";
+import { findUnit, GRAMS_PER_UNIT, MILLILITRES_PER_UNIT } from "../catalogue/units.ts";
+import { isExactName } from "./match/match-name.ts";
+import { MAKERS } from "./words/empty-phrases.data.ts";
+import { MAKERS_OF_ANYTHING, MAKERS_OF_ONE_KIND, PRAISE_OF_SHOPS } from "./words/shop-titles.data.ts";
+import { foldedWords, foldText } from "./words.ts";
+
+const LISTED = [...MAKERS.split(","), ...MAKERS_OF_ANYTHING.split(",")].map((maker) => maker.trim());
+let maker: RegExp | undefined;
+let praise: RegExp | undefined;
+
+/** The longest first: "heinz organic" before "heinz". */
+function anyOf(phrases: readonly string[]): string {
+  return [...new Set(phrases)].sort((left, right) => right.length - left.length).join("|");
+}
+
+const UNIT = "fl\\.? ?oz|oz|g|kg|ml|cl|l|lbs?|litres?|liters?|ounces?|pints?|gallons?";
+/** "3 x 150g", "12 oz", "2.272L/4 pints": what the pack weighs or holds. */
+const SIZE = new RegExp(
+  `(?:(\\d{1,2}) ?[x×] ?)?(?<![\\d.])(\\d+(?:\\.\\d+)?) ?(${UNIT})\\b\\.?(?: ?[x×] ?(\\d{1,2})\\b)?(?: ?/ ?\\d[\\d.]* ?(?:${UNIT})\\b)?`,
+  "g",
+);
+/** "8 pack", "pack of 6", "24 ct", "10 per pack": how many there are. */
+const COUNT =
+  /\b(?:pack of )?(\d{1,3})(?: ?[-x×]?(?:pack|pk|packs|count|ct|pieces|pcs|slices|per pack|s)\b)|\bpack of (\d{1,3})\b/g;
+const VESSEL =
+  /\b(?:resealable |family |value |twin |multi|party |big |club |snack )?(?:bags?|box|tubs?|jars?|cartons?|bottles?|pouch|pouches|packs?|packets?|packages?|trays?|blocks?|multipacks?|tins?|cans?|container|gallon|half gallon)\b/g;
+/** Makers of tins, whose jars and tins are of many sizes, and of frozen food, who have none. */
+const MAKER_OF_TINS =
+  /^(?:princes|john west|goya|bushs|bonduelle|del monte|green giant|la costena|starkist|bumble bee|chicken of the sea|saupiquet|king oscar|cirio|mutti)\b/;
+const MAKER_OF_FROZEN = /^(?:birds eye|mccain|iglo|frosta|findus|captain birdseye|picard|youngs)\b/;
+const CAN_GRAMS: readonly (readonly [number, number])[] = [
+  [385, 440],
+  [790, 830],
+];
+const SPACES = /[\s,;|•·–—-]+/g;
+const NAMED = /[a-z]{3}/;
+
+let ofOneKind: readonly (readonly [Allergen, RegExp])[] | undefined;
+
+/** Whether the text begins with a maker of one kind of food, and the food has not what is in that kind ("Dannon vanilla"). */
+export function isBesideItsMaker(text: string, food: Food): boolean {
+  ofOneKind ??= MAKERS_OF_ONE_KIND.map(([allergen, makers]) => {
+    const names = makers.split(",").map((name) => name.trim());
+    return [allergen, new RegExp(`^(?:[\\d./½¼¾ ]+(?:[a-z]+ )?(?:of )?)?(?:${anyOf(names)})(?![a-z])`)];
+  });
+  const folded = foldText(text).trim();
+  const kind = ofOneKind.find(([, makers]) => makers.test(folded));
+  return kind !== undefined && !food.contains.includes(kind[0]) && !isExactName(foldedWords(nameOf(folded)));
+}
+
+/** The title without what it says of sizes and packs. */
+function nameOf(folded: string): string {
+  return folded.replace(SIZE, " ").replace(COUNT, " ").replace(VESSEL, " ");
+}
+
+/** A size as grams or millilitres with its unit, for how many there are of it. */
+function sizeOf(match: RegExpMatchArray): { amount: number; unit: string } | null {
+  const unit = findUnit((match[3] ?? "").replace(/fl\.? ?oz/, "fl oz"));
+  if (unit === null) return null;
+  return { amount: Number(match[2]) * Number(match[1] ?? match[4] ?? 1), unit };
+}
+
+/**
+ * What a shop calls a product, as a line: "Tesco British Semi Skimmed Milk 2.272L/4 Pints" is "2.272 l semi skimmed milk".
+ * Null where no maker stands in front. A maker and the praise of a shop say nothing of the food; every other word stays, so
+ * that what a title hides is not lost. Titles of tins are read as tins.
+ */
+export function lineOfTitle(text: string): string | null {
+  maker ??= new RegExp(`^(?:the )?(?:${anyOf(LISTED)})(?: brand)?(?![a-z])`);
+  praise ??= new RegExp(`(?<![a-z])(?:${anyOf(PRAISE_OF_SHOPS.split(",").map((said) => said.trim()))})(?![a-z])`, "g");
+  const folded = foldText(text).replaceAll(/[®™©]/g, "").trim();
+  if (!maker.test(folded) || isExactName(foldedWords(nameOf(folded)))) return null;
+  const behind = folded.replace(maker, " ");
+  const sizes = [...behind.matchAll(SIZE)].flatMap((match) => sizeOf(match) ?? []);
+  const weighed = sizes.find(({ unit }) => GRAMS_PER_UNIT[unit] !== undefined) ?? sizes[0];
+  const unsized = behind.replace(SIZE, " ");
+  const count = [...unsized.matchAll(COUNT)].at(0);
+  const isTin = /\b(?:tins?|cans?)\b/.test(unsized);
+  const name = unsized
+    .replace(COUNT, " ")
+    .replace(VESSEL, " ")
+    .replace(praise, " ")
+    .replace(/^[\s,]*\d{1,2}(?= [a-z])/, " ")
+    .replaceAll(SPACES, " ")
+    .trim();
+  if (!NAMED.test(name)) return null;
+  if (weighed === undefined) return `${count?.[1] ?? count?.[2] ?? ""} ${name}`.trim();
+  const { amount, unit } = weighed;
+  const size = `${Number(amount.toPrecision(6))} ${unit === "floz" ? "fl oz" : unit}`;
+  const grams = amount * (GRAMS_PER_UNIT[unit] ?? MILLILITRES_PER_UNIT[unit] ?? 0);
+  if (MAKER_OF_FROZEN.test(folded)) return `${size} frozen ${name}`;
+  const isOfTin =
+    isTin || MAKER_OF_TINS.test(folded) || CAN_GRAMS.some(([least, most]) => grams >= least && grams <= most);
+  return isOfTin ? `1 can (${size}) ${name}` : `${size} ${name}`;
+}
