@@ -78,6 +78,9 @@ export const STARCHY_KCAL = 70;
 /** From so many grams of milk or yogurt, of nuts, seeds or butter of them, a dish brings them to its table. */
 export const TABLE_AMOUNTS = { milkG: 120, nutsG: 14, eggsG: 40 } as const;
 
+/** So many things beside a dish are a usual table. */
+export const FEW_SIDES = 2;
+
 /** A side of more base servings is a dish. */
 export const LARGEST_SIDE_FACTOR = 1.6;
 

@@ -57,6 +57,8 @@ export const WEIGHTS = {
   /** A side served again, and any side at all: a meal that needs none is simpler. */
   repeatSide: 80_000,
   side: 1_500,
+  /** The third thing beside a dish, and the fourth. */
+  furtherSide: 1_500_000,
   /** Each time that a kind of side comes more often than people like to see it. */
   overSide: 1_000_000,
   /** A main too few of a kind of the week's pattern; one too many. */
@@ -73,7 +75,7 @@ export const WEIGHTS = {
   /** Per gram of added fat beyond what people eat at one sitting. */
   addedFatPerGram: 400_000,
   /** Bread beside a dish with bread, rice or pasta: a second starch on a table, where anything else would do. */
-  secondStarch: 900_000,
+  secondStarch: 1_600_000,
   /** On top where neither is bread: nobody cooks bulgur beside spaghetti. */
   secondCookedStarch: 20_000_000,
   /** A second bowl or glass of milk or yogurt on a table; of nuts. */

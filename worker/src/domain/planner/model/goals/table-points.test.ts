@@ -65,4 +65,10 @@ describe("what does not stand on one table", () => {
   ])("%s does", (_, main, beside) => {
     expect(together(main, beside)).toBe(0);
   });
+
+  test("a third thing beside a dish, each further one again", () => {
+    const sides = [side("Banana"), side("Garlic Kale"), side("Steamed Zucchini"), side("Steamed Carrots")];
+    const points = [1, 2, 3, 4].map((count) => together(spaghetti, ...sides.slice(0, count)));
+    expect(points).toEqual([0, 0, WEIGHTS.furtherSide, 2 * WEIGHTS.furtherSide]);
+  });
 });

@@ -5,12 +5,12 @@ import type { FoodId } from "../../../foods/catalogue/food.ts";
 import { larderGroupOf, larderGroups } from "../../../foods/catalogue/larder.ts";
 import { groupAmountsOf } from "../../../foods/catalogue/micronutrients.ts";
 import { platePartOf } from "../plate/figures-of-food.ts";
-import { STARCHY_KCAL, TABLE_AMOUNTS } from "../search-limits.ts";
+import { FEW_SIDES, STARCHY_KCAL, TABLE_AMOUNTS } from "../search-limits.ts";
 import { WEIGHTS } from "../weights.ts";
 
 /**
  * One of each thing that a table is counted by, all of them in one whole number that adds up: three bits each, more than a
- * slot has dishes, and two where only its one dish counts.
+ * slot has dishes, and one where only its one dish counts.
  */
 const TABLE_PLACES = {
   starch: 1,
@@ -23,13 +23,13 @@ const TABLE_PLACES = {
   drink: 1 << 18,
   /** Bread and cheese, which stand beside no dish of the eastern kitchens. */
   western: 1 << 21,
-  sweet: 1 << 24,
-  eastern: 1 << 26,
+  sides: 1 << 24,
+  sweet: 1 << 27,
+  eastern: 1 << 28,
   /** Sandwiches, wraps and what else is made with bread. */
-  breadDish: 1 << 28,
+  breadDish: 1 << 29,
 } as const;
 const PLACE_MASK = 7;
-const DISH_MASK = 3;
 const EASTERN: ReadonlySet<Cuisine> = new Set(["chinese", "japanese", "korean", "thai", "vietnamese"]);
 
 /** What a recipe brings to its table. */
@@ -39,6 +39,7 @@ export function tableOf(recipe: Recipe): number {
   const isStarchy = starchKcal >= STARCHY_KCAL;
   const isMostlyBread = isStarchy && breadKcal * 2 > starchKcal;
   return (
+    (recipe.side && recipe.ingredients.length > 0 ? TABLE_PLACES.sides : 0) +
     (isStarchy ? TABLE_PLACES.starch : 0) +
     (isMostlyBread ? TABLE_PLACES.bread : 0) +
     (isMostlyBread && !recipe.side ? TABLE_PLACES.breadDish : 0) +
@@ -54,7 +55,7 @@ export function tableOf(recipe: Recipe): number {
 }
 
 /**
- * Points of what stands in one slot: two starches, pasta beside rice, two bowls of milk or nuts, two drinks, eggs beside eggs,
+ * Points of what stands in one slot: more than two things beside a dish, two starches, pasta beside rice, two bowls of milk or nuts, two drinks, eggs beside eggs,
  * vegetables beside a sweet breakfast, hummus on bread beside fried noodles, rice beside a sandwich.
  */
 export function tablePoints(table: number): number {
@@ -64,9 +65,10 @@ export function tablePoints(table: number): number {
   const eggs = countOf(table, 12);
   const cooked = starches - countOf(table, 15);
   const drinks = countOf(table, 18);
-  const isMixed = (table & (TABLE_PLACES.sweet * DISH_MASK)) !== 0 && countOf(table, 3) > 0;
-  const isEastern = (table & (TABLE_PLACES.eastern * DISH_MASK)) !== 0;
-  const isBreadDish = (table & (TABLE_PLACES.breadDish * DISH_MASK)) !== 0;
+  const sides = countOf(table, 24);
+  const isMixed = (table & TABLE_PLACES.sweet) !== 0 && countOf(table, 3) > 0;
+  const isEastern = (table & TABLE_PLACES.eastern) !== 0;
+  const isBreadDish = (table & TABLE_PLACES.breadDish) !== 0;
   return (
     (starches > 1 ? (starches - 1) * WEIGHTS.secondStarch : 0) +
     (cooked > 1 ? (cooked - 1) * WEIGHTS.secondCookedStarch : 0) +
@@ -74,6 +76,7 @@ export function tablePoints(table: number): number {
     (milk > 1 ? (milk - 1) * WEIGHTS.secondMilk : 0) +
     (nuts > 1 ? (nuts - 1) * WEIGHTS.secondNuts : 0) +
     (eggs > 1 ? (eggs - 1) * WEIGHTS.secondEggs : 0) +
+    (sides > FEW_SIDES ? (sides - FEW_SIDES) * WEIGHTS.furtherSide : 0) +
     (drinks > 1 ? (drinks - 1) * WEIGHTS.secondDrink : 0) +
     (isMixed ? WEIGHTS.savoryBesideSweet : 0) +
     (isEastern ? countOf(table, 21) * WEIGHTS.westernBesideEastern : 0)
