@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import {
   BRAND_ROUND_NAMES,
   BRANDS,
+  CONTINENT_INNOCENT,
+  CONTINENT_NAMES,
   FRESH_INNOCENT,
   FRESH_NAMES,
   INNOCENT,
@@ -42,6 +44,7 @@ const labels: readonly Label[] = [
   MISTYPED_NAMES,
   THUMB_NAMES,
   BRAND_ROUND_NAMES,
+  CONTINENT_NAMES,
 ]
   .flatMap((table) => table.trim().split("\n"))
   .flatMap((row) => {
@@ -53,8 +56,8 @@ const labels: readonly Label[] = [
       .split(", ")
       .flatMap((name) => allergens.map((allergen) => ({ name, allergen })));
   });
-const innocent = [INNOCENT, FRESH_INNOCENT, LATER_INNOCENT, ROUND_INNOCENT, NEAR_INNOCENT].flatMap((table) =>
-  table.trim().split(/\n|, /),
+const innocent = [INNOCENT, FRESH_INNOCENT, LATER_INNOCENT, ROUND_INNOCENT, NEAR_INNOCENT, CONTINENT_INNOCENT].flatMap(
+  (table) => table.trim().split(/\n|, /),
 );
 
 function allergensOf(name: string, certainty?: "contains"): readonly Allergen[] {

@@ -87,7 +87,7 @@ mollusc: sqid, squidd, scolop, scolops, scollops, musles
 wheat: couscos, noodels, noodel
 egg: meringe, merangue
 soy: tempay
--: für kinder, fur kinder, kraft paper, kraft parchment, just egg mung
+-: capilano, clabber girl, carapelli, kokuho rose, ranch style {pinto|beans|black beans}, aunt bessie's peas, kikkoman rice vinegar, bragg apple cider vinegar, {patrón|patron} tequila, blue moon night, für kinder, fur kinder, kraft paper, kraft parchment, just egg mung
 milk: müller light, muller light, apetina, longley farm, devondale, brummel & brown, brummel and brown, noosa yoghurt, noosa yogurt, cabot cheddar, cabot cheese, crystal farms cheese, international delight, fudgsicle, fudgsicles
 fish: bumble bee, king oscar
 peanut: peter pan crunchy, peter pan creamy

@@ -94,6 +94,59 @@ tree_nut milk soy: nutella spread, nuttela, nutela, nuttella, nutelle
 peanut: haldiram's moongphali, moongphali
 wheat: sara lee, sara lee cake, britannia, sunfeast, battenberg, habaneras galletas
 fish: huon salmon
+milk: kerrymaid, zymil, liddells, harvey fresh, bulla creamy classics, la paulina, tregar, moça, tirolez, laive, yili, mengniu, batavo, nestle molico, elege, verde campo, frimesa, conaprole, claldy, pil andina, bella holandesa, dos pinos
+milk: seriously spreadable, taw valley, collier's, mu gruff, cropwell bishop, colston bassett, long clawson, saint albray, chamois d'or, petit billy, marie morin, les 2 vaches, rians
+milk: schwälbchen, hansano, oldenburger, nöm, schärdinger, emmi, biedermann, mukki, fattorie osella, sottilette, fior di maso, bella lodi, biraghi, ambrosi, yomo, vitasnella, fruttolo, mio merenda, sammontana, algida
+milk: almhof, optimel, vifit, maaslander, passendale, cécémel, cecemel, risifrutti, yoggi, kvibille, höng, thise, klovborg, norvegia, synnøve, bakoma, jogobella, monte serek, president serek, mlekpol, sokolow serek, turek, madeta, olma, jihočeské, kunín, tvarůžky, prostokvashino, danissimo, hajdú, pöttyös, napolact, zuzu, la dorna, olympus, mevgal, kri kri, nounou, noynoy, pınar
+milk: al rawabi, baladna, kdd, cowbell, lancewood, fair cape, douglasdale, simonsberg, country delight, hangyo, milma, fernleaf, greenfields, cimory, frisian flag, magnolia chocolait, foremost, thai-denmark, kurihara, glico bifix, lin feng ying, mengniu, yili, classy kiss, telunsu
+wheat: gocciole, latina fresh, skyflakes, sky flakes, khong guan, blue moon belgian white, captain crunch, cheerios multigrain, nestle fitness, zucaritas plus, oatibix, light n tasty, plus cereal
+wheat: tarallucci, baiocchi, gran cereale, gentilini, san carlo rustica, galbusera, buondì, motta buondì, melegatti, paluani, tre marie, matilde vicenzi, granfetta, tekrum, lambertz, wikinger, sammy's, ölz, kambly, zweifel snacketti, zile, dar-vida
+wheat: st michel, monaco belin
+wheat: fontaneda, tosta rica, marbú, panrico, dulcesol, la bella easo, recondo, bicentury, sponch, maizoro, mac'ma, wonder méxico, terrabusi, criollitas, chocolinas, frutigran, cerealitas, don satur, 9 de oro, jorgito, cachafaz, fantoche, lucchetti, matarazzo, don vicente, carozzi, mckay, tritón, soda field, don vittorio, nicolini, piraquê, piraque, bauducco, vitarella, marilan, aymoré, tostines, passatempo, trakinas, negresco, club social, wickbold, plusvita, visconti, santa amália, miojo
+wheat: anmol, little hearts, munchy's, hup seng, hwa tai, jacob's malaysia, khong guan, monde, rebisco, m.y. san, skyflakes, lucky me, ho-mi, pop mie, kokomi, vifon, master kong, myojo, bourbon elise
+gluten: kozel, castle lite, nile special, laurentina, sakara, almaza, bomonti, mythos, fix hellas, karlovačko, ožujsko, laško, timisoreana, kamenitza, zagorka, gambrinus, radegast, zlatý bažant, šariš, borsodi, soproni, żubr, švyturys, utenos, aldaris, a le coq, mariestads, norrlands guld, ringnes, hansa borg, faxe, maes pils, orval, gulpener, desperados, flensburger, gösser, stiegl, ottakringer, feldschlösschen, quöllfrisch, ichnusa, menabrea, poretti, voll-damm, pilsen callao, arequipeña, andes origen, kunstmann, royal guard, itaipava, eisenbahn, devassa, red stripe, hairoun, ebisu, cass fresh, yanjing, larue, anker bir, great northern, sierra nevada, blue moon, brewdog, doom bar, timothy taylor's
+wheat: blue moon belgian, schneider weisse, maisel's weisse, shock top, allagash white, vedett white, blanche de namur, 1664 blanc
+soy: la choy, rügenwalder mühle, rugenwalder, heura, veggie delights, fry's vegetarian, naturli, anamma, hälsans kök, oumph, tivall, zoglo's, goodmills vegan, billie green, valsoia, soyvita, vivesoy, higeta, monggo, healthy boy, silver swan, kishibori
+tree_nut: condorelli, dr mannah's, jay & joy, witor's, reber mozart, delaviuda, ülker antep
+peanut: kiyakis, nucrem, amendupã, dadinho, pé de moça, mandubim, nut cracker haldiram, nagaraya, manilife, abba-zaba, fifth avenue bar
+egg wheat milk soy: bisquick complete, bisquick shake 'n pour
+egg mustard: zaanse mayonaise, calvé mayonaise, remia mayonaise, devos lemmens, bénédicta mayonnaise, lesieur mayonnaise, kühne mayonnaise, ybarra mayonesa, ybarra mahonesa, hellmann's mayonesa, prima mayonesa, mccormick mayonesa, ajinomoto mayonnaise, ottogi mayonnaise, praise mayonnaise, winiary majonez, kielecki majonez, majonez kielecki, majonez winiary, remia fritessaus, zaanse fritessaus
+fish crustacean: louis kemp crab delights, crab delights, trans-ocean crab classic, crab classic, krab kist
+fish: coraya, krissia, krissia palitos, la gula del norte, gulas del norte, santa bremor, kibun, sugiyo, rianxeira, frinsa, isabel ecuador, campomar, primor filete, sumaco, sealect, pumpui, mw polar, wild selections, angelo parodi, glyngøre, lisner, hamé sardinky, dardanel, superfresh ton
+mustard: french's, develey, händlmaier, händlmaiers, estragonsenf, bähncke, edmond fallot, pommery
+celery: avecrem, starlux, bouillon kub, kub or, viandox, gefro suppe, erntesegen, würzl, herbamare, herbamare original, trocomare, plantaforce, marigold swiss, kallo organic, vecon, kucharek, warzywko, jarzynka, kostki rosołowe, dado star, il mio dado, telma soup
+milk: three crowns evaporated, alaska evaporada, alaska condensada, nestlé ninho, nestle ninho, gloria evaporada, carvel, sheridan's liqueur, friesland, everyday evaporada, ideal evaporada, viva evaporada
+wheat: wasa sport
+egg: kielecki
+mustard: keen's
+tree_nut: amaretto disaronno liqueur
+milk soy: alpro free, mizo
+milk: samos 99
+gluten milk wheat: michel et augustin, pågen, britannia winkin cow, colun
+soy wheat: cap'n crunch
+wheat ?egg: golden nuggets, payless noodles, chef's noodles, baixiang noodles
+milk wheat: doria bucaneve, bagley, cream-o
+milk soy wheat: kinder brioss
+tree_nut wheat: napoli dragee keksi
+wheat ?milk ?egg: saint michel galettes, 20-20 cookies
+wheat ?milk ?tree_nut ?soy: bn chocolat
+fish wheat: ortiz tostadas
+milk wheat: choco roles
+gluten: kingfisher premium, kingfisher
+gluten: gulder
+gluten: paceña
+milk soy tree_nut: marabou hel nöt
+gluten tree_nut wheat: knoppers nussriegel
+tree_nut ?peanut: corny nussvoll
+peanut ?milk ?tree_nut ?soy: chocolate sublime
+egg milk mustard: gouda's glorie mayonaise
+celery mollusc: mott's clamato
+celery gluten wheat ?milk ?soy ?mustard: cubitos knorr, caldo knorr, knorr gemüsebouillon, dado knorr, knorr delikat
+celery gluten soy wheat ?milk ?mustard: caldo maggi, maggi kub, jus rôti maggi, maggi klare brühe
+celery gluten wheat: buitoni dado
+celery ?milk: osem soup mix
+egg wheat ?milk: quorn nuggets, quorn crispy
+soy ?wheat ?gluten: beyond beef, beyond chicken
 wheat: gold medal flour unbleached, mama noodles tom yum
 `;
 
@@ -121,4 +174,13 @@ mollusc: snows
 wheat: natures own, martins rolls, tombstone, red baron, celeste, franz, sunbeam, roberts, brennans, allinson, dempsters, vogels, burgen, helgas, nabisco, carrs, crawfords, creamette, catelli, prince pasta, koka, paldo, stonefire, mission wraps, entenmanns, hostess, drakes, tastykake, mr kipling, genius bread, greggs, ginsters, lance
 gluten: miller, sol, tecate, pacifico, amstel, leffe, singha, becks, kolsch, efes, mahou, skol, brahma, antarctica, carling, tennents, boddingtons, harp, smithwicks, murphys
 soy: eden soy, taifun, viana, hikari, sunrise tofu, wildwood
+milk: vigor, betania, emmi
+gluten: tiger, blue moon, tusker, great northern
+mustard: amora
+peanut: de la rosa
+wheat: shapes barbecue
+tree_nut: nutcase
+milk: sheridans, three crowns
+wheat: mikado, julies
+fish: coqueiro
 `;
