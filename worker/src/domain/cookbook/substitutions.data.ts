@@ -700,8 +700,29 @@ export const SUBSTITUTION_FAMILIES: readonly SubstitutionFamily[] = [
   },
   {
     role: "dried lentils",
+    from: "red-lentils-dried",
+    to: [["gluten-free-red-lentils", 1, "Sorted and packed apart from grain."]],
+  },
+  {
+    role: "polenta",
+    from: "polenta-degermed-cornmeal cornmeal",
+    to: [["gluten-free-polenta", 1, "Milled and packed apart from wheat."]],
+  },
+  {
+    role: "dried grain",
+    from: "millet",
+    to: [["gluten-free-millet", 1, "Hulled and packed apart from wheat."]],
+  },
+  {
+    role: "buckwheat",
+    from: "buckwheat-groats-kasha",
+    to: [["gluten-free-buckwheat", 1, "Hulled and packed apart from wheat."]],
+  },
+  {
+    role: "dried lentils",
     from: "lentils-green-or-brown-dried red-lentils-dried",
     to: [
+      ["gluten-free-lentils", 1, "Sorted and packed apart from grain."],
       ["chickpeas-canned-drained", 2.2, "Drain and rinse; they need warming only."],
       ["cannellini-beans-canned-drained", 2.2, "Drain and rinse; they need warming only."],
       ["sweet-potato", 2.2, "No pulse: in small dice."],
@@ -712,6 +733,7 @@ export const SUBSTITUTION_FAMILIES: readonly SubstitutionFamily[] = [
     role: "soft corn",
     from: "corn-grits",
     to: [
+      ["gluten-free-grits", 1, "Milled and packed apart from wheat."],
       ["white-rice-long-grain", 1, "Cook it soft, with more liquid."],
       ["quinoa", 1, "Rinse first."],
       ["cauliflower", 3, "Few carbohydrates: boil and mash."],

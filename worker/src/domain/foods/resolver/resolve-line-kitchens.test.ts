@@ -31,6 +31,7 @@ import {
 } from "../../../../test/fixtures/lines/resolve-lines-pages.data.ts";
 import { PRINTED_LINES } from "../../../../test/fixtures/lines/resolve-lines-printed.data.ts";
 import { ROUND_LINES } from "../../../../test/fixtures/lines/resolve-lines-rounds.data.ts";
+import { SHOP_LINES } from "../../../../test/fixtures/lines/resolve-lines-shops.data.ts";
 import { WEEK_LINES } from "../../../../test/fixtures/lines/resolve-lines-week.data.ts";
 import { requireFood } from "../catalogue/catalogue.ts";
 import { shows } from "./match/match-name.ts";
@@ -68,6 +69,7 @@ const labels = [
   ELEVENTH_PAGE_LINES,
   TWELFTH_PAGE_LINES,
   LATEST_PAGE_LINES,
+  SHOP_LINES,
 ]
   .flatMap((lines) => lines.trim().split("\n"))
   .map((row) => {
@@ -127,6 +129,30 @@ const PLAIN_FOODS = [
   "olive oil",
   "almonds",
 ];
+
+describe("titles of products", () => {
+  test.each([
+    ["Dannon vanilla"],
+    ["Silk vanilla"],
+    ["Chobani peach 5.3 oz"],
+    ["Starkist chicken"],
+    ["Cadbury fruit"],
+    ["Milka Oreo 100g"],
+    ["Blue Diamond Smokehouse 6 oz"],
+  ])("%s is not taken for what stands beside the maker", (line) =>
+    expect(resolveLine(line)).toEqual({ status: "unresolved", text: line }),
+  );
+
+  test.each([
+    ["Tesco British Semi Skimmed Milk 2.272L/4 Pints", "reduced-fat-milk-2", 2350],
+    ["Danone Natural Yogurt 4 x 125 g", "yogurt-plain-whole-milk", 500],
+    ["Goya Prime Premium Black Beans, 15.5 oz", "black-beans-canned-drained", 264],
+  ])("%s", (line, id, grams) => {
+    const resolution = resolveLine(line);
+    expect(resolution).toMatchObject({ status: "resolved", food: { id } });
+    if (resolution.status === "resolved") expect(Math.abs((resolution.grams ?? 0) / grams - 1)).toBeLessThan(0.15);
+  });
+});
 
 test("what sellers and cooks say of any food leaves it that food", () => {
   const changed = PLAIN_FOODS.flatMap((name) => {

@@ -36,6 +36,10 @@ const CAN_GRAMS: readonly (readonly [number, number])[] = [
 const SPACES = /[\s,;|•·–—-]+/g;
 const NAMED = /[a-z]{3}/;
 
+const MAKER_OF_PLANT_MILK =
+  /^(?:[\d./]+ (?:[a-z]+ )?(?:of )?)?(?:silk|alpro|califia|oatly|ripple|planet oat|so delicious|koko)\b/;
+/** Where flavors are sold: "Silk vanilla" is a milk, not the extract. */
+const FLAVORS: ReadonlySet<string> = new Set(["Baking", "Spices & herbs", "Produce"]);
 let ofOneKind: readonly (readonly [Allergen, RegExp])[] | undefined;
 
 /** Whether the text begins with a maker of one kind of food, and the food has not what is in that kind ("Dannon vanilla"). */
@@ -45,6 +49,8 @@ export function isBesideItsMaker(text: string, food: Food): boolean {
     return [allergen, new RegExp(`^(?:[\\d./½¼¾ ]+(?:[a-z]+ )?(?:of )?)?(?:${anyOf(names)})(?![a-z])`)];
   });
   const folded = foldText(text).trim();
+  if (MAKER_OF_PLANT_MILK.test(folded) && FLAVORS.has(food.aisle) && !isExactName(foldedWords(nameOf(folded))))
+    return true;
   const kind = ofOneKind.find(([, makers]) => makers.test(folded));
   return kind !== undefined && !food.contains.includes(kind[0]) && !isExactName(foldedWords(nameOf(folded)));
 }

@@ -80,7 +80,8 @@ const CLAIMS =
 /** A taste before the name of a dish, not the herb. */
 const SAVORY = /^savou?ry /i;
 /** How a food is sold is nothing to call a dish by. */
-const SHOP_STATE = /^(?:(?:canned|unsweetened|dried|fresh|frozen|skinless|deli|cooked|rotisserie|plain|firm) )+/i;
+const SHOP_STATE =
+  /^(?:(?:canned|gluten-free(?= (?:polenta|grits|lentils|red lentils|buckwheat|millet))|unsweetened|dried|fresh|frozen|skinless|deli|cooked|rotisserie|plain|firm) )+/i;
 const NAME_LETTERS = /^[\p{L}\p{M}\d ,&'’()\-–/]+$/u;
 const FIGURES_IN_NAME = /\(?\b\d+\s*(?:kcal|cal|calories?|g|min|minutes?|mins)\b[^)]*\)?/gi;
 const MAX_NAME_LENGTH = 80;
