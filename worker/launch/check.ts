@@ -7,6 +7,7 @@ interface Check {
   readonly name: string;
   readonly tool: string;
   readonly args: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 const types = (part: string): Check => ({
@@ -14,6 +15,8 @@ const types = (part: string): Check => ({
   tool: "tsc",
   // Of several checkers each reads for itself most of what the others have read.
   args: ["-p", part, "--checkers", "1", "--incremental", "--tsBuildInfoFile", `node_modules/.${part}.tsbuildinfo`],
+  // It ends in seconds: tidying its memory up is a third of all that it computes.
+  environment: { GOGC: "400" },
 });
 const suite = (name: string): Check => ({
   name,
@@ -96,9 +99,9 @@ const total: Tally = { passed: 0, failed: 0 };
 const faults: string[] = [];
 const failed: string[] = [];
 
-async function runCheck({ name, tool, args }: Check): Promise<void> {
+async function runCheck({ name, tool, args, environment = {} }: Check): Promise<void> {
   const startedAt = performance.now();
-  const { exitCode, output } = await runTool(tool, args);
+  const { exitCode, output } = await runTool(tool, args, { environment });
   const tally = tallyOf(exitCode, output);
   total.passed += tally.passed;
   total.failed += tally.failed;
