@@ -3,7 +3,7 @@ import { normalizeEmail } from "@mealwright/schema/rules/email";
 import { users } from "@mealwright/schema/tables/users";
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/libsql/http";
-import { createPasswordHasher } from "../../src/adapters/password/scrypt.ts";
+import { createPasswordHasher, type PasswordCost } from "../../src/adapters/password/scrypt.ts";
 import { NO_LINE } from "../../src/adapters/password/turns.ts";
 import { type DatabaseAddress, openClient } from "./database-client.ts";
 
@@ -13,11 +13,16 @@ export interface AdminAccount {
 }
 
 /** Makes the admin's account, or gives it the password asked for when that one does not match yet. */
-export async function ensureAdmin(database: DatabaseAddress, pepper: string, admin: AdminAccount): Promise<void> {
+export async function ensureAdmin(
+  database: DatabaseAddress,
+  pepper: string,
+  admin: AdminAccount,
+  cost?: PasswordCost,
+): Promise<void> {
   const client = openClient(database);
   try {
     const db = drizzle({ client, casing: "snake_case" });
-    const hasher = createPasswordHasher(pepper, NO_LINE);
+    const hasher = createPasswordHasher(pepper, NO_LINE, cost);
     const email = normalizeEmail(admin.email);
     const [existing] = await db.select().from(users).where(eq(users.email, email));
     if (!existing) {

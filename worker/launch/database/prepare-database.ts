@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { text } from "node:stream/consumers";
+import type { PasswordCost } from "../../src/adapters/password/scrypt.ts";
 import { LaunchError } from "../launch-error.ts";
 import type { AdminAccount } from "./admin-account.ts";
 import type { DatabaseAddress } from "./database-client.ts";
@@ -9,16 +10,18 @@ export interface Preparation {
   /** What the admin's password is hashed with. */
   readonly pepper: string;
   readonly admin: AdminAccount;
+  /** What hashing it costs; the product's cost when absent. */
+  readonly passwordCost?: PasswordCost;
 }
 
 /** Gives a database the tables of this version, and the admin's account. Throws a `LaunchError` for one of a newer version. */
-export async function prepareDatabase({ database, pepper, admin }: Preparation): Promise<void> {
+export async function prepareDatabase({ database, pepper, admin, passwordCost }: Preparation): Promise<void> {
   const [{ migrateDatabase }, { ensureAdmin }] = await Promise.all([
     import("./migrate.ts"),
     import("./admin-account.ts"),
   ]);
   await migrateDatabase(database);
-  await ensureAdmin(database, pepper, admin);
+  await ensureAdmin(database, pepper, admin, passwordCost);
 }
 
 /** The same by a process that ends: what it loads would hold over 100 MB for as long as the site is served. */

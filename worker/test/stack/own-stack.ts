@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import type { DatabaseAddress } from "../../launch/database/database-client.ts";
+import { prepareDatabase } from "../../launch/database/prepare-database.ts";
 import { findFreePort } from "../../launch/processes/ports.ts";
 import { WORKER_BUNDLE } from "../../launch/project-paths.ts";
 import type { Secrets } from "../../launch/secrets.ts";
@@ -7,7 +8,7 @@ import { readSettings } from "../../launch/settings.ts";
 import { startStack } from "../../launch/stack.ts";
 import { clockOffsetMs, shiftDate } from "../clock-of-tests.ts";
 import { startD1Stack } from "./d1-stack.ts";
-import { withQuickPasswords } from "./quick-passwords.ts";
+import { passwordCostOf, withQuickPasswords } from "./quick-passwords.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /** Where a running product is, and what opens it; plain data, so that another process can be told. */
@@ -39,8 +40,10 @@ export async function startOwnStack(environment: Readonly<NodeJS.ProcessEnv>): P
   const settings = readSettings({ ...environment, PORT: port, DATA_DIR: dataDirectory });
   const isOnD1 = (environment.DATABASE ?? process.env.DATABASE) === "d1" && environment.LIBSQL_URL === undefined;
   const script = scriptOfTests(environment);
+  const passwordCost = passwordCostOf(environment);
+  const prepare: typeof prepareDatabase = (preparation) => prepareDatabase({ ...preparation, passwordCost });
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= V8_FLAGS;
-  const stack = await (isOnD1 ? startD1Stack(settings, script) : startStack(settings, script));
+  const stack = await (isOnD1 ? startD1Stack(settings, script) : startStack(settings, script, prepare));
   const { origin, admin, database, secrets } = stack;
   return {
     facts: { baseUrl: `http://127.0.0.1:${port}`, origin, admin, databaseAddress: database, secrets, dataDirectory },

@@ -1,4 +1,4 @@
-import { createPasswordHasher, PASSWORD_COST } from "../../src/adapters/password/scrypt.ts";
+import { createPasswordHasher, PASSWORD_COST, type PasswordCost } from "../../src/adapters/password/scrypt.ts";
 import { NO_LINE } from "../../src/adapters/password/turns.ts";
 
 /** Set for a stack, or for all of a run, whose passwords cost what the product's do. */
@@ -20,8 +20,10 @@ export function withQuickPasswords(script: string, environment: Environment): st
   return parts.join(String(QUICK_LOG_N));
 }
 
-/** Hashes as the workers of the tests do. */
-export function createHasherOfTests(pepper: string) {
-  const { logN } = PASSWORD_COST;
-  return createPasswordHasher(pepper, NO_LINE, { ...PASSWORD_COST, logN: isReal({}) ? logN : QUICK_LOG_N });
+/** What a password of a stack in this environment costs. */
+export function passwordCostOf(environment: Environment): PasswordCost {
+  return isReal(environment) ? PASSWORD_COST : { ...PASSWORD_COST, logN: QUICK_LOG_N };
 }
+
+/** Hashes as the workers of the tests do. */
+export const createHasherOfTests = (pepper: string) => createPasswordHasher(pepper, NO_LINE, passwordCostOf({}));

@@ -3,16 +3,11 @@ import { requireFreshBuild } from "../../launch/build.ts";
 import { keepDatabase } from "./keep-database.ts";
 import { startOwnStack } from "./own-stack.ts";
 import { openPatientClient } from "./patient-client.ts";
-import { createHasherOfTests } from "./quick-passwords.ts";
 import { type Shared, shareByProcess } from "./share-by-process.ts";
 
 async function startSharedStack(environment: Readonly<NodeJS.ProcessEnv>): Promise<Shared> {
   const stack = await startOwnStack(environment);
-  const { databaseAddress, admin, secrets } = stack.facts;
-  const database = openPatientClient(databaseAddress);
-  // The start has hashed it at the product's cost.
-  const hash = await createHasherOfTests(secrets.passwordPepper).hash(admin.password);
-  await database.execute({ sql: "update users set password_hash = ? where email = ?", args: [hash, admin.email] });
+  const database = openPatientClient(stack.facts.databaseAddress);
   // What the first start made: the admin and nothing else.
   const statements = await keepDatabase(database);
   return {
