@@ -10,6 +10,9 @@ import { temporaryPlace } from "../../worker/test/stack/temporary-folder.ts";
 const ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
+  // What draws without a graphics card is a process of its own otherwise, to which each picture goes.
+  "--in-process-gpu",
+  "--disable-software-rasterizer",
   "--disable-dev-shm-usage",
   "--disable-quic",
   "--no-first-run",
