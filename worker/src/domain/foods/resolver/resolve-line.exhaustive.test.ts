@@ -74,8 +74,10 @@ test("an allergen or an animal that is named beside a food never drops out of si
         tried.add(line);
         const resolution = resolveLine(line);
         if (resolution.status === "unresolved") continue;
-        const { contains, animal } = resolution.food;
-        if (contains.some((allergen) => allergen === source) || animal === source) continue;
+        // Of a choice each food is in sight, and what is cooked holds what any of them does.
+        const { food, choices = [food] } = resolution;
+        if (food.contains.some((allergen) => allergen === source) || choices.some(({ animal }) => animal === source))
+          continue;
         hidden.add(`${line}: ${resolution.food.id}`);
       }
     }

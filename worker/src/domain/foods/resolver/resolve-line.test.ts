@@ -260,3 +260,17 @@ describe("bad input", () => {
     expect(["resolved", "unresolved"]).toContain(resolveLine(text).status);
   });
 });
+
+test.each(["gluten-free grits (soy)", "gluten-free millet (wheat)", "gluten-free lentils (wheat)"])(
+  "a bracket behind a free-from food takes nothing of its claim: %s",
+  (line) => {
+    expect(resolveLine(line).status).toBe("unresolved");
+  },
+);
+
+test("of two readings of a choice both are in sight", () => {
+  const resolution = resolveLine("canned coconut milk or butter");
+  if (resolution.status !== "resolved") throw new Error("coconut milk is a food");
+  expect(resolution.food.id).toBe("coconut-milk-canned");
+  expect(resolution.food.contains).toContain("milk");
+});

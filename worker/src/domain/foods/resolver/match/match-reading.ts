@@ -48,6 +48,8 @@ function sameBoundary(left: Food, right: Food): boolean {
 /** "Pork fillet (tenderloin)", "pointed (hispi) cabbage": the words in brackets stand for some of those before or behind. */
 function isSynonym(food: Food, head: readonly string[], inside: readonly string[]): boolean {
   for (let kept = 0; kept < head.length; kept += 1) {
+    // "Gluten-free millet (wheat)" is no wheat-free millet.
+    if (head[kept] === "free") continue;
     for (const words of [
       [...head.slice(0, kept), ...inside],
       [...inside, ...head.slice(kept)],
@@ -150,7 +152,11 @@ function matchAlternatives(name: string, measure: Measure): NameMatch | null {
   const alone = shared === null || FATS.has(left) ? matchPhrase(left) : null;
   const first = alone ?? shared;
   const meant = first ?? matchMeant(left, measure);
-  return meant === null ? null : chosen(meant.food, [second.food]);
+  if (meant === null) return null;
+  // "Canned coconut milk or butter" may mean butter as well as that of coconuts.
+  const plain = matchPhrase(right);
+  const others = plain === null || sameBoundary(plain.food, second.food) ? [second.food] : [second.food, plain.food];
+  return chosen(meant.food, others);
 }
 
 const LIST_LINKS = /\s*,\s*(?:and |or )?|\s+(?:and\/or|or)\s+/;
