@@ -8,7 +8,7 @@ import { findFreePort } from "../processes/ports.ts";
 import { createDatabaseAccess, type DatabaseAccess } from "./database-access.ts";
 
 const HOST = "127.0.0.1";
-const HEALTHY_WITHIN_MS = 20_000;
+const HEALTHY_WITHIN_MS = 60_000;
 const STOP_WITHIN_MS = 5_000;
 const FREE_BYTES_NEEDED = 32 * 1024 * 1024;
 const ERROR_TAIL_CHARACTERS = 2_000;
