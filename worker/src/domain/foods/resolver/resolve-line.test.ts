@@ -274,3 +274,20 @@ test("of two readings of a choice both are in sight", () => {
   expect(resolution.food.id).toBe("coconut-milk-canned");
   expect(resolution.food.contains).toContain("milk");
 });
+
+test.each([
+  ["Tesco chicken breast 400g", "chicken-breast-skinless", 400],
+  ["Tesco beef mince 400g", "ground-beef-80-lean", 400],
+  ["Tesco chickpeas 400g", "chickpeas-canned-drained", 240],
+  ["Princes chickpeas 400g", "chickpeas-canned-drained", 240],
+])("a shop's title is a tin by its words, its maker or its food: %s", (line, foodId, grams) => {
+  const resolution = resolveLine(line);
+  expect(resolution.status === "resolved" && [resolution.food.id, resolution.grams]).toEqual([foodId, grams]);
+});
+
+test.each(["royal jelly", "imperial crab", "ayam satay", "gallo pinto"])(
+  "a dish's first word is no maker's name that could be left out: %s",
+  (line) => {
+    expect(resolveLine(line).status).toBe("unresolved");
+  },
+);

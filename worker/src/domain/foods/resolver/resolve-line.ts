@@ -23,7 +23,7 @@ import {
   readTrailing,
   readWhole,
 } from "./reading.ts";
-import { isBesideItsMaker, lineOfTitle } from "./shop-title.ts";
+import { isBesideItsMaker, readTitle, type Title } from "./shop-title.ts";
 import { asCooked } from "./states/cooked-flesh.ts";
 import { inSaidState, outOfCan, outOfLargeCan, plainStates } from "./states/said-state.ts";
 import { tidyLine } from "./tidy-line.ts";
@@ -217,13 +217,19 @@ const LOOSER_CONFIDENCE = 0.7;
 export function resolveLine(text: string): Resolution {
   if (text.length > MAX_LINE_LENGTH) return unresolved(text);
   const line = tidyLine(text);
-  const title = lineOfTitle(line);
-  const named = title === null ? null : resolveAsSaid(title);
+  const title = readTitle(line);
+  const named = title === null ? null : resolveTitle(title);
   const resolution =
     named?.status === "resolved"
       ? { ...named, confidence: named.confidence * PLAINER_CONFIDENCE }
       : (resolveBoth(line) ?? resolveOne(line));
   return resolution.status === "resolved" && !isBesideItsMaker(line, resolution.food) ? resolution : unresolved(text);
+}
+
+function resolveTitle({ line, asTin }: Title): Resolution {
+  const resolution = resolveAsSaid(line);
+  const isInTins = resolution.status === "resolved" && resolution.food.id.includes("-canned");
+  return isInTins && asTin !== null ? resolveAsSaid(asTin) : resolution;
 }
 
 /** Between two foods of one line, the second with an amount of its own. */

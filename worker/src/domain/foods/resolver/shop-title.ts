@@ -29,7 +29,8 @@ const VESSEL =
 const MAKER_OF_TINS =
   /^(?:princes|john west|goya|bushs|bonduelle|del monte|green giant|la costena|starkist|bumble bee|chicken of the sea|saupiquet|king oscar|cirio|mutti)\b/;
 const MAKER_OF_FROZEN = /^(?:birds eye|mccain|iglo|frosta|findus|captain birdseye|picard|youngs)\b/;
-const CAN_GRAMS: readonly (readonly [number, number])[] = [
+/** What the tins of vegetables, beans and fruit weigh. */
+const TIN_GRAMS: readonly (readonly [least: number, most: number])[] = [
   [385, 440],
   [790, 830],
 ];
@@ -67,12 +68,19 @@ function sizeOf(match: RegExpMatchArray): { amount: number; unit: string } | nul
   return { amount: Number(match[2]) * Number(match[1] ?? match[4] ?? 1), unit };
 }
 
+/** A shop's title as an ingredient line. */
+export interface Title {
+  readonly line: string;
+  /** How it reads should it be a food in tins, where it weighs what tins do. */
+  readonly asTin: string | null;
+}
+
 /**
  * What a shop calls a product, as a line: "Tesco British Semi Skimmed Milk 2.272L/4 Pints" is "2.272 l semi skimmed milk".
  * Null where no maker stands in front. A maker and the praise of a shop say nothing of the food; every other word stays, so
  * that what a title hides is not lost. Titles of tins are read as tins.
  */
-export function lineOfTitle(text: string): string | null {
+export function readTitle(text: string): Title | null {
   maker ??= new RegExp(`^(?:the )?(?:${anyOf(LISTED)})(?: brand)?(?![a-z])`);
   praise ??= new RegExp(`(?<![a-z])(?:${anyOf(PRAISE_OF_SHOPS.split(",").map((said) => said.trim()))})(?![a-z])`, "g");
   const folded = foldText(text).replaceAll(/[®™©]/g, "").trim();
@@ -91,12 +99,13 @@ export function lineOfTitle(text: string): string | null {
     .replaceAll(SPACES, " ")
     .trim();
   if (!NAMED.test(name)) return null;
-  if (weighed === undefined) return `${count?.[1] ?? count?.[2] ?? ""} ${name}`.trim();
+  if (weighed === undefined) return { line: `${count?.[1] ?? count?.[2] ?? ""} ${name}`.trim(), asTin: null };
   const { amount, unit } = weighed;
   const size = `${Number(amount.toPrecision(6))} ${unit === "floz" ? "fl oz" : unit}`;
+  if (MAKER_OF_FROZEN.test(folded)) return { line: `${size} frozen ${name}`, asTin: null };
+  const tin = `1 can (${size}) ${name}`;
+  if (isTin || MAKER_OF_TINS.test(folded)) return { line: tin, asTin: null };
   const grams = amount * (GRAMS_PER_UNIT[unit] ?? MILLILITRES_PER_UNIT[unit] ?? 0);
-  if (MAKER_OF_FROZEN.test(folded)) return `${size} frozen ${name}`;
-  const isOfTin =
-    isTin || MAKER_OF_TINS.test(folded) || CAN_GRAMS.some(([least, most]) => grams >= least && grams <= most);
-  return isOfTin ? `1 can (${size}) ${name}` : `${size} ${name}`;
+  const mayBeTin = TIN_GRAMS.some(([least, most]) => grams >= least && grams <= most);
+  return { line: `${size} ${name}`, asTin: mayBeTin ? tin : null };
 }
