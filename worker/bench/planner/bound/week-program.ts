@@ -15,8 +15,10 @@ import {
   WHOLE_GRAIN,
 } from "../../../src/domain/planner/model/goals/goal-model.ts";
 import { KIND_COUNT, KIND_TABLE_SIZE } from "../../../src/domain/planner/model/goals/pattern.ts";
+import { countOf, TABLE_SHIFTS } from "../../../src/domain/planner/model/goals/table-points.ts";
 import { WEEK_FIGURE_COUNT } from "../../../src/domain/planner/model/goals/week-nutrients.ts";
 import { PLATE_ADDED_FAT_G, PLATE_FLESH_G, PLATE_GRAMS } from "../../../src/domain/planner/model/plate/plate-bounds.ts";
+import { FEW_SIDES } from "../../../src/domain/planner/model/search-limits.ts";
 import { at, floatAt } from "../../../src/domain/planner/model/typed-arrays.ts";
 import { MAIN_SHARE_PERCENT, SHARE_TOLERANCE_PERCENT, WEIGHTS } from "../../../src/domain/planner/model/weights.ts";
 import { foodFloor, hull, type Line } from "./food-floor.ts";
@@ -329,17 +331,20 @@ class WeekRows implements WeekProgram {
       overEach("fat", ADDED_FAT, PLATE_ADDED_FAT_G, WEIGHTS.addedFatPerGram);
       if (model.mostNetDg < SCALE) overEach("slotNet", NET, model.mostNetDg, WEIGHTS.slotNetPerDecigram);
       overEach("beside", BESIDE, (kcal * (100 - MAIN_SHARE_PERCENT)) / 100 + 0.5, WEIGHTS.besidePerKcal);
-      const part = (serving: Serving, shift: number) => (this.figure(serving, TABLE) >> shift) & 7;
+      const part = (serving: Serving, thing: keyof typeof TABLE_SHIFTS) =>
+        countOf(this.figure(serving, TABLE), TABLE_SHIFTS[thing]);
       const second = [
-        ["starches", WEIGHTS.secondStarch, (serving: Serving) => part(serving, 0)],
-        ["cooked", WEIGHTS.secondCookedStarch, (serving: Serving) => part(serving, 0) - part(serving, 15)],
-        ["milks", WEIGHTS.secondMilk, (serving: Serving) => part(serving, 6)],
-        ["nuts", WEIGHTS.secondNuts, (serving: Serving) => part(serving, 9)],
-        ["eggs", WEIGHTS.secondEggs, (serving: Serving) => part(serving, 12)],
-        ["drinks", WEIGHTS.secondDrink, (serving: Serving) => part(serving, 18)],
+        ["starches", WEIGHTS.secondStarch, (serving: Serving) => part(serving, "starch")],
+        ["cooked", WEIGHTS.secondCookedStarch, (serving: Serving) => part(serving, "starch") - part(serving, "bread")],
+        ["milks", WEIGHTS.secondMilk, (serving: Serving) => part(serving, "milk")],
+        ["nuts", WEIGHTS.secondNuts, (serving: Serving) => part(serving, "nuts")],
+        ["eggs", WEIGHTS.secondEggs, (serving: Serving) => part(serving, "eggs")],
+        ["drinks", WEIGHTS.secondDrink, (serving: Serving) => part(serving, "drink")],
       ] as const;
       if (inSlot.length > 1) {
         for (const [name, points, value] of second) this.over(`${name}${slot}`, sumOf(own, value), count, points);
+        const sides = sumOf(own, (serving) => part(serving, "sides"));
+        this.over(`sides${slot}`, sides, count * FEW_SIDES, WEIGHTS.furtherSide);
       }
       // Sums of tables are rounded once each: half a point for either share of a slot.
       program.constant -= cost(count);

@@ -9,27 +9,27 @@ import { FEW_SIDES, STARCHY_KCAL, TABLE_AMOUNTS } from "../search-limits.ts";
 import { WEIGHTS } from "../weights.ts";
 
 /**
- * One of each thing that a table is counted by, all of them in one whole number that adds up: three bits each, more than a
- * slot has dishes, and one where only its one dish counts.
+ * Where each thing that a table is counted by stands in one whole number that adds up: three bits each, more than a slot has
+ * dishes, and one where only its one dish counts.
  */
-const TABLE_PLACES = {
-  starch: 1,
-  savory: 1 << 3,
-  milk: 1 << 6,
-  nuts: 1 << 9,
-  eggs: 1 << 12,
+export const TABLE_SHIFTS = {
+  starch: 0,
+  savory: 3,
+  milk: 6,
+  nuts: 9,
+  eggs: 12,
   /** Of the starches those that are bread, which people eat with anything. */
-  bread: 1 << 15,
-  drink: 1 << 18,
+  bread: 15,
+  drink: 18,
   /** Bread and cheese, which stand beside no dish of the eastern kitchens. */
-  western: 1 << 21,
-  sides: 1 << 24,
-  sweet: 1 << 27,
-  eastern: 1 << 28,
+  western: 21,
+  sides: 24,
+  sweet: 27,
+  eastern: 28,
   /** Sandwiches, wraps and what else is made with bread. */
-  breadDish: 1 << 29,
+  breadDish: 29,
 } as const;
-const PLACE_MASK = 7;
+const COUNT_MASK = 7;
 const EASTERN: ReadonlySet<Cuisine> = new Set(["chinese", "japanese", "korean", "thai", "vietnamese"]);
 
 /** What a recipe brings to its table. */
@@ -39,18 +39,18 @@ export function tableOf(recipe: Recipe): number {
   const isStarchy = starchKcal >= STARCHY_KCAL;
   const isMostlyBread = isStarchy && breadKcal * 2 > starchKcal;
   return (
-    (recipe.side && recipe.ingredients.length > 0 ? TABLE_PLACES.sides : 0) +
-    (isStarchy ? TABLE_PLACES.starch : 0) +
-    (isMostlyBread ? TABLE_PLACES.bread : 0) +
-    (isMostlyBread && !recipe.side ? TABLE_PLACES.breadDish : 0) +
-    (isSweetBreakfast(recipe) ? TABLE_PLACES.sweet : 0) +
-    (recipe.side && recipe.ingredients.some(({ role }) => role === "vegetable") ? TABLE_PLACES.savory : 0) +
-    (gramsWhere(recipe, isMilk) >= TABLE_AMOUNTS.milkG ? TABLE_PLACES.milk : 0) +
-    (gramsWhere(recipe, isNuts) >= TABLE_AMOUNTS.nutsG ? TABLE_PLACES.nuts : 0) +
-    (hasEggs(recipe) ? TABLE_PLACES.eggs : 0) +
-    (isDrink(recipe) ? TABLE_PLACES.drink : 0) +
-    (!recipe.side && EASTERN.has(recipe.cuisine) ? TABLE_PLACES.eastern : 0) +
-    (isWesternSide(recipe) ? TABLE_PLACES.western : 0)
+    (recipe.side && recipe.ingredients.length > 0 ? 1 << TABLE_SHIFTS.sides : 0) +
+    (isStarchy ? 1 << TABLE_SHIFTS.starch : 0) +
+    (isMostlyBread ? 1 << TABLE_SHIFTS.bread : 0) +
+    (isMostlyBread && !recipe.side ? 1 << TABLE_SHIFTS.breadDish : 0) +
+    (isSweetBreakfast(recipe) ? 1 << TABLE_SHIFTS.sweet : 0) +
+    (recipe.side && recipe.ingredients.some(({ role }) => role === "vegetable") ? 1 << TABLE_SHIFTS.savory : 0) +
+    (gramsWhere(recipe, isMilk) >= TABLE_AMOUNTS.milkG ? 1 << TABLE_SHIFTS.milk : 0) +
+    (gramsWhere(recipe, isNuts) >= TABLE_AMOUNTS.nutsG ? 1 << TABLE_SHIFTS.nuts : 0) +
+    (hasEggs(recipe) ? 1 << TABLE_SHIFTS.eggs : 0) +
+    (isDrink(recipe) ? 1 << TABLE_SHIFTS.drink : 0) +
+    (!recipe.side && EASTERN.has(recipe.cuisine) ? 1 << TABLE_SHIFTS.eastern : 0) +
+    (isWesternSide(recipe) ? 1 << TABLE_SHIFTS.western : 0)
   );
 }
 
@@ -59,16 +59,16 @@ export function tableOf(recipe: Recipe): number {
  * vegetables beside a sweet breakfast, hummus on bread beside fried noodles, rice beside a sandwich.
  */
 export function tablePoints(table: number): number {
-  const starches = countOf(table, 0);
-  const milk = countOf(table, 6);
-  const nuts = countOf(table, 9);
-  const eggs = countOf(table, 12);
-  const cooked = starches - countOf(table, 15);
-  const drinks = countOf(table, 18);
-  const sides = countOf(table, 24);
-  const isMixed = (table & TABLE_PLACES.sweet) !== 0 && countOf(table, 3) > 0;
-  const isEastern = (table & TABLE_PLACES.eastern) !== 0;
-  const isBreadDish = (table & TABLE_PLACES.breadDish) !== 0;
+  const starches = countOf(table, TABLE_SHIFTS.starch);
+  const milk = countOf(table, TABLE_SHIFTS.milk);
+  const nuts = countOf(table, TABLE_SHIFTS.nuts);
+  const eggs = countOf(table, TABLE_SHIFTS.eggs);
+  const cooked = starches - countOf(table, TABLE_SHIFTS.bread);
+  const drinks = countOf(table, TABLE_SHIFTS.drink);
+  const sides = countOf(table, TABLE_SHIFTS.sides);
+  const isMixed = (table & (1 << TABLE_SHIFTS.sweet)) !== 0 && countOf(table, TABLE_SHIFTS.savory) > 0;
+  const isEastern = (table & (1 << TABLE_SHIFTS.eastern)) !== 0;
+  const isBreadDish = (table & (1 << TABLE_SHIFTS.breadDish)) !== 0;
   return (
     (starches > 1 ? (starches - 1) * WEIGHTS.secondStarch : 0) +
     (cooked > 1 ? (cooked - 1) * WEIGHTS.secondCookedStarch : 0) +
@@ -79,12 +79,13 @@ export function tablePoints(table: number): number {
     (sides > FEW_SIDES ? (sides - FEW_SIDES) * WEIGHTS.furtherSide : 0) +
     (drinks > 1 ? (drinks - 1) * WEIGHTS.secondDrink : 0) +
     (isMixed ? WEIGHTS.savoryBesideSweet : 0) +
-    (isEastern ? countOf(table, 21) * WEIGHTS.westernBesideEastern : 0)
+    (isEastern ? countOf(table, TABLE_SHIFTS.western) * WEIGHTS.westernBesideEastern : 0)
   );
 }
 
-function countOf(table: number, shift: number): number {
-  return (table >> shift) & PLACE_MASK;
+/** How many of what stands at one of `TABLE_SHIFTS` are on a table; not for what only its one dish counts. */
+export function countOf(table: number, shift: number): number {
+  return (table >> shift) & COUNT_MASK;
 }
 
 type Ingredient = Recipe["ingredients"][number];
