@@ -34,8 +34,11 @@ export interface Browser {
 }
 
 const PAUSE_MS = 250;
-/** Packing and unpacking is the runtime's: browsers see it in the browser suite. */
-const UNPACKED = { "accept-encoding": "identity" };
+/**
+ * Packing and unpacking is the runtime's: browsers see it in the browser suite. A connection of its own for each request:
+ * the server ends idle ones after 5 s, and a write sent just then is lost, which a browser sends again.
+ */
+const PLAIN = { "accept-encoding": "identity", connection: "close" };
 
 /** Asks again as long as the server says that it has too much to do (503), as a client does that means well. */
 export async function untilServed(ask: () => Promise<Reply>): Promise<Reply> {
@@ -90,7 +93,7 @@ export function createBrowser(baseUrl: string, origin: string): Browser {
         method,
         redirect: "manual",
         headers: {
-          ...UNPACKED,
+          ...PLAIN,
           ...(method === "GET" ? {} : { origin, "sec-fetch-site": "same-origin" }),
           ...(payload === undefined ? {} : { "content-type": "application/json" }),
           ...(browser.cookie ? { cookie: browser.cookie } : {}),
@@ -110,7 +113,7 @@ export function createBrowser(baseUrl: string, origin: string): Browser {
       const response = await fetch(new URL(path, baseUrl), {
         method: "POST",
         headers: {
-          ...UNPACKED,
+          ...PLAIN,
           origin,
           accept: "text/event-stream",
           cookie: browser.cookie,
