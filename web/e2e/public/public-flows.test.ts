@@ -1,15 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { COMPARED, MEASURED } from "@mealwright/schema/constants/samples/measured.data";
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import type { Subscription } from "@mealwright/schema/contract/payments";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { CLIENT_DIRECTORY } from "../../../worker/launch/project-paths.ts";
 import { freshEmail, PASSWORD } from "../../../worker/test/factories.ts";
-import { MEMBER_PAGES } from "../../build/site-pages.ts";
 import { expectAccessible, expectQuiet, looks, openSite, SEES_EVERY_LOOK, takeScreenshot } from "../site.ts";
 import { open, pathOf, USER, untilTaken, visiting } from "./public-helpers.ts";
 
@@ -33,28 +28,6 @@ const PUBLIC_PATHS = [
 ] as const;
 
 const LEGAL_PATHS: readonly string[] = ["/privacy", "/terms", "/cookies"];
-
-test("every page written by the build loads no more script than it may: 110 kB, a member's 130 kB", () => {
-  const sizes = new Map<string, number>();
-  const sizeOf = (path: string) => {
-    const size = sizes.get(path) ?? brotliCompressSync(readFileSync(join(CLIENT_DIRECTORY, path))).length;
-    sizes.set(path, size);
-    return size;
-  };
-  const pages = readdirSync(CLIENT_DIRECTORY).filter(
-    (file) => file.endsWith(".html") && !["index.html", "app-shell.html", "gallery.html"].includes(file),
-  );
-  expect(pages).toHaveLength(13 + MEMBER_PAGES.length);
-  for (const page of pages) {
-    const html = readFileSync(join(CLIENT_DIRECTORY, page), "utf8");
-    const files = html.match(/data-files="([^"]+)"/)?.[1]?.split(" ") ?? [];
-    expect(files.length, page).toBeGreaterThan(2);
-    expect(
-      files.reduce((sum, file) => sum + sizeOf(file), 0),
-      page,
-    ).toBeLessThanOrEqual(MEMBER_PAGES.some(({ file }) => file === page) ? 130_000 : 110_000);
-  }
-});
 
 describe("addresses", () => {
   test("G01, G16: every public page opens by its address without a session, survives a reload and asks nobody who is there", () =>

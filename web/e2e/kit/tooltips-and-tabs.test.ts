@@ -1,0 +1,176 @@
+import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
+import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from "@mealwright/schema/constants/timings";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Member } from "../../../worker/test/factories.ts";
+import { codeFileOf, openSite } from "../site.ts";
+import {
+  favorite,
+  middleOf,
+  openPlan,
+  pointAt,
+  pointAway,
+  regenerate,
+  registerPlanned,
+  stopTime,
+  toasts,
+  visiting,
+} from "./kit-page.ts";
+
+const site = openSite();
+
+/** The same for all of these tests, which change nothing but its meals. */
+let member: Member;
+beforeAll(async () => {
+  member = await registerPlanned(site());
+});
+
+/** Brings the page's tooltips in and leaves none of them open, as after some time without. */
+async function warmTooltips(page: Page): Promise<void> {
+  await regenerate(page).first().hover();
+  await page.getByRole("tooltip").waitFor();
+  await pointAway(page);
+  await page.getByRole("tooltip").waitFor({ state: "detached" });
+  await stopTime(page);
+  await page.clock.runFor(TOOLTIP_SKIP_DELAY_MS + 1);
+}
+
+describe("tooltips", () => {
+  test("700 ms under the pointer, at once within 300 ms of another", async () => {
+    await visiting(site(), { member }, async ({ page }) => {
+      await page.clock.install();
+      await openPlan(page);
+      await warmTooltips(page);
+      const tooltip = page.getByRole("tooltip");
+
+      await pointAt(page, regenerate(page).first());
+      await page.clock.runFor(TOOLTIP_DELAY_MS - 1);
+      await expect.poll(() => tooltip.count()).toBe(0);
+      await page.clock.runFor(1);
+      await tooltip.waitFor();
+      await expect.poll(() => tooltip.textContent()).toBe("Another meal in its place");
+
+      await pointAway(page);
+      await expect.poll(() => tooltip.count()).toBe(0);
+      await page.clock.runFor(TOOLTIP_SKIP_DELAY_MS - 1);
+      await pointAt(page, favorite(page).first());
+      await tooltip.waitFor();
+      await expect.poll(() => tooltip.textContent()).toBe("Keep as a favorite");
+
+      await pointAway(page);
+      await expect.poll(() => tooltip.count()).toBe(0);
+      await page.clock.runFor(TOOLTIP_SKIP_DELAY_MS);
+      await pointAt(page, favorite(page).first());
+      await page.clock.runFor(TOOLTIP_DELAY_MS - 1);
+      await expect.poll(() => tooltip.count()).toBe(0);
+      await page.clock.runFor(1);
+      await tooltip.waitFor();
+    });
+  });
+
+  test("at once for the keyboard, tied to the control; Escape and a press close them", async () => {
+    await visiting(site(), { member }, async ({ page }) => {
+      await openPlan(page);
+      const tooltip = page.getByRole("tooltip");
+      await favorite(page).first().focus();
+      await page.keyboard.press("Tab");
+      await tooltip.waitFor();
+      await expect.poll(() => page.locator(":focus").getAttribute("aria-label")).toMatch(/^Regenerate/);
+      await expect
+        .poll(() => page.locator(":focus").getAttribute("aria-describedby"))
+        .toBe(await tooltip.getAttribute("id"));
+      await page.keyboard.press("Escape");
+      await expect.poll(() => tooltip.count()).toBe(0);
+      await expect.poll(() => page.locator(":focus").getAttribute("aria-label")).toMatch(/^Regenerate/);
+      await expect.poll(() => page.locator(":focus").getAttribute("aria-describedby")).toBeNull();
+
+      await favorite(page).first().hover();
+      await tooltip.waitFor();
+      await page.mouse.down();
+      await expect.poll(() => tooltip.count()).toBe(0);
+      await page.mouse.up();
+    });
+  });
+
+  test("the pointer may go onto them; a control keeps the focus and the presses it has while their code comes", async () => {
+    await visiting(site(), { member }, async ({ page }) => {
+      let arrive = () => {};
+      const arrival = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.route(`**${codeFileOf("src/components/tooltip/radix-tooltips.tsx")}`, async (route) => {
+        await arrival;
+        await route.continue();
+      });
+      await openPlan(page);
+      const tooltip = page.getByRole("tooltip");
+      await regenerate(page).first().hover();
+      await page.mouse.down();
+      arrive();
+      await page.waitForTimeout(TOOLTIP_DELAY_MS + 300);
+      await page.mouse.up();
+      await toasts(page).filter({ hasText: MESSAGES.mealUpdated }).waitFor();
+
+      await pointAway(page);
+      await favorite(page).first().hover();
+      await tooltip.waitFor();
+      const { x, y } = await middleOf(tooltip);
+      await page.mouse.move(x, y, { steps: 8 });
+      await page.waitForTimeout(TOOLTIP_SKIP_DELAY_MS);
+      await expect.poll(() => tooltip.count()).toBe(1);
+    });
+  });
+});
+
+describe("tabs", () => {
+  test("by keyboard: one stop, arrows round the ends, Home and End; then their panel", async () => {
+    await visiting(site(), { member }, async ({ page }) => {
+      await openPlan(page);
+      const tab = (name: string) => page.getByRole("tab", { name, exact: true });
+      const chosen = () => page.locator("[role=tab][aria-selected=true]").allTextContents();
+      const focused = () => page.locator(":focus").textContent();
+      await page.getByRole("contentinfo").getByRole("link").first().focus();
+      await tab(LABELS.mealPlanTab).focus();
+      for (const [key, expected] of [
+        ["ArrowRight", LABELS.groceryListTab],
+        ["ArrowRight", LABELS.mealPlanTab],
+        ["ArrowLeft", LABELS.groceryListTab],
+        ["Home", LABELS.mealPlanTab],
+        ["End", LABELS.groceryListTab],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect.poll(chosen).toEqual([expected]);
+        await expect.poll(() => focused()).toBe(expected);
+      }
+      // Only the open panel's content is there.
+      await expect.poll(() => page.getByRole("article").count()).toBe(0);
+      const panel = page.getByRole("tabpanel");
+      await expect.poll(() => panel.count()).toBe(1);
+      await expect
+        .poll(() => panel.getAttribute("aria-labelledby"))
+        .toBe(await tab(LABELS.groceryListTab).getAttribute("id"));
+      await page.keyboard.press("Tab");
+      await expect.poll(() => panel.evaluate((element) => element === document.activeElement)).toBe(true);
+      await page.keyboard.press("Shift+Tab");
+      await expect.poll(() => focused()).toBe(LABELS.groceryListTab);
+      await page.keyboard.press("Shift+Tab");
+      await expect.poll(() => page.locator(":focus").getAttribute("role")).not.toBe("tab");
+    });
+  });
+
+  test("a row of days on a phone does the same inside its panel", async () => {
+    await visiting(site(), { member, width: 390 }, async ({ page }) => {
+      await openPlan(page);
+      const days = page.getByRole("tablist", { name: "Days of the plan" });
+      const today = await days.getByRole("tab", { selected: true }).textContent();
+      await days.getByRole("tab").first().click();
+      await page.keyboard.press("ArrowLeft");
+      await expect.poll(() => days.getByRole("tab").last().getAttribute("aria-selected")).toBe("true");
+      await page.keyboard.press("Home");
+      await expect.poll(() => days.getByRole("tab").first().getAttribute("aria-selected")).toBe("true");
+      await expect.poll(() => days.getByRole("tab", { selected: true }).count()).toBe(1);
+      await expect.poll(() => page.getByRole("article").count()).toBe(3);
+      expect(today).not.toBe("");
+    });
+  });
+});

@@ -1,0 +1,189 @@
+import { LABELS } from "@mealwright/schema/constants/messages";
+import { DIETS, QUESTIONNAIRE_STEP_COUNT } from "@mealwright/schema/constants/questionnaire";
+import { describe, expect, test } from "vitest";
+import { freshEmail, PASSWORD } from "../../../worker/test/factories.ts";
+import { expectQuiet, letThrough, openSite } from "../site.ts";
+import {
+  answerByKeyboard,
+  nextButton,
+  onStep,
+  openStep,
+  previousButton,
+  storedAnswers,
+  TITLES,
+} from "./questionnaire-page.ts";
+
+const site = openSite();
+
+describe("the questionnaire", () => {
+  test("Q01–Q06: nine steps in their order and back, the bar with them, Previous, Continue, Exit", async () => {
+    const visit = await site().visit({ width: 390 });
+    const { page } = visit;
+    await page.goto("/questionnaire", { waitUntil: "networkidle" });
+    const expectStep = async (step: number) => {
+      await onStep(page, step);
+      await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe(TITLES[step - 1]);
+      const bar = page.getByRole("progressbar");
+      expect(
+        Number(await bar.getAttribute("aria-valuenow")) / Number(await bar.getAttribute("aria-valuemax")),
+      ).toBeCloseTo(step / QUESTIONNAIRE_STEP_COUNT);
+      await expect.poll(() => previousButton(page).isDisabled()).toBe(step === 1);
+      await expect.poll(() => nextButton(page).textContent()).toBe(step === 9 ? "Generate My Plan" : "Continue");
+      const mustWait = [1, 2, 7, 9].includes(step);
+      await expect.poll(() => nextButton(page).isDisabled(), { message: `step ${step}` }).toBe(mustWait);
+      await expect
+        .poll(() => page.getByRole("link", { name: LABELS.exit, exact: true }).getAttribute("href"))
+        .toBe("/");
+    };
+    for (let step = 1; step <= 9; step += 1) {
+      await expectStep(step);
+      if ([1, 2, 7].includes(step)) await page.getByRole("radio").nth(1).press("Space");
+      if (step < 9) await nextButton(page).click();
+    }
+    for (let step = 8; step >= 1; step -= 1) {
+      await previousButton(page).click();
+      await onStep(page, step);
+      if ([1, 2, 7].includes(step)) await expect.poll(() => page.getByRole("radio").nth(1).isChecked()).toBe(true);
+    }
+    expectQuiet(visit);
+    await visit.context.close();
+  });
+
+  test("progress: the step and how many there are, in numbers and in words", async () => {
+    const visit = await site().visit();
+    const { page } = visit;
+    await page.goto("/questionnaire", { waitUntil: "networkidle" });
+    const progress = page.getByRole("progressbar");
+    const said = () =>
+      progress.evaluate((bar) =>
+        ["aria-valuemin", "aria-valuenow", "aria-valuemax", "aria-valuetext"].map((name) => bar.getAttribute(name)),
+      );
+    await expect.poll(() => said()).toEqual(["0", "1", "9", "Step 1 of 9"]);
+    const drawn = () => progress.locator("rect").evaluate((bar) => bar.getAttribute("width"));
+    await expect.poll(() => drawn()).toBe("1");
+    await page.getByRole("radio").first().click();
+    await expect.poll(said).toEqual(["0", "2", "9", "Step 2 of 9"]);
+    await expect.poll(() => drawn()).toBe("2");
+    expectQuiet(visit);
+    await visit.context.close();
+  });
+
+  test.each([1, 5, 9])("Q06: Exit leaves step %i for /, and coming back finds it", async (step) => {
+    const { page, context } = await site().visit({ width: 390 });
+    await openStep(page, step);
+    await page.getByRole("link", { name: LABELS.exit, exact: true }).click();
+    await page.waitForURL((url) => url.pathname === "/");
+    await page.goto("/questionnaire", { waitUntil: "networkidle" });
+    await onStep(page, step);
+    await context.close();
+  });
+
+  test("a tap answers and goes on, once however often it is pressed; also on what was chosen before", async () => {
+    const { page, context } = await site().visit({ width: 390 });
+    await page.goto("/questionnaire", { waitUntil: "networkidle" });
+    await page.getByText("Gain muscle").dblclick();
+    await onStep(page, 2);
+    await expect.poll(() => page.getByRole("radio", { checked: true }).count()).toBe(0);
+    await previousButton(page).click();
+    await page.getByText("Gain muscle").click();
+    await onStep(page, 2);
+    await expect.poll(() => storedAnswers(page)).toMatchObject({ goal: "gain_muscle" });
+    // The arrow keys only walk: the one that is left behind was not the answer.
+    await page.getByRole("radio").first().focus();
+    for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press("ArrowDown");
+    await expect.poll(() => storedAnswers(page)).toMatchObject({ dietaryPreference: DIETS[2] });
+    await page.keyboard.press("Enter");
+    await onStep(page, 3);
+    await context.close();
+  });
+
+  test("the browser's Back and Forward go from question to question, a failed account leads back with all but the password", async () => {
+    const { page, context } = await site().visit({ width: 390 });
+    await openStep(page, 7);
+    await nextButton(page).click();
+    await onStep(page, 8);
+    await page.getByLabel("Age", { exact: true }).fill("34");
+    await nextButton(page).click();
+    await onStep(page, 9);
+    await page.goBack();
+    await onStep(page, 8);
+    await expect.poll(() => page.getByLabel("Age", { exact: true }).inputValue()).toBe("34");
+    await page.goForward();
+    await onStep(page, 9);
+    const values = { "Full name": "Ada 🥕 O’Neill-Łukasz", Email: freshEmail(), Password: PASSWORD };
+    for (const [label, text] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(text);
+    await page.route("**/api/auth/register-with-preferences", (route) => route.abort());
+    await nextButton(page).click();
+    await page.waitForURL("**/preview");
+    // The address changes before the screen does; until it does, nobody has left the question.
+    await page.getByRole("heading", { level: 1, name: "Your plan is nearly on the table" }).waitFor();
+    await page.goBack();
+    await onStep(page, 9);
+    for (const [label, text] of Object.entries(values)) {
+      const expected = label === "Password" ? "" : text;
+      await expect.poll(() => page.getByLabel(label, { exact: true }).inputValue(), { message: label }).toBe(expected);
+    }
+    await letThrough(page, "**/api/auth/register-with-preferences");
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await nextButton(page).click();
+    await page.waitForURL("**/pricing");
+    // The account is made: going back changes its answers, it does not make another.
+    await page.goBack();
+    await page.getByText(/^Step \d of 8$/).waitFor();
+    await page.goto("/dashboard");
+    await page.getByRole("heading", { level: 1, name: "Welcome, Ada" }).waitFor();
+    await context.close();
+  });
+
+  test("a new question takes the focus as it is drawn, not out of a field that was gone into since", async () => {
+    const { page, context } = await site().visit();
+    await openStep(page, 8);
+    // The soonest that anybody could be in the field: as the document has changed, before it is painted.
+    const focusAtFirst = page.evaluate(
+      (title) =>
+        new Promise<string | undefined>((resolve) => {
+          const observer = new MutationObserver(() => {
+            if (document.querySelector("h1")?.textContent !== title) return;
+            observer.disconnect();
+            resolve(document.activeElement?.tagName);
+            document.querySelector<HTMLElement>("main input")?.focus();
+          });
+          observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+        }),
+      TITLES[8],
+    );
+    await nextButton(page).click();
+    expect(await focusAtFirst).toBe("H1");
+    await page.keyboard.type("Ada");
+    await expect.poll(() => page.getByLabel("Full name", { exact: true }).inputValue()).toBe("Ada");
+    await context.close();
+  });
+
+  test("Q03, Q24: is answered by keyboard, keeps every answer over a reload, and is left by Escape", async () => {
+    const visit = await site().visit({ width: 390 });
+    const { page } = visit;
+    await page.goto("/questionnaire", { waitUntil: "networkidle" });
+    await answerByKeyboard(page);
+    const answers = {
+      goal: "gain_muscle",
+      dietaryPreference: "vegan",
+      allergies: ["Dairy"],
+      mealsPerDay: 2,
+      prepTime: 35,
+      cookingLevel: "advanced",
+    };
+    await expect.poll(() => storedAnswers(page)).toMatchObject(answers);
+    await page.reload({ waitUntil: "networkidle" });
+    await onStep(page, 8);
+    for (let step = 7; step >= 2; step -= 1) {
+      await page.getByRole("button", { name: LABELS.previous }).click();
+      await onStep(page, step);
+    }
+    await expect.poll(() => page.getByRole("radio", { checked: true }).count()).toBe(1);
+    await page.keyboard.press("Escape");
+    await page.waitForURL((url) => url.pathname === "/");
+    await expect.poll(() => storedAnswers(page)).toMatchObject(answers);
+    expectQuiet(visit);
+    await visit.context.close();
+  });
+});
