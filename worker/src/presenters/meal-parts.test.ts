@@ -1,3 +1,4 @@
+import { ALLERGY_SETS, DIETS } from "@mealwright/schema/constants/questionnaire";
 import { meal as wireMeal } from "@mealwright/schema/contract/meals";
 import { describe, expect, test } from "vitest";
 import { personOf, usualRequest } from "../../test/fixtures/plan-requests.ts";
@@ -10,12 +11,10 @@ import { verify } from "../domain/safety/gate/verify.ts";
 import { presentMeal } from "./meals.ts";
 
 const WEEKS = 60;
-const DIET_COUNT = 6;
-const ALLERGY_SETS = 512;
 
 function weekMeals(): readonly Meal[] {
   return Array.from({ length: WEEKS }, (_, index) => {
-    const person = personOf(index % DIET_COUNT, (index * 37) % ALLERGY_SETS, index % 2 === 0 ? 3 : 4);
+    const person = personOf(index % DIETS.length, (index * 37) % ALLERGY_SETS, index % 2 === 0 ? 3 : 4);
     return planWeek({ ...person, seed: index + 1 }).meals;
   }).flat();
 }
