@@ -38,7 +38,7 @@ export interface PlanGlance {
 /** The state of a complete plan. */
 export interface CompletedPlan {
   readonly meals: readonly { readonly id: string; readonly locked: boolean }[];
-  readonly marks: ListNotes;
+  readonly listNotes: ListNotes;
 }
 
 /** Who makes a plan; only the lease's holder may write to it. */
@@ -70,7 +70,7 @@ export interface WeekMaterial {
 /** Several plans of a user. */
 export interface OpenedPlans {
   readonly answers: Answers | null;
-  readonly plans: readonly { readonly plan: StoredPlan; readonly marks: ListNotes }[];
+  readonly plans: readonly { readonly plan: StoredPlan; readonly listNotes: ListNotes }[];
 }
 
 export interface MealPlanStore {

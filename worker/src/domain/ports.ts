@@ -220,7 +220,7 @@ export interface PlanSummary extends PlanState {
 export interface OpenedPlan {
   readonly answers: Answers | null;
   readonly plan: StoredPlan | null;
-  readonly marks: ListNotes;
+  readonly listNotes: ListNotes;
 }
 
 /** Identifies a dish: by its recipe, or a model's dish by its name. */

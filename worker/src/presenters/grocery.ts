@@ -10,15 +10,15 @@ import type { PlanContext } from "../domain/meal-plan/plan-context.ts";
 import { portionsOn } from "../domain/portions.ts";
 
 /** The week's list of the given meals. */
-export function listGroceries(context: PlanContext, meals: readonly Meal[], marks: ListNotes): GroceryList {
+export function listGroceries(context: PlanContext, meals: readonly Meal[], listNotes: ListNotes): GroceryList {
   const { household, portionsByDay, account, home } = context;
   return buildGroceryList({
     meals: asCooked(meals, (day) => portionsOn(context, day)),
     household,
     portionsByDay,
     system: account.units,
-    cupboard: marks.cupboard,
-    ownLines: marks.ownLines,
+    cupboard: listNotes.cupboard,
+    ownLines: listNotes.ownLines,
     home,
   });
 }

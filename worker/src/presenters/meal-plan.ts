@@ -74,7 +74,7 @@ function presentMoney({ householdCostCents }: PlanTotals, list: GroceryList) {
 }
 
 /** Everything of a plan that its owner's tier may see, and nothing else. */
-export function presentPlan(context: PlanContext, plan: StoredPlan, marks: ListNotes): MealPlan {
+export function presentPlan(context: PlanContext, plan: StoredPlan, listNotes: ListNotes): MealPlan {
   const shown = showableMeals(context, plan);
   const refused = refusedDishes(
     plan.meals.filter((meal) => !shown.includes(meal)),
@@ -83,7 +83,7 @@ export function presentPlan(context: PlanContext, plan: StoredPlan, marks: ListN
   const meals = shown.map(countAnew);
   const links = leftoverLinks(meals);
   const { tier } = context.account;
-  const list = listGroceries(context, meals, marks);
+  const list = listGroceries(context, meals, listNotes);
   const complete = isComplete(context, plan, meals);
   const totals = totalsOf(context, meals);
   const shownTotals = can(tier, "complete_nutrition") ? presentTotals(context, totals, list) : null;
@@ -98,7 +98,7 @@ export function presentPlan(context: PlanContext, plan: StoredPlan, marks: ListN
     ...(complete ? {} : { stopped: plan.stoppedAt !== null, slotCount: context.slots.length }),
     meals: meals.map((meal) => markLocked(presentMade(meal, tier, links), plan.lockedIds)),
     ...presentAway(context),
-    groceryList: can(tier, "grocery_list") ? presentGroceries(list, marks.ticks) : [],
+    groceryList: can(tier, "grocery_list") ? presentGroceries(list, listNotes.ticks) : [],
     targets: presentTargets(context.targets),
     totals: shownTotals,
     notes: [

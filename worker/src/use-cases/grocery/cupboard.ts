@@ -13,9 +13,9 @@ import { openList, readChangedList } from "./open-list.ts";
 
 /** What the user has at home for a plan's week. Throws `not_found` for a plan that is not theirs. */
 export async function readCupboard(deps: Pick<Deps, "mealPlans">, userId: string, planId: string): Promise<Cupboard> {
-  const { answers, plan, marks } = await deps.mealPlans.findById(userId, planId);
+  const { answers, plan, listNotes } = await deps.mealPlans.findById(userId, planId);
   if (!answers || !plan) throw new DomainError("not_found", CALL_ERRORS.notFound);
-  const atHome = marks.cupboard.filter(({ grams }) => grams !== 0);
+  const atHome = listNotes.cupboard.filter(({ grams }) => grams !== 0);
   return atHome.map(({ foodId, grams }) => ({ foodId, name: requireFood(foodId).name, grams }));
 }
 

@@ -34,10 +34,10 @@ export async function mailGroceryList(
   await countOrRefuse(deps, { groceryMailsPerUser: account.id });
   const now = deps.clock.now();
   const weekOf = wantedWeek ?? mondayOf(now, account.timeZone);
-  const { answers, plan, marks } = await deps.mealPlans.findByWeek(account.id, weekOf);
+  const { answers, plan, listNotes } = await deps.mealPlans.findByWeek(account.id, weekOf);
   if (!answers || !plan) throw new DomainError("not_found", CALL_ERRORS.noActiveMealPlan);
   const context = createPlanContext(account, answers, plan.metadata);
-  const { groceryList, totals } = presentPlan(context, plan, marks);
+  const { groceryList, totals } = presentPlan(context, plan, listNotes);
   const title = `Your shopping list, ${formatWeek(weekOf)}`;
   const mail = composeMail({
     to: account.email,

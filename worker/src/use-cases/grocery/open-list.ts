@@ -11,7 +11,7 @@ import { presentPlan } from "../../presenters/meal-plan.ts";
 export interface OpenList {
   readonly context: PlanContext;
   readonly plan: StoredPlan;
-  readonly marks: ListNotes;
+  readonly listNotes: ListNotes;
 }
 
 /** Throws `not_found` when the plan does not exist or belongs to somebody else. */
@@ -20,9 +20,9 @@ export async function openList(
   account: Account,
   planId: string,
 ): Promise<OpenList> {
-  const { answers, plan, marks } = await mealPlans.findById(account.id, planId);
+  const { answers, plan, listNotes } = await mealPlans.findById(account.id, planId);
   if (!answers || !plan) throw new DomainError("not_found", CALL_ERRORS.notFound);
-  return { context: createPlanContext(account, answers, plan.metadata), plan, marks };
+  return { context: createPlanContext(account, answers, plan.metadata), plan, listNotes };
 }
 
 /** The list as it stands now, and what depends on it. Throws `not_found` like `openList`. */
@@ -31,7 +31,7 @@ export async function readChangedList(
   account: Account,
   planId: string,
 ): Promise<ChangedList> {
-  const { context, plan, marks } = await openList(deps, account, planId);
-  const { groceryList, totals, notes } = presentPlan(context, plan, marks);
+  const { context, plan, listNotes } = await openList(deps, account, planId);
+  const { groceryList, totals, notes } = presentPlan(context, plan, listNotes);
   return { groceryList, totals, notes };
 }

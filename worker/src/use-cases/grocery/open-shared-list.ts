@@ -77,10 +77,10 @@ async function openAnew(deps: ShareDeps, tokenHash: string): Promise<OpenedShare
   const found = await deps.listShares.openByToken(tokenHash, deps.clock.now());
   if (found === null) throw none();
   const share = letIn(deps, found.glance);
-  const { answers, plan, marks } = found.opened;
+  const { answers, plan, listNotes } = found.opened;
   if (!answers || !plan) throw none();
   const context = createPlanContext(share.account, answers, plan.metadata);
-  const list = listGroceries(context, showableMeals(context, plan), marks);
+  const list = listGroceries(context, showableMeals(context, plan), listNotes);
   keptLines.keep(tokenHash, { source: sourceOf(share), list });
   return { share, list };
 }

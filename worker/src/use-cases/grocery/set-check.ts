@@ -46,6 +46,6 @@ async function readTick(
   account: Account,
   { planId, item, checked }: GroceryCheckBody,
 ): Promise<GroceryTick | null> {
-  const { context, plan, marks } = await openList(deps, account, planId);
-  return tickOf(listGroceries(context, showableMeals(context, plan), marks), item, checked);
+  const { context, plan, listNotes } = await openList(deps, account, planId);
+  return tickOf(listGroceries(context, showableMeals(context, plan), listNotes), item, checked);
 }

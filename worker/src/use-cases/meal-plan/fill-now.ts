@@ -24,16 +24,16 @@ export async function fillNow(deps: GenerateDeps, account: Account, planId: stri
     const found = await deps.mealPlans.findById(account.id, planId);
     if (!found.plan) throw new DomainError("not_found", CALL_ERRORS.notFound);
     const { weekOf } = found.plan;
-    const { work, plan, marks } = seePlan({ deps, weekOf, timeZone: account.timeZone, signal }, account, found);
+    const { work, plan, listNotes } = seePlan({ deps, weekOf, timeZone: account.timeZone, signal }, account, found);
     if (!plan) continue;
     if (isComplete(work.context, plan, showableMeals(work.context, plan)))
-      return presentPlan(work.context, plan, marks);
+      return presentPlan(work.context, plan, listNotes);
     const held = await seizePlan(work, plan);
     if (held === null || held === "busy") continue;
     const opened = seePlan({ deps, weekOf, timeZone: account.timeZone, signal }, account, held.opened);
     if (!opened.plan) continue;
     const finished = await readToEnd(fillPlan(opened.work, held, opened.plan, new PlanReport()));
-    if (finished) return presentPlan(finished.work.context, finished.plan, finished.marks);
+    if (finished) return presentPlan(finished.work.context, finished.plan, finished.listNotes);
   }
   throw new DomainError("unavailable", CALL_ERRORS.unavailable, { retryAfterSeconds: RETRY_AFTER_UNAVAILABLE_SECONDS });
 }

@@ -83,7 +83,7 @@ export async function* generatePlan(
       continue;
     }
     isReplacing = false;
-    const { work, plan, marks } = held ? see(held.opened) : seen;
+    const { work, plan, listNotes } = held ? see(held.opened) : seen;
     if (!plan) {
       if (signal.aborted) return null;
       await deps.clock.wait(POLL_MS);
@@ -100,7 +100,7 @@ export async function* generatePlan(
       const finished = yield* fillPlan(work, { ...held, isModelAsked, begun }, plan, report);
       if (finished) return yield* reportEnd(finished);
     } else if (isComplete(work.context, plan, meals)) {
-      return signal.aborted ? null : yield* reportEnd({ work, plan, marks });
+      return signal.aborted ? null : yield* reportEnd({ work, plan, listNotes });
     } else {
       yield* followPlan(work, plan, report);
     }

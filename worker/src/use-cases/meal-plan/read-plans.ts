@@ -13,9 +13,9 @@ import { presentPlan } from "../../presenters/meal-plan.ts";
 
 type ReadDeps = Pick<Deps, "mealPlans">;
 
-function present(account: Account, { answers, plan, marks }: OpenedPlan, missingText: string): MealPlan {
+function present(account: Account, { answers, plan, listNotes }: OpenedPlan, missingText: string): MealPlan {
   if (!answers || !plan) throw new DomainError("not_found", missingText);
-  return presentPlan(createPlanContext(account, answers, plan.metadata), plan, marks);
+  return presentPlan(createPlanContext(account, answers, plan.metadata), plan, listNotes);
 }
 
 /** The newest plan of the user's current week. Throws `not_found` when there is none. */
@@ -37,7 +37,9 @@ export async function readPlan(deps: ReadDeps, user: Claimant, planId: string): 
 /** The user's stored plans, each as its own page shows it. */
 export function presentPlans(account: Account, { answers, plans }: OpenedPlans): MealPlan[] {
   if (!answers) return [];
-  return plans.map(({ plan, marks }) => presentPlan(createPlanContext(account, answers, plan.metadata), plan, marks));
+  return plans.map(({ plan, listNotes }) =>
+    presentPlan(createPlanContext(account, answers, plan.metadata), plan, listNotes),
+  );
 }
 
 /** What a plan's own page shows. */

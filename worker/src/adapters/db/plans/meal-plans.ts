@@ -145,7 +145,7 @@ export function createMealPlanStore(database: Database): MealPlanStore {
         database.select({ id: meals.id, locked: meals.locked }).from(meals).where(eq(meals.planId, lease.planId)),
         ...markStatements(database, eq(mealPlans.id, lease.planId)),
       ]);
-      return finishing.rowsAffected === 1 ? { meals: stored, marks: { ticks, cupboard, ownLines } } : null;
+      return finishing.rowsAffected === 1 ? { meals: stored, listNotes: { ticks, cupboard, ownLines } } : null;
     },
 
     async glance(userId, planId) {

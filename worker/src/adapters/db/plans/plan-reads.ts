@@ -61,7 +61,7 @@ export function toOpened(
   return {
     answers: answersOf(answers),
     plan: row ? toPlan(row, storedMeals) : null,
-    marks: { ticks, cupboard, ownLines },
+    listNotes: { ticks, cupboard, ownLines },
   };
 }
 
@@ -82,12 +82,12 @@ export function toOpenedPlans(
     answers: answersOf(answers),
     plans: plans.map((row) => {
       const isOf = ({ planId }: OfPlan) => planId === row.id;
-      const marks = {
+      const listNotes = {
         ticks: ticks.filter(isOf),
         cupboard: cupboard.filter(isOf),
         ownLines: ownLines.filter(isOf),
       };
-      return { plan: toPlan(row, storedMeals.filter(isOf)), marks };
+      return { plan: toPlan(row, storedMeals.filter(isOf)), listNotes };
     }),
   };
 }

@@ -224,5 +224,5 @@ export function withStored({ work, plan, meals }: Filled, { completed, ending }:
   const lockedIds = new Set(completed.meals.flatMap(({ id, locked }) => (locked ? [id] : [])));
   const { notes, metadata } = ending;
   const whole = { status: "complete", leaseUntil: null, stoppedAt: null, notes, metadata, lockedIds } as const;
-  return { work, marks: completed.marks, plan: { ...plan, ...whole, meals: meals.toSorted(inOrder) } };
+  return { work, listNotes: completed.listNotes, plan: { ...plan, ...whole, meals: meals.toSorted(inOrder) } };
 }

@@ -26,21 +26,25 @@ export interface Work {
 export interface SeenPlan {
   readonly work: Work;
   readonly plan: StoredPlan | null;
-  readonly marks: ListNotes;
+  readonly listNotes: ListNotes;
 }
 
 /** A complete plan, and what its owner noted on its shopping list. */
 export interface FinishedPlan {
   readonly work: Work;
   readonly plan: StoredPlan;
-  readonly marks: ListNotes;
+  readonly listNotes: ListNotes;
 }
 
 /** Interprets what was read, with the stored answers as a planning context. Throws `preferences_missing`. */
-export function seePlan(work: Omit<Work, "context">, account: Account, { answers, plan, marks }: OpenedPlan): SeenPlan {
+export function seePlan(
+  work: Omit<Work, "context">,
+  account: Account,
+  { answers, plan, listNotes }: OpenedPlan,
+): SeenPlan {
   if (!answers) throw new DomainError("preferences_missing", CALL_ERRORS.userOrPreferencesNotFound);
   const metadata = { ...plan?.metadata, firstDay: beginOf(work, account, plan) };
-  return { work: { ...work, context: createPlanContext(account, answers, metadata) }, plan, marks };
+  return { work: { ...work, context: createPlanContext(account, answers, metadata) }, plan, listNotes };
 }
 
 /**

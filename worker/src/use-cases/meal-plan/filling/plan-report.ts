@@ -63,8 +63,8 @@ export class PlanReport {
 }
 
 /** The end of a generation: compromises, the shopping list, the totals. Returns the plan as its owner sees it. */
-export function* reportEnd({ work, plan, marks }: FinishedPlan) {
-  const shown = presentPlan(work.context, plan, marks);
+export function* reportEnd({ work, plan, listNotes }: FinishedPlan) {
+  const shown = presentPlan(work.context, plan, listNotes);
   for (const text of shown.notes) yield { event: "note", data: { text } } as const;
   yield { event: "grocery", data: { groceryList: shown.groceryList, labels: shown.labels } } as const;
   const { id: planId, totals, replacedAt } = shown;
