@@ -170,7 +170,7 @@ const CHANGES: readonly (readonly [where: string, change: (phone: OnPhone) => Pr
     "on another device, as the next load of any page hears",
     async ({ member, page }) => {
       const mark = () =>
-        page.evaluate((key) => /"answersMark":"(\w+)"/.exec(localStorage.getItem(key) ?? "")?.[1], STORAGE_KEYS.user);
+        page.evaluate((key) => /"answersDigest":"(\w+)"/.exec(localStorage.getItem(key) ?? "")?.[1], STORAGE_KEYS.user);
       const before = await mark();
       await member.browser.post("/api/save-questionnaire", { ...ANSWERS, allergies: ["Sesame"] });
       await page.goto("/settings");

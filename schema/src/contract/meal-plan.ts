@@ -73,8 +73,8 @@ export const mealPlan = z.object({
   createdAt: isoDateField,
   /** When it took the place of an earlier plan of its week, which can be brought back for a day; absent if it did not. */
   replacedAt: isoDateField.optional(),
-  /** The user's when it was checked: beside another one it may hold what is not eaten now. Of a plan that was just read or made. */
-  answersMark: z.string().optional(),
+  /** Of the answers for which it was checked; if the user's digest is another one now, it may hold what they must not eat. */
+  answersDigest: z.string().optional(),
   complete: z.boolean(),
   /** The day, 2 to 7, on which a week begins that was made in its middle; left out of a whole week. */
   firstDay: z.number().int().optional(),
@@ -138,7 +138,7 @@ export const planStreamEvents = {
   plan: z.object({
     planId: z.string(),
     weekOf: z.string(),
-    answersMark: z.string().optional(),
+    answersDigest: z.string().optional(),
     targets,
     slots: z.array(z.object({ day: z.number().int(), type: z.enum(MEAL_TYPES) })),
   }),

@@ -28,8 +28,8 @@ export const user = z.object({
   units: z.enum(UNIT_SYSTEMS),
   /** Its owner has followed a link that was mailed to it. */
   emailVerified: z.boolean(),
-  /** Another one after each change of the answers, of who eats along or of the tier; null without answers. */
-  answersMark: z.string().nullable(),
+  /** Changes with the answers, with who eats along and with the tier; null without answers. */
+  answersDigest: z.string().nullable(),
   stats: userStats,
 });
 export type User = z.infer<typeof user>;

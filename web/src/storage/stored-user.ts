@@ -49,5 +49,5 @@ export function storeUser(user: User | null): void {
  */
 export function doubtAnswers(): void {
   const copy = storedUser();
-  if (copy) writeStored(STORAGE_KEYS.user, JSON.stringify({ ...copy, answersMark: null }));
+  if (copy) writeStored(STORAGE_KEYS.user, JSON.stringify({ ...copy, answersDigest: null }));
 }

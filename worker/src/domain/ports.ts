@@ -69,11 +69,11 @@ export interface AccountStats {
   /** Whole dollars a week; 0 without answers. */
   readonly budget: number;
   /** Identifies today's answers and tier; null without answers. */
-  readonly answersMark: string | null;
+  readonly answersDigest: string | null;
 }
 
 /** The dashboard's counts as stored, and what tells whether all of the week's meals still pass the gate. */
-export interface StoredStats extends Omit<AccountStats, "answersMark"> {
+export interface StoredStats extends Omit<AccountStats, "answersDigest"> {
   readonly answers: Answers | null;
   readonly week: PlanState | null;
 }

@@ -92,7 +92,7 @@ export function presentPlan(context: PlanContext, plan: StoredPlan, listNotes: L
     weekOf: plan.weekOf,
     createdAt: plan.createdAt.toISOString(),
     ...(plan.replacedAt && can(tier, "regeneration") ? { replacedAt: plan.replacedAt.toISOString() } : {}),
-    answersMark: context.digest,
+    answersDigest: context.digest,
     complete,
     ...(context.budgetDays < DAYS_PER_WEEK ? { firstDay: context.firstDay } : {}),
     ...(complete ? {} : { stopped: plan.stoppedAt !== null, slotCount: context.slots.length }),

@@ -12,7 +12,7 @@ export function presentUser(account: Account, stats: AccountStats): User {
     createdAt: account.createdAt.toISOString(),
     units: account.units,
     emailVerified: account.isEmailVerified,
-    answersMark: stats.answersMark,
+    answersDigest: stats.answersDigest,
     stats: {
       mealsSaved: stats.mealsSaved,
       favorites: stats.favorites,

@@ -166,16 +166,16 @@ describe("answers and tiers that change", () => {
   });
 });
 
-describe("the mark of the answers", () => {
-  const markOf = async (browser: Browser) => user.parse((await browser.get("/api/user")).json).answersMark;
+describe("the digest of the answers", () => {
+  const digestOf = async (browser: Browser) => user.parse((await browser.get("/api/user")).json).answersDigest;
 
   test("of somebody without answers is none; of a week that was just read it is the user's, whatever has changed", async () => {
     const unasked = await registerWithoutAnswers(harness());
-    expect(await markOf(unasked.browser)).toBeNull();
+    expect(await digestOf(unasked.browser)).toBeNull();
     const { browser, id } = await registerPaid(harness(), "annual-vip");
     const made = planOf(await browser.post(GENERATE));
-    const seen = [await markOf(browser)];
-    expect(made.answersMark).toBe(seen[0]);
+    const seen = [await digestOf(browser)];
+    expect(made.answersDigest).toBe(seen[0]);
     const mia = { name: "Mia", otherAllergies: null, diet: "omnivore", ageBand: "4-8", appetite: "usual" };
     for (const change of [
       () => browser.post("/api/save-questionnaire", { ...ANSWERS, allergies: ["Sesame"] }),
@@ -183,21 +183,21 @@ describe("the mark of the answers", () => {
       () => grantTier(harness(), id, "weekly-flex"),
     ]) {
       await change();
-      const mark = await markOf(browser);
-      expect(seen).not.toContain(mark);
-      expect((await activeOf(browser, id)).answersMark).toBe(mark);
-      seen.push(mark);
+      const digest = await digestOf(browser);
+      expect(seen).not.toContain(digest);
+      expect((await activeOf(browser, id)).answersDigest).toBe(digest);
+      seen.push(digest);
     }
   });
 
   test("comes with the stream, and with a new account", async () => {
     const { browser, email } = await registerMember(harness());
-    const mark = await markOf(browser);
+    const digest = await digestOf(browser);
     const told: unknown[] = [];
     for await (const { event, data } of browser.stream(GENERATE)) if (event === "plan") told.push(data);
-    expect(told.map((data) => planStreamEvents.plan.parse(data).answersMark)).toEqual([mark]);
+    expect(told.map((data) => planStreamEvents.plan.parse(data).answersDigest)).toEqual([digest]);
     const login = await harness().visitor().post("/api/auth/login", { email, password: PASSWORD });
-    expect(login.json.user).toMatchObject({ answersMark: mark });
+    expect(login.json.user).toMatchObject({ answersDigest: digest });
   });
 });
 

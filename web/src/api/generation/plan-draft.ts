@@ -12,7 +12,7 @@ export interface PlanDraft {
   readonly planId: string | null;
   readonly weekOf: string | null;
   /** The answers that it is made for. */
-  readonly answersMark?: string | undefined;
+  readonly answersDigest?: string | undefined;
   /** When it took the place of an earlier plan, ISO 8601. */
   readonly replacedAt?: string | undefined;
   /** The day, 1 to 7, on which its meals begin. */

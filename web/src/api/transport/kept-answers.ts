@@ -27,6 +27,6 @@ export async function keepAnswer(path: string, plan: unknown): Promise<void> {
 
 /** Whether a plan was checked for the answers and the tier that the server reported last. */
 function isOfAnswers(plan: unknown): boolean {
-  const { answersMark } = asRecord(plan);
-  return typeof answersMark === "string" && answersMark === asRecord(storedUser()).answersMark;
+  const { answersDigest } = asRecord(plan);
+  return typeof answersDigest === "string" && answersDigest === asRecord(storedUser()).answersDigest;
 }

@@ -46,10 +46,10 @@ export async function register(
     isEmailVerified: false,
     timeZone: "UTC",
   };
-  const answersMark = preferences && digestFor(account, { ...preferences, people: [] });
+  const answersDigest = preferences && digestFor(account, { ...preferences, people: [] });
   return {
     account,
-    stats: { mealsSaved: 0, favorites: 0, weeklyCaloriesKcal: 0, budget: preferences?.budget ?? 0, answersMark },
+    stats: { mealsSaved: 0, favorites: 0, weeklyCaloriesKcal: 0, budget: preferences?.budget ?? 0, answersDigest },
     token,
   };
 }

@@ -13,9 +13,9 @@ export async function shownStats(
   account: Account,
   { answers, week, ...stored }: StoredStats,
 ): Promise<AccountStats> {
-  const answersMark = answers && digestFor(account, answers);
-  const stats = { ...stored, answersMark };
-  if (!week || (answersMark !== null && isAsPlanned(answersMark, week))) return stats;
+  const answersDigest = answers && digestFor(account, answers);
+  const stats = { ...stored, answersDigest };
+  if (!week || (answersDigest !== null && isAsPlanned(answersDigest, week))) return stats;
   const opened = await deps.mealPlans.findByWeek(account.id, mondayOf(deps.clock.now(), account.timeZone));
   if (!opened.answers || !opened.plan) return { ...stats, mealsSaved: 0, weeklyCaloriesKcal: 0 };
   const context = createPlanContext(account, opened.answers, opened.plan.metadata);

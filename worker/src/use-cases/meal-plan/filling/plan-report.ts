@@ -28,7 +28,7 @@ export class PlanReport {
     for (const told of [this.sentIds, this.filled, this.states, this.replaced]) told.clear();
     const slots = context.slots.map(({ day, type }) => ({ day, type }));
     const targets = presentTargets(context.targets);
-    yield { event: "plan", data: { planId: plan.id, weekOf, answersMark: context.digest, targets, slots } };
+    yield { event: "plan", data: { planId: plan.id, weekOf, answersDigest: context.digest, targets, slots } };
   }
 
   /** @param among all known meals of the plan; they tell which meal is whose leftover. */
