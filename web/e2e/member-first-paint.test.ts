@@ -126,7 +126,7 @@ test("a session that this browser has no copy of: the dashboard at once, without
   visit.page.on("request", (request) => files.add(new URL(request.url()).pathname));
   await visit.page.goto("/");
   await visit.page.getByRole("heading", { level: 1, name: /Welcome/ }).waitFor();
-  expect(files).toContain(codeFileOf("src/screens/dashboard-screen.tsx"));
+  expect(files).toContain(codeFileOf("src/screens/members/dashboard-screen.tsx"));
   expect(files).not.toContain(codeFileOf("src/screens/home-screen.tsx"));
   expectQuiet(visit);
   await visit.context.close();

@@ -6,7 +6,7 @@ import { APP_ENTRY, codeOf, lateCodeOf, type Manifest, stylesOf } from "../manif
 const SHELL = "/app-shell";
 /** Too large for everybody's phone, and asked for by a press. */
 const LEFT_OUT = "src/features/grocery/export/grocery-pdf.ts";
-const SCREEN = "src/screens/meal-plan-screen.tsx";
+const SCREEN = "src/screens/members/meal-plan-screen.tsx";
 /** The list that somebody shares: its guests shop where there is no network, too. */
 const GUEST_SCREEN = "src/screens/shared-list-screen.tsx";
 const MODULES = [

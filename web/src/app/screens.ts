@@ -5,7 +5,7 @@ import { type LoadableScreen, loadable } from "./loadable-screen.tsx";
 type ScreenName = PageName | "notFound";
 
 /** One file a page, found by its name: a new page is a row of the table and this file (`pages.test.ts` holds both). */
-const FILES = import.meta.glob<() => ReactNode>("../screens/*-screen.tsx", { import: "default" });
+const FILES = import.meta.glob<() => ReactNode>("../screens/**/*-screen.tsx", { import: "default" });
 
 const SCREENS = new Map<ScreenName, LoadableScreen>();
 

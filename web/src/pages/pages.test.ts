@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join, sep } from "node:path";
 import { expect, test } from "vitest";
 import { NOT_FOUND_PAGE, PAGE_NAMES, PAGES, screenFileOf } from "./pages.ts";
 
@@ -20,8 +20,8 @@ test("every page and the 404 page have a title and a description of their own", 
 test("every page has its screen and every screen its page", () => {
   const expected = [...PAGE_NAMES, "notFound" as const].map(screenFileOf);
   expect(
-    globSync("*-screen.tsx", { cwd: SCREENS })
-      .map((file) => basename(file))
+    globSync("**/*-screen.tsx", { cwd: SCREENS })
+      .map((file) => file.replaceAll(sep, "/"))
       .sort(),
   ).toEqual(expected.sort());
   for (const file of expected) expect(readFileSync(join(SCREENS, file), "utf8")).toContain("export default function ");

@@ -30,7 +30,7 @@ export type FooterGroup = "help" | "mealwright" | "legal";
 
 /**
  * Every page of the site, once: the router, the build's pages, sitemap, redirects, titles, the footer and the README's
- * check follow from it. `howWeCheck` is drawn by `screens/how-we-check-screen.tsx`, and so on.
+ * check follow from it. `howWeCheck` is drawn by `screens/how-we-check-screen.tsx`, and so on; see `screenFileOf`.
  */
 export const PAGES = {
   home: {
@@ -194,7 +194,8 @@ export const NOT_FOUND_PAGE = {
   description: "There is no page at this address. Here is the way back.",
 } as const satisfies Page;
 
-/** The file in `screens/` that draws a page. */
+/** The file in `screens/` that draws a page; those of members have a folder of their own. */
 export function screenFileOf(name: PageName | "notFound"): string {
-  return `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-screen.tsx`;
+  const file = `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-screen.tsx`;
+  return name !== "notFound" && pageOf(name).kind === "members" ? `members/${file}` : file;
 }

@@ -1,11 +1,11 @@
 import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import { can, lowestTierWith } from "@mealwright/schema/rules/entitlements";
-import { useSession } from "../api/session.ts";
-import { LinkButton } from "../components/button.tsx";
-import { Page } from "../components/page/page.tsx";
-import { KitchenList } from "../features/kitchen/kitchen-list.tsx";
-import { PAGES } from "../pages/pages.ts";
-import { PATHS } from "../pages/paths.ts";
+import { useSession } from "../../api/session.ts";
+import { LinkButton } from "../../components/button.tsx";
+import { Page } from "../../components/page/page.tsx";
+import { KitchenList } from "../../features/kitchen/kitchen-list.tsx";
+import { PAGES } from "../../pages/pages.ts";
+import { PATHS } from "../../pages/paths.ts";
 
 /** `/kitchen`: what was bought and not eaten, in one place where it can be corrected. */
 export default function KitchenScreen() {

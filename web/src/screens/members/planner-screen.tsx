@@ -4,40 +4,40 @@ import type { User } from "@mealwright/schema/contract/user";
 import { type Capability, can } from "@mealwright/schema/rules/entitlements";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { useSession } from "../api/session.ts";
-import { LinkButton } from "../components/button.tsx";
-import { FailedNotice } from "../components/failed-notice.tsx";
-import { LateUpgradeDialog } from "../components/late-dialog.tsx";
-import { LoadingPage } from "../components/page/loading-page.tsx";
-import { Page } from "../components/page/page.tsx";
-import { Skeleton } from "../components/skeleton.tsx";
-import { Tabs } from "../components/tabs.tsx";
-import { GeneratePlan } from "../features/dashboard/generate-plan.tsx";
-import { FavoritesTab, Later, loadLateTabs, ProfileTab } from "../features/dashboard/late-tabs.tsx";
-import { LastVersion } from "../features/meal-plan/last-version.tsx";
-import { LateRecipe } from "../features/meals/recipe/late-recipe.tsx";
-import { useMealDialogs } from "../features/meals/use-meal-dialogs.tsx";
-import { useWeekPlan, type WeekPlan } from "../features/planner/use-week-plan.ts";
-import { WeekNavigation } from "../features/planner/week-navigation.tsx";
-import { WeekTable } from "../features/planner/week-table.tsx";
-import { readOffset, weekAt } from "../features/planner/weeks.ts";
-import { onNextInteraction } from "../lib/next-interaction.ts";
-import { PAGES } from "../pages/pages.ts";
-import { PATHS } from "../pages/paths.ts";
+import { useSession } from "../../api/session.ts";
+import { LinkButton } from "../../components/button.tsx";
+import { FailedNotice } from "../../components/failed-notice.tsx";
+import { LateUpgradeDialog } from "../../components/late-dialog.tsx";
+import { LoadingPage } from "../../components/page/loading-page.tsx";
+import { Page } from "../../components/page/page.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
+import { Tabs } from "../../components/tabs.tsx";
+import { GeneratePlan } from "../../features/dashboard/generate-plan.tsx";
+import { FavoritesTab, Later, loadLateTabs, ProfileTab } from "../../features/dashboard/late-tabs.tsx";
+import { LastVersion } from "../../features/meal-plan/last-version.tsx";
+import { LateRecipe } from "../../features/meals/recipe/late-recipe.tsx";
+import { useMealDialogs } from "../../features/meals/use-meal-dialogs.tsx";
+import { useWeekPlan, type WeekPlan } from "../../features/planner/use-week-plan.ts";
+import { WeekNavigation } from "../../features/planner/week-navigation.tsx";
+import { WeekTable } from "../../features/planner/week-table.tsx";
+import { readOffset, weekAt } from "../../features/planner/weeks.ts";
+import { onNextInteraction } from "../../lib/next-interaction.ts";
+import { PAGES } from "../../pages/pages.ts";
+import { PATHS } from "../../pages/paths.ts";
 
 const loadNutrition = async () => ({
-  default: (await import("../features/planner/nutrition-profile.tsx")).NutritionProfile,
+  default: (await import("../../features/planner/nutrition-profile.tsx")).NutritionProfile,
 });
 const GroceryTab = lazy(async () => ({
-  default: (await import("../features/grocery/grocery-tab.tsx")).GroceryTab,
+  default: (await import("../../features/grocery/grocery-tab.tsx")).GroceryTab,
 }));
-const AwayCard = lazy(async () => ({ default: (await import("../features/meals/away-card.tsx")).AwayCard }));
+const AwayCard = lazy(async () => ({ default: (await import("../../features/meals/away-card.tsx")).AwayCard }));
 const PlannerOffer = lazy(async () => ({
-  default: (await import("../features/planner/planner-offer.tsx")).PlannerOffer,
+  default: (await import("../../features/planner/planner-offer.tsx")).PlannerOffer,
 }));
 const NutritionProfile = lazy(loadNutrition);
 const CoachingPanel = lazy(async () => ({
-  default: (await import("../features/planner/coaching-panel.tsx")).CoachingPanel,
+  default: (await import("../../features/planner/coaching-panel.tsx")).CoachingPanel,
 }));
 
 /** The code of the tabs that are closed at first. What does not arrive is asked for again when its tab is opened. */

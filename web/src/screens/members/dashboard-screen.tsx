@@ -2,15 +2,15 @@ import type { Meal } from "@mealwright/schema/contract/meals";
 import type { User } from "@mealwright/schema/contract/user";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useSession } from "../api/session.ts";
-import { LoadingPage } from "../components/page/loading-page.tsx";
-import { useWaitingAnswers } from "../features/auth/use-waiting-answers.ts";
-import { Dashboard } from "../features/dashboard/dashboard.tsx";
-import { LateRecipe } from "../features/meals/recipe/late-recipe.tsx";
-import { useEver } from "../lib/hooks/use-ever.ts";
-import { onNextInteraction } from "../lib/next-interaction.ts";
-import { MEAL_PARAM } from "../pages/paths.ts";
-import { takeReturnPath } from "../pages/return-path.ts";
+import { useSession } from "../../api/session.ts";
+import { LoadingPage } from "../../components/page/loading-page.tsx";
+import { useWaitingAnswers } from "../../features/auth/use-waiting-answers.ts";
+import { Dashboard } from "../../features/dashboard/dashboard.tsx";
+import { LateRecipe } from "../../features/meals/recipe/late-recipe.tsx";
+import { useEver } from "../../lib/hooks/use-ever.ts";
+import { onNextInteraction } from "../../lib/next-interaction.ts";
+import { MEAL_PARAM } from "../../pages/paths.ts";
+import { takeReturnPath } from "../../pages/return-path.ts";
 
 /** Mounted at `/dashboard` and, for somebody signed in, at `/`. */
 export default function DashboardScreen() {
@@ -29,7 +29,7 @@ export default function DashboardScreen() {
   );
 }
 
-const loadMealDialogs = () => import("../features/meals/meal-dialogs.tsx");
+const loadMealDialogs = () => import("../../features/meals/meal-dialogs.tsx");
 const MealDialogs = lazy(async () => ({ default: (await loadMealDialogs()).MealDialogs }));
 
 /** Their code comes with the first touch of the page. */

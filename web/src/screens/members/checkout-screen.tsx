@@ -1,14 +1,14 @@
 import { useParams } from "react-router-dom";
-import { useCall } from "../api/hooks/use-call.ts";
-import { HttpError } from "../api/transport/http-error.ts";
-import { LinkButton } from "../components/button.tsx";
-import { FailedNotice } from "../components/failed-notice.tsx";
-import { Page } from "../components/page/page.tsx";
-import { StateScreen } from "../components/page/state-screen.tsx";
-import { Skeleton } from "../components/skeleton.tsx";
-import { ConfirmedCheckout, EndedCheckout, WaitingCheckout } from "../features/payments/checkout.tsx";
-import { useAwaiting } from "../features/payments/use-awaiting.ts";
-import { PATHS } from "../pages/paths.ts";
+import { useCall } from "../../api/hooks/use-call.ts";
+import { HttpError } from "../../api/transport/http-error.ts";
+import { LinkButton } from "../../components/button.tsx";
+import { FailedNotice } from "../../components/failed-notice.tsx";
+import { Page } from "../../components/page/page.tsx";
+import { StateScreen } from "../../components/page/state-screen.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
+import { ConfirmedCheckout, EndedCheckout, WaitingCheckout } from "../../features/payments/checkout.tsx";
+import { useAwaiting } from "../../features/payments/use-awaiting.ts";
+import { PATHS } from "../../pages/paths.ts";
 
 /** How to pay, and what became of it: the page changes by itself when the money arrives. */
 export default function CheckoutScreen() {

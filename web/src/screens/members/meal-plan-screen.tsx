@@ -7,42 +7,44 @@ import { type Capability, can } from "@mealwright/schema/rules/entitlements";
 import { beginText, formatWeek } from "@mealwright/schema/rules/text/week-text";
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { expectedDraft, type PlanDraft } from "../api/generation/plan-draft.ts";
-import { useSession } from "../api/session.ts";
-import { serverText } from "../api/transport/http-error.ts";
-import { Button } from "../components/button.tsx";
-import { LateUpgradeDialog } from "../components/late-dialog.tsx";
-import { Link } from "../components/link.tsx";
-import { LoadingPage } from "../components/page/loading-page.tsx";
-import { Page } from "../components/page/page.tsx";
-import { StateScreen } from "../components/page/state-screen.tsx";
-import { Plate } from "../components/plate/plate.tsx";
-import { Skeleton } from "../components/skeleton.tsx";
-import { Tabs } from "../components/tabs.tsx";
-import { TooltipProvider } from "../components/tooltip/tooltip.tsx";
-import { GenerationLine, UnfinishedNotice } from "../features/meal-plan/generation/generation-line.tsx";
-import { LastVersion } from "../features/meal-plan/last-version.tsx";
-import { NewPlanOffer } from "../features/meal-plan/new-plan.tsx";
-import { PlanNotes } from "../features/meal-plan/plan-notes.tsx";
-import { PlanSource, PlanSummary, PlanTable, TargetsExplained } from "../features/meal-plan/plan-summary.tsx";
-import { ShownMealsBanner } from "../features/meal-plan/shown-meals-banner.tsx";
-import { type MealPlanPage, useMealPlan, WHAT_IS_SAFE } from "../features/meal-plan/use-meal-plan.ts";
-import { type BoardLayout, WeekBoard } from "../features/meal-plan/week-board.tsx";
-import { MealCard } from "../features/meals/meal-card.tsx";
-import { useMealDialogs } from "../features/meals/use-meal-dialogs.tsx";
-import { onNextInteraction } from "../lib/next-interaction.ts";
-import { PAGES } from "../pages/pages.ts";
-import { CALENDAR_PATH } from "../pages/paths.ts";
-import { GROCERY_TAB, TAB_PARAM } from "../pages/tab-params.ts";
+import { expectedDraft, type PlanDraft } from "../../api/generation/plan-draft.ts";
+import { useSession } from "../../api/session.ts";
+import { serverText } from "../../api/transport/http-error.ts";
+import { Button } from "../../components/button.tsx";
+import { LateUpgradeDialog } from "../../components/late-dialog.tsx";
+import { Link } from "../../components/link.tsx";
+import { LoadingPage } from "../../components/page/loading-page.tsx";
+import { Page } from "../../components/page/page.tsx";
+import { StateScreen } from "../../components/page/state-screen.tsx";
+import { Plate } from "../../components/plate/plate.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
+import { Tabs } from "../../components/tabs.tsx";
+import { TooltipProvider } from "../../components/tooltip/tooltip.tsx";
+import { GenerationLine, UnfinishedNotice } from "../../features/meal-plan/generation/generation-line.tsx";
+import { LastVersion } from "../../features/meal-plan/last-version.tsx";
+import { NewPlanOffer } from "../../features/meal-plan/new-plan.tsx";
+import { PlanNotes } from "../../features/meal-plan/plan-notes.tsx";
+import { PlanSource, PlanSummary, PlanTable, TargetsExplained } from "../../features/meal-plan/plan-summary.tsx";
+import { ShownMealsBanner } from "../../features/meal-plan/shown-meals-banner.tsx";
+import { type MealPlanPage, useMealPlan, WHAT_IS_SAFE } from "../../features/meal-plan/use-meal-plan.ts";
+import { type BoardLayout, WeekBoard } from "../../features/meal-plan/week-board.tsx";
+import { MealCard } from "../../features/meals/meal-card.tsx";
+import { useMealDialogs } from "../../features/meals/use-meal-dialogs.tsx";
+import { onNextInteraction } from "../../lib/next-interaction.ts";
+import { PAGES } from "../../pages/pages.ts";
+import { CALENDAR_PATH } from "../../pages/paths.ts";
+import { GROCERY_TAB, TAB_PARAM } from "../../pages/tab-params.ts";
 
 const UpgradeCard = lazy(async () => ({
-  default: (await import("../features/meal-plan/upgrade-card.tsx")).UpgradeCard,
+  default: (await import("../../features/meal-plan/upgrade-card.tsx")).UpgradeCard,
 }));
-const EmptyPlan = lazy(async () => ({ default: (await import("../features/meal-plan/empty-plan.tsx")).EmptyPlan }));
-const AwayCard = lazy(async () => ({ default: (await import("../features/meals/away-card.tsx")).AwayCard }));
-const WeekChoice = lazy(async () => ({ default: (await import("../features/meal-plan/week-choice.tsx")).WeekChoice }));
-const LabelChecks = lazy(async () => ({ default: (await import("../components/label-checks.tsx")).LabelChecks }));
-const loadGroceryTab = () => import("../features/grocery/grocery-tab.tsx");
+const EmptyPlan = lazy(async () => ({ default: (await import("../../features/meal-plan/empty-plan.tsx")).EmptyPlan }));
+const AwayCard = lazy(async () => ({ default: (await import("../../features/meals/away-card.tsx")).AwayCard }));
+const WeekChoice = lazy(async () => ({
+  default: (await import("../../features/meal-plan/week-choice.tsx")).WeekChoice,
+}));
+const LabelChecks = lazy(async () => ({ default: (await import("../../components/label-checks.tsx")).LabelChecks }));
+const loadGroceryTab = () => import("../../features/grocery/grocery-tab.tsx");
 const GroceryTab = lazy(async () => ({ default: (await loadGroceryTab()).GroceryTab }));
 
 /** `/meal-plan`: the week, meal by meal, and its shopping list. */
