@@ -66,6 +66,7 @@ import type {
 } from "./domain/account-ports.ts";
 import type { AdminStore, GenerationCounts } from "./domain/admin-ports.ts";
 import type { CalendarStore } from "./domain/calendar/calendar-ports.ts";
+import type { FavoriteStore, NeverAgainStore, SuggestionStore } from "./domain/dish-ports.ts";
 import type { KitchenStore } from "./domain/grocery/kitchen/kitchen-ports.ts";
 import type { ListShareStore } from "./domain/grocery/share-ports.ts";
 import type { IdentityProvider, IdentityStore, Sealer, SettingStore } from "./domain/identity-ports.ts";
@@ -76,15 +77,12 @@ import type { PaymentDesk, PaymentStore } from "./domain/payments/payment-ports.
 import type {
   Chance,
   Clock,
-  FavoriteStore,
   GroceryStore,
   Health,
-  NeverAgainStore,
   PasswordHasher,
   PreferencesStore,
   SessionStore,
   SessionTokens,
-  SuggestionStore,
   UserStore,
 } from "./domain/ports.ts";
 import type { Config, MailConfig } from "./env.ts";

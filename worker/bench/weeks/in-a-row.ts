@@ -1,6 +1,6 @@
+import type { KnownDish } from "../../src/domain/dish-ports.ts";
 import { createPlanContext } from "../../src/domain/meal-plan/plan-context.ts";
 import { isMain } from "../../src/domain/planner/model/build/build-dishes.ts";
-import type { KnownDish } from "../../src/domain/ports.ts";
 import { fillSlots } from "../../src/use-cases/meal-plan/filling/fill-slots.ts";
 import { RECENT_MEALS } from "../../src/use-cases/meal-plan/planner-profile.ts";
 import { percent, quantile } from "../planner/planner-people.ts";

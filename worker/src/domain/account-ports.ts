@@ -3,10 +3,11 @@ import type { UnitSystem } from "@mealwright/schema/constants/food/units";
 import type { DeviceTries, LoginDelay } from "@mealwright/schema/constants/rate-limits";
 import type { ContactCategory, ContactPriority } from "@mealwright/schema/constants/support";
 import type { CalendarSettings } from "./calendar/calendar-ports.ts";
+import type { NeverDish } from "./dish-ports.ts";
 import type { CupboardEntry } from "./grocery/grocery-list.ts";
 import type { Meal } from "./meal.ts";
 import type { StoredPayment } from "./payments/stored-payment.ts";
-import type { NeverDish, NewSession } from "./ports.ts";
+import type { NewSession } from "./ports.ts";
 
 /** A mail ready to go: plain text and the same as HTML. */
 export interface Mail {

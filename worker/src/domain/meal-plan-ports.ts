@@ -1,21 +1,11 @@
 import type { SlotState } from "@mealwright/schema/constants/model";
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { Quota } from "./account-ports.ts";
+import type { KnownDish, NeverDish, StoredFavorite } from "./dish-ports.ts";
 import type { StoredKitchen } from "./grocery/kitchen/kitchen-ports.ts";
 import type { ListNotes } from "./grocery/list-notes.ts";
 import type { Meal } from "./meal.ts";
-import type {
-  Answers,
-  AwaySlot,
-  KnownDish,
-  NeverDish,
-  OpenedPlan,
-  PlanMetadata,
-  PlanStatus,
-  PlanSummary,
-  StoredFavorite,
-  StoredPlan,
-} from "./ports.ts";
+import type { Answers, AwaySlot, OpenedPlan, PlanMetadata, PlanStatus, PlanSummary, StoredPlan } from "./ports.ts";
 
 /** The state of a slot while its plan is made. */
 export interface SlotProgress extends Slot {

@@ -1,5 +1,5 @@
 import { allRecipes, findRecipe } from "./cookbook/cookbook.ts";
-import type { KnownDish, NeverDish } from "./ports.ts";
+import type { KnownDish, NeverDish } from "./dish-ports.ts";
 
 /** Identifies a dish: the cookbook's template, or a model's dish by its name. */
 export interface DishIdentity {

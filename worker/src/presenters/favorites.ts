@@ -1,6 +1,6 @@
 import { MEAL_RATING } from "@mealwright/schema/constants/limits";
 import type { Favorite } from "@mealwright/schema/contract/favorites";
-import type { StoredFavorite } from "../domain/ports.ts";
+import type { StoredFavorite } from "../domain/dish-ports.ts";
 
 /** A favorite as its owner sees it. */
 export function presentFavorite({ id, meal }: StoredFavorite): Favorite {

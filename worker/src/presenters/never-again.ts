@@ -1,5 +1,5 @@
 import type { NeverAgainDish } from "@mealwright/schema/contract/never-again";
-import type { NeverDish } from "../domain/ports.ts";
+import type { NeverDish } from "../domain/dish-ports.ts";
 
 /** A marked dish as its owner sees it. */
 export function presentNeverDish({ id, name, wish, createdAt }: NeverDish): NeverAgainDish {

@@ -2,11 +2,12 @@ import type { DishWish } from "@mealwright/schema/constants/meals";
 import { can } from "@mealwright/schema/rules/entitlements";
 import type { Deps } from "../../deps.ts";
 import { findRecipe } from "../../domain/cookbook/cookbook.ts";
+import type { KnownDish, NeverDish } from "../../domain/dish-ports.ts";
 import type { PlanContext } from "../../domain/meal-plan/plan-context.ts";
 import type { WeekMaterial } from "../../domain/meal-plan-ports.ts";
 import { identifyDish, nameKey, neverTemplates } from "../../domain/never-again.ts";
 import type { PlannerProfile } from "../../domain/planner/one-meal/one-meal.ts";
-import type { Account, KnownDish, NeverDish } from "../../domain/ports.ts";
+import type { Account } from "../../domain/ports.ts";
 
 /** Eight weeks of three meals a day: older dishes count as new. */
 export const RECENT_MEALS = 168;

@@ -1,6 +1,6 @@
 import { favorites } from "@mealwright/schema/tables/favorites";
 import { and, desc, eq, type SQL } from "drizzle-orm";
-import type { FavoriteStore, StoredFavorite } from "../../../domain/ports.ts";
+import type { FavoriteStore, StoredFavorite } from "../../../domain/dish-ports.ts";
 import type { Database } from "../connection/client.ts";
 import { toStoredMeal } from "./stored-meal.ts";
 

@@ -1,7 +1,7 @@
 import { mealPlans } from "@mealwright/schema/tables/meal-plans";
 import { neverAgain } from "@mealwright/schema/tables/never-again";
 import { and, desc, eq, gte, inArray, ne, type SQL, sql } from "drizzle-orm";
-import type { NeverAgainStore } from "../../../domain/ports.ts";
+import type { NeverAgainStore } from "../../../domain/dish-ports.ts";
 import type { Database } from "../connection/client.ts";
 
 const COLUMNS = {

@@ -1,6 +1,6 @@
 import { suggestions } from "@mealwright/schema/tables/meal-plans";
 import { and, desc, eq, gt, inArray, lte, or, sql } from "drizzle-orm";
-import type { SuggestionStore } from "../../../domain/ports.ts";
+import type { SuggestionStore } from "../../../domain/dish-ports.ts";
 import type { Database } from "../connection/client.ts";
 import { toStoredMeal } from "./stored-meal.ts";
 

@@ -1,5 +1,6 @@
 import type { DishFault } from "@mealwright/schema/constants/model";
 import type { Slot } from "@mealwright/schema/rules/week";
+import type { NeverDish } from "../../../domain/dish-ports.ts";
 import type { Meal } from "../../../domain/meal.ts";
 import type { PlanContext } from "../../../domain/meal-plan/plan-context.ts";
 import { explainRefusal, type RefusedDish } from "../../../domain/model/refused-dish.ts";
@@ -8,7 +9,6 @@ import { repairProposal } from "../../../domain/model/repair/repair.ts";
 import { parseProposal } from "../../../domain/model/reply/proposal.ts";
 import { nameKey, neverNameKeys } from "../../../domain/never-again.ts";
 import { slotKey } from "../../../domain/planner/slots.ts";
-import type { NeverDish } from "../../../domain/ports.ts";
 import { shareOfDay } from "../meal-share.ts";
 
 /** The week that a model's dishes have to fit into; it grows as they arrive. */
