@@ -259,7 +259,7 @@ const BEHAVIOURS: readonly (readonly [string, Behaviour])[] = [
   ],
 ];
 
-// How soon is bench/model-pace.ts's, and in virtual time that of use-cases/meal-plan/ask-model.test.ts.
+// How soon is bench/model-pace.ts's, and in virtual time that of use-cases/meal-plan/model/ask-model-pace.test.ts.
 describe("whatever the endpoint does, a vegan without nuts gets a whole, safe week", () => {
   test.each(BEHAVIOURS)("%s", async (label, behaviour) => {
     await forget();
