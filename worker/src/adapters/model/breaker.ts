@@ -1,19 +1,19 @@
 import { MODEL_FAILURES_TO_BREAK } from "@mealwright/schema/constants/model";
 import { MODEL_BREAK_MS } from "@mealwright/schema/constants/timings";
 
-/** How a request to what a breaker guards ended. */
+/** How a request behind the breaker ended. */
 export interface Ending {
   /** It brought a dish. */
   readonly isSuccess: boolean;
-  /** Whether words had come, as told by `speak`. */
+  /** Whether `speak` was called for it. */
   readonly hasSpoken: boolean;
   /** Opens the breaker at once for this long; null leaves it to the count of failures. */
   readonly breakMs: number | null;
 }
 
 /**
- * Keeps requests from what is known to be dead: open for a while after failures in a row, then half open for one request,
- * whose first words close it again. All times are milliseconds since the epoch.
+ * A circuit breaker: after several failures in a row it is open and lets nothing through for a while, then half open
+ * for one request, whose first words close it. All times are milliseconds since the epoch.
  */
 export class Breaker {
   /** 0 while it is closed. */
@@ -48,12 +48,12 @@ export class Breaker {
       return;
     }
     this.failures += 1;
-    // What answers others is not dead.
+    // An endpoint that is answering another request is not dead.
     const isDead = this.failures >= MODEL_FAILURES_TO_BREAK && this.speaking === 0;
     if (this.isProbing || isDead || breakMs !== null) this.open(now + Math.max(breakMs ?? 0, MODEL_BREAK_MS));
   }
 
-  /** A request that was left by us says nothing of its endpoint. */
+  /** We gave the request up ourselves, which says nothing about the endpoint. */
   abandon(hasSpoken: boolean): void {
     if (hasSpoken) this.speaking -= 1;
     this.isProbing = false;

@@ -37,13 +37,13 @@ function modelsFor({ models, priorityModel }: ModelConfig, isPriority: boolean):
   return isPriority && priorityModel !== null ? [...new Set([priorityModel, ...models])] : models;
 }
 
-/** What a model keeps beyond its isolate. */
+/** The stores that outlive the isolate. */
 export interface ModelStores {
   readonly settings: SettingStore;
   readonly failures: Pick<ModelFailureLog, "add">;
 }
 
-/** One or several models of an endpoint; what is learnt of them, and what failed, is kept in the stores. */
+/** One or more models at an endpoint. What is learned about them and what failed goes into the stores. */
 export function createChatModel(config: ModelConfig, stores: ModelStores): MealModel {
   const memoriesFor = (isPriority: boolean) => modelsFor(config, isPriority).map((model) => memoryOf(config, model));
   return {
@@ -129,7 +129,7 @@ async function keepFailure(log: ModelStores["failures"], model: string, failure:
   await log.add(kept, oldest).catch(() => logUnsaved(model));
 }
 
-/** For how long an endpoint is not asked after a failure that says more than a passing trouble. */
+/** How long to leave the endpoint alone after a failure that will not pass by itself; null to let the breaker count. */
 function breakMsOf(failure: ModelFailure): number | null {
   if (failure.reason === "dead") return MODEL_BREAK_MS;
   if (failure instanceof HttpRefusal && failure.isLasting) return MODEL_BREAK_MS;

@@ -23,14 +23,17 @@ export interface ChatRequest {
   readonly watch: Watch;
 }
 
-/** What a request has brought, kept up while it runs. */
+/** What a request has brought so far, updated while it runs. */
 export interface Tally {
   dishes: number;
   firstTokenMs: number | null;
   usage: TokenUsage | null;
 }
 
-/** Sends the request as the endpoint takes it; each refusal that names or may mean a parameter gives up one more. */
+/**
+ * Sends the request with the parameters that the endpoint is known to accept. Each refusal that names a parameter, or
+ * may be about one, drops one more and tries again.
+ */
 async function open({ config, model, memory, request, watch }: ChatRequest): Promise<Response> {
   let known = memory.dialect;
   let dialect = known;
@@ -45,7 +48,7 @@ async function open({ config, model, memory, request, watch }: ChatRequest): Pro
     }
     const refusal = await readRefusal(response);
     if (memory.dialect !== known) {
-      // Another request has found out meanwhile.
+      // Another request has learned it in the meantime.
       known = memory.dialect;
       dialect = known;
       continue;
@@ -53,7 +56,7 @@ async function open({ config, model, memory, request, watch }: ChatRequest): Pro
     const step = refine(dialect, refusal.said);
     if (step === null) throw refusal;
     dialect = step.dialect;
-    // What was only guessed is kept when the endpoint has taken it.
+    // A guess is remembered only once the endpoint has accepted it.
     if (!step.isNamed) continue;
     memory.learnDialect(dialect);
     known = dialect;
@@ -80,7 +83,7 @@ export async function* readReply(chat: ChatRequest, tally: Tally): AsyncGenerato
         ended ||= chunk.isEnd;
       }
       if (reply.hasSpoken && watch.speak()) memory.breaker.speak();
-      // What follows the reply is of no use but for the bill.
+      // Wait only briefly for the token counts that may follow the reply.
       if (reply.isDone) watch.end(MODEL_USAGE_WAIT_MS);
       else if (reply.isLifeDue()) yield { kind: "life" };
     }
@@ -92,7 +95,7 @@ export async function* readReply(chat: ChatRequest, tally: Tally): AsyncGenerato
   if (tally.dishes === 0) throw new ModelFailure("nonsense", "the reply holds no dish");
 }
 
-/** A reply as it comes in. Throws `ModelFailure` where it cannot become one. */
+/** A reply as it arrives. Throws `ModelFailure` as soon as it cannot become one. */
 class Reply {
   private readonly tally: Tally;
   private readonly memory: ModelMemory;
@@ -117,7 +120,7 @@ class Reply {
     return this.tally.firstTokenMs !== null;
   }
 
-  /** Whether a sign of life is to be passed on: bytes come by the thousand. */
+  /** Whether to pass a sign of life on: once in a while, not for each of thousands of chunks. */
   isLifeDue(): boolean {
     if (Date.now() - this.lifeAt < LIFE_EVERY_MS) return false;
     this.lifeAt = Date.now();

@@ -2,7 +2,7 @@ import { createParser } from "eventsource-parser";
 import { parseJson } from "./fields.ts";
 import { type Chunk, EMPTY_CHUNK, type Protocol } from "./protocol.ts";
 
-/** A line that never ends is no event. */
+/** The most that is kept of an unfinished event: one that never ends must not fill the memory. */
 const MAX_PENDING_CHARS = 256 * 1024;
 const END = "[DONE]";
 
@@ -23,7 +23,7 @@ export class ChunkReader {
     this.isStream = !contentType.includes("application/json");
   }
 
-  /** Throws when the stream is no stream of events. */
+  /** Throws when this is not an event stream. */
   push(bytes: Uint8Array): readonly Chunk[] {
     const text = this.decoder.decode(bytes, { stream: true });
     if (this.isStream) this.parser.feed(text);

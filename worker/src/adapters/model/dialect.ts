@@ -1,4 +1,4 @@
-/** What of a request an endpoint takes; everything at first, less with each of its refusals. */
+/** The parameters that an endpoint accepts: all of them at first, fewer after each refusal. */
 export interface Dialect {
   readonly tokenLimit: "max_tokens" | "max_completion_tokens" | "none";
   readonly temperature: boolean;
@@ -30,7 +30,7 @@ export interface RefusalText {
   readonly text: string;
 }
 
-/** A dialect that gives up one thing; `isNamed` when the refusal said which. */
+/** A dialect with one parameter less; `isNamed` if the refusal named it. */
 export interface NextDialect {
   readonly dialect: Dialect;
   readonly isNamed: boolean;
@@ -52,7 +52,10 @@ const loosenFormat: Change = (dialect) => {
   return dialect.format === "json_object" ? { ...dialect, format: "none" } : null;
 };
 
-/** What refusals of real endpoints name, and what to give up for it; the first that fits and still can be given up. */
+/**
+ * What real endpoints name in their refusals, and which parameter to drop for it. The first match that is still in use
+ * applies.
+ */
 const NAMED: readonly (readonly [RegExp, Change])[] = [
   [/max_(?:completion_)?tokens.{0,80}(?:too large|at most|exceed|less than|maximum)/i, dropTokenLimit],
   [/max_tokens|max_completion_tokens|max_output_tokens/i, renameTokenLimit],
@@ -70,7 +73,9 @@ const NAMED: readonly (readonly [RegExp, Change])[] = [
   [/\bstream(?:ing)?\b/i, dropStream],
 ];
 
-/** In which order things are given up for an endpoint that does not say what it refuses: what costs least first. */
+/**
+ * The order in which parameters are dropped when the endpoint does not say which it refuses: the least valuable first.
+ */
 const UNNAMED: readonly Change[] = [
   dropReasoningEffort,
   dropStreamOptions,
@@ -107,7 +112,7 @@ export function refine(dialect: Dialect, { status, param, text }: RefusalText): 
   return null;
 }
 
-/** What an endpoint takes, in the words of its parameters. */
+/** The accepted parameters, by their names. */
 export function describeDialect(dialect: Dialect): readonly string[] {
   const { tokenLimit, temperature, streamOptions, reasoningEffort, format, systemRole, stream } = dialect;
   return [

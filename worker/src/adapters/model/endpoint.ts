@@ -22,7 +22,7 @@ const KEY_HEADERS: Readonly<Record<ModelApi, (key: string) => Headers>> = {
   "workers-ai": () => ({}),
 };
 
-/** What tells the endpoint, and a gateway in front of it, who asks. */
+/** The headers that identify us to the endpoint and to a gateway in front of it. */
 export function keyHeaders({ api, apiKey, gatewayToken }: Omit<ModelConfig, "ai">): Headers {
   return {
     ...(apiKey === null ? {} : KEY_HEADERS[api](apiKey)),
@@ -59,7 +59,7 @@ export async function sendRequest(
     headers: {
       "content-type": "application/json",
       accept: "text/event-stream, application/json",
-      // A few packed bytes can unpack into more than an isolate can bear.
+      // A few compressed bytes can expand beyond an isolate's memory.
       "accept-encoding": "identity",
       ...keyHeaders(config),
     },

@@ -5,7 +5,7 @@ import { Breaker } from "./breaker.ts";
 import type { Dialect } from "./dialect.ts";
 import { parseJson } from "./fields.ts";
 
-/** Whose first word has come later than this is waited for as for one that thinks. */
+/** A model whose first byte once took longer than this gets as much time as one that thinks first. */
 const LATE_MS = 5_000;
 
 const stored = z.object({
@@ -24,8 +24,8 @@ const stored = z.object({
 type Stored = z.infer<typeof stored>;
 
 /**
- * What this isolate knows of a model at an endpoint: what it takes, how late it answers, whether it is alive. The first two are
- * kept in the database as well, so that no visitor pays for them twice.
+ * What this isolate has learned about a model at an endpoint: the parameters it accepts, how slowly it answers, whether
+ * it is alive. All but the last is stored in the database too, so that only one visitor waits while it is found out.
  */
 export class ModelMemory {
   readonly breaker = new Breaker();
@@ -55,13 +55,13 @@ export class ModelMemory {
     return { isPatient: thinks || !dialect.stream || slowestFirstByteMs > LATE_MS, slowestFirstByteMs };
   }
 
-  /** Reads what other isolates have learnt, once; without a database, nothing is known. */
+  /** Reads what other isolates have learned, once; starts from nothing if the database cannot be read. */
   load(settings: SettingStore): Promise<void> {
     this.loading ??= this.read(settings);
     return this.loading;
   }
 
-  /** What is found out from here on takes the place of what is stored. */
+  /** Starts over: what is learned from now on overwrites what is stored. */
   forget(): void {
     this.loading = Promise.resolve();
     this.known = this.initial;
@@ -74,7 +74,7 @@ export class ModelMemory {
 
   /** The first byte of a reply has come. */
   noteFirstByte(afterMs: number): void {
-    // In steps, so that not every request has something to keep.
+    // Rounded up to whole seconds, so that few requests change it and cause a write.
     const seconds = Math.ceil(afterMs / 1000) * 1000;
     if (seconds > this.known.slowestFirstByteMs) this.known = { ...this.known, slowestFirstByteMs: seconds };
   }
@@ -84,7 +84,7 @@ export class ModelMemory {
     if (!this.known.thinks) this.known = { ...this.known, thinks: true };
   }
 
-  /** Keeps what was learnt since it was last kept. */
+  /** Stores what was learned since the last time. */
   async save(settings: SettingStore): Promise<void> {
     const value = JSON.stringify(this.known);
     if (value === this.saved) return;
@@ -95,7 +95,7 @@ export class ModelMemory {
   private async read(settings: SettingStore): Promise<void> {
     const value = await settings.read(this.key).catch(() => null);
     const parsed = value === null ? null : stored.safeParse(parseJson(value));
-    // A configuration that says more than what was learnt before it stands.
+    // A model that is configured to think counts as thinking, whatever was stored before.
     if (parsed?.success) {
       this.known = { ...parsed.data, thinks: parsed.data.thinks || this.known.thinks };
       this.saved = JSON.stringify(this.known);

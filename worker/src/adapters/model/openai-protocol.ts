@@ -9,7 +9,9 @@ import { type Dialect, FULL_DIALECT } from "./dialect.ts";
 import { fieldsOf, firstOf, numberIn, textIn } from "./fields.ts";
 import { type Chunk, EMPTY_CHUNK, type ModelQuery, type Protocol } from "./protocol.ts";
 
-/** The prompt's system text; where the endpoint takes no schema, it stands there, and JSON is named as some ask for it. */
+/**
+ * The system text. For an endpoint that accepts no schema it includes the schema, and it names JSON, as some require.
+ */
 export function systemText({ request: { prompt, schema }, dialect }: ModelQuery): string {
   if (dialect.format === "json_schema") return prompt.system;
   return `${prompt.system}\nThe JSON follows this schema:\n${JSON.stringify(schema)}`;
@@ -31,7 +33,9 @@ function messages(asked: ModelQuery): readonly object[] {
   ];
 }
 
-/** A chat completion; what never changes stands first, so that providers' prompt caches find it. */
+/**
+ * The body of a chat completion. Its unchanging part comes first, because providers cache prompts by their beginning.
+ */
 function body(asked: ModelQuery): object {
   const { model, dialect, thinks, request } = asked;
   const { tokenLimit } = dialect;

@@ -1,7 +1,7 @@
 import type { MealRequest, TokenUsage } from "../../domain/model-ports.ts";
 import type { Dialect } from "./dialect.ts";
 
-/** What one message of an endpoint's answer says that we care for. */
+/** The parts of one message of an endpoint's answer that we use. */
 export interface Chunk {
   /** Words of the reply. */
   readonly text: string;
@@ -25,11 +25,11 @@ export interface ModelQuery {
   readonly thinks: boolean;
 }
 
-/** How a kind of API is spoken. */
+/** How to talk to one kind of API. */
 export interface Protocol {
   /** The path below the base URL. */
   readonly path: string;
-  /** Everything there is to give up, as this API has it. */
+  /** All parameters of this API that can be dropped. */
   readonly dialect: Dialect;
   body(asked: ModelQuery): object;
   /** Reads one message, streamed or whole; silent for anything that it does not know. */

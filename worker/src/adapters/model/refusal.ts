@@ -10,7 +10,7 @@ const BUSY: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 50
 /** Nothing that we could send would be answered: the key, the account, the address or the model is wrong. */
 const LASTING: ReadonlySet<number> = new Set([401, 402, 403, 404, 405, 410]);
 
-/** An HTTP answer that is no reply. */
+/** An HTTP answer other than a reply. */
 export class HttpRefusal extends ModelFailure {
   readonly said: RefusalText;
   readonly isLasting: boolean;
@@ -44,7 +44,7 @@ async function readStart(response: Response): Promise<string> {
       text += decoder.decode(value, { stream: true });
     }
   } catch {
-    // What has come is enough.
+    // The part that arrived is enough.
   } finally {
     await reader?.cancel().catch(() => {});
   }

@@ -2,8 +2,8 @@ const OPENING = "<think>";
 const CLOSING = "</think>";
 
 /**
- * Leaves out what some models think aloud at the start of their reply, between `<think>` and `</think>`: a draft in there is
- * no answer.
+ * Removes what some models think aloud at the start of their reply, between `<think>` and `</think>`: a draft in it is
+ * not an answer.
  */
 export class SpokenThoughts {
   private state: "start" | "thinking" | "over" = "start";

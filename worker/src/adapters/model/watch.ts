@@ -1,7 +1,7 @@
 import { type Pace, type Progress, requestDeadline } from "../../domain/model/pace.ts";
 import { ModelFailure } from "../../domain/model-ports.ts";
 
-/** Leaves a request when its reader has gone or no sign of life came for too long. */
+/** Aborts a request when its reader has left, or when the endpoint was silent for too long. */
 export class Watch {
   private readonly controller = new AbortController();
   private readonly outer: AbortSignal;
@@ -34,20 +34,20 @@ export class Watch {
     this.wind(requestDeadline(this.pace, this.progress));
   }
 
-  /** Bytes have come, whatever they say. */
+  /** Bytes have arrived, whatever they say. */
   live(): void {
     this.progress = { ...this.progress, lastByteAt: Date.now() };
     this.wind(requestDeadline(this.pace, this.progress));
   }
 
-  /** Words of the reply have come. True for the first of them. */
+  /** Words of the reply have arrived. Returns true for the first of them. */
   speak(): boolean {
     const isFirst = !this.progress.hasSpoken;
     this.progress = { ...this.progress, hasSpoken: true };
     return isFirst;
   }
 
-  /** All is over in so many milliseconds, whatever comes; the first to say so counts. */
+  /** Ends the request after so many milliseconds, whatever arrives; later calls change nothing. */
   end(milliseconds: number): void {
     this.wind(Date.now() + milliseconds);
     this.isEnding = true;
@@ -65,7 +65,7 @@ export class Watch {
   /** What an error of the request means. */
   explain(error: unknown): ModelFailure {
     if (error instanceof ModelFailure) return error;
-    // Without a first word it may stand in a queue behind other requests.
+    // Before the first word, the endpoint may only be busy with requests ahead of ours.
     if (this.isSlow) return new ModelFailure("slow", this.silenceText(), { isBusy: !this.progress.hasSpoken });
     if (this.outer.aborted) {
       const { reason } = this.outer;
@@ -86,7 +86,8 @@ export class Watch {
     if (this.isEnding) return;
     const isSooner = deadline < this.deadline;
     this.deadline = deadline;
-    // Bytes come by the thousand: a later deadline is looked up when the timer goes off.
+    // Chunks arrive by the thousand, so a later deadline does not reset the timer: it is looked up when the timer
+    // fires.
     if (isSooner) this.arm();
   }
 
