@@ -1,25 +1,30 @@
 import { wideNetworkOf } from "../../domain/network.ts";
 import { tooManyRequests } from "../../domain/too-many-requests.ts";
 
-/** What a derivation takes until one was measured, ms; clocks stand still during computing on Cloudflare. */
+/**
+ * The assumed duration of a key derivation before one was measured, ms. On Cloudflare, clocks stand still while code
+ * computes.
+ */
 const EXPECTED_MS = 200;
 /** Bounds of the measured average, ms: a machine that was busy once must not turn everybody away later. */
 const BELIEVED_MS = { min: 80, max: 1_000 } as const;
 /** Longer waits are refused instead: a client that has given up would only make the others wait. */
 const LONGEST_WAIT_MS = 8_000;
 /**
- * Room for other requests after each part of a derivation, ms: at least, and for as long as the part took, at most, where
- * one has come meanwhile. So those have every second moment of the thread.
+ * The pause for other requests after each part of a derivation, ms: `min`, or, if a request arrived during the part, as
+ * long as the part took, up to `max`. So they get about half of the thread's time.
  */
 const REST_MS = { min: 5, max: 40 } as const;
-/** Who has so few before it prepares its derivation, so that none waits for the preparing. */
+/**
+ * A request with no more than this many others ahead of it prepares its derivation, so that it can begin without delay.
+ */
 const NEAR = 3;
-/** How often who waits looks whether it is its turn, ms: at least, and at most. */
+/** Bounds of the interval at which a waiting request checks whether it is its turn, ms. */
 const LOOK_MS = { min: 3, max: 250 } as const;
 /** A ticket not renewed for this long is dropped: workerd ends a request without notice when its client leaves. */
 const GONE_MS = 2_000;
 
-/** How many of a round one network may have, and the IPv6 /48 around it, which one customer may have whole. */
+/** Places in a round for one network, and for the IPv6 /48 around it, all of which one customer may own. */
 const SHARE = { network: 1, wideNetwork: 4 } as const;
 
 interface Ticket {
@@ -40,24 +45,24 @@ export type Derivation<Result> = (rest: () => Promise<void>) => Promise<Result>;
 /** One request's place in the line. */
 export interface QueuePlace {
   /**
-   * Runs work that leads to a derivation once that is nearly due, so that of a crowd only those who come next touch the
-   * database. Throws `too_many_requests` for too long a wait, before anything was done.
+   * Runs work that leads to a derivation once its turn is near, so that in a crowd only the next few touch the
+   * database. Throws `too_many_requests`, before doing anything, if the wait would be too long.
    */
   inLine<Result>(work: () => Promise<Result>): Promise<Result>;
   /**
-   * Runs a derivation when it is its turn: one at a time, and the networks by turns, each with one in a round, so that a
-   * crowd from one network makes nobody elsewhere wait for more than one. All of the crowd are served, one after the other.
-   * Throws `too_many_requests` for too long a wait.
+   * Runs a derivation when it is its turn: one at a time, and networks take turns, each with one place in a round, so
+   * that a crowd from one network delays anybody else by one derivation at most. Throws `too_many_requests` if the wait
+   * would be too long.
    */
   take<Result>(derive: Derivation<Result>): Promise<Result>;
 }
 
 export interface Turns {
-  /** For each request that begins, whether it derives anything or not: derivations make room for those that come. */
+  /** Called for every request, even one that derives nothing: derivations pause for requests that arrive. */
   open(network: string, clock: TurnClock): QueuePlace;
 }
 
-/** For who derives with nobody to wait for. */
+/** A place for callers that share the thread with nobody. */
 export const NO_LINE: QueuePlace = {
   inLine: (work) => work(),
   take: (derivation) => derivation(async () => {}),
@@ -67,15 +72,15 @@ function isBefore(one: Ticket, other: Ticket): boolean {
   return one.round < other.round || (one.round === other.round && one.number < other.number);
 }
 
-/** The turns of one isolate, whose only thread a derivation holds. */
+/** The queue of one isolate: a derivation occupies its only thread. */
 export function createTurns(): Turns {
   const waiting = new Set<Ticket>();
-  /** The round that is served, and the last one in which each network has tickets, with their number. */
+  /** The round being served, and, by network, the last round in which it has tickets and how many. */
   let round = 0;
   const taken = new Map<string, { readonly round: number; readonly count: number }>();
   let tickets = 0;
   let requests = 0;
-  /** Until when a derivation counts as going on, and when it should be over. */
+  /** Until when the running derivation counts as running, and when it is expected to end. */
   let freeAt = 0;
   let dueAt = 0;
   let averageMs = EXPECTED_MS;
@@ -119,7 +124,7 @@ export function createTurns(): Turns {
     round = Math.max(round, ticket.round);
   }
 
-  /** Waits until so many others are before a ticket at most; for none of them until nobody derives. */
+  /** Waits until at most `most` tickets are ahead of this one; with 0, also until no derivation is running. */
   async function queue(ticket: Ticket, most: number, { now, wait }: TurnClock): Promise<void> {
     for (;;) {
       const at = now();
@@ -135,7 +140,7 @@ export function createTurns(): Turns {
     const startedAt = now();
     let partAt = startedAt;
     let requestsSeen = requests;
-    // Held for as long as it shows that it goes on: who runs may be gone as well.
+    // Renewed with each part: a request that has gone must not hold the others back forever.
     const hold = () => {
       partAt = now();
       freeAt = partAt + averageMs;
@@ -143,7 +148,8 @@ export function createTurns(): Turns {
     };
     const rest = async () => {
       await wait(REST_MS.min);
-      // Only now: clocks stand still until something was waited for, and who came during the part begins after it.
+      // Measured after the wait: clocks stand still until then, and requests that arrived during the part are counted
+      // only then.
       const partMs = now() - partAt - REST_MS.min;
       if (requests > requestsSeen) await wait(Math.min(REST_MS.max, Math.max(REST_MS.min, partMs)) - REST_MS.min);
       hold();

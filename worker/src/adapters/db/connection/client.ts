@@ -21,10 +21,10 @@ import {
 import { startPatience } from "./patience.ts";
 import { askReplica, isReading, type ReadReplica } from "./read-replica.ts";
 
-/** For a query including all its attempts. */
+/** The time limit of a query, including all its attempts. */
 const QUERY_TIMEOUT_MS = 10_000;
 
-/** How often a query is sent at most when the database is busy with other writers or has too many callers. */
+/** Limits for repeating a query while the database is busy with other writers or has too many callers. */
 export const ATTEMPTS = {
   most: 6,
   /** The longest pause before the second attempt, ms; it grows with each attempt. */
@@ -45,7 +45,7 @@ export interface DatabaseMeter {
 /** The part of libSQL's client interface that Drizzle needs for statements and batches. */
 export type StatementClient = Pick<Client, "execute" | "batch">;
 
-/** One an isolate: it keeps the columns' names in snake case, which are costly to make. */
+/** Shared by the isolate: it caches the columns' snake-case names, which are slow to compute. */
 const dialect = new SQLiteAsyncDialect({ casing: "snake_case" });
 
 type NoSchema = Record<string, never>;
@@ -145,12 +145,12 @@ export function openDatabase(
   });
 }
 
-/** Turns of the microtask queue within which a request's reads that begin together reach the client. */
+/** How many microtasks to wait for more reads of the same request. */
 const TURNS = 10;
 
 /**
- * Sends what is asked at the same time in one request. For reads alone: a busy database is asked again, and what was
- * written with them would be written twice.
+ * Sends reads that are issued together in one HTTP request. Only reads: when the database is busy the whole request is
+ * repeated, which would repeat a write.
  */
 function together(send: (asked: readonly HranaRequest[]) => Promise<readonly Answer[]>) {
   let waiting: { readonly asked: HranaRequest[]; readonly answers: Promise<readonly Answer[]> } | null = null;
@@ -176,7 +176,7 @@ function pipelineOf(url: string): string {
   return `${base.replace(/^libsql:/, scheme).replace(/\/+$/, "")}/v2/pipeline`;
 }
 
-/** As Drizzle gives them: a text, and parameters by position. */
+/** From the form in which Drizzle passes it: a text, and parameters by position. */
 function toStatement(given: InStatement | readonly [string, unknown?]): Statement {
   if (typeof given === "string") return { sql: given, args: [] };
   const [sql, args = []] = "sql" in given ? [given.sql, given.args] : given;

@@ -31,15 +31,15 @@ interface WireBatch {
   readonly step_errors: readonly (WireError | null)[];
 }
 
-/** What the server answers to one thing asked. */
+/** The server's answer to one request. */
 export type Answer =
   | { readonly type: "ok"; readonly response: { readonly result: Partial<WireResult & WireBatch> } }
   | { readonly type: "error"; readonly error: WireError };
 
-/** One thing asked of the server: a statement, or a transaction of some. */
+/** One request to the server: a statement, or several as a transaction. */
 export type HranaRequest = object;
 
-/** The request body that asks some things, one after the other, and ends the stream (Hrana 2 over HTTP). */
+/** The body that sends requests one after the other and then closes the stream (Hrana 2 over HTTP). */
 export function toBody(asked: readonly HranaRequest[]): string {
   return JSON.stringify({ requests: [...asked, { type: "close" }] });
 }
@@ -81,7 +81,7 @@ function toWire(value: unknown): WireValue {
   throw new TypeError(`a parameter of type ${typeof value}`);
 }
 
-/** The answers in a response's text, in the order in which they were asked for; null where it is no complete JSON. */
+/** The answers in a response, in the order of the requests; null if it is not complete JSON. */
 export function readAnswers(text: string): readonly Answer[] | null {
   try {
     const body: { readonly results?: readonly Answer[] } | null = JSON.parse(text);
@@ -93,7 +93,7 @@ export function readAnswers(text: string): readonly Answer[] | null {
 
 const BUSY = "SQLITE_BUSY";
 
-/** Whether other writers held the database, so that nothing of it was done. */
+/** Whether other writers had locked the database, so that nothing was executed. */
 export function isBusy(answer: Answer): boolean {
   if (answer.type === "error") return answer.error.code === BUSY;
   return answer.response?.result?.step_errors?.some((error) => error?.code === BUSY) ?? false;
@@ -168,7 +168,10 @@ function fromWire(value: WireValue): Value {
   }
 }
 
-/** A row by names, which are enumerable, and by places, which its prototype reads: cheaper than to define each anew. */
+/**
+ * A row, readable by column name (enumerable) and by index (through its prototype, which is cheaper than defining
+ * each).
+ */
 class ReadRow {
   [column: string]: unknown;
   readonly #values: readonly Value[];
@@ -189,7 +192,7 @@ class ReadRow {
     Object.defineProperty(ReadRow.prototype, "length", { get });
   }
 
-  /** Lets rows be read at so many places. */
+  /** Makes rows readable at this many indexes. */
   static addPlaces(count: number): void {
     for (; ReadRow.#places < count; ReadRow.#places += 1) {
       const place = ReadRow.#places;

@@ -1,4 +1,4 @@
-/** Of how many parts a wait consists. */
+/** The number of parts of a wait. */
 const PARTS = 10;
 
 export interface Patience {
@@ -9,8 +9,8 @@ export interface Patience {
 }
 
 /**
- * Waits so long for an answer, in parts that begin one after the other. While other requests of the isolate compute, an
- * answer that has come cannot be heard: computing counts as one part, however long it takes.
+ * A time limit that counts in parts, each started after the one before. While another request computes, no answer can
+ * be received; counted this way, such a pause costs one part of the limit, however long it lasts.
  */
 export function startPatience(milliseconds: number): Patience {
   const controller = new AbortController();

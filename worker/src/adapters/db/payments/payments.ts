@@ -81,7 +81,7 @@ export function createPaymentStore(database: Database): PaymentStore {
         .select({ id: payments.id })
         .from(payments)
         .where(and(isSame, ne(payments.id, id)));
-      // One transaction: of calls at one moment each that finds another's takes its own back.
+      // One transaction: of simultaneous calls, each that finds another one's payment removes its own again.
       const [, removed] = await database.batch([
         database.insert(payments).values({ ...payment, currency: PRICING_CURRENCY }),
         database
