@@ -13,11 +13,11 @@ import type { Food, FoodId } from "../foods/catalogue/food.ts";
 
 const { tbsp: TSP_PER_TBSP, cup: TSP_PER_CUP, quart: TSP_PER_QUART } = TEASPOONS_PER_UNIT;
 
-/** From so many on the next larger measure takes over. */
+/** From this many on, the next larger measure is used. */
 const MOST_TSP = 3;
 const MOST_TBSP = 12;
 const MOST_CUPS = 4;
-/** Nobody measures a quarter of the fifth spoon. */
+/** Fewer tablespoons may have quarters; from here on they are whole. */
 const WHOLE_TBSP_FROM = 4;
 /** A cup takes over from spoons earlier where a kitchen uses cups: for what pours and what is baked with. */
 const MOST_TBSP_BESIDE_CUPS = 4;
@@ -33,7 +33,7 @@ const COUNTED_STAPLES: readonly FoodId[] = [
 /** Sold by weight, counted in the kitchen. Bread is counted in slices where it has them. */
 const COUNTED_FOODS: readonly FoodId[] = ["rice-cakes", "rye-crispbread", "matzo", "graham-crackers", "dates-medjool"];
 
-/** In spoons, fewer than `mostTbsp`; null from there on. */
+/** The amount in spoons; null when it would be `mostTbsp` tablespoons or more. */
 function spoons(teaspoons: number, mostTbsp: number): Amount | null {
   const few = roundUpFriendly(teaspoons, QUARTERS);
   if (few < MOST_TSP) return { quantity: few, unit: "tsp" };

@@ -128,7 +128,7 @@ function edibleGramsOf(food: Food, have: Line["have"]): number {
   return have === null ? 0 : (have.grams ?? Number.POSITIVE_INFINITY) * food.edibleYield;
 }
 
-/** Days from the shop to the last meal that a food bears; null where it keeps, in the freezer if need be. */
+/** How many days a food keeps from its purchase to its last meal; null if it keeps, in the freezer if need be. */
 function keepsDaysOf(food: Food): number | null {
   return AISLE_FACTS[food.aisle].isFrozen ? null : food.perishableDays;
 }
@@ -149,7 +149,8 @@ function haveOf(said: CupboardEntry | undefined, shares: readonly HomeShare[] | 
 /** What the meals need beyond what is left of earlier weeks and is still good on their day. */
 function missingUses(food: Food, uses: readonly GroceryUse[], shares: readonly HomeShare[]): readonly GroceryUse[] {
   const edible = shares.map(({ grams, lastDay }) => ({ grams: grams * food.edibleYield, lastDay }));
-  // A little more than the planner's, which counts in whole grams: its receipt is never the lower one.
+  // A little more than the planner tolerates, which counts in whole grams: so the planner's receipt is never the lower
+  // one.
   const missing = takeFromHome(uses, edible, (HOME_SHORTFALL_G + 1) * food.edibleYield);
   return uses.flatMap((use, index) => {
     const grams = missing[index] ?? 0;

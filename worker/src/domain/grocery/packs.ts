@@ -58,7 +58,9 @@ const OTHER_SIZES: Readonly<Record<string, OtherSize>> = {
   lb: { ...IN_GRAMS, each: 453.59237 },
   "fl oz": { ...IN_ML, each: 29.5735295625 },
 };
-/** Fewer packs may cost this share more of what keeps for weeks, and of what does not. */
+/**
+ * How much more mass, as a share, may be bought to carry fewer packs: of food that keeps for weeks, and of other food.
+ */
 const TOLERANCE_KEEPING = 0.12;
 const TOLERANCE_PERISHABLE = 0.05;
 const KEEPS_FOR_WEEKS_DAYS = 14;
@@ -141,8 +143,8 @@ function toTenths(value: number): number {
 }
 
 /**
- * Where the kitchen and the shop count the same thing (one onion, one head), one is one: the kitchen's grams count, so
- * that a rounded label never asks for a second one. The grams to buy follow through the yield.
+ * If the kitchen and the shop count the same thing (one onion, one head), one is one: the kitchen's grams count, so
+ * that a rounded label never asks for a second one. The grams to buy follow from the yield.
  */
 function natural(food: Food, grams: number, measureGrams: number | null, count: number) {
   const labelled = grams * food.edibleYield;
@@ -182,7 +184,7 @@ interface Basket {
   readonly chosen: readonly ChosenPack[];
 }
 
-/** Every basket of one size, or of two of a kind, in which no pack is too many. */
+/** Every basket of one size, or of two sizes of a kind, without a pack too many. */
 function basketsFor(shelf: readonly ShelfPack[], needed: number): readonly Basket[] {
   const fill = (pack: ShelfPack, grams: number) => ({
     pack,
@@ -237,7 +239,7 @@ export function packsFor(food: Food, purchases: readonly number[], system: UnitS
     mergePacks(purchases.map((grams) => choosePacks(sizes, grams, SHORTFALL_G / purchases.length, tolerance)));
   const chosen = buy(shelf);
   if (chosen.length <= 1 || (chosen.length === 2 && chosen[0]?.pack.kind === chosen[1]?.pack.kind)) return chosen;
-  // Bought on several days, each time in other packs: one size for all of them, the lightest in all.
+  // Purchases on several days would need different packs: take one size for all, the one with the least mass in total.
   return shelf.map((pack) => buy([pack])).reduce((best, one) => (packsGrams(one) < packsGrams(best) ? one : best));
 }
 

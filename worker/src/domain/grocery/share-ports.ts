@@ -4,7 +4,7 @@ import type { GroceryTick } from "./ticks.ts";
 
 /** How a week's list stands, without its lines. */
 export interface ListGlance {
-  /** Another text whenever anything has changed that the list is made from. */
+  /** Changes with everything that the list is made from. */
   readonly state: string;
   readonly lastPress: ListPress | null;
   /** The newest plan of the week; null while there is none. */
@@ -13,7 +13,7 @@ export interface ListGlance {
 
 /** The same of a list behind a link, with its ticks. */
 export interface SharedGlance extends ListGlance {
-  /** Another text whenever anything has changed that its lines are made from: all of `state` but the ticks. */
+  /** Changes with everything that its lines are made from: all of `state` but the ticks. */
   readonly madeFrom: string;
   readonly ticks: readonly GroceryTick[];
   readonly account: Account;

@@ -4,7 +4,9 @@ import { requireFood } from "../foods/catalogue/catalogue.ts";
 import { type GroceryItem, type GroceryList, groceryLines } from "./grocery-list.ts";
 import { packsFor, packsGrams } from "./packs.ts";
 
-/** What a person said of a line: ticked or not, with the grams that were to buy then, on the shelf of those units. */
+/**
+ * A line as a person left it: ticked or not, with the grams to buy at that time, counted in packs of that unit system.
+ */
 export interface GroceryTick {
   /** The line's `foodId`. */
   readonly item: string;
@@ -17,12 +19,12 @@ export interface GroceryTick {
 export interface PressedTick extends GroceryTick {
   readonly planId: string;
   readonly pressedAt: Date;
-  /** Who pressed it by a link, as they call themselves; null of the owner. */
+  /** The name that somebody with the link gave; null for the owner. */
   readonly pressedBy: string | null;
 }
 
 /**
- * The time that orders a press among others of its line.
+ * The time by which presses on one line are ordered.
  * @param pressedAt milliseconds since 1970 by the clock of the device; a clock that is far off says nothing.
  * @param sentAt by the same clock, of a press that waited for the network: its age counts then.
  * @param now when the press arrived.
@@ -54,9 +56,9 @@ export function tickOf(list: GroceryList, item: string, checked: boolean): Groce
 }
 
 /**
- * How the ticks stand on a list, whatever has become of the plan since. A tick says "these grams are bought": it shows
- * while the line asks for no more, is hidden (not forgotten) while it asks for more, and only the person takes it back.
- * What a line asks for is measured on the shelf that was bought from, so that other units on the screen change no tick.
+ * How the ticks show on a list, whatever became of the plan since. A tick means "these grams are bought": it shows
+ * while the line needs no more, is hidden (not forgotten) while it needs more, and only the person removes it. The need
+ * is counted in the packs that were bought, so that switching units changes no tick.
  */
 export function readTicks(list: GroceryList, ticks: readonly GroceryTick[]): ReadonlyMap<string, TickState> {
   const lines = new Map(groceryLines(list).map((line) => [line.foodId, line]));

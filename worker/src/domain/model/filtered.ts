@@ -4,7 +4,7 @@ import { type Filters, rulesOf } from "../planner/one-meal/filters.ts";
 import type { WeekWishes } from "../planner/types.ts";
 import type { Eater } from "../safety/gate/eater.ts";
 
-/** A dish further from the energy that is wanted is another portion than the one asked for. */
+/** Largest distance from the wanted energy, as a share: beyond it, the portion is not the one asked for. */
 const ENERGY_SLACK = 0.1;
 
 /** What a prompt says of the filters; time and allergens stand in sections of their own. */
@@ -12,7 +12,7 @@ export function wishesOf(filters: Filters): readonly string[] {
   return rulesOf(filters).flatMap(({ wish }) => (wish === null ? [] : [wish]));
 }
 
-/** The same of what a whole week shall be. */
+/** The same for the wishes of a whole week. */
 export function weekWishTexts({ filters, cuisine }: WeekWishes): readonly string[] {
   const texts = wishesOf({ filters, cuisine: null });
   return cuisine === null
@@ -20,12 +20,12 @@ export function weekWishTexts({ filters, cuisine }: WeekWishes): readonly string
     : [...texts, `of ${cuisineName(cuisine)} cuisine where that can be, at least every second one`];
 }
 
-/** The eater as the filters want them: what one of them excludes is repaired and checked like what a person never eats. */
+/** The eater for these filters: what a filter excludes is repaired and checked like something they never eat. */
 export function eaterWith(eater: Eater, filters: Filters): Eater {
   return rulesOf(filters).reduce((changed, rule) => rule.eater(changed), eater);
 }
 
-/** Whether a repaired dish is what the filters ask for, and its energy near what is wanted. */
+/** Whether a repaired dish matches the filters, with about the wanted energy. */
 export function suitsFilters(
   meal: Meal,
   filters: Filters,

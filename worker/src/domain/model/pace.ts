@@ -32,7 +32,7 @@ export interface Progress {
   readonly hasSpoken: boolean;
 }
 
-/** The limits for a model of these habits: who is known to answer late is waited for longer. */
+/** The limits for a model with these habits: one that is known to answer late gets more time. */
 export function paceOf({ isPatient, slowestFirstByteMs }: Habits): Pace {
   if (isPatient)
     return {

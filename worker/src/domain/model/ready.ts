@@ -2,7 +2,7 @@ import { type RepairOrder, repairProposal } from "./repair/repair.ts";
 import { parseProposal } from "./reply/proposal.ts";
 import { ReplyScanner } from "./reply/reply-scanner.ts";
 
-/** Dishes of the usual kinds: what they are read and repaired with is made on first use. */
+/** Ordinary dishes, which use every table that reading and repairing builds on first use. */
 const REPLY = JSON.stringify({
   meals: [
     {
@@ -48,8 +48,8 @@ const REPLY = JSON.stringify({
 });
 
 /**
- * Reads and repairs a few dishes that nobody gets. Done while a model has yet to answer, it keeps the first of its dishes
- * from waiting for what a fresh process makes on first use.
+ * A warm-up: reads and repairs a few dishes that nobody gets while the model is still at work, so that its first dish
+ * does not wait for what is built on first use.
  */
 export function readyForDishes(order: RepairOrder): void {
   for (const meal of new ReplyScanner().push(REPLY)) {

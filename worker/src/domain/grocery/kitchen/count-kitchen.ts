@@ -131,7 +131,7 @@ function countWeek(shelf: Shelf, { weekOf, week, correction, until, storage }: W
   shelf.throwOut(weekOf, weekOf);
   if (week.said?.grams === null) shelf.setEnough(sumOf(week.eaten), weekOf);
   else if (week.said !== undefined) shelf.set(week.said.grams, undefined, weekOf);
-  // Ticked before it was said: counted in what is there.
+  // Ticked before the person's correction, which already includes it.
   buy(week.bought.filter((one) => (own === undefined ? isUncounted(one, earlier) : one.at <= own.at)));
   for (let day = 1; day <= DAYS_PER_WEEK; day++) {
     const date = addDays(weekOf, day - 1);
@@ -145,12 +145,12 @@ function countWeek(shelf: Shelf, { weekOf, week, correction, until, storage }: W
   }
 }
 
-/** Whether a purchase is not in what the person said of the food since. */
+/** Whether the person's last correction, if any, does not include the purchase yet. */
 function isUncounted({ at }: TickedPacks, correction: Correction | undefined): boolean {
   return correction === undefined || at > correction.at;
 }
 
-/** The day from which on the last packs of a food are eaten that does not keep all week: they are bought for then. */
+/** For a food that does not keep all week: the first day that its last purchase serves, which is when it is bought. */
 function lastFreshShop({ eaten }: FoodWeek, weekOf: string, { keepsDays }: Storage): string {
   const days = eaten.map(({ day }) => day).sort((one, other) => one - other);
   let from = days[0] ?? 1;

@@ -15,11 +15,11 @@ export interface HomeShare {
   readonly lastDay: number;
 }
 
-/** Less of a food is no food to plan with: half a piece of what comes in pieces. */
+/** Smaller amounts are not planned with; of food that comes in pieces, half a piece counts. */
 const LEAST_PIECES = 0.5;
 const LEAST_GRAMS = 20;
 
-/** What of a kitchen is good in a week, without the crumbs. */
+/** The food at home that is still good in a week, without amounts too small to use. */
 export function homeShares(lots: readonly HomeLot[], weekOf: string, system: UnitSystem): readonly HomeShare[] {
   return lots.flatMap(({ foodId, grams, useBy }) => {
     const lastDay = useBy === null ? DAYS_PER_WEEK : Math.min(DAYS_PER_WEEK, daysBetween(weekOf, useBy) + 1);
@@ -40,12 +40,12 @@ export function sharesByFood(shares: readonly HomeShare[]): ReadonlyMap<FoodId, 
   );
 }
 
-/** Nobody goes to the shop for so few grams more than they have. */
+/** So small a shortfall, after using what is at home, is not bought. */
 export const HOME_SHORTFALL_G = 3;
 
 /**
- * Takes needs from what is at home: each day's, in order, from what is good until then, the soonest date first. Gives what
- * is still missing of each need; nothing where that is no more than `shortfall`.
+ * Covers each day's need, in order, with what is at home and good until then, the soonest date first. Returns what is
+ * still missing of each need; nothing if that is no more than `shortfall`.
  * @param shares of one food, the soonest date first; in grams of the same kind as the needs.
  */
 export function takeFromHome(

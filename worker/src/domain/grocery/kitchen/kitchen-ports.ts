@@ -12,19 +12,19 @@ export interface StoredKitchen {
   readonly ticks: readonly (GroceryTick & { readonly weekOf: string; readonly pressedAt: Date })[];
   readonly said: readonly (CupboardEntry & { readonly weekOf: string })[];
   readonly corrections: readonly Correction[];
-  /** Another one after each tick and each correction. */
+  /** Changes with each tick and each correction. */
   readonly version: number;
 }
 
-/** What is in a person's kitchen, reckoned from what they ticked, ate and said. */
+/** What is in a person's kitchen, computed from what they ticked, ate and said. */
 export interface KitchenStore {
   /** From a week on, in one trip. */
   read(userId: string, fromWeek: string): Promise<StoredKitchen>;
   /** Stores what the person says of a food, unless something was said of it later. */
   correct(userId: string, correction: Correction): Promise<void>;
   /**
-   * Notes for plans what is at home for them, unless something was ticked or said since it was reckoned: whoever did that
-   * reckons anew.
+   * Stores for each plan what is at home for it, unless a tick or correction came after it was computed; the call that
+   * made it computes anew.
    */
   note(
     userId: string,

@@ -68,7 +68,7 @@ export class Shelf {
     if (this.grams < neededGrams) this.set(neededGrams, undefined, on);
   }
 
-  /** What is past its date by a day goes; of what the week of that day is for, nothing does. */
+  /** Throws out what is past its date on a day, except what belongs to that week's meals. */
   throwOut(date: string, weekOf: string): void {
     const isGood = ({ useBy, ofWeek }: Lot) => useBy === null || useBy >= date || ofWeek === weekOf;
     for (const lot of this.lots) if (!isGood(lot)) this.sums.thrown += lot.grams;
@@ -89,7 +89,7 @@ export class Shelf {
     this.lots = this.lots.filter((lot) => lot.grams > 0);
   }
 
-  /** What is left in the pack that was opened for a meal has a date from then on. */
+  /** Once a pack is opened for a meal, the rest of it has a date. */
   private open(lot: Lot, taken: number, date: string, ofWeek: string): void {
     const { openedPackGrams } = this.storage;
     if (openedPackGrams === null || lot.useBy !== null) return;
@@ -107,7 +107,7 @@ export class Shelf {
   }
 }
 
-/** Dates before none. */
+/** Lots with a date come before those that keep. */
 function soonestFirst(one: Pick<Lot, "useBy">, other: Pick<Lot, "useBy">): number {
   if (one.useBy === other.useBy) return 0;
   if (one.useBy === null) return 1;

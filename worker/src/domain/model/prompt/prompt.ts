@@ -130,7 +130,7 @@ function names(list: readonly string[]): string {
     .join("; ");
 }
 
-/** So many of the items, other ones for each seed, none of them for its place in the alphabet. */
+/** A sample of the items, another one for each seed, so that none is favored for its place in the alphabet. */
 function drawn<Item>(items: readonly Item[], seed: number, count: number): readonly Item[] {
   const mixed = items.map((item, index) => ({ item, at: mix(seed * 1_000 + index) }));
   return mixed
@@ -139,7 +139,7 @@ function drawn<Item>(items: readonly Item[], seed: number, count: number): reado
     .map(({ item }) => item);
 }
 
-/** A whole number that tells nothing of the one it is made from (the finalizer of MurmurHash3). */
+/** Scrambles a whole number (the finalizer of MurmurHash3). */
 function mix(value: number): number {
   let hash = value | 0;
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
@@ -157,7 +157,7 @@ const SIDES: readonly { readonly count: number; readonly has: (food: Food) => bo
 ];
 const MAINS_NAMED = 6;
 
-/** Of a week's budget: a food whose smallest pack costs more is not named. */
+/** The share of the week's budget above which a food's smallest pack is too dear for the food to be named. */
 const DEAREST_PACK_SHARE = 0.08;
 
 /** US cents of a food's smallest pack. */
@@ -166,8 +166,8 @@ function packCents({ packs, price }: Food): number {
 }
 
 /**
- * Foods that the day's dishes can be built on and with: the mains by what the week still wants, other ones each day; what goes
- * round them is the same all week, so that packs are used up. None whose smallest pack is dear for the budget.
+ * Foods to build the day's dishes from. The main foods follow what the week still lacks and differ by day; those around
+ * them are the same all week, so that packs are used up. None is too dear for the budget.
  */
 function foodsFor({ eater, mains, seed, day, budgetCents }: PromptInput): string {
   const dearest = budgetCents * DEAREST_PACK_SHARE;

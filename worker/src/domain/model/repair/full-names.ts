@@ -14,7 +14,7 @@ function isCalled({ name, plural, aliases }: Food, stems: readonly string[]): bo
   });
 }
 
-/** Whether the food's own name lacks some allergen or animal that a shorter word for it says. */
+/** Whether the food's full name leaves out an allergen or animal that the shorter word implies. */
 function lacksFacts({ name }: Food, contains: number, animals: number): boolean {
   const said = readText(name).found.filter(({ isAbsent }) => !isAbsent);
   const all = said.reduce((mask, { facts }) => mask | facts.contains, 0);
@@ -23,8 +23,8 @@ function lacksFacts({ name }: Food, contains: number, animals: number): boolean 
 }
 
 /**
- * "Pour in the milk" of a dish whose one milk is almond milk: says the food by its full name, so that nobody takes it for what
- * they must not have. Words that more than one food of the dish may mean are left as they are.
+ * Writes "almond milk" for "milk" in a dish whose only milk is almond milk, so that nobody takes it for what they must
+ * not have. A word that may mean several foods of the dish stays as it is.
  */
 export function sayInFull(text: string, foods: readonly Food[]): string {
   const { tokens, found } = readText(text);

@@ -4,8 +4,8 @@ const PARALLEL =
 const HANDLING_MINUTES = 1;
 
 /**
- * Minutes from start to plate: the times that the steps name, one after the other, and their handling. Where steps run at the same
- * time ("meanwhile"), the longest of them runs beside the others.
+ * Minutes from start to plate: the times that the steps name, added up, and some handling for each step. If steps run
+ * at the same time ("meanwhile"), the longest time counts beside the others.
  */
 export function minutesOf(steps: readonly string[]): number {
   const times = steps.flatMap((step) =>
@@ -20,7 +20,7 @@ export function minutesOf(steps: readonly string[]): number {
   return Math.ceil(cooking) + steps.length * HANDLING_MINUTES;
 }
 
-/** Rice and its like boil by themselves, and an oven bakes: nobody stands beside them before the rest is begun. */
+/** Work that needs no hands: rice and the like boil by themselves, and an oven bakes. */
 const BY_ITSELF =
   /^(?:cook|boil|simmer|steam|start) (?:the |a pot of )?(?:[\w-]+ ){0,2}(?:rice|quinoa|barley|farro|bulgur|millet|buckwheat|polenta|lentils|potatoes|noodles|pasta|spaghetti|penne)\b[^.;]*\.?$|\b(?:roast|bake)\b[^.;]*\b(?:[2-9]\d) min/i;
 /** Work that begins with something else. */
@@ -45,7 +45,9 @@ function wordsOf(step: string): readonly string[] {
   return (step.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !NO_FOODS.has(word));
 }
 
-/** The steps with a "Meanwhile" after what cooks by itself, where a model that wrote fewer minutes has meant it. */
+/**
+ * Adds "Meanwhile" after a first step that cooks by itself, if the minutes that the model wrote show that it meant so.
+ */
 export function besideThePot(steps: readonly string[], writtenMinutes: number | null): readonly string[] {
   if (writtenMinutes === null || minutesOf(steps) <= writtenMinutes) return steps;
   if (steps.some((step) => PARALLEL.test(step))) return steps;

@@ -13,22 +13,24 @@ export interface Line {
   readonly measure: string | undefined;
 }
 
-/** What a meal should bring. */
+/** The energy and nutrients that a meal should bring. */
 export interface Share {
   readonly energyKcal: number;
   readonly proteinG: number;
   /** Carbohydrate less fibre; null when the diet sets no limit. */
   readonly netCarbohydrateMaxG: number | null;
-  /** More of it and the meal is refused: what the day's limit leaves; null when the diet sets none. */
+  /** What the day's limit leaves: a meal with more is refused. Null when the diet sets no limit. */
   readonly netCarbohydrateLimitG: number | null;
 }
 
-/** A dish for four may be brought down to one, a small plate up to a meal; beyond this it is another dish. */
+/**
+ * How far a whole dish may be scaled: from a recipe for four down to one person, or from a small plate up to a meal.
+ */
 const FACTOR = { min: 0.18, max: 3.2 } as const;
-/** How far one ingredient may leave the dish's own proportions. */
+/** How far one ingredient may be scaled apart from the rest of the dish. */
 const LEAN = { min: 0.5, max: 1.7 } as const;
 const MOST_MOVES = 80;
-/** What a gram of missing protein and of surplus net carbohydrate weighs against a kcal. */
+/** How many kcal of error a gram of missing protein and of surplus net carbohydrate count as. */
 const PROTEIN_WEIGHT = 14;
 const NET_WEIGHT = 20;
 const WHOLE_MEASURES: ReadonlySet<string> = new Set([...PIECE_UNITS, "slice", "fillet", "patty"]);
@@ -45,8 +47,8 @@ interface Part {
 }
 
 /**
- * The dish's amounts for one person: brought to the share's energy, leaning to what carries protein where it is short, in
- * amounts that a kitchen can measure. Null when the dish has too little energy to be portioned, or far too much.
+ * The dish's amounts for one person: scaled to the wanted energy, with more of what carries protein if it is short, in
+ * amounts that a kitchen can measure. Null when the dish has too little energy to be scaled, or far too much.
  */
 export function portionLines(lines: readonly Line[], share: Share): readonly MealIngredient[] | null {
   const energyKcal = lines.reduce((sum, { food, grams }) => sum + (grams * (food.per100g.energyKcal ?? 0)) / 100, 0);
@@ -88,7 +90,7 @@ function toPart({ food, grams, measure }: Line, factor: number): Part {
   };
 }
 
-/** Moves one ingredient at a time by what a scale or spoon shows, while that brings the meal nearer to its share. */
+/** Changes one ingredient at a time by what a scale or spoon shows, for as long as that improves the meal. */
 function tune(parts: readonly Part[], share: Share): void {
   const { netCarbohydrateMaxG, netCarbohydrateLimitG } = share;
   const netMaxG = Math.min(
@@ -146,7 +148,7 @@ function neighbours({ food, recipe, base, grams, perGram }: Part): readonly numb
     .filter((next) => next > 0 && next >= base * LEAN.min && next <= base * LEAN.max);
 }
 
-/** Energy and the like of amounts as a model wrote them, before they are portioned. kcal. */
+/** Energy of the amounts as the model wrote them, before they are scaled, kcal. */
 export function energyAsWritten(lines: readonly Line[]): number {
   return lines.reduce(
     (sum, { food, grams }) => sum + (grams * (requireFood(food.id).per100g.energyKcal ?? 0)) / 100,

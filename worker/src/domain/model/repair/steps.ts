@@ -25,7 +25,7 @@ export interface DishWords {
   readonly isStrict: boolean;
 }
 
-/** In every kitchen, and nothing that anybody avoids. */
+/** Found in every kitchen and avoided by nobody. */
 const ALWAYS_THERE: ReadonlySet<string> = new Set(["water", "salt", "black-pepper"]);
 /** Words for many foods: any food of the aisle may be meant. */
 const GENERAL_PRODUCE: ReadonlySet<string> = new Set(
@@ -69,7 +69,7 @@ const COUNTED_FOOD =
   /\b(?:\d+|one|two|three|four|five|six)\s+(?=(?:large |medium |small |whole )?(?:eggs?|egg (?:whites?|yolks?)|cloves? of|garlic cloves?|tortillas?|wraps?|potatoes|tomatoes|onions?|carrots?|bananas?|apples?)\b)/gi;
 /** "Stir-fry vegetables" at the head of a clause is what to do, not a bag of them. */
 const VERB_OF_VEGETABLES = /(?<=^|[,;] |\b(?:and|then) )(stir-fry) (?=vegetables?\b)/gi;
-/** Figures, promises and commands are not the model's to give. */
+/** What a model may not write: figures, promises and commands. */
 const NOT_A_STEP =
   /k?cal(?:orie)?s?\b|\bmacros?\b|\bnutrition\b|\bnutritional (?:value|info)|\bkj\b|\d\s*g(?:rams)? (?:of )?(?:protein|carb|fat|fibre|fiber)|allerg|\bintoleran|\bcoeliac|\bceliac|\bsafe (?:for|to)\b|https?:|www\.|[<>{}\\`$|=@#]|\bignore\b|\bsystem\b|\bprompt\b|\binstructions?\b|\bassistant\b|\buser\b|\badmin\b|\bdatabase\b|\bdelete\b|\bjson\b/i;
 /** What the cook may add is not in the dish either. */
@@ -86,7 +86,10 @@ const NAME_LETTERS = /^[\p{L}\p{M}\d ,&'’()\-–/]+$/u;
 const FIGURES_IN_NAME = /\(?\b\d+\s*(?:kcal|cal|calories?|g|min|minutes?|mins)\b[^)]*\)?/gi;
 const MAX_NAME_LENGTH = 80;
 
-/** A step with what is not in the dish, no longer true or not a step taken out; null when nothing is left of it. */
+/**
+ * The step without the parts that name what is not in the dish, are no longer true or are no instruction; null when
+ * nothing is left.
+ */
 export function cleanStep(text: string, dish: DishWords): string | null {
   const kept = text
     .replace(BRACKETED_AMOUNT, "")
@@ -222,8 +225,8 @@ function isFormOf({ entry, facts }: FoundTerm, { foods }: DishWords): boolean {
 }
 
 /**
- * Whether a step calls for something that is not in the dish and that nobody can say what is in it: "massaman paste". A dish
- * may be called after such a thing; what it is cooked with has to be among its ingredients.
+ * Whether a step uses something that is not an ingredient and whose contents nobody knows: "massaman paste". A dish may
+ * be named after such a thing, but what it is cooked with must be among its ingredients.
  */
 function addsAProduct(text: string, dish: DishWords): boolean {
   const { tokens, found } = readText(text);

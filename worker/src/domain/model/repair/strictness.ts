@@ -11,8 +11,8 @@ export function isStrictFor({ diet, avoids }: Eater): boolean {
 }
 
 /**
- * Whether a model's words can all be read, where they have to be. A dish that was repaired for somebody who eats everything
- * may hold words that say nothing to us: it is not for those who have come to avoid something since.
+ * Whether every word of a model's dish is known, for an eater who avoids something. A dish that was repaired for
+ * somebody who eats everything may hold unknown words, so it must not be shown to them once they avoid something.
  */
 export function isReadableFor({ source, name, instructions }: Meal, eater: Eater): boolean {
   if (source !== "model" || !isStrictFor(eater)) return true;
