@@ -41,8 +41,8 @@ export function useToast(): ToastHandle {
 }
 
 /**
- * Radix's toasts weigh 11 kB and come when somebody first touches a page that may show one. Until then, and without a
- * network, a message is plain text.
+ * Radix's toasts weigh 11 kB, and a member's week has 2 left of its 130: they are loaded when somebody first touches
+ * a page that may show one. Until then, and when the network is gone, a message is plain text rather than lost.
  */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [toasts, dispatch] = useReducer(reduceToasts, []);

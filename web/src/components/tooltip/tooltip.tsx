@@ -19,8 +19,9 @@ type AddPlace = (place: TooltipPlace) => () => void;
 const TooltipContext = createContext<AddPlace | null>(null);
 
 /**
- * Radix's tooltips for the page inside. Their 15 kB are loaded when somebody first points at a control that has one.
- * They are drawn beside the page: wrapping a control that late would remount it and lose its focus.
+ * Radix's tooltips for the page inside, loaded when somebody first points at a control that has one: with them a
+ * member's week would load 143 kB of script, and may load 130. They are drawn beside the page, because wrapping a
+ * control that late would remount it and lose its focus.
  */
 export function TooltipProvider({ children }: { readonly children: ReactNode }) {
   const [places, setPlaces] = useState<readonly TooltipPlace[]>([]);
