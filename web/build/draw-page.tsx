@@ -5,7 +5,7 @@ import { preloadScreen } from "../src/app/screens.ts";
 import type { SitePage } from "./site-pages.ts";
 
 export interface DrawnPage {
-  /** What belongs into the page's head: title and description. */
+  /** The page's head: title and description. */
   readonly head: string;
   readonly body: string;
   /** What is drawn at its other address. */
@@ -13,8 +13,8 @@ export interface DrawnPage {
 }
 
 /**
- * A screen drawn as a visitor gets it who has never been here. React puts what belongs in the head first. Throws when
- * the page has no title, or an inline script or style that its security policy forbids.
+ * Draws a screen for a visitor on a first visit. React puts what belongs in the head first. Throws when the page has no
+ * title, or has an inline script or style that its security policy forbids.
  */
 export async function drawPage(address: string): Promise<DrawnPage> {
   await preloadScreen(new URL(address, "http://site").pathname);
@@ -22,7 +22,7 @@ export async function drawPage(address: string): Promise<DrawnPage> {
     <StaticRouter location={address}>
       <Site />
     </StaticRouter>,
-    // In one piece: content streamed later would need inline scripts.
+    // All at once, because content that is streamed later would need inline scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();
@@ -32,7 +32,7 @@ export async function drawPage(address: string): Promise<DrawnPage> {
   return { head, body: html.slice(head.length) };
 }
 
-/** Several of them, one after the other. */
+/** Draws several pages, one after the other. */
 export async function drawPages(pages: readonly SitePage[]): Promise<ReadonlyMap<SitePage, DrawnPage>> {
   const drawn = new Map<SitePage, DrawnPage>();
   for (const page of pages) {

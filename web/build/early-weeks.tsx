@@ -5,8 +5,8 @@ import { Skeleton } from "../src/components/skeleton.tsx";
 import { PAGES } from "../src/pages/pages.ts";
 
 /**
- * Today's meals as the screens draw them on a phone, without pictures and things to press: what is written into a page's
- * frame as soon as the data is there (`before-app/early-week.ts`). The words stand where the screen's own will.
+ * Today's meals as the screens draw them on a phone, without pictures and buttons. They are written into a page's frame
+ * as soon as the data has arrived (`before-app/early-week.ts`), with each word where the screen will draw it.
  */
 
 const Text = ({ of, className }: { readonly of: string; readonly className?: string }) => (

@@ -14,7 +14,7 @@ export type Manifest = Readonly<Record<string, ManifestEntry>>;
 /** The module from which the app starts. */
 export const APP_ENTRY = "index.html";
 
-/** Where the records are kept: beside what is served, for the tests. */
+/** Where the records are kept, outside of what is served, for the tests. */
 export const MANIFESTS_DIRECTORY = join(import.meta.dirname, "../../dist/manifests");
 
 export function readManifest(name: "app" | "landing"): Manifest {
@@ -43,8 +43,8 @@ export function codeOf(screen: string, manifest: Manifest): readonly string[] {
 }
 
 /**
- * The files of a module, of all that it loads later, and of what that loads; not what the frame of every page loads later,
- * which is every screen, and not `leftOut` with what only that needs.
+ * The files of a module and of everything that it loads later, directly or not. Left out: the frame's own late loads
+ * (every screen), and `leftOut` with what only that needs.
  */
 export function lateCodeOf(module: string, manifest: Manifest, leftOut: string): readonly string[] {
   const frame = filesOf(APP_ENTRY, manifest);

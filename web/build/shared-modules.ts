@@ -1,4 +1,4 @@
-/** What the pages of a week share: one file of theirs instead of twenty. */
+/** Modules that the pages of a week share, in one file instead of twenty. */
 const OF_A_WEEK = [
   "web/src/components/tabs.tsx",
   "web/src/components/macro-ring.tsx",
@@ -20,9 +20,9 @@ const OF_A_WEEK = [
   "schema/src/rules/text/basket-text.ts",
   "schema/src/constants/food/nutrients.ts",
 ];
-/** What they need that pages without a week need as well. */
+/** Modules that other pages need as well. */
 const OF_PLAIN_PAGES = ["schema/src/rules/money.ts", "schema/src/constants/limits.ts", "web/src/api/hooks/use-call.ts"];
-/** And what Settings and the prices need of it; the questionnaire needs none. */
+/** Modules that Settings and the prices need as well; the questionnaire does not. */
 const OF_MEMBERS = [
   "schema/src/rules/amounts.ts",
   "schema/src/rules/entitlements.ts",

@@ -4,7 +4,7 @@ import { MANIFEST_PATH } from "../src/before-app/load-page.ts";
 import type { InlineCode } from "./inline-code.ts";
 import type { Manifest } from "./manifest.ts";
 
-/** What the pages that the app draws into have in common. */
+/** What all pages of the app have in common. */
 export interface PageParts {
   readonly shell: string;
   readonly manifest: Manifest;
@@ -28,8 +28,8 @@ export function readShell(directory: string): string {
 }
 
 /**
- * The shell for drawn pages: without what would hold up the first paint, without the word for pages that nobody has
- * drawn, and with its icon written into it, since browsers ask for an icon before they paint.
+ * The shell for pages that the build has drawn: without what delays the first paint and without the placeholder of
+ * undrawn pages, and with its icon inlined, because browsers fetch icons before they paint.
  */
 export function shellForPages(shell: string, directory: string): string {
   const link = `href="${ICON}"`;
@@ -50,7 +50,7 @@ export function fillShell(shell: string, head: string, root: string): string {
   return shell.replace("</head>", () => `${head}</head>`).replace(ROOT, () => root);
 }
 
-/** The manifest and styles for browsers without script, where nothing loads them later. */
+/** The manifest and the styles, for browsers without script, in which nothing loads them later. */
 export function withoutScript(styles: readonly string[]): string {
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
   return `<noscript><link rel="manifest" href="${MANIFEST_PATH}">${links}</noscript>`;

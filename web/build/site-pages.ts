@@ -8,15 +8,15 @@ export interface SitePage {
   readonly file: string;
   /** The address as which it is drawn. */
   readonly drawnAt: string;
-  /** Another address of the same file, which is drawn into it too. */
+  /** Another address that is served from the same file and drawn into it too. */
   readonly alsoDrawnAt?: string;
   /** The module of its screen, by its name in the manifest. */
   readonly module: string;
 }
 
-/** The reset page is drawn as from the mail: without a token it says that the link is broken. */
+/** The reset page is drawn with a token, as if opened from the mail; without one it says that the link is broken. */
 const QUERIES: Readonly<Record<string, string>> = { "/reset-password": "?token=from-the-mail" };
-/** Who comes to make an account is not welcomed back, not even for a moment. */
+/** The sign-up form must not greet a newcomer with "welcome back", not even for a moment. */
 const ALSO_DRAWN: Readonly<Record<string, string>> = { [PATHS.auth]: authPath("sign-up") };
 
 function sitePageOf(name: Parameters<typeof screenFileOf>[0], page: Page, file: string): SitePage {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { CODE_MISSING } from "../src/before-app/load-page.ts";
 
-/** The build writes it before a drawn page that needs its code: seen where no script runs. */
+/** Written before a page that needs its code, for browsers without script: says that the page needs it. */
 function NoScript() {
   return (
     <noscript>
@@ -12,7 +12,7 @@ function NoScript() {
   );
 }
 
-/** And this behind it: shown by `first-input.ts` when the code does not arrive. */
+/** Written after it: shown by `first-input.ts` when the code does not arrive. */
 function CodeMissing() {
   return (
     <p

@@ -4,10 +4,10 @@ import { APP_ENTRY, codeOf, lateCodeOf, type Manifest, stylesOf } from "../manif
 
 /** The empty page that the app draws into. */
 const SHELL = "/app-shell";
-/** Too large for everybody's phone, and asked for by a press. */
+/** Too large to store on everybody's phone; it loads when somebody asks for the PDF. */
 const LEFT_OUT = "src/features/grocery/export/grocery-pdf.ts";
 const SCREEN = "src/screens/members/meal-plan-screen.tsx";
-/** The list that somebody shares: its guests shop where there is no network, too. */
+/** A shared list: whoever opens it may shop without a network, too. */
 const GUEST_SCREEN = "src/screens/shared-list-screen.tsx";
 const MODULES = [
   SCREEN,
@@ -17,7 +17,10 @@ const MODULES = [
   "src/components/toast/radix-toasts.tsx",
 ];
 
-/** What the plan and its list need: kept when somebody first touches a member's page, or a list that is shared. */
+/**
+ * The files that the plan and its list need offline. They are stored when somebody first touches a member's page or a
+ * shared list.
+ */
 export function offlineFiles(manifest: Manifest, fonts: readonly string[]): readonly string[] {
   const late = MODULES.flatMap((module) => lateCodeOf(module, manifest, LEFT_OUT));
   const code = [SCREEN, GUEST_SCREEN].flatMap((screen) => codeOf(screen, manifest));

@@ -1,7 +1,7 @@
 import { type Container, parse } from "postcss";
 import { PurgeCSS } from "purgecss";
 
-/** Fonts from files: they come with the whole style, after the words are on the screen. */
+/** Font files are left out: they come with the whole style, once the words are on the screen. */
 const FACE_WITH_FILE = /@font-face\s*\{[^{}]*url\([^{}]*\}/g;
 
 /**
@@ -30,7 +30,9 @@ export async function criticalStyle(stylesheet: string, html: string): Promise<s
 const TEXT_FIELD = /<(?:textarea|select|input(?![^>]*type="(?:radio|checkbox)"))/;
 const PART_OF_FIELD = /::(?:placeholder|file-selector-button|-webkit-(?!details))|:-moz-ui-invalid/;
 
-/** Drops what PurgeCSS lets stand: rules for parts of fields that a page does not have, properties that nothing reads. */
+/**
+ * Drops what PurgeCSS keeps: rules for parts of fields that a page does not have, and properties that nothing reads.
+ */
 function withoutRest(style: string, html: string): string {
   const root = parse(style);
   if (!TEXT_FIELD.test(html)) {
@@ -45,7 +47,7 @@ function withoutRest(style: string, html: string): string {
     if (!read.has(rule.params)) rule.remove();
   });
   dropEmpty(root);
-  // Whose style it is stands in the whole stylesheet.
+  // The licenses are in the whole stylesheet.
   root.walkComments((comment) => {
     comment.remove();
   });

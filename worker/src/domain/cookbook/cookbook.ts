@@ -13,13 +13,13 @@ let recipes: readonly Recipe[] | undefined;
 let sideRecipes: readonly Recipe[] | undefined;
 let variantsById: ReadonlyMap<string, Variants> | undefined;
 
-/** The templates' outlines, which a test holds to the templates: a fresh worker need not make every template. */
+/** The outlines of all templates, so that a fresh worker need not build every template. A test compares the two. */
 function allOutlines(): Outlines {
   outlines ??= JSON.parse(OUTLINES) as Outlines;
   return outlines;
 }
 
-/** The variants of each outline; the templates of a file are made when the first of them is asked for. */
+/** The variants of each outline. The templates of a file are built when the first of them is asked for. */
 function variantsOf(
   files: readonly (() => readonly Template[])[],
   outlinesOfFiles: readonly (readonly Outline[])[],
@@ -39,7 +39,10 @@ function variantsOf(
   });
 }
 
-/** Every template, sides too, for whoever reads their words; dishes come from `allVariants` and `allSideVariants`. */
+/**
+ * Every template, including sides, for code that reads their words; dishes come from `allVariants` and
+ * `allSideVariants`.
+ */
 export function allTemplates(): readonly Template[] {
   return [...allVariants(), ...allSideVariants()].map(({ template }) => template);
 }

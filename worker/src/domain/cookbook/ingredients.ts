@@ -5,7 +5,7 @@ import type { PartOption, Step } from "./template.ts";
 
 type IngredientMaker = (foodId: FoodId, grams: number, measure?: string) => RecipeIngredient;
 
-/** What nobody weighs, by the measure that a cook takes for it where a recipe names none. */
+/** Foods that nobody weighs, with the measure that a cook uses when a recipe names none. */
 const USUAL_MEASURES: ReadonlyMap<FoodId, string> = new Map(
   Object.entries({
     cup: "cilantro-fresh basil-fresh thai-basil dill-fresh",
@@ -81,7 +81,10 @@ export function choice(
   return { key, name, ingredients, ...extra };
 }
 
-/** For `skip`: each choice of one part comes with the one choice of another that is listed for it, and no other. */
+/**
+ * For `skip`: pairs each choice of one part with the one choice of another that is listed for it, and excludes all
+ * other pairs.
+ */
 export function onlyPaired(
   part: string,
   other: string,

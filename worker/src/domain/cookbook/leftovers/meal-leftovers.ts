@@ -27,7 +27,7 @@ function isKept(source: Meal, eater: Meal): boolean {
   return isSameDish && days >= 1 && days <= (leftoverOfMeal(source)?.keepsDays ?? 0);
 }
 
-/** Follows from the meals as they stand: whatever was swapped, moved or skipped since. */
+/** Computed from the meals as they are now, whatever was swapped, moved or skipped since they were planned. */
 export function leftoverLinks(meals: readonly Meal[]): LeftoverLinks {
   const byId = new Map(meals.map((meal) => [meal.id, meal]));
   const sourceOf = new Map<string, Meal>();
@@ -46,7 +46,7 @@ export function leftoverLinks(meals: readonly Meal[]): LeftoverLinks {
   return { sourceOf, eaterOf, lost };
 }
 
-/** A meal as it is made: a leftover is warmed up, and who cooks for two meals is told so. */
+/** A meal with its real steps: a leftover is warmed up, and a dish for two meals says so. */
 export function asMade(meal: Meal, { sourceOf, eaterOf }: LeftoverLinks): Meal {
   const eater = eaterOf.get(meal.id);
   if (eater !== undefined) {
@@ -69,7 +69,8 @@ function stepsBeside({ recipeId, instructions }: Meal): readonly string[] {
 }
 
 /**
- * The meals as they are bought and cooked: each with what a later one eats, and those not by themselves.
+ * The meals as they are bought and cooked: a meal with leftovers includes what a later meal eats of it, and that later
+ * meal is left out.
  * @param portions people who eat on a day: as many as do when it is eaten, not when it is cooked.
  */
 export function asCooked(meals: readonly Meal[], portions: (day: number) => number): readonly Meal[] {
@@ -79,7 +80,7 @@ export function asCooked(meals: readonly Meal[], portions: (day: number) => numb
     if (sourceOf.has(meal.id)) return [];
     const eater = eaterOf.get(meal.id);
     if (eater === undefined) return [meal];
-    // Whoever reads this multiplies by the portions of the day of cooking.
+    // Callers multiply this by the portions of the day of cooking.
     const share = portions(eater.day) / portions(meal.day);
     const later = eater.ingredients.map((line) => ({ ...line, grams: line.grams * share }));
     return [

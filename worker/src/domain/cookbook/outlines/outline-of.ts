@@ -4,7 +4,7 @@ import type { Step, Template } from "../template.ts";
 import { Variants } from "../variants/variants.ts";
 import type { Amounts, Outline, OutlineChoice, Outlines, Pairs } from "./outline.ts";
 
-/** The foods of the outlines so far: each food's place is its number. */
+/** The foods of the outlines so far; a food's number is its place. */
 class FoodNumbers {
   readonly foods: FoodId[] = [];
 
@@ -72,7 +72,7 @@ function outlineOf(template: Template, numbers: FoodNumbers): Outline {
   };
 }
 
-/** What `outlines.data.ts` holds, from the templates themselves. */
+/** The content of `outlines.data.ts`, computed from the templates. */
 export function outlinesOf(
   meals: readonly (() => readonly Template[])[],
   sides: readonly (() => readonly Template[])[],
