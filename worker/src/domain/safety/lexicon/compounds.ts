@@ -27,6 +27,8 @@ const ENDINGS: ReadonlySet<string> = new Set(["", "n", "en", "e", "s", "er", "ch
 /** Known parts of joined words: "Haselnuss" in "Haselnusscremetorte". */
 export class Compounds {
   private readonly parts = new Map<string, Part[]>();
+  /** Codes of the letters that parts begin with: most places of most words have none. */
+  private readonly firstLetters = new Set<number>();
   /** Facts of a word of the vocabulary; one without facts is a false friend and hides the parts inside it. */
   private readonly factsOfTerm: (letters: string) => TermFacts | null;
 
@@ -36,6 +38,7 @@ export class Compounds {
 
   add(letters: string, facts: TermFacts, endOnly: boolean): void {
     const key = letters.slice(0, KEY_LETTERS);
+    this.firstLetters.add(letters.charCodeAt(0));
     const alike = this.parts.get(key);
     if (alike === undefined) this.parts.set(key, [{ letters, facts, endOnly }]);
     else alike.push({ letters, facts, endOnly });
@@ -92,6 +95,7 @@ export class Compounds {
   }
 
   private partAt(word: string, at: number): Part | null {
+    if (!this.firstLetters.has(word.charCodeAt(at))) return null;
     for (const part of listAt(this.parts, word.slice(at, at + KEY_LETTERS))) {
       if (!word.startsWith(part.letters, at)) continue;
       const isAtStart = at === 0;

@@ -260,19 +260,16 @@ class Finder {
   }
 }
 
-/** A term of another script, which no phrase of the vocabulary holds: the words that it stands in. */
-function termOfScript({ start, end, facts, isAbsent }: ScriptHit, tokens: readonly Token[]): FoundTerm {
-  const firstToken = tokens.findIndex((token) => token.end > start);
-  const behind = tokens.findIndex((token) => token.start >= end);
-  return {
-    start,
-    end,
-    firstToken: Math.max(0, firstToken),
-    endToken: behind < 0 ? tokens.length : behind,
-    entry: null,
-    facts: isAbsent ? NO_FACTS : facts,
-    isAbsent,
-  };
+/** Terms of other scripts, which no phrase of the vocabulary holds, in order: the words that each stands in. */
+function termsOfScripts(hits: readonly ScriptHit[], tokens: readonly Token[]): readonly FoundTerm[] {
+  let first = 0;
+  let behind = 0;
+  return hits.map(({ start, end, facts, isAbsent }) => {
+    while (first < tokens.length && (tokens[first]?.end ?? 0) <= start) first += 1;
+    while (behind < tokens.length && (tokens[behind]?.start ?? 0) < end) behind += 1;
+    const firstToken = first < tokens.length ? first : 0;
+    return { start, end, firstToken, endToken: behind, entry: null, facts: isAbsent ? NO_FACTS : facts, isAbsent };
+  });
 }
 
 const LONGEST_WHOLE_NAME = 3;
@@ -293,7 +290,7 @@ export function readText(text: string): ReadText {
   const tokens = tokenize(text);
   const found = new Finder(vocabulary(), tokens).run();
   const whole = tokens.length > LONGEST_WHOLE_NAME ? null : termOfWhole(tokens);
-  const ofScripts = scriptHits(text).map((hit) => termOfScript(hit, tokens));
+  const ofScripts = termsOfScripts(scriptHits(text), tokens);
   if (ofScripts.length === 0) return { tokens, found: whole === null ? found : [...found, whole] };
   return { tokens, found: [...found, ...ofScripts].sort((left, right) => left.start - right.start) };
 }

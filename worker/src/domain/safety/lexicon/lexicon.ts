@@ -27,49 +27,56 @@ export interface LexiconHit {
  * spelling slips and disguised letters seen through. A term with several animals gives several hits. Never throws; linear time.
  */
 export function scanText(text: string): readonly LexiconHit[] {
-  return readText(text).found.flatMap((found) => hitsOf(text, found));
+  const hits: LexiconHit[] = [];
+  for (const found of readText(text).found) {
+    const { contains, may, dish, animals, mayAnimals, dishAnimals, traits } = found.facts;
+    addHits(hits, text, found, { allergens: contains, animals, traits, certainty: "contains" });
+    addHits(hits, text, found, {
+      allergens: (may | dish) & ~contains,
+      animals: (mayAnimals | dishAnimals) & ~animals,
+      traits: 0,
+      certainty: "may",
+    });
+  }
+  return hits;
 }
 
-function hitsOf(text: string, found: FoundTerm): readonly LexiconHit[] {
-  const { facts } = found;
-  return [
-    ...hitsOfLevel(text, found, facts.contains, facts.animals, facts.traits, "contains"),
-    ...hitsOfLevel(
-      text,
-      found,
-      (facts.may | facts.dish) & ~facts.contains,
-      (facts.mayAnimals | facts.dishAnimals) & ~facts.animals,
-      0,
-      "may",
-    ),
-  ];
+/** What a term says for certain, or what may be so, as bit masks. */
+interface Level {
+  readonly allergens: number;
+  readonly animals: number;
+  readonly traits: number;
+  readonly certainty: LexiconHit["certainty"];
 }
 
-function hitsOfLevel(
-  text: string,
-  found: FoundTerm,
-  allergens: number,
-  animals: number,
-  traits: number,
-  certainty: LexiconHit["certainty"],
-): readonly LexiconHit[] {
-  if ((allergens | animals | traits) === 0) return [];
-  const named = membersOf(ANIMALS, animals);
-  const allergenNames = membersOf(ALLERGENS, allergens);
-  const base = { term: text.slice(found.start, found.end), start: found.start, end: found.end, certainty };
-  const first: LexiconHit = {
-    ...base,
-    allergens: allergenNames,
-    animal: named[0] ?? null,
-    traits: membersOf(FOOD_TRAITS, traits),
+function addHits(hits: LexiconHit[], text: string, { start, end }: FoundTerm, level: Level): void {
+  const { allergens, animals, traits, certainty } = level;
+  if ((allergens | animals | traits) === 0) return;
+  const term = text.slice(start, end);
+  const [first = null, ...others] = animalsOf(animals);
+  const named = allergensOf(allergens);
+  hits.push({ term, start, end, allergens: named, animal: first, traits: traitsOf(traits), certainty });
+  for (const animal of others) {
+    const ofAnimal = named.filter((allergen) =>
+      animalsOf(animalsOfAllergens(1 << ALLERGENS.indexOf(allergen))).includes(animal),
+    );
+    hits.push({ term, start, end, allergens: ofAnimal, animal, traits: [], certainty });
+  }
+}
+
+/** `membersOf` one list of words; the few masks that terms have are read once. */
+function listsOf<Word>(words: readonly Word[]): (mask: number) => readonly Word[] {
+  const known = new Map<number, readonly Word[]>();
+  return (mask) => {
+    let list = known.get(mask);
+    if (list === undefined) {
+      list = membersOf(words, mask);
+      known.set(mask, list);
+    }
+    return list;
   };
-  const others = named.slice(1).map((animal) => ({
-    ...base,
-    allergens: allergenNames.filter((allergen) =>
-      membersOf(ANIMALS, animalsOfAllergens(1 << ALLERGENS.indexOf(allergen))).includes(animal),
-    ),
-    animal,
-    traits: [],
-  }));
-  return [first, ...others];
 }
+
+const allergensOf = listsOf(ALLERGENS);
+const animalsOf = listsOf(ANIMALS);
+const traitsOf = listsOf(FOOD_TRAITS);

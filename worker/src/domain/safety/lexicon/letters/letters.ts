@@ -44,20 +44,29 @@ function computeFold(character: string): string {
   return folded;
 }
 
+/** The same numbers with room for at least as many again. */
+function withRoom(numbers: Int32Array<ArrayBuffer>, least: number): Int32Array<ArrayBuffer> {
+  const grown = new Int32Array(Math.max(least, numbers.length * 2));
+  grown.set(numbers);
+  return grown;
+}
+
 /** Lower-cases, strips marks and format characters, and maps full-width, mathematical, Cyrillic and Greek look-alikes to Latin. */
 export function foldText(text: string): FoldedText {
   if (PLAIN.test(text)) return { text: text.toLowerCase(), offsets: null };
-  const offsets: number[] = [];
-  const parts: string[] = [];
+  let offsets = new Int32Array(text.length);
+  let folded = "";
   let at = 0;
   for (const character of text) {
-    const folded =
+    const plain =
       character.length === 1 && character >= " " && character <= "~"
         ? character.toLowerCase()
         : foldCharacter(character);
-    parts.push(folded);
-    for (let index = 0; index < folded.length; index += 1) offsets.push(at);
+    const end = folded.length + plain.length;
+    if (end > offsets.length) offsets = withRoom(offsets, end);
+    offsets.fill(at, folded.length, end);
+    folded += plain;
     at += character.length;
   }
-  return { text: parts.join(""), offsets: Int32Array.from(offsets) };
+  return { text: folded, offsets: offsets.subarray(0, folded.length) };
 }

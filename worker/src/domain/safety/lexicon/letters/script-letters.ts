@@ -5,9 +5,11 @@ export interface ScriptText {
   readonly offsets: readonly number[];
 }
 
-/** A letter with the marks that belong to it. */
-const CLUSTER = /\P{M}\p{M}*/gsu;
 const MARKS = /\p{M}/gu;
+const ONE_MARK = /^\p{M}$/u;
+/** No mark has a smaller code. */
+const FIRST_MARK = 0x300;
+const LAST_OF_ONE_UNIT = 0xffff;
 const FORMAT = /[\p{Cf}\u0640]/gu;
 /** Scripts whose marks (accents, vowel points) writers leave out at will. */
 const MARKS_OPTIONAL = /[\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]/u;
@@ -47,13 +49,37 @@ function computeFold(cluster: string): string {
   return [...folded].map((letter) => ONE_LETTER[letter] ?? letter).join("");
 }
 
+const marks = new Map<number, boolean>();
+
+function isMark(code: number): boolean {
+  if (code < FIRST_MARK) return false;
+  const known = marks.get(code);
+  if (known !== undefined) return known;
+  const found = ONE_MARK.test(String.fromCodePoint(code));
+  if (marks.size >= CLUSTERS_LIMIT) marks.clear();
+  marks.set(code, found);
+  return found;
+}
+
+/** Past the character at `at` and the marks that belong to it. */
+function endOfCluster(text: string, at: number): number {
+  let end = at;
+  do end += (text.codePointAt(end) ?? 0) > LAST_OF_ONE_UNIT ? 2 : 1;
+  while (end < text.length && isMark(text.codePointAt(end) ?? 0));
+  return end;
+}
+
 /** Lower case, one way of writing each letter; accents of Greek and points of Arabic and Hebrew are left out. */
 export function foldScripts(text: string): ScriptText {
   const offsets: number[] = [];
   let folded = "";
-  for (const match of text.matchAll(CLUSTER)) {
-    const cluster = foldCluster(match[0]);
-    for (let index = 0; index < cluster.length; index += 1) offsets.push(match.index);
+  let end = 0;
+  for (let at = 0; at < text.length; at = end) {
+    end = endOfCluster(text, at);
+    // A mark in front belongs to nothing.
+    if (isMark(text.codePointAt(at) ?? 0)) continue;
+    const cluster = foldCluster(text.slice(at, end));
+    for (let index = 0; index < cluster.length; index += 1) offsets.push(at);
     folded += cluster;
   }
   offsets.push(text.length);

@@ -1,4 +1,3 @@
-import { listAt } from "../list-at.ts";
 import { mergeFacts, NO_FACTS, parseFacts, type TermFacts } from "../term-facts.ts";
 import { SCRIPT_FILLERS, SCRIPT_NEGATORS, SCRIPT_TERMS } from "../words/lexicon-scripts.data.ts";
 import { foldScripts } from "./script-letters.ts";
@@ -26,6 +25,9 @@ interface Term {
   readonly isAlone: boolean;
   /** Nothing of a word may follow it. */
   readonly toEnd: boolean;
+  readonly isAscii: boolean;
+  /** The code of the third letter of its head, or `NO_LETTER`. */
+  readonly third: number;
 }
 
 const OTHER_SCRIPT =
@@ -51,6 +53,7 @@ const SPECIAL = /[.+?^${}()|[\]\\]/g;
 const LONGEST_ENDING = 24;
 const LONGEST_NEGATOR = 24;
 const OPEN_END = /[* -]/;
+const NO_LETTER = -1;
 
 function patternOf(letters: string): RegExp | null {
   if (!OPEN_END.test(letters)) return null;
@@ -67,24 +70,30 @@ function newTerm(written: string, facts: TermFacts): Term {
   const letters = foldScripts(written.slice(isAnywhere ? 1 : 0, isAlone ? -1 : undefined)).text;
   const isRunning = RUNNING.test(letters);
   const isShortKorean = letters.length === 1 && HANGUL.test(letters);
+  const head = letters.split(OPEN_END, 1)[0] ?? letters;
   return {
     letters,
-    head: letters.split(OPEN_END, 1)[0] ?? letters,
+    head,
+    third: head.length > 2 ? head.charCodeAt(2) : NO_LETTER,
     facts,
     isAlone,
     fromStart: !isAnywhere && (!isRunning || isShortKorean || HIRAGANA.test(letters) || KATAKANA.test(letters)),
     kana: HIRAGANA.test(letters) ? ONE_HIRAGANA : KATAKANA.test(letters) ? ONE_KATAKANA : null,
     pattern: patternOf(letters),
     toEnd: !letters.endsWith("*") && (!isRunning || (isShortKorean && !isAnywhere)),
+    isAscii: ASCII.test(letters),
   };
 }
 
-/** Terms are found by their first two letters, those of one letter by it. */
-const KEY_LETTERS = 2;
-let terms: ReadonlyMap<string, readonly Term[]> | null = null;
+/** Terms by the code of their first letter, then of their second, or `NO_LETTER`. Numbers, as every place of a text is looked up. */
+type TermIndex = ReadonlyMap<number, ReadonlyMap<number, readonly Term[]>>;
+const NO_TERMS: readonly Term[] = [];
+const NO_WORDS: readonly string[] = [];
+let terms: TermIndex | null = null;
 
-function termsByHead(): ReadonlyMap<string, readonly Term[]> {
-  terms ??= Map.groupBy(
+function termsByHead(): TermIndex {
+  if (terms !== null) return terms;
+  const byFirst = Map.groupBy(
     Object.values(SCRIPT_TERMS).flatMap((table) =>
       table
         .trim()
@@ -98,17 +107,40 @@ function termsByHead(): ReadonlyMap<string, readonly Term[]> {
             .map((written) => newTerm(written, facts));
         }),
     ),
-    ({ head }) => head.slice(0, KEY_LETTERS),
+    ({ head }) => head.charCodeAt(0),
   );
+  const secondOf = ({ head }: Term) => (head.length > 1 ? head.charCodeAt(1) : NO_LETTER);
+  terms = new Map(Array.from(byFirst, ([first, alike]) => [first, Map.groupBy(alike, secondOf)]));
   return terms;
+}
+
+type Sign = "letter" | "joining letter" | "none";
+const knownSigns = new Map<number, Sign>();
+const SIGNS_LIMIT = 4_096;
+
+/** What stands at `at`: a letter, a mark or a digit, or none; remembered, as texts have the same few again and again. */
+function signAt(text: string, at: number): Sign {
+  const code = text.charCodeAt(at);
+  if (Number.isNaN(code)) return "none";
+  const known = knownSigns.get(code);
+  if (known !== undefined) return known;
+  const written = text.charAt(at);
+  const sign = !LETTER.test(written) ? "none" : JOINING.test(written) ? "joining letter" : "letter";
+  if (knownSigns.size >= SIGNS_LIMIT) knownSigns.clear();
+  knownSigns.set(code, sign);
+  return sign;
+}
+
+function hasLetterAt(text: string, at: number): boolean {
+  return signAt(text, at) !== "none";
 }
 
 /** Whether a word may begin at `at`: no letter stands before it but an article or the like. */
 function isWordStart(text: string, at: number): boolean {
-  if (!LETTER.test(text[at - 1] ?? "")) return true;
-  if (!JOINING.test(text[at - 1] ?? "")) return false;
+  const before = signAt(text, at - 1);
+  if (before !== "joining letter") return before === "none";
   for (let length = 1; length <= LONGEST_PROCLITIC && length <= at; length += 1) {
-    const isWhole = at === length || !LETTER.test(text[at - length - 1] ?? "");
+    const isWhole = at === length || !hasLetterAt(text, at - length - 1);
     if (isWhole && PROCLITICS.test(text.slice(at - length, at))) return true;
   }
   return false;
@@ -124,20 +156,20 @@ function endsWord(text: string, end: number, term: Term): boolean {
     KOREAN_PARTICLE.lastIndex = end;
     return KOREAN_PARTICLE.test(text);
   }
-  return !LETTER.test(text[end] ?? "");
+  return !hasLetterAt(text, end);
 }
 
 /** One past the last letter of the term at `at`, or -1. */
-function endOfTerm(text: string, at: number, term: Term, isStart: () => boolean): number {
+function endOfTerm(text: string, at: number, term: Term): number {
   if (!text.startsWith(term.head, at)) return -1;
-  if (term.fromStart && !(term.kana === null ? isStart() : beginsKana(text, at, term.kana))) return -1;
+  if (term.fromStart && !(term.kana === null ? isWordStart(text, at) : beginsKana(text, at, term.kana))) return -1;
   let end = at + term.letters.length;
   if (term.pattern !== null) {
     term.pattern.lastIndex = at;
     if (!term.pattern.test(text)) return -1;
     end = term.pattern.lastIndex;
   }
-  if (term.isAlone) return LETTER.test(text[at - 1] ?? "") || LETTER.test(text[end] ?? "") ? -1 : end;
+  if (term.isAlone) return hasLetterAt(text, at - 1) || hasLetterAt(text, end) ? -1 : end;
   return term.toEnd && !endsWord(text, end, term) ? -1 : end;
 }
 
@@ -147,8 +179,9 @@ function negators(words: string): readonly string[] {
 
 /** The words around a term of another script, folded; most texts have none, so they are read when the first one does. */
 interface Surroundings {
-  readonly before: readonly string[];
-  readonly after: readonly string[];
+  /** Negators by the code of the letter that stands next to what they negate. */
+  readonly before: ReadonlyMap<number, readonly string[]>;
+  readonly after: ReadonlyMap<number, readonly string[]>;
   readonly fillers: ReadonlySet<string>;
   /** How a filler with any ending begins. */
   readonly fillerStems: readonly string[];
@@ -162,7 +195,12 @@ function surroundings(): Surroundings {
   const after = negators(SCRIPT_NEGATORS.after);
   const fillers = new Set([...negators(SCRIPT_FILLERS), ...before, ...after]);
   const fillerStems = [...fillers].filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1));
-  knownSurroundings = { before, after, fillers, fillerStems };
+  knownSurroundings = {
+    before: Map.groupBy(before, (word) => word.charCodeAt(word.length - 1)),
+    after: Map.groupBy(after, (word) => word.charCodeAt(0)),
+    fillers,
+    fillerStems,
+  };
   return knownSurroundings;
 }
 
@@ -171,9 +209,9 @@ function isNegated(text: string, start: number, end: number): boolean {
   const after = text.slice(end, end + LONGEST_NEGATOR).trimStart();
   const negations = surroundings();
   return (
-    negations.after.some((word) => after.startsWith(word)) ||
-    negations.before.some(
-      (word) => before.endsWith(word) && (RUNNING.test(word) || !LETTER.test(before.at(-word.length - 1) ?? "")),
+    (negations.after.get(after.charCodeAt(0)) ?? NO_WORDS).some((word) => after.startsWith(word)) ||
+    (negations.before.get(before.charCodeAt(before.length - 1)) ?? NO_WORDS).some(
+      (word) => before.endsWith(word) && (RUNNING.test(word) || !hasLetterAt(before, before.length - word.length - 1)),
     )
   );
 }
@@ -219,20 +257,21 @@ export function scriptHits(text: string): readonly ScriptHit[] {
   const hits: ScriptHit[] = [];
   const index = termsByHead();
   for (let at = 0; at < folded.length; at += 1) {
+    const bySecond = index.get(folded.charCodeAt(at));
+    if (bySecond === undefined) continue;
+    const ofTwo = at + 1 < folded.length ? (bySecond.get(folded.charCodeAt(at + 1)) ?? NO_TERMS) : NO_TERMS;
     let longest = at;
     let facts = NO_FACTS;
-    let known: boolean | undefined;
-    const isStart = () => {
-      known ??= isWordStart(folded, at);
-      return known;
-    };
-    const alike = [...listAt(index, folded.slice(at, at + KEY_LETTERS)), ...listAt(index, folded[at] ?? "")];
-    for (const term of alike) {
-      if (!isVietnamese && ASCII.test(term.letters)) continue;
-      const end = endOfTerm(folded, at, term, isStart);
-      if (end < longest || end <= at) continue;
-      facts = end > longest ? term.facts : mergeFacts(facts, term.facts);
-      longest = end;
+    const third = folded.charCodeAt(at + 2);
+    for (const alike of [ofTwo, bySecond.get(NO_LETTER) ?? NO_TERMS]) {
+      for (const term of alike) {
+        if (term.third !== third && term.third !== NO_LETTER) continue;
+        if (!isVietnamese && term.isAscii) continue;
+        const end = endOfTerm(folded, at, term);
+        if (end < longest || end <= at) continue;
+        facts = end > longest ? term.facts : mergeFacts(facts, term.facts);
+        longest = end;
+      }
     }
     if (longest === at) continue;
     if ((facts.contains | facts.may) !== 0) {
