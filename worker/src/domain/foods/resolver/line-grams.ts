@@ -51,7 +51,7 @@ const SPOONS_PER_CUP: Readonly<Record<string, number | undefined>> = { tbsp: 16,
 
 /** "1 cup sliced onion" weighs what USDA says a cup of slices weighs. */
 function gramsOfForm(food: Food, amount: LineAmount, words: readonly string[]): number | null {
-  if (amount.unit === null) return null;
+  if (amount.unit === null || GRAMS_PER_UNIT[amount.unit] !== undefined) return null;
   const cups = SPOONS_PER_CUP[amount.unit];
   for (const word of words) {
     const cup = food.measures[`cup ${word}`];

@@ -1,6 +1,6 @@
 import { PINCH_UNITS, SPOON_UNITS } from "@mealwright/schema/constants/food/units";
 import { findUnit, GRAMS_PER_UNIT, MILLILITRES_PER_UNIT } from "../catalogue/units.ts";
-import { type LineAmount, readAmount, readTrailingAmount } from "./amounts/amount.ts";
+import { type AmountAndRest, type LineAmount, readAmount, readTrailingAmount } from "./amounts/amount.ts";
 import { readRange } from "./amounts/quantity.ts";
 import type { Measure } from "./context.ts";
 import { foldedWords } from "./words.ts";
@@ -36,14 +36,16 @@ export function readWhole(tokens: readonly string[], brackets: readonly string[]
 }
 
 /** The line with its amount in front, or null. */
-export function readLeading(tokens: readonly string[], brackets: readonly string[]): Reading | null {
-  const { amount, rest } = readAmount(tokens);
+export function readLeading({ amount, rest }: AmountAndRest, brackets: readonly string[]): Reading | null {
   return amount === null ? null : newReading(amount, rest, brackets);
 }
 
 /** The same where the unit is a word of the name ("2 fillet steaks", "1 rib eye"), or null. */
-export function readCounted(tokens: readonly string[], brackets: readonly string[]): Reading | null {
-  const { amount, rest } = readAmount(tokens);
+export function readCounted(
+  tokens: readonly string[],
+  { amount, rest }: AmountAndRest,
+  brackets: readonly string[],
+): Reading | null {
   if (amount === null || amount.unit === null || !NAMING_UNITS.has(amount.unit)) return null;
   const behind = tokens.length - rest.length - 1;
   const name = tokens.slice(tokens[behind] === "of" ? behind - 1 : behind);
@@ -58,8 +60,7 @@ const PACKS: ReadonlySet<string> = new Set(
 const OUT_OF: ReadonlySet<string> = new Set(["from", "a", "the", "in", "of", "out"]);
 
 /** The line where the unit stands behind the name ("1 onion soup mix packet", "2 tuna cans, drained"), or null. */
-export function readPacked(tokens: readonly string[], brackets: readonly string[]): Reading | null {
-  const { amount, rest } = readAmount(tokens);
+export function readPacked({ amount, rest }: AmountAndRest, brackets: readonly string[]): Reading | null {
   if (amount === null || amount.unit !== null || amount.pack !== null) return null;
   const comma = rest.indexOf(",");
   const end = (comma < 0 ? rest.length : comma) - 1;

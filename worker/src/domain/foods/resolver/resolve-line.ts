@@ -181,28 +181,33 @@ function resolveAsSaid(text: string): Resolution {
   const line = splitAsides(joinAmounts(ofPart === null ? outside : outside.slice(ofPart[0].length)), brackets);
   const tokens = line.split(SPACES).filter(Boolean);
   if (tokens.length === 0) return unresolved(text);
-  const whole = readWhole(tokens, brackets);
-  if (part === null && brackets.length === 0 && !STARTS_WITH_AMOUNT.test(line) && isExactName(whole.words)) {
-    return resolveReading(whole, null) ?? unresolved(text);
+  if (part === null && brackets.length === 0 && !STARTS_WITH_AMOUNT.test(line)) {
+    const whole = readWhole(tokens, brackets);
+    if (isExactName(whole.words)) return resolveReading(whole, null) ?? unresolved(text);
   }
-  const counted = readCounted(tokens, brackets);
+  const amountAndName = readAmount(tokens);
+  const counted = readCounted(tokens, amountAndName, brackets);
   if (counted !== null && isExactName(counted.head)) {
     const resolution = resolveReading(counted, part);
     if (resolution !== null) return resolution;
   }
-  const packed = isExactName(readLeading(tokens, brackets)?.head ?? []) ? null : readPacked(tokens, brackets);
+  const leading = readLeading(amountAndName, brackets);
+  const packed = isExactName(leading?.head ?? []) ? null : readPacked(amountAndName, brackets);
   if (packed !== null) {
     const resolution = resolveReading(packed, part);
     if (resolution?.status === "resolved" && resolution.grams !== null) return resolution;
   }
   const behind = AMOUNT_BEHIND.exec(line);
   const turned = behind === null ? [] : `${behind[2]} ${behind[1]}${behind[3] ?? ""}`.split(SPACES);
-  const said = turned.length === 0 ? null : readLeading(turned, brackets);
-  for (const reading of [said, readLeading(tokens, brackets), readTrailing(tokens, brackets), whole]) {
-    const resolution = reading === null ? null : resolveReading(reading, part);
-    if (resolution !== null) return resolution;
-  }
-  return unresolved(text);
+  const said = turned.length === 0 ? null : readLeading(readAmount(turned), brackets);
+  const resolve = (reading: Reading | null) => (reading === null ? null : resolveReading(reading, part));
+  return (
+    resolve(said) ??
+    resolve(leading) ??
+    resolve(readTrailing(tokens, brackets)) ??
+    resolve(readWhole(tokens, brackets)) ??
+    unresolved(text)
+  );
 }
 
 /** How sure a line still is that was read in other words than its own. */

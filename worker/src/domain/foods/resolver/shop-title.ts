@@ -50,7 +50,7 @@ export function isBesideItsMaker(text: string, food: Food): boolean {
     return [allergen, new RegExp(`^(?:[\\d./½¼¾ ]+(?:[a-z]+ )?(?:of )?)?(?:${anyOf(names)})(?![a-z])`)];
   });
   const folded = foldText(text).trim();
-  if (MAKER_OF_PLANT_MILK.test(folded) && FLAVORS.has(food.aisle) && !isExactName(foldedWords(nameOf(folded))))
+  if (FLAVORS.has(food.aisle) && MAKER_OF_PLANT_MILK.test(folded) && !isExactName(foldedWords(nameOf(folded))))
     return true;
   const kind = ofOneKind.find(([, makers]) => makers.test(folded));
   return kind !== undefined && !food.contains.includes(kind[0]) && !isExactName(foldedWords(nameOf(folded)));

@@ -193,8 +193,26 @@ export function foldText(text: string): string {
 
 const WORD = /[a-z0-9][a-z0-9./]*%?|&/g;
 
-/** Singular words of already folded text, without those that say nothing; "2 %" is one word, "&" is "and". */
-export function foldedWords(folded: string): string[] {
+const wordsOfNames = new Map<string, readonly string[]>();
+const MAX_NAMES = 4_000;
+const LONGEST_NAME = 60;
+
+/**
+ * Singular words of already folded text, without those that say nothing; "2 %" is one word, "&" is "and". The readings of a
+ * line, and the lines of a week, ask for the same names again and again.
+ */
+export function foldedWords(folded: string): readonly string[] {
+  const known = wordsOfNames.get(folded);
+  if (known !== undefined) return known;
+  const words = splitWords(folded);
+  if (folded.length > LONGEST_NAME) return words;
+  if (wordsOfNames.size >= MAX_NAMES) wordsOfNames.clear();
+  wordsOfNames.set(folded, words);
+  return words;
+}
+
+/** The same for a text that is read once. */
+export function splitWords(folded: string): readonly string[] {
   const words: string[] = [];
   const joined = folded.includes(" %") ? folded.replaceAll(" %", "%") : folded;
   for (const raw of joined.match(WORD) ?? []) {
@@ -206,6 +224,6 @@ export function foldedWords(folded: string): string[] {
 }
 
 /** Singular, folded words of any text. */
-export function wordsOf(text: string): string[] {
+export function wordsOf(text: string): readonly string[] {
   return foldedWords(foldText(text));
 }

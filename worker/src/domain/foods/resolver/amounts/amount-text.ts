@@ -50,6 +50,7 @@ const WORDED_INCHES = /\b(four|five|six|seven|eight|nine|ten|twelve)[- ]inch\b/g
 const HANGING_HYPHEN = /(\d)-(?= (?:to|or) \d)/g;
 /** "1-1/2 cups": a whole and its part, where "1/2-3/4" is a range. */
 const MIXED_DASH = /(?<![\d/.])(\d+)-(?=[1-9]\/[2-9](?!\d))/g;
+const DASH = /[-–—]/;
 const RANGE_DASH = /(\d) ?[-–—] ?(?=\d)/g;
 
 /** "One and a quarter cups": the whole and its part as one figure. */
@@ -74,6 +75,7 @@ function spaceSigns(text: string): string {
 
 function spaceDigits(text: string): string {
   const plain = text.includes(",") ? text.replace(THOUSANDS_COMMA, "$1").replace(DECIMAL_COMMA, "$1.") : text;
+  if (!DASH.test(plain)) return plain.replace(SPLIT_DIGITS, "$1 ");
   return plain
     .replace(HYPHEN_AFTER_NUMBER, "$1 ")
     .replace(SPLIT_DIGITS, "$1 ")

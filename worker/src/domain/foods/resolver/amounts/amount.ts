@@ -34,7 +34,7 @@ export interface LineAmount {
 }
 
 /** A line taken apart: the amount, if any, and the words left over. */
-interface AmountAndRest {
+export interface AmountAndRest {
   readonly amount: LineAmount | null;
   readonly rest: readonly string[];
 }

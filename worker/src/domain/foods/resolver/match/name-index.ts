@@ -1,6 +1,6 @@
 import type { FoodId } from "../../catalogue/food.ts";
 import { NAMES } from "../../catalogue/tables/names.data.ts";
-import { foldedWords, foldText } from "../words.ts";
+import { foldText, splitWords } from "../words.ts";
 
 const built: {
   exact?: ReadonlyMap<string, FoodId>;
@@ -30,7 +30,7 @@ export function sortedKey(words: readonly string[]): string {
 export function exactNames(): ReadonlyMap<string, FoodId> {
   if (built.exact === undefined) {
     const exact = new Map<string, FoodId>();
-    visitNames((name, id) => exact.set(foldedWords(name).join(" "), id));
+    visitNames((name, id) => exact.set(splitWords(name).join(" "), id));
     built.exact = exact;
   }
   return built.exact;

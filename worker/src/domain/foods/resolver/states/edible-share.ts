@@ -31,6 +31,7 @@ const NUT_SHARES: Readonly<Record<string, number>> = {
  * are no part of the edible grams. Counts and cups are weighed without them already.
  */
 export function edibleShareOfWeight(food: Food, { name, brackets }: Reading): number {
+  if (!FLESH.has(food.animal) && NUT_SHARES[food.id] === undefined) return 1;
   const said = foldText([name, ...brackets].join(" , "));
   const isAsBought = AS_BOUGHT.test(said);
   const isFrozenFish = FROZEN.test(said) && (food.animal === "fish" || SHELLFISH.has(food.animal));
