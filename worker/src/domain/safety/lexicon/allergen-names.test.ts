@@ -178,6 +178,8 @@ describe("brands that are ordinary words", () => {
     ["Silk", ["soy"]],
     ["silk-smooth sauce", []],
     ["Anchor", ["milk"]],
+    ["Beyond", ["soy"]],
+    ["imperial margarine", ["milk", "soy"]],
     ["anchor the skewer", []],
     ["clover honey", []],
     ["Crunchie", ["milk", "soy"]],

@@ -69,7 +69,8 @@ export const MAKERS_OF_ONE_KIND: readonly (readonly [allergen: Allergen, makers:
     `danone,dannon,yoplait,chobani,fage,oikos,stonyfield,siggis,yeo valley,onken,muller,arla,land o lakes,kerrygold,lurpak,
     plugra,challenge butter,tillamook,cabot,horizon organic,sargento,crystal farms,borden,galbani,granarolo,zanetti,parmareggio,cathedral city,
     pilgrims choice,seriously strong,landliebe,weihenstephan,ehrmann,milram,andechser,lala,alpura,breakstones,friendship,good culture,fairlife,
-    kraft singles,milka,cadbury,cadburys,hersheys,daisy,noosa,lactalis,valio,tine,mlekovita,piatnica,laciate,la serenisima,sancor,itambe,ninho`,
+    kraft singles,milka,cadbury,cadburys,hersheys,daisy,noosa,lactalis,valio,tine,mlekovita,piatnica,laciate,la serenisima,sancor,itambe,ninho,
+    parkay,blue bonnet,imperial margarine,imperial spread,imperial sticks,imperial vegetable oil spread`,
   ],
   [
     "wheat",
