@@ -22,7 +22,7 @@ home homestyle hot hour hours how
 if immediately in inch inches increase individual ingredients inside instead into is it its itself
 jar jug juices just juicy
 keep kept kitchen knead knife knock
-ladle large last later layer layered lay leave leaves left leftover length lengthwise less let level lid lift light lightly like line lined liquid
+ladle large last later layer layered lay leave leaves left leftover length lengthwise less let level lid lift light lightly like line lined liquid least
 little loaded long look loose loosen loosely low lower lukewarm lunchbox
 made main make makes making mash massage matchsticks meal medium meanwhile melt mid middle mild mini minute minutes mix mixed mixer mixing mixture moist
 moment more morning most mound move much
@@ -33,7 +33,7 @@ pocket point portion portions pot pound pour power prefer preheat preheated prep
 quarter quarters quick quickly quite
 rack rainbow raise ramekin rapid rather raw reach reached ready real reduce reduced reheat release remain remaining remove repeat reserve reserved rest resting
 return reverse rich rim ring rings rinse rinsed rise roast roasted roll room rotate rough roughly round rounds rub rubbery rustic
-salted same saucepan saute sauté savory savoury scatter scoop score scrape scramble scrub seal sear season seasoned seasoning second seconds
+salted same saucepan saute sauté savory savoury scatter scoop score scrape scramble scrub seal sear season seasoned seasoning second seconds splutter sputter
 see segment separate serve served serving set seven several shake shallow shape share sharp sheet shiny short should shred shredded shut side sides sift signature silky simmer
 simmering simple simply since sink sit six size sized skewer skewers skillet skin slant slice sliced slices slide slight slightly slit slow slowly small smash smoky smooth
 smoothly snip so soak soft soften softened softens soggy some soon spatula spiral splash spoon spoonful spoonfuls spread sprinkle square squeeze stack stalk

@@ -26,3 +26,9 @@ test.each([
 ])("steps stay one after the other where %s", (_, steps, written) =>
   expect(besideThePot(steps, written)).toEqual(steps),
 );
+
+test.each([
+  ["Refrigerate overnight or at least 4 hours.", 1],
+  ["Chill for 4 hours or overnight.", 1],
+  ["Chill for 2 hours.", 121],
+])("%s takes %i minutes of the day it is eaten", (step, minutes) => expect(minutesOf([step])).toBe(minutes));

@@ -1,4 +1,7 @@
 const TIME = /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|to|or)\s*(\d+))?\s*(?:more |extra )?(hours?|hrs?|h|minutes?|mins?)\b/gi;
+/** "Overnight or at least 4 hours": done the evening before. */
+const OVERNIGHT =
+  /\bovernight,? or (?:for )?(?:at least )?\d+(?:\s*(?:-|–|to)\s*\d+)? (?:hours?|hrs?)\b|\b\d+(?:\s*(?:-|–|to)\s*\d+)? (?:hours?|hrs?),? or (?:up to )?overnight\b/gi;
 const PARALLEL =
   /\b(?:meanwhile|in the meantime|while|as (?:it|they|the)|at the same time|(?:beside|alongside|next to) (?:it|them|the)|for the last)\b/i;
 const HANDLING_MINUTES = 1;
@@ -9,7 +12,7 @@ const HANDLING_MINUTES = 1;
  */
 export function minutesOf(steps: readonly string[]): number {
   const times = steps.flatMap((step) =>
-    [...step.matchAll(TIME)].map(([, from, to, unit]) => {
+    [...step.replace(OVERNIGHT, "overnight").matchAll(TIME)].map(([, from, to, unit]) => {
       const amount = Number((to ?? from ?? "0").replace(",", "."));
       return unit?.toLowerCase().startsWith("h") ? amount * 60 : amount;
     }),

@@ -30,6 +30,8 @@ const FACTOR = { min: 0.18, max: 3.2 } as const;
 /** How far one ingredient may be scaled apart from the rest of the dish. */
 const LEAN = { min: 0.5, max: 1.7 } as const;
 const MOST_MOVES = 80;
+/** An ingredient with fewer kcal a gram (broth, water) keeps its amount: more of it would only fill the bowl. */
+const LEANEST_KCAL = 0.12;
 /** How many kcal of error a gram of missing protein and of surplus net carbohydrate count as. */
 const PROTEIN_WEIGHT = 14;
 const NET_WEIGHT = 20;
@@ -137,7 +139,7 @@ function tune(parts: readonly Part[], share: Share): void {
 
 /** The next smaller and greater amounts that can be measured, within what the dish allows. */
 function neighbours({ food, recipe, base, grams, perGram }: Part): readonly number[] {
-  if (perGram.kcal < 0.05) return [];
+  if (perGram.kcal < LEANEST_KCAL) return [];
   const { measure, scaling } = recipe;
   const one = scaling === "whole" && measure !== undefined ? food.measures[measure] : undefined;
   const spoon = measure !== undefined && SPOONS.has(measure) ? measure : undefined;

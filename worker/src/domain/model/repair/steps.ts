@@ -81,7 +81,7 @@ const CLAIMS =
 const SAVORY = /^savou?ry /i;
 /** How a food is sold is nothing to call a dish by. */
 const SHOP_STATE =
-  /^(?:(?:canned|gluten-free(?= (?:polenta|grits|lentils|red lentils|buckwheat|millet))|unsweetened|dried|fresh|frozen|skinless|deli|cooked|rotisserie|plain|firm) )+/i;
+  /^(?:(?:canned|gluten-free(?= (?:polenta|grits|lentils|red lentils|buckwheat|millet|masarepa|tortilla chips|(?:chicken|beef|vegetable) broth))|unsweetened|dried|fresh|frozen|skinless|deli|cooked|rotisserie|plain|firm) )+/i;
 const NAME_LETTERS = /^[\p{L}\p{M}\d ,&'’()\-–/]+$/u;
 const FIGURES_IN_NAME = /\(?\b\d+\s*(?:kcal|cal|calories?|g|min|minutes?|mins)\b[^)]*\)?/gi;
 const MAX_NAME_LENGTH = 80;
@@ -123,7 +123,9 @@ export function menuName(name: string): string {
 /** The model's name for the dish, or null when it says what is not so. */
 export function cleanName(text: string, dish: DishWords): string | null {
   const swaps = dish.swaps.map((swap) => ({ ...swap, to: { ...swap.to, name: menuName(swap.to.name) } }));
-  const bare = text.replace(FIGURES_IN_NAME, "").replace(CLAIMS, "").replace(SAVORY, "");
+  const named = text.replace(FIGURES_IN_NAME, "").replace(CLAIMS, "");
+  const taste = SAVORY.exec(named)?.[0] ?? "";
+  const bare = named.slice(taste.length);
   const plain = titleCase(applySwaps(bare, swaps, dish, true))
     .replace(/\s+/g, " ")
     .trim();
@@ -136,7 +138,7 @@ export function cleanName(text: string, dish: DishWords): string | null {
   )
     return null;
   if (namesWhatIsMissing(plain, dish, true) || (dish.isStrict && unknownWords(plain).length > 0)) return null;
-  return upperFirst(plain);
+  return upperFirst(taste + plain);
 }
 
 /** Names each food that was swapped by what took its place. */

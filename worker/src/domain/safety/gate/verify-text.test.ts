@@ -86,6 +86,13 @@ describe("texts", () => {
     expect(verify(pancakes, eaterOf(["Eggs", "Dairy"], "vegan"))).toEqual([]);
   });
 
+  test("patties are of what is in the dish, where something is that they are made of", () => {
+    const step = "Form patties and fry them.";
+    expect(inStep(step, eaterOf([], "vegan"), [ingredient("chickpeas-cooked", 150)])).toEqual([]);
+    expect(inStep(step, eaterOf([], "vegan"), [ingredient("tomato", 150)])).toEqual(["text-diet"]);
+    expect(inStep("Form beef patties.", eaterOf([], "vegan"), [ingredient("chickpeas-cooked", 150)])).not.toEqual([]);
+  });
+
   test("avoided words: found, but not inside another food's name or where they are absent", () => {
     const noPotato = eaterOf([], "omnivore", "potatoes");
     expect(inStep("Add the potatoes.", noPotato)).toEqual(["text-avoided"]);

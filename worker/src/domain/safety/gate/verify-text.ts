@@ -69,6 +69,10 @@ const MIXTURE_BASES = [
   "egg",
 ];
 
+/** "Form patties": of what is in the dish, where something is that patties are made of. */
+const PATTY_BASES =
+  /beans|chickpea|lentil|peas|tofu|tempeh|quinoa|oats|potato|zucchini|mushroom|cauliflower|salmon|tuna|^cod|shrimp|crab/;
+
 /** Words for how a food is prepared say nothing about which food it is. */
 const PREPARATIONS: ReadonlySet<string> = new Set(
   "grilled roasted shredded cooked fried baked poached leftover sliced diced chopped steamed boiled toasted warm hot cold crispy pan".split(
@@ -172,6 +176,7 @@ class TextScanner {
       const last = stems[stems.length - 1] ?? "";
       if (MIXTURES.has(last) && this.foods.some((food) => MIXTURE_BASES.some((base) => food.id.includes(base))))
         return true;
+      if (last === "patty" && this.foods.some(({ id }) => PATTY_BASES.test(id))) return true;
     }
     return this.foods.some((food) => {
       if (foodsNamed(found).includes(food)) return true;
