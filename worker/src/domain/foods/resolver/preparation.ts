@@ -106,6 +106,7 @@ export const OWN_THINGS: ReadonlySet<string> = new Set(
     ],
     ...["black fungus", "white fungus", "sweet bean", "red currant", "white currant", "black currant", "baby food"],
     ...["mashed potato", "potato slice", "smoked cheese", "turkish bread", "green juice", "long bean"],
+    ...["cream heat", "toffee bio", "seasoning cube", "maggi cube"],
   ].map((words) => wordsOf(words).join(" ")),
 );
 

@@ -167,6 +167,11 @@ function hasSameConsonants(left: string, right: string): boolean {
   return left.length === right.length && left.replace(VOWELS, "") === right.replace(VOWELS, "");
 }
 
+/** "Obster", "rackers": a name's word without its first letter, which another word of that letter must not stand for. */
+function hasLostInitial(word: string): boolean {
+  return slipsIn(String(word.length + 1), word, 1).some((other) => other.endsWith(word) && nameVocabulary().has(other));
+}
+
 const nearby = new Map<string, readonly string[]>();
 
 /**
@@ -178,9 +183,10 @@ export function nearWords(word: string): readonly string[] {
   const known = nearby.get(word);
   if (known !== undefined) return known;
   const most = word.length > MIN_LENGTH ? 2 : 1;
-  const found = slipsIn(word.slice(0, 1), word, most).filter(
+  const near = slipsIn(word.slice(0, 1), word, most).filter(
     (other) => other.length >= MIN_LENGTH - 1 && nameVocabulary().has(other),
   );
+  const found = near.length > 0 && hasLostInitial(word) ? [] : near;
   if (nearby.size < MAX_MEMORY) nearby.set(word, found);
   return found;
 }

@@ -90,8 +90,6 @@ const IRREGULAR: Readonly<Record<string, string>> = table({
   beaf: "beef",
   lentel: "lentil",
   lentels: "lentil",
-  scallon: "scallion",
-  scallons: "scallion",
   egs: "egg",
   butterr: "butter",
   buter: "butter",

@@ -152,8 +152,10 @@ interface Word {
 
 /** A word that is not part of any food name, not a misspelling of such a word, and not kitchen English. */
 function isStrange({ raw }: Word): boolean {
-  const word = singular(foldText(raw));
-  return NUMBER_WORDS[word] === undefined && findUnit(word) === null && isStranger(word);
+  const folded = foldText(raw);
+  const word = singular(folded);
+  // "Sundries" is a slip of "sundried", "sundry" is none.
+  return NUMBER_WORDS[word] === undefined && findUnit(word) === null && isStranger(word) && isStranger(folded);
 }
 
 /** "Spooned", "frenched": what was done with a food, where no food is called so. */
