@@ -587,6 +587,21 @@ export const SUBSTITUTION_FAMILIES: readonly SubstitutionFamily[] = [
     ],
   },
   {
+    role: "chicken broth",
+    from: "chicken-broth chicken-broth-low-sodium chicken-stock-homemade",
+    to: [["gluten-free-chicken-broth", 1, "Made apart from wheat."]],
+  },
+  {
+    role: "beef broth",
+    from: "beef-broth beef-stock-homemade",
+    to: [["gluten-free-beef-broth", 1, "Made apart from wheat."]],
+  },
+  {
+    role: "vegetable broth",
+    from: "vegetable-broth",
+    to: [["gluten-free-vegetable-broth", 1, "Made apart from wheat."]],
+  },
+  {
     role: "broth",
     from: "chicken-broth chicken-broth-low-sodium chicken-stock-homemade beef-broth beef-stock-homemade vegetable-broth fish-stock dashi",
     to: [
@@ -707,6 +722,40 @@ export const SUBSTITUTION_FAMILIES: readonly SubstitutionFamily[] = [
     role: "polenta",
     from: "polenta-degermed-cornmeal cornmeal",
     to: [["gluten-free-polenta", 1, "Milled and packed apart from wheat."]],
+  },
+  {
+    role: "arepa flour",
+    from: "masarepa",
+    to: [
+      ["gluten-free-masarepa", 1, "Milled and packed apart from wheat."],
+      ["corn-flour-masa-harina", 1, "Add the water slowly; it takes up a little less."],
+    ],
+  },
+  {
+    role: "buckwheat flour",
+    from: "buckwheat-flour",
+    to: [["gluten-free-buckwheat-flour", 1, "Milled and packed apart from wheat."]],
+  },
+  {
+    role: "tortilla chips",
+    from: "tortilla-chips",
+    to: [
+      ["gluten-free-tortilla-chips", 1, "Made apart from wheat."],
+      ["corn-tortilla", 1.5, "In strips, browned in a dry pan."],
+    ],
+  },
+  {
+    role: "raising agent",
+    from: "baking-powder",
+    to: [["gluten-free-baking-powder", 1, "Made apart from wheat."]],
+  },
+  {
+    role: "seeds on top",
+    from: "pumpkin-seeds sunflower-seeds hemp-seeds flaxseed",
+    to: [
+      ["poppy-seeds", 0.7, "For the look and a little crunch."],
+      ["coconut-shredded-unsweetened", 0.8, "In sweet dishes."],
+    ],
   },
   {
     role: "dried grain",

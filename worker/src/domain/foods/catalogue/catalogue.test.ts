@@ -88,7 +88,11 @@ const ENERGY_EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     "annatto",
     "chili-lime-seasoning",
   ],
-  "salts and sweeteners that are counted as carbohydrate": ["baking-powder", "stevia-powder"],
+  "salts and sweeteners that are counted as carbohydrate": [
+    "baking-powder",
+    "gluten-free-baking-powder",
+    "stevia-powder",
+  ],
   "as the USDA row has it": ["sweet-potato-fries-frozen", "taco-seasoning"],
 };
 const EXCEPTIONS = new Set(Object.values(ENERGY_EXCEPTIONS).flat());

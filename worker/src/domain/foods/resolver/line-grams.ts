@@ -70,6 +70,8 @@ function isBareCount({ unit, size }: LineAmount): boolean {
 /** "2 heads baby bok choy", "4 mini naan". */
 const YOUNG: readonly string[] = ["baby", "mini"];
 
+const CUTS: ReadonlySet<string> = new Set("leg thigh breast wing drumstick fillet".split(" "));
+
 /** "10 basil leaves", "1 romaine heart": a bare count of a part that the food has a weight for. */
 function gramsOfPart(food: Food, amount: LineAmount, words: readonly string[]): number | null {
   const young = YOUNG.find((word) => words.includes(word) && food.measures[word] !== undefined);
@@ -81,8 +83,10 @@ function gramsOfPart(food: Food, amount: LineAmount, words: readonly string[]): 
   if (words.length === 1 && food.measures.whole !== undefined) return food.measures.whole * amount.quantity;
   // "1 lemon, cut into wedges" is the whole lemon.
   const end = words.findIndex((word) => word === "into" || word === "from");
+  // "2 whole duck legs": legs that are whole.
+  const isCut = words.some((word) => CUTS.has(word));
   for (const word of end < 0 ? words : words.slice(0, end)) {
-    const grams = food.measures[word];
+    const grams = isCut && word === "whole" ? undefined : food.measures[word];
     if (grams === undefined || MILLILITRES_PER_UNIT[word] !== undefined) continue;
     // "2 large celery stalks": a stalk is the piece that comes in sizes.
     if (amount.size === null || grams !== food.measures.medium) return grams * amount.quantity;

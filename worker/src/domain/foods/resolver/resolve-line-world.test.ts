@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { MEASURE_LINES, PANTRY_LINES } from "../../../../test/fixtures/lines/resolve-lines-pantry.data.ts";
+import { PLATE_LINES } from "../../../../test/fixtures/lines/resolve-lines-plates.data.ts";
 import {
   AFRICAN_AND_EUROPEAN_LINES,
   ASIAN_LINES,
@@ -13,7 +14,14 @@ import { resolveLine } from "./resolve-line.ts";
 const LEAST_RIGHT = 0.98;
 const MOST_GRAMS_OFF = 0.01;
 
-const labels = [ASIAN_LINES, AFRICAN_AND_EUROPEAN_LINES, ROMANCE_AND_CARIBBEAN_LINES, PANTRY_LINES, MEASURE_LINES]
+const labels = [
+  ASIAN_LINES,
+  AFRICAN_AND_EUROPEAN_LINES,
+  ROMANCE_AND_CARIBBEAN_LINES,
+  PANTRY_LINES,
+  MEASURE_LINES,
+  PLATE_LINES,
+]
   .flatMap((table) => table.trim().split("\n"))
   .map((row) => {
     const [line = "", meant = "", least = "", most = ""] = row.split("|");

@@ -291,3 +291,25 @@ test.each(["royal jelly", "imperial crab", "ayam satay", "gallo pinto"])(
     expect(resolveLine(line).status).toBe("unresolved");
   },
 );
+
+test.each([
+  ["2 whole duck legs", "duck-with-skin", 400],
+  ["1 whole duck", "duck-with-skin", 1400],
+  ["2 goose legs", "goose", 700],
+  ["1 bunch chervil", "chervil-fresh", 20],
+  ["200 g white cheese (queso blanco)", "queso-blanco", 200],
+  ["200 g boerewors sausage", "beef-sausage", 200],
+  ["2 gluten-free tortillas", "gluten-free-tortilla", 90],
+  ["240 ml chicken broth (gluten-free)", "gluten-free-chicken-broth", 240],
+])("%s is %s, %i g", (line, foodId, grams) => {
+  const resolution = resolveLine(line);
+  expect(resolution.status === "resolved" && [resolution.food.id, resolution.grams]).toEqual([foodId, grams]);
+});
+
+test.each([
+  "1 stick imperial margarine",
+  "2 tbsp Parkay margarine",
+  "almond cheese (feta)",
+  "rock obster",
+  "butter rackers",
+])("%s may hide an allergen and stays unknown", (line) => expect(resolveLine(line).status).toBe("unresolved"));

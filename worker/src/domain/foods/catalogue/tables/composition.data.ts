@@ -433,6 +433,8 @@ sourdough-or-french-bread|NDB:18029|||272 10.75 51.88 2.42 2.2 4.62 0.53 602 52 
 italian-bread|NDB:18033|||271 8.8 50.1 3.5 3.2 3.17 0 550 78 2.94 110 0
 sprouted-wheat-bread|NDB:28316|||188 13.16 33.88 0 5.3 2.63 0 474 0 1.89 198 0
 gluten-free-white-bread|NDB:28338|||298 5.4 51.15 8.02 5.5 11.3 0.63 515 59 0.53 107 -
+gluten-free-tortilla||e|What makers of gluten-free wraps print|290 5 48 8 5 3 1.2 600 60 1.2 90 0
+gluten-free-bun||e|What makers of gluten-free burger buns print|283 5 46 8.5 5 6 1 460 60 1 100 0
 pita-white|NDB:18041|||275 9.1 55.7 1.2 2.2 1.3 0.17 536 86 2.62 120 0
 pita-whole-wheat|NDB:18042|||262 9.8 55.89 1.71 6.1 2.87 0.15 527 15 3.06 170 0
 naan|NDB:28307|||291 9.62 50.43 5.65 2.2 3.55 1.39 465 84 3.25 125 -
@@ -1749,6 +1751,7 @@ smoked-trout||e|FNDDS 26151190, Trout, smoked|251 35.5 0 11 0 0 2.46 607 45 0.55
 pork-shoulder-cooked|NDB:10071|||292 23.3 0 21.4 0 0 7.86 68 24 1.32 329 0.5
 sage-fresh||e|Figures of fresh mint|44 3.29 8.41 0.73 6.8 - 0.19 30 199 11.87 458 13.3
 tarragon-fresh||e|Figures of fresh mint|44 3.29 8.41 0.73 6.8 - 0.19 30 199 11.87 458 13.3
+chervil-fresh||e|Figures of fresh parsley|36 2.97 6.33 0.79 3.3 0.85 0.13 56 138 6.2 554 133
 oregano-fresh||e|Figures of fresh thyme|101 5.56 24.45 1.68 14 - 0.47 9 405 17.45 609 160.1
 lasagna-sheets-dry||e|Figures of dried pasta|371 13.04 74.67 1.51 3.2 2.67 0.28 6 21 3.3 223 0
 chana-dal||e|Figures of dried chickpeas|378 20.47 62.95 6.04 12.2 10.7 0.6 24 57 4.31 718 4
@@ -2031,6 +2034,13 @@ gluten-free-lentils||e|Lentils sorted and packed apart from grain; figures of gr
 gluten-free-red-lentils||e|Red lentils sorted and packed apart from grain; figures of red lentils|358 23.91 63.1 2.17 10.8 - 0.38 7 48 7.39 668 1.7
 gluten-free-buckwheat||e|Buckwheat hulled and packed apart from wheat; figures of buckwheat|346 11.73 74.95 2.71 10.3 - 0.59 11 17 2.47 320 0
 gluten-free-millet||e|Millet hulled and packed apart from wheat; figures of millet|378 11.02 72.85 4.22 8.5 - 0.72 5 8 3.01 195 0
+gluten-free-chicken-broth||e|Chicken broth made apart from wheat; figures of chicken broth|6 0.64 0.44 0.21 0 0.43 0.01 371 4 0.07 18 0
+gluten-free-vegetable-broth||e|Vegetable broth made apart from wheat; figures of vegetable broth|5 0.24 0.93 0.07 0 0.55 0.03 296 3 0.06 19 0.4
+gluten-free-beef-broth||e|Beef broth made apart from wheat; figures of beef broth|7 1.14 0.04 0.22 0 0 0.11 372 6 0.17 54 0
+gluten-free-baking-powder||e|Baking powder made apart from wheat; figures of baking powder|53 0 27.7 0 0.2 0 0 10600 5876 11.02 20 0
+gluten-free-buckwheat-flour||e|Buckwheat flour milled and packed apart from wheat; figures of buckwheat flour|335 12.62 70.59 3.1 10 2.6 0.68 11 41 4.06 577 0
+gluten-free-masarepa||e|Masarepa milled and packed apart from wheat; figures of masarepa|363 8.46 76.59 3.69 6.4 1.61 0.53 5 138 8.5 262 0
+gluten-free-tortilla-chips||e|Tortilla chips made apart from wheat; figures of tortilla chips|472 7.1 67.78 20.68 5.4 0.78 2.81 328 106 1.52 182 0
 sucuk||e|Dried beef sausage with garlic; figures of summer sausage|362 17.45 3.33 30.43 0 0.85 11.51 1300 9 2.04 260 16.6
 corned-beef-canned|NDB:13348|||250 27.1 0 14.93 0 0 6.18 897 12 2.08 136 0
 empanada-wrappers||e|Rounds of pie dough for filling, often made with lard; figures of pie crust|445 2.97 51.11 25.46 1.8 - 9.6 409 10 1.02 73 -

@@ -432,6 +432,8 @@ sourdough-or-french-bread|x 51133010|refinedGrains=3.63 addedSugars=0.43
 italian-bread|x 51109010|refinedGrains=3.63
 sprouted-wheat-bread|x 51300300|refinedGrains=3.44 addedSugars=0.57
 gluten-free-white-bread|c 51808000|wholeGrains=2.28 addedSugars=0.67
+gluten-free-tortilla|c 51808000|wholeGrains=2.28 addedSugars=0.36
+gluten-free-bun|c 51808000|wholeGrains=2.28 addedSugars=0.67
 pita-white|x 51109100|refinedGrains=4.69 addedSugars=0.25
 pita-whole-wheat|x 51301600|wholeGrains=4.66 addedSugars=0.12
 naan|x 51108100|wholeGrains=2.17 refinedGrains=2.17 dairy=0.02 addedSugars=0.13
@@ -1748,6 +1750,7 @@ smoked-trout|c 26137190|oilySeafood=3.53
 pork-shoulder-cooked|c 22411010|meat=2.29
 sage-fresh|c 75119000|darkGreenVegetables=0.83
 tarragon-fresh|c 75119000|darkGreenVegetables=0.83
+chervil-fresh|c 75119000|darkGreenVegetables=0.83
 oregano-fresh|c 75119000|darkGreenVegetables=0.83
 lasagna-sheets-dry|c -|refinedGrains=3.53
 chana-dal|c 41302020|legumes=1.33
@@ -2030,6 +2033,13 @@ gluten-free-lentils|d 41305000|legumes=1.73
 gluten-free-red-lentils|d 41305000|legumes=1.74
 gluten-free-buckwheat|d -|wholeGrains=3.53
 gluten-free-millet|d -|wholeGrains=3.53
+gluten-free-chicken-broth|d -|
+gluten-free-vegetable-broth|d -|
+gluten-free-beef-broth|d -|
+gluten-free-baking-powder|d -|
+gluten-free-buckwheat-flour|d -|wholeGrains=6.25
+gluten-free-masarepa|d -|refinedGrains=6.25
+gluten-free-tortilla-chips|d -|refinedGrains=4.69
 sucuk|c 25221500|curedMeat=2.66
 corned-beef-canned|d 21416110|curedMeat=2.54
 empanada-wrappers|d -|refinedGrains=3.3

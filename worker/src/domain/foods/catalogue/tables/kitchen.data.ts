@@ -430,6 +430,8 @@ sourdough-or-french-bread|1|stick=250;slice=40;loaf=450;piece=60;baguette=250;cu
 italian-bread|1|slice=30;piece=70;loaf=450;roll=70;cup=40
 sprouted-wheat-bread|1|slice=38
 gluten-free-white-bread|1|slice=28
+gluten-free-tortilla|1|piece=45;medium=45;small=30;large=62;6 inch=30;8 inch=45;10 inch=62
+gluten-free-bun|1|piece=75
 pita-white|1|piece=60;mini=28;small=28;large=60
 pita-whole-wheat|1|piece=64;small=28;large=64
 naan|1|piece=90;mini=50
@@ -907,7 +909,7 @@ chicken-hearts|1|piece=44;cup=140
 chicken-leg-skinless|1|piece=110;fillet=110
 chicken-drumstick-skinless|0.67|piece=75
 cornish-hen|0.68|piece=400
-goose|0.72|piece=2900;slice=30
+goose|0.72|piece=2900;slice=30;leg=350;breast=450
 pheasant|0.72|piece=800;breast=150
 quail|0.72|piece=109
 turkey-breast-with-skin|1|piece=170;slice=56;cup=140
@@ -1746,6 +1748,7 @@ smoked-trout|1|fillet=65;piece=65;slice=20;cup=136
 pork-shoulder-cooked|1|cup=140;slice=60
 sage-fresh|0.8|leaf=0.5;sprig=2;bunch=20;tbsp=2;tsp=0.7;cup=26
 tarragon-fresh|0.8|leaf=0.1;sprig=1;bunch=20;tbsp=2;tsp=0.7;cup=24
+chervil-fresh|0.8|leaf=0.1;sprig=1;bunch=20;tbsp=2;tsp=0.7;cup=24
 oregano-fresh|0.8|leaf=0.1;sprig=1;bunch=20;tbsp=2.4;tsp=0.8;cup=26
 lasagna-sheets-dry|1|sheet=20;piece=20;packet=250
 chana-dal|1|cup=195;tbsp=12.2
@@ -2028,6 +2031,13 @@ gluten-free-lentils|1|cup=192;tbsp=12
 gluten-free-red-lentils|1|cup=192
 gluten-free-buckwheat|1|cup=164
 gluten-free-millet|1|cup=200
+gluten-free-chicken-broth|1|cup=249;ml=1;can=411
+gluten-free-vegetable-broth|1|cup=221;can=411;ml=1
+gluten-free-beef-broth|1|cup=240;can=411;ml=1
+gluten-free-baking-powder|1|tsp=4.6;tbsp=13.8;sachet=11
+gluten-free-buckwheat-flour|1|cup=120
+gluten-free-masarepa|1|cup=150;tbsp=9.4;tsp=3.1
+gluten-free-tortilla-chips|1|cup=26;piece=2;handful=28;cup crushed=56
 sucuk|1|slice=8;piece=200;cup=135;link=200
 corned-beef-canned|1|can=340;cup=140;slice=28
 empanada-wrappers|1|piece=32;disc=32;packet=330

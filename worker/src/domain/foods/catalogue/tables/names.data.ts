@@ -97,7 +97,7 @@ banana-pepper|banana pepper|banana peppers|cubanelle pepper;cubanelle;hungarian 
 green-chiles-canned|canned green chiles||canned green chillies;diced green chiles;can of green chiles;chopped green chiles
 ancho-chile-dried|dried ancho chile|dried ancho chiles|ancho chile;ancho chilli;dried ancho chilli;ancho;dried chipotle;dried chipotle chile;dried New Mexico chile;chile ancho;chile guajillo;chile mulato;chile cascabel;peperone crusco;ñora
 roasted-red-peppers-jarred|jarred roasted red peppers||roasted red pepper;roasted pepper;roasted bell pepper;jarred red peppers;jarred peppers;piquillo peppers;chargrilled peppers;roast peppers;jarred roasted peppers;flame-roasted peppers;roasted pepper strips;roast red peppers;roasted red bell pepper;roasted peppers in a jar;peppadew peppers;peppadew;peppadews;jarred roasted sweet red peppers;roasted sweet red peppers;jarred sweet red peppers;roasted sweet peppers;piquillo;fire-roasted red peppers;pimientos del piquillo;pimientos asados;pimiento del piquillo;roasted piquillo peppers;pimientos morrones asados;gegrillte Paprika
-potato|potato|potatoes|all-purpose potato;Kartoffel;pomme de terre;patata;papa;batata;mashing potatoes;floury potato;roasting potatoes;Kartoffeln;pommes de terre;patatas;patate;papas;batatas;aloo;baker potato;Agria potato;boiling potatoes;general purpose potato;batata inglesa;jagaimo;mehligkochende Kartoffeln;festkochende Kartoffeln;vorwiegend festkochende Kartoffeln;mehlige Kartoffeln;ziemniaki;kartofler;poteter;potetes;papa criolla;papa amarilla
+potato|potato|potatoes|all-purpose potato;Kartoffel;pomme de terre;patata;papa;batata;mashing potatoes;floury potato;roasting potatoes;Kartoffeln;pommes de terre;patatas;patate;papas;batatas;aloo;baker potato;Agria potato;boiling potatoes;general purpose potato;batata inglesa;jagaimo;mehligkochende Kartoffeln;festkochende Kartoffeln;vorwiegend festkochende Kartoffeln;mehlige Kartoffeln;ziemniaki;kartofler;poteter;potetes;papa criolla;papa amarilla;Peruvian purple potato;purple Peruvian potato;Peruvian potato
 russet-potato|russet potato|russet potatoes|baking potato;jacket potato;Idaho potato;baked potato;Maris Piper potatoes;Maris Piper;King Edward potatoes;russet;russets;King Edward;King Edwards;Sebago potato;Rooster potato;Rooster potatoes;Idaho baking potato
 red-potato|red potato|red potatoes|Desiree potatoes;Desiree;pontiac potato;red skin potato;red bliss potato
 white-potato|white potato|white potatoes|Yukon Gold potato;Yukon gold;waxy potato;yellow potato;gold potato;Charlotte potatoes;Charlottes;Nicola potatoes;all-rounder potatoes;Dutch cream potatoes;yellow-fleshed potato
@@ -213,7 +213,7 @@ persimmon|persimmon|persimmons|kaki;Sharon fruit;caqui
 pineapple|pineapple|pineapples|fresh pineapple;pineapple chunks;Ananas;ananas;piña;abacaxi;ananás;frozen pineapple
 pineapple-canned-in-juice|canned pineapple||canned pineapple in juice;tinned pineapple;canned pineapple chunks;canned pineapple rings;pineapple rings;crushed pineapple;pineapple tidbits;pineapple chunks in juice;pineapple rings in juice;pineapple pieces in juice;pineapple slices in juice
 pineapple-juice|pineapple juice||
-plantain|plantain|plantains|green plantain;ripe plantain;plátano macho;Kochbanane;dodo;platano verde;banane plantain;banana da terra;unripe plantain;plátano maduro;plátanos maduros;plátano verde;plátanos verdes;plátanos machos;raw banana;raw bananas;green banana;green bananas;kacha kela;raw plantain;saba banana;saba bananas;saging na saba;matoke;matooke;green cooking bananas;unripe bananas
+plantain|plantain|plantains|green plantain;ripe plantain;plátano macho;Kochbanane;dodo;platano verde;banane plantain;banana da terra;unripe plantain;plátano maduro;plátanos maduros;plátano verde;plátanos verdes;plátanos machos;raw banana;raw bananas;green banana;green bananas;kacha kela;raw plantain;saba banana;saba bananas;saging na saba;matoke;matooke;green cooking bananas;unripe bananas;sweet plantain;sweet plantains
 plum|plum|plums|red plum;Pflaume;Zwetschge;ciruela;susina;ameixa;Victoria plum;damson plum;blood plum;greengage;damson;greengages;damsons;pluots;pluot;mirabelles;mirabelle plums
 pomegranate-seeds|pomegranate seeds||pomegranate;pomegranate arils;Granatapfelkerne;granada;seeds of pomegranate
 pomegranate-juice|pomegranate juice||
@@ -355,7 +355,7 @@ chickpeas-dried|dried chickpeas||dried garbanzo beans;dry chickpeas;dry garbanzo
 chickpeas-cooked|cooked chickpeas||cooked garbanzo beans;cooked chick peas;boiled chickpeas;garbanzos cocidos;pois chiches cuits;gekochte Kichererbsen;ceci lessati;cooked chana dal;boiled chana dal;cooked split chickpeas;cooked chana;grão-de-bico cozido
 chickpeas-canned-drained|canned chickpeas||chickpeas;chickpea;garbanzo beans;garbanzo;garbanzos;chick peas;tinned chickpeas;canned garbanzo beans;Kichererbsen;pois chiches;ceci;grão-de-bico;chickpeas tin;garbanzos cocidos en bote;bote de garbanzos;garbanzos cocidos en conserva;pois chiches en conserve;ceci in scatola;Kichererbsen aus der Dose;Kichererbsen Dose;ciecierzyca z puszki
 chickpea-flour|chickpea flour||gram flour;besan;garbanzo flour;garbanzo bean flour;Kichererbsenmehl;farine de pois chiches;gram besan;farina di ceci;harina de garbanzo;sattu;shiro powder;shiro
-fava-beans-dried|dried fava beans||dried broad beans;ful medames;ful beans
+fava-beans-dried|dried fava beans||dried broad beans;ful medames;ful beans;dried green fava beans;dried split fava beans
 lentils-green-or-brown-dried|green lentils||lentils;dried lentils;green lentils;brown lentils;Puy lentils;French lentils;black lentils;beluga lentils;dry lentils;Linsen;lentilles;lentejas;lenticchie;lentilhas;puy lentil;dried green lentils;green or brown lentils;lentilles vertes;lentilles brunes;castelluccio lentils;sabut masoor;lentils du Puy;black beluga lentils;French green lentils;lenticchie di Castelluccio;pardina lentils;lentilles vertes du Puy;lentilles du Puy;lentejas pardinas;yeşil mercimek;lenteja pardina;soczewica zielona;gröna linser;Tellerlinsen;Berglinsen;umbrian lentils;fakes
 lentils-cooked|cooked lentils||canned lentils;tinned lentils;ready-cooked lentils;cooked green lentils;cooked brown lentils;cooked Puy lentils;canned green lentils;cooked puy lentils pouch;gekochte Linsen;lentejas cocidas;lentilles cuites;lentils pouch;precooked lentils;microwave lentils;canned brown lentils;tinned brown lentils;tinned green lentils;ready-to-eat lentils;ready-to-eat Puy lentils
 red-lentils-dried|red lentils||split red lentils;red split lentils;masoor dal;dried red lentils;rote Linsen;lentilles corail;lentejas rojas;orange lentils;masoor;pink lentils;red masoor dal;yellow lentils;kırmızı mercimek;mercimek;röda linser;røde linser;czerwona soczewica;soczewica czerwona
@@ -388,7 +388,7 @@ bulgur|bulgur||bulgur wheat;bulghur wheat;bulghur;burghul;dry bulgur;cracked whe
 couscous|couscous||dry couscous;uncooked couscous;cous cous;giant couscous;pearl couscous;Israeli couscous;whole-wheat couscous;wholewheat couscous;cuscús;maftoul;fregola;ptitim;wholemeal couscous;Moroccan couscous;instant couscous;wholewheat giant couscous;Israeli pearl couscous;semoule de couscous;moghrabieh
 couscous-cooked|cooked couscous||prepared couscous
 pearl-barley|pearl barley||barley;pearled barley;Graupen;orge perlé;cebada;orzo perlato;barley pearls;quick-cook barley;kasza jęczmienna;pęczak;cebada perlada;Perlgraupen;byggryn;perlebyg;korngryn
-buckwheat-groats-kasha|buckwheat groats||buckwheat;kasha;roasted buckwheat;Buchweizen;sarrasin;trigo sarraceno;grano saraceno;kasza gryczana;grechka;sarrasin en grains;bovete
+buckwheat-groats-kasha|buckwheat groats||buckwheat;kasha;roasted buckwheat;Buchweizen;sarrasin;trigo sarraceno;grano saraceno;kasza gryczana;grechka;sarrasin en grains;bovete;buckwheat kasha;kasha buckwheat
 millet|millet||Hirse;mijo;miglio;bajra;foxtail millet;pearl millet;sama;kodo millet;little millet;kasza jaglana
 amaranth|amaranth||amaranth grain;kiwicha;amaranth flour
 teff|teff||teff grain
@@ -427,6 +427,8 @@ sourdough-or-french-bread|sourdough bread||sourdough;French bread;baguette;sourd
 italian-bread|Italian bread||ciabatta;ciabatta roll;sub roll;hoagie roll;hoagie;ciabatta loaf;submarine roll;Italian loaf;rustic Italian bread;part-baked ciabatta;ciabatta bun;ciabatta buns
 sprouted-wheat-bread|sprouted-grain bread||sprouted wheat bread;Ezekiel bread;sprouted bread;Ezekiel
 gluten-free-white-bread|gluten-free bread||gluten-free white bread;GF bread;gluten-free toast;gluten-free sandwich bread;glutenfreies Brot;pain sans gluten;pan sin gluten;pane senza glutine
+gluten-free-tortilla|gluten-free tortilla|gluten-free tortillas|gluten-free wrap;gluten-free wraps;gluten-free flour tortilla;gluten-free tortilla wrap;gluten-free soft tortilla;GF tortilla;GF wrap;gluten-free burrito tortilla
+gluten-free-bun|gluten-free bun|gluten-free buns|gluten-free burger bun;gluten-free hamburger bun;gluten-free roll;gluten-free hot dog bun;gluten-free bread roll;GF bun;gluten-free burger roll;gluten-free sandwich bun
 pita-white|pita bread|pita breads|pita;white pita;pitta;pitta bread;white pitta bread;pita pocket;flatbread;flat bread;Arabic bread;Fladenbrot;pitta pocket;white pitta;soft flatbread;Lebanese bread;Greek pita;Greek flatbread;Turkish flatbread;khobz;khubz;Lebanese flatbread;khobz flatbreads
 pita-whole-wheat|whole-wheat pita|whole-wheat pitas|wholemeal pitta;whole wheat pita bread;wholemeal pitta bread;wholewheat pita;wholegrain pita;wholemeal pita;wholegrain pitta;brown pitta;wholewheat pitta bread
 naan|naan|naans|naan bread;nan bread;garlic naan;peshwari naan;tandoori naan;kulcha;sheermal
@@ -450,7 +452,7 @@ graham-crackers|graham crackers||graham cracker;graham cracker crumbs;digestive 
 rye-crispbread|rye crispbread||crispbread;ryvita;Knäckebrot;rye crackers;Swedish crispbread;Finnish crispbread;Scandinavian crispbread;knäckebröd;Wasa;Wasa crispbread
 matzo|matzo||matzah;matza;matzo crackers
 rice-cakes|rice cake|rice cakes|rice cake;puffed rice cake;Reiswaffel;brown rice cakes;plain rice cakes;wholegrain rice cakes;corn thins;corn thin
-phyllo-dough|phyllo dough||filo pastry;phyllo;filo;phyllo pastry;filo sheet;phyllo sheet;fillo dough;filo dough;filo pastry sheets;phyllo pastry sheets;filo pastry roll;roll of filo pastry;kataifi;kataifi pastry;kadaif;kadayif;kunafa pastry;knafeh dough;warqa;brick pastry;brik pastry;feuilles de brick;pastilla sheets;fyllo;fyllo pastry;fyllo sheets
+phyllo-dough|phyllo dough||filo pastry;phyllo;filo;phyllo pastry;filo sheet;phyllo sheet;fillo dough;filo dough;filo pastry sheets;phyllo pastry sheets;filo pastry roll;roll of filo pastry;kataifi;kataifi pastry;kadaif;kadayif;kunafa pastry;knafeh dough;warqa;brick pastry;brik pastry;feuilles de brick;pastilla sheets;fyllo;fyllo pastry;fyllo sheets;yufka dough;yufka pastry dough
 puff-pastry-frozen|frozen puff pastry||puff pastry;puff pastry sheet;ready-rolled puff pastry;Blätterteig;pâte feuilletée;hojaldre;pasta sfoglia;frozen puff pastry sheet;light puff pastry;puff pastry block;masa de hojaldre;massa folhada;Jus-Rol puff pastry;pate feuilletee;smørdeig;smördeg;butterdej;Blätterteig aus dem Kühlregal;bladerdeeg;pasta sfoglia rotonda;pasta sfoglia rettangolare;ciasto francuskie;milföy;kourou pastry;lehtitaikina
 pie-crust-refrigerated|refrigerated pie crust||pie crust;pie dough;shortcrust pastry;ready-made shortcrust pastry;pastry case;shortcrust;pie shell;pie pastry;shortcrust pastry case;shortcrust pastry block;unbaked pie crust;ready-made shortcrust;prepared pie crust;pie crust dough;9-inch pie crust;deep-dish pie crust;bought shortcrust pastry;bought shortcrust;frozen pie crust;frozen pie shell;tart shell;tart shells;tartlet shells;shortcrust pastry sheet;ready-rolled shortcrust pastry;shortcrust pastry sheets;frozen shortcrust pastry;frozen pie pastry;pâte brisée;pâte sablée;pâte sucrée;pasta brisée;pasta brisé;masa quebrada;Mürbeteig;pate brisee;pate sablee;pate sucree;unbaked deep dish pie shell;unbaked pie shell;deep dish pie shell;unbaked pastry shell;unbaked pastry case;deep dish pie crust;frozen 9-inch pie crust;9-inch frozen pie crust;9-inch pie shell;frozen 9-inch pie shell;rolled shortcrust pastry;rolled shortcrust;ready-rolled shortcrust
 wonton-wrappers|wonton wrapper|wonton wrappers|wonton wrapper;dumpling wrappers;gyoza wrappers;wonton skins;gyoza skins;dumpling skins;wonton pastry;gow gee wrappers;egg roll wrapper
@@ -470,7 +472,7 @@ oat-flour|oat flour||ground oats
 rice-flour-white|white rice flour||rice flour;Reismehl;farine de riz;harina de arroz;chawal ka atta;farina di riso;joshinko;roasted rice powder;toasted rice powder;toasted ground rice;ground toasted rice
 rice-flour-brown|brown rice flour||
 glutinous-rice-flour|glutinous rice flour||sweet rice flour;mochiko;sticky rice flour;shiratamako
-corn-flour-masa-harina|masa harina||corn flour;maize flour;masa;instant masa flour;masa de maíz;harina de maíz nixtamalizada;masa para tortillas;harina para tortillas;Maseca;masa para tamales;masa para tortillas
+corn-flour-masa-harina|masa harina||corn flour;maize flour;masa;instant masa flour;masa de maíz;harina de maíz nixtamalizada;masa para tortillas;harina para tortillas;Maseca;masa para tamales
 cornstarch|cornstarch||corn starch;cornflour;maize starch;Speisestärke;Maisstärke;maïzena;fécule de maïs;maicena;amido di mais;amido de milho;maize cornflour;fécula de maíz
 tapioca-pearls-or-starch|tapioca starch||tapioca flour;tapioca;tapioca pearls;sabudana;sago pearls;small pearl tapioca;tapioca starch flour;sago;almidón de yuca;fécula de mandioca;polvilho doce;tapiokaperlen;boba pearls;boba;polvilho;polvilho azedo;goma de tapioca
 arrowroot|arrowroot||arrowroot powder;arrowroot starch;arrowroot flour;kuzu;kudzu starch;kuzu starch;kudzu;kuzu;kudzu starch
@@ -508,7 +510,7 @@ agave-syrup|agave syrup||agave nectar;agave;Agavendicksaft;sirop d'agave;sirope 
 molasses|molasses||black treacle;treacle;blackstrap molasses;dark molasses;unsulphured molasses;black treacle syrup
 corn-syrup-light|light corn syrup||corn syrup;glucose syrup;liquid glucose
 stevia-powder|stevia||stevia powder;stevia sweetener;liquid stevia;stevia drops;stevia extract;granulated stevia;Splenda;sucralose
-jam|jam||strawberry jam;raspberry jam;fruit jam;fruit preserves;apricot jam;Marmelade;Konfitüre;confiture;mermelada;marmellata;blueberry jam;fruit spread;cherry jam;blackberry jam;strawberry preserves;raspberry preserves;fig jam;plum jam;apricot preserves;blackcurrant jam;fruit conserve;strawberry conserve;grape jelly;fig preserves;damson jam;mixed berry jam;low-sugar jam;lingonberry jam;cloudberry jam;lingonberry preserves;cherry jam;black currant jam;lingonsylt;hjortronsylt;hjortron jam;red currant jam;powidła;confiture de fraises;confiture d'abricot;mermelada de fresa;mermelada de durazno;geleia de morango;marmellata di albicocche;Erdbeermarmelade;Aprikosenmarmelade;Preiselbeeren aus dem Glas;Wild-Preiselbeeren;tyttebærsyltetøy;sour cherry jam;vişne reçeli;Hero jam;D'arbo jam
+jam|jam||strawberry jam;raspberry jam;fruit jam;fruit preserves;apricot jam;Marmelade;Konfitüre;confiture;mermelada;marmellata;blueberry jam;fruit spread;cherry jam;blackberry jam;strawberry preserves;raspberry preserves;fig jam;plum jam;apricot preserves;blackcurrant jam;fruit conserve;strawberry conserve;grape jelly;fig preserves;damson jam;mixed berry jam;low-sugar jam;lingonberry jam;cloudberry jam;lingonberry preserves;black currant jam;lingonsylt;hjortronsylt;hjortron jam;red currant jam;powidła;confiture de fraises;confiture d'abricot;mermelada de fresa;mermelada de durazno;geleia de morango;marmellata di albicocche;Erdbeermarmelade;Aprikosenmarmelade;Preiselbeeren aus dem Glas;Wild-Preiselbeeren;tyttebærsyltetøy;sour cherry jam;vişne reçeli;Hero jam;D'arbo jam;lingonberry sauce
 orange-marmalade|orange marmalade||marmalade;Seville orange marmalade
 apple-butter|apple butter||
 chocolate-hazelnut-spread|chocolate hazelnut spread||Nutella;hazelnut spread;hazelnut chocolate spread;chocolate spread;hazelnut cocoa spread;choc hazelnut spread;chocolate nut spread;Nutella hazelnut spread;Nutella spread;Nocilla;Nutella hazelnut cocoa spread;Nocciolata;Nusspli;Nudossi;Nuss-Nougat-Creme;pâte à tartiner aux noisettes;crema de avellanas;crema di nocciole;creme de avelã;chocolate hazelnut cream
@@ -625,7 +627,7 @@ oyster-sauce|oyster sauce||oyster flavored sauce;oyster flavoured sauce;oyster-f
 hoisin-sauce|hoisin sauce||hoisin;char siu sauce
 teriyaki-sauce|teriyaki sauce||teriyaki;teriyaki marinade;stir-fry sauce;yakitori sauce;stir fry sauce
 worcestershire-sauce|Worcestershire sauce||worcester sauce;worcestershire;Lea & Perrins;Worcester;Lea & Perrins Worcestershire sauce;wostershire sauce;worstershire sauce;worchester sauce;worchestershire sauce;wostershire;worstershire;worchestershire;worcester shire sauce;Lea & Perrins Worcestershire;Lea and Perrins Worcestershire
-hot-sauce|hot sauce||Tabasco;hot pepper sauce;Tabasco sauce;Frank's hot sauce;cayenne pepper sauce;Louisiana hot sauce;Cholula;Frank's RedHot;pepper sauce;green Tabasco;hot chilli sauce;cayenne hot sauce;hot chili sauce;Louisiana-style hot sauce;hot sauce of choice;valentina;Valentina hot sauce;Tapatío;Crystal hot sauce
+hot-sauce|hot sauce||Tabasco;hot pepper sauce;Tabasco sauce;Frank's hot sauce;cayenne pepper sauce;Louisiana hot sauce;Cholula;Frank's RedHot;pepper sauce;green Tabasco;hot chilli sauce;cayenne hot sauce;hot chili sauce;Louisiana-style hot sauce;hot sauce of choice;valentina;Valentina hot sauce;Tapatío;Crystal hot sauce;Scotch bonnet hot sauce;Scotch bonnet sauce;habanero hot sauce;Scotch bonnet pepper sauce
 sriracha|sriracha||sriracha sauce;sriracha chilli sauce;chilli sauce;chili sauce
 barbecue-sauce|barbecue sauce||BBQ sauce;barbeque sauce;BBQ marinade;smoky BBQ sauce;smoky barbecue sauce;honey BBQ sauce;Kansas City-style barbecue sauce
 sweet-and-sour-sauce|sweet and sour sauce||
@@ -638,7 +640,7 @@ pesto|basil pesto||pesto;green pesto;pesto genovese;pesto alla genovese;pesto sa
 alfredo-sauce-mix-dry|dry Alfredo sauce mix||alfredo sauce mix
 peanut-sauce|peanut sauce||satay sauce;peanut satay sauce
 tartar-sauce|tartar sauce||tartare sauce;remoulade;Danish remoulade;remoulade sauce;remoulade dressing;remulad;salsa tártara;sauce tartare;Graasten remoulade
-steak-sauce|steak sauce||A1 sauce;brown sauce;HP sauce;A.1. steak sauce;A1 steak sauce
+steak-sauce|steak sauce||A1 sauce;brown sauce;HP sauce;A.1. steak sauce;A1 steak sauce;HP brown sauce;HP Sauce
 plum-sauce|plum sauce||Chinese plum sauce
 cocktail-sauce|cocktail sauce||seafood sauce
 yeast-extract-spread|yeast extract spread||yeast extract;Marmite;Vegemite
@@ -725,7 +727,7 @@ ground-pork|ground pork||pork mince;minced pork;Schweinehack;carne de cerdo pica
 ground-pork-96-lean|lean ground pork||lean pork mince;96% lean ground pork;5% fat pork mince;extra-lean ground pork;lean minced pork;pork mince 5% fat;3% fat pork mince;pork mince 8% fat;extra-lean pork mince
 pork-tenderloin|pork tenderloin||pork fillet;Schweinefilet;filet mignon de porc;solomillo de cerdo;filetto di maiale;lombinho;pork medallions
 pork-chop-bone-in|bone-in pork chop|bone-in pork chops|pork chop;pork chop bone-in;Schweinekotelett;côte de porc;chuleta de cerdo;pork rib chop;pork rib chops;bone-in loin chop;pork cutlet bone-in;bone-in pork loin chop;costoletta di maiale;costeleta de porco;braciola di maiale
-pork-chop-boneless|boneless pork chop|boneless pork chops|pork steak;pork loin steak;pork loin chop;pork cutlet;boneless pork loin chop;pork escalope;pork schnitzel;boneless pork;pork leg steak;boneless pork chop thin;thin-cut pork chops;boneless centre-cut pork chops;boneless center-cut pork chops;chuleta de cerdo sin hueso;lombata di maiale;nackensteak
+pork-chop-boneless|boneless pork chop|boneless pork chops|pork steak;pork loin steak;pork loin chop;pork cutlet;boneless pork loin chop;pork escalope;pork schnitzel;boneless pork;pork leg steak;boneless pork chop thin;thin-cut pork chops;boneless centre-cut pork chops;boneless center-cut pork chops;chuleta de cerdo sin hueso;lombata di maiale;nackensteak;pork loin cutlet;pork loin cutlets
 pork-loin-roast|pork loin||pork loin roast;pork;Schweinefleisch;lomo de cerdo;diced pork;lonza di maiale;porc;cerdo;maiale;carne de porco;pork stir-fry strips;pork strips;pork joint;pork roast;rolled pork loin;roast pork joint;pork roasting joint;carne de cerdo;carne de cerdo en trozos;arista di maiale;lombo de porco;Schweinebraten
 pork-shoulder|pork shoulder||pork butt;Boston butt;shoulder of pork;pork shoulder roast;Schweineschulter;diced pork shoulder;pork neck;pork collar;pork cheek;pork butt roast;pork scotch fillet;Boston butt pork;pork shoulder butt;rolled pork shoulder;pork collar butt;pork stew meat;espaldilla de cerdo;maciza de cerdo;paleta de cerdo;spalla di maiale;épaule de porc;carne de cerdo maciza;pork shoulder steak;pork kasim;kasim;pork pigue
 pork-belly|pork belly||belly pork;pork belly slices;Schweinebauch;pancetta fresca;panza de cerdo;poitrine de porc;barriga de porco;samgyeopsal;butabara;liempo;pork liempo;inihaw na liempo
@@ -966,7 +968,7 @@ eggnog|eggnog||egg nog
 duck-egg|duck egg|duck eggs|whole duck egg
 light-sour-cream|light sour cream||lite sour cream
 whipping-cream-light|light whipping cream||whipping cream 30%;30% whipping cream
-chervil-dried|dried chervil||chervil
+chervil-dried|dried chervil||dried chervil leaves
 dill-seed|dill seed|dill seeds|
 poultry-seasoning|poultry seasoning||
 savory-dried|dried savory||summer savory;winter savory;ground savory;savory
@@ -1190,9 +1192,9 @@ turkey-italian-sausage|smoked turkey sausage||turkey kielbasa;turkey smoked saus
 chicken-bratwurst|chicken bratwurst|chicken bratwursts|chicken brats;cooked chicken sausage
 veal-bratwurst|veal bratwurst|veal bratwursts|veal sausage;Kalbsbratwurst
 scrapple|scrapple||pork scrapple;pon haus
-italian-meatballs-frozen|frozen meatballs||frozen Italian meatballs;frozen beef meatballs;precooked meatballs;ready-made meatballs;bought meatballs
+italian-meatballs-frozen|frozen meatballs||frozen Italian meatballs;frozen beef meatballs;precooked meatballs;ready-made meatballs;bought meatballs;frozen Swedish meatballs;Swedish meatballs frozen
 lebanon-bologna|Lebanon bologna||Lebanon sausage
-mexican-chorizo|Mexican chorizo||fresh chorizo;raw chorizo;chorizo fresco;soft chorizo;chorizo crudo;fresh chorizo sausage;chorizo mexicano;longaniza;ground chorizo;loose chorizo;bulk chorizo
+mexican-chorizo|Mexican chorizo||fresh chorizo;raw chorizo;chorizo fresco;soft chorizo;chorizo crudo;fresh chorizo sausage;chorizo mexicano;longaniza;ground chorizo;loose chorizo;bulk chorizo;longganisa;longanisa;Filipino longganisa
 beef-sausage|beef sausage||cooked beef sausage;beef sausages;boerewors;beef links
 merguez|merguez||merguez sausage;lamb sausage;lamb merguez;merguez sausages;lamb merguez sausage
 chicken-roll|chicken breast roll||chicken roll;turkey roll
@@ -1311,12 +1313,12 @@ potato-salad|deli potato salad||ready-made potato salad;bought potato salad
 potato-puffs|tater tots||potato puffs;frozen tater tots;potato gems
 potatoes-obrien|potatoes O'Brien||frozen diced potatoes with peppers
 potatoes-whole-frozen|frozen whole potatoes||frozen new potatoes
-potato-gnocchi|potato gnocchi||gnocchi;fresh gnocchi;shelf-stable gnocchi;gnocchi di patate;kopytka;schupfnudeln;pyzy
+potato-gnocchi|potato gnocchi||gnocchi;fresh gnocchi;shelf-stable gnocchi;gnocchi di patate;kopytka;schupfnudeln;pyzy;halušky;halusky
 potato-pancakes|potato pancakes||latkes;rösti;reibekuchen;potato rösti;frozen potato rösti
 pumpkin-flowers|squash blossoms||courgette flowers;zucchini flowers;pumpkin flowers;flor de calabaza;flores de calabaza;fiori di zucca;zucchini blossoms;zucchini flowers;courgette flowers
 pumpkin-pie-filling|pumpkin pie mix||pumpkin pie filling;canned pumpkin pie mix
 daikon-dried|dried daikon||kiriboshi daikon;dried radish;dried shredded daikon
-daikon-pickled|pickled daikon||takuan;danmuji;pickled radish;yellow pickled radish;pickled carrot and daikon;pickled daikon and carrot;preserved radish;salted radish;chai poh;salted turnip;sweet preserved radish;preserved turnip
+daikon-pickled|pickled daikon||takuan;danmuji;pickled radish;yellow pickled radish;pickled carrot and daikon;pickled daikon and carrot;preserved radish;salted radish;chai poh;salted turnip;sweet preserved radish;preserved turnip;pickled carrot;pickled carrots;pickled carrots and daikon
 mustard-greens-pickled|pickled mustard greens||salted mustard greens;suan cai;zha cai;preserved mustard greens;Sichuan preserved vegetable;preserved vegetable;haam choy;pickled mustard;pickled mustard root;ya cai;yacai;mei cai;preserved mustard;pickled mustard stem;ya cai or zha cai;preserved mustard stem;meigan cai
 eggplant-pickled|pickled eggplant||pickled aubergine;brinjal pickle
 seaweed-irish-moss|Irish moss||sea moss;carrageen
@@ -1470,12 +1472,12 @@ corn-muffin|corn muffin|corn muffins|
 glazed-doughnut|glazed doughnut|glazed doughnuts|
 cinnamon-roll|cinnamon bun|cinnamon buns|cinnamon roll;cinnamon rolls;honey bun
 waffles-frozen|frozen waffles||frozen plain waffle;toaster waffles;waffles;whole-grain waffles
-pancakes-frozen|frozen pancakes||ready-made pancakes;frozen pancake;bought pancakes
+pancakes-frozen|frozen pancakes||ready-made pancakes;frozen pancake;bought pancakes;blini;blinis
 graham-cracker-crust|graham cracker crust||graham crust;cookie crust;ready-made biscuit base;bought biscuit base;graham cracker pie crust;graham pie crust
 garlic-bread|frozen garlic bread||garlic bread;garlic baguette
 brioche|brioche||brioche bun;brioche buns;brioche loaf;brioche rolls;brioche burger bun;brioche hamburger bun;brioche hamburger buns
 challah|challah||egg bread;challah bread;zopf
-french-rolls|French rolls||baguette roll;French roll;birote;hoagie bun;hoagie buns;sub bun;sub buns;hero roll;hero rolls;bolillo buns
+french-rolls|French rolls||baguette roll;French roll;birote;hoagie bun;hoagie buns;sub bun;sub buns;hero roll;hero rolls;bolillo buns;Cuban roll;Cuban rolls;Cuban bread
 kaiser-roll|kaiser roll|kaiser rolls|hard roll;bolillo;telera;torta roll;Semmel;bolillo roll;telera roll
 hawaiian-roll|sweet dinner roll|sweet dinner rolls|Hawaiian roll;Hawaiian rolls;milk bread;shokupan;sweet roll bread;King's Hawaiian roll;King's Hawaiian rolls;King's Hawaiian
 potato-bread|potato bread||potato roll;potato bun;potato buns
@@ -1743,6 +1745,7 @@ smoked-trout|smoked trout||smoked trout fillet;hot-smoked trout;smoked trout pat
 pork-shoulder-cooked|cooked pork shoulder||pulled pork;shredded pork;cooked shredded pork;cooked pork;carnitas;roast pork;leftover roast pork;shredded cooked pork;slow-cooked pork;pork carnitas;cooked pork carnitas;shredded pork carnitas;roasted pork shoulder
 sage-fresh|fresh sage||sage leaf;fresh sage leaf;sage sprig
 tarragon-fresh|fresh tarragon||tarragon leaf;tarragon sprig;fresh tarragon leaf;French tarragon fresh;chopped tarragon;estragon frais
+chervil-fresh|fresh chervil||chervil;chervil leaves;chervil sprig;chopped chervil;Kerbel;cerfeuil;perifollo;cerfoglio;kervel;kørvel;körvel
 oregano-fresh|fresh oregano||fresh oregano leaf;oregano sprig;fresh marjoram;marjoram sprig;fresh marjoram leaf
 lasagna-sheets-dry|dried lasagna sheet|dried lasagna sheets|lasagne sheet;lasagna sheet;lasagna noodle;lasagne;lasagna;no-boil lasagna noodles;oven-ready lasagna noodles;oven-ready lasagne sheets;dry lasagna noodles;lasagne pasta
 chana-dal|chana dal||channa dal;chana daal;bengal gram;split chickpeas;split chana;dried chana dal;split bengal gram;chana lentils;channa lentils
@@ -1771,7 +1774,7 @@ mycoprotein-mince|mycoprotein mince||Quorn;Quorn mince;Quorn pieces;Quorn ground
 oatmeal-cooked|cooked oatmeal||cooked oats;cooked rolled oats;oatmeal cooked in water;oatmeal made with water;cooked porridge;porridge made with water;plain porridge;avena cocida
 english-muffin-whole-wheat|whole-wheat English muffin|whole-wheat English muffins|wholemeal English muffin;whole-wheat muffin English;whole-grain English muffin;wholewheat English muffin;wheat English muffin
 bagel-whole-wheat|whole-wheat bagel|whole-wheat bagels|wholemeal bagel;wheat bagel;whole-grain bagel;wholewheat bagel
-pumpkin-leaves|pumpkin leaves||pumpkin leaf;ugu;ugu leaves;ugwu;fluted pumpkin leaves;pumpkin greens
+pumpkin-leaves|pumpkin leaves||pumpkin leaf;ugu;ugu leaves;ugwu;fluted pumpkin leaves;pumpkin greens;ugwu leaves;ugwu leaf
 sweet-potato-leaves|sweet potato leaves||sweet potato leaf;camote tops;kamote tops;sweet potato greens
 chicken-breast-cooked|cooked chicken breast|cooked chicken breasts|roast chicken;roasted chicken;leftover roast chicken;roasted chicken breast;shredded chicken breast;chargrilled chicken breast;roast chicken breast;baked chicken breast;cooked chicken;leftover chicken;shredded cooked chicken;cooked shredded chicken;grilled chicken breast;shredded chicken;pulled chicken;grilled chicken;poached chicken;precooked chicken;poached chicken breast;cooked chicken meat;cooked diced chicken;grilled chicken strips;cooked chicken strips
 chicken-thigh-cooked|cooked chicken thigh|cooked chicken thighs|cooked chicken leg meat;cooked dark chicken meat
@@ -1868,7 +1871,7 @@ stockfish|stockfish||okporoko;dried stockfish;air-dried cod;panla;unsalted dried
 garri|garri||white garri;yellow garri;Ijebu garri;cassava granules;cassava garri;eba flour;farine de manioc;gari ijebu
 attieke|attiéké||acheke
 yam-flour|yam flour||elubo;pounded yam flour;poundo yam;poundo;elubo isu;amala flour
-plantain-flour|plantain flour||green plantain flour;green banana flour;banana flour
+plantain-flour|plantain flour||green plantain flour;green banana flour;banana flour;plantain fufu flour;plantain fufu mix
 smoked-catfish|smoked catfish||dried catfish;smoked dried catfish;smoked dried fish;dried smoked fish;eja kika;eja osan;dry fish;dried fish
 mahlab|mahlab||mahleb;mahlepi;mahaleb;ground mahlab;mahlab powder
 orange-blossom-water|orange blossom water||orange flower water;orange-flower water;mazaher;zahr;eau de fleur d'oranger;agua de azahar;blossom water
@@ -2025,6 +2028,13 @@ gluten-free-lentils|gluten-free lentils||certified gluten-free lentils;wheat-fre
 gluten-free-red-lentils|gluten-free red lentils||certified gluten-free red lentils;wheat-free red lentils;gluten-free split red lentils
 gluten-free-buckwheat|gluten-free buckwheat||certified gluten-free buckwheat;wheat-free buckwheat;gluten-free buckwheat groats;wheat-free buckwheat groats
 gluten-free-millet|gluten-free millet||certified gluten-free millet;wheat-free millet
+gluten-free-chicken-broth|gluten-free chicken broth||gluten-free chicken stock;certified gluten-free chicken broth;GF chicken broth;wheat-free chicken broth;wheat-free chicken stock;chicken broth gluten-free;chicken stock gluten-free
+gluten-free-vegetable-broth|gluten-free vegetable broth||gluten-free vegetable stock;certified gluten-free vegetable broth;GF vegetable broth;wheat-free vegetable broth;wheat-free vegetable stock;gluten-free veggie broth;vegetable broth gluten-free;vegetable stock gluten-free
+gluten-free-beef-broth|gluten-free beef broth||gluten-free beef stock;certified gluten-free beef broth;GF beef broth;wheat-free beef broth;wheat-free beef stock;beef broth gluten-free;beef stock gluten-free
+gluten-free-baking-powder|gluten-free baking powder||certified gluten-free baking powder;GF baking powder;wheat-free baking powder;baking powder gluten-free
+gluten-free-buckwheat-flour|gluten-free buckwheat flour||certified gluten-free buckwheat flour;GF buckwheat flour;wheat-free buckwheat flour
+gluten-free-masarepa|gluten-free masarepa||certified gluten-free masarepa;gluten-free precooked cornmeal;gluten-free arepa flour;gluten-free harina PAN
+gluten-free-tortilla-chips|gluten-free tortilla chips||certified gluten-free tortilla chips;GF tortilla chips;gluten-free corn chips;gluten-free corn tortilla chips;wheat-free tortilla chips
 sucuk|sucuk||sujuk;sudzuk;soujouk;sucuk sausage;sujuk sausage;Turkish sausage;Turkish sucuk;soudjouk;suxhuk;beef sucuk;Turkish beef sausage
 corned-beef-canned|canned corned beef||tinned corned beef;corned beef in a can;bully beef;corned beef canned;corned beef tin;Libby's corned beef;Exeter corned beef;Hereford corned beef;Palm corned beef;Princes corned beef;corned beef tinned
 empanada-wrappers|empanada wrapper|empanada wrappers|empanada discs;empanada dough discs;empanada dough rounds;discos de empanada;tapas de empanada;tapas para empanadas;discos para empanadas;empanada pastry discs;Goya discos;empanada rounds;empanada shells;obleas para empanadas

@@ -427,6 +427,8 @@ sourdough-or-french-bread|wheat gluten|sesame||grain
 italian-bread|wheat gluten|soy sesame||grain
 sprouted-wheat-bread|wheat gluten soy|sesame||grain pulse
 gluten-free-white-bread|egg|milk soy|egg|grain
+gluten-free-tortilla||milk egg soy||grain
+gluten-free-bun|egg|milk soy|egg|grain
 pita-white|wheat gluten|soy sesame||grain
 pita-whole-wheat|wheat gluten|soy sesame||grain
 naan|milk wheat gluten|egg soy sesame|dairy|grain
@@ -1743,6 +1745,7 @@ smoked-trout|fish||fish|
 pork-shoulder-cooked|||meat|
 sage-fresh||||
 tarragon-fresh||||
+chervil-fresh||||
 oregano-fresh||||
 lasagna-sheets-dry|egg wheat gluten||egg|grain
 chana-dal||||pulse
@@ -2025,6 +2028,13 @@ gluten-free-lentils||||pulse
 gluten-free-red-lentils||||pulse
 gluten-free-buckwheat||||pseudo-grain
 gluten-free-millet||||grain
+gluten-free-chicken-broth||celery|poultry|
+gluten-free-vegetable-broth|celery|||
+gluten-free-beef-broth||celery|meat|
+gluten-free-baking-powder||||
+gluten-free-buckwheat-flour||||pseudo-grain
+gluten-free-masarepa||||grain
+gluten-free-tortilla-chips||||grain refined-oil processed
 sucuk||milk wheat gluten soy mustard sulphite|meat|processed processed-meat
 corned-beef-canned||celery mustard|meat|processed-meat
 empanada-wrappers|wheat gluten|milk egg soy|meat|grain processed

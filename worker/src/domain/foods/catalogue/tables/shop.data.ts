@@ -431,6 +431,8 @@ sourdough-or-french-bread|Bakery|Pantry|400 400 g;454 16 oz;500 500 g|7.42|PP-NA
 italian-bread|Bakery|Pantry|350 350 g;397 14 oz;400 400 g|6.32|PP-NAP|2026-08|calculated|5|
 sprouted-wheat-bread|Frozen|Pantry|600 600 g;680 24 oz|9.48|PP-NAP|2026-08|calculated||
 gluten-free-white-bread|Bakery|Pantry|400 400 g;500 500 g;510 18 oz|17.32|PP-NAP|2026-08|calculated|5|
+gluten-free-tortilla|Bakery|Pantry|270 pack of 6;360 pack of 8|16|estimate|2026-08|estimated|14|
+gluten-free-bun|Bakery|Pantry|300 pack of 4|17.32|estimate|2026-08|estimated|5|
 pita-white|Bakery|Pantry|300 pack of 5;360 pack of 6|8.41|PP-NAP|2026-08|calculated|5|
 pita-whole-wheat|Bakery|Pantry|300 pack of 5;360 pack of 6|11.74|PP-NAP|2026-08|calculated|5|
 naan|Bakery|Pantry|180 pack of 2;360 pack of 4|15.65|PP-NAP|2026-08|calculated|5|
@@ -1747,6 +1749,7 @@ smoked-trout|Fish & seafood|Proteins|100 100 g;125 125 g;150 150 g|36|estimate|2
 pork-shoulder-cooked|Meat|Proteins|340 12 oz;454 1 lb|14|estimate|2026-08|estimated|4|
 sage-fresh|Produce|Produce|20 20 g;21 0.75 oz|72.27|estimate|2026-08|estimated|10|
 tarragon-fresh|Produce|Produce|20 20 g;21 0.75 oz|72.27|estimate|2026-08|estimated|10|
+chervil-fresh|Produce|Produce|20 20 g;21 0.75 oz|72.27|estimate|2026-08|estimated|7|
 oregano-fresh|Produce|Produce|20 20 g;21 0.75 oz|72.27|estimate|2026-08|estimated|10|
 lasagna-sheets-dry|Grains, pasta & rice|Pantry|250 250 g;454 1 lb;500 500 g|4|estimate|2026-08|estimated||
 chana-dal|Grains, pasta & rice|Proteins|500 500 g bag;907 2 lb bag;1000 1 kg bag|4.5|estimate|2026-08|estimated||
@@ -2029,6 +2032,13 @@ gluten-free-lentils|Grains, pasta & rice|Proteins|454 1 lb bag;500 500 g bag;100
 gluten-free-red-lentils|Grains, pasta & rice|Proteins|454 1 lb bag;500 500 g bag;1000 1 kg bag|8.14|estimate|2026-08|estimated||
 gluten-free-buckwheat|Grains, pasta & rice|Pantry|454 1 lb bag;500 500 g bag;1000 1 kg bag|16.2|estimate|2026-08|estimated||
 gluten-free-millet|Grains, pasta & rice|Pantry|454 1 lb bag;500 500 g bag;1000 1 kg bag|4.73|estimate|2026-08|estimated||
+gluten-free-chicken-broth|Canned & jars|Pantry|500 500 ml carton;907 32 oz carton;1000 1 l carton|2.84|estimate|2026-08|estimated||
+gluten-free-vegetable-broth|Canned & jars|Pantry|500 500 ml carton;907 32 oz carton;1000 1 l carton|2.84|estimate|2026-08|estimated||
+gluten-free-beef-broth|Canned & jars|Pantry|500 500 ml carton;907 32 oz carton;1000 1 l carton|2.84|estimate|2026-08|estimated||
+gluten-free-baking-powder|Baking|Pantry|100 100 g;200 200 g;227 8 oz|19.6|estimate|2026-08|estimated||1
+gluten-free-buckwheat-flour|Baking|Pantry|454 1 lb bag;500 500 g bag;1000 1 kg bag|9.8|estimate|2026-08|estimated||
+gluten-free-masarepa|Baking|Pantry|454 1 lb bag;500 500 g bag;1000 1 kg bag|5.6|estimate|2026-08|estimated||
+gluten-free-tortilla-chips|Nuts, seeds & snacks|Pantry|200 200 g;300 300 g;312 11 oz|14.52|estimate|2026-08|estimated||
 sucuk|Meat|Proteins|200 200 g;250 250 g;400 400 g|18|estimate|2026-08|estimated|14|
 corned-beef-canned|Canned & jars|Proteins|340 340 g can;340 12 oz can|14|estimate|2026-08|estimated||
 empanada-wrappers|Chilled & plant-based|Pantry|330 pack of 10|7|estimate|2026-08|estimated|21|

@@ -29,6 +29,9 @@ export function isLeafy(food: Food): boolean {
 const NO_CHEESE =
   /butter|ghee|(?<!ricotta-whole-|mozzarella-fresh-whole-|^goat-|^sheep-)milk|^goat-milk|^sheep-milk|cream|yogurt|kefir|half|leche/;
 
+const SAUSAGES = /sausage|bratwurst|chorizo|kielbasa|salami|frank/;
+const DUMPLINGS = /dumpling|gyoza|gnocchi|pierogi/;
+
 /** Words for a kind of food ("cheddar cheese", "penne pasta"), and whether a food is of that kind. */
 export const KINDS: Readonly<Record<string, (food: Food) => boolean>> = table({
   cheese: (food) => food.contains.includes("milk") && food.aisle === "Dairy & eggs" && !NO_CHEESE.test(food.id),
@@ -60,6 +63,13 @@ export const KINDS: Readonly<Record<string, (food: Food) => boolean>> = table({
   vegetable: isGrown,
   fruit: isGrown,
   berry: inId("berries"),
+  green: isLeafy,
+  sausage: (food) => SAUSAGES.test(food.id) && isOf("meat", "poultry")(food),
+  dumpling: (food) => DUMPLINGS.test(food.id),
+  flour: inId("flour"),
+  vinegar: inId("vinegar"),
+  pea: inId("peas"),
+  cracker: inId("cracker"),
   blend: isSeasoning,
   mix: isSeasoning,
   seasoning: isSeasoning,

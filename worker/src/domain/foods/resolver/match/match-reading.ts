@@ -239,6 +239,12 @@ function isSaidFully({ words, brackets }: Reading): boolean {
   });
 }
 
+/** "White cheese (queso blanco)": what is named before the bracket is a kind that its food is of, and hides nothing. */
+function isKindOf(match: NameMatch | null, words: readonly string[]): boolean {
+  const kind = KINDS[words.at(-1) ?? ""];
+  return match !== null && kind?.(match.food) === true && hidesNothing(match.food, words);
+}
+
 function matchByMeasure({ words, head, name, amount }: Reading): NameMatch | null {
   if (turnedName(name) !== null) return null;
   const bare = head.filter((word) => !PLAIN_WORDS.has(word) || word === "and");
@@ -288,7 +294,8 @@ export function matchReading(reading: Reading): LineMatch | null {
     matchListed(name) ??
     matchHandled(name);
   if (match === null) {
-    const told = namesFood(words) && !isSaidFully(reading) ? null : namedInBrackets(null, reading);
+    const inside = namedInBrackets(null, reading);
+    const told = namesFood(words) && !isSaidFully(reading) && !isKindOf(inside, words) ? null : inside;
     return told === null ? null : { ...told, confidence: told.confidence * 0.8, joined: true };
   }
   return { ...(namedInBrackets(match.food, reading) ?? match), joined: false };
