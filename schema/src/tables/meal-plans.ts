@@ -25,7 +25,7 @@ export const mealPlans = sqliteTable(
     seed: integer().notNull(),
     /** What has to be known of the plan besides its meals, as JSON. */
     metadata: text("brief", { mode: "json" }).$type<unknown>().notNull(),
-    /** What happened while it was made, in plain words, as JSON; older plans hold all their notes here. */
+    /** What happened while it was made, in plain words, as JSON. */
     notes: text({ mode: "json" }).$type<string[]>().notNull(),
     /** When it took the place of an earlier plan of its week. */
     replacedAt: instant(),

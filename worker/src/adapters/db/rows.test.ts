@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { UnknownValueError } from "../../domain/unknown-value.ts";
 import { toPlanMetadata } from "./rows.ts";
 
 const metadataWith = (events: object) => ({
@@ -8,9 +9,12 @@ const metadataWith = (events: object) => ({
 });
 
 test.each([
-  ["a price by the gram, of plans from before", { cheapestCents: 4_200 }, null],
   ["the cheapest basket", { cheapestBasketCents: 5_300 }, 5_300],
   ["none", { cheapestBasketCents: null }, null],
 ] as const)("of a stored plan, %s is read as the basket %o -> %s", (_, events, cents) => {
   expect(toPlanMetadata(metadataWith(events)).events?.cheapestBasketCents).toBe(cents);
+});
+
+test("a stored plan of another shape is refused", () => {
+  expect(() => toPlanMetadata(metadataWith({ cheapestCents: 4_200 }))).toThrow(UnknownValueError);
 });

@@ -53,8 +53,7 @@ const metadata = z.object({
     z.object({
       replaced: z.array(z.string()),
       recentRecipeIds: z.array(z.string()),
-      // Plans from before hold a price by the gram under another name: it is no basket.
-      cheapestBasketCents: z.number().nullable().default(null),
+      cheapestBasketCents: z.number().nullable(),
       fishBasketCents: z.number().nullish(),
     }),
   ),
