@@ -23,8 +23,8 @@ export function findCommand(names: readonly string[]): string | null {
   return candidates.find((path) => existsSync(path)) ?? null;
 }
 
-/** A process of ours, and the first match of what it says; it rejects when the process ends before. */
-export async function startSaying(
+/** Starts a process and waits until its output matches `wanted`, if given; rejects when the process ends before that. */
+export async function startProcess(
   command: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>>,

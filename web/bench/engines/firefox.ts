@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { temporaryFolder } from "../../../worker/test/stack/temporary-folder.ts";
-import { type Engine, findCommand, startSaying } from "./engine.ts";
+import { type Engine, findCommand, startProcess } from "./engine.ts";
 
 interface Answer {
   readonly id?: number;
@@ -42,7 +42,7 @@ export async function startFirefox(width: number, height: number): Promise<Engin
   if (command === null) return null;
   const profile = temporaryFolder();
   const args = ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"];
-  const browser = await startSaying(command, args, { HOME: profile }, /WebDriver BiDi listening on (ws:\S+)/);
+  const browser = await startProcess(command, args, { HOME: profile }, /WebDriver BiDi listening on (ws:\S+)/);
   const { send, close } = await connect(`${browser.said}/session`);
   const { capabilities } = await send("session.new", { capabilities: {} });
   const { browserName, browserVersion } = capabilities as Record<string, string>;

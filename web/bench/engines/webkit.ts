@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { type Engine, findCommand, startSaying } from "./engine.ts";
+import { type Engine, findCommand, startProcess } from "./engine.ts";
 
 const STARTS_WITHIN_MS = 30_000;
 const BROWSERS = ["4.1", "6.0", "4.0"].flatMap((version) => {
@@ -18,7 +18,7 @@ async function findScreen(): Promise<{ readonly variables: Record<string, string
   const command = findCommand(["Xvfb"]);
   if (command === null) return null;
   const args = ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
-  const screen = await startSaying(command, args, {}, /^(\d+)\n/m);
+  const screen = await startProcess(command, args, {}, /^(\d+)\n/m);
   return { variables: { DISPLAY: `:${screen.said}` }, stop: screen.stop };
 }
 
@@ -64,7 +64,7 @@ export async function startWebKit(width: number, height: number): Promise<Engine
   if (screen === null) return null;
   const port = await freePort();
   const driver = `http://127.0.0.1:${port}`;
-  const running = await startSaying(command, [`--port=${port}`], screen.variables, null);
+  const running = await startProcess(command, [`--port=${port}`], screen.variables, null);
   const stopAll = async () => {
     await running.stop();
     await screen.stop();

@@ -36,7 +36,7 @@ describe("tokens, counted by OpenAI's own vocabulary (o200k)", () => {
     } as const;
     const slots = planSlots(3, true);
     const groups = wantedGroups(eater, slots, []);
-    const briefFor = (day: number, types: PromptInput["types"], refused: string | null): PromptInput => ({
+    const inputFor = (day: number, types: PromptInput["types"], refused: string | null): PromptInput => ({
       day,
       types,
       mains: slots.flatMap((slot) => {
@@ -58,8 +58,8 @@ describe("tokens, counted by OpenAI's own vocabulary (o200k)", () => {
       seed: 7,
     });
     const prompts = [
-      ...[1, 2, 3, 4, 5, 6, 7].map((day) => writePrompt(briefFor(day, ["breakfast", "lunch", "dinner"], null))),
-      ...[1, 3, 6].map((day) => writePrompt(briefFor(day, ["breakfast"], "no egg"))),
+      ...[1, 2, 3, 4, 5, 6, 7].map((day) => writePrompt(inputFor(day, ["breakfast", "lunch", "dinner"], null))),
+      ...[1, 3, 6].map((day) => writePrompt(inputFor(day, ["breakfast"], "no egg"))),
     ];
     const schemaTokens = encode(JSON.stringify(REPLY_SCHEMA)).length;
     const counts = prompts.map(({ system, user }) => encode(`${system}\n${user}`).length + schemaTokens);
