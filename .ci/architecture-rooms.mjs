@@ -7,7 +7,7 @@ export const DOORS = {
     "gate/(verify|avoidance|avoided-words|other-allergies|diets|eater|raw-food|label-checks)",
     "lexicon/(find-terms|letters/fold)",
   ],
-  nutrition: ["targets", "target-types", "sum", "day", "reference-intakes"],
+  nutrition: ["targets", "target-types", "sum", "day", "reference-intakes", "week-health"],
   cookbook: [
     "(cookbook|recipe|families|safe|substitutions)",
     "leftovers/(leftovers|meal-leftovers)",

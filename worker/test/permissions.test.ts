@@ -85,6 +85,7 @@ const EXPECTED: Readonly<Record<CallName, Row>> = {
   activeMealPlan: members(200, 404),
   mealPlan: members(200, 404),
   coaching: { ...paid(members(200, 404)), "weekly-flex": 403, "monthly-saver": 403 },
+  healthSwap: paid(members(200, 404)),
   mealPlanCalendar: members(200, 404),
   calendarFeed: members(200),
   makeCalendarFeed: members(201),

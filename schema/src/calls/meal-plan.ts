@@ -1,4 +1,4 @@
-import { coaching } from "../contract/coaching.ts";
+import { coaching, healthSwap } from "../contract/coaching.ts";
 import { generateMealPlanBody, mealPlan, mealPlanSummaries, planStreamEvents } from "../contract/meal-plan.ts";
 import { successBody } from "../contract/shared/errors.ts";
 import type { Call } from "./call.ts";
@@ -40,6 +40,16 @@ export const MEAL_PLAN_CALLS = {
     reply: coaching,
     status: 200,
     capability: "coaching",
+  },
+  healthSwap: {
+    method: "GET",
+    path: "/api/meal-plans/{id}/health-swap",
+    word: "meal-plan",
+    access: "member",
+    summary: "The one swap that raises the Healthy Eating Index of a plan's week most",
+    reply: healthSwap,
+    status: 200,
+    capability: "complete_nutrition",
   },
   generateMealPlan: {
     method: "POST",

@@ -6,6 +6,23 @@ import { MEAL_TYPES } from "../constants/meals.ts";
 const coachedFigure = z.object({ figure: z.enum(COACHED_KEYS), average: z.number(), aim: z.number() });
 export type CoachedWeekFigure = z.infer<typeof coachedFigure>;
 
+/** A dish of the cookbook for one of the week's meals. */
+const namedSwap = z.object({
+  meal: z.object({ id: z.string(), name: z.string(), day: z.number().int(), type: z.enum(MEAL_TYPES) }),
+  /** Its id is what `replaceMeal` takes. */
+  instead: z.object({ id: z.string(), name: z.string(), detail: z.exactOptional(z.string()) }),
+});
+export type NamedSwap = z.infer<typeof namedSwap>;
+
+/** The swap that raises a week's Healthy Eating Index most. */
+export const healthSwap = z.object({
+  /** 0 to 100, before the swap; null of a week without meals. */
+  score: z.number().nullable(),
+  /** With the score after it; null where no other dish would raise it. */
+  swap: namedSwap.extend({ score: z.number() }).nullable(),
+});
+export type HealthSwap = z.infer<typeof healthSwap>;
+
 /** Notes on a week, from its figures. */
 export const coaching = z.object({
   weekOf: z.string(),
@@ -14,11 +31,8 @@ export const coaching = z.object({
   /** The one thing to change, or where all is kept the nearest to its limit, and the swap that does it; the swap is null where no other dish would help. */
   change: coachedFigure
     .extend({
-      swap: z
-        .object({
-          meal: z.object({ id: z.string(), name: z.string(), day: z.number().int(), type: z.enum(MEAL_TYPES) }),
-          /** Its id is what `replaceMeal` takes. */
-          instead: z.object({ id: z.string(), name: z.string(), detail: z.exactOptional(z.string()) }),
+      swap: namedSwap
+        .extend({
           /** How much of the figure the swap adds to its day; negative where it takes off. */
           difference: z.number(),
         })

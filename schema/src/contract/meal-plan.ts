@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { HEI_COMPONENTS, REFERENCE_NUTRIENTS } from "../constants/food/health.ts";
 import { LABEL_CODES } from "../constants/food/labels.ts";
 import { DAY_NUTRIENTS, mapNutrients } from "../constants/food/nutrients.ts";
 import {
@@ -37,6 +38,23 @@ const totalsOfDay = z.object({
   cost: z.number(),
 });
 
+/** What the meals are worth to the person's health, of all of them together; of one serving of each. */
+export const health = z.object({
+  /** Healthy Eating Index 2020, 0 to 100. */
+  score: z.number(),
+  parts: z.array(z.object({ part: z.enum(HEI_COMPONENTS), points: z.number() })),
+  /** An average day beside the reference intake, in the nutrient's unit; `knownShare` under 1 means "at least". */
+  intakes: z.array(
+    z.object({
+      nutrient: z.enum(REFERENCE_NUTRIENTS),
+      perDay: z.number(),
+      reference: z.number(),
+      knownShare: z.number(),
+    }),
+  ),
+});
+export type Health = z.infer<typeof health>;
+
 /** Day and week sums, for tiers with complete nutrition; null for the others. */
 export const totals = z.object({
   days: z.array(totalsOfDay),
@@ -52,6 +70,8 @@ export const totals = z.object({
   budget: z.number(),
   /** Of it, the share of the days of a week that was made in its middle; left out of a whole week. */
   budgetOfDays: z.number().optional(),
+  /** Null of a plan without meals. */
+  health: health.nullable(),
 });
 export type Totals = z.infer<typeof totals>;
 

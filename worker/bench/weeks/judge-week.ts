@@ -1,12 +1,13 @@
+import { REACHED_SHARE } from "@mealwright/schema/constants/food/health";
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import type { Preferences } from "@mealwright/schema/contract/preferences";
 import { FOODS } from "../../src/domain/foods/catalogue/catalogue.ts";
 import { larderGroupOf, larderGroups } from "../../src/domain/foods/catalogue/larder.ts";
 import { groupAmountsOf, sumGroups } from "../../src/domain/foods/catalogue/micronutrients.ts";
-import { dietTotals, sumMicronutrients } from "../../src/domain/nutrition/diet-figures.ts";
+import { dietTotals } from "../../src/domain/nutrition/diet-figures.ts";
 import { heiScore } from "../../src/domain/nutrition/hei-2020.ts";
-import { REFERENCE_NUTRIENTS, referenceIntake } from "../../src/domain/nutrition/reference-intakes.ts";
+import { intakesOf } from "../../src/domain/nutrition/week-health.ts";
 
 /** Grams of one egg, medium. */
 const EGG_G = 50;
@@ -230,20 +231,8 @@ function judgeMains(
 
 function figuresOf({ meals, groceryList, totals, targets }: MealPlan, { age, gender }: Preferences): WeekFigures {
   const amounts = amountsOf(meals);
-  const micronutrients = sumMicronutrients(amounts);
-  const basic = (key: "fibre" | "calcium" | "iron" | "potassium" | "vitaminC") =>
-    meals.reduce((sum, { nutrition }) => sum + (nutrition[key] ?? 0), 0);
-  const own: Readonly<Record<string, number>> = {
-    fibreG: basic("fibre"),
-    calciumMg: basic("calcium"),
-    ironMg: basic("iron"),
-    potassiumMg: basic("potassium"),
-    vitaminCMg: basic("vitaminC"),
-  };
-  const week = new Map<string, number>(Object.entries(own));
-  for (const [nutrient, { amount }] of micronutrients) week.set(nutrient, amount);
-  const reached = REFERENCE_NUTRIENTS.filter(
-    (nutrient) => (week.get(nutrient) ?? 0) / 7 >= 0.9 * referenceIntake(nutrient, { age, gender }),
+  const reached = intakesOf(amounts, 7, { age: age ?? null, gender: gender ?? null }).filter(
+    ({ perDay, reference }) => perDay >= REACHED_SHARE * reference,
   );
   const lines = groceryList.flatMap(({ items }) => items).filter(({ staple, covered }) => !staple && !covered);
   const basket = totals?.basketCost ?? 0;

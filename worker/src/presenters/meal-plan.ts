@@ -1,6 +1,7 @@
+import { REFERENCE_FACTS } from "@mealwright/schema/constants/food/health";
 import { DAY_NUTRIENTS, mapNutrients } from "@mealwright/schema/constants/food/nutrients";
 import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
-import type { MealPlan, Totals, Targets as WireTargets } from "@mealwright/schema/contract/meal-plan";
+import type { Health, MealPlan, Totals, Targets as WireTargets } from "@mealwright/schema/contract/meal-plan";
 import { can } from "@mealwright/schema/rules/entitlements";
 import { centsToUnits } from "@mealwright/schema/rules/money";
 import { leftoverLinks } from "../domain/cookbook/leftovers/meal-leftovers.ts";
@@ -10,7 +11,9 @@ import { fromHomeCents, leftOverOf } from "../domain/grocery/left-over.ts";
 import type { ListNotes } from "../domain/grocery/list-notes.ts";
 import type { Meal } from "../domain/meal.ts";
 import { isComplete, type PlanContext, showableMeals } from "../domain/meal-plan/plan-context.ts";
+import { roundShown } from "../domain/nutrition/sum.ts";
 import type { Targets } from "../domain/nutrition/target-types.ts";
+import { type WeekHealth, weekHealth } from "../domain/nutrition/week-health.ts";
 import { planTotals } from "../domain/planner/explain/totals.ts";
 import { budgetShare, slotShare } from "../domain/planner/slots.ts";
 import type { PlanTotals } from "../domain/planner/types.ts";
@@ -45,7 +48,28 @@ function totalsOf(
   return planTotals(meals, request, Math.floor(budgetCents * share));
 }
 
-function presentTotals(context: PlanContext, totals: PlanTotals, list: GroceryList): Totals {
+function roundHealth({ score, parts, intakes }: WeekHealth): Health {
+  return {
+    score: roundShown(score, 0),
+    parts: parts.map(({ part, points }) => ({ part, points: roundShown(points, 1) })),
+    intakes: intakes.map((intake) => ({
+      ...intake,
+      perDay: roundShown(intake.perDay, REFERENCE_FACTS[intake.nutrient].decimals),
+      // Rounded down: what is not all known must not read so.
+      knownShare: Math.floor(intake.knownShare * 100) / 100,
+    })),
+  };
+}
+
+/** A day that is planned in part counts in part. */
+function presentHealth({ answers, targets }: PlanContext, { days }: PlanTotals, meals: readonly Meal[]): Health | null {
+  const planned = days.reduce((sum, { targetKcal }) => sum + targetKcal, 0) / targets.energyKcal;
+  const { age = null, gender = null } = answers;
+  const health = weekHealth(meals, planned, { age, gender });
+  return health && roundHealth(health);
+}
+
+function presentTotals(context: PlanContext, totals: PlanTotals, list: GroceryList, meals: readonly Meal[]): Totals {
   const { answers, budgetCents, budgetDays } = context;
   return {
     days: totals.days.map(({ day, nutrition, costCents }) => ({
@@ -56,6 +80,7 @@ function presentTotals(context: PlanContext, totals: PlanTotals, list: GroceryLi
     ...presentMoney(totals, list),
     budget: answers.budget,
     ...(budgetDays < DAYS_PER_WEEK ? { budgetOfDays: centsToUnits(budgetCents) } : {}),
+    health: presentHealth(context, totals, meals),
   };
 }
 
@@ -86,7 +111,7 @@ export function presentPlan(context: PlanContext, plan: StoredPlan, listNotes: L
   const list = listGroceries(context, meals, listNotes);
   const complete = isComplete(context, plan, meals);
   const totals = totalsOf(context, meals);
-  const shownTotals = can(tier, "complete_nutrition") ? presentTotals(context, totals, list) : null;
+  const shownTotals = can(tier, "complete_nutrition") ? presentTotals(context, totals, list, meals) : null;
   return {
     id: plan.id,
     weekOf: plan.weekOf,

@@ -12,6 +12,7 @@ import type { Handlers } from "../http/handler.ts";
 import { coachWeek } from "../use-cases/meal-plan/coach.ts";
 import { fillNow } from "../use-cases/meal-plan/fill-now.ts";
 import { type GenerateOptions, generatePlan, generateWholePlan } from "../use-cases/meal-plan/generate-plan.ts";
+import { findHealthSwap } from "../use-cases/meal-plan/health-swap.ts";
 import { listPlans, readActivePlan, readPlan } from "../use-cases/meal-plan/read-plans.ts";
 import { restorePlan } from "../use-cases/meal-plan/restore-plan.ts";
 import { stopPlan } from "../use-cases/meal-plan/stop-plan.ts";
@@ -47,6 +48,13 @@ export const mealPlanHandlers = {
     await refuseComputingFlood(c, user);
     const planId = await readFor(user, () => pathId(c, "id"));
     return reply(c, "coaching", await coachWeek(c.get("deps"), user, planId));
+  },
+
+  healthSwap: async (c) => {
+    const user = entitled(await claimMember(c), CALLS.healthSwap.capability);
+    await refuseComputingFlood(c, user);
+    const planId = await readFor(user, () => pathId(c, "id"));
+    return reply(c, "healthSwap", await findHealthSwap(c.get("deps"), user, planId));
   },
 
   stopMealPlan: async (c) => {

@@ -69,6 +69,7 @@ const COMPUTING: readonly CallName[] = [
   "planSlot",
   "moveMeal",
   "coaching",
+  "healthSwap",
   "collection",
   "collectionDish",
   "mealPlanCalendar",

@@ -138,6 +138,7 @@ describe("what is read is one trip away: the session and all that is shown", () 
     ["/api/meal-plans/{id}/active", 1],
     ["/api/meal-plans/{plan}", 1],
     ["/api/meal-plans/{plan}/coaching", 1],
+    ["/api/meal-plans/{plan}/health-swap", 1],
     ["/api/meal-plans/{plan}/calendar.ics", 1],
     ["/api/calendar-feed", 1],
     ["{feed}", 1],

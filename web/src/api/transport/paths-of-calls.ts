@@ -48,6 +48,7 @@ export const PATHS_OF_CALLS: PathOfCall = {
   activeMealPlan: { method: "GET", path: "/api/meal-plans/{userId}/active" },
   mealPlan: { method: "GET", path: "/api/meal-plans/{id}" },
   coaching: { method: "GET", path: "/api/meal-plans/{id}/coaching" },
+  healthSwap: { method: "GET", path: "/api/meal-plans/{id}/health-swap" },
   mealPlanCalendar: { method: "GET", path: "/api/meal-plans/{id}/calendar.ics" },
   calendarFeed: { method: "GET", path: "/api/calendar-feed" },
   makeCalendarFeed: { method: "POST", path: "/api/calendar-feed" },

@@ -10,6 +10,7 @@ export const NOT_SHOWN = [
   "health",
   "openApi",
   "coaching",
+  "healthSwap",
   "kitchen",
   "favoriteDish",
   "collection",

@@ -1,6 +1,8 @@
+import { HEI_MOST_POINTS } from "@mealwright/schema/constants/food/health";
 import type { MealPlan, Targets } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { basketText } from "@mealwright/schema/rules/text/basket-text";
+import { AVERAGE_TEXT, scoreText } from "@mealwright/schema/rules/text/health-text";
 import { budgetOfDaysText } from "@mealwright/schema/rules/text/week-text";
 import { ChevronDown, Users } from "lucide-react";
 import type { ReactNode } from "react";
@@ -8,6 +10,7 @@ import type { PlanDraft } from "../../api/generation/plan-draft.ts";
 import { useHousehold } from "../../api/hooks/use-household.ts";
 import { Link } from "../../components/link.tsx";
 import { PATHS } from "../../pages/paths.ts";
+import { NUTRITION_TAB, TAB_PARAM, WEEK_FIGURES } from "../../pages/tab-params.ts";
 import { formatDollars, formatFigure } from "../../product/amount.ts";
 import { tableText } from "../../product/answers/household-text.ts";
 import { averageDay } from "./day-totals.ts";
@@ -20,7 +23,7 @@ export function PlanSummary({ draft }: { readonly draft: PlanDraft }) {
   const dayCount = new Set(meals.map(({ day }) => day)).size;
   if (!targets || !average || !draft.complete || dayCount === 1) return null;
   return (
-    <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
       <Figure
         label="Energy, average day"
         value={average.calories}
@@ -34,6 +37,7 @@ export function PlanSummary({ draft }: { readonly draft: PlanDraft }) {
         text={`${formatFigure(average.protein)} g, goal ${formatFigure(targets.proteinG)} g`}
       />
       {totals ? <Money totals={totals} firstDay={firstDay} /> : null}
+      {totals?.health ? <HealthScore score={totals.health.score} /> : null}
     </div>
   );
 }
@@ -61,6 +65,21 @@ function Money({ totals, firstDay }: MoneyProps) {
         <p>The meals use {formatDollars(recipeCost)}.</p>
         <p>{basketText(totals)}</p>
       </details>
+    </Figure>
+  );
+}
+
+/** How healthy the week is as a whole; what it is made of stands in the planner. */
+function HealthScore({ score }: { readonly score: number }) {
+  return (
+    <Figure label="Healthy Eating Index" value={score} target={HEI_MOST_POINTS} text={scoreText(score)}>
+      <p>{AVERAGE_TEXT}</p>
+      <Link
+        to={{ pathname: PATHS.planner, search: `?${TAB_PARAM}=${NUTRITION_TAB}`, hash: `#${WEEK_FIGURES}` }}
+        className="text-link inline-flex min-h-9 items-center"
+      >
+        What it is made of
+      </Link>
     </Figure>
   );
 }

@@ -5,17 +5,15 @@ import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { User } from "@mealwright/schema/contract/user";
 import { can, lowestTierWith } from "@mealwright/schema/rules/entitlements";
 import { changeTitle, figureText, keepsAim, sinceText, swapText } from "@mealwright/schema/rules/text/coaching-text";
-import { ArrowLeftRight, CircleCheck } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { CircleCheck } from "lucide-react";
+import type { ReactNode } from "react";
 import { readCoaching } from "../../api/coaching.ts";
 import { useUncached } from "../../api/hooks/use-uncached.ts";
-import { replaceMeal } from "../../api/meals.ts";
-import { serverText } from "../../api/transport/http-error.ts";
-import { Button, LinkButton } from "../../components/button.tsx";
+import { LinkButton } from "../../components/button.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
-import { useToast } from "../../components/toast/toast.tsx";
 import { PATHS } from "../../pages/paths.ts";
+import { SwapOffer } from "./swap-offer.tsx";
 
 /** Notes on the week from its figures; a tier without them reads what they are. */
 export function CoachingPanel({ user, plan }: { readonly user: User; readonly plan: MealPlan }) {
@@ -93,36 +91,5 @@ function Part({ title, children }: { readonly title: string; readonly children: 
       <h2 className="mb-3 text-2xl">{title}</h2>
       {children}
     </section>
-  );
-}
-
-interface SwapOfferProps {
-  readonly text: string;
-  readonly swap: NonNullable<NonNullable<Coaching["change"]>["swap"]>;
-}
-
-function SwapOffer({ text, swap: { meal, instead } }: SwapOfferProps) {
-  const toast = useToast();
-  const [sending, setSending] = useState(false);
-  const make = async () => {
-    setSending(true);
-    try {
-      await replaceMeal(meal, instead);
-      toast.show({ title: MESSAGES.mealUpdated, tone: "good" });
-    } catch (error) {
-      const description = serverText(error);
-      const title = MESSAGES.replaceMealFailed;
-      toast.show({ title, ...(description === undefined ? {} : { description }), tone: "bad" });
-    }
-    setSending(false);
-  };
-  return (
-    <div className="mt-3 grid justify-items-start gap-3">
-      <p>{text}</p>
-      <Button disabled={sending} onClick={() => void make()}>
-        <ArrowLeftRight aria-hidden="true" className="size-4.5" />
-        {sending ? "Putting it in…" : "Make this swap"}
-      </Button>
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import { DAY_NUTRIENTS, NUTRIENT_FACTS } from "@mealwright/schema/constants/food
 import type { MealPlan, Targets } from "@mealwright/schema/contract/meal-plan";
 import { formatDollars } from "../../product/amount.ts";
 import { dayName } from "../../product/week-days.ts";
+import { HealthPicture } from "./health-picture.tsx";
 import { NutritionPictures } from "./nutrition-pictures.tsx";
 import { figureText, moneyText, type NutritionSums, targetText, weekSums } from "./nutrition-sums.ts";
 
@@ -60,6 +61,7 @@ export function NutritionProfile({ plan }: { readonly plan: MealPlan }) {
           <p className="text-ink-soft">{moneyText(plan, sums.week)}</p>
         </details>
       )}
+      {plan.totals?.health ? <HealthPicture plan={plan} health={plan.totals.health} /> : null}
     </section>
   );
 }

@@ -33,6 +33,7 @@ const totals = (...days: readonly ReturnType<typeof dayOf>[]): MealPlan["totals"
   leftOver: { keeps: 0, perishes: 0 },
   fromHome: 0,
   budget: 75,
+  health: null,
 });
 
 test("sums the week and divides it by the days that have a meal", () => {
@@ -55,6 +56,7 @@ test("what keeps the budget is what the meals use; the packs stand beside it", (
     leftOver: { keeps: 25, perishes: 0 },
     fromHome: 0,
     budget: 75,
+    health: null,
   };
   const packs =
     "In whole packs, this week’s shopping is about $97.40. $25 of it is left over and keeps for later weeks, in the cupboard, fridge or freezer.";

@@ -24,6 +24,7 @@ import { readOffset, weekAt } from "../../features/planner/weeks.ts";
 import { onNextInteraction } from "../../lib/next-interaction.ts";
 import { PAGES } from "../../pages/pages.ts";
 import { PATHS } from "../../pages/paths.ts";
+import { NUTRITION_TAB, TAB_PARAM, WEEK_FIGURES } from "../../pages/tab-params.ts";
 
 const loadNutrition = async () => ({
   default: (await import("../../features/planner/nutrition-profile.tsx")).NutritionProfile,
@@ -171,9 +172,10 @@ function WeekTabs({ user, week: { plan }, weekOf }: Omit<WeekProps, "isPast">) {
   useEffect(() => onNextInteraction(loadClosedTabs), []);
   const { ref, isNear } = useIsNear();
   return (
-    <div ref={ref}>
+    <div ref={ref} id={WEEK_FIGURES}>
       <Tabs
         label="This week’s list and figures"
+        param={TAB_PARAM}
         tabs={[
           {
             value: "grocery",
@@ -197,7 +199,7 @@ function WeekTabs({ user, week: { plan }, weekOf }: Omit<WeekProps, "isPast">) {
             ),
           },
           {
-            value: "nutrition",
+            value: NUTRITION_TAB,
             label: LABELS.nutritionProfileTab,
             content: <Later>{plan ? <NutritionProfile plan={plan} /> : <NothingYet what="The figures" />}</Later>,
           },

@@ -3,7 +3,7 @@ import type { FoodId } from "../foods/catalogue/food.ts";
 import { MICRONUTRIENTS, type Micronutrient, micronutrientsOf, sumGroups } from "../foods/catalogue/micronutrients.ts";
 import type { DietTotals } from "./hei-2020.ts";
 
-interface Amount {
+export interface Amount {
   readonly foodId: FoodId;
   readonly grams: number;
 }
@@ -15,31 +15,31 @@ export interface KnownSum {
   readonly knownShare: number;
 }
 
-/** Sums of the micronutrients over amounts in grams of the edible part. Throws for no food. */
-export function sumMicronutrients(amounts: readonly Amount[]): ReadonlyMap<Micronutrient, KnownSum> {
-  const sums = MICRONUTRIENTS.map(() => 0);
-  const known = MICRONUTRIENTS.map(() => 0);
+/** One figure, per 100 g of the edible part, summed over amounts in grams; null = unknown. Throws for no food. */
+export function sumKnown(amounts: readonly Amount[], figureOf: (foodId: FoodId) => number | null): KnownSum {
+  let amount = 0;
   let energy = 0;
+  let knownEnergy = 0;
   for (const { foodId, grams } of amounts) {
     const kcal = ((requireFood(foodId).per100g.energyKcal ?? 0) * grams) / 100;
+    const figure = figureOf(foodId);
     energy += kcal;
-    micronutrientsOf(foodId).forEach((figure, at) => {
-      if (figure === null) return;
-      sums[at] = (sums[at] ?? 0) + (figure * grams) / 100;
-      known[at] = (known[at] ?? 0) + kcal;
-    });
+    if (figure === null) continue;
+    amount += (figure * grams) / 100;
+    knownEnergy += kcal;
   }
-  return new Map(
-    MICRONUTRIENTS.map((nutrient, at) => [
-      nutrient,
-      { amount: sums[at] ?? 0, knownShare: energy === 0 ? 1 : (known[at] ?? 0) / energy },
-    ]),
-  );
+  return { amount, knownShare: energy === 0 ? 1 : knownEnergy / energy };
+}
+
+/** A food's figure of a micronutrient per 100 g of the edible part; null = unknown. */
+export function figureOf(nutrient: Micronutrient): (foodId: FoodId) => number | null {
+  const at = MICRONUTRIENTS.indexOf(nutrient);
+  return (foodId) => micronutrientsOf(foodId)[at] ?? null;
 }
 
 /** What HEI-2020 looks at, over amounts in grams of the edible part. Throws for no food. */
 export function dietTotals(amounts: readonly Amount[]): DietTotals {
-  const micronutrients = sumMicronutrients(amounts);
+  const fat = (nutrient: "monounsaturatedFatG" | "polyunsaturatedFatG") => sumKnown(amounts, figureOf(nutrient)).amount;
   const sum = (nutrient: "energyKcal" | "saturatedFatG" | "sodiumMg") =>
     amounts.reduce(
       (total, { foodId, grams }) => total + ((FOODS.get(foodId)?.per100g[nutrient] ?? 0) * grams) / 100,
@@ -48,8 +48,8 @@ export function dietTotals(amounts: readonly Amount[]): DietTotals {
   return {
     energyKcal: sum("energyKcal"),
     groups: sumGroups(amounts),
-    monounsaturatedFatG: micronutrients.get("monounsaturatedFatG")?.amount ?? 0,
-    polyunsaturatedFatG: micronutrients.get("polyunsaturatedFatG")?.amount ?? 0,
+    monounsaturatedFatG: fat("monounsaturatedFatG"),
+    polyunsaturatedFatG: fat("polyunsaturatedFatG"),
     saturatedFatG: sum("saturatedFatG"),
     sodiumMg: sum("sodiumMg"),
   };

@@ -1,8 +1,9 @@
+import { HEI_COMPONENTS, HEI_FACTS, HEI_MOST_POINTS } from "@mealwright/schema/constants/food/health";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { HEI_EXAMPLES } from "../../../test/fixtures/hei-2020-examples.data.ts";
 import { FOOD_GROUPS, type FoodGroup, type GroupAmounts } from "../foods/catalogue/food-groups.ts";
-import { type DietTotals, HEI_COMPONENTS, heiScore, maxHeiPoints } from "./hei-2020.ts";
+import { type DietTotals, heiScore } from "./hei-2020.ts";
 
 function groupsOf(amounts: Partial<Record<FoodGroup, number>>): GroupAmounts {
   const none = { ...zero() };
@@ -113,7 +114,7 @@ describe("HEI-2020", () => {
   });
 
   test("gives 100 points in all, and never more than a component's own", () => {
-    expect(HEI_COMPONENTS.reduce((sum, component) => sum + maxHeiPoints(component), 0)).toBe(100);
+    expect(HEI_COMPONENTS.reduce((sum, component) => sum + HEI_FACTS[component].mostPoints, 0)).toBe(HEI_MOST_POINTS);
   });
 
   test("refuses a diet without energy", () => {

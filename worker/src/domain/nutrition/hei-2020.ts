@@ -1,3 +1,4 @@
+import { HEI_COMPONENTS, HEI_FACTS, type HeiComponent } from "@mealwright/schema/constants/food/health";
 import {
   fruitCups,
   type GroupAmounts,
@@ -18,8 +19,7 @@ export interface DietTotals {
   readonly sodiumMg: number;
 }
 
-interface Component {
-  readonly maxPoints: 5 | 10;
+interface Standard {
   /** The value that earns no point, and the one that earns all; linear between them. */
   readonly zeroAt: number;
   readonly fullAt: number;
@@ -40,63 +40,41 @@ function fattyAcidRatio({ monounsaturatedFatG, polyunsaturatedFatG, saturatedFat
 }
 
 /** The standards of the Healthy Eating Index 2020 for ages 2 and over (the same as HEI-2015's); densities per 1,000 kcal. */
-const COMPONENTS = {
-  totalFruits: { maxPoints: 5, zeroAt: 0, fullAt: 0.8, value: (diet) => per1000(fruitCups(diet.groups), diet) },
-  wholeFruits: { maxPoints: 5, zeroAt: 0, fullAt: 0.4, value: (diet) => per1000(wholeFruitCups(diet.groups), diet) },
-  totalVegetables: { maxPoints: 5, zeroAt: 0, fullAt: 1.1, value: (diet) => per1000(vegetableCups(diet.groups), diet) },
+const STANDARDS = {
+  totalFruits: { zeroAt: 0, fullAt: 0.8, value: (diet) => per1000(fruitCups(diet.groups), diet) },
+  wholeFruits: { zeroAt: 0, fullAt: 0.4, value: (diet) => per1000(wholeFruitCups(diet.groups), diet) },
+  totalVegetables: { zeroAt: 0, fullAt: 1.1, value: (diet) => per1000(vegetableCups(diet.groups), diet) },
   greensAndBeans: {
-    maxPoints: 5,
     zeroAt: 0,
     fullAt: 0.2,
     value: (diet) => per1000(diet.groups.darkGreenVegetables + diet.groups.legumes, diet),
   },
-  wholeGrains: { maxPoints: 10, zeroAt: 0, fullAt: 1.5, value: (diet) => per1000(diet.groups.wholeGrains, diet) },
-  dairy: { maxPoints: 10, zeroAt: 0, fullAt: 1.3, value: (diet) => per1000(diet.groups.dairy, diet) },
+  wholeGrains: { zeroAt: 0, fullAt: 1.5, value: (diet) => per1000(diet.groups.wholeGrains, diet) },
+  dairy: { zeroAt: 0, fullAt: 1.3, value: (diet) => per1000(diet.groups.dairy, diet) },
   totalProteinFoods: {
-    maxPoints: 5,
     zeroAt: 0,
     fullAt: 2.5,
     value: (diet) => per1000(proteinFoodOunces(diet.groups), diet),
   },
   seafoodAndPlantProteins: {
-    maxPoints: 5,
     zeroAt: 0,
     fullAt: 0.8,
     value: (diet) => per1000(seafoodAndPlantProteinOunces(diet.groups), diet),
   },
-  fattyAcids: { maxPoints: 10, zeroAt: 1.2, fullAt: 2.5, value: fattyAcidRatio },
-  refinedGrains: { maxPoints: 10, zeroAt: 4.3, fullAt: 1.8, value: (diet) => per1000(diet.groups.refinedGrains, diet) },
-  sodium: { maxPoints: 10, zeroAt: 2, fullAt: 1.1, value: (diet) => per1000(diet.sodiumMg / 1000, diet) },
+  fattyAcids: { zeroAt: 1.2, fullAt: 2.5, value: fattyAcidRatio },
+  refinedGrains: { zeroAt: 4.3, fullAt: 1.8, value: (diet) => per1000(diet.groups.refinedGrains, diet) },
+  sodium: { zeroAt: 2, fullAt: 1.1, value: (diet) => per1000(diet.sodiumMg / 1000, diet) },
   addedSugars: {
-    maxPoints: 10,
     zeroAt: 26,
     fullAt: 6.5,
     value: (diet) => percentOfEnergy(diet.groups.addedSugars * KCAL_PER_SUGAR_TEASPOON, diet),
   },
   saturatedFats: {
-    maxPoints: 10,
     zeroAt: 16,
     fullAt: 8,
     value: (diet) => percentOfEnergy(diet.saturatedFatG * KCAL_PER_GRAM_OF_FAT, diet),
   },
-} as const satisfies Record<string, Component>;
-
-export type HeiComponent = keyof typeof COMPONENTS;
-export const HEI_COMPONENTS: readonly HeiComponent[] = [
-  "totalFruits",
-  "wholeFruits",
-  "totalVegetables",
-  "greensAndBeans",
-  "wholeGrains",
-  "dairy",
-  "totalProteinFoods",
-  "seafoodAndPlantProteins",
-  "fattyAcids",
-  "refinedGrains",
-  "sodium",
-  "addedSugars",
-  "saturatedFats",
-];
+} as const satisfies Readonly<Record<HeiComponent, Standard>>;
 
 export interface HeiScore {
   /** 0 to 100. */
@@ -105,14 +83,10 @@ export interface HeiScore {
   readonly points: ReadonlyMap<HeiComponent, number>;
 }
 
-function pointsOf({ maxPoints, zeroAt, fullAt, value }: Component, diet: DietTotals): number {
+function pointsOf(component: HeiComponent, diet: DietTotals): number {
+  const { zeroAt, fullAt, value }: Standard = STANDARDS[component];
   const share = (value(diet) - zeroAt) / (fullAt - zeroAt);
-  return maxPoints * Math.min(1, Math.max(0, share));
-}
-
-/** How many points a component can bring. */
-export function maxHeiPoints(component: HeiComponent): number {
-  return COMPONENTS[component].maxPoints;
+  return HEI_FACTS[component].mostPoints * Math.min(1, Math.max(0, share));
 }
 
 /**
@@ -121,7 +95,7 @@ export function maxHeiPoints(component: HeiComponent): number {
  */
 export function heiScore(diet: DietTotals): HeiScore {
   if (!(diet.energyKcal > 0)) throw new RangeError("A diet without energy has no Healthy Eating Index.");
-  const points = new Map(HEI_COMPONENTS.map((component) => [component, pointsOf(COMPONENTS[component], diet)]));
+  const points = new Map(HEI_COMPONENTS.map((component) => [component, pointsOf(component, diet)]));
   let total = 0;
   for (const earned of points.values()) total += earned;
   return { total, points };

@@ -1,5 +1,6 @@
+import { REFERENCE_NUTRIENTS } from "@mealwright/schema/constants/food/health";
 import { expect, test } from "vitest";
-import { REFERENCE_NUTRIENTS, referenceIntake } from "./reference-intakes.ts";
+import { referenceIntake } from "./reference-intakes.ts";
 
 test.each([
   ["ironMg", 35, "female", 18],

@@ -1,3 +1,4 @@
+import type { ReferenceNutrient } from "@mealwright/schema/constants/food/health";
 import type { Gender } from "@mealwright/schema/constants/questionnaire";
 
 /** The least ages of the six columns below: 9–13, 14–18, 19–30, 31–50, 51–70, 71 and over. */
@@ -42,33 +43,7 @@ const INTAKES = {
   folateUg: rda([300, 400, 400, 400, 400, 400], [300, 400, 400, 400, 400, 400]),
   vitaminB12Ug: rda([1.8, 2.4, 2.4, 2.4, 2.4, 2.4], [1.8, 2.4, 2.4, 2.4, 2.4, 2.4]),
   cholineMg: ai([375, 550, 550, 550, 550, 550], [375, 400, 425, 425, 425, 425]),
-} as const satisfies Record<string, Intake>;
-
-export type ReferenceNutrient = keyof typeof INTAKES;
-export const REFERENCE_NUTRIENTS: readonly ReferenceNutrient[] = [
-  "fibreG",
-  "alaG",
-  "calciumMg",
-  "ironMg",
-  "potassiumMg",
-  "magnesiumMg",
-  "zincMg",
-  "seleniumUg",
-  "phosphorusMg",
-  "iodineUg",
-  "vitaminAUg",
-  "vitaminCMg",
-  "vitaminDUg",
-  "vitaminEMg",
-  "vitaminKUg",
-  "thiaminMg",
-  "riboflavinMg",
-  "niacinMg",
-  "vitaminB6Mg",
-  "folateUg",
-  "vitaminB12Ug",
-  "cholineMg",
-];
+} as const satisfies Readonly<Record<ReferenceNutrient, Intake>>;
 
 /**
  * What a person of this age and sex should take in a day, in the nutrient's unit. Without an age that of an adult of 31 to

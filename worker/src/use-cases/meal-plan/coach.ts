@@ -1,5 +1,5 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
-import { type CoachedFigureKey, SWAPS_TRIED } from "@mealwright/schema/constants/food/coaching";
+import type { CoachedFigureKey } from "@mealwright/schema/constants/food/coaching";
 import type { Coaching } from "@mealwright/schema/contract/coaching";
 import type { Deps } from "../../deps.ts";
 import type { Claimant } from "../../domain/claimant.ts";
@@ -7,17 +7,12 @@ import { gainOf, judgeWeek, mealsToChange, weekFigures } from "../../domain/coac
 import { DomainError } from "../../domain/errors.ts";
 import type { Meal } from "../../domain/meal.ts";
 import { createPlanContext, type PlanContext, showableMeals } from "../../domain/meal-plan/plan-context.ts";
-import { suggestMeals } from "../../domain/planner/one-meal/one-meal.ts";
 import type { StoredPlan } from "../../domain/ports.ts";
 import { countAnew } from "../../presenters/meals.ts";
-import { changeOf } from "../meals/meal-change.ts";
+import { findSwap, nameSwap } from "./find-swap.ts";
 import { RECENT_MEALS, tastesOf } from "./planner-profile.ts";
 
 type CoachDeps = Pick<Deps, "chance" | "favorites" | "mealPlans">;
-
-type Swap = NonNullable<NonNullable<Coaching["change"]>["swap"]>;
-
-const ANYTHING = { filters: [], cuisine: null };
 
 /** The part of a plan that is shown, with the figures shown beside it. */
 function mealsOf(context: PlanContext, plan: StoredPlan | null): readonly Meal[] {
@@ -44,44 +39,18 @@ export async function coachWeek(deps: CoachDeps, user: Claimant, planId: string)
   const lastChange = judgeWeek(weekFigures(mealsOf(context, before.plan), context.targets)).change;
   // Seeded by the week, so that every reading names the same swap.
   const opened = { context, plan, tastes: tastesOf(account, { history, favorites }), seed: plan.seed };
+  const findFigureSwap = (figure: CoachedFigureKey) => {
+    const gain = (meal: Meal, instead: Meal) => gainOf(figure, meal, instead);
+    const found = findSwap(deps, opened, mealsToChange(figure, meals), gain);
+    if (found === null) return null;
+    const { meal, instead } = found;
+    return { ...nameSwap(found), difference: instead.nutrition[figure] - meal.nutrition[figure] };
+  };
   const now = figures.find(({ figure }) => figure === lastChange?.figure);
   return {
     weekOf: plan.weekOf,
     wentWell: [...wentWell],
-    change: change && { ...change, swap: findSwap(deps, change.figure, opened, meals) },
+    change: change && { ...change, swap: findFigureSwap(change.figure) },
     since: lastChange && now ? { ...now, before: lastChange.average } : null,
   };
-}
-
-/**
- * The replacement of one meal that improves a figure most, tried on the meals that contribute most to it; null where
- * none improves it.
- */
-function findSwap(
-  deps: CoachDeps,
-  figure: CoachedFigureKey,
-  opened: Parameters<typeof changeOf>[1],
-  meals: readonly Meal[],
-): Swap | null {
-  const open = meals.filter(({ id }) => !opened.plan.lockedIds.has(id));
-  const swaps: { readonly swap: Swap; readonly gain: number }[] = [];
-  for (const meal of mealsToChange(figure, open).slice(0, SWAPS_TRIED)) {
-    const original = opened.plan.meals.find(({ id }) => id === meal.id);
-    if (!original) continue;
-    for (const instead of suggestMeals(changeOf(deps, opened, original, null), ANYTHING).map(countAnew)) {
-      if (instead.recipeId === null) continue;
-      const { id, name, day, type } = meal;
-      const detail = instead.detail === undefined ? {} : { detail: instead.detail };
-      swaps.push({
-        gain: gainOf(figure, meal, instead),
-        swap: {
-          meal: { id, name, day, type },
-          instead: { id: instead.recipeId, name: instead.name, ...detail },
-          difference: instead.nutrition[figure] - meal.nutrition[figure],
-        },
-      });
-    }
-  }
-  const [best] = swaps.toSorted((one, other) => other.gain - one.gain);
-  return best !== undefined && best.gain > 0 ? best.swap : null;
 }

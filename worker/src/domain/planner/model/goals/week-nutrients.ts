@@ -1,8 +1,9 @@
+import type { ReferenceNutrient } from "@mealwright/schema/constants/food/health";
 import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
 import type { FoodId } from "../../../foods/catalogue/food.ts";
 import { MICRONUTRIENTS, type Micronutrient, micronutrientsOf } from "../../../foods/catalogue/micronutrients.ts";
 import type { Meal } from "../../../meal.ts";
-import { type ReferenceNutrient, referenceIntake } from "../../../nutrition/reference-intakes.ts";
+import { referenceIntake } from "../../../nutrition/reference-intakes.ts";
 import type { PlanRequest } from "../../types.ts";
 import { at, floatAt } from "../typed-arrays.ts";
 import { WEIGHTS } from "../weights.ts";

@@ -1,0 +1,163 @@
+interface HeiFacts {
+  readonly label: string;
+  readonly mostPoints: 5 | 10;
+  /** Whether points come from having more of it, or from having less. */
+  readonly wants: "more" | "less";
+}
+
+/** The components of the Healthy Eating Index 2020, in its own order; together they bring 100 points. */
+export const HEI_FACTS = {
+  totalFruits: { label: "Fruit and juice", mostPoints: 5, wants: "more" },
+  wholeFruits: { label: "Whole fruit", mostPoints: 5, wants: "more" },
+  totalVegetables: { label: "Vegetables", mostPoints: 5, wants: "more" },
+  greensAndBeans: { label: "Greens and beans", mostPoints: 5, wants: "more" },
+  wholeGrains: { label: "Whole grains", mostPoints: 10, wants: "more" },
+  dairy: { label: "Dairy and soy milk", mostPoints: 10, wants: "more" },
+  totalProteinFoods: { label: "Protein foods", mostPoints: 5, wants: "more" },
+  seafoodAndPlantProteins: { label: "Seafood, beans, nuts", mostPoints: 5, wants: "more" },
+  fattyAcids: { label: "Unsaturated fats", mostPoints: 10, wants: "more" },
+  refinedGrains: { label: "Refined grains", mostPoints: 10, wants: "less" },
+  sodium: { label: "Sodium", mostPoints: 10, wants: "less" },
+  addedSugars: { label: "Added sugars", mostPoints: 10, wants: "less" },
+  saturatedFats: { label: "Saturated fats", mostPoints: 10, wants: "less" },
+} as const satisfies Readonly<Record<string, HeiFacts>>;
+
+export type HeiComponent = keyof typeof HEI_FACTS;
+export const HEI_COMPONENTS: readonly HeiComponent[] = Object.keys(HEI_FACTS).filter(
+  (key): key is HeiComponent => key in HEI_FACTS,
+);
+export const HEI_MOST_POINTS = 100;
+
+/** What people in the United States eat, ages 2 and over, scored with the same index. */
+export const US_AVERAGE_HEI = {
+  score: 58,
+  source: "US Department of Agriculture, HEI-2020 scores for Americans, What We Eat in America 2017–2018",
+} as const;
+
+interface ReferenceFacts {
+  readonly label: string;
+  readonly unit: "g" | "mg" | "µg";
+  /** Decimals with which an amount is shown. */
+  readonly decimals: 0 | 1;
+  /** What gives most of it, or what to do where food alone cannot: for whoever has less than is advised. */
+  readonly advice: string;
+}
+
+/** The nutrients that have a Dietary Reference Intake and a figure for most foods. */
+export const REFERENCE_FACTS = {
+  fibreG: { label: "Fiber", unit: "g", decimals: 0, advice: "Beans, lentils, whole grains and berries have the most." },
+  alaG: {
+    label: "Omega-3",
+    unit: "g",
+    decimals: 1,
+    advice: "Flaxseed, chia seeds, walnuts and canola oil have the most.",
+  },
+  calciumMg: {
+    label: "Calcium",
+    unit: "mg",
+    decimals: 0,
+    advice: "Milk, yogurt, tofu set with calcium and fortified plant drinks have the most.",
+  },
+  ironMg: {
+    label: "Iron",
+    unit: "mg",
+    decimals: 1,
+    advice: "Lentils, beans, tofu, red meat and dark greens have the most; fruit beside them helps to take it in.",
+  },
+  potassiumMg: {
+    label: "Potassium",
+    unit: "mg",
+    decimals: 0,
+    advice: "Potatoes, beans, bananas, yogurt and dark greens have the most.",
+  },
+  magnesiumMg: {
+    label: "Magnesium",
+    unit: "mg",
+    decimals: 0,
+    advice: "Seeds, nuts, beans and whole grains have the most.",
+  },
+  zincMg: { label: "Zinc", unit: "mg", decimals: 1, advice: "Meat, shellfish, pumpkin seeds and beans have the most." },
+  seleniumUg: { label: "Selenium", unit: "µg", decimals: 0, advice: "Fish, eggs, meat and Brazil nuts have the most." },
+  phosphorusMg: {
+    label: "Phosphorus",
+    unit: "mg",
+    decimals: 0,
+    advice: "Dairy, fish, meat, beans and nuts have the most.",
+  },
+  iodineUg: {
+    label: "Iodine",
+    unit: "µg",
+    decimals: 0,
+    advice: "Cook with iodized salt: a quarter of a teaspoon has about half of a day’s iodine.",
+  },
+  vitaminAUg: {
+    label: "Vitamin A",
+    unit: "µg",
+    decimals: 0,
+    advice: "Carrots, sweet potatoes, dark greens and eggs have the most.",
+  },
+  vitaminCMg: {
+    label: "Vitamin C",
+    unit: "mg",
+    decimals: 0,
+    advice: "Peppers, citrus fruit, berries and broccoli have the most.",
+  },
+  vitaminDUg: {
+    label: "Vitamin D",
+    unit: "µg",
+    decimals: 1,
+    advice:
+      "Food alone seldom has enough: sun on the skin makes it, and a doctor or pharmacist knows which supplement fits.",
+  },
+  vitaminEMg: {
+    label: "Vitamin E",
+    unit: "mg",
+    decimals: 1,
+    advice: "Almonds, sunflower seeds and plant oils have the most.",
+  },
+  vitaminKUg: { label: "Vitamin K", unit: "µg", decimals: 0, advice: "Kale, spinach and other greens have the most." },
+  thiaminMg: {
+    label: "Thiamin (B1)",
+    unit: "mg",
+    decimals: 1,
+    advice: "Whole grains, pork, beans and seeds have the most.",
+  },
+  riboflavinMg: {
+    label: "Riboflavin (B2)",
+    unit: "mg",
+    decimals: 1,
+    advice: "Milk, yogurt, eggs and almonds have the most.",
+  },
+  niacinMg: {
+    label: "Niacin (B3)",
+    unit: "mg",
+    decimals: 1,
+    advice: "Poultry, fish, peanuts and whole grains have the most.",
+  },
+  vitaminB6Mg: {
+    label: "Vitamin B6",
+    unit: "mg",
+    decimals: 1,
+    advice: "Chickpeas, fish, poultry, potatoes and bananas have the most.",
+  },
+  folateUg: {
+    label: "Folate",
+    unit: "µg",
+    decimals: 0,
+    advice: "Lentils, beans, spinach and asparagus have the most.",
+  },
+  vitaminB12Ug: {
+    label: "Vitamin B12",
+    unit: "µg",
+    decimals: 1,
+    advice: "Plants hold none: without enough fish, meat, eggs or dairy take a supplement, or foods with B12 added.",
+  },
+  cholineMg: { label: "Choline", unit: "mg", decimals: 0, advice: "Eggs, soybeans, meat and fish have the most." },
+} as const satisfies Readonly<Record<string, ReferenceFacts>>;
+
+export type ReferenceNutrient = keyof typeof REFERENCE_FACTS;
+export const REFERENCE_NUTRIENTS: readonly ReferenceNutrient[] = Object.keys(REFERENCE_FACTS).filter(
+  (key): key is ReferenceNutrient => key in REFERENCE_FACTS,
+);
+/** From this share of its reference intake on, a nutrient counts as reached: intakes differ from day to day, needs too. */
+export const REACHED_SHARE = 0.9;

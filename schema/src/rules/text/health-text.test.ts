@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { healthSwapText, intakeText, scoreText, shortOf, shortText } from "./health-text.ts";
+
+const intake = (nutrient: "vitaminDUg" | "calciumMg", perDay: number, reference: number, knownShare = 1) => ({
+  nutrient,
+  perDay,
+  reference,
+  knownShare,
+});
+
+test("what a day is clearly short of is named, the shortest first, with what gives most of it", () => {
+  const day = [intake("calciumMg", 890, 1_000), intake("vitaminDUg", 4.2, 15), intake("calciumMg", 900, 1_000)];
+  expect(shortOf(day)).toEqual([day[1], day[0]]);
+  expect(shortText(intake("vitaminDUg", 4.2, 15))).toMatch(/^4\.2 µg on an average day; 15 µg is advised\. Food alone/);
+  expect(shortText(intake("calciumMg", 1_890, 2_100))).toMatch(
+    /^1,890 mg on an average day; 2,100 mg is advised\. Milk/,
+  );
+});
+
+test("what is not known of every food is at least so much", () => {
+  expect(intakeText(intake("calciumMg", 890, 1_000, 0.8))).toBe("at least 890 mg");
+  expect(intakeText(intake("calciumMg", 890, 1_000, 0.96))).toBe("890 mg");
+});
+
+test("the swap says from where to where the index goes", () => {
+  expect(scoreText(88)).toBe("88 of 100");
+  const meal = { id: "m", name: "Miso Noodles", day: 4, type: "dinner" } as const;
+  expect(healthSwapText(88, { meal, instead: { id: "r", name: "Lentil Soup" }, score: 91 })).toBe(
+    "Thursday's dinner is Miso Noodles. Lentil Soup in its place raises the index from 88 to 91.",
+  );
+});

@@ -1,0 +1,52 @@
+import {
+  HEI_MOST_POINTS,
+  REACHED_SHARE,
+  REFERENCE_FACTS,
+  type ReferenceNutrient,
+  US_AVERAGE_HEI,
+} from "../../constants/food/health.ts";
+import { DAY_NAMES } from "../../constants/meals.ts";
+import type { HealthSwap } from "../../contract/coaching.ts";
+import type { Health } from "../../contract/meal-plan.ts";
+
+export type Intake = Health["intakes"][number];
+
+const FORMATS = [0, 1].map((maximumFractionDigits) => new Intl.NumberFormat("en-US", { maximumFractionDigits }));
+/** From this share on a sum counts as known: what is left out are spices and the like. */
+const KNOWN_SHARE = 0.95;
+
+/** "93 of 100" */
+export const scoreText = (score: number): string => `${score} of ${HEI_MOST_POINTS}`;
+
+export const AVERAGE_TEXT = `What people in the United States eat comes to ${US_AVERAGE_HEI.score} on average.`;
+
+/** "4.2 µg" */
+function amountText(nutrient: ReferenceNutrient, value: number): string {
+  const { decimals, unit } = REFERENCE_FACTS[nutrient];
+  return `${FORMATS[decimals]?.format(value)} ${unit}`;
+}
+
+/** "4.2 µg", or "at least 4.2 µg" where foods of the week lack the figure. */
+export function intakeText({ nutrient, perDay, knownShare }: Intake): string {
+  return `${knownShare < KNOWN_SHARE ? "at least " : ""}${amountText(nutrient, perDay)}`;
+}
+
+export const referenceText = ({ nutrient, reference }: Intake): string => amountText(nutrient, reference);
+
+/** What an average day is clearly short of, the shortest first. */
+export function shortOf(intakes: readonly Intake[]): readonly Intake[] {
+  const share = ({ perDay, reference }: Intake) => perDay / reference;
+  return intakes.filter((intake) => share(intake) < REACHED_SHARE).toSorted((one, other) => share(one) - share(other));
+}
+
+/** "4.2 µg on an average day, 15 µg are advised. Food alone seldom has enough …" */
+export function shortText(intake: Intake): string {
+  const { advice } = REFERENCE_FACTS[intake.nutrient];
+  return `${intakeText(intake)} on an average day; ${referenceText(intake)} is advised. ${advice}`;
+}
+
+/** "Thursday's dinner is Miso Noodles. Lentil Soup in its place raises the index from 88 to 91." */
+export function healthSwapText(before: number, { meal, instead, score }: NonNullable<HealthSwap["swap"]>): string {
+  const day = DAY_NAMES[meal.day - 1] ?? "";
+  return `${day}'s ${meal.type} is ${meal.name}. ${instead.name} in its place raises the index from ${before} to ${score}.`;
+}

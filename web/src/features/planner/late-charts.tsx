@@ -1,0 +1,30 @@
+import { type ComponentProps, lazy, Suspense } from "react";
+import { Skeleton } from "../../components/skeleton.tsx";
+import type * as Charts from "./charts.tsx";
+
+const DayColumnsNow = lazy(async () => ({ default: (await import("./charts.tsx")).DayColumns }));
+const ShareBarsNow = lazy(async () => ({ default: (await import("./charts.tsx")).ShareBars }));
+
+/** The library that draws charts weighs as much as all the rest of a page: it comes when there is one to be drawn. */
+export function DayColumns(props: ComponentProps<typeof Charts.DayColumns>) {
+  return (
+    <div aria-hidden="true" className="mt-3 h-26">
+      <Suspense fallback={<Skeleton className="h-full" />}>
+        <DayColumnsNow {...props} />
+      </Suspense>
+    </div>
+  );
+}
+
+const BAR_REM = 1.6;
+
+/** The same for bars below each other. */
+export function ShareBars(props: ComponentProps<typeof Charts.ShareBars>) {
+  return (
+    <div aria-hidden="true" className="mt-3" style={{ height: `${props.bars.length * BAR_REM}rem` }}>
+      <Suspense fallback={<Skeleton className="h-full" />}>
+        <ShareBarsNow {...props} />
+      </Suspense>
+    </div>
+  );
+}

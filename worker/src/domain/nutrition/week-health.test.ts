@@ -1,0 +1,59 @@
+import { HEI_FACTS, REFERENCE_NUTRIENTS } from "@mealwright/schema/constants/food/health";
+import { describe, expect, test } from "vitest";
+import type { Meal } from "../meal.ts";
+import { dietTotals } from "./diet-figures.ts";
+import { heiScore } from "./hei-2020.ts";
+import { intakesOf, scoreOf, weekHealth } from "./week-health.ts";
+
+const NOBODY = { age: null, gender: null };
+const BREAKFAST = [
+  { foodId: "rolled-oats", grams: 60 },
+  { foodId: "banana", grams: 120 },
+];
+const DINNER = [
+  { foodId: "salmon-atlantic-farmed", grams: 150 },
+  { foodId: "broccoli", grams: 250 },
+  { foodId: "banana", grams: 80 },
+];
+
+/** Of a meal its ingredients alone are read. */
+const mealOf = (ingredients: readonly object[]): Meal => ({ ingredients }) as unknown as Meal;
+const WEEK = [mealOf(BREAKFAST), mealOf(DINNER)];
+
+describe("a week's health", () => {
+  test("is the index of all its foods together, with its components", () => {
+    const health = weekHealth(WEEK, 1, NOBODY);
+    const { total, points } = heiScore(dietTotals([...BREAKFAST, ...DINNER]));
+    expect(health?.score).toBeCloseTo(total, 9);
+    expect(health?.score).toBeCloseTo(scoreOf(WEEK) ?? 0, 9);
+    expect(health?.parts.map(({ part }) => part)).toEqual(Object.keys(HEI_FACTS));
+    for (const { part, points: earned } of health?.parts ?? []) expect(earned).toBeCloseTo(points.get(part) ?? 0, 9);
+  });
+
+  test("has the nutrients of an average day: a day that is planned in part counts in part", () => {
+    const figures = (days: number) => weekHealth(WEEK, days, NOBODY)?.intakes ?? [];
+    expect(figures(1).map(({ nutrient }) => nutrient)).toEqual(REFERENCE_NUTRIENTS);
+    for (const [at, { perDay }] of figures(1).entries()) expect(figures(0.5)[at]?.perDay).toBeCloseTo(2 * perDay, 9);
+    const vitaminC = figures(1).find(({ nutrient }) => nutrient === "vitaminCMg");
+    // 89.2 mg in 100 g of broccoli, 8.7 mg in 100 g of banana, as in SR28.
+    expect(vitaminC?.perDay).toBeGreaterThan(0.9 * (2.5 * 89.2 + 2 * 8.7));
+  });
+
+  test("says how much of a figure is known", () => {
+    const known = (amounts: typeof BREAKFAST) =>
+      intakesOf(amounts, 1, NOBODY).find(({ nutrient }) => nutrient === "iodineUg")?.knownShare;
+    expect(known(BREAKFAST)).toBeLessThan(1);
+  });
+
+  test("is beside what the person's age and sex need", () => {
+    const iron = (age: number, gender: "male" | "female") =>
+      weekHealth(WEEK, 1, { age, gender })?.intakes.find(({ nutrient }) => nutrient === "ironMg")?.reference;
+    expect([iron(30, "female"), iron(30, "male"), iron(60, "female")]).toEqual([18, 8, 8]);
+  });
+
+  test("is none without meals, or without days", () => {
+    expect(weekHealth([], 7, NOBODY)).toBeNull();
+    expect(weekHealth(WEEK, 0, NOBODY)).toBeNull();
+    expect(scoreOf([])).toBeNull();
+  });
+});

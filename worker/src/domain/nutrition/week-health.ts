@@ -1,0 +1,84 @@
+import {
+  HEI_COMPONENTS,
+  type HeiComponent,
+  REFERENCE_NUTRIENTS,
+  type ReferenceNutrient,
+} from "@mealwright/schema/constants/food/health";
+import type { Gender } from "@mealwright/schema/constants/questionnaire";
+import { requireFood } from "../foods/catalogue/catalogue.ts";
+import type { FoodId } from "../foods/catalogue/food.ts";
+import { MICRONUTRIENTS, type Micronutrient } from "../foods/catalogue/micronutrients.ts";
+import type { Meal } from "../meal.ts";
+import { type Amount, dietTotals, figureOf, sumKnown } from "./diet-figures.ts";
+import { heiScore } from "./hei-2020.ts";
+import { referenceIntake } from "./reference-intakes.ts";
+
+export interface Body {
+  readonly age: number | null;
+  readonly gender: Gender | null;
+}
+
+/** A nutrient of an average day beside what is advised, both in the nutrient's unit. */
+export interface Intake {
+  readonly nutrient: ReferenceNutrient;
+  readonly perDay: number;
+  /** The reference intake for the person's age and sex. */
+  readonly reference: number;
+  /** Share of the energy from foods whose figure is known, 0 to 1: under 1 the amount is "at least". */
+  readonly knownShare: number;
+}
+
+export interface WeekHealth {
+  /** Healthy Eating Index 2020 of all meals together, 0 to 100. */
+  readonly score: number;
+  readonly parts: readonly { readonly part: HeiComponent; readonly points: number }[];
+  readonly intakes: readonly Intake[];
+}
+
+const isMicronutrient = (nutrient: string): nutrient is Micronutrient =>
+  (MICRONUTRIENTS as readonly string[]).includes(nutrient);
+
+/** A food's figure of a nutrient, wherever it stands; null = unknown. */
+function anyFigureOf(nutrient: ReferenceNutrient): (foodId: FoodId) => number | null {
+  return isMicronutrient(nutrient) ? figureOf(nutrient) : (foodId) => requireFood(foodId).per100g[nutrient];
+}
+
+/** The meals' foods, each once: a week names most of them many times. */
+function amountsOf(meals: readonly Meal[]): readonly Amount[] {
+  const grams = new Map<FoodId, number>();
+  for (const { ingredients } of meals)
+    for (const one of ingredients) grams.set(one.foodId, (grams.get(one.foodId) ?? 0) + one.grams);
+  return [...grams].map(([foodId, sum]) => ({ foodId, grams: sum }));
+}
+
+/** What amounts that are eaten in so many days give of each reference nutrient. Throws for no food. */
+export function intakesOf(amounts: readonly Amount[], days: number, body: Body): readonly Intake[] {
+  return REFERENCE_NUTRIENTS.map((nutrient) => {
+    const { amount, knownShare } = sumKnown(amounts, anyFigureOf(nutrient));
+    return { nutrient, perDay: amount / days, reference: referenceIntake(nutrient, body), knownShare };
+  });
+}
+
+/** The Healthy Eating Index 2020 of meals together; null without any energy. */
+export function scoreOf(meals: readonly Meal[]): number | null {
+  const diet = dietTotals(amountsOf(meals));
+  return diet.energyKcal > 0 ? heiScore(diet).total : null;
+}
+
+/**
+ * What the meals of a week are worth to somebody's health: the index with its components, and the nutrients of an average
+ * day. Null without any energy, as of a week without meals.
+ *
+ * @param days how many days the meals are for; a day that is planned in part counts in part.
+ */
+export function weekHealth(meals: readonly Meal[], days: number, body: Body): WeekHealth | null {
+  const amounts = amountsOf(meals);
+  const diet = dietTotals(amounts);
+  if (!(diet.energyKcal > 0 && days > 0)) return null;
+  const { total, points } = heiScore(diet);
+  return {
+    score: total,
+    parts: HEI_COMPONENTS.map((part) => ({ part, points: points.get(part) ?? 0 })),
+    intakes: intakesOf(amounts, days, body),
+  };
+}
