@@ -2,8 +2,8 @@ import { DAYS_PER_WEEK, type MealType } from "@mealwright/schema/constants/meals
 import { COOKING_LEVELS } from "@mealwright/schema/constants/questionnaire";
 import type { Recipe } from "../../cookbook/recipe.ts";
 import { larderGroups } from "../../foods/catalogue/larder.ts";
-import { type Candidate, measuredCookbook } from "../model/candidates.ts";
-import { kindsOf, wantedKinds } from "../model/goals/pattern.ts";
+import { type Candidate, kindsOfDish, measuredCookbook } from "../model/candidates.ts";
+import { wantedKinds } from "../model/goals/pattern.ts";
 import { moreAgain } from "../model/more-again.ts";
 import {
   AMPLE_BUDGET_RATIO,
@@ -181,6 +181,23 @@ function favorSharedFoods(lot: Lot, kinds: readonly Int32Array[], home: PlanRequ
   for (let position = 0; position < eligible.length; position++) keys[position] = keyOf(position);
 }
 
+/** Of each of the kinds the dishes that count as it. */
+function positionsByKind({ eligible }: Lot, positions: Int32Array, kinds: readonly number[]): readonly Int32Array[] {
+  const counts = new Int32Array(kinds.length);
+  const own = kinds.map(() => new Int32Array(positions.length));
+  for (const position of positions) {
+    const candidate = eligible[position];
+    const mask = candidate === undefined ? 0 : kindsOfDish(candidate);
+    for (let place = 0; place < kinds.length; place++) {
+      const list = own[place];
+      if (list === undefined || (mask & (1 << (kinds[place] ?? 0))) === 0) continue;
+      list[at(counts, place)] = position;
+      counts[place] = at(counts, place) + 1;
+    }
+  }
+  return own.map((list, place) => list.subarray(0, at(counts, place)));
+}
+
 function drawPool(lot: Lot, positions: Int32Array, size: number, anchors: Anchors): readonly Candidate[] {
   const { eligible, keys, distance } = lot;
   const chosen = new Set<number>();
@@ -190,12 +207,7 @@ function drawPool(lot: Lot, positions: Int32Array, size: number, anchors: Anchor
     };
     best(anchors.cheap, (position) => (eligible[position]?.centsPerKcal ?? 0) + floatAt(distance, position) / 10);
     best(ANCHORS.protein, (position) => -(eligible[position]?.proteinPerKcal ?? 0));
-    for (const kind of anchors.kinds) {
-      const isOfKind = (position: number) => {
-        const recipe = eligible[position]?.recipe;
-        return recipe !== undefined && (kindsOf(recipe) & (1 << kind)) !== 0;
-      };
-      const own = positions.filter(isOfKind);
+    for (const own of positionsByKind(lot, positions, anchors.kinds)) {
       for (const position of bestOfTemplates(eligible, own, DISHES_OF_KIND, (one) => floatAt(keys, one)))
         chosen.add(position);
     }

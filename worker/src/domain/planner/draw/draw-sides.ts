@@ -1,4 +1,4 @@
-import type { MealType } from "@mealwright/schema/constants/meals";
+import { MEAL_TYPES, type MealType } from "@mealwright/schema/constants/meals";
 import type { Recipe } from "../../cookbook/recipe.ts";
 import { countedAs } from "../model/build/build-dishes.ts";
 import { portionTable } from "../model/build/portion-table.ts";
@@ -108,7 +108,8 @@ function firstOf(
 }
 
 function poolsOf(sides: readonly Candidate[], type: MealType): SidePools {
-  const fitting = sides.filter(({ recipe }) => recipe.mealTypes.includes(type));
+  const own = 1 << MEAL_TYPES.indexOf(type);
+  const fitting = sides.filter(({ types }) => (types & own) !== 0);
   const figure = ({ recipe }: Candidate, at: number) =>
     portionTable(recipe).figures[OWN_SERVING * FIGURE_COUNT + at] ?? 0;
   const ala = ({ recipe }: Candidate) => portionTable(recipe).week[OWN_SERVING * WEEK_FIGURE_COUNT + ALA] ?? 0;

@@ -1,6 +1,6 @@
 import type { Recipe } from "../../cookbook/recipe.ts";
 import { isMain } from "../model/build/build-dishes.ts";
-import type { Candidate } from "../model/candidates.ts";
+import { type Candidate, measuredCookbook } from "../model/candidates.ts";
 import { TURNS } from "../model/search-limits.ts";
 import { createRandom, hashText } from "../random.ts";
 import type { PlanRequest } from "../types.ts";
@@ -22,21 +22,24 @@ export function rotateDishes(
   eligible: readonly Candidate[],
   isTight: boolean = false,
 ): readonly Candidate[] {
-  const templates = new Map<string, Course>(
-    eligible.flatMap(({ recipe }) => (recipe.side ? [] : [[recipe.templateId, courseOf(recipe)] as const])),
-  );
+  const templates = new Map<number, Recipe>();
+  for (const { template, recipe } of eligible) {
+    if (!templates.has(template) && !recipe.side) templates.set(template, recipe);
+  }
   const counts: Record<Course, number> = { main: 0, breakfast: 0, snack: 0 };
-  for (const course of templates.values()) counts[course] += 1;
+  for (const recipe of templates.values()) counts[courseOf(recipe)] += 1;
   const wished = new Set([...request.favoriteTemplateIds, ...(request.moreTemplateIds ?? [])]);
-  const isOut = ([id, course]: readonly [string, Course]) => {
+  const isOut = (recipe: Recipe) => {
+    const course = courseOf(recipe);
     const { enough, share } = TURNS[course];
     return (
       (course === "snack" || !isTight) &&
       counts[course] >= enough &&
-      !wished.has(id) &&
-      createRandom(hashText(id, request.seed))() >= share
+      !wished.has(recipe.templateId) &&
+      createRandom(hashText(recipe.templateId, request.seed))() >= share
     );
   };
-  const out = new Set([...templates].filter(isOut).map(([id]) => id));
-  return out.size === 0 ? eligible : eligible.filter(({ recipe }) => !out.has(recipe.templateId));
+  const out = new Uint8Array(measuredCookbook().templateCount);
+  for (const [template, recipe] of templates) out[template] = isOut(recipe) ? 1 : 0;
+  return out.includes(1) ? eligible.filter(({ template }) => out[template] === 0) : eligible;
 }

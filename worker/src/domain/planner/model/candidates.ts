@@ -8,6 +8,8 @@ import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { FoodId } from "../../foods/catalogue/food.ts";
 import { larderGroupOf } from "../../foods/catalogue/larder.ts";
 import type { PlanRequest } from "../types.ts";
+import { kindsOf } from "./goals/pattern.ts";
+import { at } from "./typed-arrays.ts";
 
 /** A recipe with what weighs in its draw, from its base serving; the same object for every person. */
 export interface Candidate {
@@ -131,6 +133,20 @@ function measureAll(): Measured {
     foodNumbers: foods,
     groupOfFood: Int32Array.from(foods.keys(), larderGroupOf),
   };
+}
+
+let kindsOfIndex: Int32Array | undefined;
+const UNKNOWN = -1;
+
+/** `kindsOf` of a dish of the cookbook, not of a side; kept, since whole draws are looked through by it. */
+export function kindsOfDish({ recipe, index }: Candidate): number {
+  kindsOfIndex ??= new Int32Array(measuredCookbook().candidates.length).fill(UNKNOWN);
+  let kinds = at(kindsOfIndex, index);
+  if (kinds === UNKNOWN) {
+    kinds = kindsOf(recipe);
+    kindsOfIndex[index] = kinds;
+  }
+  return kinds;
 }
 
 /** The eater's recipes that the request lets in, in the order of the cookbook. */
