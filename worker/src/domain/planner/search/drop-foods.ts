@@ -1,6 +1,7 @@
 import type { GoalModel } from "../model/goals/goal-model.ts";
 import { DROPPED_FOOD } from "../model/search-limits.ts";
 import { at } from "../model/typed-arrays.ts";
+import { WEIGHTS } from "../model/weights.ts";
 import { markOf, undo } from "./mark.ts";
 import type { Search } from "./search.ts";
 import { NONE } from "./week-foods.ts";
@@ -68,7 +69,7 @@ function needs({ dishes }: GoalModel, dish: number, food: number): boolean {
   return false;
 }
 
-/** The units of each food that no fixed meal needs. */
+/** The units of each food that no fixed meal needs and that costs a line on the list. */
 function usersOfFoods({ model, pick }: Search): ReadonlyMap<number, readonly number[]> {
   const { dishes, foods } = model;
   const users = new Map<number, number[]>();
@@ -77,7 +78,7 @@ function usersOfFoods({ model, pick }: Search): ReadonlyMap<number, readonly num
     if (dish === NONE) continue;
     for (let position = at(dishes.foodStart, dish); position < at(dishes.foodStart, dish + 1); position++) {
       const food = at(dishes.foods, position);
-      if (at(foods.baseGrams, food) >= 0) continue;
+      if (at(foods.baseGrams, food) >= 0 || at(foods.openedPoints, food) <= WEIGHTS.stapleOpened) continue;
       const known = users.get(food);
       if (known === undefined) users.set(food, [unit]);
       else known.push(unit);

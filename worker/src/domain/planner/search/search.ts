@@ -12,7 +12,8 @@ import {
   TABLE,
   type Unit,
 } from "../model/goals/goal-model.ts";
-import { energyPoints, leftPoints, moneyPoints, packCents, proteinPoints, slotPoints } from "../model/goals/points.ts";
+import { energyPoints, leftPoints, moneyPoints, packCents, platePoints, proteinPoints } from "../model/goals/points.ts";
+import { tablePoints } from "../model/goals/table-points.ts";
 import { at, floatAt } from "../model/typed-arrays.ts";
 import { gumbelNoise } from "../random.ts";
 import { DishPrices } from "./dish-prices.ts";
@@ -62,7 +63,7 @@ export class Search extends DishPrices {
 
   /**
    * Gives the unit its best dish and portion, never a worse one; with a temperature, a random one that favours good ones.
-   * @param most points that the week may have: the unit stays empty where it cannot be filled with so few.
+   * @param most points that the week may have: the unit stays empty where what is chosen has more.
    */
   refill(unit: number, temperature: number, most = Number.POSITIVE_INFINITY): void {
     const { points: before, version } = this;
@@ -74,7 +75,7 @@ export class Search extends DishPrices {
     this.bestPick = keeps || temperature > 0 ? current : NONE;
     this.bestPortionStep = currentPortion;
     // Points are whole numbers.
-    this.bestNoisy = keeps ? before - this.points : most - this.points + 1;
+    this.bestNoisy = keeps ? before - this.points : temperature > 0 ? Number.POSITIVE_INFINITY : most - this.points + 1;
     const size = this.model.units[unit]?.pool.length ?? 0;
     const offset = temperature > 0 ? Math.floor(this.random() * NOISE_COUNT) : 0;
     // While it is warm, half of the pool and what stands there now: the other half has its turn in another sweep.
@@ -86,6 +87,7 @@ export class Search extends DishPrices {
       if (temperature === 0) this.tryDish(looked, pick, 0);
       else if (pick !== current) this.tryDish(looked, pick, temperature * this.noiseOf(offset, pick));
     }
+    if (temperature > 0 && this.bestNoisy < Number.POSITIVE_INFINITY && this.points + this.bestPoints > most) return;
     if (this.bestPick !== NONE) this.insert(unit, this.bestPick, this.bestPortionStep);
     if (this.bestPick === current && this.bestPortionStep === currentPortion) this.version = version;
     if (temperature === 0 && this.bestPick !== NONE) this.settled[unit] = this.version;
@@ -181,10 +183,12 @@ export class Search extends DishPrices {
       for (let place = 0; place < this.standingCount; place++)
         shared += echoPoints(dishes.echo, dish, at(this.standing, place));
     }
-    const floor = single ? shared - this.dayBefore : Number.NEGATIVE_INFINITY;
-    if (floor - slotBefore - this.weekValue >= this.bestNoisy) return;
     const s = unit.slot * SLOT_FIGURES.length;
     const firstRow = dish * PORTION_COUNT;
+    // What a dish brings to its table is the same in every portion.
+    shared += tablePoints(at(this.slotSums, s + 3) + at(figures, firstRow * FIGURE_COUNT + TABLE)) - slotBefore;
+    const floor = single ? shared - this.dayBefore : Number.NEGATIVE_INFINITY;
+    if (floor - this.weekValue >= this.bestNoisy) return;
     let first = 0;
     let last = PORTION_COUNT - 1;
     if (at(dishes.foodStart, dish) === at(dishes.foodStart, dish + 1)) last = 0;
@@ -196,23 +200,24 @@ export class Search extends DishPrices {
     const times = unit.days.length;
     // The largest portion adds most to what the week lacks.
     const mostGiven = this.weekChange(firstRow + last, times);
+    const room = single ? this.bestNoisy - floor - mostGiven : Number.POSITIVE_INFINITY;
+    if (room <= 0) return;
     for (let portion = last; portion >= first; portion--) {
       const row = firstRow + portion;
       if (at(dishes.allowed, row) === 0) continue;
       const p = row * FIGURE_COUNT;
       const energy = at(figures, p);
-      let own = at(unit.own, pick * PORTION_COUNT + portion) - slotBefore;
+      let own = at(unit.own, pick * PORTION_COUNT + portion);
       const most = single
         ? this.bestNoisy - floor - mostGiven - energyPoints(Math.abs(neededKcal - energy), goal)
         : Number.POSITIVE_INFINITY;
       if (own + proteinPoints(neededProteinDg - at(figures, p + 1), goal) >= most) continue;
-      own += slotPoints(
+      own += platePoints(
         model,
         unit.slot,
         at(this.slotSums, s) + energy,
         at(this.slotSums, s + 1) + at(figures, p + PLATE),
         at(this.slotSums, s + 2) + at(figures, p + NET),
-        at(this.slotSums, s + 3) + at(figures, p + TABLE),
         at(this.slotSums, s + 4) + at(figures, p + FLESH),
         at(this.slotSums, s + 5) + at(figures, p + ADDED_FAT),
         at(this.slotSums, s + 6) + at(figures, p + BESIDE),

@@ -98,8 +98,11 @@ export function buildDishes(
       // A meal's cost is rounded once, with what stands beside it: that is rounded up here, so that the sum is no less.
       cost[dish * PORTION_COUNT + step] = (recipe.side ? Math.ceil(cents) : Math.round(cents)) * household;
     }
+    const isAllIgnored = table.foods.every(isIgnored);
     table.foods.forEach((food, index) => {
-      foods[line] = numberings.foods.of(food.id);
+      const number = numberings.foods.of(food.id);
+      if (isIgnored(food) && !isAllIgnored) return;
+      foods[line] = number;
       const { edibleYield } = food;
       for (let step = 0; step < PORTION_COUNT; step++) {
         const grams = floatAt(table.grams, index * PORTION_COUNT + step);
@@ -136,6 +139,11 @@ export function buildDishes(
   return { table, portionPoints: byPortion };
 }
 
+/** Salt and spices cost a week nothing, whichever its dishes need; only a dish of nothing else has them counted. */
+function isIgnored({ id, staple }: Food): boolean {
+  return staple && larderGroupOf(id) < 0;
+}
+
 /** Whole grams as sold that give the edible grams to everyone. */
 function boughtGrams(edibleYield: number, edibleGrams: number, household: number): number {
   return Math.round((edibleGrams * household) / edibleYield);
@@ -166,19 +174,23 @@ export function buildFoods(
       baseByDay[index * days.length + day] = (baseByDay[index * days.length + day] ?? 0) + bought;
     }
   }
+  const plenty = ids.map((id) => plentyOf(id, appetite, eater.diet));
+  const packPrice = foods.map((food) => packPriceOf(food, system, home?.get(food.id)));
   return {
     count: ids.length,
-    packPrice: foods.map((food) => packPriceOf(food, system, home?.get(food.id))),
+    packPrice,
+    centsPerGram: Float64Array.from(packPrice, (price) => price?.centsPerGram ?? 0),
+    homeGrams: Float64Array.from(packPrice, (price) => price?.homeGrams ?? 0),
     leftPerCent: Int32Array.from(
       foods,
       (food) => WEIGHTS.leftPerCent + (isPerishable(food) ? WEIGHTS.perishedPerCent : 0),
     ),
     openedPackCents: Int32Array.from(foods, (food) => openedPackCents(food, system)),
-    hardlyGrams: Int32Array.from(foods, (food) =>
-      home?.has(food.id) ? 0 : (packPriceOf(food, system)?.hardlyGrams ?? 0),
+    hardlyGrams: Int32Array.from(foods, (food, index) =>
+      home?.has(food.id) ? 0 : (packPrice[index]?.hardlyGrams ?? 0),
     ),
-    plentyGrams: Int32Array.from(ids, (id) => plentyOf(id, appetite, eater.diet).grams),
-    beyondPlentyPerGram: Int32Array.from(ids, (id) => plentyOf(id, appetite, eater.diet).perGram),
+    plentyGrams: Int32Array.from(plenty, ({ grams }) => grams),
+    beyondPlentyPerGram: Int32Array.from(plenty, ({ perGram }) => perGram),
     mostUses: Int32Array.from(ids, (id) => mostUsesOf(id, days.length)),
     baseUses,
     ...groupsOf(ids),

@@ -98,11 +98,11 @@ export function buildModel(
     baseDayProtein[protein] = (baseDayProtein[protein] ?? 0) + 1;
   });
   const personal = personalPoints(request, recipes.keys);
-  const collected = personalPoints(request, recipes.keys, true);
   const mainPlaces = open.flatMap(({ slots: eaten, isSide }) => (isSide === true ? [] : eaten));
   const ofCollection = new Set(
     request.wishes?.premiumDishes === true ? slotsForCollection(mainPlaces, fixed).map(slotKey) : [],
   );
+  const collected = ofCollection.size === 0 ? personal : personalPoints(request, recipes.keys, true);
   const slotKcal: number[] = [];
   const isKept = (place: Slot) => ofCollection.has(slotKey(place));
   const units = open.map(({ slots: eaten, pool, isSide }) => {

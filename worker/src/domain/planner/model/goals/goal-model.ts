@@ -111,6 +111,9 @@ interface FoodTable {
   readonly count: number;
   /** What is paid for packs by need; null for staples, which are taken to be at home. */
   readonly packPrice: readonly (PackPrice | null)[];
+  /** Of those: cents of a gram where it costs least, and what is at home for any day; 0 for staples. */
+  readonly centsPerGram: Float64Array;
+  readonly homeGrams: Float64Array;
   /** Points of a cent that is paid and not eaten. */
   readonly leftPerCent: Int32Array;
   /** US cents of a pack of which what is left spoils once it is open; 0 where none does. */

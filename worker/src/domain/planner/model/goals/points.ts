@@ -1,5 +1,5 @@
 import { PLATE_ADDED_FAT_G, PLATE_FLESH_G, PLATE_GRAMS } from "../plate/plate-bounds.ts";
-import { at } from "../typed-arrays.ts";
+import { at, floatAt } from "../typed-arrays.ts";
 import { ENERGY_BAND_PERMILLE, MAIN_SHARE_PERCENT, SHARE_TOLERANCE_PERCENT, WEIGHTS } from "../weights.ts";
 import type { DayGoal, GoalModel } from "./goal-model.ts";
 import { centsByDay } from "./pack-price.ts";
@@ -62,7 +62,7 @@ export function dayPoints(
   return points;
 }
 
-/** Points of what stands in a slot: its energy beside the slot's share of the day, what people eat at one sitting, net carbohydrate, what does not go together. */
+/** Points of what stands in a slot: what is on its plates, and what does not go together. */
 export function slotPoints(
   model: GoalModel,
   slot: number,
@@ -74,21 +74,34 @@ export function slotPoints(
   addedFat: number,
   beside: number,
 ): number {
+  return platePoints(model, slot, energy, grams, netDg, flesh, addedFat, beside) + tablePoints(table);
+}
+
+/** Points of a slot's energy beside its share of the day, of what people eat at one sitting, of net carbohydrate. */
+export function platePoints(
+  model: GoalModel,
+  slot: number,
+  energy: number,
+  grams: number,
+  netDg: number,
+  flesh: number,
+  addedFat: number,
+  beside: number,
+): number {
   const slotKcal = at(model.slotKcal, slot);
   const off = Math.abs(energy - slotKcal) * 100;
-  const beyond = Math.max(0, off - slotKcal * SHARE_TOLERANCE_PERCENT.usual);
-  const far = Math.max(0, off - slotKcal * SHARE_TOLERANCE_PERCENT.most);
-  const heavy = Math.max(0, grams - PLATE_GRAMS);
-  const net = Math.max(0, netDg - model.mostNetDg);
-  return (
-    Math.round((beyond * WEIGHTS.sharePerKcal + far * WEIGHTS.farSharePerKcal) / 100) +
-    heavy * WEIGHTS.platePerGram +
-    (flesh > PLATE_FLESH_G ? (flesh - PLATE_FLESH_G) * WEIGHTS.fleshPerGram : 0) +
-    (addedFat > PLATE_ADDED_FAT_G ? (addedFat - PLATE_ADDED_FAT_G) * WEIGHTS.addedFatPerGram : 0) +
-    net * WEIGHTS.slotNetPerDecigram +
-    Math.max(0, Math.round(beside - (slotKcal * (100 - MAIN_SHARE_PERCENT)) / 100)) * WEIGHTS.besidePerKcal +
-    tablePoints(table)
-  );
+  const beyond = off - slotKcal * SHARE_TOLERANCE_PERCENT.usual;
+  let points = 0;
+  if (beyond > 0) {
+    const far = Math.max(0, off - slotKcal * SHARE_TOLERANCE_PERCENT.most);
+    points = Math.round((beyond * WEIGHTS.sharePerKcal + far * WEIGHTS.farSharePerKcal) / 100);
+  }
+  if (grams > PLATE_GRAMS) points += (grams - PLATE_GRAMS) * WEIGHTS.platePerGram;
+  if (flesh > PLATE_FLESH_G) points += (flesh - PLATE_FLESH_G) * WEIGHTS.fleshPerGram;
+  if (addedFat > PLATE_ADDED_FAT_G) points += (addedFat - PLATE_ADDED_FAT_G) * WEIGHTS.addedFatPerGram;
+  if (netDg > model.mostNetDg) points += (netDg - model.mostNetDg) * WEIGHTS.slotNetPerDecigram;
+  const tooMuch = Math.round(beside - (slotKcal * (100 - MAIN_SHARE_PERCENT)) / 100);
+  return tooMuch > 0 ? points + tooMuch * WEIGHTS.besidePerKcal : points;
 }
 
 /** Points of a template that is served once more after so many times. */
@@ -117,16 +130,15 @@ export function packCents({ foods, dayNumbers }: GoalModel, food: number, grams:
 
 /** Points of what is paid for a food and not eaten, and of more of it than people like. */
 export function leftPoints({ foods }: GoalModel, food: number, cents: number, grams: number): number {
-  const packPrice = foods.packPrice[food];
-  const rest = cents - Math.max(0, grams - (packPrice?.homeGrams ?? 0)) * (packPrice?.centsPerGram ?? 0);
+  let points = grams < at(foods.hardlyGrams, food) ? WEIGHTS.hardlyUsed : 0;
   const beyond = grams - at(foods.plentyGrams, food);
-  const hardly =
-    (grams < at(foods.hardlyGrams, food) ? WEIGHTS.hardlyUsed : 0) +
-    (beyond > 0 ? beyond * at(foods.beyondPlentyPerGram, food) : 0);
-  if (rest <= 0) return hardly;
+  if (beyond > 0) points += beyond * at(foods.beyondPlentyPerGram, food);
+  if (cents <= 0) return points;
+  const rest = cents - Math.max(0, grams - floatAt(foods.homeGrams, food)) * floatAt(foods.centsPerGram, food);
+  if (rest <= 0) return points;
   const pack = at(foods.openedPackCents, food);
   const opened = pack > 0 ? rest % pack : 0;
-  return hardly + Math.round(rest * at(foods.leftPerCent, food) + opened * WEIGHTS.perishedPerCent);
+  return points + Math.round(rest * at(foods.leftPerCent, food) + opened * WEIGHTS.perishedPerCent);
 }
 
 /** Points of a food in so many dishes of the week: a cabbage in every one of them is dull. */

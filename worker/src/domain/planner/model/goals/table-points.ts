@@ -30,6 +30,18 @@ export const TABLE_SHIFTS = {
   breadDish: 29,
 } as const;
 const COUNT_MASK = 7;
+/** Of counts what is more than one. */
+const SEVERAL = 6;
+/** A table with none of these has no two of a thing, and nothing that does not go with others. */
+const NOT_PLAIN =
+  (SEVERAL << TABLE_SHIFTS.starch) |
+  (SEVERAL << TABLE_SHIFTS.milk) |
+  (SEVERAL << TABLE_SHIFTS.nuts) |
+  (SEVERAL << TABLE_SHIFTS.eggs) |
+  (SEVERAL << TABLE_SHIFTS.drink) |
+  (1 << TABLE_SHIFTS.sweet) |
+  (1 << TABLE_SHIFTS.eastern) |
+  (1 << TABLE_SHIFTS.breadDish);
 const EASTERN: ReadonlySet<Cuisine> = new Set(["chinese", "japanese", "korean", "thai", "vietnamese"]);
 
 /** What a recipe brings to its table. */
@@ -59,6 +71,7 @@ export function tableOf(recipe: Recipe): number {
  * vegetables beside a sweet breakfast, hummus on bread beside fried noodles, rice beside a sandwich.
  */
 export function tablePoints(table: number): number {
+  if ((table & NOT_PLAIN) === 0 && countOf(table, TABLE_SHIFTS.sides) <= FEW_SIDES) return 0;
   const starches = countOf(table, TABLE_SHIFTS.starch);
   const milk = countOf(table, TABLE_SHIFTS.milk);
   const nuts = countOf(table, TABLE_SHIFTS.nuts);
