@@ -44,8 +44,12 @@ export const SHARING = { dishes: 40, mostNewFoods: 1, ofTemplate: 3 } as const;
 export const DRAFT_EFFORT = { coolingSweeps: 10, startTemperature: 120_000, pairChance: 0.35 };
 /** From there to one that shares them. */
 export const SHARING_EFFORT = { coolingSweeps: 8, startTemperature: 80_000, pairChance: 0.35 };
+/** From nothing to a week near the budget, which the next search begins with. */
+export const NEAR_EFFORT = { coolingSweeps: 4, startTemperature: 100_000, pairChance: 0.35 };
+/** Points of each cent of such a week, and of each over the budget on top. */
+export const NEAR_BUDGET = { spendingPerCent: 420, budgetPerCent: 3_000 } as const;
 /** From the cheapest basket to a better week within the budget. */
-export const BETTER_EFFORT = { coolingSweeps: 12, startTemperature: 120_000, pairChance: 0.35 };
+export const BETTER_EFFORT = { coolingSweeps: 6, startTemperature: 120_000, pairChance: 0.35 };
 
 // How dishes are drawn for the search.
 

@@ -67,7 +67,7 @@ export function searchBest(
     }
     if (sweep === Math.floor(effort.coolingSweeps / 3) && effort.isHopeless?.(search) === true) return search;
     if (effort.isEnough?.(search) === true) {
-      refillAll(search, order);
+      settleAll(search, order);
       if (effort.isEnough(search)) return search;
     }
     if (search.points < bestPoints && sweep * 2 > effort.coolingSweeps) {
@@ -76,7 +76,7 @@ export function searchBest(
     }
   }
   if (best !== undefined && bestPoints < search.points) search.restore(best);
-  if (effort.isRough === true) refillAll(search, order);
+  if (effort.isRough === true) settleAll(search, order);
   else repair(search, mates, order);
   return search;
 }
@@ -115,10 +115,15 @@ function repair(search: Search, mates: readonly (readonly number[])[], order: re
   dropFoods(search, mates);
 }
 
+/** Gives each unit its best dish once. */
+function settleAll(search: Search, order: readonly number[]): void {
+  for (const unit of order) search.refill(unit, 0);
+}
+
 function refillAll(search: Search, order: readonly number[]): void {
   for (let sweep = 0; sweep < MOST_REPAIR_SWEEPS; sweep++) {
     const before = search.points;
-    for (const unit of order) search.refill(unit, 0);
+    settleAll(search, order);
     if (search.points >= before) return;
   }
 }
@@ -138,9 +143,8 @@ function shiftPair(
   const before = search.points;
   const mark = markOf(search, [one, other]);
   if (!movePortion(search, one, shift)) return;
-  search.refill(other, temperature);
-  const accepted = before - temperature * Math.log(random());
-  if (search.points > accepted || at(search.pick, other) === NONE) undo(search, mark);
+  search.refill(other, temperature, before - temperature * Math.log(random()));
+  if (at(search.pick, other) === NONE) undo(search, mark);
 }
 
 /** The same with each of the others answering in turn, as long as the week gets no worse: it is moved once for all of them. */

@@ -16,6 +16,8 @@ import {
   FEW_UNITS,
   HOPELESS_BUDGET_RATIO,
   KEPT_BUDGET_PER_CENT,
+  NEAR_BUDGET,
+  NEAR_EFFORT,
   SHARING_EFFORT,
   THRIFT,
   THRIFT_FACTOR,
@@ -146,7 +148,9 @@ function frugalWeek(request: PlanRequest, draw: SlotRequest, eligible: readonly 
   const { open, dishes, random } = drawOpen(request, draw, eligible, "cheapest");
   const usual = heedful(buildModel(request, open, draw.fixed, 0));
   const model = isAmple ? { ...usual, goal: { ...usual.goal, kindPoints: usual.ampleKindPoints } } : usual;
-  const search = searchBest(model.goal, random, { ...usualEffort(dishes), isRough: true });
+  const near = { ...model.goal, ...NEAR_BUDGET, budgetCents: Math.floor(draw.budgetCents * BUDGET_AIM) };
+  const effort = dishes > FEW_UNITS ? NEAR_EFFORT : usualEffort(dishes);
+  const search = searchBest(near, random, { ...effort, isRough: true });
   if (search.paidCents <= draw.budgetCents) return bettered(model, search, draw.budgetCents, random);
   const cheapest = thriftiest(model, search, draw.budgetCents, random);
   const { paidCents } = cheapest;
