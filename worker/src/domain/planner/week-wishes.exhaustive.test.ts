@@ -2,6 +2,7 @@ import { PREMIUM_MAINS_SHARE, WEEK_FILTERS, type WeekFilter } from "@mealwright/
 import { describe, expect, test } from "vitest";
 import { eaterWith, usualRequest } from "../../../test/fixtures/plan-requests.ts";
 import { findRecipe } from "../cookbook/cookbook.ts";
+import { macrosOutside } from "../nutrition/day.ts";
 import { targetsFor } from "../nutrition/targets.ts";
 import { slotsForCollection } from "./collection.ts";
 import { weekNotes } from "./explain/notes.ts";
@@ -114,10 +115,13 @@ describe("what is wished of a week", () => {
     const wishes = { filters: ["lowCarb", "lowSodium", "highProtein"], cuisine: null, premiumDishes: true } as const;
     const week = wishing(wishes, TIGHT_CENTS);
     expect(kindsOf(week)).not.toContain("budget");
-    // Salt can be left out at no cost; few starches and much protein cannot.
+    // Salt can be left out at no cost; much protein cannot, and gives way before few starches do.
     expect(meanOf(week, "sodium")).toBeLessThanOrEqual(1_500);
     const named = namedOf(week, wishes, TIGHT_CENTS);
-    expect(named).toContain("the low carbohydrate that you wish for");
+    expect(named).toContain("the high protein that you wish for");
+    const targets = targetsFor({ ...PERSON, filters: wishes.filters });
+    const isStarchy = week.totals.days.some((day) => macrosOutside(day, { targets }).includes("carbohydrate"));
+    expect(named.includes("the low carbohydrate that you wish for")).toBe(isStarchy);
     expect(named).not.toContain("the low sodium that you wish for");
     const isShort = mainsOf(week).filter(({ premium }) => premium).length < mainsOf(week).length * PREMIUM_MAINS_SHARE;
     expect(named.includes("You wish for premium dishes")).toBe(isShort);

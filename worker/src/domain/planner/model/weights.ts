@@ -11,13 +11,15 @@ export const WEIGHTS = {
   /** Per 0.1 g of protein short of the day's goal. */
   proteinShortPerDecigram: 60,
   /** Per 0.1 g of protein, carbohydrate or fat outside the day's range. */
-  rangePerDecigram: 80_000,
+  rangePerDecigram: 95_000,
+  /** On top while amounts are tuned: a spoon of oil less costs neither a line nor a dish. */
+  rangeTunedPerDecigram: 450_000,
   /** Per 0.1 g of fibre short of the day's goal. */
   fibrePerDecigram: 9_000,
   /** Per 0.1 g of fibre beyond what a stomach is used to. */
-  fibreOverPerDecigram: 250_000,
+  fibreOverPerDecigram: 300_000,
   /** Per 0.1 g of saturated fat over the day's limit. */
-  saturatedPerDecigram: 150_000,
+  saturatedPerDecigram: 160_000,
   /** Per gram of fruit short of the day's goal. */
   fruitPerGram: 2_500,
   /** The same below what no day goes without, on top. */
@@ -32,7 +34,7 @@ export const WEIGHTS = {
   /** Per hundredth of an ounce of refined grain over the day's most. */
   refinedGrainPerCentiounce: 14_000,
   /** Per thousandth of the week's reference intake of a vitamin or mineral that is missing. */
-  nutrientPerThousandth: 68_000,
+  nutrientPerThousandth: 70_000,
   /** Per 10 mg of sodium over the day's limit. */
   sodiumPerCentigram: 600_000,
   /** Per 0.1 g of net carbohydrate over the diet's limit (keto). */
@@ -55,12 +57,12 @@ export const WEIGHTS = {
   /** The same of what stands beside dishes: milk with every meal, where anything else would do. */
   sameDaySide: 50_000,
   /** A side served again, and any side at all: a meal that needs none is simpler. */
-  repeatSide: 80_000,
+  repeatSide: 200_000,
   side: 1_500,
   /** The third thing beside a dish, and the fourth. */
   furtherSide: 1_500_000,
   /** Each time that a kind of side comes more often than people like to see it. */
-  overSide: 1_000_000,
+  overSide: 2_000_000,
   /** A main too few of a kind of the week's pattern; one too many. */
   kindMissing: 3_000_000,
   kindOver: 1_800_000,
@@ -75,14 +77,14 @@ export const WEIGHTS = {
   /** Per gram of added fat beyond what people eat at one sitting. */
   addedFatPerGram: 400_000,
   /** Bread beside a dish with bread, rice or pasta: a second starch on a table, where anything else would do. */
-  secondStarch: 1_600_000,
+  secondStarch: 2_000_000,
   /** On top where neither is bread: nobody cooks bulgur beside spaghetti. */
   secondCookedStarch: 20_000_000,
   /** A second bowl or glass of milk or yogurt on a table; of nuts. */
   secondMilk: 60_000,
   secondNuts: 400_000,
   /** A side of what its dish is made of: a banana beside banana porridge. */
-  echo: 300_000,
+  echo: 1_500_000,
   /** Per kcal of what stands beside a dish beyond its share of the meal. */
   besidePerKcal: 8_000,
   /** Boiled eggs beside an omelette. */
@@ -114,7 +116,7 @@ export const WEIGHTS = {
   spendingPerCent: 20,
   /** Per cent that is paid and not eaten; on top where it perishes. */
   leftPerCent: 2_600,
-  perishedPerCent: 15_000,
+  perishedPerCent: 15_500,
   /** Per kcal that a meal is outside the usual tolerance around its share of the day; more beyond the most. */
   sharePerKcal: 10,
   farSharePerKcal: 80_000,

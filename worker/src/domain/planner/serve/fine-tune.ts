@@ -9,7 +9,7 @@ import {
   REFINED_GRAIN,
   WHOLE_GRAIN,
 } from "../model/goals/goal-model.ts";
-import { dayPoints, slotPoints } from "../model/goals/points.ts";
+import { dayPoints, outsideDg, slotPoints } from "../model/goals/points.ts";
 import { PLATE_BOUNDS, platePartOf } from "../model/plate/figures-of-food.ts";
 import { kitchenGrams } from "../model/portion.ts";
 import {
@@ -22,6 +22,7 @@ import {
   SHARE_OF_PORTION,
 } from "../model/search-limits.ts";
 import { floatAt } from "../model/typed-arrays.ts";
+import { WEIGHTS } from "../model/weights.ts";
 import type { Draft } from "./draft.ts";
 import { addGrams } from "./grams.ts";
 import type { Ledger } from "./ledger.ts";
@@ -30,7 +31,8 @@ import { saltsOf, settleSalt } from "./settle-salt.ts";
 const TUNED_ROLES: readonly string[] = ["protein", "starch", "vegetable", "fruit", "dairy", "fat"];
 
 function pointsOf(goal: DayGoal, s: Float64Array): number {
-  return dayPoints(
+  const outside = outsideDg(goal, floatAt(s, 1), floatAt(s, 2), floatAt(s, 3));
+  const points = dayPoints(
     goal,
     floatAt(s, 0),
     floatAt(s, 1),
@@ -46,6 +48,7 @@ function pointsOf(goal: DayGoal, s: Float64Array): number {
     floatAt(s, WHOLE_GRAIN),
     floatAt(s, REFINED_GRAIN),
   );
+  return points + outside * WEIGHTS.rangeTunedPerDecigram;
 }
 
 /** What tuning has to keep besides the day's goals. */

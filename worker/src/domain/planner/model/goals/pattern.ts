@@ -23,9 +23,9 @@ const ANY: Range = { least: 0, most: KIND_TABLE_SIZE };
 /** Mains of each kind in a week of fourteen. */
 const PATTERNS: Readonly<Record<Diet, Readonly<Partial<Record<Kind, Range>>>>> = {
   omnivore: {
-    seafood: { least: 2, most: 3, floor: 2 },
+    seafood: { least: 2, most: 3, floor: 2, ceiling: 5 },
     pulses: { least: 2, most: 5, ceiling: 6 },
-    poultry: { least: 2, most: 4 },
+    poultry: { least: 2, most: 4, floor: 2 },
     redMeat: { least: 1, most: 3, ceiling: 4 },
     processedMeat: { least: 0, most: 1 },
     eggsAndCheese: { least: 0, most: 3 },

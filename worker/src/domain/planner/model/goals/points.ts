@@ -17,6 +17,17 @@ export function proteinPoints(lackingDg: number, goal: DayGoal): number {
   return lackingDg > 0 ? lackingDg * goal.factor * WEIGHTS.proteinShortPerDecigram : 0;
 }
 
+/** Decigrams of protein, carbohydrate and fat outside the day's ranges. */
+export function outsideDg(goal: DayGoal, protein: number, carbohydrate: number, fat: number): number {
+  let outside = 0;
+  if (protein > goal.proteinMaxDg) outside += protein - goal.proteinMaxDg;
+  if (carbohydrate < goal.carbohydrateMinDg) outside += goal.carbohydrateMinDg - carbohydrate;
+  else if (carbohydrate > goal.carbohydrateMaxDg) outside += carbohydrate - goal.carbohydrateMaxDg;
+  if (fat < goal.fatMinDg) outside += goal.fatMinDg - fat;
+  else if (fat > goal.fatMaxDg) outside += fat - goal.fatMaxDg;
+  return outside;
+}
+
 /** Points of one day's sums against its goals. */
 export function dayPoints(
   goal: DayGoal,
@@ -36,13 +47,7 @@ export function dayPoints(
 ): number {
   let points =
     energyPoints(Math.abs(energy - goal.energyKcal), goal) + proteinPoints(goal.proteinGoalDg - protein, goal);
-  let outside = 0;
-  if (protein > goal.proteinMaxDg) outside += protein - goal.proteinMaxDg;
-  if (carbohydrate < goal.carbohydrateMinDg) outside += goal.carbohydrateMinDg - carbohydrate;
-  else if (carbohydrate > goal.carbohydrateMaxDg) outside += carbohydrate - goal.carbohydrateMaxDg;
-  if (fat < goal.fatMinDg) outside += goal.fatMinDg - fat;
-  else if (fat > goal.fatMaxDg) outside += fat - goal.fatMaxDg;
-  points += outside * WEIGHTS.rangePerDecigram;
+  points += outsideDg(goal, protein, carbohydrate, fat) * WEIGHTS.rangePerDecigram;
   if (fibre < goal.fibreMinDg) points += (goal.fibreMinDg - fibre) * WEIGHTS.fibrePerDecigram;
   else if (fibre > goal.fibreMaxDg) points += (fibre - goal.fibreMaxDg) * WEIGHTS.fibreOverPerDecigram;
   if (sodium > goal.sodiumMaxCg) points += (sodium - goal.sodiumMaxCg) * WEIGHTS.sodiumPerCentigram;
