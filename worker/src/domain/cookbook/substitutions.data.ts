@@ -230,6 +230,7 @@ export const SUBSTITUTION_FAMILIES: readonly SubstitutionFamily[] = [
     role: "curry paste",
     from: "red-curry-paste green-curry-paste",
     to: [
+      ["vegan-curry-paste", 1, "Made without shrimp and fish."],
       ["ginger-root", 0.5, "With garlic, lime zest and chili, pounded together."],
       ["curry-powder", 0.3, "Fry it in oil; the dish becomes an Indian one."],
     ],
@@ -743,6 +744,11 @@ export const SUBSTITUTION_FAMILIES: readonly SubstitutionFamily[] = [
       ["gluten-free-tortilla-chips", 1, "Made apart from wheat."],
       ["corn-tortilla", 1.5, "In strips, browned in a dry pan."],
     ],
+  },
+  {
+    role: "marinated artichokes",
+    from: "artichoke-hearts-marinated",
+    to: [["artichoke-hearts-canned", 1, "Drained, with a little more oil and lemon."]],
   },
   {
     role: "raising agent",

@@ -2041,6 +2041,7 @@ gluten-free-baking-powder||e|Baking powder made apart from wheat; figures of bak
 gluten-free-buckwheat-flour||e|Buckwheat flour milled and packed apart from wheat; figures of buckwheat flour|335 12.62 70.59 3.1 10 2.6 0.68 11 41 4.06 577 0
 gluten-free-masarepa||e|Masarepa milled and packed apart from wheat; figures of masarepa|363 8.46 76.59 3.69 6.4 1.61 0.53 5 138 8.5 262 0
 gluten-free-tortilla-chips||e|Tortilla chips made apart from wheat; figures of tortilla chips|472 7.1 67.78 20.68 5.4 0.78 2.81 328 106 1.52 182 0
+vegan-curry-paste||e|Thai curry paste made without shrimp and fish; figures of red curry paste|82.83 3.09 17.8 1.33 - - 0.12 2726.94 89.03 3.67 417.6 53.6
 sucuk||e|Dried beef sausage with garlic; figures of summer sausage|362 17.45 3.33 30.43 0 0.85 11.51 1300 9 2.04 260 16.6
 corned-beef-canned|NDB:13348|||250 27.1 0 14.93 0 0 6.18 897 12 2.08 136 0
 empanada-wrappers||e|Rounds of pie dough for filling, often made with lard; figures of pie crust|445 2.97 51.11 25.46 1.8 - 9.6 409 10 1.02 73 -

@@ -2040,6 +2040,7 @@ gluten-free-baking-powder|d -|
 gluten-free-buckwheat-flour|d -|wholeGrains=6.25
 gluten-free-masarepa|d -|refinedGrains=6.25
 gluten-free-tortilla-chips|d -|refinedGrains=4.69
+vegan-curry-paste|d -|otherVegetables=0.525
 sucuk|c 25221500|curedMeat=2.66
 corned-beef-canned|d 21416110|curedMeat=2.54
 empanada-wrappers|d -|refinedGrains=3.3

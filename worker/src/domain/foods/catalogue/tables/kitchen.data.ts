@@ -2038,6 +2038,7 @@ gluten-free-baking-powder|1|tsp=4.6;tbsp=13.8;sachet=11
 gluten-free-buckwheat-flour|1|cup=120
 gluten-free-masarepa|1|cup=150;tbsp=9.4;tsp=3.1
 gluten-free-tortilla-chips|1|cup=26;piece=2;handful=28;cup crushed=56
+vegan-curry-paste|1|tbsp=16;tsp=5.3
 sucuk|1|slice=8;piece=200;cup=135;link=200
 corned-beef-canned|1|can=340;cup=140;slice=28
 empanada-wrappers|1|piece=32;disc=32;packet=330

@@ -2044,6 +2044,7 @@ gluten-free-baking-powder|as baking-powder|0 0 0 0 27 0.01 0.2 2191 0 0 0 0 0 0 
 gluten-free-buckwheat-flour|as buckwheat-flour|0.949 0.949 0.071 0 251 3.12 5.7 337 0 0 0.32 7 0.417 0.19 6.15 0.582 54 0 54.2 -
 gluten-free-masarepa|as masarepa|0.997 1.72 0.052 0 93 1.8 10.5 231 0 0 0.12 0 1.48 0.805 9.93 0.475 335 0 8.6 -
 gluten-free-tortilla-chips|as tortilla-chips|5.66 10.8 0.23 0 84 1.38 4.4 225 0 0 3.53 20.9 0.14 0.07 0.838 0.179 12 0.36 19.4 -
+vegan-curry-paste|as red-curry-paste|0.0236 0.112 0.0101 0 20.4 0.515 2.16 51.1 9.6 0 - - 0.0584 0.0499 0.528 0.336 19.9 0 - -
 sucuk|as summer-sausage|13 1.2 0.21 0 14 2.56 20.3 111 0 1.1 0.22 1.3 0.15 0.33 4.31 0.26 2 5.5 78.9 -
 corned-beef-canned|NDB:13348|5.96 0.63 0.21 0 14 3.57 42.9 111 0 0.2 0.15 1.6 0.02 0.147 2.43 0.13 9 1.62 89.2 -
 empanada-wrappers|as pie-crust-refrigerated|10.2 3.29 0.131 - 8 0.2 4 45 - - 0.05 0 0.067 0.052 1.15 0.02 37 0 - -

@@ -2035,6 +2035,7 @@ gluten-free-baking-powder||||
 gluten-free-buckwheat-flour||||pseudo-grain
 gluten-free-masarepa||||grain
 gluten-free-tortilla-chips||||grain refined-oil processed
+vegan-curry-paste||||processed
 sucuk||milk wheat gluten soy mustard sulphite|meat|processed processed-meat
 corned-beef-canned||celery mustard|meat|processed-meat
 empanada-wrappers|wheat gluten|milk egg soy|meat|grain processed

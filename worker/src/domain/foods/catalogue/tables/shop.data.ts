@@ -2039,6 +2039,7 @@ gluten-free-baking-powder|Baking|Pantry|100 100 g;200 200 g;227 8 oz|19.6|estima
 gluten-free-buckwheat-flour|Baking|Pantry|454 1 lb bag;500 500 g bag;1000 1 kg bag|9.8|estimate|2026-08|estimated||
 gluten-free-masarepa|Baking|Pantry|454 1 lb bag;500 500 g bag;1000 1 kg bag|5.6|estimate|2026-08|estimated||
 gluten-free-tortilla-chips|Nuts, seeds & snacks|Pantry|200 200 g;300 300 g;312 11 oz|14.52|estimate|2026-08|estimated||
+vegan-curry-paste|Oils & condiments|Pantry|113 4 oz jar;114 114 g jar;200 200 g jar|22|estimate|2026-08|estimated|60|
 sucuk|Meat|Proteins|200 200 g;250 250 g;400 400 g|18|estimate|2026-08|estimated|14|
 corned-beef-canned|Canned & jars|Proteins|340 340 g can;340 12 oz can|14|estimate|2026-08|estimated||
 empanada-wrappers|Chilled & plant-based|Pantry|330 pack of 10|7|estimate|2026-08|estimated|21|
