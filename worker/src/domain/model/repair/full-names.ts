@@ -1,6 +1,7 @@
 import type { Food } from "../../foods/catalogue/food.ts";
 import { readText } from "../../safety/lexicon/find-terms.ts";
 import { tokenize } from "../../safety/lexicon/letters/fold.ts";
+import type { TermFacts } from "../../safety/lexicon/term-facts.ts";
 
 function stemsOf(text: string): readonly string[] {
   return tokenize(text).map(({ stem }) => stem);
@@ -14,12 +15,13 @@ function isCalled({ name, plural, aliases }: Food, stems: readonly string[]): bo
   });
 }
 
-/** Whether the food's full name leaves out an allergen or animal that the shorter word implies. */
-function lacksFacts({ name }: Food, contains: number, animals: number): boolean {
+/** Whether the food's full name leaves out an allergen, an animal or a broken diet that the shorter word implies. */
+function lacksFacts({ name }: Food, { contains, animals, diets }: TermFacts): boolean {
   const said = readText(name).found.filter(({ isAbsent }) => !isAbsent);
   const all = said.reduce((mask, { facts }) => mask | facts.contains, 0);
   const allAnimals = said.reduce((mask, { facts }) => mask | facts.animals, 0);
-  return (contains & ~all) !== 0 || (animals & ~allAnimals) !== 0;
+  const allDiets = said.reduce((mask, { facts }) => mask | facts.diets, 0);
+  return (contains & ~all) !== 0 || (animals & ~allAnimals) !== 0 || (diets & ~allDiets) !== 0;
 }
 
 /**
@@ -30,12 +32,12 @@ export function sayInFull(text: string, foods: readonly Food[]): string {
   const { tokens, found } = readText(text);
   let result = text;
   for (const { firstToken, endToken, start, end, entry, facts, isAbsent } of [...found].reverse()) {
-    if (isAbsent || (facts.contains | facts.animals) === 0) continue;
+    if (isAbsent || (facts.contains | facts.animals | facts.diets) === 0) continue;
     if (entry?.foods.some((food) => foods.includes(food))) continue;
     const said = tokens.slice(firstToken, endToken).map(({ stem }) => stem);
     const meant = foods.filter((food) => isCalled(food, said));
     const [food] = meant;
-    if (food === undefined || meant.length > 1 || !lacksFacts(food, facts.contains, facts.animals)) continue;
+    if (food === undefined || meant.length > 1 || !lacksFacts(food, facts)) continue;
     result = `${result.slice(0, start)}${food.name}${result.slice(end)}`;
   }
   return result;
