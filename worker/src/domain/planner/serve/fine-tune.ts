@@ -30,7 +30,8 @@ import { saltsOf, settleSalt } from "./settle-salt.ts";
 
 const TUNED_ROLES: readonly string[] = ["protein", "starch", "vegetable", "fruit", "dairy", "fat"];
 
-function pointsOf(goal: DayGoal, s: Float64Array): number {
+/** @param rangePerDecigram on top of what a macro outside its range costs in the search. */
+function pointsOf(goal: DayGoal, s: Float64Array, rangePerDecigram: number): number {
   const outside = outsideDg(goal, floatAt(s, 1), floatAt(s, 2), floatAt(s, 3));
   const points = dayPoints(
     goal,
@@ -48,7 +49,7 @@ function pointsOf(goal: DayGoal, s: Float64Array): number {
     floatAt(s, WHOLE_GRAIN),
     floatAt(s, REFINED_GRAIN),
   );
-  return points + outside * WEIGHTS.rangeTunedPerDecigram;
+  return points + outside * rangePerDecigram;
 }
 
 /** What tuning has to keep besides the day's goals. */
@@ -84,23 +85,33 @@ export function fineTuneDay(dayGoal: DayGoal, drafts: readonly Draft[], tuning: 
   const salts = saltsOf(own);
   settleSalt(goal, salts, sums);
   const portions = new Map(own.map((draft) => [draft, [...draft.grams]]));
-  for (let change = 0; change < MOST_TUNING_CHANGES && needsTuning(goal, sums); change++) {
-    const best = bestChange(goal, own, portions, sums, tuning);
-    if (best === undefined) break;
+  const step = (rangePerDecigram: number): boolean => {
+    const best = bestChange(goal, own, portions, sums, tuning, rangePerDecigram);
+    if (best === undefined) return false;
     const { draft, index, food, grams } = best;
     const more = grams - (draft.grams[index] ?? 0);
     tuning.ledger?.add(food.id, tuning.day, more);
     draft.grams[index] = grams;
     addGrams(sums, sums, food, more);
-  }
+    return true;
+  };
+  let left = MOST_TUNING_CHANGES;
+  while (left > 0 && needsTuning(goal, sums) && step(WEIGHTS.rangeTunedPerDecigram)) left--;
+  // No range is worth the promise of the day's energy and protein.
+  for (let more = MOST_TUNING_CHANGES; more > 0 && isOffPromise(goal, sums) && step(0); ) more--;
   settleSalt(goal, salts, sums);
 }
 
+function isOffPromise({ energyKcal, proteinGoalDg }: DayGoal, sums: Float64Array): boolean {
+  const off = Math.abs(floatAt(sums, 0) - energyKcal);
+  return off * 1000 > energyKcal * OFF_PERMILLE || floatAt(sums, 1) < proteinGoalDg;
+}
+
 function needsTuning(goal: DayGoal, sums: Float64Array): boolean {
-  const [energy = 0, protein = 0, carbohydrate = 0, fat = 0, fibre = 0, sodium = 0, net = 0, ...more] = sums;
+  if (isOffPromise(goal, sums)) return true;
+  const [, protein = 0, carbohydrate = 0, fat = 0, fibre = 0, sodium = 0, net = 0, ...more] = sums;
   const [saturated = 0, fruit = 0] = more;
-  if (Math.abs(energy - goal.energyKcal) * 1000 > goal.energyKcal * OFF_PERMILLE) return true;
-  if (protein < goal.proteinGoalDg || protein > goal.proteinMaxDg || net > goal.netMaxDg) return true;
+  if (protein > goal.proteinMaxDg || net > goal.netMaxDg) return true;
   if (carbohydrate < goal.carbohydrateMinDg || carbohydrate > goal.carbohydrateMaxDg) return true;
   if (fibre > goal.fibreMaxDg || sodium > goal.sodiumMaxCg || saturated > goal.saturatedMaxDg) return true;
   return fat < goal.fatMinDg || fat > goal.fatMaxDg || fruit < goal.fruitLeastG;
@@ -160,10 +171,11 @@ function bestChange(
   portions: ReadonlyMap<Draft, readonly number[]>,
   sums: Float64Array,
   { model, day, ledger }: Tuning,
+  rangePerDecigram: number,
 ): Change | undefined {
   let best: Change | undefined;
   const changed = new Float64Array(FIGURE_COUNT);
-  const start = pointsOf(goal, sums);
+  const start = pointsOf(goal, sums, rangePerDecigram);
   let least = 0;
   for (const draft of drafts) {
     const { slot } = draft;
@@ -181,7 +193,7 @@ function bestChange(
         const moreNet = netDgOf(food, grams - before);
         if (moreNet > 0 && plate.net + moreNet > model.mostNetDg) continue;
         addGrams(changed, sums, food, grams - before);
-        let points = pointsOf(goal, changed) - start;
+        let points = pointsOf(goal, changed, rangePerDecigram) - start;
         if (points >= least) continue;
         const next = { ...plate };
         addTo(next, food, grams - before, draft.recipe.side);
