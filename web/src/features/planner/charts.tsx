@@ -12,23 +12,13 @@ interface DayColumnsProps {
   readonly range: { readonly min?: number; readonly max?: number };
 }
 
-/** A phone has no room for more of a day's name. */
-const initialOf = (name: string) => name.slice(0, 1);
-
 /** A column a day, over the range that a day should be in; its figures always stand beside it as text. */
 export function DayColumns({ days, range: { min, max } }: DayColumnsProps) {
   const top = HEADROOM * Math.max(min ?? 0, max ?? 0, ...days.map(({ value }) => value));
   return (
     <ResponsiveContainer>
       <BarChart data={[...days]} margin={NOTHING_ROUND} barCategoryGap="6%" accessibilityLayer={false}>
-        <XAxis
-          dataKey="name"
-          tickFormatter={initialOf}
-          tickLine={false}
-          axisLine={{ stroke: "var(--edge)" }}
-          tick={TICKS}
-          interval={0}
-        />
+        <XAxis dataKey="name" hide />
         <YAxis hide domain={[0, top]} />
         {min === undefined || max === undefined || min === max ? null : (
           <ReferenceArea y1={min} y2={max} fill="var(--sage)" fillOpacity={1} />

@@ -8,10 +8,20 @@ const ShareBarsNow = lazy(async () => ({ default: (await import("./charts.tsx"))
 /** The library that draws charts weighs as much as all the rest of a page: it comes when there is one to be drawn. */
 export function DayColumns(props: ComponentProps<typeof Charts.DayColumns>) {
   return (
-    <div aria-hidden="true" className="mt-3 h-26">
-      <Suspense fallback={<Skeleton className="h-full" />}>
-        <DayColumnsNow {...props} />
-      </Suspense>
+    <div aria-hidden="true" className="mt-3">
+      <div className="h-20 border-b border-edge">
+        <Suspense fallback={<Skeleton className="h-full" />}>
+          <DayColumnsNow {...props} />
+        </Suspense>
+      </div>
+      {/* Beside the drawing, because text in it would not grow with the reader's. */}
+      <div className="mt-1 flex text-tiny text-ink-soft">
+        {props.days.map(({ name }) => (
+          <span key={name} className="min-w-0 grow basis-0 text-center">
+            {name.slice(0, 1)}
+          </span>
+        ))}
+      </div>
     </div>
   );
 }
