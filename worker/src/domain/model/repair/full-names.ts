@@ -1,7 +1,6 @@
 import type { Food } from "../../foods/catalogue/food.ts";
-import { readText } from "../../safety/lexicon/find-terms.ts";
+import { type FoundTerm, readText } from "../../safety/lexicon/find-terms.ts";
 import { tokenize } from "../../safety/lexicon/letters/fold.ts";
-import type { TermFacts } from "../../safety/lexicon/term-facts.ts";
 
 function stemsOf(text: string): readonly string[] {
   return tokenize(text).map(({ stem }) => stem);
@@ -16,7 +15,7 @@ function isCalled({ name, plural, aliases }: Food, stems: readonly string[]): bo
 }
 
 /** Whether the food's full name leaves out an allergen, an animal or a broken diet that the shorter word implies. */
-function lacksFacts({ name }: Food, { contains, animals, diets }: TermFacts): boolean {
+function lacksFacts({ name }: Food, { contains, animals, diets }: FoundTerm["facts"]): boolean {
   const said = readText(name).found.filter(({ isAbsent }) => !isAbsent);
   const all = said.reduce((mask, { facts }) => mask | facts.contains, 0);
   const allAnimals = said.reduce((mask, { facts }) => mask | facts.animals, 0);
