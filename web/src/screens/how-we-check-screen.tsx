@@ -1,3 +1,4 @@
+import { HEI_MOST_POINTS, US_AVERAGE_HEI } from "@mealwright/schema/constants/food/health";
 import { WEIGHED_MEAL_TYPE } from "@mealwright/schema/constants/food/weighed-meal";
 import { MEASURED } from "@mealwright/schema/constants/samples/measured.data";
 import { Prose } from "../components/page/prose.tsx";
@@ -5,7 +6,7 @@ import { UnverifiedReplies } from "../features/how-we-check/unverified-replies.t
 import { WeighedMeal } from "../features/how-we-check/weighed-meal.tsx";
 import { previewPicturePath } from "../features/preview/preview-picture.ts";
 
-const { safety, accuracy } = MEASURED;
+const { safety, accuracy, health } = MEASURED;
 
 const count = (value: number) => value.toLocaleString("en-US");
 /** Rounded down: what fell short of everything must not read 100 %. */
@@ -25,6 +26,10 @@ const FIGURES = [
   {
     figure: share(accuracy.proteinDays, accuracy.days),
     text: "of those days with at least the protein that was aimed for",
+  },
+  {
+    figure: `${Math.floor(health.heiMean)} of ${HEI_MOST_POINTS}`,
+    text: `on the Healthy Eating Index, the mean of the weeks of ${count(health.people)} people of every diet; what people in the United States eat comes to ${US_AVERAGE_HEI.score} (${US_AVERAGE_HEI.source})`,
   },
 ] as const;
 
@@ -50,7 +55,7 @@ const SECTIONS = [
     heading: "What we measured",
     body: (
       <>
-        <dl className="grid gap-x-6 gap-y-6 pt-2 sm:grid-cols-3">
+        <dl className="grid gap-x-6 gap-y-6 pt-2 sm:grid-cols-2">
           {FIGURES.map(({ figure, text }) => (
             <div key={text} className="flex flex-col-reverse justify-end border-t border-line pt-3">
               <dt className="text-small text-ink-soft">{text}</dt>

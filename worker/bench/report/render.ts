@@ -17,10 +17,12 @@ const code = (value: unknown) =>
     .replaceAll(/([^{,])\n(\s*[}])/g, "$1,\n$2");
 
 /** `measured.data.ts`: the report's figures that `/how-we-check` and the landing page show. */
-export function renderMeasured({ date, safety, accuracy, model }: Report): string {
+export function renderMeasured({ date, safety, accuracy, weeks, model }: Report): string {
   const { ordinary, hostile } = model;
+  const { people, heiMean, heiFifthPercentile } = weeks;
+  const health = { people, heiMean, heiFifthPercentile };
   return `/** Written by worker/bench/report/report.ts from its report.json: what was measured, and when. Never by hand. */
-export const MEASURED = ${code({ date, safety, accuracy })} as const;
+export const MEASURED = ${code({ date, safety, accuracy, health })} as const;
 
 /** The same replies of a language model as they were written, and after verification. */
 export const COMPARED = ${code({ ordinary, hostile })} as const;

@@ -16,6 +16,11 @@ export const MEASURED = {
     energyDays: 5586,
     proteinDays: 5577,
     macroDays: 5210,
+  },
+  health: {
+    people: 150,
+    heiMean: 90.5,
+    heiFifthPercentile: 74.9,
   }
 } as const;
 

@@ -1,3 +1,4 @@
+import { HEI_MOST_POINTS, US_AVERAGE_HEI } from "@mealwright/schema/constants/food/health";
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { MEASURED } from "@mealwright/schema/constants/samples/measured.data";
 import { ChevronDown } from "lucide-react";
@@ -138,6 +139,10 @@ export function TrustBadges() {
       <p className="mt-10 flex flex-wrap items-baseline gap-x-5 gap-y-2 border-t border-line pt-6">
         <span className="font-display text-[1.4rem] leading-snug">
           {formatNumber(MEASURED.safety.violations)} broken rules in {formatNumber(MEASURED.safety.meals)} planned meals
+        </span>
+        <span>
+          Healthy Eating Index {Math.floor(MEASURED.health.heiMean)} of {HEI_MOST_POINTS}; US average{" "}
+          {US_AVERAGE_HEI.score}
         </span>
         <Link to={PATHS.howWeCheck} className="text-link font-medium">
           How we check every meal
