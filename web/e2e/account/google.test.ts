@@ -1,7 +1,4 @@
-import { AUTH_ERRORS, UNKNOWN_AUTH_ERROR } from "@mealwright/schema/constants/auth/auth-errors";
-import { GOOGLE_CLIENT_ID_HINT, GOOGLE_CLIENT_SECRET_HINT } from "@mealwright/schema/constants/auth/google";
-import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
-import { LABELS } from "@mealwright/schema/constants/messages";
+import { AUTH_ERRORS } from "@mealwright/schema/constants/auth/auth-errors";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ANSWERS, freshEmail, PASSWORD } from "../../../worker/test/factories.ts";
@@ -10,7 +7,8 @@ import {
   findProviderPort,
   type OpenIdProvider,
 } from "../../../worker/test/stand-ins/openid-provider.ts";
-import { expectAccessible, expectQuiet, letThrough, looks, openSite, takeScreenshot } from "../site.ts";
+import { expectAccessible, expectQuiet, openSite, takeScreenshot } from "../site.ts";
+import { button, fieldOf, googleLink, signUpHere } from "./google-page.ts";
 
 const port = await findProviderPort();
 const site = openSite({ GOOGLE_ISSUER: `http://127.0.0.1:${port}` });
@@ -22,10 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.stop());
 
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const googleLink = (page: Page) => page.getByRole("link", { name: LABELS.continueWithGoogle });
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
-const fieldOf = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
 
 /** A visitor for whom nothing outside this machine is there: the provider's pages ask for a font. */
 async function visitAlone(options: Parameters<ReturnType<typeof site>["visit"]>[0] = {}) {
@@ -40,136 +35,6 @@ async function signInThere(page: Page, subject: string): Promise<void> {
   await page.getByPlaceholder("and password").fill("x");
   await button(page, "Sign-in").click();
 }
-
-async function signUpHere(page: Page, email: string): Promise<void> {
-  const reply = await page.request.post("/api/auth/register", {
-    data: { name: "Ada", email, password: PASSWORD },
-    headers: { origin: site().harness.origin },
-  });
-  expect(reply.status()).toBe(201);
-}
-
-describe("before the credentials are set", () => {
-  test("there is no button, and nothing complains", async () => {
-    const visit = await site().visit();
-    const { page } = visit;
-    for (const path of ["/auth", "/auth?mode=sign-up"]) {
-      const answered = page.waitForResponse("**/api/auth/providers");
-      await page.goto(path);
-      await answered;
-      await button(page, path === "/auth" ? "Sign in" : "Sign up").waitFor();
-      await expect.poll(() => googleLink(page).count()).toBe(0);
-    }
-    expectQuiet(visit);
-    await visit.context.close();
-  });
-
-  test.each(Object.entries(AUTH_ERRORS))("/auth?error=%s says why, and no more", async (code, text) => {
-    const { page, context } = await site().visit({ width: 390 });
-    await page.goto(`/auth?error=${code}`);
-    await page.getByRole("alert").getByText(text).waitFor();
-    await context.close();
-  });
-
-  test("a code that is none of ours does not speak", async () => {
-    const { page, context } = await site().visit();
-    await page.goto("/auth?error=Call%20555-0100%20at%20once");
-    await expect.poll(() => page.getByRole("alert").textContent()).toBe(UNKNOWN_AUTH_ERROR);
-    await context.close();
-  });
-});
-
-/** All of a long page at once: where it is scrolled, its bar may lie over a button. */
-async function expectWholeAccessible(page: Page): Promise<void> {
-  const size = page.viewportSize();
-  if (size === null) throw new Error("The page has no size.");
-  await page.setViewportSize({ width: size.width, height: 4_000 });
-  await expectAccessible(page);
-  await page.setViewportSize(size);
-}
-
-describe.each(
-  looks([
-    { width: 390, scheme: "light" },
-    { width: 1440, scheme: "dark" },
-  ] as const),
-)("the administrator's form at $width px in $scheme", ({ width, scheme }) => {
-  test("is in the settings of the unlocked administrator alone, checks, saves and locks", async () => {
-    const visit = await site().visit({ width, scheme });
-    const { page } = visit;
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith("/api/admin/")) asked.push(pathname);
-    });
-    await page.goto("/auth");
-    await signUpHere(page, freshEmail());
-    await page.goto("/settings");
-    await page.getByRole("heading", { name: "Your data", exact: true }).waitFor();
-    // No other member sees it, or asks for anything.
-    await expect.poll(() => page.getByText("Google sign-in credentials").count()).toBe(0);
-    expect(asked).toEqual([]);
-    await page.goto("/admin");
-    await fieldOf(page, "admin-email").waitFor();
-    expect(asked).toEqual(["/api/admin/session"]);
-    await expect.poll(() => fieldOf(page, "client-secret").count()).toBe(0);
-    await expectWholeAccessible(page);
-    await takeScreenshot(page, `google-locked-${width}-${scheme}`);
-
-    await button(page, "Unlock").click();
-    await expect.poll(() => page.locator("input:focus").getAttribute("name")).toBe("admin-email");
-    await fieldOf(page, "admin-email").fill(site().harness.admin.email);
-    await fieldOf(page, "admin-password").fill("wrong horse 8");
-    await button(page, "Unlock").click();
-    await page.getByRole("alert").getByText(LATE_MESSAGES.invalidAdminCredentials, { exact: true }).waitFor();
-    await fieldOf(page, "admin-password").fill(site().harness.admin.password);
-    await button(page, "Unlock").click();
-
-    await page.getByRole("link", { name: "Google sign-in credentials", exact: true }).click();
-    await page.getByText(GOOGLE_CLIENT_ID_HINT, { exact: true }).waitFor();
-    await page.getByText(GOOGLE_CLIENT_SECRET_HINT, { exact: true }).waitFor();
-    expect(GOOGLE_CLIENT_ID_HINT).toContain(".apps.googleusercontent.com");
-    expect(GOOGLE_CLIENT_SECRET_HINT).toContain("GOCSPX-");
-    await expectWholeAccessible(page);
-    await takeScreenshot(page, `google-form-${width}-${scheme}`);
-    await button(page, "Save credentials").click();
-    await page.getByText("Please enter the client ID.").waitFor();
-    await page.getByText("Please enter the client secret.").waitFor();
-    expect(asked).not.toContain("/api/admin/update-google-oauth");
-
-    const { clientId, clientSecret } = provider.client;
-    await fieldOf(page, "client-id").fill(clientId);
-    await fieldOf(page, "client-secret").fill(clientSecret);
-    const { password } = site().harness.admin;
-    await fieldOf(page, "credentials-password").fill(password);
-    for (const [answer, text] of [
-      [{ status: 500, body: "" }, LATE_MESSAGES.updateCredentialsFailed],
-      [null, LATE_MESSAGES.updateCredentialsFailedRetry],
-    ] as const) {
-      await page.route("**/api/admin/update-google-oauth", (route) => (answer ? route.fulfill(answer) : route.abort()));
-      await button(page, "Save credentials").click();
-      await page.getByRole("alert").getByText(text, { exact: true }).waitFor();
-      await letThrough(page, "**/api/admin/update-google-oauth");
-    }
-    visit.complaints.length = 0;
-    const request = page.waitForRequest("**/api/admin/update-google-oauth");
-    await button(page, "Save credentials").click();
-    expect((await request).postDataJSON()).toEqual({ clientId, clientSecret, password });
-    await page.getByText(LATE_MESSAGES.credentialsUpdated).waitFor();
-    await expect.poll(() => fieldOf(page, "client-secret").inputValue()).toBe("");
-    expect(await page.content()).not.toContain(clientSecret);
-
-    await page.reload();
-    await button(page, "Lock").click();
-    await fieldOf(page, "admin-email").waitFor();
-    await page.reload();
-    await page.getByRole("heading", { name: "Your data", exact: true }).waitFor();
-    await expect.poll(() => page.getByText("Google sign-in credentials").count()).toBe(0);
-    const complaints = visit.complaints.filter((text) => !text.includes("403"));
-    expect(complaints).toEqual([]);
-    await visit.context.close();
-  });
-});
 
 describe("signing in with Google", () => {
   const person = { email: "grace@example.test", isVerified: true, name: "Grace Hopper" };

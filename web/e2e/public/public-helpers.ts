@@ -2,6 +2,26 @@ import type { User } from "@mealwright/schema/contract/user";
 import type { Page } from "playwright-core";
 import { expectQuiet, type Site, type Visit } from "../site.ts";
 
+/** Every address that needs no session. */
+export const PUBLIC_PATHS = [
+  "/",
+  "/auth",
+  "/reset-password?token=a-token",
+  "/warm-up",
+  "/questionnaire",
+  "/preview",
+  "/pricing",
+  "/subscription-success?plan=annual-vip",
+  "/contact",
+  "/privacy",
+  "/terms",
+  "/cookies",
+  "/how-we-check",
+  "/no/such/page",
+] as const;
+
+export const LEGAL_PATHS: readonly string[] = ["/privacy", "/terms", "/cookies"];
+
 /** The user that a stubbed call answers with. */
 export const USER: User = {
   id: "user-1",

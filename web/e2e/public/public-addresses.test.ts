@@ -1,0 +1,180 @@
+import { LABELS } from "@mealwright/schema/constants/messages";
+import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
+import type { Subscription } from "@mealwright/schema/contract/payments";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { expectQuiet, openSite, SEES_EVERY_LOOK } from "../site.ts";
+import { open, PUBLIC_PATHS, pathOf, USER, untilTaken, visiting } from "./public-helpers.ts";
+
+const site = openSite();
+
+describe("addresses", () => {
+  test("G01, G16: every public page opens by its address without a session, survives a reload and asks nobody who is there", () =>
+    visiting(site(), { width: 390 }, async ({ page }) => {
+      const calls = new Set<string>();
+      page.on("request", (request) => calls.add(new URL(request.url()).pathname));
+      const asked = () => [...calls].filter((path) => path.startsWith("/api/")).sort();
+      // Only the sign-in asks something: whether there is a button for Google, and a challenge for passkeys.
+      const ofSignIn = ["/api/auth/passkey/options", "/api/auth/providers"];
+      for (const path of PUBLIC_PATHS) {
+        await open(page, path);
+        await page.reload({ waitUntil: "load" });
+        await page.locator("h1").waitFor();
+        expect(page.url()).toBe(`${site().harness.origin}${path}`);
+        if (path === "/auth") await expect.poll(asked).toEqual(ofSignIn);
+      }
+      expect(asked()).toEqual(ofSignIn);
+    }));
+
+  test("G17: a member's page shows a visitor nothing but the way to sign in", async () => {
+    const { page, context } = await site().visit();
+    for (const path of ["/meal-plan", "/dashboard", "/settings", "/planner", "/kitchen"]) {
+      await page.goto(path);
+      await page.waitForURL("**/auth");
+      await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).waitFor();
+    }
+    await context.close();
+  });
+
+  test("G03: any other address is the 404 page with that status, however deep; under /api/ it answers in JSON", async () => {
+    const { page, context } = await site().visit();
+    for (const path of ["/nope", "/a/b/c", "/pricing/nope", "/%F0%9F%8D%85", "/index.php?x=1"]) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(404);
+      await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("404: nothing on this plate");
+      await expect.poll(() => page.title()).toBe("Page not found · Mealwright");
+    }
+    await page.getByRole("link", { name: "Go to the first page" }).click();
+    await page.getByRole("heading", { level: 1, name: "A week of meals" }).waitFor();
+    const call = await context.request.get("/api/nope");
+    expect(call.status()).toBe(404);
+    expect(call.headers()["content-type"]).toContain("application/json");
+    await context.close();
+  });
+
+  test.each(["/PRICING", "/Auth"])("%s is no address of ours: the 404 page stays what the server sent", (path) =>
+    visiting(site(), {}, async ({ page }) => {
+      await open(page, path);
+      await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("404: nothing on this plate");
+      await expect.poll(() => page.title()).toBe("Page not found · Mealwright");
+    }),
+  );
+
+  const ANCHORS: readonly string[] = ["#%", "#%E0%A4%A", "#nowhere"];
+  test.each(ANCHORS)("an anchor that leads nowhere, %s, takes no page away", (anchor) =>
+    visiting(site(), {}, async ({ page }) => {
+      const pages = [
+        ["/", "A week of meals"],
+        ["/pricing", "Plans and prices"],
+        ["/contact", "Contact us"],
+      ] as const;
+      for (const [place, [path, title]] of pages.entries()) {
+        if (!SEES_EVERY_LOOK && ANCHORS[place] !== anchor) continue;
+        await page.goto("about:blank");
+        await open(page, path + anchor);
+        await page.getByRole("heading", { level: 1, name: title }).waitFor();
+      }
+    }),
+  );
+
+  test.each([
+    ["a link", "/pricing", (page: Page) => page.getByRole("banner").getByRole("link", { name: "Sign in" })],
+    ["a plan", "/pricing", (page: Page) => page.getByRole("button", { name: /Annual VIP/ })],
+    ["Continue", "/warm-up", (page: Page) => page.getByRole("button", { name: LABELS.continue })],
+  ])("a double click on %s leads on once: Back is back", async (_, path, target) => {
+    const { page, context } = await site().visit({ width: 390 });
+    await open(page, path);
+    if (path === "/warm-up") await page.getByRole("radio").first().check();
+    await target(page).dblclick();
+    await page.waitForURL((url) => url.pathname !== path);
+    await page
+      .locator("h1")
+      .filter({ hasNotText: /Plans and prices|What would you like/ })
+      .waitFor();
+    await page.goBack();
+    await page.waitForURL(`**${path}`);
+    await page.getByRole("heading", { level: 1, name: /Plans and prices|What would you like/ }).waitFor();
+    await context.close();
+  });
+
+  test("G04, G05: a move inside the site changes the title and the one description", () =>
+    visiting(site(), {}, async ({ page }) => {
+      await open(page, "/pricing");
+      // Read at one moment: between two readings the page may have changed.
+      const told = () =>
+        page.evaluate(() => {
+          const descriptions = document.querySelectorAll('meta[name="description"]');
+          const counts = [document.querySelectorAll("head title").length, descriptions.length];
+          return { counts, text: `${document.title} ${descriptions[0]?.getAttribute("content")}` };
+        });
+      const names = ["Contact Us", "Privacy", "Terms", "Cookies", "How we check", "Pricing"];
+      const seen = new Set<string>();
+      let { text: last } = await told();
+      for (const name of names) {
+        await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+        await expect
+          .poll(async () => {
+            const { counts, text } = await told();
+            expect(counts).toEqual([1, 1]);
+            return text;
+          })
+          .not.toBe(last);
+        last = (await told()).text;
+        seen.add(last);
+        // The footer moves when a screen's code arrives: a press that begins before and ends after it presses nothing.
+        await untilTaken(page);
+      }
+      expect(seen.size).toBe(names.length);
+    }));
+
+  test("L17: from another page, the footer's FAQ leads to the questions of the first page", () =>
+    visiting(site(), { width: 390 }, async ({ page }) => {
+      await open(page, "/privacy");
+      await page.getByRole("contentinfo").getByRole("link", { name: "FAQ", exact: true }).click();
+      await page.waitForURL("**/#faq");
+      await expect
+        .poll(() => page.locator("#faq").evaluate((element) => Math.abs(element.getBoundingClientRect().top) < 300))
+        .toBe(true);
+      await page.goBack();
+      await page.getByRole("heading", { level: 1, name: "Privacy" }).waitFor();
+    }));
+});
+
+describe("who is there", () => {
+  const SUBSCRIPTION: Subscription = { tier: USER.tier, paidUntil: null, renews: false, manageUrl: null };
+
+  test.each([
+    ["K04: the answer is never stale: nor time, nor focus, nor coming back asks again", 200],
+    ["K05: what failed is not tried again", 500],
+  ] as const)("%s", async (_, status) => {
+    const visit = await site().visit();
+    const { page, context } = visit;
+    await page.clock.install();
+    await page.route("**/api/payments", (route) => route.fulfill({ json: [] }));
+    await page.route("**/api/subscription", (route) => route.fulfill({ json: SUBSCRIPTION }));
+    let calls = 0;
+    await page.route("**/api/user", (route) => {
+      calls += 1;
+      return route.fulfill({ status, json: status === 200 ? USER : { error: "We are busy." } });
+    });
+    await page.addInitScript(([key, user]) => localStorage.setItem(key, user), [
+      STORAGE_KEYS.user,
+      JSON.stringify(USER),
+    ] as const);
+    await open(page, "/pricing");
+    await expect.poll(() => calls).toBe(1);
+    await page.clock.runFor(10 * 60_000);
+    for (const path of ["/contact", "/pricing"]) {
+      await page.locator(`footer a[href="${path}"]`).click();
+      await expect.poll(() => pathOf(page)).toBe(path);
+      await page.evaluate(() => {
+        for (const name of ["blur", "focus", "offline", "online"]) window.dispatchEvent(new Event(name));
+        document.dispatchEvent(new Event("visibilitychange"));
+      });
+      await page.clock.runFor(10 * 60_000);
+    }
+    expect(calls).toBe(1);
+    if (status === 200) expectQuiet(visit);
+    await context.close();
+  });
+});
