@@ -2,27 +2,18 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { TIME_ZONE_HEADER } from "@mealwright/schema/constants/timings";
-import { mealPlan, planStreamEvents } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { userExport } from "@mealwright/schema/contract/user";
 import { addWeeks, firstDayOf, mondayOf } from "@mealwright/schema/rules/week";
 import { describe, expect, test } from "vitest";
 import { costCents, sumNutrition } from "../../src/domain/nutrition/sum.ts";
-import type { Browser, Reply, StreamEvent } from "../client.ts";
+import type { Reply } from "../client.ts";
 import { expectError, expectSuccess } from "../expectations.ts";
 import { registerMember, registerPaid, registerWithoutAnswers } from "../factories.ts";
 import { openHarness } from "../harness.ts";
+import { activeOf, GENERATE, planOf } from "./plan-calls.ts";
 
 const harness = openHarness();
-const GENERATE = "/api/generate-meal-plan";
-
-const planOf = (reply: Reply) => mealPlan.parse(reply.json);
-
-async function readStream(events: AsyncGenerator<StreamEvent>): Promise<StreamEvent[]> {
-  const all: StreamEvent[] = [];
-  for await (const event of events) all.push(event);
-  return all;
-}
 
 /** How often a request asked the database, from its line in the worker's log. */
 async function databaseCallsOf(reply: Reply): Promise<number> {
@@ -34,9 +25,6 @@ async function databaseCallsOf(reply: Reply): Promise<number> {
   await expect.poll(logged).toBeDefined();
   return Number(JSON.parse(logged() ?? "").dbCalls);
 }
-
-const named = (events: readonly StreamEvent[], name: string) => events.filter(({ event }) => event === name);
-const activeOf = async (browser: Browser, id: string) => planOf(await browser.get(`/api/meal-plans/${id}/active`));
 
 /** Every number of a shown meal follows from its shown ingredients. */
 function expectHonestNumbers(meal: Meal): void {
@@ -203,85 +191,6 @@ describe("a plan as JSON", () => {
       "not_found",
       CALL_ERRORS.userOrPreferencesNotFound,
     );
-  });
-});
-
-describe("a streamed plan", () => {
-  test("plan, verified meals, list, done", async () => {
-    const { browser, id } = await registerPaid(harness(), "weekly-flex");
-    await readStream((await registerPaid(harness(), "weekly-flex")).browser.stream(GENERATE));
-    const events = await readStream(browser.stream(GENERATE, {}));
-    for (const { event, data } of events) {
-      const schema = Object.entries(planStreamEvents).find(([name]) => name === event)?.[1];
-      expect(schema?.safeParse(data).error?.message, event).toBeUndefined();
-    }
-    expect(events[0]?.event).toBe("plan");
-    expect(events.at(-1)).toMatchObject({ event: "done", data: { complete: true } });
-    expect(named(events, "meal")).toHaveLength(21);
-    expect(named(events, "grocery")).toHaveLength(1);
-    const stored = await activeOf(browser, id);
-    expect(new Set(stored.meals.map((meal) => meal.id))).toEqual(
-      new Set(named(events, "meal").map(({ data }) => data.id)),
-    );
-    expect(named(events, "note").map(({ data }) => data.text)).toEqual(stored.notes);
-  });
-
-  test("a refusal keeps its status instead of becoming a stream", async () => {
-    const { browser } = await registerWithoutAnswers(harness());
-    const reply = await browser.post(GENERATE, undefined, { headers: { accept: "text/event-stream" } });
-    expectError(reply, 404, "preferences_missing", CALL_ERRORS.userOrPreferencesNotFound);
-  });
-
-  test("two at once make one plan with the same meals", async () => {
-    const { browser, id } = await registerPaid(harness(), "weekly-flex");
-    const [one, other] = await Promise.all([
-      readStream(browser.stream(GENERATE)),
-      readStream(browser.stream(GENERATE)),
-    ]);
-    const ids = (events: readonly StreamEvent[]) => new Set(named(events, "meal").map(({ data }) => data.id));
-    expect(ids(one)).toEqual(ids(other));
-    expect(ids(one).size).toBe(21);
-    expect((await activeOf(browser, id)).meals).toHaveLength(21);
-    expect((await browser.get("/api/meal-plans")).list).toHaveLength(1);
-  });
-
-  test("a reader who leaves loses nothing, and the next call completes the rest", async () => {
-    const { browser, id } = await registerPaid(harness(), "weekly-flex");
-    const left = new AbortController();
-    const seen: unknown[] = [];
-    try {
-      for await (const { event, data } of browser.stream(GENERATE, {}, left.signal)) {
-        if (event === "meal") seen.push(data.id);
-        if (seen.length === 2) left.abort();
-      }
-    } catch {
-      // Aborted on purpose.
-    }
-    expect(seen.length).toBeGreaterThanOrEqual(2);
-    const plan = planOf(await browser.post(GENERATE));
-    expect(plan.complete).toBe(true);
-    expect(plan.meals).toHaveLength(21);
-    expect(plan.meals.map((meal) => meal.id)).toEqual(expect.arrayContaining(seen));
-    expect((await activeOf(browser, id)).meals).toHaveLength(21);
-  });
-
-  test("a dead generation is taken over and completed, its meals kept", async () => {
-    const { browser } = await registerPaid(harness(), "weekly-flex");
-    const first = planOf(await browser.post(GENERATE));
-    const { database } = harness();
-    await database.batch([
-      { sql: "delete from meals where plan_id = ? and day > 3", args: [first.id] },
-      {
-        sql: "update meal_plans set status = 'running', lease_owner = 'a dead worker', lease_until = ? where id = ?",
-        args: [Date.now() + 1_500, first.id],
-      },
-    ]);
-    const events = await readStream(browser.stream(GENERATE));
-    expect(named(events, "meal")).toHaveLength(21);
-    const plan = planOf(await browser.get(`/api/meal-plans/${first.id}`));
-    expect(plan.complete).toBe(true);
-    const kept = first.meals.filter((meal) => meal.day <= 3).map((meal) => meal.id);
-    expect(plan.meals.map((meal) => meal.id)).toEqual(expect.arrayContaining(kept));
   });
 });
 

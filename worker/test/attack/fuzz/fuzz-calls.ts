@@ -3,11 +3,11 @@ import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { errorBody } from "@mealwright/schema/contract/shared/errors";
 import fc from "fast-check";
 import { expect } from "vitest";
-import { unlocked } from "../account/sign-up.ts";
-import type { Browser } from "../client.ts";
-import { bodiesOf, documentedStatuses, hostileText } from "../contract-values.ts";
-import { registerPaid } from "../factories.ts";
-import type { Harness } from "../harness.ts";
+import { unlocked } from "../../account/sign-up.ts";
+import type { Browser } from "../../client.ts";
+import { bodiesOf, documentedStatuses, hostileText } from "../../contract-values.ts";
+import { registerPaid } from "../../factories.ts";
+import type { Harness } from "../../harness.ts";
 
 /** The least share of bodies that their call's own schema accepts, and of calls that answer well at least once. */
 const VALID_SHARE = 0.4;

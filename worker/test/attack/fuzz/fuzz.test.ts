@@ -1,6 +1,6 @@
 import { test } from "vitest";
-import { findFreePort } from "../../launch/processes/ports.ts";
-import { openHarness } from "../harness.ts";
+import { findFreePort } from "../../../launch/processes/ports.ts";
+import { openHarness } from "../../harness.ts";
 import { fuzzCalls } from "./fuzz-calls.ts";
 
 // Nothing listens there: whatever the admin's calls set up, nobody outside this machine is asked.

@@ -1,0 +1,89 @@
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
+import { planStreamEvents } from "@mealwright/schema/contract/meal-plan";
+import { describe, expect, test } from "vitest";
+import type { StreamEvent } from "../client.ts";
+import { expectError } from "../expectations.ts";
+import { registerPaid, registerWithoutAnswers } from "../factories.ts";
+import { openHarness } from "../harness.ts";
+import { activeOf, GENERATE, named, planOf, readStream } from "./plan-calls.ts";
+
+const harness = openHarness();
+
+describe("a streamed plan", () => {
+  test("plan, verified meals, list, done", async () => {
+    const { browser, id } = await registerPaid(harness(), "weekly-flex");
+    await readStream((await registerPaid(harness(), "weekly-flex")).browser.stream(GENERATE));
+    const events = await readStream(browser.stream(GENERATE, {}));
+    for (const { event, data } of events) {
+      const schema = Object.entries(planStreamEvents).find(([name]) => name === event)?.[1];
+      expect(schema?.safeParse(data).error?.message, event).toBeUndefined();
+    }
+    expect(events[0]?.event).toBe("plan");
+    expect(events.at(-1)).toMatchObject({ event: "done", data: { complete: true } });
+    expect(named(events, "meal")).toHaveLength(21);
+    expect(named(events, "grocery")).toHaveLength(1);
+    const stored = await activeOf(browser, id);
+    expect(new Set(stored.meals.map((meal) => meal.id))).toEqual(
+      new Set(named(events, "meal").map(({ data }) => data.id)),
+    );
+    expect(named(events, "note").map(({ data }) => data.text)).toEqual(stored.notes);
+  });
+
+  test("a refusal keeps its status instead of becoming a stream", async () => {
+    const { browser } = await registerWithoutAnswers(harness());
+    const reply = await browser.post(GENERATE, undefined, { headers: { accept: "text/event-stream" } });
+    expectError(reply, 404, "preferences_missing", CALL_ERRORS.userOrPreferencesNotFound);
+  });
+
+  test("two at once make one plan with the same meals", async () => {
+    const { browser, id } = await registerPaid(harness(), "weekly-flex");
+    const [one, other] = await Promise.all([
+      readStream(browser.stream(GENERATE)),
+      readStream(browser.stream(GENERATE)),
+    ]);
+    const ids = (events: readonly StreamEvent[]) => new Set(named(events, "meal").map(({ data }) => data.id));
+    expect(ids(one)).toEqual(ids(other));
+    expect(ids(one).size).toBe(21);
+    expect((await activeOf(browser, id)).meals).toHaveLength(21);
+    expect((await browser.get("/api/meal-plans")).list).toHaveLength(1);
+  });
+
+  test("a reader who leaves loses nothing, and the next call completes the rest", async () => {
+    const { browser, id } = await registerPaid(harness(), "weekly-flex");
+    const left = new AbortController();
+    const seen: unknown[] = [];
+    try {
+      for await (const { event, data } of browser.stream(GENERATE, {}, left.signal)) {
+        if (event === "meal") seen.push(data.id);
+        if (seen.length === 2) left.abort();
+      }
+    } catch {
+      // Aborted on purpose.
+    }
+    expect(seen.length).toBeGreaterThanOrEqual(2);
+    const plan = planOf(await browser.post(GENERATE));
+    expect(plan.complete).toBe(true);
+    expect(plan.meals).toHaveLength(21);
+    expect(plan.meals.map((meal) => meal.id)).toEqual(expect.arrayContaining(seen));
+    expect((await activeOf(browser, id)).meals).toHaveLength(21);
+  });
+
+  test("a dead generation is taken over and completed, its meals kept", async () => {
+    const { browser } = await registerPaid(harness(), "weekly-flex");
+    const first = planOf(await browser.post(GENERATE));
+    const { database } = harness();
+    await database.batch([
+      { sql: "delete from meals where plan_id = ? and day > 3", args: [first.id] },
+      {
+        sql: "update meal_plans set status = 'running', lease_owner = 'a dead worker', lease_until = ? where id = ?",
+        args: [Date.now() + 1_500, first.id],
+      },
+    ]);
+    const events = await readStream(browser.stream(GENERATE));
+    expect(named(events, "meal")).toHaveLength(21);
+    const plan = planOf(await browser.get(`/api/meal-plans/${first.id}`));
+    expect(plan.complete).toBe(true);
+    const kept = first.meals.filter((meal) => meal.day <= 3).map((meal) => meal.id);
+    expect(plan.meals.map((meal) => meal.id)).toEqual(expect.arrayContaining(kept));
+  });
+});
