@@ -3,9 +3,13 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** Files that take long for their size, the longest first: begun last, one of them would run on alone at the end. */
 export const LONGEST = [
   "web/e2e/states/states-app.test.ts",
-  "web/e2e/states/states.test.ts",
+  "web/e2e/states/states-settings.test.ts",
+  "web/e2e/states/states-forms.test.ts",
+  "web/e2e/states/states-public.test.ts",
   "web/e2e/states/states-plan.test.ts",
+  "web/e2e/states/states-meal-and-list.test.ts",
   "web/e2e/account/google.test.ts",
+  "web/e2e/account/google-credentials.test.ts",
   "web/e2e/meal-plan/week-left.test.ts",
   "web/e2e/kit/toasts.test.ts",
   "web/e2e/kit/tooltips-and-tabs.test.ts",
@@ -17,7 +21,7 @@ export const LONGEST = [
   "worker/test/model/model.test.ts",
   "worker/test/attack/keeping-out.test.ts",
   "worker/test/operations/start.test.ts",
-  "worker/test/meal-plan/stale.test.ts",
+  "worker/test/stale/stale.test.ts",
   "worker/test/model/model-survival.test.ts",
   "worker/test/limits.test.ts",
   "worker/test/attack/model-budget.test.ts",

@@ -3,15 +3,22 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { StreamEvent } from "../../../worker/test/client.ts";
 import type { Member } from "../../../worker/test/factories.ts";
-import { cookiesOf, SEES_EVERY_LOOK, type Site, takeScreenshot, type Visit } from "../site.ts";
+import { cookiesOf, describeFailure, SEES_EVERY_LOOK, type Site, takeScreenshot, type Visit } from "../site.ts";
 import { findFocusFaults, findLayoutFaults } from "./layout-faults.ts";
 import { findViolations } from "./violations.ts";
+
+type Arrival = (page: Page, visit: Visit) => Promise<void>;
 
 /** A screen in one of its states. */
 export interface ScreenState {
   readonly name: string;
-  /** Brings a visit of nowhere, with nothing kept, into the state and waits until it is there. */
-  readonly reach: (page: Page, visit: Visit) => Promise<void>;
+  /**
+   * Loads the page that the state is one press away on; without it, `reach` does. States in a row with the same one stand on
+   * one load, unless the one before has failed: to load a page costs more than to look at it.
+   */
+  readonly from?: Arrival;
+  /** Brings a visit of nowhere, with nothing kept, or the page of `from`, into the state and waits until it is there. */
+  readonly reach: Arrival;
   /** What the console says because the state is a failure. */
   readonly says?: RegExp;
 }
@@ -21,6 +28,9 @@ interface Look {
   readonly height: number;
   readonly scheme: "light" | "dark";
 }
+
+/** A state that is there once its page has loaded. */
+export const asItOpens: Arrival = async () => {};
 
 /** The narrowest phone, and a window of 1280 px at a zoom of 200 %. */
 const LOOKS: readonly Look[] = [
@@ -64,9 +74,15 @@ const ARRIVAL_WIDTH = 640;
 /** One test a state: in each look nothing for axe to find, nothing cut off, focus in sight, nothing on the console. */
 export function walkStates(site: () => Site, states: readonly ScreenState[]): void {
   const turns = states.map((state, turn) => ({ ...state, turn }));
-  test.each(turns)("$name", async ({ name, reach, says, turn }) => {
-    const visit = await site().visit({ width: ARRIVAL_WIDTH });
+  // Where the state before stands, if it was found without fault and this one is on the same page.
+  let left: { readonly from: Arrival; readonly visit: Visit } | undefined;
+  test.each(turns)("$name", async ({ name, from, reach, says, turn }) => {
+    const before = left?.from === from ? left?.visit : undefined;
+    left = undefined;
+    const visit = before ?? (await site().visit({ width: ARRIVAL_WIDTH }));
     const { page } = visit;
+    if (before) await arriveAgain(before);
+    else await from?.(page, visit);
     await reach(page, visit);
     const { looks, focusLooks, isZoomed } = looksAt(turn);
     const faults: string[] = [];
@@ -88,8 +104,17 @@ export function walkStates(site: () => Site, states: readonly ScreenState[]): vo
     }
     expect(faults).toEqual([]);
     expect(visit.complaints.filter((text) => says === undefined || !says.test(text))).toEqual([]);
-    await visit.context.close();
+    // What is said later counts against the next state.
+    visit.complaints.length = 0;
+    if (from !== undefined && states[turn + 1]?.from === from) left = { from, visit };
+    else await visit.context.close();
   });
+}
+
+/** The size and scheme that a state is reached in. */
+async function arriveAgain(visit: Visit): Promise<void> {
+  describeFailure(visit);
+  await take(visit.page, { width: ARRIVAL_WIDTH, height: 900, scheme: "light" });
 }
 
 async function take(page: Page, { width, height, scheme }: Look): Promise<void> {
@@ -117,6 +142,7 @@ async function zoomText(page: Page, name: string): Promise<string[]> {
   return faults.map((fault) => `text at 200 %: ${fault}`);
 }
 
+export const notice = (page: Page, text: string) => page.getByRole("main").getByText(text).first().waitFor();
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /** What the browser keeps, put there before the first page. */

@@ -4,14 +4,14 @@ import type { Page, Route } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
 import type { StreamEvent } from "../../../worker/test/client.ts";
 import { type Member, registerMember, registerPaid } from "../../../worker/test/factories.ts";
-import { fill } from "../public/public-helpers.ts";
 import { openSite, type Visit } from "../site.ts";
+import { card, dialog, planPages } from "./plan-pages.ts";
 import {
   answer,
+  asItOpens,
   button,
   FAILED_LOAD,
   holdTimers,
-  openAs,
   type ScreenState,
   streamEvents,
   walkStates,
@@ -38,42 +38,12 @@ beforeAll(async () => {
   plan = { ...json, meals: Array.isArray(json.meals) ? json.meals : [] };
 });
 
-const card = (page: Page) => page.getByRole("article").first();
-const dialog = (page: Page) => page.getByRole("dialog");
-const openPlan = (member: Member, visit: Visit) => openAs(member, visit, "/meal-plan", site().harness.origin);
-
-async function openWeek(visit: Visit): Promise<void> {
-  await openPlan(paid, visit);
-  await card(visit.page).waitFor();
-}
+const { openPlan, openWeek } = planPages(site);
 
 /** The plan in the server's place, with something else about it. */
 async function openOtherwise(visit: Visit, change: Record<string, unknown>): Promise<void> {
   await answer(visit.page, "/api/meal-plans/*/active", 200, { ...plan, ...change });
   await openPlan(paid, visit);
-}
-
-async function openSheet(visit: Visit): Promise<void> {
-  await openWeek(visit);
-  await card(visit.page).getByRole("heading").getByRole("button").click();
-  await dialog(visit.page).getByRole("button", { name: "Cook" }).waitFor();
-}
-
-async function cook(visit: Visit, pages: number): Promise<void> {
-  await openSheet(visit);
-  await button(visit.page, "Cook").click();
-  for (let page = 0; page < pages; page += 1) await button(visit.page, "Next").click();
-}
-
-async function openSwap(visit: Visit): Promise<void> {
-  await openSheet(visit);
-  await button(visit.page, "Swap").click();
-}
-
-async function openList(member: Member, visit: Visit): Promise<void> {
-  await openPlan(member, visit);
-  await visit.page.getByRole("tab", { name: LABELS.groceryListTab }).click();
-  await visit.page.getByRole("checkbox").first().waitFor({ state: "attached" });
 }
 
 /** A stream that ends after eight meals; what the server answers to questions about the plan from then on. */
@@ -169,6 +139,8 @@ const MAKING: readonly ScreenState[] = [
   },
 ];
 
+const openOwnWeek = (_: Page, visit: Visit) => openWeek(paid, visit);
+
 const WEEK: readonly ScreenState[] = [
   {
     name: "plan just made, with its toast",
@@ -178,7 +150,24 @@ const WEEK: readonly ScreenState[] = [
       await page.getByText(MESSAGES.mealPlanGenerated, { exact: true }).waitFor();
     },
   },
-  { name: "plan of a week, with a note", reach: (_, visit) => openWeek(visit) },
+  { name: "plan of a week, with a note", from: openOwnWeek, reach: asItOpens },
+  {
+    name: "plan, a hint shown",
+    from: openOwnWeek,
+    reach: async (page) => {
+      await card(page).getByRole("heading").getByRole("button").focus();
+      await page.keyboard.press("Tab");
+      await page.getByRole("tooltip").first().waitFor();
+    },
+  },
+  {
+    name: "plan, a new one to confirm",
+    from: openOwnWeek,
+    reach: async (page) => {
+      await button(page, "Make a new plan").click();
+      await button(page, "Keep this plan").waitFor();
+    },
+  },
   {
     name: "plan of a week, with notes that are folded",
     reach: async (page, visit) => {
@@ -195,19 +184,10 @@ const WEEK: readonly ScreenState[] = [
     },
   },
   {
-    name: "plan, a hint shown",
-    reach: async (page, visit) => {
-      await openWeek(visit);
-      await card(page).getByRole("heading").getByRole("button").focus();
-      await page.keyboard.press("Tab");
-      await page.getByRole("tooltip").first().waitFor();
-    },
-  },
-  {
     name: "plan, another meal on its way",
     reach: async (page, visit) => {
       await answer(page, "/api/regenerate-meal");
-      await openWeek(visit);
+      await openWeek(paid, visit);
       await page
         .getByRole("button", { name: /^Regenerate/ })
         .first()
@@ -221,7 +201,7 @@ const WEEK: readonly ScreenState[] = [
     reach: async (page, visit) => {
       await holdTimers(page, TOAST_DURATION_MS);
       await answer(page, "/api/regenerate-meal", 503, { error: "We are busy. Please try again in a minute." });
-      await openWeek(visit);
+      await openWeek(paid, visit);
       await page
         .getByRole("button", { name: /^Regenerate/ })
         .first()
@@ -240,121 +220,7 @@ const WEEK: readonly ScreenState[] = [
       await dialog(page).getByRole("button", { name: LABELS.maybeLater }).waitFor();
     },
   },
-  {
-    name: "plan, a new one to confirm",
-    reach: async (page, visit) => {
-      await openWeek(visit);
-      await button(page, "Make a new plan").click();
-      await button(page, "Keep this plan").waitFor();
-    },
-  },
-];
-
-const DIALOGS: readonly ScreenState[] = [
-  {
-    name: "meal",
-    reach: async (page, visit) => {
-      await openSheet(visit);
-      await button(page, "More").click();
-      await button(page, "Favorite").click();
-      await page.locator("button[aria-pressed=true]", { hasText: "Favorite" }).waitFor();
-    },
-  },
-  { name: "cooking, what to get ready", reach: (_, visit) => cook(visit, 0) },
-  { name: "cooking, a step", reach: (_, visit) => cook(visit, 1) },
-  {
-    name: "other dishes on their way",
-    reach: async (page, visit) => {
-      await answer(page, "/api/meal-suggestions");
-      await openSwap(visit);
-      await page.getByText("Looking for dishes that suit you…").waitFor();
-    },
-  },
-  {
-    name: "other dishes",
-    reach: async (page, visit) => {
-      await openSwap(visit);
-      await button(page, "Quick").click();
-      await page
-        .getByRole("button", { name: /^Take this one/ })
-        .first()
-        .waitFor();
-    },
-  },
-  {
-    name: "other dishes, none that fits",
-    reach: async (page, visit) => {
-      await answer(page, "/api/meal-suggestions", 200, []);
-      await openSwap(visit);
-      await page.getByText("We have no other dish that fits your answers here.").waitFor();
-      await button(page, "Quick").click();
-      await page.getByText(/Take one away/).waitFor();
-    },
-  },
-  {
-    name: "other dishes that did not come",
-    says: FAILED_LOAD,
-    reach: async (page, visit) => {
-      await answer(page, "/api/meal-suggestions", 503, { error: "We are busy. Please try again in a minute." });
-      await openSwap(visit);
-      await dialog(page).getByRole("alert").waitFor();
-    },
-  },
-];
-
-const LISTS: readonly ScreenState[] = [
-  { name: "grocery list", reach: (_, visit) => openList(paid, visit) },
-  {
-    name: "grocery list by aisle, some of it in the basket",
-    reach: async (page, visit) => {
-      await openList(paid, visit);
-      await page.locator("label", { hasText: "By aisle" }).click();
-      const rows = page.locator("label").filter({ has: page.getByRole("checkbox", { checked: false }) });
-      for (let count = 0; count < 2; count += 1) {
-        await Promise.all([page.waitForResponse("**/api/grocery-checks"), rows.first().click()]);
-      }
-    },
-  },
-  {
-    name: "grocery list, what is at home and lines of one's own, both with faults",
-    reach: async (page, visit) => {
-      await openList(paid, visit);
-      await fill(page, { "Add something else": "Coffee and birthday candles" });
-      await Promise.all([page.waitForResponse("**/own-lines"), button(page, "Add").click()]);
-      await page
-        .getByRole("button", { name: /^Details of/ })
-        .first()
-        .click();
-      await button(page, "I have all of it").click();
-      await page.getByRole("button", { name: /^Take back/ }).waitFor();
-      await page
-        .getByRole("button", { name: /^Details of/ })
-        .first()
-        .click();
-      await button(page, "Save").click();
-      await button(page, "Add").click();
-      await page.getByText("Please write what you need.").waitFor();
-    },
-  },
-  { name: "grocery list, a sample", reach: (_, visit) => openList(free, visit) },
-  {
-    name: "grocery list, a tick that was refused",
-    says: FAILED_LOAD,
-    reach: async (page, visit) => {
-      await holdTimers(page, TOAST_DURATION_MS);
-      await answer(page, "/api/grocery-checks", 404);
-      await openList(paid, visit);
-      await page
-        .locator("label")
-        .filter({ has: page.getByRole("checkbox") })
-        .last()
-        .click();
-      await page.getByText("That could not be saved", { exact: true }).waitFor();
-    },
-  },
 ];
 
 describe("a plan in the making", () => walkStates(site, MAKING));
 describe("a plan", () => walkStates(site, WEEK));
-describe("a meal", () => walkStates(site, DIALOGS));
-describe("the grocery list", () => walkStates(site, LISTS));

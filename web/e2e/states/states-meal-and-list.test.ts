@@ -1,0 +1,155 @@
+import { LABELS } from "@mealwright/schema/constants/messages";
+import { TOAST_DURATION_MS } from "@mealwright/schema/constants/timings";
+import type { Page } from "playwright-core";
+import { beforeAll, describe } from "vitest";
+import { type Member, registerMember, registerPaid } from "../../../worker/test/factories.ts";
+import { fill } from "../public/public-helpers.ts";
+import { openSite, type Visit } from "../site.ts";
+import { card, dialog, planPages } from "./plan-pages.ts";
+import { answer, asItOpens, button, FAILED_LOAD, holdTimers, type ScreenState, walkStates } from "./states-helpers.ts";
+
+const site = openSite();
+
+/** Somebody with a free plan, and with a whole week. */
+let free: Member;
+let paid: Member;
+
+beforeAll(async () => {
+  const { harness } = site();
+  free = await registerMember(harness);
+  paid = await registerPaid(harness, "weekly-flex", { allergies: ["Other"], otherAllergies: "kiwi, quux" });
+  for (const member of [free, paid]) await member.browser.post("/api/generate-meal-plan");
+});
+
+const { openPlan, openWeek } = planPages(site);
+
+async function openSheet(visit: Visit): Promise<void> {
+  await openWeek(paid, visit);
+  await card(visit.page).getByRole("heading").getByRole("button").click();
+  await dialog(visit.page).getByRole("button", { name: "Cook" }).waitFor();
+}
+
+async function cook(_: Page, visit: Visit): Promise<void> {
+  await openSheet(visit);
+  await button(visit.page, "Cook").click();
+}
+
+async function openSwap(visit: Visit): Promise<void> {
+  await openSheet(visit);
+  await button(visit.page, "Swap").click();
+}
+
+async function openList(member: Member, visit: Visit): Promise<void> {
+  await openPlan(member, visit);
+  await visit.page.getByRole("tab", { name: LABELS.groceryListTab }).click();
+  await visit.page.getByRole("checkbox").first().waitFor({ state: "attached" });
+}
+
+const DIALOGS: readonly ScreenState[] = [
+  {
+    name: "meal",
+    reach: async (page, visit) => {
+      await openSheet(visit);
+      await button(page, "More").click();
+      await button(page, "Favorite").click();
+      await page.locator("button[aria-pressed=true]", { hasText: "Favorite" }).waitFor();
+    },
+  },
+  { name: "cooking, what to get ready", from: cook, reach: asItOpens },
+  { name: "cooking, a step", from: cook, reach: (page) => button(page, "Next").click() },
+  {
+    name: "other dishes on their way",
+    reach: async (page, visit) => {
+      await answer(page, "/api/meal-suggestions");
+      await openSwap(visit);
+      await page.getByText("Looking for dishes that suit you…").waitFor();
+    },
+  },
+  {
+    name: "other dishes",
+    reach: async (page, visit) => {
+      await openSwap(visit);
+      await button(page, "Quick").click();
+      await page
+        .getByRole("button", { name: /^Take this one/ })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: "other dishes, none that fits",
+    reach: async (page, visit) => {
+      await answer(page, "/api/meal-suggestions", 200, []);
+      await openSwap(visit);
+      await page.getByText("We have no other dish that fits your answers here.").waitFor();
+      await button(page, "Quick").click();
+      await page.getByText(/Take one away/).waitFor();
+    },
+  },
+  {
+    name: "other dishes that did not come",
+    says: FAILED_LOAD,
+    reach: async (page, visit) => {
+      await answer(page, "/api/meal-suggestions", 503, { error: "We are busy. Please try again in a minute." });
+      await openSwap(visit);
+      await dialog(page).getByRole("alert").waitFor();
+    },
+  },
+];
+
+const openOwnList = (_: Page, visit: Visit) => openList(paid, visit);
+
+const LISTS: readonly ScreenState[] = [
+  { name: "grocery list", from: openOwnList, reach: asItOpens },
+  {
+    name: "grocery list by aisle, some of it in the basket",
+    from: openOwnList,
+    reach: async (page) => {
+      await page.locator("label", { hasText: "By aisle" }).click();
+      const rows = page.locator("label").filter({ has: page.getByRole("checkbox", { checked: false }) });
+      for (let count = 0; count < 2; count += 1) {
+        await Promise.all([page.waitForResponse("**/api/grocery-checks"), rows.first().click()]);
+      }
+    },
+  },
+  {
+    name: "grocery list, what is at home and lines of one's own, both with faults",
+    reach: async (page, visit) => {
+      await openList(paid, visit);
+      await fill(page, { "Add something else": "Coffee and birthday candles" });
+      await Promise.all([page.waitForResponse("**/own-lines"), button(page, "Add").click()]);
+      await page
+        .getByRole("button", { name: /^Details of/ })
+        .first()
+        .click();
+      await button(page, "I have all of it").click();
+      await page.getByRole("button", { name: /^Take back/ }).waitFor();
+      await page
+        .getByRole("button", { name: /^Details of/ })
+        .first()
+        .click();
+      await button(page, "Save").click();
+      await button(page, "Add").click();
+      await page.getByText("Please write what you need.").waitFor();
+    },
+  },
+  { name: "grocery list, a sample", reach: (_, visit) => openList(free, visit) },
+  {
+    name: "grocery list, a tick that was refused",
+    says: FAILED_LOAD,
+    reach: async (page, visit) => {
+      await holdTimers(page, TOAST_DURATION_MS);
+      await answer(page, "/api/grocery-checks", 404);
+      await openList(paid, visit);
+      await page
+        .locator("label")
+        .filter({ has: page.getByRole("checkbox") })
+        .last()
+        .click();
+      await page.getByText("That could not be saved", { exact: true }).waitFor();
+    },
+  },
+];
+
+describe("a meal", () => walkStates(site, DIALOGS));
+describe("the grocery list", () => walkStates(site, LISTS));
