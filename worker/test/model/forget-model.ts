@@ -1,13 +1,13 @@
 import { unlocked } from "../account/sign-up.ts";
 import { expectSuccess } from "../expectations.ts";
-import type { Harness } from "../harness.ts";
-import { honest, type ModelEndpoint } from "../stand-ins/model-endpoint.ts";
+import { honest } from "../stand-ins/model-endpoint.ts";
+import type { ModelStack } from "./model-stack.ts";
 
 /**
  * An administrator's check of an honest model: what an earlier test taught the worker of this endpoint, its death above all,
  * is forgotten. Leaves the endpoint honest.
  */
-export async function forgetModel(harness: Harness, endpoint: ModelEndpoint): Promise<void> {
+export async function forgetModel({ harness, endpoint }: ModelStack): Promise<void> {
   endpoint.behave(honest);
   const admin = await unlocked(harness);
   expectSuccess(await admin.post("/api/admin/model/check"), "checkModel");

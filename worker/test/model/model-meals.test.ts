@@ -1,40 +1,18 @@
-import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { meal } from "@mealwright/schema/contract/meals";
 import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { FOODS } from "../../src/domain/foods/catalogue/catalogue.ts";
 import { ANSWERS, type Member, registerPaid } from "../factories.ts";
-import { startHarness } from "../harness.ts";
 import { expectSound } from "../meal-plan/sound-meals.ts";
-import {
-  askedFor,
-  failing,
-  honest,
-  type ModelEndpoint,
-  stallAfter,
-  startModelEndpoint,
-  streaming,
-} from "../stand-ins/model-endpoint.ts";
+import { askedFor, failing, honest, stallAfter, streaming } from "../stand-ins/model-endpoint.ts";
 import { forgetModel } from "./forget-model.ts";
+import { openModel, storedOf } from "./model-stack.ts";
 
-let harness: Awaited<ReturnType<typeof startHarness>>;
-let endpoint: ModelEndpoint;
+const model = openModel();
 
-beforeAll(async () => {
-  endpoint = await startModelEndpoint();
-  harness = await startHarness({ LLM_BASE_URL: endpoint.baseUrl, LLM_MODEL: "test-model", LIMIT_SCALE: "50" });
-});
-
-afterAll(async () => {
-  await harness?.stop();
-  await endpoint?.stop();
-});
-
-beforeEach(() => forgetModel(harness, endpoint));
+beforeEach(() => forgetModel(model()));
 
 const generate = ({ browser }: Member) => browser.post("/api/generate-meal-plan");
-const storedOf = async ({ browser, id }: Member) =>
-  mealPlan.parse((await browser.get(`/api/meal-plans/${id}/active`)).json);
 
 describe("one meal anew", () => {
   async function regenerate(member: Member, excludeIngredients: readonly string[]) {
@@ -50,17 +28,20 @@ describe("one meal anew", () => {
   }
 
   test("is the model's, without what was excluded, and keeps its day on target", async () => {
-    const member = await registerPaid(harness, "weekly-flex", { dietaryPreference: "vegan", allergies: ["Nuts"] });
+    const member = await registerPaid(model().harness, "weekly-flex", {
+      dietaryPreference: "vegan",
+      allergies: ["Nuts"],
+    });
     await generate(member);
     // Another dish than the day's own.
-    endpoint.behave(streaming((text) => text.replace(/"name":"[^"]*"/, '"name":"Garden Supper"')));
+    model().endpoint.behave(streaming((text) => text.replace(/"name":"[^"]*"/, '"name":"Garden Supper"')));
     const { made, before, after } = await regenerate(member, ["garlic"]);
     expect(made).toMatchObject({ day: 2, type: "dinner", source: "model" });
     expect(made.id).not.toBe(before?.id);
     expect(made.ingredients.map(({ foodId }) => foodId)).not.toContain("garlic");
     expect(`${made.name} ${made.instructions.join(" ")}`).not.toMatch(/garlic/i);
-    expect(endpoint.requests).toHaveLength(1);
-    expect(askedFor(endpoint.requests[0]?.text ?? "")).toEqual({ day: 2, types: ["dinner"] });
+    expect(model().endpoint.requests).toHaveLength(1);
+    expect(askedFor(model().endpoint.requests[0]?.text ?? "")).toEqual({ day: 2, types: ["dinner"] });
     expectSound(after.meals, ["tree_nut", "peanut"], true);
     const day = after.totals?.days.find((totals) => totals.day === 2);
     expect(Math.abs((day?.calories ?? 0) / after.targets.energyKcal - 1)).toBeLessThan(0.06);
@@ -71,11 +52,14 @@ describe("one meal anew", () => {
     ["silent", stallAfter(50)],
     ["lying", streaming(() => "{}")],
   ] as const)("comes from the cookbook when the model is %s", async (_, behaviour) => {
-    const member = await registerPaid(harness, "weekly-flex", { dietaryPreference: "vegan", allergies: ["Nuts"] });
-    endpoint.behave(failing(401));
+    const member = await registerPaid(model().harness, "weekly-flex", {
+      dietaryPreference: "vegan",
+      allergies: ["Nuts"],
+    });
+    model().endpoint.behave(failing(401));
     await generate(member);
-    await forgetModel(harness, endpoint);
-    endpoint.behave(behaviour);
+    await forgetModel(model());
+    model().endpoint.behave(behaviour);
     const { made, after } = await regenerate(member, []);
     expect(made.source).toBe("cookbook");
     expectSound(after.meals, ["tree_nut", "peanut"], true);
@@ -84,13 +68,13 @@ describe("one meal anew", () => {
 
 describe("a model's dish", () => {
   test("is remembered: liked by name, and not asked for again in the week after", async () => {
-    const member = await registerPaid(harness, "monthly-saver");
+    const member = await registerPaid(model().harness, "monthly-saver");
     await generate(member);
     const dish = (await storedOf(member)).meals.find(({ source }) => source === "model");
     expect((await member.browser.post("/api/favorites", { mealId: dish?.id })).status).toBe(201);
-    endpoint.behave(honest);
+    model().endpoint.behave(honest);
     await member.browser.post("/api/generate-meal-plan", { weekOf: addWeeks(mondayOf(new Date()), 1) });
-    const [first] = endpoint.requests;
+    const [first] = model().endpoint.requests;
     const lines = first?.body.messages.flatMap(({ content }) => content.split("\n")) ?? [];
     expect(lines.find((line) => line.startsWith("Dishes they like: "))).toContain(dish?.name);
     const repeats = lines.find((line) => line.startsWith("Do not repeat: ")) ?? "";
@@ -98,7 +82,7 @@ describe("a model's dish", () => {
   });
 
   test("can be a favorite and take another place, portioned for it; not for somebody who may not have it", async () => {
-    const member = await registerPaid(harness, "weekly-flex");
+    const member = await registerPaid(model().harness, "weekly-flex");
     await generate(member);
     const before = await storedOf(member);
     const dish = before.meals.find(
