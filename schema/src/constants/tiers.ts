@@ -18,6 +18,11 @@ export const DASHBOARD_CURRENCY_SIGN = "€";
 
 interface PaidTierTerms {
   readonly priceCents: number;
+  /**
+   * What it cost before: whoever subscribed then renews at that price. To change a price, move the old one here; a price
+   * belongs to one tier for good.
+   */
+  readonly formerPricesCents: readonly number[];
   /** The crossed-out price; null when there is none. */
   readonly listPriceCents: number | null;
   readonly billingPeriod: BillingPeriod;
@@ -27,9 +32,12 @@ interface PaidTierTerms {
   readonly conversionValueEur: number;
 }
 
-export const PAID_TIER_TERMS: Readonly<Record<PaidTier, PaidTierTerms>> = {
+export type PaidTierTable = Readonly<Record<PaidTier, PaidTierTerms>>;
+
+export const PAID_TIER_TERMS: PaidTierTable = {
   "weekly-flex": {
     priceCents: 500,
+    formerPricesCents: [],
     listPriceCents: null,
     billingPeriod: "W",
     periodWord: "week",
@@ -38,6 +46,7 @@ export const PAID_TIER_TERMS: Readonly<Record<PaidTier, PaidTierTerms>> = {
   },
   "monthly-saver": {
     priceCents: 1800,
+    formerPricesCents: [],
     listPriceCents: 2000,
     billingPeriod: "M",
     periodWord: "month",
@@ -46,6 +55,7 @@ export const PAID_TIER_TERMS: Readonly<Record<PaidTier, PaidTierTerms>> = {
   },
   "annual-vip": {
     priceCents: 18000,
+    formerPricesCents: [],
     listPriceCents: 24000,
     billingPeriod: "Y",
     periodWord: "year",

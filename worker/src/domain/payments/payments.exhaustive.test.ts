@@ -164,8 +164,14 @@ test("at any moment in between nobody has more than was paid for", () => {
   );
 });
 
+/** Prices of all times: what people paid who came before a change, and after it. */
+const priceOf = (tier: PaidTier) =>
+  fc.constantFrom(1, 0.7, 1.25).map((part) => PAID_TIER_TERMS[tier].priceCents * part);
+
 const transfer = fc.record({
-  tier: fc.constantFrom(...PAID_TIERS),
+  bought: fc
+    .constantFrom(...PAID_TIERS)
+    .chain((tier) => fc.record({ tier: fc.constant(tier), amountCents: priceOf(tier) })),
   confirmedAt: fc.integer({ min: BEGIN, max: BEGIN + 400 * DAY_MS }),
   status: fc.constantFrom("confirmed", "confirmed", "confirmed", "pending", "canceled", "refunded"),
 });
@@ -174,10 +180,11 @@ test("transfers give the same in whatever order they are read, and none of them 
   fc.assert(
     fc.property(fc.array(transfer, { maxLength: 8 }), fc.nat(), (list, seed) => {
       const rows = list.map(
-        ({ tier, confirmedAt, status }, index): StoredPayment => ({
+        ({ bought: { tier, amountCents }, confirmedAt, status }, index): StoredPayment => ({
           ...blank,
           id: `p${index}`,
           tier,
+          amountCents,
           billingPeriod: PAID_TIER_TERMS[tier].billingPeriod,
           status,
           provider: "transfer",

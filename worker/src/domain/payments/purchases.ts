@@ -1,5 +1,6 @@
-import { PAID_TIER_TERMS, PAID_TIERS, type PaidTier, PRICING_CURRENCY } from "@mealwright/schema/constants/tiers";
+import type { PaidTier, PaidTierTable } from "@mealwright/schema/constants/tiers";
 import type { PaymentEvent, PaymentFact } from "./payment-fact.ts";
+import { tierOfAmount } from "./prices.ts";
 
 /** One payment of money, put together from all of its events. */
 export interface Purchase {
@@ -42,27 +43,18 @@ function groupByPayment(events: readonly PaymentEvent[]): readonly (readonly Pay
   return groups.map((group) => group.events);
 }
 
-/**
- * The tier that is sold at this price; null for an amount that we never charge. What a link claims to be for does not
- * count.
- */
-function tierOfAmount(amountCents: number, currency: string): PaidTier | null {
-  if (currency.toUpperCase() !== PRICING_CURRENCY) return null;
-  return PAID_TIERS.find((tier) => PAID_TIER_TERMS[tier].priceCents === amountCents) ?? null;
-}
-
 function statusOf(events: readonly PaymentEvent[]): Purchase["status"] {
   if (ofKind(events, "refunded").length > 0) return "refunded";
   return ofKind(events, "disputed").length > ofKind(events, "dispute-won").length ? "disputed" : "confirmed";
 }
 
-function toPurchase(unsorted: readonly PaymentEvent[]): Purchase | null {
+function toPurchase(unsorted: readonly PaymentEvent[], table?: PaidTierTable): Purchase | null {
   const events = unsorted.toSorted(byTime);
   const [bill] = ofKind(events, "paid");
   const [checkout] = ofKind(events, "checkout").filter(({ fact }) => fact.isPaid);
   const paid = bill ?? checkout;
   if (!paid) return null;
-  const tier = tierOfAmount(paid.fact.amountCents, paid.fact.currency);
+  const tier = tierOfAmount(paid.fact.amountCents, paid.fact.currency, table);
   if (tier === null) return null;
   const ids = new Set(events.flatMap(({ fact }) => ("paymentIds" in fact ? fact.paymentIds : [])));
   const paidAts = [bill, checkout].flatMap((event) => (event ? [event.occurredAt.getTime()] : []));
@@ -83,9 +75,9 @@ function byTime(one: PaymentEvent, other: PaymentEvent): number {
 }
 
 /** All purchases, earliest first, whatever the order in which events arrived. */
-export function purchasesOf(events: readonly PaymentEvent[]): readonly Purchase[] {
+export function purchasesOf(events: readonly PaymentEvent[], table?: PaidTierTable): readonly Purchase[] {
   return groupByPayment(events)
-    .flatMap((group) => toPurchase(group) ?? [])
+    .flatMap((group) => toPurchase(group, table) ?? [])
     .toSorted(
       (one, other) => one.paidAt.getTime() - other.paidAt.getTime() || (one.ids.join() < other.ids.join() ? -1 : 1),
     );

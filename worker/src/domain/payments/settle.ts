@@ -1,4 +1,4 @@
-import { PAID_TIER_TERMS } from "@mealwright/schema/constants/tiers";
+import { PAID_TIER_TERMS, type PaidTierTable } from "@mealwright/schema/constants/tiers";
 import { mondayOf } from "@mealwright/schema/rules/week";
 import type { PaymentEvent } from "./payment-fact.ts";
 import type { PaymentBook, PaymentChange } from "./payment-ports.ts";
@@ -53,10 +53,11 @@ export function settle(
   { userId, payments, standing }: PaymentBook,
   events: readonly PaymentEvent[],
   newId: () => string,
+  table?: PaidTierTable,
 ): PaymentChange | null {
   const rows = new Map(payments.map((row) => [row.id, row]));
   const bought = new Set<string>();
-  for (const purchase of purchasesOf(events)) {
+  for (const purchase of purchasesOf(events, table)) {
     const row = toRow(purchase, userId, findRow([...rows.values()], purchase), newId);
     rows.set(row.id, row);
     bought.add(row.id);
@@ -67,6 +68,6 @@ export function settle(
   }
   const before = new Map(payments.map((row) => [row.id, row]));
   const changed = [...rows.values()].filter((row) => !same(row, before.get(row.id)));
-  const after = standingOf([...rows.values()], renewsByItself(events));
+  const after = standingOf([...rows.values()], renewsByItself(events), table);
   return changed.length === 0 && same(after, standing) ? null : { payments: changed, standing: after };
 }

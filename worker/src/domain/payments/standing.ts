@@ -1,5 +1,12 @@
 import { type BillingPeriod, DAYS_OF_PERIOD, RENEWAL_GRACE_HOURS } from "@mealwright/schema/constants/payments";
-import { FREE_TIER, PAID_TIER_TERMS, PAID_TIERS, type PaidTier, type Tier } from "@mealwright/schema/constants/tiers";
+import {
+  FREE_TIER,
+  PAID_TIERS,
+  type PaidTier,
+  type PaidTierTable,
+  type Tier,
+} from "@mealwright/schema/constants/tiers";
+import { dayCentsOf } from "./prices.ts";
 import type { StoredPayment } from "./stored-payment.ts";
 
 const HOUR_MS = 3600 * 1000;
@@ -14,6 +21,8 @@ export interface Standing {
 interface Paid {
   readonly tier: PaidTier;
   readonly until: Date;
+  /** What a day of the time that is left was paid with, on average. */
+  readonly dayCents: number;
 }
 
 /** A week later, or the same day of the next month or year; the last day of a month that is too short for it. */
@@ -25,15 +34,9 @@ export function addPeriod(from: Date, period: BillingPeriod): Date {
   return later;
 }
 
-/** US cents a day. */
-function dayPrice(tier: PaidTier): number {
-  const { priceCents, billingPeriod } = PAID_TIER_TERMS[tier];
-  return priceCents / DAYS_OF_PERIOD[billingPeriod];
-}
-
-/** How long the worth of some time in one tier lasts in another, ms. */
-function convert(milliseconds: number, from: PaidTier, to: PaidTier): number {
-  return Math.ceil((milliseconds * dayPrice(from)) / dayPrice(to));
+/** How long the worth of some time at one price lasts at another, ms. */
+function convert(milliseconds: number, fromDayCents: number, toDayCents: number): number {
+  return Math.ceil((milliseconds * fromDayCents) / toDayCents);
 }
 
 function startOf({ periodStart, confirmedAt, createdAt }: StoredPayment): Date {
@@ -49,25 +52,31 @@ function endOf({ periodStart, periodEnd, billingPeriod }: StoredPayment, from: D
  * One more payment: it begins at its start, or goes on from what is paid for already. Of two tiers the higher one counts,
  * and what is left of the other is not lost: its worth extends the higher one.
  */
-function extend(paid: Paid | null, payment: StoredPayment): Paid {
+function extend(paid: Paid | null, payment: StoredPayment, table?: PaidTierTable): Paid {
   const { tier } = payment;
+  const dayCents = dayCentsOf(payment, table);
   const start = startOf(payment);
   const end = endOf(payment, start);
-  if (paid === null || paid.until.getTime() <= start.getTime()) return { tier, until: end };
-  if (paid.tier === tier) return { tier, until: endOf(payment, paid.until) };
-  const isHigher = PAID_TIERS.indexOf(tier) > PAID_TIERS.indexOf(paid.tier);
-  const [base, rest] = isHigher
-    ? [end, convert(paid.until.getTime() - start.getTime(), paid.tier, tier)]
-    : [paid.until, convert(end.getTime() - start.getTime(), tier, paid.tier)];
-  return { tier: isHigher ? tier : paid.tier, until: new Date(base.getTime() + rest) };
+  const leftMs = (paid?.until.getTime() ?? 0) - start.getTime();
+  if (paid === null || leftMs <= 0) return { tier, until: end, dayCents };
+  if (paid.tier === tier) {
+    const until = endOf(payment, paid.until);
+    const moreMs = until.getTime() - paid.until.getTime();
+    return { tier, until, dayCents: (leftMs * paid.dayCents + moreMs * dayCents) / (leftMs + moreMs) };
+  }
+  if (PAID_TIERS.indexOf(tier) > PAID_TIERS.indexOf(paid.tier)) {
+    return { tier, until: new Date(end.getTime() + convert(leftMs, paid.dayCents, dayCents)), dayCents };
+  }
+  const moreMs = convert(end.getTime() - start.getTime(), dayCents, paid.dayCents);
+  return { ...paid, until: new Date(paid.until.getTime() + moreMs) };
 }
 
 /** What confirmed payments give, whatever the order in which they were noted. */
-export function standingOf(payments: readonly StoredPayment[], renews: boolean): Standing {
+export function standingOf(payments: readonly StoredPayment[], renews: boolean, table?: PaidTierTable): Standing {
   const paid = payments
     .filter(({ status }) => status === "confirmed")
     .toSorted((one, other) => startOf(one).getTime() - startOf(other).getTime() || (one.id < other.id ? -1 : 1))
-    .reduce<Paid | null>(extend, null);
+    .reduce<Paid | null>((before, payment) => extend(before, payment, table), null);
   if (paid === null) return { tier: FREE_TIER, paidUntil: null, renews: false };
   const graceMs = renews ? RENEWAL_GRACE_HOURS * HOUR_MS : 0;
   return { tier: paid.tier, paidUntil: new Date(paid.until.getTime() + graceMs), renews };
