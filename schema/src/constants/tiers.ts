@@ -16,7 +16,8 @@ export const CONVERSION_CURRENCY = "EUR";
 export const QUESTIONNAIRE_CURRENCY_SIGN = "$";
 export const DASHBOARD_CURRENCY_SIGN = "€";
 
-interface PaidTierTerms {
+/** What is decided about a tier; all else follows from it. */
+interface PaidTierRow {
   readonly priceCents: number;
   /**
    * What it cost before: whoever subscribed then renews at that price. To change a price, move the old one here; a price
@@ -27,41 +28,48 @@ interface PaidTierTerms {
   readonly listPriceCents: number | null;
   readonly billingPeriod: BillingPeriod;
   readonly periodWord: "week" | "month" | "year";
+}
+
+interface PaidTierTerms extends PaidTierRow {
+  /** Whole percent that the price is below the crossed-out one. */
   readonly savePercent: number;
-  /** Whole euro, as the specification's conversion values. */
+  /** Whole euro: the figure of the price, as the specification's conversion values. */
   readonly conversionValueEur: number;
+}
+
+function termsOf(row: PaidTierRow): PaidTierTerms {
+  const { priceCents, listPriceCents } = row;
+  return {
+    ...row,
+    savePercent: listPriceCents === null ? 0 : Math.round((1 - priceCents / listPriceCents) * 100),
+    conversionValueEur: Math.round(priceCents / 100),
+  };
 }
 
 export type PaidTierTable = Readonly<Record<PaidTier, PaidTierTerms>>;
 
 export const PAID_TIER_TERMS: PaidTierTable = {
-  "weekly-flex": {
+  "weekly-flex": termsOf({
     priceCents: 500,
     formerPricesCents: [],
     listPriceCents: null,
     billingPeriod: "W",
     periodWord: "week",
-    savePercent: 0,
-    conversionValueEur: 5,
-  },
-  "monthly-saver": {
+  }),
+  "monthly-saver": termsOf({
     priceCents: 1800,
     formerPricesCents: [],
     listPriceCents: 2000,
     billingPeriod: "M",
     periodWord: "month",
-    savePercent: 10,
-    conversionValueEur: 18,
-  },
-  "annual-vip": {
+  }),
+  "annual-vip": termsOf({
     priceCents: 18000,
     formerPricesCents: [],
     listPriceCents: 24000,
     billingPeriod: "Y",
     periodWord: "year",
-    savePercent: 25,
-    conversionValueEur: 180,
-  },
+  }),
 };
 
 export const TIER_NAMES: Readonly<Record<Tier, string>> = {
@@ -70,11 +78,6 @@ export const TIER_NAMES: Readonly<Record<Tier, string>> = {
   "monthly-saver": "Monthly Saver",
   "annual-vip": "Annual VIP",
 };
-
-/** Weekly Flex is "€5" in the upgrade banner and the upgrade modal (design, "Dollars and euros"). */
-export const UPGRADE_PROMPT_PRICE = "€5";
-/** The countdown's offer on the landing page. */
-export const COUNTDOWN_OFFER_PRICE = "$5";
 
 /** The specification holds two guarantees; both are kept, with their places (design, the table of open questions). */
 export const GUARANTEE_DAYS = { besideWeeklyFlex: 7, elsewhere: 30 } as const;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { PAID_TIER_TERMS, TIERS, type Tier } from "../constants/tiers.ts";
 import { CAPABILITIES, type Capability, can, effectiveTier, lowestTierWith } from "./entitlements.ts";
+import { COUNTDOWN_OFFER_PRICE, UPGRADE_PROMPT_PRICE } from "./prices.ts";
 
 /** Specification §6 and the design's tiers, row by row: the first tier that holds it. */
 const FIRST_TIER: readonly (readonly [Capability, Tier])[] = [
@@ -42,10 +43,13 @@ test("a paid tier counts until its end", () => {
 });
 
 test.each([
-  ["monthly-saver", 10],
-  ["annual-vip", 25],
-] as const)("%s saves %i %% on its list price", (tier, percent) => {
-  const { priceCents, listPriceCents, savePercent } = PAID_TIER_TERMS[tier];
-  expect(savePercent).toBe(percent);
-  expect(1 - priceCents / (listPriceCents ?? 0)).toBeCloseTo(percent / 100);
+  ["weekly-flex", 0, 5],
+  ["monthly-saver", 10, 18],
+  ["annual-vip", 25, 180],
+] as const)("%s saves %i %% on its list price and counts as %i € for advertisements", (tier, percent, euro) => {
+  expect(PAID_TIER_TERMS[tier]).toMatchObject({ savePercent: percent, conversionValueEur: euro });
+});
+
+test("the price of a week is told in euro where an upgrade is offered, in dollars in the countdown", () => {
+  expect([UPGRADE_PROMPT_PRICE, COUNTDOWN_OFFER_PRICE]).toEqual(["€5", "$5"]);
 });

@@ -1,7 +1,7 @@
 import { CALENDAR_LINK, LABELS } from "@mealwright/schema/constants/messages";
 import { FIRST_MEAL } from "@mealwright/schema/constants/plan-texts";
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
-import { UPGRADE_PROMPT_PRICE } from "@mealwright/schema/constants/tiers";
+import { UPGRADE_PROMPT_PRICE } from "@mealwright/schema/rules/prices";
 import { CAPABILITY_PHRASES } from "@mealwright/schema/rules/text/capability-phrases";
 import { expect, test } from "vitest";
 import {

@@ -1,6 +1,7 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
-import { TIER_NAMES, UPGRADE_PROMPT_PRICE } from "@mealwright/schema/constants/tiers";
+import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import { type Capability, lowestTierWith, TIER_CAPABILITIES } from "@mealwright/schema/rules/entitlements";
+import { UPGRADE_PROMPT_PRICE } from "@mealwright/schema/rules/prices";
 import { CAPABILITY_PHRASES } from "@mealwright/schema/rules/text/capability-phrases";
 import { useNavigate } from "react-router-dom";
 import { PATHS } from "../pages/paths.ts";

@@ -1,5 +1,5 @@
 import { LIVE_CHAT_HOURS, SUPPORT_RESPONSE_TARGET_HOURS } from "@mealwright/schema/constants/support";
-import { COUNTDOWN_OFFER_PRICE } from "@mealwright/schema/constants/tiers";
+import { COUNTDOWN_OFFER_PRICE } from "@mealwright/schema/rules/prices";
 
 /**
  * Who a page is for, and who writes it:

@@ -1,7 +1,8 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
-import { TIER_NAMES, UPGRADE_PROMPT_PRICE } from "@mealwright/schema/constants/tiers";
+import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import type { User } from "@mealwright/schema/contract/user";
+import { UPGRADE_PROMPT_PRICE } from "@mealwright/schema/rules/prices";
 import { type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { LinkButton } from "../../components/button.tsx";

@@ -1,5 +1,5 @@
-import { COUNTDOWN_OFFER_PRICE } from "@mealwright/schema/constants/tiers";
 import { COUNTDOWN_START_MINUTES } from "@mealwright/schema/constants/timings";
+import { COUNTDOWN_OFFER_PRICE } from "@mealwright/schema/rules/prices";
 import { formatCountdown } from "./countdown.ts";
 
 /** Hours and minutes left for this week's offer (specification §2); `behavior.ts` counts them down. */

@@ -1,5 +1,6 @@
-import { TIER_NAMES, UPGRADE_PROMPT_PRICE } from "@mealwright/schema/constants/tiers";
+import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import { TIER_CAPABILITIES } from "@mealwright/schema/rules/entitlements";
+import { UPGRADE_PROMPT_PRICE } from "@mealwright/schema/rules/prices";
 import { Button } from "../../components/button.tsx";
 import { CapabilityList } from "../../components/capability-list.tsx";
 
