@@ -34,7 +34,7 @@ export const WEIGHTS = {
   /** Per hundredth of an ounce of refined grain over the day's most. */
   refinedGrainPerCentiounce: 14_000,
   /** Per thousandth of the week's reference intake of a vitamin or mineral that is missing. */
-  nutrientPerThousandth: 70_000,
+  nutrientPerThousandth: 100_000,
   /** Per 10 mg of sodium over the day's limit. */
   sodiumPerCentigram: 600_000,
   /** Per 0.1 g of net carbohydrate over the diet's limit (keto). */
@@ -115,7 +115,7 @@ export const WEIGHTS = {
   /** Per cent paid at the checkout. */
   spendingPerCent: 20,
   /** Per cent that is paid and not eaten; on top where it perishes. */
-  leftPerCent: 2_600,
+  leftPerCent: 3_300,
   perishedPerCent: 15_500,
   /** Per kcal that a meal is outside the usual tolerance around its share of the day; more beyond the most. */
   sharePerKcal: 10,
