@@ -1,37 +1,21 @@
-import { formatQuantity } from "@mealwright/schema/rules/amounts";
+import { METRIC_UNITS } from "@mealwright/schema/constants/food/units";
+import { formatQuantity, pluralUnit } from "@mealwright/schema/rules/amounts";
 
 /** Kitchen amounts, money and figures as people read them. */
 
-/** Units of a scale or a jug, read as plain numbers. */
-const METRIC_UNITS: ReadonlySet<string> = new Set(["g", "kg", "mg", "ml", "l"]);
 /** Units that add nothing to a count: "2 eggs", not "2 pieces of eggs". */
 const COUNT_UNITS: ReadonlySet<string> = new Set(["", "piece", "pieces", "each", "whole"]);
-const UNITS_WITHOUT_PLURAL: ReadonlySet<string> = new Set([
-  ...METRIC_UNITS,
-  "tbsp",
-  "tsp",
-  "oz",
-  "lb",
-  "small",
-  "medium",
-  "large",
-]);
 
 /** "120 g", "1½ cups", "2" for two pieces. */
 export function formatAmount(quantity: number, unit: string): string {
   if (COUNT_UNITS.has(unit)) return formatQuantity(quantity);
-  if (METRIC_UNITS.has(unit)) return `${formatMetric(quantity)} ${unit}`;
-  return `${formatQuantity(quantity)} ${quantity > 1 ? pluralUnit(unit) : unit}`;
+  if (METRIC_UNITS.includes(unit)) return `${formatMetric(quantity)} ${unit}`;
+  return `${formatQuantity(quantity)} ${unit.endsWith("s") ? unit : pluralUnit(unit, quantity)}`;
 }
 
 /** Whole grams; under ten, one decimal where there is one. */
 function formatMetric(quantity: number): string {
   return quantity >= 10 ? formatFigure(quantity) : String(Number(quantity.toFixed(1)));
-}
-
-function pluralUnit(unit: string): string {
-  if (UNITS_WITHOUT_PLURAL.has(unit) || unit.endsWith("s")) return unit;
-  return /(ch|sh|x)$/.test(unit) ? `${unit}es` : `${unit}s`;
 }
 
 const FIGURE = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });

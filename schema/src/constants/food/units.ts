@@ -6,17 +6,44 @@ export const UNIT_SYSTEMS = ["metric", "us"] as const;
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 export const DEFAULT_UNIT_SYSTEM: UnitSystem = "metric";
 
-/** Units of a scale or a measuring jug, read as plain decimals. */
-export const METRIC_UNITS = ["g", "kg", "ml", "l"] as const;
-export const SPOON_UNITS = ["tsp", "tbsp"] as const;
+interface ShownUnit {
+  /** `metric`: of a scale or a measuring jug, read as a plain decimal. `piece`: halved by a cook without a thought. */
+  readonly kind: "metric" | "spoon" | "cup" | "piece" | "other";
+  /** False for abbreviations, and for words that are the same for one and for many. */
+  readonly hasPlural: boolean;
+}
+
+/** Units that are shown otherwise than as a word with an "s" behind it, or that portions are stepped by. */
+const SHOWN_UNITS: Readonly<Record<string, ShownUnit>> = {
+  mg: { kind: "metric", hasPlural: false },
+  g: { kind: "metric", hasPlural: false },
+  kg: { kind: "metric", hasPlural: false },
+  ml: { kind: "metric", hasPlural: false },
+  l: { kind: "metric", hasPlural: false },
+  tsp: { kind: "spoon", hasPlural: false },
+  tbsp: { kind: "spoon", hasPlural: false },
+  cup: { kind: "cup", hasPlural: true },
+  piece: { kind: "piece", hasPlural: true },
+  small: { kind: "piece", hasPlural: false },
+  medium: { kind: "piece", hasPlural: false },
+  large: { kind: "piece", hasPlural: false },
+  oz: { kind: "other", hasPlural: false },
+  lb: { kind: "other", hasPlural: false },
+  "fl oz": { kind: "other", hasPlural: false },
+  dozen: { kind: "other", hasPlural: false },
+  tap: { kind: "other", hasPlural: false },
+};
+
+function unitsWhere(isWanted: (unit: ShownUnit) => boolean): readonly string[] {
+  return Object.entries(SHOWN_UNITS).flatMap(([name, unit]) => (isWanted(unit) ? [name] : []));
+}
+
+export const METRIC_UNITS = unitsWhere(({ kind }) => kind === "metric");
+export const SPOON_UNITS = unitsWhere(({ kind }) => kind === "spoon");
 /** Measures of volume in a kitchen. */
-export const VOLUME_UNITS = [...SPOON_UNITS, "cup"] as const;
-/** Less than a spoon, or poured by eye. */
-export const PINCH_UNITS = ["pinch", "dash"] as const;
-/** Foods counted in pieces, which a cook halves without a thought. */
-export const PIECE_UNITS = ["piece", "small", "medium", "large"] as const;
-/** Abbreviations, and words that are the same for one and for many. */
-export const UNITS_WITHOUT_PLURAL = [...METRIC_UNITS, ...SPOON_UNITS, "oz", "lb", "fl oz", "dozen", "tap"] as const;
+export const VOLUME_UNITS = unitsWhere(({ kind }) => kind === "spoon" || kind === "cup");
+export const PIECE_UNITS = unitsWhere(({ kind }) => kind === "piece");
+export const UNITS_WITHOUT_PLURAL = unitsWhere(({ hasPlural }) => !hasPlural);
 
 export const GRAMS_PER_OUNCE = 28.349523125;
 export const OUNCES_PER_POUND = 16;

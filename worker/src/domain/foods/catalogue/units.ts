@@ -1,131 +1,165 @@
-import { ML_PER_UNIT } from "@mealwright/schema/constants/food/units";
+import { ML_PER_UNIT, SPOON_UNITS } from "@mealwright/schema/constants/food/units";
 import { table } from "../table.ts";
 
 export const CM_PER_INCH = 2.54;
 
-/** Grams in one unit of weight. */
-export const GRAMS_PER_UNIT: Readonly<Record<string, number>> = table({
-  mg: 0.001,
-  g: 1,
-  kg: 1000,
-  oz: 28.3495,
-  lb: 453.592,
-});
+/** All that is known of a unit; at most one of grams, millilitres and teaspoons. */
+interface Unit {
+  /** Its words, misspellings and those of other languages among them, with spaces between. */
+  readonly spellings: string;
+  /** Grams in one unit of weight. */
+  readonly grams?: number;
+  /** Millilitres in one unit of volume; cups, spoons and pints are the US customary ones. */
+  readonly millilitres?: number;
+  /** Of a part of a teaspoon, or a few of them, that cooks call by a name. */
+  readonly teaspoons?: number;
+  /** Less than a spoon. */
+  readonly isPinch?: true;
+  /** Poured by eye. */
+  readonly isPoured?: true;
+  /** Begins the names of foods: "fillet steak", "rib eye". */
+  readonly beginsNames?: true;
+}
 
-/** Millilitres in one unit of volume; cups, spoons and pints are the US customary ones. */
-export const MILLILITRES_PER_UNIT: Readonly<Record<string, number>> = table({
-  ml: 1,
-  cl: 10,
-  dl: 100,
-  l: 1000,
-  ...ML_PER_UNIT,
-  floz: 29.5735,
-  pint: 473.176,
-  gallon: 3785.41,
-  shot: 44.3603,
-  glass: 240,
-  katori: 150,
-});
-
-/** Parts of a teaspoon that cooks call by a name. */
-export const TEASPOONS_PER_WORD: Readonly<Record<string, number>> = table({
-  pinch: 1 / 16,
-  dash: 1 / 8,
-  drop: 1 / 80,
-  drizzle: 1.5,
-  glug: 3,
-  splash: 2,
-  knob: 2,
-  squeeze: 1.5,
-  sprinkle: 1 / 4,
-  dessertspoon: 2,
-});
-
-const SPELLINGS: Readonly<Record<string, string>> = {
-  mg: "mg milligram milligrams milligramme milligrammes",
-  g: "gramo gramos grammo grammi gramas gramm g gr gm gms grm grms gram grams gramme grammes",
-  kg: "kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes",
-  oz: "onza onzas oz ozs ounce ounces",
-  lb: "libra libras lb lbs pound pounds",
-  ml: "mililitro mililitros millilitri ml mls millilitre millilitres milliliter milliliters cc",
-  cl: "cl centilitre centilitres centiliter centiliters",
-  dl: "dl decilitre decilitres deciliter deciliters",
-  l: "litro litros litri l lt ltr litre litres liter liters",
-  tsp: "ts teaspon teaspons teasoon teasoons tespoon tespoons teapoon teapoons teasp tsk theelepel theelepels teskje teskjeer tesked teskedar lyzeczka lyzeczki lyzeczek cdta cdtas cdita cac tsp tsps tspn teaspoon teaspoons teaspoonful teaspoonfuls tl teeloffel cucharadita cucharaditas cucchiaino cucchiaini colherinha colherinhas",
-  tbsp: "tabelspoon tabelspoons tablespon tablespons tablspoon tablspoons tablepsoon tablepsoons tabespoon tabespoons talbespoon talbespoons msk spsk ss spiseskje spiseskjeer matsked matskedar lyzka lyzki lyzek eetlepel eetlepels cda cdas cas cs tbsp tbsps tbs tbl tblsp tblspn tbls tbps tbspn tablespoon tablespoons tablespoonful tablespoonfuls spoonful spoonfuls dollop dollops el essloffel cucharada cucharadas cucchiaio cucchiai colher colheres",
-  floz: "floz",
-  shot: "shot shots",
-  cup: "szklanka szklanki szklanek cup cups cupful cupfuls mug mugs c tasse tassen tasses taza tazas tazza tazze xicara xicaras",
-  pint: "pint pints pt pts",
-  quart: "quart quarts qt qts",
-  gallon: "gallon gallons gal gals",
-  pinch:
-    "szczypta szczypty nypa snuf knivspids pinch pinches grating gratings grind grinds grinding grindings twist twists prise prisen pincee pincees pizca pizcas pizzico",
-  dash: "dash dashes",
-  drop: "drop drops",
-  splash: "splash splashes",
-  drizzle: "drizzle drizzles swirl",
-  glug: "glug glugs",
-  squeeze: "squeeze squeezes",
-  sprinkle: "sprinkle sprinkles sprinkling",
-  dessertspoon: "dessertspoon dessertspoons dsp",
-  glass: "glass glasses verre verres",
-  katori: "katori katoris",
-  pat: "pat pats",
-  link: "link links",
-  bar: "bar bars tablet tablets",
-  knob: "knob knobs thumb thumbs",
-  handful:
-    "handful handfuls fistful fistfuls handvoll poignee poignees punado punados manciata punhado garsc garsci naeve nave",
-  piece: "nos piece pieces pc pcs count each stuck wheel wheels",
-  clove:
-    "clove cloves zehe zehen gousse gousses diente dientes spicchio spicchi dente dentes zabek zabki klyfta klyftor teentje teentjes",
-  slice: "slice slices rasher rashers scheibe scheiben tranche tranches rebanada rebanadas fetta fette",
-  stick: "stick sticks",
-  stalk: "stalk stalks stem stems rib ribs",
-  spear: "spear spears",
-  sprig: "brin brins branch branches zweig zweige ramita ramitas rametto rametti sprig sprigs",
-  leaf: "leaf leaves",
-  bunch:
-    "botte bottes mazzetto mazzo manojo manojos maco bunch bunches bundle bundles bund bundt knippe demet peczek atado atados macos",
-  head: "head heads crown crowns",
-  bulb: "bulb bulbs",
-  ear: "ear ears cob cobs",
-  fillet: "fillet fillets filet filets",
-  steak: "steak steaks",
-  can: "dase daser blik puszka puszki burk burkar bote botes barattolo barattoli can cans tin tins dose dosen lata latas boite boites",
-  jar: "jar jars sloik sloiki kavanoz",
-  bottle: "bottle bottles",
-  packet:
-    "pakke pakker paket pakete pote potes caixinha caixinhas caixa caixas becher bandeja bandejas tarrina tarrinas opakowanie opakowania paczka rolle rollen packung packungen paquet paquets paquete paquetes pacote pacotes pacchetto barquette packet packets pkt pkts pack packs package packages pkg pkgs bag bags box boxes carton cartons tub tubs pouch pouches pck pckt punnet punnets tray trays container containers tube tubes net nets",
-  block: "block blocks log logs slab slabs",
-  sachet: "bustina bustine sobre sobres tutchen sachet sachets envelope envelopes env envs",
-  sheet: "sheet sheets",
-  sleeve: "sleeve sleeves",
-  floret: "floret florets",
-  wedge: "wedge wedges",
-  strip: "strip strips",
-  half: "half halves",
-  nest: "nest nests",
-  ball: "ball balls boule boules bola bolas kugel kugeln",
-  cube: "cube cubes",
-  square: "square squares",
-  scoop: "scoop scoops",
-  pod: "pod pods",
-  ring: "ring rings",
-  loaf: "loaf loaves",
-  pot: "pot pots",
-  rack: "rack racks",
-  cone: "cone cones",
-  patty: "patty patties",
-  thread: "thread threads strand strands",
-  spray: "spray sprays spritz",
-  cm: "cm centimetre centimetres centimeter centimeters",
-  inch: "inch inches",
+const UNITS: Readonly<Record<string, Unit>> = {
+  mg: { spellings: "mg milligram milligrams milligramme milligrammes", grams: 0.001 },
+  g: { spellings: "gramo gramos grammo grammi gramas gramm g gr gm gms grm grms gram grams gramme grammes", grams: 1 },
+  kg: { spellings: "kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes", grams: 1000 },
+  oz: { spellings: "onza onzas oz ozs ounce ounces", grams: 28.3495 },
+  lb: { spellings: "libra libras lb lbs pound pounds", grams: 453.592 },
+  ml: {
+    spellings: "mililitro mililitros millilitri ml mls millilitre millilitres milliliter milliliters cc",
+    millilitres: 1,
+  },
+  cl: { spellings: "cl centilitre centilitres centiliter centiliters", millilitres: 10 },
+  dl: { spellings: "dl decilitre decilitres deciliter deciliters", millilitres: 100 },
+  l: { spellings: "litro litros litri l lt ltr litre litres liter liters", millilitres: 1000 },
+  tsp: {
+    spellings:
+      "ts teaspon teaspons teasoon teasoons tespoon tespoons teapoon teapoons teasp tsk theelepel theelepels teskje teskjeer tesked teskedar lyzeczka lyzeczki lyzeczek cdta cdtas cdita cac tsp tsps tspn teaspoon teaspoons teaspoonful teaspoonfuls tl teeloffel cucharadita cucharaditas cucchiaino cucchiaini colherinha colherinhas",
+    millilitres: ML_PER_UNIT.tsp,
+  },
+  tbsp: {
+    spellings:
+      "tabelspoon tabelspoons tablespon tablespons tablspoon tablspoons tablepsoon tablepsoons tabespoon tabespoons talbespoon talbespoons msk spsk ss spiseskje spiseskjeer matsked matskedar lyzka lyzki lyzek eetlepel eetlepels cda cdas cas cs tbsp tbsps tbs tbl tblsp tblspn tbls tbps tbspn tablespoon tablespoons tablespoonful tablespoonfuls spoonful spoonfuls dollop dollops el essloffel cucharada cucharadas cucchiaio cucchiai colher colheres",
+    millilitres: ML_PER_UNIT.tbsp,
+  },
+  floz: { spellings: "floz", millilitres: 29.5735 },
+  shot: { spellings: "shot shots", millilitres: 44.3603 },
+  cup: {
+    spellings:
+      "szklanka szklanki szklanek cup cups cupful cupfuls mug mugs c tasse tassen tasses taza tazas tazza tazze xicara xicaras",
+    millilitres: ML_PER_UNIT.cup,
+  },
+  pint: { spellings: "pint pints pt pts", millilitres: 473.176 },
+  quart: { spellings: "quart quarts qt qts", millilitres: ML_PER_UNIT.quart },
+  gallon: { spellings: "gallon gallons gal gals", millilitres: 3785.41 },
+  pinch: {
+    spellings:
+      "szczypta szczypty nypa snuf knivspids pinch pinches grating gratings grind grinds grinding grindings twist twists prise prisen pincee pincees pizca pizcas pizzico",
+    teaspoons: 1 / 16,
+    isPinch: true,
+  },
+  dash: { spellings: "dash dashes", teaspoons: 1 / 8, isPinch: true },
+  drop: { spellings: "drop drops", teaspoons: 1 / 80 },
+  splash: { spellings: "splash splashes", teaspoons: 2, isPoured: true },
+  drizzle: { spellings: "drizzle drizzles swirl", teaspoons: 1.5, isPoured: true },
+  glug: { spellings: "glug glugs", teaspoons: 3, isPoured: true },
+  squeeze: { spellings: "squeeze squeezes", teaspoons: 1.5, isPoured: true },
+  sprinkle: { spellings: "sprinkle sprinkles sprinkling", teaspoons: 1 / 4 },
+  dessertspoon: { spellings: "dessertspoon dessertspoons dsp", teaspoons: 2 },
+  glass: { spellings: "glass glasses verre verres", millilitres: 240, beginsNames: true },
+  katori: { spellings: "katori katoris", millilitres: 150 },
+  pat: { spellings: "pat pats" },
+  link: { spellings: "link links" },
+  bar: { spellings: "bar bars tablet tablets", beginsNames: true },
+  knob: { spellings: "knob knobs thumb thumbs", teaspoons: 2 },
+  handful: {
+    spellings:
+      "handful handfuls fistful fistfuls handvoll poignee poignees punado punados manciata punhado garsc garsci naeve nave",
+  },
+  piece: { spellings: "nos piece pieces pc pcs count each stuck wheel wheels" },
+  clove: {
+    spellings:
+      "clove cloves zehe zehen gousse gousses diente dientes spicchio spicchi dente dentes zabek zabki klyfta klyftor teentje teentjes",
+  },
+  slice: { spellings: "slice slices rasher rashers scheibe scheiben tranche tranches rebanada rebanadas fetta fette" },
+  stick: { spellings: "stick sticks" },
+  stalk: { spellings: "stalk stalks stem stems rib ribs", beginsNames: true },
+  spear: { spellings: "spear spears" },
+  sprig: { spellings: "brin brins branch branches zweig zweige ramita ramitas rametto rametti sprig sprigs" },
+  leaf: { spellings: "leaf leaves" },
+  bunch: {
+    spellings:
+      "botte bottes mazzetto mazzo manojo manojos maco bunch bunches bundle bundles bund bundt knippe demet peczek atado atados macos",
+  },
+  head: { spellings: "head heads crown crowns", beginsNames: true },
+  bulb: { spellings: "bulb bulbs" },
+  ear: { spellings: "ear ears cob cobs" },
+  fillet: { spellings: "fillet fillets filet filets", beginsNames: true },
+  steak: { spellings: "steak steaks", beginsNames: true },
+  can: {
+    spellings:
+      "dase daser blik puszka puszki burk burkar bote botes barattolo barattoli can cans tin tins dose dosen lata latas boite boites",
+  },
+  jar: { spellings: "jar jars sloik sloiki kavanoz" },
+  bottle: { spellings: "bottle bottles", beginsNames: true },
+  packet: {
+    spellings:
+      "pakke pakker paket pakete pote potes caixinha caixinhas caixa caixas becher bandeja bandejas tarrina tarrinas opakowanie opakowania paczka rolle rollen packung packungen paquet paquets paquete paquetes pacote pacotes pacchetto barquette packet packets pkt pkts pack packs package packages pkg pkgs bag bags box boxes carton cartons tub tubs pouch pouches pck pckt punnet punnets tray trays container containers tube tubes net nets",
+  },
+  block: { spellings: "block blocks log logs slab slabs" },
+  sachet: { spellings: "bustina bustine sobre sobres tutchen sachet sachets envelope envelopes env envs" },
+  sheet: { spellings: "sheet sheets" },
+  sleeve: { spellings: "sleeve sleeves" },
+  floret: { spellings: "floret florets" },
+  wedge: { spellings: "wedge wedges" },
+  strip: { spellings: "strip strips", beginsNames: true },
+  half: { spellings: "half halves" },
+  nest: { spellings: "nest nests" },
+  ball: { spellings: "ball balls boule boules bola bolas kugel kugeln" },
+  cube: { spellings: "cube cubes", beginsNames: true },
+  square: { spellings: "square squares" },
+  scoop: { spellings: "scoop scoops" },
+  pod: { spellings: "pod pods" },
+  ring: { spellings: "ring rings" },
+  loaf: { spellings: "loaf loaves" },
+  pot: { spellings: "pot pots", beginsNames: true },
+  rack: { spellings: "rack racks", beginsNames: true },
+  cone: { spellings: "cone cones" },
+  patty: { spellings: "patty patties" },
+  thread: { spellings: "thread threads strand strands" },
+  spray: { spellings: "spray sprays spritz" },
+  cm: { spellings: "cm centimetre centimetres centimeter centimeters" },
+  inch: { spellings: "inch inches" },
 };
 
+/** One figure of those units that have it. */
+function figures(key: "grams" | "millilitres" | "teaspoons"): Readonly<Record<string, number>> {
+  return table(
+    Object.fromEntries(
+      Object.entries(UNITS).flatMap(([unit, { [key]: value }]) => (value === undefined ? [] : [[unit, value]])),
+    ),
+  );
+}
+
+function unitsWhere(isWanted: (unit: Unit) => boolean | undefined): ReadonlySet<string> {
+  return new Set(Object.entries(UNITS).flatMap(([name, unit]) => (isWanted(unit) ? [name] : [])));
+}
+
+export const GRAMS_PER_UNIT = figures("grams");
+export const MILLILITRES_PER_UNIT = figures("millilitres");
+export const TEASPOONS_PER_WORD = figures("teaspoons");
+export const PINCH_UNITS = unitsWhere(({ isPinch }) => isPinch);
+/** What a cook measures with a spoon, a pinch or by eye. */
+export const SPOONED_UNITS: ReadonlySet<string> = new Set([
+  ...SPOON_UNITS,
+  ...unitsWhere(({ isPinch, isPoured }) => isPinch ?? isPoured),
+]);
+export const NAMING_UNITS = unitsWhere(({ beginsNames }) => beginsNames);
+
 const UNIT_BY_SPELLING: ReadonlyMap<string, string> = new Map(
-  Object.entries(SPELLINGS).flatMap(([unit, words]) => words.split(" ").map((word) => [word, unit] as const)),
+  Object.entries(UNITS).flatMap(([unit, { spellings }]) => spellings.split(" ").map((word) => [word, unit] as const)),
 );
 
 /** The one name of a unit ("tablespoons", "Tbsp." and "T" are "tbsp"), or null where the word is no unit. */

@@ -1,5 +1,4 @@
-import { PINCH_UNITS, SPOON_UNITS } from "@mealwright/schema/constants/food/units";
-import { findUnit, GRAMS_PER_UNIT, MILLILITRES_PER_UNIT } from "../catalogue/units.ts";
+import { findUnit, GRAMS_PER_UNIT, MILLILITRES_PER_UNIT, NAMING_UNITS, SPOONED_UNITS } from "../catalogue/units.ts";
 import { type AmountAndRest, type LineAmount, readAmount, readTrailingAmount } from "./amounts/amount.ts";
 import { readRange } from "./amounts/quantity.ts";
 import type { Measure } from "./context.ts";
@@ -16,12 +15,6 @@ export interface Reading {
   /** What stood in brackets, folded. */
   readonly brackets: readonly string[];
 }
-
-const SPOONS: ReadonlySet<string> = new Set([...SPOON_UNITS, ...PINCH_UNITS, "squeeze", "splash", "drizzle", "glug"]);
-/** Units that begin the names of foods. */
-const NAMING_UNITS: ReadonlySet<string> = new Set(
-  "fillet stalk steak strip cube glass bar head rack pot bottle".split(" "),
-);
 
 function newReading(amount: LineAmount | null, tokens: readonly string[], brackets: readonly string[]): Reading {
   const name = tokens.join(" ");
@@ -92,7 +85,7 @@ export function measureOf(amount: LineAmount | null): Measure {
   if (amount === null) return "none";
   const { unit } = amount;
   if (unit === null) return "count";
-  if (SPOONS.has(unit)) return "spoon";
+  if (SPOONED_UNITS.has(unit)) return "spoon";
   if (GRAMS_PER_UNIT[unit] !== undefined) return "weight";
   return MILLILITRES_PER_UNIT[unit] === undefined ? "count" : "volume";
 }

@@ -1,10 +1,9 @@
-import { PINCH_UNITS } from "@mealwright/schema/constants/food/units";
 import type { MealType } from "@mealwright/schema/constants/meals";
 import type { DishFault } from "@mealwright/schema/constants/model";
 import { type Substitution, substitutesFor } from "../../cookbook/substitutions.ts";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { Food } from "../../foods/catalogue/food.ts";
-import { findUnit } from "../../foods/catalogue/units.ts";
+import { findUnit, PINCH_UNITS } from "../../foods/catalogue/units.ts";
 import { type Resolution, resolveIngredient } from "../../foods/resolver/resolve-line.ts";
 import type { Meal, MealIngredient } from "../../meal.ts";
 import { netCarbohydrateG } from "../../nutrition/day.ts";
