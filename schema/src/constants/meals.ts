@@ -159,6 +159,36 @@ export const CUISINES = [
   "international",
 ] as const;
 export type Cuisine = (typeof CUISINES)[number];
+interface CuisineFacts {
+  /** Of East and Southeast Asia: bread and cheese stand beside none of its dishes. */
+  readonly isEastern: boolean;
+}
+export const CUISINE_FACTS: Readonly<Record<Cuisine, CuisineFacts>> = {
+  american: { isEastern: false },
+  british: { isEastern: false },
+  french: { isEastern: false },
+  italian: { isEastern: false },
+  spanish: { isEastern: false },
+  greek: { isEastern: false },
+  turkish: { isEastern: false },
+  levantine: { isEastern: false },
+  moroccan: { isEastern: false },
+  ethiopian: { isEastern: false },
+  indian: { isEastern: false },
+  thai: { isEastern: true },
+  vietnamese: { isEastern: true },
+  chinese: { isEastern: true },
+  japanese: { isEastern: true },
+  korean: { isEastern: true },
+  mexican: { isEastern: false },
+  caribbean: { isEastern: false },
+  peruvian: { isEastern: false },
+  nordic: { isEastern: false },
+  german: { isEastern: false },
+  "eastern-european": { isEastern: false },
+  "west-african": { isEastern: false },
+  international: { isEastern: false },
+};
 
 /** Keto: net carbohydrate a day, in grams (design, "Diets"). */
 export const KETO_MAX_NET_CARBS_G_PER_DAY = 50;

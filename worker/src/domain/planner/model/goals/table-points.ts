@@ -1,4 +1,4 @@
-import type { Cuisine } from "@mealwright/schema/constants/meals";
+import { CUISINE_FACTS } from "@mealwright/schema/constants/meals";
 import type { Recipe } from "../../../cookbook/recipe.ts";
 import { requireFood } from "../../../foods/catalogue/catalogue.ts";
 import type { FoodId } from "../../../foods/catalogue/food.ts";
@@ -42,7 +42,6 @@ const NOT_PLAIN =
   (1 << TABLE_SHIFTS.sweet) |
   (1 << TABLE_SHIFTS.eastern) |
   (1 << TABLE_SHIFTS.breadDish);
-const EASTERN: ReadonlySet<Cuisine> = new Set(["chinese", "japanese", "korean", "thai", "vietnamese"]);
 
 /** What a recipe brings to its table. */
 export function tableOf(recipe: Recipe): number {
@@ -61,7 +60,7 @@ export function tableOf(recipe: Recipe): number {
     (gramsWhere(recipe, isNuts) >= TABLE_AMOUNTS.nutsG ? 1 << TABLE_SHIFTS.nuts : 0) +
     (hasEggs(recipe) ? 1 << TABLE_SHIFTS.eggs : 0) +
     (isDrink(recipe) ? 1 << TABLE_SHIFTS.drink : 0) +
-    (!recipe.side && EASTERN.has(recipe.cuisine) ? 1 << TABLE_SHIFTS.eastern : 0) +
+    (!recipe.side && CUISINE_FACTS[recipe.cuisine].isEastern ? 1 << TABLE_SHIFTS.eastern : 0) +
     (isWesternSide(recipe) ? 1 << TABLE_SHIFTS.western : 0)
   );
 }
@@ -160,7 +159,7 @@ const NOT_EASTERN: ReadonlySet<string> = new Set(["starch", "protein", "dairy"])
 
 /** Bread with anything, and starch, pulses or cheese from west of there. */
 function isWesternSide({ side, cuisine, ingredients }: Recipe): boolean {
-  if (!side || EASTERN.has(cuisine)) return false;
+  if (!side || CUISINE_FACTS[cuisine].isEastern) return false;
   if (ingredients.some(({ foodId }) => isBread(foodId))) return true;
   return cuisine !== "international" && ingredients.some(({ role }) => NOT_EASTERN.has(role));
 }
