@@ -10,16 +10,28 @@ export const DISH_WISH_NAMES: Readonly<Record<DishWish, string>> = {
   less: "Less of this",
   more: "More of this",
 };
-/** What a mark does: the beginning of the sentence, and the rest of it. */
-export const DISH_WISH_MEANINGS: Readonly<Record<DishWish, { readonly said: string; readonly rest: string }>> = {
+interface DishWishMeaning {
+  /** What a mark does: the beginning of the sentence, and the rest of it. */
+  readonly said: string;
+  readonly rest: string;
+  /** Another dish is offered for the place where this one still stands. */
+  readonly offersAnother: boolean;
+}
+export const DISH_WISH_MEANINGS: Readonly<Record<DishWish, DishWishMeaning>> = {
   never: {
     said: "You will not be served this dish again",
     rest: ", nor its variations. Here it stays until you replace it.",
+    offersAnother: true,
   },
-  less: { said: "This dish will come less often", rest: ", and its variations too. Here it stays." },
+  less: {
+    said: "This dish will come less often",
+    rest: ", and its variations too. Here it stays.",
+    offersAnother: false,
+  },
   more: {
     said: "This dish will come more often",
     rest: ", and its variations too, though not every week.",
+    offersAnother: false,
   },
 };
 /** What taking a mark back means for its dish. */

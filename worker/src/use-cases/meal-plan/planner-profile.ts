@@ -1,4 +1,4 @@
-import type { DishWish } from "@mealwright/schema/constants/meals";
+import { DISH_WISHES, type DishWish } from "@mealwright/schema/constants/meals";
 import { can } from "@mealwright/schema/rules/entitlements";
 import type { Deps } from "../../deps.ts";
 import { findRecipe } from "../../domain/cookbook/cookbook.ts";
@@ -64,8 +64,19 @@ function templatesOf(recipeIds: readonly string[]): readonly string[] {
   return [...new Set(recipeIds.flatMap((id) => findRecipe(id)?.templateId ?? []))];
 }
 
-function templatesMarked({ weighedDishes = [] }: Tastes, mark: DishWish): readonly string[] {
-  return neverTemplates(weighedDishes.filter(({ wish }) => wish === mark));
+/** Where the planner is told which dishes have a wish. */
+const FIELD_OF_WISH = {
+  never: "neverTemplateIds",
+  less: "lessTemplateIds",
+  more: "moreTemplateIds",
+} as const satisfies Readonly<Record<DishWish, keyof PlannerProfile>>;
+type MarkedTemplates = Record<(typeof FIELD_OF_WISH)[DishWish], readonly string[]>;
+
+/** Guarantee: every wish has its field. */
+function templatesMarked({ neverDishes, weighedDishes = [] }: Tastes): MarkedTemplates {
+  const marked = [...neverDishes, ...weighedDishes];
+  const templatesOfWish = (mark: DishWish) => neverTemplates(marked.filter(({ wish }) => wish === mark));
+  return Object.fromEntries(DISH_WISHES.map((mark) => [FIELD_OF_WISH[mark], templatesOfWish(mark)])) as MarkedTemplates;
 }
 
 /** The person as the planner sees them, for a week or for one meal. */
@@ -92,9 +103,7 @@ export function createPlannerProfile(context: PlanContext, options: ProfileOptio
     recentRecipeIds,
     recentTemplateIds: templatesOf(recentRecipeIds),
     favoriteTemplateIds: templatesOf(recipesOf(options.favoriteDishes)),
-    neverTemplateIds: neverTemplates(options.neverDishes),
-    lessTemplateIds: templatesMarked(options, "less"),
-    moreTemplateIds: templatesMarked(options, "more"),
+    ...templatesMarked(options),
     newId: options.newId,
   };
 }

@@ -1,6 +1,6 @@
-import { DISH_WISH_MEANINGS, DISH_WISH_NAMES, type DishWish } from "@mealwright/schema/constants/meals";
+import { DISH_WISH_MEANINGS, DISH_WISH_NAMES, DISH_WISHES, type DishWish } from "@mealwright/schema/constants/meals";
 import type { Meal } from "@mealwright/schema/contract/meals";
-import { Ban, ThumbsDown, ThumbsUp } from "lucide-react";
+import { Ban, type LucideIcon, ThumbsDown, ThumbsUp } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useCall } from "../../../api/hooks/use-call.ts";
 import { addNeverAgain, removeNeverAgain } from "../../../api/never-again.ts";
@@ -9,11 +9,9 @@ import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { classNames } from "../../../lib/class-names.ts";
 
-const CHOICES = [
-  { wish: "more", Icon: ThumbsUp },
-  { wish: "less", Icon: ThumbsDown },
-  { wish: "never", Icon: Ban },
-] as const;
+const ICONS: Readonly<Record<DishWish, LucideIcon>> = { never: Ban, less: ThumbsDown, more: ThumbsUp };
+/** A button for each wish, the kindest first. */
+const CHOICES = DISH_WISHES.map((wish) => ({ wish, Icon: ICONS[wish] })).reverse();
 
 interface NeverAgainProps {
   readonly meal: Meal;
@@ -77,7 +75,7 @@ export function NeverAgain({ meal, onReplace }: NeverAgainProps) {
             {DISH_WISH_MEANINGS[marked.wish].rest}
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
-            {meal.locked || marked.wish !== "never" ? null : (
+            {meal.locked || !DISH_WISH_MEANINGS[marked.wish].offersAnother ? null : (
               <Button size="small" onClick={() => onReplace(meal)}>
                 Replace it now
               </Button>

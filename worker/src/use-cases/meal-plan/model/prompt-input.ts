@@ -1,5 +1,5 @@
 import { NEVER_AGAIN_NAMED } from "@mealwright/schema/constants/limits";
-import type { DishWish } from "@mealwright/schema/constants/meals";
+import { DISH_WISHES, type DishWish } from "@mealwright/schema/constants/meals";
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { PlanContext } from "../../../domain/meal-plan/plan-context.ts";
 import type { MainGroup } from "../../../domain/model/prompt/food-groups.ts";
@@ -23,8 +23,8 @@ export interface DayFacts {
 export function promptInputFor(context: PlanContext, job: Job, facts: DayFacts): PromptInput {
   const { answers, eater, targets, account, budgetCents, people } = context;
   const { tastes, names, groups, wishes, seed } = facts;
-  const marked = (mark: DishWish) => namesMarked(tastes, mark);
-  const nevers = tastes.neverDishes.slice(0, NEVER_AGAIN_NAMED).map(({ name }) => name);
+  const marked = (place: "favored" | "avoided") =>
+    DISH_WISHES.filter((wish) => NAMED_AS[wish] === place).flatMap((wish) => namesMarked(tastes, wish));
   return {
     day: job.day,
     types: job.slots.map(({ type }) => type),
@@ -41,16 +41,23 @@ export function promptInputFor(context: PlanContext, job: Job, facts: DayFacts):
     proteinPercent: Math.round((targets.proteinG * 400) / targets.energyKcal / PERCENT_STEP) * PERCENT_STEP,
     budgetCents,
     household: people,
-    favoriteNames: [...tastes.favoriteDishes.map(({ name }) => name), ...marked("more")],
-    namesToAvoid: [...nevers, ...marked("less"), ...names, ...tastes.recentDishes.map(({ name }) => name)],
+    favoriteNames: [...tastes.favoriteDishes.map(({ name }) => name), ...marked("favored")],
+    namesToAvoid: [...marked("avoided"), ...names, ...tastes.recentDishes.map(({ name }) => name)],
     wishes,
     seed: seed + job.turn * CUISINES_LISTED,
   };
 }
 
-/** The newest marked dishes, as many as are named of those never wanted again. */
-function namesMarked({ weighedDishes = [] }: Tastes, mark: DishWish): readonly string[] {
-  const dishes = weighedDishes.filter(({ wish }) => wish === mark);
+/** Among which dishes a marked one is named. */
+const NAMED_AS: Readonly<Record<DishWish, "favored" | "avoided">> = {
+  never: "avoided",
+  less: "avoided",
+  more: "favored",
+};
+
+/** The newest dishes with a mark. */
+function namesMarked({ neverDishes, weighedDishes = [] }: Tastes, mark: DishWish): readonly string[] {
+  const dishes = [...neverDishes, ...weighedDishes].filter(({ wish }) => wish === mark);
   return dishes.slice(0, NEVER_AGAIN_NAMED).map(({ name }) => name);
 }
 

@@ -1,4 +1,4 @@
-import type { Cuisine } from "@mealwright/schema/constants/meals";
+import type { Cuisine, DishWish } from "@mealwright/schema/constants/meals";
 import { COOKING_LEVELS } from "@mealwright/schema/constants/questionnaire";
 import type { Recipe } from "../../../cookbook/recipe.ts";
 import { hashText } from "../../random.ts";
@@ -22,7 +22,7 @@ export function personalPoints(
   const recentRecipes = new Set(request.recentRecipeIds);
   const recentTemplates = new Set(request.recentTemplateIds);
   const favorites = new Set(request.favoriteTemplateIds);
-  const less = new Set(request.lessTemplateIds);
+  const wished = wishPoints(request);
   const more = moreAgain(request);
   const level = COOKING_LEVELS.indexOf(request.level);
   const { cuisine = null, premiumDishes = false } = request.wishes ?? {};
@@ -37,7 +37,7 @@ export function personalPoints(
     if (!isWishedAgain && recentRecipes.has(recipe.id)) points += WEIGHTS.recentRecipe;
     if (!isWishedAgain && recentTemplates.has(recipe.templateId)) points += WEIGHTS.recentTemplate;
     if (favorites.size > 0 && !isFavorite) points += WEIGHTS.notFavorite;
-    if (less.has(recipe.templateId)) points += WEIGHTS.less;
+    if (wished.size > 0) points += wished.get(recipe.templateId) ?? 0;
     if (more.size > 0 && !isWishedAgain) points += WEIGHTS.notMore;
     if (isOfCollection && !recipe.premium && !recipe.side) points += WEIGHTS.notOfCollection;
     if (!isOfCollection && isOtherThanWished(recipe, cuisine)) points += WEIGHTS.otherCuisine;
@@ -47,6 +47,22 @@ export function personalPoints(
     if (COOKING_LEVELS.indexOf(recipe.level) > level) points += WEIGHTS.aboveLevel;
     return points;
   });
+}
+
+/** Of each wish the templates that have it, and the points that it costs them. */
+function wishPoints(request: PlanRequest): ReadonlyMap<string, number> {
+  const rows: Readonly<Record<DishWish, readonly [templateIds: readonly string[] | undefined, points: number]>> = {
+    // Not among the candidates at all.
+    never: [request.neverTemplateIds, 0],
+    less: [request.lessTemplateIds, WEIGHTS.less],
+    // The others cost more instead, where the dish may come again.
+    more: [request.moreTemplateIds, 0],
+  };
+  return new Map(
+    Object.values(rows).flatMap(([ids = [], points]) =>
+      points === 0 ? [] : ids.map((id): [string, number] => [id, points]),
+    ),
+  );
 }
 
 /** Snacks have few foods and few figures: the same one would be best for nearly all. */
