@@ -10,6 +10,15 @@ export const SUPPORT_PROMISE = `24/7 by e-mail, live chat ${LIVE_CHAT_HOURS}`;
 
 export const CONTACT_CATEGORIES = ["general", "technical", "billing", "nutrition", "feedback", "partnership"] as const;
 export type ContactCategory = (typeof CONTACT_CATEGORIES)[number];
+/** In the form, the list of messages and the mail to support. */
+export const CONTACT_CATEGORY_TEXTS: Readonly<Record<ContactCategory, string>> = {
+  general: "General",
+  technical: "Technical",
+  billing: "Billing",
+  nutrition: "Nutrition",
+  feedback: "Feedback",
+  partnership: "Partnership",
+};
 export const DEFAULT_CONTACT_CATEGORY: ContactCategory = "general";
 
 /** The order in which messages are answered: a VIP's nutrition question first, then paying members'. */

@@ -49,7 +49,7 @@ describe("contact", () => {
       expect(rows.map((row) => ({ ...row }))).toEqual([sent]);
       await expect
         .poll(async () => (await awaitMails(site().harness, SUPPORT_EMAIL)).map((mail) => mail.subject))
-        .toContain(`[nutrition] ${subject}`);
+        .toContain(`[Nutrition] ${subject}`);
     }));
 
   test("C02: six categories, general at first, each sent as it is named", async () => {

@@ -34,7 +34,7 @@ test("a visitor's message is stored and mailed to support, who can answer it", a
     { user_id: null, subject: "Visitor", message: FORM.message, category: "nutrition", priority: 0 },
   ]);
   const mail = await mailAbout("Visitor");
-  expect(mail.subject).toBe("[nutrition] Visitor");
+  expect(mail.subject).toBe("[Nutrition] Visitor");
   expect(mail.text).toContain(FORM.message);
   expect(mail.text).toContain(email);
 });
@@ -52,12 +52,12 @@ test("a paid member's message is marked priority, a VIP's nutrition question sta
     expectSuccess(await member.browser.post("/api/contact", form), "contact");
     expect(await storedBy(member.email)).toMatchObject([{ user_id: member.id, priority }]);
   }
-  expect((await mailAbout("Paid")).subject).toBe("[Priority] [nutrition] Paid");
-  expect((await mailAbout("VIP")).subject).toBe("[VIP nutrition] [nutrition] VIP");
+  expect((await mailAbout("Paid")).subject).toBe("[Priority] [Nutrition] Paid");
+  expect((await mailAbout("VIP")).subject).toBe("[VIP nutrition] [Nutrition] VIP");
   const billing = { ...FORM, category: "billing", email: vip.email, subject: "VIP, billing" };
   expectSuccess(await vip.browser.post("/api/contact", billing), "contact");
   expect(await storedBy(vip.email)).toContainEqual(expect.objectContaining({ category: "billing", priority: 1 }));
-  expect((await mailAbout("Free")).subject).toBe("[nutrition] Free");
+  expect((await mailAbout("Free")).subject).toBe("[Nutrition] Free");
 });
 
 test("the category is general unless chosen, and what is missing is named", async () => {
@@ -80,7 +80,7 @@ test("a line break in the subject adds no header, and markup stays text", async 
   const form = { ...FORM, email, subject: "Hi\r\nBcc: all@example.test", message: "<script>alert(1)</script>" };
   expectSuccess(await harness().visitor().post("/api/contact", form), "contact");
   const mail = await mailAbout("Hi Bcc: all@example.test");
-  expect(mail.subject).toBe("[nutrition] Hi Bcc: all@example.test");
+  expect(mail.subject).toBe("[Nutrition] Hi Bcc: all@example.test");
   expect(mail.to).toEqual([SUPPORT]);
   expect(mail.html).toContain("&lt;script&gt;");
 });

@@ -1,5 +1,5 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
-import { CONTACT_PRIORITY_TEXTS } from "@mealwright/schema/constants/support";
+import { CONTACT_CATEGORY_TEXTS, CONTACT_PRIORITY_TEXTS } from "@mealwright/schema/constants/support";
 import type { AdminMessage } from "@mealwright/schema/contract/admin";
 import { useState } from "react";
 import { answerMessage } from "../../api/admin.ts";
@@ -70,7 +70,7 @@ function MessageRow({ message, onMark }: MessageRowProps) {
     <article className="grid gap-2">
       <div className="flex flex-wrap items-center gap-2">
         {mark === null ? null : <Chip tone="butter">{mark}</Chip>}
-        <Chip tone="outline">{category}</Chip>
+        <Chip tone="outline">{CONTACT_CATEGORY_TEXTS[category]}</Chip>
         <span className="text-small text-ink-soft">
           <When at={createdAt} />
           {answeredAt === null ? null : (

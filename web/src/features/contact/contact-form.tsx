@@ -3,7 +3,7 @@ import { CONTACT_MESSAGE_MAX_LENGTH, CONTACT_SUBJECT_MAX_LENGTH } from "@mealwri
 import { NAME_MAX_LENGTH } from "@mealwright/schema/constants/questionnaire";
 import {
   CONTACT_CATEGORIES,
-  type ContactCategory,
+  CONTACT_CATEGORY_TEXTS,
   DEFAULT_CONTACT_CATEGORY,
   SUPPORT_EMAIL,
 } from "@mealwright/schema/constants/support";
@@ -16,15 +16,6 @@ import { FormNotice } from "../../components/form/form-notice.tsx";
 import { SelectField, TextArea, TextField } from "../../components/form/text-field.tsx";
 import { mailtoAddress } from "../../lib/mailto.ts";
 import { type ContactValues, missingFields } from "./contact-checks.ts";
-
-const CATEGORY_TEXTS: Readonly<Record<ContactCategory, string>> = {
-  general: "General",
-  technical: "Technical",
-  billing: "Billing",
-  nutrition: "Nutrition",
-  feedback: "Feedback",
-  partnership: "Partnership",
-};
 
 const NOTHING_TYPED: ContactValues = {
   name: "",
@@ -96,7 +87,7 @@ export function ContactForm({ user }: { readonly user: User | null }) {
       >
         {CONTACT_CATEGORIES.map((category) => (
           <option key={category} value={category}>
-            {CATEGORY_TEXTS[category]}
+            {CONTACT_CATEGORY_TEXTS[category]}
           </option>
         ))}
       </SelectField>

@@ -1,4 +1,4 @@
-import { CONTACT_PRIORITY_TEXTS } from "@mealwright/schema/constants/support";
+import { CONTACT_CATEGORY_TEXTS, CONTACT_PRIORITY_TEXTS } from "@mealwright/schema/constants/support";
 import type { Deps } from "../../deps.ts";
 import type { ContactMessage } from "../../domain/account-ports.ts";
 import { composeMail } from "../../domain/mail/compose-mail.ts";
@@ -12,12 +12,13 @@ export async function forwardToSupport(
 ): Promise<void> {
   await countOrRefuse(deps, { supportMailsPerDay: "all" });
   const mark = CONTACT_PRIORITY_TEXTS[priority];
+  const topic = CONTACT_CATEGORY_TEXTS[category];
   const mail = composeMail({
     to: deps.site.supportEmail,
     replyTo: email,
-    subject: `${mark === null ? "" : `[${mark}] `}[${category}] ${subject}`,
+    subject: `${mark === null ? "" : `[${mark}] `}[${topic}] ${subject}`,
     paragraphs: [
-      `From: ${name} <${email}>\nMember: ${userId ?? "no"}\nCategory: ${category}\nPriority: ${mark ?? "no"}\nMessage: ${id}`,
+      `From: ${name} <${email}>\nMember: ${userId ?? "no"}\nCategory: ${topic}\nPriority: ${mark ?? "no"}\nMessage: ${id}`,
       message,
     ],
   });
