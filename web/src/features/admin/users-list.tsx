@@ -1,7 +1,7 @@
 import { ADMIN_SEARCH_MAX_LENGTH, ADMIN_SEARCH_MOST } from "@mealwright/schema/constants/admin";
 import { TIER_NAMES, TIERS, type Tier } from "@mealwright/schema/constants/tiers";
 import type { AdminUser } from "@mealwright/schema/contract/admin";
-import { useState } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import { usePage } from "../../api/hooks/use-page.ts";
 import { Chip } from "../../components/chip.tsx";
 import { SelectField, TextField } from "../../components/form/text-field.tsx";
@@ -56,20 +56,45 @@ export function UsersList() {
   );
 }
 
-function UserRow({ user: { id, name, email, isPremium, tier, createdAt } }: { readonly user: AdminUser }) {
-  return (
-    <div className="grid items-center gap-x-4 gap-y-1 md:grid-cols-[minmax(0,1fr)_9rem_11rem]">
-      <div className="min-w-0">
-        <p className="font-semibold break-words">{name}</p>
-        <p className="text-small break-all text-ink-soft">{email}</p>
-        <p className="text-tiny break-all text-ink-soft">{id}</p>
-      </div>
+interface ShownField {
+  /** The lines about the person, or a column of its own. */
+  readonly place: "person" | "column";
+  readonly show: (user: AdminUser) => ReactNode;
+}
+
+/** Each field of a user as it is shown; null is shown by another one. */
+const FIELDS: Readonly<Record<keyof AdminUser, ShownField | null>> = {
+  name: { place: "person", show: ({ name }) => <p className="font-semibold break-words">{name}</p> },
+  email: { place: "person", show: ({ email }) => <p className="text-small break-all text-ink-soft">{email}</p> },
+  id: { place: "person", show: ({ id }) => <p className="text-tiny break-all text-ink-soft">{id}</p> },
+  isPremium: null,
+  tier: {
+    place: "column",
+    show: ({ tier, isPremium }) => (
       <p>
         <Chip tone={isPremium ? "butter" : "outline"}>{TIER_NAMES[tier]}</Chip>
       </p>
+    ),
+  },
+  createdAt: {
+    place: "column",
+    show: ({ createdAt }) => (
       <p className="text-small text-ink-soft">
         Joined <When at={createdAt} kind="day" />
       </p>
+    ),
+  },
+};
+
+function UserRow({ user }: { readonly user: AdminUser }) {
+  const shownIn = (place: ShownField["place"]) =>
+    Object.entries(FIELDS).flatMap(([name, field]) =>
+      field?.place === place ? [<Fragment key={name}>{field.show(user)}</Fragment>] : [],
+    );
+  return (
+    <div className="grid items-center gap-x-4 gap-y-1 md:grid-cols-[minmax(0,1fr)_9rem_11rem]">
+      <div className="min-w-0">{shownIn("person")}</div>
+      {shownIn("column")}
     </div>
   );
 }
