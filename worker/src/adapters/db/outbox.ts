@@ -1,10 +1,24 @@
 import { emailOutbox } from "@mealwright/schema/tables/accounts";
-import { eq, sql } from "drizzle-orm";
-import type { MailOutbox } from "../../domain/account-ports.ts";
+import { type Column, eq, type SQL, sql } from "drizzle-orm";
+import type { MailKind, MailOutbox } from "../../domain/account-ports.ts";
+import { dedupeKeyOf } from "../../domain/mail/dedupe-key.ts";
 import type { Database } from "./connection/client.ts";
 
 /** A send without a result after this time was interrupted. */
 const SENDING_IS_DEAD_AFTER_MS = 60_000;
+
+/** Stands for a column in a key: no part of one holds it. */
+const PLACE = "\0";
+
+/** The `dedupeKeyOf` of every row of a query that is about these of its columns. */
+export function dedupeKeyInSql(kind: MailKind, about: readonly Column[]): SQL {
+  const texts = dedupeKeyOf(
+    kind,
+    about.map(() => PLACE),
+  ).split(PLACE);
+  const pieces = about.map((column, index) => sql`${texts[index]} || ${column}`);
+  return sql`${sql.join(pieces, sql` || `)} || ${texts.at(-1)}`;
+}
 
 export function createOutbox(database: Database): MailOutbox {
   return {

@@ -31,6 +31,11 @@ export async function tellGoogleLinked(deps: MailDeps & Pick<Deps, "site">, acco
       `If it was not you, change your password in the settings and write to ${deps.site.supportEmail}.`,
     ],
   });
-  const dedupeKey = `google-linked:${deps.chance.newId()}`;
-  await sendMail(deps, { kind: "google-linked", userId: id, dedupeKey, mail, isToStranger: !account.isEmailVerified });
+  await sendMail(deps, {
+    kind: "google-linked",
+    userId: id,
+    about: [deps.chance.newId()],
+    mail,
+    isToStranger: !account.isEmailVerified,
+  });
 }

@@ -31,7 +31,6 @@ export async function requestPasswordReset(
       "If it was not you, leave this mail be: your password stays as it is.",
     ],
   });
-  const dedupeKey = `password-reset:${tokenHash}`;
   // The route has already counted this mail for the address.
-  await sendMail(deps, { kind: "password-reset", userId, dedupeKey, mail, isToStranger: false });
+  await sendMail(deps, { kind: "password-reset", userId, about: [tokenHash], mail, isToStranger: false });
 }

@@ -32,7 +32,7 @@ export async function tellPasswordChanged(
   await sendMail(deps, {
     kind: "password-changed",
     userId,
-    dedupeKey: `password-changed:${deps.chance.newId()}`,
+    about: [deps.chance.newId()],
     mail,
     isToStranger: !owner.isEmailVerified,
   });

@@ -33,7 +33,7 @@ export async function watchRefusals(deps: WatchDeps, door: Door): Promise<void> 
     await sendMail(deps, {
       kind: "alarm",
       userId: null,
-      dedupeKey: `alarm:${door}:${hour}:${to}`,
+      about: [door, hour, to],
       mail,
       isToStranger: false,
     });

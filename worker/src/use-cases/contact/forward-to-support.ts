@@ -22,5 +22,5 @@ export async function forwardToSupport(
       message,
     ],
   });
-  await sendMail(deps, { kind: "contact", userId, dedupeKey: `contact:${id}`, mail, isToStranger: false });
+  await sendMail(deps, { kind: "contact", userId, about: [id], mail, isToStranger: false });
 }

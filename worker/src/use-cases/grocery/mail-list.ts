@@ -55,7 +55,7 @@ export async function mailGroceryList(
   await sendMail(deps, {
     kind: "grocery",
     userId: account.id,
-    dedupeKey: `grocery:${plan.id}:${minute}`,
+    about: [plan.id, minute],
     mail,
     isToStranger: false,
   });

@@ -36,7 +36,7 @@ export async function tellMethodsChanged(
   await sendMail(deps, {
     kind,
     userId,
-    dedupeKey: `${kind}:${deps.chance.newId()}`,
+    about: [deps.chance.newId()],
     mail,
     isToStranger: !account.isEmailVerified,
   });

@@ -25,7 +25,7 @@ export async function tellPaymentConfirmed(
   await sendMail(deps, {
     kind: "payment-confirmed",
     userId: payment.userId,
-    dedupeKey: `payment-confirmed:${payment.id}`,
+    about: [payment.id],
     mail,
     isToStranger: !owner.isEmailVerified,
   });

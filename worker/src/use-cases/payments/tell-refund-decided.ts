@@ -30,7 +30,7 @@ export async function tellRefundDecided(
   await sendMail(deps, {
     kind: "refund-decided",
     userId: payment.userId,
-    dedupeKey: `refund-decided:${id}`,
+    about: [id],
     mail,
     isToStranger: !owner.isEmailVerified,
   });

@@ -37,13 +37,12 @@ export async function tellTiersEnding(deps: MailDeps & Pick<Deps, "payments" | "
   const before = new Date(now.getTime() + EXPIRY_NOTICE_DAYS * DAY_MS);
   let sent = 0;
   for (const member of await deps.payments.listEnding(now, before, EXPIRY_MAILS_AT_ONCE)) {
-    const dedupeKey = `tier-ending:${member.id}:${member.paidUntil.getTime()}`;
     const mail = compose(member, deps.site.origin);
     try {
       const outcome = await sendMail(deps, {
         kind: "tier-ending",
         userId: member.id,
-        dedupeKey,
+        about: [member.id, member.paidUntil.getTime()],
         mail,
         isToStranger: !member.isEmailVerified,
       });

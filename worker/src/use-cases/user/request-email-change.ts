@@ -46,6 +46,5 @@ export async function requestEmailChange(
       "If it was not you, leave this mail be: nothing changes.",
     ],
   });
-  const dedupeKey = `email-change:${tokenHash}`;
-  await sendMail(deps, { kind: "email-change", userId: account.id, dedupeKey, mail, isToStranger: true });
+  await sendMail(deps, { kind: "email-change", userId: account.id, about: [tokenHash], mail, isToStranger: true });
 }

@@ -19,7 +19,7 @@ export async function tellEmailChanged(deps: MailDeps & Pick<Deps, "site">, acco
   await sendMail(deps, {
     kind: "email-changed",
     userId,
-    dedupeKey: `email-changed:${deps.chance.newId()}`,
+    about: [deps.chance.newId()],
     mail,
     isToStranger: !account.isEmailVerified,
   });

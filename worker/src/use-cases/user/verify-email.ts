@@ -29,8 +29,7 @@ export async function mailVerification(
       "If it was not you, leave this mail be: the account cannot write to you any more than this.",
     ],
   });
-  const dedupeKey = `email-verification:${deps.chance.newId()}`;
-  await sendMail(deps, { kind: "email-verification", userId, dedupeKey, mail, isToStranger: true });
+  await sendMail(deps, { kind: "email-verification", userId, about: [deps.chance.newId()], mail, isToStranger: true });
 }
 
 /** Mails the link again, unless the address is confirmed already; returns which. Throws as `mailVerification` does. */

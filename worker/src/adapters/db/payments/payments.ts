@@ -10,6 +10,7 @@ import { type PaymentEvent, subjectsOf } from "../../../domain/payments/payment-
 import type { PaymentBook, PaymentStore } from "../../../domain/payments/payment-ports.ts";
 import type { StoredPayment } from "../../../domain/payments/stored-payment.ts";
 import { type Database, isBreach, isUniqueBreach } from "../connection/client.ts";
+import { dedupeKeyInSql } from "../outbox.ts";
 import { componentOf, PROVIDER, toPaymentEvent } from "./payment-events.ts";
 
 type Row = typeof payments.$inferSelect;
@@ -175,7 +176,8 @@ export function createPaymentStore(database: Database): PaymentStore {
     },
 
     async listEnding(after, before, limit) {
-      const isMailed = sql`exists (select 1 from email_outbox where dedupe_key = 'tier-ending:' || ${users.id} || ':' || ${users.paidUntil} and status = 'sent')`;
+      const key = dedupeKeyInSql("tier-ending", [users.id, users.paidUntil]);
+      const isMailed = sql`exists (select 1 from email_outbox where dedupe_key = ${key} and status = 'sent')`;
       const rows = await database
         .select({
           id: users.id,
