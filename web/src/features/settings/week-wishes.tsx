@@ -1,25 +1,24 @@
-import { CUISINES, FEW_COOKING_DAYS, WEEK_FILTER_NAMES, WEEK_FILTERS } from "@mealwright/schema/constants/meals";
+import { CUISINES, WEEK_FILTER_NAMES, WEEK_FILTERS } from "@mealwright/schema/constants/meals";
 import type { Tier } from "@mealwright/schema/constants/tiers";
 import { can } from "@mealwright/schema/rules/entitlements";
 import { cuisineName } from "@mealwright/schema/rules/text/cuisine-text";
+import { YES_NO_WISHES, type YesNoWish } from "@mealwright/schema/rules/yes-no-wishes";
 import { SelectField } from "../../components/form/text-field.tsx";
 import type { Answers } from "../../product/answers/answers.ts";
 import { ChoiceChips } from "./choice-chips.tsx";
 import { LockedChoice } from "./locked-choice.tsx";
 
 const FILTER_CHIPS = WEEK_FILTERS.map((value) => ({ value, label: WEEK_FILTER_NAMES[value] }));
-const COOKING_CHIPS = [{ value: "few", label: FEW_COOKING_DAYS.text }] as const;
-const PREMIUM_CHIPS = [{ value: "premium", label: "At least a quarter of lunches and dinners" }] as const;
 
 interface WeekWishesProps {
   readonly tier: Tier;
-  readonly answers: Pick<Answers, "weekFilters" | "weekCuisine" | "premiumDishes" | "fewCookingDays">;
+  readonly answers: Pick<Answers, "weekFilters" | "weekCuisine" | YesNoWish>;
   readonly onChange: (change: Partial<Answers>) => void;
 }
 
 /** What the whole week shall be besides; what cannot be kept is said on the plan. */
 export function WeekWishes({ tier, answers, onChange }: WeekWishesProps) {
-  const { weekFilters, weekCuisine, premiumDishes, fewCookingDays } = answers;
+  const { weekFilters, weekCuisine } = answers;
   return (
     <fieldset className="grid gap-5">
       <legend className="mb-1 font-semibold">Wishes for the week</legend>
@@ -63,31 +62,21 @@ export function WeekWishes({ tier, answers, onChange }: WeekWishesProps) {
           High protein, low carbohydrate, low sodium, a cuisine.
         </LockedChoice>
       )}
-      {can(tier, "premium_collection") ? (
-        <ChoiceChips
-          legend="Premium recipes"
-          multiple
-          options={PREMIUM_CHIPS}
-          chosen={premiumDishes ? ["premium"] : []}
-          onChoose={() => onChange({ premiumDishes: !premiumDishes })}
-        />
-      ) : (
-        <LockedChoice capability="premium_collection" wish="Cook premium recipes">
-          A quarter of lunches and dinners from the premium collection.
-        </LockedChoice>
-      )}
-      {can(tier, "full_week") ? (
-        <ChoiceChips
-          legend={FEW_COOKING_DAYS.name}
-          multiple
-          options={COOKING_CHIPS}
-          chosen={fewCookingDays ? ["few"] : []}
-          onChoose={() => onChange({ fewCookingDays: !fewCookingDays })}
-        />
-      ) : (
-        <LockedChoice capability="full_week" wish={FEW_COOKING_DAYS.name}>
-          {FEW_COOKING_DAYS.text}.
-        </LockedChoice>
+      {YES_NO_WISHES.map(({ question, capability, name, text, asked, offer }) =>
+        can(tier, capability) ? (
+          <ChoiceChips
+            key={question}
+            legend={name}
+            multiple
+            options={[{ value: question, label: text }]}
+            chosen={answers[question] ? [question] : []}
+            onChoose={() => onChange({ [question]: !answers[question] })}
+          />
+        ) : (
+          <LockedChoice key={question} capability={capability} wish={asked}>
+            {offer}
+          </LockedChoice>
+        ),
       )}
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { DAYS_PER_WEEK, type WeekFilter } from "@mealwright/schema/constants/meals";
 import { can } from "@mealwright/schema/rules/entitlements";
 import { planSlots, type Slot } from "@mealwright/schema/rules/week";
+import { holdsWish } from "@mealwright/schema/rules/yes-no-wishes";
 import type { FoodId } from "../foods/catalogue/food.ts";
 import { type HomeShare, sharesByFood } from "../grocery/kitchen/home-share.ts";
 import type { Meal } from "../meal.ts";
@@ -84,7 +85,7 @@ export function createPlanContext(
     targets: targetsWith(wishes.filters),
     targetsWith,
     wishes,
-    cooksOnFewDays: hasFullWeek && answers.fewCookingDays,
+    cooksOnFewDays: holdsWish(account.tier, answers, "fewCookingDays"),
     slots: cooked,
     away: slots.map(awayAt).filter((slot) => slot !== undefined),
     firstDay,
@@ -144,12 +145,13 @@ export function metadataOf({ digest, firstDay, away, home }: PlanContext): Omit<
 }
 
 /** Those of a person's stored wishes that their tier includes. */
-function wishesOf({ tier }: Account, { weekFilters, weekCuisine, premiumDishes }: Answers): WeekWishes {
+function wishesOf({ tier }: Account, answers: Answers): WeekWishes {
+  const { weekFilters, weekCuisine } = answers;
   const isFiltered = can(tier, "advanced_filters");
   return {
     filters: isFiltered ? weekFilters : [],
     cuisine: isFiltered ? weekCuisine : null,
-    premiumDishes: premiumDishes && can(tier, "premium_collection"),
+    premiumDishes: holdsWish(tier, answers, "premiumDishes"),
   };
 }
 

@@ -1,7 +1,10 @@
-import type { Tier } from "@mealwright/schema/constants/tiers";
+import { TIERS, type Tier } from "@mealwright/schema/constants/tiers";
 import { preferencesInput } from "@mealwright/schema/contract/preferences";
+import { can } from "@mealwright/schema/rules/entitlements";
+import { YES_NO_WISHES } from "@mealwright/schema/rules/yes-no-wishes";
 import { expect, test } from "vitest";
 import type { WeekWishes } from "../planner/types.ts";
+import type { Account, Answers } from "../ports.ts";
 import { createPlanContext } from "./plan-context.ts";
 
 const ANSWERS = {
@@ -16,6 +19,17 @@ const ANSWERS = {
     fewCookingDays: true,
   }),
 };
+const accountOf = (tier: Tier): Account => ({
+  id: "ada",
+  name: "Ada",
+  email: "ada@example.test",
+  isEmailVerified: true,
+  timeZone: "UTC",
+  role: "user",
+  tier,
+  createdAt: new Date(0),
+  units: "metric",
+});
 const NONE: WeekWishes = { filters: [], cuisine: null, premiumDishes: false };
 const FILTERS: WeekWishes = { filters: ["lowSodium"], cuisine: "greek", premiumDishes: false };
 
@@ -27,16 +41,31 @@ test.each([
 ] as const satisfies readonly (readonly [Tier, WeekWishes, number])[])(
   "%s plans by the wishes that it holds, whatever is saved",
   (tier, wishes, sodiumMaxMg) => {
-    const person = {
-      id: "ada",
-      name: "Ada",
-      email: "ada@example.test",
-      isEmailVerified: true,
-      timeZone: "UTC",
-      role: "user",
-    } as const;
-    const context = createPlanContext({ ...person, tier, createdAt: new Date(0), units: "metric" }, ANSWERS);
+    const context = createPlanContext(accountOf(tier), ANSWERS);
     expect(context.wishes).toEqual(wishes);
     expect(context.targets.sodiumMaxMg).toBe(sodiumMaxMg);
+  },
+);
+
+/** What is planned by, without what merely repeats the answers. */
+function plannedBy(tier: Tier, answers: Answers): unknown {
+  const {
+    answers: _answers,
+    digest: _digest,
+    account: _account,
+    targetsWith: _targetsWith,
+    ...planned
+  } = createPlanContext(accountOf(tier), answers);
+  return planned;
+}
+
+test.each(YES_NO_WISHES.map(({ question, capability }) => [question, capability] as const))(
+  "the wish %s changes what is planned for the tiers that hold %s, and for no other",
+  (question, capability) => {
+    for (const tier of TIERS) {
+      const [without, wished] = [false, true].map((answer) => plannedBy(tier, { ...ANSWERS, [question]: answer }));
+      if (can(tier, capability)) expect(wished).not.toEqual(without);
+      else expect(wished).toEqual(without);
+    }
   },
 );
