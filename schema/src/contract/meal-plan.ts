@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { HEI_COMPONENTS, REFERENCE_NUTRIENTS } from "../constants/food/health.ts";
 import { LABEL_CODES } from "../constants/food/labels.ts";
-import { DAY_NUTRIENTS, mapNutrients } from "../constants/food/nutrients.ts";
+import { DAY_NUTRIENTS, type DayTargetKinds, mapNutrients, NUTRIENT_FACTS } from "../constants/food/nutrients.ts";
 import {
   AWAY_STATES,
   DAYS_PER_WEEK,
@@ -17,14 +17,21 @@ import { idField, isoDateField, weekOfField } from "./shared/fields.ts";
 
 const range = z.object({ min: z.number(), max: z.number() });
 
+type DayTargets = {
+  readonly [Key in keyof DayTargetKinds]: DayTargetKinds[Key] extends "range" ? typeof range : z.ZodNumber;
+};
+
+/** Guarantee: every nutrient's target has its figure, or its two. */
+function dayTargets(): DayTargets {
+  const targetsOf = DAY_NUTRIENTS.map((nutrient) => NUTRIENT_FACTS[nutrient].day.target);
+  return Object.fromEntries(
+    targetsOf.map(({ kind, key }) => [key, kind === "range" ? range : z.number()]),
+  ) as DayTargets;
+}
+
 /** Daily targets and why they are what they are. kcal, grams, milligrams. */
 export const targets = z.object({
-  energyKcal: z.number(),
-  proteinG: z.number(),
-  carbohydrateG: range,
-  fatG: range,
-  fibreG: z.number(),
-  sodiumMaxMg: z.number(),
+  ...dayTargets(),
   /** "reference" without personal details: a labeled 2,000 kcal day. */
   basis: z.enum(["personal", "reference"]),
   explanation: z.array(z.object({ label: z.string(), text: z.string() })),

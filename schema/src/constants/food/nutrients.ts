@@ -9,8 +9,14 @@ interface NutrientFacts {
   readonly partOf: string | null;
   /** Sent to everybody; the others need the capability for complete nutrition. */
   readonly isBasic: boolean;
-  /** The heading of its column in the sums by day; null where it has none. */
-  readonly dayHeading: string | null;
+  /** Its column in the sums by day; null where it has none. */
+  readonly day: DayColumn | null;
+}
+
+interface DayColumn {
+  readonly heading: string;
+  /** What a day should hold, and its key in the targets that are sent; a range has two figures. */
+  readonly target: { readonly kind: "exact" | "least" | "most" | "range"; readonly key: string };
 }
 
 /**
@@ -25,7 +31,7 @@ export const NUTRIENT_FACTS = {
     label: "Energy",
     partOf: null,
     isBasic: true,
-    dayHeading: "Energy",
+    day: { heading: "Energy", target: { kind: "exact", key: "energyKcal" } },
   },
   protein: {
     column: "proteinG",
@@ -34,7 +40,7 @@ export const NUTRIENT_FACTS = {
     label: "Protein",
     partOf: null,
     isBasic: true,
-    dayHeading: "Protein",
+    day: { heading: "Protein", target: { kind: "least", key: "proteinG" } },
   },
   carbs: {
     column: "carbohydrateG",
@@ -43,9 +49,17 @@ export const NUTRIENT_FACTS = {
     label: "Carbohydrate",
     partOf: null,
     isBasic: true,
-    dayHeading: "Carbs",
+    day: { heading: "Carbs", target: { kind: "range", key: "carbohydrateG" } },
   },
-  fats: { column: "fatG", unit: "g", decimals: 1, label: "Fat", partOf: null, isBasic: true, dayHeading: "Fat" },
+  fats: {
+    column: "fatG",
+    unit: "g",
+    decimals: 1,
+    label: "Fat",
+    partOf: null,
+    isBasic: true,
+    day: { heading: "Fat", target: { kind: "range", key: "fatG" } },
+  },
   fibre: {
     column: "fibreG",
     unit: "g",
@@ -53,7 +67,7 @@ export const NUTRIENT_FACTS = {
     label: "of which fiber",
     partOf: "carbs",
     isBasic: false,
-    dayHeading: "Fiber",
+    day: { heading: "Fiber", target: { kind: "least", key: "fibreG" } },
   },
   sugars: {
     column: "sugarsG",
@@ -62,7 +76,7 @@ export const NUTRIENT_FACTS = {
     label: "of which sugars",
     partOf: "carbs",
     isBasic: false,
-    dayHeading: null,
+    day: null,
   },
   saturatedFat: {
     column: "saturatedFatG",
@@ -71,7 +85,7 @@ export const NUTRIENT_FACTS = {
     label: "of which saturated",
     partOf: "fats",
     isBasic: false,
-    dayHeading: null,
+    day: null,
   },
   sodium: {
     column: "sodiumMg",
@@ -80,7 +94,7 @@ export const NUTRIENT_FACTS = {
     label: "Sodium",
     partOf: null,
     isBasic: false,
-    dayHeading: "Sodium",
+    day: { heading: "Sodium", target: { kind: "most", key: "sodiumMaxMg" } },
   },
   calcium: {
     column: "calciumMg",
@@ -89,9 +103,9 @@ export const NUTRIENT_FACTS = {
     label: "Calcium",
     partOf: null,
     isBasic: false,
-    dayHeading: null,
+    day: null,
   },
-  iron: { column: "ironMg", unit: "mg", decimals: 1, label: "Iron", partOf: null, isBasic: false, dayHeading: null },
+  iron: { column: "ironMg", unit: "mg", decimals: 1, label: "Iron", partOf: null, isBasic: false, day: null },
   potassium: {
     column: "potassiumMg",
     unit: "mg",
@@ -99,7 +113,7 @@ export const NUTRIENT_FACTS = {
     label: "Potassium",
     partOf: null,
     isBasic: false,
-    dayHeading: null,
+    day: null,
   },
   vitaminC: {
     column: "vitaminCMg",
@@ -108,7 +122,7 @@ export const NUTRIENT_FACTS = {
     label: "Vitamin C",
     partOf: null,
     isBasic: false,
-    dayHeading: null,
+    day: null,
   },
 } as const satisfies Readonly<Record<string, NutrientFacts>>;
 
@@ -118,8 +132,12 @@ export type NutrientKey = keyof Table;
 export type NutrientColumn = Table[NutrientKey]["column"];
 export type BasicNutrientKey = { [Key in NutrientKey]: Table[Key]["isBasic"] extends true ? Key : never }[NutrientKey];
 export type DayNutrientKey = {
-  [Key in NutrientKey]: Table[Key]["dayHeading"] extends string ? Key : never;
+  [Key in NutrientKey]: Table[Key]["day"] extends null ? never : Key;
 }[NutrientKey];
+/** The targets that are sent, by their keys: one figure, or two. */
+export type DayTargetKinds = {
+  [Key in DayNutrientKey as Table[Key]["day"]["target"]["key"]]: Table[Key]["day"]["target"]["kind"];
+};
 
 function isNutrient(key: string): key is NutrientKey {
   return Object.hasOwn(NUTRIENT_FACTS, key);
@@ -130,7 +148,7 @@ export function isBasicNutrient(key: NutrientKey): key is BasicNutrientKey {
 }
 
 function isDayNutrient(key: NutrientKey): key is DayNutrientKey {
-  return NUTRIENT_FACTS[key].dayHeading !== null;
+  return NUTRIENT_FACTS[key].day !== null;
 }
 
 export const NUTRIENT_KEYS: readonly NutrientKey[] = Object.keys(NUTRIENT_FACTS).filter(isNutrient);

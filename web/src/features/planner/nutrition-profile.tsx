@@ -33,7 +33,7 @@ export function NutritionProfile({ plan }: { readonly plan: MealPlan }) {
           <thead>
             <tr className="border-b border-line">
               <td />
-              {[...DAY_NUTRIENTS.map((key) => NUTRIENT_FACTS[key].dayHeading), "Cost"].map((heading) => (
+              {[...DAY_NUTRIENTS.map((key) => NUTRIENT_FACTS[key].day.heading), "Cost"].map((heading) => (
                 <th key={heading} scope="col" className="px-4 py-3 font-semibold">
                   {heading}
                 </th>

@@ -60,15 +60,20 @@ export function figureText(key: DayNutrientKey, value: number): string {
 }
 
 /** What a day should hold: "2,470 kcal", "55 to 96 g", "at most 2,300 mg". */
-export function targetText(key: DayNutrientKey, targets: Targets): string {
-  const range = ({ min, max }: Targets["fatG"]) => `${formatFigure(min)} to ${formatFigure(max)} g`;
-  const texts: Readonly<Record<DayNutrientKey, string>> = {
-    calories: `${formatFigure(targets.energyKcal)} kcal`,
-    protein: `${formatFigure(targets.proteinG)} g`,
-    carbs: range(targets.carbohydrateG),
-    fats: range(targets.fatG),
-    fibre: `${formatFigure(targets.fibreG)} g`,
-    sodium: `at most ${formatFigure(targets.sodiumMaxMg)} mg`,
-  };
-  return texts[key];
+export function targetText(nutrient: DayNutrientKey, targets: Targets): string {
+  const { unit, day } = NUTRIENT_FACTS[nutrient];
+  const aim = targets[day.target.key];
+  if (typeof aim !== "number") return `${formatFigure(aim.min)} to ${formatFigure(aim.max)} ${unit}`;
+  return `${day.target.kind === "most" ? "at most " : ""}${formatFigure(aim)} ${unit}`;
+}
+
+/** The same as figures: from, to, or both. */
+export function targetRange(
+  nutrient: DayNutrientKey,
+  targets: Targets,
+): { readonly min?: number; readonly max?: number } {
+  const { kind, key } = NUTRIENT_FACTS[nutrient].day.target;
+  const aim = targets[key];
+  if (typeof aim !== "number") return aim;
+  return { ...(kind === "most" ? {} : { min: aim }), ...(kind === "least" ? {} : { max: aim }) };
 }
