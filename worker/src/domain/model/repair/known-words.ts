@@ -1,5 +1,8 @@
+import { DIETS } from "@mealwright/schema/constants/questionnaire";
 import { allTemplates } from "../../cookbook/cookbook.ts";
 import { FOODS } from "../../foods/catalogue/catalogue.ts";
+import type { Food } from "../../foods/catalogue/food.ts";
+import { dietBreach } from "../../safety/gate/diets.ts";
 import { readText } from "../../safety/lexicon/find-terms.ts";
 import { stemWord, tokenize } from "../../safety/lexicon/letters/fold.ts";
 import { KITCHEN_WORDS } from "./kitchen-words.data.ts";
@@ -12,18 +15,28 @@ const MIN_BASE = 4;
 const ASCII = /^[\x20-\x7e’]*$/;
 const NUMBER = /^\d+(?:st|nd|rd|th|c|f|g|ml|cm|mm|in|min|h|x)?$/;
 /** Words of ours that are foods in another language. */
-const DOUBTFUL: ReadonlySet<string> = new Set(["latte", "pain", "speck", "nata", "burro", "ovo", "ovos"]);
+const DOUBTFUL: ReadonlySet<string> = new Set(["latte", "pain", "speck", "nata", "burro", "ovo", "ovos", "gehacktes"]);
 
 let knownStems: ReadonlySet<string> | null = null;
 
-/** The stems of the words of our own recipes and foods, and of a list of plain kitchen English; made on first use. */
+/** Whether nobody has to avoid the food: its names' words say nothing that would have to be read. */
+function isForAll(food: Food): boolean {
+  return food.contains.length + food.mayContain.length === 0 && DIETS.every((diet) => dietBreach(food, diet) === null);
+}
+
+/**
+ * The stems of plain kitchen English, of foods for all and of our own recipes, but for words of foods that somebody avoids ("thigh",
+ * "mięso"): of such a food, only what the lexicon reads is known. Made on first use.
+ */
 function stems(): ReadonlySet<string> {
   if (knownStems !== null) return knownStems;
-  const known = new Set<string>();
+  const foods = [...FOODS.values()];
+  const known = new Set(stemsOfFoods(foods.filter(isForAll)));
+  for (const { stem } of tokenize(KITCHEN_WORDS)) known.add(stem);
+  const avoided = stemsOfFoods(foods.filter((food) => !isForAll(food)));
   const add = (text: string) => {
-    for (const { stem } of tokenize(text)) known.add(stem);
+    for (const { stem } of tokenize(text)) if (!avoided.has(stem)) known.add(stem);
   };
-  add(KITCHEN_WORDS);
   for (const template of allTemplates()) {
     add(`${template.name} . ${template.detail ?? ""}`);
     for (const step of template.steps) if ("text" in step) add(step.text);
@@ -32,14 +45,29 @@ function stems(): ReadonlySet<string> {
       for (const step of choice.steps ?? []) add(step.text);
     }
   }
-  for (const food of FOODS.values()) add(`${food.name} . ${food.plural} . ${food.aliases.join(" . ")}`);
   knownStems = known;
   return known;
 }
 
+function namesOf({ name, plural, aliases }: Food): string {
+  return `${name} . ${plural} . ${aliases.join(" . ")}`;
+}
+
+const stemsByFoods = new WeakMap<readonly Food[], ReadonlySet<string>>();
+
+/** The stems of all that foods go by; read once for a dish's list of foods. */
+export function stemsOfFoods(foods: readonly Food[]): ReadonlySet<string> {
+  let found = stemsByFoods.get(foods);
+  if (found === undefined) {
+    found = new Set(tokenize(foods.map(namesOf).join(" . ")).map(({ stem }) => stem));
+    stemsByFoods.set(foods, found);
+  }
+  return found;
+}
+
 function isKnown(word: string, stem: string): boolean {
   const known = stems();
-  if (known.has(stem) || word.length <= 2 || NUMBER.test(word)) return true;
+  if (known.has(stem) || NUMBER.test(word)) return true;
   for (const form of [word, stem]) {
     for (const ending of ENDINGS) {
       if (!form.endsWith(ending) || form.length - ending.length < MIN_BASE) continue;
@@ -51,19 +79,23 @@ function isKnown(word: string, stem: string): boolean {
   return false;
 }
 
-/** The words of a text that neither we nor the lexicon know: what they name cannot be checked. */
-export function unknownWords(text: string): readonly string[] {
+/**
+ * The words of a text that neither we nor the lexicon know: what they name cannot be checked. A word of a food's name is known
+ * where the food is in the dish: "mięso" and "petto" are meat, and of themselves nothing that the lexicon reads.
+ */
+export function unknownWords(text: string, ownStems: ReadonlySet<string>): readonly string[] {
   const { tokens, found } = readText(text);
   return tokens.flatMap(({ word, stem, start, end }, index) => {
     // An accent makes another word of it: "nötter" is not "not".
     const isPlain = ASCII.test(text.slice(start, end));
     const isRead = found.some(({ firstToken, endToken }) => firstToken <= index && index < endToken);
-    return !DOUBTFUL.has(word) && (isRead || (isPlain ? isKnown(word, stem) : stems().has(stem))) ? [] : [word];
+    const isOurs = isRead || ownStems.has(stem) || (isPlain ? isKnown(word, stem) : stems().has(stem));
+    return !DOUBTFUL.has(word) && isOurs ? [] : [word];
   });
 }
 
 /** Whether most of a text's words are English that a kitchen uses. */
-export function isReadable(text: string): boolean {
+export function isReadable(text: string, ownStems: ReadonlySet<string>): boolean {
   const count = tokenize(text).length;
-  return count > 0 && unknownWords(text).length * 2 <= count;
+  return count > 0 && unknownWords(text, ownStems).length * 2 <= count;
 }

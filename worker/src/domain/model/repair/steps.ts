@@ -3,7 +3,7 @@ import type { Food } from "../../foods/catalogue/food.ts";
 import { type FoundTerm, readText } from "../../safety/lexicon/find-terms.ts";
 import { tokenize } from "../../safety/lexicon/letters/fold.ts";
 import { sayInFull } from "./full-names.ts";
-import { isReadable, unknownWords } from "./known-words.ts";
+import { isReadable, stemsOfFoods, unknownWords } from "./known-words.ts";
 
 /** One food put in the place of another. */
 export interface Swap {
@@ -46,9 +46,11 @@ const MADE_OF: readonly (readonly [thing: RegExp, food: RegExp])[] = [
   [/(?:^| )fries$/, /potato|carrot|parsnip|zucchini/],
   [/^guacamole$/, /avocado/],
   [/slaw$/, /cabbage/],
-  [/^(?:salsa|pico de gallo)$/, /tomato|mango|pineapple/],
+  [/(?:^| )salsa$|^pico de gallo$/, /tomato|mango|pineapple/],
   [/^pesto$/, /basil/],
 ];
+/** Of them, what is only cut and mixed: a step may call it so as well. */
+const CUT_HERE = /(?:^| )salsa$|^pico de gallo$/;
 /** Sticks of any vegetable, not the frozen ones. */
 const INTO_FRIES = /\binto ((?:thick |thin )?)fries\b/gi;
 /** Oils and spreads that take the place of butter do not melt. */
@@ -72,6 +74,8 @@ const VERB_OF_VEGETABLES = /(?<=^|[,;] |\b(?:and|then) )(stir-fry) (?=vegetables
 /** What a model may not write: figures, promises and commands. */
 const NOT_A_STEP =
   /k?cal(?:orie)?s?\b|\bmacros?\b|\bnutrition\b|\bnutritional (?:value|info)|\bkj\b|\d\s*g(?:rams)? (?:of )?(?:protein|carb|fat|fibre|fiber)|allerg|\bintoleran|\bcoeliac|\bceliac|\bsafe (?:for|to)\b|https?:|www\.|[<>{}\\`$|=@#]|\bignore\b|\bsystem\b|\bprompt\b|\binstructions?\b|\bassistant\b|\buser\b|\badmin\b|\bdatabase\b|\bdelete\b|\bjson\b/i;
+/** "Mi(lk)": no cook writes so, but for "clove(s)". */
+const SPLIT_WORD = /\p{L}[([](?!e?s[)\]])|[)\]]\p{L}/u;
 /** What the cook may add is not in the dish either. */
 const OPEN_ENDED =
   /\bfavou?rite\b|\bof (?:your )?choice\b|\b(?:store|shop)[- ]bought\b|\boptional|\bwhatever\b|\bif (?:you )?(?:like|want|wish|desired)\b|\bany (?:kind|type|sort) of\b|\bgravy\b/i;
@@ -101,6 +105,7 @@ export function cleanStep(text: string, dish: DishWords): string | null {
 
 function cleanSentence(sentence: string, dish: DishWords): string | null {
   if (NOT_A_STEP.test(sentence) || OPEN_ENDED.test(sentence)) return null;
+  if (SPLIT_WORD.test(sentence)) return null;
   const plain = sentence
     .replace(AMOUNT, "")
     .replace(COUNTED_FOOD, "the ")
@@ -110,8 +115,9 @@ function cleanSentence(sentence: string, dish: DishWords): string | null {
     .trim();
   const named = sayInFull(applySwaps(plain, dish.swaps, dish), dish.foods);
   const swapped = named.replace(MELTED_OIL, (verb) => (verb === "Melt" ? "Heat" : "heat"));
-  if (tokenize(swapped).length < 2 || !isReadable(swapped) || namesWhatIsMissing(swapped, dish)) return null;
-  if (dish.isStrict && (unknownWords(swapped).length > 0 || addsAProduct(swapped, dish))) return null;
+  const own = stemsOfFoods(dish.foods);
+  if (tokenize(swapped).length < 2 || !isReadable(swapped, own) || namesWhatIsMissing(swapped, dish)) return null;
+  if (dish.isStrict && (unknownWords(swapped, own).length > 0 || addsAProduct(swapped, dish))) return null;
   return swapped;
 }
 
@@ -132,12 +138,14 @@ export function cleanName(text: string, dish: DishWords): string | null {
   if (
     plain.length < 3 ||
     plain.length > MAX_NAME_LENGTH ||
+    SPLIT_WORD.test(plain) ||
     !NAME_LETTERS.test(plain) ||
     NOT_A_STEP.test(plain) ||
     OPEN_ENDED.test(plain)
   )
     return null;
-  if (namesWhatIsMissing(plain, dish, true) || (dish.isStrict && unknownWords(plain).length > 0)) return null;
+  if (namesWhatIsMissing(plain, dish, true)) return null;
+  if (dish.isStrict && unknownWords(plain, stemsOfFoods(dish.foods)).length > 0) return null;
   return upperFirst(taste + plain);
 }
 
@@ -205,7 +213,8 @@ function namesWhatIsMissing(text: string, dish: DishWords, isName = false): bool
   if (namesDropped(tokens, dish, own)) return true;
   return found.some((term) => {
     if (term.isAbsent) return saysSomething(term);
-    return !isThere(term, tokens, dish, own) && !(isName && isFormOf(term, dish));
+    if (isThere(term, tokens, dish, own)) return false;
+    return !((isName || CUT_HERE.test(term.entry?.phrase ?? "")) && isFormOf(term, dish));
   });
 }
 
@@ -293,9 +302,15 @@ function factsHeld(foods: readonly Food[]): { readonly contains: number; readonl
   return { contains, animals: dish.reduce((mask, found) => mask | found.facts.animals, 0) };
 }
 
+function mayHold({ contains, mayContain }: Food, allergen: Food["contains"][number]): boolean {
+  return contains.includes(allergen) || mayContain.includes(allergen);
+}
+
 /** "The pasta" for penne, "the fish" for cod: foods of one aisle that are the same to everybody who avoids something. */
 function isSameKind(named: Food, other: Food, stems: readonly string[]): boolean {
   if (named.aisle !== other.aisle || named.animal !== other.animal) return false;
   if (named.aisle === "Produce" && !stems.some((stem) => GENERAL_PRODUCE.has(stem))) return false;
+  if (named.aisle === "Oils & condiments" && named.mayContain.some((allergen) => !mayHold(other, allergen)))
+    return false;
   return named.contains.every((allergen) => other.contains.includes(allergen));
 }

@@ -68,4 +68,59 @@ describe("a model's words that we cannot read", () => {
     }
     expect(count).toBeGreaterThan(40);
   });
+
+  test.each(
+    [
+      "mięso",
+      "petto",
+      "peito",
+      "itlog",
+      "haam",
+      "thighs",
+      "petis",
+      "dory",
+      "oksekød",
+      "cashel",
+      "gehacktes",
+      "tikka paste",
+    ].concat(["yo(lk)", "mi(lk)", "gh(ee)", "e(gg)", "3gg", "mi-lk", "co d"]),
+  )("%s of no food in the dish is in no step and no name for a vegan", (word) => {
+    const vegan: Eater = { ...EVERYTHING, diet: "vegan" };
+    const plate = parseProposal({
+      type: "dinner",
+      name: `Zucchini with ${word}`,
+      ingredients: [
+        { name: "zucchini", quantity: 200, unit: "g" },
+        { name: "avocado", quantity: 150, unit: "g" },
+        { name: "olive oil", quantity: 2, unit: "tbsp" },
+      ],
+      instructions: [
+        "Roast the zucchini in the oil for 20 minutes.",
+        "Serve with the avocado.",
+        `Stir in the ${word}.`,
+      ],
+    });
+    const repaired = plate && repairProposal(plate, orderFor(vegan));
+    if (!repaired || !("meal" in repaired)) throw new Error("refused");
+    expect(repaired.meal.instructions).toHaveLength(2);
+    expect(repaired.meal.name.toLowerCase()).not.toContain(word.toLowerCase());
+  });
+
+  test("a cut's own word stays where the dish has the cut", () => {
+    const chicken = parseProposal({
+      type: "dinner",
+      name: "Roast Thighs with Zucchini",
+      ingredients: [
+        { name: "chicken thigh", quantity: 200, unit: "g" },
+        { name: "zucchini", quantity: 200, unit: "g" },
+        { name: "olive oil", quantity: 1, unit: "tbsp" },
+      ],
+      instructions: ["Brown the thighs in the oil for 20 minutes.", "Add the zucchini for 5 minutes and serve."],
+    });
+    const repaired = chicken && repairProposal(chicken, orderFor(NO_NUTS));
+    if (!repaired || !("meal" in repaired)) throw new Error("refused");
+    expect(repaired.meal.name).toBe("Roast Thighs with Zucchini");
+    expect(repaired.meal.instructions[0]).toContain("thighs");
+    expect(isReadableFor(repaired.meal, NO_NUTS)).toBe(true);
+  });
 });

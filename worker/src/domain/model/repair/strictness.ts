@@ -1,6 +1,7 @@
+import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { Meal } from "../../meal.ts";
 import type { Eater } from "../../safety/gate/eater.ts";
-import { unknownWords } from "./known-words.ts";
+import { stemsOfFoods, unknownWords } from "./known-words.ts";
 
 /** Whether the eater avoids something: a word that we cannot read might be it. */
 export function isStrictFor({ diet, avoids }: Eater): boolean {
@@ -14,7 +15,8 @@ export function isStrictFor({ diet, avoids }: Eater): boolean {
  * Whether every word of a model's dish is known, for an eater who avoids something. A dish that was repaired for
  * somebody who eats everything may hold unknown words, so it must not be shown to them once they avoid something.
  */
-export function isReadableFor({ source, name, instructions }: Meal, eater: Eater): boolean {
+export function isReadableFor({ source, name, instructions, ingredients }: Meal, eater: Eater): boolean {
   if (source !== "model" || !isStrictFor(eater)) return true;
-  return [name, ...instructions].every((text) => unknownWords(text).length === 0);
+  const own = stemsOfFoods(ingredients.map(({ foodId }) => requireFood(foodId)));
+  return [name, ...instructions].every((text) => unknownWords(text, own).length === 0);
 }
