@@ -31,4 +31,7 @@ test.each([
   ["Refrigerate overnight or at least 4 hours.", 1],
   ["Chill for 4 hours or overnight.", 1],
   ["Chill for 2 hours.", 121],
+  ["Simmer for 8 hours or overnight.", 481],
+  ["Slow-cook overnight or at least 6 hours.", 361],
+  ["Heat the oven. Chill the dough for 4 hours or overnight.", 1],
 ])("%s takes %i minutes of the day it is eaten", (step, minutes) => expect(minutesOf([step])).toBe(minutes));

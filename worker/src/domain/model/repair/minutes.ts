@@ -1,10 +1,18 @@
 const TIME = /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|to|or)\s*(\d+))?\s*(?:more |extra )?(hours?|hrs?|h|minutes?|mins?)\b/gi;
-/** "Overnight or at least 4 hours": done the evening before. */
+/** "Chill overnight or at least 4 hours": done the evening before, where nothing is on the heat. */
 const OVERNIGHT =
   /\bovernight,? or (?:for )?(?:at least )?\d+(?:\s*(?:-|–|to)\s*\d+)? (?:hours?|hrs?)\b|\b\d+(?:\s*(?:-|–|to)\s*\d+)? (?:hours?|hrs?),? or (?:up to )?overnight\b/gi;
+const ON_THE_HEAT = /\b(?:bak|boil|brais|cook|grill|heat|oven|poach|roast|simmer|slow|smok|stew)/i;
 const PARALLEL =
   /\b(?:meanwhile|in the meantime|while|as (?:it|they|the)|at the same time|(?:beside|alongside|next to) (?:it|them|the)|for the last)\b/i;
 const HANDLING_MINUTES = 1;
+
+function withoutNights(step: string): string {
+  return step
+    .split(/(?<=[.;])\s+/)
+    .map((sentence) => (ON_THE_HEAT.test(sentence) ? sentence : sentence.replace(OVERNIGHT, "overnight")))
+    .join(" ");
+}
 
 /**
  * Minutes from start to plate: the times that the steps name, added up, and some handling for each step. If steps run
@@ -12,7 +20,7 @@ const HANDLING_MINUTES = 1;
  */
 export function minutesOf(steps: readonly string[]): number {
   const times = steps.flatMap((step) =>
-    [...step.replace(OVERNIGHT, "overnight").matchAll(TIME)].map(([, from, to, unit]) => {
+    [...withoutNights(step).matchAll(TIME)].map(([, from, to, unit]) => {
       const amount = Number((to ?? from ?? "0").replace(",", "."));
       return unit?.toLowerCase().startsWith("h") ? amount * 60 : amount;
     }),

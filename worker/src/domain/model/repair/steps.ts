@@ -74,6 +74,9 @@ const VERB_OF_VEGETABLES = /(?<=^|[,;] |\b(?:and|then) )(stir-fry) (?=vegetables
 /** What a model may not write: figures, promises and commands. */
 const NOT_A_STEP =
   /k?cal(?:orie)?s?\b|\bmacros?\b|\bnutrition\b|\bnutritional (?:value|info)|\bkj\b|\d\s*g(?:rams)? (?:of )?(?:protein|carb|fat|fibre|fiber)|allerg|\bintoleran|\bcoeliac|\bceliac|\bsafe (?:for|to)\b|https?:|www\.|[<>{}\\`$|=@#]|\bignore\b|\bsystem\b|\bprompt\b|\binstructions?\b|\bassistant\b|\buser\b|\badmin\b|\bdatabase\b|\bdelete\b|\bjson\b/i;
+/** Hours out of the fridge: what comes from animals spoils in two (USDA). */
+const LEFT_WARM =
+  /(?=.*\b(?:room temperature|counter(?:top)?|worktop|bench|unrefrigerated|out of the (?:fridge|refrigerator))\b)(?=.*\b(?:overnight|all (?:day|night)|hours?|hrs?)\b)/is;
 /** "Mi(lk)": no cook writes so, but for "clove(s)". */
 const SPLIT_WORD = /\p{L}[([](?!e?s[)\]])|[)\]]\p{L}/u;
 /** What the cook may add is not in the dish either. */
@@ -106,6 +109,7 @@ export function cleanStep(text: string, dish: DishWords): string | null {
 function cleanSentence(sentence: string, dish: DishWords): string | null {
   if (NOT_A_STEP.test(sentence) || OPEN_ENDED.test(sentence)) return null;
   if (SPLIT_WORD.test(sentence)) return null;
+  if (LEFT_WARM.test(sentence) && dish.foods.some(({ animal }) => animal !== "none")) return null;
   const plain = sentence
     .replace(AMOUNT, "")
     .replace(COUNTED_FOOD, "the ")

@@ -106,6 +106,24 @@ describe("a model's words that we cannot read", () => {
     expect(repaired.meal.name.toLowerCase()).not.toContain(word.toLowerCase());
   });
 
+  test.each([
+    "Let the chicken stand overnight or at least 4 hours at room temperature.",
+    "Leave the chicken on the counter overnight.",
+  ])("what comes from animals is not left out of the fridge for hours: %s", (step) => {
+    const warm = parseProposal({
+      type: "dinner",
+      name: "Chicken with Zucchini",
+      ingredients: [
+        { name: "chicken breast", quantity: 200, unit: "g" },
+        { name: "zucchini", quantity: 200, unit: "g" },
+      ],
+      instructions: [step, "Roast the chicken for 20 minutes.", "Add the zucchini for 5 minutes and serve."],
+    });
+    const repaired = warm && repairProposal(warm, orderFor(EVERYTHING));
+    if (!repaired || !("meal" in repaired)) throw new Error("refused");
+    expect(repaired.meal.instructions).toHaveLength(2);
+  });
+
   test("a cut's own word stays where the dish has the cut", () => {
     const chicken = parseProposal({
       type: "dinner",
