@@ -37,6 +37,14 @@ describe("the questionnaire's options", () => {
     }
   });
 
+  test.each([
+    ["corn", "gluten-free-baking-powder"],
+    ["yeast", "gluten-free-bun"],
+    ["yeast", "french-rolls"],
+  ])("somebody's own %s is in %s", (otherAllergies, foodId) => {
+    expect(avoidanceFor({ allergies: [OTHER_ALLERGY], otherAllergies }).foodIds).toContain(foodId);
+  });
+
   test("several together", () => {
     expect(avoidanceFor({ allergies: ["Wheat", "Gluten", "Nuts", "Peanuts"] }).allergens).toEqual([
       "tree_nut",
