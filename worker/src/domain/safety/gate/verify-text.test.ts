@@ -93,6 +93,12 @@ describe("texts", () => {
     expect(inStep("Form beef patties.", eaterOf([], "vegan"), [ingredient("chickpeas-cooked", 150)])).not.toEqual([]);
   });
 
+  test("Cuban bread is made with lard, whatever bread is in the dish", () => {
+    const bread = [ingredient("french-rolls", 60)];
+    expect(inStep("Split the Cuban bread.", eaterOf([], "vegetarian"), bread)).toEqual(["text-diet"]);
+    expect(inStep("Split the rolls.", eaterOf([], "vegetarian"), bread)).toEqual([]);
+  });
+
   test("avoided words: found, but not inside another food's name or where they are absent", () => {
     const noPotato = eaterOf([], "omnivore", "potatoes");
     expect(inStep("Add the potatoes.", noPotato)).toEqual(["text-avoided"]);

@@ -1477,7 +1477,7 @@ graham-cracker-crust|graham cracker crust||graham crust;cookie crust;ready-made 
 garlic-bread|frozen garlic bread||garlic bread;garlic baguette
 brioche|brioche||brioche bun;brioche buns;brioche loaf;brioche rolls;brioche burger bun;brioche hamburger bun;brioche hamburger buns
 challah|challah||egg bread;challah bread;zopf
-french-rolls|French rolls||baguette roll;French roll;birote;hoagie bun;hoagie buns;sub bun;sub buns;hero roll;hero rolls;bolillo buns;Cuban roll;Cuban rolls;Cuban bread
+french-rolls|French rolls||baguette roll;French roll;birote;hoagie bun;hoagie buns;sub bun;sub buns;hero roll;hero rolls;bolillo buns
 kaiser-roll|kaiser roll|kaiser rolls|hard roll;bolillo;telera;torta roll;Semmel;bolillo roll;telera roll
 hawaiian-roll|sweet dinner roll|sweet dinner rolls|Hawaiian roll;Hawaiian rolls;milk bread;shokupan;sweet roll bread;King's Hawaiian roll;King's Hawaiian rolls;King's Hawaiian
 potato-bread|potato bread||potato roll;potato bun;potato buns

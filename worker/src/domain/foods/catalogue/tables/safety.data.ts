@@ -428,7 +428,7 @@ italian-bread|wheat gluten|soy sesame||grain
 sprouted-wheat-bread|wheat gluten soy|sesame||grain pulse
 gluten-free-white-bread|egg|milk soy|egg|grain
 gluten-free-tortilla||milk egg soy||grain
-gluten-free-bun|egg|milk soy|egg|grain
+gluten-free-bun|egg|milk soy sesame|egg|grain
 pita-white|wheat gluten|soy sesame||grain
 pita-whole-wheat|wheat gluten|soy sesame||grain
 naan|milk wheat gluten|egg soy sesame|dairy|grain
@@ -2035,7 +2035,7 @@ gluten-free-baking-powder||||
 gluten-free-buckwheat-flour||||pseudo-grain
 gluten-free-masarepa||||grain
 gluten-free-tortilla-chips||||grain refined-oil processed
-vegan-curry-paste||||processed
+vegan-curry-paste||soy||processed
 sucuk||milk wheat gluten soy mustard sulphite|meat|processed processed-meat
 corned-beef-canned||celery mustard|meat|processed-meat
 empanada-wrappers|wheat gluten|milk egg soy|meat|grain processed

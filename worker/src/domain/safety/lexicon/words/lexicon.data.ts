@@ -177,6 +177,7 @@ lupin: lupin kernel, lupin fibre, sweet lupin, lupin meal, lupin milk, lupin tof
 @meat gluten: haggis, black pudding, blood sausage, white pudding, blutwurst
 @meat wheat gluten: cornish pasty, pork dumplings, beef burrito, meatball sub, blt, blt sandwich, corned beef sandwich, hot dog in a bun, empanada, beef empanada
 @meat wheat gluten milk: reuben, bacon cheeseburger, biscuits and gravy, sausage gravy biscuits
+wheat ?@meat: cuban bread, cuban roll, pan cubano
 ?@meat: stew meat, mincemeat, mince pie filling, rennet, animal rennet, shortening lard, animal fat, animal shortening, mono- and diglycerides of animal origin, pepsin, pork and beans, charcuterie board
 @poultry: poultry, chicken, drumstick, chicken piece, chicken heart, chicken gizzard, chicken foot, chicken feet, chicken skin, chicken fat, chicken carcass, chicken bone, fried chicken, smoked chicken, chicken curry, chicken stew, chicken ham, chicken patty, chicken burger, chicken kebab, chicken tandoori, orange chicken, lemon chicken, chicken adobo, chicken tagine, chicken cacciatore, chicken paprikash, chicken fricassee, chicken taco, chicken chili, bbq chicken, hainanese chicken rice, pollo asado, hen, game hen, spatchcock chicken, rooster, cockerel, turkey leg, turkey burger, turkey meatball, turkey chili, confit duck, roast duck, crispy duck, aromatic duck, duck liver, goose, grouse, pigeon, ostrich, ostrich meat, emu meat, wild duck, mallard, turducken, chook
 @poultry #processed-meat: chicken hot dog, turkey pepperoni, turkey salami, chicken bologna, turkey hot dog, turkey jerky
