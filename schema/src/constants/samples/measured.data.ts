@@ -14,13 +14,13 @@ export const MEASURED = {
     people: 800,
     days: 5600,
     energyDays: 5586,
-    proteinDays: 5577,
-    macroDays: 5210,
+    proteinDays: 5579,
+    macroDays: 5416,
   },
   health: {
     people: 150,
-    heiMean: 90.5,
-    heiFifthPercentile: 74.9,
+    heiMean: 89.9,
+    heiFifthPercentile: 72.3,
   }
 } as const;
 
@@ -30,8 +30,8 @@ export const COMPARED = {
     people: 229,
     days: 229,
     dishes: 117,
-    kept: 556,
-    refused: 101,
+    kept: 558,
+    refused: 99,
     written: {
       meals: 657,
       forbidden: 212,
