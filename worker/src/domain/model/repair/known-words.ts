@@ -15,7 +15,17 @@ const MIN_BASE = 4;
 const ASCII = /^[\x20-\x7e’]*$/;
 const NUMBER = /^\d+(?:st|nd|rd|th|c|f|g|ml|cm|mm|in|min|h|x)?$/;
 /** Words of ours that are foods in another language. */
-const DOUBTFUL: ReadonlySet<string> = new Set(["latte", "pain", "speck", "nata", "burro", "ovo", "ovos", "gehacktes"]);
+const DOUBTFUL: ReadonlySet<string> = new Set([
+  "latte",
+  "pain",
+  "speck",
+  "nata",
+  "burro",
+  "ovo",
+  "ovos",
+  "gehacktes",
+  "et",
+]);
 
 let knownStems: ReadonlySet<string> | null = null;
 
