@@ -14,6 +14,7 @@ import { verify } from "../../safety/gate/verify.ts";
 import type { Proposal, ProposedIngredient } from "../reply/proposal.ts";
 import { composeName } from "./compose-name.ts";
 import { besideThePot, minutesOf } from "./minutes.ts";
+import { namesMoreThan } from "./names-more.ts";
 import { energyAsWritten, type Line, portionLines, type Share } from "./portions.ts";
 import { cleanName, cleanStep, type DishWords, type Swap } from "./steps.ts";
 import { isReadableFor, isStrictFor } from "./strictness.ts";
@@ -147,6 +148,8 @@ function readIngredients(ingredients: readonly ProposedIngredient[]): Read {
       continue;
     }
     const { food } = resolution;
+    if (namesMoreThan(name, [food, ...(resolution.choices ?? []), ...(resolution.also ? [resolution.also.food] : [])]))
+      throw new Refused("unknown-ingredient", name);
     const grams = resolution.grams !== null && resolution.grams > 0 ? resolution.grams : unsaidGrams(food, ingredient);
     if (grams === null) throw new Refused("unknown-amount", name);
     if (grams > MAX_WRITTEN_GRAMS) throw new Refused("absurd-amount", name);

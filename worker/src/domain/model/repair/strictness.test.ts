@@ -124,6 +124,23 @@ describe("a model's words that we cannot read", () => {
     expect(repaired.meal.instructions).toHaveLength(2);
   });
 
+  test.each(["tofu молоко", "oat milk (carne)", "rice (ピーナッツ)", "oat milk (سمك)"])(
+    "a line that names what its food has none of refuses the dish: %s",
+    (name) => {
+      const dish = parseProposal({
+        type: "dinner",
+        name: "Zucchini",
+        ingredients: [
+          { name: "zucchini", quantity: 200, unit: "g" },
+          { name: "avocado", quantity: 150, unit: "g" },
+          { name, quantity: 60, unit: "g" },
+        ],
+        instructions: ["Roast the zucchini for 20 minutes.", "Serve with the avocado."],
+      });
+      expect(dish && repairProposal(dish, orderFor(NO_NUTS))).toMatchObject({ refused: "unknown-ingredient" });
+    },
+  );
+
   test("a cut's own word stays where the dish has the cut", () => {
     const chicken = parseProposal({
       type: "dinner",
