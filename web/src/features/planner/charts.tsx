@@ -51,11 +51,13 @@ interface ShareBarsProps {
 
 /** What is far over the line needs no longer bar. */
 const LONGEST_SHARE = 1.25;
+/** Of nothing at all neither bar nor track would be drawn. */
+const LEAST_SHARE = 0.004;
 
 /** Bars below each other, with their names; the figures stand nearby as text. */
 export function ShareBars({ bars, line }: ShareBarsProps) {
   const longest = line === undefined ? 1 : LONGEST_SHARE;
-  const data = bars.map(({ name, share }) => ({ name, share: Math.min(share, longest) }));
+  const data = bars.map(({ name, share }) => ({ name, share: Math.max(LEAST_SHARE, Math.min(share, longest)) }));
   return (
     <ResponsiveContainer>
       <BarChart data={data} layout="vertical" margin={NOTHING_ROUND} barCategoryGap="22%" accessibilityLayer={false}>
