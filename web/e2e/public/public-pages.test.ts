@@ -1,4 +1,5 @@
 import { COMPARED, MEASURED } from "@mealwright/schema/constants/samples/measured.data";
+import { scoreText } from "@mealwright/schema/rules/text/health-text";
 import { describe, expect, test } from "vitest";
 import { freshEmail, PASSWORD } from "../../../worker/test/factories.ts";
 import { expectAccessible, looks, openSite, takeScreenshot } from "../site.ts";
@@ -9,7 +10,7 @@ const site = openSite();
 describe("what we say of ourselves", () => {
   test("how we check: the measured figures, rounded down", () =>
     visiting(site(), { width: 390 }, async ({ page }) => {
-      const { safety, accuracy } = MEASURED;
+      const { safety, accuracy, health } = MEASURED;
       const text = async () => (await page.getByRole("main").textContent()) ?? "";
       await open(page, "/how-we-check");
       const figures = page.getByRole("main").locator("dl > div");
@@ -20,6 +21,7 @@ describe("what we say of ourselves", () => {
           ...[accuracy.energyDays, accuracy.proteinDays].map(
             (days) => `${Math.floor((1_000 * days) / accuracy.days) / 10}%`,
           ),
+          scoreText(Math.floor(health.heiMean)),
         ]);
       for (const number of [safety.meals, safety.weeks, safety.allergySets, accuracy.days, accuracy.people]) {
         await expect.poll(() => text()).toContain(number.toLocaleString("en-US"));

@@ -152,9 +152,10 @@ const WEEK: readonly ScreenState[] = [
   },
   { name: "plan of a week, with a note", from: openOwnWeek, reach: asItOpens },
   {
+    // On a page of its own: on one that was looked at before it did not come once, on a busy machine.
     name: "plan, a hint shown",
-    from: openOwnWeek,
-    reach: async (page) => {
+    reach: async (page, visit) => {
+      await openOwnWeek(page, visit);
       await card(page).getByRole("heading").getByRole("button").focus();
       await page.keyboard.press("Tab");
       await page.getByRole("tooltip").first().waitFor();

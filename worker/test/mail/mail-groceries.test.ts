@@ -9,12 +9,23 @@ import { awaitMails, readMails } from "./mailbox.ts";
 
 const harness = openHarness();
 
+const minuteNow = () => Math.floor(Date.now() / 60_000);
+
+/** The list asked for twice in one minute; once more for somebody else where a new minute began in between. */
+async function askTwice() {
+  for (;;) {
+    const { browser, email } = await registerPaid(harness(), "monthly-saver");
+    const plan = mealPlan.parse((await browser.post("/api/generate-meal-plan")).json);
+    const body = { groceryList: [{ name: "<script>alert(1)</script>" }], weekOf: plan.weekOf };
+    const minute = minuteNow();
+    expectSuccess(await browser.post("/api/send-grocery-email", body), "sendGroceryEmail");
+    expectSuccess(await browser.post("/api/send-grocery-email", body), "sendGroceryEmail");
+    if (minuteNow() === minute) return { plan, email };
+  }
+}
+
 test("the week's list goes to the account's own address, from the server's own list, once a minute", async () => {
-  const { browser, email } = await registerPaid(harness(), "monthly-saver");
-  const plan = mealPlan.parse((await browser.post("/api/generate-meal-plan")).json);
-  const body = { groceryList: [{ name: "<script>alert(1)</script>" }], weekOf: plan.weekOf };
-  expectSuccess(await browser.post("/api/send-grocery-email", body), "sendGroceryEmail");
-  expectSuccess(await browser.post("/api/send-grocery-email", body), "sendGroceryEmail");
+  const { plan, email } = await askTwice();
   const [mail, ...more] = await awaitMails(harness(), email, 1);
   expect(more).toEqual([]);
   expect(await readMails(harness(), email)).toHaveLength(1);
