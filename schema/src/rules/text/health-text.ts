@@ -39,7 +39,7 @@ export function shortOf(intakes: readonly Intake[]): readonly Intake[] {
   return intakes.filter((intake) => share(intake) < REACHED_SHARE).toSorted((one, other) => share(one) - share(other));
 }
 
-/** "4.2 µg on an average day, 15 µg are advised. Food alone seldom has enough …" */
+/** "4.2 µg on an average day; 15 µg is advised. Food alone seldom has enough …" */
 export function shortText(intake: Intake): string {
   const { advice } = REFERENCE_FACTS[intake.nutrient];
   return `${intakeText(intake)} on an average day; ${referenceText(intake)} is advised. ${advice}`;

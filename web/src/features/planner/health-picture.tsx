@@ -62,8 +62,8 @@ export function HealthPicture({ plan, health }: HealthPictureProps) {
       <Short health={health} />
       <HelpfulSwap plan={plan} />
       <p className="mt-6 max-w-2xl text-small text-ink-soft">
-        Source of the average: {US_AVERAGE_HEI.source}. Salt that you add yourself, drinks and what you eat elsewhere
-        are not in these figures, and they are not medical advice.
+        Source of the average: {US_AVERAGE_HEI.source}. Salt that you add yourself and what you eat or drink besides
+        these meals are not in these figures, and they are not medical advice.
       </p>
     </section>
   );
@@ -155,19 +155,21 @@ function Short({ health: { intakes } }: { readonly health: Health }) {
   );
 }
 
-/** The one swap that raises the index most, as the week is now. */
+/** The swap found that raises the index most; one of a meal that is gone waits for the next. */
 function HelpfulSwap({ plan }: { readonly plan: MealPlan }) {
   const contents = plan.meals.map(({ id }) => id).join();
   const { value, failed, retry } = useUncached(`health ${plan.id} ${contents}`, () => readHealthSwap(plan.id));
+  const swapped = value?.swap?.meal.id;
+  const isGone = swapped !== undefined && !plan.meals.some(({ id }) => id === swapped);
   return (
     <section className="mt-6 max-w-2xl">
-      <h3 className="text-xl">The one swap that helps most</h3>
+      <h3 className="text-xl">One swap that helps</h3>
       {failed ? (
         <FailedNotice onRetry={retry}>{MESSAGES.somethingWentWrong} Your plan is safe.</FailedNotice>
-      ) : value === undefined ? (
+      ) : value === undefined || isGone ? (
         <Skeleton className="mt-3 h-24" />
       ) : value.swap === null || value.score === null ? (
-        <p className="mt-2 text-ink-soft">No other dish of ours would raise the index this week.</p>
+        <p className="mt-2 text-ink-soft">We found no swap that raises the index by a point.</p>
       ) : (
         <SwapOffer text={healthSwapText(value.score, value.swap)} swap={value.swap} />
       )}
