@@ -6,13 +6,8 @@ import { type LineAmount, readAmount, readBracketed } from "./amounts/amount.ts"
 import { spaceAmounts } from "./amounts/amount-text.ts";
 import { readNumber } from "./amounts/quantity.ts";
 import { partOf } from "./context.ts";
-import { gramsOfBracketedVolume, gramsOfReading } from "./line-grams.ts";
-import { firstOf } from "./match/first-of.ts";
-import { looserLines } from "./match/match-loose.ts";
-import { isExactName } from "./match/match-name.ts";
-import { isLeafy } from "./match/match-name-kinds.ts";
-import { agreesWithBrackets, matchReading } from "./match/match-reading.ts";
-import { plainerLines } from "./plainer-line.ts";
+import { gramsOfBracketedVolume, gramsOfReading } from "./line/line-grams.ts";
+import { plainerLines } from "./line/plainer-line.ts";
 import {
   measureOf,
   type Reading,
@@ -22,11 +17,16 @@ import {
   readPacked,
   readTrailing,
   readWhole,
-} from "./reading.ts";
-import { isBesideItsMaker, readTitle, type Title } from "./shop-title.ts";
+} from "./line/reading.ts";
+import { isBesideItsMaker, readTitle, type Title } from "./line/shop-title.ts";
+import { tidyLine } from "./line/tidy-line.ts";
+import { firstOf } from "./match/first-of.ts";
+import { looserLines } from "./match/match-loose.ts";
+import { isExactName } from "./match/match-name.ts";
+import { isLeafy } from "./match/match-name-kinds.ts";
+import { agreesWithBrackets, matchReading } from "./match/match-reading.ts";
 import { asCooked } from "./states/cooked-flesh.ts";
 import { inSaidState, outOfCan, outOfLargeCan, plainStates } from "./states/said-state.ts";
-import { tidyLine } from "./tidy-line.ts";
 import { foldedWords, foldText, singular } from "./words.ts";
 
 /** What a line means: a food and its grams (null where the line gives no amount), or nothing that we know. */

@@ -1,7 +1,7 @@
 import { requireFood } from "../../catalogue/catalogue.ts";
 import type { Food, FoodId } from "../../catalogue/food.ts";
 import { table } from "../../table.ts";
-import { measureOf, type Reading } from "../reading.ts";
+import { measureOf, type Reading } from "../line/reading.ts";
 import { foldedWords } from "../words.ts";
 
 /** Meat and fish that USDA has cooked as well: water and fat are lost, so that 100 g of it are another food. */

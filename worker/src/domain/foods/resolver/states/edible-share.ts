@@ -1,5 +1,5 @@
 import type { Food } from "../../catalogue/food.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../line/reading.ts";
 import { foldText } from "../words.ts";
 
 /** With bone, shell or head still on it, as the line says. */

@@ -1,10 +1,10 @@
-import { findUnit } from "../catalogue/units.ts";
-import { spaceAmounts } from "./amounts/amount-text.ts";
-import { nameVocabulary } from "./match/name-index.ts";
-import { PREPARATION_WORDS } from "./preparation.ts";
-import { isKnownWord } from "./spelling.ts";
-import { PHRASES_ABROAD, WORDS_ABROAD } from "./words/kitchen-abroad.data.ts";
-import { foldText, singular } from "./words.ts";
+import { findUnit } from "../../catalogue/units.ts";
+import { spaceAmounts } from "../amounts/amount-text.ts";
+import { nameVocabulary } from "../match/name-index.ts";
+import { PREPARATION_WORDS } from "../preparation.ts";
+import { isKnownWord } from "../spelling.ts";
+import { PHRASES_ABROAD, WORDS_ABROAD } from "../words/kitchen-abroad.data.ts";
+import { foldText, singular } from "../words.ts";
 
 /** Makers of nothing but vegan food: what stands beside their name is the vegan kind of it. */
 const VEGAN_MAKERS =

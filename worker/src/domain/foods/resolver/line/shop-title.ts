@@ -1,9 +1,9 @@
-import type { Allergen, Food } from "../catalogue/food.ts";
-import { findUnit, GRAMS_PER_UNIT, MILLILITRES_PER_UNIT } from "../catalogue/units.ts";
-import { isExactName } from "./match/match-name.ts";
-import { MAKERS } from "./words/empty-phrases.data.ts";
-import { MAKERS_OF_ANYTHING, MAKERS_OF_ONE_KIND, PRAISE_OF_SHOPS } from "./words/shop-titles.data.ts";
-import { foldedWords, foldText } from "./words.ts";
+import type { Allergen, Food } from "../../catalogue/food.ts";
+import { findUnit, GRAMS_PER_UNIT, MILLILITRES_PER_UNIT } from "../../catalogue/units.ts";
+import { isExactName } from "../match/match-name.ts";
+import { MAKERS } from "../words/empty-phrases.data.ts";
+import { MAKERS_OF_ANYTHING, MAKERS_OF_ONE_KIND, PRAISE_OF_SHOPS } from "../words/shop-titles.data.ts";
+import { foldedWords, foldText } from "../words.ts";
 
 const LISTED = [...MAKERS.split(","), ...MAKERS_OF_ANYTHING.split(",")].map((maker) => maker.trim());
 let maker: RegExp | undefined;

@@ -1,10 +1,10 @@
-import type { Food } from "../catalogue/food.ts";
-import { gramsOf } from "../catalogue/measures.ts";
-import { CM_PER_INCH, GRAMS_PER_UNIT, MILLILITRES_PER_UNIT } from "../catalogue/units.ts";
-import { type LineAmount, readAmount, readBracketed } from "./amounts/amount.ts";
+import type { Food } from "../../catalogue/food.ts";
+import { gramsOf } from "../../catalogue/measures.ts";
+import { CM_PER_INCH, GRAMS_PER_UNIT, MILLILITRES_PER_UNIT } from "../../catalogue/units.ts";
+import { type LineAmount, readAmount, readBracketed } from "../amounts/amount.ts";
+import { edibleShareOfWeight } from "../states/edible-share.ts";
+import { foldedWords } from "../words.ts";
 import { measureOf, type Reading } from "./reading.ts";
-import { edibleShareOfWeight } from "./states/edible-share.ts";
-import { foldedWords } from "./words.ts";
 
 const PULSE_DRAINED_SHARE = 0.6;
 const SIZED_UNITS: ReadonlySet<string> = new Set(["head", "piece", "bulb", "ear"]);

@@ -1,8 +1,8 @@
-import { findUnit, GRAMS_PER_UNIT, MILLILITRES_PER_UNIT, NAMING_UNITS, SPOONED_UNITS } from "../catalogue/units.ts";
-import { type AmountAndRest, type LineAmount, readAmount, readTrailingAmount } from "./amounts/amount.ts";
-import { readRange } from "./amounts/quantity.ts";
-import type { Measure } from "./context.ts";
-import { foldedWords } from "./words.ts";
+import { findUnit, GRAMS_PER_UNIT, MILLILITRES_PER_UNIT, NAMING_UNITS, SPOONED_UNITS } from "../../catalogue/units.ts";
+import { type AmountAndRest, type LineAmount, readAmount, readTrailingAmount } from "../amounts/amount.ts";
+import { readRange } from "../amounts/quantity.ts";
+import type { Measure } from "../context.ts";
+import { foldedWords } from "../words.ts";
 
 /** One way to take a line apart: how much of what. */
 export interface Reading {
