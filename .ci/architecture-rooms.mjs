@@ -2,7 +2,10 @@
 
 /** A room of the domain and its doors: what the rest of the worker may import of it; tests and benchmarks go anywhere. */
 export const DOORS = {
-  foods: ["catalogue/(food|food-groups|larder|twins|micronutrients|catalogue|measures|units)", "resolver/resolve-line"],
+  foods: [
+    "catalogue/(food|food-groups|larder|twins|micronutrients|catalogue|measures|units)",
+    "resolver/resolve-(line|ingredient)",
+  ],
   safety: [
     "gate/(verify|avoidance|avoided-words|other-allergies|diets|eater|raw-food|label-checks)",
     "lexicon/(find-terms|letters/fold)",

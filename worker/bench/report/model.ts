@@ -1,6 +1,6 @@
 import { MEAL_TYPES_BY_MEALS_PER_DAY, type MealType } from "@mealwright/schema/constants/meals";
 import { FOODS } from "../../src/domain/foods/catalogue/catalogue.ts";
-import { resolveIngredient } from "../../src/domain/foods/resolver/resolve-line.ts";
+import { resolveIngredient } from "../../src/domain/foods/resolver/resolve-ingredient.ts";
 import type { Meal } from "../../src/domain/meal.ts";
 import { minutesOf } from "../../src/domain/model/repair/minutes.ts";
 import { energyAsWritten, type Share as MealShare } from "../../src/domain/model/repair/portions.ts";

@@ -3,7 +3,8 @@ import { COOKS_LINES, MODELS_LINES, TURNED_LINES } from "../../../../test/fixtur
 import { FIRST_SITES_LINES, SECOND_SITES_LINES } from "../../../../test/fixtures/lines/resolve-lines-sites.data.ts";
 import { requireFood } from "../catalogue/catalogue.ts";
 import { shows } from "./match/match-name.ts";
-import { type Resolution, resolveIngredient, resolveLine } from "./resolve-line.ts";
+import { resolveIngredient } from "./resolve-ingredient.ts";
+import { type Resolution, resolveLine } from "./resolve-line.ts";
 
 const LEAST_RIGHT = 0.98;
 const MOST_GRAMS_OFF = 0.01;

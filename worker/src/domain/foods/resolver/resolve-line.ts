@@ -1,19 +1,16 @@
 import { food, requireFood } from "../catalogue/catalogue.ts";
 import type { Food } from "../catalogue/food.ts";
-import { gramsOf } from "../catalogue/measures.ts";
-import { findUnit, GRAMS_PER_UNIT } from "../catalogue/units.ts";
+import { GRAMS_PER_UNIT } from "../catalogue/units.ts";
 import { type LineAmount, readAmount, readBracketed } from "./amounts/amount.ts";
-import { spaceAmounts } from "./amounts/amount-text.ts";
-import { readNumber } from "./amounts/quantity.ts";
 import { partOf } from "./context.ts";
 import { gramsOfBracketedVolume, gramsOfReading } from "./line/line-grams.ts";
+import { splitLine } from "./line/line-parts.ts";
 import { plainerLines } from "./line/plainer-line.ts";
 import {
   measureOf,
   type Reading,
   readCounted,
   readLeading,
-  readNamed,
   readPacked,
   readTrailing,
   readWhole,
@@ -27,7 +24,7 @@ import { isLeafy } from "./match/match-name-kinds.ts";
 import { agreesWithBrackets, matchReading } from "./match/match-reading.ts";
 import { asCooked } from "./states/cooked-flesh.ts";
 import { inSaidState, outOfCan, outOfLargeCan, plainStates } from "./states/said-state.ts";
-import { foldedWords, foldText, singular } from "./words.ts";
+import { foldedWords, singular } from "./words.ts";
 
 /** What a line means: a food and its grams (null where the line gives no amount), or nothing that we know. */
 export type Resolution =
@@ -50,20 +47,10 @@ type Resolved = Extract<Resolution, { status: "resolved" }>;
 
 /** Longer texts are not ingredient lines. */
 const MAX_LINE_LENGTH = 300;
-const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/g;
-const PART_OF =
-  /^(?:the |freshly |fresh |squeezed |finely |grated )*(juice|zest|rind|peel|seeds|flesh|leaves|zest and juice|juice and zest|yolks?|whites?)(?: of| from|(?= (?:[½⅓¼¾\d]|half )))\s/;
-/** "2 (6 ounce) fillets": a size right behind the count is the size of each. */
-const COUNT_ONLY = /^\s*[\d./ ]+$/;
-const LIST_MARK = /^\s*(?:[-*•·–]|\d+[.)]\s)\s*/;
 /** "Onion - 1 large, chopped": the amount between the name and what is done with it. */
 const AMOUNT_BEHIND = /^([a-z][a-z ,]{2,60}?) [-–:] (\d[^,]{0,30})( ,.*)?$/;
-const STARTS_WITH_COUNT = /^\d+ /;
-/** The same, or in words that are left out of names. */
+/** A count, or words for one that are left out of names. */
 const STARTS_WITH_AMOUNT = /^(?:\d+ |(?:an? )?(?:few|couple of|several) )/;
-const THING = "thing";
-/** An amount that another one is added to, up to the next comma. */
-const PLUS_AMOUNT = / ?, ?plus ([\d./]+ [a-z]+)(?= ?,|$)/;
 const SPACES = /\s+/;
 function unresolved(text: string): Resolution {
   return { status: "unresolved", text };
@@ -121,64 +108,10 @@ function withOthers(resolution: Resolved, others: readonly Food[]): Resolved {
   return first === undefined || rest.length === 0 ? resolution : { ...resolution, food: firstOf(first, rest), choices };
 }
 
-/** Takes the bracketed parts out of a line, folded. */
-function splitBrackets(text: string): { outside: string; brackets: string[] } {
-  const brackets: string[] = [];
-  const spaced = spaceAmounts(text.replace(LIST_MARK, ""));
-  if (!spaced.includes("(") && !spaced.includes("[")) return { outside: foldText(spaced).trim(), brackets };
-  const outside = spaced.replace(BRACKETS, (_, round, square, offset, whole) => {
-    const apiece = COUNT_ONLY.test(String(whole).slice(0, Number(offset)));
-    const inside = foldText(String(round ?? square)).trim();
-    if (readBracketed(inside) !== null) brackets.push(apiece ? `${inside} each` : inside);
-    else for (const piece of inside.split(",")) brackets.push(piece.trim());
-    return " ";
-  });
-  return { outside: foldText(outside).trim(), brackets };
-}
-
-/** "Peppers, green, 2", "garlic, 3 cloves", "carrots, 2 medium": a count and no more. */
-function isBareCount(piece: string): boolean {
-  const tokens = piece.split(SPACES).filter(Boolean);
-  if (readNumber(tokens[0]) === null) return false;
-  const { amount, rest } = readAmount([...tokens, THING]);
-  return amount !== null && rest.length === 1 && rest[0] === THING && readBracketed(piece) === null;
-}
-
-/** "1/4 cup olive oil, plus 1 tablespoon": the second amount moves behind the first. */
-function joinAmounts(line: string): string {
-  const more = PLUS_AMOUNT.exec(line);
-  if (more === null || more[1] === undefined || !readBracketed(more[1])?.bare) return line;
-  const tokens = line.slice(0, more.index).split(SPACES).filter(Boolean);
-  const { amount, rest } = readAmount(tokens);
-  if (amount === null || amount.plus !== null) return line;
-  const behind = line.slice(more.index + more[0].length);
-  return [...tokens.slice(0, tokens.length - rest.length), "plus", more[1], ...rest, behind].join(" ");
-}
-
-/** Moves amounts that stand alone behind a comma ("1 flank steak, about 700 g") to the brackets, a bare count to the front. */
-function splitAsides(line: string, brackets: string[]): string {
-  if (!line.includes(",")) return line;
-  const counts: string[] = [];
-  const isCounted = STARTS_WITH_COUNT.test(line);
-  const kept = line.split(",").filter((piece, index) => {
-    if (index > 0 && !isCounted && isBareCount(piece)) {
-      counts.push(piece.trim());
-      return false;
-    }
-    const aside = index === 0 ? null : readBracketed(piece);
-    if (aside?.bare) brackets.push(piece.trim());
-    return !aside?.bare;
-  });
-  return [...counts, kept.join(" , ")].join(" ");
-}
-
 function resolveAsSaid(text: string): Resolution {
   const byId = food(text);
   if (byId !== undefined) return { status: "resolved", food: byId, grams: null, confidence: 1 };
-  const { outside, brackets } = splitBrackets(plainStates(text));
-  const ofPart = PART_OF.exec(outside);
-  const part = ofPart?.[1] ?? null;
-  const line = splitAsides(joinAmounts(ofPart === null ? outside : outside.slice(ofPart[0].length)), brackets);
+  const { part, line, brackets } = splitLine(plainStates(text));
   const tokens = line.split(SPACES).filter(Boolean);
   if (tokens.length === 0) return unresolved(text);
   if (part === null && brackets.length === 0 && !STARTS_WITH_AMOUNT.test(line)) {
@@ -272,50 +205,4 @@ function resolveOne(text: string): Resolution {
     }
   }
   return asSaid;
-}
-
-/** Units that count things: beside a name with an amount of its own they say nothing more. */
-const COUNTING_UNITS: ReadonlySet<string> = new Set(["", "piece", "whole", "small", "medium", "large", "serving"]);
-
-/**
- * The line that a name with an amount of its own stands for, or null where it has none. "1/2 onion" beside 0.5 is half an
- * onion, never a quarter; a unit beside it ("1/2 onion", 55 g) is the finer amount and takes its place.
- */
-function lineOfOwnAmount(name: string, quantity: number, unit: string): string | null {
-  const { outside } = splitBrackets(plainStates(name));
-  const ofPart = PART_OF.exec(outside);
-  const tokens = outside
-    .slice(ofPart?.[0].length ?? 0)
-    .split(SPACES)
-    .filter(Boolean);
-  const named = readNamed(tokens);
-  if (named === null) return null;
-  if (COUNTING_UNITS.has(findUnit(unit) ?? unit.trim().toLowerCase())) return name;
-  return `${quantity} ${unit} ${named} ${ofPart?.[1] ?? ""}`;
-}
-
-/** 4 "(6 oz) chops", 10 "olives": a unit that is a word of the name counts its pieces, so that it is left out. */
-function unitBesideName(unit: string, name: string): string {
-  const words = unit.trim().split(SPACES);
-  const last = foldedWords(words.at(-1) ?? "").at(-1);
-  const isOfName = last !== undefined && findUnit(words.at(-1) ?? "") === null && foldedWords(name).includes(last);
-  return isOfName ? words.slice(0, -1).join(" ") : unit;
-}
-
-/** The same for a name with its amount kept apart; `quantity` and `unit` are null where they are not given. */
-export function resolveIngredient(name: string, quantity: number | null, unit: string | null): Resolution {
-  const counted = quantity !== null && Number.isFinite(quantity) && quantity >= 0;
-  if (!counted) return resolveLine(name);
-  const byId = food(name);
-  const gramsById = byId === undefined ? null : gramsOf(byId, quantity, unit ?? "piece");
-  if (byId !== undefined && gramsById !== null) {
-    return { status: "resolved", food: byId, grams: gramsById, confidence: 1 };
-  }
-  const measure = unitBesideName(unit ?? "", name);
-  const own = lineOfOwnAmount(name, quantity, measure);
-  const resolution = resolveLine(own ?? `${Number(quantity.toPrecision(6))} ${measure} ${name}`);
-  if (resolution.status === "resolved") return resolution;
-  const bare = resolveLine(name);
-  if (bare.status === "unresolved") return bare;
-  return { ...bare, grams: gramsOf(bare.food, quantity, singular((unit ?? "piece").toLowerCase())) };
 }

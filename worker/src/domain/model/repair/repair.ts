@@ -4,7 +4,8 @@ import { type Substitution, substitutesFor } from "../../cookbook/substitutions.
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { Food } from "../../foods/catalogue/food.ts";
 import { findUnit, PINCH_UNITS } from "../../foods/catalogue/units.ts";
-import { type Resolution, resolveIngredient } from "../../foods/resolver/resolve-line.ts";
+import { resolveIngredient } from "../../foods/resolver/resolve-ingredient.ts";
+import type { Resolution } from "../../foods/resolver/resolve-line.ts";
 import type { Meal, MealIngredient } from "../../meal.ts";
 import { netCarbohydrateG } from "../../nutrition/day.ts";
 import { allergensOf, costCents, sumNutrition } from "../../nutrition/sum.ts";

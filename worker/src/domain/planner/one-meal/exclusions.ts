@@ -1,7 +1,7 @@
 import type { Recipe } from "../../cookbook/recipe.ts";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { Allergen, Food, FoodId } from "../../foods/catalogue/food.ts";
-import { resolveIngredient } from "../../foods/resolver/resolve-line.ts";
+import { resolveIngredient } from "../../foods/resolver/resolve-ingredient.ts";
 import { readOtherAllergies } from "../../safety/gate/other-allergies.ts";
 
 /** What a person does not want in a dish, from their own words. */

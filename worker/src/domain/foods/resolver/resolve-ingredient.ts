@@ -1,0 +1,50 @@
+import { food } from "../catalogue/catalogue.ts";
+import { gramsOf } from "../catalogue/measures.ts";
+import { findUnit } from "../catalogue/units.ts";
+import { splitName } from "./line/line-parts.ts";
+import { readNamed } from "./line/reading.ts";
+import { type Resolution, resolveLine } from "./resolve-line.ts";
+import { plainStates } from "./states/said-state.ts";
+import { foldedWords, singular } from "./words.ts";
+
+const SPACES = /\s+/;
+/** Units that count things: beside a name with an amount of its own they say nothing more. */
+const COUNTING_UNITS: ReadonlySet<string> = new Set(["", "piece", "whole", "small", "medium", "large", "serving"]);
+
+/**
+ * The line that a name with an amount of its own stands for, or null where it has none. "1/2 onion" beside 0.5 is half an
+ * onion, never a quarter; a unit beside it ("1/2 onion", 55 g) is the finer amount and takes its place.
+ */
+function lineOfOwnAmount(name: string, quantity: number, unit: string): string | null {
+  const { part, rest } = splitName(plainStates(name));
+  const named = readNamed(rest.split(SPACES).filter(Boolean));
+  if (named === null) return null;
+  if (COUNTING_UNITS.has(findUnit(unit) ?? unit.trim().toLowerCase())) return name;
+  return `${quantity} ${unit} ${named} ${part ?? ""}`;
+}
+
+/** 4 "(6 oz) chops", 10 "olives": a unit that is a word of the name counts its pieces, so that it is left out. */
+function unitBesideName(unit: string, name: string): string {
+  const words = unit.trim().split(SPACES);
+  const last = foldedWords(words.at(-1) ?? "").at(-1);
+  const isOfName = last !== undefined && findUnit(words.at(-1) ?? "") === null && foldedWords(name).includes(last);
+  return isOfName ? words.slice(0, -1).join(" ") : unit;
+}
+
+/** As `resolveLine`, for a name with its amount kept apart; `quantity` and `unit` are null where they are not given. */
+export function resolveIngredient(name: string, quantity: number | null, unit: string | null): Resolution {
+  const counted = quantity !== null && Number.isFinite(quantity) && quantity >= 0;
+  if (!counted) return resolveLine(name);
+  const byId = food(name);
+  const gramsById = byId === undefined ? null : gramsOf(byId, quantity, unit ?? "piece");
+  if (byId !== undefined && gramsById !== null) {
+    return { status: "resolved", food: byId, grams: gramsById, confidence: 1 };
+  }
+  const measure = unitBesideName(unit ?? "", name);
+  const own = lineOfOwnAmount(name, quantity, measure);
+  const resolution = resolveLine(own ?? `${Number(quantity.toPrecision(6))} ${measure} ${name}`);
+  if (resolution.status === "resolved") return resolution;
+  const bare = resolveLine(name);
+  if (bare.status === "unresolved") return bare;
+  return { ...bare, grams: gramsOf(bare.food, quantity, singular((unit ?? "piece").toLowerCase())) };
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { hiddenBySlips, REAL_NAMES_OF_SLIPS, slippedNames } from "../../../../test/fixtures/spelling-slips.ts";
+import { resolveLine } from "./resolve-line.ts";
+import { slipsBetween } from "./spelling.ts";
+
+function foodOf(line: string): string {
+  const resolution = resolveLine(line);
+  return resolution.status === "resolved" ? resolution.food.id : "?";
+}
+
+describe("boundaries", () => {
+  test.each([
+    ["vegan butter", "butter-unsalted"],
+    ["gluten-free pasta", "pasta-dry"],
+    ["almond milk", "whole-milk"],
+    ["peanut butter", "butter-unsalted"],
+    ["coconut cream", "heavy-cream"],
+    ["cocoa butter", "butter-unsalted"],
+    ["soy milk", "whole-milk"],
+    ["egg-free mayonnaise", "mayonnaise"],
+    ["buckwheat flour", "all-purpose-flour"],
+    ["oat milk (gluten-free)", "oat-milk-unsweetened"],
+    ["milk, soy", "whole-milk"],
+    ["yogurt (coconut)", "yogurt-plain-whole-milk"],
+    ["cream cheese, vegan", "cream-cheese"],
+    ["cheese alternative", "cheddar-cheese"],
+    ["fish-free tuna", "tuna-canned-in-water"],
+    ["sunflower butter", "butter-unsalted"],
+  ])("%s is not %s", (line, other) => expect(foodOf(line)).not.toBe(other));
+
+  test.each([
+    "barnacle",
+    "limpets",
+    "tench",
+    "gudgeon",
+    "beefalo",
+    "quinine",
+    "tigernut milk",
+    "walnut milk",
+    "insect flour",
+    "better",
+    "barely",
+    "poison",
+    "figure",
+    "been",
+    "lemony",
+  ])("%s is a thing of its own, not a misspelling or a likeness", (line) =>
+    expect(resolveLine(line)).toEqual({ status: "unresolved", text: line }),
+  );
+
+  test("two foods in one line are neither, unless the line leaves the choice", () => {
+    expect(foodOf("milk or almond milk")).toBe("whole-milk");
+    expect(foodOf("almonds, milk")).toBe("?");
+    expect(foodOf("chicken and tofu")).toBe("?");
+    expect(foodOf("vegetable or sunflower oil")).toBe("vegetable-oil-soybean");
+    expect(foodOf("bread with butter")).toBe("?");
+  });
+
+  // Every name is tried in resolve-line-slips.slow.test.ts; here every fortieth one.
+  test("no slip of one letter hides an allergen or an animal, save where it makes another real name", () => {
+    const names = slippedNames().filter((_, index) => index % 40 === 3);
+    const { tried, hidden } = hiddenBySlips(names);
+    expect(tried).toBeGreaterThan(1_000);
+    expect(hidden.filter((line) => !REAL_NAMES_OF_SLIPS.includes(line))).toEqual([]);
+  });
+
+  test("one slip is forgiven only within the same word and only where it can be one word", () => {
+    expect(foodOf("brocolli")).toBe("broccoli");
+    expect(foodOf("pasto")).toBe("?");
+    expect(foodOf("mlik")).toBe("?");
+    expect([slipsBetween("zuchini", "zucchini", 2), slipsBetween("form", "from", 2)]).toEqual([1, 1]);
+    expect(slipsBetween("spelt", "spinach", 2)).toBe(3);
+  });
+});
+
+test.each(["gluten-free grits (soy)", "gluten-free millet (wheat)", "gluten-free lentils (wheat)"])(
+  "a bracket behind a free-from food takes nothing of its claim: %s",
+  (line) => {
+    expect(resolveLine(line).status).toBe("unresolved");
+  },
+);
+
+test("of two readings of a choice both are in sight", () => {
+  const resolution = resolveLine("canned coconut milk or butter");
+  if (resolution.status !== "resolved") throw new Error("coconut milk is a food");
+  expect(resolution.food.id).toBe("coconut-milk-canned");
+  expect(resolution.food.contains).toContain("milk");
+});
+
+test.each(["royal jelly", "imperial crab", "ayam satay", "gallo pinto"])(
+  "a dish's first word is no maker's name that could be left out: %s",
+  (line) => {
+    expect(resolveLine(line).status).toBe("unresolved");
+  },
+);
+
+test.each([
+  "1 stick imperial margarine",
+  "2 tbsp Parkay margarine",
+  "almond cheese (feta)",
+  "rock obster",
+  "butter rackers",
+])("%s may hide an allergen and stays unknown", (line) => expect(resolveLine(line).status).toBe("unresolved"));
