@@ -18,10 +18,11 @@ import {
 import { isBesideItsMaker, readTitle, type Title } from "./line/shop-title.ts";
 import { tidyLine } from "./line/tidy-line.ts";
 import { firstOf } from "./match/first-of.ts";
+import { agreesWithBrackets } from "./match/match-brackets.ts";
 import { looserLines } from "./match/match-loose.ts";
 import { isExactName } from "./match/match-name.ts";
 import { isLeafy } from "./match/match-name-kinds.ts";
-import { agreesWithBrackets, matchReading } from "./match/match-reading.ts";
+import { matchReading } from "./match/match-reading.ts";
 import { asCooked } from "./states/cooked-flesh.ts";
 import { inSaidState, outOfCan, outOfLargeCan, plainStates } from "./states/said-state.ts";
 import { foldedWords, singular } from "./words.ts";
