@@ -22,14 +22,12 @@ const site = openSite();
 
 const press = (page: Page) => submitOf(page).click();
 
-/** The questionnaire at a step, as somebody left it. */
-async function openStep(page: Page, step: number, answers: Record<string, unknown> = {}): Promise<void> {
-  await keep(page, "questionnaireData", { ...ANSWERS, ...answers, step });
+/** The questionnaire at its first step, as somebody left it who has answered. */
+async function openFirst(page: Page): Promise<void> {
+  await keep(page, "questionnaireData", { ...ANSWERS, step: 1 });
   await open(page, "/questionnaire");
-  await page.getByText(`Step ${step} of 9`, { exact: true }).waitFor();
+  await page.getByText("Step 1 of 9", { exact: true }).waitFor();
 }
-
-const openFirst = (page: Page) => openStep(page, 1);
 
 /** From question to question, up to one that comes later. */
 async function goOnTo(page: Page, step: number): Promise<void> {
@@ -45,6 +43,15 @@ const QUESTIONS: readonly ScreenState[] = [
   { name: "questionnaire, goal", from: openFirst, reach: (page) => goOnTo(page, 1) },
   { name: "questionnaire, diet", from: openFirst, reach: (page) => goOnTo(page, 2) },
   { name: "questionnaire, allergies", from: openFirst, reach: (page) => goOnTo(page, 3) },
+  {
+    name: "questionnaire, allergies with the box of Other",
+    from: openFirst,
+    reach: async (page) => {
+      await goOnTo(page, 3);
+      for (const name of ["Sesame", "Other"]) await page.getByRole("checkbox", { name, exact: true }).check();
+      await fill(page, { "What else?": "kiwi, rambutan" });
+    },
+  },
   { name: "questionnaire, meals a day", from: openFirst, reach: (page) => goOnTo(page, 4) },
   {
     name: "questionnaire, prep time",
@@ -57,23 +64,29 @@ const QUESTIONS: readonly ScreenState[] = [
   { name: "questionnaire, budget", from: openFirst, reach: (page) => goOnTo(page, 6) },
   { name: "questionnaire, cooking level", from: openFirst, reach: (page) => goOnTo(page, 7) },
   { name: "questionnaire, details", from: openFirst, reach: (page) => goOnTo(page, 8) },
-  { name: "questionnaire, account", from: openFirst, reach: (page) => goOnTo(page, 9) },
-  {
-    name: "questionnaire, allergies with the box of Other",
-    reach: (page) => openStep(page, 3, { allergies: ["Sesame", "Other"], otherAllergies: "kiwi, rambutan" }),
-  },
   {
     name: "questionnaire, details with faults",
+    from: openFirst,
     reach: async (page) => {
-      await openStep(page, 8, { age: "" });
+      await goOnTo(page, 8);
       await fill(page, { Age: "7", "Weight (kg)": "heavy", "Height (cm)": "9" });
       await notice(page, "Age must be a number from 13 to 120.");
     },
   },
   {
-    name: "questionnaire, account with a password too common",
+    name: "questionnaire, account",
+    from: openFirst,
     reach: async (page) => {
-      await openStep(page, 9);
+      await goOnTo(page, 8);
+      await fill(page, { Age: "34", "Weight (kg)": "70", "Height (cm)": "175" });
+      await goOnTo(page, 9);
+    },
+  },
+  {
+    name: "questionnaire, account with a password too common",
+    from: openFirst,
+    reach: async (page) => {
+      await goOnTo(page, 9);
       await fill(page, { "Full name": "Ada Lovelace", Email: "ada@example.test", Password: "password" });
       await button(page, LABELS.generateMyPlan).click();
       await page.getByRole("alert").waitFor();
@@ -81,26 +94,39 @@ const QUESTIONS: readonly ScreenState[] = [
   },
 ];
 
-const openSignUp = (page: Page) => open(page, "/auth?mode=sign-up");
+/** The sign-in page, with Google's button. */
+async function openSignIn(page: Page): Promise<void> {
+  await answer(page, "/api/auth/providers", 200, { google: true });
+  await open(page, "/auth");
+  await page.getByRole("link", { name: LABELS.continueWithGoogle }).waitFor();
+}
+
+async function openSignUp(page: Page): Promise<void> {
+  await holdTimers(page, SIGN_UP_REDIRECT_DELAY_MS);
+  await open(page, "/auth?mode=sign-up");
+}
+
 const openForgot = (page: Page) => open(page, "/auth?mode=forgot");
-const openReset = (page: Page) => open(page, "/reset-password?token=a-token");
+
+async function openReset(page: Page): Promise<void> {
+  await holdTimers(page, RESET_REDIRECT_DELAY_MS);
+  await open(page, "/reset-password?token=a-token");
+}
 
 const ACCOUNTS: readonly ScreenState[] = [
-  { name: "auth, sign in", reach: (page) => open(page, "/auth") },
+  { name: "auth, sign in with Google's button", from: openSignIn, reach: asItOpens },
   {
-    name: "auth, sign in with faults and Google's button",
+    name: "auth, sign in with faults",
+    from: openSignIn,
     reach: async (page) => {
-      await answer(page, "/api/auth/providers", 200, { google: true });
-      await open(page, "/auth");
-      await page.getByRole("link", { name: LABELS.continueWithGoogle }).waitFor();
       await press(page);
       await page.locator("input[aria-invalid]").nth(1).waitFor();
     },
   },
   {
     name: "auth, sign in refused, the password in sight",
+    from: openSignIn,
     reach: async (page) => {
-      await open(page, "/auth");
       await fill(page, { Email: "nobody@example.test", Password: PASSWORD });
       await button(page, "Show what is typed").click();
       await press(page);
@@ -109,9 +135,9 @@ const ACCOUNTS: readonly ScreenState[] = [
   },
   {
     name: "auth, signing in",
+    from: openSignIn,
     reach: async (page) => {
       await answer(page, "/api/auth/login");
-      await open(page, "/auth");
       await fill(page, { Email: "ada@example.test", Password: PASSWORD });
       await press(page);
       await button(page, "Signing in…").waitFor();
@@ -129,9 +155,9 @@ const ACCOUNTS: readonly ScreenState[] = [
   {
     name: "auth, an address that is taken",
     says: FAILED_LOAD,
+    from: openSignUp,
     reach: async (page) => {
       const { email } = await registerMember(site().harness);
-      await open(page, "/auth?mode=sign-up");
       await fill(page, { Name: "Ada Lovelace", Email: email, Password: PASSWORD });
       await press(page);
       await page.getByRole("link", { name: "Sign in instead" }).waitFor();
@@ -139,9 +165,8 @@ const ACCOUNTS: readonly ScreenState[] = [
   },
   {
     name: "auth, account made",
+    from: openSignUp,
     reach: async (page) => {
-      await holdTimers(page, SIGN_UP_REDIRECT_DELAY_MS);
-      await open(page, "/auth?mode=sign-up");
       await fill(page, { Name: "Ada Lovelace", Email: freshEmail(), Password: PASSWORD });
       await press(page);
       await page.getByText("Your account is ready. Welcome!").waitFor();
@@ -158,8 +183,8 @@ const ACCOUNTS: readonly ScreenState[] = [
   },
   {
     name: "auth, reset mail sent",
+    from: openForgot,
     reach: async (page) => {
-      await open(page, "/auth?mode=forgot");
       await fill(page, { Email: "ada@example.test" });
       await press(page);
       await notice(page, MESSAGES.resetEmailSent);
@@ -192,8 +217,8 @@ const ACCOUNTS: readonly ScreenState[] = [
   {
     name: "reset-password, an expired link",
     says: FAILED_LOAD,
+    from: openReset,
     reach: async (page) => {
-      await open(page, "/reset-password?token=a-token");
       await fill(page, { "New password": PASSWORD, "Confirm password": PASSWORD });
       await press(page);
       await page.getByRole("link", { name: "Ask for a new link" }).waitFor();
@@ -201,10 +226,9 @@ const ACCOUNTS: readonly ScreenState[] = [
   },
   {
     name: "reset-password, done",
+    from: openReset,
     reach: async (page) => {
-      await holdTimers(page, RESET_REDIRECT_DELAY_MS);
       await answer(page, "/api/auth/reset-password", 200, { success: true, message: "ok" });
-      await open(page, "/reset-password?token=a-token");
       await fill(page, { "New password": PASSWORD, "Confirm password": PASSWORD });
       await press(page);
       await notice(page, "Your password is changed.");

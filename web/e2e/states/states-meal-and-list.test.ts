@@ -1,7 +1,7 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { TOAST_DURATION_MS } from "@mealwright/schema/constants/timings";
 import type { Page } from "playwright-core";
-import { beforeAll, describe } from "vitest";
+import { beforeAll, describe, expect } from "vitest";
 import { type Member, registerMember, registerPaid } from "../../../worker/test/factories.ts";
 import { fill } from "../public/public-helpers.ts";
 import { openSite, type Visit } from "../site.ts";
@@ -23,20 +23,31 @@ beforeAll(async () => {
 
 const { openPlan, openWeek } = planPages(site);
 
-async function openSheet(visit: Visit): Promise<void> {
+async function openSheet(_: Page, visit: Visit): Promise<void> {
   await openWeek(paid, visit);
-  await card(visit.page).getByRole("heading").getByRole("button").click();
-  await dialog(visit.page).getByRole("button", { name: "Cook" }).waitFor();
+  await onlySheet(visit.page);
 }
 
-async function cook(_: Page, visit: Visit): Promise<void> {
-  await openSheet(visit);
-  await button(visit.page, "Cook").click();
+/** The sheet of the first meal, and nothing of what the state before has opened over it. */
+async function onlySheet(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.keyboard.press("Escape");
+      return dialog(page).count();
+    })
+    .toBe(0);
+  await card(page).getByRole("heading").getByRole("button").click();
+  await dialog(page).getByRole("button", { name: "Cook" }).waitFor();
 }
 
-async function openSwap(visit: Visit): Promise<void> {
-  await openSheet(visit);
-  await button(visit.page, "Swap").click();
+async function swap(page: Page): Promise<void> {
+  await onlySheet(page);
+  await button(page, "Swap").click();
+}
+
+async function cook(page: Page): Promise<void> {
+  await onlySheet(page);
+  await button(page, "Cook").click();
 }
 
 async function openList(member: Member, visit: Visit): Promise<void> {
@@ -48,27 +59,58 @@ async function openList(member: Member, visit: Visit): Promise<void> {
 const DIALOGS: readonly ScreenState[] = [
   {
     name: "meal",
-    reach: async (page, visit) => {
-      await openSheet(visit);
+    from: openSheet,
+    reach: async (page) => {
       await button(page, "More").click();
       await button(page, "Favorite").click();
       await page.locator("button[aria-pressed=true]", { hasText: "Favorite" }).waitFor();
     },
   },
-  { name: "cooking, what to get ready", from: cook, reach: asItOpens },
-  { name: "cooking, a step", from: cook, reach: (page) => button(page, "Next").click() },
+  { name: "cooking, what to get ready", from: openSheet, reach: cook },
+  {
+    name: "cooking, a step",
+    from: openSheet,
+    reach: async (page) => {
+      await cook(page);
+      await button(page, "Next").click();
+    },
+  },
   {
     name: "other dishes on their way",
-    reach: async (page, visit) => {
+    from: openSheet,
+    reach: async (page) => {
       await answer(page, "/api/meal-suggestions");
-      await openSwap(visit);
+      await swap(page);
       await page.getByText("Looking for dishes that suit you…").waitFor();
     },
   },
   {
+    name: "other dishes that did not come",
+    says: FAILED_LOAD,
+    from: openSheet,
+    reach: async (page) => {
+      await answer(page, "/api/meal-suggestions", 503, { error: "We are busy. Please try again in a minute." });
+      await swap(page);
+      await dialog(page).getByRole("alert").waitFor();
+    },
+  },
+  {
+    name: "other dishes, none that fits",
+    from: openSheet,
+    reach: async (page) => {
+      await answer(page, "/api/meal-suggestions", 200, []);
+      await swap(page);
+      await page.getByText("We have no other dish that fits your answers here.").waitFor();
+      await button(page, "Quick").click();
+      await page.getByText(/Take one away/).waitFor();
+    },
+  },
+  {
     name: "other dishes",
-    reach: async (page, visit) => {
-      await openSwap(visit);
+    from: openSheet,
+    reach: async (page) => {
+      await page.route("**/api/meal-suggestions", (route) => route.continue());
+      await swap(page);
       await button(page, "Quick").click();
       await page
         .getByRole("button", { name: /^Take this one/ })
@@ -76,28 +118,12 @@ const DIALOGS: readonly ScreenState[] = [
         .waitFor();
     },
   },
-  {
-    name: "other dishes, none that fits",
-    reach: async (page, visit) => {
-      await answer(page, "/api/meal-suggestions", 200, []);
-      await openSwap(visit);
-      await page.getByText("We have no other dish that fits your answers here.").waitFor();
-      await button(page, "Quick").click();
-      await page.getByText(/Take one away/).waitFor();
-    },
-  },
-  {
-    name: "other dishes that did not come",
-    says: FAILED_LOAD,
-    reach: async (page, visit) => {
-      await answer(page, "/api/meal-suggestions", 503, { error: "We are busy. Please try again in a minute." });
-      await openSwap(visit);
-      await dialog(page).getByRole("alert").waitFor();
-    },
-  },
 ];
 
-const openOwnList = (_: Page, visit: Visit) => openList(paid, visit);
+async function openOwnList(page: Page, visit: Visit): Promise<void> {
+  await holdTimers(page, TOAST_DURATION_MS);
+  await openList(paid, visit);
+}
 
 const LISTS: readonly ScreenState[] = [
   { name: "grocery list", from: openOwnList, reach: asItOpens },
@@ -114,8 +140,8 @@ const LISTS: readonly ScreenState[] = [
   },
   {
     name: "grocery list, what is at home and lines of one's own, both with faults",
-    reach: async (page, visit) => {
-      await openList(paid, visit);
+    from: openOwnList,
+    reach: async (page) => {
       await fill(page, { "Add something else": "Coffee and birthday candles" });
       await Promise.all([page.waitForResponse("**/own-lines"), button(page, "Add").click()]);
       await page
@@ -133,14 +159,12 @@ const LISTS: readonly ScreenState[] = [
       await page.getByText("Please write what you need.").waitFor();
     },
   },
-  { name: "grocery list, a sample", reach: (_, visit) => openList(free, visit) },
   {
     name: "grocery list, a tick that was refused",
     says: FAILED_LOAD,
-    reach: async (page, visit) => {
-      await holdTimers(page, TOAST_DURATION_MS);
+    from: openOwnList,
+    reach: async (page) => {
       await answer(page, "/api/grocery-checks", 404);
-      await openList(paid, visit);
       await page
         .locator("label")
         .filter({ has: page.getByRole("checkbox") })
@@ -149,6 +173,7 @@ const LISTS: readonly ScreenState[] = [
       await page.getByText("That could not be saved", { exact: true }).waitFor();
     },
   },
+  { name: "grocery list, a sample", reach: (_, visit) => openList(free, visit) },
 ];
 
 describe("a meal", () => walkStates(site, DIALOGS));

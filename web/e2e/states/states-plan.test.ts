@@ -60,6 +60,11 @@ async function breakOff(page: Page, visit: Visit, answerAfter: (route: Route) =>
   await expect.poll(() => asked).toBeGreaterThan(1);
 }
 
+async function openMaking(page: Page, visit: Visit): Promise<void> {
+  await answer(page, "/api/generate-meal-plan");
+  await openPlan(fresh, visit);
+}
+
 const MAKING: readonly ScreenState[] = [
   {
     name: "plan on its way",
@@ -71,10 +76,17 @@ const MAKING: readonly ScreenState[] = [
   },
   {
     name: "plan being made, no meal yet",
-    reach: async (page, visit) => {
-      await answer(page, "/api/generate-meal-plan");
-      await openPlan(fresh, visit);
+    from: openMaking,
+    reach: async (page) => {
       await button(page, "Stop").waitFor();
+    },
+  },
+  {
+    name: "plan stopped before its first meal",
+    from: openMaking,
+    reach: async (page) => {
+      await button(page, "Stop").click();
+      await button(page, "Make the plan").waitFor();
     },
   },
   {
@@ -91,15 +103,6 @@ const MAKING: readonly ScreenState[] = [
     reach: async (page, visit) => {
       await openOtherwise(visit, { complete: false, stopped: true, meals: plan.meals.slice(0, 5), groceryList: [] });
       await button(page, "Go on").waitFor();
-    },
-  },
-  {
-    name: "plan stopped before its first meal",
-    reach: async (page, visit) => {
-      await answer(page, "/api/generate-meal-plan");
-      await openPlan(fresh, visit);
-      await button(page, "Stop").click();
-      await button(page, "Make the plan").waitFor();
     },
   },
   {
@@ -139,7 +142,20 @@ const MAKING: readonly ScreenState[] = [
   },
 ];
 
-const openOwnWeek = (_: Page, visit: Visit) => openWeek(paid, visit);
+async function openOwnWeek(page: Page, visit: Visit): Promise<void> {
+  await holdTimers(page, TOAST_DURATION_MS);
+  await openWeek(paid, visit);
+}
+async function openFreeWeek(_: Page, visit: Visit): Promise<void> {
+  await openPlan(free, visit);
+  await card(visit.page).waitFor();
+}
+
+const regenerateFirst = (page: Page) =>
+  page
+    .getByRole("button", { name: /^Regenerate/ })
+    .first()
+    .click();
 
 const WEEK: readonly ScreenState[] = [
   {
@@ -152,6 +168,34 @@ const WEEK: readonly ScreenState[] = [
   },
   { name: "plan of a week, with a note", from: openOwnWeek, reach: asItOpens },
   {
+    name: "plan, a new one to confirm",
+    from: openOwnWeek,
+    reach: async (page) => {
+      await button(page, "Make a new plan").click();
+      await button(page, "Keep this plan").waitFor();
+    },
+  },
+  {
+    name: "plan, another meal that did not come",
+    says: FAILED_LOAD,
+    from: openOwnWeek,
+    reach: async (page) => {
+      await page.keyboard.press("Escape");
+      await answer(page, "/api/regenerate-meal", 503, { error: "We are busy. Please try again in a minute." });
+      await regenerateFirst(page);
+      await page.getByText(MESSAGES.regenerateMealFailed, { exact: true }).waitFor();
+    },
+  },
+  {
+    name: "plan, another meal on its way",
+    from: openOwnWeek,
+    reach: async (page) => {
+      await answer(page, "/api/regenerate-meal");
+      await regenerateFirst(page);
+      await page.locator("article[aria-busy=true]").waitFor();
+    },
+  },
+  {
     // On a page of its own: on one that was looked at before it did not come once, on a busy machine.
     name: "plan, a hint shown",
     reach: async (page, visit) => {
@@ -162,14 +206,6 @@ const WEEK: readonly ScreenState[] = [
     },
   },
   {
-    name: "plan, a new one to confirm",
-    from: openOwnWeek,
-    reach: async (page) => {
-      await button(page, "Make a new plan").click();
-      await button(page, "Keep this plan").waitFor();
-    },
-  },
-  {
     name: "plan of a week, with notes that are folded",
     reach: async (page, visit) => {
       const notes = ["We could not match “quux” to any food: please check every meal for it yourself.", "Two."];
@@ -177,47 +213,12 @@ const WEEK: readonly ScreenState[] = [
       await page.getByText("Two.", { exact: true }).waitFor();
     },
   },
-  {
-    name: "plan of three meals",
-    reach: async (page, visit) => {
-      await openPlan(free, visit);
-      await card(page).waitFor();
-    },
-  },
-  {
-    name: "plan, another meal on its way",
-    reach: async (page, visit) => {
-      await answer(page, "/api/regenerate-meal");
-      await openWeek(paid, visit);
-      await page
-        .getByRole("button", { name: /^Regenerate/ })
-        .first()
-        .click();
-      await page.locator("article[aria-busy=true]").waitFor();
-    },
-  },
-  {
-    name: "plan, another meal that did not come",
-    says: FAILED_LOAD,
-    reach: async (page, visit) => {
-      await holdTimers(page, TOAST_DURATION_MS);
-      await answer(page, "/api/regenerate-meal", 503, { error: "We are busy. Please try again in a minute." });
-      await openWeek(paid, visit);
-      await page
-        .getByRole("button", { name: /^Regenerate/ })
-        .first()
-        .click();
-      await page.getByText(MESSAGES.regenerateMealFailed, { exact: true }).waitFor();
-    },
-  },
+  { name: "plan of three meals", from: openFreeWeek, reach: asItOpens },
   {
     name: "plan, what is locked",
-    reach: async (page, visit) => {
-      await openPlan(free, visit);
-      await page
-        .getByRole("button", { name: /^Regenerate/ })
-        .first()
-        .click();
+    from: openFreeWeek,
+    reach: async (page) => {
+      await regenerateFirst(page);
       await dialog(page).getByRole("button", { name: LABELS.maybeLater }).waitFor();
     },
   },

@@ -47,14 +47,15 @@ const unfolded = (name: string, who: () => Member, path?: string): ScreenState =
   reach: (_, visit) => openSettings(who(), visit, path),
 });
 
-async function openAdministration(visit: Visit): Promise<void> {
+const openFolded = (_: Page, visit: Visit) => openPage(free, visit, "/settings");
+const openAllOfVip = (_: Page, visit: Visit) => openSettings(vip, visit);
+
+async function openAdministration(page: Page, visit: Visit): Promise<void> {
   await openPage(free, visit, "/admin");
-  await button(visit.page, "Unlock").waitFor();
+  await button(page, "Unlock").waitFor();
 }
 
-async function unlock(visit: Visit, password: string): Promise<void> {
-  const { page } = visit;
-  await openAdministration(visit);
+async function unlock(page: Page, password: string): Promise<void> {
   await fill(page, {
     "Administrator's email": site().harness.admin.email,
     "Administrator's password": password,
@@ -62,10 +63,9 @@ async function unlock(visit: Visit, password: string): Promise<void> {
   await button(page, "Unlock").click();
 }
 
-const openFolded = (_: Page, visit: Visit) => openPage(free, visit, "/settings");
-
-async function openUnlocked(page: Page, visit: Visit): Promise<void> {
-  await unlock(visit, site().harness.admin.password);
+/** The administration, unlocked unless it is already. */
+async function administer(page: Page): Promise<void> {
+  if (await button(page, "Unlock").isVisible()) await unlock(page, site().harness.admin.password);
   await page.getByRole("tab").first().waitFor();
 }
 
@@ -79,18 +79,48 @@ const SETTINGS: readonly ScreenState[] = [
       await settled(page);
     },
   },
+  {
+    name: "settings, a bigger household is locked",
+    from: openFolded,
+    reach: async (page) => {
+      await unfoldSettings(page);
+      await button(page, "Cook for more").click();
+      await button(page, LABELS.maybeLater).waitFor();
+    },
+  },
+  {
+    name: "settings, deleting with a wrong password",
+    says: FAILED_LOAD,
+    from: openFolded,
+    reach: async (page) => {
+      await page.keyboard.press("Escape");
+      await unfoldSettings(page);
+      await button(page, "Delete my account").click();
+      await dialog(page).getByLabel("Your password").fill("not this one");
+      await button(page, "Delete everything").click();
+      await dialog(page).getByText("That is not your password.").waitFor();
+    },
+  },
   unfolded("settings, without answers", () => unanswered),
-  unfolded("settings, with everything, another device", () => vip),
   without("settings, parts on their way", "/api/user/{preferences,sessions}", undefined, () => free, "/settings"),
   without("settings, parts not to be had", "/api/user/{preferences,sessions}", 503, () => free, "/settings"),
+  { name: "settings, with everything, another device", from: openAllOfVip, reach: asItOpens },
   {
     name: "settings, every form with faults",
-    reach: async (page, visit) => {
-      await openSettings(vip, visit);
+    from: openAllOfVip,
+    reach: async (page) => {
       await fill(page, { Name: "", Age: "7" });
       for (const name of ["Save name", "Save preferences", "Mail me the link", "Change password"])
         await button(page, name).click();
       await page.getByText("Please enter your current password.").waitFor();
+    },
+  },
+  {
+    name: "settings, signing out everywhere",
+    from: openAllOfVip,
+    reach: async (page) => {
+      await button(page, "Sign out everywhere").click();
+      await button(page, "Stay signed in").waitFor();
     },
   },
   {
@@ -115,37 +145,10 @@ const SETTINGS: readonly ScreenState[] = [
   unfolded("settings, a new address confirmed", () => free, "/settings?email=changed"),
   unfolded("settings, a link that is used", () => free, "/settings?email=invalid"),
   {
-    name: "settings, a bigger household is locked",
-    reach: async (page, visit) => {
-      await openSettings(free, visit);
-      await button(page, "Cook for more").click();
-      await button(page, LABELS.maybeLater).waitFor();
-    },
-  },
-  {
-    name: "settings, signing out everywhere",
-    reach: async (page, visit) => {
-      await openSettings(vip, visit);
-      await button(page, "Sign out everywhere").click();
-      await button(page, "Stay signed in").waitFor();
-    },
-  },
-  {
-    name: "settings, deleting with a wrong password",
-    says: FAILED_LOAD,
-    reach: async (page, visit) => {
-      await openSettings(free, visit);
-      await button(page, "Delete my account").click();
-      await dialog(page).getByLabel("Your password").fill("not this one");
-      await button(page, "Delete everything").click();
-      await dialog(page).getByText("That is not your password.").waitFor();
-    },
-  },
-  {
     name: "administration, locked, with faults",
     says: FAILED_LOAD,
-    reach: async (page, visit) => {
-      await openAdministration(visit);
+    from: openAdministration,
+    reach: async (page) => {
       await button(page, "Unlock").click();
       await page.locator("[aria-invalid]").nth(1).waitFor();
     },
@@ -153,22 +156,27 @@ const SETTINGS: readonly ScreenState[] = [
   {
     name: "administration, refused",
     says: FAILED_LOAD,
-    reach: async (page, visit) => {
-      await unlock(visit, "wrong horse 8");
+    from: openAdministration,
+    reach: async (page) => {
+      await unlock(page, "wrong horse 8");
       await page.getByText(LATE_MESSAGES.invalidAdminCredentials, { exact: true }).waitFor();
     },
   },
   ...["Payments", "Users", "Messages", "AI model", "Audit log", "Authenticator app"].map((tab) => ({
     name: `administration, ${tab}`,
     says: FAILED_LOAD,
-    from: openUnlocked,
-    reach: onTab(tab),
+    from: openAdministration,
+    reach: async (page: Page) => {
+      await administer(page);
+      await onTab(tab)(page);
+    },
   })),
   {
     name: "settings, Google's credentials, with faults",
     says: FAILED_LOAD,
-    from: openUnlocked,
+    from: openAdministration,
     reach: async (page) => {
+      await administer(page);
       await page.getByRole("link", { name: "Google sign-in credentials", exact: true }).click();
       await button(page, "Save credentials").click();
       await page.getByText("Please enter the client secret.").waitFor();
