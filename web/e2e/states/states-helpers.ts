@@ -58,15 +58,14 @@ interface LooksAtState {
   readonly isZoomed: boolean;
 }
 
-/** All looks at a state, or by turns: the narrowest phone in light or dark, and either focus in a low window or large text. */
+/** All looks at a state, or one by turns: the narrowest phone in light or dark; every fourth in a low window or with large text too. */
 function looksAt(turn: number): LooksAtState {
   if (SEES_EVERY_LOOK) return { looks: LOOKS, focusLooks: FOCUS_LOOKS, isZoomed: true };
   const look = turn % 2;
-  const isZoomed = turn % 4 >= 2;
   return {
     looks: LOOKS.slice(look, look + 1),
-    focusLooks: isZoomed ? [] : FOCUS_LOOKS.slice(look, look + 1),
-    isZoomed,
+    focusLooks: turn % 4 === 1 ? FOCUS_LOOKS.slice(look, look + 1) : [],
+    isZoomed: turn % 4 === 2,
   };
 }
 
