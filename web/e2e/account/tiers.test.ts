@@ -78,9 +78,20 @@ test.each(
   await page.getByRole("heading", { name: /^(One thing to change|Everything is kept)/ }).waitFor();
   await expectAccessible(page);
   await takeScreenshot(page, `coaching-${width}-${scheme}`, false);
+  const namesOf = async () =>
+    mealPlan.parse((await vip.browser.get(`/api/meal-plans/${id}`)).json).meals.map((meal) => meal.name);
+  const before = await namesOf();
   const swapped = page.waitForResponse("**/api/replace-meal");
   await page.getByRole("button", { name: "Make this swap" }).click();
   expect((await swapped).status()).toBe(200);
+  expect(await namesOf()).not.toEqual(before);
+  const undone = page.waitForResponse("**/api/replace-meal");
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  expect((await undone).status()).toBe(200);
+  expect((await namesOf()).toSorted()).toEqual(before.toSorted());
+  const again = page.waitForResponse("**/api/replace-meal");
+  await page.getByRole("button", { name: "Make this swap" }).click();
+  expect((await again).status()).toBe(200);
 
   // The swap may have taken that very dish.
   const { meals: left } = mealPlan.parse((await vip.browser.get(`/api/meal-plans/${id}`)).json);

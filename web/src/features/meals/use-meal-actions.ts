@@ -9,6 +9,7 @@ import { useCall } from "../../api/hooks/use-call.ts";
 import { lockMeal, moveMeal, regenerateMeal, replaceMeal, undoReplacement } from "../../api/meals.ts";
 import { isUpgradeRequired, serverText } from "../../api/transport/http-error.ts";
 import { useToast } from "../../components/toast/toast.tsx";
+import { replacedToast } from "../../product/replaced-toast.ts";
 import { dayName } from "../../product/week-days.ts";
 
 interface MealActionsOptions {
@@ -66,13 +67,9 @@ export function useMealActions({ user, onUpgrade, onRefused }: MealActionsOption
   /** Shows a toast that a meal was replaced, with an undo. */
   const announce = useCallback(
     (now: Meal, before: Meal) => {
-      const undo = () => {
-        undoReplacement(now, before).then(
-          () => toast.show({ title: `${before.name} is back.`, tone: "good" }),
-          (error: unknown) => explain(error, MESSAGES.replaceMealFailed, "replacement"),
-        );
-      };
-      toast.show({ title: MESSAGES.mealUpdated, tone: "good", undo });
+      const putBack = () => undoReplacement(now, before);
+      const onRefused = (error: unknown) => explain(error, MESSAGES.replaceMealFailed, "replacement");
+      toast.show(replacedToast({ name: before.name, putBack, say: toast.show, onRefused }));
     },
     [explain, toast],
   );

@@ -2,24 +2,29 @@ import { MESSAGES } from "@mealwright/schema/constants/messages";
 import type { NamedSwap } from "@mealwright/schema/contract/coaching";
 import { ArrowLeftRight } from "lucide-react";
 import { useState } from "react";
-import { replaceMeal } from "../../api/meals.ts";
+import { replaceMeal, undoReplacement } from "../../api/meals.ts";
 import { serverText } from "../../api/transport/http-error.ts";
 import { Button } from "../../components/button.tsx";
 import { useToast } from "../../components/toast/toast.tsx";
+import { replacedToast } from "../../product/replaced-toast.ts";
 
 /** A swap in words, with the press that makes it. */
 export function SwapOffer({ text, swap: { meal, instead } }: { readonly text: string; readonly swap: NamedSwap }) {
   const toast = useToast();
   const [sending, setSending] = useState(false);
+  const explain = (error: unknown) => {
+    const description = serverText(error);
+    const title = MESSAGES.replaceMealFailed;
+    toast.show({ title, ...(description === undefined ? {} : { description }), tone: "bad" });
+  };
   const make = async () => {
     setSending(true);
     try {
-      await replaceMeal(meal, instead);
-      toast.show({ title: MESSAGES.mealUpdated, tone: "good" });
+      const now = await replaceMeal(meal, instead);
+      const putBack = () => undoReplacement(now, meal);
+      toast.show(replacedToast({ name: meal.name, putBack, say: toast.show, onRefused: explain }));
     } catch (error) {
-      const description = serverText(error);
-      const title = MESSAGES.replaceMealFailed;
-      toast.show({ title, ...(description === undefined ? {} : { description }), tone: "bad" });
+      explain(error);
     }
     setSending(false);
   };

@@ -10,6 +10,7 @@ import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
 import { useToast } from "../../../components/toast/toast.tsx";
+import { replacedToast } from "../../../product/replaced-toast.ts";
 import { differenceText } from "./meal-difference.ts";
 
 interface SideSwapProps {
@@ -82,12 +83,9 @@ function Choices({ meal, place, name, onReplaced, onKeep }: ChoicesProps) {
     try {
       const now = await replaceSide(meal, place, sideId);
       onReplaced();
-      const undo = () =>
-        void undoReplacement(now, meal).then(
-          () => toast.show({ title: `${name} is back.`, tone: "good" }),
-          () => toast.show({ title: MESSAGES.replaceMealFailed, tone: "bad" }),
-        );
-      toast.show({ title: MESSAGES.mealUpdated, tone: "good", undo });
+      const putBack = () => undoReplacement(now, meal);
+      const onRefused = () => toast.show({ title: MESSAGES.replaceMealFailed, tone: "bad" });
+      toast.show(replacedToast({ name, putBack, say: toast.show, onRefused }));
     } catch (error) {
       setFailure(serverText(error) ?? MESSAGES.replaceMealFailed);
       setChosenId(null);
