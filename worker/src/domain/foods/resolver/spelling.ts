@@ -1,4 +1,4 @@
-import { KITCHEN_WORDS } from "../../model/repair/kitchen-words.data.ts";
+import { KITCHEN_WORDS } from "../../model/repair/text/kitchen-words.data.ts";
 import { nameVocabulary } from "./match/name-index.ts";
 import { ALTERING_WORDS, PLAIN_WORDS, QUALIFIERS } from "./preparation.ts";
 import { KNOWN_WORDS } from "./words/words-known.data.ts";

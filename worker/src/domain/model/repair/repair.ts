@@ -1,24 +1,22 @@
 import type { MealType } from "@mealwright/schema/constants/meals";
 import type { DishFault } from "@mealwright/schema/constants/model";
-import { type Substitution, substitutesFor } from "../../cookbook/substitutions.ts";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
-import type { Food } from "../../foods/catalogue/food.ts";
-import { findUnit, PINCH_UNITS } from "../../foods/catalogue/units.ts";
-import { resolveIngredient } from "../../foods/resolver/resolve-ingredient.ts";
-import type { Resolution } from "../../foods/resolver/resolve-line.ts";
 import type { Meal, MealIngredient } from "../../meal.ts";
 import { netCarbohydrateG } from "../../nutrition/day.ts";
 import { allergensOf, costCents, sumNutrition } from "../../nutrition/sum.ts";
-import { allergenName, foodConflict } from "../../safety/gate/avoidance.ts";
 import type { Eater } from "../../safety/gate/eater.ts";
 import { verify } from "../../safety/gate/verify.ts";
-import type { Proposal, ProposedIngredient } from "../reply/proposal.ts";
-import { composeName } from "./compose-name.ts";
+import type { Proposal } from "../reply/proposal.ts";
 import { besideThePot, minutesOf } from "./minutes.ts";
-import { namesMoreThan } from "./names-more.ts";
 import { energyAsWritten, type Line, portionLines, type Share } from "./portions.ts";
-import { cleanName, cleanStep, type DishWords, type Swap } from "./steps.ts";
+import { readIngredients } from "./read-ingredients.ts";
+import { Refused } from "./refused.ts";
 import { isReadableFor, isStrictFor } from "./strictness.ts";
+import { describeSwap, substitute } from "./substitute.ts";
+import { composeName } from "./text/compose-name.ts";
+import { cleanName } from "./text/dish-name.ts";
+import type { DishWords } from "./text/dish-words.ts";
+import { cleanStep } from "./text/steps.ts";
 
 /** Who a proposed meal is for, and where it goes. */
 export interface RepairOrder {
@@ -35,28 +33,9 @@ export type Repair =
 
 const MIN_STEPS = 2;
 const MIN_INGREDIENTS = 2;
-const MAX_SWAPS = 3;
-/** More of one food is not a recipe for a household, whatever it is. */
-const MAX_WRITTEN_GRAMS = 4_000;
-const MINOR_GRAMS = 15;
 const MINUTES_STEP = 5;
-const HERB_STATE = /^(?:fresh|dried) |(?: leaves)$/gi;
-const HERB_AISLES: ReadonlySet<string> = new Set(["Produce", "Spices & herbs"]);
-const BAKED = /flour|baking-|yeast-/;
 /** The share of a model's steps that must be left for the dish to be the model's. */
 const KEPT_STEPS = 0.5;
-const MINOR_WORDS = /\b(?:garnish|to taste|optional|to serve|for serving|sprinkle|pinch|dash)\b/i;
-const MINOR_UNITS: ReadonlySet<string> = new Set([...PINCH_UNITS, "tsp", "sprig", "leaf"]);
-/** Grams of what is added without an amount, by aisle. */
-const UNSAID_GRAMS: Readonly<Partial<Record<Food["aisle"], number>>> = { "Spices & herbs": 1, "Oils & condiments": 5 };
-
-class Refused extends Error {
-  readonly reason: DishFault;
-  constructor(reason: DishFault, evidence: string) {
-    super(evidence);
-    this.reason = reason;
-  }
-}
 
 /**
  * A model's proposal as a meal that passed the gate: foods we know in amounts for this person, forbidden ones substituted, steps
@@ -69,15 +48,6 @@ export function repairProposal(proposal: Proposal, order: RepairOrder): Repair {
     if (error instanceof Refused) return { refused: error.reason, evidence: error.message };
     throw error;
   }
-}
-
-interface Read {
-  readonly lines: readonly (Line & {
-    readonly writtenName: string;
-    /** The foods that the line leaves to choose from ("mayonnaise or yogurt"). */
-    readonly choices?: readonly Food[] | undefined;
-  })[];
-  readonly droppedNames: readonly string[];
 }
 
 function repair(proposal: Proposal, order: RepairOrder): Repair {
@@ -135,119 +105,6 @@ function figuresOf(ingredients: readonly MealIngredient[]) {
   };
 }
 
-/** Every ingredient as a food and grams. What we do not know is not eaten: dropped where it is a pinch, else the dish is refused. */
-function readIngredients(ingredients: readonly ProposedIngredient[]): Read {
-  const lines: Read["lines"][number][] = [];
-  const droppedNames: string[] = [];
-  for (const ingredient of ingredients) {
-    const { name, quantity, unit } = ingredient;
-    if (quantity !== null && (quantity < 0 || quantity > MAX_WRITTEN_GRAMS)) throw new Refused("absurd-amount", name);
-    const resolution = resolve(ingredient);
-    if (resolution.status === "unresolved") {
-      if (!isMinor(ingredient)) throw new Refused("unknown-ingredient", name);
-      droppedNames.push(name);
-      continue;
-    }
-    const { food } = resolution;
-    if (namesMoreThan(name, [food, ...(resolution.choices ?? []), ...(resolution.also ? [resolution.also.food] : [])]))
-      throw new Refused("unknown-ingredient", name);
-    const grams = resolution.grams !== null && resolution.grams > 0 ? resolution.grams : unsaidGrams(food, ingredient);
-    if (grams === null) throw new Refused("unknown-amount", name);
-    if (grams > MAX_WRITTEN_GRAMS) throw new Refused("absurd-amount", name);
-    lines.push({
-      food,
-      grams,
-      measure: findUnit(unit ?? "") ?? (quantity === null ? undefined : measureOfCount(unit)),
-      writtenName: name,
-      choices: resolution.choices,
-    });
-    if (resolution.also !== undefined) lines.push({ ...resolution.also, measure: undefined, writtenName: name });
-  }
-  return { lines, droppedNames };
-}
-
-function measureOfCount(unit: string | null): string | undefined {
-  return unit === null || unit === "" ? "piece" : unit.toLowerCase();
-}
-
-function resolve({ name, quantity, unit }: ProposedIngredient): Resolution {
-  const amount = quantity === 0 ? null : quantity;
-  const resolution = resolveIngredient(name, amount, unit);
-  if (resolution.status === "resolved") return resolution;
-  // Herbs go by "basil", "fresh basil" and "dried basil" alike.
-  const bare = name.replace(HERB_STATE, "");
-  for (const other of [bare, `fresh ${bare}`, `dried ${bare}`]) {
-    const herb = other === name ? resolution : resolveIngredient(other, amount, unit);
-    if (herb.status === "resolved" && HERB_AISLES.has(herb.food.aisle)) return herb;
-  }
-  return resolution;
-}
-
-function isMinor({ name, quantity, unit }: ProposedIngredient): boolean {
-  if (MINOR_WORDS.test(`${unit ?? ""} ${name}`)) return true;
-  if (quantity === null) return false;
-  const known = findUnit(unit ?? "");
-  if (known === "g" || known === "ml") return quantity <= MINOR_GRAMS / 3;
-  return known !== null && MINOR_UNITS.has(known) && quantity <= 2;
-}
-
-function unsaidGrams(food: Food, ingredient: ProposedIngredient): number | null {
-  if (food.id === "water") return 100;
-  const usual = UNSAID_GRAMS[food.aisle];
-  if (usual !== undefined) return usual;
-  const piece = food.measures.piece ?? food.measures.medium;
-  if (ingredient.quantity !== null && ingredient.quantity > 0 && piece !== undefined)
-    return piece * ingredient.quantity;
-  return MINOR_WORDS.test(`${ingredient.unit ?? ""} ${ingredient.name}`) ? 5 : null;
-}
-
-interface Substituted {
-  readonly lines: Read["lines"];
-  readonly swaps: readonly Swap[];
-  /** Forbidden names that were only a pinch. */
-  readonly removed: readonly string[];
-}
-
-function substitute(lines: Read["lines"], eater: Eater): Substituted {
-  const kept: Read["lines"][number][] = [];
-  const swaps: Swap[] = [];
-  const removed: string[] = [];
-  for (const line of lines) {
-    const choices = line.choices ?? [line.food];
-    const allowed = choices.find((food) => foodConflict(food, eater) === null);
-    if (allowed !== undefined) {
-      kept.push({ ...line, food: allowed });
-      continue;
-    }
-    const [food = line.food] = choices;
-    const best = chooseSubstitute(food, lines, eater);
-    if (best === undefined) {
-      if (line.grams > MINOR_GRAMS) throw new Refused("forbidden-ingredient", forbiddenName(food, eater));
-      removed.push(food.name);
-      continue;
-    }
-    const to = requireFood(best.to);
-    swaps.push({ from: food, to, writtenName: line.writtenName });
-    kept.push({ food: to, grams: line.grams * best.ratio, measure: line.measure, writtenName: to.name });
-  }
-  if (swaps.length + removed.length > MAX_SWAPS) throw new Refused("too-many-swaps", String(swaps.length));
-  return { lines: kept, swaps, removed };
-}
-
-/** What a food is refused for: an allergen where it is one, otherwise the food. */
-function forbiddenName(food: Food, eater: Eater): string {
-  const allergen = eater.avoids.allergens.find((one) => food.contains.includes(one) || food.mayContain.includes(one));
-  return allergen === undefined ? food.name : allergenName(allergen);
-}
-
-/** The best substitute for what the food does in this dish: an egg binds a batter, and is the dish where there is none. */
-function chooseSubstitute(food: Food, lines: readonly Line[], eater: Eater): Substitution | undefined {
-  const isBaked = lines.some((line) => BAKED.test(line.food.id));
-  const all = substitutesFor(food.id, eater);
-  const suits = all.filter(({ role }) => !(isBaked ? /as the dish|thickening/ : /as a binder|for baking/).test(role));
-  return suits[0] ?? all[0];
-}
-
 function mergeLines(lines: readonly Line[]): readonly Line[] {
   const merged = new Map<string, Line>();
   for (const line of lines) {
@@ -293,9 +150,4 @@ function buildMeal(
   const [violation] = verify(cut, order.eater);
   if (violation !== undefined) throw new Refused("gate", `${violation.kind} ${violation.where} ${violation.evidence}`);
   return cut;
-}
-
-function describeSwap({ from, to }: Swap, eater: Eater): string {
-  const reason = foodConflict(from, eater)?.message ?? "it is not for you.";
-  return `${from.name} became ${to.name}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
 }

@@ -1,7 +1,7 @@
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { Meal } from "../../meal.ts";
 import type { Eater } from "../../safety/gate/eater.ts";
-import { stemsOfFoods, unknownWords } from "./known-words.ts";
+import { stemsOfFoods, unknownWords } from "./text/known-words.ts";
 
 /** Whether the eater avoids something: a word that we cannot read might be it. */
 export function isStrictFor({ diet, avoids }: Eater): boolean {

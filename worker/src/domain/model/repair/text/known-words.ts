@@ -1,10 +1,10 @@
 import { DIETS } from "@mealwright/schema/constants/questionnaire";
-import { allTemplates } from "../../cookbook/cookbook.ts";
-import { FOODS } from "../../foods/catalogue/catalogue.ts";
-import type { Food } from "../../foods/catalogue/food.ts";
-import { dietBreach } from "../../safety/gate/diets.ts";
-import { readText } from "../../safety/lexicon/find-terms.ts";
-import { stemWord, tokenize } from "../../safety/lexicon/letters/fold.ts";
+import { allTemplates } from "../../../cookbook/cookbook.ts";
+import { FOODS } from "../../../foods/catalogue/catalogue.ts";
+import type { Food } from "../../../foods/catalogue/food.ts";
+import { dietBreach } from "../../../safety/gate/diets.ts";
+import { readText } from "../../../safety/lexicon/find-terms.ts";
+import { stemWord, tokenize } from "../../../safety/lexicon/letters/fold.ts";
 import { KITCHEN_WORDS } from "./kitchen-words.data.ts";
 
 /** Plain endings of a word whose base may be known: "simmered", "gently", "slicing". */

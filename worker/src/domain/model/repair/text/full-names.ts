@@ -1,6 +1,6 @@
-import type { Food } from "../../foods/catalogue/food.ts";
-import { type FoundTerm, readText } from "../../safety/lexicon/find-terms.ts";
-import { tokenize } from "../../safety/lexicon/letters/fold.ts";
+import type { Food } from "../../../foods/catalogue/food.ts";
+import { type FoundTerm, readText } from "../../../safety/lexicon/find-terms.ts";
+import { tokenize } from "../../../safety/lexicon/letters/fold.ts";
 
 function stemsOf(text: string): readonly string[] {
   return tokenize(text).map(({ stem }) => stem);

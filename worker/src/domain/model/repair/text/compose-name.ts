@@ -1,7 +1,7 @@
-import { titleCase } from "../../cookbook/text/menu-text.ts";
-import { requireFood } from "../../foods/catalogue/catalogue.ts";
-import type { MealIngredient } from "../../meal.ts";
-import { menuName } from "./steps.ts";
+import { titleCase } from "../../../cookbook/text/menu-text.ts";
+import { requireFood } from "../../../foods/catalogue/catalogue.ts";
+import type { MealIngredient } from "../../../meal.ts";
+import { menuName } from "./dish-name.ts";
 
 /** A plain name from what the dish is made of, the weightiest foods first. */
 export function composeName(ingredients: readonly MealIngredient[]): string {

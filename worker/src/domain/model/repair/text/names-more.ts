@@ -1,5 +1,5 @@
-import type { Food } from "../../foods/catalogue/food.ts";
-import { readText } from "../../safety/lexicon/find-terms.ts";
+import type { Food } from "../../../foods/catalogue/food.ts";
+import { readText } from "../../../safety/lexicon/find-terms.ts";
 
 /** The allergens and animals that a text names, as bit masks; of what only may be there, the allergens. */
 function named(text: string) {

@@ -1,0 +1,62 @@
+import { upperFirst } from "../../../cookbook/text/menu-text.ts";
+import { tokenize } from "../../../safety/lexicon/letters/fold.ts";
+import type { DishWords } from "./dish-words.ts";
+import { sayInFull } from "./full-names.ts";
+import { isReadable, stemsOfFoods, unknownWords } from "./known-words.ts";
+import { addsAProduct, namesWhatIsMissing } from "./missing-foods.ts";
+import { applySwaps } from "./swapped-words.ts";
+import { isUnfit } from "./unfit-text.ts";
+
+/** Sticks of any vegetable, not the frozen ones. */
+const INTO_FRIES = /\binto ((?:thick |thin )?)fries\b/gi;
+/** Oils and spreads that take the place of butter do not melt. */
+const MELTED_OIL = /\b[Mm]elt(?=\s+(?:the |half of the )?[\w-]*\s?oil\b)/g;
+const SENTENCE_END = /(?<=[.!?;])\s+/;
+const UNIT_WORDS =
+  "kg|g|grams?|mg|ml|millilit(?:re|er)s?|cl|dl|l|lit(?:re|er)s?|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|pints?|quarts?|cans?|scoops?|handfuls?";
+const NUMBER = "(?:\\d+(?:[.,/]\\d+)?|[½¼¾⅓⅔⅛]|one|two|three|four|half an?|a quarter)(?:\\s*[½¼¾⅓⅔⅛])?";
+const AMOUNT = new RegExp(
+  `(?:\\b(?:about|around|roughly|approximately|another)\\s+)?(?<![\\w°])${NUMBER}(?:\\s*(?:-|–|to|or)\\s*${NUMBER})?\\s*(?:heaped |level )?(?:${UNIT_WORDS})\\b\\.?(?:\\s+of(?:\\s+the)?)?\\s+`,
+  "gi",
+);
+const BRACKETED_AMOUNT = new RegExp(
+  `\\s*[(\\[][^()\\[\\]]{0,12}${NUMBER}\\s*(?:${UNIT_WORDS})\\b[^()\\[\\]]{0,24}[)\\]]`,
+  "gi",
+);
+const COUNTED_FOOD =
+  /\b(?:\d+|one|two|three|four|five|six)\s+(?=(?:large |medium |small |whole )?(?:eggs?|egg (?:whites?|yolks?)|cloves? of|garlic cloves?|tortillas?|wraps?|potatoes|tomatoes|onions?|carrots?|bananas?|apples?)\b)/gi;
+/** "Stir-fry vegetables" at the head of a clause is what to do, not a bag of them. */
+const VERB_OF_VEGETABLES = /(?<=^|[,;] |\b(?:and|then) )(stir-fry) (?=vegetables?\b)/gi;
+/** Hours out of the fridge: what comes from animals spoils in two (USDA). */
+const LEFT_WARM =
+  /(?=.*\b(?:room temperature|counter(?:top)?|worktop|bench|unrefrigerated|out of the (?:fridge|refrigerator))\b)(?=.*\b(?:overnight|all (?:day|night)|hours?|hrs?)\b)/is;
+/**
+ * The step without the parts that name what is not in the dish, are no longer true or are no instruction; null when
+ * nothing is left.
+ */
+export function cleanStep(text: string, dish: DishWords): string | null {
+  const kept = text
+    .replace(BRACKETED_AMOUNT, "")
+    .split(SENTENCE_END)
+    .map((sentence) => cleanSentence(sentence, dish))
+    .filter((sentence) => sentence !== null);
+  return kept.length === 0 ? null : upperFirst(kept.join(" "));
+}
+
+function cleanSentence(sentence: string, dish: DishWords): string | null {
+  if (isUnfit(sentence)) return null;
+  if (LEFT_WARM.test(sentence) && dish.foods.some(({ animal }) => animal !== "none")) return null;
+  const plain = sentence
+    .replace(AMOUNT, "")
+    .replace(COUNTED_FOOD, "the ")
+    .replace(VERB_OF_VEGETABLES, "$1 the ")
+    .replace(INTO_FRIES, "into $1sticks")
+    .replace(/\bthe the\b/gi, "the")
+    .trim();
+  const named = sayInFull(applySwaps(plain, dish.swaps, dish), dish.foods);
+  const swapped = named.replace(MELTED_OIL, (verb) => (verb === "Melt" ? "Heat" : "heat"));
+  const own = stemsOfFoods(dish.foods);
+  if (tokenize(swapped).length < 2 || !isReadable(swapped, own) || namesWhatIsMissing(swapped, dish)) return null;
+  if (dish.isStrict && (unknownWords(swapped, own).length > 0 || addsAProduct(swapped, dish))) return null;
+  return swapped;
+}
