@@ -2,8 +2,9 @@ import { writeFileSync } from "node:fs";
 import highsLoader, { type Highs } from "highs";
 import { goalPoints } from "../../src/domain/planner/model/goals/goal-points.ts";
 import { leastOf } from "./bound/tighten.ts";
+import { SCALE } from "./bound/week-columns.ts";
 import { longSearched, type WeekInstance, weekInstance } from "./bound/week-instance.ts";
-import { alikeDays, SCALE, weekProgram } from "./bound/week-program.ts";
+import { alikeDays, weekProgram } from "./bound/week-program.ts";
 import { percent, quantile } from "./planner-people.ts";
 
 /**

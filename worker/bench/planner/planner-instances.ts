@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import highsLoader from "highs";
+import { SCALE } from "./bound/week-columns.ts";
 import { weekInstance } from "./bound/week-instance.ts";
-import { alikeDays, SCALE, weekProgram } from "./bound/week-program.ts";
+import { alikeDays, weekProgram } from "./bound/week-program.ts";
 
 /**
  * Writes whole weeks as MPS files that any solver of mixed-integer programs reads, into a folder that is not kept in git.
