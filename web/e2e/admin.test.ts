@@ -6,7 +6,7 @@ import { formatWeek } from "@mealwright/schema/rules/text/week-text";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { registerMember, registerPaid } from "../../worker/test/factories.ts";
-import { expectAccessible, letThrough, looks, openSite, takeScreenshot } from "./site.ts";
+import { expectAccessible, expectAccessibleToo, letThrough, looks, openSite, takeScreenshot } from "./site.ts";
 
 const site = openSite();
 
@@ -75,7 +75,7 @@ test.each(
   for (const fact of [payment.id, payment.userId, "$18", "pending", formatWeek(payment.weekOf)]) {
     await expect.poll(() => waiting.textContent()).toContain(fact);
   }
-  await expectAccessible(page);
+  await expectAccessibleToo(page);
   await takeScreenshot(page, `admin-payments-${width}-${scheme}`);
 
   await waiting.getByRole("button", { name: /^Confirm/ }).click();

@@ -5,7 +5,7 @@ import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { freshEmail, grantTier, PASSWORD } from "../../worker/test/factories.ts";
-import { expectAccessible, expectQuiet, looks, openSite, takeScreenshot } from "./site.ts";
+import { expectAccessibleToo, expectQuiet, looks, openSite, takeScreenshot } from "./site.ts";
 
 const site = openSite();
 
@@ -21,7 +21,7 @@ interface Shot {
 /** Answers steps 1 to 8 as a person would, with an axe check and a picture at each. */
 async function answerQuestionnaire(page: Page, { width, scheme }: Shot): Promise<void> {
   const next = async (step: number) => {
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     await takeScreenshot(page, `quiz-${step}-${width}-${scheme}`);
     await button(page, LABELS.continue).click();
     await page.getByText(`Step ${step + 1} of ${QUESTIONNAIRE_STEP_COUNT}`, { exact: true }).waitFor();
@@ -59,7 +59,7 @@ describe.each<Shot>(
     const email = freshEmail();
 
     await page.goto("/");
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     await takeScreenshot(page, name("landing"));
     await page.getByRole("link", { name: LABELS.getMyPlan }).first().click();
     await page.waitForURL("**/questionnaire");
@@ -69,7 +69,7 @@ describe.each<Shot>(
     await page.getByLabel(/e-?mail/i).fill(email);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     expect(await stored(page, STORAGE_KEYS.questionnaireData)).not.toContain(PASSWORD);
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     await takeScreenshot(page, name("quiz-9"));
     const [request] = await Promise.all([
       page.waitForRequest("**/api/auth/register-with-preferences"),
@@ -94,13 +94,13 @@ describe.each<Shot>(
     await page.getByRole("heading", { level: 2, name: FIRST_MEAL.ready }).waitFor();
     await page.getByText(MESSAGES.mealPlanGenerated, { exact: true }).waitFor();
     const firstMeal = await page.getByRole("article").getByRole("heading", { level: 3 }).first().textContent();
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     await takeScreenshot(page, name("pricing"));
 
     await page.goto("/meal-plan");
     const cards = page.getByRole("article");
     await expect.poll(() => cards.count()).toBe(3);
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     await takeScreenshot(page, name("meal-plan-free"));
     const names = await cards.getByRole("heading", { level: 3 }).allTextContents();
     expect(names).toContain(firstMeal);
@@ -111,13 +111,13 @@ describe.each<Shot>(
 
     await page.getByRole("tab", { name: LABELS.groceryListTab }).click();
     await page.getByText(LABELS.sampleList).first().waitFor();
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     await takeScreenshot(page, name("grocery-sample"));
     await expect.poll(() => storedKeys(page)).toEqual(expect.arrayContaining([STORAGE_KEYS.user]));
 
     await page.goto("/dashboard");
     await page.getByRole("heading", { level: 1 }).waitFor();
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     await takeScreenshot(page, name("dashboard"));
     await button(page, LABELS.signOut).first().click();
     await page.waitForURL((url) => url.pathname === "/");
@@ -125,7 +125,7 @@ describe.each<Shot>(
     expect(await stored(page, STORAGE_KEYS.user)).toBeNull();
 
     await page.goto("/auth");
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     await takeScreenshot(page, name("auth"));
     await page.getByLabel(/e-?mail/i).fill(email);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
@@ -168,12 +168,12 @@ describe.each<Shot>(
 
     await page.goto("/meal-plan");
     await page.getByText(MESSAGES.mealPlanGenerated, { exact: true }).waitFor();
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     await takeScreenshot(page, name("meal-plan-week"));
     const firstMeal = page.getByRole("article").first();
     await firstMeal.getByRole("heading").getByRole("button").click();
     await page.getByRole("dialog").waitFor();
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     await takeScreenshot(page, name("meal-sheet"));
     await page.keyboard.press("Escape");
 
@@ -187,7 +187,7 @@ describe.each<Shot>(
     const label = await row.textContent();
     const [saved] = await Promise.all([page.waitForResponse("**/api/grocery-checks"), row.click()]);
     expect(saved.status()).toBe(200);
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     await takeScreenshot(page, name("grocery"));
     await page.reload();
     await page.getByRole("tab", { name: LABELS.groceryListTab }).click();

@@ -4,7 +4,7 @@ import { user } from "@mealwright/schema/contract/user";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Member, registerPaid } from "../../worker/test/factories.ts";
-import { codeFileOf, cookiesOf, expectQuiet, openSite, type Visit } from "./site.ts";
+import { codeFileOf, cookiesOf, expectQuiet, openSite, slowTest, type Visit } from "./site.ts";
 
 const site = openSite();
 
@@ -47,7 +47,7 @@ async function holdCode(page: Page): Promise<() => void> {
 
 const meal = (page: Page, name: string) => page.getByRole("main").getByText(name, { exact: true }).first();
 
-test("a member's page asks for its data beside its code, once, and shows its frame meanwhile", async () => {
+slowTest("a member's page asks for its data beside its code, once, and shows its frame meanwhile", async () => {
   const { member, userId, plan } = await memberWithPlan();
   const week = `/api/meal-plans/${userId}/active`;
   for (const [path, asked] of [
@@ -79,32 +79,35 @@ test("a member's page asks for its data beside its code, once, and shows its fra
 const namesInFrame = (page: Page) =>
   page.locator("[data-frame-of] main [data-meal] [data-text=name]").allTextContents();
 
-test("today's meals stand on a phone's page before its code is there, and nowhere else than on their own part of it", async () => {
-  const { member, userId, plan } = await memberWithPlan();
-  const names = plan.meals.map(({ name }) => name);
-  for (const path of ["/meal-plan", "/dashboard", "/planner"]) {
-    const { page, ...visit } = await visitAs(member, userId);
-    const arrive = await holdCode(page);
-    await page.goto(path, { waitUntil: "commit" });
-    await expect.poll(() => namesInFrame(page), { message: path }).not.toEqual([]);
-    const drawn = await namesInFrame(page);
-    expect(names, path).toEqual(expect.arrayContaining(drawn));
-    arrive();
-    await page.getByRole("heading", { level: 1, name: /meal plan|Welcome|Week planner/ }).waitFor();
-    for (const name of drawn) await meal(page, name).waitFor();
-    expect(await namesInFrame(page), path).toEqual([]);
-    expectQuiet({ page, ...visit });
-    await visit.context.close();
-  }
-  const { page, context } = await visitAs(member, userId);
-  await holdCode(page);
-  const answered = page.waitForResponse(/active$/);
-  await page.goto("/meal-plan?tab=grocery", { waitUntil: "commit" });
-  await (await answered).finished();
-  await page.getByText("Your meal plan").waitFor();
-  expect(await namesInFrame(page)).toEqual([]);
-  await context.close();
-});
+slowTest(
+  "today's meals stand on a phone's page before its code is there, and nowhere else than on their own part of it",
+  async () => {
+    const { member, userId, plan } = await memberWithPlan();
+    const names = plan.meals.map(({ name }) => name);
+    for (const path of ["/meal-plan", "/dashboard", "/planner"]) {
+      const { page, ...visit } = await visitAs(member, userId);
+      const arrive = await holdCode(page);
+      await page.goto(path, { waitUntil: "commit" });
+      await expect.poll(() => namesInFrame(page), { message: path }).not.toEqual([]);
+      const drawn = await namesInFrame(page);
+      expect(names, path).toEqual(expect.arrayContaining(drawn));
+      arrive();
+      await page.getByRole("heading", { level: 1, name: /meal plan|Welcome|Week planner/ }).waitFor();
+      for (const name of drawn) await meal(page, name).waitFor();
+      expect(await namesInFrame(page), path).toEqual([]);
+      expectQuiet({ page, ...visit });
+      await visit.context.close();
+    }
+    const { page, context } = await visitAs(member, userId);
+    await holdCode(page);
+    const answered = page.waitForResponse(/active$/);
+    await page.goto("/meal-plan?tab=grocery", { waitUntil: "commit" });
+    await (await answered).finished();
+    await page.getByText("Your meal plan").waitFor();
+    expect(await namesInFrame(page)).toEqual([]);
+    await context.close();
+  },
+);
 
 test("the copy of somebody else's account: nothing of its week stands on the page, also before the code", async () => {
   const [mine, other] = [await memberWithPlan(), await memberWithPlan()];
@@ -118,19 +121,22 @@ test("the copy of somebody else's account: nothing of its week stands on the pag
   await context.close();
 });
 
-test("a session that this browser has no copy of: the dashboard at once, without the landing page's code", async () => {
-  const { member } = await memberWithPlan();
-  const visit = await site().visit({ width: 390, isFirst: true });
-  await visit.context.addCookies(cookiesOf(member.browser, site().harness.origin));
-  const files = new Set<string>();
-  visit.page.on("request", (request) => files.add(new URL(request.url()).pathname));
-  await visit.page.goto("/");
-  await visit.page.getByRole("heading", { level: 1, name: /Welcome/ }).waitFor();
-  expect(files).toContain(codeFileOf("src/screens/members/dashboard-screen.tsx"));
-  expect(files).not.toContain(codeFileOf("src/screens/home-screen.tsx"));
-  expectQuiet(visit);
-  await visit.context.close();
-});
+slowTest(
+  "a session that this browser has no copy of: the dashboard at once, without the landing page's code",
+  async () => {
+    const { member } = await memberWithPlan();
+    const visit = await site().visit({ width: 390, isFirst: true });
+    await visit.context.addCookies(cookiesOf(member.browser, site().harness.origin));
+    const files = new Set<string>();
+    visit.page.on("request", (request) => files.add(new URL(request.url()).pathname));
+    await visit.page.goto("/");
+    await visit.page.getByRole("heading", { level: 1, name: /Welcome/ }).waitFor();
+    expect(files).toContain(codeFileOf("src/screens/members/dashboard-screen.tsx"));
+    expect(files).not.toContain(codeFileOf("src/screens/home-screen.tsx"));
+    expectQuiet(visit);
+    await visit.context.close();
+  },
+);
 
 test("a session that has ended, without a copy of it here: the landing page, once the server has said so", async () => {
   const { member } = await memberWithPlan();
@@ -170,24 +176,27 @@ test("what is changed right after the page has opened is what is shown, not what
   await context.close();
 });
 
-test("a member's page has one title and one description at every moment, from the build's until the app's", async () => {
-  const { member, userId } = await memberWithPlan();
-  for (const path of ["/kitchen", "/meal-plan", "/pricing"]) {
-    const { page, context } = await visitAs(member, userId);
-    await page.addInitScript(() => {
-      const seen = new Set<string>();
-      Reflect.set(window, "seenInHead", seen);
-      const note = () => {
-        const counts = ["title", 'meta[name="description"]'].map((each) => document.querySelectorAll(each).length);
-        // The head itself is still being read.
-        if (document.body !== null) seen.add(`${counts} ${document.title === "" ? "without" : "with"} words`);
-      };
-      new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
-    });
-    await page.goto(path);
-    await page.locator("h1:not(.sr-only *)").first().waitFor({ state: "attached" });
-    await page.waitForFunction(() => Reflect.get(window, "readyScreen") === location.pathname);
-    expect(await page.evaluate(() => [...Reflect.get(window, "seenInHead")]), path).toEqual(["1,1 with words"]);
-    await context.close();
-  }
-});
+slowTest(
+  "a member's page has one title and one description at every moment, from the build's until the app's",
+  async () => {
+    const { member, userId } = await memberWithPlan();
+    for (const path of ["/kitchen", "/meal-plan", "/pricing"]) {
+      const { page, context } = await visitAs(member, userId);
+      await page.addInitScript(() => {
+        const seen = new Set<string>();
+        Reflect.set(window, "seenInHead", seen);
+        const note = () => {
+          const counts = ["title", 'meta[name="description"]'].map((each) => document.querySelectorAll(each).length);
+          // The head itself is still being read.
+          if (document.body !== null) seen.add(`${counts} ${document.title === "" ? "without" : "with"} words`);
+        };
+        new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
+      });
+      await page.goto(path);
+      await page.locator("h1:not(.sr-only *)").first().waitFor({ state: "attached" });
+      await page.waitForFunction(() => Reflect.get(window, "readyScreen") === location.pathname);
+      expect(await page.evaluate(() => [...Reflect.get(window, "seenInHead")]), path).toEqual(["1,1 with words"]);
+      await context.close();
+    }
+  },
+);

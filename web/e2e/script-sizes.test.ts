@@ -6,7 +6,7 @@ import { CLIENT_DIRECTORY } from "../../worker/launch/project-paths.ts";
 import { type Member, registerPaid } from "../../worker/test/factories.ts";
 import { MEMBER_PAGES } from "../build/site-pages.ts";
 import { registerPlanned, visiting } from "./kit/kit-page.ts";
-import { openSite } from "./site.ts";
+import { openSite, slowTest } from "./site.ts";
 
 const site = openSite();
 
@@ -35,30 +35,33 @@ test("every page written by the build loads no more script than it may: 110 kB, 
   }
 });
 
-test("what a page loads until nobody has touched it for some seconds: 110 kB for visitors, 130 kB for members", async () => {
-  const scriptBytes = async (path: string, member?: Member) => {
-    let bytes = 0;
-    await visiting(site(), { isFirst: true, ...(member === undefined ? {} : { member }) }, async ({ page }) => {
-      const files = new Set<string>();
-      page.on("request", (request) => {
-        const { pathname } = new URL(request.url());
-        if (pathname.startsWith("/assets/") && pathname.endsWith(".js")) files.add(pathname);
+slowTest(
+  "what a page loads until nobody has touched it for some seconds: 110 kB for visitors, 130 kB for members",
+  async () => {
+    const scriptBytes = async (path: string, member?: Member) => {
+      let bytes = 0;
+      await visiting(site(), { isFirst: true, ...(member === undefined ? {} : { member }) }, async ({ page }) => {
+        const files = new Set<string>();
+        page.on("request", (request) => {
+          const { pathname } = new URL(request.url());
+          if (pathname.startsWith("/assets/") && pathname.endsWith(".js")) files.add(pathname);
+        });
+        await page.goto(path, { waitUntil: "networkidle" });
+        await page.waitForTimeout(3_000);
+        expect(files.size, path).toBeGreaterThan(5);
+        for (const file of files) bytes += sizeOf(file);
       });
-      await page.goto(path, { waitUntil: "networkidle" });
-      await page.waitForTimeout(3_000);
-      expect(files.size, path).toBeGreaterThan(5);
-      for (const file of files) bytes += sizeOf(file);
-    });
-    return bytes;
-  };
-  const member = await registerPlanned(site());
-  const loaded = await Promise.all([
-    scriptBytes("/preview"),
-    scriptBytes("/questionnaire"),
-    // Once while the week is made, once when it is stored.
-    scriptBytes("/meal-plan", await registerPaid(site().harness, "annual-vip")),
-    ...["/meal-plan", "/planner", "/"].map((path) => scriptBytes(path, member)),
-  ]);
-  expect(Math.max(...loaded.slice(0, 2))).toBeLessThanOrEqual(110_000);
-  expect(Math.max(...loaded.slice(2))).toBeLessThanOrEqual(130_000);
-});
+      return bytes;
+    };
+    const member = await registerPlanned(site());
+    const loaded = await Promise.all([
+      scriptBytes("/preview"),
+      scriptBytes("/questionnaire"),
+      // Once while the week is made, once when it is stored.
+      scriptBytes("/meal-plan", await registerPaid(site().harness, "annual-vip")),
+      ...["/meal-plan", "/planner", "/"].map((path) => scriptBytes(path, member)),
+    ]);
+    expect(Math.max(...loaded.slice(0, 2))).toBeLessThanOrEqual(110_000);
+    expect(Math.max(...loaded.slice(2))).toBeLessThanOrEqual(130_000);
+  },
+);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Browser, BrowserContext, Download, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, onTestFailed } from "vitest";
+import { afterAll, beforeAll, expect, onTestFailed, test } from "vitest";
 import { PROJECT_ROOT } from "../../worker/launch/project-paths.ts";
 import type { Browser as Caller } from "../../worker/test/client.ts";
 import { type clockAt, clockOffsetMs, shiftDate } from "../../worker/test/clock-of-tests.ts";
@@ -50,6 +50,9 @@ export const SEES_EVERY_LOOK = process.env.EVERY_LOOK === "1";
 export function looks<Look>(all: readonly Look[]): readonly Look[] {
   return SEES_EVERY_LOOK ? all : all.slice(0, 1);
 }
+
+/** A test of what hurts nobody when it breaks, or of another way to what a test of every run holds: with every look only. */
+export const slowTest = test.runIf(SEES_EVERY_LOOK);
 
 /** Set by whoever wants to look at pictures: drawing one costs as much as a look of axe. */
 export const TAKES_PICTURES = process.env.PICTURES === "1";
@@ -219,6 +222,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   // The loading page has a heading too, for screen readers only.
   await page.locator("h1:not(.sr-only *)").first().waitFor({ state: "attached" });
   expect(await findViolations(page), page.url()).toEqual([]);
+}
+
+/** The same of a page that the states' tests look at in every run: with every look only. */
+export async function expectAccessibleToo(page: Page): Promise<void> {
+  if (SEES_EVERY_LOOK) await expectAccessible(page);
 }
 
 /** Opens every part of Settings, which a phone folds. */

@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { type Member, registerMember, registerPaid, registerWithoutAnswers } from "../../worker/test/factories.ts";
 import { ingredientAmount } from "../src/features/meals/meal-texts.ts";
-import { expectQuiet, letThrough, openSite, type Visit } from "./site.ts";
+import { expectQuiet, letThrough, looks, openSite, type Visit } from "./site.ts";
 import { answer, button, FAILED_LOAD, openAs } from "./states/states-helpers.ts";
 
 // The words that the specification gives its screens, read where a person reads them.
@@ -48,7 +48,7 @@ test("M01: the loading state is called Generating Your Plan...", async () => {
   await visit.context.close();
 });
 
-test.each([500, 503])(
+test.each(looks([500, 503]))(
   "M06: a plan that does not load (%i), and no answers: the questionnaire, and why",
   async (status) => {
     const visit = await site().visit();

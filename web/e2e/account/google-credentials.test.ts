@@ -24,7 +24,7 @@ describe("before the credentials are set", () => {
     await visit.context.close();
   });
 
-  test.each(Object.entries(AUTH_ERRORS))("/auth?error=%s says why, and no more", async (code, text) => {
+  test.each(looks(Object.entries(AUTH_ERRORS)))("/auth?error=%s says why, and no more", async (code, text) => {
     const { page, context } = await site().visit({ width: 390 });
     await page.goto(`/auth?error=${code}`);
     await page.getByRole("alert").getByText(text).waitFor();

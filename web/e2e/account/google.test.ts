@@ -7,7 +7,7 @@ import {
   findProviderPort,
   type OpenIdProvider,
 } from "../../../worker/test/stand-ins/openid-provider.ts";
-import { expectAccessible, expectQuiet, openSite, takeScreenshot } from "../site.ts";
+import { expectAccessibleToo, expectQuiet, openSite, slowTest, takeScreenshot } from "../site.ts";
 import { button, fieldOf, googleLink, signUpHere } from "./google-page.ts";
 
 const port = await findProviderPort();
@@ -53,7 +53,7 @@ describe("signing in with Google", () => {
       const { page } = visit;
       await page.goto(path);
       await googleLink(page).waitFor();
-      await expectAccessible(page);
+      await expectAccessibleToo(page);
       await takeScreenshot(page, `google-${path.includes("sign-up") ? "sign-up" : "sign-in"}-390-light`);
       await googleLink(page).focus();
       await page.keyboard.press("Enter");
@@ -109,7 +109,7 @@ describe("signing in with Google", () => {
     await visit.context.close();
   });
 
-  test("from the dashboard, the way leads to the dashboard", async () => {
+  slowTest("from the dashboard, the way leads to the dashboard", async () => {
     const { page, context } = await visitAlone();
     provider.people.set("homing", { email: "homing@example.test", isVerified: true, name: "Ada" });
     await page.goto("/dashboard");
@@ -131,7 +131,7 @@ describe("signing in with Google", () => {
     await page.getByRole("link", { name: /cancel/i }).click();
     await page.waitForURL("**/auth?error=google-denied");
     await page.getByRole("alert").getByText(AUTH_ERRORS["google-denied"]).waitFor();
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     await takeScreenshot(page, "google-denied-1440-light");
     await context.close();
   });
@@ -151,7 +151,7 @@ describe("signing in with Google", () => {
     await button(page, "Continue").click();
     await page.waitForURL("**/auth?error=google-link");
     await page.getByRole("alert").getByText(AUTH_ERRORS["google-link"]).waitFor();
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     await takeScreenshot(page, "google-link-1440-dark");
     await page.getByLabel("Email").fill(email);
     await fieldOf(page, "password").fill(PASSWORD);

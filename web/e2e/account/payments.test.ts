@@ -6,7 +6,15 @@ import { freshEmail, PASSWORD, registerMember } from "../../../worker/test/facto
 import type { Harness } from "../../../worker/test/harness.ts";
 import { checkoutCompleted, deliver, invoicePaid, LINKS } from "../../../worker/test/stand-ins/stripe-events.ts";
 import { fill, heading, open, submitOf, untilTaken, visiting } from "../public/public-helpers.ts";
-import { cookiesOf, expectAccessible, letThrough, openSite, readDownload, takeScreenshot } from "../site.ts";
+import {
+  cookiesOf,
+  expectAccessible,
+  expectAccessibleToo,
+  letThrough,
+  openSite,
+  readDownload,
+  takeScreenshot,
+} from "../site.ts";
 
 const site = openSite();
 const cardSite = openSite(LINKS);
@@ -89,7 +97,7 @@ test("R09: choosing opens checkout in a new tab, the prices stay, and both chang
     expect(new URL(page.url()).pathname).toBe("/pricing");
     await page.getByText("Checkout is open in a new tab.", { exact: false }).waitFor();
     await page.getByText("Annual VIP waits for your payment.").waitFor();
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     await takeScreenshot(page, "pricing-waiting-1440-dark");
     await takeScreenshot(tab, "checkout-1440-dark");
     await confirmWaiting(harness, paymentIdOf(tab));
@@ -98,7 +106,7 @@ test("R09: choosing opens checkout in a new tab, the prices stay, and both chang
     await page.bringToFront();
     await page.getByText("You have Annual VIP. It is paid until", { exact: false }).waitFor();
     await expect.poll(() => page.getByText("Included in your plan").count()).toBe(3);
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     await takeScreenshot(page, "pricing-own-1440-dark");
     // A plan that is held can be extended, and a payment that waits given up.
     await page.getByRole("button", { name: "Add another year" }).click();

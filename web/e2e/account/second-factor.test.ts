@@ -2,7 +2,7 @@ import { AUTHENTICATOR_CODE, SIGN_IN_METHOD_ERRORS } from "@mealwright/schema/co
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, test } from "vitest";
 import { codeAt } from "../../../worker/src/adapters/password/authenticator-codes.ts";
-import { expectAccessible, openSite, takeScreenshot } from "../site.ts";
+import { expectAccessible, looks, openSite, takeScreenshot } from "../site.ts";
 
 const site = openSite();
 
@@ -22,10 +22,12 @@ afterEach(async () => {
   await site().harness.database.batch(["delete from authenticators", "delete from recovery_codes"]);
 });
 
-describe.each([
-  { width: 390, scheme: "light" },
-  { width: 1440, scheme: "dark" },
-] as const)("the administrator's authenticator app at $width px in $scheme", ({ width, scheme }) => {
+describe.each(
+  looks([
+    { width: 390, scheme: "light" },
+    { width: 1440, scheme: "dark" },
+  ] as const),
+)("the administrator's authenticator app at $width px in $scheme", ({ width, scheme }) => {
   test("is set up by its QR code or key, asked for at unlocking, and removed", async () => {
     const visit = await site().visit({ width, scheme });
     const { page } = visit;

@@ -3,13 +3,21 @@ import { LABELS } from "@mealwright/schema/constants/messages";
 import { OTHER_ALLERGY_EMPTY } from "@mealwright/schema/constants/questionnaire";
 import { describe, expect, test } from "vitest";
 import { registerMember, registerPaid } from "../../../worker/test/factories.ts";
-import { expectAccessible, expectQuiet, looks, openSite, takeScreenshot, unfoldSettings } from "../site.ts";
+import {
+  expectAccessibleToo,
+  expectQuiet,
+  looks,
+  openSite,
+  slowTest,
+  takeScreenshot,
+  unfoldSettings,
+} from "../site.ts";
 import { button, openSettings, section } from "./settings-page.ts";
 
 const site = openSite();
 
 describe("Settings", () => {
-  test.each(
+  slowTest.each(
     looks([
       { width: 390, scheme: "light" },
       { width: 1440, scheme: "dark" },
@@ -32,7 +40,7 @@ describe("Settings", () => {
     }
     await page.getByLabel("Weight (kg)").waitFor();
     await page.getByText("This device", { exact: true }).waitFor();
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     await takeScreenshot(page, `settings-${width}-${scheme}`);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
@@ -69,7 +77,7 @@ describe("Settings", () => {
     await page.getByLabel("How active is a usual day?").selectOption("active");
     await button(page, "Save preferences").click();
     await section(page, "Preferences").getByText("Saved.").waitFor();
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
 
     await page.reload();
     await page.getByLabel("Weight (kg)").waitFor();
@@ -133,7 +141,7 @@ describe("Settings", () => {
     await vipPage.getByLabel("Cuisine").selectOption("greek");
     await vipPage.getByLabel("At least a quarter of lunches and dinners").check();
     await vipPage.getByLabel(FEW_COOKING_DAYS.text).check();
-    await expectAccessible(vipPage);
+    await expectAccessibleToo(vipPage);
     await takeScreenshot(vipPage, "settings-wishes");
     await button(vipPage, "Save preferences").click();
     await section(vipPage, "Preferences").getByText("Saved.").waitFor();

@@ -4,7 +4,15 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { grantTier, registerMember, registerPaid } from "../../../worker/test/factories.ts";
 import { dayName } from "../../src/product/week-days.ts";
-import { cookiesOf, expectAccessible, expectQuiet, looks, openSite, takeScreenshot } from "../site.ts";
+import {
+  cookiesOf,
+  expectAccessible,
+  expectAccessibleToo,
+  expectQuiet,
+  looks,
+  openSite,
+  takeScreenshot,
+} from "../site.ts";
 
 const site = openSite();
 
@@ -37,7 +45,7 @@ test.each(
 
   await openTab(page, LABELS.favoritesTab);
   await page.getByText("2 favorites", { exact: true }).waitFor();
-  await expectAccessible(page);
+  await expectAccessibleToo(page);
   await takeScreenshot(page, `library-${width}-${scheme}`);
   await page.getByLabel("Search your favorites").fill(first?.name ?? "");
   await page.getByText("1 favorite", { exact: true }).waitFor();
@@ -46,7 +54,7 @@ test.each(
   await sheet.getByRole("heading", { name: "Steps", exact: true }).first().waitFor();
   for (const { name } of first?.parts ?? []) await sheet.getByRole("heading", { name, exact: true }).first().waitFor();
   await sheet.getByLabel("Put it into my week instead of").selectOption(second?.id ?? "");
-  await expectAccessible(page);
+  await expectAccessibleToo(page);
   await takeScreenshot(page, `library-dish-${width}-${scheme}`, false);
   await sheet.getByRole("button", { name: "Put it in" }).click();
   await updated(page);
@@ -110,7 +118,7 @@ test.each(
   await swap.getByLabel("Cuisine").selectOption("italian");
   await filtered;
   await swap.locator('[aria-busy="false"]').waitFor();
-  await expectAccessible(page);
+  await expectAccessibleToo(page);
   await takeScreenshot(page, `swap-filters-${width}-${scheme}`, false);
   expectQuiet(visit);
   await visit.context.close();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { registerPaid } from "../../../worker/test/factories.ts";
-import { codeFileOf, cookiesOf, expectQuiet, openSite, readDownload } from "../site.ts";
+import { cookiesOf, expectQuiet, openSite, readDownload } from "../site.ts";
 
 const site = openSite();
 
@@ -48,16 +48,6 @@ test("a member's list becomes a PDF with every line of it", async () => {
     expect(text.toLowerCase()).toContain(`(${word.toLowerCase()}`);
   }
   expectQuiet(visit);
-});
-
-test("without a network the press says so, and nothing else breaks", async () => {
-  const { page } = await site().visit();
-  await page.goto("/pricing");
-  await page.getByRole("button", { name: "Download a sample list (PDF)" }).waitFor();
-  await page.waitForLoadState("networkidle");
-  await page.route(`**${codeFileOf("src/features/grocery/export/grocery-pdf.ts")}`, (route) => route.abort());
-  await page.getByRole("button", { name: "Download a sample list (PDF)" }).click();
-  await page.getByText("The file could not be made. Are you online?").waitFor();
 });
 
 test("the component gallery is no part of what is built", async () => {

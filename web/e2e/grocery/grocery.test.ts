@@ -7,10 +7,12 @@ import { type Member, registerPaid } from "../../../worker/test/factories.ts";
 import {
   cookiesOf,
   expectAccessible,
+  expectAccessibleToo,
   expectQuiet,
   looks,
   openSite,
   readDownload,
+  slowTest,
   takeScreenshot,
   type Visit,
 } from "../site.ts";
@@ -56,36 +58,39 @@ async function shopper(week = 1): Promise<{ member: Member; plan: MealPlan; line
 }
 
 describe("the grocery list", () => {
-  test("on a desktop every part of the list stands whole in one column under its heading, whatever is open in it", async () => {
-    const { member, line } = await shopper();
-    const visit = await site().visit({ width: 1440 });
-    const page = await openList(member, visit);
-    const columnsOfParts = () =>
-      page
-        .getByRole("tabpanel")
-        .locator("section:has(> h3)")
-        .evaluateAll((sections) =>
-          sections.map((section) => {
-            const lefts = [...section.querySelectorAll(":scope > h3, :scope > ul > li, :scope > form")].map((part) =>
-              Math.round(part.getBoundingClientRect().left / 100),
-            );
-            return [...new Set(lefts)].join(" and ");
-          }),
-        );
-    for (const order of ["By aisle", "By kind"]) {
-      await page.getByText(order, { exact: true }).click();
-      await page.getByRole("radio", { name: order, checked: true }).waitFor({ state: "attached" });
-      const columns = await columnsOfParts();
-      expect(new Set(columns).size, order).toBe(2);
-      expect(columns, order).toEqual(columns.toSorted((one, other) => Number(one) - Number(other)));
-      await button(page, `Details of ${line.name}`).click();
-      await button(page, "I have all of it").waitFor();
-      expect(await columnsOfParts(), order).toEqual(columns);
-      await button(page, `Details of ${line.name}`).click();
-    }
-    expectQuiet(visit);
-    await visit.context.close();
-  });
+  slowTest(
+    "on a desktop every part of the list stands whole in one column under its heading, whatever is open in it",
+    async () => {
+      const { member, line } = await shopper();
+      const visit = await site().visit({ width: 1440 });
+      const page = await openList(member, visit);
+      const columnsOfParts = () =>
+        page
+          .getByRole("tabpanel")
+          .locator("section:has(> h3)")
+          .evaluateAll((sections) =>
+            sections.map((section) => {
+              const lefts = [...section.querySelectorAll(":scope > h3, :scope > ul > li, :scope > form")].map((part) =>
+                Math.round(part.getBoundingClientRect().left / 100),
+              );
+              return [...new Set(lefts)].join(" and ");
+            }),
+          );
+      for (const order of ["By aisle", "By kind"]) {
+        await page.getByText(order, { exact: true }).click();
+        await page.getByRole("radio", { name: order, checked: true }).waitFor({ state: "attached" });
+        const columns = await columnsOfParts();
+        expect(new Set(columns).size, order).toBe(2);
+        expect(columns, order).toEqual(columns.toSorted((one, other) => Number(one) - Number(other)));
+        await button(page, `Details of ${line.name}`).click();
+        await button(page, "I have all of it").waitFor();
+        expect(await columnsOfParts(), order).toEqual(columns);
+        await button(page, `Details of ${line.name}`).click();
+      }
+      expectQuiet(visit);
+      await visit.context.close();
+    },
+  );
 
   test("what is at home leaves the shop, in part or wholly, and comes back when it is taken back", async () => {
     const { member, line, count } = await shopper();
@@ -99,7 +104,7 @@ describe("the grocery list", () => {
     await amount.fill("none");
     await button(page, "Save").click();
     await page.getByText("Please enter a number above 0, at most 100,000 g.").waitFor();
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     await amount.fill("100");
     await button(page, "Save").click();
     await section(page, "In your cupboard").getByText("100 g taken off").waitFor();
@@ -111,7 +116,7 @@ describe("the grocery list", () => {
     await expect.poll(() => row(page, line.name).count()).toBe(0);
     // The keyboard is on the line that came up in its place.
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("checkbox");
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
 
     await page.reload();
     await page.getByRole("tab", { name: LABELS.groceryListTab }).click();
@@ -124,7 +129,7 @@ describe("the grocery list", () => {
     expectQuiet(visit);
   });
 
-  test("what a shop counts is asked for as it is counted", async () => {
+  slowTest("what a shop counts is asked for as it is counted", async () => {
     const { member, plan } = await shopper();
     const lines = plan.groceryList.flatMap(({ items }) => items);
     // Bought once: of two purchases each is rounded up on its own.
@@ -181,50 +186,53 @@ describe("the grocery list", () => {
     expectQuiet(visit);
   });
 
-  test("the aisles stand as each shop is walked: set by hand, kept, and taken to what leaves the screen; all of it prints on one page", async () => {
-    const { member } = await shopper();
-    const visit = await site().visit({ width: 390 });
-    const page = await openList(member, visit);
-    const aisles = async () => (await page.getByRole("tabpanel").locator("h3").allTextContents()).slice(0, 2);
-    await page.getByText("By aisle", { exact: true }).click();
-    const [first = "", second = ""] = await aisles();
-    await button(page, "Order of the aisles").click();
-    const dialog = page.getByRole("dialog", { name: "Order of the aisles" });
-    await dialog.getByText("The usual order.").waitFor();
-    await expectAccessible(page);
-    await takeScreenshot(page, "aisle-order-390", false);
-    const up = button(page, `Move ${second} up`);
-    // Aisles that the week does not need may stand between the two.
-    const nameOfFirst = async () => (await dialog.getByRole("listitem").allTextContents())[0];
-    while ((await nameOfFirst()) !== second) await up.press("Enter");
-    await dialog
-      .getByRole("status")
-      .filter({ hasText: `${second}: 1 of` })
-      .waitFor({ state: "attached" });
-    await page.keyboard.press("Escape");
-    await dialog.waitFor({ state: "hidden" });
-    expect(await aisles()).toEqual([second, first]);
-    const [download] = await Promise.all([page.waitForEvent("download"), useMenu(page, LABELS.download)]);
-    const text = (await readDownload(download)).toString();
-    expect(text.indexOf(`\n${second}\n`)).toBeLessThan(text.indexOf(`\n${first}\n`));
+  slowTest(
+    "the aisles stand as each shop is walked: set by hand, kept, and taken to what leaves the screen; all of it prints on one page",
+    async () => {
+      const { member } = await shopper();
+      const visit = await site().visit({ width: 390 });
+      const page = await openList(member, visit);
+      const aisles = async () => (await page.getByRole("tabpanel").locator("h3").allTextContents()).slice(0, 2);
+      await page.getByText("By aisle", { exact: true }).click();
+      const [first = "", second = ""] = await aisles();
+      await button(page, "Order of the aisles").click();
+      const dialog = page.getByRole("dialog", { name: "Order of the aisles" });
+      await dialog.getByText("The usual order.").waitFor();
+      await expectAccessible(page);
+      await takeScreenshot(page, "aisle-order-390", false);
+      const up = button(page, `Move ${second} up`);
+      // Aisles that the week does not need may stand between the two.
+      const nameOfFirst = async () => (await dialog.getByRole("listitem").allTextContents())[0];
+      while ((await nameOfFirst()) !== second) await up.press("Enter");
+      await dialog
+        .getByRole("status")
+        .filter({ hasText: `${second}: 1 of` })
+        .waitFor({ state: "attached" });
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "hidden" });
+      expect(await aisles()).toEqual([second, first]);
+      const [download] = await Promise.all([page.waitForEvent("download"), useMenu(page, LABELS.download)]);
+      const text = (await readDownload(download)).toString();
+      expect(text.indexOf(`\n${second}\n`)).toBeLessThan(text.indexOf(`\n${first}\n`));
 
-    await page.reload();
-    await expect.poll(aisles).toEqual([second, first]);
-    await button(page, "Order of the aisles").click();
-    await page.getByLabel("Another shop").fill("Market");
-    await button(page, "Add").last().click();
-    await dialog.getByText("The usual order.").waitFor();
-    await dialog.getByLabel("Shop", { exact: true }).selectOption({ label: "My shop" });
-    await button(page, "Go back to the order it has learned").click();
-    await page.keyboard.press("Escape");
-    await expect.poll(aisles).toEqual([first, second]);
-    await page.getByText("By kind", { exact: true }).click();
-    for (const format of ["A4", "Letter"]) {
-      const pages = (await page.pdf({ format })).toString("latin1").match(/\/Type\s*\/Page\b/g);
-      expect(pages, format).toHaveLength(1);
-    }
-    expectQuiet(visit);
-  });
+      await page.reload();
+      await expect.poll(aisles).toEqual([second, first]);
+      await button(page, "Order of the aisles").click();
+      await page.getByLabel("Another shop").fill("Market");
+      await button(page, "Add").last().click();
+      await dialog.getByText("The usual order.").waitFor();
+      await dialog.getByLabel("Shop", { exact: true }).selectOption({ label: "My shop" });
+      await button(page, "Go back to the order it has learned").click();
+      await page.keyboard.press("Escape");
+      await expect.poll(aisles).toEqual([first, second]);
+      await page.getByText("By kind", { exact: true }).click();
+      for (const format of ["A4", "Letter"]) {
+        const pages = (await page.pdf({ format })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+        expect(pages, format).toHaveLength(1);
+      }
+      expectQuiet(visit);
+    },
+  );
 
   test("what was refused is said, and the list is as it was", async () => {
     const { member, line, count } = await shopper();
@@ -238,7 +246,7 @@ describe("the grocery list", () => {
     await expect.poll(() => section(page, "In your cupboard").count()).toBe(0);
   });
 
-  test.each(
+  slowTest.each(
     looks([
       { width: 390, scheme: "light" },
       { width: 1440, scheme: "dark" },

@@ -3,7 +3,17 @@ import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { registerMember, registerPaid } from "../../../worker/test/factories.ts";
-import { cookiesOf, expectAccessible, expectQuiet, letThrough, looks, openSite, takeScreenshot } from "../site.ts";
+import {
+  cookiesOf,
+  expectAccessible,
+  expectAccessibleToo,
+  expectQuiet,
+  letThrough,
+  looks,
+  openSite,
+  slowTest,
+  takeScreenshot,
+} from "../site.ts";
 
 const site = openSite();
 
@@ -43,7 +53,7 @@ test.each(
   await page.getByRole("link", { name: "In your kitchen" }).click();
   await page.getByRole("heading", { level: 1, name: "In your kitchen" }).waitFor();
   await expect.poll(() => foods(page).count()).toBe(2);
-  await expectAccessible(page);
+  await expectAccessibleToo(page);
   await takeScreenshot(page, `kitchen-${shot.width}-${shot.scheme}`);
 
   const [name, other] = member.names;
@@ -58,7 +68,7 @@ test.each(
   await button(page, "Save").press("Enter");
   await page.getByText("This day is past.").waitFor();
   await page.getByLabel("Use by").fill("2031-03-05");
-  await expectAccessible(page);
+  await expectAccessibleToo(page);
   await takeScreenshot(page, `kitchen-change-${shot.width}-${shot.scheme}`);
   await button(page, "Save").press("Enter");
   await page.getByText(`${name}: changed.`).waitFor();
@@ -109,7 +119,7 @@ test.each(looks([{ width: 390, scheme: "light" }] as const))(
   },
 );
 
-test("without a network a change says so, and what is typed stays", async () => {
+slowTest("without a network a change says so, and what is typed stays", async () => {
   const visit = await site().visit({ width: 390 });
   const { page } = visit;
   const member = await stocked();
@@ -129,7 +139,7 @@ test("without a network a change says so, and what is typed stays", async () => 
   await visit.context.close();
 });
 
-test("who has no list of their own reads what it is, and asks the server for nothing", async () => {
+slowTest("who has no list of their own reads what it is, and asks the server for nothing", async () => {
   const visit = await site().visit({ width: 390 });
   const { page } = visit;
   const member = await registerMember(site().harness);

@@ -8,7 +8,7 @@ import {
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Member } from "../../../worker/test/factories.ts";
-import { expectAccessible, looks, openSite, takeScreenshot } from "../site.ts";
+import { expectAccessible, looks, openSite, slowTest, takeScreenshot } from "../site.ts";
 import {
   favorite,
   middleOf,
@@ -90,7 +90,7 @@ describe("toasts", () => {
     });
   });
 
-  test("wait while the pointer is on them, and go on where they were", async () => {
+  slowTest("wait while the pointer is on them, and go on where they were", async () => {
     await visiting(site(), { member }, async ({ page }) => {
       await page.clock.install();
       await openPlan(page);
@@ -146,7 +146,7 @@ describe("toasts", () => {
     });
   });
 
-  test("are read out: what failed at once, the rest when there is a pause", async () => {
+  slowTest("are read out: what failed at once, the rest when there is a pause", async () => {
     await visiting(site(), { member, isNoisy: true }, async ({ page }) => {
       await openPlan(page);
       const spoken = await hearSpoken(page);
@@ -158,7 +158,7 @@ describe("toasts", () => {
     });
   });
 
-  test("without a network: shown and read out, with Radix's code or where it cannot come", async () => {
+  slowTest("without a network: shown and read out, with Radix's code or where it cannot come", async () => {
     for (const hasCode of [true, false]) {
       await visiting(site(), { member, isNoisy: true, isFirst: true }, async ({ page, context }) => {
         await openPlan(page);
@@ -183,17 +183,20 @@ describe("toasts", () => {
   });
 });
 
-test.each(looks(LOOKS))("a toast and a tooltip: accessible, and to be looked at: $width px, $scheme", async (look) => {
-  await visiting(site(), { ...look, member }, async ({ page }) => {
-    await openPlan(page);
-    await showToast(page);
-    // Without its time, the toast stays.
-    await page.keyboard.press(TOAST_HOTKEY);
-    await regenerate(page).nth(1).scrollIntoViewIfNeeded();
-    await regenerate(page).nth(1).hover();
-    await page.getByRole("tooltip").waitFor();
-    await expectAccessible(page);
-    // The window alone: a tooltip closes when the page is scrolled.
-    await takeScreenshot(page, `kit-${look.width}-${look.scheme}`, false);
-  });
-});
+slowTest.each(looks(LOOKS))(
+  "a toast and a tooltip: accessible, and to be looked at: $width px, $scheme",
+  async (look) => {
+    await visiting(site(), { ...look, member }, async ({ page }) => {
+      await openPlan(page);
+      await showToast(page);
+      // Without its time, the toast stays.
+      await page.keyboard.press(TOAST_HOTKEY);
+      await regenerate(page).nth(1).scrollIntoViewIfNeeded();
+      await regenerate(page).nth(1).hover();
+      await page.getByRole("tooltip").waitFor();
+      await expectAccessible(page);
+      // The window alone: a tooltip closes when the page is scrolled.
+      await takeScreenshot(page, `kit-${look.width}-${look.scheme}`, false);
+    });
+  },
+);

@@ -3,7 +3,7 @@ import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from "@mealwright/schema/cons
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Member } from "../../../worker/test/factories.ts";
-import { codeFileOf, openSite } from "../site.ts";
+import { codeFileOf, openSite, slowTest } from "../site.ts";
 import {
   favorite,
   middleOf,
@@ -68,7 +68,7 @@ describe("tooltips", () => {
     });
   });
 
-  test("at once for the keyboard, tied to the control; Escape and a press close them", async () => {
+  slowTest("at once for the keyboard, tied to the control; Escape and a press close them", async () => {
     await visiting(site(), { member }, async ({ page }) => {
       await openPlan(page);
       const tooltip = page.getByRole("tooltip");
@@ -92,34 +92,37 @@ describe("tooltips", () => {
     });
   });
 
-  test("the pointer may go onto them; a control keeps the focus and the presses it has while their code comes", async () => {
-    await visiting(site(), { member }, async ({ page }) => {
-      let arrive = () => {};
-      const arrival = new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
-      await page.route(`**${codeFileOf("src/components/tooltip/radix-tooltips.tsx")}`, async (route) => {
-        await arrival;
-        await route.continue();
-      });
-      await openPlan(page);
-      const tooltip = page.getByRole("tooltip");
-      await regenerate(page).first().hover();
-      await page.mouse.down();
-      arrive();
-      await page.waitForTimeout(TOOLTIP_DELAY_MS + 300);
-      await page.mouse.up();
-      await toasts(page).filter({ hasText: MESSAGES.mealUpdated }).waitFor();
+  slowTest(
+    "the pointer may go onto them; a control keeps the focus and the presses it has while their code comes",
+    async () => {
+      await visiting(site(), { member }, async ({ page }) => {
+        let arrive = () => {};
+        const arrival = new Promise<void>((resolve) => {
+          arrive = resolve;
+        });
+        await page.route(`**${codeFileOf("src/components/tooltip/radix-tooltips.tsx")}`, async (route) => {
+          await arrival;
+          await route.continue();
+        });
+        await openPlan(page);
+        const tooltip = page.getByRole("tooltip");
+        await regenerate(page).first().hover();
+        await page.mouse.down();
+        arrive();
+        await page.waitForTimeout(TOOLTIP_DELAY_MS + 300);
+        await page.mouse.up();
+        await toasts(page).filter({ hasText: MESSAGES.mealUpdated }).waitFor();
 
-      await pointAway(page);
-      await favorite(page).first().hover();
-      await tooltip.waitFor();
-      const { x, y } = await middleOf(tooltip);
-      await page.mouse.move(x, y, { steps: 8 });
-      await page.waitForTimeout(TOOLTIP_SKIP_DELAY_MS);
-      await expect.poll(() => tooltip.count()).toBe(1);
-    });
-  });
+        await pointAway(page);
+        await favorite(page).first().hover();
+        await tooltip.waitFor();
+        const { x, y } = await middleOf(tooltip);
+        await page.mouse.move(x, y, { steps: 8 });
+        await page.waitForTimeout(TOOLTIP_SKIP_DELAY_MS);
+        await expect.poll(() => tooltip.count()).toBe(1);
+      });
+    },
+  );
 });
 
 describe("tabs", () => {
@@ -158,7 +161,7 @@ describe("tabs", () => {
     });
   });
 
-  test("a row of days on a phone does the same inside its panel", async () => {
+  slowTest("a row of days on a phone does the same inside its panel", async () => {
     await visiting(site(), { member, width: 390 }, async ({ page }) => {
       await openPlan(page);
       const days = page.getByRole("tablist", { name: "Days of the plan" });

@@ -5,7 +5,16 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Member, registerPaid } from "../../../worker/test/factories.ts";
 import { dayName } from "../../src/product/week-days.ts";
-import { expectAccessible, expectQuiet, looks, openSite, takeScreenshot, type Visit } from "../site.ts";
+import {
+  expectAccessible,
+  expectAccessibleToo,
+  expectQuiet,
+  looks,
+  openSite,
+  slowTest,
+  takeScreenshot,
+  type Visit,
+} from "../site.ts";
 import { button, openAs } from "../states/states-helpers.ts";
 
 const site = openSite();
@@ -70,31 +79,34 @@ const LOOKS = [
   { width: 1440, scheme: "light" },
 ] as const;
 
-test.each(looks(LOOKS))("a dish's second line stands wherever its name does, at $width px in $scheme", async (look) => {
-  const { member, meal } = await memberWithMeal(({ detail }) => detail !== undefined);
-  const detail = meal.detail ?? "";
-  await member.browser.post("/api/favorites", { mealId: meal.id });
-  const visit = await site().visit(look);
-  const { page } = visit;
-  await openSheet(member, visit, meal);
-  const sheet = page.getByRole("dialog");
-  await sheet.getByText(detail, { exact: true }).waitFor();
-  await button(page, "Cook").click();
-  const cook = page.getByRole("dialog", { name: `Cook: ${meal.name}` });
-  await cook.getByText(detail, { exact: true }).waitFor();
-  await expectAccessible(page);
-  await button(page, "Done").click();
-  await button(page, "Swap").click();
-  await page
-    .getByRole("dialog", { name: `Instead of ${meal.name}` })
-    .getByText(detail, { exact: true })
-    .waitFor();
-  await page.keyboard.press("Escape");
-  await page.getByRole("tab", { name: LABELS.favoritesTab }).click();
-  await page.getByRole("tabpanel").last().getByText(detail, { exact: true }).waitFor();
-  expectQuiet(visit);
-  await visit.context.close();
-});
+slowTest.each(looks(LOOKS))(
+  "a dish's second line stands wherever its name does, at $width px in $scheme",
+  async (look) => {
+    const { member, meal } = await memberWithMeal(({ detail }) => detail !== undefined);
+    const detail = meal.detail ?? "";
+    await member.browser.post("/api/favorites", { mealId: meal.id });
+    const visit = await site().visit(look);
+    const { page } = visit;
+    await openSheet(member, visit, meal);
+    const sheet = page.getByRole("dialog");
+    await sheet.getByText(detail, { exact: true }).waitFor();
+    await button(page, "Cook").click();
+    const cook = page.getByRole("dialog", { name: `Cook: ${meal.name}` });
+    await cook.getByText(detail, { exact: true }).waitFor();
+    await expectAccessibleToo(page);
+    await button(page, "Done").click();
+    await button(page, "Swap").click();
+    await page
+      .getByRole("dialog", { name: `Instead of ${meal.name}` })
+      .getByText(detail, { exact: true })
+      .waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("tab", { name: LABELS.favoritesTab }).click();
+    await page.getByRole("tabpanel").last().getByText(detail, { exact: true }).waitFor();
+    expectQuiet(visit);
+    await visit.context.close();
+  },
+);
 
 test.each(looks(LOOKS))(
   "a step's timer runs while other steps are read, and rings, at $width px in $scheme",
@@ -143,7 +155,7 @@ test.each(looks(LOOKS))(
   },
 );
 
-test.each(looks(LOOKS))(
+slowTest.each(looks(LOOKS))(
   "a meal of several dishes is read and cooked dish by dish, at $width px in $scheme",
   async (look) => {
     const { member, meal } = await memberWithMeal(({ parts, detail }) => parts !== undefined && detail !== undefined);

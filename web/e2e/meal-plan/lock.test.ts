@@ -5,7 +5,15 @@ import { expect, test } from "vitest";
 import { registerPaid } from "../../../worker/test/factories.ts";
 import { placeSelector } from "../../src/product/place-name.ts";
 import { dayName } from "../../src/product/week-days.ts";
-import { cookiesOf, expectAccessible, expectQuiet, looks, openSite, takeScreenshot } from "../site.ts";
+import {
+  cookiesOf,
+  expectAccessible,
+  expectAccessibleToo,
+  expectQuiet,
+  looks,
+  openSite,
+  takeScreenshot,
+} from "../site.ts";
 
 const site = openSite();
 
@@ -48,7 +56,7 @@ test.each(
     // A week may serve a breakfast more than once.
     const ownButton = button(page, `Regenerate: ${name}`).first();
     await onCard.waitFor();
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     await takeScreenshot(page, `lock-board-${shot.width}-${shot.scheme}`);
     await button(page, "Make a new plan").press("Enter");
     await page.getByRole("dialog").getByRole("button", { name: "Make a new plan" }).press("Enter");
@@ -118,7 +126,7 @@ test.each(
   },
 );
 
-test.each(["/meal-plan", "/planner"])(
+test.each(looks(["/meal-plan", "/planner"]))(
   "a meal is dragged to another day with the mouse, and back by Undo: %s",
   async (path) => {
     const visit = await site().visit({ width: 1440 });

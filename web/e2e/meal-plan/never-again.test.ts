@@ -4,10 +4,12 @@ import { type Member, registerMember, registerPaid } from "../../../worker/test/
 import {
   cookiesOf,
   expectAccessible,
+  expectAccessibleToo,
   expectQuiet,
   letThrough,
   looks,
   openSite,
+  slowTest,
   takeScreenshot,
   type Visit,
 } from "../site.ts";
@@ -49,7 +51,7 @@ test.each(looks(SHOTS))(
     const sheet = page.getByRole("dialog");
     await button(page, "More").press("Enter");
     await button(page, "Never again").waitFor();
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     const [marked] = await Promise.all([
       page.waitForResponse("**/api/never-again"),
       sheet.getByRole("button", { name: "Never again", exact: true }).press("Enter"),
@@ -73,7 +75,7 @@ test.each(looks(SHOTS))(
     await page.goto("/settings#never-again");
     const list = page.getByRole("region", { name: "Marked dishes", exact: true });
     await list.getByText(name, { exact: true }).waitFor();
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     await list.scrollIntoViewIfNeeded();
     await takeScreenshot(page, `never-again-settings-${shot.width}-${shot.scheme}`);
     await button(page, `Take back ${name}`).press("Enter");
@@ -85,7 +87,7 @@ test.each(looks(SHOTS))(
   },
 );
 
-test("more or less of a dish is wished from its sheet, kept in Settings and taken back there", async () => {
+slowTest("more or less of a dish is wished from its sheet, kept in Settings and taken back there", async () => {
   const visit = await site().visit({ width: 390 });
   const { page } = visit;
   const member = await registerMember(site().harness);
@@ -113,22 +115,25 @@ test("more or less of a dish is wished from its sheet, kept in Settings and take
   await visit.context.close();
 });
 
-test("who pays nothing marks dishes too; replacing one is offered with a paid plan; a failure says so in place", async () => {
-  const visit = await site().visit({ width: 390 });
-  const { page } = visit;
-  const member = await registerMember(site().harness);
-  await member.browser.post("/api/generate-meal-plan");
-  await open(member, visit, "/meal-plan");
-  await page.getByRole("article").first().getByRole("heading").getByRole("button").click();
-  await button(page, "More").click();
-  await page.route("**/api/never-again", (route) => route.abort());
-  await button(page, "Never again").click();
-  await page.getByRole("alert").getByText("That did not reach us. Please try again.").waitFor();
-  await letThrough(page, "**/api/never-again");
-  await button(page, "Never again").click();
-  await button(page, "Replace it now").click();
-  await button(page, "Upgrade Now").waitFor();
-  await expectAccessible(page);
-  expect((await member.browser.get("/api/never-again")).list).toHaveLength(1);
-  await visit.context.close();
-});
+slowTest(
+  "who pays nothing marks dishes too; replacing one is offered with a paid plan; a failure says so in place",
+  async () => {
+    const visit = await site().visit({ width: 390 });
+    const { page } = visit;
+    const member = await registerMember(site().harness);
+    await member.browser.post("/api/generate-meal-plan");
+    await open(member, visit, "/meal-plan");
+    await page.getByRole("article").first().getByRole("heading").getByRole("button").click();
+    await button(page, "More").click();
+    await page.route("**/api/never-again", (route) => route.abort());
+    await button(page, "Never again").click();
+    await page.getByRole("alert").getByText("That did not reach us. Please try again.").waitFor();
+    await letThrough(page, "**/api/never-again");
+    await button(page, "Never again").click();
+    await button(page, "Replace it now").click();
+    await button(page, "Upgrade Now").waitFor();
+    await expectAccessible(page);
+    expect((await member.browser.get("/api/never-again")).list).toHaveLength(1);
+    await visit.context.close();
+  },
+);

@@ -11,11 +11,11 @@ import {
   registerPaid,
   registerWithoutAnswers,
 } from "../../../worker/test/factories.ts";
-import { cookiesOf, expectAccessible, expectQuiet, letThrough, openSite } from "../site.ts";
+import { cookiesOf, expectAccessible, expectQuiet, letThrough, openSite, slowTest } from "../site.ts";
 
 const site = openSite();
 
-test("from the plan a link leads to the calendar's part of Settings, and Back to the plan", async () => {
+slowTest("from the plan a link leads to the calendar's part of Settings, and Back to the plan", async () => {
   const visit = await site().visit({ width: 390 });
   const { page, context } = visit;
   const { browser } = await registerPaid(site().harness, "weekly-flex");
@@ -38,25 +38,28 @@ test("from the plan a link leads to the calendar's part of Settings, and Back to
   await context.close();
 });
 
-test("somebody without answers goes from the prices by the warm-up to a questionnaire that has the goal", async () => {
-  const visit = await site().visit({ width: 390 });
-  const { page, context } = visit;
-  const { browser } = await registerWithoutAnswers(site().harness);
-  await context.addCookies(cookiesOf(browser, site().harness.origin));
-  // Public pages ask for a session only where somebody has been signed in before.
-  await page.addInitScript((key) => localStorage.setItem(key, "{}"), STORAGE_KEYS.user);
-  await page.goto("/pricing");
-  await page.getByRole("link", { name: "Answer the questions" }).click();
-  await page.waitForURL("**/warm-up");
-  await page.getByRole("radio", { name: /save time/i }).check();
-  await page.getByRole("button", { name: LABELS.continue }).click();
-  await page.waitForURL("**/questionnaire");
-  await expect.poll(() => page.getByRole("radio", { checked: true }).getAttribute("value")).toBe("save_time");
-  expectQuiet(visit);
-  await context.close();
-});
+slowTest(
+  "somebody without answers goes from the prices by the warm-up to a questionnaire that has the goal",
+  async () => {
+    const visit = await site().visit({ width: 390 });
+    const { page, context } = visit;
+    const { browser } = await registerWithoutAnswers(site().harness);
+    await context.addCookies(cookiesOf(browser, site().harness.origin));
+    // Public pages ask for a session only where somebody has been signed in before.
+    await page.addInitScript((key) => localStorage.setItem(key, "{}"), STORAGE_KEYS.user);
+    await page.goto("/pricing");
+    await page.getByRole("link", { name: "Answer the questions" }).click();
+    await page.waitForURL("**/warm-up");
+    await page.getByRole("radio", { name: /save time/i }).check();
+    await page.getByRole("button", { name: LABELS.continue }).click();
+    await page.waitForURL("**/questionnaire");
+    await expect.poll(() => page.getByRole("radio", { checked: true }).getAttribute("value")).toBe("save_time");
+    expectQuiet(visit);
+    await context.close();
+  },
+);
 
-test("a locked action says in a whole sentence what the plan gives", async () => {
+slowTest("a locked action says in a whole sentence what the plan gives", async () => {
   const visit = await site().visit({ width: 390 });
   const { page, context } = visit;
   const { browser } = await registerMember(site().harness);
@@ -79,7 +82,7 @@ test("a locked action says in a whole sentence what the plan gives", async () =>
   await context.close();
 });
 
-test.each([320, 373, 390])(
+slowTest.each([320, 373, 390])(
   "at %i px nothing that takes the focus hides under the landing page's bar",
   async (width) => {
     const visit = await site().visit({ width });

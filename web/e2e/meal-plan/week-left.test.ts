@@ -28,10 +28,8 @@ const LOOKS = looks([
   { width: 390, scheme: "dark" },
   { width: 1440, scheme: "light" },
 ] as const);
-/** A week looks another way on a phone: both sizes of it in every run. */
-const SIZES = LOOKS.length > 1 ? LOOKS : [...LOOKS, { width: 1440, scheme: "dark" } as const];
 
-async function enter(site: Site, clock: typeof THURSDAY, look: (typeof SIZES)[number]): Promise<Visit> {
+async function enter(site: Site, clock: typeof THURSDAY, look: (typeof LOOKS)[number]): Promise<Visit> {
   const member = await registerPaid(site.harness, "weekly-flex");
   const visit = await site.visit({ ...look, clock });
   await visit.context.addCookies(cookiesOf(member.browser, site.harness.origin));
@@ -54,7 +52,7 @@ async function expectDays(page: Page, days: readonly string[]): Promise<void> {
   await expect.poll(named).toEqual(days);
 }
 
-test.each(SIZES)("a week made on Thursday shows its days, and what they may cost, at %o", async (look) => {
+test.each(LOOKS)("a week made on Thursday shows its days, and what they may cost, at %o", async (look) => {
   const visit = await enter(onThursday(), THURSDAY, look);
   const { page } = visit;
   await page.getByRole("link", { name: "View plan", exact: true }).click();

@@ -3,27 +3,37 @@ import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import type { Subscription } from "@mealwright/schema/contract/payments";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { expectQuiet, openSite, SEES_EVERY_LOOK } from "../site.ts";
+import { expectQuiet, looks, openSite, SEES_EVERY_LOOK } from "../site.ts";
 import { open, PUBLIC_PATHS, pathOf, USER, untilTaken, visiting } from "./public-helpers.ts";
 
 const site = openSite();
 
 describe("addresses", () => {
-  test("G01, G16: every public page opens by its address without a session, survives a reload and asks nobody who is there", () =>
+  test("G01, G04, G05, G16: every public page opens by its address without a session, survives a reload and asks nobody who is there; its own title and description, nothing to scroll sideways", () =>
     visiting(site(), { width: 390 }, async ({ page }) => {
       const calls = new Set<string>();
       page.on("request", (request) => calls.add(new URL(request.url()).pathname));
       const asked = () => [...calls].filter((path) => path.startsWith("/api/")).sort();
       // Only the sign-in asks something: whether there is a button for Google, and a challenge for passkeys.
       const ofSignIn = ["/api/auth/passkey/options", "/api/auth/providers"];
+      const titles = new Set<string>();
+      const descriptions = new Set<string | null>();
       for (const path of PUBLIC_PATHS) {
         await open(page, path);
+        const description = page.locator('meta[name="description"]');
+        for (const one of [page.locator("head title"), description])
+          await expect.poll(() => one.count(), { message: path }).toBe(1);
+        titles.add(await page.title());
+        descriptions.add(await description.getAttribute("content"));
+        const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+        await expect.poll(width, { message: path }).toBeLessThanOrEqual(390);
         await page.reload({ waitUntil: "load" });
         await page.locator("h1").waitFor();
         expect(page.url()).toBe(`${site().harness.origin}${path}`);
         if (path === "/auth") await expect.poll(asked).toEqual(ofSignIn);
       }
       expect(asked()).toEqual(ofSignIn);
+      expect([titles.size, descriptions.size]).toEqual([PUBLIC_PATHS.length, PUBLIC_PATHS.length]);
     }));
 
   test("G17: a member's page shows a visitor nothing but the way to sign in", async () => {
@@ -52,7 +62,7 @@ describe("addresses", () => {
     await context.close();
   });
 
-  test.each(["/PRICING", "/Auth"])("%s is no address of ours: the 404 page stays what the server sent", (path) =>
+  test.each(looks(["/PRICING", "/Auth"]))("%s is no address of ours: the 404 page stays what the server sent", (path) =>
     visiting(site(), {}, async ({ page }) => {
       await open(page, path);
       await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("404: nothing on this plate");
@@ -61,7 +71,7 @@ describe("addresses", () => {
   );
 
   const ANCHORS: readonly string[] = ["#%", "#%E0%A4%A", "#nowhere"];
-  test.each(ANCHORS)("an anchor that leads nowhere, %s, takes no page away", (anchor) =>
+  test.each(looks(ANCHORS))("an anchor that leads nowhere, %s, takes no page away", (anchor) =>
     visiting(site(), {}, async ({ page }) => {
       const pages = [
         ["/", "A week of meals"],
@@ -77,11 +87,13 @@ describe("addresses", () => {
     }),
   );
 
-  test.each([
-    ["a link", "/pricing", (page: Page) => page.getByRole("banner").getByRole("link", { name: "Sign in" })],
-    ["a plan", "/pricing", (page: Page) => page.getByRole("button", { name: /Annual VIP/ })],
-    ["Continue", "/warm-up", (page: Page) => page.getByRole("button", { name: LABELS.continue })],
-  ])("a double click on %s leads on once: Back is back", async (_, path, target) => {
+  test.each(
+    looks([
+      ["a link", "/pricing", (page: Page) => page.getByRole("banner").getByRole("link", { name: "Sign in" })],
+      ["a plan", "/pricing", (page: Page) => page.getByRole("button", { name: /Annual VIP/ })],
+      ["Continue", "/warm-up", (page: Page) => page.getByRole("button", { name: LABELS.continue })],
+    ] as const),
+  )("a double click on %s leads on once: Back is back", async (_, path, target) => {
     const { page, context } = await site().visit({ width: 390 });
     await open(page, path);
     if (path === "/warm-up") await page.getByRole("radio").first().check();

@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { freshEmail, PASSWORD } from "../../../worker/test/factories.ts";
-import { expectAccessible, letThrough, looks, openSite, SEES_EVERY_LOOK } from "../site.ts";
+import { expectAccessible, letThrough, looks, openSite, SEES_EVERY_LOOK, slowTest } from "../site.ts";
 import { fill, open, submitOf, untilTaken, visiting } from "./public-helpers.ts";
 
 const site = openSite();
@@ -148,7 +148,7 @@ describe.each(FORMS.map((form, place) => ({ ...form, place })))("the form of $pa
 });
 
 describe("a page without its code", () => {
-  test("without script it says so at its top, and no form puts what was typed into the address", async () => {
+  slowTest("without script it says so at its top, and no form puts what was typed into the address", async () => {
     const context = await site().browser.newContext({
       baseURL: site().harness.origin,
       javaScriptEnabled: false,
@@ -176,7 +176,7 @@ describe("a page without its code", () => {
 
   test.each(looks([390, 1440]))("says so when it does not arrive, and loads it anew, at %i px", async (width) => {
     const { page, context } = await site().visit({ width });
-    for (const path of ["/auth?mode=sign-in", "/contact", "/pricing", "/warm-up", "/questionnaire"]) {
+    for (const path of looks(["/auth?mode=sign-in", "/contact", "/pricing", "/warm-up", "/questionnaire"])) {
       await page.route("**/assets/*.js", (route) => route.abort());
       await page.goto(path);
       const word = page.getByRole("alert").filter({ hasText: "did not arrive" });

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { SCREEN_READY } from "../../src/before-app/early-input.ts";
 import { IDLE_MS } from "../../src/features/landing/prefetch-app.ts";
-import { codeFileOf, expectQuiet, letThrough, openSite } from "../site.ts";
+import { codeFileOf, expectQuiet, letThrough, openSite, slowTest } from "../site.ts";
 import { holdTimers } from "../states/states-helpers.ts";
 
 const site = openSite();
@@ -25,7 +25,7 @@ async function openDrawn(page: Page, path: string): Promise<() => void> {
   return arrive;
 }
 
-test("a page is painted in its style before any of its code, style or fonts is asked for", async () => {
+slowTest("a page is painted in its style before any of its code, style or fonts is asked for", async () => {
   const visit = await site().visit({ width: 390, isFirst: true });
   const { page } = visit;
   for (const path of ["/", "/pricing", "/questionnaire", "/auth", "/contact"]) {
@@ -45,7 +45,7 @@ test("a page is painted in its style before any of its code, style or fonts is a
   await visit.context.close();
 });
 
-test("a page in its own style looks as it does with all of it", async () => {
+slowTest("a page in its own style looks as it does with all of it", async () => {
   const visit = await site().visit({ width: 390, isFirst: true });
   const { page } = visit;
   const boxes = () =>
@@ -81,7 +81,7 @@ test("a page in its own style looks as it does with all of it", async () => {
   await visit.context.close();
 });
 
-test("a choice ticked before the code is there counts", async () => {
+slowTest("a choice ticked before the code is there counts", async () => {
   const visit = await site().visit({ width: 390, isFirst: true });
   const { page } = visit;
   const arrive = await openDrawn(page, "/warm-up");
@@ -96,7 +96,7 @@ test("a choice ticked before the code is there counts", async () => {
   await visit.context.close();
 });
 
-test("a tap on an answer before the code is there chooses and goes on; a key chooses", async () => {
+slowTest("a tap on an answer before the code is there chooses and goes on; a key chooses", async () => {
   for (const choose of ["tap", "key"] as const) {
     const visit = await site().visit({ width: 390, isFirst: true });
     const { page } = visit;
@@ -114,21 +114,24 @@ test("a tap on an answer before the code is there chooses and goes on; a key cho
   }
 });
 
-test("a goal chosen and a link pressed before the landing page's script is there: the goal comes along", async () => {
-  const visit = await site().visit({ width: 390, isFirst: true });
-  const { page } = visit;
-  const arrive = await openDrawn(page, "/");
-  await page.getByRole("radio").nth(2).check();
-  await page.getByRole("link", { name: LABELS.startJourney }).click();
-  expect(new URL(page.url()).pathname).toBe("/");
-  arrive();
-  await page.waitForURL("**/questionnaire");
-  await page.getByRole("radio", { name: /save time/i, checked: true }).waitFor();
-  expectQuiet(visit);
-  await visit.context.close();
-});
+slowTest(
+  "a goal chosen and a link pressed before the landing page's script is there: the goal comes along",
+  async () => {
+    const visit = await site().visit({ width: 390, isFirst: true });
+    const { page } = visit;
+    const arrive = await openDrawn(page, "/");
+    await page.getByRole("radio").nth(2).check();
+    await page.getByRole("link", { name: LABELS.startJourney }).click();
+    expect(new URL(page.url()).pathname).toBe("/");
+    arrive();
+    await page.waitForURL("**/questionnaire");
+    await page.getByRole("radio", { name: /save time/i, checked: true }).waitFor();
+    expectQuiet(visit);
+    await visit.context.close();
+  },
+);
 
-test.each([
+slowTest.each([
   ["/auth", "Welcome back"],
   ["/auth?mode=sign-up", "Make an account"],
 ])("%s says so before its code is there, and what is typed then stays", async (path, title) => {
@@ -145,7 +148,7 @@ test.each([
   await visit.context.close();
 });
 
-test("without the landing page's script its links lead on", async () => {
+slowTest("without the landing page's script its links lead on", async () => {
   const visit = await site().visit({ width: 390, isFirst: true });
   const { page } = visit;
   await page.route("**/assets/*.js", (route) => route.abort());
@@ -155,7 +158,7 @@ test("without the landing page's script its links lead on", async () => {
   await visit.context.close();
 });
 
-test("a press while the code is taking the page over counts once", async () => {
+slowTest("a press while the code is taking the page over counts once", async () => {
   const visit = await site().visit({ width: 390, isFirst: true });
   const { page, complaints } = visit;
   // The last moment before what was kept is given: the screen could answer already.
@@ -200,7 +203,7 @@ test.each([
   await visit.context.close();
 });
 
-test("the landing page keeps a goal that was chosen before its script came", async () => {
+slowTest("the landing page keeps a goal that was chosen before its script came", async () => {
   const visit = await site().visit({ width: 390, isFirst: true });
   const { page } = visit;
   const arrive = await openDrawn(page, "/");
@@ -210,7 +213,7 @@ test("the landing page keeps a goal that was chosen before its script came", asy
   await visit.context.close();
 });
 
-test.each(["a link is near", "the page is idle"])(
+slowTest.each(["a link is near", "the page is idle"])(
   "the landing page fetches the questionnaire's code when %s, and nothing that is not there",
   async (moment) => {
     const visit = await site().visit({ isFirst: true });

@@ -5,7 +5,7 @@ import { RESET_REDIRECT_DELAY_MS } from "@mealwright/schema/constants/timings";
 import { describe, expect, test } from "vitest";
 import { PASSWORD, registerMember } from "../../../worker/test/factories.ts";
 import { awaitMails, tokenIn } from "../../../worker/test/mail/mailbox.ts";
-import { letThrough, openSite } from "../site.ts";
+import { letThrough, openSite, slowTest } from "../site.ts";
 import { alertOf, button, fill, heading, link, open, pathOf, stored, stub, USER, visiting } from "./public-helpers.ts";
 
 const site = openSite();
@@ -127,7 +127,7 @@ describe("a forgotten password", () => {
       await expect.poll(() => pathOf(page)).toBe("/auth");
     }));
 
-  test("the focus goes to the fault, but not out of a field that was gone into before it was drawn", () =>
+  slowTest("the focus goes to the fault, but not out of a field that was gone into before it was drawn", () =>
     visiting(site(), {}, async ({ page }) => {
       await page.clock.install();
       await open(page, "/reset-password?token=a-token");
@@ -144,7 +144,8 @@ describe("a forgotten password", () => {
       await expect.poll(() => focused()).toBe("confirm-password");
       await refuse(() => page.getByLabel("New password", { exact: true }).focus());
       await expect.poll(() => focused()).toBe("new-password");
-    }));
+    }),
+  );
 
   test.each(["/reset-password", "/reset-password?token="])("RP05: %s is no link, and cannot be sent", (path) =>
     visiting(site(), {}, async ({ page }) => {

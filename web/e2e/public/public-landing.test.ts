@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { CLIENT_DIRECTORY } from "../../../worker/launch/project-paths.ts";
 import { SCREEN_READY } from "../../src/before-app/early-input.ts";
-import { openSite } from "../site.ts";
+import { openSite, slowTest } from "../site.ts";
 import { pathOf, visiting } from "./public-helpers.ts";
 
 const site = openSite();
@@ -86,27 +86,30 @@ describe("landing page", () => {
       await expect.poll(() => answer.isVisible()).toBe(false);
     }));
 
-  test("a real week is shown: 21 meals with their pictures, each day beside its target, the shopping beside its budget", () =>
-    visiting(site(), {}, async ({ page }) => {
-      await page.goto("/");
-      const days = page.getByLabel("7 days, 21 meals").locator("ol > li");
-      await expect.poll(() => days.count()).toBe(7);
-      for (const day of await days.all()) {
-        await expect.poll(() => day.textContent()).toMatch(/[\d,]+ of [\d,]+ kcal/);
-        await expect
-          .poll(() => day.locator("li p:first-child").allTextContents())
-          .toEqual(["breakfast", "lunch", "dinner"]);
-      }
-      const text = await page.getByRole("main").textContent();
-      expect(text).toContain("with 45 minutes a meal and $130 a week");
-      expect(text).toMatch(/\$[\d.]+ of \$130/);
-      const pictures = page.locator("main img");
-      await expect.poll(() => pictures.count()).toBe(21);
-      for (const picture of await pictures.all()) {
-        await picture.scrollIntoViewIfNeeded();
-        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-      }
-    }));
+  slowTest(
+    "a real week is shown: 21 meals with their pictures, each day beside its target, the shopping beside its budget",
+    () =>
+      visiting(site(), {}, async ({ page }) => {
+        await page.goto("/");
+        const days = page.getByLabel("7 days, 21 meals").locator("ol > li");
+        await expect.poll(() => days.count()).toBe(7);
+        for (const day of await days.all()) {
+          await expect.poll(() => day.textContent()).toMatch(/[\d,]+ of [\d,]+ kcal/);
+          await expect
+            .poll(() => day.locator("li p:first-child").allTextContents())
+            .toEqual(["breakfast", "lunch", "dinner"]);
+        }
+        const text = await page.getByRole("main").textContent();
+        expect(text).toContain("with 45 minutes a meal and $130 a week");
+        expect(text).toMatch(/\$[\d.]+ of \$130/);
+        const pictures = page.locator("main img");
+        await expect.poll(() => pictures.count()).toBe(21);
+        for (const picture of await pictures.all()) {
+          await picture.scrollIntoViewIfNeeded();
+          await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+        }
+      }),
+  );
 
   test("L04–L06: the countdown to this week's $5 offer starts at 23h 59m, drops a minute every 60 s and begins again", () =>
     visiting(site(), {}, async ({ page }) => {
@@ -121,14 +124,15 @@ describe("landing page", () => {
       await expect.poll(() => timerOf(page).textContent()).toContain("23h 59m");
     }));
 
-  test("L05: the countdown has not stood still while the tab or the computer slept", () =>
+  slowTest("L05: the countdown has not stood still while the tab or the computer slept", () =>
     visiting(site(), {}, async ({ page }) => {
       await openWithClock(page);
       const left = await minutesLeft(page);
       // No timer fires more than once for all of this time.
       await page.clock.fastForward("03:20:00");
       await expect.poll(() => minutesLeft(page)).toBe(left - 200);
-    }));
+    }),
+  );
 
   test("G06–G11: what search engines are told is what the page says", () =>
     visiting(site(), {}, async ({ page }) => {
@@ -178,7 +182,7 @@ describe("landing page", () => {
       expect(text).toContain(`${violations} broken rules in ${meals.toLocaleString("en-US")} planned meals`);
     }));
 
-  test("is read without any script", async () => {
+  slowTest("is read without any script", async () => {
     const context = await site().browser.newContext({ baseURL: site().harness.origin, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto("/");

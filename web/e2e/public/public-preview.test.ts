@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { ANSWERS, freshEmail, PASSWORD } from "../../../worker/test/factories.ts";
-import { letThrough, openSite } from "../site.ts";
+import { letThrough, looks, openSite, slowTest } from "../site.ts";
 import { alertOf, fill, open, pathOf, stored, stub, visiting } from "./public-helpers.ts";
 
 const site = openSite();
@@ -40,11 +40,13 @@ describe("warm-up", () => {
       expect(await stored(page, STORAGE_KEYS.warmUpGoal)).toBeNull();
     }));
 
-  test.each([
-    ["lose_weight", /lose weight/i],
-    ["eat_better", /eat healthier/i],
-    ["save_time", /save time/i],
-  ] as const)("W04: Continue keeps %s under warmUpGoal, and the questionnaire begins with it", (goal, answer) =>
+  test.each(
+    looks([
+      ["lose_weight", /lose weight/i],
+      ["eat_better", /eat healthier/i],
+      ["save_time", /save time/i],
+    ] as const),
+  )("W04: Continue keeps %s under warmUpGoal, and the questionnaire begins with it", (goal, answer) =>
     visiting(site(), { width: 390 }, async ({ page }) => {
       await open(page, "/warm-up");
       await page.getByRole("radio").nth(WARM_UP_GOALS.indexOf(goal)).check();
@@ -80,7 +82,7 @@ const isBlurred = (part: Locator) =>
   });
 
 describe("preview", () => {
-  test.each([{ width: 320 }, { width: 390 }, { width: 1440 }])(
+  test.each(looks([{ width: 320 }, { width: 390 }, { width: 1440 }]))(
     "P01, P02: a blurred look at three meals of 420, 380 and 310 kcal, each figure on one line: $width px",
     ({ width }) =>
       visiting(site(), { width }, async ({ page }) => {
@@ -194,7 +196,7 @@ describe("preview", () => {
 });
 
 describe("whatever the browser is like", () => {
-  test.each([
+  slowTest.each([
     ["forbids storage", "forbid"],
     ["has no room left in it", "fill"],
     ["keeps nonsense in it", "garble"],
@@ -216,7 +218,7 @@ describe("whatever the browser is like", () => {
     }),
   );
 
-  test("figures, dates and the direction of reading are the same in every language and time zone", async () => {
+  slowTest("figures, dates and the direction of reading are the same in every language and time zone", async () => {
     const texts = new Set<string>();
     for (const [locale, timezoneId] of [
       ["en-US", "America/Los_Angeles"],

@@ -13,7 +13,7 @@ import { CAPABILITY_TEXTS, FREE_TIER_TEXTS, TIER_CAPABILITIES } from "@mealwrigh
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { freshEmail, grantTier, PASSWORD, registerMember } from "../../../worker/test/factories.ts";
-import { expectAccessible, expectQuiet, openSite, takeScreenshot } from "../site.ts";
+import { expectAccessibleToo, expectQuiet, looks, openSite, slowTest, takeScreenshot } from "../site.ts";
 import { open, pathOf, stored, visiting } from "./public-helpers.ts";
 
 const site = openSite();
@@ -144,7 +144,7 @@ describe("the plans", () => {
     expect(pathOf(page)).toBe("/pricing");
     expect(context.pages()).toHaveLength(2);
     expect(complaints).toEqual([NO_TAG]);
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     await takeScreenshot(page, "public-pricing-chosen-390-light");
     await page.reload();
     await page.getByRole("status").getByText("Annual VIP waits for your payment.").waitFor();
@@ -200,7 +200,7 @@ describe("the plans", () => {
     await context.close();
   });
 
-  test("a member whose name is slow to come is no visitor", async () => {
+  slowTest("a member whose name is slow to come is no visitor", async () => {
     const { page, context } = await site().visit({ width: 390 });
     await addTag(page);
     await signIn(page, context);
@@ -231,17 +231,18 @@ describe("the plans", () => {
     await expect.poll(() => page.getByText("Included in your plan").count()).toBe(2);
     await cardOf(page, "monthly-saver").getByText("Your plan", { exact: true }).waitFor();
     await expect.poll(() => page.getByText("Your plan", { exact: true }).count()).toBe(1);
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     expectQuiet(visit);
     await context.close();
   });
 
-  test("a stored choice that is none of ours chooses nothing", () =>
+  slowTest("a stored choice that is none of ours chooses nothing", () =>
     visiting(site(), {}, async ({ page }) => {
       await page.addInitScript((key) => localStorage.setItem(key, '{"plan":"gold"}'), STORAGE_KEYS.selectedPlan);
       await open(page, "/pricing");
       for (const tier of TIERS) await expect.poll(() => chooseButton(page, tier).textContent()).toMatch(/^Choose\b/);
-    }));
+    }),
+  );
 });
 
 test("nothing on a visitor's way comes from anybody else", async () => {
@@ -269,15 +270,18 @@ test("nothing on a visitor's way comes from anybody else", async () => {
 });
 
 describe("subscription-success", () => {
-  test.each([
-    ["weekly-flex", "No payment for Weekly Flex is noted here."],
-    ["monthly-saver", "No payment for Monthly Saver is noted here."],
-    ["annual-vip", "No payment for Annual VIP is noted here."],
-    ["free-starter", "No payment for a plan is noted here."],
-    ["", "No payment for a plan is noted here."],
-    ["%3Cscript%3Ealert(1)%3C/script%3E", "No payment for a plan is noted here."],
-    ["constructor", "No payment for a plan is noted here."],
-  ])("S01: ?plan=%s thanks nobody who has not paid: %s", (plan, text) =>
+  // A plan of ours is payments.test.ts's.
+  test.each(
+    looks([
+      ["%3Cscript%3Ealert(1)%3C/script%3E", "No payment for a plan is noted here."],
+      ["weekly-flex", "No payment for Weekly Flex is noted here."],
+      ["monthly-saver", "No payment for Monthly Saver is noted here."],
+      ["annual-vip", "No payment for Annual VIP is noted here."],
+      ["free-starter", "No payment for a plan is noted here."],
+      ["", "No payment for a plan is noted here."],
+      ["constructor", "No payment for a plan is noted here."],
+    ] as const),
+  )("S01: ?plan=%s thanks nobody who has not paid: %s", (plan, text) =>
     visiting(site(), {}, async ({ page }) => {
       await open(page, `/subscription-success?plan=${plan}`);
       await page.getByRole("heading", { level: 1, name: "Welcome to Mealwright", exact: true }).waitFor();

@@ -3,7 +3,7 @@ import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import { describe, expect, test } from "vitest";
 import { freshEmail, PASSWORD, registerMember } from "../../../worker/test/factories.ts";
-import { expectAccessible, letThrough, openSite } from "../site.ts";
+import { expectAccessibleToo, letThrough, looks, openSite, slowTest } from "../site.ts";
 import { alertOf, button, fill, heading, link, open, pathOf, stored, stub, USER, visiting } from "./public-helpers.ts";
 
 const site = openSite();
@@ -26,7 +26,7 @@ describe("signing in", () => {
       await heading(page, "Welcome back");
     }));
 
-  test("password managers know each field", () =>
+  slowTest("password managers know each field", () =>
     visiting(site(), { width: 390 }, async ({ page }) => {
       const kinds = () =>
         page
@@ -44,7 +44,8 @@ describe("signing in", () => {
         await open(page, path);
         await expect.poll(kinds, { message: path }).toEqual(expected);
       }
-    }));
+    }),
+  );
 
   test("A02, A03, E02: one call with email and password, the user kept without it, then /dashboard", () =>
     visiting(site(), {}, async ({ page }) => {
@@ -140,7 +141,7 @@ describe("signing in", () => {
       expect(calls).toEqual([]);
     }));
 
-  test.each(["/auth", "/preview"])("on %s somebody signed in already is told so and shown the way", (path) =>
+  test.each(looks(["/auth", "/preview"]))("on %s somebody signed in already is told so and shown the way", (path) =>
     visiting(site(), { width: 390 }, async ({ page, context }) => {
       const email = freshEmail();
       await context.request.post("/api/auth/register", { data: { name: "Ada", email, password: PASSWORD } });
@@ -148,13 +149,13 @@ describe("signing in", () => {
       await page.waitForFunction((key) => localStorage.getItem(key) !== null, STORAGE_KEYS.user);
       await open(page, path);
       await page.getByRole("main").getByText(email, { exact: true }).waitFor();
-      await expectAccessible(page);
+      await expectAccessibleToo(page);
       await link(page, "Go to my dashboard").click();
       await page.waitForURL("**/dashboard");
     }),
   );
 
-  test.each(["/auth", "/auth?mode=sign-up"])("on %s Google's button moves nothing when it comes", (path) =>
+  slowTest.each(["/auth", "/auth?mode=sign-up"])("on %s Google's button moves nothing when it comes", (path) =>
     visiting(site(), { width: 390 }, async ({ page }) => {
       await page.addInitScript(() => {
         const shifts = { score: 0 };

@@ -5,7 +5,7 @@ import { SIGN_UP_REDIRECT_DELAY_MS, STORED_QUESTIONNAIRE_SAVE_DELAY_MS } from "@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { freshEmail, PASSWORD, registerMember } from "../../../worker/test/factories.ts";
-import { openSite } from "../site.ts";
+import { openSite, slowTest } from "../site.ts";
 import {
   alertOf,
   button,
@@ -111,7 +111,7 @@ describe("signing up", () => {
     await context.close();
   });
 
-  test("on the narrowest phone a refusal comes into sight, though the button is a screen below it", async () => {
+  slowTest("on the narrowest phone a refusal comes into sight, though the button is a screen below it", async () => {
     const { page, context } = await site().visit({ width: 320 });
     await page.setViewportSize({ width: 320, height: 420 });
     await open(page, "/auth?mode=sign-up");
@@ -162,7 +162,7 @@ describe("signing up", () => {
     await context.close();
   });
 
-  test("the second press of a double click falls on nothing that has moved under the pointer", () =>
+  slowTest("the second press of a double click falls on nothing that has moved under the pointer", () =>
     visiting(site(), { width: 390 }, async ({ page }) => {
       await open(page, "/auth?mode=sign-up");
       await fill(page, { Password: PASSWORD });
@@ -172,5 +172,6 @@ describe("signing up", () => {
       // Two errors go with the first press, and the link below the button comes up.
       await button(page, "Sign up").dblclick();
       await page.getByText("Your account is ready. Welcome!").waitFor();
-    }));
+    }),
+  );
 });

@@ -7,7 +7,7 @@ import {
   OTHER_ALLERGY_EMPTY,
 } from "@mealwright/schema/constants/questionnaire";
 import { describe, expect, test } from "vitest";
-import { openSite } from "../site.ts";
+import { openSite, slowTest } from "../site.ts";
 import { COMPLETE, nextButton, onStep, openStep, storedAnswers } from "./questionnaire-page.ts";
 
 const site = openSite();
@@ -183,7 +183,7 @@ describe("the questionnaire", () => {
     await context.close();
   });
 
-  test("what is pasted too long is cut where the server would refuse it", async () => {
+  slowTest("what is pasted too long is cut where the server would refuse it", async () => {
     const { page, context } = await site().visit({ width: 390 });
     await openStep(page, 3, { ...COMPLETE, allergies: ["Other"] });
     const long = "rambutan, ".repeat(500);

@@ -2,12 +2,12 @@ import { LABELS } from "@mealwright/schema/constants/messages";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { registerPaid } from "../../../worker/test/factories.ts";
-import { cookiesOf, openSite, type Visit } from "../site.ts";
+import { cookiesOf, looks, openSite, type Visit } from "../site.ts";
 
 const site = openSite();
 
-/** An ordinary phone, and the smallest one. */
-const WIDTHS = [390, 320];
+/** The smallest phone, and an ordinary one. */
+const WIDTHS = looks([320, 390]);
 /** Twice the browser's own. */
 const FONT_SIZES = { standard: 32, fixed: 26 };
 
