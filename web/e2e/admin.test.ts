@@ -83,12 +83,12 @@ test.each(
   await dialog.getByRole("button", { name: "Confirm payment" }).click();
   await dialog.getByText("Please enter the transaction id.").waitFor();
   await dialog.getByLabel("Transaction id").fill(`T-${width}`);
-  await page.route("**/confirm", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.route("**/api/payments/*/confirm", (route) => route.fulfill({ status: 500, body: "" }));
   await dialog.getByRole("button", { name: "Confirm payment" }).click();
   await dialog.getByText(LATE_MESSAGES.confirmPaymentFailed, { exact: true }).waitFor();
   await expectAccessible(page);
   await expect.poll(() => waiting.count()).toBe(1);
-  await letThrough(page, "**/confirm");
+  await letThrough(page, "**/api/payments/*/confirm");
   const sent = page.waitForRequest(`**/api/payments/${payment.id}/confirm`);
   await dialog.getByRole("button", { name: "Confirm payment" }).click();
   expect((await sent).postDataJSON()).toEqual({ wiseTransactionId: `T-${width}` });

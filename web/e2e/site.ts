@@ -8,6 +8,7 @@ import { type Harness, type RunningHarness, shareHarness, startHarness } from ".
 import { entryOf, readManifest } from "../build/manifest.ts";
 import { SCREEN_READY } from "../src/before-app/early-input.ts";
 import { launchChromium } from "./browser.ts";
+import { keepCache } from "./keep-cache.ts";
 import { noteChanges } from "./meal-plan/used-again.ts";
 import { findViolations } from "./states/violations.ts";
 
@@ -165,7 +166,9 @@ async function openContext(
     Reflect.set(window, "readyScreen", "");
     document.addEventListener(ready, () => Reflect.set(window, "readyScreen", location.pathname));
   }, SCREEN_READY);
-  return { page: await context.newPage(), context };
+  const page = await context.newPage();
+  keepCache(page);
+  return { page, context };
 }
 
 const sizeOf = (width: number) => ({ width, height: HEIGHT_OF[width] ?? 900 });

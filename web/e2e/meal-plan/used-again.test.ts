@@ -47,6 +47,27 @@ test("a visit whose context is used again begins as a new one", async () => {
   await second.context.close();
 });
 
+test("a route of calls leaves the site's files in the cache; one of files meets each of them", async () => {
+  const { page, context } = await site().visit();
+  const fetched = async () => {
+    await page.goto("/privacy", { waitUntil: "networkidle" });
+    return page.evaluate(
+      () => performance.getEntriesByType("resource").filter((each) => Reflect.get(each, "transferSize") > 0).length,
+    );
+  };
+  await fetched();
+  await page.route("**/api/user", (route) => route.abort());
+  await expect.poll(fetched).toBe(0);
+  let met = 0;
+  await page.route("**/assets/*.js", async (route) => {
+    met += 1;
+    await route.continue();
+  });
+  expect(await fetched()).toBeGreaterThan(5);
+  expect(met).toBeGreaterThan(5);
+  await context.close();
+});
+
 test("a page's clock cannot be taken back: such a context is closed", async () => {
   const { page, context } = await site().visit({ timeZone: "Asia/Tokyo" });
   await page.clock.install();
