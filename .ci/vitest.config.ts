@@ -28,7 +28,7 @@ const BROWSER = {
 /**
  * Suites: `unit` (pure code in Node), `exhaustive` (the same over all recipes, foods and people, or over many weeks; not in `pnpm verify`),
  * `worker` (the built bundle in workerd against sqld), `d1` (the same against Cloudflare D1; not part of `npm test`), `launcher` (its processes; where it has changed), `browser` (real
- * Chromium); `slow`, `slow-unit` (whole samples) and `slow-browser` (every look) are not part of `npm test`. None measures time (`pnpm bench` does): a time limit
+ * Chromium); `slow`, `slow-unit` and `slow-worker` (whole samples) and `slow-browser` (every look, and what is `slowTest`) are not part of `npm test`. None measures time (`pnpm bench` does): a time limit
  * only ends what hangs.
  */
 export default defineConfig({
@@ -97,6 +97,15 @@ export default defineConfig({
           ...WORKER,
           name: "worker",
           exclude: NOT_OF_WORKER,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...WORKER,
+          name: "slow-worker",
+          exclude: NOT_OF_WORKER,
+          env: { WHOLE_SAMPLES: "1" },
         },
       },
       {

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { untilServed } from "./client.ts";
 import { expectError, expectSuccess } from "./expectations.ts";
 import { ANSWERS, PASSWORD, registerMember } from "./factories.ts";
+import { sampled } from "./fixtures/sample.ts";
 import { openHarness } from "./harness.ts";
 
 const harness = openHarness();
@@ -240,7 +241,7 @@ describe("fuzz: nothing is a 5xx", () => {
         const reply = await untilServed(() => browser.send(method, filled, options));
         expect(reply.status, `${method} ${filled} ${body} -> ${reply.text}`).toBeLessThan(500);
       }),
-      { numRuns: 400 },
+      { numRuns: sampled(400, 150) },
     );
   });
 
@@ -252,7 +253,7 @@ describe("fuzz: nothing is a 5xx", () => {
         const reply = await harness().visitor().get("/api/user", { headers });
         expect(reply.status).toBe(401);
       }),
-      { numRuns: 150 },
+      { numRuns: sampled(150, 50) },
     );
   });
 });

@@ -1,3 +1,4 @@
+import { fewOf } from "../fixtures/sample.ts";
 import {
   type Behaviour,
   cutAfter,
@@ -10,8 +11,23 @@ import {
   streaming,
 } from "../stand-ins/model-endpoint.ts";
 
+/** One of each kind: what lies, falls silent, breaks off, refuses, or speaks otherwise than it was asked to. */
+const USUAL = new Set([
+  "lying in every meal",
+  "silent from the start",
+  "stalled after its first meal",
+  "cut after 777 characters",
+  "HTTP 429 for an hour",
+  "HTML",
+  "fenced",
+  "of wrong types",
+  "in another language",
+  "endless",
+  "an error inside the stream",
+]);
+
 /** What an endpoint may do instead of answering well. */
-export const FAULTS: readonly (readonly [string, Behaviour])[] = [
+const ALL_FAULTS: readonly (readonly [string, Behaviour])[] = [
   ["lying in every meal", lying],
   ["chunked by one character", streaming((text) => text, 1)],
   ["in one piece", streaming((text) => text, 100_000)],
@@ -81,3 +97,5 @@ export const FAULTS: readonly (readonly [string, Behaviour])[] = [
     },
   ],
 ];
+
+export const FAULTS = fewOf(ALL_FAULTS, ([name]) => USUAL.has(name));

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { requireFood } from "../../src/domain/foods/catalogue/catalogue.ts";
 import { LOW_CARBOHYDRATE_SHARE, LOW_SODIUM_MG_PER_100_G } from "../../src/domain/planner/one-meal/filters.ts";
 import { expectError, expectSuccess } from "../expectations.ts";
+import { fewOf, sampled } from "../fixtures/sample.ts";
 import { expectSound, expectSoundMeal } from "../meal-plan/sound-meals.ts";
 import { type Behaviour, failing, honest, lying, stallAfter, streaming } from "../stand-ins/model-endpoint.ts";
 import { forgetModel } from "./forget-model.ts";
@@ -121,7 +122,9 @@ describe("an honest model", () => {
     // Of three dishes one is such as the filters want it; the others are as they come.
     model().endpoint.behave((exchange) => (exchange.number % 3 === 1 ? fitting(exchange) : honest(exchange)));
     let count = 0;
-    for (let round = 0; round < 3; round++) {
+    // The cheapest of a few dishes is seldom cheap enough.
+    const rounds = filter === "budget" ? 3 : sampled(3, 1);
+    for (let round = 0; round < rounds; round++) {
       const { meals, fromModel } = await suggest(person, { filters: [filter] });
       expect(meals.length).toBeGreaterThanOrEqual(3);
       for (const suggestion of meals) {
@@ -131,9 +134,9 @@ describe("an honest model", () => {
       }
       count += fromModel.length;
     }
-    console.log(`${filter}: ${count} of the model's 9 dishes offered`);
-    expect(count).toBeGreaterThanOrEqual(filter === "budget" ? 1 : 3);
-    expect(model().endpoint.requests.length).toBe(9);
+    console.log(`${filter}: ${count} of the model's ${3 * rounds} dishes offered`);
+    expect(count).toBeGreaterThanOrEqual(filter === "budget" ? 1 : rounds);
+    expect(model().endpoint.requests.length).toBe(3 * rounds);
     for (const { text } of model().endpoint.requests) expect(text).toContain(words);
   });
 
@@ -175,7 +178,7 @@ const injecting: Behaviour = streaming((text) =>
 );
 
 describe("whatever the endpoint does, a vegan without nuts gets at least three safe suggestions", () => {
-  test.each<readonly [string, Behaviour]>([
+  const FAULTS: readonly (readonly [string, Behaviour])[] = [
     ["lying in every reply", lying],
     ["injecting", injecting],
     ["slow", streaming((text) => text, 5, 100)],
@@ -186,7 +189,15 @@ describe("whatever the endpoint does, a vegan without nuts gets at least three s
     ["empty", streaming(() => "{}")],
     ["of another kind of meal", streaming((text) => text.replaceAll('"type":"dinner"', '"type":"breakfast"'))],
     ["the same dish each time", streaming((text) => text.replace(/"name":"[^"]*"/, '"name":"Garden Supper"'))],
-  ])("%s", async (_, behaviour) => {
+  ];
+  const USUAL = new Set([
+    "lying in every reply",
+    "injecting",
+    "stalled within the dish",
+    "dead",
+    "the same dish each time",
+  ]);
+  test.each(fewOf(FAULTS, ([name]) => USUAL.has(name)))("%s", async (_, behaviour) => {
     const person = await plannedBefore({ dietaryPreference: "vegan", allergies: ["Nuts"] });
     model().endpoint.behave(behaviour);
     const { meals, fromModel } = await suggest(person);
