@@ -3,7 +3,7 @@
 /** A room of the domain and its doors: what the rest of the worker may import of it; tests and benchmarks go anywhere. */
 export const DOORS = {
   foods: [
-    "catalogue/(food|food-groups|larder|twins|micronutrients|catalogue|measures|units)",
+    "catalogue/(food|food-groups|larder|twins|micronutrients|retention|catalogue|measures|units)",
     "resolver/resolve-(line|ingredient)",
   ],
   safety: [
@@ -13,6 +13,7 @@ export const DOORS = {
   nutrition: ["targets", "target-types", "sum", "day", "reference-intakes", "week-health"],
   cookbook: [
     "(cookbook|recipe|families|safe|substitutions)",
+    "cooking/(cooked-portions|cooking-of)",
     "leftovers/(leftovers|meal-leftovers)",
     "text/menu-text",
     "variants/facts",
@@ -38,6 +39,7 @@ export const LAYERS = [
   ["foods/catalogue", ["foods/resolver"]],
   ["safety/lexicon", ["safety/gate/(?!diets[.]ts)"]],
   ["cookbook/text", ["cookbook/(leftovers|outlines|variants|templates)/"]],
+  ["cookbook/cooking/(cooked-portions|cooking-of|read-cooking)", ["cookbook/(outlines|variants|templates)/"]],
   ["cookbook/leftovers", ["cookbook/(outlines|variants|templates)/"]],
   ["planner/model/plate", ["planner/model/(goals|build)/"]],
   ["planner/model/goals", ["planner/model/build/"]],

@@ -83,6 +83,11 @@ const SECTIONS = [
           multiplied by the grams in your meal. No number is taken from a language model, and none is written by hand on
           a recipe.
         </p>
+        <p>
+          Vitamins and minerals lost in cooking are taken off by USDA’s retention factors (release 6), wherever our part
+          of the table has the food. For fruit, potatoes, tomatoes, lean fish, pork and lamb the raw figure stands. Of a
+          dish that is not from our cookbook the steps say how it is cooked; what they leave open counts as cooked.
+        </p>
         <WeighedMeal picture={previewPicturePath(WEIGHED_MEAL_TYPE)} />
       </>
     ),

@@ -11,8 +11,8 @@ export const weeks: Section = {
   measure: ({ number, of }, size) => {
     const counter = new Counter();
     for (let person = number; person < size; person += of) {
-      const { answers, wire } = planForPerson(FIRST_SEED + person);
-      const figures = judgeWeek(wire, answers, (measure, isHeld) => {
+      const { answers, wire, meals } = planForPerson(FIRST_SEED + person);
+      const figures = judgeWeek(wire, meals, answers, (measure, isHeld) => {
         counter.add(`${measure}: looked at`);
         if (isHeld) counter.add(measure);
       });

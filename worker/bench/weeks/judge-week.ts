@@ -2,9 +2,11 @@ import { REACHED_SHARE } from "@mealwright/schema/constants/food/health";
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import type { Preferences } from "@mealwright/schema/contract/preferences";
+import { cookedPortions } from "../../src/domain/cookbook/cooking/cooked-portions.ts";
 import { FOODS } from "../../src/domain/foods/catalogue/catalogue.ts";
 import { larderGroupOf, larderGroups } from "../../src/domain/foods/catalogue/larder.ts";
 import { groupAmountsOf, sumGroups } from "../../src/domain/foods/catalogue/micronutrients.ts";
+import type { Meal as StoredMeal } from "../../src/domain/meal.ts";
 import { dietTotals } from "../../src/domain/nutrition/diet-figures.ts";
 import { heiScore } from "../../src/domain/nutrition/hei-2020.ts";
 import { intakesOf } from "../../src/domain/nutrition/week-health.ts";
@@ -126,9 +128,13 @@ function most(names: readonly string[]): number {
   return Math.max(0, ...counts.values());
 }
 
-/** Judges a week as it goes over the wire; `report` takes each look at each measure. */
+/**
+ * Judges a week as it goes over the wire; `report` takes each look at each measure.
+ * @param stored the same meals, which say how their foods are cooked.
+ */
 export function judgeWeek(
   plan: MealPlan,
+  stored: readonly StoredMeal[],
   answers: Preferences,
   report: (measure: Measure, isHeld: boolean) => void,
 ): WeekFigures {
@@ -144,7 +150,7 @@ export function judgeWeek(
   judgeMains(meals, answers, report);
   const isSaid = plan.notes.some((note) => /budget|over your \$/i.test(note));
   report("weeks whose basket keeps the budget, or says why not", totals.basketCost <= totals.budget || isSaid);
-  return figuresOf(plan, answers);
+  return figuresOf(plan, stored, answers);
 }
 
 function judgeDay(
@@ -229,9 +235,13 @@ function judgeMains(
   if (breakfasts.length > 0) report("weeks with no breakfast more than 3 times", most(breakfasts) <= 3);
 }
 
-function figuresOf({ meals, groceryList, totals, targets }: MealPlan, { age, gender }: Preferences): WeekFigures {
+function figuresOf(
+  { meals, groceryList, totals, targets }: MealPlan,
+  stored: readonly StoredMeal[],
+  { age, gender }: Preferences,
+): WeekFigures {
   const amounts = amountsOf(meals);
-  const reached = intakesOf(amounts, 7, { age: age ?? null, gender: gender ?? null }).filter(
+  const reached = intakesOf(stored.flatMap(cookedPortions), 7, { age: age ?? null, gender: gender ?? null }).filter(
     ({ perDay, reference }) => perDay >= REACHED_SHARE * reference,
   );
   const lines = groceryList.flatMap(({ items }) => items).filter(({ staple, covered }) => !staple && !covered);

@@ -1,4 +1,5 @@
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
+import type { Meal } from "../../src/domain/meal.ts";
 import { createPlanContext } from "../../src/domain/meal-plan/plan-context.ts";
 import type { StoredPlan } from "../../src/domain/ports.ts";
 import { presentPlan } from "../../src/presenters/meal-plan.ts";
@@ -24,6 +25,8 @@ export const BENCH_ACCOUNT = {
 export function planForPerson(seed: number): {
   readonly answers: ReturnType<typeof randomAnswers>;
   readonly wire: MealPlan;
+  /** The same meals as they are stored. */
+  readonly meals: readonly Meal[];
 } {
   const answers = randomAnswers(seed);
   const context = createPlanContext(BENCH_ACCOUNT, answers);
@@ -52,5 +55,5 @@ export function planForPerson(seed: number): {
     lockedIds: new Set(),
   };
   const wire = presentPlan(context, plan, { ticks: [], cupboard: [], ownLines: [] });
-  return { answers, wire };
+  return { answers, wire, meals: plan.meals };
 }

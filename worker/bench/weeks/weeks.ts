@@ -30,9 +30,9 @@ const highs = await highsLoader();
 const ceilings: number[] = [];
 const figures: (WeekFigures & { readonly diet: Diet })[] = [];
 for (let seed = firstSeed; seed < firstSeed + people; seed++) {
-  const { answers, wire } = planForPerson(seed);
+  const { answers, wire, meals } = planForPerson(seed);
   if (LOW_CARBOHYDRATE.includes(answers.dietaryPreference)) ceilings.push(heiCeiling(highs, answers));
-  figures.push({ ...judgeWeek(wire, answers, report), diet: answers.dietaryPreference });
+  figures.push({ ...judgeWeek(wire, meals, answers, report), diet: answers.dietaryPreference });
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

@@ -5,7 +5,7 @@ import { can } from "@mealwright/schema/rules/entitlements";
 import { centsToUnits } from "@mealwright/schema/rules/money";
 import { asMade, type LeftoverLinks, leftoverOfMeal } from "../domain/cookbook/leftovers/meal-leftovers.ts";
 import type { Meal, Nutrition } from "../domain/meal.ts";
-import { allergensOf, costCents, sumNutrition } from "../domain/nutrition/sum.ts";
+import { allergensOf, costCents, nutritionOf } from "../domain/nutrition/sum.ts";
 import { isPremiumDish } from "../domain/planner/collection.ts";
 import { partsOf } from "../domain/planner/meal-parts.ts";
 
@@ -19,7 +19,7 @@ export function countAnew(meal: Meal): Meal {
   const { ingredients } = meal;
   return {
     ...meal,
-    nutrition: sumNutrition(ingredients),
+    nutrition: nutritionOf(meal),
     allergens: allergensOf(ingredients),
     costCents: costCents(ingredients),
   };

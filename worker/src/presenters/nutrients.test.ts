@@ -23,7 +23,7 @@ const MEAL: Meal = {
   type: "lunch",
   day: 1,
   ingredients: FOODS.map((food) => ({ ...food, name: food.foodId, quantity: food.grams, unit: "g" })),
-  instructions: ["Cook."],
+  instructions: ["Serve."],
   nutrition: sumNutrition([]),
   prepTime: 10,
   allergens: [],

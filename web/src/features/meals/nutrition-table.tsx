@@ -42,7 +42,8 @@ export function FigureSources({ meal }: { readonly meal: Meal }) {
       <div className="grid gap-3 pb-4 text-small">
         <p>
           {sourceText(meal)} Every figure is the sum of the ingredients below, by weight of the edible part, from the
-          food-composition tables of the US Department of Agriculture (FoodData Central).
+          food-composition tables of the US Department of Agriculture (FoodData Central). Vitamins and minerals lost in
+          cooking are taken off by its retention factors.
         </p>
         <table className="w-full">
           <caption className="sr-only">Foods of this dish and their weight</caption>

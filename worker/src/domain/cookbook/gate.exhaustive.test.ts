@@ -4,7 +4,7 @@ import { requireFood } from "../foods/catalogue/catalogue.ts";
 import { ALLERGENS } from "../foods/catalogue/food.ts";
 import { displayAmount } from "../foods/catalogue/measures.ts";
 import type { Meal } from "../meal.ts";
-import { allergensOf, costCents, sumNutrition } from "../nutrition/sum.ts";
+import { allergensOf, costCents, nutritionOf } from "../nutrition/sum.ts";
 import { avoidanceFor } from "../safety/gate/avoidance.ts";
 import type { Eater } from "../safety/gate/eater.ts";
 import { verify } from "../safety/gate/verify.ts";
@@ -15,17 +15,19 @@ import { recipeFacts } from "./variants/facts.ts";
 
 /** The recipe's base serving as a meal on a plate. */
 function serve(recipe: Recipe): Meal {
+  const { instructions } = recipe;
+  const ingredients = recipe.ingredients.map(({ foodId, grams, measure }) => {
+    const food = requireFood(foodId);
+    return { foodId, name: food.name, grams, ...displayAmount(food, grams, measure) };
+  });
   return {
     id: recipe.id,
     name: recipe.name,
     type: recipe.mealTypes[0] ?? "dinner",
     day: 1,
-    ingredients: recipe.ingredients.map(({ foodId, grams, measure }) => {
-      const food = requireFood(foodId);
-      return { foodId, name: food.name, grams, ...displayAmount(food, grams, measure) };
-    }),
-    instructions: recipe.instructions,
-    nutrition: sumNutrition(recipe.ingredients),
+    ingredients,
+    instructions,
+    nutrition: nutritionOf({ recipeId: recipe.id, ingredients, instructions }),
     prepTime: recipe.prepMinutes,
     allergens: allergensOf(recipe.ingredients),
     costCents: costCents(recipe.ingredients),

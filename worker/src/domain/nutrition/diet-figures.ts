@@ -1,11 +1,14 @@
 import { FOODS, requireFood } from "../foods/catalogue/catalogue.ts";
 import type { FoodId } from "../foods/catalogue/food.ts";
 import { MICRONUTRIENTS, type Micronutrient, micronutrientsOf, sumGroups } from "../foods/catalogue/micronutrients.ts";
+import type { Cooking } from "../foods/catalogue/retention.ts";
 import type { DietTotals } from "./hei-2020.ts";
 
 export interface Amount {
   readonly foodId: FoodId;
   readonly grams: number;
+  /** How it is cooked; absent or null: raw. */
+  readonly cooking?: Cooking | null;
 }
 
 /** A sum and how much of it is known. */
@@ -16,13 +19,14 @@ export interface KnownSum {
 }
 
 /** One figure, per 100 g of the edible part, summed over amounts in grams; null = unknown. Throws for no food. */
-export function sumKnown(amounts: readonly Amount[], figureOf: (foodId: FoodId) => number | null): KnownSum {
+export function sumKnown(amounts: readonly Amount[], figureOf: (amount: Amount) => number | null): KnownSum {
   let amount = 0;
   let energy = 0;
   let knownEnergy = 0;
-  for (const { foodId, grams } of amounts) {
+  for (const one of amounts) {
+    const { foodId, grams } = one;
     const kcal = ((requireFood(foodId).per100g.energyKcal ?? 0) * grams) / 100;
-    const figure = figureOf(foodId);
+    const figure = figureOf(one);
     energy += kcal;
     if (figure === null) continue;
     amount += (figure * grams) / 100;
@@ -31,10 +35,10 @@ export function sumKnown(amounts: readonly Amount[], figureOf: (foodId: FoodId) 
   return { amount, knownShare: energy === 0 ? 1 : knownEnergy / energy };
 }
 
-/** A food's figure of a micronutrient per 100 g of the edible part; null = unknown. */
-export function figureOf(nutrient: Micronutrient): (foodId: FoodId) => number | null {
+/** A raw food's figure of a micronutrient per 100 g of the edible part; null = unknown. */
+export function figureOf(nutrient: Micronutrient): (amount: Pick<Amount, "foodId">) => number | null {
   const at = MICRONUTRIENTS.indexOf(nutrient);
-  return (foodId) => micronutrientsOf(foodId)[at] ?? null;
+  return ({ foodId }) => micronutrientsOf(foodId)[at] ?? null;
 }
 
 /** What HEI-2020 looks at, over amounts in grams of the edible part. Throws for no food. */

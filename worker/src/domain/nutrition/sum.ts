@@ -4,14 +4,18 @@ import {
   NUTRIENT_KEYS,
   type NutrientKey,
 } from "@mealwright/schema/constants/food/nutrients";
+import { type Cookable, cookedPortions } from "../cookbook/cooking/cooked-portions.ts";
 import { requireFood } from "../foods/catalogue/catalogue.ts";
 import { ALLERGENS, type Allergen, type FoodId, NUTRIENTS } from "../foods/catalogue/food.ts";
+import { type Cooking, keptShare } from "../foods/catalogue/retention.ts";
 import type { Nutrition } from "../meal.ts";
 
 /** A food and its grams of the edible part: all that sums need of an ingredient. */
 export interface Portion {
   readonly foodId: FoodId;
   readonly grams: number;
+  /** How it is cooked: what that takes of its vitamins and minerals is not counted. Absent or null: raw. */
+  readonly cooking?: Cooking | null;
 }
 
 /** Absorbs the last bits of a floating sum, so that the order of ingredients never moves a figure across a tie. */
@@ -57,6 +61,30 @@ function factsOf(foodId: FoodId): FoodFacts {
   return facts;
 }
 
+const cookedByFood = new Map<Cooking, Map<FoodId, FoodFacts>>();
+
+/** The same after cooking, by USDA's retention factors; where the table does not say, the raw figure stands. */
+function cookedFactsOf(foodId: FoodId, cooking: Cooking): FoodFacts {
+  let ofCooking = cookedByFood.get(cooking);
+  if (ofCooking === undefined) {
+    ofCooking = new Map();
+    cookedByFood.set(cooking, ofCooking);
+  }
+  let facts = ofCooking.get(foodId);
+  if (facts === undefined) {
+    const raw = factsOf(foodId);
+    const kept = NUTRIENTS.map((nutrient) => keptShare(foodId, nutrient, cooking) ?? 1);
+    facts = { ...raw, perGram: raw.perGram.map((figure, index) => figure * (kept[index] ?? 1)) };
+    ofCooking.set(foodId, facts);
+  }
+  return facts;
+}
+
+/** What is on the plate: nutrition of a meal, as its dish and its sides cook their foods. Throws `unknown_food`. */
+export function nutritionOf(meal: Cookable): Nutrition {
+  return sumNutrition(cookedPortions(meal));
+}
+
 /**
  * Nutrition of a meal from its foods, each figure rounded once by `roundShown`; energy is USDA's own kcal, never
  * recomputed, and carbohydrate includes fiber. A figure that a food lacks adds 0 and is named in `incomplete`. Throws
@@ -65,8 +93,8 @@ function factsOf(foodId: FoodId): FoodFacts {
 export function sumNutrition(ingredients: readonly Portion[]): Nutrition {
   const sums = new Float64Array(NUTRIENTS.length);
   let unknownMask = 0;
-  for (const { foodId, grams } of ingredients) {
-    const facts = factsOf(foodId);
+  for (const { foodId, grams, cooking } of ingredients) {
+    const facts = cooking ? cookedFactsOf(foodId, cooking) : factsOf(foodId);
     const perGram = facts.perGram;
     for (let index = 0; index < sums.length; index++) {
       sums[index] = (sums[index] ?? 0) + (perGram[index] ?? 0) * grams;

@@ -16,8 +16,9 @@ const DINNER = [
   { foodId: "banana", grams: 80 },
 ];
 
-/** Of a meal its ingredients alone are read. */
-const mealOf = (ingredients: readonly object[]): Meal => ({ ingredients }) as unknown as Meal;
+/** Of a meal its ingredients are read, and what its steps do to them. */
+const mealOf = (ingredients: readonly object[], instructions: readonly string[] = ["Serve."]): Meal =>
+  ({ ingredients, instructions, recipeId: null }) as unknown as Meal;
 const WEEK = [mealOf(BREAKFAST), mealOf(DINNER)];
 
 describe("a week's health", () => {
@@ -37,6 +38,15 @@ describe("a week's health", () => {
     const vitaminC = figures(1).find(({ nutrient }) => nutrient === "vitaminCMg");
     // 89.2 mg in 100 g of broccoli, 8.7 mg in 100 g of banana, as in SR28.
     expect(vitaminC?.perDay).toBeGreaterThan(0.9 * (2.5 * 89.2 + 2 * 8.7));
+  });
+
+  test("counts what cooking leaves: USDA keeps 75 % of the vitamin C of boiled broccoli", () => {
+    const vitaminC = (steps: readonly string[]) =>
+      weekHealth([mealOf([{ foodId: "broccoli", grams: 100 }], steps)], 1, NOBODY)?.intakes.find(
+        ({ nutrient }) => nutrient === "vitaminCMg",
+      )?.perDay;
+    expect(vitaminC(["Serve the broccoli with a dip."])).toBeCloseTo(89.2, 9);
+    expect(vitaminC(["Boil the broccoli and drain it."])).toBeCloseTo(0.75 * 89.2, 9);
   });
 
   test("says how much of a figure is known", () => {

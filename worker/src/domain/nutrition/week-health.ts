@@ -5,9 +5,10 @@ import {
   type ReferenceNutrient,
 } from "@mealwright/schema/constants/food/health";
 import type { Gender } from "@mealwright/schema/constants/questionnaire";
+import { cookedPortions } from "../cookbook/cooking/cooked-portions.ts";
 import { requireFood } from "../foods/catalogue/catalogue.ts";
-import type { FoodId } from "../foods/catalogue/food.ts";
 import { MICRONUTRIENTS, type Micronutrient } from "../foods/catalogue/micronutrients.ts";
+import { keptShare } from "../foods/catalogue/retention.ts";
 import type { Meal } from "../meal.ts";
 import { type Amount, dietTotals, figureOf, sumKnown } from "./diet-figures.ts";
 import { heiScore } from "./hei-2020.ts";
@@ -38,23 +39,32 @@ export interface WeekHealth {
 const isMicronutrient = (nutrient: string): nutrient is Micronutrient =>
   (MICRONUTRIENTS as readonly string[]).includes(nutrient);
 
-/** A food's figure of a nutrient, wherever it stands; null = unknown. */
-function anyFigureOf(nutrient: ReferenceNutrient): (foodId: FoodId) => number | null {
-  return isMicronutrient(nutrient) ? figureOf(nutrient) : (foodId) => requireFood(foodId).per100g[nutrient];
+/** What is left of a food's nutrient after cooking, wherever the figure stands; null = unknown. */
+function keptFigureOf(nutrient: ReferenceNutrient): (amount: Amount) => number | null {
+  const rawOf = isMicronutrient(nutrient)
+    ? figureOf(nutrient)
+    : ({ foodId }: Amount) => requireFood(foodId).per100g[nutrient];
+  return (amount) => {
+    const figure = rawOf(amount);
+    const { foodId, cooking } = amount;
+    return figure === null || !cooking ? figure : figure * (keptShare(foodId, nutrient, cooking) ?? 1);
+  };
 }
 
-/** The meals' foods, each once: a week names most of them many times. */
+/** The meals' foods, each once for each way that it is cooked: a week names most of them many times. */
 function amountsOf(meals: readonly Meal[]): readonly Amount[] {
-  const grams = new Map<FoodId, number>();
-  for (const { ingredients } of meals)
-    for (const one of ingredients) grams.set(one.foodId, (grams.get(one.foodId) ?? 0) + one.grams);
-  return [...grams].map(([foodId, sum]) => ({ foodId, grams: sum }));
+  const sums = new Map<string, Amount>();
+  for (const one of meals.flatMap(cookedPortions)) {
+    const key = `${one.foodId} ${one.cooking}`;
+    sums.set(key, { ...one, grams: (sums.get(key)?.grams ?? 0) + one.grams });
+  }
+  return [...sums.values()];
 }
 
 /** What amounts that are eaten in so many days give of each reference nutrient. Throws for no food. */
 export function intakesOf(amounts: readonly Amount[], days: number, body: Body): readonly Intake[] {
   return REFERENCE_NUTRIENTS.map((nutrient) => {
-    const { amount, knownShare } = sumKnown(amounts, anyFigureOf(nutrient));
+    const { amount, knownShare } = sumKnown(amounts, keptFigureOf(nutrient));
     return { nutrient, perDay: amount / days, reference: referenceIntake(nutrient, body), knownShare };
   });
 }

@@ -41,8 +41,8 @@ test(`the weeks of ${PEOPLE} random people are good ones, judged as they go over
   const shares = new Map(MEASURES.map((measure) => [measure, { held: 0, of: 0 }]));
   const indexes: number[] = [];
   for (let seed = 1; seed <= PEOPLE; seed++) {
-    const { answers, wire } = planForPerson(seed);
-    const { hei } = judgeWeek(wire, answers, (measure, isHeld) => {
+    const { answers, wire, meals } = planForPerson(seed);
+    const { hei } = judgeWeek(wire, meals, answers, (measure, isHeld) => {
       const share = shares.get(measure);
       if (share === undefined) throw new Error(measure);
       share.of++;

@@ -4,7 +4,7 @@ import { sampled } from "../../../test/fixtures/sample.ts";
 import { findRecipe } from "../cookbook/cookbook.ts";
 import type { Meal } from "../meal.ts";
 import { isEnergyOnTarget } from "../nutrition/day.ts";
-import { addNutrition, allergensOf, costCents, sumNutrition } from "../nutrition/sum.ts";
+import { addNutrition, allergensOf, costCents, nutritionOf } from "../nutrition/sum.ts";
 import { verify } from "../safety/gate/verify.ts";
 import { basketCents } from "./explain/basket.ts";
 import { isMain } from "./model/build/build-dishes.ts";
@@ -37,7 +37,7 @@ describe("a week", () => {
 
   test("shows only numbers that follow from the shown ingredients", () => {
     for (const meal of plan.meals) {
-      expect(meal.nutrition).toEqual(sumNutrition(meal.ingredients));
+      expect(meal.nutrition).toEqual(nutritionOf(meal));
       expect(meal.costCents).toBe(costCents(meal.ingredients));
       expect(meal.allergens).toEqual(allergensOf(meal.ingredients));
     }

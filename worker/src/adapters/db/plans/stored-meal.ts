@@ -1,9 +1,10 @@
 import { NUTRIENT_KEYS } from "@mealwright/schema/constants/food/nutrients";
 import { meal as shownMeal } from "@mealwright/schema/contract/meals";
 import * as z from "zod";
+import { FOODS } from "../../../domain/foods/catalogue/catalogue.ts";
 import { ALLERGENS } from "../../../domain/foods/catalogue/food.ts";
 import type { Meal, Nutrition } from "../../../domain/meal.ts";
-import { sumNutrition } from "../../../domain/nutrition/sum.ts";
+import { nutritionOf } from "../../../domain/nutrition/sum.ts";
 import { parseStored } from "../parse-stored.ts";
 
 const storedMeal = shownMeal
@@ -31,10 +32,12 @@ function isWhole(nutrition: z.output<typeof storedMeal>["nutrition"]): nutrition
 }
 
 /**
- * A meal from its JSON. A nutrient that was added after the meal was stored is computed from its foods.
+ * A meal from its JSON, with the nutrition that its foods and its cooking give today: figures that have changed since it was
+ * stored are no tampering. What the catalogue lost keeps its own, for the gate to refuse it.
  * @throws UnknownValueError for any other shape.
  */
 export function toStoredMeal(json: unknown): Meal {
   const { nutrition, ...meal } = parseStored(storedMeal, json, "stored meal");
-  return { ...meal, nutrition: isWhole(nutrition) ? nutrition : sumNutrition(meal.ingredients) };
+  const isKnown = meal.ingredients.every(({ foodId }) => FOODS.has(foodId));
+  return { ...meal, nutrition: isWhole(nutrition) && !isKnown ? nutrition : nutritionOf(meal) };
 }

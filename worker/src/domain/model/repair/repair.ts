@@ -3,7 +3,7 @@ import type { DishFault } from "@mealwright/schema/constants/model";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { Meal, MealIngredient } from "../../meal.ts";
 import { netCarbohydrateG } from "../../nutrition/day.ts";
-import { allergensOf, costCents, sumNutrition } from "../../nutrition/sum.ts";
+import { allergensOf, costCents, nutritionOf } from "../../nutrition/sum.ts";
 import type { Eater } from "../../safety/gate/eater.ts";
 import { verify } from "../../safety/gate/verify.ts";
 import type { Proposal } from "../reply/proposal.ts";
@@ -85,7 +85,7 @@ export function serveAgain(meal: Meal, order: RepairOrder): Meal | null {
   const ingredients = portionLines(lines, order.share);
   if (ingredients === null) return null;
   const { id, day, type, eater } = order;
-  const served = { ...meal, id, day, type, ...figuresOf(ingredients) };
+  const served = { ...meal, id, day, type, ...figuresOf(ingredients, meal.instructions) };
   if (!keepsNetLimit(served, order)) return null;
   return verify(served, eater).length === 0 && isReadableFor(served, eater) ? served : null;
 }
@@ -95,11 +95,11 @@ function keepsNetLimit({ nutrition }: Meal, { share }: RepairOrder): boolean {
   return share.netCarbohydrateLimitG === null || netCarbohydrateG(nutrition) <= share.netCarbohydrateLimitG;
 }
 
-/** Everything of a meal that follows from its ingredients. */
-function figuresOf(ingredients: readonly MealIngredient[]) {
+/** Everything of a meal that follows from its ingredients, and from what its steps do to them. */
+function figuresOf(ingredients: readonly MealIngredient[], instructions: readonly string[]) {
   return {
     ingredients,
-    nutrition: sumNutrition(ingredients),
+    nutrition: nutritionOf({ recipeId: null, ingredients, instructions }),
     allergens: allergensOf(ingredients),
     costCents: costCents(ingredients),
   };
@@ -137,7 +137,7 @@ function buildMeal(
     day: order.day,
     instructions: steps,
     prepTime: Math.min(prepTime, allowed),
-    ...figuresOf(ingredients),
+    ...figuresOf(ingredients, steps),
     source: "model",
     recipeId: null,
   };
@@ -146,7 +146,7 @@ function buildMeal(
   if (steps.length < Math.max(MIN_STEPS, proposal.instructions.length * KEPT_STEPS))
     throw new Refused("too-few-steps", String(steps.length));
   const name = unsafe.has("name") ? composeName(ingredients) : meal.name;
-  const cut = { ...meal, name, instructions: steps };
+  const cut = { ...meal, name, instructions: steps, ...figuresOf(ingredients, steps) };
   const [violation] = verify(cut, order.eater);
   if (violation !== undefined) throw new Refused("gate", `${violation.kind} ${violation.where} ${violation.evidence}`);
   return cut;

@@ -5,7 +5,7 @@ import { allSides, findRecipe } from "../../cookbook/cookbook.ts";
 import { safeSides } from "../../cookbook/safe.ts";
 import type { Meal } from "../../meal.ts";
 import { netCarbohydrateG } from "../../nutrition/day.ts";
-import { addNutrition, costCents, sumNutrition } from "../../nutrition/sum.ts";
+import { addNutrition, costCents, nutritionOf } from "../../nutrition/sum.ts";
 import { targetsFor } from "../../nutrition/targets.ts";
 import { verify } from "../../safety/gate/verify.ts";
 import { partsOf } from "../meal-parts.ts";
@@ -61,7 +61,7 @@ describe("another side", () => {
         expect(meal.detail).toContain(side.name);
         expect(meal.detail?.match(/plus /g)).toHaveLength(1);
         expect(meal.stepMinutes).toHaveLength(meal.instructions.length);
-        expect(meal.nutrition).toEqual(sumNutrition(meal.ingredients));
+        expect(meal.nutrition).toEqual(nutritionOf(meal));
         expect(meal.costCents).toBe(costCents(meal.ingredients));
         expect(meal.prepTime).toBeGreaterThanOrEqual(side.prepMinutes);
       }

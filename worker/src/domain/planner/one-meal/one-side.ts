@@ -4,7 +4,7 @@ import type { Recipe } from "../../cookbook/recipe.ts";
 import { DomainError } from "../../errors.ts";
 import type { Meal } from "../../meal.ts";
 import { isEnergyOnTarget } from "../../nutrition/day.ts";
-import { addNutrition, costCents, sumNutrition } from "../../nutrition/sum.ts";
+import { addNutrition, costCents, nutritionOf } from "../../nutrition/sum.ts";
 import { centsForAll, portionsOn } from "../../portions.ts";
 import { verify } from "../../safety/gate/verify.ts";
 import { portionTable } from "../model/build/portion-table.ts";
@@ -108,7 +108,8 @@ function rankSides(change: SideChange, sides: readonly Candidate[]): readonly Ra
   const kept: Meal = {
     ...original,
     ingredients,
-    nutrition: sumNutrition(ingredients),
+    sides: [],
+    nutrition: nutritionOf({ ...original, ingredients, sides: [] }),
     costCents: costCents(ingredients),
   };
   const fixed = [...request.fixed, kept];

@@ -1,6 +1,6 @@
 import { findRecipe } from "../../cookbook/cookbook.ts";
 import type { Meal, MealIngredient, Side } from "../../meal.ts";
-import { allergensOf, costCents, sumNutrition } from "../../nutrition/sum.ts";
+import { allergensOf, costCents, nutritionOf } from "../../nutrition/sum.ts";
 import { partsOf } from "../meal-parts.ts";
 import { linesOf, mergedIngredients, ON_THE_SIDE, type Portioned, sideOf } from "../model/build/to-meal.ts";
 
@@ -21,18 +21,17 @@ export function withSideInPlace(meal: Meal, place: number, side: Portioned, id: 
   );
   const minutes = meal.stepMinutes === undefined ? undefined : stepsByPart(meal.stepMinutes, sides);
   const { leftover: _, detail: __, stepMinutes: ___, ...rest } = meal;
+  const instructions = parts.flatMap((part, index) => (index === place ? side.recipe : part).instructions);
   return {
     ...rest,
     id,
     detail: detailWith(meal, changed),
     ingredients,
-    instructions: parts.flatMap(({ instructions }, index) =>
-      index === place ? side.recipe.instructions : instructions,
-    ),
+    instructions,
     ...(minutes === undefined
       ? {}
       : { stepMinutes: minutes.flatMap((steps, index) => (index === place ? side.recipe.stepMinutes : steps)) }),
-    nutrition: sumNutrition(ingredients),
+    nutrition: nutritionOf({ recipeId: meal.recipeId, sides: changed, ingredients, instructions }),
     prepTime: Math.max(
       side.recipe.prepMinutes,
       ...parts.flatMap(({ recipeId }, index) =>

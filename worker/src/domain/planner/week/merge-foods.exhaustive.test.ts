@@ -5,7 +5,7 @@ import type { Recipe } from "../../cookbook/recipe.ts";
 import { listTwins } from "../../foods/catalogue/twins.ts";
 import type { Meal } from "../../meal.ts";
 import { netCarbohydrateG } from "../../nutrition/day.ts";
-import { sumNutrition } from "../../nutrition/sum.ts";
+import { nutritionOf } from "../../nutrition/sum.ts";
 import { verify } from "../../safety/gate/verify.ts";
 import { planTotals } from "../explain/totals.ts";
 import { partsOf } from "../meal-parts.ts";
@@ -44,7 +44,7 @@ test("of lemon and lime juice the week has the one that it needs more of, in eve
   expect(textsOf(meals[1] as Meal)).toMatch(/\blime\b/i);
   expect(textsOf(merged[1] as Meal)).not.toMatch(/\blimes?\b/i);
   for (const meal of merged) {
-    expect(meal.nutrition).toEqual(sumNutrition(meal.ingredients));
+    expect(meal.nutrition).toEqual(nutritionOf(meal));
     expect(verify(meal, request.eater)).toEqual([]);
   }
 });

@@ -3,7 +3,7 @@ import type { FoodId } from "../../foods/catalogue/food.ts";
 import { listTwins, type Twin } from "../../foods/catalogue/twins.ts";
 import type { Meal, MealIngredient, Side } from "../../meal.ts";
 import { isEnergyOnTarget, macrosOutside } from "../../nutrition/day.ts";
-import { allergensOf, costCents, sumNutrition } from "../../nutrition/sum.ts";
+import { allergensOf, costCents, nutritionOf } from "../../nutrition/sum.ts";
 import { verify } from "../../safety/gate/verify.ts";
 import { basketCents } from "../explain/basket.ts";
 import { planTotals } from "../explain/totals.ts";
@@ -87,7 +87,7 @@ function mealWithTwin(meal: Meal, twin: Twin): Meal | null {
   if (isNamed(meal.name) || others.some(({ name }) => isNamed(name))) return null;
   const { detail, instructions, sides } = meal;
   const ingredients = ingredientsWithTwin(meal.ingredients, twin);
-  return {
+  const changed: Meal = {
     ...meal,
     ...(detail === undefined ? {} : { detail: reworded(detail, twin) }),
     ingredients,
@@ -95,7 +95,10 @@ function mealWithTwin(meal: Meal, twin: Twin): Meal | null {
     ...(sides === undefined
       ? {}
       : { sides: sides.map((side) => sideWithTwin(side, meal.ingredients, ingredients, twin)) }),
-    nutrition: sumNutrition(ingredients),
+  };
+  return {
+    ...changed,
+    nutrition: nutritionOf(changed),
     allergens: allergensOf(ingredients),
     costCents: costCents(ingredients),
   };

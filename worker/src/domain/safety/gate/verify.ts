@@ -4,7 +4,7 @@ import { FOODS } from "../../foods/catalogue/catalogue.ts";
 import type { Food } from "../../foods/catalogue/food.ts";
 import { gramsOf } from "../../foods/catalogue/measures.ts";
 import type { Meal, MealIngredient } from "../../meal.ts";
-import { allergensOf, costCents, sumNutrition } from "../../nutrition/sum.ts";
+import { allergensOf, costCents, nutritionOf } from "../../nutrition/sum.ts";
 import { foodConflicts } from "./avoidance.ts";
 import { dietsOf, type Eater, ketoPortionOf, type Violation, type ViolationKind } from "./eater.ts";
 import { rawWords } from "./raw-food.ts";
@@ -131,7 +131,7 @@ function checkNumbers(meal: Meal, eater: Eater, report: Report): void {
   const totalGrams = meal.ingredients.reduce((sum, ingredient) => sum + ingredient.grams, 0);
   if (totalGrams > MAX_GRAMS_OF_MEAL)
     report("amount", String(totalGrams), "ingredients", `${totalGrams} g is too much for one meal.`);
-  const computed = sumNutrition(meal.ingredients);
+  const computed = nutritionOf(meal);
   for (const key of NUTRIENT_KEYS) {
     if (meal.nutrition[key] !== computed[key])
       report(

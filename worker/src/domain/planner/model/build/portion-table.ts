@@ -1,6 +1,8 @@
+import { cookingOfTemplate } from "../../../cookbook/cooking/cooking-of.ts";
 import type { Recipe } from "../../../cookbook/recipe.ts";
 import { requireFood } from "../../../foods/catalogue/catalogue.ts";
 import type { Food } from "../../../foods/catalogue/food.ts";
+import { keptShare } from "../../../foods/catalogue/retention.ts";
 import {
   ADDED_FAT,
   BESIDE,
@@ -79,9 +81,11 @@ function computeTable(recipe: Recipe): PortionTable {
   const tooMuch = new Uint8Array(PORTION_COUNT);
   const cents = new Float64Array(PORTION_COUNT);
   const parts = new Float64Array(PORTION_COUNT * PLATE_PARTS.length);
+  const cookingOf = cookingOfTemplate(recipe.templateId);
   recipe.ingredients.forEach((ingredient, index) => {
     const food = foods[index];
     if (food === undefined) return;
+    const cooking = cookingOf?.(food.id) ?? null;
     const per = food.per100g;
     const most = mostGramsOf(food);
     const energy = (per.energyKcal ?? 0) / 100;
@@ -92,12 +96,13 @@ function computeTable(recipe: Recipe): PortionTable {
     const sodium = (per.sodiumMg ?? 0) / 1000;
     const saturated = (per.saturatedFatG ?? 0) / 10;
     const fruit = fruitGrams(food.id, 1);
-    const calcium = (per.calciumMg ?? 0) / 100;
+    const keptCalcium = cooking === null ? 1 : (keptShare(food.id, "calciumMg", cooking) ?? 1);
+    const calcium = ((per.calciumMg ?? 0) * keptCalcium) / 100;
     const dairy = dairyCenticups(food.id, 1);
     const wholeGrain = wholeGrainCentiounces(food.id, 1);
     const refinedGrain = refinedGrainCentiounces(food.id, 1);
     const part = platePartOf(food.id);
-    const perGram = weekFiguresPerGram(food.id);
+    const perGram = weekFiguresPerGram(food.id, cooking);
     const place = part === null ? -1 : PLATE_PARTS.indexOf(part);
     const isDrink = food.aisle === "Drinks";
     const centsPerGram = food.price.usdPerKg / 10 / food.edibleYield;

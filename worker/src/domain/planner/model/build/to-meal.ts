@@ -2,7 +2,7 @@ import type { Slot } from "@mealwright/schema/rules/week";
 import type { Recipe } from "../../../cookbook/recipe.ts";
 import { requireFood } from "../../../foods/catalogue/catalogue.ts";
 import type { Meal, MealIngredient, Side } from "../../../meal.ts";
-import { allergensOf, costCents, sumNutrition } from "../../../nutrition/sum.ts";
+import { allergensOf, costCents, nutritionOf } from "../../../nutrition/sum.ts";
 import { portion, shownIngredient } from "../portion.ts";
 
 /** Before the names of what stands beside a dish. */
@@ -24,6 +24,9 @@ export function mealOf(dish: Portioned, sides: readonly Portioned[], slot: Slot,
   const all = [dish, ...sides];
   const ingredients = mergedIngredients(all);
   const detail = detailOf(dish.recipe, sides);
+  const instructions = all.flatMap(({ recipe }) => recipe.instructions);
+  const beside = sides.length === 0 ? {} : { sides: sides.map((side) => sideOf(side, ingredients)) };
+  const recipeId = dish.recipe.id;
   return {
     id,
     name: dish.recipe.name,
@@ -31,16 +34,16 @@ export function mealOf(dish: Portioned, sides: readonly Portioned[], slot: Slot,
     type: slot.type,
     day: slot.day,
     ingredients,
-    instructions: all.flatMap(({ recipe }) => recipe.instructions),
+    instructions,
     stepMinutes: all.flatMap(({ recipe }) => recipe.stepMinutes),
-    nutrition: sumNutrition(ingredients),
+    nutrition: nutritionOf({ recipeId, ingredients, instructions, ...beside }),
     // A side is made while the dish cooks.
     prepTime: Math.max(...all.map(({ recipe }) => recipe.prepMinutes)),
     allergens: allergensOf(ingredients),
     costCents: costCents(ingredients),
     source: "cookbook",
-    recipeId: dish.recipe.id,
-    ...(sides.length === 0 ? {} : { sides: sides.map((side) => sideOf(side, ingredients)) }),
+    recipeId,
+    ...beside,
   };
 }
 

@@ -11,9 +11,9 @@ const MILK_UG = 1.2;
 
 test("a food adds what the catalogue says, and nothing where that is not known", () => {
   // In tenths of a microgram, per gram.
-  expect(weekFiguresPerGram("low-fat-milk-1")[0]).toBeCloseTo((MILK_UG * 10) / 100);
-  expect([...weekFiguresPerGram("water")].every((figure) => figure >= 0)).toBe(true);
-  expect(weekFiguresPerGram("pea-milk").some(Number.isNaN)).toBe(false);
+  expect(weekFiguresPerGram("low-fat-milk-1", null)[0]).toBeCloseTo((MILK_UG * 10) / 100);
+  expect([...weekFiguresPerGram("water", null)].every((figure) => figure >= 0)).toBe(true);
+  expect(weekFiguresPerGram("pea-milk", null).some(Number.isNaN)).toBe(false);
 });
 
 test("a week's goals are the person's reference intakes for the days that are planned", () => {

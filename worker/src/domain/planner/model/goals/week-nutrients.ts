@@ -1,7 +1,9 @@
 import type { ReferenceNutrient } from "@mealwright/schema/constants/food/health";
 import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
+import { cookedPortions } from "../../../cookbook/cooking/cooked-portions.ts";
 import type { FoodId } from "../../../foods/catalogue/food.ts";
 import { MICRONUTRIENTS, type Micronutrient, micronutrientsOf } from "../../../foods/catalogue/micronutrients.ts";
+import { type Cooking, keptShare } from "../../../foods/catalogue/retention.ts";
 import type { Meal } from "../../../meal.ts";
 import { referenceIntake } from "../../../nutrition/reference-intakes.ts";
 import type { PlanRequest } from "../../types.ts";
@@ -31,15 +33,20 @@ const PER = { gramsOfFigure: 100, thousand: 1_000 } as const;
 /** Of the reference intake: some more than the nine tenths from which it counts as reached. */
 const AIM = 0.93;
 
-const perGramOf = new Map<FoodId, Float64Array>();
+const perGramOf = new Map<Cooking | null, Map<FoodId, Float64Array>>();
 
-/** What a gram of a food adds to each, in the model's units; what is unknown adds nothing. */
-export function weekFiguresPerGram(foodId: FoodId): Float64Array {
-  let figures = perGramOf.get(foodId);
+/** What a gram of a food adds to each after cooking, in the model's units; what is unknown adds nothing. */
+export function weekFiguresPerGram(foodId: FoodId, cooking: Cooking | null): Float64Array {
+  const ofCooking = perGramOf.get(cooking) ?? new Map<FoodId, Float64Array>();
+  perGramOf.set(cooking, ofCooking);
+  let figures = ofCooking.get(foodId);
   if (figures === undefined) {
     const known = micronutrientsOf(foodId);
-    figures = Float64Array.from(COUNTED, ({ place, units }) => ((known[place] ?? 0) * units) / PER.gramsOfFigure);
-    perGramOf.set(foodId, figures);
+    figures = Float64Array.from(COUNTED, ({ nutrient, place, units }) => {
+      const kept = cooking === null ? 1 : (keptShare(foodId, nutrient, cooking) ?? 1);
+      return ((known[place] ?? 0) * kept * units) / PER.gramsOfFigure;
+    });
+    ofCooking.set(foodId, figures);
   }
   return figures;
 }
@@ -47,8 +54,8 @@ export function weekFiguresPerGram(foodId: FoodId): Float64Array {
 /** What meals give of each. */
 export function weekFiguresOf(meals: readonly Meal[]): Int32Array {
   const sums = new Float64Array(WEEK_FIGURE_COUNT);
-  for (const { foodId, grams } of meals.flatMap(({ ingredients }) => ingredients)) {
-    weekFiguresPerGram(foodId).forEach((perGram, figure) => {
+  for (const { foodId, grams, cooking } of meals.flatMap(cookedPortions)) {
+    weekFiguresPerGram(foodId, cooking).forEach((perGram, figure) => {
       sums[figure] = floatAt(sums, figure) + grams * perGram;
     });
   }
