@@ -9,8 +9,3 @@ export function parseDecimal(text: string): number | undefined {
   const trimmed = text.trim().replace(",", ".");
   return /^\d+(\.\d*)?$/.test(trimmed) ? Number(trimmed) : undefined;
 }
-
-/** A number as people read it: 2,080. */
-export function formatNumber(value: number): string {
-  return value.toLocaleString("en-US", { maximumFractionDigits: 1 });
-}

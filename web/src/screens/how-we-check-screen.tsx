@@ -1,6 +1,7 @@
 import { HEI_MOST_POINTS, US_AVERAGE_HEI } from "@mealwright/schema/constants/food/health";
 import { WEIGHED_MEAL_TYPE } from "@mealwright/schema/constants/food/weighed-meal";
 import { MEASURED } from "@mealwright/schema/constants/samples/measured.data";
+import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
 import { Prose } from "../components/page/prose.tsx";
 import { UnverifiedReplies } from "../features/how-we-check/unverified-replies.tsx";
 import { WeighedMeal } from "../features/how-we-check/weighed-meal.tsx";
@@ -8,7 +9,6 @@ import { previewPicturePath } from "../features/preview/preview-picture.ts";
 
 const { safety, accuracy, health } = MEASURED;
 
-const count = (value: number) => value.toLocaleString("en-US");
 /** Rounded down: what fell short of everything must not read 100 %. */
 const share = (part: number, whole: number) => `${Math.floor((1000 * part) / whole) / 10}%`;
 const MEASURED_ON = new Date(MEASURED.date).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
@@ -16,12 +16,12 @@ const MEASURED_ON = new Date(MEASURED.date).toLocaleDateString("en-US", { dateSt
 /** What was measured, each with what it was measured on. */
 const FIGURES = [
   {
-    figure: count(safety.violations),
-    text: `broken rules among ${count(safety.meals)} meals, in ${count(safety.weeks)} weeks planned for every diet with ${count(safety.allergySets)} of ${count(safety.allergySetsOf)} combinations of allergies`,
+    figure: formatFigure(safety.violations),
+    text: `broken rules among ${formatFigure(safety.meals)} meals, in ${formatFigure(safety.weeks)} weeks planned for every diet with ${formatFigure(safety.allergySets)} of ${formatFigure(safety.allergySetsOf)} combinations of allergies`,
   },
   {
     figure: share(accuracy.energyDays, accuracy.days),
-    text: `of ${count(accuracy.days)} days within 3% of their energy target, planned for ${count(accuracy.people)} different people`,
+    text: `of ${formatFigure(accuracy.days)} days within 3% of their energy target, planned for ${formatFigure(accuracy.people)} different people`,
   },
   {
     figure: share(accuracy.proteinDays, accuracy.days),
@@ -29,7 +29,7 @@ const FIGURES = [
   },
   {
     figure: `${Math.floor(health.heiMean)} of ${HEI_MOST_POINTS}`,
-    text: `on the Healthy Eating Index, the mean of the weeks of ${count(health.people)} people of every diet; what people in the United States eat comes to ${US_AVERAGE_HEI.score} (${US_AVERAGE_HEI.source})`,
+    text: `on the Healthy Eating Index, the mean of the weeks of ${formatFigure(health.people)} people of every diet; what people in the United States eat comes to ${US_AVERAGE_HEI.score} (${US_AVERAGE_HEI.source})`,
   },
 ] as const;
 

@@ -8,10 +8,10 @@ import {
 import { DAY_NAMES } from "../../constants/meals.ts";
 import type { HealthSwap } from "../../contract/coaching.ts";
 import type { Health } from "../../contract/meal-plan.ts";
+import { formatFigure, formatTenths } from "./figure-text.ts";
 
 export type Intake = Health["intakes"][number];
 
-const FORMATS = [0, 1].map((maximumFractionDigits) => new Intl.NumberFormat("en-US", { maximumFractionDigits }));
 /** From this share on a sum counts as known: what is left out are spices and the like. */
 const KNOWN_SHARE = 0.95;
 
@@ -23,7 +23,7 @@ export const AVERAGE_TEXT = `What people in the United States eat comes to ${US_
 /** "4.2 µg" */
 function amountText(nutrient: ReferenceNutrient, value: number): string {
   const { decimals, unit } = REFERENCE_FACTS[nutrient];
-  return `${FORMATS[decimals]?.format(value)} ${unit}`;
+  return `${decimals === 0 ? formatFigure(value) : formatTenths(value)} ${unit}`;
 }
 
 /** "4.2 µg", or "at least 4.2 µg" where foods of the week lack the figure. */

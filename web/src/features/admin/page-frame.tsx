@@ -1,4 +1,5 @@
 import { ADMIN_PAGE_ROWS } from "@mealwright/schema/constants/admin";
+import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
 import { type ReactNode, useEffect } from "react";
 import { askAdminSession } from "../../api/admin.ts";
 import type { PageState } from "../../api/hooks/use-page.ts";
@@ -17,8 +18,6 @@ interface PageFrameProps<Row> {
   readonly row: (row: Row) => ReactNode;
   readonly keyOf: (row: Row) => string;
 }
-
-const COUNT = new Intl.NumberFormat("en-US");
 
 /** A page of one of the administrator's lists, which rows it shows of how many, and the way to the others. */
 export function PageFrame<Row>({ state, label, empty, row, keyOf }: PageFrameProps<Row>) {
@@ -46,8 +45,8 @@ export function PageFrame<Row>({ state, label, empty, row, keyOf }: PageFramePro
       <div className="flex flex-wrap items-center gap-3">
         <p role="status" className="tabular mr-auto text-small text-ink-soft">
           {items.length === 0
-            ? `${COUNT.format(total)} in all`
-            : `${COUNT.format(first)} to ${COUNT.format(first + items.length - 1)} of ${COUNT.format(total)}`}
+            ? `${formatFigure(total)} in all`
+            : `${formatFigure(first)} to ${formatFigure(first + items.length - 1)} of ${formatFigure(total)}`}
         </p>
         {goBack === undefined && goOn === undefined ? null : (
           <>

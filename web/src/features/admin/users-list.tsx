@@ -1,11 +1,11 @@
 import { ADMIN_SEARCH_MAX_LENGTH, ADMIN_SEARCH_MOST } from "@mealwright/schema/constants/admin";
 import { TIER_NAMES, TIERS, type Tier } from "@mealwright/schema/constants/tiers";
 import type { AdminUser } from "@mealwright/schema/contract/admin";
+import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
 import { Fragment, type ReactNode, useState } from "react";
 import { usePage } from "../../api/hooks/use-page.ts";
 import { Chip } from "../../components/chip.tsx";
 import { SelectField, TextField } from "../../components/form/text-field.tsx";
-import { formatFigure } from "../../product/amount.ts";
 import { PageFrame, When } from "./page-frame.tsx";
 import { useSettled } from "./use-settled.ts";
 

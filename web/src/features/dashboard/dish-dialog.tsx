@@ -2,6 +2,7 @@ import { MESSAGES } from "@mealwright/schema/constants/messages";
 import type { Dish } from "@mealwright/schema/contract/favorites";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import type { User } from "@mealwright/schema/contract/user";
+import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
 import type { ReactNode } from "react";
 import { useUncached } from "../../api/hooks/use-uncached.ts";
 import { Dialog } from "../../components/dialog.tsx";
@@ -9,7 +10,6 @@ import { FailedNotice } from "../../components/failed-notice.tsx";
 import { MacroRing } from "../../components/macro-ring.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
-import { formatFigure } from "../../product/amount.ts";
 import { PutInSlot } from "./put-in-slot.tsx";
 
 /** A dish in a list of favorites or of the collection. */

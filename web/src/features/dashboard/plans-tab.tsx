@@ -1,5 +1,6 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
+import { formatTenths } from "@mealwright/schema/rules/text/figure-text";
 import { formatWeek } from "@mealwright/schema/rules/text/week-text";
 import { useState } from "react";
 import { useCall } from "../../api/hooks/use-call.ts";
@@ -9,7 +10,6 @@ import { Link } from "../../components/link.tsx";
 import { Plate } from "../../components/plate/plate.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { classNames } from "../../lib/class-names.ts";
-import { formatNumber } from "../../lib/numbers.ts";
 import { KEEPS_PLACE, MEAL_PARAM, PATHS } from "../../pages/paths.ts";
 import { dayName, todayIn } from "../../product/week-days.ts";
 import { mealsToShow } from "./figures.ts";
@@ -93,7 +93,7 @@ function Today({ plan }: { readonly plan: MealPlan }) {
                   <span className="block text-small leading-snug text-ink-soft">{meal.detail}</span>
                 )}
                 <span className="tabular mt-1 block text-small text-ink-soft">
-                  {formatNumber(Math.round(meal.nutrition.calories))} kcal · {meal.prepTime} min
+                  {formatTenths(Math.round(meal.nutrition.calories))} kcal · {meal.prepTime} min
                 </span>
               </span>
             </Link>

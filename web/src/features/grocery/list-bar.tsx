@@ -1,8 +1,8 @@
 import type { GroceryList } from "@mealwright/schema/contract/grocery";
+import { formatDollars } from "@mealwright/schema/rules/text/figure-text";
 import { useEffect } from "react";
 import { Progress } from "../../components/progress.tsx";
 import { showOnBadge } from "../../lib/app-badge.ts";
-import { formatDollars } from "../../product/amount.ts";
 import { progressOf } from "./grocery-sections.ts";
 
 /** What is left to find; on a phone it stays in sight above the app's own bar. */

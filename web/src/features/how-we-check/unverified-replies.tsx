@@ -1,7 +1,7 @@
 import { COMPARED } from "@mealwright/schema/constants/samples/measured.data";
+import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
 
 const { ordinary, hostile } = COMPARED;
-const count = (value: number) => value.toLocaleString("en-US");
 /** Rounded up: a fault must not read as none. */
 const share = (part: number, whole: number) => `${Math.ceil((1000 * part) / whole) / 10}%`;
 
@@ -36,10 +36,10 @@ export function UnverifiedReplies() {
   return (
     <>
       <p>
-        {count(ordinary.written.meals)} replies for {count(ordinary.people)} of these people, taken from{" "}
+        {formatFigure(ordinary.written.meals)} replies for {formatFigure(ordinary.people)} of these people, taken from{" "}
         {ordinary.dishes} dishes that we wrote down the way language models word them: for the person’s diet, but blind
-        to their allergies. And {count(hostile.replies)} hostile ones that slip in a food their reader must not have. A
-        reply that cannot be repaired is replaced by a dish of our cookbook.
+        to their allergies. And {formatFigure(hostile.replies)} hostile ones that slip in a food their reader must not
+        have. A reply that cannot be repaired is replaced by a dish of our cookbook.
       </p>
       <table className="w-full border-collapse text-left text-small leading-snug max-[16rem]:table-fixed max-[16rem]:text-tiny">
         <caption className="sr-only">A model’s replies as written and after verification</caption>

@@ -1,12 +1,12 @@
 import { HEI_MOST_POINTS, US_AVERAGE_HEI } from "@mealwright/schema/constants/food/health";
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { MEASURED } from "@mealwright/schema/constants/samples/measured.data";
+import { formatTenths } from "@mealwright/schema/rules/text/figure-text";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../components/button.tsx";
 import { Link } from "../../components/link.tsx";
 import { classNames } from "../../lib/class-names.ts";
-import { formatNumber } from "../../lib/numbers.ts";
 import { authPath, LANDING_ANCHORS, PATHS } from "../../pages/paths.ts";
 import { COMPARISON, HOW_IT_WORKS, QUESTIONS, REVIEWS, TRUST_BADGES } from "./landing-texts.ts";
 
@@ -138,7 +138,7 @@ export function TrustBadges() {
       </ul>
       <p className="mt-10 flex flex-wrap items-baseline gap-x-5 gap-y-2 border-t border-line pt-6">
         <span className="font-display text-[1.4rem] leading-snug">
-          {formatNumber(MEASURED.safety.violations)} broken rules in {formatNumber(MEASURED.safety.meals)} planned meals
+          {formatTenths(MEASURED.safety.violations)} broken rules in {formatTenths(MEASURED.safety.meals)} planned meals
         </span>
         <span>
           Healthy Eating Index {Math.floor(MEASURED.health.heiMean)} of {HEI_MOST_POINTS}; US average{" "}

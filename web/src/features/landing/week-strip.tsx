@@ -1,6 +1,6 @@
 import { QUESTIONNAIRE_CURRENCY_SIGN } from "@mealwright/schema/constants/tiers";
 import { formatMoney } from "@mealwright/schema/rules/money";
-import { formatNumber } from "../../lib/numbers.ts";
+import { formatTenths } from "@mealwright/schema/rules/text/figure-text";
 import { picturePath, SAMPLE_WEEK, type SampleDay, type SampleWeek } from "./sample-week.ts";
 
 const DAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
@@ -84,7 +84,7 @@ function Day({ day: { day, energyKcal, targetKcal, meals } }: { readonly day: Sa
       <div>
         <h3 className="text-lg">{DAY_NAMES[day - 1]}</h3>
         <p className="tabular text-tiny text-ink-soft">
-          {formatNumber(energyKcal)} of {formatNumber(targetKcal)} kcal
+          {formatTenths(energyKcal)} of {formatTenths(targetKcal)} kcal
         </p>
         <Bar value={energyKcal} target={targetKcal} />
       </div>
@@ -103,7 +103,7 @@ function Day({ day: { day, energyKcal, targetKcal, meals } }: { readonly day: Sa
             <p className="mt-2 text-note leading-snug font-semibold">{name}</p>
             {detail === undefined ? null : <p className="text-tiny text-ink-soft">{detail}</p>}
             <p className="tabular mt-0.5 text-tiny text-ink-soft">
-              {formatNumber(mealKcal)} kcal · {prepMinutes} min
+              {formatTenths(mealKcal)} kcal · {prepMinutes} min
             </p>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
 import type { Targets } from "@mealwright/schema/contract/meal-plan";
+import { formatFigure, formatTenths } from "@mealwright/schema/rules/text/figure-text";
 import { formatDayDate } from "@mealwright/schema/rules/text/week-text";
 import { classNames } from "../../lib/class-names.ts";
-import { formatFigure, formatTenths } from "../../product/amount.ts";
 import { dayName } from "../../product/week-days.ts";
 import type { DayTotals } from "./day-totals.ts";
 import { TargetBar } from "./target-bar.tsx";

@@ -1,11 +1,11 @@
 import type { AwaySlot, Targets } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
+import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
 import type { ReactNode } from "react";
 import { type PlanDraft, placeText } from "../../api/generation/plan-draft.ts";
 import { Tabs } from "../../components/tabs.tsx";
 import { classNames } from "../../lib/class-names.ts";
 import { useMediaQuery } from "../../lib/hooks/use-media-query.ts";
-import { formatFigure } from "../../product/amount.ts";
 import { placeName } from "../../product/place-name.ts";
 import { dayName, shortDayName, todayIn } from "../../product/week-days.ts";
 import { DayHeader } from "./day-header.tsx";

@@ -1,7 +1,7 @@
 import type { Nutrition } from "@mealwright/schema/contract/meals";
+import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
 import { MACRO_CLASSES } from "../../components/macro-ring.tsx";
 import { classNames } from "../../lib/class-names.ts";
-import { formatFigure } from "../../product/amount.ts";
 
 const MACROS = [
   { key: "protein", label: "Protein" },

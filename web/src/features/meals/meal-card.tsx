@@ -1,5 +1,6 @@
 import { MEAL_RATING } from "@mealwright/schema/constants/limits";
 import type { Meal } from "@mealwright/schema/contract/meals";
+import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
 import { leftoverText } from "@mealwright/schema/rules/text/leftover-text";
 import { Clock, Heart, Lock, type LucideIcon, RefreshCw, Star } from "lucide-react";
 import { lazy, memo, Suspense, useTransition } from "react";
@@ -9,7 +10,6 @@ import { MealDetail } from "../../components/meal-detail.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { Tooltip } from "../../components/tooltip/tooltip.tsx";
 import { classNames } from "../../lib/class-names.ts";
-import { formatFigure } from "../../product/amount.ts";
 import { dayName } from "../../product/week-days.ts";
 import { MacroFigures } from "./macro-figures.tsx";
 import { MEAL_TYPE_NAMES, RATING_LABEL, SOURCE_NAMES } from "./meal-texts.ts";

@@ -1,6 +1,7 @@
 import { MEAL_RATING } from "@mealwright/schema/constants/limits";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { dishWordsText } from "@mealwright/schema/rules/text/dish-words-text";
+import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
 import { cookDoubleText, leftoverText } from "@mealwright/schema/rules/text/leftover-text";
 import {
   ArrowLeftRight,
@@ -21,7 +22,6 @@ import { Dialog } from "../../components/dialog.tsx";
 import { MacroRing } from "../../components/macro-ring.tsx";
 import { describePlate } from "../../components/plate/describe-plate.ts";
 import { classNames } from "../../lib/class-names.ts";
-import { formatFigure } from "../../product/amount.ts";
 import { dayName } from "../../product/week-days.ts";
 import { LeavePlace } from "./change/leave-place.tsx";
 import { LeftoverChoice } from "./change/leftover-choice.tsx";

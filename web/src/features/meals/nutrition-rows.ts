@@ -5,7 +5,7 @@ import {
   type NutrientKey,
 } from "@mealwright/schema/constants/food/nutrients";
 import type { Nutrition } from "@mealwright/schema/contract/meals";
-import { formatFigure, formatSmallFigure } from "../../product/amount.ts";
+import { formatFigure, formatSmallFigure } from "@mealwright/schema/rules/text/figure-text";
 
 export interface NutritionRow {
   readonly key: string;

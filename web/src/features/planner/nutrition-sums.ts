@@ -7,7 +7,7 @@ import {
 import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
 import type { MealPlan, Targets } from "@mealwright/schema/contract/meal-plan";
 import { basketText } from "@mealwright/schema/rules/text/basket-text";
-import { formatDollars, formatFigure, formatTenths } from "../../product/amount.ts";
+import { formatDollars, formatFigure, formatTenths } from "@mealwright/schema/rules/text/figure-text";
 
 /** What a day, a week or a mean day holds: in the units of `NUTRIENT_FACTS`, and dollars. */
 export type NutritionSums = Readonly<Record<DayNutrientKey | "cost", number>>;

@@ -2,6 +2,7 @@ import { DAYS_PER_WEEK, MEAL_TYPES, type MealType } from "@mealwright/schema/con
 import { LABELS } from "@mealwright/schema/constants/messages";
 import type { AwaySlot, MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
+import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
 import { leftoverText } from "@mealwright/schema/rules/text/leftover-text";
 import { beginText, formatDayDate } from "@mealwright/schema/rules/text/week-text";
 import { type ReactNode, useEffect, useRef } from "react";
@@ -9,7 +10,6 @@ import { MacroRing } from "../../components/macro-ring.tsx";
 import { Tabs } from "../../components/tabs.tsx";
 import { classNames } from "../../lib/class-names.ts";
 import { useMediaQuery } from "../../lib/hooks/use-media-query.ts";
-import { formatFigure } from "../../product/amount.ts";
 import { placeName } from "../../product/place-name.ts";
 
 import { dayName, shortDayName, todayIn } from "../../product/week-days.ts";

@@ -1,5 +1,6 @@
+import { formatTenths } from "@mealwright/schema/rules/text/figure-text";
 import { DetailFields } from "../../components/form/detail-fields.tsx";
-import { formatNumber, parseWhole } from "../../lib/numbers.ts";
+import { parseWhole } from "../../lib/numbers.ts";
 import type { Answers } from "../../product/answers/answers.ts";
 import { parseHeightCm, parseWeightKg } from "../../product/answers/body-measures.ts";
 import { detailErrors } from "../../product/answers/detail-errors.ts";
@@ -31,7 +32,7 @@ function EnergyLine({ estimate }: { readonly estimate: EnergyEstimate }) {
   return (
     <div role="status" className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-1 rounded-card bg-sage px-5 py-4">
       <p className="tabular font-display text-3xl font-semibold">
-        {formatNumber(estimate.energyKcal)} <span className="text-lg">kcal</span>
+        {formatTenths(estimate.energyKcal)} <span className="text-lg">kcal</span>
       </p>
       <p className="grow basis-56 text-small">{explain(estimate)}</p>
     </div>

@@ -1,6 +1,7 @@
 import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
 import { TRANSACTION_ID_MAX_LENGTH } from "@mealwright/schema/constants/payments";
 import type { AdminPayment } from "@mealwright/schema/contract/admin";
+import { formatDollars } from "@mealwright/schema/rules/text/figure-text";
 import { confirmPayment } from "../../../api/admin.ts";
 import { useForm } from "../../../api/hooks/use-form.ts";
 import { HttpError } from "../../../api/transport/http-error.ts";
@@ -9,7 +10,6 @@ import { Dialog } from "../../../components/dialog.tsx";
 import { TextField } from "../../../components/form/text-field.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { useToast } from "../../../components/toast/toast.tsx";
-import { formatDollars } from "../../../product/amount.ts";
 
 interface ConfirmPaymentDialogProps {
   /** Null closes it. */

@@ -1,9 +1,9 @@
 import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { AdminPayment } from "@mealwright/schema/contract/admin";
+import { formatDollars } from "@mealwright/schema/rules/text/figure-text";
 import { formatWeek } from "@mealwright/schema/rules/text/week-text";
 import { Button } from "../../../components/button.tsx";
 import { Chip } from "../../../components/chip.tsx";
-import { formatDollars } from "../../../product/amount.ts";
 import { When } from "../page-frame.tsx";
 import { RefundDecision } from "./refund-decision.tsx";
 

@@ -1,13 +1,13 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import type { PaymentProvider } from "@mealwright/schema/constants/payments";
 import type { AdminPayment } from "@mealwright/schema/contract/admin";
+import { formatDollars } from "@mealwright/schema/rules/text/figure-text";
 import { useState } from "react";
 import { decideRefund } from "../../../api/admin.ts";
 import { serverText } from "../../../api/transport/http-error.ts";
 import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { useToast } from "../../../components/toast/toast.tsx";
-import { formatDollars } from "../../../product/amount.ts";
 import { When } from "../page-frame.tsx";
 
 /** What the administrator does outside of Mealwright to send the money, by how it came. */

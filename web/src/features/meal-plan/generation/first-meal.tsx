@@ -1,6 +1,7 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { FIRST_MEAL } from "@mealwright/schema/constants/plan-texts";
 import type { User } from "@mealwright/schema/contract/user";
+import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
 import { useEffect } from "react";
 import { useGeneration } from "../../../api/hooks/use-generation.ts";
 import { Link } from "../../../components/link.tsx";
@@ -8,7 +9,6 @@ import { MacroRing } from "../../../components/macro-ring.tsx";
 import { MealDetail } from "../../../components/meal-detail.tsx";
 import { useToast } from "../../../components/toast/toast.tsx";
 import { mealPath } from "../../../pages/paths.ts";
-import { formatFigure } from "../../../product/amount.ts";
 import { dayName } from "../../../product/week-days.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Meal } from "@mealwright/schema/contract/meals";
-import { formatDollars, formatFigure } from "../../../product/amount.ts";
+import { formatDollars, formatFigure } from "@mealwright/schema/rules/text/figure-text";
 
 type Compared = Pick<Meal, "nutrition" | "cost" | "prepTime">;
 

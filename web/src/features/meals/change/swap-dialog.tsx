@@ -1,4 +1,5 @@
 import type { Meal } from "@mealwright/schema/contract/meals";
+import { formatDollars, formatFigure } from "@mealwright/schema/rules/text/figure-text";
 import { useState } from "react";
 import type { SuggestionWishes } from "../../../api/meals.ts";
 import { Button } from "../../../components/button.tsx";
@@ -7,7 +8,6 @@ import { MacroRing } from "../../../components/macro-ring.tsx";
 import { MealDetail } from "../../../components/meal-detail.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
-import { formatDollars, formatFigure } from "../../../product/amount.ts";
 import { sourceText } from "../meal-texts.ts";
 import { allergensText } from "../nutrition-rows.ts";
 import { IngredientList } from "../recipe/ingredient-list.tsx";

@@ -1,6 +1,6 @@
 import type { Meal, MealPart } from "@mealwright/schema/contract/meals";
+import { formatDollars } from "@mealwright/schema/rules/text/figure-text";
 import type { ReactNode } from "react";
-import { formatDollars } from "../../../product/amount.ts";
 import { IngredientList } from "./ingredient-list.tsx";
 import { RecipeParts } from "./recipe-parts.tsx";
 import { StepList } from "./step-list.tsx";
