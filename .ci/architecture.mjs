@@ -106,6 +106,12 @@ export default {
       { path: "^worker/(launch|bench|seed)/", dependencyTypesNot: ["type-only"] },
     ),
     forbid(
+      "product-has-no-tests",
+      "What only tests and benchmarks read is not under src.",
+      { path: "^(schema|worker|web)/src/", pathNot: TEST },
+      { path: `(^(schema|worker)/test/|^web/e2e/|${TEST})` },
+    ),
+    forbid(
       "presenters-are-pure",
       "Stored data in, the reply's data out: no dependency, no verb, no transport.",
       { path: `${WORKER}presenters/`, pathNot: TEST },

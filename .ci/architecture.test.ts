@@ -36,6 +36,10 @@ const BREACHES: Readonly<Record<string, readonly (readonly [string, string])[]>>
     ["worker/src/adapters/db/a.ts", "worker/src/adapters/db/connection/d1.ts"],
   ],
   "product-has-no-launcher": [["worker/src/a.ts", "worker/launch/b.ts"]],
+  "product-has-no-tests": [
+    ["worker/src/domain/a.ts", "worker/test/fixtures/b.ts"],
+    ["web/src/features/meals/a.ts", "schema/test/b.ts"],
+  ],
   "presenters-are-pure": [["worker/src/presenters/a.ts", "worker/src/use-cases/b.ts"]],
   "presenters-know-no-tables": [["worker/src/presenters/a.ts", "schema/src/tables/b.ts"]],
   "routes-know-no-adapters": [["worker/src/routes/a.ts", "worker/src/adapters/b.ts"]],

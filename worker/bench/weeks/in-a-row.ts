@@ -5,6 +5,7 @@ import { fillSlots } from "../../src/use-cases/meal-plan/filling/fill-slots.ts";
 import { RECENT_MEALS } from "../../src/use-cases/meal-plan/planner-profile.ts";
 import { percent, quantile } from "../planner/planner-people.ts";
 import { randomAnswers } from "./people.ts";
+import { BENCH_ACCOUNT } from "./plan-for-person.ts";
 
 /**
  * How new the weeks are that one person gets in a row, with the memory that the product has: `node worker/bench/weeks/in-a-row.ts 20`.
@@ -18,18 +19,7 @@ const newness: number[] = [];
 const shares = { again: 0, of: 0 };
 const mainShares = { again: 0, of: 0 };
 for (let seed = 1; seed <= people; seed++) {
-  const account = {
-    id: "bench",
-    email: "bench@example.com",
-    name: "Bench",
-    role: "user",
-    tier: "weekly-flex",
-    createdAt: new Date("2026-11-16T08:00:00Z"),
-    units: "metric",
-    isEmailVerified: true,
-    timeZone: "UTC",
-  } as const;
-  const context = createPlanContext(account, randomAnswers(seed));
+  const context = createPlanContext(BENCH_ACCOUNT, randomAnswers(seed));
   let history: readonly KnownDish[] = [];
   const servedOn = new Map<string, number>();
   for (let week = 0; week < WEEKS; week++) {

@@ -4,22 +4,13 @@ import { createPlanContext } from "../../src/domain/meal-plan/plan-context.ts";
 import type { StoredPlan } from "../../src/domain/ports.ts";
 import { presentPlan } from "../../src/presenters/meal-plan.ts";
 import { fillSlots } from "../../src/use-cases/meal-plan/filling/fill-slots.ts";
+import { testAccount } from "../../test/fixtures/account.ts";
 import { randomAnswers } from "./people.ts";
 
 const WHEN = new Date("2026-11-16T08:00:00Z");
 
 /** Who plans in the benchmarks of weeks. */
-export const BENCH_ACCOUNT = {
-  id: "bench",
-  email: "bench@example.com",
-  name: "Bench",
-  role: "user",
-  tier: "weekly-flex",
-  createdAt: WHEN,
-  units: "metric",
-  isEmailVerified: true,
-  timeZone: "UTC",
-} as const;
+export const BENCH_ACCOUNT = testAccount({ id: "bench", email: "bench@example.com", name: "Bench", createdAt: WHEN });
 
 /** The first week of a random person, as it goes over the wire. */
 export function planForPerson(seed: number): {

@@ -2,10 +2,11 @@ import { MODEL_QUOTA_NOTE, MODEL_UNVERIFIED_NOTE } from "@mealwright/schema/cons
 import type { Tier } from "@mealwright/schema/constants/tiers";
 import { formatMoney } from "@mealwright/schema/rules/money";
 import { describe, expect, test } from "vitest";
+import { testAccount } from "../../test/fixtures/account.ts";
 import { requireFood } from "../domain/foods/catalogue/catalogue.ts";
 import { createPlanContext } from "../domain/meal-plan/plan-context.ts";
 import { costCents } from "../domain/nutrition/sum.ts";
-import type { Account, Answers, StoredPlan } from "../domain/ports.ts";
+import type { Answers, StoredPlan } from "../domain/ports.ts";
 import { fillSlots } from "../use-cases/meal-plan/filling/fill-slots.ts";
 import { presentPlan } from "./meal-plan.ts";
 
@@ -33,26 +34,12 @@ const KETO: Answers = {
   people: [],
 };
 
-function accountOf(tier: Tier): Account {
-  return {
-    id: "u",
-    email: "a@example.com",
-    name: "Ada",
-    role: "user",
-    tier,
-    createdAt: new Date(0),
-    units: "metric",
-    isEmailVerified: true,
-    timeZone: "UTC",
-  };
-}
-
 let ids = 0;
 const newId = () => `id-${ids++}`;
 
 /** A stored plan of these answers, as its generation leaves it. */
 function stored(answers: Answers, seed: number, tier: Tier = "weekly-flex"): StoredPlan {
-  const context = createPlanContext(accountOf(tier), answers);
+  const context = createPlanContext(testAccount({ tier }), answers);
   const { mealsByDay, events, unfilled } = fillSlots(context, { ...NO_TASTES, seed, newId, fixed: [] });
   return {
     id: "p",
@@ -72,7 +59,7 @@ function stored(answers: Answers, seed: number, tier: Tier = "weekly-flex"): Sto
 }
 
 function shown(plan: StoredPlan, answers: Answers, tier: Tier = "weekly-flex") {
-  return presentPlan(createPlanContext(accountOf(tier), answers), plan, NO_MARKS);
+  return presentPlan(createPlanContext(testAccount({ tier }), answers), plan, NO_MARKS);
 }
 
 const about = (notes: readonly string[], words: RegExp) => notes.filter((note) => words.test(note));
@@ -159,7 +146,7 @@ describe("what happened while a plan was made", () => {
 test("that an address waits for its owner's confirmation is said until it has come", () => {
   const plan = { ...stored(KETO, 3, "free-starter"), notes: [MODEL_UNVERIFIED_NOTE] };
   const notesFor = (isEmailVerified: boolean) =>
-    presentPlan(createPlanContext({ ...accountOf("free-starter"), isEmailVerified }, KETO), plan, NO_MARKS).notes;
+    presentPlan(createPlanContext(testAccount({ tier: "free-starter", isEmailVerified }), KETO), plan, NO_MARKS).notes;
   expect(notesFor(false)).toContain(MODEL_UNVERIFIED_NOTE);
   expect(notesFor(true)).not.toContain(MODEL_UNVERIFIED_NOTE);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { groceryItem } from "../../../test/grocery-item.ts";
 import type { GroceryItem, GroceryPack } from "../../contract/grocery.ts";
 import {
   boughtNote,
@@ -10,7 +11,6 @@ import {
   packsGrams,
   shopAmount,
 } from "./grocery-line-text.ts";
-import { groceryItem } from "./test-grocery-item.ts";
 
 const pack = (count: number, unit: string, gramsEach: number, size: number | null = null): GroceryPack => ({
   count,

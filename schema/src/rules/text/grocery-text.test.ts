@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { groceryItem as item } from "../../../test/grocery-item.ts";
 import type { GroceryList } from "../../contract/grocery.ts";
 import { groceryText } from "./grocery-text.ts";
-import { groceryItem as item } from "./test-grocery-item.ts";
 
 const sized = (unit: string, quantity: number, of: string) => [
   { count: 1, unit, gramsEach: quantity, size: { quantity, unit: of } },

@@ -1,5 +1,5 @@
 import type { GroceryItem, GroceryList } from "@mealwright/schema/contract/grocery";
-import { groceryItem } from "@mealwright/schema/rules/text/test-grocery-item";
+import { groceryItem } from "@mealwright/schema/test/grocery-item";
 import { expect, test } from "vitest";
 import { applyOperations, type ListOperation } from "./operation.ts";
 import { createOutbox, type Outbox, type OutboxStore, type Sent } from "./outbox.ts";

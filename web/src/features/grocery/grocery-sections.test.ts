@@ -1,6 +1,6 @@
 import { SAMPLE_GROCERY_LIST } from "@mealwright/schema/constants/samples/sample-grocery-list";
 import type { GroceryItem, GroceryList } from "@mealwright/schema/contract/grocery";
-import { groceryItem } from "@mealwright/schema/rules/text/test-grocery-item";
+import { groceryItem } from "@mealwright/schema/test/grocery-item";
 import { describe, expect, test } from "vitest";
 import { mealsText } from "./export/meals-text.ts";
 import {

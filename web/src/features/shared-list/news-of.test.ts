@@ -1,6 +1,6 @@
 import { SOMEBODY } from "@mealwright/schema/constants/grocery";
 import type { ListPress } from "@mealwright/schema/contract/grocery";
-import { groceryItem } from "@mealwright/schema/rules/text/test-grocery-item";
+import { groceryItem } from "@mealwright/schema/test/grocery-item";
 import { expect, test } from "vitest";
 import { newsOf } from "./news-of.ts";
 

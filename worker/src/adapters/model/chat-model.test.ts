@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { KNOWN_STREAMS, REPLY } from "../../../test/fixtures/model/streams.ts";
 import type { SettingStore } from "../../domain/identity-ports.ts";
 import { REPLY_SCHEMA } from "../../domain/model/prompt/prompt.ts";
 import { type KeptFailure, type MealModel, ModelFailure, type ModelReport } from "../../domain/model-ports.ts";
@@ -8,7 +9,6 @@ import type { ModelConfig } from "../../env.ts";
 import { readModelSettings } from "../../model-variables.ts";
 import { createChatModel } from "./chat-model.ts";
 import { requestUrl } from "./endpoint.ts";
-import { KNOWN_STREAMS, REPLY } from "./streams.fixture.ts";
 
 vi.spyOn(console, "log").mockImplementation(() => {});
 vi.spyOn(console, "warn").mockImplementation(() => {});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { HOPELESS_REFUSALS, KNOWN_REFUSALS } from "../../../test/fixtures/model/refusals.ts";
 import { type Dialect, FULL_DIALECT, refine } from "./dialect.ts";
 import { readError } from "./refusal.ts";
-import { HOPELESS_REFUSALS, KNOWN_REFUSALS } from "./refusals.fixture.ts";
 
 const said = (status: number, body: string) => ({ status, ...readError(body) });
 

@@ -3,8 +3,9 @@ import { preferencesInput } from "@mealwright/schema/contract/preferences";
 import { can } from "@mealwright/schema/rules/entitlements";
 import { YES_NO_WISHES } from "@mealwright/schema/rules/yes-no-wishes";
 import { expect, test } from "vitest";
+import { testAccount } from "../../../test/fixtures/account.ts";
 import type { WeekWishes } from "../planner/types.ts";
-import type { Account, Answers } from "../ports.ts";
+import type { Answers } from "../ports.ts";
 import { createPlanContext } from "./plan-context.ts";
 
 const ANSWERS = {
@@ -19,17 +20,6 @@ const ANSWERS = {
     fewCookingDays: true,
   }),
 };
-const accountOf = (tier: Tier): Account => ({
-  id: "ada",
-  name: "Ada",
-  email: "ada@example.test",
-  isEmailVerified: true,
-  timeZone: "UTC",
-  role: "user",
-  tier,
-  createdAt: new Date(0),
-  units: "metric",
-});
 const NONE: WeekWishes = { filters: [], cuisine: null, premiumDishes: false };
 const FILTERS: WeekWishes = { filters: ["lowSodium"], cuisine: "greek", premiumDishes: false };
 
@@ -41,7 +31,7 @@ test.each([
 ] as const satisfies readonly (readonly [Tier, WeekWishes, number])[])(
   "%s plans by the wishes that it holds, whatever is saved",
   (tier, wishes, sodiumMaxMg) => {
-    const context = createPlanContext(accountOf(tier), ANSWERS);
+    const context = createPlanContext(testAccount({ tier }), ANSWERS);
     expect(context.wishes).toEqual(wishes);
     expect(context.targets.sodiumMaxMg).toBe(sodiumMaxMg);
   },
@@ -55,7 +45,7 @@ function plannedBy(tier: Tier, answers: Answers): unknown {
     account: _account,
     targetsWith: _targetsWith,
     ...planned
-  } = createPlanContext(accountOf(tier), answers);
+  } = createPlanContext(testAccount({ tier }), answers);
   return planned;
 }
 

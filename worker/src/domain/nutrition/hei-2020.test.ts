@@ -3,37 +3,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { HEI_EXAMPLES } from "../../../test/fixtures/hei-2020-examples.data.ts";
 import { FOOD_GROUPS, type FoodGroup, type GroupAmounts } from "../foods/catalogue/food-groups.ts";
+import { noAmounts } from "../foods/catalogue/micronutrients.ts";
 import { type DietTotals, heiScore } from "./hei-2020.ts";
 
 function groupsOf(amounts: Partial<Record<FoodGroup, number>>): GroupAmounts {
-  const none = { ...zero() };
-  return { ...none, ...amounts };
-}
-
-function zero(): GroupAmounts {
-  return {
-    citrusMelonBerries: 0,
-    otherFruit: 0,
-    fruitJuice: 0,
-    darkGreenVegetables: 0,
-    redOrangeVegetables: 0,
-    starchyVegetables: 0,
-    otherVegetables: 0,
-    legumes: 0,
-    wholeGrains: 0,
-    refinedGrains: 0,
-    meat: 0,
-    curedMeat: 0,
-    organMeat: 0,
-    poultry: 0,
-    oilySeafood: 0,
-    leanSeafood: 0,
-    eggs: 0,
-    soy: 0,
-    nutsSeeds: 0,
-    dairy: 0,
-    addedSugars: 0,
-  };
+  return { ...noAmounts(), ...amounts };
 }
 
 interface Example {
@@ -102,7 +76,7 @@ describe("HEI-2020", () => {
     });
     fc.assert(
       fc.property(amounts, rest, (list, figures) => {
-        const groups = { ...zero() };
+        const groups = { ...noAmounts() };
         FOOD_GROUPS.forEach((group, at) => {
           Object.assign(groups, { [group]: list[at] });
         });
@@ -121,7 +95,7 @@ describe("HEI-2020", () => {
     expect(() =>
       heiScore({
         energyKcal: 0,
-        groups: zero(),
+        groups: noAmounts(),
         monounsaturatedFatG: 0,
         polyunsaturatedFatG: 0,
         saturatedFatG: 0,

@@ -1,5 +1,6 @@
 import { PAID_TIER_TERMS, PAID_TIERS, type PaidTier, type PaidTierTable } from "@mealwright/schema/constants/tiers";
 import { describe, expect, test } from "vitest";
+import { atTen, paid } from "../../../test/fixtures/stored-payment.ts";
 import type { PaymentEvent } from "./payment-fact.ts";
 import type { PaymentBook } from "./payment-ports.ts";
 import { dayCentsOf, pricesOf, tierOfAmount } from "./prices.ts";
@@ -8,7 +9,6 @@ import { standingOf } from "./standing.ts";
 import type { StoredPayment } from "./stored-payment.ts";
 
 const DAY_MS = 86_400_000;
-const at = (day: string) => new Date(`${day}T10:00:00Z`);
 
 /** The table as it will be once a tier costs something else. */
 function withPrice(tier: PaidTier, priceCents: number): PaidTierTable {
@@ -32,32 +32,10 @@ test("an amount is of the tier that is or was sold at it, and of none that never
   expect(tierOfAmount(2_400, "usd"), "before the change").toBeNull();
 });
 
-const paid = (id: string, tier: PaidTier, day: string, other: Partial<StoredPayment> = {}): StoredPayment => ({
-  id,
-  userId: "ada",
-  tier,
-  amountCents: PAID_TIER_TERMS[tier].priceCents,
-  billingPeriod: PAID_TIER_TERMS[tier].billingPeriod,
-  status: "confirmed",
-  weekOf: "2026-11-16",
-  wiseTransactionId: null,
-  createdAt: at(day),
-  confirmedAt: at(day),
-  provider: "transfer",
-  reference: null,
-  providerRef: null,
-  periodStart: null,
-  periodEnd: null,
-  refundRequestedAt: null,
-  refundDeclinedAt: null,
-  refundedCents: 0,
-  ...other,
-});
-
 describe("a price that changes", () => {
   /** Two months of a subscription that was begun at $18. */
   const events = [0, 1].map((month): PaymentEvent => {
-    const periodStart = at("2026-11-01").getTime() + month * 30 * DAY_MS;
+    const periodStart = atTen("2026-11-01").getTime() + month * 30 * DAY_MS;
     const paymentIds = [`in_${month}`];
     const money = { subscriptionId: "sub_1", amountCents: 1_800, currency: "usd" };
     return {
@@ -84,7 +62,7 @@ describe("a price that changes", () => {
       ["monthly-saver", 1_800],
     ]);
     expect(change?.standing.tier).toBe("monthly-saver");
-    expect(change?.standing.paidUntil?.getTime()).toBeGreaterThanOrEqual(at("2026-12-31").getTime());
+    expect(change?.standing.paidUntil?.getTime()).toBeGreaterThanOrEqual(atTen("2026-12-31").getTime());
   });
 
   const histories: Readonly<Record<string, readonly StoredPayment[]>> = {
@@ -104,7 +82,7 @@ describe("a price that changes", () => {
       paid("b", "monthly-saver", "2026-12-01", { amountCents: 2_400 }),
     ];
     const { paidUntil } = standingOf([...months, paid("c", "annual-vip", "2026-12-01")], false, DEARER);
-    expect(((paidUntil?.getTime() ?? 0) - at("2027-12-01").getTime()) / DAY_MS).toBeCloseTo(68.54, 1);
+    expect(((paidUntil?.getTime() ?? 0) - atTen("2027-12-01").getTime()) / DAY_MS).toBeCloseTo(68.54, 1);
   });
 
   test("a gift counts at the lowest price that its tier ever had", () => {

@@ -1,9 +1,7 @@
-import { PAID_TIER_TERMS, type PaidTier } from "@mealwright/schema/constants/tiers";
 import { describe, expect, test } from "vitest";
+import { atTen, paid } from "../../../test/fixtures/stored-payment.ts";
 import { addPeriod, standingOf } from "./standing.ts";
 import type { StoredPayment } from "./stored-payment.ts";
-
-const at = (day: string) => new Date(`${day}T10:00:00Z`);
 
 describe("a period", () => {
   test.each([
@@ -15,30 +13,8 @@ describe("a period", () => {
     ["Y", "2026-11-22", "2027-11-22"],
     ["Y", "2028-02-29", "2029-02-28"],
   ] as const)("%s from %s ends on %s", (period, from, to) => {
-    expect(addPeriod(at(from), period)).toEqual(at(to));
+    expect(addPeriod(atTen(from), period)).toEqual(atTen(to));
   });
-});
-
-const paid = (id: string, tier: PaidTier, day: string, other: Partial<StoredPayment> = {}): StoredPayment => ({
-  id,
-  userId: "ada",
-  tier,
-  amountCents: PAID_TIER_TERMS[tier].priceCents,
-  billingPeriod: PAID_TIER_TERMS[tier].billingPeriod,
-  status: "confirmed",
-  weekOf: "2026-11-16",
-  wiseTransactionId: null,
-  createdAt: at(day),
-  confirmedAt: at(day),
-  provider: "transfer",
-  reference: null,
-  providerRef: null,
-  periodStart: null,
-  periodEnd: null,
-  refundRequestedAt: null,
-  refundDeclinedAt: null,
-  refundedCents: 0,
-  ...other,
 });
 
 describe("what payments give", () => {
@@ -72,7 +48,7 @@ describe("what payments give", () => {
     ],
   ])("%s", (_, payments, tier, day) => {
     const standing = standingOf(payments, false);
-    expect(standing).toEqual({ tier, paidUntil: day === null ? null : at(day), renews: false });
+    expect(standing).toEqual({ tier, paidUntil: day === null ? null : atTen(day), renews: false });
   });
 
   test("half a month left is worth 18 days of a higher plan, on top of its year", () => {
@@ -82,13 +58,13 @@ describe("what payments give", () => {
       false,
     );
     expect(tier).toBe("annual-vip");
-    expect(((paidUntil?.getTime() ?? 0) - at("2027-11-16").getTime()) / 86_400_000).toBeCloseTo(18.25, 5);
+    expect(((paidUntil?.getTime() ?? 0) - atTen("2027-11-16").getTime()) / 86_400_000).toBeCloseTo(18.25, 5);
   });
 
   test("a renewal may come a day late, and one that will not come gives no day more", () => {
-    const period = { periodStart: at("2026-11-01"), periodEnd: at("2026-12-01"), provider: "link" as const };
+    const period = { periodStart: atTen("2026-11-01"), periodEnd: atTen("2026-12-01"), provider: "link" as const };
     const rows = [paid("a", "monthly-saver", "2026-11-01", period)];
-    expect(standingOf(rows, true)).toEqual({ tier: "monthly-saver", paidUntil: at("2026-12-02"), renews: true });
-    expect(standingOf(rows, false).paidUntil).toEqual(at("2026-12-01"));
+    expect(standingOf(rows, true)).toEqual({ tier: "monthly-saver", paidUntil: atTen("2026-12-02"), renews: true });
+    expect(standingOf(rows, false).paidUntil).toEqual(atTen("2026-12-01"));
   });
 });

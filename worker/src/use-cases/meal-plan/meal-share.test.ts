@@ -1,26 +1,15 @@
 import { preferencesInput } from "@mealwright/schema/contract/preferences";
 import { describe, expect, test } from "vitest";
+import { testAccount } from "../../../test/fixtures/account.ts";
 import type { Meal } from "../../domain/meal.ts";
 import { createPlanContext } from "../../domain/meal-plan/plan-context.ts";
 import { repairProposal, serveAgain } from "../../domain/model/repair/repair.ts";
 import { parseProposal } from "../../domain/model/reply/proposal.ts";
 import { netCarbohydrateG } from "../../domain/nutrition/day.ts";
 import { addNutrition } from "../../domain/nutrition/sum.ts";
-import type { Account } from "../../domain/ports.ts";
 import { shareInPlaceOf, shareOfDay } from "./meal-share.ts";
 
-const ACCOUNT: Account = {
-  id: "user-1",
-  email: "somebody@example.test",
-  name: "Somebody",
-  role: "user",
-  tier: "weekly-flex",
-  createdAt: new Date(0),
-  units: "metric",
-  isEmailVerified: true,
-  timeZone: "UTC",
-};
-const CONTEXT = createPlanContext(ACCOUNT, {
+const CONTEXT = createPlanContext(testAccount(), {
   people: [],
   ...preferencesInput.parse({
     goal: "lose_weight",

@@ -1,4 +1,4 @@
-import { groceryItem } from "@mealwright/schema/rules/text/test-grocery-item";
+import { groceryItem } from "@mealwright/schema/test/grocery-item";
 import { expect, test } from "vitest";
 import { groceryCsv } from "./grocery-csv.ts";
 

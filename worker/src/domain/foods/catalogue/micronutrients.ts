@@ -94,7 +94,7 @@ export function groupAmountsOf(foodId: FoodId): GroupAmounts {
   return amounts;
 }
 
-function noAmounts(): Record<FoodGroup, number> {
+export function noAmounts(): Record<FoodGroup, number> {
   return {
     citrusMelonBerries: 0,
     otherFruit: 0,

@@ -1,8 +1,17 @@
 import { MODEL_PLAN_MS } from "@mealwright/schema/constants/timings";
 import { describe, expect, test } from "vitest";
+import {
+  ALIVE,
+  asking,
+  CONTEXT,
+  chance,
+  clock,
+  collect,
+  REPORT,
+  replyFor,
+} from "../../../../test/fixtures/model/ask-model.ts";
 import { ReplyScanner } from "../../../domain/model/reply/reply-scanner.ts";
 import type { MealModel } from "../../../domain/model-ports.ts";
-import { ALIVE, asking, CONTEXT, chance, clock, collect, REPORT, replyFor } from "./ask-model.fixture.ts";
 import { askModel } from "./ask-model.ts";
 
 /** A model that writes so many tokens a second, after its first word: a sign of life every 100 ms, each dish at its brace. */

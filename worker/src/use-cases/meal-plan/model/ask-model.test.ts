@@ -1,10 +1,20 @@
 import { describe, expect, test } from "vitest";
+import {
+  ALIVE,
+  asking,
+  CONTEXT,
+  chance,
+  clock,
+  collect,
+  REPORT,
+  replyFor,
+  TASTES,
+} from "../../../../test/fixtures/model/ask-model.ts";
 import { ReplyScanner } from "../../../domain/model/reply/reply-scanner.ts";
 import { type MealModel, type MealRequest, ModelFailure, type ModelOutput } from "../../../domain/model-ports.ts";
 import { slotKey } from "../../../domain/planner/slots.ts";
 import { verify } from "../../../domain/safety/gate/verify.ts";
 import { fillSlots } from "../filling/fill-slots.ts";
-import { ALIVE, asking, CONTEXT, chance, clock, collect, REPORT, replyFor, TASTES } from "./ask-model.fixture.ts";
 
 function dishesIn(text: string): readonly ModelOutput[] {
   return new ReplyScanner().push(text).map((dish) => ({ kind: "dish", dish }));

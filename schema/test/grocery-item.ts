@@ -1,4 +1,4 @@
-import type { GroceryItem } from "../../contract/grocery.ts";
+import type { GroceryItem } from "../src/contract/grocery.ts";
 
 /** A line for tests: nothing to buy of it but what they say. */
 export function groceryItem(change: Partial<GroceryItem> = {}): GroceryItem {
