@@ -13,6 +13,7 @@ const DISHES = [...allVariants(), ...allSideVariants()].flatMap((variants) =>
     id: recipe.id,
     side: recipe.side,
     method: recipe.method,
+    texts: recipe.instructions,
     text: recipe.instructions.join(" "),
     prepMinutes: recipe.prepMinutes,
     steps: variants.stepsOf(recipe.combination),
@@ -25,6 +26,15 @@ describe("the steps of the cookbook", () => {
     expect(baked.length).toBeGreaterThan(500);
     const silent = baked.filter(({ steps }) => !steps.some(({ oven }) => oven !== undefined));
     expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+
+  test("turn the oven on before the step that needs it, or at its start", () => {
+    const baked = DISHES.filter(({ steps }) => steps.some(({ oven }) => oven !== undefined));
+    const cold = baked.filter(({ steps, texts }) => {
+      const lit = texts.findIndex((text) => /heat the oven to \d+ °C/i.test(text));
+      return lit < 0 || lit > steps.findIndex(({ oven }) => oven !== undefined);
+    });
+    expect(cold.map(({ id }) => id)).toEqual([]);
   });
 
   test("set ovens between a slow bake and the hottest dial", () => {

@@ -7,7 +7,7 @@ import { variantsOf } from "../outlines/outline-of.ts";
 import type { Recipe } from "../recipe.ts";
 import type { Template } from "../template.ts";
 import { recipesOf } from "../variants/variant.ts";
-import { donenessByFood, donenessLines } from "./doneness.ts";
+import { beatsEggs, donenessByFood, donenessLines } from "./doneness.ts";
 
 const CHART: ReadonlyMap<string, string> = new Map(
   SAFE_TEMPERATURES.trim()
@@ -35,6 +35,7 @@ function dangers(recipe: Recipe): readonly string[] {
   const foodIds = recipe.ingredients.map(({ foodId }) => foodId);
   const added = new Set([
     ...donenessLines(foodIds, new Set()),
+    ...donenessLines(foodIds, new Set(), true),
     ...(recipe.raw ? donenessLines(foodIds, new Set(foodIds)) : []),
   ]);
   const own = recipe.instructions.filter((text) => !added.has(text)).join(" ");
@@ -115,6 +116,21 @@ test("a line names the food and stands once, however many of its cuts are in the
   const lines = donenessLines(["chicken-thigh-skinless", "chicken-breast-skinless"], new Set());
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain("The chicken is safe at 74 °C (165 °F)");
+});
+
+test.each([
+  ["Pour in the beaten eggs with salt and stir until just set.", true],
+  ["Break in the eggs and stir for 2 minutes, until set.", true],
+  ["Beat the eggs with salt and chives.", true],
+  ["Fry the eggs in the olive oil for 3 minutes.", false],
+  ["Make hollows, crack in the eggs, cover and cook until set.", false],
+])("%s Eggs are beaten: %s", (text, areBeaten) => {
+  expect(beatsEggs([text])).toBe(areBeaten);
+  expect(donenessLines(["egg"], new Set(), areBeaten)[0]).toContain(areBeaten ? "no liquid egg" : "yolk and white");
+});
+
+test("a dish that both beats and fries eggs speaks of the yolk", () => {
+  expect(beatsEggs(["Whisk the flour with the egg.", "Fry the second egg beside them."])).toBe(false);
 });
 
 test("shrimp never boil as long as the dish they are in", () => {

@@ -75,22 +75,39 @@ export function donenessByFood(): ReadonlyMap<FoodId, Doneness> {
   return donenessOfFood;
 }
 
+const BEATEN =
+  /\b(?:beat|beaten|whisk|stir|fork|scramble|separate)\b[^.;]*\beggs?\b|\beggs?\b[^.;]*\b(?:beaten|stir)\b/i;
+const WHOLE = /\b(?:fry|boil|poach|crack in|crack) (?:the |a )?(?:second )?eggs?\b(?! noodle)|\begg, fried\b/i;
+
+/** Whether a dish has its eggs beaten, in its steps: yolk and white are one then. */
+export function beatsEggs(texts: readonly string[]): boolean {
+  return texts.some((text) => BEATEN.test(text)) && !texts.some((text) => WHOLE.test(text));
+}
+
 export function isEgg(foodId: FoodId): boolean {
   return donenessByFood().get(foodId)?.kind === "egg";
 }
+
+const BEATEN_LINE = `Beaten eggs are safe once no liquid egg is left, ${DEGREES(71, 160)}; for softer ones use pasteurized eggs.`;
 
 /**
  * What a dish's cook is told at its end: one line for each kind of flesh or egg in it, with its safe temperature and what
  * is seen without a thermometer; for what is eaten raw, how to buy and keep it.
  * @param foodIds the foods that count, in order; eggs only where they are the dish.
  * @param rawFoodIds those of them that the dish does not cook.
+ * @param areEggsBeaten as in an omelette: there is no yolk to look at.
  */
-export function donenessLines(foodIds: readonly FoodId[], rawFoodIds: ReadonlySet<FoodId>): readonly string[] {
+export function donenessLines(
+  foodIds: readonly FoodId[],
+  rawFoodIds: ReadonlySet<FoodId>,
+  areEggsBeaten = false,
+): readonly string[] {
   const lines = new Set<string>();
   for (const foodId of foodIds) {
     const known = donenessByFood().get(foodId);
     if (known === undefined) continue;
-    const line = rawFoodIds.has(foodId) ? rawLine(known) : KINDS[known.kind]?.(known.word);
+    const cooked = known.kind === "egg" && areEggsBeaten ? BEATEN_LINE : KINDS[known.kind]?.(known.word);
+    const line = rawFoodIds.has(foodId) ? rawLine(known) : cooked;
     if (line !== undefined) lines.add(line);
   }
   return [...lines];

@@ -23,6 +23,19 @@ export function sayStep({ text, time, oven }: Step): string {
   return oven === undefined ? timed : timed.replace("{oven}", ovenText(oven));
 }
 
+/** An oven takes so many minutes to get hot. */
+const HEATING_MINUTES = 10;
+const HEATS_OVEN = /\bheat the oven to\b/i;
+
+/** The steps' texts with the oven turned on in time: no later than so long before something goes in, where there is time. */
+export function withOvenHeated(texts: readonly string[], steps: readonly Step[]): readonly string[] {
+  let at = steps.findIndex(({ oven }) => oven !== undefined);
+  const oven = steps[at]?.oven;
+  if (oven === undefined || texts.some((text) => HEATS_OVEN.test(text))) return texts;
+  for (let minutes = 0; at > 0 && minutes < HEATING_MINUTES; minutes += steps[at]?.minutes ?? 0) at--;
+  return texts.map((text, index) => (index === at ? `Heat the oven to ${ovenText(oven)}. ${text}` : text));
+}
+
 /** What a timer is set to: the least minutes, after which the cook looks; null where nothing is waited for. */
 export function timerMinutes({ time }: Step): number | null {
   if (time === undefined) return null;

@@ -123,7 +123,7 @@ describe("a step", () => {
 
   test("says its time, and its oven's heat on the dials of both scales", () => {
     expect(roast?.instructions).toEqual([
-      "Roast the tomatoes at 200 °C (400 °F) for 18–20 minutes.",
+      "Heat the oven to 200 °C (400 °F). Roast the tomatoes at 200 °C (400 °F) for 18–20 minutes.",
       "Soak the beans for 8 hours.",
       "Rest for 1 minute.",
       "Serve.",

@@ -4,9 +4,9 @@ import { leftoverOf } from "../leftovers/leftovers.ts";
 import type { Outline, OutlineChoice, Pairs } from "../outlines/outline.ts";
 import type { IngredientRole, RecipeIngredient } from "../recipe.ts";
 import type { PartOption, Step, Template } from "../template.ts";
-import { donenessLines, isEgg } from "../text/doneness.ts";
+import { beatsEggs, donenessLines, isEgg } from "../text/doneness.ts";
 import { fillDetail, fillHoles, fillName, titleCase } from "../text/menu-text.ts";
-import { sayStep } from "../text/step-text.ts";
+import { sayStep, withOvenHeated } from "../text/step-text.ts";
 
 /** What makes the dish comes first, the pinch of salt last. */
 const SHOWN_ORDER: readonly IngredientRole[] = [
@@ -175,8 +175,12 @@ export class Variants {
       const choice = this.choiceOf(combination, this.partOf(part));
       return choice.word ?? choice.name;
     };
-    const steps = this.stepsOf(combination).map((step) => fillHoles(sayStep(step), wordOf));
-    return [...steps, ...this.donenessOf(combination), ...this.leftoverOf(combination)];
+    const steps = this.stepsOf(combination);
+    const texts = withOvenHeated(
+      steps.map((step) => fillHoles(sayStep(step), wordOf)),
+      steps,
+    );
+    return [...texts, ...this.donenessOf(combination, texts), ...this.leftoverOf(combination)];
   }
 
   private leftoverOf(combination: number): readonly string[] {
@@ -185,7 +189,7 @@ export class Variants {
   }
 
   /** The steps on safe temperatures; eggs count where they are the dish, not where they bind it. */
-  private donenessOf(combination: number): readonly string[] {
+  private donenessOf(combination: number, texts: readonly string[]): readonly string[] {
     const counted = this.ingredientsOf(combination).filter(({ role, foodId }) => role === "protein" || !isEgg(foodId));
     const raw = this.loaded.choices.flatMap((_, part) => {
       const choice = this.choiceOf(combination, part);
@@ -194,6 +198,7 @@ export class Variants {
     return donenessLines(
       counted.map(({ foodId }) => foodId),
       new Set(raw),
+      beatsEggs(texts),
     );
   }
 
