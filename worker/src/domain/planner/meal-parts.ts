@@ -1,7 +1,7 @@
 import { findRecipe } from "../cookbook/cookbook.ts";
 import { requireFood } from "../foods/catalogue/catalogue.ts";
 import type { Meal, MealIngredient } from "../meal.ts";
-import { shownIngredient } from "./model/portion.ts";
+import { SPOON_SLACK, shownIngredient } from "./model/portion.ts";
 
 /** A dish of a meal, or what stands beside it: together they are the meal's ingredients and steps. */
 export interface MealPart {
@@ -14,6 +14,8 @@ export interface MealPart {
 
 /** Of what is left of a line below this, nothing is: grams are kept to the hundredth. */
 const NOTHING_GRAMS = 0.005;
+/** So little of what pours is measured in spoons where its recipe has another food there: lime for lemon juice. */
+const SPOONED_GRAMS = 40;
 
 /** The dish first, then each side; none for a meal of one dish. Steps that are put before the dish's own are the dish's. */
 export function partsOf(
@@ -51,5 +53,7 @@ function lineOf(line: MealIngredient | undefined, grams: number, recipeId: strin
   const { foodId } = line;
   if (Math.abs(line.grams - grams) < NOTHING_GRAMS) return line;
   const own = recipeId === null ? undefined : findRecipe(recipeId)?.ingredients.find((one) => one.foodId === foodId);
-  return shownIngredient(requireFood(foodId), grams, own?.measure ?? line.unit);
+  const food = requireFood(foodId);
+  const isPoured = own === undefined && food.measures.ml !== undefined && grams < SPOONED_GRAMS;
+  return shownIngredient(food, grams, own?.measure ?? (isPoured ? "tbsp" : line.unit), SPOON_SLACK);
 }

@@ -146,7 +146,7 @@ const SPOON_LADDER: readonly (readonly [string, number])[] = [
 ];
 
 /** So many small spoons are counted in the next larger measure. */
-const MANY_SPOONS: Readonly<Record<string, number>> = table({ tsp: 4.5, tbsp: 8 });
+const MANY_SPOONS: Readonly<Record<string, number>> = table({ tsp: 2.95, tbsp: 8 });
 
 function displaySpoons(food: Food, grams: number, measure: string): Amount | null {
   let from = SPOON_LADDER.findIndex(([unit]) => unit === measure);

@@ -11,6 +11,10 @@ const SALT: FoodId = "salt";
 /** Salt is left out where the day has too much of it, down to this share of the recipe's. */
 const LEAST_SALT = 0.5;
 const SPOONS: readonly string[] = VOLUME_UNITS;
+/** Of the grams so much that an amount may differ as it is shown: crumbs of rounding. */
+const SHOWN_SLACK = 0.01;
+/** The same of another food in its place: a level spoon of this oil or of that. */
+export const SPOON_SLACK = 0.04;
 
 /** A recipe's ingredients for `factor` base servings (0.5 to 3), in amounts that a kitchen can make. */
 export function portion(recipe: Recipe, factor: number): readonly MealIngredient[] {
@@ -21,10 +25,15 @@ export function portion(recipe: Recipe, factor: number): readonly MealIngredient
 }
 
 /** An ingredient line; `grams` that are no kitchen amount of the measure are shown as grams. */
-export function shownIngredient(food: Food, grams: number, measure: string | undefined): MealIngredient {
+export function shownIngredient(
+  food: Food,
+  grams: number,
+  measure: string | undefined,
+  slack: number = SHOWN_SLACK,
+): MealIngredient {
   const { quantity, unit } = displayAmount(food, grams, measure);
   const shown = gramsOf(food, quantity, unit) ?? 0;
-  if (Math.abs(shown - grams) <= Math.max(0.06, grams * 0.01)) {
+  if (Math.abs(shown - grams) <= Math.max(0.06, grams * slack)) {
     return { foodId: food.id, name: food.name, quantity, unit, grams };
   }
   // What two parts need of one food adds up with the crumbs of floating point.
@@ -57,10 +66,10 @@ export function leastSalted(food: Food, grams: number, measure: string | undefin
   return food.id === SALT ? Math.min(grams, kitchenGrams(food, grams * LEAST_SALT, measure)) : grams;
 }
 
-/** Quarters of a spoon or cup, halves of two and more: finer steps are for scales. */
+/** Quarters of a spoon, halves of two and more, and what cups there are: finer steps are for scales. */
 function toSpoons(food: Food, grams: number, measure: string): number {
   const one = SPOONS.includes(measure) ? gramsOf(food, 1, measure) : null;
-  if (one === null || grams < one / 4) return grams;
+  if (one === null || grams < one / 4 || (measure === "cup" && grams < one * 2)) return grams;
   const step = grams < one * 2 ? one / 4 : one / 2;
   return Math.round(grams / step) * step;
 }

@@ -7,7 +7,7 @@ import { allergensOf, costCents, nutritionOf } from "../../nutrition/sum.ts";
 import { verify } from "../../safety/gate/verify.ts";
 import { basketCents } from "../explain/basket.ts";
 import { planTotals } from "../explain/totals.ts";
-import { shownIngredient } from "../model/portion.ts";
+import { SPOON_SLACK, shownIngredient } from "../model/portion.ts";
 import type { PlanRequest } from "../types.ts";
 
 /**
@@ -108,7 +108,7 @@ function mealWithTwin(meal: Meal, twin: Twin): Meal | null {
 function ingredientsWithTwin(ingredients: readonly MealIngredient[], { from, to }: Twin): readonly MealIngredient[] {
   const own = ingredients.filter(({ foodId }) => foodId === from || foodId === to);
   const grams = own.reduce((sum, line) => sum + line.grams, 0);
-  const one = shownIngredient(requireFood(to), grams, own.find(({ unit }) => unit !== "g")?.unit);
+  const one = shownIngredient(requireFood(to), grams, own.find(({ unit }) => unit !== "g")?.unit, SPOON_SLACK);
   return ingredients.flatMap((line) => (own.includes(line) ? (line === own[0] ? [one] : []) : [line]));
 }
 

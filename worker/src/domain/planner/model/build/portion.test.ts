@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allRecipes } from "../../../cookbook/cookbook.ts";
+import { allRecipes, allSides } from "../../../cookbook/cookbook.ts";
 import type { Recipe, RecipeIngredient } from "../../../cookbook/recipe.ts";
 import { requireFood } from "../../../foods/catalogue/catalogue.ts";
 import { gramsOf } from "../../../foods/catalogue/measures.ts";
@@ -47,6 +47,13 @@ describe("amounts that a kitchen can make", () => {
     expect(kitchenGrams(requireFood("onion"), grams, undefined)).toBe(weighed);
   });
 
+  test("three small spoons are a large one, and a cup comes in thirds", () => {
+    const [ginger] = portion(recipeWith(ingredient({ foodId: "ginger-root", grams: 6, measure: "tsp" })), 1);
+    expect(ginger).toMatchObject({ quantity: 1, unit: "tbsp", grams: 6 });
+    const [quinoa] = portion(recipeWith(ingredient({ foodId: "quinoa", grams: 57, measure: "cup" })), 1);
+    expect(quinoa?.quantity).toBeCloseTo(1 / 3);
+  });
+
   test("oil comes in quarters of a spoon, two spoons and more in halves", () => {
     const oil = requireFood("olive-oil");
     expect(
@@ -65,6 +72,16 @@ function recipeWith(line: RecipeIngredient): Recipe {
 
 describe("every recipe at every portion step", () => {
   const recipes = allRecipes().filter((_, index) => index % 9 === 0);
+
+  test("pours no glass of more than two cups beside a meal", () => {
+    const glasses = allSides().filter(({ name }) => /^(?:Glass of .*[Mm]ilk|Golden|Hot Cocoa)/.test(name));
+    expect(glasses.length).toBeGreaterThan(8);
+    for (const glass of glasses) {
+      const { allowed, grams } = portionTable(glass);
+      const poured = Array.from(allowed, (isAllowed, step) => (isAllowed === 1 ? (grams[step] ?? 0) : 0));
+      expect(Math.max(...poured), glass.name).toBeLessThanOrEqual(500);
+    }
+  });
 
   test("shows an amount that weighs what it says, to a hundredth", () => {
     for (const recipe of recipes) {
