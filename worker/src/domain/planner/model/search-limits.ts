@@ -79,8 +79,8 @@ export const SIDES_OF_KIND = 4;
 /** From so much energy of rice, bread, potatoes or pasta a dish is starchy. */
 export const STARCHY_KCAL = 70;
 
-/** From so many grams of milk or yogurt, of nuts, seeds or butter of them, a dish brings them to its table. */
-export const TABLE_AMOUNTS = { milkG: 120, nutsG: 14, eggsG: 40 } as const;
+/** From so many grams of milk or yogurt, of nuts, seeds or butter of them, of flesh or soy, a dish brings them to its table. */
+export const TABLE_AMOUNTS = { milkG: 120, nutsG: 14, eggsG: 40, heartyG: 60 } as const;
 
 /** So many things beside a dish are a usual table. */
 export const FEW_SIDES = 2;

@@ -77,7 +77,7 @@ export const WEIGHTS = {
   /** Per gram of added fat beyond what people eat at one sitting. */
   addedFatPerGram: 400_000,
   /** Bread beside a dish with bread, rice or pasta: a second starch on a table, where anything else would do. */
-  secondStarch: 2_000_000,
+  secondStarch: 4_000_000,
   /** On top where neither is bread: nobody cooks bulgur beside spaghetti. */
   secondCookedStarch: 20_000_000,
   /** A second bowl or glass of milk or yogurt on a table; of nuts. */
@@ -88,9 +88,11 @@ export const WEIGHTS = {
   /** Per kcal of what stands beside a dish beyond its share of the meal. */
   besidePerKcal: 8_000,
   /** Boiled eggs beside an omelette. */
-  secondEggs: 2_000_000,
+  secondEggs: 4_000_000,
+  /** Boiled eggs beside tofu or a cutlet. */
+  eggsBesideHearty: 3_000_000,
   /** Cocoa beside a smoothie. */
-  secondDrink: 1_500_000,
+  secondDrink: 4_000_000,
   /** Hummus on bread beside fried noodles. */
   westernBesideEastern: 3_000_000,
   /** Millet beside a sandwich. */

@@ -44,10 +44,10 @@ export const potatoSides = (): readonly Template[] => [
       root: [
         choice("potato", "potatoes", [starch("potato", 200)]),
         choice("sweet-potato", "sweet potato", [starch("sweet-potato", 190)]),
-        choice("celeriac", "celeriac", [vegetable("celeriac", 160)]),
-        choice("parsnip", "parsnips", [vegetable("parsnip", 170)]),
-        choice("carrot", "carrots", [vegetable("carrot", 220)]),
-        choice("squash", "butternut squash", [vegetable("butternut-squash", 230)]),
+        choice("celeriac", "celeriac", [starch("celeriac", 160)]),
+        choice("parsnip", "parsnips", [starch("parsnip", 170)]),
+        choice("carrot", "carrots", [starch("carrot", 220)]),
+        choice("squash", "butternut squash", [starch("butternut-squash", 230)]),
       ],
       smooth: SMOOTH,
     },
@@ -111,7 +111,7 @@ export const potatoSides = (): readonly Template[] => [
       potato: [
         choice("potato", "potato", [starch("potato", 190)], { word: "potatoes" }),
         choice("sweet", "sweet potato", [starch("sweet-potato", 180)]),
-        choice("celeriac", "celeriac", [vegetable("celeriac", 170)]),
+        choice("celeriac", "celeriac", [starch("celeriac", 170)]),
         choice("turnip", "turnip", [vegetable("turnip", 200)]),
       ],
       spice: [

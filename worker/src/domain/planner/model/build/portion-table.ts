@@ -16,7 +16,7 @@ import {
   TABLE,
   WHOLE_GRAIN,
 } from "../goals/goal-model.ts";
-import { tableOf } from "../goals/table-points.ts";
+import { countOf, TABLE_SHIFTS, tableOf } from "../goals/table-points.ts";
 import { WEEK_FIGURE_COUNT, weekFiguresPerGram } from "../goals/week-nutrients.ts";
 import {
   dairyCenticups,
@@ -29,6 +29,7 @@ import {
   wholeGrainCentiounces,
 } from "../plate/figures-of-food.ts";
 import {
+  MOST_DRINK_GRAMS,
   MOST_GRAMS_OF_EGG,
   MOST_GRAMS_OF_FOOD,
   MOST_GRAMS_OF_SPICE,
@@ -143,6 +144,7 @@ function computeTable(recipe: Recipe): PortionTable {
     }
   });
   const table = tableOf(recipe);
+  const mostGrams = recipe.side && countOf(table, TABLE_SHIFTS.drink) > 0 ? MOST_DRINK_GRAMS : MOST_PLATE_GRAMS;
   for (let step = 0; step < PORTION_COUNT; step++) {
     const row = step * FIGURE_COUNT;
     sums[row + TABLE] = table;
@@ -154,7 +156,7 @@ function computeTable(recipe: Recipe): PortionTable {
   for (let step = 0; step < PORTION_COUNT; step++) {
     const energy = figures[step * FIGURE_COUNT] ?? 0;
     const below = step === 0 ? -1 : (figures[(step - 1) * FIGURE_COUNT] ?? 0);
-    const plate = (mass[step] ?? 0) <= MOST_PLATE_GRAMS && energy <= MOST_PLATE_KCAL && tooMuch[step] === 0;
+    const plate = (mass[step] ?? 0) <= mostGrams && energy <= MOST_PLATE_KCAL && tooMuch[step] === 0;
     allowed[step] = energy > below && (plate || step === 0) ? 1 : 0;
   }
   const excess = new Int32Array(PORTION_COUNT);

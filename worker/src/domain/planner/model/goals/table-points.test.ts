@@ -41,6 +41,13 @@ describe("what does not stand on one table", () => {
       WEIGHTS.secondEggs,
     ],
     [
+      "boiled eggs beside a cutlet",
+      dish(/^Lemon-Caper Veal/),
+      side("Boiled Eggs and Radishes"),
+      WEIGHTS.eggsBesideHearty,
+    ],
+    ["mashed carrots beside rice", dal, side("Mashed Carrots"), WEIGHTS.secondStarch + WEIGHTS.secondCookedStarch],
+    [
       "cocoa beside a smoothie",
       dish(/^Creamy Banana Smoothie/),
       side("Hot Cocoa"),
@@ -61,6 +68,7 @@ describe("what does not stand on one table", () => {
     ["fruit beside a sweet breakfast", frenchToast, side("Apple")],
     ["a salad beside a dish with rice", dal, side("Lemon Carrot Salad")],
     ["fruit beside noodles from a wok", dish(/^Glass Noodles .*Spinach/), side("Orange")],
+    ["boiled eggs beside lentils", dish(/^Lentil Apple Salad/), side("Boiled Eggs and Radishes")],
     ["fruit beside a smoothie", dish(/^Creamy Banana Smoothie/), side("Apple")],
   ])("%s does", (_, main, beside) => {
     expect(together(main, beside)).toBe(0);

@@ -28,16 +28,18 @@ export const TABLE_SHIFTS = {
   eastern: 28,
   /** Sandwiches, wraps and what else is made with bread. */
   breadDish: 29,
+  /** Meat, fish, tofu or tempeh, without eggs of its own. */
+  hearty: 30,
 } as const;
 const COUNT_MASK = 7;
 /** Of counts what is more than one. */
 const SEVERAL = 6;
-/** A table with none of these has no two of a thing, and nothing that does not go with others. */
+/** A table with none of these has no two of a thing, and nothing that does not go with others; eggs may not, even alone. */
 const NOT_PLAIN =
   (SEVERAL << TABLE_SHIFTS.starch) |
   (SEVERAL << TABLE_SHIFTS.milk) |
   (SEVERAL << TABLE_SHIFTS.nuts) |
-  (SEVERAL << TABLE_SHIFTS.eggs) |
+  (COUNT_MASK << TABLE_SHIFTS.eggs) |
   (SEVERAL << TABLE_SHIFTS.drink) |
   (1 << TABLE_SHIFTS.sweet) |
   (1 << TABLE_SHIFTS.eastern) |
@@ -61,13 +63,14 @@ export function tableOf(recipe: Recipe): number {
     (hasEggs(recipe) ? 1 << TABLE_SHIFTS.eggs : 0) +
     (isDrink(recipe) ? 1 << TABLE_SHIFTS.drink : 0) +
     (!recipe.side && CUISINE_FACTS[recipe.cuisine].isEastern ? 1 << TABLE_SHIFTS.eastern : 0) +
-    (isWesternSide(recipe) ? 1 << TABLE_SHIFTS.western : 0)
+    (isWesternSide(recipe) ? 1 << TABLE_SHIFTS.western : 0) +
+    (isHearty(recipe) ? 1 << TABLE_SHIFTS.hearty : 0)
   );
 }
 
 /**
- * Points of what stands in one slot: more than two things beside a dish, two starches, pasta beside rice, two bowls of milk or nuts, two drinks, eggs beside eggs,
- * vegetables beside a sweet breakfast, hummus on bread beside fried noodles, rice beside a sandwich.
+ * Points of what stands in one slot: more than two things beside a dish, two starches, pasta beside rice, two bowls of milk or nuts, two drinks, eggs beside eggs
+ * or meat, vegetables beside a sweet breakfast, hummus on bread beside fried noodles, rice beside a sandwich.
  */
 export function tablePoints(table: number): number {
   if ((table & NOT_PLAIN) === 0 && countOf(table, TABLE_SHIFTS.sides) <= FEW_SIDES) return 0;
@@ -80,6 +83,7 @@ export function tablePoints(table: number): number {
   const sides = countOf(table, TABLE_SHIFTS.sides);
   const isMixed = (table & (1 << TABLE_SHIFTS.sweet)) !== 0 && countOf(table, TABLE_SHIFTS.savory) > 0;
   const isEastern = (table & (1 << TABLE_SHIFTS.eastern)) !== 0;
+  const isHeartyWithEggs = eggs > 0 && (table & (1 << TABLE_SHIFTS.hearty)) !== 0;
   const isBreadDish = (table & (1 << TABLE_SHIFTS.breadDish)) !== 0;
   return (
     (starches > 1 ? (starches - 1) * WEIGHTS.secondStarch : 0) +
@@ -88,6 +92,7 @@ export function tablePoints(table: number): number {
     (milk > 1 ? (milk - 1) * WEIGHTS.secondMilk : 0) +
     (nuts > 1 ? (nuts - 1) * WEIGHTS.secondNuts : 0) +
     (eggs > 1 ? (eggs - 1) * WEIGHTS.secondEggs : 0) +
+    (isHeartyWithEggs ? WEIGHTS.eggsBesideHearty : 0) +
     (sides > FEW_SIDES ? (sides - FEW_SIDES) * WEIGHTS.furtherSide : 0) +
     (drinks > 1 ? (drinks - 1) * WEIGHTS.secondDrink : 0) +
     (isMixed ? WEIGHTS.savoryBesideSweet : 0) +
@@ -126,6 +131,17 @@ function isBread(foodId: FoodId): boolean {
 function hasEggs(recipe: Recipe): boolean {
   return gramsWhere(recipe, ({ foodId }) => platePartOf(foodId) === "egg") >= TABLE_AMOUNTS.eggsG;
 }
+
+/** Whether the dish has flesh or soy enough that nobody puts boiled eggs beside it. */
+function isHearty(recipe: Recipe): boolean {
+  if (recipe.side || hasEggs(recipe)) return false;
+  return (
+    gramsWhere(recipe, ({ foodId }) => platePartOf(foodId) === "flesh" || SOY_PIECES.test(foodId)) >=
+    TABLE_AMOUNTS.heartyG
+  );
+}
+
+const SOY_PIECES = /^(?:tofu|tempeh|seitan)/;
 
 const MILK_GROUPS: ReadonlySet<string> = new Set(["milk", "yogurt"]);
 

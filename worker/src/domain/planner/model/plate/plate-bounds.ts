@@ -42,6 +42,9 @@ export const EGG_DIETS: Readonly<Partial<Record<Diet, number>>> = { keto: 1.5, p
 /** Grams of one person's dish. */
 export const MOST_PLATE_GRAMS = 1_800;
 
+/** Grams of a drink beside it: two cups. */
+export const MOST_DRINK_GRAMS = 500;
+
 /** Energy of one person's dish. */
 export const MOST_PLATE_KCAL = 2_200;
 
