@@ -129,7 +129,7 @@ export const bowlBreakfastTemplates = (): readonly Template[] => [
         }),
       ],
     },
-    steps: [step("Spoon the cottage cheese into a bowl.", 1), step("Cut up what is large and add the {topping}.", 5)],
+    steps: [step("Spoon the cottage cheese into a bowl.", 1), step("Add the {topping}.", 5)],
   }),
   breakfast({
     id: "coconut-yogurt-bowl",

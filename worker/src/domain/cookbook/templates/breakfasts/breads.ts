@@ -378,7 +378,16 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
           word: "sliced banana and walnuts",
         }),
         choice("apple", "cinnamon apple", [fruit("apple", 120), season("cinnamon-ground", 0.6)], {
-          word: "diced apple cooked soft with cinnamon",
+          word: "the soft apple",
+          steps: [
+            step(
+              "Cook the diced apple with the cinnamon and a spoonful of water, covered, for {time}, until soft.",
+              4,
+              {
+                time: [4, 5],
+              },
+            ),
+          ],
         }),
       ],
     },
@@ -388,7 +397,8 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
         5,
       ),
       step("Let the mixture stand for {time}.", 5, { time: [4, 5] }),
-      step("Cook spoonfuls in a hot pan for {time}, until bubbles open, then turn.", 9, { time: [6, 7] }),
+      step("Cook spoonfuls in a hot nonstick pan for {time}, until bubbles open, then turn.", 9, { time: [6, 7] }),
+      { use: "topping" },
       step("Stack and serve with {topping}.", 2),
     ],
   }),

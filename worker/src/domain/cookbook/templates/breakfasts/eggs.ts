@@ -400,7 +400,9 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Cook the {vegetable} in the olive oil for {time}, until tender.", 10, { time: [8, 10] }),
+      step("Cook the {vegetable} in the olive oil in an ovenproof pan for {time}, until tender.", 10, {
+        time: [8, 10],
+      }),
       step("Pour over the beaten, salted eggs and let the base set for {time}.", 4, { time: [3, 4] }),
       step("Finish under a hot broiler for {time}, until puffed.", 5, { time: [3, 4] }),
       step("Grind over the pepper and serve in wedges with the salad greens, {herb} and lemon juice.", 2),

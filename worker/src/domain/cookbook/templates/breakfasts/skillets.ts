@@ -558,7 +558,7 @@ export const skilletBreakfastTemplates = (): readonly Template[] => [
     },
     steps: [
       step("Boil the diced potato for {time}, until nearly tender, and drain.", 10, { time: [8, 10] }),
-      step("Fry the onion and ginger in the sunflower oil with cumin, turmeric and coriander for {time}.", 5, {
+      step("Fry the chopped onion and ginger in the sunflower oil with cumin, turmeric and coriander for {time}.", 5, {
         time: [4, 5],
       }),
       step("Add the potato, {pulse}, {green} and salt and fry for {time}, until golden; scatter with cilantro.", 8, {
@@ -594,7 +594,9 @@ export const plantBreakfastTemplates = (): readonly Template[] => [
       ],
       side: [
         choice("rye", "rye toast", [starch("rye-bread", 48, "slice")], { word: "toasted rye bread" }),
-        choice("tortilla", "corn tortillas", [starch("corn-tortilla", 48, "piece")], { word: "warm corn tortillas" }),
+        choice("tortilla", "corn tortillas", [starch("corn-tortilla", 48, "piece")], {
+          word: "corn tortillas, warmed in a dry pan,",
+        }),
         choice("avocado", "avocado", [vegetable("avocado", 70)], { word: "sliced avocado" }),
       ],
     },
@@ -735,12 +737,12 @@ export const plantBreakfastTemplates = (): readonly Template[] => [
         choice("black-bean", "black beans", [protein("black-beans-canned-drained", 90)], {
           protein: "bean",
           word: "warm black beans",
-          steps: [step("Warm the black beans with a spoonful of water for {time}.", 3, { time: 3 })],
+          steps: [step("Warm the black beans in a small pan with a spoonful of water for {time}.", 3, { time: 3 })],
         }),
         choice("kidney-bean", "kidney beans", [protein("kidney-beans-canned-drained", 90)], {
           protein: "bean",
           word: "warm kidney beans",
-          steps: [step("Warm the kidney beans with a spoonful of water for {time}.", 3, { time: 3 })],
+          steps: [step("Warm the kidney beans in a small pan with a spoonful of water for {time}.", 3, { time: 3 })],
         }),
         choice("avocado", "avocado", [vegetable("avocado", 90)], { word: "sliced avocado" }),
         choice("egg", "a fried egg", [whole(protein("egg", 50, "large"))], {
@@ -751,7 +753,7 @@ export const plantBreakfastTemplates = (): readonly Template[] => [
       vegetable: [
         choice("onion", "red onion", [vegetable("red-onion", 50)], {
           word: "softened red onion",
-          steps: [step("Soften the sliced red onion in the same pan for {time}.", 5, { time: [4, 5] })],
+          steps: [step("Soften the sliced red onion in the pan of the plantain for {time}.", 5, { time: [4, 5] })],
         }),
         choice("tomato", "tomato", [vegetable("tomato", 90)], { word: "diced tomato" }),
       ],

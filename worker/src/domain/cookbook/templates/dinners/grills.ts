@@ -253,7 +253,7 @@ export const grillDinners = (): readonly Template[] => [
       step("Mix the {meat} with half of the garlic, the oregano and salt and roll into small balls.", 8),
       step("Brown the balls all over in olive oil for {time} and lift them out.", 8, { time: [7, 8] }),
       step(
-        "Soften the onion and the rest of the garlic in the pan, pour in the passata, return the balls and simmer for {time}, until cooked through.",
+        "Soften the chopped onion and the rest of the garlic in the pan, pour in the passata, return the balls and simmer for {time}, until cooked through.",
         10,
         { time: [8, 10] },
       ),
@@ -347,7 +347,7 @@ export const grillDinners = (): readonly Template[] => [
         },
       ),
       step(
-        "Fry the onion, garlic, red pepper, caraway and {cabbage} in the rest of the olive oil, then cover and braise for {time}, until tender.",
+        "Fry the onion, garlic, red pepper, caraway and {cabbage} in the rest of the olive oil, then add a splash of water, cover and braise for {time}, until tender.",
         12,
         { time: [8, 10] },
       ),
@@ -377,7 +377,7 @@ export const grillDinners = (): readonly Template[] => [
     parts: {
       meat: [
         proteinChoice("chicken-thigh", 190, { name: "Chicken" }),
-        proteinChoice("pork", 200),
+        proteinChoice("pork", 200, { word: "slices of pork" }),
         proteinChoice("goat", 200, {
           steps: [
             step("Simmer the goat in a covered pan with a little water for {time}, until tender; drain.", 75, {

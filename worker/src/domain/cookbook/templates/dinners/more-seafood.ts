@@ -98,7 +98,7 @@ export const moreSeafoodDinners = (): readonly Template[] => [
       step("Rub the {fish} with lime juice, brown it in half of the olive oil for {time} and lift it out.", 5, {
         time: [4, 5],
       }),
-      step("Fry the onion, pepper, carrot and garlic in the rest of the olive oil for {time}.", 5, { time: 5 }),
+      step("Fry the chopped onion, pepper, carrot and garlic in the rest of the olive oil for {time}.", 5, { time: 5 }),
       step("Add the tomato, thyme, allspice, salt and water and simmer for {time}.", 6, { time: [5, 6] }),
       step("Return the {fish}, cover and simmer for {time}; serve with the {side}.", 4, { time: 4 }),
     ],
@@ -297,7 +297,7 @@ export const moreSeafoodDinners = (): readonly Template[] => [
     },
     steps: [
       { use: "side" },
-      step("Blend the tomato, chili and ginger; soften the onion and garlic in the olive oil for {time}.", 6, {
+      step("Blend the tomato, chili and ginger; soften the chopped onion and garlic in the olive oil for {time}.", 6, {
         time: 5,
       }),
       step("Pour in the tomato, okra, salt and water and simmer for {time}.", 12, { time: [10, 12] }),

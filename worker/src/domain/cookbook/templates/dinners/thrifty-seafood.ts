@@ -444,7 +444,7 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       step("Set the rinsed basmati rice to simmer, covered, in twice its volume of salted water; it takes {time}.", 3, {
         time: 15,
       }),
-      step("Fry the onion, garlic, ginger, turmeric, cumin and chili flakes in the canola oil for {time}.", 5, {
+      step("Fry the chopped onion, garlic, ginger, turmeric, cumin and chili flakes in the canola oil for {time}.", 5, {
         time: [4, 5],
       }),
       step(
@@ -681,9 +681,13 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
     },
     steps: [
       { use: "side" },
-      step("Soften the onion, garlic and green pepper with the thyme and allspice in the coconut oil for {time}.", 6, {
-        time: [5, 6],
-      }),
+      step(
+        "Soften the chopped onion, garlic and green pepper with the thyme and allspice in the coconut oil for {time}.",
+        6,
+        {
+          time: [5, 6],
+        },
+      ),
       step("Add the coconut milk, chopped tomato and salt and simmer for {time}, until it thickens.", 8, {
         time: [7, 8],
       }),
@@ -753,7 +757,9 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
     },
     steps: [
       { use: "side" },
-      step("Soften the onion, garlic and ginger in the canola oil for {time}; add the cayenne.", 6, { time: [5, 6] }),
+      step("Soften the chopped onion, garlic and ginger in the canola oil for {time}; add the cayenne.", 6, {
+        time: [5, 6],
+      }),
       step("Stir in the tomatoes, peanut butter, spinach, water and salt and simmer for {time}.", 9, { time: [8, 9] }),
       step("Add the {fish} in pieces, cover and simmer gently for {time}, until hot and flaking.", 6, { time: [5, 6] }),
       step("Serve with the {side}.", 1),

@@ -107,6 +107,14 @@ export const quickLunches = (): readonly Template[] => [
     steps: [
       step("Fry the {meat} in avocado oil over high heat, stirring, for {time}, until crumbly and browned.", 6, {
         time: [5, 6],
+        instead: {
+          where: "meat.shrimp",
+          steps: [
+            step("Fry the chopped shrimp in avocado oil over high heat for {time}, until pink; lift them out.", 3, {
+              time: [2, 3],
+            }),
+          ],
+        },
       }),
       step(
         "Add the garlic, ginger, finely chopped {crunch} and scallions and fry for {time}, until hot, then season with {sauce}, lime juice and salt.",
@@ -116,7 +124,7 @@ export const quickLunches = (): readonly Template[] => [
       step("Spoon into cups of butterhead lettuce.", 1, {
         instead: {
           where: "meat.shrimp",
-          steps: [step("Spoon into cups of butterhead lettuce and top with the diced avocado.", 2)],
+          steps: [step("Return the shrimp, spoon into cups of butterhead lettuce and top with the diced avocado.", 2)],
         },
       }),
     ],
@@ -253,7 +261,7 @@ export const quickLunches = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Beat the {meat} flat between two sheets of paper and season with salt.", 2),
+      step("Beat the {meat} flat between two sheets of parchment paper and season with salt.", 2),
       step("Fry the {meat} in half of the olive oil over high heat for {time}, turning once; keep warm.", 5, {
         time: 4,
       }),
@@ -281,12 +289,12 @@ export const quickLunches = (): readonly Template[] => [
         option("hearts-of-palm", "Hearts of Palm", "hearts of palm", [vegetable("hearts-of-palm-canned", 40)]),
       ],
       dressing: [
-        option("avocado-lime", "Avocado Dressing", "avocado, lime juice and olive oil", [
+        option("avocado-lime", "Avocado Dressing", "mashed avocado, lime juice and olive oil", [
           fruit("avocado", 90),
           limeJuice(20),
           oliveOil(9),
         ]),
-        option("herb", "Green Herb Dressing", "parsley, chives, lemon juice and olive oil", [
+        option("herb", "Green Herb Dressing", "chopped parsley and chives, lemon juice and olive oil", [
           vegetable("parsley-fresh", 10),
           vegetable("chives-fresh", 5),
           lemonJuice(15),

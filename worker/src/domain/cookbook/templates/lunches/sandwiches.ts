@@ -202,10 +202,10 @@ export const sandwichLunches = (): readonly Template[] => [
         option("swiss", "Swiss Cheese", "Swiss cheese", [dairy("swiss-cheese", 36)]),
       ],
       extra: [
-        option("tomato", "Tomato", "tomato", [vegetable("tomato", 80)]),
-        option("apple", "Apple", "apple", [fruit("apple", 60)]),
-        option("kimchi", "Kimchi", "kimchi", [vegetable("kimchi", 30)]),
-        option("ham", "Ham", "ham", [protein("deli-ham", 25)]),
+        option("tomato", "Tomato", "tomato", [vegetable("tomato", 80)], { way: "slice the tomato" }),
+        option("apple", "Apple", "apple", [fruit("apple", 60)], { way: "slice the apple thinly" }),
+        option("kimchi", "Kimchi", "kimchi", [vegetable("kimchi", 30)], { way: "drain and chop the kimchi" }),
+        option("ham", "Ham", "ham", [protein("deli-ham", 25)], { way: "fold the ham" }),
       ],
       side: [
         option("salad", "Green Salad", "salad greens", [vegetable("salad-greens-mixed", 50)]),
@@ -213,7 +213,7 @@ export const sandwichLunches = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Slice the {extra} if needed and lay it with the {cheese} between slices of Italian bread.", 3),
+      step("{extra.way} and lay it with the {cheese} between slices of Italian bread.", 3),
       step(
         "Brush with olive oil and cook in a pan over low heat for {time}, until golden on both sides and melted inside.",
         8,

@@ -58,7 +58,9 @@ export const soupLunches = (): readonly Template[] => [
     },
     steps: [
       { use: "veg" },
-      step("Soften the onion and garlic in half of the olive oil with the cumin for {time}.", 6, { time: [5, 6] }),
+      step("Soften the chopped onion and garlic in half of the olive oil with the cumin for {time}.", 6, {
+        time: [5, 6],
+      }),
       step("Add the {veg.way} the water and salt and simmer for {time}, until very soft.", 17, {
         time: [14, 16],
       }),

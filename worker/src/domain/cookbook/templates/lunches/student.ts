@@ -1,9 +1,10 @@
 import { dairy, fat, flavour, liquid, protein, sauce, starch, step, vegetable, whole } from "../../ingredients.ts";
-import type { Template } from "../../template.ts";
+import type { PartOption, Template } from "../../template.ts";
 import { garlic, onion, option, salt, spice } from "../parts.ts";
 
 const CARROT = option("carrot", "Carrot", "carrot", [vegetable("carrot", 70)]);
 const CABBAGE = option("cabbage", "Cabbage", "cabbage", [vegetable("green-cabbage", 110)]);
+const SHREDDED_CABBAGE: PartOption = { ...CABBAGE, word: "shredded cabbage" };
 
 /** A dinner for less than $1.50, from what keeps in a cupboard. */
 export const studentMeals = (): readonly Template[] => [
@@ -207,7 +208,7 @@ export const studentMeals = (): readonly Template[] => [
     ],
     parts: {
       veg: [
-        CABBAGE,
+        SHREDDED_CABBAGE,
         option("spinach", "Spinach", "frozen spinach", [vegetable("spinach-frozen", 110)]),
         option("peas", "Peas", "peas", [vegetable("peas-frozen", 80)]),
       ],
@@ -216,7 +217,7 @@ export const studentMeals = (): readonly Template[] => [
       step("Brown the breadcrumbs in a third of the canola oil for {time} and tip them out.", 3, { time: [2, 3] }),
       step("Boil the spaghetti in salted water for {time} and keep a cup of the water.", 3, { time: [9, 11] }),
       step(
-        "Meanwhile fry the garlic, chili flakes and {veg} in the rest of the canola oil for {time}, until tender.",
+        "Meanwhile fry the garlic and chili flakes with the {veg} in the rest of the canola oil for {time}, until tender.",
         9,
         {
           time: [7, 9],
@@ -272,7 +273,9 @@ export const studentMeals = (): readonly Template[] => [
       liquid("water", 300),
       salt(0.75),
     ],
-    parts: { veg: [CABBAGE, option("spinach", "Spinach", "frozen spinach", [vegetable("spinach-frozen", 100)])] },
+    parts: {
+      veg: [SHREDDED_CABBAGE, option("spinach", "Spinach", "frozen spinach", [vegetable("spinach-frozen", 100)])],
+    },
     steps: [
       step("Bring the water to the boil with the salt, whisk in the cornmeal and stir over low heat for {time}.", 12, {
         time: [10, 12],

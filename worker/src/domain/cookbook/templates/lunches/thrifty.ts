@@ -105,7 +105,7 @@ export const thriftyMeals = (): readonly Template[] => [
     steps: [
       step("Boil the eggs for {time}, cool and peel them.", 3, { time: 10 }),
       step(
-        "Soften the onion, garlic and ginger with the turmeric, cumin and coriander in the olive oil for {time}.",
+        "Soften the chopped onion, garlic and ginger with the turmeric, cumin and coriander in the olive oil for {time}.",
         5,
         { time: 5 },
       ),
@@ -145,7 +145,7 @@ export const thriftyMeals = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Soften the onion and scallions in the olive oil for {time}.", 5, { time: 5 }),
+      step("Soften the chopped onion and scallions in the olive oil for {time}.", 5, { time: 5 }),
       step("Add the spinach, rice, {protein}, salt and water and simmer, covered, for {time}.", 19, { time: [17, 19] }),
       step("Stir in the lemon juice and chopped {herb} and rest for {time}.", 4, { time: 4 }),
     ],
@@ -301,30 +301,26 @@ export const thriftyMeals = (): readonly Template[] => [
     ],
     parts: {
       protein: [
-        proteinChoice("tofu", 100, { word: "cubed tofu" }),
+        proteinChoice("tofu", 100, {
+          word: "cubed tofu",
+          way: "boil the whole-wheat pasta for {time}, rinse cold and drain; cut the tofu into small cubes",
+          time: [10, 11],
+        }),
         option("chicken", "Roast Chicken", "roast chicken", [protein("rotisserie-chicken-breast", 80)], {
           protein: "chicken",
+          way: "boil the whole-wheat pasta for {time}, rinse cold and drain; pull the roast chicken into strips",
+          time: [10, 11],
         }),
-        option("edamame", "Edamame", "edamame", [protein("edamame-frozen", 90)], { protein: "soy" }),
+        option("edamame", "Edamame", "edamame", [protein("edamame-frozen", 90)], {
+          protein: "soy",
+          way: "boil the whole-wheat pasta with the edamame for {time}, rinse cold and drain",
+          time: [10, 11],
+        }),
       ],
       sauce: soySauces(6, "tsp").slice(0, 1),
     },
     steps: [
-      step("Boil the whole-wheat pasta and the {protein} for {time}; rinse cold and drain.", 11, {
-        time: [10, 11],
-        instead: {
-          where: "protein.chicken",
-          steps: [
-            step(
-              "Boil the whole-wheat pasta for {time}; rinse cold and drain. Pull the roast chicken into strips.",
-              11,
-              {
-                time: [10, 11],
-              },
-            ),
-          ],
-        },
-      }),
+      step("{protein.way}.", 11),
       step("Beat the peanut butter with {sauce}, lime juice, garlic and a little hot water.", 2),
       step("Toss with the cucumber and carrot in strips and the scallions.", 3),
     ],

@@ -146,7 +146,7 @@ export const premiumClassicDinners = (): readonly Template[] => [
         { time: [5, 6] },
       ),
       step(
-        "Soften the shallot in the pan, add the {fruit} and balsamic vinegar and cook for {time} to a glossy sauce.",
+        "Soften the chopped shallot in the pan, add the {fruit} and balsamic vinegar and cook for {time} to a glossy sauce.",
         6,
         { time: [4, 5] },
       ),
@@ -364,9 +364,13 @@ export const premiumClassicDinners = (): readonly Template[] => [
           [starch("white-rice-medium-grain", 50), flavour("saffron", 0.1)],
           {
             steps: [
-              step("Set the rice to simmer, covered, in salted water with the saffron; it takes {time}.", 3, {
-                time: 16,
-              }),
+              step(
+                "Set the rice to simmer, covered, in twice its volume of salted water with the saffron; it takes {time}.",
+                3,
+                {
+                  time: 16,
+                },
+              ),
             ],
           },
         ),
@@ -382,7 +386,7 @@ export const premiumClassicDinners = (): readonly Template[] => [
     },
     steps: [
       { use: "meat" },
-      step("Soften the onion, carrot and half of the garlic in olive oil for {time}.", 8, { time: [7, 8] }),
+      step("Soften the chopped onion, carrot and half of the garlic in olive oil for {time}.", 8, { time: [7, 8] }),
       { use: "side" },
       step(
         "Add the onion and carrot to the {meat} with the tomatoes, rosemary and salt and braise for {time}, until it comes apart at a touch.",

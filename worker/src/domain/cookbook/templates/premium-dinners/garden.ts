@@ -39,7 +39,13 @@ export const premiumGardenDinners = (): readonly Template[] => [
           ],
         }),
         option("quinoa", "Quinoa", "quinoa", [starch("quinoa", 42)], {
-          steps: [step("Rinse the quinoa and simmer it, covered, in salted water for {time}.", 3, { time: 16 })],
+          steps: [
+            step(
+              "Rinse the quinoa and simmer it, covered, in twice its volume of salted water for {time}, until the little tails show.",
+              3,
+              { time: 16 },
+            ),
+          ],
         }),
         option("black-rice", "Black Rice", "black rice", [starch("black-rice", 42)], {
           steps: [
@@ -64,7 +70,7 @@ export const premiumGardenDinners = (): readonly Template[] => [
         { oven: 200, time: [30, 32] },
       ),
       step(
-        "Soften the shallot and garlic in the rest of the olive oil, add the {protein}, kale, sage and cranberries and cook for {time}, until done.",
+        "Soften the chopped shallot and garlic in the rest of the olive oil, add the {protein}, kale, sage and cranberries and cook for {time}, until done.",
         9,
         { time: [8, 9] },
       ),
@@ -193,7 +199,7 @@ export const premiumGardenDinners = (): readonly Template[] => [
             protein: "salmon",
             steps: [
               step(
-                "Soften the shallot, garlic and thyme in olive oil and wilt the spinach in it for {time}; press dry, cool and season the salmon with salt.",
+                "Soften the chopped shallot, garlic and thyme in olive oil and wilt the spinach in it for {time}; press dry, cool and season the salmon with salt.",
                 14,
                 { time: [4, 5] },
               ),
@@ -209,7 +215,7 @@ export const premiumGardenDinners = (): readonly Template[] => [
             protein: "bean",
             steps: [
               step(
-                "Soften the shallot, garlic and thyme in olive oil for {time}, add the chestnuts and white beans and mash coarsely with salt; cool.",
+                "Soften the chopped shallot, garlic and thyme in olive oil for {time}, add the chestnuts and white beans and mash coarsely with salt; cool.",
                 14,
                 { time: [5, 6] },
               ),
@@ -258,9 +264,9 @@ export const premiumGardenDinners = (): readonly Template[] => [
     ],
     parts: {
       main: [
-        proteinChoice("chicken", 150),
-        proteinChoice("paneer", 45),
-        proteinChoice("tofu", 120),
+        proteinChoice("chicken", 150, { word: "chicken in bites" }),
+        proteinChoice("paneer", 45, { word: "cubed paneer" }),
+        proteinChoice("tofu", 120, { word: "cubed tofu" }),
         option(
           "vegetable",
           "Vegetable and Chickpea",
@@ -278,7 +284,7 @@ export const premiumGardenDinners = (): readonly Template[] => [
       }),
       { use: "grain" },
       step(
-        "Cook the onion, garlic and ginger in olive oil for {time}, until soft and sweet; add the coriander, cardamom and turmeric.",
+        "Cook the chopped onion, garlic and ginger in olive oil for {time}, until soft and sweet; add the coriander, cardamom and turmeric.",
         10,
         { time: [8, 10] },
       ),

@@ -174,7 +174,19 @@ export const premiumSeaDinners = (): readonly Template[] => [
       step(
         "Stir the miso, mirin and ginger to a glaze, brush it over the {main} and leave to marinate for {time}.",
         12,
-        { time: [9, 11] },
+        {
+          time: [9, 11],
+          instead: {
+            where: "main.eggplant-tofu",
+            steps: [
+              step(
+                "Slice the eggplant and tofu as thick as a finger; stir the miso, mirin and ginger to a glaze, brush it over them and leave to marinate for {time}.",
+                12,
+                { time: [9, 11] },
+              ),
+            ],
+          },
+        },
       ),
       step("Broil the {main} close to the heat for {time}, until blistered and done.", 9, { time: [8, 10] }),
       step("Meanwhile blanch the {veg} in boiling water for {time} and drain.", 1, { time: [2, 3] }),

@@ -152,11 +152,17 @@ export const premiumWorldDinners = (): readonly Template[] => [
     },
     steps: [
       step("Warm the ancho chili in a dry pan for {time}, then soak it in hot water.", 6, { time: [3, 4] }),
-      step("Fry the onion and garlic in half of the olive oil with the cumin, cinnamon and cloves for {time}.", 9, {
-        time: [8, 9],
-      }),
+      step(
+        "Fry the chopped onion and garlic in half of the olive oil with the cumin, cinnamon and cloves for {time}.",
+        9,
+        {
+          time: [8, 9],
+        },
+      ),
       step("Blend the chili, onion, tomatoes and {mole} to a smooth sauce.", 5),
-      step("Set the white rice to simmer, covered, in salted water; it takes {time}.", 4, { time: 16 }),
+      step("Set the white rice to simmer, covered, in twice its volume of salted water; it takes {time}.", 4, {
+        time: 16,
+      }),
       step(
         "Brown the {main}, in pieces, in the rest of the olive oil, pour over the sauce, salt to taste and simmer for {time}, until cooked through; serve with the rice.",
         22,

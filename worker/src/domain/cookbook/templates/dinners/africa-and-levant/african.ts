@@ -65,7 +65,7 @@ export const africanDinners = (): readonly Template[] => [
       step("Stir in the paprika, cayenne, cardamom, fenugreek and tomato paste.", 2),
       { use: "grain" },
       step(
-        "Add the {pulse} with water to cover and simmer for {time}, until thick; cook the {green} alongside and salt both.",
+        "Add the {pulse} with water to cover and simmer for {time}, until thick; cook the shredded {green} alongside, covered, with a splash of water, and salt both.",
         18,
         { time: [15, 17] },
       ),
@@ -189,12 +189,14 @@ export const africanDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Set the white rice to simmer, covered, in salted water; it takes {time}.", 4, { time: 16 }),
-      step("Soften the onion, garlic and ginger in olive oil with the coriander and cayenne for {time}.", 6, {
+      step("Set the white rice to simmer, covered, in twice its volume of salted water; it takes {time}.", 4, {
+        time: 16,
+      }),
+      step("Soften the chopped onion, garlic and ginger in olive oil with the coriander and cayenne for {time}.", 6, {
         time: [5, 6],
       }),
       step(
-        "Add the tomatoes, the {protein.way} and the {veg.way} and a splash of water and simmer for {time}, until tender.",
+        "Add the tomatoes, the {protein.way} and the {veg.way} with water to cover and simmer for {time}, until tender.",
         16,
         {
           time: [13, 15],
@@ -255,7 +257,7 @@ export const africanDinners = (): readonly Template[] => [
       { use: "protein" },
       step("Blend the red pepper, garlic and tomatoes to a sauce.", 5),
       step(
-        "Fry the onion in olive oil for {time}, add the tomato paste, thyme, paprika, cayenne and bay leaf, then the sauce, and cook down.",
+        "Fry the chopped onion in olive oil for {time}, add the tomato paste, thyme, paprika, cayenne and bay leaf, then the sauce, and cook down.",
         8,
         { time: [4, 5] },
       ),
@@ -326,14 +328,18 @@ export const africanDinners = (): readonly Template[] => [
           steps: [step("Boil the yam in chunks for {time}, until tender.", 14, { time: [12, 14] })],
         }),
         option("rice", "White Rice", "white rice", [starch("white-rice-long-grain", 52)], {
-          steps: [step("Set the white rice to simmer, covered, in salted water; it takes {time}.", 4, { time: 16 })],
+          steps: [
+            step("Set the white rice to simmer, covered, in twice its volume of salted water; it takes {time}.", 4, {
+              time: 16,
+            }),
+          ],
         }),
       ],
     },
     steps: [
       { use: "beans" },
       { use: "side" },
-      step("Soften the onion, garlic, ginger and jalapeno in palm oil with the paprika for {time}.", 7, {
+      step("Soften the chopped onion, garlic, ginger and jalapeno in palm oil with the paprika for {time}.", 7, {
         time: [6, 7],
       }),
       step("Add the tomatoes, {beans} and salt and simmer for {time}, until thick; serve with the {side}.", 14, {

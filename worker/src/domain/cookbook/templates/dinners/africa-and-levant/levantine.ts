@@ -27,7 +27,7 @@ export const levantineDinners = (): readonly Template[] => [
     ],
     parts: {
       protein: [
-        proteinChoice("chicken-thigh", 150, { name: "Chicken" }),
+        proteinChoice("chicken-thigh", 150, { name: "Chicken", word: "chicken thigh in strips" }),
         proteinChoice("lamb", 100, { word: "lamb in strips" }),
         proteinChoice("turkey", 150, { word: "turkey in strips" }),
         proteinChoice("chickpeas", 140),
@@ -195,7 +195,7 @@ export const levantineDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Soften the onion, red pepper and garlic in olive oil with the cumin and paprika for {time}.", 8, {
+      step("Soften the chopped onion, red pepper and garlic in olive oil with the cumin and paprika for {time}.", 8, {
         time: [7, 8],
       }),
       step("Add the tomatoes and salt and simmer for {time}, until thick.", 8, { time: [6, 7] }),

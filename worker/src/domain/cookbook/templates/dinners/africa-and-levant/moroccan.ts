@@ -70,7 +70,7 @@ export const moroccanDinners = (): readonly Template[] => [
       { use: "meat" },
       { use: "side" },
       step(
-        "Cook the onion, garlic and ginger in olive oil with the cumin, turmeric, cinnamon and paprika for {time}, until soft.",
+        "Cook the chopped onion, garlic and ginger in olive oil with the cumin, turmeric, cinnamon and paprika for {time}, until soft.",
         10,
         { time: [8, 10] },
       ),
@@ -121,9 +121,13 @@ export const moroccanDinners = (): readonly Template[] => [
     },
     steps: [
       { use: "grain" },
-      step("Soften the onion and garlic in olive oil with the cumin, cinnamon, ginger and paprika for {time}.", 8, {
-        time: [7, 8],
-      }),
+      step(
+        "Soften the chopped onion and garlic in olive oil with the cumin, cinnamon, ginger and paprika for {time}.",
+        8,
+        {
+          time: [7, 8],
+        },
+      ),
       step(
         "Add the {veg} in chunks, tomatoes, chickpeas, salt and a splash of water and simmer, covered, for {time}, until tender.",
         18,
@@ -180,7 +184,9 @@ export const moroccanDinners = (): readonly Template[] => [
             ),
           ],
         }),
-        option("chicken", "Chicken", "chicken", [protein("chicken-thigh-skinless", 120)], { protein: "chicken" }),
+        option("chicken", "Chicken", "chicken in bites", [protein("chicken-thigh-skinless", 120)], {
+          protein: "chicken",
+        }),
       ],
       grain: [
         option("rice", "Rice", "rice", [starch("white-rice-long-grain", 35)]),
@@ -194,7 +200,19 @@ export const moroccanDinners = (): readonly Template[] => [
         time: [5, 6],
       }),
       step("Add the tomatoes, {main}, drained chickpeas, water and salt and bring to a simmer.", 10),
-      step("Add the {grain} and cook for {time}, until tender and the soup is thick.", 20, { time: [17, 19] }),
+      step("Add the {grain} and cook for {time}, until tender and the soup is thick.", 20, {
+        time: [17, 19],
+        instead: {
+          where: "grain.barley",
+          steps: [
+            step(
+              "Add the pearl barley and cook, covered, for {time}, until tender and the soup is thick; add hot water if it sticks.",
+              32,
+              { time: [28, 32] },
+            ),
+          ],
+        },
+      }),
       step("Finish with cilantro and lemon juice.", 1),
     ],
   },

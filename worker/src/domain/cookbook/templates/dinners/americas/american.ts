@@ -134,11 +134,17 @@ export const americanDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Brown the {meat} in olive oil for {time}; add the onion, green pepper and garlic.", 8, { time: [7, 8] }),
-      step("Stir in the cumin, chili powder and oregano.", 2),
-      step("Add the tomatoes, {veg}, salt and a splash of water and simmer for {time}, until thick.", 18, {
-        time: [15, 17],
+      step("Brown the {meat} in olive oil for {time}; add the chopped onion, green pepper and garlic.", 8, {
+        time: [7, 8],
       }),
+      step("Stir in the cumin, chili powder and oregano.", 2),
+      step(
+        "Add the tomatoes, the {veg}, cut small, the salt and a splash of water and simmer for {time}, until thick.",
+        18,
+        {
+          time: [15, 17],
+        },
+      ),
       step("Finish with lime juice and diced avocado.", 2),
     ],
   },
@@ -273,15 +279,27 @@ export const americanDinners = (): readonly Template[] => [
           "Chicken, Shrimp",
           "chicken and shrimp",
           [protein("chicken-thigh-skinless", 80), protein("shrimp", 90)],
-          { protein: "chicken" },
+          { protein: "chicken", way: "brown the chicken, in bites, for {time}", time: [6, 7] },
         ),
-        option("chicken", "Chicken", "chicken", [protein("chicken-thigh-skinless", 160)], { protein: "chicken" }),
-        option("pork", "Pork", "pork", [protein("pork-tenderloin", 160)], { protein: "pork" }),
+        option("chicken", "Chicken", "chicken", [protein("chicken-thigh-skinless", 160)], {
+          protein: "chicken",
+          way: "brown the chicken, in bites, for {time}",
+          time: [6, 7],
+        }),
+        option("pork", "Pork", "pork", [protein("pork-tenderloin", 160)], {
+          protein: "pork",
+          way: "brown the pork, in bites, for {time}",
+          time: [6, 7],
+        }),
         option("beans", "Red Beans", "kidney beans", [protein("kidney-beans-canned-drained", 130)], {
           protein: "bean",
+          way: "turn the kidney beans for {time}",
+          time: 2,
         }),
         option("kielbasa", "Smoked Sausage", "kielbasa sausage", [protein("polish-sausage-kielbasa", 35)], {
           protein: "pork",
+          way: "brown the kielbasa sausage, sliced, for {time}",
+          time: [6, 7],
         }),
       ],
       veg: [
@@ -291,28 +309,14 @@ export const americanDinners = (): readonly Template[] => [
       ],
     },
     steps: [
+      step("{main.way} in the olive oil.", 7),
       step(
-        "Brown the {main}, cut into bites if large, in olive oil for {time}, then add the onion, green pepper and garlic.",
-        9,
-        {
-          time: [6, 7],
-          instead: {
-            where: "main.chicken-shrimp",
-            steps: [
-              step(
-                "Brown the chicken, in bites, in olive oil for {time}, then add the onion, green pepper and garlic.",
-                9,
-                {
-                  time: [6, 7],
-                },
-              ),
-            ],
-          },
-        },
+        "Add the chopped onion, green pepper and garlic with the paprika, thyme, cayenne and bay leaf and fry for {time}, until soft.",
+        5,
+        { time: [4, 5] },
       ),
-      step("Stir in the paprika, thyme, cayenne and bay leaf.", 3),
       step(
-        "Add the rice, tomatoes, {veg}, salt and water to cover and simmer, covered, for {time}, until the rice is tender.",
+        "Add the rice, tomatoes, {veg}, cut small, salt and water to cover and simmer, covered, for {time}, until the rice is tender.",
         22,
         {
           time: [18, 21],
@@ -465,7 +469,7 @@ export const americanDinners = (): readonly Template[] => [
           vegetable("olives-black", 50),
           vegetable("cherry-tomatoes", 80),
         ]),
-        option("quinoa", "Quinoa", "cooked quinoa", [starch("quinoa-cooked", 140)]),
+        option("quinoa", "Quinoa", "warmed quinoa", [starch("quinoa-cooked", 140)]),
       ],
     },
     steps: [

@@ -126,7 +126,11 @@ export const caribbeanDinners = (): readonly Template[] => [
         proteinChoice("pork", 200, {
           name: "Pork Ropa Vieja",
           steps: [
-            step("Simmer the pork, covered, in salted water for {time}, until it shreds.", 30, { time: [27, 30] }),
+            step(
+              "Simmer the pork, covered, in salted water for {time}, until tender, and pull it apart with two forks.",
+              30,
+              { time: [27, 30] },
+            ),
           ],
         }),
         proteinChoice("chicken", 200, {
@@ -159,7 +163,7 @@ export const caribbeanDinners = (): readonly Template[] => [
       { use: "meat" },
       { use: "side" },
       step(
-        "Soften the onion, green pepper, red pepper and garlic in olive oil with the cumin, oregano and bay leaf for {time}.",
+        "Soften the chopped onion, green pepper, red pepper and garlic in olive oil with the cumin, oregano and bay leaf for {time}.",
         8,
         { time: [7, 8] },
       ),
@@ -209,7 +213,7 @@ export const caribbeanDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Soften the onion, garlic and scallions in coconut oil with the thyme and allspice for {time}.", 6, {
+      step("Soften the chopped onion, garlic and scallions in coconut oil with the thyme and allspice for {time}.", 6, {
         time: [5, 6],
       }),
       step(

@@ -54,7 +54,7 @@ export const latinDinners = (): readonly Template[] => [
         option("potatoes", "Golden Potatoes", "potatoes", [starch("potato", 230), avocadoOil(2)], {
           steps: [
             step(
-              "Cut the potatoes into thin sticks and roast them with a little of the avocado oil at {oven} for {time}.",
+              "Cut the potatoes into thin sticks and roast them with a little of the avocado oil at {oven} for {time}, until golden.",
               18,
               { oven: 230, time: [16, 18] },
             ),
@@ -73,7 +73,11 @@ export const latinDinners = (): readonly Template[] => [
         4,
         { time: [3, 4] },
       ),
-      step("Toss the onion, pepper and garlic until charred, then the tomato; pour in the {sauce} and vinegar.", 4),
+      step(
+        "Toss the onion and pepper over high heat for {time}, until charred; add the garlic and tomato for a moment and pour in the {sauce} and vinegar.",
+        4,
+        { time: 3 },
+      ),
       step("Return the {protein}, salt to taste, scatter with cilantro and serve with the {side}.", 1),
     ],
     skip: [["protein.portobello", "side.cauliflower-rice"]],
@@ -117,7 +121,7 @@ export const latinDinners = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Soften the onion, yellow pepper and garlic in olive oil with the cumin, turmeric and oregano for {time}.",
+        "Soften the chopped onion, yellow pepper and garlic in olive oil with the cumin, turmeric and oregano for {time}.",
         8,
         { time: [7, 8] },
       ),
@@ -267,7 +271,9 @@ export const latinDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Soften the onion and garlic in olive oil with the oregano and cumin for {time}.", 7, { time: [6, 7] }),
+      step("Soften the chopped onion and garlic in olive oil with the oregano and cumin for {time}.", 7, {
+        time: [6, 7],
+      }),
       { use: "color" },
       step("Blend the {color} with a little of the water and fry in the pot for {time}.", 6, { time: [5, 6] }),
       step(
@@ -376,7 +382,9 @@ export const latinDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Set the white rice to simmer, covered, in salted water; it takes {time}.", 4, { time: 16 }),
+      step("Set the white rice to simmer, covered, in twice its volume of salted water; it takes {time}.", 4, {
+        time: 16,
+      }),
       step(
         "Fry the onion, garlic and {kind}, cut small, in half of the olive oil with the smoked paprika and bay leaf for {time}.",
         9,

@@ -49,12 +49,12 @@ export const mexicanDinners = (): readonly Template[] => [
     steps: [
       { use: "grain" },
       step(
-        "Soften the onion in olive oil for {time} and stir in the garlic, cumin, paprika, oregano and chili flakes.",
+        "Soften the chopped onion in olive oil for {time} and stir in the garlic, cumin, paprika, oregano and chili flakes.",
         7,
         { time: [6, 7] },
       ),
       step(
-        "Add the {veg.way}, tomatoes, {beans} and a splash of water and simmer for {time}, until thick and tender.",
+        "Add the {veg.way}, tomatoes, {beans} and enough water to cover and simmer for {time}, until thick and tender.",
         17,
         { time: [14, 16] },
       ),
@@ -317,7 +317,7 @@ export const mexicanDinners = (): readonly Template[] => [
     },
     steps: [
       { use: "side" },
-      step("Soften the onion, red pepper and garlic in olive oil for {time}.", 6, { time: [5, 6] }),
+      step("Soften the chopped onion, red pepper and garlic in olive oil for {time}.", 6, { time: [5, 6] }),
       step("Add the {meat} with the cumin, paprika, oregano and chili flakes and fry for {time}, until browned.", 7, {
         time: [5, 6],
       }),
@@ -374,9 +374,13 @@ export const mexicanDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Fry the onion and garlic in olive oil with the cumin, paprika, oregano and chili flakes for {time}.", 8, {
-        time: [7, 8],
-      }),
+      step(
+        "Fry the chopped onion and garlic in olive oil with the cumin, paprika, oregano and chili flakes for {time}.",
+        8,
+        {
+          time: [7, 8],
+        },
+      ),
       step("Add the {filling.way} and cook for {time}, until done.", 6, { time: [5, 6] }),
       step("Warm the passata with salt for {time} and spread a little in a baking dish.", 5, { time: [4, 5] }),
       step(

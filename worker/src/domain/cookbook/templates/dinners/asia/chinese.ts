@@ -144,14 +144,14 @@ export const chineseDinners = (): readonly Template[] => [
       mince: [
         proteinChoice("ground-pork", 90, { name: "Pork" }),
         proteinChoice("ground-beef", 80, { name: "Beef" }),
-        option("mushroom", "Shiitake", "shiitake mushrooms", [vegetable("shiitake-mushrooms", 120)]),
-        option("eggplant", "Eggplant", "eggplant", [vegetable("eggplant", 150)]),
+        option("mushroom", "Shiitake", "finely chopped shiitake mushrooms", [vegetable("shiitake-mushrooms", 120)]),
+        option("eggplant", "Eggplant", "finely diced eggplant", [vegetable("eggplant", 150)]),
       ],
       grain: grainChoices(["white-rice", "brown-rice"], 15, 68),
     },
     steps: [
       { use: "grain" },
-      step("Fry the finely chopped {mince} in sunflower oil for {time}, until browned.", 6, { time: [5, 6] }),
+      step("Fry the {mince} in sunflower oil for {time}, until browned.", 6, { time: [5, 6] }),
       step("Stir in the garlic, ginger, black bean sauce and sambal oelek.", 2),
       step(
         "Slide in the tofu cubes with a little water and simmer gently for {time}; thicken with cornstarch mixed with cold water.",

@@ -100,12 +100,12 @@ export const indianDinners = (): readonly Template[] => [
       { use: "lentil" },
       { use: "grain" },
       step(
-        "Simmer the {lentil} with the turmeric and the chopped {veg} in water, stirring now and then, for {time}, until everything is soft.",
+        "Simmer the {lentil} with the turmeric and the chopped {veg} in four times their volume of water, stirring now and then, for {time}, until everything is soft.",
         18,
         { time: [16, 18] },
       ),
       step(
-        "Meanwhile fry the onion, garlic, ginger, cumin, coriander and chili flakes in coconut oil for {time}, until golden, and tip them over the dal.",
+        "Meanwhile fry the chopped onion, garlic, ginger, cumin, coriander and chili flakes in coconut oil for {time}, until golden, and tip them over the dal.",
         6,
         { time: [6, 7] },
       ),
@@ -159,7 +159,7 @@ export const indianDinners = (): readonly Template[] => [
       { use: "protein" },
       { use: "side" },
       step(
-        "Soften the onion in coconut oil for {time} and stir in the garlic, ginger, cumin, coriander, turmeric and chili flakes.",
+        "Soften the chopped onion in coconut oil for {time} and stir in the garlic, ginger, cumin, coriander, turmeric and chili flakes.",
         6,
         { time: [5, 6] },
       ),
@@ -202,7 +202,7 @@ export const indianDinners = (): readonly Template[] => [
         option(
           "lentil",
           "Lentil-Mushroom",
-          "cooked lentils and mushrooms",
+          "cooked lentils and finely chopped mushrooms",
           [protein("lentils-cooked", 190), vegetable("cremini-mushrooms", 80)],
           { protein: "lentil" },
         ),
@@ -223,7 +223,7 @@ export const indianDinners = (): readonly Template[] => [
     steps: [
       { use: "side" },
       step(
-        "Fry the onion in olive oil for {time}, until golden, then add the garlic, ginger, cumin, coriander, turmeric and chili flakes.",
+        "Fry the chopped onion in olive oil for {time}, until golden, then add the garlic, ginger, cumin, coriander, turmeric and chili flakes.",
         8,
         { time: [7, 8] },
       ),
@@ -277,7 +277,7 @@ export const indianDinners = (): readonly Template[] => [
     },
     steps: [
       { use: "side" },
-      step("Soften the onion in olive oil with the garlic, ginger and cumin for {time}.", 6, { time: [5, 6] }),
+      step("Soften the chopped onion in olive oil with the garlic, ginger and cumin for {time}.", 6, { time: [5, 6] }),
       step(
         "Add the spinach with a splash of water, cook for {time}, until soft, and mash or blend it to a thick sauce.",
         6,
@@ -323,7 +323,7 @@ export const indianDinners = (): readonly Template[] => [
         time: [9, 11],
       }),
       step(
-        "Fry the onion and garlic in olive oil with the cumin, coriander, turmeric and chili flakes for {time}.",
+        "Fry the chopped onion and garlic in olive oil with the cumin, coriander, turmeric and chili flakes for {time}.",
         5,
         { time: [4, 5] },
       ),
@@ -365,7 +365,7 @@ export const indianDinners = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Fry the onion in olive oil for {time}, until golden; add the garlic, ginger, cumin, coriander, turmeric and chili flakes.",
+        "Fry the chopped onion in olive oil for {time}, until golden; add the garlic, ginger, cumin, coriander, turmeric and chili flakes.",
         7,
         { time: [6, 7] },
       ),

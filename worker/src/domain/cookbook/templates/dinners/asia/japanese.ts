@@ -85,7 +85,11 @@ export const japaneseDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Rinse the sushi rice and set it to simmer, covered, in water; it takes {time}.", 6, { time: 16 }),
+      step(
+        "Rinse the sushi rice and set it to simmer, covered, in a little more than its volume of water; it takes {time}.",
+        6,
+        { time: 16 },
+      ),
       step(
         "Simmer the {protein}, cut small, and the sliced {veg} with soy sauce, mirin and a splash of water for {time}, until done.",
         9,
@@ -196,7 +200,7 @@ export const japaneseDinners = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Simmer the sushi rice, covered, for {time}, until the water is gone, then fold in the rice vinegar and let it cool a little.",
+        "Simmer the rinsed sushi rice, covered, in a little more than its volume of water for {time}, until the water is gone, then fold in the rice vinegar and let it cool a little.",
         17,
         { time: [13, 15] },
       ),

@@ -52,20 +52,24 @@ export const thaiDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Set the jasmine rice to simmer, covered, in water; it takes {time}.", 4, { time: 15 }),
+      step("Set the jasmine rice to simmer, covered, in twice its volume of water; it takes {time}.", 4, { time: 15 }),
       step("Fry the {paste} in coconut oil for {time}, until fragrant, and stir in the coconut milk.", 3, { time: 3 }),
-      step("Add the {protein} and {veg} and simmer for {time}, until tender and cooked through.", 13, {
-        time: [10, 12],
-        instead: {
-          where: ["protein.shrimp", "protein.cod"],
-          steps: [
-            step("Add the {veg} and simmer for {time}, until nearly tender.", 9, { time: [7, 8] }),
-            step("Add the {protein} and simmer gently for {time}, until firm and opaque all through.", 4, {
-              time: [3, 4],
-            }),
-          ],
+      step(
+        "Add the {protein} in thin slices and the {veg}, cut into bites, and simmer for {time}, until tender and cooked through.",
+        13,
+        {
+          time: [10, 12],
+          instead: {
+            where: ["protein.shrimp", "protein.cod"],
+            steps: [
+              step("Add the {veg}, cut into bites, and simmer for {time}, until nearly tender.", 9, { time: [7, 8] }),
+              step("Add the {protein} and simmer gently for {time}, until firm and opaque all through.", 4, {
+                time: [3, 4],
+              }),
+            ],
+          },
         },
-      }),
+      ),
       step("Season with fish sauce, lime juice and brown sugar, stir in the Thai basil and serve with the rice.", 2),
     ],
     skip: [
@@ -213,7 +217,7 @@ export const thaiDinners = (): readonly Template[] => [
         proteinChoice("ground-pork", 180, { name: "Pork" }),
         proteinChoice("ground-beef", 160, { name: "Beef" }),
         proteinChoice("ground-turkey", 170, { name: "Turkey" }),
-        proteinChoice("tofu", 160),
+        proteinChoice("tofu", 160, { word: "crumbled tofu" }),
       ],
       veg: [
         option("green-bean", "Green Beans", "green beans", [vegetable("green-beans", 110)]),
@@ -313,7 +317,7 @@ export const thaiDinners = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Simmer the rinsed sticky rice, covered, in a little water for {time}, until soft and glossy, and leave it covered.",
+        "Simmer the rinsed sticky rice, covered, in one and a half times its volume of water for {time}, until soft and glossy, and leave it covered.",
         18,
         { time: [16, 18] },
       ),

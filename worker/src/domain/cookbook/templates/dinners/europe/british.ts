@@ -59,7 +59,7 @@ export const britishDinners = (): readonly Template[] => [
           [protein("ground-beef-90-lean", 120), vegetable("onion", 60)],
           {
             protein: "beef",
-            steps: [step("Fry the onion and ground beef for {time}, until browned.", 9, { time: [8, 9] })],
+            steps: [step("Fry the chopped onion and ground beef for {time}, until browned.", 9, { time: [8, 9] })],
           },
         ),
         option(
@@ -185,7 +185,7 @@ export const britishDinners = (): readonly Template[] => [
         { time: [14, 16] },
       ),
       step(
-        "Meanwhile fry the onion, carrot and garlic in the rest of the olive oil, add the {filling} and brown well for {time}.",
+        "Meanwhile fry the chopped onion, carrot and garlic in the rest of the olive oil, add the {filling} and brown well for {time}.",
         12,
         { time: [10, 12] },
       ),
@@ -238,14 +238,24 @@ export const britishDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Soften the onion, carrot and garlic in olive oil with the bay leaf and thyme for {time}.", 7, {
+      step("Soften the chopped onion, carrot and garlic in olive oil with the bay leaf and thyme for {time}.", 7, {
         time: [6, 7],
       }),
       step("Add the split peas and water and simmer, covered, for {time}, until they start to fall apart.", 30, {
         time: [26, 29],
       }),
       { use: "side" },
-      step("Stir in the {add} and salt and simmer for {time}, until everything is tender.", 15, { time: [12, 14] }),
+      step("Stir in the {add} and salt and simmer for {time}, until everything is tender.", 15, {
+        time: [12, 14],
+        instead: {
+          where: "add.mint",
+          steps: [
+            step("Add the salt and simmer for {time}, until everything is tender; stir in the torn mint.", 15, {
+              time: [12, 14],
+            }),
+          ],
+        },
+      }),
       step("Ladle the soup into bowls and serve hot.", 1),
     ],
   },

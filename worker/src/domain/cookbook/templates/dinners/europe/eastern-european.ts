@@ -44,7 +44,11 @@ export const easternEuropeanDinners = (): readonly Template[] => [
         }),
         option("rye", "Rye Bread", "rye bread", [whole(starch("rye-bread", 32, "slice"))]),
         option("buckwheat", "Buckwheat", "buckwheat", [starch("buckwheat-groats-kasha", 45)], {
-          steps: [step("Set the buckwheat to simmer, covered, in salted water; it takes {time}.", 3, { time: 13 })],
+          steps: [
+            step("Set the buckwheat to simmer, covered, in twice its volume of salted water; it takes {time}.", 3, {
+              time: 13,
+            }),
+          ],
         }),
       ],
       top: [
@@ -109,7 +113,7 @@ export const easternEuropeanDinners = (): readonly Template[] => [
     steps: [
       step("Blanch the cabbage leaves in boiling salted water for {time}, until they bend.", 10, { time: [8, 10] }),
       step(
-        "Fry the onion, garlic and {filling} with the marjoram and salt in half of the olive oil for {time} and mix with the {grain}.",
+        "Fry the chopped onion, garlic and {filling} with the marjoram and salt in half of the olive oil for {time} and mix with the {grain}.",
         12,
         { time: [9, 10] },
       ),
@@ -242,7 +246,7 @@ export const easternEuropeanDinners = (): readonly Template[] => [
     steps: [
       { use: "meat" },
       step(
-        "Cook the onion slowly in olive oil for {time}, until golden; stir in the paprika, caraway, garlic and tomato paste.",
+        "Cook the chopped onion slowly in olive oil for {time}, until golden; stir in the paprika, caraway, garlic and tomato paste.",
         12,
         { time: [10, 12] },
       ),
@@ -304,7 +308,7 @@ export const easternEuropeanDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Soften the onion, green pepper and garlic in olive oil for {time}.", 7, { time: [6, 7] }),
+      step("Soften the chopped onion, green pepper and garlic in olive oil for {time}.", 7, { time: [6, 7] }),
       step("Stir in the paprika and tomato paste.", 3),
       step("Add the {meat} in pieces with salt and a splash of water and simmer for {time}, until done.", 16, {
         time: [13, 15],
@@ -361,7 +365,7 @@ export const easternEuropeanDinners = (): readonly Template[] => [
       { use: "side" },
       step("Sear the {main.way} in half of the olive oil over high heat for {time}; set aside.", 6, { time: [5, 6] }),
       step(
-        "Fry the onion, mushrooms and garlic in the rest of the olive oil for {time} and stir in the paprika and mustard.",
+        "Fry the chopped onion, mushrooms and garlic in the rest of the olive oil for {time} and stir in the paprika and mustard.",
         8,
         { time: [7, 8] },
       ),

@@ -68,9 +68,13 @@ export const frenchDinners = (): readonly Template[] => [
       step("Fry the diced eggplant and zucchini in most of the olive oil for {time}, until golden; lift them out.", 9, {
         time: [8, 9],
       }),
-      step("Soften the onion, red pepper and garlic in the rest of the olive oil with the thyme for {time}.", 6, {
-        time: [5, 6],
-      }),
+      step(
+        "Soften the chopped onion, red pepper and garlic in the rest of the olive oil with the thyme for {time}.",
+        6,
+        {
+          time: [5, 6],
+        },
+      ),
       step("Add the tomatoes, eggplant, zucchini and salt and simmer for {time}, until silky.", 12, { time: [10, 12] }),
       step("{protein.way}.", 6),
       step("Tear over the basil and serve with the {side}.", 1),
@@ -190,9 +194,13 @@ export const frenchDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Soften the shallot, carrot, garlic and {veg} in half of the olive oil with the thyme for {time}.", 9, {
-        time: [8, 9],
-      }),
+      step(
+        "Soften the chopped shallot, carrot, garlic and {veg} in half of the olive oil with the thyme for {time}.",
+        9,
+        {
+          time: [8, 9],
+        },
+      ),
       step("Add the lentils with a splash of water and simmer for {time}; season with cider vinegar and salt.", 7, {
         time: [5, 6],
       }),
@@ -326,7 +334,7 @@ export const frenchDinners = (): readonly Template[] => [
         },
       }),
       step(
-        "Soften the shallot, garlic and {veg} in the rest of the olive oil with the rosemary and thyme for {time}.",
+        "Soften the chopped shallot, garlic and {veg} in the rest of the olive oil with the rosemary and thyme for {time}.",
         6,
         { time: [5, 6] },
       ),
@@ -476,7 +484,7 @@ export const frenchDinners = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Line a small tart pan, about 12 cm (5 in) across, with the pie crust and bake it blind at {oven} for {time}.",
+        "Line a small tart pan, about 12 cm (5 in) across, with the pie crust, prick it with a fork and bake it empty at {oven} for {time}.",
         10,
         { oven: 200, time: 8 },
       ),

@@ -42,10 +42,14 @@ export const greekDinners = (): readonly Template[] => [
         ),
         option("potatoes", "Lemon Potatoes", "potatoes", [starch("potato", 240)], {
           steps: [
-            step("Cut the potatoes into thin wedges and roast them at {oven} for {time}.", 20, {
-              oven: 230,
-              time: [18, 20],
-            }),
+            step(
+              "Cut the potatoes into thin wedges, turn them in the rest of the olive oil and lemon juice and roast them at {oven} for {time}, until golden.",
+              20,
+              {
+                oven: 230,
+                time: [18, 20],
+              },
+            ),
           ],
         }),
       ],
@@ -106,7 +110,7 @@ export const greekDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Fry the onion, garlic and {filling} in half of the olive oil for {time}.", 9, { time: [8, 9] }),
+      step("Fry the chopped onion, garlic and {filling} in half of the olive oil for {time}.", 9, { time: [8, 9] }),
       step(
         "Add the rice, half of the passata, salt and a little water and simmer for {time}, until nearly tender; stir in the mint and parsley.",
         13,
@@ -281,7 +285,7 @@ export const greekDinners = (): readonly Template[] => [
         time: [14, 16],
       }),
       step(
-        "Fry the onion, garlic and {filling}, add the passata, cinnamon and oregano and cook down for {time} to a thick sauce; salt to taste.",
+        "Fry the chopped onion, garlic and {filling}, add the passata, cinnamon and oregano and cook down for {time} to a thick sauce; salt to taste.",
         20,
         { time: [15, 17] },
       ),

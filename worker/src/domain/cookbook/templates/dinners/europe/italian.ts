@@ -23,10 +23,10 @@ export const italianDinners = (): readonly Template[] => [
     ],
     parts: {
       veg: [
-        option("mushroom", "Mushroom", "mushrooms", [vegetable("cremini-mushrooms", 130)]),
+        option("mushroom", "Mushroom", "sliced mushrooms", [vegetable("cremini-mushrooms", 130)]),
         option("pea", "Spring Pea", "peas", [vegetable("peas-frozen", 90)]),
-        option("asparagus", "Asparagus", "asparagus", [vegetable("asparagus", 130)]),
-        option("squash", "Butternut Squash", "butternut squash", [vegetable("butternut-squash", 140)]),
+        option("asparagus", "Asparagus", "short pieces of asparagus", [vegetable("asparagus", 130)]),
+        option("squash", "Butternut Squash", "diced butternut squash", [vegetable("butternut-squash", 140)]),
       ],
       finish: [
         option("parmesan", "Parmesan", "Parmesan", [dairy("parmesan-hard", 20)], {
@@ -36,7 +36,7 @@ export const italianDinners = (): readonly Template[] => [
           way: "crumble the goat cheese and fold it through",
         }),
         option("chicken", "Pan-Fried Chicken", "chicken", [protein("chicken-breast-skinless", 130), oliveOil(4)], {
-          way: "fry the chicken in strips in olive oil for {time} and fold it through",
+          way: "fry the chicken in strips in olive oil in another pan for {time}, while the rice cooks on, and fold it through",
           time: [5, 6],
           protein: "chicken",
         }),
@@ -48,14 +48,16 @@ export const italianDinners = (): readonly Template[] => [
           { way: "warm the white beans in olive oil and fold them through with the parsley", protein: "bean" },
         ),
         option("shrimp", "Shrimp", "shrimp", [protein("shrimp", 150), oliveOil(4)], {
-          way: "fry the shrimp in olive oil for {time} and fold them through",
+          way: "fry the shrimp in olive oil in another pan for {time}, while the rice cooks on, and fold them through",
           time: [3, 4],
           protein: "shrimp",
         }),
       ],
     },
     steps: [
-      step("Soften the shallot and garlic in olive oil for {time} and stir in the rice until glossy.", 5, { time: 3 }),
+      step("Soften the chopped shallot and garlic in olive oil for {time} and stir in the rice until glossy.", 5, {
+        time: 3,
+      }),
       step(
         "Add hot salted water ladle by ladle, stirring, for {time}; cook the {veg} in the pan with the rice until both are tender.",
         20,
@@ -206,26 +208,28 @@ export const italianDinners = (): readonly Template[] => [
     ],
     parts: {
       veg: [
-        option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 140)]),
+        option("zucchini", "Zucchini", "sliced zucchini", [vegetable("zucchini", 140)]),
         option("spinach", "Spinach", "spinach", [vegetable("spinach", 120)]),
-        option("mushroom", "Mushroom", "mushrooms", [vegetable("white-mushrooms", 130)]),
-        option("pepper", "Sweet Pepper", "red pepper", [vegetable("red-bell-pepper", 110)]),
-        option("asparagus", "Asparagus", "asparagus", [vegetable("asparagus", 130)]),
+        option("mushroom", "Mushroom", "sliced mushrooms", [vegetable("white-mushrooms", 130)]),
+        option("pepper", "Sweet Pepper", "diced red pepper", [vegetable("red-bell-pepper", 110)]),
+        option("asparagus", "Asparagus", "short pieces of asparagus", [vegetable("asparagus", 130)]),
       ],
       extra: [
-        option("feta", "Feta", "feta", [dairy("feta-cheese", 30)]),
-        option("cheddar", "Cheddar", "cheddar", [dairy("cheddar-cheese", 20)]),
-        option("olives", "Olives and Tomatoes", "olives and tomatoes", [
+        option("feta", "Feta", "crumbled feta", [dairy("feta-cheese", 30)]),
+        option("cheddar", "Cheddar", "grated cheddar", [dairy("cheddar-cheese", 20)]),
+        option("olives", "Olives and Tomatoes", "sliced olives and halved tomatoes", [
           vegetable("olives-green", 15),
           vegetable("cherry-tomatoes", 60),
           oliveOil(4),
         ]),
-        option("prosciutto", "Prosciutto", "prosciutto", [protein("prosciutto", 15), oliveOil(3)]),
-        option("salmon", "Smoked Salmon", "smoked salmon", [protein("smoked-salmon", 35), oliveOil(4)]),
+        option("prosciutto", "Prosciutto", "prosciutto in strips", [protein("prosciutto", 15), oliveOil(3)]),
+        option("salmon", "Smoked Salmon", "smoked salmon in strips", [protein("smoked-salmon", 35), oliveOil(4)]),
       ],
     },
     steps: [
-      step("Fry the {veg} and garlic in olive oil for {time}, until tender.", 6, { time: [5, 6] }),
+      step("Fry the {veg} and chopped garlic in olive oil in an ovenproof pan for {time}, until tender.", 6, {
+        time: [5, 6],
+      }),
       step("Pour in the beaten eggs with salt and the {extra} and cook gently for {time}, until set underneath.", 8, {
         time: [6, 7],
       }),

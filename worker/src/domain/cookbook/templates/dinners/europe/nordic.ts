@@ -38,9 +38,23 @@ export const nordicDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Boil the {side} in salted water for {time}, until tender; mash roughly with half of the olive oil.", 16, {
-        time: [14, 16],
-      }),
+      step(
+        "Boil the {side} in chunks in salted water for {time}, until tender; mash roughly with half of the olive oil.",
+        16,
+        {
+          time: [14, 16],
+          instead: {
+            where: "side.potatoes",
+            steps: [
+              step(
+                "Boil the baby potatoes in salted water for {time}, until a knife slides in; drain and turn them in half of the olive oil.",
+                16,
+                { time: [14, 16] },
+              ),
+            ],
+          },
+        },
+      ),
       step(
         "Salt the {fish} and lay it in a dish with the sliced shallot, half of the dill, lemon juice and the rest of the olive oil.",
         4,
