@@ -54,9 +54,13 @@ export const pastaDinners = (): readonly Template[] => [
       step("Bring a pot of salted water to the boil and cut up the {veg}.", 3),
       step("Boil the {pasta} for {time}.", 1, { time: [8, 10] }),
       step("Meanwhile fry the {veg} and garlic in olive oil for {time}, until soft.", 6, { time: [5, 6] }),
-      step("Add the {protein}, in bites, to the {veg} and fry for {time}, until hot and cooked through.", 5, {
-        time: [4, 5],
-      }),
+      step(
+        "Add the {protein}, in bites where it is large, to the {veg} and fry for {time}, until hot and cooked through.",
+        5,
+        {
+          time: [4, 5],
+        },
+      ),
       step("Stir the tomatoes and oregano into the pan and simmer for {time} while the {pasta} drains.", 5, {
         time: [4, 5],
       }),

@@ -85,7 +85,7 @@ export const saladLunches = (): readonly Template[] => [
         proteinChoice("chickpeas", 120, { name: "Chickpeas" }),
         proteinChoice("lentils", 140, { name: "Lentils" }),
         proteinChoice("chicken", 120),
-        proteinChoice("tofu", 120),
+        proteinChoice("tofu", 120, { word: "cubed tofu" }),
         proteinChoice("salmon", 90),
       ],
       sauce: [

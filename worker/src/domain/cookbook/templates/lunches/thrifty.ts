@@ -322,7 +322,10 @@ export const thriftyMeals = (): readonly Template[] => [
     steps: [
       step("{protein.way}.", 11),
       step("Beat the peanut butter with {sauce}, lime juice, garlic and a little hot water.", 2),
-      step("Toss with the cucumber and carrot in strips and the scallions.", 3),
+      step(
+        "Toss the pasta and the {protein} in the sauce with the cucumber and carrot in strips and the scallions.",
+        3,
+      ),
     ],
   },
   {

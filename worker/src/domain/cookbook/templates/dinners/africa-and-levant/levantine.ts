@@ -138,7 +138,7 @@ export const levantineDinners = (): readonly Template[] => [
     parts: {
       kind: [
         option("egg", "Classic Shakshuka", "eggs", [whole(protein("egg", 150, "large"))], {
-          way: "make hollows, break in the eggs and cook, covered, for {time}, until just set",
+          way: "make hollows in the sauce, break in the eggs and cook, covered, for {time}, until just set",
           time: [5, 6],
           protein: "egg",
         }),
@@ -164,7 +164,7 @@ export const levantineDinners = (): readonly Template[] => [
           "feta and eggs",
           [dairy("feta-cheese", 22), whole(protein("egg", 100, "large"))],
           {
-            way: "make hollows, break in the eggs, crumble over the feta and cook, covered, for {time}, until just set",
+            way: "make hollows in the sauce, break in the eggs, crumble over the feta and cook, covered, for {time}, until just set",
             time: [5, 6],
             protein: "egg",
           },
@@ -188,7 +188,7 @@ export const levantineDinners = (): readonly Template[] => [
         option("potato", "Crisp Potatoes", "crisp potatoes", [starch("potato", 180), oliveOil(4)], {
           steps: [
             step("Boil the diced potatoes for {time} and drain them.", 5, { time: 5 }),
-            step("Fry them in olive oil for {time}, until crisp.", 6, { time: [6, 7] }),
+            step("Fry them in olive oil in another pan for {time}, until crisp.", 6, { time: [6, 7] }),
           ],
         }),
         option("avocado", "Avocado", "avocado", [fruit("avocado", 100)]),

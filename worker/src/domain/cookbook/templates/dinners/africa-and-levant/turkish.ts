@@ -40,7 +40,7 @@ export const turkishDinners = (): readonly Template[] => [
       ],
       grain: grainChoices(["bulgur", "white-rice", "quinoa"], 20, 55),
       salad: [
-        option("tomato", "Tomato-Onion Salad", "tomatoes and red onion", [
+        option("tomato", "Tomato-Onion Salad", "diced tomatoes and sliced red onion", [
           vegetable("tomato", 130),
           vegetable("red-onion", 15),
         ]),

@@ -64,7 +64,17 @@ export const greekDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Cube the {protein} and turn it in olive oil, lemon juice, oregano, garlic and salt.", 5),
+      step("Cube the {protein} and turn it in olive oil, lemon juice, oregano, garlic and salt.", 5, {
+        instead: {
+          where: "bread.potatoes",
+          steps: [
+            step(
+              "Cube the {protein} and turn it in half of the olive oil and lemon juice, oregano, garlic and salt.",
+              5,
+            ),
+          ],
+        },
+      }),
       { use: "bread" },
       { use: "sauce" },
       step("Thread the {protein} onto skewers and grill for {time}, until charred and cooked through.", 10, {

@@ -219,7 +219,11 @@ export const spanishDinners = (): readonly Template[] => [
         proteinChoice("mackerel", 130, { way: "it flakes" }),
         proteinChoice("chicken", 190, {
           way: "it is cooked through",
-          steps: [step("Give the chicken a head start of {time} in the oven.", 10, { time: 10 })],
+          steps: [
+            step("Lay the chicken in a baking dish and roast it alone for {time}, while you cut the rest.", 10, {
+              time: 10,
+            }),
+          ],
         }),
       ],
       side: [
