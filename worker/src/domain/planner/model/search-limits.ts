@@ -77,7 +77,7 @@ export const SIDES_DRAWN = { fruit: 15, calcium: 12, filling: 12, omega: 2, othe
 export const SIDES_OF_KIND = 4;
 
 /** From so much energy of rice, bread, potatoes or pasta a dish is starchy. */
-export const STARCHY_KCAL = 70;
+export const STARCHY_KCAL = 65;
 
 /** From so many grams of milk or yogurt, of nuts, seeds or butter of them, of flesh or soy, a dish brings them to its table. */
 export const TABLE_AMOUNTS = { milkG: 120, nutsG: 14, eggsG: 40, heartyG: 60 } as const;

@@ -123,9 +123,9 @@ function isSweetBreakfast({ side, mealTypes, ingredients }: Recipe): boolean {
   return ingredients.some(({ role }) => role === "fruit") && !ingredients.some(({ role }) => role === "vegetable");
 }
 
-/** Bread, rolls, tortillas, crispbread. */
+/** Bread, rolls, tortillas, crispbread, rice cakes. */
 function isBread(foodId: FoodId): boolean {
-  return requireFood(foodId).aisle === "Bakery" || /crispbread/.test(foodId);
+  return requireFood(foodId).aisle === "Bakery" || /crispbread|^rice-cakes$/.test(foodId);
 }
 
 function hasEggs(recipe: Recipe): boolean {
