@@ -269,7 +269,7 @@ one-pot-fish-stew|fried=onion carrot|simmered=mackerel squid
 tinned-salmon-rice-bowl|raw=cucumber scallions carrot red-cabbage
 steamed-ginger-fish|fried=scallions|steamed=rainbow-trout bok-choy snow-peas broccoli|simmered=jasmine-rice|boiled=brown-rice-long-grain
 chermoula-fish-tray|baked=mackerel red-bell-pepper carrot
-brown-stew-fish|fried=onion red-bell-pepper carrot brown-rice-long-grain white-rice-long-grain
+brown-stew-fish|fried=onion red-bell-pepper carrot brown-rice-long-grain|simmered=white-rice-long-grain
 fish-under-carrots|fried=carrot onion parsnip
 cornmeal-catfish|fried=cornmeal corn-frozen catfish|simmered=collard-greens kale green-cabbage
 pan-fried-herring|fried=rye-flour herring mackerel rainbow-trout beet cucumber red-cabbage
