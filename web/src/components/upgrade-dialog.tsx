@@ -18,7 +18,7 @@ interface UpgradeDialogProps {
   readonly upgradeTo?: string;
 }
 
-/** Says which plan a locked action needs; closing it leads back to where one was. */
+/** Says which plan a locked action needs; closing it returns to where the member was. */
 export function UpgradeDialog({ capability, onClose, upgradeTo = PATHS.dashboard }: UpgradeDialogProps) {
   const navigate = useNavigate();
   return (

@@ -167,7 +167,7 @@ export interface LoginWatch extends LoginDelay {
 
 /** What a try without a known device is counted by. */
 export interface LoginKeys {
-  /** The address from its network. While the address is under attack, whoever comes anew waits first, once, on their own. */
+  /** The address from one network. While the address is under attack, a newcomer waits once, and delays nobody else. */
   readonly newcomer: LoginWatch;
   /** The address from everywhere: says whether it is under attack, and how long newcomers wait; holds up nobody else. */
   readonly address: LoginWatch;

@@ -19,7 +19,7 @@ export const INDEXED_STORE: OutboxStore = {
   },
 };
 
-/** Only `add` writes there, under a version of the database that has one shape. */
+/** The cast holds: only `add` writes to this store, and a new shape gets a new version of the database. */
 function asOperations(kept: readonly unknown[]): readonly ListOperation[] {
   return kept as readonly ListOperation[];
 }

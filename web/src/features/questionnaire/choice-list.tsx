@@ -55,7 +55,7 @@ export function ChoiceList({ options, chosen, multiple = false, onChoose, onPres
             onKeyDown={() => {
               isPointed = false;
             }}
-            // The arrow keys come as a click too; without a press count, as a tap on a label does in Safari.
+            // Arrow keys fire a click too, and its press count cannot tell: a tap on a label in Safari has none either.
             onClick={() => isPointed && onPress(option.value)}
             className="size-5 shrink-0 accent-herb outline-none"
           />

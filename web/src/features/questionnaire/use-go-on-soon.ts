@@ -2,8 +2,8 @@ import { CHOICE_SEEN_MS } from "@mealwright/schema/constants/timings";
 import { useEffect, useEffectEvent, useState } from "react";
 
 /**
- * Goes on by itself once a tapped answer has been seen: calling again before that starts the pause anew, and another step,
- * however it was reached, calls it off.
+ * Moves to the next step shortly after an answer was tapped, so that the tick is seen. Another tap restarts the pause;
+ * leaving the step in any way cancels it.
  */
 export function useGoOnSoon(stepNumber: number, goOn: () => void): () => void {
   const [tap, setTap] = useState<{ readonly step: number } | null>(null);
@@ -12,7 +12,7 @@ export function useGoOnSoon(stepNumber: number, goOn: () => void): () => void {
   const isWaiting = tap?.step === stepNumber;
   const arrive = useEffectEvent(goOn);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each tap is an object of its own, and starts the pause anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each tap is a new object, which restarts the pause.
   useEffect(() => {
     if (!isWaiting) return;
     const timer = window.setTimeout(() => {

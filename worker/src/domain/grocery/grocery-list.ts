@@ -93,8 +93,8 @@ export interface CategoryGroup {
 }
 
 /**
- * The lines that are shown in the specification's four categories, each with what is bought first, the person's own lines
- * after it, then staples and what they have; the tap needs no line, nor an empty category a place.
+ * The four categories of the specification. In each: what to buy, the person's own lines, staples, what is at home. Without
+ * tap water and empty categories.
  */
 export function groceryCategories(list: GroceryList): readonly CategoryGroup[] {
   const lines = [...list.items, ...list.own, ...list.staples, ...list.covered.filter(({ have }) => have !== null)];

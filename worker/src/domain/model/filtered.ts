@@ -7,12 +7,12 @@ import type { Eater } from "../safety/gate/eater.ts";
 /** Largest distance from the wanted energy, as a share: beyond it, the portion is not the one asked for. */
 const ENERGY_SLACK = 0.1;
 
-/** What a prompt says of the filters; time and allergens stand in sections of their own. */
+/** The filters as a prompt states them, without time and allergens: these have their own sections there. */
 export function wishesOf(filters: Filters): readonly string[] {
   return rulesOf(filters).flatMap(({ wish }) => (wish === null ? [] : [wish]));
 }
 
-/** The same for the wishes of a whole week. */
+/** The wishes for a whole week as a prompt states them. */
 export function weekWishTexts({ filters, cuisine }: WeekWishes): readonly string[] {
   const texts = wishesOf({ filters, cuisine: null });
   return cuisine === null

@@ -7,7 +7,7 @@ export interface RefusedDish {
   readonly told: string;
 }
 
-/** What a model is told where it needs to know more than a person does; `what` may be words of its own. */
+/** Reasons for the model, where it needs to know more than a person; `what` may quote the model's own words. */
 const TOLD: Readonly<Partial<Record<DishFault, (what: string) => string>>> = {
   "unknown-ingredient": (what) => `we do not know the food "${what}"; use common foods`,
   "unknown-amount": (what) => `give "${what}" a quantity and a unit`,

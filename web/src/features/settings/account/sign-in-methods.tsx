@@ -151,7 +151,7 @@ interface Change {
   readonly done: string;
 }
 
-/** What is said of a change, and what makes it. */
+/** The texts that ask for a change, and the call that makes it. */
 function changeOf(asking: Exclude<Asking, { readonly kind: "rename" }>): Change {
   switch (asking.kind) {
     case "add":

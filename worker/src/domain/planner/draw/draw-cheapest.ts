@@ -7,8 +7,9 @@ import { bestOfTemplates } from "./least-of.ts";
 import { positionsOf } from "./positions.ts";
 
 /**
- * Per meal type, the dishes that the cheapest week may be made of: cheap for their energy, or for it and their protein.
- * @param width how many times as many of them as usual.
+ * Per meal type, the dishes that the cheapest week may be made of: those that cost least for their energy, or for their energy
+ * and protein together.
+ * @param width how many times the usual number of dishes.
  */
 export function drawCheapest(
   request: PlanRequest,

@@ -14,13 +14,13 @@ import type { PlanRequest } from "../types.ts";
 const FRUIT = FIGURES.indexOf("fruitG");
 const CALCIUM = FIGURES.indexOf("calciumMg");
 const OWN_SERVING = PORTION_FACTORS.indexOf(1);
-/** From so many grams of fruit or so many milligrams of calcium, centigrams of omega-3 (ALA), a side is drawn as such. */
+/** A side counts as fruit, calcium or omega-3 (ALA, centigrams) from this amount on. */
 const RICH = { fruitG: 80, calciumMg: 120, alaCg: 100 } as const;
 
-/** From so much energy, in all and in a gram, a side fills. */
+/** A side counts as filling from this much energy on, in all and per gram. */
 const FILLING = { kcal: 110, kcalPerGram: 1.5 } as const;
 
-/** Dishes that need a food, of all that are drawn, for a side with it to be no further line on the list. */
+/** If so many of the drawn dishes need a food, a side with it most likely adds no line to the list. */
 const KNOWN_FROM_DISHES = 6;
 
 const COMPLETED: readonly MealType[] = ["breakfast", "lunch", "dinner"];

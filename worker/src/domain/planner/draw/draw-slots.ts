@@ -8,7 +8,7 @@ import { slotKey } from "../slots.ts";
 import type { PlanRequest } from "../types.ts";
 import { drawPools, type Leaning } from "./draw-pools.ts";
 
-/** Of dishes that keep, so many more kinds than are cooked double: with fewer, everything is cooked by itself. */
+/** Dishes are cooked for two meals only if so many more kinds that keep are at hand than are needed. */
 const SPARE_KINDS = 2;
 
 /** The slots of a request and what is settled about them. */

@@ -3,7 +3,7 @@ import { COOKING_LEVELS } from "@mealwright/schema/constants/questionnaire";
 import type { Candidate } from "../model/candidates.ts";
 import { ENOUGH_AT_LEVEL } from "../model/search-limits.ts";
 
-/** Positions of the dishes for a type: at the person's level where there are enough, else all, else those of a kin meal. */
+/** Positions of the dishes for a meal type: at the person's level if there are enough, else at any, else of a similar type. */
 export function positionsOf(eligible: readonly Candidate[], type: MealType, level: number): Int32Array {
   const own = maskOf([type]);
   const atLevel = select(eligible, own, level);

@@ -55,7 +55,7 @@ function isChosenAnew(slot: OpenSlot | undefined): boolean {
   return slot !== undefined && slot.isSide !== true && slot.slots.length === 1;
 }
 
-/** Dishes of a type at the person's level with the fewest foods that are not bought yet; of a template only some. */
+/** Dishes of a type, at the person's level, that add the fewest foods to the list; no more than a few of each template. */
 function sharing(
   request: PlanRequest,
   type: MealType,

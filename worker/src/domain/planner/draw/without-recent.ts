@@ -9,9 +9,9 @@ import { ENOUGH_FRESH, FRESH_WEEKS } from "../model/search-limits.ts";
 import type { PlanRequest } from "../types.ts";
 
 /**
- * The dishes that may be planned: no main of the remembered weeks or a variant of a main of the last two, and nothing
- * else of the last two; favorites stay, and dishes that are wanted more often return after two weeks. Where too few
- * remain for a type of meal, variants come back first, then older dishes, then all.
+ * The dishes that may be planned: no main of a remembered week, no variant of the last two weeks' mains, no other dish of those
+ * two. Favorites stay; dishes wanted more often return after two weeks. Where too few remain for a type of meal, variants come
+ * back first, then older dishes, then all.
  */
 export function withoutRecent(
   request: PlanRequest,

@@ -50,7 +50,7 @@ export class DaySolver {
     this.left = new Int32Array(dishes).fill(times);
   }
 
-  /** Counts a main as served so many times; less than nothing gives it back. */
+  /** Counts a main as served; a negative number gives servings back. */
   use(dish: number, times: number): void {
     this.left[dish] = at(this.left, dish) - times;
   }

@@ -135,7 +135,7 @@ class CheapestSearch {
     this.costs = this.days.map(() => 0);
   }
 
-  /** Whether the search has looked at less than so many options, and has not gone round too often. */
+  /** Whether the search may go on: it has tried fewer than `nodes` options, in fewer than the most rounds. */
   isWithin(nodes: number): boolean {
     return this.solver.nodes < nodes && this.rounds < MOST_ROUNDS;
   }

@@ -11,18 +11,18 @@ export const HOPELESS_BUDGET_RATIO = 1.05;
 
 /** Points per cent over a budget that is known to be reachable: what makes the week better stays within it. */
 export const KEPT_BUDGET_PER_CENT = 180_000;
-/** How much more the energy band and protein weigh than by themselves, always. */
+/** What the weights of the energy band and of protein are multiplied by in an ordinary search. */
 export const USUAL_FACTOR = 15_000;
 
-/** Where money is short: how much more the energy band and protein weigh, so that everything else gives way first. */
+/** The same factor where money is short: so high that every other goal gives way first. */
 export const PROMISE_FACTOR = 200_000;
 
-/** The energy band then, in thousandths of the target: just inside the promised 30. */
+/** The energy band where money is short, in thousandths of the target: just inside the 30 that we promise. */
 export const PROMISE_PERMILLE = 29;
 
-/** Nothing comes again within so many weeks. */
+/** For so many weeks no dish is repeated. */
 export const FRESH_WEEKS = 2;
-/** Templates per slot that a search without recent dishes needs to be worth trying. */
+/** A search without recent dishes is tried only with at least so many templates per slot. */
 export const ENOUGH_FRESH = 1.5;
 
 /** Annealing from the cheapest week: short, and too cool to wander far from its start. */
@@ -38,7 +38,7 @@ export const THRIFT_FACTOR = 100_000;
 export const CHEAPEST_MARGIN = 1.04;
 /** Where no basket keeps the budget, the one served may cost this many times the cheapest found. */
 export const BEYOND_CHEAPEST = 1.25;
-/** Of a found week's foods so many dishes of a type are tried, with so many further foods at most, so many of a template. */
+/** Dishes tried that share the foods of a week already found: how many of a meal type, with how many new foods, of one template. */
 export const SHARING = { dishes: 40, mostNewFoods: 1, ofTemplate: 3 } as const;
 /** A week whose foods the final one is to share. */
 export const DRAFT_EFFORT = { coolingSweeps: 10, startTemperature: 120_000, pairChance: 0.35 };
@@ -127,7 +127,7 @@ export const USUAL_TEMPERATURE = 100_000;
 /** Of the first temperature, at the last sweep: by then only improvements are taken. */
 export const LAST_TEMPERATURE_SHARE = 0.02;
 
-/** How often a sweep leaves what stands beside a dish as it is: dishes matter more, and there is less of them to try. */
+/** How often a sweep leaves a side as it is: the dishes matter more. */
 export const SIDE_REST_CHANCE = 0.6;
 
 /** Up to so many units, pairs are tried every time: one day has little else to exchange. */
@@ -136,7 +136,7 @@ export const FEW_UNITS = 8;
 /** Improving sweeps after the cooling: a bound, so that the search always ends. */
 export const MOST_REPAIR_SWEEPS = 12;
 
-/** Foods that at most so many choices need are tried to be done without; what is so many points worse at first is given up. */
+/** The search tries to do without foods that few choices need, and gives up where that is this many points worse at first. */
 export const DROPPED_FOOD = { mostUses: 5, passes: 3, worthMending: 1_500_000 } as const;
 
 /** Portion steps that one unit moves while another of its day answers. */

@@ -1,12 +1,12 @@
 /**
- * Reads an array at an index that the caller knows to be inside; `undefined` cannot come out of it. One kind of array
- * each, so that the engine turns it into a single load: the search lives on it.
+ * Reads an array at an index that the caller knows to be within its bounds. One function for each kind of array, so that
+ * the engine compiles the read to a single load: the search spends most of its time here.
  */
 export function at(array: Int32Array, index: number): number {
   return array[index] as number;
 }
 
-/** The same for fractions. */
+/** `at` for an array of fractions. */
 export function floatAt(array: Float64Array, index: number): number {
   return array[index] as number;
 }

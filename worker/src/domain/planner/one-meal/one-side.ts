@@ -85,7 +85,7 @@ function noSuchSide(): DomainError {
   return new DomainError("not_found", NO_SUCH_SIDE);
 }
 
-/** What the table may have there but what stands on it already. */
+/** The sides that this meal could have, without those that it has already. */
 function otherSides(change: SideChange): readonly Candidate[] {
   const { original, place, profile } = change;
   const { sides = [] } = original;

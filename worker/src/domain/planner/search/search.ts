@@ -239,7 +239,10 @@ export class Search extends DishPrices {
     }
   }
 
-  /** The points with what the dish's foods cost at the checkout and leave over; at least the best ones where it cannot beat them. */
+  /**
+   * The points including what the dish's foods cost and what their packs leave over. Ends early, with no fewer points than
+   * the best choice so far, once the dish cannot beat it.
+   */
   private withFoods(before: number, unit: Unit, dish: number, portion: number): number {
     const { model } = this;
     const { dishes, foods } = model;

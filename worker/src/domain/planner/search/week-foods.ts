@@ -41,7 +41,7 @@ export class WeekFoods {
     this.paidCents = this.foodCents.reduce((sum, cents) => sum + cents, 0);
   }
 
-  /** What putting a food on the list costs, as the list stands. */
+  /** What it costs to put a food on the list as it is now. */
   private pointsToOpen(food: number): number {
     const { foods } = this.model;
     const group = at(foods.group, food);
@@ -49,7 +49,7 @@ export class WeekFoods {
     return at(foods.openedPoints, food) + furtherPoints(this.model, group, open);
   }
 
-  /** What so many further dishes with a food cost for being so many. */
+  /** What it costs that a food comes up in so many more dishes. */
   protected furtherUsePoints(food: number, times: number): number {
     const uses = at(this.foodUses, food);
     return overUsePoints(this.model, food, uses + times) - overUsePoints(this.model, food, uses);

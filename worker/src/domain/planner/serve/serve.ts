@@ -102,7 +102,7 @@ function check(request: PlanRequest, drafts: readonly Draft[]): Checked {
   return { drafts, meal, isSafe: verify(meal, request.eater).length === 0 };
 }
 
-/** The recipes of a plate that fail by themselves; where none does, what stands beside the dish goes. */
+/** The recipes that fail the gate alone. Where each passes alone but the plate does not, the sides are what has to go. */
 function failingOf(request: PlanRequest, drafts: readonly Draft[]): readonly Recipe[] {
   const own = drafts.filter((draft) => !check(request, [draft]).isSafe);
   return (own.length > 0 ? own : drafts.slice(1)).map(({ recipe }) => recipe);

@@ -181,7 +181,7 @@ function thriftiest({ goal }: PlanModel, from: Search, budgetCents: number, rand
   return cheapest;
 }
 
-/** What is named as the cheapest basket where one of so many cents was found: whole dollars. */
+/** The price that we tell the person for the cheapest basket found: with a margin, rounded up to whole dollars. */
 function namedCents(paidCents: number): number {
   return Math.ceil((paidCents * CHEAPEST_MARGIN) / CENTS_PER_DOLLAR) * CENTS_PER_DOLLAR;
 }

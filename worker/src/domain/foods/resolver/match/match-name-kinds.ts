@@ -21,7 +21,7 @@ const isGrown = inAisles(new Set(["Produce"]));
 const NOT_LEAFY =
   /potato|pumpkin|squash|carrot|^beet$|radish|turnip$|taro$|cassava|yam|mango|guava|avocado|banana|plantain|papaya|lemon|^lime|orange|tomato|^fig|grape|olive|drumstick-pods|melon|okra|pepper|tamarind|cucumber|bean|pea$|peas|yautia|rutabaga/;
 
-/** Whether what is called its leaves is the food itself. */
+/** Whether "leaves" of the food are the food itself: those of spinach are, those of carrots are not. */
 export function isLeafy(food: Food): boolean {
   return isGrown(food) && !NOT_LEAFY.test(food.id);
 }

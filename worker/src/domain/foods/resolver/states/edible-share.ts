@@ -8,11 +8,11 @@ const AS_BOUGHT =
 /** Freed of it before it is weighed. */
 const WITHOUT_BONE =
   /\bbone(?:less|d)\b|\bdeboned\b|\bboned\b|\bfillets?\b|\bmeat\b|\bcubed\b|\bdiced\b|\bground\b|\bminced?\b|\bcooked\b|\bshucked\b|\bshelled\b|\b(?:shredd|slic|chopp|flak|pull|smok|cann|tinn)ed\b|\bstrips\b|\bleftover\b|\bbreasts?\b|\b(?:grill|roast|poach|steam|bak|sear|fri|brais)ed\b/;
-/** Fish and shellfish are frozen without. */
+/** Frozen fish and shellfish are sold without bones and shells. */
 const FROZEN = /\bfrozen\b/;
-/** Nobody sells these without, unless the line says so: whole birds, legs and ribs, of which no more than this share is eaten. */
+/** At most this share is eaten of whole birds, legs and ribs: they are sold with the bone unless the line says otherwise. */
 const ALWAYS_WITH_BONE_SHARE = 0.73;
-/** What is mostly sold boned ("goat meat") and is bought with the bone after all. */
+/** Says that the bone is in, for what is mostly sold without it ("goat meat"). */
 const BONE_IN = /\bbones? in\b|\bbone-in\b|\bon the bone\b|\bwith bones?\b/;
 /** USDA's refuse of shoulders, legs and shanks is 19 to 28 %, of thighs and drumsticks 18 %. */
 const BONE_IN_SHARES: Readonly<Record<string, number>> = { meat: 0.75, poultry: 0.82 };

@@ -233,7 +233,7 @@ function openedPoints({ staple }: Food, home: readonly HomeShare[] | undefined):
   return home.some(({ lastDay }) => lastDay < DAYS_PER_WEEK) ? -WEIGHTS.foodOpened : 0;
 }
 
-/** Whether a rest of the food would spoil before another week's plan needs it. */
+/** Whether what is left of a pack would spoil before the plan of another week could use it. */
 export function isPerishable(food: Food): boolean {
   return !keepsOver(food) && food.packs.length > 0;
 }
