@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { userExport } from "@mealwright/schema/contract/user";
 import { getTableColumns, is } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
+import { type Fate, PERSONAL_COLUMNS } from "./personal-columns.fixture.ts";
 
 /** Tables of a person that the export does not read here, and why. */
 const READ_ELSEWHERE: Readonly<Record<string, string>> = {
@@ -14,7 +16,9 @@ const READ_ELSEWHERE: Readonly<Record<string, string>> = {
   recoveryCodes: "secrets",
 };
 
-const TABLES_FOLDER = join(import.meta.dirname, "../../../../schema/src/tables");
+const ROOT = join(import.meta.dirname, "../../../..");
+const TABLES_FOLDER = join(ROOT, "schema/src/tables");
+const PRIVACY_PAGE = join(ROOT, "web/src/screens/privacy-screen.tsx");
 
 async function readTables(): Promise<readonly (readonly [name: string, table: SQLiteTable])[]> {
   const files = globSync("*.ts", { cwd: TABLES_FOLDER }).map((file) => join(TABLES_FOLDER, file));
@@ -24,10 +28,50 @@ async function readTables(): Promise<readonly (readonly [name: string, table: SQ
   );
 }
 
-test("the export reads every table that holds something of a person", async () => {
+const TABLES = await readTables();
+const FATES = Object.values(PERSONAL_COLUMNS).flatMap((columns): readonly Fate[] => Object.values(columns));
+
+/** Whether the export's shape has the value at this path; lists are passed through to what they hold. */
+function isExported(path: string): boolean {
+  let at: unknown = userExport;
+  for (const key of path.split(".")) at = Object(fieldsOf(at))[key];
+  return at !== undefined;
+}
+
+/** The fields of an object's shape, within whatever wraps it. */
+function fieldsOf(shape: unknown): unknown {
+  if (shape === undefined) return undefined;
+  const { shape: fields, element, def } = Object(shape);
+  return fields ?? fieldsOf(element ?? def?.innerType);
+}
+
+test("the export reads every table that holds something of a person", () => {
   const source = readFileSync(join(import.meta.dirname, "personal-records.ts"), "utf8");
-  const ofPersons = (await readTables()).filter(([, table]) => "userId" in getTableColumns(table));
+  const ofPersons = TABLES.filter(([, table]) => "userId" in getTableColumns(table));
   expect(ofPersons.length).toBeGreaterThan(15);
   const unread = ofPersons.map(([name]) => name).filter((name) => !source.includes(`from(${name})`));
   expect(unread.sort()).toEqual(Object.keys(READ_ELSEWHERE));
+});
+
+test("of each column about a person it is settled in `personal-columns.fixture.ts` where its owner sees it", () => {
+  const ofPersons = TABLES.filter(([name, table]) => name === "users" || "userId" in getTableColumns(table));
+  const columns = ofPersons.flatMap(([name, table]) =>
+    Object.keys(getTableColumns(table)).map((key) => `${name}.${key}`),
+  );
+  const settled = Object.entries(PERSONAL_COLUMNS).flatMap(([name, fates]) =>
+    Object.keys(fates).map((key) => `${name}.${key}`),
+  );
+  expect(settled.sort()).toEqual(columns.sort());
+});
+
+test("what is said to be in the export is there", () => {
+  const paths = FATES.flatMap((fate) => ("exported" in fate ? [fate.exported] : []));
+  expect(paths.length).toBeGreaterThan(60);
+  expect(paths.filter((path) => !isExported(path))).toEqual([]);
+});
+
+test("the privacy page has the words that tell of each", () => {
+  const page = readFileSync(PRIVACY_PAGE, "utf8").replaceAll(/\s+/gu, " ");
+  const words = new Set(FATES.flatMap((fate) => ("told" in fate ? [fate.told] : [])));
+  expect([...words].filter((text) => !page.includes(text))).toEqual([]);
 });

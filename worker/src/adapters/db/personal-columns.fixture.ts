@@ -1,0 +1,163 @@
+/** Where the owner of a column sees it: at a path of the export, told by these words of the privacy page; or why not. */
+export type Fate =
+  | { readonly exported: string; readonly told: string }
+  | { readonly secret: true }
+  | { readonly inner: string };
+
+type Fates = Readonly<Record<string, Fate>>;
+
+/** Columns that the export shows, by their paths there. */
+const told = (words: string, paths: Readonly<Record<string, string>>): Fates =>
+  Object.fromEntries(Object.entries(paths).map(([column, exported]) => [column, { exported, told: words }]));
+
+/** Columns that the export shows under their own names in one of its parts. */
+const toldIn = (part: string, words: string, columns: string): Fates =>
+  told(words, Object.fromEntries(columns.split(" ").map((column) => [column, `${part}.${column}`])));
+
+/** Hashes, keys and tokens, which nobody is given. */
+const secret = (columns: string): Fates =>
+  Object.fromEntries(columns.split(" ").map((column) => [column, { secret: true }]));
+
+/** What says nothing about a person that the rest does not. */
+const inner = (why: string, columns: string): Fates =>
+  Object.fromEntries(columns.split(" ").map((column) => [column, { inner: why }]));
+
+const OWNER = inner("whose it is", "userId");
+const ORDER = "so that what is older changes nothing";
+
+/** Every column of `users` and of the tables with a `userId`. */
+export const PERSONAL_COLUMNS: Readonly<Record<string, Fates>> = {
+  users: {
+    ...toldIn("account", "Your name and email", "id email name createdAt"),
+    ...toldIn("account", "Of a payment", "tier paidUntil"),
+    ...toldIn("account", "your browser’s time zone", "timeZone"),
+    ...toldIn("account", "your answers", "units"),
+    ...secret("passwordHash"),
+    ...inner(ORDER, "credentialsVersion paymentsVersion"),
+    ...inner(
+      "whether the owner is an administrator, has read a mail of ours, or is charged again",
+      "role emailVerifiedAt renews",
+    ),
+  },
+  preferences: {
+    ...OWNER,
+    ...toldIn(
+      "preferences",
+      "your answers",
+      "goal dietaryPreference allergies otherAllergies mealsPerDay prepTime budget cookingLevel activity household weekFilters weekCuisine premiumDishes fewCookingDays",
+    ),
+    ...toldIn("preferences", "Age, weight, height and gender", "age weight height gender"),
+    ...told("Of people who eat along", { people: "household" }),
+    ...inner("when they were given last", "updatedAt"),
+  },
+  mealPlans: {
+    ...OWNER,
+    ...toldIn("mealPlans", "your meal plans", "id weekOf notes createdAt replacedAt"),
+    ...told("your meal plans", {
+      status: "mealPlans.complete",
+      stoppedAt: "mealPlans.stopped",
+      metadata: "mealPlans.targets",
+    }),
+    ...inner("how it is made", "leaseOwner leaseUntil progress seed updatedAt"),
+  },
+  earlierPlans: {
+    ...OWNER,
+    ...inner("a plan that was replaced, for a day", "weekOf planId plan meals replacedAt"),
+  },
+  suggestions: {
+    ...OWNER,
+    ...toldIn("suggestions", "A language model may suggest dishes", "id meal createdAt expiresAt"),
+  },
+  favorites: {
+    ...OWNER,
+    ...toldIn("favorites", "the dishes that you like", "id mealId name meal createdAt"),
+    ...inner("which dish of the cookbook the meal is", "recipeId"),
+  },
+  neverAgain: {
+    ...OWNER,
+    ...toldIn("neverAgain", "never want again", "id name wish createdAt"),
+    ...inner("which dish the name means", "templateId dishKey"),
+  },
+  groceryChecks: {
+    ...OWNER,
+    ...toldIn("groceryChecks", "the ticks on your lists", "weekOf item checked"),
+    ...inner("whether the tick still holds", "buyGrams system"),
+    ...inner(ORDER, "pressedAt"),
+    ...inner("somebody else's name for themselves", "pressedBy"),
+  },
+  groceryCupboard: {
+    ...OWNER,
+    ...toldIn("groceryCupboard", "say you have at home", "weekOf foodId grams"),
+    ...inner(ORDER, "updatedAt"),
+  },
+  groceryOwnLines: {
+    ...OWNER,
+    ...toldIn("groceryOwnLines", "what you add to them", "weekOf text createdAt"),
+    ...inner("what the device calls the line, and that its text is gone", "id removedAt"),
+  },
+  kitchenCorrections: {
+    ...OWNER,
+    ...toldIn("kitchenCorrections", "say you have at home", "foodId grams useBy saidAt"),
+    ...inner("the meal before which it is true", "weekOf day"),
+  },
+  listShares: {
+    ...OWNER,
+    ...toldIn("listShares", "A link to a shopping list", "weekOf createdAt expiresAt"),
+    ...secret("tokenHash"),
+  },
+  calendarSettings: {
+    ...OWNER,
+    ...told("your hours for meals", { hours: "calendar.hours" }),
+    ...told("The private address for your calendar", { tokenMadeAt: "calendar.since" }),
+    ...told("your browser’s time zone", { timeZone: "calendar.timeZone" }),
+    ...secret("tokenHash"),
+    ...inner("so that calendars notice", "hoursSetAt"),
+  },
+  payments: {
+    ...toldIn(
+      "payments",
+      "Of a payment its amount, date and reference",
+      "id userId tier currency billingPeriod status weekOf wiseTransactionId createdAt confirmedAt provider reference refundRequestedAt refundDeclinedAt",
+    ),
+    ...told("Of a payment its amount, date and reference", {
+      amountCents: "payments.amount",
+      refundedCents: "payments.refundedAmount",
+    }),
+    ...inner("the provider's own invoice and period", "providerRef periodStart periodEnd"),
+  },
+  sessions: {
+    ...OWNER,
+    ...toldIn("sessions", "Where you are signed in", "id createdAt lastSeenAt expiresAt revokedAt"),
+    ...toldIn("sessions", "what your browser calls itself", "userAgent"),
+  },
+  identities: { ...OWNER, ...toldIn("identities", "its number for you", "issuer subject createdAt") },
+  passkeys: {
+    ...OWNER,
+    ...toldIn("passkeys", "Of a passkey its public key and name", "name createdAt lastUsedAt"),
+    ...secret("id publicKey counter transports"),
+  },
+  authenticators: { ...OWNER, ...secret("secret createdAt confirmedAt lastStep") },
+  recoveryCodes: { ...OWNER, ...secret("codeHash createdAt usedAt") },
+  passwordResets: { ...OWNER, ...secret("tokenHash createdAt expiresAt usedAt") },
+  emailChanges: {
+    ...OWNER,
+    ...told("Your name and email", { newEmail: "account.pendingEmail" }),
+    ...secret("tokenHash"),
+    ...inner("how long the link works", "createdAt expiresAt"),
+  },
+  emailOutbox: {
+    ...OWNER,
+    ...toldIn("mails", "That a mail was sent", "kind status createdAt"),
+    ...inner("so that none goes out twice", "id dedupeKey attempts updatedAt"),
+  },
+  contactMessages: {
+    ...OWNER,
+    ...toldIn("contactMessages", "messages sent while signed in", "id name email subject message category createdAt"),
+    ...inner("the order in which they are answered", "priority answeredAt"),
+  },
+  auditLog: {
+    ...OWNER,
+    ...toldIn("events", "When somebody signed in, failed to, or changed how", "at action"),
+    ...inner("digests that name nobody, and what an action was about", "id detail network device"),
+  },
+};
