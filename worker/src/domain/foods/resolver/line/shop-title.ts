@@ -37,23 +37,31 @@ const TIN_GRAMS: readonly (readonly [least: number, most: number])[] = [
 const SPACES = /[\s,;|•·–—-]+/g;
 const NAMED = /[a-z]{3}/;
 
-const MAKER_OF_PLANT_MILK =
-  /^(?:[\d./]+ (?:[a-z]+ )?(?:of )?)?(?:silk|alpro|califia|oatly|ripple|planet oat|so delicious|koko)\b/;
 /** Where flavors are sold: "Silk vanilla" is a milk, not the extract. */
 const FLAVORS: ReadonlySet<string> = new Set(["Baking", "Spices & herbs", "Produce"]);
+/** "1 (5.3 oz) container of Dannon": an amount, its size in brackets and a vessel may stand before a maker. */
+const BEFORE_MAKER = "^[\\d./½¼¾⅓⅔ -]*(?:(?:\\([^()]*\\)|[a-z.]+) ){0,3}?";
+const MAKER_OF_PLANT_MILK = new RegExp(
+  `${BEFORE_MAKER}(?:silk|alpro|califia|oatly|ripple|planet oat|so delicious|koko)\\b`,
+);
 let ofOneKind: readonly (readonly [Allergen, RegExp])[] | undefined;
 
 /** Whether the text begins with a maker of one kind of food, and the food has not what is in that kind ("Dannon vanilla"). */
 export function isBesideItsMaker(text: string, food: Food): boolean {
   ofOneKind ??= MAKERS_OF_ONE_KIND.map(([allergen, makers]) => {
     const names = makers.split(",").map((name) => name.trim());
-    return [allergen, new RegExp(`^(?:[\\d./½¼¾ ]+(?:[a-z]+ )?(?:of )?)?(?:${anyOf(names)})(?![a-z])`)];
+    return [allergen, new RegExp(`${BEFORE_MAKER}(${anyOf(names)})(?![a-z]).*$`)];
   });
   const folded = foldText(text).trim();
   if (FLAVORS.has(food.aisle) && MAKER_OF_PLANT_MILK.test(folded) && !isExactName(foldedWords(nameOf(folded))))
     return true;
-  const kind = ofOneKind.find(([, makers]) => makers.test(folded));
-  return kind !== undefined && !food.contains.includes(kind[0]) && !isExactName(foldedWords(nameOf(folded)));
+  for (const [allergen, makers] of ofOneKind) {
+    const said = food.contains.includes(allergen) ? null : makers.exec(folded);
+    if (said === null) continue;
+    const title = folded.slice(said[0].indexOf(said[1] ?? ""));
+    return !isExactName(foldedWords(nameOf(title)));
+  }
+  return false;
 }
 
 /** The title without what it says of sizes and packs. */

@@ -100,6 +100,7 @@ function withoutBrackets(line: LooserLine): LooserLine {
   return withDropped(line, text, dropped);
 }
 
+const COUNTED = /^\s*(?:\d|[½⅓⅔¼¾⅛])/;
 const ASIDE = /\s*[,;]\s*|\s+[–—]\s+/;
 
 /** Without what is told behind a comma, but for plain words ("cooked", "drained"). */
@@ -107,6 +108,9 @@ function withoutAsides(line: LooserLine): LooserLine {
   const dropped: string[] = [];
   const parts = line.text.split(ASIDE);
   const named = parts.findIndex((part) => wordsOf(part).some((word) => nameVocabulary().has(word)));
+  // "2 onions, 1 bell pepper": a second food with an amount of its own is no aside.
+  if (parts.some((part, at) => at > named && COUNTED.test(part) && namesFoodAside(wordsOf(spaceAmounts(part)))))
+    return NOTHING_LESS;
   const kept = parts.flatMap((part, at) => {
     if (at <= named) return [part];
     const words = wordsOf(spaceAmounts(part));
