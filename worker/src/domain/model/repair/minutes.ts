@@ -46,6 +46,7 @@ const NO_FOODS: ReadonlySet<string> = new Set([
   "remaining",
   "heat",
   "oven",
+  "water",
   "tender",
   "golden",
   "olive",

@@ -5,7 +5,7 @@ import type { Resolution } from "../../foods/resolver/resolve-line.ts";
 import type { ProposedIngredient } from "../reply/proposal.ts";
 import type { Line } from "./portions.ts";
 import { Refused } from "./refused.ts";
-import { namesMoreThan } from "./text/names-more.ts";
+import { foodsOf, namesMoreThan } from "./text/names-more.ts";
 
 /** More of one food is not a recipe for a household, whatever it is. */
 const MAX_WRITTEN_GRAMS = 4_000;
@@ -28,8 +28,11 @@ export interface Read {
   readonly droppedNames: readonly string[];
 }
 
-/** Every ingredient as a food and grams. What we do not know is not eaten: dropped where it is a pinch, else the dish is refused. */
-export function readIngredients(ingredients: readonly ProposedIngredient[]): Read {
+/**
+ * Every ingredient as a food and grams. What we do not know is not eaten: dropped where it is a pinch, else the dish is
+ * refused; `isStrict` where the eater avoids something.
+ */
+export function readIngredients(ingredients: readonly ProposedIngredient[], isStrict: boolean): Read {
   const lines: Read["lines"][number][] = [];
   const droppedNames: string[] = [];
   for (const ingredient of ingredients) {
@@ -42,8 +45,7 @@ export function readIngredients(ingredients: readonly ProposedIngredient[]): Rea
       continue;
     }
     const { food } = resolution;
-    if (namesMoreThan(name, [food, ...(resolution.choices ?? []), ...(resolution.also ? [resolution.also.food] : [])]))
-      throw new Refused("unknown-ingredient", name);
+    if (namesMoreThan(name, foodsOf(resolution), isStrict)) throw new Refused("unknown-ingredient", name);
     const grams = resolution.grams !== null && resolution.grams > 0 ? resolution.grams : unsaidGrams(food, ingredient);
     if (grams === null) throw new Refused("unknown-amount", name);
     if (grams > MAX_WRITTEN_GRAMS) throw new Refused("absurd-amount", name);

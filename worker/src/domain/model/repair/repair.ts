@@ -52,7 +52,7 @@ export function repairProposal(proposal: Proposal, order: RepairOrder): Repair {
 
 function repair(proposal: Proposal, order: RepairOrder): Repair {
   const { eater } = order;
-  const read = readIngredients(proposal.ingredients);
+  const read = readIngredients(proposal.ingredients, isStrictFor(eater));
   const writtenKcal = energyAsWritten(read.lines);
   const { lines, swaps, removed } = substitute(read.lines, eater);
   const merged = mergeLines(lines);

@@ -83,6 +83,10 @@ describe("a model's words that we cannot read", () => {
       "cashel",
       "gehacktes",
       "tikka paste",
+      "kala",
+      "corned",
+      "rinds",
+      "belly",
     ].concat(["yo(lk)", "mi(lk)", "gh(ee)", "e(gg)", "3gg", "mi-lk", "co d"]),
   )("%s of no food in the dish is in no step and no name for a vegan", (word) => {
     const vegan: Eater = { ...EVERYTHING, diet: "vegan" };
@@ -106,6 +110,31 @@ describe("a model's words that we cannot read", () => {
     expect(repaired.meal.name.toLowerCase()).not.toContain(word.toLowerCase());
   });
 
+  test("a cutlet is of meat for a vegetarian, unless the dish is one", () => {
+    const vegetarian: Eater = { ...EVERYTHING, diet: "vegetarian" };
+    const stepsOf = (name: string) => {
+      const plate = parseProposal({
+        type: "dinner",
+        name,
+        ingredients: [
+          { name: "chickpeas, cooked", quantity: 200, unit: "g" },
+          { name: "potatoes", quantity: 200, unit: "g" },
+          { name: "olive oil", quantity: 1, unit: "tbsp" },
+        ],
+        instructions: [
+          "Mash the chickpeas with the potatoes.",
+          "Shape them and fry for 8 minutes.",
+          "Serve the cutlets hot.",
+        ],
+      });
+      const repaired = plate && repairProposal(plate, orderFor(vegetarian));
+      if (!repaired || !("meal" in repaired)) throw new Error("refused");
+      return repaired.meal.instructions;
+    };
+    expect(stepsOf("Chickpea Cutlets")).toHaveLength(3);
+    expect(stepsOf("Chickpea Mash")).toHaveLength(2);
+  });
+
   test.each([
     "Let the chicken stand overnight or at least 4 hours at room temperature.",
     "Leave the chicken on the counter overnight.",
@@ -124,22 +153,31 @@ describe("a model's words that we cannot read", () => {
     expect(repaired.meal.instructions).toHaveLength(2);
   });
 
-  test.each(["tofu молоко", "oat milk (carne)", "rice (ピーナッツ)", "oat milk (سمك)"])(
-    "a line that names what its food has none of refuses the dish: %s",
-    (name) => {
-      const dish = parseProposal({
-        type: "dinner",
-        name: "Zucchini",
-        ingredients: [
-          { name: "zucchini", quantity: 200, unit: "g" },
-          { name: "avocado", quantity: 150, unit: "g" },
-          { name, quantity: 60, unit: "g" },
-        ],
-        instructions: ["Roast the zucchini for 20 minutes.", "Serve with the avocado."],
-      });
-      expect(dish && repairProposal(dish, orderFor(NO_NUTS))).toMatchObject({ refused: "unknown-ingredient" });
-    },
-  );
+  test.each([
+    ...["tofu молоко", "oat milk (carne)", "rice (ピーナッツ)", "oat milk (سمك)"],
+    ...[
+      "tofu 鸡肉",
+      "rice 돼지고기",
+      "carrots (牛肉)",
+      "rice свинина",
+      "rice खस्सी",
+      "lentils (لحم)",
+      "rice हैम",
+      "rice κρέας",
+    ],
+  ])("a line that names what its food has none of refuses the dish: %s", (name) => {
+    const dish = parseProposal({
+      type: "dinner",
+      name: "Zucchini",
+      ingredients: [
+        { name: "zucchini", quantity: 200, unit: "g" },
+        { name: "avocado", quantity: 150, unit: "g" },
+        { name, quantity: 60, unit: "g" },
+      ],
+      instructions: ["Roast the zucchini for 20 minutes.", "Serve with the avocado."],
+    });
+    expect(dish && repairProposal(dish, orderFor(NO_NUTS))).toMatchObject({ refused: "unknown-ingredient" });
+  });
 
   test("a cut's own word stays where the dish has the cut", () => {
     const chicken = parseProposal({

@@ -3,7 +3,7 @@ import { allTemplates } from "../../../cookbook/cookbook.ts";
 import { FOODS } from "../../../foods/catalogue/catalogue.ts";
 import type { Food } from "../../../foods/catalogue/food.ts";
 import { dietBreach } from "../../../safety/gate/diets.ts";
-import { readText } from "../../../safety/lexicon/find-terms.ts";
+import { type FoundTerm, readText } from "../../../safety/lexicon/find-terms.ts";
 import { stemWord, tokenize } from "../../../safety/lexicon/letters/fold.ts";
 import { KITCHEN_WORDS } from "./kitchen-words.data.ts";
 
@@ -25,6 +25,19 @@ const DOUBTFUL: ReadonlySet<string> = new Set([
   "ovos",
   "gehacktes",
   "et",
+]);
+
+/** Fish in Finnish, and cuts that are of an animal where nothing in the dish is called so. */
+const CUTS: ReadonlySet<string> = new Set([
+  "kala",
+  "corned",
+  "rinds",
+  "belly",
+  "chops",
+  "cheeks",
+  "marrow",
+  "tartare",
+  "kebab",
 ]);
 
 let knownStems: ReadonlySet<string> | null = null;
@@ -89,6 +102,11 @@ function isKnown(word: string, stem: string): boolean {
   return false;
 }
 
+/** "Lemon rinds": the lexicon reads the word together with another. */
+function isInPhrase(found: readonly FoundTerm[], index: number): boolean {
+  return found.some(({ firstToken, endToken }) => firstToken <= index && index < endToken && endToken - firstToken > 1);
+}
+
 /**
  * The words of a text that neither we nor the lexicon know: what they name cannot be checked. A word of a food's name is known
  * where the food is in the dish: "mięso" and "petto" are meat, and of themselves nothing that the lexicon reads.
@@ -99,8 +117,9 @@ export function unknownWords(text: string, ownStems: ReadonlySet<string>): reado
     // An accent makes another word of it: "nötter" is not "not".
     const isPlain = ASCII.test(text.slice(start, end));
     const isRead = found.some(({ firstToken, endToken }) => firstToken <= index && index < endToken);
+    const isCut = CUTS.has(word) && !ownStems.has(stem) && !isInPhrase(found, index);
     const isOurs = isRead || ownStems.has(stem) || (isPlain ? isKnown(word, stem) : stems().has(stem));
-    return !DOUBTFUL.has(word) && isOurs ? [] : [word];
+    return !DOUBTFUL.has(word) && !isCut && isOurs ? [] : [word];
   });
 }
 

@@ -21,9 +21,10 @@ const MADE_OF: readonly (readonly [thing: RegExp, food: RegExp])[] = [
   [/slaw$/, /cabbage/],
   [/(?:^| )salsa$|^pico de gallo$/, /tomato|mango|pineapple/],
   [/^pesto$/, /basil/],
+  [/^meatball$/, /^ground-/],
 ];
 /** Of them, what is only cut and mixed: a step may call it so as well. */
-const CUT_HERE = /(?:^| )salsa$|^pico de gallo$/;
+const CUT_HERE = /(?:^| )salsa$|^pico de gallo$|^meatball$/;
 
 /** Whether the text names a food, an allergen or an animal that is not in the dish; a name may name the dish's form. */
 export function namesWhatIsMissing(text: string, dish: DishWords, isName = false): boolean {

@@ -1,9 +1,18 @@
 import type { Food } from "../../../foods/catalogue/food.ts";
+import type { Resolution } from "../../../foods/resolver/resolve-line.ts";
 import { readText } from "../../../safety/lexicon/find-terms.ts";
+import { stemsOfFoods } from "./known-words.ts";
+
+const FLESH: ReadonlySet<Food["animal"]> = new Set(["meat", "poultry", "fish", "crustacean", "mollusc"]);
+
+/** "Drumstick meat", "crab claw meat": flesh of whatever animal is named beside it. */
+const ANY_FLESH: ReadonlySet<string> = new Set(["meat", "flesh"]);
 
 /** The allergens and animals that a text names, as bit masks; of what only may be there, the allergens. */
-function named(text: string) {
-  const said = readText(text).found.filter(({ isAbsent }) => !isAbsent);
+function named(text: string, isOfFlesh = false) {
+  const said = readText(text).found.filter(
+    ({ isAbsent, entry }) => !isAbsent && !(isOfFlesh && ANY_FLESH.has(entry?.phrase ?? "")),
+  );
   return said.reduce(
     (masks, { facts }) => ({
       contains: masks.contains | facts.contains,
@@ -15,10 +24,35 @@ function named(text: string) {
   );
 }
 
-/** "Oat milk (carne)", "tofu молоко": the line names an allergen or an animal that the foods it was read as have none of. */
-export function namesMoreThan(line: string, foods: readonly Food[]): boolean {
-  const said = named(line);
+/** Every food that a line stands for. */
+export function foodsOf({ food, choices, also }: Extract<Resolution, { status: "resolved" }>): readonly Food[] {
+  return [food, ...(choices ?? []), ...(also === undefined ? [] : [also.food])];
+}
+
+/**
+ * "Oat milk (carne)", "tofu молоко": the line names an allergen or an animal that the foods it was read as have none of. For
+ * who avoids something, a word in letters that we cannot read may be one.
+ */
+export function namesMoreThan(line: string, foods: readonly Food[], isStrict: boolean): boolean {
+  if (isStrict && hidesInScript(line, foods)) return true;
+  const said = named(
+    line,
+    foods.some(({ animal }) => FLESH.has(animal)),
+  );
   if ((said.contains | said.animals) === 0) return false;
   const own = named(foods.flatMap(({ name, plural, aliases }) => [name, plural, ...aliases]).join(". "));
   return (said.contains & ~(own.contains | own.may)) !== 0 || (said.animals & ~(own.animals | own.mayAnimals)) !== 0;
+}
+
+const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+
+/** "Tofu 鸡肉": a word in letters of another script that neither the lexicon nor a name of the foods explains may be anything. */
+function hidesInScript(line: string, foods: readonly Food[]): boolean {
+  if (!OTHER_SCRIPT.test(line)) return false;
+  const own = stemsOfFoods(foods);
+  const { tokens, found } = readText(line);
+  const isRead = (at: number) => found.some(({ firstToken, endToken }) => firstToken <= at && at < endToken);
+  return tokens.some(
+    ({ stem, start, end }, at) => OTHER_SCRIPT.test(line.slice(start, end)) && !own.has(stem) && !isRead(at),
+  );
 }

@@ -11,6 +11,8 @@ import { isUnfit } from "./unfit-text.ts";
 const INTO_FRIES = /\binto ((?:thick |thin )?)fries\b/gi;
 /** Oils and spreads that take the place of butter do not melt. */
 const MELTED_OIL = /\b[Mm]elt(?=\s+(?:the |half of the )?[\w-]*\s?oil\b)/g;
+/** The one word that is a step. */
+const SERVED = /^(?:serve|enjoy)[.!]?$/i;
 const SENTENCE_END = /(?<=[.!?;])\s+/;
 const UNIT_WORDS =
   "kg|g|grams?|mg|ml|millilit(?:re|er)s?|cl|dl|l|lit(?:re|er)s?|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|pints?|quarts?|cans?|scoops?|handfuls?";
@@ -56,7 +58,8 @@ function cleanSentence(sentence: string, dish: DishWords): string | null {
   const named = sayInFull(applySwaps(plain, dish.swaps, dish), dish.foods);
   const swapped = named.replace(MELTED_OIL, (verb) => (verb === "Melt" ? "Heat" : "heat"));
   const own = stemsOfFoods(dish.foods);
-  if (tokenize(swapped).length < 2 || !isReadable(swapped, own) || namesWhatIsMissing(swapped, dish)) return null;
+  if (tokenize(swapped).length < 2 && !SERVED.test(swapped)) return null;
+  if (!isReadable(swapped, own) || namesWhatIsMissing(swapped, dish)) return null;
   if (dish.isStrict && (unknownWords(swapped, own).length > 0 || addsAProduct(swapped, dish))) return null;
   return swapped;
 }

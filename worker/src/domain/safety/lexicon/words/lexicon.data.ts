@@ -199,6 +199,7 @@ milk soy: mars bar, milky way bar, cadbury, m&m, smartie, hershey's kiss
 ^ ?@meat: mince
 wheat gluten #grain: a roll, on toast, of toast, with toast, toast point, toast soldier, toasted bread, toasted bun, warm roll, seeded roll, finger roll, bridge roll, morning roll, floury roll, a wrap, wheat toast, cinnamon toast
 ~ milk: nachos
+~ @meat: cutlet
 @meat: pan drippings, meat dripping, mince lamb, mince pork
 sesame: til seed
 -: creme de cacao, nacho chip, fondant potato, wafer thin, sole purpose, seed butter
