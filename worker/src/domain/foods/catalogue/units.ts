@@ -69,6 +69,8 @@ const UNITS: Readonly<Record<string, Unit>> = {
   sprinkle: { spellings: "sprinkle sprinkles sprinkling", teaspoons: 1 / 4 },
   dessertspoon: { spellings: "dessertspoon dessertspoons dsp", teaspoons: 2 },
   glass: { spellings: "glass glasses verre verres", millilitres: 240, beginsNames: true },
+  ladle: { spellings: "ladle ladles ladleful ladlefuls", millilitres: 120 },
+  servingspoon: { spellings: "servingspoon servingspoons", millilitres: 45 },
   katori: { spellings: "katori katoris", millilitres: 150 },
   pat: { spellings: "pat pats" },
   link: { spellings: "link links" },
@@ -106,7 +108,7 @@ const UNITS: Readonly<Record<string, Unit>> = {
   bottle: { spellings: "bottle bottles", beginsNames: true },
   packet: {
     spellings:
-      "pakke pakker paket pakete pote potes caixinha caixinhas caixa caixas becher bandeja bandejas tarrina tarrinas opakowanie opakowania paczka rolle rollen packung packungen paquet paquets paquete paquetes pacote pacotes pacchetto barquette packet packets pkt pkts pack packs package packages pkg pkgs bag bags box boxes carton cartons tub tubs pouch pouches pck pckt punnet punnets tray trays container containers tube tubes net nets",
+      "pakke pakker paket pakete pote potes caixinha caixinhas caixa caixas becher bandeja bandejas tarrina tarrinas opakowanie opakowania paczka rolle rollen packung packungen paquet paquets paquete paquetes pacote pacotes pacchetto barquette packet packets pkt pkts pack packs package packages pkg pkgs bag bags box boxes carton cartons tub tubs pouch pouches pck pckt punnet punnets clamshell clamshells tray trays container containers tube tubes net nets",
   },
   block: { spellings: "block blocks log logs slab slabs" },
   sachet: { spellings: "bustina bustine sobre sobres tutchen sachet sachets envelope envelopes env envs" },

@@ -2047,4 +2047,14 @@ corned-beef-canned|NDB:13348|||250 27.1 0 14.93 0 0 6.18 897 12 2.08 136 0
 empanada-wrappers||e|Rounds of pie dough for filling, often made with lard; figures of pie crust|445 2.97 51.11 25.46 1.8 - 9.6 409 10 1.02 73 -
 ground-beef-and-pork||e|Half beef, half pork; figures of ground pork, which are within a twentieth|263 16.88 0 21.19 0 - 7.87 56 14 0.88 287 0.7
 tarhana||e|Dried wheat and yogurt; figures of bulgur|342 12.29 75.87 1.33 12.5 0.41 0.23 17 35 2.46 410 0
+honey-nut-oat-cereal|NDB:08045|||376 8.85 79.69 5 7.1 32.89 0.53 566 425 20.58 412 21.4
+rice-squares-cereal|NDB:08064|||375 6.4 85.09 1.89 2 8 0.5 809 370 33.29 188 22.2
+wheat-squares-cereal|NDB:08082|||345 9.8 82.2 1.8 12.2 10.3 0.4 570 213 30.6 369 12.8
+wheat-barley-nuggets-cereal|NDB:08038|||361 11.22 80.49 1.81 13 8.86 0.34 465 32 28 400 0.1
+rice-wheat-flakes-cereal|NDB:08067|||377 17.79 73.4 1.79 1.4 12.69 0.4 667 23 28 53 68
+fruit-nut-bar||e|FNDDS 53710810, Cereal or granola bar, fruit and nut|486 13.8 44.3 31.9 6.4 22.6 3.83 46 115 3.08 460 0.1
+oat-energy-bar|NDB:25051|||346 14.71 65.44 5.88 7.4 31.62 1.47 195 368 6.62 412 88.2
+macaroni-cheese-mix|NDB:22959|||379 13.86 70.12 4.82 3.2 9.61 1.15 680 146 2.75 347 0.7
+fresh-rice-noodles|NDB:20134|||108 1.79 24.01 0.2 1 0.03 0.02 19 4 0.14 4 0
+ivy-gourd||e|Figures of luffa|20 1.2 4.35 0.2 1.1 2.02 0.02 3 20 0.36 139 12
 `;

@@ -2046,4 +2046,14 @@ corned-beef-canned|d 21416110|curedMeat=2.54
 empanada-wrappers|d -|refinedGrains=3.3
 ground-beef-and-pork|d 22002000|meat=1.91
 tarhana|d -|wholeGrains=3.53
+honey-nut-oat-cereal|c 57241000|wholeGrains=2.26 refinedGrains=0.05 addedSugars=7.37
+rice-squares-cereal|c 57336000|wholeGrains=1.6 refinedGrains=1.6 addedSugars=1.63
+wheat-squares-cereal|x 57411000|wholeGrains=3.14
+wheat-barley-nuggets-cereal|c 57230000|wholeGrains=1.8 refinedGrains=1.66
+rice-wheat-flakes-cereal|c 57344000|refinedGrains=3.03 dairy=0.04 addedSugars=2.29
+fruit-nut-bar|x 53710810|citrusMelonBerries=0.18 refinedGrains=0.35 nutsSeeds=4.58 addedSugars=4.2
+oat-energy-bar|x 53720200|legumes=0.08 wholeGrains=0.74 refinedGrains=1.09 soy=0.87 addedSugars=7.18
+macaroni-cheese-mix|d -|refinedGrains=3 dairy=0.3
+fresh-rice-noodles|d -|refinedGrains=1.22
+ivy-gourd|c 75128010|otherVegetables=0.87
 `;

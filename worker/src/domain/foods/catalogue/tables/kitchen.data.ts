@@ -116,7 +116,7 @@ seaweed-nori-laver-raw|1|tbsp=5;cup=80
 seaweed-wakame|1|tbsp=5;cup=80
 seaweed-kelp|1|tbsp=5;cup=80;piece=10;sheet=10
 agar-dried|1|tsp=2;tbsp=6
-spinach|0.95|cup=30;bunch=340;leaf=10;cup cooked=180
+spinach|0.95|cup=30;bunch=340;leaf=10;cup cooked=180;cup puree=240
 spinach-frozen|1|cup=156
 baby-spinach|1|cup=30;leaf=1;cup cooked=180
 sweet-potato|0.88|cup=133;piece=130;small=60;medium=130;large=180
@@ -373,7 +373,7 @@ refried-beans-vegetarian|1|cup=242;can=444
 refried-beans-traditional|1|cup=238;can=442
 urad-dal-black-gram-dried|1|cup=207
 white-rice-long-grain|1|cup=185
-white-rice-cooked|1|cup=158
+white-rice-cooked|1|cup=158;packet=250
 white-rice-medium-grain|1|cup=195
 white-rice-short-grain-sushi|1|cup=200
 basmati-rice|1|cup=185
@@ -637,7 +637,7 @@ sweet-and-sour-sauce|1|tbsp=17.5;cup=280
 salsa|1|cup=260;tbsp=18
 salsa-verde|1|tbsp=15;cup=240
 enchilada-sauce-red|1|cup=224;can=283
-marinara-sauce|1|cup=264;tbsp=16.5
+marinara-sauce|1|cup=264;tbsp=16.5;jar=680
 pizza-sauce|1|cup=252;tbsp=15.8
 pesto|1|cup=252;tbsp=15.8
 alfredo-sauce-mix-dry|1|tbsp=8;piece=35
@@ -746,7 +746,7 @@ chorizo-cured|1|piece=60
 italian-sausage|1|piece=113
 breakfast-pork-sausage|1|piece=57;breakfast=25;link=25;chipolata=28
 bratwurst|1|piece=85
-polish-sausage-kielbasa|1|piece=227;link=85;ring=400
+polish-sausage-kielbasa|1|piece=227;link=85;ring=400;packet=370
 beef-hot-dog|1|piece=50
 mortadella|1|slice=15
 liver-pate|1|tbsp=13;cup=208
@@ -853,7 +853,7 @@ tender-stem-broccoli|1|cup=91;stalk=20;spear=20;bunch=200
 sugar-snap-peas|1|cup=63;piece=3.4;handful=50
 thai-basil|1|cup=24;tbsp=2.65;leaf=0.5;bunch=30;sprig=2.5
 lime-leaves|1|piece=0.5;leaf=0.5
-galangal|1|tbsp=6;slice=2.2;tsp=2;piece=30
+galangal|1|tbsp=6;slice=2.2;tsp=2;piece=30;inch=14
 fish-fillet-white|1|fillet=150;piece=150
 guacamole|1|cup=240;tbsp=15;scoop=30
 anchovies-fresh|1|fillet=10;piece=20
@@ -1022,7 +1022,7 @@ lambs-lettuce|1|cup=56
 black-eyed-peas-fresh|0.51|cup=145
 yardlong-beans|0.95|piece=5.5;cup=91;bunch=200
 garden-cress|0.71|sprig=2.5;cup=50;bunch=50
-bottle-gourd|0.7|slice=9.9;piece=196;small=118;medium=196;large=323;cup=116
+bottle-gourd|0.7|slice=9.9;piece=196;cup=116;small=400;medium=700;large=1000
 luffa|0.73|slice=9.9;piece=196;small=118;medium=196;large=323;cup=95
 wood-ear-dried|1|piece=3.6;cup=28
 morels|1|piece=5.4;cup=66
@@ -1349,7 +1349,7 @@ grape-leaves-fresh|0.95|leaf=3;cup=14
 chowchow|1|tbsp=15;cup=245
 straw-mushrooms-canned|1|cup=182;can=240;piece=5.5
 mushrooms-porcini-dried|1|cup=25;piece=3;tbsp=3
-mushrooms-shimeji|0.89|cup=86;piece=5
+mushrooms-shimeji|0.89|cup=86;piece=5;packet=150
 mushrooms-frozen|0.97|cup=96;cup sliced=70;cup piece=70;slice=6;piece=18;small=10;medium=18;large=23
 truffle-black|0.97|piece=20;tsp=2
 yautia|0.86|piece=305;cup=135
@@ -1452,7 +1452,7 @@ marshmallow-cream|1|cup=320;tbsp=20;tsp=6.7;ml=1.35
 jelly|1|tbsp=20;tsp=7;cup=320
 chocolate-45|1|cup=170;piece=162;tbsp=10;square=14
 chocolate-60|1|cup=170;piece=112;tbsp=10;square=14
-mexican-chocolate|1|cup=170;piece=10;tbsp=10;square=14
+mexican-chocolate|1|cup=170;piece=10;tbsp=10;square=14;bar=90
 cacao-nibs|1|tbsp=8;cup=120
 malted-milk-powder|1|tbsp=7
 ladyfingers|1|piece=11
@@ -1479,7 +1479,7 @@ pancakes-frozen|1|piece=41
 graham-cracker-crust|1|piece=170
 garlic-bread|1|slice=43
 brioche|1|slice=45;piece=77;cup=40
-challah|1|slice=40;cup=40
+challah|1|slice=40;cup=40;loaf=450
 french-rolls|1|piece=38
 kaiser-roll|1|piece=57
 hawaiian-roll|1|piece=30
@@ -1505,9 +1505,9 @@ tostada-shells|1|piece=14
 lavash|1|piece=90
 paratha|1|piece=79
 naan-whole-wheat|1|piece=106
-crumpet|1|piece=45
+crumpet|1|piece=55
 scone|1|piece=60
-biscuits-buttermilk|1|piece=60
+biscuits-buttermilk|1|piece=60;tube=463;can=463;packet=463
 pizza-dough|1|piece=400;cup=200
 crescent-dough|1|piece=28;can=226;packet=226
 cornbread|1|piece=65
@@ -1554,7 +1554,7 @@ rice-pudding|1|cup=250
 sorbet|1|cup=140;scoop=66;tbsp=9
 chocolate-ice-cream|1|cup=132;scoop=66;tbsp=9
 strawberry-ice-cream|1|cup=132;scoop=66;tbsp=9
-whipped-topping|1|tbsp=4;cup=75
+whipped-topping|1|tbsp=4;cup=75;tub=226;packet=226
 coffee-creamer|1|tsp=2;tbsp=6
 sichuan-pepper|1|tsp=2.5;tbsp=7.5
 pink-peppercorns|1|tsp=2.5;tbsp=7.5
@@ -1690,7 +1690,7 @@ fried-tofu-pouches|1|piece=20
 bean-sprouts-canned|1|cup=125;can=240
 yeast-fresh|1|cube=17;tsp=5
 sourdough-starter|1|cup=227;tbsp=15
-bread-cubes-stuffing|1|cup=60
+bread-cubes-stuffing|1|cup=60;packet=170
 tempura-flour|1|cup=137
 custard-powder|1|tbsp=8;tsp=2.7
 protein-bar|1|piece=60;bar=60
@@ -1741,7 +1741,7 @@ tea-leaves|1|piece=2;bag=2;tsp=2;tbsp=5
 oatcakes|1|piece=12
 collagen-powder|1|tbsp=6;tsp=2;scoop=10
 truffle-oil|1|cup=216;tbsp=13.5;tsp=4.5;ml=0.916
-udon-fresh|1|cup=176;packet=200;block=200;piece=200
+udon-fresh|1|cup=176;packet=200;block=200;piece=200;serving=200
 smoked-mackerel|1|fillet=80;piece=80;cup=136
 kippers|1|fillet=65;piece=130;can=90
 smoked-trout|1|fillet=65;piece=65;slice=20;cup=136
@@ -2044,4 +2044,14 @@ corned-beef-canned|1|can=340;cup=140;slice=28
 empanada-wrappers|1|piece=32;disc=32;packet=330
 ground-beef-and-pork|1|cup=225
 tarhana|1|cup=140;tbsp=9
+honey-nut-oat-cereal|1|cup=37
+rice-squares-cereal|1|cup=27
+wheat-squares-cereal|1|cup=63
+wheat-barley-nuggets-cereal|1|cup=116;tbsp=7.3
+rice-wheat-flakes-cereal|1|cup=31
+fruit-nut-bar|1|bar=40;piece=40
+oat-energy-bar|1|bar=68;piece=68
+macaroni-cheese-mix|1|cup=70;box=206;packet=206
+fresh-rice-noodles|1|cup=176;packet=454
+ivy-gourd|0.95|cup=100;piece=15
 `;

@@ -6,7 +6,7 @@ asparagus|asparagus||asparagus spears;green asparagus;Spargel;asperge;esparrago;
 bamboo-shoots-canned|canned bamboo shoots||bamboo shoots;bamboo shoot
 bean-sprouts-mung|bean sprouts||beansprouts;mung bean sprouts;mungbean sprouts;beansprout;moyashi;moong sprouts;sprouted moong;sprouted mung beans;germogli di soia;pousses de soja;Sojasprossen;brotos de feijão;mixed sprouts;sprouted moong beans;tauge;togue;toge
 beet|beet|beets|beetroot;raw beetroot;red beet;rote bete;betterave;remolacha;barbabietola;beterraba;candy beet;candy cane beet;chioggia beet;betabel;betabeles;chukandar
-beets-canned|canned beets||canned beetroot;tinned beetroot;cooked beetroot;cooked beets;vacuum-packed beetroot;vac-packed beetroot;beetroot in juice
+beets-canned|canned beets||canned beetroot;tinned beetroot;cooked beetroot;cooked beets;vacuum-packed beetroot;vac-packed beetroot;beetroot in juice;vac-packed cooked beetroot
 beet-greens|beet greens||beetroot leaves;beet leaves;botwina;young beet leaves;beetroot greens
 bok-choy|bok choy||pak choi;pak choy;bok choi;baby bok choy;baby pak choi;pok choi;choy sum;choi sum;Shanghai bok choy;tatsoi;Asian greens;steamed Asian greens;mixed Asian greens;pechay;petsay
 broccoli|broccoli||broccoli florets;broccoli head;brokkoli;brocoli;broccolo;calabrese;broccoli crown;broccoli in cimette;brécol
@@ -16,9 +16,9 @@ broccoli-frozen|frozen broccoli||frozen broccoli florets
 brussels-sprouts|Brussels sprouts||brussel sprouts;sprouts;Rosenkohl;chou de Bruxelles;choux de Bruxelles;coles de Bruselas;cavolini di Bruxelles;brussels
 butternut-squash|butternut squash|butternut squashes|butternut;butternut pumpkin;squash;winter squash;butternut squash noodles;calabaza de castilla;zucca butternut;Butternutkürbis;zapallo anco;zapallo coreano;calabaza cacahuate;calabaza butternut;abóbora manteiga;courge butternut;Butternusskürbis;zucca violina
 acorn-squash|acorn squash|acorn squashes|delicata squash;carnival squash;festival squash;delicata
-spaghetti-squash|spaghetti squash|spaghetti squashes|
+spaghetti-squash|spaghetti squash|spaghetti squashes|cooked spaghetti squash;spaghetti squash flesh;spaghetti squash strands
 yellow-summer-squash|yellow squash|yellow squashes|summer squash;yellow summer squash;crookneck squash;yellow courgette;yellow zucchini;pattypan squash;patty pan;patty pan squash;pattypan;crookneck
-green-cabbage|green cabbage|green cabbages|cabbage;white cabbage;pointed cabbage;sweetheart cabbage;hispi cabbage;Weißkohl;chou blanc;repollo;cavolo;couve;hispi;spring cabbage;drumhead cabbage;pointed hispi cabbage;col blanca;cavolo cappuccio;patta gobhi;band gobi
+green-cabbage|green cabbage|green cabbages|cabbage;white cabbage;pointed cabbage;sweetheart cabbage;hispi cabbage;Weißkohl;chou blanc;repollo;cavolo;couve;hispi;spring cabbage;drumhead cabbage;pointed hispi cabbage;col blanca;cavolo cappuccio;patta gobhi;band gobi;pointed sweetheart cabbage;pointed spring cabbage
 red-cabbage|red cabbage|red cabbages|purple cabbage;chou rouge;lombarda;cavolo rosso;col morada;repollo morado;col lombarda
 savoy-cabbage|savoy cabbage|savoy cabbages|Wirsing;verza;cavolo verza;chou frisé;savoy
 napa-cabbage|napa cabbage|napa cabbages|Chinese cabbage;Chinese leaf;Chinese leaves;nappa cabbage;wombok;wong bok;wong nga bak;napa;wong bak
@@ -69,7 +69,7 @@ cremini-mushrooms|cremini mushrooms||chestnut mushroom;crimini mushroom;baby bel
 portobello-mushroom|portobello mushroom|portobello mushrooms|portobello;portabella mushroom;portobella mushroom;flat mushroom;portabello;field mushroom;portobellini mushrooms
 shiitake-mushrooms|shiitake mushrooms||shiitake;fresh shiitake;shiitake mushroom caps
 shiitake-mushrooms-dried|dried shiitake mushrooms||dried shiitake;dried mushroom;dried Chinese mushrooms
-oyster-mushrooms|oyster mushrooms||king oyster mushroom;pleurotus;Austernpilz;king oyster;eryngii mushrooms;king trumpet mushrooms;setas ostra;funghi ostrica;pleurotes;king trumpet;eringi;eryngii
+oyster-mushrooms|oyster mushrooms||king oyster mushroom;pleurotus;Austernpilz;king oyster;eryngii mushrooms;king trumpet mushrooms;setas ostra;funghi ostrica;pleurotes;king trumpet;eringi;eryngii;trumpet mushrooms
 enoki-mushrooms|enoki mushrooms||enoki
 maitake-mushrooms|maitake mushrooms||maitake;hen of the woods;hen-of-the-woods mushrooms
 chanterelle-mushrooms|chanterelle mushrooms||chanterelle;girolles;Pfifferlinge
@@ -77,7 +77,7 @@ mushrooms-canned|canned mushrooms||tinned mushrooms
 mustard-greens|mustard greens||mustard leaves;mizuna;komatsuna
 okra|okra||bhindi;gumbo okra;okro;quiabo;bamia;gombo;quimbombó
 okra-frozen|frozen okra||frozen bhindi
-onion|onion|onions|yellow onion;brown onion;white onion;Spanish onion;cooking onion;Zwiebel;oignon;cebolla;cipolla;cebola;Zwiebeln;oignons;cebollas;cipolle;cebolas;pyaz;cipolla dorata;cipolla ramata;albasa;tamanegi;alubosa;caramelized onions;caramelised onions;lök;gul lök;cebula;løg;kepaløg;sipuli
+onion|onion|onions|yellow onion;brown onion;white onion;Spanish onion;cooking onion;Zwiebel;oignon;cebolla;cipolla;cebola;Zwiebeln;oignons;cebollas;cipolle;cebolas;pyaz;cipolla dorata;cipolla ramata;albasa;tamanegi;alubosa;caramelized onions;caramelised onions;lök;gul lök;cebula;løg;kepaløg;sipuli;onion bulb
 red-onion|red onion|red onions|rote Zwiebel;oignon rouge;cebolla roja;cebolla morada;cipolla rossa;cebola roxa;purple onion;onion red;Tropea onion;cipolla di Tropea;lal pyaz
 sweet-onion|sweet onion|sweet onions|Vidalia onion
 scallions|scallion|scallions|scallion;spring onion;green onion;salad onion;Frühlingszwiebel;ciboule;oignon vert;cebolleta;cebolinha;cipollotto;Frühlingszwiebeln;Lauchzwiebeln;cebolletas;cipollotti;bunching onion;eschallot green;green shallots;green onion tops;spring onion bulbs;cipolla verde;cebolla cambray;cebollita de cambray;oignon nouveau;cébette;hosonegi;spring onion greens;scallion greens;green onion tops;spring onion tops;green onion greens;wild garlic;wild garlic leaves;ramps;ramson;ramsons;cebolla de verdeo;cebollas de verdeo;cebolletas frescas;cebollita cambray;cebollitas cambray;cebolinha verde;cebollino verde;cébettes;dymka;forårsløg;vårlök;taze soğan
@@ -113,7 +113,7 @@ seaweed-nori-laver-raw|fresh laver||laver;raw laver;fresh nori
 seaweed-wakame|wakame||wakame seaweed;hijiki;miyeok;dried hijiki
 seaweed-kelp|kelp||kombu;konbu;kelp seaweed;dried kombu;dulse;dulse flakes;arame
 agar-dried|agar||agar agar;agar-agar;agar powder;agar flakes;agar-agar powder;agar-agar flakes;vegan gelatin;veggie gel;vege-gel
-spinach|spinach||spinach leaves;leaf spinach;fresh spinach;Spinat;épinard;épinards;espinaca;spinaci;espinafre;frischer Spinat;épinards frais;espinacas;spinaci freschi;espinacas frescas;palak;Blattspinat;efo;nettles;stinging nettles;nettle leaves;borage;borage leaves
+spinach|spinach||spinach leaves;leaf spinach;fresh spinach;Spinat;épinard;épinards;espinaca;spinaci;espinafre;frischer Spinat;épinards frais;espinacas;spinaci freschi;espinacas frescas;palak;Blattspinat;efo;nettles;stinging nettles;nettle leaves;borage;borage leaves;spinach puree;palak puree
 spinach-frozen|frozen spinach||frozen leaf spinach;frozen chopped spinach;frozen spinach blocks
 baby-spinach|baby spinach||baby spinach leaves;baby leaf spinach;spinach baby;young spinach leaves;espinaca baby;spinacino;pousses d'épinards;Babyspinat
 sweet-potato|sweet potato|sweet potatoes|kumara;orange sweet potato;Süßkartoffel;patate douce;boniato;camote;patata dolce;batata-doce;shakarkandi;yam sweet potato;garnet sweet potato;orange-fleshed sweet potato;garnet yam;jewel yam;batata dulce;patate dolci;anamo;kamote
@@ -138,7 +138,7 @@ turnip-greens|turnip greens||turnip tops
 mixed-vegetables-frozen|frozen mixed vegetables||mixed vegetables;frozen vegetables;frozen mixed veg;mixed veg;frozen veg;frozen veggies;mixed veggies;frozen vegetable mix;frozen vegetable medley;California blend vegetables;California blend;Normandy blend vegetables
 water-chestnuts-canned|canned water chestnuts||water chestnut
 watercress|watercress||Brunnenkresse;cresson;berro;upland cress
-zucchini|zucchini||courgette;baby courgette;Zucchini;calabacín;zucchina;abobrinha;green squash;baby marrow;courgettes;calabacines;zucchine;abobrinhas;zoodles;zucchini noodles;courgette noodles;zucchini spirals;courgette spaghetti;calabacita;zucchetta;marrow;vegetable marrow
+zucchini|zucchini||courgette;baby courgette;Zucchini;calabacín;zucchina;abobrinha;green squash;baby marrow;courgettes;calabacines;zucchine;abobrinhas;zoodles;zucchini noodles;courgette noodles;zucchini spirals;courgette spaghetti;calabacita;zucchetta;marrow;vegetable marrow;Mexican squash;calabacitas
 nopales|nopales||nopal;cactus paddle;cactus leaves;nopalitos;nopal paddles;cactus paddles
 hominy-canned|canned hominy||hominy;pozole corn;maíz cacahuazintle;mote;white hominy;canned white hominy;canned yellow hominy;cooked hominy;hominy cooked;maíz para pozole;maíz mote
 chayote|chayote|chayotes|christophine;chow chow squash;chocho;choko;mirliton;chayote squash;chuchu;sayote
@@ -202,7 +202,7 @@ nectarine|nectarine|nectarines|Nektarine
 olives-black|black olives||black olive;ripe olives;pitted black olives;schwarze Oliven;olives noires;aceitunas negras;olive nere;olives;olive;Niçoise olives;nicoise olives;dry-cured black olives;dry black olives;dry-cured black olives;oil-cured olives;oil-cured black olives;dry-cured olives;Oliven
 olives-green|green olives||green olive;pitted green olives;Castelvetrano olives;manzanilla olives;aceitunas;aceitunas verdes;olive verdi;olives vertes;grüne Oliven;manzanilla;nocellara olives;gordal olives;pimento olives;Spanish olives;pimento-stuffed olives;stuffed green olives;Sicilian green olives;pimiento-stuffed green olives;azeitonas;stuffed olives;mixed olives;marinated olives;mixed marinated olives;pimento-stuffed olives;pimento-stuffed green olives;pimiento-stuffed olives;pimiento-stuffed green olives;garlic-stuffed olives;stuffed green olives;pimento olives
 orange|orange|oranges|navel orange;blood orange;Orange;naranja;arancia;laranja;Apfelsine;Orangen;oranges fraîches;naranjas;arance;laranjas;santra;Valencia orange;Seville orange;Cara Cara orange;Cara Cara;Cara Cara orange
-orange-juice|orange juice||juice of orange;fresh orange juice;OJ;Orangensaft;jus d'orange;zumo de naranja;succo d'arancia;suco de laranja;orange juice not from concentrate;spremuta d'arancia;bitter orange juice;sour orange juice;naranja agria;Seville orange juice
+orange-juice|orange juice||juice of orange;fresh orange juice;OJ;Orangensaft;jus d'orange;zumo de naranja;succo d'arancia;suco de laranja;orange juice not from concentrate;spremuta d'arancia;bitter orange juice;sour orange juice;naranja agria;Seville orange juice;Simply Orange juice;Simply Orange
 orange-zest|orange zest||orange peel;orange rind;zest of orange;scorza d'arancia
 papaya|papaya|papayas|pawpaw;lechosa;papaia
 passion-fruit|passion fruit|passion fruits|passionfruit;maracuja;maracujá;passionfruit pulp
@@ -236,7 +236,7 @@ egg-white|egg white|egg whites|liquid egg white;Eiweiß;Eiklar;blanc d'oeuf;clar
 egg-yolk|egg yolk|egg yolks|yolk;Eigelb;Eidotter;jaune d'oeuf;yema de huevo;tuorlo;tuorlo d'uovo;gema de ovo;egg yellow;yolk of egg;tuorli;yema;gema
 quail-egg|quail egg|quail eggs|quail's egg
 egg-white-powder|egg white powder||dried egg white;powdered egg white;meringue powder
-butter-salted|salted butter||slightly salted butter;beurre demi-sel;beurre salé;mantequilla con sal;burro salato;manteiga com sal;gesalzene Butter;smör;masło;voi;Lurpak slightly salted spreadable;slightly salted spreadable;spreadable slightly salted;Lurpak spreadable;Kerrygold;Kerrygold butter;Anchor spreadable;spreadable butter;Irish butter salted;pure Irish butter salted;Lurpak;Country Life butter;Bregott;smjör;President butter salted;butter salted;salted Irish butter
+butter-salted|salted butter||slightly salted butter;beurre demi-sel;beurre salé;mantequilla con sal;burro salato;manteiga com sal;gesalzene Butter;smör;masło;voi;Lurpak slightly salted spreadable;slightly salted spreadable;spreadable slightly salted;Lurpak spreadable;Kerrygold;Kerrygold butter;Anchor spreadable;spreadable butter;Irish butter salted;pure Irish butter salted;Lurpak;Country Life butter;Bregott;smjör;President butter salted;butter salted;salted Irish butter;whipped butter
 butter-unsalted|butter||unsalted butter;sweet butter;melted butter;softened butter;beurre;beurre doux;mantequilla;burro;manteiga;sweet cream butter;weiche Butter;beurre mou;mantequilla blanda;burro morbido;makhan;stick butter;cultured butter;unsalted butter stick;unsalted European butter;beurre non salé;brown butter;browned butter;beurre noisette;Lurpak unsalted;Kerrygold unsalted;Kerrygold unsalted butter;President unsalted butter;Land O Lakes unsalted butter;unsalted butter sticks;Elle & Vire butter;Plugra;Süßrahmbutter;manteiga sem sal;mantequilla sin sal;smør usaltet;masło ekstra;tereyağı;butter unsalted
 ghee|ghee||clarified butter;butter oil;Butterschmalz;desi ghee;cow ghee;clarified butter ghee;niter kibbeh;spiced clarified butter;samneh;smen
 whole-milk|whole milk||milk;full-fat milk;full cream milk;full-cream milk;cow's milk;cows milk;dairy milk;3.5% milk;Milch;Vollmilch;lait;lait entier;leche;leche entera;latte intero;leite;whole cow's milk;doodh;homogenized milk;whole fat milk;blue top milk;vitamin d milk;full fat cow's milk;latte;leite integral;mjölk;mælk;mleko;sødmælk;helmelk;maito
@@ -258,9 +258,9 @@ sour-cream-reduced-fat|reduced-fat sour cream||low-fat sour cream;low fat soured
 yogurt-plain-whole-milk|plain whole-milk yogurt||yogurt;yoghurt;yoghourt;plain yogurt;natural yoghurt;natural yogurt;full-fat yogurt;whole yogurt;whole milk yogurt;Joghurt;Naturjoghurt;yaourt;yaourt nature;yogur;yogur natural;iogurte;iogurte natural;plain yoghurt;full fat natural yogurt;set yogurt;dahi;curd;thick yogurt;sour curd;dahi yogurt;pot-set yogurt;yogurt bianco;yogurt naturale;jogurt;sheep yogurt;sheep's milk yogurt;goat yogurt;goat milk yogurt;Turkish yogurt;Bulgarian yogurt;Balkan yogurt;Balkan-style yogurt
 yogurt-plain-low-fat|plain low-fat yogurt||low-fat yogurt;low-fat plain yogurt;low fat natural yogurt;low-fat natural yoghurt;lowfat yogurt;low-fat curd;low-fat yogurt pot;low-fat yoghurt pot
 yogurt-plain-nonfat|plain nonfat yogurt||nonfat yogurt;fat-free yogurt;fat-free natural yogurt;0% fat yogurt;nonfat plain yogurt;non-fat yogurt;fat free plain yogurt;0% plain yogurt;plain 0% yogurt
-greek-yogurt-whole-milk|Greek yogurt||Greek yoghurt;full-fat Greek yogurt;whole-milk Greek yogurt;plain Greek yogurt;Greek-style yogurt;Greek style yoghurt;griechischer Joghurt;yaourt grec;yaourt à la grecque;yogur griego;yogurt greco;iogurte grego;5% Greek yogurt;10% Greek yogurt;thick Greek yogurt;full fat plain Greek yogurt;strained Greek yogurt;5% fat Greek yogurt
-greek-yogurt-low-fat|low-fat Greek yogurt||2% Greek yogurt;reduced-fat Greek yogurt;light Greek yogurt;low fat Greek style yogurt;Greek yogurt 2% fat;lowfat Greek yogurt;2% low-fat Greek yogurt;low-fat Greek yogurt 2% plain
-greek-yogurt-nonfat|nonfat Greek yogurt||fat-free Greek yogurt;0% Greek yogurt;non-fat Greek yogurt;0% fat Greek yogurt;plain nonfat Greek yogurt;fat free Greek style yogurt;zero fat Greek yogurt;0% fat-free Greek yogurt;high-protein yoghurt;high-protein yogurt;high protein yogurt;protein yogurt;protein yoghurt
+greek-yogurt-whole-milk|Greek yogurt||Greek yoghurt;full-fat Greek yogurt;whole-milk Greek yogurt;plain Greek yogurt;Greek-style yogurt;Greek style yoghurt;griechischer Joghurt;yaourt grec;yaourt à la grecque;yogur griego;yogurt greco;iogurte grego;5% Greek yogurt;10% Greek yogurt;thick Greek yogurt;full fat plain Greek yogurt;strained Greek yogurt;5% fat Greek yogurt;Fage 5%;Fage Total 5%;Fage Total
+greek-yogurt-low-fat|low-fat Greek yogurt||2% Greek yogurt;reduced-fat Greek yogurt;light Greek yogurt;low fat Greek style yogurt;Greek yogurt 2% fat;lowfat Greek yogurt;2% low-fat Greek yogurt;low-fat Greek yogurt 2% plain;Fage 2%;Fage Total 2%;Chobani 2%
+greek-yogurt-nonfat|nonfat Greek yogurt||fat-free Greek yogurt;0% Greek yogurt;non-fat Greek yogurt;0% fat Greek yogurt;plain nonfat Greek yogurt;fat free Greek style yogurt;zero fat Greek yogurt;0% fat-free Greek yogurt;high-protein yoghurt;high-protein yogurt;high protein yogurt;protein yogurt;protein yoghurt;Fage 0%;Chobani 0%;Fage Total 0%
 kefir-low-fat|low-fat kefir||kefir;milk kefir;plain kefir;kefir yogurt
 cottage-cheese-full-fat|cottage cheese||full-fat cottage cheese;creamed cottage cheese;4% cottage cheese;Hüttenkäse;requesón;körniger Frischkäse;small-curd cottage cheese;whole-milk cottage cheese
 cottage-cheese-2|2% cottage cheese||low-fat cottage cheese;reduced-fat cottage cheese;lowfat cottage cheese;2% fat cottage cheese;2% milkfat cottage cheese;2% low-fat cottage cheese
@@ -270,7 +270,7 @@ neufchatel-cheese|reduced-fat cream cheese||neufchatel;neufchâtel cheese;light 
 ricotta-whole-milk|ricotta||whole-milk ricotta;ricotta cheese;full-fat ricotta;fresh ricotta;ricotta vaccina;ricotta di pecora;ricotta di bufala;ricotta fresca;buffalo ricotta
 ricotta-part-skim|part-skim ricotta||low-fat ricotta;part skim ricotta cheese;light ricotta;reduced-fat ricotta;part skim milk ricotta cheese
 mozzarella-fresh-whole-milk|fresh mozzarella||mozzarella;mozzarella cheese;mozzarella ball;buffalo mozzarella;bocconcini;mozzarella pearls;fior di latte;mozzarella di bufala;burrata;ciliegine;mozzarella bocconcini;burrata ball;cherry bocconcini;buffalo mozzarella ball;stracciatella cheese;stracciatella;buffalo stracciatella;mozzarella di bufala campana;mozzarella di bufala DOP;Büffelmozzarella;bufala mozzarella;stracciatella di bufala;akawi;ackawi;ackawi cheese;akkawi;akkawi cheese
-mozzarella-part-skim-low-moisture|low-moisture mozzarella||shredded mozzarella;grated mozzarella;part-skim mozzarella;part skim mozzarella cheese;pizza mozzarella;low moisture part skim mozzarella;shredded mozzarella cheese;grated mozzarella cheese;mozzarella block;firm mozzarella;string cheese;cheese string;mozzarella slices;ready-grated mozzarella;mozzarella string cheese;sliced mozzarella cheese;string cheese stick;low-moisture whole-milk mozzarella;light mozzarella;reduced-fat mozzarella;mozzarella light;scamorza;part-skim string cheese;part-skim mozzarella string cheese;light string cheese;low-moisture part-skim string cheese;mozzarella shreds;light mozzarella shreds;part-skim mozzarella shreds;finely shredded mozzarella;finely shredded mozzarella cheese;queso cremoso argentino;queso cuartirolo;mozzarella rallada;Pizzakäse gerieben;mozzarella râpée;low moisture mozzarella shredded
+mozzarella-part-skim-low-moisture|low-moisture mozzarella||shredded mozzarella;grated mozzarella;part-skim mozzarella;part skim mozzarella cheese;pizza mozzarella;low moisture part skim mozzarella;shredded mozzarella cheese;grated mozzarella cheese;mozzarella block;firm mozzarella;string cheese;cheese string;mozzarella slices;ready-grated mozzarella;mozzarella string cheese;sliced mozzarella cheese;string cheese stick;low-moisture whole-milk mozzarella;light mozzarella;reduced-fat mozzarella;mozzarella light;scamorza;part-skim string cheese;part-skim mozzarella string cheese;light string cheese;low-moisture part-skim string cheese;mozzarella shreds;light mozzarella shreds;part-skim mozzarella shreds;finely shredded mozzarella;finely shredded mozzarella cheese;queso cremoso argentino;queso cuartirolo;mozzarella rallada;Pizzakäse gerieben;mozzarella râpée;low moisture mozzarella shredded;smoked mozzarella
 cheddar-cheese|Cheddar||cheddar cheese;mature cheddar;sharp cheddar;extra mature cheddar;mild cheddar;cheese;grated cheese;shredded cheese;hard cheese;white cheddar;medium cheddar;queso;fromage;formaggio;Käse;queijo;hard yellow cheese;queso rallado;fromage râpé;geriebener Käse;formaggio grattugiato;tasty cheese;vintage cheddar;yellow cheddar;red leicester;Double Gloucester;orange cheddar;farmhouse cheddar;tasty cheddar;coloured cheddar;Cathedral City;cheese curds;cheddar curds;Cantal
 cheddar-reduced-fat|reduced-fat Cheddar||low-fat cheddar;light cheddar;reduced-fat cheese;reduced fat cheddar cheese;half-fat cheddar;low-fat cheese;lighter cheddar;50% less fat cheddar;half fat mature cheddar
 monterey-jack|Monterey Jack||monterey jack cheese;jack cheese;pepper jack;pepper jack cheese;Monterey Jack with peppers
@@ -300,7 +300,7 @@ mexican-cheese-blend|Mexican cheese blend||shredded Mexican cheese;Mexican blend
 american-cheese|American cheese||processed cheese slice;cheese slice;burger cheese slice;processed cheese;American cheese slice;sliced cheese;burger cheese;cheese singles;American singles;cheddar cheese slices processed;Kraft Singles;Kraft Single;cheese singles;American singles;processed cheese food;process cheese;pasteurized process cheese;processed American cheese
 dulce-de-leche|dulce de leche||caramel sauce milk;doce de leite;canned caramel;tinned caramel;Carnation caramel;caramel filling;cajeta;manjar;dulce de leche repostero;dulce de leche pastelero;manjar blanco;arequipe;confiture de lait;cajeta envinada
 ice-cream-vanilla|vanilla ice cream||ice cream;dairy ice cream;vanilla bean ice cream;French vanilla ice cream;frozen yogurt;gelato;vanilla gelato
-whey-protein-powder|whey protein powder||whey protein;protein powder whey;whey powder;vanilla whey protein;vanilla whey protein powder;chocolate whey protein powder;chocolate whey protein;whey;vanilla whey;chocolate whey;whey protein concentrate;protein powder;vanilla protein powder;chocolate protein powder;strawberry protein powder;unflavored protein powder
+whey-protein-powder|whey protein powder||whey protein;protein powder whey;whey powder;vanilla whey protein;vanilla whey protein powder;chocolate whey protein powder;chocolate whey protein;whey;vanilla whey;chocolate whey;whey protein concentrate;protein powder;vanilla protein powder;chocolate protein powder;strawberry protein powder;unflavored protein powder;Gold Standard whey;Optimum Nutrition Gold Standard whey
 whey-protein-isolate|whey protein isolate||vanilla whey protein isolate;chocolate whey isolate;vanilla whey isolate;chocolate whey protein isolate;whey isolate chocolate
 soy-milk-unsweetened|unsweetened soy milk||soy milk;soya milk;unsweetened soya milk;soy drink;soya drink;Sojamilch;Sojadrink;lait de soja;boisson soja;leche de soja;bebida de soja;latte di soia;leite de soja;soymilk;leche de soya;tonyu;Alpro Soya No Sugars;Alpro unsweetened soya;Alpro soya unsweetened;soya drink no sugars;soya no sugars;soya drink unsweetened;unsweetened soya drink;Sojadrink ungesüßt;boisson au soja nature;Bonsoy;bebida de soja sin azúcar;Provamel soya unsweetened;sojadryck
 soy-milk-original|sweetened soy milk||original soy milk;vanilla soy milk;sweetened soya milk
@@ -350,11 +350,11 @@ cannellini-beans-dried|dried cannellini beans||dry cannellini beans;cannellini s
 cannellini-beans-canned-drained|canned cannellini beans||cannellini beans;white beans;canned white beans;tinned cannellini beans;white kidney beans;weiße Bohnen;haricots blancs;alubias blancas;fagioli cannellini;cannellini;tinned white beans;white cannellini beans;alubias;alubias cocidas;judías blancas cocidas;haricots blancs en conserve;fagioli cannellini in scatola;weiße Bohnen aus der Dose;weiße Bohnen Dose;vita bönor;hvide bønner
 great-northern-beans-canned-drained|canned great northern beans||great northern beans;canned great northern white beans
 adzuki-beans-dried|dried adzuki beans||adzuki beans;aduki beans;azuki beans;dried azuki beans
-black-eyed-peas-dried|dried black-eyed peas||black-eyed peas;black-eyed beans;black eyed bean;cowpeas;lobia;black-eye beans;black-eye peas;chawali;honey beans;oloyin beans;feijão fradinho
+black-eyed-peas-dried|dried black-eyed peas||black-eyed peas;black-eyed beans;black eyed bean;cowpeas;lobia;black-eye beans;black-eye peas;chawali;honey beans;oloyin beans;feijão fradinho;ewa oloyin;Nigerian brown beans
 chickpeas-dried|dried chickpeas||dried garbanzo beans;dry chickpeas;dry garbanzo beans;raw chickpeas;chole;kabuli chana;kala chana;black chickpeas;ceci secchi;garbanzos secos
 chickpeas-cooked|cooked chickpeas||cooked garbanzo beans;cooked chick peas;boiled chickpeas;garbanzos cocidos;pois chiches cuits;gekochte Kichererbsen;ceci lessati;cooked chana dal;boiled chana dal;cooked split chickpeas;cooked chana;grão-de-bico cozido
 chickpeas-canned-drained|canned chickpeas||chickpeas;chickpea;garbanzo beans;garbanzo;garbanzos;chick peas;tinned chickpeas;canned garbanzo beans;Kichererbsen;pois chiches;ceci;grão-de-bico;chickpeas tin;garbanzos cocidos en bote;bote de garbanzos;garbanzos cocidos en conserva;pois chiches en conserve;ceci in scatola;Kichererbsen aus der Dose;Kichererbsen Dose;ciecierzyca z puszki
-chickpea-flour|chickpea flour||gram flour;besan;garbanzo flour;garbanzo bean flour;Kichererbsenmehl;farine de pois chiches;gram besan;farina di ceci;harina de garbanzo;sattu;shiro powder;shiro
+chickpea-flour|chickpea flour||gram flour;besan;garbanzo flour;garbanzo bean flour;Kichererbsenmehl;farine de pois chiches;gram besan;farina di ceci;harina de garbanzo;sattu;shiro powder;shiro;gram flour slurry;besan slurry
 fava-beans-dried|dried fava beans||dried broad beans;ful medames;ful beans;dried green fava beans;dried split fava beans
 lentils-green-or-brown-dried|green lentils||lentils;dried lentils;green lentils;brown lentils;Puy lentils;French lentils;black lentils;beluga lentils;dry lentils;Linsen;lentilles;lentejas;lenticchie;lentilhas;puy lentil;dried green lentils;green or brown lentils;lentilles vertes;lentilles brunes;castelluccio lentils;sabut masoor;lentils du Puy;black beluga lentils;French green lentils;lenticchie di Castelluccio;pardina lentils;lentilles vertes du Puy;lentilles du Puy;lentejas pardinas;yeşil mercimek;lenteja pardina;soczewica zielona;gröna linser;Tellerlinsen;Berglinsen;umbrian lentils;fakes
 lentils-cooked|cooked lentils||canned lentils;tinned lentils;ready-cooked lentils;cooked green lentils;cooked brown lentils;cooked Puy lentils;canned green lentils;cooked puy lentils pouch;gekochte Linsen;lentejas cocidas;lentilles cuites;lentils pouch;precooked lentils;microwave lentils;canned brown lentils;tinned brown lentils;tinned green lentils;ready-to-eat lentils;ready-to-eat Puy lentils
@@ -370,9 +370,9 @@ refried-beans-vegetarian|vegetarian refried beans||refried beans;fat-free refrie
 refried-beans-traditional|refried beans with lard||traditional refried beans;frijoles refritos
 urad-dal-black-gram-dried|urad dal||black gram;urad lentils;urad;sabut urad;black urad;urad daal;urid dal;black urad dal;white urad dal
 white-rice-long-grain|long-grain white rice||rice;white rice;long grain rice;uncooked rice;uncooked white rice;dry white rice;Reis;riz;riz blanc;arroz;arroz blanco;arroz branco;riso bianco;long grain white rice;raw rice;Langkornreis;riz long grain;arroz de grano largo;riso a grano lungo;chawal;Carolina rice;ponni rice;sona masoori rice;American long grain rice;easy-cook long-grain rice;riz long;rice grains;ofada rice;sona masoori
-white-rice-cooked|cooked white rice||cooked rice;steamed rice;boiled rice;cooked basmati rice;cooked jasmine rice;leftover rice;day-old rice;cold cooked rice;steamed white rice;cooked long-grain rice;microwave rice;ready-cooked rice;microwave basmati;microwaveable rice;precooked rice;ready rice;rice pouch;microwave white rice;steamed jasmine rice;steamed basmati rice;boiled white rice;leftover white rice;steamed sushi rice;instant rice cooked;microwave jasmine rice;microwave long grain rice;ready-to-heat rice;cooked long grain white rice;cooked Japanese rice
-white-rice-medium-grain|medium-grain white rice||medium-grain rice;arborio rice;risotto rice;arborio;carnaroli rice;paella rice;bomba rice;calrose rice;riso;riso arborio;Risottoreis;pudding rice;carnaroli;vialone nano rice;Spanish rice bomba;arborio risotto rice;short-grain risotto rice;riso carnaroli;riso vialone nano;riso per risotti;arroz bomba;arroz para paella;riz à risotto
-white-rice-short-grain-sushi|sushi rice||short-grain rice;short-grain white rice;Japanese rice;Korean rice;Japanese sushi rice;Calrose sushi rice;Japanese short-grain rice;short grain sushi rice;Japanese short grain white rice;kome;gohan rice;arroz para sushi;riz à sushi;Sushireis
+white-rice-cooked|cooked white rice||cooked rice;steamed rice;boiled rice;cooked basmati rice;cooked jasmine rice;leftover rice;day-old rice;cold cooked rice;steamed white rice;cooked long-grain rice;microwave rice;ready-cooked rice;microwave basmati;microwaveable rice;precooked rice;ready rice;rice pouch;microwave white rice;steamed jasmine rice;steamed basmati rice;boiled white rice;leftover white rice;steamed sushi rice;instant rice cooked;microwave jasmine rice;microwave long grain rice;ready-to-heat rice;cooked long grain white rice;cooked Japanese rice;ready rice pouch
+white-rice-medium-grain|medium-grain white rice||medium-grain rice;arborio rice;risotto rice;arborio;carnaroli rice;paella rice;bomba rice;calrose rice;riso;riso arborio;Risottoreis;pudding rice;carnaroli;vialone nano rice;Spanish rice bomba;arborio risotto rice;short-grain risotto rice;riso carnaroli;riso vialone nano;riso per risotti;arroz bomba;arroz para paella;riz à risotto;calrose
+white-rice-short-grain-sushi|sushi rice||short-grain rice;short-grain white rice;Japanese rice;Korean rice;Japanese sushi rice;Calrose sushi rice;Japanese short-grain rice;short grain sushi rice;Japanese short grain white rice;kome;gohan rice;arroz para sushi;riz à sushi;Sushireis;Korean short grain rice;Korean white rice
 basmati-rice|basmati rice||basmati rice;basmati;Basmatireis;riz basmati;white basmati rice;long-grain basmati rice;easy-cook basmati rice;riso basmati;arroz basmati;basmati chawal
 jasmine-rice|jasmine rice||jasmine rice;Thai rice;fragrant rice;Thai jasmine rice;thai fragrant rice;white jasmine rice;fragrant jasmine rice;Thai hom mali rice;Jasminreis;riz jasmin;arroz jazmín;riso jasmine;jasmine
 brown-rice-long-grain|long-grain brown rice||brown rice;wholegrain rice;whole-grain rice;brown basmati rice;uncooked brown rice;Naturreis;riz complet;arroz integral;riso integrale;wholegrain basmati rice;brown jasmine rice;whole grain brown rice;brown basmati;wholegrain rice;whole wheat rice
@@ -389,14 +389,14 @@ couscous|couscous||dry couscous;uncooked couscous;cous cous;giant couscous;pearl
 couscous-cooked|cooked couscous||prepared couscous
 pearl-barley|pearl barley||barley;pearled barley;Graupen;orge perlé;cebada;orzo perlato;barley pearls;quick-cook barley;kasza jęczmienna;pęczak;cebada perlada;Perlgraupen;byggryn;perlebyg;korngryn
 buckwheat-groats-kasha|buckwheat groats||buckwheat;kasha;roasted buckwheat;Buchweizen;sarrasin;trigo sarraceno;grano saraceno;kasza gryczana;grechka;sarrasin en grains;bovete;buckwheat kasha;kasha buckwheat
-millet|millet||Hirse;mijo;miglio;bajra;foxtail millet;pearl millet;sama;kodo millet;little millet;kasza jaglana
+millet|millet||Hirse;mijo;miglio;bajra;foxtail millet;pearl millet;sama;kodo millet;little millet;kasza jaglana;millet groats
 amaranth|amaranth||amaranth grain;kiwicha;amaranth flour
 teff|teff||teff grain
 spelt|spelt||spelt berries;spelt grain;Dinkel;épeautre;espelta
 farro-pearled|pearled farro||farro;pearled spelt;emmer;quick-cook farro;semi-pearled farro;pearled spelt grain
 sorghum-grain|sorghum||sorghum grain
 freekeh-proxy-khorasan-wheat|freekeh||green wheat;frikeh;freekah
-rolled-oats|rolled oats||oats;porridge oats;old-fashioned oats;jumbo oats;oatmeal;quick oats;oat flakes;instant oats;quick-cooking oats;dry oats;Haferflocken;flocons d'avoine;copos de avena;avena;fiocchi d'avena;flocos de aveia;aveia;old fashioned rolled oats;instant oatmeal;wholegrain oats;oats rolled;Quaker oats;old-fashioned oatmeal;large flake oats;quick rolled oats;instant porridge oats;whole rolled porridge oats;hojuelas de avena;avena en hojuelas;aveia em flocos;havregryn;haverflocken;Quaker rolled porridge oats;Quaker Old Fashioned Oats;Old Fashioned Oats;Quaker quick 1-minute oats;Flahavan's oats;Scott's Porage Oats;Jordans porridge oats;kernige Haferflocken;zarte Haferflocken;płatki owsiane;kaurahiutaleet;havermout;avena en copos;avena tradicional;yulaf ezmesi;yulaf
+rolled-oats|rolled oats||oats;porridge oats;old-fashioned oats;jumbo oats;oatmeal;quick oats;oat flakes;instant oats;quick-cooking oats;dry oats;Haferflocken;flocons d'avoine;copos de avena;avena;fiocchi d'avena;flocos de aveia;aveia;old fashioned rolled oats;instant oatmeal;wholegrain oats;oats rolled;Quaker oats;old-fashioned oatmeal;large flake oats;quick rolled oats;instant porridge oats;whole rolled porridge oats;hojuelas de avena;avena en hojuelas;aveia em flocos;havregryn;haverflocken;Quaker rolled porridge oats;Quaker Old Fashioned Oats;Old Fashioned Oats;Quaker quick 1-minute oats;Flahavan's oats;Scott's Porage Oats;Jordans porridge oats;kernige Haferflocken;zarte Haferflocken;płatki owsiane;kaurahiutaleet;havermout;avena en copos;avena tradicional;yulaf ezmesi;yulaf;instant oatmeal packet;plain instant oatmeal;instant oats packet
 steel-cut-oats|steel-cut oats||pinhead oats;Irish oats;coarse oatmeal;pinhead oatmeal;steel cut oatmeal;steel cut Irish oats;Irish steel cut oats;Irish oatmeal
 oat-bran|oat bran||
 wheat-bran|wheat bran||bran;unprocessed bran
@@ -406,18 +406,18 @@ polenta-degermed-cornmeal|polenta||instant polenta;quick-cook polenta;dry polent
 corn-grits|grits||corn grits;hominy grits;quick grits;yellow grits;white grits;stone-ground grits;stone-ground yellow grits;stone-ground white grits;coarse grits
 farina-cream-of-wheat|farina||cream of wheat;kasza manna;grysik
 popcorn-kernels-air-popped|air-popped popcorn||popcorn;plain popcorn;popped popcorn;popcorn kernels;popping corn;unpopped popcorn;microwave popcorn
-puffed-rice-cereal|puffed rice cereal||puffed rice;crisped rice cereal;murmura;mamra;kurmura;puffed quinoa
+puffed-rice-cereal|puffed rice cereal||puffed rice;crisped rice cereal;murmura;mamra;kurmura;puffed quinoa;puffed millet
 granola|granola||oat granola;nut granola;honey granola;low-sugar granola
-pasta-dry|dried pasta||pasta;spaghetti;penne;fusilli;macaroni;rigatoni;linguine;farfalle;elbow macaroni;orzo;orzo pasta;conchiglie;pasta shells;bucatini;ziti;dry pasta;uncooked pasta;dried spaghetti;short pasta;rotini;angel hair pasta;vermicelli pasta;orecchiette;cavatappi;capellini;ditalini;dry spaghetti;Spaghetti;macarrones;massa;fideos;spaghettini;pasta shape;casarecce;dry penne;durum wheat pasta;gemelli;trofie;campanelle;radiatore;paccheri;strozzapreti;stelline;tubetti;mafalda;mafaldine;risoni;shells pasta;macaroni elbows;penne rigate;small shells;bowtie pasta;mezze rigatoni;angel hair;pasta tubes;soup pasta;long pasta;twists pasta;pasta twists;pasta bows;pasta spirals;vermicelli nests;elbow pasta;medium shells;short pasta shapes;pasta of choice;acini di pepe;quick-cook pasta;quick-cook spaghetti;tricolor rotini;pastina;tri-color rotini;jumbo shells;jumbo pasta shells;pâtes;Nudeln;mezze maniche;mezzi rigatoni;coditos;pasta corta;sopa de pasta;calamarata;tortiglioni;mezze penne;mezze maniche rigate;manicotti;large shells;pâtes sèches;pâtes courtes;cavatelli;elbows;macarrão;massa curta;fideo;fideos cabellín;fideo cortado;fideuà noodles;fideo pasta;pasta de fideo;coquillettes;makaron;kritharaki;manestra;şehriye;tel şehriye;arpa şehriye;snelkookmacaroni
+pasta-dry|dried pasta||pasta;spaghetti;penne;fusilli;macaroni;rigatoni;linguine;farfalle;elbow macaroni;orzo;orzo pasta;conchiglie;pasta shells;bucatini;ziti;dry pasta;uncooked pasta;dried spaghetti;short pasta;rotini;angel hair pasta;vermicelli pasta;orecchiette;cavatappi;capellini;ditalini;dry spaghetti;Spaghetti;macarrones;massa;fideos;spaghettini;pasta shape;casarecce;dry penne;durum wheat pasta;gemelli;trofie;campanelle;radiatore;paccheri;strozzapreti;stelline;tubetti;mafalda;mafaldine;risoni;shells pasta;macaroni elbows;penne rigate;small shells;bowtie pasta;mezze rigatoni;angel hair;pasta tubes;soup pasta;long pasta;twists pasta;pasta twists;pasta bows;pasta spirals;vermicelli nests;elbow pasta;medium shells;short pasta shapes;pasta of choice;acini di pepe;quick-cook pasta;quick-cook spaghetti;tricolor rotini;pastina;tri-color rotini;jumbo shells;jumbo pasta shells;pâtes;Nudeln;mezze maniche;mezzi rigatoni;coditos;pasta corta;sopa de pasta;calamarata;tortiglioni;mezze penne;mezze maniche rigate;manicotti;large shells;pâtes sèches;pâtes courtes;cavatelli;elbows;macarrão;massa curta;fideo;fideos cabellín;fideo cortado;fideuà noodles;fideo pasta;pasta de fideo;coquillettes;makaron;kritharaki;manestra;şehriye;tel şehriye;arpa şehriye;snelkookmacaroni;rotini pasta
 pasta-cooked|cooked pasta||cooked spaghetti;cooked penne;leftover pasta;cooked macaroni;cooked noodles wheat;cooked fusilli;cooked rigatoni;cooked orzo;cooked linguine;boiled pasta;cooked short pasta;cooked elbow macaroni;cooked pasta shells;cooked pasta shapes
 whole-wheat-pasta-dry|whole-wheat pasta||wholewheat pasta;wholemeal pasta;whole-grain pasta;whole-wheat spaghetti;wholewheat spaghetti;whole-wheat penne;wholewheat penne;wholegrain pasta;whole wheat fusilli;Vollkornnudeln;pâtes complètes;pasta integral;pasta integrale;wholewheat fusilli;wholegrain spaghetti;wholemeal spaghetti;whole wheat linguine;wholegrain penne;brown pasta;wholemeal penne;wholemeal fusilli;wholewheat linguine;wholewheat macaroni;wholegrain fusilli;wholewheat rigatoni;wholewheat pasta shapes;whole-wheat rotini;whole wheat rotini
 gluten-free-corn-pasta-dry|gluten-free pasta||gluten-free corn pasta;corn pasta;gluten-free spaghetti;gluten-free penne;gluten-free fusilli;GF pasta;gluten-free macaroni;glutenfreie rice and corn pasta;gluten-free noodles;pasta sin gluten;pâtes sans gluten;pasta senza glutine;gluten-free lasagne sheets;gluten-free lasagne;gluten-free lasagna
 fresh-pasta|fresh egg pasta||fresh pasta;fresh tagliatelle;egg pasta;fresh fettuccine;fresh lasagne sheets;fresh linguine;fresh spaghetti;fresh pappardelle;pasta all'uovo;fresh penne;fresh fusilli;fresh egg tagliatelle;fresh egg fettuccine;fresh lasagna sheets;fresh pasta sheets;fresh egg linguine;fresh egg spaghetti;fresh egg pappardelle;fresh egg lasagne sheets;fresh egg pasta sheets;fresh lasagne pasta sheets;tagliatelle fresche;fettuccine fresche;pasta fresca;pâtes fraîches;egg tagliatelle;tagliatelle all'uovo;tagliolini all'uovo;pappardelle all'uovo;spaetzle;Spätzle
-egg-noodles-dry|dried egg noodles||egg noodles;medium egg noodles;chow mein noodles;Eiernudeln;wheat noodles with egg;fine egg noodles;ramen egg noodles;tagliatelle;pappardelle;fettuccine;fettuccini;cannelloni;cannelloni tubes;wonton noodles;egg noodle nests;no-cook lasagne sheets;egg pasta squares;csusza;square egg pasta;large egg noodles;lazanki
-rice-noodles-dry|dried rice noodles||rice noodles;rice vermicelli;rice sticks;pad thai noodles;vermicelli rice noodles;flat rice noodles;Reisnudeln;nouilles de riz;fideos de arroz;ho fun noodles;thick rice noodles;rice vermicelli noodles;bun noodles;pho noodles;folded rice noodles;brown rice noodles;banh pho noodles;vermicelli rice stick;pad thai rice noodles;bihun;kwetiau;kway teow;banh hoi;kuay teow;pancit bihon;bihon;rice flake noodles;banh pho;sen yai;sen lek;dried rice sticks
+egg-noodles-dry|dried egg noodles||egg noodles;medium egg noodles;chow mein noodles;Eiernudeln;wheat noodles with egg;fine egg noodles;ramen egg noodles;tagliatelle;pappardelle;fettuccine;fettuccini;cannelloni;cannelloni tubes;wonton noodles;egg noodle nests;no-cook lasagne sheets;egg pasta squares;csusza;square egg pasta;large egg noodles;lazanki;kluski noodles;kluski
+rice-noodles-dry|dried rice noodles||rice noodles;rice vermicelli;rice sticks;pad thai noodles;vermicelli rice noodles;flat rice noodles;Reisnudeln;nouilles de riz;fideos de arroz;ho fun noodles;thick rice noodles;rice vermicelli noodles;bun noodles;pho noodles;folded rice noodles;brown rice noodles;banh pho noodles;vermicelli rice stick;pad thai rice noodles;bihun;kwetiau;kway teow;banh hoi;kuay teow;pancit bihon;bihon;rice flake noodles;banh pho;sen yai;sen lek;dried rice sticks;dry brown rice vermicelli;brown rice vermicelli
 soba-noodles-dry|dried soba noodles||soba noodles;soba;buckwheat noodles;Japanese soba noodles;buckwheat soba noodles;100% buckwheat soba noodles
-somen-noodles-dry|dried somen noodles||somen noodles;somen;udon noodles;udon;dried udon noodles;wheat noodles;dried wheat noodles;Chinese wheat noodles;misua;miswa
-cellophane-noodles-dry|dried glass noodles||glass noodles;cellophane noodles;bean thread noodles;mung bean noodles;mung bean vermicelli;Glasnudeln;dangmyeon;bean vermicelli;bean thread vermicelli;sweet potato glass noodles;mung bean glass noodles;sweet potato noodles;sweet potato vermicelli;Korean sweet potato noodles;sotanghon
+somen-noodles-dry|dried somen noodles||somen noodles;somen;dried udon noodles;wheat noodles;dried wheat noodles;Chinese wheat noodles;misua;miswa;dry udon;dry udon noodles;uncooked udon noodles;dried udon
+cellophane-noodles-dry|dried glass noodles||glass noodles;cellophane noodles;bean thread noodles;mung bean noodles;mung bean vermicelli;Glasnudeln;dangmyeon;bean vermicelli;bean thread vermicelli;sweet potato glass noodles;mung bean glass noodles;sweet potato noodles;sweet potato vermicelli;Korean sweet potato noodles;sotanghon;sweet potato starch noodles;dried sweet potato starch noodles;sweet potato starch vermicelli
 white-bread|white bread||bread;sliced white bread;sandwich bread;toast;toast bread;white toast;white sandwich bread;Toastbrot;Weißbrot;pain de mie;pain blanc;pan blanco;pan de molde;pane bianco;pão;slice of bread;Texas toast;sandwich loaf;soft white bread;farmhouse white bread;white farmhouse bread;bread of choice;fresh breadcrumbs;fresh white breadcrumbs;soft breadcrumbs;fresh bread crumbs;soft white breadcrumbs;soft bread crumbs;pan de caja;pane in cassetta;pancarrè;pão de forma;agege bread
 whole-wheat-bread|whole-wheat bread||wholewheat bread;wholemeal bread;wholegrain bread;whole-grain bread;brown bread;whole wheat toast;wholemeal toast;whole-wheat sandwich bread;Vollkornbrot;pain complet;pan integral;pane integrale;pão integral;wholegrain toast;whole-grain toast;whole-meal bread;Vollkorntoast;pain aux céréales complet;brown toast;wholewheat toast;granary toast;wholemeal sourdough;wholegrain sourdough;wholemeal sandwich bread;whole-wheat sourdough;whole grain sandwich bread;100% whole wheat bread;pan de caja integral;wheat bread;wheat sandwich bread
 multigrain-bread|multigrain bread||seeded bread;granary bread;mixed-grain bread;multi-grain bread;multigrain toast;seeded wholegrain bread;seeded toast;granary loaf;seeded sourdough;seeded loaf;seeded batch bread;Dave's Killer Bread
@@ -434,7 +434,7 @@ pita-whole-wheat|whole-wheat pita|whole-wheat pitas|wholemeal pitta;whole wheat 
 naan|naan|naans|naan bread;nan bread;garlic naan;peshwari naan;tandoori naan;kulcha;sheermal
 chapati-or-roti|chapati|chapatis|roti;chapatti;rotli;phulka;wholemeal chapati;atta roti;wholewheat chapati;whole wheat roti
 focaccia|focaccia||focaccia bread;fougasse
-flour-tortilla|flour tortilla|flour tortillas|tortilla;wheat tortilla;tortilla wrap;wrap;white wrap;flour wrap;soft tortilla;Weizentortilla;burrito wrap;tortilla de trigo;soft flour tortilla;burrito tortilla;fajita tortilla;taco tortilla;soft wraps;white tortilla wrap;soft taco tortilla;white flour tortilla;flour tortilla wraps;soft flour wraps;tortilla de harina;low carb tortilla;spinach wrap;tomato wrap;sandwich wrap;tortilla wraps;spinach tortillas;spinach tortilla;spinach wrap;spinach wraps;sun-dried tomato wrap;sun-dried tomato tortilla
+flour-tortilla|flour tortilla|flour tortillas|tortilla;wheat tortilla;tortilla wrap;wrap;white wrap;flour wrap;soft tortilla;Weizentortilla;burrito wrap;tortilla de trigo;soft flour tortilla;burrito tortilla;fajita tortilla;taco tortilla;soft wraps;white tortilla wrap;soft taco tortilla;white flour tortilla;flour tortilla wraps;soft flour wraps;tortilla de harina;low carb tortilla;spinach wrap;tomato wrap;sandwich wrap;tortilla wraps;spinach tortillas;spinach tortilla;spinach wrap;spinach wraps;sun-dried tomato wrap;sun-dried tomato tortilla;carb balance tortilla;carb balance flour tortilla;low-carb flour tortilla;low carb wraps;low-carb wraps
 whole-wheat-tortilla|whole-wheat tortilla|whole-wheat tortillas|wholemeal wrap;wholewheat tortilla;wholemeal tortilla;wholewheat wrap;whole wheat wrap;wholegrain wrap;whole-grain tortilla;seeded wrap;multigrain wrap;wholemeal tortilla wrap;wholewheat tortilla wrap;wholegrain tortilla wrap;whole-wheat flour tortilla
 corn-tortilla|corn tortilla|corn tortillas|maize tortilla;soft corn tortilla;Maistortilla;tortilla de maíz;yellow corn tortilla;white corn tortilla;street taco tortilla;corn tacos tortillas;soft corn tacos
 taco-shells|taco shell|taco shells|taco shell;hard taco shell;corn taco shell;crunchy taco shell;hard taco;crispy taco shell
@@ -445,7 +445,7 @@ whole-wheat-burger-bun|whole-wheat burger bun|whole-wheat burger buns|wholemeal 
 dinner-roll|dinner roll|dinner rolls|bread roll;white roll;soft roll;Brötchen;petit pain;bap;crusty roll;soft bread roll;white bread roll;soft white bread roll
 croissant|croissant|croissants|butter croissant
 breadcrumbs-dry|dry breadcrumbs||breadcrumb;breadcrumbs;dried breadcrumbs;bread crumbs;fine breadcrumbs;Semmelbrösel;Paniermehl;chapelure;pan rallado;pangrattato;farinha de rosca;plain breadcrumbs;white breadcrumbs;golden breadcrumbs;wholemeal breadcrumbs;dry white breadcrumbs;whole wheat breadcrumbs;pan molido
-breadcrumbs-seasoned|seasoned breadcrumbs||Italian breadcrumbs;Italian-seasoned breadcrumbs;seasoned bread crumbs;Italian-style breadcrumbs;Italian-style seasoned breadcrumbs
+breadcrumbs-seasoned|seasoned breadcrumbs||Italian breadcrumbs;Italian-seasoned breadcrumbs;seasoned bread crumbs;Italian-style breadcrumbs;Italian-style seasoned breadcrumbs;Italian bread crumbs;Progresso Italian bread crumbs
 croutons|croutons||crouton
 saltine-crackers|saltine crackers||saltine;saltines;cracker;crackers;soda cracker;cream crackers;water biscuits;savoury crackers;water crackers
 graham-crackers|graham crackers||graham cracker;graham cracker crumbs;digestive biscuit;digestives;digestive biscuit crumbs
@@ -473,7 +473,7 @@ rice-flour-white|white rice flour||rice flour;Reismehl;farine de riz;harina de a
 rice-flour-brown|brown rice flour||
 glutinous-rice-flour|glutinous rice flour||sweet rice flour;mochiko;sticky rice flour;shiratamako
 corn-flour-masa-harina|masa harina||corn flour;maize flour;masa;instant masa flour;masa de maíz;harina de maíz nixtamalizada;masa para tortillas;harina para tortillas;Maseca;masa para tamales
-cornstarch|cornstarch||corn starch;cornflour;maize starch;Speisestärke;Maisstärke;maïzena;fécule de maïs;maicena;amido di mais;amido de milho;maize cornflour;fécula de maíz
+cornstarch|cornstarch||corn starch;cornflour;maize starch;Speisestärke;Maisstärke;maïzena;fécule de maïs;maicena;amido di mais;amido de milho;maize cornflour;fécula de maíz;cornstarch slurry;cornflour slurry
 tapioca-pearls-or-starch|tapioca starch||tapioca flour;tapioca;tapioca pearls;sabudana;sago pearls;small pearl tapioca;tapioca starch flour;sago;almidón de yuca;fécula de mandioca;polvilho doce;tapiokaperlen;boba pearls;boba;polvilho;polvilho azedo;goma de tapioca
 arrowroot|arrowroot||arrowroot powder;arrowroot starch;arrowroot flour;kuzu;kudzu starch;kuzu starch;kudzu;kuzu;kudzu starch
 potato-flour|potato flour||fécula de batata
@@ -490,9 +490,9 @@ cream-of-tartar|cream of tartar||
 active-dry-yeast|active dry yeast||yeast;dried yeast;instant yeast;fast-action yeast;fast-action dried yeast;easy-bake yeast;dry yeast;Trockenhefe;Hefe;levure de boulanger;levadura;lievito di birra;instant dried yeast;quick yeast;fast-acting yeast;rapid-rise yeast;instant dry yeast;quick-rise yeast;bread machine yeast;easy-blend yeast;dried active yeast;active dried yeast;fast-acting dried yeast;levadura seca;lievito di birra secco;lievito secco;levure sèche;fermento biológico seco;khameer
 gelatin-powder|gelatin powder||gelatin;gelatine;powdered gelatin;gelatine powder;gelatine leaf;unflavored gelatin;gelatin sheet;unflavoured gelatine;leaf gelatine
 pectin|pectin||
-cocoa-powder-unsweetened|unsweetened cocoa powder||cocoa powder;cocoa;cacao powder;raw cacao powder;Kakaopulver;Kakao;cacao en poudre;cacao en polvo;cacao amaro;cacau em pó;Dutch-process cocoa;baking cocoa;cacao;dark cocoa powder;100% cocoa powder;Dutch-processed cocoa powder;Dutch process cocoa;Dutch process cocoa powder;Dutch processed cocoa;Dutch processed cocoa powder;Dutched cocoa;Dutch cocoa;cacao amaro in polvere;black cocoa;black cocoa powder;chocolate em pó;cacao amargo;cacao puro;Backkakao;cacao non sucré
+cocoa-powder-unsweetened|unsweetened cocoa powder||cocoa powder;cocoa;cacao powder;raw cacao powder;Kakaopulver;Kakao;cacao en poudre;cacao en polvo;cacao amaro;cacau em pó;Dutch-process cocoa;baking cocoa;cacao;dark cocoa powder;100% cocoa powder;Dutch-processed cocoa powder;Dutch process cocoa;Dutch process cocoa powder;Dutch processed cocoa;Dutch processed cocoa powder;Dutched cocoa;Dutch cocoa;cacao amaro in polvere;black cocoa;black cocoa powder;chocolate em pó;cacao amargo;cacao puro;Backkakao;cacao non sucré;Hershey's cocoa powder;Hershey's cocoa;Hershey's unsweetened cocoa
 dark-chocolate-70-85|dark chocolate||dark chocolate;70% dark chocolate;bittersweet chocolate;85% dark chocolate;Zartbitterschokolade;chocolat noir;chocolate negro;cioccolato fondente;plain chocolate;dark chocolate 70%;85% chocolate;dark cooking chocolate;dark eating chocolate;dark chocolate bar;dark chocolate square;70% cocoa dark chocolate;dark chocolate (70% cocoa);70% cocoa solids dark chocolate;70% cocoa plain chocolate;dark chocolate chunks;chocolate amargo;chocolate amargo 70%;chocolate shavings;dark chocolate melts;couverture;dark couverture;chocolate curls;dark chocolate curls;dark chocolate chunks;vegan dark chocolate;dairy-free dark chocolate
-semisweet-chocolate-chips|semisweet chocolate chips||chocolate chips;semi-sweet chocolate;dark chocolate chips;semi sweet chocolate chips;semisweet chocolate;chocolate chip;choc chips;dark choc chips;bittersweet chocolate chips;semisweet chocolate morsels;semisweet baking chocolate;semi-sweet baking chocolate;semisweet morsels;chocolate morsels;semi-sweet morsels;semisweet chips;semi-sweet chips;mint chocolate chips;German chocolate;German sweet chocolate;semisweet morsels;semi-sweet chocolate morsels;chocolate chunks;semisweet chocolate chunks;chocolate meio amargo
+semisweet-chocolate-chips|semisweet chocolate chips||chocolate chips;semi-sweet chocolate;dark chocolate chips;semi sweet chocolate chips;semisweet chocolate;chocolate chip;choc chips;dark choc chips;bittersweet chocolate chips;semisweet chocolate morsels;semisweet baking chocolate;semi-sweet baking chocolate;semisweet morsels;chocolate morsels;semi-sweet morsels;semisweet chips;semi-sweet chips;mint chocolate chips;German chocolate;German sweet chocolate;semisweet morsels;semi-sweet chocolate morsels;chocolate chunks;semisweet chocolate chunks;chocolate meio amargo;Enjoy Life chocolate chips
 milk-chocolate|milk chocolate||milk chocolate chips;Milchschokolade;chocolat au lait;chocolate con leche;cioccolato al latte;milk chocolate bar;milk choc chips;Cadbury milk chocolate;milk chocolate buttons;milk chocolate melts;Terry's Chocolate Orange;chocolate orange;Hershey's Kisses;Hershey bar;Galaxy chocolate;Cadbury Dairy Milk;Cadbury Flake;Flake bar;Milka Alpine Milk;Milka;Milka Alpenmilch;Alpine milk chocolate;Cadbury Dairy Milk bar;Galaxy milk chocolate;Hershey's milk chocolate;Hershey's bar;Lindt milk chocolate;Lindt Lindor;Dove milk chocolate;Marabou;Marabou Mjölkchoklad;Freia Melkesjokolade;Fazer Blue;Wedel mleczna;Kinder chocolate;Vollmilchschokolade;Vollmilch-Schokolade;chocolate ao leite;Tony's Chocolonely milk
 white-chocolate|white chocolate||white chocolate chips;candy melts;white chocolate melts
 unsweetened-baking-chocolate|unsweetened baking chocolate||baking chocolate;unsweetened chocolate;100% chocolate
@@ -504,7 +504,7 @@ barley-malt-flour|barley malt flour||malted barley flour
 white-sugar|white sugar||sugar;granulated sugar;caster sugar;castor sugar;superfine sugar;cane sugar;golden caster sugar;raw sugar;turbinado sugar;Zucker;sucre;azúcar;zucchero;açúcar;white granulated sugar;demerara sugar;demerara;table sugar;sugar white;sugar granulated;bakers sugar;white caster sugar;unrefined caster sugar;castor sugar white;golden granulated sugar;superfine caster sugar;unrefined golden caster sugar;cheeni;zucchero semolato;azúcar blanca;sucre en poudre;satou;rock sugar;pearl sugar;mishri;bura sugar;khandsari;sanding sugar;cinnamon sugar;coarse sanding sugar;yellow rock sugar;Chinese rock sugar;lump rock sugar;white rock sugar;Swedish pearl sugar;nib sugar;strösocker;socker;sukker;cukier;farin;sokeri
 brown-sugar|brown sugar||light brown sugar;dark brown sugar;soft brown sugar;muscovado sugar;light muscovado sugar;packed brown sugar;brauner Zucker;cassonade;sucre roux;azúcar moreno;zucchero di canna;açúcar mascavo;palm sugar;coconut sugar;jaggery;soft light brown sugar;soft dark brown sugar;dark muscovado sugar;muscovado;rapadura;piloncillo;dark muscovado;light muscovado;soft dark sugar;coconut palm sugar;dark palm sugar;light or dark brown sugar;jaggery powder;powdered jaggery;azúcar morena;azúcar mascabado;gur;panela;shakkar;kurozato;gula jawa;turbinado;date sugar;sucanat;gula melaka;gula merah;Malaysian palm sugar;Thai palm sugar;panocha;kokuto;light palm sugar;panela sugar;piloncillo cone;cone of piloncillo;papelón;chancaca
 powdered-sugar|powdered sugar||icing sugar;confectioners' sugar;confectioners sugar;confectioner's sugar;Puderzucker;sucre glace;azúcar glas;zucchero a velo;icing sugar mixture;golden icing sugar;azúcar glass;açúcar de confeiteiro
-honey|honey||runny honey;clear honey;raw honey;Honig;miel;miele;mel;Manuka honey;liquid honey;set honey;acacia honey;wildflower honey;clover honey;clear runny honey;orange blossom honey;miel de abeja;shahad;hachimitsu;buckwheat honey;chestnut honey;lavender honey;thyme honey;forest honey;heather honey
+honey|honey||runny honey;clear honey;raw honey;Honig;miel;miele;mel;Manuka honey;liquid honey;set honey;acacia honey;wildflower honey;clover honey;clear runny honey;orange blossom honey;miel de abeja;shahad;hachimitsu;buckwheat honey;chestnut honey;lavender honey;thyme honey;forest honey;heather honey;truffle honey;truffle-infused honey
 maple-syrup|maple syrup||pure maple syrup;Ahornsirup;sirop d'érable;jarabe de arce;sciroppo d'acero;grade A maple syrup
 agave-syrup|agave syrup||agave nectar;agave;Agavendicksaft;sirop d'agave;sirope de agave;agave nectar syrup;light agave nectar
 molasses|molasses||black treacle;treacle;blackstrap molasses;dark molasses;unsulphured molasses;black treacle syrup
@@ -575,17 +575,17 @@ thousand-island-dressing|Thousand Island dressing||thousand island
 allspice-ground|ground allspice||allspice;allspice berries;pimenta-da-jamaica;pimento berries;ground pimento;pimento seeds;whole pimento seeds;Jamaica pepper;pimenta;ziele angielskie;pimienta gorda;pimienta de Jamaica;kryddpeppar;yenibahar
 anise-seed|anise seed||aniseed;aniseeds;anise
 basil-dried|dried basil||dry basil;dried basil leaves
-bay-leaf|bay leaf|bay leaves|dried bay leaf;fresh bay leaf;Lorbeerblatt;feuille de laurier;hoja de laurel;foglia di alloro;folha de louro;laurel leaf;tej patta;laurel;alloro;foglie di alloro;laurier;Lorbeerblätter;louro;daun salam;salam leaf;salam leaves;Indonesian bay leaf;Indian bay leaf
+bay-leaf|bay leaf|bay leaves|dried bay leaf;fresh bay leaf;Lorbeerblatt;feuille de laurier;hoja de laurel;foglia di alloro;folha de louro;laurel leaf;tej patta;laurel;alloro;foglie di alloro;laurier;Lorbeerblätter;louro;daun salam;salam leaf;salam leaves;Indonesian bay leaf;Indian bay leaf;fresh bay
 black-pepper|black pepper||ground black pepper;peppercorn;black peppercorns;freshly ground pepper;cracked black pepper;ground pepper;freshly ground black pepper;freshly cracked black pepper;schwarzer Pfeffer;Pfeffer;poivre;poivre noir;pimienta;pimienta negra;pepe;pepe nero;pimenta-do-reino;coarse black pepper;poivre noir moulu;pimienta negra molida;pepe nero macinato;gemahlener Pfeffer;pepper black;cracked pepper;pepper powder;mixed peppercorns;kali mirch;milled black pepper;course black pepper;kosho
 white-pepper|white pepper||ground white pepper;white peppercorns;white peppercorn
 caraway-seed|caraway seed||caraway seeds;caraway;Kümmel
 cardamom|ground cardamom||cardamom;cardamom pod;cardamom seeds;green cardamom;Kardamom;elaichi;black cardamom;green elaichi;choti elaichi;badi elaichi;black elaichi;korarima;Ethiopian cardamom
-cayenne-pepper|cayenne pepper||cayenne;ground cayenne;red pepper ground;ground red pepper;ground cayenne pepper;cayenne chilli powder;cayenne chili powder;pimienta de cayena;pepe di Caienna;piment de Cayenne;Cayennepfeffer
+cayenne-pepper|cayenne pepper||cayenne;ground cayenne;red pepper ground;ground red pepper;ground cayenne pepper;cayenne chilli powder;cayenne chili powder;pimienta de cayena;pepe di Caienna;piment de Cayenne;Cayennepfeffer;ichimi togarashi;ichimi
 celery-seed|celery seed||celery seeds
 chili-powder|chili powder||chilli powder;mild chilli powder;ancho powder;hot chilli powder;Chilipulver;ancho chili powder;chipotle powder;chipotle chili powder;Korean chili powder;lal mirch;ground chilli;ground chipotle;red chilli powder;red chili powder;Korean chilli flakes;Korean chili flakes;ground ancho chile;Kashmiri mirch powder;Korean red pepper flakes;Korean red pepper powder;chile en polvo;peperoncino in polvere;Cameroon pepper
 cinnamon-ground|ground cinnamon||cinnamon;cinnamon powder;cinnamon stick;Zimt;cannelle;canela;cannella;dalchini;cassia;cassia bark;cinnamon bark;cinnamon quill;stick cinnamon;canela en polvo;canela en rama;raja de canela;stecca di cannella;bâton de cannelle;Zimtstange
 cloves-ground|ground cloves||cloves;whole cloves;Gewürznelken;clous de girofle;laung;clove buds;clavo;clavos de olor;chiodi di garofano;chiodo di garofano;Nelken;cravo;cravo-da-índia
-coriander-ground|ground coriander||coriander seed;coriander seeds;coriander powder;dried coriander;gemahlener Koriander;dhania powder;dhaniya powder;coriander ground;coriander-cumin powder;dhana jeera powder;dhana jiru
+coriander-ground|ground coriander||coriander seed;coriander seeds;coriander powder;dried coriander;gemahlener Koriander;dhania powder;dhaniya powder;coriander ground;coriander-cumin powder;dhana jeera powder;dhana jiru;dhania-jeera powder;dhania jeera
 cumin|ground cumin||cumin;cumin seed;cumin seeds;cumin powder;Kreuzkümmel;comino;cumino;cominho;jeera;zeera;jeera seeds;comino en polvo
 curry-powder|curry powder||mild curry powder;Madras curry powder;Currypulver;medium curry powder;hot curry powder;curry en poudre;madras curry;yellow curry powder;Jamaican curry powder;mild curry spice;Keen's curry powder
 dill-dried|dried dill||dried dill weed
@@ -611,15 +611,15 @@ turmeric|ground turmeric||turmeric;turmeric powder;Kurkuma;curcuma;cúrcuma;hald
 salt|salt||sea salt;table salt;kosher salt;fine salt;flaky salt;flaky sea salt;rock salt;Himalayan salt;pink salt;Salz;sel;sal;sale fino;fine sea salt;coarse salt;salt and pepper;salt and black pepper;sea salt flakes;Maldon salt;cooking salt;iodized salt;salt & pepper;salt and freshly ground black pepper;salt and freshly ground pepper;salt and ground black pepper;sea salt and black pepper;sea salt and freshly ground black pepper;salt pepper;kosher salt and black pepper;sal y pimienta;sale e pepe;sel et poivre;Salz und Pfeffer;sal e pimenta;namak;salt flakes;black salt;kala namak;celtic salt;Celtic sea salt;Himalayan pink salt;Morton kosher salt;Cornish sea salt;flakey sea salt;fleur de sel;cracked sea salt;Diamond Crystal kosher salt;salt and cracked pepper;kosher salt and pepper;sea salt and pepper;salt and white pepper;salt and cracked black pepper;flaky salt and black pepper;sale;sal de mar;sale grosso;sal grossa;shio;sal gruesa;sendha namak;smoked salt;smoked sea salt;smoked flaky salt;truffle salt;pickling salt;canning salt
 taco-seasoning|taco seasoning||taco seasoning mix;taco spice mix;fajita seasoning;taco spice;fajita seasoning mix;taco mix;fajita spice;Mexican seasoning;fajita spice mix;Mexican spice mix;taco seasoning packet;Mexican spice seasoning;Mexican spice blend;fajita spice seasoning;Tex-Mex seasoning;Tex-Mex spice mix;burrito seasoning;enchilada seasoning;burrito seasoning mix;enchilada seasoning mix;Mexican seasoning mix
 apple-cider-vinegar|apple cider vinegar||cider vinegar;ACV;Apfelessig;vinaigre de cidre;vinagre de manzana;aceto di mele;apple vinegar;vinagre de maçã
-white-vinegar|white vinegar||distilled vinegar;distilled white vinegar;vinegar;spirit vinegar;Essig;vinaigre;vinagre;aceto;clear vinegar;vinagre blanco;aceto bianco;sirka;suka;sukang puti;cane vinegar;sugarcane vinegar;sukang maasim;sukang iloko
+white-vinegar|white vinegar||distilled vinegar;distilled white vinegar;vinegar;spirit vinegar;Essig;vinaigre;vinagre;aceto;clear vinegar;vinagre blanco;aceto bianco;sirka;suka;sukang puti;cane vinegar;sugarcane vinegar;sukang maasim;sukang iloko;verjus;verjuice
 red-wine-vinegar|red wine vinegar||wine vinegar;white wine vinegar;sherry vinegar;champagne vinegar;Rotweinessig;Weißweinessig;vinaigre de vin rouge;vinaigre de vin;vinagre de vino;aceto di vino;vinagre de jerez;red or white wine vinegar;aceto di vino rosso
-balsamic-vinegar|balsamic vinegar||balsamic;white balsamic vinegar;balsamic glaze;Balsamico;vinaigre balsamique;vinagre balsámico;aceto balsamico;balsamic reduction;balsamic vinegar of Modena
-yellow-mustard|mustard||yellow mustard;Dijon mustard;wholegrain mustard;whole-grain mustard;American mustard;prepared mustard;Dijon;Senf;moutarde;moutarde de Dijon;mostaza;senape;mostarda;grain mustard;German mustard;smooth mustard;Colman's mustard;brown mustard;deli mustard;grainy mustard;ballpark mustard;stone-ground mustard;spicy brown mustard;Dijon-style mustard;grainy Dijon mustard;wholegrain Dijon mustard;mostaza amarilla;Creole mustard;kasundi;Swedish mustard;sweet mustard;hot mustard;musztarda;Tafelsenf;Dijonsenf;Dijon-Senf;moutarde à l'ancienne;moutarde forte;mostaza de Dijon;mostaza antigua;senape di Digione;körniger Senf;mittelscharfer Senf;süßer Senf;grovkornet sennep;mostarda Dijon;old style mustard;mostaza en grano;slotssenap;Bavarian mustard;sweet Bavarian mustard;Bavarian sweet mustard
+balsamic-vinegar|balsamic vinegar||balsamic;white balsamic vinegar;balsamic glaze;Balsamico;vinaigre balsamique;vinagre balsámico;aceto balsamico;balsamic reduction;balsamic vinegar of Modena;white balsamic
+yellow-mustard|mustard||yellow mustard;Dijon mustard;wholegrain mustard;whole-grain mustard;American mustard;prepared mustard;Dijon;Senf;moutarde;moutarde de Dijon;mostaza;senape;mostarda;grain mustard;German mustard;smooth mustard;Colman's mustard;brown mustard;deli mustard;grainy mustard;ballpark mustard;stone-ground mustard;spicy brown mustard;Dijon-style mustard;grainy Dijon mustard;wholegrain Dijon mustard;mostaza amarilla;Creole mustard;kasundi;Swedish mustard;sweet mustard;hot mustard;musztarda;Tafelsenf;Dijonsenf;Dijon-Senf;moutarde à l'ancienne;moutarde forte;mostaza de Dijon;mostaza antigua;senape di Digione;körniger Senf;mittelscharfer Senf;süßer Senf;grovkornet sennep;mostarda Dijon;old style mustard;mostaza en grano;slotssenap;Bavarian mustard;sweet Bavarian mustard;Bavarian sweet mustard;Grey Poupon;Grey Poupon Dijon;Maille Dijon;French's mustard;Gulden's
 capers|capers||caper;capers in brine;Kapern;câpres;alcaparras;capperi;salted capers;baby capers;nonpareil capers;brined capers;jarred capers;caper berries;lilliput capers;capperi sotto sale;capperi dissalati
 ketchup|ketchup||tomato ketchup;catsup;Heinz ketchup;reduced sugar ketchup;Heinz tomato ketchup;salsa cátsup
 dill-pickles|dill pickles||dill pickle;gherkin;gherkins;cornichon;cornichons;pickled cucumber;pickle;pickles;Gewürzgurke;pickle spear;pickled gherkins;pickle chips;dill gherkins;burger pickles;dill pickle spear;hamburger dill pickles;pickled dill cucumber;dill pickle chips;pickle juice;pickle brine;dill pickle juice;dill pickle brine
 sweet-pickle-relish|sweet pickle relish||pickle relish;sweet relish;relish;dill pickle relish;dill relish
-soy-sauce|soy sauce||soya sauce;light soy sauce;dark soy sauce;shoyu;Sojasauce;Sojasoße;sauce soja;salsa de soja;salsa di soia;molho de soja;molho shoyu;regular soy sauce;Kikkoman;dark soy;Kikkoman soy sauce;superior soy sauce;all-purpose soy sauce;naturally brewed soy sauce;salsa de soya;usukuchi;koikuchi;usukuchi soy sauce;Maggi seasoning;Maggi sauce;guk ganjang;soup soy sauce;light soy;golden mountain sauce;Golden Mountain seasoning sauce;kecap asin;Thai seasoning sauce;Maggi seasoning sauce;Maggi liquid seasoning;green cap sauce;Knorr Liquid Seasoning;liquid seasoning;toyo;Maggi jugo;jugo Maggi;Maggi Jugo seasoning;jugo Maggi seasoning;salsa Maggi
+soy-sauce|soy sauce||soya sauce;light soy sauce;dark soy sauce;shoyu;Sojasauce;Sojasoße;sauce soja;salsa de soja;salsa di soia;molho de soja;molho shoyu;regular soy sauce;Kikkoman;dark soy;Kikkoman soy sauce;superior soy sauce;all-purpose soy sauce;naturally brewed soy sauce;salsa de soya;usukuchi;koikuchi;usukuchi soy sauce;Maggi seasoning;Maggi sauce;guk ganjang;soup soy sauce;light soy;golden mountain sauce;Golden Mountain seasoning sauce;kecap asin;Thai seasoning sauce;Maggi seasoning sauce;Maggi liquid seasoning;green cap sauce;Knorr Liquid Seasoning;liquid seasoning;toyo;Maggi jugo;jugo Maggi;Maggi Jugo seasoning;jugo Maggi seasoning;salsa Maggi;mushroom soy sauce;seasoning soy sauce;mushroom dark soy sauce
 soy-sauce-low-sodium|low-sodium soy sauce||reduced-sodium soy sauce;reduced-salt soy sauce;low-salt soy sauce;less-sodium soy sauce;lite soy sauce;light-sodium soy sauce;lower-sodium soy sauce;50% less salt soy sauce
 tamari|tamari||tamari soy sauce;gluten-free soy sauce;gluten-free tamari;wheat-free soy sauce;tamari sauce;wheat-free tamari;glutenfreie Sojasauce;liquid aminos;soy aminos
 fish-sauce|fish sauce||nam pla;nuoc mam;Thai fish sauce;Fischsauce;colatura;patis;colatura di alici
@@ -631,10 +631,10 @@ hot-sauce|hot sauce||Tabasco;hot pepper sauce;Tabasco sauce;Frank's hot sauce;ca
 sriracha|sriracha||sriracha sauce;sriracha chilli sauce;chilli sauce;chili sauce
 barbecue-sauce|barbecue sauce||BBQ sauce;barbeque sauce;BBQ marinade;smoky BBQ sauce;smoky barbecue sauce;honey BBQ sauce;Kansas City-style barbecue sauce
 sweet-and-sour-sauce|sweet and sour sauce||
-salsa|salsa||tomato salsa;jarred salsa;pico de gallo;fresh salsa;chunky salsa;red salsa;salsa roja;fresh tomato salsa;tomato salsa dip;salsa of choice;restaurant-style salsa;pico de gallo salsa;taco sauce;mango salsa;peach salsa;corn salsa;pineapple salsa;black bean and corn salsa;chunky salsa;medium salsa;pico
+salsa|salsa||tomato salsa;jarred salsa;pico de gallo;fresh salsa;chunky salsa;red salsa;salsa roja;fresh tomato salsa;tomato salsa dip;salsa of choice;restaurant-style salsa;pico de gallo salsa;taco sauce;mango salsa;peach salsa;corn salsa;pineapple salsa;black bean and corn salsa;chunky salsa;medium salsa;pico;picante sauce;Pace picante sauce;Pace salsa
 salsa-verde|salsa verde||green salsa;tomatillo salsa;tomatillo salsa verde;green enchilada sauce;green chile enchilada sauce;verde enchilada sauce
 enchilada-sauce-red|red enchilada sauce||enchilada sauce;canned enchilada sauce;canned red enchilada sauce
-marinara-sauce|marinara sauce||marinara;pasta sauce;spaghetti sauce;tomato pasta sauce;tomato and basil sauce;tomato basil pasta sauce;arrabbiata sauce;jarred tomato sauce;napoletana sauce;Napoli sauce;Neapolitan sauce;tomato basil sauce;tomato spaghetti sauce;tomato-based pasta sauce;tomato and basil marinara;tomato and basil pasta sauce;tomato and herb pasta sauce;tomato & basil pasta sauce;arrabbiata;arrabiata sauce
+marinara-sauce|marinara sauce||marinara;pasta sauce;spaghetti sauce;tomato pasta sauce;tomato and basil sauce;tomato basil pasta sauce;arrabbiata sauce;jarred tomato sauce;napoletana sauce;Napoli sauce;Neapolitan sauce;tomato basil sauce;tomato spaghetti sauce;tomato-based pasta sauce;tomato and basil marinara;tomato and basil pasta sauce;tomato and herb pasta sauce;tomato & basil pasta sauce;arrabbiata;arrabiata sauce;Rao's marinara;Prego traditional sauce;Prego sauce;Ragu sauce;Ragu traditional sauce;traditional pasta sauce
 pizza-sauce|pizza sauce||
 pesto|basil pesto||pesto;green pesto;pesto genovese;pesto alla genovese;pesto sauce;basil pesto sauce
 alfredo-sauce-mix-dry|dry Alfredo sauce mix||alfredo sauce mix
@@ -651,11 +651,11 @@ beef-broth|beef broth||beef stock;hot beef stock;beef bone broth;Rinderbrühe;bo
 beef-stock-homemade|homemade beef stock||homemade beef broth;fresh beef stock;veal stock;lamb stock;veal broth;lamb broth
 vegetable-broth|vegetable broth||vegetable stock;hot vegetable stock;veg stock;veggie broth;veggie stock;Gemüsebrühe;bouillon de légumes;caldo de verduras;brodo vegetale;caldo de legumes;vegetable bouillon;low-sodium vegetable broth;reduced-salt vegetable stock;low-salt vegetable stock;vegan stock;homemade vegetable stock;low-sodium vegetable stock;veggie bouillon;light vegetable stock;vegetable broth or stock;vegetable stock or broth;chicken style stock;chicken-style stock;chicken style liquid stock;chicken-style liquid stock;vegan chicken stock;vegan chicken broth
 fish-stock|fish stock||fish broth;fumet;fish fumet;Fischfond;fish bouillon;caldo de pescado;brodo di pesce;fumet de pescado
-chicken-bouillon-cube|chicken stock cube|chicken stock cubes|chicken bouillon cube;chicken stock powder;chicken bouillon powder;chicken stock pot;chicken Oxo cube;chicken stockpot;chicken bouillon granules;chicken Knorr cube;low-salt chicken stock cube;reduced-salt chicken stock cube;better than bouillon chicken base;stock cube;bouillon cube;seasoning cube;Maggi cube;Knorr cube;cube Maggi;cube Knorr;jumbo stock cube;bouillon powder;stock powder;chicken granules;chicken flavor bouillon granules;chicken base paste;Better Than Bouillon chicken base;chicken powder;chicken essence powder;Chinese chicken powder;Knorr chicken powder;chicken seasoning powder;dasida chicken
-beef-bouillon-cube|beef stock cube|beef stock cubes|beef bouillon cube;beef stock powder;beef Oxo cube;beef stock pot;beef stockpot;beef bouillon granules;beef stock concentrate;beef Knorr cube;beef bouillon powder;lamb stock cube;ham stock cube;beef soup base
+chicken-bouillon-cube|chicken stock cube|chicken stock cubes|chicken bouillon cube;chicken stock powder;chicken bouillon powder;chicken stock pot;chicken Oxo cube;chicken stockpot;chicken bouillon granules;chicken Knorr cube;low-salt chicken stock cube;reduced-salt chicken stock cube;better than bouillon chicken base;stock cube;bouillon cube;seasoning cube;Maggi cube;Knorr cube;cube Maggi;cube Knorr;jumbo stock cube;bouillon powder;stock powder;chicken granules;chicken flavor bouillon granules;chicken base paste;Better Than Bouillon chicken base;chicken powder;chicken essence powder;Chinese chicken powder;Knorr chicken powder;chicken seasoning powder;dasida chicken;Knorr caldo de pollo;caldo de pollo powder;caldo de pollo bouillon;caldo con sabor de pollo;Maggi chicken;Maggi chicken cube;Knorr chicken;Knorr chicken cube
+beef-bouillon-cube|beef stock cube|beef stock cubes|beef bouillon cube;beef stock powder;beef Oxo cube;beef stock pot;beef stockpot;beef bouillon granules;beef stock concentrate;beef Knorr cube;beef bouillon powder;lamb stock cube;ham stock cube;beef soup base;Maggi beef;Maggi beef cube;Knorr beef;Knorr beef cube
 condensed-cream-of-mushroom-soup|condensed cream of mushroom soup||cream of mushroom soup;canned cream of mushroom soup
 water|water||cold water;hot water;warm water;boiling water;tap water;ice water;lukewarm water;filtered water;Wasser;eau;agua;acqua;água;ice cubes;ice;ice cube;kaltes Wasser;eau froide;agua fría;acqua fredda;pasta water;drinking water;boiled water;tepid water;still water;iced water;mineral water;cooking water;pasta cooking water;starchy pasta water;hand-hot water;just-boiled water;cooled boiled water;pasta cooking liquid;pani;mizu
-coffee-brewed|brewed coffee||coffee;black coffee;strong coffee;cold brew coffee;filter coffee;hot coffee;cold brew;brewed espresso coffee
+coffee-brewed|brewed coffee||coffee;black coffee;strong coffee;cold brew coffee;filter coffee;hot coffee;cold brew;brewed espresso coffee;cold brew concentrate
 espresso|espresso||espresso shot;espresso coffee;brewed espresso
 instant-coffee-powder|instant coffee||instant coffee powder;coffee granules;instant espresso powder;instant coffee granules;espresso powder;instant espresso
 black-tea-brewed|brewed black tea||black tea;tea;English breakfast tea;chai;chai tea
@@ -663,7 +663,7 @@ green-tea-brewed|brewed green tea||green tea
 red-wine|red wine||dry red wine;Rotwein;vin rouge;vino tinto;vino rosso;vinho tinto;Chianti;merlot;Shiraz;cabernet sauvignon;pinot noir;Burgundy wine;full-bodied red wine
 white-wine|white wine||dry white wine;Weißwein;vin blanc;vino blanco;vino bianco;vinho branco;wine;chardonnay;sauvignon blanc;pinot grigio;vino bianco secco;vino blanco seco;vin blanc sec;trockener Weißwein;vinho branco seco
 cooking-wine|cooking wine||white cooking wine
-beer|beer||lager;ale;Bier;bière;cerveza;birra;cerveja;stout;dark beer;light beer;Guinness;pale ale;Mexican lager;brown ale;pale lager;Mexican beer;light lager;bitter beer;amber beer;amber ale;IPA;stout beer;porter;pilsner;lager beer;Corona;Modelo;Heineken;Budweiser;Stella Artois
+beer|beer||lager;ale;Bier;bière;cerveza;birra;cerveja;stout;dark beer;light beer;Guinness;pale ale;Mexican lager;brown ale;pale lager;Mexican beer;light lager;bitter beer;amber beer;amber ale;IPA;stout beer;porter;pilsner;lager beer;Corona;Modelo;Heineken;Budweiser;Stella Artois;beer lager
 sake|sake||cooking sake
 rum|rum||dark rum;white rum
 vodka|vodka||cachaça
@@ -676,20 +676,20 @@ chicken-drumstick-with-skin|chicken drumstick|chicken drumsticks|drumstick;chick
 chicken-leg-quarter-with-skin|chicken leg quarter|chicken leg quarters|chicken leg;chicken leg with skin;whole chicken leg;chicken leg quarter with skin;chicken maryland;chicken legs and thighs;chicken thighs and legs;chicken thighs and drumsticks;chicken drumsticks and thighs;mixed chicken pieces
 chicken-wing|chicken wing|chicken wings|chicken wing with skin;chicken wingettes;party wings;chicken nibbles;chicken drumettes;chicken flats and drumettes;wingette;drumette;chicken drumette;chicken wingette
 whole-chicken-with-skin|whole chicken|whole chickens|roasting chicken;whole chicken with skin;chicken on the bone;chicken whole;roaster chicken;broiler chicken;fryer chicken;whole raw chicken;small whole chicken;oven-ready chicken;chicken pieces bone-in;chicken bone-in pieces;skin-on chicken pieces;bone-in chicken pieces;cut-up whole chicken;chicken pieces on the bone;bone-in skin-on chicken pieces;capon;pollo entero;pollo intero;poulet entier;frango inteiro;chicken curry cut;curry cut chicken;chicken with bone;spatchcock chicken;spatchcock;spatchcocked chicken
-ground-chicken|ground chicken||minced chicken;chicken mince;keema chicken;chicken keema;chicken thigh mince;minced chicken breast;ground chicken breast;chicken breast mince;ground chicken thigh;chicken mince 5% fat
+ground-chicken|ground chicken||minced chicken;chicken mince;keema chicken;chicken keema;chicken thigh mince;minced chicken breast;ground chicken breast;chicken breast mince;ground chicken thigh;chicken mince 5% fat;chicken burger patties
 chicken-liver|chicken liver|chicken livers|Hühnerleber;hígado de pollo;fegatini di pollo;foies de volaille
 rotisserie-chicken-breast|rotisserie chicken breast|rotisserie chicken breasts|rotisserie chicken;rotisserie chicken meat;shredded rotisserie chicken;barbecued chicken;barbecue chicken cooked;roast chicken meat;cooked rotisserie chicken;store-bought roast chicken;roasted rotisserie chicken;BBQ rotisserie chicken;hot roast chicken
 turkey-breast-skinless|turkey breast||skinless turkey breast;turkey steak;turkey breast steak;turkey fillet;turkey escalope;turkey cutlet;Putenbrust;escalope de dinde;pechuga de pavo;petto di tacchino;peito de peru;turkey;diced turkey;turkey tenderloin;turkey breast cutlet;turkey stir-fry strips;turkey breast tenderloin;turkey tenderloins;Putenschnitzel;Truthahnbrust;tacchino;filet de dinde
 turkey-thigh-skinless|turkey thigh||skinless turkey thigh;turkey thigh meat
 whole-turkey-with-skin|whole turkey||turkey whole with skin
-ground-turkey|ground turkey||minced turkey;turkey mince;turkey thigh mince;Putenhack;turkey ground;ground turkey thigh;dark ground turkey;85% lean ground turkey;ground dark-meat turkey;dark meat ground turkey;ground dark meat turkey
+ground-turkey|ground turkey||minced turkey;turkey mince;turkey thigh mince;Putenhack;turkey ground;ground turkey thigh;dark ground turkey;85% lean ground turkey;ground dark-meat turkey;dark meat ground turkey;ground dark meat turkey;turkey burger patties;turkey patties;turkey burgers
 ground-turkey-93-lean|lean ground turkey||93% lean ground turkey;lean turkey mince;turkey breast mince;ground turkey breast;extra-lean ground turkey;93/7 ground turkey;lean minced turkey;minced turkey breast;turkey mince 2% fat;2% fat turkey mince;99% lean ground turkey;7% fat turkey mince;turkey mince 7% fat;turkey breast mince 2% fat;turkey mince 5% fat;5% fat turkey mince;turkey mince 3% fat;turkey breast mince 5% fat
 duck-meat-only|duck meat||duck breast skinless;skinless duck breast;duck
 duck-with-skin|duck with skin||duck breast;duck leg;whole duck;duck breast with skin
 deli-turkey-breast|deli turkey breast||turkey slices;deli turkey;sliced turkey;sliced turkey breast;smoked turkey;turkey ham;turkey lunch meat;oven-roasted deli turkey;sliced deli turkey;cooked turkey slices;smoked turkey breast;turkey deli meat;wafer-thin turkey;turkey breast slices;smoked deli turkey;thin-sliced turkey;oven-roasted turkey breast;jamón de pavo;fesa di tacchino;blanc de dinde;turkey breast deli meat;smoked turkey deli meat;smoked turkey breast deli meat;oven-roasted turkey deli meat;turkey deli slices
 deli-chicken-breast|deli chicken breast||chicken slices;deli chicken;sliced cooked chicken;sliced chicken breast deli;wafer-thin chicken
 turkey-bacon|turkey bacon||turkey rashers
-turkey-sausage|turkey sausage|turkey sausages|chicken sausage;turkey sausages links;turkey chipolatas;chicken apple sausage;turkey sausage patty;turkey sausage patties;turkey breakfast sausage patties
+turkey-sausage|turkey sausage|turkey sausages|chicken sausage;turkey sausages links;turkey chipolatas;chicken apple sausage;turkey sausage patty;turkey sausage patties;turkey breakfast sausage patties;breakfast turkey sausage links;turkey sausage links
 ground-beef-80-lean|ground beef||ground beef;beef mince;minced beef;80/20 ground beef;mince;80% lean ground beef;20% fat beef mince;20% fat minced beef;minced beef 20% fat;hamburger meat;Rinderhackfleisch;Hackfleisch;boeuf haché;viande hachée;carne picada;carne molida;carne macinata;carne moída;ground chuck;hamburger;minced meat;steak mince;Rinderhack;gehacktes Rindfleisch;carne de vaca picada;macinato di manzo;chuck mince;ground steak;beef keema;mince beef;beef ground;minced steak;hamburger beef;standard beef mince;mince meat beef;minced beef steak;80/20 ground chuck;80/20 ground round;80/20 ground sirloin;80% lean ground chuck;80% lean ground round;80% lean ground sirloin;80/20 beef mince;80/20 hamburger;carne picada de res;steak haché;carne molida de res;carne picada de ternera;carne macinata di manzo;beef patty;burger patty;hamburger patty;beef burger patty;beef burger;wagyu mince;Wagyu ground beef;ground beef chuck;ground chuck beef;nötfärs;kjøttdeig;hakket oksekød;oksekød hakket;karbonadedeig;mięso mielone wołowe;kıyma;dana kıyma;carne picada de vaca;mosha kima;kimas;naudan jauheliha;rundergehakt
 ground-beef-85-lean|ground beef (85 % lean)||85% lean ground beef;85/15 ground beef;15% fat beef mince;85% ground beef;85% lean beef mince;12% fat beef mince;12% fat minced beef;15% fat minced beef;beef mince 12% fat;85/15 ground chuck;85/15 ground round;85/15 ground sirloin;85% lean ground chuck;85% lean ground round;85% lean ground sirloin;85/15 beef mince;85/15 hamburger;ground round
 ground-beef-90-lean|lean ground beef (90 %)||lean ground beef;90% lean ground beef;90/10 ground beef;lean beef mince;lean minced beef;10% fat beef mince;10% fat minced beef;minced beef 10% fat;lean mince;ground sirloin;lean steak mince;lean ground chuck;lean minced steak;90% lean beef mince;8% fat beef mince;90/10 ground chuck;90/10 ground round;90/10 ground sirloin;90% lean ground chuck;90% lean ground round;90% lean ground sirloin;90/10 beef mince;90/10 hamburger
@@ -698,7 +698,7 @@ ground-beef-95-lean|extra-lean ground beef||95% lean ground beef;95/5 ground bee
 beef-sirloin-steak|sirloin steak|sirloin steaks|beef sirloin;top sirloin;beef sirloin steak;steak;rump steak;beef steak;beef strips;Rindersteak;stir-fry beef;beef rump steak;bistecca;bife;sirloin;sirloin beef;minute steak;sandwich steak;beef rump;porterhouse steak;shaved beef;sirloin tip steak;beef steak strips;top sirloin steak;thin beef strips;T-bone steak;beef minute steaks;quick-fry steak;porterhouse;bistec de res;bistec;controfiletto;beef cutlets;thin-sliced beef cutlets
 beef-ribeye-steak|ribeye steak|ribeye steaks|ribeye;rib eye steak;rib-eye steak;rib eye;beef ribeye;entrecôte;ribeye beef;scotch fillet;rib steak;prime rib;scotch fillet steak;rib roast;standing rib roast;beef rib roast;beef scotch fillet;beef scotch fillet steak;scotch fillets;tomahawk steak;cowboy steak
 beef-strip-steak|strip steak|strip steaks|New York strip steak;New York strip;beef strip steak;striploin steak;NY strip;New York steak;NY strip steak
-beef-tenderloin-filet|beef tenderloin||beef fillet;filet mignon;fillet steak;beef fillet steak;tenderloin steak;beef tenderloin filet;Rinderfilet;filet de boeuf;solomillo de ternera;filet steak;eye fillet;eye fillet steak;beef eye fillet;beef tenderloin steak;filet mignon steak;fillet of beef;beef fillet tails;filetto di manzo;filete de res;lomo de res;filé mignon
+beef-tenderloin-filet|beef tenderloin||beef fillet;filet mignon;fillet steak;beef fillet steak;tenderloin steak;beef tenderloin filet;Rinderfilet;filet de boeuf;solomillo de ternera;filet steak;eye fillet;eye fillet steak;beef eye fillet;beef tenderloin steak;filet mignon steak;fillet of beef;beef fillet tails;filetto di manzo;filete de res;lomo de res;filé mignon;beef tenderloin tips;tenderloin tips
 beef-flank-steak|flank steak|flank steaks|beef flank;bavette;bavette steak;beef flank steak;beef bavette;London broil flank;bistec de falda;falda de res;matambre;vacío;vacio;bavette d'aloyau
 beef-skirt-steak|skirt steak|skirt steaks|beef skirt;hanger steak;beef skirt steak;onglet;onglet steak;outside skirt steak;carne asada;arrachera;fraldinha;beef fajita meat;fajita beef;fajita meat
 beef-chuck-roast|beef chuck||chuck roast;beef chuck roast;braising steak;chuck steak;stewing steak;beef pot roast;braising beef;beef cheek;gravy beef;ox cheek;casserole steak;beef chuck steak;beef braising steak;osso buco beef;beef blade roast;blade roast;wagyu chuck;blade steak;beef blade;beef blade steak;7-bone roast;acém
@@ -713,7 +713,7 @@ beef-jerky|beef jerky||jerky;biltong
 deli-roast-beef|deli roast beef||roast beef slices;sliced roast beef;roast beef;rare roast beef
 veal-cutlet|veal cutlet|veal cutlets|veal escalope;veal;Kalbsschnitzel;escalope de veau;veal scallopini;veal scaloppine;veal steak;veal schnitzel;fettine di vitello;scaloppine di vitello
 ground-veal|ground veal||veal mince;minced veal
-ground-lamb|ground lamb||lamb mince;minced lamb;Lammhackfleisch;lamb keema;lamb minced;10% fat lamb mince;20% fat lamb mince;mutton keema;mutton mince;ground mutton;kheema;mutton kheema
+ground-lamb|ground lamb||lamb mince;minced lamb;Lammhackfleisch;lamb keema;lamb minced;10% fat lamb mince;20% fat lamb mince;mutton keema;mutton mince;ground mutton;kheema;mutton kheema;ground lamb shoulder;ground lamb leg;minced lamb shoulder
 lamb-leg|leg of lamb||lamb leg;lamb leg steak;lamb roast;lamb leg joint;lamb steak;lamb rump;lamb joint;lamb gigot;rump of lamb;lamb roasting joint;lamb sirloin;lamb rump steaks;lamb backstrap;lamb loin fillet;lamb cannon
 lamb-shoulder|lamb shoulder||shoulder of lamb;lamb neck;lamb neck fillet;lamb shoulder chops;lamb neck chops;neck of lamb;lamb neck fillets;collier d'agneau;paletilla de cordero;paleta de cordero;épaule d'agneau;spalla di agnello;Lammschulter;kuzu kol;lammbog;fårekjøtt;scrag end of lamb
 lamb-loin-chop|lamb chop|lamb chops|lamb loin chop;lamb cutlet;rack of lamb;lamb loin;lamb rack;lamb rib chops;lamb rib chop;lamb chump chop;lamb chump chops;chump chops;lamb barnsley chop;Barnsley chops;mutton chops;hogget chops
@@ -722,7 +722,7 @@ lamb-shank|lamb shank|lamb shanks|
 ground-bison|ground bison||bison;minced bison;bison mince;buffalo meat;ground buffalo;bison burger;bison burger patty;bison patty;bison burger patties
 venison|venison||venison steak;deer meat;diced venison;venison loin;deer;venison haunch;venison haunch steak;haunch of venison;venison fillet;venison saddle;venison loin fillet
 rabbit|rabbit||rabbit meat;rabbit leg;coniglio;conejo;lapin
-goat-meat|goat meat||goat;diced goat;curry goat;goat shoulder;goat curry pieces;kid goat meat;goat meat on the bone;goat leg;mutton goat;chivo;cabrito;capretto;bakra;ogufe
+goat-meat|goat meat||goat;diced goat;curry goat;goat shoulder;goat curry pieces;kid goat meat;goat meat on the bone;goat leg;mutton goat;chivo;cabrito;capretto;bakra;ogufe;mutton curry cut;curry-cut mutton
 ground-pork|ground pork||pork mince;minced pork;Schweinehack;carne de cerdo picada;pork ground;pork belly mince;pork mince 12% fat;12% fat pork mince;porc haché;carne molida de cerdo;macinato di maiale;Schweinehackfleisch;hakket svinekød;hakket gris;fläskfärs;svinekjøttdeig;mielone wieprzowe;mięso mielone wieprzowe
 ground-pork-96-lean|lean ground pork||lean pork mince;96% lean ground pork;5% fat pork mince;extra-lean ground pork;lean minced pork;pork mince 5% fat;3% fat pork mince;pork mince 8% fat;extra-lean pork mince
 pork-tenderloin|pork tenderloin||pork fillet;Schweinefilet;filet mignon de porc;solomillo de cerdo;filetto di maiale;lombinho;pork medallions
@@ -743,8 +743,8 @@ chorizo-cured|cured chorizo||chorizo;Spanish chorizo;cooking chorizo;chorizo sau
 italian-sausage|Italian sausage|Italian sausages|sweet Italian sausage;hot Italian sausage;pork sausage Italian;salsiccia;mild Italian sausage;Italian pork sausage;fennel sausage;Sicilian sausage;bulk Italian sausage;Italian-style sausage;spicy Italian sausage;ground Italian sausage;pork and fennel sausage;Italian-style pork sausage;pork & fennel sausages;sweet or hot Italian sausage;linguiça fresca;salsicce;luganega;linguiça toscana;chorizo argentino;chorizos criollos;loukaniko;loukaniko sausages;Greek sausage;Greek sausages;Cypriot sausages;loukanika;salamella
 breakfast-pork-sausage|pork sausage|pork sausages|sausage;breakfast sausage;pork sausage meat;sausage meat;breakfast sausage links;Cumberland sausage;chipolata;pork sausagemeat;breakfast pork sausage;bangers;pork chipolatas;Lincolnshire sausage;sausage patty;Toulouse sausage;ground sausage;butcher's sausages;pork bangers;pork snags;breakfast sausage patty;ground pork sausage;bulk pork sausage;bulk breakfast sausage;ground breakfast sausage;pork and apple sausages;pork & apple sausages;chipolata;chipolata sausage;maple breakfast sausage;maple sausage;maple pork sausage;bulk sausage;bulk pork sausage;bulk breakfast sausage
 bratwurst|bratwurst|bratwursts|brats;bratwurst sausage;German bratwurst;butifarra;saucisses de Toulouse;Nürnberger Rostbratwurst;Nürnberger Bratwürste;Rostbratwurst;butifarra fresca;salchicha criolla;biała kiełbasa;white kielbasa
-polish-sausage-kielbasa|kielbasa||Polish sausage;smoked sausage;andouille sausage;andouille;linguiça;Frankfurter;kabanos;kielbasa sausage;smoked kielbasa;smoked andouille;Polish kielbasa;Cajun sausage;smoked Polish sausage;smoked pork sausage;smoked rope sausage;paio;linguiça calabresa;calabresa;Krakauer;Cabanossi;Wiener Würstchen;Frankfurter Würstchen;Würstchen;Wienerle;linguiça sausage;calabresa sausage;kolbász;csabai kolbász;gyulai kolbász;Hungarian sausage;kiełbasa śląska;kranjska;paio sausage;kiełbasa wiejska;wiejska sausage;podwawelska;kiełbasa;Mettwurst;falukorv;debreziner;Debrecziner
-beef-hot-dog|beef hot dog|beef hot dogs|hot dog;beef frank;hot dog sausage;wiener;hotdog;hotdogs;beef frankfurter;all-beef frank;all-beef hot dog
+polish-sausage-kielbasa|kielbasa||Polish sausage;smoked sausage;andouille sausage;andouille;linguiça;Frankfurter;kabanos;kielbasa sausage;smoked kielbasa;smoked andouille;Polish kielbasa;Cajun sausage;smoked Polish sausage;smoked pork sausage;smoked rope sausage;paio;linguiça calabresa;calabresa;Krakauer;Cabanossi;Wiener Würstchen;Frankfurter Würstchen;Würstchen;Wienerle;linguiça sausage;calabresa sausage;kolbász;csabai kolbász;gyulai kolbász;Hungarian sausage;kiełbasa śląska;kranjska;paio sausage;kiełbasa wiejska;wiejska sausage;podwawelska;kiełbasa;Mettwurst;falukorv;debreziner;Debrecziner;Hungarian csabai;csabai
+beef-hot-dog|beef hot dog|beef hot dogs|hot dog;beef frank;hot dog sausage;wiener;hotdog;hotdogs;beef frankfurter;all-beef frank;all-beef hot dog;Hebrew National frank;Hebrew National hot dog;Nathan's hot dog
 mortadella|mortadella||
 liver-pate|liver pâté||pâté;pate;liver pate;foie gras;leverpostej;leverpastej;leverpostei;leverpastei;Leberpastete;pasztet;pâté de campagne;pâté de foie;paté de hígado;maksapasteija;Danish liver pate;country pâté;pâté de foie de porc
 salmon-atlantic-farmed|Atlantic salmon||salmon;salmon fillet;farmed salmon;fresh salmon;skinless salmon fillet;skin-on salmon fillet;Lachs;Lachsfilet;saumon;filet de saumon;pavé de saumon;salmón;salmone;salmão;salmon steak;raw salmon;frischer Lachs;saumon frais;salmón fresco;salmone fresco;lomo de salmón;salmon side;salmon darne;salmon cutlet;side of salmon;center-cut salmon;sushi-grade salmon;sashimi-grade salmon;salmon trimmings raw;centre-cut salmon fillet;salmon sashimi;trancio di salmone;salmon trimmings
@@ -798,7 +798,7 @@ paneer|paneer||paneer cheese;Indian cheese;panir;Indian paneer
 mascarpone|mascarpone||mascarpone cheese
 creme-fraiche|crème fraîche||creme fraiche;full-fat crème fraîche;Schmand;light crème fraîche;half-fat crème fraîche;reduced-fat crème fraîche;low-fat crème fraîche;half fat creme fraiche;crème fraîche épaisse;creme fraiche epaisse;full-fat crème fraîche;crème fraîche légère;crème fraîche d'Isigny;crème épaisse;crème fraîche épaisse entière;crème fraîche allégée;crème d'Isigny;ranskankerma
 skyr|skyr||plain skyr;Icelandic yogurt;natural skyr;skyr yogurt;plain Icelandic skyr;Icelandic-style yogurt;fat-free quark;fat-free fromage frais
-labneh|labneh||labne;lebneh;strained yogurt;hung curd;hung yogurt;kashk
+labneh|labneh||labne;lebneh;strained yogurt;hung curd;hung yogurt;kashk;labneh balls;labneh balls in oil
 vegan-cheese|vegan cheese||dairy-free cheese;plant-based cheese;vegan cheddar;vegan mozzarella;non-dairy cheese;vegan feta;vegan cheese slices;vegan grated cheese;dairy-free mozzarella;vegan shredded cheese;dairy-free cheddar;dairy-free feta;vegan cheese alternative;veganer Käse;plant-based cheddar;vegan cheddar cheese;vegan mozzarella cheese;vegan feta cheese;vegan cheese shreds;vegan cheddar shreds;vegan parmesan-free cheese;dairy-free cheese shreds;plant-based feta;vegan halloumi;vegan haloumi;vegan mozzarella shreds;vegan cheddar shreds;vegan feta-style cheese;feta-style vegan cheese;vegan mature cheddar flavour block;Violife Original;Violife slices;Violife grated;Violife;vegan cheddar block;Daiya;Daiya shreds;Cathedral City plant based;Applewood vegan;Sheese;Follow Your Heart slices;Chao slices;Simply V;Wilmersburger;Nurishh;plant-based cheddar alternative;plant-based mozzarella alternative;coconut oil based cheese alternative
 coconut-yogurt|coconut yogurt||coconut yoghurt;coconut milk yogurt;plain coconut yogurt;unsweetened coconut yogurt;dairy-free coconut yogurt;Kokosjoghurt
 oat-yogurt|oat yogurt||oat yoghurt;oat-based yogurt;plain oat yogurt;oatgurt
@@ -807,32 +807,32 @@ red-curry-paste|Thai red curry paste||red curry paste;rote Currypaste;curry past
 green-curry-paste|Thai green curry paste||green curry paste;grüne Currypaste
 gochujang|gochujang||gochujang paste;Korean chili paste;Korean chilli paste;Korean red pepper paste;gochujang sauce;gochujang chilli paste;Korean hot pepper paste;Korean hot red pepper paste;Korean pepper paste;hot pepper paste;red chili pepper paste Korean;Korean red chili paste;fermented red pepper paste;Korean fermented red pepper paste;hot red pepper paste;Korean spicy red pepper paste
 harissa|harissa||harissa paste;rose harissa;rose harissa paste;red harissa;harissa spice paste;Calabrian chili paste;Calabrian chile paste;crushed Calabrian chiles;crushed Calabrian chilies;Calabrian chiles in oil;crushed Calabrian chiles in oil;Calabrian chili peppers in oil;adjika;ajika;ajika paste
-panko|panko||panko breadcrumbs;panko bread crumbs;Japanese breadcrumbs;panko crumbs;Japanese panko;Japanese panko breadcrumbs;whole wheat panko;panko style breadcrumbs;whole wheat panko breadcrumbs;wholemeal panko
+panko|panko||panko breadcrumbs;panko bread crumbs;Japanese breadcrumbs;panko crumbs;Japanese panko;Japanese panko breadcrumbs;whole wheat panko;panko style breadcrumbs;whole wheat panko breadcrumbs;wholemeal panko;Kikkoman panko
 gluten-free-breadcrumbs|gluten-free breadcrumbs||GF breadcrumbs;gluten-free bread crumbs;gluten-free panko;gluten-free panko breadcrumbs
 garam-masala|garam masala||garam masala spice mix;biryani masala;chole masala;chana masala powder;pav bhaji masala;kitchen king masala;chicken masala;chicken masala powder;meat masala;goda masala;curry masala
 smoked-paprika|smoked paprika||sweet smoked paprika;hot smoked paprika;pimentón ahumado;pimentón de la Vera;geräuchertes Paprikapulver;paprika fumé;Spanish paprika;smoky paprika;paprika smoked;pimentón;smoked sweet paprika;smoked hot paprika;paprika affumicata;sweet pimentón;hot pimentón;pimentón picante;bittersweet pimentón;pimentón agridulce;pimentón de la Vera dulce;pimentón de la Vera picante;pimentón dulce ahumado;sweet smoked Spanish paprika
-nori-sheets|nori sheet|nori sheets|nori sheet;nori seaweed;sushi nori;dried nori;toasted nori;seaweed sheet;roasted seaweed;nori flakes;nori;nori seaweed sheets;seaweed nori sheet;sushi nori sheet;seaweed snack sheet;aonori;ao nori;aosa;gim;kim;roasted gim;gim sheets
+nori-sheets|nori sheet|nori sheets|nori sheet;nori seaweed;sushi nori;dried nori;toasted nori;seaweed sheet;roasted seaweed;nori flakes;nori;nori seaweed sheets;seaweed nori sheet;sushi nori sheet;seaweed snack sheet;aonori;ao nori;aosa;gim;kim;roasted gim;gim sheets;onigiri nori;onigiri nori sheets;seaweed flakes;toasted seaweed flakes
 prosciutto|prosciutto||Parma ham;prosciutto crudo;serrano ham;jamón serrano;jamón ibérico;dry-cured ham;prosciutto di Parma;Rohschinken;jambon cru;jamón;prosciutto ham;iberico ham;Bayonne ham;speck ham;Ibérico ham;San Daniele ham;San Daniele prosciutto;coppa;capicola;capocollo;presunto cru;jambon de Bayonne;speck Alto Adige;culatello;Schinkenspeck;lonza;lonzino
 pancetta|pancetta||cubed pancetta;diced pancetta;guanciale;smoked pancetta;pancetta lardons;smoked pancetta lardons;cubetti di pancetta;pancetta cubetti;pancetta tesa;pancetta dolce
-mirin|mirin||sweet rice wine;aji-mirin;mirin sauce;hon mirin;sweet sake;mirin rice wine;sweet cooking rice wine
-rice-vinegar|rice vinegar||rice wine vinegar;seasoned rice vinegar;Reisessig;vinaigre de riz;vinagre de arroz;unseasoned rice vinegar;sushi vinegar;white rice vinegar;brown rice vinegar;seasoned rice wine vinegar;unseasoned rice wine vinegar
+mirin|mirin||sweet rice wine;aji-mirin;mirin sauce;hon mirin;sweet sake;mirin rice wine;sweet cooking rice wine;Kikkoman mirin;Kikkoman aji-mirin
+rice-vinegar|rice vinegar||rice wine vinegar;seasoned rice vinegar;Reisessig;vinaigre de riz;vinagre de arroz;unseasoned rice vinegar;sushi vinegar;white rice vinegar;brown rice vinegar;seasoned rice wine vinegar;unseasoned rice wine vinegar;Kikkoman rice vinegar
 sumac|sumac||ground sumac
 zaatar|za'atar||zaatar;zatar;za'tar;za'atar seasoning;za'atar spice mix;zaatar spice blend
 chipotle-in-adobo|chipotle in adobo||chipotle chile in adobo;chipotles in adobo;chipotle pepper in adobo;chipotle paste;chipotle peppers in adobo sauce;adobo sauce;chipotle;chipotle chillies in adobo;chipotle chilli paste;chipotle pepper;chipotles in adobo sauce;canned chipotle in adobo;chipotle chilli in adobo sauce;canned chipotle peppers in adobo;canned chipotle pepper in adobo;canned chipotle chile in adobo sauce;chile chipotle;chipotle chile;chipotle adobado;chipotles en adobo;chipotle sauce
-dashi|dashi||dashi stock;dashi broth;kombu dashi;dashi stock liquid;instant dashi stock;anchovy stock;anchovy broth;Korean anchovy broth;anchovy-kelp stock;anchovy kelp broth
+dashi|dashi||dashi stock;dashi broth;kombu dashi;dashi stock liquid;instant dashi stock;anchovy stock;anchovy broth;Korean anchovy broth;anchovy-kelp stock;anchovy kelp broth;dried anchovy stock;dried anchovy broth;dried anchovy-kelp stock;anchovy kelp stock;anchovy-kelp broth;anchovy dashi
 light-coconut-milk|light coconut milk||lite coconut milk;reduced-fat coconut milk;low-fat coconut milk;light canned coconut milk;half-fat coconut milk;canned light coconut milk;half-fat coconut milk tin
 chickpea-pasta|chickpea pasta||chickpea penne;chickpea fusilli;chickpea spaghetti;chickpea rotini;chickpea flour pasta;chickpea rice;Banza;Banza chickpea pasta;Banza penne;Banza rotini
 red-lentil-pasta|red lentil pasta||lentil pasta;red lentil penne;red lentil fusilli;lentil penne;red lentil spaghetti
 gluten-free-rolled-oats|gluten-free rolled oats||gluten-free oats;certified gluten-free oats;gluten-free porridge oats;certified gluten-free rolled oats;GF oats;glutenfreie Haferflocken;gluten-free oatmeal;gluten-free quick oats;gluten-free jumbo oats;gluten-free oat flour;certified gluten-free oat flour
-gluten-free-flour-blend|gluten-free flour||gluten-free flour blend;gluten-free all-purpose flour;GF flour;gluten-free plain flour;gluten-free self-raising flour;glutenfreies Mehl;gluten-free baking flour;gluten free 1-to-1 baking flour;gluten-free flour mix;gluten-free 1:1 baking flour
-vegetable-bouillon-cube|vegetable stock cube|vegetable stock cubes|vegetable bouillon cube;vegetable stock powder;vegetable bouillon powder;bouillon powder vegetable;veg stock cube;vegetable Oxo cube;Marigold bouillon;vegetable stock pot;vegetable stockpot;vegetable bouillon granules;Swiss vegetable bouillon;Marigold stock powder;Marigold bouillon powder;veggie stock cube;veg stock powder;vegetable Knorr cube;veggie bouillon cube;reduced-salt vegetable stock cube;low-salt vegetable stock cube;vegetable stock cube low salt;chicken-style stock powder;beef-style stock powder;vegetable-style stock powder;chicken style stock cube;veg stock pot;roasted vegetable base;Vegeta;vegeta seasoning;vegetable seasoning powder
+gluten-free-flour-blend|gluten-free flour||gluten-free flour blend;gluten-free all-purpose flour;GF flour;gluten-free plain flour;gluten-free self-raising flour;glutenfreies Mehl;gluten-free baking flour;gluten free 1-to-1 baking flour;gluten-free flour mix;gluten-free 1:1 baking flour;1-to-1 gluten-free baking flour;1-to-1 baking flour;1 to 1 gluten free flour;gluten-free 1-to-1 flour;measure for measure flour;Cup4Cup
+vegetable-bouillon-cube|vegetable stock cube|vegetable stock cubes|vegetable bouillon cube;vegetable stock powder;vegetable bouillon powder;bouillon powder vegetable;veg stock cube;vegetable Oxo cube;Marigold bouillon;vegetable stock pot;vegetable stockpot;vegetable bouillon granules;Swiss vegetable bouillon;Marigold stock powder;Marigold bouillon powder;veggie stock cube;veg stock powder;vegetable Knorr cube;veggie bouillon cube;reduced-salt vegetable stock cube;low-salt vegetable stock cube;vegetable stock cube low salt;chicken-style stock powder;beef-style stock powder;vegetable-style stock powder;chicken style stock cube;veg stock pot;roasted vegetable base;Vegeta;vegeta seasoning;vegetable seasoning powder;mushroom seasoning;mushroom bouillon;mushroom bouillon powder;mushroom powder seasoning
 sambal-oelek|sambal oelek||sambal ulek;sambal olek;chilli paste;chili paste;chilli garlic sauce;chili garlic sauce;chili-garlic paste;sambal;sambal chilli paste;red chilli paste;red chili paste;Indonesian chilli paste;Calabrian chiles;Calabrian chilies;Calabrian peppers;bomba calabrese;peperoncino in oil
 black-bean-sauce|black bean sauce||Chinese black bean sauce;black bean garlic sauce;black bean garlic paste;black bean stir-fry sauce;black bean and garlic sauce
 star-anise|star anise||star anise pods;whole star anise
 five-spice|five-spice powder||Chinese five-spice;five-spice;Chinese five spice powder;5-spice powder;Chinese 5 spice
-cajun-seasoning|Cajun seasoning||Cajun spice;Creole seasoning;Cajun spice mix;blackening seasoning;Cajun spice blend;Cajun rub;Cajun seasoning blend;Cajun seasoning mix;Cajun spice seasoning;piri-piri seasoning;peri-peri seasoning;piri piri seasoning;peri peri seasoning;blackened seasoning;blackening spice;blackened spice;blackening rub
-italian-seasoning|Italian seasoning||mixed herbs;dried mixed herbs;Italian herbs;herbes de Provence;dried Italian herbs;Italian herb mix;dried Italian seasoning;dried herbs;herbs de Provence;Italian seasoning blend;dried herb mix;Italian herb seasoning;fines herbes;Greek seasoning;Mediterranean seasoning;Tuscan seasoning;Mediterranean herb blend
-chili-flakes|chili flakes||chilli flakes;red pepper flakes;crushed red pepper;dried chilli flakes;red chilli flakes;crushed red pepper flakes;chile flakes;Chiliflocken;flocons de piment;Aleppo pepper;pul biber;hot pepper flakes;red chile flakes;crushed chillies;Urfa biber;crushed chillies dried;Aleppo chilli flakes;dried crushed chillies;Aleppo pepper flakes;pul biber chilli flakes;gochugaru;gochugaru flakes;peperoncino a scaglie;hojuelas de chile;dry pepper flakes;Espelette pepper;piment d'Espelette;piri piri pepper;peri peri chilli flakes;isot;isot pepper;Aleppo-style pepper;Aleppo-style chili flakes;Aleppo-style pepper flakes;crushed chili pepper;crushed chile pepper;crushed chili peppers;crushed red chili pepper;ají molido;ají triturado;guindilla molida;chile triturado;pimenta calabresa;boukovo;peperoncino tritato
+cajun-seasoning|Cajun seasoning||Cajun spice;Creole seasoning;Cajun spice mix;blackening seasoning;Cajun spice blend;Cajun rub;Cajun seasoning blend;Cajun seasoning mix;Cajun spice seasoning;piri-piri seasoning;peri-peri seasoning;piri piri seasoning;peri peri seasoning;blackened seasoning;blackening spice;blackened spice;blackening rub;Tony Chachere's;Slap Ya Mama;Tony Chachere's Creole seasoning
+italian-seasoning|Italian seasoning||mixed herbs;dried mixed herbs;Italian herbs;herbes de Provence;dried Italian herbs;Italian herb mix;dried Italian seasoning;dried herbs;herbs de Provence;Italian seasoning blend;dried herb mix;Italian herb seasoning;fines herbes;Greek seasoning;Mediterranean seasoning;Tuscan seasoning;Mediterranean herb blend;Mrs. Dash
+chili-flakes|chili flakes||chilli flakes;red pepper flakes;crushed red pepper;dried chilli flakes;red chilli flakes;crushed red pepper flakes;chile flakes;Chiliflocken;flocons de piment;Aleppo pepper;pul biber;hot pepper flakes;red chile flakes;crushed chillies;Urfa biber;crushed chillies dried;Aleppo chilli flakes;dried crushed chillies;Aleppo pepper flakes;pul biber chilli flakes;gochugaru;gochugaru flakes;peperoncino a scaglie;hojuelas de chile;dry pepper flakes;Espelette pepper;piment d'Espelette;piri piri pepper;peri peri chilli flakes;isot;isot pepper;Aleppo-style pepper;Aleppo-style chili flakes;Aleppo-style pepper flakes;crushed chili pepper;crushed chile pepper;crushed chili peppers;crushed red chili pepper;ají molido;ají triturado;guindilla molida;chile triturado;pimenta calabresa;boukovo;peperoncino tritato;byadgi chili;byadgi chilies
 pickled-ginger|pickled ginger||sushi ginger;gari;pickled sushi ginger;sushi pickled ginger;beni shoga;benishoga;pickled red ginger;red pickled ginger
 pea-protein-powder|pea protein powder||pea protein;pea protein isolate;Erbsenprotein;chocolate pea protein powder;vanilla pea protein powder;chocolate pea protein;vanilla pea protein
 pea-milk|pea milk||pea drink;pea protein milk
@@ -864,7 +864,7 @@ lingcod|lingcod||lingcod fillet
 king-mackerel|king mackerel||kingfish;king mackerel steak;surmai;seer fish
 spanish-mackerel|Spanish mackerel||Spanish mackerel fillet
 mackerel-canned|canned mackerel||tinned mackerel;mackerel in brine;canned mackerel fillets;tinned mackerel fillets;mackerel in tomato sauce;canned mackerel in tomato sauce
-milkfish|milkfish||bangus;boneless bangus
+milkfish|milkfish||bangus;boneless bangus;milkfish belly;bangus belly
 ocean-perch|ocean perch||redfish;ocean perch fillet;rosefish
 pike|pike||northern pike;pike fillet
 walleye|walleye||walleye fillet;pickerel fillet
@@ -900,8 +900,8 @@ crab-snow|snow crab||queen crab;snow crab legs
 spiny-lobster|spiny lobster||rock lobster;spiny lobster tail;rock lobster tail;crawfish tail lobster
 abalone|abalone||abalone meat
 cuttlefish|cuttlefish||sepia;choco fresco;fresh cuttlefish
-snails|snail|snails|escargot;canned snails;igbin
-chicken-gizzards|chicken gizzards||gizzards
+snails|snail|snails|escargot;canned snails;igbin;snail meat
+chicken-gizzards|chicken gizzards||gizzards;turkey gizzard;turkey gizzards
 chicken-hearts|chicken hearts||
 chicken-leg-skinless|skinless chicken leg|skinless chicken legs|chicken leg meat;skinless chicken leg quarter;chicken leg without skin
 chicken-drumstick-skinless|skinless chicken drumstick|skinless chicken drumsticks|chicken drumstick without skin;skinless drumsticks
@@ -928,7 +928,7 @@ beef-eye-of-round|eye of round||beef eye of round;eye round roast
 beef-bottom-round|bottom round||beef bottom round;bottom round roast;silverside;beef silverside;rump roast
 beef-flat-iron|flat iron steak|flat iron steaks|top blade steak;beef flat iron;feather blade;featherblade steak;flat iron
 beef-back-ribs|beef back ribs||back ribs beef
-veal-shank|veal shank|veal shanks|osso buco;ossobuco;veal shin
+veal-shank|veal shank|veal shanks|osso buco;ossobuco;veal shin;veal osso buco
 veal-shoulder|veal shoulder||veal stew meat;diced veal;stewing veal
 veal-chop|veal chop|veal chops|veal loin chop;veal loin
 veal-liver|veal liver||calf liver;calves liver
@@ -1020,9 +1020,9 @@ black-eyed-peas-fresh|fresh black-eyed peas||fresh blackeye peas;fresh cowpeas;c
 yardlong-beans|yardlong beans||snake beans;Chinese long beans;asparagus beans;long beans;sitaw
 garden-cress|garden cress||cress;salad cress
 bottle-gourd|lauki||dudhi;calabash;opo squash;calabash gourd;doodhi;long squash;lau;sorakaya
-luffa|luffa||sponge gourd;ridge gourd;turai;Chinese okra;angled luffa;snake gourd;parwal;pointed gourd;tindora;ivy gourd;tendli;kundru;tinda;apple gourd;round gourd;loofah;patola
-wood-ear-dried|dried wood ear mushrooms||cloud ear fungus;dried black fungus;wood ear mushrooms;dried cloud ears;wood ears;black fungus
-morels|morel|morels|morel mushrooms;fresh morels
+luffa|luffa||sponge gourd;ridge gourd;turai;Chinese okra;angled luffa;snake gourd;parwal;pointed gourd;tinda;apple gourd;round gourd;loofah;patola
+wood-ear-dried|dried wood ear mushrooms||cloud ear fungus;dried black fungus;wood ear mushrooms;dried cloud ears;wood ears;black fungus;dried tree ear mushrooms;tree ear mushrooms;dried tree ears
+morels|morel|morels|morel mushrooms;fresh morels;dried morels
 mountain-yam|mountain yam||nagaimo;Chinese yam;yamaimo
 purslane|purslane||verdolagas;waterleaf;water leaf
 salsify|salsify||black salsify;oyster plant root;scorzonera
@@ -1053,7 +1053,7 @@ cranberry-beans-dried|dried borlotti beans||dried cranberry beans;dried roman be
 great-northern-beans-dried|dried great northern beans||
 pink-beans-dried|dried pink beans||pink beans;anasazi beans;tepary beans
 moth-beans-dried|dried moth beans||moth beans;matki
-vegan-bacon|meatless bacon||vegan bacon;vegetarian bacon;soy bacon;veggie bacon;facon
+vegan-bacon|meatless bacon||vegan bacon;vegetarian bacon;soy bacon;veggie bacon;facon;tempeh bacon
 papad|papad|papads|papadum;poppadom;pappadum;appalam;appalams
 navy-beans-cooked|cooked navy beans||cooked haricot beans;boiled navy beans
 navy-beans-canned|canned navy beans||canned haricot beans;tinned haricot beans
@@ -1198,7 +1198,7 @@ mexican-chorizo|Mexican chorizo||fresh chorizo;raw chorizo;chorizo fresco;soft c
 beef-sausage|beef sausage||cooked beef sausage;beef sausages;boerewors;beef links
 merguez|merguez||merguez sausage;lamb sausage;lamb merguez;merguez sausages;lamb merguez sausage
 chicken-roll|chicken breast roll||chicken roll;turkey roll
-pork-rinds|pork rinds||chicharrones;chicharron;pork skins;pork scratchings;pork crackling;pork crackling;crackling;cracklings;pork rind crumbs;pork panko;crushed pork rinds;pork rind panko;ground pork rinds
+pork-rinds|pork rinds||chicharrones;chicharron;pork skins;pork scratchings;pork crackling;pork crackling;crackling;cracklings;pork rind crumbs;pork panko;crushed pork rinds;pork rind panko;ground pork rinds;chicharrón prensado;chicharron prensado
 beef-sticks|beef sticks||smoked beef stick;meat sticks;snack sticks;landjäger
 caraway-cheese|caraway cheese||kümmel cheese
 cottage-cheese-dry-curd|dry curd cottage cheese||farmer's cheese;farmer cheese;tvorog;twaróg;hoop cheese;curd cheese;ayib;túró
@@ -1230,7 +1230,7 @@ tofu-yogurt|tofu yogurt||soy tofu yogurt
 vegan-egg-substitute|vegan egg||plant-based egg;liquid vegan egg;JUST Egg;mung bean egg;egg-free scramble mix
 egg-replacer-starch|egg replacer||vegan egg replacer;starch egg replacer;powdered egg replacer
 aquafaba|aquafaba||chickpea water;chickpea liquid;chickpea brine;liquid from canned chickpeas
-vegan-mince|plant-based mince||vegan mince;vegetarian mince;plant-based ground beef;meatless crumbles;veggie crumbles;soy mince;Beyond Meat;vegan ground beef;veggie ground;Quorn mince vegan;vegan beef crumbles;vegan crumbles;plant-based crumbles;vegan beef
+vegan-mince|plant-based mince||vegan mince;vegetarian mince;plant-based ground beef;meatless crumbles;veggie crumbles;soy mince;Beyond Meat;vegan ground beef;veggie ground;Quorn mince vegan;vegan beef crumbles;vegan crumbles;plant-based crumbles;vegan beef;Boca crumbles;Gardein crumbles;Impossible ground;Beyond ground
 soy-chunks|textured vegetable protein||TVP;soy chunks;textured soy protein;soya mince dried;soya chunks;nutrela;soy curls;dried soy protein;soya granules;nutri nuggets;soya nuggets;Nutrela soya chunks
 vegetarian-hot-dog|vegetarian hot dog|vegetarian hot dogs|veggie dog;vegan hot dog;meatless frankfurter;veggie hot dog;vegan frankfurter
 meatless-deli-slices|meatless deli slices||vegan deli slices;vegan ham;vegetarian ham;vegan turkey slices;Tofurky slices
@@ -1264,13 +1264,13 @@ chili-with-beans-canned|canned chili with beans||chili con carne canned;canned c
 refried-red-beans|refried red beans||frijoles volteados;frijoles rojos volteados;refried kidney beans
 ranch-beans|ranch-style beans||barbecue beans;ranch style beans
 hummus-homemade|homemade hummus||home-made hummus
-urad-dal-split|split urad dal||urad dal white;skinned urad dal;white lentils;split black gram
+urad-dal-split|split urad dal||urad dal white;skinned urad dal;white lentils;split black gram;skinless split urad dal;urad dal skinless split
 horse-gram|horse gram||kulthi;kollu;horsegram
 marrowfat-peas-dried|dried marrowfat peas||marrowfat peas;mushy peas dried;dried whole peas;whole dried peas;dried green peas
 mushy-peas|canned peas||mushy peas;tinned peas;canned green peas;processed peas;petits pois tinned;canned garden peas
 lupini-beans-pickled|lupini beans in brine||lupini;jarred lupini beans;lupins in brine;tremoços
 urad-flour|urad flour||black gram flour;urad dal flour;lentil flour;pea flour;yellow pea flour
-amaranth-leaves|amaranth leaves||callaloo leaves;red amaranth;Chinese spinach;yin choy;efo tete;efo shoko;quelites;chaulai;green amaranth;lagos spinach;amaranth greens;bitter leaf;bitterleaf;cassava leaves;en choy;thotakura
+amaranth-leaves|amaranth leaves||callaloo leaves;red amaranth;Chinese spinach;yin choy;efo tete;efo shoko;quelites;chaulai;green amaranth;lagos spinach;amaranth greens;bitter leaf;bitterleaf;cassava leaves;en choy;thotakura;uziza leaves;utazi leaves;oha leaves;okazi leaves;afang leaves;ora leaves
 asparagus-canned|canned asparagus||jarred asparagus;tinned asparagus;white asparagus jar
 asparagus-frozen|frozen asparagus||frozen asparagus spears
 white-asparagus|white asparagus||Spargel weiß;weißer Spargel;asperge blanche
@@ -1296,7 +1296,7 @@ pearl-onions-frozen|frozen pearl onions||pearl onions;pearl onion;baby onions;ci
 pickled-onions|pickled onions||cocktail onions;pickled silverskin onions;pickled red onions;pickled onion
 onions-frozen|frozen chopped onions||frozen onion;frozen diced onion
 onion-rings|frozen onion rings||onion rings;battered onion rings;breaded onion rings
-welsh-onion|Welsh onion|Welsh onions|Japanese leek;negi;Tokyo negi
+welsh-onion|Welsh onion|Welsh onions|Japanese leek;negi;Tokyo negi;naga negi;naganegi
 garlic-scapes|garlic scapes||garlic shoots;garlic stems;green garlic;spring garlic;garlic sprouts;maneul-jjong
 black-garlic|black garlic||fermented black garlic
 snow-peas-frozen|frozen snow peas||frozen sugar snap peas;frozen mangetout
@@ -1308,9 +1308,9 @@ jalapeno-canned|nacho jalapeños||tamed jalapeños;canned jalapeños;sliced jala
 pigeon-peas-fresh|fresh pigeon peas||green pigeon peas;frozen pigeon peas;gungo peas green
 potato-canned|canned potatoes||tinned potatoes;tinned new potatoes;jarred potatoes;canned new potatoes
 mashed-potato-flakes|instant mashed potato flakes||potato flakes;dehydrated potato flakes;instant potato;Idahoan;Smash instant mash;purée Mousline;Pfanni Kartoffelpüree;puré de patatas instantáneo
-mashed-potatoes-ready|ready mashed potatoes||refrigerated mashed potatoes
+mashed-potatoes-ready|ready mashed potatoes||refrigerated mashed potatoes;leftover mashed potatoes;cold mashed potatoes;prepared mashed potatoes
 potato-salad|deli potato salad||ready-made potato salad;bought potato salad
-potato-puffs|tater tots||potato puffs;frozen tater tots;potato gems
+potato-puffs|tater tots||potato puffs;frozen tater tots;potato gems;Ore-Ida tater tots;Ore-Ida
 potatoes-obrien|potatoes O'Brien||frozen diced potatoes with peppers
 potatoes-whole-frozen|frozen whole potatoes||frozen new potatoes
 potato-gnocchi|potato gnocchi||gnocchi;fresh gnocchi;shelf-stable gnocchi;gnocchi di patate;kopytka;schupfnudeln;pyzy;halušky;halusky
@@ -1439,7 +1439,7 @@ hazelnut-flour|ground hazelnuts||hazelnut flour;hazelnut meal;gemahlene Haselnü
 maple-sugar|maple sugar||granulated maple sugar
 corn-syrup-dark|dark corn syrup||Karo dark
 rice-syrup|brown rice syrup||rice malt syrup;rice syrup;ssal-jocheong;Korean corn syrup;mulyeot;oligodang;jocheong;Korean rice syrup;ssalyeot
-cane-syrup|cane syrup||sugar cane syrup;simple syrup;sugar syrup;sorghum syrup;rose syrup;vanilla syrup;lavender syrup;ljus sirap;sirap;mørk sirup;golden syrup
+cane-syrup|cane syrup||sugar cane syrup;simple syrup;sugar syrup;sorghum syrup;rose syrup;vanilla syrup;lavender syrup;ljus sirap;sirap;mørk sirup;golden syrup;yacon syrup
 pancake-syrup|pancake syrup||table syrup;maple-flavored syrup;maple flavoured syrup
 grenadine|grenadine||grenadine syrup
 fruit-syrup|fruit syrup||raspberry syrup;strawberry syrup;elderflower cordial;fruit cordial;elderflower syrup;rooh afza;maesil cheong;plum syrup;maesil syrup;Korean plum syrup;green plum syrup;Korean plum extract;maesil extract
@@ -1471,7 +1471,7 @@ blueberry-muffin|blueberry muffin|blueberry muffins|breakfast muffin
 corn-muffin|corn muffin|corn muffins|
 glazed-doughnut|glazed doughnut|glazed doughnuts|
 cinnamon-roll|cinnamon bun|cinnamon buns|cinnamon roll;cinnamon rolls;honey bun
-waffles-frozen|frozen waffles||frozen plain waffle;toaster waffles;waffles;whole-grain waffles
+waffles-frozen|frozen waffles||frozen plain waffle;toaster waffles;waffles;whole-grain waffles;Eggo waffles;Eggo;frozen Eggo waffles
 pancakes-frozen|frozen pancakes||ready-made pancakes;frozen pancake;bought pancakes;blini;blinis
 graham-cracker-crust|graham cracker crust||graham crust;cookie crust;ready-made biscuit base;bought biscuit base;graham cracker pie crust;graham pie crust
 garlic-bread|frozen garlic bread||garlic bread;garlic baguette
@@ -1515,19 +1515,19 @@ cheese-ravioli|cheese ravioli||spinach ravioli;ricotta ravioli;spinach and ricot
 meat-ravioli|meat ravioli||beef ravioli
 cheese-tortellini|cheese tortellini||tortelloni;spinach tortellini;cheese-filled tortellini
 meat-tortellini|meat tortellini||prosciutto tortellini;cappelletti;pelmeni
-pierogi|pierogi||pierogies;varenyky;frozen pierogi;vareniki
+pierogi|pierogi||pierogies;varenyky;frozen pierogi;vareniki;pierogi ruskie;frozen pierogi ruskie;vareniki with potato;potato vareniki
 gyoza|gyoza||potstickers;steamed dumplings;frozen dumplings;jiaozi;wontons;mandu;momo
 vegetable-dumplings|vegetable dumplings||vegetable gyoza;vegetarian dumplings;vegan dumplings
 rice-paper|rice paper||rice paper wrappers;spring roll wrappers rice;rice paper sheets;banh trang;summer roll wrappers
 spring-roll-wrappers|spring roll wrappers||potsticker wrappers;spring roll pastry;lumpia wrappers;lumpia wrapper;lumpia sheets;lumpia wraps;lumpia skins
-tteok|Korean rice cakes||tteok;tteokbokki rice cakes;rice cakes Korean;garaetteok;mochi plain;nian gao
+tteok|Korean rice cakes||tteok;tteokbokki rice cakes;rice cakes Korean;garaetteok;mochi plain;nian gao;garaetteok rice cakes;tteok rice cakes;Korean rice cake sticks;sliced rice cakes;rice cakes tteok
 ramen-noodles|instant ramen||ramen noodles with seasoning;instant noodles;ramen packet;instant ramen noodles;ramen;ramen noodles;dried ramen noodles;dry ramen noodles;ramen noodle block;instant ramen noodle packet;indomie;Shin Ramyun;ramyun;ramyeon;Korean instant noodles
 spinach-pasta|spinach pasta||spinach spaghetti;green pasta;spinach tagliatelle;tricolore pasta;veggie pasta
 spinach-egg-noodles|spinach egg noodles||green egg noodles
 pasta-spinach-fresh|fresh spinach pasta||fresh spinach tagliatelle
 gluten-free-pasta-rice|rice pasta||brown rice pasta;gluten-free rice pasta;quinoa pasta;buckwheat pasta gluten-free
 black-bean-pasta|black bean pasta||pea pasta;green lentil pasta
-vermicelli-wheat|wheat vermicelli||fideo noodles;angel hair nests;vermicelli;sevai;vermicelli noodles;sopa de fideo;roasted vermicelli;semiya;seviyan;semiya vermicelli;sheer khurma vermicelli;seviya;sewai;broken angel hair pasta
+vermicelli-wheat|wheat vermicelli||fideo noodles;angel hair nests;vermicelli;sevai;vermicelli noodles;sopa de fideo;roasted vermicelli;semiya;seviyan;semiya vermicelli;sheer khurma vermicelli;seviya;sewai;broken angel hair pasta;broken vermicelli
 muesli|muesli||Swiss muesli;natural muesli;unsweetened muesli
 corn-flakes|corn flakes||cornflakes;cornflake cereal
 bran-flakes|bran flakes||bran flakes cereal;wheat flakes
@@ -1560,7 +1560,7 @@ juniper-berries|juniper berries||juniper;juniper berry
 asafoetida|asafoetida||hing;asafetida;asafoetida powder
 ajwain|ajwain||carom seeds;ajwain seeds;bishop's weed;carom
 nigella-seeds|nigella seeds||kalonji;black seed;black onion seeds;nigella;black cumin;black caraway;çörek otu;charnushka
-fenugreek-leaves|dried fenugreek leaves||kasuri methi;kasoori methi;dried methi;fenugreek leaves;methi leaves dried;methi leaves;methi;fresh methi;qasuri methi;dry fenugreek leaves
+fenugreek-leaves|dried fenugreek leaves||kasuri methi;kasoori methi;dried methi;fenugreek leaves;methi leaves dried;methi leaves;methi;fresh methi;qasuri methi;dry fenugreek leaves;dried fenugreek (shanbalileh);shanbalileh;dried shanbalileh
 curry-leaves|curry leaves||fresh curry leaves;curry leaf;kadi patta;dried curry leaves
 coriander-leaf-dried|dried coriander leaf||dried cilantro;freeze-dried cilantro
 annatto|annatto||achiote;annatto seeds;achiote powder;atsuete
@@ -1573,7 +1573,7 @@ old-bay|Old Bay seasoning||seafood seasoning;Old Bay;crab boil seasoning
 adobo-seasoning|adobo seasoning||adobo seco;all-purpose seasoning;all purpose seasoning
 sazon|sazón||sazón seasoning;sazon with annatto;sazón with achiote;sazón con culantro y achiote;sazón with saffron;sazón con azafrán;sazón with coriander and annatto;sazón completa;Sazón Goya;Goya Sazón;sazonador;sazón completo;Sazon Goya culantro achiote;Sazón with culantro y achiote;sazón with coriander and achiote;Sazon with culantro
 chili-seasoning-mix|chili seasoning mix||chili mix;chilli seasoning;fajita mix;sloppy joe seasoning mix;sloppy joe seasoning;sloppy joe mix
-ranch-seasoning|ranch seasoning mix||ranch seasoning;ranch dressing mix;dry ranch
+ranch-seasoning|ranch seasoning mix||ranch seasoning;ranch dressing mix;dry ranch;ranch powder
 onion-soup-mix|onion soup mix||dry onion soup mix;French onion soup mix
 garlic-salt|garlic salt||onion salt;seasoned salt;seasoning salt;Lawry's
 lemon-pepper|lemon pepper||lemon pepper seasoning
@@ -1585,7 +1585,7 @@ pandan-leaves|pandan leaves||pandan;pandan leaf
 doubanjiang|doubanjiang||chili bean paste;broad bean paste;toban djan;spicy bean paste;chilli bean paste;Pixian doubanjiang;fermented broad bean paste;fermented chili bean paste;spicy broad bean paste;toban jiang;toban djan;chili bean paste;chilli bean paste;spicy bean sauce;broad bean chili paste;chili bean sauce;chilli bean sauce
 doenjang|doenjang||Korean soybean paste;fermented soybean paste;soybean paste
 fermented-black-beans|fermented black beans||douchi;salted black beans;Chinese fermented black beans;preserved black beans
-chili-crisp|chili crisp||crispy chili oil;Lao Gan Ma;chile crisp;Lao Gan Ma chili crisp;Lao Gan Ma crispy chili oil;chili crisp sauce;chilli crisp sauce;crispy chilli in oil;crunchy chili oil;crispy chili in oil
+chili-crisp|chili crisp||crispy chili oil;Lao Gan Ma;chile crisp;Lao Gan Ma chili crisp;Lao Gan Ma crispy chili oil;chili crisp sauce;chilli crisp sauce;crispy chilli in oil;crunchy chili oil;crispy chili in oil;chili onion crunch;crunchy chili onion
 chili-oil|chili oil||chilli oil;la-yu;rayu;hot chili oil;chili oil with sediment
 massaman-paste|massaman curry paste||Penang curry paste;panang curry paste;massaman paste
 yellow-curry-paste|yellow curry paste||Thai yellow curry paste
@@ -1608,8 +1608,8 @@ ajvar|ajvar||red pepper relish;roasted pepper spread;lutenica;pindjur
 peri-peri-sauce|peri-peri sauce||piri piri sauce;peri peri sauce;piri-piri sauce;peri-peri marinade;peri peri;piri piri;Nando's sauce
 buffalo-sauce|buffalo sauce||buffalo wing sauce;wing sauce
 aioli|aioli||garlic mayonnaise;garlic mayo;garlic aioli;chipotle mayo;sriracha mayo;chipotle mayonnaise;spicy mayo;rouille
-vegan-fish-sauce|vegan fish sauce||vegetarian fish sauce;vegan oyster sauce;mushroom oyster sauce;vegetarian oyster sauce;mushroom stir-fry sauce
-vegan-worcestershire|vegan Worcestershire sauce||vegetarian Worcestershire sauce;Henderson's Relish
+vegan-fish-sauce|vegan fish sauce||vegetarian fish sauce;vegan oyster sauce;mushroom oyster sauce;vegetarian oyster sauce;mushroom stir-fry sauce;fish sauce vegan
+vegan-worcestershire|vegan Worcestershire sauce||vegetarian Worcestershire sauce;Henderson's Relish;vegan worcestershire
 tzatziki|tzatziki||cacik;raita;yogurt dip;cucumber yogurt dip;tzatziki sauce;tzatziki dip
 baba-ganoush|baba ganoush||baba ghanoush;moutabal;melitzanosalata
 bean-dip|bean dip||black bean dip;white bean dip
@@ -1623,7 +1623,7 @@ chimichurri|chimichurri||chimichurri sauce;zhug;zhoug;schug;chermoula
 sofrito|sofrito||sofrito sauce;recaito;jarred sofrito
 gravy-beef|beef gravy||canned gravy;brown gravy;jarred gravy;gravy;demi-glace;demi glace;veal demi-glace
 gravy-chicken|chicken gravy||turkey gravy;poultry gravy
-gravy-granules|gravy mix||gravy granules;gravy powder;Bisto;brown gravy mix;instant gravy;Bisto gravy granules
+gravy-granules|gravy mix||gravy granules;gravy powder;Bisto;brown gravy mix;instant gravy;Bisto gravy granules;au jus mix;au jus gravy mix
 duck-sauce|duck sauce||orange sauce for duck;sweet plum duck sauce
 white-sauce|béchamel sauce||white sauce;béchamel
 hollandaise|hollandaise sauce||hollandaise;béarnaise;bearnaise sauce
@@ -1642,11 +1642,11 @@ tomato-soup-condensed|condensed tomato soup||canned tomato soup
 minestrone-canned|canned minestrone||minestrone soup;canned minestrone soup
 lentil-soup-canned|canned lentil soup||lentil soup;Amy's organic lentil soup;Amy's lentil soup
 mushroom-broth|mushroom broth||mushroom stock;vegan dashi;kombu stock;vegetable stock homemade
-dashi-powder|dashi powder||hondashi;instant dashi;dashi granules;dashi stock powder;anchovy stock powder;dashi granules;instant dashi granules
+dashi-powder|dashi powder||hondashi;instant dashi;dashi granules;dashi stock powder;anchovy stock powder;dashi granules;instant dashi granules;hondashi granules;hondashi powder;dashi packet;dashi packets
 liquid-smoke|liquid smoke||hickory liquid smoke
 coconut-vinegar|coconut vinegar||palm vinegar;sukang
-shaoxing-wine|Shaoxing wine||Chinese cooking wine;rice wine;Chinese rice wine;Shaohsing wine;makgeolli;shaoxing rice wine;michiu;Shaoxing;mijiu;Taiwanese rice wine
-dry-sherry|dry sherry||sherry;dry dessert wine;fino sherry;fino or manzanilla sherry;manzanilla sherry;amontillado;oloroso sherry;amontillado sherry
+shaoxing-wine|Shaoxing wine||Chinese cooking wine;rice wine;Chinese rice wine;Shaohsing wine;makgeolli;shaoxing rice wine;michiu;Shaoxing;mijiu;Taiwanese rice wine;Shaoxing cooking wine
+dry-sherry|dry sherry||sherry;dry dessert wine;fino sherry;fino or manzanilla sherry;manzanilla sherry;amontillado;oloroso sherry;amontillado sherry;cooking sherry
 port-wine|port||port wine;ruby port;tawny port;vinho do Porto;vino de oporto;oporto;porto wine
 rose-wine|rosé wine||rosé
 whiskey|whiskey||whisky;bourbon;Scotch;rye whiskey
@@ -1674,7 +1674,7 @@ lassi|sweet lassi||lassi;mango lassi;drinking yogurt;yogurt drink
 kefir-whole|whole-milk kefir||full-fat kefir;plain whole kefir;ryazhenka;fermented baked milk;prostokvasha;matsoni;matzoon;varenets
 buttermilk-whole|whole buttermilk||full-fat buttermilk;cultured whole buttermilk;filmjölk;soured milk
 whey-dried|dried sweet whey||sweet whey powder
-greek-yogurt-vanilla|vanilla Greek yogurt||flavored Greek yogurt;Greek yogurt vanilla
+greek-yogurt-vanilla|vanilla Greek yogurt||flavored Greek yogurt;Greek yogurt vanilla;Chobani vanilla;Oikos vanilla;Fage vanilla;vanilla Chobani
 greek-yogurt-fruit|fruit Greek yogurt||Greek yogurt with fruit;strawberry Greek yogurt
 yogurt-vanilla|vanilla yogurt||lemon yogurt;vanilla yoghurt
 yogurt-fruit|fruit yogurt||strawberry yogurt;flavored yogurt;fruit yoghurt;nonfat fruit yogurt
@@ -1690,8 +1690,8 @@ sourdough-starter|sourdough starter||levain;sourdough discard;active sourdough s
 bread-cubes-stuffing|stuffing cubes||dried bread cubes;stuffing mix;stuffing bread;bread stuffing mix;sage and onion stuffing
 tempura-flour|tempura flour||tempura batter mix;tempura mix;fry mix;fish fry mix;batter mix
 custard-powder|custard powder||vanilla pudding mix;Bird's custard powder;vanilla pudding powder
-protein-bar|protein bar|protein bars|nutrition bar;Quest bar;Clif bar;RXBAR;Kind bar
-rice-protein|rice protein powder||hemp protein powder;plant protein powder;vegan protein powder;brown rice protein;plant-based protein powder
+protein-bar|protein bar|protein bars|nutrition bar;Quest bar
+rice-protein|rice protein powder||hemp protein powder;plant protein powder;vegan protein powder;brown rice protein;plant-based protein powder;Orgain vegan protein powder;Orgain protein powder
 casein-powder|casein protein powder||casein powder;micellar casein;casein
 beef-marrow-bones|beef marrow||bone marrow;marrow bones;beef marrow bones;veal bones;veal marrow bones
 oxtail|oxtail|oxtails|beef oxtail;ox tail;rabo de res
@@ -1734,11 +1734,11 @@ lemon-curd|lemon curd||lime curd;passion fruit curd;citrus curd
 candied-ginger|candied ginger||crystallized ginger;crystallised ginger;stem ginger;stem ginger in syrup;preserved ginger;glace ginger;uncrystallized ginger;ginger stem
 msg|MSG||monosodium glutamate;umami seasoning;ajinomoto;aji-no-moto;flavor enhancer;Accent seasoning
 mint-sauce|mint sauce||mint jelly sauce
-tea-leaves|tea leaf|tea leaves|tea bag;tea bags;green tea bag;black tea bag;loose leaf tea;black tea leaves;green tea leaves;chai tea bag;Earl Grey tea bag;matcha;matcha powder;matcha green tea powder;green tea powder;Earl Grey;earl grey tea
+tea-leaves|tea leaf|tea leaves|tea bag;tea bags;green tea bag;black tea bag;loose leaf tea;black tea leaves;green tea leaves;chai tea bag;Earl Grey tea bag;matcha;matcha powder;matcha green tea powder;green tea powder;Earl Grey;earl grey tea;hojicha powder
 oatcakes|oatcake|oatcakes|Scottish oatcakes
 collagen-powder|collagen powder||collagen;collagen peptides;collagen peptide powder;hydrolyzed collagen
 truffle-oil|truffle oil||white truffle oil;black truffle oil;truffle-infused olive oil
-udon-fresh|fresh udon noodles||udon noodles fresh;cooked udon noodles;frozen udon noodles;frozen udon;straight-to-wok udon noodles;cooked udon;fresh wheat noodles;cooked ramen noodles;fresh udon;sanuki udon;la mian;hand-pulled noodles;knife-cut noodles;Shanghai noodles;Shanghai-style noodles;fresh Shanghai-style noodles;fresh Shanghai noodles
+udon-fresh|fresh udon noodles||udon noodles fresh;cooked udon noodles;frozen udon noodles;frozen udon;straight-to-wok udon noodles;cooked udon;fresh wheat noodles;cooked ramen noodles;fresh udon;sanuki udon;la mian;hand-pulled noodles;knife-cut noodles;Shanghai noodles;Shanghai-style noodles;fresh Shanghai-style noodles;fresh Shanghai noodles;udon noodles;udon
 smoked-mackerel|smoked mackerel||smoked mackerel fillet;peppered smoked mackerel;peppered mackerel fillets;smoked peppered mackerel;hot smoked mackerel;caballa ahumada;sgombro affumicato;maquereau fumé
 kippers|kipper|kippers|kippered herring;smoked herring;kipper fillet;bloater
 smoked-trout|smoked trout||smoked trout fillet;hot-smoked trout;smoked trout pate trimmings
@@ -1809,7 +1809,7 @@ lobster-cooked|cooked lobster meat||cooked lobster;cooked lobster tail;cooked lo
 octopus-cooked|cooked octopus||boiled octopus;grilled octopus;cooked octopus tentacles;pulpo cocido
 liver-chicken-cooked|cooked chicken liver|cooked chicken livers|sautéed chicken livers
 custard|custard||ready-made custard;fresh custard;vanilla custard;ready-to-serve custard;pouring custard;Ambrosia custard;crème pâtissière;pastry cream
-candy-sprinkles|candy sprinkles||rainbow sprinkles;hundreds and thousands;jimmies;chocolate sprinkles;sugar strands;nonpareils;chocolate granulado;chocolate vermicelli;rainbow sprinkles;chocolate sprinkles;jimmies
+candy-sprinkles|candy sprinkles||rainbow sprinkles;hundreds and thousands;chocolate sprinkles;sugar strands;nonpareils;chocolate granulado;chocolate vermicelli;rainbow sprinkles;chocolate sprinkles
 soda-bread|soda bread||Irish soda bread;brown soda bread;wheaten bread
 char-siu|char siu||Chinese BBQ pork;Chinese barbecue pork;chashu;chashu pork;Chinese roast pork;Chinese-style BBQ pork;char siu pork
 speculoos-spread|speculoos spread||Biscoff spread;Lotus Biscoff spread;Lotus spread;Speculoos spread
@@ -1829,20 +1829,20 @@ file-powder|filé powder||file powder;gumbo filé;gumbo file;ground sassafras
 turmeric-root|fresh turmeric||turmeric root;fresh turmeric root;fresh turmeric rhizome;kacchi haldi;turmeric paste;turmeric leaf
 shellfish-stock|shellfish stock||seafood stock;shrimp stock;lobster stock;prawn stock;crab stock;shellfish broth;seafood broth;shrimp broth;lobster broth;shrimp shell stock
 edamame-pasta|edamame pasta||soybean pasta;edamame spaghetti;edamame fettuccine
-fonio|fonio||fonio grain;white fonio;acha
+fonio|fonio||fonio grain;white fonio;acha;hungry rice
 fermented-locust-beans|fermented locust beans||iru;dawadawa;locust beans;sumbala;soumbala;ogiri;fermented locust bean
 suya-spice|suya spice||yaji;suya pepper;suya seasoning;suya spice mix;yaji spice
 chestnut-puree|chestnut purée||chestnut puree;unsweetened chestnut purée;unsweetened chestnut puree;boiled chestnuts;steamed chestnuts;crème de marrons
 fufu|fufu||foo foo;foufou;cooked fufu;prepared fufu;amala;banku
 beyond-burger|pea protein burger patty|pea protein burger patties|Beyond Burger;Beyond Burger patty;Beyond Meat burger;Beyond patty;Beyond Meat patty;Impossible burger patty;Impossible patty;Impossible Burger;pea protein burger;pea protein burger patty;meat-style plant burger;Beyond Meat plant-based burger;Beyond Burger patties;Beyond Meat Beyond Burger;Beyond Burger plant-based patties;Beyond plant-based burger;plant-based burger Beyond;plant-based burger patties Beyond
-polenta-stiff-cooked|firm polenta||ugali;sadza;nshima;nsima;pap;mieliepap;set polenta;mămăligă;mamaliga;cooked cornmeal
+polenta-stiff-cooked|firm polenta||ugali;sadza;nshima;nsima;pap;mieliepap;set polenta;mămăligă;mamaliga;cooked cornmeal;precooked polenta;pre-cooked polenta
 nam-prik-pao|Thai roasted chili paste||nam prik pao;Thai chili paste;Thai chili jam;roasted chili paste;Thai roasted chile paste;chili paste in oil
 everything-bagel|everything bagel|everything bagels|sesame bagel;sesame seed bagel;onion bagel
 puff-pastry-butter|all-butter puff pastry||butter puff pastry;all butter puff pastry;butter puff pastry sheet;all-butter puff pastry sheet;pur beurre pâte feuilletée;pâte feuilletée pur beurre;Dufour puff pastry
 naan-vegan|vegan naan|vegan naans|dairy-free naan;plant-based naan;vegan naan bread;dairy-free naan bread
 sesame-bun|sesame seed bun|sesame seed buns|sesame-seed hamburger bun;sesame seed burger bun;sesame bun;sesame hamburger bun;sesame burger bun;sesame-seed hamburger buns;sesame seed burger buns;sesame buns;sesame seed roll;sesame seed rolls
 pudding-mix-instant|instant pudding powder||instant pudding;vanilla instant pudding;lemon pudding mix;instant lemon pudding;banana pudding mix;instant banana pudding mix;white chocolate pudding mix;cheesecake pudding mix;butterscotch pudding mix;Jell-O instant vanilla pudding;Jell-O instant pudding;Jell-O pudding mix;Jell-O instant pudding mix;Jell-O instant chocolate pudding;chocolate pudding mix;instant vanilla pudding mix;Jell-O instant vanilla pudding mix;instant pudding mix;vanilla instant pudding mix;instant chocolate pudding mix;chocolate instant pudding mix;instant vanilla pudding;instant chocolate pudding
-gelatin-dessert-mix|gelatin dessert mix|gelatin dessert mixes|Jell-O;flavored gelatin;fruit gelatin;strawberry gelatin;raspberry gelatin;cherry gelatin;lime gelatin;orange gelatin;lemon gelatin;strawberry Jell-O;raspberry Jell-O;cherry Jell-O;lime Jell-O;orange Jell-O;lemon Jell-O;Jello;jello mix;fruit-flavored gelatin;jelly crystals;raspberry jelly crystals;strawberry jelly crystals;jelly cubes;strawberry jelly cubes;raspberry jelly cubes;lime jelly crystals
+gelatin-dessert-mix|gelatin dessert mix|gelatin dessert mixes|Jell-O;flavored gelatin;fruit gelatin;strawberry gelatin;raspberry gelatin;cherry gelatin;lime gelatin;orange gelatin;lemon gelatin;strawberry Jell-O;raspberry Jell-O;cherry Jell-O;lime Jell-O;orange Jell-O;lemon Jell-O;Jello;jello mix;fruit-flavored gelatin;jelly crystals;raspberry jelly crystals;strawberry jelly crystals;jelly cubes;strawberry jelly cubes;raspberry jelly cubes;lime jelly crystals;Jell-O strawberry gelatin;Jell-O gelatin;Jell-O strawberry;Jell-O raspberry;Jell-O lime;Jell-O cherry;strawberry flavored gelatin
 peanut-butter-cups|peanut butter cup|peanut butter cups|milk chocolate peanut butter cups;mini peanut butter cups;Reese's peanut butter cups;Reese's cups;Reese's
 toffee-bits|toffee bits||Heath bar;Heath bits;English toffee bits;toffee pieces;chocolate toffee bar;Heath bars;Skor bar;Skor bits;milk chocolate toffee bits
 lemonade-concentrate|frozen lemonade concentrate||lemonade concentrate;frozen limeade concentrate;limeade concentrate;frozen pink lemonade concentrate
@@ -1899,7 +1899,7 @@ fish-bones|fish stock bones||fish heads;fish head;fish frames;fish trimmings;fis
 kidney-beans-chili-sauce|kidney beans in chili sauce||red kidney beans in chilli sauce;chilli beans;canned chili beans;chili beans;mixed beans in chilli sauce;taco mixed beans;mixed beans in chili sauce;chili beans in mild sauce;chili beans in chili sauce;pinto beans in chili sauce;chili-seasoned beans
 speculoos-cookies|speculoos cookie|speculoos cookies|speculoos;speculoos biscuits;Biscoff cookies;Biscoff biscuits;Biscoff;Lotus Biscoff biscuits;Lotus biscuits;Lotus cookies;Lotus Biscoff cookies;speculaas;speculaas biscuits;spekulatius;Lotus Biscoff;caramelised biscuits;caramelized biscuits;Biscoff cookie crumbs;crushed Biscoff
 meat-extract|beef extract||Bovril;beef extract paste;meat extract;beef stock paste;beef bouillon paste;Better Than Bouillon beef base;roasted beef base;beef base
-bouillon-paste|chicken soup base||Better Than Bouillon chicken;roasted chicken base;chicken base;chicken stock paste;Better Than Bouillon roasted chicken base;chicken stock concentrate;chicken bouillon base;concentrated chicken stock;kalvfond;kalvefond;oksefond;kycklingfond;veal fond;Touch of Taste;Bong kalvfond;fond de veau;fond de veau déshydraté
+bouillon-paste|chicken soup base||Better Than Bouillon chicken;roasted chicken base;chicken base;chicken stock paste;Better Than Bouillon roasted chicken base;chicken stock concentrate;chicken bouillon base;concentrated chicken stock;kalvfond;kalvefond;oksefond;kycklingfond;veal fond;Touch of Taste;Bong kalvfond;fond de veau;fond de veau déshydraté;Better Than Bouillon;stock concentrate
 vegetable-bouillon-paste|vegetable bouillon paste||Better Than Bouillon vegetable base;vegetable base;vegetable stock paste;vegetable stock concentrate;vegetable bouillon base;vegan bouillon paste;seasoned vegetable base
 candy-coated-chocolate|candy-coated chocolates||M&Ms;M&M's;M&M candies;M&M's candies;mini M&Ms;mini M&M's;plain M&Ms;candy coated chocolate pieces
 candy-bar-peanut|peanut caramel candy bar|peanut caramel candy bars|Snickers;Snickers bar;Snickers bars;mini Snickers
@@ -1940,7 +1940,7 @@ banana-blossom|banana blossom||banana flower;banana flowers;banana heart;puso ng
 banana-leaf|banana leaf|banana leaves|frozen banana leaves;hojas de plátano;hoja de platano;hojas de platano;daun pisang
 snow-fungus|dried snow fungus||snow fungus;white fungus;dried white fungus;silver ear;white wood ear;tremella;white wood ear mushroom;silver ear fungus;tremella mushroom
 tofu-skin|tofu skin||yuba;bean curd skin;bean curd sheets;beancurd skin;beancurd sheets;fresh yuba;dried yuba;tofu skin yuba;bean curd sticks;beancurd sticks;fu zhu;fuzhu;dried bean curd sticks;dried tofu skin;tofu bamboo;yuba sheets;dried beancurd sticks;tofu sheets
-five-spice-tofu|five-spice tofu||spiced tofu;five-spice pressed tofu;dougan;dou gan;tofu gan;five spice pressed tofu;spiced dry tofu;dry bean curd;spiced bean curd
+five-spice-tofu|five-spice tofu||spiced tofu;five-spice pressed tofu;dougan;dou gan;tofu gan;five spice pressed tofu;spiced dry tofu;dry bean curd;spiced bean curd;pressed tofu
 dried-scallops|dried scallops||conpoy;hotate dried;dried sea scallops
 dried-squid|dried squid||dried cuttlefish;dried octopus;ojingeochae;shredded dried squid;dried shredded squid
 sea-cucumber|sea cucumber|sea cucumbers|
@@ -2041,4 +2041,14 @@ corned-beef-canned|canned corned beef||tinned corned beef;corned beef in a can;b
 empanada-wrappers|empanada wrapper|empanada wrappers|empanada discs;empanada dough discs;empanada dough rounds;discos de empanada;tapas de empanada;tapas para empanadas;discos para empanadas;empanada pastry discs;Goya discos;empanada rounds;empanada shells;obleas para empanadas
 ground-beef-and-pork|ground beef and pork||ground beef and pork mix;mixed mince;mixed ground meat;beef and pork mince;mixed minced meat;gemischtes Hackfleisch;Hackfleisch gemischt;halb und halb Hackfleisch;blandfärs;mixed ground beef and pork;ground pork and beef;half beef half pork mince;meatloaf mix;gehakt half om half;half om half gehakt;beef-pork mince;pork and beef mince
 tarhana|tarhana||trahana;trahanas;trachanas;tarhana powder;sour trahana;sweet trahana;Turkish tarhana
+honey-nut-oat-cereal|honey nut oat cereal||Honey Nut Cheerios;honey nut cheerio;honey nut O cereal
+rice-squares-cereal|rice squares cereal||Rice Chex;Corn Chex;Rice Chex cereal;Corn Chex cereal;crispy rice squares
+wheat-squares-cereal|wheat squares cereal||Wheat Chex;Wheat Chex cereal
+wheat-barley-nuggets-cereal|wheat and barley nuggets cereal||Grape-Nuts;Grape Nuts cereal;Grape Nuts
+rice-wheat-flakes-cereal|rice and wheat flakes cereal||Special K;Special K cereal;Special K Original
+fruit-nut-bar|fruit and nut bar|fruit and nut bars|Kind bar;Kind fruit and nut bar;nut bar;fruit-and-nut bar
+oat-energy-bar|oat energy bar|oat energy bars|Clif bar;Clif energy bar
+macaroni-cheese-mix|boxed macaroni and cheese||Kraft macaroni and cheese;Kraft Macaroni & Cheese;Kraft Dinner;macaroni and cheese mix;mac and cheese mix;boxed mac and cheese;Annie's shells and white cheddar;Annie's mac and cheese;macaroni and cheese dinner;boxed macaroni & cheese
+fresh-rice-noodles|fresh rice noodles||fresh ho fun;ho fun;hor fun;fresh hor fun;fresh flat rice noodles;fresh wide rice noodles;shahe fen;fresh rice sheets;fresh kway teow;fresh banh pho;fresh pho noodles
+ivy-gourd|ivy gourd|ivy gourds|tindora;tindli;tendli;kovakkai;dondakaya;tindora gourd;kundru
 `;

@@ -2041,4 +2041,14 @@ corned-beef-canned||celery mustard|meat|processed-meat
 empanada-wrappers|wheat gluten|milk egg soy|meat|grain processed
 ground-beef-and-pork|||meat|
 tarhana|milk wheat gluten|egg celery|dairy|grain
+honey-nut-oat-cereal|tree_nut gluten|peanut wheat soy|honey|grain added-sugar processed
+rice-squares-cereal||tree_nut wheat gluten soy||grain processed
+wheat-squares-cereal|wheat gluten|tree_nut soy||grain processed
+wheat-barley-nuggets-cereal|wheat gluten|soy||grain processed
+rice-wheat-flakes-cereal|milk wheat gluten|soy|dairy|grain added-sugar processed
+fruit-nut-bar|tree_nut peanut soy|milk wheat gluten sesame|honey|added-sugar processed
+oat-energy-bar|tree_nut gluten soy|milk peanut wheat sesame||grain added-sugar processed
+macaroni-cheese-mix|milk wheat gluten|egg soy|dairy|grain processed
+fresh-rice-noodles||wheat gluten||grain
+ivy-gourd||||
 `;

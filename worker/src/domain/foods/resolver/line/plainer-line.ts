@@ -23,6 +23,11 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
     /\(\s*(?:nigerian|jamaican|ghanaian|caribbean|african|japanese|korean|mexican|indian|thai|italian|greek)[- ]style\s*\)/g,
     "",
   ],
+  [
+    /\(\s*(?:chow mein|lo mein|hong kong|cantonese|shanghai|taiwanese|chinese|vietnamese|filipino|spanish|polish|turkish|lebanese|moroccan|american|british|new york|neapolitan)[- ]style\s*\)/g,
+    "",
+  ],
+  [/\b(cooking|serving)[- ]spoons?(?:fuls?)?\b/g, "servingspoon"],
   [/["“”]/g, ""],
   [/\b(?:country|farmhouse|rustic|restaurant|deli|bakery|home|street|bistro|amish|artisan|peasant)[- ]style\b/g, ""],
   [/\b(halloumi|feta|mozzarella|cheddar|ricotta|mascarpone|crème fraîche|creme fraiche) (?:light|lite)\b/g, "$1"],

@@ -20,6 +20,13 @@ const CLUTTER: readonly (readonly [RegExp, string])[] = [
     /\b(kefir|smetana|śmietana|śmietany|sour cream|soured cream|tvorog|twaróg|crème fraîche|creme fraiche|ryazhenka|quark|curd cheese),? \(?\d+(?:[.,]\d+)? ?%(?: fat)?\)?/gi,
     "$1",
   ],
+  // "Ground beef (15% fat)", "beef mince, 5% fat".
+  [
+    /\b(?:(?:extra[- ])?lean )?(?:ground beef|beef mince|minced beef),? \(?(?:max(?:imum|\.)? |about |less than )?(5|7|8|10|12|15|20) ?% fat\)?/gi,
+    "$1% fat beef mince",
+  ],
+  [/\blow[- ]?fat,? (1|2)(?: ?%)?(?: ?[-–] ?2 ?%| ?%)(?: fat| milkfat)?/gi, "low-fat"],
+  [/\b(?:low|reduced|lower)[- ]carb (?=(?:[a-z-]+ )?(?:tortillas?|wraps?|bread|pitas?|bagels?)\b)/gi, ""],
   // "1 kg chicken, cut into serving pieces": a whole one, with its bones.
   [
     /^(\s*[\d./½¼¾ ]+ ?(?:kgs?|kilos?|kilograms?|g|grams?|lbs?|pounds?)\.? (?:of )?)(?:(?:bone-in|skin-on),? (?:and )?)*chicken(?=,? \(?(?:cut (?:up|in(?:to)? (?:\d+|eight|ten|twelve|serving|curry|bone-in)[- a-z]*(?:pieces|portions|joints))|jointed|\d{1,2} (?:bone-in |curry |medium |small )?(?:pieces|pcs)|bone[- ]in|on the bone|with bones?))/i,
@@ -139,7 +146,7 @@ const BRACKETED_SIZE =
 /** "(cut into cubes (any cut will work))": nested brackets are read as one. */
 const INNER_BRACKETS = /\(([^()]*)\(([^()]*)\)([^()]*)\)/g;
 const MAY_HOLD =
-  /or oil|[®™©]|Ball Park|Las Palmas|brand|aka|a\.k|also|milk|spaghetti|linguine|penne|rigatoni|fusilli|bucatini|capellini|vermicelli|colher|médi|bones|vegetarian|veggie|GF|removed|discarded|trimmed|intact|attached|per ?cent|lots? of|plenty|amount of|%|chicken|free|vegan|plant-based|gf |df |non-dairy|w\/|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
+  /or oil|[®™©]|Ball Park|Las Palmas|brand|aka|a\.k|also|milk|spaghetti|linguine|penne|rigatoni|fusilli|bucatini|capellini|vermicelli|colher|médi|bones|vegetarian|veggie|GF|removed|discarded|trimmed|intact|attached|per ?cent|lots? of|plenty|amount of|%|chicken|free|vegan|carb|plant-based|gf |df |non-dairy|w\/|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
 
 /** The same line without what a site adds to it, and with lumps "the size of" something in grams. */
 export function tidyLine(text: string): string {

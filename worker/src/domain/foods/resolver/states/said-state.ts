@@ -58,6 +58,9 @@ const SALT_AND_PEPPER =
   /\b(?:(?:sea|kosher|flaky|table|coarse|fine|rock|pink) )*salt(?: flakes)?,? (?:and|&|\+) (?:(?:freshly|fresh|coarsely|finely|ground|cracked|milled|black|white) )*pepper(?!corn| flake| sauce)/gi;
 /** "1 lemon, zest and juice": what is done with the whole fruit. */
 const ZEST_AND_JUICE = /,\s*(?:(?:finely |grated )*zest (?:and|&) juice|juice (?:and|&) (?:finely |grated )*zest)\b/gi;
+/** "Thighs (skin on), bite-size pieces": told in brackets as behind a comma. */
+const BRACKETED_STATE =
+  /\s*\(\s*((?:skin|bone)[- ](?:on|in|off))(?:,? (?:and )?((?:skin|bone)[- ](?:on|in|off)))?\s*\)/gi;
 const SKIN = "(?:the |its |their |any )?skins?(?: and (?:bones?|seeds?|fat))?";
 const SKIN_TAKEN_OFF = new RegExp(
   `\\b(?:(?:with )?${SKIN} (?:is |are |being )?(?:removed|discarded|taken off|peeled off|peeled|off)|(?:without|no|minus|remove|discard) ${SKIN})(?![a-z])`,
@@ -74,6 +77,7 @@ export function plainStates(text: string): string {
   if (FRUIT.test(fruit) && (count !== "" || text.includes("only"))) return `${part} of ${count} ${fruit}`;
   return text
     .replace(BUT, "")
+    .replace(BRACKETED_STATE, (_, first: string, second?: string) => `, ${[first, second].filter(Boolean).join(", ")}`)
     .replace(UNTIL, "")
     .replace(NOT_DRAINED, "undrained")
     .replace(SKIN_AND_BONE, "$1, ")

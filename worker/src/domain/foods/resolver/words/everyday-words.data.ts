@@ -8,7 +8,7 @@ export const EVERYDAY_QUALITIES =
   shahi royal amber single slab crustless caught harvested foraged raised reared fed finished butcher butchers family economy mammoth giant hefty meaty
   thickest thinnest freshest ripest recipe heat steamable microwaveable resealable squeezable squeezy spreadable pourable barrel vintage
   estate reserve unfiltered filtered chunky knobbly knobby leafy stalky bushy frilly curly crinkle crinkled straight uncut unsliced
-  unwashed unshelled blanching stewing slicing carving californian sicilian tuscan scotch jersey cornish supermarket`;
+  unwashed unshelled blanching stewing slicing carving californian sicilian tuscan scotch jersey cornish supermarket dayboat`;
 
 /** Set phrases of the same kind; a space in them may be a hyphen in the line. */
 export const EVERYDAY_PHRASES: readonly string[] =

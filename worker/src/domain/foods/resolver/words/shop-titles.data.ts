@@ -66,7 +66,7 @@ export const PRAISE_OF_SHOPS =
 export const MAKERS_OF_ONE_KIND: readonly (readonly [allergen: Allergen, makers: string])[] = [
   [
     "milk",
-    `danone,dannon,yoplait,chobani,fage,oikos,stonyfield,siggis,yeo valley,onken,muller,arla,land o lakes,kerrygold,lurpak,
+    `danone,dannon,yoplait,activia,chobani,fage,oikos,stonyfield,siggis,yeo valley,onken,muller,arla,land o lakes,kerrygold,lurpak,
     plugra,challenge butter,tillamook,cabot,horizon organic,sargento,crystal farms,borden,galbani,granarolo,zanetti,parmareggio,cathedral city,
     pilgrims choice,seriously strong,landliebe,weihenstephan,ehrmann,milram,andechser,lala,alpura,breakstones,friendship,good culture,fairlife,
     kraft singles,milka,cadbury,cadburys,hersheys,daisy,noosa,lactalis,valio,tine,mlekovita,piatnica,laciate,la serenisima,sancor,itambe,ninho,

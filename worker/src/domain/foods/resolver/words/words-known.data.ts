@@ -3,7 +3,7 @@
  * A mullet is not a millet, a smelt is not a spelt, and "barely" is no barley: plain words one slip from a food are here too.
  */
 export const KNOWN_WORDS = `
-moment momentarily potted rarebit gardein tofurky violife daiya heura vivera sheese miyoko miyokos califia alpro quorn lightlife morningstar oatly planted redefine abalone acai achiote albumen alewife alfalfa almondine amaretto amchur angelica anglerfish angostura aquafaba arbutus aspic
+lecho lecso moment momentarily potted rarebit gardein tofurky violife daiya heura vivera sheese miyoko miyokos califia alpro quorn lightlife morningstar oatly planted redefine abalone acai achiote albumen alewife alfalfa almondine amaretto amchur angelica anglerfish angostura aquafaba arbutus aspic
 baobab barfi barley barnacle barramundi bechamel beurre blancmange blenny bloater boarfish bonito borage bottarga bouillabaisse boysenberry
 brandy brawn bream brined brill brioche broad brownie bulgogi burbot butter butternut buttered cachaca calzone candied candy canned caramel carp carrion
 casein caseinate cassata cassia catsup cavatelli caviar celtuce cereal ceviche chamomile champagne charlotte cherimoya chervil chicory chub chutney cider cisco
