@@ -31,6 +31,7 @@ export function namesAvoidedFood(
   { foodIds }: AvoidedWords,
   isInDish: (foodId: FoodId) => boolean,
 ): boolean {
+  if (foodIds.size === 0) return false;
   const named = foodsNamed(found);
   if (found.isAbsent || !named.some(({ id }) => foodIds.has(id))) return false;
   return !named.some(({ id }) => !foodIds.has(id) && isInDish(id));

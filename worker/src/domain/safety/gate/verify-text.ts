@@ -1,9 +1,10 @@
 import { DIETS, type Diet } from "@mealwright/schema/constants/questionnaire";
 import { ALLERGENS, type Food, type FoodId } from "../../foods/catalogue/food.ts";
 import type { Meal } from "../../meal.ts";
-import { type FoundTerm, foodsNamed, type ReadText, readText } from "../lexicon/find-terms.ts";
-import { type Token, tokenize } from "../lexicon/letters/fold.ts";
-import { dietsBroken, maskOf, membersOf } from "../lexicon/term-facts.ts";
+import { foodsNamed, type ReadText, readText } from "../lexicon/find-terms.ts";
+import { tokenize } from "../lexicon/letters/fold.ts";
+import { type SaidTerm, saidTerms } from "../lexicon/said-terms.ts";
+import { maskOf, membersOf } from "../lexicon/term-facts.ts";
 import { allergenName } from "./avoidance.ts";
 import { type AvoidedWords, avoidedPhrases, avoidedWordsOf, namesAvoidedFood } from "./avoided-words.ts";
 import { dietsOf, type Eater, requireKnownEater, type Violation } from "./eater.ts";
@@ -96,11 +97,11 @@ export function textViolations(meal: Meal, eater: Eater, foods: readonly Food[])
   return scanner.violations;
 }
 
-/** Texts whose reading is kept: names of foods and the cookbook's steps come again in every week. */
+/** Texts whose words are kept, for who avoids foods in words of their own. */
 const KEPT_TEXTS = 2_000;
 const keptReadings = new Map<string, ReadText>();
 
-/** What a text says, whoever eats it; read once as long as it is kept. */
+/** The words of a text; read once as long as they are kept. */
 function readOnce(text: string): ReadText {
   let reading = keptReadings.get(text);
   if (reading === undefined) {
@@ -115,33 +116,35 @@ class TextScanner {
   readonly violations: Violation[] = [];
   private readonly watch: Watch;
   private readonly foods: readonly Food[];
-  private readonly dishStems: ReadonlySet<string>;
+  private readonly dishName: string;
+  /** Of the dish's name, once they are asked for. */
+  private dishStems: ReadonlySet<string> | null = null;
 
   constructor(watch: Watch, foods: readonly Food[], dishName: string) {
     this.watch = watch;
     this.foods = foods;
-    this.dishStems = new Set(tokenize(dishName).map((token) => token.stem));
+    this.dishName = dishName;
   }
 
   scan(text: string, where: string): void {
+    const { avoided } = this.watch;
+    for (const said of saidTerms(text)) this.judge(text, where, said);
+    if (avoided.phrasesByFirstStem.size === 0) return;
     const read = readOnce(text);
-    for (const found of read.found) {
-      if (!found.isAbsent) this.judge(text, where, read, found);
-    }
-    for (const { from, to } of avoidedPhrases(read, this.watch.avoided))
+    for (const { from, to } of avoidedPhrases(read, avoided))
       this.reportAvoided(text.slice(read.tokens[from]?.start, read.tokens[to - 1]?.end), where);
   }
 
-  private judge(text: string, where: string, read: ReadText, found: FoundTerm): void {
+  private judge(text: string, where: string, said: SaidTerm): void {
     const { allergenMask, dietMask, figuresDietMask } = this.watch;
+    const { found } = said;
     const { facts } = found;
-    const diets = dietsBroken(facts);
     let allergens = facts.contains & allergenMask;
-    const certain = diets.certain & dietMask;
+    const certain = said.certainDiets & dietMask;
     const possible = (facts.may | facts.dish) & allergenMask & ~allergens;
-    const excusable = (facts.isFood ? certain & figuresDietMask : 0) | (diets.possible & dietMask & ~certain);
+    const excusable = (facts.isFood ? certain & figuresDietMask : 0) | (said.possibleDiets & dietMask & ~certain);
     let broken = certain & ~excusable;
-    if ((possible !== 0 || excusable !== 0) && !this.isExplained(read.tokens, found)) {
+    if ((possible !== 0 || excusable !== 0) && !this.isExplained(said)) {
       allergens |= possible;
       broken |= excusable;
     }
@@ -166,13 +169,12 @@ class TextScanner {
   }
 
   /** The dish itself, or a checked ingredient of it, goes by this word. */
-  private isExplained(tokens: readonly Token[], found: FoundTerm): boolean {
-    const stems = tokens
-      .slice(found.firstToken, found.endToken)
-      .map((token) => token.stem)
-      .filter((stem) => !PREPARATIONS.has(stem));
+  private isExplained({ found, stems: all }: SaidTerm): boolean {
+    const stems = all.filter((stem) => !PREPARATIONS.has(stem));
     if (found.facts.dish !== 0 || found.facts.dishAnimals !== 0) {
-      if (stems.every((stem) => this.dishStems.has(stem))) return true;
+      this.dishStems ??= new Set(tokenize(this.dishName).map(({ stem }) => stem));
+      const { dishStems } = this;
+      if (stems.every((stem) => dishStems.has(stem))) return true;
       const last = stems[stems.length - 1] ?? "";
       if (MIXTURES.has(last) && this.foods.some((food) => MIXTURE_BASES.some((base) => food.id.includes(base))))
         return true;

@@ -211,11 +211,17 @@ const DIET_TRAITS: Readonly<Record<Diet, readonly FoodTrait[]>> = {
   paleo: ["grain", "pseudo-grain", "pulse", "added-sugar", "refined-oil", "processed-meat", "processed"],
 };
 
+/** Of each diet its own bit, and the bits of the animals and traits that break it. */
+const BREACHES = DIETS.map((diet) => ({
+  bit: maskOf(DIETS, [diet]),
+  animals: DIET_ANIMALS[diet],
+  traits: maskOf(FOOD_TRAITS, DIET_TRAITS[diet]),
+}));
+
 function dietsBrokenBy(animals: number, traits: number): number {
   let broken = 0;
-  for (const diet of DIETS) {
-    if (animals & DIET_ANIMALS[diet] || traits & maskOf(FOOD_TRAITS, DIET_TRAITS[diet]))
-      broken |= maskOf(DIETS, [diet]);
+  for (const breach of BREACHES) {
+    if (animals & breach.animals || traits & breach.traits) broken |= breach.bit;
   }
   return broken;
 }
