@@ -1,6 +1,7 @@
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { Recipe } from "../../cookbook/recipe.ts";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
+import type { Food } from "../../foods/catalogue/food.ts";
 import type { Meal } from "../../meal.ts";
 import { portionTable } from "../model/build/portion-table.ts";
 import { mealOf } from "../model/build/to-meal.ts";
@@ -12,6 +13,8 @@ import { floatAt } from "../model/typed-arrays.ts";
 export interface Draft {
   readonly recipe: Recipe;
   readonly slots: readonly Slot[];
+  /** Of its ingredients. */
+  readonly foods: readonly Food[];
   /** The model's number of the slot where it is cooked. */
   readonly slot: number;
   /** Edible grams, in the order of the recipe's ingredients. */
@@ -25,6 +28,7 @@ export function draftOf(recipe: Recipe, step: number, slots: readonly Slot[], sl
     recipe,
     slots,
     slot,
+    foods: table.foods,
     grams: table.foods.map((_, index) => floatAt(table.grams, index * PORTION_COUNT + step)),
   };
 }

@@ -1,5 +1,4 @@
 import type { Recipe } from "../../cookbook/recipe.ts";
-import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { Food } from "../../foods/catalogue/food.ts";
 import {
   DAIRY,
@@ -76,9 +75,9 @@ interface Change {
 export function fineTuneDay(dayGoal: DayGoal, drafts: readonly Draft[], tuning: Tuning): void {
   const goal = { ...dayGoal, proteinGoalDg: dayGoal.proteinGoalDg + (dayGoal.proteinGoalDg > 0 ? ROUNDING_DG : 0) };
   const sums = Float64Array.from(goal.base);
-  for (const { recipe, grams } of drafts) {
-    recipe.ingredients.forEach(({ foodId }, index) => {
-      addGrams(sums, sums, requireFood(foodId), grams[index] ?? 0);
+  for (const { foods, grams } of drafts) {
+    foods.forEach((food, index) => {
+      addGrams(sums, sums, food, grams[index] ?? 0);
     });
   }
   const own = drafts.filter(({ slots }) => slots.length === 1);
@@ -147,8 +146,8 @@ function plateOf(drafts: readonly Draft[], slot: number): Plate {
   const plate: Plate = { energy: 0, grams: 0, net: 0, flesh: 0, addedFat: 0, beside: 0 };
   for (const draft of drafts) {
     if (draft.slot !== slot) continue;
-    draft.recipe.ingredients.forEach(({ foodId }, index) => {
-      addTo(plate, requireFood(foodId), draft.grams[index] ?? 0, draft.recipe.side);
+    draft.foods.forEach((food, index) => {
+      addTo(plate, food, draft.grams[index] ?? 0, draft.recipe.side);
     });
   }
   return plate;
@@ -182,8 +181,8 @@ function bestChange(
     const plate = plateOf(drafts, slot);
     const plateBefore = platePoints(model, slot, plate);
     draft.recipe.ingredients.forEach((ingredient, index) => {
-      if (ingredient.scaling !== "free" || !TUNED_ROLES.includes(ingredient.role)) return;
-      const food = requireFood(ingredient.foodId);
+      const food = draft.foods[index];
+      if (food === undefined || ingredient.scaling !== "free" || !TUNED_ROLES.includes(ingredient.role)) return;
       const before = draft.grams[index] ?? 0;
       const usual = portions.get(draft)?.[index] ?? before;
       for (const factor of AMOUNT_STEPS) {

@@ -1,4 +1,3 @@
-import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { Food } from "../../foods/catalogue/food.ts";
 import { type DayGoal, FIGURES } from "../model/goals/goal-model.ts";
 import { leastSalted } from "../model/portion.ts";
@@ -20,10 +19,9 @@ interface Salt {
 export function saltsOf(drafts: readonly Draft[]): readonly Salt[] {
   return drafts
     .flatMap((draft) =>
-      draft.recipe.ingredients.map(({ foodId, measure }, index) => {
-        const food = requireFood(foodId);
+      draft.foods.map((food, index) => {
         const usual = draft.grams[index] ?? 0;
-        return { draft, index, food, usual, least: leastSalted(food, usual, measure) };
+        return { draft, index, food, usual, least: leastSalted(food, usual, draft.recipe.ingredients[index]?.measure) };
       }),
     )
     .filter(({ least, usual }) => least < usual)

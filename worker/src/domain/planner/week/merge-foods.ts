@@ -61,14 +61,18 @@ function withTwin(
   const changed: Meal[] = [];
   for (const meal of meals) {
     const other = meal.ingredients.some(({ foodId }) => foodId === twin.from) ? mealWithTwin(meal, twin) : meal;
-    if (other === null || (other !== meal && verify(other, request.eater).length > 0)) return null;
+    if (other === null) return null;
     changed.push(other);
   }
   const before = [...meals, ...fixed];
   const after = [...changed, ...fixed];
   if (basketCents(after, request) > basketCents(before, request)) return null;
   const known = new Set(dayFaults(before, request));
-  return dayFaults(after, request).some((fault) => !known.has(fault)) ? null : changed;
+  if (dayFaults(after, request).some((fault) => !known.has(fault))) return null;
+  // The gate takes longest.
+  return changed.some((meal, index) => meal !== meals[index] && verify(meal, request.eater).length > 0)
+    ? null
+    : changed;
 }
 
 /** Where a day is off in energy, a macro, or the carbohydrate that its diet allows. */
@@ -128,8 +132,14 @@ function sideWithTwin(
   return { ...side, name: reworded(side.name, twin), lines: [...grams] };
 }
 
+const wholeWords = new Map<string, RegExp>();
+
+/** Finds a word; kept, and as new each time. */
 function wholeWord(word: string): RegExp {
-  return new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, "giu");
+  const pattern = wholeWords.get(word) ?? new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, "giu");
+  wholeWords.set(word, pattern);
+  pattern.lastIndex = 0;
+  return pattern;
 }
 
 function reworded(text: string, { words }: Twin): string {
