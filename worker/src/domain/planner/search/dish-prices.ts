@@ -1,7 +1,17 @@
-import { DAIRY, type DayGoal, FIGURE_COUNT, REFINED_GRAIN, type Unit, WHOLE_GRAIN } from "../model/goals/goal-model.ts";
-import { dayPoints, furtherPoints, templatePoints } from "../model/goals/points.ts";
+import {
+  DAIRY,
+  type DayGoal,
+  FIGURE_COUNT,
+  type GoalModel,
+  PORTION_COUNT,
+  REFINED_GRAIN,
+  type Unit,
+  WHOLE_GRAIN,
+} from "../model/goals/goal-model.ts";
+import { dayPoints, furtherPoints, leftPoints, moneyPoints, packCents, templatePoints } from "../model/goals/points.ts";
 import { WEEK_FIGURE_COUNT } from "../model/goals/week-nutrients.ts";
 import { at, floatAt } from "../model/typed-arrays.ts";
+import { howPaid, PAID, PricesAlone } from "./prices-alone.ts";
 import { NONE } from "./week-foods.ts";
 import { WeekState } from "./week-state.ts";
 
@@ -16,6 +26,14 @@ export class DishPrices extends WeekState {
   private readonly lacking = new Int32Array(WEEK_FIGURE_COUNT);
   private readonly lacks = new Int32Array(WEEK_FIGURE_COUNT);
   private lackingCount = 0;
+  private readonly paidHow: Int32Array;
+  private readonly alone: PricesAlone;
+
+  constructor(model: GoalModel) {
+    super(model);
+    this.paidHow = howPaid(model);
+    this.alone = new PricesAlone(model);
+  }
 
   /** What a dish adds at least on a day, whatever its portion: repeats, neighbours, foods newly opened or used up. */
   protected dishPoints(dish: number, { main }: Unit, day: number): number {
@@ -107,6 +125,55 @@ export class DishPrices extends WeekState {
       this.lacking[this.lackingCount] = figure;
       this.lacks[this.lackingCount++] = short;
     }
+  }
+
+  /**
+   * The points including what the dish's foods cost and what their packs leave over. Ends early, with no fewer points than
+   * `most`, once the dish cannot have fewer.
+   * @param moneyBefore the points of what the week pays without it.
+   */
+  protected withFoods(
+    before: number,
+    { days }: Unit,
+    dish: number,
+    portion: number,
+    most: number,
+    moneyBefore: number,
+  ): number {
+    const { model, alone, foodGrams, paidCents } = this;
+    const { foods, bought, foodStart } = model.dishes;
+    const times = days.length;
+    const end = at(foodStart, dish + 1);
+    let points = before;
+    let paid = paidCents;
+    for (let position = at(foodStart, dish); position < end; position++) {
+      const food = at(foods, position);
+      const how = at(this.paidHow, food);
+      if (how === PAID.never) continue;
+      const had = Math.max(0, at(foodGrams, food));
+      if (had === 0 && times === 1 && how !== PAID.byDate) {
+        const place = alone.placeOf(position, portion);
+        paid += alone.at(place) - at(this.foodCents, food);
+        points += alone.at(place + 1);
+      } else {
+        const more = at(bought, position * PORTION_COUNT + portion);
+        const grams = had + more * times;
+        const cents = this.centsWith(food, days, more, grams);
+        paid += cents - at(this.foodCents, food);
+        points += leftPoints(model, food, cents, grams);
+      }
+      // What follows makes it dearer: the rest of an opened pack is in the points before it.
+      if (points >= most && paid >= paidCents) return points;
+    }
+    return points + moneyPoints(model, paid) - moneyBefore;
+  }
+
+  /** What a food costs with so many grams more on each of some days. */
+  private centsWith(food: number, days: readonly number[], more: number, grams: number): number {
+    this.addByDay(food, days, more);
+    const cents = packCents(this.model, food, grams, this.foodByDay);
+    this.addByDay(food, days, -more);
+    return cents;
   }
 
   /** `dishPoints` where one dish is eaten on several days: each day is counted with the ones before it. */

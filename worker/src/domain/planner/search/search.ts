@@ -2,35 +2,39 @@ import { addToTable, echoesTable, echoPoints, emptyTable } from "../model/goals/
 import {
   ADDED_FAT,
   BESIDE,
-  type DayGoal,
+  DAIRY,
   FIGURE_COUNT,
   FLESH,
   type GoalModel,
   NET,
   PLATE,
   PORTION_COUNT,
+  REFINED_GRAIN,
   TABLE,
   type Unit,
+  WHOLE_GRAIN,
 } from "../model/goals/goal-model.ts";
-import { energyPoints, leftPoints, moneyPoints, packCents, platePoints, proteinPoints } from "../model/goals/points.ts";
+import {
+  energyPoints,
+  groupPoints,
+  limitPoints,
+  moneyPoints,
+  platePoints,
+  proteinPoints,
+  rangePoints,
+} from "../model/goals/points.ts";
 import { tablePoints } from "../model/goals/table-points.ts";
 import { at, floatAt } from "../model/typed-arrays.ts";
 import { gumbelNoise } from "../random.ts";
 import { DishPrices } from "./dish-prices.ts";
+import { newDayLeft, newPlateLeft, readDayLeft, readPlateLeft, SLOT_FIGURES } from "./left.ts";
 import { NONE } from "./week-foods.ts";
-import { SLOT_FIGURES } from "./week-state.ts";
 
 const NOISE_COUNT = 1024;
 /** A dish and four sides, with room. */
 const MOST_ON_TABLE = 8;
 /** Pools of more dishes are looked at by halves while the search is warm. */
 const LARGE_POOL = 16;
-
-/** An empty unit and the goals of its first day. */
-interface Looked {
-  readonly unit: Unit;
-  readonly goal: DayGoal;
-}
 
 /** A week whose units can be given their best dish: what a dish would change is counted without serving it. */
 export class Search extends DishPrices {
@@ -45,9 +49,10 @@ export class Search extends DishPrices {
   // What every dish of a unit is counted against: see `look`.
   private day = 0;
   private dayBefore = 0;
-  private neededKcal = 0;
-  private neededProteinDg = 0;
+  private readonly dayLeft = newDayLeft();
+  private readonly plateLeft = newPlateLeft();
   private slotBefore = 0;
+  private tableBefore = 0;
   private moneyBefore = 0;
   /** The other dishes on the table. */
   private readonly standing = new Int32Array(MOST_ON_TABLE);
@@ -145,16 +150,19 @@ export class Search extends DishPrices {
   }
 
   /** Reads once what every dish of an empty unit is counted against. */
-  private look(unitIndex: number): Looked {
+  private look(unitIndex: number): Unit {
     const unit = this.model.units[unitIndex];
     const day = unit?.days[0] ?? 0;
     const goal = this.model.days[day];
-    if (unit === undefined || goal === undefined) throw new Error(`no unit ${unitIndex}`);
+    const room = unit === undefined ? undefined : this.rooms[unit.slot];
+    if (unit === undefined || goal === undefined || room === undefined) throw new Error(`no unit ${unitIndex}`);
+    const s = unit.slot * SLOT_FIGURES.length;
     this.day = day;
     this.dayBefore = floatAt(this.dayValue, day);
-    this.neededKcal = goal.energyKcal - at(this.sums, day * FIGURE_COUNT);
-    this.neededProteinDg = goal.proteinGoalDg - at(this.sums, day * FIGURE_COUNT + 1);
+    readDayLeft(this.dayLeft, goal, this.sums, day * FIGURE_COUNT);
+    readPlateLeft(this.plateLeft, room, this.slotSums, s);
     this.slotBefore = floatAt(this.slotValue, unit.slot);
+    this.tableBefore = at(this.slotSums, s + 3);
     this.moneyBefore = moneyPoints(this.model, this.paidCents);
     this.standingCount = 0;
     this.table.leads.fill(0);
@@ -167,109 +175,120 @@ export class Search extends DishPrices {
       this.standing[this.standingCount++] = dish;
       addToTable(this.model.dishes.echo, dish, this.table);
     }
-    return { unit, goal };
+    return unit;
   }
 
   /** Tries a dish, in the portions that come near what the day needs, in the unit that was looked at. */
-  private tryDish({ unit, goal }: Looked, pick: number, noise: number): void {
-    const { model, neededKcal, neededProteinDg, slotBefore } = this;
-    const { dishes } = model;
+  private tryDish(unit: Unit, pick: number, noise: number): void {
+    const { dishes } = this.model;
     const { figures } = dishes;
     const dish = at(unit.pool, pick);
-    const { day } = this;
     const single = unit.days.length === 1;
-    let shared = (single ? this.dishPoints(dish, unit, day) : this.sharedPoints(dish, unit)) - noise;
+    let shared = (single ? this.dishPoints(dish, unit, this.day) : this.sharedPoints(dish, unit)) - noise;
     if (echoesTable(dishes.echo, dish, this.table)) {
       for (let place = 0; place < this.standingCount; place++)
         shared += echoPoints(dishes.echo, dish, at(this.standing, place));
     }
-    const s = unit.slot * SLOT_FIGURES.length;
     const firstRow = dish * PORTION_COUNT;
     // What a dish brings to its table is the same in every portion.
-    shared += tablePoints(at(this.slotSums, s + 3) + at(figures, firstRow * FIGURE_COUNT + TABLE)) - slotBefore;
-    const floor = single ? shared - this.dayBefore : Number.NEGATIVE_INFINITY;
+    shared += tablePoints(this.tableBefore + at(figures, firstRow * FIGURE_COUNT + TABLE)) - this.slotBefore;
+    const isEmpty = at(dishes.foodStart, dish) === at(dishes.foodStart, dish + 1);
+    let last = isEmpty ? 0 : PORTION_COUNT - 1;
+    if (!single) {
+      this.trySharedPortions(unit, pick, last, shared, noise);
+      return;
+    }
+    const floor = shared - this.dayBefore;
     if (floor - this.weekValue >= this.bestNoisy) return;
     let first = 0;
-    let last = PORTION_COUNT - 1;
-    if (at(dishes.foodStart, dish) === at(dishes.foodStart, dish + 1)) last = 0;
-    else if (single) {
-      while (first < last && at(figures, (firstRow + first) * FIGURE_COUNT) < neededKcal) first++;
-      last = Math.min(last, first + 1);
-      first = Math.max(0, first - 3);
-    }
-    const times = unit.days.length;
+    const neededKcal = this.dayLeft.energyKcal;
+    while (first < last && at(dishes.promised, (firstRow + first) * 2) < neededKcal) first++;
+    last = Math.min(last, first + 1);
+    first = Math.max(0, first - 3);
     // The largest portion adds most to what the week lacks.
-    const mostGiven = this.weekChange(firstRow + last, times);
-    const room = single ? this.bestNoisy - floor - mostGiven : Number.POSITIVE_INFINITY;
-    if (room <= 0) return;
-    for (let portion = last; portion >= first; portion--) {
-      const row = firstRow + portion;
-      if (at(dishes.allowed, row) === 0) continue;
-      const p = row * FIGURE_COUNT;
-      const energy = at(figures, p);
-      let own = at(unit.own, pick * PORTION_COUNT + portion);
-      const most = single
-        ? this.bestNoisy - floor - mostGiven - energyPoints(Math.abs(neededKcal - energy), goal)
-        : Number.POSITIVE_INFINITY;
-      if (own + proteinPoints(neededProteinDg - at(figures, p + 1), goal) >= most) continue;
-      own += platePoints(
-        model,
-        unit.slot,
-        at(this.slotSums, s) + energy,
-        at(this.slotSums, s + 1) + at(figures, p + PLATE),
-        at(this.slotSums, s + 2) + at(figures, p + NET),
-        at(this.slotSums, s + 4) + at(figures, p + FLESH),
-        at(this.slotSums, s + 5) + at(figures, p + ADDED_FAT),
-        at(this.slotSums, s + 6) + at(figures, p + BESIDE),
-      );
-      if (own >= most) continue;
-      const without =
-        shared +
-        own +
-        (single ? this.valueOfDayWith(goal, day, row, 1) - this.dayBefore : this.sharedDays(unit.days, row));
+    const mostGiven = this.weekChange(firstRow + last, 1);
+    if (floor + mostGiven >= this.bestNoisy) return;
+    for (let portion = last; portion >= first; portion--)
+      this.tryPortion(unit, pick, portion, shared, mostGiven, noise);
+  }
+
+  /** Tries a portion in a unit of one day: what it changes is summed up as long as it can still be the best one. */
+  private tryPortion(
+    unit: Unit,
+    pick: number,
+    portion: number,
+    shared: number,
+    mostGiven: number,
+    noise: number,
+  ): void {
+    const { dayLeft } = this;
+    const { figures, promised, allowed } = this.model.dishes;
+    const row = at(unit.pool, pick) * PORTION_COUNT + portion;
+    if (at(allowed, row) === 0) return;
+    const energy = at(promised, row * 2);
+    const protein = at(promised, row * 2 + 1);
+    const most = this.bestNoisy - (shared - this.dayBefore) - mostGiven;
+    let own = at(unit.own, pick * PORTION_COUNT + portion);
+    let ofDay =
+      energyPoints(Math.abs(dayLeft.energyKcal - energy), dayLeft) +
+      proteinPoints(dayLeft.proteinGoalDg - protein, dayLeft);
+    if (own + ofDay >= most) return;
+    const p = row * FIGURE_COUNT;
+    own += this.platePointsOf(p);
+    ofDay += rangePoints(dayLeft, protein, at(figures, p + 2), at(figures, p + 3));
+    if (own + ofDay >= most) return;
+    ofDay += limitPoints(dayLeft, at(figures, p + 4), at(figures, p + 5), at(figures, p + NET), at(figures, p + 7));
+    if (own + ofDay >= most) return;
+    ofDay += groupPoints(
+      dayLeft,
+      at(figures, p + 8),
+      at(figures, p + 9),
+      at(figures, p + DAIRY),
+      at(figures, p + WHOLE_GRAIN),
+      at(figures, p + REFINED_GRAIN),
+    );
+    const without = shared + own + (ofDay - this.dayBefore);
+    if (without + mostGiven >= this.bestNoisy) return;
+    this.tryFoods(unit, pick, portion, without + this.weekChange(row, 1), noise);
+  }
+
+  /** Tries each portion of a dish that is eaten on several days. */
+  private trySharedPortions(unit: Unit, pick: number, last: number, shared: number, noise: number): void {
+    const dish = at(unit.pool, pick);
+    const times = unit.days.length;
+    const mostGiven = this.weekChange(dish * PORTION_COUNT + last, times);
+    for (let portion = last; portion >= 0; portion--) {
+      const row = dish * PORTION_COUNT + portion;
+      if (at(this.model.dishes.allowed, row) === 0) continue;
+      const own = at(unit.own, pick * PORTION_COUNT + portion) + this.platePointsOf(row * FIGURE_COUNT);
+      const without = shared + own + this.sharedDays(unit.days, row);
       if (without + mostGiven >= this.bestNoisy) continue;
-      const noisy = without + this.weekChange(row, times);
-      if (noisy >= this.bestNoisy) continue;
-      const withFoods = this.withFoods(noisy, unit, dish, portion);
-      if (withFoods >= this.bestNoisy) continue;
-      this.bestNoisy = withFoods;
-      this.bestPoints = withFoods + noise;
-      this.bestPick = pick;
-      this.bestPortionStep = portion;
+      this.tryFoods(unit, pick, portion, without + this.weekChange(row, times), noise);
     }
   }
 
-  /**
-   * The points including what the dish's foods cost and what their packs leave over. Ends early, with no fewer points than
-   * the best choice so far, once the dish cannot beat it.
-   */
-  private withFoods(before: number, unit: Unit, dish: number, portion: number): number {
-    const { model } = this;
-    const { dishes, foods } = model;
-    const times = unit.days.length;
-    const end = at(dishes.foodStart, dish + 1);
-    let points = before;
-    let paid = this.paidCents;
-    for (let position = at(dishes.foodStart, dish); position < end; position++) {
-      const food = at(dishes.foods, position);
-      const packPrice = foods.packPrice[food];
-      if (packPrice === null || packPrice === undefined) continue;
-      const more = at(dishes.bought, position * PORTION_COUNT + portion);
-      const had = Math.max(0, at(this.foodGrams, food));
-      const grams = had + more * times;
-      let cents = 0;
-      if (!packPrice.isByDay || (had === 0 && times === 1 && packPrice.home.length === 0))
-        cents = packPrice.centsFor(grams);
-      else {
-        this.addByDay(food, unit.days, more);
-        cents = packCents(model, food, grams, this.foodByDay);
-        this.addByDay(food, unit.days, -more);
-      }
-      paid += cents - at(this.foodCents, food);
-      points += leftPoints(model, food, cents, grams);
-      // What follows makes it dearer: the rest of an opened pack is in the points before it.
-      if (points >= this.bestNoisy && paid >= this.paidCents) return points;
-    }
-    return points + moneyPoints(model, paid) - this.moneyBefore;
+  /** Takes a portion as the best one if it is, with what its foods cost. */
+  private tryFoods(unit: Unit, pick: number, portion: number, before: number, noise: number): void {
+    if (before >= this.bestNoisy) return;
+    const points = this.withFoods(before, unit, at(unit.pool, pick), portion, this.bestNoisy, this.moneyBefore);
+    if (points >= this.bestNoisy) return;
+    this.bestNoisy = points;
+    this.bestPoints = points + noise;
+    this.bestPick = pick;
+    this.bestPortionStep = portion;
+  }
+
+  /** With one more portion, whose figures begin at `p`. */
+  private platePointsOf(p: number): number {
+    const { figures } = this.model.dishes;
+    return platePoints(
+      this.plateLeft,
+      at(figures, p),
+      at(figures, p + PLATE),
+      at(figures, p + NET),
+      at(figures, p + FLESH),
+      at(figures, p + ADDED_FAT),
+      at(figures, p + BESIDE),
+    );
   }
 }

@@ -9,6 +9,7 @@ export const NONE = -1;
 /** What a choice under construction has to buy, so that a dish changes only what its own foods cost. */
 export class WeekFoods {
   readonly model: GoalModel;
+  private readonly dayCount: number;
   /** What the packs cost at the checkout, without staples, US cents. */
   paidCents: number;
   /** Grams on the list; -1 = not on it. `foodUses` counts the dishes of the week that need it. */
@@ -24,6 +25,7 @@ export class WeekFoods {
   protected readonly openOfGroup: Int32Array;
   constructor(model: GoalModel) {
     this.model = model;
+    this.dayCount = model.days.length;
     this.foodGrams = model.foods.baseGrams.slice();
     this.foodUses = model.foods.baseUses.slice();
     this.foodByDay = model.foods.baseByDay.slice();
@@ -60,15 +62,21 @@ export class WeekFoods {
     const { foods } = this.model;
     const group = at(foods.group, food);
     if (group < 0) return;
-    this.openOfGroup[group] = at(this.openOfGroup, group) + sign;
+    const open = at(this.openOfGroup, group);
+    this.openOfGroup[group] = open + sign;
+    if (furtherPoints(this.model, group, open) === furtherPoints(this.model, group, open + sign)) return;
     for (const other of foods.ofGroup[group] ?? []) {
       if (at(this.foodGrams, other) === NONE) this.foodLeast[other] = this.pointsToOpen(other);
     }
   }
 
   protected addByDay(food: number, days: readonly number[], grams: number): void {
-    const offset = food * this.model.days.length;
-    for (const day of days) this.foodByDay[offset + day] = at(this.foodByDay, offset + day) + grams;
+    const { foodByDay } = this;
+    const offset = food * this.dayCount;
+    for (let index = 0; index < days.length; index++) {
+      const place = offset + (days[index] ?? 0);
+      foodByDay[place] = at(foodByDay, place) + grams;
+    }
   }
 
   /** Puts a dish's foods on the list (1) or takes them off (-1). Gives the points that this changes. */

@@ -1,28 +1,20 @@
 import { echoPoints } from "../model/goals/echo.ts";
 import {
-  ADDED_FAT,
   type Assignment,
-  BESIDE,
   DAIRY,
   FIGURE_COUNT,
-  FLESH,
   type GoalModel,
-  NET,
-  PLATE,
   PORTION_COUNT,
   REFINED_GRAIN,
-  TABLE,
   WHOLE_GRAIN,
 } from "../model/goals/goal-model.ts";
 import { goalPoints } from "../model/goals/goal-points.ts";
-import { dayPoints, pointsOfOneMore, slotPoints, templatePoints } from "../model/goals/points.ts";
+import { dayPoints, type PlateRoom, plateRoom, pointsOfOneMore, templatePoints } from "../model/goals/points.ts";
 import { WEEK_FIGURE_COUNT, weekPoints } from "../model/goals/week-nutrients.ts";
 import { at, floatAt } from "../model/typed-arrays.ts";
 import { WEIGHTS } from "../model/weights.ts";
+import { pointsOfSlot, SLOT_FIGURES } from "./left.ts";
 import { NONE, WeekFoods } from "./week-foods.ts";
-
-/** What is summed for each slot: energy, the weight of its plates, net carbohydrate, what stands on the table, flesh, added fat. */
-export const SLOT_FIGURES = [0, PLATE, NET, TABLE, FLESH, ADDED_FAT, BESIDE] as const;
 
 const PROMISE = { energyPermille: 30, proteinPermille: 970 };
 
@@ -56,7 +48,8 @@ export class WeekState extends WeekFoods {
   protected weekValue: number;
   /** Of all that stands in a slot. */
   protected readonly slotSums: Int32Array;
-  /** The points of each slot. */
+  /** The room of each slot, and its points. */
+  protected readonly rooms: readonly PlateRoom[];
   protected readonly slotValue: Float64Array;
 
   constructor(model: GoalModel) {
@@ -78,6 +71,7 @@ export class WeekState extends WeekFoods {
     this.weekSums = model.baseWeek.slice();
     this.weekValue = weekPoints(model, this.weekSums, 0, 0);
     this.slotSums = new Int32Array(model.slotKcal.length * SLOT_FIGURES.length);
+    this.rooms = Array.from(model.slotKcal, (_, slot) => plateRoom(model, slot));
     this.slotValue = Float64Array.from(model.slotKcal, (_, slot) => this.slotPointsWith(slot, -1));
     this.costCents = model.baseCostCents;
     this.dayValue = new Float64Array(model.days.length);
@@ -164,22 +158,10 @@ export class WeekState extends WeekFoods {
 
   /** Points of a slot, with one more portion (a row of the dishes' figures) in it; as it is for -1. */
   protected slotPointsWith(slot: number, row: number): number {
-    const { model, slotSums } = this;
-    const f = model.dishes.figures;
-    const p = row * FIGURE_COUNT;
-    const o = slot * SLOT_FIGURES.length;
-    const more = row >= 0;
-    return slotPoints(
-      model,
-      slot,
-      at(slotSums, o) + (more ? at(f, p) : 0),
-      at(slotSums, o + 1) + (more ? at(f, p + PLATE) : 0),
-      at(slotSums, o + 2) + (more ? at(f, p + NET) : 0),
-      at(slotSums, o + 3) + (more ? at(f, p + TABLE) : 0),
-      at(slotSums, o + 4) + (more ? at(f, p + FLESH) : 0),
-      at(slotSums, o + 5) + (more ? at(f, p + ADDED_FAT) : 0),
-      at(slotSums, o + 6) + (more ? at(f, p + BESIDE) : 0),
-    );
+    const room = this.rooms[slot];
+    if (room === undefined) throw new Error(`no slot ${slot}`);
+    const { figures } = this.model.dishes;
+    return pointsOfSlot(room, this.slotSums, slot * SLOT_FIGURES.length, figures, row * FIGURE_COUNT);
   }
 
   /** What one more main of these kinds changes. */
@@ -240,18 +222,19 @@ export class WeekState extends WeekFoods {
       if (other === unitIndex || standing === NONE) continue;
       points += sign * echoPoints(dishes.echo, dish, at(model.units[other]?.pool ?? dishes.template, standing));
     }
+    const { slotSums, sums, weekSums } = this;
+    const { figures } = dishes;
+    const p = row * FIGURE_COUNT;
+    const s = slot * SLOT_FIGURES.length;
     for (let place = 0; place < SLOT_FIGURES.length; place++) {
-      const index = slot * SLOT_FIGURES.length + place;
-      const figure = SLOT_FIGURES[place] ?? 0;
-      this.slotSums[index] = at(this.slotSums, index) + sign * at(dishes.figures, row * FIGURE_COUNT + figure);
+      slotSums[s + place] = at(slotSums, s + place) + sign * at(figures, p + (SLOT_FIGURES[place] ?? 0));
     }
     const slotValue = this.slotPointsWith(slot, -1);
     points += slotValue - floatAt(this.slotValue, slot);
     this.slotValue[slot] = slotValue;
 
     for (let figure = 0; figure < WEEK_FIGURE_COUNT; figure++) {
-      const more = sign * times * at(dishes.week, row * WEEK_FIGURE_COUNT + figure);
-      this.weekSums[figure] = at(this.weekSums, figure) + more;
+      weekSums[figure] = at(weekSums, figure) + sign * times * at(dishes.week, row * WEEK_FIGURE_COUNT + figure);
     }
     const weekValue = weekPoints(model, this.weekSums, 0, 0);
     points += weekValue - this.weekValue;
@@ -281,9 +264,9 @@ export class WeekState extends WeekFoods {
       const others = at(this.dayTemplate, place) - (sign < 0 ? 1 : 0);
       if (others > 0) points += sign * at(model.templateSameDayPoints, template);
       this.dayTemplate[place] = others + (sign > 0 ? 1 : 0);
+      const o = day * FIGURE_COUNT;
       for (let figure = 0; figure < FIGURE_COUNT; figure++) {
-        const index = day * FIGURE_COUNT + figure;
-        this.sums[index] = at(this.sums, index) + sign * at(dishes.figures, row * FIGURE_COUNT + figure);
+        sums[o + figure] = at(sums, o + figure) + sign * at(figures, p + figure);
       }
       const value = this.valueOfDay(day);
       points += value - floatAt(this.dayValue, day);

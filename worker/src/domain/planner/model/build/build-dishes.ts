@@ -128,6 +128,10 @@ export function buildDishes(
       recipe.protein === "none" ? -1 : numberings.proteins.of(recipe.protein),
     ),
     figures,
+    promised: Int32Array.from(
+      { length: count * PORTION_COUNT * 2 },
+      (_, place) => figures[(place >> 1) * FIGURE_COUNT + (place & 1)] ?? 0,
+    ),
     week,
     cost,
     allowed,

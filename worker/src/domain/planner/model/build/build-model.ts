@@ -160,9 +160,12 @@ export function buildModel(
   };
 }
 
+/** More than any meal has. */
+const NO_NET_LIMIT_DG = 1_000_000_000;
+
 /** Net carbohydrate that one meal may have, in decigrams as the gate rounds them. */
 export function mostNetDg({ eater }: PlanRequest): number {
-  if (eater.diet !== "keto") return Number.MAX_SAFE_INTEGER;
+  if (eater.diet !== "keto") return NO_NET_LIMIT_DG;
   return Math.floor((KETO_MAX_NET_CARBS_G_PER_MEAL * 10 - 5) / ketoPortionOf(eater));
 }
 

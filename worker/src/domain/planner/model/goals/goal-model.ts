@@ -91,6 +91,8 @@ interface DishTable {
   readonly kinds: Int32Array;
   /** `figures[row * FIGURE_COUNT + figure]`, growing with the portion in energy. */
   readonly figures: Int32Array;
+  /** `promised[row * 2]`: the energy of a row again, its protein after it: most portions are given up by these alone. */
+  readonly promised: Int32Array;
   /** `week[row * WEEK_FIGURE_COUNT + figure]`: what it adds to the week's nutrients. */
   readonly week: Int32Array;
   /** US cents for the household. */

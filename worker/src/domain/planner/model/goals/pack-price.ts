@@ -3,6 +3,7 @@ import { AISLE_FACTS, DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
 import type { Food, FoodId } from "../../../foods/catalogue/food.ts";
 import { HOME_SHORTFALL_G, type HomeShare, takeFromHome } from "../../../grocery/kitchen/home-share.ts";
 import { packsCents, packsFor, shelfOf } from "../../../grocery/packs.ts";
+import { at } from "../typed-arrays.ts";
 
 /** Needs are looked up in steps of so many grams, rounded up. */
 const STEP_G = 4;
@@ -28,6 +29,8 @@ export class PackPrice {
   readonly homeGrams: number;
   /** Whether its price depends on the days on which it is needed. */
   readonly isByDay: boolean;
+  /** What of it nobody goes to the shop for. */
+  private readonly freeGrams: number;
   private readonly food: Food;
   private readonly system: UnitSystem;
   private readonly cents = new Int32Array(TABLE_G / STEP_G + 1).fill(UNKNOWN);
@@ -43,23 +46,27 @@ export class PackPrice {
     this.keepsDays = perishableDays === null || AISLE_FACTS[food.aisle].isFrozen ? KEEPS_ALL_WEEK : perishableDays;
     this.isByDay = this.keepsDays < KEEPS_ALL_WEEK || home.some(({ lastDay }) => lastDay < DAYS_PER_WEEK);
     this.homeGrams = this.isByDay ? 0 : home.reduce((sum, { grams }) => sum + grams, 0);
+    this.freeGrams = this.homeGrams > 0 ? HOME_SHORTFALL_G : 0;
   }
 
   /** US cents of the packs that hold so many grams as bought, bought at once, less what is there for any day; 0 for none. */
   centsFor(needed: number): number {
-    return this.packsCentsFor(needed - this.homeGrams);
+    const grams = needed - this.homeGrams;
+    if (grams <= this.freeGrams) return 0;
+    if (grams > TABLE_G) return this.tableCents(TABLE_G) + this.centsFor(needed - TABLE_G);
+    return this.tableCents(grams);
   }
 
-  private packsCentsFor(grams: number): number {
-    if (grams <= (this.homeGrams > 0 ? HOME_SHORTFALL_G : 0)) return 0;
-    if (grams > TABLE_G) return this.packsCentsFor(TABLE_G) + this.packsCentsFor(grams - TABLE_G);
+  private tableCents(grams: number): number {
     const step = Math.ceil(grams / STEP_G);
-    let cents = this.cents[step] ?? UNKNOWN;
-    if (cents === UNKNOWN) {
-      const edibleGrams = Math.min(step * STEP_G, TABLE_G) * this.food.edibleYield;
-      cents = packsCents(packsFor(this.food, [edibleGrams], this.system));
-      this.cents[step] = cents;
-    }
+    const cents = at(this.cents, step);
+    return cents === UNKNOWN ? this.centsOfStep(step) : cents;
+  }
+
+  private centsOfStep(step: number): number {
+    const edibleGrams = Math.min(step * STEP_G, TABLE_G) * this.food.edibleYield;
+    const cents = packsCents(packsFor(this.food, [edibleGrams], this.system));
+    this.cents[step] = cents;
     return cents;
   }
 }

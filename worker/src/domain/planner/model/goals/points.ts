@@ -28,6 +28,46 @@ export function outsideDg(goal: DayGoal, protein: number, carbohydrate: number, 
   return outside;
 }
 
+/** Points of a day's protein, carbohydrate and fat outside their ranges. */
+export function rangePoints(goal: DayGoal, protein: number, carbohydrate: number, fat: number): number {
+  return outsideDg(goal, protein, carbohydrate, fat) * WEIGHTS.rangePerDecigram;
+}
+
+/** Points of what a day has too much of, and of fibre too little. */
+export function limitPoints(goal: DayGoal, fibre: number, sodium: number, net: number, saturated: number): number {
+  let points = 0;
+  if (fibre < goal.fibreMinDg) points += (goal.fibreMinDg - fibre) * WEIGHTS.fibrePerDecigram;
+  else if (fibre > goal.fibreMaxDg) points += (fibre - goal.fibreMaxDg) * WEIGHTS.fibreOverPerDecigram;
+  if (sodium > goal.sodiumMaxCg) points += (sodium - goal.sodiumMaxCg) * WEIGHTS.sodiumPerCentigram;
+  if (net > goal.netMaxDg) points += (net - goal.netMaxDg) * WEIGHTS.netCarbohydratePerDecigram;
+  if (saturated > goal.saturatedMaxDg) points += (saturated - goal.saturatedMaxDg) * WEIGHTS.saturatedPerDecigram;
+  return points;
+}
+
+/** Points of the fruit, milk and whole grain that a day lacks, and of refined grain beyond its most. */
+export function groupPoints(
+  goal: DayGoal,
+  fruit: number,
+  calcium: number,
+  dairy: number,
+  wholeGrain: number,
+  refinedGrain: number,
+): number {
+  let points = 0;
+  if (fruit < goal.fruitMinG) points += (goal.fruitMinG - fruit) * WEIGHTS.fruitPerGram;
+  if (fruit < goal.fruitLeastG) points += (goal.fruitLeastG - fruit) * WEIGHTS.fruitLeastPerGram;
+  if (dairy < goal.dairyMinCc) points += (goal.dairyMinCc - dairy) * WEIGHTS.dairyPerCenticup;
+  if (wholeGrain < goal.wholeGrainMinCo) {
+    points += (goal.wholeGrainMinCo - wholeGrain) * WEIGHTS.wholeGrainPerCentiounce;
+  }
+  if (refinedGrain > goal.refinedGrainMaxCo) {
+    points += (refinedGrain - goal.refinedGrainMaxCo) * WEIGHTS.refinedGrainPerCentiounce;
+  }
+  if (calcium < goal.calciumMinMg) points += (goal.calciumMinMg - calcium) * WEIGHTS.calciumPerMilligram;
+  if (calcium < goal.calciumLeastMg) points += (goal.calciumLeastMg - calcium) * WEIGHTS.calciumLeastPerMilligram;
+  return points;
+}
+
 /** Points of one day's sums against its goals. */
 export function dayPoints(
   goal: DayGoal,
@@ -45,26 +85,41 @@ export function dayPoints(
   wholeGrain: number,
   refinedGrain: number,
 ): number {
-  let points =
-    energyPoints(Math.abs(energy - goal.energyKcal), goal) + proteinPoints(goal.proteinGoalDg - protein, goal);
-  points += outsideDg(goal, protein, carbohydrate, fat) * WEIGHTS.rangePerDecigram;
-  if (fibre < goal.fibreMinDg) points += (goal.fibreMinDg - fibre) * WEIGHTS.fibrePerDecigram;
-  else if (fibre > goal.fibreMaxDg) points += (fibre - goal.fibreMaxDg) * WEIGHTS.fibreOverPerDecigram;
-  if (sodium > goal.sodiumMaxCg) points += (sodium - goal.sodiumMaxCg) * WEIGHTS.sodiumPerCentigram;
-  if (net > goal.netMaxDg) points += (net - goal.netMaxDg) * WEIGHTS.netCarbohydratePerDecigram;
-  if (saturated > goal.saturatedMaxDg) points += (saturated - goal.saturatedMaxDg) * WEIGHTS.saturatedPerDecigram;
-  if (fruit < goal.fruitMinG) points += (goal.fruitMinG - fruit) * WEIGHTS.fruitPerGram;
-  if (fruit < goal.fruitLeastG) points += (goal.fruitLeastG - fruit) * WEIGHTS.fruitLeastPerGram;
-  if (dairy < goal.dairyMinCc) points += (goal.dairyMinCc - dairy) * WEIGHTS.dairyPerCenticup;
-  if (wholeGrain < goal.wholeGrainMinCo) {
-    points += (goal.wholeGrainMinCo - wholeGrain) * WEIGHTS.wholeGrainPerCentiounce;
-  }
-  if (refinedGrain > goal.refinedGrainMaxCo) {
-    points += (refinedGrain - goal.refinedGrainMaxCo) * WEIGHTS.refinedGrainPerCentiounce;
-  }
-  if (calcium < goal.calciumMinMg) points += (goal.calciumMinMg - calcium) * WEIGHTS.calciumPerMilligram;
-  if (calcium < goal.calciumLeastMg) points += (goal.calciumLeastMg - calcium) * WEIGHTS.calciumLeastPerMilligram;
-  return points;
+  return (
+    energyPoints(Math.abs(energy - goal.energyKcal), goal) +
+    proteinPoints(goal.proteinGoalDg - protein, goal) +
+    rangePoints(goal, protein, carbohydrate, fat) +
+    limitPoints(goal, fibre, sodium, net, saturated) +
+    groupPoints(goal, fruit, calcium, dairy, wholeGrain, refinedGrain)
+  );
+}
+
+/** What a slot's plates may hold, and the energy that they should; less what stands on them already, where some does. */
+export interface PlateRoom {
+  readonly energyKcal: number;
+  /** How far from that energy the plates may be before it costs, and before it costs more; in hundredths. */
+  readonly usualOff: number;
+  readonly mostOff: number;
+  readonly grams: number;
+  readonly fleshG: number;
+  readonly addedFatG: number;
+  readonly netDg: number;
+  readonly besideKcal: number;
+}
+
+/** The room of a slot where nothing stands yet. */
+export function plateRoom({ slotKcal, mostNetDg }: GoalModel, slot: number): PlateRoom {
+  const energyKcal = at(slotKcal, slot);
+  return {
+    energyKcal,
+    usualOff: energyKcal * SHARE_TOLERANCE_PERCENT.usual,
+    mostOff: energyKcal * SHARE_TOLERANCE_PERCENT.most,
+    grams: PLATE_GRAMS,
+    fleshG: PLATE_FLESH_G,
+    addedFatG: PLATE_ADDED_FAT_G,
+    netDg: mostNetDg,
+    besideKcal: (energyKcal * (100 - MAIN_SHARE_PERCENT)) / 100,
+  };
 }
 
 /** Points of what stands in a slot: what is on its plates, and what does not go together. */
@@ -79,13 +134,12 @@ export function slotPoints(
   addedFat: number,
   beside: number,
 ): number {
-  return platePoints(model, slot, energy, grams, netDg, flesh, addedFat, beside) + tablePoints(table);
+  return platePoints(plateRoom(model, slot), energy, grams, netDg, flesh, addedFat, beside) + tablePoints(table);
 }
 
 /** Points of a slot's energy beside its share of the day, of what people eat at one sitting, of net carbohydrate. */
 export function platePoints(
-  model: GoalModel,
-  slot: number,
+  room: PlateRoom,
   energy: number,
   grams: number,
   netDg: number,
@@ -93,19 +147,17 @@ export function platePoints(
   addedFat: number,
   beside: number,
 ): number {
-  const slotKcal = at(model.slotKcal, slot);
-  const off = Math.abs(energy - slotKcal) * 100;
-  const beyond = off - slotKcal * SHARE_TOLERANCE_PERCENT.usual;
+  const off = Math.abs(energy - room.energyKcal) * 100;
   let points = 0;
-  if (beyond > 0) {
-    const far = Math.max(0, off - slotKcal * SHARE_TOLERANCE_PERCENT.most);
-    points = Math.round((beyond * WEIGHTS.sharePerKcal + far * WEIGHTS.farSharePerKcal) / 100);
+  if (off > room.usualOff) {
+    const far = Math.max(0, off - room.mostOff);
+    points = Math.round(((off - room.usualOff) * WEIGHTS.sharePerKcal + far * WEIGHTS.farSharePerKcal) / 100);
   }
-  if (grams > PLATE_GRAMS) points += (grams - PLATE_GRAMS) * WEIGHTS.platePerGram;
-  if (flesh > PLATE_FLESH_G) points += (flesh - PLATE_FLESH_G) * WEIGHTS.fleshPerGram;
-  if (addedFat > PLATE_ADDED_FAT_G) points += (addedFat - PLATE_ADDED_FAT_G) * WEIGHTS.addedFatPerGram;
-  if (netDg > model.mostNetDg) points += (netDg - model.mostNetDg) * WEIGHTS.slotNetPerDecigram;
-  const tooMuch = Math.round(beside - (slotKcal * (100 - MAIN_SHARE_PERCENT)) / 100);
+  if (grams > room.grams) points += (grams - room.grams) * WEIGHTS.platePerGram;
+  if (flesh > room.fleshG) points += (flesh - room.fleshG) * WEIGHTS.fleshPerGram;
+  if (addedFat > room.addedFatG) points += (addedFat - room.addedFatG) * WEIGHTS.addedFatPerGram;
+  if (netDg > room.netDg) points += (netDg - room.netDg) * WEIGHTS.slotNetPerDecigram;
+  const tooMuch = Math.round(beside - room.besideKcal);
   return tooMuch > 0 ? points + tooMuch * WEIGHTS.besidePerKcal : points;
 }
 

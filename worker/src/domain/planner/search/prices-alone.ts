@@ -1,0 +1,55 @@
+import { type GoalModel, PORTION_COUNT } from "../model/goals/goal-model.ts";
+import { leftPoints } from "../model/goals/points.ts";
+import { at, floatAt } from "../model/typed-arrays.ts";
+
+/** How a food is paid: not at all, by what the week needs of it, by when it needs it, or less what is at home until a date. */
+export const PAID = { never: 0, byNeed: 1, byDay: 2, byDate: 3 } as const;
+
+export function howPaid({ foods }: GoalModel): Int32Array {
+  return Int32Array.from(foods.packPrice, (price) => {
+    if (price === null) return PAID.never;
+    if (!price.isByDay) return PAID.byNeed;
+    return price.home.length === 0 ? PAID.byDay : PAID.byDate;
+  });
+}
+
+/** By dishes, as the same ones are priced again and again: cents and points, in pairs. */
+const kept = new WeakMap<GoalModel["dishes"], Float64Array>();
+
+/** What the foods of a model's dishes cost, and leave over, where no other dish of the week needs them. */
+export class PricesAlone {
+  private readonly model: GoalModel;
+  private readonly prices: Float64Array;
+
+  constructor(model: GoalModel) {
+    const { dishes } = model;
+    let prices = kept.get(dishes);
+    if (prices === undefined) {
+      prices = new Float64Array(dishes.bought.length * 2).fill(Number.NaN);
+      kept.set(dishes, prices);
+    }
+    this.model = model;
+    this.prices = prices;
+  }
+
+  /** Where the cents of a food (by its place among the dishes' foods) in a portion stand in `prices`; the points follow. */
+  placeOf(position: number, portion: number): number {
+    const line = position * PORTION_COUNT + portion;
+    if (Number.isNaN(floatAt(this.prices, line * 2))) this.price(position, line);
+    return line * 2;
+  }
+
+  at(place: number): number {
+    return floatAt(this.prices, place);
+  }
+
+  private price(position: number, line: number): void {
+    const { dishes, foods } = this.model;
+    const food = at(dishes.foods, position);
+    const grams = at(dishes.bought, line);
+    const price = foods.packPrice[food];
+    const cents = price === null || price === undefined ? 0 : price.centsFor(grams);
+    this.prices[line * 2] = cents;
+    this.prices[line * 2 + 1] = price === null ? 0 : leftPoints(this.model, food, cents, grams);
+  }
+}
