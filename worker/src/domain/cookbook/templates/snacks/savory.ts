@@ -533,7 +533,7 @@ export const savourySnackTemplates = (): readonly Template[] => [
     protein: "tofu",
     name: "Miso soup",
     detail: "with tofu and {vegetable}",
-    base: [protein("tofu-firm", 100), sauce("white-miso", 15, "tbsp"), water(250), vegetable("scallions", 10, "piece")],
+    base: [protein("tofu-firm", 120), sauce("white-miso", 15, "tbsp"), water(250), vegetable("scallions", 10, "piece")],
     parts: {
       vegetable: [
         choice("mushroom", "enoki mushrooms", [vegetable("enoki-mushrooms", 50)]),
