@@ -1,0 +1,35 @@
+import { DAY_NAMES } from "@mealwright/schema/constants/meals";
+import { LABELS } from "@mealwright/schema/constants/messages";
+import { WEEK_CHOICE } from "@mealwright/schema/constants/plan-texts";
+import { beginText } from "@mealwright/schema/rules/text/week-text";
+import { clockAt } from "../../../worker/test/clock-of-tests.ts";
+import { expectAccessible, expectQuiet, openSite, slowTest, takeScreenshot } from "../site.ts";
+import { enter, expectDays, LOOKS, shows } from "./week-pages.ts";
+
+const SATURDAY = clockAt(6, 10);
+// A product of its own, which no run but `test:slow` starts.
+const onSaturday = openSite(SATURDAY);
+
+slowTest.each(LOOKS)("on Saturday next week is offered first, and the rest of this one too, at %o", async (look) => {
+  const visit = await enter(onSaturday(), SATURDAY, look);
+  const { page } = visit;
+  await page.getByRole("link", { name: "View plan", exact: true }).click();
+  await shows(page, WEEK_CHOICE.title);
+  await shows(page, WEEK_CHOICE.rest);
+  await expectAccessible(page);
+  await takeScreenshot(page, `week-choice-${look.width}-${look.scheme}`);
+  await page.getByRole("button", { name: WEEK_CHOICE.next }).click();
+  await shows(page, "Next week");
+  await expectDays(page, DAY_NAMES);
+  await page.getByRole("button", { name: "The week before" }).click();
+  await shows(page, "No plan for this week");
+  await page.getByRole("button", { name: LABELS.generateNew }).click();
+  await shows(page, WEEK_CHOICE.lead);
+  await page.getByRole("button", { name: WEEK_CHOICE.seeNext }).waitFor();
+  await page.getByRole("button", { name: WEEK_CHOICE.rest }).click();
+  await shows(page, beginText(6));
+  await expectDays(page, ["Saturday", "Sunday"]);
+  await takeScreenshot(page, `week-rest-${look.width}-${look.scheme}`);
+  expectQuiet(visit);
+  await visit.context.close();
+});
