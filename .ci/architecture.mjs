@@ -235,7 +235,7 @@ export default {
       forbid(
         `${lower.replaceAll("/", "-")}-knows-nothing-above`,
         "A room reads from the bottom up.",
-        { path: `${DOMAIN}${lower}/`, pathNot: TEST },
+        { path: `${DOMAIN}${lower}(?:/|[.]ts$)`, pathNot: TEST },
         { path: upper.map((path) => `${DOMAIN}${path}`) },
       ),
     ),

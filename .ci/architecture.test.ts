@@ -94,6 +94,9 @@ const BREACHES: Readonly<Record<string, readonly (readonly [string, string])[]>>
   "cookbook-text-knows-nothing-above": [
     ["worker/src/domain/cookbook/text/a.ts", "worker/src/domain/cookbook/variants/b.ts"],
   ],
+  "cookbook-cooking-(cooked-portions|cooking-of|read-cooking)-knows-nothing-above": [
+    ["worker/src/domain/cookbook/cooking/cooked-portions.ts", "worker/src/domain/cookbook/templates/b.ts"],
+  ],
   "cookbook-leftovers-knows-nothing-above": [
     ["worker/src/domain/cookbook/leftovers/a.ts", "worker/src/domain/cookbook/templates/b.ts"],
   ],
