@@ -6,7 +6,7 @@ import { ENERGY_TOLERANCE_PERCENT, isEnergyOnTarget, macrosOutside } from "../..
 import { isMain } from "../model/build/build-dishes.ts";
 import { MOST_OF_TEMPLATE } from "../model/weights.ts";
 import { slotShare } from "../slots.ts";
-import type { DayTotal, PlanEvents, PlanNote, PlanRequest, PlanTotals } from "../types.ts";
+import type { DayTotal, PlanEvents, PlanNote, PlanNoteKind, PlanRequest, PlanTotals } from "../types.ts";
 import type { Findings } from "./findings.ts";
 import { noteBudget } from "./note-budget.ts";
 import { noteFish } from "./note-fish.ts";
@@ -42,28 +42,46 @@ export function planEvents(
   };
 }
 
+/** All that is known of a kind of note. */
+interface NoteFacts {
+  readonly find: (findings: Findings) => readonly PlanNote[];
+  /** A day that is not as full, or money beyond the budget: cooking on fewer days is not worth it. */
+  readonly isLack: boolean;
+}
+
+/** Every kind, in the order in which they are read. */
+const NOTES: Readonly<Record<PlanNoteKind, NoteFacts>> = {
+  "unmatched-allergy": { find: ({ request }) => noteUnmatched(request), isLack: false },
+  "no-safe-meal": { find: noteEmptySlots, isLack: true },
+  "meal-replaced": { find: ({ events }) => noteReplaced(events), isLack: false },
+  budget: { find: noteBudget, isLack: true },
+  fish: { find: noteFish, isLack: false },
+  energy: { find: ({ totals }) => noteEnergy(totals), isLack: true },
+  protein: { find: noteProtein, isLack: true },
+  macros: { find: noteMacros, isLack: false },
+  sodium: { find: noteSodium, isLack: false },
+  "few-meals": { find: noteFewMeals, isLack: false },
+  repeats: { find: noteRepeats, isLack: false },
+  recent: { find: ({ meals, events }) => noteRecent(meals, events.recentRecipeIds), isLack: false },
+  level: { find: noteLevel, isLack: false },
+  wish: { find: noteWishes, isLack: false },
+};
+
+const { "unmatched-allergy": OF_ANSWERS, ...OF_WEEK } = NOTES;
+
 /** What had to give, in plain words with figures; empty when nothing had to. */
 export function planNotes(findings: Findings): readonly PlanNote[] {
-  return [...noteUnmatched(findings.request), ...weekNotes(findings)];
+  return [...OF_ANSWERS.find(findings), ...weekNotes(findings)];
 }
 
 /** What had to give in a whole week, all but the texts that match no food. */
 export function weekNotes(findings: Findings): readonly PlanNote[] {
-  return [
-    ...noteEmptySlots(findings),
-    ...noteReplaced(findings.events),
-    ...noteBudget(findings),
-    ...noteFish(findings),
-    ...noteEnergy(findings.totals),
-    ...noteProtein(findings),
-    ...noteMacros(findings),
-    ...noteSodium(findings),
-    ...noteFewMeals(findings),
-    ...noteRepeats(findings),
-    ...noteRecent(findings.meals, findings.events.recentRecipeIds),
-    ...noteLevel(findings),
-    ...noteWishes(findings),
-  ];
+  return Object.values(OF_WEEK).flatMap(({ find }) => find(findings));
+}
+
+/** In how many ways a week lacks what it should have, for whoever compares two. */
+export function countLacks(notes: readonly PlanNote[]): number {
+  return notes.filter(({ kind }) => NOTES[kind].isLack).length;
 }
 
 function noteEmptySlots({ emptySlots, request }: Findings): readonly PlanNote[] {

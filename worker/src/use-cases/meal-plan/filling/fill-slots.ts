@@ -2,11 +2,12 @@ import { can } from "@mealwright/schema/rules/entitlements";
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { Meal } from "../../../domain/meal.ts";
 import type { PlanContext } from "../../../domain/meal-plan/plan-context.ts";
+import { countLacks } from "../../../domain/planner/explain/notes.ts";
 import { layOutLeftovers } from "../../../domain/planner/leftover-layout.ts";
 import { planWeek } from "../../../domain/planner/plan-week.ts";
 import { planShopWindow } from "../../../domain/planner/shop-window.ts";
 import { slotKey } from "../../../domain/planner/slots.ts";
-import type { PlanEvents, PlanNoteKind, PlanRequest, PlanResult } from "../../../domain/planner/types.ts";
+import type { PlanEvents, PlanRequest, PlanResult } from "../../../domain/planner/types.ts";
 import { createPlannerProfile, type ProfileOptions } from "../planner-profile.ts";
 
 export interface Filling {
@@ -46,13 +47,11 @@ export function fillSlots(context: PlanContext, options: FillOptions): Filling {
 /** Cooks for two days only if the days are as full and the budget is kept as well as without that. */
 function planFilling(request: PlanRequest): PlanResult {
   const result = planWeek(request);
-  const lacks = ({ notes }: PlanResult) => notes.filter(({ kind }) => NEEDS.has(kind)).length;
-  if (request.leftovers.length === 0 || lacks(result) === 0) return result;
+  const lacks = countLacks(result.notes);
+  if (request.leftovers.length === 0 || lacks === 0) return result;
   const other = planWeek({ ...request, leftovers: [] });
-  return lacks(other) < lacks(result) ? other : result;
+  return countLacks(other.notes) < lacks ? other : result;
 }
-
-const NEEDS: ReadonlySet<PlanNoteKind> = new Set<PlanNoteKind>(["energy", "protein", "budget", "no-safe-meal"]);
 
 /** If a model's dishes put the week over budget, the cheapest basket we know is that of a week without them. */
 function withCookbookBasket(events: PlanEvents, request: PlanRequest): PlanEvents {
