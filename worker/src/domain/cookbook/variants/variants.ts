@@ -70,7 +70,10 @@ export class Variants {
   private get loaded(): Loaded {
     if (this.knownLoaded === undefined) {
       const template = this.load();
-      if (template.id !== this.outline.id) throw new Error(`"${template.id}" is not "${this.outline.id}"`);
+      if (template.id !== this.outline.id) {
+        const what = `The template "${template.id}" stands where the outlines have "${this.outline.id}"`;
+        throw new Error(`${what}: run \`npx pnpm@12.21.0 run outlines\` after a change of templates.`);
+      }
       this.knownLoaded = { template, parts: Object.keys(template.parts), choices: Object.values(template.parts) };
     }
     return this.knownLoaded;
