@@ -6,6 +6,9 @@ import { HealthPicture } from "./health-picture.tsx";
 import { NutritionPictures } from "./nutrition-pictures.tsx";
 import { figureText, moneyText, type NutritionSums, targetText, weekSums } from "./nutrition-sums.ts";
 
+/** So that no column is squeezed: the days' names, and as much for each nutrient and the cost. */
+const TABLE_MIN_REM = 9 + 5 * (DAY_NUTRIENTS.length + 1);
+
 /** Nutrition day by day and for the week, beside the daily targets. */
 export function NutritionProfile({ plan }: { readonly plan: MealPlan }) {
   const sums = weekSums(plan);
@@ -28,7 +31,7 @@ export function NutritionProfile({ plan }: { readonly plan: MealPlan }) {
         tabIndex={0}
         className="mt-5 overflow-x-auto rounded-card border border-line bg-card shadow-lift"
       >
-        <table className="tabular w-full min-w-[44rem] border-collapse text-right">
+        <table className="tabular w-full border-collapse text-right" style={{ minWidth: `${TABLE_MIN_REM}rem` }}>
           <caption className="sr-only">Nutrition of the week by day</caption>
           <thead>
             <tr className="border-b border-line">
