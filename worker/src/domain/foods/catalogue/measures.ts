@@ -1,3 +1,4 @@
+import { SPOON_UNITS } from "@mealwright/schema/constants/food/units";
 import { table } from "../table.ts";
 import type { Food } from "./food.ts";
 import { CM_PER_INCH, findUnit, GRAMS_PER_UNIT, MILLILITRES_PER_UNIT, TEASPOONS_PER_WORD } from "./units.ts";
@@ -103,14 +104,13 @@ export function gramsOf(food: Food, quantity: number, unit: string): number | nu
   return one === null ? null : one * quantity;
 }
 
+const EIGHTH = 1 / 8;
+const QUARTER_STEPS: readonly number[] = [0, 1 / 4, 1 / 2, 3 / 4, 1];
 /** Parts of a measure that have a spoon or a line on the cup. */
 const SPOON_STEPS: Readonly<Record<string, readonly number[]>> = table({
   cup: [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1],
-  tbsp: [0, 1 / 4, 1 / 2, 3 / 4, 1],
-  tsp: [0, 1 / 4, 1 / 2, 3 / 4, 1],
+  ...Object.fromEntries(SPOON_UNITS.map((unit) => [unit, QUARTER_STEPS])),
 });
-const EIGHTH = 1 / 8;
-const PIECE_STEPS: readonly number[] = [0, 1 / 4, 1 / 2, 3 / 4, 1];
 const HALF_STEPS: readonly number[] = [0, 1 / 2, 1];
 
 function nearestStep(value: number, steps: readonly number[]): number {
@@ -128,7 +128,7 @@ function friendly(quantity: number, unit: string): number {
   const spoon = SPOON_STEPS[unit];
   if (spoon !== undefined && quantity < (EIGHTH + 1 / 4) / 2) return EIGHTH;
   if (spoon !== undefined) return nearestStep(quantity, quantity >= 2 && unit !== "cup" ? HALF_STEPS : spoon);
-  return nearestStep(quantity, quantity >= 1 ? HALF_STEPS : PIECE_STEPS);
+  return nearestStep(quantity, quantity >= 1 ? HALF_STEPS : QUARTER_STEPS);
 }
 
 function roundWeight(amount: number): number {

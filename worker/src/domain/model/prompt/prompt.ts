@@ -1,3 +1,4 @@
+import { VOLUME_UNITS } from "@mealwright/schema/constants/food/units";
 import { CUISINES, type MealType } from "@mealwright/schema/constants/meals";
 import type { CookingLevel, Diet, Goal } from "@mealwright/schema/constants/questionnaire";
 import { FOODS } from "../../foods/catalogue/catalogue.ts";
@@ -64,11 +65,13 @@ const MAX_AVOID_LENGTH = 300;
 /** Cuisines named in one request. */
 export const CUISINES_LISTED = 4;
 const FENCE = '"""';
+/** Units that the model may use; others are understood too. */
+const UNITS = ["g", "ml", ...VOLUME_UNITS, "piece", "slice", "clove"];
 
 const SYSTEM = `You propose dishes for a meal plan. Answer with one compact JSON object on one line and nothing else:
 {"meals":[{"day":1,"type":"lunch","name":"Lentil Salad","prepMinutes":20,"ingredients":[{"name":"lentils","quantity":70,"unit":"g"}],"instructions":["Simmer the lentils for 18 minutes."]}]}
 Rules:
-- Every dish is for one person: 4 to 8 ingredients, each with a quantity and a unit (g, ml, tsp, tbsp, cup, piece, slice, clove).
+- Every dish is for one person: 4 to 8 ingredients, each with a quantity and a unit (${UNITS.join(", ")}).
 - Use plain English names of single foods, each as bought. List everything that the steps use, oil and seasoning too.
 - Use only foods that the person may eat. Never name a forbidden food, not even as an option or a warning.
 - Season with herbs, spices and lemon before salt; little cured meat, stock and soy sauce.

@@ -1,6 +1,8 @@
+import { SPOON_UNITS } from "@mealwright/schema/constants/food/units";
 import type { Food } from "../../catalogue/food.ts";
 import { gramsOf } from "../../catalogue/measures.ts";
 import { CM_PER_INCH, GRAMS_PER_UNIT, MILLILITRES_PER_UNIT } from "../../catalogue/units.ts";
+import { table } from "../../table.ts";
 import { type LineAmount, readAmount, readBracketed } from "../amounts/amount.ts";
 import { edibleShareOfWeight } from "../states/edible-share.ts";
 import { foldedWords } from "../words.ts";
@@ -47,7 +49,11 @@ function gramsOfContents(food: Food, quantity: number, unit: string, isCan: bool
   return gramsOf(food, quantity, unit);
 }
 
-const SPOONS_PER_CUP: Readonly<Record<string, number | undefined>> = { tbsp: 16, tsp: 48 };
+const { cup: CUP_ML = 0 } = MILLILITRES_PER_UNIT;
+/** As kitchens count them: whole ones. */
+const SPOONS_PER_CUP: Readonly<Record<string, number | undefined>> = table(
+  Object.fromEntries(SPOON_UNITS.map((unit) => [unit, Math.round(CUP_ML / (MILLILITRES_PER_UNIT[unit] ?? CUP_ML))])),
+);
 
 /** "1 cup sliced onion" weighs what USDA says a cup of slices weighs. */
 function gramsOfForm(food: Food, amount: LineAmount, words: readonly string[]): number | null {

@@ -1,4 +1,5 @@
 import { upperFirst } from "../../../cookbook/text/menu-text.ts";
+import { MILLILITRES_PER_UNIT } from "../../../foods/catalogue/units.ts";
 import { tokenize } from "../../../safety/lexicon/letters/fold.ts";
 import type { DishWords } from "./dish-words.ts";
 import { sayInFull } from "./full-names.ts";
@@ -14,8 +15,9 @@ const MELTED_OIL = /\b[Mm]elt(?=\s+(?:the |half of the )?[\w-]*\s?oil\b)/g;
 /** The one word that is a step. */
 const SERVED = /^(?:serve|enjoy)[.!]?$/i;
 const SENTENCE_END = /(?<=[.!?;])\s+/;
-const UNIT_WORDS =
-  "kg|g|grams?|mg|ml|millilit(?:re|er)s?|cl|dl|l|lit(?:re|er)s?|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|pints?|quarts?|cans?|scoops?|handfuls?";
+const WRITTEN_OUT =
+  "kg|g|grams?|mg|millilit(?:re|er)s?|lit(?:re|er)s?|oz|ounces?|lbs?|pounds?|tablespoons?|teaspoons?|cans?|scoops?|handfuls?";
+const UNIT_WORDS = `${WRITTEN_OUT}|(?:${Object.keys(MILLILITRES_PER_UNIT).join("|")})(?:e?s)?`;
 const NUMBER = "(?:\\d+(?:[.,/]\\d+)?|[½¼¾⅓⅔⅛]|one|two|three|four|half an?|a quarter)(?:\\s*[½¼¾⅓⅔⅛])?";
 const AMOUNT = new RegExp(
   `(?:\\b(?:about|around|roughly|approximately|another)\\s+)?(?<![\\w°])${NUMBER}(?:\\s*(?:-|–|to|or)\\s*${NUMBER})?\\s*(?:heaped |level )?(?:${UNIT_WORDS})\\b\\.?(?:\\s+of(?:\\s+the)?)?\\s+`,

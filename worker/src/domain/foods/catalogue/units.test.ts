@@ -1,0 +1,46 @@
+import { ML_PER_UNIT, SPOON_UNITS, VOLUME_UNITS } from "@mealwright/schema/constants/food/units";
+import { describe, expect, test } from "vitest";
+import { cleanStep } from "../../model/repair/text/steps.ts";
+import { resolveLine } from "../resolver/resolve-line.ts";
+import { FOODS } from "./catalogue.ts";
+import { gramsOf } from "./measures.ts";
+import { MILLILITRES_PER_UNIT } from "./units.ts";
+
+const OIL = FOODS.get("olive-oil");
+if (OIL === undefined) throw new Error("There is no olive oil in the catalogue.");
+
+/** Less than this is a spoon, but for what a jug or a syringe has a line for. */
+const SPOON_MAX_ML = 20;
+const OF_A_JUG: readonly string[] = ["ml", "cl"];
+
+function gramsOfLine(line: string): number | null {
+  const resolution = resolveLine(line);
+  return resolution.status === "resolved" ? resolution.grams : null;
+}
+
+describe.each(Object.entries(MILLILITRES_PER_UNIT))("the measure %s", (unit, millilitres) => {
+  const many = unit.endsWith("s") ? `${unit}es` : `${unit}s`;
+
+  test("is read in a line, with the grams that it holds", () => {
+    const grams = gramsOfLine(`2 ${unit} olive oil`);
+    expect(grams).toBe(gramsOf(OIL, 2, unit));
+    expect((grams ?? 0) / millilitres).toBeCloseTo(2 * (OIL.densityGPerMl ?? 0), 1);
+  });
+
+  test("is left out of a model's step, whose amounts may have changed", () => {
+    const dish = { foods: [OIL], writtenNames: [], swaps: [], droppedNames: [], isStrict: false };
+    expect(cleanStep(`Add 2 ${many} of olive oil.`, dish)).toBe("Add olive oil.");
+  });
+
+  test("is one of the kitchen's spoons if it is small", () => {
+    const isSpoon = millilitres < SPOON_MAX_ML && !OF_A_JUG.includes(unit);
+    expect(SPOON_UNITS.includes(unit), "`SHOWN_UNITS` in `constants/food/units.ts`").toBe(isSpoon);
+  });
+});
+
+test.each(VOLUME_UNITS)("of a food that is cut, a %s holds its share of what a cup of the cut food weighs", (unit) => {
+  const cup = gramsOfLine("1 cup sliced onion");
+  expect(cup).not.toBe(gramsOfLine("1 cup onion"));
+  const share = (MILLILITRES_PER_UNIT[unit] ?? 0) / ML_PER_UNIT.cup;
+  expect(gramsOfLine(`48 ${unit} sliced onion`)).toBeCloseTo(48 * share * (cup ?? 0), -1);
+});
