@@ -2,11 +2,11 @@ import { SESSION_IDLE_SECONDS } from "@mealwright/schema/constants/timings";
 import { preferences } from "@mealwright/schema/tables/preferences";
 import { sessions } from "@mealwright/schema/tables/sessions";
 import { users } from "@mealwright/schema/tables/users";
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
 import type { SessionStore } from "../../../domain/ports.ts";
 import type { Database } from "../connection/client.ts";
 import { prepareOnce, readPrepared } from "../prepared.ts";
-import { toAccount } from "../rows.ts";
+import { toAccount, toSessionRow } from "../rows.ts";
 import { statsSelection, toStats } from "../stats.ts";
 
 const accountColumns = {
@@ -63,11 +63,17 @@ const liveAccountWithStats = prepareOnce((database) =>
 
 export function createSessionStore(database: Database): SessionStore {
   return {
-    async add({ id, userId, createdAt, expiresAt, userAgent }, credentialsVersion) {
-      const { rowsAffected } = await database.run(sql`
-        insert into sessions (id, user_id, created_at, last_seen_at, expires_at, user_agent)
-        select ${id}, ${userId}, ${createdAt.getTime()}, ${createdAt.getTime()}, ${expiresAt.getTime()}, ${userAgent}
-        from users where id = ${userId} and credentials_version = ${credentialsVersion}`);
+    async add(session, credentialsVersion) {
+      const row: Readonly<Record<string, unknown>> = toSessionRow(session);
+      // Every column of the table in its order: one that is new is stored with the session too.
+      const values = Object.entries(getTableColumns(sessions)).map(
+        ([key, column]) => sql`${sql.param(row[key] ?? null, column)}`,
+      );
+      const { rowsAffected } = await database
+        .insert(sessions)
+        .select(
+          sql`select ${sql.join(values, sql`, `)} from ${users} where ${users.id} = ${session.userId} and ${users.credentialsVersion} = ${credentialsVersion}`,
+        );
       return rowsAffected === 1;
     },
 
