@@ -1,5 +1,6 @@
 import { CALLS } from "@mealwright/schema/calls";
-import { adminMessages, adminUsers } from "@mealwright/schema/contract/admin";
+import { TIERS } from "@mealwright/schema/constants/tiers";
+import { adminMessages, adminMessagesQuery, adminUsers, adminUsersQuery } from "@mealwright/schema/contract/admin";
 import { beforeAll, describe, expect, test } from "vitest";
 import { eventsPage } from "../../src/adapters/db/admin/list-events.ts";
 import { messagesPage } from "../../src/adapters/db/admin/list-messages.ts";
@@ -33,6 +34,12 @@ beforeAll(async () => {
      select 'event-' || i, 1000 + i / 4, 'list-' || i, 'signed-in' from n`,
   ]);
 });
+
+/** What a field of a query can be, where that is one of a few words. */
+function optionsOf(field: unknown): readonly unknown[] {
+  const { options, def } = Object(field);
+  return options ?? (def?.innerType === undefined ? [] : optionsOf(def.innerType));
+}
 
 const nextOf = (reply: Reply) => /<([^>]+)>; rel="next"/.exec(reply.headers.get("link") ?? "")?.[1];
 
@@ -154,18 +161,36 @@ describe("every list is read by an index, however long it is", () => {
   const now = new Date();
   const page = { page: 1, limit: 50 };
   const after = { numbers: [1, 1_000], id: "a" };
+  /** Whatever a list may be asked for, from its beginning and further down. */
+  const choicesOf = ({ shape }: { readonly shape: Readonly<Record<string, unknown>> }) =>
+    [
+      {},
+      ...Object.entries(shape).flatMap(([key, field]) => optionsOf(field).map((option) => ({ [key]: option }))),
+    ].flatMap((choice) => [
+      { choice, name: JSON.stringify(choice), after: undefined },
+      { choice, name: `${JSON.stringify(choice)}, further down`, after },
+    ]);
   const pages = {
-    users: usersPage(database, { ...page, q: "" }, now),
-    "users, further down": usersPage(database, { ...page, q: "", after }, now),
-    "users of a paid tier": usersPage(database, { ...page, q: "", tier: "annual-vip", after }, now),
-    "users of Free Starter": usersPage(database, { ...page, q: "", tier: "free-starter", after }, now),
+    ...Object.fromEntries(
+      choicesOf(adminUsersQuery).map(({ choice, name, after: from }) => [
+        `users ${name}`,
+        usersPage(database, { ...adminUsersQuery.parse(choice), after: from }, now),
+      ]),
+    ),
     "users by a text": usersPage(database, { ...page, q: "ada", after }, now),
-    "open messages": messagesPage(database, { ...page, state: "open" }),
-    "open messages, further down": messagesPage(database, { ...page, state: "open", after }),
-    "answered messages": messagesPage(database, { ...page, state: "answered", after }),
+    ...Object.fromEntries(
+      choicesOf(adminMessagesQuery).map(({ choice, name, after: from }) => [
+        `messages ${name}`,
+        messagesPage(database, { ...adminMessagesQuery.parse(choice), after: from }),
+      ]),
+    ),
     "the audit log": eventsPage(database, page),
     "the audit log, further down": eventsPage(database, { ...page, after }),
   };
+
+  test("with each choice of a query", () => {
+    expect(Object.keys(pages).length).toBeGreaterThan(2 * (TIERS.length + 2));
+  });
 
   test.each(Object.entries(pages))("%s", async (name, { rows, total }) => {
     for (const query of [rows, total]) {
