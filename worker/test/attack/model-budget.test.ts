@@ -1,4 +1,9 @@
-import { MODEL_QUOTA_NOTE, MODEL_REQUESTS_PER_DAY, MODEL_UNVERIFIED_NOTE } from "@mealwright/schema/constants/model";
+import {
+  MODEL_PLANS_PER_DAY,
+  MODEL_QUOTA_NOTE,
+  MODEL_REQUESTS_PER_DAY,
+  MODEL_UNVERIFIED_NOTE,
+} from "@mealwright/schema/constants/model";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Member, registerMember, registerPaid, registerUnverified, verifyAddress } from "../factories.ts";
@@ -30,6 +35,9 @@ beforeEach(async () => {
 const spent = (key: string, count: number) =>
   harness.database.execute({ sql: "update counters set count = ? where key like ?", args: [count, key] });
 
+/** So that the week is planned again, as Free Starter may not ask for. */
+const forgetPlans = () => harness.database.execute("delete from meal_plans");
+
 /** A week of the cookbook alone, with what is said of it. */
 async function expectCookbook({ browser }: Member, note: string, network = "203.0.113.1"): Promise<void> {
   const before = endpoint.requests.length;
@@ -52,6 +60,22 @@ test("a free account's address is confirmed before a model is asked; until then 
   await verifyAddress(harness, other.id);
   await expectAsked(other);
 });
+
+test.each([
+  ["free-starter", () => registerMember(harness)],
+  ["weekly-flex", () => registerPaid(harness, "weekly-flex")],
+] as const)(
+  "on %s the last plan of the day's number has a model's help, and the next has none",
+  async (tier, register) => {
+    const member = await register();
+    await expectAsked(member);
+    await spent("model-plans:%", MODEL_PLANS_PER_DAY[tier] - 1);
+    await forgetPlans();
+    await expectAsked(member);
+    await forgetPlans();
+    await expectCookbook(member, MODEL_QUOTA_NOTE);
+  },
+);
 
 test("the free accounts of one network have so many requests a day; other networks and paid accounts have theirs", async () => {
   await expectAsked(await registerMember(harness));
