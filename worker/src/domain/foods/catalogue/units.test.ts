@@ -1,7 +1,7 @@
 import { ML_PER_UNIT, SPOON_UNITS, VOLUME_UNITS } from "@mealwright/schema/constants/food/units";
 import { describe, expect, test } from "vitest";
 import { cleanStep } from "../../model/repair/text/steps.ts";
-import { resolveLine } from "../resolver/resolve-line.ts";
+import { type Resolution, resolveLine } from "../resolver/resolve-line.ts";
 import { FOODS } from "./catalogue.ts";
 import { gramsOf } from "./measures.ts";
 import { MILLILITRES_PER_UNIT } from "./units.ts";
@@ -13,10 +13,13 @@ if (OIL === undefined) throw new Error("There is no olive oil in the catalogue."
 const SPOON_MAX_ML = 20;
 const OF_A_JUG: readonly string[] = ["ml", "cl"];
 
-function gramsOfLine(line: string): number | null {
+function expectResolved(line: string): Resolution & { readonly status: "resolved" } {
   const resolution = resolveLine(line);
-  return resolution.status === "resolved" ? resolution.grams : null;
+  if (resolution.status !== "resolved") throw new Error(`"${line}" is ${resolution.status}.`);
+  return resolution;
 }
+
+const gramsOfLine = (line: string) => expectResolved(line).grams;
 
 describe.each(Object.entries(MILLILITRES_PER_UNIT))("the measure %s", (unit, millilitres) => {
   const many = unit.endsWith("s") ? `${unit}es` : `${unit}s`;
@@ -43,4 +46,15 @@ test.each(VOLUME_UNITS)("of a food that is cut, a %s holds its share of what a c
   expect(cup).not.toBe(gramsOfLine("1 cup onion"));
   const share = (MILLILITRES_PER_UNIT[unit] ?? 0) / ML_PER_UNIT.cup;
   expect(gramsOfLine(`48 ${unit} sliced onion`)).toBeCloseTo(48 * share * (cup ?? 0), -1);
+});
+
+describe.each(VOLUME_UNITS)("where a line says more, a %s is read as in a plain one", (unit) => {
+  test.each([
+    ["any kind of it", `2 ${unit} milk, any kind you like`, `2 ${unit} dairy or plant milk`],
+    ["the food in brackets", `2 ${unit} (olive oil)`, `2 ${unit} olive oil`],
+    ["what thins it", `4 tbsp tahini, thinned with 2 ${unit} of water`, "4 tbsp tahini"],
+  ])("%s", (_, line, plain) => {
+    const { food, grams } = expectResolved(plain);
+    expect(expectResolved(line)).toMatchObject({ food, grams });
+  });
 });
