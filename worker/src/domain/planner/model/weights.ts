@@ -118,7 +118,7 @@ export const WEIGHTS = {
   spendingPerCent: 20,
   /** Per cent that is paid and not eaten; on top where it perishes. */
   leftPerCent: 3_300,
-  perishedPerCent: 15_500,
+  perishedPerCent: 17_500,
   /** Per kcal that a meal is outside the usual tolerance around its share of the day; more beyond the most. */
   sharePerKcal: 10,
   farSharePerKcal: 80_000,
