@@ -1,5 +1,5 @@
 import { CUPBOARD_GRAMS_MAX } from "@mealwright/schema/constants/grocery";
-import { formatTenths } from "@mealwright/schema/rules/text/figure-text";
+import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
 import { TextField } from "./text-field.tsx";
 
 interface AmountFieldProps {
@@ -33,5 +33,5 @@ export function typedGrams(text: string, gramsEach: number): number | null {
 
 /** What is said of an amount that no kitchen holds: "Please enter a number above 0, at most 100,000 g." */
 export function amountError(unit: string, gramsEach: number): string {
-  return `Please enter a number above 0, at most ${formatTenths(Math.floor(CUPBOARD_GRAMS_MAX / gramsEach))} ${unit}.`;
+  return `Please enter a number above 0, at most ${formatFigure(Math.floor(CUPBOARD_GRAMS_MAX / gramsEach))} ${unit}.`;
 }

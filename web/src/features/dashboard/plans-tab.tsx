@@ -1,6 +1,6 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
-import { formatTenths } from "@mealwright/schema/rules/text/figure-text";
+import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
 import { formatWeek } from "@mealwright/schema/rules/text/week-text";
 import { useState } from "react";
 import { useCall } from "../../api/hooks/use-call.ts";
@@ -93,7 +93,7 @@ function Today({ plan }: { readonly plan: MealPlan }) {
                   <span className="block text-small leading-snug text-ink-soft">{meal.detail}</span>
                 )}
                 <span className="tabular mt-1 block text-small text-ink-soft">
-                  {formatTenths(Math.round(meal.nutrition.calories))} kcal · {meal.prepTime} min
+                  {formatFigure(meal.nutrition.calories)} kcal · {meal.prepTime} min
                 </span>
               </span>
             </Link>

@@ -1,7 +1,7 @@
 import { DASHBOARD_CURRENCY_SIGN } from "@mealwright/schema/constants/tiers";
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { User } from "@mealwright/schema/contract/user";
-import { formatTenths } from "@mealwright/schema/rules/text/figure-text";
+import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
 import { dailyEnergyKcal } from "./figures.ts";
 
 interface StatCardsProps {
@@ -15,14 +15,14 @@ export function StatCards({ stats, plan }: StatCardsProps) {
   const cards = [
     {
       label: "Daily calories",
-      value: `${formatTenths(dailyEnergyKcal(stats, plan))} kcal`,
-      beside: target === undefined ? "No plan yet this week" : `target ${formatTenths(target)} kcal`,
+      value: `${formatFigure(dailyEnergyKcal(stats, plan))} kcal`,
+      beside: target === undefined ? "No plan yet this week" : `target ${formatFigure(target)} kcal`,
     },
-    { label: "Meals planned", value: formatTenths(stats.mealsSaved), beside: "in your plan" },
-    { label: "Favorite recipes", value: formatTenths(stats.favorites), beside: "marked with a heart" },
+    { label: "Meals planned", value: formatFigure(stats.mealsSaved), beside: "in your plan" },
+    { label: "Favorite recipes", value: formatFigure(stats.favorites), beside: "marked with a heart" },
     {
       label: "Weekly budget",
-      value: `${DASHBOARD_CURRENCY_SIGN}${formatTenths(stats.budget)}`,
+      value: `${DASHBOARD_CURRENCY_SIGN}${formatFigure(stats.budget)}`,
       beside: "for groceries",
     },
   ];

@@ -1,7 +1,7 @@
 import { HEI_MOST_POINTS, US_AVERAGE_HEI } from "@mealwright/schema/constants/food/health";
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { MEASURED } from "@mealwright/schema/constants/samples/measured.data";
-import { formatTenths } from "@mealwright/schema/rules/text/figure-text";
+import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../components/button.tsx";
@@ -138,7 +138,7 @@ export function TrustBadges() {
       </ul>
       <p className="mt-10 flex flex-wrap items-baseline gap-x-5 gap-y-2 border-t border-line pt-6">
         <span className="font-display text-[1.4rem] leading-snug">
-          {formatTenths(MEASURED.safety.violations)} broken rules in {formatTenths(MEASURED.safety.meals)} planned meals
+          {formatFigure(MEASURED.safety.violations)} broken rules in {formatFigure(MEASURED.safety.meals)} planned meals
         </span>
         <span>
           Healthy Eating Index {Math.floor(MEASURED.health.heiMean)} of {HEI_MOST_POINTS}; US average{" "}

@@ -1,6 +1,6 @@
 import { QUESTIONNAIRE_CURRENCY_SIGN } from "@mealwright/schema/constants/tiers";
 import { formatMoney } from "@mealwright/schema/rules/money";
-import { formatTenths } from "@mealwright/schema/rules/text/figure-text";
+import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
 import { picturePath, SAMPLE_WEEK, type SampleDay, type SampleWeek } from "./sample-week.ts";
 
 const DAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
@@ -84,7 +84,7 @@ function Day({ day: { day, energyKcal, targetKcal, meals } }: { readonly day: Sa
       <div>
         <h3 className="text-lg">{DAY_NAMES[day - 1]}</h3>
         <p className="tabular text-tiny text-ink-soft">
-          {formatTenths(energyKcal)} of {formatTenths(targetKcal)} kcal
+          {formatFigure(energyKcal)} of {formatFigure(targetKcal)} kcal
         </p>
         <Bar value={energyKcal} target={targetKcal} />
       </div>
@@ -103,7 +103,7 @@ function Day({ day: { day, energyKcal, targetKcal, meals } }: { readonly day: Sa
             <p className="mt-2 text-note leading-snug font-semibold">{name}</p>
             {detail === undefined ? null : <p className="text-tiny text-ink-soft">{detail}</p>}
             <p className="tabular mt-0.5 text-tiny text-ink-soft">
-              {formatTenths(mealKcal)} kcal · {prepMinutes} min
+              {formatFigure(mealKcal)} kcal · {prepMinutes} min
             </p>
           </li>
         ))}

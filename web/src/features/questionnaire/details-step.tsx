@@ -1,4 +1,4 @@
-import { formatTenths } from "@mealwright/schema/rules/text/figure-text";
+import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
 import { DetailFields } from "../../components/form/detail-fields.tsx";
 import { parseWhole } from "../../lib/numbers.ts";
 import type { Answers } from "../../product/answers/answers.ts";
@@ -32,7 +32,7 @@ function EnergyLine({ estimate }: { readonly estimate: EnergyEstimate }) {
   return (
     <div role="status" className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-1 rounded-card bg-sage px-5 py-4">
       <p className="tabular font-display text-3xl font-semibold">
-        {formatTenths(estimate.energyKcal)} <span className="text-lg">kcal</span>
+        {formatFigure(estimate.energyKcal)} <span className="text-lg">kcal</span>
       </p>
       <p className="grow basis-56 text-small">{explain(estimate)}</p>
     </div>
