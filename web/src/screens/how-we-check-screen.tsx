@@ -84,9 +84,11 @@ const SECTIONS = [
           a recipe.
         </p>
         <p>
-          Vitamins and minerals lost in cooking are taken off by USDA’s retention factors (release 6), wherever our part
-          of the table has the food. For fruit, potatoes, tomatoes, lean fish, pork and lamb the raw figure stands. Of a
-          dish that is not from our cookbook the steps say how it is cooked; what they leave open counts as cooked.
+          Vitamins and minerals lost in cooking are taken off by USDA’s retention factors (release 6), for the foods
+          that we have factors for. We have none yet for fruit, potatoes, tomatoes, tofu, oats, quinoa, lean fish, or
+          meat other than beef, chicken and turkey, among others; for vitamins D, E and K, selenium and iodine USDA
+          gives none. There the raw figure stands. How a dish from outside our cookbook is cooked is read from its
+          steps; a food that they do not mention counts as cooked if they cook anything.
         </p>
         <WeighedMeal picture={previewPicturePath(WEIGHED_MEAL_TYPE)} />
       </>
