@@ -65,10 +65,14 @@ export const userExport = z.object({
     name: z.string(),
     tier: z.enum(TIERS),
     paidUntil: isoDateField.nullable(),
+    /** Whether the provider charges again at the end of what is paid for. */
+    renews: z.boolean(),
     units: z.enum(UNIT_SYSTEMS),
     /** IANA name of where the browser was last; null until one has said so. */
     timeZone: z.string().nullable(),
     createdAt: isoDateField,
+    /** When the owner proved to read the address; null until then. */
+    emailVerifiedAt: isoDateField.nullable(),
   }),
   preferences: preferences.nullable(),
   /** Who eats along. */

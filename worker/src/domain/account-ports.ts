@@ -242,6 +242,8 @@ export interface PersonalRecords {
   /** An address that waits to be confirmed. */
   readonly pendingEmail: string | null;
   readonly paidUntil: Date | null;
+  readonly renews: boolean;
+  readonly emailVerifiedAt: Date | null;
   readonly timeZone: string | null;
   readonly calendar: CalendarSettings;
   readonly sessions: readonly (SessionView & { readonly revokedAt: Date | null })[];

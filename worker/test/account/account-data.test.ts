@@ -151,6 +151,8 @@ describe("the export", () => {
       email: member.email,
       tier: "monthly-saver",
       pendingEmail: "new@example.test",
+      renews: false,
+      emailVerifiedAt: expect.any(String),
     });
     expect(data.preferences).toMatchObject({ goal: "eat_healthier" });
     expect(data.mealPlans.map((plan) => [plan.id, plan.meals.length])).toEqual([[planId, 21]]);

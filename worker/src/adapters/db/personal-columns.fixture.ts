@@ -18,7 +18,7 @@ const toldIn = (part: string, words: string, columns: string): Fates =>
 const secret = (columns: string): Fates =>
   Object.fromEntries(columns.split(" ").map((column) => [column, { secret: true }]));
 
-/** What says nothing about a person that the rest does not. */
+/** What the export leaves out as of no use to its owner, and what it is. */
 const inner = (why: string, columns: string): Fates =>
   Object.fromEntries(columns.split(" ").map((column) => [column, { inner: why }]));
 
@@ -28,16 +28,13 @@ const ORDER = "so that what is older changes nothing";
 /** Every column of `users` and of the tables with a `userId`. */
 export const PERSONAL_COLUMNS: Readonly<Record<string, Fates>> = {
   users: {
-    ...toldIn("account", "Your name and email", "id email name createdAt"),
-    ...toldIn("account", "Of a payment", "tier paidUntil"),
+    ...toldIn("account", "Your name and email", "id email name createdAt emailVerifiedAt"),
+    ...toldIn("account", "Of a payment", "tier paidUntil renews"),
     ...toldIn("account", "your browser’s time zone", "timeZone"),
     ...toldIn("account", "your answers", "units"),
     ...secret("passwordHash"),
     ...inner(ORDER, "credentialsVersion paymentsVersion"),
-    ...inner(
-      "whether the owner is an administrator, has read a mail of ours, or is charged again",
-      "role emailVerifiedAt renews",
-    ),
+    ...inner("whether the owner is an administrator", "role"),
   },
   preferences: {
     ...OWNER,
@@ -134,11 +131,20 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Fates>> = {
   passkeys: {
     ...OWNER,
     ...toldIn("passkeys", "Of a passkey its public key and name", "name createdAt lastUsedAt"),
-    ...secret("id publicKey counter transports"),
+    ...secret("id publicKey"),
+    ...inner("what a sign-in with it is checked against", "counter transports"),
   },
-  authenticators: { ...OWNER, ...secret("secret createdAt confirmedAt lastStep") },
-  recoveryCodes: { ...OWNER, ...secret("codeHash createdAt usedAt") },
-  passwordResets: { ...OWNER, ...secret("tokenHash createdAt expiresAt usedAt") },
+  authenticators: {
+    ...OWNER,
+    ...secret("secret lastStep"),
+    ...inner("when the app was added and first used", "createdAt confirmedAt"),
+  },
+  recoveryCodes: { ...OWNER, ...secret("codeHash"), ...inner("whether the code still works", "createdAt usedAt") },
+  passwordResets: {
+    ...OWNER,
+    ...secret("tokenHash"),
+    ...inner("whether the link still works", "createdAt expiresAt usedAt"),
+  },
   emailChanges: {
     ...OWNER,
     ...told("Your name and email", { newEmail: "account.pendingEmail" }),

@@ -44,7 +44,15 @@ export async function readPersonalRecords(database: Database, userId: string): P
     ownShares,
     corrections,
   ] = await database.batch([
-    database.select({ paidUntil: users.paidUntil, timeZone: users.timeZone }).from(users).where(eq(users.id, userId)),
+    database
+      .select({
+        paidUntil: users.paidUntil,
+        renews: users.renews,
+        emailVerifiedAt: users.emailVerifiedAt,
+        timeZone: users.timeZone,
+      })
+      .from(users)
+      .where(eq(users.id, userId)),
     database.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.lastSeenAt)),
     database.select().from(identities).where(eq(identities.userId, userId)),
     database.select().from(favorites).where(eq(favorites.userId, userId)),
@@ -75,6 +83,8 @@ export async function readPersonalRecords(database: Database, userId: string): P
   return {
     pendingEmail: changes[0]?.newEmail ?? null,
     paidUntil: owner[0]?.paidUntil ?? null,
+    renews: owner[0]?.renews ?? false,
+    emailVerifiedAt: owner[0]?.emailVerifiedAt ?? null,
     timeZone: owner[0]?.timeZone ?? null,
     calendar: toCalendarSettings(ownCalendar),
     sessions: ownSessions,

@@ -23,7 +23,7 @@ function presentAnswers(answers: Answers | null): Pick<UserExport, "preferences"
 }
 
 /** Records that the export shows with the account; each of the others has a part of its own. */
-type OfAccount = "paidUntil" | "pendingEmail" | "timeZone";
+type OfAccount = "emailVerifiedAt" | "paidUntil" | "pendingEmail" | "renews" | "timeZone";
 
 function presentRecords(
   records: PersonalRecords,
@@ -120,7 +120,9 @@ export async function exportUser(
       name: account.name,
       tier: account.tier,
       paidUntil: records.paidUntil?.toISOString() ?? null,
+      renews: records.renews,
       createdAt: account.createdAt.toISOString(),
+      emailVerifiedAt: records.emailVerifiedAt?.toISOString() ?? null,
       units: account.units,
       timeZone: records.timeZone,
     },
