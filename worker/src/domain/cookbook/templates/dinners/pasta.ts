@@ -55,7 +55,7 @@ export const pastaDinners = (): readonly Template[] => [
       step("Boil the {pasta} for {time}.", 1, { time: [8, 10] }),
       step("Meanwhile fry the {veg} and garlic in olive oil for {time}, until soft.", 6, { time: [5, 6] }),
       step(
-        "Add the {protein}, in bites where it is large, to the {veg} and fry for {time}, until hot and cooked through.",
+        "Add the {protein}, cut into bites if large, to the {veg} and fry for {time}, until hot and cooked through.",
         5,
         {
           time: [4, 5],

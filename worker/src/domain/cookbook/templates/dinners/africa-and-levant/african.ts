@@ -270,7 +270,7 @@ export const africanDinners = (): readonly Template[] => [
             where: "protein.shrimp",
             steps: [
               step(
-                "Stir in the {grain}, {veg}, salt and water to cover, put on the lid and cook gently for {time}, until the {grain} is nearly tender.",
+                "Stir in the {grain}, chopped {veg}, salt and water to cover, put on the lid and cook gently for {time}, until the {grain} is nearly tender.",
                 17,
                 { time: [14, 16] },
               ),

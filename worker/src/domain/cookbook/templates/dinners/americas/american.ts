@@ -324,7 +324,7 @@ export const americanDinners = (): readonly Template[] => [
             where: "main.chicken-shrimp",
             steps: [
               step(
-                "Add the rice, tomatoes, {veg}, salt and water to cover and simmer, covered, for {time}, until the rice is nearly tender.",
+                "Add the rice, tomatoes, {veg}, cut small, salt and water to cover and simmer, covered, for {time}, until the rice is nearly tender.",
                 17,
                 { time: [14, 16] },
               ),

@@ -81,7 +81,7 @@ export const indianDinners = (): readonly Template[] => [
           protein: "pea",
           steps: [
             step(
-              "Give the split peas a head start: simmer them in plenty of unsalted water for {time}, until they begin to fall apart.",
+              "Give the split peas a head start: simmer them in plenty of unsalted water for {time}, until they begin to fall apart; drain them.",
               20,
               { time: [16, 18] },
             ),
@@ -100,7 +100,7 @@ export const indianDinners = (): readonly Template[] => [
       { use: "lentil" },
       { use: "grain" },
       step(
-        "Simmer the {lentil} with the turmeric and the chopped {veg} in four times their volume of water, stirring now and then, for {time}, until everything is soft.",
+        "Simmer the {lentil} in four times their volume of water with the turmeric and the chopped {veg}, stirring now and then, for {time}, until everything is soft.",
         18,
         { time: [16, 18] },
       ),

@@ -120,7 +120,7 @@ export const thaiDinners = (): readonly Template[] => [
       step("Pound or blend the lemongrass, ginger, garlic, shallot and turmeric to a paste.", 6),
       step("Fry the paste in coconut oil for {time}, until fragrant, then pour in the coconut milk.", 3, { time: 1 }),
       step("Add the {veg} in bite-size pieces and simmer for {time}.", 6, { time: [5, 6] }),
-      step("Add the {protein}, in bites where it is large, and simmer for {time}, until hot and cooked through.", 7, {
+      step("Add the {protein}, cut into bites if large, and simmer for {time}, until hot and cooked through.", 7, {
         time: [5, 7],
       }),
       step("Season with lime juice and salt, scatter with cilantro and serve with the {side}.", 2),
