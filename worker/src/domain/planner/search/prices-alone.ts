@@ -13,7 +13,10 @@ export function howPaid({ foods }: GoalModel): Int32Array {
   });
 }
 
-/** By dishes, as the same ones are priced again and again: cents and points, in pairs. */
+/**
+ * By dishes, as one week is searched several times: cents and points, in pairs. Models that share their dishes may differ in
+ * `foods.openedPoints` alone (`thriftyFoods`), which is in neither.
+ */
 const kept = new WeakMap<GoalModel["dishes"], Float64Array>();
 
 /** What the foods of a model's dishes cost, and leave over, where no other dish of the week needs them. */

@@ -34,7 +34,7 @@ export const TABLE_SHIFTS = {
 const COUNT_MASK = 7;
 /** Of counts what is more than one. */
 const SEVERAL = 6;
-/** A table with none of these has no two of a thing, and nothing that does not go with others; eggs may not, even alone. */
+/** A table with none of these costs nothing: no two of a kind, and nothing that may clash, as even one dish of eggs may. */
 const NOT_PLAIN =
   (SEVERAL << TABLE_SHIFTS.starch) |
   (SEVERAL << TABLE_SHIFTS.milk) |
