@@ -32,6 +32,13 @@ describe("texts", () => {
     expect(inStep(step, eaterOf())).toEqual([]);
   });
 
+  test("a stock is named behind any word, and toast at the end of a step is bread", () => {
+    expect(inStep("Simmer the rice in stock.", eaterOf([], "omnivore", "celery"))).toEqual(["text-allergen"]);
+    expect(inStep("Stir in stock concentrate.", eaterOf([], "vegan"))).toEqual(["text-diet"]);
+    expect(inStep("Serve with beans and toast.", eaterOf(["Wheat"]))).toEqual(["text-allergen"]);
+    expect(inStep("Add the seeds and toast for 2 minutes.", eaterOf(["Wheat"]))).toEqual([]);
+  });
+
   test.each<[string, AllergyOption[]]>([
     ["Stir in the coconut milk.", ["Dairy", "Nuts"]],
     ["Add the butternut squash and eggplant.", ["Dairy", "Eggs"]],
