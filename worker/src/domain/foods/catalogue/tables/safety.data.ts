@@ -1642,7 +1642,7 @@ tomato-soup-condensed|wheat gluten|milk soy celery||added-sugar processed
 minestrone-canned|wheat gluten celery|milk soy||processed
 lentil-soup-canned||milk wheat gluten celery||pulse processed
 mushroom-broth|celery|wheat gluten soy||
-dashi-powder|fish|milk wheat gluten soy|fish|processed
+dashi-powder|fish|milk crustacean wheat gluten soy|fish|processed
 liquid-smoke||sulphite||
 coconut-vinegar||sulphite||
 shaoxing-wine|wheat gluten|sulphite||grain alcohol
