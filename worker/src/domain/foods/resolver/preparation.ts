@@ -88,7 +88,7 @@ export const ALARM_WORDS: ReadonlySet<string> = wordSet(
 
 /** Words that turn a food into another one, or into the likeness of one. */
 export const ALTERING_WORDS: ReadonlySet<string> = wordSet(
-  "free alternative substitute replacement replacer imitation style flavour flavor flavoured flavored mock faux less non not instead analogue preserved candied crystallised crystallized pickled curdled malted moringa",
+  "free alternative substitute replacement replacer imitation style flavour flavor flavoured flavored mock faux less non not instead analogue preserved candied crystallised crystallized pickled curdled malted moringa breaded battered batter crumbed floured buttered",
 );
 
 /** Two words that together are a thing of its own, though each might be left out beside a food. */

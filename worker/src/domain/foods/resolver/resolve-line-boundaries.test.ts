@@ -101,3 +101,31 @@ test.each([
   "rock obster",
   "butter rackers",
 ])("%s may hide an allergen and stays unknown", (line) => expect(resolveLine(line).status).toBe("unresolved"));
+
+test.each([
+  "1 (6-oz) container low-fat Yoplait blueberry",
+  "a small tub of Dannon cherry",
+  "a (5.3 oz) pot of Chobani peach",
+  "1 x 150g Activia peach",
+  "vegan Chobani vanilla",
+])("a maker of yogurt is seen behind whatever stands before it: %s", (line) =>
+  expect(resolveLine(line).status).toBe("unresolved"),
+);
+
+test.each([
+  "cod, battered",
+  "salmon (skin on, breaded)",
+  "chicken breast, crumbed",
+  "rice, buttered",
+  "cod, in batter",
+])("a coat of something else behind a comma is no preparation: %s", (line) =>
+  expect(resolveLine(line).status).toBe("unresolved"),
+);
+
+test.each(["2 slices low-carb bread", "1 low-carb bagel", "1 low-carb pita", "2 tsp Mrs. Dash", "1 cup Cup4Cup flour"])(
+  "%s is not the plain food: it may hold egg, nuts, lupin, milk or celery",
+  (line) => expect(resolveLine(line).status).toBe("unresolved"),
+);
+
+test("verjuice is pressed from grapes and sulphured as wine is", () =>
+  expect(foodOf("verjus")).toBe("red-wine-vinegar"));

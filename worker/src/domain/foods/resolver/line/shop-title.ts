@@ -1,6 +1,7 @@
 import type { Allergen, Food } from "../../catalogue/food.ts";
 import { findUnit, GRAMS_PER_UNIT, MILLILITRES_PER_UNIT } from "../../catalogue/units.ts";
 import { isExactName } from "../match/match-name.ts";
+import { exactNames } from "../match/name-index.ts";
 import { MAKERS } from "../words/empty-phrases.data.ts";
 import { MAKERS_OF_ANYTHING, MAKERS_OF_ONE_KIND, PRAISE_OF_SHOPS } from "../words/shop-titles.data.ts";
 import { foldedWords, foldText } from "../words.ts";
@@ -39,8 +40,8 @@ const NAMED = /[a-z]{3}/;
 
 /** Where flavors are sold: "Silk vanilla" is a milk, not the extract. */
 const FLAVORS: ReadonlySet<string> = new Set(["Baking", "Spices & herbs", "Produce"]);
-/** "1 (5.3 oz) container of Dannon": an amount, its size in brackets and a vessel may stand before a maker. */
-const BEFORE_MAKER = "^[\\d./½¼¾⅓⅔ -]*(?:(?:\\([^()]*\\)|[a-z.]+) ){0,3}?";
+/** "A small (5.3 oz) tub of low-fat Dannon": an amount, its size in brackets, a vessel and a quality may stand before a maker. */
+const BEFORE_MAKER = "^[\\d./½¼¾⅓⅔ -]*(?:(?:\\([^()]*\\)|[^\\s()]+) ){0,6}?";
 const MAKER_OF_PLANT_MILK = new RegExp(
   `${BEFORE_MAKER}(?:silk|alpro|califia|oatly|ripple|planet oat|so delicious|koko)\\b`,
 );
@@ -59,7 +60,8 @@ export function isBesideItsMaker(text: string, food: Food): boolean {
     const said = food.contains.includes(allergen) ? null : makers.exec(folded);
     if (said === null) continue;
     const title = folded.slice(said[0].indexOf(said[1] ?? ""));
-    return !isExactName(foldedWords(nameOf(title)));
+    // "Vegan Chobani vanilla" was not read by the name "Chobani vanilla".
+    return exactNames().get(foldedWords(nameOf(title)).join(" ")) !== food.id;
   }
   return false;
 }

@@ -26,7 +26,7 @@ const CLUTTER: readonly (readonly [RegExp, string])[] = [
     "$1% fat beef mince",
   ],
   [/\blow[- ]?fat,? (1|2)(?: ?%)?(?: ?[-–] ?2 ?%| ?%)(?: fat| milkfat)?/gi, "low-fat"],
-  [/\b(?:low|reduced|lower)[- ]carb (?=(?:[a-z-]+ )?(?:tortillas?|wraps?|bread|pitas?|bagels?)\b)/gi, ""],
+  [/\b(?:low|reduced|lower)[- ]carb (?=(?:[a-z-]+ )?(?:tortillas?|wraps?)\b)/gi, ""],
   // "1 kg chicken, cut into serving pieces": a whole one, with its bones.
   [
     /^(\s*[\d./½¼¾ ]+ ?(?:kgs?|kilos?|kilograms?|g|grams?|lbs?|pounds?)\.? (?:of )?)(?:(?:bone-in|skin-on),? (?:and )?)*chicken(?=,? \(?(?:cut (?:up|in(?:to)? (?:\d+|eight|ten|twelve|serving|curry|bone-in)[- a-z]*(?:pieces|portions|joints))|jointed|\d{1,2} (?:bone-in |curry |medium |small )?(?:pieces|pcs)|bone[- ]in|on the bone|with bones?))/i,
