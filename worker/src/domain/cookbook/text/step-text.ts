@@ -27,7 +27,7 @@ export function sayStep({ text, time, oven }: Step): string {
 const HEATING_MINUTES = 10;
 const HEATS_OVEN = /\bheat the oven to\b/i;
 
-/** The steps' texts with the oven turned on in time: no later than so long before something goes in, where there is time. */
+/** The steps' texts with the oven turned on `HEATING_MINUTES` before something goes in, or at the start of a shorter recipe. */
 export function withOvenHeated(texts: readonly string[], steps: readonly Step[]): readonly string[] {
   let at = steps.findIndex(({ oven }) => oven !== undefined);
   const oven = steps[at]?.oven;

@@ -92,7 +92,7 @@ export function keptShare(foodId: FoodId, nutrient: Nutrient | Micronutrient, co
   return percent === undefined ? null : percent / 100;
 }
 
-/** Of some ways to cook a food that after which least is left, by the vitamins that heat takes first; null of none. */
+/** Which of some ways to cook a food leaves least of its vitamin C and folate, which heat takes first; null of none. */
 export function hardestOn(foodId: FoodId, ways: Iterable<Cooking>): Cooking | null {
   let hardest: Cooking | null = null;
   let least = Number.POSITIVE_INFINITY;

@@ -11,9 +11,9 @@ const SALT: FoodId = "salt";
 /** Salt is left out where the day has too much of it, down to this share of the recipe's. */
 const LEAST_SALT = 0.5;
 const SPOONS: readonly string[] = VOLUME_UNITS;
-/** Of the grams so much that an amount may differ as it is shown: crumbs of rounding. */
+/** The share of its grams by which a shown amount may be off: crumbs of rounding. */
 const SHOWN_SLACK = 0.01;
-/** The same of another food in its place: a level spoon of this oil or of that. */
+/** The same where another food is measured by the recipe's spoon: a level spoon of either oil. */
 export const SPOON_SLACK = 0.04;
 
 /** A recipe's ingredients for `factor` base servings (0.5 to 3), in amounts that a kitchen can make. */
@@ -66,7 +66,7 @@ export function leastSalted(food: Food, grams: number, measure: string | undefin
   return food.id === SALT ? Math.min(grams, kitchenGrams(food, grams * LEAST_SALT, measure)) : grams;
 }
 
-/** Quarters of a spoon, halves of two and more, and what cups there are: finer steps are for scales. */
+/** Quarters of a spoon, halves from two on, finer steps being for scales; cups below two keep their grams, as they come in thirds too. */
 function toSpoons(food: Food, grams: number, measure: string): number {
   const one = SPOONS.includes(measure) ? gramsOf(food, 1, measure) : null;
   if (one === null || grams < one / 4 || (measure === "cup" && grams < one * 2)) return grams;

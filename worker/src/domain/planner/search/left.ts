@@ -14,7 +14,10 @@ import { type PlateRoom, platePoints } from "../model/goals/points.ts";
 import { tablePoints } from "../model/goals/table-points.ts";
 import { at } from "../model/typed-arrays.ts";
 
-/** What is summed for each slot: energy, the weight of its plates, net carbohydrate, what stands on the table, flesh, added fat. */
+/**
+ * What is summed for each slot: energy, the weight of its plates, net carbohydrate, what stands on the table, flesh, added fat,
+ * and the energy of its sides.
+ */
 export const SLOT_FIGURES = [0, PLATE, NET, TABLE, FLESH, ADDED_FAT, BESIDE] as const;
 
 type Changing<Shape> = { -readonly [Key in keyof Shape]: Shape[Key] };

@@ -134,7 +134,7 @@ function sideWithTwin(
 
 const wholeWords = new Map<string, RegExp>();
 
-/** Finds a word; kept, and as new each time. */
+/** Finds a whole word: made once for each, and set back to the start of a text. */
 function wholeWord(word: string): RegExp {
   const pattern = wholeWords.get(word) ?? new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, "giu");
   wholeWords.set(word, pattern);
