@@ -81,7 +81,7 @@ export const indianDinners = (): readonly Template[] => [
           protein: "pea",
           steps: [
             step(
-              "Give the split peas a head start: simmer them in plenty of unsalted water for {time}, until they begin to fall apart; drain them.",
+              "Give the split peas a head start: simmer them in five times their volume of unsalted water for {time}, until they begin to fall apart.",
               20,
               { time: [16, 18] },
             ),
@@ -102,7 +102,19 @@ export const indianDinners = (): readonly Template[] => [
       step(
         "Simmer the {lentil} in four times their volume of water with the turmeric and the chopped {veg}, stirring now and then, for {time}, until everything is soft.",
         18,
-        { time: [16, 18] },
+        {
+          time: [16, 18],
+          instead: {
+            where: "lentil.split-pea",
+            steps: [
+              step(
+                "Add the turmeric and the chopped {veg} to the split peas in their water and simmer, stirring now and then, for {time}, until everything is soft.",
+                18,
+                { time: [16, 18] },
+              ),
+            ],
+          },
+        },
       ),
       step(
         "Meanwhile fry the chopped onion, garlic, ginger, cumin, coriander and chili flakes in coconut oil for {time}, until golden, and tip them over the dal.",

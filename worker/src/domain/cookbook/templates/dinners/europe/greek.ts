@@ -59,7 +59,7 @@ export const greekDinners = (): readonly Template[] => [
         }),
         option("hummus", "Hummus", "hummus", [sauce("hummus", 35)]),
         option("pepper", "Red Pepper Sauce", "red pepper sauce", [vegetable("red-bell-pepper", 80), oliveOil(6)], {
-          steps: [step("Blend the red bell pepper with olive oil to a rough sauce.", 3)],
+          steps: [step("Blend the red bell pepper to a rough sauce.", 3)],
         }),
       ],
     },
