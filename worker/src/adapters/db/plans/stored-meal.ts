@@ -4,7 +4,7 @@ import * as z from "zod";
 import { FOODS } from "../../../domain/foods/catalogue/catalogue.ts";
 import { ALLERGENS } from "../../../domain/foods/catalogue/food.ts";
 import type { Meal, Nutrition } from "../../../domain/meal.ts";
-import { nutritionOf } from "../../../domain/nutrition/sum.ts";
+import { allergensOf, costCents, nutritionOf } from "../../../domain/nutrition/sum.ts";
 import { parseStored } from "../parse-stored.ts";
 
 const storedMeal = shownMeal
@@ -32,12 +32,20 @@ function isWhole(nutrition: z.output<typeof storedMeal>["nutrition"]): nutrition
 }
 
 /**
- * A meal from its JSON, with the nutrition that its foods and its cooking give today: figures that have changed since it was
- * stored are no tampering. What the catalogue lost keeps its own, for the gate to refuse it.
+ * A meal from its JSON, with the nutrition, allergens and cost that its foods and its cooking give today: what has changed since
+ * it was stored is no tampering, and an allergen that we know of since is told. What the catalogue lost keeps its own, for the
+ * gate to refuse it.
  * @throws UnknownValueError for any other shape.
  */
 export function toStoredMeal(json: unknown): Meal {
   const { nutrition, ...meal } = parseStored(storedMeal, json, "stored meal");
-  const isKnown = meal.ingredients.every(({ foodId }) => FOODS.has(foodId));
-  return { ...meal, nutrition: isWhole(nutrition) && !isKnown ? nutrition : nutritionOf(meal) };
+  const { ingredients } = meal;
+  if (!ingredients.every(({ foodId }) => FOODS.has(foodId)))
+    return { ...meal, nutrition: isWhole(nutrition) ? nutrition : nutritionOf(meal) };
+  return {
+    ...meal,
+    nutrition: nutritionOf(meal),
+    allergens: allergensOf(ingredients),
+    costCents: costCents(ingredients),
+  };
 }
