@@ -30,9 +30,9 @@ export const WEIGHTS = {
   calciumLeastPerMilligram: 35_000,
   /** Per hundredth of a cup of milk (or of its like), of an ounce of whole grain short of the day's goal. */
   dairyPerCenticup: 4_500,
-  wholeGrainPerCentiounce: 16_000,
+  wholeGrainPerCentiounce: 18_000,
   /** Per hundredth of an ounce of refined grain over the day's most. */
-  refinedGrainPerCentiounce: 14_000,
+  refinedGrainPerCentiounce: 17_000,
   /** Per thousandth of the week's reference intake of a vitamin or mineral that is missing. */
   nutrientPerThousandth: 100_000,
   /** Per 10 mg of sodium over the day's limit. */
@@ -77,7 +77,7 @@ export const WEIGHTS = {
   /** Per gram of added fat beyond what people eat at one sitting. */
   addedFatPerGram: 400_000,
   /** Bread beside a dish with bread, rice or pasta: a second starch on a table, where anything else would do. */
-  secondStarch: 4_000_000,
+  secondStarch: 3_700_000,
   /** On top where neither is bread: nobody cooks bulgur beside spaghetti. */
   secondCookedStarch: 20_000_000,
   /** A second bowl or glass of milk or yogurt on a table; of nuts. */

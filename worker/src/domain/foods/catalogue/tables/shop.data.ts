@@ -2050,9 +2050,9 @@ rice-squares-cereal|Grains, pasta & rice|Pantry|340 12 oz;400 400 g|11|estimate|
 wheat-squares-cereal|Grains, pasta & rice|Pantry|340 12 oz;400 400 g|10|estimate|2026-08|estimated||
 wheat-barley-nuggets-cereal|Grains, pasta & rice|Pantry|340 12 oz;400 400 g|10|estimate|2026-08|estimated||
 rice-wheat-flakes-cereal|Grains, pasta & rice|Pantry|340 12 oz;400 400 g|12|estimate|2026-08|estimated||
-fruit-nut-bar|Nuts, seeds & snacks|Pantry|160 4 pack;240 6 pack|30|estimate|2026-08|estimated||
-oat-energy-bar|Nuts, seeds & snacks|Pantry|340 5 pack;408 6 pack|24|estimate|2026-08|estimated||
-macaroni-cheese-mix|Grains, pasta & rice|Pantry|206 7.25 oz box;412 2 boxes|7|estimate|2026-08|estimated||
+fruit-nut-bar|Nuts, seeds & snacks|Pantry|160 pack of 4;240 pack of 6|30|estimate|2026-08|estimated||
+oat-energy-bar|Nuts, seeds & snacks|Pantry|340 pack of 5;408 pack of 6|24|estimate|2026-08|estimated||
+macaroni-cheese-mix|Grains, pasta & rice|Pantry|206 7.25 oz box|7|estimate|2026-08|estimated||
 fresh-rice-noodles|Grains, pasta & rice|Pantry|454 1 lb;500 500 g|5|estimate|2026-08|estimated|4|
 ivy-gourd|Produce|Produce|250 250 g;454 1 lb;500 500 g|7|estimate|2026-08|estimated|7|
 `;
