@@ -220,9 +220,11 @@ export const spanishDinners = (): readonly Template[] => [
         proteinChoice("chicken", 190, {
           way: "it is cooked through",
           steps: [
-            step("Lay the chicken in a baking dish and roast it alone for {time}, while you cut the rest.", 10, {
-              time: 10,
-            }),
+            step(
+              "Lay the chicken in a baking dish and roast it alone for {time}, while you cut the rest; leave it in until it goes on top.",
+              10,
+              { time: 10 },
+            ),
           ],
         }),
       ],
