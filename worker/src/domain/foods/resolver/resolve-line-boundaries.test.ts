@@ -129,3 +129,24 @@ test.each(["2 slices low-carb bread", "1 low-carb bagel", "1 low-carb pita", "2 
 
 test("verjuice is pressed from grapes and sulphured as wine is", () =>
   expect(foodOf("verjus")).toBe("red-wine-vinegar"));
+
+test.each([
+  "blueberries (Fage Total)",
+  "carrots (1 cup butter)",
+  "1 serving carrots (30 g butter)",
+  "rice (2 tbsp soy sauce)",
+])("another food in brackets is no size and no maker: %s", (line) =>
+  expect(resolveLine(line).status).toBe("unresolved"),
+);
+
+test.each([
+  "low-fat yogurt, topped with bacon",
+  "cheddar cheese plus gelatin",
+  "butter for lard",
+  "egg from chicken broth",
+])("milk and eggs do not stand for meat: %s", (line) => expect(resolveLine(line).status).toBe("unresolved"));
+
+test.each([
+  ["500 g rohu fish, cut into steaks", "carp"],
+  ["4 king fish steaks", "king-mackerel"],
+])("a steak of fish is no beef: %s", (line, id) => expect(foodOf(line)).toBe(id));

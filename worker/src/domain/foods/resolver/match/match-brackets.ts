@@ -39,14 +39,18 @@ function isSynonym(food: Food, head: readonly string[], inside: readonly string[
 /** Words in brackets must leave the food what it is: mere preparation, a claim that holds, or another name of it. */
 export function agreesWithBrackets(food: Food, { brackets, head }: Reading): boolean {
   return brackets.every((bracket) => {
-    if (readBracketed(bracket) !== null) return true;
+    if (readBracketed(bracket)?.bare) return true;
     const example = EXAMPLE.exec(bracket);
     if (example !== null) {
       const named = matchWords(foldedWords(bracket.slice(example[0].length)));
       if (named !== null && shows(food, named.food)) return true;
     }
     if (OR_OTHER.test(bracket) && hidesNothing(food, foldedWords(bracket))) return true;
-    const { rest, claims } = splitQualifiers(foldedWords(wordsBesideAmount(withoutEmptyPhrases(bracket) ?? bracket)));
+    const plain = withoutEmptyPhrases(bracket) ?? bracket;
+    // "Blueberries (Fage Total)": a maker says nothing, but not in the name of a food that is hidden.
+    const called = plain !== bracket && isExactName(foldedWords(bracket)) ? matchWords(foldedWords(bracket)) : null;
+    if (called !== null && !shows(food, called.food)) return false;
+    const { rest, claims } = splitQualifiers(foldedWords(wordsBesideAmount(plain)));
     if (!claims.every((claim) => claim.admits(food))) return false;
     if (!namesFoodAside(rest)) return true;
     const inside = matchWords(rest[0] === "or" ? rest.slice(1) : rest) ?? matchAlternatives(rest.join(" "), "none");

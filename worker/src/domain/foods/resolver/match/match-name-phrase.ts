@@ -7,6 +7,7 @@ import {
   CANNED_WORDS,
   COOKED_WORDS,
   DRIED_WORDS,
+  FISH_CUT_WORDS,
   FROZEN_WORDS,
   HANDLING_WORDS,
   PART_WORDS,
@@ -155,7 +156,9 @@ export function hidesNothing(food: Food, words: readonly string[], isShown = sho
   if (words.length > MAX_HANDLING_WORDS || splitQualifiers(words).claims.length > 0) return false;
   if (words.some((word) => ALTERING_WORDS.has(word) || (ALARM_WORDS.has(word) && !isInSight(food, word)))) return false;
   if (words.filter((word) => !isKnownWord(word)).length > MAX_UNKNOWN_WORDS) return false;
-  const right = words.map((word) => correctWord(word) ?? word);
+  // "Rohu fish, cut into steaks": of beef only where no fish is named.
+  const isCut = (word: string) => food.animal === "fish" && FISH_CUT_WORDS.has(word);
+  const right = words.filter((word) => !isCut(word)).map((word) => correctWord(word) ?? word);
   for (let from = 0; from < right.length; from += 1) {
     for (let to = from + 1; to <= Math.min(right.length, from + MAX_RUN); to += 1) {
       const id = exactNames().get(right.slice(from, to).join(" "));

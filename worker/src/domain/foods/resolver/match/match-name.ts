@@ -1,5 +1,5 @@
 import { requireFood } from "../../catalogue/catalogue.ts";
-import type { Food, FoodId } from "../../catalogue/food.ts";
+import type { AnimalSource, Food, FoodId } from "../../catalogue/food.ts";
 import {
   CANNED_WORDS,
   COLOUR_WORDS,
@@ -71,17 +71,33 @@ function findAnyOrder(words: readonly string[]): FoodId | undefined {
   return isOrderFree(words) ? unorderedNames().get(sortedKey(words)) : undefined;
 }
 
-/** Whether `whole` has every allergen of `part`, and is of an animal where `part` is. */
+/** Sources of food from the one that most people may eat to the one that fewest may: who eats meat may have fish and milk. */
+const STRICTNESS: Readonly<Record<AnimalSource, number>> = {
+  none: 0,
+  dairy: 1,
+  egg: 1,
+  honey: 1,
+  fish: 2,
+  crustacean: 2,
+  mollusc: 2,
+  gelatin: 3,
+  poultry: 3,
+  meat: 3,
+};
+
+/** Whether `whole` has every allergen of `part`, and is of an animal that no diet would sooner eat. */
 export function shows(whole: Food, part: Food): boolean {
   return (
     part.contains.every((allergen) => whole.contains.includes(allergen)) &&
-    (part.animal === "none" || whole.animal !== "none")
+    STRICTNESS[whole.animal] >= STRICTNESS[part.animal]
   );
 }
 
 /** Whether the match keeps the allergens of its first and last word, where those are foods: "butter roasted almonds" is not a spread. */
 function showsEnds(food: Food, words: readonly string[]): boolean {
   return [words[0], words[words.length - 1]].every((word) => {
+    // "King fish steaks" are no beef.
+    if (food.animal === "fish" && FISH_CUT_WORDS.has(word ?? "")) return true;
     const id = word === undefined ? undefined : findExact([word]);
     return id === undefined || shows(food, requireFood(id));
   });
