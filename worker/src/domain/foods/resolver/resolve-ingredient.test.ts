@@ -23,3 +23,8 @@ describe("amounts apart from names", () => {
     expect(resolveIngredient("unicorn", 1, "kg")).toEqual({ status: "unresolved", text: "unicorn" });
   });
 });
+
+test.each(["2 carrots (with butter)", "1 serving carrots (1 serving shrimp)", "1/2 cup rice (contains almonds)"])(
+  "a bracket of a name with its own amount is not left out: %s",
+  (name) => expect(resolveIngredient(name, 40, "g").status).toBe("unresolved"),
+);

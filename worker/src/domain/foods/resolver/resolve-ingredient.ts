@@ -42,6 +42,11 @@ export function resolveIngredient(name: string, quantity: number | null, unit: s
   }
   const measure = unitBesideName(unit ?? "", name);
   const own = lineOfOwnAmount(name, quantity, measure);
+  // "2 carrots (with butter)", 40 g: what the line of its own amount leaves out has to agree with the food.
+  if (own !== null && own !== name) {
+    const whole = resolveLine(name);
+    if (whole.status === "unresolved") return whole;
+  }
   const resolution = resolveLine(own ?? `${Number(quantity.toPrecision(6))} ${measure} ${name}`);
   if (resolution.status === "resolved") return resolution;
   const bare = resolveLine(name);
