@@ -47,6 +47,21 @@ export async function untilServed(ask: () => Promise<Reply>): Promise<Reply> {
   return reply;
 }
 
+/**
+ * For floods: a connection that ends before a byte has come back counts as a 503. The runtime ends those that it has had no
+ * time to read from for a while.
+ */
+export async function orTooMuch(reply: Promise<Reply>): Promise<Reply> {
+  try {
+    return await reply;
+  } catch (error) {
+    const cause = error instanceof TypeError ? error.cause : undefined;
+    if (!isRecord(cause) || cause.code !== "UND_ERR_SOCKET") throw error;
+    if (!isRecord(cause.socket) || cause.socket.bytesRead !== 0) throw error;
+    return toReply(new Response(null, { status: 503 }));
+  }
+}
+
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { GENERATIONS_AT_ONCE } from "@mealwright/schema/constants/rate-limits";
 import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
 import { expect, test } from "vitest";
-import { untilServed } from "../client.ts";
+import { orTooMuch, untilServed } from "../client.ts";
 import { expectError, expectSuccess } from "../expectations.ts";
 import { registerMember, registerPaid } from "../factories.ts";
 import { openHarness } from "../harness.ts";
@@ -28,10 +28,10 @@ test("one user's flood of calls that compute is refused; somebody else behind th
     // Meals that are nobody's, so that the test itself computes nothing.
     Promise.all(
       Array.from({ length: 4 * SHIELD }, () =>
-        browser.post("/api/meal-suggestions", { originalMeal: { id: "nobody-s" } }),
+        orTooMuch(browser.post("/api/meal-suggestions", { originalMeal: { id: "nobody-s" } })),
       ),
     ),
-    untilServed(() => bystander.browser.post(GENERATE)),
+    untilServed(() => orTooMuch(bystander.browser.post(GENERATE))),
   ]);
   expectSuccess(served, "generateMealPlan");
   const statuses = flood.map(({ status }) => status);
