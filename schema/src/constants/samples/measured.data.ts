@@ -13,14 +13,14 @@ export const MEASURED = {
     firstSeed: 1,
     people: 800,
     days: 5600,
-    energyDays: 5586,
-    proteinDays: 5579,
-    macroDays: 5416,
+    energyDays: 5597,
+    proteinDays: 5568,
+    macroDays: 5407,
   },
   health: {
     people: 150,
-    heiMean: 89.9,
-    heiFifthPercentile: 72.3,
+    heiMean: 90.6,
+    heiFifthPercentile: 76.8,
   }
 } as const;
 
@@ -36,7 +36,7 @@ export const COMPARED = {
       meals: 657,
       forbidden: 212,
       slow: 42,
-      daysOffEnergy: 227,
+      daysOffEnergy: 228,
     },
     verified: {
       meals: 657,
@@ -47,8 +47,8 @@ export const COMPARED = {
   },
   hostile: {
     replies: 1272,
-    kept: 1038,
-    refused: 234,
+    kept: 1037,
+    refused: 235,
     written: {
       forbidden: 1272,
     },
