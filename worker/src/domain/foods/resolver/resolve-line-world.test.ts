@@ -1,4 +1,11 @@
 import { describe, expect, test } from "vitest";
+import {
+  asRead,
+  hidesSomething,
+  isGramsOff,
+  isRightFood,
+  labeledLines,
+} from "../../../../test/fixtures/lines/labeled-lines.ts";
 import { MEASURE_LINES, PANTRY_LINES } from "../../../../test/fixtures/lines/resolve-lines-pantry.data.ts";
 import { PLATE_LINES } from "../../../../test/fixtures/lines/resolve-lines-plates.data.ts";
 import {
@@ -8,41 +15,19 @@ import {
 } from "../../../../test/fixtures/lines/resolve-lines-world.data.ts";
 import { requireFood } from "../catalogue/catalogue.ts";
 import type { Allergen, AnimalSource, FoodId } from "../catalogue/food.ts";
-import { shows } from "./match/match-name.ts";
 import { resolveLine } from "./resolve-line.ts";
 
 const LEAST_RIGHT = 0.98;
 const MOST_GRAMS_OFF = 0.01;
 
-const labels = [
+const labels = labeledLines([
   ASIAN_LINES,
   AFRICAN_AND_EUROPEAN_LINES,
   ROMANCE_AND_CARIBBEAN_LINES,
   PANTRY_LINES,
   MEASURE_LINES,
   PLATE_LINES,
-]
-  .flatMap((table) => table.trim().split("\n"))
-  .map((row) => {
-    const [line = "", meant = "", least = "", most = ""] = row.split("|");
-    const choices = meant.split(",");
-    const ids = choices.filter((id) => id !== "?");
-    return { line, ids, mayBeUnknown: choices.includes("?"), least, most, resolution: resolveLine(line) };
-  });
-type Label = (typeof labels)[number];
-
-function isRightFood({ ids, mayBeUnknown, resolution }: Label): boolean {
-  return resolution.status === "unresolved" ? mayBeUnknown : ids.includes(resolution.food.id);
-}
-
-function isGramsOff({ least, most, resolution }: Label): boolean {
-  if (least === "" || resolution.status === "unresolved") return false;
-  return resolution.grams === null || resolution.grams < Number(least) || resolution.grams > Number(most);
-}
-
-function read({ line, resolution }: Label): string {
-  return `${line}: ${resolution.status === "unresolved" ? "?" : `${resolution.food.id} ${resolution.grams}`}`;
-}
+]);
 
 describe("lines of world kitchens and pantries", () => {
   test("there are over 1,500, about foods that exist", () => {
@@ -53,16 +38,12 @@ describe("lines of world kitchens and pantries", () => {
   test("they are right in food, and their grams within what was expected", () => {
     const wrong = labels.filter((label) => !isRightFood(label));
     const off = labels.filter((label) => isRightFood(label) && isGramsOff(label));
-    expect(1 - wrong.length / labels.length, wrong.map(read).join("\n")).toBeGreaterThanOrEqual(LEAST_RIGHT);
-    expect(off.length / labels.length, off.map(read).join("\n")).toBeLessThanOrEqual(MOST_GRAMS_OFF);
+    expect(1 - wrong.length / labels.length, wrong.map(asRead).join("\n")).toBeGreaterThanOrEqual(LEAST_RIGHT);
+    expect(off.length / labels.length, off.map(asRead).join("\n")).toBeLessThanOrEqual(MOST_GRAMS_OFF);
   });
 
   test("none hides an allergen or an animal of every food that is meant", () => {
-    const crossed = labels.filter(({ ids, resolution }) => {
-      if (resolution.status === "unresolved" || ids.length === 0) return false;
-      return !ids.some((id) => shows(resolution.food, requireFood(id)));
-    });
-    expect(crossed.map(read)).toEqual([]);
+    expect(labels.filter(hidesSomething).map(asRead)).toEqual([]);
   });
 });
 
