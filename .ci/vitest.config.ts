@@ -21,7 +21,7 @@ const NOT_OF_WORKER = ["**/*.slow.test.ts", "worker/test/launcher/**", "**/node_
 const BROWSER = {
   ...SHARED,
   ...PATIENT,
-  globalSetup: ["worker/test/stack/shared-stacks.ts"],
+  globalSetup: ["web/e2e/unpack-browser.ts", "worker/test/stack/shared-stacks.ts"],
   maxWorkers: 4,
 };
 

@@ -1,11 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import chromium, { inflate } from "@sparticuz/chromium";
 import { type Browser, type LaunchOptions, chromium as playwrightChromium } from "playwright-core";
 import { temporaryPlace } from "../../worker/test/stack/temporary-folder.ts";
+
+const PACKAGE_FOLDER = join(dirname(createRequire(import.meta.url).resolve("@sparticuz/chromium")), "..");
 
 const ARGUMENTS = [
   "--no-sandbox",
@@ -23,19 +25,51 @@ const ARGUMENTS = [
   "--js-flags=--no-opt,--no-maglev,--single-threaded-gc",
 ];
 
+/** Runs with another folder for temporary files: the package unpacks there and takes no other. */
+async function withTemporaryFolder(folder: string, run: () => Promise<unknown>): Promise<void> {
+  const usual = process.env.TMPDIR;
+  process.env.TMPDIR = folder;
+  try {
+    await run();
+  } finally {
+    if (usual === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = usual;
+  }
+}
+
+/**
+ * The folder of the unpacked browser of this version. It appears whole or not at all: the package takes a file that another
+ * process still writes, or that one left half written, for the browser.
+ */
+export async function unpackedBrowser(): Promise<string> {
+  const { version } = JSON.parse(readFileSync(join(PACKAGE_FOLDER, "package.json"), "utf8"));
+  const folder = join(tmpdir(), `mealwright-chromium-${version}`);
+  if (existsSync(folder)) return folder;
+  const draft = mkdtempSync(`${folder}-`);
+  try {
+    await withTemporaryFolder(draft, () =>
+      Promise.all([chromium.executablePath(), inflate(join(PACKAGE_FOLDER, "bin/al2023.tar.br"))]),
+    );
+    renameSync(draft, folder);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    // Another process may have been first.
+    if (!existsSync(folder)) throw error;
+  }
+  return folder;
+}
+
 /** Libraries that come with the npm package, for machines that lack some of the browser's own. */
-async function librariesFor(executable: string): Promise<Record<string, string>> {
+function librariesFor(executable: string, folder: string): Record<string, string> {
   const linked = execFileSync("ldd", [executable], { encoding: "utf8" });
-  if (!linked.includes("not found")) return {};
-  const packageEntry = createRequire(import.meta.url).resolve("@sparticuz/chromium");
-  const folder = join(tmpdir(), "al2023", "lib");
-  if (!existsSync(folder)) await inflate(join(dirname(packageEntry), "../bin/al2023.tar.br"));
-  return { LD_LIBRARY_PATH: folder };
+  return linked.includes("not found") ? { LD_LIBRARY_PATH: join(folder, "al2023", "lib") } : {};
 }
 
 async function launchOptions(): Promise<LaunchOptions> {
-  const executablePath = process.env.CHROMIUM_PATH ?? (await chromium.executablePath());
-  const libraries = process.env.CHROMIUM_PATH ? {} : await librariesFor(executablePath);
+  const named = process.env.CHROMIUM_PATH;
+  const folder = named === undefined ? await unpackedBrowser() : "";
+  const executablePath = named ?? join(folder, "chromium");
+  const libraries = named === undefined ? librariesFor(executablePath, folder) : {};
   // What its processes share are files there.
   return { executablePath, args: ARGUMENTS, env: { ...process.env, ...libraries, TMPDIR: temporaryPlace() } };
 }

@@ -83,7 +83,9 @@ function faultsOf(output: string): string {
   // Vitest draws a line with a number, [1/3], below each.
   const each = plain.slice(heading).split(/^⎯+\[\d+\/\d+\]⎯+$/m);
   const most = Math.max(FAULT_SHOWN_CHARACTERS, FAULTS_SHOWN_CHARACTERS / each.length);
-  return each.map((fault) => fault.trim().slice(0, most)).join("\n\n");
+  // Many files that fail alike have one fault, below all their names, which stand above already.
+  const named = /^( *FAIL .*\n)(?: *FAIL .*\n)+/gm;
+  return each.map((fault) => fault.replace(named, "$1").trim().slice(0, most)).join("\n\n");
 }
 
 /** The tests, or files that could not be run, that a vitest run names as failed; another tool fails as a whole. */
