@@ -54,7 +54,7 @@ export default defineConfig({
           exclude: ["**/*.{slow,exhaustive}.test.ts", "**/node_modules/**"],
           maxWorkers: 2,
           ...SHARED,
-          ...FIXED_SEED,
+          setupFiles: [...FIXED_SEED.setupFiles, ".ci/put-by-build.ts"],
         },
       },
       {

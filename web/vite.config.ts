@@ -3,6 +3,7 @@ import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { Rolldown, UserConfig } from "vite";
+import { keptShape } from "./build/kept-shape.ts";
 import { anyOf, SHARED_MODULES } from "./build/shared-modules.ts";
 
 /** Written by the launcher before it builds; without it the landing page shows no week. */
@@ -67,6 +68,7 @@ export const SHARED = {
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), leaveOutOfJspdf, productionRouter],
   define: {
+    __KEPT_SHAPE__: JSON.stringify(keptShape()),
     __SAMPLE_WEEK__: readSample("sample-week.json"),
     __SAMPLE_WEEK_LIST__: readSample("sample-week-list.json"),
   },

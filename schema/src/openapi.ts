@@ -9,7 +9,8 @@ type Json = Record<string, unknown>;
 
 const ERROR = { $ref: "#/components/schemas/Error" };
 
-function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
+/** A shape as JSON Schema, as it goes into a call or comes out of it. */
+export function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
   const document: Json = { ...z.toJSONSchema(schema, { io, unrepresentable: "any", target: "draft-2020-12" }) };
   delete document.$schema;
   return document;

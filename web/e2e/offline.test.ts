@@ -194,6 +194,44 @@ test.each(CHANGES)("answers changed %s: the week from before is not shown withou
   await context.close();
 });
 
+/** Runs in a page: what is stored is as a version before stored it, whose figures had another shape. */
+function keepAsBefore([database, key]: readonly [string, string | null]): Promise<void> {
+  if (key !== null) {
+    const { shape: _shape, stats: _stats, ...user } = JSON.parse(localStorage.getItem(key) ?? "{}");
+    localStorage.setItem(key, JSON.stringify(user));
+  }
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(database);
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      const transaction = request.result.transaction("answers", "readwrite");
+      const cursor = transaction.objectStore("answers").openCursor();
+      cursor.onsuccess = () => {
+        const { answer } = cursor.result?.value ?? {};
+        if (key === null) cursor.result?.update({ ...answer, totals: "1,900 kcal", meals: undefined });
+      };
+      transaction.oncomplete = () => resolve(request.result.close());
+    };
+  });
+}
+
+test.each([
+  ["plan", null, "You are offline"],
+  ["user", STORAGE_KEYS.user, "We cannot reach the server"],
+])("a %s of another shape, stored by another version, is dropped and breaks no screen", async (_, key, said) => {
+  const phone = await openOnPhone();
+  const { page, context } = phone;
+  await page.goto("/pricing");
+  await page.evaluate(keepAsBefore, [OFFLINE_DATABASE, key] as const);
+  await context.setOffline(true);
+  await page.goto("/meal-plan");
+  await page.getByRole("heading", { name: said }).waitFor();
+  await context.setOffline(false);
+  await page.goto("/meal-plan");
+  await page.getByRole("article").first().waitFor();
+  await context.close();
+});
+
 test("no text becomes markup or code, and no other script becomes the pages' worker", async () => {
   const { page, context } = await openOnPhone();
   const refused = await page.evaluate(async () => {

@@ -1,6 +1,7 @@
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import type { User } from "@mealwright/schema/contract/user";
 import { asRecord } from "../lib/unknown-values.ts";
+import { KEPT_SHAPE } from "./kept-shape.ts";
 import { readStored, removeStored, writeStored } from "./stored.ts";
 
 /**
@@ -37,10 +38,10 @@ export function memberOf(value: unknown): Member | null {
   return typeof id === "string" ? { id, isPremium: isPremium === true } : null;
 }
 
-/** Stores the copy; null removes it. */
+/** Stores the copy and the shape that it has; null removes it. */
 export function storeUser(user: User | null): void {
   if (user === null) removeStored(STORAGE_KEYS.user);
-  else writeStored(STORAGE_KEYS.user, JSON.stringify(user));
+  else writeStored(STORAGE_KEYS.user, JSON.stringify({ ...user, shape: KEPT_SHAPE }));
 }
 
 /**
