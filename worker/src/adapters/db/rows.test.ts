@@ -1,6 +1,24 @@
+import { sql } from "drizzle-orm";
+import { integer, SQLiteSyncDialect, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import { UnknownValueError } from "../../domain/unknown-value.ts";
-import { toPlanMetadata } from "./rows.ts";
+import { everyColumn, toPlanMetadata } from "./rows.ts";
+
+test("of a row, what it leaves out has the column's default; what is null stays null", () => {
+  const visits = sqliteTable("visits", {
+    id: text().primaryKey(),
+    endedAt: integer({ mode: "timestamp_ms" }),
+    country: text().notNull().default("nowhere"),
+    tries: integer().notNull().default(0),
+    madeAt: integer().notNull().default(sql`(unixepoch())`),
+    note: text().default("none"),
+  });
+  const values = everyColumn(visits, { id: "v", tries: 3, note: null });
+  const { sql: written, params } = new SQLiteSyncDialect().sqlToQuery(sql.join(values, sql`, `));
+  expect(written).toBe("?, ?, ?, ?, (unixepoch()), ?");
+  expect(params).toEqual(["v", null, "nowhere", 3, null]);
+  expect(everyColumn(visits, { id: "v", endedAt: new Date(5) }).length).toBe(6);
+});
 
 const metadataWith = (events: object) => ({
   digest: "d",

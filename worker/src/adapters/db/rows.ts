@@ -2,6 +2,8 @@ import { AWAY_STATES, DAYS_PER_WEEK, MEAL_TYPES } from "@mealwright/schema/const
 import { effectiveTier } from "@mealwright/schema/rules/entitlements";
 import type { sessions } from "@mealwright/schema/tables/sessions";
 import type { users } from "@mealwright/schema/tables/users";
+import { getTableColumns, SQL, sql } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as z from "zod";
 import type { Account, NewSession, PlanMetadata, PlanState, PlanStatus } from "../../domain/ports.ts";
 import { parseStored } from "./parse-stored.ts";
@@ -27,6 +29,18 @@ export function toAccount(
 /** A new session as a row. */
 export function toSessionRow(session: NewSession): typeof sessions.$inferInsert {
   return { ...session, lastSeenAt: session.createdAt };
+}
+
+/**
+ * A value for every column of a table, in its order, as `insert … select` wants them: what a row leaves out has the
+ * column's default, as in a plain insert.
+ */
+export function everyColumn<Table extends SQLiteTable>(table: Table, row: Table["$inferInsert"]): SQL[] {
+  const given: Readonly<Record<string, unknown>> = row;
+  return Object.entries(getTableColumns(table)).map(([key, column]) => {
+    const value = given[key] === undefined ? (column.default ?? null) : given[key];
+    return value instanceof SQL ? value : sql`${sql.param(value, column)}`;
+  });
 }
 
 const slot = z.object({ day: z.number().int(), type: z.enum(MEAL_TYPES) });

@@ -2,11 +2,11 @@ import { SESSION_IDLE_SECONDS } from "@mealwright/schema/constants/timings";
 import { preferences } from "@mealwright/schema/tables/preferences";
 import { sessions } from "@mealwright/schema/tables/sessions";
 import { users } from "@mealwright/schema/tables/users";
-import { and, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { SessionStore } from "../../../domain/ports.ts";
 import type { Database } from "../connection/client.ts";
 import { prepareOnce, readPrepared } from "../prepared.ts";
-import { toAccount, toSessionRow } from "../rows.ts";
+import { everyColumn, toAccount, toSessionRow } from "../rows.ts";
 import { statsSelection, toStats } from "../stats.ts";
 
 const accountColumns = {
@@ -64,11 +64,7 @@ const liveAccountWithStats = prepareOnce((database) =>
 export function createSessionStore(database: Database): SessionStore {
   return {
     async add(session, credentialsVersion) {
-      const row: Readonly<Record<string, unknown>> = toSessionRow(session);
-      // Every column of the table in its order: one that is new is stored with the session too.
-      const values = Object.entries(getTableColumns(sessions)).map(
-        ([key, column]) => sql`${sql.param(row[key] ?? null, column)}`,
-      );
+      const values = everyColumn(sessions, toSessionRow(session));
       const { rowsAffected } = await database
         .insert(sessions)
         .select(
