@@ -9,6 +9,7 @@ import { requestLog } from "./http/answer/request-log.ts";
 import { securityHeaders } from "./http/answer/security-headers.ts";
 import { networkOf } from "./http/caller/limits.ts";
 import { hasSessionCookie } from "./http/caller/session.ts";
+import { readSessionFacts } from "./http/caller/session-facts.ts";
 import type { AppContext, AppEnv } from "./http/context.ts";
 import { mayLag, noteWriting } from "./http/freshness.ts";
 import type { Handler } from "./http/handler.ts";
@@ -124,7 +125,11 @@ export function createApp(): Hono<AppEnv> {
   app.use("/api/*", async (c, next) => {
     const config = configOf(c.env);
     c.set("config", config);
-    const caller = { network: networkOf(c), userAgent: c.req.header("user-agent") ?? "" };
+    const caller = {
+      network: networkOf(c),
+      userAgent: c.req.header("user-agent") ?? "",
+      sessionFacts: readSessionFacts(c),
+    };
     c.set("deps", createDeps(config, c.get("meter"), caller, mayLag(c)));
     await next();
     noteWriting(c);

@@ -1,8 +1,9 @@
+import { eachSessionFact, type SessionFacts } from "@mealwright/schema/constants/auth/session-facts";
 import { platformChance } from "./adapters/chance.ts";
 import { createAccountStore } from "./adapters/db/accounts.ts";
 import { createAdminStore } from "./adapters/db/admin/admin-store.ts";
 import { createGenerationCounts } from "./adapters/db/admin/generation-counts.ts";
-import { type Caller, createAuditLog } from "./adapters/db/audit-log.ts";
+import { type Caller as AuditedCaller, createAuditLog } from "./adapters/db/audit-log.ts";
 import { createAuthenticatorStore } from "./adapters/db/auth/authenticators.ts";
 import { createEmailChangeStore } from "./adapters/db/auth/email-changes.ts";
 import { createIdentityStore } from "./adapters/db/auth/identities.ts";
@@ -146,6 +147,8 @@ export interface Deps {
   readonly digestKey: DigestKey;
   /** Where the request comes from (`networkOf`). */
   readonly network: string;
+  /** What a session that begins now keeps of the request. */
+  readonly sessionFacts: SessionFacts;
   /** Requests to the model a day, for everybody together. */
   readonly modelRequestsPerDay: number;
   /** Multiplies every limit. */
@@ -172,6 +175,11 @@ const turns = createTurns();
 function openStore({ database }: Config, meter: DatabaseMeter, mayLag: boolean): Database {
   if (database.d1 !== null) return openD1(database.d1, meter);
   return openDatabase(database.libsqlUrl, database.libsqlToken, meter, mayLag ? database.replica : null);
+}
+
+/** Who makes a request, and what a session that begins with it keeps of them. */
+interface Caller extends AuditedCaller {
+  readonly sessionFacts: SessionFacts;
 }
 
 /** What the parts of one request are made from. */
@@ -256,6 +264,7 @@ const PARTS: { readonly [Name in keyof Deps]: (of: Materials) => Deps[Name] } = 
   wideShield: (of) => of.shield(of.config.shields.wide),
   computeShield: (of) => of.shield(of.config.shields.compute),
   network: ({ network }) => network,
+  sessionFacts: ({ caller }) => caller?.sessionFacts ?? eachSessionFact(() => null),
   modelRequestsPerDay: ({ config }) => config.modelRequestsPerDay,
   digestKey: ({ digestKey }) => digestKey,
   limitScale: ({ config }) => config.limitScale,

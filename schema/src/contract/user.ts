@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { eachSessionFact } from "../constants/auth/session-facts.ts";
 import { UNIT_SYSTEMS } from "../constants/food/units.ts";
 import { TIERS } from "../constants/tiers.ts";
 import { mealHours } from "./calendar.ts";
@@ -49,7 +50,7 @@ export const session = z.object({
   createdAt: isoDateField,
   lastSeenAt: isoDateField,
   expiresAt: isoDateField,
-  userAgent: z.string().nullable(),
+  ...eachSessionFact(() => z.string().nullable()),
   current: z.boolean(),
 });
 export type Session = z.infer<typeof session>;

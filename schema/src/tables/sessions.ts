@@ -1,4 +1,5 @@
 import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { eachSessionFact } from "../constants/auth/session-facts.ts";
 import { id, instant } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -13,7 +14,7 @@ export const sessions = sqliteTable(
     lastSeenAt: instant().notNull(),
     expiresAt: instant().notNull(),
     revokedAt: instant(),
-    userAgent: text(),
+    ...eachSessionFact(() => text()),
   },
   (table) => [index("sessions_user").on(table.userId)],
 );

@@ -1,4 +1,5 @@
 import type { AuditAction } from "@mealwright/schema/constants/admin";
+import type { SessionFacts } from "@mealwright/schema/constants/auth/session-facts";
 import type { UnitSystem } from "@mealwright/schema/constants/food/units";
 import type { DeviceTries, LoginDelay } from "@mealwright/schema/constants/rate-limits";
 import type { ContactCategory, ContactPriority } from "@mealwright/schema/constants/support";
@@ -213,12 +214,11 @@ export interface AccountStore {
   remove(userId: string): Promise<void>;
 }
 
-export interface SessionView {
+export interface SessionView extends SessionFacts {
   readonly id: string;
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
   readonly expiresAt: Date;
-  readonly userAgent: string | null;
 }
 
 export interface AuditEntry {

@@ -1,3 +1,4 @@
+import type { SessionFacts } from "@mealwright/schema/constants/auth/session-facts";
 import type { UnitSystem } from "@mealwright/schema/constants/food/units";
 import type { AwayState } from "@mealwright/schema/constants/meals";
 import type { Tier } from "@mealwright/schema/constants/tiers";
@@ -87,12 +88,11 @@ export interface NewAccount {
   readonly createdAt: Date;
 }
 
-export interface NewSession {
+export interface NewSession extends SessionFacts {
   readonly id: string;
   readonly userId: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
-  readonly userAgent: string | null;
 }
 
 /** Who proved to be an account's owner, and the version of its credentials then: a new password makes the proof void. */

@@ -26,11 +26,9 @@ import { confirmPassword } from "../use-cases/user/confirm-password.ts";
 export const adminHandlers = {
   adminLogin: shielded("adminLogin", async (c) => {
     const body = await readBody(c, CALLS.adminLogin.body);
-    const userAgent = c.req.header("user-agent") ?? null;
     const attempt = {
       ...body,
       code: body.code,
-      userAgent,
       network: networkOf(c),
       device: deviceCookieOf(c),
     };

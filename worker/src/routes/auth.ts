@@ -72,12 +72,11 @@ async function orBackToSignIn(c: AppContext, step: () => Promise<string>): Promi
 }
 
 /** Makes an account and signs its browser in. */
-async function registerHere(c: AppContext, registration: Omit<Registration, "userAgent">): Promise<User> {
+async function registerHere(c: AppContext, registration: Registration): Promise<User> {
   const deps = c.get("deps");
-  const userAgent = c.req.header("user-agent") ?? null;
   const { account, stats, token } = await deps.passwords.inLine(async () => {
     await countOrRefuse(deps, { registrationsPerNetwork: networkOf(c) });
-    return register(deps, { ...registration, userAgent });
+    return register(deps, registration);
   });
   await replaceSession(c, token, account.email);
   later(c, "verification mail", () => mailVerification(deps, account));
@@ -98,9 +97,8 @@ export const authHandlers = {
 
   login: shielded("login", async (c) => {
     const body = await readBody(c, CALLS.login.body);
-    const userAgent = c.req.header("user-agent") ?? null;
     const before = (await readSessionClaims(c))?.sessionId ?? null;
-    const credentials = { ...body, userAgent, network: networkOf(c), device: deviceCookieOf(c), before };
+    const credentials = { ...body, network: networkOf(c), device: deviceCookieOf(c), before };
     const { account, owner, stats, token } = await logIn(c.get("deps"), credentials).catch(noting(c, body.email));
     writeSession(c, token, owner, account.email);
     await linkWaitingGoogle(c, account, owner);
@@ -155,8 +153,7 @@ export const authHandlers = {
     if (ticket !== undefined) clearCookie(c, "google-flow");
     return orBackToSignIn(c, async () => {
       const parameters = new URL(c.req.url).searchParams;
-      const userAgent = c.req.header("user-agent") ?? null;
-      const came = { ticket, parameters, userAgent, network: networkOf(c) };
+      const came = { ticket, parameters, network: networkOf(c) };
       const outcome = await finishGoogleSignIn(c.get("deps"), came);
       if (outcome.kind === "must-link") {
         writeCookie(c, "google-link", outcome.ticket, { maxAge: GOOGLE_LINK_SECONDS });

@@ -44,8 +44,7 @@ export const passkeysHandlers = {
 
   passkeySignIn: shielded("passkeySignIn", async (c) => {
     const { passkey } = await readBody(c, CALLS.passkeySignIn.body);
-    const userAgent = c.req.header("user-agent") ?? null;
-    const tried = { passkey, userAgent, ticket: takeTicket(c) };
+    const tried = { passkey, ticket: takeTicket(c) };
     const { account, stats, token } = await signInWithPasskey(c.get("deps"), tried);
     await replaceSession(c, token, account.email);
     return reply(c, "passkeySignIn", { success: true, user: presentUser(account, stats) });

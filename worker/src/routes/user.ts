@@ -60,8 +60,7 @@ export const userHandlers = {
   changePassword: shielded("changePassword", async (c) => {
     const { account, sessionId } = await requireMember(c);
     const body = await readBody(c, CALLS.changePassword.body);
-    const userAgent = c.req.header("user-agent") ?? null;
-    const change = { ...body, userAgent, sessionId, network: networkOf(c) };
+    const change = { ...body, sessionId, network: networkOf(c) };
     await replaceSession(c, await changePassword(c.get("deps"), account, change), account.email);
     const owner = { ...account, userId: account.id };
     later(c, "password changed mail", () => tellPasswordChanged(c.get("deps"), owner, "in-settings"));

@@ -1,3 +1,4 @@
+import { eachSessionFact } from "@mealwright/schema/constants/auth/session-facts";
 import { ADMIN_SESSION_ABSOLUTE_SECONDS } from "@mealwright/schema/constants/timings";
 import { platformChance } from "../../src/adapters/chance.ts";
 import { createAccountStore } from "../../src/adapters/db/accounts.ts";
@@ -53,6 +54,7 @@ export function partsOf({ database, secrets, origin }: Harness) {
     loginGuard: createLoginGuard(db),
     mealPlans: createMealPlanStore(db),
     limitScale: 1,
+    sessionFacts: eachSessionFact(() => "node"),
     auditLog: createAuditLog(db, null, digestKey),
     digestKey,
   };
@@ -61,13 +63,9 @@ export function partsOf({ database, secrets, origin }: Harness) {
 const cookiePrefix = ({ origin }: Harness) => (origin.startsWith("https:") ? "__Host-" : "");
 
 /** Signs a browser up as the product does it, but not over HTTP; returns the account's id. */
-export async function signUp(
-  harness: Harness,
-  browser: Browser,
-  registration: Omit<Registration, "userAgent">,
-): Promise<string> {
+export async function signUp(harness: Harness, browser: Browser, registration: Registration): Promise<string> {
   const parts = partsOf(harness);
-  const { account, token } = await register(parts, { ...registration, userAgent: "node" });
+  const { account, token } = await register(parts, registration);
   const device = rememberDevice(parts, { userId: account.id, credentialsVersion: 0 }, account.email, undefined);
   const prefix = cookiePrefix(harness);
   browser.cookie = `${prefix}session=${token}; ${prefix}device=${device}`;
@@ -80,7 +78,7 @@ export async function unlock(harness: Harness, browser: Browser): Promise<void> 
   const sql = "select id, credentials_version as credentialsVersion from users where email = ?";
   const { rows } = await harness.database.execute({ sql, args: [harness.admin.email] });
   const userId = String(rows[0]?.id);
-  const session = newSession(parts, userId, "node", ADMIN_SESSION_ABSOLUTE_SECONDS);
+  const session = newSession(parts, userId, ADMIN_SESSION_ABSOLUTE_SECONDS);
   await parts.sessions.add(session, Number(rows[0]?.credentialsVersion));
   const { id: sessionId, expiresAt } = session;
   const cookie = `${cookiePrefix(harness)}admin=${await parts.adminTokens.sign({ userId, sessionId, expiresAt })}`;

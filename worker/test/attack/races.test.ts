@@ -57,7 +57,7 @@ describe("a reset that comes while a thief who knows the old password is on the 
       },
     };
     const attempt = { email: member.email, password: PASSWORD, network: NETWORK, device: { cookie: undefined } };
-    const signingIn = logIn({ ...parts, passwords }, { ...attempt, userAgent: "thief" });
+    const signingIn = logIn({ ...parts, passwords }, attempt);
     await expect(signingIn).rejects.toMatchObject({ code: "wrong_credentials" });
     expect(await liveSessions()).toBe(0);
   });
@@ -72,7 +72,7 @@ describe("a reset that comes while a thief who knows the old password is on the 
         return parts.passwords.hash(password);
       },
     };
-    const change = { currentPassword: PASSWORD, newPassword: THIEFS_NEW, network: NETWORK, userAgent: "thief" };
+    const change = { currentPassword: PASSWORD, newPassword: THIEFS_NEW, network: NETWORK };
     const changing = changePassword({ ...parts, passwords }, account, { ...change, sessionId: "thief's" });
     await expect(changing).rejects.toMatchObject({ code: "invalid_fields" });
     expect(await liveSessions()).toBe(0);
@@ -92,13 +92,13 @@ describe("a reset that comes while a thief who knows the old password is on the 
   test("lets no passkey be added by a session that it ended", async () => {
     const parts = partsOf(harness());
     const { credentialsVersion } = await ownerOf();
-    const session = newSession(parts, member.id, "thief");
+    const session = newSession(parts, member.id);
     expect(await parts.sessions.add(session, credentialsVersion)).toBe(true);
     await reset();
     const passkey = { id: `passkey-${member.id}`, publicKey: "AA", counter: 0, transports: ["usb"], name: "Mine" };
     const stored = { ...passkey, createdAt: parts.clock.now(), lastUsedAt: null };
     expect(await parts.passkeys.add({ userId: member.id, sessionId: session.id }, stored)).toBe(false);
-    const later = newSession(parts, member.id, "owner");
+    const later = newSession(parts, member.id);
     expect(await parts.sessions.add(later, (await ownerOf()).credentialsVersion)).toBe(true);
     expect(await parts.passkeys.add({ userId: member.id, sessionId: later.id }, stored)).toBe(true);
     expect(await parts.passkeys.list(member.id)).toEqual([stored]);

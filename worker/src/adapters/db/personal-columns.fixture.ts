@@ -1,3 +1,5 @@
+import { eachSessionFact, SESSION_FACTS } from "@mealwright/schema/constants/auth/session-facts";
+
 /** Where the owner of a column sees it: at a path of the export, told by these words of the privacy page; or why not. */
 export type Fate =
   | { readonly exported: string; readonly told: string }
@@ -125,7 +127,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Fates>> = {
   sessions: {
     ...OWNER,
     ...toldIn("sessions", "Where you are signed in", "id createdAt lastSeenAt expiresAt revokedAt"),
-    ...toldIn("sessions", "what your browser calls itself", "userAgent"),
+    ...eachSessionFact((fact): Fate => ({ exported: `sessions.${fact}`, told: SESSION_FACTS[fact].told })),
   },
   identities: { ...OWNER, ...toldIn("identities", "its number for you", "issuer subject createdAt") },
   passkeys: {

@@ -8,7 +8,9 @@ import { newSession } from "../auth/start-session.ts";
 import { noteEvent } from "../note-event.ts";
 import { checkSecondFactor, type FactorDeps } from "./second-factor.ts";
 
-type UnlockDeps = CheckPasswordDeps & FactorDeps & Pick<Deps, "chance" | "adminTokens" | "sessions" | "auditLog">;
+type UnlockDeps = CheckPasswordDeps &
+  FactorDeps &
+  Pick<Deps, "chance" | "adminTokens" | "sessionFacts" | "sessions" | "auditLog">;
 
 type Proved = Awaited<ReturnType<typeof checkPassword>>;
 
@@ -39,7 +41,7 @@ export async function unlockAdmin(
   if (!proved) return refuse();
   const { account, owner } = proved;
   await checkSecondFactor(deps, account, attempt.code);
-  const session = newSession(deps, account.id, attempt.userAgent, ADMIN_SESSION_ABSOLUTE_SECONDS);
+  const session = newSession(deps, account.id, ADMIN_SESSION_ABSOLUTE_SECONDS);
   const [isKept, token] = await Promise.all([
     deps.sessions.add(session, owner.credentialsVersion),
     deps.adminTokens.sign({ userId: account.id, sessionId: session.id, expiresAt: session.expiresAt }),

@@ -21,7 +21,16 @@ type FlowDeps = Pick<Deps, "clock" | "google" | "sealer" | "settings" | "site">;
 type SignInDeps = FlowDeps &
   Pick<
     Deps,
-    "chance" | "tokens" | "users" | "sessions" | "identities" | "counters" | "digestKey" | "limitScale" | "auditLog"
+    | "chance"
+    | "tokens"
+    | "users"
+    | "sessionFacts"
+    | "sessions"
+    | "identities"
+    | "counters"
+    | "digestKey"
+    | "limitScale"
+    | "auditLog"
   >;
 
 /** The provider and our credentials there. Throws `not_found` until both are set up. */
@@ -48,7 +57,6 @@ interface Return {
   /** The cookie that `beginGoogleSignIn` gave the browser. */
   readonly ticket: string | undefined;
   readonly parameters: URLSearchParams;
-  readonly userAgent: string | null;
   readonly network: string;
 }
 
@@ -63,7 +71,7 @@ export async function finishGoogleSignIn(deps: SignInDeps, came: Return): Promis
   const flow = await useFlow(deps, came);
   const identity = await google.finish(client, redirectUriOf(deps), flow, came.parameters);
   const known = await deps.identities.findAccount(identity.issuer, identity.subject, deps.clock.now());
-  return known ? signIn(deps, known, came.userAgent) : meetStranger(deps, identity, came);
+  return known ? signIn(deps, known) : meetStranger(deps, identity, came);
 }
 
 /** The flow that this browser began and that the returned parameters belong to; each can be used once. */
@@ -80,9 +88,8 @@ async function useFlow(deps: SignInDeps, { ticket, parameters }: Return): Promis
 async function signIn(
   deps: SignInDeps,
   { account, credentialsVersion }: { readonly account: Account; readonly credentialsVersion: number },
-  userAgent: string | null,
 ): Promise<GoogleOutcome> {
-  const session = newSession(deps, account.id, userAgent);
+  const session = newSession(deps, account.id);
   const [isKept, token] = await Promise.all([
     deps.sessions.add(session, credentialsVersion),
     signSession(deps, session),
@@ -101,25 +108,20 @@ async function meetStranger(deps: SignInDeps, identity: ForeignIdentity, came: R
   if (!identity.isEmailVerified || !email.success) throw new SignInRefused("google-unverified");
   const owner = await deps.users.findForLogin(email.data);
   const registered = owner === null ? await registerIdentity(deps, identity, email.data, came) : null;
-  return registered ?? meetOwner(deps, identity, email.data, came);
+  return registered ?? meetOwner(deps, identity, email.data);
 }
 
 /**
  * An existing account may have been created by a stranger with the owner's address; linking it would let the stranger,
  * who knows its password, share it. So the password is required before the two are linked.
  */
-async function meetOwner(
-  deps: SignInDeps,
-  identity: ForeignIdentity,
-  email: string,
-  { userAgent }: Return,
-): Promise<GoogleOutcome> {
+async function meetOwner(deps: SignInDeps, identity: ForeignIdentity, email: string): Promise<GoogleOutcome> {
   const [known, owner] = await Promise.all([
     // The same person may have linked the account in another tab meanwhile.
     deps.identities.findAccount(identity.issuer, identity.subject, deps.clock.now()),
     deps.users.findForLogin(email),
   ]);
-  if (known) return signIn(deps, known, userAgent);
+  if (known) return signIn(deps, known);
   if (!owner) throw new SignInRefused("google-failed");
   const ticket = { issuer: identity.issuer, subject: identity.subject, userId: owner.account.id };
   return { kind: "must-link", ticket: await sealTicket(deps, LINK_TICKET, ticket, GOOGLE_LINK_SECONDS) };
@@ -140,10 +142,10 @@ async function registerIdentity(
   deps: SignInDeps,
   identity: ForeignIdentity,
   email: string,
-  { userAgent, network }: Return,
+  { network }: Return,
 ): Promise<GoogleOutcome | null> {
   const id = deps.chance.newId();
-  const session = newSession(deps, id, userAgent);
+  const session = newSession(deps, id);
   const account = { id, email, name: nameOf(identity.name, email), passwordHash: null, createdAt: session.createdAt };
   try {
     await countOrRefuse(deps, { registrationsPerNetwork: network });

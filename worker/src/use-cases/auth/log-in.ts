@@ -8,18 +8,17 @@ import type { SignedIn } from "./register.ts";
 import { newSession, signSession } from "./start-session.ts";
 
 export interface Credentials extends PasswordTry {
-  readonly userAgent: string | null;
   /** The session that the browser had before, whoever it belonged to; it ends. */
   readonly before?: string | null;
 }
 
 /** Starts a session for a right address and password. Throws as `matchPassword` does. */
 export async function logIn(
-  deps: CheckPasswordDeps & Pick<Deps, "chance" | "tokens" | "sessions" | "auditLog" | "mealPlans">,
-  { userAgent, before, ...attempt }: Credentials,
+  deps: CheckPasswordDeps & Pick<Deps, "chance" | "tokens" | "sessionFacts" | "sessions" | "auditLog" | "mealPlans">,
+  { before, ...attempt }: Credentials,
 ): Promise<SignedIn & { readonly owner: ProvedOwner }> {
   const { account, owner, settle } = await matchPassword(deps, attempt);
-  const session = newSession(deps, account.id, userAgent);
+  const session = newSession(deps, account.id);
   const [isKept, stats, token] = await Promise.all([
     deps.sessions.add(session, owner.credentialsVersion),
     deps.users.readStats(account.id, mondayOf(session.createdAt, account.timeZone)),

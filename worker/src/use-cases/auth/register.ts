@@ -19,19 +19,21 @@ export interface Registration {
   readonly name: string;
   readonly password: string;
   readonly preferences: Preferences | null;
-  readonly userAgent: string | null;
 }
 
 /** Creates an account with its first session and its preferences in one batch. Throws `email_taken`. */
 export async function register(
-  deps: Pick<Deps, "clock" | "chance" | "passwords" | "knownPasswords" | "tokens" | "users" | "auditLog">,
+  deps: Pick<
+    Deps,
+    "clock" | "chance" | "passwords" | "knownPasswords" | "tokens" | "users" | "sessionFacts" | "auditLog"
+  >,
   registration: Registration,
 ): Promise<SignedIn> {
-  const { email, name, password, preferences, userAgent } = registration;
+  const { email, name, password, preferences } = registration;
   refuseKnownPassword(deps, password, "password");
   const passwordHash = await deps.passwords.hash(password);
   const id = deps.chance.newId();
-  const session = newSession(deps, id, userAgent);
+  const session = newSession(deps, id);
   const createdAt = session.createdAt;
   await deps.users.create({ id, email, name, passwordHash, createdAt }, session, preferences);
   const [token] = await Promise.all([signSession(deps, session), noteEvent(deps, "registered", id)]);

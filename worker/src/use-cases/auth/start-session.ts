@@ -2,13 +2,10 @@ import { SESSION_ABSOLUTE_SECONDS } from "@mealwright/schema/constants/timings";
 import type { Deps } from "../../deps.ts";
 import type { NewSession } from "../../domain/ports.ts";
 
-const USER_AGENT_MAX_LENGTH = 200;
-
 /** A new session, not yet stored. */
 export function newSession(
-  deps: Pick<Deps, "clock" | "chance">,
+  deps: Pick<Deps, "clock" | "chance" | "sessionFacts">,
   userId: string,
-  userAgent: string | null,
   lifeSeconds = SESSION_ABSOLUTE_SECONDS,
 ): NewSession {
   const createdAt = deps.clock.now();
@@ -17,7 +14,7 @@ export function newSession(
     userId,
     createdAt,
     expiresAt: new Date(createdAt.getTime() + lifeSeconds * 1000),
-    userAgent: userAgent?.toWellFormed().slice(0, USER_AGENT_MAX_LENGTH) ?? null,
+    ...deps.sessionFacts,
   };
 }
 

@@ -10,8 +10,9 @@ import { type CheckPasskeyDeps, checkPasskey, type PasskeyTry } from "./check-pa
 
 /** Starts a session for the owner of a passkey. Throws as `checkPasskey` does. */
 export async function signInWithPasskey(
-  deps: CheckPasskeyDeps & Pick<Deps, "chance" | "tokens" | "users" | "sessions" | "auditLog" | "mealPlans">,
-  { ticket, passkey, userAgent }: Pick<PasskeyTry, "ticket" | "passkey"> & { readonly userAgent: string | null },
+  deps: CheckPasskeyDeps &
+    Pick<Deps, "chance" | "tokens" | "users" | "sessionFacts" | "sessions" | "auditLog" | "mealPlans">,
+  { ticket, passkey }: Pick<PasskeyTry, "ticket" | "passkey">,
 ): Promise<SignedIn> {
   const { account, credentialsVersion } = await checkPasskey(deps, {
     ticket,
@@ -19,7 +20,7 @@ export async function signInWithPasskey(
     purpose: "sign-in",
     userId: null,
   });
-  const session = newSession(deps, account.id, userAgent);
+  const session = newSession(deps, account.id);
   const [isKept, stats, token] = await Promise.all([
     deps.sessions.add(session, credentialsVersion),
     deps.users.readStats(account.id, mondayOf(session.createdAt, account.timeZone)),

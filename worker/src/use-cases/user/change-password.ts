@@ -15,7 +15,6 @@ export interface PasswordChange {
   readonly network: string;
   /** The session that makes the change. */
   readonly sessionId: string;
-  readonly userAgent: string | null;
 }
 
 /**
@@ -23,9 +22,9 @@ export interface PasswordChange {
  * browser that made the change. Throws `invalid_fields`, and as `checkPassword` does.
  */
 export async function changePassword(
-  deps: CheckPasswordDeps & Pick<Deps, "chance" | "auditLog" | "tokens" | "knownPasswords">,
+  deps: CheckPasswordDeps & Pick<Deps, "chance" | "auditLog" | "tokens" | "sessionFacts" | "knownPasswords">,
   account: Account,
-  { currentPassword, newPassword, network, sessionId, userAgent }: PasswordChange,
+  { currentPassword, newPassword, network, sessionId }: PasswordChange,
 ): Promise<string> {
   if (isOwnAddress(newPassword, account.email)) {
     const fields = { newPassword: CALL_ERRORS.passwordCommon };
@@ -35,7 +34,7 @@ export async function changePassword(
   const proof = { password: currentPassword, network, sessionId, field: "currentPassword" };
   const { credentialsVersion } = await confirmPassword(deps, account, proof);
   const passwordHash = await deps.passwords.hash(newPassword);
-  const session = newSession(deps, account.id, userAgent);
+  const session = newSession(deps, account.id);
   if (!(await deps.accounts.changePassword(passwordHash, session, credentialsVersion))) {
     // The password was reset by mail in the meantime: whoever knows only the old one must not undo that.
     const fields = { currentPassword: CALL_ERRORS.passwordWrong };

@@ -1,3 +1,4 @@
+import { sessionFactsOf } from "@mealwright/schema/constants/auth/session-facts";
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import type { Session } from "@mealwright/schema/contract/user";
 import type { Deps } from "../../deps.ts";
@@ -12,7 +13,7 @@ export function presentSession(view: SessionView, currentId: string): Session {
     createdAt: view.createdAt.toISOString(),
     lastSeenAt: view.lastSeenAt.toISOString(),
     expiresAt: view.expiresAt.toISOString(),
-    userAgent: view.userAgent,
+    ...sessionFactsOf(view),
     current: view.id === currentId,
   };
 }

@@ -1,0 +1,17 @@
+import {
+  eachSessionFact,
+  SESSION_FACTS,
+  type SessionFact,
+  type SessionFacts,
+} from "@mealwright/schema/constants/auth/session-facts";
+import type { AppContext } from "../context.ts";
+
+/** Where a request says each fact. */
+const READERS: Readonly<Record<SessionFact, (c: AppContext) => string | undefined>> = {
+  userAgent: (c) => c.req.header("user-agent"),
+};
+
+/** What a session that begins with this request keeps of it. */
+export function readSessionFacts(c: AppContext): SessionFacts {
+  return eachSessionFact((fact) => READERS[fact](c)?.toWellFormed().slice(0, SESSION_FACTS[fact].maxLength) ?? null);
+}
