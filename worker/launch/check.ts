@@ -35,7 +35,12 @@ const OF_SOURCES: readonly Check[] = [
     tool: "depcruise",
     args: ["--config", ".ci/architecture.mjs", "schema/src", "worker", "web"],
   },
-  { name: "dead code", tool: "knip", args: ["--config", ".ci/knip.json"] },
+  { name: "dead code", tool: "knip", args: ["--config", ".ci/knip.json", "--no-config-hints"] },
+  {
+    name: "what only tests call",
+    tool: "knip",
+    args: ["--config", ".ci/knip.json", "--no-config-hints", "--production", "--include", "files,exports"],
+  },
   suite("exhaustive"),
 ];
 /** Types, lint and unit: `pnpm verify`. */

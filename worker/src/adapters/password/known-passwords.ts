@@ -22,9 +22,6 @@ function readPrefixes(): Uint32Array {
   return prefixes;
 }
 
-/** How many passwords the list holds. */
-export const countKnownPasswords = (): number => readPrefixes().length;
-
 /** Passwords of public breaches, by hash prefix; of others, one in 43,000 is refused by mistake. */
 export const knownPasswords: KnownPasswords = {
   includes(password) {
