@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { requireFood } from "../../foods/catalogue/catalogue.ts";
+import { displayAmount } from "../../foods/catalogue/measures.ts";
 import { allRecipes, allSides, allTemplates } from "../cookbook.ts";
 import { familiesByTemplate } from "../families.ts";
 import type { Recipe } from "../recipe.ts";
@@ -77,6 +79,23 @@ describe("templates", () => {
       template.steps.flatMap((step) => ("text" in step && vague.test(step.text) ? [step.text] : [])),
     );
     expect(found).toEqual([]);
+  });
+
+  test("count their foods in measures that these have: a misspelled one would be shown in grams", () => {
+    const isShownIn = (foodId: string, grams: number, measure: string) =>
+      !["g", "ml"].includes(displayAmount(requireFood(foodId), grams, measure).unit);
+    const found = faults(({ ingredients }) => {
+      const odd = ingredients.find(
+        ({ foodId, grams, measure }) => measure !== undefined && !isShownIn(foodId, grams, measure),
+      );
+      return odd === undefined ? null : `${odd.foodId} by the ${odd.measure}`;
+    });
+    expect(found).toEqual([]);
+    expect(["cup", "cpu", "cups"].map((measure) => isShownIn("rolled-oats", 40, measure))).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   test("belong to one family each", () => {

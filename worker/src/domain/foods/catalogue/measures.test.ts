@@ -2,8 +2,50 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FOODS, requireFood } from "./catalogue.ts";
 import { displayAmount, gramsOf } from "./measures.ts";
+import { findUnit } from "./units.ts";
 
 const foods = [...FOODS.values()];
+
+/** Sizes, sorts and pieces of certain foods: the measures of the kitchen's table that are no units of `units.ts`. */
+const OWN_PIECES = new Set(
+  `
+  anaheim arbol baby babybel bag baguette bap bean beefsteak berry bird bocconcini bone bonnet box breakfast
+  breast bundle burger cake carcass chapati cherry chinese chip chipolata chipotle ciliegine cornichon
+  cucumber dinner disc drumstick egg fresno fruit gem gherkin grind guajillo habanero hatch heart hock indian
+  japanese jumbo kashmiri king kirby large lebanese leg lobe medium mini padron pasilla pearl peppercorn
+  persian phulka pickle poblano rasher rib roll root roti serving shishito side small snack street thai thigh
+  tin tub tube tuber watermelon whole xl yolk
+`.match(/\S+/g),
+);
+
+/** The measures whose first word is neither a unit by its one name nor a piece of its own; counts before it are left out. */
+function misspelled(measures: readonly string[]): readonly string[] {
+  return measures.filter((measure) => {
+    const [word = ""] = measure.replace(/^\d+ /, "").split(" ");
+    return findUnit(word) !== word && !OWN_PIECES.has(word);
+  });
+}
+
+test("the kitchen's table names its measures by units and pieces that are known: none is misspelled", () => {
+  const faults = foods.flatMap(({ id, measures }) =>
+    misspelled(Object.keys(measures)).map((measure) => `${id}: ${measure}`),
+  );
+  expect(faults).toEqual([]);
+  expect(misspelled(["tbps", "clvoe", "tablespoon", "cups sliced", "tpsp paste", "6 inch", "cup sliced"])).toEqual([
+    "tbps",
+    "clvoe",
+    "tablespoon",
+    "cups sliced",
+    "tpsp paste",
+  ]);
+});
+
+test("a word that is one of the pieces is one of some food", () => {
+  const inUse = new Set(
+    foods.flatMap(({ measures }) => Object.keys(measures).flatMap((measure) => measure.split(" "))),
+  );
+  expect([...OWN_PIECES].filter((word) => !inUse.has(word))).toEqual([]);
+});
 
 describe("to grams", () => {
   test.each([
