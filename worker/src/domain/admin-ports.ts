@@ -1,8 +1,12 @@
 import type { GenerationKind } from "@mealwright/schema/constants/admin";
-import type { AdminAuditLogQuery, AdminMessagesQuery, AdminUsersQuery } from "@mealwright/schema/contract/admin";
+import type {
+  AdminAuditLogQuery,
+  AdminMessagesQuery,
+  AdminUser,
+  AdminUsersQuery,
+} from "@mealwright/schema/contract/admin";
 import type { ContactMessage } from "./account-ports.ts";
 import type { StoredPayment } from "./payments/stored-payment.ts";
-import type { Account } from "./ports.ts";
 
 /** One page of a list, and how many rows there are in all. */
 export interface Listed<Row> {
@@ -50,7 +54,7 @@ export interface GenerationCounts {
 /** What the administrator reads and does; pages are found by where the one before ended, whatever their number. */
 export interface AdminStore {
   /** Newest first, with the tier that counts at `now`. */
-  listUsers(query: AdminUsersQuery, now: Date): Promise<Listed<Account>>;
+  listUsers(query: AdminUsersQuery, now: Date): Promise<Listed<AdminUser>>;
   /** Every one that waits or is asked back, oldest first, the newest confirmed ones, and the sum of all confirmed. */
   readPayments(): Promise<PaymentsOverview>;
   /** Open ones in the order in which they are answered; answered ones newest first. */

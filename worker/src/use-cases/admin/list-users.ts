@@ -1,4 +1,3 @@
-import { FREE_TIER } from "@mealwright/schema/constants/tiers";
 import type { AdminUser, AdminUsersQuery } from "@mealwright/schema/contract/admin";
 import type { Deps } from "../../deps.ts";
 import { type ShownPage, toPage } from "./to-page.ts";
@@ -9,14 +8,7 @@ export async function listUsers(
   query: AdminUsersQuery,
 ): Promise<ShownPage<AdminUser>> {
   return toPage(await admin.listUsers(query, clock.now()), query.limit, {
-    show: ({ id, name, email, tier, createdAt }) => ({
-      id,
-      name,
-      email,
-      isPremium: tier !== FREE_TIER,
-      createdAt: createdAt.toISOString(),
-      tier,
-    }),
-    cursorOf: ({ createdAt, id }) => [createdAt.getTime(), id],
+    show: (user) => user,
+    cursorOf: ({ createdAt, id }) => [Date.parse(createdAt), id],
   });
 }

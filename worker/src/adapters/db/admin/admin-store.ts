@@ -2,18 +2,17 @@ import { contactMessages } from "@mealwright/schema/tables/operations";
 import { eq } from "drizzle-orm";
 import type { AdminStore } from "../../../domain/admin-ports.ts";
 import type { Database } from "../connection/client.ts";
-import { toAccount } from "../rows.ts";
 import { eventsPage } from "./list-events.ts";
 import { messagesPage, toMessage } from "./list-messages.ts";
 import { readPayments } from "./list-payments.ts";
-import { usersPage } from "./list-users.ts";
+import { toAdminUser, usersPage } from "./list-users.ts";
 
 export function createAdminStore(database: Database): AdminStore {
   return {
     async listUsers(query, now) {
       const page = usersPage(database, query, now);
       const [rows, [counted]] = await database.batch([page.rows, page.total]);
-      return { rows: rows.map((row) => toAccount(row, now)), total: counted?.total ?? 0 };
+      return { rows: rows.map((row) => toAdminUser(row, now)), total: counted?.total ?? 0 };
     },
 
     readPayments: () => readPayments(database),

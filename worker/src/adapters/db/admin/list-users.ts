@@ -1,6 +1,7 @@
 import { ADMIN_SEARCH_MOST } from "@mealwright/schema/constants/admin";
 import { FREE_TIER, type Tier } from "@mealwright/schema/constants/tiers";
-import type { AdminUsersQuery } from "@mealwright/schema/contract/admin";
+import type { AdminUser, AdminUsersQuery } from "@mealwright/schema/contract/admin";
+import { effectiveTier } from "@mealwright/schema/rules/entitlements";
 import { users } from "@mealwright/schema/tables/users";
 import { and, count, desc, eq, gt, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
@@ -42,6 +43,19 @@ function counted(database: Database, q: string, tier: Tier | undefined, now: Dat
   if (q !== "" || tier !== FREE_TIER) return total(and(startsWith(database, q), hasTier(tier, now)));
   const paying = total(and(gt(users.paidUntil, now), ne(users.tier, FREE_TIER)));
   return database.select({ total: sql<number>`count(*) - (${paying})` }).from(users);
+}
+
+/** A row as the administrator sees it: the contract's fields, each from its column. */
+export function toAdminUser(row: typeof users.$inferSelect, now: Date): AdminUser {
+  const tier = effectiveTier(row.tier, row.paidUntil, now);
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    isPremium: tier !== FREE_TIER,
+    createdAt: row.createdAt.toISOString(),
+    tier,
+  };
 }
 
 /** The two queries of a page of users: its rows, newest first, and the total. */
