@@ -37,6 +37,8 @@ export interface Site {
   readonly browser: Browser;
   /** A new visitor on a phone (390 px) or a desktop (1440 px), in a scheme. */
   visit(options?: VisitOptions): Promise<Visit>;
+  /** The same with a page open, as somebody who is signed in. */
+  visitAs(member: { readonly browser: Caller }, path: string, options?: VisitOptions): Promise<Visit>;
 }
 
 const SCREENSHOTS = join(PROJECT_ROOT, "test-output/screenshots");
@@ -51,6 +53,16 @@ export const SEES_EVERY_LOOK = process.env.EVERY_LOOK === "1";
 export function looks<Look>(all: readonly Look[]): readonly Look[] {
   return SEES_EVERY_LOOK ? all : all.slice(0, 1);
 }
+
+/** A phone and a desk, in one scheme each; which of them comes first is seen in every run. */
+export const DARK_ON_PHONE = looks([
+  { width: 390, scheme: "dark" },
+  { width: 1440, scheme: "light" },
+] as const);
+export const LIGHT_ON_PHONE = looks([
+  { width: 390, scheme: "light" },
+  { width: 1440, scheme: "dark" },
+] as const);
 
 /** A test of what hurts nobody when it breaks, or of another way to what a test of every run holds: with every look only. */
 export const slowTest = test.runIf(SEES_EVERY_LOOK);
@@ -79,7 +91,14 @@ export function openSite(environment?: Record<string, string>): () => Site {
     const harness = await (environment ? startHarness(environment) : shareHarness());
     launched ??= launchChromium();
     const browser = await launched;
-    site = { harness, browser, visit: (options) => startVisit(harness, browser, options) };
+    const visit: Site["visit"] = (options) => startVisit(harness, browser, options);
+    const visitAs: Site["visitAs"] = async (member, path, options) => {
+      const opened = await visit(options);
+      await opened.context.addCookies(cookiesOf(member.browser, harness.origin));
+      await opened.page.goto(path);
+      return opened;
+    };
+    site = { harness, browser, visit, visitAs };
   });
   afterAll(async () => {
     // What failed tests have left open, and visits of a site that ends here.

@@ -5,11 +5,10 @@ import { expect, test } from "vitest";
 import { grantTier, registerMember, registerPaid } from "../../../worker/test/factories.ts";
 import { dayName } from "../../src/product/week-days.ts";
 import {
-  cookiesOf,
+  DARK_ON_PHONE,
   expectAccessible,
   expectAccessibleToo,
   expectQuiet,
-  looks,
   openSite,
   takeScreenshot,
 } from "../site.ts";
@@ -26,111 +25,106 @@ const press = (page: Page, action: string, dish = "") =>
     .click();
 const updated = (page: Page) => page.getByText(MESSAGES.mealUpdated, { exact: true }).first().waitFor();
 
-test.each(
-  looks([
-    { width: 390, scheme: "dark" },
-    { width: 1440, scheme: "light" },
-  ] as const),
-)("a VIP's library, premium recipes, coaching and filters at $width px in $scheme", async ({ width, scheme }) => {
-  const vip = await registerPaid(site().harness, "annual-vip", { prepTime: 120, household: 3, budget: 200 });
-  const { meals, id } = mealPlan.parse((await vip.browser.post("/api/generate-meal-plan")).json);
-  const dinners = meals.filter(({ type }) => type === "dinner");
-  // A dish that is cooked once and eaten twice is one favorite.
-  const [first, second] = new Map(dinners.map((meal) => [`${meal.name} ${meal.detail}`, meal])).values();
-  for (const meal of [first, second]) await vip.browser.post("/api/favorites", { mealId: meal?.id });
-  const visit = await site().visit({ width, scheme });
-  const { page } = visit;
-  await visit.context.addCookies(cookiesOf(vip.browser, site().harness.origin));
-  await page.goto("/dashboard");
+test.each(DARK_ON_PHONE)(
+  "a VIP's library, premium recipes, coaching and filters at $width px in $scheme",
+  async ({ width, scheme }) => {
+    const vip = await registerPaid(site().harness, "annual-vip", { prepTime: 120, household: 3, budget: 200 });
+    const { meals, id } = mealPlan.parse((await vip.browser.post("/api/generate-meal-plan")).json);
+    const dinners = meals.filter(({ type }) => type === "dinner");
+    // A dish that is cooked once and eaten twice is one favorite.
+    const [first, second] = new Map(dinners.map((meal) => [`${meal.name} ${meal.detail}`, meal])).values();
+    for (const meal of [first, second]) await vip.browser.post("/api/favorites", { mealId: meal?.id });
+    const visit = await site().visitAs(vip, "/dashboard", { width, scheme });
+    const { page } = visit;
 
-  await openTab(page, LABELS.favoritesTab);
-  await page.getByText("2 favorites", { exact: true }).waitFor();
-  await expectAccessibleToo(page);
-  await takeScreenshot(page, `library-${width}-${scheme}`);
-  await page.getByLabel("Search your favorites").fill(first?.name ?? "");
-  await page.getByText("1 favorite", { exact: true }).waitFor();
-  await press(page, "Open", first?.name);
-  const sheet = page.getByRole("dialog", { name: first?.name ?? "" });
-  await sheet.getByRole("heading", { name: "Steps", exact: true }).first().waitFor();
-  for (const { name } of first?.parts ?? []) await sheet.getByRole("heading", { name, exact: true }).first().waitFor();
-  await sheet.getByLabel("Put it into my week instead of").selectOption(second?.id ?? "");
-  await expectAccessibleToo(page);
-  await takeScreenshot(page, `library-dish-${width}-${scheme}`, false);
-  await sheet.getByRole("button", { name: "Put it in" }).click();
-  await updated(page);
-  await press(page, "Remove", first?.name);
-  await page.getByText("0 favorites", { exact: true }).waitFor();
+    await openTab(page, LABELS.favoritesTab);
+    await page.getByText("2 favorites", { exact: true }).waitFor();
+    await expectAccessibleToo(page);
+    await takeScreenshot(page, `library-${width}-${scheme}`);
+    await page.getByLabel("Search your favorites").fill(first?.name ?? "");
+    await page.getByText("1 favorite", { exact: true }).waitFor();
+    await press(page, "Open", first?.name);
+    const sheet = page.getByRole("dialog", { name: first?.name ?? "" });
+    await sheet.getByRole("heading", { name: "Steps", exact: true }).first().waitFor();
+    for (const { name } of first?.parts ?? [])
+      await sheet.getByRole("heading", { name, exact: true }).first().waitFor();
+    await sheet.getByLabel("Put it into my week instead of").selectOption(second?.id ?? "");
+    await expectAccessibleToo(page);
+    await takeScreenshot(page, `library-dish-${width}-${scheme}`, false);
+    await sheet.getByRole("button", { name: "Put it in" }).click();
+    await updated(page);
+    await press(page, "Remove", first?.name);
+    await page.getByText("0 favorites", { exact: true }).waitFor();
 
-  await openTab(page, "Premium recipes");
-  const open = page.getByRole("button", { name: /^Open ?: / });
-  await open.first().waitFor();
-  await expectAccessible(page);
-  await takeScreenshot(page, `collection-${width}-${scheme}`);
-  const name = ((await open.first().textContent()) ?? "").replace(/^Open ?: /, "");
-  await open.first().click();
-  await page
-    .getByRole("dialog", { name })
-    .getByLabel("Put it into my week instead of")
-    .selectOption(first?.id ?? "");
-  const stored = page.waitForResponse("**/api/replace-meal");
-  await page.getByRole("dialog", { name }).getByRole("button", { name: "Put it in" }).click();
-  await stored;
-  const now = mealPlan.parse((await vip.browser.get(`/api/meal-plans/${id}`)).json);
-  expect(now.meals.find(({ day, type }) => day === first?.day && type === "dinner")).toMatchObject({
-    name,
-    premium: true,
-  });
+    await openTab(page, "Premium recipes");
+    const open = page.getByRole("button", { name: /^Open ?: / });
+    await open.first().waitFor();
+    await expectAccessible(page);
+    await takeScreenshot(page, `collection-${width}-${scheme}`);
+    const name = ((await open.first().textContent()) ?? "").replace(/^Open ?: /, "");
+    await open.first().click();
+    await page
+      .getByRole("dialog", { name })
+      .getByLabel("Put it into my week instead of")
+      .selectOption(first?.id ?? "");
+    const stored = page.waitForResponse("**/api/replace-meal");
+    await page.getByRole("dialog", { name }).getByRole("button", { name: "Put it in" }).click();
+    await stored;
+    const now = mealPlan.parse((await vip.browser.get(`/api/meal-plans/${id}`)).json);
+    expect(now.meals.find(({ day, type }) => day === first?.day && type === "dinner")).toMatchObject({
+      name,
+      premium: true,
+    });
 
-  await page.getByRole("link", { name: "Week planner" }).first().click();
-  await openTab(page, "Coaching");
-  await page.getByRole("heading", { name: /^(One thing to change|Everything is kept)/ }).waitFor();
-  await expectAccessible(page);
-  await takeScreenshot(page, `coaching-${width}-${scheme}`, false);
-  const namesOf = async () =>
-    mealPlan.parse((await vip.browser.get(`/api/meal-plans/${id}`)).json).meals.map((meal) => meal.name);
-  const before = await namesOf();
-  const swapped = page.waitForResponse("**/api/replace-meal");
-  await page.getByRole("button", { name: "Make this swap" }).click();
-  expect((await swapped).status()).toBe(200);
-  expect(await namesOf()).not.toEqual(before);
-  const undone = page.waitForResponse("**/api/replace-meal");
-  await page.getByRole("button", { name: "Undo" }).press("Enter");
-  expect((await undone).status()).toBe(200);
-  expect((await namesOf()).toSorted()).toEqual(before.toSorted());
-  const again = page.waitForResponse("**/api/replace-meal");
-  await page.getByRole("button", { name: "Make this swap" }).click();
-  expect((await again).status()).toBe(200);
+    await page.getByRole("link", { name: "Week planner" }).first().click();
+    await openTab(page, "Coaching");
+    await page.getByRole("heading", { name: /^(One thing to change|Everything is kept)/ }).waitFor();
+    await expectAccessible(page);
+    await takeScreenshot(page, `coaching-${width}-${scheme}`, false);
+    const namesOf = async () =>
+      mealPlan.parse((await vip.browser.get(`/api/meal-plans/${id}`)).json).meals.map((meal) => meal.name);
+    const before = await namesOf();
+    const swapped = page.waitForResponse("**/api/replace-meal");
+    await page.getByRole("button", { name: "Make this swap" }).click();
+    expect((await swapped).status()).toBe(200);
+    expect(await namesOf()).not.toEqual(before);
+    const undone = page.waitForResponse("**/api/replace-meal");
+    await page.getByRole("button", { name: "Undo" }).press("Enter");
+    expect((await undone).status()).toBe(200);
+    expect((await namesOf()).toSorted()).toEqual(before.toSorted());
+    const again = page.waitForResponse("**/api/replace-meal");
+    await page.getByRole("button", { name: "Make this swap" }).click();
+    expect((await again).status()).toBe(200);
 
-  // The swap may have taken that very dish.
-  const { meals: left } = mealPlan.parse((await vip.browser.get(`/api/meal-plans/${id}`)).json);
-  const lunch = left.find(({ type }) => type === "lunch");
-  const another = lunch?.name ?? "";
-  // On a phone the planner shows a day at a time.
-  if (width < 768) await page.getByRole("tab", { name: new RegExp(`^${dayName(lunch?.day ?? 1)}`) }).click();
-  await page.getByRole("button", { name: another }).first().click();
-  await page.getByText("Amounts for 3 people, as on your shopping list.").first().waitFor();
-  await page.getByRole("button", { name: "Swap", exact: true }).click();
-  const swap = page.getByRole("dialog", { name: `Instead of ${another}` });
-  const asked = page.waitForRequest((request) => request.postData()?.includes("highProtein") === true);
-  await swap.getByRole("button", { name: "High in protein" }).click();
-  await asked;
-  const filtered = page.waitForRequest((request) => request.postData()?.includes('"cuisine":"italian"') === true);
-  await swap.getByLabel("Cuisine").selectOption("italian");
-  await filtered;
-  await swap.locator('[aria-busy="false"]').waitFor();
-  await expectAccessibleToo(page);
-  await takeScreenshot(page, `swap-filters-${width}-${scheme}`, false);
-  expectQuiet(visit);
-  await visit.context.close();
-});
+    // The swap may have taken that very dish.
+    const { meals: left } = mealPlan.parse((await vip.browser.get(`/api/meal-plans/${id}`)).json);
+    const lunch = left.find(({ type }) => type === "lunch");
+    const another = lunch?.name ?? "";
+    // On a phone the planner shows a day at a time.
+    if (width < 768) await page.getByRole("tab", { name: new RegExp(`^${dayName(lunch?.day ?? 1)}`) }).click();
+    await page.getByRole("button", { name: another }).first().click();
+    await page.getByText("Amounts for 3 people, as on your shopping list.").first().waitFor();
+    await page.getByRole("button", { name: "Swap", exact: true }).click();
+    const swap = page.getByRole("dialog", { name: `Instead of ${another}` });
+    const asked = page.waitForRequest((request) => request.postData()?.includes("highProtein") === true);
+    await swap.getByRole("button", { name: "High in protein" }).click();
+    await asked;
+    const filtered = page.waitForRequest((request) => request.postData()?.includes('"cuisine":"italian"') === true);
+    await swap.getByLabel("Cuisine").selectOption("italian");
+    await filtered;
+    await swap.locator('[aria-busy="false"]').waitFor();
+    await expectAccessibleToo(page);
+    await takeScreenshot(page, `swap-filters-${width}-${scheme}`, false);
+    expectQuiet(visit);
+    await visit.context.close();
+  },
+);
 
 test("a member without the filters is offered them in the dialog's place", async () => {
   const flex = await registerPaid(site().harness, "weekly-flex");
   const { meals } = mealPlan.parse((await flex.browser.post("/api/generate-meal-plan")).json);
-  const visit = await site().visit();
+  const visit = await site().visitAs(flex, "/planner");
   const { page } = visit;
-  await visit.context.addCookies(cookiesOf(flex.browser, site().harness.origin));
-  await page.goto("/planner");
   await page
     .getByRole("button", { name: meals[0]?.name ?? "" })
     .first()
@@ -148,10 +142,8 @@ test("a member without the filters is offered them in the dialog's place", async
 
 test("a tier that is given while the page is open is there when one turns to the page again", async () => {
   const free = await registerMember(site().harness);
-  const visit = await site().visit({ width: 390 });
+  const visit = await site().visitAs(free, "/dashboard", { width: 390 });
   const { page } = visit;
-  await visit.context.addCookies(cookiesOf(free.browser, site().harness.origin));
-  await page.goto("/dashboard");
   await page.getByText("You have Free Starter.", { exact: true }).waitFor();
   await grantTier(site().harness, free.id, "monthly-saver");
   // What looks for changes comes with the first touch, and its code some moments later.

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { registerMember, registerPaid } from "../../../worker/test/factories.ts";
 import {
   cookiesOf,
+  DARK_ON_PHONE,
   expectAccessible,
   expectAccessibleToo,
   expectQuiet,
@@ -39,68 +40,62 @@ async function stocked() {
   return { ...member, names: [first.name, second.name] as const };
 }
 
-test.each(
-  looks([
-    { width: 390, scheme: "dark" },
-    { width: 1440, scheme: "light" },
-  ] as const),
-)("what was bought is found from the list, corrected and used up, at $width px in $scheme", async (shot) => {
-  const visit = await site().visit(shot);
-  const { page } = visit;
-  const member = await stocked();
-  await visit.context.addCookies(cookiesOf(member.browser, site().harness.origin));
-  await page.goto("/meal-plan?tab=grocery");
-  await page.getByRole("link", { name: "In your kitchen" }).click();
-  await page.getByRole("heading", { level: 1, name: "In your kitchen" }).waitFor();
-  await expect.poll(() => foods(page).count()).toBe(2);
-  await expectAccessibleToo(page);
-  await takeScreenshot(page, `kitchen-${shot.width}-${shot.scheme}`);
+test.each(DARK_ON_PHONE)(
+  "what was bought is found from the list, corrected and used up, at $width px in $scheme",
+  async (shot) => {
+    const member = await stocked();
+    const visit = await site().visitAs(member, "/meal-plan?tab=grocery", shot);
+    const { page } = visit;
+    await page.getByRole("link", { name: "In your kitchen" }).click();
+    await page.getByRole("heading", { level: 1, name: "In your kitchen" }).waitFor();
+    await expect.poll(() => foods(page).count()).toBe(2);
+    await expectAccessibleToo(page);
+    await takeScreenshot(page, `kitchen-${shot.width}-${shot.scheme}`);
 
-  const [name, other] = member.names;
-  // A food of which little is left is named in the singular: the line is known by its date.
-  const row = foods(page).filter({ hasText: "use by March 5" });
-  await foods(page)
-    .filter({ hasText: name })
-    .getByRole("button", { name: /^Change/ })
-    .press("Enter");
-  await page.getByLabel(/^Amount \(/).fill("2");
-  await page.getByLabel("Use by").fill("2020-01-05");
-  await button(page, "Save").press("Enter");
-  await page.getByText("This day is past.").waitFor();
-  await page.getByLabel("Use by").fill("2031-03-05");
-  await expectAccessibleToo(page);
-  await takeScreenshot(page, `kitchen-change-${shot.width}-${shot.scheme}`);
-  await button(page, "Save").press("Enter");
-  await page.getByText(`${name}: changed.`).waitFor();
-  await row.waitFor();
+    const [name, other] = member.names;
+    // A food of which little is left is named in the singular: the line is known by its date.
+    const row = foods(page).filter({ hasText: "use by March 5" });
+    await foods(page)
+      .filter({ hasText: name })
+      .getByRole("button", { name: /^Change/ })
+      .press("Enter");
+    await page.getByLabel(/^Amount \(/).fill("2");
+    await page.getByLabel("Use by").fill("2020-01-05");
+    await button(page, "Save").press("Enter");
+    await page.getByText("This day is past.").waitFor();
+    await page.getByLabel("Use by").fill("2031-03-05");
+    await expectAccessibleToo(page);
+    await takeScreenshot(page, `kitchen-change-${shot.width}-${shot.scheme}`);
+    await button(page, "Save").press("Enter");
+    await page.getByText(`${name}: changed.`).waitFor();
+    await row.waitFor();
 
-  await foods(page)
-    .filter({ hasText: other })
-    .getByRole("button", { name: /^Change/ })
-    .press("Enter");
-  await button(page, "Used up or thrown away").press("Enter");
-  await page.getByText(`${other}: gone from your kitchen.`).waitFor();
-  await expect.poll(() => foods(page).count()).toBe(1);
-  await page.reload();
-  await row.waitFor();
-  await expect.poll(() => foods(page).count()).toBe(1);
-  expectQuiet(visit);
-  await visit.context.close();
-});
+    await foods(page)
+      .filter({ hasText: other })
+      .getByRole("button", { name: /^Change/ })
+      .press("Enter");
+    await button(page, "Used up or thrown away").press("Enter");
+    await page.getByText(`${other}: gone from your kitchen.`).waitFor();
+    await expect.poll(() => foods(page).count()).toBe(1);
+    await page.reload();
+    await row.waitFor();
+    await expect.poll(() => foods(page).count()).toBe(1);
+    expectQuiet(visit);
+    await visit.context.close();
+  },
+);
 
 test.each(looks([{ width: 390, scheme: "light" }] as const))(
   "a plan's list takes off what is in the kitchen, until the person says that it is not there",
   async (shot) => {
-    const visit = await site().visit(shot);
-    const { page } = visit;
     const { browser } = await registerPaid(site().harness, "weekly-flex");
     // Whatever the week is made of, some of it needs one of these.
     for (const foodId of ["egg", "rolled-oats", "onion", "carrot", "white-rice-long-grain", "spinach"]) {
       expect((await browser.post("/api/kitchen", { foodId, grams: 5_000, useBy: null })).status).toBe(200);
     }
     await browser.post("/api/generate-meal-plan");
-    await visit.context.addCookies(cookiesOf(browser, site().harness.origin));
-    await page.goto("/meal-plan?tab=grocery");
+    const visit = await site().visitAs({ browser }, "/meal-plan?tab=grocery", shot);
+    const { page } = visit;
     const notThere = page.getByRole("button", { name: /^Not there/ });
     const row = page.getByRole("listitem").filter({ has: notThere }).first();
     await row.getByText("in your kitchen").waitFor();
@@ -120,11 +115,9 @@ test.each(looks([{ width: 390, scheme: "light" }] as const))(
 );
 
 slowTest("without a network a change says so, and what is typed stays", async () => {
-  const visit = await site().visit({ width: 390 });
-  const { page } = visit;
   const member = await stocked();
-  await visit.context.addCookies(cookiesOf(member.browser, site().harness.origin));
-  await page.goto("/kitchen");
+  const visit = await site().visitAs(member, "/kitchen", { width: 390 });
+  const { page } = visit;
   await button(page, /^Change/)
     .first()
     .click();
@@ -140,11 +133,8 @@ slowTest("without a network a change says so, and what is typed stays", async ()
 });
 
 slowTest("who has no list of their own reads what it is, and asks the server for nothing", async () => {
-  const visit = await site().visit({ width: 390 });
+  const visit = await site().visitAs(await registerMember(site().harness), "/kitchen", { width: 390 });
   const { page } = visit;
-  const member = await registerMember(site().harness);
-  await visit.context.addCookies(cookiesOf(member.browser, site().harness.origin));
-  await page.goto("/kitchen");
   await page.getByRole("main").getByRole("link", { name: "See the plans" }).waitFor();
   expectQuiet(visit);
   await visit.context.close();

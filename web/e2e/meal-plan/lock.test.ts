@@ -6,10 +6,10 @@ import { registerPaid } from "../../../worker/test/factories.ts";
 import { placeSelector } from "../../src/product/place-name.ts";
 import { dayName } from "../../src/product/week-days.ts";
 import {
-  cookiesOf,
   expectAccessible,
   expectAccessibleToo,
   expectQuiet,
+  LIGHT_ON_PHONE,
   looks,
   openSite,
   takeScreenshot,
@@ -20,20 +20,13 @@ const site = openSite();
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const hasFocus = (at: Locator) => at.evaluate((element) => element === document.activeElement);
 
-test.each(
-  looks([
-    { width: 390, scheme: "light" },
-    { width: 1440, scheme: "dark" },
-  ] as const),
-)(
+test.each(LIGHT_ON_PHONE)(
   "a meal is locked by keyboard, outlives a new plan, is let go, eaten out and moved, at $width px in $scheme",
   async (shot) => {
-    const visit = await site().visit(shot);
-    const { page, context } = visit;
     const { browser, id } = await registerPaid(site().harness, "weekly-flex");
     const plan = await browser.post("/api/generate-meal-plan");
-    await context.addCookies(cookiesOf(browser, site().harness.origin));
-    await page.goto("/meal-plan");
+    const visit = await site().visitAs({ browser }, "/meal-plan", shot);
+    const { page, context } = visit;
     const heading = page.getByRole("article").first().getByRole("heading").getByRole("button");
     const name = (await heading.textContent()) ?? "";
     const sheet = page.getByRole("dialog");
@@ -129,12 +122,10 @@ test.each(
 test.each(looks(["/meal-plan", "/planner"]))(
   "a meal is dragged to another day with the mouse, and back by Undo: %s",
   async (path) => {
-    const visit = await site().visit({ width: 1440 });
-    const { page, context } = visit;
     const { browser } = await registerPaid(site().harness, "weekly-flex");
     const plan = mealPlan.parse((await browser.post("/api/generate-meal-plan")).json);
-    await context.addCookies(cookiesOf(browser, site().harness.origin));
-    await page.goto(path);
+    const visit = await site().visitAs({ browser }, path, { width: 1440 });
+    const { page, context } = visit;
     const dinners = plan.meals.filter(({ type }) => type === "dinner");
     const [first, last, breakfast] = [dinners[0], dinners.at(-1), plan.meals.find(({ type }) => type === "breakfast")];
     if (!first || !last || !breakfast) throw new Error("a week has dinners and breakfasts");

@@ -1,17 +1,15 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { type Member, registerMember, registerPaid } from "../../../worker/test/factories.ts";
+import { registerMember, registerPaid } from "../../../worker/test/factories.ts";
 import {
-  cookiesOf,
+  DARK_ON_PHONE,
   expectAccessible,
   expectAccessibleToo,
   expectQuiet,
   letThrough,
-  looks,
   openSite,
   slowTest,
   takeScreenshot,
-  type Visit,
 } from "../site.ts";
 
 const site = openSite();
@@ -20,25 +18,13 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-/** Opens a page as somebody who is signed in. */
-async function open(member: Member, { page, context }: Visit, path: string): Promise<void> {
-  await context.addCookies(cookiesOf(member.browser, site().harness.origin));
-  await page.goto(path);
-}
-
-const SHOTS = [
-  { width: 390, scheme: "dark" },
-  { width: 1440, scheme: "light" },
-] as const;
-
-test.each(looks(SHOTS))(
+test.each(DARK_ON_PHONE)(
   "a dish is marked from its sheet by keyboard and replaced at $width px in $scheme",
   async (shot) => {
-    const visit = await site().visit(shot);
-    const { page } = visit;
     const member = await registerPaid(site().harness, "weekly-flex");
     await member.browser.post("/api/generate-meal-plan");
-    await open(member, visit, "/meal-plan");
+    const visit = await site().visitAs(member, "/meal-plan", shot);
+    const { page } = visit;
     const first = page.getByRole("article").first().getByRole("heading").getByRole("button");
     const name = (await first.textContent()) ?? "";
     // On a wide screen the whole week is shown, and a breakfast may come twice in it: one of them is replaced.
@@ -91,11 +77,10 @@ test.each(looks(SHOTS))(
 );
 
 slowTest("more or less of a dish is wished from its sheet, kept in Settings and taken back there", async () => {
-  const visit = await site().visit({ width: 390 });
-  const { page } = visit;
   const member = await registerMember(site().harness);
   await member.browser.post("/api/generate-meal-plan");
-  await open(member, visit, "/meal-plan");
+  const visit = await site().visitAs(member, "/meal-plan", { width: 390 });
+  const { page } = visit;
   const first = page.getByRole("article").first().getByRole("heading").getByRole("button");
   const name = (await first.textContent()) ?? "";
   await first.click();
@@ -121,11 +106,10 @@ slowTest("more or less of a dish is wished from its sheet, kept in Settings and 
 slowTest(
   "who pays nothing marks dishes too; replacing one is offered with a paid plan; a failure says so in place",
   async () => {
-    const visit = await site().visit({ width: 390 });
-    const { page } = visit;
     const member = await registerMember(site().harness);
     await member.browser.post("/api/generate-meal-plan");
-    await open(member, visit, "/meal-plan");
+    const visit = await site().visitAs(member, "/meal-plan", { width: 390 });
+    const { page } = visit;
     await page.getByRole("article").first().getByRole("heading").getByRole("button").click();
     await button(page, "More").click();
     await page.route("**/api/never-again", (route) => route.abort());

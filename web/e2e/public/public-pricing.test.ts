@@ -1,19 +1,12 @@
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import { SUPPORT_PROMISE } from "@mealwright/schema/constants/support";
-import {
-  CONVERSION_CURRENCY,
-  GUARANTEE_DAYS,
-  PAID_TIER_TERMS,
-  PAID_TIERS,
-  TIER_NAMES,
-  TIERS,
-  type Tier,
-} from "@mealwright/schema/constants/tiers";
+import { GUARANTEE_DAYS, TIER_NAMES, TIERS, type Tier } from "@mealwright/schema/constants/tiers";
 import { CAPABILITY_TEXTS, FREE_TIER_TEXTS, TIER_CAPABILITIES } from "@mealwright/schema/rules/entitlements";
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { freshEmail, grantTier, PASSWORD, registerMember } from "../../../worker/test/factories.ts";
 import { expectAccessibleToo, expectQuiet, looks, openSite, slowTest, takeScreenshot } from "../site.ts";
+import { addTag, conversionOf } from "./conversion-tag.ts";
 import { open, pathOf, stored, visiting } from "./public-helpers.ts";
 
 const site = openSite();
@@ -27,23 +20,6 @@ const cardOf = (page: Page, tier: Tier) =>
     .getByRole("main")
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 2, name: TIER_NAMES[tier], exact: true }) });
-
-/** The event that the specification asks for. */
-function conversionOf(tier: Tier): unknown[] {
-  const paid = PAID_TIERS.find((candidate) => candidate === tier);
-  if (paid === undefined) return [];
-  const value = PAID_TIER_TERMS[paid].conversionValueEur;
-  return [["event", "conversion", { plan: tier, value, currency: CONVERSION_CURRENCY }]];
-}
-
-/** A tag on the page that keeps what it is told, as an ad network's would. */
-async function addTag(page: Page): Promise<() => Promise<unknown>> {
-  await page.addInitScript(() => {
-    const events: unknown[] = [];
-    Object.assign(window, { events, gtag: (...event: unknown[]) => events.push(event) });
-  });
-  return () => page.evaluate(() => Reflect.get(window, "events"));
-}
 
 /** Signs a new member in, in this browser; it knows so from then on. */
 async function signIn(page: Page, context: BrowserContext): Promise<string> {
