@@ -4,7 +4,7 @@
 export const DOORS = {
   foods: [
     "catalogue/(food|food-groups|larder|twins|micronutrients|retention|catalogue|measures|units)",
-    "resolver/resolve-(line|ingredient)",
+    "resolver/(resolve-(line|ingredient)|words/kitchen-words[.]data)",
   ],
   safety: [
     "gate/(verify|avoidance|avoided-words|other-allergies|diets|eater|raw-food|label-checks)",
@@ -36,6 +36,7 @@ const PLANNER_TOP = "planner/(plan-week|week/|one-meal/)";
 
 /** The parts of a room that its lower part must not know: from, to. */
 export const LAYERS = [
+  ["foods", ["(?:safety|nutrition|cookbook|planner|grocery|meal-plan|model)/"]],
   ["foods/catalogue", ["foods/resolver"]],
   ["safety/lexicon", ["safety/gate/(?!diets[.]ts)"]],
   ["cookbook/text", ["cookbook/(leftovers|outlines|variants|templates)/"]],

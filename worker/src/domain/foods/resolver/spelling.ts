@@ -1,6 +1,6 @@
-import { KITCHEN_WORDS } from "../../model/repair/text/kitchen-words.data.ts";
 import { nameVocabulary } from "./match/name-index.ts";
 import { ALTERING_WORDS, PLAIN_WORDS, QUALIFIERS } from "./preparation.ts";
+import { KITCHEN_WORDS } from "./words/kitchen-words.data.ts";
 import { KNOWN_WORDS } from "./words/words-known.data.ts";
 import { wordsOf } from "./words.ts";
 

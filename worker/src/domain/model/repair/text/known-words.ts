@@ -2,10 +2,10 @@ import { DIETS } from "@mealwright/schema/constants/questionnaire";
 import { allTemplates } from "../../../cookbook/cookbook.ts";
 import { FOODS } from "../../../foods/catalogue/catalogue.ts";
 import type { Food } from "../../../foods/catalogue/food.ts";
+import { KITCHEN_WORDS } from "../../../foods/resolver/words/kitchen-words.data.ts";
 import { dietBreach } from "../../../safety/gate/diets.ts";
 import { type FoundTerm, readText } from "../../../safety/lexicon/find-terms.ts";
 import { stemWord, tokenize } from "../../../safety/lexicon/letters/fold.ts";
-import { KITCHEN_WORDS } from "./kitchen-words.data.ts";
 
 /** Plain endings of a word whose base may be known: "simmered", "gently", "slicing". */
 const ENDINGS = ["ing", "ed", "ly", "ness", "ful", "less", "able", "er", "est", "ish"];
