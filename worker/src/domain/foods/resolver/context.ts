@@ -68,6 +68,10 @@ const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = table({
   "vegetable bouillon": [{ measures: ["spoon"], food: "vegetable-bouillon-cube" }],
   "chicken bouillon": [{ measures: ["spoon"], food: "chicken-bouillon-cube" }],
   "beef bouillon": [{ measures: ["spoon"], food: "beef-bouillon-cube" }],
+  sarson: [{ measures: ["spoon"], food: "mustard-powder" }],
+  adobo: [{ measures: ["spoon"], food: "adobo-seasoning" }],
+  browning: [{ measures: ["spoon"], food: "browning-sauce" }],
+  "chana masala": [{ measures: ["spoon"], food: "garam-masala" }],
   lemon: [{ measures: ["spoon", "volume"], food: "lemon-juice" }],
   lime: [{ measures: ["spoon", "volume"], food: "lime-juice" }],
 });

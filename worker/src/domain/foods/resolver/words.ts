@@ -61,6 +61,7 @@ const IRREGULAR: Readonly<Record<string, string>> = table({
   filet: "fillet",
   filets: "fillet",
   mlk: "milk",
+  unsweet: "unsweetened",
   chkn: "chicken",
   olve: "olive",
   cherrie: "cherry",

@@ -2057,4 +2057,23 @@ oat-energy-bar|NDB:25051|||346 14.71 65.44 5.88 7.4 31.62 1.47 195 368 6.62 412 
 macaroni-cheese-mix|NDB:22959|||379 13.86 70.12 4.82 3.2 9.61 1.15 680 146 2.75 347 0.7
 fresh-rice-noodles|NDB:20134|||108 1.79 24.01 0.2 1 0.03 0.02 19 4 0.14 4 0
 ivy-gourd||e|Figures of luffa|20 1.2 4.35 0.2 1.1 2.02 0.02 3 20 0.36 139 12
+frankfurter|NDB:07950|||290 10.26 4.17 25.76 0 - 7.666 1090 99 1.09 152 0
+smoked-sausage-link|NDB:07075|||320 12 2.42 28.73 0 0 9.769 911 12 0.75 179 0
+sweetened-cereal|NDB:08030|||375 5.3 88 3.4 9.3 41.7 1.8 469 10 15.5 117 52
+vegetable-oil-spread|NDB:04614|||526 0.6 0 59.17 0 0 10.042 700 21 0 30 0.1
+vegan-mayonnaise-full-fat||e|As fat as mayonnaise and without egg; figures of mayonnaise|680 0.96 0.57 74.85 0 0.57 11.7 635 8 0.21 20 0
+brown-pickle|NDB:11945|||130 0.37 35.06 0.47 1.1 29.13 0.054 811 3 0.87 25 1
+wheat-beef-stock-cube|NDB:06075|||213 15.97 17.4 8.89 0 16.71 4.32 26000 60 1 446 0
+bao-buns||e|Steamed bread; figures of French rolls with a tenth more water|249.3 7.74 45.18 3.87 2.88 0.279 0.864 516.6 81.9 2.439 102.6 0
+yorkshire-pudding||e|FNDDS 52311010, Popover|268 11.05 35.28 9.2 1.1 4.04 4.136 284 123 2.81 221 0
+soft-pretzel|NDB:43109|||338 8.2 69.39 3.1 1.7 0.25 0.695 545 23 3.92 88 0
+corn-nuts|NDB:19009|||446 8.5 71.86 15.64 6.9 0.61 2.43 564 9 1.67 278 0
+stacked-potato-crisps|NDB:19410|||545 4.62 55.38 35.28 2.9 0.76 8.643 400 17 0.8 637 1.2
+fried-plantain|NDB:09447|||236 1.42 40.77 7.51 3.2 21.76 1.816 6 6 0.62 507 -
+tostones|NDB:09446|||309 1.5 49.17 11.81 3.5 3.63 3.69 2 4 0.67 482 3.4
+vegan-butter-nut||e|Coconut oil and cashews; figures of vegan butter|583 0.14 0.14 64.63 0 0 16.69 646 - - 28 -
+vegan-butter-soy||e|Plant oils with soy; figures of vegan butter|583 0.14 0.14 64.63 0 0 16.69 646 - - 28 -
+cheese-soup-condensed|NDB:06011|||82 0.8 11.3 3.92 2.2 3.73 2.45 692 36 0.15 37 0.2
+apple-pie-filling|NDB:19312|||100 0.1 26.1 0.1 1 13.8 0 47 4 0.29 45 1.7
+mandarins-canned|NDB:09383|||38 0.75 9.41 0.04 1.2 8.25 0.004 5 12 0.27 136 33.9
 `;

@@ -2056,4 +2056,23 @@ oat-energy-bar|x 53720200|legumes=0.08 wholeGrains=0.74 refinedGrains=1.09 soy=0
 macaroni-cheese-mix|d -|refinedGrains=3 dairy=0.3
 fresh-rice-noodles|d -|refinedGrains=1.22
 ivy-gourd|c 75128010|otherVegetables=0.87
+frankfurter|x 25210220|curedMeat=2.9 addedSugars=0.69
+smoked-sausage-link|c 25221310|curedMeat=2.64 addedSugars=0.57
+sweetened-cereal|x 57213000|wholeGrains=1.23 refinedGrains=0.74 addedSugars=8.21
+vegetable-oil-spread|c 81102010|
+vegan-mayonnaise-full-fat|c 83108000|addedSugars=1.31
+brown-pickle|c 75503020|otherVegetables=0.54 addedSugars=6.54
+wheat-beef-stock-cube|d -|
+bao-buns|c 51101000|refinedGrains=3.05 addedSugars=0.81
+yorkshire-pudding|x 52311010|refinedGrains=2.52 eggs=0.64 dairy=0.32
+soft-pretzel|c 54408400|refinedGrains=5.62
+corn-nuts|x 54401011|wholeGrains=5.38
+stacked-potato-crisps|x 71200300|starchyVegetables=1.75
+fried-plantain|c 71900200|starchyVegetables=0.59
+tostones|c 71900200|starchyVegetables=0.59
+vegan-butter-nut|c 81102020|
+vegan-butter-soy|c 81102020|
+cheese-soup-condensed|c 14710100|refinedGrains=0.2 dairy=0.32
+apple-pie-filling|x 63101210|otherFruit=0.5 addedSugars=0.66
+mandarins-canned|c 61125010|citrusMelonBerries=0.54
 `;

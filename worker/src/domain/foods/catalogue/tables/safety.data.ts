@@ -420,15 +420,15 @@ somen-noodles-dry|wheat gluten|egg||grain
 cellophane-noodles-dry||||pulse starchy processed
 white-bread|wheat gluten|milk soy sesame||grain
 whole-wheat-bread|wheat gluten|milk soy sesame||grain
-multigrain-bread|wheat gluten|milk soy sesame||grain
+multigrain-bread|wheat gluten sesame|milk soy||grain
 rye-bread|wheat gluten|soy sesame||grain
 pumpernickel-bread|wheat gluten|soy sesame||grain
 sourdough-or-french-bread|wheat gluten|sesame||grain
 italian-bread|wheat gluten|soy sesame||grain
 sprouted-wheat-bread|wheat gluten soy|sesame||grain pulse
-gluten-free-white-bread|egg|milk soy|egg|grain
+gluten-free-white-bread|egg|milk soy lupin|egg|grain
 gluten-free-tortilla||milk egg soy||grain
-gluten-free-bun|egg|milk soy sesame|egg|grain
+gluten-free-bun|egg|milk soy sesame lupin|egg|grain
 pita-white|wheat gluten|soy sesame||grain
 pita-whole-wheat|wheat gluten|soy sesame||grain
 naan|milk wheat gluten|egg soy sesame|dairy|grain
@@ -640,7 +640,7 @@ pesto|milk tree_nut|egg peanut|dairy|processed animal-rennet
 alfredo-sauce-mix-dry|milk|egg wheat gluten soy celery|dairy|processed animal-rennet
 peanut-sauce|peanut wheat gluten soy|fish crustacean tree_nut sesame||pulse added-sugar processed
 tartar-sauce|egg mustard|soy sulphite|egg|refined-oil processed
-steak-sauce||fish wheat gluten soy celery mustard sulphite||added-sugar processed
+steak-sauce|gluten|fish wheat soy celery mustard sulphite||added-sugar processed
 plum-sauce||wheat gluten soy sulphite||added-sugar processed
 cocktail-sauce||fish celery mustard sulphite||added-sugar processed
 yeast-extract-spread|gluten|wheat celery||grain processed
@@ -808,7 +808,7 @@ green-curry-paste||fish crustacean||processed
 gochujang|wheat gluten soy|||grain pulse added-sugar processed
 harissa||sulphite||
 panko|wheat gluten|milk egg soy sesame||grain
-gluten-free-breadcrumbs|egg|milk soy|egg|grain
+gluten-free-breadcrumbs|egg|milk soy lupin|egg|grain
 garam-masala||celery mustard||
 smoked-paprika||||
 nori-sheets||fish crustacean mollusc||
@@ -1451,7 +1451,7 @@ chocolate-45||milk tree_nut peanut wheat gluten soy||added-sugar processed
 chocolate-60||milk tree_nut peanut wheat gluten soy||added-sugar processed
 mexican-chocolate||milk tree_nut peanut wheat gluten soy||added-sugar processed
 cacao-nibs||milk tree_nut peanut||
-malted-milk-powder|milk wheat gluten|soy|dairy|grain added-sugar processed
+malted-milk-powder|milk wheat gluten soy||dairy|grain added-sugar processed
 ladyfingers|egg wheat gluten|milk soy|egg|grain added-sugar
 shortbread|milk wheat gluten|egg tree_nut soy|dairy|grain added-sugar processed
 gingersnaps|wheat gluten|milk egg soy||grain added-sugar processed
@@ -1489,10 +1489,10 @@ italian-breadsticks|wheat gluten|milk soy sesame||grain
 melba-toast|wheat gluten|milk soy sesame||grain
 rusk|wheat gluten|milk egg soy sesame||grain added-sugar
 wheat-crackers|wheat gluten|milk soy sesame||grain processed
-butter-crackers|wheat gluten|milk soy sesame||grain processed
+butter-crackers|wheat gluten soy|milk sesame||grain processed
 whole-wheat-crackers|wheat gluten|milk soy sesame||grain processed
-cheese-crackers|milk wheat gluten|soy sesame|dairy|grain processed
-gluten-free-crackers||milk egg tree_nut soy sesame||grain
+cheese-crackers|milk wheat gluten soy|sesame|dairy|grain processed
+gluten-free-crackers||milk egg tree_nut soy sesame lupin||grain
 rice-crackers||wheat gluten soy sesame||grain processed
 prawn-crackers|crustacean|fish mollusc wheat gluten soy|crustacean|starchy refined-oil processed
 matzo-whole-wheat|wheat gluten|||grain
@@ -1534,7 +1534,7 @@ bran-flakes|wheat gluten|milk||grain added-sugar processed
 all-bran|wheat gluten|milk||grain added-sugar processed
 wheat-biscuits|wheat gluten|milk||grain
 rice-cereal|gluten|milk wheat soy||grain processed
-granola-bar|tree_nut gluten|milk peanut wheat soy sesame||grain added-sugar processed
+granola-bar|tree_nut gluten soy|milk peanut wheat sesame||grain added-sugar processed
 trail-mix|tree_nut peanut|milk wheat gluten soy sesame sulphite||added-sugar
 mixed-nuts-no-peanuts|tree_nut|peanut sesame||
 sesame-sticks|wheat gluten sesame|milk tree_nut soy||grain refined-oil processed
@@ -2051,4 +2051,23 @@ oat-energy-bar|tree_nut gluten soy|milk peanut wheat sesame||grain added-sugar p
 macaroni-cheese-mix|milk wheat gluten|egg soy|dairy|grain processed
 fresh-rice-noodles||wheat gluten||grain
 ivy-gourd||||
+frankfurter||milk wheat gluten soy mustard sulphite|meat|processed processed-meat
+smoked-sausage-link||milk wheat gluten soy mustard sulphite|meat|processed processed-meat
+sweetened-cereal|wheat gluten soy|milk egg tree_nut peanut|honey|grain added-sugar processed
+vegetable-oil-spread|soy|milk||refined-oil processed
+vegan-mayonnaise-full-fat|soy mustard|||refined-oil processed
+brown-pickle|gluten|wheat celery mustard sulphite||added-sugar processed
+wheat-beef-stock-cube|wheat gluten celery|milk egg soy mustard|meat|processed
+bao-buns|wheat gluten|milk soy||grain
+yorkshire-pudding|milk egg wheat gluten|soy|dairy|grain
+soft-pretzel|wheat gluten|milk soy sesame||grain
+corn-nuts||milk wheat gluten soy||grain refined-oil processed
+stacked-potato-crisps|wheat gluten|milk soy||starchy refined-oil processed
+fried-plantain||||starchy
+tostones||||starchy
+vegan-butter-nut|tree_nut|soy||refined-oil processed
+vegan-butter-soy|soy|tree_nut||refined-oil processed
+cheese-soup-condensed|milk wheat gluten soy|celery|dairy|processed
+apple-pie-filling||sulphite||added-sugar processed
+mandarins-canned||||
 `;

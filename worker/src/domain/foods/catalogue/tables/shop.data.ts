@@ -2055,4 +2055,23 @@ oat-energy-bar|Nuts, seeds & snacks|Pantry|340 pack of 5;408 pack of 6|24|estima
 macaroni-cheese-mix|Grains, pasta & rice|Pantry|206 7.25 oz box|7|estimate|2026-08|estimated||
 fresh-rice-noodles|Grains, pasta & rice|Pantry|454 1 lb;500 500 g|5|estimate|2026-08|estimated|4|
 ivy-gourd|Produce|Produce|250 250 g;454 1 lb;500 500 g|7|estimate|2026-08|estimated|7|
+frankfurter|Meat|Proteins|200 200 g;340 12 oz;400 400 g|11|estimate|2026-08|estimated|7|
+smoked-sausage-link|Meat|Proteins|340 12 oz;400 400 g|11|estimate|2026-08|estimated|7|
+sweetened-cereal|Grains, pasta & rice|Pantry|340 12 oz;400 400 g|11|estimate|2026-08|estimated||
+vegetable-oil-spread|Chilled & plant-based|Dairy & Alternatives|425 15 oz;500 500 g|6|estimate|2026-08|estimated|90|
+vegan-mayonnaise-full-fat|Oils & condiments|Pantry|270 270 g jar;340 12 oz jar|11|estimate|2026-08|estimated|60|
+brown-pickle|Oils & condiments|Pantry|310 310 g jar;360 360 g jar|9|estimate|2026-08|estimated|60|
+wheat-beef-stock-cube|Canned & jars|Pantry|71 71 g|20|estimate|2026-08|estimated||1
+bao-buns|Frozen|Pantry|300 300 g|8|estimate|2026-08|estimated||
+yorkshire-pudding|Frozen|Pantry|220 220 g|8|estimate|2026-08|estimated||
+soft-pretzel|Bakery|Pantry|230 2 pieces|9|estimate|2026-08|estimated|3|
+corn-nuts|Nuts, seeds & snacks|Pantry|113 4 oz;200 200 g|13|estimate|2026-08|estimated||
+stacked-potato-crisps|Nuts, seeds & snacks|Pantry|165 165 g;158 158 g|16|estimate|2026-08|estimated||
+fried-plantain|Frozen|Produce|400 400 g|8|estimate|2026-08|estimated||
+tostones|Frozen|Produce|400 400 g|8|estimate|2026-08|estimated||
+vegan-butter-nut|Chilled & plant-based|Dairy & Alternatives|227 8 oz|20|estimate|2026-08|estimated|90|
+vegan-butter-soy|Chilled & plant-based|Dairy & Alternatives|425 15 oz|9|estimate|2026-08|estimated|90|
+cheese-soup-condensed|Canned & jars|Pantry|305 10.75 oz can|7|estimate|2026-08|estimated||
+apple-pie-filling|Canned & jars|Produce|595 21 oz can|6|estimate|2026-08|estimated||
+mandarins-canned|Canned & jars|Produce|175 298 g can;170 11 oz can|7|estimate|2026-08|estimated||
 `;

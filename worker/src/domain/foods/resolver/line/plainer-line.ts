@@ -8,7 +8,7 @@ import { foldText, singular } from "../words.ts";
 
 /** Makers of nothing but vegan food: what stands beside their name is the vegan kind of it. */
 const VEGAN_MAKERS =
-  "silk|califia(?: farms)?|alpro|earth balance|so delicious|violife|daiya|follow your heart|miyokos?|tofurky|gardein|lightlife|" +
+  "silk|califia(?: farms)?|alpro|so delicious|violife|daiya|follow your heart|tofurky|gardein|lightlife|" +
   "morningstar(?: farms)?|beyond meat|beyond|impossible(?: foods)?|field roast|forager(?: project)?|kite hill|vivera|heura|sheese|nush|koko|planet oat|ripple";
 
 /** Kitchen English and its plainer wording; none of these replacements can change which food is meant. */
@@ -31,6 +31,9 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
   [/["“”]/g, ""],
   [/\b(?:country|farmhouse|rustic|restaurant|deli|bakery|home|street|bistro|amish|artisan|peasant)[- ]style\b/g, ""],
   [/\b(halloumi|feta|mozzarella|cheddar|ricotta|mascarpone|crème fraîche|creme fraiche) (?:light|lite)\b/g, "$1"],
+  // Made of cashews and of soy.
+  [/\bmiyokos?(?: creamery)?(?: vegan)? (?=[a-z])/g, "nut-based vegan "],
+  [/\bearth balance(?: vegan)? (?=[a-z])/g, "soy-based vegan "],
   [new RegExp(`\\b(?:${VEGAN_MAKERS}) (?=[a-z])`, "g"), "vegan "],
   [/\b(?:european|american|irish|danish|french)(?:[- ]style)?(?=,? (?:(?:un)?salted )?butter\b)/g, ""],
   [/\bfrozen (?=(?:(?:un)?salted )?butter\b)/g, ""],
