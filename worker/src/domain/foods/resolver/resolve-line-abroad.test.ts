@@ -7,7 +7,7 @@ import {
   THIRD_LINES_ABROAD,
 } from "../../../../test/fixtures/lines/resolve-lines-abroad.data.ts";
 import { requireFood } from "../catalogue/catalogue.ts";
-import { shows } from "./match/match-name.ts";
+import { shows } from "./match/shows.ts";
 import { resolveLine } from "./resolve-line.ts";
 
 const LEAST_RIGHT = 0.96;

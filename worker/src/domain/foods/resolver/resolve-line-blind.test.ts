@@ -6,7 +6,7 @@ import {
 } from "../../../../test/fixtures/lines/resolve-lines-blind.data.ts";
 import { NEAR_FOODS, WAYS_OF_WRITING } from "../../../../test/fixtures/lines/resolve-lines-own.data.ts";
 import { requireFood } from "../catalogue/catalogue.ts";
-import { shows } from "./match/match-name.ts";
+import { shows } from "./match/shows.ts";
 import { type Resolution, resolveLine } from "./resolve-line.ts";
 
 const LEAST_RIGHT = 0.96;
@@ -73,6 +73,12 @@ describe("ways of writing", () => {
   test.each([
     ["oil for deep frying", "vegetable-oil-soybean", null],
     ["1 lb flank steak, thinly sliced against the grain", "beef-flank-steak", 454],
+    ["½ a head of garlic", "garlic", 21.5],
+    ["1/2 a tin of tomatoes", "tomatoes-canned-diced", 200],
+    ["½ a bunch of coriander", "cilantro-fresh", 25],
+    ["1 (15 oz) can black-eyed peas", "black-eyed-peas-cooked", 255],
+    ["1 tin aduki beans", "adzuki-beans-cooked", 240],
+    ["a squirt of ketchup", "ketchup", 10],
     ["150g cooked and peeled prawns", "shrimp-cooked", 150],
     ["4 x 8-inch flour tortillas", "flour-tortilla", 196],
     ["1 2-inch piece ginger", "ginger-root", 28],

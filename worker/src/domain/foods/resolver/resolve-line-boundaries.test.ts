@@ -150,3 +150,45 @@ test.each([
   ["500 g rohu fish, cut into steaks", "carp"],
   ["4 king fish steaks", "king-mackerel"],
 ])("a steak of fish is no beef: %s", (line, id) => expect(foodOf(line)).toBe(id));
+
+test.each([
+  "blueberries (with Chobani)",
+  "1/2 cup oats (with Fage)",
+  "1 banana (with Jif)",
+  "strawberries, Chobani on top",
+  "1 apple and Skippy",
+])("a maker of one kind, named behind another food, is not left out: %s", (line) =>
+  expect(resolveLine(line).status).toBe("unresolved"),
+);
+
+test.each([
+  "chicken breast, topped with bacon",
+  "chicken thighs, topped with prosciutto",
+  "beef patty, topped with ham",
+  "turkey breast, wrapped in pancetta",
+])("one flesh does not stand for another: %s", (line) => expect(resolveLine(line).status).toBe("unresolved"));
+
+test.each([
+  ["2 chicken breasts, from a rotisserie chicken", "chicken-breast-skinless"],
+  ["1 lb pasta (Barilla)", "pasta-dry"],
+  ["1 cup yogurt (Chobani)", "yogurt-plain-whole-milk"],
+])("the same flesh, and a maker of the food itself, may be named again: %s", (line, id) =>
+  expect(foodOf(line)).toBe(id),
+);
+
+test.each([
+  ["2 tbsp Earth Balance buttery spread", "soy"],
+  ["1 tbsp Miyoko's vegan butter", "tree_nut"],
+  ["2 tbsp Miyoko's butter", "tree_nut"],
+  ["1/2 cup Earth Balance butter, melted", "soy"],
+  ["2 tbsp Smart Balance", "soy"],
+  ["1 Oxo cube", "wheat"],
+  ["1 cup Pringles", "wheat"],
+  ["1 cup Kodiak Cakes mix", "milk"],
+  ["2 slices Dave's Killer Bread", "sesame"],
+  ["2 tbsp Branston pickle", "gluten"],
+  ["3 tbsp Vegenaise", "soy"],
+] as const)("a brand is what it is, with its allergens: %s holds %s", (line, allergen) => {
+  const resolution = resolveLine(line);
+  expect(resolution.status === "resolved" && resolution.food.contains).toContain(allergen);
+});

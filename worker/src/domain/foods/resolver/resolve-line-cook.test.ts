@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { COOKS_LINES, MODELS_LINES, TURNED_LINES } from "../../../../test/fixtures/lines/resolve-lines-cook.data.ts";
 import { FIRST_SITES_LINES, SECOND_SITES_LINES } from "../../../../test/fixtures/lines/resolve-lines-sites.data.ts";
 import { requireFood } from "../catalogue/catalogue.ts";
-import { shows } from "./match/match-name.ts";
+import { shows } from "./match/shows.ts";
 import { resolveIngredient } from "./resolve-ingredient.ts";
 import { type Resolution, resolveLine } from "./resolve-line.ts";
 

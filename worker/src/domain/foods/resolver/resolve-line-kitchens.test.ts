@@ -34,7 +34,7 @@ import { ROUND_LINES } from "../../../../test/fixtures/lines/resolve-lines-round
 import { SHOP_LINES } from "../../../../test/fixtures/lines/resolve-lines-shops.data.ts";
 import { WEEK_LINES } from "../../../../test/fixtures/lines/resolve-lines-week.data.ts";
 import { requireFood } from "../catalogue/catalogue.ts";
-import { shows } from "./match/match-name.ts";
+import { shows } from "./match/shows.ts";
 import { resolveLine } from "./resolve-line.ts";
 
 const LEAST_RIGHT = 0.98;

@@ -6,7 +6,7 @@ import {
   UNSEEN_RECIPE_LINES,
 } from "../../../../test/fixtures/lines/resolve-lines-recipes.data.ts";
 import { requireFood } from "../catalogue/catalogue.ts";
-import { shows } from "./match/match-name.ts";
+import { shows } from "./match/shows.ts";
 import { type Resolution, resolveLine } from "./resolve-line.ts";
 
 const LEAST_RIGHT = 0.98;

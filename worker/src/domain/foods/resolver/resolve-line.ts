@@ -24,7 +24,8 @@ import { isExactName } from "./match/match-name.ts";
 import { isLeafy } from "./match/match-name-kinds.ts";
 import { matchReading } from "./match/match-reading.ts";
 import { asCooked } from "./states/cooked-flesh.ts";
-import { inSaidState, outOfCan, outOfLargeCan, plainStates } from "./states/said-state.ts";
+import { outOfCan, outOfLargeCan } from "./states/out-of-can.ts";
+import { inSaidState, plainStates } from "./states/said-state.ts";
 import { foldedWords, singular } from "./words.ts";
 
 /** What a line means: a food and its grams (null where the line gives no amount), or nothing that we know. */

@@ -122,6 +122,7 @@ export function readAmount(tokens: readonly string[]): AmountAndRest {
   let at = start;
   const counted = readRange(tokens, at);
   if (counted !== null) at = counted.next;
+  if (counted !== null && counted.value < 1 && at + 1 < tokens.length) at = skip(tokens, at, ARTICLES);
   if (counted !== null && (tokens[at] === "x" || tokens[at] === "X")) at += 1;
   let quantity = counted?.value ?? 1;
   const span = counted === null ? null : readSpan(tokens, at);

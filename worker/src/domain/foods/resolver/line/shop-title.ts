@@ -45,19 +45,28 @@ const BEFORE_MAKER = "^[\\d./½¼¾⅓⅔ -]*(?:(?:\\([^()]*\\)|[^\\s()]+) ){0,6
 const MAKER_OF_PLANT_MILK = new RegExp(
   `${BEFORE_MAKER}(?:silk|alpro|califia|oatly|ripple|planet oat|so delicious|koko)\\b`,
 );
-let ofOneKind: readonly (readonly [Allergen, RegExp])[] | undefined;
+/** "Blueberries (with Chobani)", "banana and Skippy". */
+const BEHIND_FOOD =
+  "(?:[(,]|\\s(?:with|and|plus|over|in|on|into|on top of|w/|&|\\+)\\s)\\s*(?:(?:with|and|some|a little|plain|your) )*";
+let ofOneKind: readonly (readonly [Allergen, front: RegExp, behind: RegExp])[] | undefined;
 
-/** Whether the text begins with a maker of one kind of food, and the food has not what is in that kind ("Dannon vanilla"). */
+/**
+ * Whether the text begins with a maker of one kind of food, or adds one to a food, and the food has not what is in that
+ * kind ("Dannon vanilla", "blueberries (with Chobani)").
+ */
 export function isBesideItsMaker(text: string, food: Food): boolean {
   ofOneKind ??= MAKERS_OF_ONE_KIND.map(([allergen, makers]) => {
     const names = makers.split(",").map((name) => name.trim());
-    return [allergen, new RegExp(`${BEFORE_MAKER}(${anyOf(names)})(?![a-z]).*$`)];
+    const named = `(${anyOf(names)})(?![a-z])`;
+    return [allergen, new RegExp(`${BEFORE_MAKER}${named}.*$`), new RegExp(BEHIND_FOOD + named)];
   });
   const folded = foldText(text).trim();
   if (FLAVORS.has(food.aisle) && MAKER_OF_PLANT_MILK.test(folded) && !isExactName(foldedWords(nameOf(folded))))
     return true;
-  for (const [allergen, makers] of ofOneKind) {
-    const said = food.contains.includes(allergen) ? null : makers.exec(folded);
+  for (const [allergen, front, behind] of ofOneKind) {
+    if (food.contains.includes(allergen)) continue;
+    if (behind.test(folded)) return true;
+    const said = front.exec(folded);
     if (said === null) continue;
     const title = folded.slice(said[0].indexOf(said[1] ?? ""));
     // "Vegan Chobani vanilla" was not read by the name "Chobani vanilla".

@@ -5,7 +5,7 @@ import { PREPARATION_WORDS } from "../preparation.ts";
 import { withoutEmptyPhrases } from "../without-empty-phrases.ts";
 import { foldedWords, wordsOf } from "../words.ts";
 import { matchAlternatives, sameBoundary } from "./match-choices.ts";
-import { isExactName, matchWords, type NameMatch, shows, splitQualifiers } from "./match-name.ts";
+import { isExactName, matchWords, type NameMatch, splitQualifiers } from "./match-name.ts";
 import { KINDS } from "./match-name-kinds.ts";
 import {
   hidesNothing,
@@ -15,6 +15,7 @@ import {
   namesFoodAside,
   tellsOfHandling,
 } from "./match-name-phrase.ts";
+import { shows } from "./shows.ts";
 
 /** "Neutral oil (e.g. canola)": one of several that would do. */
 const EXAMPLE = /^(?:e\.? ?g\.?|eg|for example|such as|like),? /;

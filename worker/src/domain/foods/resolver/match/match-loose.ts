@@ -6,9 +6,10 @@ import { NUMBER_WORDS } from "../amounts/amount-words.ts";
 import { ALARM_WORDS, ALTERING_WORDS, PLAIN_WORDS } from "../preparation.ts";
 import { isKnownWord, isPlainEnglish, isStranger } from "../spelling.ts";
 import { foldedWords, foldText, singular, wordsOf } from "../words.ts";
-import { matchWords, shows } from "./match-name.ts";
+import { matchWords } from "./match-name.ts";
 import { hidesNothing, namesFoodAside } from "./match-name-phrase.ts";
 import { nameVocabulary } from "./name-index.ts";
+import { showsBeside } from "./shows.ts";
 
 /** A line with less said than was written, and whether a food that it means may stand for the whole of it. */
 interface LooserLine {
@@ -28,7 +29,7 @@ const NOTHING_LESS: LooserLine = { text: "", admits: () => false, others: [] };
 
 /** What is simply left out may be of no other animal either: milk is not all of "milk, bacon". */
 function isPartOfIt(whole: Food, part: Food): boolean {
-  return shows(whole, part) && (part.animal === "none" || part.animal === whole.animal);
+  return showsBeside(whole, part) && (part.animal === "none" || part.animal === whole.animal);
 }
 
 function withDropped(line: LooserLine, text: string, dropped: readonly string[]): LooserLine {

@@ -24,10 +24,10 @@ import {
   matchPlain,
   matchWords,
   type NameMatch,
-  shows,
   splitQualifiers,
 } from "./match-name.ts";
 import { exactNames, nameVocabulary } from "./name-index.ts";
+import { shows, showsBeside } from "./shows.ts";
 
 const DIGITS = /^[\d./]+$/;
 const STATES: readonly ReadonlySet<string>[] = [COOKED_WORDS, DRIED_WORDS, FROZEN_WORDS, CANNED_WORDS];
@@ -152,7 +152,7 @@ function isInSight(food: Food, alarm: string): boolean {
 }
 
 /** Whether nothing that the words name, alone or together, has an allergen or an animal that the food lacks. */
-export function hidesNothing(food: Food, words: readonly string[], isShown = shows): boolean {
+export function hidesNothing(food: Food, words: readonly string[], isShown = showsBeside): boolean {
   if (words.length > MAX_HANDLING_WORDS || splitQualifiers(words).claims.length > 0) return false;
   if (words.some((word) => ALTERING_WORDS.has(word) || (ALARM_WORDS.has(word) && !isInSight(food, word)))) return false;
   if (words.filter((word) => !isKnownWord(word)).length > MAX_UNKNOWN_WORDS) return false;

@@ -1,5 +1,5 @@
 import { requireFood } from "../../catalogue/catalogue.ts";
-import type { AnimalSource, Food, FoodId } from "../../catalogue/food.ts";
+import type { Food, FoodId } from "../../catalogue/food.ts";
 import {
   CANNED_WORDS,
   COLOUR_WORDS,
@@ -18,6 +18,7 @@ import { singular } from "../words.ts";
 import { DROPS, kindOf, kindsOf } from "./match-name-drops.ts";
 import { KINDS, KINDS_BEFORE } from "./match-name-kinds.ts";
 import { exactNames, nameVocabulary, sortedKey, unorderedNames } from "./name-index.ts";
+import { shows } from "./shows.ts";
 
 /** A food and how sure it is that the words mean it, 0 to 1. */
 export interface NameMatch {
@@ -69,28 +70,6 @@ function isOrderFree(words: readonly string[]): boolean {
 
 function findAnyOrder(words: readonly string[]): FoodId | undefined {
   return isOrderFree(words) ? unorderedNames().get(sortedKey(words)) : undefined;
-}
-
-/** Sources of food from the one that most people may eat to the one that fewest may: who eats meat may have fish and milk. */
-const STRICTNESS: Readonly<Record<AnimalSource, number>> = {
-  none: 0,
-  dairy: 1,
-  egg: 1,
-  honey: 1,
-  fish: 2,
-  crustacean: 2,
-  mollusc: 2,
-  gelatin: 3,
-  poultry: 3,
-  meat: 3,
-};
-
-/** Whether `whole` has every allergen of `part`, and is of an animal that no diet would sooner eat. */
-export function shows(whole: Food, part: Food): boolean {
-  return (
-    part.contains.every((allergen) => whole.contains.includes(allergen)) &&
-    STRICTNESS[whole.animal] >= STRICTNESS[part.animal]
-  );
 }
 
 /** Whether the match keeps the allergens of its first and last word, where those are foods: "butter roasted almonds" is not a spread. */

@@ -30,7 +30,8 @@ const STYLE =
 const SOLD_COOKED =
   /\b(?:vacuum[- ]packed|vac[- ]packed|ready[- ]to[- ]eat|ready[- ]cooked|pre-?cooked|microwave(?:able)?|pouch(?:es)? of(?: cooked)?|cooked pouch)(?! (?:dry|instant))(?= (?:[a-z-]+ ){0,2}?(?:lentils?|rice|quinoa|grains|farro|freekeh|beans|chickpeas|barley|spelt|bulgur)\b)/gi;
 /** Sold as a sausage of it, cooked. */
-const TUBE_OF_POLENTA = /\b(?:tube|log|roll)s?(?: of)?(?: (?:cooked|ready-made|prepared))? polenta\b/gi;
+const TUBE_OF_POLENTA =
+  /\b(?:tube|log|roll)s?( \([^()]*\))?(?: of)?(?: (?:cooked|ready-made|prepared|precooked))? polenta\b/gi;
 const SALT_AND_PEPPER_ABROAD = /\b(?:sal y pimienta|sal e pimenta|sale e pepe|sel et poivre|salz und pfeffer)\b/gi;
 /** "Scrubbed but not peeled", "ripe but firm": how it is handled, said the other way round. */
 const BUT =
@@ -85,7 +86,7 @@ export function plainStates(text: string): string {
     .replace(SOAKED_THEN_COOKED, "")
     .replace(COOKED_BY_LABEL, "")
     .replace(SOLD_COOKED, "cooked")
-    .replace(TUBE_OF_POLENTA, "packet cooked polenta")
+    .replace(TUBE_OF_POLENTA, "packet$1 cooked polenta")
     .replace(MADE_ELSEWHERE, "bought")
     .replace(DRAINED_ABROAD, "drained")
     .replace(SKINLESS_ABROAD, "skinless")
@@ -212,67 +213,6 @@ const STATES: readonly State[] = [
     }),
   },
 ];
-
-/** What a can or a jar with a name of something fresh on it holds. */
-const CANNED_KIN: Readonly<Record<FoodId, FoodId>> = table({
-  tomato: "tomatoes-canned-diced",
-  "roma-tomato": "tomatoes-canned-whole",
-  "cherry-tomatoes": "tomatoes-canned-whole",
-  "sweet-corn": "corn-canned",
-  beet: "beets-canned",
-  carrot: "carrots-canned",
-  potato: "potato-canned",
-  "white-mushrooms": "mushrooms-canned",
-  "green-beans": "green-beans-canned",
-  asparagus: "asparagus-canned",
-  peach: "peaches-canned-in-juice",
-  pear: "pears-canned",
-  plum: "plums-canned",
-  apricot: "apricots-canned",
-  pineapple: "pineapple-canned-in-juice",
-  "sweet-cherries": "cherries-canned",
-  jackfruit: "jackfruit-canned",
-  lychee: "lychee-canned",
-  grapefruit: "grapefruit-canned",
-  pumpkin: "pumpkin-puree-canned",
-  "bamboo-shoots-fresh": "bamboo-shoots-canned",
-  "water-chestnuts-fresh": "water-chestnuts-canned",
-  "tuna-fresh-yellowfin": "tuna-canned-in-water",
-  "salmon-atlantic-farmed": "salmon-pink-canned",
-  "salmon-pink": "salmon-pink-canned",
-  "salmon-sockeye": "salmon-sockeye-canned",
-  mackerel: "mackerel-canned",
-  "sardines-fresh": "sardines-canned-in-oil",
-  "anchovies-fresh": "anchovies-canned-in-oil",
-  oysters: "oysters-canned",
-  clams: "clams-canned",
-  mussels: "mussels-cooked-canned",
-  shrimp: "shrimp-canned",
-  "chickpeas-dried": "chickpeas-canned-drained",
-  "lentils-green-or-brown-dried": "lentils-cooked",
-  "jalapeno-pepper": "jalapeno-pickled",
-  "black-beans-dried": "black-beans-canned-drained",
-  "kidney-beans-dried": "kidney-beans-canned-drained",
-  "pinto-beans-dried": "pinto-beans-canned-drained",
-  "navy-beans-dried": "navy-beans-canned",
-});
-
-/** The canned kind of a food that comes out of a can or tin. */
-export function outOfCan(food: Food, words: readonly string[]): Food {
-  const id = CANNED_KIN[food.id];
-  return id === undefined || words.some((word) => NOT_CANNED.has(word)) ? food : requireFood(id);
-}
-
-/** Paste is sold by the tube and the small tin; what fills a larger one is sieved tomatoes. */
-const MOST_PASTE_G = 250;
-
-/** "1 (15-ounce) can tomato puree": passata, where two spoons of it are paste. */
-export function outOfLargeCan(food: Food, words: readonly string[], grams: number): Food {
-  const isPuree = food.id === "tomato-paste" && words.includes("puree") && !words.includes("concentrated");
-  return isPuree && grams >= MOST_PASTE_G ? requireFood("tomato-puree-passata") : food;
-}
-
-const NOT_CANNED: ReadonlySet<string> = new Set(["fresh", "frozen", "dried", "dry", "raw"]);
 
 /** The food in the state that the words describe: a drained pulse is cooked, a skinned breast has no skin. */
 export function inSaidState(food: Food, words: readonly string[]): Food {
