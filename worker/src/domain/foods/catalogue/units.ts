@@ -102,7 +102,7 @@ const UNITS: Readonly<Record<string, Unit>> = {
   steak: { spellings: "steak steaks", beginsNames: true },
   can: {
     spellings:
-      "dase daser blik puszka puszki burk burkar bote botes barattolo barattoli can cans tin tins dose dosen lata latas boite boites",
+      "scatoletta scatolette dase daser blik puszka puszki burk burkar bote botes barattolo barattoli can cans tin tins dose dosen lata latas boite boites",
   },
   jar: { spellings: "jar jars sloik sloiki kavanoz" },
   bottle: { spellings: "bottle bottles", beginsNames: true },

@@ -61,6 +61,7 @@ const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = table({
   goose: [{ measures: ["count"], food: "goose", bare: true, unless: ["piece", "fillet", "strip"] }],
   "tomato puree": [{ measures: ["volume"], food: "tomato-puree-passata" }],
   oregano: [{ measures: ["count"], food: "oregano-fresh", unless: ["dried", "dry"] }],
+  salvia: [{ measures: ["count"], food: "sage-fresh", unless: ["dried", "dry", "secca"] }],
   sage: [{ measures: ["count"], food: "sage-fresh", unless: ["dried", "dry"] }],
   tarragon: [{ measures: ["count"], food: "tarragon-fresh", unless: ["dried", "dry"] }],
   thyme: [{ measures: ["count"], food: "thyme-fresh", unless: ["dried", "dry"] }],

@@ -4,7 +4,7 @@ const EMPTY = new RegExp(
   `(?<![a-z])(?:${[...EMPTY_PHRASES]
     .sort((left, right) => right.length - left.length)
     .join("|")
-    .replaceAll(" ", "[ -]")})(?![a-z])`,
+    .replaceAll(" ", "(?:[ -]| & )")})(?![a-z])`,
   "g",
 );
 

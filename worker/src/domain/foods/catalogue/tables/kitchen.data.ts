@@ -661,8 +661,8 @@ water|1|floz=29.6;cup=236.8;ml=1;tbsp=14.8;tsp=4.9;cube=30
 coffee-brewed|1|cup=237;floz=29.67;ml=1
 espresso|1|floz=29.6;cup=236.8;ml=1;shot=30
 instant-coffee-powder|1|tsp=1
-black-tea-brewed|1|cup=237;floz=29.67;ml=1
-green-tea-brewed|1|cup=245;floz=29.6;ml=1
+black-tea-brewed|1|cup=237;floz=29.67;ml=1;packet=237;sachet=237
+green-tea-brewed|1|cup=245;floz=29.6;ml=1;packet=237;sachet=237
 red-wine|1|floz=29.4;cup=235.2;ml=0.99;tbsp=14.7;glass=150
 white-wine|1|floz=29.4;cup=235.2;ml=0.99;tbsp=14.7;glass=150
 cooking-wine|1|tsp=4.9;floz=29;cup=232;ml=0.98
@@ -1663,10 +1663,10 @@ lemon-lime-soda|1|cup=246;can=355;ml=1.04
 orange-soda|1|cup=246;can=496;ml=1.04
 tonic-water|1|cup=246;can=488;ml=1.04
 root-beer|1|cup=246;can=493;ml=1.04
-herbal-tea|1|cup=237;tbsp=15;ml=1
-chamomile-tea|1|cup=237;tbsp=15;ml=1
-hibiscus-tea|1|cup=237;tbsp=15;ml=1
-oolong-tea|1|cup=237;tbsp=15;ml=1
+herbal-tea|1|cup=237;tbsp=15;ml=1;packet=237;sachet=237
+chamomile-tea|1|cup=237;tbsp=15;ml=1;packet=237;sachet=237
+hibiscus-tea|1|cup=237;tbsp=15;ml=1;packet=237;sachet=237
+oolong-tea|1|cup=237;tbsp=15;ml=1;packet=237;sachet=237
 iced-tea|1|cup=237;tbsp=15;ml=1
 kombucha|1|cup=237;tbsp=15;ml=1
 coffee-decaf|1|cup=237;tbsp=15;ml=1

@@ -5,9 +5,9 @@ arugula|arugula||rocket;rocket leaves;roquette;rucola;Rauke;wild rocket;arugula 
 asparagus|asparagus||asparagus spears;green asparagus;Spargel;asperge;esparrago;asparago;aspargo;asparagus tips
 bamboo-shoots-canned|canned bamboo shoots||bamboo shoots;takenoko
 bean-sprouts-mung|bean sprouts||beansprouts;mung bean sprouts;mungbean sprouts;moyashi;moong sprouts;sprouted moong;sprouted mung beans;germogli di soia;pousses de soja;Sojasprossen;brotos de feijão;mixed sprouts;sprouted moong beans;tauge;togue;toge
-beet|beet|beets|beetroot;raw beetroot;red beet;rote bete;betterave;remolacha;barbabietola;beterraba;candy beet;candy cane beet;chioggia beet;betabel;chukandar;candy beetroot
+beet|beet|beets|beetroot;red beet;rote bete;betterave;remolacha;barbabietola;beterraba;candy beet;candy cane beet;chioggia beet;betabel;chukandar;candy beetroot
 beets-canned|canned beets||canned beetroot;tinned beetroot;cooked beetroot;cooked beets;vacuum-packed beetroot;vac-packed beetroot;beetroot in juice;vac-packed cooked beetroot
-beet-greens|beet greens||beetroot leaves;beet leaves;botwina;young beet leaves;beetroot greens
+beet-greens|beet greens||beetroot leaves;beet leaves;botwina;beetroot greens
 bok-choy|bok choy||pak choi;pak choy;bok choi;baby bok choy;baby pak choi;pok choi;choy sum;choi sum;Shanghai bok choy;tatsoi;Asian greens;steamed Asian greens;mixed Asian greens;pechay;petsay
 broccoli|broccoli||broccoli florets;broccoli head;brokkoli;brocoli;broccolo;calabrese;broccoli crown;broccoli in cimette;brécol
 broccoli-rabe|broccoli rabe||rapini;cime di rapa;broccoli raab;broccoli rape;friarielli;grelos
@@ -18,56 +18,56 @@ butternut-squash|butternut squash|butternut squashes|butternut;butternut pumpkin
 acorn-squash|acorn squash|acorn squashes|delicata squash;carnival squash;festival squash;delicata
 spaghetti-squash|spaghetti squash|spaghetti squashes|cooked spaghetti squash;spaghetti squash flesh;spaghetti squash strands
 yellow-summer-squash|yellow squash|yellow squashes|summer squash;yellow summer squash;crookneck squash;yellow courgette;yellow zucchini;pattypan squash;patty pan;patty pan squash;pattypan;crookneck
-green-cabbage|green cabbage|green cabbages|cabbage;white cabbage;pointed cabbage;sweetheart cabbage;hispi cabbage;Weißkohl;chou blanc;repollo;cavolo;hispi;spring cabbage;drumhead cabbage;pointed hispi cabbage;col blanca;cavolo cappuccio;patta gobhi;band gobi;pointed sweetheart cabbage;pointed spring cabbage;January King cabbage
+green-cabbage|green cabbage|green cabbages|cabbage;white cabbage;pointed cabbage;sweetheart cabbage;hispi cabbage;Weißkohl;chou blanc;repollo;cavolo;hispi;spring cabbage;drumhead cabbage;pointed hispi cabbage;col blanca;cavolo cappuccio;patta gobhi;band gobi;pointed sweetheart cabbage;pointed spring cabbage;January King cabbage;kapusta biała;białej kapusty;vitkål;witte kool;beyaz lahana
 red-cabbage|red cabbage|red cabbages|purple cabbage;chou rouge;lombarda;cavolo rosso;col morada;repollo morado;col lombarda
-savoy-cabbage|savoy cabbage|savoy cabbages|Wirsing;verza;cavolo verza;chou frisé;savoy
+savoy-cabbage|savoy cabbage|savoy cabbages|Wirsing;verza;cavolo verza;chou frisé;savoy;chou vert
 napa-cabbage|napa cabbage|napa cabbages|Chinese cabbage;Chinese leaf;Chinese leaves;nappa cabbage;wombok;wong bok;wong nga bak;napa;wong bak
-carrot|carrot|carrots|Karotte;Möhre;carotte;zanahoria;carota;cenoura;Karotten;Möhren;carote;gajar;Dutch carrot;ninjin;morot;morötter;gulrot;gulrøtter;gulerod;gulerødder;marchewka;marchew;porkkana
+carrot|carrot|carrots|Karotte;Möhre;carotte;zanahoria;carota;cenoura;Karotten;Möhren;carote;gajar;Dutch carrot;ninjin;morot;morötter;gulrot;gulrøtter;gulerod;gulerødder;marchewka;marchew;porkkana;wortels;winterpeen;havuç
 baby-carrots|baby carrots||Chantenay carrots
 cassava|cassava||yuca;manioc;mandioca;tapioca root;yuca root;cassava root;macaxeira;aipim;manioca;kappa
 cauliflower|cauliflower|cauliflowers|cauliflower florets;Blumenkohl;chou-fleur;coliflor;cavolfiore;couve-flor;gobi;cauli;phool gobi
 cauliflower-frozen|frozen cauliflower||frozen cauliflower florets
-celeriac|celeriac||celery root;knob celery;Knollensellerie;céleri-rave;apio nabo;rotselleri;knoldselleri;sellerirot;seler korzeniowy
+celeriac|celeriac||celery root;knob celery;Knollensellerie;céleri-rave;apio nabo;rotselleri;knoldselleri;sellerirot;seler korzeniowy;selera;knolselderij
 celery|celery||celery stick;celery stalk;celery rib;Staudensellerie;céleri;apio;sedano;aipo;celery heart;salsão;apio en tallos
 swiss-chard|Swiss chard||chard;rainbow chard;silverbeet;Mangold;blette;acelga;bietola;coste di bieta
 belgian-endive|Belgian endive|Belgian endives|chicory;witloof;endive;Chicorée;chicory heads
 curly-endive|curly endive||frisée;frisee lettuce;escarole
 collard-greens|collard greens||collards;spring greens;sukuma wiki;sukuma;couve galega;gomen;couve
-sweet-corn|sweet corn||corn;sweetcorn;corn on the cob;corn cob;ear of corn;fresh corn;corn kernels;maïs doux;maíz;sweetcorn cob;corn ear;cob of corn;mais fresco;elote;mazorca de maíz;choclo;espiga de milho;bhutta;pannocchia;granos de maíz;choclo desgranado;elotes tiernos;milho verde fresco
+sweet-corn|sweet corn||corn;sweetcorn;corn on the cob;corn cob;ear of corn;fresh corn;corn kernels;maïs doux;maíz;sweetcorn cob;corn ear;cob of corn;mais fresco;elote;mazorca de maíz;choclo;espiga de milho;bhutta;pannocchia;granos de maíz;choclo desgranado;elotes tiernos;milho verde fresco;milho
 corn-frozen|frozen corn||frozen sweetcorn;frozen sweet corn;frozen corn kernels;granos de elote congelados
-corn-canned|canned corn||tinned sweetcorn;canned sweetcorn;canned sweet corn;canned corn kernels;Mais;granos de elote;elote en lata;elote desgranado;maíz en lata;maíz dulce;milho verde;Dosenmais;canned elote
-cucumber|cucumber|cucumbers|English cucumber;Persian cucumber;Lebanese cucumber;hothouse cucumber;Gurke;Salatgurke;concombre;pepino;cetriolo;kheera;Kirby cucumber;continental cucumber;telegraph cucumber;snack cucumber;kyuri;kakdi;khira
+corn-canned|canned corn||tinned sweetcorn;canned sweetcorn;canned sweet corn;canned corn kernels;Mais;granos de elote;elote en lata;elote desgranado;maíz en lata;maíz dulce;milho verde;Dosenmais;canned elote;Mexicorn
+cucumber|cucumber|cucumbers|English cucumber;Persian cucumber;Lebanese cucumber;hothouse cucumber;Gurke;Salatgurke;concombre;pepino;cetriolo;kheera;Kirby cucumber;continental cucumber;telegraph cucumber;snack cucumber;kyuri;kakdi;khira;ogórek;ogórki;ogórka;gurka;komkommer;salatalık
 daikon-radish|daikon||daikon radish;mooli;white radish;mouli;mooli radish;watermelon radish;muli;rábano daikon;Korean radish;mu radish;labanos
 edamame-frozen|edamame||frozen edamame;edamame beans;shelled edamame;green soybeans;soya beans frozen;frozen soya beans;mukimame;edamame soybeans
-eggplant|eggplant|eggplants|aubergine;brinjal;melanzana;berenjena;beringela;Auberginen;melanzane;baingan;nasu;Thai apple eggplant;apple eggplant;pea eggplants;Chinese eggplant;Japanese eggplant;terong;terung
+eggplant|eggplant|eggplants|aubergine;brinjal;melanzana;berenjena;beringela;Auberginen;melanzane;baingan;nasu;Thai apple eggplant;apple eggplant;pea eggplants;Chinese eggplant;Japanese eggplant;terong;terung;patlıcan;bakłażan
 fava-beans-fresh|fresh fava beans||broad beans;fresh broad beans;fava beans;frozen broad beans;habas;haba verde;fave;fèves
-fennel-bulb|fennel bulb|fennel bulbs|fennel;fresh fennel;Fenchel;fenouil;hinojo;finocchio;florence fennel;finocchi;Fenchelknolle
-garlic|garlic||garlic clove;fresh garlic;minced garlic;Knoblauch;Knoblauchzehe;ail;gousse d'ail;ajo;diente de ajo;aglio;spicchio d'aglio;alho;dente de alho;Knoblauchzehen;gousses d'ail;dientes de ajo;spicchi d'aglio;lehsun;garlic paste;garlic puree;lazy garlic;garlic bulb;garlic head;wet garlic;lahsun;ninniku;elephant garlic;vitlök;hvitløk;hvidløg;czosnek;valkosipuli;bawang putih
-ginger-root|fresh ginger||ginger;ginger root;root ginger;gingerroot;Ingwer;gingembre;jengibre;zenzero;gengibre;ginger piece;adrak;ginger paste;ginger puree;shoga;ata ile
+fennel-bulb|fennel bulb|fennel bulbs|fennel;Fenchel;fenouil;hinojo;finocchio;florence fennel;finocchi;Fenchelknolle
+garlic|garlic||garlic clove;Knoblauch;Knoblauchzehe;ail;gousse d'ail;ajo;diente de ajo;aglio;spicchio d'aglio;alho;dente de alho;Knoblauchzehen;gousses d'ail;dientes de ajo;spicchi d'aglio;lehsun;garlic paste;garlic puree;lazy garlic;garlic bulb;garlic head;wet garlic;lahsun;ninniku;elephant garlic;vitlök;hvitløk;hvidløg;czosnek;valkosipuli;bawang putih;czosnku;vitlöksklyfta;vitlöksklyftor;knoflook;teen knoflook;tenen knoflook;sarımsak
+ginger-root|fresh ginger||ginger;root ginger;gingerroot;Ingwer;gingembre;jengibre;zenzero;gengibre;adrak;ginger paste;ginger puree;shoga;ata ile
 grape-leaves-canned|jarred grape leaves||grape leaves;vine leaves;grape leaf
 green-beans|green beans||French beans;fine beans;string beans;haricots verts;haricot vert;runner beans;snap beans;grüne Bohnen;judías verdes;fagiolini;dwarf beans;stringless beans;round beans;flat beans;helda beans;yard-long beans;ejotes;vagem;farasbi;sayaingen;romano beans;winged beans;dragon tongue beans;judías verdes redondas;judías verdes planas;judía verde;vainitas;haricots plats;chauchas;Brechbohnen;Prinzessbohnen;fagiolini verdi;fasolka szparagowa;sem phali;gawar;gawar phali;guar beans;cluster beans
 green-beans-frozen|frozen green beans||frozen French beans
 green-beans-canned|canned green beans||tinned green beans
 hearts-of-palm-canned|canned hearts of palm||hearts of palm;heart of palm;palm hearts;palmito;hearts of palm linguine;Palmini;palmini linguine
-jalapeno-pepper|jalapeño pepper|jalapeño peppers|jalapeno;jalapeno chilli;jalapeño chile;fresh jalapeño;green jalapeño;chile jalapeño
+jalapeno-pepper|jalapeño pepper|jalapeño peppers|jalapeno;jalapeño chile;fresh jalapeño;green jalapeño;chile jalapeño
 jalapeno-pickled|pickled jalapeños||pickled jalapeno;jarred jalapeños;sliced jalapeños in a jar;jalapenos from a jar;jalapeño slices;pickled jalapeno peppers
 jerusalem-artichoke|Jerusalem artichoke|Jerusalem artichokes|sunchoke;topinambur;topinambour;crosnes
 jicama|jicama|jicamas|yam bean
-kale|kale||curly kale;lacinato kale;cavolo nero;Tuscan kale;black kale;Grünkohl;chou kale;kale leaves;dinosaur kale;kalettes;Russian kale;black cabbage;col rizada;couve manteiga
+kale|kale||curly kale;lacinato kale;cavolo nero;Tuscan kale;black kale;Grünkohl;chou kale;dinosaur kale;kalettes;Russian kale;black cabbage;col rizada;couve manteiga
 kimchi|kimchi||kimchee;cabbage kimchi;napa cabbage kimchi;napa kimchi;baechu kimchi;kkakdugi
 kohlrabi|kohlrabi||German turnip
-leek|leek|leeks|Lauch;Porree;poireau;puerro;porro;alho-poró;alho-francês;porri;purjolök;purre;porre
+leek|leek|leeks|Lauch;Porree;poireau;puerro;porro;alho-poró;alho-francês;porri;purjolök;purre;porre;prei;pırasa
 lemongrass|lemongrass||lemon grass;lemongrass stalk;lemongrass paste;sera;serai;sereh
 butterhead-lettuce|butterhead lettuce|butterhead lettuces|butter lettuce;Boston lettuce;Bibb lettuce;round lettuce;Kopfsalat;Bibb;living lettuce;soft lettuce;butterhead
-romaine-lettuce|romaine lettuce|romaine lettuces|romaine;cos lettuce;romaine heart;little gem;little gem lettuce;gem lettuce;baby gem lettuce;baby gem;hearts of romaine;sweet gem lettuce;lechuga romana;lattuga romana;laitue romaine;Römersalat;orejona;little gems lettuce;gem
+romaine-lettuce|romaine lettuce|romaine lettuces|romaine;cos lettuce;romaine heart;little gem;little gem lettuce;hearts of romaine;sweet gem lettuce;lechuga romana;lattuga romana;laitue romaine;Römersalat;orejona;little gems lettuce;gem
 iceberg-lettuce|iceberg lettuce|iceberg lettuces|iceberg;Eisbergsalat;crisp lettuce;alface americana;lechuga iceberg;lattuga iceberg
-green-leaf-lettuce|green leaf lettuce||lettuce;leaf lettuce;lettuce leaf;lettuce leaves;laitue;lechuga;lattuga;alface;Blattsalat;oakleaf lettuce;batavia lettuce;frilly lettuce;salad lettuce;coral lettuce;loose leaf lettuce
+green-leaf-lettuce|green leaf lettuce||lettuce;lettuce leaves;laitue;lechuga;lattuga;alface;Blattsalat;oakleaf lettuce;batavia lettuce;frilly lettuce;salad lettuce;coral lettuce;loose leaf lettuce
 red-leaf-lettuce|red leaf lettuce||lollo rosso
 lotus-root|lotus root|lotus roots|renkon
-white-mushrooms|white mushrooms||mushroom;button mushroom;white button mushroom;closed cup mushroom;champignon;champiñón;seta;fungo;cogumelo;frische Champignons;champignons de Paris;champiñones;funghi champignon;cup mushroom;mixed mushrooms;khumb;funghi;pied de mouton
+white-mushrooms|white mushrooms||mushroom;button mushroom;white button mushroom;closed cup mushroom;champignon;champiñón;seta;fungo;cogumelo;frische Champignons;champignons de Paris;champiñones;funghi champignon;cup mushroom;mixed mushrooms;khumb;funghi;pied de mouton;pieczarki;pieczarek;champinjoner
 cremini-mushrooms|cremini mushrooms||chestnut mushroom;crimini mushroom;baby bella mushroom;baby bellas;brown mushroom;cremini;baby portobello;baby portobello mushroom;chestnut button mushrooms;hongos cremini;champiñones cremini;champiñones portobello baby;champignons de Paris bruns;braune Champignons;ceps
 portobello-mushroom|portobello mushroom|portobello mushrooms|portobello;portabella mushroom;portobella mushroom;flat mushroom;portabello;field mushroom;portobellini mushrooms
-shiitake-mushrooms|shiitake mushrooms||shiitake;fresh shiitake;shiitake mushroom caps
+shiitake-mushrooms|shiitake mushrooms||shiitake;shiitake mushroom caps
 shiitake-mushrooms-dried|dried shiitake mushrooms||dried shiitake;dried mushroom;dried Chinese mushrooms
 oyster-mushrooms|oyster mushrooms||king oyster mushroom;pleurotus;Austernpilz;king oyster;eryngii mushrooms;king trumpet mushrooms;setas ostra;funghi ostrica;pleurotes;king trumpet;eringi;eryngii;trumpet mushrooms
 enoki-mushrooms|enoki mushrooms||enoki
@@ -77,10 +77,10 @@ mushrooms-canned|canned mushrooms||tinned mushrooms;huitlacoche
 mustard-greens|mustard greens||mustard leaves;mizuna;komatsuna;sarson;sarson leaves
 okra|okra||bhindi;gumbo okra;okro;quiabo;bamia;gombo;quimbombó
 okra-frozen|frozen okra||frozen bhindi
-onion|onion|onions|yellow onion;brown onion;white onion;Spanish onion;cooking onion;Zwiebel;oignon;cebolla;cipolla;cebola;Zwiebeln;cipolle;pyaz;cipolla dorata;cipolla ramata;albasa;tamanegi;alubosa;caramelized onions;caramelised onions;lök;gul lök;cebula;løg;kepaløg;sipuli;onion bulb
-red-onion|red onion|red onions|rote Zwiebel;oignon rouge;cebolla roja;cebolla morada;cipolla rossa;cebola roxa;purple onion;onion red;Tropea onion;cipolla di Tropea;lal pyaz
+onion|onion|onions|yellow onion;brown onion;white onion;Spanish onion;cooking onion;Zwiebel;oignon;cebolla;cipolla;cebola;Zwiebeln;cipolle;pyaz;cipolla dorata;cipolla ramata;albasa;tamanegi;alubosa;caramelized onions;caramelised onions;lök;gul lök;cebula;løg;kepaløg;sipuli;onion bulb;uien;gele ui;soğan;kuru soğan
+red-onion|red onion|red onions|rote Zwiebel;oignon rouge;cebolla roja;cebolla morada;cipolla rossa;cebola roxa;purple onion;onion red;Tropea onion;cipolla di Tropea;lal pyaz;rödlök;rode ui;czerwona cebula;kırmızı soğan
 sweet-onion|sweet onion|sweet onions|Vidalia onion
-scallions|scallion|scallions|spring onion;green onion;salad onion;Frühlingszwiebel;ciboule;oignon vert;cebolleta;cebolinha;cipollotto;Frühlingszwiebeln;Lauchzwiebeln;cipollotti;bunching onion;eschallot green;green shallots;green onion tops;spring onion bulbs;cipolla verde;cebolla cambray;cebollita de cambray;oignon nouveau;cébette;hosonegi;spring onion greens;scallion greens;spring onion tops;green onion greens;wild garlic;wild garlic leaves;ramps;ramson;cebolla de verdeo;cebollas de verdeo;cebolletas frescas;cebollita cambray;cebollitas cambray;cebolinha verde;cebollino verde;dymka;forårsløg;vårlök;taze soğan
+scallions|scallion|scallions|spring onion;green onion;salad onion;Frühlingszwiebel;ciboule;oignon vert;cebolleta;cebolinha;cipollotto;Frühlingszwiebeln;Lauchzwiebeln;cipollotti;bunching onion;eschallot green;green shallots;green onion tops;spring onion bulbs;cipolla verde;cebolla cambray;cebollita de cambray;oignon nouveau;cébette;hosonegi;spring onion greens;scallion greens;spring onion tops;green onion greens;wild garlic;ramps;ramson;cebolla de verdeo;cebollas de verdeo;cebolletas frescas;cebollita cambray;cebollitas cambray;cebolinha verde;cebollino verde;dymka;forårsløg;vårlök;taze soğan
 shallot|shallot|shallots|banana shallot;échalote;Schalotte;chalota;scalogno;eschalot;echalion shallot;eschallot;small onions sambar;shallot lobe;bawang merah
 parsnip|parsnip|parsnips|Pastinake;panais;chirivía
 snow-peas|snow peas||mangetout;mange tout;mange-tout;Chinese pea pods
@@ -88,16 +88,16 @@ green-peas-fresh|fresh green peas||fresh peas;garden peas fresh;shelled peas;pod
 peas-frozen|frozen peas||peas;green peas;frozen green peas;petits pois;petit pois;garden peas;frozen garden peas;Erbsen;petits pois surgelés;guisantes;piselli;ervilhas;matar;sweet peas;English peas;chícharos;pisellini
 peas-and-carrots-frozen|frozen peas and carrots||peas and carrots
 green-bell-pepper|green bell pepper|green bell peppers|green pepper;grüne Paprika;poivron vert;pimiento verde;peperone verde;green capsicum;shimla mirch;green sweet pepper;pimentão verde;pimiento morrón verde
-red-bell-pepper|red bell pepper|red bell peppers|bell pepper;red pepper;sweet pepper;capsicum;red capsicum;romano pepper;pointed pepper;rote Paprika;poivron rouge;poivron;pimiento rojo;peperone;peperone rosso;pimentão;mini sweet peppers;rote Paprikaschote;Paprikaschote;poivrons rouges;peperoni rossi;pimientos rojos;Paprika rot;Paprikaschote rot;mixed peppers;Ramiro pepper;mini peppers;baby peppers;mixed capsicum;red bell;mixed bell peppers;red sweet pepper;sweet red pepper;long red pepper;sweet bell pepper;sweet pointed pepper;sweet pointed red pepper;tatashe;pimiento morrón;pimiento morrón rojo;pimentón rojo;morrón;shimla mirch lal;bawa
+red-bell-pepper|red bell pepper|red bell peppers|bell pepper;red pepper;sweet pepper;capsicum;red capsicum;romano pepper;pointed pepper;rote Paprika;poivron rouge;poivron;pimiento rojo;peperone;peperone rosso;pimentão;rote Paprikaschote;Paprikaschote;poivrons rouges;peperoni rossi;pimientos rojos;Paprika rot;Paprikaschote rot;mixed peppers;Ramiro pepper;mini peppers;baby peppers;mixed capsicum;red bell;mixed bell peppers;red sweet pepper;sweet red pepper;long red pepper;sweet bell pepper;sweet pointed pepper;sweet pointed red pepper;tatashe;pimiento morrón;pimiento morrón rojo;pimentón rojo;morrón;shimla mirch lal;bawa;röd paprika;rode paprika;czerwona papryka;kırmızı biber
 yellow-bell-pepper|yellow bell pepper|yellow bell peppers|yellow pepper;orange pepper;orange bell pepper;yellow capsicum;orange capsicum;poivron jaune;gelbe Paprika;sweet yellow pepper;orange or yellow bell pepper;peperone giallo;pimiento amarillo
-red-chili-pepper|red chili|red chilies|red chilli;red chili pepper;red chilli pepper;red chile;fresh red chilli;chilli;chili;chili pepper;chilli pepper;chile pepper;hot pepper;Fresno chili;bird's eye chilli;bird's eye chili;Thai chili;Thai chilli;Scotch bonnet;Scotch bonnet pepper;habanero;habanero pepper;Chilischote;piment rouge;guindilla;peperoncino;bird eye chilli;cayenne chilli;cherry pepper;red finger chilli;Thai bird chili;rodo;rodo pepper;ata rodo;atarodo;chile habanero;bird's eye pepper;shombo;cili padi;piri piri chili;pimenta malagueta;rocoto;fresnos;ghost pepper;ají dulce;aji dulce;ghost chili;Carolina Reaper;siling labuyo;sili;labuyo;cabe rawit;cabai rawit;cabai merah;cabe merah;prik ki nu;prik kee noo;malagueta peppers;malagueta;dedo de moça
-green-chili-pepper|green chili|green chilies|green chilli;green chili pepper;green chilli pepper;green chile;fresh green chilli;poblano;poblano pepper;Anaheim pepper;padron pepper;shishito pepper;hari mirch;Anaheim chile;Hatch chile;long green chilli;green finger chilli;green bird's eye chilli;finger chilli;chile verde;peperoncino verde;chile poblano;chile güero;chilaca;pimentón verde picante;anaheim;padron;padrón;shishito;pimientos de padron;long hots;siling haba;siling pansigang;sivri biber;Turkish green peppers;çarliston biber;pimientos de Padrón;Padrón peppers;piments verts;peperoncini verdi;zielona papryczka chili;chile verde fresco;pimiento verde italiano;long green peppers;Turkish peppers;bullet chilli
-serrano-pepper|serrano pepper|serrano peppers|serrano;serrano chile;serrano chilli;chile serrano
+red-chili-pepper|red chili|red chilies|red chilli;red chili pepper;red chilli pepper;red chile;chilli;chili;chilli pepper;chile pepper;hot pepper;Fresno chili;bird's eye chilli;bird's eye chili;Thai chili;Thai chilli;Scotch bonnet;Scotch bonnet pepper;habanero;habanero pepper;Chilischote;piment rouge;guindilla;peperoncino;bird eye chilli;cayenne chilli;cherry pepper;red finger chilli;Thai bird chili;rodo;rodo pepper;ata rodo;atarodo;chile habanero;bird's eye pepper;shombo;cili padi;piri piri chili;pimenta malagueta;rocoto;fresnos;ghost pepper;ají dulce;aji dulce;ghost chili;Carolina Reaper;siling labuyo;sili;labuyo;cabe rawit;cabai rawit;cabai merah;cabe merah;prik ki nu;prik kee noo;malagueta peppers;malagueta;dedo de moça
+green-chili-pepper|green chili|green chilies|green chilli;green chilli pepper;green chile;poblano;poblano pepper;Anaheim pepper;padron pepper;shishito pepper;hari mirch;Anaheim chile;Hatch chile;long green chilli;green finger chilli;green bird's eye chilli;finger chilli;chile verde;peperoncino verde;chile poblano;chile güero;chilaca;pimentón verde picante;anaheim;padron;padrón;shishito;pimientos de padron;long hots;siling haba;siling pansigang;sivri biber;Turkish green peppers;çarliston biber;pimientos de Padrón;Padrón peppers;piments verts;peperoncini verdi;zielona papryczka chili;pimiento verde italiano;long green peppers;Turkish peppers;bullet chilli
+serrano-pepper|serrano pepper|serrano peppers|serrano;serrano chilli;chile serrano
 banana-pepper|banana pepper|banana peppers|cubanelle pepper;cubanelle;hungarian wax peppers;wax pepper;ajíes dulces;aji dulce peppers;ajicitos;ajicitos dulces;sweet banana peppers;pimenta de cheiro;cachucha peppers
 green-chiles-canned|canned green chiles||canned green chillies;diced green chiles;can of green chiles;chopped green chiles
 ancho-chile-dried|dried ancho chile|dried ancho chiles|ancho chile;ancho chilli;dried ancho chilli;ancho;dried chipotle;dried chipotle chile;dried New Mexico chile;chile ancho;chile guajillo;chile mulato;chile cascabel;peperone crusco;ñora;ñora pepper
-roasted-red-peppers-jarred|jarred roasted red peppers||roasted red pepper;roasted pepper;roasted bell pepper;jarred red peppers;jarred peppers;piquillo peppers;chargrilled peppers;roast peppers;jarred roasted peppers;flame-roasted peppers;roasted pepper strips;roast red peppers;roasted red bell pepper;roasted peppers in a jar;peppadew peppers;peppadew;jarred roasted sweet red peppers;roasted sweet red peppers;jarred sweet red peppers;roasted sweet peppers;piquillo;fire-roasted red peppers;pimientos del piquillo;pimientos asados;pimiento del piquillo;roasted piquillo peppers;pimientos morrones asados;gegrillte Paprika
-potato|potato|potatoes|all-purpose potato;Kartoffel;pomme de terre;patata;papa;batata;mashing potatoes;floury potato;roasting potatoes;Kartoffeln;pommes de terre;patate;aloo;baker potato;Agria potato;boiling potatoes;general purpose potato;batata inglesa;jagaimo;mehligkochende Kartoffeln;festkochende Kartoffeln;vorwiegend festkochende Kartoffeln;mehlige Kartoffeln;ziemniaki;kartofler;poteter;potetes;papa criolla;papa amarilla;Peruvian purple potato;purple Peruvian potato;Peruvian potato;Anya potato;Ratte potato;La Ratte;Estima potato;Estima;Bintje potato;Marabel potato;Linda potato
+roasted-red-peppers-jarred|jarred roasted red peppers||roasted red pepper;roasted pepper;roasted bell pepper;jarred red peppers;jarred peppers;piquillo peppers;chargrilled peppers;roast peppers;flame-roasted peppers;roast red peppers;roasted red bell pepper;roasted peppers in a jar;peppadew peppers;peppadew;roasted sweet red peppers;jarred sweet red peppers;roasted sweet peppers;piquillo;fire-roasted red peppers;pimientos del piquillo;pimientos asados;pimiento del piquillo;roasted piquillo peppers;pimientos morrones asados;gegrillte Paprika
+potato|potato|potatoes|all-purpose potato;Kartoffel;pomme de terre;patata;papa;batata;mashing potatoes;floury potato;roasting potatoes;Kartoffeln;pommes de terre;patate;aloo;baker potato;Agria potato;boiling potatoes;general purpose potato;batata inglesa;jagaimo;mehligkochende Kartoffeln;festkochende Kartoffeln;vorwiegend festkochende Kartoffeln;mehlige Kartoffeln;ziemniaki;kartofler;poteter;potetes;papa criolla;papa amarilla;Peruvian purple potato;purple Peruvian potato;Peruvian potato;Anya potato;Ratte potato;La Ratte;Estima potato;Estima;Bintje potato;Marabel potato;Linda potato;ziemniaków;ziemniak;aardappelen;aardappel
 russet-potato|russet potato|russet potatoes|baking potato;jacket potato;Idaho potato;baked potato;Maris Piper potatoes;Maris Piper;King Edward potatoes;russet;King Edward;Sebago potato;Rooster potato;Idaho baking potato
 red-potato|red potato|red potatoes|Desiree potatoes;Desiree;pontiac potato;red skin potato;red bliss potato
 white-potato|white potato|white potatoes|Yukon Gold potato;Yukon gold;waxy potato;yellow potato;gold potato;Charlotte potatoes;Charlottes;Nicola potatoes;all-rounder potatoes;Dutch cream potatoes;yellow-fleshed potato
@@ -113,19 +113,19 @@ seaweed-nori-laver-raw|fresh laver||laver;raw laver;fresh nori
 seaweed-wakame|wakame||wakame seaweed;hijiki;miyeok;dried hijiki
 seaweed-kelp|kelp||kombu;konbu;kelp seaweed;dried kombu;dulse;dulse flakes;arame;dasima
 agar-dried|agar||agar agar;agar-agar;agar powder;agar flakes;agar-agar powder;agar-agar flakes;vegan gelatin;veggie gel;vege-gel
-spinach|spinach||spinach leaves;leaf spinach;fresh spinach;Spinat;épinard;espinaca;spinaci;espinafre;frischer Spinat;épinards frais;spinaci freschi;espinacas frescas;palak;Blattspinat;efo;nettles;stinging nettles;nettle leaves;borage;borage leaves;spinach puree;palak puree
-spinach-frozen|frozen spinach||frozen leaf spinach;frozen chopped spinach;frozen spinach blocks
-baby-spinach|baby spinach||baby spinach leaves;baby leaf spinach;spinach baby;young spinach leaves;espinaca baby;spinacino;pousses d'épinards;Babyspinat
+spinach|spinach||Spinat;épinard;espinaca;spinaci;espinafre;frischer Spinat;épinards frais;spinaci freschi;espinacas frescas;palak;Blattspinat;efo;nettles;stinging nettles;nettle leaves;borage;borage leaves;spinach puree;palak puree;spenat;spinazie;szpinak;szpinaku;ıspanak
+spinach-frozen|frozen spinach||frozen leaf spinach;frozen spinach blocks
+baby-spinach|baby spinach||baby leaf spinach;spinach baby;young spinach leaves;espinaca baby;spinacino;pousses d'épinards;Babyspinat
 sweet-potato|sweet potato|sweet potatoes|kumara;orange sweet potato;Süßkartoffel;patate douce;boniato;camote;patata dolce;batata-doce;shakarkandi;yam sweet potato;garnet sweet potato;orange-fleshed sweet potato;garnet yam;jewel yam;batata dulce;patate dolci;anamo;kamote;ubi jalar
 taro|taro||taro root;eddo;dasheen;arbi;colocasia;gabi;cocoyam;satoimo;toran;kachalu
 yam|yam|yams|African yam;puna yam;yam tuber;tuber of yam;isu;ñame;igname;suran;elephant foot yam;jimikand;suran yam;senai kizhangu
 tomatillo|tomatillo|tomatillos|husk tomato;tomate verde;tomate de milpa
-tomato|tomato|tomatoes|vine tomato;beefsteak tomato;beef tomato;salad tomato;ripe tomato;heirloom tomato;fresh tomatoes;Tomate;pomodoro;jitomate;Tomaten;pomodori;pomodoro maturo;tamatar;slicing tomato;Campari tomato;cocktail tomato;truss tomato;hothouse tomato;jitomate bola;tomate bola;tomato concasse;tomato concassé;concasse tomatoes;oxheart tomato;ox heart tomato;coeur de boeuf tomato;Brandywine tomato;Marmande tomato
+tomato|tomato|tomatoes|vine tomato;beefsteak tomato;beef tomato;salad tomato;heirloom tomato;Tomate;pomodoro;jitomate;Tomaten;pomodori;pomodoro maturo;tamatar;slicing tomato;Campari tomato;cocktail tomato;truss tomato;hothouse tomato;jitomate bola;tomate bola;tomato concasse;tomato concassé;concasse tomatoes;oxheart tomato;ox heart tomato;coeur de boeuf tomato;Brandywine tomato;Marmande tomato;pomidory;pomidor;pomidorów;tomater;tomaat;domates
 cherry-tomatoes|cherry tomato|cherry tomatoes|grape tomato;baby plum tomato;Kirschtomate;Cocktailtomate;tomate cerise;tomate cherry;pomodorini;datterini;baby tomatoes;mini tomatoes;Sungold tomatoes;plum cherry tomatoes;cherry truss tomatoes;cherry roma tomatoes;mini plum tomatoes;mixed cherry tomatoes;jitomate cherry;pomodoro ciliegino;pomodori ciliegini;pomodori datterini;tomate cereja;pomodorini ciliegino
 roma-tomato|Roma tomato|Roma tomatoes|plum tomato;roma;San Marzano tomato fresh;San Marzano;pomodori San Marzano freschi;jitomate roma;saladette;tomate saladet;jitomates saladet;tomate perita;tomates perita;jitomate saladet;jitomate guaje
 green-tomato|green tomato|green tomatoes|
-tomatoes-canned-whole|canned whole tomatoes||canned plum tomato;tinned plum tomatoes;peeled tomatoes;canned peeled tomato;whole peeled tomatoes;San Marzano tomatoes;pelati;canned cherry tomatoes;tinned cherry tomatoes;tinned peeled tomatoes;tinned whole tomatoes;tinned Italian tomatoes;whole tomatoes in juice;canned Italian plum tomatoes;pomodori pelati;tomates pelados;tomates pelées;jitomates enlatados
-tomatoes-canned-diced|canned diced tomatoes||canned tomatoes;canned chopped tomatoes;tinned tomatoes;tinned chopped tomatoes;can of tomatoes;stewed tomatoes;fire-roasted tomatoes;fire roasted diced tomatoes;Dosentomaten;stückige Tomaten;tomates concassées;tomate triturado;canned Tomaten;gehackte Tomaten;tomates en conserve;tomate en conserva;petite diced tomatoes;diced tomatoes in juice;canned petite diced tomatoes;chopped tomatoes in juice;canned chopped plum tomatoes;tinned cherry tomatoes in juice;diced tomatoes with basil;diced tomatoes with garlic;diced tomatoes with herbs;diced tomatoes with onion;diced tomatoes with garlic and herbs;diced tomatoes with basil and garlic;diced tomatoes with oregano;diced tomatoes with chili;chopped tomatoes with basil;chopped tomatoes with garlic;chopped tomatoes with herbs;chopped tomatoes with onion;chopped tomatoes with garlic and herbs;chopped tomatoes with basil and garlic;chopped tomatoes with oregano;chopped tomatoes with chili;canned diced tomatoes with basil;canned diced tomatoes with garlic;canned diced tomatoes with herbs;canned diced tomatoes with onion;canned diced tomatoes with garlic and herbs;canned diced tomatoes with basil and garlic;canned diced tomatoes with oregano;canned diced tomatoes with chili;chopped toms
+tomatoes-canned-whole|canned whole tomatoes||canned plum tomato;tinned plum tomatoes;peeled tomatoes;canned peeled tomato;San Marzano tomatoes;pelati;canned cherry tomatoes;tinned cherry tomatoes;tinned peeled tomatoes;tinned whole tomatoes;tinned Italian tomatoes;whole tomatoes in juice;canned Italian plum tomatoes;pomodori pelati;tomates pelados;tomates pelées;jitomates enlatados;Cento San Marzano
+tomatoes-canned-diced|canned diced tomatoes||canned tomatoes;tinned tomatoes;can of tomatoes;stewed tomatoes;fire-roasted tomatoes;Dosentomaten;stückige Tomaten;tomates concassées;tomate triturado;canned Tomaten;gehackte Tomaten;tomates en conserve;tomate en conserva;petite diced tomatoes;diced tomatoes in juice;canned petite diced tomatoes;chopped tomatoes in juice;canned chopped plum tomatoes;tinned cherry tomatoes in juice;diced tomatoes with basil;diced tomatoes with garlic;diced tomatoes with herbs;diced tomatoes with onion;diced tomatoes with garlic and herbs;diced tomatoes with basil and garlic;diced tomatoes with oregano;diced tomatoes with chili;chopped tomatoes with basil;chopped tomatoes with garlic;chopped tomatoes with herbs;chopped tomatoes with onion;chopped tomatoes with garlic and herbs;chopped tomatoes with basil and garlic;chopped tomatoes with oregano;chopped tomatoes with chili;canned diced tomatoes with basil;canned diced tomatoes with garlic;canned diced tomatoes with herbs;canned diced tomatoes with onion;canned diced tomatoes with garlic and herbs;canned diced tomatoes with basil and garlic;canned diced tomatoes with oregano;canned diced tomatoes with chili;chopped toms;Muir Glen fire roasted;diced tomatoes with basil garlic and oregano;diced tomatoes with garlic and onion;tomatenblokjes
 tomatoes-canned-crushed|canned crushed tomatoes||crushed tomatoes;polpa;tinned crushed tomatoes;polpa di pomodoro;tomato polpa;fire-roasted crushed tomatoes;canned crushed San Marzano tomatoes;crushed tomatoes with basil;crushed tomatoes with garlic;crushed tomatoes with herbs;crushed tomatoes with onion;crushed tomatoes with garlic and herbs;crushed tomatoes with basil and garlic;pulpe de tomate;krossade tomater;hakkede tomater;hermetiske tomater
 tomato-paste|tomato paste||tomato purée;tomato puree;tomato concentrate;double concentrate tomato puree;Tomatenmark;concentré de tomates;concentrado de tomate;concentrato di pomodoro;concentrated tomato paste;tomato puree concentrate;sun-dried tomato paste;double-concentrated tomato paste;double concentrated tomato purée;triplo concentrato di pomodoro;extrato de tomate;puré de tomate concentrado;tomato paste tube;domates salçası;domates salcasi;salça;Turkish tomato paste
 tomato-puree-passata|passata||tomato passata;strained tomatoes;sieved tomatoes;passata di pomodoro;passierte Tomaten;sugocasa;passata sauce;creamed tomatoes;passata with basil;passata with garlic;passata with herbs;passata with onion;passata with garlic and herbs;passata with basil and garlic;puré de tomate;coulis de tomate;polpa de tomate;passata with onions and garlic;passata with onion and garlic;Tomaten passiert;purée de tomates;przecier pomidorowy;passerade tomater
@@ -138,7 +138,7 @@ turnip-greens|turnip greens||turnip tops
 mixed-vegetables-frozen|frozen mixed vegetables||mixed vegetables;frozen vegetables;frozen mixed veg;mixed veg;frozen veg;frozen veggies;mixed veggies;frozen vegetable mix;frozen vegetable medley;California blend vegetables;California blend;Normandy blend vegetables
 water-chestnuts-canned|canned water chestnuts||water chestnut
 watercress|watercress||Brunnenkresse;cresson;berro;upland cress
-zucchini|zucchini||courgette;baby courgette;calabacín;zucchina;abobrinha;green squash;baby marrow;calabacines;zucchine;zoodles;zucchini noodles;courgette noodles;zucchini spirals;courgette spaghetti;calabacita;zucchetta;marrow;vegetable marrow;Mexican squash;cousa squash
+zucchini|zucchini||courgette;calabacín;zucchina;abobrinha;green squash;calabacines;zucchine;zoodles;zucchini noodles;courgette noodles;zucchini spirals;courgette spaghetti;calabacita;zucchetta;marrow;vegetable marrow;Mexican squash;cousa squash;kabak;cukinia;cukinii
 nopales|nopales||cactus paddle;cactus leaves;nopalitos;nopal paddles
 hominy-canned|canned hominy||hominy;pozole corn;maíz cacahuazintle;mote;white hominy;canned white hominy;canned yellow hominy;cooked hominy;hominy cooked;maíz para pozole;maíz mote;cacahuazintle
 chayote|chayote|chayotes|christophine;chow chow squash;chocho;choko;mirliton;chayote squash;chuchu;sayote
@@ -146,27 +146,27 @@ dandelion-greens|dandelion greens||dandelion leaves;dandelion;horta;wild greens;
 artichoke-hearts-frozen|artichoke heart|artichoke hearts|frozen artichoke hearts;artichoke quarters
 brussels-sprouts-frozen|frozen Brussels sprouts||frozen brussel sprouts;frozen sprouts
 kale-frozen|frozen kale||
-butternut-squash-frozen|frozen butternut squash||frozen squash;frozen cubed butternut squash
+butternut-squash-frozen|frozen butternut squash||frozen squash
 sweet-potato-fries-frozen|frozen sweet potato fries||sweet potato fries
 lima-beans-frozen|frozen lima beans||lima beans;butter beans;frozen baby lima beans;baby lima beans;butterbeans;gigante beans;queen butter beans;butter beans tin;large white butter beans;giant beans;gigantes;baby limas;frozen baby limas
-horseradish-prepared|prepared horseradish||horseradish;grated horseradish;Meerrettich;raifort;horseradish root;jarred horseradish;chrzan;hren
+horseradish-prepared|prepared horseradish||horseradish;Meerrettich;raifort;horseradish root;jarred horseradish;chrzan;hren
 wasabi-paste|wasabi paste||wasabi;wasabi powder
-basil-fresh|fresh basil||basil leaf;basil leaves;fresh basil leaves;Basilikum;basilic;albahaca;basilico;manjericão;torn basil;sweet basil;Italian basil;basil;Genovese basil;basil paste;scent leaf;nchanwu;efirin
+basil-fresh|fresh basil||basil leaves;Basilikum;basilic;albahaca;basilico;manjericão;torn basil;sweet basil;Italian basil;basil;Genovese basil;basil paste;scent leaf;nchanwu;efirin
 chives-fresh|fresh chives||chive;Schnittlauch;ciboulette;cebollino;szczypiorek
-cilantro-fresh|fresh cilantro||cilantro;fresh coriander;coriander leaf;coriander leaves;cilantro leaves;Chinese parsley;coriander stalks;fresh coriander leaves;Koriandergrün;coriandre frais;coentro;dhania;dhaniya;coriander root;coriander sprigs;coriander bunch;hara dhania;dhania patta;coriandolo fresco;pak chee;cilantro paste;coriander paste;coriandre;Koriander;coriandre fraîche;dhaniya patta;hara dhaniya
-dill-fresh|fresh dill||dill;dill fronds;dill weed;aneth;eneldo;aneto;dill tops;fennel fronds;fennel tops;koperek;dild;tilli
-mint-fresh|fresh mint||mint;mint leaf;mint leaves;Minze;menthe;menta;hierbabuena;hortelã;spearmint;fresh mint leaves;pudina;peppermint leaves;yerbabuena
-parsley-fresh|fresh parsley||parsley;flat-leaf parsley;flat leaf parsley;curly parsley;Italian parsley;parsley leaves;Petersilie;persil;perejil;prezzemolo;salsa cheiro-verde;flatleaf parsley;frische Petersilie;persil frais;perejil fresco;prezzemolo fresco;Continental parsley;flat parsley;curly leaf parsley;flat-leafed parsley;persil plat;persil frisé;salsinha;glatte Petersilie;tender herbs;soft herbs;fresh herbs;mixed fresh herbs;fresh mixed herbs;chopped fresh herbs;mixed soft herbs;mixed tender herbs;fresh soft herbs;leafy herbs;mixed leafy herbs;fresh herbs of choice;green herbs;fresh green herbs;carrot tops;carrot greens;persilja;persille;pietruszka;natka pietruszki
-rosemary-fresh|fresh rosemary||rosemary;rosemary leaves;rosemary needles;Rosmarin;romarin;romero;rosmarino;alecrim
-thyme-fresh|fresh thyme||thyme;thyme leaves;lemon thyme;Thymian;thym;tomillo;timo;tomilho;thyme leaf
-apple|apple|apples|red apple;eating apple;Gala apple;Fuji apple;Honeycrisp apple;Pink Lady apple;dessert apple;Apfel;pomme;manzana;mela;maçã;Äpfel;mele;Honeycrisp;Gala;Braeburn;Jazz apple;Cox apple;Envy apple;Empire apple;McIntosh apple;Ambrosia apple;Cox's apple;Golden Delicious apple;Red Delicious apple;Royal Gala apple;crisp apple;sweet apple;golden delicious;red delicious;Fuji;Pink Lady;Cox;äpplen;eple;æble;æbler;jabłko;jabłka;SweeTango apple;Jonagold apple;Pacific Rose apple;Jonagold;Opal apple;Mutsu apple;Cripps Pink apple;Lady Alice apple;Cortland apple;Elstar apple;Boskoop apple
+cilantro-fresh|fresh cilantro||cilantro;fresh coriander;coriander leaf;coriander leaves;Chinese parsley;coriander stalks;Koriandergrün;coriandre frais;coentro;dhania;dhaniya;coriander root;coriander sprigs;coriander bunch;hara dhania;dhania patta;coriandolo fresco;pak chee;cilantro paste;coriander paste;coriandre;Koriander;coriandre fraîche;dhaniya patta;hara dhaniya
+dill-fresh|fresh dill||dill;dill fronds;dill weed;aneth;eneldo;aneto;dill tops;fennel fronds;fennel tops;koperek;dild;tilli;koperku;dereotu
+mint-fresh|fresh mint||mint;mint leaves;Minze;menthe;menta;hierbabuena;hortelã;spearmint;pudina;peppermint leaves;yerbabuena
+parsley-fresh|fresh parsley||parsley;flat-leaf parsley;flat leaf parsley;curly parsley;Italian parsley;Petersilie;persil;perejil;prezzemolo;salsa cheiro-verde;flatleaf parsley;frische Petersilie;persil frais;perejil fresco;prezzemolo fresco;Continental parsley;flat parsley;curly leaf parsley;flat-leafed parsley;persil plat;persil frisé;salsinha;glatte Petersilie;tender herbs;soft herbs;fresh herbs;mixed fresh herbs;fresh mixed herbs;mixed soft herbs;mixed tender herbs;leafy herbs;mixed leafy herbs;fresh herbs of choice;green herbs;carrot tops;carrot greens;persilja;persille;pietruszka;natka pietruszki;maydanoz;peterselie;natki pietruszki
+rosemary-fresh|fresh rosemary||rosemary;rosemary needles;Rosmarin;romarin;romero;rosmarino;alecrim
+thyme-fresh|fresh thyme||thyme;lemon thyme;Thymian;thym;tomillo;timo;tomilho;thyme leaf
+apple|apple|apples|red apple;eating apple;Gala apple;Fuji apple;Honeycrisp apple;Pink Lady apple;dessert apple;Apfel;pomme;manzana;mela;maçã;Äpfel;mele;Honeycrisp;Gala;Braeburn;Jazz apple;Cox apple;Envy apple;Empire apple;McIntosh apple;Ambrosia apple;Cox's apple;Golden Delicious apple;Red Delicious apple;Royal Gala apple;crisp apple;sweet apple;golden delicious;red delicious;Fuji;Pink Lady;Cox;äpplen;eple;æble;æbler;jabłko;jabłka;SweeTango apple;Jonagold apple;Pacific Rose apple;Jonagold;Opal apple;Mutsu apple;Cripps Pink apple;Lady Alice apple;Cortland apple;Elstar apple;Boskoop apple;appels
 granny-smith-apple|Granny Smith apple|Granny Smith apples|green apple;cooking apple;Bramley apple;tart apple;Granny Smith;Bramley;baking apple;sharp apple;Bramley cooking apple;green eating apple
-applesauce-unsweetened|unsweetened applesauce||applesauce;apple sauce;apple purée;unsweetened apple sauce;Apfelmus;apple puree;pear puree
+applesauce-unsweetened|unsweetened applesauce||applesauce;apple sauce;apple purée;Apfelmus;apple puree;pear puree
 apple-juice|apple juice||cloudy apple juice;jus de pomme;Apfelsaft
-apricot|apricot|apricots|fresh apricot;Aprikose;abricot;albaricoque;albicocca;damasco
-apricots-dried|dried apricot|dried apricots|Turkish apricots;soft apricots;unsulphured dried apricots;soft dried apricots;ready-to-eat apricots
-avocado|avocado|avocados|Hass avocado;ripe avocado;avocat;aguacate;palta;abacate;avo;Haas avocado;aguacate hass
-banana|banana|bananas|ripe banana;Banane;plátano banana;Bananen;bananas maduras;banane mature;cavendish banana;lady finger banana;plátano;kela;guineo;pisang;ladyfinger banana
+apricot|apricot|apricots|Aprikose;abricot;albaricoque;albicocca;damasco
+apricots-dried|dried apricot|dried apricots|Turkish apricots;soft apricots;unsulphured dried apricots;soft dried apricots;ready-to-eat apricots;abricot sec;suszone morele
+avocado|avocado|avocados|Hass avocado;avocat;aguacate;palta;abacate;avo;Haas avocado;aguacate hass
+banana|banana|bananas|Banane;plátano banana;Bananen;bananas maduras;banane mature;cavendish banana;lady finger banana;plátano;kela;guineo;pisang;ladyfinger banana
 blackberries|blackberries||Brombeere;mûre;mora;amora
 blueberries|blueberries||Heidelbeere;Blaubeere;myrtille;arándano;mirtillo;mirtilo;Heidelbeeren;Blaubeeren;mirtilli;huckleberries;bilberries;saskatoon berries;saskatoons
 blueberries-frozen|frozen blueberries||frozen wild blueberries
@@ -175,11 +175,11 @@ sweet-cherries|sweet cherries||cherry;Kirsche;cerise;cereza;ciliegia;cereja;froz
 sour-cherries|sour cherries||tart cherry;Sauerkirsche;morello cherries;montmorency cherries;jarred sour cherries
 cherries-dried|dried cherries||dried tart cherries;dried sour cherries
 clementine|clementine|clementines|Klementine
-cranberries|cranberries||fresh cranberries;frozen cranberries
+cranberries|cranberries||frozen cranberries
 cranberries-dried|dried cranberries||craisins;sweetened dried cranberries
 currants-dried-zante|dried currants||currant;Zante currants;dried Zante currants
 dates-medjool|Medjool date|Medjool dates|medjool;Medjul dates
-dates-deglet-noor|date|dates|pitted date;Deglet Noor dates;Dattel;datte;dátil;dattero;tâmara;dried dates;khajoor;soft dates;Deglet Nour dates
+dates-deglet-noor|date|dates|Deglet Noor dates;Dattel;datte;dátil;dattero;tâmara;dried dates;khajoor;soft dates;Deglet Nour dates
 figs|fresh fig|fresh figs|fig;Feige;figue;higo;fico;figo;mission figs
 figs-dried|dried fig|dried figs|soft dried figs;dried mission figs;ready-to-eat figs
 goji-berries-dried|dried goji berries||goji berry;goji
@@ -187,13 +187,13 @@ grapefruit|grapefruit|grapefruits|pink grapefruit;pamplemousse;toronja;pompelmo;
 grapes|grapes||red grapes;green grapes;seedless grapes;white grapes;black grapes;Weintraube;uva;Concord grapes;cotton candy grapes
 guava|guava|guavas|goiaba;guayaba
 honeydew-melon|honeydew melon|honeydew melons|honeydew;galia melon;green melon
-jackfruit|jackfruit||fresh jackfruit;young jackfruit;ripe jackfruit;canned jackfruit;tinned jackfruit
-kiwi|kiwi|kiwis|kiwi fruit;kiwifruit;gold kiwi
-lemon|lemon|lemons|unwaxed lemon;Zitrone;limón amarillo;limone;limão siciliano;lemon wedge;lemon slice;Zitronen;citrons;limones amarillos;limoni;nimbu;Meyer lemon;limón
-lemon-juice|lemon juice||fresh lemon juice;juice of lemon;Zitronensaft;jus de citron;zumo de limón;jugo de limón;succo di limone;suco de limão siciliano;bottled lemon juice
-lemon-zest|lemon zest||lime zest;lime peel;lemon peel;lemon rind;zest of lemon;grated lemon zest;Zitronenschale;zeste de citron;scorza di limone;lime rind;zest of lime;ralladura de limón;ralladura de lima;limone scorza;bergamot zest
+jackfruit|jackfruit||young jackfruit;ripe jackfruit;canned jackfruit;tinned jackfruit
+kiwi|kiwi|kiwis|kiwifruit;gold kiwi
+lemon|lemon|lemons|unwaxed lemon;Zitrone;limón amarillo;limone;limão siciliano;lemon wedge;Zitronen;citrons;limones amarillos;limoni;nimbu;Meyer lemon;limón;citroen;cytryna;cytryny
+lemon-juice|lemon juice||juice of lemon;Zitronensaft;jus de citron;zumo de limón;jugo de limón;succo di limone;suco de limão siciliano;bottled lemon juice
+lemon-zest|lemon zest||lime zest;lime peel;lemon peel;lemon rind;zest of lemon;Zitronenschale;zeste de citron;scorza di limone;lime rind;zest of lime;ralladura de limón;ralladura de lima;limone scorza;bergamot zest
 lime|lime|limes|Limette;lime wedge;limetta;citron vert;key lime;Tahitian lime;lima;limón verde;limón persa;limão
-lime-juice|lime juice||fresh lime juice;juice of lime;Limettensaft;jus de citron vert;succo di lime;bottled lime juice;key lime juice;jugo de limón verde;jugo de lima;zumo de lima
+lime-juice|lime juice||juice of lime;Limettensaft;jus de citron vert;succo di lime;bottled lime juice;key lime juice;jugo de limón verde;jugo de lima;zumo de lima
 lychee|lychee|lychees|litchi
 mandarin-orange|mandarin|mandarins|mandarin orange;tangerine;satsuma;Mandarine;mandarina;easy peeler;tangelos;minneola
 mango|mango|mangoes|ripe mango;mangue;manga;frozen mango;Alphonso mango;Kesar mango;unripe mango;mango pulp;mango puree;mango ataulfo;Ataulfo mango;Kent mango;Keitt mango;Tommy Atkins mango;honey mango;champagne mango
@@ -202,21 +202,21 @@ nectarine|nectarine|nectarines|Nektarine
 olives-black|black olives||ripe olives;pitted black olives;schwarze Oliven;olives noires;aceitunas negras;olive nere;olives;Niçoise olives;nicoise olives;dry-cured black olives;dry black olives;oil-cured olives;oil-cured black olives;dry-cured olives;Oliven
 olives-green|green olives||pitted green olives;Castelvetrano olives;manzanilla olives;aceitunas;aceitunas verdes;olive verdi;olives vertes;grüne Oliven;manzanilla;nocellara olives;gordal olives;pimento olives;Spanish olives;pimento-stuffed olives;stuffed green olives;Sicilian green olives;pimiento-stuffed green olives;azeitonas;stuffed olives;mixed olives;marinated olives;mixed marinated olives;pimento-stuffed green olives;pimiento-stuffed olives;garlic-stuffed olives;alcaparrado;olive brine
 orange|orange|oranges|navel orange;blood orange;naranja;arancia;laranja;Apfelsine;Orangen;oranges fraîches;arance;santra;Valencia orange;Seville orange;Cara Cara orange;Cara Cara
-orange-juice|orange juice||juice of orange;fresh orange juice;OJ;Orangensaft;jus d'orange;zumo de naranja;succo d'arancia;suco de laranja;orange juice not from concentrate;spremuta d'arancia;bitter orange juice;sour orange juice;naranja agria;Seville orange juice;Simply Orange juice;Simply Orange;Tropicana;Tropicana orange juice
+orange-juice|orange juice||juice of orange;OJ;Orangensaft;jus d'orange;zumo de naranja;succo d'arancia;suco de laranja;orange juice not from concentrate;spremuta d'arancia;bitter orange juice;sour orange juice;naranja agria;Seville orange juice;Simply Orange juice;Simply Orange;Tropicana;Tropicana orange juice
 orange-zest|orange zest||orange peel;orange rind;zest of orange;scorza d'arancia
 papaya|papaya|papayas|pawpaw;lechosa;papaia
 passion-fruit|passion fruit|passion fruits|passionfruit;maracuja;maracujá;passionfruit pulp
-peach|peach|peaches|fresh peach;white peach;pêche;Pfirsich;melocotón;durazno;pesca;pêssego;frozen peaches;donut peach;flat peach
-peaches-canned-in-juice|canned peaches||canned peaches in juice;tinned peaches;peach slices in juice;peach halves in juice;peaches in light syrup;peaches in syrup;sliced peaches in light syrup;peach halves in syrup
+peach|peach|peaches|white peach;pêche;Pfirsich;melocotón;durazno;pesca;pêssego;frozen peaches;donut peach;flat peach
+peaches-canned-in-juice|canned peaches||canned peaches in juice;tinned peaches;peach slices in juice;peach halves in juice;peaches in light syrup;peaches in syrup
 pear|pear|pears|Bosc pear;Conference pear;Bartlett pear;Birne;poire;pera;Comice pear;Anjou pear;Williams pear;packham pear;D'Anjou pear;Concorde pear;Forelle pear
 persimmon|persimmon|persimmons|kaki;Sharon fruit;caqui;Fuyu persimmon
-pineapple|pineapple|pineapples|fresh pineapple;pineapple chunks;Ananas;piña;abacaxi;ananás;frozen pineapple
-pineapple-canned-in-juice|canned pineapple||canned pineapple in juice;tinned pineapple;canned pineapple chunks;canned pineapple rings;pineapple rings;crushed pineapple;pineapple tidbits;pineapple chunks in juice;pineapple rings in juice;pineapple pieces in juice;pineapple slices in juice
+pineapple|pineapple|pineapples|Ananas;piña;abacaxi;ananás;frozen pineapple
+pineapple-canned-in-juice|canned pineapple||canned pineapple in juice;tinned pineapple;pineapple rings;crushed pineapple;pineapple tidbits;pineapple chunks in juice;pineapple rings in juice;pineapple pieces in juice;pineapple slices in juice
 pineapple-juice|pineapple juice||
 plantain|plantain|plantains|green plantain;ripe plantain;plátano macho;Kochbanane;dodo;platano verde;banane plantain;banana da terra;unripe plantain;plátano maduro;plátanos maduros;plátano verde;plátanos verdes;plátanos machos;raw banana;green banana;kacha kela;raw plantain;saba banana;saging na saba;matoke;matooke;green cooking bananas;unripe bananas;sweet plantain
 plum|plum|plums|red plum;Pflaume;Zwetschge;ciruela;susina;ameixa;Victoria plum;damson plum;blood plum;greengage;damson;pluots;mirabelles;mirabelle plums
 pomegranate-seeds|pomegranate seeds||pomegranate;pomegranate arils;Granatapfelkerne;granada;seeds of pomegranate
-pomegranate-juice|pomegranate juice||
+pomegranate-juice|pomegranate juice||POM Wonderful;POM Wonderful juice
 prunes|prune|prunes|dried plum;pitted prune;pruneaux;ciruelas pasas;Backpflaumen;smoked plums;smoked prunes;suska sechlońska
 raisins|raisins||dark raisins;seedless raisins;Rosinen;pasas;uvetta;passas;uva passa;kishmish;Thompson raisins;flame raisins;California raisins;black raisins;raisins secs
 golden-raisins|golden raisins||sultana;golden sultanas;sultaninas
@@ -231,15 +231,15 @@ cranberry-juice-unsweetened|unsweetened cranberry juice||cranberry juice
 grape-juice|grape juice||white grape juice
 cranberry-sauce|cranberry sauce||jellied cranberry sauce;whole berry cranberry sauce;cranberry relish
 maraschino-cherries|maraschino cherries||glacé cherries;glace cherry;cocktail cherries;glazed cherries;candied cherries
-egg|egg|eggs|hen's egg;chicken egg;whole egg;free-range egg;hard-boiled egg;boiled egg;beaten egg;poached egg;fried egg;Ei;Eier;œuf;oeuf;huevo;uovo;uova;ovo;anda;huevo de gallina;ägg;æg;jajka;jajko;jajo;kananmuna
+egg|egg|eggs|hen's egg;chicken egg;whole egg;free-range egg;hard-boiled egg;boiled egg;beaten egg;poached egg;fried egg;Ei;Eier;œuf;oeuf;huevo;uovo;uova;ovo;anda;huevo de gallina;ägg;æg;jajka;jajko;jajo;kananmuna;eieren;yumurta
 egg-white|egg white|egg whites|liquid egg white;Eiweiß;Eiklar;blanc d'oeuf;clara de huevo;albume;clara de ovo;pasteurized egg whites;white of egg;albumi;clara
 egg-yolk|egg yolk|egg yolks|yolk;Eigelb;Eidotter;jaune d'oeuf;yema de huevo;tuorlo;tuorlo d'uovo;gema de ovo;egg yellow;yolk of egg;tuorli;yema;gema
 quail-egg|quail egg|quail eggs|quail's egg
 egg-white-powder|egg white powder||dried egg white;powdered egg white;meringue powder
 butter-salted|salted butter||slightly salted butter;beurre demi-sel;beurre salé;mantequilla con sal;burro salato;manteiga com sal;gesalzene Butter;smör;masło;voi;Lurpak slightly salted spreadable;slightly salted spreadable;spreadable slightly salted;Lurpak spreadable;Kerrygold;Kerrygold butter;Anchor spreadable;spreadable butter;Irish butter salted;pure Irish butter salted;Lurpak;Country Life butter;Bregott;smjör;President butter salted;butter salted;salted Irish butter;whipped butter
-butter-unsalted|butter||unsalted butter;sweet butter;melted butter;softened butter;beurre;beurre doux;mantequilla;burro;manteiga;sweet cream butter;weiche Butter;beurre mou;mantequilla blanda;burro morbido;makhan;stick butter;cultured butter;unsalted butter stick;unsalted European butter;beurre non salé;brown butter;browned butter;beurre noisette;Lurpak unsalted;Kerrygold unsalted;Kerrygold unsalted butter;President unsalted butter;Land O Lakes unsalted butter;Elle & Vire butter;Plugra;Süßrahmbutter;manteiga sem sal;mantequilla sin sal;smør usaltet;masło ekstra;tereyağı;butter unsalted
+butter-unsalted|butter||unsalted butter;sweet butter;melted butter;softened butter;beurre;beurre doux;mantequilla;burro;manteiga;sweet cream butter;weiche Butter;beurre mou;mantequilla blanda;burro morbido;makhan;stick butter;cultured butter;unsalted butter stick;unsalted European butter;beurre non salé;brown butter;browned butter;beurre noisette;Lurpak unsalted;Kerrygold unsalted;Kerrygold unsalted butter;President unsalted butter;Land O Lakes unsalted butter;Elle & Vire butter;Plugra;Süßrahmbutter;manteiga sem sal;mantequilla sin sal;smør usaltet;masło ekstra;tereyağı;butter unsalted;masła;boter;roomboter
 ghee|ghee||clarified butter;butter oil;Butterschmalz;desi ghee;cow ghee;clarified butter ghee;niter kibbeh;spiced clarified butter;samneh;smen
-whole-milk|whole milk||milk;full-fat milk;full cream milk;full-cream milk;cow's milk;cows milk;dairy milk;3.5% milk;Milch;Vollmilch;lait;lait entier;leche;leche entera;latte intero;leite;whole cow's milk;doodh;homogenized milk;whole fat milk;blue top milk;vitamin d milk;full fat cow's milk;latte;leite integral;mjölk;mælk;mleko;sødmælk;helmelk;maito
+whole-milk|whole milk||milk;full-fat milk;full cream milk;full-cream milk;cow's milk;cows milk;dairy milk;3.5% milk;Milch;Vollmilch;lait;lait entier;leche;leche entera;latte intero;leite;whole cow's milk;doodh;homogenized milk;whole fat milk;blue top milk;vitamin d milk;full fat cow's milk;latte;leite integral;mjölk;mælk;mleko;sødmælk;helmelk;maito;A2 milk;melk
 reduced-fat-milk-2|2% milk||reduced-fat milk;reduced fat milk;semi-skimmed milk;semi skimmed milk;lait demi-écrémé;leche semidesnatada;latte parzialmente scremato;half-fat milk;1.5% milk;light milk;green top milk;2 percent milk;2% reduced-fat milk;reduced fat 2% milk;leche semidescremada;fettarme Milch;leite semidesnatado;semi skim milk;semi milk
 low-fat-milk-1|1% milk||low-fat milk;low fat milk;1% low-fat milk
 skim-milk|skim milk||skimmed milk;fat-free milk;nonfat milk;non-fat milk;Magermilch;lait écrémé;leche desnatada;0% milk;trim milk;0% fat milk;leche descremada;latte scremato;leite desnatado
@@ -251,11 +251,11 @@ milk-powder-nonfat|nonfat milk powder||skimmed milk powder;dried skimmed milk;no
 milk-powder-whole|whole milk powder||full-cream milk powder;full fat milk powder
 half-and-half|half and half||half-and-half cream;half & half;half-half;half n half
 light-cream|light cream||single cream;table cream;coffee cream;half cream;cooking cream;18% cream;pouring cream light;single pouring cream;light cooking cream;panna da cucina leggera;media crema;Nestle media crema;creme de leite;Elmlea single
-heavy-cream|heavy cream||cream;double cream;heavy whipping cream;whipping cream;thickened cream;crème fleurette;Sahne;Schlagsahne;crème liquide;nata para montar;panna;panna fresca;nata líquida;fresh cream;dairy cream;Sahne zum Kochen;crème entière;nata para cocinar;panna da cucina;malai;35% cream;pouring cream;whipped double cream;full-fat cream;lightly whipped cream;crema para batir;crema de leche;panna da montare;panna liquida;vispgrädde;fløde;piskefløde;kremfløte;vispigrädde;śmietanka 30%;śmietanka;śmietana 30%;śmietanka 36%;śmietanka kremówka;fløte;crème liquide entière;crème entière liquide;Schlagobers;Obers;slagroom;smetanka;krema süt;crema doble;nata 35%;Elmlea double;Elmlea whipping cream;Elmlea
+heavy-cream|heavy cream||cream;double cream;heavy whipping cream;whipping cream;thickened cream;crème fleurette;Sahne;Schlagsahne;crème liquide;nata para montar;panna;panna fresca;nata líquida;fresh cream;dairy cream;Sahne zum Kochen;crème entière;nata para cocinar;panna da cucina;malai;35% cream;pouring cream;whipped double cream;full-fat cream;lightly whipped cream;crema para batir;crema de leche;panna da montare;panna liquida;vispgrädde;fløde;piskefløde;kremfløte;vispigrädde;śmietanka 30%;śmietanka;śmietana 30%;śmietanka 36%;śmietanka kremówka;fløte;crème liquide entière;crème entière liquide;Schlagobers;Obers;slagroom;smetanka;krema süt;crema doble;nata 35%;Elmlea double;Elmlea whipping cream;Elmlea;grädde;nata
 whipped-cream-pressurized|canned whipped cream||whipped cream;squirty cream;aerosol cream;whipped cream from a can;Reddi-wip;Reddi-Whip
 sour-cream|sour cream||soured cream;saure Sahne;full-fat sour cream;crema mexicana;Mexican crema;cultured sour cream;dairy sour cream;full fat soured cream;crema;crema ácida;crema agria;panna acida;crème aigre;nata azeda;smetana;crema de rancho;śmietana;śmietana 18%;śmietana 12%;kwaśna śmietana;rømme;gräddfil;Sauerrahm;smântână;zure room;pavlaka;ekşi krema;tejföl
 sour-cream-reduced-fat|reduced-fat sour cream||low-fat sour cream;low fat soured cream;reduced fat soured cream;half-fat sour cream
-yogurt-plain-whole-milk|plain whole-milk yogurt||yogurt;yoghurt;yoghourt;plain yogurt;natural yoghurt;natural yogurt;full-fat yogurt;whole yogurt;whole milk yogurt;Joghurt;Naturjoghurt;yaourt;yaourt nature;yogur;yogur natural;iogurte;iogurte natural;plain yoghurt;full fat natural yogurt;set yogurt;dahi;curd;thick yogurt;sour curd;dahi yogurt;pot-set yogurt;yogurt bianco;yogurt naturale;jogurt;sheep yogurt;sheep's milk yogurt;goat yogurt;goat milk yogurt;Turkish yogurt;Bulgarian yogurt;Balkan yogurt;Balkan-style yogurt
+yogurt-plain-whole-milk|plain whole-milk yogurt||yogurt;yoghurt;yoghourt;plain yogurt;natural yoghurt;natural yogurt;full-fat yogurt;whole yogurt;whole milk yogurt;Joghurt;Naturjoghurt;yaourt;yaourt nature;yogur;yogur natural;iogurte;iogurte natural;plain yoghurt;full fat natural yogurt;set yogurt;dahi;curd;thick yogurt;sour curd;dahi yogurt;pot-set yogurt;yogurt bianco;yogurt naturale;jogurt;sheep yogurt;sheep's milk yogurt;goat yogurt;goat milk yogurt;Turkish yogurt;Bulgarian yogurt;Balkan yogurt;Balkan-style yogurt;jogurt naturalny
 yogurt-plain-low-fat|plain low-fat yogurt||low-fat yogurt;low-fat plain yogurt;low fat natural yogurt;low-fat natural yoghurt;lowfat yogurt;low-fat curd;low-fat yogurt pot;low-fat yoghurt pot
 yogurt-plain-nonfat|plain nonfat yogurt||nonfat yogurt;fat-free yogurt;fat-free natural yogurt;0% fat yogurt;nonfat plain yogurt;non-fat yogurt;fat free plain yogurt;0% plain yogurt;plain 0% yogurt
 greek-yogurt-whole-milk|Greek yogurt||Greek yoghurt;full-fat Greek yogurt;whole-milk Greek yogurt;plain Greek yogurt;Greek-style yogurt;Greek style yoghurt;griechischer Joghurt;yaourt grec;yaourt à la grecque;yogur griego;yogurt greco;iogurte grego;5% Greek yogurt;10% Greek yogurt;thick Greek yogurt;full fat plain Greek yogurt;strained Greek yogurt;5% fat Greek yogurt;Fage 5%;Fage Total 5%;Fage Total
@@ -270,7 +270,7 @@ neufchatel-cheese|reduced-fat cream cheese||neufchatel;neufchâtel cheese;light 
 ricotta-whole-milk|ricotta||whole-milk ricotta;ricotta cheese;full-fat ricotta;fresh ricotta;ricotta vaccina;ricotta di pecora;ricotta di bufala;ricotta fresca;buffalo ricotta
 ricotta-part-skim|part-skim ricotta||low-fat ricotta;part skim ricotta cheese;light ricotta;reduced-fat ricotta;part skim milk ricotta cheese
 mozzarella-fresh-whole-milk|fresh mozzarella||mozzarella;mozzarella cheese;mozzarella ball;buffalo mozzarella;bocconcini;mozzarella pearls;fior di latte;mozzarella di bufala;burrata;ciliegine;mozzarella bocconcini;burrata ball;cherry bocconcini;buffalo mozzarella ball;stracciatella cheese;stracciatella;buffalo stracciatella;mozzarella di bufala campana;mozzarella di bufala DOP;Büffelmozzarella;bufala mozzarella;stracciatella di bufala;akawi;ackawi;ackawi cheese;akkawi;akkawi cheese
-mozzarella-part-skim-low-moisture|low-moisture mozzarella||shredded mozzarella;grated mozzarella;part-skim mozzarella;part skim mozzarella cheese;pizza mozzarella;low moisture part skim mozzarella;shredded mozzarella cheese;grated mozzarella cheese;mozzarella block;firm mozzarella;string cheese;cheese string;mozzarella slices;ready-grated mozzarella;mozzarella string cheese;sliced mozzarella cheese;string cheese stick;low-moisture whole-milk mozzarella;light mozzarella;reduced-fat mozzarella;mozzarella light;scamorza;part-skim string cheese;part-skim mozzarella string cheese;light string cheese;low-moisture part-skim string cheese;mozzarella shreds;light mozzarella shreds;part-skim mozzarella shreds;finely shredded mozzarella;finely shredded mozzarella cheese;queso cremoso argentino;queso cuartirolo;mozzarella rallada;Pizzakäse gerieben;mozzarella râpée;low moisture mozzarella shredded;smoked mozzarella;Cheestrings
+mozzarella-part-skim-low-moisture|low-moisture mozzarella||shredded mozzarella;grated mozzarella;part-skim mozzarella;part skim mozzarella cheese;pizza mozzarella;low moisture part skim mozzarella;shredded mozzarella cheese;grated mozzarella cheese;mozzarella block;firm mozzarella;string cheese;cheese string;mozzarella slices;ready-grated mozzarella;mozzarella string cheese;sliced mozzarella cheese;string cheese stick;low-moisture whole-milk mozzarella;light mozzarella;reduced-fat mozzarella;mozzarella light;scamorza;part-skim string cheese;part-skim mozzarella string cheese;light string cheese;low-moisture part-skim string cheese;mozzarella shreds;light mozzarella shreds;part-skim mozzarella shreds;finely shredded mozzarella;finely shredded mozzarella cheese;queso cremoso argentino;queso cuartirolo;mozzarella rallada;Pizzakäse gerieben;mozzarella râpée;low moisture mozzarella shredded;smoked mozzarella;Cheestrings;queijo mussarela;mussarela;muçarela
 cheddar-cheese|Cheddar||cheddar cheese;mature cheddar;sharp cheddar;extra mature cheddar;mild cheddar;cheese;grated cheese;shredded cheese;hard cheese;white cheddar;medium cheddar;queso;fromage;formaggio;Käse;queijo;hard yellow cheese;queso rallado;fromage râpé;geriebener Käse;formaggio grattugiato;tasty cheese;vintage cheddar;yellow cheddar;red leicester;Double Gloucester;orange cheddar;farmhouse cheddar;tasty cheddar;coloured cheddar;Cathedral City;cheese curds;cheddar curds;Cantal;Cougar Gold;Dubliner;Dubliner cheese
 cheddar-reduced-fat|reduced-fat Cheddar||low-fat cheddar;light cheddar;reduced-fat cheese;reduced fat cheddar cheese;half-fat cheddar;low-fat cheese;lighter cheddar;50% less fat cheddar;half fat mature cheddar
 monterey-jack|Monterey Jack||monterey jack cheese;jack cheese;pepper jack;pepper jack cheese;Monterey Jack with peppers
@@ -280,13 +280,13 @@ parmesan-grated|grated Parmesan||grated parmesan cheese;finely grated parmesan;p
 parmesan-shredded|shredded Parmesan||shaved parmesan;shredded parmesan cheese;parmesan shavings;parmesan flakes;shaved parmesan cheese
 pecorino-romano|pecorino Romano||pecorino;romano cheese;pecorino cheese;pecorino romano cheese;grated pecorino;pecorino sardo;Pecorino Toscano;kefalotyri;romano;kefalograviera;kefalograviera cheese;kefalotyri cheese;graviera cheese;Cretan graviera;pecorino stagionato
 feta-cheese|feta||feta cheese;crumbled feta;crumbled feta cheese;Greek feta;Schafskäse;queso feta;feta crumbles;Danish feta;barrel-aged feta;sheep's milk feta;Greek-style salad cheese;Greek salad cheese;marinated feta;feta-style cheese;feta style cheese;sirene;Bulgarian feta;shanklish;tulum cheese;bryndza;beyaz peynir;Turkish white cheese;feta cheese crumbles;feta PDO;Greek feta PDO;feta in brine;feta AOP;Greek feta in brine;sirene cheese;Bulgarian white cheese;telemea;ezine peyniri;Hirtenkäse;Salakis;Dodoni feta;brined white cheese;Balkan white cheese;salatost;quartirolo
-goat-cheese-soft|soft goat cheese||goat cheese;goat's cheese;goats cheese;chèvre;chevre;fresh goat cheese;soft goat's cheese;Ziegenkäse;Ziegenfrischkäse;fromage de chèvre;queso de cabra;caprino;queijo de cabra;goat's cheese log;goat's curd;goat curd;goat cheese crumbles;creamy goat cheese;goat's milk cheese;crottin;crottin de chavignol;chabichou;chèvre log
+goat-cheese-soft|soft goat cheese||goat cheese;goat's cheese;goats cheese;chèvre;chevre;fresh goat cheese;soft goat's cheese;Ziegenkäse;Ziegenfrischkäse;fromage de chèvre;queso de cabra;caprino;queijo de cabra;goat's cheese log;goat's curd;goat curd;goat cheese crumbles;creamy goat cheese;goat's milk cheese;crottin;crottin de chavignol;chabichou;chèvre log;bûche de chèvre
 goat-cheese-hard|hard goat cheese||hard goat's cheese;aged goat cheese
 blue-cheese|blue cheese||crumbled blue cheese;gorgonzola;stilton;Danish blue;dolcelatte;gorgonzola cheese;blue cheese crumbles;cambozola;blue stilton;gorgonzola dolce;gorgonzola piccante;Saint Agur;Cashel Blue;Shropshire blue;creamy blue cheese;cabrales;bleu cheese;bleu cheese crumbles;fourme d'ambert;bleu d'auvergne;bleu de bresse;St Agur;Maytag blue;Maytag
 roquefort|Roquefort||roquefort cheese
 brie|Brie||brie cheese;French brie;brie wheel;brie de Meaux;stracchino;crescenza;robiola;chaource;vacherin;brillat-savarin;triple cream brie;triple-crème brie;Saint André;double cream brie;squacquerone;Caprice des Dieux;Serra da Estrela;queijo da Serra
 camembert|Camembert||camembert cheese;camembert wheel;baking camembert
-gouda|Gouda||gouda cheese;smoked gouda;mahon;mahón;tetilla;mimolette;Old Amsterdam;Beemster;hushållsost
+gouda|Gouda||gouda cheese;smoked gouda;mahon;mahón;tetilla;mimolette;Old Amsterdam;Beemster;hushållsost;sera żółtego;żółty ser;jonge kaas;belegen kaas
 edam|Edam||edam cheese;babybel;mini babybel
 gruyere|Gruyère||gruyere cheese;comté;comte;gruyère cheese;beaufort;Swiss gruyere;raclette;raclette cheese;Bergkäse;mountain cheese;Alpine cheese;Appenzeller;Beaufort cheese;Västerbotten cheese;graviera;comté 18 mois;Comté AOP;comté râpé;Appenzeller cheese;Västerbottensost;Västerbotten;Gruyère AOP;Abondance cheese;L'Etivaz;Prästost;Gravyer;Allgäuer Bergkäse;Alpkäse;Tête de Moine;Abondance
 swiss-cheese|Swiss cheese||emmental;emmenthal;emmentaler;emmental cheese;Emmentaler Käse;jarlsberg;leerdammer;baby Swiss;Swiss
@@ -302,7 +302,7 @@ dulce-de-leche|dulce de leche||caramel sauce milk;doce de leite;canned caramel;t
 ice-cream-vanilla|vanilla ice cream||ice cream;dairy ice cream;vanilla bean ice cream;French vanilla ice cream;frozen yogurt;gelato;vanilla gelato
 whey-protein-powder|whey protein powder||whey protein;protein powder whey;whey powder;vanilla whey protein;vanilla whey protein powder;chocolate whey protein powder;chocolate whey protein;whey;vanilla whey;chocolate whey;whey protein concentrate;protein powder;vanilla protein powder;chocolate protein powder;strawberry protein powder;unflavored protein powder;Gold Standard whey;Optimum Nutrition Gold Standard whey;Myprotein impact whey;Impact whey;Myprotein whey
 whey-protein-isolate|whey protein isolate||vanilla whey protein isolate;chocolate whey isolate;vanilla whey isolate;chocolate whey protein isolate;whey isolate chocolate
-soy-milk-unsweetened|unsweetened soy milk||soy milk;soya milk;unsweetened soya milk;soy drink;soya drink;Sojamilch;Sojadrink;lait de soja;boisson soja;leche de soja;bebida de soja;latte di soia;leite de soja;soymilk;leche de soya;tonyu;Alpro Soya No Sugars;Alpro unsweetened soya;Alpro soya unsweetened;soya drink no sugars;soya no sugars;soya drink unsweetened;unsweetened soya drink;Sojadrink ungesüßt;boisson au soja nature;Bonsoy;bebida de soja sin azúcar;Provamel soya unsweetened;sojadryck;Alpro soya;Alpro soya milk
+soy-milk-unsweetened|unsweetened soy milk||soy milk;soya milk;unsweetened soya milk;soy drink;soya drink;Sojamilch;Sojadrink;lait de soja;boisson soja;leche de soja;bebida de soja;latte di soia;leite de soja;soymilk;leche de soya;tonyu;Alpro Soya No Sugars;Alpro unsweetened soya;Alpro soya unsweetened;soya drink no sugars;soya no sugars;soya drink unsweetened;unsweetened soya drink;Sojadrink ungesüßt;boisson au soja nature;Bonsoy;bebida de soja sin azúcar;Provamel soya unsweetened;sojadryck;Alpro soya;Alpro soya milk;Edensoy;Vitasoy
 soy-milk-original|sweetened soy milk||original soy milk;vanilla soy milk;sweetened soya milk
 almond-milk-unsweetened|unsweetened almond milk||almond milk;almond drink;Mandelmilch;Mandeldrink;lait d'amande;leche de almendras;latte di mandorla;leite de amêndoas;unsweetened almond drink;vanilla almond milk;Almond Breeze;Almond Breeze unsweetened;Blue Diamond Almond Breeze;Alpro almond;Alpro Almond No Sugars;Alpro roasted almond unsweetened;bebida de almendras;boisson aux amandes;Califia Farms almond milk;Silk almond milk;mandelmjölk;mandeldryck;mleko migdałowe
 oat-milk-unsweetened|unsweetened oat milk||oat milk;oat drink;barista oat milk;Hafermilch;Haferdrink;lait d'avoine;leche de avena;latte d'avena;leite de aveia;oatmilk;barista oat drink;oat drink barista;Oatly oat milk;Oatly;Oatly Barista;oat milk barista;barista-style oat milk;Oatly Barista Edition;Oatly oat drink;Minor Figures;Minor Figures oat milk;Planet Oat;Alpro oat;Alpro Oat No Sugars;havredryck;boisson à l'avoine;bebida de avena;bevanda all'avena;bebida de aveia;Califia Farms oat milk;Chobani oat milk;mleko owsiane;oat drink whole;kaurajuoma
@@ -323,15 +323,15 @@ tempeh|tempeh||plain tempeh;soy tempeh;soy tempeh block;smoked tempeh;tempe
 natto|natto||
 miso|miso||miso paste;red miso;brown miso;dark miso;red miso paste;brown rice miso;aka miso;akamiso
 vital-wheat-gluten|vital wheat gluten||gluten flour;wheat gluten;seitan flour;gluten powder;vital wheat gluten flour
-veggie-burger-patty|veggie burger patty|veggie burger patties|veggie burger;veggie patty;vegetable burger;vegetarian burger;meat-free burger;meatless burger;plant-based burger;vegan burger;veggie burgers patty;bean burger;vegan patty;vegan burger patty;plant-based patty;vegetable burger patty;plant-based burger patty;black bean burger;black bean burger patty;bean burger patty;Boca burger;Gardenburger;Dr. Praeger's veggie burger
-meatless-sausage|meatless sausage|meatless sausages|vegetarian sausage;vegan sausage;veggie sausage;plant-based sausage;meat-free sausage;vegan sausage links;veggie sausage links;vegetarian sausage links;vegan breakfast links;Linda McCartney sausages;Tofurky sausage;Tofurky Italian sausage;Beyond Italian sausage;Field Roast sausage;Lightlife Italian sausage;vegan Italian sausage;plant-based Italian sausage;Beyond Brat;Beyond sausage brat
+veggie-burger-patty|veggie burger patty|veggie burger patties|veggie burger;veggie patty;vegetable burger;vegetarian burger;meat-free burger;meatless burger;plant-based burger;vegan burger;veggie burgers patty;bean burger;vegan patty;vegan burger patty;plant-based patty;vegetable burger patty;plant-based burger patty;black bean burger;black bean burger patty;bean burger patty;Boca burger;Gardenburger;Dr. Praeger's veggie burger;Dr. Praeger's California veggie burger
+meatless-sausage|meatless sausage|meatless sausages|vegetarian sausage;vegan sausage;veggie sausage;plant-based sausage;meat-free sausage;vegan sausage links;veggie sausage links;vegetarian sausage links;vegan breakfast links;Linda McCartney sausages;Tofurky sausage;Tofurky Italian sausage;Beyond Italian sausage;Field Roast sausage;Lightlife Italian sausage;vegan Italian sausage;plant-based Italian sausage;Beyond Brat;Beyond sausage brat;Soyrizo;soy chorizo
 meatless-chicken|meatless chicken||vegan chicken;vegetarian chicken pieces;plant-based chicken;meat-free chicken pieces;chicken substitute;chik'n;vegetarian chicken;vegan chicken-style pieces;vegan chicken style pieces;This Isn't Chicken;Gardein chick'n strips;Gardein chick'n;chick'n;chick'n strips;vegan chick'n;Gardein chicken
 falafel|falafel|falafels|falafel balls
 hummus|hummus||houmous;humus;hommus;plain hummus;houmous dip;hummus dip;reduced-fat hummus;reduced-fat houmous;light hummus
 peanut-butter-smooth|smooth peanut butter||peanut butter;creamy peanut butter;Erdnussbutter;beurre de cacahuète;mantequilla de cacahuete;mantequilla de maní;burro di arachidi;manteiga de amendoim;groundnut butter;groundnut paste;homemade groundnut butter;Skippy;Jif;Jif creamy;Skippy creamy;Sun-Pat;Whole Earth peanut butter;Peter Pan peanut butter
 peanut-butter-chunky|crunchy peanut butter||chunky peanut butter;Skippy Super Chunk;Jif extra crunchy;Skippy chunky;Jif crunchy
 peanut-butter-unsalted|unsalted peanut butter||natural peanut butter;100% peanut butter;sugar-free peanut butter;unsweetened peanut butter;Erdnussmus;unsweetened natural peanut butter;all-natural peanut butter;no-sugar peanut butter
-almond-butter|almond butter||smooth almond butter;Mandelmus;natural almond butter;roasted almond butter;purée d'amande
+almond-butter|almond butter||smooth almond butter;Mandelmus;natural almond butter;roasted almond butter;purée d'amande;Barney almond butter
 cashew-butter|cashew butter||Cashewmus;cashew paste;kaju paste
 sunflower-seed-butter|sunflower seed butter||sunflower butter;sunbutter;sunflowerseed butter
 tahini|tahini||tahini paste;sesame paste;sesame seed paste;tahina;tahin;sesame tahini;light tahini;runny tahini;stirred tahini;tahini sauce plain;Chinese sesame paste
@@ -351,32 +351,32 @@ cannellini-beans-canned-drained|canned cannellini beans||cannellini beans;white 
 great-northern-beans-canned-drained|canned great northern beans||great northern beans;canned great northern white beans
 adzuki-beans-dried|dried adzuki beans||adzuki beans;aduki beans;azuki beans;dried azuki beans
 black-eyed-peas-dried|dried black-eyed peas||black-eyed peas;black-eyed beans;black eyed bean;cowpeas;lobia;black-eye beans;black-eye peas;chawali;honey beans;oloyin beans;feijão fradinho;ewa oloyin;Nigerian brown beans
-chickpeas-dried|dried chickpeas||dried garbanzo beans;dry chickpeas;dry garbanzo beans;raw chickpeas;chole;kabuli chana;kala chana;black chickpeas;ceci secchi;garbanzos secos
+chickpeas-dried|dried chickpeas||dried garbanzo beans;dry chickpeas;dry garbanzo beans;raw chickpeas;chole;kabuli chana;kala chana;black chickpeas;ceci secchi;garbanzos secos;nohut
 chickpeas-cooked|cooked chickpeas||cooked garbanzo beans;cooked chick peas;boiled chickpeas;garbanzos cocidos;pois chiches cuits;gekochte Kichererbsen;ceci lessati;cooked chana dal;boiled chana dal;cooked split chickpeas;cooked chana;grão-de-bico cozido
-chickpeas-canned-drained|canned chickpeas||chickpeas;garbanzo beans;garbanzo;chick peas;tinned chickpeas;canned garbanzo beans;Kichererbsen;pois chiches;ceci;grão-de-bico;chickpeas tin;garbanzos cocidos en bote;bote de garbanzos;garbanzos cocidos en conserva;pois chiches en conserve;ceci in scatola;Kichererbsen aus der Dose;Kichererbsen Dose;ciecierzyca z puszki
+chickpeas-canned-drained|canned chickpeas||chickpeas;garbanzo beans;garbanzo;chick peas;tinned chickpeas;canned garbanzo beans;Kichererbsen;pois chiches;ceci;grão-de-bico;chickpeas tin;garbanzos cocidos en bote;bote de garbanzos;garbanzos cocidos en conserva;pois chiches en conserve;ceci in scatola;Kichererbsen aus der Dose;Kichererbsen Dose;ciecierzyca z puszki;kikärtor;kikkererwten;ciecierzyca;ciecierzycy
 chickpea-flour|chickpea flour||gram flour;besan;garbanzo flour;garbanzo bean flour;Kichererbsenmehl;farine de pois chiches;gram besan;farina di ceci;harina de garbanzo;sattu;shiro powder;shiro;gram flour slurry;besan slurry
 fava-beans-dried|dried fava beans||dried broad beans;ful medames;ful beans;dried green fava beans;dried split fava beans
 lentils-green-or-brown-dried|green lentils||lentils;dried lentils;brown lentils;Puy lentils;French lentils;black lentils;beluga lentils;dry lentils;Linsen;lentilles;lentejas;lenticchie;lentilhas;dried green lentils;green or brown lentils;lentilles vertes;lentilles brunes;castelluccio lentils;sabut masoor;lentils du Puy;black beluga lentils;French green lentils;lenticchie di Castelluccio;pardina lentils;lentilles vertes du Puy;lentilles du Puy;lentejas pardinas;yeşil mercimek;lenteja pardina;soczewica zielona;gröna linser;Tellerlinsen;Berglinsen;umbrian lentils;fakes
 lentils-cooked|cooked lentils||canned lentils;tinned lentils;ready-cooked lentils;cooked green lentils;cooked brown lentils;cooked Puy lentils;canned green lentils;cooked puy lentils pouch;gekochte Linsen;lentejas cocidas;lentilles cuites;lentils pouch;precooked lentils;microwave lentils;canned brown lentils;tinned brown lentils;tinned green lentils;ready-to-eat lentils;ready-to-eat Puy lentils
-red-lentils-dried|red lentils||split red lentils;red split lentils;masoor dal;dried red lentils;rote Linsen;lentilles corail;lentejas rojas;orange lentils;masoor;pink lentils;red masoor dal;yellow lentils;kırmızı mercimek;mercimek;röda linser;røde linser;czerwona soczewica;soczewica czerwona
+red-lentils-dried|red lentils||split red lentils;red split lentils;masoor dal;dried red lentils;rote Linsen;lentilles corail;lentejas rojas;orange lentils;masoor;pink lentils;red masoor dal;yellow lentils;kırmızı mercimek;mercimek;röda linser;røde linser;czerwona soczewica;soczewica czerwona;rode linzen;czerwonej soczewicy
 lima-beans-dried|dried lima beans||dried butter beans;pallares
 lupin-beans-dried|dried lupin beans||lupin beans;lupini beans;lupins
 mung-beans-dried|dried mung beans||mung beans;moong dal;mung dal;moong beans;split mung beans;moong;moong daal;green moong;green gram;mung lentils;yellow moong dal;yellow mung dal;moong sabut;moong dal chilka;poroto mungo;munggo;monggo;mongo beans;sabut moong
 split-peas-dried|split peas||yellow split peas;green split peas;dried split peas;dried peas;dried green split peas;dried yellow split peas;carlin peas;black badger peas
 pigeon-peas-dried|dried pigeon peas||pigeon peas;toor dal;gandules;gungo peas;tuvar dal;tuvar;tur dal;arhar dal;toor daal;toovar dal
-soybeans-dried|dried soybeans||soybeans;soya beans;dried soya beans;soy beans
+soybeans-dried|dried soybeans||soybeans;soya beans;dried soya beans;soy beans;black soybeans
 baked-beans-canned|baked beans||canned baked beans;tinned baked beans;beans in tomato sauce;baked beans in tomato sauce;beans baked;Heinz beans;baked beans tin;Heinz baked beans;baked beans reduced sugar;haricot beans in tomato sauce
 refried-beans-vegetarian|vegetarian refried beans||refried beans;fat-free refried beans;vegan refried beans;canned refried beans;refried black beans;refried pinto beans;canned refried black beans
 refried-beans-traditional|refried beans with lard||traditional refried beans;frijoles refritos
 urad-dal-black-gram-dried|urad dal||black gram;urad lentils;urad;sabut urad;black urad;urad daal;urid dal;black urad dal;white urad dal
-white-rice-long-grain|long-grain white rice||rice;white rice;long grain rice;uncooked rice;uncooked white rice;dry white rice;Reis;riz;riz blanc;arroz;arroz blanco;arroz branco;riso bianco;long grain white rice;raw rice;Langkornreis;riz long grain;arroz de grano largo;riso a grano lungo;chawal;Carolina rice;ponni rice;sona masoori rice;American long grain rice;easy-cook long-grain rice;riz long;rice grains;ofada rice;sona masoori;keeri samba;samba rice
+white-rice-long-grain|long-grain white rice||rice;white rice;long grain rice;uncooked rice;uncooked white rice;dry white rice;Reis;riz;riz blanc;arroz;arroz blanco;arroz branco;riso bianco;long grain white rice;raw rice;Langkornreis;riz long grain;arroz de grano largo;riso a grano lungo;chawal;Carolina rice;ponni rice;sona masoori rice;American long grain rice;easy-cook long-grain rice;riz long;rice grains;ofada rice;sona masoori;keeri samba;samba rice;rijst;pirinç;ryż;ryżu
 white-rice-cooked|cooked white rice||cooked rice;steamed rice;boiled rice;cooked basmati rice;cooked jasmine rice;leftover rice;day-old rice;cold cooked rice;steamed white rice;cooked long-grain rice;microwave rice;ready-cooked rice;microwave basmati;microwaveable rice;precooked rice;ready rice;rice pouch;microwave white rice;steamed jasmine rice;steamed basmati rice;boiled white rice;leftover white rice;steamed sushi rice;instant rice cooked;microwave jasmine rice;microwave long grain rice;ready-to-heat rice;cooked long grain white rice;cooked Japanese rice;ready rice pouch
 white-rice-medium-grain|medium-grain white rice||medium-grain rice;arborio rice;risotto rice;arborio;carnaroli rice;paella rice;bomba rice;calrose rice;riso;riso arborio;Risottoreis;pudding rice;carnaroli;vialone nano rice;Spanish rice bomba;arborio risotto rice;short-grain risotto rice;riso carnaroli;riso vialone nano;riso per risotti;arroz bomba;arroz para paella;riz à risotto;calrose;vialone nano;gobindobhog rice;gobindobhog
 white-rice-short-grain-sushi|sushi rice||short-grain rice;short-grain white rice;Japanese rice;Korean rice;Japanese sushi rice;Calrose sushi rice;Japanese short-grain rice;short grain sushi rice;Japanese short grain white rice;kome;gohan rice;arroz para sushi;riz à sushi;Sushireis;Korean short grain rice;Korean white rice
 basmati-rice|basmati rice||basmati;Basmatireis;riz basmati;white basmati rice;long-grain basmati rice;easy-cook basmati rice;riso basmati;arroz basmati;basmati chawal
 jasmine-rice|jasmine rice||Thai rice;fragrant rice;Thai jasmine rice;thai fragrant rice;white jasmine rice;fragrant jasmine rice;Thai hom mali rice;Jasminreis;riz jasmin;arroz jazmín;riso jasmine;jasmine
 brown-rice-long-grain|long-grain brown rice||brown rice;wholegrain rice;whole-grain rice;brown basmati rice;uncooked brown rice;Naturreis;riz complet;arroz integral;riso integrale;wholegrain basmati rice;brown jasmine rice;whole grain brown rice;brown basmati;whole wheat rice
-brown-rice-cooked|cooked brown rice||cooked wholegrain rice;steamed brown rice;microwave brown rice;microwave wholegrain rice;microwaveable brown rice;leftover brown rice;cooked brown basmati rice;cooked long-grain brown rice;cooked black rice;cooked red rice;cooked forbidden rice
+brown-rice-cooked|cooked brown rice||cooked wholegrain rice;steamed brown rice;microwave brown rice;microwave wholegrain rice;microwaveable brown rice;leftover brown rice;cooked brown basmati rice;cooked long-grain brown rice;cooked black rice;cooked red rice;cooked forbidden rice;Minute ready brown rice;ready brown rice
 brown-rice-medium-grain|medium-grain brown rice||short-grain brown rice;brown sushi rice
 parboiled-rice|parboiled rice||converted rice;easy-cook rice;idli rice;easy-cook long grain white rice;long grain parboiled rice;parboiled long grain rice;arroz parboilizado;Parboiled Reis;sella rice
 glutinous-rice|glutinous rice||sticky rice;sweet rice
@@ -384,7 +384,7 @@ black-rice|black rice||forbidden rice
 wild-rice|wild rice||wild rice blend;wild rice mix
 quinoa|quinoa||white quinoa;red quinoa;dry quinoa;uncooked quinoa;tricolour quinoa;black quinoa;quinua;tricolor quinoa;quinoa grain;mixed quinoa;rainbow quinoa
 quinoa-cooked|cooked quinoa||ready-cooked quinoa;precooked quinoa;microwave quinoa;leftover quinoa;quinoa pouch;ready-to-eat quinoa;cooked quinua;cooked white quinoa;cooked red quinoa;cooked tricolor quinoa
-bulgur|bulgur||bulgur wheat;bulghur wheat;bulghur;burghul;dry bulgur;cracked wheat;dalia;burghul wheat;cracked bulgur wheat;bulgar;bulgar wheat;broken wheat;trigo bulgur
+bulgur|bulgur||bulgur wheat;bulghur wheat;bulghur;burghul;dry bulgur;cracked wheat;dalia;burghul wheat;cracked bulgur wheat;bulgar;bulgar wheat;broken wheat;trigo bulgur;boulgour
 couscous|couscous||dry couscous;uncooked couscous;cous cous;giant couscous;pearl couscous;Israeli couscous;whole-wheat couscous;wholewheat couscous;cuscús;maftoul;fregola;ptitim;wholemeal couscous;Moroccan couscous;instant couscous;wholewheat giant couscous;Israeli pearl couscous;semoule de couscous;moghrabieh
 couscous-cooked|cooked couscous||prepared couscous
 pearl-barley|pearl barley||barley;pearled barley;Graupen;orge perlé;cebada;orzo perlato;barley pearls;quick-cook barley;kasza jęczmienna;pęczak;cebada perlada;Perlgraupen;byggryn;perlebyg;korngryn
@@ -418,9 +418,9 @@ rice-noodles-dry|dried rice noodles||rice noodles;rice vermicelli;rice sticks;pa
 soba-noodles-dry|dried soba noodles||soba noodles;soba;buckwheat noodles;Japanese soba noodles;buckwheat soba noodles;100% buckwheat soba noodles;naengmyeon;naengmyeon noodles
 somen-noodles-dry|dried somen noodles||somen noodles;somen;dried udon noodles;wheat noodles;dried wheat noodles;Chinese wheat noodles;misua;miswa;dry udon;dry udon noodles;uncooked udon noodles;dried udon;somyeon;hiyamugi
 cellophane-noodles-dry|dried glass noodles||glass noodles;cellophane noodles;bean thread noodles;mung bean noodles;mung bean vermicelli;Glasnudeln;dangmyeon;bean vermicelli;bean thread vermicelli;sweet potato glass noodles;mung bean glass noodles;sweet potato noodles;sweet potato vermicelli;Korean sweet potato noodles;sotanghon;sweet potato starch noodles;dried sweet potato starch noodles;sweet potato starch vermicelli;harusame
-white-bread|white bread||bread;sliced white bread;sandwich bread;toast;toast bread;white toast;white sandwich bread;Toastbrot;Weißbrot;pain de mie;pain blanc;pan blanco;pan de molde;pane bianco;pão;slice of bread;Texas toast;sandwich loaf;soft white bread;farmhouse white bread;white farmhouse bread;bread of choice;fresh breadcrumbs;fresh white breadcrumbs;soft breadcrumbs;fresh bread crumbs;soft white breadcrumbs;soft bread crumbs;pan de caja;pane in cassetta;pancarrè;pão de forma;agege bread;Warburtons Toastie;Hovis white
+white-bread|white bread||bread;sliced white bread;sandwich bread;toast;toast bread;white toast;white sandwich bread;Toastbrot;Weißbrot;pain de mie;pain blanc;pan blanco;pan de molde;pane bianco;pão;slice of bread;Texas toast;sandwich loaf;soft white bread;farmhouse white bread;white farmhouse bread;bread of choice;fresh breadcrumbs;fresh white breadcrumbs;soft breadcrumbs;fresh bread crumbs;soft white breadcrumbs;soft bread crumbs;pan de caja;pane in cassetta;pancarrè;pão de forma;agege bread;Warburtons Toastie;Hovis white;pane raffermo
 whole-wheat-bread|whole-wheat bread||wholewheat bread;wholemeal bread;wholegrain bread;whole-grain bread;brown bread;whole wheat toast;wholemeal toast;whole-wheat sandwich bread;Vollkornbrot;pain complet;pan integral;pane integrale;pão integral;wholegrain toast;whole-grain toast;whole-meal bread;Vollkorntoast;pain aux céréales complet;brown toast;wholewheat toast;granary toast;wholemeal sourdough;wholegrain sourdough;wholemeal sandwich bread;whole-wheat sourdough;whole grain sandwich bread;100% whole wheat bread;pan de caja integral;wheat bread;wheat sandwich bread;Hovis wholemeal;Warburtons wholemeal
-multigrain-bread|multigrain bread||seeded bread;granary bread;mixed-grain bread;multi-grain bread;multigrain toast;seeded wholegrain bread;seeded toast;granary loaf;seeded sourdough;seeded loaf;seeded batch bread;Dave's Killer Bread;Dave's Killer Bread 21 grains
+multigrain-bread|multigrain bread||seeded bread;granary bread;mixed-grain bread;multi-grain bread;multigrain toast;seeded wholegrain bread;seeded toast;granary loaf;seeded sourdough;seeded loaf;seeded batch bread;Dave's Killer Bread;Dave's Killer Bread 21 grains;Vogel's bread
 rye-bread|rye bread||dark rye bread;Roggenbrot;pain de seigle;light rye bread;sourdough rye bread;rye sourdough;dark rye;marble rye;rye toast;dark rye toast;German rye bread;rugbrød;danish rye bread;ruisleipä;Graubrot;Mischbrot;Bauernbrot;Roggenmischbrot;chleb żytni;rågbröd;limpa;pan de centeno;Schwarzbrot
 pumpernickel-bread|pumpernickel||pumpernickel bread;borodinsky bread
 sourdough-or-french-bread|sourdough bread||sourdough;French bread;baguette;sourdough toast;crusty bread;French baguette;sourdough loaf;Sauerteigbrot;pain au levain;rustic bread;crusty white bread;country bread;pane casereccio;bâtard;bloomer;rustic sourdough;white sourdough;French stick;white baguette;rustic loaf;crusty loaf;demi-baguette;French loaf;part-baked baguette;pane di Altamura;pain de campagne;pan de barra;pão francês;Baguettebrot;white bloomer bread;bloomer bread;banh mi baguette;banh mi roll;banh mi bread;boule;country loaf;ficelle;cob loaf
@@ -441,15 +441,15 @@ taco-shells|taco shell|taco shells|hard taco shell;corn taco shell;crunchy taco 
 bagel|bagel|bagels|plain bagel;poppy seed bagel;New York bagel;bialy
 english-muffin|English muffin|English muffins|muffin English;muffin inglés;light English muffin;lite English muffin
 hamburger-bun|hamburger bun|hamburger buns|burger bun;white burger bun;hot dog bun;hot dog roll;burger roll;sandwich bun;soft bun;white bun;hotdog bun;floured bap;burger baps;white hamburger bun;soft white roll;soft hot dog bun;hamburger roll;pav;pav bun;ladi pav;bollo de hamburguesa;pan para hamburguesa;white bap;soft white roll bap;slider bun;pretzel bun;slider roll;vada pav bread;pav bread
-whole-wheat-burger-bun|whole-wheat burger bun|whole-wheat burger buns|wholemeal burger bun;wholemeal roll;wholewheat bun;whole wheat bun;whole wheat hamburger bun;wholegrain roll;brown roll;wholemeal bread roll;whole-wheat roll;whole wheat bread roll;whole wheat sandwich thin;sandwich thin
+whole-wheat-burger-bun|whole-wheat burger bun|whole-wheat burger buns|wholemeal burger bun;wholemeal roll;wholewheat bun;whole wheat bun;whole wheat hamburger bun;wholegrain roll;brown roll;wholemeal bread roll;whole-wheat roll;whole wheat bread roll;whole wheat sandwich thin;sandwich thin;whole grain bun
 dinner-roll|dinner roll|dinner rolls|bread roll;white roll;soft roll;Brötchen;petit pain;bap;crusty roll;soft bread roll;white bread roll;soft white bread roll;Rhodes rolls;Rhodes dinner rolls
 croissant|croissant|croissants|butter croissant
 breadcrumbs-dry|dry breadcrumbs||breadcrumb;dried breadcrumbs;bread crumbs;fine breadcrumbs;Semmelbrösel;Paniermehl;chapelure;pan rallado;pangrattato;farinha de rosca;plain breadcrumbs;white breadcrumbs;golden breadcrumbs;wholemeal breadcrumbs;dry white breadcrumbs;whole wheat breadcrumbs;pan molido
 breadcrumbs-seasoned|seasoned breadcrumbs||Italian breadcrumbs;Italian-seasoned breadcrumbs;seasoned bread crumbs;Italian-style breadcrumbs;Italian-style seasoned breadcrumbs;Italian bread crumbs;Progresso Italian bread crumbs
 croutons|croutons||
-saltine-crackers|saltine crackers||saltine;cracker;soda cracker;cream crackers;water biscuits;savoury crackers;water crackers;Jacob's cream crackers
+saltine-crackers|saltine crackers||saltine;cracker;soda cracker;cream crackers;water biscuits;savoury crackers;water crackers;Jacob's cream crackers;Carr's water crackers;table water crackers
 graham-crackers|graham crackers||graham cracker crumbs;digestive biscuit;digestives;digestive biscuit crumbs
-rye-crispbread|rye crispbread||crispbread;ryvita;Knäckebrot;rye crackers;Swedish crispbread;Finnish crispbread;Scandinavian crispbread;knäckebröd;Wasa;Wasa crispbread
+rye-crispbread|rye crispbread||crispbread;ryvita;Knäckebrot;rye crackers;Swedish crispbread;Finnish crispbread;Scandinavian crispbread;knäckebröd;Wasa;Wasa crispbread;Finn Crisp
 matzo|matzo||matzah;matza;matzo crackers
 rice-cakes|rice cake|rice cakes|puffed rice cake;Reiswaffel;brown rice cakes;plain rice cakes;wholegrain rice cakes;corn thins
 phyllo-dough|phyllo dough||filo pastry;phyllo;filo;phyllo pastry;filo sheet;phyllo sheet;fillo dough;filo dough;filo pastry sheets;phyllo pastry sheets;filo pastry roll;roll of filo pastry;kataifi;kataifi pastry;kadaif;kadayif;kunafa pastry;knafeh dough;warqa;brick pastry;brik pastry;feuilles de brick;pastilla sheets;fyllo;fyllo pastry;fyllo sheets;yufka dough;yufka pastry dough;warka pastry;warka;brick pastry sheets
@@ -459,7 +459,7 @@ wonton-wrappers|wonton wrapper|wonton wrappers|dumpling wrappers;gyoza wrappers;
 tortilla-chips|tortilla chips||corn chips;nacho chips;tortilla crisps;plain tortilla chips;corn tortilla chips;blue corn tortilla chips;totopos;Tostitos;Fritos
 potato-chips|potato chips||crisps;potato crisps;salted crisps;plain crisps;Kettle chips;Kettle Brand chips;Tyrrells crisps
 pretzels|pretzels||hard pretzels;pretzel twists;pretzel sticks;mini pretzels;pretzel rods;mini pretzel twists
-all-purpose-flour|all-purpose flour||flour;plain flour;white flour;wheat flour;AP flour;all purpose flour;Mehl;Weizenmehl;farine;farine de blé;harina;harina de trigo;farina di grano;farina 00;farinha de trigo;unbleached flour;00 flour;plain white flour;strong plain flour;maida;refined flour;AP flour unbleached;all-purpose white flour;unbleached all-purpose flour;tipo 00 flour;tipo 00;type 00 flour;farina di grano tenero;komugiko;farine T55;farine T45;farine T65;farine de blé T55;farine de blé T45;Mehl Type 405;Weizenmehl Type 405;harina 0000;harina 000;harina de trigo 0000;Wondra;Wondra flour;instant flour;vetemjöl;hvetemel;hvedemel;mąka pszenna;vehnäjauho;Spätzlemehl
+all-purpose-flour|all-purpose flour||flour;plain flour;white flour;wheat flour;AP flour;all purpose flour;Mehl;Weizenmehl;farine;farine de blé;harina;harina de trigo;farina di grano;farina 00;farinha de trigo;unbleached flour;00 flour;plain white flour;strong plain flour;maida;refined flour;AP flour unbleached;all-purpose white flour;unbleached all-purpose flour;tipo 00 flour;tipo 00;type 00 flour;farina di grano tenero;komugiko;farine T55;farine T45;farine T65;farine de blé T55;farine de blé T45;Mehl Type 405;Weizenmehl Type 405;harina 0000;harina 000;harina de trigo 0000;Wondra;Wondra flour;instant flour;vetemjöl;hvetemel;hvedemel;mąka pszenna;vehnäjauho;Spätzlemehl;mąki pszennej;mąka;bloem;tarwebloem;patentbloem
 bread-flour|bread flour||strong white flour;strong flour;strong bread flour;strong white bread flour;baker's flour;white bread flour;bread making flour;00 bread flour;strong white bread-making flour;harina de fuerza;farina Manitoba;Weizenmehl Type 550;bread flour manitoba;manitoba flour;manitoba
 cake-flour|cake flour||
 self-rising-flour|self-rising flour||self-raising flour;self raising flour;self raising
@@ -484,28 +484,28 @@ soy-flour|soy flour||soya flour
 sorghum-flour|sorghum flour||jowar flour;jowar atta;guinea corn flour
 millet-flour|millet flour||bajra flour;bajra atta;ragi flour;finger millet flour;nachni flour;nachni atta;ragi;pearl millet flour
 quinoa-flour|quinoa flour||
-baking-powder|baking powder||Backpulver;levure chimique;lievito per dolci;fermento em pó;polvo de hornear;double-acting baking powder;polvo para hornear;levadura química;fermento químico
+baking-powder|baking powder||Backpulver;levure chimique;lievito per dolci;fermento em pó;polvo de hornear;double-acting baking powder;polvo para hornear;levadura química;fermento químico;Clabber Girl;proszek do pieczenia;proszku do pieczenia;bakpoeder;bakpulver;kabartma tozu
 baking-soda|baking soda||bicarbonate of soda;bicarb;bicarb soda;sodium bicarbonate;Natron;bicarbonate de soude;bicarbonato;bicarbonato de sodio;bread soda;soda bicarb;cooking soda;bicarbonate;meetha soda
 cream-of-tartar|cream of tartar||
-active-dry-yeast|active dry yeast||yeast;dried yeast;instant yeast;fast-action yeast;fast-action dried yeast;easy-bake yeast;dry yeast;Trockenhefe;Hefe;levure de boulanger;levadura;lievito di birra;instant dried yeast;quick yeast;fast-acting yeast;rapid-rise yeast;instant dry yeast;quick-rise yeast;bread machine yeast;easy-blend yeast;dried active yeast;active dried yeast;fast-acting dried yeast;levadura seca;lievito di birra secco;lievito secco;levure sèche;fermento biológico seco;khameer
+active-dry-yeast|active dry yeast||yeast;dried yeast;instant yeast;fast-action yeast;fast-action dried yeast;easy-bake yeast;Trockenhefe;Hefe;levure de boulanger;levadura;lievito di birra;instant dried yeast;quick yeast;fast-acting yeast;rapid-rise yeast;quick-rise yeast;bread machine yeast;easy-blend yeast;dried active yeast;active dried yeast;fast-acting dried yeast;levadura seca;lievito di birra secco;lievito secco;levure sèche;fermento biológico seco;khameer
 gelatin-powder|gelatin powder||gelatin;gelatine;powdered gelatin;gelatine powder;gelatine leaf;unflavored gelatin;gelatin sheet;unflavoured gelatine;leaf gelatine;Knox;Knox gelatin;Knox unflavored gelatin
 pectin|pectin||Sure-Jell;Certo;Ball pectin
 cocoa-powder-unsweetened|unsweetened cocoa powder||cocoa powder;cocoa;cacao powder;raw cacao powder;Kakaopulver;Kakao;cacao en poudre;cacao en polvo;cacao amaro;cacau em pó;Dutch-process cocoa;baking cocoa;cacao;dark cocoa powder;100% cocoa powder;Dutch-processed cocoa powder;Dutch process cocoa;Dutch process cocoa powder;Dutch processed cocoa;Dutch processed cocoa powder;Dutched cocoa;Dutch cocoa;cacao amaro in polvere;black cocoa;black cocoa powder;chocolate em pó;cacao amargo;cacao puro;Backkakao;cacao non sucré;Hershey's cocoa powder;Hershey's cocoa;Hershey's unsweetened cocoa
-dark-chocolate-70-85|dark chocolate||70% dark chocolate;bittersweet chocolate;85% dark chocolate;Zartbitterschokolade;chocolat noir;chocolate negro;cioccolato fondente;plain chocolate;dark chocolate 70%;85% chocolate;dark cooking chocolate;dark eating chocolate;dark chocolate bar;dark chocolate square;70% cocoa dark chocolate;dark chocolate (70% cocoa);70% cocoa solids dark chocolate;70% cocoa plain chocolate;dark chocolate chunks;chocolate amargo;chocolate amargo 70%;chocolate shavings;dark chocolate melts;couverture;dark couverture;chocolate curls;dark chocolate curls;vegan dark chocolate;dairy-free dark chocolate
+dark-chocolate-70-85|dark chocolate||70% dark chocolate;bittersweet chocolate;85% dark chocolate;Zartbitterschokolade;chocolat noir;chocolate negro;cioccolato fondente;plain chocolate;dark chocolate 70%;85% chocolate;dark cooking chocolate;dark eating chocolate;dark chocolate bar;dark chocolate square;70% cocoa dark chocolate;dark chocolate (70% cocoa);70% cocoa solids dark chocolate;70% cocoa plain chocolate;dark chocolate chunks;chocolate amargo;chocolate amargo 70%;chocolate shavings;dark chocolate melts;couverture;dark couverture;chocolate curls;dark chocolate curls;vegan dark chocolate;dairy-free dark chocolate;Green & Black's dark chocolate
 semisweet-chocolate-chips|semisweet chocolate chips||chocolate chips;semi-sweet chocolate;dark chocolate chips;semi sweet chocolate chips;semisweet chocolate;choc chips;dark choc chips;bittersweet chocolate chips;semisweet chocolate morsels;semisweet baking chocolate;semi-sweet baking chocolate;semisweet morsels;chocolate morsels;semi-sweet morsels;semisweet chips;semi-sweet chips;mint chocolate chips;German chocolate;German sweet chocolate;semi-sweet chocolate morsels;chocolate chunks;semisweet chocolate chunks;chocolate meio amargo;Enjoy Life chocolate chips
 milk-chocolate|milk chocolate||milk chocolate chips;Milchschokolade;chocolat au lait;chocolate con leche;cioccolato al latte;milk chocolate bar;milk choc chips;Cadbury milk chocolate;milk chocolate buttons;milk chocolate melts;Terry's Chocolate Orange;chocolate orange;Hershey's Kisses;Hershey bar;Galaxy chocolate;Cadbury Dairy Milk;Cadbury Flake;Flake bar;Milka Alpine Milk;Milka;Milka Alpenmilch;Alpine milk chocolate;Cadbury Dairy Milk bar;Galaxy milk chocolate;Hershey's milk chocolate;Hershey's bar;Lindt milk chocolate;Lindt Lindor;Dove milk chocolate;Marabou;Marabou Mjölkchoklad;Freia Melkesjokolade;Fazer Blue;Wedel mleczna;Kinder chocolate;Vollmilchschokolade;Vollmilch-Schokolade;chocolate ao leite;Tony's Chocolonely milk
 white-chocolate|white chocolate||white chocolate chips;candy melts;white chocolate melts
-unsweetened-baking-chocolate|unsweetened baking chocolate||baking chocolate;unsweetened chocolate;100% chocolate
-vanilla-extract|vanilla extract||vanilla;pure vanilla extract;vanilla essence;vanilla bean paste;vanilla pod;vanilla bean;Vanilleextrakt;extrait de vanille;extracto de vainilla;estratto di vaniglia;vanilla paste;vanilla flavouring;vanilla bean extract;vanilla bean seeds;vanilla pod seeds;vanilla bean powder;essência de baunilha;esencia de vainilla;vainilla;vanilla powder;anise extract;vaniglia
+unsweetened-baking-chocolate|unsweetened baking chocolate||baking chocolate;unsweetened chocolate;100% chocolate;Baker's unsweetened chocolate
+vanilla-extract|vanilla extract||vanilla;vanilla essence;vanilla bean paste;vanilla bean;Vanilleextrakt;extrait de vanille;extracto de vainilla;estratto di vaniglia;vanilla paste;vanilla flavouring;vanilla bean extract;vanilla bean seeds;vanilla pod seeds;vanilla bean powder;essência de baunilha;esencia de vainilla;vainilla;vanilla powder;anise extract;vaniglia
 marshmallows|marshmallows||mini marshmallows
 carob-flour|carob powder||carob flour;carob;mesquite flour
 malt-syrup-barley|barley malt syrup||malt syrup;malt extract;barley malt extract
 barley-malt-flour|barley malt flour||malted barley flour;diastatic malt powder;malt powder;diastatic malt
-white-sugar|white sugar||sugar;granulated sugar;caster sugar;castor sugar;superfine sugar;cane sugar;golden caster sugar;raw sugar;turbinado sugar;Zucker;sucre;azúcar;zucchero;açúcar;white granulated sugar;demerara sugar;demerara;table sugar;sugar white;sugar granulated;bakers sugar;white caster sugar;unrefined caster sugar;castor sugar white;golden granulated sugar;superfine caster sugar;unrefined golden caster sugar;cheeni;zucchero semolato;azúcar blanca;sucre en poudre;satou;rock sugar;pearl sugar;mishri;bura sugar;khandsari;sanding sugar;cinnamon sugar;coarse sanding sugar;yellow rock sugar;Chinese rock sugar;lump rock sugar;white rock sugar;Swedish pearl sugar;nib sugar;strösocker;socker;sukker;cukier;farin;sokeri;khand;dextrose
+white-sugar|white sugar||sugar;granulated sugar;caster sugar;castor sugar;superfine sugar;cane sugar;golden caster sugar;raw sugar;turbinado sugar;Zucker;sucre;azúcar;zucchero;açúcar;white granulated sugar;demerara sugar;demerara;table sugar;sugar white;sugar granulated;bakers sugar;white caster sugar;unrefined caster sugar;castor sugar white;golden granulated sugar;superfine caster sugar;unrefined golden caster sugar;cheeni;zucchero semolato;azúcar blanca;sucre en poudre;satou;rock sugar;pearl sugar;mishri;bura sugar;khandsari;sanding sugar;cinnamon sugar;coarse sanding sugar;yellow rock sugar;Chinese rock sugar;lump rock sugar;white rock sugar;Swedish pearl sugar;nib sugar;strösocker;socker;sukker;cukier;farin;sokeri;khand;dextrose;cukru;suiker;şeker;toz şeker
 brown-sugar|brown sugar||light brown sugar;dark brown sugar;soft brown sugar;muscovado sugar;light muscovado sugar;packed brown sugar;brauner Zucker;cassonade;sucre roux;azúcar moreno;zucchero di canna;açúcar mascavo;palm sugar;coconut sugar;jaggery;soft light brown sugar;soft dark brown sugar;dark muscovado sugar;muscovado;rapadura;piloncillo;dark muscovado;light muscovado;soft dark sugar;coconut palm sugar;dark palm sugar;light or dark brown sugar;jaggery powder;powdered jaggery;azúcar morena;azúcar mascabado;gur;panela;shakkar;kurozato;gula jawa;turbinado;date sugar;sucanat;gula melaka;gula merah;Malaysian palm sugar;Thai palm sugar;panocha;kokuto;light palm sugar;panela sugar;piloncillo cone;cone of piloncillo;papelón;chancaca
 powdered-sugar|powdered sugar||icing sugar;confectioners' sugar;confectioners sugar;confectioner's sugar;Puderzucker;sucre glace;azúcar glas;zucchero a velo;icing sugar mixture;golden icing sugar;açúcar de confeiteiro
-honey|honey||runny honey;clear honey;raw honey;Honig;miel;miele;mel;Manuka honey;liquid honey;set honey;acacia honey;wildflower honey;clover honey;clear runny honey;orange blossom honey;miel de abeja;shahad;hachimitsu;buckwheat honey;chestnut honey;lavender honey;thyme honey;forest honey;heather honey;truffle honey;truffle-infused honey
-maple-syrup|maple syrup||pure maple syrup;Ahornsirup;sirop d'érable;jarabe de arce;sciroppo d'acero;grade A maple syrup
+honey|honey||runny honey;clear honey;raw honey;Honig;miel;miele;mel;Manuka honey;liquid honey;set honey;acacia honey;wildflower honey;clover honey;clear runny honey;orange blossom honey;miel de abeja;shahad;hachimitsu;buckwheat honey;chestnut honey;lavender honey;thyme honey;forest honey;heather honey;truffle honey;truffle-infused honey;honung;honing;miód;miodu
+maple-syrup|maple syrup||Ahornsirup;sirop d'érable;jarabe de arce;sciroppo d'acero;grade A maple syrup
 agave-syrup|agave syrup||agave nectar;agave;Agavendicksaft;sirop d'agave;sirope de agave;agave nectar syrup;light agave nectar;coconut nectar
 molasses|molasses||black treacle;treacle;blackstrap molasses;dark molasses;unsulphured molasses;black treacle syrup;Rübenkraut;Zuckerrübensirup
 corn-syrup-light|light corn syrup||corn syrup;glucose syrup;liquid glucose;Karo;Karo syrup;Karo light corn syrup
@@ -514,7 +514,7 @@ jam|jam||strawberry jam;raspberry jam;fruit jam;fruit preserves;apricot jam;Marm
 orange-marmalade|orange marmalade||marmalade;Seville orange marmalade
 apple-butter|apple butter||
 chocolate-hazelnut-spread|chocolate hazelnut spread||Nutella;hazelnut spread;hazelnut chocolate spread;chocolate spread;hazelnut cocoa spread;choc hazelnut spread;chocolate nut spread;Nutella hazelnut spread;Nutella spread;Nocilla;Nutella hazelnut cocoa spread;Nocciolata;Nusspli;Nudossi;Nuss-Nougat-Creme;pâte à tartiner aux noisettes;crema de avellanas;crema di nocciole;creme de avelã;chocolate hazelnut cream
-chocolate-syrup|chocolate syrup||chocolate sauce
+chocolate-syrup|chocolate syrup||chocolate sauce;Hershey's syrup;Hershey's chocolate syrup
 almonds|almonds||whole almonds;raw almonds;slivered almonds;flaked almonds;sliced almonds;toasted almonds;Mandeln;amandes;almendras;mandorle;amêndoas;roasted almonds;almond slivers;gehobelte Mandeln;amandes effilées;almendras laminadas;mandorle a lamelle;badam;almond flakes;dry-roasted almonds;mandorla
 almonds-blanched|blanched almonds||Marcona almonds
 almond-paste-marzipan|almond paste||marzipan;pâte d'amande
@@ -522,9 +522,9 @@ brazil-nuts|Brazil nuts||Paranuss
 cashews|cashews||cashew nut;raw cashews;Cashewkerne;noix de cajou;anacardos;anacardi;castanha de caju;kaju;unroasted cashews
 cashews-roasted|roasted cashews||roasted cashew nuts;salted cashews;toasted cashews;dry-roasted cashews;roasted salted cashews;roasted unsalted cashews;unsalted roasted cashews;salted roasted cashews
 chestnuts-roasted|roasted chestnuts||chestnut;cooked chestnuts;vacuum-packed chestnuts;Maronen;marrons;castañas;castagne
-coconut-shredded-unsweetened|unsweetened desiccated coconut||desiccated coconut;shredded coconut;unsweetened shredded coconut;coconut flakes;unsweetened coconut flakes;coconut chips;dried coconut;Kokosraspel;noix de coco râpée;coco rallado;cocco grattugiato;coco ralado;toasted coconut;flaked coconut;coconut shavings;coconut thread;shaved coconut;coconut desiccated;dried coconut flakes;unsweetened flaked coconut;cocco rapè
+coconut-shredded-unsweetened|unsweetened desiccated coconut||desiccated coconut;shredded coconut;coconut flakes;unsweetened coconut flakes;coconut chips;dried coconut;Kokosraspel;noix de coco râpée;coco rallado;cocco grattugiato;coco ralado;toasted coconut;flaked coconut;coconut shavings;coconut thread;shaved coconut;coconut desiccated;dried coconut flakes;cocco rapè
 coconut-shredded-sweetened|sweetened shredded coconut||sweetened coconut flakes;sweetened coconut;sweet shredded coconut
-coconut-fresh|fresh coconut|fresh coconuts|coconut;coconut meat;grated coconut
+coconut-fresh|fresh coconut|fresh coconuts|coconut;coconut meat
 hazelnuts|hazelnuts||filberts;cobnuts;Haselnüsse;noisettes;avellanas;nocciole;avelãs;toasted hazelnuts;blanched hazelnuts;Haselnusskerne
 macadamia-nuts|macadamia nuts||macadamia
 mixed-nuts|mixed nuts||nuts;unsalted mixed nuts;roasted mixed nuts;trail mix nuts;nuts of choice
@@ -533,23 +533,23 @@ peanuts-dry-roasted|dry-roasted peanuts||roasted peanuts;salted peanuts;roasted 
 pecans|pecans||pecan nuts;pecan halves;Pekannüsse;noix de pécan;nuez pecana;nueces pecanas
 pine-nuts|pine nuts||pine kernels;pignoli;pinoli;Pinienkerne;pignons de pin;piñones;toasted pine nuts;pine nut kernels;chilgoza
 pistachios|pistachios||pistachio nuts;shelled pistachios;Pistazien;pistaches;pistachos;pistacchi;pistachio kernels
-walnuts|walnuts||walnut halves;walnut pieces;English walnuts;Walnüsse;noix;nueces;noci;nozes;toasted walnuts;akhrot;nuez;nuez de castilla;noce;gherigli di noci;cerneaux de noix;Walnusskerne
-chia-seeds|chia seeds||chia;Chiasamen;graines de chia;semillas de chía;semi di chia;basil seeds;white chia seeds;black chia seeds;white chia
-flaxseed|flaxseed||flax seeds;linseed;ground flaxseed;flax meal;flaxmeal;flaxseed meal;ground flax;ground linseed;milled flaxseed;flax;Leinsamen;graines de lin;semillas de lino;linaza;linhaça;golden flaxseed;golden linseed;milled linseed;brown linseed;milled flax;flax egg;ground flaxseed meal;golden ground flaxseed;semi di lino;alsi
+walnuts|walnuts||walnut halves;walnut pieces;English walnuts;Walnüsse;noix;nueces;noci;nozes;toasted walnuts;akhrot;nuez;nuez de castilla;noce;gherigli di noci;cerneaux de noix;Walnusskerne;orzechy włoskie;valnötter;walnoten;ceviz
+chia-seeds|chia seeds||chia;Chiasamen;graines de chia;semillas de chía;semi di chia;basil seeds;black chia seeds;white chia
+flaxseed|flaxseed||linseed;ground flaxseed;flax meal;flaxmeal;flaxseed meal;ground flax;ground linseed;milled flaxseed;flax;Leinsamen;graines de lin;semillas de lino;linaza;linhaça;golden flaxseed;golden linseed;milled linseed;brown linseed;milled flax;flax egg;ground flaxseed meal;golden ground flaxseed;semi di lino;alsi
 hemp-seeds|hemp seeds||hemp hearts;hulled hemp seeds;shelled hemp seeds;Hanfsamen
 poppy-seeds|poppy seeds||Mohn;graines de pavot;white poppy seeds;khus khus;semi di papavero;khuskhus
-pumpkin-seeds|pumpkin seeds||pepitas;Kürbiskerne;graines de courge;semillas de calabaza;pipas de calabaza;toasted pumpkin seeds;pumpkin kernels;pepitas de calabaza;semi di zucca
+pumpkin-seeds|pumpkin seeds||pepitas;Kürbiskerne;graines de courge;semillas de calabaza;pipas de calabaza;pumpkin kernels;pepitas de calabaza;semi di zucca
 sesame-seeds|sesame seeds||white sesame seeds;sesame;black sesame seeds;Sesam;graines de sésame;semillas de sésamo;ajonjolí;semi di sesamo;gergelim;mixed sesame seeds;black or white sesame seeds;til;iri goma;black sesame
 sesame-seeds-toasted|toasted sesame seeds||roasted sesame seeds;toasted white sesame seeds;toasted black sesame seeds;ajonjolí tostado;toasted white sesame
 sunflower-seeds|sunflower seeds||sunflower kernels;Sonnenblumenkerne;graines de tournesol;pipas de girasol;semi di girasole
-olive-oil|olive oil||extra-virgin olive oil;extra virgin olive oil;EVOO;light olive oil;virgin olive oil;Olivenöl;huile d'olive;aceite de oliva;olio d'oliva;olio extravergine d'oliva;azeite;olio evo;aceite de oliva virgen extra;garlic oil;fruity olive oil;ev olive oil;lemon olive oil;peppery olive oil;garlic-infused olive oil;basil-infused olive oil;chilli-infused olive oil;extra-virgin olive oil spray-free;olio extravergine;huile d'olive vierge extra;azeite extra virgem;garlic-infused oil;garlic-flavoured olive oil;basil oil
-canola-oil|canola oil||rapeseed oil;Rapsöl;huile de colza;cold-pressed rapeseed oil;canola;rapeseed;rape seed oil;aceite de canola;olio di colza;camelina oil
-vegetable-oil-soybean|vegetable oil||soybean oil;oil;cooking oil;frying oil;soya oil;soy oil;Pflanzenöl;huile végétale;aceite vegetal;olio vegetale;óleo vegetal;veg oil;refined oil;oil of vegetable;deep-frying oil;neutral oil;neutral cooking oil;flavorless oil;flavourless oil;aceite;olio di semi;óleo;óleo de soja;aceite de soya;huile neutre;huile de soja;Öl zum Braten;vanaspati free oil;cooking oil vegetable;annatto oil;achiote oil;neutral-flavored oil;neutral-flavoured oil;neutral-tasting oil;light cooking oil;Wesson oil;Crisco oil
+olive-oil|olive oil||extra-virgin olive oil;extra virgin olive oil;EVOO;light olive oil;virgin olive oil;Olivenöl;huile d'olive;aceite de oliva;olio d'oliva;olio extravergine d'oliva;azeite;olio evo;aceite de oliva virgen extra;garlic oil;fruity olive oil;ev olive oil;lemon olive oil;peppery olive oil;garlic-infused olive oil;basil-infused olive oil;chilli-infused olive oil;extra-virgin olive oil spray-free;olio extravergine;huile d'olive vierge extra;azeite extra virgem;garlic-infused oil;garlic-flavoured olive oil;basil oil;olijfolie;olivolja;oliwa;oliwy;zeytinyağı;oliwa z oliwek
+canola-oil|canola oil||rapeseed oil;Rapsöl;huile de colza;cold-pressed rapeseed oil;canola;rapeseed;rape seed oil;aceite de canola;olio di colza;camelina oil;rapsolja;olej rzepakowy;oleju rzepakowego;koolzaadolie
+vegetable-oil-soybean|vegetable oil||soybean oil;oil;cooking oil;frying oil;soya oil;soy oil;Pflanzenöl;huile végétale;aceite vegetal;olio vegetale;óleo vegetal;veg oil;refined oil;oil of vegetable;deep-frying oil;neutral oil;neutral cooking oil;flavorless oil;flavourless oil;aceite;olio di semi;óleo;óleo de soja;aceite de soya;huile neutre;huile de soja;Öl zum Braten;vanaspati free oil;cooking oil vegetable;annatto oil;achiote oil;neutral-flavored oil;neutral-flavoured oil;neutral-tasting oil;light cooking oil;Wesson oil;Crisco oil;olej roślinny;oleju;olej;sıvı yağ;zonnebloemolie of andere olie
 sunflower-oil|sunflower oil||Sonnenblumenöl;huile de tournesol;aceite de girasol;olio di girasole;óleo de girassol;refined sunflower oil;high-oleic sunflower oil;olio di semi di girasole;surajmukhi tel
 corn-oil|corn oil||maize oil;aceite de maíz;Mazola;Mazola oil
 peanut-oil|peanut oil||groundnut oil;arachis oil;Erdnussöl;huile d'arachide;aceite de cacahuate;olio di arachidi
 sesame-oil|sesame oil||toasted sesame oil;dark sesame oil;Sesamöl;huile de sésame;aceite de sésamo;olio di sesamo;roasted sesame oil;gingelly oil;untoasted sesame oil;aceite de ajonjolí;goma abura;til oil
-coconut-oil|coconut oil||virgin coconut oil;Kokosöl;huile de coco;aceite de coco;olio di cocco;extra virgin coconut oil;refined coconut oil;solid coconut oil;unrefined coconut oil;nariyal tel;MCT oil;Copha
+coconut-oil|coconut oil||virgin coconut oil;Kokosöl;huile de coco;aceite de coco;olio di cocco;refined coconut oil;solid coconut oil;unrefined coconut oil;nariyal tel;MCT oil;Copha
 avocado-oil|avocado oil||Avocadoöl;huile d'avocat;aceite de aguacate
 grapeseed-oil|grapeseed oil||grape seed oil
 walnut-oil|walnut oil||Walnussöl;huile de noix
@@ -572,54 +572,54 @@ italian-dressing|Italian dressing||Italian vinaigrette;Italian salad dressing;ba
 caesar-dressing|Caesar dressing||caesar salad dressing;Caesar sauce;creamy Caesar dressing;Ken's caesar;creamy caesar
 blue-cheese-dressing|blue cheese dressing||
 thousand-island-dressing|Thousand Island dressing||thousand island
-allspice-ground|ground allspice||allspice;allspice berries;pimenta-da-jamaica;pimento berries;ground pimento;pimento seeds;whole pimento seeds;Jamaica pepper;pimenta;ziele angielskie;pimienta gorda;pimienta de Jamaica;kryddpeppar;yenibahar
+allspice-ground|ground allspice||allspice;allspice berries;pimenta-da-jamaica;pimento berries;ground pimento;pimento seeds;Jamaica pepper;pimenta;ziele angielskie;pimienta gorda;pimienta de Jamaica;kryddpeppar;yenibahar
 anise-seed|anise seed||aniseed;anise
-basil-dried|dried basil||dry basil;dried basil leaves
-bay-leaf|bay leaf|bay leaves|dried bay leaf;fresh bay leaf;Lorbeerblatt;feuille de laurier;hoja de laurel;foglia di alloro;folha de louro;laurel leaf;tej patta;laurel;alloro;foglie di alloro;laurier;Lorbeerblätter;louro;daun salam;salam leaf;salam leaves;Indonesian bay leaf;Indian bay leaf;fresh bay
-black-pepper|black pepper||ground black pepper;peppercorn;black peppercorns;freshly ground pepper;cracked black pepper;ground pepper;freshly ground black pepper;freshly cracked black pepper;schwarzer Pfeffer;Pfeffer;poivre;poivre noir;pimienta;pimienta negra;pepe;pepe nero;pimenta-do-reino;coarse black pepper;poivre noir moulu;pimienta negra molida;pepe nero macinato;gemahlener Pfeffer;pepper black;cracked pepper;pepper powder;mixed peppercorns;kali mirch;milled black pepper;course black pepper;kosho;uziza seeds
-white-pepper|white pepper||ground white pepper;white peppercorns
+basil-dried|dried basil||dried basil leaves
+bay-leaf|bay leaf|bay leaves|dried bay leaf;Lorbeerblatt;feuille de laurier;hoja de laurel;foglia di alloro;folha de louro;laurel leaf;tej patta;laurel;alloro;foglie di alloro;laurier;Lorbeerblätter;louro;daun salam;salam leaf;salam leaves;Indonesian bay leaf;Indian bay leaf;fresh bay;liść laurowy;liście laurowe;lagerblad;laurierblad;defne yaprağı
+black-pepper|black pepper||peppercorn;black peppercorns;ground pepper;freshly cracked black pepper;schwarzer Pfeffer;Pfeffer;poivre;poivre noir;pimienta;pimienta negra;pepe;pepe nero;pimenta-do-reino;coarse black pepper;poivre noir moulu;pimienta negra molida;pepe nero macinato;gemahlener Pfeffer;pepper black;cracked pepper;pepper powder;mixed peppercorns;kali mirch;milled black pepper;course black pepper;kosho;uziza seeds;pieprz;pieprzu;karabiber;svartpeppar;zwarte peper
+white-pepper|white pepper||white peppercorns
 caraway-seed|caraway seed||caraway;Kümmel
-cardamom|ground cardamom||cardamom;cardamom pod;cardamom seeds;green cardamom;Kardamom;elaichi;black cardamom;green elaichi;choti elaichi;badi elaichi;black elaichi;korarima;Ethiopian cardamom;tsao-ko;cao guo
-cayenne-pepper|cayenne pepper||cayenne;ground cayenne;red pepper ground;ground red pepper;ground cayenne pepper;cayenne chilli powder;cayenne chili powder;pimienta de cayena;pepe di Caienna;piment de Cayenne;Cayennepfeffer;ichimi togarashi;ichimi
+cardamom|ground cardamom||cardamom;cardamom seeds;green cardamom;Kardamom;elaichi;black cardamom;green elaichi;choti elaichi;badi elaichi;black elaichi;korarima;Ethiopian cardamom;tsao-ko;cao guo
+cayenne-pepper|cayenne pepper||cayenne;red pepper ground;ground red pepper;cayenne chilli powder;cayenne chili powder;pimienta de cayena;pepe di Caienna;piment de Cayenne;Cayennepfeffer;ichimi togarashi;ichimi
 celery-seed|celery seed||radhuni
-chili-powder|chili powder||chilli powder;mild chilli powder;ancho powder;hot chilli powder;Chilipulver;ancho chili powder;chipotle powder;chipotle chili powder;Korean chili powder;lal mirch;ground chilli;ground chipotle;red chilli powder;red chili powder;ground ancho chile;Kashmiri mirch powder;Korean red pepper flakes;Korean red pepper powder;chile en polvo;peperoncino in polvere;Cameroon pepper
-cinnamon-ground|ground cinnamon||cinnamon;cinnamon powder;cinnamon stick;Zimt;cannelle;canela;cannella;dalchini;cassia;cassia bark;cinnamon bark;cinnamon quill;stick cinnamon;canela en polvo;canela en rama;raja de canela;stecca di cannella;bâton de cannelle;Zimtstange;dalchini stick
+chili-powder|chili powder||chilli powder;ancho powder;Chilipulver;ancho chili powder;chipotle powder;chipotle chili powder;Korean chili powder;lal mirch;ground chilli;ground chipotle;red chilli powder;red chili powder;ground ancho chile;Kashmiri mirch powder;Korean red pepper flakes;Korean red pepper powder;chile en polvo;peperoncino in polvere;Cameroon pepper
+cinnamon-ground|ground cinnamon||cinnamon;cinnamon stick;Zimt;cannelle;canela;cannella;dalchini;cassia;cassia bark;cinnamon bark;cinnamon quill;stick cinnamon;canela en polvo;canela en rama;raja de canela;stecca di cannella;bâton de cannelle;Zimtstange;dalchini stick
 cloves-ground|ground cloves||cloves;whole cloves;Gewürznelken;clous de girofle;laung;clove buds;clavo;clavos de olor;chiodi di garofano;chiodo di garofano;Nelken;cravo;cravo-da-índia;marathi moggu
 coriander-ground|ground coriander||coriander seed;coriander powder;dried coriander;gemahlener Koriander;dhania powder;dhaniya powder;coriander ground;coriander-cumin powder;dhana jeera powder;dhana jiru;dhania-jeera powder;dhania jeera
-cumin|ground cumin||cumin;cumin seed;cumin powder;Kreuzkümmel;comino;cumino;cominho;jeera;zeera;jeera seeds;comino en polvo
+cumin|ground cumin||cumin;cumin seed;Kreuzkümmel;comino;cumino;cominho;jeera;zeera;jeera seeds;comino en polvo
 curry-powder|curry powder||mild curry powder;Madras curry powder;Currypulver;medium curry powder;hot curry powder;curry en poudre;madras curry;yellow curry powder;Jamaican curry powder;mild curry spice;Keen's curry powder;hawaij
 dill-dried|dried dill||dried dill weed
 fennel-seed|fennel seed||saunf;ground fennel;fennel powder
 fenugreek-seed|fenugreek seed||fenugreek;methi seeds;ground fenugreek;methi dana
 garlic-powder|garlic powder||garlic granules;granulated garlic;dried garlic;Knoblauchpulver;ail en poudre;ajo en polvo;powdered garlic;ground garlic;aglio in polvere;alho em pó;smoked garlic granules;smoked garlic powder
-ginger-ground|ground ginger||ginger powder;powdered ginger;dried ginger;dried ground ginger;sonth;dry ginger;jengibre en polvo;zenzero in polvere;gingembre en poudre;Ingwerpulver;saunth
+ginger-ground|ground ginger||ginger powder;powdered ginger;dried ginger;sonth;jengibre en polvo;zenzero in polvere;gingembre en poudre;Ingwerpulver;saunth
 mace-ground|ground mace||mace;javitri
 marjoram-dried|dried marjoram||marjoram;Majoran
 mustard-powder|mustard powder||dry mustard;ground mustard;English mustard powder;mustard seed;black mustard seeds;yellow mustard seeds;Senfkörner;brown mustard seeds;mustard ground;Colman's mustard powder;rai;sarson seeds;rai seeds;karashi;karashi mustard;Keen's mustard
-nutmeg|nutmeg||ground nutmeg;grated nutmeg;Muskatnuss;noix de muscade;nuez moscada;noce moscata;noz-moscada;jaiphal;calabash nutmeg;ehuru
+nutmeg|nutmeg||ground nutmeg;grated nutmeg;Muskatnuss;noix de muscade;nuez moscada;noce moscata;noz-moscada;jaiphal;calabash nutmeg;ehuru;Muskat
 onion-powder|onion powder||onion granules;dried onion;granulated onion;powdered onion;ground onion;onion flakes;cebolla en polvo;cipolla in polvere
 oregano-dried|dried oregano||oregano;oregano leaves;Mexican oregano;origan;orégano;origano;oregano flakes;dried wild oregano;orégano mexicano
-paprika|paprika||sweet paprika;paprika powder;Hungarian paprika;Paprikapulver;pimentón dulce;paprica dolce;páprica;hot paprika;unsmoked paprika;sweet Hungarian paprika;paprika doux;Paprikapulver edelsüß;colorau
-parsley-dried|dried parsley||dried parsley flakes;dry parsley;parsley flakes
-pumpkin-pie-spice|pumpkin pie spice||pumpkin spice;apple pie spice;gingerbread spice;mixed spice;pumpkin spice mix;sweet mixed spice;pumpkin pie spice mix;quatre épices;lebkuchengewürz;speculaas spice;speculoos spice;Lebkuchen spice
-rosemary-dried|dried rosemary||dry rosemary;ground rosemary;dried rosemary leaves
+paprika|paprika||sweet paprika;Hungarian paprika;Paprikapulver;pimentón dulce;paprica dolce;páprica;unsmoked paprika;sweet Hungarian paprika;paprika doux;Paprikapulver edelsüß;colorau
+parsley-dried|dried parsley||dried parsley flakes;parsley flakes
+pumpkin-pie-spice|pumpkin pie spice||pumpkin spice;apple pie spice;gingerbread spice;mixed spice;sweet mixed spice;pumpkin pie spice mix;quatre épices;lebkuchengewürz;speculaas spice;speculoos spice;Lebkuchen spice
+rosemary-dried|dried rosemary||ground rosemary;dried rosemary leaves
 saffron|saffron||saffron threads;saffron strands;Safran;azafrán;zafferano;kesar;saffron stamens;saffron pinch;Safranfäden;açafrão
-sage-dried|dried sage||sage;rubbed sage;Salbei;sauge;salvia;sálvia;ground sage
+sage-dried|dried sage||sage;rubbed sage;Salbei;sauge;salvia;sálvia
 tarragon-dried|dried tarragon||tarragon;Estragon
-thyme-dried|dried thyme||dried thyme leaves;ground thyme;dry thyme;dry thyme leaves
-turmeric|ground turmeric||turmeric;turmeric powder;Kurkuma;curcuma;cúrcuma;haldi
-salt|salt||sea salt;table salt;kosher salt;fine salt;flaky salt;flaky sea salt;rock salt;Himalayan salt;pink salt;Salz;sel;sal;sale fino;fine sea salt;coarse salt;salt and pepper;salt and black pepper;sea salt flakes;Maldon salt;cooking salt;iodized salt;salt & pepper;salt and freshly ground black pepper;salt and freshly ground pepper;salt and ground black pepper;sea salt and black pepper;sea salt and freshly ground black pepper;salt pepper;kosher salt and black pepper;sal y pimienta;sale e pepe;sel et poivre;Salz und Pfeffer;sal e pimenta;namak;salt flakes;black salt;kala namak;celtic salt;Celtic sea salt;Himalayan pink salt;Morton kosher salt;Cornish sea salt;flakey sea salt;fleur de sel;cracked sea salt;Diamond Crystal kosher salt;salt and cracked pepper;kosher salt and pepper;sea salt and pepper;salt and white pepper;salt and cracked black pepper;flaky salt and black pepper;sale;sal de mar;sale grosso;sal grossa;shio;sal gruesa;sendha namak;smoked salt;smoked sea salt;smoked flaky salt;truffle salt;pickling salt;canning salt;svanetian salt
+thyme-dried|dried thyme||dried thyme leaves;ground thyme
+turmeric|ground turmeric||turmeric;Kurkuma;curcuma;cúrcuma;haldi
+salt|salt||sea salt;table salt;flaky salt;flaky sea salt;rock salt;Himalayan salt;pink salt;Salz;sel;sal;sale fino;coarse salt;salt and pepper;salt and black pepper;sea salt flakes;Maldon salt;cooking salt;iodized salt;salt & pepper;salt and freshly ground black pepper;salt and freshly ground pepper;sea salt and black pepper;sea salt and freshly ground black pepper;salt pepper;kosher salt and black pepper;sal y pimienta;sale e pepe;sel et poivre;Salz und Pfeffer;sal e pimenta;namak;salt flakes;black salt;kala namak;celtic salt;Celtic sea salt;Himalayan pink salt;Morton kosher salt;Cornish sea salt;flakey sea salt;fleur de sel;Diamond Crystal kosher salt;kosher salt and pepper;sea salt and pepper;salt and white pepper;flaky salt and black pepper;sale;sal de mar;sale grosso;sal grossa;shio;sal gruesa;sendha namak;smoked salt;smoked sea salt;smoked flaky salt;truffle salt;pickling salt;canning salt;svanetian salt;sól;tuz;zout
 taco-seasoning|taco seasoning||taco seasoning mix;taco spice mix;fajita seasoning;taco spice;fajita seasoning mix;taco mix;fajita spice;Mexican seasoning;fajita spice mix;Mexican spice mix;taco seasoning packet;Mexican spice seasoning;Mexican spice blend;fajita spice seasoning;Tex-Mex seasoning;Tex-Mex spice mix;burrito seasoning;enchilada seasoning;burrito seasoning mix;enchilada seasoning mix;Mexican seasoning mix;Taco Bell seasoning
 apple-cider-vinegar|apple cider vinegar||cider vinegar;ACV;Apfelessig;vinaigre de cidre;vinagre de manzana;aceto di mele;apple vinegar;vinagre de maçã
 white-vinegar|white vinegar||distilled vinegar;distilled white vinegar;vinegar;spirit vinegar;Essig;vinaigre;vinagre;aceto;clear vinegar;vinagre blanco;aceto bianco;sirka;suka;sukang puti;cane vinegar;sugarcane vinegar;sukang maasim;sukang iloko;Datu Puti vinegar;Datu Puti;umeboshi vinegar;ume plum vinegar
 red-wine-vinegar|red wine vinegar||verjus;verjuice;wine vinegar;white wine vinegar;sherry vinegar;champagne vinegar;Rotweinessig;Weißweinessig;vinaigre de vin rouge;vinaigre de vin;vinagre de vino;aceto di vino;vinagre de jerez;red or white wine vinegar;aceto di vino rosso;tarragon vinegar;raspberry vinegar
 balsamic-vinegar|balsamic vinegar||balsamic;white balsamic vinegar;balsamic glaze;Balsamico;vinaigre balsamique;vinagre balsámico;aceto balsamico;balsamic reduction;balsamic vinegar of Modena;white balsamic
-yellow-mustard|mustard||yellow mustard;Dijon mustard;wholegrain mustard;whole-grain mustard;American mustard;prepared mustard;Dijon;Senf;moutarde;moutarde de Dijon;mostaza;senape;mostarda;grain mustard;German mustard;smooth mustard;Colman's mustard;brown mustard;deli mustard;grainy mustard;ballpark mustard;stone-ground mustard;spicy brown mustard;Dijon-style mustard;grainy Dijon mustard;wholegrain Dijon mustard;mostaza amarilla;Creole mustard;kasundi;Swedish mustard;sweet mustard;hot mustard;musztarda;Tafelsenf;Dijonsenf;Dijon-Senf;moutarde à l'ancienne;moutarde forte;mostaza de Dijon;mostaza antigua;senape di Digione;körniger Senf;mittelscharfer Senf;süßer Senf;grovkornet sennep;mostarda Dijon;old style mustard;mostaza en grano;slotssenap;Bavarian mustard;sweet Bavarian mustard;Bavarian sweet mustard;Grey Poupon;Grey Poupon Dijon;Maille Dijon;French's mustard;Gulden's;whole-grain Dijon;Bengali mustard paste;whole grain Dijon mustard
+yellow-mustard|mustard||yellow mustard;Dijon mustard;wholegrain mustard;whole-grain mustard;American mustard;prepared mustard;Dijon;Senf;moutarde;moutarde de Dijon;mostaza;senape;mostarda;grain mustard;German mustard;smooth mustard;Colman's mustard;brown mustard;deli mustard;grainy mustard;ballpark mustard;stone-ground mustard;spicy brown mustard;Dijon-style mustard;grainy Dijon mustard;wholegrain Dijon mustard;mostaza amarilla;Creole mustard;kasundi;Swedish mustard;sweet mustard;hot mustard;musztarda;Tafelsenf;Dijonsenf;Dijon-Senf;moutarde à l'ancienne;moutarde forte;mostaza de Dijon;mostaza antigua;senape di Digione;körniger Senf;mittelscharfer Senf;süßer Senf;grovkornet sennep;mostarda Dijon;old style mustard;mostaza en grano;slotssenap;Bavarian mustard;sweet Bavarian mustard;Bavarian sweet mustard;Grey Poupon;Grey Poupon Dijon;Maille Dijon;French's mustard;Gulden's;whole-grain Dijon;Bengali mustard paste;whole grain Dijon mustard;senap;mosterd;hardal
 capers|capers||capers in brine;Kapern;câpres;alcaparras;capperi;salted capers;baby capers;nonpareil capers;brined capers;jarred capers;caper berries;lilliput capers;capperi sotto sale;capperi dissalati
-ketchup|ketchup||tomato ketchup;catsup;Heinz ketchup;reduced sugar ketchup;Heinz tomato ketchup;salsa cátsup
+ketchup|ketchup||tomato ketchup;catsup;Heinz ketchup;reduced sugar ketchup;Heinz tomato ketchup;salsa cátsup;Fountain tomato sauce;Rosella tomato sauce
 dill-pickles|dill pickles||gherkin;cornichon;pickled cucumber;pickle;Gewürzgurke;pickle spear;pickled gherkins;pickle chips;dill gherkins;burger pickles;dill pickle spear;hamburger dill pickles;pickled dill cucumber;dill pickle chips;pickle juice;pickle brine;dill pickle juice;dill pickle brine
 sweet-pickle-relish|sweet pickle relish||pickle relish;sweet relish;relish;dill pickle relish;dill relish
-soy-sauce|soy sauce||soya sauce;light soy sauce;dark soy sauce;shoyu;Sojasauce;Sojasoße;sauce soja;salsa de soja;salsa di soia;molho de soja;molho shoyu;regular soy sauce;Kikkoman;dark soy;Kikkoman soy sauce;superior soy sauce;all-purpose soy sauce;naturally brewed soy sauce;salsa de soya;usukuchi;koikuchi;usukuchi soy sauce;Maggi seasoning;Maggi sauce;guk ganjang;soup soy sauce;light soy;golden mountain sauce;Golden Mountain seasoning sauce;kecap asin;Thai seasoning sauce;Maggi seasoning sauce;Maggi liquid seasoning;green cap sauce;Knorr Liquid Seasoning;liquid seasoning;toyo;Maggi jugo;jugo Maggi;Maggi Jugo seasoning;jugo Maggi seasoning;salsa Maggi;mushroom soy sauce;seasoning soy sauce;mushroom dark soy sauce;Yondu;black soy sauce;Thai black soy sauce;ganjang;koikuchi soy sauce;Silver Swan soy sauce
+soy-sauce|soy sauce||soya sauce;light soy sauce;dark soy sauce;shoyu;Sojasauce;Sojasoße;sauce soja;salsa de soja;salsa di soia;molho de soja;molho shoyu;regular soy sauce;Kikkoman;dark soy;Kikkoman soy sauce;superior soy sauce;all-purpose soy sauce;naturally brewed soy sauce;salsa de soya;usukuchi;koikuchi;usukuchi soy sauce;Maggi seasoning;Maggi sauce;guk ganjang;soup soy sauce;light soy;golden mountain sauce;Golden Mountain seasoning sauce;kecap asin;Thai seasoning sauce;Maggi seasoning sauce;Maggi liquid seasoning;green cap sauce;Knorr Liquid Seasoning;liquid seasoning;toyo;Maggi jugo;jugo Maggi;Maggi Jugo seasoning;jugo Maggi seasoning;salsa Maggi;mushroom soy sauce;seasoning soy sauce;mushroom dark soy sauce;Yondu;black soy sauce;Thai black soy sauce;ganjang;koikuchi soy sauce;Silver Swan soy sauce;nama shoyu
 soy-sauce-low-sodium|low-sodium soy sauce||reduced-sodium soy sauce;reduced-salt soy sauce;low-salt soy sauce;less-sodium soy sauce;lite soy sauce;light-sodium soy sauce;lower-sodium soy sauce;50% less salt soy sauce
 tamari|tamari||tamari soy sauce;gluten-free soy sauce;gluten-free tamari;wheat-free soy sauce;tamari sauce;wheat-free tamari;glutenfreie Sojasauce;liquid aminos;soy aminos
 fish-sauce|fish sauce||nam pla;nuoc mam;Thai fish sauce;Fischsauce;colatura;patis;colatura di alici;mam nem
@@ -627,20 +627,20 @@ oyster-sauce|oyster sauce||oyster flavored sauce;oyster flavoured sauce;oyster-f
 hoisin-sauce|hoisin sauce||hoisin;char siu sauce;chee hou sauce;chu hou paste
 teriyaki-sauce|teriyaki sauce||teriyaki;teriyaki marinade;stir-fry sauce;yakitori sauce;stir fry sauce
 worcestershire-sauce|Worcestershire sauce||worcester sauce;worcestershire;Lea & Perrins;Worcester;Lea & Perrins Worcestershire sauce;wostershire sauce;worstershire sauce;worchester sauce;worchestershire sauce;wostershire;worstershire;worchestershire;worcester shire sauce;Lea & Perrins Worcestershire;Lea and Perrins Worcestershire
-hot-sauce|hot sauce||Tabasco;hot pepper sauce;Tabasco sauce;Frank's hot sauce;cayenne pepper sauce;Louisiana hot sauce;Cholula;Frank's RedHot;pepper sauce;green Tabasco;hot chilli sauce;cayenne hot sauce;hot chili sauce;Louisiana-style hot sauce;hot sauce of choice;valentina;Valentina hot sauce;Tapatío;Crystal hot sauce;Scotch bonnet hot sauce;Scotch bonnet sauce;habanero hot sauce;Scotch bonnet pepper sauce;Texas Pete;pique criollo
+hot-sauce|hot sauce||Tabasco;Tabasco sauce;Frank's hot sauce;cayenne pepper sauce;Louisiana hot sauce;Cholula;Frank's RedHot;pepper sauce;green Tabasco;hot chilli sauce;cayenne hot sauce;hot chili sauce;Louisiana-style hot sauce;hot sauce of choice;valentina;Valentina hot sauce;Tapatío;Crystal hot sauce;Scotch bonnet hot sauce;Scotch bonnet sauce;habanero hot sauce;Scotch bonnet pepper sauce;Texas Pete;pique criollo
 sriracha|sriracha||sriracha sauce;sriracha chilli sauce;chilli sauce;chili sauce
 barbecue-sauce|barbecue sauce||BBQ sauce;barbeque sauce;BBQ marinade;smoky BBQ sauce;smoky barbecue sauce;honey BBQ sauce;Kansas City-style barbecue sauce;Sweet Baby Ray's
 sweet-and-sour-sauce|sweet and sour sauce||
-salsa|salsa||tomato salsa;jarred salsa;pico de gallo;fresh salsa;chunky salsa;red salsa;salsa roja;fresh tomato salsa;tomato salsa dip;salsa of choice;restaurant-style salsa;pico de gallo salsa;taco sauce;mango salsa;peach salsa;corn salsa;pineapple salsa;black bean and corn salsa;medium salsa;pico;picante sauce;Pace picante sauce;Pace salsa;Tostitos salsa;Pace picante
+salsa|salsa||tomato salsa;jarred salsa;pico de gallo;chunky salsa;red salsa;salsa roja;tomato salsa dip;salsa of choice;restaurant-style salsa;pico de gallo salsa;taco sauce;mango salsa;peach salsa;corn salsa;pineapple salsa;black bean and corn salsa;pico;picante sauce;Pace picante sauce;Pace salsa;Tostitos salsa;Pace picante
 salsa-verde|salsa verde||green salsa;tomatillo salsa;tomatillo salsa verde;green enchilada sauce;green chile enchilada sauce;verde enchilada sauce
 enchilada-sauce-red|red enchilada sauce||enchilada sauce;canned enchilada sauce;canned red enchilada sauce
-marinara-sauce|marinara sauce||marinara;pasta sauce;spaghetti sauce;tomato pasta sauce;tomato and basil sauce;tomato basil pasta sauce;arrabbiata sauce;jarred tomato sauce;napoletana sauce;Napoli sauce;Neapolitan sauce;tomato basil sauce;tomato spaghetti sauce;tomato-based pasta sauce;tomato and basil marinara;tomato and basil pasta sauce;tomato and herb pasta sauce;tomato & basil pasta sauce;arrabbiata;arrabiata sauce;Rao's marinara;Prego traditional sauce;Prego sauce;Ragu sauce;Ragu traditional sauce;traditional pasta sauce;Prego;Prego pasta sauce;Rao's;Rao's sauce;Dolmio;Dolmio sauce;Dolmio bolognese sauce;Dolmio pasta sauce
+marinara-sauce|marinara sauce||marinara;pasta sauce;spaghetti sauce;tomato pasta sauce;tomato and basil sauce;tomato basil pasta sauce;arrabbiata sauce;jarred tomato sauce;napoletana sauce;Napoli sauce;Neapolitan sauce;tomato basil sauce;tomato spaghetti sauce;tomato-based pasta sauce;tomato and basil marinara;tomato and basil pasta sauce;tomato and herb pasta sauce;tomato & basil pasta sauce;arrabbiata;arrabiata sauce;Rao's marinara;Prego traditional sauce;Prego sauce;Ragu sauce;Ragu traditional sauce;traditional pasta sauce;Prego;Prego pasta sauce;Rao's;Rao's sauce;Dolmio;Dolmio sauce;Dolmio bolognese sauce;Dolmio pasta sauce;Cucina Antica tomato basil;Victoria marinara
 pizza-sauce|pizza sauce||
 pesto|basil pesto||pesto;green pesto;pesto genovese;pesto alla genovese;pesto sauce;basil pesto sauce
 alfredo-sauce-mix-dry|dry Alfredo sauce mix||alfredo sauce mix
 peanut-sauce|peanut sauce||satay sauce;peanut satay sauce
 tartar-sauce|tartar sauce||tartare sauce;remoulade;Danish remoulade;remoulade sauce;remoulade dressing;remulad;salsa tártara;sauce tartare;Graasten remoulade
-steak-sauce|steak sauce||A1 sauce;brown sauce;HP sauce;A.1. steak sauce;A1 steak sauce;HP brown sauce;Pickapeppa sauce;Pickapeppa;A.1. sauce
+steak-sauce|steak sauce||A1 sauce;brown sauce;HP sauce;A.1. steak sauce;A1 steak sauce;HP brown sauce;Pickapeppa sauce;Pickapeppa;A.1. sauce;Heinz 57;Heinz 57 sauce
 plum-sauce|plum sauce||Chinese plum sauce
 cocktail-sauce|cocktail sauce||seafood sauce
 yeast-extract-spread|yeast extract spread||yeast extract;Marmite;Vegemite
@@ -651,11 +651,11 @@ beef-broth|beef broth||beef stock;hot beef stock;beef bone broth;Rinderbrühe;bo
 beef-stock-homemade|homemade beef stock||homemade beef broth;fresh beef stock;veal stock;lamb stock;veal broth;lamb broth
 vegetable-broth|vegetable broth||vegetable stock;hot vegetable stock;veg stock;veggie broth;veggie stock;Gemüsebrühe;bouillon de légumes;caldo de verduras;brodo vegetale;caldo de legumes;vegetable bouillon;low-sodium vegetable broth;reduced-salt vegetable stock;low-salt vegetable stock;vegan stock;homemade vegetable stock;low-sodium vegetable stock;veggie bouillon;light vegetable stock;vegetable broth or stock;vegetable stock or broth;chicken style stock;chicken-style stock;chicken style liquid stock;chicken-style liquid stock;vegan chicken stock;vegan chicken broth
 fish-stock|fish stock||fish broth;fumet;fish fumet;Fischfond;fish bouillon;caldo de pescado;brodo di pesce;fumet de pescado
-chicken-bouillon-cube|chicken stock cube|chicken stock cubes|chicken bouillon cube;chicken stock powder;chicken bouillon powder;chicken stock pot;chicken stockpot;chicken bouillon granules;chicken Knorr cube;low-salt chicken stock cube;reduced-salt chicken stock cube;better than bouillon chicken base;stock cube;bouillon cube;seasoning cube;Maggi cube;Knorr cube;cube Maggi;cube Knorr;jumbo stock cube;bouillon powder;stock powder;chicken granules;chicken flavor bouillon granules;chicken base paste;chicken powder;chicken essence powder;Chinese chicken powder;Knorr chicken powder;chicken seasoning powder;dasida chicken;Knorr caldo de pollo;caldo de pollo powder;caldo de pollo bouillon;caldo con sabor de pollo;Maggi chicken;Maggi chicken cube;Knorr chicken;Knorr chicken cube
+chicken-bouillon-cube|chicken stock cube|chicken stock cubes|chicken bouillon cube;chicken stock powder;chicken bouillon powder;chicken stock pot;chicken stockpot;chicken bouillon granules;chicken Knorr cube;low-salt chicken stock cube;reduced-salt chicken stock cube;better than bouillon chicken base;stock cube;bouillon cube;seasoning cube;Maggi cube;Knorr cube;cube Maggi;cube Knorr;jumbo stock cube;bouillon powder;stock powder;chicken granules;chicken flavor bouillon granules;chicken base paste;chicken powder;chicken essence powder;Chinese chicken powder;Knorr chicken powder;chicken seasoning powder;dasida chicken;Knorr caldo de pollo;caldo de pollo powder;caldo de pollo bouillon;caldo con sabor de pollo;Maggi chicken;Maggi chicken cube;Knorr chicken;Knorr chicken cube;cube de bouillon de volaille
 beef-bouillon-cube|beef stock cube|beef stock cubes|beef bouillon cube;beef stock powder;beef stock pot;beef stockpot;beef bouillon granules;beef stock concentrate;beef Knorr cube;beef bouillon powder;lamb stock cube;ham stock cube;beef soup base;Maggi beef;Maggi beef cube;Knorr beef;Knorr beef cube
 condensed-cream-of-mushroom-soup|condensed cream of mushroom soup||cream of mushroom soup;canned cream of mushroom soup;cream of mushroom;Campbell's cream of mushroom
-water|water||cold water;hot water;warm water;boiling water;tap water;ice water;lukewarm water;filtered water;Wasser;eau;agua;acqua;água;ice cubes;ice;kaltes Wasser;eau froide;agua fría;acqua fredda;pasta water;drinking water;boiled water;tepid water;still water;iced water;mineral water;cooking water;pasta cooking water;starchy pasta water;hand-hot water;just-boiled water;cooled boiled water;pasta cooking liquid;pani;mizu
-coffee-brewed|brewed coffee||coffee;black coffee;strong coffee;cold brew coffee;filter coffee;hot coffee;cold brew;brewed espresso coffee;cold brew concentrate
+water|water||warm water;boiling water;tap water;ice water;lukewarm water;filtered water;Wasser;eau;agua;acqua;água;ice;kaltes Wasser;eau froide;agua fría;acqua fredda;pasta water;drinking water;boiled water;tepid water;still water;iced water;mineral water;cooking water;pasta cooking water;starchy pasta water;hand-hot water;just-boiled water;cooled boiled water;pasta cooking liquid;pani;mizu
+coffee-brewed|brewed coffee||coffee;black coffee;cold brew coffee;filter coffee;cold brew;brewed espresso coffee;cold brew concentrate;Starbucks cold brew
 espresso|espresso||espresso shot;espresso coffee;brewed espresso
 instant-coffee-powder|instant coffee||instant coffee powder;coffee granules;instant espresso powder;instant coffee granules;espresso powder;instant espresso
 black-tea-brewed|brewed black tea||black tea;tea;English breakfast tea;chai;chai tea
@@ -668,12 +668,12 @@ sake|sake||cooking sake
 rum|rum||dark rum;white rum
 vodka|vodka||cachaça
 club-soda|sparkling water||club soda;soda water;carbonated water;seltzer;Mineralwasser;fizzy water;sparkling mineral water;La Croix;LaCroix;Perrier;San Pellegrino;Topo Chico
-chicken-breast-skinless|skinless chicken breast|skinless chicken breasts|chicken breast;chicken;boneless skinless chicken breast;chicken breast fillet;chicken fillet;chicken tenders;chicken tenderloin;diced chicken;chicken breast half;chicken strips;chicken pieces boneless;chicken cutlet;Hähnchenbrust;Hähnchenbrustfilet;Hühnerbrust;blanc de poulet;filet de poulet;pechuga de pollo;petto di pollo;peito de frango;raw chicken breast;pollo;poulet;frango;chicken breast meat;Hähnchen;chicken breast mini fillets;filets de poulet;pechugas de pollo;petti di pollo;peitos de frango;Hühnchen;murgh;chicken escalope;chicken goujons raw;chicken inner fillets;chicken breast tenderloin;chicken breast cutlets;chicken stir-fry strips;chicken stir fry pieces;pechuga;milanesa de pollo;escalope de poulet;kycklingfilé;kyllingfilet;kyllingebryst;pierś z kurczaka;filet z kurczaka
+chicken-breast-skinless|skinless chicken breast|skinless chicken breasts|chicken breast;chicken;boneless skinless chicken breast;chicken breast fillet;chicken fillet;chicken tenders;chicken tenderloin;diced chicken;chicken breast half;chicken strips;chicken pieces boneless;chicken cutlet;Hähnchenbrust;Hähnchenbrustfilet;Hühnerbrust;blanc de poulet;filet de poulet;pechuga de pollo;petto di pollo;peito de frango;raw chicken breast;pollo;poulet;frango;chicken breast meat;Hähnchen;chicken breast mini fillets;filets de poulet;pechugas de pollo;petti di pollo;peitos de frango;Hühnchen;murgh;chicken escalope;chicken goujons raw;chicken inner fillets;chicken breast tenderloin;chicken breast cutlets;chicken stir-fry strips;chicken stir fry pieces;pechuga;milanesa de pollo;escalope de poulet;kycklingfilé;kyllingfilet;kyllingebryst;pierś z kurczaka;filet z kurczaka;kycklingfiléer;kycklingbröst;kipfilet;tavuk göğsü
 chicken-breast-with-skin|chicken breast with skin|chicken breasts with skin|skin-on chicken breast;bone-in chicken breast;bone-in skin-on chicken breast;skin on bone in chicken breast;chicken supreme;split chicken breast;skin-on chicken breast fillet
-chicken-thigh-skinless|skinless chicken thigh|skinless chicken thighs|boneless chicken thigh;boneless skinless chicken thigh;chicken thigh fillet;chicken thigh;Hähnchenschenkel ohne Haut;haut de cuisse de poulet;muslo de pollo;coscia di pollo;coxa de frango;skinless boneless chicken thigh fillets;chicken thigh meat;Hähnchenschenkel;cuisse de poulet;muslos de pollo;cosce di pollo;boneless skinless thighs
+chicken-thigh-skinless|skinless chicken thigh|skinless chicken thighs|boneless chicken thigh;boneless skinless chicken thigh;chicken thigh fillet;chicken thigh;Hähnchenschenkel ohne Haut;haut de cuisse de poulet;muslo de pollo;coscia di pollo;coxa de frango;skinless boneless chicken thigh fillets;chicken thigh meat;Hähnchenschenkel;cuisse de poulet;muslos de pollo;cosce di pollo;boneless skinless thighs;kycklinglårfilé;kycklinglår;kippendijen;kipdijfilet;tavuk but
 chicken-thigh-with-skin|chicken thigh with skin|chicken thighs with skin|skin-on chicken thigh;bone-in chicken thigh;bone-in skin-on chicken thigh;skin on bone in chicken thigh;skin-on boneless chicken thigh;sovracoscia di pollo;sovracosce di pollo;sobrecoxa de frango;thigh cutlet;chicken thigh cutlet
 chicken-drumstick-with-skin|chicken drumstick|chicken drumsticks|drumstick;chicken drumstick with skin;chicken drums;pierna de pollo;fusi di pollo;pilon de poulet
-chicken-leg-quarter-with-skin|chicken leg quarter|chicken leg quarters|chicken leg;chicken leg with skin;whole chicken leg;chicken leg quarter with skin;chicken maryland;chicken legs and thighs;chicken thighs and legs;chicken thighs and drumsticks;chicken drumsticks and thighs;mixed chicken pieces
+chicken-leg-quarter-with-skin|chicken leg quarter|chicken leg quarters|chicken leg;chicken leg with skin;whole chicken leg;chicken leg quarter with skin;chicken maryland;chicken legs and thighs;chicken thighs and legs;chicken thighs and drumsticks;chicken drumsticks and thighs;mixed chicken pieces;udka z kurczaka
 chicken-wing|chicken wing|chicken wings|chicken wing with skin;chicken wingettes;party wings;chicken nibbles;chicken drumettes;chicken flats and drumettes;wingette;drumette;chicken lollipop
 whole-chicken-with-skin|whole chicken|whole chickens|roasting chicken;whole chicken with skin;chicken on the bone;chicken whole;roaster chicken;broiler chicken;fryer chicken;whole raw chicken;small whole chicken;oven-ready chicken;chicken pieces bone-in;chicken bone-in pieces;skin-on chicken pieces;bone-in chicken pieces;cut-up whole chicken;chicken pieces on the bone;bone-in skin-on chicken pieces;capon;pollo entero;pollo intero;poulet entier;frango inteiro;chicken curry cut;curry cut chicken;chicken with bone;spatchcock chicken;spatchcock;spatchcocked chicken
 ground-chicken|ground chicken||minced chicken;chicken mince;keema chicken;chicken keema;chicken thigh mince;minced chicken breast;ground chicken breast;chicken breast mince;ground chicken thigh;chicken mince 5% fat;chicken burger patties
@@ -690,21 +690,21 @@ deli-turkey-breast|deli turkey breast||turkey slices;deli turkey;sliced turkey;s
 deli-chicken-breast|deli chicken breast||chicken slices;deli chicken;sliced cooked chicken;sliced chicken breast deli;wafer-thin chicken
 turkey-bacon|turkey bacon||turkey rashers
 turkey-sausage|turkey sausage|turkey sausages|chicken sausage;turkey sausages links;turkey chipolatas;chicken apple sausage;turkey sausage patty;turkey breakfast sausage patties;breakfast turkey sausage links;turkey sausage links
-ground-beef-80-lean|ground beef||beef mince;minced beef;80/20 ground beef;mince;80% lean ground beef;20% fat beef mince;20% fat minced beef;minced beef 20% fat;hamburger meat;Rinderhackfleisch;Hackfleisch;boeuf haché;viande hachée;carne picada;carne molida;carne macinata;carne moída;ground chuck;hamburger;minced meat;steak mince;Rinderhack;gehacktes Rindfleisch;carne de vaca picada;macinato di manzo;chuck mince;ground steak;beef keema;mince beef;beef ground;minced steak;hamburger beef;standard beef mince;mince meat beef;minced beef steak;80/20 ground chuck;80/20 ground round;80/20 ground sirloin;80% lean ground chuck;80% lean ground round;80% lean ground sirloin;80/20 beef mince;80/20 hamburger;carne picada de res;steak haché;carne molida de res;carne picada de ternera;carne macinata di manzo;beef patty;burger patty;hamburger patty;beef burger patty;beef burger;wagyu mince;Wagyu ground beef;ground beef chuck;ground chuck beef;nötfärs;kjøttdeig;hakket oksekød;oksekød hakket;karbonadedeig;mięso mielone wołowe;kıyma;dana kıyma;carne picada de vaca;mosha kima;kimas;naudan jauheliha;rundergehakt
+ground-beef-80-lean|ground beef||beef mince;minced beef;80/20 ground beef;mince;80% lean ground beef;20% fat beef mince;20% fat minced beef;minced beef 20% fat;hamburger meat;Rinderhackfleisch;Hackfleisch;boeuf haché;viande hachée;carne picada;carne molida;carne macinata;carne moída;ground chuck;hamburger;minced meat;steak mince;Rinderhack;gehacktes Rindfleisch;carne de vaca picada;macinato di manzo;chuck mince;ground steak;beef keema;mince beef;beef ground;minced steak;hamburger beef;standard beef mince;mince meat beef;minced beef steak;80/20 ground chuck;80/20 ground round;80/20 ground sirloin;80% lean ground chuck;80% lean ground round;80% lean ground sirloin;80/20 beef mince;80/20 hamburger;carne picada de res;steak haché;carne molida de res;carne picada de ternera;carne macinata di manzo;beef patty;burger patty;hamburger patty;beef burger patty;beef burger;wagyu mince;Wagyu ground beef;ground beef chuck;ground chuck beef;nötfärs;kjøttdeig;hakket oksekød;oksekød hakket;karbonadedeig;mięso mielone wołowe;kıyma;dana kıyma;carne picada de vaca;mosha kima;kimas;naudan jauheliha;rundergehakt;köttfärs;mielona wołowina
 ground-beef-85-lean|ground beef (85 % lean)||85% lean ground beef;85/15 ground beef;15% fat beef mince;85% ground beef;85% lean beef mince;12% fat beef mince;12% fat minced beef;15% fat minced beef;beef mince 12% fat;85/15 ground chuck;85/15 ground round;85/15 ground sirloin;85% lean ground chuck;85% lean ground round;85% lean ground sirloin;85/15 beef mince;85/15 hamburger;ground round
 ground-beef-90-lean|lean ground beef (90 %)||lean ground beef;90% lean ground beef;90/10 ground beef;lean beef mince;lean minced beef;10% fat beef mince;10% fat minced beef;minced beef 10% fat;lean mince;ground sirloin;lean steak mince;lean ground chuck;lean minced steak;90% lean beef mince;8% fat beef mince;90/10 ground chuck;90/10 ground round;90/10 ground sirloin;90% lean ground chuck;90% lean ground round;90% lean ground sirloin;90/10 beef mince;90/10 hamburger
 ground-beef-93-lean|ground beef (93 % lean)||93% lean ground beef;93/7 ground beef;7% fat beef mince;93% lean beef mince;93/7 ground chuck;93/7 ground round;93/7 ground sirloin;93% lean ground chuck;93% lean ground round;93% lean ground sirloin;93/7 beef mince;93/7 hamburger
 ground-beef-95-lean|extra-lean ground beef||95% lean ground beef;95/5 ground beef;extra lean ground beef;5% fat beef mince;extra-lean beef mince;5% fat mince;extra lean mince;extra-lean minced beef;5% fat minced beef;minced beef 5% fat;lean minced beef 5% fat;beef mince 5% fat;96% lean ground beef;96/4 ground beef;extra-lean steak mince;95% lean beef mince;extra lean minced steak;5% fat steak mince;less than 5% fat beef mince;95/5 ground chuck;95/5 ground round;95/5 ground sirloin;95% lean ground chuck;95% lean ground round;95% lean ground sirloin;95/5 beef mince;95/5 hamburger
-beef-sirloin-steak|sirloin steak|sirloin steaks|beef sirloin;top sirloin;beef sirloin steak;steak;rump steak;beef steak;beef strips;Rindersteak;stir-fry beef;beef rump steak;bistecca;bife;sirloin;sirloin beef;minute steak;sandwich steak;beef rump;porterhouse steak;shaved beef;sirloin tip steak;beef steak strips;top sirloin steak;thin beef strips;T-bone steak;beef minute steaks;quick-fry steak;porterhouse;bistec de res;bistec;controfiletto;beef cutlets;thin-sliced beef cutlets
+beef-sirloin-steak|sirloin steak|sirloin steaks|beef sirloin;top sirloin;beef sirloin steak;steak;rump steak;beef steak;beef strips;Rindersteak;stir-fry beef;beef rump steak;bistecca;bife;sirloin;sirloin beef;minute steak;sandwich steak;beef rump;porterhouse steak;shaved beef;sirloin tip steak;beef steak strips;top sirloin steak;thin beef strips;T-bone steak;beef minute steaks;quick-fry steak;porterhouse;bistec de res;bistec;controfiletto;beef cutlets;thin-sliced beef cutlets;rumsteck
 beef-ribeye-steak|ribeye steak|ribeye steaks|ribeye;rib eye steak;rib-eye steak;rib eye;beef ribeye;entrecôte;ribeye beef;scotch fillet;rib steak;prime rib;scotch fillet steak;rib roast;standing rib roast;beef rib roast;beef scotch fillet;beef scotch fillet steak;tomahawk steak;cowboy steak;bulgogi beef;sukiyaki beef;shabu-shabu beef
-beef-strip-steak|strip steak|strip steaks|New York strip steak;New York strip;beef strip steak;striploin steak;NY strip;New York steak;NY strip steak
+beef-strip-steak|strip steak|strip steaks|New York strip steak;New York strip;beef strip steak;striploin steak;NY strip;New York steak;NY strip steak;faux-filet
 beef-tenderloin-filet|beef tenderloin||beef fillet;filet mignon;fillet steak;beef fillet steak;tenderloin steak;beef tenderloin filet;Rinderfilet;filet de boeuf;solomillo de ternera;filet steak;eye fillet;eye fillet steak;beef eye fillet;beef tenderloin steak;filet mignon steak;fillet of beef;beef fillet tails;filetto di manzo;filete de res;lomo de res;filé mignon;beef tenderloin tips;tenderloin tips
 beef-flank-steak|flank steak|flank steaks|beef flank;bavette;bavette steak;beef flank steak;beef bavette;London broil flank;bistec de falda;falda de res;matambre;vacío;vacio;bavette d'aloyau
 beef-skirt-steak|skirt steak|skirt steaks|beef skirt;hanger steak;beef skirt steak;onglet;onglet steak;outside skirt steak;carne asada;arrachera;fraldinha;beef fajita meat;fajita beef;fajita meat
-beef-chuck-roast|beef chuck||chuck roast;beef chuck roast;braising steak;chuck steak;stewing steak;beef pot roast;braising beef;beef cheek;gravy beef;ox cheek;casserole steak;beef chuck steak;beef braising steak;osso buco beef;beef blade roast;blade roast;wagyu chuck;blade steak;beef blade;beef blade steak;7-bone roast;acém
+beef-chuck-roast|beef chuck||chuck roast;beef chuck roast;braising steak;chuck steak;stewing steak;beef pot roast;braising beef;beef cheek;gravy beef;ox cheek;casserole steak;beef chuck steak;beef braising steak;osso buco beef;beef blade roast;blade roast;wagyu chuck;blade steak;beef blade;beef blade steak;7-bone roast;acém;paleron;paleron de bœuf;joue de bœuf;riblappen;macreuse
 beef-stew-meat|beef stew meat||stewing beef;diced beef;beef;stew beef;beef cubes;beef chunks;Rindergulasch;Rindfleisch;boeuf;ternera;carne de res;manzo;carne bovina;cubed beef;diced stewing beef;stew meat;beef for stew;beef casserole;casserole beef;stewing meat;beef stewing meat;diced stewing steak;beef stew cubes;diced casserole steak;carne de res para guisar;trozos de res;spezzatino di manzo;carne de panela
 beef-brisket|beef brisket||brisket;rolled brisket;brisket of beef;brisket flat;flat-cut brisket;brisket point;suadero
-beef-short-ribs|beef short ribs||short ribs;beef ribs;Jacob's ladder ribs;flanken ribs;beef flanken ribs;galbi;LA galbi;kalbi;LA-style galbi;LA-style short ribs;Korean-cut short ribs;asado de tira;tira de asado;costillas de res;costela bovina;costela de boi;chuck short ribs;plate ribs;beef plate ribs;dino ribs
+beef-short-ribs|beef short ribs||short ribs;beef ribs;Jacob's ladder ribs;flanken ribs;beef flanken ribs;galbi;LA galbi;kalbi;LA-style galbi;LA-style short ribs;Korean-cut short ribs;asado de tira;tira de asado;costillas de res;costela bovina;costela de boi;chuck short ribs;plate ribs;beef plate ribs;dino ribs;plat de côtes
 beef-top-round|beef top round||top round;topside;beef topside;round steak;roasting beef;London broil;top round steak;beef roast;beef round;beef joint;round roast;topside of beef;beef roasting joint;rouladen beef;beef rouladen;nalga;milanesas de nalga;coxão mole;Rindsrouladen;fettine di manzo;beef for rouladen;bifes de nalga;cuadrada;tapa de ternera;filetes de ternera;fesa de vaca
 beef-tri-tip|tri-tip steak||tri-tip;beef tri-tip;tri tip roast
 beef-liver|beef liver||ox liver;hígado de res;fegato di manzo
@@ -714,26 +714,26 @@ deli-roast-beef|deli roast beef||roast beef slices;sliced roast beef;roast beef;
 veal-cutlet|veal cutlet|veal cutlets|veal escalope;veal;Kalbsschnitzel;escalope de veau;veal scallopini;veal scaloppine;veal steak;veal schnitzel;fettine di vitello;scaloppine di vitello
 ground-veal|ground veal||veal mince;minced veal
 ground-lamb|ground lamb||lamb mince;minced lamb;Lammhackfleisch;lamb keema;lamb minced;10% fat lamb mince;20% fat lamb mince;mutton keema;mutton mince;ground mutton;kheema;mutton kheema;ground lamb shoulder;ground lamb leg;minced lamb shoulder
-lamb-leg|leg of lamb||lamb leg;lamb leg steak;lamb roast;lamb leg joint;lamb steak;lamb rump;lamb joint;lamb gigot;rump of lamb;lamb roasting joint;lamb sirloin;lamb rump steaks;lamb backstrap;lamb loin fillet;lamb cannon;gigot chop
+lamb-leg|leg of lamb||lamb leg;lamb leg steak;lamb roast;lamb leg joint;lamb steak;lamb rump;lamb joint;lamb gigot;rump of lamb;lamb roasting joint;lamb sirloin;lamb rump steaks;lamb backstrap;lamb loin fillet;lamb cannon;gigot chop;gigot d'agneau;lamsbout;kuzu but
 lamb-shoulder|lamb shoulder||shoulder of lamb;lamb neck;lamb neck fillet;lamb shoulder chops;lamb neck chops;neck of lamb;collier d'agneau;paletilla de cordero;paleta de cordero;épaule d'agneau;spalla di agnello;Lammschulter;kuzu kol;lammbog;fårekjøtt;scrag end of lamb
 lamb-loin-chop|lamb chop|lamb chops|lamb loin chop;lamb cutlet;rack of lamb;lamb loin;lamb rack;lamb rib chops;lamb chump chop;chump chops;lamb barnsley chop;Barnsley chops;mutton chops;hogget chops
 lamb-stew-meat|lamb stew meat||diced lamb;stewing lamb;lamb;Lammfleisch;agneau;cordero;agnello;lamb cubes;cubed lamb;cordeiro;mutton;lamb stewing meat;lamb stew cubes;gosht;borrego;carne di agnello;hogget
-lamb-shank|lamb shank|lamb shanks|
+lamb-shank|lamb shank|lamb shanks|souris d'agneau
 ground-bison|ground bison||bison;minced bison;bison mince;buffalo meat;ground buffalo;bison burger;bison burger patty;bison patty
 venison|venison||venison steak;deer meat;diced venison;venison loin;deer;venison haunch;venison haunch steak;haunch of venison;venison fillet;venison saddle;venison loin fillet;kangaroo;kangaroo fillet;kangaroo steak
 rabbit|rabbit||rabbit meat;rabbit leg;coniglio;conejo;lapin
 goat-meat|goat meat||goat;diced goat;curry goat;goat shoulder;goat curry pieces;kid goat meat;goat meat on the bone;goat leg;mutton goat;chivo;cabrito;capretto;bakra;ogufe;mutton curry cut;curry-cut mutton
-ground-pork|ground pork||pork mince;minced pork;Schweinehack;carne de cerdo picada;pork ground;pork belly mince;pork mince 12% fat;12% fat pork mince;porc haché;carne molida de cerdo;macinato di maiale;Schweinehackfleisch;hakket svinekød;hakket gris;fläskfärs;svinekjøttdeig;mielone wieprzowe;mięso mielone wieprzowe
+ground-pork|ground pork||pork mince;minced pork;Schweinehack;carne de cerdo picada;pork ground;pork belly mince;pork mince 12% fat;12% fat pork mince;porc haché;carne molida de cerdo;macinato di maiale;Schweinehackfleisch;hakket svinekød;hakket gris;fläskfärs;svinekjøttdeig;mielone wieprzowe;mięso mielone wieprzowe;varkensgehakt;mielona wieprzowina
 ground-pork-96-lean|lean ground pork||lean pork mince;96% lean ground pork;5% fat pork mince;extra-lean ground pork;lean minced pork;pork mince 5% fat;3% fat pork mince;pork mince 8% fat;extra-lean pork mince
-pork-tenderloin|pork tenderloin||pork fillet;Schweinefilet;filet mignon de porc;solomillo de cerdo;filetto di maiale;lombinho;pork medallions
+pork-tenderloin|pork tenderloin||pork fillet;Schweinefilet;filet mignon de porc;solomillo de cerdo;filetto di maiale;lombinho;pork medallions;fläskfilé;varkenshaas;polędwiczka wieprzowa
 pork-chop-bone-in|bone-in pork chop|bone-in pork chops|pork chop;pork chop bone-in;Schweinekotelett;côte de porc;chuleta de cerdo;pork rib chop;bone-in loin chop;pork cutlet bone-in;bone-in pork loin chop;costoletta di maiale;costeleta de porco;braciola di maiale
-pork-chop-boneless|boneless pork chop|boneless pork chops|pork steak;pork loin steak;pork loin chop;pork cutlet;boneless pork loin chop;pork escalope;pork schnitzel;boneless pork;pork leg steak;boneless pork chop thin;thin-cut pork chops;boneless centre-cut pork chops;boneless center-cut pork chops;chuleta de cerdo sin hueso;lombata di maiale;nackensteak;pork loin cutlet
+pork-chop-boneless|boneless pork chop|boneless pork chops|pork steak;pork loin steak;pork loin chop;pork cutlet;boneless pork loin chop;pork escalope;pork schnitzel;boneless pork;pork leg steak;boneless pork chop thin;thin-cut pork chops;boneless centre-cut pork chops;boneless center-cut pork chops;chuleta de cerdo sin hueso;lombata di maiale;nackensteak;pork loin cutlet;Schweineschnitzel;Schweinesteak
 pork-loin-roast|pork loin||pork loin roast;pork;Schweinefleisch;lomo de cerdo;diced pork;lonza di maiale;porc;cerdo;maiale;carne de porco;pork stir-fry strips;pork strips;pork joint;pork roast;rolled pork loin;roast pork joint;pork roasting joint;carne de cerdo;carne de cerdo en trozos;arista di maiale;lombo de porco;Schweinebraten
-pork-shoulder|pork shoulder||pork butt;Boston butt;shoulder of pork;pork shoulder roast;Schweineschulter;diced pork shoulder;pork neck;pork collar;pork cheek;pork butt roast;pork scotch fillet;Boston butt pork;pork shoulder butt;rolled pork shoulder;pork collar butt;pork stew meat;espaldilla de cerdo;maciza de cerdo;paleta de cerdo;spalla di maiale;épaule de porc;carne de cerdo maciza;pork shoulder steak;pork kasim;kasim;pork pigue;secreto;pluma
+pork-shoulder|pork shoulder||pork butt;Boston butt;shoulder of pork;pork shoulder roast;Schweineschulter;diced pork shoulder;pork neck;pork collar;pork cheek;pork butt roast;pork scotch fillet;Boston butt pork;pork shoulder butt;rolled pork shoulder;pork collar butt;pork stew meat;espaldilla de cerdo;maciza de cerdo;paleta de cerdo;spalla di maiale;épaule de porc;carne de cerdo maciza;pork shoulder steak;pork kasim;kasim;pork pigue;secreto;pluma;échine de porc;Schweinenacken;karkówka;karkówki;procureur
 pork-belly|pork belly||belly pork;pork belly slices;Schweinebauch;pancetta fresca;panza de cerdo;poitrine de porc;barriga de porco;samgyeopsal;butabara;liempo;pork liempo;inihaw na liempo
-pork-spareribs|pork spareribs||spare ribs;pork ribs;spareribs;pork riblets;rack of ribs;pork ribs rack;pork rib rack;St Louis ribs;St. Louis-style ribs;costilla de cerdo;costillas de cerdo;riblets;pork rib tips;rib tips
+pork-spareribs|pork spareribs||spare ribs;pork ribs;spareribs;pork riblets;rack of ribs;pork ribs rack;pork rib rack;St Louis ribs;St. Louis-style ribs;costilla de cerdo;costillas de cerdo;riblets;pork rib tips;rib tips;travers de porc
 pork-baby-back-ribs|pork baby back ribs||baby back ribs
-bacon|bacon||streaky bacon;bacon rasher;smoked bacon;bacon slices;unsmoked bacon;smoked streaky bacon;Speck;lardon;bacon lardons;tocino;thick-cut bacon;center-cut bacon;middle bacon;bacon bits;smoked lardons;crispy bacon;unsmoked lardons;pork bacon;applewood bacon;streaky rashers;shortcut bacon;eye bacon;applewood smoked bacon;unsmoked streaky bacon;dry-cured bacon;smoked bacon lardons;hickory-smoked bacon;smoked bacon bits;dry-cured streaky bacon;pork lardons;lardons fumés;lardon fumé;beicon;bacon affumicato;pancetta affumicata;Speckwürfel;streaky bacon lardons;boczek;wędzony boczek;boczek wędzony;Frühstücksspeck;durchwachsener Speck;geräucherter Speck;geräucherter Bauchspeck;szalonna
+bacon|bacon||streaky bacon;bacon rasher;smoked bacon;bacon slices;unsmoked bacon;smoked streaky bacon;Speck;lardon;bacon lardons;tocino;thick-cut bacon;center-cut bacon;middle bacon;bacon bits;smoked lardons;crispy bacon;unsmoked lardons;pork bacon;applewood bacon;streaky rashers;shortcut bacon;eye bacon;applewood smoked bacon;unsmoked streaky bacon;dry-cured bacon;smoked bacon lardons;hickory-smoked bacon;smoked bacon bits;dry-cured streaky bacon;pork lardons;lardons fumés;lardon fumé;beicon;bacon affumicato;pancetta affumicata;Speckwürfel;streaky bacon lardons;boczek;wędzony boczek;boczek wędzony;Frühstücksspeck;durchwachsener Speck;geräucherter Speck;geräucherter Bauchspeck;szalonna;boczku wędzonego;poitrine fumée;allumettes de bacon;spekjes
 canadian-bacon|Canadian bacon||bacon medallions;back bacon;unsmoked back bacon;smoked back bacon;back bacon rasher;Kassler;Kasseler;smoked pork loin;smoked pork chop;peameal bacon
 ham-cured-whole|cured ham||gammon;ham joint;gammon steak;baked ham;Schinkenbraten;ham hock;ham shank;smoked gammon;spiral ham;boneless ham;smoked ham hock;bone-in ham;unsmoked gammon joint;picnic ham;smoked picnic ham
 deli-ham|cooked ham||ham;sliced ham;deli ham;smoked ham;diced ham;Kochschinken;Schinken;jambon;jamón cocido;jamón york;prosciutto cotto;presunto;honey ham;Black Forest ham;gekochter Schinken;jambon blanc;jamón de york;prosciutto cotto a fette;leg ham;virginia ham;roast ham;sandwich ham;York ham;Wiltshire ham;carved ham;honey roast ham;honey-roast ham;smoked deli ham;double-smoked ham;ham off the bone;jamón de pierna;ham deli slices;szynka;presunto cozido
@@ -741,13 +741,13 @@ salami-dry|salami||dry salami;Genoa salami;saucisson sec;soppressata;finocchiona
 pepperoni|pepperoni||pepperoni slices;pepperoni sausage;sandwich pepperoni;mini pepperoni
 chorizo-cured|cured chorizo||chorizo;Spanish chorizo;cooking chorizo;chorizo sausage;dry-cured chorizo;chouriço;chorizo picante;Iberico chorizo;dried chorizo;cooking chorizo sausage;chistorra;kulen
 italian-sausage|Italian sausage|Italian sausages|sweet Italian sausage;hot Italian sausage;pork sausage Italian;salsiccia;mild Italian sausage;Italian pork sausage;fennel sausage;Sicilian sausage;bulk Italian sausage;Italian-style sausage;spicy Italian sausage;ground Italian sausage;pork and fennel sausage;Italian-style pork sausage;pork & fennel sausages;sweet or hot Italian sausage;linguiça fresca;salsicce;luganega;linguiça toscana;chorizo argentino;chorizos criollos;loukaniko;loukaniko sausages;Greek sausage;Cypriot sausages;loukanika;salamella
-breakfast-pork-sausage|pork sausage|pork sausages|sausage;breakfast sausage;pork sausage meat;sausage meat;breakfast sausage links;Cumberland sausage;chipolata;pork sausagemeat;breakfast pork sausage;bangers;pork chipolatas;Lincolnshire sausage;sausage patty;Toulouse sausage;ground sausage;butcher's sausages;pork bangers;pork snags;breakfast sausage patty;ground pork sausage;bulk pork sausage;bulk breakfast sausage;ground breakfast sausage;pork and apple sausages;pork & apple sausages;chipolata sausage;maple breakfast sausage;maple sausage;maple pork sausage;bulk sausage;breakfast links;breakfast patties
-bratwurst|bratwurst|bratwursts|brats;bratwurst sausage;German bratwurst;butifarra;saucisses de Toulouse;Nürnberger Rostbratwurst;Nürnberger Bratwürste;Rostbratwurst;butifarra fresca;salchicha criolla;biała kiełbasa;white kielbasa
+breakfast-pork-sausage|pork sausage|pork sausages|sausage;breakfast sausage;pork sausage meat;sausage meat;breakfast sausage links;Cumberland sausage;chipolata;pork sausagemeat;breakfast pork sausage;bangers;pork chipolatas;Lincolnshire sausage;sausage patty;Toulouse sausage;ground sausage;butcher's sausages;pork bangers;pork snags;breakfast sausage patty;ground pork sausage;bulk pork sausage;bulk breakfast sausage;ground breakfast sausage;pork and apple sausages;pork & apple sausages;chipolata sausage;maple breakfast sausage;maple sausage;maple pork sausage;bulk sausage;breakfast links;breakfast patties;chair à saucisse
+bratwurst|bratwurst|bratwursts|brats;bratwurst sausage;German bratwurst;butifarra;saucisses de Toulouse;Nürnberger Rostbratwurst;Nürnberger Bratwürste;Rostbratwurst;butifarra fresca;salchicha criolla;biała kiełbasa;white kielbasa;Bratwürste
 polish-sausage-kielbasa|kielbasa||Polish sausage;smoked sausage;kabanos;kielbasa sausage;smoked kielbasa;Polish kielbasa;smoked Polish sausage;smoked pork sausage;smoked rope sausage;Krakauer;Cabanossi;calabresa sausage;kolbász;csabai kolbász;gyulai kolbász;Hungarian sausage;kiełbasa śląska;kranjska;kiełbasa wiejska;wiejska sausage;podwawelska;kiełbasa;Mettwurst;falukorv;debreziner;Debrecziner;Hungarian csabai;csabai;saucisse de Morteau;Morteau sausage;Montbéliard sausage
-beef-hot-dog|beef hot dog|beef hot dogs|hot dog;beef frank;hot dog sausage;wiener;hotdog;beef frankfurter;all-beef frank;all-beef hot dog;Hebrew National frank;Hebrew National hot dog;Nathan's hot dog
+beef-hot-dog|beef hot dog|beef hot dogs|hot dog;beef frank;hot dog sausage;wiener;hotdog;beef frankfurter;all-beef frank;all-beef hot dog;Hebrew National frank;Hebrew National hot dog;Nathan's hot dog;Hebrew National
 mortadella|mortadella||
 liver-pate|liver pâté||pâté;pate;liver pate;foie gras;leverpostej;leverpastej;leverpostei;leverpastei;Leberpastete;pasztet;pâté de campagne;pâté de foie;paté de hígado;maksapasteija;Danish liver pate;country pâté;pâté de foie de porc
-salmon-atlantic-farmed|Atlantic salmon||salmon;salmon fillet;farmed salmon;fresh salmon;skinless salmon fillet;skin-on salmon fillet;Lachs;Lachsfilet;saumon;filet de saumon;pavé de saumon;salmón;salmone;salmão;salmon steak;raw salmon;frischer Lachs;saumon frais;salmón fresco;salmone fresco;lomo de salmón;salmon side;salmon darne;salmon cutlet;side of salmon;center-cut salmon;sushi-grade salmon;sashimi-grade salmon;salmon trimmings raw;centre-cut salmon fillet;salmon sashimi;trancio di salmone;salmon trimmings
+salmon-atlantic-farmed|Atlantic salmon||salmon;salmon fillet;farmed salmon;fresh salmon;skinless salmon fillet;skin-on salmon fillet;Lachs;Lachsfilet;saumon;filet de saumon;pavé de saumon;salmón;salmone;salmão;salmon steak;raw salmon;frischer Lachs;saumon frais;salmón fresco;salmone fresco;lomo de salmón;salmon side;salmon darne;salmon cutlet;side of salmon;center-cut salmon;sushi-grade salmon;sashimi-grade salmon;salmon trimmings raw;centre-cut salmon fillet;salmon sashimi;trancio di salmone;salmon trimmings;laxfilé;zalmfilet;zalm;łosoś;łososia;somon
 salmon-atlantic-wild|wild salmon||wild salmon fillet;wild Atlantic salmon;wild Alaskan salmon;wild-caught salmon;wild caught salmon
 salmon-sockeye|sockeye salmon||sockeye;sockeye salmon fillet;wild sockeye salmon
 salmon-pink-canned|canned salmon||canned pink salmon;tinned salmon;canned wild salmon;canned Alaskan salmon;tinned wild red salmon;canned wild Alaskan pink salmon;canned wild pink salmon;salmon pouch
@@ -755,7 +755,7 @@ smoked-salmon|smoked salmon||Räucherlachs;saumon fumé;salmón ahumado;salmone 
 tuna-fresh-yellowfin|fresh tuna||tuna steak;fresh tuna steak;ahi tuna;yellowfin tuna;sushi-grade tuna;ahi;sashimi-grade tuna;tuna loin;tuna fillet;raw tuna;tuna sashimi;ahi tuna steak;yellowfin tuna steak;atún fresco;tonno fresco;thon frais;atum fresco;maguro;sashimi tuna
 tuna-canned-in-water|canned tuna in water||tuna;canned tuna;tinned tuna;tuna in spring water;tuna in water;tuna in brine;tuna chunks;Thunfisch;Thunfisch im eigenen Saft;thon;thon au naturel;atún;atún al natural;tonno;tonno al naturale;atum;white tuna;tuna can;tuna packed in water;solid white tuna;tuna flakes;tuna pouch;tuna in springwater;canned light tuna;chunk light tuna;no-drain tuna;light tuna in water;tuna steak in spring water;tuna flakes in spring water;atum em água
 tuna-canned-in-oil|canned tuna in oil||tuna in olive oil;tuna in oil;tuna in sunflower oil;atún en aceite;tonno sott'olio;oil-packed tuna;thon à l'huile;ventresca tuna;Italian tuna in oil;Italian tuna in olive oil;atum em óleo;Thunfisch in Öl
-cod-atlantic|Atlantic cod||cod;cod fillet;cod loin;Kabeljau;cabillaud;bacalao fresco;merluzzo;frozen cod fillets;cod steak;smoked cod;undyed smoked cod;bacalhau fresco;bacalao desalado;desalted cod;desalted salt cod;bacalhau dessalgado;lomo de bacalao;lomos de bacalao;dorsz;torsk;Kabeljaufilet;dos de cabillaud;merluzzo fresco
+cod-atlantic|Atlantic cod||cod;cod fillet;cod loin;Kabeljau;cabillaud;bacalao fresco;merluzzo;frozen cod fillets;cod steak;smoked cod;undyed smoked cod;bacalhau fresco;bacalao desalado;desalted cod;desalted salt cod;bacalhau dessalgado;lomo de bacalao;lomos de bacalao;dorsz;torsk;Kabeljaufilet;dos de cabillaud;merluzzo fresco;torskfilé;kabeljauw;dorsza
 cod-pacific|Pacific cod||Pacific cod fillet
 salt-cod|salt cod||salted cod;bacalao;bacalhau;baccalà;saltfish;dried saltfish;boneless saltfish;dried cod;koobi;momoni;tuyo
 haddock|haddock||haddock fillet;Schellfisch
@@ -774,17 +774,17 @@ sardines-canned-in-oil|canned sardines in oil||sardine;canned sardines;tinned sa
 anchovies-canned-in-oil|anchovies in oil||anchovy;anchovy fillet;anchovies in olive oil;anchovy paste;Sardellen;anchois;anchoas;acciughe;alici;anchovas;brown anchovies;white anchovies;oil-packed anchovies;salt-packed anchovies;anchovy fillets in oil;oil-packed anchovy fillets;anchovy fillets in olive oil;marinated anchovies;acciughe sott'olio;filetti di acciuga;anchoas en aceite;alici sott'olio;filetti di acciughe sott'olio;filetti di alici;anchoas del Cantábrico;filets d'anchois;Sardellenfilets;anchois à l'huile;Cantabrian anchovies;sardeller
 swordfish|swordfish||swordfish steak;pez espada;pesce spada;marlin
 monkfish|monkfish||monkfish tail;lotte;monkfish cheeks
-whiting|whiting||whiting fillet;hake;hake fillet;merluza;nasello;hake loin;hake steak;silver hake;hoki
+whiting|whiting||whiting fillet;hake;hake fillet;merluza;nasello;hake loin;hake steak;silver hake;hoki;merlu;filet de merlu
 perch|perch||perch fillet;zander
 surimi-imitation-crab|surimi||crab sticks;imitation crab;imitation crab meat;imitation crabmeat;surimi sticks;seafood sticks;kani;seafood extender;imitation crab sticks
 fish-roe|fish roe||roe;salmon roe;ikura;lumpfish roe;tobiko;masago;trout roe;salmon eggs;cod roe;bottarga;mentaiko;tarako
-shrimp|shrimp||prawn;raw prawns;king prawn;tiger prawn;jumbo shrimp;peeled shrimp;raw shrimp;Garnelen;Krevetten;crevettes;gambas;gamberi;gamberetti;camarão;camarones;langostinos;frozen prawns;raw king prawns;gambas peladas;crevettes décortiquées;geschälte Garnelen;green prawns;banana prawns;bay shrimp;salad shrimp;colossal shrimp;gulf shrimp;brown shrimp;Atlantic prawns;cold water prawns;North Atlantic prawns;shell-on prawns;tail-on shrimp;easy-peel shrimp;head-on prawns;tiger shrimp;rock shrimp;camarón;mazzancolle;camarões;jhinga;ebi;prawn tails
+shrimp|shrimp||prawn;raw prawns;king prawn;tiger prawn;jumbo shrimp;peeled shrimp;raw shrimp;Garnelen;Krevetten;crevettes;gambas;gamberi;gamberetti;camarão;camarones;langostinos;frozen prawns;raw king prawns;gambas peladas;crevettes décortiquées;geschälte Garnelen;green prawns;banana prawns;bay shrimp;salad shrimp;colossal shrimp;gulf shrimp;brown shrimp;Atlantic prawns;cold water prawns;North Atlantic prawns;shell-on prawns;tail-on shrimp;easy-peel shrimp;head-on prawns;tiger shrimp;rock shrimp;camarón;mazzancolle;camarões;jhinga;ebi;prawn tails;räkor;garnalen;krewetki;krewetek;karides
 shrimp-canned|canned shrimp||tinned prawns;tinned shrimp;camarones en lata
 crab-canned|canned crab||canned crab meat;canned crabmeat;tinned crab;crab tin;carne de jaiba;jaiba;polpa di granchio
 crab-dungeness|crab meat||crab;crabmeat;Dungeness crab;lump crab meat;white crab meat;lump crabmeat;cangrejo;granchio;crabe;Krabbenfleisch;fresh crab meat;dressed crab;crab leg;lump crab;brown crab meat;crab claw meat;blue swimmer crab meat;white and brown crab meat;white crabmeat;brown crabmeat;picked crab;crab claws;stone crab claws
 lobster|lobster||lobster tail;lobster meat;Hummer;homard;langosta;aragosta;lagosta;lobster claw meat
 crayfish|crayfish||crawfish;langoustine;crayfish tails;crawfish tail;crawfish tail meat;cangrejo de río;écrevisses
-scallops|scallop|scallops|sea scallop;bay scallop;Jakobsmuscheln;coquilles saint-jacques;vieiras;capesante;king scallops;queen scallops;diver scallops;scallop meat;roeless scallops;scallops with roe;dry-packed scallops
+scallops|scallop|scallops|sea scallop;bay scallop;Jakobsmuscheln;coquilles saint-jacques;vieiras;capesante;king scallops;queen scallops;diver scallops;scallop meat;roeless scallops;scallops with roe;dry-packed scallops;noix de Saint-Jacques
 clams|clams||littleneck clams;Venusmuscheln;palourdes;almejas;vongole;amêijoas;Manila clams;cherrystone clams;surf clams;palourde clams;vongole veraci;asari;pipis;geoduck
 clams-canned|canned clams||canned chopped clams;tinned clams;canned baby clams;minced clams;chopped clams
 mussels|mussels||Miesmuscheln;moules;mejillones;cozze;mexilhões;cooked mussels;mussel meat;PEI mussels;mussels in shell;green-lipped mussels;green-lip mussels
@@ -810,8 +810,8 @@ harissa|harissa||harissa paste;rose harissa;rose harissa paste;red harissa;haris
 panko|panko||panko breadcrumbs;panko bread crumbs;Japanese breadcrumbs;panko crumbs;Japanese panko;Japanese panko breadcrumbs;whole wheat panko;panko style breadcrumbs;whole wheat panko breadcrumbs;wholemeal panko;Kikkoman panko
 gluten-free-breadcrumbs|gluten-free breadcrumbs||GF breadcrumbs;gluten-free bread crumbs;gluten-free panko;gluten-free panko breadcrumbs
 garam-masala|garam masala||garam masala spice mix;biryani masala;chole masala;chana masala powder;pav bhaji masala;kitchen king masala;chicken masala;chicken masala powder;meat masala;goda masala;curry masala;rajma masala;kolhapuri masala;malvani masala;East Indian bottle masala
-smoked-paprika|smoked paprika||sweet smoked paprika;hot smoked paprika;pimentón ahumado;pimentón de la Vera;geräuchertes Paprikapulver;paprika fumé;Spanish paprika;smoky paprika;paprika smoked;pimentón;smoked sweet paprika;smoked hot paprika;paprika affumicata;sweet pimentón;hot pimentón;pimentón picante;bittersweet pimentón;pimentón agridulce;pimentón de la Vera dulce;pimentón de la Vera picante;pimentón dulce ahumado;sweet smoked Spanish paprika
-nori-sheets|nori sheet|nori sheets|nori seaweed;sushi nori;dried nori;toasted nori;seaweed sheet;roasted seaweed;nori flakes;nori;nori seaweed sheets;seaweed nori sheet;sushi nori sheet;seaweed snack sheet;aonori;ao nori;aosa;gim;kim;roasted gim;gim sheets;onigiri nori;onigiri nori sheets;seaweed flakes;toasted seaweed flakes
+smoked-paprika|smoked paprika||sweet smoked paprika;pimentón ahumado;pimentón de la Vera;geräuchertes Paprikapulver;paprika fumé;Spanish paprika;smoky paprika;paprika smoked;pimentón;smoked sweet paprika;paprika affumicata;sweet pimentón;hot pimentón;pimentón picante;bittersweet pimentón;pimentón agridulce;pimentón de la Vera dulce;pimentón de la Vera picante;pimentón dulce ahumado;sweet smoked Spanish paprika
+nori-sheets|nori sheet|nori sheets|nori seaweed;sushi nori;dried nori;seaweed sheet;roasted seaweed;nori flakes;nori;nori seaweed sheets;seaweed nori sheet;sushi nori sheet;seaweed snack sheet;aonori;ao nori;aosa;gim;kim;roasted gim;gim sheets;onigiri nori;onigiri nori sheets;seaweed flakes;toasted seaweed flakes
 prosciutto|prosciutto||Parma ham;prosciutto crudo;serrano ham;jamón serrano;jamón ibérico;dry-cured ham;prosciutto di Parma;Rohschinken;jambon cru;jamón;prosciutto ham;iberico ham;Bayonne ham;speck ham;Ibérico ham;San Daniele ham;San Daniele prosciutto;coppa;capicola;capocollo;presunto cru;jambon de Bayonne;speck Alto Adige;culatello;Schinkenspeck;lonza;lonzino;lomo embuchado;lomo ibérico;Schwarzwälder Schinken;louza;Parma ham slices
 pancetta|pancetta||cubed pancetta;diced pancetta;guanciale;smoked pancetta;pancetta lardons;smoked pancetta lardons;cubetti di pancetta;pancetta cubetti;pancetta tesa;pancetta dolce
 mirin|mirin||sweet rice wine;aji-mirin;mirin sauce;hon mirin;sweet sake;mirin rice wine;sweet cooking rice wine;Kikkoman mirin;Kikkoman aji-mirin
@@ -825,13 +825,13 @@ chickpea-pasta|chickpea pasta||chickpea penne;chickpea fusilli;chickpea spaghett
 red-lentil-pasta|red lentil pasta||lentil pasta;red lentil penne;red lentil fusilli;lentil penne;red lentil spaghetti
 gluten-free-rolled-oats|gluten-free rolled oats||gluten-free oats;certified gluten-free oats;gluten-free porridge oats;certified gluten-free rolled oats;GF oats;glutenfreie Haferflocken;gluten-free oatmeal;gluten-free quick oats;gluten-free jumbo oats;gluten-free oat flour;certified gluten-free oat flour
 gluten-free-flour-blend|gluten-free flour||gluten-free flour blend;gluten-free all-purpose flour;GF flour;gluten-free plain flour;gluten-free self-raising flour;glutenfreies Mehl;gluten-free baking flour;gluten free 1-to-1 baking flour;gluten-free flour mix;gluten-free 1:1 baking flour;1-to-1 gluten-free baking flour;1-to-1 baking flour;1 to 1 gluten free flour;gluten-free 1-to-1 flour;measure for measure flour;Bob's Red Mill 1-to-1;Bob's Red Mill 1-to-1 flour;Bob's Red Mill 1-to-1 baking flour;King Arthur Measure for Measure
-vegetable-bouillon-cube|vegetable stock cube|vegetable stock cubes|vegetable bouillon cube;vegetable stock powder;vegetable bouillon powder;bouillon powder vegetable;veg stock cube;vegetable Oxo cube;Marigold bouillon;vegetable stock pot;vegetable stockpot;vegetable bouillon granules;Swiss vegetable bouillon;Marigold stock powder;Marigold bouillon powder;veggie stock cube;veg stock powder;vegetable Knorr cube;veggie bouillon cube;reduced-salt vegetable stock cube;low-salt vegetable stock cube;vegetable stock cube low salt;chicken-style stock powder;beef-style stock powder;vegetable-style stock powder;chicken style stock cube;veg stock pot;roasted vegetable base;Vegeta;vegeta seasoning;vegetable seasoning powder;mushroom seasoning;mushroom bouillon;mushroom bouillon powder;mushroom powder seasoning
+vegetable-bouillon-cube|vegetable stock cube|vegetable stock cubes|vegetable bouillon cube;vegetable stock powder;vegetable bouillon powder;bouillon powder vegetable;veg stock cube;vegetable Oxo cube;Marigold bouillon;vegetable stock pot;vegetable stockpot;vegetable bouillon granules;Swiss vegetable bouillon;Marigold stock powder;Marigold bouillon powder;veggie stock cube;veg stock powder;vegetable Knorr cube;veggie bouillon cube;reduced-salt vegetable stock cube;low-salt vegetable stock cube;vegetable stock cube low salt;chicken-style stock powder;beef-style stock powder;vegetable-style stock powder;chicken style stock cube;veg stock pot;roasted vegetable base;Vegeta;vegeta seasoning;vegetable seasoning powder;mushroom seasoning;mushroom bouillon;mushroom bouillon powder;mushroom powder seasoning;Massel;Massel cube;Massel stock cube
 sambal-oelek|sambal oelek||sambal ulek;sambal olek;chilli paste;chili paste;chilli garlic sauce;chili garlic sauce;chili-garlic paste;sambal;sambal chilli paste;red chilli paste;red chili paste;Indonesian chilli paste;Calabrian chiles;Calabrian chilies;Calabrian peppers;bomba calabrese;peperoncino in oil
 black-bean-sauce|black bean sauce||Chinese black bean sauce;black bean garlic sauce;black bean garlic paste;black bean stir-fry sauce;black bean and garlic sauce
 star-anise|star anise||star anise pods;whole star anise
 five-spice|five-spice powder||Chinese five-spice;five-spice;Chinese five spice powder;5-spice powder;Chinese 5 spice
-cajun-seasoning|Cajun seasoning||Cajun spice;Creole seasoning;Cajun spice mix;blackening seasoning;Cajun spice blend;Cajun rub;Cajun seasoning blend;Cajun seasoning mix;Cajun spice seasoning;piri-piri seasoning;peri-peri seasoning;piri piri seasoning;peri peri seasoning;blackened seasoning;blackening spice;blackened spice;blackening rub;Tony Chachere's;Slap Ya Mama;Tony Chachere's Creole seasoning
-italian-seasoning|Italian seasoning||mixed herbs;dried mixed herbs;Italian herbs;herbes de Provence;dried Italian herbs;Italian herb mix;dried Italian seasoning;dried herbs;herbs de Provence;Italian seasoning blend;dried herb mix;Italian herb seasoning;fines herbes;Greek seasoning;Mediterranean seasoning;Tuscan seasoning;Mediterranean herb blend
+cajun-seasoning|Cajun seasoning||Cajun spice;Creole seasoning;Cajun spice mix;blackening seasoning;Cajun spice blend;Cajun rub;Cajun seasoning blend;Cajun seasoning mix;Cajun spice seasoning;piri-piri seasoning;peri-peri seasoning;piri piri seasoning;peri peri seasoning;blackened seasoning;blackening spice;blackened spice;blackening rub;Tony Chachere's;Slap Ya Mama;Tony Chachere's Creole seasoning;Zatarain's Creole
+italian-seasoning|Italian seasoning||mixed herbs;dried mixed herbs;Italian herbs;herbes de Provence;dried Italian herbs;Italian herb mix;dried Italian seasoning;dried herbs;herbs de Provence;Italian seasoning blend;Italian herb seasoning;fines herbes;Greek seasoning;Mediterranean seasoning;Tuscan seasoning;Mediterranean herb blend
 chili-flakes|chili flakes||chilli flakes;red pepper flakes;crushed red pepper;dried chilli flakes;red chilli flakes;crushed red pepper flakes;chile flakes;Chiliflocken;flocons de piment;Aleppo pepper;pul biber;hot pepper flakes;red chile flakes;crushed chillies;Urfa biber;crushed chillies dried;Aleppo chilli flakes;dried crushed chillies;Aleppo pepper flakes;pul biber chilli flakes;gochugaru;gochugaru flakes;peperoncino a scaglie;hojuelas de chile;dry pepper flakes;Espelette pepper;piment d'Espelette;piri piri pepper;peri peri chilli flakes;isot;isot pepper;Aleppo-style pepper;Aleppo-style chili flakes;Aleppo-style pepper flakes;crushed chili pepper;crushed chile pepper;crushed red chili pepper;ají molido;ají triturado;guindilla molida;chile triturado;pimenta calabresa;boukovo;peperoncino tritato;byadgi chili;Korean chili flakes
 pickled-ginger|pickled ginger||sushi ginger;gari;pickled sushi ginger;sushi pickled ginger;beni shoga;benishoga;pickled red ginger;red pickled ginger
 pea-protein-powder|pea protein powder||pea protein;pea protein isolate;Erbsenprotein;chocolate pea protein powder;vanilla pea protein powder;chocolate pea protein;vanilla pea protein;Vega protein;Vega protein powder
@@ -844,7 +844,7 @@ berbere|berbere||berbere spice;berbere spice mix;berbere spice blend;berbere ble
 jerk-seasoning|jerk seasoning||Jamaican jerk seasoning;jerk spice;jerk spice mix
 cauliflower-rice|cauliflower rice||riced cauliflower;cauliflower couscous;cauli rice;frozen cauliflower rice;riced cauliflower frozen;frozen riced cauliflower;cauliflower pearls;Green Giant riced cauliflower;Green Giant cauliflower rice
 coleslaw-mix|coleslaw mix||shredded cabbage and carrot;slaw mix;shredded cabbage mix;coleslaw blend;broccoli slaw;cabbage slaw mix;bagged coleslaw mix;undressed coleslaw mix;broccoli slaw mix;dry coleslaw mix;tri-color coleslaw mix
-salad-greens-mixed|mixed salad greens||salad greens;mixed greens;mixed salad leaves;salad leaves;mixed salad;spring mix;mesclun;mixed leaves;green salad;bagged salad;baby greens;mixed baby greens;mixed lettuce;side salad leaves;baby salad leaves;salad mix;side salad;herb salad;field greens;salad bag;leafy greens;spring salad mix;baby leaf greens;spring mix salad;mixed leafy greens;watercress spinach and rocket salad;power greens;mixed leaf salad;mixed leaf salad bag;bag of mixed salad;mixed salad bag
+salad-greens-mixed|mixed salad greens||salad greens;mixed greens;salad leaves;mixed salad;spring mix;mesclun;mixed leaves;green salad;bagged salad;baby greens;mixed lettuce;side salad leaves;salad mix;side salad;herb salad;field greens;salad bag;leafy greens;spring salad mix;baby leaf greens;spring mix salad;mixed leafy greens;watercress spinach and rocket salad;power greens;mixed leaf salad;mixed leaf salad bag;bag of mixed salad;mixed salad bag
 baby-potatoes|baby potatoes||new potato;baby new potatoes;small potatoes;fingerling potatoes;salad potatoes;Jersey royals;Drillinge;little potatoes;fingerling;miniature potatoes;chat potatoes;creamer potatoes;petite potatoes;baby red potatoes;baby white potatoes;baby gold potatoes;new season potatoes;small waxy potatoes;baby Charlotte potatoes;baby Yukon Gold potatoes;papas cambray;patate novelle;grenailles;pommes de terre grenaille;batata bolinha
 tender-stem-broccoli|Tenderstem broccoli||tenderstem;broccolini;long-stem broccoli;tender-stem broccoli;purple sprouting broccoli;sprouting broccoli;baby broccoli
 sugar-snap-peas|sugar snap peas||sugar snaps;sugarsnap peas;snap peas
@@ -868,7 +868,7 @@ milkfish|milkfish||bangus;boneless bangus;milkfish belly;bangus belly
 ocean-perch|ocean perch||redfish;ocean perch fillet;rosefish
 pike|pike||northern pike;pike fillet
 walleye|walleye||walleye fillet;pickerel fillet
-coley|coley||saithe;Atlantic pollock;coley fillet
+coley|coley||saithe;Atlantic pollock;coley fillet;lieu noir;Seelachsfilet;koolvis
 pompano|pompano||pompano fillet;trevally
 rockfish|rockfish||Pacific rockfish;rockfish fillet
 orange-roughy|orange roughy||orange roughy fillet
@@ -928,7 +928,7 @@ beef-eye-of-round|eye of round||beef eye of round;eye round roast
 beef-bottom-round|bottom round||beef bottom round;bottom round roast;silverside;beef silverside;rump roast
 beef-flat-iron|flat iron steak|flat iron steaks|top blade steak;beef flat iron;feather blade;featherblade steak;flat iron
 beef-back-ribs|beef back ribs||back ribs beef
-veal-shank|veal shank|veal shanks|osso buco;ossobuco;veal shin;veal osso buco
+veal-shank|veal shank|veal shanks|osso buco;ossobuco;veal shin;veal osso buco;jarret de veau
 veal-shoulder|veal shoulder||veal stew meat;diced veal;stewing veal
 veal-chop|veal chop|veal chops|veal loin chop;veal loin
 veal-liver|veal liver||calf liver;calves liver
@@ -1027,7 +1027,7 @@ mountain-yam|mountain yam||nagaimo;Chinese yam;yamaimo
 purslane|purslane||verdolagas;waterleaf;water leaf
 salsify|salsify||black salsify;oyster plant root;scorzonera
 soybean-sprouts|soybean sprouts||soy sprouts;kongnamul
-hubbard-squash|hubbard squash|hubbard squashes|kabocha;kabocha squash;red kuri squash;buttercup squash;turban squash;banana squash;red kuri;hubbard;onion squash;kuri squash;sweet dumpling squash
+hubbard-squash|hubbard squash|hubbard squashes|kabocha;kabocha squash;red kuri squash;buttercup squash;turban squash;banana squash;red kuri;hubbard;onion squash;kuri squash;sweet dumpling squash;potimarron;Hokkaidokürbis
 water-spinach|water spinach||kangkong;morning glory greens;ong choy;kangkung;morning glory
 taro-leaves|taro leaves||taro leaf;callaloo;colocasia leaves;kontomire;arbi leaves;dasheen bush;dasheen leaves;dasheen bush leaves
 water-chestnuts-fresh|fresh water chestnuts||raw water chestnuts
@@ -1053,7 +1053,7 @@ cranberry-beans-dried|dried borlotti beans||dried cranberry beans;dried roman be
 great-northern-beans-dried|dried great northern beans||
 pink-beans-dried|dried pink beans||pink beans;anasazi beans;tepary beans;pinquito beans
 moth-beans-dried|dried moth beans||moth beans;matki
-vegan-bacon|meatless bacon||vegan bacon;vegetarian bacon;soy bacon;veggie bacon;facon;tempeh bacon
+vegan-bacon|meatless bacon||vegan bacon;vegetarian bacon;soy bacon;veggie bacon;facon;tempeh bacon;Lightlife smart bacon;smart bacon
 papad|papad|papads|papadum;poppadom;pappadum;appalam
 navy-beans-cooked|cooked navy beans||cooked haricot beans;boiled navy beans
 navy-beans-canned|canned navy beans||canned haricot beans;tinned haricot beans
@@ -1078,7 +1078,7 @@ wheat-berries|wheat berries||whole wheat berries;wheat grain;wheatberries
 rye-berries|rye berries||rye grain;whole rye
 kamut|Kamut||khorasan wheat;Kamut berries
 barley-flour|barley flour||barley meal
-chow-mein-noodles|crispy chow mein noodles||crunchy chow mein noodles;fried chow mein noodles;pancit canton;pancit canton noodles
+chow-mein-noodles|crispy chow mein noodles||crunchy chow mein noodles;fried chow mein noodles;pancit canton;pancit canton noodles;fried noodles;Chang's fried noodles;crispy noodles
 bulgur-cooked|cooked bulgur||cooked bulgur wheat;cooked freekeh
 millet-cooked|cooked millet||
 wild-rice-cooked|cooked wild rice||cooked wild rice blend
@@ -1228,9 +1228,9 @@ cashew-yogurt|cashew yogurt||plain cashew yogurt;cashew yoghurt;cashewgurt
 vegan-sour-cream|vegan sour cream||plant-based sour cream;dairy-free sour cream;sour supreme
 tofu-yogurt|tofu yogurt||soy tofu yogurt
 vegan-egg-substitute|vegan egg||plant-based egg;liquid vegan egg;JUST Egg;mung bean egg;egg-free scramble mix
-egg-replacer-starch|egg replacer||vegan egg replacer;starch egg replacer;powdered egg replacer
+egg-replacer-starch|egg replacer||vegan egg replacer;starch egg replacer;powdered egg replacer;Bob's egg replacer;Bob's Red Mill egg replacer
 aquafaba|aquafaba||chickpea water;chickpea liquid;chickpea brine;liquid from canned chickpeas
-vegan-mince|plant-based mince||vegan mince;vegetarian mince;plant-based ground beef;meatless crumbles;veggie crumbles;soy mince;Beyond Meat;vegan ground beef;veggie ground;Quorn mince vegan;vegan beef crumbles;vegan crumbles;plant-based crumbles;vegan beef;Boca crumbles;Gardein crumbles;Impossible ground;Beyond ground
+vegan-mince|plant-based mince||vegan mince;vegetarian mince;plant-based ground beef;meatless crumbles;veggie crumbles;soy mince;Beyond Meat;vegan ground beef;veggie ground;Quorn mince vegan;vegan beef crumbles;vegan crumbles;plant-based crumbles;vegan beef;Boca crumbles;Gardein crumbles;Impossible ground;Beyond ground;Yves ground round;veggie ground round;Gardein beefless ground;beefless ground;beefless crumbles
 soy-chunks|textured vegetable protein||TVP;soy chunks;textured soy protein;soya mince dried;soya chunks;nutrela;soy curls;dried soy protein;soya granules;nutri nuggets;soya nuggets;Nutrela soya chunks
 vegetarian-hot-dog|vegetarian hot dog|vegetarian hot dogs|veggie dog;vegan hot dog;meatless frankfurter;veggie hot dog;vegan frankfurter
 meatless-deli-slices|meatless deli slices||vegan deli slices;vegan ham;vegetarian ham;vegan turkey slices;Tofurky slices
@@ -1279,8 +1279,8 @@ baby-corn|baby corn||baby sweetcorn;canned baby corn;young corn;babycorn
 lima-beans-fresh|fresh lima beans||fresh butter beans;green lima beans;petai
 beets-pickled|pickled beets||pickled beetroot;jarred pickled beets;Rote-Bete-Salat
 carrots-canned|canned carrots||tinned carrots
-carrots-frozen|frozen carrots||frozen sliced carrots
-carrot-juice|carrot juice||fresh carrot juice
+carrots-frozen|frozen carrots||
+carrot-juice|carrot juice||
 celtuce|celtuce||stem lettuce;asparagus lettuce;wosun
 collards-frozen|frozen collard greens||frozen chopped collards
 corn-creamed|creamed corn||cream-style corn;canned creamed corn;cream style sweetcorn
@@ -1294,14 +1294,14 @@ lambsquarters|lamb's quarters||bathua;wild spinach;goosefoot
 onion-flakes|dried onion flakes||dehydrated onion;dried chopped onion;dried minced onion;minced dried onion;instant minced onion;minced onion flakes
 pearl-onions-frozen|frozen pearl onions||pearl onions;baby onions;cipollini;cipollini onions;silverskin onions;button onions;boiling onions;white pearl onions;red pearl onions;pickling onions
 pickled-onions|pickled onions||cocktail onions;pickled silverskin onions;pickled red onions
-onions-frozen|frozen chopped onions||frozen onion;frozen diced onion
+onions-frozen|frozen chopped onions||frozen onion
 onion-rings|frozen onion rings||onion rings;battered onion rings;breaded onion rings
 welsh-onion|Welsh onion|Welsh onions|Japanese leek;negi;Tokyo negi;naga negi;naganegi
 garlic-scapes|garlic scapes||garlic shoots;garlic stems;green garlic;spring garlic;garlic sprouts;maneul-jjong
 black-garlic|black garlic||fermented black garlic
 snow-peas-frozen|frozen snow peas||frozen sugar snap peas;frozen mangetout
 split-peas-sprouted|pea sprouts||sprouted peas
-peperoncini|pepperoncini||pepperoncini peppers;friggitelli;pickled hot peppers;banana peppers pickled;pickled banana peppers;pickled chillies;pickled peppers;pickled green chillies
+peperoncini|pepperoncini||pepperoncini peppers;friggitelli;banana peppers pickled;pickled banana peppers;pickled chillies;pickled peppers;pickled green chillies
 bell-pepper-frozen|frozen bell peppers||frozen pepper strips;frozen sliced peppers;frozen mixed peppers
 bell-pepper-red-frozen|frozen red bell peppers||frozen red pepper
 jalapeno-canned|nacho jalapeños||tamed jalapeños;canned jalapeños;sliced jalapeño rings
@@ -1317,7 +1317,7 @@ potato-gnocchi|potato gnocchi||gnocchi;fresh gnocchi;shelf-stable gnocchi;gnocch
 potato-pancakes|potato pancakes||latkes;rösti;reibekuchen;potato rösti;frozen potato rösti
 pumpkin-flowers|squash blossoms||courgette flowers;zucchini flowers;pumpkin flowers;flor de calabaza;flores de calabaza;fiori di zucca;zucchini blossoms
 pumpkin-pie-filling|pumpkin pie mix||pumpkin pie filling;canned pumpkin pie mix
-daikon-dried|dried daikon||kiriboshi daikon;dried radish;dried shredded daikon
+daikon-dried|dried daikon||kiriboshi daikon;dried radish
 daikon-pickled|pickled daikon||takuan;danmuji;pickled radish;yellow pickled radish;pickled carrot and daikon;pickled daikon and carrot;preserved radish;salted radish;chai poh;salted turnip;sweet preserved radish;preserved turnip;pickled carrot;pickled carrots and daikon;do chua
 mustard-greens-pickled|pickled mustard greens||salted mustard greens;suan cai;zha cai;preserved mustard greens;Sichuan preserved vegetable;preserved vegetable;haam choy;pickled mustard;pickled mustard root;ya cai;yacai;mei cai;preserved mustard;pickled mustard stem;ya cai or zha cai;preserved mustard stem;meigan cai;snow vegetable;xue cai
 eggplant-pickled|pickled eggplant||pickled aubergine;brinjal pickle
@@ -1327,7 +1327,7 @@ sweet-potato-canned|canned sweet potatoes||canned yams;tinned sweet potato
 sweet-potato-frozen|frozen sweet potato||frozen diced sweet potato;frozen sweet potato cubes
 sweet-potato-purple|purple sweet potato|purple sweet potatoes|Okinawan sweet potato;ube;Japanese sweet potato;satsumaimo
 tomatoes-stewed|canned stewed tomatoes||
-tomatoes-green-chiles|canned tomatoes with green chiles||diced tomatoes with green chilies;Ro-Tel;rotel;fire-roasted diced tomatoes with green chiles;fire-roasted tomatoes with green chiles;fire-roasted diced tomatoes and green chiles
+tomatoes-green-chiles|canned tomatoes with green chiles||diced tomatoes with green chilies;Ro-Tel;rotel;fire-roasted tomatoes with green chiles;fire-roasted diced tomatoes and green chiles
 tomato-powder|tomato powder||dried tomato powder
 tomato-sauce-herbs|tomato sauce with herbs||seasoned tomato sauce;canned tomato sauce with herbs and cheese;sloppy joe sauce;Manwich;Manwich sauce
 yellow-tomatoes|yellow tomatoes||golden tomatoes
@@ -1347,7 +1347,7 @@ chowchow|chowchow||piccalilli;mustard pickle;chow-chow relish
 straw-mushrooms-canned|canned straw mushrooms||straw mushrooms
 mushrooms-porcini-dried|dried porcini||porcini;dried porcini mushrooms;cèpes;dried cèpes;dried wild mushrooms;dried mixed mushrooms;funghi porcini secchi;mushroom powder;porcini powder;dried mushroom powder
 mushrooms-shimeji|shimeji mushrooms||beech mushrooms;shimeji;lion's mane mushroom;lion's mane;nameko;nameko mushrooms
-mushrooms-frozen|frozen mushrooms||frozen sliced mushrooms
+mushrooms-frozen|frozen mushrooms||
 truffle-black|black truffle||truffle;white truffle
 yautia|malanga||yautia;tannia;malanga root
 apples-dried|dried apples||dried apple rings;apple chips;apple rings
@@ -1358,9 +1358,9 @@ apple-cider|apple cider||sweet apple cider;pressed apple juice
 apricots-canned|canned apricots||tinned apricots;apricot halves
 apricots-frozen|frozen sweetened apricots||frozen apricots
 avocado-florida|Florida avocado|Florida avocados|green-skinned avocado
-avocado-frozen|frozen avocado||frozen avocado chunks;avocado pulp
+avocado-frozen|frozen avocado||avocado pulp
 banana-chips|banana chips||dried banana chips
-banana-frozen|frozen banana|frozen bananas|frozen banana slices;frozen sliced banana
+banana-frozen|frozen banana|frozen bananas|
 blackberries-frozen|frozen blackberries||
 boysenberries-frozen|frozen boysenberries||boysenberries;marionberries;loganberry;tayberries
 blueberries-dried|dried blueberries||dried sweetened blueberries
@@ -1378,7 +1378,7 @@ fruit-cocktail|canned fruit cocktail||fruit cocktail;tinned fruit salad;canned m
 grapefruit-red|red grapefruit|red grapefruits|ruby grapefruit;ruby red grapefruit
 grapefruit-white|white grapefruit|white grapefruits|
 grapefruit-canned|canned grapefruit segments||grapefruit segments in juice;tinned grapefruit
-grapefruit-juice|grapefruit juice||pink grapefruit juice;fresh grapefruit juice;white grapefruit juice
+grapefruit-juice|grapefruit juice||pink grapefruit juice;white grapefruit juice
 guava-paste|guava paste||goiabada;guava jelly;guava sauce;bocadillo
 guava-nectar|guava nectar||guava juice
 mango-nectar|mango nectar||mango juice;mango drink;Maaza
@@ -1390,7 +1390,7 @@ mamey|mamey sapote||mamey;sapote
 mangosteen|canned mangosteen||mangosteen
 casaba-melon|casaba melon|casaba melons|canary melon;piel de sapo;piel de sapo melon;Santa Claus melon
 tangerine-juice|tangerine juice||mandarin juice
-yuzu-juice|yuzu juice||yuzu;sudachi juice;bottled yuzu
+yuzu-juice|yuzu juice||yuzu;sudachi juice
 preserved-lemon|preserved lemon|preserved lemons|preserved lemons jar;salted lemon;confit lemon;citron confit;preserved lemon rind;preserved lemon peel
 kiwano|horned melon|horned melons|kiwano
 golden-kiwi|golden kiwi|golden kiwis|gold kiwifruit;SunGold kiwi;yellow kiwi
@@ -1399,7 +1399,7 @@ orange-zest-dried|dried tangerine peel||chenpi;dried mandarin peel;dried orange 
 papaya-green|green papaya|green papayas|unripe papaya;raw papaya
 passion-fruit-juice|passion fruit juice||maracuja juice;passionfruit juice;passion fruit pulp frozen;passion fruit puree
 peaches-dried|dried peaches||
-pears-canned|canned pears||tinned pears;canned pear halves
+pears-canned|canned pears||tinned pears
 pears-dried|dried pears||
 persimmon-dried|dried persimmons||hoshigaki
 pineapple-frozen|frozen sweetened pineapple||frozen pineapple chunks
@@ -1480,7 +1480,7 @@ challah|challah||egg bread;challah bread;zopf
 french-rolls|French rolls||baguette roll;birote;hoagie bun;sub bun;hero roll;bolillo buns
 kaiser-roll|kaiser roll|kaiser rolls|hard roll;bolillo;telera;torta roll;Semmel;bolillo roll;telera roll
 hawaiian-roll|sweet dinner roll|sweet dinner rolls|Hawaiian roll;milk bread;shokupan;sweet roll bread;King's Hawaiian roll;King's Hawaiian
-potato-bread|potato bread||potato roll;potato bun
+potato-bread|potato bread||potato roll;potato bun;potato burger bun
 oat-bread|oatmeal bread||oat bread
 raisin-bread|raisin bread||cinnamon raisin bread;fruit loaf;tea cake;raisin toast;fruit toast;raisin loaf;fruit bread
 cheese-bread|cheese bread||cheese loaf;cheese rolls
@@ -1489,7 +1489,7 @@ italian-breadsticks|breadsticks||grissini;bread sticks;taralli;tarallini
 melba-toast|melba toast||Melba toast rounds
 rusk|rusks||zwieback;rusk toast;paximadia;friselle;barley rusks;fette biscottate;biscottes
 wheat-crackers|wheat crackers||wholewheat crackers;wheat thins
-butter-crackers|butter crackers||Ritz crackers;snack crackers;Ritz;club crackers;Ritz-style crackers;buttery crackers;round butter crackers
+butter-crackers|butter crackers||Ritz crackers;snack crackers;Ritz;club crackers;Ritz-style crackers;buttery crackers;round butter crackers;Town House crackers
 whole-wheat-crackers|whole-wheat crackers||Triscuit;whole grain crackers
 cheese-crackers|cheese crackers||Cheez-It;Goldfish crackers;cheese biscuits;Cheez-It crackers;Cheez-Its
 gluten-free-crackers|gluten-free crackers||gluten-free seeded crackers
@@ -1506,7 +1506,7 @@ crumpet|crumpet|crumpets|pikelet
 scone|scone|scones|plain scone;drop scone
 biscuits-buttermilk|buttermilk biscuits||American biscuits;biscuit dough;refrigerated biscuits;frozen biscuits;flaky biscuits;refrigerated flaky biscuits;canned biscuits;refrigerated biscuit dough;flaky layers biscuits;Grands biscuits
 pizza-dough|pizza dough||ready-made pizza dough;frozen bread dough;bought pizza dough;bread dough;pâte à pizza;masa de pizza;impasto per pizza;massa de pizza;Pizzateig;pate a pizza
-crescent-dough|crescent roll dough||crescent rolls;croissant dough;refrigerated crescent rolls;refrigerated crescent roll dough;crescent dinner rolls
+crescent-dough|crescent roll dough||crescent rolls;croissant dough;refrigerated crescent rolls;refrigerated crescent roll dough;crescent dinner rolls;crescent sheet;crescent dough sheet;Pillsbury crescent sheet
 cornbread|cornbread||corn bread
 arepa|arepa|arepas|frozen arepas;corn cakes;sope
 idli-dosa-batter|idli|idlis|idli batter;dosa batter;idly
@@ -1525,7 +1525,7 @@ ramen-noodles|instant ramen||ramen noodles with seasoning;instant noodles;ramen 
 spinach-pasta|spinach pasta||spinach spaghetti;green pasta;spinach tagliatelle;tricolore pasta;veggie pasta
 spinach-egg-noodles|spinach egg noodles||green egg noodles
 pasta-spinach-fresh|fresh spinach pasta||fresh spinach tagliatelle
-gluten-free-pasta-rice|rice pasta||brown rice pasta;gluten-free rice pasta;quinoa pasta;buckwheat pasta gluten-free
+gluten-free-pasta-rice|rice pasta||brown rice pasta;gluten-free rice pasta;quinoa pasta;buckwheat pasta gluten-free;gluten-free cassava pasta
 black-bean-pasta|black bean pasta||pea pasta;green lentil pasta
 vermicelli-wheat|wheat vermicelli||fideo noodles;angel hair nests;vermicelli;sevai;vermicelli noodles;sopa de fideo;roasted vermicelli;semiya;seviyan;semiya vermicelli;sheer khurma vermicelli;seviya;sewai;broken angel hair pasta;broken vermicelli
 muesli|muesli||Swiss muesli;natural muesli;unsweetened muesli
@@ -1556,32 +1556,32 @@ coffee-creamer|powdered coffee creamer||coffee creamer;coffee whitener;coffee-ma
 sichuan-pepper|Sichuan pepper||Szechuan pepper;Sichuan peppercorns;Szechuan peppercorns;sansho;timur pepper;timur;timut pepper;timut;hua jiao
 pink-peppercorns|pink peppercorns||green peppercorns
 grains-of-paradise|grains of paradise||melegueta pepper;long pepper;cubeb;grains of Selim;selim pepper;uda seeds;hwentia
-juniper-berries|juniper berries||juniper
+juniper-berries|juniper berries||juniper;Wacholderbeeren;Wacholderbeere;jałowiec
 asafoetida|asafoetida||hing;asafetida;asafoetida powder
 ajwain|ajwain||carom seeds;ajwain seeds;bishop's weed;carom
 nigella-seeds|nigella seeds||kalonji;black seed;black onion seeds;nigella;black cumin;black caraway;çörek otu;charnushka
-fenugreek-leaves|dried fenugreek leaves||kasuri methi;kasoori methi;dried methi;fenugreek leaves;methi leaves dried;methi leaves;methi;fresh methi;qasuri methi;dry fenugreek leaves;dried fenugreek (shanbalileh);shanbalileh;dried shanbalileh;blue fenugreek;utskho suneli
-curry-leaves|curry leaves||fresh curry leaves;curry leaf;kadi patta;dried curry leaves;curry patta;karapincha;karivepaku
+fenugreek-leaves|dried fenugreek leaves||kasuri methi;kasoori methi;dried methi;fenugreek leaves;methi leaves dried;methi leaves;methi;qasuri methi;dry fenugreek leaves;dried fenugreek (shanbalileh);shanbalileh;dried shanbalileh;blue fenugreek;utskho suneli
+curry-leaves|curry leaves||curry leaf;kadi patta;dried curry leaves;curry patta;karapincha;karivepaku
 coriander-leaf-dried|dried coriander leaf||dried cilantro;freeze-dried cilantro
-annatto|annatto||achiote;annatto seeds;achiote powder;atsuete;Bijol
+annatto|annatto||achiote;annatto seeds;atsuete;Bijol
 shichimi-togarashi|shichimi togarashi||togarashi;seven-spice powder;Japanese seven spice
 furikake|furikake||rice seasoning;furikake seasoning
 everything-bagel-seasoning|everything bagel seasoning||everything seasoning;bagel seasoning;everything but the bagel seasoning;everything but the bagel sesame seasoning
 dukkah|dukkah||duqqa;dukka
 baharat|baharat||Lebanese seven spice;seven spice;Middle Eastern spice mix;advieh;shawarma spice;kebab seasoning;tabil
 old-bay|Old Bay seasoning||seafood seasoning;Old Bay;crab boil seasoning
-adobo-seasoning|adobo seasoning||adobo seco;all-purpose seasoning;all purpose seasoning;Goya adobo;Goya adobo seasoning
+adobo-seasoning|adobo seasoning||adobo seco;all-purpose seasoning;all purpose seasoning;Goya adobo;Goya adobo seasoning;Badia complete seasoning;complete seasoning
 sazon|sazón||sazón seasoning;sazon with annatto;sazón with achiote;sazón con culantro y achiote;sazón with saffron;sazón con azafrán;sazón with coriander and annatto;sazón completa;Sazón Goya;Goya Sazón;sazonador;sazón completo;Sazon Goya culantro achiote;Sazón with culantro y achiote;sazón with coriander and achiote;Sazon with culantro
 chili-seasoning-mix|chili seasoning mix||chili mix;chilli seasoning;fajita mix;sloppy joe seasoning mix;sloppy joe seasoning;sloppy joe mix
 ranch-seasoning|ranch seasoning mix||ranch seasoning;ranch dressing mix;dry ranch;ranch powder;Hidden Valley ranch mix;Hidden Valley ranch seasoning
 onion-soup-mix|onion soup mix||dry onion soup mix;French onion soup mix
 garlic-salt|garlic salt||onion salt;seasoned salt;seasoning salt;Lawry's
-lemon-pepper|lemon pepper||lemon pepper seasoning
+lemon-pepper|lemon pepper||
 chaat-masala|chaat masala||chat masala;tikka masala spice
 lavender-dried|dried lavender||culinary lavender;lavender
-shiso|shiso leaves||perilla leaves;shiso;perilla;kkaennip;lemon balm;lemon verbena;tia to
+shiso|shiso leaves||shiso;perilla;kkaennip;lemon balm;lemon verbena;tia to
 microgreens|microgreens||micro greens;broccoli sprouts;sprouts mix;sunflower sprouts;pea tendrils
-pandan-leaves|pandan leaves||pandan;pandan leaf;rampe
+pandan-leaves|pandan leaves||pandan;rampe
 doubanjiang|doubanjiang||chili bean paste;broad bean paste;toban djan;spicy bean paste;chilli bean paste;Pixian doubanjiang;fermented broad bean paste;fermented chili bean paste;spicy broad bean paste;toban jiang;spicy bean sauce;broad bean chili paste;chili bean sauce;chilli bean sauce;Pixian bean paste
 doenjang|doenjang||Korean soybean paste;fermented soybean paste;soybean paste
 fermented-black-beans|fermented black beans||douchi;salted black beans;Chinese fermented black beans;preserved black beans
@@ -1612,8 +1612,8 @@ vegan-fish-sauce|vegan fish sauce||vegetarian fish sauce;vegan oyster sauce;mush
 vegan-worcestershire|vegan Worcestershire sauce||vegetarian Worcestershire sauce;Henderson's Relish;vegan worcestershire
 tzatziki|tzatziki||cacik;raita;yogurt dip;cucumber yogurt dip;tzatziki sauce;tzatziki dip
 baba-ganoush|baba ganoush||baba ghanoush;moutabal;melitzanosalata
-bean-dip|bean dip||black bean dip;white bean dip
-queso-dip|salsa con queso||queso dip;nacho cheese sauce;cheese dip
+bean-dip|bean dip||black bean dip;white bean dip;Frito-Lay bean dip;Fritos bean dip
+queso-dip|salsa con queso||queso dip;nacho cheese sauce;cheese dip;Tostitos queso
 cheese-sauce|cheese sauce||jarred cheese sauce;nacho cheese
 olive-tapenade|tapenade||olive tapenade;black olive paste;olive paste;green olive tapenade;black olive tapenade
 taramasalata|taramasalata||taramosalata;cod roe dip;Kalles kaviar;Kalles;smoked cod roe paste;cod roe spread;tarama
@@ -1623,7 +1623,7 @@ chimichurri|chimichurri||chimichurri sauce;zhug;zhoug;schug;chermoula
 sofrito|sofrito||sofrito sauce;recaito;jarred sofrito
 gravy-beef|beef gravy||canned gravy;brown gravy;jarred gravy;gravy;demi-glace;demi glace;veal demi-glace
 gravy-chicken|chicken gravy||turkey gravy;poultry gravy
-gravy-granules|gravy mix||gravy granules;gravy powder;Bisto;brown gravy mix;instant gravy;Bisto gravy granules;au jus mix;au jus gravy mix
+gravy-granules|gravy mix||gravy granules;gravy powder;Bisto;brown gravy mix;instant gravy;Bisto gravy granules;au jus mix;au jus gravy mix;Gravox
 duck-sauce|duck sauce||orange sauce for duck;sweet plum duck sauce
 white-sauce|béchamel sauce||white sauce;béchamel
 hollandaise|hollandaise sauce||hollandaise;béarnaise;bearnaise sauce
@@ -1674,14 +1674,14 @@ lassi|sweet lassi||lassi;mango lassi;drinking yogurt;yogurt drink
 kefir-whole|whole-milk kefir||full-fat kefir;plain whole kefir;ryazhenka;fermented baked milk;prostokvasha;matsoni;matzoon;varenets;amasi;maas;mursik
 buttermilk-whole|whole buttermilk||full-fat buttermilk;cultured whole buttermilk;filmjölk;soured milk;viili;piimä
 whey-dried|dried sweet whey||sweet whey powder
-greek-yogurt-vanilla|vanilla Greek yogurt||flavored Greek yogurt;Greek yogurt vanilla;Chobani vanilla;Oikos vanilla;Fage vanilla;vanilla Chobani
+greek-yogurt-vanilla|vanilla Greek yogurt||flavored Greek yogurt;Greek yogurt vanilla;Chobani vanilla;Oikos vanilla;Fage vanilla;vanilla Chobani;vanilla skyr;Siggi's vanilla skyr
 greek-yogurt-fruit|fruit Greek yogurt||Greek yogurt with fruit;strawberry Greek yogurt
 yogurt-vanilla|vanilla yogurt||lemon yogurt;vanilla yoghurt
 yogurt-fruit|fruit yogurt||strawberry yogurt;flavored yogurt;fruit yoghurt;nonfat fruit yogurt
 manchego|Manchego||manchego cheese;Idiazabal;ossau-iraty;Roncal;oscypek;oštiepok;queso manchego;queso manchego semicurado;queso manchego curado;queso manchego tierno;queso curado;queso semicurado;manchego semicurado;manchego curado;queso de oveja curado;Mahón cheese;queso Mahón;Idiazabal cheese;Zamorano;Roncal cheese
 taleggio|Taleggio||taleggio cheese;Reblochon;soft-ripened cheese;triple-cream cheese;Pont-l'Évêque
 mizithra|mizithra||myzithra;fresh mizithra;anthotyro;brocciu;chhena;manouri;lor cheese;lor
-boursin|herb cream cheese||Boursin;garlic and herb cream cheese;garlic herb cheese;herbed soft cheese;chive cream cheese;garlic and herb Boursin;garlic & herb Boursin;garlic and herb soft cheese;herbed cream cheese
+boursin|herb cream cheese||Boursin;garlic and herb cream cheese;garlic herb cheese;herbed soft cheese;chive cream cheese;garlic and herb Boursin;garlic & herb Boursin;garlic and herb soft cheese;herbed cream cheese;Alouette garlic & herb;garlic and herb cheese
 clotted-cream|clotted cream||kaymak;kajmak;extra thick double cream;Devonshire cream;Devon cream
 fried-tofu-pouches|inari pockets||fried tofu pouches;inari tofu pouches;inari;inari age;inarizushi no moto;aburaage pouches;aburaage;aburage;inariage
 bean-sprouts-canned|canned bean sprouts||tinned bean sprouts
@@ -1719,7 +1719,7 @@ fish-cakes-asian|Asian fish cakes||fish balls;kamaboko;narutomaki;eomuk;fish tof
 malt-vinegar|malt vinegar||brown vinegar;distilled malt vinegar
 black-vinegar|Chinese black vinegar||black vinegar;Chinkiang vinegar;Zhenjiang vinegar;Chinkiang black vinegar;Zhenjiang black vinegar;black rice vinegar;Chinese black rice vinegar;aged black vinegar
 simit|simit|simits|Turkish sesame ring;koulouri;gevrek
-celery-salt|celery salt||celery seasoning salt
+celery-salt|celery salt||celery seasoning salt;Herbamare
 crispy-fried-onions|crispy fried onions||French fried onions;crispy onions;fried shallots;crispy shallots;crispy fried shallots;fried onions
 cake-mix-yellow|yellow cake mix||cake mix;vanilla cake mix;white cake mix;boxed cake mix;yellow cake mix box;sponge cake mix;spice cake mix;chocolate cake mix;devil's food cake mix;lemon cake mix;strawberry cake mix;red velvet cake mix;funfetti cake mix;Duncan Hines cake mix;Betty Crocker cake mix;Pillsbury cake mix
 pancake-mix|pancake mix||pancake and waffle mix;waffle mix;buttermilk pancake mix;complete pancake mix;Kodiak Cakes mix;Kodiak Cakes;Kodiak Power Cakes;Kodiak Power Cakes mix;Kodiak pancake mix
@@ -1743,9 +1743,9 @@ smoked-mackerel|smoked mackerel||smoked mackerel fillet;peppered smoked mackerel
 kippers|kipper|kippers|kippered herring;smoked herring;kipper fillet;bloater
 smoked-trout|smoked trout||smoked trout fillet;hot-smoked trout;smoked trout pate trimmings
 pork-shoulder-cooked|cooked pork shoulder||pulled pork;shredded pork;cooked shredded pork;cooked pork;carnitas;roast pork;leftover roast pork;shredded cooked pork;slow-cooked pork;pork carnitas;cooked pork carnitas;shredded pork carnitas;roasted pork shoulder
-sage-fresh|fresh sage||sage leaf;fresh sage leaf;sage sprig
-tarragon-fresh|fresh tarragon||tarragon leaf;tarragon sprig;fresh tarragon leaf;French tarragon fresh;chopped tarragon;estragon frais
-chervil-fresh|fresh chervil||chervil;chervil leaves;chervil sprig;chopped chervil;Kerbel;cerfeuil;perifollo;cerfoglio;kervel;kørvel;körvel
+sage-fresh|fresh sage||sage leaf;sage sprig
+tarragon-fresh|fresh tarragon||tarragon leaf;tarragon sprig;French tarragon fresh;chopped tarragon;estragon frais
+chervil-fresh|fresh chervil||chervil;chervil sprig;Kerbel;cerfeuil;perifollo;cerfoglio;kervel;kørvel;körvel
 oregano-fresh|fresh oregano||fresh oregano leaf;oregano sprig;fresh marjoram;marjoram sprig;fresh marjoram leaf
 lasagna-sheets-dry|dried lasagna sheet|dried lasagna sheets|lasagne sheet;lasagna sheet;lasagna noodle;lasagne;lasagna;no-boil lasagna noodles;oven-ready lasagna noodles;oven-ready lasagne sheets;dry lasagna noodles;lasagne pasta
 chana-dal|chana dal||channa dal;chana daal;bengal gram;split chickpeas;split chana;dried chana dal;split bengal gram;chana lentils;channa lentils
@@ -1822,11 +1822,11 @@ pumpkin-seed-oil|pumpkin seed oil||Styrian pumpkin seed oil;Kürbiskernöl
 vegetable-suet|vegetable suet||vegetarian suet;shredded vegetable suet;Atora vegetable suet;light vegetable suet
 panch-phoron|panch phoron||panch phoran;panch puran;Bengali five spice;Indian five spice
 vanilla-sugar|vanilla sugar||Vanillezucker;Vanillinzucker;Bourbon-Vanillezucker;sucre vanillé;azúcar vainillado;azúcar avainillado;zucchero vanigliato;açúcar baunilhado;vaniljsocker;vaniljesukker;vanille sucre
-chives-dried|dried chives||freeze-dried chives;dry chives;chopped dried chives
+chives-dried|dried chives||freeze-dried chives
 khoya|khoya||mawa;khoa;dried milk solids;khoya mawa
 corn-husks|dried corn husk|dried corn husks|corn husks;dried corn husk for tamales;tamale husks;hojas para tamal
 file-powder|filé powder||file powder;gumbo filé;gumbo file;ground sassafras
-turmeric-root|fresh turmeric||turmeric root;fresh turmeric root;fresh turmeric rhizome;kacchi haldi;turmeric paste;turmeric leaf;kunyit
+turmeric-root|fresh turmeric||turmeric root;fresh turmeric rhizome;kacchi haldi;turmeric paste;turmeric leaf;kunyit
 shellfish-stock|shellfish stock||seafood stock;shrimp stock;lobster stock;prawn stock;crab stock;shellfish broth;seafood broth;shrimp broth;lobster broth;shrimp shell stock
 edamame-pasta|edamame pasta||soybean pasta;edamame spaghetti;edamame fettuccine
 fonio|fonio||fonio grain;white fonio;acha;hungry rice
@@ -1847,7 +1847,7 @@ peanut-butter-cups|peanut butter cup|peanut butter cups|milk chocolate peanut bu
 toffee-bits|toffee bits||Heath bar;Heath bits;English toffee bits;toffee pieces;chocolate toffee bar;Skor bar;Skor bits;milk chocolate toffee bits
 lemonade-concentrate|frozen lemonade concentrate||lemonade concentrate;frozen limeade concentrate;limeade concentrate;frozen pink lemonade concentrate
 steak-seasoning|steak seasoning||grill seasoning;Montreal steak seasoning;Montreal steak spice;Montreal seasoning;Montreal chicken seasoning;poultry rub;pork rub;BBQ rub;barbecue rub;barbecue seasoning;BBQ seasoning;dry rub;salad seasoning;rotisserie chicken seasoning;hamburger seasoning;burger seasoning;meat rub;rib rub
-acai-puree|açaí purée||acai;açaí;acai puree;frozen acai;frozen acai puree;frozen acai packet;acai packet;acai pulp;unsweetened acai puree;açaí pulp
+acai-puree|açaí purée||acai;açaí;acai puree;frozen acai;frozen acai puree;frozen acai packet;acai packet;acai pulp;açaí pulp
 corn-muffin-mix|corn muffin mix|corn muffin mixes|cornbread mix;corn bread mix;Jiffy corn muffin mix;Jiffy mix;Jiffy cornbread mix;cornbread and muffin mix
 frosting|vanilla frosting||white frosting;canned frosting;vanilla icing;store-bought frosting;chocolate frosting;ready-to-spread frosting;canned vanilla frosting;canned chocolate frosting
 meringue-cookies|meringue nest|meringue nests|meringues;meringue shells;meringue kisses
@@ -1877,7 +1877,7 @@ mahlab|mahlab||mahleb;mahlepi;mahaleb;ground mahlab;mahlab powder
 orange-blossom-water|orange blossom water||orange flower water;orange-flower water;mazaher;zahr;eau de fleur d'oranger;agua de azahar;blossom water
 kewra-water|kewra water||kewra;kewra essence;pandanus water;screwpine water
 rose-petals|dried rose petals||rose petals;edible rose petals;dried roses;Persian rose petals;rose buds;dried rosebuds;dried edible rose petals
-dried-limes|dried limes||limoo amani;limu omani;loomi;black limes;Persian limes dried;dried Persian limes;dried black limes;Omani limes;noomi basra;dried limes ground;black lime powder
+dried-limes|dried limes||limoo amani;limu omani;loomi;black limes;Persian limes dried;dried Persian limes;dried black limes;Omani limes;noomi basra
 red-pepper-paste|red pepper paste||biber salçası;biber salcasi;Turkish red pepper paste;sweet red pepper paste;Turkish pepper paste;massa de pimentão;massa de pimentao;Erős Pista;eros pista;paprika paste;hot paprika paste;aci biber salcasi;kirmizi biber salcasi;choricero pepper paste;choricero paste
 kvass|kvass||rye kvass;zakwas buraczany;beet kvass;beetroot kvass;zakwas z buraków
 red-cabbage-pickled|pickled red cabbage||jarred red cabbage;red cabbage in a jar;Rotkohl;Apfelrotkohl;Rotkraut;braised red cabbage;sweet and sour red cabbage;jarred rotkohl;rødkål;rödkål
@@ -1930,7 +1930,7 @@ flavoring-extract|flavoring extract||ube extract;ube flavoring;ube flavour;ube f
 candlenuts|candlenut|candlenuts|buah keras;kemiri;candle nuts;kemiri nuts;candlenuts kemiri
 mochi|mochi|mochi|kirimochi;mochi rice cakes;kiri mochi;plain mochi;Japanese rice cakes;daifuku mochi plain
 yuzu-kosho|yuzu kosho||yuzu pepper paste;yuzukosho;green yuzu kosho
-perilla-oil|perilla oil||Korean perilla oil;toasted perilla oil;deulgireum
+perilla-oil|perilla oil||Korean perilla oil;deulgireum
 perilla-seeds|perilla seeds||ground perilla seeds;perilla seed powder;deulkkae;deulkkae-garu;perilla powder;perilla seeds powder
 bracken|bracken fern||gosari;fernbrake;kogomi;bracken fiddleheads;boiled gosari;gosari bracken
 minari|minari||Korean water dropwort;water dropwort;Korean parsley;mitsuba
@@ -1960,7 +1960,7 @@ papdi|papdi||puri for pani puri;golgappa;pani puri puris;puris for pani puri;sev
 gulab-jamun-mix|gulab jamun mix||instant gulab jamun mix;gulab jamun powder
 idli-rava|idli rava||rice rava;idly rava;cream of rice;rice grits;idli rawa;rice semolina
 sambar-powder|sambar powder||sambar masala;sambhar powder;sambhar masala;rasam powder;rasam masala;sambaar powder
-tandoori-masala|tandoori masala||tandoori spice mix;tandoori powder;tandoori seasoning;tandoori spice;tandoori spice blend;tandoori masala powder;tikka masala spice blend;tikka spice mix;tikka masala powder
+tandoori-masala|tandoori masala||tandoori spice mix;tandoori powder;tandoori seasoning;tandoori spice;tandoori spice blend;tikka masala spice blend;tikka spice mix;tikka masala powder
 green-chutney|green chutney||mint chutney;coriander chutney;cilantro chutney;mint coriander chutney;hari chutney;pudina chutney;cilantro mint chutney;dhania chutney;mint-coriander chutney;cilantro-mint chutney;coriander mint chutney;hara chutney
 tamarind-chutney|tamarind chutney||sweet chutney;imli chutney;date tamarind chutney;tamarind date chutney;date and tamarind chutney;meethi chutney;khajur imli chutney;sweet tamarind chutney;saunth chutney
 gulkand|gulkand||rose petal jam;rose jam
@@ -1982,7 +1982,7 @@ panettone|panettone|panettones|pandoro;colomba;panettone slices;pan de pascua;ku
 chamoy|chamoy sauce||chamoy;chamoy syrup
 coconut-milk-powder|coconut milk powder||coconut cream powder;powdered coconut milk;dried coconut milk
 kaya|kaya||kaya jam;coconut jam;coconut egg jam;seri kaya;pandan kaya
-culantro|culantro||chadon beni;shado beni;recao;sawtooth coriander;sawtooth herb;ngo gai;saw-leaf herb;culantro leaves;bandhania;long coriander;Mexican coriander;chadon beni leaves
+culantro|culantro||chadon beni;shado beni;recao;sawtooth coriander;sawtooth herb;ngo gai;saw-leaf herb;bandhania;long coriander;Mexican coriander;chadon beni leaves
 water-chestnut-flour|water chestnut flour||singhara flour;singhare ka atta;singhara atta;water chestnut starch;water chestnut powder
 any-milk|dairy or plant milk||dairy or plant-based milk;dairy or dairy-free milk;regular or plant-based milk;plant or dairy milk;milk or plant milk;milk or dairy-free milk;dairy or vegan milk;cow or plant milk
 plant-milk|plant milk||plant-based milk;non-dairy milk;dairy-free milk;vegan milk;plant milk of choice;plant-based milk of choice;non-dairy milk of choice;dairy-free milk of choice;unsweetened plant milk;unsweetened plant-based milk;unsweetened non-dairy milk;unsweetened dairy-free milk;unsweetened plant milk of choice;unsweetened non-dairy milk of choice;plain plant milk;plain unsweetened plant milk;vegan milk of choice;dairy free milk of choice;plain non-dairy milk;plain unsweetened non-dairy milk;almond or oat milk;oat or almond milk;soy or almond milk;almond or soy milk;soy or oat milk;oat or soy milk;almond, oat or soy milk;soy, almond or oat milk;oat, soy or almond milk;oat milk or almond milk;almond milk or oat milk;soy milk or almond milk;almond milk or soy milk;oat milk or soy milk;soy milk or oat milk;almond or cashew milk;cashew or almond milk;oat or cashew milk
@@ -2012,7 +2012,7 @@ roasted-chana|roasted gram||roasted chana dal;putani;pottukadalai;fried gram;roa
 egg-wraps|egg wrap|egg wraps|Egglife wraps;egg white wraps;egglife egg white wraps;Crepini
 vegan-marshmallows|vegan marshmallow|vegan marshmallows|Dandies;Dandies marshmallows;gelatin-free marshmallows;vegetarian marshmallows;mini vegan marshmallows;vegan mini marshmallows
 smoked-pork-ribs|smoked pork ribs||smoked ribs;smoked spare ribs;smoked rib bones;wędzone żeberka;smoked spareribs
-artichoke-hearts-canned|canned artichoke hearts||canned artichokes;artichoke hearts in water;artichoke hearts in brine;water-packed artichoke hearts;tinned artichoke hearts;artichoke hearts canned;quartered canned artichoke hearts;canned quartered artichoke hearts;artichoke bottoms;canned artichoke bottoms
+artichoke-hearts-canned|canned artichoke hearts||canned artichokes;artichoke hearts in water;artichoke hearts in brine;tinned artichoke hearts;artichoke hearts canned;quartered canned artichoke hearts;canned quartered artichoke hearts;artichoke bottoms;canned artichoke bottoms
 artichoke-hearts-marinated|marinated artichoke hearts||marinated artichokes;jarred artichoke hearts;chargrilled artichoke hearts;artichoke hearts in oil;artichoke hearts in olive oil;grilled artichoke hearts;jarred artichokes;marinated artichoke quarters;artichoke antipasto;chargrilled artichokes;artichokes in oil;marinated quartered artichoke hearts
 nut-butter|nut butter||nut butter of choice;peanut or almond butter;almond or peanut butter;peanut butter or almond butter;almond butter or peanut butter;natural nut butter;smooth nut butter;creamy nut butter;cashew or almond butter;almond or cashew butter;peanut or cashew butter;almond butter or cashew butter;cashew butter or almond butter;drippy nut butter;runny nut butter;unsweetened nut butter;peanut butter or cashew butter
 shaoxing-or-sherry|Shaoxing wine or dry sherry||dry sherry or Shaoxing wine;Chinese rice wine or dry sherry;dry sherry or Chinese rice wine;Shaoxing rice wine or dry sherry;rice wine or dry sherry;dry sherry or rice wine;sake or dry sherry;dry sherry or sake;mirin or dry sherry;dry sherry or mirin;Shaoxing wine or sherry;Chinese cooking wine or dry sherry;dry sherry or Chinese cooking wine;Shaoxing cooking wine or dry sherry;rice wine or sherry;mirin or sherry;Shaohsing rice wine or dry sherry;Shao Hsing rice wine or dry sherry
@@ -2039,7 +2039,7 @@ vegan-curry-paste|vegan curry paste||vegan red curry paste;vegan Thai red curry 
 sucuk|sucuk||sujuk;sudzuk;soujouk;sucuk sausage;sujuk sausage;Turkish sausage;Turkish sucuk;soudjouk;suxhuk;beef sucuk;Turkish beef sausage
 corned-beef-canned|canned corned beef||tinned corned beef;corned beef in a can;bully beef;corned beef canned;corned beef tin;Libby's corned beef;Exeter corned beef;Hereford corned beef;Palm corned beef;Princes corned beef;corned beef tinned
 empanada-wrappers|empanada wrapper|empanada wrappers|empanada discs;empanada dough discs;empanada dough rounds;discos de empanada;tapas de empanada;tapas para empanadas;discos para empanadas;empanada pastry discs;Goya discos;empanada rounds;empanada shells;obleas para empanadas
-ground-beef-and-pork|ground beef and pork||ground beef and pork mix;mixed mince;mixed ground meat;beef and pork mince;mixed minced meat;gemischtes Hackfleisch;Hackfleisch gemischt;halb und halb Hackfleisch;blandfärs;mixed ground beef and pork;ground pork and beef;half beef half pork mince;meatloaf mix;gehakt half om half;half om half gehakt;beef-pork mince;pork and beef mince
+ground-beef-and-pork|ground beef and pork||ground beef and pork mix;mixed mince;mixed ground meat;beef and pork mince;mixed minced meat;gemischtes Hackfleisch;Hackfleisch gemischt;halb und halb Hackfleisch;blandfärs;mixed ground beef and pork;ground pork and beef;half beef half pork mince;meatloaf mix;gehakt half om half;half om half gehakt;beef-pork mince;pork and beef mince;mięso mielone;mięsa mielonego;gehakt
 tarhana|tarhana||trahana;trachanas;tarhana powder;sour trahana;sweet trahana;Turkish tarhana
 honey-nut-oat-cereal|honey nut oat cereal||Honey Nut Cheerios;honey nut O cereal
 rice-squares-cereal|rice squares cereal||Rice Chex;Corn Chex;Rice Chex cereal;Corn Chex cereal;crispy rice squares

@@ -32,7 +32,8 @@ const SOLD_COOKED =
 /** Sold as a sausage of it, cooked. */
 const TUBE_OF_POLENTA =
   /\b(?:tube|log|roll)s?( \([^()]*\))?(?: of)?(?: (?:cooked|ready-made|prepared|precooked))? polenta\b/gi;
-const SALT_AND_PEPPER_ABROAD = /\b(?:sal y pimienta|sal e pimenta|sale e pepe|sel et poivre|salz und pfeffer)\b/gi;
+const SALT_AND_PEPPER_ABROAD =
+  /\b(?:sal y pimienta|sal e pimenta|sale e pepe|sel et poivre|salz und pfeffer|s[oó]l i pieprz|zout en peper|salt och peppar|salt og pe[b]+er|tuz ve karabiber)\b/gi;
 /** "Scrubbed but not peeled", "ripe but firm": how it is handled, said the other way round. */
 const BUT =
   /\s+but (?:(?:still|relatively|fairly|quite|slightly|reasonably|just|a (?:little|bit)) )?(?:not (?:too |yet |fully |over ?)?)?(?:[a-z]+(?:ed|en)|firm|ripe|soft|tender|warm|cool|cold|hot|dry|thick|thin)\b/gi;
