@@ -12,7 +12,7 @@ const WORDS: readonly (readonly [word: RegExp, allergen: Allergen, unless: RegEx
   [
     /\b(?:eggs?|mayonnaise|mayo|aioli|meringue|omelette)\b/,
     "egg",
-    /\b(?:vegane?|plant|plant-based|eggless|egg-free|replacer|flax|salmon|mung|just)\b/,
+    /\b(?:vegane?|plant|plant-based|eggless|egg-free|replacer|flax|salmon|mung|just|garden)\b/,
   ],
   [
     /\b(?:fish|salmon|tuna|cod|herring|sardines?|anchov(?:y|ies)|mackerel|trout|haddock|halibut|eel|caviar|bonito|surimi)\b/,

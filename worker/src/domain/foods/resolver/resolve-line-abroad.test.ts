@@ -68,6 +68,13 @@ describe("lines of eight kitchens", () => {
     ["200 g fresh orecchiette", "fresh-pasta"],
     ["1 tube polenta, sliced", "grits-cooked"],
     ["250g pack vacuum-packed puy lentils", "lentils-cooked"],
+    ["1 pouch Merchant Gourmet puy lentils", "lentils-cooked"],
+    ["1 pouch Tilda basmati", "white-rice-cooked"],
+    ["1 pouch of ready lentils", "lentils-cooked"],
+    ["2 garden eggs", "eggplant"],
+    ["1 cup Simple Truth oat milk", "oat-milk-unsweetened"],
+    ["1 carton Kettle & Fire bone broth", "beef-broth"],
+    ["1 can (4 oz) Hatch green chiles", "green-chiles-canned"],
   ])("%s is %s", (line, id) => {
     expect(resolveLine(line)).toMatchObject({ status: "resolved", food: { id } });
   });

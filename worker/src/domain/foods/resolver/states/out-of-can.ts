@@ -41,6 +41,7 @@ const CANNED_KIN: Readonly<Record<FoodId, FoodId>> = table({
   "chickpeas-dried": "chickpeas-canned-drained",
   "lentils-green-or-brown-dried": "lentils-cooked",
   "jalapeno-pepper": "jalapeno-pickled",
+  "green-chili-pepper": "green-chiles-canned",
   "black-beans-dried": "black-beans-canned-drained",
   "kidney-beans-dried": "kidney-beans-canned-drained",
   "pinto-beans-dried": "pinto-beans-canned-drained",

@@ -3,7 +3,7 @@ import type { Food, FoodId } from "../../catalogue/food.ts";
 import { table } from "../../table.ts";
 
 const MAY_TELL =
-  /style|drain|until|till | but |pressure|[ée]goutt|abgetr|escurr|sgocc|haut|peau|piel|pel[le]|sal |sale |sel |salz|slow|pan|air|frozen|skin|dried|dry|greens|%|zest|salt|juice|only|made|lea[fv]|tops|ste[am]m?s|stalks|pack|ready|cook|microw|pouch|polenta|\( ?n/i;
+  /style|drain|until|till | but |pressure|[ée]goutt|abgetr|escurr|sgocc|haut|peau|piel|pel[le]|sal |sale |sel |salz|slow|pan|air|frozen|skin|dried|dry|greens|%|zest|salt|juice|only|made|lea[fv]|tops|ste[am]m?s|stalks|pack|ready|cook|microw|pouch|merchant|polenta|\( ?n/i;
 /** Only fresh herbs have leaves to pick. */
 const LEAVES_PICKED =
   /\b(?<!fresh |dried )(tarragon|sage|oregano|thyme|rosemary|marjoram|dill|mint|basil|parsley),? lea(?:f|ves) (?:picked|chopped|torn|stripped)\b/gi;
@@ -28,7 +28,10 @@ const STYLE =
   /\b(japanese|greek|italian|thai|mexican|spanish|french|chinese|asian|american|moroccan|indian|mediterranean|swiss|english|cajun|southern)[- ]style\b/gi;
 /** "A pouch of ready lentils", "vacuum-packed farro": sold cooked. */
 const SOLD_COOKED =
-  /\b(?:vacuum[- ]packed|vac[- ]packed|ready[- ]to[- ]eat|ready[- ]cooked|pre-?cooked|microwave(?:able)?|pouch(?:es)? of(?: cooked)?|cooked pouch)(?! (?:dry|instant))(?= (?:[a-z-]+ ){0,2}?(?:lentils?|rice|quinoa|grains|farro|freekeh|beans|chickpeas|barley|spelt|bulgur)\b)/gi;
+  /\b(?:vacuum[- ]packed|vac[- ]packed|ready[- ]to[- ]eat|ready[- ]cooked|pre-?cooked|microwave(?:able)?|cooked pouch)(?! (?:dry|instant))(?= (?:[a-z-]+ ){0,2}?(?:lentils?|rice|quinoa|grains|farro|freekeh|beans|chickpeas|barley|spelt|bulgur)\b)/gi;
+/** "1 pouch Puy lentils": sold cooked, too. */
+const POUCH =
+  /\b(?:(?:pouch(?:es)?(?: of)? )?merchant gourmet|pouch(?:es)?(?: of)?)(?! (?:of )?(?:cooked|dry|dried|instant|uncooked|raw))(?= (?:[a-z'’-]+ ){0,4}?(?:lentils?|rice|quinoa|grains|farro|freekeh|barley|basmati)\b)/gi;
 /** Sold as a sausage of it, cooked. */
 const TUBE_OF_POLENTA =
   /\b(?:tube|log|roll)s?( \([^()]*\))?(?: of)?(?: (?:cooked|ready-made|prepared|precooked))? polenta\b/gi;
@@ -87,6 +90,7 @@ export function plainStates(text: string): string {
     .replace(SOAKED_THEN_COOKED, "")
     .replace(COOKED_BY_LABEL, "")
     .replace(SOLD_COOKED, "cooked")
+    .replace(POUCH, "packet cooked")
     .replace(TUBE_OF_POLENTA, "packet$1 cooked polenta")
     .replace(MADE_ELSEWHERE, "bought")
     .replace(DRAINED_ABROAD, "drained")
