@@ -9,7 +9,7 @@ const EMPTY = new RegExp(
   `(?<![a-z])(?:${[...BY_LETTER]
     .map(([letter, phrases]) => `${letter}(?:${phrases.map((phrase) => phrase.slice(1)).join("|")})`)
     .join("|")
-    .replaceAll(" ", "(?:[ -]| & )")})(?![a-z])`,
+    .replaceAll(" ", "(?:[ -]| ?& ?)")})(?![a-z])`,
   "g",
 );
 

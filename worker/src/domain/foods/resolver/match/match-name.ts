@@ -215,6 +215,8 @@ function spellRight(words: readonly string[]): readonly string[] | null {
   return changed ? right : null;
 }
 
+/** "Frosta vegetables" must not become "fresa", a strawberry: such a word stands behind any name. */
+const TELLS_NOTHING: ReadonlySet<string> = new Set(["vegetable", "fruit", "herb", "spice"]);
 const MAX_SLIPPED = 2;
 const MAX_SLIPPED_WORDS = 6;
 const MAX_SPELLINGS = 40;
@@ -234,7 +236,9 @@ function matchSlipped(words: readonly string[]): NameMatch | null {
   if (slipped.length === 0 || slipped.length > MAX_SLIPPED) return null;
   if (slipped.reduce((count, { near }) => count * near.length, 1) > MAX_SPELLINGS) return null;
   // "Welsh rarebit" must not become rabbit: another word of the line has to be part of the name too.
-  const isTold = words.some((word) => nameVocabulary().has(word) && !PLAIN_WORDS.has(word) && kindOf(word) === 0);
+  const isTold = words.some(
+    (word) => nameVocabulary().has(word) && !PLAIN_WORDS.has(word) && kindOf(word) === 0 && !TELLS_NOTHING.has(word),
+  );
   if (!isTold && slipped.length < 2) return null;
   let spellings: (readonly string[])[] = [words];
   for (const { at, near } of slipped) {
