@@ -36,12 +36,12 @@ const UNITS: Readonly<Record<string, Unit>> = {
   l: { spellings: "litro litros litri l lt ltr litre litres liter liters", millilitres: 1000 },
   tsp: {
     spellings:
-      "ts teaspon teaspons teasoon teasoons tespoon tespoons teapoon teapoons teasp tsk theelepel theelepels teskje teskjeer tesked teskedar lyzeczka lyzeczki lyzeczek cdta cdtas cdita cac tsp tsps tspn teaspoon teaspoons teaspoonful teaspoonfuls tl teeloffel cucharadita cucharaditas cucchiaino cucchiaini colherinha colherinhas",
+      "sdt ts teaspon teaspons teasoon teasoons tespoon tespoons teapoon teapoons teasp tsk theelepel theelepels teskje teskjeer tesked teskedar lyzeczka lyzeczki lyzeczek cdta cdtas cdita cac tsp tsps tspn teaspoon teaspoons teaspoonful teaspoonfuls tl teeloffel cucharadita cucharaditas cucchiaino cucchiaini colherinha colherinhas",
     millilitres: ML_PER_UNIT.tsp,
   },
   tbsp: {
     spellings:
-      "tabelspoon tabelspoons tablespon tablespons tablspoon tablspoons tablepsoon tablepsoons tabespoon tabespoons talbespoon talbespoons msk spsk ss spiseskje spiseskjeer matsked matskedar lyzka lyzki lyzek eetlepel eetlepels cda cdas cas cs tbsp tbsps tbs tbl tblsp tblspn tbls tbps tbspn tablespoon tablespoons tablespoonful tablespoonfuls spoonful spoonfuls dollop dollops el essloffel cucharada cucharadas cucchiaio cucchiai colher colheres",
+      "sdm tabelspoon tabelspoons tablespon tablespons tablspoon tablspoons tablepsoon tablepsoons tabespoon tabespoons talbespoon talbespoons msk spsk ss spiseskje spiseskjeer matsked matskedar lyzka lyzki lyzek eetlepel eetlepels cda cdas cas cs tbsp tbsps tbs tbl tblsp tblspn tbls tbps tbspn tablespoon tablespoons tablespoonful tablespoonfuls spoonful spoonfuls dollop dollops el essloffel cucharada cucharadas cucchiaio cucchiai colher colheres",
     millilitres: ML_PER_UNIT.tbsp,
   },
   floz: { spellings: "floz", millilitres: 29.5735 },
@@ -75,25 +75,25 @@ const UNITS: Readonly<Record<string, Unit>> = {
   pat: { spellings: "pat pats" },
   link: { spellings: "link links" },
   bar: { spellings: "bar bars tablet tablets", beginsNames: true },
-  knob: { spellings: "knob knobs thumb thumbs", teaspoons: 2 },
+  knob: { spellings: "knob knobs thumb thumbs ruas", teaspoons: 2 },
   handful: {
     spellings:
       "handful handfuls fistful fistfuls handvoll poignee poignees punado punados manciata punhado garsc garsci naeve nave",
   },
-  piece: { spellings: "nos piece pieces pc pcs count each stuck wheel wheels" },
+  piece: { spellings: "butir potong nos piece pieces pc pcs count each stuck wheel wheels" },
   clove: {
     spellings:
-      "clove cloves zehe zehen gousse gousses diente dientes spicchio spicchi dente dentes zabek zabki klyfta klyftor teentje teentjes",
+      "siung clove cloves zehe zehen gousse gousses diente dientes spicchio spicchi dente dentes zabek zabki klyfta klyftor teentje teentjes",
   },
   slice: { spellings: "slice slices rasher rashers scheibe scheiben tranche tranches rebanada rebanadas fetta fette" },
   stick: { spellings: "stick sticks" },
-  stalk: { spellings: "stalk stalks stem stems rib ribs", beginsNames: true },
+  stalk: { spellings: "batang stalk stalks stem stems rib ribs", beginsNames: true },
   spear: { spellings: "spear spears" },
   sprig: { spellings: "brin brins branch branches zweig zweige ramita ramitas rametto rametti sprig sprigs" },
-  leaf: { spellings: "leaf leaves" },
+  leaf: { spellings: "leaf leaves lembar" },
   bunch: {
     spellings:
-      "botte bottes mazzetto mazzo manojo manojos maco bunch bunches bundle bundles bund bundt knippe demet peczek atado atados macos",
+      "ikat botte bottes mazzetto mazzo manojo manojos maco bunch bunches bundle bundles bund bundt knippe demet peczek atado atados macos",
   },
   head: { spellings: "head heads crown crowns", beginsNames: true },
   bulb: { spellings: "bulb bulbs" },
@@ -108,9 +108,9 @@ const UNITS: Readonly<Record<string, Unit>> = {
   bottle: { spellings: "bottle bottles", beginsNames: true },
   packet: {
     spellings:
-      "pakke pakker paket pakete pote potes caixinha caixinhas caixa caixas becher bandeja bandejas tarrina tarrinas opakowanie opakowania paczka rolle rollen packung packungen paquet paquets paquete paquetes pacote pacotes pacchetto barquette packet packets pkt pkts pack packs package packages pkg pkgs bag bags box boxes carton cartons tub tubs pouch pouches pck pckt punnet punnets clamshell clamshells tray trays container containers tube tubes net nets",
+      "bungkus pakke pakker paket pakete pote potes caixinha caixinhas caixa caixas becher bandeja bandejas tarrina tarrinas opakowanie opakowania paczka rolle rollen packung packungen paquet paquets paquete paquetes pacote pacotes pacchetto barquette packet packets pkt pkts pack packs package packages pkg pkgs bag bags box boxes carton cartons tub tubs pouch pouches pck pckt punnet punnets clamshell clamshells tray trays container containers tube tubes net nets",
   },
-  block: { spellings: "block blocks log logs slab slabs" },
+  block: { spellings: "papan block blocks log logs slab slabs" },
   sachet: { spellings: "bustina bustine sobre sobres tutchen sachet sachets envelope envelopes env envs" },
   sheet: { spellings: "sheet sheets" },
   sleeve: { spellings: "sleeve sleeves" },

@@ -2066,7 +2066,7 @@ yorkshire-pudding|1|piece=20;mini=10
 soft-pretzel|1|piece=115;large=143;medium=115;small=62
 corn-nuts|1|cup=85;handful=28
 stacked-potato-crisps|1|piece=1.6;cup=26;can=158;packet=165
-fried-plantain|1|cup=169;piece=20;slice=12
+fried-plantain|1|cup=169;piece=130;slice=12
 tostones|1|cup=118;piece=20;slice=20
 vegan-butter-nut|1|tbsp=14;cup=224;tsp=4.7;stick=113
 vegan-butter-soy|1|tbsp=14;cup=224;tsp=4.7;stick=113

@@ -28,7 +28,7 @@ cassava|cassava||yuca;manioc;mandioca;tapioca root;macaxeira;aipim;manioca;kappa
 cauliflower|cauliflower|cauliflowers|cauliflower florets;Blumenkohl;chou-fleur;coliflor;cavolfiore;couve-flor;gobi;cauli;phool gobi
 cauliflower-frozen|frozen cauliflower||frozen cauliflower florets
 celeriac|celeriac||celery root;knob celery;Knollensellerie;céleri-rave;apio nabo;rotselleri;knoldselleri;sellerirot;seler korzeniowy;selera;knolselderij
-celery|celery||celery stick;celery rib;Staudensellerie;céleri;apio;sedano;aipo;celery heart;salsão;apio en tallos
+celery|celery||celery stick;celery rib;Staudensellerie;céleri;apio;sedano;aipo;celery heart;salsão;apio en tallos;seledri
 swiss-chard|Swiss chard||chard;rainbow chard;silverbeet;Mangold;blette;acelga;bietola;coste di bieta
 belgian-endive|Belgian endive|Belgian endives|chicory;witloof;endive;Chicorée;chicory heads
 curly-endive|curly endive||frisée;frisee lettuce;escarole
@@ -43,7 +43,7 @@ eggplant|eggplant|eggplants|aubergine;brinjal;melanzana;berenjena;beringela;Aube
 fava-beans-fresh|fresh fava beans||broad beans;fava beans;frozen broad beans;habas;haba verde;fave;fèves
 fennel-bulb|fennel bulb|fennel bulbs|fennel;Fenchel;fenouil;hinojo;finocchio;florence fennel;finocchi;Fenchelknolle
 garlic|garlic||garlic clove;Knoblauch;Knoblauchzehe;ail;gousse d'ail;ajo;diente de ajo;aglio;spicchio d'aglio;alho;dente de alho;Knoblauchzehen;gousses d'ail;dientes de ajo;spicchi d'aglio;lehsun;garlic paste;garlic puree;lazy garlic;garlic bulb;garlic head;wet garlic;lahsun;ninniku;elephant garlic;vitlök;hvitløk;hvidløg;czosnek;valkosipuli;bawang putih;czosnku;vitlöksklyfta;vitlöksklyftor;knoflook;teen knoflook;tenen knoflook;sarımsak
-ginger-root|fresh ginger||ginger;root ginger;gingerroot;Ingwer;gingembre;jengibre;zenzero;gengibre;adrak;ginger paste;ginger puree;shoga;ata ile
+ginger-root|fresh ginger||ginger;root ginger;gingerroot;Ingwer;gingembre;jengibre;zenzero;gengibre;adrak;ginger paste;ginger puree;shoga;ata ile;jahe
 grape-leaves-canned|jarred grape leaves||grape leaves;vine leaves;grape leaf
 green-beans|green beans||French beans;fine beans;string beans;haricots verts;haricot vert;runner beans;snap beans;grüne Bohnen;judías verdes;fagiolini;dwarf beans;stringless beans;round beans;flat beans;helda beans;yard-long beans;ejotes;vagem;farasbi;sayaingen;romano beans;winged beans;dragon tongue beans;judías verdes redondas;judías verdes planas;judía verde;vainitas;haricots plats;chauchas;Brechbohnen;Prinzessbohnen;fagiolini verdi;fasolka szparagowa;sem phali;gawar;gawar phali;guar beans;cluster beans
 green-beans-frozen|frozen green beans||frozen French beans
@@ -77,10 +77,10 @@ mushrooms-canned|canned mushrooms||tinned mushrooms;huitlacoche
 mustard-greens|mustard greens||mustard leaves;mizuna;komatsuna;sarson;sarson leaves
 okra|okra||bhindi;gumbo okra;okro;quiabo;bamia;gombo;quimbombó
 okra-frozen|frozen okra||frozen bhindi
-onion|onion|onions|yellow onion;brown onion;white onion;Spanish onion;cooking onion;Zwiebel;oignon;cebolla;cipolla;cebola;Zwiebeln;cipolle;pyaz;cipolla dorata;cipolla ramata;albasa;tamanegi;alubosa;caramelized onions;caramelised onions;lök;gul lök;cebula;løg;kepaløg;sipuli;onion bulb;uien;gele ui;soğan;kuru soğan
+onion|onion|onions|yellow onion;brown onion;white onion;Spanish onion;cooking onion;Zwiebel;oignon;cebolla;cipolla;cebola;Zwiebeln;cipolle;pyaz;cipolla dorata;cipolla ramata;albasa;tamanegi;alubosa;caramelized onions;caramelised onions;lök;gul lök;cebula;løg;kepaløg;sipuli;onion bulb;uien;gele ui;soğan;kuru soğan;bawang bombay
 red-onion|red onion|red onions|rote Zwiebel;oignon rouge;cebolla roja;cebolla morada;cipolla rossa;cebola roxa;purple onion;onion red;Tropea onion;cipolla di Tropea;lal pyaz;rödlök;rode ui;czerwona cebula;kırmızı soğan
 sweet-onion|sweet onion|sweet onions|Vidalia onion
-scallions|scallion|scallions|spring onion;green onion;salad onion;Frühlingszwiebel;ciboule;oignon vert;cebolleta;cebolinha;cipollotto;Frühlingszwiebeln;Lauchzwiebeln;cipollotti;bunching onion;eschallot green;green shallots;green onion tops;spring onion bulbs;cipolla verde;cebolla cambray;cebollita de cambray;oignon nouveau;cébette;hosonegi;spring onion greens;scallion greens;spring onion tops;green onion greens;wild garlic;ramps;ramson;cebolla de verdeo;cebollas de verdeo;cebolletas frescas;cebollita cambray;cebollitas cambray;cebolinha verde;cebollino verde;dymka;forårsløg;vårlök;taze soğan
+scallions|scallion|scallions|spring onion;green onion;salad onion;Frühlingszwiebel;ciboule;oignon vert;cebolleta;cebolinha;cipollotto;Frühlingszwiebeln;Lauchzwiebeln;cipollotti;bunching onion;eschallot green;green shallots;green onion tops;spring onion bulbs;cipolla verde;cebolla cambray;cebollita de cambray;oignon nouveau;cébette;hosonegi;spring onion greens;scallion greens;spring onion tops;green onion greens;wild garlic;ramps;ramson;cebolla de verdeo;cebollas de verdeo;cebolletas frescas;cebollita cambray;cebollitas cambray;cebolinha verde;cebollino verde;dymka;forårsløg;vårlök;taze soğan;daun bawang
 shallot|shallot|shallots|banana shallot;échalote;Schalotte;chalota;scalogno;eschalot;echalion shallot;eschallot;small onions sambar;shallot lobe;bawang merah
 parsnip|parsnip|parsnips|Pastinake;panais;chirivía
 snow-peas|snow peas||mangetout;mange tout;mange-tout;Chinese pea pods
@@ -97,7 +97,7 @@ banana-pepper|banana pepper|banana peppers|cubanelle pepper;cubanelle;hungarian 
 green-chiles-canned|canned green chiles||canned green chillies;diced green chiles;can of green chiles;chopped green chiles
 ancho-chile-dried|dried ancho chile|dried ancho chiles|ancho chile;ancho chilli;dried ancho chilli;ancho;dried chipotle;dried chipotle chile;dried New Mexico chile;chile ancho;chile guajillo;chile mulato;chile cascabel;peperone crusco;ñora;ñora pepper
 roasted-red-peppers-jarred|jarred roasted red peppers||roasted red pepper;roasted pepper;roasted bell pepper;jarred red peppers;jarred peppers;chargrilled peppers;roast peppers;flame-roasted peppers;roast red peppers;roasted red bell pepper;roasted peppers in a jar;peppadew peppers;peppadew;roasted sweet red peppers;jarred sweet red peppers;roasted sweet peppers;piquillo;fire-roasted red peppers;pimientos del piquillo;pimientos asados;pimiento del piquillo;roasted piquillo peppers;pimientos morrones asados;gegrillte Paprika
-potato|potato|potatoes|all-purpose potato;Kartoffel;pomme de terre;patata;papa;batata;mashing potatoes;floury potato;roasting potatoes;Kartoffeln;pommes de terre;patate;aloo;baker potato;Agria potato;boiling potatoes;general purpose potato;batata inglesa;jagaimo;mehligkochende Kartoffeln;festkochende Kartoffeln;vorwiegend festkochende Kartoffeln;mehlige Kartoffeln;ziemniaki;kartofler;poteter;potetes;papa criolla;papa amarilla;Peruvian purple potato;purple Peruvian potato;Peruvian potato;Anya potato;Ratte potato;La Ratte;Estima potato;Estima;Bintje potato;Marabel potato;Linda potato;ziemniaków;ziemniak;aardappelen;aardappel
+potato|potato|potatoes|all-purpose potato;Kartoffel;pomme de terre;patata;papa;batata;mashing potatoes;floury potato;roasting potatoes;Kartoffeln;pommes de terre;patate;aloo;baker potato;Agria potato;boiling potatoes;general purpose potato;batata inglesa;jagaimo;mehligkochende Kartoffeln;festkochende Kartoffeln;vorwiegend festkochende Kartoffeln;mehlige Kartoffeln;ziemniaki;kartofler;poteter;potetes;papa criolla;papa amarilla;Peruvian purple potato;purple Peruvian potato;Peruvian potato;Anya potato;Ratte potato;La Ratte;Estima potato;Estima;Bintje potato;Marabel potato;Linda potato;ziemniaków;ziemniak;aardappelen;aardappel;kentang
 russet-potato|russet potato|russet potatoes|baking potato;jacket potato;Idaho potato;baked potato;Maris Piper potatoes;Maris Piper;King Edward potatoes;russet;King Edward;Sebago potato;Rooster potato;Idaho baking potato
 red-potato|red potato|red potatoes|Desiree potatoes;Desiree;pontiac potato;red skin potato;red bliss potato
 white-potato|white potato|white potatoes|Yukon Gold potato;Yukon gold;waxy potato;yellow potato;gold potato;Charlotte potatoes;Charlottes;Nicola potatoes;all-rounder potatoes;Dutch cream potatoes;yellow-fleshed potato
@@ -156,9 +156,9 @@ chives-fresh|fresh chives||chive;Schnittlauch;ciboulette;cebollino;szczypiorek;e
 cilantro-fresh|fresh cilantro||cilantro;fresh coriander;coriander leaf;coriander leaves;Chinese parsley;coriander stalks;Koriandergrün;coriandre frais;coentro;dhania;dhaniya;coriander root;coriander sprigs;coriander bunch;hara dhania;dhania patta;coriandolo fresco;pak chee;cilantro paste;coriander paste;coriandre;Koriander;coriandre fraîche;dhaniya patta;hara dhaniya
 dill-fresh|fresh dill||dill;dill fronds;dill weed;aneth;eneldo;aneto;dill tops;fennel fronds;fennel tops;koperek;dild;tilli;koperku;dereotu
 mint-fresh|fresh mint||mint;Minze;menthe;menta;hierbabuena;hortelã;spearmint;pudina;peppermint leaves;yerbabuena
-parsley-fresh|fresh parsley||parsley;flat-leaf parsley;flat leaf parsley;curly parsley;Italian parsley;Petersilie;persil;perejil;prezzemolo;salsa cheiro-verde;flatleaf parsley;frische Petersilie;perejil fresco;prezzemolo fresco;Continental parsley;flat parsley;curly leaf parsley;flat-leafed parsley;persil plat;persil frisé;salsinha;glatte Petersilie;tender herbs;soft herbs;fresh herbs;mixed fresh herbs;fresh mixed herbs;mixed soft herbs;mixed tender herbs;leafy herbs;mixed leafy herbs;fresh herbs of choice;green herbs;carrot tops;carrot greens;persilja;persille;pietruszka;natka pietruszki;maydanoz;peterselie;natki pietruszki
+parsley-fresh|fresh parsley||parsley;flat-leaf parsley;flat leaf parsley;curly parsley;Italian parsley;Petersilie;persil;perejil;prezzemolo;salsa cheiro-verde;flatleaf parsley;frische Petersilie;perejil fresco;prezzemolo fresco;Continental parsley;flat parsley;curly leaf parsley;flat-leafed parsley;persil plat;persil frisé;salsinha;glatte Petersilie;tender herbs;soft herbs;fresh herbs;mixed fresh herbs;fresh mixed herbs;mixed soft herbs;mixed tender herbs;leafy herbs;mixed leafy herbs;fresh herbs of choice;green herbs;carrot tops;carrot greens;persilja;persille;pietruszka;natka pietruszki;maydanoz;peterselie;natki pietruszki;cheiro-verde
 rosemary-fresh|fresh rosemary||rosemary;rosemary needles;Rosmarin;romarin;romero;rosmarino;alecrim
-thyme-fresh|fresh thyme||thyme;lemon thyme;Thymian;thym;tomillo;timo;tomilho
+thyme-fresh|fresh thyme||thyme;lemon thyme;Thymian;thym;tomillo;timo;tomilho;fine-leaf thyme;fine thyme
 apple|apple|apples|red apple;eating apple;Gala apple;Fuji apple;Honeycrisp apple;Pink Lady apple;dessert apple;Apfel;pomme;manzana;mela;maçã;Äpfel;mele;Honeycrisp;Gala;Braeburn;Jazz apple;Cox apple;Envy apple;Empire apple;McIntosh apple;Ambrosia apple;Cox's apple;Golden Delicious apple;Red Delicious apple;Royal Gala apple;crisp apple;sweet apple;golden delicious;red delicious;Fuji;Pink Lady;Cox;äpplen;eple;æble;æbler;jabłko;jabłka;SweeTango apple;Jonagold apple;Pacific Rose apple;Jonagold;Opal apple;Mutsu apple;Cripps Pink apple;Lady Alice apple;Cortland apple;Elstar apple;Boskoop apple;appels
 granny-smith-apple|Granny Smith apple|Granny Smith apples|green apple;cooking apple;Bramley apple;tart apple;Granny Smith;Bramley;baking apple;sharp apple;Bramley cooking apple;green eating apple
 applesauce-unsweetened|unsweetened applesauce||applesauce;apple sauce;apple purée;Apfelmus;apple puree;pear puree
@@ -192,7 +192,7 @@ kiwi|kiwi|kiwis|kiwifruit;gold kiwi
 lemon|lemon|lemons|unwaxed lemon;Zitrone;limón amarillo;limone;limão siciliano;Zitronen;citrons;limones amarillos;limoni;nimbu;Meyer lemon;limón;citroen;cytryna;cytryny;lemon wedge
 lemon-juice|lemon juice||juice of lemon;Zitronensaft;jus de citron;zumo de limón;jugo de limón;succo di limone;suco de limão siciliano
 lemon-zest|lemon zest||lime zest;lime peel;lemon peel;lemon rind;zest of lemon;Zitronenschale;zeste de citron;scorza di limone;lime rind;zest of lime;ralladura de limón;ralladura de lima;limone scorza;bergamot zest
-lime|lime|limes|Limette;limetta;citron vert;key lime;Tahitian lime;lima;limón verde;limón persa;limão;lime wedge
+lime|lime|limes|Limette;limetta;citron vert;key lime;Tahitian lime;lima;limón verde;limón persa;limão;lime wedge;jeruk nipis
 lime-juice|lime juice||juice of lime;Limettensaft;jus de citron vert;succo di lime;key lime juice;jugo de limón verde;jugo de lima;zumo de lima
 lychee|lychee|lychees|litchi
 mandarin-orange|mandarin|mandarins|mandarin orange;tangerine;satsuma;Mandarine;mandarina;easy peeler;tangelos;minneola
@@ -231,7 +231,7 @@ cranberry-juice-unsweetened|unsweetened cranberry juice||cranberry juice
 grape-juice|grape juice||white grape juice
 cranberry-sauce|cranberry sauce||jellied cranberry sauce;whole berry cranberry sauce;cranberry relish
 maraschino-cherries|maraschino cherries||glacé cherries;glace cherry;cocktail cherries;glazed cherries;candied cherries
-egg|egg|eggs|hen's egg;chicken egg;free-range egg;hard-boiled egg;boiled egg;beaten egg;poached egg;fried egg;Ei;Eier;œuf;oeuf;huevo;uovo;uova;ovo;anda;huevo de gallina;ägg;æg;jajka;jajko;jajo;kananmuna;eieren;yumurta
+egg|egg|eggs|hen's egg;chicken egg;free-range egg;hard-boiled egg;boiled egg;beaten egg;poached egg;fried egg;Ei;Eier;œuf;oeuf;huevo;uovo;uova;ovo;anda;huevo de gallina;ägg;æg;jajka;jajko;jajo;kananmuna;eieren;yumurta;telur;telur ayam
 egg-white|egg white|egg whites|liquid egg white;Eiweiß;Eiklar;blanc d'oeuf;clara de huevo;albume;clara de ovo;white of egg;albumi;clara
 egg-yolk|egg yolk|egg yolks|yolk;Eigelb;Eidotter;jaune d'oeuf;yema de huevo;tuorlo;tuorlo d'uovo;gema de ovo;egg yellow;yolk of egg;tuorli;yema;gema
 quail-egg|quail egg|quail eggs|quail's egg
@@ -255,7 +255,7 @@ heavy-cream|heavy cream||cream;double cream;heavy whipping cream;whipping cream;
 whipped-cream-pressurized|canned whipped cream||whipped cream;squirty cream;aerosol cream;whipped cream from a can;Reddi-wip;Reddi-Whip
 sour-cream|sour cream||soured cream;saure Sahne;full-fat sour cream;crema mexicana;Mexican crema;cultured sour cream;dairy sour cream;full fat soured cream;crema;crema ácida;crema agria;panna acida;crème aigre;nata azeda;smetana;crema de rancho;śmietana;śmietana 18%;śmietana 12%;kwaśna śmietana;rømme;gräddfil;Sauerrahm;smântână;zure room;pavlaka;ekşi krema;tejföl
 sour-cream-reduced-fat|reduced-fat sour cream||low-fat sour cream;low fat soured cream;reduced fat soured cream;half-fat sour cream
-yogurt-plain-whole-milk|plain whole-milk yogurt||yogurt;yoghurt;yoghourt;natural yogurt;full-fat yogurt;whole milk yogurt;Joghurt;Naturjoghurt;yaourt;yaourt nature;yogur;yogur natural;iogurte;iogurte natural;plain yoghurt;set yogurt;dahi;curd;sour curd;dahi yogurt;pot-set yogurt;yogurt bianco;yogurt naturale;jogurt;sheep yogurt;sheep's milk yogurt;goat yogurt;goat milk yogurt;Turkish yogurt;Bulgarian yogurt;Balkan yogurt;Balkan-style yogurt;jogurt naturalny
+yogurt-plain-whole-milk|plain whole-milk yogurt||yogurt;yoghurt;yoghourt;natural yogurt;full-fat yogurt;whole milk yogurt;Joghurt;Naturjoghurt;yaourt;yaourt nature;yogur;yogur natural;iogurte;iogurte natural;plain yoghurt;set yogurt;dahi;curd;sour curd;dahi yogurt;pot-set yogurt;yogurt bianco;yogurt naturale;jogurt;sheep yogurt;sheep's milk yogurt;goat yogurt;goat milk yogurt;Turkish yogurt;Bulgarian yogurt;Balkan yogurt;Balkan-style yogurt;jogurt naturalny;laban
 yogurt-plain-low-fat|plain low-fat yogurt||low-fat yogurt;low-fat natural yoghurt;lowfat yogurt;low-fat curd;low-fat yogurt pot;low-fat yoghurt pot
 yogurt-plain-nonfat|plain nonfat yogurt||nonfat yogurt;fat-free yogurt;0% fat yogurt;non-fat yogurt;0% plain yogurt;plain 0% yogurt
 greek-yogurt-whole-milk|Greek yogurt||Greek yoghurt;full-fat Greek yogurt;whole-milk Greek yogurt;plain Greek yogurt;Greek-style yogurt;Greek style yoghurt;griechischer Joghurt;yaourt grec;yaourt à la grecque;yogur griego;yogurt greco;iogurte grego;5% Greek yogurt;10% Greek yogurt;thick Greek yogurt;full fat plain Greek yogurt;strained Greek yogurt;5% fat Greek yogurt;Fage 5%;Fage Total 5%;Fage Total
@@ -294,7 +294,7 @@ provolone|provolone||smoked provolone;caciocavallo;kasseri;provola;kasar cheese;
 fontina|fontina||fontina cheese;Tomme;Tomme de Savoie;Saint-Nectaire;morbier;Bel Paese;montasio;asiago fresco
 muenster|Muenster||muenster cheese;munster;havarti;havarti cheese;Danbo
 queso-fresco|queso fresco||fresh Mexican cheese;queso panela;panela cheese;queso ranchero;queijo minas;queijo minas frescal;queijo fresco;queso blanco fresco;imeruli cheese;imeruli
-cotija-cheese|cotija||crumbled cotija;queso cotija;cotija cheese
+cotija-cheese|cotija||crumbled cotija;queso cotija;cotija cheese;queso llanero;queso costeño
 oaxaca-cheese|Oaxaca cheese||queso oaxaca;quesillo;oaxaca
 mexican-cheese-blend|Mexican cheese blend||shredded Mexican cheese;Mexican blend cheese;Mexican cheese;four-cheese blend;grated mixed cheese;taco cheese;Mexican blend;fiesta blend cheese;Mexican-style shredded cheese;Mexican-style cheese blend;four cheese Mexican blend;shredded Mexican-style cheese;Italian cheese blend;pizza cheese blend;four cheese blend;cheese blend
 american-cheese|American cheese||cheese slice;processed cheese;American cheese slice;sliced cheese;burger cheese;cheese singles;American singles;cheddar cheese slices processed;Kraft Singles;processed cheese food;process cheese;pasteurized process cheese;processed American cheese
@@ -308,13 +308,13 @@ almond-milk-unsweetened|unsweetened almond milk||almond milk;almond drink;Mandel
 oat-milk-unsweetened|unsweetened oat milk||oat milk;oat drink;barista oat milk;Hafermilch;Haferdrink;lait d'avoine;leche de avena;latte d'avena;leite de aveia;oatmilk;barista oat drink;oat drink barista;Oatly oat milk;Oatly;Oatly Barista;oat milk barista;barista-style oat milk;Oatly Barista Edition;Oatly oat drink;Minor Figures;Minor Figures oat milk;Planet Oat;Alpro oat;Alpro Oat No Sugars;havredryck;boisson à l'avoine;bebida de avena;bevanda all'avena;bebida de aveia;Califia Farms oat milk;Chobani oat milk;mleko owsiane;kaurajuoma;Oatly iKaffe
 rice-milk-unsweetened|unsweetened rice milk||rice milk;rice drink;Reismilch;lait de riz;leche de arroz
 coconut-milk-beverage|coconut milk drink||coconut drink;coconut milk beverage;coconut milk from a carton;Kokosdrink;refrigerated coconut milk;coconut drinking milk;coconut milk carton;light coconut milk beverage;Alpro coconut;Koko dairy free;Alpro Coconut No Sugars;So Delicious coconut milk beverage;bebida de coco;So Delicious coconut milk;So Delicious coconutmilk
-coconut-milk-canned|canned coconut milk||coconut milk;full-fat coconut milk;tinned coconut milk;full fat canned coconut milk;Kokosmilch;lait de coco;leche de coco;latte di cocco;leite de coco;coconut milk tin;rich coconut milk;first-press coconut milk;santan;gata;kakang gata;Chaokoh;Chaokoh coconut milk;Aroy-D;Aroy-D coconut milk
+coconut-milk-canned|canned coconut milk||coconut milk;full-fat coconut milk;tinned coconut milk;full fat canned coconut milk;Kokosmilch;lait de coco;leche de coco;latte di cocco;leite de coco;coconut milk tin;rich coconut milk;first-press coconut milk;santan;gata;kakang gata;Chaokoh;Chaokoh coconut milk;Aroy-D;Aroy-D coconut milk;santan instan;santan kental
 coconut-cream-unsweetened|coconut cream||Kokoscreme;crème de coco;crema de coco
 coconut-water|coconut water||agua de coco;eau de coco
 soy-yogurt-plain|plain soy yogurt||soy yogurt;soya yogurt;soya yoghurt;Sojajoghurt;yaourt au soja
 soy-protein-powder|soy protein powder||soya protein powder;soy protein
 soy-protein-isolate|soy protein isolate||soya protein isolate
-tofu-firm|firm tofu||tofu;bean curd;Tofu natur;tofu block;smoked tofu;block tofu;beancurd;Räuchertofu;tofu ferme;tofu firme;tofu fumé;baked tofu;naturally smoked tofu;momen tofu;tahu;tau kwa;taukwa;tau kua;tofu affumicato
+tofu-firm|firm tofu||tofu;bean curd;Tofu natur;tofu block;smoked tofu;block tofu;beancurd;Räuchertofu;tofu ferme;tofu firme;tofu fumé;baked tofu;naturally smoked tofu;momen tofu;tahu;tau kwa;taukwa;tau kua;tofu affumicato;tahu putih
 tofu-extra-firm|extra-firm tofu||extra firm tofu;super-firm tofu;high-protein tofu;extra firm pressed tofu;extra-firm tofu block
 tofu-soft|soft tofu||medium tofu
 tofu-silken|silken tofu||Seidentofu;tofu soyeux;soft silken tofu;silken soft tofu;kinugoshi;kinugoshi tofu;soondubu;sundubu;extra soft tofu;soon tofu
@@ -359,7 +359,7 @@ fava-beans-dried|dried fava beans||dried broad beans;ful medames;ful beans;dried
 lentils-green-or-brown-dried|green lentils||lentils;dried lentils;brown lentils;Puy lentils;French lentils;black lentils;beluga lentils;Linsen;lentilles;lentejas;lenticchie;lentilhas;dried green lentils;green or brown lentils;lentilles vertes;lentilles brunes;castelluccio lentils;sabut masoor;lentils du Puy;black beluga lentils;French green lentils;lenticchie di Castelluccio;pardina lentils;lentilles vertes du Puy;lentilles du Puy;lentejas pardinas;yeşil mercimek;lenteja pardina;soczewica zielona;gröna linser;Tellerlinsen;Berglinsen;umbrian lentils;fakes;green lentils du Puy
 lentils-cooked|cooked lentils||canned lentils;tinned lentils;cooked green lentils;cooked brown lentils;cooked Puy lentils;canned green lentils;cooked puy lentils pouch;gekochte Linsen;lentejas cocidas;lentilles cuites;lentils pouch;precooked lentils;microwave lentils;canned brown lentils;tinned brown lentils;tinned green lentils;ready-to-eat lentils;ready-to-eat Puy lentils
 red-lentils-dried|red lentils||masoor dal;dried red lentils;rote Linsen;lentilles corail;lentejas rojas;orange lentils;masoor;pink lentils;red masoor dal;yellow lentils;kırmızı mercimek;mercimek;röda linser;røde linser;czerwona soczewica;soczewica czerwona;rode linzen;czerwonej soczewicy
-lima-beans-dried|dried lima beans||dried butter beans;pallares;dried gigante beans
+lima-beans-dried|dried lima beans||dried butter beans;pallares;dried gigante beans;garrofó beans;garrofón
 lupin-beans-dried|dried lupin beans||lupini beans;lupins;lupin beans
 mung-beans-dried|dried mung beans||mung beans;moong dal;mung dal;moong;moong daal;green moong;green gram;mung lentils;yellow moong dal;yellow mung dal;moong sabut;moong dal chilka;poroto mungo;munggo;monggo;mongo beans;sabut moong;moong beans
 split-peas-dried|split peas||yellow split peas;green split peas;dried peas;dried green split peas;dried yellow split peas;carlin peas;black badger peas
@@ -371,7 +371,7 @@ refried-beans-traditional|refried beans with lard||traditional refried beans;fri
 urad-dal-black-gram-dried|urad dal||black gram;urad lentils;urad;sabut urad;black urad;urad daal;urid dal;black urad dal;white urad dal
 white-rice-long-grain|long-grain white rice||rice;white rice;long grain rice;dry white rice;Reis;riz;riz blanc;arroz;arroz blanco;arroz branco;riso bianco;long grain white rice;Langkornreis;riz long grain;arroz de grano largo;riso a grano lungo;chawal;Carolina rice;ponni rice;sona masoori rice;American long grain rice;easy-cook long-grain rice;riz long;rice grains;ofada rice;sona masoori;keeri samba;samba rice;rijst;pirinç;ryż;ryżu
 white-rice-cooked|cooked white rice||cooked rice;steamed rice;boiled rice;leftover rice;day-old rice;steamed white rice;cooked long-grain rice;microwave rice;microwave basmati;microwaveable rice;precooked rice;ready rice;rice pouch;microwave white rice;steamed jasmine rice;steamed basmati rice;boiled white rice;leftover white rice;steamed sushi rice;instant rice cooked;microwave jasmine rice;microwave long grain rice;ready-to-heat rice;cooked long grain white rice;cooked Japanese rice;cooked basmati;cooked jasmine;pilau rice;cooked pilau rice;cooked basmati rice;cooked jasmine rice
-white-rice-medium-grain|medium-grain white rice||medium-grain rice;risotto rice;arborio;carnaroli rice;paella rice;bomba rice;calrose rice;riso;riso arborio;Risottoreis;pudding rice;carnaroli;vialone nano rice;Spanish rice bomba;arborio risotto rice;short-grain risotto rice;riso carnaroli;riso vialone nano;riso per risotti;arroz bomba;arroz para paella;riz à risotto;calrose;vialone nano;gobindobhog rice;gobindobhog;arborio rice
+white-rice-medium-grain|medium-grain white rice||medium-grain rice;risotto rice;arborio;carnaroli rice;paella rice;bomba rice;calrose rice;riso;riso arborio;Risottoreis;pudding rice;carnaroli;vialone nano rice;Spanish rice bomba;arborio risotto rice;short-grain risotto rice;riso carnaroli;riso vialone nano;riso per risotti;arroz bomba;arroz para paella;riz à risotto;calrose;vialone nano;gobindobhog rice;gobindobhog;arborio rice;Valencian rice;short-grain Valencian rice
 white-rice-short-grain-sushi|sushi rice||short-grain rice;short-grain white rice;Japanese rice;Korean rice;Japanese sushi rice;Calrose sushi rice;Japanese short-grain rice;short grain sushi rice;Japanese short grain white rice;kome;gohan rice;arroz para sushi;riz à sushi;Sushireis;Korean short grain rice;Korean white rice
 basmati-rice|basmati rice||basmati;Basmatireis;riz basmati;white basmati rice;long-grain basmati rice;easy-cook basmati rice;riso basmati;arroz basmati;basmati chawal;Persian rice;Persian basmati rice
 jasmine-rice|jasmine rice||Thai rice;fragrant rice;Thai jasmine rice;white jasmine rice;fragrant jasmine rice;Thai hom mali rice;Jasminreis;riz jasmin;arroz jazmín;riso jasmine;jasmine
@@ -401,7 +401,7 @@ steel-cut-oats|steel-cut oats||pinhead oats;Irish oats;coarse oatmeal;pinhead oa
 oat-bran|oat bran||
 wheat-bran|wheat bran||bran;unprocessed bran
 wheat-germ|wheat germ||wheatgerm
-cornmeal|cornmeal||maize meal;corn meal;whole-grain cornmeal;yellow cornmeal;white cornmeal;makki atta;stone-ground cornmeal;ugali flour;maize flour ugali;mealie meal;mielie meal;posho flour;ogi;fubá;polenta bramata;bramata
+cornmeal|cornmeal||maize meal;corn meal;whole-grain cornmeal;yellow cornmeal;white cornmeal;makki atta;stone-ground cornmeal;ugali flour;maize flour ugali;mealie meal;mielie meal;posho flour;ogi;fubá;polenta bramata;bramata;farinha de milho;flocão
 polenta-degermed-cornmeal|polenta||instant polenta;quick-cook polenta;dry polenta;quick polenta;quick-cooking polenta
 corn-grits|grits||corn grits;hominy grits;quick grits;yellow grits;white grits;stone-ground grits;stone-ground yellow grits;stone-ground white grits
 farina-cream-of-wheat|farina||cream of wheat;kasza manna;grysik
@@ -414,7 +414,7 @@ whole-wheat-pasta-dry|whole-wheat pasta||wholewheat pasta;wholemeal pasta;whole-
 gluten-free-corn-pasta-dry|gluten-free pasta||corn pasta;GF pasta;glutenfreie rice and corn pasta;gluten-free noodles;pasta sin gluten;pâtes sans gluten;pasta senza glutine;gluten-free lasagne sheets;gluten-free lasagne;gluten-free lasagna;gluten-free corn pasta;gluten-free spaghetti;gluten-free penne;gluten-free fusilli;gluten-free macaroni
 fresh-pasta|fresh egg pasta||fresh pasta;fresh tagliatelle;egg pasta;fresh fettuccine;fresh lasagne sheets;fresh linguine;fresh spaghetti;fresh pappardelle;pasta all'uovo;fresh penne;fresh fusilli;fresh lasagna sheets;fresh pasta sheets;fresh egg pappardelle;fresh egg lasagne sheets;fresh egg pasta sheets;fresh lasagne pasta sheets;tagliatelle fresche;fettuccine fresche;pasta fresca;pâtes fraîches;egg tagliatelle;tagliatelle all'uovo;tagliolini all'uovo;pappardelle all'uovo;spaetzle;Spätzle;fresh egg fettuccine;fresh egg linguine;fresh egg spaghetti
 egg-noodles-dry|dried egg noodles||egg noodles;chow mein noodles;Eiernudeln;wheat noodles with egg;ramen egg noodles;tagliatelle;pappardelle;fettuccine;fettuccini;cannelloni;cannelloni tubes;wonton noodles;egg noodle nests;no-cook lasagne sheets;egg pasta squares;csusza;square egg pasta;large egg noodles;lazanki;kluski noodles;kluski;garganelli;tagliolini;taglierini;tonnarelli;chitarra;spaghetti alla chitarra;maltagliati;tarhonya;hilopites;mie telur;mi telur;hakka noodles
-rice-noodles-dry|dried rice noodles||rice noodles;rice vermicelli;rice sticks;pad thai noodles;vermicelli rice noodles;flat rice noodles;Reisnudeln;nouilles de riz;fideos de arroz;ho fun noodles;bun noodles;pho noodles;folded rice noodles;brown rice noodles;vermicelli rice stick;pad thai rice noodles;bihun;kwetiau;kway teow;banh hoi;kuay teow;pancit bihon;bihon;rice flake noodles;banh pho;sen yai;sen lek;dried rice sticks;dry brown rice vermicelli;brown rice vermicelli;rice vermicelli noodles;banh pho noodles
+rice-noodles-dry|dried rice noodles||rice noodles;rice vermicelli;rice sticks;pad thai noodles;vermicelli rice noodles;flat rice noodles;Reisnudeln;nouilles de riz;fideos de arroz;ho fun noodles;bun noodles;pho noodles;folded rice noodles;brown rice noodles;vermicelli rice stick;pad thai rice noodles;bihun;kwetiau;kway teow;banh hoi;kuay teow;pancit bihon;bihon;rice flake noodles;banh pho;sen lek;dried rice sticks;dry brown rice vermicelli;brown rice vermicelli;rice vermicelli noodles;banh pho noodles
 soba-noodles-dry|dried soba noodles||soba;buckwheat noodles;Japanese soba noodles;buckwheat soba noodles;100% buckwheat soba noodles;naengmyeon;naengmyeon noodles;soba noodles
 somen-noodles-dry|dried somen noodles||somen noodles;somen;dried udon noodles;wheat noodles;dried wheat noodles;Chinese wheat noodles;misua;miswa;uncooked udon noodles;dried udon;somyeon;hiyamugi
 cellophane-noodles-dry|dried glass noodles||glass noodles;cellophane noodles;bean thread noodles;mung bean noodles;mung bean vermicelli;Glasnudeln;dangmyeon;bean vermicelli;bean thread vermicelli;sweet potato glass noodles;mung bean glass noodles;sweet potato noodles;sweet potato vermicelli;Korean sweet potato noodles;sotanghon;sweet potato starch noodles;dried sweet potato starch noodles;sweet potato starch vermicelli;harusame
@@ -429,7 +429,7 @@ sprouted-wheat-bread|sprouted-grain bread||sprouted wheat bread;Ezekiel bread;sp
 gluten-free-white-bread|gluten-free bread||gluten-free white bread;GF bread;gluten-free toast;gluten-free sandwich bread;glutenfreies Brot;pain sans gluten;pan sin gluten;pane senza glutine;Schar gluten free bread;Udi's gluten free bread;Genius gluten free bread
 gluten-free-tortilla|gluten-free tortilla|gluten-free tortillas|gluten-free wrap;gluten-free flour tortilla;gluten-free tortilla wrap;gluten-free soft tortilla;GF tortilla;GF wrap;gluten-free burrito tortilla;Siete cassava tortilla;Siete tortilla
 gluten-free-bun|gluten-free bun|gluten-free buns|gluten-free burger bun;gluten-free hamburger bun;gluten-free roll;gluten-free hot dog bun;gluten-free bread roll;GF bun;gluten-free burger roll;gluten-free sandwich bun
-pita-white|pita bread|pita breads|pita;white pita;pitta;pita pocket;flatbread;flat bread;Arabic bread;Fladenbrot;pitta pocket;white pitta;soft flatbread;Lebanese bread;Greek pita;Greek flatbread;Turkish flatbread;khobz;khubz;Lebanese flatbread;khobz flatbreads;pide bread;pide;lepinja;somun;pitta bread;white pitta bread
+pita-white|pita bread|pita breads|pita;white pita;pitta;pita pocket;flatbread;flat bread;Arabic bread;Fladenbrot;pitta pocket;white pitta;soft flatbread;Lebanese bread;Greek pita;Greek flatbread;Turkish flatbread;khobz;khubz;Lebanese flatbread;khobz flatbreads;pide bread;pide;lepinja;somun;pitta bread;white pitta bread;khubz arabi
 pita-whole-wheat|whole-wheat pita|whole-wheat pitas|wholemeal pitta;wholewheat pita;wholegrain pita;wholemeal pita;wholegrain pitta;brown pitta;wholewheat pitta bread;whole wheat pita bread;wholemeal pitta bread
 naan|naan|naans|nan bread;garlic naan;peshwari naan;tandoori naan;kulcha;sheermal;bhatura;naan bread
 chapati-or-roti|chapati|chapatis|roti;chapatti;rotli;phulka;wholemeal chapati;atta roti;wholewheat chapati;whole wheat roti
@@ -501,7 +501,7 @@ marshmallows|marshmallows||mini marshmallows
 carob-flour|carob powder||carob;mesquite flour
 malt-syrup-barley|barley malt syrup||malt syrup;malt extract;barley malt extract
 barley-malt-flour|barley malt flour||malted barley flour;diastatic malt powder;malt powder;diastatic malt
-white-sugar|white sugar||sugar;granulated sugar;caster sugar;castor sugar;superfine sugar;cane sugar;golden caster sugar;turbinado sugar;Zucker;sucre;azúcar;zucchero;açúcar;white granulated sugar;demerara sugar;demerara;table sugar;sugar white;sugar granulated;bakers sugar;white caster sugar;unrefined caster sugar;castor sugar white;golden granulated sugar;superfine caster sugar;unrefined golden caster sugar;cheeni;zucchero semolato;azúcar blanca;sucre en poudre;satou;rock sugar;pearl sugar;mishri;bura sugar;khandsari;sanding sugar;cinnamon sugar;coarse sanding sugar;yellow rock sugar;Chinese rock sugar;lump rock sugar;white rock sugar;Swedish pearl sugar;nib sugar;strösocker;socker;sukker;cukier;farin;sokeri;khand;dextrose;cukru;suiker;şeker;toz şeker
+white-sugar|white sugar||sugar;granulated sugar;caster sugar;castor sugar;superfine sugar;cane sugar;golden caster sugar;turbinado sugar;Zucker;sucre;azúcar;zucchero;açúcar;white granulated sugar;demerara sugar;demerara;table sugar;sugar white;sugar granulated;bakers sugar;white caster sugar;unrefined caster sugar;castor sugar white;golden granulated sugar;superfine caster sugar;unrefined golden caster sugar;cheeni;zucchero semolato;azúcar blanca;sucre en poudre;satou;rock sugar;pearl sugar;mishri;bura sugar;khandsari;sanding sugar;cinnamon sugar;coarse sanding sugar;yellow rock sugar;Chinese rock sugar;lump rock sugar;white rock sugar;Swedish pearl sugar;nib sugar;strösocker;socker;sukker;cukier;farin;sokeri;khand;dextrose;cukru;suiker;şeker;toz şeker;gula pasir
 brown-sugar|brown sugar||light brown sugar;dark brown sugar;soft brown sugar;muscovado sugar;light muscovado sugar;brauner Zucker;cassonade;sucre roux;azúcar moreno;zucchero di canna;açúcar mascavo;palm sugar;coconut sugar;jaggery;soft light brown sugar;soft dark brown sugar;dark muscovado sugar;muscovado;rapadura;piloncillo;dark muscovado;light muscovado;soft dark sugar;coconut palm sugar;dark palm sugar;light or dark brown sugar;jaggery powder;powdered jaggery;azúcar morena;azúcar mascabado;gur;panela;shakkar;kurozato;gula jawa;turbinado;date sugar;sucanat;gula melaka;gula merah;Malaysian palm sugar;Thai palm sugar;panocha;kokuto;light palm sugar;panela sugar;piloncillo cone;cone of piloncillo;papelón;chancaca
 powdered-sugar|powdered sugar||icing sugar;confectioners' sugar;confectioners sugar;confectioner's sugar;Puderzucker;sucre glace;azúcar glas;zucchero a velo;icing sugar mixture;golden icing sugar;açúcar de confeiteiro
 honey|honey||runny honey;clear honey;Honig;miel;miele;mel;Manuka honey;liquid honey;set honey;acacia honey;wildflower honey;clover honey;clear runny honey;orange blossom honey;miel de abeja;shahad;hachimitsu;buckwheat honey;chestnut honey;lavender honey;thyme honey;forest honey;heather honey;truffle honey;truffle-infused honey;honung;honing;miód;miodu
@@ -544,7 +544,7 @@ sesame-seeds-toasted|toasted sesame seeds||roasted sesame seeds;toasted white se
 sunflower-seeds|sunflower seeds||sunflower kernels;Sonnenblumenkerne;graines de tournesol;pipas de girasol;semi di girasole
 olive-oil|olive oil||extra virgin olive oil;EVOO;light olive oil;virgin olive oil;Olivenöl;huile d'olive;aceite de oliva;olio d'oliva;olio extravergine d'oliva;azeite;olio evo;aceite de oliva virgen extra;garlic oil;fruity olive oil;ev olive oil;lemon olive oil;peppery olive oil;garlic-infused olive oil;basil-infused olive oil;chilli-infused olive oil;extra-virgin olive oil spray-free;olio extravergine;huile d'olive vierge extra;azeite extra virgem;garlic-infused oil;garlic-flavoured olive oil;basil oil;olijfolie;olivolja;oliwa;oliwy;zeytinyağı;oliwa z oliwek
 canola-oil|canola oil||rapeseed oil;Rapsöl;huile de colza;cold-pressed rapeseed oil;canola;rapeseed;rape seed oil;aceite de canola;olio di colza;camelina oil;rapsolja;olej rzepakowy;oleju rzepakowego;koolzaadolie
-vegetable-oil-soybean|vegetable oil||soybean oil;oil;cooking oil;soya oil;soy oil;Pflanzenöl;huile végétale;aceite vegetal;olio vegetale;óleo vegetal;veg oil;refined oil;oil of vegetable;deep-frying oil;neutral oil;neutral cooking oil;flavorless oil;flavourless oil;aceite;olio di semi;óleo;óleo de soja;aceite de soya;huile neutre;huile de soja;Öl zum Braten;vanaspati free oil;cooking oil vegetable;annatto oil;achiote oil;neutral-flavored oil;neutral-flavoured oil;neutral-tasting oil;light cooking oil;Wesson oil;Crisco oil;olej roślinny;oleju;olej;sıvı yağ;zonnebloemolie of andere olie
+vegetable-oil-soybean|vegetable oil||soybean oil;oil;cooking oil;soya oil;soy oil;Pflanzenöl;huile végétale;aceite vegetal;olio vegetale;óleo vegetal;veg oil;refined oil;oil of vegetable;deep-frying oil;neutral oil;neutral cooking oil;flavorless oil;flavourless oil;aceite;olio di semi;óleo;óleo de soja;aceite de soya;huile neutre;huile de soja;Öl zum Braten;vanaspati free oil;cooking oil vegetable;annatto oil;achiote oil;neutral-flavored oil;neutral-flavoured oil;neutral-tasting oil;light cooking oil;Wesson oil;Crisco oil;olej roślinny;oleju;olej;sıvı yağ;zonnebloemolie of andere olie;minyak goreng
 sunflower-oil|sunflower oil||Sonnenblumenöl;huile de tournesol;aceite de girasol;olio di girasole;óleo de girassol;refined sunflower oil;high-oleic sunflower oil;olio di semi di girasole;surajmukhi tel
 corn-oil|corn oil||maize oil;aceite de maíz;Mazola;Mazola oil
 peanut-oil|peanut oil||groundnut oil;arachis oil;Erdnussöl;huile d'arachide;aceite de cacahuate;olio di arachidi
@@ -583,9 +583,9 @@ cardamom|ground cardamom||cardamom;cardamom seeds;green cardamom;Kardamom;elaich
 cayenne-pepper|cayenne pepper||cayenne;red pepper ground;ground red pepper;cayenne chilli powder;cayenne chili powder;pimienta de cayena;pepe di Caienna;piment de Cayenne;Cayennepfeffer;ichimi togarashi;ichimi
 celery-seed|celery seed||radhuni
 chili-powder|chili powder||chilli powder;ancho powder;Chilipulver;ancho chili powder;chipotle powder;chipotle chili powder;Korean chili powder;lal mirch;ground chilli;ground chipotle;red chilli powder;red chili powder;ground ancho chile;Kashmiri mirch powder;Korean red pepper flakes;Korean red pepper powder;chile en polvo;peperoncino in polvere;Cameroon pepper
-cinnamon-ground|ground cinnamon||cinnamon;cinnamon stick;Zimt;cannelle;canela;cannella;dalchini;cassia;cassia bark;cinnamon bark;cinnamon quill;stick cinnamon;canela en polvo;canela en rama;raja de canela;stecca di cannella;bâton de cannelle;Zimtstange;dalchini stick
-cloves-ground|ground cloves||cloves;Gewürznelken;clous de girofle;laung;clove buds;clavo;clavos de olor;chiodi di garofano;chiodo di garofano;Nelken;cravo;cravo-da-índia;marathi moggu
-coriander-ground|ground coriander||coriander seed;coriander powder;dried coriander;gemahlener Koriander;dhania powder;dhaniya powder;coriander ground;coriander-cumin powder;dhana jeera powder;dhana jiru;dhania jeera
+cinnamon-ground|ground cinnamon||cinnamon;cinnamon stick;Zimt;cannelle;canela;cannella;dalchini;cassia;cassia bark;cinnamon bark;cinnamon quill;stick cinnamon;canela en polvo;canela en rama;raja de canela;stecca di cannella;bâton de cannelle;Zimtstange;dalchini stick;kayu manis
+cloves-ground|ground cloves||cloves;Gewürznelken;clous de girofle;laung;clove buds;clavo;clavos de olor;chiodi di garofano;chiodo di garofano;Nelken;cravo;cravo-da-índia;marathi moggu;cengkeh
+coriander-ground|ground coriander||coriander seed;coriander powder;dried coriander;gemahlener Koriander;dhania powder;dhaniya powder;coriander ground;coriander-cumin powder;dhana jeera powder;dhana jiru;dhania jeera;ketumbar bubuk
 cumin|ground cumin||cumin;cumin seed;Kreuzkümmel;comino;cumino;cominho;jeera;zeera;jeera seeds;comino en polvo
 curry-powder|curry powder||Madras curry powder;Currypulver;curry en poudre;madras curry;yellow curry powder;Jamaican curry powder;mild curry spice;Keen's curry powder;hawaij;vadouvan
 dill-dried|dried dill||dried dill weed
@@ -596,7 +596,7 @@ ginger-ground|ground ginger||ginger powder;powdered ginger;dried ginger;sonth;je
 mace-ground|ground mace||mace;javitri
 marjoram-dried|dried marjoram||marjoram;Majoran
 mustard-powder|mustard powder||dry mustard;ground mustard;English mustard powder;mustard seed;black mustard seeds;yellow mustard seeds;Senfkörner;brown mustard seeds;mustard ground;Colman's mustard powder;rai;sarson seeds;rai seeds;karashi;karashi mustard;Keen's mustard
-nutmeg|nutmeg||grated nutmeg;Muskatnuss;noix de muscade;nuez moscada;noce moscata;noz-moscada;jaiphal;calabash nutmeg;ehuru;Muskat;powdered ehuru
+nutmeg|nutmeg||grated nutmeg;Muskatnuss;noix de muscade;nuez moscada;noce moscata;noz-moscada;jaiphal;calabash nutmeg;ehuru;Muskat;powdered ehuru;pala bubuk
 onion-powder|onion powder||onion granules;dried onion;granulated onion;powdered onion;ground onion;onion flakes;cebolla en polvo;cipolla in polvere
 oregano-dried|dried oregano||oregano;oregano leaves;Mexican oregano;origan;orégano;origano;oregano flakes;dried wild oregano;orégano mexicano
 paprika|paprika||sweet paprika;Hungarian paprika;Paprikapulver;pimentón dulce;paprica dolce;páprica;unsmoked paprika;sweet Hungarian paprika;paprika doux;Paprikapulver edelsüß;colorau;paprika douce
@@ -619,7 +619,7 @@ capers|capers||capers in brine;Kapern;câpres;alcaparras;capperi;nonpareil caper
 ketchup|ketchup||tomato ketchup;catsup;Heinz ketchup;reduced sugar ketchup;Heinz tomato ketchup;salsa cátsup;Fountain tomato sauce;Rosella tomato sauce
 dill-pickles|dill pickles||gherkin;cornichon;pickled cucumber;pickle;Gewürzgurke;pickle spear;pickled gherkins;pickle chips;dill gherkins;burger pickles;dill pickle spear;hamburger dill pickles;pickled dill cucumber;dill pickle chips;pickle juice;pickle brine;dill pickle juice;dill pickle brine
 sweet-pickle-relish|sweet pickle relish||pickle relish;sweet relish;relish;dill pickle relish;dill relish
-soy-sauce|soy sauce||soya sauce;light soy sauce;dark soy sauce;shoyu;Sojasauce;Sojasoße;sauce soja;salsa de soja;salsa di soia;molho de soja;molho shoyu;Kikkoman;dark soy;Kikkoman soy sauce;superior soy sauce;all-purpose soy sauce;naturally brewed soy sauce;salsa de soya;usukuchi;koikuchi;usukuchi soy sauce;Maggi seasoning;Maggi sauce;guk ganjang;soup soy sauce;light soy;golden mountain sauce;Golden Mountain seasoning sauce;kecap asin;Thai seasoning sauce;Maggi seasoning sauce;Maggi liquid seasoning;green cap sauce;Knorr Liquid Seasoning;liquid seasoning;toyo;Maggi jugo;jugo Maggi;Maggi Jugo seasoning;jugo Maggi seasoning;salsa Maggi;mushroom soy sauce;seasoning soy sauce;mushroom dark soy sauce;Yondu;black soy sauce;Thai black soy sauce;ganjang;koikuchi soy sauce;Silver Swan soy sauce;nama shoyu;Maggi Würze
+soy-sauce|soy sauce||soya sauce;light soy sauce;dark soy sauce;shoyu;Sojasauce;Sojasoße;sauce soja;salsa de soja;salsa di soia;molho de soja;molho shoyu;Kikkoman;dark soy;Kikkoman soy sauce;superior soy sauce;all-purpose soy sauce;naturally brewed soy sauce;salsa de soya;usukuchi;koikuchi;usukuchi soy sauce;Maggi seasoning;Maggi sauce;guk ganjang;soup soy sauce;light soy;golden mountain sauce;Golden Mountain seasoning sauce;kecap asin;Thai seasoning sauce;Maggi seasoning sauce;Maggi liquid seasoning;green cap sauce;Knorr Liquid Seasoning;liquid seasoning;toyo;Maggi jugo;jugo Maggi;Maggi Jugo seasoning;jugo Maggi seasoning;salsa Maggi;mushroom soy sauce;seasoning soy sauce;mushroom dark soy sauce;Yondu;black soy sauce;Thai black soy sauce;ganjang;koikuchi soy sauce;Silver Swan soy sauce;nama shoyu;Maggi Würze;sillao
 soy-sauce-low-sodium|low-sodium soy sauce||reduced-sodium soy sauce;reduced-salt soy sauce;low-salt soy sauce;less-sodium soy sauce;lite soy sauce;light-sodium soy sauce;lower-sodium soy sauce;50% less salt soy sauce
 tamari|tamari||tamari soy sauce;gluten-free soy sauce;wheat-free soy sauce;tamari sauce;glutenfreie Sojasauce;liquid aminos;soy aminos;wheat-free tamari
 fish-sauce|fish sauce||nam pla;nuoc mam;Thai fish sauce;Fischsauce;colatura;patis;colatura di alici;mam nem
@@ -698,11 +698,11 @@ ground-beef-95-lean|extra-lean ground beef||95% lean ground beef;95/5 ground bee
 beef-sirloin-steak|sirloin steak|sirloin steaks|beef sirloin;top sirloin;beef sirloin steak;steak;rump steak;beef steak;beef strips;Rindersteak;stir-fry beef;beef rump steak;bistecca;bife;sirloin;sirloin beef;minute steak;sandwich steak;beef rump;porterhouse steak;shaved beef;sirloin tip steak;top sirloin steak;T-bone steak;beef minute steaks;quick-fry steak;porterhouse;bistec de res;bistec;controfiletto;beef cutlets;rumsteck;beef steak strips
 beef-ribeye-steak|ribeye steak|ribeye steaks|ribeye;rib eye steak;rib-eye steak;rib eye;beef ribeye;entrecôte;ribeye beef;scotch fillet;rib steak;prime rib;scotch fillet steak;rib roast;standing rib roast;beef rib roast;beef scotch fillet;beef scotch fillet steak;tomahawk steak;cowboy steak;bulgogi beef;sukiyaki beef;shabu-shabu beef
 beef-strip-steak|strip steak|strip steaks|New York strip steak;New York strip;beef strip steak;striploin steak;NY strip;New York steak;NY strip steak;faux-filet
-beef-tenderloin-filet|beef tenderloin||beef fillet;filet mignon;fillet steak;beef fillet steak;tenderloin steak;beef tenderloin filet;Rinderfilet;filet de boeuf;solomillo de ternera;filet steak;eye fillet;eye fillet steak;beef eye fillet;beef tenderloin steak;filet mignon steak;fillet of beef;beef fillet tails;filetto di manzo;filete de res;lomo de res;filé mignon;beef tenderloin tips;tenderloin tips
+beef-tenderloin-filet|beef tenderloin||beef fillet;filet mignon;fillet steak;beef fillet steak;tenderloin steak;beef tenderloin filet;Rinderfilet;filet de boeuf;solomillo de ternera;filet steak;eye fillet;eye fillet steak;beef eye fillet;beef tenderloin steak;filet mignon steak;fillet of beef;beef fillet tails;filetto di manzo;filete de res;lomo de res;filé mignon;beef tenderloin tips;tenderloin tips;lomo fino
 beef-flank-steak|flank steak|flank steaks|beef flank;bavette;bavette steak;beef flank steak;beef bavette;London broil flank;bistec de falda;falda de res;matambre;vacío;vacio;bavette d'aloyau
 beef-skirt-steak|skirt steak|skirt steaks|beef skirt;hanger steak;beef skirt steak;onglet;onglet steak;outside skirt steak;carne asada;arrachera;fraldinha;beef fajita meat;fajita beef;fajita meat
 beef-chuck-roast|beef chuck||chuck roast;beef chuck roast;braising steak;chuck steak;stewing steak;beef pot roast;braising beef;beef cheek;gravy beef;ox cheek;casserole steak;beef chuck steak;beef braising steak;osso buco beef;beef blade roast;blade roast;wagyu chuck;blade steak;beef blade;beef blade steak;7-bone roast;acém;paleron;paleron de bœuf;joue de bœuf;riblappen;macreuse
-beef-stew-meat|beef stew meat||stewing beef;beef;stew beef;Rindergulasch;Rindfleisch;boeuf;ternera;carne de res;manzo;carne bovina;stew meat;beef for stew;beef casserole;casserole beef;stewing meat;beef stewing meat;diced stewing steak;diced casserole steak;carne de res para guisar;trozos de res;spezzatino di manzo;carne de panela
+beef-stew-meat|beef stew meat||stewing beef;beef;stew beef;Rindergulasch;Rindfleisch;boeuf;ternera;carne de res;manzo;carne bovina;stew meat;beef for stew;beef casserole;casserole beef;stewing meat;beef stewing meat;diced stewing steak;diced casserole steak;carne de res para guisar;trozos de res;spezzatino di manzo;carne de panela;daging sapi
 beef-brisket|beef brisket||brisket;rolled brisket;brisket of beef;brisket flat;flat-cut brisket;brisket point;suadero
 beef-short-ribs|beef short ribs||short ribs;beef ribs;Jacob's ladder ribs;flanken ribs;beef flanken ribs;galbi;LA galbi;kalbi;LA-style galbi;LA-style short ribs;Korean-cut short ribs;asado de tira;tira de asado;costillas de res;costela bovina;costela de boi;chuck short ribs;plate ribs;beef plate ribs;dino ribs;plat de côtes
 beef-top-round|beef top round||top round;topside;beef topside;round steak;roasting beef;London broil;top round steak;beef roast;beef round;beef joint;round roast;topside of beef;beef roasting joint;rouladen beef;beef rouladen;nalga;milanesas de nalga;coxão mole;Rindsrouladen;fettine di manzo;beef for rouladen;bifes de nalga;cuadrada;tapa de ternera;filetes de ternera;fesa de vaca
@@ -778,7 +778,7 @@ whiting|whiting||whiting fillet;hake;hake fillet;merluza;nasello;hake loin;hake 
 perch|perch||perch fillet;zander
 surimi-imitation-crab|surimi||crab sticks;imitation crab;imitation crab meat;imitation crabmeat;surimi sticks;seafood sticks;kani;seafood extender;imitation crab sticks
 fish-roe|fish roe||roe;salmon roe;ikura;lumpfish roe;tobiko;masago;trout roe;salmon eggs;cod roe;bottarga;mentaiko;tarako
-shrimp|shrimp||prawn;king prawn;tiger prawn;Garnelen;Krevetten;crevettes;gambas;gamberi;gamberetti;camarão;camarones;langostinos;frozen prawns;gambas peladas;crevettes décortiquées;geschälte Garnelen;green prawns;banana prawns;bay shrimp;salad shrimp;colossal shrimp;gulf shrimp;brown shrimp;Atlantic prawns;cold water prawns;North Atlantic prawns;shell-on prawns;tail-on shrimp;easy-peel shrimp;head-on prawns;tiger shrimp;rock shrimp;camarón;mazzancolle;camarões;jhinga;ebi;prawn tails;räkor;garnalen;krewetki;krewetek;karides
+shrimp|shrimp||prawn;king prawn;tiger prawn;Garnelen;Krevetten;crevettes;gambas;gamberi;gamberetti;camarão;camarones;langostinos;frozen prawns;gambas peladas;crevettes décortiquées;geschälte Garnelen;green prawns;banana prawns;bay shrimp;salad shrimp;colossal shrimp;gulf shrimp;brown shrimp;Atlantic prawns;cold water prawns;North Atlantic prawns;shell-on prawns;tail-on shrimp;easy-peel shrimp;head-on prawns;tiger shrimp;rock shrimp;camarón;mazzancolle;camarões;jhinga;ebi;prawn tails;räkor;garnalen;krewetki;krewetek;karides;udang
 shrimp-canned|canned shrimp||tinned prawns;tinned shrimp;camarones en lata
 crab-canned|canned crab||canned crabmeat;tinned crab;crab tin;carne de jaiba;jaiba;polpa di granchio;canned crab meat
 crab-dungeness|crab meat||crab;crabmeat;Dungeness crab;white crab meat;lump crabmeat;cangrejo;granchio;crabe;Krabbenfleisch;dressed crab;crab leg;lump crab;brown crab meat;blue swimmer crab meat;white and brown crab meat;white crabmeat;brown crabmeat;picked crab;crab claws;stone crab claws;lump crab meat;crab claw meat
@@ -806,7 +806,7 @@ coconut-aminos|coconut aminos||Coconut Secret;Coconut Secret aminos
 red-curry-paste|Thai red curry paste||red curry paste;rote Currypaste;curry paste;Thai curry paste
 green-curry-paste|Thai green curry paste||green curry paste;grüne Currypaste
 gochujang|gochujang||gochujang paste;Korean chili paste;Korean chilli paste;Korean red pepper paste;gochujang sauce;gochujang chilli paste;Korean hot pepper paste;Korean hot red pepper paste;Korean pepper paste;hot pepper paste;red chili pepper paste Korean;Korean red chili paste;fermented red pepper paste;Korean fermented red pepper paste;hot red pepper paste;Korean spicy red pepper paste
-harissa|harissa||harissa paste;rose harissa;rose harissa paste;red harissa;harissa spice paste;Calabrian chili paste;Calabrian chile paste;crushed Calabrian chiles;crushed Calabrian chilies;Calabrian chiles in oil;crushed Calabrian chiles in oil;Calabrian chili peppers in oil;adjika;ajika;ajika paste;harissa du Cap Bon
+harissa|harissa||harissa paste;rose harissa;rose harissa paste;red harissa;harissa spice paste;Calabrian chili paste;Calabrian chile paste;crushed Calabrian chiles;crushed Calabrian chilies;Calabrian chiles in oil;crushed Calabrian chiles in oil;Calabrian chili peppers in oil;adjika;ajika;ajika paste;harissa du Cap Bon;shatta
 panko|panko||panko breadcrumbs;panko bread crumbs;Japanese breadcrumbs;panko crumbs;Japanese panko;Japanese panko breadcrumbs;whole wheat panko;panko style breadcrumbs;whole wheat panko breadcrumbs;wholemeal panko;Kikkoman panko
 gluten-free-breadcrumbs|gluten-free breadcrumbs||GF breadcrumbs;gluten-free bread crumbs;gluten-free panko;gluten-free panko breadcrumbs
 garam-masala|garam masala||garam masala spice mix;biryani masala;chole masala;chana masala powder;pav bhaji masala;kitchen king masala;chicken masala;meat masala;goda masala;curry masala;rajma masala;kolhapuri masala;malvani masala;East Indian bottle masala;pilau masala;kitchen king
@@ -971,7 +971,7 @@ whipping-cream-light|light whipping cream||whipping cream 30%;30% whipping cream
 chervil-dried|dried chervil||dried chervil leaves
 dill-seed|dill seed|dill seeds|
 poultry-seasoning|poultry seasoning||
-savory-dried|dried savory||summer savory;winter savory;savory
+savory-dried|dried savory||summer savory;winter savory;savory;chubritsa
 peppermint|fresh peppermint||
 mint-dried|dried mint||dried spearmint;dried mint leaves
 french-dressing|French dressing||
@@ -1520,14 +1520,14 @@ gyoza|gyoza||potstickers;steamed dumplings;frozen dumplings;jiaozi;wontons;mandu
 vegetable-dumplings|vegetable dumplings||vegetable gyoza;vegetarian dumplings;vegan dumplings
 rice-paper|rice paper||rice paper wrappers;spring roll wrappers rice;rice paper sheets;banh trang;summer roll wrappers
 spring-roll-wrappers|spring roll wrappers||potsticker wrappers;spring roll pastry;lumpia wrappers;lumpia sheets;lumpia wraps;lumpia skins
-tteok|Korean rice cakes||tteok;tteokbokki rice cakes;rice cakes Korean;garaetteok;mochi plain;nian gao;garaetteok rice cakes;tteok rice cakes;Korean rice cake sticks;sliced rice cakes;rice cakes tteok
+tteok|Korean rice cakes||tteok;tteokbokki rice cakes;rice cakes Korean;garaetteok;mochi plain;nian gao;garaetteok rice cakes;tteok rice cakes;Korean rice cake sticks;sliced rice cakes;rice cakes tteok;rice cake sticks
 ramen-noodles|instant ramen||ramen noodles with seasoning;instant noodles;ramen packet;ramen;dried ramen noodles;ramen noodle block;instant ramen noodle packet;indomie;Shin Ramyun;ramyun;ramyeon;Korean instant noodles;Top Ramen;Maggi noodles;Maruchan ramen;Super Noodles;Sapporo Ichiban;Mi Goreng noodles;Indomie Mi Goreng;2-minute noodles;two minute noodles;Wai Wai noodles;Maggi masala noodles;instant ramen noodles;ramen noodles;dry ramen noodles
 spinach-pasta|spinach pasta||green pasta;spinach tagliatelle;tricolore pasta;veggie pasta;spinach spaghetti
 spinach-egg-noodles|spinach egg noodles||green egg noodles
 pasta-spinach-fresh|fresh spinach pasta||fresh spinach tagliatelle
 gluten-free-pasta-rice|rice pasta||brown rice pasta;quinoa pasta;buckwheat pasta gluten-free;gluten-free cassava pasta
 black-bean-pasta|black bean pasta||pea pasta;green lentil pasta
-vermicelli-wheat|wheat vermicelli||fideo noodles;angel hair nests;vermicelli;sevai;vermicelli noodles;sopa de fideo;semiya;seviyan;semiya vermicelli;sheer khurma vermicelli;seviya;sewai;broken angel hair pasta;broken vermicelli
+vermicelli-wheat|wheat vermicelli||fideo noodles;angel hair nests;vermicelli;sevai;vermicelli noodles;sopa de fideo;semiya;seviyan;semiya vermicelli;sheer khurma vermicelli;seviya;sewai;broken angel hair pasta;broken vermicelli;reshteh;reshteh noodles
 muesli|muesli||Swiss muesli;natural muesli;unsweetened muesli
 corn-flakes|corn flakes||cornflakes;cornflake cereal;Frosted Flakes;Frosties;Corn Pops
 bran-flakes|bran flakes||bran flakes cereal;wheat flakes;Raisin Bran;Sultana Bran
@@ -1620,7 +1620,7 @@ taramasalata|taramasalata||taramosalata;cod roe dip;Kalles kaviar;Kalles;smoked 
 pesto-vegan|vegan pesto||dairy-free pesto;basil pesto without cheese
 pesto-rosso|red pesto||sun-dried tomato pesto;pesto rosso
 chimichurri|chimichurri||chimichurri sauce;zhug;zhoug;schug;chermoula
-sofrito|sofrito||sofrito sauce;recaito;jarred sofrito
+sofrito|sofrito||sofrito sauce;recaito;jarred sofrito;sofrito criollo
 gravy-beef|beef gravy||canned gravy;brown gravy;jarred gravy;gravy;demi-glace;demi glace;veal demi-glace
 gravy-chicken|chicken gravy||turkey gravy;poultry gravy
 gravy-granules|gravy mix||gravy granules;gravy powder;Bisto;brown gravy mix;instant gravy;Bisto gravy granules;au jus mix;au jus gravy mix;Gravox;onion gravy granules;beef gravy granules;chicken gravy granules;vegetable gravy granules
@@ -1646,7 +1646,7 @@ dashi-powder|dashi powder||hondashi;instant dashi;dashi granules;dashi stock pow
 liquid-smoke|liquid smoke||hickory liquid smoke
 coconut-vinegar|coconut vinegar||palm vinegar;sukang
 shaoxing-wine|Shaoxing wine||Chinese cooking wine;rice wine;Chinese rice wine;Shaohsing wine;makgeolli;shaoxing rice wine;michiu;Shaoxing;mijiu;Taiwanese rice wine;Shaoxing cooking wine
-dry-sherry|dry sherry||sherry;dry dessert wine;fino sherry;fino or manzanilla sherry;manzanilla sherry;amontillado;oloroso sherry;amontillado sherry;cooking sherry;oloroso;vino oloroso
+dry-sherry|dry sherry||sherry;dry dessert wine;fino sherry;fino or manzanilla sherry;manzanilla sherry;amontillado;oloroso sherry;amontillado sherry;cooking sherry;oloroso;vino oloroso;fino
 port-wine|port||port wine;ruby port;tawny port;vinho do Porto;vino de oporto;oporto;porto wine
 rose-wine|rosé wine||rosé
 whiskey|whiskey||whisky;bourbon;Scotch;rye whiskey
@@ -1686,7 +1686,7 @@ clotted-cream|clotted cream||kaymak;kajmak;extra thick double cream;Devonshire c
 fried-tofu-pouches|inari pockets||fried tofu pouches;inari tofu pouches;inari;inari age;inarizushi no moto;aburaage pouches;aburaage;aburage;inariage
 bean-sprouts-canned|canned bean sprouts||tinned bean sprouts
 yeast-fresh|fresh yeast||compressed yeast;baker's yeast;cake yeast;levadura fresca;lievito di birra fresco;frische Hefe;levure fraîche;färsk jäst;fersk gjær;frisk gær;drożdże;jäst
-sourdough-starter|sourdough starter||levain;sourdough discard;active sourdough starter;zakwas;rye starter;rye sourdough starter;sour rye starter;zur starter;fermented rye starter
+sourdough-starter|sourdough starter||levain;sourdough discard;active sourdough starter;zakwas;rye starter;rye sourdough starter;sour rye starter;zur starter;fermented rye starter;zakwas na żurek;zakwas żurek
 bread-cubes-stuffing|stuffing cubes||dried bread cubes;stuffing mix;stuffing bread;bread stuffing mix;sage and onion stuffing;Stove Top stuffing mix;Stove Top stuffing;herb stuffing;Pepperidge Farm stuffing;Pepperidge Farm herb stuffing
 tempura-flour|tempura flour||tempura batter mix;tempura mix;fry mix;fish fry mix;batter mix
 custard-powder|custard powder||vanilla pudding mix;Bird's custard powder;vanilla pudding powder;Puddingpulver;Puddingpulver Vanille;Vanillepuddingpulver
@@ -1760,7 +1760,7 @@ dried-beef|dried beef||bresaola;chipped beef;air-dried beef;Bündnerfleisch;ceci
 garlic-butter|garlic butter||herb butter;garlic and herb butter;compound butter;parsley butter
 almond-extract|almond extract||almond essence;almond flavoring;bitter almond extract
 peppermint-extract|peppermint extract||mint extract;peppermint essence
-rose-water|rose water||rosewater;gulab jal
+rose-water|rose water||rosewater;gulab jal;golab
 food-coloring|food coloring||food colouring;red food coloring;green food coloring;gel food coloring;food dye
 shirataki-noodles|shirataki noodles||konjac noodles;konjac rice;miracle noodles;shirataki;shirataki rice;konnyaku noodles;konnyaku;konjac;ito konnyaku
 mole-sauce|mole sauce||mole paste;mole poblano;mole;Mexican mole sauce
@@ -1974,7 +1974,7 @@ shito|shito||Ghanaian shito;black pepper sauce Ghana;shito sauce;shito pepper sa
 samp|samp||dried hominy;dried pozole corn;maíz pozolero;maiz pozolero;white hominy corn dried;mote corn;dried mote;mote pelado;canjica;canjica corn;mugunzá;umngqusho samp;white corn for pozole;giant white corn;dry hominy
 chakalaka|chakalaka||tinned chakalaka;canned chakalaka
 argan-oil|argan oil||culinary argan oil;toasted argan oil
-fresh-egg-noodles|fresh egg noodles||hokkien noodles;hokkien egg noodles;fresh lo mein noodles;lo mein noodles;fresh Chinese egg noodles;fresh wonton noodles;fresh Chinese noodles;yellow noodles;yellow egg noodles;mee goreng noodles;fresh yakisoba noodles;yakisoba noodles;fresh chow mein noodles;Singapore noodles fresh;straight-to-wok egg noodles;straight to wok noodles;straight-to-wok noodles;ready-to-wok noodles;fresh ramen;medium egg noodles straight to wok;steamed chow mein noodles;fresh thin egg noodles;pancit canton fresh;Spätzle frisch;frische Spätzle;Eierspätzle;Knöpfle;fresh spaetzle;csipetke;nokedli;galuska;mee pok;fresh ramen noodles
+fresh-egg-noodles|fresh egg noodles||hokkien noodles;hokkien egg noodles;fresh lo mein noodles;lo mein noodles;fresh Chinese egg noodles;fresh wonton noodles;fresh Chinese noodles;yellow noodles;yellow egg noodles;mee goreng noodles;fresh yakisoba noodles;yakisoba noodles;fresh chow mein noodles;Singapore noodles fresh;straight-to-wok egg noodles;straight to wok noodles;straight-to-wok noodles;ready-to-wok noodles;fresh ramen;medium egg noodles straight to wok;steamed chow mein noodles;fresh thin egg noodles;pancit canton fresh;Spätzle frisch;frische Spätzle;Eierspätzle;Knöpfle;fresh spaetzle;csipetke;nokedli;galuska;mee pok;fresh ramen noodles;hokkien mee noodles
 pickled-herring|pickled herring||herring in wine sauce;rollmops;rollmop herring;matjes;matjes herring;Bismarck herring;herring pickled;soused herring;schmaltz herring;salted herring;herring in brine;inlagd sill;salt herring;pickled herring fillets;herring fillets in brine;śledź;śledzie;salted herring fillets;Bismarckhering;Matjesfilet;herring in oil;ansjovis;Swedish anchovies;sprats in spice brine;matjessill;śledź w oleju;pickled herring in wine sauce;marinated herring;Abba sill
 praline-paste|praline paste||hazelnut praline paste;hazelnut praline;praliné;almond praline;praline powder;pralin;nut praline
 fondant|fondant icing||fondant;rolled fondant;ready-to-roll icing;ready to roll icing;sugarpaste;sugar paste;ready-to-roll fondant icing;white fondant;gum paste;fondant icing sugar;ready-roll icing;regal icing;flower paste
@@ -2049,10 +2049,10 @@ rice-wheat-flakes-cereal|rice and wheat flakes cereal||Special K;Special K cerea
 fruit-nut-bar|fruit and nut bar|fruit and nut bars|Kind bar;Kind fruit and nut bar;nut bar;fruit-and-nut bar
 oat-energy-bar|oat energy bar|oat energy bars|Clif bar;Clif energy bar
 macaroni-cheese-mix|boxed macaroni and cheese||Kraft macaroni and cheese;Kraft Macaroni & Cheese;Kraft Dinner;macaroni and cheese mix;mac and cheese mix;boxed mac and cheese;Annie's shells and white cheddar;Annie's mac and cheese;macaroni and cheese dinner;boxed macaroni & cheese
-fresh-rice-noodles|fresh rice noodles||ho fun;hor fun;fresh hor fun;fresh flat rice noodles;fresh wide rice noodles;shahe fen;fresh rice sheets;fresh kway teow;fresh banh pho;fresh pho noodles
+fresh-rice-noodles|fresh rice noodles||ho fun;hor fun;fresh hor fun;fresh flat rice noodles;fresh wide rice noodles;shahe fen;fresh rice sheets;fresh kway teow;fresh banh pho;fresh pho noodles;sen yai;wide fresh rice noodles
 ivy-gourd|ivy gourd|ivy gourds|tindora;tindli;tendli;kovakkai;dondakaya;tindora gourd;kundru
 frankfurter|frankfurter|frankfurters|pork frankfurter;pork hot dog;saveloy;beef and pork frank;Frankfurter Würstchen;Wiener Würstchen;Würstchen;Wienerle;Wiener Wurst;Knacker
-smoked-sausage-link|smoked sausage link|smoked sausage links|hot link;andouille;andouille sausage;smoked andouille;linguiça;linguiça sausage;linguiça calabresa;calabresa;paio;Cajun sausage;paio sausage
+smoked-sausage-link|smoked sausage link|smoked sausage links|hot link;andouille;andouille sausage;smoked andouille;linguiça;linguiça sausage;linguiça calabresa;calabresa;paio;Cajun sausage;paio sausage;debreceni sausage;debreciner
 sweetened-cereal|sweetened cereal||Froot Loops;Fruit Loops;Golden Grahams;Cinnamon Toast Crunch;Honey Bunches of Oats;Apple Jacks;Honey Smacks;Cookie Crisp;Cinnamon Grahams;Curiously Cinnamon;Cap'n Crunch;Life cereal
 vegetable-oil-spread|vegetable oil spread||Flora;Flora Buttery;Flora spread;Smart Balance;Smart Balance spread;Country Crock;Country Crock spread;Benecol;Benecol spread;Pure sunflower spread;Bertolli spread;light margarine;Brummel & Brown;sunflower spread;olive spread;Becel;Planta Fin;St Hubert margarine
 vegan-mayonnaise-full-fat|full-fat vegan mayonnaise||Vegenaise;Veganaise;Hellmann's vegan mayo;Hellmann's vegan mayonnaise;vegan Japanese mayonnaise
@@ -2061,7 +2061,7 @@ wheat-beef-stock-cube|beef stock cube with wheat|beef stock cubes with wheat|Oxo
 bao-buns|bao bun|bao buns|mantou;gua bao;steamed bao buns;gua bao buns;Chinese steamed buns;hirata buns
 yorkshire-pudding|Yorkshire pudding|Yorkshire puddings|Yorkshire pud;popover;Aunt Bessie's Yorkshire pudding;giant Yorkshire pudding
 soft-pretzel|soft pretzel|soft pretzels|Brezel;Brezeln;Laugenbrezel;Bavarian pretzel;pretzel roll;Laugenbrötchen
-corn-nuts|toasted corn kernels||corn nuts;CornNuts;cancha;maíz cancha;quicos;kikos
+corn-nuts|toasted corn kernels||corn nuts;CornNuts;cancha;maíz cancha;quicos;kikos;cancha serrana
 stacked-potato-crisps|stacked potato crisps||Pringles;Pringles crisps;Pringles chips
 fried-plantain|fried ripe plantain||maduros;fried sweet plantains;fried plantain;aloco
 tostones|tostones||patacones;fried green plantain

@@ -82,6 +82,8 @@ const CLUTTER: readonly (readonly [RegExp, string])[] = [
   [/\b(chicken|turkey|beef|pork|fish) bones\b(?!,? (?:removed|discarded|picked))/gi, "$1 stock bones"],
   // "Velveeta®", "Grace brand browning": the maker's name is enough.
   [/[®™©]/g, ""],
+  // A maker whose name is a pan in small letters.
+  [/\bharina p\.?a\.?n\b\.?|\bP\.A\.N\b\.?(?: (?:corn )?flour)?(?=\s*(?:[,(]|$))/gi, "masarepa"],
   // "1 pack 4 smoked haddock fillets".
   [/^\s*1 pack (\d{1,2}) (?=[a-z])/i, "1 pack of $1 "],
   [/\bDr\. ?Oetker\b/gi, "Dr Oetker"],
@@ -149,7 +151,7 @@ const BRACKETED_SIZE =
 /** "(cut into cubes (any cut will work))": nested brackets are read as one. */
 const INNER_BRACKETS = /\(([^()]*)\(([^()]*)\)([^()]*)\)/g;
 const MAY_HOLD =
-  /or oil|[®™©]|Ball Park|Las Palmas|brand|aka|a\.k|also|milk|spaghetti|linguine|penne|rigatoni|fusilli|bucatini|capellini|vermicelli|colher|médi|bones|vegetarian|veggie|GF|removed|discarded|trimmed|intact|attached|per ?cent|oetker|^\s*1 pack \d|lots? of|plenty|amount of|%|chicken|free|vegan|carb|plant-based|gf |df |non-dairy|w\/|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
+  /or oil|[®™©]|Ball Park|Las Palmas|brand|aka|a\.k|also|milk|spaghetti|linguine|penne|rigatoni|fusilli|bucatini|capellini|vermicelli|colher|médi|bones|vegetarian|veggie|GF|removed|discarded|trimmed|intact|attached|per ?cent|oetker|p\.?a\.?n\b|^\s*1 pack \d|lots? of|plenty|amount of|%|chicken|free|vegan|carb|plant-based|gf |df |non-dairy|w\/|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
 
 /** The same line without what a site adds to it, and with lumps "the size of" something in grams. */
 export function tidyLine(text: string): string {

@@ -127,6 +127,6 @@ export function isSaidFully({ words, brackets }: Reading): boolean {
 
 /** "White cheese (queso blanco)": what is named before the bracket is a kind that its food is of, and hides nothing. */
 export function isKindOf(match: NameMatch | null, words: readonly string[]): boolean {
-  const kind = KINDS[words.at(-1) ?? ""];
+  const kind = KINDS[words.filter((word) => !PREPARATION_WORDS.has(word)).at(-1) ?? ""];
   return match !== null && kind?.(match.food) === true && hidesNothing(match.food, words);
 }
