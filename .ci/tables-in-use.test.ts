@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { AUDIT_TEXTS } from "../schema/src/constants/admin.ts";
 import { STATUS_OF_ERROR } from "../schema/src/constants/errors/error-statuses.ts";
 import { LABEL_WORDS } from "../schema/src/constants/food/labels.ts";
+import { MAILS } from "../schema/src/constants/mails.ts";
 import { COUNT_LIMITS, LOGIN_DELAYS } from "../schema/src/constants/rate-limits.ts";
 import { CAPABILITY_TEXTS } from "../schema/src/rules/entitlements.ts";
 
@@ -18,6 +19,7 @@ const WORDS = globSync("{schema,worker,web}/src/**/*.{ts,tsx}", { cwd: ROOT })
 const TABLES = {
   "schema/src/constants/rate-limits.ts": { ...COUNT_LIMITS, ...LOGIN_DELAYS },
   "schema/src/constants/admin.ts": AUDIT_TEXTS,
+  "schema/src/constants/mails.ts": MAILS,
   "schema/src/constants/errors/error-statuses.ts": STATUS_OF_ERROR,
   "schema/src/constants/food/labels.ts": LABEL_WORDS,
   "schema/src/rules/entitlements.ts": CAPABILITY_TEXTS,

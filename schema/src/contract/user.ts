@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { eachSessionFact } from "../constants/auth/session-facts.ts";
-import { UNIT_SYSTEMS } from "../constants/food/units.ts";
+import { DEFAULT_UNIT_SYSTEM, UNIT_SYSTEMS } from "../constants/food/units.ts";
+import { OPTIONAL_MAILS } from "../constants/mails.ts";
 import { TIERS } from "../constants/tiers.ts";
 import { mealHours } from "./calendar.ts";
 import { householdPeople } from "./household.ts";
@@ -19,6 +20,15 @@ export const userStats = z.object({
   budget: z.number().int(),
 });
 
+/** What the owner of an account chooses for it; each is a column of `users` with the same name. */
+export const accountSettings = z.object({
+  units: z.enum(UNIT_SYSTEMS, "Units are metric or us."),
+  /** Mails that do not come. */
+  mailsOff: z.array(z.enum(OPTIONAL_MAILS)).max(OPTIONAL_MAILS.length).readonly(),
+});
+export type AccountSettings = z.infer<typeof accountSettings>;
+export const DEFAULT_ACCOUNT_SETTINGS: AccountSettings = { units: DEFAULT_UNIT_SYSTEM, mailsOff: [] };
+
 export const user = z.object({
   id: z.string(),
   name: z.string(),
@@ -26,7 +36,7 @@ export const user = z.object({
   isPremium: z.boolean(),
   tier: z.enum(TIERS),
   createdAt: isoDateField,
-  units: z.enum(UNIT_SYSTEMS),
+  ...accountSettings.shape,
   /** Its owner has followed a link that was mailed to it. */
   emailVerified: z.boolean(),
   /** Changes with the answers, with who eats along and with the tier; null without answers. */
@@ -36,11 +46,8 @@ export const user = z.object({
 export type User = z.infer<typeof user>;
 
 export const deleteUserBody = z.object({ password: passwordField });
-/** Units stay as they are when left out. */
-export const updateProfileBody = z.object({
-  name: nameField,
-  units: z.enum(UNIT_SYSTEMS, "Units are metric or us.").optional(),
-});
+/** Settings that are left out stay as they are. */
+export const updateProfileBody = z.object({ name: nameField, ...accountSettings.partial().shape });
 export const changeEmailBody = z.object({ email: emailField, password: passwordField });
 export const changePasswordBody = z.object({ currentPassword: passwordField, newPassword: newPasswordField });
 
@@ -68,7 +75,7 @@ export const userExport = z.object({
     paidUntil: isoDateField.nullable(),
     /** Whether the provider charges again at the end of what is paid for. */
     renews: z.boolean(),
-    units: z.enum(UNIT_SYSTEMS),
+    ...accountSettings.shape,
     /** IANA name of where the browser was last; null until one has said so. */
     timeZone: z.string().nullable(),
     createdAt: isoDateField,

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { DEFAULT_UNIT_SYSTEM, UNIT_SYSTEMS } from "../constants/food/units.ts";
+import type { OptionalMail } from "../constants/mails.ts";
 import { FREE_TIER, TIERS } from "../constants/tiers.ts";
 import { id, instant } from "./columns.ts";
 
@@ -30,6 +31,8 @@ export const users = sqliteTable(
     emailVerifiedAt: instant(),
     /** How amounts are shown to the user. */
     units: text({ enum: UNIT_SYSTEMS }).notNull().default(DEFAULT_UNIT_SYSTEM),
+    /** Kinds of mails that the user has turned off. */
+    mailsOff: text({ mode: "json" }).$type<readonly OptionalMail[]>().notNull().default([]),
     /** IANA name of where the browser was last; null until one has said so. */
     timeZone: text(),
   },

@@ -1,3 +1,4 @@
+import { MAILS, OPTIONAL_MAILS } from "@mealwright/schema/constants/mails";
 import { FEW_COOKING_DAYS } from "@mealwright/schema/constants/meals";
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { OTHER_ALLERGY_EMPTY } from "@mealwright/schema/constants/questionnaire";
@@ -113,6 +114,25 @@ describe("Settings", () => {
       .first()
       .waitFor();
     await expect.poll(() => page.getByRole("checkbox", { name: /\(\d+ (g|kg|ml)\)/ }).count()).toBe(0);
+    expectQuiet(visit);
+  });
+
+  test("a mail that may be turned off is, and back on, by its switch", async () => {
+    const visit = await site().visit({ width: 390 });
+    const member = await registerMember(site().harness);
+    const page = await openSettings(site(), member, visit);
+    await unfoldSettings(page);
+    const mailsOff = async () => (await member.browser.get("/api/user")).json.mailsOff;
+    for (const kind of OPTIONAL_MAILS) {
+      const mail = page.getByRole("checkbox", { name: MAILS[kind].setting });
+      expect(await mail.isChecked()).toBe(true);
+      await mail.press("Space");
+      await expect.poll(mailsOff).toEqual([kind]);
+      expect(await mail.isChecked()).toBe(false);
+      await expectAccessibleToo(page);
+      await mail.press("Space");
+      await expect.poll(mailsOff).toEqual([]);
+    }
     expectQuiet(visit);
   });
 

@@ -12,6 +12,7 @@ const USER: User = {
   emailVerified: true,
   createdAt: "2026-11-01T00:00:00.000Z",
   units: "metric",
+  mailsOff: [],
   answersDigest: null,
   stats: { mealsSaved: 0, favorites: 0, weeklyCalories: 0, budget: 0 },
 };

@@ -1,6 +1,5 @@
 import type { CallInput } from "@mealwright/schema/calls";
-import type { UnitSystem } from "@mealwright/schema/constants/food/units";
-import type { User } from "@mealwright/schema/contract/user";
+import type { AccountSettings, User } from "@mealwright/schema/contract/user";
 import { PATHS } from "../pages/paths.ts";
 import { forgetMember } from "../storage/forget-member.ts";
 import { storeUser } from "../storage/stored-user.ts";
@@ -19,13 +18,17 @@ export async function saveName(name: string): Promise<void> {
   await write("updateProfile", { body: { name } }, { user: takeUser });
 }
 
-/** Changes the units; the screen changes at once. */
-export async function saveUnits({ name, units: before }: User, units: UnitSystem): Promise<void> {
-  const isInterrupted = await preview("user", (user) => ({ ...user, units }));
+/** Changes one setting of the account; the screen changes at once. */
+export async function saveSetting<Name extends keyof AccountSettings>(
+  before: User,
+  name: Name,
+  value: AccountSettings[Name],
+): Promise<void> {
+  const isInterrupted = await preview("user", (user) => ({ ...user, [name]: value }));
   try {
-    await write("updateProfile", { body: { name, units } }, { user: takeUser });
+    await write("updateProfile", { body: { name: before.name, [name]: value } }, { user: takeUser });
   } catch (error) {
-    await rewrite("user", (user) => ({ ...user, units: before }), isInterrupted);
+    await rewrite("user", (user) => ({ ...user, [name]: before[name] }), isInterrupted);
     throw error;
   }
 }

@@ -1,8 +1,9 @@
 import type { AuditAction } from "@mealwright/schema/constants/admin";
 import type { SessionFacts } from "@mealwright/schema/constants/auth/session-facts";
-import type { UnitSystem } from "@mealwright/schema/constants/food/units";
+import type { MailKind } from "@mealwright/schema/constants/mails";
 import type { DeviceTries, LoginDelay } from "@mealwright/schema/constants/rate-limits";
 import type { ContactCategory, ContactPriority } from "@mealwright/schema/constants/support";
+import type { AccountSettings } from "@mealwright/schema/contract/user";
 import type { CalendarSettings } from "./calendar/calendar-ports.ts";
 import type { NeverDish } from "./dish-ports.ts";
 import type { CupboardEntry } from "./grocery/grocery-list.ts";
@@ -23,23 +24,6 @@ export interface Mailer {
   /** Resolves once the mail is accepted for delivery; one key is delivered once. Throws `unavailable`. */
   send(mail: Mail, idempotencyKey: string): Promise<void>;
 }
-
-export type MailKind =
-  | "password-reset"
-  | "password-changed"
-  | "email-change"
-  | "email-changed"
-  | "email-verification"
-  | "google-linked"
-  | "google-unlinked"
-  | "passkey-added"
-  | "passkey-removed"
-  | "alarm"
-  | "contact"
-  | "grocery"
-  | "tier-ending"
-  | "payment-confirmed"
-  | "refund-decided";
 
 /** What the outbox keeps of a mail: never its text. */
 export interface MailNote {
@@ -201,7 +185,7 @@ export interface AccountStore {
   /** Notes that the user reads the address; false when the account has another one by now. */
   verifyEmail(userId: string, email: string, now: Date): Promise<boolean>;
   listAdminEmails(): Promise<readonly string[]>;
-  updateProfile(userId: string, profile: { readonly name: string; readonly units: UnitSystem }): Promise<void>;
+  updateProfile(userId: string, profile: { readonly name: string } & AccountSettings): Promise<void>;
   /** Keeps where the browser is, an IANA name. */
   setTimeZone(userId: string, timeZone: string): Promise<void>;
   /** Live sessions, the one seen last first. */

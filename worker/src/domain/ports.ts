@@ -1,9 +1,9 @@
 import type { SessionFacts } from "@mealwright/schema/constants/auth/session-facts";
-import type { UnitSystem } from "@mealwright/schema/constants/food/units";
 import type { AwayState } from "@mealwright/schema/constants/meals";
 import type { Tier } from "@mealwright/schema/constants/tiers";
 import type { HouseholdPerson } from "@mealwright/schema/contract/household";
 import type { Preferences } from "@mealwright/schema/contract/preferences";
+import type { AccountSettings } from "@mealwright/schema/contract/user";
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { CupboardEntry } from "./grocery/grocery-list.ts";
 import type { HomeShare } from "./grocery/kitchen/home-share.ts";
@@ -49,14 +49,13 @@ export interface SessionTokens {
 export type Role = "user" | "admin";
 
 /** A stored account, without its password. `tier` is the one in force now. */
-export interface Account {
+export interface Account extends Readonly<AccountSettings> {
   readonly id: string;
   readonly email: string;
   readonly name: string;
   readonly role: Role;
   readonly tier: Tier;
   readonly createdAt: Date;
-  readonly units: UnitSystem;
   /** Whether the address is confirmed. */
   readonly isEmailVerified: boolean;
   /** The person's time zone (IANA name), which decides "today" and "this week"; UTC while unknown. */

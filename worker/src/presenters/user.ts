@@ -1,4 +1,4 @@
-import type { User } from "@mealwright/schema/contract/user";
+import { accountSettings, type User } from "@mealwright/schema/contract/user";
 import type { Account, AccountStats } from "../domain/ports.ts";
 
 /** An account as its owner's client sees it. */
@@ -10,7 +10,7 @@ export function presentUser(account: Account, stats: AccountStats): User {
     isPremium: account.tier !== "free-starter",
     tier: account.tier,
     createdAt: account.createdAt.toISOString(),
-    units: account.units,
+    ...accountSettings.parse(account),
     emailVerified: account.isEmailVerified,
     answersDigest: stats.answersDigest,
     stats: {

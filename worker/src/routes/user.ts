@@ -1,5 +1,6 @@
 import { CALLS } from "@mealwright/schema/calls";
 import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
+import { accountSettings } from "@mealwright/schema/contract/user";
 import { reply } from "../http/answer/reply.ts";
 import { readBody } from "../http/body.ts";
 import { forgetBrowser } from "../http/caller/admin.ts";
@@ -51,10 +52,11 @@ export const userHandlers = {
 
   updateProfile: async (c) => {
     const { account, stats } = await requireMemberWithStats(c);
-    const { name, units = account.units } = await readBody(c, CALLS.updateProfile.body);
-    await c.get("deps").accounts.updateProfile(account.id, { name, units });
+    const { name, ...given } = await readBody(c, CALLS.updateProfile.body);
+    const profile = { name, ...accountSettings.parse({ ...account, ...given }) };
+    await c.get("deps").accounts.updateProfile(account.id, profile);
     const shown = await shownStats(c.get("deps"), account, stats);
-    return reply(c, "updateProfile", presentUser({ ...account, name, units }, shown));
+    return reply(c, "updateProfile", presentUser({ ...account, ...profile }, shown));
   },
 
   changePassword: shielded("changePassword", async (c) => {

@@ -1,18 +1,23 @@
+import type { MailKind, OptionalMail } from "@mealwright/schema/constants/mails";
 import { mailboxOf } from "@mealwright/schema/rules/email";
 import type { Deps } from "../deps.ts";
-import type { Mail, MailKind } from "../domain/account-ports.ts";
+import type { Mail } from "../domain/account-ports.ts";
 import { dedupeKeyOf } from "../domain/mail/dedupe-key.ts";
 import { countOrRefuse } from "./limits/count-or-refuse.ts";
 
-export interface OutgoingMail {
-  readonly kind: MailKind;
+/** Which mail; with what the recipient has turned off, where it can be. */
+type Wanted =
+  | { readonly kind: Exclude<MailKind, OptionalMail> }
+  | { readonly kind: OptionalMail; readonly mailsOff: readonly OptionalMail[] };
+
+export type OutgoingMail = Wanted & {
   readonly userId: string | null;
   /** What it is about: of mails of one kind about the same one is sent. */
   readonly about: readonly (string | number)[];
   readonly mail: Mail;
   /** For an unconfirmed address, which may be anybody's: it gets few mails, however many are requested. */
   readonly isToStranger: boolean;
-}
+};
 
 export type MailDeps = Pick<
   Deps,
@@ -20,14 +25,14 @@ export type MailDeps = Pick<
 >;
 
 /**
- * Sends a mail once: a second call about the same does nothing unless the first failed. Throws `unavailable` when
+ * Sends a mail once: a second call about the same does nothing unless the first failed, and one that was turned off
+ * does not go. Throws `unavailable` when
  * the mail was not accepted for delivery, and `too_many_requests` when an unconfirmed address has had its number of
  * mails.
  */
-export async function sendMail(
-  deps: MailDeps,
-  { kind, userId, about, mail, isToStranger }: OutgoingMail,
-): Promise<"sent" | "duplicate"> {
+export async function sendMail(deps: MailDeps, outgoing: OutgoingMail): Promise<"sent" | "duplicate" | "unwanted"> {
+  const { kind, userId, about, mail, isToStranger } = outgoing;
+  if ("mailsOff" in outgoing && outgoing.mailsOff.includes(outgoing.kind)) return "unwanted";
   if (isToStranger) {
     const subjects = { strangerMailsPerMailbox: mailboxOf(mail.to), strangerMailsPerNetwork: deps.network };
     await countOrRefuse(deps, { ...subjects, strangerMailsPerDay: "all" });

@@ -1,4 +1,6 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
+import { OPTIONAL_MAILS } from "@mealwright/schema/constants/mails";
+import { DEFAULT_ACCOUNT_SETTINGS } from "@mealwright/schema/contract/user";
 import { describe, expect, test } from "vitest";
 import { expectError, expectSignedOut, expectSuccess } from "../expectations.ts";
 import { PASSWORD, registerMember } from "../factories.ts";
@@ -69,6 +71,21 @@ describe("profile and password", () => {
     expect((await browser.get("/api/user")).json.name).toBe("Augusta Ada King");
     expectError(await browser.post("/api/user/profile", { name: "a\nb" }), 422, "invalid_fields");
     expectError(await browser.post("/api/user/profile", { name: " " }), 422, "invalid_fields");
+  });
+
+  test("each setting is changed alone, is in the own data, and takes only what it knows", async () => {
+    const { browser } = await registerMember(harness());
+    const change = (settings: object) => browser.post("/api/user/profile", { name: "Ada", ...settings });
+    expect((await browser.get("/api/user")).json).toMatchObject(DEFAULT_ACCOUNT_SETTINGS);
+    expect((await change({ mailsOff: OPTIONAL_MAILS })).json).toMatchObject({ mailsOff: OPTIONAL_MAILS });
+    expect((await change({ units: "us" })).json).toMatchObject({ mailsOff: OPTIONAL_MAILS, units: "us" });
+    const settings = { mailsOff: OPTIONAL_MAILS, units: "us" };
+    expect((await browser.get("/api/user")).json).toMatchObject(settings);
+    expect((await browser.get("/api/user/export")).json.account).toMatchObject(settings);
+    for (const wrong of [{ mailsOff: ["password-reset"] }, { mailsOff: "tier-ending" }, { units: "imperial" }]) {
+      expectError(await change(wrong), 422, "invalid_fields");
+    }
+    expect((await change({ mailsOff: [] })).json).toMatchObject({ mailsOff: [] });
   });
 
   test("a new password needs the old one, ends every other session and is told by mail", async () => {

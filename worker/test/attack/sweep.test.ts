@@ -117,13 +117,14 @@ describe("three days before a paid plan ends", () => {
     const answer = (await (await fetch(url)).json()) as { result: { to: string[]; subject: string }[] };
     return answer.result.filter(({ to }) => to.includes(email)).map(({ subject }) => subject);
   };
-  const member = (name: string, days: number, renews: boolean) =>
+  const member = (name: string, days: number, renews: boolean, mailsOff: readonly string[] = []) =>
     run(
-      "insert into users (id, email, name, created_at, email_verified_at, tier, paid_until, renews) values (?, ?, 'Ada', 1, 1, 'monthly-saver', ?, ?)",
+      "insert into users (id, email, name, created_at, email_verified_at, tier, paid_until, renews, mails_off) values (?, ?, 'Ada', 1, 1, 'monthly-saver', ?, ?, ?)",
       name,
       `${name}@example.test`,
       Date.now() + days * DAY_MS,
       renews ? 1 : 0,
+      JSON.stringify(mailsOff),
     );
 
   test("its member is mailed once, and nobody else", async () => {
@@ -131,11 +132,14 @@ describe("three days before a paid plan ends", () => {
     await member("renews-soon", 2.9, true);
     await member("ends-later", 3.1, false);
     await member("has-ended", -0.1, false);
+    await member("wants-none", 2.9, false, ["tier-ending"]);
+    await member("wants-it", 2.9, false, ["a mail that is no more"]);
     await stack.runScheduled();
     await stack.runScheduled();
     const subjects = await mailsTo("ends-soon@example.test");
     expect(subjects).toEqual([expect.stringMatching(/^Monthly Saver ends on [A-Z][a-z]+ \d{1,2}$/)]);
-    for (const name of ["renews-soon", "ends-later", "has-ended"])
+    expect(await mailsTo("wants-it@example.test")).toEqual(subjects);
+    for (const name of ["wants-none", "renews-soon", "ends-later", "has-ended"])
       expect(await mailsTo(`${name}@example.test`)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
+import { DEFAULT_ACCOUNT_SETTINGS } from "@mealwright/schema/contract/user";
 import { packsGrams } from "@mealwright/schema/rules/text/grocery-line-text";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -21,7 +22,7 @@ const ACCOUNT: Account = {
   role: "user",
   tier: "weekly-flex",
   createdAt: new Date(0),
-  units: "metric",
+  ...DEFAULT_ACCOUNT_SETTINGS,
   isEmailVerified: true,
   timeZone: "UTC",
 };

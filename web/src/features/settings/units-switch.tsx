@@ -1,7 +1,7 @@
 import { UNIT_SYSTEMS, type UnitSystem } from "@mealwright/schema/constants/food/units";
 import type { User } from "@mealwright/schema/contract/user";
 import { useSending } from "../../api/hooks/use-sending.ts";
-import { saveUnits } from "../../api/user.ts";
+import { saveSetting } from "../../api/user.ts";
 import { Notice } from "../../components/notice.tsx";
 import { ChoiceChips } from "./choice-chips.tsx";
 
@@ -17,7 +17,7 @@ export function UnitsSwitch({ user }: { readonly user: User }) {
 
   const choose = (units: UnitSystem) =>
     run(async () => {
-      await saveUnits(user, units);
+      await saveSetting(user, "units", units);
       return null;
     });
 

@@ -13,6 +13,7 @@ import { AppearanceSwitch } from "../../features/settings/appearance-switch.tsx"
 import { CalendarSection } from "../../features/settings/calendar-section.tsx";
 import { DataSection } from "../../features/settings/data-section.tsx";
 import { HouseholdSection } from "../../features/settings/household-section.tsx";
+import { MailSwitches } from "../../features/settings/mail-switches.tsx";
 import { NeverAgainList } from "../../features/settings/never-again-list.tsx";
 import { PreferencesSection } from "../../features/settings/preferences-form.tsx";
 import { ProfileForm } from "../../features/settings/profile-form.tsx";
@@ -92,7 +93,10 @@ export default function SettingsScreen() {
         </div>
       </Section>
       <Section {...PARTS.email} lead="Where mails go, and what you sign in with." hasNews={search.has("email")}>
-        <EmailForm user={user} followed={search.get("email")} />
+        <div className="grid gap-6">
+          <EmailForm user={user} followed={search.get("email")} />
+          <MailSwitches user={user} />
+        </div>
       </Section>
       <Section {...PARTS.password}>
         <PasswordForm user={user} />

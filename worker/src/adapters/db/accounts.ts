@@ -65,8 +65,8 @@ export function createAccountStore(database: Database): AccountStore {
       return admins.map(({ email }) => email);
     },
 
-    async updateProfile(userId, { name, units }) {
-      await database.update(users).set({ name, units }).where(eq(users.id, userId));
+    async updateProfile(userId, profile) {
+      await database.update(users).set(profile).where(eq(users.id, userId));
     },
 
     async setTimeZone(userId, timeZone) {

@@ -1,6 +1,8 @@
+import type { MailKind, OptionalMail } from "@mealwright/schema/constants/mails";
 import { emailOutbox } from "@mealwright/schema/tables/accounts";
+import { users } from "@mealwright/schema/tables/users";
 import { type Column, eq, type SQL, sql } from "drizzle-orm";
-import type { MailKind, MailOutbox } from "../../domain/account-ports.ts";
+import type { MailOutbox } from "../../domain/account-ports.ts";
 import { dedupeKeyOf } from "../../domain/mail/dedupe-key.ts";
 import type { Database } from "./connection/client.ts";
 
@@ -18,6 +20,11 @@ export function dedupeKeyInSql(kind: MailKind, about: readonly Column[]): SQL {
   ).split(PLACE);
   const pieces = about.map((column, index) => sql`${texts[index]} || ${column}`);
   return sql`${sql.join(pieces, sql` || `)} || ${texts.at(-1)}`;
+}
+
+/** Whether somebody has left a mail on, of the rows of `users`. */
+export function wantsMail(kind: OptionalMail): SQL {
+  return sql`not exists (select 1 from json_each(${users.mailsOff}) where value = ${kind})`;
 }
 
 export function createOutbox(database: Database): MailOutbox {

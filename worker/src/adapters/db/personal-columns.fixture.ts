@@ -34,6 +34,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Fates>> = {
     ...toldIn("account", "Of a payment", "tier paidUntil renews"),
     ...toldIn("account", "your browser’s time zone", "timeZone"),
     ...toldIn("account", "your answers", "units"),
+    ...toldIn("account", "the mails that you turned off", "mailsOff"),
     ...secret("passwordHash"),
     ...inner(ORDER, "credentialsVersion paymentsVersion"),
     ...inner("whether the owner is an administrator", "role"),

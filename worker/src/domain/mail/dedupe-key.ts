@@ -1,4 +1,4 @@
-import type { MailKind } from "../account-ports.ts";
+import type { MailKind } from "@mealwright/schema/constants/mails";
 
 /** Of mails of one kind about the same one is sent. */
 export function dedupeKeyOf(kind: MailKind, about: readonly (string | number)[]): string {

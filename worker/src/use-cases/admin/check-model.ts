@@ -1,6 +1,7 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import type { ModelCheck } from "@mealwright/schema/contract/admin";
 import { preferencesInput } from "@mealwright/schema/contract/preferences";
+import { DEFAULT_ACCOUNT_SETTINGS } from "@mealwright/schema/contract/user";
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
@@ -20,7 +21,7 @@ const SAMPLE_ACCOUNT: Account = {
   role: "user",
   tier: "annual-vip",
   createdAt: new Date(0),
-  units: "metric",
+  ...DEFAULT_ACCOUNT_SETTINGS,
   isEmailVerified: true,
   timeZone: "UTC",
 };

@@ -1,6 +1,6 @@
-import { DEFAULT_UNIT_SYSTEM } from "@mealwright/schema/constants/food/units";
 import { FREE_TIER } from "@mealwright/schema/constants/tiers";
 import type { Preferences } from "@mealwright/schema/contract/preferences";
+import { DEFAULT_ACCOUNT_SETTINGS } from "@mealwright/schema/contract/user";
 import type { Deps } from "../../deps.ts";
 import { digestFor } from "../../domain/meal-plan/digest.ts";
 import type { Account, AccountStats } from "../../domain/ports.ts";
@@ -44,7 +44,7 @@ export async function register(
     role: "user",
     tier: FREE_TIER,
     createdAt,
-    units: DEFAULT_UNIT_SYSTEM,
+    ...DEFAULT_ACCOUNT_SETTINGS,
     isEmailVerified: false,
     timeZone: "UTC",
   };

@@ -24,6 +24,7 @@ function compose(member: EndingMember, origin: string): Mail {
     action: { label: "Go on with my plan", url: `${origin}/pricing` },
     closing: [
       `Otherwise your account goes on for free, with ${FREE_TIER_MEALS} meals. Your plans, favorites and answers stay, and open again whenever you come back.`,
+      `You can turn this mail off in Settings: ${origin}/settings#email`,
     ],
   });
 }
@@ -41,6 +42,7 @@ export async function tellTiersEnding(deps: MailDeps & Pick<Deps, "payments" | "
     try {
       const outcome = await sendMail(deps, {
         kind: "tier-ending",
+        mailsOff: member.mailsOff,
         userId: member.id,
         about: [member.id, member.paidUntil.getTime()],
         mail,

@@ -1,4 +1,4 @@
-import type { UserExport } from "@mealwright/schema/contract/user";
+import { accountSettings, type UserExport } from "@mealwright/schema/contract/user";
 import { can } from "@mealwright/schema/rules/entitlements";
 import type { Deps } from "../../deps.ts";
 import type { PersonalRecords } from "../../domain/account-ports.ts";
@@ -123,7 +123,7 @@ export async function exportUser(
       renews: records.renews,
       createdAt: account.createdAt.toISOString(),
       emailVerifiedAt: records.emailVerifiedAt?.toISOString() ?? null,
-      units: account.units,
+      ...accountSettings.parse(account),
       timeZone: records.timeZone,
     },
     ...presentAnswers(answers),

@@ -10,7 +10,7 @@ import { type PaymentEvent, subjectsOf } from "../../../domain/payments/payment-
 import type { PaymentBook, PaymentStore } from "../../../domain/payments/payment-ports.ts";
 import type { StoredPayment } from "../../../domain/payments/stored-payment.ts";
 import { type Database, isBreach, isUniqueBreach } from "../connection/client.ts";
-import { dedupeKeyInSql } from "../outbox.ts";
+import { dedupeKeyInSql, wantsMail } from "../outbox.ts";
 import { componentOf, PROVIDER, toPaymentEvent } from "./payment-events.ts";
 
 type Row = typeof payments.$inferSelect;
@@ -186,10 +186,17 @@ export function createPaymentStore(database: Database): PaymentStore {
           tier: users.tier,
           paidUntil: users.paidUntil,
           emailVerifiedAt: users.emailVerifiedAt,
+          mailsOff: users.mailsOff,
         })
         .from(users)
         .where(
-          and(gt(users.paidUntil, after), lte(users.paidUntil, before), eq(users.renews, false), sql`not ${isMailed}`),
+          and(
+            gt(users.paidUntil, after),
+            lte(users.paidUntil, before),
+            eq(users.renews, false),
+            sql`not ${isMailed}`,
+            wantsMail("tier-ending"),
+          ),
         )
         .orderBy(asc(users.paidUntil))
         .limit(limit);

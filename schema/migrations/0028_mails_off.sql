@@ -1,0 +1,1 @@
+ALTER TABLE `users` ADD `mails_off` text DEFAULT '[]' NOT NULL;

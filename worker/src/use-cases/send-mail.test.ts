@@ -1,0 +1,46 @@
+import { OPTIONAL_MAILS, type OptionalMail } from "@mealwright/schema/constants/mails";
+import { expect, test } from "vitest";
+import { type MailDeps, sendMail } from "./send-mail.ts";
+
+/** What sending touches, and what came of it. */
+function recording() {
+  const sent: string[] = [];
+  const unused = () => {
+    throw new Error("asked for what a mail to its owner does not need");
+  };
+  const deps: MailDeps = {
+    clock: { now: () => new Date(0), wait: unused },
+    chance: { newId: () => "id", newSeed: unused },
+    mailer: { send: async (mail) => void sent.push(mail.subject) },
+    outbox: { claim: async () => true, finish: async () => {} },
+    counters: { count: unused, spend: unused, sweep: unused },
+    digestKey: (text) => text,
+    limitScale: 1,
+    network: "",
+  };
+  return { sent, deps };
+}
+
+const LETTER = {
+  userId: "ada",
+  about: ["ada"],
+  mail: { to: "ada@example.test", subject: "News", text: "", html: "" },
+  isToStranger: false,
+};
+
+test.each(OPTIONAL_MAILS)("%s goes to who has it on, and to nobody who has turned it off", async (kind) => {
+  const others: readonly OptionalMail[] = OPTIONAL_MAILS.filter((other) => other !== kind);
+  const { sent, deps } = recording();
+  expect(await sendMail(deps, { ...LETTER, kind, mailsOff: [...others, kind] })).toBe("unwanted");
+  expect(sent).toEqual([]);
+  expect(await sendMail(deps, { ...LETTER, kind, mailsOff: others })).toBe("sent");
+  expect(sent).toEqual(["News"]);
+});
+
+test("a mail that can be turned off cannot be sent without asking, one that cannot has no such question", () => {
+  const { deps } = recording();
+  // @ts-expect-error what its recipient has turned off is missing
+  const withoutAsking = () => sendMail(deps, { ...LETTER, kind: "tier-ending" });
+  const always = () => sendMail(deps, { ...LETTER, kind: "password-reset" });
+  expect([withoutAsking, always]).toHaveLength(2);
+});
