@@ -70,6 +70,9 @@ export function isFeasible(request: PlanRequest): boolean {
 }
 
 /** The value below which `share` (0 to 1) of the values lie. */
+/** Of a whole week, in milliseconds. */
+export const WEEK_BAR = "bar: median 15, p99 45";
+
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;

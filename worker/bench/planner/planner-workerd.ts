@@ -5,7 +5,7 @@ import { PROJECT_ROOT } from "../../launch/project-paths.ts";
 import { runTool } from "../../launch/run-tool.ts";
 import { serveWorker } from "../../launch/serving/serve-worker.ts";
 import { readProcessTable } from "../../test/stack/process-table.ts";
-import { quantile } from "./planner-people.ts";
+import { quantile, WEEK_BAR } from "./planner-people.ts";
 
 /**
  * Processor milliseconds of one verified 21-meal week with its list in workerd itself (Linux: the run time of its threads):
@@ -63,6 +63,6 @@ const warm = readings.slice(WARM_UP_WEEKS).sort((one, other) => one - other);
 const [median, p90, p99] = [0.5, 0.9, 0.99].map((share) => quantile(warm, share).toFixed(1));
 console.log(`first week of an isolate ${first.ms.toFixed(0)} ms; an empty request ${overhead.toFixed(2)} ms`);
 console.log(
-  `${warm.length} weeks in a warm isolate of workerd (after ${WARM_UP_WEEKS} others), CPU: median ${median} ms, p90 ${p90}, p99 ${p99} (bar: median 10, p99 25)`,
+  `${warm.length} weeks in a warm isolate of workerd (after ${WARM_UP_WEEKS} others), CPU: median ${median} ms, p90 ${p90}, p99 ${p99} (${WEEK_BAR})`,
 );
 await server.stop();
