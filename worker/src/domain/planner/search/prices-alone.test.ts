@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { usualRequest } from "../../../../test/fixtures/plan-requests.ts";
+import { buildModel } from "../model/build/build-model.ts";
+import { eligibleCandidates } from "../model/candidates.ts";
+import { type GoalModel, PORTION_COUNT } from "../model/goals/goal-model.ts";
+import { THRIFT } from "../model/search-limits.ts";
+import { thriftyFoods } from "../week/thrifty-foods.ts";
+import { PricesAlone } from "./prices-alone.ts";
+
+const request = usualRequest({ budgetCents: 6_000 });
+const pool = eligibleCandidates(request)
+  .filter(({ recipe }) => recipe.mealTypes.includes("dinner"))
+  .slice(0, 40);
+const { goal } = buildModel(request, [{ slots: [{ day: 1, type: "dinner" }], pool }], [], 2_400);
+/** The same week as it is searched for the cheapest one, which reads the prices that are kept of its dishes. */
+const thrifty: GoalModel = { ...goal, foods: thriftyFoods(goal), spendingPerCent: THRIFT.spendingPerCent };
+
+/** Every price of the model's dishes, kept of nobody else. */
+function pricesOf(model: GoalModel): readonly number[] {
+  const prices = new PricesAlone({ ...model, dishes: { ...model.dishes } });
+  return Array.from({ length: model.dishes.foods.length * PORTION_COUNT }, (_, line) => {
+    const place = prices.placeOf(Math.floor(line / PORTION_COUNT), line % PORTION_COUNT);
+    return [prices.at(place), prices.at(place + 1)];
+  }).flat();
+}
+
+test("a thrifty week's foods differ in the points of an opened pack alone", () => {
+  const { openedPoints: usual, ...others } = goal.foods;
+  const { openedPoints: dear, ...same } = thrifty.foods;
+  expect(same).toEqual(others);
+  for (const [name, value] of Object.entries(same)) expect(value, name).toBe(Reflect.get(others, name));
+  expect(dear).not.toEqual(usual);
+});
+
+test("what is kept of the dishes' prices is the same for it: they may share it", () => {
+  const prices = pricesOf(goal);
+  expect(prices.length).toBeGreaterThan(1_000);
+  expect(prices.some((price) => price > 0)).toBe(true);
+  expect(pricesOf(thrifty)).toEqual(prices);
+});
