@@ -2,6 +2,7 @@ import { NO_SUCH_SIDE, SIDE_CHOICES, SIDE_DOES_NOT_FIT } from "@mealwright/schem
 import { describe, expect, test } from "vitest";
 import { avoidedIn, eaterWith, usualRequest } from "../../../../test/fixtures/plan-requests.ts";
 import { allSides, findRecipe } from "../../cookbook/cookbook.ts";
+import { type Cookable, cookedPortions } from "../../cookbook/cooking/cooked-portions.ts";
 import { safeSides } from "../../cookbook/safe.ts";
 import type { Meal } from "../../meal.ts";
 import { netCarbohydrateG } from "../../nutrition/day.ts";
@@ -12,6 +13,7 @@ import { partsOf } from "../meal-parts.ts";
 import { planWeek } from "../plan-week.ts";
 import type { PlanRequest } from "../types.ts";
 import { replaceSide, type SideChange, suggestSides } from "./one-side.ts";
+import { withoutSide } from "./side-in-place.ts";
 
 /** Every side of a week's meals, to be changed. */
 function sidesOf(profile: PlanRequest, week: readonly Meal[] = planWeek(profile).meals): readonly SideChange[] {
@@ -42,6 +44,29 @@ function keptParts(meal: Meal, place: number) {
       : [{ recipeId, name, instructions, ingredients: ingredients.map(({ foodId, grams }) => [foodId, grams]) }],
   );
 }
+
+/** Grams of each food as it is cooked, of one part of a meal or of several together. */
+function gramsAsCooked(all: readonly Cookable[]): ReadonlyMap<string, number> {
+  const grams = new Map<string, number>();
+  for (const portion of all.flatMap(cookedPortions)) {
+    const key = `${portion.foodId} ${JSON.stringify(portion.cooking)}`;
+    grams.set(key, Math.round((grams.get(key) ?? 0) + portion.grams));
+  }
+  return grams;
+}
+
+test("without a side, what is left is cooked as it was, another side as a side", () => {
+  const ofSeveral = changes.filter(({ original }) => (original.sides ?? []).length > 1);
+  expect(ofSeveral.length).toBeGreaterThan(3);
+  for (const { original, place } of ofSeveral) {
+    const side = original.sides?.[place - 1];
+    const part = partsOf(original)[place];
+    if (side === undefined || part === undefined) throw new Error("a change of no side");
+    const alone = { ...original, recipeId: side.recipeId, ingredients: part.ingredients, sides: [] };
+    const left = { ...original, ...withoutSide(original, place) };
+    expect(gramsAsCooked([left, alone])).toEqual(gramsAsCooked([original]));
+  }
+});
 
 describe("another side", () => {
   test("stands in the place of one; the dish and the other sides stay, to the gram", () => {

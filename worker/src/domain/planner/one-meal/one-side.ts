@@ -29,7 +29,7 @@ import { portion } from "../model/portion.ts";
 import { at, floatAt } from "../model/typed-arrays.ts";
 import { WEIGHTS } from "../model/weights.ts";
 import { keepsNetLimit, type MealChange, requestOf, weekBudget } from "./one-meal.ts";
-import { ingredientsWithout, withSideInPlace } from "./side-in-place.ts";
+import { withoutSide, withSideInPlace } from "./side-in-place.ts";
 
 /** One side of a meal that is to become another; the dish and what else stands beside it stay. */
 export interface SideChange extends MealChange {
@@ -104,12 +104,13 @@ function otherSides(change: SideChange): readonly Candidate[] {
 function rankSides(change: SideChange, sides: readonly Candidate[]): readonly Ranked[] {
   const { original, place, week } = change;
   const request = requestOf(change);
-  const ingredients = ingredientsWithout(original, place);
+  const left = withoutSide(original, place);
+  const { ingredients } = left;
   const kept: Meal = {
     ...original,
     ingredients,
     sides: [],
-    nutrition: nutritionOf({ ...original, ingredients, sides: [] }),
+    nutrition: nutritionOf({ ...original, ...left }),
     costCents: costCents(ingredients),
   };
   const fixed = [...request.fixed, kept];

@@ -1,5 +1,5 @@
 import { findRecipe } from "../../cookbook/cookbook.ts";
-import type { Meal, MealIngredient, Side } from "../../meal.ts";
+import type { Meal, Side } from "../../meal.ts";
 import { allergensOf, costCents, nutritionOf } from "../../nutrition/sum.ts";
 import { partsOf } from "../meal-parts.ts";
 import { linesOf, mergedIngredients, ON_THE_SIDE, type Portioned, sideOf } from "../model/build/to-meal.ts";
@@ -44,9 +44,16 @@ export function withSideInPlace(meal: Meal, place: number, side: Portioned, id: 
   };
 }
 
-/** What is left of a meal without a side, as far as it is counted. */
-export function ingredientsWithout(meal: Meal, place: number): readonly MealIngredient[] {
-  return mergedIngredients(partsOf(meal).filter((_, index) => index !== place));
+/** What is left of a meal without a side, as far as it is counted; another side stays what it is cooked as. */
+export function withoutSide(meal: Meal, place: number): Pick<Meal, "ingredients" | "sides"> {
+  const isLeft = (_: unknown, index: number) => index !== place;
+  const parts = partsOf(meal).filter(isLeft);
+  const ingredients = mergedIngredients(parts);
+  const sides = (meal.sides ?? []).filter((side, index) => isLeft(side, index + 1));
+  return {
+    ingredients,
+    sides: sides.map((side, index) => ({ ...side, lines: linesOf(parts[index + 1]?.ingredients ?? [], ingredients) })),
+  };
 }
 
 /** The dish's steps first, then each side's. */
