@@ -1,23 +1,7 @@
-import type { MealType } from "./meals.ts";
+import { eachMealType, MEAL_TYPE_FACTS } from "./meals.ts";
 
 /** When meals are eaten unless the person says otherwise, HH:MM in local time. */
-export const MEAL_HOURS: Readonly<Record<MealType, string>> = {
-  breakfast: "07:30",
-  lunch: "12:30",
-  dinner: "19:00",
-  snack: "16:00",
-};
-
-/** How long each meal lasts in the calendar. */
-export const MEAL_MINUTES: Readonly<Record<MealType, number>> = { breakfast: 20, lunch: 30, dinner: 45, snack: 10 };
-
-/** Categories by which calendars may color and filter meals. */
-export const MEAL_CATEGORIES: Readonly<Record<MealType, string>> = {
-  breakfast: "Breakfast",
-  lunch: "Lunch",
-  dinner: "Dinner",
-  snack: "Snack",
-};
+export const MEAL_HOURS = eachMealType((type) => MEAL_TYPE_FACTS[type].hour);
 
 /** The reminder time for what has to be started the evening before. */
 export const EVENING_BEFORE = "20:00";

@@ -48,6 +48,3 @@ export const APPETITE_FACTORS: Readonly<Record<Appetite, number>> = { smaller: 0
 
 /** Portions are counted in quarters: a cook can divide those by eye. */
 export const PORTION_STEPS_PER_PORTION = 4;
-
-/** With fewer dishes than this to choose from, a week repeats itself and may keep gaps. */
-export const FEW_DISHES = { breakfast: 15, lunch: 40, dinner: 40, snack: 10 } as const;

@@ -2,6 +2,29 @@
 
 export const MEAL_TYPES = ["breakfast", "lunch", "dinner", "snack"] as const;
 export type MealType = (typeof MEAL_TYPES)[number];
+
+interface MealTypeFacts {
+  readonly name: string;
+  /** When it is eaten unless the person says otherwise, HH:MM in local time. */
+  readonly hour: string;
+  /** How long it lasts in the calendar. */
+  readonly minutes: number;
+  /** With fewer dishes than this that suit everybody, a week repeats itself or has gaps. */
+  readonly fewDishes: number;
+}
+
+export const MEAL_TYPE_FACTS: Readonly<Record<MealType, MealTypeFacts>> = {
+  breakfast: { name: "Breakfast", hour: "07:30", minutes: 20, fewDishes: 15 },
+  lunch: { name: "Lunch", hour: "12:30", minutes: 30, fewDishes: 40 },
+  dinner: { name: "Dinner", hour: "19:00", minutes: 45, fewDishes: 40 },
+  snack: { name: "Snack", hour: "16:00", minutes: 10, fewDishes: 10 },
+};
+
+/** One value for each type of meal. */
+export function eachMealType<Value>(toValue: (type: MealType) => Value): Readonly<Record<MealType, Value>> {
+  // Every type is there.
+  return Object.fromEntries(MEAL_TYPES.map((type) => [type, toValue(type)])) as Record<MealType, Value>;
+}
 /** What a person can wish about a dish for all coming weeks: never, less often, or more often. */
 export const DISH_WISHES = ["never", "less", "more"] as const;
 export type DishWish = (typeof DISH_WISHES)[number];

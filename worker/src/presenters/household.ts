@@ -1,5 +1,10 @@
-import { FEW_DISHES } from "@mealwright/schema/constants/household";
-import { DAYS_PER_WEEK, MEAL_TYPES, type MealType } from "@mealwright/schema/constants/meals";
+import {
+  DAYS_PER_WEEK,
+  eachMealType,
+  MEAL_TYPE_FACTS,
+  MEAL_TYPES,
+  type MealType,
+} from "@mealwright/schema/constants/meals";
 import type { Household } from "@mealwright/schema/contract/household";
 import { safeRecipes } from "../domain/cookbook/safe.ts";
 import { type Diner, portionsOf, sharedEater } from "../domain/meal-plan/household.ts";
@@ -23,12 +28,11 @@ export function presentHousehold(context: PlanContext): Household {
 
 function countDishes(eater: Eater): DishCounts {
   const recipes = safeRecipes(eater);
-  const count = (type: MealType) => recipes.filter(({ mealTypes }) => mealTypes.includes(type)).length;
-  return { breakfast: count("breakfast"), lunch: count("lunch"), dinner: count("dinner"), snack: count("snack") };
+  return eachMealType((type) => recipes.filter(({ mealTypes }) => mealTypes.includes(type)).length);
 }
 
 function isFew(dishes: DishCounts): boolean {
-  return MEAL_TYPES.some((type) => dishes[type] < FEW_DISHES[type]);
+  return MEAL_TYPES.some((type) => dishes[type] < MEAL_TYPE_FACTS[type].fewDishes);
 }
 
 function sumOf(dishes: DishCounts): number {

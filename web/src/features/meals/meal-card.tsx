@@ -1,4 +1,5 @@
 import { MEAL_RATING } from "@mealwright/schema/constants/limits";
+import { MEAL_TYPE_FACTS } from "@mealwright/schema/constants/meals";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
 import { leftoverText } from "@mealwright/schema/rules/text/leftover-text";
@@ -12,7 +13,7 @@ import { Tooltip } from "../../components/tooltip/tooltip.tsx";
 import { classNames } from "../../lib/class-names.ts";
 import { dayName } from "../../product/week-days.ts";
 import { MacroFigures } from "./macro-figures.tsx";
-import { MEAL_TYPE_NAMES, RATING_LABEL, SOURCE_NAMES } from "./meal-texts.ts";
+import { RATING_LABEL, SOURCE_NAMES } from "./meal-texts.ts";
 import { RecipeFold } from "./recipe/recipe-fold.tsx";
 
 // Only the free plan has its recipes on the page.
@@ -83,7 +84,7 @@ export const MealCard = memo(function MealCard({
       >
         <p className="text-tiny font-semibold text-herb">
           {layout === "board" ? <span className="sr-only">{dayName(meal.day)} </span> : `${dayName(meal.day)} · `}
-          {MEAL_TYPE_NAMES[meal.type]}
+          {MEAL_TYPE_FACTS[meal.type].name}
         </p>
         <h3
           className={classNames(

@@ -1,4 +1,5 @@
 import { MEAL_RATING } from "@mealwright/schema/constants/limits";
+import { MEAL_TYPE_FACTS } from "@mealwright/schema/constants/meals";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { dishWordsText } from "@mealwright/schema/rules/text/dish-words-text";
 import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
@@ -30,7 +31,7 @@ import { NeverAgain } from "./change/never-again.tsx";
 import { SideSwap } from "./change/side-swap.tsx";
 import { CookMode } from "./cook/cook-mode.tsx";
 import { MacroFigures } from "./macro-figures.tsx";
-import { MEAL_TYPE_NAMES, RATING_LABEL } from "./meal-texts.ts";
+import { RATING_LABEL } from "./meal-texts.ts";
 import { allergensText } from "./nutrition-rows.ts";
 import { FigureSources, NutritionTable } from "./nutrition-table.tsx";
 import { MealRecipe, Section } from "./recipe/meal-recipe.tsx";
@@ -103,7 +104,7 @@ function SheetContent({
           <div className="grid min-w-0 grow gap-1">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
               <span className="font-semibold text-herb">
-                {dayName(meal.day)} · {MEAL_TYPE_NAMES[meal.type]}
+                {dayName(meal.day)} · {MEAL_TYPE_FACTS[meal.type].name}
               </span>
               {meal.premium ? <Chip tone="butter">Premium</Chip> : null}
               <span className="inline-flex items-center gap-1.5">

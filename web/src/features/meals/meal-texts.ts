@@ -1,16 +1,9 @@
 import type { UnitSystem } from "@mealwright/schema/constants/food/units";
 import { MEAL_RATING } from "@mealwright/schema/constants/limits";
-import type { AwayState, MealType } from "@mealwright/schema/constants/meals";
+import type { AwayState } from "@mealwright/schema/constants/meals";
 import type { Meal, MealIngredient } from "@mealwright/schema/contract/meals";
 import { formatAmount } from "../../product/amount.ts";
 import { toUsAmount } from "./us-amount.ts";
-
-export const MEAL_TYPE_NAMES: Readonly<Record<MealType, string>> = {
-  breakfast: "Breakfast",
-  lunch: "Lunch",
-  dinner: "Dinner",
-  snack: "Snack",
-};
 
 /** The label of a slot that is skipped or eaten out. */
 export const AWAY_NAMES: Readonly<Record<AwayState, string>> = { skipped: "Skipped", out: "Eating out" };

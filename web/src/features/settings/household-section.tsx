@@ -1,5 +1,5 @@
-import { FEW_DISHES, HOUSEHOLD_PEOPLE_MAX } from "@mealwright/schema/constants/household";
-import { MEAL_TYPES } from "@mealwright/schema/constants/meals";
+import { HOUSEHOLD_PEOPLE_MAX } from "@mealwright/schema/constants/household";
+import { MEAL_TYPE_FACTS, MEAL_TYPES } from "@mealwright/schema/constants/meals";
 import type { Household, HouseholdPerson } from "@mealwright/schema/contract/household";
 import type { User } from "@mealwright/schema/contract/user";
 import { can } from "@mealwright/schema/rules/entitlements";
@@ -147,7 +147,7 @@ function Forget({ onForget }: { readonly onForget: () => Promise<void> }) {
 
 /** Says before a week has gaps that little suits everybody, and whose answers leave least. */
 function FewDishes({ household: { dishes, narrowedBy } }: { readonly household: Household }) {
-  const few = MEAL_TYPES.filter((type) => dishes[type] < FEW_DISHES[type]);
+  const few = MEAL_TYPES.filter((type) => dishes[type] < MEAL_TYPE_FACTS[type].fewDishes);
   if (few.length === 0) return null;
   const counts = few.map((type) => `${dishes[type]} for ${type}`).join(", ");
   return (

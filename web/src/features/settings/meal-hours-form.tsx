@@ -1,5 +1,5 @@
-import { MEAL_CATEGORIES, MEAL_HOURS_INVALID } from "@mealwright/schema/constants/calendar";
-import type { MealType } from "@mealwright/schema/constants/meals";
+import { MEAL_HOURS, MEAL_HOURS_INVALID } from "@mealwright/schema/constants/calendar";
+import { MEAL_TYPE_FACTS, MEAL_TYPES } from "@mealwright/schema/constants/meals";
 import type { MealHours } from "@mealwright/schema/contract/calendar";
 import { saveMealHours } from "../../api/calendar.ts";
 import { type Faults, useForm } from "../../api/hooks/use-form.ts";
@@ -8,7 +8,7 @@ import { TextField } from "../../components/form/text-field.tsx";
 import { Notice } from "../../components/notice.tsx";
 
 /** As they come in a day. */
-const TYPES: readonly MealType[] = ["breakfast", "lunch", "snack", "dinner"];
+const TYPES = MEAL_TYPES.toSorted((one, other) => MEAL_HOURS[one].localeCompare(MEAL_HOURS[other]));
 
 function missing(hours: MealHours): Faults<MealHours> {
   return Object.fromEntries(TYPES.flatMap((type) => (hours[type] === "" ? [[type, MEAL_HOURS_INVALID]] : [])));
@@ -34,7 +34,7 @@ export function MealHoursForm({ hours }: { readonly hours: MealHours }) {
               key={type}
               type="time"
               required
-              label={MEAL_CATEGORIES[type]}
+              label={MEAL_TYPE_FACTS[type].name}
               name={type}
               value={values[type]}
               error={faults[type]}

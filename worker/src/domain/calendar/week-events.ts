@@ -1,4 +1,5 @@
-import { EVENING_BEFORE, MEAL_CATEGORIES, MEAL_MINUTES } from "@mealwright/schema/constants/calendar";
+import { EVENING_BEFORE } from "@mealwright/schema/constants/calendar";
+import { MEAL_TYPE_FACTS } from "@mealwright/schema/constants/meals";
 import type { MealHours } from "@mealwright/schema/contract/calendar";
 import type { Meal } from "../meal.ts";
 import { partsOf } from "../planner/meal-parts.ts";
@@ -67,9 +68,9 @@ export function weekEvents(
       uid: `${weekOf}-${meal.day}-${meal.type}-${owner}@${host}`,
       title: meal.name,
       description: describe(meal, ahead),
-      category: MEAL_CATEGORIES[meal.type],
+      category: MEAL_TYPE_FACTS[meal.type].name,
       start: new Date(monday + ((meal.day - 1) * MINUTES_PER_DAY + startMinutes) * MINUTE_MS),
-      minutes: MEAL_MINUTES[meal.type],
+      minutes: MEAL_TYPE_FACTS[meal.type].minutes,
       revisedAt: revisedAt(meal),
       alarms: alarmOf(ahead, startMinutes),
     };
