@@ -5,6 +5,19 @@ export const QUESTIONNAIRE_STEP_COUNT = 9;
 export const GOALS = ["lose_weight", "gain_muscle", "eat_healthier", "save_time"] as const;
 export type Goal = (typeof GOALS)[number];
 
+interface AnswerText {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** What the screens call each goal, and whether it asks for less energy than the need, more, or the same (`rules/energy.ts`). */
+export const GOAL_FACTS: Readonly<Record<Goal, AnswerText & { readonly energy: "less" | "same" | "more" }>> = {
+  lose_weight: { label: "Lose weight", text: "A gentle deficit, never under a safe floor", energy: "less" },
+  gain_muscle: { label: "Gain muscle", text: "More protein and a small surplus", energy: "more" },
+  eat_healthier: { label: "Eat healthier", text: "More vegetables, fiber and variety", energy: "same" },
+  save_time: { label: "Save time", text: "Short recipes and one clear shopping list", energy: "same" },
+};
+
 /** The warm-up screen is labeled as step one of three (specification §2). */
 export const WARM_UP_STEP = 1;
 export const WARM_UP_STEP_COUNT = 3;
@@ -58,8 +71,15 @@ export const DEFAULT_MEALS_PER_DAY: MealsPerDay = 3;
 export const PREP_TIME_MINUTES = { min: 10, max: 120, step: 5, default: 30 } as const;
 export const WEEKLY_BUDGET = { min: 25, max: 200, step: 5, default: 75 } as const;
 
+/** The easiest first. */
 export const COOKING_LEVELS = ["beginner", "intermediate", "advanced"] as const;
 export type CookingLevel = (typeof COOKING_LEVELS)[number];
+/** What the screens call each level. */
+export const COOKING_LEVEL_TEXTS: Readonly<Record<CookingLevel, AnswerText>> = {
+  beginner: { label: "Beginner", text: "A pan, a pot, clear steps" },
+  intermediate: { label: "Intermediate", text: "I cook most weeks and like to learn" },
+  advanced: { label: "Advanced", text: "Sauces, timing, several pans at once" },
+};
 
 export const GENDERS = ["male", "female", "other"] as const;
 export type Gender = (typeof GENDERS)[number];

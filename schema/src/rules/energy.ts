@@ -1,4 +1,12 @@
-import { type Activity, AGE_YEARS, type Gender, type Goal, HEIGHT_CM, WEIGHT_KG } from "../constants/questionnaire.ts";
+import {
+  type Activity,
+  AGE_YEARS,
+  type Gender,
+  GOAL_FACTS,
+  type Goal,
+  HEIGHT_CM,
+  WEIGHT_KG,
+} from "../constants/questionnaire.ts";
 
 /**
  * Physical activity level by answer: EFSA's 1.4, 1.6, 1.8 and 2.0 (EFSA Journal 2013;11(1):3005: low active, moderately
@@ -139,7 +147,8 @@ const NO_CHANGE: GoalChange = { kcal: 0, safeguards: [] };
 
 /** What the goal adds to the need, and the safeguards that changed it. */
 function goalChange(goal: Goal | null, age: number, bmi: number, needKcal: number): GoalChange {
-  if (goal === "lose_weight") {
+  const energy = goal === null ? "same" : GOAL_FACTS[goal].energy;
+  if (energy === "less") {
     const safeguards: Safeguard[] = [];
     if (age < ADULT_AGE) safeguards.push("no-deficit-under-18");
     if (bmi < BMI.underweight) safeguards.push("no-deficit-underweight");
@@ -149,7 +158,7 @@ function goalChange(goal: Goal | null, age: number, bmi: number, needKcal: numbe
       ? { kcal: -mostKcal, safeguards: ["deficit-share"] }
       : { kcal: -DEFICIT.kcal, safeguards: [] };
   }
-  if (goal === "gain_muscle") {
+  if (energy === "more") {
     if (bmi >= BMI.obese) return { kcal: 0, safeguards: ["no-surplus-high-bmi"] };
     return { kcal: toTens(Math.min(needKcal * SURPLUS.share, SURPLUS.maxKcal)), safeguards: [] };
   }

@@ -1,7 +1,9 @@
 import {
   ALLERGY_OPTIONS,
+  COOKING_LEVEL_TEXTS,
   COOKING_LEVELS,
   DIETS,
+  GOAL_FACTS,
   GOALS,
   MEALS_PER_DAY_OPTIONS,
 } from "@mealwright/schema/constants/questionnaire";
@@ -20,12 +22,7 @@ import {
   Soup,
   Utensils,
 } from "lucide-react";
-import {
-  COOKING_LEVEL_TEXTS,
-  DIET_TEXTS,
-  GOAL_TEXTS,
-  MEALS_PER_DAY_TEXTS,
-} from "../../product/answers/answer-texts.ts";
+import { DIET_TEXTS, MEALS_PER_DAY_TEXTS } from "../../product/answers/answer-texts.ts";
 import type { ChoiceOption } from "./choice-list.tsx";
 import type { StepName } from "./steps.ts";
 
@@ -53,7 +50,7 @@ const LEVEL_ICONS: Readonly<Record<(typeof COOKING_LEVELS)[number], LucideIcon>>
 export const CHOICES: Readonly<Partial<Record<StepName, readonly ChoiceOption[]>>> = {
   goal: GOALS.map((goal, index) => ({
     value: goal,
-    ...GOAL_TEXTS[goal],
+    ...GOAL_FACTS[goal],
     icon: GOAL_ICONS[goal],
     digit: index + 1,
   })),

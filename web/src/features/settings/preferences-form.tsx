@@ -1,8 +1,10 @@
 import { SHOWN_CALL_ERRORS } from "@mealwright/schema/constants/messages";
 import {
   ALLERGY_OPTIONS,
+  COOKING_LEVEL_TEXTS,
   COOKING_LEVELS,
   DIETS,
+  GOAL_FACTS,
   GOALS,
   MEALS_PER_DAY_OPTIONS,
   OTHER_ALLERGIES_MAX_LENGTH,
@@ -26,12 +28,7 @@ import { SelectField, TextArea } from "../../components/form/text-field.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { type MealPlanArrival, PATHS } from "../../pages/paths.ts";
-import {
-  COOKING_LEVEL_TEXTS,
-  DIET_TEXTS,
-  GOAL_TEXTS,
-  MEALS_PER_DAY_TEXTS,
-} from "../../product/answers/answer-texts.ts";
+import { DIET_TEXTS, MEALS_PER_DAY_TEXTS } from "../../product/answers/answer-texts.ts";
 import { type Answers, answersFromPreferences, isComplete, preferencesBody } from "../../product/answers/answers.ts";
 import { detailErrors } from "../../product/answers/detail-errors.ts";
 import { ChoiceChips } from "./choice-chips.tsx";
@@ -107,7 +104,7 @@ function PreferencesForm({ user, saved }: { readonly user: User; readonly saved:
           label="Goal"
           name="goal"
           value={answers.goal}
-          options={GOALS.map((goal) => [goal, GOAL_TEXTS[goal].label])}
+          options={GOALS.map((goal) => [goal, GOAL_FACTS[goal].label])}
           onChoose={(goal) => change({ goal })}
         />
         <Choice

@@ -1,11 +1,10 @@
-import type {
-  Activity,
-  CookingLevel,
-  Diet,
-  Gender,
-  Goal,
-  MealsPerDay,
-  WarmUpGoal,
+import {
+  type Activity,
+  type Diet,
+  type Gender,
+  GOAL_FACTS,
+  type MealsPerDay,
+  type WarmUpGoal,
 } from "@mealwright/schema/constants/questionnaire";
 
 interface OptionText {
@@ -14,17 +13,10 @@ interface OptionText {
 }
 
 /** What the screens call each answer. */
-export const GOAL_TEXTS: Readonly<Record<Goal, OptionText>> = {
-  lose_weight: { label: "Lose weight", text: "A gentle deficit, never under a safe floor" },
-  gain_muscle: { label: "Gain muscle", text: "More protein and a small surplus" },
-  eat_healthier: { label: "Eat healthier", text: "More vegetables, fiber and variety" },
-  save_time: { label: "Save time", text: "Short recipes and one clear shopping list" },
-};
-
 export const WARM_UP_GOAL_TEXTS: Readonly<Record<WarmUpGoal, OptionText>> = {
-  lose_weight: GOAL_TEXTS.lose_weight,
-  eat_better: { label: "Eat better", text: GOAL_TEXTS.eat_healthier.text },
-  save_time: GOAL_TEXTS.save_time,
+  lose_weight: GOAL_FACTS.lose_weight,
+  eat_better: { label: "Eat better", text: GOAL_FACTS.eat_healthier.text },
+  save_time: GOAL_FACTS.save_time,
 };
 
 export const DIET_TEXTS: Readonly<Record<Diet, OptionText>> = {
@@ -40,12 +32,6 @@ export const MEALS_PER_DAY_TEXTS: Readonly<Record<MealsPerDay, OptionText>> = {
   2: { label: "2", text: "Lunch and dinner" },
   3: { label: "3", text: "Breakfast, lunch and dinner" },
   4: { label: "4+", text: "Three meals and a snack" },
-};
-
-export const COOKING_LEVEL_TEXTS: Readonly<Record<CookingLevel, OptionText>> = {
-  beginner: { label: "Beginner", text: "A pan, a pot, clear steps" },
-  intermediate: { label: "Intermediate", text: "I cook most weeks and like to learn" },
-  advanced: { label: "Advanced", text: "Sauces, timing, several pans at once" },
 };
 
 export const GENDER_TEXTS: Readonly<Record<Gender, string>> = { male: "Male", female: "Female", other: "Other" };

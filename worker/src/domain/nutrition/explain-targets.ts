@@ -1,5 +1,7 @@
 import type { Diet } from "@mealwright/schema/constants/questionnaire";
+import { GOAL_FACTS } from "@mealwright/schema/constants/questionnaire";
 import { BMI, type Safeguard } from "@mealwright/schema/rules/energy";
+import { GOAL_TERMS } from "./goal-terms.ts";
 import type { Explanation, Person, Targets } from "./target-types.ts";
 import { explainFilters } from "./wished-targets.ts";
 
@@ -92,26 +94,22 @@ function energyText(person: Person, figures: Figures): string {
 
 function changeText(person: Person, { energyKcal, deficitKcal }: Figures): string {
   const target = `the target is ${amount(energyKcal)} kcal a day.`;
-  if (deficitKcal > 0 && person.goal === "lose_weight") {
-    return `To lose weight we take away ${amount(deficitKcal)} kcal: ${target}`;
+  const { purpose } = GOAL_TERMS[person.goal];
+  const wants = GOAL_FACTS[person.goal].energy;
+  if (purpose !== null && deficitKcal > 0 && wants === "less") {
+    return `${purpose} we take away ${amount(deficitKcal)} kcal: ${target}`;
   }
-  if (deficitKcal < 0 && person.goal === "gain_muscle") {
-    return `To gain muscle we add ${amount(-deficitKcal)} kcal: ${target}`;
+  if (purpose !== null && deficitKcal < 0 && wants === "more") {
+    return `${purpose} we add ${amount(-deficitKcal)} kcal: ${target}`;
   }
   return deficitKcal === 0 ? `To keep your weight ${target}` : `After the safeguard below ${target}`;
 }
 
 function proteinText(person: Person, { proteinG, proteinRangeG }: Figures): string {
-  const why: Readonly<Record<Person["goal"], string>> = {
-    gain_muscle: "about 1.6 g a kg body weight helps muscle most, more brings little",
-    lose_weight: "about 1.2 g a kg body weight protects muscle while you lose weight",
-    eat_healthier: "about 1 g a kg body weight, above the official minimum",
-    save_time: "about 1 g a kg body weight, above the official minimum",
-  };
   const reason =
     person.weightKg === undefined
       ? "a share of the energy, because your weight is not known"
-      : `${why[person.goal]}, kept within the usual share of the energy`;
+      : `${GOAL_TERMS[person.goal].proteinReason}, kept within the usual share of the energy`;
   return `At least ${proteinG} g (${reason}), at most ${proteinRangeG.max} g.`;
 }
 

@@ -1,30 +1,13 @@
 import { KETO_MAX_NET_CARBS_G_PER_DAY } from "@mealwright/schema/constants/meals";
-import { AGE_YEARS, type Diet, type Goal, HEIGHT_CM, WEIGHT_KG } from "@mealwright/schema/constants/questionnaire";
+import { AGE_YEARS, type Diet, HEIGHT_CM, WEIGHT_KG } from "@mealwright/schema/constants/questionnaire";
 import { BMI, energyFor, within } from "@mealwright/schema/rules/energy";
 import { explainTargets } from "./explain-targets.ts";
+import { GOAL_TERMS } from "./goal-terms.ts";
 import { type GramRange, KCAL_PER_G, type Person, type Targets } from "./target-types.ts";
 import { withFilters } from "./wished-targets.ts";
 
 /** Youngest person in Mifflin's sample. */
 const FORMULA_MIN_AGE = 19;
-/**
- * Protein a kg body weight. Muscle 1.6: gains level off at 1.62 (Morton et al., Br J Sports Med 2018;52:376–84).
- * Weight loss 1.2: the lower end of the US Dietary Guidelines 2025–2030's 1.2–1.6, which spares lean mass.
- * Else 1.0: above the RDA of 0.8 (National Academies 2005) and EFSA's 0.83, which are minima.
- */
-const PROTEIN_G_PER_KG: Readonly<Record<Goal, number>> = {
-  gain_muscle: 1.6,
-  lose_weight: 1.2,
-  eat_healthier: 1,
-  save_time: 1,
-};
-/** Protein share of energy when the weight is not known. */
-const PROTEIN_SHARE_WITHOUT_WEIGHT: Readonly<Record<Goal, number>> = {
-  gain_muscle: 0.2,
-  lose_weight: 0.2,
-  eat_healthier: 0.15,
-  save_time: 0.15,
-};
 /** The goal stays this share of energy below the range's upper end, so that a day can meet every range at once. */
 const PROTEIN_GOAL_MARGIN = 0.05;
 
@@ -94,12 +77,12 @@ export function targetsFor(person: Person): Targets {
 /** Whole grams: by body weight where known, within the shares that leave room for the rest. */
 function proteinGoal({ goal, weightKg, heightCm }: Person, energyKcal: number, share: ShareRange): number {
   const kcalPerG = KCAL_PER_G.protein;
-  if (weightKg === undefined) return Math.round((energyKcal * PROTEIN_SHARE_WITHOUT_WEIGHT[goal]) / kcalPerG);
+  if (weightKg === undefined) return Math.round((energyKcal * GOAL_TERMS[goal].proteinShare) / kcalPerG);
   // Fat mass needs no protein: weight above a body mass index of 30 is not counted.
   const countedKg = heightCm === undefined ? weightKg : Math.min(weightKg, BMI.obese * (heightCm / 100) ** 2);
   const least = Math.ceil((energyKcal * share.min) / kcalPerG);
   const most = Math.floor((energyKcal * (share.max - PROTEIN_GOAL_MARGIN)) / kcalPerG);
-  return Math.min(most, Math.max(least, Math.round(countedKg * PROTEIN_G_PER_KG[goal])));
+  return Math.min(most, Math.max(least, Math.round(countedKg * GOAL_TERMS[goal].proteinGPerKg)));
 }
 
 type MacroRanges = Pick<Targets, "proteinRangeG" | "carbohydrateRangeG" | "fatRangeG" | "netCarbohydrateMaxG">;

@@ -1,8 +1,9 @@
 import { VOLUME_UNITS } from "@mealwright/schema/constants/food/units";
-import { CUISINES, type MealType } from "@mealwright/schema/constants/meals";
+import { CUISINES, MEAL_TYPES, type MealType } from "@mealwright/schema/constants/meals";
 import type { CookingLevel, Diet, Goal } from "@mealwright/schema/constants/questionnaire";
 import { FOODS } from "../../foods/catalogue/catalogue.ts";
 import type { Food } from "../../foods/catalogue/food.ts";
+import { GOAL_TERMS } from "../../nutrition/goal-terms.ts";
 import { allergenName } from "../../safety/gate/avoidance.ts";
 import type { Eater } from "../../safety/gate/eater.ts";
 import { allowedFoods, type MainGroup, mainGroupOf } from "./food-groups.ts";
@@ -39,12 +40,6 @@ export interface Prompt {
   readonly user: string;
 }
 
-const GOAL_TEXTS: Readonly<Record<Goal, string>> = {
-  lose_weight: "filling meals that are light in energy: plenty of vegetables, lean protein",
-  gain_muscle: "protein-rich meals",
-  eat_healthier: "varied meals with plenty of vegetables, pulses and whole grains where the diet has them",
-  save_time: "meals with little work and few pans",
-};
 const LEVEL_TEXTS: Readonly<Record<CookingLevel, string>> = {
   beginner: "a beginner: simple techniques only",
   intermediate: "somebody who cooks regularly",
@@ -90,7 +85,7 @@ export function writePrompt(input: PromptInput): Prompt {
     section("Shopping", shopping(input)),
     section("Cook", LEVEL_TEXTS[input.level]),
     section("Every dish must be", input.wishes.join("; ")),
-    section("Aim", `${GOAL_TEXTS[input.goal]}; about ${input.proteinPercent} % of the energy from protein`),
+    section("Aim", `${GOAL_TERMS[input.goal].meals}; about ${input.proteinPercent} % of the energy from protein`),
     section("Dishes they like", names(input.favoriteNames)),
     section("Do not repeat", names(input.namesToAvoid)),
     section("Cuisines to draw on", drawn(CUISINES, input.seed + day * 5, CUISINES_LISTED).join(", ")),
@@ -203,7 +198,7 @@ export const REPLY_SCHEMA = {
         required: ["day", "type", "name", "prepMinutes", "ingredients", "instructions"],
         properties: {
           day: { type: "integer" },
-          type: { type: "string", enum: ["breakfast", "lunch", "dinner", "snack"] },
+          type: { type: "string", enum: [...MEAL_TYPES] },
           name: { type: "string" },
           prepMinutes: { type: "integer" },
           ingredients: {
