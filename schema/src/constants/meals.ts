@@ -78,6 +78,17 @@ export const MEAL_LOCKED = "This meal is locked. Unlock it first.";
 /** Why nothing is cooked for a slot. */
 export const AWAY_STATES = ["skipped", "out"] as const;
 export type AwayState = (typeof AWAY_STATES)[number];
+interface AwayFacts {
+  /** The label of such a slot, and of the button that leaves it so. */
+  readonly name: string;
+  readonly action: string;
+  /** Something is eaten there, of an energy that can be said. */
+  readonly isEaten: boolean;
+}
+export const AWAY_FACTS: Readonly<Record<AwayState, AwayFacts>> = {
+  skipped: { name: "Skipped", action: "Skip", isEaten: false },
+  out: { name: "Eating out", action: "Eat out", isEaten: true },
+};
 /** For a slot that eats the other half of an earlier meal. */
 export const LEFTOVER_STATE = "leftover";
 /** Minutes to warm up a leftover. */

@@ -1,6 +1,6 @@
 import { REFERENCE_FACTS } from "@mealwright/schema/constants/food/health";
 import { DAY_NUTRIENTS, mapNutrients } from "@mealwright/schema/constants/food/nutrients";
-import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
+import { AWAY_FACTS, DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
 import type { Health, MealPlan, Totals, Targets as WireTargets } from "@mealwright/schema/contract/meal-plan";
 import { can } from "@mealwright/schema/rules/entitlements";
 import { centsToUnits } from "@mealwright/schema/rules/money";
@@ -139,7 +139,9 @@ export function presentPlan(context: PlanContext, plan: StoredPlan, listNotes: L
 function presentAway({ away, targets, answers }: PlanContext): Pick<MealPlan, "away"> {
   if (away.length === 0) return {};
   const energyOf = ({ type, state, energyKcal }: AwaySlot) =>
-    state === "skipped" ? 0 : (energyKcal ?? Math.round(targets.energyKcal * slotShare(answers.mealsPerDay, type)));
+    AWAY_FACTS[state].isEaten
+      ? (energyKcal ?? Math.round(targets.energyKcal * slotShare(answers.mealsPerDay, type)))
+      : 0;
   return {
     away: away.map((slot) => ({ day: slot.day, type: slot.type, state: slot.state, energyKcal: energyOf(slot) })),
   };

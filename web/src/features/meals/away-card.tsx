@@ -1,4 +1,4 @@
-import { EATEN_OUT_MAX_KCAL, MEAL_TYPE_FACTS } from "@mealwright/schema/constants/meals";
+import { AWAY_FACTS, EATEN_OUT_MAX_KCAL, MEAL_TYPE_FACTS } from "@mealwright/schema/constants/meals";
 import type { AwaySlot } from "@mealwright/schema/contract/meal-plan";
 import { type FormEvent, useId, useState } from "react";
 import { planSlot } from "../../api/meals.ts";
@@ -8,7 +8,6 @@ import { Notice } from "../../components/notice.tsx";
 import { focusOnceChanged } from "../../lib/focus/focus-when-drawn.ts";
 import { placeSelector } from "../../product/place-name.ts";
 import { dayName } from "../../product/week-days.ts";
-import { AWAY_NAMES } from "./meal-texts.ts";
 
 interface AwayCardProps {
   readonly planId: string;
@@ -37,13 +36,13 @@ export function AwayCard({ planId, away, namesMeal = true }: AwayCardProps) {
   };
   return (
     <section
-      aria-label={`${dayName(day)} ${type}: ${AWAY_NAMES[state]}`}
+      aria-label={`${dayName(day)} ${type}: ${AWAY_FACTS[state].name}`}
       aria-busy={isBusy}
       className="grid content-start gap-2 rounded-card border border-dashed border-line bg-card p-3"
     >
       {namesMeal ? <p className="text-tiny font-semibold text-herb">{MEAL_TYPE_FACTS[type].name}</p> : null}
-      <p className="font-display font-semibold">{AWAY_NAMES[state]}</p>
-      {state === "out" ? (
+      <p className="font-display font-semibold">{AWAY_FACTS[state].name}</p>
+      {AWAY_FACTS[state].isEaten ? (
         <Estimate
           key={energyKcal}
           energyKcal={energyKcal}

@@ -1,12 +1,8 @@
 import type { UnitSystem } from "@mealwright/schema/constants/food/units";
 import { MEAL_RATING } from "@mealwright/schema/constants/limits";
-import type { AwayState } from "@mealwright/schema/constants/meals";
 import type { Meal, MealIngredient } from "@mealwright/schema/contract/meals";
 import { formatAmount } from "../../product/amount.ts";
 import { toUsAmount } from "./us-amount.ts";
-
-/** The label of a slot that is skipped or eaten out. */
-export const AWAY_NAMES: Readonly<Record<AwayState, string>> = { skipped: "Skipped", out: "Eating out" };
 
 /** The fixed rating as a screen reader says it. */
 export const RATING_LABEL = `Rated ${MEAL_RATING.replace("/", " out of ")}`;

@@ -1,5 +1,11 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
-import { type AwayState, LEFTOVER_STATE, MEAL_LOCKED, SLOT_CHANGED } from "@mealwright/schema/constants/meals";
+import {
+  AWAY_FACTS,
+  type AwayState,
+  LEFTOVER_STATE,
+  MEAL_LOCKED,
+  SLOT_CHANGED,
+} from "@mealwright/schema/constants/meals";
 import { SUGGESTION_SECONDS, SUGGESTIONS_KEPT } from "@mealwright/schema/constants/model";
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { Slot } from "@mealwright/schema/rules/week";
@@ -48,7 +54,7 @@ async function leaveSlot(deps: SuggestionDeps, open: SlotChange, state: AwayStat
   const meal = plan.meals.find(isAt(input));
   if (meal && plan.lockedIds.has(meal.id)) throw new DomainError("conflict", MEAL_LOCKED);
   const mealId = meal?.id ?? plan.metadata.away?.[slotKey(input)]?.mealId ?? null;
-  const away = { day, type, state, energyKcal: state === "out" ? energyKcal : null, mealId };
+  const away = { day, type, state, energyKcal: AWAY_FACTS[state].isEaten ? energyKcal : null, mealId };
   if (!(await deps.mealPlans.leaveSlot(plan.id, away))) throw new DomainError("conflict", SLOT_CHANGED);
   if (meal) await keepForUndo(deps, open, meal);
 }

@@ -1,4 +1,4 @@
-import type { AwayState } from "@mealwright/schema/constants/meals";
+import { AWAY_FACTS, AWAY_STATES, type AwayState } from "@mealwright/schema/constants/meals";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { CalendarX, type LucideIcon, Utensils } from "lucide-react";
 import { useState } from "react";
@@ -16,10 +16,8 @@ interface LeavePlaceProps {
   readonly onLeft: () => void;
 }
 
-const WAYS: readonly { readonly state: AwayState; readonly icon: LucideIcon; readonly text: string }[] = [
-  { state: "skipped", icon: CalendarX, text: "Skip" },
-  { state: "out", icon: Utensils, text: "Eat out" },
-];
+const ICONS: Readonly<Record<AwayState, LucideIcon>> = { skipped: CalendarX, out: Utensils };
+const WAYS = AWAY_STATES.map((state) => ({ state, icon: ICONS[state], text: AWAY_FACTS[state].action }));
 
 /** Removes a meal: its slot is skipped or eaten out, and can be planned again later. */
 export function LeavePlace({ planId, meal, onLeft }: LeavePlaceProps) {
