@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { HONEST_MEALS } from "../../../../test/fixtures/honest-replies.data.ts";
+import type { Meal } from "../../meal.ts";
 import { avoidanceFor } from "../../safety/gate/avoidance.ts";
 import type { Eater } from "../../safety/gate/eater.ts";
 import { parseProposal } from "../reply/proposal.ts";
@@ -21,27 +22,36 @@ const orderFor = (eater: Eater): RepairOrder => ({
   share: { energyKcal: 650, proteinG: 35, netCarbohydrateMaxG: null, netCarbohydrateLimitG: null },
 });
 
+type Written = NonNullable<ReturnType<typeof parseProposal>>;
+
+/** A dinner as a model writes it; each line as "200|g|zucchini". */
+function written(name: string, lines: readonly string[], instructions: readonly string[]): Written {
+  const ingredients = lines.map((line) => {
+    const [quantity, unit, food] = line.split("|");
+    return { name: food, quantity: Number(quantity), unit };
+  });
+  const proposal = parseProposal({ type: "dinner", name, ingredients, instructions });
+  if (proposal === null) throw new Error("no proposal");
+  return proposal;
+}
+
+/** The dish as somebody gets it. */
+function served(proposal: Written, eater: Eater): Meal {
+  const repaired = repairProposal(proposal, orderFor(eater));
+  if (!("meal" in repaired)) throw new Error(repaired.refused);
+  return repaired.meal;
+}
+
 /** A dish with a word that we do not know. */
-const proposal = parseProposal({
-  type: "dinner",
-  name: "Chicken with Rice",
-  ingredients: [
-    { name: "chicken breast", quantity: 150, unit: "g" },
-    { name: "white rice", quantity: 80, unit: "g" },
-  ],
-  instructions: [
-    "Cook the rice for 15 minutes.",
-    "Fry the chicken for 10 minutes, then dust it with zambuli.",
-    "Serve.",
-  ],
-});
+const proposal = written(
+  "Chicken with Rice",
+  ["150|g|chicken breast", "80|g|white rice"],
+  ["Cook the rice for 15 minutes.", "Fry the chicken for 10 minutes, then dust it with zambuli.", "Serve."],
+);
 
 describe("a model's words that we cannot read", () => {
   test("stay for somebody who eats everything, and are not for who has come to avoid something", () => {
-    if (proposal === null) throw new Error("no proposal");
-    const repaired = repairProposal(proposal, orderFor(EVERYTHING));
-    if (!("meal" in repaired)) throw new Error(repaired.refused);
-    const { meal } = repaired;
+    const meal = served(proposal, EVERYTHING);
     expect(meal.instructions.join(" ")).toContain("zambuli");
     expect(isReadableFor(meal, EVERYTHING)).toBe(true);
     expect(isReadableFor(meal, NO_NUTS)).toBe(false);
@@ -54,14 +64,14 @@ describe("a model's words that we cannot read", () => {
     let count = 0;
     for (const { type, name, minutes, ingredients, steps } of HONEST_MEALS) {
       const lines = ingredients.map((line) => line.split("|"));
-      const written = parseProposal({
+      const proposed = parseProposal({
         type,
         name,
         prepMinutes: minutes,
         ingredients: lines.map(([quantity, unit, food]) => ({ name: food, quantity, unit })),
         instructions: steps,
       });
-      const repaired = written && repairProposal(written, orderFor(NO_NUTS));
+      const repaired = proposed && repairProposal(proposed, orderFor(NO_NUTS));
       if (!repaired || !("meal" in repaired)) continue;
       count += 1;
       expect(isReadableFor(repaired.meal, NO_NUTS), name).toBe(true);
@@ -90,46 +100,30 @@ describe("a model's words that we cannot read", () => {
     ].concat(["yo(lk)", "mi(lk)", "gh(ee)", "e(gg)", "3gg", "mi-lk", "co d"]),
   )("%s of no food in the dish is in no step and no name for a vegan", (word) => {
     const vegan: Eater = { ...EVERYTHING, diet: "vegan" };
-    const plate = parseProposal({
-      type: "dinner",
-      name: `Zucchini with ${word}`,
-      ingredients: [
-        { name: "zucchini", quantity: 200, unit: "g" },
-        { name: "avocado", quantity: 150, unit: "g" },
-        { name: "olive oil", quantity: 2, unit: "tbsp" },
-      ],
-      instructions: [
-        "Roast the zucchini in the oil for 20 minutes.",
-        "Serve with the avocado.",
-        `Stir in the ${word}.`,
-      ],
-    });
-    const repaired = plate && repairProposal(plate, orderFor(vegan));
-    if (!repaired || !("meal" in repaired)) throw new Error("refused");
-    expect(repaired.meal.instructions).toHaveLength(2);
-    expect(repaired.meal.name.toLowerCase()).not.toContain(word.toLowerCase());
+    const meal = served(
+      written(
+        `Zucchini with ${word}`,
+        ["200|g|zucchini", "150|g|avocado", "2|tbsp|olive oil"],
+        ["Roast the zucchini in the oil for 20 minutes.", "Serve with the avocado.", `Stir in the ${word}.`],
+      ),
+      vegan,
+    );
+    expect(meal.instructions).toHaveLength(2);
+    expect(meal.name.toLowerCase()).not.toContain(word.toLowerCase());
   });
 
   test("a cutlet is of meat for a vegetarian, unless the dish is one", () => {
     const vegetarian: Eater = { ...EVERYTHING, diet: "vegetarian" };
     const stepsOf = (name: string) => {
-      const plate = parseProposal({
-        type: "dinner",
-        name,
-        ingredients: [
-          { name: "chickpeas, cooked", quantity: 200, unit: "g" },
-          { name: "potatoes", quantity: 200, unit: "g" },
-          { name: "olive oil", quantity: 1, unit: "tbsp" },
-        ],
-        instructions: [
-          "Mash the chickpeas with the potatoes.",
-          "Shape them and fry for 8 minutes.",
-          "Serve the cutlets hot.",
-        ],
-      });
-      const repaired = plate && repairProposal(plate, orderFor(vegetarian));
-      if (!repaired || !("meal" in repaired)) throw new Error("refused");
-      return repaired.meal.instructions;
+      const meal = served(
+        written(
+          name,
+          ["200|g|chickpeas, cooked", "200|g|potatoes", "1|tbsp|olive oil"],
+          ["Mash the chickpeas with the potatoes.", "Shape them and fry for 8 minutes.", "Serve the cutlets hot."],
+        ),
+        vegetarian,
+      );
+      return meal.instructions;
     };
     expect(stepsOf("Chickpea Cutlets")).toHaveLength(3);
     expect(stepsOf("Chickpea Mash")).toHaveLength(2);
@@ -139,18 +133,15 @@ describe("a model's words that we cannot read", () => {
     "Let the chicken stand overnight or at least 4 hours at room temperature.",
     "Leave the chicken on the counter overnight.",
   ])("what comes from animals is not left out of the fridge for hours: %s", (step) => {
-    const warm = parseProposal({
-      type: "dinner",
-      name: "Chicken with Zucchini",
-      ingredients: [
-        { name: "chicken breast", quantity: 200, unit: "g" },
-        { name: "zucchini", quantity: 200, unit: "g" },
-      ],
-      instructions: [step, "Roast the chicken for 20 minutes.", "Add the zucchini for 5 minutes and serve."],
-    });
-    const repaired = warm && repairProposal(warm, orderFor(EVERYTHING));
-    if (!repaired || !("meal" in repaired)) throw new Error("refused");
-    expect(repaired.meal.instructions).toHaveLength(2);
+    const meal = served(
+      written(
+        "Chicken with Zucchini",
+        ["200|g|chicken breast", "200|g|zucchini"],
+        [step, "Roast the chicken for 20 minutes.", "Add the zucchini for 5 minutes and serve."],
+      ),
+      EVERYTHING,
+    );
+    expect(meal.instructions).toHaveLength(2);
   });
 
   test.each([
@@ -166,34 +157,25 @@ describe("a model's words that we cannot read", () => {
       "rice κρέας",
     ],
   ])("a line that names what its food has none of refuses the dish: %s", (name) => {
-    const dish = parseProposal({
-      type: "dinner",
-      name: "Zucchini",
-      ingredients: [
-        { name: "zucchini", quantity: 200, unit: "g" },
-        { name: "avocado", quantity: 150, unit: "g" },
-        { name, quantity: 60, unit: "g" },
-      ],
-      instructions: ["Roast the zucchini for 20 minutes.", "Serve with the avocado."],
-    });
-    expect(dish && repairProposal(dish, orderFor(NO_NUTS))).toMatchObject({ refused: "unknown-ingredient" });
+    const dish = written(
+      "Zucchini",
+      ["200|g|zucchini", "150|g|avocado", `60|g|${name}`],
+      ["Roast the zucchini for 20 minutes.", "Serve with the avocado."],
+    );
+    expect(repairProposal(dish, orderFor(NO_NUTS))).toMatchObject({ refused: "unknown-ingredient" });
   });
 
   test("a cut's own word stays where the dish has the cut", () => {
-    const chicken = parseProposal({
-      type: "dinner",
-      name: "Roast Thighs with Zucchini",
-      ingredients: [
-        { name: "chicken thigh", quantity: 200, unit: "g" },
-        { name: "zucchini", quantity: 200, unit: "g" },
-        { name: "olive oil", quantity: 1, unit: "tbsp" },
-      ],
-      instructions: ["Brown the thighs in the oil for 20 minutes.", "Add the zucchini for 5 minutes and serve."],
-    });
-    const repaired = chicken && repairProposal(chicken, orderFor(NO_NUTS));
-    if (!repaired || !("meal" in repaired)) throw new Error("refused");
-    expect(repaired.meal.name).toBe("Roast Thighs with Zucchini");
-    expect(repaired.meal.instructions[0]).toContain("thighs");
-    expect(isReadableFor(repaired.meal, NO_NUTS)).toBe(true);
+    const meal = served(
+      written(
+        "Roast Thighs with Zucchini",
+        ["200|g|chicken thigh", "200|g|zucchini", "1|tbsp|olive oil"],
+        ["Brown the thighs in the oil for 20 minutes.", "Add the zucchini for 5 minutes and serve."],
+      ),
+      NO_NUTS,
+    );
+    expect(meal.name).toBe("Roast Thighs with Zucchini");
+    expect(meal.instructions[0]).toContain("thighs");
+    expect(isReadableFor(meal, NO_NUTS)).toBe(true);
   });
 });
