@@ -28,6 +28,7 @@ test("each change is said once, with the dishes that it was made in", () => {
     `In “A” and “C”, ${butter}`,
     `In “A”, ${honey}`,
   ]);
+  expect(changeNotes([dish("A", [butter]), dish("A", [butter])])).toEqual([`In “A”, ${butter}`]);
   expect(changeNotes("ABCDE".split("").map((name) => dish(name, [butter])))).toEqual([
     `In “A”, “B”, “C” and 2 more dishes, ${butter}`,
   ]);

@@ -11,10 +11,11 @@ export function changeNotes(meals: readonly Meal[]): readonly string[] {
   return [...dishesByChange].map(([change, dishes]) => `In ${listDishes(dishes)}, ${change}`);
 }
 
-/** “A”, “B” and 2 more dishes. */
+/** “A”, “B” and 2 more dishes; one that is planned twice is named once. */
 export function listDishes(names: readonly string[]): string {
-  const quoted = names.slice(0, DISHES_NAMED).map((name) => `“${name}”`);
-  const more = names.length - quoted.length;
+  const dishes = [...new Set(names)];
+  const quoted = dishes.slice(0, DISHES_NAMED).map((name) => `“${name}”`);
+  const more = dishes.length - quoted.length;
   const parts = more > 0 ? [...quoted, more === 1 ? "one more dish" : `${more} more dishes`] : quoted;
   const last = parts.at(-1) ?? "";
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;

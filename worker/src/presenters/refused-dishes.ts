@@ -13,21 +13,23 @@ const WORD_REASON = "a word for something that you avoid";
 const OUTDATED_REASON = "amounts that are out of date";
 const foodReason = ({ evidence }: Violation) => FOODS.get(evidence)?.name ?? evidence;
 
-/** Why a dish is refused, as the words that follow "because of". */
+/** Why a dish is refused, as the words that follow "because of"; the weightiest first. */
 const REASONS: Readonly<Record<ViolationKind, (violation: Violation, eater: Eater) => string>> = {
   allergen: (_, eater) => allergenReason(_.evidence, eater),
-  "may-contain": (_, eater) => `possible traces of ${allergenReason(_.evidence, eater)}`,
   diet: () => "your diet",
   "avoided-food": foodReason,
-  "unresolved-ingredient": () => "an ingredient that we cannot check",
+  raw: () => "raw fish or meat",
   "text-allergen": () => WORD_REASON,
   "text-diet": () => "your diet",
   "text-avoided": () => WORD_REASON,
-  raw: () => "raw fish or meat",
+  "may-contain": (_, eater) => `possible traces of ${allergenReason(_.evidence, eater)}`,
+  "unresolved-ingredient": () => "an ingredient that we cannot check",
   "prep-time": (_, { maxPrepMinutes }) => `more than ${maxPrepMinutes} minutes of work`,
   amount: () => OUTDATED_REASON,
   number: () => OUTDATED_REASON,
 };
+
+const KINDS = Object.keys(REASONS);
 
 function allergenReason(evidence: string, { avoids }: Eater): string {
   const allergen = avoids.allergens.find((avoided) => avoided === evidence);
@@ -37,7 +39,10 @@ function allergenReason(evidence: string, { avoids }: Eater): string {
 /** Who sits at the table: the person whose plan it is, and who eats along. */
 type Table = Pick<PlanContext, "ownEater" | "diners">;
 
-/** The dishes that a person's answers of today refuse, or somebody's who eats along, under the first reason of each. */
+/**
+ * The dishes that a person's answers of today refuse, or somebody's who eats along, each under its weightiest reason: what is in
+ * it before what may be.
+ */
 export function refusedDishes(meals: readonly Meal[], table: Table): readonly RefusedDishes[] {
   const dishes = new Map<string, string[]>();
   for (const meal of meals) {
@@ -49,7 +54,7 @@ export function refusedDishes(meals: readonly Meal[], table: Table): readonly Re
 }
 
 function ownReason(meal: Meal, eater: Eater): string | null {
-  const [violation] = verify(meal, eater);
+  const [violation] = verify(meal, eater).toSorted((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind));
   return violation === undefined ? null : REASONS[violation.kind](violation, eater);
 }
 
