@@ -10,6 +10,8 @@ describe("what the text beside Other means", () => {
     ["Lactose; celery", [["milk"], ["celery"]]],
     ["xyz", [[]]],
     ["none", [[]]],
+    ["strawberry", [["strawberries", "frozen strawberries", "strawberry topping"]]],
+    ["mushrooms", [["white mushrooms", "cremini mushrooms", "portobello mushroom"]]],
   ])("%s", (text, names) => {
     expect(avoids(text)).toEqual(names);
   });

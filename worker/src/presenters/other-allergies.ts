@@ -27,10 +27,11 @@ function presentPart(text: string): OtherAllergiesReading["parts"][number] {
   };
 }
 
-/** Foods that are called what was typed come first, plain ones before prepared ones. */
+/** Foods that are called what was typed come first; else in the catalogue's order, which begins with the usual ones. */
 function foodNames({ foodIds, terms }: Avoidance): readonly string[] {
-  const isCalledSo = (name: string) => terms.some((term) => name.toLowerCase().includes(term));
+  const isNamed = (name: string, term: string) => name.includes(term) || name.includes(term.replace(/y$/, "ies"));
+  const isCalledSo = (name: string) => terms.some((term) => isNamed(name.toLowerCase(), term));
   return foodIds
     .map((id) => requireFood(id).name)
-    .sort((one, other) => Number(isCalledSo(other)) - Number(isCalledSo(one)) || one.length - other.length);
+    .sort((one, other) => Number(isCalledSo(other)) - Number(isCalledSo(one)));
 }
