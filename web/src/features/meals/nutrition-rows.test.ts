@@ -39,7 +39,7 @@ test.each([
   [[], "None of the 15 allergens we track"],
   [["milk"], "Contains milk"],
   [["milk", "tree_nut"], "Contains milk and tree nuts"],
-  [["egg", "fish", "soy"], "Contains eggs, fish and soya"],
+  [["egg", "fish", "soy"], "Contains eggs, fish and soy"],
 ])("%o reads %s", (allergens, text) => {
   expect(allergensText(allergens)).toBe(text);
 });

@@ -52,6 +52,6 @@ const ALLERGEN_NAMES: Readonly<Record<string, string>> = {
   mollusc: "mollusks",
   tree_nut: "tree nuts",
   peanut: "peanuts",
-  soy: "soya",
+  soy: "soy",
   sulphite: "sulfites",
 };
