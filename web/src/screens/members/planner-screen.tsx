@@ -15,6 +15,7 @@ import { Tabs } from "../../components/tabs.tsx";
 import { GeneratePlan } from "../../features/dashboard/generate-plan.tsx";
 import { FavoritesTab, Later, loadLateTabs, ProfileTab } from "../../features/dashboard/late-tabs.tsx";
 import { LastVersion } from "../../features/meal-plan/last-version.tsx";
+import { PlanNotes } from "../../features/meal-plan/plan-notes.tsx";
 import { LateRecipe } from "../../features/meals/recipe/late-recipe.tsx";
 import { useMealDialogs } from "../../features/meals/use-meal-dialogs.tsx";
 import { useWeekPlan, type WeekPlan } from "../../features/planner/use-week-plan.ts";
@@ -152,6 +153,7 @@ function Meals({ user, plan }: { readonly user: User; readonly plan: MealPlan })
   const { actions, open, dialogs } = useMealDialogs({ user, meals: plan.meals, planId, onUpgrade: setLocked });
   return (
     <>
+      <PlanNotes notes={plan.notes} />
       <WeekTable
         plan={plan}
         busyIds={actions.regeneratingIds}
