@@ -161,6 +161,19 @@ describe("tabs", () => {
     });
   });
 
+  test("a row that has room for all of them shows no shade at its end, between two pixels either", async () => {
+    await visiting(site(), { member, width: 1440, scheme: "dark" }, async ({ page }) => {
+      await openPlan(page);
+      const row = await page.getByRole("tablist", { name: "Parts of the plan" }).boundingBox();
+      if (row === null) throw new Error("It is not to be seen.");
+      const end = Math.ceil(row.x + row.width);
+      const column = (x: number) => page.screenshot({ clip: { x, y: Math.ceil(row.y), width: 2, height: 20 } });
+      // The row lies between two pixels, or this says nothing.
+      expect(row.x % 1).not.toBe(0);
+      expect((await column(end - 2)).equals(await column(end - 60))).toBe(true);
+    });
+  });
+
   slowTest("a row of days on a phone does the same inside its panel", async () => {
     await visiting(site(), { member, width: 390 }, async ({ page }) => {
       await openPlan(page);
