@@ -155,6 +155,35 @@ test.each(looks(LOOKS))(
   },
 );
 
+test("Back leaves the kitchen for the recipe: its timer runs on, and Cook goes on at the same step", async () => {
+  const { member, meal } = await memberWithMeal(({ instructions }) => instructions.length >= 2);
+  const step = 2;
+  await setWait(meal, step, 12);
+  const visit = await site().visit({ width: 390 });
+  const { page } = visit;
+  const bells = await hearBells(page);
+  await openSheet(member, visit, meal);
+  const sheet = page.getByRole("dialog").getByRole("heading", { level: 2, name: meal.name }).first();
+  const cook = page.getByRole("dialog", { name: `Cook: ${meal.name}` });
+  await button(page, "Cook").click();
+  for (let at = 0; at < step; at += 1) await button(page, "Next").click();
+  await page.getByRole("button", { name: /^Start a timer: / }).click();
+  await page.goBack();
+  await cook.waitFor({ state: "hidden" });
+  await sheet.waitFor();
+  await button(page, "Cook").click();
+  await cook.getByText(`Step ${step} of ${meal.instructions.length}`, { exact: true }).waitFor();
+  await cook.getByRole("timer", { name: `Timer of step ${step}` }).waitFor();
+  expect(await bells()).toEqual({ firstInMinutes: 12, silenced: false });
+  await button(page, "Done").click();
+  await cook.waitFor({ state: "hidden" });
+  await page.goBack();
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  expect(new URL(page.url()).pathname).toBe("/planner");
+  expectQuiet(visit);
+  await visit.context.close();
+});
+
 slowTest.each(looks(LOOKS))(
   "a meal of several dishes is read and cooked dish by dish, at $width px in $scheme",
   async (look) => {

@@ -77,6 +77,9 @@ export function refusalOf(state: unknown): string | null {
 /** The parameter that names the meal whose sheet is open over a page. */
 export const MEAL_PARAM = "meal";
 
+/** The parameter that is there while that meal is cooked, step by step. */
+export const COOK_PARAM = "cook";
+
 /** The plan with a meal's sheet open. */
 export function mealPath(mealId: string): string {
   return `${PATHS.mealPlan}?${new URLSearchParams({ [MEAL_PARAM]: mealId })}`;

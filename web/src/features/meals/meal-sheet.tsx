@@ -23,6 +23,7 @@ import { Dialog } from "../../components/dialog.tsx";
 import { MacroRing } from "../../components/macro-ring.tsx";
 import { describePlate } from "../../components/plate/describe-plate.ts";
 import { classNames } from "../../lib/class-names.ts";
+import { COOK_PARAM } from "../../pages/paths.ts";
 import { dayName } from "../../product/week-days.ts";
 import { LeavePlace } from "./change/leave-place.tsx";
 import { LeftoverChoice } from "./change/leftover-choice.tsx";
@@ -35,6 +36,7 @@ import { RATING_LABEL } from "./meal-texts.ts";
 import { allergensText } from "./nutrition-rows.ts";
 import { FigureSources, NutritionTable } from "./nutrition-table.tsx";
 import { MealRecipe, Section } from "./recipe/meal-recipe.tsx";
+import { useOpenInAddress } from "./use-open-in-address.ts";
 
 interface MealSheetProps {
   /** null closes the sheet. */
@@ -80,7 +82,7 @@ function SheetContent({
   onToggleLock,
   allowsReplacement,
 }: Omit<MealSheetProps, "meal"> & { readonly meal: Meal }) {
-  const [isCooking, setIsCooking] = useState(false);
+  const cooking = useOpenInAddress(COOK_PARAM);
   const [showsMore, setShowsMore] = useState(false);
   const isLocked = meal.locked === true;
   const meaning = dishWordsText(meal.name);
@@ -121,7 +123,7 @@ function SheetContent({
           </div>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => setIsCooking(true)}>
+          <Button onClick={() => cooking.open("1")}>
             <ChefHat aria-hidden="true" className="size-4.5" />
             {meal.leftoverOf === undefined ? "Cook" : "Warm up"}
           </Button>
@@ -201,7 +203,7 @@ function SheetContent({
         <NutritionTable nutrition={meal.nutrition} />
       </Section>
       <FigureSources meal={meal} />
-      <CookMode meal={meal} open={isCooking} onClose={() => setIsCooking(false)} />
+      <CookMode meal={meal} open={cooking.id !== null} onClose={cooking.close} />
     </div>
   );
 }

@@ -4,8 +4,9 @@ import { type Capability, can } from "@mealwright/schema/rules/entitlements";
 import { lazy, type ReactNode, Suspense, startTransition, useCallback, useEffect, useState } from "react";
 import { useEver } from "../../lib/hooks/use-ever.ts";
 import { onNextInteraction } from "../../lib/next-interaction.ts";
+import { MEAL_PARAM } from "../../pages/paths.ts";
 import { type MealActions, useMealActions } from "./use-meal-actions.ts";
-import { useOpenMeal } from "./use-open-meal.ts";
+import { useOpenInAddress } from "./use-open-in-address.ts";
 
 // Loaded once the page is touched, or when they are asked for: the meals themselves come first.
 const loadDialogs = async () => ({ default: (await import("./late-dialogs.tsx")).LateDialogs });
@@ -30,7 +31,7 @@ interface MealDialogs {
 
 /** A meal's sheet and the choice of another in its place, for any page that shows meals. */
 export function useMealDialogs({ user, meals, planId = null, onUpgrade }: MealDialogsOptions): MealDialogs {
-  const { id: openId, open, close: closeSheet } = useOpenMeal();
+  const { id: openId, open, close: closeSheet } = useOpenInAddress(MEAL_PARAM);
   const [swapping, setSwapping] = useState<Meal | null>(null);
   const closeSwap = useCallback(() => setSwapping(null), []);
   // Toasts lie under a dialog, so a dialog closes before one is shown.

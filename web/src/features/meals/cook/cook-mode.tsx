@@ -23,8 +23,10 @@ export function CookMode({ meal, open, onClose }: CookModeProps) {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
-  // Kept here rather than with the steps, so that timers run on while cook mode is closed and the sheet is still open.
+  // Kept here rather than with the steps, so that timers run on while cook mode is closed and the sheet is still open, and
+  // whoever comes back finds the step that they left.
   const timers = useCookTimers();
+  const [at, setAt] = useState(0);
   return (
     <dialog
       ref={dialog}
@@ -32,24 +34,26 @@ export function CookMode({ meal, open, onClose }: CookModeProps) {
       className="m-0 h-dvh max-h-none w-screen max-w-none scroll-pb-32 bg-paper p-0 text-ink"
       onClose={onClose}
     >
-      {open ? <CookSteps meal={meal} timers={timers} onClose={onClose} /> : null}
+      {open ? <CookSteps meal={meal} timers={timers} at={at} onTurn={setAt} onClose={onClose} /> : null}
     </dialog>
   );
 }
 
 interface CookStepsProps extends Omit<CookModeProps, "open"> {
   readonly timers: ReturnType<typeof useCookTimers>;
+  /** The page that is open: 0 is what to get ready, then the steps. */
+  readonly at: number;
+  readonly onTurn: (page: number) => void;
 }
 
-function CookSteps({ meal, timers, onClose }: CookStepsProps) {
-  const [at, setAt] = useState(0);
+function CookSteps({ meal, timers, at, onTurn, onClose }: CookStepsProps) {
   const isAwake = useWakeLock();
   const pages = meal.instructions.length + 1;
   const step = meal.instructions[at - 1];
   const part = at === 0 || meal.parts === undefined ? undefined : partAtStep(meal.parts, at - 1);
   const top = useRef<HTMLDivElement>(null);
   const go = (by: number) => {
-    setAt((current) => Math.min(Math.max(current + by, 0), pages - 1));
+    onTurn(Math.min(Math.max(at + by, 0), pages - 1));
     // Each step starts at its top, however far the previous one was scrolled.
     top.current?.closest("dialog")?.scrollTo(0, 0);
   };
@@ -98,7 +102,14 @@ function CookSteps({ meal, timers, onClose }: CookStepsProps) {
             Back
           </Button>
           {at === pages - 1 ? (
-            <Button size="large" className="grow" onClick={onClose}>
+            <Button
+              size="large"
+              className="grow"
+              onClick={() => {
+                onTurn(0);
+                onClose();
+              }}
+            >
               Enjoy your meal
             </Button>
           ) : (

@@ -2,19 +2,19 @@ import { useCallback, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { queryWith } from "../../lib/address.ts";
 import { asRecord } from "../../lib/unknown-values.ts";
-import { KEEPS_PLACE, MEAL_PARAM } from "../../pages/paths.ts";
+import { KEEPS_PLACE } from "../../pages/paths.ts";
 
-interface OpenMeal {
+interface OpenInAddress {
   readonly id: string | null;
   readonly open: (id: string) => void;
   readonly close: () => void;
 }
 
-/** The meal whose sheet is open, in the address: Back closes the sheet, a link opens it. */
-export function useOpenMeal(): OpenMeal {
+/** What is open over the page, in a parameter of the address: Back closes it, a link opens it. */
+export function useOpenInAddress(parameter: string): OpenInAddress {
   const { search, state, key } = useLocation();
   const navigate = useNavigate();
-  const id = new URLSearchParams(search).get(MEAL_PARAM);
+  const id = new URLSearchParams(search).get(parameter);
   const now = useRef({ id, state, navigate });
   // Going back is asynchronous; a second press meanwhile must not go back twice.
   const isClosing = useRef(false);
@@ -24,15 +24,18 @@ export function useOpenMeal(): OpenMeal {
     isClosing.current = false;
   }, [id, state, navigate, key]);
 
-  const open = useCallback((mealId: string) => {
-    now.current.navigate({ search: queryWith(MEAL_PARAM, mealId) }, { state: KEEPS_PLACE });
-  }, []);
+  const open = useCallback(
+    (opened: string) => {
+      now.current.navigate({ search: queryWith(parameter, opened) }, { state: KEEPS_PLACE });
+    },
+    [parameter],
+  );
   const close = useCallback(() => {
     const { id: openId, state: arrival, navigate: go } = now.current;
     if (openId === null || isClosing.current) return;
     isClosing.current = true;
     if (asRecord(arrival).keepsPlace === true) go(-1);
-    else go({ search: queryWith(MEAL_PARAM, null) }, { replace: true, state: KEEPS_PLACE });
-  }, []);
+    else go({ search: queryWith(parameter, null) }, { replace: true, state: KEEPS_PLACE });
+  }, [parameter]);
   return { id, open, close };
 }
