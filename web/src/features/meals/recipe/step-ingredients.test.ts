@@ -12,6 +12,10 @@ test.each([
   ["Stir in a little of the soy milk.", ["1% milk", "unsweetened soy milk"], [1]],
   ["Heat the milk and the soy milk.", ["1% milk", "unsweetened soy milk"], [0, 1]],
   ["Whisk the egg whites.", ["white rice", "eggs"], [1]],
+  ["Add the lentils and the water and simmer.", ["red lentils", "water"], [0, 1]],
+  ["Reheat the lentils with a splash of water, stirring.", ["red lentils", "water"], [0]],
+  ["Boil the pasta in plenty of boiling salted water.", ["dried pasta", "water"], [0]],
+  ["Simmer the rice in twice its volume of water.", ["white rice", "water"], [0]],
   ["Serve at once.", ["white rice", "eggs"], []],
 ] as const)("%s", (step, names, expected) => {
   const lines = names.map((name) => ({ name }));

@@ -7,6 +7,9 @@ const QUALITIES = new Set(
   ),
 );
 
+/** Water that a step measures itself is none of the recipe's: "a splash of water", "plenty of salted water". */
+const OWN_WATER = /\b(?:splash|plenty|volume) of (?:\p{L}+ ){0,2}water\b/giu;
+
 /**
  * Those of a dish's ingredients that one of its steps names: by a word that no other ingredient has, or by all words of its
  * name. "The oil" names none of two oils, "soy milk" no other milk.
@@ -15,7 +18,7 @@ export function stepIngredients<Line extends Pick<MealIngredient, "name">>(
   step: string,
   ingredients: readonly Line[],
 ): readonly Line[] {
-  const said = wordsOf(step);
+  const said = wordsOf(step.replace(OWN_WATER, ""));
   const names = ingredients.map(({ name }): ReadonlySet<string> => new Set(wordsOf(name)));
   const isOwn = (word: string) => !QUALITIES.has(word) && names.filter((name) => name.has(word)).length === 1;
   const hasOwn = (name: ReadonlySet<string>) => [...name].some((word) => isOwn(word) && said.includes(word));
