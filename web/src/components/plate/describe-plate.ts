@@ -13,10 +13,14 @@ export interface PlateDish {
   readonly parts?: readonly { readonly name: string; readonly ingredients: readonly PlateIngredient[] }[];
 }
 
+/** Nobody sees it on a plate. */
+const WATER = "water";
+
 /** "salmon, brown rice, broccoli and dill": the foods by weight, the heaviest first. */
 export function describePlate(ingredients: readonly PlateIngredient[], limit = 5): string {
-  const names = [...ingredients]
-    .sort((a, b) => b.grams - a.grams)
+  const names = ingredients
+    .filter(({ foodId }) => foodId !== WATER)
+    .toSorted((a, b) => b.grams - a.grams)
     .map(({ name }) => name)
     .filter((name, index, all) => all.indexOf(name) === index)
     .slice(0, limit);

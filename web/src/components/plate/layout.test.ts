@@ -113,6 +113,7 @@ test.each([
   ["oats 50", "oats"],
   ["dill 3, salmon 150", "salmon and dill"],
   ["a 1, b 2, c 3", "c, b and a"],
+  ["water 360, lentils 60", "lentils"],
 ])("describePlate of %j is %j", (text, description) => {
   expect(describePlate(text === "" ? [] : dish(text))).toBe(description);
 });
