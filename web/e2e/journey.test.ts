@@ -91,6 +91,8 @@ describe.each<Shot>(
       height: 175,
     });
     await page.waitForURL("**/pricing");
+    // While the first meal is on its way, nothing says that it is there.
+    await page.getByText("Your account is ready.", { exact: true }).waitFor();
     await page.getByRole("heading", { level: 2, name: FIRST_MEAL.ready }).waitFor();
     await page.getByText(MESSAGES.mealPlanGenerated, { exact: true }).waitFor();
     const firstMeal = await page.getByRole("article").getByRole("heading", { level: 3 }).first().textContent();

@@ -27,6 +27,12 @@ test("the week's money: the basket beside the budget, the rest at a touch, the s
   await expectAccessible(page);
   await takeScreenshot(page, "plan-money");
 
+  await page.getByRole("article").getByRole("heading", { level: 3 }).getByRole("button").first().click();
+  await page.getByText(/^About \$[\d.]+ a serving, counted by the gram\.$/).waitFor();
+  await page.getByRole("button", { name: "Swap", exact: true }).click();
+  await page.getByText("Prices are a serving’s, by the gram. The basket counts whole packs.").waitFor();
+  await page.keyboard.press("Escape");
+
   await page.goto("/planner");
   await page.getByRole("tab", { name: LABELS.nutritionProfileTab }).click();
   await page.getByText("What is in it").click();

@@ -27,7 +27,7 @@ export function MemberNotice({ user }: { readonly user: User }) {
               : user.isPremium
                 ? `You have ${TIER_NAMES[user.tier]}.${ends}`
                 : hasAnswers
-                  ? "Your account is ready, and your first meals are too."
+                  ? "Your account is ready."
                   : "Your account is ready. Your meals are not: they are made from your answers."}
           </p>
           <p className="text-small text-ink-soft">

@@ -8,7 +8,6 @@ import { MacroRing } from "../../../components/macro-ring.tsx";
 import { MealDetail } from "../../../components/meal-detail.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
-import { sourceText } from "../meal-texts.ts";
 import { allergensText } from "../nutrition-rows.ts";
 import { IngredientList } from "../recipe/ingredient-list.tsx";
 import { differenceText } from "./meal-difference.ts";
@@ -75,6 +74,7 @@ function Suggestions({ meal, onClose, onReplace, allowsAdvanced }: SwapDialogPro
           <>
             <ModelLine ofModel={ofModel} />
             {own.meals.length > 0 ? <SourceLine source="cookbook" /> : null}
+            {own.meals.some(({ cost }) => cost > 0) ? <PriceLine /> : null}
             {suggestionsOf(own.meals)}
             {own.meals.length === 0 && ofModel?.length === 0 ? <NoSuggestions wishes={wishes} /> : null}
             {ofModel === null ? <Skeleton className="h-28" /> : null}
@@ -99,8 +99,21 @@ function ModelLine({ ofModel }: Pick<SuggestionsFound, "ofModel">) {
   );
 }
 
+const SOURCES: Readonly<Record<Meal["source"], string>> = {
+  cookbook: "From our own cookbook, without an AI model.",
+  model: "Suggested by an AI model, then checked and computed by us like every other dish.",
+};
+
+/** Who thought of the dishes below, honestly. */
 function SourceLine({ source }: Pick<Meal, "source">) {
-  return <p className="text-small text-ink-soft">{sourceText({ source })}</p>;
+  return <p className="text-small text-ink-soft">{SOURCES[source]}</p>;
+}
+
+/** A dish that costs less by the gram may cost more at the till, where a pack is begun for it. */
+function PriceLine() {
+  return (
+    <p className="text-small text-ink-soft">Prices are a serving’s, by the gram. The basket counts whole packs.</p>
+  );
 }
 
 function NoSuggestions({ wishes }: { readonly wishes: SuggestionWishes }) {
