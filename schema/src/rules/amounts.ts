@@ -61,6 +61,13 @@ export function weightAmount(grams: number, system: UnitSystem): Amount {
   return system === "us" ? usWeight(grams) : metricAmount(grams, "g", "kg");
 }
 
+/** Grams at home, as a scale shows them: never so much more than was weighed as a quarter of a pound may be. */
+export function scaleAmount(grams: number, system: UnitSystem): Amount {
+  const pounds = grams / GRAMS_PER_OUNCE / OUNCES_PER_POUND;
+  if (system === "metric" || pounds < 1) return weightAmount(grams, system);
+  return { quantity: Number(pounds.toFixed(1)), unit: "lb" };
+}
+
 /** The unit of a scale that a person types an amount in, and the grams of one. */
 export function weighingUnit(system: UnitSystem): { readonly unit: string; readonly gramsEach: number } {
   return system === "us" ? { unit: "oz", gramsEach: GRAMS_PER_OUNCE } : { unit: "g", gramsEach: 1 };

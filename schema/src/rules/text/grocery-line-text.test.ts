@@ -97,7 +97,9 @@ describe("grams as bought", () => {
 
   test.each<[number | null, GroceryItem["counted"], "metric" | "us", string]>([
     [500, null, "metric", "500 g"],
-    [500, null, "us", "1¼ lb"],
+    [500, null, "us", "1.1 lb"],
+    [450, null, "us", "1 lb"],
+    [680.4, null, "us", "1½ lb"],
     [480, CAN, "metric", "2 cans (400 g)"],
     [300, CAN, "metric", "300 g"],
     [250, BUNCH, "metric", "1 bunch"],

@@ -1,7 +1,15 @@
 import type { UnitSystem } from "../../constants/food/units.ts";
 import { DAY_NAMES } from "../../constants/meals.ts";
 import type { GroceryItem, GroceryPack } from "../../contract/grocery.ts";
-import { type Amount, amountText, metricAmount, pluralUnit, weighingUnit, weightAmount } from "../amounts.ts";
+import {
+  type Amount,
+  amountText,
+  metricAmount,
+  pluralUnit,
+  scaleAmount,
+  weighingUnit,
+  weightAmount,
+} from "../amounts.ts";
 
 /** More pieces than this are weighed in a shop. */
 const MOST_PIECES_COUNTED = 12;
@@ -112,7 +120,7 @@ export function shortLineText(item: LineTextItem): string {
 /** By volume what is sold by it: 525 g of a carton (1 l) with 1,050 g are 500 ml. Else by weight. */
 function measured(grams: number, counted: GroceryItem["counted"], system: UnitSystem): Amount {
   const size = counted?.size;
-  if (!size || !VOLUMES.has(size.unit)) return weightAmount(grams, system);
+  if (!size || !VOLUMES.has(size.unit)) return scaleAmount(grams, system);
   const quantity = (size.quantity * grams) / counted.gramsEach;
   if (size.unit === "fl oz") return { quantity: Math.ceil(quantity - 1e-6), unit: size.unit };
   return metricAmount(size.unit === "l" ? quantity * 1_000 : quantity, "ml", "l");
