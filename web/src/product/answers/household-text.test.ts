@@ -41,6 +41,13 @@ describe("who eats", () => {
     expect(portionsOn(FAMILY, 6)).toBe(2.75);
   });
 
+  test("a name from right to left keeps the figures after it at its end", () => {
+    const named = (name: string) => tableText(householdOf([{ ...MIA, name }], [1.75]), 1);
+    expect(named("محمد")).toBe("For 2: you and \u2068محمد\u2069 ¾: 1¾ portions in all.");
+    expect(named("נועה 👶")).toBe("For 2: you and \u2068נועה 👶\u2069 ¾: 1¾ portions in all.");
+    expect(named("Zoë 🥦")).toBe("For 2: you and Zoë 🥦 ¾: 1¾ portions in all.");
+  });
+
   test("in a week, with the days of those who do not eat on all of them", () => {
     expect(tableText(FAMILY, null)).toBe("For 3: you, Mia ¾ and Tom (Sat, Sun).");
     expect(

@@ -26,8 +26,18 @@ export function tableText(household: Household, day: number | null): string | nu
 
 /** "Mia ¾", with the days if the text is about a week and the person does not eat on all of them. */
 function shareText({ name, portions, days }: Eater, day: number | null): string {
-  const share = portions === 1 ? name : `${name} ${formatQuantity(portions)}`;
+  const share = portions === 1 ? name : `${apart(name)} ${formatQuantity(portions)}`;
   return day === null && days.length < DAYS_PER_WEEK ? `${share} (${days.map(shortDayName).join(", ")})` : share;
+}
+
+const RIGHT_TO_LEFT =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+const ISOLATE = "\u2068";
+const END_OF_ISOLATE = "\u2069";
+
+/** A name that is written from right to left would draw the figures after it to its other side. */
+function apart(name: string): string {
+  return RIGHT_TO_LEFT.test(name) ? `${ISOLATE}${name}${END_OF_ISOLATE}` : name;
 }
 
 /** The line above a recipe's amounts; null if they are for one person. */
