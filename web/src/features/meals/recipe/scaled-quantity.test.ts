@@ -9,7 +9,9 @@ test.each([
   [2.7, "cup", 2.5],
   [6.4, "", 6],
   [0.34, "tsp", 0.25],
-  [0.14, "tsp", 0.14],
+  [0.14, "tsp", 0.125],
+  [0.22, "tsp", 0.25],
+  [0.06, "tsp", 0.06],
   [535.6, "g", 535.6],
 ] as const)("%d %s are taken as %d", (quantity, unit, taken) => {
   expect(scaledQuantity(quantity, unit)).toBe(taken);
