@@ -29,7 +29,7 @@ export function HouseholdField({ tier, household, error, onChange }: HouseholdFi
     <SelectField
       label="Household size"
       name="household"
-      help="The shopping list is for this many persons; the figures stay yours, a person's. Who eats differently is named under Your household."
+      help="The shopping list is for this many persons; the figures stay yours, a person's. Where somebody eats differently, name everybody under Your household: they take this number's place."
       value={String(household ?? HOUSEHOLD.default)}
       error={error}
       onChange={(event) => onChange(Number(event.target.value))}
