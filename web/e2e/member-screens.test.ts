@@ -64,6 +64,29 @@ test("D02, D03, D04, D05: the first name, four figures of the account, the budge
     await expect.poll(() => pathOf(page)).toBe("/meal-plan");
   }));
 
+test("D02: no figure of a day, and no word that there is no plan, before the plan that is there has come", async () => {
+  let letPlansCome: () => void = () => undefined;
+  const plansCome = new Promise<void>((resolve) => {
+    letPlansCome = resolve;
+  });
+  await visitAs(
+    free,
+    "/dashboard",
+    async (page) => {
+      const energy = page.locator("dl").first().locator("> div").filter({ hasText: "Daily calories" });
+      await expect.poll(() => energy.textContent()).toMatch(/^Daily calories–\s*$/);
+      letPlansCome();
+      await expect.poll(() => energy.textContent()).toMatch(/kcaltarget [\d,]+ kcal$/);
+    },
+    async (page) => {
+      await page.route("**/api/meal-plans", async (route) => {
+        await plansCome;
+        await route.continue();
+      });
+    },
+  );
+});
+
 test("M02, M10, M13: who is there is asked before the plan of that id; each card has name, kind, minutes and 4.8/5", async () => {
   const asked: string[] = [];
   const { meals } = await planOf(free);

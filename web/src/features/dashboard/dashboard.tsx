@@ -35,7 +35,7 @@ export function Dashboard({ user, renderMealDialogs, renderRecipe }: DashboardPr
     <Page title={`Welcome, ${firstName(user.name)}`} lead={`You have ${TIER_NAMES[user.tier]}.`} compact>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-8">
         {user.isPremium ? null : <UpgradeBanner />}
-        <StatCards stats={user.stats} plan={plan ?? null} />
+        <StatCards stats={user.stats} plan={plan} />
         <div className="flex flex-wrap gap-3">
           <LinkButton to={PATHS.mealPlan}>View plan</LinkButton>
           <GeneratePlan

@@ -50,6 +50,10 @@ describe("energy of a day", () => {
   test("is the average of the days that the plan covers", () => {
     expect(dailyEnergyKcal(stats, plan(meal(1, 700), meal(1, 900), meal(2, 2001)))).toBe(1801);
   });
+  test("is not known before a plan comes that is there", () => {
+    expect(dailyEnergyKcal(stats, undefined)).toBeNull();
+    expect(dailyEnergyKcal({ ...stats, mealsSaved: 0, weeklyCalories: 0 }, undefined)).toBe(0);
+  });
   test("is a seventh of the week without a plan", () => {
     expect(dailyEnergyKcal(stats, null)).toBe(2000);
     expect(dailyEnergyKcal(stats, plan())).toBe(2000);

@@ -8,8 +8,12 @@ export function firstName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? "";
 }
 
-/** kcal of an average planned day: of the days that the plan covers, or a seventh of the week without one. */
-export function dailyEnergyKcal(stats: User["stats"], plan: MealPlan | null): number {
+/**
+ * kcal of an average planned day: of the days that the plan covers, or a seventh of the week without one. Null while a plan that
+ * is there has not come: a seventh of three days is no day.
+ */
+export function dailyEnergyKcal(stats: User["stats"], plan: MealPlan | null | undefined): number | null {
+  if (plan === undefined && stats.mealsSaved > 0) return null;
   const meals = plan?.meals ?? [];
   const days = new Set(meals.map((meal) => meal.day)).size;
   if (days === 0) return Math.round(stats.weeklyCalories / DAYS_PER_WEEK);

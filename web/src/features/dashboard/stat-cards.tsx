@@ -6,17 +6,27 @@ import { dailyEnergyKcal } from "./figures.ts";
 
 interface StatCardsProps {
   readonly stats: User["stats"];
-  readonly plan: MealPlan | null;
+  /** undefined until it is known. */
+  readonly plan: MealPlan | null | undefined;
+}
+
+const NOT_KNOWN_YET = "–";
+/** Holds a line's place. */
+const NO_BREAK_SPACE = "\u00a0";
+
+function energyText(targetKcal: number | undefined): string {
+  return targetKcal === undefined ? "No plan yet this week" : `target ${formatFigure(targetKcal)} kcal`;
 }
 
 /** Four figures, each beside its target. */
 export function StatCards({ stats, plan }: StatCardsProps) {
+  const energyKcal = dailyEnergyKcal(stats, plan);
   const target = plan?.targets.energyKcal;
   const cards = [
     {
       label: "Daily calories",
-      value: `${formatFigure(dailyEnergyKcal(stats, plan))} kcal`,
-      beside: target === undefined ? "No plan yet this week" : `target ${formatFigure(target)} kcal`,
+      value: energyKcal === null ? NOT_KNOWN_YET : `${formatFigure(energyKcal)} kcal`,
+      beside: energyKcal === null ? NO_BREAK_SPACE : energyText(target),
     },
     { label: "Meals planned", value: formatFigure(stats.mealsSaved), beside: "in your plan" },
     { label: "Favorite recipes", value: formatFigure(stats.favorites), beside: "marked with a heart" },
