@@ -95,7 +95,7 @@ const UNITS: Readonly<Record<string, Unit>> = {
     spellings:
       "ikat botte bottes mazzetto mazzo manojo manojos maco bunch bunches bundle bundles bund bundt knippe demet peczek atado atados macos",
   },
-  head: { spellings: "head heads crown crowns", beginsNames: true },
+  head: { spellings: "head heads crown crowns cabeca cabecas cabeza cabezas", beginsNames: true },
   bulb: { spellings: "bulb bulbs" },
   ear: { spellings: "ear ears cob cobs" },
   fillet: { spellings: "fillet fillets filet filets", beginsNames: true },

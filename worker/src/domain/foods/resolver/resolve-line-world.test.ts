@@ -6,6 +6,11 @@ import {
   isRightFood,
   labeledLines,
 } from "../../../../test/fixtures/lines/labeled-lines.ts";
+import {
+  BRAND_LINES,
+  NAMES_OF_KITCHENS,
+  UNREAD_LINES,
+} from "../../../../test/fixtures/lines/resolve-lines-breadth.data.ts";
 import { MEASURE_LINES, PANTRY_LINES } from "../../../../test/fixtures/lines/resolve-lines-pantry.data.ts";
 import { PLATE_LINES } from "../../../../test/fixtures/lines/resolve-lines-plates.data.ts";
 import {
@@ -27,11 +32,14 @@ const labels = labeledLines([
   PANTRY_LINES,
   MEASURE_LINES,
   PLATE_LINES,
+  BRAND_LINES,
+  NAMES_OF_KITCHENS,
+  UNREAD_LINES,
 ]);
 
 describe("lines of world kitchens and pantries", () => {
-  test("there are over 1,500, about foods that exist", () => {
-    expect(labels.length).toBeGreaterThan(1_500);
+  test("there are over 2,000, about foods that exist", () => {
+    expect(labels.length).toBeGreaterThan(2_000);
     for (const { ids } of labels) for (const id of ids) requireFood(id);
   });
 

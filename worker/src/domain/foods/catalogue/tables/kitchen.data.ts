@@ -42,7 +42,7 @@ corn-canned|1|cup=164;can=211
 cucumber|0.97|cup=104;piece=280;small=150;medium=200;large=280;lebanese=130;persian=100;japanese=100;mini=100;kirby=120;snack=60;baby=60
 daikon-radish|0.79|cup=116;piece=338;cm=18;watermelon=100
 edamame-frozen|1|cup=150
-eggplant|0.81|cup=82;piece=458;small=250;medium=458;large=548;japanese=170;chinese=200;indian=60;thai=40;baby=100
+eggplant|0.81|cup=82;piece=458;small=250;medium=458;large=548;japanese=170;chinese=200;indian=60;thai=40;baby=100;garden=60
 fava-beans-fresh|0.4|cup=109
 fennel-bulb|0.72|cup=87;piece=234
 garlic|0.87|cup=136;tsp=2.8;clove=3;piece=3;head=43;bulb=43;tbsp=8.5;tsp paste=5;tbsp paste=15;tsp puree=5;tbsp puree=15
@@ -93,7 +93,7 @@ peas-and-carrots-frozen|1|cup=140
 green-bell-pepper|0.82|cup=149;tbsp=9.3;cup sliced=92;strip=2.7;piece=119;small=74;medium=119;large=164
 red-bell-pepper|0.82|cup=149;tbsp=9.3;cup sliced=92;piece=119;small=74;medium=119;large=164;mini=30
 yellow-bell-pepper|0.82|cup=149;cup sliced=92;strip=5.2;piece=119;small=74;medium=119;large=186
-red-chili-pepper|0.73|cup=150;piece=20;bird=2;bonnet=10;habanero=8;thai=2;small=10;fresno=20;cherry=15
+red-chili-pepper|0.73|cup=150;piece=20;bird=2;bonnet=10;habanero=8;thai=2;small=10;fresno=20;cherry=15;rawit=2;padi=2;shito=10
 green-chili-pepper|0.73|cup=150;piece=20;poblano=64;anaheim=45;padron=5;shishito=5;hatch=45;bird=2;thai=2
 serrano-pepper|0.97|cup=105;piece=6.1
 banana-pepper|0.82|cup=124;piece=46;small=33;medium=46;large=75
@@ -1490,7 +1490,7 @@ cheese-bread|1|slice=48
 pao-de-queijo|1|piece=25
 italian-breadsticks|1|piece=6
 melba-toast|1|piece=5
-rusk|1|piece=10
+rusk|1|piece=10;slice=10
 wheat-crackers|1|piece=2
 butter-crackers|1|piece=3.3;sleeve=107;cup=62;cup crushed=80
 whole-wheat-crackers|1|piece=4
@@ -1692,7 +1692,7 @@ yeast-fresh|1|cube=17;tsp=5
 sourdough-starter|1|cup=227;tbsp=15
 bread-cubes-stuffing|1|cup=60;packet=170
 tempura-flour|1|cup=137
-custard-powder|1|tbsp=8;tsp=2.7
+custard-powder|1|tbsp=8;tsp=2.7;packet=37;sachet=37
 protein-bar|1|piece=60;bar=60
 rice-protein|1|scoop=30;tbsp=10
 casein-powder|1|scoop=30;tbsp=10
@@ -2062,7 +2062,7 @@ vegan-mayonnaise-full-fat|1|cup=220;tbsp=13.8;tsp=4.6
 brown-pickle|1|tbsp=18;tsp=6;cup=280
 wheat-beef-stock-cube|1|piece=6;tsp=5
 bao-buns|1|piece=50
-yorkshire-pudding|1|piece=20;mini=10
+yorkshire-pudding|1|piece=40;large=60;small=20;mini=10
 soft-pretzel|1|piece=115;large=143;medium=115;small=62
 corn-nuts|1|cup=85;handful=28
 stacked-potato-crisps|1|piece=1.6;cup=26;can=158;packet=165

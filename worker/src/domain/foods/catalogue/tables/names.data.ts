@@ -7,8 +7,8 @@ bamboo-shoots-canned|canned bamboo shoots||bamboo shoots;takenoko
 bean-sprouts-mung|bean sprouts||beansprouts;mung bean sprouts;mungbean sprouts;moyashi;moong sprouts;sprouted moong;sprouted mung beans;germogli di soia;pousses de soja;Sojasprossen;brotos de feijão;mixed sprouts;tauge;togue;toge;sprouted moong beans
 beet|beet|beets|beetroot;red beet;rote bete;betterave;remolacha;barbabietola;beterraba;candy beet;candy cane beet;chioggia beet;betabel;chukandar;candy beetroot
 beets-canned|canned beets||canned beetroot;tinned beetroot;cooked beetroot;cooked beets;vacuum-packed beetroot;vac-packed beetroot;beetroot in juice;vac-packed cooked beetroot
-beet-greens|beet greens||beetroot leaves;beet leaves;botwina;beetroot greens
-bok-choy|bok choy||pak choi;pak choy;bok choi;pok choi;choy sum;choi sum;Shanghai bok choy;tatsoi;Asian greens;steamed Asian greens;mixed Asian greens;pechay;petsay
+beet-greens|beet greens||beetroot leaves;beet leaves;botwina;beetroot greens;young beet leaves
+bok-choy|bok choy||pak choi;pak choy;bok choi;pok choi;choy sum;choi sum;Shanghai bok choy;tatsoi;Asian greens;steamed Asian greens;mixed Asian greens;pechay;petsay;baby bok choy;baby pak choi
 broccoli|broccoli||broccoli head;brokkoli;brocoli;broccolo;calabrese;broccoli crown;broccoli in cimette;brécol
 broccoli-rabe|broccoli rabe||rapini;cime di rapa;broccoli raab;broccoli rape;friarielli;grelos
 chinese-broccoli|Chinese broccoli||gai lan;kai lan;Chinese kale;yu choy;yu choy sum;yau choy
@@ -17,7 +17,7 @@ brussels-sprouts|Brussels sprouts||brussel sprouts;sprouts;Rosenkohl;chou de Bru
 butternut-squash|butternut squash|butternut squashes|butternut;butternut pumpkin;squash;winter squash;butternut squash noodles;calabaza de castilla;zucca butternut;Butternutkürbis;zapallo anco;zapallo coreano;calabaza cacahuate;calabaza butternut;abóbora manteiga;courge butternut;Butternusskürbis;zucca violina;honeynut squash
 acorn-squash|acorn squash|acorn squashes|delicata squash;carnival squash;festival squash;delicata
 spaghetti-squash|spaghetti squash|spaghetti squashes|cooked spaghetti squash;spaghetti squash flesh;spaghetti squash strands
-yellow-summer-squash|yellow squash|yellow squashes|summer squash;yellow summer squash;crookneck squash;yellow courgette;yellow zucchini;pattypan squash;patty pan;pattypan;crookneck
+yellow-summer-squash|yellow squash|yellow squashes|summer squash;yellow summer squash;crookneck squash;yellow courgette;yellow zucchini;pattypan squash;patty pan;pattypan;crookneck;patty pan squash
 green-cabbage|green cabbage|green cabbages|cabbage;white cabbage;pointed cabbage;sweetheart cabbage;hispi cabbage;Weißkohl;chou blanc;repollo;cavolo;hispi;spring cabbage;drumhead cabbage;pointed hispi cabbage;col blanca;cavolo cappuccio;patta gobhi;band gobi;pointed sweetheart cabbage;pointed spring cabbage;January King cabbage;kapusta biała;białej kapusty;vitkål;witte kool;beyaz lahana
 red-cabbage|red cabbage|red cabbages|purple cabbage;chou rouge;lombarda;cavolo rosso;col morada;repollo morado;col lombarda
 savoy-cabbage|savoy cabbage|savoy cabbages|Wirsing;verza;cavolo verza;chou frisé;savoy;chou vert
@@ -40,7 +40,7 @@ cucumber|cucumber|cucumbers|English cucumber;Persian cucumber;Lebanese cucumber;
 daikon-radish|daikon||daikon radish;mooli;white radish;mouli;mooli radish;watermelon radish;muli;rábano daikon;Korean radish;mu radish;labanos
 edamame-frozen|edamame||frozen edamame;green soybeans;soya beans frozen;frozen soya beans;mukimame;edamame soybeans;edamame beans
 eggplant|eggplant|eggplants|aubergine;brinjal;melanzana;berenjena;beringela;Auberginen;melanzane;baingan;nasu;Thai apple eggplant;apple eggplant;pea eggplants;Chinese eggplant;Japanese eggplant;terong;terung;patlıcan;bakłażan;garden eggs
-fava-beans-fresh|fresh fava beans||broad beans;fava beans;frozen broad beans;habas;haba verde;fave;fèves
+fava-beans-fresh|fresh fava beans||broad beans;fava beans;frozen broad beans;habas;haba verde;fave;fèves;fresh broad beans
 fennel-bulb|fennel bulb|fennel bulbs|fennel;Fenchel;fenouil;hinojo;finocchio;florence fennel;finocchi;Fenchelknolle
 garlic|garlic||garlic clove;Knoblauch;Knoblauchzehe;ail;gousse d'ail;ajo;diente de ajo;aglio;spicchio d'aglio;alho;dente de alho;Knoblauchzehen;gousses d'ail;dientes de ajo;spicchi d'aglio;lehsun;garlic paste;garlic puree;lazy garlic;garlic bulb;garlic head;wet garlic;lahsun;ninniku;elephant garlic;vitlök;hvitløk;hvidløg;czosnek;valkosipuli;bawang putih;czosnku;vitlöksklyfta;vitlöksklyftor;knoflook;teen knoflook;tenen knoflook;sarımsak
 ginger-root|fresh ginger||ginger;root ginger;gingerroot;Ingwer;gingembre;jengibre;zenzero;gengibre;adrak;ginger paste;ginger puree;shoga;ata ile;jahe
@@ -59,7 +59,7 @@ kohlrabi|kohlrabi||German turnip
 leek|leek|leeks|Lauch;Porree;poireau;puerro;porro;alho-poró;alho-francês;porri;purjolök;purre;porre;prei;pırasa
 lemongrass|lemongrass||lemon grass;lemongrass stalk;lemongrass paste;sera;serai;sereh
 butterhead-lettuce|butterhead lettuce|butterhead lettuces|butter lettuce;Boston lettuce;Bibb lettuce;round lettuce;Kopfsalat;Bibb;living lettuce;soft lettuce;butterhead
-romaine-lettuce|romaine lettuce|romaine lettuces|romaine;cos lettuce;romaine heart;little gem;hearts of romaine;sweet gem lettuce;lechuga romana;lattuga romana;laitue romaine;Römersalat;orejona;little gems lettuce;gem
+romaine-lettuce|romaine lettuce|romaine lettuces|romaine;cos lettuce;romaine heart;little gem;hearts of romaine;sweet gem lettuce;lechuga romana;lattuga romana;laitue romaine;Römersalat;orejona;gem;baby gem lettuce;little gems lettuce
 iceberg-lettuce|iceberg lettuce|iceberg lettuces|iceberg;Eisbergsalat;crisp lettuce;alface americana;lechuga iceberg;lattuga iceberg
 green-leaf-lettuce|green leaf lettuce||lettuce;laitue;lechuga;lattuga;alface;Blattsalat;oakleaf lettuce;batavia lettuce;frilly lettuce;salad lettuce;coral lettuce;loose leaf lettuce
 red-leaf-lettuce|red leaf lettuce||lollo rosso
@@ -69,7 +69,7 @@ cremini-mushrooms|cremini mushrooms||chestnut mushroom;crimini mushroom;baby bel
 portobello-mushroom|portobello mushroom|portobello mushrooms|portobello;portabella mushroom;portobella mushroom;flat mushroom;portabello;field mushroom;portobellini mushrooms
 shiitake-mushrooms|shiitake mushrooms||shiitake;shiitake mushroom caps
 shiitake-mushrooms-dried|dried shiitake mushrooms||dried shiitake;dried mushroom;dried Chinese mushrooms
-oyster-mushrooms|oyster mushrooms||pleurotus;Austernpilz;king oyster;eryngii mushrooms;king trumpet mushrooms;setas ostra;funghi ostrica;pleurotes;king trumpet;eringi;eryngii;trumpet mushrooms
+oyster-mushrooms|oyster mushrooms||pleurotus;Austernpilz;king oyster;eryngii mushrooms;king trumpet mushrooms;setas ostra;funghi ostrica;pleurotes;king trumpet;eringi;eryngii;trumpet mushrooms;king oyster mushroom
 enoki-mushrooms|enoki mushrooms||enoki
 maitake-mushrooms|maitake mushrooms||maitake;hen of the woods
 chanterelle-mushrooms|chanterelle mushrooms||chanterelle;girolles;Pfifferlinge
@@ -80,7 +80,7 @@ okra-frozen|frozen okra||frozen bhindi
 onion|onion|onions|yellow onion;brown onion;white onion;Spanish onion;cooking onion;Zwiebel;oignon;cebolla;cipolla;cebola;Zwiebeln;cipolle;pyaz;cipolla dorata;cipolla ramata;albasa;tamanegi;alubosa;caramelized onions;caramelised onions;lök;gul lök;cebula;løg;kepaløg;sipuli;onion bulb;uien;gele ui;soğan;kuru soğan;bawang bombay
 red-onion|red onion|red onions|rote Zwiebel;oignon rouge;cebolla roja;cebolla morada;cipolla rossa;cebola roxa;purple onion;onion red;Tropea onion;cipolla di Tropea;lal pyaz;rödlök;rode ui;czerwona cebula;kırmızı soğan
 sweet-onion|sweet onion|sweet onions|Vidalia onion
-scallions|scallion|scallions|spring onion;green onion;salad onion;Frühlingszwiebel;ciboule;oignon vert;cebolleta;cebolinha;cipollotto;Frühlingszwiebeln;Lauchzwiebeln;cipollotti;bunching onion;eschallot green;green shallots;green onion tops;spring onion bulbs;cipolla verde;cebolla cambray;cebollita de cambray;oignon nouveau;cébette;hosonegi;spring onion greens;scallion greens;spring onion tops;green onion greens;wild garlic;ramps;ramson;cebolla de verdeo;cebollas de verdeo;cebolletas frescas;cebollita cambray;cebollitas cambray;cebolinha verde;cebollino verde;dymka;forårsløg;vårlök;taze soğan;daun bawang
+scallions|scallion|scallions|spring onion;green onion;salad onion;Frühlingszwiebel;ciboule;oignon vert;cebolleta;cebolinha;cipollotto;Frühlingszwiebeln;Lauchzwiebeln;cipollotti;bunching onion;eschallot green;green shallots;green onion tops;spring onion bulbs;cipolla verde;cebolla cambray;cebollita de cambray;oignon nouveau;cébette;hosonegi;spring onion greens;scallion greens;spring onion tops;green onion greens;wild garlic;ramps;ramson;cebolla de verdeo;cebollas de verdeo;cebolletas frescas;cebollita cambray;cebollitas cambray;cebolinha verde;cebollino verde;dymka;forårsløg;vårlök;taze soğan;daun bawang;wild garlic leaves
 shallot|shallot|shallots|banana shallot;échalote;Schalotte;chalota;scalogno;eschalot;echalion shallot;eschallot;small onions sambar;shallot lobe;bawang merah
 parsnip|parsnip|parsnips|Pastinake;panais;chirivía
 snow-peas|snow peas||mangetout;mange tout;mange-tout;Chinese pea pods
@@ -88,21 +88,21 @@ green-peas-fresh|fresh green peas||fresh peas;garden peas fresh;shelled peas;pod
 peas-frozen|frozen peas||peas;green peas;frozen green peas;petits pois;petit pois;Erbsen;petits pois surgelés;guisantes;piselli;ervilhas;matar;sweet peas;English peas;chícharos;pisellini;garden peas;frozen garden peas
 peas-and-carrots-frozen|frozen peas and carrots||peas and carrots
 green-bell-pepper|green bell pepper|green bell peppers|green pepper;grüne Paprika;poivron vert;pimiento verde;peperone verde;green capsicum;shimla mirch;green sweet pepper;pimentão verde;pimiento morrón verde
-red-bell-pepper|red bell pepper|red bell peppers|bell pepper;red pepper;sweet pepper;capsicum;red capsicum;romano pepper;pointed pepper;rote Paprika;poivron rouge;poivron;pimiento rojo;peperone;peperone rosso;pimentão;rote Paprikaschote;Paprikaschote;poivrons rouges;peperoni rossi;pimientos rojos;Paprika rot;Paprikaschote rot;mixed peppers;Ramiro pepper;mini peppers;baby peppers;mixed capsicum;red bell;mixed bell peppers;red sweet pepper;sweet red pepper;long red pepper;sweet bell pepper;sweet pointed pepper;sweet pointed red pepper;tatashe;pimiento morrón;pimiento morrón rojo;pimentón rojo;morrón;shimla mirch lal;bawa;röd paprika;rode paprika;czerwona papryka;kırmızı biber
+red-bell-pepper|red bell pepper|red bell peppers|bell pepper;red pepper;sweet pepper;capsicum;red capsicum;romano pepper;pointed pepper;rote Paprika;poivron rouge;poivron;pimiento rojo;peperone;peperone rosso;pimentão;rote Paprikaschote;Paprikaschote;poivrons rouges;peperoni rossi;pimientos rojos;Paprika rot;Paprikaschote rot;mixed peppers;Ramiro pepper;mini peppers;baby peppers;mixed capsicum;red bell;mixed bell peppers;red sweet pepper;sweet red pepper;long red pepper;sweet bell pepper;sweet pointed pepper;sweet pointed red pepper;tatashe;pimiento morrón;pimiento morrón rojo;pimentón rojo;morrón;shimla mirch lal;bawa;röd paprika;rode paprika;czerwona papryka;kırmızı biber;mini sweet peppers
 yellow-bell-pepper|yellow bell pepper|yellow bell peppers|yellow pepper;orange pepper;orange bell pepper;yellow capsicum;orange capsicum;poivron jaune;gelbe Paprika;sweet yellow pepper;orange or yellow bell pepper;peperone giallo;pimiento amarillo
-red-chili-pepper|red chili|red chilies|red chilli;red chili pepper;red chilli pepper;red chile;chilli;chili;chile pepper;hot pepper;Fresno chili;bird's eye chilli;bird's eye chili;Thai chili;Thai chilli;Scotch bonnet;Scotch bonnet pepper;habanero;Chilischote;piment rouge;guindilla;peperoncino;bird eye chilli;cayenne chilli;cherry pepper;red finger chilli;Thai bird chili;rodo;rodo pepper;ata rodo;atarodo;chile habanero;bird's eye pepper;shombo;cili padi;piri piri chili;pimenta malagueta;rocoto;fresnos;ghost pepper;ají dulce;aji dulce;ghost chili;Carolina Reaper;siling labuyo;sili;labuyo;cabe rawit;cabai rawit;cabai merah;cabe merah;prik ki nu;prik kee noo;malagueta;dedo de moça;kpakpo shito;kpakpo shito pepper
-green-chili-pepper|green chili|green chilies|green chilli;green chile;poblano;Anaheim pepper;padron pepper;shishito pepper;hari mirch;Anaheim chile;Hatch chile;long green chilli;green finger chilli;green bird's eye chilli;finger chilli;chile verde;peperoncino verde;chile poblano;chile güero;chilaca;pimentón verde picante;anaheim;padron;padrón;shishito;pimientos de padron;long hots;siling haba;siling pansigang;sivri biber;Turkish green peppers;çarliston biber;pimientos de Padrón;Padrón peppers;piments verts;peperoncini verdi;zielona papryczka chili;pimiento verde italiano;long green peppers;Turkish peppers;bullet chilli;green chilli pepper
+red-chili-pepper|red chili|red chilies|red chilli;red chili pepper;red chilli pepper;red chile;chilli;chili;hot pepper;Fresno chili;bird's eye chilli;bird's eye chili;Thai chili;Thai chilli;Scotch bonnet;Scotch bonnet pepper;habanero;Chilischote;piment rouge;guindilla;peperoncino;bird eye chilli;cayenne chilli;cherry pepper;red finger chilli;Thai bird chili;rodo;rodo pepper;ata rodo;atarodo;chile habanero;bird's eye pepper;shombo;cili padi;piri piri chili;pimenta malagueta;rocoto;fresnos;ghost pepper;ají dulce;aji dulce;ghost chili;Carolina Reaper;siling labuyo;sili;labuyo;cabe rawit;cabai rawit;cabai merah;cabe merah;prik ki nu;prik kee noo;malagueta;dedo de moça;kpakpo shito;kpakpo shito pepper
+green-chili-pepper|green chili|green chilies|green chilli;green chile;poblano;Anaheim pepper;padron pepper;shishito pepper;hari mirch;Anaheim chile;Hatch chile;long green chilli;green finger chilli;green bird's eye chilli;finger chilli;chile verde;peperoncino verde;chile poblano;chile güero;chilaca;pimentón verde picante;anaheim;padron;padrón;shishito;pimientos de padron;long hots;siling haba;siling pansigang;sivri biber;Turkish green peppers;çarliston biber;pimientos de Padrón;Padrón peppers;piments verts;peperoncini verdi;zielona papryczka chili;pimiento verde italiano;long green peppers;Turkish peppers;bullet chilli;green chilli pepper;fresh green chilli;chile verde fresco
 serrano-pepper|serrano pepper|serrano peppers|serrano;chile serrano
 banana-pepper|banana pepper|banana peppers|cubanelle pepper;cubanelle;hungarian wax peppers;wax pepper;ajíes dulces;aji dulce peppers;ajicitos;ajicitos dulces;sweet banana peppers;pimenta de cheiro;cachucha peppers
 green-chiles-canned|canned green chiles||canned green chillies;diced green chiles;can of green chiles;chopped green chiles
 ancho-chile-dried|dried ancho chile|dried ancho chiles|ancho chile;ancho chilli;dried ancho chilli;ancho;dried chipotle;dried chipotle chile;dried New Mexico chile;chile ancho;chile guajillo;chile mulato;chile cascabel;peperone crusco;ñora;ñora pepper
-roasted-red-peppers-jarred|jarred roasted red peppers||roasted red pepper;roasted pepper;roasted bell pepper;jarred red peppers;jarred peppers;chargrilled peppers;roast peppers;flame-roasted peppers;roast red peppers;roasted red bell pepper;roasted peppers in a jar;peppadew peppers;peppadew;roasted sweet red peppers;jarred sweet red peppers;roasted sweet peppers;piquillo;fire-roasted red peppers;pimientos del piquillo;pimientos asados;pimiento del piquillo;roasted piquillo peppers;pimientos morrones asados;gegrillte Paprika
+roasted-red-peppers-jarred|jarred roasted red peppers||roasted red pepper;roasted pepper;roasted bell pepper;jarred red peppers;jarred peppers;chargrilled peppers;roast peppers;flame-roasted peppers;roast red peppers;roasted red bell pepper;roasted peppers in a jar;peppadew peppers;peppadew;roasted sweet red peppers;jarred sweet red peppers;roasted sweet peppers;piquillo;fire-roasted red peppers;pimientos del piquillo;pimientos asados;pimiento del piquillo;roasted piquillo peppers;pimientos morrones asados;gegrillte Paprika;jarred roasted peppers;roasted pepper strips
 potato|potato|potatoes|all-purpose potato;Kartoffel;pomme de terre;patata;papa;batata;mashing potatoes;floury potato;roasting potatoes;Kartoffeln;pommes de terre;patate;aloo;baker potato;Agria potato;boiling potatoes;general purpose potato;batata inglesa;jagaimo;mehligkochende Kartoffeln;festkochende Kartoffeln;vorwiegend festkochende Kartoffeln;mehlige Kartoffeln;ziemniaki;kartofler;poteter;potetes;papa criolla;papa amarilla;Peruvian purple potato;purple Peruvian potato;Peruvian potato;Anya potato;Ratte potato;La Ratte;Estima potato;Estima;Bintje potato;Marabel potato;Linda potato;ziemniaków;ziemniak;aardappelen;aardappel;kentang
 russet-potato|russet potato|russet potatoes|baking potato;jacket potato;Idaho potato;baked potato;Maris Piper potatoes;Maris Piper;King Edward potatoes;russet;King Edward;Sebago potato;Rooster potato;Idaho baking potato
 red-potato|red potato|red potatoes|Desiree potatoes;Desiree;pontiac potato;red skin potato;red bliss potato
 white-potato|white potato|white potatoes|Yukon Gold potato;Yukon gold;waxy potato;yellow potato;gold potato;Charlotte potatoes;Charlottes;Nicola potatoes;all-rounder potatoes;Dutch cream potatoes;yellow-fleshed potato
 french-fries-frozen|frozen French fries||French fries;fries;oven chips;frozen chips;frozen fries;oven fries;chunky chips;skinny fries;frozen potato wedges;crinkle-cut fries;waffle fries;steak fries;crinkle fries;shoestring fries;frozen steak fries
-hash-browns-frozen|frozen hash browns||hash browns;hashbrowns;frozen shredded potatoes;hash brown patties;frozen hash brown patties;cubed hash brown potatoes;diced hash brown potatoes;frozen hash brown potatoes
+hash-browns-frozen|frozen hash browns||hash browns;hashbrowns;frozen shredded potatoes;hash brown patties;frozen hash brown patties;cubed hash brown potatoes;diced hash brown potatoes;frozen hash brown potatoes;cubed hash browns
 pumpkin|pumpkin|pumpkins|Kürbis;potiron;citrouille;calabaza;zucca;abóbora;hokkaido pumpkin;kaddu;Jap pumpkin;Kent pumpkin;sugar pumpkin;pie pumpkin;Queensland blue pumpkin;kalabasa;kabocha pumpkin
 pumpkin-puree-canned|canned pumpkin purée||pumpkin puree;canned pumpkin;pumpkin purée;tinned pumpkin;100% pumpkin puree;solid-pack pumpkin;pumpkin puree not pie filling
 radicchio|radicchio||red chicory;treviso;radicchio di Treviso;radicchio tardivo;Castelfranco radicchio;Castelfranco
@@ -124,7 +124,7 @@ tomato|tomato|tomatoes|beefsteak tomato;beef tomato;salad tomato;heirloom tomato
 cherry-tomatoes|cherry tomato|cherry tomatoes|grape tomato;baby plum tomato;Kirschtomate;Cocktailtomate;tomate cerise;tomate cherry;pomodorini;datterini;baby tomatoes;mini tomatoes;Sungold tomatoes;plum cherry tomatoes;cherry truss tomatoes;cherry roma tomatoes;mini plum tomatoes;mixed cherry tomatoes;jitomate cherry;pomodoro ciliegino;pomodori ciliegini;pomodori datterini;tomate cereja;pomodorini ciliegino
 roma-tomato|Roma tomato|Roma tomatoes|plum tomato;roma;San Marzano tomato fresh;San Marzano;pomodori San Marzano freschi;jitomate roma;saladette;tomate saladet;jitomates saladet;tomate perita;tomates perita;jitomate saladet;jitomate guaje
 green-tomato|green tomato|green tomatoes|
-tomatoes-canned-whole|canned whole tomatoes||canned plum tomato;tinned plum tomatoes;peeled tomatoes;canned peeled tomato;San Marzano tomatoes;pelati;canned cherry tomatoes;tinned cherry tomatoes;tinned peeled tomatoes;tinned whole tomatoes;tinned Italian tomatoes;whole tomatoes in juice;canned Italian plum tomatoes;pomodori pelati;tomates pelados;tomates pelées;jitomates enlatados;Cento San Marzano
+tomatoes-canned-whole|canned whole tomatoes||canned plum tomato;tinned plum tomatoes;peeled tomatoes;canned peeled tomato;San Marzano tomatoes;pelati;canned cherry tomatoes;tinned cherry tomatoes;tinned peeled tomatoes;tinned whole tomatoes;tinned Italian tomatoes;whole tomatoes in juice;canned Italian plum tomatoes;pomodori pelati;tomates pelados;tomates pelées;jitomates enlatados;Cento San Marzano;whole peeled tomatoes
 tomatoes-canned-diced|canned diced tomatoes||canned tomatoes;tinned tomatoes;can of tomatoes;stewed tomatoes;fire-roasted tomatoes;Dosentomaten;stückige Tomaten;tomates concassées;tomate triturado;canned Tomaten;gehackte Tomaten;tomates en conserve;tomate en conserva;petite diced tomatoes;diced tomatoes in juice;chopped tomatoes in juice;canned chopped plum tomatoes;tinned cherry tomatoes in juice;diced tomatoes with basil;diced tomatoes with garlic;diced tomatoes with herbs;diced tomatoes with onion;diced tomatoes with garlic and herbs;diced tomatoes with basil and garlic;diced tomatoes with oregano;diced tomatoes with chili;chopped tomatoes with basil;chopped tomatoes with garlic;chopped tomatoes with herbs;chopped tomatoes with onion;chopped tomatoes with garlic and herbs;chopped tomatoes with basil and garlic;chopped tomatoes with oregano;chopped tomatoes with chili;canned diced tomatoes with basil;canned diced tomatoes with garlic;canned diced tomatoes with herbs;canned diced tomatoes with onion;canned diced tomatoes with garlic and herbs;canned diced tomatoes with basil and garlic;canned diced tomatoes with oregano;canned diced tomatoes with chili;chopped toms;Muir Glen fire roasted;diced tomatoes with basil garlic and oregano;diced tomatoes with garlic and onion;tomatenblokjes
 tomatoes-canned-crushed|canned crushed tomatoes||crushed tomatoes;polpa;tinned crushed tomatoes;polpa di pomodoro;tomato polpa;fire-roasted crushed tomatoes;canned crushed San Marzano tomatoes;crushed tomatoes with basil;crushed tomatoes with garlic;crushed tomatoes with herbs;crushed tomatoes with onion;crushed tomatoes with garlic and herbs;crushed tomatoes with basil and garlic;pulpe de tomate;krossade tomater;hakkede tomater;hermetiske tomater
 tomato-paste|tomato paste||tomato purée;tomato puree;tomato concentrate;double concentrate tomato puree;Tomatenmark;concentré de tomates;concentrado de tomate;concentrato di pomodoro;concentrated tomato paste;tomato puree concentrate;sun-dried tomato paste;double-concentrated tomato paste;double concentrated tomato purée;triplo concentrato di pomodoro;extrato de tomate;puré de tomate concentrado;tomato paste tube;domates salçası;domates salcasi;salça;Turkish tomato paste
@@ -151,17 +151,17 @@ sweet-potato-fries-frozen|frozen sweet potato fries||sweet potato fries
 lima-beans-frozen|frozen lima beans||lima beans;butter beans;butterbeans;queen butter beans;butter beans tin;large white butter beans;giant beans;gigantes;baby limas;frozen baby limas;frozen baby lima beans;baby lima beans;gigante beans
 horseradish-prepared|prepared horseradish||horseradish;Meerrettich;raifort;horseradish root;jarred horseradish;chrzan;hren
 wasabi-paste|wasabi paste||wasabi;wasabi powder
-basil-fresh|fresh basil||Basilikum;basilic;albahaca;basilico;manjericão;torn basil;sweet basil;Italian basil;basil;Genovese basil;basil paste;scent leaf;nchanwu;efirin
+basil-fresh|fresh basil||Basilikum;basilic;albahaca;basilico;manjericão;torn basil;sweet basil;Italian basil;basil;Genovese basil;basil paste;scent leaf;nchanwu;efirin;fresh basil leaves
 chives-fresh|fresh chives||chive;Schnittlauch;ciboulette;cebollino;szczypiorek;erba cipollina
-cilantro-fresh|fresh cilantro||cilantro;fresh coriander;coriander leaf;coriander leaves;Chinese parsley;coriander stalks;Koriandergrün;coriandre frais;coentro;dhania;dhaniya;coriander root;coriander sprigs;coriander bunch;hara dhania;dhania patta;coriandolo fresco;pak chee;cilantro paste;coriander paste;coriandre;Koriander;coriandre fraîche;dhaniya patta;hara dhaniya
+cilantro-fresh|fresh cilantro||cilantro;fresh coriander;coriander leaf;coriander leaves;Chinese parsley;coriander stalks;Koriandergrün;coriandre frais;coentro;dhania;dhaniya;coriander root;coriander sprigs;coriander bunch;hara dhania;dhania patta;coriandolo fresco;pak chee;cilantro paste;coriander paste;coriandre;Koriander;coriandre fraîche;dhaniya patta;hara dhaniya;fresh coriander leaves
 dill-fresh|fresh dill||dill;dill fronds;dill weed;aneth;eneldo;aneto;dill tops;fennel fronds;fennel tops;koperek;dild;tilli;koperku;dereotu
-mint-fresh|fresh mint||mint;Minze;menthe;menta;hierbabuena;hortelã;spearmint;pudina;peppermint leaves;yerbabuena
-parsley-fresh|fresh parsley||parsley;flat-leaf parsley;flat leaf parsley;curly parsley;Italian parsley;Petersilie;persil;perejil;prezzemolo;salsa cheiro-verde;flatleaf parsley;frische Petersilie;perejil fresco;prezzemolo fresco;Continental parsley;flat parsley;curly leaf parsley;flat-leafed parsley;persil plat;persil frisé;salsinha;glatte Petersilie;tender herbs;soft herbs;fresh herbs;mixed fresh herbs;fresh mixed herbs;mixed soft herbs;mixed tender herbs;leafy herbs;mixed leafy herbs;fresh herbs of choice;green herbs;carrot tops;carrot greens;persilja;persille;pietruszka;natka pietruszki;maydanoz;peterselie;natki pietruszki;cheiro-verde
+mint-fresh|fresh mint||mint;Minze;menthe;menta;hierbabuena;hortelã;spearmint;pudina;peppermint leaves;yerbabuena;fresh mint leaves
+parsley-fresh|fresh parsley||parsley;flat-leaf parsley;flat leaf parsley;curly parsley;Italian parsley;Petersilie;persil;perejil;prezzemolo;salsa cheiro-verde;flatleaf parsley;frische Petersilie;perejil fresco;prezzemolo fresco;Continental parsley;flat parsley;curly leaf parsley;flat-leafed parsley;persil plat;persil frisé;salsinha;glatte Petersilie;tender herbs;soft herbs;fresh herbs;mixed fresh herbs;fresh mixed herbs;mixed soft herbs;mixed tender herbs;leafy herbs;mixed leafy herbs;fresh herbs of choice;green herbs;carrot tops;carrot greens;persilja;persille;pietruszka;natka pietruszki;maydanoz;peterselie;natki pietruszki;cheiro-verde;chopped fresh herbs;fresh soft herbs;fresh green herbs
 rosemary-fresh|fresh rosemary||rosemary;rosemary needles;Rosmarin;romarin;romero;rosmarino;alecrim
-thyme-fresh|fresh thyme||thyme;lemon thyme;Thymian;thym;tomillo;timo;tomilho;fine-leaf thyme;fine thyme
+thyme-fresh|fresh thyme||thyme;lemon thyme;Thymian;thym;tomillo;timo;tomilho;fine-leaf thyme
 apple|apple|apples|red apple;eating apple;Gala apple;Fuji apple;Honeycrisp apple;Pink Lady apple;dessert apple;Apfel;pomme;manzana;mela;maçã;Äpfel;mele;Honeycrisp;Gala;Braeburn;Jazz apple;Cox apple;Envy apple;Empire apple;McIntosh apple;Ambrosia apple;Cox's apple;Golden Delicious apple;Red Delicious apple;Royal Gala apple;crisp apple;sweet apple;golden delicious;red delicious;Fuji;Pink Lady;Cox;äpplen;eple;æble;æbler;jabłko;jabłka;SweeTango apple;Jonagold apple;Pacific Rose apple;Jonagold;Opal apple;Mutsu apple;Cripps Pink apple;Lady Alice apple;Cortland apple;Elstar apple;Boskoop apple;appels
 granny-smith-apple|Granny Smith apple|Granny Smith apples|green apple;cooking apple;Bramley apple;tart apple;Granny Smith;Bramley;baking apple;sharp apple;Bramley cooking apple;green eating apple
-applesauce-unsweetened|unsweetened applesauce||applesauce;apple sauce;apple purée;Apfelmus;apple puree;pear puree
+applesauce-unsweetened|unsweetened applesauce||applesauce;apple sauce;apple purée;Apfelmus;apple puree;pear puree;unsweetened apple sauce
 apple-juice|apple juice||cloudy apple juice;jus de pomme;Apfelsaft
 apricot|apricot|apricots|Aprikose;abricot;albaricoque;albicocca;damasco
 apricots-dried|dried apricot|dried apricots|Turkish apricots;soft apricots;unsulphured dried apricots;soft dried apricots;ready-to-eat apricots;abricot sec;suszone morele
@@ -192,22 +192,22 @@ kiwi|kiwi|kiwis|kiwifruit;gold kiwi
 lemon|lemon|lemons|unwaxed lemon;Zitrone;limón amarillo;limone;limão siciliano;Zitronen;citrons;limones amarillos;limoni;nimbu;Meyer lemon;limón;citroen;cytryna;cytryny;lemon wedge
 lemon-juice|lemon juice||juice of lemon;Zitronensaft;jus de citron;zumo de limón;jugo de limón;succo di limone;suco de limão siciliano
 lemon-zest|lemon zest||lime zest;lime peel;lemon peel;lemon rind;zest of lemon;Zitronenschale;zeste de citron;scorza di limone;lime rind;zest of lime;ralladura de limón;ralladura de lima;limone scorza;bergamot zest
-lime|lime|limes|Limette;limetta;citron vert;key lime;Tahitian lime;lima;limón verde;limón persa;limão;lime wedge;jeruk nipis
+lime|lime|limes|Limette;limetta;citron vert;key lime;Tahitian lime;lima;limón verde;limón persa;limão;jeruk nipis;lime wedge
 lime-juice|lime juice||juice of lime;Limettensaft;jus de citron vert;succo di lime;key lime juice;jugo de limón verde;jugo de lima;zumo de lima
 lychee|lychee|lychees|litchi
 mandarin-orange|mandarin|mandarins|mandarin orange;tangerine;satsuma;Mandarine;mandarina;easy peeler;tangelos;minneola
 mango|mango|mangoes|mangue;manga;frozen mango;Alphonso mango;Kesar mango;unripe mango;mango pulp;mango puree;mango ataulfo;Ataulfo mango;Kent mango;Keitt mango;Tommy Atkins mango;honey mango;champagne mango
 mango-dried|dried mango||
 nectarine|nectarine|nectarines|Nektarine
-olives-black|black olives||ripe olives;schwarze Oliven;olives noires;aceitunas negras;olive nere;olives;Niçoise olives;nicoise olives;dry-cured black olives;dry black olives;oil-cured olives;oil-cured black olives;dry-cured olives;Oliven
-olives-green|green olives||Castelvetrano olives;aceitunas;aceitunas verdes;olive verdi;olives vertes;grüne Oliven;manzanilla;nocellara olives;gordal olives;pimento olives;Spanish olives;pimento-stuffed olives;stuffed green olives;Sicilian green olives;pimiento-stuffed green olives;azeitonas;stuffed olives;mixed olives;marinated olives;mixed marinated olives;pimento-stuffed green olives;pimiento-stuffed olives;garlic-stuffed olives;alcaparrado;olive brine;manzanilla olives
+olives-black|black olives||ripe olives;schwarze Oliven;olives noires;aceitunas negras;olive nere;olives;Niçoise olives;nicoise olives;dry-cured black olives;dry black olives;oil-cured olives;oil-cured black olives;dry-cured olives;Oliven;pitted black olives
+olives-green|green olives||Castelvetrano olives;aceitunas;aceitunas verdes;olive verdi;olives vertes;grüne Oliven;manzanilla;nocellara olives;gordal olives;pimento olives;Spanish olives;pimento-stuffed olives;stuffed green olives;Sicilian green olives;pimiento-stuffed green olives;azeitonas;stuffed olives;mixed olives;marinated olives;mixed marinated olives;pimento-stuffed green olives;pimiento-stuffed olives;garlic-stuffed olives;alcaparrado;olive brine;manzanilla olives;pitted green olives
 orange|orange|oranges|navel orange;blood orange;naranja;arancia;laranja;Apfelsine;Orangen;oranges fraîches;arance;santra;Valencia orange;Seville orange;Cara Cara orange;Cara Cara
 orange-juice|orange juice||juice of orange;OJ;Orangensaft;jus d'orange;zumo de naranja;succo d'arancia;suco de laranja;orange juice not from concentrate;spremuta d'arancia;bitter orange juice;sour orange juice;naranja agria;Seville orange juice;Simply Orange juice;Simply Orange;Tropicana;Tropicana orange juice
 orange-zest|orange zest||orange peel;orange rind;zest of orange;scorza d'arancia
 papaya|papaya|papayas|pawpaw;lechosa;papaia
 passion-fruit|passion fruit|passion fruits|passionfruit;maracuja;maracujá;passionfruit pulp
 peach|peach|peaches|white peach;pêche;Pfirsich;melocotón;durazno;pesca;pêssego;frozen peaches;donut peach;flat peach
-peaches-canned-in-juice|canned peaches||canned peaches in juice;tinned peaches;peach slices in juice;peach halves in juice;peaches in light syrup;peaches in syrup
+peaches-canned-in-juice|canned peaches||canned peaches in juice;tinned peaches;peach slices in juice;peach halves in juice;peaches in light syrup;peaches in syrup;peach halves in syrup
 pear|pear|pears|Bosc pear;Conference pear;Bartlett pear;Birne;poire;pera;Comice pear;Anjou pear;Williams pear;packham pear;D'Anjou pear;Concorde pear;Forelle pear
 persimmon|persimmon|persimmons|kaki;Sharon fruit;caqui;Fuyu persimmon
 pineapple|pineapple|pineapples|Ananas;piña;abacaxi;ananás;frozen pineapple
@@ -239,7 +239,7 @@ egg-white-powder|egg white powder||dried egg white;powdered egg white;meringue p
 butter-salted|salted butter||slightly salted butter;beurre demi-sel;beurre salé;mantequilla con sal;burro salato;manteiga com sal;gesalzene Butter;smör;masło;voi;Lurpak slightly salted spreadable;slightly salted spreadable;spreadable slightly salted;Lurpak spreadable;Kerrygold;Kerrygold butter;Anchor spreadable;spreadable butter;Irish butter salted;pure Irish butter salted;Lurpak;Country Life butter;Bregott;smjör;President butter salted;butter salted;salted Irish butter;whipped butter
 butter-unsalted|butter||sweet butter;beurre;beurre doux;mantequilla;burro;manteiga;sweet cream butter;weiche Butter;beurre mou;mantequilla blanda;burro morbido;makhan;stick butter;cultured butter;unsalted butter stick;unsalted European butter;beurre non salé;brown butter;browned butter;beurre noisette;Lurpak unsalted;Kerrygold unsalted;Kerrygold unsalted butter;President unsalted butter;Land O Lakes unsalted butter;Elle & Vire butter;Plugra;Süßrahmbutter;manteiga sem sal;mantequilla sin sal;smør usaltet;masło ekstra;tereyağı;masła;boter;roomboter;beurre pommade;drawn butter
 ghee|ghee||clarified butter;butter oil;Butterschmalz;desi ghee;cow ghee;clarified butter ghee;niter kibbeh;spiced clarified butter;samneh;smen
-whole-milk|whole milk||milk;full-fat milk;full cream milk;full-cream milk;cow's milk;cows milk;dairy milk;3.5% milk;Milch;Vollmilch;lait;lait entier;leche;leche entera;latte intero;leite;doodh;homogenized milk;whole fat milk;blue top milk;vitamin d milk;full fat cow's milk;latte;leite integral;mjölk;mælk;mleko;sødmælk;helmelk;maito;A2 milk;melk
+whole-milk|whole milk||milk;full-fat milk;full cream milk;full-cream milk;cow's milk;cows milk;dairy milk;3.5% milk;Milch;Vollmilch;lait;lait entier;leche;leche entera;latte intero;leite;doodh;homogenized milk;whole fat milk;blue top milk;vitamin d milk;full fat cow's milk;latte;leite integral;mjölk;mælk;mleko;sødmælk;helmelk;maito;A2 milk;melk;whole cow's milk
 reduced-fat-milk-2|2% milk||reduced-fat milk;reduced fat milk;semi-skimmed milk;semi skimmed milk;lait demi-écrémé;leche semidesnatada;latte parzialmente scremato;half-fat milk;1.5% milk;light milk;green top milk;2 percent milk;2% reduced-fat milk;reduced fat 2% milk;leche semidescremada;fettarme Milch;leite semidesnatado;semi skim milk;semi milk
 low-fat-milk-1|1% milk||low-fat milk;low fat milk;1% low-fat milk
 skim-milk|skim milk||skimmed milk;fat-free milk;nonfat milk;non-fat milk;Magermilch;lait écrémé;leche desnatada;0% milk;trim milk;0% fat milk;leche descremada;latte scremato;leite desnatado
@@ -255,8 +255,8 @@ heavy-cream|heavy cream||cream;double cream;heavy whipping cream;whipping cream;
 whipped-cream-pressurized|canned whipped cream||whipped cream;squirty cream;aerosol cream;whipped cream from a can;Reddi-wip;Reddi-Whip
 sour-cream|sour cream||soured cream;saure Sahne;full-fat sour cream;crema mexicana;Mexican crema;cultured sour cream;dairy sour cream;full fat soured cream;crema;crema ácida;crema agria;panna acida;crème aigre;nata azeda;smetana;crema de rancho;śmietana;śmietana 18%;śmietana 12%;kwaśna śmietana;rømme;gräddfil;Sauerrahm;smântână;zure room;pavlaka;ekşi krema;tejföl
 sour-cream-reduced-fat|reduced-fat sour cream||low-fat sour cream;low fat soured cream;reduced fat soured cream;half-fat sour cream
-yogurt-plain-whole-milk|plain whole-milk yogurt||yogurt;yoghurt;yoghourt;natural yogurt;full-fat yogurt;whole milk yogurt;Joghurt;Naturjoghurt;yaourt;yaourt nature;yogur;yogur natural;iogurte;iogurte natural;plain yoghurt;set yogurt;dahi;curd;sour curd;dahi yogurt;pot-set yogurt;yogurt bianco;yogurt naturale;jogurt;sheep yogurt;sheep's milk yogurt;goat yogurt;goat milk yogurt;Turkish yogurt;Bulgarian yogurt;Balkan yogurt;Balkan-style yogurt;jogurt naturalny;laban
-yogurt-plain-low-fat|plain low-fat yogurt||low-fat yogurt;low-fat natural yoghurt;lowfat yogurt;low-fat curd;low-fat yogurt pot;low-fat yoghurt pot
+yogurt-plain-whole-milk|plain whole-milk yogurt||yogurt;yoghurt;yoghourt;full-fat yogurt;whole milk yogurt;Joghurt;Naturjoghurt;yaourt;yaourt nature;yogur;yogur natural;iogurte;iogurte natural;set yogurt;dahi;curd;sour curd;dahi yogurt;pot-set yogurt;yogurt bianco;yogurt naturale;jogurt;sheep yogurt;sheep's milk yogurt;goat yogurt;goat milk yogurt;Turkish yogurt;Bulgarian yogurt;Balkan yogurt;Balkan-style yogurt;jogurt naturalny;laban
+yogurt-plain-low-fat|plain low-fat yogurt||low-fat yogurt;lowfat yogurt;low-fat curd;low-fat yogurt pot;low-fat yoghurt pot
 yogurt-plain-nonfat|plain nonfat yogurt||nonfat yogurt;fat-free yogurt;0% fat yogurt;non-fat yogurt;0% plain yogurt;plain 0% yogurt
 greek-yogurt-whole-milk|Greek yogurt||Greek yoghurt;full-fat Greek yogurt;whole-milk Greek yogurt;plain Greek yogurt;Greek-style yogurt;Greek style yoghurt;griechischer Joghurt;yaourt grec;yaourt à la grecque;yogur griego;yogurt greco;iogurte grego;5% Greek yogurt;10% Greek yogurt;thick Greek yogurt;full fat plain Greek yogurt;strained Greek yogurt;5% fat Greek yogurt;Fage 5%;Fage Total 5%;Fage Total
 greek-yogurt-low-fat|low-fat Greek yogurt||2% Greek yogurt;reduced-fat Greek yogurt;light Greek yogurt;low fat Greek style yogurt;Greek yogurt 2% fat;lowfat Greek yogurt;2% low-fat Greek yogurt;low-fat Greek yogurt 2% plain;Fage 2%;Fage Total 2%;Chobani 2%
@@ -265,7 +265,7 @@ kefir-low-fat|low-fat kefir||kefir;milk kefir;kefir yogurt
 cottage-cheese-full-fat|cottage cheese||full-fat cottage cheese;creamed cottage cheese;4% cottage cheese;Hüttenkäse;requesón;körniger Frischkäse;small-curd cottage cheese;whole-milk cottage cheese
 cottage-cheese-2|2% cottage cheese||low-fat cottage cheese;reduced-fat cottage cheese;lowfat cottage cheese;2% fat cottage cheese;2% milkfat cottage cheese;2% low-fat cottage cheese
 cottage-cheese-1|1% cottage cheese||fat-free cottage cheese;nonfat cottage cheese;0% cottage cheese;1% fat cottage cheese
-cream-cheese|cream cheese||full-fat cream cheese;soft cheese;Frischkäse;fromage à tartiner;queso crema;formaggio spalmabile;Philadelphia cream cheese;Philadelphia;full fat soft cheese;queijo creme;full-fat Philadelphia;cream cheese spread;whipped cream cheese;soft white cheese;Philadelphia cheese;Philly cream cheese;Philly;catupiry;requeijão;Philadelphia whipped cream cheese;Almette
+cream-cheese|cream cheese||full-fat cream cheese;soft cheese;Frischkäse;fromage à tartiner;queso crema;formaggio spalmabile;Philadelphia cream cheese;Philadelphia;full fat soft cheese;queijo creme;full-fat Philadelphia;cream cheese spread;whipped cream cheese;soft white cheese;Philadelphia cheese;Philly cream cheese;Philly;catupiry;requeijão;Philadelphia whipped cream cheese;Almette;spreadable cream cheese
 neufchatel-cheese|reduced-fat cream cheese||neufchatel;neufchâtel cheese;light cream cheese;light soft cheese;low-fat cream cheese;light Philadelphia;lighter soft cheese;reduced fat soft cheese;low-fat soft cheese;light cream cheese spread;1/3 less fat cream cheese;Philadelphia light;Philadelphia Light Soft Cheese;Philadelphia 1/3 less fat;Philadelphia lightest;Philly light;queso crema light;Frischkäse leicht
 ricotta-whole-milk|ricotta||whole-milk ricotta;full-fat ricotta;ricotta vaccina;ricotta di pecora;ricotta di bufala;buffalo ricotta;ricotta cheese
 ricotta-part-skim|part-skim ricotta||low-fat ricotta;light ricotta;reduced-fat ricotta;part skim milk ricotta cheese;part skim ricotta cheese
@@ -274,17 +274,17 @@ mozzarella-part-skim-low-moisture|low-moisture mozzarella||shredded mozzarella;g
 cheddar-cheese|Cheddar||sharp cheddar;cheese;hard cheese;white cheddar;queso;fromage;formaggio;Käse;queijo;hard yellow cheese;queso rallado;fromage râpé;geriebener Käse;formaggio grattugiato;tasty cheese;vintage cheddar;yellow cheddar;red leicester;Double Gloucester;orange cheddar;farmhouse cheddar;tasty cheddar;coloured cheddar;Cathedral City;cheese curds;cheddar curds;Cantal;Cougar Gold;Dubliner;Dubliner cheese;extra mature;cheddar cheese;extra mature cheddar
 cheddar-reduced-fat|reduced-fat Cheddar||low-fat cheddar;light cheddar;reduced-fat cheese;half-fat cheddar;low-fat cheese;lighter cheddar;50% less fat cheddar;half fat mature cheddar;reduced fat cheddar cheese
 monterey-jack|Monterey Jack||monterey jack cheese;jack cheese;pepper jack;Monterey Jack with peppers;pepper jack cheese
-colby-cheese|Colby||colby jack;colby jack cheese;colby cheese
-parmesan-hard|Parmesan||parmigiano;parmigiano reggiano;parmigiano-reggiano;grana padano;parmesan block;Parmesankäse;parmesano;parmesão;parmesan wedge;parmesan rind;parm;asiago;asiago cheese;grana;trentingrana;parmesan cheese rind;parm rind;Piave;parmesan cheese;parm cheese;queijo parmesão
+colby-cheese|Colby||colby jack;colby cheese;colby jack cheese
+parmesan-hard|Parmesan||parmigiano;parmigiano reggiano;parmigiano-reggiano;grana padano;parmesan block;Parmesankäse;parmesano;parmesão;parmesan wedge;parmesan rind;parm;asiago;asiago cheese;grana;trentingrana;parmesan cheese rind;parm rind;Piave;queijo parmesão;parmesan cheese;parm cheese
 parmesan-grated|grated Parmesan||finely grated parmesan;parmesan powder;powdered parmesan;grated parm;grated parmesan cheese
 parmesan-shredded|shredded Parmesan||shaved parmesan;parmesan shavings;parmesan flakes;shredded parmesan cheese;shaved parmesan cheese
 pecorino-romano|pecorino Romano||pecorino;pecorino sardo;Pecorino Toscano;kefalotyri;romano;kefalograviera;kefalograviera cheese;kefalotyri cheese;graviera cheese;Cretan graviera;pecorino stagionato;romano cheese;pecorino cheese;pecorino romano cheese
 feta-cheese|feta||Greek feta;Schafskäse;feta crumbles;Danish feta;barrel-aged feta;sheep's milk feta;Greek-style salad cheese;Greek salad cheese;marinated feta;feta-style cheese;feta style cheese;sirene;Bulgarian feta;shanklish;tulum cheese;bryndza;beyaz peynir;Turkish white cheese;feta cheese crumbles;feta PDO;Greek feta PDO;feta in brine;feta AOP;Greek feta in brine;sirene cheese;Bulgarian white cheese;telemea;ezine peyniri;Hirtenkäse;Salakis;Dodoni feta;brined white cheese;Balkan white cheese;salatost;quartirolo;feta cheese;crumbled feta cheese;queso feta
-goat-cheese-soft|soft goat cheese||goat cheese;goat's cheese;goats cheese;chèvre;chevre;soft goat's cheese;Ziegenkäse;Ziegenfrischkäse;fromage de chèvre;queso de cabra;caprino;queijo de cabra;goat's cheese log;goat's curd;goat curd;goat cheese crumbles;creamy goat cheese;goat's milk cheese;crottin;crottin de chavignol;chabichou;chèvre log;bûche de chèvre
+goat-cheese-soft|soft goat cheese||goat cheese;goat's cheese;goats cheese;chèvre;chevre;soft goat's cheese;Ziegenkäse;Ziegenfrischkäse;fromage de chèvre;queso de cabra;caprino;queijo de cabra;goat's cheese log;goat's curd;goat curd;goat cheese crumbles;creamy goat cheese;goat's milk cheese;crottin;crottin de chavignol;chabichou;chèvre log;bûche de chèvre;fresh goat cheese
 goat-cheese-hard|hard goat cheese||hard goat's cheese;aged goat cheese
-blue-cheese|blue cheese||gorgonzola;stilton;Danish blue;dolcelatte;blue cheese crumbles;cambozola;blue stilton;gorgonzola dolce;gorgonzola piccante;Saint Agur;Cashel Blue;Shropshire blue;creamy blue cheese;cabrales;bleu cheese;bleu cheese crumbles;fourme d'ambert;bleu d'auvergne;bleu de bresse;St Agur;Maytag blue;Maytag;gorgonzola cheese
+blue-cheese|blue cheese||gorgonzola;stilton;Danish blue;dolcelatte;blue cheese crumbles;cambozola;blue stilton;gorgonzola dolce;gorgonzola piccante;Saint Agur;Cashel Blue;Shropshire blue;creamy blue cheese;cabrales;bleu cheese;bleu cheese crumbles;fourme d'ambert;bleu d'auvergne;bleu de bresse;St Agur;Maytag blue;Maytag;gorgonzola cheese;crumbled blue cheese
 roquefort|Roquefort||roquefort cheese
-brie|Brie||French brie;brie wheel;brie de Meaux;stracchino;crescenza;robiola;chaource;vacherin;brillat-savarin;triple cream brie;triple-crème brie;Saint André;double cream brie;squacquerone;Caprice des Dieux;Serra da Estrela;queijo da Serra;brie cheese;Géramont
+brie|Brie||French brie;brie wheel;brie de Meaux;stracchino;crescenza;robiola;chaource;vacherin;brillat-savarin;triple cream brie;triple-crème brie;Saint André;double cream brie;squacquerone;Caprice des Dieux;Serra da Estrela;queijo da Serra;Géramont;brie cheese
 camembert|Camembert||camembert wheel;baking camembert;camembert cheese
 gouda|Gouda||smoked gouda;mahon;mahón;tetilla;mimolette;Old Amsterdam;Beemster;hushållsost;sera żółtego;żółty ser;jonge kaas;belegen kaas;gouda cheese
 edam|Edam||edam cheese;babybel;mini babybel
@@ -294,31 +294,31 @@ provolone|provolone||smoked provolone;caciocavallo;kasseri;provola;kasar cheese;
 fontina|fontina||fontina cheese;Tomme;Tomme de Savoie;Saint-Nectaire;morbier;Bel Paese;montasio;asiago fresco
 muenster|Muenster||muenster cheese;munster;havarti;havarti cheese;Danbo
 queso-fresco|queso fresco||fresh Mexican cheese;queso panela;panela cheese;queso ranchero;queijo minas;queijo minas frescal;queijo fresco;queso blanco fresco;imeruli cheese;imeruli
-cotija-cheese|cotija||crumbled cotija;queso cotija;cotija cheese;queso llanero;queso costeño
+cotija-cheese|cotija||queso cotija;cotija cheese;queso llanero;queso costeño
 oaxaca-cheese|Oaxaca cheese||queso oaxaca;quesillo;oaxaca
-mexican-cheese-blend|Mexican cheese blend||shredded Mexican cheese;Mexican blend cheese;Mexican cheese;four-cheese blend;grated mixed cheese;taco cheese;Mexican blend;fiesta blend cheese;Mexican-style shredded cheese;Mexican-style cheese blend;four cheese Mexican blend;shredded Mexican-style cheese;Italian cheese blend;pizza cheese blend;four cheese blend;cheese blend
-american-cheese|American cheese||cheese slice;processed cheese;American cheese slice;sliced cheese;burger cheese;cheese singles;American singles;cheddar cheese slices processed;Kraft Singles;processed cheese food;process cheese;pasteurized process cheese;processed American cheese
+mexican-cheese-blend|Mexican cheese blend||shredded Mexican cheese;Mexican blend cheese;Mexican cheese;four-cheese blend;grated mixed cheese;taco cheese;Mexican blend;fiesta blend cheese;Mexican-style shredded cheese;Mexican-style cheese blend;four cheese Mexican blend;shredded Mexican-style cheese;Italian cheese blend;pizza cheese blend;four cheese blend;cheese blend;shredded cheese blend
+american-cheese|American cheese||cheese slice;processed cheese;American cheese slice;sliced cheese;burger cheese;cheese singles;American singles;cheddar cheese slices processed;Kraft Singles;processed cheese food;process cheese;pasteurized process cheese;processed American cheese;processed cheese slice;burger cheese slice
 dulce-de-leche|dulce de leche||caramel sauce milk;doce de leite;canned caramel;tinned caramel;Carnation caramel;caramel filling;cajeta;manjar;dulce de leche repostero;dulce de leche pastelero;manjar blanco;arequipe;confiture de lait;cajeta envinada
 ice-cream-vanilla|vanilla ice cream||ice cream;dairy ice cream;vanilla bean ice cream;French vanilla ice cream;frozen yogurt;gelato;vanilla gelato
 whey-protein-powder|whey protein powder||whey protein;protein powder whey;whey powder;vanilla whey protein;vanilla whey protein powder;chocolate whey protein powder;chocolate whey protein;whey;vanilla whey;chocolate whey;whey protein concentrate;protein powder;vanilla protein powder;chocolate protein powder;strawberry protein powder;unflavored protein powder;Gold Standard whey;Optimum Nutrition Gold Standard whey;Myprotein impact whey;Impact whey;Myprotein whey
 whey-protein-isolate|whey protein isolate||vanilla whey protein isolate;chocolate whey isolate;vanilla whey isolate;chocolate whey protein isolate;whey isolate chocolate
-soy-milk-unsweetened|unsweetened soy milk||soy milk;soya milk;soy drink;soya drink;Sojamilch;Sojadrink;lait de soja;boisson soja;leche de soja;bebida de soja;latte di soia;leite de soja;soymilk;leche de soya;tonyu;Alpro Soya No Sugars;Alpro unsweetened soya;Alpro soya unsweetened;soya drink no sugars;soya no sugars;Sojadrink ungesüßt;boisson au soja nature;Bonsoy;bebida de soja sin azúcar;Provamel soya unsweetened;sojadryck;Alpro soya;Alpro soya milk;Edensoy;Vitasoy
+soy-milk-unsweetened|unsweetened soy milk||soy milk;soya milk;soy drink;soya drink;Sojamilch;Sojadrink;lait de soja;boisson soja;leche de soja;bebida de soja;latte di soia;leite de soja;soymilk;leche de soya;tonyu;Alpro Soya No Sugars;Alpro unsweetened soya;Alpro soya unsweetened;soya drink no sugars;soya no sugars;Sojadrink ungesüßt;boisson au soja nature;Bonsoy;bebida de soja sin azúcar;Provamel soya unsweetened;sojadryck;Alpro soya;Alpro soya milk;Edensoy;Vitasoy;soya drink unsweetened;unsweetened soya drink
 soy-milk-original|sweetened soy milk||original soy milk;vanilla soy milk;sweetened soya milk
-almond-milk-unsweetened|unsweetened almond milk||almond milk;almond drink;Mandelmilch;Mandeldrink;lait d'amande;leche de almendras;latte di mandorla;leite de amêndoas;vanilla almond milk;Almond Breeze;Almond Breeze unsweetened;Blue Diamond Almond Breeze;Alpro almond;Alpro Almond No Sugars;Alpro roasted almond unsweetened;bebida de almendras;boisson aux amandes;Califia Farms almond milk;Silk almond milk;mandelmjölk;mandeldryck;mleko migdałowe
-oat-milk-unsweetened|unsweetened oat milk||oat milk;oat drink;barista oat milk;Hafermilch;Haferdrink;lait d'avoine;leche de avena;latte d'avena;leite de aveia;oatmilk;barista oat drink;oat drink barista;Oatly oat milk;Oatly;Oatly Barista;oat milk barista;barista-style oat milk;Oatly Barista Edition;Oatly oat drink;Minor Figures;Minor Figures oat milk;Planet Oat;Alpro oat;Alpro Oat No Sugars;havredryck;boisson à l'avoine;bebida de avena;bevanda all'avena;bebida de aveia;Califia Farms oat milk;Chobani oat milk;mleko owsiane;kaurajuoma;Oatly iKaffe
+almond-milk-unsweetened|unsweetened almond milk||almond milk;almond drink;Mandelmilch;Mandeldrink;lait d'amande;leche de almendras;latte di mandorla;leite de amêndoas;vanilla almond milk;Almond Breeze;Almond Breeze unsweetened;Blue Diamond Almond Breeze;Alpro almond;Alpro Almond No Sugars;Alpro roasted almond unsweetened;bebida de almendras;boisson aux amandes;Califia Farms almond milk;Silk almond milk;mandelmjölk;mandeldryck;mleko migdałowe;unsweetened almond drink
+oat-milk-unsweetened|unsweetened oat milk||oat milk;oat drink;barista oat milk;Hafermilch;Haferdrink;lait d'avoine;leche de avena;latte d'avena;leite de aveia;oatmilk;barista oat drink;oat drink barista;Oatly oat milk;Oatly;Oatly Barista;oat milk barista;barista-style oat milk;Oatly Barista Edition;Oatly oat drink;Minor Figures;Minor Figures oat milk;Planet Oat;Alpro oat;Alpro Oat No Sugars;havredryck;boisson à l'avoine;bebida de avena;bevanda all'avena;bebida de aveia;Califia Farms oat milk;Chobani oat milk;mleko owsiane;kaurajuoma;Oatly iKaffe;oat drink whole
 rice-milk-unsweetened|unsweetened rice milk||rice milk;rice drink;Reismilch;lait de riz;leche de arroz
 coconut-milk-beverage|coconut milk drink||coconut drink;coconut milk beverage;coconut milk from a carton;Kokosdrink;refrigerated coconut milk;coconut drinking milk;coconut milk carton;light coconut milk beverage;Alpro coconut;Koko dairy free;Alpro Coconut No Sugars;So Delicious coconut milk beverage;bebida de coco;So Delicious coconut milk;So Delicious coconutmilk
-coconut-milk-canned|canned coconut milk||coconut milk;full-fat coconut milk;tinned coconut milk;full fat canned coconut milk;Kokosmilch;lait de coco;leche de coco;latte di cocco;leite de coco;coconut milk tin;rich coconut milk;first-press coconut milk;santan;gata;kakang gata;Chaokoh;Chaokoh coconut milk;Aroy-D;Aroy-D coconut milk;santan instan;santan kental
-coconut-cream-unsweetened|coconut cream||Kokoscreme;crème de coco;crema de coco
+coconut-milk-canned|canned coconut milk||coconut milk;full-fat coconut milk;tinned coconut milk;full fat canned coconut milk;Kokosmilch;lait de coco;leche de coco;latte di cocco;leite de coco;coconut milk tin;rich coconut milk;first-press coconut milk;santan;gata;kakang gata;Chaokoh;Chaokoh coconut milk;Aroy-D;Aroy-D coconut milk;santan instan;santan kental;unsweetened coconut milk;thick coconut milk
+coconut-cream-unsweetened|coconut cream||Kokoscreme;crème de coco;crema de coco;unsweetened coconut cream
 coconut-water|coconut water||agua de coco;eau de coco
-soy-yogurt-plain|plain soy yogurt||soy yogurt;soya yogurt;soya yoghurt;Sojajoghurt;yaourt au soja
+soy-yogurt-plain|plain soy yogurt||soy yogurt;soya yogurt;soya yoghurt;Sojajoghurt;yaourt au soja;unsweetened soy yogurt
 soy-protein-powder|soy protein powder||soya protein powder;soy protein
 soy-protein-isolate|soy protein isolate||soya protein isolate
 tofu-firm|firm tofu||tofu;bean curd;Tofu natur;tofu block;smoked tofu;block tofu;beancurd;Räuchertofu;tofu ferme;tofu firme;tofu fumé;baked tofu;naturally smoked tofu;momen tofu;tahu;tau kwa;taukwa;tau kua;tofu affumicato;tahu putih
 tofu-extra-firm|extra-firm tofu||extra firm tofu;super-firm tofu;high-protein tofu;extra firm pressed tofu;extra-firm tofu block
 tofu-soft|soft tofu||medium tofu
 tofu-silken|silken tofu||Seidentofu;tofu soyeux;soft silken tofu;silken soft tofu;kinugoshi;kinugoshi tofu;soondubu;sundubu;extra soft tofu;soon tofu
-tofu-fried|fried tofu||tofu puffs;deep-fried tofu;fried tofu puff;tofu pocket puffs;atsuage;tau pok;taupok;tau foo pok;fried bean curd puffs;tofu pok
+tofu-fried|fried tofu||tofu puffs;deep-fried tofu;fried tofu puff;tofu pocket puffs;atsuage;tau pok;taupok;tau foo pok;fried bean curd puffs;tofu pok;fried tofu cubes;thick fried tofu
 tempeh|tempeh||soy tempeh;soy tempeh block;smoked tempeh;tempe
 natto|natto||
 miso|miso||miso paste;red miso;brown miso;dark miso;red miso paste;brown rice miso;aka miso;akamiso
@@ -328,10 +328,10 @@ meatless-sausage|meatless sausage|meatless sausages|vegetarian sausage;vegan sau
 meatless-chicken|meatless chicken||vegan chicken;plant-based chicken;meat-free chicken pieces;chicken substitute;chik'n;vegetarian chicken;vegan chicken-style pieces;vegan chicken style pieces;This Isn't Chicken;chick'n strips;Gardein chicken;Gardein chicken strips;vegetarian chicken pieces
 falafel|falafel|falafels|falafel balls
 hummus|hummus||houmous;humus;hommus;houmous dip;hummus dip;reduced-fat hummus;reduced-fat houmous;light hummus
-peanut-butter-smooth|smooth peanut butter||peanut butter;creamy peanut butter;Erdnussbutter;beurre de cacahuète;mantequilla de cacahuete;mantequilla de maní;burro di arachidi;manteiga de amendoim;groundnut butter;groundnut paste;Skippy;Jif;Jif creamy;Skippy creamy;Sun-Pat;Whole Earth peanut butter;Peter Pan peanut butter
+peanut-butter-smooth|smooth peanut butter||peanut butter;creamy peanut butter;Erdnussbutter;beurre de cacahuète;mantequilla de cacahuete;mantequilla de maní;burro di arachidi;manteiga de amendoim;groundnut butter;groundnut paste;Skippy;Jif;Jif creamy;Skippy creamy;Sun-Pat;Whole Earth peanut butter;Peter Pan peanut butter;homemade groundnut butter
 peanut-butter-chunky|crunchy peanut butter||chunky peanut butter;Skippy Super Chunk;Jif extra crunchy;Skippy chunky;Jif crunchy
 peanut-butter-unsalted|unsalted peanut butter||natural peanut butter;100% peanut butter;sugar-free peanut butter;unsweetened peanut butter;Erdnussmus;all-natural peanut butter;no-sugar peanut butter;unsweetened natural peanut butter
-almond-butter|almond butter||Mandelmus;purée d'amande;Barney almond butter
+almond-butter|almond butter||Mandelmus;purée d'amande;Barney almond butter;smooth almond butter;natural almond butter;roasted almond butter
 cashew-butter|cashew butter||Cashewmus;cashew paste;kaju paste
 sunflower-seed-butter|sunflower seed butter||sunflower butter;sunbutter;sunflowerseed butter
 tahini|tahini||tahini paste;sesame paste;sesame seed paste;tahina;tahin;sesame tahini;light tahini;runny tahini;stirred tahini;tahini sauce plain;Chinese sesame paste
@@ -352,30 +352,30 @@ great-northern-beans-canned-drained|canned great northern beans||great northern 
 adzuki-beans-dried|dried adzuki beans||adzuki beans;aduki beans;azuki beans;dried azuki beans
 black-eyed-peas-dried|dried black-eyed peas||black-eyed peas;black-eyed beans;black eyed bean;cowpeas;lobia;black-eye beans;black-eye peas;chawali;honey beans;oloyin beans;feijão fradinho;ewa oloyin;Nigerian brown beans
 chickpeas-dried|dried chickpeas||dried garbanzo beans;raw chickpeas;chole;kabuli chana;kala chana;black chickpeas;ceci secchi;garbanzos secos;nohut;garbanzos pedrosillanos;dry garbanzo beans
-chickpeas-cooked|cooked chickpeas||cooked garbanzo beans;cooked chick peas;boiled chickpeas;garbanzos cocidos;pois chiches cuits;gekochte Kichererbsen;ceci lessati;cooked chana dal;boiled chana dal;cooked chana;grão-de-bico cozido
+chickpeas-cooked|cooked chickpeas||cooked garbanzo beans;cooked chick peas;boiled chickpeas;garbanzos cocidos;pois chiches cuits;gekochte Kichererbsen;ceci lessati;cooked chana dal;boiled chana dal;cooked chana;grão-de-bico cozido;cooked split chickpeas
 chickpeas-canned-drained|canned chickpeas||chickpeas;garbanzo;chick peas;tinned chickpeas;canned garbanzo beans;Kichererbsen;pois chiches;ceci;grão-de-bico;chickpeas tin;garbanzos cocidos en bote;bote de garbanzos;garbanzos cocidos en conserva;pois chiches en conserve;ceci in scatola;Kichererbsen aus der Dose;Kichererbsen Dose;ciecierzyca z puszki;kikärtor;kikkererwten;ciecierzyca;ciecierzycy;garbanzo beans
 chickpea-flour|chickpea flour||gram flour;besan;garbanzo flour;garbanzo bean flour;Kichererbsenmehl;farine de pois chiches;gram besan;farina di ceci;harina de garbanzo;sattu;shiro powder;shiro;gram flour slurry;besan slurry
 fava-beans-dried|dried fava beans||dried broad beans;ful medames;ful beans;dried green fava beans
 lentils-green-or-brown-dried|green lentils||lentils;dried lentils;brown lentils;Puy lentils;French lentils;black lentils;beluga lentils;Linsen;lentilles;lentejas;lenticchie;lentilhas;dried green lentils;green or brown lentils;lentilles vertes;lentilles brunes;castelluccio lentils;sabut masoor;lentils du Puy;black beluga lentils;French green lentils;lenticchie di Castelluccio;pardina lentils;lentilles vertes du Puy;lentilles du Puy;lentejas pardinas;yeşil mercimek;lenteja pardina;soczewica zielona;gröna linser;Tellerlinsen;Berglinsen;umbrian lentils;fakes;green lentils du Puy
 lentils-cooked|cooked lentils||canned lentils;tinned lentils;cooked green lentils;cooked brown lentils;cooked Puy lentils;canned green lentils;cooked puy lentils pouch;gekochte Linsen;lentejas cocidas;lentilles cuites;lentils pouch;precooked lentils;microwave lentils;canned brown lentils;tinned brown lentils;tinned green lentils;ready-to-eat lentils;ready-to-eat Puy lentils
-red-lentils-dried|red lentils||masoor dal;dried red lentils;rote Linsen;lentilles corail;lentejas rojas;orange lentils;masoor;pink lentils;red masoor dal;yellow lentils;kırmızı mercimek;mercimek;röda linser;røde linser;czerwona soczewica;soczewica czerwona;rode linzen;czerwonej soczewicy
+red-lentils-dried|red lentils||masoor dal;dried red lentils;rote Linsen;lentilles corail;lentejas rojas;orange lentils;masoor;pink lentils;red masoor dal;yellow lentils;kırmızı mercimek;mercimek;röda linser;røde linser;czerwona soczewica;soczewica czerwona;rode linzen;czerwonej soczewicy;split red lentils;red split lentils
 lima-beans-dried|dried lima beans||dried butter beans;pallares;dried gigante beans;garrofó beans;garrofón
 lupin-beans-dried|dried lupin beans||lupini beans;lupins;lupin beans
-mung-beans-dried|dried mung beans||mung beans;moong dal;mung dal;moong;moong daal;green moong;green gram;mung lentils;yellow moong dal;yellow mung dal;moong sabut;moong dal chilka;poroto mungo;munggo;monggo;mongo beans;sabut moong;moong beans
+mung-beans-dried|dried mung beans||mung beans;moong dal;mung dal;moong;moong daal;green moong;green gram;mung lentils;yellow moong dal;yellow mung dal;moong sabut;moong dal chilka;poroto mungo;munggo;monggo;mongo beans;sabut moong;moong beans;split mung beans
 split-peas-dried|split peas||yellow split peas;green split peas;dried peas;dried green split peas;dried yellow split peas;carlin peas;black badger peas
 pigeon-peas-dried|dried pigeon peas||pigeon peas;toor dal;gandules;gungo peas;tuvar dal;tuvar;tur dal;arhar dal;toor daal;toovar dal
 soybeans-dried|dried soybeans||soybeans;soya beans;dried soya beans;soy beans;black soybeans
 baked-beans-canned|baked beans||canned baked beans;tinned baked beans;beans in tomato sauce;baked beans in tomato sauce;beans baked;Heinz beans;baked beans tin;Heinz baked beans;baked beans reduced sugar;haricot beans in tomato sauce
-refried-beans-vegetarian|vegetarian refried beans||refried beans;fat-free refried beans;canned refried beans;refried black beans;refried pinto beans;canned refried black beans
+refried-beans-vegetarian|vegetarian refried beans||refried beans;fat-free refried beans;canned refried beans;refried black beans;refried pinto beans;canned refried black beans;vegan refried beans
 refried-beans-traditional|refried beans with lard||traditional refried beans;frijoles refritos
 urad-dal-black-gram-dried|urad dal||black gram;urad lentils;urad;sabut urad;black urad;urad daal;urid dal;black urad dal;white urad dal
-white-rice-long-grain|long-grain white rice||rice;white rice;long grain rice;dry white rice;Reis;riz;riz blanc;arroz;arroz blanco;arroz branco;riso bianco;long grain white rice;Langkornreis;riz long grain;arroz de grano largo;riso a grano lungo;chawal;Carolina rice;ponni rice;sona masoori rice;American long grain rice;easy-cook long-grain rice;riz long;rice grains;ofada rice;sona masoori;keeri samba;samba rice;rijst;pirinç;ryż;ryżu
-white-rice-cooked|cooked white rice||cooked rice;steamed rice;boiled rice;leftover rice;day-old rice;steamed white rice;cooked long-grain rice;microwave rice;microwave basmati;microwaveable rice;precooked rice;ready rice;rice pouch;microwave white rice;steamed jasmine rice;steamed basmati rice;boiled white rice;leftover white rice;steamed sushi rice;instant rice cooked;microwave jasmine rice;microwave long grain rice;ready-to-heat rice;cooked long grain white rice;cooked Japanese rice;cooked basmati;cooked jasmine;pilau rice;cooked pilau rice;cooked basmati rice;cooked jasmine rice
-white-rice-medium-grain|medium-grain white rice||medium-grain rice;risotto rice;arborio;carnaroli rice;paella rice;bomba rice;calrose rice;riso;riso arborio;Risottoreis;pudding rice;carnaroli;vialone nano rice;Spanish rice bomba;arborio risotto rice;short-grain risotto rice;riso carnaroli;riso vialone nano;riso per risotti;arroz bomba;arroz para paella;riz à risotto;calrose;vialone nano;gobindobhog rice;gobindobhog;arborio rice;Valencian rice;short-grain Valencian rice
+white-rice-long-grain|long-grain white rice||rice;white rice;long grain rice;dry white rice;Reis;riz;riz blanc;arroz;arroz blanco;arroz branco;riso bianco;long grain white rice;Langkornreis;riz long grain;arroz de grano largo;riso a grano lungo;chawal;Carolina rice;ponni rice;sona masoori rice;American long grain rice;easy-cook long-grain rice;riz long;rice grains;ofada rice;sona masoori;keeri samba;samba rice;rijst;pirinç;ryż;ryżu;uncooked white rice
+white-rice-cooked|cooked white rice||cooked rice;steamed rice;boiled rice;leftover rice;day-old rice;steamed white rice;cooked long-grain rice;microwave rice;microwave basmati;microwaveable rice;precooked rice;ready rice;rice pouch;microwave white rice;steamed jasmine rice;steamed basmati rice;boiled white rice;leftover white rice;steamed sushi rice;instant rice cooked;microwave jasmine rice;microwave long grain rice;ready-to-heat rice;cooked long grain white rice;cooked Japanese rice;cooked basmati;cooked jasmine;pilau rice;cooked pilau rice;cooked basmati rice;cooked jasmine rice;cold cooked rice
+white-rice-medium-grain|medium-grain white rice||medium-grain rice;risotto rice;arborio;carnaroli rice;paella rice;bomba rice;calrose rice;riso;riso arborio;Risottoreis;pudding rice;carnaroli;vialone nano rice;Spanish rice bomba;arborio risotto rice;short-grain risotto rice;riso carnaroli;riso vialone nano;riso per risotti;arroz bomba;arroz para paella;riz à risotto;calrose;vialone nano;gobindobhog rice;gobindobhog;Valencian rice;short-grain Valencian rice;arborio rice
 white-rice-short-grain-sushi|sushi rice||short-grain rice;short-grain white rice;Japanese rice;Korean rice;Japanese sushi rice;Calrose sushi rice;Japanese short-grain rice;short grain sushi rice;Japanese short grain white rice;kome;gohan rice;arroz para sushi;riz à sushi;Sushireis;Korean short grain rice;Korean white rice
 basmati-rice|basmati rice||basmati;Basmatireis;riz basmati;white basmati rice;long-grain basmati rice;easy-cook basmati rice;riso basmati;arroz basmati;basmati chawal;Persian rice;Persian basmati rice
-jasmine-rice|jasmine rice||Thai rice;fragrant rice;Thai jasmine rice;white jasmine rice;fragrant jasmine rice;Thai hom mali rice;Jasminreis;riz jasmin;arroz jazmín;riso jasmine;jasmine
-brown-rice-long-grain|long-grain brown rice||brown rice;wholegrain rice;whole-grain rice;Naturreis;riz complet;arroz integral;riso integrale;wholegrain basmati rice;brown jasmine rice;whole grain brown rice;brown basmati;whole wheat rice;brown basmati rice
+jasmine-rice|jasmine rice||Thai rice;fragrant rice;Thai jasmine rice;white jasmine rice;Thai hom mali rice;Jasminreis;riz jasmin;arroz jazmín;riso jasmine;jasmine;thai fragrant rice;fragrant jasmine rice
+brown-rice-long-grain|long-grain brown rice||brown rice;wholegrain rice;whole-grain rice;Naturreis;riz complet;arroz integral;riso integrale;wholegrain basmati rice;brown jasmine rice;whole grain brown rice;brown basmati;whole wheat rice;brown basmati rice;uncooked brown rice
 brown-rice-cooked|cooked brown rice||cooked wholegrain rice;steamed brown rice;microwave brown rice;microwave wholegrain rice;microwaveable brown rice;leftover brown rice;cooked brown basmati rice;cooked long-grain brown rice;cooked black rice;cooked red rice;cooked forbidden rice;Minute ready brown rice;ready brown rice
 brown-rice-medium-grain|medium-grain brown rice||short-grain brown rice;brown sushi rice
 parboiled-rice|parboiled rice||converted rice;easy-cook rice;idli rice;easy-cook long grain white rice;long grain parboiled rice;parboiled long grain rice;arroz parboilizado;Parboiled Reis;sella rice
@@ -384,7 +384,7 @@ black-rice|black rice||forbidden rice
 wild-rice|wild rice||wild rice blend;wild rice mix
 quinoa|quinoa||white quinoa;red quinoa;dry quinoa;tricolour quinoa;black quinoa;quinua;tricolor quinoa;quinoa grain;mixed quinoa;rainbow quinoa
 quinoa-cooked|cooked quinoa||precooked quinoa;microwave quinoa;leftover quinoa;quinoa pouch;ready-to-eat quinoa;cooked quinua;cooked white quinoa;cooked red quinoa;cooked tricolor quinoa
-bulgur|bulgur||bulgur wheat;bulghur wheat;bulghur;burghul;dry bulgur;cracked wheat;dalia;burghul wheat;bulgar;bulgar wheat;broken wheat;trigo bulgur;boulgour
+bulgur|bulgur||bulgur wheat;bulghur wheat;bulghur;burghul;dry bulgur;cracked wheat;dalia;burghul wheat;bulgar;bulgar wheat;broken wheat;trigo bulgur;boulgour;cracked bulgur wheat
 couscous|couscous||dry couscous;uncooked couscous;cous cous;pearl couscous;Israeli couscous;whole-wheat couscous;wholewheat couscous;cuscús;maftoul;fregola;ptitim;wholemeal couscous;Moroccan couscous;instant couscous;Israeli pearl couscous;semoule de couscous;moghrabieh;wholewheat giant couscous
 couscous-cooked|cooked couscous||prepared couscous
 pearl-barley|pearl barley||barley;pearled barley;Graupen;orge perlé;cebada;orzo perlato;barley pearls;quick-cook barley;kasza jęczmienna;pęczak;cebada perlada;Perlgraupen;byggryn;perlebyg;korngryn
@@ -396,7 +396,7 @@ spelt|spelt||spelt berries;spelt grain;Dinkel;épeautre;espelta
 farro-pearled|pearled farro||farro;pearled spelt;emmer;quick-cook farro;semi-pearled farro;pearled spelt grain
 sorghum-grain|sorghum||sorghum grain
 freekeh-proxy-khorasan-wheat|freekeh||green wheat;frikeh;freekah
-rolled-oats|rolled oats||oats;porridge oats;old-fashioned oats;oatmeal;quick oats;oat flakes;instant oats;quick-cooking oats;dry oats;Haferflocken;flocons d'avoine;copos de avena;avena;fiocchi d'avena;flocos de aveia;aveia;old fashioned rolled oats;instant oatmeal;wholegrain oats;oats rolled;Quaker oats;old-fashioned oatmeal;large flake oats;quick rolled oats;instant porridge oats;whole rolled porridge oats;hojuelas de avena;avena en hojuelas;aveia em flocos;havregryn;haverflocken;Quaker rolled porridge oats;Quaker Old Fashioned Oats;Old Fashioned Oats;Quaker quick 1-minute oats;Flahavan's oats;Scott's Porage Oats;Jordans porridge oats;kernige Haferflocken;zarte Haferflocken;płatki owsiane;kaurahiutaleet;havermout;avena en copos;avena tradicional;yulaf ezmesi;yulaf;instant oatmeal packet;instant oats packet
+rolled-oats|rolled oats||oats;porridge oats;old-fashioned oats;oatmeal;quick oats;oat flakes;instant oats;quick-cooking oats;dry oats;Haferflocken;flocons d'avoine;copos de avena;avena;fiocchi d'avena;flocos de aveia;aveia;old fashioned rolled oats;instant oatmeal;wholegrain oats;oats rolled;Quaker oats;old-fashioned oatmeal;large flake oats;quick rolled oats;instant porridge oats;whole rolled porridge oats;hojuelas de avena;avena en hojuelas;aveia em flocos;havregryn;haverflocken;Quaker rolled porridge oats;Quaker Old Fashioned Oats;Old Fashioned Oats;Quaker quick 1-minute oats;Flahavan's oats;Scott's Porage Oats;Jordans porridge oats;kernige Haferflocken;zarte Haferflocken;płatki owsiane;kaurahiutaleet;havermout;avena en copos;avena tradicional;yulaf ezmesi;yulaf;instant oatmeal packet;instant oats packet;plain instant oatmeal
 steel-cut-oats|steel-cut oats||pinhead oats;Irish oats;coarse oatmeal;pinhead oatmeal;steel cut oatmeal;steel cut Irish oats;Irish steel cut oats;Irish oatmeal
 oat-bran|oat bran||
 wheat-bran|wheat bran||bran;unprocessed bran
@@ -409,16 +409,16 @@ popcorn-kernels-air-popped|air-popped popcorn||popcorn;popped popcorn;popcorn ke
 puffed-rice-cereal|puffed rice cereal||puffed rice;crisped rice cereal;murmura;mamra;kurmura;puffed quinoa;puffed millet
 granola|granola||oat granola;nut granola;honey granola;low-sugar granola
 pasta-dry|dried pasta||pasta;spaghetti;penne;fusilli;macaroni;rigatoni;linguine;farfalle;elbow macaroni;orzo;conchiglie;bucatini;ziti;uncooked pasta;dried spaghetti;short pasta;rotini;vermicelli pasta;orecchiette;cavatappi;capellini;ditalini;macarrones;massa;fideos;spaghettini;pasta shape;casarecce;dry penne;durum wheat pasta;gemelli;trofie;campanelle;radiatore;paccheri;strozzapreti;stelline;tubetti;mafalda;mafaldine;risoni;macaroni elbows;penne rigate;bowtie pasta;mezze rigatoni;angel hair;pasta tubes;soup pasta;long pasta;twists pasta;pasta twists;pasta bows;pasta spirals;vermicelli nests;short pasta shapes;pasta of choice;acini di pepe;quick-cook pasta;tricolor rotini;pastina;tri-color rotini;jumbo pasta shells;pâtes;Nudeln;mezze maniche;mezzi rigatoni;coditos;pasta corta;sopa de pasta;calamarata;tortiglioni;mezze penne;mezze maniche rigate;manicotti;pâtes sèches;pâtes courtes;cavatelli;elbows;macarrão;massa curta;fideos cabellín;fideo cortado;fideuà noodles;pasta de fideo;coquillettes;makaron;kritharaki;manestra;şehriye;tel şehriye;arpa şehriye;snelkookmacaroni;pici;bigoli;malloreddus;gnocchetti sardi;lumaconi;lumache;lumachine;reginette;tripoline;pennette;sedani;sedanini;ditali;tubettini;anelletti;anellini;farfalline;maccheroni;maccheroncini;cellentani;busiate;spaghettoni;vermicelloni;fusilloni;fusilli bucati;fusilli col buco;torchio;torchietti;trottole;gigli;rotelle;ruote;wagon wheel pasta;alphabet pasta;corallini;candele;zitoni;cascatelli;elicoidali;mostaccioli;pipe rigate;pipette;gomiti;conchigliette;conchiglioni;chifferi;creste di gallo;scialatielli;fileja;spaccatelle;linguine fini;perciatelli;rotelli;vesuvio pasta;foglie d'ulivo;sagne;cencioni;orzo pasta;angel hair pasta;small shells;elbow pasta;medium shells;large shells;fideo pasta;rotini pasta
-pasta-cooked|cooked pasta||cooked noodles wheat;cooked orzo;boiled pasta;cooked short pasta;cooked elbow macaroni;cooked pasta shapes;cooked spaghetti;cooked penne;cooked fusilli;cooked linguine;leftover pasta
+pasta-cooked|cooked pasta||cooked noodles wheat;cooked orzo;boiled pasta;cooked short pasta;cooked elbow macaroni;cooked pasta shapes;leftover pasta;cooked spaghetti;cooked penne;cooked fusilli;cooked linguine;cooked pasta shells
 whole-wheat-pasta-dry|whole-wheat pasta||wholewheat pasta;wholemeal pasta;whole-grain pasta;wholegrain pasta;Vollkornnudeln;pâtes complètes;pasta integral;pasta integrale;brown pasta;wholewheat pasta shapes;whole wheat rotini;whole-wheat spaghetti;wholewheat spaghetti;whole-wheat penne;wholewheat penne;whole wheat fusilli;wholewheat fusilli;wholegrain spaghetti;wholemeal spaghetti;whole wheat linguine;wholegrain penne;wholemeal penne;wholemeal fusilli;wholewheat linguine;wholewheat macaroni;wholegrain fusilli;wholewheat rigatoni
 gluten-free-corn-pasta-dry|gluten-free pasta||corn pasta;GF pasta;glutenfreie rice and corn pasta;gluten-free noodles;pasta sin gluten;pâtes sans gluten;pasta senza glutine;gluten-free lasagne sheets;gluten-free lasagne;gluten-free lasagna;gluten-free corn pasta;gluten-free spaghetti;gluten-free penne;gluten-free fusilli;gluten-free macaroni
-fresh-pasta|fresh egg pasta||fresh pasta;fresh tagliatelle;egg pasta;fresh fettuccine;fresh lasagne sheets;fresh linguine;fresh spaghetti;fresh pappardelle;pasta all'uovo;fresh penne;fresh fusilli;fresh lasagna sheets;fresh pasta sheets;fresh egg pappardelle;fresh egg lasagne sheets;fresh egg pasta sheets;fresh lasagne pasta sheets;tagliatelle fresche;fettuccine fresche;pasta fresca;pâtes fraîches;egg tagliatelle;tagliatelle all'uovo;tagliolini all'uovo;pappardelle all'uovo;spaetzle;Spätzle;fresh egg fettuccine;fresh egg linguine;fresh egg spaghetti
-egg-noodles-dry|dried egg noodles||egg noodles;chow mein noodles;Eiernudeln;wheat noodles with egg;ramen egg noodles;tagliatelle;pappardelle;fettuccine;fettuccini;cannelloni;cannelloni tubes;wonton noodles;egg noodle nests;no-cook lasagne sheets;egg pasta squares;csusza;square egg pasta;large egg noodles;lazanki;kluski noodles;kluski;garganelli;tagliolini;taglierini;tonnarelli;chitarra;spaghetti alla chitarra;maltagliati;tarhonya;hilopites;mie telur;mi telur;hakka noodles
-rice-noodles-dry|dried rice noodles||rice noodles;rice vermicelli;rice sticks;pad thai noodles;vermicelli rice noodles;flat rice noodles;Reisnudeln;nouilles de riz;fideos de arroz;ho fun noodles;bun noodles;pho noodles;folded rice noodles;brown rice noodles;vermicelli rice stick;pad thai rice noodles;bihun;kwetiau;kway teow;banh hoi;kuay teow;pancit bihon;bihon;rice flake noodles;banh pho;sen lek;dried rice sticks;dry brown rice vermicelli;brown rice vermicelli;rice vermicelli noodles;banh pho noodles
+fresh-pasta|fresh egg pasta||fresh pasta;fresh tagliatelle;egg pasta;fresh fettuccine;fresh lasagne sheets;fresh linguine;fresh spaghetti;fresh pappardelle;pasta all'uovo;fresh penne;fresh fusilli;fresh lasagna sheets;fresh pasta sheets;fresh egg pappardelle;fresh egg lasagne sheets;fresh egg pasta sheets;fresh lasagne pasta sheets;tagliatelle fresche;fettuccine fresche;pasta fresca;pâtes fraîches;egg tagliatelle;tagliatelle all'uovo;tagliolini all'uovo;pappardelle all'uovo;spaetzle;Spätzle;fresh egg fettuccine;fresh egg linguine;fresh egg spaghetti;fresh egg tagliatelle
+egg-noodles-dry|dried egg noodles||egg noodles;chow mein noodles;Eiernudeln;wheat noodles with egg;ramen egg noodles;tagliatelle;pappardelle;fettuccine;fettuccini;cannelloni;cannelloni tubes;wonton noodles;egg noodle nests;no-cook lasagne sheets;egg pasta squares;csusza;square egg pasta;large egg noodles;lazanki;kluski noodles;kluski;garganelli;tagliolini;taglierini;tonnarelli;chitarra;spaghetti alla chitarra;maltagliati;tarhonya;hilopites;mie telur;mi telur;hakka noodles;medium egg noodles;fine egg noodles
+rice-noodles-dry|dried rice noodles||rice noodles;rice vermicelli;rice sticks;pad thai noodles;vermicelli rice noodles;flat rice noodles;Reisnudeln;nouilles de riz;fideos de arroz;ho fun noodles;bun noodles;pho noodles;folded rice noodles;brown rice noodles;vermicelli rice stick;pad thai rice noodles;bihun;kwetiau;kway teow;banh hoi;kuay teow;pancit bihon;bihon;rice flake noodles;banh pho;sen lek;dried rice sticks;dry brown rice vermicelli;brown rice vermicelli;rice vermicelli noodles;banh pho noodles;thick rice noodles
 soba-noodles-dry|dried soba noodles||soba;buckwheat noodles;Japanese soba noodles;buckwheat soba noodles;100% buckwheat soba noodles;naengmyeon;naengmyeon noodles;soba noodles
 somen-noodles-dry|dried somen noodles||somen noodles;somen;dried udon noodles;wheat noodles;dried wheat noodles;Chinese wheat noodles;misua;miswa;uncooked udon noodles;dried udon;somyeon;hiyamugi
 cellophane-noodles-dry|dried glass noodles||glass noodles;cellophane noodles;bean thread noodles;mung bean noodles;mung bean vermicelli;Glasnudeln;dangmyeon;bean vermicelli;bean thread vermicelli;sweet potato glass noodles;mung bean glass noodles;sweet potato noodles;sweet potato vermicelli;Korean sweet potato noodles;sotanghon;sweet potato starch noodles;dried sweet potato starch noodles;sweet potato starch vermicelli;harusame
-white-bread|white bread||bread;sandwich bread;toast;white toast;white sandwich bread;Toastbrot;Weißbrot;pain de mie;pain blanc;pan blanco;pan de molde;pane bianco;pão;Texas toast;sandwich loaf;soft white bread;farmhouse white bread;white farmhouse bread;bread of choice;fresh breadcrumbs;fresh white breadcrumbs;soft breadcrumbs;fresh bread crumbs;soft white breadcrumbs;soft bread crumbs;pan de caja;pane in cassetta;pancarrè;pão de forma;agege bread;Warburtons Toastie;Hovis white;pane raffermo;white loaf;toast bread;slice of bread
+white-bread|white bread||bread;sandwich bread;toast;white toast;white sandwich bread;Toastbrot;Weißbrot;pain de mie;pain blanc;pan blanco;pan de molde;pane bianco;pão;Texas toast;sandwich loaf;soft white bread;farmhouse white bread;white farmhouse bread;bread of choice;fresh breadcrumbs;fresh white breadcrumbs;soft breadcrumbs;fresh bread crumbs;soft white breadcrumbs;soft bread crumbs;pan de caja;pane in cassetta;pancarrè;pão de forma;agege bread;Warburtons Toastie;Hovis white;pane raffermo;white loaf;toast bread;slice of bread;sliced white bread
 whole-wheat-bread|whole-wheat bread||wholewheat bread;wholemeal bread;wholegrain bread;whole-grain bread;brown bread;whole wheat toast;wholemeal toast;Vollkornbrot;pain complet;pan integral;pane integrale;pão integral;wholegrain toast;whole-grain toast;whole-meal bread;Vollkorntoast;pain aux céréales complet;brown toast;wholewheat toast;granary toast;wholemeal sourdough;wholegrain sourdough;wholemeal sandwich bread;whole-wheat sourdough;whole grain sandwich bread;100% whole wheat bread;pan de caja integral;wheat bread;wheat sandwich bread;Hovis wholemeal;Warburtons wholemeal;whole-wheat sandwich bread
 multigrain-bread|multigrain bread||seeded bread;granary bread;mixed-grain bread;multi-grain bread;multigrain toast;seeded wholegrain bread;seeded toast;granary loaf;seeded sourdough;seeded loaf;seeded batch bread;Dave's Killer Bread;Dave's Killer Bread 21 grains;Vogel's bread
 rye-bread|rye bread||Roggenbrot;pain de seigle;light rye bread;sourdough rye bread;rye sourdough;dark rye;marble rye;rye toast;dark rye toast;German rye bread;rugbrød;danish rye bread;ruisleipä;Graubrot;Mischbrot;Bauernbrot;Roggenmischbrot;chleb żytni;rågbröd;limpa;pan de centeno;Schwarzbrot;dark rye bread
@@ -429,7 +429,7 @@ sprouted-wheat-bread|sprouted-grain bread||sprouted wheat bread;Ezekiel bread;sp
 gluten-free-white-bread|gluten-free bread||gluten-free white bread;GF bread;gluten-free toast;gluten-free sandwich bread;glutenfreies Brot;pain sans gluten;pan sin gluten;pane senza glutine;Schar gluten free bread;Udi's gluten free bread;Genius gluten free bread
 gluten-free-tortilla|gluten-free tortilla|gluten-free tortillas|gluten-free wrap;gluten-free flour tortilla;gluten-free tortilla wrap;gluten-free soft tortilla;GF tortilla;GF wrap;gluten-free burrito tortilla;Siete cassava tortilla;Siete tortilla
 gluten-free-bun|gluten-free bun|gluten-free buns|gluten-free burger bun;gluten-free hamburger bun;gluten-free roll;gluten-free hot dog bun;gluten-free bread roll;GF bun;gluten-free burger roll;gluten-free sandwich bun
-pita-white|pita bread|pita breads|pita;white pita;pitta;pita pocket;flatbread;flat bread;Arabic bread;Fladenbrot;pitta pocket;white pitta;soft flatbread;Lebanese bread;Greek pita;Greek flatbread;Turkish flatbread;khobz;khubz;Lebanese flatbread;khobz flatbreads;pide bread;pide;lepinja;somun;pitta bread;white pitta bread;khubz arabi
+pita-white|pita bread|pita breads|pita;white pita;pitta;pita pocket;flatbread;flat bread;Arabic bread;Fladenbrot;pitta pocket;white pitta;soft flatbread;Lebanese bread;Greek pita;Greek flatbread;Turkish flatbread;khobz;khubz;Lebanese flatbread;khobz flatbreads;pide bread;pide;lepinja;somun;khubz arabi;pitta bread;white pitta bread
 pita-whole-wheat|whole-wheat pita|whole-wheat pitas|wholemeal pitta;wholewheat pita;wholegrain pita;wholemeal pita;wholegrain pitta;brown pitta;wholewheat pitta bread;whole wheat pita bread;wholemeal pitta bread
 naan|naan|naans|nan bread;garlic naan;peshwari naan;tandoori naan;kulcha;sheermal;bhatura;naan bread
 chapati-or-roti|chapati|chapatis|roti;chapatti;rotli;phulka;wholemeal chapati;atta roti;wholewheat chapati;whole wheat roti
@@ -451,18 +451,18 @@ saltine-crackers|saltine crackers||saltine;cracker;soda cracker;cream crackers;w
 graham-crackers|graham crackers||graham cracker crumbs;digestive biscuit;digestives;digestive biscuit crumbs
 rye-crispbread|rye crispbread||crispbread;ryvita;Knäckebrot;rye crackers;Swedish crispbread;Finnish crispbread;Scandinavian crispbread;knäckebröd;Wasa;Wasa crispbread;Finn Crisp
 matzo|matzo||matzah;matza;matzo crackers
-rice-cakes|rice cake|rice cakes|puffed rice cake;Reiswaffel;brown rice cakes;wholegrain rice cakes;corn thins
+rice-cakes|rice cake|rice cakes|puffed rice cake;Reiswaffel;brown rice cakes;wholegrain rice cakes;corn thins;plain rice cakes
 phyllo-dough|phyllo dough||filo pastry;phyllo;filo;phyllo pastry;filo sheet;phyllo sheet;fillo dough;filo dough;filo pastry sheets;phyllo pastry sheets;filo pastry roll;roll of filo pastry;kataifi;kataifi pastry;kadaif;kadayif;kunafa pastry;knafeh dough;warqa;brick pastry;brik pastry;feuilles de brick;pastilla sheets;fyllo;fyllo pastry;fyllo sheets;yufka dough;yufka pastry dough;warka pastry;warka;brick pastry sheets;malsouka;malsouka sheets
 puff-pastry-frozen|frozen puff pastry||puff pastry;puff pastry sheet;ready-rolled puff pastry;Blätterteig;pâte feuilletée;hojaldre;pasta sfoglia;frozen puff pastry sheet;light puff pastry;puff pastry block;masa de hojaldre;massa folhada;Jus-Rol puff pastry;pate feuilletee;smørdeig;smördeg;butterdej;Blätterteig aus dem Kühlregal;bladerdeeg;pasta sfoglia rotonda;pasta sfoglia rettangolare;ciasto francuskie;milföy;kourou pastry;lehtitaikina
-pie-crust-refrigerated|refrigerated pie crust||pie crust;pie dough;shortcrust pastry;ready-made shortcrust pastry;pastry case;shortcrust;pie shell;pie pastry;shortcrust pastry case;shortcrust pastry block;unbaked pie crust;ready-made shortcrust;prepared pie crust;pie crust dough;9-inch pie crust;deep-dish pie crust;frozen pie crust;frozen pie shell;tart shell;tartlet shells;shortcrust pastry sheet;frozen shortcrust pastry;frozen pie pastry;pâte brisée;pâte sablée;pâte sucrée;pasta brisée;pasta brisé;masa quebrada;Mürbeteig;pate brisee;pate sablee;pate sucree;unbaked deep dish pie shell;unbaked pie shell;deep dish pie shell;unbaked pastry shell;unbaked pastry case;deep dish pie crust;frozen 9-inch pie crust;9-inch frozen pie crust;9-inch pie shell;frozen 9-inch pie shell;rolled shortcrust pastry;rolled shortcrust
+pie-crust-refrigerated|refrigerated pie crust||pie crust;pie dough;shortcrust pastry;ready-made shortcrust pastry;pastry case;shortcrust;pie shell;pie pastry;shortcrust pastry case;shortcrust pastry block;unbaked pie crust;ready-made shortcrust;prepared pie crust;pie crust dough;9-inch pie crust;deep-dish pie crust;frozen pie crust;frozen pie shell;tart shell;tartlet shells;shortcrust pastry sheet;frozen shortcrust pastry;frozen pie pastry;pâte brisée;pâte sablée;pâte sucrée;pasta brisée;pasta brisé;masa quebrada;Mürbeteig;pate brisee;pate sablee;pate sucree;unbaked deep dish pie shell;unbaked pie shell;deep dish pie shell;unbaked pastry shell;unbaked pastry case;deep dish pie crust;frozen 9-inch pie crust;9-inch frozen pie crust;9-inch pie shell;frozen 9-inch pie shell;rolled shortcrust pastry;rolled shortcrust;bought shortcrust pastry
 wonton-wrappers|wonton wrapper|wonton wrappers|dumpling wrappers;gyoza wrappers;wonton skins;gyoza skins;dumpling skins;wonton pastry;gow gee wrappers;egg roll wrapper;shumai wrappers;siu mai wrappers
-tortilla-chips|tortilla chips||corn chips;nacho chips;tortilla crisps;corn tortilla chips;blue corn tortilla chips;totopos;Tostitos;Fritos;tortilla strips
+tortilla-chips|tortilla chips||corn chips;nacho chips;tortilla crisps;corn tortilla chips;blue corn tortilla chips;totopos;Tostitos;Fritos;tortilla strips;plain tortilla chips
 potato-chips|potato chips||crisps;potato crisps;Kettle chips;Kettle Brand chips;Tyrrells crisps
-pretzels|pretzels||hard pretzels;pretzel twists;pretzel sticks;pretzel rods
-all-purpose-flour|all-purpose flour||flour;white flour;wheat flour;AP flour;all purpose flour;Mehl;Weizenmehl;farine;farine de blé;harina;harina de trigo;farina di grano;farina 00;farinha de trigo;unbleached flour;00 flour;maida;AP flour unbleached;all-purpose white flour;unbleached all-purpose flour;tipo 00 flour;tipo 00;type 00 flour;farina di grano tenero;komugiko;farine T55;farine T45;farine T65;farine de blé T55;farine de blé T45;Mehl Type 405;Weizenmehl Type 405;harina 0000;harina 000;harina de trigo 0000;Wondra;Wondra flour;instant flour;vetemjöl;hvetemel;hvedemel;mąka pszenna;vehnäjauho;Spätzlemehl;mąki pszennej;mąka;bloem;tarwebloem;patentbloem
-bread-flour|bread flour||strong white flour;strong flour;baker's flour;white bread flour;bread making flour;00 bread flour;strong white bread-making flour;harina de fuerza;farina Manitoba;Weizenmehl Type 550;bread flour manitoba;manitoba;manitoba flour
+pretzels|pretzels||hard pretzels;pretzel twists;pretzel sticks;pretzel rods;mini pretzel twists
+all-purpose-flour|all-purpose flour||flour;white flour;wheat flour;AP flour;all purpose flour;Mehl;Weizenmehl;farine;farine de blé;harina;harina de trigo;farina di grano;farina 00;farinha de trigo;unbleached flour;00 flour;maida;AP flour unbleached;all-purpose white flour;unbleached all-purpose flour;tipo 00 flour;tipo 00;type 00 flour;farina di grano tenero;komugiko;farine T55;farine T45;farine T65;farine de blé T55;farine de blé T45;Mehl Type 405;Weizenmehl Type 405;harina 0000;harina 000;harina de trigo 0000;Wondra;Wondra flour;instant flour;vetemjöl;hvetemel;hvedemel;mąka pszenna;vehnäjauho;Spätzlemehl;mąki pszennej;mąka;bloem;tarwebloem;patentbloem;plain white flour;strong plain flour
+bread-flour|bread flour||strong white flour;strong flour;baker's flour;white bread flour;bread making flour;00 bread flour;strong white bread-making flour;harina de fuerza;farina Manitoba;Weizenmehl Type 550;bread flour manitoba;manitoba;manitoba flour;strong bread flour
 cake-flour|cake flour||
-self-rising-flour|self-rising flour||self raising flour;self raising
+self-rising-flour|self-rising flour||self raising;self raising flour
 whole-wheat-flour|whole-wheat flour||wholemeal flour;wholewheat flour;whole-grain flour;white whole wheat flour;atta;wholegrain flour;Vollkornmehl;farine complète;harina integral;farina integrale;chapati flour;wholegrain wheat flour;brown flour;wholemeal bread flour;whole wheat atta;whole wheat pastry flour;wholemeal self-raising flour;einkorn flour;kamut flour;graham flour;emmer flour;khorasan flour;atta flour
 semolina|semolina||semolina flour;durum wheat semolina;Grieß;semoule;sémola;semola;sooji;suji;rava;rawa;semovita;semo;semola rimacinata;semola di grano duro;Hartweizengrieß;durum flour;sooji rava;bombay rava;semolina rava
 rye-flour|rye flour||wholegrain rye flour;Roggenmehl
@@ -479,7 +479,7 @@ arrowroot|arrowroot||arrowroot powder;arrowroot starch;arrowroot flour;kuzu;kudz
 potato-flour|potato flour||fécula de batata
 almond-flour|almond flour||almond meal;ground almonds;gemahlene Mandeln;poudre d'amande;harina de almendra;farina di mandorle;blanched almond flour;superfine almond flour;super-fine almond flour;almond meal flour
 coconut-flour|coconut flour||Kokosmehl
-cassava-flour|cassava flour||manioc flour;gari cassava;cassava gari;fufu flour;lafun;yuca flour;kokonte;farinha de mandioca;eba;farinha de mandioca torrada
+cassava-flour|cassava flour||manioc flour;gari cassava;cassava gari;fufu flour;lafun;yuca flour;kokonte;farinha de mandioca;eba;farinha de mandioca torrada;toasted cassava flour;toasted manioc flour
 soy-flour|soy flour||soya flour
 sorghum-flour|sorghum flour||jowar flour;jowar atta;guinea corn flour
 millet-flour|millet flour||bajra flour;bajra atta;ragi flour;finger millet flour;nachni flour;nachni atta;ragi;pearl millet flour
@@ -490,22 +490,22 @@ cream-of-tartar|cream of tartar||
 active-dry-yeast|active dry yeast||yeast;dried yeast;instant yeast;fast-action yeast;fast-action dried yeast;easy-bake yeast;Trockenhefe;Hefe;levure de boulanger;levadura;lievito di birra;instant dried yeast;quick yeast;fast-acting yeast;rapid-rise yeast;quick-rise yeast;bread machine yeast;easy-blend yeast;dried active yeast;active dried yeast;fast-acting dried yeast;levadura seca;lievito di birra secco;lievito secco;levure sèche;fermento biológico seco;khameer
 gelatin-powder|gelatin powder||gelatin;gelatine;powdered gelatin;gelatine powder;gelatine leaf;unflavored gelatin;gelatin sheet;unflavoured gelatine;leaf gelatine;Knox;Knox gelatin;Knox unflavored gelatin
 pectin|pectin||Sure-Jell;Certo;Ball pectin
-cocoa-powder-unsweetened|unsweetened cocoa powder||cocoa powder;cocoa;cacao powder;Kakaopulver;Kakao;cacao en poudre;cacao en polvo;cacao amaro;cacau em pó;Dutch-process cocoa;baking cocoa;cacao;dark cocoa powder;100% cocoa powder;Dutch-processed cocoa powder;Dutch process cocoa;Dutch process cocoa powder;Dutch processed cocoa;Dutch processed cocoa powder;Dutched cocoa;Dutch cocoa;cacao amaro in polvere;black cocoa;black cocoa powder;chocolate em pó;cacao amargo;cacao puro;Backkakao;cacao non sucré;Hershey's cocoa powder;Hershey's cocoa;Hershey's unsweetened cocoa;special dark cocoa;Hershey's special dark cocoa
-dark-chocolate-70-85|dark chocolate||70% dark chocolate;bittersweet chocolate;85% dark chocolate;Zartbitterschokolade;chocolat noir;chocolate negro;cioccolato fondente;plain chocolate;dark chocolate 70%;85% chocolate;dark cooking chocolate;dark eating chocolate;dark chocolate bar;dark chocolate square;70% cocoa dark chocolate;dark chocolate (70% cocoa);70% cocoa solids dark chocolate;70% cocoa plain chocolate;chocolate amargo;chocolate amargo 70%;chocolate shavings;dark chocolate melts;couverture;dark couverture;chocolate curls;dark chocolate curls;Green & Black's dark chocolate;vegan dark chocolate;dairy-free dark chocolate;Lindt 85%;Lindt 70%;Lindt Excellence 70%;Lindt Excellence 85%;Lindt 90%;Côte d'Or dark chocolate
-semisweet-chocolate-chips|semisweet chocolate chips||chocolate chips;semi-sweet chocolate;dark chocolate chips;semi sweet chocolate chips;semisweet chocolate;choc chips;dark choc chips;bittersweet chocolate chips;semisweet chocolate morsels;semisweet baking chocolate;semi-sweet baking chocolate;semisweet morsels;chocolate morsels;semi-sweet morsels;semisweet chips;semi-sweet chips;mint chocolate chips;German chocolate;German sweet chocolate;semi-sweet chocolate morsels;chocolate chunks;chocolate meio amargo;Enjoy Life chocolate chips
+cocoa-powder-unsweetened|unsweetened cocoa powder||cocoa powder;cocoa;cacao powder;Kakaopulver;Kakao;cacao en poudre;cacao en polvo;cacao amaro;cacau em pó;Dutch-process cocoa;baking cocoa;cacao;dark cocoa powder;100% cocoa powder;Dutch-processed cocoa powder;Dutch process cocoa;Dutch process cocoa powder;Dutch processed cocoa;Dutch processed cocoa powder;Dutched cocoa;Dutch cocoa;cacao amaro in polvere;black cocoa;black cocoa powder;chocolate em pó;cacao amargo;cacao puro;Backkakao;cacao non sucré;Hershey's cocoa powder;Hershey's cocoa;Hershey's unsweetened cocoa;special dark cocoa;Hershey's special dark cocoa;raw cacao powder
+dark-chocolate-70-85|dark chocolate||70% dark chocolate;bittersweet chocolate;85% dark chocolate;Zartbitterschokolade;chocolat noir;chocolate negro;cioccolato fondente;plain chocolate;dark chocolate 70%;85% chocolate;dark cooking chocolate;dark eating chocolate;dark chocolate bar;dark chocolate square;70% cocoa dark chocolate;dark chocolate (70% cocoa);70% cocoa solids dark chocolate;70% cocoa plain chocolate;chocolate amargo;chocolate amargo 70%;chocolate shavings;dark chocolate melts;couverture;dark couverture;chocolate curls;dark chocolate curls;Green & Black's dark chocolate;Lindt 85%;Lindt 70%;Lindt Excellence 70%;Lindt Excellence 85%;Lindt 90%;Côte d'Or dark chocolate;vegan dark chocolate;dairy-free dark chocolate;dark chocolate chunks
+semisweet-chocolate-chips|semisweet chocolate chips||chocolate chips;semi-sweet chocolate;dark chocolate chips;semi sweet chocolate chips;semisweet chocolate;choc chips;dark choc chips;bittersweet chocolate chips;semisweet chocolate morsels;semisweet baking chocolate;semi-sweet baking chocolate;semisweet morsels;chocolate morsels;semi-sweet morsels;semisweet chips;semi-sweet chips;mint chocolate chips;German chocolate;German sweet chocolate;semi-sweet chocolate morsels;chocolate chunks;chocolate meio amargo;Enjoy Life chocolate chips;semisweet chocolate chunks
 milk-chocolate|milk chocolate||milk chocolate chips;Milchschokolade;chocolat au lait;chocolate con leche;cioccolato al latte;milk chocolate bar;milk choc chips;Cadbury milk chocolate;milk chocolate buttons;milk chocolate melts;Terry's Chocolate Orange;chocolate orange;Hershey's Kisses;Hershey bar;Galaxy chocolate;Cadbury Dairy Milk;Cadbury Flake;Flake bar;Milka Alpine Milk;Milka;Milka Alpenmilch;Alpine milk chocolate;Cadbury Dairy Milk bar;Galaxy milk chocolate;Hershey's milk chocolate;Hershey's bar;Lindt milk chocolate;Lindt Lindor;Dove milk chocolate;Marabou;Marabou Mjölkchoklad;Freia Melkesjokolade;Fazer Blue;Wedel mleczna;Kinder chocolate;Vollmilchschokolade;Vollmilch-Schokolade;chocolate ao leite;Tony's Chocolonely milk;Milka chocolate
 white-chocolate|white chocolate||white chocolate chips;candy melts;white chocolate melts
 unsweetened-baking-chocolate|unsweetened baking chocolate||baking chocolate;unsweetened chocolate;100% chocolate;Baker's unsweetened chocolate
-vanilla-extract|vanilla extract||vanilla;vanilla essence;vanilla bean paste;vanilla bean;Vanilleextrakt;extrait de vanille;extracto de vainilla;estratto di vaniglia;vanilla paste;vanilla flavouring;vanilla bean extract;vanilla bean seeds;vanilla pod seeds;vanilla bean powder;essência de baunilha;esencia de vainilla;vainilla;vanilla powder;anise extract;vaniglia;gousse de vanille
+vanilla-extract|vanilla extract||vanilla;vanilla essence;vanilla bean paste;vanilla bean;Vanilleextrakt;extrait de vanille;extracto de vainilla;estratto di vaniglia;vanilla paste;vanilla flavouring;vanilla bean extract;vanilla bean seeds;vanilla pod seeds;vanilla bean powder;essência de baunilha;esencia de vainilla;vainilla;vanilla powder;anise extract;vaniglia;gousse de vanille;pure vanilla extract
 marshmallows|marshmallows||mini marshmallows
 carob-flour|carob powder||carob;mesquite flour
 malt-syrup-barley|barley malt syrup||malt syrup;malt extract;barley malt extract
 barley-malt-flour|barley malt flour||malted barley flour;diastatic malt powder;malt powder;diastatic malt
 white-sugar|white sugar||sugar;granulated sugar;caster sugar;castor sugar;superfine sugar;cane sugar;golden caster sugar;turbinado sugar;Zucker;sucre;azúcar;zucchero;açúcar;white granulated sugar;demerara sugar;demerara;table sugar;sugar white;sugar granulated;bakers sugar;white caster sugar;unrefined caster sugar;castor sugar white;golden granulated sugar;superfine caster sugar;unrefined golden caster sugar;cheeni;zucchero semolato;azúcar blanca;sucre en poudre;satou;rock sugar;pearl sugar;mishri;bura sugar;khandsari;sanding sugar;cinnamon sugar;coarse sanding sugar;yellow rock sugar;Chinese rock sugar;lump rock sugar;white rock sugar;Swedish pearl sugar;nib sugar;strösocker;socker;sukker;cukier;farin;sokeri;khand;dextrose;cukru;suiker;şeker;toz şeker;gula pasir
-brown-sugar|brown sugar||light brown sugar;dark brown sugar;soft brown sugar;muscovado sugar;light muscovado sugar;brauner Zucker;cassonade;sucre roux;azúcar moreno;zucchero di canna;açúcar mascavo;palm sugar;coconut sugar;jaggery;soft light brown sugar;soft dark brown sugar;dark muscovado sugar;muscovado;rapadura;piloncillo;dark muscovado;light muscovado;soft dark sugar;coconut palm sugar;dark palm sugar;light or dark brown sugar;jaggery powder;powdered jaggery;azúcar morena;azúcar mascabado;gur;panela;shakkar;kurozato;gula jawa;turbinado;date sugar;sucanat;gula melaka;gula merah;Malaysian palm sugar;Thai palm sugar;panocha;kokuto;light palm sugar;panela sugar;piloncillo cone;cone of piloncillo;papelón;chancaca
+brown-sugar|brown sugar||light brown sugar;dark brown sugar;soft brown sugar;muscovado sugar;light muscovado sugar;brauner Zucker;cassonade;sucre roux;azúcar moreno;zucchero di canna;açúcar mascavo;palm sugar;coconut sugar;jaggery;soft light brown sugar;soft dark brown sugar;dark muscovado sugar;muscovado;rapadura;piloncillo;dark muscovado;light muscovado;soft dark sugar;coconut palm sugar;dark palm sugar;light or dark brown sugar;jaggery powder;powdered jaggery;azúcar morena;azúcar mascabado;gur;panela;shakkar;kurozato;gula jawa;turbinado;date sugar;sucanat;gula melaka;gula merah;Malaysian palm sugar;Thai palm sugar;panocha;kokuto;light palm sugar;panela sugar;piloncillo cone;cone of piloncillo;papelón;chancaca;packed brown sugar
 powdered-sugar|powdered sugar||icing sugar;confectioners' sugar;confectioners sugar;confectioner's sugar;Puderzucker;sucre glace;azúcar glas;zucchero a velo;icing sugar mixture;golden icing sugar;açúcar de confeiteiro
 honey|honey||runny honey;clear honey;Honig;miel;miele;mel;Manuka honey;liquid honey;set honey;acacia honey;wildflower honey;clover honey;clear runny honey;orange blossom honey;miel de abeja;shahad;hachimitsu;buckwheat honey;chestnut honey;lavender honey;thyme honey;forest honey;heather honey;truffle honey;truffle-infused honey;honung;honing;miód;miodu
-maple-syrup|maple syrup||Ahornsirup;sirop d'érable;jarabe de arce;sciroppo d'acero;grade A maple syrup
+maple-syrup|maple syrup||Ahornsirup;sirop d'érable;jarabe de arce;sciroppo d'acero;grade A maple syrup;pure maple syrup
 agave-syrup|agave syrup||agave nectar;agave;Agavendicksaft;sirop d'agave;sirope de agave;agave nectar syrup;light agave nectar;coconut nectar
 molasses|molasses||black treacle;treacle;blackstrap molasses;dark molasses;unsulphured molasses;black treacle syrup;Rübenkraut;Zuckerrübensirup
 corn-syrup-light|light corn syrup||corn syrup;glucose syrup;liquid glucose;Karo;Karo syrup;Karo light corn syrup
@@ -520,35 +520,35 @@ almonds-blanched|blanched almonds||Marcona almonds
 almond-paste-marzipan|almond paste||marzipan;pâte d'amande
 brazil-nuts|Brazil nuts||Paranuss
 cashews|cashews||Cashewkerne;noix de cajou;anacardos;anacardi;castanha de caju;kaju;unroasted cashews;cashew nut
-cashews-roasted|roasted cashews||salted cashews;toasted cashews;dry-roasted cashews;roasted unsalted cashews;roasted cashew nuts
+cashews-roasted|roasted cashews||salted cashews;toasted cashews;dry-roasted cashews;roasted unsalted cashews;roasted cashew nuts;roasted salted cashews;salted roasted cashews
 chestnuts-roasted|roasted chestnuts||chestnut;cooked chestnuts;vacuum-packed chestnuts;Maronen;marrons;castañas;castagne
-coconut-shredded-unsweetened|unsweetened desiccated coconut||desiccated coconut;shredded coconut;coconut flakes;coconut chips;dried coconut;Kokosraspel;noix de coco râpée;coco rallado;cocco grattugiato;coco ralado;toasted coconut;flaked coconut;coconut shavings;coconut thread;shaved coconut;coconut desiccated;dried coconut flakes;cocco rapè
+coconut-shredded-unsweetened|unsweetened desiccated coconut||desiccated coconut;shredded coconut;coconut flakes;coconut chips;dried coconut;Kokosraspel;noix de coco râpée;coco rallado;cocco grattugiato;coco ralado;toasted coconut;flaked coconut;coconut shavings;coconut thread;shaved coconut;coconut desiccated;dried coconut flakes;cocco rapè;unsweetened shredded coconut;unsweetened coconut flakes;unsweetened flaked coconut
 coconut-shredded-sweetened|sweetened shredded coconut||sweetened coconut flakes;sweetened coconut;sweet shredded coconut
 coconut-fresh|fresh coconut|fresh coconuts|coconut;coconut meat
 hazelnuts|hazelnuts||filberts;cobnuts;Haselnüsse;noisettes;avellanas;nocciole;avelãs;blanched hazelnuts;Haselnusskerne;granella di nocciole
 macadamia-nuts|macadamia nuts||macadamia
-mixed-nuts|mixed nuts||nuts;trail mix nuts;nuts of choice
+mixed-nuts|mixed nuts||nuts;trail mix nuts;nuts of choice;unsalted mixed nuts;roasted mixed nuts
 peanuts-raw|raw peanuts||peanut;groundnuts;monkey nuts;Erdnüsse;cacahuètes;cacahuetes;arachidi;amendoim;maní;moongphali;blanched peanuts;redskin peanuts;cacahuate;ground peanuts;ground groundnuts
-peanuts-dry-roasted|dry-roasted peanuts||roasted peanuts;salted peanuts;roasted unsalted peanuts;dry roasted peanut;dry roasted unsalted peanuts;roasted groundnuts;cacahuates tostados
+peanuts-dry-roasted|dry-roasted peanuts||roasted peanuts;salted peanuts;roasted unsalted peanuts;dry roasted peanut;dry roasted unsalted peanuts;roasted groundnuts;cacahuates tostados;roasted salted peanuts
 pecans|pecans||Pekannüsse;noix de pécan;nuez pecana;nueces pecanas;pecan nuts
-pine-nuts|pine nuts||pine kernels;pignoli;pinoli;Pinienkerne;pignons de pin;piñones;pine nut kernels;chilgoza
+pine-nuts|pine nuts||pine kernels;pignoli;pinoli;Pinienkerne;pignons de pin;piñones;pine nut kernels;chilgoza;toasted pine nuts
 pistachios|pistachios||shelled pistachios;Pistazien;pistaches;pistachos;pistacchi;pistachio kernels;granella di pistacchi;pistachio nuts
 walnuts|walnuts||English walnuts;Walnüsse;noix;nueces;noci;nozes;akhrot;nuez;nuez de castilla;noce;gherigli di noci;cerneaux de noix;Walnusskerne;orzechy włoskie;valnötter;walnoten;ceviz
-chia-seeds|chia seeds||chia;Chiasamen;graines de chia;semillas de chía;semi di chia;basil seeds;black chia seeds;white chia
+chia-seeds|chia seeds||chia;Chiasamen;graines de chia;semillas de chía;semi di chia;basil seeds;black chia seeds;white chia;white chia seeds
 flaxseed|flaxseed||linseed;ground flaxseed;flax meal;flaxmeal;flaxseed meal;ground flax;ground linseed;flax;Leinsamen;graines de lin;semillas de lino;linaza;linhaça;golden flaxseed;golden linseed;milled linseed;brown linseed;milled flax;flax egg;ground flaxseed meal;golden ground flaxseed;semi di lino;alsi
 hemp-seeds|hemp seeds||hemp hearts;hulled hemp seeds;shelled hemp seeds;Hanfsamen
 poppy-seeds|poppy seeds||Mohn;graines de pavot;white poppy seeds;khus khus;semi di papavero;khuskhus
-pumpkin-seeds|pumpkin seeds||pepitas;Kürbiskerne;graines de courge;semillas de calabaza;pipas de calabaza;pumpkin kernels;pepitas de calabaza;semi di zucca
-sesame-seeds|sesame seeds||white sesame seeds;sesame;Sesam;graines de sésame;semillas de sésamo;ajonjolí;semi di sesamo;gergelim;mixed sesame seeds;black or white sesame seeds;til;iri goma;black sesame
+pumpkin-seeds|pumpkin seeds||pepitas;Kürbiskerne;graines de courge;semillas de calabaza;pipas de calabaza;pumpkin kernels;pepitas de calabaza;semi di zucca;toasted pumpkin seeds
+sesame-seeds|sesame seeds||white sesame seeds;sesame;Sesam;graines de sésame;semillas de sésamo;ajonjolí;semi di sesamo;gergelim;mixed sesame seeds;black or white sesame seeds;til;iri goma;black sesame;black sesame seeds
 sesame-seeds-toasted|toasted sesame seeds||roasted sesame seeds;toasted white sesame seeds;toasted black sesame seeds;ajonjolí tostado;toasted white sesame
 sunflower-seeds|sunflower seeds||sunflower kernels;Sonnenblumenkerne;graines de tournesol;pipas de girasol;semi di girasole
-olive-oil|olive oil||extra virgin olive oil;EVOO;light olive oil;virgin olive oil;Olivenöl;huile d'olive;aceite de oliva;olio d'oliva;olio extravergine d'oliva;azeite;olio evo;aceite de oliva virgen extra;garlic oil;fruity olive oil;ev olive oil;lemon olive oil;peppery olive oil;garlic-infused olive oil;basil-infused olive oil;chilli-infused olive oil;extra-virgin olive oil spray-free;olio extravergine;huile d'olive vierge extra;azeite extra virgem;garlic-infused oil;garlic-flavoured olive oil;basil oil;olijfolie;olivolja;oliwa;oliwy;zeytinyağı;oliwa z oliwek
+olive-oil|olive oil||EVOO;light olive oil;virgin olive oil;Olivenöl;huile d'olive;aceite de oliva;olio d'oliva;olio extravergine d'oliva;azeite;olio evo;aceite de oliva virgen extra;garlic oil;fruity olive oil;ev olive oil;lemon olive oil;peppery olive oil;garlic-infused olive oil;basil-infused olive oil;chilli-infused olive oil;extra-virgin olive oil spray-free;olio extravergine;huile d'olive vierge extra;azeite extra virgem;garlic-infused oil;garlic-flavoured olive oil;basil oil;olijfolie;olivolja;oliwa;oliwy;zeytinyağı;oliwa z oliwek
 canola-oil|canola oil||rapeseed oil;Rapsöl;huile de colza;cold-pressed rapeseed oil;canola;rapeseed;rape seed oil;aceite de canola;olio di colza;camelina oil;rapsolja;olej rzepakowy;oleju rzepakowego;koolzaadolie
 vegetable-oil-soybean|vegetable oil||soybean oil;oil;cooking oil;soya oil;soy oil;Pflanzenöl;huile végétale;aceite vegetal;olio vegetale;óleo vegetal;veg oil;refined oil;oil of vegetable;deep-frying oil;neutral oil;neutral cooking oil;flavorless oil;flavourless oil;aceite;olio di semi;óleo;óleo de soja;aceite de soya;huile neutre;huile de soja;Öl zum Braten;vanaspati free oil;cooking oil vegetable;annatto oil;achiote oil;neutral-flavored oil;neutral-flavoured oil;neutral-tasting oil;light cooking oil;Wesson oil;Crisco oil;olej roślinny;oleju;olej;sıvı yağ;zonnebloemolie of andere olie;minyak goreng
 sunflower-oil|sunflower oil||Sonnenblumenöl;huile de tournesol;aceite de girasol;olio di girasole;óleo de girassol;refined sunflower oil;high-oleic sunflower oil;olio di semi di girasole;surajmukhi tel
 corn-oil|corn oil||maize oil;aceite de maíz;Mazola;Mazola oil
 peanut-oil|peanut oil||groundnut oil;arachis oil;Erdnussöl;huile d'arachide;aceite de cacahuate;olio di arachidi
-sesame-oil|sesame oil||dark sesame oil;Sesamöl;huile de sésame;aceite de sésamo;olio di sesamo;gingelly oil;untoasted sesame oil;aceite de ajonjolí;goma abura;til oil
+sesame-oil|sesame oil||dark sesame oil;Sesamöl;huile de sésame;aceite de sésamo;olio di sesamo;gingelly oil;untoasted sesame oil;aceite de ajonjolí;goma abura;til oil;toasted sesame oil;roasted sesame oil
 coconut-oil|coconut oil||virgin coconut oil;Kokosöl;huile de coco;aceite de coco;olio di cocco;refined coconut oil;solid coconut oil;unrefined coconut oil;nariyal tel;MCT oil;Copha
 avocado-oil|avocado oil||Avocadoöl;huile d'avocat;aceite de aguacate
 grapeseed-oil|grapeseed oil||grape seed oil
@@ -572,22 +572,22 @@ italian-dressing|Italian dressing||Italian vinaigrette;Italian salad dressing;ba
 caesar-dressing|Caesar dressing||caesar salad dressing;Caesar sauce;creamy Caesar dressing;Ken's caesar;creamy caesar
 blue-cheese-dressing|blue cheese dressing||
 thousand-island-dressing|Thousand Island dressing||thousand island
-allspice-ground|ground allspice||allspice;allspice berries;pimenta-da-jamaica;pimento berries;ground pimento;pimento seeds;Jamaica pepper;pimenta;ziele angielskie;pimienta gorda;pimienta de Jamaica;kryddpeppar;yenibahar
+allspice-ground|ground allspice||allspice;allspice berries;pimenta-da-jamaica;pimento berries;ground pimento;pimento seeds;Jamaica pepper;pimenta;ziele angielskie;pimienta gorda;pimienta de Jamaica;kryddpeppar;yenibahar;whole pimento seeds
 anise-seed|anise seed||aniseed;anise
 basil-dried|dried basil||dried basil leaves
-bay-leaf|bay leaf|bay leaves|dried bay leaf;Lorbeerblatt;feuille de laurier;hoja de laurel;foglia di alloro;folha de louro;laurel leaf;tej patta;laurel;alloro;foglie di alloro;laurier;Lorbeerblätter;louro;daun salam;salam leaf;salam leaves;Indonesian bay leaf;Indian bay leaf;fresh bay;liść laurowy;liście laurowe;lagerblad;laurierblad;defne yaprağı
-black-pepper|black pepper||peppercorn;black peppercorns;ground pepper;schwarzer Pfeffer;Pfeffer;poivre;poivre noir;pimienta;pimienta negra;pepe;pepe nero;pimenta-do-reino;poivre noir moulu;pimienta negra molida;pepe nero macinato;gemahlener Pfeffer;pepper black;cracked pepper;pepper powder;mixed peppercorns;kali mirch;milled black pepper;course black pepper;kosho;uziza seeds;pieprz;pieprzu;karabiber;svartpeppar;zwarte peper
-white-pepper|white pepper||white peppercorns
+bay-leaf|bay leaf|bay leaves|dried bay leaf;Lorbeerblatt;feuille de laurier;hoja de laurel;foglia di alloro;folha de louro;laurel leaf;tej patta;laurel;alloro;foglie di alloro;laurier;Lorbeerblätter;louro;daun salam;salam leaf;salam leaves;Indonesian bay leaf;Indian bay leaf;fresh bay;liść laurowy;liście laurowe;lagerblad;laurierblad;defne yaprağı;fresh bay leaf
+black-pepper|black pepper||peppercorn;black peppercorns;ground pepper;schwarzer Pfeffer;Pfeffer;poivre;poivre noir;pimienta;pimienta negra;pepe;pepe nero;pimenta-do-reino;poivre noir moulu;pimienta negra molida;pepe nero macinato;gemahlener Pfeffer;pepper black;cracked pepper;pepper powder;mixed peppercorns;kali mirch;milled black pepper;course black pepper;kosho;uziza seeds;pieprz;pieprzu;karabiber;svartpeppar;zwarte peper;freshly ground pepper
+white-pepper|white pepper||white peppercorns;ground white pepper
 caraway-seed|caraway seed||caraway;Kümmel
 cardamom|ground cardamom||cardamom;cardamom seeds;green cardamom;Kardamom;elaichi;black cardamom;green elaichi;choti elaichi;badi elaichi;black elaichi;korarima;Ethiopian cardamom;tsao-ko;cao guo
-cayenne-pepper|cayenne pepper||cayenne;red pepper ground;ground red pepper;cayenne chilli powder;cayenne chili powder;pimienta de cayena;pepe di Caienna;piment de Cayenne;Cayennepfeffer;ichimi togarashi;ichimi
+cayenne-pepper|cayenne pepper||cayenne;red pepper ground;ground red pepper;cayenne chilli powder;cayenne chili powder;pimienta de cayena;pepe di Caienna;piment de Cayenne;Cayennepfeffer;ichimi togarashi;ichimi;ground cayenne pepper
 celery-seed|celery seed||radhuni
-chili-powder|chili powder||chilli powder;ancho powder;Chilipulver;ancho chili powder;chipotle powder;chipotle chili powder;Korean chili powder;lal mirch;ground chilli;ground chipotle;red chilli powder;red chili powder;ground ancho chile;Kashmiri mirch powder;Korean red pepper flakes;Korean red pepper powder;chile en polvo;peperoncino in polvere;Cameroon pepper
+chili-powder|chili powder||chilli powder;ancho powder;Chilipulver;ancho chili powder;chipotle powder;chipotle chili powder;Korean chili powder;lal mirch;ground chilli;ground chipotle;red chilli powder;red chili powder;ground ancho chile;Kashmiri mirch powder;Korean red pepper flakes;Korean red pepper powder;chile en polvo;peperoncino in polvere;Cameroon pepper;mild chilli powder;hot chilli powder
 cinnamon-ground|ground cinnamon||cinnamon;cinnamon stick;Zimt;cannelle;canela;cannella;dalchini;cassia;cassia bark;cinnamon bark;cinnamon quill;stick cinnamon;canela en polvo;canela en rama;raja de canela;stecca di cannella;bâton de cannelle;Zimtstange;dalchini stick;kayu manis
 cloves-ground|ground cloves||cloves;Gewürznelken;clous de girofle;laung;clove buds;clavo;clavos de olor;chiodi di garofano;chiodo di garofano;Nelken;cravo;cravo-da-índia;marathi moggu;cengkeh
 coriander-ground|ground coriander||coriander seed;coriander powder;dried coriander;gemahlener Koriander;dhania powder;dhaniya powder;coriander ground;coriander-cumin powder;dhana jeera powder;dhana jiru;dhania jeera;ketumbar bubuk
 cumin|ground cumin||cumin;cumin seed;Kreuzkümmel;comino;cumino;cominho;jeera;zeera;jeera seeds;comino en polvo
-curry-powder|curry powder||Madras curry powder;Currypulver;curry en poudre;madras curry;yellow curry powder;Jamaican curry powder;mild curry spice;Keen's curry powder;hawaij;vadouvan
+curry-powder|curry powder||Madras curry powder;Currypulver;curry en poudre;madras curry;yellow curry powder;Jamaican curry powder;mild curry spice;Keen's curry powder;hawaij;vadouvan;mild curry powder;medium curry powder;hot curry powder
 dill-dried|dried dill||dried dill weed
 fennel-seed|fennel seed||saunf;ground fennel;fennel powder
 fenugreek-seed|fenugreek seed||fenugreek;methi seeds;methi dana;ground fenugreek
@@ -601,25 +601,25 @@ onion-powder|onion powder||onion granules;dried onion;granulated onion;powdered 
 oregano-dried|dried oregano||oregano;oregano leaves;Mexican oregano;origan;orégano;origano;oregano flakes;dried wild oregano;orégano mexicano
 paprika|paprika||sweet paprika;Hungarian paprika;Paprikapulver;pimentón dulce;paprica dolce;páprica;unsmoked paprika;sweet Hungarian paprika;paprika doux;Paprikapulver edelsüß;colorau;paprika douce
 parsley-dried|dried parsley||dried parsley flakes;parsley flakes
-pumpkin-pie-spice|pumpkin pie spice||pumpkin spice;apple pie spice;gingerbread spice;mixed spice;sweet mixed spice;quatre épices;lebkuchengewürz;speculaas spice;speculoos spice;Lebkuchen spice
+pumpkin-pie-spice|pumpkin pie spice||pumpkin spice;apple pie spice;gingerbread spice;mixed spice;sweet mixed spice;quatre épices;lebkuchengewürz;speculaas spice;speculoos spice;Lebkuchen spice;pumpkin spice mix;pumpkin pie spice mix
 rosemary-dried|dried rosemary||ground rosemary;dried rosemary leaves
 saffron|saffron||saffron threads;saffron strands;Safran;azafrán;zafferano;kesar;saffron stamens;saffron pinch;Safranfäden;açafrão
 sage-dried|dried sage||sage;rubbed sage;Salbei;sauge;salvia;sálvia
 tarragon-dried|dried tarragon||tarragon;Estragon
 thyme-dried|dried thyme||dried thyme leaves;ground thyme
 turmeric|ground turmeric||turmeric;Kurkuma;curcuma;cúrcuma;haldi
-salt|salt||sea salt;table salt;flaky salt;flaky sea salt;rock salt;Himalayan salt;pink salt;Salz;sel;sal;sale fino;coarse salt;salt and pepper;salt and black pepper;sea salt flakes;Maldon salt;cooking salt;iodized salt;salt & pepper;salt and freshly ground black pepper;salt and freshly ground pepper;sea salt and black pepper;sea salt and freshly ground black pepper;salt pepper;sal y pimienta;sale e pepe;sel et poivre;Salz und Pfeffer;sal e pimenta;namak;salt flakes;black salt;kala namak;celtic salt;Celtic sea salt;Himalayan pink salt;Morton kosher salt;Cornish sea salt;flakey sea salt;fleur de sel;Diamond Crystal kosher salt;sea salt and pepper;salt and white pepper;flaky salt and black pepper;sale;sal de mar;sale grosso;sal grossa;shio;sal gruesa;sendha namak;smoked salt;smoked sea salt;smoked flaky salt;truffle salt;pickling salt;canning salt;svanetian salt;sól;tuz;zout
-taco-seasoning|taco seasoning||fajita seasoning;taco spice;taco mix;fajita spice;Mexican seasoning;Mexican spice mix;taco seasoning packet;Mexican spice seasoning;Mexican spice blend;Tex-Mex seasoning;Tex-Mex spice mix;burrito seasoning;enchilada seasoning;Mexican seasoning mix;Taco Bell seasoning;burrito seasoning mix;enchilada seasoning mix
+salt|salt||sea salt;table salt;flaky salt;flaky sea salt;rock salt;Himalayan salt;pink salt;Salz;sel;sal;sale fino;coarse salt;salt and pepper;salt and black pepper;sea salt flakes;Maldon salt;cooking salt;iodized salt;salt & pepper;salt and freshly ground black pepper;salt and freshly ground pepper;sea salt and black pepper;sea salt and freshly ground black pepper;salt pepper;sal y pimienta;sale e pepe;sel et poivre;Salz und Pfeffer;sal e pimenta;namak;salt flakes;black salt;kala namak;celtic salt;Celtic sea salt;Himalayan pink salt;Morton kosher salt;Cornish sea salt;flakey sea salt;fleur de sel;Diamond Crystal kosher salt;sea salt and pepper;salt and white pepper;flaky salt and black pepper;sale;sal de mar;sale grosso;sal grossa;shio;sal gruesa;sendha namak;smoked salt;smoked sea salt;smoked flaky salt;truffle salt;pickling salt;canning salt;svanetian salt;sól;tuz;zout;fine sea salt;cracked sea salt
+taco-seasoning|taco seasoning||fajita seasoning;taco spice;taco mix;fajita spice;Mexican seasoning;Mexican spice mix;taco seasoning packet;Mexican spice seasoning;Mexican spice blend;Tex-Mex seasoning;Tex-Mex spice mix;burrito seasoning;enchilada seasoning;Mexican seasoning mix;Taco Bell seasoning;burrito seasoning mix;enchilada seasoning mix;taco seasoning mix;taco spice mix;fajita seasoning mix;fajita spice mix;fajita spice seasoning
 apple-cider-vinegar|apple cider vinegar||cider vinegar;ACV;Apfelessig;vinaigre de cidre;vinagre de manzana;aceto di mele;apple vinegar;vinagre de maçã
 white-vinegar|white vinegar||distilled vinegar;distilled white vinegar;vinegar;spirit vinegar;Essig;vinaigre;vinagre;aceto;clear vinegar;vinagre blanco;aceto bianco;sirka;suka;sukang puti;cane vinegar;sugarcane vinegar;sukang maasim;sukang iloko;Datu Puti vinegar;Datu Puti;umeboshi vinegar;ume plum vinegar
 red-wine-vinegar|red wine vinegar||verjus;verjuice;wine vinegar;white wine vinegar;sherry vinegar;champagne vinegar;Rotweinessig;Weißweinessig;vinaigre de vin rouge;vinaigre de vin;vinagre de vino;aceto di vino;vinagre de jerez;red or white wine vinegar;aceto di vino rosso;tarragon vinegar;raspberry vinegar
-balsamic-vinegar|balsamic vinegar||balsamic;balsamic glaze;Balsamico;vinaigre balsamique;vinagre balsámico;aceto balsamico;balsamic reduction;balsamic vinegar of Modena;white balsamic
+balsamic-vinegar|balsamic vinegar||balsamic;balsamic glaze;Balsamico;vinaigre balsamique;vinagre balsámico;aceto balsamico;balsamic reduction;balsamic vinegar of Modena;white balsamic;white balsamic vinegar
 yellow-mustard|mustard||yellow mustard;Dijon mustard;wholegrain mustard;American mustard;prepared mustard;Dijon;Senf;moutarde;moutarde de Dijon;mostaza;senape;mostarda;grain mustard;German mustard;Colman's mustard;brown mustard;deli mustard;grainy mustard;ballpark mustard;stone-ground mustard;spicy brown mustard;Dijon-style mustard;grainy Dijon mustard;wholegrain Dijon mustard;mostaza amarilla;Creole mustard;kasundi;Swedish mustard;sweet mustard;musztarda;Tafelsenf;Dijonsenf;Dijon-Senf;moutarde à l'ancienne;moutarde forte;mostaza de Dijon;mostaza antigua;senape di Digione;körniger Senf;mittelscharfer Senf;süßer Senf;grovkornet sennep;mostarda Dijon;old style mustard;mostaza en grano;slotssenap;Bavarian mustard;sweet Bavarian mustard;Bavarian sweet mustard;Grey Poupon;Grey Poupon Dijon;Maille Dijon;French's mustard;Gulden's;whole-grain Dijon;Bengali mustard paste;whole grain Dijon mustard;senap;mosterd;hardal;Löwensenf
 capers|capers||capers in brine;Kapern;câpres;alcaparras;capperi;nonpareil capers;brined capers;jarred capers;caper berries;lilliput capers;capperi sotto sale;capperi dissalati;salted capers;baby capers
 ketchup|ketchup||tomato ketchup;catsup;Heinz ketchup;reduced sugar ketchup;Heinz tomato ketchup;salsa cátsup;Fountain tomato sauce;Rosella tomato sauce
 dill-pickles|dill pickles||gherkin;cornichon;pickled cucumber;pickle;Gewürzgurke;pickle spear;pickled gherkins;pickle chips;dill gherkins;burger pickles;dill pickle spear;hamburger dill pickles;pickled dill cucumber;dill pickle chips;pickle juice;pickle brine;dill pickle juice;dill pickle brine
 sweet-pickle-relish|sweet pickle relish||pickle relish;sweet relish;relish;dill pickle relish;dill relish
-soy-sauce|soy sauce||soya sauce;light soy sauce;dark soy sauce;shoyu;Sojasauce;Sojasoße;sauce soja;salsa de soja;salsa di soia;molho de soja;molho shoyu;Kikkoman;dark soy;Kikkoman soy sauce;superior soy sauce;all-purpose soy sauce;naturally brewed soy sauce;salsa de soya;usukuchi;koikuchi;usukuchi soy sauce;Maggi seasoning;Maggi sauce;guk ganjang;soup soy sauce;light soy;golden mountain sauce;Golden Mountain seasoning sauce;kecap asin;Thai seasoning sauce;Maggi seasoning sauce;Maggi liquid seasoning;green cap sauce;Knorr Liquid Seasoning;liquid seasoning;toyo;Maggi jugo;jugo Maggi;Maggi Jugo seasoning;jugo Maggi seasoning;salsa Maggi;mushroom soy sauce;seasoning soy sauce;mushroom dark soy sauce;Yondu;black soy sauce;Thai black soy sauce;ganjang;koikuchi soy sauce;Silver Swan soy sauce;nama shoyu;Maggi Würze;sillao
+soy-sauce|soy sauce||soya sauce;light soy sauce;dark soy sauce;shoyu;Sojasauce;Sojasoße;sauce soja;salsa de soja;salsa di soia;molho de soja;molho shoyu;Kikkoman;dark soy;Kikkoman soy sauce;superior soy sauce;all-purpose soy sauce;naturally brewed soy sauce;salsa de soya;usukuchi;koikuchi;usukuchi soy sauce;Maggi seasoning;Maggi sauce;guk ganjang;soup soy sauce;light soy;golden mountain sauce;Golden Mountain seasoning sauce;kecap asin;Thai seasoning sauce;Maggi seasoning sauce;Maggi liquid seasoning;green cap sauce;Knorr Liquid Seasoning;liquid seasoning;toyo;Maggi jugo;jugo Maggi;Maggi Jugo seasoning;jugo Maggi seasoning;salsa Maggi;mushroom soy sauce;seasoning soy sauce;mushroom dark soy sauce;Yondu;black soy sauce;Thai black soy sauce;ganjang;koikuchi soy sauce;Silver Swan soy sauce;nama shoyu;Maggi Würze;sillao;regular soy sauce
 soy-sauce-low-sodium|low-sodium soy sauce||reduced-sodium soy sauce;reduced-salt soy sauce;low-salt soy sauce;less-sodium soy sauce;lite soy sauce;light-sodium soy sauce;lower-sodium soy sauce;50% less salt soy sauce
 tamari|tamari||tamari soy sauce;gluten-free soy sauce;wheat-free soy sauce;tamari sauce;glutenfreie Sojasauce;liquid aminos;soy aminos;wheat-free tamari
 fish-sauce|fish sauce||nam pla;nuoc mam;Thai fish sauce;Fischsauce;colatura;patis;colatura di alici;mam nem
@@ -627,14 +627,14 @@ oyster-sauce|oyster sauce||oyster flavored sauce;oyster flavoured sauce;oyster-f
 hoisin-sauce|hoisin sauce||hoisin;char siu sauce;chee hou sauce;chu hou paste
 teriyaki-sauce|teriyaki sauce||teriyaki;teriyaki marinade;stir-fry sauce;yakitori sauce;stir fry sauce
 worcestershire-sauce|Worcestershire sauce||worcester sauce;worcestershire;Lea & Perrins;Worcester;Lea & Perrins Worcestershire sauce;wostershire sauce;worstershire sauce;worchester sauce;worchestershire sauce;wostershire;worstershire;worchestershire;worcester shire sauce;Lea & Perrins Worcestershire;Lea and Perrins Worcestershire
-hot-sauce|hot sauce||Tabasco;Tabasco sauce;Frank's hot sauce;cayenne pepper sauce;Louisiana hot sauce;Cholula;Frank's RedHot;pepper sauce;green Tabasco;hot chilli sauce;cayenne hot sauce;hot chili sauce;Louisiana-style hot sauce;hot sauce of choice;valentina;Valentina hot sauce;Tapatío;Crystal hot sauce;Scotch bonnet hot sauce;Scotch bonnet sauce;habanero hot sauce;Scotch bonnet pepper sauce;Texas Pete;pique criollo;malagueta pepper sauce
+hot-sauce|hot sauce||Tabasco;Tabasco sauce;Frank's hot sauce;cayenne pepper sauce;Louisiana hot sauce;Cholula;Frank's RedHot;pepper sauce;green Tabasco;hot chilli sauce;cayenne hot sauce;hot chili sauce;Louisiana-style hot sauce;hot sauce of choice;valentina;Valentina hot sauce;Tapatío;Crystal hot sauce;Scotch bonnet hot sauce;Scotch bonnet sauce;habanero hot sauce;Scotch bonnet pepper sauce;Texas Pete;pique criollo;malagueta pepper sauce;hot pepper sauce
 sriracha|sriracha||sriracha sauce;sriracha chilli sauce;chilli sauce;chili sauce
 barbecue-sauce|barbecue sauce||BBQ sauce;barbeque sauce;BBQ marinade;smoky BBQ sauce;smoky barbecue sauce;honey BBQ sauce;Kansas City-style barbecue sauce;Sweet Baby Ray's
 sweet-and-sour-sauce|sweet and sour sauce||
-salsa|salsa||tomato salsa;jarred salsa;pico de gallo;red salsa;salsa roja;tomato salsa dip;salsa of choice;restaurant-style salsa;pico de gallo salsa;taco sauce;mango salsa;peach salsa;corn salsa;pineapple salsa;black bean and corn salsa;pico;picante sauce;Pace picante sauce;Pace salsa;Tostitos salsa;Pace picante
+salsa|salsa||tomato salsa;jarred salsa;pico de gallo;red salsa;salsa roja;tomato salsa dip;salsa of choice;restaurant-style salsa;pico de gallo salsa;taco sauce;mango salsa;peach salsa;corn salsa;pineapple salsa;black bean and corn salsa;pico;picante sauce;Pace picante sauce;Pace salsa;Tostitos salsa;Pace picante;fresh tomato salsa
 salsa-verde|salsa verde||green salsa;tomatillo salsa;tomatillo salsa verde;green enchilada sauce;green chile enchilada sauce;verde enchilada sauce
 enchilada-sauce-red|red enchilada sauce||enchilada sauce;canned enchilada sauce;canned red enchilada sauce
-marinara-sauce|marinara sauce||marinara;pasta sauce;tomato pasta sauce;tomato and basil sauce;tomato basil pasta sauce;arrabbiata sauce;jarred tomato sauce;napoletana sauce;Napoli sauce;Neapolitan sauce;tomato basil sauce;tomato-based pasta sauce;tomato and basil marinara;tomato and basil pasta sauce;tomato and herb pasta sauce;tomato & basil pasta sauce;arrabbiata;arrabiata sauce;Rao's marinara;Prego traditional sauce;Prego sauce;Ragu sauce;Ragu traditional sauce;Prego;Prego pasta sauce;Rao's;Rao's sauce;Dolmio;Dolmio sauce;Dolmio bolognese sauce;Dolmio pasta sauce;Cucina Antica tomato basil;Victoria marinara;spaghetti sauce;tomato spaghetti sauce
+marinara-sauce|marinara sauce||marinara;pasta sauce;tomato pasta sauce;tomato and basil sauce;tomato basil pasta sauce;arrabbiata sauce;jarred tomato sauce;napoletana sauce;Napoli sauce;Neapolitan sauce;tomato basil sauce;tomato-based pasta sauce;tomato and basil marinara;tomato and basil pasta sauce;tomato and herb pasta sauce;tomato & basil pasta sauce;arrabbiata;arrabiata sauce;Rao's marinara;Prego traditional sauce;Prego sauce;Ragu sauce;Ragu traditional sauce;Prego;Prego pasta sauce;Rao's;Rao's sauce;Dolmio;Dolmio sauce;Dolmio bolognese sauce;Dolmio pasta sauce;Cucina Antica tomato basil;Victoria marinara;spaghetti sauce;tomato spaghetti sauce;traditional pasta sauce
 pizza-sauce|pizza sauce||
 pesto|basil pesto||pesto;green pesto;pesto genovese;pesto alla genovese;pesto sauce;basil pesto sauce
 alfredo-sauce-mix-dry|dry Alfredo sauce mix||alfredo sauce mix
@@ -644,12 +644,12 @@ steak-sauce|steak sauce||A1 sauce;brown sauce;HP sauce;A.1. steak sauce;A1 steak
 plum-sauce|plum sauce||Chinese plum sauce
 cocktail-sauce|cocktail sauce||seafood sauce
 yeast-extract-spread|yeast extract spread||yeast extract;Marmite;Vegemite
-chicken-broth|chicken broth||chicken stock;chicken bone broth;Hühnerbrühe;bouillon de poulet;caldo de pollo;brodo di pollo;caldo de galinha;chicken bouillon;liquid chicken stock;rich chicken stock;chicken broth or stock;chicken stock or broth;caldo de pollo casero
+chicken-broth|chicken broth||chicken stock;chicken bone broth;Hühnerbrühe;bouillon de poulet;caldo de pollo;brodo di pollo;caldo de galinha;chicken bouillon;liquid chicken stock;rich chicken stock;chicken broth or stock;chicken stock or broth;caldo de pollo casero;hot chicken stock
 chicken-broth-low-sodium|low-sodium chicken broth||reduced-sodium chicken broth;low-sodium chicken stock;reduced-salt chicken stock;low-salt chicken stock;unsalted chicken stock;unsalted chicken broth;reduced-salt chicken broth;lower-sodium chicken broth;low-sodium chicken stock liquid;low sodium chicken bone broth;salt-reduced liquid chicken stock;no-salt-added chicken broth
 chicken-stock-homemade|homemade chicken stock||homemade chicken broth;fresh chicken stock;turkey stock;turkey broth;poultry stock;duck stock
 beef-broth|beef broth||beef stock;beef bone broth;Rinderbrühe;bouillon de boeuf;caldo de res;brodo di manzo;caldo de carne;bone broth;beef bouillon;rich beef stock;brodo di carne
 beef-stock-homemade|homemade beef stock||homemade beef broth;fresh beef stock;veal stock;lamb stock;veal broth;lamb broth
-vegetable-broth|vegetable broth||vegetable stock;veg stock;veggie broth;veggie stock;Gemüsebrühe;bouillon de légumes;caldo de verduras;brodo vegetale;caldo de legumes;vegetable bouillon;low-sodium vegetable broth;reduced-salt vegetable stock;low-salt vegetable stock;vegan stock;low-sodium vegetable stock;veggie bouillon;light vegetable stock;vegetable broth or stock;vegetable stock or broth;chicken style stock;chicken-style stock;chicken style liquid stock;chicken-style liquid stock;vegan chicken stock;vegan chicken broth;no-chicken broth;not-chicken broth;homemade vegetable stock
+vegetable-broth|vegetable broth||vegetable stock;veg stock;veggie broth;veggie stock;Gemüsebrühe;bouillon de légumes;caldo de verduras;brodo vegetale;caldo de legumes;vegetable bouillon;low-sodium vegetable broth;reduced-salt vegetable stock;low-salt vegetable stock;vegan stock;low-sodium vegetable stock;veggie bouillon;light vegetable stock;vegetable broth or stock;vegetable stock or broth;chicken style stock;chicken-style stock;chicken style liquid stock;chicken-style liquid stock;vegan chicken stock;vegan chicken broth;no-chicken broth;not-chicken broth;homemade vegetable stock;hot vegetable stock
 fish-stock|fish stock||fish broth;fumet;fish fumet;Fischfond;fish bouillon;caldo de pescado;brodo di pesce;fumet de pescado
 chicken-bouillon-cube|chicken stock cube|chicken stock cubes|chicken bouillon cube;chicken stock powder;chicken bouillon powder;chicken stock pot;chicken stockpot;chicken bouillon granules;chicken Knorr cube;low-salt chicken stock cube;reduced-salt chicken stock cube;better than bouillon chicken base;stock cube;bouillon cube;seasoning cube;Maggi cube;Knorr cube;cube Maggi;cube Knorr;jumbo stock cube;bouillon powder;stock powder;chicken granules;chicken flavor bouillon granules;chicken base paste;chicken powder;chicken essence powder;Chinese chicken powder;Knorr chicken powder;chicken seasoning powder;dasida chicken;Knorr caldo de pollo;caldo de pollo powder;caldo de pollo bouillon;caldo con sabor de pollo;Maggi chicken;Maggi chicken cube;Knorr chicken;Knorr chicken cube;cube de bouillon de volaille;pastilla de caldo;pastilla de caldo de pollo;Avecrem
 beef-bouillon-cube|beef stock cube|beef stock cubes|beef bouillon cube;beef stock powder;beef stock pot;beef stockpot;beef bouillon granules;beef stock concentrate;beef Knorr cube;beef bouillon powder;lamb stock cube;ham stock cube;beef soup base;Maggi beef;Maggi beef cube;Knorr beef;Knorr beef cube
@@ -668,25 +668,25 @@ sake|sake||cooking sake
 rum|rum||dark rum;white rum
 vodka|vodka||cachaça
 club-soda|sparkling water||club soda;soda water;carbonated water;seltzer;Mineralwasser;fizzy water;sparkling mineral water;La Croix;LaCroix;Perrier;San Pellegrino;Topo Chico
-chicken-breast-skinless|skinless chicken breast|skinless chicken breasts|chicken breast;chicken;chicken breast fillet;chicken fillet;chicken tenderloin;chicken cutlet;Hähnchenbrust;Hähnchenbrustfilet;Hühnerbrust;blanc de poulet;filet de poulet;pechuga de pollo;petto di pollo;peito de frango;pollo;poulet;frango;Hähnchen;filets de poulet;pechugas de pollo;petti di pollo;peitos de frango;Hühnchen;murgh;chicken escalope;chicken goujons raw;chicken inner fillets;chicken breast tenderloin;chicken breast cutlets;chicken stir-fry strips;chicken stir fry pieces;pechuga;milanesa de pollo;escalope de poulet;kycklingfilé;kyllingfilet;kyllingebryst;pierś z kurczaka;filet z kurczaka;kycklingfiléer;kycklingbröst;kipfilet;tavuk göğsü;chicken tenders;diced chicken;chicken breast meat
+chicken-breast-skinless|skinless chicken breast|skinless chicken breasts|chicken breast;chicken;chicken breast fillet;chicken fillet;chicken tenderloin;chicken cutlet;Hähnchenbrust;Hähnchenbrustfilet;Hühnerbrust;blanc de poulet;filet de poulet;pechuga de pollo;petto di pollo;peito de frango;pollo;poulet;frango;Hähnchen;filets de poulet;pechugas de pollo;petti di pollo;peitos de frango;Hühnchen;murgh;chicken escalope;chicken goujons raw;chicken inner fillets;chicken breast tenderloin;chicken breast cutlets;chicken stir-fry strips;chicken stir fry pieces;pechuga;milanesa de pollo;escalope de poulet;kycklingfilé;kyllingfilet;kyllingebryst;pierś z kurczaka;filet z kurczaka;kycklingfiléer;kycklingbröst;kipfilet;tavuk göğsü;chicken tenders;diced chicken;chicken breast meat;boneless skinless chicken breast;chicken breast half;raw chicken breast
 chicken-breast-with-skin|chicken breast with skin|chicken breasts with skin|skin-on chicken breast;bone-in chicken breast;bone-in skin-on chicken breast;skin on bone in chicken breast;chicken supreme;split chicken breast;skin-on chicken breast fillet
-chicken-thigh-skinless|skinless chicken thigh|skinless chicken thighs|chicken thigh fillet;chicken thigh;Hähnchenschenkel ohne Haut;haut de cuisse de poulet;muslo de pollo;coscia di pollo;coxa de frango;Hähnchenschenkel;cuisse de poulet;muslos de pollo;cosce di pollo;boneless skinless thighs;kycklinglårfilé;kycklinglår;kippendijen;kipdijfilet;tavuk but;chicken thigh meat
+chicken-thigh-skinless|skinless chicken thigh|skinless chicken thighs|chicken thigh fillet;chicken thigh;Hähnchenschenkel ohne Haut;haut de cuisse de poulet;muslo de pollo;coscia di pollo;coxa de frango;Hähnchenschenkel;cuisse de poulet;muslos de pollo;cosce di pollo;boneless skinless thighs;kycklinglårfilé;kycklinglår;kippendijen;kipdijfilet;tavuk but;chicken thigh meat;boneless chicken thigh;boneless skinless chicken thigh
 chicken-thigh-with-skin|chicken thigh with skin|chicken thighs with skin|skin-on chicken thigh;bone-in chicken thigh;bone-in skin-on chicken thigh;skin on bone in chicken thigh;skin-on boneless chicken thigh;sovracoscia di pollo;sovracosce di pollo;sobrecoxa de frango;thigh cutlet;chicken thigh cutlet
 chicken-drumstick-with-skin|chicken drumstick|chicken drumsticks|drumstick;chicken drumstick with skin;chicken drums;pierna de pollo;fusi di pollo;pilon de poulet
-chicken-leg-quarter-with-skin|chicken leg quarter|chicken leg quarters|chicken leg;chicken leg with skin;chicken maryland;chicken legs and thighs;chicken thighs and legs;chicken thighs and drumsticks;chicken drumsticks and thighs;mixed chicken pieces;udka z kurczaka
+chicken-leg-quarter-with-skin|chicken leg quarter|chicken leg quarters|chicken leg;chicken leg with skin;chicken maryland;chicken legs and thighs;chicken thighs and legs;chicken thighs and drumsticks;chicken drumsticks and thighs;mixed chicken pieces;udka z kurczaka;whole chicken leg
 chicken-wing|chicken wing|chicken wings|chicken wing with skin;chicken wingettes;party wings;chicken nibbles;chicken drumettes;chicken flats and drumettes;wingette;drumette;chicken lollipop
-whole-chicken-with-skin|whole chicken|whole chickens|roasting chicken;whole chicken with skin;chicken on the bone;chicken whole;roaster chicken;broiler chicken;fryer chicken;whole raw chicken;oven-ready chicken;chicken pieces bone-in;chicken bone-in pieces;skin-on chicken pieces;bone-in chicken pieces;cut-up whole chicken;chicken pieces on the bone;bone-in skin-on chicken pieces;capon;pollo entero;pollo intero;poulet entier;frango inteiro;chicken curry cut;curry cut chicken;chicken with bone;spatchcock chicken;spatchcock;spatchcocked chicken
+whole-chicken-with-skin|whole chicken|whole chickens|roasting chicken;whole chicken with skin;chicken on the bone;chicken whole;roaster chicken;broiler chicken;fryer chicken;whole raw chicken;oven-ready chicken;chicken pieces bone-in;chicken bone-in pieces;skin-on chicken pieces;bone-in chicken pieces;cut-up whole chicken;chicken pieces on the bone;bone-in skin-on chicken pieces;capon;pollo entero;pollo intero;poulet entier;frango inteiro;chicken curry cut;curry cut chicken;chicken with bone;spatchcock chicken;spatchcock;spatchcocked chicken;small whole chicken
 ground-chicken|ground chicken||minced chicken;chicken mince;keema chicken;chicken keema;chicken thigh mince;minced chicken breast;ground chicken breast;chicken breast mince;ground chicken thigh;chicken mince 5% fat;chicken burger patties
 chicken-liver|chicken liver|chicken livers|Hühnerleber;hígado de pollo;fegatini di pollo;foies de volaille
-rotisserie-chicken-breast|rotisserie chicken breast|rotisserie chicken breasts|rotisserie chicken;barbecued chicken;barbecue chicken cooked;roast chicken meat;cooked rotisserie chicken;store-bought roast chicken;BBQ rotisserie chicken;hot roast chicken;rotisserie chicken meat
-turkey-breast-skinless|turkey breast||turkey steak;turkey breast steak;turkey fillet;turkey escalope;turkey cutlet;Putenbrust;escalope de dinde;pechuga de pavo;petto di tacchino;peito de peru;turkey;turkey tenderloin;turkey breast cutlet;turkey stir-fry strips;turkey breast tenderloin;Putenschnitzel;Truthahnbrust;tacchino;filet de dinde;diced turkey
-turkey-thigh-skinless|turkey thigh||turkey thigh meat
+rotisserie-chicken-breast|rotisserie chicken breast|rotisserie chicken breasts|rotisserie chicken;barbecued chicken;barbecue chicken cooked;roast chicken meat;cooked rotisserie chicken;store-bought roast chicken;BBQ rotisserie chicken;hot roast chicken;rotisserie chicken meat;shredded rotisserie chicken;roasted rotisserie chicken
+turkey-breast-skinless|turkey breast||turkey steak;turkey breast steak;turkey fillet;turkey escalope;turkey cutlet;Putenbrust;escalope de dinde;pechuga de pavo;petto di tacchino;peito de peru;turkey;turkey tenderloin;turkey breast cutlet;turkey stir-fry strips;turkey breast tenderloin;Putenschnitzel;Truthahnbrust;tacchino;filet de dinde;diced turkey;skinless turkey breast
+turkey-thigh-skinless|turkey thigh||turkey thigh meat;skinless turkey thigh
 whole-turkey-with-skin|whole turkey||turkey whole with skin
 ground-turkey|ground turkey||minced turkey;turkey mince;turkey thigh mince;Putenhack;turkey ground;ground turkey thigh;dark ground turkey;85% lean ground turkey;ground dark-meat turkey;dark meat ground turkey;ground dark meat turkey;turkey burger patties;turkey patties;turkey burgers
 ground-turkey-93-lean|lean ground turkey||93% lean ground turkey;lean turkey mince;turkey breast mince;ground turkey breast;extra-lean ground turkey;93/7 ground turkey;lean minced turkey;minced turkey breast;turkey mince 2% fat;2% fat turkey mince;99% lean ground turkey;7% fat turkey mince;turkey mince 7% fat;turkey breast mince 2% fat;turkey mince 5% fat;5% fat turkey mince;turkey mince 3% fat;turkey breast mince 5% fat
 duck-meat-only|duck meat||duck breast skinless;skinless duck breast;duck
 duck-with-skin|duck with skin||duck breast;duck leg;whole duck;duck breast with skin;magret de canard;duck magret
-deli-turkey-breast|deli turkey breast||turkey slices;deli turkey;sliced turkey;sliced turkey breast;smoked turkey;turkey ham;turkey lunch meat;oven-roasted deli turkey;cooked turkey slices;smoked turkey breast;turkey deli meat;wafer-thin turkey;turkey breast slices;smoked deli turkey;oven-roasted turkey breast;jamón de pavo;fesa di tacchino;blanc de dinde;turkey breast deli meat;smoked turkey deli meat;smoked turkey breast deli meat;oven-roasted turkey deli meat;turkey deli slices;thin-sliced turkey
+deli-turkey-breast|deli turkey breast||turkey slices;deli turkey;sliced turkey;sliced turkey breast;smoked turkey;turkey ham;turkey lunch meat;oven-roasted deli turkey;cooked turkey slices;smoked turkey breast;turkey deli meat;wafer-thin turkey;turkey breast slices;smoked deli turkey;oven-roasted turkey breast;jamón de pavo;fesa di tacchino;blanc de dinde;turkey breast deli meat;smoked turkey deli meat;smoked turkey breast deli meat;oven-roasted turkey deli meat;turkey deli slices;thin-sliced turkey;sliced deli turkey
 deli-chicken-breast|deli chicken breast||chicken slices;deli chicken;sliced cooked chicken;wafer-thin chicken;sliced chicken breast deli
 turkey-bacon|turkey bacon||turkey rashers
 turkey-sausage|turkey sausage|turkey sausages|chicken sausage;turkey sausages links;turkey chipolatas;chicken apple sausage;turkey sausage patty;turkey breakfast sausage patties;breakfast turkey sausage links;turkey sausage links
@@ -695,7 +695,7 @@ ground-beef-85-lean|ground beef (85 % lean)||85% lean ground beef;85/15 ground b
 ground-beef-90-lean|lean ground beef (90 %)||lean ground beef;90% lean ground beef;90/10 ground beef;lean beef mince;lean minced beef;10% fat beef mince;10% fat minced beef;minced beef 10% fat;lean mince;ground sirloin;lean steak mince;lean ground chuck;lean minced steak;90% lean beef mince;8% fat beef mince;90/10 ground chuck;90/10 ground round;90/10 ground sirloin;90% lean ground chuck;90% lean ground round;90% lean ground sirloin;90/10 beef mince;90/10 hamburger
 ground-beef-93-lean|ground beef (93 % lean)||93% lean ground beef;93/7 ground beef;7% fat beef mince;93% lean beef mince;93/7 ground chuck;93/7 ground round;93/7 ground sirloin;93% lean ground chuck;93% lean ground round;93% lean ground sirloin;93/7 beef mince;93/7 hamburger
 ground-beef-95-lean|extra-lean ground beef||95% lean ground beef;95/5 ground beef;extra lean ground beef;5% fat beef mince;extra-lean beef mince;5% fat mince;extra lean mince;extra-lean minced beef;5% fat minced beef;minced beef 5% fat;lean minced beef 5% fat;beef mince 5% fat;96% lean ground beef;96/4 ground beef;extra-lean steak mince;95% lean beef mince;extra lean minced steak;5% fat steak mince;less than 5% fat beef mince;95/5 ground chuck;95/5 ground round;95/5 ground sirloin;95% lean ground chuck;95% lean ground round;95% lean ground sirloin;95/5 beef mince;95/5 hamburger
-beef-sirloin-steak|sirloin steak|sirloin steaks|beef sirloin;top sirloin;beef sirloin steak;steak;rump steak;beef steak;beef strips;Rindersteak;stir-fry beef;beef rump steak;bistecca;bife;sirloin;sirloin beef;minute steak;sandwich steak;beef rump;porterhouse steak;shaved beef;sirloin tip steak;top sirloin steak;T-bone steak;beef minute steaks;quick-fry steak;porterhouse;bistec de res;bistec;controfiletto;beef cutlets;rumsteck;beef steak strips
+beef-sirloin-steak|sirloin steak|sirloin steaks|beef sirloin;top sirloin;beef sirloin steak;steak;rump steak;beef steak;beef strips;Rindersteak;stir-fry beef;beef rump steak;bistecca;bife;sirloin;sirloin beef;minute steak;sandwich steak;beef rump;porterhouse steak;shaved beef;sirloin tip steak;top sirloin steak;T-bone steak;beef minute steaks;quick-fry steak;porterhouse;bistec de res;bistec;controfiletto;beef cutlets;rumsteck;beef steak strips;thin beef strips
 beef-ribeye-steak|ribeye steak|ribeye steaks|ribeye;rib eye steak;rib-eye steak;rib eye;beef ribeye;entrecôte;ribeye beef;scotch fillet;rib steak;prime rib;scotch fillet steak;rib roast;standing rib roast;beef rib roast;beef scotch fillet;beef scotch fillet steak;tomahawk steak;cowboy steak;bulgogi beef;sukiyaki beef;shabu-shabu beef
 beef-strip-steak|strip steak|strip steaks|New York strip steak;New York strip;beef strip steak;striploin steak;NY strip;New York steak;NY strip steak;faux-filet
 beef-tenderloin-filet|beef tenderloin||beef fillet;filet mignon;fillet steak;beef fillet steak;tenderloin steak;beef tenderloin filet;Rinderfilet;filet de boeuf;solomillo de ternera;filet steak;eye fillet;eye fillet steak;beef eye fillet;beef tenderloin steak;filet mignon steak;fillet of beef;beef fillet tails;filetto di manzo;filete de res;lomo de res;filé mignon;beef tenderloin tips;tenderloin tips;lomo fino
@@ -710,7 +710,7 @@ beef-tri-tip|tri-tip steak||tri-tip;beef tri-tip;tri tip roast
 beef-liver|beef liver||ox liver;hígado de res;fegato di manzo
 corned-beef-brisket|corned beef||salt beef;corned beef brisket;deli corned beef
 beef-jerky|beef jerky||jerky;biltong
-deli-roast-beef|deli roast beef||roast beef;rare roast beef
+deli-roast-beef|deli roast beef||roast beef;rare roast beef;roast beef slices;sliced roast beef
 veal-cutlet|veal cutlet|veal cutlets|veal escalope;veal;Kalbsschnitzel;escalope de veau;veal scallopini;veal scaloppine;veal steak;veal schnitzel;fettine di vitello;scaloppine di vitello
 ground-veal|ground veal||veal mince;minced veal
 ground-lamb|ground lamb||lamb mince;minced lamb;Lammhackfleisch;lamb keema;lamb minced;10% fat lamb mince;20% fat lamb mince;mutton keema;mutton mince;ground mutton;kheema;mutton kheema;ground lamb shoulder;ground lamb leg;minced lamb shoulder
@@ -747,13 +747,13 @@ polish-sausage-kielbasa|kielbasa||Polish sausage;smoked sausage;kabanos;smoked k
 beef-hot-dog|beef hot dog|beef hot dogs|hot dog;beef frank;hot dog sausage;wiener;hotdog;beef frankfurter;all-beef frank;all-beef hot dog;Hebrew National frank;Hebrew National hot dog;Nathan's hot dog;Hebrew National
 mortadella|mortadella||
 liver-pate|liver pâté||pâté;pate;liver pate;foie gras;leverpostej;leverpastej;leverpostei;leverpastei;Leberpastete;pasztet;pâté de campagne;pâté de foie;paté de hígado;maksapasteija;Danish liver pate;country pâté;pâté de foie de porc
-salmon-atlantic-farmed|Atlantic salmon||salmon;salmon fillet;farmed salmon;skin-on salmon fillet;Lachs;Lachsfilet;saumon;filet de saumon;pavé de saumon;salmón;salmone;salmão;salmon steak;frischer Lachs;salmón fresco;lomo de salmón;salmon side;salmon darne;salmon cutlet;side of salmon;center-cut salmon;sushi-grade salmon;sashimi-grade salmon;centre-cut salmon fillet;salmon sashimi;trancio di salmone;salmon trimmings;laxfilé;zalmfilet;zalm;łosoś;łososia;somon
+salmon-atlantic-farmed|Atlantic salmon||salmon;salmon fillet;farmed salmon;skin-on salmon fillet;Lachs;Lachsfilet;saumon;filet de saumon;pavé de saumon;salmón;salmone;salmão;salmon steak;frischer Lachs;salmón fresco;lomo de salmón;salmon side;salmon darne;salmon cutlet;side of salmon;center-cut salmon;sushi-grade salmon;sashimi-grade salmon;centre-cut salmon fillet;salmon sashimi;trancio di salmone;salmon trimmings;laxfilé;zalmfilet;zalm;łosoś;łososia;somon;salmon trimmings raw
 salmon-atlantic-wild|wild salmon||wild salmon fillet;wild Atlantic salmon;wild Alaskan salmon;wild-caught salmon;wild caught salmon
 salmon-sockeye|sockeye salmon||sockeye;sockeye salmon fillet;wild sockeye salmon
 salmon-pink-canned|canned salmon||canned pink salmon;tinned salmon;canned wild salmon;canned Alaskan salmon;tinned wild red salmon;canned wild Alaskan pink salmon;canned wild pink salmon;salmon pouch
 smoked-salmon|smoked salmon||Räucherlachs;saumon fumé;salmón ahumado;salmone affumicato;smoked salmon trimmings;lox style salmon;salmon gravlax;lox-style smoked salmon
 tuna-fresh-yellowfin|fresh tuna||tuna steak;ahi tuna;yellowfin tuna;sushi-grade tuna;ahi;sashimi-grade tuna;tuna loin;tuna fillet;raw tuna;tuna sashimi;ahi tuna steak;yellowfin tuna steak;atún fresco;tonno fresco;thon frais;atum fresco;maguro;sashimi tuna;fresh tuna steak
-tuna-canned-in-water|canned tuna in water||tuna;canned tuna;tinned tuna;tuna in spring water;tuna in water;tuna in brine;Thunfisch;Thunfisch im eigenen Saft;thon;thon au naturel;atún;atún al natural;tonno;tonno al naturale;atum;white tuna;tuna can;solid white tuna;tuna flakes;tuna pouch;tuna in springwater;canned light tuna;chunk light tuna;no-drain tuna;light tuna in water;tuna steak in spring water;tuna flakes in spring water;atum em água
+tuna-canned-in-water|canned tuna in water||tuna;canned tuna;tinned tuna;tuna in spring water;tuna in water;tuna in brine;Thunfisch;Thunfisch im eigenen Saft;thon;thon au naturel;atún;atún al natural;tonno;tonno al naturale;atum;white tuna;tuna can;solid white tuna;tuna flakes;tuna pouch;tuna in springwater;canned light tuna;chunk light tuna;no-drain tuna;light tuna in water;tuna steak in spring water;tuna flakes in spring water;atum em água;tuna packed in water
 tuna-canned-in-oil|canned tuna in oil||tuna in olive oil;tuna in oil;tuna in sunflower oil;atún en aceite;tonno sott'olio;oil-packed tuna;thon à l'huile;ventresca tuna;Italian tuna in oil;Italian tuna in olive oil;atum em óleo;Thunfisch in Öl
 cod-atlantic|Atlantic cod||cod;cod fillet;cod loin;Kabeljau;cabillaud;bacalao fresco;merluzzo;frozen cod fillets;cod steak;smoked cod;undyed smoked cod;bacalhau fresco;bacalao desalado;desalted cod;desalted salt cod;bacalhau dessalgado;lomo de bacalao;lomos de bacalao;dorsz;torsk;Kabeljaufilet;dos de cabillaud;merluzzo fresco;torskfilé;kabeljauw;dorsza
 cod-pacific|Pacific cod||Pacific cod fillet
@@ -778,10 +778,10 @@ whiting|whiting||whiting fillet;hake;hake fillet;merluza;nasello;hake loin;hake 
 perch|perch||perch fillet;zander
 surimi-imitation-crab|surimi||crab sticks;imitation crab;imitation crab meat;imitation crabmeat;surimi sticks;seafood sticks;kani;seafood extender;imitation crab sticks
 fish-roe|fish roe||roe;salmon roe;ikura;lumpfish roe;tobiko;masago;trout roe;salmon eggs;cod roe;bottarga;mentaiko;tarako
-shrimp|shrimp||prawn;king prawn;tiger prawn;Garnelen;Krevetten;crevettes;gambas;gamberi;gamberetti;camarão;camarones;langostinos;frozen prawns;gambas peladas;crevettes décortiquées;geschälte Garnelen;green prawns;banana prawns;bay shrimp;salad shrimp;colossal shrimp;gulf shrimp;brown shrimp;Atlantic prawns;cold water prawns;North Atlantic prawns;shell-on prawns;tail-on shrimp;easy-peel shrimp;head-on prawns;tiger shrimp;rock shrimp;camarón;mazzancolle;camarões;jhinga;ebi;prawn tails;räkor;garnalen;krewetki;krewetek;karides;udang
+shrimp|shrimp||prawn;king prawn;tiger prawn;Garnelen;Krevetten;crevettes;gambas;gamberi;gamberetti;camarão;camarones;langostinos;frozen prawns;gambas peladas;crevettes décortiquées;geschälte Garnelen;green prawns;banana prawns;bay shrimp;salad shrimp;colossal shrimp;gulf shrimp;brown shrimp;Atlantic prawns;cold water prawns;North Atlantic prawns;shell-on prawns;tail-on shrimp;easy-peel shrimp;head-on prawns;tiger shrimp;rock shrimp;camarón;mazzancolle;camarões;jhinga;ebi;prawn tails;räkor;garnalen;krewetki;krewetek;karides;udang;raw king prawns
 shrimp-canned|canned shrimp||tinned prawns;tinned shrimp;camarones en lata
 crab-canned|canned crab||canned crabmeat;tinned crab;crab tin;carne de jaiba;jaiba;polpa di granchio;canned crab meat
-crab-dungeness|crab meat||crab;crabmeat;Dungeness crab;white crab meat;lump crabmeat;cangrejo;granchio;crabe;Krabbenfleisch;dressed crab;crab leg;lump crab;brown crab meat;blue swimmer crab meat;white and brown crab meat;white crabmeat;brown crabmeat;picked crab;crab claws;stone crab claws;lump crab meat;crab claw meat
+crab-dungeness|crab meat||crab;crabmeat;Dungeness crab;white crab meat;lump crabmeat;cangrejo;granchio;crabe;Krabbenfleisch;dressed crab;crab leg;lump crab;brown crab meat;blue swimmer crab meat;white and brown crab meat;white crabmeat;brown crabmeat;picked crab;crab claws;stone crab claws;lump crab meat;crab claw meat;fresh crab meat
 lobster|lobster||lobster tail;Hummer;homard;langosta;aragosta;lagosta;lobster claw meat;lobster meat
 crayfish|crayfish||crawfish;langoustine;crayfish tails;crawfish tail;cangrejo de río;écrevisses;crawfish tail meat
 scallops|scallop|scallops|sea scallop;bay scallop;Jakobsmuscheln;coquilles saint-jacques;vieiras;capesante;king scallops;queen scallops;diver scallops;scallop meat;roeless scallops;scallops with roe;dry-packed scallops;noix de Saint-Jacques
@@ -800,8 +800,8 @@ creme-fraiche|crème fraîche||creme fraiche;full-fat crème fraîche;Schmand;li
 skyr|skyr||Icelandic yogurt;skyr yogurt;plain Icelandic skyr;Icelandic-style yogurt;fat-free quark;fat-free fromage frais
 labneh|labneh||labne;lebneh;strained yogurt;hung curd;hung yogurt;kashk;labneh balls;labneh balls in oil
 vegan-cheese|vegan cheese||dairy-free cheese;plant-based cheese;vegan cheddar;vegan mozzarella;non-dairy cheese;vegan feta;dairy-free mozzarella;dairy-free cheddar;dairy-free feta;vegan cheese alternative;veganer Käse;plant-based cheddar;vegan cheddar cheese;vegan mozzarella cheese;vegan feta cheese;vegan cheese shreds;vegan cheddar shreds;vegan parmesan-free cheese;dairy-free cheese shreds;plant-based feta;vegan halloumi;vegan haloumi;vegan mozzarella shreds;vegan feta-style cheese;feta-style vegan cheese;vegan mature cheddar flavour block;Violife Original;Violife slices;Violife grated;Violife;vegan cheddar block;Daiya;Daiya shreds;Cathedral City plant based;Applewood vegan;Sheese;Follow Your Heart slices;Chao slices;Simply V;Wilmersburger;Nurishh;plant-based cheddar alternative;plant-based mozzarella alternative;coconut oil based cheese alternative;vegan cheese slices;vegan grated cheese;vegan shredded cheese
-coconut-yogurt|coconut yogurt||coconut yoghurt;coconut milk yogurt;Kokosjoghurt
-oat-yogurt|oat yogurt||oat yoghurt;oat-based yogurt;oatgurt
+coconut-yogurt|coconut yogurt||coconut yoghurt;coconut milk yogurt;Kokosjoghurt;plain coconut yogurt;unsweetened coconut yogurt;dairy-free coconut yogurt
+oat-yogurt|oat yogurt||oat yoghurt;oat-based yogurt;oatgurt;plain oat yogurt
 coconut-aminos|coconut aminos||Coconut Secret;Coconut Secret aminos
 red-curry-paste|Thai red curry paste||red curry paste;rote Currypaste;curry paste;Thai curry paste
 green-curry-paste|Thai green curry paste||green curry paste;grüne Currypaste
@@ -809,9 +809,9 @@ gochujang|gochujang||gochujang paste;Korean chili paste;Korean chilli paste;Kore
 harissa|harissa||harissa paste;rose harissa;rose harissa paste;red harissa;harissa spice paste;Calabrian chili paste;Calabrian chile paste;crushed Calabrian chiles;crushed Calabrian chilies;Calabrian chiles in oil;crushed Calabrian chiles in oil;Calabrian chili peppers in oil;adjika;ajika;ajika paste;harissa du Cap Bon;shatta
 panko|panko||panko breadcrumbs;panko bread crumbs;Japanese breadcrumbs;panko crumbs;Japanese panko;Japanese panko breadcrumbs;whole wheat panko;panko style breadcrumbs;whole wheat panko breadcrumbs;wholemeal panko;Kikkoman panko
 gluten-free-breadcrumbs|gluten-free breadcrumbs||GF breadcrumbs;gluten-free bread crumbs;gluten-free panko;gluten-free panko breadcrumbs
-garam-masala|garam masala||garam masala spice mix;biryani masala;chole masala;chana masala powder;pav bhaji masala;kitchen king masala;chicken masala;meat masala;goda masala;curry masala;rajma masala;kolhapuri masala;malvani masala;East Indian bottle masala;pilau masala;kitchen king
+garam-masala|garam masala||garam masala spice mix;biryani masala;chole masala;chana masala powder;pav bhaji masala;kitchen king masala;chicken masala;meat masala;goda masala;curry masala;rajma masala;kolhapuri masala;malvani masala;East Indian bottle masala;pilau masala;kitchen king;chicken masala powder
 smoked-paprika|smoked paprika||sweet smoked paprika;pimentón ahumado;pimentón de la Vera;geräuchertes Paprikapulver;paprika fumé;Spanish paprika;smoky paprika;paprika smoked;pimentón;smoked sweet paprika;paprika affumicata;sweet pimentón;hot pimentón;pimentón picante;bittersweet pimentón;pimentón agridulce;pimentón de la Vera dulce;pimentón de la Vera picante;pimentón dulce ahumado;sweet smoked Spanish paprika
-nori-sheets|nori sheet|nori sheets|nori seaweed;sushi nori;dried nori;seaweed sheet;roasted seaweed;nori flakes;nori;nori seaweed sheets;seaweed nori sheet;sushi nori sheet;seaweed snack sheet;aonori;ao nori;aosa;gim;kim;roasted gim;gim sheets;onigiri nori;onigiri nori sheets;seaweed flakes
+nori-sheets|nori sheet|nori sheets|nori seaweed;sushi nori;dried nori;seaweed sheet;roasted seaweed;nori flakes;nori;nori seaweed sheets;seaweed nori sheet;sushi nori sheet;seaweed snack sheet;aonori;ao nori;aosa;gim;kim;roasted gim;gim sheets;onigiri nori;onigiri nori sheets;seaweed flakes;toasted seaweed flakes
 prosciutto|prosciutto||Parma ham;prosciutto crudo;serrano ham;jamón serrano;jamón ibérico;dry-cured ham;prosciutto di Parma;Rohschinken;jambon cru;jamón;prosciutto ham;iberico ham;Bayonne ham;speck ham;Ibérico ham;San Daniele ham;San Daniele prosciutto;coppa;capicola;capocollo;presunto cru;jambon de Bayonne;speck Alto Adige;culatello;Schinkenspeck;lonza;lonzino;lomo embuchado;lomo ibérico;Schwarzwälder Schinken;louza;Parma ham slices
 pancetta|pancetta||cubed pancetta;guanciale;smoked pancetta;pancetta lardons;smoked pancetta lardons;cubetti di pancetta;pancetta cubetti;pancetta tesa;pancetta dolce
 mirin|mirin||sweet rice wine;aji-mirin;mirin sauce;hon mirin;sweet sake;mirin rice wine;sweet cooking rice wine;Kikkoman mirin;Kikkoman aji-mirin
@@ -828,10 +828,10 @@ gluten-free-flour-blend|gluten-free flour||gluten-free flour blend;gluten-free a
 vegetable-bouillon-cube|vegetable stock cube|vegetable stock cubes|vegetable bouillon cube;vegetable stock powder;vegetable bouillon powder;bouillon powder vegetable;veg stock cube;vegetable Oxo cube;Marigold bouillon;vegetable stock pot;vegetable stockpot;vegetable bouillon granules;Swiss vegetable bouillon;Marigold stock powder;Marigold bouillon powder;veggie stock cube;veg stock powder;vegetable Knorr cube;veggie bouillon cube;reduced-salt vegetable stock cube;low-salt vegetable stock cube;vegetable stock cube low salt;chicken-style stock powder;beef-style stock powder;vegetable-style stock powder;chicken style stock cube;veg stock pot;roasted vegetable base;Vegeta;vegeta seasoning;vegetable seasoning powder;mushroom seasoning;mushroom bouillon;mushroom bouillon powder;mushroom powder seasoning;Massel;Massel cube;Massel stock cube;Gemüsebouillon;dado vegetale;brodo vegetale cube
 sambal-oelek|sambal oelek||sambal ulek;sambal olek;chilli paste;chili paste;chilli garlic sauce;chili garlic sauce;chili-garlic paste;sambal;sambal chilli paste;red chilli paste;red chili paste;Indonesian chilli paste;Calabrian chiles;Calabrian chilies;Calabrian peppers;bomba calabrese;peperoncino in oil
 black-bean-sauce|black bean sauce||Chinese black bean sauce;black bean garlic sauce;black bean garlic paste;black bean stir-fry sauce;black bean and garlic sauce
-star-anise|star anise||whole star anise
+star-anise|star anise||star anise pods;whole star anise
 five-spice|five-spice powder||Chinese five-spice;five-spice;Chinese five spice powder;5-spice powder;Chinese 5 spice
 cajun-seasoning|Cajun seasoning||Cajun spice;Creole seasoning;Cajun spice mix;blackening seasoning;Cajun spice blend;Cajun rub;Cajun seasoning blend;Cajun seasoning mix;Cajun spice seasoning;piri-piri seasoning;peri-peri seasoning;piri piri seasoning;peri peri seasoning;blackened seasoning;blackening spice;blackened spice;blackening rub;Tony Chachere's;Slap Ya Mama;Tony Chachere's Creole seasoning;Zatarain's Creole
-italian-seasoning|Italian seasoning||mixed herbs;dried mixed herbs;Italian herbs;herbes de Provence;dried Italian herbs;Italian herb mix;dried Italian seasoning;dried herbs;herbs de Provence;Italian seasoning blend;Italian herb seasoning;fines herbes;Greek seasoning;Mediterranean seasoning;Tuscan seasoning;Mediterranean herb blend
+italian-seasoning|Italian seasoning||mixed herbs;dried mixed herbs;Italian herbs;herbes de Provence;dried Italian herbs;Italian herb mix;dried Italian seasoning;dried herbs;herbs de Provence;Italian seasoning blend;Italian herb seasoning;fines herbes;Greek seasoning;Mediterranean seasoning;Tuscan seasoning;Mediterranean herb blend;dried herb mix
 chili-flakes|chili flakes||chilli flakes;red pepper flakes;crushed red pepper;dried chilli flakes;red chilli flakes;chile flakes;Chiliflocken;flocons de piment;Aleppo pepper;pul biber;hot pepper flakes;red chile flakes;crushed chillies;Urfa biber;crushed chillies dried;Aleppo chilli flakes;dried crushed chillies;Aleppo pepper flakes;pul biber chilli flakes;gochugaru;gochugaru flakes;peperoncino a scaglie;hojuelas de chile;dry pepper flakes;Espelette pepper;piment d'Espelette;piri piri pepper;peri peri chilli flakes;isot;isot pepper;Aleppo-style pepper;Aleppo-style chili flakes;Aleppo-style pepper flakes;crushed chili pepper;crushed chile pepper;crushed red chili pepper;ají molido;ají triturado;guindilla molida;chile triturado;pimenta calabresa;boukovo;peperoncino tritato;byadgi chili;Korean chili flakes
 pickled-ginger|pickled ginger||sushi ginger;gari;pickled sushi ginger;sushi pickled ginger;beni shoga;benishoga;pickled red ginger;red pickled ginger
 pea-protein-powder|pea protein powder||pea protein;pea protein isolate;Erbsenprotein;chocolate pea protein powder;vanilla pea protein powder;chocolate pea protein;vanilla pea protein;Vega protein;Vega protein powder
@@ -840,18 +840,18 @@ erythritol|erythritol||erythritol sweetener;granulated erythritol;monk fruit swe
 kalamata-olives|Kalamata olives||Greek olives;pitted kalamata olives;kalamata;kalamata black olives;Greek kalamata olives;Greek black olives;olive taggiasche;taggiasche;gaeta olives;botija olives;aceitunas de botija;alfonso olives
 white-miso|white miso||white miso paste;shiro miso;sweet white miso;yellow miso;saikyo miso
 ras-el-hanout|ras el hanout||Moroccan spice mix;ras-el-hanout;Moroccan seasoning;Moroccan spice blend;Moroccan spice
-berbere|berbere||berbere spice blend;berbere blend;mitmita;berbere spice;berbere spice mix
+berbere|berbere||mitmita;berbere spice;berbere spice mix;berbere spice blend;berbere blend
 jerk-seasoning|jerk seasoning||Jamaican jerk seasoning;jerk spice;jerk spice mix
 cauliflower-rice|cauliflower rice||riced cauliflower;cauliflower couscous;cauli rice;frozen cauliflower rice;riced cauliflower frozen;frozen riced cauliflower;cauliflower pearls;Green Giant riced cauliflower;Green Giant cauliflower rice
-coleslaw-mix|coleslaw mix||shredded cabbage and carrot;slaw mix;shredded cabbage mix;coleslaw blend;broccoli slaw;cabbage slaw mix;bagged coleslaw mix;undressed coleslaw mix;dry coleslaw mix;tri-color coleslaw mix
-salad-greens-mixed|mixed salad greens||salad greens;mixed greens;salad leaves;mixed salad;spring mix;mesclun;mixed leaves;green salad;bagged salad;baby greens;mixed lettuce;salad mix;side salad;herb salad;field greens;salad bag;leafy greens;spring salad mix;baby leaf greens;spring mix salad;watercress spinach and rocket salad;power greens;mixed leaf salad;mixed leaf salad bag;bag of mixed salad;mixed salad bag
-baby-potatoes|baby potatoes||new potato;small potatoes;fingerling potatoes;salad potatoes;Jersey royals;Drillinge;little potatoes;fingerling;miniature potatoes;chat potatoes;creamer potatoes;petite potatoes;baby red potatoes;baby white potatoes;baby gold potatoes;new season potatoes;small waxy potatoes;baby Charlotte potatoes;baby Yukon Gold potatoes;papas cambray;patate novelle;grenailles;pommes de terre grenaille;batata bolinha
+coleslaw-mix|coleslaw mix||shredded cabbage and carrot;slaw mix;shredded cabbage mix;coleslaw blend;broccoli slaw;cabbage slaw mix;bagged coleslaw mix;undressed coleslaw mix;dry coleslaw mix;tri-color coleslaw mix;broccoli slaw mix
+salad-greens-mixed|mixed salad greens||salad greens;mixed greens;salad leaves;mixed salad;spring mix;mesclun;mixed leaves;green salad;bagged salad;baby greens;mixed lettuce;salad mix;side salad;herb salad;field greens;salad bag;leafy greens;spring salad mix;baby leaf greens;spring mix salad;watercress spinach and rocket salad;power greens;mixed leaf salad;mixed leaf salad bag;bag of mixed salad;mixed salad bag;baby leaf salad;mixed baby greens;side salad leaves;mixed leafy greens
+baby-potatoes|baby potatoes||new potato;small potatoes;fingerling potatoes;salad potatoes;Jersey royals;Drillinge;little potatoes;fingerling;miniature potatoes;chat potatoes;creamer potatoes;petite potatoes;baby red potatoes;baby white potatoes;baby gold potatoes;new season potatoes;small waxy potatoes;baby Charlotte potatoes;baby Yukon Gold potatoes;papas cambray;patate novelle;grenailles;pommes de terre grenaille;batata bolinha;baby new potatoes
 tender-stem-broccoli|Tenderstem broccoli||tenderstem;broccolini;long-stem broccoli;tender-stem broccoli;purple sprouting broccoli;sprouting broccoli;baby broccoli
 sugar-snap-peas|sugar snap peas||sugar snaps;sugarsnap peas;snap peas
 thai-basil|Thai basil||Thai basil leaves;holy basil;Thai holy basil;Asian basil;lemon basil
 lime-leaves|lime leaf|lime leaves|kaffir lime leaf;makrut lime leaf;makrut lime leaves;kaffir lime;dried lime leaf;daun jeruk;daun jeruk purut
 galangal|galangal||galangal root;galangal paste;krachai;fingerroot;kencur;lengkuas
-fish-fillet-white|white fish fillet|white fish fillets|white fish;fish fillet;fish;Fischfilet;Fisch;poisson;poisson blanc;pescado;pescado blanco;pesce;peixe;frozen white fish fillets;fish steak;flaky white fish;white fish loin;white fish steak;meaty white fish;white flaky fish;white-fleshed fish;fish fillets of choice;white fish of choice;filetti di pesce bianco;filé de peixe;bombil;Bombay duck fish;flathead;flathead fillet;garfish;gummy shark;flake fillet;flathead tail
+fish-fillet-white|white fish fillet|white fish fillets|white fish;fish fillet;fish;Fischfilet;Fisch;poisson;poisson blanc;pescado;pescado blanco;pesce;peixe;frozen white fish fillets;fish steak;flaky white fish;white fish loin;white fish steak;meaty white fish;white flaky fish;white-fleshed fish;fish fillets of choice;white fish of choice;filetti di pesce bianco;filé de peixe;bombil;Bombay duck fish;flathead;flathead fillet;garfish;gummy shark;flake fillet;flathead tail;firm white fish
 guacamole|guacamole||guac;guacamole dip
 anchovies-fresh|fresh anchovies||boquerones;fresh anchovy fillets
 striped-bass|striped bass||striped bass fillet;striper
@@ -876,7 +876,7 @@ sablefish|sablefish||black cod;sablefish fillet;black cod fillet
 salmon-chinook|king salmon||chinook salmon;chinook;king salmon fillet
 salmon-chum|chum salmon||keta salmon;chum salmon fillet
 salmon-coho|coho salmon||silver salmon;coho;coho salmon fillet
-salmon-pink|pink salmon||pink salmon fillet
+salmon-pink|pink salmon||pink salmon fillet;fresh pink salmon
 salmon-sockeye-canned|canned red salmon||canned sockeye salmon;tinned red salmon;canned sockeye
 sardines-canned-in-tomato|sardines in tomato sauce||canned sardines in tomato sauce;tinned sardines in tomato sauce;sardines in tomato
 sea-trout|sea trout||sea trout fillet;ocean trout;ocean trout fillet
@@ -979,11 +979,11 @@ russian-dressing|Russian dressing||
 honey-mustard-dressing|honey mustard dressing||honey mustard;honey mustard sauce;honey mustard vinaigrette;Dijon vinaigrette;mustard vinaigrette
 coleslaw-dressing|coleslaw dressing||
 green-goddess-dressing|green goddess dressing||
-sesame-dressing|sesame dressing||sesame ginger dressing
+sesame-dressing|sesame dressing||sesame ginger dressing;roasted sesame dressing
 safflower-oil|safflower oil||
 cottonseed-oil|cottonseed oil||
 almond-oil|almond oil||sweet almond oil
-hazelnut-oil|hazelnut oil||macadamia oil;pistachio oil
+hazelnut-oil|hazelnut oil||macadamia oil;pistachio oil;roasted hazelnut oil
 cocoa-butter|cocoa butter||cacao butter
 chicken-fat|chicken fat||schmaltz;rendered chicken fat
 goose-fat|goose fat||
@@ -1036,7 +1036,7 @@ pasilla-dried|dried pasilla chile|dried pasilla chiles|pasilla chile;pasilla pep
 chili-peppers-dried|dried red chile|dried red chiles|dried chiles;dried chilli;dried guajillo chile;chile de árbol;dried chile de arbol;dried red chillies;dried arbol chiles;arbol chile;sukhi lal mirch;peperoncino secco;New Mexico chile;cascabel;cascabel chile;California chile;chile morita;morita chile;guajillo;choricero peppers;pimientos choriceros
 fiddleheads|fiddleheads||fiddlehead ferns
 epazote|epazote||fresh epazote;hoja santa;hoja santa leaf
-wasabi-root|fresh wasabi||wasabi root
+wasabi-root|fresh wasabi||wasabi root;fresh wasabi root
 romanesco|Romanesco||romanesco broccoli;romanesco cauliflower;green cauliflower;broccoflower
 sweet-pickles|sweet pickles||bread and butter pickles;sweet gherkins;bread-and-butter pickles chips
 celery-flakes|dried celery flakes||celery flakes;dried celery
@@ -1074,7 +1074,7 @@ soybeans-cooked|cooked soybeans||boiled soybeans
 barley-hulled|hulled barley||barley groats;whole barley
 pearl-barley-cooked|cooked barley||cooked pearl barley
 oat-groats|oat groats||whole oats;whole oat groats
-wheat-berries|wheat berries||wheat grain;wheatberries
+wheat-berries|wheat berries||wheat grain;wheatberries;whole wheat berries
 rye-berries|rye berries||rye grain;whole rye
 kamut|Kamut||khorasan wheat;Kamut berries
 barley-flour|barley flour||barley meal
@@ -1097,7 +1097,7 @@ beef-chuck-eye-steak|chuck eye steak|chuck eye steaks|beef chuck eye;chuck eye;D
 beef-denver-steak|Denver steak|Denver steaks|Denver cut
 beef-shoulder-pot-roast|beef shoulder roast||shoulder pot roast;beef shoulder;beef clod;shoulder clod;arm roast;English roast
 beef-shoulder-tender|beef shoulder tender||teres major;petite tender;shoulder tender medallions
-beef-sirloin-tip|sirloin tip roast||beef sirloin tip;tip roast;beef knuckle;beef topside joint;sirloin tip
+beef-sirloin-tip|sirloin tip roast||beef sirloin tip;tip roast;beef knuckle;beef topside joint;sirloin tip;round tip roast
 beef-mock-tender|mock tender steak|mock tender steaks|chuck tender;Scotch tender
 beef-rib-country-style|beef country-style ribs||boneless beef ribs;chuck eye country-style ribs
 beef-tenderloin-roast|beef tenderloin roast||whole beef tenderloin;chateaubriand
@@ -1198,7 +1198,7 @@ mexican-chorizo|Mexican chorizo||fresh chorizo;raw chorizo;chorizo fresco;soft c
 beef-sausage|beef sausage||cooked beef sausage;boerewors;beef links
 merguez|merguez||merguez sausage;lamb sausage;lamb merguez;lamb merguez sausage
 chicken-roll|chicken breast roll||chicken roll;turkey roll
-pork-rinds|pork rinds||chicharrones;pork skins;pork scratchings;pork crackling;crackling;pork rind crumbs;pork panko;pork rind panko;ground pork rinds;chicharrón prensado;chicharron prensado;chicharon
+pork-rinds|pork rinds||chicharrones;pork skins;pork scratchings;pork crackling;crackling;pork rind crumbs;pork panko;pork rind panko;ground pork rinds;chicharrón prensado;chicharron prensado;chicharon;chicharrón
 beef-sticks|beef sticks||smoked beef stick;meat sticks;snack sticks;landjäger;droewors
 caraway-cheese|caraway cheese||kümmel cheese
 cottage-cheese-dry-curd|dry curd cottage cheese||farmer's cheese;farmer cheese;tvorog;twaróg;hoop cheese;curd cheese;ayib;túró
@@ -1210,11 +1210,11 @@ queso-seco|queso seco||dry white cheese;queso duro;hard white Salvadoran cheese
 sharp-cheddar-slices|sliced cheddar||sharp cheddar slices;cheddar slices
 nonfat-mozzarella|nonfat mozzarella||skim mozzarella
 vegan-parmesan|vegan parmesan||plant-based parmesan;dairy-free parmesan;cashew parmesan;vegan parm
-cashew-cream-cheese|vegan cream cheese||cashew cream cheese;plant-based cream cheese;dairy-free cream cheese;cashew cheese
+cashew-cream-cheese|vegan cream cheese||cashew cream cheese;plant-based cream cheese;dairy-free cream cheese;cashew cheese;nut-based vegan cream cheese
 cashew-cream|cashew cream||cashew cooking cream
-cashew-milk|cashew milk||cashew drink
-hemp-milk|hemp milk||hemp drink
-hazelnut-milk|hazelnut milk||hazelnut drink
+cashew-milk|cashew milk||cashew drink;unsweetened cashew milk
+hemp-milk|hemp milk||hemp drink;unsweetened hemp milk
+hazelnut-milk|hazelnut milk||hazelnut drink;unsweetened hazelnut milk
 macadamia-milk|macadamia milk||macadamia drink
 flax-milk|flax milk||flax drink;flaxseed milk
 almond-milk-vanilla|sweetened vanilla almond milk||sweetened almond milk
@@ -1223,8 +1223,8 @@ soy-milk-fortified|enhanced soy milk||soymilk enhanced;omega-3 soy milk
 oat-cream|oat cream||oat cooking cream;oat creme;Oatly creamy oat
 soy-cream|soy cream||soya cream;soy cooking cream;soya cooking cream;soya single cream
 coconut-whipping-cream|coconut whipping cream||whipped coconut cream;vegan whipped cream;coconut whipped topping
-almond-yogurt|almond yogurt||almond yoghurt;almond milk yogurt
-cashew-yogurt|cashew yogurt||cashew yoghurt;cashewgurt
+almond-yogurt|almond yogurt||almond yoghurt;almond milk yogurt;plain almond yogurt
+cashew-yogurt|cashew yogurt||cashew yoghurt;cashewgurt;plain cashew yogurt
 vegan-sour-cream|vegan sour cream||plant-based sour cream;dairy-free sour cream;sour supreme
 tofu-yogurt|tofu yogurt||soy tofu yogurt
 vegan-egg-substitute|vegan egg||plant-based egg;liquid vegan egg;JUST Egg;mung bean egg;egg-free scramble mix
@@ -1239,7 +1239,7 @@ vegetarian-fillet|vegetarian fillets||vegan fillets;vegan schnitzel;meatless fil
 vegetarian-meatloaf|vegetarian patties||soy burger;soy patty;vegetarian meatloaf
 vegan-nuggets|vegan nuggets||meatless chicken nuggets;meatless breaded chicken;vegan chicken nuggets;vegan breaded chicken
 bacon-bits-meatless|imitation bacon bits||meatless bacon bits;soy bacon bits;Bac-Os
-jackfruit-canned|canned green jackfruit||jackfruit in brine;canned young jackfruit;green jackfruit;jackfruit in water;langka;unripe jackfruit;kathal;polos
+jackfruit-canned|canned green jackfruit||jackfruit in brine;canned young jackfruit;green jackfruit;jackfruit in water;langka;unripe jackfruit;kathal;polos;young green jackfruit
 jackfruit-canned-syrup|jackfruit in syrup||canned jackfruit in syrup
 seitan-strips|seitan strips||seitan pieces;mock duck;vegan chicken strips seitan
 tofu-dried|freeze-dried tofu||koyadofu;koya tofu;kori tofu;dried tofu;freeze dried tofu;dried bean curd
@@ -1280,7 +1280,7 @@ lima-beans-fresh|fresh lima beans||fresh butter beans;green lima beans;petai
 beets-pickled|pickled beets||pickled beetroot;jarred pickled beets;Rote-Bete-Salat
 carrots-canned|canned carrots||tinned carrots
 carrots-frozen|frozen carrots||
-carrot-juice|carrot juice||
+carrot-juice|carrot juice||fresh carrot juice
 celtuce|celtuce||stem lettuce;asparagus lettuce;wosun
 collards-frozen|frozen collard greens||frozen chopped collards
 corn-creamed|creamed corn||cream-style corn;canned creamed corn;cream style sweetcorn
@@ -1301,7 +1301,7 @@ garlic-scapes|garlic scapes||garlic shoots;garlic stems;green garlic;spring garl
 black-garlic|black garlic||fermented black garlic
 snow-peas-frozen|frozen snow peas||frozen sugar snap peas;frozen mangetout
 split-peas-sprouted|pea sprouts||sprouted peas
-peperoncini|pepperoncini||pepperoncini peppers;friggitelli;banana peppers pickled;pickled banana peppers;pickled chillies;pickled peppers;pickled green chillies
+peperoncini|pepperoncini||pepperoncini peppers;friggitelli;banana peppers pickled;pickled banana peppers;pickled chillies;pickled peppers;pickled green chillies;pickled hot peppers
 bell-pepper-frozen|frozen bell peppers||frozen pepper strips;frozen sliced peppers;frozen mixed peppers
 bell-pepper-red-frozen|frozen red bell peppers||frozen red pepper
 jalapeno-canned|nacho jalapeños||tamed jalapeños;canned jalapeños;sliced jalapeño rings
@@ -1319,7 +1319,7 @@ pumpkin-flowers|squash blossoms||courgette flowers;zucchini flowers;pumpkin flow
 pumpkin-pie-filling|pumpkin pie mix||pumpkin pie filling;canned pumpkin pie mix
 daikon-dried|dried daikon||kiriboshi daikon;dried radish
 daikon-pickled|pickled daikon||takuan;danmuji;pickled radish;yellow pickled radish;pickled carrot and daikon;pickled daikon and carrot;preserved radish;salted radish;chai poh;salted turnip;sweet preserved radish;preserved turnip;pickled carrot;pickled carrots and daikon;do chua
-mustard-greens-pickled|pickled mustard greens||salted mustard greens;suan cai;zha cai;preserved mustard greens;Sichuan preserved vegetable;preserved vegetable;haam choy;pickled mustard;pickled mustard root;ya cai;yacai;mei cai;preserved mustard;ya cai or zha cai;meigan cai;snow vegetable;xue cai;Tianjin preserved vegetable;tung choi
+mustard-greens-pickled|pickled mustard greens||salted mustard greens;suan cai;zha cai;preserved mustard greens;Sichuan preserved vegetable;preserved vegetable;haam choy;pickled mustard;pickled mustard root;ya cai;yacai;mei cai;preserved mustard;ya cai or zha cai;meigan cai;snow vegetable;xue cai;Tianjin preserved vegetable;tung choi;pickled mustard stem;preserved mustard stem
 eggplant-pickled|pickled eggplant||pickled aubergine;brinjal pickle
 seaweed-irish-moss|Irish moss||sea moss;carrageen
 succotash|frozen succotash||succotash
@@ -1345,7 +1345,7 @@ fava-beans-in-pod|fava beans in the pod||broad beans in pods;broad bean pods
 grape-leaves-fresh|fresh grape leaves||fresh vine leaves
 chowchow|chowchow||piccalilli;mustard pickle;chow-chow relish
 straw-mushrooms-canned|canned straw mushrooms||straw mushrooms
-mushrooms-porcini-dried|dried porcini||porcini;cèpes;dried cèpes;dried wild mushrooms;dried mixed mushrooms;funghi porcini secchi;mushroom powder;porcini powder;dried mushroom powder
+mushrooms-porcini-dried|dried porcini||porcini;cèpes;dried cèpes;dried wild mushrooms;dried mixed mushrooms;funghi porcini secchi;mushroom powder;porcini powder;dried mushroom powder;dried porcini mushrooms
 mushrooms-shimeji|shimeji mushrooms||beech mushrooms;shimeji;lion's mane mushroom;lion's mane;nameko;nameko mushrooms
 mushrooms-frozen|frozen mushrooms||
 truffle-black|black truffle||truffle;white truffle
@@ -1378,7 +1378,7 @@ fruit-cocktail|canned fruit cocktail||fruit cocktail;tinned fruit salad;canned m
 grapefruit-red|red grapefruit|red grapefruits|ruby grapefruit;ruby red grapefruit
 grapefruit-white|white grapefruit|white grapefruits|
 grapefruit-canned|canned grapefruit segments||grapefruit segments in juice;tinned grapefruit
-grapefruit-juice|grapefruit juice||pink grapefruit juice;white grapefruit juice
+grapefruit-juice|grapefruit juice||pink grapefruit juice;white grapefruit juice;fresh grapefruit juice
 guava-paste|guava paste||goiabada;guava jelly;guava sauce;bocadillo
 guava-nectar|guava nectar||guava juice
 mango-nectar|mango nectar||mango juice;mango drink;Maaza
@@ -1439,18 +1439,18 @@ hazelnut-flour|ground hazelnuts||hazelnut flour;hazelnut meal;gemahlene Haselnü
 maple-sugar|maple sugar||granulated maple sugar
 corn-syrup-dark|dark corn syrup||Karo dark;Karo dark corn syrup
 rice-syrup|brown rice syrup||rice malt syrup;rice syrup;ssal-jocheong;Korean corn syrup;mulyeot;oligodang;jocheong;Korean rice syrup;ssalyeot
-cane-syrup|cane syrup||sugar cane syrup;simple syrup;sugar syrup;sorghum syrup;rose syrup;vanilla syrup;lavender syrup;ljus sirap;sirap;mørk sirup;golden syrup;yacon syrup;ginger syrup
+cane-syrup|cane syrup||sugar cane syrup;simple syrup;sugar syrup;sorghum syrup;rose syrup;vanilla syrup;lavender syrup;ljus sirap;sirap;mørk sirup;golden syrup;yacon syrup
 pancake-syrup|pancake syrup||table syrup;maple-flavored syrup;maple flavoured syrup;Aunt Jemima syrup;Mrs. Butterworth's;Mrs. Butterworth's syrup
 grenadine|grenadine||grenadine syrup
 fruit-syrup|fruit syrup||raspberry syrup;strawberry syrup;elderflower cordial;fruit cordial;elderflower syrup;rooh afza;maesil cheong;plum syrup;maesil syrup;Korean plum syrup;green plum syrup;Korean plum extract;maesil extract;maesil;plum extract
 strawberry-topping|strawberry topping||strawberry sauce;raspberry coulis;berry coulis;strawberry dessert topping
-caramel-sauce|caramel sauce||butterscotch sauce;butterscotch topping;caramel topping;caramel syrup
+caramel-sauce|caramel sauce||butterscotch sauce;butterscotch topping;caramel topping;caramel syrup;salted caramel sauce
 marshmallow-cream|marshmallow cream||marshmallow fluff;jet-puffed marshmallow creme
 jelly|redcurrant jelly||red currant jelly;apple jelly;currant jelly;hot pepper jelly;red pepper jelly;mint jelly
 chocolate-45|half-dark chocolate||dark chocolate 50%;cooking chocolate
 chocolate-60|dark 60% chocolate||dark chocolate 60%;60% dark chocolate
 mexican-chocolate|Mexican chocolate||Abuelita chocolate;table chocolate;chocolate para mesa;abuelita;Ibarra chocolate;Ibarra
-cacao-nibs|cacao nibs||cocoa nibs
+cacao-nibs|cacao nibs||cocoa nibs;raw cacao nibs
 malted-milk-powder|malted milk powder||Horlicks;malted milk;Ovaltine;Milo powder;Milo;Ovomaltine
 ladyfingers|ladyfingers||savoiardi;sponge fingers;boudoir biscuits;savoiardi biscuits;savoiardi cookies;lady finger biscuits;biscuits à la cuillère;savoyard biscuits;ladyfinger cookies
 shortbread|shortbread||shortbread cookies;shortbread biscuits;Scotch Finger biscuits;Scotch Finger;shortbread fingers
@@ -1460,7 +1460,7 @@ chocolate-chip-cookies|chocolate chip cookies||choc chip cookies;chocolate chip 
 chocolate-sandwich-cookies|chocolate sandwich cookies||Oreo;Oreo cookies;Oreo crumbs;chocolate cookie crumbs;chocolate sandwich cookie crumbs;Oreo cookie crumbs
 butter-cookies|butter cookies||Danish butter cookies;butter biscuits;Butterkekse;Leibniz Butterkekse;petit beurre LU
 marie-biscuits|Marie biscuits||tea biscuits;rich tea biscuits;Maria cookies;plain biscuits;rich tea;galletas María;Maria biscuits;petit beurre;bisküvi;Parle-G;Parle-G biscuits
-vanilla-wafers|vanilla wafers||Nilla wafers;vanilla wafer crumbs
+vanilla-wafers|vanilla wafers||Nilla wafers;vanilla wafer crumbs;crushed vanilla wafers
 fig-bars|fig bars||fig rolls;Fig Newtons
 macaroons-coconut|coconut macaroons||
 pound-cake|pound cake||butter cake;Madeira cake
@@ -1489,7 +1489,7 @@ italian-breadsticks|breadsticks||grissini;bread sticks;taralli;tarallini
 melba-toast|melba toast||Melba toast rounds
 rusk|rusks||zwieback;rusk toast;paximadia;friselle;barley rusks;fette biscottate;biscottes;Krisprolls;biscottate
 wheat-crackers|wheat crackers||wholewheat crackers;wheat thins
-butter-crackers|butter crackers||Ritz crackers;snack crackers;Ritz;club crackers;Ritz-style crackers;buttery crackers;Town House crackers
+butter-crackers|butter crackers||Ritz crackers;snack crackers;Ritz;club crackers;Ritz-style crackers;buttery crackers;Town House crackers;round butter crackers
 whole-wheat-crackers|whole-wheat crackers||Triscuit;whole grain crackers
 cheese-crackers|cheese crackers||Cheez-It;Goldfish crackers;cheese biscuits;Cheez-It crackers;Cheez-Its
 gluten-free-crackers|gluten-free crackers||gluten-free seeded crackers
@@ -1505,14 +1505,14 @@ naan-whole-wheat|whole wheat naan||wholemeal naan
 crumpet|crumpet|crumpets|pikelet
 scone|scone|scones|drop scone;plain scone
 biscuits-buttermilk|buttermilk biscuits||American biscuits;biscuit dough;refrigerated biscuits;frozen biscuits;flaky biscuits;refrigerated flaky biscuits;canned biscuits;refrigerated biscuit dough;flaky layers biscuits;Grands biscuits
-pizza-dough|pizza dough||ready-made pizza dough;frozen bread dough;bread dough;pâte à pizza;masa de pizza;impasto per pizza;massa de pizza;Pizzateig;pate a pizza
+pizza-dough|pizza dough||ready-made pizza dough;frozen bread dough;bread dough;pâte à pizza;masa de pizza;impasto per pizza;massa de pizza;Pizzateig;pate a pizza;bought pizza dough
 crescent-dough|crescent roll dough||crescent rolls;croissant dough;refrigerated crescent rolls;refrigerated crescent roll dough;crescent dinner rolls;crescent sheet;crescent dough sheet;Pillsbury crescent sheet
 cornbread|cornbread||corn bread
 arepa|arepa|arepas|frozen arepas;corn cakes;sope
 idli-dosa-batter|idli|idlis|idli batter;dosa batter;idly
 dosa|dosa|dosas|plain dosa;uttapam;appam
 cheese-ravioli|cheese ravioli||spinach ravioli;ricotta ravioli;spinach and ricotta ravioli;frozen cheese ravioli;four cheese ravioli;spinach ricotta ravioli;mushroom ravioli;cheese-filled ravioli;cheese filled ravioli
-meat-ravioli|meat ravioli||beef ravioli;Maultaschen
+meat-ravioli|meat ravioli||beef ravioli
 cheese-tortellini|cheese tortellini||tortelloni;spinach tortellini;cheese-filled tortellini
 meat-tortellini|meat tortellini||prosciutto tortellini;cappelletti;pelmeni
 pierogi|pierogi||varenyky;frozen pierogi;vareniki;pierogi ruskie;frozen pierogi ruskie;vareniki with potato;potato vareniki
@@ -1525,7 +1525,7 @@ ramen-noodles|instant ramen||ramen noodles with seasoning;instant noodles;ramen 
 spinach-pasta|spinach pasta||green pasta;spinach tagliatelle;tricolore pasta;veggie pasta;spinach spaghetti
 spinach-egg-noodles|spinach egg noodles||green egg noodles
 pasta-spinach-fresh|fresh spinach pasta||fresh spinach tagliatelle
-gluten-free-pasta-rice|rice pasta||brown rice pasta;quinoa pasta;buckwheat pasta gluten-free;gluten-free cassava pasta
+gluten-free-pasta-rice|rice pasta||brown rice pasta;quinoa pasta;buckwheat pasta gluten-free;gluten-free cassava pasta;gluten-free rice pasta
 black-bean-pasta|black bean pasta||pea pasta;green lentil pasta
 vermicelli-wheat|wheat vermicelli||fideo noodles;angel hair nests;vermicelli;sevai;vermicelli noodles;sopa de fideo;semiya;seviyan;semiya vermicelli;sheer khurma vermicelli;seviya;sewai;broken angel hair pasta;broken vermicelli;reshteh;reshteh noodles
 muesli|muesli||Swiss muesli;natural muesli;unsweetened muesli
@@ -1561,7 +1561,7 @@ asafoetida|asafoetida||hing;asafetida;asafoetida powder
 ajwain|ajwain||carom seeds;ajwain seeds;bishop's weed;carom
 nigella-seeds|nigella seeds||kalonji;black seed;black onion seeds;nigella;black cumin;black caraway;çörek otu;charnushka
 fenugreek-leaves|dried fenugreek leaves||kasuri methi;kasoori methi;dried methi;fenugreek leaves;methi leaves dried;methi leaves;methi;qasuri methi;dried fenugreek (shanbalileh);shanbalileh;dried shanbalileh;blue fenugreek;utskho suneli;fresh fenugreek;fenugreek greens
-curry-leaves|curry leaves||curry leaf;kadi patta;dried curry leaves;curry patta;karapincha;karivepaku
+curry-leaves|curry leaves||curry leaf;kadi patta;dried curry leaves;curry patta;karapincha;karivepaku;fresh curry leaves
 coriander-leaf-dried|dried coriander leaf||dried cilantro;freeze-dried cilantro
 annatto|annatto||achiote;annatto seeds;atsuete;Bijol
 shichimi-togarashi|shichimi togarashi||togarashi;seven-spice powder;Japanese seven spice;nanami togarashi;S&B nanami togarashi
@@ -1576,17 +1576,17 @@ chili-seasoning-mix|chili seasoning mix||chili mix;chilli seasoning;fajita mix;s
 ranch-seasoning|ranch seasoning mix||ranch seasoning;ranch dressing mix;dry ranch;ranch powder;Hidden Valley ranch mix;Hidden Valley ranch seasoning
 onion-soup-mix|onion soup mix||dry onion soup mix;French onion soup mix
 garlic-salt|garlic salt||onion salt;seasoned salt;seasoning salt;Lawry's
-lemon-pepper|lemon pepper||
+lemon-pepper|lemon pepper||lemon pepper seasoning
 chaat-masala|chaat masala||chat masala;tikka masala spice
 lavender-dried|dried lavender||culinary lavender;lavender
-shiso|shiso leaves||shiso;perilla;kkaennip;lemon balm;lemon verbena;tia to
+shiso|shiso leaves||shiso;perilla;kkaennip;lemon balm;lemon verbena;tia to;perilla leaves
 microgreens|microgreens||micro greens;broccoli sprouts;sprouts mix;sunflower sprouts;pea tendrils
 pandan-leaves|pandan leaves||pandan;rampe
 doubanjiang|doubanjiang||chili bean paste;broad bean paste;toban djan;spicy bean paste;chilli bean paste;Pixian doubanjiang;fermented broad bean paste;fermented chili bean paste;spicy broad bean paste;toban jiang;spicy bean sauce;broad bean chili paste;chili bean sauce;chilli bean sauce;Pixian bean paste
 doenjang|doenjang||Korean soybean paste;fermented soybean paste;soybean paste
 fermented-black-beans|fermented black beans||douchi;salted black beans;Chinese fermented black beans;preserved black beans
 chili-crisp|chili crisp||crispy chili oil;Lao Gan Ma;chile crisp;Lao Gan Ma chili crisp;Lao Gan Ma crispy chili oil;chili crisp sauce;chilli crisp sauce;crispy chilli in oil;crunchy chili oil;crispy chili in oil;chili onion crunch;crunchy chili onion
-chili-oil|chili oil||chilli oil;la-yu;rayu;chili oil with sediment
+chili-oil|chili oil||chilli oil;la-yu;rayu;chili oil with sediment;hot chili oil
 massaman-paste|massaman curry paste||Penang curry paste;panang curry paste;massaman paste
 yellow-curry-paste|yellow curry paste||Thai yellow curry paste
 indian-curry-paste|Indian curry paste||tikka masala paste;tikka paste;korma paste;madras paste;rogan josh paste;balti paste;tandoori paste;curry paste mild;vindaloo paste;tikka curry paste;Patak's tikka masala paste;Patak's curry paste;balti curry paste;madras curry paste;korma curry paste;rogan josh curry paste;jalfrezi paste;tandoori curry paste;lamb rogan josh paste
@@ -1721,17 +1721,17 @@ black-vinegar|Chinese black vinegar||black vinegar;Chinkiang vinegar;Zhenjiang v
 simit|simit|simits|Turkish sesame ring;koulouri;gevrek
 celery-salt|celery salt||celery seasoning salt;Herbamare
 crispy-fried-onions|crispy fried onions||French fried onions;crispy onions;fried shallots;crispy shallots;crispy fried shallots;fried onions
-cake-mix-yellow|yellow cake mix||cake mix;vanilla cake mix;white cake mix;yellow cake mix box;sponge cake mix;spice cake mix;chocolate cake mix;devil's food cake mix;lemon cake mix;strawberry cake mix;red velvet cake mix;funfetti cake mix;Duncan Hines cake mix;Betty Crocker cake mix;Pillsbury cake mix
+cake-mix-yellow|yellow cake mix||cake mix;vanilla cake mix;white cake mix;yellow cake mix box;sponge cake mix;spice cake mix;chocolate cake mix;devil's food cake mix;lemon cake mix;strawberry cake mix;red velvet cake mix;funfetti cake mix;Duncan Hines cake mix;Betty Crocker cake mix;Pillsbury cake mix;boxed cake mix
 pancake-mix|pancake mix||pancake and waffle mix;waffle mix;buttermilk pancake mix;complete pancake mix;Kodiak Cakes mix;Kodiak Cakes;Kodiak Power Cakes;Kodiak Power Cakes mix;Kodiak pancake mix
 baking-mix|baking mix||biscuit mix;Bisquick;buttermilk biscuit mix;scone mix;biscuit baking mix;Bisquick baking mix;Bisquick pancake mix
 brownie-mix|brownie mix||fudge brownie mix;chocolate brownie mix;boxed brownie mix;Betty Crocker brownie mix
-pizza-crust|pizza crust|pizza crusts|pre-baked pizza crust;prebaked pizza crust;ready-made pizza crust;pizza crust base;cooked pizza crust;pizza base
+pizza-crust|pizza crust|pizza crusts|pre-baked pizza crust;prebaked pizza crust;ready-made pizza crust;pizza crust base;cooked pizza crust;pizza base;thin pizza crust;bought pizza crust;bought pizza base;thin pizza base
 frozen-cheese-pizza|frozen cheese pizza|frozen cheese pizzas|frozen pizza;cheese pizza;margherita pizza;frozen margherita pizza
 alfredo-sauce|Alfredo sauce||jarred Alfredo sauce;creamy Alfredo sauce;Alfredo pasta sauce;alfredo;jarred alfredo;light alfredo sauce
 fish-cakes|fish cake|fish cakes|fishcake;cod fishcake;cod fish cakes;breaded fish cake;salmon fishcake
 psyllium-husk|psyllium husk||psyllium;psyllium husk powder;psyllium powder;ispaghula;isabgol
 lemon-curd|lemon curd||lime curd;passion fruit curd;citrus curd
-candied-ginger|candied ginger||crystallized ginger;crystallised ginger;stem ginger;preserved ginger;glace ginger;uncrystallized ginger;ginger stem
+candied-ginger|candied ginger||crystallized ginger;crystallised ginger;stem ginger;preserved ginger;glace ginger;uncrystallized ginger;ginger stem;stem ginger in syrup
 msg|MSG||monosodium glutamate;umami seasoning;ajinomoto;aji-no-moto;flavor enhancer;Accent seasoning
 mint-sauce|mint sauce||mint jelly sauce
 tea-leaves|tea leaf|tea leaves|tea bag;green tea bag;black tea bag;loose leaf tea;black tea leaves;green tea leaves;chai tea bag;Earl Grey tea bag;matcha;matcha powder;matcha green tea powder;green tea powder;Earl Grey;earl grey tea;hojicha powder
@@ -1739,17 +1739,17 @@ oatcakes|oatcake|oatcakes|Scottish oatcakes
 collagen-powder|collagen powder||collagen;collagen peptides;collagen peptide powder;hydrolyzed collagen
 truffle-oil|truffle oil||white truffle oil;black truffle oil;truffle-infused olive oil
 udon-fresh|fresh udon noodles||cooked udon noodles;frozen udon noodles;frozen udon;straight-to-wok udon noodles;cooked udon;fresh wheat noodles;cooked ramen noodles;sanuki udon;la mian;hand-pulled noodles;knife-cut noodles;Shanghai noodles;Shanghai-style noodles;fresh Shanghai-style noodles;fresh Shanghai noodles;udon noodles;udon;jajangmyeon noodles;kalguksu noodles;biang biang noodles
-smoked-mackerel|smoked mackerel||smoked mackerel fillet;peppered smoked mackerel;peppered mackerel fillets;smoked peppered mackerel;caballa ahumada;sgombro affumicato;maquereau fumé;tinapa
+smoked-mackerel|smoked mackerel||smoked mackerel fillet;peppered smoked mackerel;peppered mackerel fillets;smoked peppered mackerel;caballa ahumada;sgombro affumicato;maquereau fumé;tinapa;hot smoked mackerel
 kippers|kipper|kippers|kippered herring;smoked herring;kipper fillet;bloater
 smoked-trout|smoked trout||smoked trout fillet;smoked trout pate trimmings
-pork-shoulder-cooked|cooked pork shoulder||pulled pork;shredded pork;cooked pork;carnitas;roast pork;slow-cooked pork;pork carnitas;cooked pork carnitas;roasted pork shoulder;shredded pork carnitas
-sage-fresh|fresh sage||sage leaf;sage sprig
-tarragon-fresh|fresh tarragon||tarragon leaf;tarragon sprig;French tarragon fresh;chopped tarragon;estragon frais
+pork-shoulder-cooked|cooked pork shoulder||pulled pork;shredded pork;cooked pork;carnitas;roast pork;slow-cooked pork;pork carnitas;cooked pork carnitas;roasted pork shoulder;shredded pork carnitas;leftover roast pork
+sage-fresh|fresh sage||sage leaf;sage sprig;fresh sage leaf
+tarragon-fresh|fresh tarragon||tarragon leaf;tarragon sprig;French tarragon fresh;chopped tarragon;estragon frais;fresh tarragon leaf
 chervil-fresh|fresh chervil||chervil;chervil sprig;Kerbel;cerfeuil;perifollo;cerfoglio;kervel;kørvel;körvel
-oregano-fresh|fresh oregano||fresh oregano leaf;oregano sprig;fresh marjoram;marjoram sprig
+oregano-fresh|fresh oregano||fresh oregano leaf;oregano sprig;fresh marjoram;marjoram sprig;fresh marjoram leaf
 lasagna-sheets-dry|dried lasagna sheet|dried lasagna sheets|lasagne sheet;lasagna sheet;lasagna noodle;lasagne;lasagna;no-boil lasagna noodles;oven-ready lasagna noodles;oven-ready lasagne sheets;dry lasagna noodles;lasagne pasta
 chana-dal|chana dal||channa dal;chana daal;bengal gram;split chickpeas;split chana;dried chana dal;split bengal gram;chana lentils;channa lentils
-cocoa-mix|hot chocolate mix||cocoa mix;drinking chocolate;hot chocolate powder;achocolatado;achocolatado em pó;drinking chocolate powder;Nesquik;chocolate en polvo;Trinkschokolade;Kakaopulver gezuckert;Cadbury drinking chocolate;O'boy;Poulain
+cocoa-mix|hot chocolate mix||cocoa mix;drinking chocolate;hot chocolate powder;achocolatado;achocolatado em pó;drinking chocolate powder;Nesquik;chocolate en polvo;Trinkschokolade;Kakaopulver gezuckert;Cadbury drinking chocolate;O'boy;Poulain;hot cocoa mix
 toasted-oat-cereal|toasted oat cereal||Cheerios;oat ring cereal;oat o cereal;Kix
 egg-substitute|liquid egg substitute||egg substitute;Egg Beaters;pasteurized egg product
 lemonade|lemonade||still lemonade;cloudy lemonade;pink lemonade;prepared lemonade;limeade
@@ -1767,7 +1767,7 @@ mole-sauce|mole sauce||mole paste;mole poblano;mole;Mexican mole sauce
 mixed-beans-canned|canned mixed beans||mixed beans;mixed bean salad;three bean salad;four bean mix;bean salad mix;tinned mixed beans;five bean mix
 toum|toum||garlic sauce;Lebanese garlic sauce
 butterscotch-chips|butterscotch chips||butterscotch baking chips;caramel chips;butterscotch morsels;cinnamon chips
-vegetable-spring-rolls|frozen vegetable spring roll|frozen vegetable spring rolls|vegetable spring rolls;spring rolls;frozen spring roll
+vegetable-spring-rolls|frozen vegetable spring roll|frozen vegetable spring rolls|vegetable spring rolls;spring rolls;frozen spring roll;mini spring rolls
 samosa|samosa|samosas|vegetable samosa;frozen samosas
 mixed-seeds|mixed seeds||seed mix;salad seeds;omega seed mix;seed topper
 mycoprotein-mince|mycoprotein mince||Quorn;Quorn mince;Quorn pieces;Quorn ground;mycoprotein pieces;Quorn chunks;Quorn fillets;Quorn chicken pieces;Quorn strips
@@ -1776,33 +1776,33 @@ english-muffin-whole-wheat|whole-wheat English muffin|whole-wheat English muffin
 bagel-whole-wheat|whole-wheat bagel|whole-wheat bagels|wholemeal bagel;wheat bagel;whole-grain bagel;wholewheat bagel
 pumpkin-leaves|pumpkin leaves||pumpkin leaf;ugu;ugu leaves;ugwu;fluted pumpkin leaves;pumpkin greens;ugwu leaves;ugwu leaf
 sweet-potato-leaves|sweet potato leaves||sweet potato leaf;camote tops;kamote tops;sweet potato greens
-chicken-breast-cooked|cooked chicken breast|cooked chicken breasts|roast chicken;roasted chicken;roasted chicken breast;shredded chicken breast;chargrilled chicken breast;roast chicken breast;baked chicken breast;cooked chicken;leftover chicken;grilled chicken breast;shredded chicken;pulled chicken;grilled chicken;poached chicken;precooked chicken;poached chicken breast;shredded cooked chicken;cooked shredded chicken;cooked chicken meat;cooked diced chicken
+chicken-breast-cooked|cooked chicken breast|cooked chicken breasts|roast chicken;roasted chicken;roasted chicken breast;shredded chicken breast;chargrilled chicken breast;roast chicken breast;baked chicken breast;cooked chicken;leftover chicken;grilled chicken breast;shredded chicken;pulled chicken;grilled chicken;poached chicken;precooked chicken;poached chicken breast;shredded cooked chicken;cooked shredded chicken;cooked chicken meat;cooked diced chicken;leftover roast chicken
 chicken-thigh-cooked|cooked chicken thigh|cooked chicken thighs|cooked chicken leg meat;cooked dark chicken meat
 ground-chicken-cooked|cooked ground chicken||cooked chicken mince;browned ground chicken
-turkey-cooked|cooked turkey||leftover turkey;roast turkey;cooked turkey breast;roast turkey breast;shredded turkey;roasted turkey;roasted turkey breast;Thanksgiving turkey leftovers;cooked turkey meat
+turkey-cooked|cooked turkey||leftover turkey;roast turkey;cooked turkey breast;roast turkey breast;shredded turkey;roasted turkey;roasted turkey breast;Thanksgiving turkey leftovers;cooked turkey meat;leftover roast turkey
 ground-turkey-cooked|cooked ground turkey||cooked turkey mince;browned ground turkey
 ground-beef-80-cooked|cooked ground beef||cooked minced beef;cooked beef mince;browned ground beef;cooked hamburger;browned minced beef;cooked ground chuck;cooked hamburger meat
 ground-beef-90-cooked|cooked lean ground beef||browned lean ground beef;cooked lean beef mince;cooked lean minced beef
 beef-steak-cooked|cooked steak|cooked steaks|grilled steak;leftover steak;cooked sirloin steak;cooked beef strips;grilled beef strips;cooked beef steak
 beef-pot-roast-cooked|cooked beef||shredded beef;leftover pot roast;pulled beef;leftover beef;cooked pot roast;braised beef;slow-cooked beef;cooked beef brisket;pulled beef brisket
 beef-roast-cooked|cooked roast beef||leftover roast beef;cold roast beef;roast beef joint leftovers
-pork-loin-cooked|cooked pork loin||cooked pork roast;cooked pork chop;grilled pork chop;leftover pork loin;leftover pork;cooked pork strips;roast pork loin
+pork-loin-cooked|cooked pork loin||cooked pork roast;cooked pork chop;grilled pork chop;leftover pork loin;leftover pork;cooked pork strips;roast pork loin;leftover roast pork loin
 pork-tenderloin-cooked|cooked pork tenderloin||roast pork tenderloin;grilled pork tenderloin;leftover pork tenderloin;cooked pork fillet
 ground-pork-cooked|cooked ground pork||cooked pork mince;cooked minced pork;browned ground pork
 bacon-cooked|cooked bacon||cooked bacon bits;fully cooked bacon;precooked bacon;crisp-cooked bacon;crispy cooked bacon;fried bacon;grilled bacon;grilled bacon rashers;crumbled bacon;crumbled crispy bacon;real bacon bits
 sausage-cooked|cooked pork sausage|cooked pork sausages|cooked sausage;cooked breakfast sausage;cooked sausage crumbles;grilled sausages
 italian-sausage-cooked|cooked Italian sausage|cooked Italian sausages|crumbled cooked Italian sausage;browned Italian sausage
-lamb-cooked|cooked lamb||roast lamb;leftover lamb;cooked roast lamb;pulled lamb;cooked leg of lamb;slow-cooked lamb
+lamb-cooked|cooked lamb||roast lamb;leftover lamb;cooked roast lamb;pulled lamb;cooked leg of lamb;slow-cooked lamb;cold roast lamb
 ground-lamb-cooked|cooked ground lamb||cooked lamb mince;cooked minced lamb;browned ground lamb
 duck-cooked|cooked duck meat||shredded duck;cooked duck;leftover duck;roast duck;roast duck meat;shredded cooked duck
 salmon-cooked|cooked salmon||cooked salmon fillet;baked salmon;grilled salmon;poached salmon;leftover salmon;roasted salmon;steamed salmon;poached salmon fillet;baked salmon fillet
 salmon-sockeye-cooked|cooked wild salmon||cooked sockeye salmon;cooked wild Alaskan salmon
-white-fish-cooked|cooked white fish||cooked cod;cooked fish;flaked cooked fish;cooked white fish fillets;baked cod;poached cod;cooked haddock;cooked flaked white fish;steamed white fish;cooked cod fillet;baked white fish
+white-fish-cooked|cooked white fish||cooked cod;cooked fish;cooked white fish fillets;baked cod;poached cod;cooked haddock;cooked flaked white fish;steamed white fish;cooked cod fillet;baked white fish;flaked cooked cod
 tilapia-cooked|cooked tilapia||baked tilapia;grilled tilapia;cooked tilapia fillet
 tuna-cooked|cooked tuna steak|cooked tuna steaks|grilled tuna;grilled tuna steak;cooked fresh tuna;seared tuna;seared tuna steak
 trout-cooked|cooked trout||baked trout;grilled trout;cooked trout fillet;cooked rainbow trout
 mackerel-cooked|cooked mackerel||grilled mackerel;cooked mackerel fillet;baked mackerel
-shrimp-cooked|cooked shrimp||cooked prawns;cooked king prawns;grilled shrimp;grilled prawns;cooked tiger prawns;cooked cold-water prawns;poached shrimp;boiled shrimp;cooked jumbo shrimp;cooked salad shrimp
+shrimp-cooked|cooked shrimp||cooked prawns;cooked king prawns;grilled shrimp;grilled prawns;cooked tiger prawns;cooked cold-water prawns;poached shrimp;boiled shrimp;cooked jumbo shrimp;cooked salad shrimp;cooked and peeled prawns
 scallops-cooked|cooked scallop|cooked scallops|seared scallops;grilled scallops;cooked sea scallops
 crab-cooked|cooked crab meat||cooked crab;cooked crabmeat;cooked lump crab meat;cooked white crab meat;cooked Dungeness crab
 lobster-cooked|cooked lobster meat||cooked lobster;cooked lobster tail;lobster meat cooked
@@ -1814,19 +1814,19 @@ soda-bread|soda bread||Irish soda bread;brown soda bread;wheaten bread;damper
 char-siu|char siu||Chinese BBQ pork;Chinese barbecue pork;chashu;chashu pork;Chinese roast pork;Chinese-style BBQ pork;char siu pork
 speculoos-spread|speculoos spread||Biscoff spread;Lotus Biscoff spread;Lotus spread
 pistachio-butter|pistachio butter||pistachio paste;100% pistachio paste
-hazelnut-butter|hazelnut butter||hazelnut paste
+hazelnut-butter|hazelnut butter||hazelnut paste;pure hazelnut paste
 barberries-dried|dried barberries||barberries;zereshk
 mandarin-pancakes|mandarin pancake|mandarin pancakes|Chinese pancakes;moo shu pancakes
 gomasio|gomasio||gomashio;sesame salt
 pumpkin-seed-oil|pumpkin seed oil||Styrian pumpkin seed oil;Kürbiskernöl
-vegetable-suet|vegetable suet||vegetarian suet;Atora vegetable suet;light vegetable suet
+vegetable-suet|vegetable suet||vegetarian suet;Atora vegetable suet;light vegetable suet;shredded vegetable suet
 panch-phoron|panch phoron||panch phoran;panch puran;Bengali five spice;Indian five spice
 vanilla-sugar|vanilla sugar||Vanillezucker;Vanillinzucker;Bourbon-Vanillezucker;sucre vanillé;azúcar vainillado;azúcar avainillado;zucchero vanigliato;açúcar baunilhado;vaniljsocker;vaniljesukker;vanille sucre
 chives-dried|dried chives||freeze-dried chives
 khoya|khoya||mawa;khoa;dried milk solids;khoya mawa
 corn-husks|dried corn husk|dried corn husks|corn husks;dried corn husk for tamales;tamale husks;hojas para tamal
 file-powder|filé powder||file powder;gumbo filé;gumbo file;ground sassafras
-turmeric-root|fresh turmeric||turmeric root;fresh turmeric rhizome;kacchi haldi;turmeric paste;turmeric leaf;kunyit
+turmeric-root|fresh turmeric||turmeric root;fresh turmeric rhizome;kacchi haldi;turmeric paste;turmeric leaf;kunyit;fresh turmeric root
 shellfish-stock|shellfish stock||seafood stock;shrimp stock;lobster stock;prawn stock;crab stock;shellfish broth;seafood broth;shrimp broth;lobster broth;shrimp shell stock
 edamame-pasta|edamame pasta||soybean pasta;edamame spaghetti;edamame fettuccine
 fonio|fonio||fonio grain;white fonio;acha;hungry rice
@@ -1847,7 +1847,7 @@ peanut-butter-cups|peanut butter cup|peanut butter cups|milk chocolate peanut bu
 toffee-bits|toffee bits||Heath bar;Heath bits;English toffee bits;toffee pieces;chocolate toffee bar;Skor bar;Skor bits;milk chocolate toffee bits;Heath toffee bits;toffee baking bits
 lemonade-concentrate|frozen lemonade concentrate||lemonade concentrate;frozen limeade concentrate;limeade concentrate;frozen pink lemonade concentrate
 steak-seasoning|steak seasoning||grill seasoning;Montreal steak seasoning;Montreal steak spice;Montreal seasoning;Montreal chicken seasoning;poultry rub;pork rub;BBQ rub;barbecue rub;barbecue seasoning;BBQ seasoning;dry rub;salad seasoning;rotisserie chicken seasoning;hamburger seasoning;burger seasoning;meat rub;rib rub
-acai-puree|açaí purée||acai;açaí;acai puree;frozen acai;frozen acai puree;frozen acai packet;acai packet;acai pulp;açaí pulp
+acai-puree|açaí purée||acai;açaí;acai puree;frozen acai;frozen acai puree;frozen acai packet;acai packet;acai pulp;açaí pulp;unsweetened acai puree
 corn-muffin-mix|corn muffin mix|corn muffin mixes|cornbread mix;corn bread mix;Jiffy corn muffin mix;Jiffy mix;Jiffy cornbread mix;cornbread and muffin mix
 frosting|vanilla frosting||white frosting;canned frosting;vanilla icing;store-bought frosting;chocolate frosting;ready-to-spread frosting;canned vanilla frosting;canned chocolate frosting
 meringue-cookies|meringue nest|meringue nests|meringues;meringue shells;meringue kisses
@@ -1863,7 +1863,7 @@ tom-yum-paste|tom yum paste||tom yam paste;Thai tom yum paste;tom yum soup paste
 rendang-paste|rendang paste||rendang curry paste;rendang spice paste
 laksa-paste|laksa paste||laksa curry paste;Malaysian laksa paste;curry laksa paste
 tonkatsu-sauce|tonkatsu sauce||okonomiyaki sauce;Bulldog sauce;Bull-Dog sauce;yakisoba sauce;takoyaki sauce;katsu sauce;Japanese barbecue sauce;Bulldog tonkatsu sauce;Bull-Dog tonkatsu sauce;okonomi sauce;Otafuku sauce
-curry-roux|Japanese curry roux||curry roux;Japanese curry roux blocks;Japanese curry cubes;Japanese curry block;Japanese curry mix;Golden Curry roux;Vermont Curry;S&B Golden Curry;curry roux block;Golden Curry;Japanese curry paste cubes;Vermont curry roux;Java curry;S&B curry roux;S&B curry
+curry-roux|Japanese curry roux||curry roux;Japanese curry roux blocks;Japanese curry cubes;Japanese curry block;Japanese curry mix;Golden Curry roux;Vermont Curry;S&B Golden Curry;curry roux block;Golden Curry;Japanese curry paste cubes;Vermont curry roux;Java curry;S&B curry roux;S&B curry;curry roux cubes
 tempura-scraps|tempura scraps||tenkasu;agedama;tempura flakes;tempura bits
 century-egg|century egg|century eggs|preserved duck egg;thousand year egg;thousand-year-old egg;pidan;pei dan;preserved egg
 salted-duck-egg|salted duck egg|salted duck eggs|itlog na maalat;telur masin;salted duck egg yolk;salted egg yolk
@@ -1877,23 +1877,23 @@ mahlab|mahlab||mahleb;mahlepi;mahaleb;ground mahlab;mahlab powder
 orange-blossom-water|orange blossom water||orange flower water;orange-flower water;mazaher;zahr;eau de fleur d'oranger;agua de azahar;blossom water
 kewra-water|kewra water||kewra;kewra essence;pandanus water;screwpine water
 rose-petals|dried rose petals||rose petals;edible rose petals;dried roses;Persian rose petals;rose buds;dried rosebuds;dried edible rose petals
-dried-limes|dried limes||limoo amani;limu omani;loomi;black limes;Persian limes dried;dried Persian limes;dried black limes;Omani limes;noomi basra
-red-pepper-paste|red pepper paste||biber salçası;biber salcasi;Turkish red pepper paste;sweet red pepper paste;Turkish pepper paste;massa de pimentão;massa de pimentao;Erős Pista;eros pista;paprika paste;aci biber salcasi;kirmizi biber salcasi;choricero pepper paste;choricero paste
+dried-limes|dried limes||limoo amani;limu omani;loomi;black limes;Persian limes dried;dried Persian limes;dried black limes;Omani limes;noomi basra;black lime powder
+red-pepper-paste|red pepper paste||biber salçası;biber salcasi;Turkish red pepper paste;sweet red pepper paste;Turkish pepper paste;massa de pimentão;massa de pimentao;Erős Pista;eros pista;paprika paste;aci biber salcasi;kirmizi biber salcasi;choricero pepper paste;choricero paste;hot paprika paste
 kvass|kvass||rye kvass;zakwas buraczany;beet kvass;beetroot kvass;zakwas z buraków
 red-cabbage-pickled|pickled red cabbage||jarred red cabbage;red cabbage in a jar;Rotkohl;Apfelrotkohl;Rotkraut;braised red cabbage;sweet and sour red cabbage;jarred rotkohl;rødkål;rödkål
 bouquet-garni|bouquet garni|bouquets garnis|bouquet of herbs
 quince-paste|quince paste||membrillo;dulce de membrillo;cotognata;marmelada;pâte de coing;quince jelly
-masa-dough|fresh masa||prepared masa;masa dough;corn masa;masa for tortillas;masa for tamales;masa preparada;corn dough;nixtamal dough;masa fresca;tamale masa;prepared masa dough;masa de nixtamal;masa nixtamalizada
+masa-dough|fresh masa||prepared masa;masa dough;corn masa;masa for tortillas;masa for tamales;masa preparada;corn dough;nixtamal dough;masa fresca;tamale masa;prepared masa dough;masa de nixtamal;masa nixtamalizada;fresh corn masa
 achiote-paste|achiote paste||annatto paste;recado rojo;recado;achiote condimentado;red recado
 chili-lime-seasoning|chili lime seasoning||Tajín;Tajin;Tajín seasoning;Tajin Clásico;chili-lime salt;chili lime salt
 ackee|canned ackee||ackee;tinned ackee
-browning-sauce|browning sauce||gravy browning;Jamaican browning;Kitchen Bouquet;browning caramel;caramel browning;Grace browning;Grace browning sauce;Gravy Master
+browning-sauce|browning sauce||gravy browning;Jamaican browning;Kitchen Bouquet;browning caramel;caramel browning;Grace browning;Grace browning sauce;Gravy Master;burnt sugar
 green-seasoning|green seasoning||Caribbean green seasoning;Trini green seasoning;Bajan seasoning;Caribbean seasoning blend
 huacatay-paste|huacatay paste||huacatay;black mint paste;Peruvian black mint;Peruvian black mint paste;wacatay
 aji-panca|ají panca paste||aji panca;ají panca;panca pepper paste
-creamed-horseradish|creamed horseradish||horseradish cream;horseradish sauce;creamy horseradish;creamy horseradish sauce;Arby's Horsey sauce
-chicken-bones|chicken stock bones||chicken carcass;chicken backs;chicken necks;chicken frames;roast chicken carcass;chicken backs and necks;chicken backs or necks;cooked chicken carcass;rotisserie chicken carcass;bones from a roast chicken
-pork-bones|pork stock bones||pork soup bones;pork trotter bones;pork rib bones;pork back bones;ham bone;meaty ham bone;gammon bone;pork spine
+creamed-horseradish|creamed horseradish||horseradish cream;horseradish sauce;creamy horseradish;creamy horseradish sauce;Arby's Horsey sauce;hot horseradish sauce
+chicken-bones|chicken stock bones||chicken carcass;chicken backs;chicken necks;chicken frames;roast chicken carcass;chicken backs and necks;chicken backs or necks;cooked chicken carcass;rotisserie chicken carcass;bones from a roast chicken;leftover chicken carcass;raw chicken carcass
+pork-bones|pork stock bones||pork soup bones;pork trotter bones;pork rib bones;pork back bones;ham bone;meaty ham bone;gammon bone;pork spine;leftover ham bone
 beef-bones|beef stock bones||beef soup bones;beef knuckle bones;knuckle bones;beef neck bones;soup bones
 fish-bones|fish stock bones||fish heads;fish frames;fish trimmings;fish carcass
 kidney-beans-chili-sauce|kidney beans in chili sauce||red kidney beans in chilli sauce;chilli beans;canned chili beans;chili beans;mixed beans in chilli sauce;taco mixed beans;mixed beans in chili sauce;chili beans in mild sauce;chili beans in chili sauce;pinto beans in chili sauce;chili-seasoned beans
@@ -1907,7 +1907,7 @@ candy-bar-caramel|chocolate caramel candy bar|chocolate caramel candy bars|Milky
 candy-wafer-bar|chocolate wafer bar|chocolate wafer bars|Kit Kat;KitKat;Kit Kat bar;KitKat bars;KitKat Chunky
 candy-cookie-bar|caramel cookie bar|caramel cookie bars|Twix;Twix bar
 malted-milk-balls|malted milk balls||Maltesers;Whoppers;malt balls
-hard-candy|hard candy|hard candies|candy canes;peppermint candies;boiled sweets;peppermints;starlight mints;Jolly Ranchers;lollipops
+hard-candy|hard candy|hard candies|candy canes;peppermint candies;boiled sweets;peppermints;starlight mints;Jolly Ranchers;lollipops;crushed candy canes;crushed peppermint candies;mini candy canes
 gummy-candy|gummy candy|gummy candies|gummy bears;gummy worms;gummies;Haribo;jelly babies;wine gums;jelly sweets;gummi bears;sour gummy worms
 nacho-cheese-chips|nacho cheese tortilla chips||Doritos;nacho cheese Doritos;Doritos chips;cheese-flavored tortilla chips;nacho-flavor tortilla chips;Cool Ranch Doritos;nacho cheese chips;crushed Doritos
 brandy|brandy||cognac;armagnac;calvados;apple brandy;brandy or cognac;cognac or brandy;applejack;Spanish brandy;weinbrand;pisco;grappa;pálinka
@@ -1919,7 +1919,7 @@ marsala-wine|Marsala wine||Marsala;sweet Marsala;dry Marsala;dry Marsala wine;sw
 vermouth|vermouth||dry vermouth;white vermouth;sweet vermouth;dry white vermouth;Noilly Prat;red vermouth;Martini Rosso;Lillet
 sparkling-wine|sparkling wine||Champagne;prosecco;cava;sekt;crémant;sparkling rosé;dry sparkling wine;Lambrusco
 soju|soju||shochu;Korean soju
-turkey-bones|turkey stock bones||turkey carcass;turkey necks;turkey backs;roast turkey carcass;smoked turkey neck
+turkey-bones|turkey stock bones||turkey carcass;turkey necks;turkey backs;roast turkey carcass;smoked turkey neck;leftover turkey carcass
 calamansi-juice|calamansi juice||calamansi;calamondin;kalamansi;kalamansi juice;calamondin juice;calamansi extract;calamansi limes
 sinigang-mix|sinigang mix||tamarind soup base;sinigang sa sampalok mix;tamarind soup mix;sinigang soup base;tamarind sinigang mix;tamarind seasoning mix;tamarind powder;tamarind broth mix;sinigang tamarind soup mix;sinigang tamarind mix;Mama Sita's sinigang;Mama Sita's sinigang mix;Knorr sinigang mix
 ube-halaya|ube halaya||ube jam;purple yam jam;halayang ube;ube halaya jam;purple yam spread
@@ -1930,7 +1930,7 @@ flavoring-extract|flavoring extract||ube extract;ube flavoring;ube flavour;ube f
 candlenuts|candlenut|candlenuts|buah keras;kemiri;candle nuts;kemiri nuts;candlenuts kemiri
 mochi|mochi|mochi|kirimochi;mochi rice cakes;kiri mochi;Japanese rice cakes;daifuku mochi plain
 yuzu-kosho|yuzu kosho||yuzu pepper paste;yuzukosho;green yuzu kosho
-perilla-oil|perilla oil||Korean perilla oil;deulgireum
+perilla-oil|perilla oil||Korean perilla oil;deulgireum;toasted perilla oil
 perilla-seeds|perilla seeds||ground perilla seeds;perilla seed powder;deulkkae;deulkkae-garu;perilla powder;perilla seeds powder
 bracken|bracken fern||gosari;fernbrake;kogomi;bracken fiddleheads;boiled gosari;gosari bracken
 minari|minari||Korean water dropwort;water dropwort;Korean parsley;mitsuba
@@ -1939,8 +1939,8 @@ acorn-jelly|acorn jelly||dotori-muk;dotorimuk;dotori muk;mung bean jelly;cheongp
 banana-blossom|banana blossom||banana flower;banana heart;puso ng saging;vazhaipoo;mocha banana flower;canned banana blossom;banana blossom in brine
 banana-leaf|banana leaf|banana leaves|frozen banana leaves;hojas de plátano;hoja de platano;hojas de platano;daun pisang
 snow-fungus|dried snow fungus||snow fungus;white fungus;dried white fungus;silver ear;white wood ear;tremella;white wood ear mushroom;silver ear fungus;tremella mushroom
-tofu-skin|tofu skin||yuba;bean curd skin;bean curd sheets;beancurd skin;beancurd sheets;dried yuba;tofu skin yuba;bean curd sticks;beancurd sticks;fu zhu;fuzhu;dried bean curd sticks;dried tofu skin;tofu bamboo;yuba sheets;dried beancurd sticks;tofu sheets;tofu skin sticks;fuchuk
-five-spice-tofu|five-spice tofu||spiced tofu;dougan;dou gan;tofu gan;five spice pressed tofu;spiced dry tofu;dry bean curd;spiced bean curd;pressed tofu;doufu gan
+tofu-skin|tofu skin||yuba;bean curd skin;bean curd sheets;beancurd skin;beancurd sheets;dried yuba;tofu skin yuba;bean curd sticks;beancurd sticks;fu zhu;fuzhu;dried bean curd sticks;dried tofu skin;tofu bamboo;yuba sheets;dried beancurd sticks;tofu sheets;tofu skin sticks;fuchuk;doufu pi
+five-spice-tofu|five-spice tofu||spiced tofu;dougan;dou gan;tofu gan;spiced dry tofu;dry bean curd;spiced bean curd;pressed tofu;doufu gan;five spice pressed tofu
 dried-scallops|dried scallops||conpoy;hotate dried;dried sea scallops
 dried-squid|dried squid||dried cuttlefish;dried octopus;ojingeochae;dried shredded squid
 sea-cucumber|sea cucumber|sea cucumbers|
@@ -1960,7 +1960,7 @@ papdi|papdi||puri for pani puri;golgappa;pani puri puris;puris for pani puri;sev
 gulab-jamun-mix|gulab jamun mix||instant gulab jamun mix;gulab jamun powder
 idli-rava|idli rava||rice rava;idly rava;cream of rice;rice grits;idli rawa;rice semolina
 sambar-powder|sambar powder||sambar masala;sambhar powder;sambhar masala;rasam powder;rasam masala;sambaar powder
-tandoori-masala|tandoori masala||tandoori powder;tandoori seasoning;tandoori spice;tikka masala spice blend;tikka spice mix;tikka masala powder;tandoori spice mix;tandoori spice blend
+tandoori-masala|tandoori masala||tandoori powder;tandoori seasoning;tandoori spice;tikka masala spice blend;tikka spice mix;tikka masala powder;tandoori spice mix;tandoori spice blend;tandoori masala powder
 green-chutney|green chutney||mint chutney;coriander chutney;cilantro chutney;mint coriander chutney;hari chutney;pudina chutney;cilantro mint chutney;dhania chutney;mint-coriander chutney;cilantro-mint chutney;coriander mint chutney;hara chutney
 tamarind-chutney|tamarind chutney||sweet chutney;imli chutney;date tamarind chutney;tamarind date chutney;date and tamarind chutney;meethi chutney;khajur imli chutney;sweet tamarind chutney;saunth chutney
 gulkand|gulkand||rose petal jam;rose jam
@@ -1969,12 +1969,12 @@ tiger-nuts|tiger nuts||tigernuts;chufa;chufa nuts;tigernut flour;tiger nut flour
 ogbono|ogbono||ogbono seeds;apon;wild mango seeds;dika nuts;ground ogbono seeds
 baobab-powder|baobab powder||baobab fruit powder
 moringa-powder|moringa powder||dried moringa;moringa leaf powder;malunggay powder
-maca-powder|maca powder||maca root powder;gelatinized maca powder;lucuma powder
+maca-powder|maca powder||maca root powder;gelatinized maca powder;lucuma powder;raw maca powder
 shito|shito||Ghanaian shito;black pepper sauce Ghana;shito sauce;shito pepper sauce;Ghanaian black pepper sauce
 samp|samp||dried hominy;dried pozole corn;maíz pozolero;maiz pozolero;white hominy corn dried;mote corn;dried mote;mote pelado;canjica;canjica corn;mugunzá;umngqusho samp;white corn for pozole;giant white corn;dry hominy
 chakalaka|chakalaka||tinned chakalaka;canned chakalaka
 argan-oil|argan oil||culinary argan oil;toasted argan oil
-fresh-egg-noodles|fresh egg noodles||hokkien noodles;hokkien egg noodles;fresh lo mein noodles;lo mein noodles;fresh Chinese egg noodles;fresh wonton noodles;fresh Chinese noodles;yellow noodles;yellow egg noodles;mee goreng noodles;fresh yakisoba noodles;yakisoba noodles;fresh chow mein noodles;Singapore noodles fresh;straight-to-wok egg noodles;straight to wok noodles;straight-to-wok noodles;ready-to-wok noodles;fresh ramen;medium egg noodles straight to wok;steamed chow mein noodles;fresh thin egg noodles;pancit canton fresh;Spätzle frisch;frische Spätzle;Eierspätzle;Knöpfle;fresh spaetzle;csipetke;nokedli;galuska;mee pok;fresh ramen noodles;hokkien mee noodles
+fresh-egg-noodles|fresh egg noodles||hokkien noodles;hokkien egg noodles;fresh lo mein noodles;lo mein noodles;fresh Chinese egg noodles;fresh wonton noodles;fresh Chinese noodles;yellow noodles;yellow egg noodles;mee goreng noodles;fresh yakisoba noodles;yakisoba noodles;fresh chow mein noodles;Singapore noodles fresh;straight-to-wok egg noodles;straight to wok noodles;straight-to-wok noodles;ready-to-wok noodles;fresh ramen;medium egg noodles straight to wok;steamed chow mein noodles;fresh thin egg noodles;pancit canton fresh;Spätzle frisch;frische Spätzle;Eierspätzle;Knöpfle;fresh spaetzle;csipetke;nokedli;galuska;mee pok;hokkien mee noodles;fresh ramen noodles;fresh yellow noodles
 pickled-herring|pickled herring||herring in wine sauce;rollmops;rollmop herring;matjes;matjes herring;Bismarck herring;herring pickled;soused herring;schmaltz herring;salted herring;herring in brine;inlagd sill;salt herring;pickled herring fillets;herring fillets in brine;śledź;śledzie;salted herring fillets;Bismarckhering;Matjesfilet;herring in oil;ansjovis;Swedish anchovies;sprats in spice brine;matjessill;śledź w oleju;pickled herring in wine sauce;marinated herring;Abba sill
 praline-paste|praline paste||hazelnut praline paste;hazelnut praline;praliné;almond praline;praline powder;pralin;nut praline
 fondant|fondant icing||fondant;rolled fondant;ready-to-roll icing;ready to roll icing;sugarpaste;sugar paste;ready-to-roll fondant icing;white fondant;gum paste;fondant icing sugar;ready-roll icing;regal icing;flower paste
@@ -1985,24 +1985,24 @@ kaya|kaya||kaya jam;coconut jam;coconut egg jam;seri kaya;pandan kaya
 culantro|culantro||chadon beni;shado beni;recao;sawtooth coriander;sawtooth herb;ngo gai;saw-leaf herb;bandhania;long coriander;Mexican coriander;chadon beni leaves
 water-chestnut-flour|water chestnut flour||singhara flour;singhare ka atta;singhara atta;water chestnut starch;water chestnut powder
 any-milk|dairy or plant milk||dairy or plant-based milk;dairy or dairy-free milk;regular or plant-based milk;plant or dairy milk;milk or plant milk;milk or dairy-free milk;dairy or vegan milk;cow or plant milk
-plant-milk|plant milk||plant-based milk;non-dairy milk;dairy-free milk;vegan milk;plant milk of choice;plant-based milk of choice;non-dairy milk of choice;dairy-free milk of choice;vegan milk of choice;dairy free milk of choice;almond or oat milk;oat or almond milk;soy or almond milk;almond or soy milk;soy or oat milk;oat or soy milk;almond, oat or soy milk;soy, almond or oat milk;oat, soy or almond milk;oat milk or almond milk;almond milk or oat milk;soy milk or almond milk;almond milk or soy milk;oat milk or soy milk;soy milk or oat milk;almond or cashew milk;cashew or almond milk;oat or cashew milk;unsweetened non-dairy milk;unsweetened dairy-free milk;plain non-dairy milk;plain unsweetened non-dairy milk
-butter-or-oil|butter or margarine||oil or butter;butter or vegan butter;vegan butter or butter;butter or plant-based butter;dairy-free or regular butter;regular or vegan butter;vegan or regular butter;butter or dairy-free butter;butter or vegetable oil;vegetable oil or butter;butter or neutral oil;neutral oil or butter;butter or cooking oil;butter or canola oil;canola oil or butter;oil or melted butter;oil or butter for frying;butter or oil for frying;butter or oil for greasing;butter/oil;margarine or butter;butter or cooking spray;cooking spray or butter;butter or oil for the pan;softened butter or margarine;butter or margarine softened;butter or margarine melted;melted butter or margarine;margarine or softened butter;oil or butter for greasing;butter or baking spread;baking spread or butter;butter or shortening;melted butter or oil;unsalted butter or oil;oil or unsalted butter
+plant-milk|plant milk||plant-based milk;non-dairy milk;dairy-free milk;vegan milk;plant milk of choice;plant-based milk of choice;non-dairy milk of choice;dairy-free milk of choice;vegan milk of choice;dairy free milk of choice;almond or oat milk;oat or almond milk;soy or almond milk;almond or soy milk;soy or oat milk;oat or soy milk;almond, oat or soy milk;soy, almond or oat milk;oat, soy or almond milk;oat milk or almond milk;almond milk or oat milk;soy milk or almond milk;almond milk or soy milk;oat milk or soy milk;soy milk or oat milk;almond or cashew milk;cashew or almond milk;oat or cashew milk;unsweetened non-dairy milk;unsweetened dairy-free milk;plain non-dairy milk;plain unsweetened non-dairy milk;unsweetened plant milk;plain plant milk
+butter-or-oil|butter or margarine||oil or butter;butter or vegan butter;vegan butter or butter;butter or plant-based butter;dairy-free or regular butter;regular or vegan butter;vegan or regular butter;butter or dairy-free butter;butter or vegetable oil;vegetable oil or butter;butter or neutral oil;neutral oil or butter;butter or cooking oil;butter or canola oil;canola oil or butter;oil or butter for frying;butter or oil for frying;butter or oil for greasing;butter/oil;margarine or butter;butter or cooking spray;cooking spray or butter;butter or oil for the pan;softened butter or margarine;butter or margarine softened;butter or margarine melted;melted butter or margarine;margarine or softened butter;oil or butter for greasing;butter or baking spread;baking spread or butter;butter or shortening;melted butter or oil;oil or melted butter;unsalted butter or oil;oil or unsalted butter
 ghee-or-oil|ghee or oil||oil or ghee;ghee or neutral oil;neutral oil or ghee;ghee or vegetable oil;vegetable oil or ghee;ghee or cooking oil;cooking oil or ghee;ghee/oil;oil/ghee;ghee or sunflower oil;ghee or canola oil;butter, ghee or oil;oil, ghee or butter;coconut oil, ghee or butter
 sugar-free-chocolate-chips|sugar-free chocolate chips||keto chocolate chips;Lily's chocolate chips;Lily's dark chocolate chips;stevia-sweetened chocolate chips;stevia sweetened chocolate chips;sugar-free dark chocolate chips;no-sugar-added chocolate chips;sugar-free dark chocolate;sugar-free chocolate;keto chocolate;keto-friendly chocolate chips
 quark|quark||kesella;kvarg;Magerquark;Topfen;low-fat quark;kwark;Speisequark;magerkvarg;kvark;rahka;twaróg półtłusty;twaróg tłusty;twaróg chudy;Speisequark 20%;Sahnequark;quark cheese
-fromage-frais|fromage frais||fromage blanc;petit suisse;petits suisses;faisselle;low-fat fromage frais
+fromage-frais|fromage frais||fromage blanc;petit suisse;petits suisses;faisselle;low-fat fromage frais;natural fromage frais
 mincemeat-sweet|fruit mincemeat||mincemeat;sweet mincemeat;jar mincemeat
-mixed-peel|mixed candied peel||mixed peel;candied orange peel;candied lemon peel;candied citrus peel;candied peel;orange peel candied;citron peel;candied citron;candied orange;Orangeat;Zitronat;mixed candied citrus peel;sukade;canditi;scorza d'arancia candita
+mixed-peel|mixed candied peel||mixed peel;candied orange peel;candied lemon peel;candied citrus peel;candied peel;orange peel candied;citron peel;candied citron;candied orange;Orangeat;Zitronat;mixed candied citrus peel;sukade;canditi;scorza d'arancia candita;chopped mixed peel;cut mixed peel
 mixed-dried-fruit|mixed dried fruit||dried mixed fruit;dried fruit mix;mixed vine fruit;cake fruit;fruit cake mix fruit;mixed fruit dried;dried fruit;assorted dried fruit
 honeycomb-toffee|honeycomb toffee||cinder toffee;hokey pokey;Crunchie;Crunchie bar;honeycomb candy;sponge toffee;Violet Crumble;puff candy
 chicken-or-vegetable-broth|chicken or vegetable broth||vegetable or chicken broth;chicken or vegetable stock;vegetable or chicken stock;chicken broth or vegetable broth;vegetable broth or chicken broth;chicken stock or vegetable stock;vegetable stock or chicken stock;low-sodium chicken or vegetable broth;low-sodium vegetable or chicken broth;low-sodium chicken or vegetable stock;low-sodium vegetable or chicken stock;chicken or veggie broth;veggie or chicken broth;chicken or veg stock;veg or chicken stock;chicken or vegetable bouillon;vegetable or chicken bouillon;low sodium chicken or vegetable broth;chicken broth or stock or vegetable broth;reduced-sodium chicken or vegetable broth;chicken, vegetable or mushroom broth
 beef-or-vegetable-broth|beef or vegetable broth||beef or vegetable stock;beef broth or vegetable broth;beef stock or vegetable stock;low-sodium beef or vegetable broth
-plant-yogurt|plant-based yogurt||dairy-free yogurt;vegan yogurt;non-dairy yogurt;plant yogurt;dairy-free yoghurt;vegan yoghurt;vegan Greek-style yogurt;dairy-free Greek-style yogurt;vegan Greek yogurt;dairy-free Greek yogurt;plant-based Greek yogurt;soy or coconut yogurt;coconut or soy yogurt;plain dairy-free yogurt;unsweetened dairy-free yogurt;vegan plain yogurt;vegan natural yogurt;plain non-dairy yogurt;unsweetened non-dairy yogurt;dairy-free plain yogurt;dairy-free natural yogurt
+plant-yogurt|plant-based yogurt||dairy-free yogurt;vegan yogurt;non-dairy yogurt;plant yogurt;dairy-free yoghurt;vegan yoghurt;vegan Greek-style yogurt;dairy-free Greek-style yogurt;vegan Greek yogurt;dairy-free Greek yogurt;plant-based Greek yogurt;soy or coconut yogurt;coconut or soy yogurt;plain dairy-free yogurt;unsweetened dairy-free yogurt;vegan plain yogurt;vegan natural yogurt;plain non-dairy yogurt;unsweetened non-dairy yogurt;dairy-free plain yogurt;dairy-free natural yogurt;plain vegan yogurt;unsweetened vegan yogurt
 plant-cream|plant-based cream||vegan cream;dairy-free cream;plant cream;vegan double cream;vegan cooking cream;non-dairy cream;plant-based double cream;vegan heavy cream;dairy-free heavy cream;vegan whipping cream;plant-based heavy cream;plant-based cooking cream;dairy-free cooking cream;plant-based whipping cream;dairy-free whipping cream;dairy-free double cream;soy or oat cream;oat or soy cream;vegan single cream;plant-based single cream;dairy-free single cream
 salad-cream|salad cream||Miracle Whip;Heinz salad cream;mayonnaise-type salad dressing;light salad cream
 parsley-root|parsley root|parsley roots|root parsley;Hamburg parsley;pietruszka korzeń;korzeń pietruszki;turnip-rooted parsley;Petersilienwurzel;Petersilienwurzeln
 samphire|samphire||marsh samphire;sea beans;glasswort;salicornia;sea asparagus;salicorne;samphire grass
-edible-flowers|edible flowers||nasturtium flowers;borage flowers;nasturtiums;viola flowers;marigold petals;organic edible flowers;pansies;cornflower petals
+edible-flowers|edible flowers||nasturtium flowers;borage flowers;nasturtiums;viola flowers;marigold petals;organic edible flowers;pansies;cornflower petals;fresh edible flowers
 lovage|lovage||fresh lovage;lovage leaves;Liebstöckel;lubczyk;leuștean
 mentsuyu|mentsuyu||tsuyu;noodle soup base;Japanese noodle soup base;tsuyu sauce;soba tsuyu;soba sauce;noodle tsuyu;udon soup base;men tsuyu;concentrated mentsuyu;hot pot soup base Japanese;shiro dashi
 palm-nut-concentrate|palm nut concentrate||palm nut cream;banga paste;palm nut soup base;palm fruit concentrate;palm cream concentrate;palm butter;palm nut sauce base;palm fruit extract;canned palm nut concentrate;palm cream
@@ -2010,11 +2010,11 @@ kokum|kokum||dried kokum;kokum petals;cocum;kokam;amsol;asam gelugur;asam keping
 anardana|dried pomegranate seeds||anardana;anardana powder;dried pomegranate powder;ground anardana;pomegranate powder;anar dana
 roasted-chana|roasted gram||roasted chana dal;putani;pottukadalai;fried gram;roasted Bengal gram;roasted gram dal;bhuna chana;daria dal;hurigadale;phutana;roasted split chickpeas
 egg-wraps|egg wrap|egg wraps|Egglife wraps;egg white wraps;egglife egg white wraps;Crepini
-vegan-marshmallows|vegan marshmallow|vegan marshmallows|Dandies;Dandies marshmallows;gelatin-free marshmallows;vegetarian marshmallows
+vegan-marshmallows|vegan marshmallow|vegan marshmallows|Dandies;Dandies marshmallows;gelatin-free marshmallows;vegetarian marshmallows;mini vegan marshmallows;vegan mini marshmallows
 smoked-pork-ribs|smoked pork ribs||smoked ribs;smoked spare ribs;smoked rib bones;wędzone żeberka;smoked spareribs
 artichoke-hearts-canned|canned artichoke hearts||canned artichokes;artichoke hearts in water;artichoke hearts in brine;tinned artichoke hearts;artichoke hearts canned;quartered canned artichoke hearts;canned quartered artichoke hearts;artichoke bottoms;canned artichoke bottoms
-artichoke-hearts-marinated|marinated artichoke hearts||marinated artichokes;jarred artichoke hearts;chargrilled artichoke hearts;artichoke hearts in oil;artichoke hearts in olive oil;grilled artichoke hearts;jarred artichokes;artichoke antipasto;chargrilled artichokes;artichokes in oil;marinated quartered artichoke hearts
-nut-butter|nut butter||nut butter of choice;peanut or almond butter;almond or peanut butter;peanut butter or almond butter;almond butter or peanut butter;smooth nut butter;creamy nut butter;cashew or almond butter;almond or cashew butter;peanut or cashew butter;almond butter or cashew butter;cashew butter or almond butter;drippy nut butter;runny nut butter;peanut butter or cashew butter
+artichoke-hearts-marinated|marinated artichoke hearts||marinated artichokes;jarred artichoke hearts;chargrilled artichoke hearts;artichoke hearts in oil;artichoke hearts in olive oil;grilled artichoke hearts;jarred artichokes;artichoke antipasto;chargrilled artichokes;artichokes in oil;marinated quartered artichoke hearts;marinated artichoke quarters
+nut-butter|nut butter||nut butter of choice;peanut or almond butter;almond or peanut butter;peanut butter or almond butter;almond butter or peanut butter;smooth nut butter;creamy nut butter;cashew or almond butter;almond or cashew butter;peanut or cashew butter;almond butter or cashew butter;cashew butter or almond butter;drippy nut butter;runny nut butter;peanut butter or cashew butter;natural nut butter;unsweetened nut butter
 shaoxing-or-sherry|Shaoxing wine or dry sherry||dry sherry or Shaoxing wine;Chinese rice wine or dry sherry;dry sherry or Chinese rice wine;Shaoxing rice wine or dry sherry;rice wine or dry sherry;dry sherry or rice wine;sake or dry sherry;dry sherry or sake;mirin or dry sherry;dry sherry or mirin;Shaoxing wine or sherry;Chinese cooking wine or dry sherry;dry sherry or Chinese cooking wine;Shaoxing cooking wine or dry sherry;rice wine or sherry;mirin or sherry;Shaohsing rice wine or dry sherry;Shao Hsing rice wine or dry sherry
 rice-or-quinoa|rice or quinoa||quinoa or rice;brown rice or quinoa;quinoa or brown rice;white rice or quinoa
 rice-or-quinoa-cooked|cooked rice or quinoa||cooked quinoa or rice;cooked brown rice or quinoa;cooked quinoa or brown rice;cooked white rice or quinoa;cooked white or brown rice or quinoa;cooked rice or cooked quinoa;cooked quinoa or cooked rice;cooked brown rice or cooked quinoa
@@ -2049,7 +2049,7 @@ rice-wheat-flakes-cereal|rice and wheat flakes cereal||Special K;Special K cerea
 fruit-nut-bar|fruit and nut bar|fruit and nut bars|Kind bar;Kind fruit and nut bar;nut bar;fruit-and-nut bar
 oat-energy-bar|oat energy bar|oat energy bars|Clif bar;Clif energy bar
 macaroni-cheese-mix|boxed macaroni and cheese||Kraft macaroni and cheese;Kraft Macaroni & Cheese;Kraft Dinner;macaroni and cheese mix;mac and cheese mix;boxed mac and cheese;Annie's shells and white cheddar;Annie's mac and cheese;macaroni and cheese dinner;boxed macaroni & cheese
-fresh-rice-noodles|fresh rice noodles||ho fun;hor fun;fresh hor fun;fresh flat rice noodles;fresh wide rice noodles;shahe fen;fresh rice sheets;fresh kway teow;fresh banh pho;fresh pho noodles;sen yai;wide fresh rice noodles
+fresh-rice-noodles|fresh rice noodles||ho fun;hor fun;fresh hor fun;fresh flat rice noodles;fresh wide rice noodles;shahe fen;fresh rice sheets;fresh kway teow;fresh banh pho;fresh pho noodles;sen yai;wide fresh rice noodles;fresh ho fun
 ivy-gourd|ivy gourd|ivy gourds|tindora;tindli;tendli;kovakkai;dondakaya;tindora gourd;kundru
 frankfurter|frankfurter|frankfurters|pork frankfurter;pork hot dog;saveloy;beef and pork frank;Frankfurter Würstchen;Wiener Würstchen;Würstchen;Wienerle;Wiener Wurst;Knacker
 smoked-sausage-link|smoked sausage link|smoked sausage links|hot link;andouille;andouille sausage;smoked andouille;linguiça;linguiça sausage;linguiça calabresa;calabresa;paio;Cajun sausage;paio sausage;debreceni sausage;debreciner

@@ -11,6 +11,9 @@ const VEGAN_MAKERS =
   "silk|califia(?: farms)?|alpro|so delicious|violife|daiya|follow your heart|tofurky|gardein|lightlife|" +
   "morningstar(?: farms)?|beyond meat|beyond|impossible(?: foods)?|field roast|forager(?: project)?|kite hill|vivera|heura|sheese|nush|koko|planet oat|ripple";
 
+/** Bakers of nothing but gluten-free bread. */
+const GLUTEN_FREE_MAKERS = "(?:dr )?schar|udis|canyon bakehouse|bfree|little northern bakehouse|glutino";
+
 /** Kitchen English and its plainer wording; none of these replacements can change which food is meant. */
 const PLAINER: readonly (readonly [RegExp, string])[] = [
   [/\bwith (?:the |its |their )?skins?(?: on)?\b/g, "skin on"],
@@ -31,6 +34,7 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
   [/["“”]/g, ""],
   [/\b(?:country|farmhouse|rustic|restaurant|deli|bakery|home|street|bistro|amish|artisan|peasant)[- ]style\b/g, ""],
   [/\b(halloumi|feta|mozzarella|cheddar|ricotta|mascarpone|crème fraîche|creme fraiche) (?:light|lite)\b/g, "$1"],
+  [new RegExp(`\\b(?:${GLUTEN_FREE_MAKERS})(?: gluten[- ]free)? (?=[a-z])`, "g"), "gluten free "],
   // Made of cashews and of soy.
   [/\bmiyokos?(?: creamery)?(?: vegan)? (?=[a-z])/g, "nut-based vegan "],
   [/\bearth balance(?: vegan)? (?=[a-z])/g, "soy-based vegan "],

@@ -45,9 +45,9 @@ const BEFORE_MAKER = "^[\\d./½¼¾⅓⅔ -]*(?:(?:\\([^()]*\\)|[^\\s()]+) ){0,6
 const MAKER_OF_PLANT_MILK = new RegExp(
   `${BEFORE_MAKER}(?:silk|alpro|califia|oatly|ripple|planet oat|so delicious|koko)\\b`,
 );
-/** "Blueberries (with Chobani)", "banana and Skippy". */
-const BEHIND_FOOD =
-  "(?:[(,]|\\s(?:with|and|plus|over|in|on|into|on top of|w/|&|\\+)\\s)\\s*(?:(?:with|and|some|a little|plain|your) )*";
+/** "Blueberries (with Chobani)", "banana and Skippy"; "strawberries (Chobani on top)". */
+const BEHIND_FOOD = "(?:[(,]\\s*|\\s)(?:with|and|plus|over|in|on|into|w/|&|\\+)\\s+(?:(?:some|a little|plain|your) )*";
+const ON_TOP = "[^,()]*\\b(?:on top|on the side|alongside|topping)\\b";
 let ofOneKind: readonly (readonly [Allergen, front: RegExp, behind: RegExp])[] | undefined;
 
 /**
@@ -58,7 +58,11 @@ export function isBesideItsMaker(text: string, food: Food): boolean {
   ofOneKind ??= MAKERS_OF_ONE_KIND.map(([allergen, makers]) => {
     const names = makers.split(",").map((name) => name.trim());
     const named = `(${anyOf(names)})(?![a-z])`;
-    return [allergen, new RegExp(`${BEFORE_MAKER}${named}.*$`), new RegExp(BEHIND_FOOD + named)];
+    return [
+      allergen,
+      new RegExp(`${BEFORE_MAKER}${named}.*$`),
+      new RegExp(`${BEHIND_FOOD}${named}|[(,]\\s*${named}${ON_TOP}`),
+    ];
   });
   const folded = foldText(text).trim();
   if (FLAVORS.has(food.aisle) && MAKER_OF_PLANT_MILK.test(folded) && !isExactName(foldedWords(nameOf(folded))))
