@@ -3,6 +3,7 @@ import { type MealPlan, mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { userExport } from "@mealwright/schema/contract/user";
 import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
 import { describe, expect, test } from "vitest";
+import { requireFood } from "../../src/domain/foods/catalogue/catalogue.ts";
 import type { Browser, Reply } from "../client.ts";
 import { clockAt } from "../clock-of-tests.ts";
 import { expectSuccess } from "../expectations.ts";
@@ -51,6 +52,11 @@ describe("a week that is made on its Thursday", () => {
     const bought = new Set(plan.groceryList.flatMap(({ items }) => items.map(({ foodId }) => foodId)));
     const cooked = new Set(plan.meals.flatMap(({ ingredients }) => ingredients.map(({ foodId }) => foodId)));
     for (const foodId of bought) expect(cooked).toContain(foodId);
+    // The first shop is Thursday's: what keeps until Sunday from then needs no other.
+    const lines = plan.groceryList.flatMap(({ items }) => items);
+    const keeping = lines.filter(({ foodId }) => (requireFood(foodId).perishableDays ?? 0) >= 7 - THURSDAY);
+    expect(keeping.length).toBeGreaterThan(3);
+    for (const { foodId, freshForDays } of keeping) expect(freshForDays, foodId).toEqual([]);
     expect((await browser.get(`/api/meal-plans/${id}/active`)).json).toEqual(reply.json);
     expect((await browser.get("/api/meal-plans")).list).toMatchObject([{ mealCount: 12, complete: true }]);
     expect((await browser.post(GENERATE)).json).toEqual(reply.json);

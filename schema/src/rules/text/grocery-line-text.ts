@@ -71,7 +71,7 @@ export function neededText(
   return `${needText(needed)} needed${isLess ? ", less what you have" : ""}`;
 }
 
-/** "fresh for Sunday", "part of it fresh for Sunday": what would not keep from a shop on Monday; null when all of it does. */
+/** "fresh for Sunday", "part of it fresh for Sunday": what would not keep from the first shop; null when all of it does. */
 export function freshText({
   freshForDays,
   isPartFresh,

@@ -85,6 +85,20 @@ describe("a line", () => {
       "about 120 g needed · 1 pack (200 g)",
     ],
     [
+      "in a week that began on Friday nothing is fresher than from Friday's shop",
+      [meal("a", 5, { spinach: 60 }), meal("b", 7, { spinach: 60 })],
+      { firstDay: 5 },
+      "spinach",
+      "about 120 g needed · 1 pack (200 g)",
+    ],
+    [
+      "what would not keep from Tuesday's shop either is fresh for its day",
+      [meal("a", 7, { spinach: 120 })],
+      { firstDay: 2 },
+      "spinach",
+      "about 120 g needed · 1 pack (200 g), fresh for Sunday",
+    ],
+    [
       "what freezes is bought once",
       [meal("a", 1, { "chicken-breast-skinless": 100 }), meal("b", 7, { "chicken-breast-skinless": 100 })],
       {},

@@ -27,10 +27,10 @@ export interface GroceryInput extends Portions {
   readonly ownLines?: readonly OwnLine[];
   /** What earlier weeks left over, by food; what the person says in the cupboard counts instead. */
   readonly home?: ReadonlyMap<FoodId, readonly HomeShare[]>;
+  /** The first day that is planned, which the first shop is done for: later than Monday where a week began in its middle. */
+  readonly firstDay?: number;
 }
 
-/** The week's first shop is done for Monday. */
-const FIRST_SHOP_DAY = 1;
 /** The label of what needs no shop: water. */
 const FROM_THE_TAP = "tap";
 
@@ -45,6 +45,7 @@ export function buildGroceryList({
   system,
   ownLines = [],
   home = new Map(),
+  firstDay = 1,
   ...portions
 }: GroceryInput): GroceryList {
   const said = new Map(cupboard.map((entry) => [entry.foodId, entry]));
@@ -59,7 +60,7 @@ export function buildGroceryList({
       shares === undefined
         ? spendCupboard(batchesOf(food, uses), edibleGramsOf(food, have))
         : batchesOf(food, missingUses(food, uses, shares));
-    const line = { food, uses, have, batches, system };
+    const line = { food, uses, have, batches, system, firstDay };
     if (batches.length === 0 || isFromTheTap(food)) covered.push(coveredLine(line));
     else if (food.staple) staples.push(stapleLine(line));
     else items.push(boughtLine(line));
@@ -133,11 +134,11 @@ function keepsDaysOf(food: Food): number | null {
   return AISLE_FACTS[food.aisle].isFrozen ? null : food.perishableDays;
 }
 
-/** The days for which a batch would not keep from a shop on Monday: it is better bought on the day. */
-function freshDaysOf(food: Food, batches: readonly Batch[]): readonly number[] {
+/** The days for which a batch would not keep from the first shop: it is better bought on the day. */
+function freshDaysOf({ food, batches, firstDay }: Line): readonly number[] {
   const keepsDays = keepsDaysOf(food);
   if (keepsDays === null) return [];
-  return batches.filter(({ toDay }) => toDay - FIRST_SHOP_DAY > keepsDays).map(({ fromDay }) => fromDay);
+  return batches.filter(({ toDay }) => toDay - firstDay > keepsDays).map(({ fromDay }) => fromDay);
 }
 
 /** What is at home of a line's food: as the person says for this week, else what is left of earlier ones. */
@@ -181,6 +182,7 @@ interface Line {
   readonly have: AtHome | null;
   readonly batches: readonly Batch[];
   readonly system: UnitSystem;
+  readonly firstDay: number;
 }
 
 type Facts = Omit<
@@ -249,7 +251,7 @@ function boughtLine(line: Line): GroceryItem {
     chosen.reduce((total, { pack, count }) => total + pack.edibleGrams * count, 0),
   );
   const buyGrams = packsGrams(chosen);
-  const freshForDays = freshDaysOf(food, batches);
+  const freshForDays = freshDaysOf(line);
   return {
     ...facts,
     ...shopAmount(packs, system),

@@ -62,7 +62,7 @@ export interface GroceryItem {
   /** US cents for the packs. */
   readonly costCents: number;
   readonly perishable: boolean;
-  /** Days for which all or a part is better bought fresh, because it would not keep from a shop on Monday. */
+  /** Days for which all or a part is better bought fresh, because it would not keep from the first shop. */
   readonly freshForDays: readonly number[];
   /** Only a part of it is for those days: the first shop holds the rest. */
   readonly isPartFresh: boolean;
