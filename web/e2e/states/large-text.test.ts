@@ -18,6 +18,15 @@ async function enlarge({ page, context }: Visit): Promise<void> {
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
+/** The texts of a dialog that end behind its edge, where nobody sees them. */
+function textPastEnd(dialog: Element): string[] {
+  const end = dialog.getBoundingClientRect().left + dialog.clientWidth + 1;
+  return [...dialog.querySelectorAll("*")]
+    .filter((part) => part.children.length === 0 && part.textContent.trim() !== "" && !part.closest(".sr-only"))
+    .filter((part) => part.getBoundingClientRect().right > end)
+    .map((part) => part.textContent);
+}
+
 async function expectFits(page: Page, name: string): Promise<void> {
   const width = page.viewportSize()?.width;
   await page.getByRole("heading", { level: 1 }).and(page.locator(":not([role=status] *)")).first().waitFor();
@@ -61,6 +70,29 @@ test.each(WIDTHS)("nor does one of a member's of %i px", async (width) => {
   await page.goto("/meal-plan");
   await page.getByRole("article").first().waitFor();
   await expectFits(page, "the plan");
+  // What is open over the page: a meal with its parts, other dishes for its place, and the recipe for the kitchen.
+  const expectDialogFits = async (name: string | RegExp) => {
+    const dialog = page.getByRole("dialog", { name });
+    await dialog.getByRole("heading", { level: 2 }).waitFor();
+    await expect.poll(() => dialog.evaluate(textPastEnd), { message: String(name) }).toEqual([]);
+  };
+  const meal = page.getByRole("article").getByRole("heading", { level: 3 }).first().getByRole("button");
+  const mealName = (await meal.textContent()) ?? "";
+  await meal.click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await expectDialogFits(mealName);
+  await page.getByRole("button", { name: "Cook", exact: true }).click();
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expectDialogFits(`Cook: ${mealName}`);
+  await page.getByRole("button", { name: "Done", exact: true }).click();
+  await page.getByRole("button", { name: "Swap", exact: true }).click();
+  await page
+    .getByRole("button", { name: /^Take this one/ })
+    .first()
+    .waitFor();
+  await page.getByRole("dialog").locator("summary").first().click();
+  await expectDialogFits(/^Instead of/);
+  await page.keyboard.press("Escape");
   await page.getByRole("tab", { name: LABELS.groceryListTab }).click();
   await page.locator("input[data-line]").first().waitFor({ state: "attached" });
   await expectFits(page, "the list");

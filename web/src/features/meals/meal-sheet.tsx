@@ -96,14 +96,14 @@ function SheetContent({
           <p className="rounded-xl bg-butter px-4 py-2.5 text-small text-on-butter">{cookDoubleText(meal.feeds)}</p>
         )}
         {meaning === null ? null : <p className="text-small text-ink-soft">{meaning}</p>}
-        <div className="flex items-center gap-4">
+        <div className="flex flex-wrap items-center gap-4">
           <MacroRing
             dish={meal}
             macros={meal.nutrition}
             label={`Plate with ${describePlate(meal.ingredients)}. The ring shows how its energy divides.`}
             className="w-28 shrink-0 sm:w-36"
           />
-          <div className="grid min-w-0 grow gap-1">
+          <div className="grid min-w-0 grow basis-32 gap-1">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
               <span className="font-semibold text-herb">
                 {dayName(meal.day)} · {MEAL_TYPE_FACTS[meal.type].name}

@@ -38,7 +38,7 @@ export function IngredientList({ dish, saysEaters = true }: { readonly dish: Dis
       <ul className="divide-y divide-line">
         {lines.map((ingredient, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their order, and a food may stand in two
-          <li key={index} className="flex items-baseline gap-3 py-1.5">
+          <li key={index} className="flex items-baseline gap-x-3 py-1.5 max-[16rem]:flex-wrap">
             <span className="tabular w-24 shrink-0 font-semibold">{ingredientAmount(ingredient, units)}</span>
             <span className="min-w-0 grow">{ingredient.name}</span>
             <Grams ingredient={ingredient} units={units} />

@@ -14,11 +14,11 @@ export function StepList({ meal, first = 1 }: StepListProps) {
     <ol start={first} className="grid gap-3">
       {meal.instructions.map((step, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their order, and two may read the same
-        <li key={index} className="flex gap-3">
+        <li key={index} className="flex gap-x-3 max-[16rem]:flex-wrap">
           <span aria-hidden="true" className="tabular w-6 shrink-0 font-display text-xl leading-snug text-herb">
             {first + index}
           </span>
-          <span className="grow">{step}</span>
+          <span className="min-w-0 grow max-[16rem]:basis-24">{step}</span>
           <Wait minutes={meal.stepMinutes?.[index] ?? null} />
         </li>
       ))}
