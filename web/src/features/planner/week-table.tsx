@@ -110,7 +110,7 @@ function Table({ plan, busyIds, onOpen, renderAway }: WeekTableProps) {
       tabIndex={0}
       className="relative overflow-x-auto rounded-card border border-line bg-card shadow-lift"
     >
-      <table className="w-full min-w-[68rem] table-fixed border-separate border-spacing-0">
+      <table data-week className="w-full min-w-[68rem] table-fixed border-separate border-spacing-0">
         <caption className="sr-only">Meals of the week</caption>
         <thead>
           <tr>

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { registerPaid } from "../../../worker/test/factories.ts";
+import { cookiesOf, expectQuiet, openSite } from "../site.ts";
+import { button } from "../states/states-helpers.ts";
+
+const site = openSite();
+/** About a sheet of A4, at 96 dots an inch, and wide enough for the table. */
+const SHEET_PX = 800;
+
+test("on paper a week is whole, Sunday too, and nothing of the ways to other pages is printed", async () => {
+  const member = await registerPaid(site().harness, "weekly-flex");
+  await member.browser.post("/api/generate-meal-plan");
+  const visit = await site().visit({ width: SHEET_PX });
+  const { page, context } = visit;
+  await context.addCookies(cookiesOf(member.browser, site().harness.origin));
+
+  await page.goto("/planner");
+  const sunday = page.getByRole("columnheader", { name: /^Sunday/ });
+  await sunday.waitFor();
+  const endOfWeek = () => sunday.evaluate((cell) => cell.getBoundingClientRect().right);
+  // On the screen the table is wider and scrolls.
+  expect(await endOfWeek()).toBeGreaterThan(SHEET_PX);
+  await page.emulateMedia({ media: "print" });
+  expect(await endOfWeek()).toBeLessThanOrEqual(SHEET_PX);
+  for (const role of ["banner", "contentinfo", "tablist"] as const)
+    expect(await page.getByRole(role).count(), role).toBe(0);
+  await page.emulateMedia({ media: null });
+
+  await page.getByRole("navigation").getByRole("link", { name: "Meal plan", exact: true }).click();
+  await button(page, "Make a new plan").waitFor();
+  await page.emulateMedia({ media: "print" });
+  await page.getByRole("article").first().waitFor();
+  expect(await button(page, "Make a new plan").isVisible()).toBe(false);
+  expect(await page.getByRole("banner").count()).toBe(0);
+  expectQuiet(visit);
+  await context.close();
+});
