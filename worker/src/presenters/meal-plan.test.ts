@@ -221,6 +221,16 @@ test("every sum is that of the figures on the cards, to the kilocalorie and the 
   }
 });
 
+test.each([
+  ["of a man of 40", { gender: "male", age: 40 }],
+  ["where neither gender nor age is given", { gender: null, age: null }],
+] as const)("the fiber that is advised is the one that the plan aims at, %s", (_, person) => {
+  const answers: Answers = { ...KETO, dietaryPreference: "omnivore", mealsPerDay: 3, ...person };
+  const { targets, totals } = shown(stored(answers, 11, "annual-vip"), answers, "annual-vip");
+  const fiber = totals?.health?.intakes.find(({ nutrient }) => nutrient === "fibreG");
+  expect(fiber?.reference).toBe(targets.fibreG);
+});
+
 test("after changed answers each stored dish is shown or named with why it is not", () => {
   const omnivore: Answers = { ...KETO, dietaryPreference: "omnivore", mealsPerDay: 3 };
   const plan = stored(omnivore, 7);

@@ -48,12 +48,14 @@ function totalsOf(
   return planTotals(meals, request, Math.floor(budgetCents * share));
 }
 
-function roundHealth({ score, parts, intakes }: WeekHealth): Health {
+/** Fiber has an aim of its own, which the plan is made for: beside it another reference would be a second figure of one thing. */
+function roundHealth({ score, parts, intakes }: WeekHealth, { fibreG }: Targets): Health {
   return {
     score: roundShown(score, 0),
     parts: parts.map(({ part, points }) => ({ part, points: roundShown(points, 1) })),
     intakes: intakes.map((intake) => ({
       ...intake,
+      reference: intake.nutrient === "fibreG" ? fibreG : intake.reference,
       perDay: roundShown(intake.perDay, REFERENCE_FACTS[intake.nutrient].decimals),
       // Rounded down: what is not all known must not read so.
       knownShare: Math.floor(intake.knownShare * 100) / 100,
@@ -66,7 +68,7 @@ function presentHealth({ answers, targets }: PlanContext, { days }: PlanTotals, 
   const planned = days.reduce((sum, { targetKcal }) => sum + targetKcal, 0) / targets.energyKcal;
   const { age = null, gender = null } = answers;
   const health = weekHealth(meals, planned, { age, gender });
-  return health && roundHealth(health);
+  return health && roundHealth(health, targets);
 }
 
 function presentTotals(context: PlanContext, totals: PlanTotals, list: GroceryList, meals: readonly Meal[]): Totals {
