@@ -20,6 +20,16 @@ test("the week's money: the basket beside the budget, the rest at a touch, the s
   await page.goto("/meal-plan");
   await page.getByText("Basket, whole week").waitFor();
   await page.getByText(`${inDollars(totals.basketCost)} of $75`, { exact: true }).waitFor();
+  // The four figures stand side by side, each under its name.
+  const tops = await Promise.all(
+    [/ of [\d,]+ kcal$/, /^\d+ g, goal/, / of \$75$/, / of 100$/].map((figure) =>
+      page
+        .getByText(figure)
+        .first()
+        .evaluate((text) => Math.round(text.getBoundingClientRect().top)),
+    ),
+  );
+  expect(new Set(tops).size, String(tops)).toBe(1);
   await page.getByText("What is in it").click();
   await page.getByText(`The meals use ${inDollars(totals.recipeCost)}.`, { exact: true }).waitFor();
   await page.getByText(basketText(totals), { exact: true }).waitFor();

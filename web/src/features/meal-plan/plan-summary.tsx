@@ -96,7 +96,7 @@ interface FigureProps {
 function Figure({ label, value, target, text, limit = false, children }: FigureProps) {
   return (
     <div className="grid content-start gap-1.5">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 lg:flex-col lg:items-start">
         <span className="text-small text-ink-soft">{label}</span>
         <span className="tabular font-semibold">{text}</span>
       </p>
