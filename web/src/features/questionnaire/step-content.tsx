@@ -32,7 +32,7 @@ const QUESTIONS: Readonly<Record<StepName, { readonly title: string; readonly he
   cookingLevel: { title: "How well do you cook?", help: "We keep to recipes that suit your hands." },
   details: {
     title: "A little about you",
-    help: "Optional: leave anything empty. It is used for your daily target, nothing else.",
+    help: "Optional: leave anything empty. It is used for your plan, nothing else.",
   },
   account: { title: "Where should we keep your plan?", help: "A free account. No card, no trial that turns into one." },
 };
