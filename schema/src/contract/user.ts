@@ -46,8 +46,15 @@ export const user = z.object({
 export type User = z.infer<typeof user>;
 
 export const deleteUserBody = z.object({ password: passwordField });
-/** Settings that are left out stay as they are. */
-export const updateProfileBody = z.object({ name: nameField, ...accountSettings.partial().shape });
+/** What is left out stays as it is, and something has to be there: the name, or a setting. */
+export const updateProfileBody = z
+  .object({ name: nameField, ...accountSettings.shape })
+  .partial()
+  .refine((given) => Object.values(given).some((value) => value !== undefined), {
+    path: ["name"],
+    error: "Name is required.",
+  });
+export type ProfileChange = z.infer<typeof updateProfileBody>;
 export const changeEmailBody = z.object({ email: emailField, password: passwordField });
 export const changePasswordBody = z.object({ currentPassword: passwordField, newPassword: newPasswordField });
 

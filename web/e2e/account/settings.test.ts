@@ -171,6 +171,28 @@ describe("Settings", () => {
     expectQuiet(vip);
   });
 
+  test("the last of three quick presses stands, and no press takes back what another screen has saved", async () => {
+    const visit = await site().visit();
+    const member = await registerMember(site().harness);
+    const page = await openSettings(site(), member, visit);
+    const stored = async () => (await member.browser.get("/api/user")).json;
+    const before = await stored();
+    let asked = 0;
+    await page.route("**/api/user/profile", async (route) => {
+      asked += 1;
+      // The first answer is slow: in the meantime another screen saves the name.
+      if (asked === 1) expect((await member.browser.post("/api/user/profile", { name: "Grace" })).status).toBe(200);
+      await route.continue();
+    });
+    await page.getByRole("radio", { name: /^US/ }).click();
+    await page.getByRole("radio", { name: /^Metric/ }).click();
+    await page.getByRole("radio", { name: /^US/ }).click();
+    await expect.poll(() => asked).toBe(3);
+    await expect.poll(stored).toEqual({ ...before, name: "Grace", units: "us" });
+    await expect.poll(() => page.getByRole("radio", { name: /^US/ }).isChecked()).toBe(true);
+    expectQuiet(visit);
+  });
+
   test("a server that is away is said, and what was typed stays", async () => {
     const visit = await site().visit();
     const page = await openSettings(site(), await registerMember(site().harness), visit);

@@ -1,34 +1,56 @@
 import type { CallInput } from "@mealwright/schema/calls";
-import type { AccountSettings, User } from "@mealwright/schema/contract/user";
+import type { AccountSettings, ProfileChange, User } from "@mealwright/schema/contract/user";
 import { PATHS } from "../pages/paths.ts";
 import { forgetMember } from "../storage/forget-member.ts";
 import { storeUser } from "../storage/stored-user.ts";
-import { preview, put, rewrite } from "./transport/cache.ts";
+import { preview, rewrite } from "./transport/cache.ts";
 import { send } from "./transport/send.ts";
 import { write } from "./transport/write.ts";
 
-/** Updates what is on screen, and what the device stores for when there is no network. */
-async function takeUser(user: User): Promise<void> {
-  storeUser(user);
-  await put("user", {}, user);
+/** Ends when every change sent so far has been answered: the server gets them in the order of the presses. */
+let answered: Promise<unknown> = Promise.resolve();
+/** The newest change of each field: an older one's answer is not shown any more. */
+const newest = new Map<string, ProfileChange>();
+
+/**
+ * Sends a change of the account, after those before it. Of the answer only what was changed is taken: the rest may be
+ * older than what another press has saved meanwhile.
+ */
+async function saveProfile(change: ProfileChange): Promise<void> {
+  for (const field of Object.keys(change)) newest.set(field, change);
+  const takeChanged = async (reply: User) => {
+    const isNewest = (field: string) => field in change && newest.get(field) === change;
+    const taken = Object.fromEntries(Object.entries(reply).filter(([field]) => isNewest(field)));
+    await rewrite("user", (user) => {
+      const changed = { ...user, ...taken };
+      // What the device stores for when there is no network.
+      storeUser(changed);
+      return changed;
+    });
+  };
+  const sent = answered.then(() => write("updateProfile", { body: change }, { user: takeChanged }));
+  answered = sent.catch(() => undefined);
+  await sent;
 }
 
 /** Changes the name. */
 export async function saveName(name: string): Promise<void> {
-  await write("updateProfile", { body: { name } }, { user: takeUser });
+  await saveProfile({ name });
 }
 
-/** Changes one setting of the account; the screen changes at once. */
+/** Changes one setting of the account; the screen changes at once, and back where the change is refused. */
 export async function saveSetting<Name extends keyof AccountSettings>(
   before: User,
   name: Name,
   value: AccountSettings[Name],
 ): Promise<void> {
-  const isInterrupted = await preview("user", (user) => ({ ...user, [name]: value }));
+  const change = { [name]: value };
+  const isInterrupted = await preview("user", (user) => ({ ...user, ...change }));
   try {
-    await write("updateProfile", { body: { name: before.name, [name]: value } }, { user: takeUser });
+    await saveProfile(change);
   } catch (error) {
-    await rewrite("user", (user) => ({ ...user, [name]: before[name] }), isInterrupted);
+    const isNewest = newest.get(name) === change;
+    await rewrite("user", (user) => (isNewest ? { ...user, [name]: before[name] } : user), isInterrupted);
     throw error;
   }
 }

@@ -3,13 +3,13 @@ import type { SessionFacts } from "@mealwright/schema/constants/auth/session-fac
 import type { MailKind } from "@mealwright/schema/constants/mails";
 import type { DeviceTries, LoginDelay } from "@mealwright/schema/constants/rate-limits";
 import type { ContactCategory, ContactPriority } from "@mealwright/schema/constants/support";
-import type { AccountSettings } from "@mealwright/schema/contract/user";
+import type { ProfileChange } from "@mealwright/schema/contract/user";
 import type { CalendarSettings } from "./calendar/calendar-ports.ts";
 import type { NeverDish } from "./dish-ports.ts";
 import type { CupboardEntry } from "./grocery/grocery-list.ts";
 import type { Meal } from "./meal.ts";
 import type { StoredPayment } from "./payments/stored-payment.ts";
-import type { NewSession } from "./ports.ts";
+import type { Account, NewSession } from "./ports.ts";
 
 /** A mail ready to go: plain text and the same as HTML. */
 export interface Mail {
@@ -185,7 +185,8 @@ export interface AccountStore {
   /** Notes that the user reads the address; false when the account has another one by now. */
   verifyEmail(userId: string, email: string, now: Date): Promise<boolean>;
   listAdminEmails(): Promise<readonly string[]>;
-  updateProfile(userId: string, profile: { readonly name: string } & AccountSettings): Promise<void>;
+  /** Changes what is given alone. Returns the account as it is stored then; null when it is gone. */
+  updateProfile(userId: string, change: ProfileChange, now: Date): Promise<Account | null>;
   /** Keeps where the browser is, an IANA name. */
   setTimeZone(userId: string, timeZone: string): Promise<void>;
   /** Live sessions, the one seen last first. */

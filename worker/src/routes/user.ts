@@ -1,6 +1,5 @@
 import { CALLS } from "@mealwright/schema/calls";
 import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
-import { accountSettings } from "@mealwright/schema/contract/user";
 import { reply } from "../http/answer/reply.ts";
 import { readBody } from "../http/body.ts";
 import { forgetBrowser } from "../http/caller/admin.ts";
@@ -13,6 +12,7 @@ import {
   replaceSession,
   requireMember,
   requireMemberWithStats,
+  signInFirst,
 } from "../http/caller/session.ts";
 import type { Handlers } from "../http/handler.ts";
 import { later } from "../http/later.ts";
@@ -52,11 +52,11 @@ export const userHandlers = {
 
   updateProfile: async (c) => {
     const { account, stats } = await requireMemberWithStats(c);
-    const { name, ...given } = await readBody(c, CALLS.updateProfile.body);
-    const profile = { name, ...accountSettings.parse({ ...account, ...given }) };
-    await c.get("deps").accounts.updateProfile(account.id, profile);
-    const shown = await shownStats(c.get("deps"), account, stats);
-    return reply(c, "updateProfile", presentUser({ ...account, ...profile }, shown));
+    const change = await readBody(c, CALLS.updateProfile.body);
+    const { accounts, clock } = c.get("deps");
+    const changed = await accounts.updateProfile(account.id, change, clock.now());
+    if (changed === null) throw signInFirst();
+    return reply(c, "updateProfile", presentUser(changed, await shownStats(c.get("deps"), changed, stats)));
   },
 
   changePassword: shielded("changePassword", async (c) => {

@@ -75,7 +75,7 @@ describe("profile and password", () => {
 
   test("each setting is changed alone, is in the own data, and takes only what it knows", async () => {
     const { browser } = await registerMember(harness());
-    const change = (settings: object) => browser.post("/api/user/profile", { name: "Ada", ...settings });
+    const change = (settings: object) => browser.post("/api/user/profile", settings);
     expect((await browser.get("/api/user")).json).toMatchObject(DEFAULT_ACCOUNT_SETTINGS);
     expect((await change({ mailsOff: OPTIONAL_MAILS })).json).toMatchObject({ mailsOff: OPTIONAL_MAILS });
     expect((await change({ units: "us" })).json).toMatchObject({ mailsOff: OPTIONAL_MAILS, units: "us" });
@@ -86,6 +86,17 @@ describe("profile and password", () => {
       expectError(await change(wrong), 422, "invalid_fields");
     }
     expect((await change({ mailsOff: [] })).json).toMatchObject({ mailsOff: [] });
+    const nothing = await change({});
+    expectError(nothing, 422, "invalid_fields");
+    expect(nothing.json.fields).toEqual({ name: "Name is required." });
+  });
+
+  test("of changes at one moment none takes another back", async () => {
+    const { browser } = await registerMember(harness());
+    const changes = [{ name: "Grace" }, { units: "us" }, { mailsOff: [...OPTIONAL_MAILS] }];
+    const replies = await Promise.all(changes.map((change) => browser.post("/api/user/profile", change)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await browser.get("/api/user")).json).toMatchObject(Object.assign({}, ...changes));
   });
 
   test("a new password needs the old one, ends every other session and is told by mail", async () => {

@@ -10,7 +10,7 @@ import { subjectOfUser } from "../../domain/payments/payment-fact.ts";
 import { type Database, isBreach } from "./connection/client.ts";
 import { componentOf } from "./payments/payment-events.ts";
 import { readPersonalRecords } from "./personal-records.ts";
-import { toSessionRow } from "./rows.ts";
+import { toAccount, toSessionRow } from "./rows.ts";
 
 function isLive(userId: string, now: Date) {
   return and(
@@ -65,8 +65,9 @@ export function createAccountStore(database: Database): AccountStore {
       return admins.map(({ email }) => email);
     },
 
-    async updateProfile(userId, profile) {
-      await database.update(users).set(profile).where(eq(users.id, userId));
+    async updateProfile(userId, change, now) {
+      const [row] = await database.update(users).set(change).where(eq(users.id, userId)).returning();
+      return row === undefined ? null : toAccount(row, now);
     },
 
     async setTimeZone(userId, timeZone) {

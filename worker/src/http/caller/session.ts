@@ -59,7 +59,8 @@ export async function replaceSession(c: AppContext, token: string, email: string
   await writeKnownDeviceOf(c, email);
 }
 
-function signInFirst(): DomainError {
+/** What is answered to nobody, and to somebody whose account is gone meanwhile. */
+export function signInFirst(): DomainError {
   return new DomainError("unauthenticated", CALL_ERRORS.signInFirst);
 }
 
