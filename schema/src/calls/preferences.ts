@@ -2,8 +2,8 @@ import { household, saveHouseholdBody } from "../contract/household.ts";
 import {
   otherAllergiesReading,
   preferences,
-  preferencesInput,
   readOtherAllergiesBody,
+  saveQuestionnaireBody,
 } from "../contract/preferences.ts";
 import { successBody } from "../contract/shared/errors.ts";
 import type { Call } from "./call.ts";
@@ -25,9 +25,10 @@ export const PREFERENCES_CALLS = {
     word: "preferences",
     access: "member",
     summary: "Save questionnaire answers",
-    body: preferencesInput,
+    body: saveQuestionnaireBody,
     reply: successBody,
     status: 200,
+    refusals: [409],
   },
   household: {
     method: "GET",
@@ -48,7 +49,7 @@ export const PREFERENCES_CALLS = {
     body: saveHouseholdBody,
     reply: household,
     status: 200,
-    refusals: [403, 404],
+    refusals: [403, 404, 409],
   },
   readOtherAllergies: {
     method: "POST",

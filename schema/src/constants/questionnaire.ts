@@ -55,6 +55,11 @@ export const INCLUDED_OPTIONS: Readonly<Partial<Record<AllergyOption, readonly A
   Nuts: ["Peanuts", "Tree nuts"],
   Gluten: ["Wheat"],
 };
+/** Said to somebody whose screen had older answers than are stored: another screen or device has saved meanwhile. */
+export const ANSWERS_CHANGED =
+  "Your answers were changed on another screen meanwhile. They are here now, with what you have just changed. Please look through them and save again.";
+export const HOUSEHOLD_CHANGED =
+  "The people who eat along were changed on another screen meanwhile. They are here now. Please make your change again.";
 /** Shown by forms when "Other" is ticked and its text is empty. */
 export const OTHER_ALLERGY_EMPTY = "Write what else, or untick Other.";
 /** The options with a fixed meaning, that is all but "Other". */

@@ -46,8 +46,12 @@ export const householdPerson = z.object({
 export type HouseholdPerson = z.infer<typeof householdPerson>;
 export const householdPeople = z.array(householdPerson).max(HOUSEHOLD_PEOPLE_MAX);
 
-/** Everybody who eats along, the whole list at once; an empty one forgets them. */
+/**
+ * Everybody who eats along, the whole list at once; an empty one forgets them. With `basedOn`, the list that the person had
+ * before: refused where another one is stored by now.
+ */
 export const saveHouseholdBody = z.object({
+  basedOn: householdPeople.optional(),
   people: z
     .array(personInput, "People must be a list.")
     .max(HOUSEHOLD_PEOPLE_MAX, `A household holds you and ${HOUSEHOLD_PEOPLE_MAX} more.`)

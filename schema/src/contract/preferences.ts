@@ -158,3 +158,6 @@ export type PreferencesInput = z.input<typeof preferencesInput>;
 /** Answers as they are stored, planned by and replied; null is "not given". */
 export const preferences = z.object(shapeOf("stored"));
 export type Preferences = z.infer<typeof preferences>;
+
+/** Answers to save. With `basedOn`, the answers that the person had before them: refused where others are stored by now. */
+export const saveQuestionnaireBody = preferencesInput.extend({ basedOn: preferences.optional() });

@@ -2,7 +2,7 @@ import type { CallInput } from "@mealwright/schema/calls";
 import type { AccountSettings, ProfileChange, User } from "@mealwright/schema/contract/user";
 import { PATHS } from "../pages/paths.ts";
 import { forgetMember } from "../storage/forget-member.ts";
-import { storeUser } from "../storage/stored-user.ts";
+import { changeStoredUser } from "../storage/stored-user.ts";
 import { preview, rewrite } from "./transport/cache.ts";
 import { send } from "./transport/send.ts";
 import { write } from "./transport/write.ts";
@@ -21,12 +21,9 @@ async function saveProfile(change: ProfileChange): Promise<void> {
   const takeChanged = async (reply: User) => {
     const isNewest = (field: string) => field in change && newest.get(field) === change;
     const taken = Object.fromEntries(Object.entries(reply).filter(([field]) => isNewest(field)));
-    await rewrite("user", (user) => {
-      const changed = { ...user, ...taken };
-      // What the device stores for when there is no network.
-      storeUser(changed);
-      return changed;
-    });
+    // What the device stores for when there is no network.
+    changeStoredUser(taken);
+    await rewrite("user", (user) => ({ ...user, ...taken }));
   };
   const sent = answered.then(() => write("updateProfile", { body: change }, { user: takeChanged }));
   answered = sent.catch(() => undefined);

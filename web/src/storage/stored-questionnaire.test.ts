@@ -17,13 +17,15 @@ const ANSWERS: Answers = {
 
 describe("stored answers", () => {
   test("come back as they were typed, with their step", () => {
-    const stored = { answers: ANSWERS, step: 6, name: "Ada", email: "ada@example.com", userId: null };
+    const stored = { answers: ANSWERS, step: 6, name: "Ada", email: "ada@example.com", userId: null, before: null };
     expect(parseQuestionnaire(serializeQuestionnaire(stored))).toEqual(stored);
     expect(parseQuestionnaire(serializeQuestionnaire({ ...stored, userId: "u1" }))?.userId).toBe("u1");
+    const begun = { ...stored, before: { ...ANSWERS, budget: 60 } };
+    expect(parseQuestionnaire(serializeQuestionnaire(begun))).toEqual(begun);
   });
 
   test("hold the budget as text and no password", () => {
-    const text = serializeQuestionnaire({ answers: ANSWERS, step: 9, name: "", email: "", userId: null });
+    const text = serializeQuestionnaire({ answers: ANSWERS, step: 9, name: "", email: "", userId: null, before: null });
     expect(JSON.parse(text)).toMatchObject({ budget: "120", mealsPerDay: 4 });
     expect(text).not.toMatch(/password/i);
   });
@@ -52,7 +54,14 @@ describe("stored answers", () => {
           step: 42,
         }),
       ),
-    ).toEqual({ answers: { ...DEFAULT_ANSWERS, allergies: ["Nuts"] }, step: 9, name: "", email: "", userId: null });
+    ).toEqual({
+      answers: { ...DEFAULT_ANSWERS, allergies: ["Nuts"] },
+      step: 9,
+      name: "",
+      email: "",
+      userId: null,
+      before: null,
+    });
   });
 
   test("an empty set has the specification's defaults", () => {

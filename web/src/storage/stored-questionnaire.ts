@@ -14,10 +14,12 @@ export interface StoredQuestionnaire {
   readonly email: string;
   /** The id of the signed-in user who gave them; null for a visitor's. */
   readonly userId: string | null;
+  /** The user's saved answers when these were begun; null for a visitor's. */
+  readonly before: Answers | null;
 }
 
 /** The text to store. Exported for its test. */
-export function serializeQuestionnaire({ answers, step, name, email, userId }: StoredQuestionnaire): string {
+export function serializeQuestionnaire({ answers, step, name, email, userId, before }: StoredQuestionnaire): string {
   return JSON.stringify({
     ...preferencesBody(answers),
     // Stored as typed, so that a reload keeps half-written answers.
@@ -29,6 +31,7 @@ export function serializeQuestionnaire({ answers, step, name, email, userId }: S
     email,
     step,
     ...(userId === null ? {} : { userId }),
+    ...(before === null ? {} : { before }),
   });
 }
 
@@ -43,6 +46,7 @@ export function parseQuestionnaire(text: string | null): StoredQuestionnaire | n
     name: textOf(value.name),
     email: textOf(value.email),
     userId: typeof value.userId === "string" ? value.userId : null,
+    before: value.before === undefined ? null : readAnswers(value.before),
   };
 }
 

@@ -49,6 +49,11 @@ export function storeUser(user: User | null): void {
  * it was checked for, even if the server's reply to the change is lost.
  */
 export function doubtAnswers(): void {
+  changeStoredUser({ answersDigest: null });
+}
+
+/** Changes some of the stored copy, where there is one. */
+export function changeStoredUser(change: Partial<User>): void {
   const copy = storedUser();
-  if (copy) writeStored(STORAGE_KEYS.user, JSON.stringify({ ...copy, answersDigest: null }));
+  if (copy) writeStored(STORAGE_KEYS.user, JSON.stringify({ ...copy, ...change }));
 }

@@ -144,10 +144,18 @@ export interface Answers extends Preferences {
 
 export interface PreferencesStore {
   find(userId: string): Promise<Answers | null>;
-  /** Saves answers, and takes the lease from every running generation, because it was made for the old ones. */
-  save(userId: string, answers: Preferences, now: Date): Promise<void>;
-  /** The same for the people who eat along; false when no answers are saved. */
-  saveHousehold(userId: string, people: readonly HouseholdPerson[], now: Date): Promise<boolean>;
+  /**
+   * Saves answers, and takes the lease from every running generation, because it was made for the old ones. False, and
+   * nothing, where other answers are stored than those that the new ones are based on.
+   */
+  save(userId: string, answers: Preferences, now: Date, basedOn?: Preferences): Promise<boolean>;
+  /** The same for the people who eat along; false as well when no answers are saved. */
+  saveHousehold(
+    userId: string,
+    people: readonly HouseholdPerson[],
+    now: Date,
+    basedOn?: readonly HouseholdPerson[],
+  ): Promise<boolean>;
 }
 
 export type PlanStatus = "running" | "stopped" | "complete";

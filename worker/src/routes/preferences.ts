@@ -25,8 +25,8 @@ export const preferencesHandlers = {
   saveHousehold: async (c) => {
     const { account } = await requireMember(c);
     await refuseComputingFlood(c, account);
-    const { people } = await readBody(c, CALLS.saveHousehold.body);
-    return reply(c, "saveHousehold", presentHousehold(await saveHousehold(c.get("deps"), account, people)));
+    const { people, basedOn } = await readBody(c, CALLS.saveHousehold.body);
+    return reply(c, "saveHousehold", presentHousehold(await saveHousehold(c.get("deps"), account, people, basedOn)));
   },
 
   readOtherAllergies: shielded("readOtherAllergies", async (c) => {
@@ -36,8 +36,8 @@ export const preferencesHandlers = {
 
   saveQuestionnaire: async (c) => {
     const { account } = await requireMember(c);
-    const answers = await readBody(c, CALLS.saveQuestionnaire.body);
-    await savePreferences(c.get("deps"), account.id, answers);
+    const { basedOn, ...answers } = await readBody(c, CALLS.saveQuestionnaire.body);
+    await savePreferences(c.get("deps"), account.id, answers, basedOn);
     return reply(c, "saveQuestionnaire", { success: true });
   },
 } satisfies Handlers;

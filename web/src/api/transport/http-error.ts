@@ -77,6 +77,11 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof HttpError && error.status === 401;
 }
 
+/** Whether the server refused because something else is stored than the call went by. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 409;
+}
+
 /** Whether we aborted the call ourselves. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === "AbortError";

@@ -1,5 +1,6 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { OTHER_ALLERGY } from "@mealwright/schema/constants/questionnaire";
+import type { Preferences } from "@mealwright/schema/contract/preferences";
 import type { User } from "@mealwright/schema/contract/user";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -27,13 +28,15 @@ interface QuestionnaireProps {
   /** Somebody signed in changes saved answers: steps 1 to 8. Null makes an account in step 9. */
   readonly user: User | null;
   readonly questionnaire: ReturnType<typeof useQuestionnaire>;
+  /** The saved answers of somebody signed in; null where there are none. */
+  readonly saved: Preferences | null;
 }
 
 /** The questionnaire, one question a screen (specification §2). */
-export function Questionnaire({ user, questionnaire }: QuestionnaireProps) {
+export function Questionnaire({ user, questionnaire, saved }: QuestionnaireProps) {
   const { answers, account, step, stepNumber, steps, goTo, changeAnswers, changeAccount, startOver } = questionnaire;
   const navigate = useNavigate();
-  const { submit, submitting, failure } = useSubmission(user, answers, account);
+  const { submit, submitting, failure } = useSubmission(user, answers, account, saved);
   const continueButton = useRef<HTMLButtonElement>(null);
 
   useEffect(preloadSlider, []);

@@ -5,12 +5,13 @@ import { startFrom } from "./use-questionnaire.ts";
 
 const here: Answers = { ...DEFAULT_ANSWERS, goal: "save_time" };
 const saved: Answers = { ...DEFAULT_ANSWERS, goal: "gain_muscle" };
-const stored = (userId: string | null): StoredQuestionnaire => ({
+const stored = (userId: string | null, before: Answers | null = null): StoredQuestionnaire => ({
   answers: here,
   step: 4,
   name: "Ada",
   email: "a@b.c",
   userId,
+  before,
 });
 
 describe("where the questionnaire begins", () => {
@@ -22,6 +23,13 @@ describe("where the questionnaire begins", () => {
   });
   test("a member goes on with own unfinished changes", () => {
     expect(startFrom(stored("u1"), "u1", saved)).toMatchObject({ answers: here, step: 4 });
+  });
+  test("a member's unfinished changes stand on top of what another screen has saved since", () => {
+    const dairy: Answers = { ...saved, allergies: ["Dairy"] };
+    expect(startFrom(stored("u1", saved), "u1", dairy)).toMatchObject({
+      answers: { ...here, allergies: ["Dairy"] },
+      step: 4,
+    });
   });
   test("saved preferences come before a visitor's answers and before another member's", () => {
     expect(startFrom(stored(null), "u1", saved)).toMatchObject({ answers: saved, step: 1 });

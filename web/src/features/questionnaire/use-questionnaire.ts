@@ -3,6 +3,7 @@ import { useCallback, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { asRecord } from "../../lib/unknown-values.ts";
 import { type Answers, DEFAULT_ANSWERS } from "../../product/answers/answers.ts";
+import { rebaseAnswers } from "../../product/answers/rebase-answers.ts";
 import { storedGoal } from "../../storage/stored-choices.ts";
 import {
   clearQuestionnaire,
@@ -32,6 +33,7 @@ interface QuestionnaireState {
  * `saved` are the preferences of somebody signed in.
  */
 export function useQuestionnaire(user: User | null, saved: Answers | null): QuestionnaireState {
+  const [before, setBefore] = useState(saved);
   const navigate = useNavigate();
   const { state } = useLocation();
   const userId = user?.id ?? null;
@@ -40,14 +42,20 @@ export function useQuestionnaire(user: User | null, saved: Answers | null): Ques
   const [isResumed, setResumed] = useState(begun.step > 1 && askedStep(state) === null);
   const [account, setAccount] = useState<NewAccount>({ ...EMPTY_ACCOUNT, name: begun.name, email: begun.email });
 
+  // Another screen has saved meanwhile, and a refusal has brought what: what is changed here stays on top of it.
+  if (saved !== null && saved !== before) {
+    setBefore(saved);
+    if (before !== null) setAnswers(rebaseAnswers(answers, before, saved));
+  }
+
   const signedIn = user !== null;
   const stepNumber = reachableStep(askedStep(state) ?? begun.step, answers, signedIn);
   const step = STEPS[stepNumber - 1] ?? "goal";
 
   const store = useCallback(
     (next: Answers, of: NewAccount, openStep: number) =>
-      storeQuestionnaire({ answers: next, step: openStep, name: of.name, email: of.email, userId }),
-    [userId],
+      storeQuestionnaire({ answers: next, step: openStep, name: of.name, email: of.email, userId, before }),
+    [userId, before],
   );
 
   return {
@@ -83,7 +91,7 @@ export function useQuestionnaire(user: User | null, saved: Answers | null): Ques
 }
 
 /**
- * Where to begin: with a member's own unfinished changes, then with what is saved, then with what this browser holds.
+ * Where to begin: with a member's own unfinished changes, on top of what is saved by now, then with what is saved, then with what this browser holds.
  * Exported for its test.
  */
 export function startFrom(
@@ -92,7 +100,9 @@ export function startFrom(
   saved: Answers | null,
 ): Pick<StoredQuestionnaire, "answers" | "step" | "name" | "email"> {
   if (stored !== null && (stored.userId === userId || (saved === null && stored.userId === null))) {
-    return { ...stored, answers: { ...stored.answers, goal: stored.answers.goal ?? storedGoal() } };
+    const isOfOlder = stored.before !== null && saved !== null;
+    const answers = isOfOlder ? rebaseAnswers(stored.answers, stored.before, saved) : stored.answers;
+    return { ...stored, answers: { ...answers, goal: answers.goal ?? storedGoal() } };
   }
   const answers = saved ?? { ...DEFAULT_ANSWERS, goal: storedGoal() };
   return { answers, step: 1, name: "", email: "" };

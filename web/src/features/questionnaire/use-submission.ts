@@ -1,4 +1,5 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
+import type { Preferences } from "@mealwright/schema/contract/preferences";
 import type { User } from "@mealwright/schema/contract/user";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -33,8 +34,16 @@ function refusalText(fault: unknown, reply: unknown): string {
   return said === "" ? MESSAGES.registrationFailed : said;
 }
 
-/** The last button: makes an account with the answers, or saves them for somebody signed in. */
-export function useSubmission(user: User | null, answers: Answers, account: NewAccount): Submission {
+/**
+ * The last button: makes an account with the answers, or saves them for somebody signed in, on whose saved ones they are
+ * based.
+ */
+export function useSubmission(
+  user: User | null,
+  answers: Answers,
+  account: NewAccount,
+  saved: Preferences | null,
+): Submission {
   const navigate = useNavigate();
   const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -67,7 +76,7 @@ export function useSubmission(user: User | null, answers: Answers, account: NewA
     const body = preferencesBody(answers);
     if (!isComplete(body)) return;
     try {
-      await savePreferences(body);
+      await savePreferences(saved === null ? body : { ...body, basedOn: saved });
       clearQuestionnaire();
       const arrival: MealPlanArrival = { offerNewPlan: true };
       navigate(PATHS.mealPlan, { state: arrival });

@@ -1,5 +1,6 @@
 import { HOUSEHOLD_PEOPLE_MAX } from "@mealwright/schema/constants/household";
 import { MEAL_TYPE_FACTS, MEAL_TYPES } from "@mealwright/schema/constants/meals";
+import { MESSAGES } from "@mealwright/schema/constants/messages";
 import type { Household, HouseholdPerson } from "@mealwright/schema/contract/household";
 import type { User } from "@mealwright/schema/contract/user";
 import { can } from "@mealwright/schema/rules/entitlements";
@@ -7,7 +8,7 @@ import { useState } from "react";
 import { useCall } from "../../api/hooks/use-call.ts";
 import type { Outcome } from "../../api/hooks/use-form.ts";
 import { saveHousehold } from "../../api/household.ts";
-import { HttpError } from "../../api/transport/http-error.ts";
+import { HttpError, isConflict, serverText } from "../../api/transport/http-error.ts";
 import { Button, LinkButton } from "../../components/button.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";
 import { Notice } from "../../components/notice.tsx";
@@ -59,9 +60,14 @@ function People({ user, household }: { readonly user: User; readonly household: 
   const isLocked = !can(user.tier, "family_portions");
 
   const save = async (changed: readonly HouseholdPerson[], text: string) => {
-    await saveHousehold({ people: changed.map(toBody) });
+    let outcome: Outcome = { tone: "good", text };
+    await saveHousehold({ people: changed.map(toBody), basedOn: people.map(toBody) }).catch((error: unknown) => {
+      if (!isConflict(error)) throw error;
+      // The list is another one by now, and who was edited may stand elsewhere in it, or nowhere.
+      outcome = { tone: "bad", text: serverText(error) ?? MESSAGES.somethingWentWrong };
+    });
     setEdited(null);
-    setOutcome({ tone: "good", text });
+    setOutcome(outcome);
   };
   const open = (index: number) => {
     setOutcome(null);

@@ -19,7 +19,7 @@ import { useCall } from "../../api/hooks/use-call.ts";
 import { hasFaults, useForm } from "../../api/hooks/use-form.ts";
 import { useOtherAllergies } from "../../api/hooks/use-other-allergies.ts";
 import { savePreferences } from "../../api/preferences.ts";
-import { HttpError } from "../../api/transport/http-error.ts";
+import { HttpError, isConflict } from "../../api/transport/http-error.ts";
 import { Button, LinkButton } from "../../components/button.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";
 import { DetailFields } from "../../components/form/detail-fields.tsx";
@@ -31,6 +31,7 @@ import { type MealPlanArrival, PATHS } from "../../pages/paths.ts";
 import { DIET_TEXTS, MEALS_PER_DAY_TEXTS } from "../../product/answers/answer-texts.ts";
 import { type Answers, answersFromPreferences, isComplete, preferencesBody } from "../../product/answers/answers.ts";
 import { detailErrors } from "../../product/answers/detail-errors.ts";
+import { rebaseAnswers } from "../../product/answers/rebase-answers.ts";
 import { ChoiceChips } from "./choice-chips.tsx";
 import { HouseholdField } from "./household-field.tsx";
 import { PrepAndBudget } from "./prep-and-budget.tsx";
@@ -82,7 +83,11 @@ function PreferencesForm({ user, saved }: { readonly user: User; readonly saved:
     async write(typed) {
       const body = preferencesBody(typed);
       if (!isComplete(body)) return null;
-      await savePreferences(body);
+      setRefused(null);
+      await savePreferences({ ...body, basedOn: saved }).catch((error: unknown) => {
+        if (isConflict(error)) setRefused({ typed, before: saved });
+        throw error;
+      });
       return "Saved. Dishes of this week that no longer fit are not shown any more.";
     },
   });
@@ -92,6 +97,12 @@ function PreferencesForm({ user, saved }: { readonly user: User; readonly saved:
   if (shown !== saved) {
     setShown(saved);
     change(answersFromPreferences(saved));
+  }
+  // What was refused because another screen has saved: on top of what that one saved, which is shown by now.
+  const [refused, setRefused] = useState<{ readonly typed: Answers; readonly before: Preferences } | null>(null);
+  if (refused !== null && refused.before !== saved) {
+    setRefused(null);
+    change(rebaseAnswers(refused.typed, answersFromPreferences(refused.before), answersFromPreferences(saved)));
   }
   const asksOther = answers.allergies.includes(OTHER_ALLERGY);
   const reading = useOtherAllergies(asksOther ? answers.otherAllergies : "");

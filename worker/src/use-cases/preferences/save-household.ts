@@ -1,4 +1,5 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
+import { HOUSEHOLD_CHANGED } from "@mealwright/schema/constants/questionnaire";
 import type { HouseholdPerson } from "@mealwright/schema/contract/household";
 import type { Deps } from "../../deps.ts";
 import { knownUser } from "../../domain/claimant.ts";
@@ -10,15 +11,20 @@ import { readHousehold } from "./read-household.ts";
 
 /**
  * Saves everybody who eats along and stops running generations; stored meals pass the gate again when they are read.
- * Every tier may remove people. Throws `upgrade_required`, and `not_found` when no answers are saved.
+ * Every tier may remove people. Throws `upgrade_required`, `not_found` when no answers are saved, and `conflict`
+ * where others are stored by now than those that these are based on.
  */
 export async function saveHousehold(
   deps: Pick<Deps, "clock" | "preferences">,
   account: Account,
   people: readonly HouseholdPerson[],
+  basedOn: readonly HouseholdPerson[] | undefined,
 ): Promise<PlanContext> {
   if (people.length > 0) requireCapability(account, "family_portions");
-  const isSaved = await deps.preferences.saveHousehold(account.id, people, deps.clock.now());
-  if (!isSaved) throw new DomainError("not_found", CALL_ERRORS.preferencesNotFound);
-  return readHousehold(deps, knownUser(account));
+  const isSaved = await deps.preferences.saveHousehold(account.id, people, deps.clock.now(), basedOn);
+  if (isSaved) return readHousehold(deps, knownUser(account));
+  const stored = await deps.preferences.find(account.id);
+  throw stored === null
+    ? new DomainError("not_found", CALL_ERRORS.preferencesNotFound)
+    : new DomainError("conflict", HOUSEHOLD_CHANGED);
 }

@@ -30,28 +30,50 @@ function stopRunning(database: Database, userId: string, now: Date) {
     .where(and(eq(mealPlans.userId, userId), eq(mealPlans.status, "running")));
 }
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 export function createPreferencesStore(database: Database): PreferencesStore {
+  const findRow = async (userId: string) => {
+    const [row] = await database.select().from(preferences).where(eq(preferences.userId, userId));
+    return row;
+  };
+
+  /** A row as it has to be still when a change is written that is based on it; undefined where any will do. */
+  const unchanged = (row: PreferencesRow | undefined) => row && eq(preferences.updatedAt, row.updatedAt);
+
   return {
     async find(userId) {
-      const [row] = await database.select().from(preferences).where(eq(preferences.userId, userId));
+      const row = await findRow(userId);
       return row ? toPreferences(row) : null;
     },
 
-    async save(userId, answers, now) {
+    async save(userId, answers, now, basedOn) {
+      const before = basedOn && (await findRow(userId));
+      if (before) {
+        const { people: _, ...stored } = toPreferences(before);
+        if (!isSame(stored, basedOn)) return false;
+      }
       const row = toPreferencesRow(userId, answers, now);
       const { people: _, ...set } = row;
-      await database.batch([
-        database.insert(preferences).values(row).onConflictDoUpdate({ target: preferences.userId, set }),
+      const setWhere = unchanged(before);
+      const [saved] = await database.batch([
+        database
+          .insert(preferences)
+          .values(row)
+          .onConflictDoUpdate({ target: preferences.userId, set, ...(setWhere ? { setWhere } : {}) }),
         stopRunning(database, userId, now),
       ]);
+      return saved.rowsAffected > 0;
     },
 
-    async saveHousehold(userId, people: readonly HouseholdPerson[], now) {
+    async saveHousehold(userId, people: readonly HouseholdPerson[], now, basedOn) {
+      const before = basedOn && (await findRow(userId));
+      if (before && !isSame(toPreferences(before).people, basedOn)) return false;
       const [saved] = await database.batch([
         database
           .update(preferences)
           .set({ people: [...people], updatedAt: now })
-          .where(eq(preferences.userId, userId)),
+          .where(and(eq(preferences.userId, userId), unchanged(before))),
         stopRunning(database, userId, now),
       ]);
       return saved.rowsAffected > 0;

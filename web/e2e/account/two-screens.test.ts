@@ -1,0 +1,85 @@
+import { ANSWERS_CHANGED, HOUSEHOLD_CHANGED } from "@mealwright/schema/constants/questionnaire";
+import { expect, test } from "vitest";
+import { ANSWERS, registerPaid } from "../../../worker/test/factories.ts";
+import { openSite, takeScreenshot } from "../site.ts";
+import { button, openSettings, section } from "./settings-page.ts";
+
+// One person with two screens: what the other one has saved stays, and is shown, without a reload.
+const site = openSite();
+
+test("Settings that were opened before another screen ticked an allergy do not untick it", async () => {
+  const visit = await site().visit({ width: 390 });
+  const member = await registerPaid(site().harness, "weekly-flex");
+  const page = await openSettings(site(), member, visit);
+  await page.getByRole("button", { name: "Preferences", exact: true }).click();
+  const allergy = (name: string) => page.getByRole("checkbox", { name, exact: true });
+  await allergy("Sesame").check();
+  await page.getByLabel("Cooking level").selectOption("advanced");
+  await member.browser.post("/api/save-questionnaire", { ...ANSWERS, allergies: ["Dairy"], budget: "90" });
+
+  await button(page, "Save preferences").click();
+  await section(page, "Preferences").getByText(ANSWERS_CHANGED).waitFor();
+  await expect.poll(() => allergy("Dairy").isChecked()).toBe(true);
+  expect(await allergy("Sesame").isChecked()).toBe(true);
+  await takeScreenshot(page, "settings-changed-elsewhere");
+  expect((await member.browser.get("/api/user/preferences")).json).toMatchObject({ allergies: ["Dairy"] });
+
+  await button(page, "Save preferences").click();
+  await section(page, "Preferences").getByText("Saved.").waitFor();
+  const saved = (await member.browser.get("/api/user/preferences")).json;
+  expect(saved).toMatchObject({ allergies: ["Dairy", "Sesame"], cookingLevel: "advanced", budget: 90 });
+  expect(visit.complaints).toEqual([expect.stringMatching(/409/)]);
+});
+
+test("the questionnaire on another screen, however long it stood open, does not untick it either", async () => {
+  const visit = await site().visit();
+  const member = await registerPaid(site().harness, "weekly-flex");
+  const page = await openSettings(site(), member, visit);
+  await page.goto("/questionnaire");
+  const toStep = async (step: number) => {
+    await button(page, step === 9 ? "Save my answers" : "Continue").click();
+    if (step < 9) await page.getByText(`Step ${step} of 8`, { exact: true }).waitFor();
+  };
+  for (const step of [2, 3, 4, 5, 6, 7, 8]) await toStep(step);
+  await member.browser.post("/api/save-questionnaire", { ...ANSWERS, allergies: ["Dairy"] });
+  await page.getByLabel("Age").fill("41");
+  await toStep(9);
+  await page.getByText(ANSWERS_CHANGED).waitFor();
+  await toStep(9);
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/meal-plan");
+  const saved = (await member.browser.get("/api/user/preferences")).json;
+  expect(saved).toMatchObject({ allergies: ["Dairy"], age: 41 });
+  expect(visit.complaints).toEqual([expect.stringMatching(/409/)]);
+});
+
+test("people who eat along that another screen has added are kept and shown", async () => {
+  const visit = await site().visit();
+  const member = await registerPaid(site().harness, "annual-vip");
+  const page = await openSettings(site(), member, visit);
+  const add = async (name: string) => {
+    await button(page, "Add a person").click();
+    await section(page, "Your household").getByLabel("Name").fill(name);
+    await section(page, "Your household").getByRole("button", { name: "Save person", exact: true }).click();
+  };
+  await button(page, "Add a person").waitFor();
+  const mia = {
+    name: "Mia",
+    allergies: ["Eggs"],
+    otherAllergies: null,
+    diet: "omnivore",
+    ageBand: "18-65",
+    appetite: "usual",
+    days: [1],
+  };
+  await member.browser.post("/api/user/household", { people: [mia] });
+  await add("Tom");
+  await section(page, "Your household").getByText(HOUSEHOLD_CHANGED).waitFor();
+  await section(page, "Your household").getByText("Mia", { exact: true }).first().waitFor();
+  await add("Tom");
+  await section(page, "Your household")
+    .getByText(/^Tom is saved/)
+    .waitFor();
+  const { people } = (await member.browser.get("/api/user/household")).json;
+  expect((people as { name: string }[]).map(({ name }) => name)).toEqual(["Mia", "Tom"]);
+  expect(visit.complaints).toEqual([expect.stringMatching(/409/)]);
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { DEFAULT_ANSWERS } from "./answers.ts";
+import { rebaseAnswers } from "./rebase-answers.ts";
+
+const BEFORE = { ...DEFAULT_ANSWERS, goal: "save_time", allergies: ["Sesame"], budget: 80 } as const;
+
+describe("changes on top of what another screen has saved", () => {
+  test("keep both: each side's own questions", () => {
+    const mine = { ...BEFORE, budget: 60 };
+    const stored = { ...BEFORE, goal: "lose_weight", dietaryPreference: "vegan" } as const;
+    expect(rebaseAnswers(mine, BEFORE, stored)).toEqual({ ...stored, budget: 60 });
+  });
+
+  test("win where both changed one question", () => {
+    expect(rebaseAnswers({ ...BEFORE, budget: 60 }, BEFORE, { ...BEFORE, budget: 90 }).budget).toBe(60);
+  });
+
+  test.each([
+    ["one ticked here, another there", ["Sesame", "Eggs"], ["Sesame", "Dairy"], ["Sesame", "Dairy", "Eggs"]],
+    ["unticked here, another ticked there", [], ["Sesame", "Dairy"], ["Dairy"]],
+    ["unticked there, another ticked here", ["Sesame", "Eggs"], [], ["Eggs"]],
+    ["the same ticked twice", ["Sesame", "Dairy"], ["Sesame", "Dairy"], ["Sesame", "Dairy"]],
+    ["nothing here", ["Sesame"], ["Dairy"], ["Dairy"]],
+  ] as const)("of the allergies tick and untick one by one: %s", (_, mine, stored, rebased) => {
+    const answers = rebaseAnswers({ ...BEFORE, allergies: mine }, BEFORE, { ...BEFORE, allergies: stored });
+    expect(answers.allergies).toEqual(rebased);
+  });
+
+  test.each([
+    ["here alone", "celery, kiwi", "celery", "celery, kiwi"],
+    ["there alone", "celery", "celery, lupin", "celery, lupin"],
+    ["on both sides", "kiwi", "lupin", "lupin, kiwi"],
+    ["deleted here", "", "lupin", "lupin"],
+  ])("of allergies in words nothing that was added is lost: %s", (_, mine, stored, rebased) => {
+    const withWords = (otherAllergies: string) => ({ ...BEFORE, allergies: ["Other"] as const, otherAllergies });
+    const answers = rebaseAnswers(withWords(mine), withWords("celery"), withWords(stored));
+    expect(answers.otherAllergies).toBe(rebased);
+  });
+});

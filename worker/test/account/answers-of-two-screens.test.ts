@@ -1,0 +1,67 @@
+import { ANSWERS_CHANGED, HOUSEHOLD_CHANGED } from "@mealwright/schema/constants/questionnaire";
+import { describe, expect, test } from "vitest";
+import type { Browser, Reply } from "../client.ts";
+import { expectError } from "../expectations.ts";
+import { ANSWERS, registerMember, registerPaid } from "../factories.ts";
+import { openHarness } from "../harness.ts";
+
+const harness = openHarness();
+
+const saveAnswers = (browser: Browser, changes: object, basedOn?: object) =>
+  browser.post("/api/save-questionnaire", { ...ANSWERS, ...changes, ...(basedOn ? { basedOn } : {}) });
+const saveHousehold = (browser: Browser, people: readonly object[], basedOn?: readonly object[]) =>
+  browser.post("/api/user/household", { people, ...(basedOn ? { basedOn } : {}) });
+const answersOf = async (browser: Browser) => (await browser.get("/api/user/preferences")).json;
+const namesOf = async (browser: Browser) => {
+  const { people } = (await browser.get("/api/user/household")).json;
+  return (people as { name: string }[]).map(({ name }) => name);
+};
+const person = (name: string) => ({
+  name,
+  allergies: ["Eggs"],
+  otherAllergies: null,
+  diet: "omnivore",
+  ageBand: "18-65",
+  appetite: "usual",
+  days: [1, 2, 3],
+});
+const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status).sort();
+
+describe("a screen with older answers than are stored", () => {
+  test("saves nothing over them", async () => {
+    const { browser } = await registerMember(harness());
+    const seen = await answersOf(browser);
+    expect((await saveAnswers(browser, { allergies: ["Dairy"] }, seen)).status).toBe(200);
+    expectError(await saveAnswers(browser, { cookingLevel: "advanced" }, seen), 409, "conflict", ANSWERS_CHANGED);
+    const stored = await answersOf(browser);
+    expect(stored).toMatchObject({ allergies: ["Dairy"], cookingLevel: ANSWERS.cookingLevel });
+    const both = { allergies: ["Dairy"], cookingLevel: "advanced" };
+    expect((await saveAnswers(browser, both, stored)).status).toBe(200);
+    expect(await answersOf(browser)).toMatchObject(both);
+  });
+
+  test("of several at one moment one is heard, and none that does not say what it is based on is refused", async () => {
+    const { browser } = await registerMember(harness());
+    const seen = await answersOf(browser);
+    const budgets = [61, 62, 63, 64];
+    const replies = await Promise.all(budgets.map((budget) => saveAnswers(browser, { budget }, seen)));
+    expect(statuses(replies)).toEqual([200, 409, 409, 409]);
+    expect((await answersOf(browser)).budget).toBe(budgets[replies.findIndex(({ status }) => status === 200)]);
+    expect((await saveAnswers(browser, { budget: 65 })).status).toBe(200);
+  });
+
+  test("forgets nobody who eats along", async () => {
+    const { browser } = await registerPaid(harness(), "annual-vip");
+    expect((await saveHousehold(browser, [person("Mia")], [])).status).toBe(200);
+    expectError(await saveHousehold(browser, [person("Tom")], []), 409, "conflict", HOUSEHOLD_CHANGED);
+    expect(await namesOf(browser)).toEqual(["Mia"]);
+    const both = [person("Mia"), person("Tom")];
+    expect((await saveHousehold(browser, both, [person("Mia")])).status).toBe(200);
+    const replies = await Promise.all([1, 2, 3].map((number) => saveHousehold(browser, [person(`P${number}`)], both)));
+    expect(statuses(replies)).toEqual([200, 409, 409]);
+    // Who eats along is no answer of one's own.
+    const seen = await answersOf(browser);
+    expect((await saveHousehold(browser, [])).status).toBe(200);
+    expect((await saveAnswers(browser, { budget: 70 }, seen)).status).toBe(200);
+  });
+});
