@@ -19,20 +19,20 @@ export const WEIGHTS = {
   /** Per 0.1 g of fibre beyond what a stomach is used to. */
   fibreOverPerDecigram: 300_000,
   /** Per 0.1 g of saturated fat over the day's limit. */
-  saturatedPerDecigram: 160_000,
+  saturatedPerDecigram: 180_000,
   /** Per gram of fruit short of the day's goal. */
   fruitPerGram: 2_500,
   /** The same below what no day goes without, on top. */
-  fruitLeastPerGram: 110_000,
+  fruitLeastPerGram: 130_000,
   /** Per milligram of calcium short of the day's goal. */
   calciumPerMilligram: 120,
   /** The same below what no day goes without, on top. */
   calciumLeastPerMilligram: 35_000,
   /** Per hundredth of a cup of milk (or of its like), of an ounce of whole grain short of the day's goal. */
-  dairyPerCenticup: 4_500,
-  wholeGrainPerCentiounce: 18_000,
+  dairyPerCenticup: 5_500,
+  wholeGrainPerCentiounce: 20_000,
   /** Per hundredth of an ounce of refined grain over the day's most. */
-  refinedGrainPerCentiounce: 17_000,
+  refinedGrainPerCentiounce: 19_000,
   /** Per thousandth of the week's reference intake of a vitamin or mineral that is missing. */
   nutrientPerThousandth: 100_000,
   /** Per 10 mg of sodium over the day's limit. */
@@ -60,7 +60,7 @@ export const WEIGHTS = {
   repeatSide: 200_000,
   side: 1_500,
   /** The third thing beside a dish, and the fourth. */
-  furtherSide: 1_500_000,
+  furtherSide: 3_500_000,
   /** Each time that a kind of side comes more often than people like to see it. */
   overSide: 2_000_000,
   /** A main too few of a kind of the week's pattern; one too many. */
@@ -75,26 +75,26 @@ export const WEIGHTS = {
   /** Per gram of flesh beyond that. */
   fleshPerGram: 200_000,
   /** Per gram of added fat beyond what people eat at one sitting. */
-  addedFatPerGram: 400_000,
+  addedFatPerGram: 650_000,
   /** Bread beside a dish with bread, rice or pasta: a second starch on a table, where anything else would do. */
-  secondStarch: 3_700_000,
+  secondStarch: 8_000_000,
   /** On top where neither is bread: nobody cooks bulgur beside spaghetti. */
   secondCookedStarch: 20_000_000,
   /** A second bowl or glass of milk or yogurt on a table; of nuts. */
   secondMilk: 60_000,
-  secondNuts: 400_000,
+  secondNuts: 2_000_000,
   /** A side of what its dish is made of: a banana beside banana porridge. */
   echo: 1_500_000,
   /** Per kcal of what stands beside a dish beyond its share of the meal. */
   besidePerKcal: 8_000,
   /** Boiled eggs beside an omelette. */
-  secondEggs: 4_000_000,
+  secondEggs: 8_000_000,
   /** Boiled eggs beside tofu or a cutlet. */
-  eggsBesideHearty: 3_000_000,
+  eggsBesideHearty: 8_000_000,
   /** Cocoa beside a smoothie. */
   secondDrink: 4_000_000,
   /** Hummus on bread beside fried noodles. */
-  westernBesideEastern: 3_000_000,
+  westernBesideEastern: 6_000_000,
   /** Millet beside a sandwich. */
   grainBesideSandwich: 1_500_000,
   /** Cucumber beside French toast. */
@@ -131,8 +131,8 @@ export const WEIGHTS = {
   /** A dish that is no favorite of a person who has some. */
   notFavorite: 8_000_000,
   /** A dish of which less is wished, and one of which not more is by a person who has marked some so. */
-  less: 2_300_000,
-  notMore: 3_400_000,
+  less: 3_000_000,
+  notMore: 4_400_000,
   /** A dish that is not of the cuisine, or not of the collection, that the person wishes the week to have: the collection gives way, its quarter of the mains stays. */
   otherCuisine: 50_000_000,
   notPremium: 30_000_000,
