@@ -1,6 +1,6 @@
 import { isOptionalMail } from "@mealwright/schema/constants/mails";
 import { AWAY_STATES, DAYS_PER_WEEK, MEAL_TYPES } from "@mealwright/schema/constants/meals";
-import { accountSettings } from "@mealwright/schema/contract/user";
+import { type AccountSettings, accountSettings } from "@mealwright/schema/contract/user";
 import { effectiveTier } from "@mealwright/schema/rules/entitlements";
 import type { sessions } from "@mealwright/schema/tables/sessions";
 import type { users } from "@mealwright/schema/tables/users";
@@ -22,7 +22,10 @@ export function toAccount(
     role: row.role,
     tier: effectiveTier(row.tier, row.paidUntil, now),
     createdAt: row.createdAt,
-    ...accountSettings.parse({ ...row, mailsOff: row.mailsOff.filter(isOptionalMail) }),
+    ...accountSettings.parse({
+      ...row,
+      mailsOff: row.mailsOff.filter(isOptionalMail),
+    } satisfies Record<keyof AccountSettings, unknown>),
     isEmailVerified: row.emailVerifiedAt !== null,
     timeZone: row.timeZone ?? "UTC",
   };

@@ -166,7 +166,7 @@ export const MOST_OF_TEMPLATE = {
 } as const;
 
 /** How often a week has one kind of thing beside its dishes (the cookbook's families): milk at most meals is dull. */
-const MOST_OF_SIDE: Readonly<Record<string, number>> = {
+export const MOST_OF_SIDE: Readonly<Record<string, number>> = {
   "side-fruit": 9,
   "side-milk": 5,
   "side-flavored-milk": 2,
