@@ -13,11 +13,10 @@ const SECTIONS = [
         Your name and email, your password as a salted hash that nobody can read back, your answers, your meal plans
         (one that you replaced: {RETENTION_DAYS.earlierPlans * 24} hours longer), the ticks on your lists, what you add
         to them and say you have at home, the dishes that you like or never want again, your hours for meals, the mails
-        that you turned off, and your browser’s time zone, so that plans begin on your own day. Of people who eat along:
-        a name of your choosing, allergies, diet, an age within some years, appetite and days; please ask them first.
-        Age, weight, height and gender only if you give them. Of a payment its amount, date and reference, never a card
-        number. From Google, if you sign in with it: name, email and its number for you, nothing else. Of a passkey its
-        public key and name.
+        that you turned off, and your browser’s time zone. Of people who eat along: a name of your choosing, allergies,
+        diet, an age within some years, appetite and days; please ask them first. Age, weight, height and gender only if
+        you give them. Of a payment its amount, date and reference, never a card number. From Google, if you sign in
+        with it: name, email and its number for you, nothing else. Of a passkey its public key and name.
       </p>
     ),
   },
