@@ -13,14 +13,14 @@ export const MEASURED = {
     firstSeed: 1,
     people: 800,
     days: 5600,
-    energyDays: 5597,
-    proteinDays: 5568,
-    macroDays: 5407,
+    energyDays: 5593,
+    proteinDays: 5558,
+    macroDays: 5370,
   },
   health: {
     people: 150,
     heiMean: 90.6,
-    heiFifthPercentile: 76.8,
+    heiFifthPercentile: 74.8,
   }
 } as const;
 
@@ -47,8 +47,8 @@ export const COMPARED = {
   },
   hostile: {
     replies: 1272,
-    kept: 1037,
-    refused: 235,
+    kept: 1038,
+    refused: 234,
     written: {
       forbidden: 1272,
     },
