@@ -50,6 +50,16 @@ describe("a screen with older answers than are stored", () => {
     expect((await saveAnswers(browser, { budget: 65 })).status).toBe(200);
   });
 
+  test("may send again what it has sent, because the answer was lost", async () => {
+    const { browser } = await registerPaid(harness(), "annual-vip");
+    const seen = await answersOf(browser);
+    for (const _ of [1, 2]) {
+      expect((await saveAnswers(browser, { allergies: ["Dairy"] }, seen)).status).toBe(200);
+      expect((await saveHousehold(browser, [person("Mia")], [])).status).toBe(200);
+    }
+    expect(await namesOf(browser)).toEqual(["Mia"]);
+  });
+
   test("forgets nobody who eats along", async () => {
     const { browser } = await registerPaid(harness(), "annual-vip");
     expect((await saveHousehold(browser, [person("Mia")], [])).status).toBe(200);

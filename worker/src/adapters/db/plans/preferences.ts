@@ -51,6 +51,8 @@ export function createPreferencesStore(database: Database): PreferencesStore {
       const before = basedOn && (await findRow(userId));
       if (before) {
         const { people: _, ...stored } = toPreferences(before);
+        // Sent again because the answer was lost: they are saved.
+        if (isSame(stored, answers)) return true;
         if (!isSame(stored, basedOn)) return false;
       }
       const row = toPreferencesRow(userId, answers, now);
@@ -68,7 +70,11 @@ export function createPreferencesStore(database: Database): PreferencesStore {
 
     async saveHousehold(userId, people: readonly HouseholdPerson[], now, basedOn) {
       const before = basedOn && (await findRow(userId));
-      if (before && !isSame(toPreferences(before).people, basedOn)) return false;
+      if (before) {
+        const stored = toPreferences(before).people;
+        if (isSame(stored, people)) return true;
+        if (!isSame(stored, basedOn)) return false;
+      }
       const [saved] = await database.batch([
         database
           .update(preferences)
