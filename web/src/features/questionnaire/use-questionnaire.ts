@@ -91,7 +91,8 @@ export function useQuestionnaire(user: User | null, saved: Answers | null): Ques
 }
 
 /**
- * Where to begin: with a member's own unfinished changes, on top of what is saved by now, then with what is saved, then with what this browser holds.
+ * Where to begin: with a member's own unfinished changes, on top of what is saved by now, then with what is saved, then
+ * with what this browser holds.
  * Exported for its test.
  */
 export function startFrom(
