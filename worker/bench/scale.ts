@@ -1,5 +1,5 @@
 import type { Client, InStatement } from "@libsql/client/http";
-import { mondayOf } from "@mealwright/schema/rules/week";
+import { weekStart } from "@mealwright/schema/rules/week";
 import { build } from "../launch/build.ts";
 import { Database } from "../src/adapters/db/connection/client.ts";
 import { createMealPlanStore } from "../src/adapters/db/plans/meal-plans.ts";
@@ -31,7 +31,7 @@ await admin.post("/api/admin/login", harness.admin);
 /** All rows of the people from one number to another: the member's real plan and meals are the pattern of theirs. */
 async function add(from: number, to: number): Promise<void> {
   const numbers = `with recursive n(i) as (select ${from} union all select i + 1 from n where i < ${to})`;
-  const week = mondayOf(new Date());
+  const week = weekStart(new Date());
   await database.batch([
     `insert into users (id, email, name, tier, paid_until, created_at) ${numbers}
      select 'u-' || i, 'person' || i || '@example.test', 'Grace ' || i, case when i % 10 then 'free-starter' else 'weekly-flex' end,
@@ -103,7 +103,7 @@ async function explain(): Promise<void> {
   const steps: Readonly<Record<string, () => Promise<unknown>>> = {
     "sign-in": () => createUserStore(db, { now: () => new Date(), wait: async () => {} }).findForLogin(member.email),
     "list of plans": () => plans.list(member.id, 20),
-    "a plan": () => plans.findByWeek(member.id, mondayOf(new Date())),
+    "a plan": () => plans.findByWeek(member.id, weekStart(new Date())),
   };
   for (const [name, step] of Object.entries(steps)) {
     sent.length = 0;

@@ -7,7 +7,7 @@ import {
   TIER_NAMES,
 } from "@mealwright/schema/constants/tiers";
 import { normalizeEmail } from "@mealwright/schema/rules/email";
-import { mondayOf } from "@mealwright/schema/rules/week";
+import { weekStart } from "@mealwright/schema/rules/week";
 import { payments } from "@mealwright/schema/tables/payments";
 import { users } from "@mealwright/schema/tables/users";
 import { eq } from "drizzle-orm";
@@ -31,7 +31,7 @@ function toGift(userId: string, tier: PaidTier, days: number, now: Date): Stored
     amountCents: 0,
     billingPeriod: PAID_TIER_TERMS[tier].billingPeriod,
     status: "confirmed",
-    weekOf: mondayOf(now),
+    weekOf: weekStart(now),
     wiseTransactionId: null,
     createdAt: now,
     confirmedAt: now,

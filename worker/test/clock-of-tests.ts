@@ -1,4 +1,4 @@
-import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
+import { DAYS_PER_WEEK, WEEK_BEGINS_ON } from "@mealwright/schema/constants/meals";
 
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -23,8 +23,7 @@ export function shiftDate(byMs: number): void {
 function offsetOf(day: number, hour: number): number {
   const now: number = (Reflect.get(Date, "unshiftedNow") ?? Date.now)();
   const today = Math.floor(now / DAY_MS) * DAY_MS;
-  // The first day of 1970 was a Thursday.
-  const weekday = (today / DAY_MS + 3) % DAYS_PER_WEEK;
+  const weekday = (new Date(today).getUTCDay() - WEEK_BEGINS_ON + DAYS_PER_WEEK) % DAYS_PER_WEEK;
   return today + (day - 1 - weekday) * DAY_MS + hour * HOUR_MS - now;
 }
 

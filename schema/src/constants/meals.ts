@@ -64,9 +64,18 @@ export const DISH_WISH_TAKEN_BACK: Readonly<Record<DishWish, string>> = {
   more: "comes as often as any other dish again.",
 };
 
-export const DAYS_PER_WEEK = 7;
-/** Day 1 is Monday. */
-export const DAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+/** As `Date` counts them. */
+const CALENDAR_DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+export const DAYS_PER_WEEK = CALENDAR_DAYS.length;
+/**
+ * The day, as `Date` counts them, on which weeks begin. Plans are stored with the date of theirs, and meals with the
+ * days since: another first day needs a migration of both.
+ */
+export const WEEK_BEGINS_ON = CALENDAR_DAYS.indexOf("Monday");
+/** The days of a week in its order: day 1 is the first of them. */
+export const DAY_NAMES = [...CALENDAR_DAYS.slice(WEEK_BEGINS_ON), ...CALENDAR_DAYS.slice(0, WEEK_BEGINS_ON)];
+/** "Monday to Sunday" */
+export const WHOLE_WEEK = `${DAY_NAMES.at(0)} to ${DAY_NAMES.at(-1)}`;
 export const FREE_TIER_MEALS = 3;
 
 /** How often a day changed answers may empty and refill slots of a free plan. */

@@ -1,9 +1,11 @@
+import { WHOLE_WEEK } from "./meals.ts";
+
 /** Texts about a plan that screens load late, separate from the ones that every page loads. */
 
-/** From Friday evening on: which week a plan is made for. */
+/** When a week is nearly over: which one a plan is made for. */
 export const WEEK_CHOICE = {
   title: "This week is nearly over",
-  lead: "Plan the next one from Monday to Sunday, or only what is left of this one.",
+  lead: `Plan the next one from ${WHOLE_WEEK}, or only what is left of this one.`,
   next: "Plan next week",
   seeNext: "See next week",
   rest: "Plan the rest of this week",

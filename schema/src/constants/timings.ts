@@ -54,7 +54,7 @@ export const TIME_ZONE_HEADER = "time-zone";
 
 /** From this hour of the person's day on, a free plan starts tomorrow. */
 export const TOMORROW_FROM_HOUR = 18;
-/** If a plan made now would begin on this day (6 is Saturday) or later, next week is offered first. */
+/** If a plan made now would begin on this day, 1 to 7, or later, next week is offered first. */
 export const NEXT_WEEK_FIRST_FROM_DAY = 6;
 
 /** The weeks of the premium dashboard, relative to the current one (specification §4, §9). */

@@ -40,7 +40,7 @@ export const groceryItem = z.object({
   packs: z.array(groceryPack),
   /** How the shop counts it; null where it is sold by weight alone. */
   counted: counted.nullable(),
-  /** Days, 1 (Monday) to 7, for which it is better bought fresh. */
+  /** Days, 1 to 7, for which it is better bought fresh. */
   freshForDays: z.array(z.number().int()),
   /** Only a part of it is for those days. */
   isPartFresh: z.boolean(),

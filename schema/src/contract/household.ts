@@ -5,7 +5,7 @@ import { ALLERGY_OPTIONS, DIETS, OTHER_ALLERGIES_MAX_LENGTH } from "../constants
 import { QUESTIONS } from "./preferences.ts";
 import { nameUpTo } from "./shared/fields.ts";
 
-/** 1 (Monday) to 7. */
+/** 1 to 7. */
 const dayField = z
   .int("Days are numbers from 1 to 7.")
   .min(1, "The first day is 1.")
@@ -29,7 +29,7 @@ const personInput = z.object({
   diet: QUESTIONS.dietaryPreference.input,
   ageBand: z.enum(AGE_BANDS, "Please choose an age."),
   appetite: z.enum(APPETITES, "Please choose an appetite."),
-  /** On which days the person eats along, 1 (Monday) to 7; on none, they are left out of the plan. */
+  /** On which days the person eats along, 1 to 7; on none, they are left out of the plan. */
   days: daysInput,
 });
 
@@ -74,7 +74,7 @@ export const household = z.object({
       portions: z.number(),
     }),
   ),
-  /** Portions cooked on each day from Monday, the member's own among them. */
+  /** Portions cooked on each day of a week, the member's own among them. */
   portionsByDay: z.array(z.number()).length(DAYS_PER_WEEK),
   /** Dishes of the cookbook that are safe for everybody, by meal. */
   dishes: z.object(

@@ -2,13 +2,13 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import {
   addWeeks,
   firstDayOf,
-  isMonday,
   isPlannableWeek,
   isWeekNearlyOver,
-  mondayOf,
+  isWeekStart,
   planSlots,
   todayOf,
   weekSlots,
+  weekStart,
 } from "./week.ts";
 
 afterEach(() => void vi.restoreAllMocks());
@@ -21,7 +21,7 @@ describe("weeks", () => {
     ["2027-01-01T12:00:00Z", "2026-12-28"],
     ["2028-02-29T12:00:00Z", "2028-02-28"],
   ])("the Monday of %s is %s", (instant, monday) => {
-    expect(mondayOf(new Date(instant))).toBe(monday);
+    expect(weekStart(new Date(instant))).toBe(monday);
   });
 
   test.each([
@@ -41,7 +41,7 @@ describe("weeks", () => {
     ["2026-11-02T05:00:00Z", "America/New_York", "2026-11-02"],
     ["2026-11-22T23:59:59Z", "nowhere", "2026-11-16"],
   ])("at %s in %s it is the week of %s", (instant, timeZone, monday) => {
-    expect(mondayOf(new Date(instant), timeZone)).toBe(monday);
+    expect(weekStart(new Date(instant), timeZone)).toBe(monday);
   });
 
   // WebKitGTK writes the day or the month first in a locale where others begin with the year.
@@ -49,13 +49,13 @@ describe("weeks", () => {
     "an engine that writes dates as in %s knows the week",
     (locale) => {
       // The last zone asked for is kept: after another one the next is made anew.
-      mondayOf(new Date(0), "Asia/Tokyo");
+      weekStart(new Date(0), "Asia/Tokyo");
       const Format = Intl.DateTimeFormat;
       vi.spyOn(Intl, "DateTimeFormat").mockImplementation(function write(_, options) {
         return new Format(locale, options);
       });
       const night = new Date("2026-11-22T18:15:00Z");
-      expect(mondayOf(night, "Asia/Kathmandu")).toBe("2026-11-23");
+      expect(weekStart(night, "Asia/Kathmandu")).toBe("2026-11-23");
       expect(firstDayOf("2026-11-16", night, "UTC")).toBe(7);
       expect(isWeekNearlyOver(new Date("2026-11-20T18:00:00Z"), "UTC")).toBe(true);
     },
@@ -69,7 +69,7 @@ describe("weeks", () => {
       const wrong: string[] = [];
       for (let hour = 0; hour < 366 * 24; hour += 1) {
         const now = new Date(begin + hour * 3_600_000);
-        const weekOf = mondayOf(now, timeZone);
+        const weekOf = weekStart(now, timeZone);
         const today = todayOf(weekOf, now, timeZone) ?? 0;
         const isInOthers = [1, -1].some((by) => todayOf(addWeeks(weekOf, by), now, timeZone) !== null);
         const isNextDay = today === last.today + 1 && weekOf === last.weekOf;
@@ -91,7 +91,7 @@ describe("weeks", () => {
     ["16.11.2026", false],
     ["", false],
   ])("%j is a Monday: %s", (text, answer) => {
-    expect(isMonday(text)).toBe(answer);
+    expect(isWeekStart(text)).toBe(answer);
   });
 
   test("a plan may be asked for from two weeks back to three ahead", () => {

@@ -1,26 +1,32 @@
-import { DAYS_PER_WEEK, FREE_TIER_MEALS, MEAL_TYPES_BY_MEALS_PER_DAY, type MealType } from "../constants/meals.ts";
+import {
+  DAYS_PER_WEEK,
+  FREE_TIER_MEALS,
+  MEAL_TYPES_BY_MEALS_PER_DAY,
+  type MealType,
+  WEEK_BEGINS_ON,
+} from "../constants/meals.ts";
 import type { MealsPerDay } from "../constants/questionnaire.ts";
 import { NEXT_WEEK_FIRST_FROM_DAY, TOMORROW_FROM_HOUR, WEEK_OFFSET } from "../constants/timings.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** A place in a week that one meal fills; `day` is 1 (Monday) to 7. */
+/** A place in a week that one meal fills; `day` is 1 to 7, in the order of `DAY_NAMES`. */
 export interface Slot {
   readonly day: number;
   readonly type: MealType;
 }
 
 /**
- * The Monday of the week that an instant lies in, as `YYYY-MM-DD`.
+ * The first day of the week that an instant lies in, as `YYYY-MM-DD`.
  * @param timeZone IANA name of where the person is; one that is not known counts as UTC.
  */
-export function mondayOf(instant: Date, timeZone = "UTC"): string {
+export function weekStart(instant: Date, timeZone = "UTC"): string {
   const date = new Date(`${localTime(instant, timeZone).date}T00:00:00Z`);
-  const daysSinceMonday = (date.getUTCDay() + 6) % DAYS_PER_WEEK;
-  return new Date(date.getTime() - daysSinceMonday * DAY_MS).toISOString().slice(0, 10);
+  const daysSinceStart = (date.getUTCDay() - WEEK_BEGINS_ON + DAYS_PER_WEEK) % DAYS_PER_WEEK;
+  return new Date(date.getTime() - daysSinceStart * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The Monday `weeks` weeks from another, both `YYYY-MM-DD`. */
+/** The first day of the week `weeks` weeks from another, both `YYYY-MM-DD`. */
 export function addWeeks(weekOf: string, weeks: number): string {
   return addDays(weekOf, weeks * DAYS_PER_WEEK);
 }
@@ -35,16 +41,18 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
-/** Whether a text is a real date that falls on a Monday. */
-export function isMonday(text: string): boolean {
+/** Whether a text is a real date on which a week begins. */
+export function isWeekStart(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text && date.getUTCDay() === 1;
+  return (
+    !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text && date.getUTCDay() === WEEK_BEGINS_ON
+  );
 }
 
 /** Whether a week lies within the range that a plan may be asked for (−2 to +3 weeks of the person's own). */
 export function isPlannableWeek(weekOf: string, now: Date, timeZone = "UTC"): boolean {
-  const current = mondayOf(now, timeZone);
+  const current = weekStart(now, timeZone);
   return weekOf >= addWeeks(current, WEEK_OFFSET.min) && weekOf <= addWeeks(current, WEEK_OFFSET.max);
 }
 
@@ -84,13 +92,13 @@ export function firstDayOf(weekOf: string, now: Date, timeZone: string): number 
 /** Which day of a week, 1 to 7, it is where the person is; null in another week. */
 export function todayOf(weekOf: string, now: Date, timeZone: string): number | null {
   const { date } = localTime(now, timeZone);
-  const today = Math.round((Date.parse(`${date}T00:00:00Z`) - Date.parse(`${weekOf}T00:00:00Z`)) / DAY_MS) + 1;
+  const today = daysBetween(weekOf, date) + 1;
   return today >= 1 && today <= DAYS_PER_WEEK ? today : null;
 }
 
 /** Whether so little is left of the week that the next one is planned first. */
 export function isWeekNearlyOver(now: Date, timeZone: string): boolean {
-  return firstDayOf(mondayOf(now, timeZone), now, timeZone) >= NEXT_WEEK_FIRST_FROM_DAY;
+  return firstDayOf(weekStart(now, timeZone), now, timeZone) >= NEXT_WEEK_FIRST_FROM_DAY;
 }
 
 /** An IANA name that this machine knows; null for any other text and for none. */

@@ -55,7 +55,7 @@ export const kitchenCorrections = sqliteTable(
     grams: integer().notNull(),
     /** The last day on which it is good, YYYY-MM-DD; null of what keeps. */
     useBy: text(),
-    /** The day of which it is true, before its meals: the Monday of its week, and 1 to 7. */
+    /** The day of which it is true, before its meals: the first day of its week, and 1 to 7. */
     weekOf: text().notNull(),
     day: integer().notNull(),
     /** When it was said, by the device: what was said earlier and arrives later changes nothing. */

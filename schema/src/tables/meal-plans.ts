@@ -11,7 +11,7 @@ export const mealPlans = sqliteTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The Monday of the week, YYYY-MM-DD. */
+    /** The first day of the week, YYYY-MM-DD. */
     weekOf: text().notNull(),
     /** `running` under a lease, `stopped` when it was left incomplete, `complete` when every slot is filled. */
     status: text({ enum: ["running", "stopped", "complete"] }).notNull(),

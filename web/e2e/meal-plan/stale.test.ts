@@ -1,6 +1,6 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
-import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
+import { addWeeks, weekStart } from "@mealwright/schema/rules/week";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Member, registerPaid } from "../../../worker/test/factories.ts";
@@ -84,7 +84,7 @@ test("new answers of the questionnaire leave no dish on the plan that the server
 
 test("new answers in Settings leave no dish in the planner's next week that the server refuses", async () => {
   const member = await registerPaid(site().harness, "weekly-flex");
-  const weekOf = addWeeks(mondayOf(new Date()), 1);
+  const weekOf = addWeeks(weekStart(new Date()), 1);
   const made = await member.browser.post("/api/generate-meal-plan", { weekOf });
   const { id } = mealPlan.parse(made.json);
   const shownByServer = async () => {

@@ -13,7 +13,7 @@ import { write } from "./transport/write.ts";
 const stores = new Map<string, GenerationStore>();
 
 /**
- * The one generation of a user's week in this tab, whichever screens show it. The week is a Monday, YYYY-MM-DD, or null
+ * The one generation of a user's week in this tab, whichever screens show it. The week is its first day, YYYY-MM-DD, or null
  * for this week.
  */
 export function generationOf(userId: string, weekOf: string | null): GenerationStore {

@@ -1,3 +1,4 @@
+import { WHOLE_WEEK } from "@mealwright/schema/constants/meals";
 import { LIVE_CHAT_HOURS, SUPPORT_RESPONSE_TARGET_HOURS } from "@mealwright/schema/constants/support";
 import { COUNTDOWN_OFFER_PRICE } from "@mealwright/schema/rules/prices";
 
@@ -105,7 +106,7 @@ export const PAGES = {
     kind: "members",
     title: "Week planner · Mealwright",
     heading: "Week planner",
-    description: "Your week from Monday to Sunday, meal by meal, with its grocery list.",
+    description: `Your week from ${WHOLE_WEEK}, meal by meal, with its grocery list.`,
   },
   kitchen: {
     path: "/kitchen",

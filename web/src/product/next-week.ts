@@ -1,12 +1,12 @@
-import { addWeeks, isWeekNearlyOver, mondayOf } from "@mealwright/schema/rules/week";
+import { addWeeks, isWeekNearlyOver, weekStart } from "@mealwright/schema/rules/week";
 import { localTimeZone } from "../lib/time-zone.ts";
 import { PATHS } from "../pages/paths.ts";
 
 /** The page of the planner that shows next week. */
 export const NEXT_WEEK_PATH = `${PATHS.planner}?week=1`;
 
-/** The Monday of next week from Friday evening on, when it is offered first; null before. */
+/** The first day of next week from when it is offered first; null before. */
 export function nextWeekFirst(now: Date): string | null {
   const timeZone = localTimeZone();
-  return isWeekNearlyOver(now, timeZone) ? addWeeks(mondayOf(now, timeZone), 1) : null;
+  return isWeekNearlyOver(now, timeZone) ? addWeeks(weekStart(now, timeZone), 1) : null;
 }

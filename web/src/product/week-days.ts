@@ -1,6 +1,6 @@
-/** The days of a plan: 1 is Monday, 7 Sunday. `weekOf` is the Monday, YYYY-MM-DD. */
+/** The days of a plan, 1 to 7; `weekOf` is the first of them, YYYY-MM-DD. */
 
-import { DAY_NAMES } from "@mealwright/schema/constants/meals";
+import { DAY_NAMES, DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
 import { dateOfDay } from "@mealwright/schema/rules/text/week-text";
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -18,5 +18,5 @@ export function shortDayName(day: number): string {
 export function todayIn(weekOf: string, now: Date): number | null {
   const localDay = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
   const day = Math.round((localDay - dateOfDay(weekOf, 1).getTime()) / DAY_MS) + 1;
-  return day >= 1 && day <= 7 ? day : null;
+  return day >= 1 && day <= DAYS_PER_WEEK ? day : null;
 }

@@ -34,7 +34,7 @@ export interface Meal {
   /** The variation, in a second line: "with Avocado and Slaw"; absent where the name says all. */
   readonly detail?: string;
   readonly type: MealType;
-  /** 1 (Monday) to 7. */
+  /** 1 to 7. */
   readonly day: number;
   readonly ingredients: readonly MealIngredient[];
   readonly instructions: readonly string[];

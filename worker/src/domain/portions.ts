@@ -2,11 +2,11 @@
 export interface Portions {
   /** On an average day. */
   readonly household: number;
-  /** From Monday, if days differ; absent if all are alike. */
+  /** In the order of a week, if days differ; absent if all are alike. */
   readonly portionsByDay?: readonly number[] | undefined;
 }
 
-/** Portions cooked of each meal of a day, 1 (Monday) to 7. */
+/** Portions cooked of each meal of a day, 1 to 7. */
 export function portionsOn({ household, portionsByDay }: Portions, day: number): number {
   return portionsByDay?.[day - 1] ?? household;
 }

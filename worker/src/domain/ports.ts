@@ -180,7 +180,7 @@ export interface PlanMetadata {
   readonly unfilled: readonly Slot[];
   /** Absent while the plan is unfinished. */
   readonly events?: PlanEvents;
-  /** The first day, 1 to 7, of a plan made during its week; absent for plans that begin on Monday. */
+  /** The first day, 1 to 7, of a plan made during its week; absent for plans of a whole week. */
   readonly firstDay?: number;
   /** Slots that are skipped or eaten out, by their keys ("3:dinner"); absent if there never were any. */
   readonly away?: Readonly<Record<string, AwaySlot>>;

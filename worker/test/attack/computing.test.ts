@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { GENERATIONS_AT_ONCE } from "@mealwright/schema/constants/rate-limits";
-import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
+import { addWeeks, weekStart } from "@mealwright/schema/rules/week";
 import { expect, test } from "vitest";
 import { orTooMuch, untilServed } from "../client.ts";
 import { expectError, expectSuccess } from "../expectations.ts";
@@ -46,7 +46,7 @@ test("one user's flood of calls that compute is refused; somebody else behind th
 test("two weeks of one user are made at a time, over all devices; a third begins when one of them has ended", async () => {
   const { browser, id } = await registerMember(harness());
   const { database } = harness();
-  const week = mondayOf(new Date());
+  const week = weekStart(new Date());
   for (let number = 1; number <= GENERATIONS_AT_ONCE; number += 1) {
     await database.execute({
       sql: `insert into meal_plans (id, user_id, week_of, status, lease_owner, lease_until, seed, brief, notes, created_at, updated_at)

@@ -1,6 +1,6 @@
 import { CALL_NAMES, type CallName, callByName } from "@mealwright/schema/calls";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
-import { mondayOf } from "@mealwright/schema/rules/week";
+import { weekStart } from "@mealwright/schema/rules/week";
 import { expect, test } from "vitest";
 import type { Browser } from "../client.ts";
 import { expectSuccess } from "../expectations.ts";
@@ -12,7 +12,7 @@ const harness = openHarness({ LIMIT_SCALE: "1000" });
 
 const NAME = "Violetta";
 const LINE = "Candles of the victim";
-const TODAY = mondayOf(new Date());
+const TODAY = weekStart(new Date());
 
 interface Person {
   readonly browser: Browser;

@@ -2,7 +2,7 @@ import { type GroceryItem, newListShare } from "@mealwright/schema/contract/groc
 import { type Kitchen, kitchen } from "@mealwright/schema/contract/kitchen";
 import { type MealPlan, mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { packsGrams } from "@mealwright/schema/rules/text/grocery-line-text";
-import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
+import { addWeeks, weekStart } from "@mealwright/schema/rules/week";
 import { describe, expect, test } from "vitest";
 import type { Browser, Reply } from "../client.ts";
 import { expectError, expectSuccess } from "../expectations.ts";
@@ -11,8 +11,8 @@ import { openHarness } from "../harness.ts";
 
 const harness = openHarness();
 const GENERATE = "/api/generate-meal-plan";
-const nextMonday = () => addWeeks(mondayOf(new Date()), 1);
-const afterNext = () => addWeeks(mondayOf(new Date()), 2);
+const nextMonday = () => addWeeks(weekStart(new Date()), 1);
+const afterNext = () => addWeeks(weekStart(new Date()), 2);
 
 const linesOf = ({ groceryList }: Pick<MealPlan, "groceryList">): readonly GroceryItem[] =>
   groceryList.flatMap(({ items }) => items);

@@ -1,6 +1,6 @@
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { basketText } from "@mealwright/schema/rules/text/basket-text";
-import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
+import { addWeeks, weekStart } from "@mealwright/schema/rules/week";
 import { expect, test } from "vitest";
 import { expectError, expectSuccess } from "../expectations.ts";
 import { registerPaid } from "../factories.ts";
@@ -40,7 +40,7 @@ test("the week's list goes to the account's own address, from the server's own l
 
 test("a week without a plan has no list to mail", async () => {
   const { browser } = await registerPaid(harness(), "monthly-saver");
-  const weekOf = addWeeks(mondayOf(new Date()), 1);
+  const weekOf = addWeeks(weekStart(new Date()), 1);
   expectError(await browser.post("/api/send-grocery-email", { weekOf }), 404, "not_found");
   expectError(await browser.post("/api/send-grocery-email", { weekOf: "tomorrow" }), 422, "invalid_fields");
 });

@@ -1,7 +1,7 @@
 import { FREE_TIER_MEALS } from "@mealwright/schema/constants/meals";
 import { mealPlanSummary, planStreamEvents } from "@mealwright/schema/contract/meal-plan";
 import { user } from "@mealwright/schema/contract/user";
-import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
+import { addWeeks, weekStart } from "@mealwright/schema/rules/week";
 import { describe, expect, test } from "vitest";
 import { requireFood } from "../../src/domain/foods/catalogue/catalogue.ts";
 import type { Browser } from "../client.ts";
@@ -75,7 +75,7 @@ describe("counts", () => {
 
   test("of the list and the dashboard are those of the plan's page, whatever has changed since", async () => {
     const member = await registerPaid(harness(), "weekly-flex");
-    const next = addWeeks(mondayOf(new Date()), 1);
+    const next = addWeeks(weekStart(new Date()), 1);
     await member.browser.post(GENERATE);
     await member.browser.post(GENERATE, { weekOf: next });
     expect((await counted(member)).count).toBe(21);

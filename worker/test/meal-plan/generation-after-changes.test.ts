@@ -1,6 +1,6 @@
 import { FREE_REFILLS_PER_DAY, FREE_REFILLS_USED_UP, FREE_TIER_MEALS } from "@mealwright/schema/constants/meals";
 import { planStreamEvents } from "@mealwright/schema/contract/meal-plan";
-import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
+import { addWeeks, weekStart } from "@mealwright/schema/rules/week";
 import { describe, expect, test } from "vitest";
 import { requireFood } from "../../src/domain/foods/catalogue/catalogue.ts";
 import type { Reply, StreamEvent } from "../client.ts";
@@ -177,7 +177,7 @@ describe("a free account that keeps changing its answers", () => {
     const stream = await browser.post(GENERATE, undefined, { headers: { accept: "text/event-stream" } });
     expectError(stream, 429, "too_many_requests", FREE_REFILLS_USED_UP);
     expect((await activeOf(browser, id)).complete).toBe(false);
-    const next = planOf(await browser.post(GENERATE, { weekOf: addWeeks(mondayOf(new Date()), 1) }));
+    const next = planOf(await browser.post(GENERATE, { weekOf: addWeeks(weekStart(new Date()), 1) }));
     expect(next.complete).toBe(true);
     await grantTier(harness(), id, "weekly-flex");
     expect(planOf(await browser.post(GENERATE)).meals).toHaveLength(21);

@@ -4,7 +4,7 @@ import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { TIME_ZONE_HEADER } from "@mealwright/schema/constants/timings";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { userExport } from "@mealwright/schema/contract/user";
-import { addWeeks, firstDayOf, mondayOf } from "@mealwright/schema/rules/week";
+import { addWeeks, firstDayOf, weekStart } from "@mealwright/schema/rules/week";
 import { describe, expect, test } from "vitest";
 import { costCents, sumNutrition } from "../../src/domain/nutrition/sum.ts";
 import type { Reply } from "../client.ts";
@@ -41,7 +41,7 @@ describe("a plan as JSON", () => {
     expectSuccess(reply, "generateMealPlan");
     const plan = planOf(reply);
     expect(plan.complete).toBe(true);
-    expect(plan.weekOf).toBe(mondayOf(new Date()));
+    expect(plan.weekOf).toBe(weekStart(new Date()));
     const today = firstDayOf(plan.weekOf, new Date(plan.createdAt), "UTC");
     const slots = [`${today} breakfast`, `${today} lunch`, `${today} dinner`];
     expect(plan.meals.map(({ day, type }) => `${day} ${type}`)).toEqual(slots);
@@ -89,7 +89,7 @@ describe("a plan as JSON", () => {
     const { browser } = await registerPaid(harness(), "annual-vip", { mealsPerDay: 4 });
     const made = await databaseCallsOf(await browser.post(GENERATE));
     const again = await databaseCallsOf(await browser.post(GENERATE));
-    for (const weeks of [1, 2, 3]) await browser.post(GENERATE, { weekOf: addWeeks(mondayOf(new Date()), weeks) });
+    for (const weeks of [1, 2, 3]) await browser.post(GENERATE, { weekOf: addWeeks(weekStart(new Date()), weeks) });
     const exported = await browser.get("/api/user/export");
     expect(exported.json.mealPlans).toHaveLength(4);
     const listed = await databaseCallsOf(await browser.get("/api/meal-plans"));
@@ -133,7 +133,7 @@ describe("a plan as JSON", () => {
       const { browser, id } = await registerMember(harness());
       const plan = planOf(await browser.post(GENERATE, undefined, { headers: { [TIME_ZONE_HEADER]: timeZone } }));
       const createdAt = new Date(plan.createdAt);
-      expect(plan.weekOf).toBe(mondayOf(createdAt, timeZone));
+      expect(plan.weekOf).toBe(weekStart(createdAt, timeZone));
       const today = firstDayOf(plan.weekOf, createdAt, timeZone);
       expect(plan.meals.map(({ day }) => day)).toEqual([today, today, today]);
       // The name may be an older one of the same zone ("Asia/Katmandu").
@@ -156,7 +156,7 @@ describe("a plan as JSON", () => {
 
   test("another week has a plan of its own, within two weeks back and three ahead", async () => {
     const { browser } = await registerPaid(harness(), "weekly-flex");
-    const next = addWeeks(mondayOf(new Date()), 1);
+    const next = addWeeks(weekStart(new Date()), 1);
     const thisWeek = planOf(await browser.post(GENERATE));
     const plan = planOf(await browser.post(GENERATE, { weekOf: next }));
     expect(plan.weekOf).toBe(next);

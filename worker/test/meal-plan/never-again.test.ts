@@ -1,7 +1,7 @@
 import { NEVER_AGAIN_FULL, NEVER_AGAIN_MAX, NEVER_AGAIN_NOTE } from "@mealwright/schema/constants/limits";
 import { FREE_TIER_MEALS } from "@mealwright/schema/constants/meals";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
-import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
+import { addWeeks, weekStart } from "@mealwright/schema/rules/week";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allVariants, findRecipe } from "../../src/domain/cookbook/cookbook.ts";
 import { recipesOf } from "../../src/domain/cookbook/variants/variant.ts";
@@ -146,7 +146,7 @@ describe("a marked dish", () => {
     expect(unchanged.meals).toEqual(again.meals);
     const fresh = planOf(await member.browser.post(GENERATE, { forceRegenerate: true }));
     expect(fresh.meals).toHaveLength(21);
-    const weekOf = addWeeks(mondayOf(new Date()), 1);
+    const weekOf = addWeeks(weekStart(new Date()), 1);
     const next = planOf(await member.browser.post(GENERATE, { weekOf }));
     for (const { id } of [fresh, next])
       expect((await templatesOf(id)).filter((template) => never.includes(template))).toEqual([]);

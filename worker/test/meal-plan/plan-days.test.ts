@@ -1,7 +1,7 @@
 import { TIME_ZONE_HEADER } from "@mealwright/schema/constants/timings";
 import { type MealPlan, mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { userExport } from "@mealwright/schema/contract/user";
-import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
+import { addWeeks, weekStart } from "@mealwright/schema/rules/week";
 import { describe, expect, test } from "vitest";
 import { requireFood } from "../../src/domain/foods/catalogue/catalogue.ts";
 import type { Browser, Reply } from "../client.ts";
@@ -16,7 +16,7 @@ const THURSDAY = 4;
 const harness = openHarness(clockAt(THURSDAY, 10));
 
 const GENERATE = "/api/generate-meal-plan";
-const THIS_WEEK = mondayOf(new Date());
+const THIS_WEEK = weekStart(new Date());
 const planOf = (reply: Reply) => mealPlan.parse(reply.json);
 const daysOf = ({ meals }: Pick<MealPlan, "meals">) => [...new Set(meals.map(({ day }) => day))];
 const mealsOf = (plan: MealPlan, isWanted: (day: number) => boolean) => plan.meals.filter(({ day }) => isWanted(day));

@@ -4,7 +4,7 @@ import { collection, dish, favorite } from "@mealwright/schema/contract/favorite
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { replaceMealReply } from "@mealwright/schema/contract/meals";
 import { keepsAim } from "@mealwright/schema/rules/text/coaching-text";
-import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
+import { addWeeks, weekStart } from "@mealwright/schema/rules/week";
 import { expect, test } from "vitest";
 import { expectError, expectSuccess } from "../expectations.ts";
 import { ANSWERS, grantTier, registerPaid } from "../factories.ts";
@@ -16,7 +16,7 @@ const GENERATE = "/api/generate-meal-plan";
 
 test("a VIP's coaching names a swap that does what it says, and next week what came of it", async () => {
   const { browser } = await registerPaid(harness(), "annual-vip");
-  const lastWeek = addWeeks(mondayOf(new Date()), -1);
+  const lastWeek = addWeeks(weekStart(new Date()), -1);
   const first = mealPlan.parse((await browser.post(GENERATE, { weekOf: lastWeek })).json);
   const reply = await browser.get(`/api/meal-plans/${first.id}/coaching`);
   expectSuccess(reply, "coaching");

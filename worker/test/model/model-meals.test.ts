@@ -1,5 +1,5 @@
 import { meal } from "@mealwright/schema/contract/meals";
-import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
+import { addWeeks, weekStart } from "@mealwright/schema/rules/week";
 import { beforeEach, describe, expect, test } from "vitest";
 import { FOODS } from "../../src/domain/foods/catalogue/catalogue.ts";
 import { ANSWERS, type Member, registerPaid } from "../factories.ts";
@@ -73,7 +73,7 @@ describe("a model's dish", () => {
     const dish = (await storedOf(member)).meals.find(({ source }) => source === "model");
     expect((await member.browser.post("/api/favorites", { mealId: dish?.id })).status).toBe(201);
     model().endpoint.behave(honest);
-    await member.browser.post("/api/generate-meal-plan", { weekOf: addWeeks(mondayOf(new Date()), 1) });
+    await member.browser.post("/api/generate-meal-plan", { weekOf: addWeeks(weekStart(new Date()), 1) });
     const [first] = model().endpoint.requests;
     const lines = first?.body.messages.flatMap(({ content }) => content.split("\n")) ?? [];
     expect(lines.find((line) => line.startsWith("Dishes they like: "))).toContain(dish?.name);

@@ -1,7 +1,7 @@
 import type { Client } from "@libsql/client/http";
 import { CALL_NAMES, callByName } from "@mealwright/schema/calls";
 import { type MealPlan, mealPlan } from "@mealwright/schema/contract/meal-plan";
-import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
+import { addWeeks, weekStart } from "@mealwright/schema/rules/week";
 import { expect } from "vitest";
 import { NOT_SHOWN, PAGED, type QueryName } from "../../../web/src/api/transport/queries.ts";
 import { addPeriod } from "../../src/domain/payments/standing.ts";
@@ -57,7 +57,7 @@ async function addPayments(database: Client, userId: string, waiting: string, pa
 
 export async function makeSubject(harness: Harness): Promise<Subject> {
   const { browser, id, email } = await registerPaid(harness, "annual-vip");
-  const weekOf = addWeeks(mondayOf(new Date()), 1);
+  const weekOf = addWeeks(weekStart(new Date()), 1);
   const thisWeek = mealPlan.parse(ok(await browser.post(GENERATE)).json);
   const nextWeek = mealPlan.parse(ok(await browser.post(GENERATE, { weekOf })).json);
   for (const plan of [thisWeek, nextWeek]) {

@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { CALL_ERRORS } from "../../constants/errors/call-errors.ts";
+import { DAY_NAMES } from "../../constants/meals.ts";
 import { MESSAGES } from "../../constants/messages.ts";
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_LENGTH } from "../../constants/questionnaire.ts";
 import { normalizeEmail } from "../../rules/email.ts";
 import { isCommonPassword } from "../../rules/password.ts";
-import { isMonday } from "../../rules/week.ts";
+import { isWeekStart } from "../../rules/week.ts";
 
 /** The most characters of a text. A longer one is refused for that alone: patterns would take seconds over 64 KB. */
 export function mostCharacters(count: number, error: string): z.core.$ZodCheck<string> {
@@ -68,8 +69,8 @@ export const passwordField = z
 /** Opaque ids are letters, digits, `-`, `_` and `.`. */
 export const ID_PATTERN = /^[\w.-]{1,100}$/;
 export const idField = z.string("That is not an id.").regex(ID_PATTERN, "That is not an id.");
-const NOT_A_WEEK = "The week must be a Monday, YYYY-MM-DD.";
-export const weekOfField = z.string(NOT_A_WEEK).refine(isMonday, NOT_A_WEEK);
+const NOT_A_WEEK = `The week must be a ${DAY_NAMES[0]}, YYYY-MM-DD.`;
+export const weekOfField = z.string(NOT_A_WEEK).refine(isWeekStart, NOT_A_WEEK);
 export const isoDateField = z.iso.datetime();
 
 interface NumericBounds {

@@ -1,6 +1,6 @@
-/** Dates as people write them. `weekOf` is a Monday, YYYY-MM-DD; day 1 is Monday, 7 Sunday. */
+/** Dates as people write them. `weekOf` is the first day of a week, YYYY-MM-DD; days are 1 to 7, as `DAY_NAMES`. */
 
-import { DAY_NAMES } from "../../constants/meals.ts";
+import { DAY_NAMES, DAYS_PER_WEEK } from "../../constants/meals.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 const DATE_FORMAT = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "long", timeZone: "UTC" });
@@ -22,7 +22,7 @@ export function formatDayDate(weekOf: string, day: number): string {
 
 /** "November 16 to 22", "November 30 to December 6". */
 export function formatWeek(weekOf: string): string {
-  const [first, last] = [formatDayDate(weekOf, 1), formatDayDate(weekOf, 7)];
+  const [first, last] = [formatDayDate(weekOf, 1), formatDayDate(weekOf, DAYS_PER_WEEK)];
   const [firstMonth] = first.split(" ");
   const [lastMonth, lastDay] = last.split(" ");
   return `${first} to ${firstMonth === lastMonth ? lastDay : last}`;
@@ -35,6 +35,6 @@ export function beginText(firstDay: number): string {
 
 /** What a week that was made in its middle has of the budget, both in words ("$68.50"). */
 export function budgetOfDaysText(firstDay: number, share: string, budget: string): string {
-  const days = DAY_NAMES.length + 1 - firstDay;
+  const days = DAYS_PER_WEEK + 1 - firstDay;
   return `${share} of your ${budget} a week is for ${days === 1 ? "the one day" : `the ${days} days`} of this plan.`;
 }

@@ -17,7 +17,7 @@ export interface Generation {
 
 export interface GenerationRequest {
   readonly userId: string;
-  /** A Monday, YYYY-MM-DD; null for this week. */
+  /** The first day of a week, YYYY-MM-DD; null for this week. */
   readonly weekOf: string | null;
   /** The plan to continue from. */
   readonly base: MealPlan | null;

@@ -3,7 +3,7 @@ import type { SlotState } from "@mealwright/schema/constants/model";
 import { DEFAULT_MEALS_PER_DAY } from "@mealwright/schema/constants/questionnaire";
 import type { AwaySlot, MealPlan, PlanStreamEvent, Targets } from "@mealwright/schema/contract/meal-plan";
 import type { Meal, MealIngredient } from "@mealwright/schema/contract/meals";
-import { firstDayOf, mondayOf, planSlots, type Slot } from "@mealwright/schema/rules/week";
+import { firstDayOf, planSlots, type Slot, weekStart } from "@mealwright/schema/rules/week";
 import { localTimeZone } from "../../lib/time-zone.ts";
 
 /** A plan while it is being made: what has arrived so far, and the slots still to fill. */
@@ -64,7 +64,7 @@ export const EMPTY_DRAFT: PlanDraft = {
 /** Before the first event: the slots that most plans of the tier have. */
 export function expectedDraft(hasFullWeek: boolean, now: Date): PlanDraft {
   const timeZone = localTimeZone();
-  const firstDay = firstDayOf(mondayOf(now, timeZone), now, timeZone);
+  const firstDay = firstDayOf(weekStart(now, timeZone), now, timeZone);
   const slots = planSlots(DEFAULT_MEALS_PER_DAY, hasFullWeek, firstDay);
   return { ...EMPTY_DRAFT, firstDay, slots, slotCount: slots.length };
 }

@@ -3,7 +3,7 @@ import type { Generation, GenerationStore } from "../generation/generation.ts";
 import { generationOf } from "../meal-plan.ts";
 
 /**
- * The generation of a week, shared by every screen that shows it. The week is a Monday, YYYY-MM-DD, or null for this
+ * The generation of a week, shared by every screen that shows it. The week is its first day, YYYY-MM-DD, or null for this
  * week.
  */
 export function useGeneration(

@@ -8,7 +8,7 @@ interface NextWeek {
   readonly plan: () => Promise<GenerationOutcome> | null;
 }
 
-/** Next week, on a screen that shows this one: a Monday, YYYY-MM-DD. */
+/** Next week, on a screen that shows this one: its first day, YYYY-MM-DD. */
 export function useNextWeek(userId: string, weekOf: string): NextWeek {
   const { store } = useGeneration(userId, weekOf);
   const plans = useCall("mealPlans");

@@ -1,3 +1,4 @@
+import { WHOLE_WEEK } from "@mealwright/schema/constants/meals";
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { Meal } from "@mealwright/schema/contract/meals";
@@ -88,8 +89,8 @@ function UpgradeBanner() {
       className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-card bg-sage px-5 py-4"
     >
       <p className="max-w-xl">
-        <span className="font-semibold">The whole week for {UPGRADE_PROMPT_PRICE}.</span> Every meal from Monday to
-        Sunday, complete nutrition, the grocery list, and swaps whenever you like.
+        <span className="font-semibold">The whole week for {UPGRADE_PROMPT_PRICE}.</span> Every meal from {WHOLE_WEEK},
+        complete nutrition, the grocery list, and swaps whenever you like.
       </p>
       <LinkButton to={PATHS.pricing} size="small">
         {LABELS.upgradeNow}

@@ -24,7 +24,7 @@ interface GeneratePlanProps {
   readonly user: User;
   /** Whether the week has a plan that a new one would replace; undefined while that is asked for: the button waits. */
   readonly hasPlan: boolean | undefined;
-  /** A Monday, YYYY-MM-DD; null for this week. */
+  /** The first day of a week, YYYY-MM-DD; null for this week. */
   readonly weekOf: string | null;
   readonly label?: string;
   /** Called when the plan is complete, if this is still mounted. */

@@ -1,6 +1,6 @@
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { User } from "@mealwright/schema/contract/user";
-import { mondayOf } from "@mealwright/schema/rules/week";
+import { weekStart } from "@mealwright/schema/rules/week";
 import { useState } from "react";
 import { useCall } from "../../api/hooks/use-call.ts";
 import type { HttpError, NetworkError } from "../../api/transport/http-error.ts";
@@ -15,7 +15,7 @@ interface ThisWeek {
 
 /** This week's plan. The list is asked first, so that a week without one is no failed call. */
 export function useThisWeek(user: User): ThisWeek {
-  const [week] = useState(() => mondayOf(new Date(), localTimeZone()));
+  const [week] = useState(() => weekStart(new Date(), localTimeZone()));
   const list = useCall("mealPlans");
   const exists = list.data?.some((plan) => plan.weekOf === week && plan.mealCount > 0);
   const active = useCall("activeMealPlan", { enabled: exists === true, params: { userId: user.id } });

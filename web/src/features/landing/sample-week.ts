@@ -14,7 +14,7 @@ export interface SampleMeal {
 }
 
 export interface SampleDay {
-  /** 1 (Monday) to 7. */
+  /** 1 to 7. */
   readonly day: number;
   readonly energyKcal: number;
   readonly targetKcal: number;

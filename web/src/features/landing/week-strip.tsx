@@ -1,9 +1,8 @@
+import { DAY_NAMES } from "@mealwright/schema/constants/meals";
 import { QUESTIONNAIRE_CURRENCY_SIGN } from "@mealwright/schema/constants/tiers";
 import { formatMoney } from "@mealwright/schema/rules/money";
 import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
 import { picturePath, SAMPLE_WEEK, type SampleDay, type SampleWeek } from "./sample-week.ts";
-
-const DAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 /** A real week, made by the planner when the site was built: nothing blurred, every figure computed. */
 export function WeekStrip() {

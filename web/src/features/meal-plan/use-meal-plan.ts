@@ -28,7 +28,7 @@ export interface MealPlanPage {
   /** The stored plan, or the one being generated; null while neither is known. */
   readonly draft: PlanDraft | null;
   readonly generation: Generation;
-  /** The Monday of next week where there is no plan and so little is left of this one that it is asked for which; else null. */
+  /** The first day of next week where there is no plan and so little is left of this one that it is asked for which; else null. */
   readonly asksForWeek: string | null;
   /** Whether the page still waits for the stored plan. */
   readonly opening: boolean;

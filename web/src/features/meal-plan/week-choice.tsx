@@ -9,7 +9,7 @@ import { NEXT_WEEK_PATH } from "../../product/next-week.ts";
 
 interface WeekChoiceProps {
   readonly userId: string;
-  /** A Monday, YYYY-MM-DD. */
+  /** The first day of a week, YYYY-MM-DD. */
   readonly nextWeek: string;
   readonly onRest: () => void;
 }

@@ -1,3 +1,4 @@
+import { WHOLE_WEEK } from "@mealwright/schema/constants/meals";
 import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import { lowestTierWith, TIER_CAPABILITIES } from "@mealwright/schema/rules/entitlements";
 import { LinkButton } from "../../components/button.tsx";
@@ -11,7 +12,7 @@ export function PlannerOffer() {
   return (
     <StateScreen
       title="Week planner"
-      lead={`All meals from Monday to Sunday on one board, this week, the ones before and the ones to come. It opens with ${TIER_NAMES[tier]}.`}
+      lead={`All meals from ${WHOLE_WEEK} on one board, this week, the ones before and the ones to come. It opens with ${TIER_NAMES[tier]}.`}
       actions={
         <>
           <LinkButton to={PATHS.pricing}>See the plans</LinkButton>

@@ -1,5 +1,5 @@
 import { WEEK_OFFSET } from "@mealwright/schema/constants/timings";
-import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
+import { addWeeks, weekStart } from "@mealwright/schema/rules/week";
 import { localTimeZone } from "../../lib/time-zone.ts";
 
 /** The week offset in the address, clamped to the range; this week when it is no number. */
@@ -8,9 +8,9 @@ export function readOffset(text: string | null): number {
   return Number.isInteger(number) ? Math.min(Math.max(number, WEEK_OFFSET.min), WEEK_OFFSET.max) : 0;
 }
 
-/** The Monday of the week that is shown, YYYY-MM-DD. */
+/** The first day of the week that is shown, YYYY-MM-DD. */
 export function weekAt(offset: number, now: Date): string {
-  return addWeeks(mondayOf(now, localTimeZone()), offset);
+  return addWeeks(weekStart(now, localTimeZone()), offset);
 }
 
 /** "This week", "Last week", "In 3 weeks". */

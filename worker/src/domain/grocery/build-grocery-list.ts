@@ -15,7 +15,7 @@ import { countedUnit, packsCents, packsFor, packsGrams, SHORTFALL_G, shelfOf, to
 export interface GroceryMeal {
   readonly id: string;
   readonly name: string;
-  /** 1 (Monday) to 7. */
+  /** 1 to 7. */
   readonly day: number;
   readonly ingredients: readonly { readonly foodId: FoodId; readonly grams: number }[];
 }
@@ -27,7 +27,7 @@ export interface GroceryInput extends Portions {
   readonly ownLines?: readonly OwnLine[];
   /** What earlier weeks left over, by food; what the person says in the cupboard counts instead. */
   readonly home?: ReadonlyMap<FoodId, readonly HomeShare[]>;
-  /** The first day that is planned, which the first shop is done for: later than Monday where a week began in its middle. */
+  /** The first day that is planned, which the first shop is done for: later than 1 where a week began in its middle. */
   readonly firstDay?: number;
 }
 

@@ -18,7 +18,7 @@ export interface GroceryPack extends CountedUnit {
 export interface GroceryUse {
   readonly mealId: string;
   readonly name: string;
-  /** 1 (Monday) to 7. */
+  /** 1 to 7. */
   readonly day: number;
   readonly grams: number;
 }

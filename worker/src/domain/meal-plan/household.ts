@@ -19,7 +19,7 @@ export interface Diner {
   readonly eater: Eater;
   /** Portion of the dish in quarters of the plan owner's portion. */
   readonly portions: number;
-  /** 1 (Monday) to 7. */
+  /** 1 to 7. */
   readonly days: readonly number[];
 }
 
@@ -67,7 +67,7 @@ export function portionsOf(
   return Math.max(1, Math.round((kcal / energyKcal) * PORTION_STEPS_PER_PORTION)) / PORTION_STEPS_PER_PORTION;
 }
 
-/** Portions of each meal by day, from Monday: the owner's and those of everybody who eats along. */
+/** Portions of each meal by day, from the first: the owner's and those of everybody who eats along. */
 export function portionsByDay(diners: readonly Diner[]): readonly number[] {
   return Array.from({ length: DAYS_PER_WEEK }, (_, index) =>
     diners.reduce((sum, { days, portions }) => sum + (days.includes(index + 1) ? portions : 0), 1),

@@ -44,11 +44,11 @@ export interface PlanContext {
   readonly slots: readonly Slot[];
   /** Slots that are skipped or eaten out, in order. */
   readonly away: readonly AwaySlot[];
-  /** The first day of the plan, 1 to 7: later than Monday for a plan that was made during its week. */
+  /** The first day of the plan, 1 to 7: later than 1 for a plan that was made during its week. */
   readonly firstDay: number;
   /** Portions of each meal on an average day; more than one only with family portions. */
   readonly household: number;
-  /** Portions by day, from Monday, if those who eat along are known. */
+  /** Portions by day, from the first, if those who eat along are known. */
   readonly portionsByDay: readonly number[] | undefined;
   /** The most people at the table on any day. */
   readonly people: number;

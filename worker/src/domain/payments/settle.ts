@@ -1,5 +1,5 @@
 import { PAID_TIER_TERMS, type PaidTierTable } from "@mealwright/schema/constants/tiers";
-import { mondayOf } from "@mealwright/schema/rules/week";
+import { weekStart } from "@mealwright/schema/rules/week";
 import type { PaymentEvent } from "./payment-fact.ts";
 import type { PaymentBook, PaymentChange } from "./payment-ports.ts";
 import { type Purchase, purchasesOf, renewsByItself } from "./purchases.ts";
@@ -26,7 +26,7 @@ function toRow(purchase: Purchase, userId: string, row: StoredPayment | undefine
     billingPeriod: PAID_TIER_TERMS[tier].billingPeriod,
     // An admin's refund stands even when the provider has not told of it.
     status: row?.status === "refunded" ? "refunded" : purchase.status,
-    weekOf: row?.weekOf ?? mondayOf(paidAt),
+    weekOf: row?.weekOf ?? weekStart(paidAt),
     wiseTransactionId: null,
     createdAt: row?.createdAt ?? paidAt,
     confirmedAt: paidAt,

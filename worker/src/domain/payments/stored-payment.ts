@@ -9,7 +9,7 @@ export interface StoredPayment {
   readonly amountCents: number;
   readonly billingPeriod: BillingPeriod;
   readonly status: PaymentStatus;
-  /** The Monday of the week in which it was begun. */
+  /** The first day of the week in which it was begun. */
   readonly weekOf: string;
   readonly wiseTransactionId: string | null;
   readonly createdAt: Date;

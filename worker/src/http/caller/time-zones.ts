@@ -1,4 +1,4 @@
-import { knownTimeZone, mondayOf } from "@mealwright/schema/rules/week";
+import { knownTimeZone, weekStart } from "@mealwright/schema/rules/week";
 
 /** More than there are time zones: bounds the memory for names in all kinds of capitals. */
 const NAMES_MOST = 1_000;
@@ -18,14 +18,14 @@ const QUARTER_HOUR_MS = 15 * 60 * 1000;
 
 const weeks = { quarterHour: 0, byZone: new Map<string, string>() };
 
-/** `mondayOf` now, cached for a quarter of an hour. */
+/** `weekStart` now, cached for a quarter of an hour. */
 export function thisWeekIn(timeZone: string, now: Date): string {
   const quarterHour = Math.floor(now.getTime() / QUARTER_HOUR_MS);
   if (quarterHour !== weeks.quarterHour || weeks.byZone.size > NAMES_MOST) {
     weeks.quarterHour = quarterHour;
     weeks.byZone.clear();
   }
-  const known = weeks.byZone.get(timeZone) ?? mondayOf(now, timeZone);
+  const known = weeks.byZone.get(timeZone) ?? weekStart(now, timeZone);
   weeks.byZone.set(timeZone, known);
   return known;
 }

@@ -1,4 +1,4 @@
-import { mondayOf } from "@mealwright/schema/rules/week";
+import { weekStart } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
 import type { ProvedOwner } from "../../domain/ports.ts";
 import { shownStats } from "../meal-plan/shown-stats.ts";
@@ -21,7 +21,7 @@ export async function logIn(
   const session = newSession(deps, account.id);
   const [isKept, stats, token] = await Promise.all([
     deps.sessions.add(session, owner.credentialsVersion),
-    deps.users.readStats(account.id, mondayOf(session.createdAt, account.timeZone)),
+    deps.users.readStats(account.id, weekStart(session.createdAt, account.timeZone)),
     signSession(deps, session),
     noteEvent(deps, "signed-in", account.id),
     settle(),

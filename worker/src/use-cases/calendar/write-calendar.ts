@@ -1,7 +1,7 @@
 import { MEAL_HOURS } from "@mealwright/schema/constants/calendar";
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { WEEK_OFFSET } from "@mealwright/schema/constants/timings";
-import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
+import { addWeeks, weekStart } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
 import type { CalendarSettings, OpenedFeed, Revisions } from "../../domain/calendar/calendar-ports.ts";
 import { calendarText } from "../../domain/calendar/calendar-text.ts";
@@ -77,7 +77,7 @@ export async function planCalendar(
 /** The meals of the weeks around this one, for whoever has the private address. */
 export function feedCalendar(deps: WriteDeps, { account, settings, answers, plans, placedAt }: OpenedFeed): string {
   if (!answers) return calendarText([], settings.timeZone);
-  const first = addWeeks(mondayOf(deps.clock.now(), account.timeZone), WEEK_OFFSET.min);
+  const first = addWeeks(weekStart(deps.clock.now(), account.timeZone), WEEK_OFFSET.min);
   const shown = newestByWeek(plans).filter(({ weekOf }) => weekOf >= first);
   return write(deps, account, settings, { answers, plans: shown, placedAt });
 }

@@ -4,7 +4,7 @@ import { basketText } from "@mealwright/schema/rules/text/basket-text";
 import { shortLineText } from "@mealwright/schema/rules/text/grocery-line-text";
 import { groceryText, listSections } from "@mealwright/schema/rules/text/grocery-text";
 import { formatWeek } from "@mealwright/schema/rules/text/week-text";
-import { mondayOf } from "@mealwright/schema/rules/week";
+import { weekStart } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { composeMail } from "../../domain/mail/compose-mail.ts";
@@ -33,7 +33,7 @@ export async function mailGroceryList(
   if (!account.isEmailVerified) throw new DomainError("forbidden", CALL_ERRORS.verifyEmailFirst);
   await countOrRefuse(deps, { groceryMailsPerUser: account.id });
   const now = deps.clock.now();
-  const weekOf = wantedWeek ?? mondayOf(now, account.timeZone);
+  const weekOf = wantedWeek ?? weekStart(now, account.timeZone);
   const { answers, plan, listNotes } = await deps.mealPlans.findByWeek(account.id, weekOf);
   if (!answers || !plan) throw new DomainError("not_found", CALL_ERRORS.noActiveMealPlan);
   const context = createPlanContext(account, answers, plan.metadata);

@@ -1,7 +1,7 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import type { CorrectKitchenBody, Kitchen } from "@mealwright/schema/contract/kitchen";
 import { can } from "@mealwright/schema/rules/entitlements";
-import { addDays, addWeeks, dateOf, daysBetween, mondayOf } from "@mealwright/schema/rules/week";
+import { addDays, addWeeks, dateOf, daysBetween, weekStart } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
 import type { Claimant } from "../../domain/claimant.ts";
 import { asCooked } from "../../domain/cookbook/leftovers/meal-leftovers.ts";
@@ -46,7 +46,7 @@ export function homeFrom(account: Account, stored: StoredKitchen, weekOf: string
 
 /** The first week from which anything may still be at home. */
 export function kitchenFrom(now: Date, timeZone: string): string {
-  return addWeeks(mondayOf(now, timeZone), -KITCHEN_WEEKS);
+  return addWeeks(weekStart(now, timeZone), -KITCHEN_WEEKS);
 }
 
 /**
@@ -66,7 +66,7 @@ export async function correctKitchen(
   const at = pressTime(pressed, now);
   const before = await readStored(deps, account, now);
   const date = dateOf(at, account.timeZone);
-  const weekOf = mondayOf(at, account.timeZone);
+  const weekOf = weekStart(at, account.timeZone);
   const known = lotsOn(account, before, now).find((lot) => lot.foodId === foodId);
   const correction = {
     foodId,
@@ -92,7 +92,7 @@ export async function noteKitchen(deps: KitchenDeps, account: Account): Promise<
   const now = deps.clock.now();
   const stored = await readStored(deps, account, now);
   const history = historyOf(account, stored);
-  const current = mondayOf(now, account.timeZone);
+  const current = weekStart(now, account.timeZone);
   const homes = stored.plans
     .filter(({ weekOf }) => weekOf >= current)
     .map(({ id, weekOf, metadata }) => ({

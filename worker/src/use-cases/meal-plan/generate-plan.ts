@@ -4,7 +4,7 @@ import type { MealSource } from "@mealwright/schema/constants/meals";
 import { GENERATION_GIVE_UP_MS } from "@mealwright/schema/constants/timings";
 import type { MealPlan, PlanStreamEvent } from "@mealwright/schema/contract/meal-plan";
 import { can } from "@mealwright/schema/rules/entitlements";
-import { isPlannableWeek, mondayOf } from "@mealwright/schema/rules/week";
+import { isPlannableWeek, weekStart } from "@mealwright/schema/rules/week";
 import type { Claimant } from "../../domain/claimant.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { isComplete, showableMeals } from "../../domain/meal-plan/plan-context.ts";
@@ -50,7 +50,7 @@ export async function* generatePlan(
   const asked = user.account();
   const presumedZone = user.timeZone ?? "UTC";
   const presumedFrom = kitchenFrom(begunAt, presumedZone);
-  let weekOf = wanted ?? mondayOf(begunAt, presumedZone);
+  let weekOf = wanted ?? weekStart(begunAt, presumedZone);
   while (deps.clock.now().getTime() < endsAt) {
     const open = isFirstLook
       ? openWeek(deps, user.id, weekOf, isReplacing, presumedFrom)
@@ -131,7 +131,7 @@ export async function generateWholePlan(
 }
 
 function chooseWeek(weekOf: string | undefined, now: Date, timeZone: string): string {
-  if (weekOf === undefined) return mondayOf(now, timeZone);
+  if (weekOf === undefined) return weekStart(now, timeZone);
   if (isPlannableWeek(weekOf, now, timeZone)) return weekOf;
   const text = "A week can be planned from two weeks back to three weeks ahead.";
   throw new DomainError("invalid_fields", text, { fields: { weekOf: text } });

@@ -1,7 +1,7 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { MEAL_PLANS_LISTED } from "@mealwright/schema/constants/limits";
 import type { MealPlan, MealPlanSummary } from "@mealwright/schema/contract/meal-plan";
-import { mondayOf } from "@mealwright/schema/rules/week";
+import { weekStart } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
 import type { Claimant } from "../../domain/claimant.ts";
 import { DomainError } from "../../domain/errors.ts";
@@ -21,9 +21,9 @@ function present(account: Account, { answers, plan, listNotes }: OpenedPlan, mis
 /** The newest plan of the user's current week. Throws `not_found` when there is none. */
 export async function readActivePlan(deps: ReadDeps & Pick<Deps, "clock">, user: Claimant): Promise<MealPlan> {
   const now = deps.clock.now();
-  const presumed = mondayOf(now, user.timeZone ?? "UTC");
+  const presumed = weekStart(now, user.timeZone ?? "UTC");
   const [account, opened] = await Promise.all([user.account(), deps.mealPlans.findByWeek(user.id, presumed)]);
-  const weekOf = mondayOf(now, account.timeZone);
+  const weekOf = weekStart(now, account.timeZone);
   const ofWeek = weekOf === presumed ? opened : await deps.mealPlans.findByWeek(user.id, weekOf);
   return present(account, ofWeek, CALL_ERRORS.noActiveMealPlan);
 }

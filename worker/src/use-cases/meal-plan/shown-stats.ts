@@ -1,4 +1,4 @@
-import { mondayOf } from "@mealwright/schema/rules/week";
+import { weekStart } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
 import { digestFor, isAsPlanned } from "../../domain/meal-plan/digest.ts";
 import { createPlanContext, showableMeals } from "../../domain/meal-plan/plan-context.ts";
@@ -16,7 +16,7 @@ export async function shownStats(
   const answersDigest = answers && digestFor(account, answers);
   const stats = { ...stored, answersDigest };
   if (!week || (answersDigest !== null && isAsPlanned(answersDigest, week))) return stats;
-  const opened = await deps.mealPlans.findByWeek(account.id, mondayOf(deps.clock.now(), account.timeZone));
+  const opened = await deps.mealPlans.findByWeek(account.id, weekStart(deps.clock.now(), account.timeZone));
   if (!opened.answers || !opened.plan) return { ...stats, mealsSaved: 0, weeklyCaloriesKcal: 0 };
   const context = createPlanContext(account, opened.answers, opened.plan.metadata);
   const meals = showableMeals(context, opened.plan).map(countAnew);

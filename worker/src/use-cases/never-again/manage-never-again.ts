@@ -2,7 +2,7 @@ import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { NEVER_AGAIN_FULL, NEVER_AGAIN_MAX } from "@mealwright/schema/constants/limits";
 import type { DishWish } from "@mealwright/schema/constants/meals";
 import type { NeverAgainDish } from "@mealwright/schema/contract/never-again";
-import { mondayOf } from "@mealwright/schema/rules/week";
+import { weekStart } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { createPlanContext, showableMeals } from "../../domain/meal-plan/plan-context.ts";
@@ -32,7 +32,7 @@ export async function addNeverAgain(
   if (!meal) throw new DomainError("not_found", CALL_ERRORS.notFound);
   const now = deps.clock.now();
   const dish = { ...identifyDish(meal), id: deps.chance.newId(), name: meal.name, wish, createdAt: now };
-  const stored = await deps.neverAgain.add(account.id, dish, NEVER_AGAIN_MAX, mondayOf(now, account.timeZone));
+  const stored = await deps.neverAgain.add(account.id, dish, NEVER_AGAIN_MAX, weekStart(now, account.timeZone));
   if (!stored) throw new DomainError("conflict", NEVER_AGAIN_FULL);
   return presentNeverDish(stored);
 }
@@ -43,6 +43,6 @@ export async function removeNeverAgain(
   account: Account,
   dishId: string,
 ): Promise<void> {
-  const isRemoved = await deps.neverAgain.remove(account.id, dishId, mondayOf(deps.clock.now(), account.timeZone));
+  const isRemoved = await deps.neverAgain.remove(account.id, dishId, weekStart(deps.clock.now(), account.timeZone));
   if (!isRemoved) throw new DomainError("not_found", CALL_ERRORS.notFound);
 }

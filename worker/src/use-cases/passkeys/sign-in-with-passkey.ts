@@ -1,5 +1,5 @@
 import { SIGN_IN_METHOD_ERRORS } from "@mealwright/schema/constants/auth/sign-in-methods";
-import { mondayOf } from "@mealwright/schema/rules/week";
+import { weekStart } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { SignedIn } from "../auth/register.ts";
@@ -23,7 +23,7 @@ export async function signInWithPasskey(
   const session = newSession(deps, account.id);
   const [isKept, stats, token] = await Promise.all([
     deps.sessions.add(session, credentialsVersion),
-    deps.users.readStats(account.id, mondayOf(session.createdAt, account.timeZone)),
+    deps.users.readStats(account.id, weekStart(session.createdAt, account.timeZone)),
     signSession(deps, session),
     noteEvent(deps, "signed-in-with-passkey", account.id),
   ]);

@@ -1,6 +1,6 @@
 import { PAYMENT_ERRORS, REFERENCE_CODE } from "@mealwright/schema/constants/payments";
 import { PAID_TIER_TERMS, type PaidTier, PRICING_CURRENCY, TIERS } from "@mealwright/schema/constants/tiers";
-import { mondayOf } from "@mealwright/schema/rules/week";
+import { weekStart } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { StoredPayment } from "../../domain/payments/stored-payment.ts";
@@ -55,7 +55,7 @@ export async function createPayment(
     amountCents: priceCents,
     billingPeriod,
     status: "pending",
-    weekOf: mondayOf(now, account.timeZone),
+    weekOf: weekStart(now, account.timeZone),
     wiseTransactionId: null,
     createdAt: now,
     confirmedAt: null,

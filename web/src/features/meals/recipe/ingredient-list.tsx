@@ -6,7 +6,7 @@ import { amountsText, portionsOn } from "../../../product/answers/household-text
 import { ingredientAmount, ingredientGrams } from "../meal-texts.ts";
 import { scaledQuantity } from "./scaled-quantity.ts";
 
-/** A dish of a day, 1 (Monday) to 7. */
+/** A dish of a day, 1 to 7. */
 interface Dish {
   readonly ingredients: readonly MealIngredient[];
   readonly day: number;

@@ -30,7 +30,7 @@ export function countKitchen(history: KitchenHistory, until: string, storageOf: 
 
 /**
  * What is at home as a week begins, before its own shopping. What the person said in its middle is carried back to its
- * Monday, so that its list follows.
+ * first day, so that its list follows.
  */
 export function homeAtStart(history: KitchenHistory, weekOf: string, storageOf: StorageOf): readonly HomeLot[] {
   const before = {

@@ -11,7 +11,7 @@ export interface HomeShare {
   readonly foodId: FoodId;
   /** As bought. */
   readonly grams: number;
-  /** 1 (Monday) to 7. */
+  /** 1 to 7. */
   readonly lastDay: number;
 }
 

@@ -26,7 +26,7 @@ export interface TickedPacks {
 /** What the meals of a day take of a food. */
 export interface Eaten {
   readonly foodId: FoodId;
-  /** 1 (Monday) to 7. */
+  /** 1 to 7. */
   readonly day: number;
   /** As bought, whole. */
   readonly grams: number;
@@ -34,7 +34,7 @@ export interface Eaten {
 
 /** All that a week brings into the kitchen and takes out of it. */
 export interface KitchenWeek {
-  /** Its Monday, YYYY-MM-DD. */
+  /** Its first day, YYYY-MM-DD. */
   readonly weekOf: string;
   readonly bought: readonly TickedPacks[];
   readonly eaten: readonly Eaten[];
@@ -49,7 +49,7 @@ export interface Correction {
   readonly grams: number;
   readonly useBy: string | null;
   readonly weekOf: string;
-  /** 1 (Monday) to 7. */
+  /** 1 to 7. */
   readonly day: number;
   /** What was ticked until then is counted in it. */
   readonly at: Date;

@@ -7,7 +7,7 @@ const OPENED_DAYS = 4;
 interface Lot {
   grams: number;
   readonly useBy: string | null;
-  /** The Monday of the week whose meals it is for: they eat of it until the week is over. */
+  /** The first day of the week whose meals it is for: they eat of it until the week is over. */
   readonly ofWeek: string | null;
 }
 
