@@ -22,6 +22,13 @@ test("what is not known of every food is at least so much", () => {
   expect(intakeText(intake("calciumMg", 890, 1_000, 0.96))).toBe("890 mg");
 });
 
+test("of what hardly any food has a figure for, no zero is told", () => {
+  const unread = intake("vitaminDUg", 0, 15, 0.02);
+  expect(intakeText(unread)).toBe("not known");
+  expect(shortText(unread)).toMatch(/^How much there is, is not known; 15 µg is advised\. Food alone/);
+  expect(intakeText(intake("vitaminDUg", 0, 15))).toBe("0 µg");
+});
+
 test("the swap says from where to where the index goes", () => {
   expect(scoreText(88)).toBe("88 of 100");
   const meal = { id: "m", name: "Miso Noodles", day: 4, type: "dinner" } as const;

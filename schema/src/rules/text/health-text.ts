@@ -26,9 +26,13 @@ function amountText(nutrient: ReferenceNutrient, value: number): string {
   return `${decimals === 0 ? formatFigure(value) : formatTenths(value)} ${unit}`;
 }
 
+/** Whether foods of the week lack the figure and the others hold nothing: "at least 0" would say that there is none. */
+export const isUnknown = ({ perDay, knownShare }: Intake): boolean => perDay === 0 && knownShare < KNOWN_SHARE;
+
 /** "4.2 µg", or "at least 4.2 µg" where foods of the week lack the figure. */
-export function intakeText({ nutrient, perDay, knownShare }: Intake): string {
-  return `${knownShare < KNOWN_SHARE ? "at least " : ""}${amountText(nutrient, perDay)}`;
+export function intakeText(intake: Intake): string {
+  if (isUnknown(intake)) return "not known";
+  return `${intake.knownShare < KNOWN_SHARE ? "at least " : ""}${amountText(intake.nutrient, intake.perDay)}`;
 }
 
 export const referenceText = ({ nutrient, reference }: Intake): string => amountText(nutrient, reference);
@@ -42,7 +46,8 @@ export function shortOf(intakes: readonly Intake[]): readonly Intake[] {
 /** "4.2 µg on an average day; 15 µg is advised. Food alone seldom has enough …" */
 export function shortText(intake: Intake): string {
   const { advice } = REFERENCE_FACTS[intake.nutrient];
-  return `${intakeText(intake)} on an average day; ${referenceText(intake)} is advised. ${advice}`;
+  const amount = isUnknown(intake) ? "How much there is, is not known" : `${intakeText(intake)} on an average day`;
+  return `${amount}; ${referenceText(intake)} is advised. ${advice}`;
 }
 
 /** "Thursday's dinner is Miso Noodles. Lentil Soup in its place raises the index from 88 to 91." */

@@ -5,6 +5,7 @@ import {
   AVERAGE_TEXT,
   healthSwapText,
   intakeText,
+  isUnknown,
   referenceText,
   scoreText,
   shortOf,
@@ -51,10 +52,12 @@ export function HealthPicture({ plan, health }: HealthPictureProps) {
         <Picture title="Vitamins, minerals, fiber" note="An average day; the line is what is advised for you.">
           <ShareBars
             line={1}
-            bars={intakes.map(({ nutrient, perDay, reference }) => ({
-              name: REFERENCE_FACTS[nutrient].label,
-              share: perDay / reference,
-            }))}
+            bars={intakes
+              .filter((intake) => !isUnknown(intake))
+              .map(({ nutrient, perDay, reference }) => ({
+                name: REFERENCE_FACTS[nutrient].label,
+                share: perDay / reference,
+              }))}
           />
         </Picture>
       </div>
