@@ -79,11 +79,19 @@ export const WEEKLY_BUDGET = { min: 25, max: 200, step: 5, default: 75 } as cons
 /** The easiest first. */
 export const COOKING_LEVELS = ["beginner", "intermediate", "advanced"] as const;
 export type CookingLevel = (typeof COOKING_LEVELS)[number];
-/** What the screens call each level. */
-export const COOKING_LEVEL_TEXTS: Readonly<Record<CookingLevel, AnswerText>> = {
-  beginner: { label: "Beginner", text: "A pan, a pot, clear steps" },
-  intermediate: { label: "Intermediate", text: "I cook most weeks and like to learn" },
-  advanced: { label: "Advanced", text: "Sauces, timing, several pans at once" },
+/** What the screens call each level, and how a language model is told of somebody who cooks at it. */
+export const COOKING_LEVEL_FACTS: Readonly<Record<CookingLevel, AnswerText & { readonly cook: string }>> = {
+  beginner: {
+    label: "Beginner",
+    text: "A pan, a pot, clear steps",
+    cook: "a beginner: simple techniques only",
+  },
+  intermediate: {
+    label: "Intermediate",
+    text: "I cook most weeks and like to learn",
+    cook: "somebody who cooks regularly",
+  },
+  advanced: { label: "Advanced", text: "Sauces, timing, several pans at once", cook: "a confident cook" },
 };
 
 export const GENDERS = ["male", "female", "other"] as const;

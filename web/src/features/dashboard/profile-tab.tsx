@@ -1,5 +1,5 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
-import { COOKING_LEVEL_TEXTS, GOAL_FACTS, OTHER_ALLERGY } from "@mealwright/schema/constants/questionnaire";
+import { COOKING_LEVEL_FACTS, GOAL_FACTS, OTHER_ALLERGY } from "@mealwright/schema/constants/questionnaire";
 import { DASHBOARD_CURRENCY_SIGN, TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { Preferences } from "@mealwright/schema/contract/preferences";
 import type { User } from "@mealwright/schema/contract/user";
@@ -70,7 +70,7 @@ const SHOWN: Readonly<Record<keyof Preferences, (answers: Preferences) => readon
   mealsPerDay: ({ mealsPerDay }) => ["Meals a day", MEALS_PER_DAY_TEXTS[mealsPerDay].label],
   prepTime: ({ prepTime }) => ["Prep time", `${prepTime} min`],
   budget: ({ budget }) => ["Weekly budget", `${DASHBOARD_CURRENCY_SIGN}${budget}`],
-  cookingLevel: ({ cookingLevel }) => ["Cooking level", COOKING_LEVEL_TEXTS[cookingLevel].label],
+  cookingLevel: ({ cookingLevel }) => ["Cooking level", COOKING_LEVEL_FACTS[cookingLevel].label],
   age: ({ age }) => ["Age", age === null ? null : String(age)],
   gender: ({ gender }) => ["Gender", gender === null ? null : GENDER_TEXTS[gender]],
   weight: ({ weight }) => ["Weight", weight === null ? null : `${weight} kg`],

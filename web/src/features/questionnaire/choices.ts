@@ -1,6 +1,6 @@
 import {
   ALLERGY_OPTIONS,
-  COOKING_LEVEL_TEXTS,
+  COOKING_LEVEL_FACTS,
   COOKING_LEVELS,
   DIETS,
   GOAL_FACTS,
@@ -68,7 +68,7 @@ export const CHOICES: Readonly<Partial<Record<StepName, readonly ChoiceOption[]>
   })),
   cookingLevel: COOKING_LEVELS.map((level, index) => ({
     value: level,
-    ...COOKING_LEVEL_TEXTS[level],
+    ...COOKING_LEVEL_FACTS[level],
     icon: LEVEL_ICONS[level],
     digit: index + 1,
   })),

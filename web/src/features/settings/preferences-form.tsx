@@ -1,7 +1,7 @@
 import { SHOWN_CALL_ERRORS } from "@mealwright/schema/constants/messages";
 import {
   ALLERGY_OPTIONS,
-  COOKING_LEVEL_TEXTS,
+  COOKING_LEVEL_FACTS,
   COOKING_LEVELS,
   DIETS,
   GOAL_FACTS,
@@ -168,7 +168,7 @@ function PreferencesForm({ user, saved }: { readonly user: User; readonly saved:
         label="Cooking level"
         name="cookingLevel"
         value={answers.cookingLevel}
-        options={COOKING_LEVELS.map((level) => [level, COOKING_LEVEL_TEXTS[level].label])}
+        options={COOKING_LEVELS.map((level) => [level, COOKING_LEVEL_FACTS[level].label])}
         onChoose={(cookingLevel) => change({ cookingLevel })}
       />
       <fieldset>

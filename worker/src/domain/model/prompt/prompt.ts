@@ -1,6 +1,11 @@
 import { VOLUME_UNITS } from "@mealwright/schema/constants/food/units";
 import { CUISINES, MEAL_TYPES, type MealType } from "@mealwright/schema/constants/meals";
-import type { CookingLevel, Diet, Goal } from "@mealwright/schema/constants/questionnaire";
+import {
+  COOKING_LEVEL_FACTS,
+  type CookingLevel,
+  type Diet,
+  type Goal,
+} from "@mealwright/schema/constants/questionnaire";
 import { FOODS } from "../../foods/catalogue/catalogue.ts";
 import type { Food } from "../../foods/catalogue/food.ts";
 import { GOAL_TERMS } from "../../nutrition/goal-terms.ts";
@@ -40,11 +45,6 @@ export interface Prompt {
   readonly user: string;
 }
 
-const LEVEL_TEXTS: Readonly<Record<CookingLevel, string>> = {
-  beginner: "a beginner: simple techniques only",
-  intermediate: "somebody who cooks regularly",
-  advanced: "a confident cook",
-};
 const DIET_TEXTS: Readonly<Record<Diet, string>> = {
   omnivore: "eats everything",
   vegetarian: "vegetarian: no meat, poultry, fish or seafood, no gelatin, no animal-rennet cheese",
@@ -83,7 +83,7 @@ export function writePrompt(input: PromptInput): Prompt {
     section("Also avoids, in the person's own words", fenced(input.avoidText)),
     section("Time", `at most ${eater.maxPrepMinutes} minutes from start to plate, all waiting included`),
     section("Shopping", shopping(input)),
-    section("Cook", LEVEL_TEXTS[input.level]),
+    section("Cook", COOKING_LEVEL_FACTS[input.level].cook),
     section("Every dish must be", input.wishes.join("; ")),
     section("Aim", `${GOAL_TERMS[input.goal].meals}; about ${input.proteinPercent} % of the energy from protein`),
     section("Dishes they like", names(input.favoriteNames)),

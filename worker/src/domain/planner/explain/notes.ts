@@ -1,5 +1,10 @@
 import { MEAL_TYPES, type WeekFilter } from "@mealwright/schema/constants/meals";
-import { COOKING_LEVELS, MEALS_PER_DAY_OPTIONS, type MealsPerDay } from "@mealwright/schema/constants/questionnaire";
+import {
+  COOKING_LEVEL_FACTS,
+  COOKING_LEVELS,
+  MEALS_PER_DAY_OPTIONS,
+  type MealsPerDay,
+} from "@mealwright/schema/constants/questionnaire";
 import { findRecipe } from "../../cookbook/cookbook.ts";
 import type { Meal } from "../../meal.ts";
 import { ENERGY_TOLERANCE_PERCENT, isEnergyOnTarget, macrosOutside } from "../../nutrition/day.ts";
@@ -252,7 +257,7 @@ function noteLevel({ meals, request }: Findings): readonly PlanNote[] {
   return [
     {
       kind: "level",
-      text: `${count(harder.length, "meal is", "meals are")} harder than ${request.level} level: read the steps before you start.`,
+      text: `${count(harder.length, "meal is", "meals are")} harder than ${COOKING_LEVEL_FACTS[request.level].label.toLowerCase()} level: read the steps before you start.`,
       figures: { meals: harder.length },
     },
   ];
