@@ -1,3 +1,5 @@
+import { ALLERGENS_OF_OPTION, type Allergen } from "./food/allergens.ts";
+
 /** The questionnaire's answers, limits and defaults (specification §2, §3, §5, §9). */
 
 export const QUESTIONNAIRE_STEP_COUNT = 9;
@@ -34,27 +36,25 @@ export const GOAL_FOR_WARM_UP: Readonly<Record<WarmUpGoal, Goal>> = {
 export const DIETS = ["omnivore", "vegetarian", "vegan", "pescatarian", "keto", "paleo"] as const;
 export type Diet = (typeof DIETS)[number];
 
-export const ALLERGY_OPTIONS = [
-  "Nuts",
-  "Dairy",
-  "Gluten",
-  "Eggs",
-  "Soy",
-  "Shellfish",
-  "Fish",
-  "Sesame",
-  "Peanuts",
-  "Tree nuts",
-  "Wheat",
-  "Other",
-] as const;
-export type AllergyOption = (typeof ALLERGY_OPTIONS)[number];
-export const OTHER_ALLERGY: AllergyOption = "Other";
-/** Broad options include narrow ones: the form shows them as included, and the gate treats them so. */
-export const INCLUDED_OPTIONS: Readonly<Partial<Record<AllergyOption, readonly AllergyOption[]>>> = {
-  Nuts: ["Peanuts", "Tree nuts"],
-  Gluten: ["Wheat"],
-};
+/** The options with a fixed meaning. */
+type NamedAllergyOption = keyof typeof ALLERGENS_OF_OPTION;
+export const NAMED_ALLERGY_OPTIONS: readonly NamedAllergyOption[] = Object.keys(ALLERGENS_OF_OPTION).filter(
+  (key): key is NamedAllergyOption => key in ALLERGENS_OF_OPTION,
+);
+/** The number of sets of these options. Checks of all sets count up to it, one bit for each option. */
+export const ALLERGY_SETS = 2 ** NAMED_ALLERGY_OPTIONS.length;
+export const OTHER_ALLERGY = "Other";
+export type AllergyOption = NamedAllergyOption | typeof OTHER_ALLERGY;
+export const ALLERGY_OPTIONS: readonly AllergyOption[] = [...NAMED_ALLERGY_OPTIONS, OTHER_ALLERGY];
+
+/** The named options that a broad one takes in: forms show them as included. */
+export function includedOptions(broad: AllergyOption): readonly AllergyOption[] {
+  if (broad === OTHER_ALLERGY) return [];
+  const all: readonly Allergen[] = ALLERGENS_OF_OPTION[broad];
+  return NAMED_ALLERGY_OPTIONS.filter(
+    (option) => option !== broad && ALLERGENS_OF_OPTION[option].every((allergen) => all.includes(allergen)),
+  );
+}
 /** Said to somebody whose screen had older answers than are stored: another screen or device has saved meanwhile. */
 export const ANSWERS_CHANGED =
   "Your answers were changed on another screen meanwhile. They are here now, with what you have just changed. Please look through them and save again.";
@@ -62,12 +62,6 @@ export const HOUSEHOLD_CHANGED =
   "The people who eat along were changed on another screen meanwhile. They are here now. Please make your change again.";
 /** Shown by forms when "Other" is ticked and its text is empty. */
 export const OTHER_ALLERGY_EMPTY = "Write what else, or untick Other.";
-/** The options with a fixed meaning, that is all but "Other". */
-export const NAMED_ALLERGY_OPTIONS = ALLERGY_OPTIONS.filter(
-  (option): option is Exclude<AllergyOption, "Other"> => option !== OTHER_ALLERGY,
-);
-/** The number of sets of these options. Checks of all sets count up to it, one bit for each option. */
-export const ALLERGY_SETS = 2 ** NAMED_ALLERGY_OPTIONS.length;
 
 export const MEALS_PER_DAY_OPTIONS = [2, 3, 4] as const;
 export type MealsPerDay = (typeof MEALS_PER_DAY_OPTIONS)[number];

@@ -1,4 +1,4 @@
-import { LABEL_CHECKS, LABEL_WORDS } from "@mealwright/schema/constants/food/labels";
+import { LABEL_CHECKS, labelWord } from "@mealwright/schema/constants/food/labels";
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import { ChevronDown } from "lucide-react";
 
@@ -11,7 +11,7 @@ export type Labels = NonNullable<MealPlan["labels"]>;
 function linesOf(labels: Labels): readonly (readonly [words: string, foods: readonly string[]])[] {
   const lines = new Map<string, string[]>();
   for (const { food, lookFor } of labels) {
-    const words = lookFor.map((code) => LABEL_WORDS[code]).join(", ");
+    const words = lookFor.map(labelWord).join(", ");
     lines.set(words, [...(lines.get(words) ?? []), food]);
   }
   return [...lines];

@@ -1,3 +1,4 @@
+import { ALLERGENS, type Allergen } from "@mealwright/schema/constants/food/allergens";
 import { MEAL_TYPES_BY_MEALS_PER_DAY, type MealType } from "@mealwright/schema/constants/meals";
 import {
   ACTIVITIES,
@@ -8,7 +9,6 @@ import {
   MEALS_PER_DAY_OPTIONS,
 } from "@mealwright/schema/constants/questionnaire";
 import { safeRecipes } from "../../src/domain/cookbook/safe.ts";
-import { ALLERGENS, type Allergen } from "../../src/domain/foods/catalogue/food.ts";
 import { targetsFor } from "../../src/domain/nutrition/targets.ts";
 import { createRandom } from "../../src/domain/planner/random.ts";
 import type { PlanRequest } from "../../src/domain/planner/types.ts";

@@ -1,6 +1,7 @@
+import type { Allergen } from "@mealwright/schema/constants/food/allergens";
 import type { NutrientKey } from "@mealwright/schema/constants/food/nutrients";
 import type { MealSource, MealType } from "@mealwright/schema/constants/meals";
-import type { Allergen, FoodId } from "./foods/catalogue/food.ts";
+import type { FoodId } from "./foods/catalogue/food.ts";
 
 export interface MealIngredient {
   readonly foodId: FoodId;

@@ -1,27 +1,27 @@
-/** What a package may contain that the person avoids: the word to look for on its label. */
-export const LABEL_WORDS = {
-  milk: "milk",
-  egg: "egg",
-  fish: "fish",
-  crustacean: "crustaceans",
-  mollusc: "mollusks",
-  tree_nut: "nuts",
-  peanut: "peanuts",
-  wheat: "wheat",
-  gluten: "gluten",
-  soy: "soy",
-  sesame: "sesame",
-  celery: "celery",
-  mustard: "mustard",
-  sulphite: "sulfites",
-  lupin: "lupin",
+import { ALLERGEN_FACTS, ALLERGENS, type Allergen } from "./allergens.ts";
+
+/** What diets leave out: the word to look for on a package's label. */
+const WORDS_OF_DIETS = {
   rennet: "animal rennet",
   finings: "“suitable for vegetarians”",
   lard: "lard",
-} as const satisfies Readonly<Record<string, string>>;
+} as const;
+type DietMark = keyof typeof WORDS_OF_DIETS;
 
-export type LabelWord = keyof typeof LABEL_WORDS;
-export const LABEL_CODES = Object.keys(LABEL_WORDS) as readonly LabelWord[];
+function isDietMark(code: string): code is DietMark {
+  return Object.hasOwn(WORDS_OF_DIETS, code);
+}
+
+/** What a package may contain: an allergen that the person avoids, or what their diet leaves out. */
+export type LabelCode = Allergen | DietMark;
+export const LABEL_CODES: readonly LabelCode[] = [...ALLERGENS, ...Object.keys(WORDS_OF_DIETS).filter(isDietMark)];
+
+/** The word to look for on its label. */
+export function labelWord(code: LabelCode): string {
+  if (isDietMark(code)) return WORDS_OF_DIETS[code];
+  const { name, onLabel = name } = ALLERGEN_FACTS[code];
+  return onLabel;
+}
 
 export const LABEL_CHECKS = {
   heading: "Check these labels",

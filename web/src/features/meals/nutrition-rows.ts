@@ -1,3 +1,4 @@
+import { ALLERGEN_FACTS, ALLERGENS } from "@mealwright/schema/constants/food/allergens";
 import {
   isBasicNutrient,
   NUTRIENT_FACTS,
@@ -40,18 +41,16 @@ export function hasCompleteNutrition(nutrition: Nutrition): boolean {
 
 /** "Contains milk and tree nuts". Allergens come from the ingredients; labels of bought goods may say more. */
 export function allergensText(allergens: readonly string[]): string {
-  const names = allergens.map((allergen) => ALLERGEN_NAMES[allergen] ?? allergen.replaceAll("_", " "));
+  const names = allergens.map(nameInDish);
   const last = names.pop();
-  if (last === undefined) return "None of the 15 allergens we track";
+  if (last === undefined) return `None of the ${ALLERGENS.length} allergens we track`;
   return `Contains ${names.length === 0 ? last : `${names.join(", ")} and ${last}`}`;
 }
 
-const ALLERGEN_NAMES: Readonly<Record<string, string>> = {
-  egg: "eggs",
-  crustacean: "crustaceans",
-  mollusc: "mollusks",
-  tree_nut: "tree nuts",
-  peanut: "peanuts",
-  soy: "soy",
-  sulphite: "sulfites",
-};
+/** A page that is older than the server may meet an allergen that it does not know. */
+function nameInDish(allergen: string): string {
+  const known = ALLERGENS.find((one) => one === allergen);
+  if (known === undefined) return allergen.replaceAll("_", " ");
+  const { name, inDish = name } = ALLERGEN_FACTS[known];
+  return inDish;
+}

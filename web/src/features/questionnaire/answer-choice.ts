@@ -3,7 +3,7 @@ import {
   COOKING_LEVELS,
   DIETS,
   GOALS,
-  INCLUDED_OPTIONS,
+  includedOptions,
   MEALS_PER_DAY_OPTIONS,
 } from "@mealwright/schema/constants/questionnaire";
 import type { Answers } from "../../product/answers/answers.ts";
@@ -55,5 +55,5 @@ function isOn(option: (typeof ALLERGY_OPTIONS)[number], toggled: string, { aller
 
 /** The chosen option that takes in this one ("Nuts" for "Peanuts"), or undefined. */
 export function takenInBy(value: string, { allergies }: Answers): string | undefined {
-  return allergies.find((option) => INCLUDED_OPTIONS[option]?.some((included) => included === value));
+  return allergies.find((option) => includedOptions(option).some((included) => included === value));
 }

@@ -1,7 +1,7 @@
+import { ALLERGENS } from "@mealwright/schema/constants/food/allergens";
 import type { Diet } from "@mealwright/schema/constants/questionnaire";
 import { expect, test } from "vitest";
 import { requireFood } from "../foods/catalogue/catalogue.ts";
-import { ALLERGENS } from "../foods/catalogue/food.ts";
 import { displayAmount } from "../foods/catalogue/measures.ts";
 import type { Meal } from "../meal.ts";
 import { allergensOf, costCents, nutritionOf } from "../nutrition/sum.ts";

@@ -1,7 +1,8 @@
+import { ALLERGENS } from "@mealwright/schema/constants/food/allergens";
 import { DIETS } from "@mealwright/schema/constants/questionnaire";
 import { describe, expect, test } from "vitest";
 import { requireFood } from "../foods/catalogue/catalogue.ts";
-import { ALLERGENS, type Food, type FoodId, NUTRIENTS, type Nutrient } from "../foods/catalogue/food.ts";
+import { type Food, type FoodId, NUTRIENTS, type Nutrient } from "../foods/catalogue/food.ts";
 import { avoidanceFor } from "../safety/gate/avoidance.ts";
 import { dietBreach } from "../safety/gate/diets.ts";
 import type { Eater } from "../safety/gate/eater.ts";

@@ -1,6 +1,7 @@
+import { ALLERGENS, type Allergen } from "@mealwright/schema/constants/food/allergens";
 import { describe, expect, test } from "vitest";
 import { FOODS, requireFood } from "../foods/catalogue/catalogue.ts";
-import { ALLERGENS, type Allergen, type Food } from "../foods/catalogue/food.ts";
+import type { Food } from "../foods/catalogue/food.ts";
 import { dietBreach } from "../safety/gate/diets.ts";
 import type { Eater } from "../safety/gate/eater.ts";
 import { allRecipes, allSides } from "./cookbook.ts";

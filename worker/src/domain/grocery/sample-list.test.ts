@@ -1,7 +1,8 @@
+import { ALLERGENS } from "@mealwright/schema/constants/food/allergens";
 import { GROCERY_CATEGORIES } from "@mealwright/schema/constants/meals";
 import { expect, test } from "vitest";
 import { requireFood } from "../foods/catalogue/catalogue.ts";
-import { ALLERGENS, type Food } from "../foods/catalogue/food.ts";
+import type { Food } from "../foods/catalogue/food.ts";
 import { groceryCategories } from "./grocery-list.ts";
 import { isSafeForEveryone, sampleFoods, sampleGroceryList } from "./sample-list.ts";
 

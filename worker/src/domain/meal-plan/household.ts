@@ -1,3 +1,4 @@
+import { ALLERGENS } from "@mealwright/schema/constants/food/allergens";
 import {
   AGE_BANDS_FOR_RAW_FOOD,
   APPETITE_FACTORS,
@@ -7,7 +8,6 @@ import {
 import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
 import { DIETS, type Diet } from "@mealwright/schema/constants/questionnaire";
 import type { HouseholdPerson } from "@mealwright/schema/contract/household";
-import { ALLERGENS } from "../foods/catalogue/food.ts";
 import { avoidanceFor } from "../safety/gate/avoidance.ts";
 import { type Avoidance, dietsOf, type Eater, ketoPortionOf } from "../safety/gate/eater.ts";
 import { saysPregnant } from "../safety/gate/raw-food.ts";

@@ -1,5 +1,5 @@
+import { ALLERGENS } from "@mealwright/schema/constants/food/allergens";
 import { describe, expect, test } from "vitest";
-import { ALLERGENS } from "../foods/catalogue/food.ts";
 import type { Meal } from "../meal.ts";
 import type { Filters, MealFilter } from "../planner/one-meal/filters.ts";
 import { avoidanceFor } from "../safety/gate/avoidance.ts";

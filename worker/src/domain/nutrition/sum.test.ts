@@ -1,7 +1,8 @@
+import { ALLERGENS } from "@mealwright/schema/constants/food/allergens";
 import { NUTRIENT_KEYS } from "@mealwright/schema/constants/food/nutrients";
 import { describe, expect, test } from "vitest";
 import { FOODS, requireFood } from "../foods/catalogue/catalogue.ts";
-import { ALLERGENS, NUTRIENTS } from "../foods/catalogue/food.ts";
+import { NUTRIENTS } from "../foods/catalogue/food.ts";
 import { addNutrition, allergensOf, costCents, type Portion, roundShown, sumNutrition } from "./sum.ts";
 
 const BREAKFAST: readonly Portion[] = [

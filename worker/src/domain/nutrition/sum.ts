@@ -1,3 +1,4 @@
+import { ALLERGENS, type Allergen } from "@mealwright/schema/constants/food/allergens";
 import {
   mapNutrients,
   NUTRIENT_FACTS,
@@ -6,7 +7,7 @@ import {
 } from "@mealwright/schema/constants/food/nutrients";
 import { type Cookable, cookedPortions } from "../cookbook/cooking/cooked-portions.ts";
 import { requireFood } from "../foods/catalogue/catalogue.ts";
-import { ALLERGENS, type Allergen, type FoodId, NUTRIENTS } from "../foods/catalogue/food.ts";
+import { type FoodId, NUTRIENTS } from "../foods/catalogue/food.ts";
 import { type Cooking, keptShare } from "../foods/catalogue/retention.ts";
 import type { Nutrition } from "../meal.ts";
 

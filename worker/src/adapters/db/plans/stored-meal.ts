@@ -1,8 +1,8 @@
+import { ALLERGENS } from "@mealwright/schema/constants/food/allergens";
 import { NUTRIENT_KEYS } from "@mealwright/schema/constants/food/nutrients";
 import { meal as shownMeal } from "@mealwright/schema/contract/meals";
 import * as z from "zod";
 import { FOODS } from "../../../domain/foods/catalogue/catalogue.ts";
-import { ALLERGENS } from "../../../domain/foods/catalogue/food.ts";
 import type { Meal, Nutrition } from "../../../domain/meal.ts";
 import { allergensOf, costCents, nutritionOf } from "../../../domain/nutrition/sum.ts";
 import { parseStored } from "../parse-stored.ts";

@@ -1,8 +1,8 @@
+import type { Allergen } from "@mealwright/schema/constants/food/allergens";
 import { DISH_WORDS } from "@mealwright/schema/constants/food/dish-words";
 import { dishWordsText } from "@mealwright/schema/rules/text/dish-words-text";
 import { expect, test } from "vitest";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
-import type { Allergen } from "../../foods/catalogue/food.ts";
 import { allRecipes, allSides } from "../cookbook.ts";
 
 /** Words of names that are in common English use, foods of an ordinary shop among them. */

@@ -1,6 +1,7 @@
+import type { Allergen } from "@mealwright/schema/constants/food/allergens";
 import { DIETS, type Diet } from "@mealwright/schema/constants/questionnaire";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
-import { type Allergen, type Food, type FoodId, NUTRIENTS } from "../../foods/catalogue/food.ts";
+import { type Food, type FoodId, NUTRIENTS } from "../../foods/catalogue/food.ts";
 import type { Recipe, RecipeIngredient } from "../recipe.ts";
 import { Variant } from "./variant.ts";
 import type { Variants } from "./variants.ts";

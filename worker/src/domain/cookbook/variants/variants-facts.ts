@@ -1,6 +1,7 @@
+import { ALLERGENS, type Allergen } from "@mealwright/schema/constants/food/allergens";
 import { DIETS, type Diet } from "@mealwright/schema/constants/questionnaire";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
-import { ALLERGENS, type Allergen, type Food, type FoodId } from "../../foods/catalogue/food.ts";
+import type { Food, FoodId } from "../../foods/catalogue/food.ts";
 import { dietBreach } from "../../safety/gate/diets.ts";
 import { UnknownValueError } from "../../unknown-value.ts";
 import type { Amounts } from "../outlines/outline.ts";

@@ -1,6 +1,7 @@
+import { ALLERGENS, type Allergen } from "@mealwright/schema/constants/food/allergens";
 import { describe, expect, test } from "vitest";
 import { FOODS, requireFood } from "./catalogue.ts";
-import { ALLERGENS, type Allergen, type Food } from "./food.ts";
+import type { Food } from "./food.ts";
 
 const foods = [...FOODS.values()];
 

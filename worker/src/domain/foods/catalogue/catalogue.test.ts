@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
+import { ALLERGENS } from "@mealwright/schema/constants/food/allergens";
 import { AISLES, GROCERY_CATEGORIES } from "@mealwright/schema/constants/meals";
 import { describe, expect, test } from "vitest";
 import { DomainError } from "../../errors.ts";
 import { FOODS, food, requireFood } from "./catalogue.ts";
-import { ALLERGENS } from "./food.ts";
 import { COMPOSITION } from "./tables/composition.data.ts";
 import { KITCHEN } from "./tables/kitchen.data.ts";
 import { NAMES } from "./tables/names.data.ts";

@@ -1,9 +1,8 @@
+import { ALLERGENS, type Allergen } from "@mealwright/schema/constants/food/allergens";
 import { ML_PER_UNIT } from "@mealwright/schema/constants/food/units";
 import { AISLES, type Aisle, GROCERY_CATEGORIES, type GroceryCategory } from "@mealwright/schema/constants/meals";
 import { DomainError } from "../../errors.ts";
 import {
-  ALLERGENS,
-  type Allergen,
   type AnimalSource,
   type Composition,
   FOOD_TRAITS,

@@ -1,28 +1,9 @@
+import type { Allergen } from "@mealwright/schema/constants/food/allergens";
 import { NUTRIENT_FACTS, NUTRIENT_KEYS, type NutrientColumn } from "@mealwright/schema/constants/food/nutrients";
 import type { Aisle, GroceryCategory } from "@mealwright/schema/constants/meals";
 
 /** Kebab-case and stable: stored in plans. */
 export type FoodId = string;
-
-/** FDA 9 united with EU 14. A food with `wheat` always carries `gluten` too; `gluten` alone is rye, barley, oats. */
-export const ALLERGENS = [
-  "milk",
-  "egg",
-  "fish",
-  "crustacean",
-  "mollusc",
-  "tree_nut",
-  "peanut",
-  "wheat",
-  "gluten",
-  "soy",
-  "sesame",
-  "celery",
-  "mustard",
-  "sulphite",
-  "lupin",
-] as const;
-export type Allergen = (typeof ALLERGENS)[number];
 
 export type AnimalSource =
   | "none"

@@ -1,6 +1,6 @@
+import type { Allergen } from "@mealwright/schema/constants/food/allergens";
 import { expect, test } from "vitest";
 import { FOODS } from "./catalogue.ts";
-import type { Allergen } from "./food.ts";
 
 /** A word in a food's name or in one of its other names, the allergen that it promises, and the words that take it back. */
 const WORDS: readonly (readonly [word: RegExp, allergen: Allergen, unless: RegExp | null])[] = [

@@ -1,4 +1,5 @@
-import type { Allergen, AnimalSource, Food } from "../catalogue/food.ts";
+import type { Allergen } from "@mealwright/schema/constants/food/allergens";
+import type { AnimalSource, Food } from "../catalogue/food.ts";
 import { EVERYDAY_QUALITIES } from "./words/everyday-words.data.ts";
 import { wordsOf } from "./words.ts";
 

@@ -1,3 +1,4 @@
+import type { Allergen } from "@mealwright/schema/constants/food/allergens";
 import { describe, expect, test } from "vitest";
 import {
   asRead,
@@ -19,7 +20,7 @@ import {
   ROMANCE_AND_CARIBBEAN_LINES,
 } from "../../../../test/fixtures/lines/resolve-lines-world.data.ts";
 import { requireFood } from "../catalogue/catalogue.ts";
-import type { Allergen, AnimalSource, FoodId } from "../catalogue/food.ts";
+import type { AnimalSource, FoodId } from "../catalogue/food.ts";
 import { resolveLine } from "./resolve-line.ts";
 
 const LEAST_RIGHT = 0.98;

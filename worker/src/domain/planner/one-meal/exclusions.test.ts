@@ -1,7 +1,7 @@
+import type { Allergen } from "@mealwright/schema/constants/food/allergens";
 import { describe, expect, test } from "vitest";
 import { allRecipes } from "../../cookbook/cookbook.ts";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
-import type { Allergen } from "../../foods/catalogue/food.ts";
 import { exclusionOf, isExcluded } from "./exclusions.ts";
 
 const leftBy = (text: string) => {

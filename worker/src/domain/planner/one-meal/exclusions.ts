@@ -1,6 +1,7 @@
+import type { Allergen } from "@mealwright/schema/constants/food/allergens";
 import type { Recipe } from "../../cookbook/recipe.ts";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
-import type { Allergen, Food, FoodId } from "../../foods/catalogue/food.ts";
+import type { Food, FoodId } from "../../foods/catalogue/food.ts";
 import { resolveIngredient } from "../../foods/resolver/resolve-ingredient.ts";
 import { readOtherAllergies } from "../../safety/gate/other-allergies.ts";
 

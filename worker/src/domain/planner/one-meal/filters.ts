@@ -1,6 +1,7 @@
+import { ALLERGENS } from "@mealwright/schema/constants/food/allergens";
 import type { AdvancedSuggestionFilter, Cuisine, SuggestionFilter } from "@mealwright/schema/constants/meals";
 import { recipeFacts } from "../../cookbook/variants/facts.ts";
-import { ALLERGENS, NUTRIENTS } from "../../foods/catalogue/food.ts";
+import { NUTRIENTS } from "../../foods/catalogue/food.ts";
 import type { Meal } from "../../meal.ts";
 import type { Eater } from "../../safety/gate/eater.ts";
 import { verify } from "../../safety/gate/verify.ts";

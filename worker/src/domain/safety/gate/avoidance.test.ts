@@ -1,13 +1,13 @@
+import type { Allergen } from "@mealwright/schema/constants/food/allergens";
 import {
   ALLERGY_OPTIONS,
   type AllergyOption,
   type DIETS,
-  INCLUDED_OPTIONS,
+  includedOptions,
   OTHER_ALLERGY,
 } from "@mealwright/schema/constants/questionnaire";
 import { describe, expect, test } from "vitest";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
-import type { Allergen } from "../../foods/catalogue/food.ts";
 import { avoidanceFor, foodConflict, foodConflicts } from "./avoidance.ts";
 
 describe("the questionnaire's options", () => {
@@ -33,7 +33,7 @@ describe("the questionnaire's options", () => {
     const of = (option: AllergyOption) => avoidanceFor({ allergies: [option] }).allergens;
     for (const broad of named) {
       const narrow = named.filter((option) => option !== broad && of(option).every((one) => of(broad).includes(one)));
-      expect(INCLUDED_OPTIONS[broad] ?? [], broad).toEqual(narrow);
+      expect(includedOptions(broad), broad).toEqual(narrow);
     }
   });
 

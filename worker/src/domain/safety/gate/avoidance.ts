@@ -1,25 +1,16 @@
-import type { AllergyOption } from "@mealwright/schema/constants/questionnaire";
-import { ALLERGENS, type Allergen, type Food } from "../../foods/catalogue/food.ts";
+import {
+  ALLERGEN_FACTS,
+  ALLERGENS,
+  ALLERGENS_OF_OPTION,
+  type Allergen,
+} from "@mealwright/schema/constants/food/allergens";
+import { type AllergyOption, OTHER_ALLERGY } from "@mealwright/schema/constants/questionnaire";
+import type { Food } from "../../foods/catalogue/food.ts";
 import { requireEntry } from "../../unknown-value.ts";
 import { dietBreach } from "./diets.ts";
 import { type Avoidance, dietsOf, type Eater, requireKnownEater, type Violation } from "./eater.ts";
 import { readOtherAllergies } from "./other-allergies.ts";
 import { saysPregnant } from "./raw-food.ts";
-
-/** Overlapping answers: the broad ones take in the narrow ones. */
-const ALLERGENS_OF_OPTION: Readonly<Record<Exclude<AllergyOption, "Other">, readonly Allergen[]>> = {
-  Nuts: ["tree_nut", "peanut"],
-  Dairy: ["milk"],
-  Gluten: ["gluten", "wheat"],
-  Eggs: ["egg"],
-  Soy: ["soy"],
-  Shellfish: ["crustacean", "mollusc"],
-  Fish: ["fish"],
-  Sesame: ["sesame"],
-  Peanuts: ["peanut"],
-  "Tree nuts": ["tree_nut"],
-  Wheat: ["wheat"],
-};
 
 export interface AllergyAnswers {
   readonly allergies: readonly AllergyOption[];
@@ -31,7 +22,7 @@ export interface AllergyAnswers {
 export function avoidanceFor(answers: AllergyAnswers): Avoidance {
   const allergens = new Set<Allergen>();
   for (const option of answers.allergies) {
-    if (option === "Other") continue;
+    if (option === OTHER_ALLERGY) continue;
     for (const allergen of requireEntry(ALLERGENS_OF_OPTION, option, "allergy option")) allergens.add(allergen);
   }
   const other = readOtherAllergies(answers.otherAllergies ?? "");
@@ -45,26 +36,8 @@ export function avoidanceFor(answers: AllergyAnswers): Avoidance {
   };
 }
 
-const ALLERGEN_NAMES: Readonly<Record<Allergen, string>> = {
-  milk: "milk",
-  egg: "egg",
-  fish: "fish",
-  crustacean: "crustaceans",
-  mollusc: "mollusks",
-  tree_nut: "tree nuts",
-  peanut: "peanut",
-  wheat: "wheat",
-  gluten: "gluten",
-  soy: "soy",
-  sesame: "sesame",
-  celery: "celery",
-  mustard: "mustard",
-  sulphite: "sulfites",
-  lupin: "lupin",
-};
-
 export function allergenName(allergen: Allergen): string {
-  return requireEntry(ALLERGEN_NAMES, allergen, "allergen");
+  return requireEntry(ALLERGEN_FACTS, allergen, "allergen").name;
 }
 
 /** Every reason why the food is not for this person: allergens contained, then possible ones, the diet, the person's own list. Throws `UnknownValueError`. */

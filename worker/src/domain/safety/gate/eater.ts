@@ -1,6 +1,7 @@
+import { ALLERGENS, type Allergen } from "@mealwright/schema/constants/food/allergens";
 import { DIETS, type Diet } from "@mealwright/schema/constants/questionnaire";
 import { FOODS } from "../../foods/catalogue/catalogue.ts";
-import { ALLERGENS, type Allergen, type FoodId } from "../../foods/catalogue/food.ts";
+import type { FoodId } from "../../foods/catalogue/food.ts";
 import { UnknownValueError } from "../../unknown-value.ts";
 
 /** What must never reach a person, resolved once from the questionnaire's answers. */

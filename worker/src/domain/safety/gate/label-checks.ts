@@ -1,42 +1,17 @@
-import type { Aisle } from "@mealwright/schema/constants/meals";
+import type { Allergen } from "@mealwright/schema/constants/food/allergens";
+import { ALLERGEN_FACTS } from "@mealwright/schema/constants/food/allergens";
+import type { LabelCode } from "@mealwright/schema/constants/food/labels";
 import type { Diet } from "@mealwright/schema/constants/questionnaire";
-import type { Allergen, Food, FoodId } from "../../foods/catalogue/food.ts";
+import type { Food, FoodId } from "../../foods/catalogue/food.ts";
 import { requireEntry } from "../../unknown-value.ts";
 import { dietsOf, type Eater } from "./eater.ts";
-
-/** What to look for on a package: an allergen that the person avoids, or what their diet leaves out. */
-export type LabelMark = Allergen | "rennet" | "finings" | "lard";
 
 /** A packaged food of the week, and what its label has to be read for. */
 export interface LabelCheck {
   readonly foodId: FoodId;
   readonly food: string;
-  readonly lookFor: readonly LabelMark[];
+  readonly lookFor: readonly LabelCode[];
 }
-
-const BAKED: readonly Aisle[] = ["Bakery", "Baking"];
-const SNACKS: readonly Aisle[] = ["Nuts, seeds & snacks"];
-const GRAINS: readonly Aisle[] = ["Grains, pasta & rice"];
-const PLANT_BASED: readonly Aisle[] = ["Chilled & plant-based"];
-
-/** Aisles whose packages are often made on the same lines as the allergen, so that "may contain" stands on some brands. */
-const TRACES: Readonly<Record<Allergen, readonly Aisle[]>> = {
-  milk: [...BAKED, ...PLANT_BASED],
-  egg: ["Bakery", ...GRAINS],
-  fish: [],
-  crustacean: [],
-  mollusc: [],
-  tree_nut: [...BAKED, ...SNACKS, ...PLANT_BASED],
-  peanut: [...BAKED, ...SNACKS],
-  wheat: [...BAKED, ...GRAINS, ...SNACKS],
-  gluten: [...BAKED, ...GRAINS, ...SNACKS],
-  soy: [...BAKED, ...PLANT_BASED],
-  sesame: ["Bakery", ...SNACKS],
-  celery: [],
-  mustard: [],
-  sulphite: ["Drinks"],
-  lupin: [...BAKED, ...GRAINS],
-};
 
 /** Single things that are milled, pressed or boiled down and carry no traces that labels warn of. */
 const PLAIN_PACKAGES: ReadonlySet<FoodId> = new Set([
@@ -74,7 +49,7 @@ const MARKS_OF_DIET: Readonly<Record<Diet, readonly LabelMarkOfDiet[]>> = {
   paleo: [],
 };
 
-function marksOfDiet(food: Food, diet: Diet): readonly LabelMark[] {
+function marksOfDiet(food: Food, diet: Diet): readonly LabelCode[] {
   return requireEntry(MARKS_OF_DIET, diet, "diet").filter((mark) => MAY_HOLD[mark](food));
 }
 
@@ -84,7 +59,7 @@ function isWorthReading(food: Food, allergen: Allergen): boolean {
   if (food.mayContain.includes(allergen)) return true;
   if (PLAIN_PACKAGES.has(food.id)) return false;
   const isMade = food.traits.includes("processed") || food.traits.includes("processed-meat");
-  return isMade || requireEntry(TRACES, allergen, "allergen").includes(food.aisle);
+  return isMade || requireEntry(ALLERGEN_FACTS, allergen, "allergen").tracesIn.includes(food.aisle);
 }
 
 /**
@@ -97,7 +72,7 @@ export function labelChecks(foods: readonly Food[], eater: Eater): readonly Labe
     // Wheat is gluten: one word is enough.
     const allergens = worthReading.filter((allergen) => allergen !== "wheat" || !worthReading.includes("gluten"));
     const lookFor = [
-      ...new Set<LabelMark>([...allergens, ...dietsOf(eater).flatMap((diet) => marksOfDiet(food, diet))]),
+      ...new Set<LabelCode>([...allergens, ...dietsOf(eater).flatMap((diet) => marksOfDiet(food, diet))]),
     ];
     return lookFor.length === 0 ? [] : [{ foodId: food.id, food: food.name, lookFor }];
   });

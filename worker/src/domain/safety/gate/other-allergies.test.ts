@@ -1,7 +1,7 @@
+import type { Allergen } from "@mealwright/schema/constants/food/allergens";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FOODS } from "../../foods/catalogue/catalogue.ts";
-import type { Allergen } from "../../foods/catalogue/food.ts";
 import { wordsOf } from "../../foods/resolver/words.ts";
 import { avoidanceFor } from "./avoidance.ts";
 import { AVOIDANCE_GROUPS } from "./avoidance-groups.data.ts";

@@ -1,5 +1,6 @@
+import { ALLERGENS, type Allergen } from "@mealwright/schema/constants/food/allergens";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
-import { ALLERGENS, type Allergen, type Food, type FoodId } from "../../foods/catalogue/food.ts";
+import type { Food, FoodId } from "../../foods/catalogue/food.ts";
 import { GAP, stemWord, type Token, tokenize } from "../lexicon/letters/fold.ts";
 import { isReadByScripts, type ScriptHit, scriptHits } from "../lexicon/letters/script-terms.ts";
 import type { Entry } from "../lexicon/phrase-entry.ts";

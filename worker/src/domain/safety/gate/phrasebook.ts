@@ -1,5 +1,6 @@
+import { ALLERGENS } from "@mealwright/schema/constants/food/allergens";
 import { FOODS } from "../../foods/catalogue/catalogue.ts";
-import { ALLERGENS, FOOD_TRAITS, type Food, type FoodId } from "../../foods/catalogue/food.ts";
+import { FOOD_TRAITS, type Food, type FoodId } from "../../foods/catalogue/food.ts";
 import { tokenize } from "../lexicon/letters/fold.ts";
 import { listAt } from "../lexicon/list-at.ts";
 import type { Entry } from "../lexicon/phrase-entry.ts";

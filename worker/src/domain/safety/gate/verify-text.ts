@@ -1,5 +1,6 @@
+import { ALLERGENS } from "@mealwright/schema/constants/food/allergens";
 import { DIETS, type Diet } from "@mealwright/schema/constants/questionnaire";
-import { ALLERGENS, type Food, type FoodId } from "../../foods/catalogue/food.ts";
+import type { Food, FoodId } from "../../foods/catalogue/food.ts";
 import type { Meal } from "../../meal.ts";
 import { foodsNamed, type ReadText, readText } from "../lexicon/find-terms.ts";
 import { tokenize } from "../lexicon/letters/fold.ts";

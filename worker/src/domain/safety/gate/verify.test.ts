@@ -1,10 +1,10 @@
+import { ALLERGENS } from "@mealwright/schema/constants/food/allergens";
 import { NUTRIENT_KEYS } from "@mealwright/schema/constants/food/nutrients";
 import type { AllergyOption } from "@mealwright/schema/constants/questionnaire";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { BASE, eaterOf, ingredient, kindsOf, mealOf } from "../../../../test/fixtures/meals-to-verify.ts";
 import { FOODS } from "../../foods/catalogue/catalogue.ts";
-import { ALLERGENS } from "../../foods/catalogue/food.ts";
 import type { Meal, MealIngredient } from "../../meal.ts";
 import { sumNutrition } from "../../nutrition/sum.ts";
 import { foodConflicts } from "./avoidance.ts";

@@ -1,3 +1,4 @@
+import { ALLERGENS, type Allergen } from "@mealwright/schema/constants/food/allergens";
 import { describe, expect, test } from "vitest";
 import {
   BRAND_ROUND_NAMES,
@@ -19,7 +20,6 @@ import {
   SLIPPED_NAMES,
   THUMB_NAMES,
 } from "../../../../test/fixtures/allergen-names.data.ts";
-import { ALLERGENS, type Allergen } from "../../foods/catalogue/food.ts";
 import { resolveLine } from "../../foods/resolver/resolve-line.ts";
 import { readOtherAllergies } from "../gate/other-allergies.ts";
 import { scanText } from "./lexicon.ts";

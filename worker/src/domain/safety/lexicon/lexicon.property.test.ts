@@ -1,7 +1,7 @@
+import type { Allergen } from "@mealwright/schema/constants/food/allergens";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FOODS } from "../../foods/catalogue/catalogue.ts";
-import type { Allergen } from "../../foods/catalogue/food.ts";
 import { readText } from "./find-terms.ts";
 import { BOUNDARIES, FILLERS, VERB_LEADERS } from "./function-words.ts";
 import { scanText } from "./lexicon.ts";

@@ -1,3 +1,4 @@
+import { ALLERGEN_FACTS, ALLERGENS } from "@mealwright/schema/constants/food/allergens";
 import { describe, expect, test } from "vitest";
 import { HARD_TEXTS } from "../../../../test/fixtures/hard-texts.ts";
 import {
@@ -69,6 +70,11 @@ function allergensIn(text: string, certainty?: "contains" | "may"): readonly str
   const hits = scanText(text).filter((hit) => certainty === undefined || hit.certainty === certainty);
   return [...new Set(hits.flatMap((hit) => hit.allergens))].sort();
 }
+
+test.each(ALLERGENS)("%s is read by its own name and by those of labels and dishes", (allergen) => {
+  const { name, onLabel = name, inDish = name } = ALLERGEN_FACTS[allergen];
+  for (const text of [name, onLabel, inDish]) expect([...namedIn(text)], text).toContain(allergen);
+});
 
 describe("labelled phrases", () => {
   const withLexicon = [PHRASES_WITH_LEXICON, PHRASES_WEAKEST].flatMap(readLabelled);

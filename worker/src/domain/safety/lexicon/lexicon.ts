@@ -1,10 +1,5 @@
-import {
-  ALLERGENS,
-  type Allergen,
-  type AnimalSource,
-  FOOD_TRAITS,
-  type FoodTrait,
-} from "../../foods/catalogue/food.ts";
+import { ALLERGENS, type Allergen } from "@mealwright/schema/constants/food/allergens";
+import { type AnimalSource, FOOD_TRAITS, type FoodTrait } from "../../foods/catalogue/food.ts";
 import { type FoundTerm, readText } from "./find-terms.ts";
 import { ANIMALS, animalsOfAllergens, membersOf } from "./term-facts.ts";
 

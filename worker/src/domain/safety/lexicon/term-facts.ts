@@ -1,12 +1,6 @@
+import { ALLERGENS, type Allergen } from "@mealwright/schema/constants/food/allergens";
 import { DIETS, type Diet } from "@mealwright/schema/constants/questionnaire";
-import {
-  ALLERGENS,
-  type Allergen,
-  type AnimalSource,
-  FOOD_TRAITS,
-  type Food,
-  type FoodTrait,
-} from "../../foods/catalogue/food.ts";
+import { type AnimalSource, FOOD_TRAITS, type Food, type FoodTrait } from "../../foods/catalogue/food.ts";
 import { UnknownValueError } from "../../unknown-value.ts";
 import { dietBreachByNature } from "../gate/diets.ts";
 

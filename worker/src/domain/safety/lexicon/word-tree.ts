@@ -1,4 +1,5 @@
-import { ALLERGENS, type Food, type FoodId } from "../../foods/catalogue/food.ts";
+import { ALLERGENS } from "@mealwright/schema/constants/food/allergens";
+import type { Food, FoodId } from "../../foods/catalogue/food.ts";
 import { stemWord } from "./letters/fold.ts";
 import type { Entry, PhraseMeaning } from "./phrase-entry.ts";
 import { beginsPlain, drawerOf, drawerOfStem, stemOfHead, wordsOf } from "./phrase-heads.ts";

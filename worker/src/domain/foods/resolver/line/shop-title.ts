@@ -1,4 +1,5 @@
-import type { Allergen, Food } from "../../catalogue/food.ts";
+import type { Allergen } from "@mealwright/schema/constants/food/allergens";
+import type { Food } from "../../catalogue/food.ts";
 import { findUnit, GRAMS_PER_UNIT, MILLILITRES_PER_UNIT } from "../../catalogue/units.ts";
 import { isExactName } from "../match/match-name.ts";
 import { exactNames } from "../match/name-index.ts";

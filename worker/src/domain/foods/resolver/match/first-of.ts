@@ -1,4 +1,5 @@
-import { ALLERGENS, type AnimalSource, FOOD_TRAITS, type Food } from "../../catalogue/food.ts";
+import { ALLERGENS } from "@mealwright/schema/constants/food/allergens";
+import { type AnimalSource, FOOD_TRAITS, type Food } from "../../catalogue/food.ts";
 
 /** From what the fewest people eat to what the most do: a choice is judged by the strictest of it. */
 const STRICTEST_FIRST: readonly AnimalSource[] = [

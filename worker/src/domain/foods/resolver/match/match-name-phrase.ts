@@ -1,5 +1,6 @@
+import type { Allergen } from "@mealwright/schema/constants/food/allergens";
 import { requireFood } from "../../catalogue/catalogue.ts";
-import type { Allergen, Food } from "../../catalogue/food.ts";
+import type { Food } from "../../catalogue/food.ts";
 import { table } from "../../table.ts";
 import {
   ALARM_WORDS,

@@ -1,4 +1,4 @@
-import type { Allergen } from "../../catalogue/food.ts";
+import type { Allergen } from "@mealwright/schema/constants/food/allergens";
 
 /** Shops and makers of many kinds of food beside those of `MAKERS`: their name in front of a product says nothing of what is in it. */
 export const MAKERS_OF_ANYTHING =
