@@ -3,10 +3,14 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { AUDIT_TEXTS } from "../schema/src/constants/admin.ts";
 import { STATUS_OF_ERROR } from "../schema/src/constants/errors/error-statuses.ts";
-import { LABEL_WORDS } from "../schema/src/constants/food/labels.ts";
+import { ALLERGEN_FACTS } from "../schema/src/constants/food/allergens.ts";
+import { LABEL_CODES } from "../schema/src/constants/food/labels.ts";
 import { MAILS } from "../schema/src/constants/mails.ts";
 import { COUNT_LIMITS, LOGIN_DELAYS } from "../schema/src/constants/rate-limits.ts";
 import { CAPABILITY_TEXTS } from "../schema/src/rules/entitlements.ts";
+
+/** Allergens are the foods' and the lexicon's to name, with tests of their own. */
+const MARKS_OF_DIETS = LABEL_CODES.filter((code) => !Object.hasOwn(ALLERGEN_FACTS, code));
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -21,7 +25,7 @@ const TABLES = {
   "schema/src/constants/admin.ts": AUDIT_TEXTS,
   "schema/src/constants/mails.ts": MAILS,
   "schema/src/constants/errors/error-statuses.ts": STATUS_OF_ERROR,
-  "schema/src/constants/food/labels.ts": LABEL_WORDS,
+  "schema/src/constants/food/labels.ts": Object.fromEntries(MARKS_OF_DIETS.map((code) => [code, true])),
   "schema/src/rules/entitlements.ts": CAPABILITY_TEXTS,
 };
 
