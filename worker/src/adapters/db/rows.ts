@@ -3,18 +3,24 @@ import { AWAY_STATES, DAYS_PER_WEEK, MEAL_TYPES } from "@mealwright/schema/const
 import { type AccountSettings, accountSettings } from "@mealwright/schema/contract/user";
 import { effectiveTier } from "@mealwright/schema/rules/entitlements";
 import type { sessions } from "@mealwright/schema/tables/sessions";
-import type { users } from "@mealwright/schema/tables/users";
+import { users } from "@mealwright/schema/tables/users";
 import { getTableColumns, SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as z from "zod";
 import type { Account, NewSession, PlanMetadata, PlanState, PlanStatus } from "../../domain/ports.ts";
 import { parseStored } from "./parse-stored.ts";
 
+/** Every column of a user but those that signing in and payments alone need. */
+export const {
+  passwordHash: _passwordHash,
+  credentialsVersion: _credentialsVersion,
+  renews: _renews,
+  paymentsVersion: _paymentsVersion,
+  ...accountColumns
+} = getTableColumns(users);
+
 /** A stored user as the rest of the worker sees it, with the tier in force at `now`. */
-export function toAccount(
-  row: Omit<typeof users.$inferSelect, "passwordHash" | "credentialsVersion" | "renews" | "paymentsVersion">,
-  now: Date,
-): Account {
+export function toAccount(row: Pick<typeof users.$inferSelect, keyof typeof accountColumns>, now: Date): Account {
   return {
     id: row.id,
     email: row.email,

@@ -2,21 +2,12 @@ import { SESSION_IDLE_SECONDS } from "@mealwright/schema/constants/timings";
 import { preferences } from "@mealwright/schema/tables/preferences";
 import { sessions } from "@mealwright/schema/tables/sessions";
 import { users } from "@mealwright/schema/tables/users";
-import { and, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { SessionStore } from "../../../domain/ports.ts";
 import type { Database } from "../connection/client.ts";
 import { prepareOnce, readPrepared } from "../prepared.ts";
-import { everyColumn, toAccount, toSessionRow } from "../rows.ts";
+import { accountColumns, everyColumn, toAccount, toSessionRow } from "../rows.ts";
 import { statsSelection, toStats } from "../stats.ts";
-
-/** Every column but those that signing in and payments alone need. */
-const {
-  passwordHash: _passwordHash,
-  credentialsVersion: _credentialsVersion,
-  renews: _renews,
-  paymentsVersion: _paymentsVersion,
-  ...accountColumns
-} = getTableColumns(users);
 
 const { placeholder } = sql;
 

@@ -1,5 +1,6 @@
 import { UNIT_SYSTEMS } from "@mealwright/schema/constants/food/units";
 import { listPress } from "@mealwright/schema/contract/grocery";
+import { accountSettings } from "@mealwright/schema/contract/user";
 import { listShares } from "@mealwright/schema/tables/grocery";
 import { mealPlans } from "@mealwright/schema/tables/meal-plans";
 import { users } from "@mealwright/schema/tables/users";
@@ -9,7 +10,7 @@ import type { ListGlance, ListShareStore, SharedGlance } from "../../../domain/g
 import type { Database } from "../connection/client.ts";
 import { parseStored } from "../parse-stored.ts";
 import { prepareOnce, readPrepared } from "../prepared.ts";
-import { toAccount } from "../rows.ts";
+import { accountColumns, toAccount } from "../rows.ts";
 import { newestOf, readStatements, toOpened } from "./plan-reads.ts";
 
 interface GlanceRow {
@@ -19,6 +20,14 @@ interface GlanceRow {
 }
 
 const sum = (column: SQL) => sql`coalesce(sum(${column}), 0)`;
+
+/** What a list may show of its owner: a setting changes how it reads, and the end of a tier whether it is shown. */
+const seenOfOwner = sql.join(
+  [users.name, users.tier, users.paidUntil, ...accountSettings.keyof().options.map((setting) => users[setting])].map(
+    (column) => sql`coalesce(${column}, '')`,
+  ),
+  sql` || '.' || `,
+);
 
 /**
  * The state of a user's week's list, as columns of a statement that selects both. Every press has a later time than the
@@ -33,7 +42,7 @@ function glanceColumns(userId: SQL, weekOf: SQL) {
       || '-' || (select count(*) || '.' || ${sum(sql`updated_at`)} || '.' || ${sum(sql`grams`)} from grocery_cupboard where ${ofWeek})
       || '-' || (select count(*) || '.' || count(removed_at) from grocery_own_lines where ${ofWeek})
       || '-' || coalesce((select updated_at from preferences where user_id = ${userId}), 0)
-      || '-' || (select name || '.' || units || '.' || tier || '.' || coalesce(paid_until, 0) from users where id = ${userId})`;
+      || '-' || (select ${seenOfOwner} from users where id = ${userId})`;
   return {
     planId: sql<string | null>`${newest}`,
     madeFrom,
@@ -64,7 +73,7 @@ function isLive(tokenHash: string | Placeholder, nowMs: number | Placeholder) {
 function selectShared(database: Database, link: SQL) {
   const columns = glanceColumns(sql`${listShares.userId}`, sql`${listShares.weekOf}`);
   return database
-    .select({ account: users, weekOf: listShares.weekOf, ...columns })
+    .select({ account: accountColumns, weekOf: listShares.weekOf, ...columns })
     .from(listShares)
     .innerJoin(users, eq(users.id, listShares.userId))
     .where(link);
@@ -77,7 +86,7 @@ const sharedByToken = prepareOnce((database) =>
 interface SharedRow extends GlanceRow {
   readonly madeFrom: string;
   readonly ticks: string;
-  readonly account: typeof users.$inferSelect;
+  readonly account: Parameters<typeof toAccount>[0];
   readonly weekOf: string;
 }
 
