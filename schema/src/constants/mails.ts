@@ -36,3 +36,5 @@ export function isOptionalMail(kind: string): kind is OptionalMail {
 }
 
 export const OPTIONAL_MAILS: readonly OptionalMail[] = Object.keys(MAILS).filter(isOptionalMail);
+/** The number of each of them that goes in one hour. */
+export const OPTIONAL_MAILS_AT_ONCE = 200;

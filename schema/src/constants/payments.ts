@@ -28,8 +28,6 @@ export const RENEWAL_GRACE_HOURS = 24;
 
 /** A reminder is mailed so many days before a paid period ends. */
 export const EXPIRY_NOTICE_DAYS = 3;
-/** The number of reminders mailed in one hour. */
-export const EXPIRY_MAILS_AT_ONCE = 200;
 
 /** Maximum age of a signed event in seconds: an older one may be a replay. */
 export const WEBHOOK_TOLERANCE_SECONDS = 300;

@@ -1,6 +1,6 @@
 import type { AuditAction } from "@mealwright/schema/constants/admin";
 import type { SessionFacts } from "@mealwright/schema/constants/auth/session-facts";
-import type { MailKind } from "@mealwright/schema/constants/mails";
+import type { MailKind, OptionalMail } from "@mealwright/schema/constants/mails";
 import type { DeviceTries, LoginDelay } from "@mealwright/schema/constants/rate-limits";
 import type { ContactCategory, ContactPriority } from "@mealwright/schema/constants/support";
 import type { ProfileChange } from "@mealwright/schema/contract/user";
@@ -37,6 +37,13 @@ export interface MailOutbox {
   /** True for whoever may send it: the first to come, or the next one after a failure. */
   claim(note: MailNote, now: Date): Promise<boolean>;
   finish(dedupeKey: string, status: "sent" | "failed", now: Date): Promise<void>;
+  /** Who has a mail coming that can be turned off, has left it on and was not mailed about it; the first occasions first. */
+  listRecipients(kind: OptionalMail, now: Date, limit: number): Promise<readonly MailRecipient[]>;
+}
+
+export interface MailRecipient extends Account {
+  /** What the mail is about besides its recipient, such as the moment at which something ends. */
+  readonly occasion: number;
 }
 
 /** An account's authenticator app as it is stored: its key sealed. */

@@ -12,7 +12,7 @@ function recording() {
     clock: { now: () => new Date(0), wait: unused },
     chance: { newId: () => "id", newSeed: unused },
     mailer: { send: async (mail) => void sent.push(mail.subject) },
-    outbox: { claim: async () => true, finish: async () => {} },
+    outbox: { claim: async () => true, finish: async () => {}, listRecipients: unused },
     counters: { count: unused, spend: unused, sweep: unused },
     digestKey: (text) => text,
     limitScale: 1,

@@ -1,10 +1,12 @@
-import type { MailKind, OptionalMail } from "@mealwright/schema/constants/mails";
+import type { MailKind } from "@mealwright/schema/constants/mails";
 import { emailOutbox } from "@mealwright/schema/tables/accounts";
 import { users } from "@mealwright/schema/tables/users";
-import { type Column, eq, type SQL, sql } from "drizzle-orm";
+import { and, type Column, eq, type SQL, sql } from "drizzle-orm";
 import type { MailOutbox } from "../../domain/account-ports.ts";
 import { dedupeKeyOf } from "../../domain/mail/dedupe-key.ts";
 import type { Database } from "./connection/client.ts";
+import { MAIL_DUE_RULES } from "./mail-due-rules.ts";
+import { accountColumns, toAccount } from "./rows.ts";
 
 /** A send without a result after this time was interrupted. */
 const SENDING_IS_DEAD_AFTER_MS = 60_000;
@@ -13,18 +15,13 @@ const SENDING_IS_DEAD_AFTER_MS = 60_000;
 const PLACE = "\0";
 
 /** The `dedupeKeyOf` of every row of a query that is about these of its columns. */
-export function dedupeKeyInSql(kind: MailKind, about: readonly Column[]): SQL {
+export function dedupeKeyInSql(kind: MailKind, about: readonly (Column | SQL)[]): SQL {
   const texts = dedupeKeyOf(
     kind,
     about.map(() => PLACE),
   ).split(PLACE);
-  const pieces = about.map((column, index) => sql`${texts[index]} || ${column}`);
+  const pieces = about.map((part, index) => sql`${texts[index]} || ${part}`);
   return sql`${sql.join(pieces, sql` || `)} || ${texts.at(-1)}`;
-}
-
-/** Whether somebody has left a mail on, of the rows of `users`. */
-export function wantsMail(kind: OptionalMail): SQL {
-  return sql`not exists (select 1 from json_each(${users.mailsOff}) where value = ${kind})`;
 }
 
 export function createOutbox(database: Database): MailOutbox {
@@ -44,6 +41,20 @@ export function createOutbox(database: Database): MailOutbox {
 
     async finish(dedupeKey, status, now) {
       await database.update(emailOutbox).set({ status, updatedAt: now }).where(eq(emailOutbox.dedupeKey, dedupeKey));
+    },
+
+    async listRecipients(kind, now, limit) {
+      const { isDue, occasion } = MAIL_DUE_RULES[kind](now);
+      const key = dedupeKeyInSql(kind, [users.id, occasion]);
+      const isSent = sql`exists (select 1 from email_outbox where dedupe_key = ${key} and status = 'sent')`;
+      const isOff = sql`exists (select 1 from json_each(${users.mailsOff}) where value = ${kind})`;
+      const rows = await database
+        .select({ account: accountColumns, occasion })
+        .from(users)
+        .where(and(isDue, sql`not ${isSent}`, sql`not ${isOff}`))
+        .orderBy(occasion)
+        .limit(limit);
+      return rows.map(({ account, ...about }) => ({ ...toAccount(account, now), ...about }));
     },
   };
 }

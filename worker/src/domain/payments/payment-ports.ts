@@ -53,12 +53,6 @@ export interface PaymentStore {
     event: PaymentEvent | null,
     now: Date,
   ): Promise<ChangeResult>;
-  /** Members whose paid time ends between two moments, does not renew, who were not mailed about it and want to be. */
-  listEnding(after: Date, before: Date, limit: number): Promise<readonly EndingMember[]>;
-}
-
-export interface EndingMember extends Pick<Account, "id" | "name" | "email" | "tier" | "isEmailVerified" | "mailsOff"> {
-  readonly paidUntil: Date;
 }
 
 /** Where a plan is paid, and how its provider's messages are read. */

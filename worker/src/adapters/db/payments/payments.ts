@@ -1,16 +1,14 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { PAYMENT_ERRORS } from "@mealwright/schema/constants/payments";
 import { PRICING_CURRENCY } from "@mealwright/schema/constants/tiers";
-import { effectiveTier } from "@mealwright/schema/rules/entitlements";
 import { paymentEventSubjects, paymentEvents, payments } from "@mealwright/schema/tables/payments";
 import { users } from "@mealwright/schema/tables/users";
-import { and, asc, desc, eq, exists, gt, inArray, lte, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, inArray, ne, sql } from "drizzle-orm";
 import { DomainError } from "../../../domain/errors.ts";
 import { type PaymentEvent, subjectsOf } from "../../../domain/payments/payment-fact.ts";
 import type { PaymentBook, PaymentStore } from "../../../domain/payments/payment-ports.ts";
 import type { StoredPayment } from "../../../domain/payments/stored-payment.ts";
 import { type Database, isBreach, isUniqueBreach } from "../connection/client.ts";
-import { dedupeKeyInSql, wantsMail } from "../outbox.ts";
 import { componentOf, PROVIDER, toPaymentEvent } from "./payment-events.ts";
 
 type Row = typeof payments.$inferSelect;
@@ -173,45 +171,6 @@ export function createPaymentStore(database: Database): PaymentStore {
         }
         throw error;
       }
-    },
-
-    async listEnding(after, before, limit) {
-      const key = dedupeKeyInSql("tier-ending", [users.id, users.paidUntil]);
-      const isMailed = sql`exists (select 1 from email_outbox where dedupe_key = ${key} and status = 'sent')`;
-      const rows = await database
-        .select({
-          id: users.id,
-          name: users.name,
-          email: users.email,
-          tier: users.tier,
-          paidUntil: users.paidUntil,
-          emailVerifiedAt: users.emailVerifiedAt,
-          mailsOff: users.mailsOff,
-        })
-        .from(users)
-        .where(
-          and(
-            gt(users.paidUntil, after),
-            lte(users.paidUntil, before),
-            eq(users.renews, false),
-            sql`not ${isMailed}`,
-            wantsMail("tier-ending"),
-          ),
-        )
-        .orderBy(asc(users.paidUntil))
-        .limit(limit);
-      return rows.flatMap(({ paidUntil, tier, emailVerifiedAt, ...member }) =>
-        paidUntil === null
-          ? []
-          : [
-              {
-                ...member,
-                paidUntil,
-                tier: effectiveTier(tier, paidUntil, after),
-                isEmailVerified: emailVerifiedAt !== null,
-              },
-            ],
-      );
     },
   };
 }
