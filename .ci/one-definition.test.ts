@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { FREE_TIER_MEALS } from "../schema/src/constants/meals.ts";
+import { QUESTIONNAIRE_STEP_COUNT } from "../schema/src/constants/questionnaire.ts";
 import { LIVE_CHAT_HOURS } from "../schema/src/constants/support.ts";
 import {
   CONVERSION_CURRENCY,
@@ -10,6 +12,7 @@ import {
   QUESTIONNAIRE_CURRENCY_SIGN,
 } from "../schema/src/constants/tiers.ts";
 import { PROGRESS_DEFAULT_MAX, SLIDER_DEFAULTS } from "../schema/src/constants/timings.ts";
+import { countWord } from "../schema/src/rules/text/count-text.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
@@ -18,6 +21,14 @@ const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const SOURCES = globSync("{schema,web,worker}/src/**/*.{ts,tsx}", { cwd: ROOT })
   .filter((path) => !/constants\/|[.]data[.]ts$|[.]test[.]tsx?$/.test(path))
   .map((path) => ({ path, code: readFileSync(join(ROOT, path), "utf8").replaceAll(COMMENTS, "") }));
+
+test("how many questions there are, and how many meals are free, is typed by nobody", () => {
+  const counts = [countWord(QUESTIONNAIRE_STEP_COUNT), String(QUESTIONNAIRE_STEP_COUNT)].join("|");
+  const free = [countWord(FREE_TIER_MEALS), String(FREE_TIER_MEALS)].join("|");
+  const typed = new RegExp(`\\b(?:(?:${counts}) (?:short )?questions|(?:${free}) meals for free)\\b`, "i");
+  expect("Answer nine questions").toMatch(typed);
+  expect(SOURCES.filter(({ code }) => typed.test(code)).map(({ path }) => path)).toEqual([]);
+});
 
 test("K03: each surface has the currency that the specification gives it", () => {
   expect({ PRICING_CURRENCY, CONVERSION_CURRENCY, DASHBOARD_CURRENCY_SIGN, QUESTIONNAIRE_CURRENCY_SIGN }).toEqual({

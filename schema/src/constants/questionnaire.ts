@@ -2,7 +2,19 @@ import { ALLERGENS_OF_OPTION, type Allergen } from "./food/allergens.ts";
 
 /** The questionnaire's answers, limits and defaults (specification §2, §3, §5, §9). */
 
-export const QUESTIONNAIRE_STEP_COUNT = 9;
+export const QUESTIONNAIRE_STEPS = [
+  "goal",
+  "diet",
+  "allergies",
+  "mealsPerDay",
+  "prepTime",
+  "budget",
+  "cookingLevel",
+  "details",
+  "account",
+] as const;
+export type QuestionnaireStep = (typeof QUESTIONNAIRE_STEPS)[number];
+export const QUESTIONNAIRE_STEP_COUNT: number = QUESTIONNAIRE_STEPS.length;
 
 export const GOALS = ["lose_weight", "gain_muscle", "eat_healthier", "save_time"] as const;
 export type Goal = (typeof GOALS)[number];

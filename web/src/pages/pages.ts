@@ -1,6 +1,7 @@
 import { WHOLE_WEEK } from "@mealwright/schema/constants/meals";
 import { LIVE_CHAT_HOURS, SUPPORT_RESPONSE_TARGET_HOURS } from "@mealwright/schema/constants/support";
 import { COUNTDOWN_OFFER_PRICE } from "@mealwright/schema/rules/prices";
+import { capitalized, QUESTIONS_TEXT } from "@mealwright/schema/rules/text/count-text";
 
 /**
  * Who a page is for, and who writes it:
@@ -39,8 +40,7 @@ export const PAGES = {
     kind: "listed",
     isBare: true,
     title: "Mealwright: a week of meals, checked before you see it",
-    description:
-      "Nine questions, then a week of meals with recipes, nutrition figures and a grocery list, each checked for allergies, diet, time and budget.",
+    description: `${capitalized(QUESTIONS_TEXT)}, then a week of meals with recipes, nutrition figures and a grocery list, each checked for allergies, diet, time and budget.`,
   },
   auth: {
     path: "/auth",
@@ -65,7 +65,7 @@ export const PAGES = {
     path: "/questionnaire",
     kind: "listed",
     isBare: true,
-    title: "Nine questions to your meal plan · Mealwright",
+    title: `${capitalized(QUESTIONS_TEXT)} to your meal plan · Mealwright`,
     description: "Goal, diet, allergies, meals, time, budget and cooking level: about two minutes.",
     footer: { group: "mealwright", text: "Start the questionnaire" },
   },

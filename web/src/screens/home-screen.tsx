@@ -1,3 +1,4 @@
+import { capitalized, FREE_MEALS_TEXT } from "@mealwright/schema/rules/text/count-text";
 import { useEffect } from "react";
 import { LinkButton } from "../components/button.tsx";
 import { SiteFooter } from "../components/page/site-footer.tsx";
@@ -37,7 +38,7 @@ export default function HomeScreen() {
         <Section
           id={LANDING_ANCHORS.pricing}
           title="Plans and prices"
-          lead="Three meals for free, the whole week for the price of a sandwich."
+          lead={`${capitalized(FREE_MEALS_TEXT)} for free, the whole week for the price of a sandwich.`}
         >
           <PricingGrid
             chosen={null}

@@ -1,5 +1,6 @@
 import { SUPPORT_PROMISE } from "@mealwright/schema/constants/support";
 import { GUARANTEE_DAYS } from "@mealwright/schema/constants/tiers";
+import { FREE_MEALS_TEXT } from "@mealwright/schema/rules/text/count-text";
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { useCall } from "../api/hooks/use-call.ts";
@@ -25,7 +26,7 @@ export default function PricingScreen() {
   return (
     <Page
       title="Plans and prices"
-      lead="Start with three meals for free, or take the whole week. Every plan keeps to your allergies and your diet: safety is not an extra."
+      lead={`Start with ${FREE_MEALS_TEXT} for free, or take the whole week. Every plan keeps to your allergies and your diet: safety is not an extra.`}
     >
       {user ? (
         <div className="mb-8">

@@ -8,7 +8,7 @@ import { Questionnaire } from "../features/questionnaire/questionnaire.tsx";
 import { useQuestionnaire } from "../features/questionnaire/use-questionnaire.ts";
 import { answersFromPreferences } from "../product/answers/answers.ts";
 
-/** The nine questions; somebody signed in finds the saved answers in them. */
+/** The questions; somebody signed in finds the saved answers in them. */
 export default function QuestionnaireScreen() {
   const { user, error } = useSession();
   const preferences = useCall("preferences", { enabled: Boolean(user) });

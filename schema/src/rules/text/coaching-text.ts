@@ -1,12 +1,11 @@
 import { COACHED_FIGURES } from "../../constants/food/coaching.ts";
 import { DAY_NAMES } from "../../constants/meals.ts";
 import type { CoachedWeekFigure, Coaching } from "../../contract/coaching.ts";
+import { capitalized } from "./count-text.ts";
 import { formatFigure } from "./figure-text.ts";
 
 type Change = NonNullable<Coaching["change"]>;
 type Swap = NonNullable<Change["swap"]>;
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function amount(figure: CoachedWeekFigure["figure"], value: number): string {
   return `${formatFigure(value)} ${COACHED_FIGURES[figure].unit}`;

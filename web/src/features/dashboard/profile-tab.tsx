@@ -3,6 +3,7 @@ import { COOKING_LEVEL_FACTS, GOAL_FACTS, OTHER_ALLERGY } from "@mealwright/sche
 import { DASHBOARD_CURRENCY_SIGN, TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { Preferences } from "@mealwright/schema/contract/preferences";
 import type { User } from "@mealwright/schema/contract/user";
+import { QUESTIONS_AHEAD } from "@mealwright/schema/rules/text/count-text";
 import { useCall } from "../../api/hooks/use-call.ts";
 import { HttpError } from "../../api/transport/http-error.ts";
 import { LinkButton } from "../../components/button.tsx";
@@ -33,7 +34,7 @@ export function ProfileTab({ user }: { readonly user: User }) {
         <h2 className="text-2xl">Preferences</h2>
         {preferences.data !== undefined ? <Rows rows={preferenceRows(preferences.data)} /> : null}
         {preferences.data === undefined && preferences.error === undefined ? <Skeleton className="mt-4 h-64" /> : null}
-        {isMissing ? <p className="mt-3 text-ink-soft">None yet: nine questions, about two minutes.</p> : null}
+        {isMissing ? <p className="mt-3 text-ink-soft">None yet: {QUESTIONS_AHEAD}.</p> : null}
         {preferences.error !== undefined && !isMissing ? (
           <div className="mt-3">
             <Notice tone="bad">{MESSAGES.somethingWentWrong}</Notice>

@@ -8,6 +8,7 @@ import {
   TIER_NAMES,
 } from "@mealwright/schema/constants/tiers";
 import { formatMoney } from "@mealwright/schema/rules/money";
+import { QUESTIONS_TEXT } from "@mealwright/schema/rules/text/count-text";
 
 const WEEKLY_PRICE = formatMoney(PAID_TIER_TERMS["weekly-flex"].priceCents, QUESTIONNAIRE_CURRENCY_SIGN);
 
@@ -18,7 +19,7 @@ interface HowItWorksStep {
 
 export const HOW_IT_WORKS: readonly HowItWorksStep[] = [
   {
-    name: "Answer nine questions",
+    name: `Answer ${QUESTIONS_TEXT}`,
     text: "Goal, diet, allergies, time, budget. Two minutes, and nothing is lost if you are called away.",
   },
   {

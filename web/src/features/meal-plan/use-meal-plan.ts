@@ -1,8 +1,10 @@
 import type { MealSource } from "@mealwright/schema/constants/meals";
 import { MESSAGES } from "@mealwright/schema/constants/messages";
+import { QUESTIONNAIRE_STEP_COUNT } from "@mealwright/schema/constants/questionnaire";
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { User } from "@mealwright/schema/contract/user";
 import { can } from "@mealwright/schema/rules/entitlements";
+import { countWord } from "@mealwright/schema/rules/text/count-text";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Generation, GenerationOutcome } from "../../api/generation/generation.ts";
@@ -82,7 +84,8 @@ export function useMealPlan(user: User, onUpgrade: () => void): MealPlanPage {
             ...undoOf(plan, { restore: restorePlan, say: toast.show }),
           });
       } else if (status === "failed") {
-        if (lacksPreferences(error)) askForAnswers("We plan from your answers: nine short questions.");
+        if (lacksPreferences(error))
+          askForAnswers(`We plan from your answers: ${countWord(QUESTIONNAIRE_STEP_COUNT)} short questions.`);
         else if (isUpgradeRequired(error)) onUpgrade();
         else if (isUnauthorized(error)) return;
         else

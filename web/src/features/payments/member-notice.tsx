@@ -1,5 +1,6 @@
 import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { User } from "@mealwright/schema/contract/user";
+import { capitalized, QUESTIONS_AHEAD } from "@mealwright/schema/rules/text/count-text";
 import { useCall } from "../../api/hooks/use-call.ts";
 import { LinkButton } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
@@ -34,7 +35,7 @@ export function MemberNotice({ user }: { readonly user: User }) {
             {waiting === undefined
               ? hasAnswers
                 ? "Go straight to your plan. You can change what you pay for whenever you like."
-                : "Nine questions, about two minutes."
+                : `${capitalized(QUESTIONS_AHEAD)}.`
               : "This page changes by itself once it has arrived. Your meals are open to you in the meantime."}
           </p>
         </div>

@@ -5,12 +5,12 @@ import {
   GOALS,
   includedOptions,
   MEALS_PER_DAY_OPTIONS,
+  type QuestionnaireStep,
 } from "@mealwright/schema/constants/questionnaire";
 import type { Answers } from "../../product/answers/answers.ts";
-import type { StepName } from "./steps.ts";
 
 /** The options that answers hold for a step of choices. */
-export function chosenOn(step: StepName, answers: Answers): readonly string[] {
+export function chosenOn(step: QuestionnaireStep, answers: Answers): readonly string[] {
   const single = (value: string | null) => (value === null ? [] : [value]);
   switch (step) {
     case "goal":
@@ -29,7 +29,7 @@ export function chosenOn(step: StepName, answers: Answers): readonly string[] {
 }
 
 /** Answers after a choice: another option replaces the one before, an allergy is added or taken away. */
-export function choose(step: StepName, answers: Answers, value: string): Answers {
+export function choose(step: QuestionnaireStep, answers: Answers, value: string): Answers {
   switch (step) {
     case "goal":
       return { ...answers, goal: GOALS.find((goal) => goal === value) ?? answers.goal };

@@ -6,6 +6,7 @@ import {
   GOAL_FACTS,
   GOALS,
   MEALS_PER_DAY_OPTIONS,
+  type QuestionnaireStep,
 } from "@mealwright/schema/constants/questionnaire";
 import {
   Beef,
@@ -24,7 +25,6 @@ import {
 } from "lucide-react";
 import { DIET_TEXTS, MEALS_PER_DAY_TEXTS } from "../../product/answers/answer-texts.ts";
 import type { ChoiceOption } from "./choice-list.tsx";
-import type { StepName } from "./steps.ts";
 
 const GOAL_ICONS: Readonly<Record<(typeof GOALS)[number], LucideIcon>> = {
   lose_weight: Scale,
@@ -47,7 +47,7 @@ const LEVEL_ICONS: Readonly<Record<(typeof COOKING_LEVELS)[number], LucideIcon>>
 };
 
 /** The options of the steps that offer a choice, in their order, with the digits that choose them. */
-export const CHOICES: Readonly<Partial<Record<StepName, readonly ChoiceOption[]>>> = {
+export const CHOICES: Readonly<Partial<Record<QuestionnaireStep, readonly ChoiceOption[]>>> = {
   goal: GOALS.map((goal, index) => ({
     value: goal,
     ...GOAL_FACTS[goal],

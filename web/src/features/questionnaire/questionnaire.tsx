@@ -1,5 +1,5 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
-import { OTHER_ALLERGY } from "@mealwright/schema/constants/questionnaire";
+import { OTHER_ALLERGY, type QuestionnaireStep } from "@mealwright/schema/constants/questionnaire";
 import type { Preferences } from "@mealwright/schema/contract/preferences";
 import type { User } from "@mealwright/schema/contract/user";
 import { ArrowLeft, ArrowRight } from "lucide-react";
@@ -15,7 +15,7 @@ import { PATHS } from "../../pages/paths.ts";
 import { choose, takenInBy } from "./answer-choice.ts";
 import { CHOICES } from "./choices.ts";
 import { OTHER_BOX_ID, StepContent } from "./step-content.tsx";
-import { missingOn, type StepName } from "./steps.ts";
+import { missingOn } from "./steps.ts";
 import { useGoOnSoon } from "./use-go-on-soon.ts";
 import type { useQuestionnaire } from "./use-questionnaire.ts";
 import { useQuestionnaireKeys } from "./use-questionnaire-keys.ts";
@@ -176,6 +176,6 @@ function showOtherBox(): void {
 }
 
 /** What keeps the button from being pressed; a fault that stands beside its field is not said twice. */
-function missingText(step: StepName, missing: readonly string[]): string | undefined {
+function missingText(step: QuestionnaireStep, missing: readonly string[]): string | undefined {
   return step === "details" && missing.length > 0 ? "A number above needs another look." : missing[0];
 }

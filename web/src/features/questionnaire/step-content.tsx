@@ -2,6 +2,7 @@ import {
   OTHER_ALLERGIES_MAX_LENGTH,
   OTHER_ALLERGY,
   PREP_TIME_MINUTES,
+  type QuestionnaireStep,
   WEEKLY_BUDGET,
 } from "@mealwright/schema/constants/questionnaire";
 import { QUESTIONNAIRE_CURRENCY_SIGN } from "@mealwright/schema/constants/tiers";
@@ -17,9 +18,9 @@ import { CHOICES } from "./choices.ts";
 import { DetailsStep } from "./details-step.tsx";
 import { Question } from "./question.tsx";
 import { SliderStep } from "./slider-step.tsx";
-import type { NewAccount, StepName } from "./steps.ts";
+import type { NewAccount } from "./steps.ts";
 
-const QUESTIONS: Readonly<Record<StepName, { readonly title: string; readonly help: string }>> = {
+const QUESTIONS: Readonly<Record<QuestionnaireStep, { readonly title: string; readonly help: string }>> = {
   goal: { title: "What is your goal?", help: "It sets how much energy and protein a day aims for." },
   diet: { title: "How do you eat?", help: "Every ingredient of every meal keeps to it." },
   allergies: {
@@ -41,7 +42,7 @@ const QUESTIONS: Readonly<Record<StepName, { readonly title: string; readonly he
 export const OTHER_BOX_ID = "other-allergies";
 
 interface StepContentProps {
-  readonly step: StepName;
+  readonly step: QuestionnaireStep;
   readonly answers: Answers;
   readonly account: NewAccount;
   readonly onAnswers: (change: Partial<Answers>) => void;

@@ -1,14 +1,7 @@
+import { QUESTIONNAIRE_STEPS } from "@mealwright/schema/constants/questionnaire";
 import { describe, expect, test } from "vitest";
 import { type Answers, DEFAULT_ANSWERS } from "../../product/answers/answers.ts";
-import {
-  EMPTY_ACCOUNT,
-  missingOn,
-  type NewAccount,
-  reachableStep,
-  registrationBody,
-  STEPS,
-  stepCount,
-} from "./steps.ts";
+import { EMPTY_ACCOUNT, missingOn, type NewAccount, reachableStep, registrationBody, stepCount } from "./steps.ts";
 
 const ANSWERED: Answers = {
   ...DEFAULT_ANSWERS,
@@ -18,12 +11,12 @@ const ANSWERED: Answers = {
 };
 const ACCOUNT: NewAccount = { name: "Ada Lovelace", email: "ada@example.com", password: "sesame" };
 
-const isValid = (step: (typeof STEPS)[number], answers: Answers, account: NewAccount = EMPTY_ACCOUNT) =>
+const isValid = (step: (typeof QUESTIONNAIRE_STEPS)[number], answers: Answers, account: NewAccount = EMPTY_ACCOUNT) =>
   missingOn(step, answers, account).length === 0;
 
 describe("steps", () => {
   test("are nine, in the order of the specification; eight when signed in", () => {
-    expect(STEPS).toEqual([
+    expect(QUESTIONNAIRE_STEPS).toEqual([
       "goal",
       "diet",
       "allergies",

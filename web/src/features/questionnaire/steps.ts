@@ -6,23 +6,12 @@ import {
   OTHER_ALLERGY_EMPTY,
   PASSWORD_LENGTH,
   QUESTIONNAIRE_STEP_COUNT,
+  QUESTIONNAIRE_STEPS,
+  type QuestionnaireStep,
 } from "@mealwright/schema/constants/questionnaire";
 import type { RegisterWithPreferencesBody } from "@mealwright/schema/contract/auth";
 import { type Answers, isComplete, preferencesBody } from "../../product/answers/answers.ts";
 import { detailErrors } from "../../product/answers/detail-errors.ts";
-
-export const STEPS = [
-  "goal",
-  "diet",
-  "allergies",
-  "mealsPerDay",
-  "prepTime",
-  "budget",
-  "cookingLevel",
-  "details",
-  "account",
-] as const;
-export type StepName = (typeof STEPS)[number];
 
 export interface NewAccount {
   readonly name: string;
@@ -32,13 +21,13 @@ export interface NewAccount {
 
 export const EMPTY_ACCOUNT: NewAccount = { name: "", email: "", password: "" };
 
-/** Nine steps for a visitor; somebody signed in has an account already. */
+/** All steps for a visitor; somebody signed in has an account already. */
 export function stepCount(signedIn: boolean): number {
   return signedIn ? QUESTIONNAIRE_STEP_COUNT - 1 : QUESTIONNAIRE_STEP_COUNT;
 }
 
 /** What keeps a step from being valid, in words; empty when Continue may be pressed (specification §5). */
-export function missingOn(step: StepName, answers: Answers, account: NewAccount): readonly string[] {
+export function missingOn(step: QuestionnaireStep, answers: Answers, account: NewAccount): readonly string[] {
   switch (step) {
     case "goal":
       return answers.goal === null ? ["Choose one to go on."] : [];
@@ -87,7 +76,9 @@ function looksLikeEmail(text: string): boolean {
 /** The step to open, 1-based: the one asked for, or the first unanswered one before it. */
 export function reachableStep(wanted: number, answers: Answers, signedIn: boolean): number {
   const last = Math.min(Math.max(1, Math.trunc(wanted) || 1), stepCount(signedIn));
-  const firstOpen = STEPS.slice(0, last - 1).findIndex((step) => missingOn(step, answers, EMPTY_ACCOUNT).length > 0);
+  const firstOpen = QUESTIONNAIRE_STEPS.slice(0, last - 1).findIndex(
+    (step) => missingOn(step, answers, EMPTY_ACCOUNT).length > 0,
+  );
   return firstOpen === -1 ? last : firstOpen + 1;
 }
 

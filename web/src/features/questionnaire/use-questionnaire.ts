@@ -1,3 +1,4 @@
+import { QUESTIONNAIRE_STEPS, type QuestionnaireStep } from "@mealwright/schema/constants/questionnaire";
 import type { User } from "@mealwright/schema/contract/user";
 import { useCallback, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -11,12 +12,12 @@ import {
   type StoredQuestionnaire,
   storeQuestionnaire,
 } from "../../storage/stored-questionnaire.ts";
-import { EMPTY_ACCOUNT, type NewAccount, reachableStep, STEPS, type StepName, stepCount } from "./steps.ts";
+import { EMPTY_ACCOUNT, type NewAccount, reachableStep, stepCount } from "./steps.ts";
 
 interface QuestionnaireState {
   readonly answers: Answers;
   readonly account: NewAccount;
-  readonly step: StepName;
+  readonly step: QuestionnaireStep;
   /** 1-based. */
   readonly stepNumber: number;
   readonly steps: number;
@@ -50,7 +51,7 @@ export function useQuestionnaire(user: User | null, saved: Answers | null): Ques
 
   const signedIn = user !== null;
   const stepNumber = reachableStep(askedStep(state) ?? begun.step, answers, signedIn);
-  const step = STEPS[stepNumber - 1] ?? "goal";
+  const step = QUESTIONNAIRE_STEPS[stepNumber - 1] ?? "goal";
 
   const store = useCallback(
     (next: Answers, of: NewAccount, openStep: number) =>

@@ -13,6 +13,7 @@ import {
 } from "@mealwright/schema/constants/questionnaire";
 import type { Preferences } from "@mealwright/schema/contract/preferences";
 import type { User } from "@mealwright/schema/contract/user";
+import { QUESTIONS_AHEAD } from "@mealwright/schema/rules/text/count-text";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useCall } from "../../api/hooks/use-call.ts";
@@ -50,7 +51,7 @@ export function PreferencesSection({ user }: { readonly user: User }) {
   if (error instanceof HttpError && error.status === 404) {
     return (
       <div className="grid gap-4">
-        <p>None yet: nine questions, about two minutes.</p>
+        <p>None yet: {QUESTIONS_AHEAD}.</p>
         <LinkButton to={PATHS.questionnaire} className="justify-self-start">
           Answer the questions
         </LinkButton>

@@ -1,3 +1,4 @@
+import { KETO_MAX_NET_CARBS_G_PER_DAY } from "@mealwright/schema/constants/meals";
 import {
   type Activity,
   type Diet,
@@ -24,7 +25,7 @@ export const DIET_TEXTS: Readonly<Record<Diet, OptionText>> = {
   vegetarian: { label: "Vegetarian", text: "No meat, no fish" },
   vegan: { label: "Vegan", text: "Nothing from animals" },
   pescatarian: { label: "Pescatarian", text: "Fish, but no meat" },
-  keto: { label: "Keto", text: "At most 50 g net carbs a day" },
+  keto: { label: "Keto", text: `At most ${KETO_MAX_NET_CARBS_G_PER_DAY} g net carbs a day` },
   paleo: { label: "Paleo", text: "No grains, pulses, dairy or refined sugar" },
 };
 

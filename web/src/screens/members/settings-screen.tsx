@@ -1,3 +1,4 @@
+import { QUESTIONS_TEXT } from "@mealwright/schema/rules/text/count-text";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useSession } from "../../api/session.ts";
@@ -65,7 +66,7 @@ export default function SettingsScreen() {
       <Section {...PARTS.profile}>
         <ProfileForm user={user} />
       </Section>
-      <Section {...PARTS.preferences} lead="Your answers to the nine questions. The next plan follows them.">
+      <Section {...PARTS.preferences} lead={`Your answers to the ${QUESTIONS_TEXT}. The next plan follows them.`}>
         <PreferencesSection user={user} />
       </Section>
       <Section

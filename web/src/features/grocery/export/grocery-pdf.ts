@@ -1,5 +1,6 @@
 import type { Aisle } from "@mealwright/schema/constants/meals";
 import type { GroceryItem, GroceryList } from "@mealwright/schema/contract/grocery";
+import { capitalized } from "@mealwright/schema/rules/text/count-text";
 import { buyText, freshText, neededText, stapleText } from "@mealwright/schema/rules/text/grocery-line-text";
 import { jsPDF } from "jspdf";
 import { inStandardFont } from "../../../lib/standard-font.ts";
@@ -128,8 +129,4 @@ function drawFeet(pdf: jsPDF): void {
     const number = `${page} / ${pages}`;
     pdf.text(number, PAGE.width - PAGE.margin - pdf.getTextWidth(number), PAGE.height - PAGE.margin);
   }
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

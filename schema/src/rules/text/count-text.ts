@@ -1,0 +1,21 @@
+import { FREE_TIER_MEALS } from "../../constants/meals.ts";
+import { QUESTIONNAIRE_STEP_COUNT } from "../../constants/questionnaire.ts";
+
+const WORDS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** "nine", "13": as a sentence says a small number. */
+export function countWord(count: number): string {
+  return WORDS[count] ?? String(count);
+}
+
+/** "Nine": as a sentence begins. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "nine questions" */
+export const QUESTIONS_TEXT = `${countWord(QUESTIONNAIRE_STEP_COUNT)} questions`;
+/** What lies before somebody who has not answered them. */
+export const QUESTIONS_AHEAD = `${QUESTIONS_TEXT}, about two minutes`;
+/** "three meals" */
+export const FREE_MEALS_TEXT = `${countWord(FREE_TIER_MEALS)} meals`;
