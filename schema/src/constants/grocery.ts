@@ -29,14 +29,17 @@ export const CUPBOARD_HEADING = "In your cupboard";
  * or further ahead than clocks differ, it counts as pressed when it arrives.
  */
 export const PRESS_UNDER_WAY_MAX_MS = 60_000;
-/** A press that was kept while its device was offline sends its age; an age beyond this counts as this. */
-export const PRESS_KEPT_MAX_MS = 14 * 24 * 3600 * 1000;
 /** Removed lines of a week whose ids are kept, so that a repeated request to add one adds nothing. */
 export const REMOVED_LINES_MAX = 500;
 export const PRESS_AHEAD_MAX_MS = 5_000;
 
 /** How long the link to a list works: until the week's shopping is done. */
 export const LIST_SHARE_DAYS = 14;
+/**
+ * A press that was kept while its device was offline sends its age; an age beyond this counts as this. No link is older,
+ * so nobody presses on a list for longer.
+ */
+export const PRESS_KEPT_MAX_MS = LIST_SHARE_DAYS * 24 * 3600 * 1000;
 /** Interval between two polls of a list that others may tick too, short enough for a tick to be seen within 2 s. */
 export const LIST_LOOK_MS = 1_200;
 /** Limits of the name that somebody with the link gives themselves. */
