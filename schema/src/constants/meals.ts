@@ -28,40 +28,44 @@ export function eachMealType<Value>(toValue: (type: MealType) => Value): Readonl
 /** What a person can wish about a dish for all coming weeks: never, less often, or more often. */
 export const DISH_WISHES = ["never", "less", "more"] as const;
 export type DishWish = (typeof DISH_WISHES)[number];
-export const DISH_WISH_NAMES: Readonly<Record<DishWish, string>> = {
-  never: "Never again",
-  less: "Less of this",
-  more: "More of this",
-};
-interface DishWishMeaning {
+interface DishWishFacts {
+  /** What is pressed. */
+  readonly name: string;
   /** What a mark does: the beginning of the sentence, and the rest of it. */
   readonly said: string;
   readonly rest: string;
   /** Another dish is offered for the place where this one still stands. */
   readonly offersAnother: boolean;
+  /** What taking the mark back means, behind the dish's name. */
+  readonly takenBack: string;
+  /** Among which dishes a language model is told of it. */
+  readonly namedAs: "favored" | "avoided";
 }
-export const DISH_WISH_MEANINGS: Readonly<Record<DishWish, DishWishMeaning>> = {
+export const DISH_WISH_FACTS: Readonly<Record<DishWish, DishWishFacts>> = {
   never: {
+    name: "Never again",
     said: "You will not be served this dish again",
     rest: ", nor its variations. Here it stays until you replace it.",
     offersAnother: true,
+    takenBack: "may be served again.",
+    namedAs: "avoided",
   },
   less: {
+    name: "Less of this",
     said: "This dish will come less often",
     rest: ", and its variations too. Here it stays.",
     offersAnother: false,
+    takenBack: "comes as often as any other dish again.",
+    namedAs: "avoided",
   },
   more: {
+    name: "More of this",
     said: "This dish will come more often",
     rest: ", and its variations too, though not every week.",
     offersAnother: false,
+    takenBack: "comes as often as any other dish again.",
+    namedAs: "favored",
   },
-};
-/** What taking a mark back means for its dish. */
-export const DISH_WISH_TAKEN_BACK: Readonly<Record<DishWish, string>> = {
-  never: "may be served again.",
-  less: "comes as often as any other dish again.",
-  more: "comes as often as any other dish again.",
 };
 
 /** As `Date` counts them. */

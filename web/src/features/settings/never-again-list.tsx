@@ -1,4 +1,4 @@
-import { DISH_WISH_NAMES, DISH_WISH_TAKEN_BACK } from "@mealwright/schema/constants/meals";
+import { DISH_WISH_FACTS, DISH_WISHES } from "@mealwright/schema/constants/meals";
 import type { NeverAgainDish } from "@mealwright/schema/contract/never-again";
 import { useRef } from "react";
 import { useCall } from "../../api/hooks/use-call.ts";
@@ -8,6 +8,11 @@ import { Button } from "../../components/button.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
+
+/** "“More of this”, “Less of this” or “Never again”", in the order of the buttons. */
+const WISHES = new Intl.ListFormat("en-US", { type: "disjunction" }).format(
+  DISH_WISHES.map((wish) => `“${DISH_WISH_FACTS[wish].name}”`).reverse(),
+);
 
 /** The dishes that are not served any more, or less or more often, each with a way back. */
 export function NeverAgainList() {
@@ -20,7 +25,7 @@ export function NeverAgainList() {
       await removeNeverAgain(id);
       // The pressed button is gone with its line.
       block.current?.focus();
-      return `${name} ${DISH_WISH_TAKEN_BACK[wish]}`;
+      return `${name} ${DISH_WISH_FACTS[wish].takenBack}`;
     });
 
   if (error !== undefined)
@@ -30,8 +35,7 @@ export function NeverAgainList() {
     <div ref={block} tabIndex={-1} className="grid gap-4">
       {data.length === 0 ? (
         <p className="text-ink-soft">
-          Nothing is on it. Open a meal of your plan and press “More of this”, “Less of this” or “Never again” under
-          “More” to put its dish here.
+          Nothing is on it. Open a meal of your plan and press {WISHES} under “More” to put its dish here.
         </p>
       ) : (
         <ul className="max-h-96 divide-y divide-line overflow-y-auto rounded-card border border-line bg-card">
@@ -39,7 +43,7 @@ export function NeverAgainList() {
             <li key={dish.id} className="flex items-center justify-between gap-4 px-4 py-3">
               <span className="grid min-w-0">
                 <span className="font-semibold">{dish.name}</span>
-                <span className="text-small text-ink-soft">{DISH_WISH_NAMES[dish.wish]}</span>
+                <span className="text-small text-ink-soft">{DISH_WISH_FACTS[dish.wish].name}</span>
               </span>
               <Button
                 variant="quiet"

@@ -65,18 +65,14 @@ function templatesOf(recipeIds: readonly string[]): readonly string[] {
 }
 
 /** Where the planner is told which dishes have a wish. */
-const FIELD_OF_WISH = {
-  never: "neverTemplateIds",
-  less: "lessTemplateIds",
-  more: "moreTemplateIds",
-} as const satisfies Readonly<Record<DishWish, keyof PlannerProfile>>;
-type MarkedTemplates = Record<(typeof FIELD_OF_WISH)[DishWish], readonly string[]>;
+type FieldOfWish = `${DishWish}TemplateIds`;
 
 /** Guarantee: every wish has its field. */
-function templatesMarked({ neverDishes, weighedDishes = [] }: Tastes): MarkedTemplates {
+function templatesMarked({ neverDishes, weighedDishes = [] }: Tastes): Record<FieldOfWish, readonly string[]> {
   const marked = [...neverDishes, ...weighedDishes];
   const templatesOfWish = (mark: DishWish) => neverTemplates(marked.filter(({ wish }) => wish === mark));
-  return Object.fromEntries(DISH_WISHES.map((mark) => [FIELD_OF_WISH[mark], templatesOfWish(mark)])) as MarkedTemplates;
+  const entries = DISH_WISHES.map((mark) => [`${mark}TemplateIds`, templatesOfWish(mark)]);
+  return Object.fromEntries(entries) as Record<FieldOfWish, readonly string[]>;
 }
 
 /** The person as the planner sees them, for a week or for one meal. */

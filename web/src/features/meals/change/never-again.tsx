@@ -1,4 +1,4 @@
-import { DISH_WISH_MEANINGS, DISH_WISH_NAMES, DISH_WISHES, type DishWish } from "@mealwright/schema/constants/meals";
+import { DISH_WISH_FACTS, DISH_WISHES, type DishWish } from "@mealwright/schema/constants/meals";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { Ban, type LucideIcon, ThumbsDown, ThumbsUp } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
@@ -64,18 +64,18 @@ export function NeverAgain({ meal, onReplace }: NeverAgainProps) {
           {CHOICES.map(({ wish, Icon }) => (
             <Button key={wish} variant="secondary" size="small" disabled={isBusy} onClick={() => void mark(wish)}>
               <Icon aria-hidden="true" className="size-4.5" />
-              {DISH_WISH_NAMES[wish]}
+              {DISH_WISH_FACTS[wish].name}
             </Button>
           ))}
         </div>
       ) : (
         <Notice>
           <p>
-            <strong className="font-semibold">{DISH_WISH_MEANINGS[marked.wish].said}</strong>
-            {DISH_WISH_MEANINGS[marked.wish].rest}
+            <strong className="font-semibold">{DISH_WISH_FACTS[marked.wish].said}</strong>
+            {DISH_WISH_FACTS[marked.wish].rest}
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
-            {meal.locked || !DISH_WISH_MEANINGS[marked.wish].offersAnother ? null : (
+            {meal.locked || !DISH_WISH_FACTS[marked.wish].offersAnother ? null : (
               <Button size="small" onClick={() => onReplace(meal)}>
                 Replace it now
               </Button>

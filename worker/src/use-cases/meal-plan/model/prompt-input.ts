@@ -1,5 +1,5 @@
 import { NEVER_AGAIN_NAMED } from "@mealwright/schema/constants/limits";
-import { DISH_WISHES, type DishWish } from "@mealwright/schema/constants/meals";
+import { DISH_WISH_FACTS, DISH_WISHES, type DishWish } from "@mealwright/schema/constants/meals";
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { PlanContext } from "../../../domain/meal-plan/plan-context.ts";
 import type { MainGroup } from "../../../domain/model/prompt/food-groups.ts";
@@ -24,7 +24,7 @@ export function promptInputFor(context: PlanContext, job: Job, facts: DayFacts):
   const { answers, eater, targets, account, budgetCents, people } = context;
   const { tastes, names, groups, wishes, seed } = facts;
   const marked = (place: "favored" | "avoided") =>
-    DISH_WISHES.filter((wish) => NAMED_AS[wish] === place).flatMap((wish) => namesMarked(tastes, wish));
+    DISH_WISHES.filter((wish) => DISH_WISH_FACTS[wish].namedAs === place).flatMap((wish) => namesMarked(tastes, wish));
   return {
     day: job.day,
     types: job.slots.map(({ type }) => type),
@@ -47,13 +47,6 @@ export function promptInputFor(context: PlanContext, job: Job, facts: DayFacts):
     seed: seed + job.turn * CUISINES_LISTED,
   };
 }
-
-/** Among which dishes a marked one is named. */
-const NAMED_AS: Readonly<Record<DishWish, "favored" | "avoided">> = {
-  never: "avoided",
-  less: "avoided",
-  more: "favored",
-};
 
 /** The newest dishes with a mark. */
 function namesMarked({ neverDishes, weighedDishes = [] }: Tastes, mark: DishWish): readonly string[] {
