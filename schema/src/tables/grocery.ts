@@ -58,6 +58,8 @@ export const kitchenCorrections = sqliteTable(
     /** The day of which it is true, before its meals: the first day of its week, and 1 to 7. */
     weekOf: text().notNull(),
     day: integer().notNull(),
+    /** Grams of it that were ticked by then for its week and later ones: they are counted in what is there. */
+    boughtGrams: integer().notNull().default(0),
     /** When it was said, by the device: what was said earlier and arrives later changes nothing. */
     saidAt: instant().notNull(),
   },

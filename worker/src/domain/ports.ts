@@ -7,6 +7,7 @@ import type { AccountSettings } from "@mealwright/schema/contract/user";
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { CupboardEntry } from "./grocery/grocery-list.ts";
 import type { HomeShare } from "./grocery/kitchen/home-share.ts";
+import type { Gone } from "./grocery/kitchen/kitchen.ts";
 import type { ListNotes } from "./grocery/list-notes.ts";
 import type { OwnLine } from "./grocery/own-line.ts";
 import type { PressedTick } from "./grocery/ticks.ts";
@@ -186,6 +187,8 @@ export interface PlanMetadata {
   readonly away?: Readonly<Record<string, AwaySlot>>;
   /** What earlier weeks left over for it; absent if nothing. */
   readonly atHome?: readonly HomeShare[];
+  /** What was bought for it and is gone without having been eaten; absent if nothing. */
+  readonly gone?: readonly Gone[];
 }
 
 export interface StoredPlan {
@@ -233,9 +236,10 @@ export interface OpenedPlan {
 export interface GroceryStore {
   /**
    * Stores a tick for a plan's week, unless a later press is stored. False when the user has no such plan, or its week
-   * has no such line of their own; otherwise whether a later week is planned, which counts on what is bought.
+   * has no such line of their own; otherwise whether lists start from something else now: a later week is planned, or
+   * the person has said what is at home of it.
    */
-  setTick(userId: string, tick: PressedTick): Promise<{ readonly isFollowed: boolean } | false>;
+  setTick(userId: string, tick: PressedTick): Promise<{ readonly changesKitchen: boolean } | false>;
   /**
    * Sets how much of a food is at home, 0 g to remove it, unless a later correction is stored. False when `most` other
    * foods are stored.

@@ -11,7 +11,7 @@ import { portionsOn } from "../domain/portions.ts";
 
 /** The week's list of the given meals. */
 export function listGroceries(context: PlanContext, meals: readonly Meal[], listNotes: ListNotes): GroceryList {
-  const { household, portionsByDay, account, home, firstDay } = context;
+  const { household, portionsByDay, account, home, gone, firstDay } = context;
   return buildGroceryList({
     meals: asCooked(meals, (day) => portionsOn(context, day)),
     household,
@@ -20,6 +20,7 @@ export function listGroceries(context: PlanContext, meals: readonly Meal[], list
     cupboard: listNotes.cupboard,
     ownLines: listNotes.ownLines,
     home,
+    gone: new Map(gone.map((one) => [one.foodId, one])),
     firstDay,
   });
 }

@@ -34,7 +34,7 @@ async function planned() {
 }
 
 /** No later week is planned that would have to follow. */
-const STORED = { isFollowed: false };
+const STORED = { changesKitchen: false };
 
 function openStore(meter: DatabaseMeter) {
   const { url, authToken } = harness().databaseAddress;

@@ -202,6 +202,70 @@ describe("what the person says is there", () => {
   });
 });
 
+describe("on the list of a week whose shopping is done, what the person says of the kitchen", () => {
+  /** A line of next week's list, and what becomes of it. */
+  async function bought() {
+    const { browser, plan } = await stocked();
+    const line = toBuy(plan).find(({ grams, packs }) => packs.length === 1 && grams > 200);
+    if (line === undefined) throw new Error("nothing to buy");
+    const { foodId } = line;
+    const reading = async () => {
+      const now = await reread(browser, plan);
+      const found = linesOf(now).find((one) => one.foodId === foodId);
+      if (found === undefined) throw new Error("the line is gone");
+      const { basketCost } = now.totals ?? {};
+      return { ...found, buyGrams: packsGrams(found.packs), basketCost };
+    };
+    const press = async (packs: GroceryItem["packs"]) => {
+      const body = { planId: plan.id, item: foodId, checked: true, packs };
+      expectSuccess(await browser.post("/api/grocery-checks", body), "groceryCheck");
+    };
+    const first = await reading();
+    return { browser, plan, foodId, first, reading, press };
+  }
+
+  test("that it is gone puts it on again beside what was bought, until that is ticked too", async () => {
+    const { browser, plan, foodId, first, reading, press } = await bought();
+    // Said on this week's list before: the kitchen, later, counts.
+    await browser.post(`/api/meal-plans/${plan.id}/cupboard`, { foodId, grams: null });
+    expect(await reading()).toMatchObject({ covered: true });
+    kitchenOf(await browser.send("DELETE", `/api/kitchen/${foodId}`));
+    const gone = await reading();
+    // Next week's shopping, and this week's kitchen: nothing of it is left.
+    expect(gone).toMatchObject({ covered: false, have: null });
+    await press(gone.packs);
+    expect(await reading()).toMatchObject({ checked: true, grams: first.grams });
+  });
+
+  test("half of it stays bought, and is at home once its tick is taken back", async () => {
+    const { browser } = await registerPaid(harness(), "weekly-flex");
+    const plan = await generate(browser, weekStart(new Date()));
+    const line = toBuy(plan).find(({ grams, packs }) => grams > 400 && packs.length === 1);
+    const { foodId = "", packs = [] } = line ?? {};
+    const press = async (checked: boolean) =>
+      expectSuccess(
+        await browser.post("/api/grocery-checks", { planId: plan.id, item: foodId, checked, packs }),
+        "groceryCheck",
+      );
+    const lineNow = async () => linesOf(await reread(browser, plan)).find((one) => one.foodId === foodId);
+    await press(true);
+    const half = Math.round(packsGrams(packs) / 2);
+    kitchenOf(await browser.post("/api/kitchen", { foodId, grams: half }));
+    expect((await lineNow())?.bought).toMatchObject({ grams: packsGrams(packs) });
+    await press(false);
+    expect(await lineNow()).toMatchObject({ bought: null, have: { grams: half } });
+  });
+
+  test("and on the list later counts instead, on both screens", async () => {
+    const { browser } = await registerPaid(harness(), "weekly-flex");
+    const plan = await generate(browser, weekStart(new Date()));
+    const foodId = toBuy(plan)[0]?.foodId ?? "";
+    kitchenOf(await browser.post("/api/kitchen", { foodId, grams: 5_000 }));
+    await browser.post(`/api/meal-plans/${plan.id}/cupboard`, { foodId, grams: 0 });
+    expect(gramsOf(await readKitchen(browser), foodId)).toBe(0);
+  });
+});
+
 test("is nobody else's", async () => {
   const { plan } = await stocked();
   const stranger = await registerPaid(harness(), "weekly-flex");

@@ -131,7 +131,7 @@ export const WRITES: Readonly<Record<Exclude<Write, "checkModel" | "answerMessag
   setCupboard: async ({ browser, thisWeek }) =>
     ok(await browser.post(`/api/meal-plans/${thisWeek.id}/cupboard`, { foodId: foodsOf(thisWeek)[2], grams: null })),
   correctKitchen: async ({ browser, thisWeek }) =>
-    ok(await browser.post("/api/kitchen", { foodId: foodsOf(thisWeek)[2], grams: 5_000, useBy: null })),
+    ok(await browser.post("/api/kitchen", { foodId: foodsOf(thisWeek)[2], grams: 0 })),
   useUpKitchen: async ({ browser, thisWeek }) =>
     ok(await browser.send("DELETE", `/api/kitchen/${foodsOf(thisWeek)[2]}`)),
   addOwnLine: async ({ browser, thisWeek }) =>
@@ -195,6 +195,18 @@ const breakOff: Action = ({ harness, thisWeek }) =>
     { sql: "delete from meals where plan_id = ? and day > 3", args: [thisWeek.id] },
   ]);
 
+/** What is said of the kitchen afterwards counts instead. */
+const sayAtHome: Action = ({ browser, thisWeek }) =>
+  browser.post(`/api/meal-plans/${thisWeek.id}/cupboard`, { foodId: foodsOf(thisWeek)[2], grams: null });
+
+/** Three of four are named: with fewer of them the household is smaller. */
+const nameThree: Action = async ({ browser }) => {
+  ok(await browser.post("/api/save-questionnaire", { ...ANSWERS, household: 4 }));
+  const [one] = NOTHING_LEFT;
+  const people = ["Ann", "Bea", "Cy"].map((name) => ({ ...one, name, allergies: [], diet: "omnivore" }));
+  return ok(await browser.post("/api/user/household", { people }));
+};
+
 export const PREPARE: Readonly<Partial<Record<WritingCall, Action>>> = {
   stopMealPlan: breakOff,
   restoreMealPlan: ({ browser }) => browser.post(GENERATE, { forceRegenerate: true }),
@@ -203,8 +215,9 @@ export const PREPARE: Readonly<Partial<Record<WritingCall, Action>>> = {
   createPayment: ({ browser, thisWeek }) => browser.post(`/api/payments/${thisWeek.id}/cancel`),
   decideRefund: ({ browser, nextWeek }) => browser.post(`/api/payments/${nextWeek.id}/refund`),
   removeCalendarFeed: ({ browser }) => browser.post("/api/calendar-feed"),
-  useUpKitchen: ({ browser, thisWeek }) =>
-    browser.post("/api/kitchen", { foodId: foodsOf(thisWeek)[2], grams: 5_000, useBy: null }),
+  correctKitchen: sayAtHome,
+  saveHousehold: nameThree,
+  useUpKitchen: sayAtHome,
   unshareList: ({ browser, thisWeek }) => browser.post(`/api/meal-plans/${thisWeek.id}/share`),
   renamePasskey: insertPasskey,
   removePasskey: insertPasskey,

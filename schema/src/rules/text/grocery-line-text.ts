@@ -144,6 +144,12 @@ export function haveText(
   return have.grams === null ? "enough" : boughtText(have.grams, counted, system);
 }
 
+/** The same in the words of a line; what earlier weeks left is what there is on Monday, whatever day it is now. */
+export function homeText(item: Pick<GroceryItem, "have" | "counted">, system: UnitSystem): string {
+  if (item.have === null) return "";
+  return `${haveText(item, system)} at home${item.have.fromEarlier ? " as the week begins" : ""}`;
+}
+
 /** Of a line that has changed since its tick: "500 g bought already: 500 g more to buy"; null where it has not. */
 export function boughtNote(
   { bought, counted }: Pick<GroceryItem, "bought" | "counted">,

@@ -60,8 +60,8 @@ export const STALE = {
   sendGroceryEmail: [],
   setCupboard: ["cupboard", ...PLANS],
   // The kitchen is fetched each time.
-  correctKitchen: PLANS,
-  useUpKitchen: PLANS,
+  correctKitchen: ["cupboard", ...PLANS],
+  useUpKitchen: ["cupboard", ...PLANS],
   addOwnLine: PLANS,
   removeOwnLine: PLANS,
   groceryCheck: PLANS,

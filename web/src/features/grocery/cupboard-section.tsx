@@ -1,7 +1,7 @@
 import { DEFAULT_UNIT_SYSTEM } from "@mealwright/schema/constants/food/units";
 import { CUPBOARD_HEADING } from "@mealwright/schema/constants/grocery";
 import type { GroceryItem } from "@mealwright/schema/contract/grocery";
-import { haveText, lineText } from "@mealwright/schema/rules/text/grocery-line-text";
+import { haveText, homeText, lineText } from "@mealwright/schema/rules/text/grocery-line-text";
 import { useState } from "react";
 import { useSession } from "../../api/session.ts";
 import { Button } from "../../components/button.tsx";
@@ -29,7 +29,7 @@ function CupboardRow({ item, onTakeBack }: Pick<CupboardSectionProps, "onTakeBac
   const { user } = useSession();
   const { foodId, name, covered, have } = item;
   const isLeft = have?.fromEarlier === true;
-  const atHome = haveText(item, user?.units ?? DEFAULT_UNIT_SYSTEM);
+  const units = user?.units ?? DEFAULT_UNIT_SYSTEM;
   const takeBack = async () => {
     setIsSaving(true);
     await onTakeBack(foodId);
@@ -42,7 +42,7 @@ function CupboardRow({ item, onTakeBack }: Pick<CupboardSectionProps, "onTakeBac
       <span className="min-w-0">
         <span className="block font-semibold first-letter:uppercase">{name}</span>
         <span className="block text-note text-ink-soft">
-          {isLeft ? `${atHome} in your kitchen` : covered ? lineText(item) : `${atHome} taken off`}
+          {isLeft ? homeText(item, units) : covered ? lineText(item) : `${haveText(item, units)} taken off`}
         </span>
       </span>
       <Button

@@ -1,6 +1,6 @@
 import { DEFAULT_UNIT_SYSTEM } from "@mealwright/schema/constants/food/units";
 import type { GroceryItem } from "@mealwright/schema/contract/grocery";
-import { haveText, neededText } from "@mealwright/schema/rules/text/grocery-line-text";
+import { homeText, neededText } from "@mealwright/schema/rules/text/grocery-line-text";
 import { useSession } from "../../api/session.ts";
 import { mealsText } from "./export/meals-text.ts";
 import { HaveForm } from "./have-form.tsx";
@@ -17,8 +17,8 @@ interface RowDetailsProps {
 export function RowDetails({ id, item, onHave, onDone }: RowDetailsProps) {
   const { user } = useSession();
   const dishes = mealsText(item);
-  const atHome = haveText(item, user?.units ?? DEFAULT_UNIT_SYSTEM);
-  const parts = [neededText(item), atHome && `${atHome} at home`, dishes && `for ${dishes}`].filter(Boolean);
+  const atHome = homeText(item, user?.units ?? DEFAULT_UNIT_SYSTEM);
+  const parts = [neededText(item), atHome, dishes && `for ${dishes}`].filter(Boolean);
   return (
     <div id={id} className="mb-2 grid gap-3 rounded-xl bg-sage px-4 py-3.5 print:hidden">
       <p className="text-note">{parts.join(" · ")}</p>

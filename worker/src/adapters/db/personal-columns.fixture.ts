@@ -98,7 +98,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Fates>> = {
   kitchenCorrections: {
     ...OWNER,
     ...toldIn("kitchenCorrections", "say you have at home", "foodId grams useBy saidAt"),
-    ...inner("the meal before which it is true", "weekOf day"),
+    ...inner("the meal before which it is true, and what was bought by then", "weekOf day boughtGrams"),
   },
   listShares: {
     ...OWNER,

@@ -71,8 +71,12 @@ const metadata = z.object({
         foodId: z.string(),
         grams: z.number().int().min(1),
         lastDay: z.number().int().min(1).max(DAYS_PER_WEEK),
+        counted: z.exactOptional(z.number().int().min(1)),
       }),
     ),
+  ),
+  gone: z.exactOptional(
+    z.array(z.object({ foodId: z.string(), grams: z.number().int().min(1), counted: z.number().int().min(1) })),
   ),
   events: z.exactOptional(
     z.object({

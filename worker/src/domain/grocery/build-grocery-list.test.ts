@@ -256,6 +256,29 @@ describe("what earlier weeks left over", () => {
   });
 });
 
+describe("what the person says of the kitchen once the shopping is done", () => {
+  const meals = [meal("a", 1, { "white-rice-long-grain": 300 }), meal("b", 5, { "white-rice-long-grain": 300 })];
+  const riceOf = (given: Partial<GroceryInput>) => line(build(meals, given), "white-rice-long-grain");
+  const shared = (grams: number, counted: number) =>
+    sharesByFood([{ foodId: "white-rice-long-grain", grams, lastDay: 7, counted }]);
+
+  test("takes nothing off that was bought already", () => {
+    expect(riceOf({ home: shared(5_000, 1_000) })).toMatchObject({ buyGrams: riceOf({}).buyGrams, have: null });
+    expect(riceOf({ home: shared(5_000, 400) })).toMatchObject({ purchases: [400], have: { grams: 200 } });
+  });
+
+  test("puts on what is gone, without being needed more", () => {
+    const lost = (grams: number) =>
+      riceOf({
+        gone: new Map([["white-rice-long-grain", { foodId: "white-rice-long-grain", grams, counted: 1_000 }]]),
+      });
+    expect(lost(700)).toMatchObject({ purchases: [1_300], grams: 600, have: null });
+    expect(lost(700).costCents).toBeGreaterThan(riceOf({}).costCents);
+    // Two grams short are not bought.
+    expect(lost(402)).toMatchObject({ purchases: [1_000] });
+  });
+});
+
 test("crumbs of what was bought before are nothing to plan with", () => {
   const lots = [
     { foodId: "onion", grams: 15, useBy: null },

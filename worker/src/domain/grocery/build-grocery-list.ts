@@ -7,7 +7,9 @@ import { costCents } from "../nutrition/sum.ts";
 import { centsForAll, type Portions, portionsOn } from "../portions.ts";
 import { neededAmount } from "./amounts.ts";
 import type { AtHome, CupboardEntry, GroceryItem, GroceryList, GroceryUse } from "./grocery-list.ts";
-import { HOME_SHORTFALL_G, type HomeShare, takeFromHome } from "./kitchen/home-share.ts";
+import { besidesBought, haveOf, missingUses, withGone } from "./kitchen/home-of-line.ts";
+import type { HomeShare } from "./kitchen/home-share.ts";
+import type { Gone } from "./kitchen/kitchen.ts";
 import { type OwnLine, ownItem } from "./own-line.ts";
 import { countedUnit, packsCents, packsFor, packsGrams, SHORTFALL_G, shelfOf, toGroceryPacks } from "./packs.ts";
 
@@ -27,6 +29,8 @@ export interface GroceryInput extends Portions {
   readonly ownLines?: readonly OwnLine[];
   /** What earlier weeks left over, by food; what the person says in the cupboard counts instead. */
   readonly home?: ReadonlyMap<FoodId, readonly HomeShare[]>;
+  /** What was bought for the week and is gone without having been eaten, by food. */
+  readonly gone?: ReadonlyMap<FoodId, Gone>;
   /** The first day that is planned, which the first shop is done for: later than 1 where a week began in its middle. */
   readonly firstDay?: number;
 }
@@ -45,6 +49,7 @@ export function buildGroceryList({
   system,
   ownLines = [],
   home = new Map(),
+  gone = new Map(),
   firstDay = 1,
   ...portions
 }: GroceryInput): GroceryList {
@@ -54,11 +59,12 @@ export function buildGroceryList({
   const covered: GroceryItem[] = [];
   for (const [foodId, uses] of usesByFood(meals, portions)) {
     const food = requireFood(foodId);
-    const shares = said.has(foodId) ? undefined : home.get(foodId);
+    const shares = said.has(foodId) ? undefined : besidesBought(food, uses, home.get(foodId));
+    const lost = said.has(foodId) ? undefined : gone.get(foodId);
     const have = haveOf(said.get(foodId), shares);
     const batches =
       shares === undefined
-        ? spendCupboard(batchesOf(food, uses), edibleGramsOf(food, have))
+        ? spendCupboard(batchesOf(food, withGone(food, uses, lost)), edibleGramsOf(food, have))
         : batchesOf(food, missingUses(food, uses, shares));
     const line = { food, uses, have, batches, system, firstDay };
     if (batches.length === 0 || isFromTheTap(food)) covered.push(coveredLine(line));
@@ -139,24 +145,6 @@ function freshDaysOf({ food, batches, firstDay }: Line): readonly number[] {
   const keepsDays = keepsDaysOf(food);
   if (keepsDays === null) return [];
   return batches.filter(({ toDay }) => toDay - firstDay > keepsDays).map(({ fromDay }) => fromDay);
-}
-
-/** What is at home of a line's food: as the person says for this week, else what is left of earlier ones. */
-function haveOf(said: CupboardEntry | undefined, shares: readonly HomeShare[] | undefined): Line["have"] {
-  if (said !== undefined) return said.grams === 0 ? null : { grams: said.grams, fromEarlier: false };
-  return shares === undefined ? null : { grams: shares.reduce((sum, { grams }) => sum + grams, 0), fromEarlier: true };
-}
-
-/** What the meals need beyond what is left of earlier weeks and is still good on their day. */
-function missingUses(food: Food, uses: readonly GroceryUse[], shares: readonly HomeShare[]): readonly GroceryUse[] {
-  const edible = shares.map(({ grams, lastDay }) => ({ grams: grams * food.edibleYield, lastDay }));
-  // A little more than the planner tolerates, which counts in whole grams: so the planner's receipt is never the lower
-  // one.
-  const missing = takeFromHome(uses, edible, (HOME_SHORTFALL_G + 1) * food.edibleYield);
-  return uses.flatMap((use, index) => {
-    const grams = missing[index] ?? 0;
-    return grams > 0 ? [{ ...use, grams }] : [];
-  });
 }
 
 /** Takes the cupboard from the earliest batches first; what remains is to be bought. */

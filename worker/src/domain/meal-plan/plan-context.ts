@@ -4,6 +4,7 @@ import { planSlots, type Slot } from "@mealwright/schema/rules/week";
 import { holdsWish } from "@mealwright/schema/rules/yes-no-wishes";
 import type { FoodId } from "../foods/catalogue/food.ts";
 import { type HomeShare, sharesByFood } from "../grocery/kitchen/home-share.ts";
+import type { Gone } from "../grocery/kitchen/kitchen.ts";
 import type { Meal } from "../meal.ts";
 import { isReadableFor } from "../model/repair/strictness.ts";
 import type { Person, Targets } from "../nutrition/target-types.ts";
@@ -57,6 +58,8 @@ export interface PlanContext {
   readonly budgetDays: number;
   /** What earlier weeks left over, by food, what perishes first at the front. */
   readonly home: ReadonlyMap<FoodId, readonly HomeShare[]>;
+  /** What was bought for the week and is gone without having been eaten. */
+  readonly gone: readonly Gone[];
   /** Changes with the answers and the tier: what was found for one digest need not hold for another. */
   readonly digest: string;
 }
@@ -65,7 +68,7 @@ export interface PlanContext {
 export function createPlanContext(
   account: Account,
   answers: Answers,
-  { firstDay = 1, away = {}, atHome = [] }: Pick<PlanMetadata, "firstDay" | "away" | "atHome"> = {},
+  { firstDay = 1, away = {}, atHome = [], gone = [] }: Pick<PlanMetadata, "firstDay" | "away" | "atHome" | "gone"> = {},
 ): PlanContext {
   const hasFullWeek = can(account.tier, "full_week");
   const slots = planSlots(answers.mealsPerDay, hasFullWeek, firstDay);
@@ -92,6 +95,7 @@ export function createPlanContext(
     budgetCents: Math.floor((answers.budget * CENTS_PER_DOLLAR * budgetDays) / DAYS_PER_WEEK),
     budgetDays,
     home: sharesByFood(can(account.tier, "grocery_list") ? atHome : []),
+    gone,
     digest: digestFor(account, answers),
   };
 }
@@ -135,12 +139,19 @@ function forLargestPlate(targets: Targets, eater: Eater): Targets {
 }
 
 /** The metadata to store with a plan that is made in this context. */
-export function metadataOf({ digest, firstDay, away, home }: PlanContext): Omit<PlanMetadata, "unfilled" | "events"> {
+export function metadataOf({
+  digest,
+  firstDay,
+  away,
+  home,
+  gone,
+}: PlanContext): Omit<PlanMetadata, "unfilled" | "events"> {
   return {
     digest,
     firstDay,
     ...(away.length === 0 ? {} : { away: Object.fromEntries(away.map((slot) => [slotKey(slot), slot])) }),
     ...(home.size === 0 ? {} : { atHome: [...home.values()].flat() }),
+    ...(gone.length === 0 ? {} : { gone }),
   };
 }
 

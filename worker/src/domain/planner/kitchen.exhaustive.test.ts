@@ -4,9 +4,10 @@ import { usualRequest } from "../../../test/fixtures/plan-requests.ts";
 import { sampled } from "../../../test/fixtures/sample.ts";
 import { requireFood } from "../foods/catalogue/catalogue.ts";
 import { buildGroceryList } from "../grocery/build-grocery-list.ts";
-import { countKitchen, homeAtStart } from "../grocery/kitchen/count-kitchen.ts";
+import { countKitchen } from "../grocery/kitchen/count-kitchen.ts";
 import { HOME_SHORTFALL_G, type HomeShare, homeShares, sharesByFood } from "../grocery/kitchen/home-share.ts";
 import type { KitchenWeek } from "../grocery/kitchen/kitchen.ts";
+import { listStart } from "../grocery/kitchen/list-start.ts";
 import { eatenOf, storageOf } from "../grocery/kitchen/week-of-plan.ts";
 import { planWeek } from "./plan-week.ts";
 
@@ -60,7 +61,7 @@ function liveThrough(seed: number, usesKitchen: boolean) {
   const served: string[] = [];
   for (let index = 0; index < WEEKS; index++) {
     const weekOf = addWeeks(MONDAY, index);
-    const lots = usesKitchen ? homeAtStart({ weeks, corrections: [] }, weekOf, storage) : [];
+    const lots = usesKitchen ? listStart({ weeks, corrections: [] }, weekOf, storage).lots : [];
     const home = sharesByFood(homeShares(lots, weekOf, "metric"));
     const recentRecipeIds = served.slice(-2 * 21);
     const { meals } = planWeek(

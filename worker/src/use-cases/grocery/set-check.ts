@@ -27,7 +27,7 @@ export async function setCheck(
   const tick = body.packs === undefined ? await readTick(deps, account, body) : shownTick(account, body, body.packs);
   const set = tick && (await deps.grocery.setTick(account.id, { ...tick, planId: body.planId, pressedAt, pressedBy }));
   if (!set) throw new DomainError("not_found", CALL_ERRORS.notFound);
-  if (set.isFollowed) await noteKitchen(deps, account);
+  if (set.changesKitchen) await noteKitchen(deps, account);
 }
 
 /** A tick of the packs on the person's screen: nothing has to be read. */

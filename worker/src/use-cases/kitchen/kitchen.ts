@@ -7,13 +7,14 @@ import type { Claimant } from "../../domain/claimant.ts";
 import { asCooked } from "../../domain/cookbook/leftovers/meal-leftovers.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { FOODS } from "../../domain/foods/catalogue/catalogue.ts";
-import { countKitchen, homeAtStart } from "../../domain/grocery/kitchen/count-kitchen.ts";
-import { type HomeShare, homeShares } from "../../domain/grocery/kitchen/home-share.ts";
+import { countKitchen } from "../../domain/grocery/kitchen/count-kitchen.ts";
+import { homeShares, sharesByFood } from "../../domain/grocery/kitchen/home-share.ts";
 import { type HomeLot, KITCHEN_WEEKS, type KitchenHistory } from "../../domain/grocery/kitchen/kitchen.ts";
-import type { StoredKitchen } from "../../domain/grocery/kitchen/kitchen-ports.ts";
+import type { PlanStart, StoredKitchen } from "../../domain/grocery/kitchen/kitchen-ports.ts";
+import { listStart } from "../../domain/grocery/kitchen/list-start.ts";
 import { eatenOf, storageOf } from "../../domain/grocery/kitchen/week-of-plan.ts";
 import { pressTime } from "../../domain/grocery/ticks.ts";
-import { createPlanContext } from "../../domain/meal-plan/plan-context.ts";
+import { createPlanContext, type PlanContext } from "../../domain/meal-plan/plan-context.ts";
 import { slotKey } from "../../domain/planner/slots.ts";
 import { portionsOn } from "../../domain/portions.ts";
 import type { Account } from "../../domain/ports.ts";
@@ -30,18 +31,25 @@ export async function readKitchen(deps: KitchenDeps, user: Claimant): Promise<Ki
   return presentKitchen(lotsOn(account, stored, now), account.units);
 }
 
+/** What is at home for a week's meals, as its context has it. */
+export type HomeOfWeek = Pick<PlanContext, "home" | "gone">;
+
+const NOTHING_AT_HOME: HomeOfWeek = { home: new Map(), gone: [] };
+
 /**
  * What earlier weeks leave over for a week's meals; nothing for tiers without lists, and for people who never ticked or
  * corrected anything.
  */
-export async function readHomeOf(deps: KitchenDeps, account: Account, weekOf: string): Promise<readonly HomeShare[]> {
-  if (!can(account.tier, "grocery_list")) return [];
+export async function readHomeOf(deps: KitchenDeps, account: Account, weekOf: string): Promise<HomeOfWeek> {
+  if (!can(account.tier, "grocery_list")) return NOTHING_AT_HOME;
   return homeFrom(account, await readStored(deps, account, deps.clock.now()), weekOf);
 }
 
 /** The same, from rows that were already read. */
-export function homeFrom(account: Account, stored: StoredKitchen, weekOf: string): readonly HomeShare[] {
-  return can(account.tier, "grocery_list") ? homeOf(account, historyOf(account, stored), weekOf) : [];
+export function homeFrom(account: Account, stored: StoredKitchen, weekOf: string): HomeOfWeek {
+  if (!can(account.tier, "grocery_list")) return NOTHING_AT_HOME;
+  const { atHome, gone } = startOf(account, historyOf(account, stored), weekOf);
+  return { home: sharesByFood(atHome), gone };
 }
 
 /** The first week from which anything may still be at home. */
@@ -74,11 +82,19 @@ export async function correctKitchen(
     useBy: useBy === undefined ? (known ? known.useBy : usualDate(foodId, date, account)) : useBy,
     weekOf,
     day: daysBetween(weekOf, date) + 1,
+    boughtGrams: tickedGrams(before, foodId, weekOf, at),
     at,
   };
   await deps.kitchen.correct(account.id, correction);
   const after = await noteKitchen(deps, account);
   return presentKitchen(lotsOn(account, after, now), account.units);
+}
+
+/** What was ticked of a food for a week and later ones. */
+function tickedGrams({ ticks }: StoredKitchen, foodId: string, weekOf: string, until: Date): number {
+  return ticks
+    .filter((tick) => tick.item === foodId && tick.weekOf >= weekOf && tick.checked && tick.pressedAt <= until)
+    .reduce((sum, { buyGrams }) => sum + buyGrams, 0);
 }
 
 /** Stores that a food is used up. Throws `not_found` for one that is not in the catalogue. */
@@ -97,10 +113,10 @@ export async function noteKitchen(deps: KitchenDeps, account: Account): Promise<
     .filter(({ weekOf }) => weekOf >= current)
     .map(({ id, weekOf, metadata }) => ({
       planId: id,
-      known: metadata.atHome,
-      atHome: homeOf(account, history, weekOf),
+      known: [metadata.atHome ?? [], metadata.gone ?? []],
+      ...startOf(account, history, weekOf),
     }))
-    .filter(({ known = [], atHome }) => JSON.stringify(known) !== JSON.stringify(atHome));
+    .filter(({ known, atHome, gone }) => JSON.stringify(known) !== JSON.stringify([atHome, gone]));
   await deps.kitchen.note(account.id, homes, stored.version);
   return stored;
 }
@@ -122,9 +138,9 @@ function lotsOn(account: Account, stored: StoredKitchen, now: Date): readonly Ho
   return countKitchen(historyOf(account, stored), until, (foodId) => storageOf(foodId, account.units)).lots;
 }
 
-function homeOf(account: Account, history: KitchenHistory, weekOf: string): readonly HomeShare[] {
-  const lots = homeAtStart(history, weekOf, (foodId) => storageOf(foodId, account.units));
-  return homeShares(lots, weekOf, account.units);
+function startOf(account: Account, history: KitchenHistory, weekOf: string): PlanStart {
+  const { lots, gone } = listStart(history, weekOf, (foodId) => storageOf(foodId, account.units));
+  return { atHome: homeShares(lots, weekOf, account.units), gone };
 }
 
 function usualDate(foodId: string, date: string, { units }: Account): string | null {

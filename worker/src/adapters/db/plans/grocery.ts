@@ -1,7 +1,7 @@
 import { REMOVED_LINES_MAX } from "@mealwright/schema/constants/grocery";
-import { groceryChecks, groceryCupboard, groceryOwnLines } from "@mealwright/schema/tables/grocery";
+import { groceryChecks, groceryOwnLines } from "@mealwright/schema/tables/grocery";
 import { mealPlans } from "@mealwright/schema/tables/meal-plans";
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { isOwnItemId, ownItemId } from "../../../domain/grocery/own-line.ts";
 import type { GroceryStore } from "../../../domain/ports.ts";
 import type { Database } from "../connection/client.ts";
@@ -21,14 +21,16 @@ export function createGroceryStore(database: Database): GroceryStore {
         set checked = excluded.checked, buy_grams = excluded.buy_grams, system = excluded.system,
           pressed_at = excluded.pressed_at, pressed_by = excluded.pressed_by
         where excluded.pressed_at >= grocery_checks.pressed_at`);
-      const following = database.all<{ isFollowed: number }>(sql`
+      const following = database.all<{ changesKitchen: number }>(sql`
         select exists (
           select 1 from meal_plans as later join meal_plans as own on own.user_id = later.user_id
           where own.id = ${planId} and own.user_id = ${userId} and later.week_of > own.week_of
-        ) as isFollowed`);
+        ) or exists (
+          select 1 from kitchen_corrections where user_id = ${userId} and food_id = ${item}
+        ) as changesKitchen`);
       const [stored, [found]] = await database.batch([set, following]);
-      const isFollowed = found?.isFollowed === 1;
-      if (stored.rowsAffected === 1) return { isFollowed };
+      const changesKitchen = found?.changesKitchen === 1;
+      if (stored.rowsAffected === 1) return { changesKitchen };
       const later = await database
         .select({ item: groceryChecks.item })
         .from(groceryChecks)
@@ -37,26 +39,30 @@ export function createGroceryStore(database: Database): GroceryStore {
           and(eq(mealPlans.userId, groceryChecks.userId), eq(mealPlans.weekOf, groceryChecks.weekOf)),
         )
         .where(and(eq(mealPlans.id, planId), eq(mealPlans.userId, userId), eq(groceryChecks.item, item)));
-      return later.length === 1 && { isFollowed };
+      return later.length === 1 && { changesKitchen };
     },
 
     async setCupboard(userId, weekOf, { foodId, grams }, most, saidAt) {
+      const saidOfKitchenLater = sql`exists (
+        select 1 from kitchen_corrections
+        where user_id = ${userId} and food_id = ${foodId} and week_of <= ${weekOf} and said_at > ${saidAt.getTime()}
+      )`;
       // The limit is checked within the statement, so that simultaneous calls respect it too.
       const result = await database.run(sql`
         insert into grocery_cupboard (user_id, week_of, food_id, grams, updated_at)
         select ${userId}, ${weekOf}, ${foodId}, ${grams}, ${saidAt.getTime()}
-        where ${grams} is 0 or (
+        where not ${saidOfKitchenLater} and (${grams} is 0 or (
           select count(*) from grocery_cupboard
           where user_id = ${userId} and week_of = ${weekOf} and food_id <> ${foodId} and grams is not 0
-        ) < ${most}
+        ) < ${most})
         on conflict (user_id, week_of, food_id) do update set grams = excluded.grams, updated_at = excluded.updated_at
         where excluded.updated_at >= grocery_cupboard.updated_at`);
       if (result.rowsAffected === 1) return true;
-      const { userId: owner, weekOf: week, foodId: food, updatedAt } = groceryCupboard;
-      const later = await database
-        .select({ food })
-        .from(groceryCupboard)
-        .where(and(eq(owner, userId), eq(week, weekOf), eq(food, foodId), gt(updatedAt, saidAt)));
+      const later = await database.all(sql`
+        select 1 where ${saidOfKitchenLater} or exists (
+          select 1 from grocery_cupboard
+          where user_id = ${userId} and week_of = ${weekOf} and food_id = ${foodId} and updated_at > ${saidAt.getTime()}
+        )`);
       return later.length === 1;
     },
 

@@ -1,7 +1,7 @@
 import { groceryChecks, groceryCupboard, kitchenCorrections } from "@mealwright/schema/tables/grocery";
 import { mealPlans, meals } from "@mealwright/schema/tables/meal-plans";
 import { preferences } from "@mealwright/schema/tables/preferences";
-import { and, asc, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { KitchenStore, StoredKitchen } from "../../../domain/grocery/kitchen/kitchen-ports.ts";
 import type { Database } from "../connection/client.ts";
 import { toPlanMetadata } from "../rows.ts";
@@ -84,6 +84,13 @@ export function toStoredKitchen(
   };
 }
 
+function withPart(key: string, part: readonly unknown[], metadata: SQL): SQL {
+  const path = `$.${key}`;
+  return part.length === 0
+    ? sql`json_remove(${metadata}, ${path})`
+    : sql`json_set(${metadata}, ${path}, json(${JSON.stringify(part)}))`;
+}
+
 export function createKitchenStore(database: Database): KitchenStore {
   return {
     async read(userId, fromWeek) {
@@ -91,26 +98,26 @@ export function createKitchenStore(database: Database): KitchenStore {
     },
 
     async correct(userId, { at, ...correction }) {
-      await database
-        .insert(kitchenCorrections)
-        .values({ userId, ...correction, saidAt: at })
-        .onConflictDoUpdate({
-          target: [kitchenCorrections.userId, kitchenCorrections.foodId],
-          set: { ...correction, saidAt: at },
-          setWhere: sql`excluded.said_at >= ${kitchenCorrections.saidAt}`,
-        });
+      const { userId: owner, foodId, weekOf, updatedAt } = groceryCupboard;
+      const isOlder = and(gte(weekOf, correction.weekOf), lte(updatedAt, at));
+      await database.batch([
+        database
+          .insert(kitchenCorrections)
+          .values({ userId, ...correction, saidAt: at })
+          .onConflictDoUpdate({
+            target: [kitchenCorrections.userId, kitchenCorrections.foodId],
+            set: { ...correction, saidAt: at },
+            setWhere: sql`excluded.said_at >= ${kitchenCorrections.saidAt}`,
+          }),
+        database.delete(groceryCupboard).where(and(eq(owner, userId), eq(foodId, correction.foodId), isOlder)),
+      ]);
     },
 
     async note(userId, homes, version) {
-      const [first, ...rest] = homes.map(({ planId, atHome }) =>
+      const [first, ...rest] = homes.map(({ planId, atHome, gone }) =>
         database
           .update(mealPlans)
-          .set({
-            metadata:
-              atHome.length === 0
-                ? sql`json_remove(${mealPlans.metadata}, '$.atHome')`
-                : sql`json_set(${mealPlans.metadata}, '$.atHome', json(${JSON.stringify(atHome)}))`,
-          })
+          .set({ metadata: withPart("gone", gone, withPart("atHome", atHome, sql`${mealPlans.metadata}`)) })
           .where(and(eq(mealPlans.id, planId), eq(mealPlans.userId, userId), sql`${versionOf(userId)} = ${version}`)),
       );
       if (first !== undefined) await database.batch([first, ...rest]);

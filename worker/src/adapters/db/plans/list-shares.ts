@@ -38,7 +38,7 @@ function glanceColumns(userId: SQL, weekOf: SQL) {
   const newest = sql`(select id from meal_plans where ${ofWeek} order by created_at desc, id desc limit 1)`;
   const madeFrom = sql<string>`coalesce(${newest}, '')
       || '-' || (select count(*) || '.' || coalesce(max(created_at), 0) from meals where plan_id = ${newest})
-      || '-' || coalesce((select updated_at || coalesce(json_extract(brief, '$.atHome'), '') from meal_plans where id = ${newest}), 0)
+      || '-' || coalesce((select updated_at || coalesce(json_extract(brief, '$.atHome'), '') || coalesce(json_extract(brief, '$.gone'), '') from meal_plans where id = ${newest}), 0)
       || '-' || (select count(*) || '.' || ${sum(sql`updated_at`)} || '.' || ${sum(sql`grams`)} from grocery_cupboard where ${ofWeek})
       || '-' || (select count(*) || '.' || count(removed_at) from grocery_own_lines where ${ofWeek})
       || '-' || coalesce((select updated_at from preferences where user_id = ${userId}), 0)

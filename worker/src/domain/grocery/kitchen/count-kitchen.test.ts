@@ -1,8 +1,9 @@
 import { addDays, addWeeks } from "@mealwright/schema/rules/week";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { countKitchen, homeAtStart } from "./count-kitchen.ts";
+import { countKitchen } from "./count-kitchen.ts";
 import type { Correction, KitchenHistory, KitchenWeek, Storage, TickedPacks } from "./kitchen.ts";
+import { listStart } from "./list-start.ts";
 
 const MONDAY = "2026-03-02";
 const KEEPS: Storage = { keepsDays: null, openedPackGrams: null };
@@ -19,9 +20,10 @@ function bought(grams: number, date: string = MONDAY, foodId = "rice"): TickedPa
   return { foodId, grams, ...pressed(date) };
 }
 
-function corrected(grams: number, index: number, day: number, useBy: string | null = null): Correction {
+function corrected(grams: number, index: number, day: number, boughtGrams = 0): Correction {
   const week = addWeeks(MONDAY, index);
-  return { foodId: "rice", grams, useBy, weekOf: week, day, at: pressed(addDays(week, day - 1)).at };
+  const { at } = pressed(addDays(week, day - 1));
+  return { foodId: "rice", grams, useBy: null, weekOf: week, day, boughtGrams, at };
 }
 
 function leftAt(until: string, history: Partial<KitchenHistory>, storage = KEEPS) {
@@ -96,6 +98,12 @@ describe("what is at home", () => {
     expect(lots).toEqual([{ foodId: "rice", grams: 300, useBy: null }]);
   });
 
+  test("a line ticked again with more of it adds only what is new", () => {
+    const week = weekOf(0, { bought: [bought(1_000, "2026-03-05")] });
+    const lots = leftAt("2026-03-09", { weeks: [week], corrections: [corrected(0, 0, 3, 500)] });
+    expect(lots).toEqual([{ foodId: "rice", grams: 500, useBy: null }]);
+  });
+
   test("what was said on a week's list counts as there when it began", () => {
     const said = (grams: number | null) =>
       leftAt("2026-03-09", { weeks: [weekOf(0, { eaten: weekOfRice.eaten, said: [{ foodId: "rice", grams }] })] });
@@ -108,19 +116,46 @@ describe("what a week's list takes off", () => {
   const history = { weeks: [weekOfRice], corrections: [] };
 
   test("is what the weeks before left over", () => {
-    const start = homeAtStart(history, "2026-03-09", () => KEEPS);
-    expect(start).toEqual([{ foodId: "rice", grams: 300, useBy: null }]);
-    expect(homeAtStart(history, MONDAY, () => KEEPS)).toEqual([]);
+    const start = listStart(history, "2026-03-09", () => KEEPS);
+    expect(start).toEqual({ lots: [{ foodId: "rice", grams: 300, useBy: null }], gone: [] });
+    expect(listStart(history, MONDAY, () => KEEPS)).toEqual({ lots: [], gone: [] });
   });
 
   test("follows what is said in its middle, with what was eaten and without what was bought since Monday", () => {
     const week = weekOf(1, { bought: [bought(200, "2026-03-09")], eaten: [{ foodId: "rice", day: 1, grams: 150 }] });
-    const start = homeAtStart(
+    const start = listStart(
       { weeks: [weekOfRice, week], corrections: [corrected(400, 1, 3)] },
       week.weekOf,
       () => KEEPS,
     );
-    expect(start).toEqual([{ foodId: "rice", grams: 350, useBy: null }]);
+    expect(start).toEqual({ lots: [{ foodId: "rice", grams: 350, useBy: null, counted: 200 }], gone: [] });
+  });
+
+  test.each([
+    ["what was bought and is gone uneaten", { bought: [bought(500)] }, 0, [300]],
+    ["bought again since, in one tick with it", { bought: [bought(1_000, "2026-03-05")] }, 500, [300]],
+    ["of a tick that was taken back, nothing", { bought: [] }, 500, []],
+  ])("names %s", (_, week, boughtGrams, grams) => {
+    const eaten = [{ foodId: "rice", day: 1, grams: 200 }];
+    const history = { weeks: [weekOf(0, { ...week, eaten })], corrections: [corrected(0, 0, 3, boughtGrams)] };
+    const { gone } = listStart(history, MONDAY, () => KEEPS);
+    expect(gone).toEqual(grams.map((one) => ({ foodId: "rice", grams: one, counted: 500 })));
+  });
+
+  test.each([
+    ["more than it", 700, { lots: [{ foodId: "rice", grams: 200, useBy: null, counted: 500 }], gone: [] }],
+    ["less", 150, { lots: [], gone: [{ foodId: "rice", grams: 350, counted: 500 }] }],
+  ])("takes what was bought early for it out of what was there then: %s", (_, said, start) => {
+    const next = weekOf(1, { bought: [bought(500, "2026-03-05")] });
+    const history = { weeks: [weekOf(0), next], corrections: [corrected(said, 0, 6, 500)] };
+    expect(listStart(history, next.weekOf, () => KEEPS)).toEqual(start);
+  });
+
+  test("what is said on its list after a correction takes the correction's place", () => {
+    const week = weekOf(0, { eaten: weekOfRice.eaten, said: [{ foodId: "rice", grams: 0 }] });
+    const history = { weeks: [week], corrections: [corrected(5_000, 0, 1)] };
+    expect(listStart(history, MONDAY, () => KEEPS)).toEqual({ lots: [], gone: [] });
+    expect(leftAt("2026-03-09", history)).toEqual([]);
   });
 });
 
@@ -144,7 +179,13 @@ const anyWeek = fc.record({
 const anyHistory = fc.record({
   weeks: fc.array(anyWeek, { minLength: WEEKS, maxLength: WEEKS }),
   corrections: fc.uniqueArray(
-    fc.record({ foodId, grams: fc.nat(2_000), week: fc.integer({ min: 0, max: WEEKS - 1 }), day: dayNumber }),
+    fc.record({
+      foodId,
+      grams: fc.nat(2_000),
+      week: fc.integer({ min: 0, max: WEEKS - 1 }),
+      day: dayNumber,
+      boughtGrams: fc.nat(2_000),
+    }),
     { maxLength: 3, selector: (entry) => entry.foodId },
   ),
 });
@@ -159,7 +200,7 @@ test("over eight weeks no gram is lost or made: bought + had = eaten + left + th
         bought: week.bought.map((one) => bought(one.grams, addDays(addWeeks(MONDAY, index), one.day - 1), one.foodId)),
       }));
       const corrections = drawn.corrections.map((one) => ({
-        ...corrected(one.grams, one.week, one.day),
+        ...corrected(one.grams, one.week, one.day, one.boughtGrams),
         foodId: one.foodId,
       }));
       const until = addDays(MONDAY, days);

@@ -1,7 +1,8 @@
 import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
 import { addDays, addWeeks, daysBetween } from "@mealwright/schema/rules/week";
 import type { FoodId } from "../../foods/catalogue/food.ts";
-import type { Correction, Eaten, HomeLot, KitchenHistory, KitchenWeek, Storage, TickedPacks } from "./kitchen.ts";
+import { type PurchasesAround, purchasesAround, standing, sumOf } from "./corrections.ts";
+import type { Correction, Eaten, HomeLot, KitchenHistory, Storage, TickedPacks } from "./kitchen.ts";
 import { type Flow, Shelf } from "./shelf.ts";
 
 /** What is at home, and all that went through the kitchen until then. */
@@ -28,32 +29,6 @@ export function countKitchen(history: KitchenHistory, until: string, storageOf: 
   return { lots, flows };
 }
 
-/**
- * What is at home as a week begins, before its own shopping. What the person said in its middle is carried back to its
- * first day, so that its list follows.
- */
-export function homeAtStart(history: KitchenHistory, weekOf: string, storageOf: StorageOf): readonly HomeLot[] {
-  const before = {
-    weeks: history.weeks.filter((week) => week.weekOf < weekOf),
-    corrections: history.corrections.filter((correction) => correction.weekOf < weekOf),
-  };
-  const own = new Map(history.corrections.filter((one) => one.weekOf === weekOf).map((one) => [one.foodId, one]));
-  const week = history.weeks.find((one) => one.weekOf === weekOf);
-  const counted = countKitchen(before, weekOf, storageOf).lots.filter(({ foodId }) => !own.has(foodId));
-  return [...counted, ...[...own.values()].flatMap((correction) => carriedBack(correction, week))];
-}
-
-function carriedBack({ foodId, grams, useBy, day, at }: Correction, week: KitchenWeek | undefined): readonly HomeLot[] {
-  const eaten = sumOf(week?.eaten.filter((one) => one.foodId === foodId && one.day < day));
-  const bought = sumOf(week?.bought.filter((one) => one.foodId === foodId && one.at <= at));
-  const atStart = grams + eaten - bought;
-  return atStart > 0 ? [{ foodId, grams: atStart, useBy }] : [];
-}
-
-function sumOf(parts: readonly { readonly grams: number }[] = []): number {
-  return parts.reduce((sum, { grams }) => sum + grams, 0);
-}
-
 interface FoodWeek {
   readonly bought: TickedPacks[];
   readonly eaten: Eaten[];
@@ -67,7 +42,8 @@ interface FoodHistory {
 }
 
 /** Only foods that were bought or said to be there: the rest of what is eaten comes from elsewhere. */
-function byFood({ weeks, corrections }: KitchenHistory): ReadonlyMap<FoodId, FoodHistory> {
+function byFood(history: KitchenHistory): ReadonlyMap<FoodId, FoodHistory> {
+  const { weeks } = history;
   const foods = new Map<FoodId, FoodHistory>();
   const open = (foodId: FoodId): FoodHistory => {
     const own = foods.get(foodId) ?? { weeks: new Map<string, FoodWeek>(), correction: undefined };
@@ -79,7 +55,7 @@ function byFood({ weeks, corrections }: KitchenHistory): ReadonlyMap<FoodId, Foo
     own.set(weekOf, week);
     return week;
   };
-  for (const correction of corrections) {
+  for (const correction of standing(history)) {
     const own = open(correction.foodId);
     own.correction = correction;
     weekOfFood(own, correction.weekOf);
@@ -100,13 +76,19 @@ function byFood({ weeks, corrections }: KitchenHistory): ReadonlyMap<FoodId, Foo
 function countFood({ weeks, correction }: FoodHistory, until: string, storage: Storage): Shelf {
   const shelf = new Shelf(storage);
   const counted = [...weeks].sort(([one], [other]) => (one < other ? -1 : 1));
+  const around = purchasesAround(
+    correction,
+    counted.map(([weekOf, { bought }]) => ({ weekOf, bought })),
+  );
   for (const [weekOf, week] of counted) {
+    const purchases = around.get(weekOf) ?? { before: week.bought, after: [] };
     if (weekOf > until) {
       // Next week's shopping is done already.
-      for (const one of week.bought) if (isUncounted(one, correction)) shelf.buy(one.grams, one.on, weekOf);
+      const uncounted = correction === undefined ? week.bought : purchases.after;
+      for (const one of uncounted) shelf.buy(one.grams, one.on, weekOf);
       continue;
     }
-    countWeek(shelf, { weekOf, week, correction, until, storage });
+    countWeek(shelf, { weekOf, week, purchases, correction, until, storage });
   }
   const last = counted.findLast(([weekOf]) => weekOf <= until)?.[0];
   const isInLast = last !== undefined && until < addWeeks(last, 1);
@@ -117,37 +99,32 @@ function countFood({ weeks, correction }: FoodHistory, until: string, storage: S
 interface WeekToCount {
   readonly weekOf: string;
   readonly week: FoodWeek;
+  readonly purchases: PurchasesAround;
   readonly correction: Correction | undefined;
   readonly until: string;
   readonly storage: Storage;
 }
 
-function countWeek(shelf: Shelf, { weekOf, week, correction, until, storage }: WeekToCount): void {
+function countWeek(shelf: Shelf, { weekOf, week, purchases, correction, until, storage }: WeekToCount): void {
   const own = correction?.weekOf === weekOf ? correction : undefined;
-  const earlier = correction !== undefined && correction.weekOf < weekOf ? correction : undefined;
-  const buy = (purchases: readonly TickedPacks[]) => {
-    for (const { grams, on } of purchases) shelf.buy(grams, latest(on, lastFreshShop(week, weekOf, storage)), weekOf);
+  const isCounted = correction !== undefined && correction.weekOf < weekOf;
+  const buy = (packs: readonly TickedPacks[]) => {
+    for (const { grams, on } of packs) shelf.buy(grams, latest(on, lastFreshShop(week, weekOf, storage)), weekOf);
   };
   shelf.throwOut(weekOf, weekOf);
   if (week.said?.grams === null) shelf.setEnough(sumOf(week.eaten), weekOf);
   else if (week.said !== undefined) shelf.set(week.said.grams, undefined, weekOf);
-  // Ticked before the person's correction, which already includes it.
-  buy(week.bought.filter((one) => (own === undefined ? isUncounted(one, earlier) : one.at <= own.at)));
+  buy(isCounted ? purchases.after : purchases.before);
   for (let day = 1; day <= DAYS_PER_WEEK; day++) {
     const date = addDays(weekOf, day - 1);
     if (date > until) return;
     shelf.throwOut(date, weekOf);
     if (own?.day === day) {
       shelf.set(own.grams, own.useBy, date);
-      buy(week.bought.filter((one) => one.at > own.at));
+      buy(purchases.after);
     }
     if (date < until) shelf.eat(sumOf(week.eaten.filter((one) => one.day === day)), date, weekOf);
   }
-}
-
-/** Whether the person's last correction, if any, does not include the purchase yet. */
-function isUncounted({ at }: TickedPacks, correction: Correction | undefined): boolean {
-  return correction === undefined || at > correction.at;
 }
 
 /** For a food that does not keep all week: the first day that its last purchase serves, which is when it is bought. */

@@ -4,7 +4,7 @@ import { daysBetween } from "@mealwright/schema/rules/week";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { FoodId } from "../../foods/catalogue/food.ts";
 import { countedUnit, PIECE } from "../packs.ts";
-import type { HomeLot } from "./kitchen.ts";
+import type { StartLot } from "./kitchen.ts";
 
 /** What of a food is at home for a week's meals up to a day. */
 export interface HomeShare {
@@ -13,6 +13,8 @@ export interface HomeShare {
   readonly grams: number;
   /** 1 to 7. */
   readonly lastDay: number;
+  /** What was bought for the week when the person said so, grams as bought: the list keeps it, whatever is at home. */
+  readonly counted?: number;
 }
 
 /** Smaller amounts are not planned with; of food that comes in pieces, half a piece counts. */
@@ -20,10 +22,10 @@ const LEAST_PIECES = 0.5;
 const LEAST_GRAMS = 20;
 
 /** The food at home that is still good in a week, without amounts too small to use. */
-export function homeShares(lots: readonly HomeLot[], weekOf: string, system: UnitSystem): readonly HomeShare[] {
-  return lots.flatMap(({ foodId, grams, useBy }) => {
+export function homeShares(lots: readonly StartLot[], weekOf: string, system: UnitSystem): readonly HomeShare[] {
+  return lots.flatMap(({ foodId, grams, useBy, ...counted }) => {
     const lastDay = useBy === null ? DAYS_PER_WEEK : Math.min(DAYS_PER_WEEK, daysBetween(weekOf, useBy) + 1);
-    return lastDay >= 1 && grams >= leastGrams(foodId, system) ? [{ foodId, grams, lastDay }] : [];
+    return lastDay >= 1 && grams >= leastGrams(foodId, system) ? [{ foodId, grams, lastDay, ...counted }] : [];
   });
 }
 

@@ -2,7 +2,7 @@ import type { Answers, StoredPlan } from "../../ports.ts";
 import type { CupboardEntry } from "../grocery-list.ts";
 import type { GroceryTick } from "../ticks.ts";
 import type { HomeShare } from "./home-share.ts";
-import type { Correction } from "./kitchen.ts";
+import type { Correction, Gone } from "./kitchen.ts";
 
 /** What is stored of a kitchen, from the first week on of which anything was ticked or said. */
 export interface StoredKitchen {
@@ -16,19 +16,24 @@ export interface StoredKitchen {
   readonly version: number;
 }
 
+/** What a plan's list starts from, as it is stored with the plan. */
+export interface PlanStart {
+  readonly atHome: readonly HomeShare[];
+  readonly gone: readonly Gone[];
+}
+
 /** What is in a person's kitchen, computed from what they ticked, ate and said. */
 export interface KitchenStore {
   /** From a week on, in one trip. */
   read(userId: string, fromWeek: string): Promise<StoredKitchen>;
-  /** Stores what the person says of a food, unless something was said of it later. */
+  /**
+   * Stores what the person says of a food, unless something was said of it later; what was said before on the lists of
+   * that week and later ones is forgotten.
+   */
   correct(userId: string, correction: Correction): Promise<void>;
   /**
    * Stores for each plan what is at home for it, unless a tick or correction came after it was computed; the call that
    * made it computes anew.
    */
-  note(
-    userId: string,
-    homes: readonly { readonly planId: string; readonly atHome: readonly HomeShare[] }[],
-    version: number,
-  ): Promise<void>;
+  note(userId: string, homes: readonly (PlanStart & { readonly planId: string })[], version: number): Promise<void>;
 }

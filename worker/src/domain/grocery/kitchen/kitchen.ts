@@ -13,6 +13,21 @@ export interface HomeLot {
   readonly useBy: string | null;
 }
 
+/** What is at home as a week begins. */
+export interface StartLot extends HomeLot {
+  /** Bought for the week already when the person said what is there: it stays on the week's list. */
+  readonly counted?: number;
+}
+
+/** Grams that were bought for a week and are gone without having been eaten. */
+export interface Gone {
+  readonly foodId: FoodId;
+  /** As bought, whole, more than 0. */
+  readonly grams: number;
+  /** All that was bought of it for the week by then. */
+  readonly counted: number;
+}
+
 /** Packs that were ticked on a week's list. */
 export interface TickedPacks {
   readonly foodId: FoodId;
@@ -51,7 +66,8 @@ export interface Correction {
   readonly weekOf: string;
   /** 1 to 7. */
   readonly day: number;
-  /** What was ticked until then is counted in it. */
+  /** Grams ticked until then for its week and later ones, counted in it: a line is ticked again with all that was bought. */
+  readonly boughtGrams: number;
   readonly at: Date;
 }
 

@@ -1,4 +1,3 @@
-import { sharesByFood } from "../../../domain/grocery/kitchen/home-share.ts";
 import type { Meal } from "../../../domain/meal.ts";
 import type { PlanContext } from "../../../domain/meal-plan/plan-context.ts";
 import type { WeekMaterial } from "../../../domain/meal-plan-ports.ts";
@@ -27,9 +26,9 @@ export function beginWeek(
 ): BegunWeek | null {
   if (answeredAt === null) return null;
   const { account } = context;
-  const home = sharesByFood(homeFrom(account, material.kitchen, weekOf));
+  const home = homeFrom(account, material.kitchen, weekOf);
   const options = { ...tastesOf(account, material), fixed, seed, newId: deps.chance.newId };
-  const filling = fillSlots({ ...context, home }, options);
+  const filling = fillSlots({ ...context, ...home }, options);
   return filling.mealsByDay.length === 0 ? null : { ...filling, fixed, answeredAt, slots: slotsOf(context) };
 }
 

@@ -4,7 +4,6 @@ import { MODEL_QUOTA_NOTE, MODEL_UNVERIFIED_NOTE } from "@mealwright/schema/cons
 import { GENERATION_LEASE_SECONDS, MODEL_PLAN_MS } from "@mealwright/schema/constants/timings";
 import type { PlanStreamEvent } from "@mealwright/schema/contract/meal-plan";
 import { type Slot, todayOf } from "@mealwright/schema/rules/week";
-import { sharesByFood } from "../../../domain/grocery/kitchen/home-share.ts";
 import type { Meal } from "../../../domain/meal.ts";
 import { metadataOf, type PlanContext, showableMeals } from "../../../domain/meal-plan/plan-context.ts";
 import type { CompletedPlan, Lease, PlanEnding } from "../../../domain/meal-plan-ports.ts";
@@ -55,7 +54,7 @@ export async function* fillPlan(
   const notes: string[] = [...replacedNotes];
   let isComplete = false;
   try {
-    const context = { ...given.context, home: sharesByFood(await home) };
+    const context = { ...given.context, ...(await home) };
     const work = { ...given, context };
     const filled: Filled = {
       work,

@@ -1,14 +1,13 @@
 import { GENERATION_LEASE_SECONDS } from "@mealwright/schema/constants/timings";
 import { can } from "@mealwright/schema/rules/entitlements";
 import { firstDayOf } from "@mealwright/schema/rules/week";
-import type { HomeShare } from "../../../domain/grocery/kitchen/home-share.ts";
 import type { Meal } from "../../../domain/meal.ts";
 import { isComplete, keepableMeals, metadataOf, showableMeals } from "../../../domain/meal-plan/plan-context.ts";
 import type { Lease, WeekMaterial } from "../../../domain/meal-plan-ports.ts";
 import type { OpenedPlan, StoredPlan } from "../../../domain/ports.ts";
 import { tooManyRequests } from "../../../domain/too-many-requests.ts";
 import { refusedDishes, refusedNotes } from "../../../presenters/refused-dishes.ts";
-import { homeFrom, readHomeOf } from "../../kitchen/kitchen.ts";
+import { type HomeOfWeek, homeFrom, readHomeOf } from "../../kitchen/kitchen.ts";
 import { quotasOf } from "../../limits/count-or-refuse.ts";
 import { readTastes, type Tastes, tastesOf } from "../planner-profile.ts";
 import { type BegunWeek, beginWeek } from "./begin-week.ts";
@@ -24,7 +23,7 @@ export interface HeldPlan {
   /** Read in the same trip as the lease. */
   readonly tastes: Promise<Tastes>;
   /** What earlier weeks left over for this one; read at the same time. */
-  readonly home: Promise<readonly HomeShare[]>;
+  readonly home: Promise<HomeOfWeek>;
   /** The week chosen beforehand, whose first day is stored with the lease; null where none was. */
   readonly begun: BegunWeek | null;
   /** Dishes that today's answers rule out, and why; others take their slots. */

@@ -1,0 +1,2 @@
+ALTER TABLE `kitchen_corrections` ADD `bought_grams` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+UPDATE `kitchen_corrections` SET `bought_grams` = coalesce((SELECT sum(`buy_grams`) FROM `grocery_checks` AS `tick` WHERE `tick`.`user_id` = `kitchen_corrections`.`user_id` AND `tick`.`week_of` >= `kitchen_corrections`.`week_of` AND `tick`.`item` = `kitchen_corrections`.`food_id` AND `tick`.`checked` AND `tick`.`pressed_at` <= `kitchen_corrections`.`said_at`), 0);

@@ -1,0 +1,47 @@
+import type { Correction, KitchenHistory, KitchenWeek, TickedPacks } from "./kitchen.ts";
+
+/** Those of which nothing was said since on their week's list: a correction takes away what was said there before. */
+export function standing({ weeks, corrections }: KitchenHistory): readonly Correction[] {
+  return corrections.filter(({ foodId, weekOf }) => {
+    const week = weeks.find((one) => one.weekOf === weekOf);
+    return !week?.said.some((entry) => entry.foodId === foodId);
+  });
+}
+
+/** A week's purchases of a food: those that a correction counts, and those that come on top. */
+export interface PurchasesAround {
+  readonly before: readonly TickedPacks[];
+  readonly after: readonly TickedPacks[];
+}
+
+/**
+ * Divides what was bought of a food for the week of its correction and for later ones, by week; other weeks are left out.
+ * @param weeks the oldest first, with this food alone.
+ */
+export function purchasesAround(
+  correction: Correction | undefined,
+  weeks: readonly Pick<KitchenWeek, "weekOf" | "bought">[],
+): ReadonlyMap<string, PurchasesAround> {
+  if (correction === undefined) return new Map();
+  const { at, boughtGrams } = correction;
+  const since = weeks.filter(({ weekOf }) => weekOf >= correction.weekOf);
+  // A line that is ticked again has a new time, and names what was bought before along with the rest.
+  let known = boughtGrams - sumOf(since.flatMap(({ bought }) => bought.filter((one) => one.at <= at)));
+  return new Map(since.map(({ weekOf, bought }) => [weekOf, divide(bought)]));
+
+  function divide(bought: readonly TickedPacks[]): PurchasesAround {
+    const before: TickedPacks[] = [];
+    const after: TickedPacks[] = [];
+    for (const one of bought) {
+      const counted = one.at <= at ? one.grams : Math.max(0, Math.min(known, one.grams));
+      if (one.at > at) known -= counted;
+      if (counted > 0) before.push({ ...one, grams: counted });
+      if (one.grams > counted) after.push({ ...one, grams: one.grams - counted });
+    }
+    return { before, after };
+  }
+}
+
+export function sumOf(parts: readonly { readonly grams: number }[] = []): number {
+  return parts.reduce((sum, { grams }) => sum + grams, 0);
+}

@@ -1,0 +1,53 @@
+import type { Food } from "../../foods/catalogue/food.ts";
+import type { AtHome, CupboardEntry, GroceryUse } from "../grocery-list.ts";
+import { HOME_SHORTFALL_G, type HomeShare, takeFromHome } from "./home-share.ts";
+import type { Gone } from "./kitchen.ts";
+
+/** What is at home of a line's food: as the person says for this week, else what is left of earlier ones. */
+export function haveOf(said: CupboardEntry | undefined, shares: readonly HomeShare[] | undefined): AtHome | null {
+  if (said !== undefined) return said.grams === 0 ? null : { grams: said.grams, fromEarlier: false };
+  return shares === undefined ? null : { grams: shares.reduce((sum, { grams }) => sum + grams, 0), fromEarlier: true };
+}
+
+/** What is at home as far as the list takes it off: what was bought already for the week stays on it. */
+export function besidesBought(
+  food: Food,
+  uses: readonly GroceryUse[],
+  shares: readonly HomeShare[] = [],
+): readonly HomeShare[] | undefined {
+  const needed = Math.ceil(neededGrams(food, uses));
+  const left = shares.map(({ counted, ...share }) =>
+    counted === undefined ? share : { ...share, grams: Math.min(share.grams, Math.max(0, needed - counted)) },
+  );
+  return left.some(({ grams }) => grams > 0) ? left : undefined;
+}
+
+/** What is gone is bought again, with the first that is needed, if more than a shortfall is missing for it. */
+export function withGone(food: Food, uses: readonly GroceryUse[], gone: Gone | undefined): readonly GroceryUse[] {
+  const [first, ...later] = uses;
+  if (first === undefined || gone === undefined) return uses;
+  const missing = neededGrams(food, uses) + gone.grams - gone.counted;
+  const grams = missing > HOME_SHORTFALL_G + 1 ? gone.grams : gone.grams - Math.max(0, missing);
+  return [{ ...first, grams: first.grams + Math.max(0, grams) * food.edibleYield }, ...later];
+}
+
+/** As bought. */
+function neededGrams({ edibleYield }: Food, uses: readonly GroceryUse[]): number {
+  return uses.reduce((sum, { grams }) => sum + grams, 0) / edibleYield;
+}
+
+/** What the meals need beyond what is left of earlier weeks and is still good on their day. */
+export function missingUses(
+  food: Food,
+  uses: readonly GroceryUse[],
+  shares: readonly HomeShare[],
+): readonly GroceryUse[] {
+  const edible = shares.map(({ grams, lastDay }) => ({ grams: grams * food.edibleYield, lastDay }));
+  // A little more than the planner tolerates, which counts in whole grams: so the planner's receipt is never the lower
+  // one.
+  const missing = takeFromHome(uses, edible, (HOME_SHORTFALL_G + 1) * food.edibleYield);
+  return uses.flatMap((use, index) => {
+    const grams = missing[index] ?? 0;
+    return grams > 0 ? [{ ...use, grams }] : [];
+  });
+}
