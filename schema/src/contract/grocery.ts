@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { UNIT_SYSTEMS } from "../constants/food/units.ts";
 import {
   CUPBOARD_GRAMS_MAX,
   OWN_LINE_MAX_LENGTH,
@@ -159,6 +160,8 @@ export const sharedLine = groceryItem.pick({
   aisle: true,
   staple: true,
   checked: true,
+  counted: true,
+  bought: true,
   ownLineId: true,
 });
 export type SharedLine = z.infer<typeof sharedLine>;
@@ -167,6 +170,8 @@ export const sharedList = z.object({
   /** The first name of whoever shares it. */
   owner: z.string(),
   weekOf: z.string(),
+  /** Whose units its amounts are in. */
+  units: z.enum(UNIT_SYSTEMS),
   lines: z.array(sharedLine),
   lastPress: listPress.nullable(),
 });

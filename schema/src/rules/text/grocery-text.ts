@@ -1,7 +1,8 @@
+import { DEFAULT_UNIT_SYSTEM, type UnitSystem } from "../../constants/food/units.ts";
 import { CUPBOARD_HEADING, OWN_LINES_HEADING, STAPLES_HEADING } from "../../constants/grocery.ts";
 import { AISLES, type Aisle, GROCERY_CATEGORIES } from "../../constants/meals.ts";
 import type { GroceryItem, GroceryList } from "../../contract/grocery.ts";
-import { lineText } from "./grocery-line-text.ts";
+import { boughtNote, lineText } from "./grocery-line-text.ts";
 
 export interface GroceryTextOptions {
   /** First line; "Shopping list" when absent. */
@@ -10,6 +11,8 @@ export interface GroceryTextOptions {
   readonly by?: "category" | "aisle";
   /** In the order of the shop; the usual one when absent. */
   readonly aisles?: readonly Aisle[];
+  /** Of whoever reads it. */
+  readonly units?: UnitSystem;
 }
 
 export interface ListSection {
@@ -24,8 +27,12 @@ const EMPTY_LIST = "Nothing to buy.";
  * Ends with a line break.
  */
 export function groceryText(list: readonly GroceryList[number][], options: GroceryTextOptions = {}): string {
-  const { title = "Shopping list", by = "category", aisles } = options;
-  const body = listSections(list, by, aisles).flatMap(({ heading, items }) => ["", heading, ...items.map(textLine)]);
+  const { title = "Shopping list", by = "category", aisles, units = DEFAULT_UNIT_SYSTEM } = options;
+  const body = listSections(list, by, aisles).flatMap(({ heading, items }) => [
+    "",
+    heading,
+    ...items.map((item) => textLine(item, units)),
+  ]);
   return [oneLine(title), ...(body.length > 0 ? body : ["", EMPTY_LIST]), ""].join("\n");
 }
 
@@ -70,8 +77,8 @@ export function kindOf({
   return covered ? "covered" : staple ? "staple" : "bought";
 }
 
-function textLine(item: GroceryItem): string {
-  const detail = lineText(item);
+function textLine(item: GroceryItem, units: UnitSystem): string {
+  const detail = [lineText(item), boughtNote(item, units)].filter(Boolean).join(", ");
   return oneLine(`[${item.checked ? "x" : " "}] ${item.name}${detail ? `: ${detail}` : ""}`);
 }
 

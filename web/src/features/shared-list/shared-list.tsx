@@ -1,7 +1,8 @@
+import type { UnitSystem } from "@mealwright/schema/constants/food/units";
 import { OWN_LINES_HEADING, SHOPPER_NAME_MAX_LENGTH, STAPLES_HEADING } from "@mealwright/schema/constants/grocery";
 import type { Aisle } from "@mealwright/schema/constants/meals";
-import type { SharedLine } from "@mealwright/schema/contract/grocery";
-import { buyText, freshText, stapleText } from "@mealwright/schema/rules/text/grocery-line-text";
+import type { SharedLine, SharedList } from "@mealwright/schema/contract/grocery";
+import { boughtNote, buyText, freshText, stapleText } from "@mealwright/schema/rules/text/grocery-line-text";
 import { formatWeek } from "@mealwright/schema/rules/text/week-text";
 import { Check } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -66,7 +67,7 @@ export function SharedListPage({ token }: { readonly token: string }) {
   }
   return (
     <Page title={`${list.owner}’s shopping list`} lead={`The week of ${formatWeek(list.weekOf)}`} width="text" compact>
-      <SharedLines handle={handle} lines={list.lines} />
+      <SharedLines handle={handle} list={list} />
       <TextField
         className="mt-8 max-w-sm"
         label="Your name"
@@ -103,7 +104,12 @@ function sectionsOf(lines: readonly SharedLine[], aisles: readonly Aisle[]): rea
     }));
 }
 
-function SharedLines({ handle, lines }: { readonly handle: SharedListHandle; readonly lines: readonly SharedLine[] }) {
+interface SharedLinesProps {
+  readonly handle: SharedListHandle;
+  readonly list: SharedList;
+}
+
+function SharedLines({ handle, list: { lines, units } }: SharedLinesProps) {
   const [isShopping, setIsShopping] = useState(false);
   const [aisles] = useState(() => aislesOf(loadShops(Date.now())));
   useWakeLock(isShopping);
@@ -132,6 +138,7 @@ function SharedLines({ handle, lines }: { readonly handle: SharedListHandle; rea
               <SharedRow
                 key={line.foodId}
                 line={line}
+                units={units}
                 onToggle={(checked) => {
                   setIsShopping(true);
                   handle.toggle(line, checked);
@@ -147,12 +154,13 @@ function SharedLines({ handle, lines }: { readonly handle: SharedListHandle; rea
 
 interface SharedRowProps {
   readonly line: SharedLine;
+  readonly units: UnitSystem;
   readonly onToggle: (checked: boolean) => void;
 }
 
-function SharedRow({ line, onToggle }: SharedRowProps) {
+function SharedRow({ line, units, onToggle }: SharedRowProps) {
   const { name, checked, staple, ownLineId } = line;
-  const note = staple ? null : freshText(line);
+  const note = staple ? "" : [freshText(line), boughtNote(line, units)].filter(Boolean).join(" · ");
   const amount = staple ? stapleText(line) : buyText(line);
   return (
     <li>
@@ -179,7 +187,7 @@ function SharedRow({ line, onToggle }: SharedRowProps) {
             <span className="font-semibold wrap-anywhere first-letter:uppercase">{name}</span>
             {ownLineId === null ? <span className="tabular">{amount}</span> : null}
           </span>
-          {note === null ? null : <span className="block text-note text-ink-soft">{note}</span>}
+          {note === "" ? null : <span className="block text-note text-ink-soft">{note}</span>}
         </span>
       </label>
     </li>

@@ -1,7 +1,8 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
+import type { UnitSystem } from "@mealwright/schema/constants/food/units";
 import type { GroceryItem } from "@mealwright/schema/contract/grocery";
 import { basketText } from "@mealwright/schema/rules/text/basket-text";
-import { shortLineText } from "@mealwright/schema/rules/text/grocery-line-text";
+import { boughtNote, shortLineText } from "@mealwright/schema/rules/text/grocery-line-text";
 import { groceryText, listSections } from "@mealwright/schema/rules/text/grocery-text";
 import { formatWeek } from "@mealwright/schema/rules/text/week-text";
 import { weekStart } from "@mealwright/schema/rules/week";
@@ -44,8 +45,11 @@ export async function mailGroceryList(
     subject: title,
     paragraphs: [greeting(account), "By aisle, in the order in which a shop is walked."],
     list: {
-      text: groceryText(groceryList, { title, by: "aisle" }),
-      sections: listSections(groceryList, "aisle").map(({ heading, items }) => ({ heading, lines: items.map(lineOf) })),
+      text: groceryText(groceryList, { title, by: "aisle", units: account.units }),
+      sections: listSections(groceryList, "aisle").map(({ heading, items }) => ({
+        heading,
+        lines: items.map((item) => lineOf(item, account.units)),
+      })),
     },
     week: { heading: "What you will cook", days: plateDays(showableMeals(context, plan)) },
     action: { label: "Open the list to tick", url: `${deps.site.origin}/meal-plan?tab=grocery` },
@@ -61,10 +65,10 @@ export async function mailGroceryList(
   });
 }
 
-function lineOf(item: GroceryItem): MailSection["lines"][number] {
+function lineOf(item: GroceryItem, units: UnitSystem): MailSection["lines"][number] {
   return {
     name: item.name.charAt(0).toUpperCase() + item.name.slice(1),
-    amount: shortLineText(item),
+    amount: [shortLineText(item), boughtNote(item, units)].filter(Boolean).join(", "),
     done: item.checked,
   };
 }

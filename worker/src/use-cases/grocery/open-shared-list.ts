@@ -90,7 +90,13 @@ export function presentSharedList({ share: { account, weekOf, lastPress, ticks }
   const lines = presentGroceries(list, ticks)
     .flatMap(({ items }) => items)
     .filter(({ covered }) => !covered);
-  return { owner: firstName(account.name), weekOf, lines: lines.map((line) => sharedLine.parse(line)), lastPress };
+  return {
+    owner: firstName(account.name),
+    weekOf,
+    units: account.units,
+    lines: lines.map((line) => sharedLine.parse(line)),
+    lastPress,
+  };
 }
 
 function firstName(name: string): string {

@@ -1,7 +1,14 @@
+import { DEFAULT_UNIT_SYSTEM, type UnitSystem } from "@mealwright/schema/constants/food/units";
 import type { Aisle } from "@mealwright/schema/constants/meals";
 import type { GroceryItem, GroceryList } from "@mealwright/schema/contract/grocery";
 import { capitalized } from "@mealwright/schema/rules/text/count-text";
-import { buyText, freshText, neededText, stapleText } from "@mealwright/schema/rules/text/grocery-line-text";
+import {
+  boughtNote,
+  buyText,
+  freshText,
+  neededText,
+  stapleText,
+} from "@mealwright/schema/rules/text/grocery-line-text";
 import { jsPDF } from "jspdf";
 import { inStandardFont } from "../../../lib/standard-font.ts";
 import type { GroceryOrder } from "../../../product/shop/shops.ts";
@@ -14,6 +21,8 @@ export interface GroceryPdfOptions {
   readonly order: GroceryOrder;
   /** In the order of the shop; the usual one when absent. */
   readonly aisles?: readonly Aisle[];
+  /** Of whoever reads it. */
+  readonly units?: UnitSystem;
 }
 
 /** Millimetres on A4, which also fits a US letter sheet printed "to fit". */
@@ -32,14 +41,17 @@ const HERB = "#2F6B3C";
 const RULE = "#C9C2AF";
 
 /** The list as a PDF of one or more A4 pages in two columns: boxes to tick, amounts to buy, staples last. */
-export function groceryPdf(list: GroceryList, { title, subtitle, order, aisles }: GroceryPdfOptions): Blob {
+export function groceryPdf(
+  list: GroceryList,
+  { title, subtitle, order, aisles, units = DEFAULT_UNIT_SYSTEM }: GroceryPdfOptions,
+): Blob {
   const pdf = new jsPDF({ unit: "mm", format: "a4" });
   pdf.setProperties({ title: inStandardFont(title), creator: "Mealwright" });
   const sections = wholeListOf(list, order, aisles);
   const writer = startWriter(pdf, drawHead(pdf, title, subtitle));
   for (const { heading, items } of sections) {
     writer.heading(heading);
-    for (const item of items) writer.line(item);
+    for (const item of items) writer.line(item, units);
   }
   drawFeet(pdf);
   return pdf.output("blob");
@@ -84,8 +96,8 @@ function startWriter(pdf: jsPDF, firstTop: number) {
       pdf.line(left(), y + 6, left() + COLUMN_WIDTH, y + 6);
       y += 10;
     },
-    line(item: GroceryItem) {
-      const { amount, detail } = textsOf(item);
+    line(item: GroceryItem, units: UnitSystem) {
+      const { amount, detail } = textsOf(item, units);
       pdf.setFont("helvetica", "normal").setFontSize(10);
       const amountWidth = pdf.getTextWidth(amount);
       const room = COLUMN_WIDTH - TEXT_LEFT - amountWidth - 3;
@@ -107,10 +119,12 @@ function startWriter(pdf: jsPDF, firstTop: number) {
   };
 }
 
-function textsOf(item: GroceryItem): { readonly amount: string; readonly detail: string | null } {
+function textsOf(item: GroceryItem, units: UnitSystem): { readonly amount: string; readonly detail: string | null } {
   if (item.ownLineId !== null) return { amount: "", detail: null };
   if (item.staple) return { amount: inStandardFont(stapleText(item)), detail: null };
-  const detail = [neededText(item), freshText(item)].filter((part) => part !== null).join(", ");
+  const detail = [boughtNote(item, units) ?? neededText(item), freshText(item)]
+    .filter((part) => part !== null)
+    .join(", ");
   return { amount: inStandardFont(buyText(item)), detail: detail === "" ? null : inStandardFont(detail) };
 }
 

@@ -1,3 +1,4 @@
+import { DEFAULT_UNIT_SYSTEM } from "@mealwright/schema/constants/food/units";
 import type { Aisle } from "@mealwright/schema/constants/meals";
 import { LABELS } from "@mealwright/schema/constants/messages";
 import type { GroceryList } from "@mealwright/schema/contract/grocery";
@@ -5,6 +6,7 @@ import { groceryText } from "@mealwright/schema/rules/text/grocery-text";
 import { formatWeek } from "@mealwright/schema/rules/text/week-text";
 import { useState } from "react";
 import { mailList } from "../../../api/grocery.ts";
+import { useSession } from "../../../api/session.ts";
 import { isUpgradeRequired, serverText } from "../../../api/transport/http-error.ts";
 import { useToast } from "../../../components/toast/toast.tsx";
 import { mailtoAddress } from "../../../lib/mailto.ts";
@@ -27,10 +29,11 @@ const TEXT_FILE = `${LABELS.groceryFileName}.txt`;
 /** Every way to export the list; each reports its result. */
 export function useListActions({ list, isSample, weekOf, order, aisles }: ListToSend) {
   const toast = useToast();
+  const units = useSession().user?.units ?? DEFAULT_UNIT_SYSTEM;
   const [isMailing, setIsMailing] = useState(false);
   const subtitle = isSample || weekOf === null ? undefined : formatWeek(weekOf);
   const subject = subtitle === undefined ? "Shopping list" : `Shopping list, ${subtitle}`;
-  const textOf = () => groceryText(list, { by: order, aisles, title: isSample ? LABELS.sampleList : subject });
+  const textOf = () => groceryText(list, { by: order, aisles, units, title: isSample ? LABELS.sampleList : subject });
   const saveText = () => saveFile(TEXT_FILE, new Blob([textOf()], { type: "text/plain;charset=utf-8" }));
 
   const pdf = usePdf((groceryPdf) =>
@@ -39,6 +42,7 @@ export function useListActions({ list, isSample, weekOf, order, aisles }: ListTo
       ...(subtitle === undefined ? {} : { subtitle }),
       order,
       aisles,
+      units,
     }),
   );
 
