@@ -74,6 +74,8 @@ export const household = z.object({
       portions: z.number(),
     }),
   ),
+  /** So many more of the household's size have no name: each eats the member's own portion, every day. */
+  unnamed: z.int().nonnegative(),
   /** Portions cooked on each day of a week, the member's own among them. */
   portionsByDay: z.array(z.number()).length(DAYS_PER_WEEK),
   /** Dishes of the cookbook that are safe for everybody, by meal. */

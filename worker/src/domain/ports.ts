@@ -150,7 +150,9 @@ export interface PreferencesStore {
    * nothing, where other answers are stored than those that the new ones are based on.
    */
   save(userId: string, answers: Preferences, now: Date, basedOn?: Preferences): Promise<boolean>;
-  /** The same for the people who eat along; false as well when no answers are saved. */
+  /**
+   * The same for the people who eat along, and the household's size with them; false as well when no answers are saved.
+   */
   saveHousehold(
     userId: string,
     people: readonly HouseholdPerson[],

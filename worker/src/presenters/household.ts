@@ -6,8 +6,9 @@ import {
   type MealType,
 } from "@mealwright/schema/constants/meals";
 import type { Household } from "@mealwright/schema/contract/household";
+import { can } from "@mealwright/schema/rules/entitlements";
 import { safeRecipes } from "../domain/cookbook/safe.ts";
-import { type Diner, portionsOf, sharedEater } from "../domain/meal-plan/household.ts";
+import { type Diner, portionsOf, sharedEater, unnamedOf } from "../domain/meal-plan/household.ts";
 import type { PlanContext } from "../domain/meal-plan/plan-context.ts";
 import { portionsOn } from "../domain/portions.ts";
 import type { Eater } from "../domain/safety/gate/eater.ts";
@@ -16,10 +17,11 @@ type DishCounts = Readonly<Record<MealType, number>>;
 
 /** Who eats along, how much is cooked on which day, and how many dishes suit all of them. */
 export function presentHousehold(context: PlanContext): Household {
-  const { answers, diners, eater, ownEater, ownEnergyKcal } = context;
+  const { account, answers, diners, eater, ownEater, ownEnergyKcal } = context;
   const dishes = countDishes(eater);
   return {
     people: answers.people.map((person) => ({ ...person, portions: portionsOf(person, ownEnergyKcal) })),
+    unnamed: can(account.tier, "family_portions") ? unnamedOf(answers) : 0,
     portionsByDay: Array.from({ length: DAYS_PER_WEEK }, (_, index) => portionsOn(context, index + 1)),
     dishes,
     narrowedBy: isFew(dishes) ? narrowestOf(ownEater, diners, sumOf(dishes)) : null,

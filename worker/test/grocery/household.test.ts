@@ -78,6 +78,23 @@ describe("who eats along", () => {
     expect(rows).toEqual([]);
   });
 
+  test("leaves those without a name at the table until they are named or removed", async () => {
+    const { browser } = await registerPaid(harness(), "annual-vip");
+    await browser.post("/api/save-questionnaire", { ...ANSWERS, household: 4 });
+    const sizes = async (people: readonly object[]) => {
+      const { unnamed, portionsByDay } = await save(browser, people);
+      const { household: size } = (await browser.get("/api/user/preferences")).json;
+      return { size, unnamed, monday: portionsByDay[0] };
+    };
+    const ann = { ...MIA, name: "Ann", ageBand: "9-13", days: [7] };
+    expect(await sizes([ann])).toEqual({ size: 4, unnamed: 2, monday: 3 });
+    expect(await sizes([ann, TOM])).toEqual({ size: 4, unnamed: 1, monday: 2 });
+    expect(await sizes([TOM])).toEqual({ size: 3, unnamed: 1, monday: 2 });
+    expect(await sizes([])).toEqual({ size: 2, unnamed: 1, monday: 2 });
+    expect(await sizes([TOM, ann, MIA])).toMatchObject({ size: 2, unnamed: 0 });
+    expect(await sizes([MIA])).toMatchObject({ size: 2, unnamed: 0 });
+  });
+
   test("needs answers of one's own first", async () => {
     const { browser, id } = await registerWithoutAnswers(harness());
     await grantTier(harness(), id, "annual-vip");

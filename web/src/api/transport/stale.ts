@@ -21,7 +21,7 @@ export const STALE = {
   forgotPassword: [],
   resetPassword: "everything",
   saveQuestionnaire: ["user", "preferences", "household", "mealPlans", ...PLANS],
-  saveHousehold: ["user", "household", "mealPlans", ...PLANS],
+  saveHousehold: ["user", "preferences", "household", "mealPlans", ...PLANS],
   deleteUser: "everything",
   updateProfile: ["user", "adminPayments", ...PLANS],
   changePassword: ["sessions"],

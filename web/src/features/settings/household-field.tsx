@@ -6,6 +6,9 @@ import { SelectField } from "../../components/form/text-field.tsx";
 import { tableText } from "../../product/answers/household-text.ts";
 
 const SIZES = Array.from({ length: HOUSEHOLD.max - HOUSEHOLD.min + 1 }, (_, index) => HOUSEHOLD.min + index);
+const HELP = "The shopping list is for this many persons; the figures stay yours, a person’s.";
+const UNNAMED =
+  "Who has no name under Your household eats a portion like yours, every day. Name those who eat differently.";
 
 interface HouseholdFieldProps {
   readonly tier: Tier;
@@ -14,27 +17,22 @@ interface HouseholdFieldProps {
   readonly onChange: (household: number) => void;
 }
 
-/** For how many of the same portions the recipes and the list are, with family portions; the people named below take its place. */
+/** For how many the recipes and the list are, with family portions; those who are named below are among them. */
 export function HouseholdField({ tier, household, error, onChange }: HouseholdFieldProps) {
   const table = useHousehold();
   if (!can(tier, "family_portions")) return null;
   const named = table === null ? null : tableText(table, null);
-  if (named !== null)
-    return (
-      <p>
-        <span className="font-semibold">Household:</span> {named}
-      </p>
-    );
+  const least = 1 + (table?.people.length ?? 0);
   return (
     <SelectField
       label="Household size"
       name="household"
-      help="The shopping list is for this many persons; the figures stay yours, a person's. Where somebody eats differently, name everybody under Your household: they take this number's place."
-      value={String(household ?? HOUSEHOLD.default)}
+      help={`${named ?? HELP} ${UNNAMED}`}
+      value={String(Math.max(least, household ?? HOUSEHOLD.default))}
       error={error}
       onChange={(event) => onChange(Number(event.target.value))}
     >
-      {SIZES.map((size) => (
+      {SIZES.filter((size) => size >= least).map((size) => (
         <option key={size} value={size}>
           {size}
         </option>

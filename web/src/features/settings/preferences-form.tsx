@@ -85,19 +85,25 @@ function PreferencesForm({ user, saved }: { readonly user: User; readonly saved:
       const body = preferencesBody(typed);
       if (!isComplete(body)) return null;
       setRefused(null);
-      await savePreferences({ ...body, basedOn: saved }).catch((error: unknown) => {
-        if (isConflict(error)) setRefused({ typed, before: saved });
-        throw error;
-      });
+      setIsSaving(true);
+      await savePreferences({ ...body, basedOn: saved })
+        .catch((error: unknown) => {
+          if (isConflict(error)) setRefused({ typed, before: saved });
+          throw error;
+        })
+        .finally(() => setIsSaving(false));
       return "Saved. Dishes of this week that no longer fit are not shown any more.";
     },
   });
   const navigate = useNavigate();
-  // After every save the form holds what the server says that it has, or the next save would write older answers.
+  // After every save the form holds what the server says that it has, or the next save would write older answers; what is
+  // typed here while the household below is saved stays.
+  const [isSaving, setIsSaving] = useState(false);
   const [shown, setShown] = useState(saved);
   if (shown !== saved) {
     setShown(saved);
-    change(answersFromPreferences(saved));
+    const stored = answersFromPreferences(saved);
+    change(isSaving ? stored : rebaseAnswers(answers, answersFromPreferences(shown), stored));
   }
   // What was refused because another screen has saved: on top of what that one saved, which is shown by now.
   const [refused, setRefused] = useState<{ readonly typed: Answers; readonly before: Preferences } | null>(null);

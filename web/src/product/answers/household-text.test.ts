@@ -25,6 +25,7 @@ const TOM = {
 } as const;
 const householdOf = (people: readonly Household["people"][number][], portionsByDay: readonly number[]): Household => ({
   people: [...people],
+  unnamed: 0,
   portionsByDay: [...portionsByDay],
   dishes: { breakfast: 100, lunch: 100, dinner: 100, snack: 100 },
   narrowedBy: null,
@@ -59,6 +60,12 @@ describe("who eats", () => {
         null,
       ),
     ).toBeNull();
+  });
+
+  test("and so many more who have no name", () => {
+    const table = { ...householdOf([{ ...MIA, days: [6, 7] }], [3, 3, 3, 3, 3, 3.75, 3.75]), unnamed: 2 };
+    expect(tableText(table, 1)).toBe("For 3: you and 2 more: 3 portions in all.");
+    expect(tableText(table, null)).toBe("For 4: you, Mia ¾ (Sat, Sun) and 2 more.");
   });
 
   test("without names: as many as eat the same, and nothing of one alone", () => {

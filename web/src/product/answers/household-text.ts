@@ -15,13 +15,18 @@ export function portionsOn({ portionsByDay }: Household, day: number): number {
   return portionsByDay[day - 1] ?? 1;
 }
 
-/** "For 3: you, Mia ¾ and Tom 1¼: 3 portions in all."; of a week: "For 2: you and Mia ¾ (Sat, Sun)." Null where only one person, or nobody by name, is cooked for. */
+/**
+ * "For 3: you, Mia ¾ and Tom 1¼: 3 portions in all."; of a week: "For 4: you, Mia ¾ (Sat, Sun) and 2 more." Null where
+ * only one person, or nobody by name, is cooked for.
+ */
 export function tableText(household: Household, day: number | null): string | null {
   const others = seatedOn(household, day);
-  if (others.length === 0) return null;
-  const shares = others.map((one) => shareText(one, day));
+  const { people, unnamed } = household;
+  const count = others.length + unnamed;
+  if (people.length === 0 || count === 0) return null;
+  const shares = [...others.map((one) => shareText(one, day)), ...(unnamed > 0 ? [`${unnamed} more`] : [])];
   const together = day === null ? "" : `: ${formatQuantity(portionsOn(household, day))} portions in all`;
-  return `For ${others.length + 1}: ${listed(["you", ...shares])}${together}.`;
+  return `For ${count + 1}: ${listed(["you", ...shares])}${together}.`;
 }
 
 /** "Mia ¾", with the days if the text is about a week and the person does not eat on all of them. */

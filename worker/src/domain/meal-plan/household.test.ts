@@ -59,8 +59,9 @@ test("each day is cooked for those who eat on it", () => {
     ],
     OWNER,
   );
-  expect(portionsByDay(diners)).toEqual([2, 1, 1, 1, 1, 1.75, 2.75]);
-  expect(portionsByDay([])).toEqual([1, 1, 1, 1, 1, 1, 1]);
+  expect(portionsByDay(diners, 0)).toEqual([2, 1, 1, 1, 1, 1.75, 2.75]);
+  expect(portionsByDay(diners, 2)).toEqual([4, 3, 3, 3, 3, 3.75, 4.75]);
+  expect(portionsByDay([], 0)).toEqual([1, 1, 1, 1, 1, 1, 1]);
 });
 
 describe("who eats a shared dish", () => {

@@ -67,10 +67,21 @@ export function portionsOf(
   return Math.max(1, Math.round((kcal / energyKcal) * PORTION_STEPS_PER_PORTION)) / PORTION_STEPS_PER_PORTION;
 }
 
-/** Portions of each meal by day, from the first: the owner's and those of everybody who eats along. */
-export function portionsByDay(diners: readonly Diner[]): readonly number[] {
+/** How many of a household have no name: each eats what the owner eats, every day, until they are named or removed. */
+export function unnamedOf({
+  household,
+  people,
+}: {
+  readonly household: number;
+  readonly people: readonly unknown[];
+}): number {
+  return Math.max(0, household - 1 - people.length);
+}
+
+/** Portions of each meal by day, from the first: the owner's, those without a name, and of everybody who eats along. */
+export function portionsByDay(diners: readonly Diner[], unnamed: number): readonly number[] {
   return Array.from({ length: DAYS_PER_WEEK }, (_, index) =>
-    diners.reduce((sum, { days, portions }) => sum + (days.includes(index + 1) ? portions : 0), 1),
+    diners.reduce((sum, { days, portions }) => sum + (days.includes(index + 1) ? portions : 0), 1 + unnamed),
   );
 }
 

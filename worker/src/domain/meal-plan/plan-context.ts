@@ -18,7 +18,7 @@ import { type Eater, ketoPortionOf, type ViolationKind } from "../safety/gate/ea
 import { mayEatRaw } from "../safety/gate/raw-food.ts";
 import { verify } from "../safety/gate/verify.ts";
 import { digestFor } from "./digest.ts";
-import { type Diner, dinersOf, portionsByDay, sharedEater } from "./household.ts";
+import { type Diner, dinersOf, portionsByDay, sharedEater, unnamedOf } from "./household.ts";
 
 const CENTS_PER_DOLLAR = 100;
 
@@ -113,21 +113,19 @@ function tableOf(
 }
 
 /**
- * How much is cooked: the portions of those who eat along if they are named, else one for each member of the household.
+ * How much is cooked: the portions of those who are named, and the owner's own for each of the others.
  */
 function portionsFor(
   diners: readonly Diner[],
-  { household }: Answers,
+  answers: Answers,
   { tier }: Account,
   slots: readonly Slot[],
 ): Pick<PlanContext, "household" | "portionsByDay" | "people"> {
-  if (diners.length === 0) {
-    const same = can(tier, "family_portions") ? household : 1;
-    return { household: same, portionsByDay: undefined, people: same };
-  }
-  const byDay = portionsByDay(diners);
+  const unnamed = can(tier, "family_portions") ? unnamedOf(answers) : 0;
+  if (diners.length === 0) return { household: 1 + unnamed, portionsByDay: undefined, people: 1 + unnamed };
+  const byDay = portionsByDay(diners, unnamed);
   const sum = slots.reduce((total, { day }) => total + portionsOn({ household: 1, portionsByDay: byDay }, day), 0);
-  const seated = byDay.map((_, index) => 1 + diners.filter(({ days }) => days.includes(index + 1)).length);
+  const seated = byDay.map((_, index) => 1 + unnamed + diners.filter(({ days }) => days.includes(index + 1)).length);
   return { household: sum / Math.max(1, slots.length), portionsByDay: byDay, people: Math.max(...seated) };
 }
 

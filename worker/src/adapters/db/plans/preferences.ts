@@ -2,7 +2,7 @@ import { type HouseholdPerson, householdPeople } from "@mealwright/schema/contra
 import { type Preferences, preferences as storedAnswers } from "@mealwright/schema/contract/preferences";
 import { mealPlans } from "@mealwright/schema/tables/meal-plans";
 import { preferences } from "@mealwright/schema/tables/preferences";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Answers, PreferencesStore } from "../../../domain/ports.ts";
 import type { Database } from "../connection/client.ts";
 import { parseStored } from "../parse-stored.ts";
@@ -28,6 +28,12 @@ function stopRunning(database: Database, userId: string, now: Date) {
     .update(mealPlans)
     .set({ status: "stopped", leaseOwner: null, leaseUntil: null, updatedAt: now })
     .where(and(eq(mealPlans.userId, userId), eq(mealPlans.status, "running")));
+}
+
+/** The household's size once so many are named: a new name is one of those without, and who is removed leaves the table. */
+function sizeWith(named: number) {
+  const { household, people } = preferences;
+  return sql<number>`min(${household}, 1 + ${named} + max(0, ${household} - 1 - json_array_length(${people})))`;
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -78,7 +84,7 @@ export function createPreferencesStore(database: Database): PreferencesStore {
       const [saved] = await database.batch([
         database
           .update(preferences)
-          .set({ people: [...people], updatedAt: now })
+          .set({ people: [...people], household: sizeWith(people.length), updatedAt: now })
           .where(and(eq(preferences.userId, userId), unchanged(before))),
         stopRunning(database, userId, now),
       ]);
