@@ -71,7 +71,7 @@ export function includedOptions(broad: AllergyOption): readonly AllergyOption[] 
 export const ANSWERS_CHANGED =
   "Your answers were changed on another screen meanwhile. They are here now, with what you have just changed. Please look through them and save again.";
 export const HOUSEHOLD_CHANGED =
-  "The people who eat along were changed on another screen meanwhile. They are here now. Please make your change again.";
+  "The people who eat along were changed on another screen meanwhile. They are here now, and what you have just typed is kept. Please look through it and save again.";
 /** Shown by forms when "Other" is ticked and its text is empty. */
 export const OTHER_ALLERGY_EMPTY = "Write what else, or untick Other.";
 

@@ -15,6 +15,7 @@ import { Notice } from "../../components/notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { PATHS } from "../../pages/paths.ts";
 import { personText } from "../../product/answers/person-text.ts";
+import { rebasePerson } from "../../product/answers/rebase-answers.ts";
 import { LockedChoice } from "./locked-choice.tsx";
 import { NEW_PERSON, PersonForm } from "./person-form.tsx";
 
@@ -52,57 +53,87 @@ function toBody({ name, allergies, otherAllergies, diet, ageBand, appetite, days
   return { name, allergies, otherAllergies, diet, ageBand, appetite, days };
 }
 
-function People({ user, household }: { readonly user: User; readonly household: Household }) {
-  /** The place of the person whose form is open; the one after the last is somebody new. */
-  const [edited, setEdited] = useState<number | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { people } = household;
-  const isLocked = !can(user.tier, "family_portions");
+/** The form that is open. */
+interface Edited {
+  /** Whose it is; null of somebody new. */
+  readonly name: string | null;
+  readonly initial: HouseholdPerson;
+  /** Changes where other text is put into it. */
+  readonly turn: number;
+}
 
-  const save = async (changed: readonly HouseholdPerson[], text: string) => {
+/** What was refused because another screen has saved, and the list that it was based on. */
+interface Refused {
+  readonly typed: HouseholdPerson;
+  readonly people: Household["people"];
+}
+
+function People({ user, household }: { readonly user: User; readonly household: Household }) {
+  const [edited, setEdited] = useState<Edited | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const { people, unnamed } = household;
+  const isLocked = !can(user.tier, "family_portions");
+  const named = (list: Household["people"], name: string | null) => list.find((one) => one.name === name);
+
+  // What was typed stays, on top of what the other screen has saved, which is shown by now.
+  if (refused !== null && refused.people !== people && edited !== null) {
+    const [before, stored] = [named(refused.people, edited.name), named(people, edited.name)];
+    setRefused(null);
+    setEdited({
+      name: stored?.name ?? null,
+      initial: before && stored ? rebasePerson(refused.typed, toBody(before), toBody(stored)) : refused.typed,
+      turn: edited.turn + 1,
+    });
+  }
+
+  const save = async (changed: readonly HouseholdPerson[], text: string, typed: HouseholdPerson | null) => {
     let outcome: Outcome = { tone: "good", text };
     await saveHousehold({ people: changed.map(toBody), basedOn: people.map(toBody) }).catch((error: unknown) => {
       if (!isConflict(error)) throw error;
-      // The list is another one by now, and who was edited may stand elsewhere in it, or nowhere.
+      if (typed !== null) setRefused({ typed, people });
       outcome = { tone: "bad", text: serverText(error) ?? MESSAGES.somethingWentWrong };
     });
-    setEdited(null);
+    if (outcome.tone === "good" || typed === null) setEdited(null);
     setOutcome(outcome);
   };
-  const open = (index: number) => {
+  const open = (name: string | null, initial: HouseholdPerson) => {
     setOutcome(null);
-    setEdited(index);
+    setEdited({ name, initial, turn: 0 });
   };
-  const form = (index: number, person: HouseholdPerson, isNew: boolean) => (
+  const form = ({ name, initial, turn }: Edited) => (
     <PersonForm
-      person={person}
-      takenNames={people.flatMap(({ name }, place) => (place === index ? [] : [name]))}
+      key={turn}
+      person={initial}
+      takenNames={people.flatMap((one) => (one.name === name ? [] : [one.name]))}
       onCancel={() => setEdited(null)}
       onSave={(changed) =>
         save(
-          isNew ? [...people, changed] : people.map((one, place) => (place === index ? changed : one)),
+          name === null ? [...people, changed] : people.map((one) => (one.name === name ? changed : one)),
           `${changed.name} is saved. Dishes of this week that are not for everybody are not shown any more.`,
+          changed,
         )
       }
       onRemove={
-        isNew
+        name === null
           ? undefined
           : () =>
               save(
-                people.filter((_, place) => place !== index),
-                `${person.name} is removed.`,
+                people.filter((one) => one.name !== name),
+                `${name} is removed.`,
+                null,
               )
       }
     />
   );
   return (
     <div className="grid gap-5">
-      {isLocked ? <Forget onForget={() => save([], "They are forgotten.")} /> : null}
+      {isLocked ? <Forget onForget={() => save([], "They are forgotten.", null)} /> : null}
       <ul className="divide-y divide-line border-y border-line empty:hidden">
-        {people.map((person, index) => (
+        {people.map((person) => (
           <li key={person.name} className="py-3">
-            {edited === index ? (
-              form(index, person, false)
+            {edited?.name === person.name ? (
+              form(edited)
             ) : (
               <div className="flex items-start justify-between gap-4">
                 <div className="min-w-0">
@@ -110,7 +141,7 @@ function People({ user, household }: { readonly user: User; readonly household: 
                   <p className="text-small text-ink-soft">{personText(person)}</p>
                 </div>
                 {isLocked ? null : (
-                  <Button variant="quiet" size="small" className="shrink-0" onClick={() => open(index)}>
+                  <Button variant="quiet" size="small" className="shrink-0" onClick={() => open(person.name, person)}>
                     Edit<span className="sr-only"> {person.name}</span>
                   </Button>
                 )}
@@ -119,10 +150,16 @@ function People({ user, household }: { readonly user: User; readonly household: 
           </li>
         ))}
       </ul>
-      {isLocked ? null : edited === people.length ? (
-        form(people.length, NEW_PERSON, true)
+      {isLocked || people.length === 0 || unnamed === 0 ? null : (
+        <p className="text-small text-ink-soft">
+          And {unnamed} more without a name: a portion like yours each, every day. Name them here, or make the household
+          size under Preferences smaller.
+        </p>
+      )}
+      {isLocked ? null : edited?.name === null ? (
+        form(edited)
       ) : people.length < HOUSEHOLD_PEOPLE_MAX ? (
-        <Button variant="secondary" className="justify-self-start" onClick={() => open(people.length)}>
+        <Button variant="secondary" className="justify-self-start" onClick={() => open(null, NEW_PERSON)}>
           Add a person
         </Button>
       ) : (

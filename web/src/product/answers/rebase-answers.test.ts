@@ -1,6 +1,7 @@
+import type { HouseholdPerson } from "@mealwright/schema/contract/household";
 import { describe, expect, test } from "vitest";
 import { DEFAULT_ANSWERS } from "./answers.ts";
-import { rebaseAnswers } from "./rebase-answers.ts";
+import { rebaseAnswers, rebasePerson } from "./rebase-answers.ts";
 
 const BEFORE = { ...DEFAULT_ANSWERS, goal: "save_time", allergies: ["Sesame"], budget: 80 } as const;
 
@@ -35,5 +36,25 @@ describe("changes on top of what another screen has saved", () => {
     const withWords = (otherAllergies: string) => ({ ...BEFORE, allergies: ["Other"] as const, otherAllergies });
     const answers = rebaseAnswers(withWords(mine), withWords("celery"), withWords(stored));
     expect(answers.otherAllergies).toBe(rebased);
+  });
+
+  test("of somebody who eats along: what another screen has noted to avoid stays", () => {
+    const before = {
+      name: "Mia",
+      allergies: [],
+      otherAllergies: null,
+      diet: "omnivore",
+      ageBand: "4-8",
+      appetite: "usual",
+      days: [1, 2],
+    } satisfies HouseholdPerson;
+    const stored = {
+      ...before,
+      allergies: ["Eggs", "Other"],
+      otherAllergies: "kiwi",
+      days: [1],
+    } satisfies HouseholdPerson;
+    const mine = { ...before, diet: "vegan", days: [1, 2, 3] } satisfies HouseholdPerson;
+    expect(rebasePerson(mine, before, stored)).toEqual({ ...stored, diet: "vegan", days: [1, 3] });
   });
 });

@@ -1,5 +1,12 @@
-import { OTHER_ALLERGY } from "@mealwright/schema/constants/questionnaire";
+import { type AllergyOption, OTHER_ALLERGY } from "@mealwright/schema/constants/questionnaire";
+import type { HouseholdPerson } from "@mealwright/schema/contract/household";
 import { type Answers, DEFAULT_ANSWERS } from "./answers.ts";
+
+/** What anybody who eats may have answered. */
+interface Avoiding {
+  readonly allergies: readonly AllergyOption[];
+  readonly otherAllergies: string;
+}
 
 const asText = (value: unknown) => JSON.stringify(value);
 
@@ -8,14 +15,25 @@ const asText = (value: unknown) => JSON.stringify(value);
  * allergies in words that both have changed are kept side by side, because leaving one out could harm.
  */
 export function rebaseAnswers(mine: Answers, before: Answers, stored: Answers): Answers {
-  const rebased = Object.entries(DEFAULT_ANSWERS).map(([question]) => {
-    const key = question as keyof Answers;
+  return rebase(Object.keys(DEFAULT_ANSWERS), mine, before, stored);
+}
+
+/** The same of somebody who eats along. */
+export function rebasePerson(mine: HouseholdPerson, before: HouseholdPerson, stored: HouseholdPerson): HouseholdPerson {
+  const inWords = (person: HouseholdPerson) => ({ ...person, otherAllergies: person.otherAllergies ?? "" });
+  const rebased = rebase(Object.keys(stored), inWords(mine), inWords(before), inWords(stored));
+  return { ...rebased, otherAllergies: rebased.otherAllergies === "" ? null : rebased.otherAllergies };
+}
+
+function rebase<Given extends Avoiding>(keys: readonly string[], mine: Given, before: Given, stored: Given): Given {
+  const rebased = keys.map((name) => {
+    const key = name as keyof Given;
     const [own, old, now] = [mine[key], before[key], stored[key]];
     if (asText(own) === asText(old)) return [key, now];
     if (Array.isArray(own) && Array.isArray(old) && Array.isArray(now)) return [key, rebaseList(own, old, now)];
     return [key, own];
   });
-  const answers = Object.fromEntries(rebased) as Answers;
+  const answers = Object.fromEntries(rebased) as Given;
   return { ...answers, ...rebaseOther(mine, before, stored, answers) };
 }
 
@@ -26,11 +44,11 @@ function rebaseList(own: readonly unknown[], old: readonly unknown[], now: reado
 
 /** Words that were changed on both sides. */
 function rebaseOther(
-  { otherAllergies: mine }: Answers,
-  { otherAllergies: before }: Answers,
-  { otherAllergies: stored, allergies }: Answers,
-  rebased: Answers,
-): Partial<Answers> {
+  { otherAllergies: mine }: Avoiding,
+  { otherAllergies: before }: Avoiding,
+  { otherAllergies: stored, allergies }: Avoiding,
+  rebased: Avoiding,
+): Partial<Avoiding> {
   const isStoredNew = allergies.includes(OTHER_ALLERGY) && stored !== before && stored !== "";
   if (!isStoredNew || mine === stored) return {};
   const otherAllergies = mine === before || mine.trim() === "" ? stored : `${stored}, ${mine}`;
