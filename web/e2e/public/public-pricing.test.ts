@@ -90,7 +90,8 @@ describe("the plans", () => {
     await addTag(page);
     await open(page, "/pricing");
     await chooseButton(page, "weekly-flex").click();
-    await page.getByRole("main").getByRole("link", { name: "Sign in", exact: true }).click();
+    // The header’s own, beside the form: it loses nothing either.
+    await page.getByRole("banner").getByRole("link", { name: "Sign in", exact: true }).click();
     await page.getByRole("heading", { level: 1, name: "Welcome back" }).waitFor();
     await page.getByLabel("Email").fill(email);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);

@@ -2,6 +2,7 @@ import { LABELS } from "@mealwright/schema/constants/messages";
 import type { User } from "@mealwright/schema/contract/user";
 import { CalendarDays, House, LogOut, type LucideIcon, Settings, UtensilsCrossed } from "lucide-react";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
 import { logOut } from "../api/auth.ts";
 import { useSession } from "../api/session.ts";
 import { Button, LinkButton } from "../components/button.tsx";
@@ -73,6 +74,7 @@ function headerLinkClasses(isHere: boolean): string {
 }
 
 function VisitorHeader() {
+  const { pathname, state } = useLocation();
   return (
     <nav aria-label="Main" className="flex items-center gap-1">
       <NavLink
@@ -87,7 +89,13 @@ function VisitorHeader() {
       <NavLink to={PATHS.contact} className={(isHere) => classNames(headerLinkClasses(isHere), "max-sm:hidden")}>
         {LABELS.contact}
       </NavLink>
-      <LinkButton to={PATHS.auth} size="small" className="ml-1 whitespace-nowrap max-[26rem]:px-3">
+      <LinkButton
+        to={PATHS.auth}
+        // Pressed beside the form: where they go back to, and the plan that they chose, come along.
+        state={pathname === PATHS.auth ? state : undefined}
+        size="small"
+        className="ml-1 whitespace-nowrap max-[26rem]:px-3"
+      >
         Sign in
       </LinkButton>
     </nav>
