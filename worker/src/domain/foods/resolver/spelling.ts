@@ -1,4 +1,4 @@
-import { nameVocabulary } from "./match/name-index.ts";
+import { englishWords, nameVocabulary } from "./match/name-index.ts";
 import { ALTERING_WORDS, PLAIN_WORDS, QUALIFIERS } from "./preparation.ts";
 import { KITCHEN_WORDS } from "./words/kitchen-words.data.ts";
 import { KNOWN_WORDS } from "./words/words-known.data.ts";
@@ -150,10 +150,27 @@ function findNearest(word: string, most: number): { best: string; slips: number 
   return fewest > most ? null : { best, slips: fewest };
 }
 
+const MIN_FRONT = 4;
+const MIN_BEHIND = 3;
+
+/** "Sojamelk" is no slip of "sodmælk": a compound whose front is a word of names, which the other word has not. */
+function losesFront(word: string, candidate: string): boolean {
+  for (let end = MIN_FRONT; end <= word.length - MIN_BEHIND; end += 1) {
+    const front = word.slice(0, end);
+    if (!candidate.startsWith(front) && nameVocabulary().has(front)) return true;
+  }
+  return false;
+}
+
+function isForeign(word: string): boolean {
+  return nameVocabulary().has(word) && !englishWords().has(word);
+}
+
 function findCorrection(word: string): string | null {
   const nearest = findNearest(word, word.length >= TWO_SLIPS_LENGTH ? 2 : 1);
   if (nearest === null) return null;
   const { best, slips } = nearest;
+  if (losesFront(word, best) || isForeign(best)) return null;
   for (let length = word.length - slips; length <= word.length + slips; length += 1) {
     if (slipsIn(String(length), word, slips).some((other) => other !== best)) return null;
   }
@@ -175,16 +192,16 @@ function hasLostInitial(word: string): boolean {
 const nearby = new Map<string, readonly string[]>();
 
 /**
- * All words of names that a word nobody knows is a slip of: two from six letters on, below it one. Which of them is meant,
+ * All words of names that a word nobody knows is a slip of: two from eight letters on, below it one. Which of them is meant,
  * if any, the words beside it must tell.
  */
 export function nearWords(word: string): readonly string[] {
   if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || isKnownWord(word)) return [];
   const known = nearby.get(word);
   if (known !== undefined) return known;
-  const most = word.length > MIN_LENGTH ? 2 : 1;
+  const most = word.length >= TWO_SLIPS_LENGTH ? 2 : 1;
   const near = slipsIn(word.slice(0, 1), word, most).filter(
-    (other) => other.length >= MIN_LENGTH - 1 && nameVocabulary().has(other),
+    (other) => other.length >= MIN_LENGTH - 1 && englishWords().has(other) && !losesFront(word, other),
   );
   const found = near.length > 0 && hasLostInitial(word) ? [] : near;
   if (nearby.size < MAX_MEMORY) nearby.set(word, found);

@@ -28,6 +28,7 @@ const IRREGULAR: Readonly<Record<string, string>> = table({
   yoghurt: "yogurt",
   yoghurts: "yogurt",
   pates: "pates",
+  rawas: "rawas",
   yoghourt: "yogurt",
   yoghert: "yogurt",
   yogert: "yogurt",

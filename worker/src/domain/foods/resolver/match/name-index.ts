@@ -6,6 +6,7 @@ const built: {
   exact?: ReadonlyMap<string, FoodId>;
   unordered?: ReadonlyMap<string, FoodId>;
   vocabulary?: ReadonlySet<string>;
+  english?: ReadonlySet<string>;
 } = {};
 
 /**
@@ -59,4 +60,27 @@ export function unorderedNames(): ReadonlyMap<string, FoodId> {
 export function nameVocabulary(): ReadonlySet<string> {
   built.vocabulary ??= new Set([...exactNames().keys()].flatMap((key) => key.split(" ")));
   return built.vocabulary;
+}
+
+const MIN_TELLING = 4;
+
+/**
+ * The words of names that are English: those of the names that we print, and what stands beside one of them in another name
+ * ("coriander leaves"). A foreign word is no spelling for them to be slips of: "salsicha" is a sausage, "salsinha" parsley.
+ */
+export function englishWords(): ReadonlySet<string> {
+  if (built.english !== undefined) return built.english;
+  const printed = new Set<string>();
+  for (const line of foldText(NAMES.slice(1, -1)).split("\n")) {
+    const [, name = "", plural = ""] = line.split("|");
+    for (const word of [...splitWords(name), ...splitWords(plural)]) printed.add(word);
+  }
+  const english = new Set(printed);
+  for (const key of exactNames().keys()) {
+    const words = key.split(" ");
+    if (!words.some((word) => word.length >= MIN_TELLING && printed.has(word))) continue;
+    for (const word of words) english.add(word);
+  }
+  built.english = english;
+  return english;
 }
