@@ -47,7 +47,7 @@ export const FORM_WORDS: ReadonlySet<string> = wordSet(
 );
 
 /** Cuts of a fish. */
-export const FISH_CUT_WORDS: ReadonlySet<string> = wordSet("loin supreme darne goujon cutlet steak sashimi skinned");
+export const FISH_CUT_WORDS: ReadonlySet<string> = wordSet("loin supreme darne cutlet steak sashimi skinned");
 
 /** Origins that may be dropped from vegetables, meat, fish, spices and condiments, but not from dishes ("French toast", "Spanish rice"). */
 export const ORIGIN_WORDS: ReadonlySet<string> = wordSet(
@@ -89,7 +89,7 @@ export const ALARM_WORDS: ReadonlySet<string> = wordSet(
 
 /** Words that turn a food into another one, or into the likeness of one. */
 export const ALTERING_WORDS: ReadonlySet<string> = wordSet(
-  "free alternative substitute replacement replacer imitation style flavour flavor flavoured flavored mock faux less non not instead analogue preserved candied crystallised crystallized pickled curdled malted moringa breaded battered batter crumbed floured buttered",
+  "free alternative substitute replacement replacer imitation style flavour flavor flavoured flavored mock faux less non not instead analogue preserved candied crystallised crystallized pickled curdled malted moringa breaded battered batter crumbed floured buttered coated dipped glazed filled creamed crusted enrobed",
 );
 
 /** Two words that together are a thing of its own, though each might be left out beside a food. */

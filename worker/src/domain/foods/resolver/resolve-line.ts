@@ -3,6 +3,7 @@ import type { Food } from "../catalogue/food.ts";
 import { GRAMS_PER_UNIT } from "../catalogue/units.ts";
 import { type LineAmount, readAmount, readBracketed } from "./amounts/amount.ts";
 import { partOf } from "./context.ts";
+import { isPartOfDish } from "./line/dish-names.ts";
 import { gramsOfBracketedVolume, gramsOfReading } from "./line/line-grams.ts";
 import { splitLine } from "./line/line-parts.ts";
 import { plainerLines } from "./line/plainer-line.ts";
@@ -163,7 +164,8 @@ export function resolveLine(text: string): Resolution {
     named?.status === "resolved"
       ? { ...named, confidence: named.confidence * PLAINER_CONFIDENCE }
       : (resolveBoth(line) ?? resolveOne(line));
-  return resolution.status === "resolved" && !isBesideItsMaker(line, resolution.food) ? resolution : unresolved(text);
+  if (resolution.status === "unresolved") return unresolved(text);
+  return isBesideItsMaker(line, resolution.food) || isPartOfDish(line, resolution.food) ? unresolved(text) : resolution;
 }
 
 function resolveTitle({ line, asTin }: Title): Resolution {

@@ -39,6 +39,8 @@ export interface AmountAndRest {
   readonly rest: readonly string[];
 }
 
+/** "100 g head cheese": no head of anything. */
+const NAMES_WITH_VESSEL: ReadonlySet<string> = new Set(["head cheese", "pot cheese", "pot roast", "bottle gourd"]);
 const OF: ReadonlySet<string> = new Set(["of"]);
 const LEADING_DIGIT = /^\d/;
 interface BracketedAmount {
@@ -162,7 +164,7 @@ export function readAmount(tokens: readonly string[]): AmountAndRest {
   if (named !== null && isMeasured(named) && pack === null) {
     const vessel = readUnit(tokens, at);
     const bare = vessel !== null && VESSELS.has(vessel.unit) && skip(tokens, vessel.next, FILL_WORDS) < tokens.length;
-    if (vessel !== null && bare) {
+    if (vessel !== null && bare && !NAMES_WITH_VESSEL.has(`${tokens[at]} ${tokens[vessel.next]}`)) {
       container = DRAINED_CONTAINERS.has(vessel.unit);
       at = vessel.next;
     }

@@ -3,7 +3,7 @@ import { findUnit } from "../../catalogue/units.ts";
 import { readBracketed } from "../amounts/amount.ts";
 import { spaceAmounts } from "../amounts/amount-text.ts";
 import { NUMBER_WORDS } from "../amounts/amount-words.ts";
-import { ALARM_WORDS, ALTERING_WORDS, PLAIN_WORDS } from "../preparation.ts";
+import { ALARM_WORDS, ALTERING_WORDS, COLOUR_WORDS, PLAIN_WORDS } from "../preparation.ts";
 import { isKnownWord, isPlainEnglish, isStranger } from "../spelling.ts";
 import { foldedWords, foldText, singular, wordsOf } from "../words.ts";
 import { matchWords } from "./match-name.ts";
@@ -191,7 +191,7 @@ function isAside({ raw }: Word): boolean {
 /** The words that a name is made of, among what is said beside it. */
 function isOfName({ raw }: Word): boolean {
   const word = singular(foldText(raw));
-  return nameVocabulary().has(word) && !PLAIN_WORDS.has(word) && findUnit(word) === null;
+  return nameVocabulary().has(word) && !PLAIN_WORDS.has(word) && !COLOUR_WORDS.has(word) && findUnit(word) === null;
 }
 
 /**

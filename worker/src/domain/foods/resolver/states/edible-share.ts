@@ -7,7 +7,7 @@ const AS_BOUGHT =
   /\bbones? in\b|\bbone-in\b|\bon the bone\b|\bshell[- ]on\b|\bin (?:the |their |its )?shells?\b|\bunshelled\b|\bwith (?:shell|bone)s?\b|\bhead[- ]on\b|\bdebearded\b|\bscrubbed\b|\bgiblets\b|\b(?:meat|bones?) (?:is |are )?(?:removed|discarded|picked|pulled off|taken off)\b/;
 /** Freed of it before it is weighed. */
 const WITHOUT_BONE =
-  /\bbone(?:less|d)\b|\bdeboned\b|\bboned\b|\bfillets?\b|\bmeat\b|\bcubed\b|\bdiced\b|\bground\b|\bminced?\b|\bcooked\b|\bshucked\b|\bshelled\b|\b(?:shredd|slic|chopp|flak|pull|smok|cann|tinn)ed\b|\bstrips\b|\bleftover\b|\bbreasts?\b|\b(?:grill|roast|poach|steam|bak|sear|fri|brais)ed\b/;
+  /\bbone(?:less|d)\b|\bdeboned\b|\bgammon\b|\bboned\b|\bfillets?\b|\bmeat\b|\bcubed\b|\bdiced\b|\bground\b|\bminced?\b|\bcooked\b|\bshucked\b|\bshelled\b|\b(?:shredd|slic|chopp|flak|pull|smok|cann|tinn)ed\b|\bstrips\b|\bleftover\b|\bbreasts?\b|\b(?:grill|roast|poach|steam|bak|sear|fri|brais)ed\b/;
 /** Frozen fish and shellfish are sold without bones and shells. */
 const FROZEN = /\bfrozen\b/;
 /** At most this share is eaten of whole birds, legs and ribs: they are sold with the bone unless the line says otherwise. */

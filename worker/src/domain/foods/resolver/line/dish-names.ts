@@ -1,0 +1,47 @@
+import type { Food } from "../../catalogue/food.ts";
+import { foldText } from "../words.ts";
+
+const FRIED_IN_BATTER =
+  "chicken|fish|cod|shrimps?|prawns?|scampi|oysters?|clams?|calamari|squid|scallops?|okra|green tomato(?:es)?|pickles?|cheese|mozzarella|mushrooms?|zucchini|courgettes?|cauliflower|catfish|turkey|steaks?";
+const FLESH = "chicken|turkey|fish|cod|haddock|plaice|salmon|shrimp|prawns?|squid|calamari|pork|beef";
+
+/** Dishes whose words look like a food with a quality, and what that food must have or be to stand for them. */
+const DISHES: readonly (readonly [said: string, has: string])[] = [
+  [`(?<!(?:pan|stir|air|shallow|dry)[- ])\\bfried (?:${FRIED_IN_BATTER})(?! (?:stock|broth|rice))`, "wheat"],
+  ["(?:southern|country|kentucky|korean|chicken)[- ]fried|\\bnashville (?:hot )?chicken", "wheat"],
+  ["\\bhot chicken(?! (?:stock|broth|sausage|soup|bouillon))", "wheat"],
+  [`\\b(?:${FLESH}) (?:goujons?|bites|poppers?|pops|dippers?|nuggets?|fingers?)\\b(?!,? (?:raw|uncooked))`, "wheat"],
+  [`\\b(?:${FLESH}|fillets?|strips|tenders)\\b[^,(]*,\\s*(?:extra )?(?:crispy|crunchy)\\s*$`, "wheat"],
+  ["\\b(?:cauliflower|broccoli|egg) thins\\b", "egg"],
+  ["\\b(?:almond|nut|oat|rye|wheat|cheese|sesame|multigrain|seeded|seed|rice) thins\\b", "wheat"],
+  ["\\bscotch (?:eggs?|broth)|\\bhead ?cheese|\\bdirty rice|\\bkeema naan", "meat"],
+  ["\\bpanna cotta|\\bpannacotta", "gelatin"],
+  ["\\bpina colada|\\bpeshwari naan", "tree_nut"],
+  [
+    "\\b(?:irish|vietnamese) (?:iced )?coffee|\\b(?:thai|hong kong) (?:iced |milk )?tea\\b|\\b(?:milk|bubble|boba) tea",
+    "milk",
+  ],
+  ["\\b(?:twice|double)[- ]baked potato|\\bmexican (?:street )?corn\\b|\\bmexican hot chocolate", "milk"],
+  ["\\b(?:chocolate|yogh?urt|fudge|toffee|caramel)[- ](?:covered|coated|dipped|enrobed|drizzled|glazed)", "milk"],
+  ["\\balabama (?:white|bbq|barbecue)|\\bwhite (?:bbq|barbecue) sauce|\\bduchess potato", "egg"],
+  ["\\bbrewers? yeast", "gluten"],
+  ["\\bcuttle ?fish", "mollusc"],
+  ["\\b(?:cray|craw) ?fish", "crustacean"],
+];
+
+let built: { readonly any: RegExp; readonly each: readonly (readonly [RegExp, string])[] } | undefined;
+
+function has({ contains, mayContain, animal }: Food, what: string): boolean {
+  return animal === what || [...contains, ...mayContain].some((allergen) => allergen === what);
+}
+
+/** Whether the line names a dish ("scotch eggs", "fried shrimp", "rice cakes, chocolate coated") that the food is only a part of. */
+export function isPartOfDish(text: string, food: Food): boolean {
+  built ??= {
+    any: new RegExp(DISHES.map(([said]) => said).join("|")),
+    each: DISHES.map(([said, what]) => [new RegExp(said), what]),
+  };
+  const folded = foldText(text);
+  if (!built.any.test(folded)) return false;
+  return built.each.some(([said, what]) => !has(food, what) && said.test(folded));
+}
