@@ -69,6 +69,11 @@ const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = table({
   "vegetable bouillon": [{ measures: ["spoon", "count"], food: "vegetable-bouillon-cube" }],
   "chicken bouillon": [{ measures: ["spoon", "count"], food: "chicken-bouillon-cube" }],
   "beef bouillon": [{ measures: ["spoon", "count"], food: "beef-bouillon-cube" }],
+  // The Nigerian meal by the cup, sushi ginger by the spoon or slice; by weight it could be either.
+  gari: [
+    { measures: ["volume"], food: "garri" },
+    { measures: ["spoon", "count"], food: "pickled-ginger" },
+  ],
   sarson: [{ measures: ["spoon"], food: "mustard-powder" }],
   adobo: [{ measures: ["spoon"], food: "adobo-seasoning" }],
   browning: [{ measures: ["spoon"], food: "browning-sauce" }],

@@ -861,7 +861,7 @@ striped-bass|1|fillet=129;piece=129
 bluefish|1|fillet=112;piece=112;can=90
 eel|1|fillet=150;piece=150
 grouper|1|fillet=129;piece=129
-smoked-haddock|1|cup=136;slice=20
+smoked-haddock|1|cup=136;slice=20;fillet=150;piece=150
 ling|1|fillet=150;piece=150
 lingcod|1|fillet=150;piece=150
 king-mackerel|1|fillet=112;piece=112;can=90

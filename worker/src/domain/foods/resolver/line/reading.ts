@@ -47,7 +47,7 @@ export function readCounted(
 
 /** Units of what a shop packs, said behind the name as well ("1 ranch seasoning packet"). */
 const PACKS: ReadonlySet<string> = new Set(
-  "packet packets pack packs can cans tin tins jar jars envelope envelopes sachet sachets".split(" "),
+  "packet packets pack packs pouch pouches can cans tin tins jar jars envelope envelopes sachet sachets".split(" "),
 );
 /** "Egg whites from a carton": where it comes from. */
 const OUT_OF: ReadonlySet<string> = new Set(["from", "a", "the", "in", "of", "out"]);

@@ -130,14 +130,14 @@ export function matchPlain(words: readonly string[]): NameMatch | null {
 const FRESH: ReadonlySet<string> = new Set(["fresh", "freshly"]);
 
 /** "Cold salted butter": the longest name that is left when qualities in front go one by one, of two words at least. */
-function findBehindQualities(words: readonly string[]): FoodId | undefined {
+function findBehindQualities(words: readonly string[], isWhole: (key: string) => boolean): FoodId | undefined {
   const telling = words.filter((word, at) => at > 0 || !PREPARATION_WORDS.has(word));
   for (let from = 1; from <= telling.length - 2; from += 1) {
     const [left = "", next = ""] = telling.slice(from - 1);
     // "Baby spinach leaves", "freshly grated Parmesan": the word in front tells which food it is.
     if (!QUALITY_WORDS.has(left) || FRESH.has(left) || findExact([left, next]) !== undefined) return undefined;
     const id = findExact(telling.slice(from));
-    if (id !== undefined) return id;
+    if (id !== undefined && isWhole(telling.slice(from).join(" "))) return id;
   }
   return undefined;
 }
@@ -151,15 +151,18 @@ function matchListed(words: readonly string[]): NameMatch | null {
     return { food: requireFood(unordered), confidence: 0.95 };
   }
   const kinds = kindsOf(words);
-  if (kinds === 0 || words.some((word, at) => OWN_THINGS.has(`${word} ${words[at + 1]}`))) return null;
-  const behind = findBehindQualities(words);
+  if (kinds === 0) return null;
+  const things = words.map((word, at) => `${word} ${words[at + 1]}`).filter((pair) => OWN_THINGS.has(pair));
+  const keepsThings = (key: string) => things.every((thing) => ` ${key} `.includes(` ${thing} `));
+  const behind = findBehindQualities(words, keepsThings);
   if (behind !== undefined) return { food: requireFood(behind), confidence: 0.96 };
   const tried = new Set<string>();
   for (const drop of DROPS) {
     if ((kinds & drop.needs) === 0) continue;
     const kept = words.filter((word) => (kindOf(word) & drop.kinds) === 0);
     const key = kept.join(" ");
-    if (key === "" || tried.has(key)) continue;
+    // "Organic stock cube" is a cube still; "crispy onions" are no onions.
+    if (key === "" || tried.has(key) || !keepsThings(key)) continue;
     tried.add(key);
     const inOrder = findExact(kept);
     const id = inOrder ?? findAnyOrder(kept);

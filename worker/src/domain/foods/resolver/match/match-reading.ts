@@ -41,9 +41,12 @@ function matchStripped(name: string): NameMatch | null {
 }
 
 /** "1 cube chicken bouillon": the unit is the last word of the name. */
-function matchWithUnit({ words, amount }: Reading): NameMatch | null {
-  const unit = amount?.unit ?? null;
-  return unit === "cube" && isExactName([...words, unit]) ? matchWords([...words, unit]) : null;
+function matchWithUnit({ words, name, amount }: Reading): NameMatch | null {
+  if (amount?.unit !== "cube") return null;
+  // "1 cube Knorr vegetable bouillon": without its maker, too.
+  const plain = foldedWords(withoutEmptyPhrases(name) ?? name);
+  const cube = [words, plain].map((own) => [...own, "cube"]).find(isExactName);
+  return cube === undefined ? null : matchWords(cube);
 }
 
 function matchCanned(name: string): NameMatch | null {

@@ -51,7 +51,7 @@ mollusc: weichtiere, muschel, muscheln, miesmuschel, jakobsmuschel, herzmuschel,
 -: austernpilze, austernseitlinge, kräuterseitling, pleurotes, setas de ostra, seta ostra, cogumelo ostra
 sesame: sesamsamen, sesammus, sesamkörner, sesamsaat, tahinpaste, pâte de sésame, crème de sésame, pasta de sésamo, sesamo, pasta di sesamo, crema di sesamo, pasta de gergelim
 celery: sellerie, selleriesalz, selleriesamen, selleriepulver, suppengemüse, apionabo, salsão
-mustard: senfkorn, senfsaat, senfpulver, senfmehl, senföl, senfsoße, senfsauce, dijonsenf, senfgurken, honigsenf, vinaigrette à la moutarde, mostaza de dijon, grano de mostaza, mostarda dijon
+mustard: mostarda, senfkorn, senfsaat, senfpulver, senfmehl, senföl, senfsoße, senfsauce, dijonsenf, senfgurken, honigsenf, vinaigrette à la moutarde, mostaza de dijon, grano de mostaza, mostarda dijon
 lupin: lupinen, lupinenmehl, lupinenschrot, süßlupine, süßlupinen, lupinenprotein, lupineneiweiß, farine de lupin, altramuces, harina de altramuz, lupino, farina di lupini, farinha de tremoço
 sulphite: schwefeldioxid, schwefeldioxyd, geschwefelt, sulfites, anhydride sulfureux, dioxyde de soufre, sulfitos, dióxido de azufre, anhídrido sulfuroso, solfito, solfiti, anidride solforosa, dióxido de enxofre
 sulphite #alcohol: wein, kochwein, sekt, schaumwein, portwein, vin, vino, spumante, vinho, espumante, cidre, sidra, sidro, apfelwein
