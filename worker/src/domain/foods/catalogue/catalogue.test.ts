@@ -12,9 +12,9 @@ import { SHOP } from "./tables/shop.data.ts";
 
 const foods = [...FOODS.values()];
 
-test("the tables weigh at most 240 kB compressed", () => {
+test("the tables weigh at most 280 kB compressed", () => {
   const tables = [COMPOSITION, NAMES, SAFETY, KITCHEN, SHOP].join("");
-  expect(gzipSync(tables, { level: 9 }).length).toBeLessThanOrEqual(240_000);
+  expect(gzipSync(tables, { level: 9 }).length).toBeLessThanOrEqual(280_000);
 });
 
 test("every line has all its cells", () => {

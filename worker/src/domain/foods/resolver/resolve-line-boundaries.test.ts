@@ -192,3 +192,48 @@ test.each([
   const resolution = resolveLine(line);
   expect(resolution.status === "resolved" && resolution.food.contains).toContain(allergen);
 });
+
+test.each([
+  "2 rice cakes, chocolate coated",
+  "50 g almonds, chocolate covered",
+  "100 g spinach, creamed",
+  "2 scotch eggs",
+  "1 cup dirty rice",
+  "200 g panna cotta",
+  "200 g southern fried chicken",
+  "200 g fried shrimp",
+  "200 g cod goujons",
+  "100 g almond thins",
+  "1 cup Irish coffee",
+  "1 cup Thai iced tea",
+  "2 tbsp Alabama white sauce",
+  "1 peshwari naan",
+  "200 g chicken poppers",
+  "2 tbsp brewer's yeast",
+  "200 g cuttle fish",
+])("a dish is not one of the foods that it is made of: %s", (line) =>
+  expect(resolveLine(line).status).toBe("unresolved"),
+);
+
+test.each(["head cheese", "100 g head cheese", "2 slices of head cheese"])("%s is meat", (line) => {
+  const resolution = resolveLine(line);
+  if (resolution.status === "resolved") expect(resolution.food.animal).toBe("meat");
+});
+
+// Each is one slip from a foreign name of a milk, a lettuce, a shallot, an egg or a pasta.
+test.each(["100 ml sojamelke", "100 g haebu", "100 g szprotka", "100 g huevaz", "100 g renette"])(
+  "an unknown word is no slip of a foreign one: %s",
+  (line) => expect(resolveLine(line).status).toBe("unresolved"),
+);
+
+test.each([
+  ["1 cup gari", "garri"],
+  ["2 tbsp gari", "pickled-ginger"],
+  ["1 cube Knorr vegetable bouillon", "vegetable-bouillon-cube"],
+  ["1 Kallo organic vegetable stock cube", "vegetable-bouillon-cube"],
+])("%s is told by its measure: %s", (line, id) =>
+  expect(resolveLine(line)).toMatchObject({ status: "resolved", food: { id } }),
+);
+
+test("what may be either of two foods is neither: 100 g gari", () =>
+  expect(resolveLine("100 g gari").status).toBe("unresolved"));
