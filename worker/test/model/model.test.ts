@@ -7,7 +7,7 @@ import { expectError, expectSuccess } from "../expectations.ts";
 import { registerPaid } from "../factories.ts";
 import { GENERATE, named, readStream } from "../meal-plan/plan-calls.ts";
 import { expectSound } from "../meal-plan/sound-meals.ts";
-import { askedFor, failing, honest, streaming } from "../stand-ins/model-endpoint.ts";
+import { askedFor, brokenWhenReleased, failing, honest, streaming } from "../stand-ins/model-endpoint.ts";
 import { forgetModel } from "./forget-model.ts";
 import { describeHonestModel } from "./honest-model.ts";
 import { FAULTS } from "./model-faults.ts";
@@ -120,6 +120,28 @@ describe("readers", () => {
     const first = model().endpoint.requests.filter(({ text }) => !text.includes("Refused before"));
     const days = first.map(({ text }) => askedFor(text).day);
     expect(new Set(days).size).toBe(days.length);
+  });
+
+  test("a week that is being made anew is made once, whoever else asks for another one then", async () => {
+    await forgetModel(model());
+    const { browser } = await registerPaid(model().harness, "weekly-flex");
+    const [before] = named(await readStream(browser.stream(GENERATE)), "plan");
+    const held = brokenWhenReleased();
+    model().endpoint.behave(held.behaviour);
+    const seen = [new Set<unknown>(), new Set<unknown>(), new Set<unknown>()];
+    const makeAnew = async (plans: Set<unknown> | undefined) => {
+      for await (const { event, data } of browser.stream(GENERATE, { forceRegenerate: true }))
+        if (event === "plan") plans?.add(data.planId);
+    };
+    const readers = [makeAnew(seen[0])];
+    await expect.poll(() => seen[0]?.size).toBe(1);
+    readers.push(...seen.slice(1).map(makeAnew));
+    await expect.poll(() => seen.map(({ size }) => size)).toEqual([1, 1, 1]);
+    held.release();
+    await Promise.all(readers);
+    const plans = new Set(seen.flatMap((ids) => [...ids]));
+    expect(plans.size).toBe(1);
+    expect(plans).not.toContain(before?.data.planId);
   });
 
   test("a reader who leaves stops the upstream in the middle; what was stored stays", async () => {
