@@ -754,7 +754,7 @@ salmon-atlantic-farmed|1|fillet=150;piece=150;side=1000
 salmon-atlantic-wild|1|fillet=150;piece=150
 salmon-sockeye|1|fillet=150;piece=150
 salmon-pink-canned|1|can=160;cup=150
-smoked-salmon|1|cup=136;slice=20
+smoked-salmon|1|cup=136;slice=20;fillet=115
 tuna-fresh-yellowfin|1|piece=150;fillet=150;steak=150
 tuna-canned-in-water|1|cup=154;can=112
 tuna-canned-in-oil|1|cup=146;can=112
@@ -892,10 +892,10 @@ albacore-canned-in-oil|1|cup=146;can=112
 albacore-canned-in-water|1|cup=154;can=112
 turbot|1|fillet=150;piece=150
 whitefish|1|fillet=150;piece=150
-whitefish-smoked|1|slice=20;cup=136
+whitefish-smoked|1|slice=20;cup=136;fillet=115;piece=115
 wolffish|1|fillet=150;piece=150
 yellowtail|1|piece=150;fillet=150;steak=150
-lox|1|cup=136;slice=20
+lox|1|cup=136;slice=20;fillet=115
 caviar|1|can=227;tbsp=16
 crab-king|1|piece=163
 crab-blue|1|piece=163
@@ -1246,7 +1246,7 @@ jackfruit-canned|1|cup=150;can=280
 jackfruit-canned-syrup|1|cup=178;can=400;tbsp=16
 seitan-strips|1|cup=120;piece=30
 tofu-dried|1|block=280;cup=140;slice=40;piece=17;tbsp=15
-tofu-fermented|1|tbsp=16;tsp=5.3;cup=256;block=11
+tofu-fermented|1|tbsp=16;tsp=5.3;cup=256;block=11;piece=11
 okara|1|cup=122
 soy-flour-defatted|1|cup=105;tbsp=6.6;tsp=2.6
 soy-flour-roasted|1|cup=85;tbsp=7.8;tsp=2.6
@@ -1479,7 +1479,7 @@ pancakes-frozen|1|piece=41
 graham-cracker-crust|1|piece=170
 garlic-bread|1|slice=43
 brioche|1|slice=45;piece=77;cup=40
-challah|1|slice=40;cup=40;loaf=450
+challah|1|slice=40;cup=40;loaf=450;whole=450
 french-rolls|1|piece=38
 kaiser-roll|1|piece=57
 hawaiian-roll|1|piece=30

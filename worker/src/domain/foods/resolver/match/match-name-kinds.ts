@@ -29,7 +29,7 @@ export function isLeafy(food: Food): boolean {
 const NO_CHEESE =
   /butter|ghee|(?<!ricotta-whole-|mozzarella-fresh-whole-|^goat-|^sheep-)milk|^goat-milk|^sheep-milk|cream|yogurt|kefir|half|leche/;
 
-const SAUSAGES = /sausage|bratwurst|chorizo|kielbasa|salami|frank/;
+const SAUSAGES = /sausage|wurst|chorizo|kielbasa|salami|frank|lap-cheong|merguez|nduja|sucuk/;
 const DUMPLINGS = /dumpling|gyoza|gnocchi|pierogi/;
 
 /** Words for a kind of food ("cheddar cheese", "penne pasta"), and whether a food is of that kind. */
@@ -39,7 +39,7 @@ export const KINDS: Readonly<Record<string, (food: Food) => boolean>> = table({
   noodle: inId("noodles"),
   bread: inAisles(new Set(["Bakery"])),
   fish: isOf("fish"),
-  meat: isOf("meat", "poultry", "crustacean"),
+  meat: isOf("meat", "poultry", "crustacean", "mollusc"),
   lettuce: inId("lettuce"),
   mushroom: inId("mushroom"),
   squash: inId("squash"),

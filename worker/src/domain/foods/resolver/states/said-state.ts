@@ -32,7 +32,7 @@ const SOLD_COOKED =
 /** "1 pouch Puy lentils": sold cooked, too. */
 const POUCH =
   /\b(?:(?:pouch(?:es)?(?: of)? )?merchant gourmet|pouch(?:es)?(?: of)?)(?! (?:of )?(?:cooked|dry|dried|instant|uncooked|raw))(?= (?:[a-z'’-]+ ){0,4}?(?:lentils?|rice|quinoa|grains|farro|freekeh|barley|basmati)\b)/gi;
-/** Sold as a sausage of it, cooked. */
+/** Sold as a sausage of it, cooked, of 18 oz. */
 const TUBE_OF_POLENTA =
   /\b(?:tube|log|roll)s?( \([^()]*\))?(?: of)?(?: (?:cooked|ready-made|prepared|precooked))? polenta\b/gi;
 const SALT_AND_PEPPER_ABROAD =
@@ -91,7 +91,7 @@ export function plainStates(text: string): string {
     .replace(COOKED_BY_LABEL, "")
     .replace(SOLD_COOKED, "cooked")
     .replace(POUCH, "packet cooked")
-    .replace(TUBE_OF_POLENTA, "packet$1 cooked polenta")
+    .replace(TUBE_OF_POLENTA, (_, size?: string) => `packet${size ?? " (510 g)"} cooked polenta`)
     .replace(MADE_ELSEWHERE, "bought")
     .replace(DRAINED_ABROAD, "drained")
     .replace(SKINLESS_ABROAD, "skinless")
