@@ -9,6 +9,7 @@ import {
 } from "../../../../test/fixtures/lines/labeled-lines.ts";
 import {
   BRAND_LINES,
+  LABELED_FIRST,
   NAMES_OF_KITCHENS,
   UNREAD_LINES,
 } from "../../../../test/fixtures/lines/resolve-lines-breadth.data.ts";
@@ -36,6 +37,7 @@ const labels = labeledLines([
   BRAND_LINES,
   NAMES_OF_KITCHENS,
   UNREAD_LINES,
+  LABELED_FIRST,
 ]);
 
 describe("lines of world kitchens and pantries", () => {
