@@ -1,4 +1,5 @@
 import { ALLERGENS_OF_OPTION, type Allergen } from "./food/allergens.ts";
+import { KETO_MAX_NET_CARBS_G_PER_DAY } from "./meals.ts";
 
 /** The questionnaire's answers, limits and defaults (specification §2, §3, §5, §9). */
 
@@ -47,6 +48,31 @@ export const GOAL_FOR_WARM_UP: Readonly<Record<WarmUpGoal, Goal>> = {
 
 export const DIETS = ["omnivore", "vegetarian", "vegan", "pescatarian", "keto", "paleo"] as const;
 export type Diet = (typeof DIETS)[number];
+/** What the screens call each diet, and how a language model is told of it. */
+export const DIET_FACTS: Readonly<Record<Diet, AnswerText & { readonly eats: string }>> = {
+  omnivore: { label: "Omnivore", text: "A bit of everything", eats: "eats everything" },
+  vegetarian: {
+    label: "Vegetarian",
+    text: "No meat, no fish",
+    eats: "vegetarian: no meat, poultry, fish or seafood, no gelatin, no animal-rennet cheese",
+  },
+  vegan: { label: "Vegan", text: "Nothing from animals", eats: "vegan: nothing from animals, no honey" },
+  pescatarian: {
+    label: "Pescatarian",
+    text: "Fish, but no meat",
+    eats: "pescatarian: fish and seafood, but no meat or poultry",
+  },
+  keto: {
+    label: "Keto",
+    text: `At most ${KETO_MAX_NET_CARBS_G_PER_DAY} g net carbs a day`,
+    eats: "keto: at most 15 g net carbohydrate in a meal",
+  },
+  paleo: {
+    label: "Paleo",
+    text: "No grains, pulses, dairy or refined sugar",
+    eats: "paleo: no grains, pulses, dairy, refined sugar or refined oils",
+  },
+};
 
 /** The options with a fixed meaning. */
 type NamedAllergyOption = keyof typeof ALLERGENS_OF_OPTION;

@@ -6,7 +6,7 @@ const WORDS_OF_DIETS = {
   finings: "“suitable for vegetarians”",
   lard: "lard",
 } as const;
-type DietMark = keyof typeof WORDS_OF_DIETS;
+export type DietMark = keyof typeof WORDS_OF_DIETS;
 
 function isDietMark(code: string): code is DietMark {
   return Object.hasOwn(WORDS_OF_DIETS, code);

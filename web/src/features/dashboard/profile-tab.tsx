@@ -1,5 +1,5 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
-import { COOKING_LEVEL_FACTS, GOAL_FACTS, OTHER_ALLERGY } from "@mealwright/schema/constants/questionnaire";
+import { COOKING_LEVEL_FACTS, DIET_FACTS, GOAL_FACTS, OTHER_ALLERGY } from "@mealwright/schema/constants/questionnaire";
 import { DASHBOARD_CURRENCY_SIGN, TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { Preferences } from "@mealwright/schema/contract/preferences";
 import type { User } from "@mealwright/schema/contract/user";
@@ -10,7 +10,7 @@ import { LinkButton } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { PATHS } from "../../pages/paths.ts";
-import { ACTIVITY_TEXTS, DIET_TEXTS, GENDER_TEXTS, MEALS_PER_DAY_TEXTS } from "../../product/answers/answer-texts.ts";
+import { ACTIVITY_TEXTS, GENDER_TEXTS, MEALS_PER_DAY_TEXTS } from "../../product/answers/answer-texts.ts";
 
 type Row = readonly [label: string, value: string];
 
@@ -64,7 +64,7 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
 /** Each answer as the profile shows it; null where there is nothing to show. */
 const SHOWN: Readonly<Record<keyof Preferences, (answers: Preferences) => readonly [string, string | null] | null>> = {
   goal: ({ goal }) => ["Goal", GOAL_FACTS[goal].label],
-  dietaryPreference: ({ dietaryPreference }) => ["Diet", DIET_TEXTS[dietaryPreference].label],
+  dietaryPreference: ({ dietaryPreference }) => ["Diet", DIET_FACTS[dietaryPreference].label],
   allergies: (answers) => ["Allergies", allergiesText(answers)],
   // Shown with the allergies.
   otherAllergies: () => null,

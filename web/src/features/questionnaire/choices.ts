@@ -2,6 +2,7 @@ import {
   ALLERGY_OPTIONS,
   COOKING_LEVEL_FACTS,
   COOKING_LEVELS,
+  DIET_FACTS,
   DIETS,
   GOAL_FACTS,
   GOALS,
@@ -23,7 +24,7 @@ import {
   Soup,
   Utensils,
 } from "lucide-react";
-import { DIET_TEXTS, MEALS_PER_DAY_TEXTS } from "../../product/answers/answer-texts.ts";
+import { MEALS_PER_DAY_TEXTS } from "../../product/answers/answer-texts.ts";
 import type { ChoiceOption } from "./choice-list.tsx";
 
 const GOAL_ICONS: Readonly<Record<(typeof GOALS)[number], LucideIcon>> = {
@@ -54,7 +55,7 @@ export const CHOICES: Readonly<Partial<Record<QuestionnaireStep, readonly Choice
     icon: GOAL_ICONS[goal],
     digit: index + 1,
   })),
-  diet: DIETS.map((diet, index) => ({ value: diet, ...DIET_TEXTS[diet], icon: DIET_ICONS[diet], digit: index + 1 })),
+  diet: DIETS.map((diet, index) => ({ value: diet, ...DIET_FACTS[diet], icon: DIET_ICONS[diet], digit: index + 1 })),
   allergies: ALLERGY_OPTIONS.map((option, index) => ({
     value: option,
     label: option,

@@ -11,6 +11,7 @@ import {
 import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
 import {
   ALLERGY_OPTIONS,
+  DIET_FACTS,
   DIETS,
   OTHER_ALLERGIES_MAX_LENGTH,
   OTHER_ALLERGY,
@@ -24,7 +25,6 @@ import { Button } from "../../components/button.tsx";
 import { OtherAllergiesLines } from "../../components/form/other-allergies-lines.tsx";
 import { SelectField, TextArea, TextField } from "../../components/form/text-field.tsx";
 import { Notice } from "../../components/notice.tsx";
-import { DIET_TEXTS } from "../../product/answers/answer-texts.ts";
 import { shortDayName } from "../../product/week-days.ts";
 import { ChoiceChips } from "./choice-chips.tsx";
 
@@ -136,7 +136,7 @@ export function PersonForm({ person, takenNames, onSave, onCancel, onRemove }: P
       >
         {DIETS.map((one) => (
           <option key={one} value={one}>
-            {DIET_TEXTS[one].label}
+            {DIET_FACTS[one].label}
           </option>
         ))}
       </SelectField>

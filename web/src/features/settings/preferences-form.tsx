@@ -3,6 +3,7 @@ import {
   ALLERGY_OPTIONS,
   COOKING_LEVEL_FACTS,
   COOKING_LEVELS,
+  DIET_FACTS,
   DIETS,
   GOAL_FACTS,
   GOALS,
@@ -29,7 +30,7 @@ import { SelectField, TextArea } from "../../components/form/text-field.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { type MealPlanArrival, PATHS } from "../../pages/paths.ts";
-import { DIET_TEXTS, MEALS_PER_DAY_TEXTS } from "../../product/answers/answer-texts.ts";
+import { MEALS_PER_DAY_TEXTS } from "../../product/answers/answer-texts.ts";
 import { type Answers, answersFromPreferences, isComplete, preferencesBody } from "../../product/answers/answers.ts";
 import { detailErrors } from "../../product/answers/detail-errors.ts";
 import { rebaseAnswers } from "../../product/answers/rebase-answers.ts";
@@ -129,7 +130,7 @@ function PreferencesForm({ user, saved }: { readonly user: User; readonly saved:
           label="Diet"
           name="dietaryPreference"
           value={answers.dietaryPreference}
-          options={DIETS.map((diet) => [diet, DIET_TEXTS[diet].label])}
+          options={DIETS.map((diet) => [diet, DIET_FACTS[diet].label])}
           onChoose={(dietaryPreference) => change({ dietaryPreference })}
         />
       </div>

@@ -1,7 +1,5 @@
-import { KETO_MAX_NET_CARBS_G_PER_DAY } from "@mealwright/schema/constants/meals";
 import {
   type Activity,
-  type Diet,
   type Gender,
   GOAL_FACTS,
   type MealsPerDay,
@@ -18,15 +16,6 @@ export const WARM_UP_GOAL_TEXTS: Readonly<Record<WarmUpGoal, OptionText>> = {
   lose_weight: GOAL_FACTS.lose_weight,
   eat_better: { label: "Eat better", text: GOAL_FACTS.eat_healthier.text },
   save_time: GOAL_FACTS.save_time,
-};
-
-export const DIET_TEXTS: Readonly<Record<Diet, OptionText>> = {
-  omnivore: { label: "Omnivore", text: "A bit of everything" },
-  vegetarian: { label: "Vegetarian", text: "No meat, no fish" },
-  vegan: { label: "Vegan", text: "Nothing from animals" },
-  pescatarian: { label: "Pescatarian", text: "Fish, but no meat" },
-  keto: { label: "Keto", text: `At most ${KETO_MAX_NET_CARBS_G_PER_DAY} g net carbs a day` },
-  paleo: { label: "Paleo", text: "No grains, pulses, dairy or refined sugar" },
 };
 
 export const MEALS_PER_DAY_TEXTS: Readonly<Record<MealsPerDay, OptionText>> = {

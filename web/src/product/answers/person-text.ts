@@ -1,10 +1,9 @@
 import { AGE_BAND_TEXTS } from "@mealwright/schema/constants/household";
 import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
-import { OTHER_ALLERGY } from "@mealwright/schema/constants/questionnaire";
+import { DIET_FACTS, OTHER_ALLERGY } from "@mealwright/schema/constants/questionnaire";
 import type { Household, HouseholdPerson } from "@mealwright/schema/contract/household";
 import { formatQuantity } from "@mealwright/schema/rules/amounts";
 import { shortDayName } from "../week-days.ts";
-import { DIET_TEXTS } from "./answer-texts.ts";
 
 /** A person's answers in one line: "4 to 8 years, vegetarian, no dairy, ¾ of your portion, Mon, Tue". */
 export function personText(person: Household["people"][number]): string {
@@ -12,7 +11,7 @@ export function personText(person: Household["people"][number]): string {
   const avoided = avoidedOf(person);
   return [
     AGE_BAND_TEXTS[ageBand],
-    diet === "omnivore" ? "" : DIET_TEXTS[diet].label.toLowerCase(),
+    diet === "omnivore" ? "" : DIET_FACTS[diet].label.toLowerCase(),
     avoided.length === 0 ? "" : `no ${avoided.join(", ")}`,
     portions === 1 ? "a portion like yours" : `${formatQuantity(portions)} of your portion`,
     daysText(days),

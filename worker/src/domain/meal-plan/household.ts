@@ -9,6 +9,7 @@ import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
 import { DIETS, type Diet } from "@mealwright/schema/constants/questionnaire";
 import type { HouseholdPerson } from "@mealwright/schema/contract/household";
 import { avoidanceFor } from "../safety/gate/avoidance.ts";
+import { DIET_RULES } from "../safety/gate/diets.ts";
 import { type Avoidance, dietsOf, type Eater, ketoPortionOf } from "../safety/gate/eater.ts";
 import { saysPregnant } from "../safety/gate/raw-food.ts";
 import { requireEntry } from "../unknown-value.ts";
@@ -22,16 +23,6 @@ export interface Diner {
   /** 1 to 7. */
   readonly days: readonly number[];
 }
-
-/** The other diets that whoever keeps a diet keeps as well; the strictest diet first, because a table is planned by it. */
-const IMPLIED: Readonly<Record<Diet, readonly Diet[]>> = {
-  keto: ["omnivore"],
-  paleo: ["omnivore"],
-  vegan: ["vegetarian", "pescatarian", "omnivore"],
-  vegetarian: ["pescatarian", "omnivore"],
-  pescatarian: ["omnivore"],
-  omnivore: [],
-};
 
 /**
  * Everybody who eats along on some day, with what each may eat and how large their portion is. Throws
@@ -87,9 +78,10 @@ export function portionsByDay(diners: readonly Diner[], unnamed: number): readon
 
 /** The diets that a table keeps, the one to plan by first; diets that another one includes are left out. */
 export function dietsOfTable(diets: readonly Diet[]): readonly [Diet, ...Diet[]] {
-  const byStrictness = Object.keys(IMPLIED);
+  const byStrictness = Object.keys(DIET_RULES);
   const wanted = DIETS.toSorted((one, other) => byStrictness.indexOf(one) - byStrictness.indexOf(other)).filter(
-    (diet) => diets.includes(diet) && !diets.some((other) => requireEntry(IMPLIED, other, "diet").includes(diet)),
+    (diet) =>
+      diets.includes(diet) && !diets.some((other) => requireEntry(DIET_RULES, other, "diet").includes.includes(diet)),
   );
   const [first = "omnivore", ...others] = wanted;
   return [first, ...others];

@@ -5,17 +5,19 @@ import type { Aisle, GroceryCategory } from "@mealwright/schema/constants/meals"
 /** Kebab-case and stable: stored in plans. */
 export type FoodId = string;
 
-export type AnimalSource =
-  | "none"
-  | "meat"
-  | "poultry"
-  | "fish"
-  | "crustacean"
-  | "mollusc"
-  | "dairy"
-  | "egg"
-  | "honey"
-  | "gelatin";
+/** What food comes from that is not of plants alone. */
+export const ANIMALS = [
+  "meat",
+  "poultry",
+  "fish",
+  "crustacean",
+  "mollusc",
+  "dairy",
+  "egg",
+  "honey",
+  "gelatin",
+] as const;
+export type AnimalSource = "none" | (typeof ANIMALS)[number];
 
 /** What diets need to know beyond the animal source. */
 export const FOOD_TRAITS = [

@@ -3,6 +3,7 @@ import { CUISINES, MEAL_TYPES, type MealType } from "@mealwright/schema/constant
 import {
   COOKING_LEVEL_FACTS,
   type CookingLevel,
+  DIET_FACTS,
   type Diet,
   type Goal,
 } from "@mealwright/schema/constants/questionnaire";
@@ -45,14 +46,6 @@ export interface Prompt {
   readonly user: string;
 }
 
-const DIET_TEXTS: Readonly<Record<Diet, string>> = {
-  omnivore: "eats everything",
-  vegetarian: "vegetarian: no meat, poultry, fish or seafood, no gelatin, no animal-rennet cheese",
-  vegan: "vegan: nothing from animals, no honey",
-  pescatarian: "pescatarian: fish and seafood, but no meat or poultry",
-  keto: "keto: at most 15 g net carbohydrate in a meal",
-  paleo: "paleo: no grains, pulses, dairy, refined sugar or refined oils",
-};
 const CENTS_PER_DOLLAR = 100;
 const NAMES_LISTED = 16;
 const MAX_NAME_LENGTH = 80;
@@ -78,7 +71,7 @@ Rules:
 export function writePrompt(input: PromptInput): Prompt {
   const { day, eater, refused } = input;
   const sections = [
-    section("Diet", [input.diet, ...(eater.otherDiets ?? [])].map((diet) => DIET_TEXTS[diet]).join("; and also ")),
+    section("Diet", [input.diet, ...(eater.otherDiets ?? [])].map((diet) => DIET_FACTS[diet].eats).join("; and also ")),
     section("Forbidden, even in traces", forbidden(eater)),
     section("Also avoids, in the person's own words", fenced(input.avoidText)),
     section("Time", `at most ${eater.maxPrepMinutes} minutes from start to plate, all waiting included`),

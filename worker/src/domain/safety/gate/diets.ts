@@ -1,9 +1,14 @@
+import type { Allergen } from "@mealwright/schema/constants/food/allergens";
+import type { DietMark } from "@mealwright/schema/constants/food/labels";
 import type { Diet } from "@mealwright/schema/constants/questionnaire";
-import type { AnimalSource, Food, FoodTrait } from "../../foods/catalogue/food.ts";
+import { ANIMALS, type AnimalSource, type Food, type FoodTrait } from "../../foods/catalogue/food.ts";
 import { requireEntry } from "../../unknown-value.ts";
 
-const FLESH: ReadonlySet<AnimalSource> = new Set(["meat", "poultry", "fish", "crustacean", "mollusc", "gelatin"]);
-const LAND_FLESH: ReadonlySet<AnimalSource> = new Set(["meat", "poultry", "gelatin"]);
+const FLESH: readonly AnimalSource[] = ["meat", "poultry", "fish", "crustacean", "mollusc", "gelatin"];
+const LAND_FLESH: readonly AnimalSource[] = ["meat", "poultry", "gelatin"];
+/** What brands may hold that a diet leaves out. */
+export type DietLabel = DietMark | Extract<Allergen, "milk" | "egg">;
+
 const SEA_ALLERGENS = ["fish", "crustacean", "mollusc"] as const;
 
 /** Net carbohydrate per 100 g above which a food leaves no room for the rest of a ketogenic day of 50 g. */
@@ -104,7 +109,7 @@ export function dietBreach(food: Food, diet: Diet): string | null {
 
 /** The same without what only some brands add: what a food's name alone says. Throws `UnknownValueError`. */
 export function dietBreachByNature(food: Food, diet: Diet): string | null {
-  return requireEntry(BREACH_OF_DIET, diet, "diet")(food);
+  return requireEntry(DIET_RULES, diet, "diet").breach(food);
 }
 
 function veganLabelBreach(food: Food): string | null {
@@ -113,13 +118,63 @@ function veganLabelBreach(food: Food): string | null {
   return hidden === undefined ? null : sentence(food, `may be made with ${hidden}`);
 }
 
-const BREACH_OF_DIET: Readonly<Record<Diet, (food: Food) => string | null>> = {
-  omnivore: () => null,
-  vegetarian: vegetarianBreach,
-  vegan: veganBreach,
-  pescatarian: pescatarianBreach,
-  keto: ketoBreach,
-  paleo: paleoBreach,
+interface DietRules {
+  /** What a food breaks of it, by its own nature: a short sentence, or null. */
+  readonly breach: (food: Food) => string | null;
+  /** What a word breaks that stands for food of these kinds. */
+  readonly animals: readonly AnimalSource[];
+  readonly traits: readonly FoodTrait[];
+  /** Judges foods by figures and processing: "peanut butter" may be the sugared one or the plain one in the dish. */
+  readonly judgesFigures: boolean;
+  /** What brands may hold that it leaves out, and labels tell. */
+  readonly labels: readonly DietLabel[];
+  /** The other diets that whoever keeps it keeps as well. */
+  readonly includes: readonly Diet[];
+}
+
+/** What each diet leaves out; the strictest first, because a table is planned by it. */
+export const DIET_RULES: Readonly<Record<Diet, DietRules>> = {
+  keto: {
+    breach: ketoBreach,
+    animals: [],
+    traits: ["grain", "pseudo-grain", "starchy", "added-sugar"],
+    judgesFigures: true,
+    labels: [],
+    includes: ["omnivore"],
+  },
+  paleo: {
+    breach: paleoBreach,
+    animals: ["dairy"],
+    traits: ["grain", "pseudo-grain", "pulse", "added-sugar", "refined-oil", "processed-meat", "processed"],
+    judgesFigures: true,
+    labels: [],
+    includes: ["omnivore"],
+  },
+  vegan: {
+    breach: veganBreach,
+    animals: ANIMALS,
+    traits: ["animal-rennet", "processed-meat"],
+    judgesFigures: false,
+    labels: ["finings", "lard", "milk", "egg"],
+    includes: ["vegetarian", "pescatarian", "omnivore"],
+  },
+  vegetarian: {
+    breach: vegetarianBreach,
+    animals: FLESH,
+    traits: ["animal-rennet", "processed-meat"],
+    judgesFigures: false,
+    labels: ["rennet", "finings", "lard"],
+    includes: ["pescatarian", "omnivore"],
+  },
+  pescatarian: {
+    breach: pescatarianBreach,
+    animals: LAND_FLESH,
+    traits: ["processed-meat"],
+    judgesFigures: false,
+    labels: ["lard"],
+    includes: ["omnivore"],
+  },
+  omnivore: { breach: () => null, animals: [], traits: [], judgesFigures: false, labels: [], includes: [] },
 };
 
 function has(food: Food, trait: FoodTrait): boolean {
@@ -131,7 +186,7 @@ function sentence(food: Food, fact: string): string {
 }
 
 function vegetarianBreach(food: Food): string | null {
-  if (FLESH.has(food.animal)) return sentence(food, `comes from ${food.animal}`);
+  if (FLESH.includes(food.animal)) return sentence(food, `comes from ${food.animal}`);
   if (has(food, "processed-meat")) return sentence(food, "is processed meat");
   if (has(food, "animal-rennet")) return sentence(food, "is set with animal rennet");
   for (const allergen of SEA_ALLERGENS) {
@@ -150,7 +205,7 @@ function veganBreach(food: Food): string | null {
 }
 
 function pescatarianBreach(food: Food): string | null {
-  if (LAND_FLESH.has(food.animal)) return sentence(food, `comes from ${food.animal}`);
+  if (LAND_FLESH.includes(food.animal)) return sentence(food, `comes from ${food.animal}`);
   if (has(food, "processed-meat")) return sentence(food, "is processed meat");
   return null;
 }

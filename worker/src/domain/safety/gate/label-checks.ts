@@ -4,6 +4,7 @@ import type { LabelCode } from "@mealwright/schema/constants/food/labels";
 import type { Diet } from "@mealwright/schema/constants/questionnaire";
 import type { Food, FoodId } from "../../foods/catalogue/food.ts";
 import { requireEntry } from "../../unknown-value.ts";
+import { DIET_RULES, type DietLabel } from "./diets.ts";
 import { dietsOf, type Eater } from "./eater.ts";
 
 /** A packaged food of the week, and what its label has to be read for. */
@@ -28,10 +29,8 @@ function maySetWithRennet({ id, animal, traits }: Food): boolean {
   return animal === "dairy" && CHEESES.test(id) && !isAcidSet && !traits.includes("animal-rennet");
 }
 
-type LabelMarkOfDiet = "rennet" | "finings" | "lard" | "milk" | "egg";
-
 /** Whether a brand of the food may hold what each mark names. */
-const MAY_HOLD: Readonly<Record<LabelMarkOfDiet, (food: Food) => boolean>> = {
+const MAY_HOLD: Readonly<Record<DietLabel, (food: Food) => boolean>> = {
   rennet: maySetWithRennet,
   finings: ({ traits }) => traits.includes("alcohol"),
   lard: ({ id }) => /flour-tortilla|whole-wheat-tortilla|refried-beans-vegetarian|pie-crust/.test(id),
@@ -39,18 +38,8 @@ const MAY_HOLD: Readonly<Record<LabelMarkOfDiet, (food: Food) => boolean>> = {
   egg: ({ aisle, traits }) => aisle === "Bakery" || traits.includes("processed"),
 };
 
-/** What somebody on each diet reads a label for. */
-const MARKS_OF_DIET: Readonly<Record<Diet, readonly LabelMarkOfDiet[]>> = {
-  omnivore: [],
-  pescatarian: ["lard"],
-  vegetarian: ["rennet", "finings", "lard"],
-  vegan: ["finings", "lard", "milk", "egg"],
-  keto: [],
-  paleo: [],
-};
-
 function marksOfDiet(food: Food, diet: Diet): readonly LabelCode[] {
-  return requireEntry(MARKS_OF_DIET, diet, "diet").filter((mark) => MAY_HOLD[mark](food));
+  return requireEntry(DIET_RULES, diet, "diet").labels.filter((mark) => MAY_HOLD[mark](food));
 }
 
 /** Whether a brand of the food may hold the allergen, or traces of it. */

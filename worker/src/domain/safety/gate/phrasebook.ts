@@ -1,11 +1,11 @@
 import { ALLERGENS } from "@mealwright/schema/constants/food/allergens";
 import { FOODS } from "../../foods/catalogue/catalogue.ts";
-import { FOOD_TRAITS, type Food, type FoodId } from "../../foods/catalogue/food.ts";
+import { ANIMALS, type AnimalSource, FOOD_TRAITS, type Food, type FoodId } from "../../foods/catalogue/food.ts";
 import { tokenize } from "../lexicon/letters/fold.ts";
 import { listAt } from "../lexicon/list-at.ts";
 import type { Entry } from "../lexicon/phrase-entry.ts";
 import { buildSlipIndex, type SlipIndex } from "../lexicon/spelling-slips.ts";
-import { ANIMALS, maskOf, membersOf, parseFacts, type TermFacts } from "../lexicon/term-facts.ts";
+import { maskOf, membersOf, parseFacts, type TermFacts } from "../lexicon/term-facts.ts";
 import { vocabulary } from "../lexicon/vocabulary.ts";
 import {
   ALLERGEN_WORDS,
@@ -209,7 +209,7 @@ export function meaningOfEntry(entry: Entry, phrases: Phrasebook): Meaning | nul
 }
 
 function meaningOfQualifier(negates: TermFacts): Meaning | null {
-  const animals = membersOf(ANIMALS, negates.animals);
+  const animals: readonly AnimalSource[] = membersOf(ANIMALS, negates.animals);
   const traits = membersOf(FOOD_TRAITS, negates.traits);
   const foodIds = [...FOODS.values()]
     .filter((food) => animals.includes(food.animal) || food.traits.some((trait) => traits.includes(trait)))

@@ -1,5 +1,5 @@
 import { ALLERGENS } from "@mealwright/schema/constants/food/allergens";
-import { DIETS, type Diet } from "@mealwright/schema/constants/questionnaire";
+import { DIETS } from "@mealwright/schema/constants/questionnaire";
 import type { Food, FoodId } from "../../foods/catalogue/food.ts";
 import type { Meal } from "../../meal.ts";
 import { foodsNamed, type ReadText, readText } from "../lexicon/find-terms.ts";
@@ -8,18 +8,17 @@ import { type SaidTerm, saidTerms } from "../lexicon/said-terms.ts";
 import { maskOf, membersOf } from "../lexicon/term-facts.ts";
 import { allergenName } from "./avoidance.ts";
 import { type AvoidedWords, avoidedPhrases, avoidedWordsOf, namesAvoidedFood } from "./avoided-words.ts";
+import { DIET_RULES } from "./diets.ts";
 import { dietsOf, type Eater, requireKnownEater, type Violation } from "./eater.ts";
 
 /** An eater ready for scanning. */
 interface Watch {
   readonly allergenMask: number;
   readonly dietMask: number;
-  /** Of them, those that judge foods by figures and processing: "peanut butter" may be the sugared one or the plain one in the dish. */
+  /** Of them, those that judge foods by figures and processing. */
   readonly figuresDietMask: number;
   readonly avoided: AvoidedWords;
 }
-
-const BY_FIGURES: ReadonlySet<Diet> = new Set(["keto", "paleo"]);
 
 const watches = new WeakMap<Eater, Watch>();
 
@@ -33,7 +32,7 @@ function watchOf(eater: Eater): Watch {
     dietMask: maskOf(DIETS, diets),
     figuresDietMask: maskOf(
       DIETS,
-      diets.filter((diet) => BY_FIGURES.has(diet)),
+      diets.filter((diet) => DIET_RULES[diet].judgesFigures),
     ),
     avoided: avoidedWordsOf(eater.avoids),
   };

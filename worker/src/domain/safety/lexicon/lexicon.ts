@@ -1,7 +1,7 @@
 import { ALLERGENS, type Allergen } from "@mealwright/schema/constants/food/allergens";
-import { type AnimalSource, FOOD_TRAITS, type FoodTrait } from "../../foods/catalogue/food.ts";
+import { ANIMALS, type AnimalSource, FOOD_TRAITS, type FoodTrait } from "../../foods/catalogue/food.ts";
 import { type FoundTerm, readText } from "./find-terms.ts";
-import { ANIMALS, animalsOfAllergens, membersOf } from "./term-facts.ts";
+import { animalsOfAllergens, membersOf } from "./term-facts.ts";
 
 /** A word or phrase of a text that names an allergen, an animal food or something that a diet leaves out. */
 export interface LexiconHit {

@@ -1,20 +1,8 @@
 import { ALLERGENS, type Allergen } from "@mealwright/schema/constants/food/allergens";
-import { DIETS, type Diet } from "@mealwright/schema/constants/questionnaire";
-import { type AnimalSource, FOOD_TRAITS, type Food, type FoodTrait } from "../../foods/catalogue/food.ts";
+import { DIETS } from "@mealwright/schema/constants/questionnaire";
+import { ANIMALS, type AnimalSource, FOOD_TRAITS, type Food } from "../../foods/catalogue/food.ts";
 import { UnknownValueError } from "../../unknown-value.ts";
-import { dietBreachByNature } from "../gate/diets.ts";
-
-export const ANIMALS: readonly AnimalSource[] = [
-  "meat",
-  "poultry",
-  "fish",
-  "crustacean",
-  "mollusc",
-  "dairy",
-  "egg",
-  "honey",
-  "gelatin",
-];
+import { DIET_RULES, dietBreachByNature } from "../gate/diets.ts";
 
 /** What a term says, as bit masks over `ALLERGENS`, `ANIMALS`, `FOOD_TRAITS` and `DIETS`. */
 export interface TermFacts {
@@ -187,29 +175,11 @@ export function factsOfFood(food: Food): TermFacts {
   };
 }
 
-const DIET_ANIMALS: Readonly<Record<Diet, number>> = {
-  omnivore: 0,
-  vegetarian: maskOf(ANIMALS, ["meat", "poultry", "fish", "crustacean", "mollusc", "gelatin"]),
-  vegan: maskOf(ANIMALS, ANIMALS),
-  pescatarian: maskOf(ANIMALS, ["meat", "poultry", "gelatin"]),
-  keto: 0,
-  paleo: maskOf(ANIMALS, ["dairy"]),
-};
-
-const DIET_TRAITS: Readonly<Record<Diet, readonly FoodTrait[]>> = {
-  omnivore: [],
-  vegetarian: ["animal-rennet", "processed-meat"],
-  vegan: ["animal-rennet", "processed-meat"],
-  pescatarian: ["processed-meat"],
-  keto: ["grain", "pseudo-grain", "starchy", "added-sugar"],
-  paleo: ["grain", "pseudo-grain", "pulse", "added-sugar", "refined-oil", "processed-meat", "processed"],
-};
-
 /** Of each diet its own bit, and the bits of the animals and traits that break it. */
 const BREACHES = DIETS.map((diet) => ({
   bit: maskOf(DIETS, [diet]),
-  animals: DIET_ANIMALS[diet],
-  traits: maskOf(FOOD_TRAITS, DIET_TRAITS[diet]),
+  animals: maskOf(ANIMALS, DIET_RULES[diet].animals),
+  traits: maskOf(FOOD_TRAITS, DIET_RULES[diet].traits),
 }));
 
 function dietsBrokenBy(animals: number, traits: number): number {
