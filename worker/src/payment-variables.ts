@@ -1,38 +1,27 @@
 import { PAID_TIERS, type PaidTier } from "@mealwright/schema/constants/tiers";
 import type { BankDetails } from "./domain/payments/payment-ports.ts";
 
-/** Variables of payments; without any of them a plan is paid by transfer, and the checkout page says so. */
-export interface PaymentVariables {
-  /** A payment link of the card provider for each tier. */
-  readonly PAYMENT_LINK_WEEKLY_FLEX?: string;
-  readonly PAYMENT_LINK_MONTHLY_SAVER?: string;
-  readonly PAYMENT_LINK_ANNUAL_VIP?: string;
-  /** What the provider signs its events with; no link counts without it, for nothing would confirm its payments. */
-  readonly PAYMENT_WEBHOOK_SECRET?: string;
-  /** The provider's page where a member changes a card or ends a renewal. */
-  readonly PAYMENT_PORTAL_URL?: string;
-  readonly BANK_ACCOUNT_HOLDER?: string;
-  readonly BANK_ACCOUNT_NUMBER?: string;
-  readonly BANK_NAME?: string;
-}
-
-/** By name, as the launcher hands them to the worker. */
-export const PAYMENT_VARIABLE_NAMES = [
-  "PAYMENT_LINK_WEEKLY_FLEX",
-  "PAYMENT_LINK_MONTHLY_SAVER",
-  "PAYMENT_LINK_ANNUAL_VIP",
-  "PAYMENT_WEBHOOK_SECRET",
-  "PAYMENT_PORTAL_URL",
-  "BANK_ACCOUNT_HOLDER",
-  "BANK_ACCOUNT_NUMBER",
-  "BANK_NAME",
-] as const satisfies readonly (keyof PaymentVariables)[];
-
+/** A payment link of the card provider for each tier. */
 const LINK_VARIABLES = {
   "weekly-flex": "PAYMENT_LINK_WEEKLY_FLEX",
   "monthly-saver": "PAYMENT_LINK_MONTHLY_SAVER",
   "annual-vip": "PAYMENT_LINK_ANNUAL_VIP",
-} as const satisfies Readonly<Record<PaidTier, keyof PaymentVariables>>;
+} as const satisfies Readonly<Record<PaidTier, string>>;
+
+/** By name, as the launcher hands them to the worker. */
+export const PAYMENT_VARIABLE_NAMES = [
+  ...PAID_TIERS.map((tier) => LINK_VARIABLES[tier]),
+  /** What the provider signs its events with; no link counts without it, for nothing would confirm its payments. */
+  "PAYMENT_WEBHOOK_SECRET",
+  /** The provider's page where a member changes a card or ends a renewal. */
+  "PAYMENT_PORTAL_URL",
+  "BANK_ACCOUNT_HOLDER",
+  "BANK_ACCOUNT_NUMBER",
+  "BANK_NAME",
+] as const;
+
+/** Variables of payments; without any of them a plan is paid by transfer, and the checkout page says so. */
+export type PaymentVariables = Readonly<Partial<Record<(typeof PAYMENT_VARIABLE_NAMES)[number], string>>>;
 
 export interface PaymentSettings {
   /** Null where a tier is paid by transfer. */
@@ -60,11 +49,8 @@ export function readPaymentSettings(variables: PaymentVariables): PaymentSetting
   const linkOf = (tier: PaidTier) => variables[LINK_VARIABLES[tier]] || null;
   const { BANK_ACCOUNT_HOLDER: accountHolder, BANK_ACCOUNT_NUMBER: accountNumber, BANK_NAME: bank } = variables;
   return {
-    links: {
-      "weekly-flex": linkOf("weekly-flex"),
-      "monthly-saver": linkOf("monthly-saver"),
-      "annual-vip": linkOf("annual-vip"),
-    },
+    // Every tier is there.
+    links: Object.fromEntries(PAID_TIERS.map((tier) => [tier, linkOf(tier)])) as Record<PaidTier, string | null>,
     webhookSecret: variables.PAYMENT_WEBHOOK_SECRET || null,
     portalUrl: variables.PAYMENT_PORTAL_URL || null,
     bankDetails: accountHolder && accountNumber && bank ? { accountHolder, accountNumber, bank } : null,

@@ -17,8 +17,18 @@ export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
 
 export const TRANSACTION_ID_MAX_LENGTH = 100;
 
-/** Days of a period, to compare prices by day; when a period ends follows the calendar. */
-export const DAYS_OF_PERIOD: Readonly<Record<BillingPeriod, number>> = { W: 7, M: 30, Y: 365 };
+interface PeriodFacts {
+  readonly word: "week" | "month" | "year";
+  /** To compare prices by day. */
+  readonly days: number;
+  /** When it ends follows the calendar: after so many months; null where it follows from its days. */
+  readonly months: number | null;
+}
+export const PERIOD_FACTS: Readonly<Record<BillingPeriod, PeriodFacts>> = {
+  W: { word: "week", days: 7, months: null },
+  M: { word: "month", days: 30, months: 1 },
+  Y: { word: "year", days: 365, months: 12 },
+};
 
 /**
  * How long a renewing subscription continues past its period, because the provider charges an hour or more after its

@@ -1,13 +1,13 @@
-import type { BillingPeriod } from "./payments.ts";
+import { type BillingPeriod, PERIOD_FACTS } from "./payments.ts";
 
 /** What is paid for: names, prices, periods (specification §2, §3, §6, §9). Money in whole cents. */
 
-export const TIERS = ["free-starter", "weekly-flex", "monthly-saver", "annual-vip"] as const;
-export type Tier = (typeof TIERS)[number];
-export const FREE_TIER: Tier = "free-starter";
-
-export const PAID_TIERS = ["weekly-flex", "monthly-saver", "annual-vip"] as const satisfies readonly Tier[];
+/** The cheapest first. */
+export const PAID_TIERS = ["weekly-flex", "monthly-saver", "annual-vip"] as const;
 export type PaidTier = (typeof PAID_TIERS)[number];
+export const FREE_TIER = "free-starter";
+export const TIERS = [FREE_TIER, ...PAID_TIERS] as const;
+export type Tier = (typeof TIERS)[number];
 
 /** The pricing page is in dollars; the ad-conversion values are in euro (specification §9, both kept). */
 export const PRICING_CURRENCY = "USD";
@@ -27,10 +27,10 @@ interface PaidTierRow {
   /** The crossed-out price; null when there is none. */
   readonly listPriceCents: number | null;
   readonly billingPeriod: BillingPeriod;
-  readonly periodWord: "week" | "month" | "year";
 }
 
 interface PaidTierTerms extends PaidTierRow {
+  readonly periodWord: string;
   /** Whole percent that the price is below the crossed-out one. */
   readonly savePercent: number;
   /** Whole euro: the figure of the price, as the specification's conversion values. */
@@ -38,9 +38,10 @@ interface PaidTierTerms extends PaidTierRow {
 }
 
 function termsOf(row: PaidTierRow): PaidTierTerms {
-  const { priceCents, listPriceCents } = row;
+  const { priceCents, listPriceCents, billingPeriod } = row;
   return {
     ...row,
+    periodWord: PERIOD_FACTS[billingPeriod].word,
     savePercent: listPriceCents === null ? 0 : Math.round((1 - priceCents / listPriceCents) * 100),
     conversionValueEur: Math.round(priceCents / 100),
   };
@@ -54,21 +55,18 @@ export const PAID_TIER_TERMS: PaidTierTable = {
     formerPricesCents: [],
     listPriceCents: null,
     billingPeriod: "W",
-    periodWord: "week",
   }),
   "monthly-saver": termsOf({
     priceCents: 1800,
     formerPricesCents: [],
     listPriceCents: 2000,
     billingPeriod: "M",
-    periodWord: "month",
   }),
   "annual-vip": termsOf({
     priceCents: 18000,
     formerPricesCents: [],
     listPriceCents: 24000,
     billingPeriod: "Y",
-    periodWord: "year",
   }),
 };
 

@@ -1,3 +1,4 @@
+import { FREE_TIER_MEALS } from "../constants/meals.ts";
 import { PAID_TIERS, type Tier } from "../constants/tiers.ts";
 
 /** What a tier can hold, each asked by `can(tier, capability)` on both sides. */
@@ -72,7 +73,7 @@ export const CAPABILITY_TEXTS: Readonly<Record<Capability, string>> = {
 };
 
 /** What Free Starter holds, in words (specification §6). */
-export const FREE_TIER_TEXTS = ["3 personalized meals", "Basic nutrition info"] as const;
+export const FREE_TIER_TEXTS = [`${FREE_TIER_MEALS} personalized meals`, "Basic nutrition info"] as const;
 
 /** Whether a tier holds a capability. */
 export function can(tier: Tier, capability: Capability): boolean {

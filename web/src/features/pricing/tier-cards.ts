@@ -1,3 +1,4 @@
+import { PERIOD_FACTS } from "@mealwright/schema/constants/payments";
 import {
   FREE_TIER,
   GUARANTEE_DAYS,
@@ -14,8 +15,6 @@ import { formatMoney } from "@mealwright/schema/rules/money";
 
 /** The pricing flow is in US dollars, as the questionnaire is. */
 const PRICE_SIGN = QUESTIONNAIRE_CURRENCY_SIGN;
-
-const MONTHS_OF_YEAR = 12;
 
 export interface TierCard {
   readonly tier: Tier;
@@ -63,6 +62,7 @@ function freeCard(): TierCard {
 
 function paidCard(tier: PaidTier): TierCard {
   const { priceCents, listPriceCents, billingPeriod, periodWord, savePercent } = PAID_TIER_TERMS[tier];
+  const months = PERIOD_FACTS[billingPeriod].months ?? 0;
   const below = PAID_TIERS[PAID_TIERS.indexOf(tier) - 1];
   const held = below === undefined ? [] : TIER_CAPABILITIES[below];
   const days = tier === "weekly-flex" ? GUARANTEE_DAYS.besideWeeklyFlex : GUARANTEE_DAYS.elsewhere;
@@ -73,7 +73,7 @@ function paidCard(tier: PaidTier): TierCard {
     period: `per ${periodWord}`,
     listPrice: listPriceCents === null ? null : formatMoney(listPriceCents, PRICE_SIGN),
     saving: savePercent === 0 ? null : `Save ${savePercent}%`,
-    perMonth: billingPeriod === "Y" ? `${formatMoney(priceCents / MONTHS_OF_YEAR, PRICE_SIGN)} a month` : null,
+    perMonth: months > 1 ? `${formatMoney(priceCents / months, PRICE_SIGN)} a month` : null,
     terms: savePercent === 0 ? "Cancel any time" : null,
     includes: below === undefined ? "The whole week" : `All of ${TIER_NAMES[below]}, and`,
     features: TIER_CAPABILITIES[tier]

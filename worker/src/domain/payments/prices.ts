@@ -1,4 +1,4 @@
-import { DAYS_OF_PERIOD } from "@mealwright/schema/constants/payments";
+import { PERIOD_FACTS } from "@mealwright/schema/constants/payments";
 import {
   PAID_TIER_TERMS,
   PAID_TIERS,
@@ -35,5 +35,5 @@ type Bought = Pick<StoredPayment, "tier" | "billingPeriod" | "amountCents">;
  */
 export function dayCentsOf({ tier, billingPeriod, amountCents }: Bought, table: PaidTierTable = PAID_TIER_TERMS) {
   const cents = amountCents > 0 ? amountCents : Math.min(...pricesOf(tier, table));
-  return cents / DAYS_OF_PERIOD[billingPeriod];
+  return cents / PERIOD_FACTS[billingPeriod].days;
 }

@@ -1,4 +1,4 @@
-import { type BillingPeriod, DAYS_OF_PERIOD, RENEWAL_GRACE_HOURS } from "@mealwright/schema/constants/payments";
+import { type BillingPeriod, PERIOD_FACTS, RENEWAL_GRACE_HOURS } from "@mealwright/schema/constants/payments";
 import {
   FREE_TIER,
   PAID_TIERS,
@@ -27,10 +27,14 @@ interface Paid {
 
 /** A week later, or the same day of the next month or year; the last day of a month that is too short for it. */
 export function addPeriod(from: Date, period: BillingPeriod): Date {
+  const { days, months } = PERIOD_FACTS[period];
   const later = new Date(from);
-  if (period === "W") later.setUTCDate(from.getUTCDate() + DAYS_OF_PERIOD.W);
-  else later.setUTCMonth(from.getUTCMonth() + (period === "M" ? 1 : 12));
-  if (period !== "W" && later.getUTCDate() !== from.getUTCDate()) later.setUTCDate(0);
+  if (months === null) {
+    later.setUTCDate(from.getUTCDate() + days);
+    return later;
+  }
+  later.setUTCMonth(from.getUTCMonth() + months);
+  if (later.getUTCDate() !== from.getUTCDate()) later.setUTCDate(0);
   return later;
 }
 
