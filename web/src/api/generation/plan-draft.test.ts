@@ -1,5 +1,5 @@
 import type { SlotState } from "@mealwright/schema/constants/model";
-import type { MealPlan, Targets } from "@mealwright/schema/contract/meal-plan";
+import type { MealPlan, PlanStreamEvent, Targets } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { describe, expect, test } from "vitest";
 import {
@@ -197,6 +197,11 @@ test.each([
   const slots = Array.from({ length: 21 }, (_, index) => ({ day: 1 + (index % 7), type: "lunch" as const }));
   const meals = Array.from({ length: count }, (_, index) => meal(1, "lunch", String(index)));
   expect(progressText({ planId, slots, meals, progress: [] })).toBe(text);
+});
+
+test("an event that only a newer server knows changes nothing", () => {
+  const unknown = { event: "weather", data: { sun: 1 } } as unknown as PlanStreamEvent;
+  expect(applyEvent(EMPTY_DRAFT, unknown)).toBe(EMPTY_DRAFT);
 });
 
 test("a place says what happens to it, and the line counts what was replaced", () => {

@@ -136,6 +136,10 @@ export function applyEvent(draft: PlanDraft, { event, data }: PlanStreamEvent): 
       return { ...draft, groceryList: data.groceryList, labels: data.labels ?? [] };
     case "done":
       return { ...draft, ...data, stopped: false };
+    default:
+      // Only a server that is newer than this page sends others.
+      event satisfies never;
+      return draft;
   }
 }
 

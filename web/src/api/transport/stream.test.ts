@@ -54,11 +54,6 @@ describe("a stream", () => {
     expect(init?.body).toBe('{"forceRegenerate":false}');
   });
 
-  test("an event we do not know is passed over", async () => {
-    const { events } = await run(streamOf('event: weather\ndata: {"sun":1}\n\n', DONE));
-    expect(events).toEqual(['done {"planId":"p"}']);
-  });
-
   test("an error event raises its text and keeps what came before", async () => {
     const { events, failure } = await run(
       streamOf('event: meal\ndata: {}\n\nevent: error\ndata: {"error":"Away","code":"unavailable"}\n\n', DONE),
