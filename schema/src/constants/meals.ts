@@ -1,3 +1,5 @@
+import type { MealsPerDay } from "./questionnaire.ts";
+
 /** Words and numbers of meals, plans and lists (specification §2, §3, §9; design, the table of open questions). */
 
 export const MEAL_TYPES = ["breakfast", "lunch", "dinner", "snack"] as const;
@@ -117,7 +119,7 @@ export const NO_SUCH_SIDE = "There is no such side.";
 export const SIDE_DOES_NOT_FIT = "That side does not fit your answers and this day.";
 
 /** 2 = lunch, dinner; 3 = breakfast, lunch, dinner; 4 (shown as "4+") = and a snack. */
-export const MEAL_TYPES_BY_MEALS_PER_DAY: Readonly<Record<2 | 3 | 4, readonly MealType[]>> = {
+export const MEAL_TYPES_BY_MEALS_PER_DAY: Readonly<Record<MealsPerDay, readonly MealType[]>> = {
   2: ["lunch", "dinner"],
   3: ["breakfast", "lunch", "dinner"],
   4: ["breakfast", "lunch", "dinner", "snack"],

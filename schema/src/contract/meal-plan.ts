@@ -138,11 +138,13 @@ export const mealPlanSummary = z.object({
 export type MealPlanSummary = z.infer<typeof mealPlanSummary>;
 export const mealPlanSummaries = z.array(mealPlanSummary);
 
+const PLACE_STATES = ["planned", LEFTOVER_STATE, ...AWAY_STATES] as const;
+
 export const planSlotBody = z.object({
   planId: idField,
   day: z.number("Please say which day.").int("Please say which day.").min(1).max(DAYS_PER_WEEK),
   type: z.enum(MEAL_TYPES, "Please say which meal."),
-  state: z.enum(["planned", LEFTOVER_STATE, ...AWAY_STATES], "State must be planned, leftover, skipped or out."),
+  state: z.enum(PLACE_STATES, `State must be ${PLACE_STATES.slice(0, -1).join(", ")} or ${PLACE_STATES.at(-1)}.`),
   /** Of a leftover: the earlier meal of the plan that is cooked double. */
   sourceMealId: idField.optional(),
   /** Of a meal that is eaten out; the place's usual share of the day where it is left out. */

@@ -61,11 +61,13 @@ function toMealsPerDay(value: number | undefined): MealsPerDay {
   return MEALS_PER_DAY_OPTIONS.find((option) => option === value) ?? DEFAULT_MEALS_PER_DAY;
 }
 
+const MOST_MEALS = Math.max(...MEALS_PER_DAY_OPTIONS);
+
 /** "4+" is what the button says; 4 is what is stored. */
 const mealsPerDayInput = z
   .preprocess(
-    (value) => (value === "4+" ? 4 : value),
-    optionalNumber({ min: 2, max: 4, integer: true, label: "Meals per day" }),
+    (value) => (value === `${MOST_MEALS}+` ? MOST_MEALS : value),
+    optionalNumber({ min: Math.min(...MEALS_PER_DAY_OPTIONS), max: MOST_MEALS, integer: true, label: "Meals per day" }),
   )
   .transform(toMealsPerDay);
 

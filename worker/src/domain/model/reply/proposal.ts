@@ -1,4 +1,4 @@
-import type { MealType } from "@mealwright/schema/constants/meals";
+import { MEAL_TYPES, type MealType } from "@mealwright/schema/constants/meals";
 
 export interface ProposedIngredient {
   readonly name: string;
@@ -40,12 +40,9 @@ const VULGAR: Readonly<Record<string, number>> = {
 };
 
 const TYPE_WORDS: ReadonlyMap<string, MealType> = new Map<string, MealType>([
-  ["breakfast", "breakfast"],
+  ...MEAL_TYPES.map((type) => [type, type] as const),
   ["brunch", "breakfast"],
-  ["lunch", "lunch"],
-  ["dinner", "dinner"],
   ["supper", "dinner"],
-  ["snack", "snack"],
   ["snacks", "snack"],
 ]);
 
