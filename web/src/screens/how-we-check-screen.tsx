@@ -1,6 +1,7 @@
 import { HEI_MOST_POINTS, US_AVERAGE_HEI } from "@mealwright/schema/constants/food/health";
 import { WEIGHED_MEAL_TYPE } from "@mealwright/schema/constants/food/weighed-meal";
 import { MEASURED } from "@mealwright/schema/constants/samples/measured.data";
+import { formatFullDate } from "@mealwright/schema/rules/text/date-text";
 import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
 import { Prose } from "../components/page/prose.tsx";
 import { UnverifiedReplies } from "../features/how-we-check/unverified-replies.tsx";
@@ -11,7 +12,6 @@ const { safety, accuracy, health } = MEASURED;
 
 /** Rounded down: what fell short of everything must not read 100 %. */
 const share = (part: number, whole: number) => `${Math.floor((1000 * part) / whole) / 10}%`;
-const MEASURED_ON = new Date(MEASURED.date).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** What was measured, each with what it was measured on. */
 const FIGURES = [
@@ -64,8 +64,8 @@ const SECTIONS = [
           ))}
         </dl>
         <p className="pt-2 text-small text-ink-soft">
-          Measured on {MEASURED_ON} by planning these weeks and checking every meal again. The program that measures
-          writes these numbers here itself.
+          Measured on {formatFullDate(MEASURED.date)} by planning these weeks and checking every meal again. The program
+          that measures writes these numbers here itself.
         </p>
       </>
     ),

@@ -1,14 +1,9 @@
-/** Dates as people write them. `weekOf` is the first day of a week, YYYY-MM-DD; days are 1 to 7, as `DAY_NAMES`. */
+/** Days and weeks of a plan in words. `weekOf` is the first day of a week, YYYY-MM-DD; days are 1 to 7, as `DAY_NAMES`. */
 
 import { DAY_NAMES, DAYS_PER_WEEK } from "../../constants/meals.ts";
+import { formatDate } from "./date-text.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
-const DATE_FORMAT = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "long", timeZone: "UTC" });
-
-/** "November 16", in UTC. */
-export function formatDate(date: Date): string {
-  return DATE_FORMAT.format(date);
-}
 
 /** Midnight of a plan's day, in UTC. */
 export function dateOfDay(weekOf: string, day: number): Date {

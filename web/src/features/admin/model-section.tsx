@@ -1,12 +1,12 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import type { AdminModel, ModelCheck } from "@mealwright/schema/contract/admin";
+import { formatMoment } from "@mealwright/schema/rules/text/date-text";
 import { useState } from "react";
 import { askAdminSession, checkModel } from "../../api/admin.ts";
 import { useCall } from "../../api/hooks/use-call.ts";
 import { serverText } from "../../api/transport/http-error.ts";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
-import { formatMoment } from "../../lib/dates.ts";
 import { AdminCallFailed } from "./admin-gate.tsx";
 import { GenerationFigures } from "./generation-figures.tsx";
 import { saysLocked } from "./use-admin-session.ts";

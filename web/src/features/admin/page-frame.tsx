@@ -1,11 +1,11 @@
 import { ADMIN_PAGE_ROWS } from "@mealwright/schema/constants/admin";
+import { formatDay, formatMoment } from "@mealwright/schema/rules/text/date-text";
 import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
 import { type ReactNode, useEffect } from "react";
 import { askAdminSession } from "../../api/admin.ts";
 import type { PageState } from "../../api/hooks/use-page.ts";
 import { Button } from "../../components/button.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
-import { formatDay, formatMoment } from "../../lib/dates.ts";
 import { AdminCallFailed } from "./admin-gate.tsx";
 import { saysLocked } from "./use-admin-session.ts";
 

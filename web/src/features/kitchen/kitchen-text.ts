@@ -1,7 +1,7 @@
 import type { UnitSystem } from "@mealwright/schema/constants/food/units";
 import type { KitchenItem } from "@mealwright/schema/contract/kitchen";
+import { formatDate } from "@mealwright/schema/rules/text/date-text";
 import { haveText } from "@mealwright/schema/rules/text/grocery-line-text";
-import { formatDate } from "@mealwright/schema/rules/text/week-text";
 
 /** "500 g, use by November 26"; of several dates, each with its amount, the soonest first. */
 export function lotsText({ lots, counted }: Pick<KitchenItem, "lots" | "counted">, system: UnitSystem): string {

@@ -1,5 +1,6 @@
 import { PAID_TIER_TERMS, TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { PaymentDetails } from "@mealwright/schema/contract/payments";
+import { formatFullDate } from "@mealwright/schema/rules/text/date-text";
 import { useCall } from "../../api/hooks/use-call.ts";
 import { useSending } from "../../api/hooks/use-sending.ts";
 import { cancelPayment } from "../../api/payments.ts";
@@ -8,7 +9,7 @@ import { Notice } from "../../components/notice.tsx";
 import { Page } from "../../components/page/page.tsx";
 import { StateScreen } from "../../components/page/state-screen.tsx";
 import { PATHS } from "../../pages/paths.ts";
-import { dayText, priceText } from "./payment-texts.ts";
+import { priceText } from "./payment-texts.ts";
 import { ReceiptButton } from "./receipt-button.tsx";
 import { TransferSteps } from "./transfer-steps.tsx";
 
@@ -62,7 +63,7 @@ export function WaitingCheckout({ payment }: { readonly payment: PaymentDetails 
 export function ConfirmedCheckout({ payment }: { readonly payment: PaymentDetails }) {
   const { data } = useCall("subscription");
   const name = TIER_NAMES[payment.tier];
-  const until = data?.paidUntil ? ` It is open to you until ${dayText(data.paidUntil)}.` : "";
+  const until = data?.paidUntil ? ` It is open to you until ${formatFullDate(data.paidUntil)}.` : "";
   return (
     <StateScreen
       title={`${name} is yours`}

@@ -1,11 +1,12 @@
 import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { User } from "@mealwright/schema/contract/user";
 import { capitalized, QUESTIONS_AHEAD } from "@mealwright/schema/rules/text/count-text";
+import { formatFullDate } from "@mealwright/schema/rules/text/date-text";
 import { useCall } from "../../api/hooks/use-call.ts";
 import { LinkButton } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { PATHS } from "../../pages/paths.ts";
-import { checkoutPath, dayText } from "./payment-texts.ts";
+import { checkoutPath } from "./payment-texts.ts";
 import { useAwaiting } from "./use-awaiting.ts";
 
 /** Where somebody signed in stands, and the way on; it changes by itself when a payment that waits arrives. */
@@ -16,7 +17,7 @@ export function MemberNotice({ user }: { readonly user: User }) {
   useAwaiting(payments === undefined ? undefined : (waiting?.status ?? payments[0]?.status), retry);
   // The budget is an answer of its own, never 0: without it none of the questions is answered.
   const hasAnswers = user.stats.budget > 0;
-  const until = subscription?.paidUntil ? dayText(subscription.paidUntil) : null;
+  const until = subscription?.paidUntil ? formatFullDate(subscription.paidUntil) : null;
   const ends = until === null ? "" : subscription?.renews ? ` It renews on ${until}.` : ` It is paid until ${until}.`;
   return (
     <Notice tone={waiting === undefined ? "good" : "plain"}>

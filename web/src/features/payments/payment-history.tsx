@@ -1,5 +1,6 @@
 import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { Payment, Subscription } from "@mealwright/schema/contract/payments";
+import { formatFullDate } from "@mealwright/schema/rules/text/date-text";
 import { useCall } from "../../api/hooks/use-call.ts";
 import { useSending } from "../../api/hooks/use-sending.ts";
 import { cancelPayment, requestRefund } from "../../api/payments.ts";
@@ -9,7 +10,7 @@ import { FailedNotice } from "../../components/failed-notice.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { PATHS } from "../../pages/paths.ts";
-import { checkoutPath, dayText, paidBackText, priceText, STATUS_TEXTS, whatText } from "./payment-texts.ts";
+import { checkoutPath, paidBackText, priceText, STATUS_TEXTS, whatText } from "./payment-texts.ts";
 import { ReceiptButton } from "./receipt-button.tsx";
 import { useAwaiting } from "./use-awaiting.ts";
 
@@ -37,7 +38,7 @@ export function PaymentHistory() {
 }
 
 function Standing({ subscription: { tier, paidUntil, renews, manageUrl } }: { readonly subscription: Subscription }) {
-  const day = paidUntil === null ? null : dayText(paidUntil);
+  const day = paidUntil === null ? null : formatFullDate(paidUntil);
   const isFree = tier === "free-starter";
   return (
     <div className="grid gap-2">
@@ -102,9 +103,9 @@ function PaymentRow({ payment, disabled, run }: PaymentRowProps) {
         <Chip tone={status === "confirmed" ? "sage" : "outline"}>{STATUS_TEXTS[status]}</Chip>
       </div>
       <p className="text-small text-ink-soft">
-        {dayText(confirmedAt ?? createdAt)}
+        {formatFullDate(confirmedAt ?? createdAt)}
         {reference === null ? "" : ` · ${reference}`}
-        {canAskBack ? ` · money back until ${dayText(guaranteedUntil)}` : ""}
+        {canAskBack ? ` · money back until ${formatFullDate(guaranteedUntil)}` : ""}
         {status === "confirmed" && refundRequestedAt !== null && refundDeclinedAt === null ? " · asked back" : ""}
         {refundDeclinedAt === null ? "" : " · not paid back"}
         {paidBack === null ? "" : ` · ${paidBack}`}

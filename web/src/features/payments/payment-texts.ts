@@ -4,13 +4,6 @@ import type { Payment } from "@mealwright/schema/contract/payments";
 import { formatMoney } from "@mealwright/schema/rules/money";
 import { PATHS } from "../../pages/paths.ts";
 
-const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
-/** "December 22, 2026". */
-export function dayText(instant: string): string {
-  return DAY.format(new Date(instant));
-}
-
 /** "$18". The pricing flow is in US dollars. */
 export function priceText({ amount }: Pick<Payment, "amount">): string {
   return formatMoney(Math.round(amount * 100), QUESTIONNAIRE_CURRENCY_SIGN);

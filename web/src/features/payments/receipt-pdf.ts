@@ -1,8 +1,9 @@
 import { PRICING_CURRENCY } from "@mealwright/schema/constants/tiers";
 import type { Payment } from "@mealwright/schema/contract/payments";
+import { formatFullDate } from "@mealwright/schema/rules/text/date-text";
 import { jsPDF } from "jspdf";
 import { inStandardFont } from "../../lib/standard-font.ts";
-import { dayText, priceText, STATUS_TEXTS, whatText } from "./payment-texts.ts";
+import { priceText, STATUS_TEXTS, whatText } from "./payment-texts.ts";
 
 const LEFT_MM = 20;
 const VALUE_MM = 75;
@@ -20,7 +21,7 @@ export function receiptRows(payment: Payment, payer: Payer): readonly (readonly 
   const paidBy = payment.provider === "link" ? "Card" : payment.provider === "gift" ? "Gift" : "Bank transfer";
   const rows: readonly (readonly [string, string | null])[] = [
     ["Receipt", payment.reference ?? payment.id],
-    ["Paid on", payment.confirmedAt === null ? null : dayText(payment.confirmedAt)],
+    ["Paid on", payment.confirmedAt === null ? null : formatFullDate(payment.confirmedAt)],
     ["Paid by", paidBy],
     ["Transaction", payment.wiseTransactionId],
     ["For", payer.name],

@@ -1,4 +1,5 @@
 import type { CalendarFeed } from "@mealwright/schema/contract/calendar";
+import { formatDay } from "@mealwright/schema/rules/text/date-text";
 import { useState } from "react";
 import { makeCalendarFeed, removeCalendarFeed } from "../../api/calendar.ts";
 import { useCall } from "../../api/hooks/use-call.ts";
@@ -9,7 +10,6 @@ import { FailedNotice } from "../../components/failed-notice.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { PrivateAddress } from "../../components/private-address.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
-import { formatDay } from "../../lib/dates.ts";
 import { MealHoursForm } from "./meal-hours-form.tsx";
 
 /** Meals in the person's own calendar: by an address that it reads again and again, or as a file, once. */

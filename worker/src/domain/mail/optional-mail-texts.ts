@@ -1,7 +1,7 @@
 import type { OptionalMail } from "@mealwright/schema/constants/mails";
 import { FREE_TIER_MEALS } from "@mealwright/schema/constants/meals";
 import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
-import { formatDate } from "@mealwright/schema/rules/text/week-text";
+import { formatDate } from "@mealwright/schema/rules/text/date-text";
 import type { MailRecipient } from "../account-ports.ts";
 import type { Letter } from "./compose-mail.ts";
 

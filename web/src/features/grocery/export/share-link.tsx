@@ -1,4 +1,5 @@
 import { LIST_SHARE_DAYS } from "@mealwright/schema/constants/grocery";
+import { formatDay } from "@mealwright/schema/rules/text/date-text";
 import { useState } from "react";
 import { useCall } from "../../../api/hooks/use-call.ts";
 import { useSending } from "../../../api/hooks/use-sending.ts";
@@ -6,7 +7,6 @@ import { shareList, unshareList } from "../../../api/shared-list.ts";
 import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { PrivateAddress } from "../../../components/private-address.tsx";
-import { formatDay } from "../../../lib/dates.ts";
 
 /** A link with which others see the list and tick it too. */
 export function ShareLink({ planId }: { readonly planId: string }) {

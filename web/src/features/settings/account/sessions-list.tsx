@@ -1,4 +1,5 @@
 import type { Session } from "@mealwright/schema/contract/user";
+import { formatMoment } from "@mealwright/schema/rules/text/date-text";
 import { useState } from "react";
 import { useCall } from "../../../api/hooks/use-call.ts";
 import { useSending } from "../../../api/hooks/use-sending.ts";
@@ -9,7 +10,6 @@ import { Dialog } from "../../../components/dialog.tsx";
 import { FailedNotice } from "../../../components/failed-notice.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
-import { formatMoment } from "../../../lib/dates.ts";
 import { deviceName } from "./device-name.ts";
 
 /** Where the account is signed in, with a way to end each of them or all. */

@@ -1,4 +1,5 @@
 import type { OwnerProof, Passkey } from "@mealwright/schema/contract/passkeys";
+import { formatDay } from "@mealwright/schema/rules/text/date-text";
 import { useState } from "react";
 import { useCall } from "../../../api/hooks/use-call.ts";
 import { addPasskey, removePasskey, unlinkGoogle } from "../../../api/passkeys.ts";
@@ -7,7 +8,6 @@ import { Dialog } from "../../../components/dialog.tsx";
 import { FailedNotice } from "../../../components/failed-notice.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
-import { formatDay } from "../../../lib/dates.ts";
 import { deviceName } from "./device-name.ts";
 import { ProofForm } from "./proof-form.tsx";
 import { RenameForm } from "./rename-form.tsx";
