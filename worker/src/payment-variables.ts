@@ -1,16 +1,19 @@
 import { PAID_TIERS, type PaidTier } from "@mealwright/schema/constants/tiers";
 import type { BankDetails } from "./domain/payments/payment-ports.ts";
 
-/** A payment link of the card provider for each tier. */
-const LINK_VARIABLES = {
-  "weekly-flex": "PAYMENT_LINK_WEEKLY_FLEX",
-  "monthly-saver": "PAYMENT_LINK_MONTHLY_SAVER",
-  "annual-vip": "PAYMENT_LINK_ANNUAL_VIP",
-} as const satisfies Readonly<Record<PaidTier, string>>;
+/** "weekly-flex" as variables write it: "WEEKLY_FLEX". */
+type InCapitals<Name extends string> = Name extends `${infer Head}-${infer Rest}`
+  ? `${Uppercase<Head>}_${InCapitals<Rest>}`
+  : Uppercase<Name>;
+
+/** The payment link of the card provider for a tier. Guarantee: it is written as its type says. */
+function linkVariable<Paid extends PaidTier>(tier: Paid): `PAYMENT_LINK_${InCapitals<Paid>}` {
+  return `PAYMENT_LINK_${tier.toUpperCase().replaceAll("-", "_")}` as `PAYMENT_LINK_${InCapitals<Paid>}`;
+}
 
 /** By name, as the launcher hands them to the worker. */
 export const PAYMENT_VARIABLE_NAMES = [
-  ...PAID_TIERS.map((tier) => LINK_VARIABLES[tier]),
+  ...PAID_TIERS.map(linkVariable),
   /** What the provider signs its events with; no link counts without it, for nothing would confirm its payments. */
   "PAYMENT_WEBHOOK_SECRET",
   /** The provider's page where a member changes a card or ends a renewal. */
@@ -33,10 +36,10 @@ export interface PaymentSettings {
 
 /** What cannot be used, in plain words; null when all of it can. */
 export function findPaymentMistake(variables: PaymentVariables): string | null {
-  const urls = [...Object.values(LINK_VARIABLES), "PAYMENT_PORTAL_URL" as const];
+  const urls = [...PAID_TIERS.map(linkVariable), "PAYMENT_PORTAL_URL" as const];
   const notHttps = urls.find((name) => variables[name] && URL.parse(variables[name])?.protocol !== "https:");
   if (notHttps) return `${notHttps} is not an https address`;
-  const link = PAID_TIERS.map((tier) => LINK_VARIABLES[tier]).find((name) => variables[name]);
+  const link = PAID_TIERS.map(linkVariable).find((name) => variables[name]);
   if (link && !variables.PAYMENT_WEBHOOK_SECRET)
     return `${link} needs PAYMENT_WEBHOOK_SECRET: nothing would confirm its payments`;
   const bank = [variables.BANK_ACCOUNT_HOLDER, variables.BANK_ACCOUNT_NUMBER, variables.BANK_NAME].filter(Boolean);
@@ -46,7 +49,7 @@ export function findPaymentMistake(variables: PaymentVariables): string | null {
 
 /** The settings of variables without a mistake. */
 export function readPaymentSettings(variables: PaymentVariables): PaymentSettings {
-  const linkOf = (tier: PaidTier) => variables[LINK_VARIABLES[tier]] || null;
+  const linkOf = (tier: PaidTier) => variables[linkVariable(tier)] || null;
   const { BANK_ACCOUNT_HOLDER: accountHolder, BANK_ACCOUNT_NUMBER: accountNumber, BANK_NAME: bank } = variables;
   return {
     // Every tier is there.

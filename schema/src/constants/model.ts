@@ -1,21 +1,3 @@
-import type { Tier } from "./tiers.ts";
-
-/** Plans a day that a model takes part in; further plans come from the cookbook alone. */
-export const MODEL_PLANS_PER_DAY: Readonly<Record<Tier, number>> = {
-  "free-starter": 3,
-  "weekly-flex": 10,
-  "monthly-saver": 20,
-  "annual-vip": 40,
-};
-
-/** The same for single meals that are requested anew. */
-export const MODEL_MEALS_PER_DAY: Readonly<Record<Tier, number>> = {
-  "free-starter": 0,
-  "weekly-flex": 30,
-  "monthly-saver": 60,
-  "annual-vip": 120,
-};
-
 /**
  * Requests to the model a day, so that nobody can run up costs without end: for everybody together
  * (`LLM_REQUESTS_PER_DAY` overrides it), for all free accounts of those, for one network (200 weeks of three meals: a

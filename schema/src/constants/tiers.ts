@@ -77,5 +77,13 @@ export const TIER_NAMES: Readonly<Record<Tier, string>> = {
   "annual-vip": "Annual VIP",
 };
 
+/** How many plans, and meals requested anew, a model takes part in a day; further ones come from the cookbook alone. */
+export const MODEL_PER_DAY: Readonly<Record<Tier, { readonly plans: number; readonly meals: number }>> = {
+  "free-starter": { plans: 3, meals: 0 },
+  "weekly-flex": { plans: 10, meals: 30 },
+  "monthly-saver": { plans: 20, meals: 60 },
+  "annual-vip": { plans: 40, meals: 120 },
+};
+
 /** The specification holds two guarantees; both are kept, with their places (design, the table of open questions). */
 export const GUARANTEE_DAYS = { besideWeeklyFlex: 7, elsewhere: 30 } as const;

@@ -1,9 +1,5 @@
-import {
-  MODEL_PLANS_PER_DAY,
-  MODEL_QUOTA_NOTE,
-  MODEL_REQUESTS_PER_DAY,
-  MODEL_UNVERIFIED_NOTE,
-} from "@mealwright/schema/constants/model";
+import { MODEL_QUOTA_NOTE, MODEL_REQUESTS_PER_DAY, MODEL_UNVERIFIED_NOTE } from "@mealwright/schema/constants/model";
+import { MODEL_PER_DAY } from "@mealwright/schema/constants/tiers";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Member, registerMember, registerPaid, registerUnverified, verifyAddress } from "../factories.ts";
@@ -69,7 +65,7 @@ test.each([
   async (tier, register) => {
     const member = await register();
     await expectAsked(member);
-    await spent("model-plans:%", MODEL_PLANS_PER_DAY[tier] - 1);
+    await spent("model-plans:%", MODEL_PER_DAY[tier].plans - 1);
     await forgetPlans();
     await expectAsked(member);
     await forgetPlans();

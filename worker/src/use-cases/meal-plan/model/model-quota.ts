@@ -1,13 +1,11 @@
-import { MODEL_MEALS_PER_DAY, MODEL_PLANS_PER_DAY, MODEL_REQUESTS_PER_DAY } from "@mealwright/schema/constants/model";
-import { FREE_TIER } from "@mealwright/schema/constants/tiers";
+import { MODEL_REQUESTS_PER_DAY } from "@mealwright/schema/constants/model";
+import { FREE_TIER, MODEL_PER_DAY } from "@mealwright/schema/constants/tiers";
 import { can } from "@mealwright/schema/rules/entitlements";
 import type { Deps } from "../../../deps.ts";
 import type { Quota } from "../../../domain/account-ports.ts";
 import { wideNetworkOf } from "../../../domain/network.ts";
 import type { Account } from "../../../domain/ports.ts";
 import { nextMidnight } from "../next-midnight.ts";
-
-const QUOTAS = { plans: MODEL_PLANS_PER_DAY, meals: MODEL_MEALS_PER_DAY } as const;
 
 export type ModelQuotaDeps = Pick<
   Deps,
@@ -16,7 +14,7 @@ export type ModelQuotaDeps = Pick<
 
 /** A plan or meal made today, and how many requests to the model it may take. */
 export interface ModelUse {
-  readonly kind: keyof typeof QUOTAS;
+  readonly kind: "plans" | "meals";
   readonly requests: number;
 }
 
@@ -46,7 +44,7 @@ export async function askForModel(
     ...(wide === null ? [] : [shared(`model-requests-network:${deps.digestKey(wide)}`, freePerWideNetwork)]),
   ];
   const { usedUpUntil } = await deps.counters.spend([
-    { key: `model-${kind}:${id}`, endsAt, most: QUOTAS[kind][tier] * deps.limitScale },
+    { key: `model-${kind}:${id}`, endsAt, most: MODEL_PER_DAY[tier][kind] * deps.limitScale },
     shared("model-requests", deps.modelRequestsPerDay),
     ...(can(tier, "priority_generation")
       ? []
