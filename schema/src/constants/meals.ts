@@ -119,6 +119,12 @@ export const NO_SUCH_SIDE = "There is no such side.";
 export const SIDE_DOES_NOT_FIT = "That side does not fit your answers and this day.";
 
 /** 2 = lunch, dinner; 3 = breakfast, lunch, dinner; 4 (shown as "4+") = and a snack. */
+/** How many meals a day, as the questionnaire offers them. */
+export const MEALS_PER_DAY_TEXTS: Readonly<Record<MealsPerDay, { readonly label: string; readonly text: string }>> = {
+  2: { label: "2", text: "Lunch and dinner" },
+  3: { label: "3", text: "Breakfast, lunch and dinner" },
+  4: { label: "4+", text: "Three meals and a snack" },
+};
 export const MEAL_TYPES_BY_MEALS_PER_DAY: Readonly<Record<MealsPerDay, readonly MealType[]>> = {
   2: ["lunch", "dinner"],
   3: ["breakfast", "lunch", "dinner"],

@@ -1,3 +1,4 @@
+import { MEALS_PER_DAY_TEXTS } from "@mealwright/schema/constants/meals";
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { COOKING_LEVEL_FACTS, DIET_FACTS, GOAL_FACTS, OTHER_ALLERGY } from "@mealwright/schema/constants/questionnaire";
 import { DASHBOARD_CURRENCY_SIGN, TIER_NAMES } from "@mealwright/schema/constants/tiers";
@@ -10,7 +11,7 @@ import { LinkButton } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { PATHS } from "../../pages/paths.ts";
-import { ACTIVITY_TEXTS, GENDER_TEXTS, MEALS_PER_DAY_TEXTS } from "../../product/answers/answer-texts.ts";
+import { ACTIVITY_TEXTS, GENDER_TEXTS } from "../../product/answers/answer-texts.ts";
 
 type Row = readonly [label: string, value: string];
 

@@ -1,3 +1,4 @@
+import { MEALS_PER_DAY_TEXTS } from "@mealwright/schema/constants/meals";
 import {
   ALLERGY_OPTIONS,
   COOKING_LEVEL_FACTS,
@@ -24,7 +25,6 @@ import {
   Soup,
   Utensils,
 } from "lucide-react";
-import { MEALS_PER_DAY_TEXTS } from "../../product/answers/answer-texts.ts";
 import type { ChoiceOption } from "./choice-list.tsx";
 
 const GOAL_ICONS: Readonly<Record<(typeof GOALS)[number], LucideIcon>> = {

@@ -1,3 +1,4 @@
+import { MEALS_PER_DAY_TEXTS } from "@mealwright/schema/constants/meals";
 import { SHOWN_CALL_ERRORS } from "@mealwright/schema/constants/messages";
 import {
   ALLERGY_OPTIONS,
@@ -30,7 +31,6 @@ import { SelectField, TextArea } from "../../components/form/text-field.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { type MealPlanArrival, PATHS } from "../../pages/paths.ts";
-import { MEALS_PER_DAY_TEXTS } from "../../product/answers/answer-texts.ts";
 import { type Answers, answersFromPreferences, isComplete, preferencesBody } from "../../product/answers/answers.ts";
 import { detailErrors } from "../../product/answers/detail-errors.ts";
 import { rebaseAnswers } from "../../product/answers/rebase-answers.ts";

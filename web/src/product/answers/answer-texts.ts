@@ -1,10 +1,4 @@
-import {
-  type Activity,
-  type Gender,
-  GOAL_FACTS,
-  type MealsPerDay,
-  type WarmUpGoal,
-} from "@mealwright/schema/constants/questionnaire";
+import { type Activity, type Gender, GOAL_FACTS, type WarmUpGoal } from "@mealwright/schema/constants/questionnaire";
 
 interface OptionText {
   readonly label: string;
@@ -16,12 +10,6 @@ export const WARM_UP_GOAL_TEXTS: Readonly<Record<WarmUpGoal, OptionText>> = {
   lose_weight: GOAL_FACTS.lose_weight,
   eat_better: { label: "Eat better", text: GOAL_FACTS.eat_healthier.text },
   save_time: GOAL_FACTS.save_time,
-};
-
-export const MEALS_PER_DAY_TEXTS: Readonly<Record<MealsPerDay, OptionText>> = {
-  2: { label: "2", text: "Lunch and dinner" },
-  3: { label: "3", text: "Breakfast, lunch and dinner" },
-  4: { label: "4+", text: "Three meals and a snack" },
 };
 
 export const GENDER_TEXTS: Readonly<Record<Gender, string>> = { male: "Male", female: "Female", other: "Other" };

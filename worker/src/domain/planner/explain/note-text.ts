@@ -8,10 +8,6 @@ export function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
-export function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
 export function list(texts: readonly string[]): string {
   if (texts.length < 2) return texts.join();
   return `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;

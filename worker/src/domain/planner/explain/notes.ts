@@ -1,10 +1,6 @@
 import { MEAL_TYPES, type WeekFilter } from "@mealwright/schema/constants/meals";
-import {
-  COOKING_LEVEL_FACTS,
-  COOKING_LEVELS,
-  MEALS_PER_DAY_OPTIONS,
-  type MealsPerDay,
-} from "@mealwright/schema/constants/questionnaire";
+import { COOKING_LEVEL_FACTS, COOKING_LEVELS, MEALS_PER_DAY_OPTIONS } from "@mealwright/schema/constants/questionnaire";
+import { capitalized, countWord } from "@mealwright/schema/rules/text/count-text";
 import { findRecipe } from "../../cookbook/cookbook.ts";
 import type { Meal } from "../../meal.ts";
 import { ENERGY_TOLERANCE_PERCENT, isEnergyOnTarget, macrosOutside } from "../../nutrition/day.ts";
@@ -15,14 +11,13 @@ import type { DayTotal, PlanEvents, PlanNote, PlanNoteKind, PlanRequest, PlanTot
 import type { Findings } from "./findings.ts";
 import { noteBudget } from "./note-budget.ts";
 import { noteFish } from "./note-fish.ts";
-import { capitalized, count, dayName, list, whole } from "./note-text.ts";
+import { count, dayName, list, whole } from "./note-text.ts";
 import { noteWishes } from "./note-wishes.ts";
 
 /** Of a week's different lunches and dinners, so many are not of recent weeks. */
 export const NEW_MAINS_SHARE = 0.7;
 /** Above this, one meal more a day is worth a word. */
 const LARGE_MEAL_KCAL = 1_500;
-const NUMBER_WORDS: Readonly<Record<MealsPerDay, string>> = { 2: "two", 3: "three", 4: "four" };
 
 interface Planned extends Pick<Findings, "meals" | "totals" | "basketCents"> {
   readonly replaced: readonly Meal[];
@@ -208,7 +203,7 @@ function noteFewMeals({ meals, request }: Findings): readonly PlanNote[] {
   return [
     {
       kind: "few-meals",
-      text: `${capitalized(NUMBER_WORDS[mealsPerDay])} meals a day are few for ${whole(targets.energyKcal)} kcal: the largest here has ${whole(largest)} kcal. With ${NUMBER_WORDS[more]} meals a day they would be smaller, and there would be more dishes to choose from.`,
+      text: `${capitalized(countWord(mealsPerDay))} meals a day are few for ${whole(targets.energyKcal)} kcal: the largest here has ${whole(largest)} kcal. With ${countWord(more)} meals a day they would be smaller, and there would be more dishes to choose from.`,
       figures: { largestKcal: largest, mealsPerDay },
     },
   ];
