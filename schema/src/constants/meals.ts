@@ -1,5 +1,3 @@
-import type { MealsPerDay } from "./questionnaire.ts";
-
 /** Words and numbers of meals, plans and lists (specification §2, §3, §9; design, the table of open questions). */
 
 export const MEAL_TYPES = ["breakfast", "lunch", "dinner", "snack"] as const;
@@ -119,13 +117,15 @@ export const NO_SUCH_SIDE = "There is no such side.";
 export const SIDE_DOES_NOT_FIT = "That side does not fit your answers and this day.";
 
 /** 2 = lunch, dinner; 3 = breakfast, lunch, dinner; 4 (shown as "4+") = and a snack. */
+/** Whoever looks up another of `MEALS_PER_DAY_OPTIONS` does not compile. */
+type MealsADay = 2 | 3 | 4;
 /** How many meals a day, as the questionnaire offers them. */
-export const MEALS_PER_DAY_TEXTS: Readonly<Record<MealsPerDay, { readonly label: string; readonly text: string }>> = {
+export const MEALS_PER_DAY_TEXTS: Readonly<Record<MealsADay, { readonly label: string; readonly text: string }>> = {
   2: { label: "2", text: "Lunch and dinner" },
   3: { label: "3", text: "Breakfast, lunch and dinner" },
   4: { label: "4+", text: "Three meals and a snack" },
 };
-export const MEAL_TYPES_BY_MEALS_PER_DAY: Readonly<Record<MealsPerDay, readonly MealType[]>> = {
+export const MEAL_TYPES_BY_MEALS_PER_DAY: Readonly<Record<MealsADay, readonly MealType[]>> = {
   2: ["lunch", "dinner"],
   3: ["breakfast", "lunch", "dinner"],
   4: ["breakfast", "lunch", "dinner", "snack"],
