@@ -35,6 +35,14 @@ bean-salad: bean-avocado-salad
 lentil-salad: lentil-beet-salad lentil-lunch-salad
 dal: ten-minute-coconut-lentils red-lentil-dal misir-wat red-lentil-rice
 mujadara: mujadara
+chicken-and-rice: chicken-rice-pot
+unrolled-cabbage-rolls: unstuffed-cabbage
+potato-pancakes: potato-pancakes carrot-fritters
+sloppy-joes: sloppy-joes
+potato-goulash: potato-goulash
+bread-bake: bread-bake
+lentil-soup: lentil-tomato-soup
+potato-egg-salad: potato-egg-salad
 rice-and-beans: skillet-rice-and-beans jambalaya pinto-pot
 tostadas: bean-tostadas
 bean-soup: white-bean-soup minestrone pea-soup mercimek harira lentil-eintopf split-pea-potato-stew
@@ -162,6 +170,7 @@ peanut-noodles: cold-peanut-noodles
 pulse-tray: squash-pulse-tray
 side-fruit: side-fresh-fruit side-berries side-fruit-cup side-stewed-fruit side-warm-berries side-dried-fruit
 side-yogurt: side-plain-yogurt side-yogurt-and-fruit side-cottage-cheese side-raita
+side-fruit-bowl: side-yogurt-fruit-and-nuts
 side-milk: side-glass-of-milk
 side-flavored-milk: side-cocoa side-golden-milk side-lassi
 side-egg: side-boiled-egg side-boiled-eggs
@@ -169,17 +178,19 @@ side-bread: side-bread side-toast side-garlic-toast side-warm-flatbread side-rol
 side-grain: side-grain side-quick-grain side-herb-grain side-pilaf side-polenta
 side-corn: side-corn-cob side-corn-salad
 side-potato: side-new-potatoes side-mash side-baked-potato side-roast-wedges side-potato-salad side-plantain
-side-green-salad: side-green-salad side-kale-salad side-leaves-and-nuts
+side-green-salad: side-green-salad side-kale-salad
 side-salad: side-tomato-salad side-cucumber-salad side-carrot-salad side-slaw side-beet-salad side-fennel-salad side-watermelon-salad side-apple-celery-salad
 side-pulses: side-bean-salad side-edamame-salad side-spiced-pulses side-hummus
-side-avocado: side-avocado side-guacamole
-side-olives: side-olives
+side-avocado: side-avocado side-avocado-salad side-guacamole
+side-olives: side-olives side-olive-plate
 side-raw-vegetables: side-vegetable-sticks
+side-dessert: side-crisp side-baked-fruit side-oat-cookies side-fruit-and-chocolate side-fruit-and-nuts side-chia-pudding
+side-nutty-vegetables: side-vegetable-and-nuts side-carrot-raisin-salad side-apple-slaw side-leaves-and-nuts side-leaves-fruit-nuts
 side-nuts: side-nuts side-handful-of-nuts side-nuts-and-fruit
 side-fruit-and-nut-butter: side-fruit-and-nut-butter
 side-cheese: side-cheese-and-nuts
-side-vegetables: side-steamed-vegetable side-frozen-vegetable side-roast-vegetable side-ginger-vegetable side-green-beans-tomato side-cauliflower-mash
-side-greens: side-garlic-greens
+side-vegetables: side-steamed-vegetable side-frozen-vegetable side-roast-vegetable side-ginger-vegetable side-green-beans-tomato side-cauliflower-mash side-tahini-vegetable
+side-greens: side-garlic-greens side-creamed-greens
 side-mushrooms: side-garlic-mushrooms
 side-breakfast-vegetables: side-breakfast-vegetable
 side-soup: side-smooth-soup side-clear-soup side-gazpacho

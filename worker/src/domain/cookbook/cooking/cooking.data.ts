@@ -143,6 +143,15 @@ crumb-spaghetti|boiled=pasta-dry|fried=green-cabbage spinach-frozen peas-frozen
 potatoes-cottage-cheese|raw=cottage-cheese-2|boiled=onion carrot cucumber
 cornmeal-egg-bowl|simmered=cornmeal|fried=egg green-cabbage spinach-frozen
 garlic-bread-soup|simmered=egg carrot
+chicken-rice-pot|fried=chicken-thigh-skinless onion|simmered=white-rice-long-grain carrot peas-frozen green-beans-frozen broccoli-frozen
+unstuffed-cabbage|simmered=white-rice-long-grain ground-beef-90-lean|fried=green-cabbage onion ground-turkey
+potato-pancakes|fried=egg onion cottage-cheese-2 carrot
+sloppy-joes|fried=onion green-bell-pepper ground-turkey|raw=carrot|simmered=ground-beef-90-lean
+potato-goulash|fried=onion green-bell-pepper|simmered=egg
+bread-bake|baked=egg low-fat-milk-1 cheddar-cheese|fried=onion spinach-frozen broccoli-frozen white-mushrooms
+carrot-fritters|fried=egg scallions carrot zucchini corn-frozen
+lentil-tomato-soup|simmered=red-lentils-dried|fried=onion carrot
+potato-egg-salad|boiled=egg scallions peas-frozen cucumber green-beans-frozen
 misir-wat|simmered=onion red-lentils-dried collard-greens green-cabbage kale white-rice-long-grain
 tibs|fried=onion jalapeno-pepper chicken-thigh-skinless cauliflower-rice|steamed=beef-sirloin-steak collard-greens swiss-chard spinach
 peanut-stew|simmered=white-rice-long-grain chicken-thigh-skinless beef-sirloin-steak collard-greens okra|fried=onion
@@ -430,9 +439,24 @@ side-spiced-pulses|fried=onion
 side-handful-of-nuts|raw=almonds walnuts pecans hazelnuts
 side-nuts-and-fruit|raw=almonds walnuts
 side-fruit-and-nut-butter
-side-cheese-and-nuts|raw=swiss-cheese gouda cheddar-cheese walnuts almonds celery
+side-cheese-and-nuts|raw=swiss-cheese gouda cheddar-cheese celery
 side-boiled-eggs|boiled=egg|raw=cucumber red-bell-pepper celery radish
 side-guacamole|raw=cucumber red-bell-pepper celery radish
 side-leaves-and-nuts|raw=baby-spinach arugula romaine-lettuce walnuts almonds
 side-bread-and-dip|raw=ricotta-part-skim
+side-yogurt-fruit-and-nuts|raw=walnuts almonds
+side-crisp|baked=walnuts almonds
+side-baked-fruit|baked=walnuts almonds
+side-oat-cookies|baked=walnuts almonds
+side-fruit-and-chocolate
+side-fruit-and-nuts|baked=walnuts almonds pecans hazelnuts
+side-chia-pudding|raw=low-fat-milk-1
+side-vegetable-and-nuts|steamed=carrot cauliflower brussels-sprouts|boiled=green-beans-frozen broccoli-frozen|baked=almonds walnuts
+side-carrot-raisin-salad|raw=carrot almonds walnuts
+side-apple-slaw|raw=green-cabbage almonds walnuts
+side-avocado-salad|raw=cucumber romaine-lettuce red-bell-pepper
+side-tahini-vegetable|baked=cauliflower broccoli eggplant zucchini
+side-creamed-greens|simmered=cream-cheese spinach-frozen kale
+side-olive-plate|raw=celery almonds walnuts macadamia-nuts
+side-leaves-fruit-nuts|raw=baby-spinach arugula romaine-lettuce almonds walnuts
 `;

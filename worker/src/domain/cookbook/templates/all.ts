@@ -39,16 +39,19 @@ import { sandwichLunches } from "./lunches/sandwiches.ts";
 import { soupLunches } from "./lunches/soups.ts";
 import { studentMeals } from "./lunches/student.ts";
 import { thriftyMeals } from "./lunches/thrifty.ts";
+import { weeknightMeals } from "./lunches/weeknight.ts";
 import { premiumClassicDinners } from "./premium-dinners/classics.ts";
 import { premiumGardenDinners } from "./premium-dinners/garden.ts";
 import { premiumSeaDinners } from "./premium-dinners/sea.ts";
 import { premiumWorldDinners } from "./premium-dinners/world.ts";
 import { breadSides } from "./sides/breads.ts";
 import { dairySides } from "./sides/dairy.ts";
+import { dessertSides } from "./sides/desserts.ts";
 import { fillingSides } from "./sides/filling.ts";
 import { fruitSides } from "./sides/fruit.ts";
 import { grainSides } from "./sides/grains.ts";
 import { moreSaladSides } from "./sides/more-salads.ts";
+import { nuttySides } from "./sides/nutty.ts";
 import { potatoSides } from "./sides/potatoes.ts";
 import { saladSides } from "./sides/salads.ts";
 import { soupSides } from "./sides/soups.ts";
@@ -74,6 +77,7 @@ export const MEAL_TEMPLATES: readonly TemplateFile[] = [
   soupLunches,
   thriftyMeals,
   studentMeals,
+  weeknightMeals,
   africanDinners,
   americanDinners,
   britishDinners,
@@ -121,4 +125,6 @@ export const SIDE_TEMPLATES: readonly TemplateFile[] = [
   vegetableSides,
   soupSides,
   fillingSides,
+  dessertSides,
+  nuttySides,
 ];

@@ -15,8 +15,8 @@ bratwurst brazilian bread breaded breakfast breast brie broccoli brown browned b
 burrito butter butterhead buttermilk butternut cabbage caesar cakes canadian canned cannellini cantaloupe caper
 cardamom carrot carrots cashew catfish cauliflower celeriac celery charred cheddar cheese cherries
 cherry chestnut chia chicken chickpea chickpeas chili chilled chinese chive chocolate chop chopped chops chorizo
-chowder choy cilantro cinnamon citrus clam classic clay clear cob cobb cocoa coconut cod cold collard corn
-cornmeal cottage couscous crab cranberry crayfish creamy cremini crispbread crumbled crunchy crusted cuban
+chowder choy cilantro cinnamon citrus clam classic clay clear cob cobb cocoa coconut cod cold collard cookies corn
+cornmeal cottage couscous crab cranberry crayfish creamy cremini crisp crispbread crumbled crunchy crusted cuban
 cucumber cumin cup cups cured curry dandelion dark date dates deviled dill dinner dip dried duck
 dungeness egg eggplant eggs england english eyed fava fennel feta figs filled fish five flank flaxseed folded
 for free french fresh fried fruit fry full garden garlic garlicky german ginger glass glazed gluten
@@ -28,9 +28,9 @@ meatballs melon milk millet mint minute mix mixed monkfish morning mozzarella mu
 mushroom mushrooms mussel mussels napa nectarine new noodle noodles nuts oat oats of okra olive olives omelette
 on one onion open orange orchard oregano over oyster palm pancakes papaya paprika parcel parcels parsley
 parsnips pasta patties pea peach peanut pear pearl peas pecans pepper peppers perch pigeon pineapple pinto
-pistachio pita plantain plate plums poached pocket pollock popcorn pork porridge portobello pot potato potatoes
-prosciutto prunes puffed pulled pumpernickel pumpkin quesadilla quiche quick quinoa rabe radish radishes raisin
-raspberries ready ribeye rice ricotta roast roasted roll rolled rolls romaine royal rye saffron sage salad
+pistachio pita plantain plate plum plums poached pocket pollock popcorn pork porridge portobello pot potato potatoes
+prosciutto prunes puffed pudding pulled pumpernickel pumpkin quesadilla quiche quick quinoa rabe radish radishes raisin
+raspberries raspberry ready ribeye rice ricotta roast roasted roll rolled rolls romaine royal rye saffron sage salad
 salmon sandwich sandwiches sardine sardines sauce sauerkraut savory savoy scallops scramble scrambled sea seared
 seed seeds semolina sesame shake shaking shank sheet shepherd's shrimp side silky sirloin skewers skillet slaw
 slice slices slow small smashed smoked smoky smoothie snap snapper snow sockeye soft sole soup sourdough
@@ -39,7 +39,7 @@ steak steamed stew stewed sticks stir stone strawberries strawberry strip strips
 swedish sweet swiss tacos tail ten tenderloin texas the thigh thighs tilapia tip toast toasted tofu
 tomato tomatoes topped topping tortilla tortillas tossed tray tri tropical trout tuna turkey turkish turnip
 tuscan under vanilla veal vegetable vegetables velvety venison vietnamese walnut walnuts warm watermelon wedges
-basque crumbs hamburg istanbul lebanese
+basque crumbs fritters hamburg joe sloppy istanbul lebanese
 wheat whipped white whiting whole wholegrain wild wilted with wok wrap wrapped yam yellowfin yogurt zucchini
 `
     .trim()

@@ -13,7 +13,7 @@ import {
 } from "../../ingredients.ts";
 import type { PartOption, Template } from "../../template.ts";
 import { oliveOil } from "../pantry.ts";
-import { anySide, mainSide } from "./side.ts";
+import { breakfastSide, mainSide } from "./side.ts";
 
 /** Crisp vegetables to eat with something richer, and how they are cut. */
 const DIPPERS: readonly PartOption[] = [
@@ -28,7 +28,7 @@ const DIPPERS: readonly PartOption[] = [
 
 /** Much energy on a small plate: for people who eat a lot in few meals, so that no dish has to grow beyond a plate. */
 export const fillingSides = (): readonly Template[] => [
-  anySide({
+  breakfastSide({
     id: "side-handful-of-nuts",
     cuisine: "international",
     method: "assembled",
@@ -46,7 +46,7 @@ export const fillingSides = (): readonly Template[] => [
     },
     steps: [step("Put the {nuts} on the table in a small bowl, to eat beside the meal or after it.", 1)],
   }),
-  anySide({
+  breakfastSide({
     id: "side-nuts-and-fruit",
     cuisine: "international",
     method: "assembled",
@@ -65,7 +65,7 @@ export const fillingSides = (): readonly Template[] => [
     },
     steps: [step("Mix the {nuts} with the {fruit} in a small bowl.", 1)],
   }),
-  anySide({
+  breakfastSide({
     id: "side-fruit-and-nut-butter",
     cuisine: "american",
     method: "assembled",
@@ -98,13 +98,17 @@ export const fillingSides = (): readonly Template[] => [
         choice("cheddar", "cheddar", [dairy("cheddar-cheese", 25)]),
       ],
       beside: [
-        choice("walnuts", "walnuts", [fat("walnuts", 20)]),
-        choice("almonds", "almonds", [fat("almonds", 20)]),
+        choice("apple", "apple", [fruit("apple", 120)], { word: "apple, in wedges" }),
+        choice("pear", "pear", [fruit("pear", 120)], { word: "pear, in wedges" }),
         choice("celery", "celery", [vegetable("celery", 80)], { word: "celery, in sticks" }),
         choice("tomatoes", "cherry tomatoes", [vegetable("cherry-tomatoes", 90)]),
       ],
     },
     steps: [step("Cut the {cheese} into cubes and serve it with the {beside}.", 2)],
+    skip: [
+      ["cheese.cheddar", "beside.apple"],
+      ["cheese.gouda", "beside.apple"],
+    ],
   }),
   mainSide({
     id: "side-boiled-eggs",

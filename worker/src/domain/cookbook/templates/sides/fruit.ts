@@ -1,7 +1,7 @@
 import { choice, flavour, fruit, season, step, whole } from "../../ingredients.ts";
 import type { PartOption, Template } from "../../template.ts";
 import { water } from "../pantry.ts";
-import { anySide } from "./side.ts";
+import { anySide, breakfastSide } from "./side.ts";
 
 const WASH_AND_CORE = "wash it, core it and cut it into wedges";
 
@@ -168,7 +168,7 @@ export const fruitSides = (): readonly Template[] => [
       }),
     ],
   }),
-  anySide({
+  breakfastSide({
     id: "side-dried-fruit",
     cuisine: "international",
     method: "assembled",
