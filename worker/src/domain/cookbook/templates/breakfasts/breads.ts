@@ -393,7 +393,7 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Stir the flour, baking powder and salt with the buttermilk, egg and melted butter; a few lumps may stay.",
+        "Beat the egg with the buttermilk and the melted butter and stir in the flour, baking powder and salt; a few lumps may stay.",
         5,
       ),
       step("Let the mixture stand for {time}.", 5, { time: [4, 5] }),

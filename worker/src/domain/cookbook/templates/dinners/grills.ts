@@ -300,7 +300,7 @@ export const grillDinners = (): readonly Template[] => [
       }),
       step("Fry the sliced {topping} in the rest of the olive oil for {time}, until browned.", 6, { time: [5, 6] }),
       step(
-        "Mash the avocado with lemon juice; stack the patties with the avocado, tomato, red onion and {topping} in cups of iceberg lettuce.",
+        "Mash the avocado with lemon juice; slice the tomato and, thinly, the red onion; stack the patties with both, the avocado and {topping} in cups of iceberg lettuce.",
         3,
       ),
     ],

@@ -15,7 +15,7 @@ import type { Template } from "../../template.ts";
 import { oliveOil } from "../pantry.ts";
 import { garlic, onion, option, proteinChoice, salt, spice } from "../parts.ts";
 
-const CARROT = option("carrot", "Carrot", "carrot", [vegetable("carrot", 90)]);
+const CARROT = option("carrot", "Carrot", "diced carrot", [vegetable("carrot", 90)]);
 const PEAS = option("peas", "Peas", "peas", [vegetable("peas-frozen", 90)]);
 
 const WARMED = step("Stir in the {protein} and simmer for {time}.", 4, { time: 4 });
@@ -47,7 +47,7 @@ export const weeknightMeals = (): readonly Template[] => [
         CARROT,
         PEAS,
         option("beans", "Green Beans", "green beans", [vegetable("green-beans-frozen", 100)]),
-        option("broccoli", "Broccoli", "broccoli", [vegetable("broccoli-frozen", 110)]),
+        option("broccoli", "Broccoli", "broccoli, cut small", [vegetable("broccoli-frozen", 110)]),
       ],
     },
     steps: [
@@ -55,7 +55,7 @@ export const weeknightMeals = (): readonly Template[] => [
         time: [5, 6],
       }),
       step("Add the chopped onion, garlic and thyme and fry for {time}.", 4, { time: 4 }),
-      step("Stir in the rice, the {veg}, cut small, the salt and the water and bring to the boil.", 4),
+      step("Stir in the rice, the {veg}, the salt and the water and bring to the boil.", 4),
       step(
         "Simmer, covered, for {time}, until the rice is tender and no chicken is pink inside (74 °C / 165 °F).",
         18,

@@ -118,13 +118,13 @@ export const grainSides = (): readonly Template[] => [
         }),
       ],
       vegetable: [
-        choice("tomato", "tomato", [vegetable("tomato", 60)]),
-        choice("carrot", "carrot", [vegetable("carrot", 50)]),
+        choice("tomato", "tomato", [vegetable("tomato", 60)], { word: "diced tomato" }),
+        choice("carrot", "carrot", [vegetable("carrot", 50)], { word: "diced carrot" }),
         choice("peas", "peas", [vegetable("peas-frozen", 45)]),
       ],
     },
     steps: [
-      step("Soften the chopped onion and the {vegetable}, cut small, in the olive oil for {time}.", 5, { time: 5 }),
+      step("Soften the chopped onion and the {vegetable} in the olive oil for {time}.", 5, { time: 5 }),
       { use: "grain" },
       step("Take it off the heat and let it rest, covered, for {time}.", 3, { time: 3 }),
     ],

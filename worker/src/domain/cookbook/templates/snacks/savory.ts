@@ -753,11 +753,12 @@ export const savourySnackTemplates = (): readonly Template[] => [
         choice("tomato", "tomato", [vegetable("tomato", 200), vegetable("cucumber", 50)], {
           word: "tomato and cucumber",
         }),
-        choice("avocado", "avocado and cucumber", [
-          vegetable("avocado", 60),
-          vegetable("cucumber", 120),
-          liquid("water", 60),
-        ]),
+        choice(
+          "avocado",
+          "avocado and cucumber",
+          [vegetable("avocado", 60), vegetable("cucumber", 120), liquid("water", 60)],
+          { word: "avocado, cucumber and water" },
+        ),
       ],
       topping: [
         choice("pumpkin", "pumpkin seeds", [fat("pumpkin-seeds", 12, "tbsp")]),

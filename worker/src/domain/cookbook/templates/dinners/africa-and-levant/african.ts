@@ -1,4 +1,4 @@
-import { fat, flavour, fruit, protein, sauce, starch, step, vegetable } from "../../../ingredients.ts";
+import { fat, flavour, fruit, liquid, protein, sauce, starch, step, vegetable } from "../../../ingredients.ts";
 import type { Template } from "../../../template.ts";
 import { bayLeaf, oliveOil } from "../../pantry.ts";
 import {
@@ -37,8 +37,10 @@ export const africanDinners = (): readonly Template[] => [
     ],
     parts: {
       pulse: [
-        option("red-lentil", "Red Lentil", "red lentils", [protein("red-lentils-dried", 70)], { protein: "lentil" }),
-        option("split-pea", "Split Pea", "split peas", [protein("split-peas-dried", 70)], {
+        option("red-lentil", "Red Lentil", "red lentils", [protein("red-lentils-dried", 70), liquid("water", 210)], {
+          protein: "lentil",
+        }),
+        option("split-pea", "Split Pea", "split peas", [protein("split-peas-dried", 70), liquid("water", 80)], {
           protein: "pea",
           steps: [
             step("Boil the split peas in plenty of water for {time}, until they begin to soften; drain.", 25, {
@@ -46,7 +48,9 @@ export const africanDinners = (): readonly Template[] => [
             }),
           ],
         }),
-        option("lentil", "Brown Lentil", "cooked lentils", [protein("lentils-cooked", 200)], { protein: "lentil" }),
+        option("lentil", "Brown Lentil", "cooked lentils", [protein("lentils-cooked", 200), liquid("water", 80)], {
+          protein: "lentil",
+        }),
       ],
       green: [
         option("collard", "Gomen Greens", "collard greens", [vegetable("collard-greens", 110)]),
@@ -65,7 +69,7 @@ export const africanDinners = (): readonly Template[] => [
       step("Stir in the paprika, cayenne, cardamom, fenugreek and tomato paste.", 2),
       { use: "grain" },
       step(
-        "Add the {pulse} with water to cover and simmer for {time}, until thick; cook the shredded {green} alongside, covered, with a splash of water, and salt both.",
+        "Add the {pulse} and the water and simmer for {time}, until thick; cook the shredded {green} alongside, covered, with a splash of water, and salt both.",
         18,
         { time: [15, 17] },
       ),
