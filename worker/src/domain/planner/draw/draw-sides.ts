@@ -1,24 +1,41 @@
 import { MEAL_TYPES, type MealType } from "@mealwright/schema/constants/meals";
+import type { Diet } from "@mealwright/schema/constants/questionnaire";
 import type { Recipe } from "../../cookbook/recipe.ts";
-import { countedAs } from "../model/build/build-dishes.ts";
+import { countedAs, familyOf, isMain } from "../model/build/build-dishes.ts";
 import { portionTable } from "../model/build/portion-table.ts";
 import { type Candidate, eligibleSides, NOTHING_BESIDE } from "../model/candidates.ts";
-import { FIGURE_COUNT, FIGURES, PORTION_FACTORS } from "../model/goals/goal-model.ts";
+import { DAIRY, FIGURE_COUNT, FIGURES, PORTION_FACTORS } from "../model/goals/goal-model.ts";
 import { isOfScarceKind } from "../model/goals/pattern.ts";
 import { ALA, WEEK_FIGURE_COUNT } from "../model/goals/week-nutrients.ts";
 import type { OpenSlot } from "../model/open-slot.ts";
-import { NEW_SIDE_FOOD_FACTOR, SIDES_DRAWN, SIDES_FROM_KCAL, SIDES_OF_KIND } from "../model/search-limits.ts";
+import {
+  NEW_SIDE_FOOD_FACTOR,
+  SIDES_DRAWN,
+  SIDES_FROM_KCAL,
+  SIDES_OF_KIND,
+  SIDES_WITHOUT_GRAIN_FROM_KCAL,
+} from "../model/search-limits.ts";
 import { slotShare } from "../slots.ts";
 import type { PlanRequest } from "../types.ts";
 
 const FRUIT = FIGURES.indexOf("fruitG");
 const CALCIUM = FIGURES.indexOf("calciumMg");
 const OWN_SERVING = PORTION_FACTORS.indexOf(1);
-/** A side counts as fruit, calcium or omega-3 (ALA, centigrams) from this amount on. */
-const RICH = { fruitG: 80, calciumMg: 120, alaCg: 100 } as const;
+/** A side counts as fruit, calcium, milk (hundredths of a cup) or omega-3 (ALA, centigrams) from this amount on. */
+const RICH = { fruitG: 80, calciumMg: 120, dairyCc: 40, alaCg: 100 } as const;
 
 /** A side counts as filling from this much energy on, in all and per gram. */
 const FILLING = { kcal: 110, kcalPerGram: 1.5 } as const;
+
+/** Who eats no bread or rice needs more beside a dish. */
+const WITHOUT_GRAIN: ReadonlySet<Diet> = new Set(["keto", "paleo"]);
+
+/** A bowl of nuts is offered only to who eats neither bread nor rice: at breakfast, and beside what has so much energy. */
+const BOWL_OF_NUTS = "side-handful-of-nuts";
+const NUTS_FROM_KCAL = 1_000;
+
+/** The families of what ends a meal. */
+const DESSERTS: ReadonlySet<string> = new Set(["side-dessert", "side-fruit-bowl"]);
 
 /** If so many of the drawn dishes need a food, a side with it most likely adds no line to the list. */
 const KNOWN_FROM_DISHES = 6;
@@ -32,8 +49,10 @@ interface SidePools {
   readonly milk: readonly Candidate[];
   /** Vegetables, grain, bread, potatoes, soup. */
   readonly savory: readonly Candidate[];
-  /** Nuts, cheese, avocado, bread with something on it: much energy on a small plate. */
+  /** Cheese, avocado, nuts on vegetables, bread with something on it: much energy on a small plate. */
   readonly filling: readonly Candidate[];
+  /** What ends a large meal: fruit with oats, nuts or chocolate. */
+  readonly dessert: readonly Candidate[];
 }
 
 /**
@@ -55,26 +74,41 @@ export function withSides(
     .map((candidate) => ({ candidate, key: keyOf(candidate) }))
     .sort((one, other) => one.key - other.key)
     .map(({ candidate }) => candidate);
-  const pools = new Map(COMPLETED.map((type) => [type, poolsOf(shuffled, type)]));
+  const isWithoutGrain = WITHOUT_GRAIN.has(request.eater.diet);
+  const kcalOf = (type: MealType) => request.targets.energyKcal * slotShare(request.mealsPerDay, type);
+  const pools = new Map(
+    COMPLETED.map((type) => {
+      const needsNuts = isWithoutGrain && (!isMain(type) || kcalOf(type) >= NUTS_FROM_KCAL);
+      return [type, poolsOf(needsNuts ? shuffled : shuffled.filter((side) => !isBowlOfNuts(side)), type, needsNuts)];
+    }),
+  );
   const sides = open.flatMap(({ slots }): OpenSlot[] => {
     const type = slots[0]?.type ?? "snack";
-    const kcal = request.targets.energyKcal * slotShare(request.mealsPerDay, type);
-    return choicesOf(pools.get(type), kcal)
+    return choicesOf(pools.get(type), kcalOf(type), isWithoutGrain)
       .filter((pool) => pool.length > 0)
       .map((pool) => ({ slots, pool: [NOTHING_BESIDE, ...pool], isSide: true }));
   });
   return [...open, ...sides];
 }
 
-/** What each choice beside a dish of so much energy is made among. */
-function choicesOf(pools: SidePools | undefined, kcal: number): readonly (readonly Candidate[])[] {
+/**
+ * What each choice beside a dish of so much energy is made among: what goes with the dish, what ends the meal, and where even
+ * that is little, a drink; so that no two of one kind stand there.
+ */
+function choicesOf(
+  pools: SidePools | undefined,
+  kcal: number,
+  isWithoutGrain: boolean,
+): readonly (readonly Candidate[])[] {
   if (pools === undefined) return [];
-  const { fruit, milk, savory, filling } = pools;
+  const { fruit, milk, savory, filling, dessert } = pools;
   const beside = [...savory, ...filling];
-  if (kcal >= SIDES_FROM_KCAL.four) return [savory, filling, fruit, milk];
-  if (kcal >= SIDES_FROM_KCAL.three) return [beside, fruit, milk];
-  if (kcal >= SIDES_FROM_KCAL.two) return [beside, [...fruit, ...milk]];
-  return [[...beside, ...fruit, ...milk]];
+  const { two, three, four } = isWithoutGrain ? SIDES_WITHOUT_GRAIN_FROM_KCAL : SIDES_FROM_KCAL;
+  const plainMilk = milk.filter(({ recipe }) => recipe.ingredients.every(({ role }) => role !== "fruit"));
+  if (kcal >= four) return [savory, filling, [...fruit, ...dessert], plainMilk];
+  if (kcal >= three) return [beside, [...fruit, ...dessert], plainMilk];
+  if (kcal >= two) return [beside, [...fruit, ...milk, ...dessert]];
+  return [[...beside, ...fruit, ...milk, ...dessert.filter(isOfBreakfast)]];
 }
 
 /** The foods that a good part of the drawn dishes need. */
@@ -107,24 +141,40 @@ function firstOf(
   return few.slice(0, count);
 }
 
-function poolsOf(sides: readonly Candidate[], type: MealType): SidePools {
+function isOfBreakfast({ recipe }: Candidate): boolean {
+  return recipe.mealTypes.includes("breakfast");
+}
+
+function isBowlOfNuts({ recipe }: Candidate): boolean {
+  return recipe.templateId === BOWL_OF_NUTS;
+}
+
+/** @param needsNuts whether bowls of nuts are drawn whatever else is. */
+function poolsOf(sides: readonly Candidate[], type: MealType, needsNuts: boolean): SidePools {
   const own = 1 << MEAL_TYPES.indexOf(type);
   const fitting = sides.filter(({ types }) => (types & own) !== 0);
   const figure = ({ recipe }: Candidate, at: number) =>
     portionTable(recipe).figures[OWN_SERVING * FIGURE_COUNT + at] ?? 0;
   const ala = ({ recipe }: Candidate) => portionTable(recipe).week[OWN_SERVING * WEEK_FIGURE_COUNT + ALA] ?? 0;
-  const isFruit = (side: Candidate) => figure(side, FRUIT) >= RICH.fruitG;
+  const isDessert = ({ recipe }: Candidate) => DESSERTS.has(familyOf(recipe));
+  const dessert = firstOf(fitting, SIDES_DRAWN.dessert, isDessert, ({ templateId }) => templateId);
+  const isFruit = (side: Candidate) => figure(side, FRUIT) >= RICH.fruitG && !isDessert(side);
   const fruit = firstOf(fitting, SIDES_DRAWN.fruit, isFruit, ({ templateId }) => templateId);
-  const calcium = firstOf(fitting, SIDES_DRAWN.calcium, (side) => figure(side, CALCIUM) >= RICH.calciumMg);
-  const milk = calcium.filter((side) => !fruit.includes(side));
+  const isMilk = (side: Candidate) => figure(side, CALCIUM) >= RICH.calciumMg && !isDessert(side);
+  // Soy counts as milk, what is pressed from oats or almonds does not: the week's milk comes first.
+  const counted = firstOf(fitting, SIDES_DRAWN.calcium, (side) => isMilk(side) && figure(side, DAIRY) >= RICH.dairyCc);
+  const calcium = [...new Set([...counted, ...firstOf(fitting, SIDES_DRAWN.calcium, isMilk)])];
+  const milk = calcium.slice(0, SIDES_DRAWN.calcium).filter((side) => !fruit.includes(side));
   const sweet = new Set([...fruit, ...milk]);
-  const others = fitting.filter((side) => !sweet.has(side));
+  const others = fitting.filter((side) => !sweet.has(side) && !isDessert(side));
   // Few foods have omega-3, so that a week needs to be offered one.
   const omega = others.filter((side) => isFilling(side) && ala(side) >= RICH.alaCg).slice(0, SIDES_DRAWN.omega);
-  const filling = [...new Set([...omega, ...firstOf(others, SIDES_DRAWN.filling, isFilling)])];
+  const nuts = needsNuts ? others.filter(isBowlOfNuts).slice(0, SIDES_DRAWN.nuts) : [];
+  const filling = [...new Set([...omega, ...nuts, ...firstOf(others, SIDES_DRAWN.filling, isFilling)])];
   return {
     fruit,
     milk,
+    dessert,
     filling: filling.slice(0, SIDES_DRAWN.filling),
     savory: firstOf(others, SIDES_DRAWN.others, (side) => !isFilling(side)),
   };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { usualRequest } from "../../../../test/fixtures/plan-requests.ts";
 import { eligibleCandidates } from "../model/candidates.ts";
+import { FITS_ALL } from "../model/search-limits.ts";
 import type { PlanRequest } from "../types.ts";
 import { rotateDishes } from "./rotate-dishes.ts";
 
@@ -29,14 +30,25 @@ test("each dish has its turn in some weeks and not in others; what stands beside
   }
 });
 
-test("where money is short only snacks take turns", () => {
+test("where money is short snacks take turns, and of the other dishes those that fit all weeks, which are there in most", () => {
   const usual = usualRequest();
   const all = eligibleCandidates(usual);
-  const kept = new Set(rotateDishes(usual, all, true));
-  for (const one of all) {
-    if (one.recipe.mealTypes.some((type) => type !== "snack")) expect(kept, one.recipe.templateId).toContain(one);
+  const dishes = all.filter(({ recipe }) => recipe.mealTypes.some((type) => type !== "snack"));
+  const idsOf = (some: typeof all) => new Set(some.map(({ recipe }) => recipe.templateId));
+  const fitting = idsOf(
+    dishes.filter(({ foods, centsPerKcal }) => foods.length <= FITS_ALL.foods || centsPerKcal < FITS_ALL.centsPerKcal),
+  );
+  const others = [...idsOf(dishes)].filter((id) => !fitting.has(id));
+  let kept = 0;
+  for (let seed = 0; seed < WEEKS; seed++) {
+    const week = rotateDishes({ ...usual, seed }, all, true);
+    const ids = idsOf(week);
+    expect(others.filter((id) => !ids.has(id))).toEqual([]);
+    expect(week.length).toBeLessThan(all.length);
+    kept += [...fitting].filter((id) => ids.has(id)).length;
   }
-  expect(kept.size).toBeLessThan(all.length);
+  expect(kept / (fitting.size * WEEKS)).toBeGreaterThan(0.6);
+  expect(kept).toBeLessThan(fitting.size * WEEKS);
 });
 
 test("who may have few dishes keeps all of them", () => {

@@ -1,7 +1,7 @@
 import type { Recipe } from "../../cookbook/recipe.ts";
 import { isMain } from "../model/build/build-dishes.ts";
 import { type Candidate, measuredCookbook } from "../model/candidates.ts";
-import { TURNS } from "../model/search-limits.ts";
+import { FITS_ALL, TIGHT_TURNS, TURNS } from "../model/search-limits.ts";
 import { createRandom, hashText } from "../random.ts";
 import type { PlanRequest } from "../types.ts";
 
@@ -15,7 +15,8 @@ function courseOf({ mealTypes }: Recipe): Course {
 /**
  * The dishes without those whose turn it is not this week: what fits nearly every week's goals and list would be in nearly
  * every week. Favorites and what is wished more often always have their turn.
- * @param isTight whether money is short: then only snacks take turns, since the cheapest week needs all other dishes.
+ * @param isTight whether money is short: then only snacks and what fits all weeks take turns, since the cheapest week
+ * needs all others.
  */
 export function rotateDishes(
   request: PlanRequest,
@@ -23,23 +24,29 @@ export function rotateDishes(
   isTight: boolean = false,
 ): readonly Candidate[] {
   const templates = new Map<number, Recipe>();
-  for (const { template, recipe } of eligible) {
+  const few = new Set<number>();
+  const cheap = new Set<number>();
+  for (const { template, recipe, foods, centsPerKcal } of eligible) {
     if (!templates.has(template) && !recipe.side) templates.set(template, recipe);
+    if (foods.length <= FITS_ALL.foods) few.add(template);
+    if (centsPerKcal < FITS_ALL.centsPerKcal) cheap.add(template);
   }
   const counts: Record<Course, number> = { main: 0, breakfast: 0, snack: 0 };
   for (const recipe of templates.values()) counts[courseOf(recipe)] += 1;
   const wished = new Set([...request.favoriteTemplateIds, ...(request.moreTemplateIds ?? [])]);
-  const isOut = (recipe: Recipe) => {
+  const isOut = (template: number, recipe: Recipe) => {
     const course = courseOf(recipe);
-    const { enough, share } = TURNS[course];
+    const turns = TURNS[course];
+    const { ofCheap, ofFewFoods } = isTight && course !== "snack" ? TIGHT_TURNS : turns;
+    const usual = isTight && course !== "snack" ? 1 : turns.share;
+    const share = cheap.has(template) ? ofCheap : few.has(template) ? ofFewFoods : usual;
     return (
-      (course === "snack" || !isTight) &&
-      counts[course] >= enough &&
+      counts[course] >= turns.enough &&
       !wished.has(recipe.templateId) &&
       createRandom(hashText(recipe.templateId, request.seed))() >= share
     );
   };
   const out = new Uint8Array(measuredCookbook().templateCount);
-  for (const [template, recipe] of templates) out[template] = isOut(recipe) ? 1 : 0;
+  for (const [template, recipe] of templates) out[template] = isOut(template, recipe) ? 1 : 0;
   return out.includes(1) ? eligible.filter(({ template }) => out[template] === 0) : eligible;
 }

@@ -10,9 +10,9 @@ export const TIGHT_BUDGET_SHARE = 0.9;
 export const HOPELESS_BUDGET_RATIO = 1.05;
 
 /** Points per cent over a budget that is known to be reachable: what makes the week better stays within it. */
-export const KEPT_BUDGET_PER_CENT = 180_000;
+export const KEPT_BUDGET_PER_CENT = 240_000;
 /** What the weights of the energy band and of protein are multiplied by in an ordinary search. */
-export const USUAL_FACTOR = 15_000;
+export const USUAL_FACTOR = 28_000;
 
 /** The same factor where money is short: so high that every other goal gives way first. */
 export const PROMISE_FACTOR = 200_000;
@@ -29,11 +29,11 @@ export const ENOUGH_FRESH = 1.5;
 export const CHEAPEST_EFFORT = { coolingSweeps: 12, startTemperature: 400, pairChance: 0.35 };
 
 /** Where money is short: points of each cent at the checkout, and how warm the searches for that begin. */
-export const THRIFT = { spendingPerCent: 150_000, startTemperatures: [600_000, 200_000], coolingSweeps: 14 } as const;
+export const THRIFT = { spendingPerCent: 240_000, startTemperatures: [600_000, 200_000], coolingSweeps: 14 } as const;
 /** A short list is worth less there: a line costs a few cents instead of half a dollar. */
 export const THRIFT_LINE_SHARE = 0.15;
 /** How much more than by themselves the energy band and protein weigh there. */
-export const THRIFT_FACTOR = 100_000;
+export const THRIFT_FACTOR = 160_000;
 /** Tuning amounts may cost a little more than the search saw: the cheapest basket is named with this on top, in whole dollars. */
 export const CHEAPEST_MARGIN = 1.04;
 /** Where no basket keeps the budget, the one served may cost this many times the cheapest found. */
@@ -47,18 +47,25 @@ export const SHARING_EFFORT = { coolingSweeps: 8, startTemperature: 80_000, pair
 /** From nothing to a week near the budget, which the next search begins with. */
 export const NEAR_EFFORT = { coolingSweeps: 4, startTemperature: 100_000, pairChance: 0.35 };
 /** Points of each cent of such a week, and of each over the budget on top. */
-export const NEAR_BUDGET = { spendingPerCent: 420, budgetPerCent: 3_000 } as const;
+export const NEAR_BUDGET = { spendingPerCent: 600, budgetPerCent: 4_400 } as const;
 /** From the cheapest basket to a better week within the budget. */
 export const BETTER_EFFORT = { coolingSweeps: 9, startTemperature: 120_000, pairChance: 0.35 };
 
 // How dishes are drawn for the search.
 
-/** With so many templates of a kind, each has its turn in this share of the weeks; with fewer, all are in every one. */
+/**
+ * With so many templates of a kind, each has its turn in this share of the weeks; what fits nearly every list, and what fits
+ * nearly every budget, in fewer. With fewer templates all are in every week.
+ */
 export const TURNS = {
-  main: { enough: 100, share: 0.75 },
-  breakfast: { enough: 32, share: 0.6 },
-  snack: { enough: 16, share: 0.5 },
+  main: { enough: 100, share: 0.75, ofFewFoods: 0.43, ofCheap: 0.26 },
+  breakfast: { enough: 32, share: 0.6, ofFewFoods: 0.55, ofCheap: 0.55 },
+  snack: { enough: 16, share: 0.5, ofFewFoods: 0.5, ofCheap: 0.5 },
 } as const;
+/** The same where money is short: the cheapest week needs all others, and most of these. */
+export const TIGHT_TURNS = { ofFewFoods: 0.8, ofCheap: 0.6 } as const;
+/** A dish of at most so many foods beside staples fits every list, and one of fewer cents every budget. */
+export const FITS_ALL = { foods: 4, centsPerKcal: 0.25 } as const;
 
 /** Dishes that the search chooses from, by type of slot: more find little better weeks and cost time. */
 export const POOL_SIZE = { breakfast: 26, lunch: 38, dinner: 38, snack: 22 };
@@ -70,26 +77,34 @@ export const FIT_WEIGHTS = { fibre: 0.5, saturated: 0.3, sodium: 0.3, plate: 1 }
 export const WISHED_DISHES = 12;
 
 /** Each food that few of the drawn dishes need makes a side so many times less likely. */
-export const NEW_SIDE_FOOD_FACTOR = 2.5;
+export const NEW_SIDE_FOOD_FACTOR = 5;
 /** Sides to choose from for each type of meal. */
-export const SIDES_DRAWN = { fruit: 15, calcium: 12, filling: 12, omega: 2, others: 20 } as const;
+export const SIDES_DRAWN = { fruit: 15, calcium: 12, filling: 12, omega: 2, nuts: 2, others: 20, dessert: 16 } as const;
 /** Of one kind so many of them: a week is offered plain milk beside cocoa. */
 export const SIDES_OF_KIND = 4;
 
 /** From so much energy of rice, bread, potatoes or pasta a dish is starchy. */
 export const STARCHY_KCAL = 65;
 
-/** From so many grams of milk or yogurt, of nuts, seeds or butter of them, of flesh or soy, a dish brings them to its table. */
-export const TABLE_AMOUNTS = { milkG: 120, nutsG: 14, eggsG: 40, heartyG: 60 } as const;
+/**
+ * From so many grams of milk or yogurt, of nuts, seeds or butter of them, of flesh or soy, of pasta or
+ * cheese, a dish brings them to its table.
+ */
+export const TABLE_AMOUNTS = { milkG: 120, nutsG: 14, eggsG: 40, heartyG: 60, pastaG: 30 } as const;
 
 /** So many things beside a dish are a usual table. */
 export const FEW_SIDES = 2;
 
-/** A side of more base servings is a dish. */
-export const LARGEST_SIDE_FACTOR = 1.6;
+/** Beside a dish stand two eggs at most, and so much energy: more is a dish. */
+export const SIDE_BOUNDS = { eggG: 100, kcal: 400, drinkG: 370 } as const;
 
-/** From so much energy a slot may have two sides, and fruit and milk each its own. */
-export const SIDES_FROM_KCAL = { two: 800, three: 1_000, four: 1_200 } as const;
+/** A side of more base servings is a dish. */
+export const LARGEST_SIDE_FACTOR = 1.8;
+
+/** From so much energy a slot may have two sides, three and four. */
+export const SIDES_FROM_KCAL = { two: 800, three: 1_200, four: 1_600 } as const;
+/** The same for who eats no bread or rice. */
+export const SIDES_WITHOUT_GRAIN_FROM_KCAL = { two: 800, three: 800, four: 1_350 } as const;
 
 /** Of each kind that the week's pattern wants, so many mains are drawn. */
 export const DISHES_OF_KIND = 7;

@@ -1,7 +1,7 @@
 /**
  * The goal programme's integer weights, in points; what they say is how much of one thing a week gives for another. One more
- * line on the list (4.3 million) is worth two mains too many of a kind, four dishes more with a vegetable that is in enough
- * of them, or 72 mg of sodium over a day's limit.
+ * line on the list (6.4 million) is worth three mains too many of a kind, six dishes more with a vegetable that is in enough
+ * of them, or 51 mg of sodium over a day's limit.
  */
 export const WEIGHTS = {
   /** Per kcal between a day's energy and its target. */
@@ -15,28 +15,28 @@ export const WEIGHTS = {
   /** On top while amounts are tuned: a spoon of oil less costs neither a line nor a dish. */
   rangeTunedPerDecigram: 450_000,
   /** Per 0.1 g of fibre short of the day's goal. */
-  fibrePerDecigram: 9_000,
+  fibrePerDecigram: 26_000,
   /** Per 0.1 g of fibre beyond what a stomach is used to. */
-  fibreOverPerDecigram: 300_000,
+  fibreOverPerDecigram: 520_000,
   /** Per 0.1 g of saturated fat over the day's limit. */
-  saturatedPerDecigram: 180_000,
+  saturatedPerDecigram: 370_000,
   /** Per gram of fruit short of the day's goal. */
-  fruitPerGram: 2_500,
+  fruitPerGram: 6_000,
   /** The same below what no day goes without, on top. */
-  fruitLeastPerGram: 130_000,
+  fruitLeastPerGram: 260_000,
   /** Per milligram of calcium short of the day's goal. */
   calciumPerMilligram: 120,
   /** The same below what no day goes without, on top. */
-  calciumLeastPerMilligram: 35_000,
+  calciumLeastPerMilligram: 55_000,
   /** Per hundredth of a cup of milk (or of its like), of an ounce of whole grain short of the day's goal. */
-  dairyPerCenticup: 5_500,
-  wholeGrainPerCentiounce: 20_000,
+  dairyPerCenticup: 11_000,
+  wholeGrainPerCentiounce: 23_000,
   /** Per hundredth of an ounce of refined grain over the day's most. */
-  refinedGrainPerCentiounce: 19_000,
+  refinedGrainPerCentiounce: 22_000,
   /** Per thousandth of the week's reference intake of a vitamin or mineral that is missing. */
-  nutrientPerThousandth: 100_000,
+  nutrientPerThousandth: 112_000,
   /** Per 10 mg of sodium over the day's limit. */
-  sodiumPerCentigram: 600_000,
+  sodiumPerCentigram: 1_250_000,
   /** Per 0.1 g of net carbohydrate over the diet's limit (keto). */
   netCarbohydratePerDecigram: 1_000_000,
   /** Per cent over the budget. */
@@ -59,8 +59,8 @@ export const WEIGHTS = {
   /** A side served again, and any side at all: a meal that needs none is simpler. */
   repeatSide: 200_000,
   side: 1_500,
-  /** The third thing beside a dish, and the fourth. */
-  furtherSide: 3_500_000,
+  /** Each thing beside a dish after the second. */
+  furtherSide: 7_000_000,
   /** Each time that a kind of side comes more often than people like to see it. */
   overSide: 2_000_000,
   /** A main too few of a kind of the week's pattern; one too many. */
@@ -71,42 +71,44 @@ export const WEIGHTS = {
   /** A plate with more of something than people eat: each such bound. */
   overPlate: 6_000_000,
   /** Per gram of a slot's plates beyond what people eat at one sitting. */
-  platePerGram: 270_000,
+  platePerGram: 700_000,
   /** Per gram of flesh beyond that. */
-  fleshPerGram: 200_000,
+  fleshPerGram: 800_000,
   /** Per gram of added fat beyond what people eat at one sitting. */
-  addedFatPerGram: 650_000,
+  addedFatPerGram: 2_000_000,
   /** Bread beside a dish with bread, rice or pasta: a second starch on a table, where anything else would do. */
-  secondStarch: 8_000_000,
+  secondStarch: 18_000_000,
   /** On top where neither is bread: nobody cooks bulgur beside spaghetti. */
-  secondCookedStarch: 20_000_000,
+  secondCookedStarch: 45_000_000,
   /** A second bowl or glass of milk or yogurt on a table; of nuts. */
   secondMilk: 60_000,
   secondNuts: 2_000_000,
   /** A side of what its dish is made of: a banana beside banana porridge. */
-  echo: 1_500_000,
+  echo: 3_500_000,
+  /** A side beside a dish of a kitchen that it does not belong to: cheese beside dal (`goals/clashes.ts`). */
+  clash: 9_000_000,
   /** Per kcal of what stands beside a dish beyond its share of the meal. */
-  besidePerKcal: 8_000,
+  besidePerKcal: 12_000,
   /** Boiled eggs beside an omelette. */
   secondEggs: 8_000_000,
-  /** Boiled eggs beside tofu or a cutlet. */
-  eggsBesideHearty: 8_000_000,
+  /** Boiled eggs beside tofu, a cutlet, pasta or cheese. */
+  eggsBesideHearty: 12_000_000,
   /** Cocoa beside a smoothie. */
   secondDrink: 4_000_000,
   /** Hummus on bread beside fried noodles. */
-  westernBesideEastern: 6_000_000,
+  westernBesideEastern: 10_000_000,
   /** Millet beside a sandwich. */
   grainBesideSandwich: 1_500_000,
   /** Cucumber beside French toast. */
-  savoryBesideSweet: 3_000_000,
+  savoryBesideSweet: 5_000_000,
   /** Per 0.1 g of net carbohydrate over what one meal may have: the gate would refuse it. */
-  slotNetPerDecigram: 2_000_000,
+  slotNetPerDecigram: 10_000_000,
   /** Neighbouring days with a main of the same protein and method. */
   neighbour: 60_000,
   /** A second main of the same protein on a day. */
   sameDayProtein: 50_000,
   /** A food on the week's list; a staple that is at home anyway. */
-  foodOpened: 4_300_000,
+  foodOpened: 6_400_000,
   stapleOpened: 1_000,
   /** One more of what stands in for one another (`foods/catalogue/tables/larder.data.ts`) than a kitchen needs: a second rice. */
   furtherOfGroup: 300_000,
@@ -115,29 +117,29 @@ export const WEIGHTS = {
   /** Each dish of the week with a vegetable or fruit that enough others have. */
   overUse: 950_000,
   /** Per cent paid at the checkout. */
-  spendingPerCent: 20,
+  spendingPerCent: 2_000,
   /** Per cent that is paid and not eaten; on top where it perishes. */
-  leftPerCent: 3_300,
-  perishedPerCent: 17_500,
+  leftPerCent: 3_700,
+  perishedPerCent: 23_500,
   /** Per kcal that a meal is outside the usual tolerance around its share of the day; more beyond the most. */
   sharePerKcal: 10,
-  farSharePerKcal: 80_000,
+  farSharePerKcal: 100_000,
   /** A portion of twice or half the recipe's; beyond twice it grows three times as fast. */
   portionPerDoubling: 25_000,
   /** Fish in the morning, for who eats everything. */
-  fishBreakfast: 6_500_000,
-  recentRecipe: 1_600_000,
-  recentTemplate: 1_100_000,
+  fishBreakfast: 8_500_000,
+  recentRecipe: 2_100_000,
+  recentTemplate: 1_450_000,
   /** A dish that is no favorite of a person who has some. */
-  notFavorite: 8_000_000,
+  notFavorite: 10_500_000,
   /** A dish of which less is wished, and one of which not more is by a person who has marked some so. */
-  less: 3_000_000,
-  notMore: 4_400_000,
+  less: 6_000_000,
+  notMore: 6_500_000,
   /** A dish that is not of the cuisine, or not of the collection, that the person wishes the week to have: the collection gives way, its quarter of the mains stays. */
-  otherCuisine: 50_000_000,
-  notPremium: 30_000_000,
+  otherCuisine: 80_000_000,
+  notPremium: 42_000_000,
   /** In a place that is kept for the collection, which is a quarter of the mains. */
-  notOfCollection: 140_000_000,
+  notOfCollection: 200_000_000,
   aboveLevel: 8_000,
   /** The largest random preference, so that weeks with other seeds differ. */
   jitter: 800_000,
@@ -172,7 +174,9 @@ export const MOST_OF_SIDE: Readonly<Record<string, number>> = {
   "side-flavored-milk": 2,
   "side-yogurt": 5,
   "side-bread": 6,
-  "side-nuts": 4,
+  "side-nuts": 3,
+  "side-dessert": 5,
+  "side-fruit-bowl": 5,
   "side-fruit-and-nut-butter": 3,
   "side-egg": 2,
   "side-cheese": 3,
@@ -186,8 +190,8 @@ export function mostOfSide(family: string): number {
 
 /** Fibre a day: the goal lies between the first two, more than the third is more than most people are used to. */
 export const FIBRE_G = { goalAtLeast: 25, goalAtMost: 38, most: 46 } as const;
-/** Grams of fruit a day (WHO, Dietary Guidelines for Americans). */
-export const FRUIT_MIN_G = { usual: 150, keto: 150 } as const;
+/** Grams of fruit a day (WHO, Dietary Guidelines for Americans); who eats more has more, up to full points of the HEI-2020. */
+export const FRUIT_MIN_G = { least: 150, per1000Kcal: 95, most: 250 } as const;
 /** Grams of fruit that every day has where its goals allow. */
 export const FRUIT_LEAST_G = 105;
 /** Of 1,000 kcal, hundredths of a cup of milk and of an ounce of whole grain: full points of the HEI-2020; milk up to three cups a day. */

@@ -13,7 +13,7 @@ import {
 } from "../../ingredients.ts";
 import type { PartOption, Template } from "../../template.ts";
 import { oliveOil } from "../pantry.ts";
-import { breakfastSide, mainSide } from "./side.ts";
+import { anySide, breakfastSide, mainSide } from "./side.ts";
 
 /** Crisp vegetables to eat with something richer, and how they are cut. */
 const DIPPERS: readonly PartOption[] = [
@@ -28,7 +28,7 @@ const DIPPERS: readonly PartOption[] = [
 
 /** Much energy on a small plate: for people who eat a lot in few meals, so that no dish has to grow beyond a plate. */
 export const fillingSides = (): readonly Template[] => [
-  breakfastSide({
+  anySide({
     id: "side-handful-of-nuts",
     cuisine: "international",
     method: "assembled",

@@ -37,7 +37,7 @@ import {
   MOST_PLATE_KCAL,
 } from "../plate/plate-bounds.ts";
 import { leastSalted, portionGrams } from "../portion.ts";
-import { LARGEST_SIDE_FACTOR } from "../search-limits.ts";
+import { LARGEST_SIDE_FACTOR, SIDE_BOUNDS } from "../search-limits.ts";
 
 /** A recipe's figures at every portion step. */
 export interface PortionTable {
@@ -52,9 +52,14 @@ export interface PortionTable {
   readonly cents: Float64Array;
   /** 0 where the step equals the one below it or is too much for a plate. */
   readonly allowed: Int32Array;
-  /** How many bounds of a dish the step breaks: eggs, dry grain, nuts; a side that is no side any more. */
+  /** How many bounds of a dish the step breaks, and how far: eggs, dry grain, nuts; a side that is no side any more. */
   readonly excess: Int32Array;
 }
+
+/** A side that is no side any more breaks as many bounds: the dish grows first. */
+const BOUNDS_OF_SIDE = 4;
+/** Beyond a bound, each further share of it breaks it once more. */
+const FURTHER_SHARE = 0.4;
 
 const tables = new WeakMap<Recipe, PortionTable>();
 
@@ -144,7 +149,8 @@ function computeTable(recipe: Recipe): PortionTable {
     }
   });
   const table = tableOf(recipe);
-  const mostGrams = recipe.side && countOf(table, TABLE_SHIFTS.drink) > 0 ? MOST_DRINK_GRAMS : MOST_PLATE_GRAMS;
+  const isPoured = recipe.side && countOf(table, TABLE_SHIFTS.drink) > 0;
+  const mostGrams = isPoured ? MOST_DRINK_GRAMS : MOST_PLATE_GRAMS;
   for (let step = 0; step < PORTION_COUNT; step++) {
     const row = step * FIGURE_COUNT;
     sums[row + TABLE] = table;
@@ -161,9 +167,17 @@ function computeTable(recipe: Recipe): PortionTable {
   }
   const excess = new Int32Array(PORTION_COUNT);
   for (let step = 0; step < PORTION_COUNT; step++) {
-    let broken = recipe.side && (PORTION_FACTORS[step] ?? 1) > LARGEST_SIDE_FACTOR ? 1 : 0;
+    const eggs = parts[step * PLATE_PARTS.length + PLATE_PARTS.indexOf("egg")] ?? 0;
+    const kcal = figures[step * FIGURE_COUNT] ?? 0;
+    const isDish =
+      (PORTION_FACTORS[step] ?? 1) > LARGEST_SIDE_FACTOR ||
+      eggs > SIDE_BOUNDS.eggG ||
+      kcal > SIDE_BOUNDS.kcal ||
+      (isPoured && (mass[step] ?? 0) > SIDE_BOUNDS.drinkG);
+    let broken = recipe.side && isDish ? BOUNDS_OF_SIDE : 0;
     PLATE_PARTS.forEach((part, place) => {
-      if (!SLOT_PARTS.has(part) && (parts[step * PLATE_PARTS.length + place] ?? 0) > PLATE_BOUNDS[part]) broken++;
+      const over = (parts[step * PLATE_PARTS.length + place] ?? 0) / PLATE_BOUNDS[part] - 1;
+      if (!SLOT_PARTS.has(part) && over > 0) broken += Math.ceil(over / FURTHER_SHARE);
     });
     excess[step] = broken;
   }

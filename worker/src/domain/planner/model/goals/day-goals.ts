@@ -1,3 +1,4 @@
+import type { Diet } from "@mealwright/schema/constants/questionnaire";
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { Meal } from "../../../meal.ts";
 import { plannedShare } from "../../slots.ts";
@@ -93,7 +94,7 @@ function buildDayGoal(request: PlanRequest, share: number, fixed: readonly Meal[
     netMaxDg:
       targets.netCarbohydrateMaxG === null ? 1_000_000 : decigrams(targets.netCarbohydrateMaxG) - NET_ROUNDING_DG,
     saturatedMaxDg: decigrams(targets.saturatedFatMaxG),
-    fruitMinG: Math.round((eater.diet === "keto" ? FRUIT_MIN_G.keto : FRUIT_MIN_G.usual) * share),
+    fruitMinG: Math.round(fruitMinG(eater.diet, targets.energyKcal) * share),
     fruitLeastG: Math.round(FRUIT_LEAST_G * share),
     calciumMinMg: Math.round(CALCIUM_MIN_MG * share),
     calciumLeastMg: Math.round(CALCIUM_LEAST_MG * share),
@@ -106,4 +107,9 @@ function buildDayGoal(request: PlanRequest, share: number, fixed: readonly Meal[
     factor: 1,
     base,
   };
+}
+
+function fruitMinG(diet: Diet, energyKcal: number): number {
+  const { least, most, per1000Kcal } = FRUIT_MIN_G;
+  return diet === "keto" ? least : Math.min(most, Math.max(least, (per1000Kcal * energyKcal) / 1000));
 }

@@ -46,6 +46,7 @@ describe("what does not stand on one table", () => {
       side("Boiled Eggs and Radishes"),
       WEIGHTS.eggsBesideHearty,
     ],
+    ["boiled eggs beside pasta", spaghetti, side("Boiled Eggs and Radishes"), WEIGHTS.eggsBesideHearty],
     ["mashed carrots beside rice", dal, side("Mashed Carrots"), WEIGHTS.secondStarch + WEIGHTS.secondCookedStarch],
     [
       "cocoa beside a smoothie",
@@ -69,6 +70,7 @@ describe("what does not stand on one table", () => {
     ["a salad beside a dish with rice", dal, side("Lemon Carrot Salad")],
     ["fruit beside noodles from a wok", dish(/^Glass Noodles .*Spinach/), side("Orange")],
     ["boiled eggs beside lentils", dish(/^Lentil Apple Salad/), side("Boiled Eggs and Radishes")],
+    ["oats that end a meal after a dish with rice", dal, side("Blueberry Oat Crisp")],
     ["fruit beside a smoothie", dish(/^Creamy Banana Smoothie/), side("Apple")],
   ])("%s does", (_, main, beside) => {
     expect(together(main, beside)).toBe(0);

@@ -28,7 +28,7 @@ export const TABLE_SHIFTS = {
   eastern: 28,
   /** Sandwiches, wraps and what else is made with bread. */
   breadDish: 29,
-  /** Meat, fish, tofu or tempeh, without eggs of its own. */
+  /** Meat, fish, tofu, pasta or cheese, without eggs of its own. */
   hearty: 30,
 } as const;
 const COUNT_MASK = 7;
@@ -49,7 +49,7 @@ const NOT_PLAIN =
 export function tableOf(recipe: Recipe): number {
   const starchKcal = kcalWhere(recipe, ({ role }) => role === "starch");
   const breadKcal = kcalWhere(recipe, ({ role, foodId }) => role === "starch" && isBread(foodId));
-  const isStarchy = starchKcal >= STARCHY_KCAL;
+  const isStarchy = starchKcal >= STARCHY_KCAL && !isDessert(recipe);
   const isMostlyBread = isStarchy && breadKcal * 2 > starchKcal;
   return (
     (recipe.side && recipe.ingredients.length > 0 ? 1 << TABLE_SHIFTS.sides : 0) +
@@ -123,6 +123,11 @@ function isSweetBreakfast({ side, mealTypes, ingredients }: Recipe): boolean {
   return ingredients.some(({ role }) => role === "fruit") && !ingredients.some(({ role }) => role === "vegetable");
 }
 
+/** What ends a meal: its oats are no second starch. */
+function isDessert({ side, mealTypes, ingredients }: Recipe): boolean {
+  return side && mealTypes.some((type) => type === "dinner") && ingredients.some(({ role }) => role === "fruit");
+}
+
 /** Bread, rolls, tortillas, crispbread, rice cakes. */
 function isBread(foodId: FoodId): boolean {
   return requireFood(foodId).aisle === "Bakery" || /crispbread|^rice-cakes$/.test(foodId);
@@ -132,21 +137,27 @@ function hasEggs(recipe: Recipe): boolean {
   return gramsWhere(recipe, ({ foodId }) => platePartOf(foodId) === "egg") >= TABLE_AMOUNTS.eggsG;
 }
 
-/** Whether the dish has flesh or soy enough that nobody puts boiled eggs beside it. */
+/** Whether the dish has flesh, soy, pasta or cheese enough that nobody puts boiled eggs beside it. */
 function isHearty(recipe: Recipe): boolean {
   if (recipe.side || hasEggs(recipe)) return false;
+  const isPiece = ({ foodId }: Ingredient) => platePartOf(foodId) === "flesh" || SOY_PIECES.test(foodId);
   return (
-    gramsWhere(recipe, ({ foodId }) => platePartOf(foodId) === "flesh" || SOY_PIECES.test(foodId)) >=
-    TABLE_AMOUNTS.heartyG
+    gramsWhere(recipe, isPiece) >= TABLE_AMOUNTS.heartyG ||
+    gramsWhere(recipe, (one) => NO_EGGS_BESIDE.has(groupOf(one))) >= TABLE_AMOUNTS.pastaG
   );
 }
 
 const SOY_PIECES = /^(?:tofu|tempeh|seitan)/;
 
+const NO_EGGS_BESIDE: ReadonlySet<string> = new Set(["pasta and noodles", "fresh cheese", "cheese"]);
 const MILK_GROUPS: ReadonlySet<string> = new Set(["milk", "yogurt"]);
 
-function isMilk({ foodId }: Ingredient): boolean {
-  return MILK_GROUPS.has(larderGroups()[larderGroupOf(foodId)]?.name ?? "");
+function groupOf({ foodId }: Ingredient): string {
+  return larderGroups()[larderGroupOf(foodId)]?.name ?? "";
+}
+
+function isMilk(ingredient: Ingredient): boolean {
+  return MILK_GROUPS.has(groupOf(ingredient));
 }
 
 /** Ounces of nuts and seeds in 100 g of what is counted as such; butter of them has as many. */
