@@ -1,10 +1,13 @@
 import type { Recipe } from "../../../cookbook/recipe.ts";
 import { at } from "../typed-arrays.ts";
 import { WEIGHTS } from "../weights.ts";
+import { CLASHES, clashesOf } from "./clashes.ts";
 
 /** Foods that a model's sides can be told apart by; the few beyond are not looked at. */
 const WORDS = 2;
 const BITS = 31;
+/** The first bits are those of what does not go together. */
+const CLASH_BITS = (1 << CLASHES.length) - 1;
 
 /** What people see on a plate; sauces, fat, liquids and flavors are in everything. */
 const SEEN: ReadonlySet<string> = new Set(["protein", "starch", "vegetable", "fruit", "dairy"]);
@@ -36,18 +39,32 @@ function findOutstanding({ ingredients, side }: Recipe): readonly string[] {
   return all.flatMap(({ foodId, grams }) => (grams >= Math.max(LEAST_G, least) ? [foodId] : []));
 }
 
+const clashes = new WeakMap<Recipe, number>();
+
+function clashesKept(recipe: Recipe): number {
+  let bits = clashes.get(recipe);
+  if (bits === undefined) {
+    bits = clashesOf(recipe);
+    clashes.set(recipe, bits);
+  }
+  return bits;
+}
+
 /** What the dishes of a model have in common with its sides. */
 export function buildEcho(recipes: readonly Recipe[]): EchoTable {
   const foods = recipes.map(outstanding);
   const bits = new Map<string, number>();
   recipes.forEach(({ side }, dish) => {
     for (const food of side ? (foods[dish] ?? []) : []) {
-      if (!bits.has(food) && bits.size < WORDS * BITS) bits.set(food, bits.size);
+      const bit = CLASHES.length + bits.size;
+      if (!bits.has(food) && bit < WORDS * BITS) bits.set(food, bit);
     }
   });
   const leads = new Int32Array(recipes.length * WORDS);
   const has = new Int32Array(recipes.length * WORDS);
-  recipes.forEach(({ side }, dish) => {
+  recipes.forEach((recipe, dish) => {
+    const { side } = recipe;
+    (side ? leads : has)[dish * WORDS] = clashesKept(recipe);
     for (const food of foods[dish] ?? []) {
       const bit = bits.get(food);
       if (bit === undefined) continue;
@@ -59,14 +76,20 @@ export function buildEcho(recipes: readonly Recipe[]): EchoTable {
   return { leads, has };
 }
 
-/** Points of two dishes on one table: a banana beside banana porridge, avocado beside tacos with avocado. */
+/** Points of two dishes on one table: a banana beside banana porridge, cheese beside dal. */
 export function echoPoints({ leads, has }: EchoTable, one: number, other: number): number {
   let points = 0;
   for (let word = 0; word < WORDS; word++) {
     const [a, b] = [one * WORDS + word, other * WORDS + word];
-    points += bitsOf(at(leads, a) & at(has, b)) + bitsOf(at(has, a) & at(leads, b));
+    points += pointsOf(at(leads, a) & at(has, b), word) + pointsOf(at(has, a) & at(leads, b), word);
   }
-  return points * WEIGHTS.echo;
+  return points;
+}
+
+function pointsOf(common: number, word: number): number {
+  if (common === 0) return 0;
+  const clashes = word === 0 ? common & CLASH_BITS : 0;
+  return (bitsOf(common) - bitsOf(clashes)) * WEIGHTS.echo + bitsOf(clashes) * WEIGHTS.clash;
 }
 
 /** Counts a dish into what a whole table leads with and has: the rows of an `EchoTable` with every dish of the table in one. */

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { allRecipes, allSides } from "../../../cookbook/cookbook.ts";
+import type { Recipe } from "../../../cookbook/recipe.ts";
+import { WEIGHTS } from "../weights.ts";
+import { CLASHES } from "./clashes.ts";
+import { buildEcho, echoPoints } from "./echo.ts";
+
+function find(recipes: readonly Recipe[], isIt: (recipe: Recipe) => boolean): Recipe {
+  const found = recipes.find(isIt);
+  if (found === undefined) throw new Error("no such recipe");
+  return found;
+}
+const side = (template: string) => find(allSides(), ({ templateId }) => templateId === template);
+const dish = (template: string) => find(allRecipes(), ({ templateId }) => templateId === template);
+const together = (one: Recipe, other: Recipe) => echoPoints(buildEcho([one, other]), 0, 1);
+
+test("each side and dish that is named is one of the cookbook's", () => {
+  const knownSides = new Set(allSides().map(({ templateId }) => templateId));
+  const knownDishes = new Set(allRecipes().map(({ templateId }) => templateId));
+  expect(CLASHES.flatMap(({ sides }) => [...sides]).filter((template) => !knownSides.has(template))).toEqual([]);
+  const dishes = CLASHES.flatMap(({ templates }) => [...(templates ?? [])]);
+  expect(dishes.filter((template) => !knownDishes.has(template))).toEqual([]);
+});
+
+describe("a side beside a dish of a kitchen that it does not belong to", () => {
+  test.each([
+    ["cheese", "side-cheese-and-nuts", "misir-wat"],
+    ["cottage cheese", "side-cottage-cheese", "palak"],
+    ["avocado", "side-avocado", "soy-ginger-stir-fry"],
+    ["avocado", "side-avocado", "sardine-spaghetti"],
+    ["avocado", "side-avocado", "cheese-pasta"],
+    ["rice", "side-grain", "frittata"],
+    ["hummus", "side-hummus", "red-lentil-dal"],
+    ["hummus", "side-hummus", "cabbage-noodles"],
+    ["spiced chickpeas", "side-spiced-pulses", "teriyaki-bowl"],
+    ["edamame", "side-edamame-salad", "palak"],
+    ["ginger greens", "side-ginger-vegetable", "meatloaf"],
+  ])("%s: %s beside %s", (_, beside, main) => {
+    expect(together(dish(main), side(beside))).toBe(WEIGHTS.clash);
+    expect(together(side(beside), dish(main))).toBe(WEIGHTS.clash);
+  });
+
+  test.each([
+    ["cheese", "side-cheese-and-nuts", "quiche"],
+    ["avocado", "side-avocado", "burrito-bowl"],
+    ["hummus", "side-hummus", "kofte"],
+    ["spiced chickpeas", "side-spiced-pulses", "keema"],
+    ["edamame", "side-edamame-salad", "teriyaki-bowl"],
+    ["ginger greens", "side-ginger-vegetable", "mapo"],
+    ["fruit", "side-fresh-fruit", "misir-wat"],
+  ])("%s: %s goes with %s", (_, beside, main) => {
+    expect(together(dish(main), side(beside))).toBeLessThan(WEIGHTS.clash);
+  });
+
+  test("two sides of one kitchen do not clash with each other", () => {
+    expect(together(side("side-avocado"), side("side-hummus"))).toBe(0);
+  });
+});
