@@ -74,6 +74,8 @@ const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = table({
     { measures: ["volume"], food: "garri" },
     { measures: ["spoon", "count"], food: "pickled-ginger" },
   ],
+  // The root's powder by the spoon; "maçã" is an apple.
+  maca: [{ measures: ["spoon"], food: "maca-powder" }],
   sarson: [{ measures: ["spoon"], food: "mustard-powder" }],
   adobo: [{ measures: ["spoon"], food: "adobo-seasoning" }],
   browning: [{ measures: ["spoon"], food: "browning-sauce" }],

@@ -211,6 +211,10 @@ test.each([
   "200 g chicken poppers",
   "2 tbsp brewer's yeast",
   "200 g cuttle fish",
+  "1 Cherry Ripe",
+  "1 walnut slice",
+  "1 apple Danish",
+  "5 peach rings",
 ])("a dish is not one of the foods that it is made of: %s", (line) =>
   expect(resolveLine(line).status).toBe("unresolved"),
 );
@@ -229,6 +233,7 @@ test.each(["100 ml sojamelke", "100 g haebu", "100 g szprotka", "100 g huevaz", 
 test.each([
   ["1 cup gari", "garri"],
   ["2 tbsp gari", "pickled-ginger"],
+  ["1 tsp maca", "maca-powder"],
   ["1 cube Knorr vegetable bouillon", "vegetable-bouillon-cube"],
   ["1 Kallo organic vegetable stock cube", "vegetable-bouillon-cube"],
 ])("%s is told by its measure: %s", (line, id) =>

@@ -165,7 +165,9 @@ export function resolveLine(text: string): Resolution {
       ? { ...named, confidence: named.confidence * PLAINER_CONFIDENCE }
       : (resolveBoth(line) ?? resolveOne(line));
   if (resolution.status === "unresolved") return unresolved(text);
-  return isBesideItsMaker(line, resolution.food) || isPartOfDish(line, resolution.food) ? unresolved(text) : resolution;
+  // A name just as it stands hides no dish.
+  const isPart = resolution.confidence < 1 && isPartOfDish(line, resolution.food);
+  return isPart || isBesideItsMaker(line, resolution.food) ? unresolved(text) : resolution;
 }
 
 function resolveTitle({ line, asTin }: Title): Resolution {

@@ -1550,7 +1550,7 @@ marzipan-nougat|1|piece=14
 caramels|1|piece=10
 vanilla-pudding|1|cup=250
 chocolate-pudding|1|cup=250
-rice-pudding|1|cup=250
+rice-pudding|1|cup=250;can=400
 sorbet|1|cup=140;scoop=66;tbsp=9
 chocolate-ice-cream|1|cup=132;scoop=66;tbsp=9
 strawberry-ice-cream|1|cup=132;scoop=66;tbsp=9

@@ -3,6 +3,11 @@ import { foldText } from "../words.ts";
 
 const FRIED_IN_BATTER =
   "chicken|fish|cod|shrimps?|prawns?|scampi|oysters?|clams?|calamari|squid|scallops?|okra|green tomato(?:es)?|pickles?|cheese|mozzarella|mushrooms?|zucchini|courgettes?|cauliflower|catfish|turkey|steaks?";
+/** What Australian bakeries make a "slice" of, and nobody slices. */
+const SLICED_CAKE =
+  "cherry|mint|peppermint|vanilla|caramel|coconut|date|walnut|almond|peanut|pecan|jelly|hedgehog|muesli";
+const PASTRY_FILLING =
+  "apple|apricot|raspberry|cherry|blueberry|peach|lemon|almond|pecan|maple pecan|cheese|custard|cinnamon|vanilla|chocolate|pistachio";
 const FLESH = "chicken|turkey|fish|cod|haddock|plaice|salmon|shrimp|prawns?|squid|calamari|pork|beef";
 
 /** Dishes whose words look like a food with a quality, and what that food must have or be to stand for them. */
@@ -25,6 +30,10 @@ const DISHES: readonly (readonly [said: string, has: string])[] = [
   ["\\b(?:chocolate|yogh?urt|fudge|toffee|caramel)[- ](?:covered|coated|dipped|enrobed|drizzled|glazed)", "milk"],
   ["\\balabama (?:white|bbq|barbecue)|\\bwhite (?:bbq|barbecue) sauce|\\bduchess potato", "egg"],
   ["\\bbrewers? yeast", "gluten"],
+  ["\\bcherry ripe\\b(?! (?:tomato|on))|\\bdairy milk (?:bar|chocolate|button)|\\bcadburys? dairy milk", "milk"],
+  ["\\bpeach rings?\\b|\\bcircus peanut|\\bcandy corn\\b", "gelatin"],
+  [`^\\s*(?:[1-4]|an?|one|two)? *(?:${SLICED_CAKE}) slice\\s*$`, "wheat"],
+  [`\\b(?:${PASTRY_FILLING}) (?:danish(?:es)?|plait|turnover|strudel|twist)s?\\b(?! (?:blue|butter|style))`, "wheat"],
   ["\\bcuttle ?fish", "mollusc"],
   ["\\b(?:cray|craw) ?fish", "crustacean"],
 ];
