@@ -102,8 +102,10 @@ export const adminAuditLog = z.array(auditEntry);
 export const adminAuditLogQuery = pageQuery(1);
 export type AdminAuditLogQuery = z.output<typeof adminAuditLogQuery>;
 
-/** A payment and whose it is. */
-export const adminPayment = payment.extend({ userName: z.string(), userEmail: z.string() });
+/** Whose a payment is. */
+const payer = z.object({ userName: z.string(), userEmail: z.string() });
+export type Payer = z.infer<typeof payer>;
+export const adminPayment = payment.extend(payer.shape);
 export type AdminPayment = z.infer<typeof adminPayment>;
 /** `revenue` in currency units: the sum of all confirmed payments. */
 export const adminPayments = z.object({ payments: z.array(adminPayment), revenue: z.number() });

@@ -4,6 +4,7 @@ import type {
   AdminMessagesQuery,
   AdminUser,
   AdminUsersQuery,
+  Payer,
 } from "@mealwright/schema/contract/admin";
 import type { ContactMessage } from "./account-ports.ts";
 import type { StoredPayment } from "./payments/stored-payment.ts";
@@ -19,9 +20,9 @@ export interface KeptMessage extends ContactMessage {
 }
 
 /** A payment and whose it is. */
-export interface KeptPayment extends StoredPayment {
-  readonly userName: string;
-  readonly userEmail: string;
+export interface KeptPayment {
+  readonly payment: StoredPayment;
+  readonly payer: Payer;
 }
 
 export interface PaymentsOverview {

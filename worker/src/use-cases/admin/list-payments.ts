@@ -7,11 +7,7 @@ import { presentPayment } from "../../presenters/payments.ts";
 export async function listPayments({ admin }: Pick<Deps, "admin">): Promise<AdminPayments> {
   const { payments, revenueCents } = await admin.readPayments();
   return {
-    payments: payments.map(({ userName, userEmail, ...payment }) => ({
-      ...presentPayment(payment),
-      userName,
-      userEmail,
-    })),
+    payments: payments.map(({ payment, payer }) => ({ ...presentPayment(payment), ...payer })),
     revenue: centsToUnits(revenueCents),
   };
 }

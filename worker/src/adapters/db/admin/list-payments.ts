@@ -1,23 +1,21 @@
 import { CONFIRMED_PAYMENTS_SHOWN } from "@mealwright/schema/constants/admin";
+import type { Payer } from "@mealwright/schema/contract/admin";
 import { payments, paymentTotals } from "@mealwright/schema/tables/payments";
 import { users } from "@mealwright/schema/tables/users";
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import type { KeptPayment, PaymentsOverview } from "../../../domain/admin-ports.ts";
+import type { PaymentsOverview } from "../../../domain/admin-ports.ts";
 import type { Database } from "../connection/client.ts";
+import { toStoredPayment } from "../payments/payments.ts";
+
+const payerColumns = { userName: users.name, userEmail: users.email } satisfies Record<keyof Payer, unknown>;
 
 function withOwner(database: Database, where: SQL | undefined) {
   return database
-    .select({ payment: payments, userName: users.name, userEmail: users.email })
+    .select({ payment: payments, payer: payerColumns })
     .from(payments)
     .innerJoin(users, eq(users.id, payments.userId))
     .where(where);
 }
-type Row = Awaited<ReturnType<typeof withOwner>>[number];
-
-function toPayment({ payment: { currency: _currency, ...payment }, userName, userEmail }: Row): KeptPayment {
-  return { ...payment, userName, userEmail };
-}
-
 /**
  * The queries of the administrator's payments: pending, with a refund requested, the newest confirmed, and the revenue.
  */
@@ -52,6 +50,11 @@ export async function readPayments(database: Database): Promise<PaymentsOverview
     queries.revenue,
   ]);
   if (revenue === undefined) throw new Error("the revenue is not kept: its row in payment_totals is gone");
-  const byId = new Map([...pending, ...askedBack, ...confirmed].map((row) => [row.payment.id, toPayment(row)]));
+  const byId = new Map(
+    [...pending, ...askedBack, ...confirmed].map(({ payment, payer }) => [
+      payment.id,
+      { payment: toStoredPayment(payment), payer },
+    ]),
+  );
   return { payments: [...byId.values()], revenueCents: revenue.cents };
 }
