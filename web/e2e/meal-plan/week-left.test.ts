@@ -1,7 +1,8 @@
 import { STAYS_ANEW } from "@mealwright/schema/constants/plan-texts";
 import { beginText } from "@mealwright/schema/rules/text/week-text";
 import { test } from "vitest";
-import { clockAt } from "../../../worker/test/clock-of-tests.ts";
+import { clockAt, clockOffsetMs, shiftDate } from "../../../worker/test/clock-of-tests.ts";
+import { registerPaid } from "../../../worker/test/factories.ts";
 import { expectAccessible, expectQuiet, openSite, takeScreenshot } from "../site.ts";
 import { enter, expectDays, LOOKS, shows } from "./week-pages.ts";
 
@@ -27,6 +28,24 @@ test.each(LOOKS)("a week made on Thursday shows its days, and what they may cost
   await expectDays(page, ["Thursday", "Friday", "Saturday", "Sunday"]);
   await expectAccessible(page);
   await takeScreenshot(page, `week-left-planner-${look.width}-${look.scheme}`);
+  expectQuiet(visit);
+  await visit.context.close();
+});
+
+const site = openSite();
+
+test("a screen that stays open into another week asks anew, and shows that week", async () => {
+  const member = await registerPaid(site().harness, "weekly-flex");
+  await member.browser.post("/api/generate-meal-plan");
+  const visit = await site().visitAs(member, "/dashboard", { width: 390 });
+  const { page } = visit;
+  await page.getByRole("heading", { name: "Today" }).waitFor();
+  await page.evaluate(shiftDate, clockOffsetMs() + 7 * 24 * 3600 * 1000);
+  const asked = page.waitForRequest("**/api/user");
+  // As when a telephone is taken up again.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await asked;
+  await page.getByText("No plan for this week yet").waitFor();
   expectQuiet(visit);
   await visit.context.close();
 });

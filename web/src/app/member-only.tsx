@@ -2,11 +2,13 @@ import { SHOWN_CALL_ERRORS } from "@mealwright/schema/constants/messages";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { hasServerAnswered, refreshUser, useSession } from "../api/session.ts";
+import { readNewDay } from "../api/transport/cache.ts";
 import { onUnauthorized } from "../api/transport/session-end.ts";
 import { Button } from "../components/button.tsx";
 import { LoadingPage } from "../components/page/loading-page.tsx";
 import { StateScreen } from "../components/page/state-screen.tsx";
 import { useToast } from "../components/toast/toast.tsx";
+import { checkDay, useDay } from "../lib/hooks/use-day.ts";
 import { onNextInteraction } from "../lib/next-interaction.ts";
 import type { Page } from "../pages/pages.ts";
 import { type AuthArrival, PATHS } from "../pages/paths.ts";
@@ -34,6 +36,15 @@ export function MemberOnly({ page, children }: { readonly page: Page; readonly c
     if (navigator.serviceWorker?.controller) begin();
     else return onNextInteraction(begin);
   }, [toast, userId]);
+  const day = useDay();
+  const shownDay = useRef(day);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at on each page anew.
+  useEffect(checkDay, [pathname]);
+  useEffect(() => {
+    if (shownDay.current === day) return;
+    shownDay.current = day;
+    void readNewDay();
+  }, [day]);
   useEffect(() => onUnauthorized(() => void (wasMember.current && refreshUser())), []);
   useEffect(() => {
     if (user !== null || isCertain) return;

@@ -48,6 +48,13 @@ export async function invalidate(names: readonly QueryName[], except?: string): 
   await Promise.all(failed.filter((key) => !isKeyOf("user", key)).map((key) => mutate(key, undefined)));
 }
 
+/** Fetches again what is of a day or a week, once another one has begun; a plan that this week has not is not shown. */
+export async function readNewDay(): Promise<void> {
+  const failed = await refetch(["user", "mealPlans", "activeMealPlan"]);
+  const isGone = (key: string) => cache.get(key)?.error?.status === 404;
+  await Promise.all(failed.filter(isGone).map((key) => mutate(key, undefined)));
+}
+
 /**
  * Changes a query's cached reply under all of its keys; a key that is being fetched is fetched again, so that nothing
  * is lost.

@@ -14,6 +14,7 @@ import { isUpgradeRequired, serverText } from "../../api/transport/http-error.ts
 import { Button } from "../../components/button.tsx";
 import { LateDialog, LateUpgradeDialog } from "../../components/late-dialog.tsx";
 import { useToast } from "../../components/toast/toast.tsx";
+import { useDay } from "../../lib/hooks/use-day.ts";
 import { PATHS } from "../../pages/paths.ts";
 import { undoOf } from "../../product/last-version.ts";
 import { NEXT_WEEK_PATH, nextWeekFirst } from "../../product/next-week.ts";
@@ -52,7 +53,8 @@ export function GeneratePlan({ user, hasPlan, weekOf, label = "Generate new plan
     const ended = store.start({ userId: user.id, weekOf, base: null, force: hasPlan === true, startedAt });
     if (ended) report(await ended);
   };
-  const [nextWeek] = useState(() => nextWeekFirst(new Date()));
+  useDay();
+  const nextWeek = nextWeekFirst(new Date());
   const offersNext = weekOf === null && nextWeek !== null && can(user.tier, "full_week");
   const next = useNextWeek(user.id, nextWeek ?? "");
   const goToNext = async () => {

@@ -2,7 +2,6 @@ import { MESSAGES } from "@mealwright/schema/constants/messages";
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
 import { formatWeek } from "@mealwright/schema/rules/text/week-text";
-import { useState } from "react";
 import { useCall } from "../../api/hooks/use-call.ts";
 import { LinkButton } from "../../components/button.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";
@@ -10,6 +9,7 @@ import { Link } from "../../components/link.tsx";
 import { Plate } from "../../components/plate/plate.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { classNames } from "../../lib/class-names.ts";
+import { useDay } from "../../lib/hooks/use-day.ts";
 import { KEEPS_PLACE, MEAL_PARAM, PATHS } from "../../pages/paths.ts";
 import { dayName, todayIn } from "../../product/week-days.ts";
 import { mealsToShow } from "./figures.ts";
@@ -67,7 +67,8 @@ function NoPlan() {
 }
 
 function Today({ plan }: { readonly plan: MealPlan }) {
-  const [today] = useState(() => todayIn(plan.weekOf, new Date()));
+  useDay();
+  const today = todayIn(plan.weekOf, new Date());
   const { day, meals } = mealsToShow(plan, today);
   return (
     <section>

@@ -1,9 +1,9 @@
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { User } from "@mealwright/schema/contract/user";
 import { weekStart } from "@mealwright/schema/rules/week";
-import { useState } from "react";
 import { useCall } from "../../api/hooks/use-call.ts";
 import type { HttpError, NetworkError } from "../../api/transport/http-error.ts";
+import { useDay } from "../../lib/hooks/use-day.ts";
 import { localTimeZone } from "../../lib/time-zone.ts";
 
 interface ThisWeek {
@@ -15,7 +15,8 @@ interface ThisWeek {
 
 /** This week's plan. The list is asked first, so that a week without one is no failed call. */
 export function useThisWeek(user: User): ThisWeek {
-  const [week] = useState(() => weekStart(new Date(), localTimeZone()));
+  useDay();
+  const week = weekStart(new Date(), localTimeZone());
   const list = useCall("mealPlans");
   const exists = list.data?.some((plan) => plan.weekOf === week && plan.mealCount > 0);
   const active = useCall("activeMealPlan", { enabled: exists === true, params: { userId: user.id } });

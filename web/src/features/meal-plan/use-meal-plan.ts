@@ -5,7 +5,7 @@ import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { User } from "@mealwright/schema/contract/user";
 import { can } from "@mealwright/schema/rules/entitlements";
 import { countWord } from "@mealwright/schema/rules/text/count-text";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Generation, GenerationOutcome } from "../../api/generation/generation.ts";
 import { draftOf, type PlanDraft } from "../../api/generation/plan-draft.ts";
@@ -14,6 +14,7 @@ import { useGeneration } from "../../api/hooks/use-generation.ts";
 import { restorePlan } from "../../api/meal-plan.ts";
 import { isUnauthorized, isUpgradeRequired, NetworkError, serverText } from "../../api/transport/http-error.ts";
 import { useToast } from "../../components/toast/toast.tsx";
+import { useDay } from "../../lib/hooks/use-day.ts";
 import { PATHS } from "../../pages/paths.ts";
 import { undoOf } from "../../product/last-version.ts";
 import { nextWeekFirst } from "../../product/next-week.ts";
@@ -119,7 +120,8 @@ export function useMealPlan(user: User, onUpgrade: () => void): MealPlanPage {
     });
   }, [store, toast]);
 
-  const [nextWeek] = useState(() => nextWeekFirst(new Date()));
+  useDay();
+  const nextWeek = nextWeekFirst(new Date());
   const hasNone = decision === "generate" && outcome.kind === "error" && generation.status === "idle";
   const asksForWeek = hasNone && can(user.tier, "full_week") ? nextWeek : null;
   const sent = useRef(false);

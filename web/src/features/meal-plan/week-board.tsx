@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { type PlanDraft, placeText } from "../../api/generation/plan-draft.ts";
 import { Tabs } from "../../components/tabs.tsx";
 import { classNames } from "../../lib/class-names.ts";
+import { useDay } from "../../lib/hooks/use-day.ts";
 import { useMediaQuery } from "../../lib/hooks/use-media-query.ts";
 import { placeName } from "../../product/place-name.ts";
 import { dayName, shortDayName, todayIn } from "../../product/week-days.ts";
@@ -31,6 +32,7 @@ const FEW_DAYS = 2;
 export function WeekBoard({ draft, renderMeal, renderAway }: WeekBoardProps) {
   const isWide = useMediaQuery(BOARD_QUERY);
   const days = boardDays(draft);
+  useDay();
   const today = draft.weekOf === null ? null : todayIn(draft.weekOf, new Date());
   const shared = { draft, days, today, renderMeal, renderAway };
   if (days.length <= FEW_DAYS) return <FewDays {...shared} />;

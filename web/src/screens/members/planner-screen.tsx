@@ -22,6 +22,7 @@ import { useWeekPlan, type WeekPlan } from "../../features/planner/use-week-plan
 import { WeekNavigation } from "../../features/planner/week-navigation.tsx";
 import { WeekTable } from "../../features/planner/week-table.tsx";
 import { readOffset, weekAt } from "../../features/planner/weeks.ts";
+import { useDay } from "../../lib/hooks/use-day.ts";
 import { onNextInteraction } from "../../lib/next-interaction.ts";
 import { PAGES } from "../../pages/pages.ts";
 import { PATHS } from "../../pages/paths.ts";
@@ -64,9 +65,9 @@ const WEEK_PARAMETER = "week";
 
 function Planner({ user }: { readonly user: User }) {
   const [parameters, setParameters] = useSearchParams();
-  const [now] = useState(() => new Date());
+  useDay();
   const offset = readOffset(parameters.get(WEEK_PARAMETER));
-  const weekOf = weekAt(offset, now);
+  const weekOf = weekAt(offset, new Date());
   const week = useWeekPlan(user, weekOf, offset === 0);
   // Nobody eats last week.
   const isPastAndEmpty = offset < 0 && week.plan === null;
