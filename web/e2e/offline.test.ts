@@ -1,4 +1,4 @@
-import { LABELS } from "@mealwright/schema/constants/messages";
+import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
 import { OFFLINE_DATABASE, STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { BrowserContext, Page } from "playwright-core";
@@ -179,6 +179,25 @@ const CHANGES: readonly (readonly [where: string, change: (phone: OnPhone) => Pr
   ],
 ];
 
+test("a change that does not get through leaves what is shown, not what was stored before it", async () => {
+  const { page, context } = await openOnPhone();
+  await page.getByRole("tab", { name: LABELS.mealPlanTab }).click();
+  const card = page.getByRole("article").first();
+  const before = await card.getByRole("heading").first().innerText();
+  await card.getByRole("button", { name: /^Regenerate/ }).click();
+  await expect.poll(() => card.getByRole("heading").first().innerText()).not.toBe(before);
+  const now = await card.getByRole("heading").first().innerText();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText(MESSAGES.replaceMealFailed).first().waitFor();
+  expect(await card.getByRole("heading").first().innerText()).toBe(now);
+  // Whether it happened after all is asked as soon as there is a network.
+  const asked = page.waitForRequest("**/api/meal-plans/*/active");
+  await context.setOffline(false);
+  await asked;
+  await context.close();
+});
+
 test.each(CHANGES)("answers changed %s: the week from before is not shown without a network", async (_, change) => {
   const phone = await openOnPhone();
   const { page, context } = phone;
@@ -226,8 +245,8 @@ test.each([
   await context.setOffline(true);
   await page.goto("/meal-plan");
   await page.getByRole("heading", { name: said }).waitFor();
+  // It comes by itself: opening it here as well would cross that.
   await context.setOffline(false);
-  await page.goto("/meal-plan");
   await page.getByRole("article").first().waitFor();
   await context.close();
 });

@@ -29,6 +29,11 @@ export function heldAnswers(names: readonly QueryName[]): readonly (readonly [pa
   });
 }
 
+/** The cached reply of a path; undefined where there is none. */
+export function heldAnswer(path: string): unknown {
+  return cache.get(path)?.data;
+}
+
 /**
  * Fetches again what is on screen and drops the rest until it is asked for; replies that were already on their way are
  * ignored. Resolves when the screen is up to date; returns the keys that could not be fetched and keep their old reply.

@@ -1,6 +1,7 @@
 import { asRecord } from "../../lib/unknown-values.ts";
 import { KEPT_SHAPE } from "../../storage/kept-shape.ts";
 import { storedUser } from "../../storage/stored-user.ts";
+import { heldAnswer } from "./cache.ts";
 import { inStore } from "./offline-database.ts";
 import { PATHS_OF_CALLS } from "./paths-of-calls.ts";
 
@@ -16,6 +17,9 @@ export async function keptAnswer(key: string | readonly unknown[], error: Error)
     if (asRecord(user).shape !== KEPT_SHAPE) throw error;
     return user;
   }
+  // What is on screen is no older than what is stored: a change that did not get through must not bring that back.
+  const held = heldAnswer(path);
+  if (isOfAnswers(held)) return held;
   const kept: unknown = await inStore("answers", "readonly", (store) => store.get(path)).catch(() => undefined);
   const { shape, answer } = asRecord(kept);
   if (shape !== KEPT_SHAPE || !isOfAnswers(answer)) throw error;

@@ -1,6 +1,6 @@
 import type { CallReply } from "@mealwright/schema/calls";
 import { invalidate, refetch } from "./cache.ts";
-import { HttpError } from "./http-error.ts";
+import { HttpError, NetworkError } from "./http-error.ts";
 import type { QueryName } from "./queries.ts";
 import { type SendOptions, send } from "./send.ts";
 import { STALE, type Write } from "./stale.ts";
@@ -20,7 +20,11 @@ export async function write<Name extends Write>(
 ): Promise<CallReply<Name>> {
   const stale: readonly QueryName[] = STALE[name];
   const reply = await send(name, options).catch((error: unknown) => {
-    if (!isRefusal(error)) void refetch(stale.filter((query) => applied[query] === undefined));
+    const isDoubted = (query: QueryName) => applied[query] === undefined;
+    if (!isRefusal(error)) void refetch(stale.filter(isDoubted));
+    // Without a network nobody says yet whether it happened.
+    if (error instanceof NetworkError)
+      window.addEventListener("online", () => void refetch(stale.filter(isDoubted)), { once: true });
     throw error;
   });
   await Promise.all(stale.map((query) => applied[query]?.(reply)));
