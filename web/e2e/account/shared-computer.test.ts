@@ -27,8 +27,13 @@ describe("on a shared computer, after signing out", () => {
       localStorage.setItem("warmUpGoal", "lose_weight");
       localStorage.setItem("selectedPlan", "monthly-saver");
     });
+    const otherTab = await visit.context.newPage();
+    await otherTab.goto("/meal-plan");
+    await otherTab.getByRole("heading", { level: 3 }).first().waitFor();
     await button(page, "Sign Out").click();
     await page.waitForURL(`${site().harness.origin}/`);
+    await otherTab.getByRole("heading", { level: 1, name: "Welcome back" }).waitFor();
+    await otherTab.close();
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== "appearance"))).toEqual([]);
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: "Welcome back" }).waitFor();

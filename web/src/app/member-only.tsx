@@ -1,4 +1,5 @@
 import { SHOWN_CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { hasServerAnswered, refreshUser, useSession } from "../api/session.ts";
@@ -12,6 +13,7 @@ import { checkDay, useDay } from "../lib/hooks/use-day.ts";
 import { onNextInteraction } from "../lib/next-interaction.ts";
 import type { Page } from "../pages/pages.ts";
 import { type AuthArrival, PATHS } from "../pages/paths.ts";
+import { storedMember } from "../storage/stored-user.ts";
 
 /**
  * A member's page: a visitor goes to `/auth` and comes back afterwards, also when the session ends in the middle. The
@@ -36,6 +38,18 @@ export function MemberOnly({ page, children }: { readonly page: Page; readonly c
     if (navigator.serviceWorker?.controller) begin();
     else return onNextInteraction(begin);
   }, [toast, userId]);
+  useEffect(() => {
+    if (userId === undefined) return;
+    // Another tab has signed out, or somebody else in.
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key !== null && key !== STORAGE_KEYS.user) return;
+      const now = storedMember()?.id;
+      if (now === undefined) void refreshUser();
+      else if (now !== userId) window.location.reload();
+    };
+    window.addEventListener("storage", onStorage);
+    return () => window.removeEventListener("storage", onStorage);
+  }, [userId]);
   const day = useDay();
   const shownDay = useRef(day);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at on each page anew.
