@@ -96,6 +96,8 @@ export function includedOptions(broad: AllergyOption): readonly AllergyOption[] 
 /** Said to somebody whose screen had older answers than are stored: another screen or device has saved meanwhile. */
 export const ANSWERS_CHANGED =
   "Your answers were changed on another screen meanwhile. They are here now, with what you have just changed. Please look through them and save again.";
+/** Of a form whose session ended before it was saved. */
+export const TYPED_IS_KEPT = "What you had typed is here again. It is not saved yet.";
 export const HOUSEHOLD_CHANGED =
   "The people who eat along were changed on another screen meanwhile. They are here now, and what you have just typed is kept. Please look through it and save again.";
 /** Shown by forms when "Other" is ticked and its text is empty. */

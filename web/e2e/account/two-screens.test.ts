@@ -1,6 +1,6 @@
-import { ANSWERS_CHANGED, HOUSEHOLD_CHANGED } from "@mealwright/schema/constants/questionnaire";
+import { ANSWERS_CHANGED, HOUSEHOLD_CHANGED, TYPED_IS_KEPT } from "@mealwright/schema/constants/questionnaire";
 import { expect, test } from "vitest";
-import { ANSWERS, registerPaid } from "../../../worker/test/factories.ts";
+import { ANSWERS, PASSWORD, registerPaid } from "../../../worker/test/factories.ts";
 import { openSite, takeScreenshot } from "../site.ts";
 import { button, openSettings, section } from "./settings-page.ts";
 
@@ -82,4 +82,23 @@ test("people who eat along that another screen has added are kept and shown, and
   const { people } = (await member.browser.get("/api/user/household")).json;
   expect((people as { name: string }[]).map(({ name }) => name)).toEqual(["Mia", "Tom"]);
   expect(visit.complaints).toEqual([expect.stringMatching(/409/)]);
+});
+
+test("what was typed when the session ended is there again after signing in, on top of what was saved meanwhile", async () => {
+  const visit = await site().visit();
+  const member = await registerPaid(site().harness, "weekly-flex");
+  const page = await openSettings(site(), member, visit);
+  await page.getByRole("checkbox", { name: "Other", exact: true }).check();
+  await page.getByLabel("Other allergies").fill("kiwi");
+  await member.browser.post("/api/save-questionnaire", { ...ANSWERS, allergies: ["Dairy"] });
+  await member.browser.post("/api/auth/logout");
+  await button(page, "Save preferences").click();
+  await page.waitForURL("**/auth");
+  await page.getByLabel("Email").fill(member.email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+  await section(page, "Preferences").getByText(TYPED_IS_KEPT).waitFor();
+  expect(await page.getByLabel("Other allergies").inputValue()).toBe("kiwi");
+  expect(await page.getByRole("checkbox", { name: "Dairy", exact: true }).isChecked()).toBe(true);
+  await visit.context.close();
 });

@@ -1,14 +1,15 @@
 import { HOUSEHOLD_PEOPLE_MAX } from "@mealwright/schema/constants/household";
 import { MEAL_TYPE_FACTS, MEAL_TYPES } from "@mealwright/schema/constants/meals";
 import { MESSAGES } from "@mealwright/schema/constants/messages";
+import { TYPED_IS_KEPT } from "@mealwright/schema/constants/questionnaire";
 import type { Household, HouseholdPerson } from "@mealwright/schema/contract/household";
 import type { User } from "@mealwright/schema/contract/user";
 import { can } from "@mealwright/schema/rules/entitlements";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useCall } from "../../api/hooks/use-call.ts";
 import type { Outcome } from "../../api/hooks/use-form.ts";
 import { saveHousehold } from "../../api/household.ts";
-import { HttpError, isConflict, serverText } from "../../api/transport/http-error.ts";
+import { HttpError, isConflict, isUnauthorized, serverText } from "../../api/transport/http-error.ts";
 import { Button, LinkButton } from "../../components/button.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";
 import { Notice } from "../../components/notice.tsx";
@@ -68,10 +69,15 @@ interface Refused {
   readonly people: Household["people"];
 }
 
+/** By user: what was typed when the session ended, for when they have signed in again on this page. */
+const typedBeforeEnd = new Map<string, Refused & Pick<Edited, "name">>();
+
 function People({ user, household }: { readonly user: User; readonly household: Household }) {
-  const [edited, setEdited] = useState<Edited | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [kept] = useState(() => typedBeforeEnd.get(user.id) ?? null);
+  useEffect(() => void typedBeforeEnd.delete(user.id), [user.id]);
+  const [edited, setEdited] = useState<Edited | null>(kept && { name: kept.name, initial: kept.typed, turn: 0 });
+  const [outcome, setOutcome] = useState<Outcome | null>(kept && { tone: "bad", text: TYPED_IS_KEPT });
+  const [refused, setRefused] = useState<Refused | null>(kept);
   const { people, unnamed } = household;
   const isLocked = !can(user.tier, "family_portions");
   const named = (list: Household["people"], name: string | null) => list.find((one) => one.name === name);
@@ -90,6 +96,8 @@ function People({ user, household }: { readonly user: User; readonly household: 
   const save = async (changed: readonly HouseholdPerson[], text: string, typed: HouseholdPerson | null) => {
     let outcome: Outcome = { tone: "good", text };
     await saveHousehold({ people: changed.map(toBody), basedOn: people.map(toBody) }).catch((error: unknown) => {
+      if (isUnauthorized(error) && typed !== null && edited !== null)
+        typedBeforeEnd.set(user.id, { typed, people, name: edited.name });
       if (!isConflict(error)) throw error;
       if (typed !== null) setRefused({ typed, people });
       outcome = { tone: "bad", text: serverText(error) ?? MESSAGES.somethingWentWrong };

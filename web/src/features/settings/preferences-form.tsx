@@ -12,17 +12,18 @@ import {
   OTHER_ALLERGIES_MAX_LENGTH,
   OTHER_ALLERGY,
   OTHER_ALLERGY_EMPTY,
+  TYPED_IS_KEPT,
 } from "@mealwright/schema/constants/questionnaire";
 import type { Preferences } from "@mealwright/schema/contract/preferences";
 import type { User } from "@mealwright/schema/contract/user";
 import { QUESTIONS_AHEAD } from "@mealwright/schema/rules/text/count-text";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useCall } from "../../api/hooks/use-call.ts";
 import { hasFaults, useForm } from "../../api/hooks/use-form.ts";
 import { useOtherAllergies } from "../../api/hooks/use-other-allergies.ts";
 import { savePreferences } from "../../api/preferences.ts";
-import { HttpError, isConflict } from "../../api/transport/http-error.ts";
+import { HttpError, isConflict, isUnauthorized } from "../../api/transport/http-error.ts";
 import { Button, LinkButton } from "../../components/button.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";
 import { DetailFields } from "../../components/form/detail-fields.tsx";
@@ -65,6 +66,19 @@ export function PreferencesSection({ user }: { readonly user: User }) {
   return <Skeleton className="h-96" />;
 }
 
+interface Typed {
+  readonly typed: Answers;
+  readonly before: Preferences;
+}
+
+/** By user: what was typed when the session ended, for when they have signed in again on this page. */
+const typedBeforeEnd = new Map<string, Typed>();
+
+/** What was typed on top of `before`, on top of what is stored by now. */
+function rebaseTyped({ typed, before }: Typed, stored: Preferences): Answers {
+  return rebaseAnswers(typed, answersFromPreferences(before), answersFromPreferences(stored));
+}
+
 /** "Other" alone keeps nothing away: it needs its words. */
 function otherAllergiesFault({ allergies, otherAllergies }: Answers) {
   const isEmpty = allergies.includes(OTHER_ALLERGY) && otherAllergies.trim() === "";
@@ -72,6 +86,8 @@ function otherAllergiesFault({ allergies, otherAllergies }: Answers) {
 }
 
 function PreferencesForm({ user, saved }: { readonly user: User; readonly saved: Preferences }) {
+  const [kept] = useState(() => typedBeforeEnd.get(user.id) ?? null);
+  useEffect(() => void typedBeforeEnd.delete(user.id), [user.id]);
   const {
     values: answers,
     change,
@@ -80,7 +96,7 @@ function PreferencesForm({ user, saved }: { readonly user: User; readonly saved:
     sending,
     submit,
   } = useForm<Answers>({
-    initial: answersFromPreferences(saved),
+    initial: kept === null ? answersFromPreferences(saved) : rebaseTyped(kept, saved),
     check: (typed) => ({ ...detailErrors(typed), ...otherAllergiesFault(typed) }),
     async write(typed) {
       const body = preferencesBody(typed);
@@ -90,6 +106,7 @@ function PreferencesForm({ user, saved }: { readonly user: User; readonly saved:
       await savePreferences({ ...body, basedOn: saved })
         .catch((error: unknown) => {
           if (isConflict(error)) setRefused({ typed, before: saved });
+          if (isUnauthorized(error)) typedBeforeEnd.set(user.id, { typed, before: saved });
           throw error;
         })
         .finally(() => setIsSaving(false));
@@ -107,10 +124,10 @@ function PreferencesForm({ user, saved }: { readonly user: User; readonly saved:
     change(isSaving ? stored : rebaseAnswers(answers, answersFromPreferences(shown), stored));
   }
   // What was refused because another screen has saved: on top of what that one saved, which is shown by now.
-  const [refused, setRefused] = useState<{ readonly typed: Answers; readonly before: Preferences } | null>(null);
+  const [refused, setRefused] = useState<Typed | null>(null);
   if (refused !== null && refused.before !== saved) {
     setRefused(null);
-    change(rebaseAnswers(refused.typed, answersFromPreferences(refused.before), answersFromPreferences(saved)));
+    change(rebaseTyped(refused, saved));
   }
   const asksOther = answers.allergies.includes(OTHER_ALLERGY);
   const reading = useOtherAllergies(asksOther ? answers.otherAllergies : "");
@@ -193,6 +210,7 @@ function PreferencesForm({ user, saved }: { readonly user: User; readonly saved:
         onChange={(household) => change({ household })}
       />
       <WeekWishes tier={user.tier} answers={answers} onChange={change} />
+      {outcome === null && kept !== null ? <Notice tone="plain">{TYPED_IS_KEPT}</Notice> : null}
       {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.text}</Notice>}
       {hasFaults(faults) ? <Notice tone="bad">{SHOWN_CALL_ERRORS.invalidFields}</Notice> : null}
       <div className="flex flex-wrap gap-3">
