@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import useSWR from "swr";
 import { expectsMember, storeUser } from "../storage/stored-user.ts";
 import { noteShownUser } from "./pages/page-cache.ts";
-import { addReader, refetch } from "./transport/cache.ts";
+import { addReader, refetch, refetchThere } from "./transport/cache.ts";
 import type { HttpError, NetworkError } from "./transport/http-error.ts";
 import { keyOf } from "./transport/queries.ts";
 import { queryFetcher, SWR_OPTIONS } from "./transport/swr-options.ts";
@@ -59,4 +59,10 @@ export function useSession(): Session {
 export async function refreshUser(): Promise<void> {
   mustAsk = true;
   await refetch(["user"]);
+}
+
+/** Fetches again what is of a day or a week, once another one has begun. */
+export async function refreshDay(): Promise<void> {
+  mustAsk = true;
+  await refetchThere(["user", "mealPlans", "activeMealPlan"]);
 }

@@ -2,8 +2,7 @@ import { SHOWN_CALL_ERRORS } from "@mealwright/schema/constants/messages";
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { hasServerAnswered, refreshUser, useSession } from "../api/session.ts";
-import { readNewDay } from "../api/transport/cache.ts";
+import { hasServerAnswered, refreshDay, refreshUser, useSession } from "../api/session.ts";
 import { onUnauthorized } from "../api/transport/session-end.ts";
 import { Button } from "../components/button.tsx";
 import { LoadingPage } from "../components/page/loading-page.tsx";
@@ -57,7 +56,7 @@ export function MemberOnly({ page, children }: { readonly page: Page; readonly c
   useEffect(() => {
     if (shownDay.current === day) return;
     shownDay.current = day;
-    void readNewDay();
+    void refreshDay();
   }, [day]);
   useEffect(() => onUnauthorized(() => void (wasMember.current && refreshUser())), []);
   useEffect(() => {

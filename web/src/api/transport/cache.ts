@@ -53,9 +53,9 @@ export async function invalidate(names: readonly QueryName[], except?: string): 
   await Promise.all(failed.filter((key) => !isKeyOf("user", key)).map((key) => mutate(key, undefined)));
 }
 
-/** Fetches again what is of a day or a week, once another one has begun; a plan that this week has not is not shown. */
-export async function readNewDay(): Promise<void> {
-  const failed = await refetch(["user", "mealPlans", "activeMealPlan"]);
+/** The same when what they describe may be no more: what the server does not have any longer is not shown. */
+export async function refetchThere(names: readonly QueryName[]): Promise<void> {
+  const failed = await refetch(names);
   const isGone = (key: string) => cache.get(key)?.error?.status === 404;
   await Promise.all(failed.filter(isGone).map((key) => mutate(key, undefined)));
 }
