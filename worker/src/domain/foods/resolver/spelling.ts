@@ -192,14 +192,14 @@ function hasLostInitial(word: string): boolean {
 const nearby = new Map<string, readonly string[]>();
 
 /**
- * All words of names that a word nobody knows is a slip of: two from eight letters on, below it one. Which of them is meant,
+ * All words of names that a word nobody knows is a slip of: two from six letters on, below it one. Which of them is meant,
  * if any, the words beside it must tell.
  */
 export function nearWords(word: string): readonly string[] {
   if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || isKnownWord(word)) return [];
   const known = nearby.get(word);
   if (known !== undefined) return known;
-  const most = word.length >= TWO_SLIPS_LENGTH ? 2 : 1;
+  const most = word.length > MIN_LENGTH ? 2 : 1;
   const near = slipsIn(word.slice(0, 1), word, most).filter(
     (other) => other.length >= MIN_LENGTH - 1 && englishWords().has(other) && !losesFront(word, other),
   );
