@@ -211,6 +211,7 @@ test.each([
   "200 g chicken poppers",
   "2 tbsp brewer's yeast",
   "200 g cuttle fish",
+  "100 g tonnato sauce",
   "1 Cherry Ripe",
   "1 walnut slice",
   "1 apple Danish",
