@@ -1,3 +1,4 @@
+import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import {
   createGenerationStore,
   type GenerationOutcome,
@@ -5,7 +6,9 @@ import {
   type GenerationStore,
 } from "./generation/generation.ts";
 import { invalidate, put, refetch } from "./transport/cache.ts";
+import { NetworkError } from "./transport/http-error.ts";
 import { keyOf } from "./transport/queries.ts";
+import { send } from "./transport/send.ts";
 import { STALE } from "./transport/stale.ts";
 import { streamMealPlan } from "./transport/stream.ts";
 import { write } from "./transport/write.ts";
@@ -32,13 +35,22 @@ export function generationOf(userId: string, weekOf: string | null): GenerationS
 
 /**
  * Shows what has arrived at once and fetches what the generation makes stale, the plan too unless the stream brought
- * all of it. If the connection broke, the meals that arrived were already checked and stay until the server answers.
+ * all of it. If the connection broke, the meals that arrived were already checked and stay until the server answers; the
+ * plan as it has it by then is returned.
  */
-async function keepPlan({ plan, status }: GenerationOutcome, { userId, weekOf }: GenerationRequest): Promise<void> {
+async function keepPlan(
+  { plan, status, error }: GenerationOutcome,
+  { userId, weekOf }: GenerationRequest,
+): Promise<MealPlan | undefined> {
   if (plan === null) return void refetch(STALE.generateMealPlan);
   const key = weekOf === null ? keyOf("activeMealPlan", { userId }) : keyOf("mealPlan", { id: plan.id });
   if (weekOf === null) await put("activeMealPlan", { userId }, plan);
   else await put("mealPlan", { id: plan.id }, plan);
+  if (status === "failed" && error instanceof NetworkError) {
+    const stored = await send("mealPlan", { params: { id: plan.id } }).catch(() => undefined);
+    void refetch(STALE.generateMealPlan);
+    return stored;
+  }
   void (status === "done" ? invalidate(STALE.generateMealPlan, key) : refetch(STALE.generateMealPlan));
 }
 

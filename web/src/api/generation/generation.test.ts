@@ -47,6 +47,11 @@ const BEGIN: PlanStreamEvent = {
   data: { planId: "p1", weekOf: "2026-11-16", targets, slots: [{ day: 1, type: "lunch" }] },
 };
 
+const WHOLE: MealPlan = {
+  ...{ id: "p1", weekOf: "2026-11-16", createdAt: REQUEST.startedAt, complete: true, targets, totals: null },
+  ...{ meals: [], groceryList: [], notes: [] },
+};
+
 const never = () => Promise.reject(new Error("nobody pressed"));
 
 describe("a generation", () => {
@@ -102,17 +107,13 @@ describe("a generation", () => {
 
   test("filled at a press: ends with the plan that the server gives, and the stream is left", async () => {
     const { stream, send } = playedStream();
-    const whole: MealPlan = {
-      ...{ id: "p1", weekOf: "2026-11-16", createdAt: REQUEST.startedAt, complete: true, targets, totals: null },
-      ...{ meals: [], groceryList: [], notes: [] },
-    };
-    const fillPlan = vi.fn(() => Promise.resolve(whole));
+    const fillPlan = vi.fn(() => Promise.resolve(WHOLE));
     const store = createGenerationStore({ stream, stopPlan: told, fillPlan, keep });
     const ended = store.start(REQUEST);
     send(BEGIN);
     await store.fill();
     expect(fillPlan.mock.calls).toEqual([["p1"]]);
-    expect(await ended).toMatchObject({ status: "done", plan: whole });
+    expect(await ended).toMatchObject({ status: "done", plan: WHOLE });
     expect(store.get()).toMatchObject({ status: "done", draft: { complete: true } });
   });
 
@@ -232,6 +233,17 @@ describe("a generation", () => {
     finish(error);
     expect(await ended).toMatchObject({ status: "failed", plan: { id: "p1" } });
     expect(store.get().error).toBe(error);
+  });
+
+  test("broken off, while the server went on to the end: done, with the plan that it has", async () => {
+    const { stream, send, finish } = playedStream();
+    const found = async () => WHOLE;
+    const store = createGenerationStore({ stream, stopPlan: told, fillPlan: never, keep: found });
+    const ended = store.start(REQUEST);
+    send(BEGIN);
+    finish(new NetworkError("gone"));
+    expect(await ended).toMatchObject({ status: "done", plan: { id: WHOLE.id, complete: true } });
+    expect(store.get()).toMatchObject({ status: "done", error: undefined });
   });
 
   test("settled once its plan is kept; a failure stays known", async () => {

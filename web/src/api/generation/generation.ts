@@ -63,7 +63,7 @@ export interface GenerationCalls {
   readonly stopPlan: (planId: string) => Promise<unknown>;
   readonly fillPlan: (planId: string) => Promise<MealPlan>;
   /** Updates what screens know of the plan before they learn that the generation has ended. */
-  readonly keep: (outcome: GenerationOutcome, request: GenerationRequest) => Promise<void>;
+  readonly keep: (outcome: GenerationOutcome, request: GenerationRequest) => Promise<MealPlan | undefined>;
 }
 
 interface Running {
@@ -115,8 +115,13 @@ export function createGenerationStore({ stream, stopPlan, fillPlan, keep }: Gene
     const end = async (status: GenerationOutcome["status"], error?: unknown): Promise<GenerationOutcome> => {
       const draft = { ...state.draft, stopped: status === "stopped" && !state.draft.complete };
       const plan = whole ?? planOf(draft, base?.createdAt ?? startedAt);
-      await keep({ status, error, plan }, request);
+      const stored = await keep({ status, error, plan }, request);
       running = null;
+      // The connection broke, and the server went on to the end.
+      if (status === "failed" && stored !== undefined && draftOf(stored).complete) {
+        set({ status: "done", error: undefined, draft: draftOf(stored) });
+        return { status: "done", error: undefined, plan: stored };
+      }
       set({ status, error, draft });
       return { status, error, plan };
     };
