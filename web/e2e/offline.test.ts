@@ -183,14 +183,14 @@ test("a change that does not get through leaves what is shown, not what was stor
   const { page, context } = await openOnPhone();
   await page.getByRole("tab", { name: LABELS.mealPlanTab }).click();
   const card = page.getByRole("article").first();
-  const before = await card.getByRole("heading").first().innerText();
+  const before = await card.getByRole("heading").first().textContent();
   await card.getByRole("button", { name: /^Regenerate/ }).click();
-  await expect.poll(() => card.getByRole("heading").first().innerText()).not.toBe(before);
-  const now = await card.getByRole("heading").first().innerText();
+  await expect.poll(() => card.getByRole("heading").first().textContent()).not.toBe(before);
+  const now = await card.getByRole("heading").first().textContent();
   await context.setOffline(true);
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText(MESSAGES.replaceMealFailed).first().waitFor();
-  expect(await card.getByRole("heading").first().innerText()).toBe(now);
+  expect(await card.getByRole("heading").first().textContent()).toBe(now);
   // Whether it happened after all is asked as soon as there is a network.
   const asked = page.waitForRequest("**/api/meal-plans/*/active");
   await context.setOffline(false);
