@@ -55,6 +55,10 @@ const NOTHING_LEFT = ["vegan", "keto"].map((diet) => ({
   days: [1, 7],
 }));
 
+/** A week of fewer meals: one that is made anew has the same energy as the one before it now and then, but not as many meals. */
+const loseMeal: Action = ({ harness, thisWeek }) =>
+  harness.database.execute({ sql: "delete from meals where id = ?", args: [thisWeek.meals[2]?.id ?? ""] });
+
 /** Each writing call as somebody makes it, but those of what there is none of here (a model, a message to support, a link to a list), after what `prepare` does for it. */
 export const WRITES: Readonly<Record<Exclude<Write, "checkModel" | "answerMessage" | "tickSharedLine">, Action>> = {
   forgotPassword: async ({ browser, email }) => ok(await browser.post("/api/auth/forgot-password", { email })),
@@ -209,7 +213,11 @@ const nameThree: Action = async ({ browser }) => {
 
 export const PREPARE: Readonly<Partial<Record<WritingCall, Action>>> = {
   stopMealPlan: breakOff,
-  restoreMealPlan: ({ browser }) => browser.post(GENERATE, { forceRegenerate: true }),
+  generateMealPlan: loseMeal,
+  restoreMealPlan: async (subject) => {
+    await loseMeal(subject);
+    ok(await subject.browser.post(GENERATE, { forceRegenerate: true }));
+  },
   fillMealPlan: breakOff,
   adminLogin: async ({ browser }) => ok(await browser.post("/api/admin/logout")),
   createPayment: ({ browser, thisWeek }) => browser.post(`/api/payments/${thisWeek.id}/cancel`),
