@@ -3,7 +3,7 @@
 /** Foods that can be marked as at home. */
 export const CUPBOARD_MAX = 200;
 export const CUPBOARD_GRAMS_MAX = 100_000;
-export const CUPBOARD_FULL = `${CUPBOARD_MAX} foods are in your cupboard already. Take one back first.`;
+export const CUPBOARD_FULL = `${CUPBOARD_MAX} foods are at home already. Take one back first.`;
 /** Ticks that are further apart than this belong to different walks through a shop. */
 export const WALK_PAUSE_MS = 2 * 3_600_000;
 /** So many consecutive walks in one direction outweigh what was learned before about two aisles. */
@@ -23,7 +23,7 @@ export const PACK_GRAMS_MAX = 100_000;
 /** Headings for lines that come from no recipe, the same on the screen, on paper and in a mail. */
 export const STAPLES_HEADING = "Check you have";
 export const OWN_LINES_HEADING = "Added by you";
-export const CUPBOARD_HEADING = "In your cupboard";
+export const CUPBOARD_HEADING = "Already at home";
 /**
  * A press is ordered by its device's clock while that is this close to the server's. Further back than a call can take,
  * or further ahead than clocks differ, it counts as pressed when it arrives.

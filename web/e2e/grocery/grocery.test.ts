@@ -97,7 +97,7 @@ describe("the grocery list", () => {
     const visit = await site().visit();
     const page = await openList(member, visit);
     await page.getByText(`0 of ${count} in the basket`).waitFor();
-    await expect.poll(() => section(page, "In your cupboard").count()).toBe(0);
+    await expect.poll(() => section(page, "Already at home").count()).toBe(0);
 
     await button(page, `Details of ${line.name}`).click();
     const amount = page.getByLabel("I have some (g)");
@@ -107,7 +107,7 @@ describe("the grocery list", () => {
     await expectAccessibleToo(page);
     await amount.fill("100");
     await button(page, "Save").click();
-    await section(page, "In your cupboard").getByText("100 g taken off").waitFor();
+    await section(page, "Already at home").getByText("100 g taken off").waitFor();
     await expect.poll(() => amount.count()).toBe(0);
 
     await button(page, `Details of ${line.name}`).click();
@@ -120,10 +120,10 @@ describe("the grocery list", () => {
 
     await page.reload();
     await page.getByRole("tab", { name: LABELS.groceryListTab }).click();
-    await section(page, "In your cupboard").getByText("you have enough").waitFor();
+    await section(page, "Already at home").getByText("you have enough").waitFor();
     await button(page, `Take back ${line.name}`).click();
     await page.getByText(`0 of ${count} in the basket`).waitFor();
-    await expect.poll(() => section(page, "In your cupboard").count()).toBe(0);
+    await expect.poll(() => section(page, "Already at home").count()).toBe(0);
     const focused = () => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
     await expect.poll(focused).toContain(`data-line="${line.foodId}"`);
     expectQuiet(visit);
@@ -143,7 +143,7 @@ describe("the grocery list", () => {
     await button(page, `Details of ${counted.name}`).click();
     await page.getByLabel("I have some (pieces)").fill("2");
     await button(page, "Save").click();
-    await section(page, "In your cupboard").getByText("2 taken off").waitFor();
+    await section(page, "Already at home").getByText("2 taken off").waitFor();
     const line = page.locator("li").filter({ has: page.locator(`[data-line="${counted.foodId}"]`) });
     await line.getByRole("button").click();
     await line.getByText("2 at home").waitFor();
@@ -243,7 +243,7 @@ describe("the grocery list", () => {
     await button(page, "I have all of it").click();
     await page.getByText("That could not be saved").first().waitFor();
     await page.getByText(`0 of ${count} in the basket`).waitFor();
-    await expect.poll(() => section(page, "In your cupboard").count()).toBe(0);
+    await expect.poll(() => section(page, "Already at home").count()).toBe(0);
   });
 
   slowTest.each(

@@ -93,7 +93,7 @@ describe("groceryText", () => {
     for (const by of ["category", "aisle"] as const) {
       const text = groceryText([produce, more], { by });
       expect(text).toContain("\nAdded by you\n[x] Candles\n\nCheck you have\n[ ] olive oil: about 3 tbsp\n");
-      expect(text.endsWith("\nIn your cupboard\n[ ] oats: about 80 g needed · you have enough\n")).toBe(true);
+      expect(text.endsWith("\nAlready at home\n[ ] oats: about 80 g needed · you have enough\n")).toBe(true);
       expect(text.match(/Candles|oats/g)).toHaveLength(2);
     }
   });

@@ -45,7 +45,7 @@ test("own lines and what is at home are on it, under their headings", async () =
     { ...item, name: "Walnuts", covered: true, have: { grams: null, fromEarlier: false } },
   ];
   const pdf = await bytesOf(groceryPdf([{ ...category, items }], { title: "Mine", order: "category" }));
-  for (const text of ["Added by you", "Candles", "In your cupboard", "Walnuts"]) expect(pdf).toContain(`(${text}`);
+  for (const text of ["Added by you", "Candles", "Already at home", "Walnuts"]) expect(pdf).toContain(`(${text}`);
   expect(pdf.match(/Candles|Walnuts/g)).toHaveLength(2);
 });
 
