@@ -277,7 +277,7 @@ export const bowlBreakfastTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Put the avocado, {fruit}, hemp seeds, coconut milk and water into a blender.", 4),
+      step("Put the flesh of the avocado, {fruit}, hemp seeds, coconut milk and water into a blender.", 4),
       step("Blend for {time}, until smooth, and pour into a tall glass.", 2, { time: 1 }),
     ],
   }),
@@ -301,7 +301,9 @@ export const bowlBreakfastTemplates = (): readonly Template[] => [
           fruit("strawberries", 110, "cup"),
           fat("hemp-seeds", 18, "tbsp"),
         ]),
-        choice("mango", "mango and sunflower seeds", [fruit("mango", 100), fat("sunflower-seeds", 18, "tbsp")]),
+        choice("mango", "mango and sunflower seeds", [fruit("mango", 100), fat("sunflower-seeds", 18, "tbsp")], {
+          word: "diced mango and sunflower seeds",
+        }),
       ],
       oats: oats("oats", 20, "tbsp"),
     },
@@ -328,7 +330,9 @@ export const bowlBreakfastTemplates = (): readonly Template[] => [
         choice("berry", "berry", [fruit("strawberries-frozen", 90, "cup"), fruit("blueberries-frozen", 90, "cup")], {
           word: "strawberries and blueberries",
         }),
-        choice("peach", "peach and ginger", [fruit("peach", 210), flavour("ginger-root", 3, "tsp")]),
+        choice("peach", "peach and ginger", [fruit("peach", 210), flavour("ginger-root", 3, "tsp")], {
+          word: "pitted, sliced peach, grated ginger",
+        }),
       ],
     },
     steps: [
@@ -346,9 +350,9 @@ export const bowlBreakfastTemplates = (): readonly Template[] => [
     base: [fruit("banana", 90), liquid("coconut-milk-canned", 40, "tbsp"), water(60)],
     parts: {
       base: [
-        choice("mango", "mango", [fruit("mango", 110)]),
+        choice("mango", "mango", [fruit("mango", 110)], { word: "diced mango" }),
         choice("berry", "berry", [fruit("blueberries-frozen", 110, "cup")], { word: "blueberries" }),
-        choice("pineapple", "pineapple", [fruit("pineapple", 120)]),
+        choice("pineapple", "pineapple", [fruit("pineapple", 120)], { word: "diced pineapple" }),
       ],
       topping: [
         choice("seeds", "pumpkin and hemp seeds", [fat("pumpkin-seeds", 12, "tbsp"), fat("hemp-seeds", 10, "tbsp")]),
@@ -361,7 +365,9 @@ export const bowlBreakfastTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Blend the banana and {base} with the coconut milk and water for {time}, until thick.", 5, { time: 1 }),
+      step("Blend the peeled banana and {base} with the coconut milk and water for {time}, until thick.", 5, {
+        time: 1,
+      }),
       step("Pour into a bowl and cover with {topping}.", 4),
     ],
   }),

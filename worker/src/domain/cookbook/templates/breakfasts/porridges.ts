@@ -46,7 +46,7 @@ const plumAndGinger = choice(
   "plum",
   "plums and ginger",
   [fruit("plum", 130), flavour("ginger-root", 4, "tsp"), fat("sunflower-seeds", 15, "tbsp")],
-  { word: "the sliced plums, grated ginger and sunflower seeds" },
+  { word: "the pitted, sliced plums, grated ginger and sunflower seeds" },
 );
 const mangoAndCoconut = choice(
   "mango",
@@ -58,7 +58,7 @@ const datesAndHemp = choice(
   "date",
   "dates and hemp seeds",
   [fruit("dates-medjool", 36), fat("hemp-seeds", 15, "tbsp")],
-  { word: "the chopped dates and hemp seeds" },
+  { word: "the pitted, chopped dates and hemp seeds" },
 );
 const strawberriesAndAlmonds = choice(
   "strawberry",
@@ -539,9 +539,9 @@ export const porridgeTemplates = (): readonly Template[] => [
       fruit: [
         choice("blackberry", "blackberries", [fruit("blackberries", 90, "cup")]),
         choice("pear", "pear", [fruit("pear", 100)], { word: "diced pear" }),
-        choice("apricot", "apricots", [fruit("apricot", 100)], { word: "halved apricots" }),
+        choice("apricot", "apricots", [fruit("apricot", 100)], { word: "pitted, halved apricots" }),
         choice("cranberry", "cranberries", [fruit("cranberries", 70, "cup"), fruit("dates-medjool", 24)], {
-          word: "cranberries and chopped dates",
+          word: "cranberries and pitted, chopped dates",
         }),
       ],
       oats: oats("applesauce", 50, "cup"),

@@ -155,8 +155,8 @@ export const quickBreakfasts = (): readonly Template[] => [
     parts: {
       fruit: [
         choice("berry", "blueberry", [fruit("blueberries-frozen", 110)], { word: "blueberries" }),
-        choice("banana", "banana", [fruit("banana", 100)]),
-        choice("mango", "mango", [fruit("mango", 110)]),
+        choice("banana", "banana", [fruit("banana", 100)], { word: "peeled banana" }),
+        choice("mango", "mango", [fruit("mango", 110)], { word: "diced mango" }),
         choice("strawberry", "strawberry", [fruit("strawberries-frozen", 140)], { word: "strawberries" }),
       ],
       milk: [

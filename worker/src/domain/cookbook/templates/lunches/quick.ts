@@ -251,13 +251,13 @@ export const quickLunches = (): readonly Template[] => [
         proteinChoice("pork", 230),
       ],
       side: [
-        option("arugula-avocado", "Arugula and Avocado", "arugula and avocado", [
+        option("arugula-avocado", "Arugula and Avocado", "arugula and sliced avocado", [
           vegetable("arugula", 50),
           fruit("avocado", 60),
         ]),
-        option("tomato-salad", "Tomato Salad", "tomatoes", [vegetable("tomato", 200), oliveOil(3)]),
+        option("tomato-salad", "Tomato Salad", "sliced tomatoes", [vegetable("tomato", 200), oliveOil(3)]),
         option("wilted-spinach", "Wilted Spinach", "spinach", [vegetable("spinach", 200), oliveOil(3)]),
-        option("fennel", "Shaved Fennel", "shaved fennel", [vegetable("fennel-bulb", 130), oliveOil(3)]),
+        option("fennel", "Shaved Fennel", "fennel, shaved thin", [vegetable("fennel-bulb", 130), oliveOil(3)]),
       ],
     },
     steps: [

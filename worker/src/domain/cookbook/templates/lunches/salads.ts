@@ -107,9 +107,13 @@ export const saladLunches = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Heat the oven to {oven}; cut the {veg} small and turn with the {protein} in olive oil and salt.", 5, {
-        oven: 220,
-      }),
+      step(
+        "Heat the oven to {oven}; peel what needs it, cut the {veg} small and turn with the {protein} in olive oil and salt.",
+        5,
+        {
+          oven: 220,
+        },
+      ),
       step("Roast on a tray for {time}, until browned and done.", 22, {
         time: [20, 22],
         instead: {

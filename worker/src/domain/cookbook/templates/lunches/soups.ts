@@ -25,14 +25,14 @@ export const soupLunches = (): readonly Template[] => [
     parts: {
       veg: [
         option("squash", "Butternut Squash", "butternut squash", [vegetable("butternut-squash", 300)], {
-          way: "butternut squash, cut into cubes,",
+          way: "butternut squash, peeled and cut into cubes,",
         }),
         option("carrot", "Carrot-Ginger", "carrots", [vegetable("carrot", 250), ginger(8)], {
           way: "carrots and ginger,",
           steps: [step("Peel and slice the carrots and ginger.", 4)],
         }),
         option("sweet-potato", "Sweet Potato", "sweet potato", [vegetable("sweet-potato", 180)], {
-          way: "sweet potato, cut into cubes,",
+          way: "sweet potato, peeled and cut into cubes,",
         }),
         option(
           "cauliflower",

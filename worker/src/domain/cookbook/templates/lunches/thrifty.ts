@@ -174,7 +174,8 @@ export const thriftyMeals = (): readonly Template[] => [
           protein: "cheese",
         }),
         option("egg", "Fried Egg", "egg", [whole(protein("egg", 50, "large"))], {
-          way: "top with the egg, fried on both sides",
+          way: "top with the egg, fried for {time} on both sides in a nonstick pan",
+          time: 3,
           protein: "egg",
         }),
         option("bean", "White Beans", "white beans", [protein("cannellini-beans-canned-drained", 110)], {
@@ -403,7 +404,7 @@ export const thriftyMeals = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Heat the oven to {oven}; cut the {veg} and onion small and toss on a tray with the olive oil, cumin and smoked paprika.",
+        "Heat the oven to {oven}; peel what needs it, cut the {veg} and onion small and toss on a tray with the olive oil, cumin and smoked paprika.",
         7,
         {
           oven: 220,

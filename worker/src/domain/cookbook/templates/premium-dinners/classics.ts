@@ -125,7 +125,7 @@ export const premiumClassicDinners = (): readonly Template[] => [
       ],
       side: [
         option("celeriac", "Celeriac Purée", "celeriac", [vegetable("celeriac", 200), oliveOil(6)], {
-          way: "boil the diced celeriac for {time}, until soft, and purée it",
+          way: "boil the celeriac, peeled and diced, for {time}, until soft, and purée it",
           time: 15,
         }),
         option("parsnip", "Golden Parsnips", "parsnips", [starch("parsnip", 160), oliveOil(3)], {
@@ -133,7 +133,7 @@ export const premiumClassicDinners = (): readonly Template[] => [
           time: 12,
         }),
         option("sweet-potato", "Sweet Potato Purée", "sweet potato", [starch("sweet-potato", 190)], {
-          way: "boil the diced sweet potato for {time}, until soft, and purée it",
+          way: "boil the sweet potato, peeled and diced, for {time}, until soft, and purée it",
           time: 12,
         }),
       ],
@@ -272,16 +272,24 @@ export const premiumClassicDinners = (): readonly Template[] => [
       side: [
         option("potato", "Potato Mash", "potatoes", [starch("potato", 200)], {
           steps: [
-            step("Boil the potatoes in chunks for {time}, until soft, and mash them with a little of their water.", 3, {
-              time: [15, 18],
-            }),
+            step(
+              "Meanwhile peel the potatoes and boil them in chunks for {time}, until soft, and mash them with a little of their water.",
+              3,
+              {
+                time: [15, 18],
+              },
+            ),
           ],
         }),
         option("celeriac", "Celeriac Mash", "celeriac", [vegetable("celeriac", 220), oliveOil(6)], {
           steps: [
-            step("Boil the celeriac in chunks for {time}, until soft, and mash it with some of the olive oil.", 3, {
-              time: [15, 18],
-            }),
+            step(
+              "Meanwhile peel the celeriac and boil it in chunks for {time}, until soft, and mash it with some of the olive oil.",
+              3,
+              {
+                time: [15, 18],
+              },
+            ),
           ],
         }),
         option("polenta", "Soft Polenta", "polenta", [starch("polenta-degermed-cornmeal", 45)], {

@@ -111,10 +111,10 @@ export const dairySides = (): readonly Template[] => [
     base: [dairy("yogurt-plain-low-fat", 150, "cup"), water(60), season("cardamom", 0.2)],
     parts: {
       fruit: [
-        choice("mango", "mango", [fruit("mango", 90)]),
-        choice("strawberry", "strawberry", [fruit("strawberries", 110)], { word: "strawberries" }),
-        choice("peach", "peach", [fruit("peach", 110)]),
-        choice("banana", "banana", [fruit("banana", 70)]),
+        choice("mango", "mango", [fruit("mango", 90)], { word: "diced mango" }),
+        choice("strawberry", "strawberry", [fruit("strawberries", 110)], { word: "hulled strawberries" }),
+        choice("peach", "peach", [fruit("peach", 110)], { word: "pitted, sliced peach" }),
+        choice("banana", "banana", [fruit("banana", 70)], { word: "peeled banana" }),
       ],
     },
     steps: [step("Blend the {fruit} with the yogurt, the cold water and the cardamom until frothy.", 4)],

@@ -109,10 +109,13 @@ export const potatoSides = (): readonly Template[] => [
     base: [oliveOil(6)],
     parts: {
       potato: [
-        choice("potato", "potato", [starch("potato", 190)], { word: "potatoes" }),
-        choice("sweet", "sweet potato", [starch("sweet-potato", 180)]),
-        choice("celeriac", "celeriac", [starch("celeriac", 170)]),
-        choice("turnip", "turnip", [vegetable("turnip", 200)]),
+        choice("potato", "potato", [starch("potato", 190)], {
+          word: "potatoes",
+          way: "scrub the potatoes and cut them",
+        }),
+        choice("sweet", "sweet potato", [starch("sweet-potato", 180)], { way: "scrub the sweet potato and cut it" }),
+        choice("celeriac", "celeriac", [starch("celeriac", 170)], { way: "peel the celeriac and cut it" }),
+        choice("turnip", "turnip", [vegetable("turnip", 200)], { way: "peel the turnip and cut it" }),
       ],
       spice: [
         choice("paprika", "smoked paprika", [season("smoked-paprika", 0.8)]),
@@ -120,7 +123,7 @@ export const potatoSides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Heat the oven to {oven}; cut the {potato} into wedges and toss with the olive oil and the {spice}.", 6, {
+      step("Heat the oven to {oven}; {potato.way} into wedges, and toss with the olive oil and the {spice}.", 6, {
         oven: 220,
       }),
       step("Roast in one layer on a tray for {time}, turning once, until browned and tender.", 28, { time: [25, 30] }),

@@ -19,7 +19,14 @@ function timed(
 }
 
 const steamed = (key: string, name: string, foodId: string, grams: number, minutes: readonly [number, number]) =>
-  timed(key, name, foodId, grams, minutes, "Trim the {vegetable} and steam for {time}, until just tender.");
+  timed(
+    key,
+    name,
+    foodId,
+    grams,
+    minutes,
+    "Trim the {vegetable}, cut what is large into bites and steam for {time}, until just tender.",
+  );
 const wilted = (key: string, name: string, foodId: string, grams: number, minutes: readonly [number, number]) =>
   timed(
     key,
@@ -123,9 +130,13 @@ export const vegetableSides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Heat the oven to {oven}; cut the {vegetable} into even pieces and toss with the olive oil on a tray.", 6, {
-        oven: 220,
-      }),
+      step(
+        "Heat the oven to {oven}; peel or trim the {vegetable}, cut into even pieces and toss with the olive oil on a tray.",
+        6,
+        {
+          oven: 220,
+        },
+      ),
       { use: "vegetable" },
     ],
   }),

@@ -468,7 +468,11 @@ export const plantSnackTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Cut the {fruit} into pieces, toss with lime juice and let the juice draw for {time}.", 5, { time: 2 }),
+      step(
+        "Peel what has a peel, cut the {fruit} into pieces, toss with lime juice and let the juice draw for {time}.",
+        5,
+        { time: 2 },
+      ),
       step("Scatter with {topping} and mint.", 1),
     ],
   }),
@@ -539,12 +543,12 @@ export const plantSnackTemplates = (): readonly Template[] => [
     parts: {
       milk: milks(["dairy", "oat", "almond", "soy", "coconut"], 180),
       fruit: [
-        choice("mango", "mango", [fruit("mango", 120), season("cardamom", 0.4)], { word: "mango and cardamom" }),
+        choice("mango", "mango", [fruit("mango", 120), season("cardamom", 0.4)], { word: "diced mango and cardamom" }),
         choice("strawberry", "strawberry and banana", [fruit("strawberries", 80, "cup"), fruit("banana", 60)], {
-          word: "strawberries and banana",
+          word: "hulled strawberries and peeled banana",
         }),
         choice("date", "date and cocoa", [fruit("dates-medjool", 30), flavour("cocoa-powder-unsweetened", 5, "tsp")], {
-          word: "dates and cocoa powder",
+          word: "pitted dates and cocoa powder",
         }),
       ],
     },

@@ -717,7 +717,7 @@ export const savourySnackTemplates = (): readonly Template[] => [
           "peanut and lime",
           [fat("peanut-butter-unsalted", 16, "tbsp"), flavour("lime-juice", 6, "tsp"), vegetable("cucumber", 60)],
           {
-            word: "peanut butter thinned with lime juice, and cucumber",
+            word: "peanut butter thinned with lime juice and a spoonful of hot water, and sliced cucumber",
           },
         ),
         choice(

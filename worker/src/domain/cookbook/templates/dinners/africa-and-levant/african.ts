@@ -180,7 +180,7 @@ export const africanDinners = (): readonly Template[] => [
       ],
       veg: [
         option("sweet-potato", "Sweet Potato", "sweet potato", [vegetable("sweet-potato", 90)], {
-          way: "diced sweet potato",
+          way: "sweet potato, peeled and diced,",
         }),
         option("collard", "Collard Greens", "collard greens", [vegetable("collard-greens", 90)], {
           way: "shredded collard greens",

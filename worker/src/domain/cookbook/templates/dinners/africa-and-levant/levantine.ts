@@ -187,7 +187,7 @@ export const levantineDinners = (): readonly Template[] => [
         }),
         option("potato", "Crisp Potatoes", "crisp potatoes", [starch("potato", 180), oliveOil(4)], {
           steps: [
-            step("Boil the diced potatoes for {time} and drain them.", 5, { time: 5 }),
+            step("Meanwhile boil the diced potatoes for {time} and drain them.", 5, { time: 5 }),
             step("Fry them in olive oil in another pan for {time}, until crisp.", 6, { time: [6, 7] }),
           ],
         }),

@@ -232,9 +232,13 @@ export const americanDinners = (): readonly Template[] => [
         option("brussels", "Brussels Sprouts", "Brussels sprouts", [vegetable("brussels-sprouts", 110)]),
       ],
       mash: [
-        option("potato", "Potato Mash", "potatoes", [starch("potato", 210)]),
-        option("sweet-potato", "Sweet Potato Mash", "sweet potatoes", [starch("sweet-potato", 200)]),
-        option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 230), oliveOil(6)]),
+        option("potato", "Potato Mash", "potatoes", [starch("potato", 210)], { way: "potatoes, peeled," }),
+        option("sweet-potato", "Sweet Potato Mash", "sweet potatoes", [starch("sweet-potato", 200)], {
+          way: "sweet potatoes, peeled,",
+        }),
+        option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 230), oliveOil(6)], {
+          way: "cauliflower",
+        }),
       ],
     },
     steps: [
@@ -245,7 +249,9 @@ export const americanDinners = (): readonly Template[] => [
         33,
         { oven: 200, time: [32, 35] },
       ),
-      step("Meanwhile boil the {mash} in chunks in salted water for {time}, until soft; drain.", 1, { time: [14, 16] }),
+      step("Meanwhile boil the {mash.way} in chunks in salted water for {time}, until soft; drain.", 1, {
+        time: [14, 16],
+      }),
       step("Boil the {veg} for {time}, until just tender.", 1, { time: [6, 8] }),
       step("Mash the {mash} with olive oil, slice the bake and serve with the {veg}.", 5),
     ],
@@ -464,8 +470,8 @@ export const americanDinners = (): readonly Template[] => [
         option("green-bean", "Green Beans", "green beans", [vegetable("green-beans", 130)]),
       ],
       finish: [
-        option("avocado", "Avocado", "avocado", [fruit("avocado", 80)]),
-        option("olive", "Olives and Tomatoes", "olives and tomatoes", [
+        option("avocado", "Avocado", "sliced avocado", [fruit("avocado", 80)]),
+        option("olive", "Olives and Tomatoes", "olives and halved tomatoes", [
           vegetable("olives-black", 50),
           vegetable("cherry-tomatoes", 80),
         ]),

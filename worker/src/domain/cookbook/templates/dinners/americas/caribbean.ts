@@ -51,11 +51,11 @@ export const caribbeanDinners = (): readonly Template[] => [
           { way: "heat the cooked rice and kidney beans with a splash of water for {time}", time: [4, 5] },
         ),
         option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 210)], {
-          way: "boil the sweet potato in chunks for {time}, until tender",
+          way: "peel the sweet potato and boil it in chunks for {time}, until tender",
           time: [10, 12],
         }),
         option("plantain", "Plantain", "plantain", [starch("plantain", 150)], {
-          way: "boil the plantain in chunks for {time}, until tender",
+          way: "peel the plantain and boil it in chunks for {time}, until tender",
           time: [10, 12],
         }),
       ],

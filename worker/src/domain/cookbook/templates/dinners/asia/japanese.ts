@@ -23,8 +23,8 @@ export const japaneseDinners = (): readonly Template[] => [
       protein: [
         proteinChoice("chicken-thigh", 150, { name: "Chicken" }),
         proteinChoice("salmon", 130),
-        proteinChoice("tofu", 160),
-        proteinChoice("tempeh", 120),
+        proteinChoice("tofu", 160, { word: "sliced tofu" }),
+        proteinChoice("tempeh", 120, { word: "sliced tempeh" }),
         proteinChoice("beef", 130),
       ],
       veg: [

@@ -21,9 +21,13 @@ export const nordicDinners = (): readonly Template[] => [
         option("herring", "Herring", "herring", [protein("herring", 150)], { protein: "herring" }),
       ],
       side: [
-        option("potatoes", "New Potatoes", "baby potatoes", [starch("baby-potatoes", 260)]),
-        option("celeriac", "Celeriac Mash", "celeriac", [vegetable("celeriac", 200), oliveOil(4)]),
-        option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 200), oliveOil(4)]),
+        option("potatoes", "New Potatoes", "baby potatoes", [starch("baby-potatoes", 260)], { way: "baby potatoes" }),
+        option("celeriac", "Celeriac Mash", "celeriac", [vegetable("celeriac", 200), oliveOil(4)], {
+          way: "celeriac, peeled,",
+        }),
+        option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 200), oliveOil(4)], {
+          way: "cauliflower",
+        }),
       ],
       veg: [
         option("cucumber", "Pressed Cucumber", "cucumber", [vegetable("cucumber", 120)], { way: "slice the cucumber" }),
@@ -39,7 +43,7 @@ export const nordicDinners = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Boil the {side} in chunks in salted water for {time}, until tender; mash roughly with half of the olive oil.",
+        "Boil the {side.way} in chunks in salted water for {time}, until tender; mash roughly with half of the olive oil.",
         16,
         {
           time: [14, 16],
@@ -223,13 +227,17 @@ export const nordicDinners = (): readonly Template[] => [
         option("venison", "Venison", "ground venison", [protein("venison", 160), oliveOil(2)], { protein: "venison" }),
       ],
       mash: [
-        option("potato", "Potato Mash", "potatoes", [starch("potato", 260)]),
-        option("rutabaga", "Root Mash", "rutabaga and carrot", [
-          vegetable("rutabaga", 200),
-          vegetable("carrot", 60),
-          oliveOil(3),
-        ]),
-        option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 250), oliveOil(4)]),
+        option("potato", "Potato Mash", "potatoes", [starch("potato", 260)], { way: "potatoes, peeled," }),
+        option(
+          "rutabaga",
+          "Root Mash",
+          "rutabaga and carrot",
+          [vegetable("rutabaga", 200), vegetable("carrot", 60), oliveOil(3)],
+          { way: "rutabaga and carrot, peeled," },
+        ),
+        option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 250), oliveOil(4)], {
+          way: "cauliflower",
+        }),
       ],
       veg: [
         option("cucumber", "Cucumber Salad", "cucumber", [vegetable("cucumber", 100)], { way: "slice the cucumber" }),
@@ -245,7 +253,7 @@ export const nordicDinners = (): readonly Template[] => [
     },
     steps: [
       step("Mix the {meat} with grated onion, allspice and salt and shape into small balls.", 8),
-      step("Boil the {mash} in chunks for {time}, until soft, and mash with half of the olive oil.", 13, {
+      step("Boil the {mash.way} in chunks for {time}, until soft, and mash with half of the olive oil.", 13, {
         time: [12, 14],
       }),
       step(
