@@ -227,8 +227,15 @@ const BESIDE_CAULIFLOWER = {
   nothing: { more: [], end: "keep it warm" },
 } as const;
 
-/** Cauliflower in place of rice. */
-export function cauliflowerRice(oilGrams: number, beside: keyof typeof BESIDE_CAULIFLOWER = "nothing"): PartOption {
+/**
+ * Cauliflower in place of rice.
+ * @param oil how much of the dish's olive oil it is fried in: half where the rest goes elsewhere.
+ */
+export function cauliflowerRice(
+  oilGrams: number,
+  beside: keyof typeof BESIDE_CAULIFLOWER = "nothing",
+  oil: "the" | "half of the" = "the",
+): PartOption {
   const { more, end } = BESIDE_CAULIFLOWER[beside];
   return option(
     "cauliflower-rice",
@@ -238,7 +245,7 @@ export function cauliflowerRice(oilGrams: number, beside: keyof typeof BESIDE_CA
     {
       steps: [
         step(
-          `Fry the cauliflower rice in olive oil with a little salt for {time}, until just tender; ${end}.`,
+          `Fry the cauliflower rice in ${oil} olive oil with a little salt for {time}, until just tender; ${end}.`,
           beside === "nothing" ? 4 : 5,
           { time: [3, 4] },
         ),

@@ -525,18 +525,32 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
         choice("black-bean", "black beans", [protein("black-beans-canned-drained", 60)]),
         choice("potato", "potato, cheddar", [starch("potato", 90), dairy("cheddar-cheese", 15)], {
           word: "small diced potato and grated cheddar",
-          steps: [step("Fry the diced potato for {time}, until tender and brown.", 10, { time: [8, 10] })],
+          steps: [
+            step("Fry the diced potato in half of the olive oil for {time}, until tender and brown.", 10, {
+              time: [8, 10],
+            }),
+          ],
         }),
         choice("turkey", "turkey, peppers", [protein("ground-turkey", 60), vegetable("red-bell-pepper", 60)], {
           word: "crumbled turkey and diced bell pepper",
-          steps: [step("Brown the turkey with the diced bell pepper for {time}.", 7, { time: [6, 7] })],
+          steps: [
+            step("Brown the turkey with the diced bell pepper in half of the olive oil for {time}.", 7, {
+              time: [6, 7],
+            }),
+          ],
         }),
         choice("avocado", "avocado", [vegetable("avocado", 60)], { word: "sliced avocado" }),
       ],
     },
     steps: [
       { use: "filling" },
-      step("Scramble the egg in the olive oil with salt for {time}.", 3, { time: 3 }),
+      step("Scramble the egg in the olive oil with salt for {time}.", 3, {
+        time: 3,
+        instead: {
+          where: ["filling.potato", "filling.turkey"],
+          steps: [step("Scramble the egg in the rest of the olive oil with salt for {time}.", 3, { time: 3 })],
+        },
+      }),
       step("Warm the tortilla in a dry pan for {time}.", 2, { time: 2 }),
       step("Fill with egg, {filling} and salsa, fold in the ends and roll.", 3),
     ],

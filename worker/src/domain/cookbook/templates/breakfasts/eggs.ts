@@ -587,16 +587,20 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Heat the oven to {oven} and brush the cups of a muffin pan, one for each egg, with olive oil.", 5, {
-        oven: 190,
-      }),
-      step("Cook the {filling} in the olive oil for {time} and divide between the cups.", 6, {
+      step(
+        "Heat the oven to {oven} and brush the cups of a muffin pan, one for each egg, with a little of the olive oil.",
+        5,
+        {
+          oven: 190,
+        },
+      ),
+      step("Cook the {filling} in the rest of the olive oil for {time} and divide between the cups.", 6, {
         time: [5, 6],
         instead: {
           where: "filling.broccoli-cheddar",
           steps: [
             step(
-              "Cook the chopped broccoli in the olive oil for {time}, divide between the cups and scatter with the grated cheddar.",
+              "Cook the chopped broccoli in the rest of the olive oil for {time}, divide between the cups and scatter with the grated cheddar.",
               6,
               { time: [5, 6] },
             ),

@@ -322,9 +322,13 @@ export const porridgeTemplates = (): readonly Template[] => [
           [vegetable("cremini-mushrooms", 110, "cup"), vegetable("baby-spinach", 50, "cup"), oliveOil(5)],
           {
             steps: [
-              step("Brown the sliced mushrooms in the olive oil for {time}, then wilt the spinach with them.", 7, {
-                time: [4, 5],
-              }),
+              step(
+                "Brown the sliced mushrooms in the rest of the olive oil for {time}, then wilt the spinach with them.",
+                7,
+                {
+                  time: [4, 5],
+                },
+              ),
             ],
           },
         ),
@@ -346,9 +350,13 @@ export const porridgeTemplates = (): readonly Template[] => [
         choice("egg", "a fried egg and greens", [whole(protein("egg", 50, "large")), vegetable("swiss-chard", 90)], {
           protein: "egg",
           steps: [
-            step("Wilt the chopped chard in a pan, push it aside and fry the egg beside it for {time}.", 7, {
-              time: [3, 4],
-            }),
+            step(
+              "Wilt the chopped chard in a pan, push it aside and fry the egg beside it in the rest of the olive oil for {time}.",
+              7,
+              {
+                time: [3, 4],
+              },
+            ),
           ],
         }),
         choice(
@@ -366,6 +374,18 @@ export const porridgeTemplates = (): readonly Template[] => [
       step("Whisk the polenta into the boiling salted water.", 4),
       step("Cook over low heat, stirring often, for {time}, until thick and smooth; beat in the olive oil.", 10, {
         time: [8, 10],
+        instead: {
+          where: ["topping.mushroom", "topping.egg"],
+          steps: [
+            step(
+              "Cook over low heat, stirring often, for {time}, until thick and smooth; beat in half of the olive oil.",
+              10,
+              {
+                time: [8, 10],
+              },
+            ),
+          ],
+        },
       }),
       { use: "topping" },
       step("Spoon the polenta into a bowl and lay {topping} over it with black pepper.", 1),

@@ -276,7 +276,11 @@ export const skilletBreakfastTemplates = (): readonly Template[] => [
     },
     steps: [
       step("Chop the parsley and chives and stir them into most of the olive oil.", 2),
-      step("Salt the thin beef steak and sear it in a very hot pan for {time}; let it rest.", 4, { time: 3 }),
+      step(
+        "Salt the thin beef steak and sear it in the rest of the olive oil in a very hot pan for {time}; let it rest.",
+        4,
+        { time: 3 },
+      ),
       step("{vegetable.way}.", 4),
       step("Serve with the herbed olive oil and black pepper.", 1),
     ],

@@ -7,7 +7,7 @@ const lowCarbRoots = [
   option("cauliflower-mash", "Cauliflower Mash", "cauliflower mash", [vegetable("cauliflower", 250), oliveOil(5)], {
     steps: [
       step(
-        "Boil the cauliflower for {time}, until very soft, drain it well and mash it with olive oil and a little salt.",
+        "Boil the cauliflower for {time}, until very soft, drain it well and mash it with a little of the olive oil and salt.",
         5,
         { time: [8, 10] },
       ),
@@ -21,7 +21,7 @@ const lowCarbRoots = [
     {
       steps: [
         step(
-          "Slice the avocado; shave the zucchini into ribbons and turn them in olive oil in a hot pan for {time}, until just soft.",
+          "Slice the avocado; shave the zucchini into ribbons and turn them in a little of the olive oil in a hot pan for {time}, until just soft.",
           5,
           { time: [2, 3] },
         ),
@@ -31,7 +31,7 @@ const lowCarbRoots = [
   option("sweet-potato", "Roast Sweet Potato", "sweet potato", [starch("sweet-potato", 200)], {
     steps: [
       step(
-        "Cut the sweet potato into thin wedges and put them into the oven at {oven} for {time}, while the rest is made.",
+        "Cut the sweet potato into thin wedges, turn them in a little of the olive oil on a tray and put them into the oven at {oven} for {time}, while the rest is made.",
         14,
         { oven: 220, time: [20, 22] },
       ),

@@ -361,7 +361,19 @@ export const quickPlantLunches = (): readonly Template[] => [
       step(
         "Meanwhile turn the {protein} and {veg}, cut small, in half of the olive oil with the cumin and cinnamon in a hot pan for {time}, until done.",
         6,
-        { time: [5, 6] },
+        {
+          time: [5, 6],
+          instead: {
+            where: ["protein.sardine", "protein.feta"],
+            steps: [
+              step(
+                "Meanwhile fry the {veg}, cut small, in half of the olive oil with the cumin and cinnamon for {time}, until tender.",
+                6,
+                { time: [5, 6] },
+              ),
+            ],
+          },
+        },
       ),
       step(
         "Fluff the couscous with lemon juice and the rest of the olive oil, fold in the {protein} and {veg} and add the mint.",

@@ -265,7 +265,18 @@ export const quickLunches = (): readonly Template[] => [
       step("Fry the {meat} in half of the olive oil over high heat for {time}, turning once; keep warm.", 5, {
         time: 4,
       }),
-      step("Swirl the garlic, capers, lemon juice and parsley in the pan with the rest of the olive oil.", 2),
+      step("Swirl the garlic, capers, lemon juice and parsley in the pan with the rest of the olive oil.", 2, {
+        instead: {
+          where: "side.wilted-spinach",
+          steps: [
+            step(
+              "Turn the spinach in the same hot pan for {time}, until it collapses, and lift it out; swirl the garlic, capers, lemon juice and parsley in the pan with the rest of the olive oil.",
+              2,
+              { time: 1 },
+            ),
+          ],
+        },
+      }),
       step("Pour over the {meat} and serve with the {side}.", 1),
     ],
   },

@@ -37,7 +37,7 @@ export const saladLunches = (): readonly Template[] => [
         }),
         option("turkey", "Turkey Bacon", "turkey bacon", [protein("turkey-bacon", 32)], {
           protein: "turkey",
-          steps: [step("Fry the turkey bacon for {time}, until browned.", 4, { time: [3, 4] })],
+          steps: [step("Fry the turkey bacon in a dry nonstick pan for {time}, until browned.", 4, { time: [3, 4] })],
         }),
         proteinChoice("shrimp", 160, {
           steps: [step("Cook the shrimp in a hot dry pan for {time}, until pink.", 4, { time: [3, 4] })],

@@ -343,24 +343,36 @@ export const premiumClassicDinners = (): readonly Template[] => [
         option("shank", "Lamb Shank", "lamb shank", [protein("lamb-shank", 170)], {
           protein: "lamb",
           steps: [
-            step("Brown a small lamb shank, half cover with water and braise gently, covered, for {time}.", 76, {
-              time: [72, 76],
-            }),
+            step(
+              "Brown a small lamb shank in half of the olive oil, half cover with water and braise gently, covered, for {time}.",
+              76,
+              {
+                time: [72, 76],
+              },
+            ),
           ],
         }),
         option("veal", "Veal", "veal", [protein("veal-cutlet", 200)], {
           protein: "veal",
-          steps: [step("Brown the veal in thick pieces for {time}.", 15, { time: [13, 15] })],
+          steps: [step("Brown the veal in thick pieces in half of the olive oil for {time}.", 15, { time: [13, 15] })],
         }),
         proteinChoice("goat", 200, {
-          steps: [step("Brown the goat, half cover with water and braise gently for {time}.", 65, { time: [60, 65] })],
+          steps: [
+            step("Brown the goat in half of the olive oil, half cover with water and braise gently for {time}.", 65, {
+              time: [60, 65],
+            }),
+          ],
         }),
         option("beef", "Beef", "beef", [protein("beef-stew-meat", 190)], {
           protein: "beef",
           steps: [
-            step("Brown the beef in large dice, half cover with water and braise gently for {time}.", 70, {
-              time: [65, 70],
-            }),
+            step(
+              "Brown the beef, in large dice, in half of the olive oil, half cover with water and braise gently for {time}.",
+              70,
+              {
+                time: [65, 70],
+              },
+            ),
           ],
         }),
       ],
@@ -394,7 +406,9 @@ export const premiumClassicDinners = (): readonly Template[] => [
     },
     steps: [
       { use: "meat" },
-      step("Soften the chopped onion, carrot and half of the garlic in olive oil for {time}.", 8, { time: [7, 8] }),
+      step("Soften the chopped onion, carrot and half of the garlic in the rest of the olive oil for {time}.", 8, {
+        time: [7, 8],
+      }),
       { use: "side" },
       step(
         "Add the onion and carrot to the {meat} with the tomatoes, rosemary and salt and braise for {time}, until it comes apart at a touch.",

@@ -122,7 +122,7 @@ export const africanDinners = (): readonly Template[] => [
           {
             steps: [
               step(
-                "Fry the cauliflower rice in avocado oil for {time}, until just tender; slice the avocado to go with it.",
+                "Fry the cauliflower rice in a little of the avocado oil for {time}, until just tender; slice the avocado to go with it.",
                 5,
                 { time: [3, 4] },
               ),

@@ -39,7 +39,10 @@ export const levantineDinners = (): readonly Template[] => [
           { protein: "chickpea" },
         ),
       ],
-      grain: [...grainChoices(["bulgur", "basmati-rice", "quinoa"], 26, 50), cauliflowerRice(6, "almonds")],
+      grain: [
+        ...grainChoices(["bulgur", "basmati-rice", "quinoa"], 26, 50),
+        cauliflowerRice(6, "almonds", "half of the"),
+      ],
       sauce: [
         option("tahini", "Tahini", "tahini", [sauce("tahini", 15)], {
           steps: [step("Whisk the tahini with a little water until it pours.", 2)],
@@ -188,7 +191,7 @@ export const levantineDinners = (): readonly Template[] => [
         option("potato", "Crisp Potatoes", "crisp potatoes", [starch("potato", 180), oliveOil(4)], {
           steps: [
             step("Meanwhile boil the diced potatoes for {time} and drain them.", 5, { time: 5 }),
-            step("Fry them in olive oil in another pan for {time}, until crisp.", 6, { time: [6, 7] }),
+            step("Fry them in the rest of the olive oil in another pan for {time}, until crisp.", 6, { time: [6, 7] }),
           ],
         }),
         option("avocado", "Avocado", "avocado", [fruit("avocado", 100)]),
@@ -197,6 +200,16 @@ export const levantineDinners = (): readonly Template[] => [
     steps: [
       step("Soften the chopped onion, red pepper and garlic in olive oil with the cumin and paprika for {time}.", 8, {
         time: [7, 8],
+        instead: {
+          where: "side.potato",
+          steps: [
+            step(
+              "Soften the chopped onion, red pepper and garlic in half of the olive oil with the cumin and paprika for {time}.",
+              8,
+              { time: [7, 8] },
+            ),
+          ],
+        },
       }),
       step("Add the tomatoes and salt and simmer for {time}, until thick.", 8, { time: [6, 7] }),
       { use: "side" },

@@ -64,7 +64,7 @@ export const moroccanDinners = (): readonly Template[] => [
         option("squash", "Butternut Squash", "butternut squash", [vegetable("butternut-squash", 140)]),
         option("fennel", "Fennel", "fennel", [vegetable("fennel-bulb", 120), vegetable("olives-green", 15)]),
       ],
-      side: [...grainChoices(["couscous", "quinoa"], 30, 45), cauliflowerRice(6, "almonds")],
+      side: [...grainChoices(["couscous", "quinoa"], 30, 45), cauliflowerRice(6, "almonds", "half of the")],
     },
     steps: [
       { use: "meat" },

@@ -55,8 +55,13 @@ export const turkishDinners = (): readonly Template[] => [
         "Knead the {meat} with grated onion, garlic, cumin, paprika, half of the parsley and salt and shape into fingers.",
         7,
       ),
-      step("Brush with olive oil and grill or pan-fry for {time}, until browned and done.", 9, { time: [8, 9] }),
-      step("Dress the {salad} with lemon juice, olive oil and the rest of the parsley and serve with the {grain}.", 4),
+      step("Brush with half of the olive oil and grill or pan-fry for {time}, until browned and done.", 9, {
+        time: [8, 9],
+      }),
+      step(
+        "Dress the {salad} with lemon juice, the rest of the olive oil and the rest of the parsley and serve with the {grain}.",
+        4,
+      ),
     ],
   },
   {

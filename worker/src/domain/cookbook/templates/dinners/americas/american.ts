@@ -50,7 +50,7 @@ export const americanDinners = (): readonly Template[] => [
             protein: "cheese",
             steps: [
               step(
-                "Rub the portobello with olive oil and have the Swiss cheese ready to melt over it in the last minute.",
+                "Rub the portobello with a little of the olive oil and have the Swiss cheese ready to melt over it in the last minute.",
                 2,
               ),
             ],
@@ -73,7 +73,7 @@ export const americanDinners = (): readonly Template[] => [
         option("wedges", "Potato Wedges", "potato wedges", [starch("potato", 180)], {
           steps: [
             step(
-              "Cut the potatoes into thin wedges and roast them with a little olive oil at {oven} for {time}, until brown.",
+              "Cut the potatoes into thin wedges and roast them on a tray with a little of the olive oil at {oven} for {time}, until brown.",
               20,
               { oven: 230, time: [18, 20] },
             ),
@@ -84,7 +84,7 @@ export const americanDinners = (): readonly Template[] => [
           "Slaw",
           "slaw",
           [vegetable("coleslaw-mix", 100), oliveOil(9), flavour("apple-cider-vinegar", 8, "tsp")],
-          { steps: [step("Toss the coleslaw mix with olive oil and cider vinegar.", 3)] },
+          { steps: [step("Toss the coleslaw mix with half of the olive oil and the cider vinegar.", 3)] },
         ),
       ],
     },
@@ -92,7 +92,9 @@ export const americanDinners = (): readonly Template[] => [
       { use: "side" },
       { use: "topping" },
       { use: "patty" },
-      step("{patty.way} with salt and fry in olive oil for {time}, until browned and done.", 9, { time: [8, 9] }),
+      step("{patty.way} with salt and fry in the rest of the olive oil for {time}, until browned and done.", 9, {
+        time: [8, 9],
+      }),
       step("{topping.way} and toast the cut sides of the bun for {time}.", 3, { time: 3 }),
       step("Build the burger with lettuce, tomato, {topping} and the {patty} and serve with the {side}.", 2),
     ],
@@ -430,11 +432,11 @@ export const americanDinners = (): readonly Template[] => [
           time: [10, 12],
         }),
         option("sweet-potato", "Grilled Sweet Potato", "sweet potato", [starch("sweet-potato", 200)], {
-          way: "lay the sweet potato on the grill in slices for {time}, until soft and browned",
+          way: "slice the sweet potato, brush it with a little of the remaining olive oil and grill it for {time}, until soft and browned",
           time: [12, 14],
         }),
         option("potato", "Grilled Potatoes", "potatoes", [starch("baby-potatoes", 200)], {
-          way: "boil the halved potatoes for {time}, until nearly soft, and lay them on the grill",
+          way: "boil the halved potatoes for {time}, until nearly soft, brush them with a little of the remaining olive oil and lay them on the grill",
           time: [10, 12],
         }),
       ],

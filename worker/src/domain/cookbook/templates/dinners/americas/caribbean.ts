@@ -148,7 +148,7 @@ export const caribbeanDinners = (): readonly Template[] => [
         ),
       ],
       side: [
-        cauliflowerRice(6, "avocado"),
+        cauliflowerRice(6, "avocado", "half of the"),
         ...grainChoices(["white-rice"], 30, 45),
         option("plantain", "Sweet Plantain", "plantain", [starch("plantain", 120)], {
           steps: [

@@ -304,7 +304,11 @@ export const latinDinners = (): readonly Template[] => [
       filling: [
         proteinChoice("black-beans", 90),
         proteinChoice("chicken", 80, {
-          steps: [step("Slice the chicken thin and fry it in olive oil for {time}, until done.", 5, { time: [4, 5] })],
+          steps: [
+            step("Slice the chicken thin and fry it in half of the olive oil for {time}, until done.", 5, {
+              time: [4, 5],
+            }),
+          ],
         }),
         option(
           "mushroom",
@@ -313,7 +317,9 @@ export const latinDinners = (): readonly Template[] => [
           [vegetable("cremini-mushrooms", 100), protein("black-beans-canned-drained", 40)],
           {
             steps: [
-              step("Fry the mushrooms with the black beans in olive oil for {time}, until dry.", 4, { time: [3, 4] }),
+              step("Fry the mushrooms with the black beans in half of the olive oil for {time}, until dry.", 4, {
+                time: [3, 4],
+              }),
             ],
           },
         ),

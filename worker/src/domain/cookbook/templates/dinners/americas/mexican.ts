@@ -301,7 +301,7 @@ export const mexicanDinners = (): readonly Template[] => [
         proteinChoice("bison", 130),
       ],
       side: [
-        cauliflowerRice(7, "avocado"),
+        cauliflowerRice(7, "avocado", "half of the"),
         ...grainChoices(["white-rice"], 24, 45),
         option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 200)], {
           steps: [step("Boil the diced sweet potato for {time}, until tender, and keep it warm.", 8, { time: [7, 8] })],

@@ -225,7 +225,7 @@ export const indianDinners = (): readonly Template[] => [
         option("peas", "Peas", "peas", [vegetable("peas-frozen", 60)]),
       ],
       side: [
-        cauliflowerRice(9),
+        cauliflowerRice(9, "nothing", "half of the"),
         ...grainChoices(["basmati-rice", "quinoa"], 20, 50),
         option("chapati", "Warm Chapati", "chapati", [whole(starch("chapati-or-roti", 68, "piece"))], {
           steps: [step("Warm the chapati in a dry pan for {time} and wrap it in a cloth.", 2, { time: 2 })],

@@ -52,7 +52,7 @@ export const japaneseDinners = (): readonly Template[] => [
           ],
         },
       }),
-      step("Blanch the {veg} alongside for {time}, until just tender.", 1, { time: [3, 4] }),
+      step("Blanch the {veg} in boiling water alongside for {time}, until just tender.", 1, { time: [3, 4] }),
       step("Pour the sauce over the {protein} and let it bubble for {time} to a glaze.", 3, { time: 2 }),
       step("Arrange over the {grain} with the {veg} and sprinkle with sesame seeds.", 2),
     ],
@@ -117,7 +117,7 @@ export const japaneseDinners = (): readonly Template[] => [
     ],
     parts: {
       protein: [
-        proteinChoice("tofu", 130, { way: "brown the cubed tofu in a hot pan for {time}", time: 5 }),
+        proteinChoice("tofu", 130, { way: "brown the cubed tofu in a hot nonstick pan for {time}", time: 5 }),
         option("edamame", "Edamame", "edamame", [protein("edamame-frozen", 130)], {
           way: "boil the edamame for {time}",
           time: 5,

@@ -50,7 +50,7 @@ export const koreanDinners = (): readonly Template[] => [
         6,
         { time: [5, 6] },
       ),
-      step("Fry the egg sunny side up for {time}.", 3, { time: 3 }),
+      step("Fry the egg sunny side up in a few drops of the sesame oil for {time}.", 3, { time: 3 }),
       step(
         "Arrange everything on the {grain}, finish with the rest of the sesame oil and serve with gochujang to stir through.",
         3,
@@ -132,7 +132,9 @@ export const koreanDinners = (): readonly Template[] => [
       ],
       topping: [
         option("egg", "Egg", "egg", [whole(protein("egg", 50, "large"))], {
-          steps: [step("Fry the egg for {time}, until the white is set.", 3, { time: 3 })],
+          steps: [
+            step("Fry the egg in a little of the sesame oil for {time}, until the white is set.", 3, { time: 3 }),
+          ],
         }),
         option("seaweed", "Nori", "nori", [flavour("nori-sheets", 3), flavour("sesame-seeds", 8, "tsp")], {
           steps: [step("Cut the nori into strips and warm the sesame seeds in a dry pan.", 1)],

@@ -59,7 +59,11 @@ export const britishDinners = (): readonly Template[] => [
           [protein("ground-beef-90-lean", 120), vegetable("onion", 60)],
           {
             protein: "beef",
-            steps: [step("Fry the chopped onion and ground beef for {time}, until browned.", 9, { time: [8, 9] })],
+            steps: [
+              step("Fry the chopped onion and ground beef in a little of the olive oil for {time}, until browned.", 9, {
+                time: [8, 9],
+              }),
+            ],
           },
         ),
         option(
@@ -69,7 +73,11 @@ export const britishDinners = (): readonly Template[] => [
           [protein("ground-turkey", 130), vegetable("white-mushrooms", 80)],
           {
             protein: "turkey",
-            steps: [step("Fry the ground turkey and mushrooms for {time}, until browned.", 9, { time: [8, 9] })],
+            steps: [
+              step("Fry the ground turkey and mushrooms in a little of the olive oil for {time}, until browned.", 9, {
+                time: [8, 9],
+              }),
+            ],
           },
         ),
         option(
@@ -97,7 +105,11 @@ export const britishDinners = (): readonly Template[] => [
           {
             protein: "chickpea",
             steps: [
-              step("Fry the chickpeas with the paprika and garlic for {time}, until crisp.", 6, { time: [5, 6] }),
+              step(
+                "Fry the chickpeas with the paprika and garlic in a little of the olive oil for {time}, until crisp.",
+                6,
+                { time: [5, 6] },
+              ),
             ],
           },
         ),

@@ -201,18 +201,26 @@ export const easternEuropeanDinners = (): readonly Template[] => [
         proteinChoice("stewing-beef", 180, {
           name: "Beef Goulash",
           steps: [
-            step("Brown the beef, cover with a little water and simmer for {time}, until nearly tender.", 75, {
-              time: [70, 75],
-            }),
+            step(
+              "Brown the beef in half of the olive oil, cover with a little water and simmer for {time}, until nearly tender.",
+              75,
+              {
+                time: [70, 75],
+              },
+            ),
           ],
         }),
         proteinChoice("pork", 180, { name: "Pork Goulash", word: "pork in cubes" }),
         proteinChoice("venison", 180, {
           name: "Venison Goulash",
           steps: [
-            step("Brown the venison, cover with a little water and simmer for {time}, until nearly tender.", 60, {
-              time: [55, 60],
-            }),
+            step(
+              "Brown the venison in half of the olive oil, cover with a little water and simmer for {time}, until nearly tender.",
+              60,
+              {
+                time: [55, 60],
+              },
+            ),
           ],
         }),
         option(

@@ -204,13 +204,17 @@ export const frenchDinners = (): readonly Template[] => [
       step("Add the lentils with a splash of water and simmer for {time}; season with cider vinegar and salt.", 7, {
         time: [5, 6],
       }),
-      step("Cook the {topping} in the rest of the olive oil for {time}, until browned and done.", 10, {
-        time: [8, 10],
-        instead: {
-          where: "topping.goat-cheese",
-          steps: [step("Crumble the goat cheese and stir the rest of the olive oil into the lentils.", 2)],
+      step(
+        "Cook the {topping}, in slices as thick as a finger, in the rest of the olive oil for {time}, until browned and done.",
+        10,
+        {
+          time: [8, 10],
+          instead: {
+            where: "topping.goat-cheese",
+            steps: [step("Crumble the goat cheese and stir the rest of the olive oil into the lentils.", 2)],
+          },
         },
-      }),
+      ),
       step("Serve the {topping} on the lentils, scattered with parsley.", 1),
     ],
   },
@@ -413,7 +417,7 @@ export const frenchDinners = (): readonly Template[] => [
             oliveOil(5),
           ],
           {
-            way: "soften the zucchini and tomatoes in olive oil for {time} and fry the second egg beside them",
+            way: "soften the zucchini and tomatoes in half of the olive oil for {time} and fry the second egg beside them",
             time: [5, 6],
             protein: "egg",
           },

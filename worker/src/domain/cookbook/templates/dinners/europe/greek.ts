@@ -290,12 +290,16 @@ export const greekDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Slice the eggplant, brush with olive oil and roast at {oven} for {time}, until soft and brown.", 18, {
-        oven: 220,
-        time: [14, 16],
-      }),
       step(
-        "Fry the chopped onion, garlic and {filling}, add the passata, cinnamon and oregano and cook down for {time} to a thick sauce; salt to taste.",
+        "Slice the eggplant, brush with half of the olive oil and roast on a tray at {oven} for {time}, until soft and brown.",
+        18,
+        {
+          oven: 220,
+          time: [14, 16],
+        },
+      ),
+      step(
+        "Fry the chopped onion, garlic and {filling} in the rest of the olive oil for 5 minutes, add the passata, cinnamon and oregano and cook down for {time} to a thick sauce; salt to taste.",
         20,
         { time: [15, 17] },
       ),

@@ -36,7 +36,7 @@ export const italianDinners = (): readonly Template[] => [
           way: "crumble the goat cheese and fold it through",
         }),
         option("chicken", "Pan-Fried Chicken", "chicken", [protein("chicken-breast-skinless", 130), oliveOil(4)], {
-          way: "fry the chicken in strips in olive oil in another pan for {time}, while the rice cooks on, and fold it through",
+          way: "fry the chicken in strips in the rest of the olive oil in another pan for {time}, while the rice cooks on, and fold it through",
           time: [5, 6],
           protein: "chicken",
         }),
@@ -45,10 +45,13 @@ export const italianDinners = (): readonly Template[] => [
           "White Beans and Parsley",
           "white beans and parsley",
           [protein("cannellini-beans-canned-drained", 120), vegetable("parsley-fresh", 6), oliveOil(5)],
-          { way: "warm the white beans in olive oil and fold them through with the parsley", protein: "bean" },
+          {
+            way: "warm the white beans in the rest of the olive oil for 3 minutes and fold them through with the parsley",
+            protein: "bean",
+          },
         ),
         option("shrimp", "Shrimp", "shrimp", [protein("shrimp", 150), oliveOil(4)], {
-          way: "fry the shrimp in olive oil in another pan for {time}, while the rice cooks on, and fold them through",
+          way: "fry the shrimp in the rest of the olive oil in another pan for {time}, while the rice cooks on, and fold them through",
           time: [3, 4],
           protein: "shrimp",
         }),
@@ -57,6 +60,16 @@ export const italianDinners = (): readonly Template[] => [
     steps: [
       step("Soften the chopped shallot and garlic in olive oil for {time} and stir in the rice until glossy.", 5, {
         time: 3,
+        instead: {
+          where: ["finish.chicken", "finish.white-beans", "finish.shrimp"],
+          steps: [
+            step(
+              "Soften the chopped shallot and garlic in two thirds of the olive oil for {time} and stir in the rice until glossy.",
+              5,
+              { time: 3 },
+            ),
+          ],
+        },
       }),
       step(
         "Add hot salted water ladle by ladle, stirring, for {time}; cook the {veg} in the pan with the rice until both are tender.",

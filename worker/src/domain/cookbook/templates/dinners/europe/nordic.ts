@@ -104,7 +104,7 @@ export const nordicDinners = (): readonly Template[] => [
           time: [3, 4],
         }),
         proteinChoice("great-northern-beans", 150, {
-          way: "warm the great northern beans in the rest of the olive oil",
+          way: "warm the great northern beans in the rest of the olive oil for 3 minutes",
           name: "White Beans",
         }),
         option("egg", "Fried Eggs", "eggs", [whole(protein("egg", 100, "large"))], {

@@ -118,7 +118,7 @@ export const spanishDinners = (): readonly Template[] => [
         option("potato", "Roast Potatoes", "potatoes", [starch("potato", 170)], {
           steps: [
             step(
-              "Cut the potatoes small and put them into the oven at {oven}: they roast for {time} while the rest is made.",
+              "Cut the potatoes small, turn them in a little of the olive oil on a tray and put them into the oven at {oven}: they roast for {time} while the rest is made.",
               13,
               { oven: 220, time: [20, 25] },
             ),
@@ -247,7 +247,7 @@ export const spanishDinners = (): readonly Template[] => [
     steps: [
       { use: "fish" },
       step(
-        "{side.way}; slice the red pepper, red onion and garlic, turn everything in half of the olive oil and salt and roast at {oven} for {time}.",
+        "{side.way}; slice the red pepper, red onion and garlic, turn everything in half of the olive oil and salt in a baking dish and roast at {oven} for {time}.",
         18,
         { oven: 200, time: [12, 14] },
       ),
