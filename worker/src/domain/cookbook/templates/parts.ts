@@ -175,7 +175,7 @@ const GRAINS = {
     "bulgur",
     65,
     12,
-    "Pour boiling salted water over the bulgur, cover it and leave it to swell for {time}.",
+    "Pour twice its volume of boiling salted water over the bulgur, cover it and leave it to swell for {time}; drain it if need be.",
   ],
   couscous: [
     "couscous",
@@ -183,7 +183,7 @@ const GRAINS = {
     "couscous",
     65,
     6,
-    "Pour boiling salted water over the couscous and cover it for {time}, until the water is soaked up; leave it covered and fluff it to serve.",
+    "Pour one and a quarter times its volume of boiling salted water over the couscous and cover it for {time}, until the water is soaked up; leave it covered and fluff it to serve.",
   ],
   barley: [
     "pearl-barley",

@@ -240,7 +240,7 @@ export const grillDinners = (): readonly Template[] => [
         option("polenta", "Soft Polenta", "polenta", [starch("polenta-degermed-cornmeal", 35)], {
           steps: [
             step(
-              "Whisk the polenta into simmering salted water and leave it to thicken for {time}, stirring now and then.",
+              "Whisk the polenta into four times its volume of simmering salted water and leave it to thicken for {time}, stirring now and then.",
               4,
               { time: [12, 15] },
             ),

@@ -161,7 +161,10 @@ export const pastaDinners = (): readonly Template[] => [
       step("Meanwhile warm the garlic in olive oil and cook the {veg} in it for {time}, until tender.", 4, {
         time: [3, 4],
       }),
-      step("Toss the {pasta} with the {veg}, {cheese}, lemon juice, black pepper and enough cooking water to coat.", 3),
+      step(
+        "Toss the {pasta} with the {veg}, {cheese}, lemon juice, black pepper, salt and enough cooking water to coat.",
+        3,
+      ),
     ],
     skip: [
       ["cheese.mozzarella", "veg.peas"],

@@ -320,9 +320,13 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Pour boiling salted water over the bulgur, cover it and leave it to swell for {time}; drain.", 13, {
-        time: 12,
-      }),
+      step(
+        "Pour twice its volume of boiling salted water over the bulgur, cover it and leave it to swell for {time}; drain.",
+        13,
+        {
+          time: 12,
+        },
+      ),
       step("Cut the {veg}, scallions and parsley finely.", 4),
       step("Toss them with the bulgur, lemon juice and olive oil and top with the {fish}.", 2),
     ],
@@ -793,7 +797,11 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       step("Boil the potatoes in chunks with the garlic in salted water for {time}, until soft; drain.", 17, {
         time: [15, 17],
       }),
-      step("Meanwhile poach the {fish} in the milk with the thyme for {time}, until it flakes.", 2, { time: [6, 7] }),
+      step(
+        "Meanwhile poach the {fish} in the milk with the thyme in a small covered pan for {time}, until it flakes.",
+        2,
+        { time: [6, 7] },
+      ),
       step(
         "Mash the potatoes with the warm milk, most of the olive oil and the salt, and fold in the {fish} in flakes.",
         4,
@@ -840,7 +848,11 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
         },
       ),
       step("Add the tomatoes and raisins and simmer for {time}.", 6, { time: [5, 6] }),
-      step("Meanwhile pour boiling salted water over the couscous, cover it for {time} and fluff it.", 1, { time: 6 }),
+      step(
+        "Meanwhile pour one and a quarter times its volume of boiling salted water over the couscous, cover it for {time} and fluff it.",
+        1,
+        { time: 6 },
+      ),
       step("Lay the {fish} in the sauce and warm through, covered, for {time}.", 4, { time: [3, 4] }),
       step("Spoon over the couscous and scatter with cilantro.", 1),
     ],

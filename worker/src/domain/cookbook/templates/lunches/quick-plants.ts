@@ -357,7 +357,11 @@ export const quickPlantLunches = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Pour boiling salted water over the couscous, cover and leave to swell for {time}.", 2, { time: 5 }),
+      step(
+        "Pour one and a quarter times its volume of boiling water over the couscous, cover it and leave it to swell for {time}.",
+        2,
+        { time: 5 },
+      ),
       step(
         "Meanwhile turn the {protein} and {veg}, cut small, in half of the olive oil with the cumin and cinnamon in a hot pan for {time}, until done.",
         6,

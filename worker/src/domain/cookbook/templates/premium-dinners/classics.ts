@@ -294,9 +294,13 @@ export const premiumClassicDinners = (): readonly Template[] => [
         }),
         option("polenta", "Soft Polenta", "polenta", [starch("polenta-degermed-cornmeal", 45)], {
           steps: [
-            step("Whisk the polenta into boiling salted water and stir it over low heat for {time}, until thick.", 3, {
-              time: [12, 15],
-            }),
+            step(
+              "Meanwhile whisk the polenta into four times its volume of boiling salted water and stir it over low heat for {time}, until thick.",
+              3,
+              {
+                time: [12, 15],
+              },
+            ),
           ],
         }),
       ],

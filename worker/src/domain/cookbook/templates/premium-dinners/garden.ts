@@ -279,9 +279,13 @@ export const premiumGardenDinners = (): readonly Template[] => [
       grain: grainChoices(["basmati-rice", "brown-rice"], 27, 52),
     },
     steps: [
-      step("Soak the cashews in boiling water for {time}, then blend them with the water to a smooth paste.", 5, {
-        time: 3,
-      }),
+      step(
+        "Soak the cashews in boiling water that covers them well for {time}, then blend them with the water to a smooth paste.",
+        5,
+        {
+          time: 3,
+        },
+      ),
       { use: "grain" },
       step(
         "Cook the chopped onion, garlic and ginger in olive oil for {time}, until soft and sweet; add the coriander, cardamom and turmeric.",

@@ -230,7 +230,11 @@ export const plantSnackTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Blend the {bean} with lime juice, cumin, garlic, olive oil and salt for {time}.", 4, { time: 1 }),
+      step(
+        "Blend the {bean} with lime juice, cumin, garlic, olive oil, salt and a spoonful of water for {time}, until smooth.",
+        4,
+        { time: 1 },
+      ),
       { use: "dipper" },
       step("Serve with {dipper}.", 2),
     ],
@@ -609,7 +613,7 @@ export const plantSnackTemplates = (): readonly Template[] => [
         ),
         choice("avocado", "avocado", [vegetable("avocado", 40)], { word: "mashed avocado" }),
         choice("peanut", "peanut dip", [fat("peanut-butter-unsalted", 14, "tbsp"), flavour("lime-juice", 5, "tsp")], {
-          word: "peanut butter thinned with lime juice",
+          word: "peanut butter thinned with lime juice and a spoonful of hot water",
         }),
       ],
     },

@@ -398,7 +398,10 @@ export const africanDinners = (): readonly Template[] => [
       step("Cook the onion in the rest of the olive oil with the bay leaf for {time}, until soft and golden.", 15, {
         time: [13, 15],
       }),
-      step("Return the {protein} with the green olives, cover and {protein.way}; serve with the {side}.", 13),
+      step(
+        "Return the {protein} with the green olives and a splash of water, cover and {protein.way}; serve with the {side}.",
+        13,
+      ),
     ],
     skip: [["protein.great-northern-beans", "side.white-rice"]],
   },

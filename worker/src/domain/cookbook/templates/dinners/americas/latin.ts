@@ -396,9 +396,13 @@ export const latinDinners = (): readonly Template[] => [
         9,
         { time: [8, 9] },
       ),
-      step("Add the black beans and a splash of water and simmer for {time}, until thick, mashing a few.", 18, {
-        time: [15, 17],
-      }),
+      step(
+        "Add the black beans, the salt and a splash of water and simmer for {time}, until thick, mashing a few.",
+        18,
+        {
+          time: [15, 17],
+        },
+      ),
       step(
         "Wilt the shredded {green} in the rest of the olive oil for {time} and serve with the rice, beans and orange slices.",
         4,

@@ -176,18 +176,22 @@ export const indianDinners = (): readonly Template[] => [
         { time: [5, 6] },
       ),
       step("Pour in the tomatoes and coconut milk, salt lightly and bring to a gentle simmer.", 4),
-      step("Add the {protein} in bite-size pieces with the {veg} and simmer for {time}, until cooked through.", 12, {
-        time: [9, 11],
-        instead: {
-          where: ["protein.shrimp", "protein.cod"],
-          steps: [
-            step("Add the {veg} and simmer for {time}, until nearly tender.", 8, { time: [6, 7] }),
-            step("Add the {protein} and simmer gently for {time}, until firm and opaque all through.", 4, {
-              time: [3, 4],
-            }),
-          ],
+      step(
+        "Add the {protein} in bite-size pieces with the {veg} and simmer, covered, for {time}, until cooked through.",
+        12,
+        {
+          time: [9, 11],
+          instead: {
+            where: ["protein.shrimp", "protein.cod"],
+            steps: [
+              step("Add the {veg} and simmer for {time}, until nearly tender.", 8, { time: [6, 7] }),
+              step("Add the {protein} and simmer gently for {time}, until firm and opaque all through.", 4, {
+                time: [3, 4],
+              }),
+            ],
+          },
         },
-      }),
+      ),
       step("Serve the masala with the {side}.", 2),
     ],
     skip: [

@@ -123,12 +123,18 @@ export const japaneseDinners = (): readonly Template[] => [
           time: 5,
           protein: "soy",
         }),
-        proteinChoice("salmon", 100, { way: "poach the salmon for {time}, until it flakes", time: [7, 8] }),
+        proteinChoice("salmon", 100, {
+          way: "poach the salmon in barely simmering water for {time}, until it flakes",
+          time: [7, 8],
+        }),
         proteinChoice("chicken", 140, {
-          way: "poach the chicken, in thin slices, for {time}, until cooked through",
+          way: "poach the chicken, in thin slices, in barely simmering water for {time}, until cooked through",
           time: [6, 7],
         }),
-        proteinChoice("shrimp", 130, { way: "poach the shrimp for {time}, until pink", time: [3, 4] }),
+        proteinChoice("shrimp", 130, {
+          way: "poach the shrimp in barely simmering water for {time}, until pink",
+          time: [3, 4],
+        }),
       ],
       veg: [
         option("cucumber", "Cucumber", "cucumber", [vegetable("cucumber", 120)], {
@@ -178,7 +184,11 @@ export const japaneseDinners = (): readonly Template[] => [
         proteinChoice("salmon", 110, { name: "Salmon Poke Bowl", raw: true }),
         proteinChoice("shrimp", 150, {
           name: "Shrimp Sushi Rice Bowl",
-          steps: [step("Poach the shrimp for {time} and cool them under cold water.", 4, { time: [2, 3] })],
+          steps: [
+            step("Poach the shrimp in barely simmering water for {time} and cool them under cold water.", 4, {
+              time: [2, 3],
+            }),
+          ],
         }),
         proteinChoice("tofu", 140, { name: "Japanese Tofu Rice Bowl" }),
       ],

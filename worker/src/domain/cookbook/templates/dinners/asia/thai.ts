@@ -53,16 +53,22 @@ export const thaiDinners = (): readonly Template[] => [
     },
     steps: [
       step("Set the jasmine rice to simmer, covered, in twice its volume of water; it takes {time}.", 4, { time: 15 }),
-      step("Fry the {paste} in coconut oil for {time}, until fragrant, and stir in the coconut milk.", 3, { time: 3 }),
       step(
-        "Add the {protein} in thin slices and the {veg}, cut into bites, and simmer for {time}, until tender and cooked through.",
+        "Fry the {paste} in coconut oil for {time}, until fragrant, and stir in the coconut milk and a splash of water.",
+        3,
+        { time: 3 },
+      ),
+      step(
+        "Add the {protein} in thin slices and the {veg}, cut into bites, and simmer, covered, for {time}, until tender and cooked through.",
         13,
         {
           time: [10, 12],
           instead: {
             where: ["protein.shrimp", "protein.cod"],
             steps: [
-              step("Add the {veg}, cut into bites, and simmer for {time}, until nearly tender.", 9, { time: [7, 8] }),
+              step("Add the {veg}, cut into bites, and simmer, covered, for {time}, until nearly tender.", 9, {
+                time: [7, 8],
+              }),
               step("Add the {protein} and simmer gently for {time}, until firm and opaque all through.", 4, {
                 time: [3, 4],
               }),
@@ -119,7 +125,9 @@ export const thaiDinners = (): readonly Template[] => [
       { use: "side" },
       step("Pound or blend the lemongrass, ginger, garlic, shallot and turmeric to a paste.", 6),
       step("Fry the paste in coconut oil for {time}, until fragrant, then pour in the coconut milk.", 3, { time: 1 }),
-      step("Add the {veg} in bite-size pieces and simmer for {time}.", 6, { time: [5, 6] }),
+      step("Add the {veg} in bite-size pieces with a splash of water and simmer, covered, for {time}.", 6, {
+        time: [5, 6],
+      }),
       step("Add the {protein}, cut into bites if large, and simmer for {time}, until hot and cooked through.", 7, {
         time: [5, 7],
       }),

@@ -87,7 +87,11 @@ export const britishDinners = (): readonly Template[] => [
           [protein("lentils-cooked", 180), spice("cumin", 1.5), garlic(3)],
           {
             protein: "lentil",
-            steps: [step("Warm the lentils with the cumin and garlic for {time}.", 5, { time: [4, 5] })],
+            steps: [
+              step("Warm the lentils with the cumin, the garlic and a spoonful of water for {time}.", 5, {
+                time: [4, 5],
+              }),
+            ],
           },
         ),
         option(

@@ -318,9 +318,13 @@ export const easternEuropeanDinners = (): readonly Template[] => [
     steps: [
       step("Soften the chopped onion, green pepper and garlic in olive oil for {time}.", 7, { time: [6, 7] }),
       step("Stir in the paprika and tomato paste.", 3),
-      step("Add the {meat} in pieces with salt and a splash of water and simmer for {time}, until done.", 16, {
-        time: [13, 15],
-      }),
+      step(
+        "Add the {meat} in pieces with salt and a splash of water and simmer, covered, for {time}, until done.",
+        16,
+        {
+          time: [13, 15],
+        },
+      ),
       step("Meanwhile {side.way}; drain.", 1),
       step("Stir in the {cream} off the heat and serve with the {side}.", 2),
     ],

@@ -263,9 +263,13 @@ export const frenchDinners = (): readonly Template[] => [
       step("Brown the {kind} with the onion, carrot and garlic in olive oil in a heavy pot for {time}.", 15, {
         time: [13, 15],
       }),
-      step("Add the white beans, passata, thyme, bay leaf, salt and a little water and simmer slowly for {time}.", 30, {
-        time: [26, 29],
-      }),
+      step(
+        "Add the white beans, passata, thyme, bay leaf, salt and water to come halfway up and simmer slowly for {time}.",
+        30,
+        {
+          time: [26, 29],
+        },
+      ),
       step("Turn into a dish and cover with the breadcrumbs and parsley.", 5),
       step("Bake at {oven} for {time}, until a deep crust forms, then let it settle for a few minutes.", 40, {
         oven: 170,
@@ -320,7 +324,7 @@ export const frenchDinners = (): readonly Template[] => [
         option("polenta", "Polenta", "polenta", [starch("polenta-degermed-cornmeal", 45)], {
           steps: [
             step(
-              "Whisk the polenta into simmering salted water and leave it to thicken over low heat for {time}, stirring now and then.",
+              "Whisk the polenta into four times its volume of simmering salted water and leave it to thicken over low heat for {time}, stirring now and then.",
               5,
               { time: [12, 15] },
             ),

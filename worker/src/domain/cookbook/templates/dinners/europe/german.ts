@@ -165,7 +165,7 @@ export const germanDinners = (): readonly Template[] => [
       step("Peel and cut the {side} and put on to boil in salted water, which takes {time}.", 4, { time: 15 }),
       step("Brown the {meat} in olive oil for {time} and lift it out.", 8, { time: [7, 8] }),
       step(
-        "Soften the onion in the pan, add the sauerkraut, diced apple, caraway, bay leaf and black pepper with a splash of water, return the {meat} and braise for {time}, until done.",
+        "Soften the onion in the pan, add the sauerkraut, diced apple, caraway, bay leaf and black pepper with a splash of water, return the {meat}, cover and braise for {time}, until done.",
         16,
         { time: [14, 16] },
       ),

@@ -122,7 +122,7 @@ export const greekDinners = (): readonly Template[] => [
     steps: [
       step("Fry the chopped onion, garlic and {filling} in half of the olive oil for {time}.", 9, { time: [8, 9] }),
       step(
-        "Add the rice, half of the passata, salt and a little water and simmer for {time}, until nearly tender; stir in the mint and parsley.",
+        "Add the rice, half of the passata, salt and enough water to cover and simmer for {time}, until nearly tender; stir in the mint and parsley.",
         13,
         { time: [10, 12] },
       ),

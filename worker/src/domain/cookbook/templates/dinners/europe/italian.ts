@@ -139,7 +139,7 @@ export const italianDinners = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Whisk the polenta into boiling salted water, turn the heat low and stir now and then for {time}, until thick.",
+        "Whisk the polenta into four times its volume of boiling water, turn the heat low and stir now and then for {time}, until thick.",
         5,
         { time: [14, 16] },
       ),
@@ -329,7 +329,7 @@ export const italianDinners = (): readonly Template[] => [
           time: [3, 4],
         }),
         option("polenta", "Polenta", "polenta", [starch("polenta-degermed-cornmeal", 40)], {
-          way: "stir the polenta into boiling water with garlic and salt for {time}, until thick, and beat in",
+          way: "stir the polenta into four times its volume of boiling water with garlic and salt for {time}, until thick, and beat in",
           time: [10, 12],
         }),
       ],
