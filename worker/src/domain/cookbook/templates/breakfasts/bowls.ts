@@ -514,7 +514,7 @@ export const bowlBreakfastTemplates = (): readonly Template[] => [
           "egg and tomato",
           [whole(protein("egg", 100, "large")), vegetable("tomato", 90), fat("olive-oil", 9, "tbsp")],
           {
-            way: "scramble the eggs softly in the olive oil and dice the tomato",
+            way: "scramble the eggs softly in the olive oil for 2 minutes and dice the tomato",
             word: "soft scrambled eggs, cooked in the olive oil, and tomato",
             protein: "egg",
           },

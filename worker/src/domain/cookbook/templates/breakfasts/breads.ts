@@ -606,7 +606,7 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
       fruit: [
         choice("blackberry", "blackberries", [fruit("blackberries", 100, "cup")]),
         choice("apricot", "honeyed apricots", [fruit("apricot", 120), sauce("honey", 7, "tsp")], {
-          word: "halved apricots warmed with honey",
+          word: "pitted, halved apricots, warmed for 2 minutes in a small pan with the honey",
         }),
         choice("fig", "figs and honey", [fruit("figs", 80), sauce("honey", 7, "tsp")]),
       ],

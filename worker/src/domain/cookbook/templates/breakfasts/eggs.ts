@@ -54,7 +54,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
     },
     steps: [
       step("Soften the {vegetable} in the olive oil for {time}.", 4, { time: [3, 4] }),
-      step("Pour in the beaten eggs with salt and stir over low heat until just set.", 3),
+      step("Pour in the beaten eggs with salt and stir over low heat for {time}, until just set.", 3, { time: [2, 3] }),
       step("Serve with the warm {bread} and black pepper.", 2),
     ],
   }),

@@ -103,7 +103,7 @@ export const skilletBreakfastTemplates = (): readonly Template[] => [
     steps: [
       step("Brown the beef, in small pieces, in the olive oil for {time}.", 6, { time: [5, 6] }),
       step("Add the sliced mushrooms, garlic and thyme and fry for {time}, until dry.", 6, { time: [4, 5] }),
-      step("Fold in the {green} until tender; season with salt and pepper.", 4),
+      step("Fold in the {green} and stir for {time}, until tender; season with salt and pepper.", 4, { time: [3, 4] }),
     ],
   }),
   breakfast({
@@ -139,7 +139,7 @@ export const skilletBreakfastTemplates = (): readonly Template[] => [
       step("Add the chicken in small pieces with the garlic and paprika and cook through for {time}.", 8, {
         time: [6, 7],
       }),
-      step("Stir in the {green} until wilted; season with salt and pepper.", 3),
+      step("Stir in the {green} for {time}, until wilted; season with salt and pepper.", 3, { time: [2, 3] }),
     ],
   }),
   breakfast({
@@ -461,7 +461,7 @@ export const skilletBreakfastTemplates = (): readonly Template[] => [
         time: [12, 14],
       }),
       step("Add the {meat} with the paprika and cook through for {time}.", 7, { time: [5, 6] }),
-      step("Fold in the {green} until soft; season with salt and pepper.", 4),
+      step("Fold in the {green} and stir for {time}, until soft; season with salt and pepper.", 4, { time: [3, 4] }),
     ],
   }),
   breakfast({
@@ -894,7 +894,7 @@ export const plantBreakfastTemplates = (): readonly Template[] => [
       step("Add the garlic, paprika, {protein} and salt and fry for {time}, until hot and cooked through.", 5, {
         time: [4, 5],
       }),
-      step("Fold in the {green} until soft.", 4),
+      step("Fold in the {green} and stir for {time}, until soft.", 4, { time: [3, 4] }),
     ],
   }),
 ];

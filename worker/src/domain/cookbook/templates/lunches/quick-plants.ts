@@ -321,7 +321,9 @@ export const quickPlantLunches = (): readonly Template[] => [
         4,
         { time: [3, 4] },
       ),
-      step("Add the {veg}, drained rice noodles, {sauce} and lime juice and toss until hot.", 3),
+      step("Add the {veg}, drained rice noodles, {sauce} and lime juice and toss for {time}, until hot.", 3, {
+        time: [2, 3],
+      }),
     ],
     skip: [["protein.edamame", "veg.sprouts"]],
   },

@@ -216,8 +216,9 @@ export const quickLunches = (): readonly Template[] => [
         { time: 3 },
       ),
       step(
-        "Add the rest of the avocado oil, the garlic, ginger, chili flakes and {veg} and toss until just tender.",
+        "Add the rest of the avocado oil, the garlic, ginger, chili flakes and {veg} and toss for {time}, until just tender.",
         3,
+        { time: [2, 3] },
       ),
       step("Return the {meat} with the {sauce} and scallions, salt to taste and serve.", 1, {
         instead: {

@@ -34,7 +34,7 @@ const FRUITS: readonly PartOption[] = [
   choice("apple", "apple", [fruit("apple", 90)], { way: "core the apple and cut it into small dice" }),
   choice("frozen", "warm berries", [fruit("blueberries-frozen", 90)], {
     word: "berries",
-    way: "warm the frozen blueberries until their juice runs",
+    way: "warm the frozen blueberries for 2 minutes, until their juice runs",
   }),
 ];
 

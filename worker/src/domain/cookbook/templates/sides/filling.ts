@@ -180,6 +180,6 @@ export const fillingSides = (): readonly Template[] => [
         choice("ricotta", "ricotta", [dairy("ricotta-part-skim", 60)]),
       ],
     },
-    steps: [step("Slice the {bread}, toast it for {time} if you like, and serve it with the {dip}.", 2, { time: 2 })],
+    steps: [step("Toast the {bread} for {time} if you like, and spread it with the {dip}.", 2, { time: 2 })],
   }),
 ];

@@ -642,7 +642,9 @@ export const savourySnackTemplates = (): readonly Template[] => [
       side: [
         choice("sweet-potato", "sweet potato", [starch("sweet-potato", 70)], {
           word: "the sweet potato",
-          steps: [step("Boil the sweet potato for {time} and slice it.", 15, { time: [13, 15] })],
+          steps: [
+            step("Peel the sweet potato, boil it in thick slices for {time} and let it cool.", 15, { time: [13, 15] }),
+          ],
         }),
         choice("avocado", "avocado", [vegetable("avocado", 50)], { word: "diced avocado" }),
       ],

@@ -261,7 +261,7 @@ export const africanDinners = (): readonly Template[] => [
       { use: "protein" },
       step("Blend the red pepper, garlic and tomatoes to a sauce.", 5),
       step(
-        "Fry the chopped onion in olive oil for {time}, add the tomato paste, thyme, paprika, cayenne and bay leaf, then the sauce, and cook down.",
+        "Fry the chopped onion in olive oil for {time}, add the tomato paste, thyme, paprika, cayenne and bay leaf, then the sauce, and cook it down for 3 minutes.",
         8,
         { time: [4, 5] },
       ),

@@ -207,7 +207,11 @@ export const koreanDinners = (): readonly Template[] => [
         time: [4, 5],
       }),
       step("Fry the carrot and {veg} in the rest of the olive oil for {time}.", 4, { time: [3, 4] }),
-      step("Toss in the drained glass noodles, {protein}, {sauce}, scallions and salt until glossy and hot.", 3),
+      step(
+        "Toss in the drained glass noodles, {protein}, {sauce}, scallions and salt for {time}, until glossy and hot.",
+        3,
+        { time: [2, 3] },
+      ),
     ],
   },
 ];

@@ -198,7 +198,9 @@ export const thaiDinners = (): readonly Template[] => [
       step("Fry the {protein} in sunflower oil for {time}, until done, push aside and scramble the egg.", 4, {
         time: [3, 4],
       }),
-      step("Add the drained rice noodles and the tamarind sauce and toss well.", 4),
+      step("Add the drained rice noodles and the tamarind sauce and toss for {time}, until they are soft.", 4, {
+        time: [2, 3],
+      }),
       { use: "protein" },
       step("Toss in the bean sprouts and scallions and finish with the {crunch}.", 2),
     ],

@@ -165,9 +165,9 @@ export const germanDinners = (): readonly Template[] => [
       step("Peel and cut the {side} and put on to boil in salted water, which takes {time}.", 4, { time: 15 }),
       step("Brown the {meat} in olive oil for {time} and lift it out.", 8, { time: [7, 8] }),
       step(
-        "Soften the onion in the pan, add the sauerkraut, diced apple, caraway, bay leaf and black pepper with a splash of water, return the {meat}, cover and braise for {time}, until done.",
+        "Soften the sliced onion in the pan for 2 minutes, add the sauerkraut, diced apple, caraway, bay leaf and black pepper with a splash of water, return the {meat}, cover and braise for {time}, until done.",
         16,
-        { time: [14, 16] },
+        { time: [12, 14] },
       ),
       step("Drain the {side}, mash with a fork and serve with the {meat} and sauerkraut.", 4),
     ],

@@ -258,9 +258,13 @@ export const greekDinners = (): readonly Template[] => [
       crust: [
         option("potato", "Golden Potato Topping", "potato mash", [starch("potato", 200), oliveOil(3)], {
           steps: [
-            step("Boil the potatoes for {time}, until soft, and mash them smooth with a little of the olive oil.", 12, {
-              time: [10, 12],
-            }),
+            step(
+              "Peel the potatoes, boil them in chunks for {time}, until soft, and mash them smooth with a little of the olive oil.",
+              12,
+              {
+                time: [10, 12],
+              },
+            ),
           ],
         }),
         option(
