@@ -398,7 +398,7 @@ export const bowlBreakfastTemplates = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Peel what has a peel, cut up the {fruit}, toss with lime juice and torn mint and let it stand for {time}.",
+        "Peel and pit what needs it, cut up the {fruit}, toss with lime juice and torn mint and let it stand for {time}.",
         5,
         { time: 2 },
       ),
@@ -540,6 +540,6 @@ export const bowlBreakfastTemplates = (): readonly Template[] => [
         ),
       ],
     },
-    steps: [step("{topping.way}.", 5), step("Heap it onto the rice cakes just before eating.", 2)],
+    steps: [step("{topping.way}.", 5), step("Heap everything onto the rice cakes just before eating.", 2)],
   }),
 ];

@@ -162,7 +162,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Cook the {filling} in the olive oil for {time}, until tender.", 4, { time: [3, 4] }),
+      step("Cook the {filling} in the olive oil in a small pan for {time}, until tender.", 4, { time: [3, 4] }),
       step("Pour in the beaten, salted eggs and cook for {time}, until just set.", 3, { time: 3 }),
       step("Fold and serve with sliced avocado and black pepper.", 2),
     ],
@@ -400,7 +400,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Cook the {vegetable} in the olive oil in an ovenproof pan for {time}, until tender.", 10, {
+      step("Cook the {vegetable} in the olive oil in a small ovenproof pan for {time}, until tender.", 10, {
         time: [8, 10],
       }),
       step("Pour over the beaten, salted eggs and let the base set for {time}.", 4, { time: [3, 4] }),

@@ -323,7 +323,7 @@ export const porridgeTemplates = (): readonly Template[] => [
           {
             steps: [
               step(
-                "Brown the sliced mushrooms in the rest of the olive oil for {time}, then wilt the spinach with them.",
+                "Brown the sliced mushrooms in the rest of the olive oil for {time}, then wilt the spinach with them for a moment.",
                 7,
                 {
                   time: [4, 5],

@@ -763,8 +763,10 @@ export const plantBreakfastTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Slice the ripe plantain and fry it in the coconut oil for {time}, until dark gold.", 8, { time: [6, 7] }),
-      step("Season with lime juice and salt.", 1),
+      step("Peel and slice the ripe plantain and fry it in the coconut oil for {time}, until dark gold.", 8, {
+        time: [6, 7],
+      }),
+      step("Season with lime juice and salt and lift it out.", 1),
       { use: "side" },
       { use: "vegetable" },
       step("Serve with {side} and {vegetable}.", 5),

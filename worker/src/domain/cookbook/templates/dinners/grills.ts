@@ -185,7 +185,7 @@ export const grillDinners = (): readonly Template[] => [
         instead: {
           where: "meat.salmon",
           steps: [
-            step("Roast all but the salmon for {time}, until the {veg} begins to brown.", 14, { time: [12, 14] }),
+            step("Roast all but the salmon for {time}, until beginning to brown.", 14, { time: [12, 14] }),
             step("Lay the salmon between the {veg} and roast for {time}, until it flakes.", 12, { time: [10, 12] }),
           ],
         },
@@ -401,10 +401,14 @@ export const grillDinners = (): readonly Template[] => [
           },
         ),
         option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 180)], {
-          steps: [step("Boil the sweet potato in chunks for {time}, until tender.", 8, { time: [7, 8] })],
+          steps: [step("Peel the sweet potato and boil it in chunks for {time}, until tender.", 8, { time: [7, 8] })],
         }),
         option("plantain", "Plantain", "plantain", [starch("plantain", 130)], {
-          steps: [step("Boil the plantain in chunks for {time}, until tender, and drain it.", 9, { time: [8, 9] })],
+          steps: [
+            step("Peel the plantain and boil it in chunks for {time}, until tender, and drain it.", 9, {
+              time: [8, 9],
+            }),
+          ],
         }),
       ],
     },

@@ -89,7 +89,7 @@ export const moreSeafoodDinners = (): readonly Template[] => [
       side: [
         ...grainChoices(["brown-rice", "white-rice"], 20, 58),
         option("plantain", "Boiled Plantain", "plantain", [starch("plantain", 150)], {
-          steps: [step("Boil the plantain in thick pieces for {time}, until tender.", 3, { time: 18 })],
+          steps: [step("Peel the plantain and boil it in thick pieces for {time}, until tender.", 3, { time: 18 })],
         }),
       ],
     },
@@ -290,7 +290,7 @@ export const moreSeafoodDinners = (): readonly Template[] => [
       ],
       side: [
         option("yam", "Boiled Yam", "yam", [starch("yam", 180)], {
-          steps: [step("Boil the yam in chunks for {time}, until tender.", 5, { time: 18 })],
+          steps: [step("Peel the yam and boil it in chunks for {time}, until tender.", 5, { time: 18 })],
         }),
         ...grainChoices(["brown-rice", "millet"], 24, 55),
       ],

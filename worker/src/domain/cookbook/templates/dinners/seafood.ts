@@ -231,7 +231,7 @@ export const seafoodDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Dice the potatoes and boil them for {time}, until soft; drain and mash.", 14, { time: [12, 14] }),
+      step("Peel and dice the potatoes and boil them for {time}, until soft; drain and mash.", 14, { time: [12, 14] }),
       step("Fork in the drained {fish}, the egg, sliced scallions and parsley and shape into flat patties.", 5),
       step("Fry them in most of the olive oil for {time}, turning once, until crisp and hot right through.", 8, {
         time: [7, 8],

@@ -679,7 +679,9 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       side: [
         ...grainChoices(["white-rice"], 18, 58),
         option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 220)], {
-          steps: [step("Boil the sweet potato in chunks for {time}, until tender; drain.", 3, { time: [12, 14] })],
+          steps: [
+            step("Peel the sweet potato and boil it in chunks for {time}, until tender; drain.", 3, { time: [12, 14] }),
+          ],
         }),
       ],
     },
@@ -726,9 +728,13 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Boil the potatoes in chunks in salted water for {time}, until soft; drain and let them steam dry.", 17, {
-        time: [15, 17],
-      }),
+      step(
+        "Peel the potatoes and boil them in chunks in salted water for {time}, until soft; drain and let them steam dry.",
+        17,
+        {
+          time: [15, 17],
+        },
+      ),
       { use: "veg" },
       step("Mash the potatoes smooth with the lime juice, olive oil, turmeric and salt and let them cool.", 8),
       step("Chop the red onion and jalapeno finely and mix with the {fish}.", 3),
@@ -794,9 +800,13 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Boil the potatoes in chunks with the garlic in salted water for {time}, until soft; drain.", 17, {
-        time: [15, 17],
-      }),
+      step(
+        "Peel the potatoes and boil them in chunks with the garlic in salted water for {time}, until soft; drain.",
+        17,
+        {
+          time: [15, 17],
+        },
+      ),
       step(
         "Meanwhile poach the {fish} in the milk with the thyme in a small covered pan for {time}, until it flakes.",
         2,

@@ -312,7 +312,7 @@ export const quickPlantLunches = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Cover the rice noodles with boiling water and leave to soften for {time}; have the {protein} and {veg} ready in small pieces.",
+        "Cover the rice noodles with boiling water and leave to soften for {time}; cut the {protein} and {veg} small where they are large.",
         3,
         { time: 3 },
       ),
@@ -382,7 +382,7 @@ export const quickPlantLunches = (): readonly Template[] => [
         },
       ),
       step(
-        "Fluff the couscous with lemon juice and the rest of the olive oil, fold in the {protein} and {veg} and add the mint.",
+        "Fluff the couscous with lemon juice, salt and the rest of the olive oil, fold in the {protein} and {veg} and add the mint.",
         3,
       ),
     ],

@@ -411,7 +411,7 @@ export const thriftyMeals = (): readonly Template[] => [
         },
       ),
       { use: "grain" },
-      step("Roast for {time}, until the {veg} begins to brown.", 17, { time: 17 }),
+      step("Roast for {time}, until beginning to brown.", 17, { time: 17 }),
       step("Stir in the {pulse} and roast for {time}, until both are brown at the edges.", 8, { time: 8 }),
       step("Season with salt, lemon juice and parsley and serve over the {grain}.", 2),
     ],

@@ -76,9 +76,13 @@ export const premiumSeaDinners = (): readonly Template[] => [
         },
       ),
       { use: "crisp" },
-      step("Pat the {sea} dry and sear in the rest of the olive oil for {time}, until golden and done.", 6, {
-        time: [4, 5],
-      }),
+      step(
+        "Pat the {sea} dry, season with salt and sear in the rest of the olive oil for {time}, until golden and done.",
+        6,
+        {
+          time: [4, 5],
+        },
+      ),
       step("Set on the {puree} with the {crisp}, chives and lemon juice.", 2),
     ],
     skip: [["sea.king-mushroom", "crisp.prosciutto"]],
@@ -376,7 +380,10 @@ export const premiumSeaDinners = (): readonly Template[] => [
     },
     steps: [
       { use: "side" },
-      step("Season the {fish} with salt, lay it in a dish with the sliced shallot and half of the olive oil.", 4),
+      step(
+        "Season the {fish} with salt, lay it in a baking dish with the sliced shallot and half of the olive oil.",
+        4,
+      ),
       step("Bake gently at {oven} for {time}, until it just flakes.", 25, { oven: 140, time: [23, 25] }),
       step("Dice the {garnish} and dress with lemon juice, dill and the rest of the olive oil.", 5),
       step("Serve the {fish} with the {garnish} and {side}.", 1),

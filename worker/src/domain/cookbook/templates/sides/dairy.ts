@@ -55,10 +55,7 @@ export const dairySides = (): readonly Template[] => [
     name: "{yogurt} and {fruit}",
     base: [],
     parts: { yogurt: yogurts(150), fruit: FRUITS },
-    steps: [
-      step("For the fruit: {fruit.way}.", 2),
-      step("Spoon the {yogurt} into a bowl and top it with the {fruit}.", 1),
-    ],
+    steps: [step("{fruit.way}.", 2), step("Spoon the {yogurt} into a bowl and top it with the {fruit}.", 1)],
   }),
   anySide({
     id: "side-glass-of-milk",
@@ -134,10 +131,7 @@ export const dairySides = (): readonly Template[] => [
         choice("pear", "pear", [fruit("pear", 100)], { way: "core and slice the pear" }),
       ],
     },
-    steps: [
-      step("For the topping: {topping.way}.", 2),
-      step("Spoon the cottage cheese into a bowl and top it with the {topping}.", 1),
-    ],
+    steps: [step("{topping.way}.", 2), step("Spoon the cottage cheese into a bowl and top it with the {topping}.", 1)],
   }),
   breakfastSide({
     id: "side-boiled-egg",

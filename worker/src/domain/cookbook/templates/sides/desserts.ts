@@ -80,10 +80,7 @@ export const dessertSides = (): readonly Template[] => [
         ),
       ],
     },
-    steps: [
-      step("For the topping: {topping.way}.", 2),
-      step("Spoon the {yogurt} into a bowl and put the topping on it.", 1),
-    ],
+    steps: [step("{topping.way}.", 2), step("Spoon the {yogurt} into a bowl and put the topping on it.", 1)],
   }),
   mainSide({
     id: "side-crisp",
@@ -121,7 +118,7 @@ export const dessertSides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Heat the oven to {oven}. For the fruit: {fruit.way}.", 4, { oven: 190 }),
+      step("Heat the oven to {oven}; {fruit.way}.", 4, { oven: 190 }),
       step(
         "Rub the oats, brown sugar and cinnamon with the canola oil; layer them in a small dish with the {fruit}, oats on top.",
         3,
@@ -154,7 +151,7 @@ export const dessertSides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Heat the oven to {oven}. For the fruit: {fruit.way} and set it in a small baking dish.", 4, { oven: 190 }),
+      step("Heat the oven to {oven}; {fruit.way} and set it in a small baking dish.", 4, { oven: 190 }),
       step("Mix the {filling} with the cinnamon, fill the hollow and put what is left around it.", 2),
       step("Bake for {time} with a spoonful of water in the dish, until the {fruit} is soft.", 28, { time: [25, 30] }),
     ],
@@ -178,9 +175,13 @@ export const dessertSides = (): readonly Template[] => [
       step("Heat the oven to {oven}. Mash the banana and stir in the oats, the cinnamon and the {bits}.", 4, {
         oven: 180,
       }),
-      step("Drop spoonfuls on lined paper, press them flat and bake for {time}, until firm and golden.", 15, {
-        time: [13, 15],
-      }),
+      step(
+        "Drop spoonfuls on a tray lined with parchment paper, press them flat and bake for {time}, until firm and golden.",
+        15,
+        {
+          time: [13, 15],
+        },
+      ),
     ],
   }),
   mainSide({
@@ -197,10 +198,7 @@ export const dessertSides = (): readonly Template[] => [
         choice("apple", "apple", [fruit("apple", 150)], { way: "core the apple and cut it into wedges" }),
       ],
     },
-    steps: [
-      step("For the fruit: {fruit.way}.", 2),
-      step("Break the dark chocolate into pieces and serve it with the {fruit}.", 1),
-    ],
+    steps: [step("{fruit.way}.", 2), step("Break the dark chocolate into pieces and serve it with the {fruit}.", 1)],
   }),
   mainSide({
     id: "side-fruit-and-nuts",
@@ -228,7 +226,7 @@ export const dessertSides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("For the fruit: {fruit.way}.", 2),
+      step("{fruit.way}.", 2),
       step("Toast the {nuts} in a dry pan for {time} and scatter them over the {fruit}.", 3, { time: 2 }),
     ],
   }),

@@ -83,7 +83,7 @@ export const fillingSides = (): readonly Template[] => [
         choice("sunflower", "sunflower seed butter", [fat("sunflower-seed-butter", 24, "tbsp")]),
       ],
     },
-    steps: [step("For the fruit: {fruit.way}.", 2), step("Spoon the {butter} beside it, for dipping.", 1)],
+    steps: [step("{fruit.way}.", 2), step("Spoon the {butter} beside it, for dipping.", 1)],
   }),
   mainSide({
     id: "side-cheese-and-nuts",
@@ -120,7 +120,7 @@ export const fillingSides = (): readonly Template[] => [
     parts: { dipper: DIPPERS },
     steps: [
       step("Lower the eggs into boiling water and boil them for {time}.", 10, { time: [9, 10] }),
-      step("For the vegetable: {dipper.way}.", 1),
+      step("{dipper.way}.", 1),
       step("Cool the eggs under cold water, peel them and serve them with the {dipper}.", 2),
     ],
   }),
@@ -138,7 +138,7 @@ export const fillingSides = (): readonly Template[] => [
     parts: { dipper: DIPPERS },
     steps: [
       step("Mash the avocado with the lime juice, grated garlic and the cumin.", 3),
-      step("For the vegetable: {dipper.way}; serve it for dipping.", 2),
+      step("{dipper.way}; serve for dipping.", 2),
     ],
   }),
   mainSide({

@@ -127,7 +127,7 @@ export const fruitSides = (): readonly Template[] => [
         }),
       ],
     },
-    steps: [step("For the fruit: {mix.way}.", 4), step("Toss the {mix} gently in a bowl.", 1)],
+    steps: [step("{mix.way}.", 4), step("Toss the {mix} gently in a bowl.", 1)],
   }),
   anySide({
     id: "side-stewed-fruit",

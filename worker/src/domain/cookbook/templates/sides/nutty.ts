@@ -129,7 +129,7 @@ export const nuttySides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("For the vegetable: {vegetable.way}; dice the avocado.", 4),
+      step("{vegetable.way}; dice the avocado.", 4),
       step("Toss the {vegetable} gently with the avocado, the olive oil, lime juice and salt.", 1),
     ],
   }),
@@ -222,7 +222,7 @@ export const nuttySides = (): readonly Template[] => [
       nuts: NUTS.slice(0, 3),
     },
     steps: [
-      step("Wash the {leaf} and drain it well. For the fruit: {fruit.way}.", 3),
+      step("Wash the {leaf} and drain it well; {fruit.way}.", 3),
       step("Toss the {leaf} with the olive oil and lemon juice and put the {fruit} and the {nuts} on top.", 1),
     ],
     skip: onlyPaired("leaf", "fruit", { spinach: "strawberry", arugula: "pear", romaine: "orange" }),

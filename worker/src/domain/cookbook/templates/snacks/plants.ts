@@ -440,11 +440,11 @@ export const plantSnackTemplates = (): readonly Template[] => [
           "cottage",
           "cottage cheese and radish",
           [dairy("cottage-cheese-full-fat", 80, "cup"), vegetable("radish", 40)],
-          { way: "season the cottage cheese with the sliced radishes" },
+          { way: "slice the radishes and stir them into the cottage cheese" },
         ),
       ],
     },
-    steps: [step("{topping.way}.", 4), step("Heap it onto the rice cakes and eat at once.", 1)],
+    steps: [step("{topping.way}.", 4), step("Heap everything onto the rice cakes and eat at once.", 1)],
   }),
   snack({
     id: "fruit-salad-mint",
@@ -618,9 +618,13 @@ export const plantSnackTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Slice the plantain and fry it in the coconut oil for {time}, until brittle at the edges.", 9, {
-        time: [7, 8],
-      }),
+      step(
+        "Peel the plantain, slice it thinly and fry it in the coconut oil for {time}, until brittle at the edges.",
+        9,
+        {
+          time: [7, 8],
+        },
+      ),
       step("Salt and serve with {dip}.", 3),
     ],
   }),

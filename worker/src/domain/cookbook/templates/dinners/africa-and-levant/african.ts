@@ -130,7 +130,7 @@ export const africanDinners = (): readonly Template[] => [
           },
         ),
         option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 160)], {
-          steps: [step("Boil the sweet potato in chunks for {time}, until soft.", 8, { time: [7, 8] })],
+          steps: [step("Peel the sweet potato and boil it in chunks for {time}, until soft.", 8, { time: [7, 8] })],
         }),
       ],
     },
@@ -326,10 +326,12 @@ export const africanDinners = (): readonly Template[] => [
       ],
       side: [
         option("plantain", "Fried Plantain", "plantain", [starch("plantain", 150), oliveOil(5)], {
-          steps: [step("Slice the plantain and fry it in olive oil for {time}, until golden.", 7, { time: [5, 6] })],
+          steps: [
+            step("Peel and slice the plantain and fry it in olive oil for {time}, until golden.", 7, { time: [5, 6] }),
+          ],
         }),
         option("yam", "Boiled Yam", "yam", [starch("yam", 170)], {
-          steps: [step("Boil the yam in chunks for {time}, until tender.", 14, { time: [12, 14] })],
+          steps: [step("Peel the yam and boil it in chunks for {time}, until tender.", 14, { time: [12, 14] })],
         }),
         option("rice", "White Rice", "white rice", [starch("white-rice-long-grain", 52)], {
           steps: [

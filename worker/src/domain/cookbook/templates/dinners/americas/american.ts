@@ -247,7 +247,7 @@ export const americanDinners = (): readonly Template[] => [
       { use: "loaf" },
       step("Mix the {loaf} with grated onion, carrot, garlic, thyme and salt and shape into a small oval.", 10),
       step(
-        "Set in a baking dish, brush with the tomato paste and bake at {oven} for {time}, until brown at the edges.",
+        "Set in a small baking dish, brush with the tomato paste and bake at {oven} for {time}, until brown at the edges.",
         33,
         { oven: 200, time: [32, 35] },
       ),

@@ -304,13 +304,21 @@ export const mexicanDinners = (): readonly Template[] => [
         cauliflowerRice(7, "avocado", "half of the"),
         ...grainChoices(["white-rice"], 24, 45),
         option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 200)], {
-          steps: [step("Boil the diced sweet potato for {time}, until tender, and keep it warm.", 8, { time: [7, 8] })],
+          steps: [
+            step("Peel and dice the sweet potato and boil it for {time}, until tender, and keep it warm.", 8, {
+              time: [7, 8],
+            }),
+          ],
         }),
         option("plantain", "Fried Plantain", "plantain", [starch("plantain", 130), avocadoOil(3)], {
           steps: [
-            step("Fry the sliced plantain in avocado oil for {time}, until golden on both sides; keep it warm.", 7, {
-              time: [6, 7],
-            }),
+            step(
+              "Peel and slice the plantain and fry it in avocado oil for {time}, until golden on both sides; keep it warm.",
+              7,
+              {
+                time: [6, 7],
+              },
+            ),
           ],
         }),
       ],
@@ -382,7 +390,7 @@ export const mexicanDinners = (): readonly Template[] => [
         },
       ),
       step("Add the {filling.way} and cook for {time}, until done.", 6, { time: [5, 6] }),
-      step("Warm the passata with salt for {time} and spread a little in a baking dish.", 5, { time: [4, 5] }),
+      step("Warm the passata with salt for {time} and spread a little in a small baking dish.", 5, { time: [4, 5] }),
       step(
         "Warm the corn tortillas in a dry pan so that they bend, fill them, roll them up and lay them in the dish; cover with the rest of the passata and the {cheese}.",
         8,

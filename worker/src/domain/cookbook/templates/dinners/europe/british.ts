@@ -196,7 +196,7 @@ export const britishDinners = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Boil the {mash} in chunks in salted water for {time}, until soft; drain and mash with half of the olive oil.",
+        "Peel the {mash} and boil in chunks in salted water for {time}, until soft; drain and mash with half of the olive oil.",
         16,
         { time: [14, 16] },
       ),

@@ -117,7 +117,7 @@ export const easternEuropeanDinners = (): readonly Template[] => [
         12,
         { time: [9, 10] },
       ),
-      step("Fill the leaves, roll them up and pack them into a dish.", 10),
+      step("Fill the leaves, roll them up and pack them into a small baking dish.", 10),
       step(
         "Cover with the passata, paprika and the rest of the olive oil and bake, covered, at {oven} for {time}, until soft; scatter with parsley.",
         30,

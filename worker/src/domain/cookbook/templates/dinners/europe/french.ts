@@ -270,7 +270,7 @@ export const frenchDinners = (): readonly Template[] => [
           time: [26, 29],
         },
       ),
-      step("Turn into a dish and cover with the breadcrumbs and parsley.", 5),
+      step("Turn into a small ovenproof dish and cover with the breadcrumbs and parsley.", 5),
       step("Bake at {oven} for {time}, until a deep crust forms, then let it settle for a few minutes.", 40, {
         oven: 170,
         time: [33, 35],

@@ -128,7 +128,7 @@ export const greekDinners = (): readonly Template[] => [
       ),
       step("Hollow out the {veg} and fill the hollows loosely.", 6),
       step(
-        "Set in a dish that just holds them with the rest of the passata and olive oil and bake, covered, at {oven} for {time}, until soft.",
+        "Set in a baking dish that just holds them with the rest of the passata and olive oil and bake, covered, at {oven} for {time}, until soft.",
         35,
         { oven: 190, time: [33, 35] },
       ),
@@ -308,7 +308,7 @@ export const greekDinners = (): readonly Template[] => [
         { time: [15, 17] },
       ),
       { use: "crust" },
-      step("Layer the eggplant and sauce in a dish and spread the {crust} over the top.", 5),
+      step("Layer the eggplant and sauce in a small baking dish and spread the {crust} over the top.", 5),
       step("Bake at {oven} for {time}, until bubbling and browned, then let it settle.", 30, {
         oven: 190,
         time: [23, 25],

@@ -148,7 +148,7 @@ export const italianDinners = (): readonly Template[] => [
         9,
         { time: [8, 9] },
       ),
-      step("Add the tomatoes and simmer for {time}.", 4, { time: [5, 6] }),
+      step("Add the tomatoes and salt and simmer for {time}.", 4, { time: [5, 6] }),
       step("Wilt the {green} in the rest of the olive oil for {time}.", 3, { time: [3, 4] }),
       step("Spoon the {topping} and {green} over the polenta.", 2),
     ],
@@ -240,7 +240,7 @@ export const italianDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Fry the {veg} and chopped garlic in olive oil in an ovenproof pan for {time}, until tender.", 6, {
+      step("Fry the {veg} and chopped garlic in olive oil in a small ovenproof pan for {time}, until tender.", 6, {
         time: [5, 6],
       }),
       step("Pour in the beaten eggs with salt and the {extra} and cook gently for {time}, until set underneath.", 8, {
@@ -289,7 +289,7 @@ export const italianDinners = (): readonly Template[] => [
         time: [11, 12],
       }),
       step("Simmer the passata with garlic and basil for {time}.", 8, { time: [7, 8] }),
-      step("Layer the {veg}, sauce and {cheese} in a dish.", 4),
+      step("Layer the {veg}, sauce and {cheese} in a small baking dish.", 4),
       step("Bake at {oven} for {time}, until bubbling and browned; serve with sourdough bread.", 22, {
         oven: 200,
         time: [20, 22],

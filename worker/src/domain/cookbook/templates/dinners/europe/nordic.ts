@@ -60,7 +60,7 @@ export const nordicDinners = (): readonly Template[] => [
         },
       ),
       step(
-        "Salt the {fish} and lay it in a dish with the sliced shallot, half of the dill, lemon juice and the rest of the olive oil.",
+        "Salt the {fish} and lay it in a baking dish with the sliced shallot, half of the dill, lemon juice and the rest of the olive oil.",
         4,
       ),
       step("Bake at {oven} for {time}, until just done.", 12, { oven: 200, time: [12, 13] }),
@@ -124,7 +124,7 @@ export const nordicDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Dice the potatoes and {root} small and parboil them for {time}; drain.", 9, { time: [6, 7] }),
+      step("Peel the {root}, dice it and the potatoes small and parboil them for {time}; drain.", 9, { time: [6, 7] }),
       step(
         "Fry them with the onion in most of the olive oil for {time}, until crisp; season with allspice and salt.",
         12,
