@@ -265,6 +265,8 @@ describe("what the person says of the kitchen once the shopping is done", () => 
   test("takes nothing off that was bought already", () => {
     expect(riceOf({ home: shared(5_000, 1_000) })).toMatchObject({ buyGrams: riceOf({}).buyGrams, have: null });
     expect(riceOf({ home: shared(5_000, 400) })).toMatchObject({ purchases: [400], have: { grams: 200 } });
+    const parts = [3, 7].map((lastDay) => ({ foodId: "white-rice-long-grain", grams: 150, lastDay, counted: 400 }));
+    expect(riceOf({ home: sharesByFood(parts) })).toMatchObject({ purchases: [400], have: { grams: 200 } });
   });
 
   test("puts on what is gone, without being needed more", () => {

@@ -15,11 +15,15 @@ export function besidesBought(
   uses: readonly GroceryUse[],
   shares: readonly HomeShare[] = [],
 ): readonly HomeShare[] | undefined {
-  const needed = Math.ceil(neededGrams(food, uses));
-  const left = shares.map(({ counted, ...share }) =>
-    counted === undefined ? share : { ...share, grams: Math.min(share.grams, Math.max(0, needed - counted)) },
-  );
-  return left.some(({ grams }) => grams > 0) ? left : undefined;
+  let room = Math.max(0, Math.ceil(neededGrams(food, uses)) - (shares[0]?.counted ?? 0));
+  // What is good longest serves the most days.
+  const left = shares.toReversed().map(({ counted, ...share }) => {
+    if (counted === undefined) return share;
+    const grams = Math.min(share.grams, room);
+    room -= grams;
+    return { ...share, grams };
+  });
+  return left.some(({ grams }) => grams > 0) ? left.reverse() : undefined;
 }
 
 /** What is gone is bought again, with the first that is needed, if more than a shortfall is missing for it. */
