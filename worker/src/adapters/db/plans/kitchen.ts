@@ -66,7 +66,7 @@ export function toStoredKitchen(
   plans: readonly Pick<typeof mealPlans.$inferSelect, "id" | "weekOf" | "metadata">[],
   ownMeals: readonly Pick<typeof meals.$inferSelect, "planId" | "meal">[],
   ticks: StoredKitchen["ticks"],
-  said: StoredKitchen["said"],
+  said: readonly (typeof groceryCupboard.$inferSelect)[],
   corrections: readonly (typeof kitchenCorrections.$inferSelect)[],
   [stamp]: readonly { readonly version: number }[],
 ): StoredKitchen {
@@ -78,7 +78,7 @@ export function toStoredKitchen(
       meals: ownMeals.filter(({ planId }) => planId === plan.id).map(({ meal }) => toStoredMeal(meal)),
     })),
     ticks,
-    said,
+    said: said.map(({ updatedAt, ...entry }) => ({ ...entry, at: updatedAt })),
     corrections: corrections.map(({ saidAt, ...correction }) => ({ ...correction, at: saidAt })),
     version: stamp?.version ?? 0,
   };

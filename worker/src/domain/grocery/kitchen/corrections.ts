@@ -1,10 +1,10 @@
 import type { Correction, KitchenHistory, KitchenWeek, TickedPacks } from "./kitchen.ts";
 
-/** Those of which nothing was said since on their week's list: a correction takes away what was said there before. */
+/** Those of which nothing was said since on their week's list. */
 export function standing({ weeks, corrections }: KitchenHistory): readonly Correction[] {
-  return corrections.filter(({ foodId, weekOf }) => {
+  return corrections.filter(({ foodId, weekOf, at }) => {
     const week = weeks.find((one) => one.weekOf === weekOf);
-    return !week?.said.some((entry) => entry.foodId === foodId);
+    return !week?.said.some((entry) => entry.foodId === foodId && entry.at >= at);
   });
 }
 

@@ -2,7 +2,7 @@ import { addDays, addWeeks } from "@mealwright/schema/rules/week";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countKitchen } from "./count-kitchen.ts";
-import type { Correction, KitchenHistory, KitchenWeek, Storage, TickedPacks } from "./kitchen.ts";
+import type { Correction, KitchenHistory, KitchenWeek, SaidOnList, Storage, TickedPacks } from "./kitchen.ts";
 import { listStart } from "./list-start.ts";
 
 const MONDAY = "2026-03-02";
@@ -18,6 +18,10 @@ function weekOf(index: number, week: Partial<KitchenWeek> = {}): KitchenWeek {
 
 function bought(grams: number, date: string = MONDAY, foodId = "rice"): TickedPacks {
   return { foodId, grams, ...pressed(date) };
+}
+
+function said(grams: number | null, date: string = MONDAY): SaidOnList {
+  return { foodId: "rice", grams, at: pressed(date).at };
 }
 
 function corrected(grams: number, index: number, day: number, boughtGrams = 0): Correction {
@@ -105,10 +109,10 @@ describe("what is at home", () => {
   });
 
   test("what was said on a week's list counts as there when it began", () => {
-    const said = (grams: number | null) =>
-      leftAt("2026-03-09", { weeks: [weekOf(0, { eaten: weekOfRice.eaten, said: [{ foodId: "rice", grams }] })] });
-    expect(said(350)).toEqual([{ foodId: "rice", grams: 150, useBy: null }]);
-    expect(said(null)).toEqual([]);
+    const leftOf = (grams: number | null) =>
+      leftAt("2026-03-09", { weeks: [weekOf(0, { eaten: weekOfRice.eaten, said: [said(grams)] })] });
+    expect(leftOf(350)).toEqual([{ foodId: "rice", grams: 150, useBy: null }]);
+    expect(leftOf(null)).toEqual([]);
   });
 });
 
@@ -152,10 +156,17 @@ describe("what a week's list takes off", () => {
   });
 
   test("what is said on its list after a correction takes the correction's place", () => {
-    const week = weekOf(0, { eaten: weekOfRice.eaten, said: [{ foodId: "rice", grams: 0 }] });
+    const week = weekOf(0, { eaten: weekOfRice.eaten, said: [said(0)] });
     const history = { weeks: [week], corrections: [corrected(5_000, 0, 1)] };
     expect(listStart(history, MONDAY, () => KEEPS)).toEqual({ lots: [], gone: [] });
     expect(leftAt("2026-03-09", history)).toEqual([]);
+  });
+
+  test("what was said on its list before a correction leaves the correction in force", () => {
+    const week = weekOf(0, { eaten: weekOfRice.eaten, said: [said(5_000)] });
+    expect(leftAt("2026-03-09", { weeks: [week], corrections: [corrected(700, 0, 3)] })).toEqual([
+      { foodId: "rice", grams: 700, useBy: null },
+    ]);
   });
 });
 
@@ -171,7 +182,7 @@ const STORAGES: Readonly<Record<string, Storage>> = {
 const anyWeek = fc.record({
   bought: fc.array(fc.record({ foodId, grams, day: fc.integer({ min: -1, max: 7 }) }), { maxLength: 5 }),
   eaten: fc.array(fc.record({ foodId, day: dayNumber, grams: fc.integer({ min: 1, max: 600 }) }), { maxLength: 15 }),
-  said: fc.uniqueArray(fc.record({ foodId, grams: fc.option(fc.nat(1_000)) }), {
+  said: fc.uniqueArray(fc.record({ foodId, grams: fc.option(fc.nat(1_000)), day: dayNumber }), {
     maxLength: 2,
     selector: (entry) => entry.foodId,
   }),
@@ -196,7 +207,10 @@ test("over eight weeks no gram is lost or made: bought + had = eaten + left + th
       const weeks = drawn.weeks.map((week, index) => ({
         ...weekOf(index),
         eaten: week.eaten,
-        said: week.said,
+        said: week.said.map(({ day, ...one }) => ({
+          ...one,
+          at: pressed(addDays(addWeeks(MONDAY, index), day - 1)).at,
+        })),
         bought: week.bought.map((one) => bought(one.grams, addDays(addWeeks(MONDAY, index), one.day - 1), one.foodId)),
       }));
       const corrections = drawn.corrections.map((one) => ({

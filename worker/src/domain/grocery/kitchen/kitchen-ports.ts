@@ -1,8 +1,7 @@
 import type { Answers, StoredPlan } from "../../ports.ts";
-import type { CupboardEntry } from "../grocery-list.ts";
 import type { GroceryTick } from "../ticks.ts";
 import type { HomeShare } from "./home-share.ts";
-import type { Correction, Gone } from "./kitchen.ts";
+import type { Correction, Gone, SaidOnList } from "./kitchen.ts";
 
 /** What is stored of a kitchen, from the first week on of which anything was ticked or said. */
 export interface StoredKitchen {
@@ -10,7 +9,7 @@ export interface StoredKitchen {
   /** The newest plan of each week, oldest first. */
   readonly plans: readonly Pick<StoredPlan, "id" | "weekOf" | "metadata" | "meals">[];
   readonly ticks: readonly (GroceryTick & { readonly weekOf: string; readonly pressedAt: Date })[];
-  readonly said: readonly (CupboardEntry & { readonly weekOf: string })[];
+  readonly said: readonly (SaidOnList & { readonly weekOf: string })[];
   readonly corrections: readonly Correction[];
   /** Changes with each tick and each correction. */
   readonly version: number;

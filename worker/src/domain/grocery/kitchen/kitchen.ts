@@ -47,6 +47,11 @@ export interface Eaten {
   readonly grams: number;
 }
 
+/** What was said on a week's list of a food, and when. */
+export interface SaidOnList extends CupboardEntry {
+  readonly at: Date;
+}
+
 /** All that a week brings into the kitchen and takes out of it. */
 export interface KitchenWeek {
   /** Its first day, YYYY-MM-DD. */
@@ -54,7 +59,7 @@ export interface KitchenWeek {
   readonly bought: readonly TickedPacks[];
   readonly eaten: readonly Eaten[];
   /** Said on the week's list: what was at home as it began; null grams for as much as it needs. */
-  readonly said: readonly CupboardEntry[];
+  readonly said: readonly SaidOnList[];
 }
 
 /** What the person says is there of a food at the start of a day, before its meals. */
