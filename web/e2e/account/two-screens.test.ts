@@ -84,6 +84,37 @@ test("people who eat along that another screen has added are kept and shown, and
   expect(visit.complaints).toEqual([expect.stringMatching(/409/)]);
 });
 
+test("an allergy that another screen noted of somebody stays, though it is shown before their form is saved", async () => {
+  const visit = await site().visit();
+  const member = await registerPaid(site().harness, "annual-vip");
+  const mia = {
+    name: "Mia",
+    allergies: ["Eggs"],
+    otherAllergies: null,
+    diet: "omnivore",
+    ageBand: "18-65",
+    appetite: "usual",
+    days: [1],
+  };
+  await member.browser.post("/api/user/household", { people: [mia] });
+  const page = await openSettings(site(), member, visit);
+  const household = section(page, "Your household");
+  await household.getByRole("button", { name: "Edit Mia", exact: true }).click();
+  await household.getByLabel("Diet").selectOption("vegan");
+  await member.browser.post("/api/user/household", { people: [{ ...mia, allergies: ["Eggs", "Sesame"] }] });
+  await button(page, "Save preferences").click();
+  await section(page, "Preferences").getByText("Saved.").waitFor();
+
+  const save = household.getByRole("button", { name: "Save person", exact: true });
+  await save.click();
+  await household.getByText(HOUSEHOLD_CHANGED).waitFor();
+  await save.click();
+  await household.getByText(/^Mia is saved/).waitFor();
+  const { people } = (await member.browser.get("/api/user/household")).json;
+  expect(people).toMatchObject([{ name: "Mia", diet: "vegan", allergies: ["Eggs", "Sesame"] }]);
+  expect(visit.complaints).toEqual([expect.stringMatching(/409/)]);
+});
+
 test("what was typed when the session ended is there again after signing in, on top of what was saved meanwhile", async () => {
   const visit = await site().visit();
   const member = await registerPaid(site().harness, "weekly-flex");

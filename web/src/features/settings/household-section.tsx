@@ -59,6 +59,8 @@ interface Edited {
   /** Whose it is; null of somebody new. */
   readonly name: string | null;
   readonly initial: HouseholdPerson;
+  /** The list that it was opened over: what another screen has saved since may be shown by now, but not in the form. */
+  readonly people: Household["people"];
   /** Changes where other text is put into it. */
   readonly turn: number;
 }
@@ -75,7 +77,7 @@ const typedBeforeEnd = new Map<string, Refused & Pick<Edited, "name">>();
 function People({ user, household }: { readonly user: User; readonly household: Household }) {
   const [kept] = useState(() => typedBeforeEnd.get(user.id) ?? null);
   useEffect(() => void typedBeforeEnd.delete(user.id), [user.id]);
-  const [edited, setEdited] = useState<Edited | null>(kept && { name: kept.name, initial: kept.typed, turn: 0 });
+  const [edited, setEdited] = useState<Edited | null>(kept && { ...kept, initial: kept.typed, turn: 0 });
   const [outcome, setOutcome] = useState<Outcome | null>(kept && { tone: "bad", text: TYPED_IS_KEPT });
   const [refused, setRefused] = useState<Refused | null>(kept);
   const { people, unnamed } = household;
@@ -89,17 +91,19 @@ function People({ user, household }: { readonly user: User; readonly household: 
     setEdited({
       name: stored?.name ?? null,
       initial: before && stored ? rebasePerson(refused.typed, toBody(before), toBody(stored)) : refused.typed,
+      people,
       turn: edited.turn + 1,
     });
   }
 
   const save = async (changed: readonly HouseholdPerson[], text: string, typed: HouseholdPerson | null) => {
     let outcome: Outcome = { tone: "good", text };
-    await saveHousehold({ people: changed.map(toBody), basedOn: people.map(toBody) }).catch((error: unknown) => {
+    const based = edited?.people ?? people;
+    await saveHousehold({ people: changed.map(toBody), basedOn: based.map(toBody) }).catch((error: unknown) => {
       if (isUnauthorized(error) && typed !== null && edited !== null)
-        typedBeforeEnd.set(user.id, { typed, people, name: edited.name });
+        typedBeforeEnd.set(user.id, { typed, people: based, name: edited.name });
       if (!isConflict(error)) throw error;
-      if (typed !== null) setRefused({ typed, people });
+      if (typed !== null) setRefused({ typed, people: based });
       outcome = { tone: "bad", text: serverText(error) ?? MESSAGES.somethingWentWrong };
     });
     if (outcome.tone === "good" || typed === null) setEdited(null);
@@ -107,7 +111,7 @@ function People({ user, household }: { readonly user: User; readonly household: 
   };
   const open = (name: string | null, initial: HouseholdPerson) => {
     setOutcome(null);
-    setEdited({ name, initial, turn: 0 });
+    setEdited({ name, initial, people, turn: 0 });
   };
   const form = ({ name, initial, turn }: Edited) => (
     <PersonForm
