@@ -10,9 +10,10 @@ import { Notice } from "../../components/notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 
 /** "“More of this”, “Less of this” or “Never again”", in the order of the buttons. */
-const WISHES = new Intl.ListFormat("en-US", { type: "disjunction" }).format(
-  DISH_WISHES.map((wish) => `“${DISH_WISH_FACTS[wish].name}”`).reverse(),
-);
+const WISHES = DISH_WISHES.map((wish) => `“${DISH_WISH_FACTS[wish].name}”`)
+  .reverse()
+  .join(", ")
+  .replace(/, (?=[^,]*$)/, " or ");
 
 /** The dishes that are not served any more, or less or more often, each with a way back. */
 export function NeverAgainList() {
