@@ -116,7 +116,6 @@ export const SIDE_CHOICES = 3;
 export const NO_SUCH_SIDE = "There is no such side.";
 export const SIDE_DOES_NOT_FIT = "That side does not fit your answers and this day.";
 
-/** 2 = lunch, dinner; 3 = breakfast, lunch, dinner; 4 (shown as "4+") = and a snack. */
 /** Whoever looks up another of `MEALS_PER_DAY_OPTIONS` does not compile. */
 type MealsADay = 2 | 3 | 4;
 /** How many meals a day, as the questionnaire offers them. */
@@ -125,6 +124,7 @@ export const MEALS_PER_DAY_TEXTS: Readonly<Record<MealsADay, { readonly label: s
   3: { label: "3", text: "Breakfast, lunch and dinner" },
   4: { label: "4+", text: "Three meals and a snack" },
 };
+/** The meals of each number, as those texts say. */
 export const MEAL_TYPES_BY_MEALS_PER_DAY: Readonly<Record<MealsADay, readonly MealType[]>> = {
   2: ["lunch", "dinner"],
   3: ["breakfast", "lunch", "dinner"],

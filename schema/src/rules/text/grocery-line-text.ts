@@ -144,7 +144,7 @@ export function haveText(
   return have.grams === null ? "enough" : boughtText(have.grams, counted, system);
 }
 
-/** The same in the words of a line; what earlier weeks left is what there is on Monday, whatever day it is now. */
+/** The same in the words of a line; what earlier weeks left is what there is as the week begins, whatever day it is now. */
 export function homeText(item: Pick<GroceryItem, "have" | "counted">, system: UnitSystem): string {
   if (item.have === null) return "";
   return `${haveText(item, system)} at home${item.have.fromEarlier ? " as the week begins" : ""}`;

@@ -40,7 +40,7 @@ export interface PlanRequest {
   readonly targetsWith?: ((filters: readonly WeekFilter[]) => Targets) | undefined;
   readonly wishes?: WeekWishes | undefined;
   readonly mealsPerDay: MealsPerDay;
-  /** Days to plan, 1 (Monday) to 7. */
+  /** Days to plan, 1 to 7. */
   readonly days: readonly number[];
   /** Only these slots of the days; all of `mealsPerDay` when absent. */
   readonly slots?: readonly Slot[];
@@ -54,7 +54,7 @@ export interface PlanRequest {
   readonly home?: ReadonlyMap<FoodId, readonly HomeShare[]> | undefined;
   /** Portions of each meal that are cooked: of people who eat the same, or, where they do not, on an average day. */
   readonly household: number;
-  /** From Monday, where days differ: what is bought and paid follows from these. */
+  /** In the order of a week, where days differ: what is bought and paid follows from these. */
   readonly portionsByDay?: readonly number[] | undefined;
   /** How many people eat, where it is not as many as portions. */
   readonly people?: number | undefined;

@@ -159,7 +159,7 @@ export interface GoalModel {
   /** What the whole week should have, and what fixed meals give of it. */
   readonly weekGoals: WeekGoals;
   readonly baseWeek: Int32Array;
-  /** Their numbers, 1 (Monday) to 7. */
+  /** Their numbers, 1 to 7. */
   readonly dayNumbers: readonly number[];
   /** `true` where day index i and i + 1 are neighbours in the calendar. */
   readonly neighbours: readonly boolean[];
