@@ -111,7 +111,7 @@ const GRAINS = {
     "white rice",
     65,
     17,
-    "Rinse the white rice and simmer it, covered, in twice its volume of salted water for {time}, until the water is gone; leave it covered.",
+    "Rinse the white rice and simmer it in twice its volume of salted water, covered, for {time}, until the water is gone; leave it covered.",
   ],
   "basmati-rice": [
     "basmati-rice",
@@ -119,7 +119,7 @@ const GRAINS = {
     "basmati rice",
     65,
     15,
-    "Rinse the basmati rice and simmer it, covered, in twice its volume of salted water for {time}, until the water is gone; leave it covered.",
+    "Rinse the basmati rice and simmer it in twice its volume of salted water, covered, for {time}, until the water is gone; leave it covered.",
   ],
   "jasmine-rice": [
     "jasmine-rice",
@@ -127,7 +127,7 @@ const GRAINS = {
     "jasmine rice",
     65,
     15,
-    "Rinse the jasmine rice and simmer it, covered, in twice its volume of salted water for {time}, until the water is gone; leave it covered.",
+    "Rinse the jasmine rice and simmer it in twice its volume of salted water, covered, for {time}, until the water is gone; leave it covered.",
   ],
   "brown-rice": [
     "brown-rice-long-grain",

@@ -445,7 +445,7 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Set the rinsed basmati rice to simmer, covered, in twice its volume of salted water; it takes {time}.", 3, {
+      step("Set the rinsed basmati rice to simmer in twice its volume of salted water, covered; it takes {time}.", 3, {
         time: 15,
       }),
       step("Fry the chopped onion, garlic, ginger, turmeric, cumin and chili flakes in the canola oil for {time}.", 5, {
@@ -491,7 +491,7 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Rinse the jasmine rice and simmer it, covered, in twice its volume of water for {time}.", 10, { time: 15 }),
+      step("Rinse the jasmine rice and simmer it in twice its volume of water, covered, for {time}.", 10, { time: 15 }),
       step("Slice the shallot, red chili and {veg} thinly.", 4),
       step("Stir the lime juice with the fish sauce and brown sugar and fold in the {fish} in pieces.", 2),
       step(
@@ -529,7 +529,7 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Rinse the jasmine rice and simmer it, covered, in twice its volume of water for {time}.", 4, { time: 15 }),
+      step("Rinse the jasmine rice and simmer it in twice its volume of water, covered, for {time}.", 4, { time: 15 }),
       step("Sizzle the garlic and ginger in the canola oil for {time}, add the chopped tomato and fish sauce.", 2, {
         time: 1,
       }),

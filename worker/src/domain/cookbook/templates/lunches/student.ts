@@ -183,7 +183,7 @@ export const studentMeals = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Rinse the rice and simmer it, covered, in twice its volume of water for {time}.", 8, { time: 17 }),
+      step("Rinse the white rice and simmer it in twice its volume of water, covered, for {time}.", 8, { time: 17 }),
       step("Scramble the beaten eggs softly in half of the canola oil for {time} and tip them out.", 2, { time: 1 }),
       step("Fry the garlic and the {veg} in the rest of the canola oil for {time}, until tender.", 5, { time: [4, 5] }),
       step("Add the tomatoes, sugar and salt and simmer for {time}; fold in the eggs.", 5, { time: [4, 5] }),

@@ -160,7 +160,7 @@ export const premiumWorldDinners = (): readonly Template[] => [
         },
       ),
       step("Blend the chili, onion, tomatoes and {mole} to a smooth sauce.", 5),
-      step("Set the white rice to simmer, covered, in twice its volume of salted water; it takes {time}.", 4, {
+      step("Set the white rice to simmer in twice its volume of salted water, covered; it takes {time}.", 4, {
         time: 16,
       }),
       step(

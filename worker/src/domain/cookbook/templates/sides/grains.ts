@@ -8,7 +8,7 @@ function grain(key: string, name: string, foodId: string, grams: number, minutes
   const word = name.toLowerCase();
   const text = boiled
     ? `Boil the ${word} in plenty of water for {time}, until tender; drain and let it steam dry.`
-    : `Rinse the ${word} and simmer it, covered, in twice its volume of water for {time}.`;
+    : `Rinse the ${word} and simmer it in twice its volume of water, covered, for {time}.`;
   return choice(key, name, [starch(foodId, grams)], { word, steps: [step(text, minutes, { time: minutes })] });
 }
 
@@ -34,11 +34,23 @@ export const grainSides = (): readonly Template[] => [
         grain("basmati", "Basmati Rice", "basmati-rice", 50, 14, false),
         choice("bulgur", "Bulgur", [starch("bulgur", 50)], {
           word: "bulgur",
-          steps: [step("Pour boiling water over the bulgur, cover it and let it swell for {time}.", 12, { time: 12 })],
+          steps: [
+            step(
+              "Pour twice its volume of boiling water over the bulgur, cover it and let it swell for {time}; drain it if need be.",
+              12,
+              { time: 12 },
+            ),
+          ],
         }),
         choice("couscous", "Couscous", [starch("couscous", 50)], {
           word: "couscous",
-          steps: [step("Pour boiling water over the couscous, cover it and let it swell for {time}.", 6, { time: 5 })],
+          steps: [
+            step(
+              "Pour one and a quarter times its volume of boiling water over the couscous, cover it and let it swell for {time}.",
+              6,
+              { time: 5 },
+            ),
+          ],
         }),
       ],
     },
@@ -75,7 +87,13 @@ export const grainSides = (): readonly Template[] => [
     parts: {
       grain: [
         choice("bulgur", "bulgur", [starch("bulgur", 45)], {
-          steps: [step("Pour boiling water over the bulgur, cover it and let it swell for {time}.", 12, { time: 12 })],
+          steps: [
+            step(
+              "Pour twice its volume of boiling water over the bulgur, cover it and let it swell for {time}; drain it if need be.",
+              12,
+              { time: 12 },
+            ),
+          ],
         }),
         choice("quinoa", "quinoa", [starch("quinoa", 40)], {
           steps: [

@@ -10,7 +10,7 @@ basmati-rice|white-rice-long-grain|basmati rice=white rice, basmati=white rice
 jasmine-rice|white-rice-long-grain|jasmine rice=white rice
 basmati-rice|jasmine-rice|basmati rice=jasmine rice, basmati=jasmine rice
 jasmine-rice|basmati-rice|jasmine rice=basmati rice
-white-rice-long-grain|white-rice-short-grain-sushi|white rice=sushi rice
+white-rice-long-grain|white-rice-short-grain-sushi|white rice and simmer it in twice its volume=sushi rice and simmer it in one and a half times its volume, white rice to simmer in twice its volume=sushi rice to simmer in one and a half times its volume, white rice in twice its volume=sushi rice in one and a half times its volume, white rice=sushi rice
 white-rice-medium-grain|white-rice-short-grain-sushi|
 red-onion|onion|red onions=onions, red onion=onion
 sweet-onion|onion|sweet onions=onions, sweet onion=onion

@@ -130,7 +130,7 @@ export const africanDinners = (): readonly Template[] => [
           },
         ),
         option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 160)], {
-          steps: [step("Peel the sweet potato and boil it in chunks for {time}, until soft.", 8, { time: [7, 8] })],
+          steps: [step("Peel and dice the sweet potato and boil it for {time}, until soft.", 8, { time: [7, 8] })],
         }),
       ],
     },
@@ -193,7 +193,7 @@ export const africanDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Set the white rice to simmer, covered, in twice its volume of salted water; it takes {time}.", 4, {
+      step("Set the white rice to simmer in twice its volume of salted water, covered; it takes {time}.", 4, {
         time: 16,
       }),
       step("Soften the chopped onion, garlic and ginger in olive oil with the coriander and cayenne for {time}.", 6, {
@@ -335,7 +335,7 @@ export const africanDinners = (): readonly Template[] => [
         }),
         option("rice", "White Rice", "white rice", [starch("white-rice-long-grain", 52)], {
           steps: [
-            step("Set the white rice to simmer, covered, in twice its volume of salted water; it takes {time}.", 4, {
+            step("Set the white rice to simmer in twice its volume of salted water, covered; it takes {time}.", 4, {
               time: 16,
             }),
           ],

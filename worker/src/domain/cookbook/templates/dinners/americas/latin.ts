@@ -388,7 +388,7 @@ export const latinDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Set the white rice to simmer, covered, in twice its volume of salted water; it takes {time}.", 4, {
+      step("Set the white rice to simmer in twice its volume of salted water, covered; it takes {time}.", 4, {
         time: 16,
       }),
       step(

@@ -52,7 +52,7 @@ export const thaiDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Set the jasmine rice to simmer, covered, in twice its volume of water; it takes {time}.", 4, { time: 15 }),
+      step("Set the jasmine rice to simmer in twice its volume of water, covered; it takes {time}.", 4, { time: 15 }),
       step(
         "Fry the {paste} in coconut oil for {time}, until fragrant, and stir in the coconut milk and a splash of water.",
         3,

@@ -163,7 +163,7 @@ export const vietnameseDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Set the jasmine rice to simmer, covered, in twice its volume of water; it takes {time}.", 3, { time: 15 }),
+      step("Set the jasmine rice to simmer in twice its volume of water, covered; it takes {time}.", 3, { time: 15 }),
       step(
         "Melt the brown sugar in the sunflower oil in a small heavy pot for {time}, until dark, and stir in the garlic and ginger.",
         4,

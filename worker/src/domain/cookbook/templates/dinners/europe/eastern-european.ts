@@ -238,7 +238,7 @@ export const easternEuropeanDinners = (): readonly Template[] => [
           time: [15, 18],
         }),
         option("rice", "Rice", "white rice", [starch("white-rice-long-grain", 55)], {
-          way: "simmer the white rice, covered, in twice its volume of water for {time} and fluff it",
+          way: "simmer the white rice in twice its volume of water, covered, for {time} and fluff it",
           time: 17,
         }),
         option("egg-noodles", "Egg Noodles", "egg noodles", [starch("egg-noodles-dry", 55)], {
