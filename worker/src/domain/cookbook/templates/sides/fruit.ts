@@ -3,7 +3,7 @@ import type { PartOption, Template } from "../../template.ts";
 import { water } from "../pantry.ts";
 import { anySide, breakfastSide } from "./side.ts";
 
-const WASH_AND_CORE = "wash it, core it and cut it into wedges";
+const washAndCore = (name: string) => `wash the ${name}, core and cut into wedges`;
 
 /** A fruit that is counted in pieces, and how it comes to the table. */
 function piece(key: string, name: string, foodId: string, grams: number, way: string): PartOption {
@@ -19,48 +19,51 @@ export const fruitSides = (): readonly Template[] => [
     base: [],
     parts: {
       fruit: [
-        piece("apple", "Apple", "apple", 182, WASH_AND_CORE),
-        piece("pear", "Pear", "pear", 178, WASH_AND_CORE),
-        piece("orange", "Orange", "orange", 131, "peel it and part it into segments"),
-        piece("banana", "Banana", "banana", 118, "peel it just before eating"),
-        piece("peach", "Peach", "peach", 150, "wash it and cut it from the stone"),
-        piece("nectarine", "Nectarine", "nectarine", 142, "wash it and cut it from the stone"),
-        piece("mandarins", "Mandarins", "mandarin-orange", 176, "peel them and part them into segments"),
-        piece("kiwis", "Kiwis", "kiwi", 138, "halve them and spoon them out of the skin"),
-        piece("plums", "Plums", "plum", 132, "wash them, halve them and take out the pits"),
-        piece("apricots", "Apricots", "apricot", 140, "wash them, halve them and take out the pits"),
+        piece("apple", "Apple", "apple", 182, washAndCore("apple")),
+        piece("pear", "Pear", "pear", 178, washAndCore("pear")),
+        piece("orange", "Orange", "orange", 131, "peel the orange and part it into segments"),
+        piece("banana", "Banana", "banana", 118, "peel the banana just before eating"),
+        piece("peach", "Peach", "peach", 150, "wash the peach and cut it from the stone"),
+        piece("nectarine", "Nectarine", "nectarine", 142, "wash the nectarine and cut it from the stone"),
+        piece("mandarins", "Mandarins", "mandarin-orange", 176, "peel the mandarins and part them into segments"),
+        piece("kiwis", "Kiwis", "kiwi", 138, "halve the kiwis and spoon them out of the skin"),
+        piece("plums", "Plums", "plum", 132, "wash the plums, halve them and take out the pits"),
+        piece("apricots", "Apricots", "apricot", 140, "wash the apricots, halve them and take out the pits"),
         choice("grapefruit", "Half a Grapefruit", [whole(fruit("grapefruit", 123, "half"))], {
           word: "grapefruit",
-          way: "halve it and loosen the segments with a knife",
+          way: "halve the grapefruit and loosen the segments with a knife",
         }),
-        choice("grapes", "Grapes", [fruit("grapes", 130)], { word: "grapes", way: "wash them and let them drain" }),
+        choice("grapes", "Grapes", [fruit("grapes", 130)], {
+          word: "grapes",
+          way: "wash the grapes and let them drain",
+        }),
         choice("cherries", "Cherries", [fruit("sweet-cherries", 130)], {
           word: "cherries",
-          way: "wash them and let them drain",
+          way: "wash the cherries and let them drain",
         }),
         choice("mango", "Mango", [fruit("mango", 150)], {
           word: "mango",
-          way: "cut the cheeks from the stone, peel and slice them",
+          way: "cut the mango from both sides of its flat stone, peel and slice it",
         }),
         choice("pineapple", "Pineapple", [fruit("pineapple", 150)], {
           word: "pineapple",
-          way: "cut away skin and core and slice it",
+          way: "cut skin and core off the pineapple and slice it",
         }),
         choice("melon", "Melon", [fruit("cantaloupe", 200)], {
           word: "melon",
-          way: "halve it, scrape out the seeds and cut it into slices",
+          way: "halve the melon, scrape out the seeds and cut it into slices",
         }),
         choice("watermelon", "Watermelon", [fruit("watermelon", 250)], {
           word: "watermelon",
-          way: "cut it into slices and trim the rind",
+          way: "cut the watermelon into slices and trim the rind",
         }),
         choice("papaya", "Papaya", [fruit("papaya", 180)], {
           word: "papaya",
-          way: "halve it, scrape out the seeds and slice it",
+          way: "halve the papaya, scrape out the seeds and slice it",
         }),
       ],
     },
-    steps: [step("For the {fruit}: {fruit.way}.", 2)],
+    steps: [step("{fruit.way}.", 2)],
   }),
   anySide({
     id: "side-berries",

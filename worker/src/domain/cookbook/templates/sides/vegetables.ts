@@ -36,8 +36,18 @@ const wilted = (key: string, name: string, foodId: string, grams: number, minute
     minutes,
     "Add the washed and cut {greens} with a splash of water and cook, covered, for {time}.",
   );
-const roasted = (key: string, name: string, foodId: string, grams: number, minutes: readonly [number, number]) =>
-  timed(key, name, foodId, grams, minutes, "Roast for {time}, turning once, until tender and brown at the edges.");
+/** @param first what is done before it is cut: its skin, its seeds or its ends come off. */
+const roasted = (
+  key: string,
+  name: string,
+  foodId: string,
+  grams: number,
+  minutes: readonly [number, number],
+  first = "trim",
+): PartOption => ({
+  ...timed(key, name, foodId, grams, minutes, "Roast for {time}, turning once, until tender and brown at the edges."),
+  way: `${first} the ${name.toLowerCase()}`,
+});
 
 export const vegetableSides = (): readonly Template[] => [
   mainSide({
@@ -115,28 +125,24 @@ export const vegetableSides = (): readonly Template[] => [
     base: [oliveOil(7)],
     parts: {
       vegetable: [
-        roasted("carrots", "Carrots", "carrot", 160, [22, 25]),
+        roasted("carrots", "Carrots", "carrot", 160, [22, 25], "peel"),
         roasted("cauliflower", "Cauliflower", "cauliflower", 190, [20, 25]),
         roasted("broccoli", "Broccoli", "broccoli", 180, [15, 18]),
         roasted("sprouts", "Brussels Sprouts", "brussels-sprouts", 150, [18, 22]),
-        roasted("squash", "Butternut Squash", "butternut-squash", 200, [22, 25]),
-        roasted("parsnips", "Parsnips", "parsnip", 150, [22, 25]),
-        roasted("beets", "Beets", "beet", 160, [30, 35]),
-        roasted("peppers", "Bell Peppers", "red-bell-pepper", 180, [20, 22]),
+        roasted("squash", "Butternut Squash", "butternut-squash", 200, [22, 25], "peel and seed"),
+        roasted("parsnips", "Parsnips", "parsnip", 150, [22, 25], "peel"),
+        roasted("beets", "Beets", "beet", 160, [30, 35], "peel"),
+        roasted("peppers", "Bell Peppers", "red-bell-pepper", 180, [20, 22], "core"),
         roasted("eggplant", "Eggplant", "eggplant", 200, [22, 25]),
         roasted("fennel", "Fennel", "fennel-bulb", 180, [22, 25]),
         roasted("asparagus", "Asparagus", "asparagus", 170, [10, 12]),
-        roasted("pumpkin", "Pumpkin", "pumpkin", 240, [22, 25]),
+        roasted("pumpkin", "Pumpkin", "pumpkin", 240, [22, 25], "peel and seed"),
       ],
     },
     steps: [
-      step(
-        "Heat the oven to {oven}; peel or trim the {vegetable}, cut into even pieces and toss with the olive oil on a tray.",
-        6,
-        {
-          oven: 220,
-        },
-      ),
+      step("Heat the oven to {oven}; {vegetable.way}, cut into even pieces and toss with the olive oil on a tray.", 6, {
+        oven: 220,
+      }),
       { use: "vegetable" },
     ],
   }),
