@@ -162,7 +162,9 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Cook the {filling} in the olive oil in a small pan for {time}, until tender.", 4, { time: [3, 4] }),
+      step("Cook the {filling} in the olive oil in a pan, a small one for up to 3 eggs, for {time}, until tender.", 4, {
+        time: [3, 4],
+      }),
       step("Pour in the beaten, salted eggs and cook for {time}, until just set.", 3, { time: 3 }),
       step("Fold and serve with sliced avocado and black pepper.", 2),
     ],
@@ -245,7 +247,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
     steps: [
       step("Soften the chopped onion and bell pepper in the olive oil for {time}.", 6, { time: [5, 6] }),
       step("Add the chopped tomato, paprika and salt and cook down for {time} to a loose sauce.", 6, { time: [5, 6] }),
-      step("Stir the eggs through for {time} and take off the heat while still soft.", 3, { time: 2 }),
+      step("Stir the beaten eggs through for {time} and take off the heat while still soft.", 3, { time: 2 }),
       step("Serve with the {bread}.", 1),
     ],
   }),
@@ -400,9 +402,13 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Cook the {vegetable} in the olive oil in a small ovenproof pan for {time}, until tender.", 10, {
-        time: [8, 10],
-      }),
+      step(
+        "Cook the {vegetable} in the olive oil in an ovenproof pan, a small one for up to 3 eggs, for {time}, until tender.",
+        10,
+        {
+          time: [8, 10],
+        },
+      ),
       step("Pour over the beaten, salted eggs and let the base set for {time}.", 4, { time: [3, 4] }),
       step("Finish under a hot broiler for {time}, until puffed.", 5, { time: [3, 4] }),
       step("Grind over the pepper and serve in wedges with the salad greens, {herb} and lemon juice.", 2),
@@ -441,7 +447,11 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
         }),
         choice("rice", "rice", [starch("basmati-rice", 50, "cup")], {
           word: "the rice",
-          steps: [step("Boil the rice for {time} while the vegetables cook.", 12, { time: [12, 14] })],
+          steps: [
+            step("Boil the rice in plenty of water for {time} while the vegetables cook; drain it.", 12, {
+              time: [12, 14],
+            }),
+          ],
         }),
         choice(
           "greens",
@@ -466,7 +476,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
         { time: [4, 5] },
       ),
       step("Add the chopped tomato and cook for {time}, until soft.", 4, { time: [3, 4] }),
-      step("Stir in the eggs for {time}, until softly scrambled, then scatter with cilantro.", 3, { time: 2 }),
+      step("Stir in the beaten eggs for {time}, until softly scrambled, then scatter with cilantro.", 3, { time: 2 }),
       step("Serve with {side}.", 1),
     ],
   }),
@@ -504,7 +514,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Boil the rice for {time}, until tender, and drain.", 14, { time: [12, 14] }),
+      step("Boil the rice in plenty of water for {time}, until tender, and drain.", 14, { time: [12, 14] }),
       { use: "topping" },
       step("Whisk the eggs with the fish sauce and lime juice until frothy.", 2),
       step("Pour into very hot sunflower oil and fry for {time}, until puffed and brown on both sides.", 4, {
@@ -540,7 +550,11 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Simmer the rice, covered, in twice its volume of water for {time}, until tender.", 18, { time: [16, 18] }),
+      step(
+        "Rinse the rice and simmer it, covered, in one and a half times its volume of water for {time}, until tender.",
+        18,
+        { time: [16, 18] },
+      ),
       { use: "vegetable" },
       step("Fry the eggs in half of the sesame oil for {time}.", 3, { time: 3 }),
       step(

@@ -89,7 +89,10 @@ function porridge(
     base: [starch(grainFood, grainGrams, "cup"), water(cookMinutes > 10 ? 120 : 60), pinchOfSalt],
     parts: { milk: milkChoices, topping: toppings },
     steps: [
-      step(`Bring the ${grainWord.replace(/oat$/, "oats")}, {milk}, water and salt to a gentle boil.`, 3),
+      step(
+        `Bring the ${grainWord.replace(/oat$/, "oats").replace("quinoa", "rinsed quinoa")}, {milk}, water and salt to a gentle boil.`,
+        3,
+      ),
       step("Simmer, stirring now and then, for {time}, until soft and thick.", cookMinutes, { time: cookMinutes }),
       step("Spoon into a bowl and finish with {topping}.", 2),
     ],
@@ -409,7 +412,7 @@ export const porridgeTemplates = (): readonly Template[] => [
             protein: "shrimp",
             steps: [
               step(
-                "Fry the sliced bell pepper in the olive oil, add the garlic and shrimp and cook for {time}, until pink.",
+                "Fry the sliced bell pepper in the olive oil for 3 minutes, add the garlic and shrimp and cook for {time}, until pink.",
                 6,
                 { time: [5, 6] },
               ),
@@ -419,9 +422,13 @@ export const porridgeTemplates = (): readonly Template[] => [
         choice("bacon", "bacon and collard greens", [protein("bacon", 35), vegetable("collard-greens", 90, "cup")], {
           protein: "pork",
           steps: [
-            step("Brown the chopped bacon, then braise the shredded collard greens in its fat for {time}.", 12, {
-              time: [7, 8],
-            }),
+            step(
+              "Brown the chopped bacon for 4 minutes, then braise the shredded collard greens in its fat for {time}.",
+              12,
+              {
+                time: [7, 8],
+              },
+            ),
           ],
         }),
         choice(
@@ -431,9 +438,13 @@ export const porridgeTemplates = (): readonly Template[] => [
           {
             protein: "egg",
             steps: [
-              step("Melt the grated cheddar into the grits; poach the egg for {time} and slice the scallions.", 6, {
-                time: [4, 5],
-              }),
+              step(
+                "Melt the grated cheddar into the grits; poach the egg in simmering water for {time} and slice the scallions.",
+                6,
+                {
+                  time: [4, 5],
+                },
+              ),
             ],
           },
         ),

@@ -815,7 +815,21 @@ export const plantBreakfastTemplates = (): readonly Template[] => [
       { use: "grain" },
       step("Fry the {nut} in the sunflower oil for {time}, until golden, and lift out.", 2, { time: 2 }),
       step("Fry the chopped onion, ginger, diced carrot and turmeric in the same pan for {time}.", 6, { time: [5, 6] }),
-      step("Stir in the {grain}, peas and water with salt and cook for {time}, until soft.", 8, { time: [6, 7] }),
+      step("Stir in the {grain}, peas and water with salt and cook for {time}, until soft.", 8, {
+        time: [6, 7],
+        instead: {
+          where: ["grain.millet", "grain.quinoa"],
+          steps: [
+            step(
+              "Stir in the {grain} with what is left of the water, the peas and salt and cook for {time}, until soft.",
+              8,
+              {
+                time: [6, 7],
+              },
+            ),
+          ],
+        },
+      }),
       step("Fold the {nut} back in and let it stand for {time}.", 2, { time: 2 }),
     ],
     skip: onlyPaired("grain", "nut", { semolina: "cashew", millet: "peanut", quinoa: "pumpkin" }),

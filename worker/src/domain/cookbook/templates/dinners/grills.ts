@@ -347,7 +347,7 @@ export const grillDinners = (): readonly Template[] => [
         },
       ),
       step(
-        "Fry the onion, garlic, red pepper, caraway and {cabbage} in the rest of the olive oil, then add a splash of water, cover and braise for {time}, until tender.",
+        "Fry the onion, garlic, red pepper, caraway and {cabbage} in the rest of the olive oil for 2 minutes, then add a splash of water, cover and braise for {time}, until tender.",
         12,
         { time: [8, 10] },
       ),
@@ -401,7 +401,7 @@ export const grillDinners = (): readonly Template[] => [
           },
         ),
         option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 180)], {
-          steps: [step("Peel the sweet potato and boil it in chunks for {time}, until tender.", 8, { time: [7, 8] })],
+          steps: [step("Peel and dice the sweet potato and boil it for {time}, until tender.", 8, { time: [7, 8] })],
         }),
         option("plantain", "Plantain", "plantain", [starch("plantain", 130)], {
           steps: [

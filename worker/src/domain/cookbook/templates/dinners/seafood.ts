@@ -225,9 +225,9 @@ export const seafoodDinners = (): readonly Template[] => [
         option("sardine", "Sardine", "sardines", [protein("sardines-canned-in-oil", 85)], { protein: "sardine" }),
       ],
       salad: [
-        option("cucumber", "Cucumber Salad", "cucumber", [vegetable("cucumber", 130)]),
+        option("cucumber", "Cucumber Salad", "sliced cucumber", [vegetable("cucumber", 130)]),
         option("leaves", "Green Salad", "salad greens", [vegetable("salad-greens-mixed", 60)]),
-        option("tomato", "Tomato Salad", "tomatoes", [vegetable("tomato", 140)]),
+        option("tomato", "Tomato Salad", "sliced tomatoes", [vegetable("tomato", 140)]),
       ],
     },
     steps: [

@@ -312,7 +312,7 @@ export const quickPlantLunches = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Cover the rice noodles with boiling water and leave to soften for {time}; cut the {protein} and {veg} small where they are large.",
+        "Cover the rice noodles with boiling water and leave to soften for {time}; cut the {protein} and {veg} into small pieces, unless they are small already.",
         3,
         { time: 3 },
       ),

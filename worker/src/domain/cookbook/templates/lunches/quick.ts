@@ -414,7 +414,15 @@ export const quickLunches = (): readonly Template[] => [
     },
     steps: [
       step("{meat.way} with oregano, garlic, salt and a little of the olive oil.", 2),
-      step("Grill or pan-fry over high heat for {time}, until browned and done, turning once.", 6, { time: [5, 6] }),
+      step("Grill or pan-fry over high heat for {time}, until browned and done, turning once.", 6, {
+        time: [5, 6],
+        instead: {
+          where: "meat.shrimp",
+          steps: [
+            step("Grill or pan-fry over high heat for {time}, until pink and firm, turning once.", 6, { time: [3, 4] }),
+          ],
+        },
+      }),
       { use: "salad" },
       step("Dress the {salad} with lemon juice and the rest of the olive oil and serve with the {meat}.", 1),
     ],

@@ -207,10 +207,22 @@ export const saladLunches = (): readonly Template[] => [
           steps: [step("Cook the shrimp in a hot dry pan for {time}, until pink, and cool them.", 4, { time: [3, 4] })],
         }),
         proteinChoice("beef", 130, {
-          steps: [step("Sear the beef in a hot pan for {time}, until done, and slice thinly.", 5, { time: [4, 5] })],
+          steps: [
+            step(
+              "Sear the beef in a hot pan with a little of the avocado oil for {time}, until done, and slice thinly.",
+              5,
+              { time: [4, 5] },
+            ),
+          ],
         }),
         proteinChoice("pork", 160, {
-          steps: [step("Sear the pork in thin slices in a hot pan for {time}, until done.", 5, { time: [4, 5] })],
+          steps: [
+            step(
+              "Sear the pork, in thin slices, in a hot pan with a little of the avocado oil for {time}, until done.",
+              5,
+              { time: [4, 5] },
+            ),
+          ],
         }),
         proteinChoice("tofu", 160, { word: "cubed tofu" }),
       ],

@@ -161,7 +161,12 @@ export const sandwichLunches = (): readonly Template[] => [
           ],
           {
             protein: "tofu",
-            steps: [step("Stir the peanut butter with soy sauce and lime juice and coat the tofu in strips.", 4)],
+            steps: [
+              step(
+                "Stir the peanut butter with soy sauce, lime juice and a spoonful of water and coat the tofu in strips.",
+                4,
+              ),
+            ],
           },
         ),
       ],
@@ -295,11 +300,23 @@ export const sandwichLunches = (): readonly Template[] => [
         }),
         proteinChoice("beef", 130, {
           name: "Steak",
-          steps: [step("Sear the beef in a hot pan for {time}, until done, and slice it thinly.", 5, { time: [4, 5] })],
+          steps: [
+            step(
+              "Sear the beef in a hot pan with a little of the olive oil for {time}, until done, and slice it thinly.",
+              5,
+              { time: [4, 5] },
+            ),
+          ],
         }),
         proteinChoice("turkey", 150, {
           with: [oliveOil(5)],
-          steps: [step("Cook the turkey in thin strips in a hot pan for {time}, until done.", 5, { time: [4, 5] })],
+          steps: [
+            step(
+              "Cook the turkey, in thin strips, in a hot pan with a little of the olive oil for {time}, until done.",
+              5,
+              { time: [4, 5] },
+            ),
+          ],
         }),
         option("salmon", "Smoked Salmon", "smoked salmon", [protein("smoked-salmon", 60), oliveOil(5)], {
           protein: "salmon",

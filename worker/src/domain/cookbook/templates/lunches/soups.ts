@@ -129,8 +129,22 @@ export const soupLunches = (): readonly Template[] => [
       step("Soften the chopped onion, carrot and garlic in olive oil for {time}.", 6, { time: [5, 6] }),
       step("Add the {meat}, {veg}, bay leaf, thyme, salt and water and simmer for {time}, until nearly tender.", 12, {
         time: [9, 11],
+        instead: {
+          where: ["starch.rice", "starch.potatoes"],
+          steps: [
+            step("Add the {meat}, {veg}, {starch}, bay leaf, thyme, salt and water and simmer for {time}.", 12, {
+              time: [9, 11],
+            }),
+          ],
+        },
       }),
-      step("Add the {starch} and simmer for {time}, until everything is tender.", 11, { time: [8, 10] }),
+      step("Add the {starch} and simmer for {time}, until everything is tender.", 11, {
+        time: [8, 10],
+        instead: {
+          where: ["starch.rice", "starch.potatoes"],
+          steps: [step("Simmer on for {time}, until everything is tender.", 11, { time: [8, 10] })],
+        },
+      }),
       step("Scatter with parsley and serve.", 1),
     ],
     skip: [

@@ -335,7 +335,7 @@ export const weeknightMeals = (): readonly Template[] => [
       step("Add the rinsed red lentils, tomatoes, water and salt and simmer for {time}, until it is thick.", 20, {
         time: [18, 20],
       }),
-      step("Toast the {bread} for {time} and eat it with the soup.", 2, { time: 2 }),
+      step("Toast the {bread} in a dry pan or toaster for {time}, to eat with the soup.", 2, { time: 2 }),
     ],
   },
   {

@@ -249,7 +249,7 @@ export const americanDinners = (): readonly Template[] => [
       step(
         "Set in a small baking dish, brush with the tomato paste and bake at {oven} for {time}, until brown at the edges.",
         33,
-        { oven: 200, time: [32, 35] },
+        { oven: 200, time: [28, 32] },
       ),
       step("Meanwhile boil the {mash.way} in chunks in salted water for {time}, until soft; drain.", 1, {
         time: [14, 16],

@@ -108,7 +108,7 @@ export const chineseDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Cut the {protein} and {veg} small where they are large.", 3),
+      step("Cut the {protein} and {veg} into small pieces, unless they are small already.", 3),
       step("Fry the {protein} and {veg} with the garlic in sunflower oil over high heat for {time}, until done.", 4, {
         time: [3, 4],
       }),

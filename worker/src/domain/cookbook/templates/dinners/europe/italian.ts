@@ -149,7 +149,7 @@ export const italianDinners = (): readonly Template[] => [
         { time: [8, 9] },
       ),
       step("Add the tomatoes and salt and simmer for {time}.", 4, { time: [5, 6] }),
-      step("Wilt the {green} in the rest of the olive oil for {time}.", 3, { time: [3, 4] }),
+      step("Wilt the chopped {green} in the rest of the olive oil for {time}.", 3, { time: [3, 4] }),
       step("Spoon the {topping} and {green} over the polenta.", 2),
     ],
   },
@@ -240,9 +240,13 @@ export const italianDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Fry the {veg} and chopped garlic in olive oil in a small ovenproof pan for {time}, until tender.", 6, {
-        time: [5, 6],
-      }),
+      step(
+        "Fry the {veg} and chopped garlic in olive oil in an ovenproof pan, a small one for up to 3 eggs, for {time}, until tender.",
+        6,
+        {
+          time: [5, 6],
+        },
+      ),
       step("Pour in the beaten eggs with salt and the {extra} and cook gently for {time}, until set underneath.", 8, {
         time: [6, 7],
       }),

@@ -131,7 +131,7 @@ export const nordicDinners = (): readonly Template[] => [
         { time: [10, 12] },
       ),
       step("{protein.way}.", 6),
-      step("Lay the {protein} on top and finish with the beets and parsley.", 2),
+      step("Lay the {protein} on top and finish with the beets, cut small, and the parsley.", 2),
     ],
   },
   {
