@@ -1,7 +1,9 @@
+import { HOUSEHOLD } from "./questionnaire.ts";
+
 /** People who eat along with a member: what can be said of each, and what it means for their portion. */
 
-/** Beside the member, who is the first of eight. */
-export const HOUSEHOLD_PEOPLE_MAX = 7;
+/** Beside the member, who is the first. */
+export const HOUSEHOLD_PEOPLE_MAX = HOUSEHOLD.max - 1;
 export const PERSON_NAME_MAX_LENGTH = 40;
 
 export const AGE_BANDS = ["1-3", "4-8", "9-13", "14-17", "18-65", "over-65"] as const;

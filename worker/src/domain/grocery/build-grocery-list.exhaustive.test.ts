@@ -1,3 +1,4 @@
+import { HOUSEHOLD } from "@mealwright/schema/constants/questionnaire";
 import { packsGrams as gramsOf, lineText } from "@mealwright/schema/rules/text/grocery-line-text";
 import { describe, expect, test } from "vitest";
 import { sampled } from "../../../test/fixtures/sample.ts";
@@ -38,7 +39,7 @@ describe(`${PLANS} random plans`, () => {
         id: `m${index}`,
         name: `Meal ${index}`,
         day: 1 + pick(7),
-        ingredients: Array.from({ length: 1 + pick(8) }, () => ({
+        ingredients: Array.from({ length: 1 + pick(HOUSEHOLD.max) }, () => ({
           foodId: someFood(),
           grams: Math.round(random() * random() * 3_000) / 10,
         })),
