@@ -25,8 +25,12 @@ const SOURCES = globSync("{schema,web,worker}/src/**/*.{ts,tsx}", { cwd: ROOT })
 test("how many questions there are, and how many meals are free, is typed by nobody", () => {
   const counts = [countWord(QUESTIONNAIRE_STEP_COUNT), String(QUESTIONNAIRE_STEP_COUNT)].join("|");
   const free = [countWord(FREE_TIER_MEALS), String(FREE_TIER_MEALS)].join("|");
-  const typed = new RegExp(`\\b(?:(?:${counts}) (?:short )?questions|(?:${free}) meals for free)\\b`, "i");
+  const typed = new RegExp(
+    `\\b(?:(?:${counts}) (?:short )?questions|(?:${free}) (?:personalized meals|meals for free))\\b`,
+    "i",
+  );
   expect("Answer nine questions").toMatch(typed);
+  expect("Three personalized meals").toMatch(typed);
   expect(SOURCES.filter(({ code }) => typed.test(code)).map(({ path }) => path)).toEqual([]);
 });
 

@@ -70,7 +70,7 @@ export const session = z.object({
 export type Session = z.infer<typeof session>;
 export const sessions = z.array(session);
 
-/** Everything stored about a user. Meals as the tier shows them: a plan of Free Starter holds three. */
+/** Everything stored about a user. Meals as the tier shows them: a plan of Free Starter holds a few. */
 export const userExport = z.object({
   exportedAt: isoDateField,
   account: z.object({

@@ -63,8 +63,8 @@ export function weekSlots(mealsPerDay: MealsPerDay): readonly Slot[] {
 }
 
 /**
- * The slots that a tier's plan fills: all of the week from its first day on, or three for Free Starter.
- * @param firstDay where they begin; near the end of the week those three are its last.
+ * The slots that a tier's plan fills: all of the week from its first day on, or the first few for Free Starter.
+ * @param firstDay where they begin; near the end of the week they are its last.
  */
 export function planSlots(mealsPerDay: MealsPerDay, fullWeek: boolean, firstDay = 1): readonly Slot[] {
   const slots = weekSlots(mealsPerDay);

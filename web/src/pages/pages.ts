@@ -1,7 +1,7 @@
 import { WHOLE_WEEK } from "@mealwright/schema/constants/meals";
 import { LIVE_CHAT_HOURS, SUPPORT_RESPONSE_TARGET_HOURS } from "@mealwright/schema/constants/support";
 import { COUNTDOWN_OFFER_PRICE } from "@mealwright/schema/rules/prices";
-import { capitalized, QUESTIONS_TEXT } from "@mealwright/schema/rules/text/count-text";
+import { capitalized, FREE_PERSONALIZED_MEALS_TEXT, QUESTIONS_TEXT } from "@mealwright/schema/rules/text/count-text";
 
 /**
  * Who a page is for, and who writes it:
@@ -79,7 +79,7 @@ export const PAGES = {
     path: "/pricing",
     kind: "listed",
     title: "Plans and prices · Mealwright",
-    description: `Start free with three personalized meals, or get the whole week with grocery lists from ${COUNTDOWN_OFFER_PRICE}. Cancel any time, money-back guarantee.`,
+    description: `Start free with ${FREE_PERSONALIZED_MEALS_TEXT}, or get the whole week with grocery lists from ${COUNTDOWN_OFFER_PRICE}. Cancel any time, money-back guarantee.`,
     footer: { group: "mealwright", text: "Pricing" },
   },
   subscriptionSuccess: {

@@ -1,4 +1,5 @@
 import { FREE_TIER, TIER_NAMES } from "@mealwright/schema/constants/tiers";
+import { capitalized, FREE_PERSONALIZED_MEALS_TEXT } from "@mealwright/schema/rules/text/count-text";
 import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { Card } from "../components/card.tsx";
@@ -20,7 +21,10 @@ interface Heading {
 
 const HEADINGS: Readonly<Record<AuthMode, Heading>> = {
   "sign-in": { title: "Welcome back", lead: "Sign in to see your plan and your list." },
-  "sign-up": { title: "Make an account", lead: "Free, without a card. Three personalized meals to begin with." },
+  "sign-up": {
+    title: "Make an account",
+    lead: `Free, without a card. ${capitalized(FREE_PERSONALIZED_MEALS_TEXT)} to begin with.`,
+  },
   forgot: { title: "Forgot your password?", lead: "Tell us your email and we send you a link to choose a new one." },
 };
 const SIGNED_UP: Heading = { title: "Welcome to Mealwright", lead: "Good to have you at the table." };

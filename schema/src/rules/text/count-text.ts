@@ -19,3 +19,5 @@ export const QUESTIONS_TEXT = `${countWord(QUESTIONNAIRE_STEP_COUNT)} questions`
 export const QUESTIONS_AHEAD = `${QUESTIONS_TEXT}, about two minutes`;
 /** "three meals" */
 export const FREE_MEALS_TEXT = `${countWord(FREE_TIER_MEALS)} meals`;
+/** "three personalized meals" */
+export const FREE_PERSONALIZED_MEALS_TEXT = `${countWord(FREE_TIER_MEALS)} personalized meals`;

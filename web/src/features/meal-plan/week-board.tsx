@@ -62,7 +62,7 @@ function Place({ draft, renderMeal, renderAway, day, slot: { type, meal, away },
   return <MealSkeleton type={type} layout={layout} state={placeText(draft, { day, type })} />;
 }
 
-/** Three meals are worth their recipes at once. */
+/** A few meals are worth their recipes at once. */
 function FewDays(props: DaysProps) {
   return props.days.map((day) => (
     <section key={day.day} aria-label={dayName(day.day)} className="mb-8">
