@@ -1,26 +1,24 @@
 import type { User } from "@mealwright/schema/contract/user";
 import type { Page } from "playwright-core";
+import { PAGE_NAMES, PAGES, type PageName, pageOf } from "../../src/pages/pages.ts";
 import { expectQuiet, type Site, type Visit } from "../site.ts";
 
-/** Every address that needs no session. */
-export const PUBLIC_PATHS = [
-  "/",
-  "/auth",
-  "/reset-password?token=a-token",
-  "/warm-up",
-  "/questionnaire",
-  "/preview",
-  "/pricing",
-  "/subscription-success?plan=annual-vip",
-  "/contact",
-  "/privacy",
-  "/terms",
-  "/cookies",
-  "/how-we-check",
-  "/no/such/page",
-] as const;
+/** What an address needs behind it to mean anything. */
+const QUERIES: Partial<Record<PageName, string>> = {
+  resetPassword: "?token=a-token",
+  subscriptionSuccess: "?plan=annual-vip",
+};
+const isPublic = (name: PageName) => PAGES[name].kind === "listed" || PAGES[name].kind === "unlisted";
 
-export const LEGAL_PATHS: readonly string[] = ["/privacy", "/terms", "/cookies"];
+/** Every address that needs no session. */
+export const PUBLIC_PATHS: readonly string[] = [
+  ...PAGE_NAMES.filter(isPublic).map((name) => `${PAGES[name].path}${QUERIES[name] ?? ""}`),
+  "/no/such/page",
+];
+
+export const LEGAL_PATHS: readonly string[] = PAGE_NAMES.map(pageOf).flatMap(({ path, footer }) =>
+  footer?.group === "legal" ? [path] : [],
+);
 
 /** The user that a stubbed call answers with. */
 export const USER: User = {
