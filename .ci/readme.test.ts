@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { SESSION_ABSOLUTE_SECONDS, SESSION_IDLE_SECONDS } from "../schema/src/constants/timings.ts";
 import { PAGE_NAMES, PAGES, screenFileOf } from "../web/src/pages/pages.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -8,6 +9,18 @@ const README = readFileSync(join(ROOT, "README.md"), "utf8");
 const FILES = [...README.matchAll(/(?:`|\()((?:\.ci|schema|web|worker)\/[\w./<>*-]+)(?:`|\))/g)]
   .map((match) => match[1] ?? "")
   .filter((path) => !path.includes("<"));
+
+const DAYS_OF_A_SESSION = SESSION_ABSOLUTE_SECONDS / 86_400;
+const IDLE_DAYS = SESSION_IDLE_SECONDS / 86_400;
+
+test.each([
+  ["README.md", `drop the old one after ${DAYS_OF_A_SESSION} days`],
+  ["worker/README.md", `${DAYS_OF_A_SESSION} days at most, ${IDLE_DAYS} days idle`],
+  ["worker/README.md", `the old one goes after ${DAYS_OF_A_SESSION} days`],
+  ["worker/README.md", `${IDLE_DAYS} and ${DAYS_OF_A_SESSION} days`],
+])("%s says how long a session and its key last: %s", (path, text) => {
+  expect(readFileSync(join(ROOT, path), "utf8")).toContain(text);
+});
 
 describe("the README", () => {
   test.each([...new Set(FILES)])("names %s, which exists", (path) => {
