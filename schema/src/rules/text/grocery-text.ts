@@ -42,27 +42,43 @@ export function listSections(
   by: "category" | "aisle",
   aisles: readonly Aisle[] = AISLES,
 ): readonly ListSection[] {
-  const items = GROCERY_CATEGORIES.flatMap((name) =>
-    list.filter((category) => category.name === name).flatMap((category) => category.items),
-  );
-  const bought = (group: readonly GroceryItem[]) => group.filter((item) => kindOf(item) === "bought");
-  const ofKind = (kind: GroceryKind) => items.filter((item) => kindOf(item) === kind);
+  return [
+    ...boughtSections(list, by, aisles),
+    { heading: OWN_LINES_HEADING, items: linesOfKind(list, "own") },
+    { heading: STAPLES_HEADING, items: linesOfKind(list, "staple") },
+    { heading: CUPBOARD_HEADING, items: linesOfKind(list, "covered") },
+  ].filter(hasLines);
+}
+
+/** Of these the lines to buy alone, in the order of every list that we draw or write. */
+export function boughtSections(
+  list: readonly GroceryList[number][],
+  by: "category" | "aisle",
+  aisles: readonly Aisle[] = AISLES,
+): readonly ListSection[] {
+  const bought = linesOfKind(list, "bought");
   const sections =
     by === "category"
       ? GROCERY_CATEGORIES.map((name) => ({
           heading: name,
-          items: bought(list.filter((category) => category.name === name).flatMap((category) => category.items)),
+          items: linesOfKind(
+            list.filter((category) => category.name === name),
+            "bought",
+          ),
         }))
-      : aisles.map((aisle) => ({
-          heading: aisle,
-          items: bought(items.filter((item) => item.aisle === aisle)),
-        }));
-  return [
-    ...sections,
-    { heading: OWN_LINES_HEADING, items: ofKind("own") },
-    { heading: STAPLES_HEADING, items: ofKind("staple") },
-    { heading: CUPBOARD_HEADING, items: ofKind("covered") },
-  ].filter(({ items: lines }) => lines.length > 0);
+      : aisles.map((aisle) => ({ heading: aisle, items: bought.filter((item) => item.aisle === aisle) }));
+  return sections.filter(hasLines);
+}
+
+/** The lines of one kind, by category. */
+export function linesOfKind(list: readonly GroceryList[number][], kind: GroceryKind): readonly GroceryItem[] {
+  return GROCERY_CATEGORIES.flatMap((name) => list.filter((category) => category.name === name))
+    .flatMap(({ items }) => items)
+    .filter((item) => kindOf(item) === kind);
+}
+
+function hasLines({ items }: ListSection): boolean {
+  return items.length > 0;
 }
 
 export type GroceryKind = "bought" | "own" | "staple" | "covered";

@@ -1,13 +1,12 @@
-import { CUPBOARD_HEADING, OWN_LINES_HEADING, STAPLES_HEADING } from "@mealwright/schema/constants/grocery";
-import { AISLES, type Aisle, GROCERY_CATEGORIES } from "@mealwright/schema/constants/meals";
+import type { Aisle } from "@mealwright/schema/constants/meals";
 import type { GroceryItem, GroceryList } from "@mealwright/schema/contract/grocery";
-import { kindOf } from "@mealwright/schema/rules/text/grocery-text";
+import {
+  boughtSections,
+  type ListSection,
+  linesOfKind,
+  listSections,
+} from "@mealwright/schema/rules/text/grocery-text";
 import type { GroceryOrder } from "../../product/shop/shops.ts";
-
-export interface GrocerySection {
-  readonly heading: string;
-  readonly items: readonly GroceryItem[];
-}
 
 /** Whether a line stands below those that are still to be found. */
 type IsSunk = (item: GroceryItem) => boolean;
@@ -27,38 +26,20 @@ export function sunkIn(list: GroceryList): IsSunk {
 export function sectionsOf(
   list: GroceryList,
   order: GroceryOrder,
-  aisles: readonly Aisle[] = AISLES,
+  aisles?: readonly Aisle[],
   isSunk: IsSunk = isTicked,
-): readonly GrocerySection[] {
-  const headings: readonly string[] = order === "category" ? GROCERY_CATEGORIES : aisles;
-  const lines = list.flatMap(({ name, items }) =>
-    items.map((item) => ({ item, heading: order === "category" ? name : item.aisle })),
-  );
-  return headings
-    .map((heading) => ({
-      heading,
-      items: sink(
-        lines.filter((line) => line.heading === heading && isBought(line.item)).map(({ item }) => item),
-        isSunk,
-      ),
-    }))
-    .filter(({ items }) => items.length > 0);
+): readonly ListSection[] {
+  return boughtSections(list, order, aisles).map((section) => sunk(section, isSunk));
 }
 
 /** What a kitchen usually has, ticked ones last. */
 export function staplesOf(list: GroceryList, isSunk: IsSunk = isTicked): readonly GroceryItem[] {
-  return sink(
-    linesOf(list).filter((item) => kindOf(item) === "staple"),
-    isSunk,
-  );
+  return sink(linesOfKind(list, "staple"), isSunk);
 }
 
 /** What the person added, ticked ones last. */
 export function ownLinesOf(list: GroceryList, isSunk: IsSunk = isTicked): readonly GroceryItem[] {
-  return sink(
-    linesOf(list).filter((item) => kindOf(item) === "own"),
-    isSunk,
-  );
+  return sink(linesOfKind(list, "own"), isSunk);
 }
 
 /** What is at home in part or as much as is needed. */
@@ -67,25 +48,16 @@ export function cupboardOf(list: GroceryList): readonly GroceryItem[] {
 }
 
 /** All of a list in the order of the screen: to buy, added by the person, staples, and what is at home already. */
-export function wholeListOf(
-  list: GroceryList,
-  order: GroceryOrder,
-  aisles?: readonly Aisle[],
-): readonly GrocerySection[] {
-  return [
-    ...sectionsOf(list, order, aisles),
-    { heading: OWN_LINES_HEADING, items: ownLinesOf(list) },
-    { heading: STAPLES_HEADING, items: staplesOf(list) },
-    { heading: CUPBOARD_HEADING, items: cupboardOf(list).filter(({ covered }) => covered) },
-  ].filter(({ items }) => items.length > 0);
+export function wholeListOf(list: GroceryList, order: GroceryOrder, aisles?: readonly Aisle[]): readonly ListSection[] {
+  return listSections(list, order, aisles).map((section) => sunk(section, isTicked));
+}
+
+function sunk({ heading, items }: ListSection, isSunk: IsSunk): ListSection {
+  return { heading, items: sink(items, isSunk) };
 }
 
 function linesOf(list: GroceryList): readonly GroceryItem[] {
   return list.flatMap(({ items }) => items);
-}
-
-function isBought(item: GroceryItem): boolean {
-  return kindOf(item) === "bought";
 }
 
 function sink(items: readonly GroceryItem[], isSunk: IsSunk): readonly GroceryItem[] {
@@ -98,7 +70,7 @@ export function progressOf(list: GroceryList): {
   readonly ticked: number;
   readonly cost: number;
 } {
-  const lines = [...linesOf(list).filter(isBought), ...ownLinesOf(list)];
+  const lines = [...linesOfKind(list, "bought"), ...linesOfKind(list, "own")];
   return {
     total: lines.length,
     ticked: lines.filter(({ checked }) => checked).length,
