@@ -270,3 +270,16 @@ test.each([
 ] as const)("%s: no name for one food", (_, lines) =>
   expect(lines.filter((line) => resolveLine(line).status === "resolved")).toEqual([]),
 );
+
+// Foreign names stand as near to these as the right ones do.
+test.each([
+  ["1 tsp cinamon", "cinnamon-ground"],
+  ["1/2 tsp cardamon", "cardamom"],
+  ["half a cup parmasan cheese", "parmesan-hard"],
+  ["2 shalots, chopped", "shallot"],
+  ["200 g mackrel", "mackerel"],
+  ["1 cup pinapple, diced", "pineapple"],
+  ["8 slices sopressata", "salami-dry"],
+])("what is often misspelled is read: %s", (line, id) =>
+  expect(resolveLine(line)).toMatchObject({ status: "resolved", food: { id } }),
+);
