@@ -570,7 +570,7 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
     ],
     parts: {
       bread: [
-        choice("pita", "pita", [whole(starch("pita-whole-wheat", 64, "piece"))], { word: "warm pita" }),
+        choice("pita", "pita", [whole(starch("pita-whole-wheat", 64, "piece"))], { word: "pita, warmed in a dry pan" }),
         choice("gluten-free", "gluten-free bread", [whole(starch("gluten-free-white-bread", 56, "slice"))]),
       ],
       vegetable: [

@@ -236,7 +236,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
     ],
     parts: {
       bread: [
-        choice("pita", "pita", [whole(starch("pita-white", 60, "piece"))], { word: "warm pita" }),
+        choice("pita", "pita", [whole(starch("pita-white", 60, "piece"))], { word: "pita, warmed in a dry pan" }),
         choice("sourdough", "sourdough", [starch("sourdough-or-french-bread", 60)], { word: "slices of sourdough" }),
         choice("gluten-free", "gluten-free bread", [whole(starch("gluten-free-white-bread", 56, "slice"))]),
         choice("cucumber", "cucumber and olives", [vegetable("cucumber", 90), fat("olives-black", 40)], {

@@ -69,7 +69,7 @@ export const quickBreakfasts = (): readonly Template[] => [
         choice("pepper", "pepper", [vegetable("red-bell-pepper", 70)], { word: "strips of bell pepper" }),
       ],
       extra: [
-        choice("beans", "black beans", [protein("black-beans-canned-drained", 40)], { word: "warmed black beans" }),
+        choice("beans", "black beans", [protein("black-beans-canned-drained", 40)], { word: "drained black beans" }),
         choice("avocado", "avocado", [vegetable("avocado", 40)], { word: "sliced avocado" }),
         choice("cottage", "cottage cheese", [dairy("cottage-cheese-2", 40, "tbsp")]),
       ],

@@ -168,7 +168,7 @@ export const grillDinners = (): readonly Template[] => [
         option("brussels", "Brussels Sprouts", "Brussels sprouts", [vegetable("brussels-sprouts", 150)]),
         option("broccoli", "Broccoli", "broccoli", [vegetable("broccoli", 180)]),
         option("fennel", "Fennel", "fennel", [vegetable("fennel-bulb", 160)]),
-        option("squash", "Butternut Squash", "butternut squash", [starch("butternut-squash", 280)]),
+        option("squash", "Butternut Squash", "peeled butternut squash", [starch("butternut-squash", 280)]),
         option("eggplant", "Eggplant", "eggplant and tomatoes", [
           vegetable("eggplant", 160),
           vegetable("cherry-tomatoes", 100),
@@ -179,13 +179,23 @@ export const grillDinners = (): readonly Template[] => [
       step("Heat the oven to {oven}. Cut the {veg} and red onion into even pieces and spread them on a tray.", 7, {
         oven: 220,
       }),
-      step("Add the {meat}, whole garlic cloves and rosemary; turn everything in olive oil and salt.", 3),
+      step("Add the {meat}, whole garlic cloves and rosemary; turn everything in olive oil and salt.", 3, {
+        instead: {
+          where: "meat.salmon",
+          steps: [
+            step(
+              "Add the whole garlic cloves and rosemary; turn everything in most of the olive oil and salt, and the salmon, on a plate of its own, in the rest.",
+              3,
+            ),
+          ],
+        },
+      }),
       step("Roast for {time}, turning once, until the {meat} is cooked through and the {veg} browned.", 28, {
         time: [26, 28],
         instead: {
           where: "meat.salmon",
           steps: [
-            step("Roast all but the salmon for {time}, until beginning to brown.", 14, { time: [12, 14] }),
+            step("Roast the tray without the salmon for {time}, until beginning to brown.", 14, { time: [12, 14] }),
             step("Lay the salmon between the {veg} and roast for {time}, until it flakes.", 12, { time: [10, 12] }),
           ],
         },

@@ -239,7 +239,7 @@ export const moreSeafoodDinners = (): readonly Template[] => [
       fish: [
         option("mackerel", "Mackerel", "mackerel", [protein("mackerel", 120)], { protein: "mackerel" }),
         POLLOCK,
-        option("tofu", "Tofu", "tofu", [protein("tofu-firm", 160)], { protein: "tofu" }),
+        option("tofu", "Tofu", "sliced tofu", [protein("tofu-firm", 160)], { protein: "tofu" }),
       ],
       root: [
         option("daikon", "Daikon", "daikon", [vegetable("daikon-radish", 180)]),

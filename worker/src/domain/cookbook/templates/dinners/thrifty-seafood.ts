@@ -352,7 +352,7 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
     parts: {
       fish: [CANNED_MACKEREL, POLLOCK],
       veg: [
-        option("pepper", "Green Pepper", "green pepper", [vegetable("green-bell-pepper", 90)]),
+        option("pepper", "Green Pepper", "diced green pepper", [vegetable("green-bell-pepper", 90)]),
         option("spinach", "Spinach", "frozen spinach", [vegetable("spinach-frozen", 100)]),
       ],
     },
@@ -360,13 +360,9 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       step("Soften the chopped onion and garlic in the olive oil for {time}; stir in the smoked paprika.", 6, {
         time: [5, 6],
       }),
-      step(
-        "Add the potatoes in chunks, the {veg}, cut small, tomatoes, water and salt and simmer for {time}, until soft.",
-        18,
-        {
-          time: [16, 18],
-        },
-      ),
+      step("Add the potatoes in chunks, the {veg}, tomatoes, water and salt and simmer for {time}, until soft.", 18, {
+        time: [16, 18],
+      }),
       step("Lay in the {fish}, cover and simmer gently for {time}, until hot and flaking.", 6, { time: [5, 6] }),
     ],
   },

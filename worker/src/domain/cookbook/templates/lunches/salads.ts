@@ -236,7 +236,7 @@ export const saladLunches = (): readonly Template[] => [
     steps: [
       { use: "protein" },
       step(
-        "Shred the napa cabbage and red pepper; grate the ginger into the lime juice with avocado oil, {sauce} and salt.",
+        "Shred the napa cabbage and red pepper; grate the ginger into the lime juice with the avocado oil, {sauce} and salt.",
         4,
       ),
       step("Toss with the {protein} and torn mint, let it stand for {time} and top with the {topping}.", 2, {
@@ -323,7 +323,7 @@ export const saladLunches = (): readonly Template[] => [
           time: [3, 4],
         }),
         option("cheddar", "Cheddar", "cheddar", [dairy("cheddar-cheese", 25)], {
-          way: "grate the cheddar and heat half of the butter",
+          way: "grate the cheddar and melt half of the butter in the pan",
         }),
         option("spinach", "Spinach", "spinach", [vegetable("spinach", 80)], {
           way: "wilt the spinach in half of the butter for {time} and lift it out",

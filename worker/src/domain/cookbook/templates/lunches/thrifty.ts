@@ -179,7 +179,7 @@ export const thriftyMeals = (): readonly Template[] => [
           protein: "egg",
         }),
         option("bean", "White Beans", "white beans", [protein("cannellini-beans-canned-drained", 110)], {
-          way: "fold in the warmed white beans",
+          way: "fold in the white beans until they are hot",
           protein: "bean",
         }),
       ],

@@ -219,10 +219,10 @@ export const moreSaladSides = (): readonly Template[] => [
     base: [],
     parts: {
       nut: [
-        choice("flax", "ground flaxseed", [fat("flaxseed", 14, "tbsp")], { word: "flaxseed, ground," }),
+        choice("flax", "ground flaxseed", [fat("flaxseed", 14, "tbsp")], { word: "freshly ground flaxseed" }),
         choice("chia", "chia seeds", [fat("chia-seeds", 14, "tbsp")]),
       ],
     },
-    steps: [step("Scatter the {nut} over the dish at the table, or eat them beside it.", 1)],
+    steps: [step("Scatter the {nut} over the dish at the table.", 1)],
   }),
 ];

@@ -588,7 +588,11 @@ export const plantSnackTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Heat the oven to {oven}; toss the sweet potato wedges with olive oil, paprika and salt.", 5, { oven: 220 }),
+      step(
+        "Heat the oven to {oven}; cut the sweet potato into wedges and toss them with olive oil, paprika and salt.",
+        5,
+        { oven: 220 },
+      ),
       step("Roast on a tray for {time}, until tender and brown.", 26, { time: [24, 26] }),
       step("Serve with {dip}.", 2),
     ],
@@ -763,7 +767,7 @@ export const plantSnackTemplates = (): readonly Template[] => [
       dipper: [
         CUCUMBER,
         CELERY,
-        choice("pita", "pita", [starch("pita-whole-wheat", 32, "piece")], { word: "warm pita" }),
+        choice("pita", "pita", [starch("pita-whole-wheat", 32, "piece")], { word: "pita, warmed in a dry pan" }),
       ],
     },
     steps: [
@@ -794,7 +798,7 @@ export const plantSnackTemplates = (): readonly Template[] => [
       dipper: [
         CARROT,
         PEPPER,
-        choice("pita", "pita", [starch("pita-whole-wheat", 32, "piece")], { word: "warm pita" }),
+        choice("pita", "pita", [starch("pita-whole-wheat", 32, "piece")], { word: "pita, warmed in a dry pan" }),
         choice("seeds", "tahini and radishes", [fat("tahini", 12, "tbsp"), vegetable("radish", 60)], {
           word: "a thread of tahini and radishes",
         }),

@@ -228,7 +228,9 @@ export const savourySnackTemplates = (): readonly Template[] => [
       ],
       vegetable: [
         choice("cucumber", "cucumber", [vegetable("cucumber", 70)], { word: "sliced cucumber" }),
-        choice("pepper", "charred peppers", [vegetable("green-bell-pepper", 60)], { word: "charred bell pepper" }),
+        choice("pepper", "charred peppers", [vegetable("green-bell-pepper", 60)], {
+          word: "bell pepper, charred in strips beside the skewers",
+        }),
       ],
     },
     steps: [
@@ -566,7 +568,7 @@ export const savourySnackTemplates = (): readonly Template[] => [
       dipper: [
         choice("carrot", "carrot", [vegetable("carrot", 80)], { word: "sticks of carrot" }),
         choice("pepper", "bell pepper", [vegetable("red-bell-pepper", 80)], { word: "strips of bell pepper" }),
-        choice("pita", "pita", [starch("pita-whole-wheat", 32, "piece")], { word: "warm pita" }),
+        choice("pita", "pita", [starch("pita-whole-wheat", 32, "piece")], { word: "pita, warmed in a dry pan" }),
         choice("fennel", "fennel", [vegetable("fennel-bulb", 60)], { word: "wedges of fennel" }),
       ],
     },
@@ -609,13 +611,11 @@ export const savourySnackTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step(
-        "Poach the shrimp in barely simmering salted water for {time}, until pink, and cool them in cold water.",
-        7,
-        { time: [3, 4] },
-      ),
+      step("Poach the shrimp in barely simmering water for {time}, until pink, and cool them in cold water.", 7, {
+        time: [3, 4],
+      }),
       step("Layer shredded lettuce, diced avocado and the shrimp in a glass.", 4),
-      step("Dress with {dressing}.", 3),
+      step("Season with the salt and dress with {dressing}.", 3),
     ],
   }),
   snack({

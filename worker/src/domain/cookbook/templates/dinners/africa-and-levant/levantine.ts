@@ -265,7 +265,7 @@ export const levantineDinners = (): readonly Template[] => [
       ],
       sauce: [
         option("hummus", "Hummus", "hummus", [sauce("hummus", 30)]),
-        option("tahini", "Tahini Sauce", "tahini", [sauce("tahini", 18)]),
+        option("tahini", "Tahini Sauce", "tahini, stirred smooth with a little water", [sauce("tahini", 18)]),
         option("labneh", "Labneh", "labneh", [dairy("labneh", 60)]),
       ],
     },

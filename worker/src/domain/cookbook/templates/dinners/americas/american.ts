@@ -132,7 +132,7 @@ export const americanDinners = (): readonly Template[] => [
         option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 100)]),
         option("mushroom", "Mushrooms", "mushrooms", [vegetable("white-mushrooms", 90)]),
         option("cauliflower", "Cauliflower", "cauliflower", [vegetable("cauliflower", 90)]),
-        option("pumpkin", "Pumpkin", "pumpkin", [vegetable("pumpkin", 70)]),
+        option("pumpkin", "Pumpkin", "peeled pumpkin", [vegetable("pumpkin", 70)]),
       ],
     },
     steps: [
@@ -477,7 +477,7 @@ export const americanDinners = (): readonly Template[] => [
           vegetable("olives-black", 50),
           vegetable("cherry-tomatoes", 80),
         ]),
-        option("quinoa", "Quinoa", "warmed quinoa", [starch("quinoa-cooked", 140)]),
+        option("quinoa", "Quinoa", "quinoa, warmed with a spoonful of water,", [starch("quinoa-cooked", 140)]),
       ],
     },
     steps: [

@@ -113,7 +113,7 @@ export const latinDinners = (): readonly Template[] => [
         option("queso", "Queso Fresco", "queso fresco", [dairy("queso-fresco", 35)], { protein: "cheese" }),
       ],
       veg: [
-        option("pumpkin", "Pumpkin", "pumpkin", [vegetable("pumpkin", 130)]),
+        option("pumpkin", "Pumpkin", "peeled pumpkin", [vegetable("pumpkin", 130)]),
         option("corn", "Corn", "corn", [vegetable("corn-frozen", 60)]),
         option("potato", "Potato", "potato", [vegetable("potato", 90)]),
         option("chard", "Swiss Chard", "Swiss chard", [vegetable("swiss-chard", 100)]),
@@ -378,9 +378,15 @@ export const latinDinners = (): readonly Template[] => [
             protein: "bean",
           },
         ),
-        option("pumpkin", "Brazilian Black Beans and Pumpkin", "pumpkin", [vegetable("pumpkin", 140), oliveOil(4)], {
-          protein: "bean",
-        }),
+        option(
+          "pumpkin",
+          "Brazilian Black Beans and Pumpkin",
+          "peeled pumpkin",
+          [vegetable("pumpkin", 140), oliveOil(4)],
+          {
+            protein: "bean",
+          },
+        ),
       ],
       green: [
         option("collard", "Collard Greens", "collard greens", [vegetable("collard-greens", 90)]),

@@ -44,7 +44,7 @@ export const indianDinners = (): readonly Template[] => [
       veg: [
         option("spinach", "Spinach", "spinach", [vegetable("spinach", 100)]),
         option("cauliflower", "Cauliflower", "cauliflower", [vegetable("cauliflower", 120)]),
-        option("butternut", "Butternut Squash", "butternut squash", [vegetable("butternut-squash", 120)]),
+        option("butternut", "Butternut Squash", "peeled butternut squash", [vegetable("butternut-squash", 120)]),
       ],
       grain: grainChoices(["basmati-rice", "brown-rice", "quinoa", "millet"], 22, 50),
     },

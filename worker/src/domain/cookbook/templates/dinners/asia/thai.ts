@@ -115,7 +115,7 @@ export const thaiDinners = (): readonly Template[] => [
         proteinChoice("tofu", 150),
       ],
       veg: [
-        option("pumpkin", "Pumpkin", "pumpkin", [vegetable("pumpkin", 140)]),
+        option("pumpkin", "Pumpkin", "peeled pumpkin", [vegetable("pumpkin", 140)]),
         option("cauliflower", "Cauliflower", "cauliflower", [vegetable("cauliflower", 110)]),
         option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 120)]),
       ],

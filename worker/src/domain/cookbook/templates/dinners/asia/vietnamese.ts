@@ -172,7 +172,19 @@ export const vietnameseDinners = (): readonly Template[] => [
       step(
         "Add the {protein}, fish sauce, black pepper and a little water, cover and braise gently for {time}, spooning over the sauce.",
         16,
-        { time: [13, 15] },
+        {
+          time: [13, 15],
+          instead: {
+            where: ["protein.salmon", "protein.catfish"],
+            steps: [
+              step(
+                "Add the {protein}, fish sauce, black pepper and a little water, cover and braise gently for {time}, until it flakes, spooning over the sauce.",
+                16,
+                { time: [8, 10] },
+              ),
+            ],
+          },
+        },
       ),
       step("{veg.way}, scatter the pot with scallions and serve with the rice.", 4),
     ],
@@ -205,7 +217,7 @@ export const vietnameseDinners = (): readonly Template[] => [
       leaf: [
         option("watercress", "Watercress", "watercress", [vegetable("watercress", 60)]),
         option("lettuce", "Green Lettuce", "green leaf lettuce", [vegetable("green-leaf-lettuce", 90)]),
-        option("cucumber", "Cucumber", "cucumber", [vegetable("cucumber", 120)]),
+        option("cucumber", "Cucumber", "sliced cucumber", [vegetable("cucumber", 120)]),
       ],
       sauce: soySauces(8),
     },

@@ -26,7 +26,7 @@ export const italianDinners = (): readonly Template[] => [
         option("mushroom", "Mushroom", "sliced mushrooms", [vegetable("cremini-mushrooms", 130)]),
         option("pea", "Spring Pea", "peas", [vegetable("peas-frozen", 90)]),
         option("asparagus", "Asparagus", "short pieces of asparagus", [vegetable("asparagus", 130)]),
-        option("squash", "Butternut Squash", "diced butternut squash", [vegetable("butternut-squash", 140)]),
+        option("squash", "Butternut Squash", "peeled, diced butternut squash", [vegetable("butternut-squash", 140)]),
       ],
       finish: [
         option("parmesan", "Parmesan", "Parmesan", [dairy("parmesan-hard", 20)], {
