@@ -40,7 +40,7 @@ async function victim(): Promise<Person & { readonly ids: readonly string[] }> {
     ["addFavorite", "/api/favorites", { mealId: first }],
     ["addNeverAgain", "/api/never-again", { mealId: second, wish: "less" }],
     ["setCupboard", `${plan}/cupboard`, { foodId: "egg", grams: 120 }],
-    ["correctKitchen", "/api/kitchen", { foodId: "egg", grams: 240 }],
+    ["correctKitchen", "/api/kitchen", { foodId: "honey", grams: 240 }],
     ["addOwnLine", `${plan}/own-lines`, { text: LINE, id: crypto.randomUUID() }],
     ["shareList", `${plan}/share`, undefined],
     ["makeCalendarFeed", "/api/calendar-feed", undefined],
