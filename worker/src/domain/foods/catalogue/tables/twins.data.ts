@@ -17,9 +17,9 @@ sweet-onion|onion|sweet onions=onions, sweet onion=onion
 shallot|onion|shallots=onion, shallot=onion
 shallot|red-onion|shallots=red onion, shallot=red onion
 chives-fresh|scallions|chives=scallions, chive=scallion
-green-bell-pepper|red-bell-pepper|green bell pepper=red bell pepper, green pepper=red pepper
-yellow-bell-pepper|red-bell-pepper|yellow bell pepper=red bell pepper, yellow pepper=red pepper
-red-bell-pepper|green-bell-pepper|red bell pepper=green bell pepper, red pepper=green pepper
+green-bell-pepper|red-bell-pepper|green bell pepper=red bell pepper, green peppers=red peppers, green pepper=red pepper
+yellow-bell-pepper|red-bell-pepper|yellow bell pepper=red bell pepper, yellow peppers=red peppers, yellow pepper=red pepper
+red-bell-pepper|green-bell-pepper|red bell pepper=green bell pepper, red peppers=green peppers, red pepper=green pepper
 red-chili-pepper|green-chili-pepper|red chilies=green chilies, red chili=green chili
 green-chili-pepper|red-chili-pepper|green chilies=red chilies, green chili=red chili
 jalapeno-pepper|green-chili-pepper|jalapeños=green chilies, jalapeño=green chili, jalapeno=green chili
