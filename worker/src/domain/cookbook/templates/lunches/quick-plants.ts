@@ -312,7 +312,7 @@ export const quickPlantLunches = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Cover the rice noodles with boiling water and leave to soften for {time}; cut the {protein} and {veg} into small pieces, unless they are small already.",
+        "Cover the rice noodles with boiling water and leave to soften for {time}; have the {veg} ready and cut the {protein} into small pieces, unless they are small.",
         3,
         { time: 3 },
       ),

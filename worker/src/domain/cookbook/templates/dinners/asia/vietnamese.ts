@@ -120,7 +120,7 @@ export const vietnameseDinners = (): readonly Template[] => [
         },
       }),
       step(
-        "Stir the lime juice with brown sugar, the rest of the salt and a little water; fill bowls with green lettuce, rice noodles, {veg}, mint, cilantro and the {protein} and pour it over.",
+        "Stir the lime juice with brown sugar, the rest of the salt and a little water; fill bowls with green leaf lettuce, rice noodles, {veg}, mint, cilantro and the {protein} and pour it over.",
         4,
       ),
     ],
