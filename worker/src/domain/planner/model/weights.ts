@@ -11,9 +11,9 @@ export const WEIGHTS = {
   /** Per 0.1 g of protein short of the day's goal. */
   proteinShortPerDecigram: 60,
   /** Per 0.1 g of protein, carbohydrate or fat outside the day's range. */
-  rangePerDecigram: 95_000,
+  rangePerDecigram: 120_000,
   /** On top while amounts are tuned: a spoon of oil less costs neither a line nor a dish. */
-  rangeTunedPerDecigram: 450_000,
+  rangeTunedPerDecigram: 800_000,
   /** Per 0.1 g of fibre short of the day's goal. */
   fibrePerDecigram: 26_000,
   /** Per 0.1 g of fibre beyond what a stomach is used to. */
@@ -73,7 +73,7 @@ export const WEIGHTS = {
   /** Per gram of a slot's plates beyond what people eat at one sitting. */
   platePerGram: 700_000,
   /** Per gram of flesh beyond that. */
-  fleshPerGram: 800_000,
+  fleshPerGram: 1_200_000,
   /** Per gram of added fat beyond what people eat at one sitting. */
   addedFatPerGram: 2_000_000,
   /** Bread beside a dish with bread, rice or pasta: a second starch on a table, where anything else would do. */
