@@ -104,7 +104,7 @@ minute-steak-salad|fried=beef-sirloin-steak chicken-breast-skinless turkey-breas
 lettuce-cups|raw=butterhead-lettuce|fried=scallions ground-chicken ground-turkey ground-beef-90-lean shrimp white-mushrooms zucchini
 zucchini-ribbon-skillet|fried=chicken-breast-skinless turkey-breast-skinless beef-sirloin-steak squid shrimp zucchini spinach asparagus
 aminos-stir-fry|fried=scallions beef-sirloin-steak chicken-breast-skinless shrimp scallops cashews bok-choy broccoli napa-cabbage shiitake-mushrooms
-cutlet-lemon|fried=chicken-breast-skinless turkey-breast-skinless|raw=arugula spinach fennel-bulb
+cutlet-lemon|fried=chicken-breast-skinless turkey-breast-skinless|raw=arugula fennel-bulb|steamed=spinach
 rotisserie-bowl|raw=salad-greens-mixed cucumber radish green-bell-pepper
 tuna-avocado|raw=red-onion romaine-lettuce cucumber green-bell-pepper fennel-bulb
 lamb-chop-quick|baked=chicken-breast-skinless shrimp|raw=cucumber green-cabbage|boiled=dandelion-greens

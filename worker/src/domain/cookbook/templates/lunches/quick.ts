@@ -271,7 +271,7 @@ export const quickLunches = (): readonly Template[] => [
           where: "side.wilted-spinach",
           steps: [
             step(
-              "Turn the spinach in the same hot pan for {time}, until it collapses, and lift it out; swirl the garlic, capers, lemon juice and parsley in the pan with the rest of the olive oil.",
+              "Wilt the spinach in the same hot pan for {time}, until it collapses, and lift it out; swirl the garlic, capers, lemon juice and parsley in the pan with the rest of the olive oil.",
               2,
               { time: 1 },
             ),
