@@ -15,7 +15,12 @@ export interface CountedDay {
 
 /** Whether a day's energy keeps the promise. */
 export function isEnergyOnTarget({ nutrition, targetKcal }: CountedDay): boolean {
-  return Math.abs(nutrition.calories - targetKcal) * 100 <= targetKcal * ENERGY_TOLERANCE_PERCENT;
+  return Math.abs(nutrition.calories - targetKcal) <= energyToleranceKcal(targetKcal);
+}
+
+/** How far a day may be from its energy. */
+export function energyToleranceKcal(targetKcal: number): number {
+  return (targetKcal * ENERGY_TOLERANCE_PERCENT) / 100;
 }
 
 /** Grams, to 0.1: carbohydrate less fibre, which USDA's carbohydrate includes; never below 0. */

@@ -3,7 +3,7 @@ import { findRecipe } from "../../cookbook/cookbook.ts";
 import type { Recipe } from "../../cookbook/recipe.ts";
 import { DomainError } from "../../errors.ts";
 import type { Meal } from "../../meal.ts";
-import { isEnergyOnTarget } from "../../nutrition/day.ts";
+import { energyToleranceKcal, isEnergyOnTarget } from "../../nutrition/day.ts";
 import { addNutrition, costCents, nutritionOf } from "../../nutrition/sum.ts";
 import { centsForAll, portionsOn } from "../../portions.ts";
 import { verify } from "../../safety/gate/verify.ts";
@@ -47,6 +47,8 @@ interface Ranked {
   readonly side: Recipe;
   readonly factor: number;
   readonly points: number;
+  /** Whether the day is on its energy with it, or at least no further from it than before. */
+  readonly keepsDay: boolean;
 }
 
 /**
@@ -100,7 +102,10 @@ function otherSides(change: SideChange): readonly Candidate[] {
   );
 }
 
-/** Each side in its best portion, by the points of the day, the table and the money; best first. */
+/**
+ * Each side in its best portion, by the points of the day, the table and the money, among those that keep the day's energy
+ * where one does; best first.
+ */
 function rankSides(change: SideChange, sides: readonly Candidate[]): readonly Ranked[] {
   const { original, place, week } = change;
   const request = requestOf(change);
@@ -121,6 +126,8 @@ function rankSides(change: SideChange, sides: readonly Candidate[]): readonly Ra
   const budgetCents = weekBudget(request, week);
   const keptGrams = ingredients.reduce((sum, { grams }) => sum + grams, 0);
   const table = tableWithout(original, place);
+  const replacedKcal = original.nutrition.calories - kept.nutrition.calories;
+  const mostOffKcal = Math.max(energyToleranceKcal(goal.energyKcal), offBy(goal, replacedKcal));
   return sides
     .flatMap(({ recipe }) => {
       const { figures, cents, allowed, excess } = portionTable(recipe);
@@ -135,12 +142,19 @@ function rankSides(change: SideChange, sides: readonly Candidate[]): readonly Ra
           heavy * WEIGHTS.platePerGram +
           sideCents * WEIGHTS.spendingPerCent +
           Math.max(0, spentCents + sideCents - budgetCents) * WEIGHTS.budgetPerCent;
-        return [{ side: recipe, factor: PORTION_FACTORS[step] ?? 1, points }];
+        const keepsDay = offBy(goal, at(figures, row)) <= mostOffKcal;
+        return [{ side: recipe, factor: PORTION_FACTORS[step] ?? 1, points, keepsDay }];
       }).flat();
-      return steps.length === 0 ? [] : [steps.reduce((best, one) => (one.points < best.points ? one : best))];
+      const fitting = steps.filter(({ keepsDay }) => keepsDay);
+      return (fitting.length > 0 ? fitting : steps).toSorted(byPoints).slice(0, 1);
     })
-    .sort((one, other) => one.points - other.points);
+    .sort(byPoints);
 }
+
+const byPoints = (one: Ranked, other: Ranked) => one.points - other.points;
+
+/** How far the day is from its energy with a side of so many kcal. */
+const offBy = ({ base, energyKcal }: DayGoal, sideKcal: number) => Math.abs(at(base, 0) + sideKcal - energyKcal);
 
 function pointsOfDay(goal: DayGoal, figures: Int32Array, row: number): number {
   const sum = (figure: number) => at(goal.base, figure) + at(figures, row + figure);
