@@ -4,6 +4,7 @@ import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Member, registerMember, registerPaid, registerUnverified, verifyAddress } from "../factories.ts";
 import { startHarness } from "../harness.ts";
+import { forgetModel } from "../model/forget-model.ts";
 import { honest, type ModelEndpoint, startModelEndpoint } from "../stand-ins/model-endpoint.ts";
 import { from } from "./attackers.ts";
 
@@ -24,6 +25,8 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
+  // A busy machine may have kept an answer of the test before for too long, after which the model is left alone for a while.
+  await forgetModel({ harness, endpoint });
   endpoint.requests.length = 0;
   await harness.database.execute("delete from counters");
 });
