@@ -1,6 +1,7 @@
 import type { Cuisine } from "@mealwright/schema/constants/meals";
 import type { Recipe } from "../../../cookbook/recipe.ts";
 import { larderGroupOf, larderGroups } from "../../../foods/catalogue/larder.ts";
+import { TABLE_AMOUNTS } from "../search-limits.ts";
 
 /** Sides that belong to some kitchens, and the dishes of others that nobody puts them beside. */
 interface Clash {
@@ -51,9 +52,6 @@ export const CLASHES: readonly Clash[] = [
   { sides: new Set(["side-edamame-salad"]), cuisines: new Set(["indian", "ethiopian", "west-african", ...WESTERN]) },
 ];
 
-/** From so many grams of it a dish is one of pasta or noodles. */
-const PASTA_G = 30;
-
 /** One bit for each of `CLASHES`: of a side those that it is in, of a dish those whose sides it does not go with. */
 export function clashesOf(recipe: Recipe): number {
   let bits = 0;
@@ -71,7 +69,7 @@ export function clashesOf(recipe: Recipe): number {
 function isPasta({ ingredients }: Recipe): boolean {
   return ingredients.some(
     ({ foodId, grams }) =>
-      grams >= PASTA_G &&
+      grams >= TABLE_AMOUNTS.pastaG &&
       (foodId.includes("pasta") || larderGroups()[larderGroupOf(foodId)]?.name === "pasta and noodles"),
   );
 }
