@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { describeDataError, describeFullDisk, LaunchError } from "../launch-error.ts";
-import { findFreePort } from "../processes/ports.ts";
+import { startOnFreePort } from "../processes/ports.ts";
 import { createDatabaseAccess, type DatabaseAccess } from "./database-access.ts";
 
 const HOST = "127.0.0.1";
@@ -93,8 +93,18 @@ export async function startSqld(
   } catch (error) {
     throw describeDataError(error, dataDirectory);
   }
-  const port = earlier?.port ?? (await findFreePort(HOST));
   const access = earlier?.access ?? (await createDatabaseAccess());
+  const start = (port: number) => startOnPort(binary, dataDirectory, port, access, replication);
+  return earlier?.port === undefined ? startOnFreePort(HOST, start) : start(earlier.port);
+}
+
+async function startOnPort(
+  binary: string,
+  dataDirectory: string,
+  port: number,
+  access: DatabaseAccess,
+  replication: readonly string[],
+): Promise<RunningSqld> {
   const url = `http://${HOST}:${port}`;
   const args = ["--no-welcome", "--db-path", join(dataDirectory, "db"), "--http-listen-addr", `${HOST}:${port}`];
   const connections = replication.includes(OF_REPLICA) ? REPLICA_CONNECTIONS : CONNECTIONS;
@@ -134,5 +144,7 @@ export async function startSqld(
     }
     await wait(50);
   }
+  // Another server may have answered on a port that was taken first.
+  if (failure !== undefined) throw new LaunchError(failure);
   return { url, port, access, pid: child.pid ?? 0, ended, stop: () => stopChild(child) };
 }

@@ -24,6 +24,27 @@ export async function findFreePort(host: string): Promise<number> {
   throw new LaunchError(`No port from ${PORTS.from} to ${PORTS.to} is free on ${host}.`);
 }
 
+/** How the parts say that a port is taken: the libSQL server, the local runtime, and `startStack`. */
+const TAKEN = /address already in use|^Port \d+ is taken/im;
+const MOST_STARTS = 5;
+
+/**
+ * Starts something on a free port of a host, and on another one where somebody took it between its choice and its use.
+ * Throws what `start` threw for another reason, or five times in a row.
+ */
+export async function startOnFreePort<Started>(
+  host: string,
+  start: (port: number) => Promise<Started>,
+): Promise<Started> {
+  for (let starts = 1; ; starts++) {
+    try {
+      return await start(await findFreePort(host));
+    } catch (error) {
+      if (starts === MOST_STARTS || !TAKEN.test(error instanceof Error ? error.message : String(error))) throw error;
+    }
+  }
+}
+
 /** The port asked for. Throws a `LaunchError` for text that is no port. */
 export function parsePort(text: string | undefined, fallback: number): number {
   if (text === undefined || text === "") return fallback;

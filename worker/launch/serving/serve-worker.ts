@@ -81,7 +81,10 @@ export async function serveWorker(options: WorkerServerOptions): Promise<Running
   });
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= V8_FLAGS;
   const miniflare = withOwnTemporaryFolder(options.stateDirectory, () => new Miniflare(miniflareOptions));
-  const url = await miniflare.ready;
+  const url = await miniflare.ready.catch(async (error: unknown) => {
+    await miniflare.dispose().catch(() => undefined);
+    throw error;
+  });
   const runScheduled = async () => {
     const worker = await miniflare.getWorker("mealwright");
     const { outcome } = await worker.scheduled();

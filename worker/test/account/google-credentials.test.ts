@@ -2,16 +2,11 @@ import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findFreePort } from "../../launch/processes/ports.ts";
-import { readSettings } from "../../launch/settings.ts";
-import { type RunningStack, startStack } from "../../launch/stack.ts";
-import { type Browser, createBrowser, type Reply } from "../client.ts";
+import type { Browser, Reply } from "../client.ts";
 import { expectError, expectSuccess } from "../expectations.ts";
 import { PASSWORD, registerMember } from "../factories.ts";
 import { fewOf } from "../fixtures/sample.ts";
-import { openHarness } from "../harness.ts";
-import { scriptOfTests } from "../stack/own-stack.ts";
-import { openPatientClient } from "../stack/patient-client.ts";
+import { type Harness, openHarness, startHarness } from "../harness.ts";
 import { temporaryFolder } from "../stack/temporary-folder.ts";
 import { invite, openGoogleHarness } from "../stand-ins/google-harness.ts";
 import { visitProvider } from "../stand-ins/openid-provider.ts";
@@ -107,22 +102,19 @@ describe("keys that rotate", () => {
   /** The product over the same data with other keys, the first being current. */
   async function withKeys<Result>(
     kids: readonly (keyof typeof KEYS)[],
-    work: (visitor: Browser, admin: RunningStack["admin"]) => Promise<Result>,
+    work: (visitor: Browser, admin: Harness["admin"]) => Promise<Result>,
   ) {
     const keys = Object.fromEntries(kids.map((kid) => [kid, KEYS[kid]]));
-    const port = await findFreePort("127.0.0.1");
     const JWT_KEYS = JSON.stringify({ current: kids[0], keys });
-    const stack = await startStack(readSettings({ PORT: String(port), DATA_DIR: folder, JWT_KEYS }), scriptOfTests());
-    const database = openPatientClient(stack.database);
+    const harness = await startHarness({ DATA_DIR: folder, JWT_KEYS });
+    const { database, admin } = harness;
     try {
-      const visitor = createBrowser(`http://127.0.0.1:${port}`, stack.origin);
-      const result = await work(visitor, stack.admin);
+      const result = await work(harness.visitor(), admin);
       const { rows } = await database.execute("select value from app_settings");
       const [kid = ""] = String(rows[0]?.value).split(".");
       return { result, kid: Buffer.from(kid, "base64url").toString() };
     } finally {
-      database.close();
-      await stack.stop();
+      await harness.stop();
     }
   }
 
@@ -148,21 +140,15 @@ describe("keys that rotate", () => {
 test.each(fewOf(["http://accounts.example", "ftp://127.0.0.1", "nonsense"], (issuer) => issuer.startsWith("http")))(
   "an issuer at %s is never asked: signing in with Google stays off",
   async (issuer) => {
-    const folder = temporaryFolder();
-    const port = await findFreePort("127.0.0.1");
-    const stack = await startStack(
-      readSettings({ PORT: String(port), DATA_DIR: folder, GOOGLE_ISSUER: issuer }),
-      scriptOfTests(),
-    );
+    const harness = await startHarness({ GOOGLE_ISSUER: issuer });
     try {
-      const browser = createBrowser(`http://127.0.0.1:${port}`, stack.origin);
-      expectSuccess(await browser.post("/api/admin/login", stack.admin), "adminLogin");
-      expectSuccess(await save(browser, stack.admin.password), "updateGoogleOauth");
+      const browser = harness.visitor();
+      expectSuccess(await browser.post("/api/admin/login", harness.admin), "adminLogin");
+      expectSuccess(await save(browser, harness.admin.password), "updateGoogleOauth");
       expect((await browser.get("/api/auth/providers")).json).toEqual({ google: false });
       expectError(await browser.get("/api/auth/google"), 404, "not_found", CALL_ERRORS.googleNotSet);
     } finally {
-      await stack.stop();
-      rmSync(folder, { recursive: true, force: true });
+      await harness.stop();
     }
   },
 );

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Client } from "@libsql/client/http";
 import { RETENTION_DAYS, SWEEP_BATCH_ROWS } from "@mealwright/schema/constants/retention";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findFreePort } from "../../launch/processes/ports.ts";
+import { startOnFreePort } from "../../launch/processes/ports.ts";
 import { readSettings } from "../../launch/settings.ts";
 import { type RunningStack, startStack } from "../../launch/stack.ts";
 import { scriptOfTests } from "../stack/own-stack.ts";
@@ -16,8 +16,9 @@ let stack: RunningStack;
 let database: Client;
 
 beforeAll(async () => {
-  const port = String(await findFreePort("127.0.0.1"));
-  stack = await startStack(readSettings({ PORT: port, DATA_DIR: folder }), scriptOfTests());
+  stack = await startOnFreePort("127.0.0.1", (port) =>
+    startStack(readSettings({ PORT: `${port}`, DATA_DIR: folder }), scriptOfTests()),
+  );
   database = openPatientClient(stack.database);
 });
 afterAll(async () => {

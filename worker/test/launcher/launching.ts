@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { findFreePort } from "../../launch/processes/ports.ts";
+import { startOnFreePort } from "../../launch/processes/ports.ts";
 import { PROJECT_ROOT } from "../../launch/project-paths.ts";
 import { type ProcessEntry, readProcessTable } from "../stack/process-table.ts";
 
@@ -53,18 +53,19 @@ export function launch(
   return { process: child, output: () => text, ended };
 }
 
-export async function launchReady(
+export function launchReady(
   dataDirectory: string,
   environment: Record<string, string> = {},
   command?: readonly [string, ...string[]],
 ): Promise<Started> {
-  const port = await findFreePort("127.0.0.1");
-  const started = launch({ PORT: String(port), DATA_DIR: dataDirectory, ...environment }, command);
-  while (!started.output().includes("is ready")) {
-    if (started.process.exitCode !== null) throw new Error(started.output());
-    await wait(50);
-  }
-  return { ...started, baseUrl: `http://127.0.0.1:${port}` };
+  return startOnFreePort("127.0.0.1", async (port) => {
+    const started = launch({ PORT: String(port), DATA_DIR: dataDirectory, ...environment }, command);
+    while (!started.output().includes("is ready")) {
+      if (started.process.exitCode !== null) throw new Error(started.output());
+      await wait(50);
+    }
+    return { ...started, baseUrl: `http://127.0.0.1:${port}` };
+  });
 }
 
 export const isHealthy = async (url: string) => {

@@ -4,12 +4,11 @@ import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type RunningSqld, startSqld } from "../../launch/database/sqld.ts";
-import { findFreePort } from "../../launch/processes/ports.ts";
 import type { StreamEvent } from "../client.ts";
 import { expectError } from "../expectations.ts";
 import { type Member, registerPaid } from "../factories.ts";
 import { fewOf } from "../fixtures/sample.ts";
-import { type Harness, startHarness } from "../harness.ts";
+import { type RunningHarness, startHarness } from "../harness.ts";
 import { expectSound } from "../meal-plan/sound-meals.ts";
 import { readProcessTable } from "../stack/process-table.ts";
 import { temporaryFolder } from "../stack/temporary-folder.ts";
@@ -20,13 +19,13 @@ const GENERATE = "/api/generate-meal-plan";
 /** Database and worker of our own, each of which can be killed and brought back over the same data. */
 let endpoint: ModelEndpoint;
 let folder = "";
-let workerPort = 0;
 let sqld: RunningSqld;
-let harness: Harness & { stop(): Promise<void> };
+let harness: RunningHarness;
 
-const startWorker = () =>
+/** On the port where it was before, if it was. */
+const startWorker = (port?: string) =>
   startHarness({
-    PORT: String(workerPort),
+    ...(port === undefined ? {} : { PORT: port }),
     DATA_DIR: join(folder, "data"),
     LIBSQL_URL: sqld.url,
     LIBSQL_TOKEN: sqld.access.token,
@@ -38,7 +37,6 @@ const startWorker = () =>
 beforeAll(async () => {
   folder = temporaryFolder();
   endpoint = await startModelEndpoint();
-  workerPort = await findFreePort("127.0.0.1");
   sqld = await startSqld(folder);
   harness = await startWorker();
 });
@@ -114,7 +112,7 @@ describe("a worker that is killed while a model's meals come in", () => {
       const stored = (await storedRows(member)).map(({ id }) => id);
       expect(stored).toEqual(expect.arrayContaining(seen));
       await harness.stop();
-      harness = await startWorker();
+      harness = await startWorker(new URL(harness.baseUrl).port);
       const billed = endpoint.requests.length;
       const reply = await member.browser.post(GENERATE);
       expect(reply.status, reply.text).toBe(200);

@@ -2,8 +2,9 @@ import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { findSqldBinary } from "../../launch/database/sqld.ts";
-import { findFreePort, parsePort } from "../../launch/processes/ports.ts";
+import { findSqldBinary, startSqld } from "../../launch/database/sqld.ts";
+import { findFreePort, parsePort, startOnFreePort } from "../../launch/processes/ports.ts";
+import { serveWorker } from "../../launch/serving/serve-worker.ts";
 import { endLaunches, launch, launchReady, newFolder, processesOver } from "../launcher/launching.ts";
 
 afterEach(endLaunches);
@@ -50,6 +51,34 @@ describe("npm start", () => {
     expect(started.output()).toContain(`Port ${port} is taken.`);
     expect(started.output()).not.toContain("    at ");
     server.close();
+  });
+
+  const SCRIPT = "export default { fetch: () => new Response() };";
+  test.each([
+    ["the database", (folder: string, port: number) => startSqld(folder, { port })],
+    [
+      "the worker",
+      (stateDirectory: string, port: number) =>
+        serveWorker({ host: "127.0.0.1", port, stateDirectory, script: SCRIPT, variables: {}, onLog: () => undefined }),
+    ],
+  ])("a port that is taken between its choice and its use by %s costs another one", async (_, start) => {
+    const folder = newFolder();
+    const taker = createServer();
+    const ports: number[] = [];
+    const part = await startOnFreePort("127.0.0.1", async (port) => {
+      if (ports.length === 0) await new Promise<void>((resolve) => taker.listen(port, "127.0.0.1", resolve));
+      ports.push(port);
+      return start(folder, port);
+    });
+    expect(new Set(ports).size).toBe(2);
+    await part.stop();
+    taker.close();
+    const elsewhere = startOnFreePort("127.0.0.1", async (port) => {
+      ports.push(port);
+      throw new Error("the disk is full");
+    });
+    await expect(elsewhere).rejects.toThrow("the disk is full");
+    expect(ports).toHaveLength(3);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Client, ResultSet, Value } from "@libsql/client/http";
-import { findFreePort } from "../../launch/processes/ports.ts";
 
 /** A value of the Hrana protocol. */
 type HranaValue =
@@ -43,8 +43,8 @@ export async function bridgeHrana(client: Client): Promise<{ readonly url: strin
     for (const one of requests) results.push(await answer(client, texts, one));
     return response.end(JSON.stringify({ baton: null, base_url: null, results }));
   });
-  const port = await findFreePort("127.0.0.1");
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     stop() {

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import type { DatabaseAddress } from "../../launch/database/database-client.ts";
 import { prepareDatabase } from "../../launch/database/prepare-database.ts";
-import { findFreePort } from "../../launch/processes/ports.ts";
+import { startOnFreePort } from "../../launch/processes/ports.ts";
 import { WORKER_BUNDLE } from "../../launch/project-paths.ts";
 import type { Secrets } from "../../launch/secrets.ts";
 import { readSettings } from "../../launch/settings.ts";
@@ -34,9 +34,15 @@ const V8_FLAGS = "";
 
 /** The built product over a new data folder, started as `npm start` does it. */
 export async function startOwnStack(environment: Readonly<NodeJS.ProcessEnv>): Promise<OwnStack> {
+  const { PORT } = environment;
+  return PORT
+    ? startOnPort(PORT, environment)
+    : startOnFreePort("127.0.0.1", (port) => startOnPort(`${port}`, environment));
+}
+
+async function startOnPort(port: string, environment: Readonly<NodeJS.ProcessEnv>): Promise<OwnStack> {
   // A test that starts twice over the same data names both.
   const dataDirectory = environment.DATA_DIR ?? temporaryFolder();
-  const port = environment.PORT ?? String(await findFreePort("127.0.0.1"));
   const settings = readSettings({ ...environment, PORT: port, DATA_DIR: dataDirectory });
   const isOnD1 = (environment.DATABASE ?? process.env.DATABASE) === "d1" && environment.LIBSQL_URL === undefined;
   const script = scriptOfTests(environment);

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { findFreePort } from "../../launch/processes/ports.ts";
+import type { AddressInfo } from "node:net";
 
 /** Something costly that the files of one test process use one after the other. */
 export interface Shared {
@@ -26,11 +26,13 @@ export async function shareByProcess(
       await shared.reset?.();
       response.end(JSON.stringify(shared.facts));
     } catch (error) {
+      // The next file may have more luck.
+      started.delete(url);
       response.writeHead(500).end(String(error));
     }
   });
-  const port = await findFreePort("127.0.0.1");
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}`,
     async stop() {
