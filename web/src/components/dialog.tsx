@@ -42,9 +42,18 @@ export function Dialog({ open, onClose, title, subtitle, kind = "modal", childre
         "scroll-pt-20 border border-line bg-card p-0 shadow-lift backdrop:bg-[rgb(22_26_20/0.55)] open:animate-land",
         KINDS[kind],
       )}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
       onClose={(event) => {
         // React events bubble from a nested dialog too.
-        if (event.target === event.currentTarget) onClose();
+        if (event.target !== event.currentTarget || !open) return;
+        // The browser has closed it by itself, yet it is open until its owner says so, which may wait for the history: what
+        // is pressed behind it meanwhile would be undone by that.
+        event.currentTarget.showModal();
+        onClose();
       }}
       onClick={(event) => {
         // Ignore the second click of a double click on the button that opened the dialog.

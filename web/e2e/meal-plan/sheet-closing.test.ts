@@ -1,0 +1,39 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { registerPaid } from "../../../worker/test/factories.ts";
+import { expectQuiet, openSite } from "../site.ts";
+
+const site = openSite();
+
+/** On a busy machine the way back through the history comes late; here when the returned function lets it go. */
+async function holdWayBack(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const go = history.go.bind(history);
+    history.go = (by) => void Reflect.set(window, "letGo", () => go(by));
+  });
+  return () => page.evaluate(() => Reflect.get(window, "letGo")());
+}
+
+test("a sheet stays over the page until its address is left: a press behind it would be undone by that", async () => {
+  const member = await registerPaid(site().harness, "weekly-flex");
+  await member.browser.post("/api/generate-meal-plan");
+  const visit = await site().visitAs(member, "/dashboard");
+  const { page, context } = visit;
+  const card = page.getByRole("main").getByRole("list").getByRole("link").first();
+  const sheet = page.getByRole("dialog");
+  await card.click();
+  await sheet.getByRole("button", { name: "Swap", exact: true }).waitFor();
+  const letGo = await holdWayBack(page);
+  const isAsTheAddressSays = async () => (await sheet.count()) === (page.url().includes("meal=") ? 1 : 0);
+  await page.keyboard.press("Escape");
+  await expect.poll(isAsTheAddressSays).toBe(true);
+  // The browser closes it at a second Escape, whatever the page says to that.
+  await page.keyboard.press("Escape");
+  await expect.poll(isAsTheAddressSays).toBe(true);
+  await letGo();
+  await expect.poll(() => sheet.count()).toBe(0);
+  await page.keyboard.press("Enter");
+  await sheet.getByRole("button", { name: "Swap", exact: true }).waitFor();
+  expectQuiet(visit);
+  await context.close();
+});
