@@ -1,6 +1,6 @@
 import type { User } from "@mealwright/schema/contract/user";
 import { afterEach, expect, test, vi } from "vitest";
-import { followTier } from "./payments.ts";
+import { followOtherScreens } from "./other-screens.ts";
 import { put } from "./transport/cache.ts";
 
 const USER: User = {
@@ -19,12 +19,12 @@ const USER: User = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("coming back to a window asks for the tier once, and again the next time", async () => {
+test("coming back to a window asks for the user once, and again the next time", async () => {
   const fetchStub = vi.fn<typeof fetch>(async () => Response.json(USER));
   vi.stubGlobal("fetch", fetchStub);
   await put("user", {}, USER);
-  await Promise.all([followTier(), followTier()]);
+  await Promise.all([followOtherScreens(), followOtherScreens()]);
   expect(fetchStub).toHaveBeenCalledTimes(1);
-  await followTier();
+  await followOtherScreens();
   expect(fetchStub).toHaveBeenCalledTimes(2);
 });

@@ -53,6 +53,8 @@ export function MemberOnly({ page, children }: { readonly page: Page; readonly c
   const shownDay = useRef(day);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at on each page anew.
   useEffect(checkDay, [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same.
+  useEffect(followByLink, [pathname, search]);
   useEffect(() => {
     if (shownDay.current === day) return;
     shownDay.current = day;
@@ -93,4 +95,17 @@ export function MemberOnly({ page, children }: { readonly page: Page; readonly c
     return <Navigate to={PATHS.auth} replace state={arrival} />;
   }
   return <LoadingPage {...page} />;
+}
+
+/** Whether a member's page was drawn in this document before; the first one has just asked for all that it shows. */
+let isOnTheWay = false;
+
+/** Somebody who goes on by links may have changed something on another screen meanwhile, or signed out there. */
+function followByLink(): void {
+  if (isOnTheWay && navigator.onLine)
+    void import("../api/other-screens.ts").then(
+      async ({ followOtherScreens }) => void ((await followOtherScreens()) || refreshUser()),
+      () => {},
+    );
+  isOnTheWay = true;
 }

@@ -9,8 +9,8 @@ import { type Notice, registerWorker } from "./register-worker.ts";
 let isStarted = false;
 
 /**
- * Prepares the app for use without a network: the last plan can be opened, and changes are sent later. Also refreshes
- * the user whenever the page is returned to, because a tier may have been paid for, and reports new versions.
+ * Prepares the app for use without a network: the last plan can be opened, and changes are sent later. Also follows what
+ * another screen has changed whenever the page is returned to, and reports new versions.
  */
 export function startOffline(say: (notice: Notice) => void): void {
   // The user who is signed in now may have left unsent changes here.
@@ -24,8 +24,8 @@ export function startOffline(say: (notice: Notice) => void): void {
     void sendKeptPresses();
   };
   const follow = () =>
-    void import("../payments.ts").then(
-      ({ followTier }) => followTier(),
+    void import("../other-screens.ts").then(
+      ({ followOtherScreens }) => followOtherScreens(),
       () => {},
     );
   void sendKeptPresses();

@@ -1,0 +1,99 @@
+import { CALLS } from "@mealwright/schema/calls";
+import { LABELS } from "@mealwright/schema/constants/messages";
+import { mealPlan } from "@mealwright/schema/contract/meal-plan";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { ANSWERS, type Member, PASSWORD, registerPaid } from "../../../worker/test/factories.ts";
+import { expectQuiet, openSite, type Visit } from "../site.ts";
+
+// One person with a phone and a desktop: what the phone has done is seen on the desktop by whoever goes on there by links.
+const site = openSite();
+
+interface Desktop extends Visit {
+  readonly member: Member;
+  readonly planId: string;
+}
+
+/** A member whose week is open on a desktop; the phone is the member's own browser. */
+async function openDesktop(): Promise<Desktop> {
+  const member = await registerPaid(site().harness, "annual-vip");
+  const { id } = mealPlan.parse((await member.browser.post("/api/generate-meal-plan")).json);
+  const visit = await site().visitAs(member, "/meal-plan");
+  await visit.page.getByText("Each one was checked against your answers").waitFor();
+  return { ...visit, member, planId: id };
+}
+
+const walkTo = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
+
+/** A window beside another one is never hidden, but gets the focus back. */
+async function comeBack(page: Page): Promise<void> {
+  const asked = page.waitForRequest("**/api/user");
+  let isAsked = false;
+  void asked.then(() => (isAsked = true));
+  // What listens for it comes some time after the first press.
+  await expect.poll(() => page.evaluate(() => window.dispatchEvent(new Event("focus"))).then(() => isAsked)).toBe(true);
+}
+
+const readPlan = async ({ member, planId }: Desktop) =>
+  mealPlan.parse((await member.browser.get(`/api/meal-plans/${planId}`)).json);
+
+/** Whether the week on screen is whole, and the one that the server has. */
+async function isWeekAsStored(desktop: Desktop): Promise<boolean> {
+  const cards = await desktop.page
+    .getByRole("button", { name: /^Favorite: / })
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label")));
+  const stored = (await readPlan(desktop)).meals.map(({ name }) => `Favorite: ${name}`);
+  return stored.length === 21 && cards.sort().join() === stored.sort().join();
+}
+
+test.each([
+  ["walks to another page and back", (page: Page) => walkTo(page, "Dashboard").then(() => walkTo(page, "Meal plan"))],
+  ["comes back to the window", comeBack],
+])("an allergy noted on the phone: whoever %s sees no dish of the week that it refuses", async (_, goOn) => {
+  const desktop = await openDesktop();
+  const { page, context, member } = desktop;
+  await page.getByRole("heading", { level: 1 }).click();
+  await member.browser.post("/api/save-questionnaire", { ...ANSWERS, allergies: ["Dairy", "Gluten", "Eggs"] });
+  expect(await isWeekAsStored(desktop)).toBe(false);
+  await goOn(page);
+  await expect.poll(() => isWeekAsStored(desktop)).toBe(true);
+  expectQuiet(desktop);
+  await context.close();
+});
+
+test("another meal, a tick and a line of one's own on the phone are on the desktop's list and week after a walk", async () => {
+  const desktop = await openDesktop();
+  const { page, context, member, planId } = desktop;
+  await page.getByRole("tab", { name: LABELS.groceryListTab }).click();
+  const box = page.locator("input[data-line]").first();
+  const foodId = (await box.getAttribute("data-line")) ?? "";
+  await walkTo(page, "Dashboard");
+  const ticked = await member.browser.post(CALLS.groceryCheck.path, { planId, item: foodId, checked: true });
+  expect(ticked.status).toBe(200);
+  await member.browser.post(`/api/meal-plans/${planId}/own-lines`, { text: "Birthday candles" });
+  await walkTo(page, "Meal plan");
+  await page.getByRole("tab", { name: LABELS.groceryListTab }).click();
+  await page.getByRole("checkbox", { name: "Birthday candles" }).waitFor({ state: "attached" });
+  await expect.poll(() => page.locator(`input[data-line="${foodId}"]`).isChecked()).toBe(true);
+
+  const [meal] = (await readPlan(desktop)).meals;
+  const originalMeal = { id: meal?.id };
+  expect((await member.browser.post(CALLS.regenerateMeal.path, { originalMeal })).status).toBe(200);
+  await walkTo(page, "Dashboard");
+  await walkTo(page, "Meal plan");
+  await expect.poll(() => isWeekAsStored(desktop)).toBe(true);
+  expectQuiet(desktop);
+  await context.close();
+});
+
+test("an account that was deleted on the phone is over on the desktop with the next link", async () => {
+  const { page, context, member } = await openDesktop();
+  await walkTo(page, "Dashboard");
+  await page.getByRole("heading", { level: 1, name: "Welcome, Ada" }).waitFor();
+  await member.browser.send("DELETE", "/api/user", { body: { password: PASSWORD } });
+  await walkTo(page, "Meal plan");
+  await page.waitForURL("**/auth");
+  await page.getByText("Your session has ended").first().waitFor();
+  await context.close();
+});

@@ -1,0 +1,59 @@
+import { can } from "@mealwright/schema/rules/entitlements";
+import { asRecord } from "../lib/unknown-values.ts";
+import { USER_KEY } from "./session.ts";
+import { heldAnswer, heldAnswers, invalidate, refetch } from "./transport/cache.ts";
+import { isUnauthorized } from "./transport/http-error.ts";
+import type { QueryName } from "./transport/queries.ts";
+import { send } from "./transport/send.ts";
+import { STALE } from "./transport/stale.ts";
+
+const PLANS = ["activeMealPlan", "mealPlan"] as const;
+const OF_PLANS: readonly QueryName[] = ["user", "mealPlans", "favorites", "cupboard", ...PLANS];
+/** What follows from the answers, from who eats along, and from what is paid for. */
+const OF_ANSWERS = new Set<QueryName>([...STALE.saveQuestionnaire, ...OF_PLANS, "subscription", "payments"]);
+
+/** The version of each plan in memory that the server told last. */
+const versions = new Map<string, string>();
+
+/**
+ * Asks whether the same person has changed something on another screen, and fetches again what that made stale: answers,
+ * what is paid for, a week or its list. Without an answer everything stays. Resolves to whether they are signed in still.
+ */
+export function followOtherScreens(): Promise<boolean> {
+  following ??= ask().finally(() => {
+    following = null;
+  });
+  return following;
+}
+
+/** Who comes back to a window makes it visible and focuses it: one question for both. */
+let following: Promise<boolean> | null = null;
+
+async function ask(): Promise<boolean> {
+  const held = heldAnswer(USER_KEY);
+  if (!held) return true;
+  const user = await send("user").catch((error: unknown) => (isUnauthorized(error) ? "nobody" : "unreached"));
+  if (typeof user === "string") return user === "unreached";
+  // Another object means that something was written here meanwhile, whose answer is newer.
+  if (heldAnswer(USER_KEY) !== held) return true;
+  const { answersDigest, tier } = asRecord(held);
+  if (user.answersDigest !== answersDigest || user.tier !== tier) await invalidate([...OF_ANSWERS]);
+  else if ((can(user.tier, "grocery_list") && (await hasNewVersion())) || JSON.stringify(user) !== JSON.stringify(held))
+    await refetch(OF_PLANS);
+  return true;
+}
+
+/** Whether a plan in memory has another version by now, or one that was never asked for. */
+async function hasNewVersion(): Promise<boolean> {
+  const ids = new Set(heldAnswers(PLANS).map(([, plan]) => String(asRecord(plan).id)));
+  const changed = await Promise.all([...ids].map(isNewVersion));
+  return changed.includes(true);
+}
+
+async function isNewVersion(planId: string): Promise<boolean> {
+  const before = versions.get(planId);
+  const news = await send("listNews", { params: { id: planId } }).catch(() => null);
+  if (news === null) return false;
+  versions.set(planId, news.version);
+  return news.version !== before;
+}
