@@ -7,6 +7,16 @@ import { button, openSettings, section } from "./settings-page.ts";
 // One person with two screens: what the other one has saved stays, and is shown, without a reload.
 const site = openSite();
 
+const mia = {
+  name: "Mia",
+  allergies: ["Eggs"],
+  otherAllergies: null,
+  diet: "omnivore",
+  ageBand: "18-65",
+  appetite: "usual",
+  days: [1],
+};
+
 test("Settings that were opened before another screen ticked an allergy do not untick it", async () => {
   const visit = await site().visit({ width: 390 });
   const member = await registerPaid(site().harness, "weekly-flex");
@@ -62,15 +72,6 @@ test("people who eat along that another screen has added are kept and shown, and
     await section(page, "Your household").getByRole("button", { name: "Save person", exact: true }).click();
   };
   await button(page, "Add a person").waitFor();
-  const mia = {
-    name: "Mia",
-    allergies: ["Eggs"],
-    otherAllergies: null,
-    diet: "omnivore",
-    ageBand: "18-65",
-    appetite: "usual",
-    days: [1],
-  };
   await member.browser.post("/api/user/household", { people: [mia] });
   await add("Tom");
   await section(page, "Your household").getByText(HOUSEHOLD_CHANGED).waitFor();
@@ -87,15 +88,6 @@ test("people who eat along that another screen has added are kept and shown, and
 test("an allergy that another screen noted of somebody stays, though it is shown before their form is saved", async () => {
   const visit = await site().visit();
   const member = await registerPaid(site().harness, "annual-vip");
-  const mia = {
-    name: "Mia",
-    allergies: ["Eggs"],
-    otherAllergies: null,
-    diet: "omnivore",
-    ageBand: "18-65",
-    appetite: "usual",
-    days: [1],
-  };
   await member.browser.post("/api/user/household", { people: [mia] });
   const page = await openSettings(site(), member, visit);
   const household = section(page, "Your household");
@@ -113,6 +105,32 @@ test("an allergy that another screen noted of somebody stays, though it is shown
   const { people } = (await member.browser.get("/api/user/household")).json;
   expect(people).toMatchObject([{ name: "Mia", diet: "vegan", allergies: ["Eggs", "Sesame"] }]);
   expect(visit.complaints).toEqual([expect.stringMatching(/409/)]);
+});
+
+test.each([
+  ["renames", [{ ...mia, name: "Mia Rose", allergies: ["Eggs", "Sesame"] }], ["Eggs", "Sesame"], "Mia Rose"],
+  ["removes", [], ["Eggs"], "Mia"],
+])("a form of somebody whom another screen %s stays open, with what was typed", async (_, people, allergies, name) => {
+  const visit = await site().visit({ width: 390 });
+  const member = await registerPaid(site().harness, "annual-vip");
+  await member.browser.post("/api/user/household", { people: [mia] });
+  const page = await openSettings(site(), member, visit);
+  await page.getByRole("button", { name: "Your household", exact: true }).click();
+  const household = section(page, "Your household");
+  await household.getByRole("button", { name: "Edit Mia", exact: true }).click();
+  await household.getByLabel("Diet").selectOption("vegan");
+  await member.browser.post("/api/user/household", { people });
+  // Whatever is asked for next brings it.
+  await page.getByRole("button", { name: "Preferences", exact: true }).click();
+  await button(page, "Save preferences").click();
+  await household.getByText(HOUSEHOLD_CHANGED).waitFor();
+  expect(await household.getByLabel("Diet").inputValue()).toBe("vegan");
+  await takeScreenshot(page, `household-form-${name}`);
+  await household.getByRole("button", { name: "Save person", exact: true }).click();
+  await household.getByText(`${name} is saved.`, { exact: false }).waitFor();
+  const stored = (await member.browser.get("/api/user/household")).json.people;
+  expect(stored).toMatchObject([{ name, diet: "vegan", allergies }]);
+  await visit.context.close();
 });
 
 test("what was typed when the session ended is there again after signing in, on top of what was saved meanwhile", async () => {

@@ -1,7 +1,7 @@
 import { HOUSEHOLD_PEOPLE_MAX } from "@mealwright/schema/constants/household";
 import { MEAL_TYPE_FACTS, MEAL_TYPES } from "@mealwright/schema/constants/meals";
 import { MESSAGES } from "@mealwright/schema/constants/messages";
-import { TYPED_IS_KEPT } from "@mealwright/schema/constants/questionnaire";
+import { HOUSEHOLD_CHANGED, TYPED_IS_KEPT } from "@mealwright/schema/constants/questionnaire";
 import type { Household, HouseholdPerson } from "@mealwright/schema/contract/household";
 import type { User } from "@mealwright/schema/contract/user";
 import { can } from "@mealwright/schema/rules/entitlements";
@@ -16,7 +16,7 @@ import { Notice } from "../../components/notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { PATHS } from "../../pages/paths.ts";
 import { personText } from "../../product/answers/person-text.ts";
-import { rebasePerson } from "../../product/answers/rebase-answers.ts";
+import { findAgain, rebasePerson } from "../../product/answers/rebase-answers.ts";
 import { LockedChoice } from "./locked-choice.tsx";
 import { NEW_PERSON, PersonForm } from "./person-form.tsx";
 
@@ -84,13 +84,20 @@ function People({ user, household }: { readonly user: User; readonly household: 
   const isLocked = !can(user.tier, "family_portions");
   const named = (list: Household["people"], name: string | null) => list.find((one) => one.name === name);
 
-  // What was typed stays, on top of what the other screen has saved, which is shown by now.
-  if (refused !== null && refused.people !== people && edited !== null) {
-    const [before, stored] = [named(refused.people, edited.name), named(people, edited.name)];
+  // What was typed stays, on top of what another screen has saved, which is shown by now: after a refusal, and where the
+  // person of the form has another name by now or is gone.
+  const [typed, setTyped] = useState<HouseholdPerson | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const isLost = edited !== null && edited.name !== null && !isSaving && named(people, edited.name) === undefined;
+  const over = refused ?? (isLost && typed !== null ? { typed, people: edited.people } : null);
+  if (over !== null && over.people !== people && edited !== null) {
+    const before = named(over.people, edited.name);
+    const stored = before && findAgain(before.name, over.people, people);
     setRefused(null);
+    if (isLost) setOutcome({ tone: "bad", text: HOUSEHOLD_CHANGED });
     setEdited({
       name: stored?.name ?? null,
-      initial: before && stored ? rebasePerson(refused.typed, toBody(before), toBody(stored)) : refused.typed,
+      initial: before && stored ? rebasePerson(over.typed, toBody(before), toBody(stored)) : over.typed,
       people,
       turn: edited.turn + 1,
     });
@@ -99,13 +106,16 @@ function People({ user, household }: { readonly user: User; readonly household: 
   const save = async (changed: readonly HouseholdPerson[], text: string, typed: HouseholdPerson | null) => {
     let outcome: Outcome = { tone: "good", text };
     const based = edited?.people ?? people;
-    await saveHousehold({ people: changed.map(toBody), basedOn: based.map(toBody) }).catch((error: unknown) => {
-      if (isUnauthorized(error) && typed !== null && edited !== null)
-        typedBeforeEnd.set(user.id, { typed, people: based, name: edited.name });
-      if (!isConflict(error)) throw error;
-      if (typed !== null) setRefused({ typed, people: based });
-      outcome = { tone: "bad", text: serverText(error) ?? MESSAGES.somethingWentWrong };
-    });
+    setIsSaving(true);
+    await saveHousehold({ people: changed.map(toBody), basedOn: based.map(toBody) })
+      .catch((error: unknown) => {
+        if (isUnauthorized(error) && typed !== null && edited !== null)
+          typedBeforeEnd.set(user.id, { typed, people: based, name: edited.name });
+        if (!isConflict(error)) throw error;
+        if (typed !== null) setRefused({ typed, people: based });
+        outcome = { tone: "bad", text: serverText(error) ?? MESSAGES.somethingWentWrong };
+      })
+      .finally(() => setIsSaving(false));
     if (outcome.tone === "good" || typed === null) setEdited(null);
     setOutcome(outcome);
   };
@@ -117,6 +127,7 @@ function People({ user, household }: { readonly user: User; readonly household: 
     <PersonForm
       key={turn}
       person={initial}
+      onTyped={setTyped}
       takenNames={people.flatMap((one) => (one.name === name ? [] : [one.name]))}
       onCancel={() => setEdited(null)}
       onSave={(changed) =>

@@ -47,6 +47,8 @@ export const NEW_PERSON: HouseholdPerson = {
 interface PersonFormProps {
   readonly person: HouseholdPerson;
   readonly takenNames: readonly string[];
+  /** Tells what the form holds, from the beginning and with every change. */
+  readonly onTyped: (person: HouseholdPerson) => void;
   readonly onSave: (person: HouseholdPerson) => Promise<void>;
   readonly onCancel: () => void;
   /** Absent for somebody new. */
@@ -58,7 +60,7 @@ function withOrWithout<Item>(list: readonly Item[], item: Item): Item[] {
 }
 
 /** One person who eats along. */
-export function PersonForm({ person, takenNames, onSave, onCancel, onRemove }: PersonFormProps) {
+export function PersonForm({ person, takenNames, onTyped, onSave, onCancel, onRemove }: PersonFormProps) {
   const { values, change, faults, outcome, sending, submit, sendBy } = useForm<HouseholdPerson>({
     initial: person,
     check({ name, allergies, otherAllergies }): Faults<HouseholdPerson> {
@@ -83,6 +85,7 @@ export function PersonForm({ person, takenNames, onSave, onCancel, onRemove }: P
   });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
+  useEffect(() => onTyped(values), [onTyped, values]);
   const { name, allergies, otherAllergies, diet, ageBand, appetite, days } = values;
   const asksOther = allergies.includes(OTHER_ALLERGY);
   const reading = useOtherAllergies(asksOther ? (otherAllergies ?? "") : "");

@@ -1,7 +1,7 @@
 import type { HouseholdPerson } from "@mealwright/schema/contract/household";
 import { describe, expect, test } from "vitest";
 import { DEFAULT_ANSWERS } from "./answers.ts";
-import { rebaseAnswers, rebasePerson } from "./rebase-answers.ts";
+import { findAgain, rebaseAnswers, rebasePerson } from "./rebase-answers.ts";
 
 const BEFORE = { ...DEFAULT_ANSWERS, goal: "save_time", allergies: ["Sesame"], budget: 80 } as const;
 
@@ -56,5 +56,18 @@ describe("changes on top of what another screen has saved", () => {
     } satisfies HouseholdPerson;
     const mine = { ...before, diet: "vegan", days: [1, 2, 3] } satisfies HouseholdPerson;
     expect(rebasePerson(mine, before, stored)).toEqual({ ...stored, diet: "vegan", days: [1, 3] });
+  });
+});
+
+describe("a person is found again in what another screen has saved", () => {
+  const named = (...names: string[]) => names.map((name) => ({ name }));
+  test.each([
+    ["by the name", ["Mia", "Tom"], ["Tom", "Mia", "Ada"], "Mia"],
+    ["renamed", ["Mia", "Tom"], ["Mia Rose", "Tom"], "Mia Rose"],
+    ["renamed, as another one has been removed", ["Mia", "Tom", "Ada"], ["Mia Rose", "Tom"], undefined],
+    ["renamed, as another one has been added", ["Mia"], ["Mia Rose", "Tom"], undefined],
+    ["removed", ["Mia", "Tom"], ["Tom"], undefined],
+  ] as const)("%s", (_, before, now, found) => {
+    expect(findAgain("Mia", named(...before), named(...now))?.name).toBe(found);
   });
 });

@@ -25,6 +25,24 @@ export function rebasePerson(mine: HouseholdPerson, before: HouseholdPerson, sto
   return { ...rebased, otherAllergies: rebased.otherAllergies === "" ? null : rebased.otherAllergies };
 }
 
+/**
+ * Who was `name` among those before: who has the name still, or else the only one whose name is new where only theirs is
+ * gone. Null for somebody who has been removed, or where several have been renamed.
+ */
+export function findAgain<Person extends Pick<HouseholdPerson, "name">>(
+  name: string,
+  before: readonly Pick<HouseholdPerson, "name">[],
+  now: readonly Person[],
+): Person | null {
+  const isIn = (people: readonly Pick<HouseholdPerson, "name">[], wanted: string) =>
+    people.some((one) => one.name === wanted);
+  const same = now.find((one) => one.name === name);
+  if (same !== undefined) return same;
+  const gone = before.filter((one) => !isIn(now, one.name));
+  const [renamed, ...others] = now.filter((one) => !isIn(before, one.name));
+  return gone.length === 1 && others.length === 0 ? (renamed ?? null) : null;
+}
+
 function rebase<Given extends Avoiding>(keys: readonly string[], mine: Given, before: Given, stored: Given): Given {
   const rebased = keys.map((name) => {
     const key = name as keyof Given;
