@@ -11,6 +11,9 @@ interface ErrorBoundaryState {
   readonly unreached?: boolean;
 }
 
+/** Once the network is back, it fetches what could not be loaded. */
+const loadAgain = () => window.location.reload();
+
 /** Shows an error page when a screen throws or its code cannot be loaded. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
@@ -21,8 +24,12 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, E
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     console.error("A screen failed:", error, info.componentStack);
-    // Once the network is back, a reload fetches what could not be loaded.
-    window.addEventListener("online", () => window.location.reload(), { once: true });
+    window.addEventListener("online", loadAgain);
+  }
+
+  /** Whoever has gone on to another page keeps what they type there. */
+  override componentWillUnmount(): void {
+    window.removeEventListener("online", loadAgain);
   }
 
   override render(): ReactNode {

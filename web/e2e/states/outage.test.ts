@@ -1,0 +1,61 @@
+import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { registerPaid } from "../../../worker/test/factories.ts";
+import { letThrough, openSite, takeScreenshot, type Visit } from "../site.ts";
+
+// What could not be loaded comes by itself once it can be, and takes nothing away from whoever has gone on meanwhile.
+const site = openSite();
+
+async function openPlan(): Promise<Visit> {
+  const member = await registerPaid(site().harness, "weekly-flex");
+  await member.browser.post("/api/generate-meal-plan");
+  return site().visitAs(member, "/meal-plan?tab=grocery", { width: 390 });
+}
+
+async function walkToLostKitchen(page: Page): Promise<void> {
+  await page.route("**/api/kitchen", (route) => route.fulfill({ status: 503, json: {} }));
+  await page.getByRole("link", { name: "In your kitchen" }).click();
+  await page.getByRole("alert").getByText(MESSAGES.somethingWentWrong).waitFor();
+}
+
+test("the kitchen is there once the network is, without a press", async () => {
+  const { page, context } = await openPlan();
+  await walkToLostKitchen(page);
+  await takeScreenshot(page, "kitchen-lost-390");
+  await letThrough(page, "**/api/kitchen");
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await page.getByRole("heading", { name: "Nothing yet" }).waitFor();
+  await context.close();
+});
+
+test("who tries again by keyboard goes on where the part has come", async () => {
+  const { page, context } = await openPlan();
+  await walkToLostKitchen(page);
+  await letThrough(page, "**/api/kitchen");
+  await page.getByRole("button", { name: "Try again" }).press("Enter");
+  await page.getByRole("heading", { name: "Nothing yet" }).waitFor();
+  await expect.poll(() => page.locator(":focus").textContent()).toBe("Open my shopping list");
+  await context.close();
+});
+
+test("a screen that was left because it could not be loaded reloads nothing under who types on another", async () => {
+  const { page, context } = await openPlan();
+  const input = page.getByLabel("Add something else");
+  await input.waitFor();
+  await page.route("**/assets/**", (route) => route.abort());
+  await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("heading", { name: MESSAGES.somethingWentWrong }).waitFor();
+  await page.goBack();
+  await page.getByRole("tab", { name: LABELS.groceryListTab }).click();
+  await input.fill("Birthday candles");
+  const loaded: string[] = [];
+  page.on("load", () => loaded.push(page.url()));
+  await context.setOffline(true);
+  await context.setOffline(false);
+  // The list has heard of the network too, and answers to it.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  expect([await input.inputValue(), loaded]).toEqual(["Birthday candles", []]);
+  await context.close();
+});
