@@ -13,6 +13,8 @@ const MAX_WRITTEN_GRAMS = 4_000;
 export const MINOR_GRAMS = 15;
 const HERB_STATE = /^(?:fresh|dried) |(?: leaves)$/gi;
 const HERB_AISLES: ReadonlySet<string> = new Set(["Produce", "Spices & herbs"]);
+/** "Tofu (豆腐)": the name once more, for its own readers; what it says is weighed by `namesMoreThan`. */
+const IN_OTHER_SCRIPT = /\s*[(（][^()（）]*[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}][^()（）]*[)）]/gu;
 const MINOR_WORDS = /\b(?:garnish|to taste|optional|to serve|for serving|sprinkle|pinch|dash)\b/i;
 const MINOR_UNITS: ReadonlySet<string> = new Set([...PINCH_UNITS, "tsp", "sprig", "leaf"]);
 /** Grams of what is added without an amount, by aisle. */
@@ -65,7 +67,8 @@ function measureOfCount(unit: string | null): string | undefined {
   return unit === null || unit === "" ? "piece" : unit.toLowerCase();
 }
 
-function resolve({ name, quantity, unit }: ProposedIngredient): Resolution {
+function resolve({ name: written, quantity, unit }: ProposedIngredient): Resolution {
+  const name = written.replace(IN_OTHER_SCRIPT, "");
   const amount = quantity === 0 ? null : quantity;
   const resolution = resolveIngredient(name, amount, unit);
   if (resolution.status === "resolved") return resolution;

@@ -155,6 +155,8 @@ describe("a model's words that we cannot read", () => {
       "lentils (لحم)",
       "rice हैम",
       "rice κρέας",
+      "pasta (बटर)",
+      "sweet corn (버터)",
     ],
   ])("a line that names what its food has none of refuses the dish: %s", (name) => {
     const dish = written(
@@ -164,6 +166,18 @@ describe("a model's words that we cannot read", () => {
     );
     expect(repairProposal(dish, orderFor(NO_NUTS))).toMatchObject({ refused: "unknown-ingredient" });
   });
+
+  test.each(["tofu (豆腐)", "tofu（두부）", "milk (молоко)"])(
+    "a name said once more in its own letters is read: %s",
+    (name) => {
+      const dish = written(
+        "Zucchini",
+        ["200|g|zucchini", "150|g|avocado", `160|g|${name}`],
+        ["Roast the zucchini for 20 minutes.", "Serve with the avocado."],
+      );
+      expect(served(dish, NO_NUTS).ingredients).toHaveLength(3);
+    },
+  );
 
   test("a cut's own word stays where the dish has the cut", () => {
     const meal = served(

@@ -1,3 +1,4 @@
+import { ALLERGENS } from "@mealwright/schema/constants/food/allergens";
 import type { Food } from "../../../foods/catalogue/food.ts";
 import type { Resolution } from "../../../foods/resolver/resolve-line.ts";
 import { readText } from "../../../safety/lexicon/find-terms.ts";
@@ -51,6 +52,9 @@ function hidesInScript(line: string, foods: readonly Food[]): boolean {
   if (!OTHER_SCRIPT.test(line)) return false;
   const own = stemsOfFoods(foods);
   const { tokens, found } = readText(line);
+  const held = new Set(foods.flatMap(({ contains, mayContain }) => [...contains, ...mayContain]));
+  const lost = ALLERGENS.reduce((mask, allergen, bit) => (held.has(allergen) ? mask : mask | (1 << bit)), 0);
+  if (found.some(({ entry, facts }) => entry === null && (facts.contains & lost) !== 0)) return true;
   const isRead = (at: number) => found.some(({ firstToken, endToken }) => firstToken <= at && at < endToken);
   return tokens.some(
     ({ stem, start, end }, at) => OTHER_SCRIPT.test(line.slice(start, end)) && !own.has(stem) && !isRead(at),
