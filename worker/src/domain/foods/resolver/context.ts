@@ -76,6 +76,8 @@ const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = table({
   ],
   // The root's powder by the spoon; "maçã" is an apple.
   maca: [{ measures: ["spoon"], food: "maca-powder" }],
+  // Filipino coconut milk by the cup, an Armenian pastry by the piece.
+  gata: [{ measures: ["volume", "spoon"], food: "coconut-milk-canned" }],
   sarson: [{ measures: ["spoon"], food: "mustard-powder" }],
   adobo: [{ measures: ["spoon"], food: "adobo-seasoning" }],
   browning: [{ measures: ["spoon"], food: "browning-sauce" }],

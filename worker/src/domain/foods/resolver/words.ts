@@ -28,6 +28,8 @@ const IRREGULAR: Readonly<Record<string, string>> = table({
   yoghurt: "yogurt",
   yoghurts: "yogurt",
   pates: "pates",
+  bigas: "bigas",
+  sarsons: "sarsons",
   rawas: "rawas",
   yoghourt: "yogurt",
   yoghert: "yogurt",
