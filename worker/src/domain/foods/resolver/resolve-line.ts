@@ -27,7 +27,7 @@ import { matchReading } from "./match/match-reading.ts";
 import { asCooked } from "./states/cooked-flesh.ts";
 import { outOfCan, outOfLargeCan } from "./states/out-of-can.ts";
 import { inSaidState, plainStates } from "./states/said-state.ts";
-import { foldedWords, singular } from "./words.ts";
+import { foldedWords, singular, wordsOf } from "./words.ts";
 
 /** What a line means: a food and its grams (null where the line gives no amount), or nothing that we know. */
 export type Resolution =
@@ -55,6 +55,9 @@ const AMOUNT_BEHIND = /^([a-z][a-z ,]{2,60}?) [-–:] (\d[^,]{0,30})( ,.*)?$/;
 /** A count, or words for one that are left out of names. */
 const STARTS_WITH_AMOUNT = /^(?:\d+ |(?:an? )?(?:few|couple of|several) )/;
 const SPACES = /\s+/;
+/** Letters that our names are not written in, pictures, and "cação", a dogfish that folds to cacao: "rice 花生", "rice 🧀". */
+const UNREADABLE = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|[\u{1F300}-\u{1FAFF}]|ca(?:ç|c\u0327)/iu;
+
 function unresolved(text: string): Resolution {
   return { status: "unresolved", text };
 }
@@ -156,7 +159,7 @@ const LOOSER_CONFIDENCE = 0.7;
  * unresolved, and nothing similar is put in its place across an allergen or a diet.
  */
 export function resolveLine(text: string): Resolution {
-  if (text.length > MAX_LINE_LENGTH) return unresolved(text);
+  if (text.length > MAX_LINE_LENGTH || UNREADABLE.test(text)) return unresolved(text);
   const line = tidyLine(text);
   const title = readTitle(line);
   const named = title === null ? null : resolveTitle(title);
@@ -166,7 +169,8 @@ export function resolveLine(text: string): Resolution {
       : (resolveBoth(line) ?? resolveOne(line));
   if (resolution.status === "unresolved") return unresolved(text);
   // A name just as it stands hides no dish.
-  const isPart = resolution.confidence < 1 && isPartOfDish(line, resolution.food);
+  const isWhole = resolution.confidence === 1 && isExactName(wordsOf(line));
+  const isPart = !isWhole && isPartOfDish(line, resolution.food);
   return isPart || isBesideItsMaker(line, resolution.food) ? unresolved(text) : resolution;
 }
 

@@ -125,6 +125,18 @@ function isSlipInside(word: string, candidate: string): boolean {
   );
 }
 
+const CONSONANT = /[^aeiouy]/;
+
+/** Nobody slips on two consonants of one word: "alfajor" is no albacore. */
+function changesConsonants(word: string, candidate: string): boolean {
+  if (word.length !== candidate.length || hasSameLetters(word, candidate)) return false;
+  const changed = [...word].filter((letter, at) => {
+    const other = candidate.charAt(at);
+    return letter !== other && CONSONANT.test(letter) && CONSONANT.test(other);
+  });
+  return changed.length > 1;
+}
+
 function hasSameLetters(left: string, right: string): boolean {
   return [...left].sort().join("") === [...right].sort().join("");
 }
@@ -135,7 +147,8 @@ function findNearest(word: string, most: number): { best: string; slips: number 
   for (const candidate of slipsIn(word.slice(0, 1), word, most)) {
     if (candidate.length < MIN_LENGTH) continue;
     const slips = slipsBetween(word, candidate, fewest - 1);
-    if (slips >= fewest || (slips === 2 && !isSlipInside(word, candidate))) continue;
+    if (slips >= fewest) continue;
+    if (slips === 2 && (!isSlipInside(word, candidate) || changesConsonants(word, candidate))) continue;
     if (
       word.length < CHANGED_LETTER_LENGTH &&
       word.length === candidate.length &&

@@ -15,7 +15,10 @@ const DISHES: readonly (readonly [said: string, has: string])[] = [
   [`(?<!(?:pan|stir|air|shallow|dry)[- ])\\bfried (?:${FRIED_IN_BATTER})(?! (?:stock|broth|rice))`, "wheat"],
   ["(?:southern|country|kentucky|korean|chicken)[- ]fried|\\bnashville (?:hot )?chicken", "wheat"],
   ["\\bhot chicken(?! (?:stock|broth|sausage|soup|bouillon))", "wheat"],
-  [`\\b(?:${FLESH}) (?:goujons?|bites|poppers?|pops|dippers?|nuggets?|fingers?)\\b(?!,? (?:raw|uncooked))`, "wheat"],
+  [
+    `\\b(?:${FLESH}) (?:goujons?|bites|poppers?|pops|dippers?|nuggets?|fingers?|rings)\\b(?!,? (?:raw|uncooked))`,
+    "wheat",
+  ],
   [`\\b(?:${FLESH}|fillets?|strips|tenders)\\b[^,(]*,\\s*(?:extra )?(?:crispy|crunchy)\\s*$`, "wheat"],
   ["\\b(?:cauliflower|broccoli|egg) thins\\b", "egg"],
   ["\\b(?:almond|nut|oat|rye|wheat|cheese|sesame|multigrain|seeded|seed|rice) thins\\b", "wheat"],
@@ -34,7 +37,25 @@ const DISHES: readonly (readonly [said: string, has: string])[] = [
   ["\\bpeach rings?\\b|\\bcircus peanut|\\bcandy corn\\b", "gelatin"],
   [`^\\s*(?:[1-4]|an?|one|two)? *(?:${SLICED_CAKE}) slice\\s*$`, "wheat"],
   [`\\b(?:${PASTRY_FILLING}) (?:danish(?:es)?|plait|turnover|strudel|twist)s?\\b(?! (?:blue|butter|style))`, "wheat"],
-  ["\\bcuttle ?fish", "mollusc"],
+  ["\\bcuttle ?fi?sh|\\bgooey ?duck|\\bnero di seppia", "mollusc"],
+  [
+    "\\b(?:lindt|lindor|freddo|(?:beijing|peking)(?: roast)? duck|three[- ]cup|twice[- ]cooked|red[- ]cooked|mongolian|general tso|frys (?:family|vegetarian))\\b",
+    "soy",
+  ],
+  ["\\bajo ?blanco|\\bshahi |\\bhappy cheeze", "tree_nut"],
+  ["\\bhot ?dogs? in |\\bulster fry", "meat"],
+  ["\\bspider roll", "crustacean"],
+  ["\\bcrab classic|\\bortiz tostadas", "fish"],
+  ["\\bmarigold swiss", "celery"],
+  ["\\bhartleys jelly", "gelatin"],
+  ["\\bleche (?:frita|asada)|\\brevuelto|\\bgypsy toast|\\beggy bread|\\bponche", "egg"],
+  ["\\bbanana splits?\\b", "milk"],
+  ["\\b(?:symphony|magnum|russell stover|actimel|ensure|mini eggs|thin mints|crunky|kraft macaroni)\\b", "milk"],
+  [
+    "\\b(?:jamaican (?:beef )?patt(?:y|ies)|beef patt(?:y|ies) jamaican|mini cheddars|grilled cheese|monte cristo|el monterey|britannia|manner|binch|bourbon petit)\\b|\\bcalamar\\w* frit|\\bclam strips?|\\btostadas? de (?!maiz)|\\bpepito|\\bcrocchette|\\bcroquet",
+    "wheat",
+  ],
+  ["\\bold speckled|\\bhaywards", "gluten"],
   ["\\b(?:cray|craw) ?fish", "crustacean"],
 ];
 

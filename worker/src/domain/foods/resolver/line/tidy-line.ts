@@ -40,6 +40,12 @@ const CLUTTER: readonly (readonly [RegExp, string])[] = [
     "",
   ],
   [/\bw\/ ?(?!o\b)(?=[a-z])/gi, "with "],
+  [/(?<=[a-z)] ?)\+ ?(?=(?!extra|more)[a-z]{3})/gi, " and "],
+  // The chocolate, where no cup or milliliter is named.
+  [
+    /^(\s*(?:[\d.]+ ?(?:g|oz|grams?|ounces?|squares?|pieces?|bars?|blocks?|chunks?)?\.? ?(?:of )?)?)(?:Cadbury(?:'?s)? )?Dairy Milk(?= *(?:$|[,(]))/,
+    "$1milk chocolate",
+  ],
   // "Optional: 75 g cherries", "Garnish: chopped parsley", "For the sauce: 2 tbsp soy sauce".
   [
     /^\s*(?:optional(?:ly)?|(?:optional )?(?:garnish(?:es)?|toppings?)|to (?:serve|garnish|finish)|for (?:the )?(?:garnish(?:ing)?|serving|topping|finishing|frying|dusting))\s*:\s*/i,
@@ -151,7 +157,7 @@ const BRACKETED_SIZE =
 /** "(cut into cubes (any cut will work))": nested brackets are read as one. */
 const INNER_BRACKETS = /\(([^()]*)\(([^()]*)\)([^()]*)\)/g;
 const MAY_HOLD =
-  /or oil|[®™©]|Ball Park|Las Palmas|brand|aka|a\.k|also|milk|spaghetti|linguine|penne|rigatoni|fusilli|bucatini|capellini|vermicelli|colher|médi|bones|vegetarian|veggie|GF|removed|discarded|trimmed|intact|attached|per ?cent|oetker|p\.?a\.?n\b|^\s*1 pack \d|lots? of|plenty|amount of|%|chicken|free|vegan|carb|plant-based|gf |df |non-dairy|w\/|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
+  /or oil|\+|Dairy Milk|[®™©]|Ball Park|Las Palmas|brand|aka|a\.k|also|milk|spaghetti|linguine|penne|rigatoni|fusilli|bucatini|capellini|vermicelli|colher|médi|bones|vegetarian|veggie|GF|removed|discarded|trimmed|intact|attached|per ?cent|oetker|p\.?a\.?n\b|^\s*1 pack \d|lots? of|plenty|amount of|%|chicken|free|vegan|carb|plant-based|gf |df |non-dairy|w\/|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
 
 /** The same line without what a site adds to it, and with lumps "the size of" something in grams. */
 export function tidyLine(text: string): string {

@@ -139,7 +139,8 @@ const KINDS_OF_ANYTHING: ReadonlySet<string> = new Set(
   wordsOf(
     `bread cheese milk sauce paste powder meat fish nut leaf bar chip crisp cracker cookie biscuit cake seasoning mix spice root
     fruit berry starch soup roll bun wrap pudding spread dip pickle relish salad dough pastry cereal ice chocolate protein drink
-    liqueur spirit chili ball burger patty mince noodle seed sausage dressing slice pepper`,
+    liqueur spirit chili ball burger patty mince noodle seed sausage dressing slice pepper tofu hummus granola muesli pesto
+    mochi stew curry`,
   ),
 );
 /** Names of a kind: such a word may make another food of it ("tigernut flour"), unless it is written as a maker's name. */

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import type { FoodId } from "../catalogue/food.ts";
+import { resolveLine } from "./resolve-line.ts";
+
+function foodIn(line: string): FoodId | null {
+  const resolution = resolveLine(line);
+  return resolution.status === "unresolved" ? null : resolution.food.id;
+}
+
+describe("what hides an allergen is not read", () => {
+  test.each([
+    ["a word in other letters", "rice 花生", "potatoes с сыром", "oats עם חלב", "pasta बटर", "coconut oil (กะทิ เนย)"],
+    ["a picture", "rice 🧀", "noodles 🦐", "banana 🥜"],
+    ["a second food behind a plus", "rice + noodles", "avocado+prawn", "rice +milk"],
+    ["a dish that is one or two letters from a food", "alfajores", "kashta", "birria", "mohinga", "polpetta", "osetra"],
+    ["an unknown kind of tofu, hummus or curry", "jimami tofu", "2 cups zorba hummus", "300 g brindle curry"],
+    ["an unknown word of a dish", "kaki furai", "kitsune udon", "hayashi rice", "tarator sauce", "pollo saltado"],
+    ["a dish of words that are foods", "ajo blanco", "leche frita", "200 g peking duck", "shahi paneer", "ulster fry"],
+    ["a dish behind an amount", "three cup chicken", "2 banana splits", "1 spider roll", "150 g cuttle fsh"],
+    ["a sweet by its maker", "thin mints", "Lindt hazelnut", "symphony almond", "25 g Britannia bourbon", "mini eggs"],
+    ["a name of two things", "lumache", "gata", "chocho", "arroz negro", "cação", "sedani", "bocadillos", "caillé"],
+  ])("%s", (_, ...lines) => {
+    for (const line of lines) expect(foodIn(line), line).toBeNull();
+  });
+});
+
+test.each<readonly [string, FoodId, number | null]>([
+  ["30 g Dairy Milk", "milk-chocolate", 30],
+  ["200 g Cadbury Dairy Milk", "milk-chocolate", 200],
+  ["1 cup Dairy Milk", "whole-milk", 244],
+  ["1 cup gata", "coconut-milk-canned", 226],
+  ["1 onion + extra for frying", "onion", 110],
+  ["400 g Lindt 70% dark chocolate", "dark-chocolate-70-85", 400],
+  ["1 head peking cabbage", "napa-cabbage", null],
+])("%s is %s", (line, id, grams) => {
+  const resolution = resolveLine(line);
+  expect(resolution).toMatchObject({ status: "resolved", food: { id } });
+  if (resolution.status === "resolved" && grams !== null) expect(resolution.grams ?? 0).toBeCloseTo(grams, 0);
+});
