@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { registerPaid } from "../../../worker/test/factories.ts";
-import { cookiesOf, expectQuiet, openSite } from "../site.ts";
+import { cookiesOf, expectQuiet, openSite, takeScreenshot } from "../site.ts";
 import { button } from "../states/states-helpers.ts";
 
 const site = openSite();
@@ -32,6 +32,33 @@ test("on paper a week is whole, Sunday too, and nothing of the ways to other pag
   await page.getByRole("article").first().waitFor();
   expect(await button(page, "Make a new plan").isVisible()).toBe(false);
   expect(await page.getByRole("banner").count()).toBe(0);
+  expectQuiet(visit);
+  await context.close();
+});
+
+test("who has chosen the dark look prints dark letters on white, and a recipe with its name above it", async () => {
+  const member = await registerPaid(site().harness, "weekly-flex");
+  await member.browser.post("/api/generate-meal-plan");
+  const visit = await site().visitAs(member, "/settings", { width: SHEET_PX });
+  const { page, context } = visit;
+  const inkOf = () => page.evaluate(() => getComputedStyle(document.body).color);
+  const light = await inkOf();
+  await page.getByRole("radio", { name: "Dark", exact: true }).check();
+  await expect.poll(inkOf).not.toBe(light);
+
+  await page.getByRole("navigation").getByRole("link", { name: "Meal plan", exact: true }).click();
+  await page.getByRole("article").first().getByRole("heading", { level: 3 }).getByRole("button").click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("heading", { name: "Nutrition" }).scrollIntoViewIfNeeded();
+  await page.emulateMedia({ media: "print" });
+  expect(await inkOf()).toBe(light);
+  const top = (level: number) =>
+    sheet
+      .getByRole("heading", { level })
+      .first()
+      .evaluate((heading) => heading.getBoundingClientRect().top);
+  expect(await top(2)).toBeLessThan(await top(3));
+  await takeScreenshot(page, "print-recipe-dark");
   expectQuiet(visit);
   await context.close();
 });
