@@ -134,9 +134,10 @@ test.each([
 });
 
 test("what was typed when the session ended is there again after signing in, on top of what was saved meanwhile", async () => {
-  const visit = await site().visit();
+  const visit = await site().visit({ width: 390 });
   const member = await registerPaid(site().harness, "weekly-flex");
   const page = await openSettings(site(), member, visit);
+  await button(page, "Preferences").click();
   await page.getByRole("checkbox", { name: "Other", exact: true }).check();
   await page.getByLabel("Other allergies").fill("kiwi");
   await member.browser.post("/api/save-questionnaire", { ...ANSWERS, allergies: ["Dairy"] });
@@ -146,7 +147,10 @@ test("what was typed when the session ended is there again after signing in, on 
   await page.getByLabel("Email").fill(member.email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+  // Folded on a phone, but for what waits to be saved.
   await section(page, "Preferences").getByText(TYPED_IS_KEPT).waitFor();
+  const isInSight = () => page.evaluate(() => window.scrollY > 0);
+  await expect.poll(isInSight).toBe(true);
   expect(await page.getByLabel("Other allergies").inputValue()).toBe("kiwi");
   expect(await page.getByRole("checkbox", { name: "Dairy", exact: true }).isChecked()).toBe(true);
   await visit.context.close();

@@ -74,6 +74,9 @@ interface Refused {
 /** By user: what was typed when the session ended, for when they have signed in again on this page. */
 const typedBeforeEnd = new Map<string, Refused & Pick<Edited, "name">>();
 
+/** Whether something that was typed in this section waits to be looked at and saved. */
+export const keepsTypedPerson = (userId: string) => typedBeforeEnd.has(userId);
+
 function People({ user, household }: { readonly user: User; readonly household: Household }) {
   const [kept] = useState(() => typedBeforeEnd.get(user.id) ?? null);
   useEffect(() => void typedBeforeEnd.delete(user.id), [user.id]);

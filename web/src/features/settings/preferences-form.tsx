@@ -74,6 +74,9 @@ interface Typed {
 /** By user: what was typed when the session ended, for when they have signed in again on this page. */
 const typedBeforeEnd = new Map<string, Typed>();
 
+/** Whether something that was typed in this section waits to be looked at and saved. */
+export const keepsTypedAnswers = (userId: string) => typedBeforeEnd.has(userId);
+
 /** What was typed on top of `before`, on top of what is stored by now. */
 function rebaseTyped({ typed, before }: Typed, stored: Preferences): Answers {
   return rebaseAnswers(typed, answersFromPreferences(before), answersFromPreferences(stored));

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { classNames } from "../../lib/class-names.ts";
 import { useEver } from "../../lib/hooks/use-ever.ts";
@@ -10,7 +10,7 @@ interface SectionProps {
   readonly id: string;
   readonly title: string;
   readonly lead?: ReactNode;
-  /** It shows something new, so it is open on a phone too. */
+  /** It shows something new when it is drawn first, so it is open on a phone too, and stands in sight. */
   readonly hasNews?: boolean;
   readonly children: ReactNode;
 }
@@ -29,10 +29,16 @@ export function Section({ id, title, lead, hasNews = false, children }: SectionP
   useEffect(() => {
     if (hash === `#${id}`) setIsOpened(true);
   }, [hash, id, key]);
+  const section = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival; an address that names a section goes before.
+  useEffect(() => {
+    if (hasNews && hash === "") section.current?.scrollIntoView({ behavior: "instant" });
+  }, []);
   const isOpen = isWide || isOpened;
   const isFilled = useEver(isOpen);
   return (
     <section
+      ref={section}
       id={id}
       aria-labelledby={titleId}
       className="grid scroll-mt-24 gap-x-12 border-t border-line sm:gap-y-5 sm:py-9 lg:grid-cols-[16rem_minmax(0,1fr)]"

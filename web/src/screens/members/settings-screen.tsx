@@ -13,10 +13,10 @@ import { SignInMethods } from "../../features/settings/account/sign-in-methods.t
 import { AppearanceSwitch } from "../../features/settings/appearance-switch.tsx";
 import { CalendarSection } from "../../features/settings/calendar-section.tsx";
 import { DataSection } from "../../features/settings/data-section.tsx";
-import { HouseholdSection } from "../../features/settings/household-section.tsx";
+import { HouseholdSection, keepsTypedPerson } from "../../features/settings/household-section.tsx";
 import { MailSwitches } from "../../features/settings/mail-switches.tsx";
 import { NeverAgainList } from "../../features/settings/never-again-list.tsx";
-import { PreferencesSection } from "../../features/settings/preferences-form.tsx";
+import { keepsTypedAnswers, PreferencesSection } from "../../features/settings/preferences-form.tsx";
 import { ProfileForm } from "../../features/settings/profile-form.tsx";
 import { Section } from "../../features/settings/section.tsx";
 import { IndexLink, SettingsIndex } from "../../features/settings/settings-index.tsx";
@@ -66,12 +66,17 @@ export default function SettingsScreen() {
       <Section {...PARTS.profile}>
         <ProfileForm user={user} />
       </Section>
-      <Section {...PARTS.preferences} lead={`Your answers to the ${QUESTIONS_TEXT}. The next plan follows them.`}>
+      <Section
+        {...PARTS.preferences}
+        lead={`Your answers to the ${QUESTIONS_TEXT}. The next plan follows them.`}
+        hasNews={keepsTypedAnswers(user.id)}
+      >
         <PreferencesSection user={user} />
       </Section>
       <Section
         {...PARTS.household}
         lead="Who eats along. Every dish is safe for all of them, whoever eats on the day, so that leftovers and swaps are too."
+        hasNews={keepsTypedPerson(user.id)}
       >
         <HouseholdSection user={user} />
       </Section>
