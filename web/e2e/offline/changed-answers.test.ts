@@ -1,0 +1,117 @@
+import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
+import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { ANSWERS } from "../../../worker/test/factories.ts";
+import { openSite } from "../site.ts";
+import { type OnPhone, openOnPhone } from "./on-phone.ts";
+
+const site = openSite();
+
+/** Runs in a page: what the server answers to calls with this in their address is lost. Routes would go past the service worker. */
+function loseAnswers(part: string): void {
+  const { fetch } = window;
+  window.fetch = async (input, init) => {
+    const answer = await fetch(input, init);
+    if (answer.url.includes(part)) throw new TypeError("Failed to fetch");
+    return answer;
+  };
+}
+
+/** Changes an allergy in Settings; what comes of it is for the caller to wait for. */
+async function saveInSettings(page: Page): Promise<void> {
+  await page.goto("/settings");
+  await page.getByRole("button", { name: "Preferences", exact: true }).click();
+  await page.getByRole("checkbox", { name: "Sesame" }).check();
+  await page.getByRole("button", { name: "Save preferences" }).click();
+}
+
+const CHANGES: readonly (readonly [where: string, change: (phone: OnPhone) => Promise<void>])[] = [
+  [
+    "in Settings",
+    async ({ page }) => {
+      await saveInSettings(page);
+      await page.getByText("Saved.").first().waitFor();
+    },
+  ],
+  [
+    "in Settings, with the server's word on it lost",
+    async ({ page }) => {
+      for (const part of ["/api/save-questionnaire", "/active"]) await page.addInitScript(loseAnswers, part);
+      await saveInSettings(page);
+      await page.getByRole("region", { name: "Preferences", exact: true }).getByRole("alert").waitFor();
+    },
+  ],
+  [
+    "by the questionnaire",
+    async ({ page }) => {
+      await page.goto("/questionnaire");
+      const next = page.locator("form button[type=submit]");
+      for (let step = 1; step < 8; step += 1) {
+        await page.getByText(`Step ${step} of 8`, { exact: true }).waitFor();
+        if (step === 3) await page.getByText("Sesame", { exact: true }).click();
+        await next.click();
+      }
+      await page.getByRole("button", { name: "Save my answers", exact: true }).click();
+      await page.waitForURL((url) => url.pathname === "/meal-plan");
+    },
+  ],
+  [
+    "in another tab, while this one holds the week",
+    async ({ page, context }) => {
+      const other = await context.newPage();
+      await saveInSettings(other);
+      await other.getByText("Saved.").first().waitFor();
+      await other.close();
+      await page.evaluate(() => {
+        Object.defineProperty(document, "visibilityState", { value: "hidden" });
+        document.dispatchEvent(new Event("visibilitychange"));
+      });
+    },
+  ],
+  [
+    "on another device, as the next load of any page hears",
+    async ({ member, page }) => {
+      const mark = () =>
+        page.evaluate((key) => /"answersDigest":"(\w+)"/.exec(localStorage.getItem(key) ?? "")?.[1], STORAGE_KEYS.user);
+      const before = await mark();
+      await member.browser.post("/api/save-questionnaire", { ...ANSWERS, allergies: ["Sesame"] });
+      await page.goto("/settings");
+      await expect.poll(mark).not.toBe(before);
+    },
+  ],
+];
+
+test("a change that does not get through leaves what is shown, not what was stored before it", async () => {
+  const { page, context } = await openOnPhone(site());
+  await page.getByRole("tab", { name: LABELS.mealPlanTab }).click();
+  const card = page.getByRole("article").first();
+  const before = await card.getByRole("heading").first().textContent();
+  await card.getByRole("button", { name: /^Regenerate/ }).click();
+  await expect.poll(() => card.getByRole("heading").first().textContent()).not.toBe(before);
+  const now = await card.getByRole("heading").first().textContent();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText(MESSAGES.replaceMealFailed).first().waitFor();
+  expect(await card.getByRole("heading").first().textContent()).toBe(now);
+  // Whether it happened after all is asked as soon as there is a network.
+  const asked = page.waitForRequest("**/api/meal-plans/*/active");
+  await context.setOffline(false);
+  await asked;
+  await context.close();
+});
+
+test.each(CHANGES)("answers changed %s: the week from before is not shown without a network", async (_, change) => {
+  const phone = await openOnPhone(site());
+  const { page, context } = phone;
+  // No newer week comes either: what would be shown is the kept one.
+  await context.addInitScript(loseAnswers, "/active");
+  // A phone in a shop often believes that it has a network.
+  await context.addInitScript(() => Object.defineProperty(navigator, "onLine", { value: true }));
+  await change(phone);
+  await context.setOffline(true);
+  await page.goto("/meal-plan");
+  await page.getByRole("heading", { name: "You are offline" }).waitFor();
+  expect(await page.getByRole("article").count()).toBe(0);
+  await context.close();
+});
