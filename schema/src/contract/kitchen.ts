@@ -29,8 +29,8 @@ const GRAMS_TEXT = `Grams are a whole number from 0 to ${CUPBOARD_GRAMS_MAX}.`;
 const DATE_TEXT = "The date must be YYYY-MM-DD, or null of what keeps.";
 export const correctKitchenBody = z.object({
   foodId: idField,
-  /** As bought; 0 of what is used up. */
-  grams: z.number(GRAMS_TEXT).int(GRAMS_TEXT).min(0, GRAMS_TEXT).max(CUPBOARD_GRAMS_MAX, GRAMS_TEXT),
+  /** As bought; 0 of what is used up. Absent: as much as is there. */
+  grams: z.number(GRAMS_TEXT).int(GRAMS_TEXT).min(0, GRAMS_TEXT).max(CUPBOARD_GRAMS_MAX, GRAMS_TEXT).optional(),
   /** Absent: the soonest date of what is there, or by how long the food keeps. */
   useBy: z.iso.date(DATE_TEXT).nullable().optional(),
   ...waited,

@@ -164,3 +164,21 @@ test("what was ticked a moment ago is there, however slow the network is", async
   expectQuiet(visit);
   await visit.context.close();
 });
+
+test("a date that is changed here takes back no amount that another screen has said since", async () => {
+  const member = await stocked();
+  const visit = await site().visitAs(member, "/kitchen");
+  const { page } = visit;
+  const row = foods(page).first();
+  await row.getByRole("button", { name: /^Change/ }).click();
+  const [food] = (await member.browser.get("/api/kitchen")).list;
+  const left = Number(food?.grams) - 1;
+  expect((await member.browser.post("/api/kitchen", { foodId: food?.foodId, grams: left })).status).toBe(200);
+  await row.getByLabel("Use by").fill("2099-03-05");
+  await row.getByRole("button", { name: "Save" }).click();
+  await page.getByText(/: changed\.$/).waitFor();
+  const changed = (await member.browser.get("/api/kitchen")).list.find(({ foodId }) => foodId === food?.foodId);
+  expect(changed).toMatchObject({ grams: left, lots: [{ useBy: "2099-03-05" }] });
+  expectQuiet(visit);
+  await visit.context.close();
+});

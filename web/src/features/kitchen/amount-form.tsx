@@ -22,7 +22,8 @@ interface AmountFormProps {
 export function AmountForm({ item, system, sending, onChange }: AmountFormProps) {
   const { foodId, name, grams, lots } = item;
   const { unit, gramsEach } = homeUnit(item, system);
-  const first = { amount: typedAmount(grams, gramsEach), useBy: lots[0]?.useBy ?? "" };
+  // As it was when the form was opened: what stays so is not sent, or it would take back what another screen has said.
+  const [first] = useState({ amount: typedAmount(grams, gramsEach), useBy: lots[0]?.useBy ?? "" });
   const [amount, setAmount] = useState(first.amount);
   const [useBy, setUseBy] = useState(first.useBy);
   const [error, setError] = useState<string>();
@@ -30,13 +31,14 @@ export function AmountForm({ item, system, sending, onChange }: AmountFormProps)
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const typed = amount === first.amount ? grams : typedGrams(amount, gramsEach);
+    const typed = amount === first.amount ? undefined : typedGrams(amount, gramsEach);
     if (typed === null) return setError(amountError(unit, gramsEach));
     const fault = useBy === first.useBy ? undefined : dateFault(useBy, dateOf(new Date(), localTimeZone()));
     setDateError(fault);
     if (fault !== undefined) return;
     const date = useBy === first.useBy ? {} : { useBy: useBy === "" ? null : useBy };
-    void onChange(() => correctKitchen({ foodId, grams: typed, ...date }), changedText(name));
+    const said = typed === undefined ? {} : { grams: typed };
+    void onChange(() => correctKitchen({ foodId, ...said, ...date }), changedText(name));
   };
   return (
     <form noValidate className="mt-3 grid gap-3" onSubmit={submit}>

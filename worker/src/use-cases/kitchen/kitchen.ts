@@ -75,10 +75,11 @@ export async function correctKitchen(
   const before = await readStored(deps, account, now);
   const date = dateOf(at, account.timeZone);
   const weekOf = weekStart(at, account.timeZone);
-  const known = lotsOn(account, before, now).find((lot) => lot.foodId === foodId);
+  const there = lotsOn(account, before, now).filter((lot) => lot.foodId === foodId);
+  const [known] = there;
   const correction = {
     foodId,
-    grams,
+    grams: grams ?? there.reduce((sum, lot) => sum + lot.grams, 0),
     useBy: useBy === undefined ? (known ? known.useBy : usualDate(foodId, date, account)) : useBy,
     weekOf,
     day: daysBetween(weekOf, date) + 1,
