@@ -26,7 +26,7 @@ test("every line has all its cells", () => {
         .map((row) => row.split("|").length),
     ),
   ]);
-  expect(widths).toEqual([[5], [4], [5], [3], [10]]);
+  expect(widths).toEqual([[5], [4], [5], [3], [8]]);
 });
 
 describe("completeness", () => {

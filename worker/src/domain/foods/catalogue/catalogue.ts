@@ -33,7 +33,17 @@ const ANIMAL_SOURCES: readonly AnimalSource[] = [
   "honey",
   "gelatin",
 ];
-const CONFIDENCES: readonly Price["confidence"][] = ["sourced", "calculated", "estimated"];
+/** When the prices of the table were. */
+const PRICE_PERIOD = "2026-08";
+const PRICE_SOURCES: ReadonlyMap<string, Pick<Price, "source" | "confidence">> = new Map([
+  ["", { source: "estimate", confidence: "estimated" }],
+  ["B", { source: "BLS", confidence: "sourced" }],
+  ["b", { source: "BLS", confidence: "estimated" }],
+  ["E", { source: "ERS", confidence: "calculated" }],
+  ["e", { source: "ERS", confidence: "estimated" }],
+  ["P", { source: "PP-NAP", confidence: "calculated" }],
+  ["p", { source: "PP-NAP", confidence: "estimated" }],
+]);
 const ORIGINS: ReadonlyMap<string, Food["origin"]> = new Map([
   ["", "usda"],
   ["c", "composed"],
@@ -56,11 +66,10 @@ const ALLERGEN_WORDS = closedSet(ALLERGENS);
 const TRAIT_WORDS = closedSet(FOOD_TRAITS);
 const AISLE_WORDS = closedSet(AISLES);
 const CATEGORY_WORDS = closedSet(GROCERY_CATEGORIES);
-const CONFIDENCE_WORDS = closedSet(CONFIDENCES);
 const ANIMAL_WORDS = closedSet(ANIMAL_SOURCES);
 
 /** The member of the set that the data names; a word outside it is a defect of the data. */
-function member<Word extends string>(words: ReadonlyMap<string, Word>, word: string | undefined): Word {
+function member<Value>(words: ReadonlyMap<string, Value>, word: string | undefined): Value {
   const found = words.get(word ?? "");
   if (found === undefined) throw new Error(`food data: "${word}" is not one of ${[...words.keys()].join(", ")}`);
   return found;
@@ -118,6 +127,7 @@ function densityOf(measures: Readonly<Record<string, number>>): number | null {
 
 function parsePack(entry: string): Pack {
   const space = entry.indexOf(" ");
+  if (space < 0) return { grams: Number(entry), label: `${entry} g` };
   return { grams: Number(entry.slice(0, space)), label: entry.slice(space + 1) };
 }
 
@@ -126,7 +136,7 @@ const composition = new FoodTable("composition", COMPOSITION, 5, numbers);
 const names = new FoodTable("names", NAMES, 4, numbers);
 const safety = new FoodTable("safety", SAFETY, 5, numbers);
 const kitchen = new FoodTable("kitchen", KITCHEN, 3, numbers);
-const shop = new FoodTable("shop", SHOP, 10, numbers);
+const shop = new FoodTable("shop", SHOP, 8, numbers);
 
 /** A food as the tables state it; what must be taken apart for it is, once, when it is first looked at. */
 class TableFood implements Food {
@@ -225,20 +235,19 @@ class TableFood implements Food {
   get price(): Price {
     this.knownPrice ??= {
       usdPerKg: Number(shop.at(this.number, 4)),
-      source: shop.at(this.number, 5),
-      period: shop.at(this.number, 6),
-      confidence: member(CONFIDENCE_WORDS, shop.at(this.number, 7)),
+      ...member(PRICE_SOURCES, shop.at(this.number, 5)),
+      period: PRICE_PERIOD,
     };
     return this.knownPrice;
   }
 
   get perishableDays(): number | null {
-    const days = shop.at(this.number, 8);
+    const days = shop.at(this.number, 6);
     return days === "" ? null : Number(days);
   }
 
   get staple(): boolean {
-    return shop.at(this.number, 9) === "1";
+    return shop.at(this.number, 7) === "1";
   }
 }
 
