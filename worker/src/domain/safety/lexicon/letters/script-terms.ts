@@ -33,8 +33,9 @@ interface Term {
 const OTHER_SCRIPT =
   /[\u0370-\u1eff\u2e80-\ud7ff\uf900-\ufaff\uff66-\uffdc\u0102\u0103\u0110\u0111\u01a0\u01a1\u01af\u01b0]/;
 const MARKED_LETTER =
-  /[\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Georgian}\p{Script=Armenian}\p{Script=Thai}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\u1ea0-\u1ef9ôáìèòăđơưÔÁÌÈÒĂĐƠƯ]|\u0302|\u0306|\u031b|\u0323/u;
-const RUNNING = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}ー]/u;
+  /[\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Georgian}\p{Script=Armenian}\p{Script=Ethiopic}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Thai}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\u1ea0-\u1ef9ôáìèòăđơưÔÁÌÈÒĂĐƠƯ]|\u0302|\u0306|\u031b|\u0323/u;
+const RUNNING =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Hangul}ー]/u;
 const HANGUL = /\p{Script=Hangul}/u;
 const HIRAGANA = /^\p{Script=Hiragana}{1,2}$/u;
 const KATAKANA = /^[\p{Script=Katakana}ー]{1,2}$/u;

@@ -459,6 +459,68 @@ sesame: քունջութ*, թահին*
 mustard: մանանեխ*
 -: եգիպտացորենի ալյուր*, բրնձի ալյուր*
 `,
+  amharic: `
+milk: ወተት*, ቅቤ*, አይብ*, እርጎ*
+egg: እንቁላል*
+fish: ዓሣ*, ዓሳ*, አሳ, አሣ
+crustacean: ሽሪምፕ*
+tree_nut peanut: ለውዝ*
+peanut: ኦቾሎኒ*
+wheat: ስንዴ*, ዳቦ*, ፓስታ*, ማካሮኒ*
+gluten: ገብስ*
+soy: አኩሪ አተር*, ቶፉ*
+sesame: ሰሊጥ*
+`,
+  sinhala: `
+milk: කිරි*, බටර්*, චීස්*, යෝගට්*, ගිතෙල්*
+egg: බිත්තර*
+fish: මාළු*, මාලු*, උම්බලකඩ*, කරවල*
+crustacean: ඉස්සන්*, ඉස්සෝ*, කකුළු*
+mollusc: දැල්ලෝ*, දැල්ලන්*
+peanut: රටකජු*
+tree_nut: කජු*
+wheat: තිරිඟු*, පාන්*, රොටි*
+soy: සෝයා*
+sesame: තල*
+-: පොල් කිරි*, පොල්කිරි*
+`,
+  khmer: `
+milk: ទឹកដោះគោ, ប៊ឺ, ឈីស
+egg: ពងមាន់, ពងទា
+fish: ត្រី, ប្រហុក
+crustacean: បង្គា, ក្តាម, កាពិ
+mollusc: មឹក, ខ្យង
+peanut: សណ្តែកដី
+tree_nut: ស្វាយចន្ទី
+wheat: ម្សៅមី, នំប៉័ង
+soy: តៅហ៊ូ, សណ្តែកសៀង, ស៊ីអ៊ីវ
+sesame: ល្ង
+`,
+  lao: `
+milk: ນົມ, ເນີຍ
+egg: ໄຂ່
+fish: ປາ
+crustacean: ກຸ້ງ, ກະປິ
+mollusc: ປາມຶກ, ຫອຍ
+peanut: ຖົ່ວດິນ
+tree_nut: ມ່ວງຫິມະພານ
+wheat: ແປ້ງສາລີ, ເຂົ້າຈີ່
+soy: ເຕົ້າຮູ້, ຖົ່ວເຫຼືອງ
+sesame: ໝາກງາ
+`,
+  burmese: `
+milk: နို့, ထောပတ်, ဒိန်ခဲ
+egg: ကြက်ဥ, ဘဲဥ
+fish: ငါး
+crustacean: ပုစွန်, ဂဏန်း
+mollusc: ကင်းမွန်, ယောက်သွား, ခရု
+peanut: မြေပဲ
+tree_nut: သီဟိုဠ်, ဗာဒံ
+wheat: ဂျုံ, ပေါင်မုန့်, ခေါက်ဆွဲ
+soy: ပဲပြား, ပဲပုပ်, ပဲငံပြာရည်
+sesame: နှမ်း
+-: အုန်းနို့
+`,
 };
 
 /** Words that say that a thing is absent: before it, or behind it. */

@@ -238,4 +238,40 @@ milk: cow juice, moo juice, cow's juice
 wheat gluten: fu
 fish crustacean mollusc: xo
 -: kung fu, xo cognac, xo brandy
+milk: niter kibe, chanakh, qaymaq, suzma, chalop, kymyz, shubat, meekiri, nono fulani, fura da nono, korbacik, korbáčik, parenica, parenice, körözött, krowki, krówki, krówka, sūrelis, kohuke, kohukesed, olomoucké syrečky, hermelín, krējums, jamid, keshek, shaneena, majdouleh, gibna domty, gebna rumi, dugh, sarshir, lighvan, långfil, kesam, ymer, ylette, gamalost, pultost, esrom, samsø, lätta, mysingur, fazer sininen, wpi powder, boursault, anari, minas frescal, leyden cheese, dream whip, dream topping, parmezan, pastillas de leche
+milk wheat: alfajores, alfajor, achma, penovani, khabizgini, racuchy, drożdżówka, drozdzowka, chruściki, buchty, mafroukeh
+milk wheat tree_nut: baklawa, osmalieh
+milk egg wheat: inipit, mamon
+milk egg tree_nut: silvanas
+tree_nut egg: sansrival
+tree_nut: cadju, aamondeu
+tree_nut milk: thandai
+wheat: monay, hopia, lepyoshka, baursak, boortsog, chak-chak, nazook, kottu, kottu roti, boflot, langos, lángos, knedlíky, knedliky, strapacky, chalka, pogácsa, kahk, firikh, regag, balaleet, jjapaghetti, jjinppang, kkwabaegi, jjolmyeon, yakgwa, bibimmyeon, buchimgaru, twigim garu, milgaru, curry rou, pulla, kringle, piparkakut, karjalanpiirakka, kalakukko, smörgåstårta, har gow, faro grain
+wheat @meat: kolduny, kołduny, pyzy z mięsem
+gluten: kyselo, rukkileib, rupjmaize, ruginė duona, hapankorppu, ruispala, ohrarieska, talkkuna, ymerdrys, mämmi, maltøl, svagdricka, kruska, talbina, vitamalt, żurek
+egg: kwek-kwek, tokneneng, penoy, watalappan, wattalapam, kiaušiniai, kiaušinis, ajerkoniak, mechurial, nitamago, tamagodofu, eggedosis
+fish: tawilis, paksiw na isda, umbalakada, katta sambol, karawala, rihaakuru, mas huni, valhoamas, ambul thiyal, thalapath, pejerrey, anchoveta, kpanla, zavinac, matjasy, paprykarz, szczupak, reņģes, kilud, fogas, harcsa, feseekh, fesikh, mahyawa, mehyawa, chamchi, galchi, bugeo, hwangtae, jwipo, changnan, gwamegi, tsumire, sujiko, negitoro, ankimo, hákarl, harðfiskur, plokkfiskur, budu sauce
+crustacean: taba ng talangka, sugpo, kropek, daeha, rejeost, rækjur, havskräfta, sungta
+mollusc: kuhol, tamilok, jukkumi, jeonbok, golbaengi, shijimi, ikasumi, akagai, tsubugai, torigai
+peanut: inchicapi, azi dessi, tigadegena, dakwa, donkwa, nkate cake, burské oříšky, zemesrieksti, žemės riešutai
+soy: tahure, siyau, makjang, konggaru, injeolmi, moromi, ganmodoki, unohana, wowbutter
+sesame: tongkkae, heugimja, surigoma, kurogoma, kunjut
+?sesame: seaweed salad, dan dan sauce
+?tree_nut ?peanut: mountain mix, scroggin
+lupin: termis, lopino
+@meat: awaze tibs, zilzil tibs, tibs
+milk: irish coffee, grasshopper cocktail, mudslide, brandy alexander, dalgona coffee, galao, galão, bulletproof coffee, teh susu, cendol susu, es teler, sahlab, loaded skins, rice krispie treats, mac & chz, nfdm, simplesse, yayla corbasi, navrattan, navratan, dal bukhara, chhurpi, po cha, airag, aaruul, byaslag, rubing, rushan, naicha, naiyou, suannai, keju, pho mai, gold top milk
+milk wheat: banoffee, bazlama, gibanica, mekitsi, banitsa, papanasi, papanași
+egg: ensalada rusa, salade piémontaise, mimosa salad, ramos gin fizz, gin fizz ramos, tom and jerry mix, dan hua tang, cha ye dan, mirza ghasemi, powdered whites
+tree_nut: xato sauce, friands, esterhazy torte, gerbeaud, orahnjača, orahnjaca, potica, orehova potica, şekerpare, sekerpare, cezerye, pestil, morasa polo, noghl, ghotab, umm ali, om ali, chebakia, panjiri, gond laddu, dry fruit laddoo, murgh badami, rezala, kaixinguo, songzi, kadayif
+peanut: ting ting candy, gong tang, shengdana, palli podi, palli chutney, verusenaga, kadalai mittai, arašidi, alune, fystiki, mapahkina, ants on a log
+sesame: heizhima, xiang you, ma jiang, majiang mian, nam man nga, nuvvula podi, simsimiya, halawi, kkaesogeum
+wheat: bratling, toad in hole, sloppy joe, sloppy joes, dao xiao mian, hun tun, dal bati, langosi, mosbolletjies, kushikatsu
+wheat egg: khao soi
+soy: dofu, jiang you, tao jiao, tuong ban, chao do, misonikomi, tsukudani, kongbiji
+crustacean: har cheong gai, xia jiang, pang xie, long xia, era thokku, arroz a banda, fideua, fideuà
+fish: bagnet verd, solomon gundy, stamp and go, mulloway, nannygai, kahawai, hapuka, karimeen, nethili, pabda, tangra, shutki, cakalang, pindang, keropok, pla thu, pla too, mam ca, xian yu, jin qiang yu, yulu, lakerda, riblja corba, orada, brancin, scrumbie, icre, salata de icre, balyk, stroganina, worcs sauce, worc sauce
+mollusc: spaghetti nero, pasta al nero, stuffies, perlemoen, alikreukel, hao jian, o-a-tsian, ge li, shan bei, bao yu, tian luo, siput sedut, hoy nang rom, hen xao
+@meat: zwiebelrostbraten, rostbraten, sunday roast, xiang chang
+@poultry: csirkepaprikás, csirkepaprikas
 `;
