@@ -24,6 +24,7 @@ interface Unit {
 const UNITS: Readonly<Record<string, Unit>> = {
   mg: { spellings: "mg milligram milligrams milligramme milligrammes", grams: 0.001 },
   g: { spellings: "gramo gramos grammo grammi gramas gramm g gr gm gms grm grms gram grams gramme grammes", grams: 1 },
+  dkg: { spellings: "dkg dag", grams: 10 },
   kg: { spellings: "kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes", grams: 1000 },
   oz: { spellings: "onza onzas oz ozs ounce ounces", grams: 28.3495 },
   lb: { spellings: "libra libras lb lbs pound pounds", grams: 453.592 },

@@ -18,6 +18,7 @@ describe("what hides an allergen is not read", () => {
     ["a dish of words that are foods", "ajo blanco", "leche frita", "200 g peking duck", "shahi paneer", "ulster fry"],
     ["a dish behind an amount", "three cup chicken", "2 banana splits", "1 spider roll", "150 g cuttle fsh"],
     ["a sweet by its maker", "thin mints", "Lindt hazelnut", "symphony almond", "25 g Britannia bourbon", "mini eggs"],
+    ["two short words that make a name", "po cha", "yu", "la yu"],
     ["a name of two things", "lumache", "gata", "chocho", "arroz negro", "cação", "sedani", "bocadillos", "caillé"],
   ])("%s", (_, ...lines) => {
     for (const line of lines) expect(foodIn(line), line).toBeNull();

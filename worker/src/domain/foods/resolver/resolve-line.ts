@@ -2,6 +2,7 @@ import { food, requireFood } from "../catalogue/catalogue.ts";
 import type { Food } from "../catalogue/food.ts";
 import { GRAMS_PER_UNIT } from "../catalogue/units.ts";
 import { type LineAmount, readAmount, readBracketed } from "./amounts/amount.ts";
+import { spaceUnits } from "./amounts/amount-text.ts";
 import { partOf } from "./context.ts";
 import { isPartOfDish } from "./line/dish-names.ts";
 import { gramsOfBracketedVolume, gramsOfReading } from "./line/line-grams.ts";
@@ -160,7 +161,7 @@ const LOOSER_CONFIDENCE = 0.7;
  */
 export function resolveLine(text: string): Resolution {
   if (text.length > MAX_LINE_LENGTH || UNREADABLE.test(text)) return unresolved(text);
-  const line = tidyLine(text);
+  const line = tidyLine(spaceUnits(text));
   const title = readTitle(line);
   const named = title === null ? null : resolveTitle(title);
   const resolution =

@@ -1,3 +1,6 @@
+import { findUnit } from "../../catalogue/units.ts";
+import { isKnownWord } from "../spelling.ts";
+import { singular } from "../words.ts";
 import { FRACTIONS, NUMBER_WORDS } from "./amount-words.ts";
 
 const DIGIT = /\d/;
@@ -81,6 +84,24 @@ function spaceDigits(text: string): string {
     .replace(SPLIT_DIGITS, "$1 ")
     .replace(MIXED_DASH, "$1 ")
     .replace(RANGE_DASH, "$1 to ");
+}
+
+const GLUED = /(?<=\d)[a-z]{4,}/gi;
+/** The longest first. */
+const GLUED_UNITS = "tbsps tbsp tsps tsp cups cup lbs kg mg ml cl dl oz lb g l x".split(" ");
+
+function isWord(word: string): boolean {
+  return isKnownWord(singular(word)) || findUnit(word) !== null;
+}
+
+/** "200gcherry tomatoes", "400gtin", "2xonions": a unit and a word without a space, where the whole is no word. */
+export function spaceUnits(text: string): string {
+  return text.replace(GLUED, (said) => {
+    const glued = said.toLowerCase();
+    if (isWord(glued)) return said;
+    const unit = GLUED_UNITS.find((one) => glued.startsWith(one) && isWord(glued.slice(one.length)));
+    return unit === undefined ? said : `${said.slice(0, unit.length)} ${said.slice(unit.length)}`;
+  });
 }
 
 /** `2" piece`: inches by their sign. */

@@ -43,7 +43,6 @@ const PASTA_SHAPES: ReadonlySet<string> = new Set(
 );
 
 const LINKS: ReadonlySet<string> = new Set(["and", "or", "then", "but"]);
-
 function findExact(words: readonly string[]): FoodId | undefined {
   return exactNames().get(words.join(" "));
 }
@@ -256,8 +255,10 @@ function matchSlipped(words: readonly string[]): NameMatch | null {
 /** "Butter milk", "bread crumbs": two words that our names write as one, provided no allergen of either is lost. */
 function matchJoinedUp(words: readonly string[]): NameMatch | null {
   for (let at = 0; at + 1 < words.length; at += 1) {
-    const joined = `${words[at]}${words[at + 1]}`;
-    if (!nameVocabulary().has(joined)) continue;
+    const [left = "", right = ""] = words.slice(at, at + 2);
+    const joined = `${left}${right}`;
+    // "Po cha" is no pocha.
+    if (Math.min(left.length, right.length) < MIN_HALF || !nameVocabulary().has(joined)) continue;
     const match = matchClaimed([...words.slice(0, at), joined, ...words.slice(at + 2)]);
     if (match !== null && showsEnds(match.food, words)) return { food: match.food, confidence: match.confidence * 0.9 };
   }
