@@ -37,3 +37,30 @@ test("a sheet stays over the page until its address is left: a press behind it w
   expectQuiet(visit);
   await context.close();
 });
+
+test("cook mode likewise, and its arrow keys work on after the way back to its first page", async () => {
+  const member = await registerPaid(site().harness, "weekly-flex");
+  await member.browser.post("/api/generate-meal-plan");
+  const visit = await site().visitAs(member, "/dashboard");
+  const { page, context } = visit;
+  await page.getByRole("main").getByRole("list").getByRole("link").first().click();
+  const cook = page.getByRole("button", { name: "Cook", exact: true });
+  await cook.click();
+  const mode = page.getByRole("dialog", { name: /^Cook: / });
+  await mode.getByRole("button", { name: "Next", exact: true }).press("Enter");
+  await mode.getByText(/^Step 1 of /).waitFor();
+  await mode.getByRole("button", { name: "Back", exact: true }).press("Enter");
+  await mode.getByText("Get these ready", { exact: true }).waitFor();
+  await page.keyboard.press("ArrowRight");
+  await mode.getByText(/^Step 1 of /).waitFor();
+
+  const letGo = await holdWayBack(page);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => mode.count()).toBe(1);
+  await letGo();
+  await expect.poll(() => mode.count()).toBe(0);
+  await page.keyboard.press("Enter");
+  await mode.waitFor();
+  expectQuiet(visit);
+  await context.close();
+});

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { classNames } from "../lib/class-names.ts";
+import { useModal } from "./use-modal.ts";
 
 type DialogKind = "modal" | "sheet";
 
@@ -23,38 +24,18 @@ interface DialogProps {
 
 /** The native dialog: it traps focus, closes on Escape or a click outside, and returns focus to where it was. */
 export function Dialog({ open, onClose, title, subtitle, kind = "modal", children }: DialogProps) {
-  const reference = useRef<HTMLDialogElement>(null);
+  const modal = useModal(open, onClose);
   const titleId = useId();
-
-  useEffect(() => {
-    const dialog = reference.current;
-    if (dialog === null) return;
-    if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
-  }, [open]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own way to close by keyboard.
     <dialog
-      ref={reference}
+      {...modal}
       aria-labelledby={titleId}
       className={classNames(
         "scroll-pt-20 border border-line bg-card p-0 shadow-lift backdrop:bg-[rgb(22_26_20/0.55)] open:animate-land",
         KINDS[kind],
       )}
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={(event) => {
-        // React events bubble from a nested dialog too.
-        if (event.target !== event.currentTarget || !open) return;
-        // The browser has closed it by itself, yet it is open until its owner says so, which may wait for the history: what
-        // is pressed behind it meanwhile would be undone by that.
-        event.currentTarget.showModal();
-        onClose();
-      }}
       onClick={(event) => {
         // Ignore the second click of a double click on the button that opened the dialog.
         if (event.target === event.currentTarget && event.detail < 2) onClose();

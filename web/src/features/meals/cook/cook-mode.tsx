@@ -1,8 +1,9 @@
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { ArrowLeft, ArrowRight, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { MealDetail } from "../../../components/meal-detail.tsx";
+import { useModal } from "../../../components/use-modal.ts";
 import { useWakeLock } from "../../../lib/hooks/use-wake-lock.ts";
 import { partAtStep } from "../recipe/parts.ts";
 import { dishAtStep, ReadyList } from "../recipe/recipe-parts.tsx";
@@ -18,21 +19,16 @@ interface CookModeProps {
 
 /** The recipe for the kitchen: one step at a time in large type, the screen kept on where the browser can. */
 export function CookMode({ meal, open, onClose }: CookModeProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
+  const modal = useModal(open, onClose);
   // Kept here rather than with the steps, so that timers run on while cook mode is closed and the sheet is still open, and
   // whoever comes back finds the step that they left.
   const timers = useCookTimers();
   const [at, setAt] = useState(0);
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       aria-label={`Cook: ${meal.name}`}
       className="m-0 h-dvh max-h-none w-screen max-w-none scroll-pb-32 bg-paper p-0 text-ink"
-      onClose={onClose}
     >
       {open ? <CookSteps meal={meal} timers={timers} at={at} onTurn={setAt} onClose={onClose} /> : null}
     </dialog>
@@ -97,7 +93,14 @@ function CookSteps({ meal, timers, at, onTurn, onClose }: CookStepsProps) {
       {/* At hand under a long list too. */}
       <div className="sticky bottom-0 grid gap-3 bg-paper pt-3 pb-2 [@media(max-height:30rem)]:static">
         <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" size="large" className="grow" disabled={at === 0} onClick={() => go(-1)}>
+          {/* Not disabled: the focus would go from whoever has just come back to the first page, and the arrow keys with it. */}
+          <Button
+            variant="secondary"
+            size="large"
+            className="grow aria-disabled:border-line aria-disabled:text-ink-soft"
+            aria-disabled={at === 0}
+            onClick={() => go(-1)}
+          >
             <ArrowLeft aria-hidden="true" className="size-5" />
             Back
           </Button>
