@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { clockAt, clockOffsetMs, shiftDate } from "../../../worker/test/clock-of-tests.ts";
 import { registerPaid } from "../../../worker/test/factories.ts";
 import { expectQuiet, openSite } from "../site.ts";
 
@@ -61,6 +62,28 @@ test("cook mode likewise, and its arrow keys work on after the way back to its f
   await expect.poll(() => mode.count()).toBe(0);
   await page.keyboard.press("Enter");
   await mode.waitFor();
+  expectQuiet(visit);
+  await context.close();
+});
+
+test("a meal that is being cooked stays past midnight on Sunday, and the new week comes when it is done", async () => {
+  const member = await registerPaid(site().harness, "weekly-flex");
+  await member.browser.post("/api/generate-meal-plan");
+  const visit = await site().visitAs(member, "/dashboard");
+  const { page, context } = visit;
+  await page.getByRole("main").getByRole("list").getByRole("link").first().click();
+  await page.getByRole("button", { name: "Cook", exact: true }).click();
+  const mode = page.getByRole("dialog", { name: /^Cook: / });
+  await mode.getByRole("button", { name: "Next", exact: true }).click();
+  // The night from Sunday to Monday.
+  await page.evaluate(shiftDate, clockOffsetMs(clockAt(8, 1)));
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await mode.getByRole("button", { name: "Back", exact: true }).click();
+  await mode.getByText("Get these ready", { exact: true }).waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => mode.count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await page.getByRole("heading", { name: "No plan for this week yet" }).waitFor();
   expectQuiet(visit);
   await context.close();
 });

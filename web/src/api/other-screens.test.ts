@@ -22,6 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 test("coming back to a window asks for the user once, and again the next time", async () => {
   const fetchStub = vi.fn<typeof fetch>(async () => Response.json(USER));
   vi.stubGlobal("fetch", fetchStub);
+  vi.stubGlobal("document", { querySelector: () => null });
   await put("user", {}, USER);
   await Promise.all([followOtherScreens(), followOtherScreens()]);
   expect(fetchStub).toHaveBeenCalledTimes(1);

@@ -1,4 +1,5 @@
 import { can } from "@mealwright/schema/rules/entitlements";
+import { hasOpenDialog } from "../lib/focus/has-open-dialog.ts";
 import { asRecord } from "../lib/unknown-values.ts";
 import { USER_KEY } from "./session.ts";
 import { heldAnswer, heldAnswers, invalidate, refetch } from "./transport/cache.ts";
@@ -38,6 +39,8 @@ async function ask(): Promise<boolean> {
   if (heldAnswer(USER_KEY) !== held) return true;
   const { answersDigest, tier } = asRecord(held);
   if (user.answersDigest !== answersDigest || user.tier !== tier) await invalidate([...OF_ANSWERS]);
+  // Another meal in the place of one that is open waits until it is closed.
+  else if (hasOpenDialog()) return true;
   else if ((can(user.tier, "grocery_list") && (await hasNewVersion())) || JSON.stringify(user) !== JSON.stringify(held))
     await refetch(OF_PLANS);
   return true;

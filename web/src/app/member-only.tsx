@@ -51,10 +51,11 @@ export function MemberOnly({ page, children }: { readonly page: Page; readonly c
   }, [userId]);
   const day = useDay();
   const shownDay = useRef(day);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at on each page anew.
-  useEffect(checkDay, [pathname]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same.
-  useEffect(followByLink, [pathname, search]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on each page anew, and when what is open over it closes.
+  useEffect(() => {
+    checkDay();
+    followByLink();
+  }, [pathname, search]);
   useEffect(() => {
     if (shownDay.current === day) return;
     shownDay.current = day;

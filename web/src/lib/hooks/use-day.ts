@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { hasOpenDialog } from "../focus/has-open-dialog.ts";
 import { localTimeZone } from "../time-zone.ts";
 
 const MINUTE_MS = 60_000;
@@ -15,7 +16,7 @@ let timer = 0;
 /** Notices that another day has begun, or that the device is in another time zone; a meal that is being cooked stays. */
 export function checkDay(): void {
   const now = dayHere();
-  if (now === shown || document.querySelector("[role=dialog]") !== null) return;
+  if (now === shown || hasOpenDialog()) return;
   shown = now;
   for (const listener of listeners) listener();
 }
