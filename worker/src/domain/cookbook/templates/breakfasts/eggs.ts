@@ -328,9 +328,13 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
         choice("potato", "potatoes", [starch("baby-potatoes", 110)], {
           word: "the halved baby potatoes",
           steps: [
-            step("Boil the halved baby potatoes for {time}, until a knife slides in, and drain them.", 11, {
-              time: [10, 12],
-            }),
+            step(
+              "Boil the halved baby potatoes in salted water for {time}, until a knife slides in, and drain them.",
+              11,
+              {
+                time: [10, 12],
+              },
+            ),
           ],
         }),
         choice("spinach", "spinach", [vegetable("spinach", 80, "cup")], { word: "the spinach" }),
@@ -448,7 +452,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
         choice("rice", "rice", [starch("basmati-rice", 50, "cup")], {
           word: "the rice",
           steps: [
-            step("Boil the rice in plenty of water for {time} while the vegetables cook; drain it.", 12, {
+            step("Boil the rice in plenty of salted water for {time} while the vegetables cook; drain it.", 12, {
               time: [12, 14],
             }),
           ],
@@ -514,7 +518,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Boil the rice in plenty of water for {time}, until tender, and drain.", 14, { time: [12, 14] }),
+      step("Boil the rice in plenty of salted water for {time}, until tender, and drain.", 14, { time: [12, 14] }),
       { use: "topping" },
       step("Whisk the eggs with the fish sauce and lime juice until frothy.", 2),
       step("Pour into very hot sunflower oil and fry for {time}, until puffed and brown on both sides.", 4, {
@@ -542,7 +546,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
         choice("kimchi", "kimchi", [vegetable("kimchi", 60)], { word: "chopped kimchi" }),
         choice("spinach", "spinach", [vegetable("spinach", 80, "cup")], {
           word: "blanched spinach",
-          steps: [step("Blanch the spinach in boiling water for {time} and squeeze it dry.", 2, { time: 1 })],
+          steps: [step("Blanch the spinach in boiling salted water for {time} and squeeze it dry.", 2, { time: 1 })],
         }),
         choice("carrot", "carrot and zucchini", [vegetable("carrot", 40), vegetable("zucchini", 60)], {
           word: "shredded carrot and zucchini",
@@ -645,7 +649,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
     parts: {
       base: [
         choice("asparagus", "asparagus", [vegetable("asparagus", 150)], {
-          way: "boil the asparagus for {time}, until just tender,",
+          way: "boil the asparagus in salted water for {time}, until just tender,",
           time: [4, 5],
           word: "tender asparagus",
         }),
@@ -655,7 +659,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
           word: "wilted spinach",
         }),
         choice("artichoke", "artichoke hearts", [vegetable("artichoke-hearts-frozen", 120)], {
-          way: "boil the artichoke hearts for {time}, until hot all through,",
+          way: "boil the artichoke hearts in salted water for {time}, until hot all through,",
           time: [6, 7],
           word: "warm artichoke hearts",
         }),

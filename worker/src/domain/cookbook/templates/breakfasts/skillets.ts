@@ -412,7 +412,7 @@ export const skilletBreakfastTemplates = (): readonly Template[] => [
       vegetable: [
         choice("spinach", "spinach", [vegetable("spinach", 90, "cup")], {
           word: "blanched spinach",
-          steps: [step("Blanch the spinach in boiling water for {time} and squeeze it dry.", 2, { time: 1 })],
+          steps: [step("Blanch the spinach in boiling salted water for {time} and squeeze it dry.", 2, { time: 1 })],
         }),
         choice("daikon", "daikon", [vegetable("daikon-radish", 90)], { word: "grated daikon radish" }),
         choice("cucumber", "cucumber", [vegetable("cucumber", 90)], { word: "salted cucumber" }),
@@ -561,7 +561,7 @@ export const skilletBreakfastTemplates = (): readonly Template[] => [
       green: [SPINACH, CABBAGE],
     },
     steps: [
-      step("Boil the diced potato for {time}, until nearly tender, and drain.", 10, { time: [8, 10] }),
+      step("Boil the diced potato in salted water for {time}, until nearly tender, and drain.", 10, { time: [8, 10] }),
       step("Fry the chopped onion and ginger in the sunflower oil with cumin, turmeric and coriander for {time}.", 5, {
         time: [4, 5],
       }),

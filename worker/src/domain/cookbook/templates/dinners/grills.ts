@@ -7,7 +7,7 @@ const lowCarbRoots = [
   option("cauliflower-mash", "Cauliflower Mash", "cauliflower mash", [vegetable("cauliflower", 250), oliveOil(5)], {
     steps: [
       step(
-        "Boil the cauliflower for {time}, until very soft, drain it well and mash it with a little of the olive oil and salt.",
+        "Boil the cauliflower in salted water for {time}, until very soft, drain it well and mash it with a little of the olive oil and salt.",
         5,
         { time: [8, 10] },
       ),
@@ -411,11 +411,15 @@ export const grillDinners = (): readonly Template[] => [
           },
         ),
         option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 180)], {
-          steps: [step("Peel and dice the sweet potato and boil it for {time}, until tender.", 8, { time: [7, 8] })],
+          steps: [
+            step("Peel and dice the sweet potato and boil it in salted water for {time}, until tender.", 8, {
+              time: [7, 8],
+            }),
+          ],
         }),
         option("plantain", "Plantain", "plantain", [starch("plantain", 130)], {
           steps: [
-            step("Peel the plantain and boil it in chunks for {time}, until tender, and drain it.", 9, {
+            step("Peel the plantain and boil it in chunks in salted water for {time}, until tender, and drain it.", 9, {
               time: [8, 9],
             }),
           ],

@@ -89,7 +89,11 @@ export const moreSeafoodDinners = (): readonly Template[] => [
       side: [
         ...grainChoices(["brown-rice", "white-rice"], 20, 58),
         option("plantain", "Boiled Plantain", "plantain", [starch("plantain", 150)], {
-          steps: [step("Peel the plantain and boil it in thick pieces for {time}, until tender.", 3, { time: 18 })],
+          steps: [
+            step("Peel the plantain and boil it in thick pieces in salted water for {time}, until tender.", 3, {
+              time: 18,
+            }),
+          ],
         }),
       ],
     },
@@ -129,7 +133,7 @@ export const moreSeafoodDinners = (): readonly Template[] => [
       ],
       side: [
         option("potatoes", "Boiled Potatoes", "potatoes", [starch("potato", 200)], {
-          steps: [step("Boil the potatoes in chunks for {time}, until tender.", 4, { time: 16 })],
+          steps: [step("Boil the potatoes in chunks in salted water for {time}, until tender.", 4, { time: 16 })],
         }),
         ...grainChoices(["buckwheat", "barley"], 20, 50),
       ],
@@ -210,7 +214,7 @@ export const moreSeafoodDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Boil the potatoes for {time}, until tender.", 18, { time: [15, 18] }),
+      step("Boil the potatoes in salted water for {time}, until tender.", 18, { time: [15, 18] }),
       step("Meanwhile dress the {salad} with lemon juice and half of the dill.", 4),
       step("Salt the {fish}, turn it in the rye flour and fry in the olive oil for {time}, turning once.", 7, {
         time: [6, 7],
@@ -290,7 +294,9 @@ export const moreSeafoodDinners = (): readonly Template[] => [
       ],
       side: [
         option("yam", "Boiled Yam", "yam", [starch("yam", 180)], {
-          steps: [step("Peel the yam and boil it in chunks for {time}, until tender.", 5, { time: 18 })],
+          steps: [
+            step("Peel the yam and boil it in chunks in salted water for {time}, until tender.", 5, { time: 18 }),
+          ],
         }),
         ...grainChoices(["brown-rice", "millet"], 24, 55),
       ],

@@ -52,7 +52,7 @@ export const pastaDinners = (): readonly Template[] => [
     },
     steps: [
       step("Bring a pot of salted water to the boil and cut up the {veg}.", 3),
-      step("Boil the {pasta} for {time}.", 1, { time: [8, 10] }),
+      step("Boil the {pasta} in salted water for {time}.", 1, { time: [8, 10] }),
       step("Meanwhile fry the {veg} and garlic in olive oil for {time}, until soft.", 6, { time: [5, 6] }),
       step(
         "Add the {protein}, cut into bites if large, to the {veg} and fry for {time}, until hot and cooked through.",

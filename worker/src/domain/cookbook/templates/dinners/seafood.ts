@@ -55,9 +55,13 @@ export const seafoodDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Boil the whole-wheat spaghetti for {time}, until just tender; keep a cup of the water.", 11, {
-        time: [10, 11],
-      }),
+      step(
+        "Boil the whole-wheat spaghetti in salted water for {time}, until just tender; keep a cup of the water.",
+        11,
+        {
+          time: [10, 11],
+        },
+      ),
       step("Meanwhile soften the garlic, chili flakes and the {veg.way} in the olive oil for {time}.", 4, {
         time: [3, 4],
       }),
@@ -183,7 +187,7 @@ export const seafoodDinners = (): readonly Template[] => [
           time: [2, 3],
         }),
         option("potatoes", "Boiled Potatoes", "potatoes", [starch("baby-potatoes", 220)], {
-          way: "boil the potatoes for {time}, until tender",
+          way: "boil the potatoes in salted water for {time}, until tender",
           time: [15, 18],
         }),
       ],
@@ -231,7 +235,9 @@ export const seafoodDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Peel and dice the potatoes and boil them for {time}, until soft; drain and mash.", 14, { time: [12, 14] }),
+      step("Peel and dice the potatoes and boil them in salted water for {time}, until soft; drain and mash.", 14, {
+        time: [12, 14],
+      }),
       step("Fork in the drained {fish}, the egg, sliced scallions and parsley and shape into flat patties.", 5),
       step("Fry them in most of the olive oil for {time}, turning once, until crisp and hot right through.", 8, {
         time: [7, 8],

@@ -519,7 +519,7 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       veg: [
         option("cucumber", "Cucumber", "cucumber", [vegetable("cucumber", 120)], { way: "slice the cucumber" }),
         option("cabbage", "Cabbage", "cabbage", [vegetable("green-cabbage", 120)], {
-          way: "boil the shredded cabbage for {time}",
+          way: "boil the shredded cabbage in salted water for {time}",
           time: [3, 4],
         }),
       ],
@@ -557,7 +557,7 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       fish: [CANNED_MACKEREL, POLLOCK],
       veg: [
         option("cabbage", "Cabbage", "cabbage", [vegetable("green-cabbage", 110)], {
-          way: "shred the cabbage and blanch it for {time}",
+          way: "shred the cabbage and blanch it in salted water for {time}",
           time: 1,
         }),
         option("carrot", "Carrot", "carrot", [vegetable("carrot", 80)], { way: "grate the carrot" }),
@@ -676,7 +676,9 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
         ...grainChoices(["white-rice"], 18, 58),
         option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 220)], {
           steps: [
-            step("Peel the sweet potato and boil it in chunks for {time}, until tender; drain.", 3, { time: [12, 14] }),
+            step("Peel the sweet potato and boil it in chunks in salted water for {time}, until tender; drain.", 3, {
+              time: [12, 14],
+            }),
           ],
         }),
       ],

@@ -155,7 +155,9 @@ export const studentMeals = (): readonly Template[] => [
       step("Add the red lentils, tomatoes, oregano, water and salt and simmer for {time}, until thick.", 17, {
         time: [15, 17],
       }),
-      step("Meanwhile boil the {pasta} for {time}, drain and serve with the sauce.", 2, { time: [10, 11] }),
+      step("Meanwhile boil the {pasta} in salted water for {time}, drain and serve with the sauce.", 2, {
+        time: [10, 11],
+      }),
     ],
   },
   {

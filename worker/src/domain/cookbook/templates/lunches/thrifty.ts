@@ -196,7 +196,7 @@ export const thriftyMeals = (): readonly Template[] => [
           time: [13, 15],
         },
       ),
-      step("Meanwhile boil the {noodles} for {time} and drain.", 3, { time: [8, 10] }),
+      step("Meanwhile boil the {noodles} in salted water for {time} and drain.", 3, { time: [8, 10] }),
       step("Toss with salt and black pepper and {protein.way}.", 4),
     ],
   },
@@ -275,7 +275,7 @@ export const thriftyMeals = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Boil the peas for {time}, drain and cool them.", 4, { time: 3 }),
+      step("Boil the peas in salted water for {time}, drain and cool them.", 4, { time: 3 }),
       step("Dice the {veg} and halve the cherry tomatoes.", 4),
       step(
         "Toss with {protein}, olives, olive oil, lemon juice, torn basil and cooked rice that was cooled fast and kept cold for a day at most.",
@@ -304,12 +304,12 @@ export const thriftyMeals = (): readonly Template[] => [
       protein: [
         proteinChoice("tofu", 100, {
           word: "cubed tofu",
-          way: "boil the whole-wheat pasta for {time}, rinse cold and drain; cut the tofu into small cubes",
+          way: "boil the whole-wheat pasta in salted water for {time}, rinse cold and drain; cut the tofu into small cubes",
           time: [10, 11],
         }),
         option("chicken", "Roast Chicken", "roast chicken", [protein("rotisserie-chicken-breast", 80)], {
           protein: "chicken",
-          way: "boil the whole-wheat pasta for {time}, rinse cold and drain; pull the roast chicken into strips",
+          way: "boil the whole-wheat pasta in salted water for {time}, rinse cold and drain; pull the roast chicken into strips",
           time: [10, 11],
         }),
         option("edamame", "Edamame", "edamame", [protein("edamame-frozen", 90)], {

@@ -370,7 +370,7 @@ export const weeknightMeals = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Boil the diced potatoes for {time}, until tender.", 15, { time: [13, 15] }),
+      step("Boil the diced potatoes in salted water for {time}, until tender.", 15, { time: [13, 15] }),
       { use: "veg" },
       step("Meanwhile boil the eggs in another pan for {time}, cool and peel them.", 2, { time: 10 }),
       step(

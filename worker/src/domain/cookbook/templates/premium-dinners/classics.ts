@@ -181,7 +181,7 @@ export const premiumClassicDinners = (): readonly Template[] => [
           "Peas and Spinach",
           "peas and spinach",
           [vegetable("peas-frozen", 100), vegetable("spinach", 40)],
-          { way: "boil the peas for {time} and wilt the spinach with them", time: 3 },
+          { way: "boil the peas in salted water for {time} and wilt the spinach with them", time: 3 },
         ),
         option("zucchini", "Charred Zucchini", "zucchini", [vegetable("zucchini", 180)], {
           way: "char the sliced zucchini in a dry, very hot pan for {time}",
@@ -192,7 +192,7 @@ export const premiumClassicDinners = (): readonly Template[] => [
           time: 3,
         }),
         option("broccoli", "Tender-Stem Broccoli", "broccoli", [vegetable("tender-stem-broccoli", 150)], {
-          way: "boil the broccoli for {time}",
+          way: "boil the broccoli in salted water for {time}",
           time: 4,
         }),
       ],
@@ -273,7 +273,7 @@ export const premiumClassicDinners = (): readonly Template[] => [
         option("potato", "Potato Mash", "potatoes", [starch("potato", 200)], {
           steps: [
             step(
-              "Meanwhile peel the potatoes and boil them in chunks for {time}, until soft, and mash them with a little of their water.",
+              "Meanwhile peel the potatoes and boil them in chunks in salted water for {time}, until soft, and mash them with a little of their water.",
               3,
               {
                 time: [15, 18],
@@ -284,7 +284,7 @@ export const premiumClassicDinners = (): readonly Template[] => [
         option("celeriac", "Celeriac Mash", "celeriac", [vegetable("celeriac", 220), oliveOil(6)], {
           steps: [
             step(
-              "Meanwhile peel the celeriac and boil it in chunks for {time}, until soft, and mash it with some of the olive oil.",
+              "Meanwhile peel the celeriac and boil it in chunks in salted water for {time}, until soft, and mash it with some of the olive oil.",
               3,
               {
                 time: [15, 18],

@@ -236,7 +236,7 @@ export const premiumGardenDinners = (): readonly Template[] => [
         10,
       ),
       step("Bake at {oven} for {time}, until deep golden.", 27, { oven: 200, time: [26, 28] }),
-      step("Meanwhile boil the {veg} for {time}, until just tender.", 1, { time: [5, 7] }),
+      step("Meanwhile boil the {veg} in salted water for {time}, until just tender.", 1, { time: [5, 7] }),
       step("Let the parcel stand for {time}, slice and serve with the {veg}.", 6, { time: 5 }),
     ],
   },

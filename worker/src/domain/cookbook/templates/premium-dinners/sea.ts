@@ -193,7 +193,7 @@ export const premiumSeaDinners = (): readonly Template[] => [
         },
       ),
       step("Broil the {main} close to the heat for {time}, until blistered and done.", 9, { time: [8, 10] }),
-      step("Meanwhile blanch the {veg} in boiling water for {time} and drain.", 1, { time: [2, 3] }),
+      step("Meanwhile blanch the {veg} in boiling salted water for {time} and drain.", 1, { time: [2, 3] }),
       step("Dress the {veg} with sesame oil and toasted sesame seeds and serve with the {main} and {grain}.", 2),
     ],
   },
@@ -301,15 +301,15 @@ export const premiumSeaDinners = (): readonly Template[] => [
       ],
       side: [
         option("corn", "Corn on the Cob", "corn", [starch("sweet-corn", 160)], {
-          way: "boil the corn for {time}, until tender",
+          way: "boil the corn in salted water for {time}, until tender",
           time: [5, 6],
         }),
         option("asparagus", "Asparagus", "asparagus", [vegetable("asparagus", 170)], {
-          way: "boil the asparagus for {time}, until just tender",
+          way: "boil the asparagus in salted water for {time}, until just tender",
           time: [4, 5],
         }),
         option("potatoes", "Baby Potatoes", "baby potatoes", [starch("baby-potatoes", 180)], {
-          way: "boil the baby potatoes for {time}, until tender",
+          way: "boil the baby potatoes in salted water for {time}, until tender",
           time: [15, 18],
         }),
       ],

@@ -7,8 +7,8 @@ import { mainSide } from "./side.ts";
 function grain(key: string, name: string, foodId: string, grams: number, minutes: number, boiled = true): PartOption {
   const word = name.toLowerCase();
   const text = boiled
-    ? `Boil the ${word} in plenty of water for {time}, until tender; drain and let it steam dry.`
-    : `Rinse the ${word} and simmer it in twice its volume of water, covered, for {time}.`;
+    ? `Boil the ${word} in plenty of salted water for {time}, until tender; drain and let it steam dry.`
+    : `Rinse the ${word} and simmer it in twice its volume of salted water, covered, for {time}.`;
   return choice(key, name, [starch(foodId, grams)], { word, steps: [step(text, minutes, { time: minutes })] });
 }
 
@@ -36,7 +36,7 @@ export const grainSides = (): readonly Template[] => [
           word: "bulgur",
           steps: [
             step(
-              "Pour twice its volume of boiling water over the bulgur, cover it and let it swell for {time}; drain it if need be.",
+              "Pour twice its volume of boiling salted water over the bulgur, cover it and let it swell for {time}; drain it if need be.",
               12,
               { time: 12 },
             ),
@@ -46,7 +46,7 @@ export const grainSides = (): readonly Template[] => [
           word: "couscous",
           steps: [
             step(
-              "Pour one and a quarter times its volume of boiling water over the couscous, cover it and let it swell for {time}.",
+              "Pour one and a quarter times its volume of boiling salted water over the couscous, cover it and let it swell for {time}.",
               6,
               { time: 5 },
             ),
@@ -89,7 +89,7 @@ export const grainSides = (): readonly Template[] => [
         choice("bulgur", "bulgur", [starch("bulgur", 45)], {
           steps: [
             step(
-              "Pour twice its volume of boiling water over the bulgur, cover it and let it swell for {time}; drain it if need be.",
+              "Pour twice its volume of boiling salted water over the bulgur, cover it and let it swell for {time}; drain it if need be.",
               12,
               { time: 12 },
             ),
@@ -97,14 +97,18 @@ export const grainSides = (): readonly Template[] => [
         }),
         choice("quinoa", "quinoa", [starch("quinoa", 40)], {
           steps: [
-            step("Rinse the quinoa and simmer it, covered, in twice its volume of water for {time}.", 15, { time: 15 }),
+            step("Rinse the quinoa and simmer it, covered, in twice its volume of salted water for {time}.", 15, {
+              time: 15,
+            }),
           ],
         }),
         choice("brown-rice", "brown rice", [starch("brown-rice-long-grain", 45)], {
-          steps: [step("Boil the brown rice in plenty of water for {time}; drain it well.", 26, { time: 26 })],
+          steps: [step("Boil the brown rice in plenty of salted water for {time}; drain it well.", 26, { time: 26 })],
         }),
         choice("millet", "millet", [starch("millet", 42)], {
-          steps: [step("Simmer the millet, covered, in twice its volume of water for {time}.", 17, { time: 17 })],
+          steps: [
+            step("Simmer the millet, covered, in twice its volume of salted water for {time}.", 17, { time: 17 }),
+          ],
         }),
       ],
     },
@@ -163,7 +167,7 @@ export const grainSides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Husk the corn and boil it for {time}, until the kernels are tender.", 8, { time: [6, 8] }),
+      step("Husk the corn and boil it in salted water for {time}, until the kernels are tender.", 8, { time: [6, 8] }),
       step("Rub it with the olive oil and season it with {seasoning}.", 1),
     ],
   }),

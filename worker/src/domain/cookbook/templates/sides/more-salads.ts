@@ -71,7 +71,7 @@ export const moreSaladSides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Boil the corn for {time}, drain and cool it.", 4, { time: 3 }),
+      step("Boil the corn in salted water for {time}, drain and cool it.", 4, { time: 3 }),
       step("Mix with the diced {partner}, the lime juice, olive oil and chopped cilantro.", 3),
     ],
   }),

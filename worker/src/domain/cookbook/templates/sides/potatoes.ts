@@ -28,7 +28,9 @@ export const potatoSides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Scrub the potatoes and boil them for {time}, until a knife slides in.", 18, { time: [15, 18] }),
+      step("Scrub the potatoes and boil them in salted water for {time}, until a knife slides in.", 18, {
+        time: [15, 18],
+      }),
       { use: "herb" },
       step("Drain them and roll them in the olive oil, the salt and the chopped {herb}.", 1),
     ],
@@ -52,7 +54,7 @@ export const potatoSides = (): readonly Template[] => [
       smooth: SMOOTH,
     },
     steps: [
-      step("Peel and dice the {root} and boil for {time}, until very soft.", 17, { time: [14, 17] }),
+      step("Peel and dice the {root} and boil in salted water for {time}, until very soft.", 17, { time: [14, 17] }),
       step("Drain and mash with the {smooth} and a little nutmeg.", 3),
     ],
   }),
@@ -155,7 +157,9 @@ export const potatoSides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Boil the potatoes in their skins for {time}, until tender; drain and slice them.", 18, { time: [15, 18] }),
+      step("Boil the potatoes in their skins in salted water for {time}, until tender; drain and slice them.", 18, {
+        time: [15, 18],
+      }),
       step("Dress them while warm with the {style}, the chives, the salt and the black pepper.", 3),
     ],
   }),
@@ -173,9 +177,13 @@ export const potatoSides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Peel the {root}, cut it into thick pieces and boil it for {time}, until quite tender.", 21, {
-        time: [18, 22],
-      }),
+      step(
+        "Peel the {root}, cut it into thick pieces and boil it in salted water for {time}, until quite tender.",
+        21,
+        {
+          time: [18, 22],
+        },
+      ),
       step("Drain it, salt it and turn it in the olive oil.", 1),
     ],
   }),

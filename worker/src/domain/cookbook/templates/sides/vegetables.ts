@@ -90,7 +90,7 @@ export const vegetableSides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Boil the frozen {vegetable} for {time} and drain.", 5, { time: [4, 5] }),
+      step("Boil the frozen {vegetable} in salted water for {time} and drain.", 5, { time: [4, 5] }),
       step("Toss with the olive oil and chopped parsley.", 1),
     ],
   }),

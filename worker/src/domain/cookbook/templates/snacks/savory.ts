@@ -643,7 +643,9 @@ export const savourySnackTemplates = (): readonly Template[] => [
         choice("sweet-potato", "sweet potato", [starch("sweet-potato", 70)], {
           word: "the sweet potato",
           steps: [
-            step("Peel the sweet potato, boil it in thick slices for {time} and let it cool.", 15, { time: [13, 15] }),
+            step("Peel the sweet potato, boil it in thick slices in salted water for {time} and let it cool.", 15, {
+              time: [13, 15],
+            }),
           ],
         }),
         choice("avocado", "avocado", [vegetable("avocado", 50)], { word: "diced avocado" }),

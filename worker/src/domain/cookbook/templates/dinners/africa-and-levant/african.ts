@@ -130,7 +130,11 @@ export const africanDinners = (): readonly Template[] => [
           },
         ),
         option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 160)], {
-          steps: [step("Peel and dice the sweet potato and boil it for {time}, until soft.", 8, { time: [7, 8] })],
+          steps: [
+            step("Peel and dice the sweet potato and boil it in salted water for {time}, until soft.", 8, {
+              time: [7, 8],
+            }),
+          ],
         }),
       ],
     },
@@ -331,7 +335,11 @@ export const africanDinners = (): readonly Template[] => [
           ],
         }),
         option("yam", "Boiled Yam", "yam", [starch("yam", 170)], {
-          steps: [step("Peel the yam and boil it in chunks for {time}, until tender.", 14, { time: [12, 14] })],
+          steps: [
+            step("Peel the yam and boil it in chunks in salted water for {time}, until tender.", 14, {
+              time: [12, 14],
+            }),
+          ],
         }),
         option("rice", "White Rice", "white rice", [starch("white-rice-long-grain", 52)], {
           steps: [

@@ -190,7 +190,7 @@ export const levantineDinners = (): readonly Template[] => [
         }),
         option("potato", "Crisp Potatoes", "crisp potatoes", [starch("potato", 180), oliveOil(4)], {
           steps: [
-            step("Meanwhile boil the diced potatoes for {time} and drain them.", 5, { time: 5 }),
+            step("Meanwhile boil the diced potatoes in salted water for {time} and drain them.", 5, { time: 5 }),
             step("Fry them in the rest of the olive oil in another pan for {time}, until crisp.", 6, { time: [6, 7] }),
           ],
         }),

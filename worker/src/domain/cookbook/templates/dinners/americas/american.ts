@@ -254,7 +254,7 @@ export const americanDinners = (): readonly Template[] => [
       step("Meanwhile boil the {mash.way} in chunks in salted water for {time}, until soft; drain.", 1, {
         time: [14, 16],
       }),
-      step("Boil the {veg} for {time}, until just tender.", 1, { time: [6, 8] }),
+      step("Boil the {veg} in salted water for {time}, until just tender.", 1, { time: [6, 8] }),
       step("Mash the {mash} with olive oil, slice the bake and serve with the {veg}.", 5),
     ],
     skip: [["loaf.lentil-quinoa", "mash.cauliflower"]],
@@ -436,7 +436,7 @@ export const americanDinners = (): readonly Template[] => [
           time: [12, 14],
         }),
         option("potato", "Grilled Potatoes", "potatoes", [starch("baby-potatoes", 200)], {
-          way: "boil the halved potatoes for {time}, until nearly soft, brush them with a little of the remaining olive oil and lay them on the grill",
+          way: "boil the halved potatoes in salted water for {time}, until nearly soft, brush them with a little of the remaining olive oil and lay them on the grill",
           time: [10, 12],
         }),
       ],

@@ -51,11 +51,11 @@ export const caribbeanDinners = (): readonly Template[] => [
           { way: "heat the cooked rice and kidney beans with a splash of water for {time}", time: [4, 5] },
         ),
         option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 210)], {
-          way: "peel the sweet potato and boil it in chunks for {time}, until tender",
+          way: "peel the sweet potato and boil it in chunks in salted water for {time}, until tender",
           time: [10, 12],
         }),
         option("plantain", "Plantain", "plantain", [starch("plantain", 150)], {
-          way: "peel the plantain and boil it in chunks for {time}, until tender",
+          way: "peel the plantain and boil it in chunks in salted water for {time}, until tender",
           time: [10, 12],
         }),
       ],
@@ -152,9 +152,13 @@ export const caribbeanDinners = (): readonly Template[] => [
         ...grainChoices(["white-rice"], 30, 45),
         option("plantain", "Sweet Plantain", "plantain", [starch("plantain", 120)], {
           steps: [
-            step("Boil the plantain in its skin for {time} while the rest cooks, until soft; peel and slice it.", 8, {
-              time: 15,
-            }),
+            step(
+              "Boil the plantain in its skin in salted water for {time} while the rest cooks, until soft; peel and slice it.",
+              8,
+              {
+                time: 15,
+              },
+            ),
           ],
         }),
       ],

@@ -305,9 +305,13 @@ export const mexicanDinners = (): readonly Template[] => [
         ...grainChoices(["white-rice"], 24, 45),
         option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 200)], {
           steps: [
-            step("Peel and dice the sweet potato and boil it for {time}, until tender, and keep it warm.", 8, {
-              time: [7, 8],
-            }),
+            step(
+              "Peel and dice the sweet potato and boil it in salted water for {time}, until tender, and keep it warm.",
+              8,
+              {
+                time: [7, 8],
+              },
+            ),
           ],
         }),
         option("plantain", "Fried Plantain", "plantain", [starch("plantain", 130), avocadoOil(3)], {

@@ -52,7 +52,7 @@ export const japaneseDinners = (): readonly Template[] => [
           ],
         },
       }),
-      step("Blanch the {veg} in boiling water alongside for {time}, until just tender.", 1, { time: [3, 4] }),
+      step("Blanch the {veg} in boiling salted water alongside for {time}, until just tender.", 1, { time: [3, 4] }),
       step("Pour the sauce over the {protein} and let it bubble for {time} to a glaze.", 3, { time: 2 }),
       step("Arrange over the {grain} with the {veg} and sprinkle with sesame seeds.", 2),
     ],
@@ -145,7 +145,7 @@ export const japaneseDinners = (): readonly Template[] => [
           way: "cut the daikon into fine strips",
         }),
         option("spinach", "Spinach", "spinach", [vegetable("spinach", 90)], {
-          way: "blanch the spinach for {time} and press it dry",
+          way: "blanch the spinach in salted water for {time} and press it dry",
           time: 1,
         }),
       ],

@@ -92,7 +92,11 @@ export const koreanDinners = (): readonly Template[] => [
       side: [
         ...grainChoices(["white-rice", "brown-rice"], 22, 55),
         option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 230)], {
-          steps: [step("Peel the sweet potato and boil it in slices for {time}, until tender.", 6, { time: [5, 6] })],
+          steps: [
+            step("Peel the sweet potato and boil it in slices in salted water for {time}, until tender.", 6, {
+              time: [5, 6],
+            }),
+          ],
         }),
       ],
     },

@@ -153,11 +153,11 @@ export const vietnameseDinners = (): readonly Template[] => [
       veg: [
         option("cucumber", "Cucumber", "cucumber", [vegetable("cucumber", 120)], { way: "slice the cucumber" }),
         option("bok-choy", "Bok Choy", "bok choy", [vegetable("bok-choy", 150)], {
-          way: "blanch the bok choy for {time}",
+          way: "blanch the bok choy in salted water for {time}",
           time: [2, 3],
         }),
         option("chinese-broccoli", "Chinese Broccoli", "Chinese broccoli", [vegetable("chinese-broccoli", 120)], {
-          way: "blanch the Chinese broccoli for {time}",
+          way: "blanch the Chinese broccoli in salted water for {time}",
           time: [2, 3],
         }),
       ],

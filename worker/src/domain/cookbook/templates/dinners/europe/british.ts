@@ -128,7 +128,7 @@ export const britishDinners = (): readonly Template[] => [
       veg: [
         option("salad", "Green Salad", "salad greens", [vegetable("salad-greens-mixed", 60)]),
         option("broccoli", "Broccoli", "broccoli", [vegetable("broccoli", 120)], {
-          steps: [step("Boil the broccoli for {time}, until just tender.", 4, { time: [3, 4] })],
+          steps: [step("Boil the broccoli in salted water for {time}, until just tender.", 4, { time: [3, 4] })],
         }),
         option("slaw", "Fresh Slaw", "coleslaw mix", [vegetable("coleslaw-mix", 90)]),
       ],

@@ -234,7 +234,7 @@ export const easternEuropeanDinners = (): readonly Template[] => [
       ],
       side: [
         option("potatoes", "Potatoes", "potatoes", [starch("potato", 240)], {
-          way: "boil the potatoes in chunks for {time}, until soft, and drain",
+          way: "boil the potatoes in chunks in salted water for {time}, until soft, and drain",
           time: [15, 18],
         }),
         option("rice", "Rice", "white rice", [starch("white-rice-long-grain", 55)], {
@@ -246,7 +246,7 @@ export const easternEuropeanDinners = (): readonly Template[] => [
           time: [7, 9],
         }),
         option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 250), oliveOil(6)], {
-          way: "boil the cauliflower for {time}, until soft, drain and mash it",
+          way: "boil the cauliflower in salted water for {time}, until soft, drain and mash it",
           time: [12, 14],
         }),
       ],
@@ -306,11 +306,11 @@ export const easternEuropeanDinners = (): readonly Template[] => [
           time: [7, 9],
         }),
         option("potatoes", "Potatoes", "potatoes", [starch("potato", 210)], {
-          way: "boil the potatoes in chunks for {time}, until soft",
+          way: "boil the potatoes in chunks in salted water for {time}, until soft",
           time: [13, 15],
         }),
         option("zucchini", "Zucchini Ribbons", "zucchini ribbons", [vegetable("zucchini", 180), oliveOil(5)], {
-          way: "blanch the zucchini ribbons for {time}",
+          way: "blanch the zucchini ribbons in salted water for {time}",
           time: 1,
         }),
       ],
@@ -359,16 +359,24 @@ export const easternEuropeanDinners = (): readonly Template[] => [
         ...grainChoices(["white-rice"], 19, 48),
         option("potatoes", "Crisp Potatoes", "potatoes", [starch("potato", 200)], {
           steps: [
-            step("Boil the sliced potatoes for {time}, then crisp them in a little of the olive oil.", 10, {
-              time: [7, 8],
-            }),
+            step(
+              "Boil the sliced potatoes in salted water for {time}, then crisp them in a little of the olive oil.",
+              10,
+              {
+                time: [7, 8],
+              },
+            ),
           ],
         }),
         option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 200), oliveOil(5)], {
           steps: [
-            step("Boil the cauliflower for {time}, until soft, and mash it with a little of the olive oil.", 10, {
-              time: [8, 10],
-            }),
+            step(
+              "Boil the cauliflower in salted water for {time}, until soft, and mash it with a little of the olive oil.",
+              10,
+              {
+                time: [8, 10],
+              },
+            ),
           ],
         }),
       ],

@@ -475,7 +475,7 @@ export const frenchDinners = (): readonly Template[] => [
           "Broccoli and Cheddar",
           "broccoli and cheddar",
           [vegetable("broccoli", 100), dairy("cheddar-cheese", 20)],
-          { way: "blanch the broccoli in small florets for {time} and grate the cheddar", time: 2 },
+          { way: "blanch the broccoli in small florets in salted water for {time} and grate the cheddar", time: 2 },
         ),
         option(
           "salmon",

@@ -88,9 +88,13 @@ export const germanDinners = (): readonly Template[] => [
       side: [
         option("potato-salad", "Lemon Potatoes", "potatoes", [starch("potato", 200)], {
           steps: [
-            step("Boil the potatoes in their skins for {time}, slice them and dress with lemon and salt.", 18, {
-              time: [14, 16],
-            }),
+            step(
+              "Boil the potatoes in their skins in salted water for {time}, slice them and dress with lemon and salt.",
+              18,
+              {
+                time: [14, 16],
+              },
+            ),
           ],
         }),
         option(
@@ -100,9 +104,13 @@ export const germanDinners = (): readonly Template[] => [
           [vegetable("cucumber", 120), starch("baby-potatoes", 180)],
           {
             steps: [
-              step("Boil the baby potatoes for {time}; slice the cucumber thinly and dress with lemon and salt.", 16, {
-                time: [14, 16],
-              }),
+              step(
+                "Boil the baby potatoes in salted water for {time}; slice the cucumber thinly and dress with lemon and salt.",
+                16,
+                {
+                  time: [14, 16],
+                },
+              ),
             ],
           },
         ),
@@ -118,7 +126,7 @@ export const germanDinners = (): readonly Template[] => [
                 19,
                 { time: [17, 20] },
               ),
-              step("Boil the potatoes alongside for {time}, until soft.", 1, { time: [15, 18] }),
+              step("Boil the potatoes alongside in salted water for {time}, until soft.", 1, { time: [15, 18] }),
             ],
           },
         ),

@@ -259,7 +259,7 @@ export const greekDinners = (): readonly Template[] => [
         option("potato", "Golden Potato Topping", "potato mash", [starch("potato", 200), oliveOil(3)], {
           steps: [
             step(
-              "Peel the potatoes, boil them in chunks for {time}, until soft, and mash them smooth with a little of the olive oil.",
+              "Peel the potatoes, boil them in chunks in salted water for {time}, until soft, and mash them smooth with a little of the olive oil.",
               12,
               {
                 time: [10, 12],
@@ -284,7 +284,7 @@ export const greekDinners = (): readonly Template[] => [
           {
             steps: [
               step(
-                "Boil the cauliflower for {time}, until very soft, and blend it smooth with a little of the olive oil.",
+                "Boil the cauliflower in salted water for {time}, until very soft, and blend it smooth with a little of the olive oil.",
                 10,
                 { time: [8, 10] },
               ),

@@ -32,11 +32,11 @@ export const nordicDinners = (): readonly Template[] => [
       veg: [
         option("cucumber", "Pressed Cucumber", "cucumber", [vegetable("cucumber", 120)], { way: "slice the cucumber" }),
         option("green-bean", "Green Beans", "green beans", [vegetable("green-beans", 100)], {
-          way: "boil the green beans for {time}, until just tender",
+          way: "boil the green beans in salted water for {time}, until just tender",
           time: [6, 8],
         }),
         option("asparagus", "Asparagus", "asparagus", [vegetable("asparagus", 120)], {
-          way: "boil the asparagus for {time}, until just tender",
+          way: "boil the asparagus in salted water for {time}, until just tender",
           time: [4, 5],
         }),
       ],
@@ -124,7 +124,9 @@ export const nordicDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Peel the {root}, dice it and the potatoes small and parboil them for {time}; drain.", 9, { time: [6, 7] }),
+      step("Peel the {root}, dice it and the potatoes small and parboil them in salted water for {time}; drain.", 9, {
+        time: [6, 7],
+      }),
       step(
         "Fry them with the onion in most of the olive oil for {time}, until crisp; season with allspice and salt.",
         12,
@@ -242,11 +244,11 @@ export const nordicDinners = (): readonly Template[] => [
       veg: [
         option("cucumber", "Cucumber Salad", "cucumber", [vegetable("cucumber", 100)], { way: "slice the cucumber" }),
         option("peas", "Peas", "peas", [vegetable("peas-frozen", 60)], {
-          way: "boil the peas for {time}",
+          way: "boil the peas in salted water for {time}",
           time: [3, 4],
         }),
         option("cabbage", "Savoy Cabbage", "savoy cabbage", [vegetable("savoy-cabbage", 100)], {
-          way: "boil the shredded savoy cabbage for {time}",
+          way: "boil the shredded savoy cabbage in salted water for {time}",
           time: [5, 6],
         }),
       ],
