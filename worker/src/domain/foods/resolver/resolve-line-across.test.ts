@@ -38,3 +38,28 @@ test.each<readonly [string, FoodId, number | null]>([
   expect(resolution).toMatchObject({ status: "resolved", food: { id } });
   if (resolution.status === "resolved" && grams !== null) expect(resolution.grams ?? 0).toBeCloseTo(grams, 0);
 });
+
+describe("what stands beside a food is not left out unread", () => {
+  const beside = ["krill", "kajmak", "zorba", "omelette", "malt", "biscuit", "frangipane", "gianduja", "dumplings"];
+  test.each([
+    (word: string) => `200 g carrots (${word})`,
+    (word: string) => `200 g carrots, ${word}`,
+    (word: string) => `harissa; ${word}`,
+    (word: string) => `rice [${word}]`,
+    (word: string) => `lentils (contains ${word})`,
+    (word: string) => `spinach – ${word}`,
+    (word: string) => `cornstarch from ${word}`,
+    (word: string) => `guava for ${word}`,
+    (word: string) => `amaranth, plus ${word}`,
+    (word: string) => `butter beans, cooked in ${word}`,
+  ])("%s", (line) => {
+    for (const word of beside) expect(foodIn(line(word)), line(word)).toBeNull();
+  });
+
+  test.each([
+    ["400 g carrots, massaged and undrained", "carrot"],
+    ["1 scallion, sliced on the bias", "scallions"],
+    ["2 tbsp oil, plus more for dolloping", "vegetable-oil-soybean"],
+    ["1 cup basmati rice, soaked for 30 mins", "basmati-rice"],
+  ])("%s is %s", (line, id) => expect(foodIn(line)).toBe(id));
+});

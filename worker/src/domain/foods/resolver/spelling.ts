@@ -256,6 +256,25 @@ export function isPlainEnglish(word: string): boolean {
   return plainEnglish.has(word);
 }
 
+let kitchen: ReadonlySet<string> | undefined;
+
+/** Whether the word is English of kitchens. */
+export function isKitchenWord(word: string): boolean {
+  kitchen ??= new Set(wordsOf(KITCHEN_WORDS));
+  return kitchen.has(word);
+}
+
+let lacked: ReadonlySet<string> | undefined;
+
+/** Whether the word is a real one that is no food of ours, nor English of kitchens: mostly a food or a dish that we lack. */
+export function isLackedFood(word: string): boolean {
+  if (lacked === undefined) {
+    const isOther = (one: string) => isKitchenWord(one) || PLAIN_WORDS.has(one) || nameVocabulary().has(one);
+    lacked = new Set(wordsOf(KNOWN_WORDS).filter((one) => !isOther(one)));
+  }
+  return lacked.has(word);
+}
+
 /** Whether the word is one of ours, or a real word that is none of them. */
 export function isKnownWord(word: string): boolean {
   return dictionary().known.has(word) || /\d/.test(word);

@@ -464,7 +464,7 @@ bread-flour|bread flour||strong white flour;strong flour;baker's flour;white bre
 cake-flour|cake flour||
 self-rising-flour|self-rising flour||self raising;self raising flour;SR flour;self raising white flour;farinha com fermento;harina leudante;farine à gâteaux;self raising cake flour
 whole-wheat-flour|whole-wheat flour||wholemeal flour;wholewheat flour;whole-grain flour;white whole wheat flour;atta;wholegrain flour;Vollkornmehl;farine complète;harina integral;farina integrale;chapati flour;wholegrain wheat flour;brown flour;wholemeal bread flour;whole wheat atta;whole wheat pastry flour;wholemeal self-raising flour;einkorn flour;kamut flour;graham flour;emmer flour;khorasan flour;atta flour;chakki atta;roti flour;Weizenvollkornmehl;farine intégrale;farinha integral;grahamsmjöl;sammalet hvete;grahamsmel;volkorenmeel;mąka pełnoziarnista;tam buğday unu;brown bread flour;wholewheat atta;godhumai maavu
-semolina|semolina||semolina flour;durum wheat semolina;Grieß;semoule;sémola;sooji;suji;rava;rawa;semovita;semo;semola rimacinata;semola di grano duro;Hartweizengrieß;durum flour;sooji rava;bombay rava;semolina rava;rava sooji;Weichweizengrieß;semoule de blé;mannagryn;semulegryn;semuljegryn;griesmeel;mannasuurimo;krupice;krupička;búzadara;irmik;simidali;durum semolina;chiroti rava;manka;mannaya krupa;remilled semolina
+semolina|semolina||semolina flour;durum wheat semolina;Grieß;semoule;sémola;sooji;suji;rava;rawa;semovita;semo;semola rimacinata;semola di grano duro;Hartweizengrieß;durum flour;sooji rava;bombay rava;semolina rava;rava sooji;Weichweizengrieß;semoule de blé;mannagryn;semulegryn;semuljegryn;griesmeel;mannasuurimo;krupice;krupička;búzadara;irmik;simidali;durum semolina;chiroti rava;manka;mannaya krupa;remilled semolina;griz
 rye-flour|rye flour||wholegrain rye flour;Roggenmehl
 spelt-flour|spelt flour||wholemeal spelt flour;Dinkelmehl;farine d'épeautre
 buckwheat-flour|buckwheat flour||farine de sarrasin;Buchweizenmehl;kuttu flour;kuttu atta
@@ -594,11 +594,11 @@ fenugreek-seed|fenugreek seed||fenugreek;methi seeds;methi dana;ground fenugreek
 garlic-powder|garlic powder||garlic granules;granulated garlic;dried garlic;Knoblauchpulver;ail en poudre;ajo en polvo;powdered garlic;ground garlic;aglio in polvere;alho em pó;smoked garlic granules;smoked garlic powder
 ginger-ground|ground ginger||ginger powder;powdered ginger;dried ginger;sonth;jengibre en polvo;zenzero in polvere;gingembre en poudre;Ingwerpulver;saunth
 mace-ground|ground mace||mace;javitri;mace blade;blade of mace;javathri;japatri;macis;Muskatblüte;bunga pala
-marjoram-dried|dried marjoram||marjoram;Majoran
+marjoram-dried|dried marjoram||marjoram;Majoran;majeranek
 mustard-powder|mustard powder||dry mustard;ground mustard;English mustard powder;mustard seed;black mustard seeds;yellow mustard seeds;Senfkörner;brown mustard seeds;mustard ground;Colman's mustard powder;rai;sarson seeds;rai seeds;karashi;karashi mustard;Keen's mustard
 nutmeg|nutmeg||grated nutmeg;Muskatnuss;noix de muscade;nuez moscada;noce moscata;noz-moscada;jaiphal;calabash nutmeg;ehuru;Muskat;powdered ehuru;pala bubuk
 onion-powder|onion powder||onion granules;dried onion;granulated onion;powdered onion;ground onion;onion flakes;cebolla en polvo;cipolla in polvere
-oregano-dried|dried oregano||oregano;oregano leaves;Mexican oregano;origan;origano;oregano flakes;dried wild oregano;orégano mexicano
+oregano-dried|dried oregano||oregano;oregano leaves;Mexican oregano;origan;origano;oregano flakes;dried wild oregano;orégano mexicano;rigani
 paprika|paprika||sweet paprika;Hungarian paprika;Paprikapulver;pimentón dulce;paprica dolce;páprica;unsmoked paprika;sweet Hungarian paprika;paprika doux;Paprikapulver edelsüß;colorau;paprika douce;pirospaprika;őrölt pirospaprika;fűszerpaprika;papryka mielona;papryka słodka;sladká paprika;boia dulce
 parsley-dried|dried parsley||dried parsley flakes;parsley flakes
 pumpkin-pie-spice|pumpkin pie spice||pumpkin spice;apple pie spice;gingerbread spice;mixed spice;sweet mixed spice;quatre épices;lebkuchengewürz;speculaas spice;speculoos spice;Lebkuchen spice;pumpkin spice mix;pumpkin pie spice mix
@@ -1345,7 +1345,7 @@ fava-beans-in-pod|fava beans in the pod||broad beans in pods;broad bean pods
 grape-leaves-fresh|fresh grape leaves||fresh vine leaves
 chowchow|chowchow||piccalilli;mustard pickle;chow-chow relish
 straw-mushrooms-canned|canned straw mushrooms||straw mushrooms
-mushrooms-porcini-dried|dried porcini||porcini;cèpes;dried cèpes;dried wild mushrooms;dried mixed mushrooms;funghi porcini secchi;mushroom powder;porcini powder;dried mushroom powder;dried porcini mushrooms
+mushrooms-porcini-dried|dried porcini||porcini;cèpes;dried cèpes;dried wild mushrooms;dried mixed mushrooms;funghi porcini secchi;mushroom powder;porcini powder;dried mushroom powder;dried porcini mushrooms;borowiki;borowik
 mushrooms-shimeji|shimeji mushrooms||beech mushrooms;shimeji;lion's mane mushroom;lion's mane;nameko;nameko mushrooms
 mushrooms-frozen|frozen mushrooms||
 truffle-black|black truffle||truffle;white truffle
@@ -1579,7 +1579,7 @@ garlic-salt|garlic salt||onion salt;seasoned salt;seasoning salt;Lawry's
 lemon-pepper|lemon pepper||lemon pepper seasoning
 chaat-masala|chaat masala||chat masala;tikka masala spice
 lavender-dried|dried lavender||culinary lavender;lavender
-shiso|shiso leaves||shiso;perilla;kkaennip;lemon balm;lemon verbena;tia to;perilla leaves;ohba;oba leaves;zi su;zisu;deulkkae leaves;Japanese basil;beefsteak leaf
+shiso|shiso leaves||shiso;perilla;kkaennip;lemon balm;lemon verbena;tia to;perilla leaves;ohba;oba leaves;zi su;zisu;deulkkae leaves;Japanese basil;beefsteak leaf;ooba
 microgreens|microgreens||micro greens;broccoli sprouts;sprouts mix;sunflower sprouts;pea tendrils
 pandan-leaves|pandan leaves||pandan;rampe;daun pandan;screwpine leaf;bai toey;bai toei;pandanus leaf
 doubanjiang|doubanjiang||chili bean paste;broad bean paste;toban djan;spicy bean paste;chilli bean paste;Pixian doubanjiang;fermented broad bean paste;fermented chili bean paste;spicy broad bean paste;toban jiang;spicy bean sauce;broad bean chili paste;chili bean sauce;chilli bean sauce;Pixian bean paste

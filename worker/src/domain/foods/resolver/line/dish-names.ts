@@ -15,10 +15,7 @@ const DISHES: readonly (readonly [said: string, has: string])[] = [
   [`(?<!(?:pan|stir|air|shallow|dry)[- ])\\bfried (?:${FRIED_IN_BATTER})(?! (?:stock|broth|rice))`, "wheat"],
   ["(?:southern|country|kentucky|korean|chicken)[- ]fried|\\bnashville (?:hot )?chicken", "wheat"],
   ["\\bhot chicken(?! (?:stock|broth|sausage|soup|bouillon))", "wheat"],
-  [
-    `\\b(?:${FLESH}) (?:goujons?|bites|poppers?|pops|dippers?|nuggets?|fingers?|rings)\\b(?!,? (?:raw|uncooked))`,
-    "wheat",
-  ],
+  [`\\b(?:${FLESH}) (?:goujons?|bites|poppers?|pops|dippers?|nuggets?|fingers?)\\b(?!,? (?:raw|uncooked))`, "wheat"],
   [`\\b(?:${FLESH}|fillets?|strips|tenders)\\b[^,(]*,\\s*(?:extra )?(?:crispy|crunchy)\\s*$`, "wheat"],
   ["\\b(?:cauliflower|broccoli|egg) thins\\b", "egg"],
   ["\\b(?:almond|nut|oat|rye|wheat|cheese|sesame|multigrain|seeded|seed|rice) thins\\b", "wheat"],
@@ -52,7 +49,7 @@ const DISHES: readonly (readonly [said: string, has: string])[] = [
   ["\\bbanana splits?\\b", "milk"],
   ["\\b(?:symphony|magnum|russell stover|actimel|ensure|mini eggs|thin mints|crunky|kraft macaroni)\\b", "milk"],
   [
-    "\\b(?:jamaican (?:beef )?patt(?:y|ies)|beef patt(?:y|ies) jamaican|mini cheddars|grilled cheese|monte cristo|el monterey|britannia|manner|binch|bourbon petit)\\b|\\bcalamar\\w* frit|\\bclam strips?|\\btostadas? de (?!maiz)|\\bpepito|\\bcrocchette|\\bcroquet",
+    "\\b(?:jamaican (?:beef )?patt(?:y|ies)|beef patt(?:y|ies) jamaican|mini cheddars|grilled cheese|monte cristo|el monterey|britannia|manner|binch|bourbon petit)\\b|\\bcalamar\\w* (?:frit|rings)|\\bclam strips?|\\btostadas? de (?!maiz)|\\bpepito|\\bcrocchette|\\bcroquet",
     "wheat",
   ],
   ["\\bold speckled|\\bhaywards", "gluten"],

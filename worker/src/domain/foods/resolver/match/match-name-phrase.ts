@@ -1,6 +1,7 @@
 import type { Allergen } from "@mealwright/schema/constants/food/allergens";
 import { requireFood } from "../../catalogue/catalogue.ts";
 import type { Food } from "../../catalogue/food.ts";
+import { findUnit } from "../../catalogue/units.ts";
 import { table } from "../../table.ts";
 import {
   ALARM_WORDS,
@@ -15,21 +16,20 @@ import {
   PLAIN_WORDS,
   PREPARATION_WORDS,
 } from "../preparation.ts";
-import { correctWord, isKnownWord } from "../spelling.ts";
+import { correctWord, isKitchenWord, isKnownWord, isLackedFood } from "../spelling.ts";
 import { withoutEmptyPhrases } from "../without-empty-phrases.ts";
-import { foldedWords } from "../words.ts";
-import {
-  isExactName,
-  MAX_UNKNOWN_WORDS,
-  matchClaimed,
-  matchPlain,
-  matchWords,
-  type NameMatch,
-  splitQualifiers,
-} from "./match-name.ts";
+import { foldedWords, wordsOf } from "../words.ts";
+import { isExactName, matchClaimed, matchPlain, matchWords, type NameMatch, splitQualifiers } from "./match-name.ts";
 import { exactNames, nameVocabulary } from "./name-index.ts";
 import { shows, showsBeside } from "./shows.ts";
 
+const SAYING: readonly ReadonlySet<string>[] = [
+  PLAIN_WORDS,
+  HANDLING_WORDS,
+  PREPARATION_WORDS,
+  PART_WORDS,
+  FISH_CUT_WORDS,
+];
 const DIGITS = /^[\d./]+$/;
 const STATES: readonly ReadonlySet<string>[] = [COOKED_WORDS, DRIED_WORDS, FROZEN_WORDS, CANNED_WORDS];
 const PLURAL_END = /[^s]s\s*$/;
@@ -42,14 +42,21 @@ const TAKEN_FROM: ReadonlySet<string> = new Set(["juice", "zest", "rind", "peel"
 const MAX_QUALITIES = 3;
 const MAX_HANDLING_WORDS = 16;
 
+/** "Undrained", "massaged", "dolloping": how English tells what is done. */
+const TELLS_OF_DOING = /(?:ed|ly|ing)$|^(?:plus|e\.g)$/;
+
+/** An unknown word ("kajmak"), or one of a food that we lack ("krill"): whatever it is, it is not left out. */
+function mayBeFood(word: string): boolean {
+  return isLackedFood(word) || (!isKnownWord(word) && !TELLS_OF_DOING.test(word) && findUnit(word) === null);
+}
+
 /** Whether words could name, or change, a food: then they are not dropped as mere preparation. */
 export function namesFood(words: readonly string[]): boolean {
   const vocabulary = nameVocabulary();
   if (splitQualifiers(words).claims.length > 0) return true;
   const telling = words.filter((word) => !PLAIN_WORDS.has(word));
   if (telling.some((word) => ALTERING_WORDS.has(word) || vocabulary.has(word))) return true;
-  const strange = telling.filter((word) => !isKnownWord(word));
-  return strange.length > MAX_UNKNOWN_WORDS || strange.some((word) => vocabulary.has(correctWord(word) ?? ""));
+  return telling.some(mayBeFood);
 }
 
 /** The same for words behind a comma, where a part, a colour or a size is told of. */
@@ -156,17 +163,32 @@ function isInSight(food: Food, alarm: string): boolean {
 export function hidesNothing(food: Food, words: readonly string[], isShown = showsBeside): boolean {
   if (words.length > MAX_HANDLING_WORDS || splitQualifiers(words).claims.length > 0) return false;
   if (words.some((word) => ALTERING_WORDS.has(word) || (ALARM_WORDS.has(word) && !isInSight(food, word)))) return false;
-  if (words.filter((word) => !isKnownWord(word)).length > MAX_UNKNOWN_WORDS) return false;
+  if (words.some(mayBeFood)) return false;
   // "Rohu fish, cut into steaks": of beef only where no fish is named.
   const isCut = (word: string) => food.animal === "fish" && FISH_CUT_WORDS.has(word);
   const right = words.filter((word) => !isCut(word)).map((word) => correctWord(word) ?? word);
+  const shown = new Set<number>();
   for (let from = 0; from < right.length; from += 1) {
     for (let to = from + 1; to <= Math.min(right.length, from + MAX_RUN); to += 1) {
       const id = exactNames().get(right.slice(from, to).join(" "));
-      if (id !== undefined && !isShown(food, requireFood(id))) return false;
+      if (id === undefined) continue;
+      if (!isShown(food, requireFood(id))) return false;
+      for (let at = from; at < to; at += 1) shown.add(at);
     }
   }
-  return true;
+  // "Biscuit", "malt": words of names alone, of whose foods nothing is known.
+  const own = new Set([food.name, ...food.aliases].flatMap(wordsOf));
+  return right.every((word, at) => shown.has(at) || own.has(word) || saysNoFood(word));
+}
+
+/** "Fortified", "desalted", but no "beniseed"; and words of names that are no food by themselves. */
+const DONE =
+  /(?<!e)ed$|^(?:cooking|roasting|flesh|knot|heart|drippy|grapeseed|lean|garnish|other|like|such|use|love|fat|sunflower|pumpkin|vegetable|[\d.]+%)$/;
+
+/** Whether the word tells of no food, wherever names have it. */
+function saysNoFood(word: string): boolean {
+  if (!nameVocabulary().has(word) || DIGITS.test(word) || DONE.test(word) || findUnit(word) !== null) return true;
+  return SAYING.some((words) => words.has(word)) || isKitchenWord(word);
 }
 
 /** Whether words describe handling rather than the food ("for the egg wash", "sliced against the grain"). */
