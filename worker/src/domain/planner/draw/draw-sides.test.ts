@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { usualRequest } from "../../../../test/fixtures/plan-requests.ts";
 import type { Recipe } from "../../cookbook/recipe.ts";
 import { familyOf } from "../model/build/build-dishes.ts";
+import { countOf, TABLE_SHIFTS, tableOf } from "../model/goals/table-points.ts";
 import { createRandom } from "../random.ts";
 import type { PlanRequest } from "../types.ts";
 import { withSides } from "./draw-sides.ts";
@@ -27,6 +28,7 @@ function offered(diet: Diet, energyKcal: number, type: MealType): readonly (read
   );
 }
 const hasNuts = (pool: readonly Recipe[]) => pool.some(({ templateId }) => templateId === "side-handful-of-nuts");
+const hasStarch = (pool: readonly Recipe[]) => pool.some((recipe) => countOf(tableOf(recipe), TABLE_SHIFTS.starch) > 0);
 const hasFamily = (pool: readonly Recipe[], family: string) => pool.some((recipe) => familyOf(recipe) === family);
 
 describe("a bowl of nuts is offered beside", () => {
@@ -51,4 +53,8 @@ test("the larger a meal, the more stands beside it; what ends it shares a choice
     expect(ending).toHaveLength(1);
     expect(hasFamily(ending[0] ?? [], "side-fruit")).toBe(true);
   }
+});
+
+test("of the choices beside a very large meal one alone has bread, grain or potatoes", () => {
+  for (const choices of offered("omnivore", 3_200, "dinner")) expect(choices.filter(hasStarch)).toHaveLength(1);
 });

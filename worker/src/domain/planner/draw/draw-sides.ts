@@ -4,8 +4,9 @@ import type { Recipe } from "../../cookbook/recipe.ts";
 import { countedAs, familyOf, isMain } from "../model/build/build-dishes.ts";
 import { portionTable } from "../model/build/portion-table.ts";
 import { type Candidate, eligibleSides, NOTHING_BESIDE } from "../model/candidates.ts";
-import { DAIRY, FIGURE_COUNT, FIGURES, PORTION_FACTORS } from "../model/goals/goal-model.ts";
+import { DAIRY, FIGURE_COUNT, FIGURES, PORTION_FACTORS, TABLE } from "../model/goals/goal-model.ts";
 import { isOfScarceKind } from "../model/goals/pattern.ts";
+import { countOf, TABLE_SHIFTS } from "../model/goals/table-points.ts";
 import { ALA, WEEK_FIGURE_COUNT } from "../model/goals/week-nutrients.ts";
 import type { OpenSlot } from "../model/open-slot.ts";
 import {
@@ -49,8 +50,9 @@ interface SidePools {
   readonly milk: readonly Candidate[];
   /** Vegetables, grain, bread, potatoes, soup. */
   readonly savory: readonly Candidate[];
-  /** Cheese, avocado, nuts on vegetables, bread with something on it: much energy on a small plate. */
+  /** Cheese, avocado, nuts on vegetables: much energy on a small plate; and bread, grain, potatoes with as much. */
   readonly filling: readonly Candidate[];
+  readonly starchy: readonly Candidate[];
   /** What ends a large meal: fruit with oats, nuts or chocolate. */
   readonly dessert: readonly Candidate[];
 }
@@ -101,11 +103,11 @@ function choicesOf(
   isWithoutGrain: boolean,
 ): readonly (readonly Candidate[])[] {
   if (pools === undefined) return [];
-  const { fruit, milk, savory, filling, dessert } = pools;
-  const beside = [...savory, ...filling];
+  const { fruit, milk, savory, filling, starchy, dessert } = pools;
+  const beside = [...savory, ...starchy, ...filling];
   const { two, three, four } = isWithoutGrain ? SIDES_WITHOUT_GRAIN_FROM_KCAL : SIDES_FROM_KCAL;
   const plainMilk = milk.filter(({ recipe }) => recipe.ingredients.every(({ role }) => role !== "fruit"));
-  if (kcal >= four) return [savory, filling, [...fruit, ...dessert], plainMilk];
+  if (kcal >= four) return [[...savory, ...starchy], filling, [...fruit, ...dessert], plainMilk];
   if (kcal >= three) return [beside, [...fruit, ...dessert], plainMilk];
   if (kcal >= two) return [beside, [...fruit, ...milk, ...dessert]];
   return [[...beside, ...fruit, ...milk, ...dessert.filter(isOfBreakfast)]];
@@ -149,6 +151,10 @@ function isBowlOfNuts({ recipe }: Candidate): boolean {
   return recipe.templateId === BOWL_OF_NUTS;
 }
 
+function isStarchy({ recipe }: Candidate): boolean {
+  return countOf(portionTable(recipe).figures[TABLE] ?? 0, TABLE_SHIFTS.starch) > 0;
+}
+
 /** @param needsNuts whether bowls of nuts are drawn whatever else is. */
 function poolsOf(sides: readonly Candidate[], type: MealType, needsNuts: boolean): SidePools {
   const own = 1 << MEAL_TYPES.indexOf(type);
@@ -160,7 +166,7 @@ function poolsOf(sides: readonly Candidate[], type: MealType, needsNuts: boolean
   const dessert = firstOf(fitting, SIDES_DRAWN.dessert, isDessert, ({ templateId }) => templateId);
   const isFruit = (side: Candidate) => figure(side, FRUIT) >= RICH.fruitG && !isDessert(side);
   const fruit = firstOf(fitting, SIDES_DRAWN.fruit, isFruit, ({ templateId }) => templateId);
-  const isMilk = (side: Candidate) => figure(side, CALCIUM) >= RICH.calciumMg && !isDessert(side);
+  const isMilk = (side: Candidate) => figure(side, CALCIUM) >= RICH.calciumMg && !isDessert(side) && !isStarchy(side);
   // Soy counts as milk, what is pressed from oats or almonds does not: the week's milk comes first.
   const counted = firstOf(fitting, SIDES_DRAWN.calcium, (side) => isMilk(side) && figure(side, DAIRY) >= RICH.dairyCc);
   const calcium = [...new Set([...counted, ...firstOf(fitting, SIDES_DRAWN.calcium, isMilk)])];
@@ -170,12 +176,13 @@ function poolsOf(sides: readonly Candidate[], type: MealType, needsNuts: boolean
   // Few foods have omega-3, so that a week needs to be offered one.
   const omega = others.filter((side) => isFilling(side) && ala(side) >= RICH.alaCg).slice(0, SIDES_DRAWN.omega);
   const nuts = needsNuts ? others.filter(isBowlOfNuts).slice(0, SIDES_DRAWN.nuts) : [];
-  const filling = [...new Set([...omega, ...nuts, ...firstOf(others, SIDES_DRAWN.filling, isFilling)])];
+  const plain = firstOf(others, SIDES_DRAWN.filling, (side) => isFilling(side) && !isStarchy(side));
   return {
     fruit,
     milk,
     dessert,
-    filling: filling.slice(0, SIDES_DRAWN.filling),
+    filling: [...new Set([...omega, ...nuts, ...plain])].slice(0, SIDES_DRAWN.filling),
+    starchy: firstOf(others, SIDES_DRAWN.starchy, (side) => isFilling(side) && isStarchy(side)),
     savory: firstOf(others, SIDES_DRAWN.others, (side) => !isFilling(side)),
   };
 }

@@ -39,7 +39,7 @@ export const CHEAPEST_MARGIN = 1.04;
 /** Where no basket keeps the budget, the one served may cost this many times the cheapest found. */
 export const BEYOND_CHEAPEST = 1.25;
 /** Dishes tried that share the foods of a week already found: how many of a meal type, with how many new foods, of one template. */
-export const SHARING = { dishes: 40, mostNewFoods: 1, ofTemplate: 3 } as const;
+export const SHARING = { dishes: 56, mostNewFoods: 1, ofTemplate: 3 } as const;
 /** A week whose foods the final one is to share. */
 export const DRAFT_EFFORT = { coolingSweeps: 10, startTemperature: 120_000, pairChance: 0.35 };
 /** From there to one that shares them. */
@@ -79,7 +79,16 @@ export const WISHED_DISHES = 12;
 /** Each food that few of the drawn dishes need makes a side so many times less likely. */
 export const NEW_SIDE_FOOD_FACTOR = 5;
 /** Sides to choose from for each type of meal. */
-export const SIDES_DRAWN = { fruit: 15, calcium: 12, filling: 12, omega: 2, nuts: 2, others: 20, dessert: 16 } as const;
+export const SIDES_DRAWN = {
+  fruit: 15,
+  calcium: 12,
+  filling: 8,
+  starchy: 4,
+  omega: 2,
+  nuts: 2,
+  others: 20,
+  dessert: 16,
+} as const;
 /** Of one kind so many of them: a week is offered plain milk beside cocoa. */
 export const SIDES_OF_KIND = 4;
 

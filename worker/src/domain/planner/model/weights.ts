@@ -1,7 +1,7 @@
 /**
  * The goal programme's integer weights, in points; what they say is how much of one thing a week gives for another. One more
- * line on the list (6.4 million) is worth three mains too many of a kind, six dishes more with a vegetable that is in enough
- * of them, or 51 mg of sodium over a day's limit.
+ * line on the list (7.4 million) is worth four mains too many of a kind, seven dishes more with a vegetable that is in enough
+ * of them, or 49 mg of sodium over a day's limit.
  */
 export const WEIGHTS = {
   /** Per kcal between a day's energy and its target. */
@@ -11,11 +11,11 @@ export const WEIGHTS = {
   /** Per 0.1 g of protein short of the day's goal. */
   proteinShortPerDecigram: 60,
   /** Per 0.1 g of protein, carbohydrate or fat outside the day's range. */
-  rangePerDecigram: 120_000,
+  rangePerDecigram: 200_000,
   /** On top while amounts are tuned: a spoon of oil less costs neither a line nor a dish. */
   rangeTunedPerDecigram: 800_000,
   /** Per 0.1 g of fibre short of the day's goal. */
-  fibrePerDecigram: 26_000,
+  fibrePerDecigram: 65_000,
   /** Per 0.1 g of fibre beyond what a stomach is used to. */
   fibreOverPerDecigram: 520_000,
   /** Per 0.1 g of saturated fat over the day's limit. */
@@ -23,20 +23,20 @@ export const WEIGHTS = {
   /** Per gram of fruit short of the day's goal. */
   fruitPerGram: 6_000,
   /** The same below what no day goes without, on top. */
-  fruitLeastPerGram: 260_000,
+  fruitLeastPerGram: 300_000,
   /** Per milligram of calcium short of the day's goal. */
   calciumPerMilligram: 120,
   /** The same below what no day goes without, on top. */
   calciumLeastPerMilligram: 55_000,
   /** Per hundredth of a cup of milk (or of its like), of an ounce of whole grain short of the day's goal. */
-  dairyPerCenticup: 11_000,
+  dairyPerCenticup: 14_000,
   wholeGrainPerCentiounce: 23_000,
   /** Per hundredth of an ounce of refined grain over the day's most. */
   refinedGrainPerCentiounce: 22_000,
   /** Per thousandth of the week's reference intake of a vitamin or mineral that is missing. */
-  nutrientPerThousandth: 112_000,
+  nutrientPerThousandth: 155_000,
   /** Per 10 mg of sodium over the day's limit. */
-  sodiumPerCentigram: 1_250_000,
+  sodiumPerCentigram: 1_500_000,
   /** Per 0.1 g of net carbohydrate over the diet's limit (keto). */
   netCarbohydratePerDecigram: 1_000_000,
   /** Per cent over the budget. */
@@ -48,7 +48,7 @@ export const WEIGHTS = {
   repeatOther: 500,
   repeatOtherTemplate: 0,
   /** Each time that a template comes more often than a week should have it. */
-  overTemplate: 400_000_000,
+  overTemplate: 800_000_000,
   /** A main of the same family (dal, chili) on the same day; on neighbouring days. */
   sameDayFamily: 60_000_000,
   neighbourFamily: 20_000_000,
@@ -60,7 +60,7 @@ export const WEIGHTS = {
   repeatSide: 200_000,
   side: 1_500,
   /** Each thing beside a dish after the second. */
-  furtherSide: 7_000_000,
+  furtherSide: 9_000_000,
   /** Each time that a kind of side comes more often than people like to see it. */
   overSide: 2_000_000,
   /** A main too few of a kind of the week's pattern; one too many. */
@@ -71,30 +71,30 @@ export const WEIGHTS = {
   /** A plate with more of something than people eat: each such bound. */
   overPlate: 6_000_000,
   /** Per gram of a slot's plates beyond what people eat at one sitting. */
-  platePerGram: 700_000,
+  platePerGram: 1_100_000,
   /** Per gram of flesh beyond that. */
   fleshPerGram: 1_200_000,
   /** Per gram of added fat beyond what people eat at one sitting. */
   addedFatPerGram: 2_000_000,
   /** Bread beside a dish with bread, rice or pasta: a second starch on a table, where anything else would do. */
-  secondStarch: 18_000_000,
+  secondStarch: 78_000_000,
   /** On top where neither is bread: nobody cooks bulgur beside spaghetti. */
-  secondCookedStarch: 45_000_000,
+  secondCookedStarch: 140_000_000,
   /** A second bowl or glass of milk or yogurt on a table; of nuts. */
   secondMilk: 60_000,
   secondNuts: 2_000_000,
   /** A side of what its dish is made of: a banana beside banana porridge. */
   echo: 3_500_000,
   /** A side beside a dish of a kitchen that it does not belong to: cheese beside dal (`goals/clashes.ts`). */
-  clash: 9_000_000,
+  clash: 12_000_000,
   /** Per kcal of what stands beside a dish beyond its share of the meal. */
   besidePerKcal: 12_000,
   /** Boiled eggs beside an omelette. */
   secondEggs: 8_000_000,
   /** Boiled eggs beside tofu, a cutlet, pasta or cheese. */
-  eggsBesideHearty: 12_000_000,
+  eggsBesideHearty: 16_000_000,
   /** Cocoa beside a smoothie. */
-  secondDrink: 4_000_000,
+  secondDrink: 12_000_000,
   /** Hummus on bread beside fried noodles. */
   westernBesideEastern: 10_000_000,
   /** Millet beside a sandwich. */
@@ -108,7 +108,7 @@ export const WEIGHTS = {
   /** A second main of the same protein on a day. */
   sameDayProtein: 50_000,
   /** A food on the week's list; a staple that is at home anyway. */
-  foodOpened: 6_400_000,
+  foodOpened: 7_400_000,
   stapleOpened: 1_000,
   /** One more of what stands in for one another (`foods/catalogue/tables/larder.data.ts`) than a kitchen needs: a second rice. */
   furtherOfGroup: 300_000,
@@ -119,8 +119,8 @@ export const WEIGHTS = {
   /** Per cent paid at the checkout. */
   spendingPerCent: 2_000,
   /** Per cent that is paid and not eaten; on top where it perishes. */
-  leftPerCent: 3_700,
-  perishedPerCent: 23_500,
+  leftPerCent: 4_200,
+  perishedPerCent: 25_500,
   /** Per kcal that a meal is outside the usual tolerance around its share of the day; more beyond the most. */
   sharePerKcal: 10,
   farSharePerKcal: 100_000,

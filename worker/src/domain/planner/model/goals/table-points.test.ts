@@ -26,7 +26,8 @@ describe("what does not stand on one table", () => {
       side("Mashed Potatoes"),
       WEIGHTS.secondStarch + WEIGHTS.secondCookedStarch,
     ],
-    ["bread beside spaghetti, which many do", spaghetti, side("Slice of Whole-Wheat Bread"), WEIGHTS.secondStarch],
+    ["corn beside spaghetti", spaghetti, side("Quick Corn"), WEIGHTS.secondStarch + WEIGHTS.secondCookedStarch],
+    ["bread beside spaghetti", spaghetti, side("Slice of Whole-Wheat Bread"), WEIGHTS.secondStarch],
     [
       "cucumber beside a sweet breakfast",
       frenchToast,
@@ -68,6 +69,7 @@ describe("what does not stand on one table", () => {
   test.each([
     ["fruit beside a sweet breakfast", frenchToast, side("Apple")],
     ["a salad beside a dish with rice", dal, side("Lemon Carrot Salad")],
+    ["peas beside spaghetti", spaghetti, side("Quick Peas")],
     ["fruit beside noodles from a wok", dish(/^Glass Noodles .*Spinach/), side("Orange")],
     ["boiled eggs beside lentils", dish(/^Lentil Apple Salad/), side("Boiled Eggs and Radishes")],
     ["oats that end a meal after a dish with rice", dal, side("Blueberry Oat Crisp")],

@@ -31,6 +31,8 @@ export const TABLE_SHIFTS = {
   /** Meat, fish, tofu, pasta or cheese, without eggs of its own. */
   hearty: 30,
 } as const;
+/** Cups of starchy vegetables in 100 g from which a food is one. */
+const STARCHY_CUPS = 0.3;
 const COUNT_MASK = 7;
 /** Of counts what is more than one. */
 const SEVERAL = 6;
@@ -47,7 +49,7 @@ const NOT_PLAIN =
 
 /** What a recipe brings to its table. */
 export function tableOf(recipe: Recipe): number {
-  const starchKcal = kcalWhere(recipe, ({ role }) => role === "starch");
+  const starchKcal = kcalWhere(recipe, isStarch);
   const breadKcal = kcalWhere(recipe, ({ role, foodId }) => role === "starch" && isBread(foodId));
   const isStarchy = starchKcal >= STARCHY_KCAL && !isDessert(recipe);
   const isMostlyBread = isStarchy && breadKcal * 2 > starchKcal;
@@ -126,6 +128,14 @@ function isSweetBreakfast({ side, mealTypes, ingredients }: Recipe): boolean {
 /** What ends a meal: its oats are no second starch. */
 function isDessert({ side, mealTypes, ingredients }: Recipe): boolean {
   return side && mealTypes.some((type) => type === "dinner") && ingredients.some(({ role }) => role === "fruit");
+}
+
+const PEAS = /(?:^|-)peas(?:-|$)/;
+
+/** Grain, bread and potatoes, and what is eaten in their place though it counts as a vegetable: corn, but not peas. */
+function isStarch({ role, foodId }: Ingredient): boolean {
+  if (role !== "vegetable") return role === "starch";
+  return groupAmountsOf(foodId).starchyVegetables >= STARCHY_CUPS && !PEAS.test(foodId);
 }
 
 /** Bread, rolls, tortillas, crispbread, rice cakes. */
