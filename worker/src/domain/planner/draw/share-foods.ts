@@ -16,8 +16,8 @@ export interface Shared {
 
 /**
  * The same slots with other dishes to choose from: those that a found week has, and of all that may be served those that
- * need no food, or hardly one, that the week does not buy already. What stands beside dishes, and what is cooked for
- * several days, stays as it was drawn.
+ * need no food, or hardly one, that the week does not buy already; where those are few, what was drawn before. What stands
+ * beside dishes, and what is cooked for several days, stays as it was drawn.
  * @param choice the found week, in the pools of `open`.
  */
 export function shareFoods(
@@ -38,7 +38,9 @@ export function shareFoods(
     let pool = pools.get(type);
     if (pool === undefined) {
       const own = chosen.filter((_, unit) => isChosenAnew(open[unit]) && open[unit]?.slots[0]?.type === type);
-      pool = [...new Set([...own, ...sharing(request, type, single, bought, random)])];
+      const drawn = open.find((slot) => isChosenAnew(slot) && slot.slots[0]?.type === type)?.pool ?? [];
+      const others = [...sharing(request, type, single, bought, random), ...drawn].slice(0, SHARING.dishes);
+      pool = [...new Set([...own, ...others])];
       pools.set(type, pool);
     }
     return pool;

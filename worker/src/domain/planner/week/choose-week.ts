@@ -6,6 +6,7 @@ import { shareFoods } from "../draw/share-foods.ts";
 import { withoutRecent } from "../draw/without-recent.ts";
 import { buildModel, type PlanModel } from "../model/build/build-model.ts";
 import type { Candidate } from "../model/candidates.ts";
+import type { Assignment } from "../model/goals/goal-model.ts";
 import type { OpenSlot } from "../model/open-slot.ts";
 import {
   BETTER_EFFORT,
@@ -49,8 +50,7 @@ export function chooseWeek(request: PlanRequest, draw: SlotRequest, eligible: re
   if (fish === null) return found;
   const { model } = found;
   if (fish.paidCents > draw.budgetCents) return { ...found, fishCents: namedCents(fish.paidCents) };
-  const ample = { ...model, goal: { ...model.goal, kindPoints: model.ampleKindPoints } };
-  return bettered(ample, fish, draw.budgetCents, random);
+  return bettered(withAmpleKinds(model), fish, draw.budgetCents, random);
 }
 
 /** The best week found of the dishes whose turn it is; of all of them where those do not keep the budget. */
@@ -141,24 +141,30 @@ function promisingWeek(
 
 /**
  * A week that weighs each cent at the checkout: first beside the goals of a good week, then, where that is over the budget,
- * before all of them. What is left of the budget makes the week better; where neither keeps it, the good week is served
- * as far as it costs little more than the cheapest basket found.
+ * before all of them. What is left of the budget makes the week better, among dishes that share its foods; where neither
+ * keeps it, the good week is served as far as it costs little more than the cheapest basket found.
  */
 function frugalWeek(request: PlanRequest, draw: SlotRequest, eligible: readonly Candidate[], isAmple = false): Found {
   const { open, dishes, random } = drawOpen(request, draw, eligible, "cheapest");
   const usual = heedful(buildModel(request, open, draw.fixed, 0));
-  const model = isAmple ? { ...usual, goal: { ...usual.goal, kindPoints: usual.ampleKindPoints } } : usual;
+  const model = isAmple ? withAmpleKinds(usual) : usual;
   const near = { ...model.goal, ...NEAR_BUDGET, budgetCents: Math.floor(draw.budgetCents * BUDGET_AIM) };
   const effort = dishes > FEW_UNITS ? NEAR_EFFORT : usualEffort(dishes);
   const search = searchBest(near, random, { ...effort, isRough: true });
-  if (search.paidCents <= draw.budgetCents) return bettered(model, search, draw.budgetCents, random);
+  const better = (from: Search, most: number): Found => {
+    if (dishes <= FEW_UNITS) return bettered(model, from, most, random);
+    const shared = shareFoods(request, open, from.choice(), eligible, random);
+    const sharing = heedful(buildModel(request, shared.open, draw.fixed, 0));
+    return bettered(isAmple ? withAmpleKinds(sharing) : sharing, from, most, random, shared.start);
+  };
+  if (search.paidCents <= draw.budgetCents) return better(search, draw.budgetCents);
   const cheapest = thriftiest(model, search, draw.budgetCents, random);
   const { paidCents } = cheapest;
-  if (paidCents <= draw.budgetCents) return bettered(model, cheapest, draw.budgetCents, random);
+  if (paidCents <= draw.budgetCents) return better(cheapest, draw.budgetCents);
   if (isMisled(model, paidCents, request)) return frugalWeek(request, draw, eligible, true);
   const cheapestCents = namedCents(paidCents);
   const most = Math.round(paidCents * BEYOND_CHEAPEST);
-  const served = bettered(model, search.paidCents <= most ? search : cheapest, most, random);
+  const served = better(search.paidCents <= most ? search : cheapest, most);
   return { ...served, cheapestCents };
 }
 
@@ -197,8 +203,17 @@ function isMisled({ goal, ampleKindPoints }: PlanModel, paidCents: number, { hou
   );
 }
 
-/** The week made better with what the budget has left. */
-function bettered(model: PlanModel, search: Search, most: number, random: () => number): Found {
+/**
+ * The week made better with what the budget has left.
+ * @param start the week among the model's dishes.
+ */
+function bettered(
+  model: PlanModel,
+  search: Search,
+  most: number,
+  random: () => number,
+  start: Assignment = search.choice(),
+): Found {
   const budgetCents = Math.max(search.paidCents, Math.floor(most * BUDGET_AIM));
   const goal = {
     ...model.goal,
@@ -206,7 +221,7 @@ function bettered(model: PlanModel, search: Search, most: number, random: () => 
     spendingPerCent: WEIGHTS.spendingPerCent,
     budgetPerCent: KEPT_BUDGET_PER_CENT,
   };
-  const better = searchBest(goal, random, BETTER_EFFORT, search.choice());
+  const better = searchBest(goal, random, BETTER_EFFORT, start);
   return { model: { ...model, goal }, search: better, budgetCents: most, cheapestCents: null };
 }
 
@@ -222,6 +237,11 @@ function drawOpen(request: PlanRequest, draw: SlotRequest, eligible: readonly Ca
   const pools = drawPools(request, eligible, typesOf(draw), leaning, random);
   const dishes = openSlots(draw, pools, drawKeeping(request, draw, eligible, leaning, random));
   return { open: withSides(request, dishes, random), dishes: dishes.length, random };
+}
+
+/** The same goals for who goes without nothing for want of money. */
+function withAmpleKinds(model: PlanModel): PlanModel {
+  return { ...model, goal: { ...model.goal, kindPoints: model.ampleKindPoints } };
 }
 
 /** The same goals with each day's protein and energy band worth more than what a shorter list saves. */
