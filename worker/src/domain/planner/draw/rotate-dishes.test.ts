@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { usualRequest } from "../../../../test/fixtures/plan-requests.ts";
-import { eligibleCandidates } from "../model/candidates.ts";
+import { eligibleCandidates, measuredCookbook } from "../model/candidates.ts";
 import { FITS_ALL } from "../model/search-limits.ts";
 import type { PlanRequest } from "../types.ts";
+import { SHARE_OF_OFTEN } from "./often.data.ts";
 import { rotateDishes } from "./rotate-dishes.ts";
 
 const WEEKS = 40;
@@ -38,7 +39,7 @@ test("where money is short snacks take turns, and of the other dishes those that
   const fitting = idsOf(
     dishes.filter(({ foods, centsPerKcal }) => foods.length <= FITS_ALL.foods || centsPerKcal < FITS_ALL.centsPerKcal),
   );
-  const others = [...idsOf(dishes)].filter((id) => !fitting.has(id));
+  const others = [...idsOf(dishes)].filter((id) => !fitting.has(id) && SHARE_OF_OFTEN[id] === undefined);
   let kept = 0;
   for (let seed = 0; seed < WEEKS; seed++) {
     const week = rotateDishes({ ...usual, seed }, all, true);
@@ -49,6 +50,22 @@ test("where money is short snacks take turns, and of the other dishes those that
   }
   expect(kept / (fitting.size * WEEKS)).toBeGreaterThan(0.6);
   expect(kept).toBeLessThan(fitting.size * WEEKS);
+});
+
+test("what would be in too many weeks is of the cookbook, and has its turn as seldom as is said, money short or not", () => {
+  const usual = usualRequest();
+  const all = measuredCookbook().candidates;
+  const weeks = Array.from({ length: 200 }, (_, seed) => {
+    const kept = rotateDishes({ ...usual, seed }, all, seed % 2 === 0);
+    return new Set(kept.map(({ recipe }) => recipe.templateId));
+  });
+  const known = new Set(all.map(({ recipe }) => recipe.templateId));
+  for (const [id, share] of Object.entries(SHARE_OF_OFTEN)) {
+    expect(known, id).toContain(id);
+    const turns = weeks.filter((week) => week.has(id)).length / weeks.length;
+    expect(turns, id).toBeGreaterThan(0.1);
+    expect(turns, id).toBeLessThan(share + 0.12);
+  }
 });
 
 test("who may have few dishes keeps all of them", () => {

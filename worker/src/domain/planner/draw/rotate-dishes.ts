@@ -4,6 +4,7 @@ import { type Candidate, measuredCookbook } from "../model/candidates.ts";
 import { FITS_ALL, TIGHT_TURNS, TURNS } from "../model/search-limits.ts";
 import { createRandom, hashText } from "../random.ts";
 import type { PlanRequest } from "../types.ts";
+import { SHARE_OF_OFTEN } from "./often.data.ts";
 
 type Course = keyof typeof TURNS;
 
@@ -39,7 +40,8 @@ export function rotateDishes(
     const turns = TURNS[course];
     const { ofCheap, ofFewFoods } = isTight && course !== "snack" ? TIGHT_TURNS : turns;
     const usual = isTight && course !== "snack" ? 1 : turns.share;
-    const share = cheap.has(template) ? ofCheap : few.has(template) ? ofFewFoods : usual;
+    const ofKind = cheap.has(template) ? ofCheap : few.has(template) ? ofFewFoods : usual;
+    const share = Math.min(ofKind, SHARE_OF_OFTEN[recipe.templateId] ?? 1);
     return (
       counts[course] >= turns.enough &&
       !wished.has(recipe.templateId) &&

@@ -1,0 +1,24 @@
+/**
+ * Templates that would be in well over a sixth of all weeks, since they fit most budgets and lists, and the share of weeks
+ * in which they have their turn: as measured by `worker/bench/weeks/weeks.ts`, which prints the commonest ones.
+ */
+export const SHARE_OF_OFTEN: Readonly<Record<string, number>> = {
+  "soy-ginger-stir-fry": 0.3,
+  "lamb-chop-quick": 0.28,
+  "tomato-egg-rice": 0.35,
+  "cheese-pasta": 0.4,
+  "no-cook-muesli": 0.4,
+  "cornmeal-egg-bowl": 0.45,
+  "teriyaki-bowl": 0.4,
+  "oat-porridge": 0.5,
+  "red-lentil-dal": 0.5,
+  "cabbage-noodles": 0.5,
+  "red-lentil-bolognese": 0.5,
+  "red-lentil-rice": 0.5,
+  "aminos-rice-noodles": 0.55,
+  donburi: 0.65,
+  "chicken-rice-pot": 0.65,
+  "banana-smoothie": 0.65,
+  "soba-salad": 0.7,
+  "sardine-spaghetti": 0.75,
+};
