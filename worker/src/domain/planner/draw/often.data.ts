@@ -4,7 +4,7 @@
  */
 export const SHARE_OF_OFTEN: Readonly<Record<string, number>> = {
   "soy-ginger-stir-fry": 0.3,
-  "lamb-chop-quick": 0.28,
+  "lamb-chop-quick": 0.2,
   "tomato-egg-rice": 0.35,
   "cheese-pasta": 0.4,
   "no-cook-muesli": 0.4,
@@ -13,6 +13,7 @@ export const SHARE_OF_OFTEN: Readonly<Record<string, number>> = {
   "oat-porridge": 0.5,
   "red-lentil-dal": 0.5,
   "cabbage-noodles": 0.5,
+  "potato-cabbage-eggs": 0.5,
   "red-lentil-bolognese": 0.5,
   "red-lentil-rice": 0.5,
   "aminos-rice-noodles": 0.55,

@@ -49,7 +49,7 @@ export const NEAR_EFFORT = { coolingSweeps: 4, startTemperature: 100_000, pairCh
 /** Points of each cent of such a week, and of each over the budget on top. */
 export const NEAR_BUDGET = { spendingPerCent: 600, budgetPerCent: 4_400 } as const;
 /** From the cheapest basket to a better week within the budget. */
-export const BETTER_EFFORT = { coolingSweeps: 9, startTemperature: 120_000, pairChance: 0.35 };
+export const BETTER_EFFORT = { coolingSweeps: 8, startTemperature: 120_000, pairChance: 0.35 };
 
 // How dishes are drawn for the search.
 
