@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { DIETS, type Diet } from "@mealwright/schema/constants/questionnaire";
 import highsLoader from "highs";
+import { findRecipe } from "../../src/domain/cookbook/cookbook.ts";
 import { percent, quantile } from "../planner/planner-people.ts";
 import { heiCeiling } from "./hei-ceiling.ts";
 import { type Held, judgeWeek, MEASURES, type Measure, type WeekFigures } from "./judge-week.ts";
@@ -28,10 +29,14 @@ const LOW_CARBOHYDRATE: readonly Diet[] = ["keto", "paleo"];
 const highs = await highsLoader();
 /** What no week of these people could be over. */
 const ceilings: number[] = [];
+/** Weeks with each template, in any of its variants. */
+const weeksWith = new Map<string, number>();
 const figures: (WeekFigures & { readonly diet: Diet })[] = [];
 for (let seed = firstSeed; seed < firstSeed + people; seed++) {
   const { answers, wire, meals } = planForPerson(seed);
   if (LOW_CARBOHYDRATE.includes(answers.dietaryPreference)) ceilings.push(heiCeiling(highs, answers));
+  for (const id of new Set(meals.map(({ recipeId }) => findRecipe(recipeId ?? "")?.templateId ?? "")))
+    weeksWith.set(id, (weeksWith.get(id) ?? 0) + 1);
   figures.push({ ...judgeWeek(wire, meals, answers, report), diet: answers.dietaryPreference });
 }
 
@@ -82,9 +87,12 @@ Object.assign(table, {
   ),
   "dishes served": String(counts.size),
   "share of weeks with the commonest dish": percent(Math.max(...counts.values()), people),
+  "the same, whatever its variant": percent(Math.max(...weeksWith.values()), people),
 });
 const before: Record<string, string> = JSON.parse(readFileSync(recordFile, "utf8")).table;
 console.log(`${people} random people, ${DIETS.length} diets`);
 for (const [row, value] of Object.entries(table))
   console.log(`${row.padEnd(56)} ${value.padStart(9)}   (${before[row] ?? "-"})`);
+const commonest = [...weeksWith].sort(([, one], [, other]) => other - one).slice(0, 10);
+console.log(`commonest: ${commonest.map(([id, weeks]) => `${id} ${percent(weeks, people)}`).join(", ")}`);
 if (process.argv.includes("--record")) writeFileSync(recordFile, `${JSON.stringify({ people, table }, null, 2)}\n`);
