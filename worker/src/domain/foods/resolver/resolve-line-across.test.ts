@@ -11,7 +11,13 @@ describe("what hides an allergen is not read", () => {
   test.each([
     ["a word in other letters", "rice 花生", "potatoes с сыром", "oats עם חלב", "pasta बटर", "coconut oil (กะทิ เนย)"],
     ["a picture", "rice 🧀", "noodles 🦐", "banana 🥜"],
-    ["a second food behind a plus", "rice + noodles", "avocado+prawn", "rice +milk"],
+    [
+      "a second food behind a plus",
+      "rice + noodles",
+      "avocado+prawn",
+      "cooked brown rice or quinoa|pasta",
+      "rice +milk",
+    ],
     ["a dish that is one or two letters from a food", "alfajores", "kashta", "birria", "mohinga", "polpetta", "osetra"],
     ["an unknown kind of tofu, hummus or curry", "jimami tofu", "2 cups zorba hummus", "300 g brindle curry"],
     ["an unknown word of a dish", "kaki furai", "kitsune udon", "hayashi rice", "tarator sauce", "pollo saltado"],
