@@ -6,7 +6,7 @@ export const WEIGHED_MEAL_TYPE = "breakfast";
 
 export const WEIGHED_KCAL_PER_100_G: Readonly<Record<string, number>> = {
   egg: 143,
-  "whole-wheat-bread": 252,
+  "rye-bread": 259,
   "cherry-tomatoes": 27,
   "olive-oil": 884,
   salt: 0,

@@ -22,9 +22,14 @@ const USUAL_MEASURES: ReadonlyMap<FoodId, string> = new Map(
   }).flatMap(([measure, foodIds]) => foodIds.split(/\s+/).map((foodId) => [foodId, measure] as const)),
 );
 
+/** What is poured by the teaspoon where it is less than two of them: quarters of a tablespoon are no spoon. */
+const POURED = /-(?:oil|juice|vinegar|sauce|sodium)$/;
+const LEAST_TABLESPOON_G = 13;
+
 function ofRole(role: IngredientRole): IngredientMaker {
   return (foodId, grams, named) => {
-    const measure = named ?? USUAL_MEASURES.get(foodId);
+    const usual = named ?? USUAL_MEASURES.get(foodId);
+    const measure = usual === "tbsp" && grams < LEAST_TABLESPOON_G && POURED.test(foodId) ? "tsp" : usual;
     return measure === undefined
       ? { foodId, grams, role, scaling: "free" }
       : { foodId, grams, role, scaling: "free", measure };

@@ -1,15 +1,10 @@
-import { fat, flavour, fruit, protein, sauce, starch, step, vegetable } from "../ingredients.ts";
+import { fat, fixed, flavour, fruit, protein, sauce, season, starch, step, vegetable } from "../ingredients.ts";
 import type { RecipeIngredient } from "../recipe.ts";
 import type { PartOption } from "../template.ts";
 import { oliveOil } from "./pantry.ts";
 
-/** Spices and salt: the same at every portion. */
-export function spice(foodId: string, grams: number): RecipeIngredient {
-  return { foodId, grams, role: "flavour", scaling: "fixed", measure: "tsp" };
-}
-
-/** A pinch, or an eighth of a teaspoon: what a kitchen can measure. Grams. */
-export const salt = (grams: 0.4 | 0.75 = 0.4) => spice("salt", grams);
+/** A pinch, or an eighth of a teaspoon: what a kitchen can measure; the same at every portion, for what a day may have. Grams. */
+export const salt = (grams: 0.4 | 0.75 = 0.4) => fixed(season("salt", grams));
 export const avocadoOil = (grams: number) => fat("avocado-oil", grams, "tbsp");
 export const garlic = (grams = 6) => flavour("garlic", grams, "clove");
 export const ginger = (grams = 6) => flavour("ginger-root", grams, "tsp");

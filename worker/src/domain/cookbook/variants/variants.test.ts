@@ -86,7 +86,7 @@ describe("a template", () => {
 
   test("adds up a food that base and choice both have, and keeps its role and measure", () => {
     const oil = recipe("test-bowl.salmon.rice").ingredients.filter(({ foodId }) => foodId === "olive-oil");
-    expect(oil).toEqual([{ foodId: "olive-oil", grams: 12, role: "fat", scaling: "free", measure: "tbsp" }]);
+    expect(oil).toEqual([{ foodId: "olive-oil", grams: 12, role: "fat", scaling: "free", measure: "tsp" }]);
   });
 
   test("takes the highest level, and the protein of a choice before its own", () => {

@@ -121,14 +121,29 @@ function nearestStep(value: number, steps: readonly number[]): number {
   return whole + best;
 }
 
-/** A quantity that a cook can measure: parts of a spoon or cup below three, halves below ten, whole above. */
-function friendly(quantity: number, unit: string): number {
+/** Grams of one below which nobody cuts a piece in quarters (a clove, a scallion), and below which nobody cuts it at all. */
+const SMALL_PIECE_G = 20;
+const TINY_PIECE_G = 2.5;
+/** Of fat a quarter of a tablespoon matters. Grams in 100 g. */
+const FAT_G = 60;
+
+/** A quantity of which each is `one` grams, as a cook measures it: parts of a spoon, a cup or a piece while they are few. */
+function friendly(food: Food, quantity: number, unit: string, one: number): number {
   if (quantity >= 10) return Math.round(quantity);
-  if (quantity >= 3) return nearestStep(quantity, HALF_STEPS);
   const spoon = SPOON_STEPS[unit];
-  if (spoon !== undefined && quantity < (EIGHTH + 1 / 4) / 2) return EIGHTH;
-  if (spoon !== undefined) return nearestStep(quantity, quantity >= 2 && unit !== "cup" ? HALF_STEPS : spoon);
-  return nearestStep(quantity, quantity >= 1 ? HALF_STEPS : QUARTER_STEPS);
+  if (spoon === undefined && one < SMALL_PIECE_G) return smallPieces(quantity, one);
+  if (quantity >= 3) return nearestStep(quantity, HALF_STEPS);
+  if (spoon === undefined) return nearestStep(quantity, quantity >= 1 ? HALF_STEPS : QUARTER_STEPS);
+  if (quantity < (EIGHTH + 1 / 4) / 2) return EIGHTH;
+  const isFat = (food.per100g.fatG ?? 0) > FAT_G;
+  const halvesFrom = unit === "cup" ? Number.POSITIVE_INFINITY : unit === "tbsp" && !isFat ? 1 : 2;
+  return nearestStep(quantity, quantity >= halvesFrom ? HALF_STEPS : spoon);
+}
+
+/** Cloves, scallions and sprigs: whole ones, of one or two a half. */
+function smallPieces(quantity: number, one: number): number {
+  if (quantity >= 2) return Math.round(quantity);
+  return Math.max(one < TINY_PIECE_G ? 1 : 1 / 2, nearestStep(quantity, HALF_STEPS));
 }
 
 function roundWeight(amount: number): number {
@@ -159,7 +174,7 @@ function displaySpoons(food: Food, grams: number, measure: string): Amount | nul
     const one = gramsOfVolume(food, unit);
     if (one === null) return null;
     const quantity = grams / one;
-    if (quantity >= least - 0.02) return { quantity: friendly(quantity, unit), unit };
+    if (quantity >= least - 0.02) return { quantity: friendly(food, quantity, unit, one), unit };
   }
   return { quantity: 1, unit: "pinch" };
 }
@@ -187,6 +202,6 @@ export function displayAmount(food: Food, grams: number, measure?: string): Amou
   }
   const one = gramsOfOne(food, measure);
   if (one === null) return displayWeight(food, grams);
-  const quantity = friendly(grams / one, measure);
+  const quantity = friendly(food, grams / one, measure, one);
   return quantity > 0 ? { quantity, unit: measure } : displayWeight(food, grams);
 }

@@ -603,8 +603,8 @@ export const porridgeTemplates = (): readonly Template[] => [
           {
             protein: "egg",
             steps: [
-              step("Brown the sliced mushrooms in the olive oil for {time}.", 6, { time: [6, 7] }),
-              step("Boil the egg for {time}, cool it under cold water and peel it.", 3, { time: [8, 9] }),
+              step("Boil the egg for {time}, cool it under cold water and peel it.", 2, { time: [8, 9] }),
+              step("Meanwhile brown the sliced mushrooms in the olive oil for {time}.", 7, { time: [6, 7] }),
             ],
           },
         ),

@@ -1,7 +1,7 @@
-import { flavour, fruit, liquid, sauce, starch, step, vegetable } from "../../ingredients.ts";
+import { flavour, fruit, liquid, sauce, season, starch, step, vegetable } from "../../ingredients.ts";
 import type { Template } from "../../template.ts";
 import { coconutOil, oliveOil } from "../pantry.ts";
-import { avocadoOil, garlic, lemonJuice, option, proteinChoice, salt, spice } from "../parts.ts";
+import { avocadoOil, garlic, lemonJuice, option, proteinChoice, salt } from "../parts.ts";
 
 const lowCarbRoots = [
   option("cauliflower-mash", "Cauliflower Mash", "cauliflower mash", [vegetable("cauliflower", 250), oliveOil(5)], {
@@ -54,7 +54,7 @@ export const grillDinners = (): readonly Template[] => [
       garlic(3),
       flavour("oregano-dried", 1, "tsp"),
       lemonJuice(10),
-      spice("chili-flakes", 0.5),
+      season("chili-flakes", 0.5),
       salt(0.75),
     ],
     parts: {
@@ -181,10 +181,10 @@ export const grillDinners = (): readonly Template[] => [
       }),
       step("Add the {meat}, whole garlic cloves and rosemary; turn everything in olive oil and salt.", 3, {
         instead: {
-          where: "meat.salmon",
+          where: ["meat.salmon", "meat.pork", "meat.turkey"],
           steps: [
             step(
-              "Add the whole garlic cloves and rosemary; turn everything in most of the olive oil and salt, and the salmon, on a plate of its own, in the rest.",
+              "Add the whole garlic cloves and rosemary; turn everything in most of the olive oil and salt, and the {meat}, in thick slices on a plate of its own, in the rest.",
               3,
             ),
           ],
@@ -193,10 +193,10 @@ export const grillDinners = (): readonly Template[] => [
       step("Roast for {time}, turning once, until the {meat} is cooked through and the {veg} browned.", 28, {
         time: [26, 28],
         instead: {
-          where: "meat.salmon",
+          where: ["meat.salmon", "meat.pork", "meat.turkey"],
           steps: [
-            step("Roast the tray without the salmon for {time}, until beginning to brown.", 14, { time: [12, 14] }),
-            step("Lay the salmon between the {veg} and roast for {time}, until it flakes.", 12, { time: [10, 12] }),
+            step("Roast the tray without the {meat} for {time}, until beginning to brown.", 14, { time: [12, 14] }),
+            step("Lay the {meat} between the {veg} and roast for {time}, until just done.", 13, { time: [11, 13] }),
           ],
         },
       }),
@@ -221,7 +221,7 @@ export const grillDinners = (): readonly Template[] => [
       vegetable("onion", 15),
       sauce("tomato-puree-passata", 80),
       vegetable("basil-fresh", 5),
-      spice("oregano-dried", 1),
+      season("oregano-dried", 1),
       salt(0.75),
     ],
     parts: {
@@ -284,8 +284,8 @@ export const grillDinners = (): readonly Template[] => [
       vegetable("red-onion", 20),
       oliveOil(9),
       fruit("avocado", 80),
-      spice("garlic-powder", 1),
-      spice("paprika", 1),
+      season("garlic-powder", 1),
+      season("paprika", 1),
       lemonJuice(8),
       salt(0.75),
     ],
@@ -328,8 +328,8 @@ export const grillDinners = (): readonly Template[] => [
       vegetable("red-bell-pepper", 50),
       garlic(3),
       oliveOil(15),
-      spice("caraway-seed", 1.5),
-      spice("paprika", 2),
+      season("caraway-seed", 1.5),
+      season("paprika", 2),
       flavour("apple-cider-vinegar", 10, "tbsp"),
       vegetable("parsley-fresh", 6),
       salt(0.75),
@@ -376,9 +376,9 @@ export const grillDinners = (): readonly Template[] => [
       coconutOil(9),
       vegetable("scallions", 20),
       garlic(3),
-      spice("allspice-ground", 1),
-      spice("thyme-dried", 1),
-      spice("cayenne-pepper", 0.5),
+      season("allspice-ground", 1),
+      season("thyme-dried", 1),
+      season("cayenne-pepper", 0.5),
       flavour("lime-juice", 15, "tbsp"),
       vegetable("collard-greens", 120),
       liquid("light-coconut-milk", 80),

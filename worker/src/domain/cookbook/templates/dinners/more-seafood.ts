@@ -1,18 +1,7 @@
-import { fat, flavour, fruit, liquid, protein, sauce, starch, step, vegetable } from "../../ingredients.ts";
+import { fat, fruit, liquid, protein, sauce, season, starch, step, vegetable } from "../../ingredients.ts";
 import type { Template } from "../../template.ts";
-import { oliveOil } from "../pantry.ts";
-import {
-  garlic,
-  ginger,
-  grainChoices,
-  lemonJuice,
-  limeJuice,
-  onion,
-  option,
-  proteinChoice,
-  salt,
-  spice,
-} from "../parts.ts";
+import { bayLeaf, oliveOil } from "../pantry.ts";
+import { garlic, ginger, grainChoices, lemonJuice, limeJuice, onion, option, proteinChoice, salt } from "../parts.ts";
 
 const POLLOCK = option("pollock", "Pollock", "pollock", [protein("pollock-alaska", 170)], { protein: "pollock" });
 
@@ -31,8 +20,8 @@ export const moreSeafoodDinners = (): readonly Template[] => [
       garlic(6),
       lemonJuice(12),
       oliveOil(11),
-      spice("cumin", 1),
-      spice("paprika", 1),
+      season("cumin", 1),
+      season("paprika", 1),
       salt(0.4),
     ],
     parts: {
@@ -77,8 +66,8 @@ export const moreSeafoodDinners = (): readonly Template[] => [
       vegetable("carrot", 50),
       vegetable("tomato", 100),
       garlic(6),
-      spice("thyme-dried", 0.6),
-      spice("allspice-ground", 0.6),
+      season("thyme-dried", 0.6),
+      season("allspice-ground", 0.6),
       oliveOil(9),
       limeJuice(8),
       liquid("water", 80),
@@ -121,8 +110,8 @@ export const moreSeafoodDinners = (): readonly Template[] => [
       vegetable("parsnip", 40),
       sauce("tomato-puree-passata", 80),
       oliveOil(10),
-      flavour("bay-leaf", 0.2, "piece"),
-      spice("paprika", 0.7),
+      bayLeaf,
+      season("paprika", 0.7),
       salt(0.4),
     ],
     parts: {
@@ -162,8 +151,8 @@ export const moreSeafoodDinners = (): readonly Template[] => [
       oliveOil(11),
       lemonJuice(10),
       garlic(3),
-      spice("paprika", 1),
-      spice("thyme-dried", 0.4),
+      season("paprika", 1),
+      season("thyme-dried", 0.4),
       salt(0.4),
     ],
     parts: {

@@ -1,7 +1,7 @@
-import { dairy, protein, sauce, starch, step, swapFor, vegetable } from "../../ingredients.ts";
+import { dairy, protein, sauce, season, starch, step, swapFor, vegetable } from "../../ingredients.ts";
 import type { Template } from "../../template.ts";
 import { bayLeaf, oliveOil } from "../pantry.ts";
-import { garlic, lemonJuice, option, proteinChoice, salt, spice } from "../parts.ts";
+import { garlic, lemonJuice, option, proteinChoice, salt } from "../parts.ts";
 
 const spaghetti = starch("pasta-dry", 75);
 
@@ -32,7 +32,7 @@ export const pastaDinners = (): readonly Template[] => [
       oliveOil(12),
       garlic(6),
       sauce("tomatoes-canned-crushed", 120),
-      spice("oregano-dried", 1),
+      season("oregano-dried", 1),
       vegetable("basil-fresh", 4),
       salt(0.75),
     ],
@@ -137,7 +137,7 @@ export const pastaDinners = (): readonly Template[] => [
     method: "boiled",
     name: "{pasta} with {cheese}",
     detail: "and {veg}",
-    base: [oliveOil(8), garlic(3), lemonJuice(8), spice("black-pepper", 0.5), salt(0.4)],
+    base: [oliveOil(8), garlic(3), lemonJuice(8), season("black-pepper", 0.5), salt(0.4)],
     parts: {
       pasta: pulsePastas,
       cheese: [

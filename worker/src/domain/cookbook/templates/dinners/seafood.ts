@@ -1,4 +1,16 @@
-import { dairy, fat, flavour, liquid, protein, sauce, starch, step, vegetable, whole } from "../../ingredients.ts";
+import {
+  dairy,
+  fat,
+  flavour,
+  liquid,
+  protein,
+  sauce,
+  season,
+  starch,
+  step,
+  vegetable,
+  whole,
+} from "../../ingredients.ts";
 import type { Template } from "../../template.ts";
 import { oliveOil } from "../pantry.ts";
 import {
@@ -12,7 +24,6 @@ import {
   proteinChoice,
   salt,
   soySauces,
-  spice,
 } from "../parts.ts";
 
 const POLLOCK = option("pollock", "Pollock", "pollock", [protein("pollock-alaska", 170)], { protein: "pollock" });
@@ -34,7 +45,7 @@ export const seafoodDinners = (): readonly Template[] => [
       starch("whole-wheat-pasta-dry", 75),
       garlic(6),
       oliveOil(6),
-      spice("chili-flakes", 0.3),
+      season("chili-flakes", 0.3),
       lemonJuice(12),
       vegetable("parsley-fresh", 8),
     ],
@@ -83,8 +94,8 @@ export const seafoodDinners = (): readonly Template[] => [
       vegetable("tomato", 60),
       oliveOil(7),
       limeJuice(12),
-      spice("paprika", 1),
-      spice("cumin", 0.7),
+      season("paprika", 1),
+      season("cumin", 0.7),
       salt(0.4),
     ],
     parts: {
@@ -123,9 +134,9 @@ export const seafoodDinners = (): readonly Template[] => [
       oliveOil(7),
       sauce("tomatoes-canned-diced", 120),
       liquid("light-coconut-milk", 60),
-      spice("turmeric", 0.8),
-      spice("coriander-ground", 1),
-      spice("cumin", 1),
+      season("turmeric", 0.8),
+      season("coriander-ground", 1),
+      season("cumin", 1),
       salt(0.4),
     ],
     parts: {
@@ -259,7 +270,7 @@ export const seafoodDinners = (): readonly Template[] => [
       oliveOil(9),
       vegetable("carrot", 60),
       sauce("tomatoes-canned-diced", 150),
-      spice("oregano-dried", 0.6),
+      season("oregano-dried", 0.6),
       vegetable("parsley-fresh", 6),
       liquid("water", 150),
       salt(0.4),

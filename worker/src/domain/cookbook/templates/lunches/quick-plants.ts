@@ -6,6 +6,7 @@ import {
   liquid,
   protein,
   sauce,
+  season,
   starch,
   step,
   vegetable,
@@ -13,7 +14,7 @@ import {
 } from "../../ingredients.ts";
 import type { Template } from "../../template.ts";
 import { oliveOil } from "../pantry.ts";
-import { garlic, ginger, lemonJuice, limeJuice, option, proteinChoice, salt, soySauces, spice } from "../parts.ts";
+import { garlic, ginger, lemonJuice, limeJuice, option, proteinChoice, salt, soySauces } from "../parts.ts";
 
 const readyGrains = [
   option("brown-rice", "Brown Rice", "cooked brown rice", [starch("brown-rice-cooked", 150)]),
@@ -77,8 +78,8 @@ export const quickPlantLunches = (): readonly Template[] => [
       sauce("tomato-paste", 20),
       garlic(3),
       oliveOil(4),
-      spice("cumin", 2),
-      spice("turmeric", 1),
+      season("cumin", 2),
+      season("turmeric", 1),
       limeJuice(10),
       salt(0.75),
     ],
@@ -120,9 +121,9 @@ export const quickPlantLunches = (): readonly Template[] => [
       oliveOil(14),
       vegetable("scallions", 20),
       garlic(3),
-      spice("thyme-dried", 1),
-      spice("allspice-ground", 0.5),
-      spice("paprika", 1),
+      season("thyme-dried", 1),
+      season("allspice-ground", 0.5),
+      season("paprika", 1),
       limeJuice(10),
       salt(0.75),
     ],
@@ -201,7 +202,7 @@ export const quickPlantLunches = (): readonly Template[] => [
     base: [
       whole(starch("taco-shells", 39.9, "piece")),
       oliveOil(6),
-      spice("cumin", 1.5),
+      season("cumin", 1.5),
       garlic(3),
       limeJuice(15),
       salt(0.4),
@@ -291,7 +292,7 @@ export const quickPlantLunches = (): readonly Template[] => [
       garlic(3),
       ginger(5),
       limeJuice(15),
-      spice("chili-flakes", 0.5),
+      season("chili-flakes", 0.5),
     ],
     parts: {
       protein: [
@@ -340,8 +341,8 @@ export const quickPlantLunches = (): readonly Template[] => [
       oliveOil(12),
       lemonJuice(15),
       vegetable("mint-fresh", 6),
-      spice("cumin", 1),
-      spice("cinnamon-ground", 0.5),
+      season("cumin", 1),
+      season("cinnamon-ground", 0.5),
       salt(0.4),
     ],
     parts: {

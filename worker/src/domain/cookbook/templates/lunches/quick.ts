@@ -1,18 +1,7 @@
-import { fat, flavour, fruit, protein, sauce, step, vegetable } from "../../ingredients.ts";
+import { fat, flavour, fruit, protein, sauce, season, step, vegetable } from "../../ingredients.ts";
 import type { Template } from "../../template.ts";
 import { oliveOil } from "../pantry.ts";
-import {
-  avocadoOil,
-  garlic,
-  ginger,
-  lemonJuice,
-  limeJuice,
-  option,
-  proteinChoice,
-  salt,
-  soySauces,
-  spice,
-} from "../parts.ts";
+import { avocadoOil, garlic, ginger, lemonJuice, limeJuice, option, proteinChoice, salt, soySauces } from "../parts.ts";
 
 export const quickLunches = (): readonly Template[] => [
   {
@@ -23,7 +12,7 @@ export const quickLunches = (): readonly Template[] => [
     method: "pan-fried",
     name: "{meat} on {leaf}",
     detail: "with {veg} and Avocado",
-    base: [fruit("avocado", 90), oliveOil(15), lemonJuice(15), garlic(3), spice("thyme-dried", 0.5), salt(0.75)],
+    base: [fruit("avocado", 90), oliveOil(15), lemonJuice(15), garlic(3), season("thyme-dried", 0.5), salt(0.75)],
     parts: {
       meat: [
         proteinChoice("beef", 160, { name: "Minute Steak" }),
@@ -143,7 +132,7 @@ export const quickLunches = (): readonly Template[] => [
       vegetable("olives-black", 40),
       vegetable("basil-fresh", 5),
       lemonJuice(10),
-      spice("chili-flakes", 0.5),
+      season("chili-flakes", 0.5),
       salt(0.4),
     ],
     parts: {
@@ -184,7 +173,7 @@ export const quickLunches = (): readonly Template[] => [
     method: "stir-fried",
     name: "Wok-Tossed {meat}",
     detail: "with {veg} and Ginger",
-    base: [avocadoOil(12), garlic(3), ginger(8), vegetable("scallions", 15), spice("chili-flakes", 0.5), salt(0.4)],
+    base: [avocadoOil(12), garlic(3), ginger(8), vegetable("scallions", 15), season("chili-flakes", 0.5), salt(0.4)],
     parts: {
       meat: [
         proteinChoice("beef", 170),
@@ -375,7 +364,7 @@ export const quickLunches = (): readonly Template[] => [
     method: "grilled",
     name: "Oregano {meat}",
     detail: "with {salad}",
-    base: [oliveOil(12), lemonJuice(15), spice("oregano-dried", 1.5), garlic(3), salt(0.75)],
+    base: [oliveOil(12), lemonJuice(15), season("oregano-dried", 1.5), garlic(3), salt(0.75)],
     parts: {
       meat: [
         option("lamb-chops", "Lamb Chops", "lamb chops", [protein("lamb-loin-chop", 130)], {

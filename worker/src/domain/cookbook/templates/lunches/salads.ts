@@ -1,4 +1,4 @@
-import { dairy, fat, fruit, protein, sauce, starch, step, vegetable, whole } from "../../ingredients.ts";
+import { dairy, fat, fruit, protein, sauce, season, starch, step, vegetable, whole } from "../../ingredients.ts";
 import type { Template } from "../../template.ts";
 import { oliveOil } from "../pantry.ts";
 import {
@@ -12,7 +12,6 @@ import {
   proteinChoice,
   salt,
   soySauces,
-  spice,
 } from "../parts.ts";
 
 export const saladLunches = (): readonly Template[] => [
@@ -117,10 +116,10 @@ export const saladLunches = (): readonly Template[] => [
       step("Roast on a tray for {time}, until browned and done.", 22, {
         time: [20, 22],
         instead: {
-          where: "protein.salmon",
+          where: ["protein.salmon", "protein.chicken"],
           steps: [
-            step("Roast the {veg} alone on a tray for {time}, and keep the salmon back.", 12, { time: [10, 12] }),
-            step("Add the salmon and roast for {time}, until it flakes.", 10, { time: [9, 10] }),
+            step("Roast the {veg} alone on a tray for {time}.", 12, { time: [10, 12] }),
+            step("Add the {protein}, in bites, and roast for {time}, until just done.", 11, { time: [9, 11] }),
           ],
         },
       }),
@@ -257,7 +256,7 @@ export const saladLunches = (): readonly Template[] => [
       oliveOil(12),
       garlic(3),
       vegetable("scallions", 15),
-      spice("paprika", 1),
+      season("paprika", 1),
       lemonJuice(8),
       vegetable("parsley-fresh", 6),
       salt(0.75),
@@ -371,7 +370,7 @@ export const saladLunches = (): readonly Template[] => [
       vegetable("kalamata-olives", 12),
       oliveOil(12),
       lemonJuice(10),
-      spice("oregano-dried", 0.5),
+      season("oregano-dried", 0.5),
       fruit("avocado", 75),
     ],
     parts: {

@@ -1,7 +1,7 @@
-import { dairy, fruit, protein, sauce, starch, step, vegetable, whole } from "../../ingredients.ts";
+import { dairy, fruit, protein, sauce, season, starch, step, vegetable, whole } from "../../ingredients.ts";
 import type { Template } from "../../template.ts";
 import { oliveOil } from "../pantry.ts";
-import { lemonJuice, limeJuice, option, proteinChoice, salt, spice } from "../parts.ts";
+import { lemonJuice, limeJuice, option, proteinChoice, salt } from "../parts.ts";
 
 export const sandwichLunches = (): readonly Template[] => [
   {
@@ -60,7 +60,7 @@ export const sandwichLunches = (): readonly Template[] => [
           "chickpea",
           "Smashed Chickpea",
           "smashed chickpeas",
-          [protein("chickpeas-canned-drained", 110), oliveOil(8), lemonJuice(8), spice("paprika", 0.5)],
+          [protein("chickpeas-canned-drained", 110), oliveOil(8), lemonJuice(8), season("paprika", 0.5)],
           {
             protein: "chickpea",
             steps: [step("Mash the chickpeas roughly with olive oil, lemon juice and paprika.", 4)],
@@ -126,7 +126,7 @@ export const sandwichLunches = (): readonly Template[] => [
           "bean",
           "Smoky Black Bean",
           "black beans",
-          [protein("black-beans-canned-drained", 110), fruit("avocado", 45), spice("smoked-paprika", 1), limeJuice(8)],
+          [protein("black-beans-canned-drained", 110), fruit("avocado", 45), season("smoked-paprika", 1), limeJuice(8)],
           {
             protein: "bean",
             steps: [step("Mash the black beans and avocado roughly with smoked paprika and lime juice.", 3)],

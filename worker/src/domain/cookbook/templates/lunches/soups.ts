@@ -1,7 +1,7 @@
-import { dairy, flavour, fruit, liquid, protein, starch, step, vegetable, whole } from "../../ingredients.ts";
+import { dairy, flavour, fruit, liquid, protein, season, starch, step, vegetable, whole } from "../../ingredients.ts";
 import type { Template } from "../../template.ts";
 import { bayLeaf, oliveOil } from "../pantry.ts";
-import { garlic, ginger, lemonJuice, onion, option, proteinChoice, salt, spice } from "../parts.ts";
+import { garlic, ginger, lemonJuice, onion, option, proteinChoice, salt } from "../parts.ts";
 
 export const soupLunches = (): readonly Template[] => [
   {
@@ -18,7 +18,7 @@ export const soupLunches = (): readonly Template[] => [
       oliveOil(10),
       liquid("light-coconut-milk", 60),
       liquid("water", 300),
-      spice("cumin", 1),
+      season("cumin", 1),
       lemonJuice(8),
       salt(0.75),
     ],
@@ -87,7 +87,7 @@ export const soupLunches = (): readonly Template[] => [
       oliveOil(13),
       liquid("water", 500),
       bayLeaf,
-      spice("thyme-dried", 0.7),
+      season("thyme-dried", 0.7),
       vegetable("parsley-fresh", 8),
       salt(0.75),
     ],
@@ -165,7 +165,7 @@ export const soupLunches = (): readonly Template[] => [
       starch("potato", 200),
       onion(50),
       garlic(3),
-      spice("thyme-dried", 0.8),
+      season("thyme-dried", 0.8),
       vegetable("chives-fresh", 4),
       liquid("water", 200),
       salt(0.75),

@@ -6,6 +6,7 @@ import {
   liquid,
   protein,
   sauce,
+  season,
   starch,
   step,
   vegetable,
@@ -13,7 +14,7 @@ import {
 } from "../../ingredients.ts";
 import type { Template } from "../../template.ts";
 import { oliveOil } from "../pantry.ts";
-import { garlic, onion, option, proteinChoice, salt, spice } from "../parts.ts";
+import { garlic, onion, option, proteinChoice, salt } from "../parts.ts";
 
 const CARROT = option("carrot", "Carrot", "diced carrot", [vegetable("carrot", 90)]);
 const PEAS = option("peas", "Peas", "peas", [vegetable("peas-frozen", 90)]);
@@ -37,8 +38,8 @@ export const weeknightMeals = (): readonly Template[] => [
       onion(50),
       garlic(4),
       fat("canola-oil", 9, "tsp"),
-      spice("paprika", 0.7),
-      spice("thyme-dried", 0.5),
+      season("paprika", 0.7),
+      season("thyme-dried", 0.5),
       liquid("water", 170),
       salt(0.75),
     ],
@@ -79,7 +80,7 @@ export const weeknightMeals = (): readonly Template[] => [
       onion(50),
       fat("canola-oil", 8, "tsp"),
       sauce("tomatoes-canned-diced", 150),
-      spice("paprika", 0.8),
+      season("paprika", 0.8),
       liquid("water", 160),
       salt(0.75),
     ],
@@ -154,8 +155,8 @@ export const weeknightMeals = (): readonly Template[] => [
       vegetable("carrot", 80),
       fat("canola-oil", 8, "tsp"),
       sauce("tomatoes-canned-crushed", 120),
-      spice("chili-powder", 1),
-      spice("brown-sugar", 3),
+      season("chili-powder", 1),
+      season("brown-sugar", 3),
       flavour("apple-cider-vinegar", 5, "tsp"),
       salt(0.4),
     ],
@@ -195,8 +196,8 @@ export const weeknightMeals = (): readonly Template[] => [
       vegetable("green-bell-pepper", 80),
       garlic(4),
       fat("canola-oil", 11, "tsp"),
-      spice("paprika", 2),
-      spice("caraway-seed", 0.6),
+      season("paprika", 2),
+      season("caraway-seed", 0.6),
       sauce("tomatoes-canned-diced", 100),
       liquid("water", 220),
       salt(0.75),
@@ -234,7 +235,7 @@ export const weeknightMeals = (): readonly Template[] => [
       dairy("cheddar-cheese", 16),
       onion(40),
       oliveOil(6),
-      spice("nutmeg", 0.2),
+      season("nutmeg", 0.2),
       salt(0.4),
     ],
     parts: {
@@ -256,7 +257,7 @@ export const weeknightMeals = (): readonly Template[] => [
       ),
       step("Layer them in a small dish with the bread, torn up, and the grated cheddar.", 3),
       step("Whisk the eggs with the milk, nutmeg and salt, pour over and let it soak in for {time}.", 6, { time: 5 }),
-      step("Bake for {time}, until it is puffed, brown and set in the middle.", 28, { time: [25, 30] }),
+      step("Bake for {time}, until it is puffed, brown and set in the middle.", 30, { time: [25, 30] }),
     ],
   },
   {
@@ -275,7 +276,7 @@ export const weeknightMeals = (): readonly Template[] => [
       fat("canola-oil", 11, "tsp"),
       dairy("yogurt-plain-low-fat", 110, "cup"),
       garlic(3),
-      spice("cumin", 1),
+      season("cumin", 1),
       salt(0.75),
     ],
     parts: {
@@ -317,7 +318,7 @@ export const weeknightMeals = (): readonly Template[] => [
       garlic(4),
       oliveOil(10),
       sauce("tomatoes-canned-diced", 130),
-      spice("cumin", 1.2),
+      season("cumin", 1.2),
       liquid("water", 350),
       salt(0.75),
     ],
@@ -371,8 +372,8 @@ export const weeknightMeals = (): readonly Template[] => [
     },
     steps: [
       step("Boil the diced potatoes in salted water for {time}, until tender.", 15, { time: [13, 15] }),
-      { use: "veg" },
       step("Meanwhile boil the eggs in another pan for {time}, cool and peel them.", 2, { time: 10 }),
+      { use: "veg" },
       step(
         "Stir the yogurt with the olive oil, vinegar and salt; fold in the drained potatoes, {veg} and sliced scallions.",
         3,

@@ -1,7 +1,7 @@
-import { fat, flavour, fruit, liquid, protein, sauce, starch, step, vegetable } from "../../ingredients.ts";
+import { fat, flavour, fruit, liquid, protein, sauce, season, starch, step, vegetable } from "../../ingredients.ts";
 import type { Template } from "../../template.ts";
 import { bayLeaf, oliveOil } from "../pantry.ts";
-import { garlic, lemonJuice, option, proteinChoice, salt, spice } from "../parts.ts";
+import { garlic, lemonJuice, option, proteinChoice, salt } from "../parts.ts";
 
 /** The premium collection: meat and game. */
 export const premiumClassicDinners = (): readonly Template[] => [
@@ -14,7 +14,7 @@ export const premiumClassicDinners = (): readonly Template[] => [
     premium: true,
     name: "Seared {meat}",
     detail: "with {sauce} and {side}",
-    base: [oliveOil(11), flavour("rosemary-fresh", 2), garlic(6), spice("black-pepper", 0.5), salt(0.75)],
+    base: [oliveOil(11), flavour("rosemary-fresh", 2), garlic(6), season("black-pepper", 0.5), salt(0.75)],
     parts: {
       meat: [
         option("filet", "Beef Tenderloin", "beef tenderloin", [protein("beef-tenderloin-filet", 190)], {
@@ -105,9 +105,9 @@ export const premiumClassicDinners = (): readonly Template[] => [
     base: [
       oliveOil(9),
       vegetable("shallot", 20),
-      spice("thyme-dried", 0.7),
+      season("thyme-dried", 0.7),
       flavour("balsamic-vinegar", 10, "tsp"),
-      spice("black-pepper", 0.5),
+      season("black-pepper", 0.5),
       salt(0.75),
     ],
     parts: {
@@ -232,7 +232,7 @@ export const premiumClassicDinners = (): readonly Template[] => [
       oliveOil(9),
       liquid("red-wine", 100),
       sauce("tomato-paste", 10),
-      spice("thyme-dried", 1),
+      season("thyme-dried", 1),
       bayLeaf,
       salt(0.75),
     ],

@@ -1,7 +1,7 @@
-import { fat, flavour, fruit, liquid, protein, starch, step, vegetable } from "../../ingredients.ts";
+import { fat, flavour, fruit, liquid, protein, season, starch, step, vegetable, whole } from "../../ingredients.ts";
 import type { Template } from "../../template.ts";
 import { oliveOil } from "../pantry.ts";
-import { garlic, ginger, grainChoices, lemonJuice, onion, option, proteinChoice, salt, spice } from "../parts.ts";
+import { garlic, ginger, grainChoices, lemonJuice, onion, option, proteinChoice, salt } from "../parts.ts";
 
 /** The premium collection: from the garden. */
 export const premiumGardenDinners = (): readonly Template[] => [
@@ -90,8 +90,8 @@ export const premiumGardenDinners = (): readonly Template[] => [
     base: [
       vegetable("cauliflower", 280),
       oliveOil(15),
-      spice("cumin", 1.5),
-      spice("smoked-paprika", 1.5),
+      season("cumin", 1.5),
+      season("smoked-paprika", 1.5),
       garlic(6),
       lemonJuice(15),
       vegetable("parsley-fresh", 8),
@@ -145,12 +145,12 @@ export const premiumGardenDinners = (): readonly Template[] => [
     name: "{filling} Wellington",
     detail: "with {veg}",
     base: [
-      flavour("egg-yolk", 8),
+      whole(flavour("egg-yolk", 17)),
       starch("puff-pastry-frozen", 60),
       vegetable("shallot", 25),
       garlic(3),
       oliveOil(8),
-      spice("thyme-dried", 1),
+      season("thyme-dried", 1),
       salt(0.75),
     ],
     parts: {
@@ -254,9 +254,9 @@ export const premiumGardenDinners = (): readonly Template[] => [
       garlic(6),
       ginger(8),
       oliveOil(5),
-      spice("coriander-ground", 1.5),
-      spice("cardamom", 0.6),
-      spice("turmeric", 0.5),
+      season("coriander-ground", 1.5),
+      season("cardamom", 0.6),
+      season("turmeric", 0.5),
       fat("cashews", 16),
       liquid("light-coconut-milk", 40),
       fruit("golden-raisins", 8),
@@ -276,7 +276,7 @@ export const premiumGardenDinners = (): readonly Template[] => [
         ),
         proteinChoice("shrimp", 180),
       ],
-      grain: grainChoices(["basmati-rice", "brown-rice"], 27, 52),
+      grain: grainChoices(["basmati-rice", "brown-rice"], 24, 52),
     },
     steps: [
       step(

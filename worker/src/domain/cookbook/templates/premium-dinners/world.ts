@@ -1,7 +1,19 @@
-import { dairy, fat, flavour, fruit, liquid, protein, sauce, starch, step, vegetable } from "../../ingredients.ts";
+import {
+  dairy,
+  fat,
+  flavour,
+  fruit,
+  liquid,
+  protein,
+  sauce,
+  season,
+  starch,
+  step,
+  vegetable,
+} from "../../ingredients.ts";
 import type { Template } from "../../template.ts";
 import { bayLeaf, coconutOil, oliveOil } from "../pantry.ts";
-import { garlic, ginger, grainChoices, onion, option, proteinChoice, salt, spice } from "../parts.ts";
+import { garlic, ginger, grainChoices, onion, option, proteinChoice, salt } from "../parts.ts";
 
 /** The premium collection: slow dishes from far away. */
 export const premiumWorldDinners = (): readonly Template[] => [
@@ -20,10 +32,10 @@ export const premiumWorldDinners = (): readonly Template[] => [
       garlic(6),
       ginger(8),
       oliveOil(13),
-      spice("cumin", 1.5),
-      spice("coriander-ground", 1.5),
-      spice("cardamom", 0.5),
-      spice("cinnamon-ground", 0.5),
+      season("cumin", 1.5),
+      season("coriander-ground", 1.5),
+      season("cardamom", 0.5),
+      season("cinnamon-ground", 0.5),
       bayLeaf,
       flavour("saffron", 0.1),
       vegetable("mint-fresh", 5),
@@ -123,9 +135,9 @@ export const premiumWorldDinners = (): readonly Template[] => [
       flavour("ancho-chile-dried", 10),
       sauce("tomatoes-canned-diced", 90),
       oliveOil(7),
-      spice("cumin", 1),
-      spice("cinnamon-ground", 0.5),
-      spice("cloves-ground", 0.1),
+      season("cumin", 1),
+      season("cinnamon-ground", 0.5),
+      season("cloves-ground", 0.1),
       salt(0.75),
     ],
     parts: {
@@ -188,8 +200,8 @@ export const premiumWorldDinners = (): readonly Template[] => [
       flavour("lemongrass", 6),
       flavour("lime-leaves", 1),
       vegetable("red-chili-pepper", 8),
-      spice("turmeric", 0.7),
-      spice("coriander-ground", 1),
+      season("turmeric", 0.7),
+      season("coriander-ground", 1),
       salt(0.75),
     ],
     parts: {

@@ -1,6 +1,6 @@
 import { choice, fat, flavour, fruit, starch, step, vegetable, whole } from "../../ingredients.ts";
 import type { PartOption, Template } from "../../template.ts";
-import { oliveOil } from "../pantry.ts";
+import { oliveOil, pepper } from "../pantry.ts";
 import { anySide, breakfastSide, mainSide } from "./side.ts";
 
 const SLICES: readonly PartOption[] = [
@@ -56,7 +56,7 @@ export const breadSides = (): readonly Template[] => [
     method: "grilled",
     name: "Garlic Toast",
     detail: "on {bread}",
-    base: [oliveOil(4), flavour("garlic", 1.5, "clove"), flavour("parsley-fresh", 1)],
+    base: [oliveOil(4), flavour("garlic", 1.5, "clove"), pepper],
     parts: {
       bread: [
         ...SLICES.slice(0, 2),
@@ -65,7 +65,7 @@ export const breadSides = (): readonly Template[] => [
     },
     steps: [
       step("Toast the {bread} for {time} until crisp at the edges.", 3, { time: 3 }),
-      step("Rub it with the cut garlic, sprinkle it with the olive oil and scatter it with chopped parsley.", 1),
+      step("Rub it with the cut garlic, sprinkle it with the olive oil and grind black pepper over it.", 1),
     ],
   }),
   mainSide({

@@ -151,7 +151,7 @@ export const dairySides = (): readonly Template[] => [
     cuisine: "indian",
     method: "raw",
     name: "{vegetable} Raita",
-    base: [dairy("yogurt-plain-low-fat", 110, "cup"), season("cumin", 0.6), flavour("mint-fresh", 1)],
+    base: [dairy("yogurt-plain-low-fat", 110, "cup"), season("cumin", 0.6), flavour("mint-fresh", 2)],
     parts: {
       vegetable: [
         choice("cucumber", "cucumber", [vegetable("cucumber", 80)]),

@@ -116,7 +116,7 @@ export const fruitSides = (): readonly Template[] => [
           [
             fruit("cantaloupe", 110),
             fruit("watermelon", 110),
-            flavour("mint-fresh", 1),
+            flavour("mint-fresh", 2),
             flavour("lime-juice", 5, "tsp"),
           ],
           {
@@ -149,7 +149,7 @@ export const fruitSides = (): readonly Template[] => [
     },
     steps: [
       step("Wash the fruit: {fruit.way}.", 3),
-      step("Simmer the {fruit}, covered, with the cinnamon and the water for {time}, until soft.", 8, { time: [7, 9] }),
+      step("Simmer the {fruit}, covered, with the cinnamon and the water for {time}, until soft.", 9, { time: [7, 9] }),
     ],
   }),
   anySide({

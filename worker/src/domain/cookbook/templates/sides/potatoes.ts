@@ -91,7 +91,7 @@ export const potatoSides = (): readonly Template[] => [
         }),
         choice("sweet", "sweet potato", [starch("sweet-potato", 190)], {
           steps: [
-            step("Bake the sweet potato on a tray for {time}, until it gives when pressed.", 42, { time: [40, 45] }),
+            step("Bake the sweet potato on a tray for {time}, until it gives when pressed.", 45, { time: [40, 45] }),
           ],
         }),
       ],
@@ -128,7 +128,7 @@ export const potatoSides = (): readonly Template[] => [
       step("Heat the oven to {oven}; {potato.way} into wedges, and toss with the olive oil and the {spice}.", 6, {
         oven: 220,
       }),
-      step("Roast in one layer on a tray for {time}, turning once, until browned and tender.", 28, { time: [25, 30] }),
+      step("Roast in one layer on a tray for {time}, turning once, until browned and tender.", 30, { time: [25, 30] }),
     ],
     skip: onlyPaired("potato", "spice", {
       potato: "paprika",

@@ -77,7 +77,7 @@ export const vegetableSides = (): readonly Template[] => [
     cuisine: "british",
     method: "boiled",
     name: "Quick {vegetable}",
-    base: [oliveOil(4), flavour("parsley-fresh", 2)],
+    base: [oliveOil(4), flavour("apple-cider-vinegar", 3, "tsp"), pepper],
     parts: {
       vegetable: [
         choice("peas", "peas", [vegetable("peas-frozen", 120)]),
@@ -91,7 +91,7 @@ export const vegetableSides = (): readonly Template[] => [
     },
     steps: [
       step("Boil the frozen {vegetable} in salted water for {time} and drain.", 5, { time: [4, 5] }),
-      step("Toss with the olive oil and chopped parsley.", 1),
+      step("Toss with the olive oil, cider vinegar and black pepper.", 1),
     ],
   }),
   mainSide({

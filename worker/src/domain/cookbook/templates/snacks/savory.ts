@@ -263,7 +263,7 @@ export const savourySnackTemplates = (): readonly Template[] => [
       dip: [
         choice("tomato", "tomato dip", [vegetable("tomatoes-canned-diced", 70), flavour("basil-fresh", 2)], {
           word: "the tomato dip",
-          steps: [step("Simmer the diced tomatoes with the basil for {time}, until thick.", 2, { time: [6, 8] })],
+          steps: [step("Simmer the diced tomatoes with the basil for {time}, until thick.", 7, { time: [6, 8] })],
         }),
         choice("avocado", "avocado dip", [vegetable("avocado", 45), flavour("lemon-juice", 4, "tsp")], {
           word: "the avocado dip",

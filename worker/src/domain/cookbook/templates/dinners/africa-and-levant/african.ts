@@ -1,4 +1,4 @@
-import { fat, flavour, fruit, liquid, protein, sauce, starch, step, vegetable } from "../../../ingredients.ts";
+import { fat, flavour, fruit, liquid, protein, sauce, season, starch, step, vegetable } from "../../../ingredients.ts";
 import type { Template } from "../../../template.ts";
 import { bayLeaf, oliveOil } from "../../pantry.ts";
 import {
@@ -11,7 +11,6 @@ import {
   option,
   proteinChoice,
   salt,
-  spice,
 } from "../../parts.ts";
 
 export const africanDinners = (): readonly Template[] => [
@@ -28,10 +27,10 @@ export const africanDinners = (): readonly Template[] => [
       garlic(6),
       ginger(6),
       oliveOil(15),
-      spice("paprika", 3),
-      spice("cayenne-pepper", 0.3),
-      spice("cardamom", 0.4),
-      spice("fenugreek-seed", 0.4),
+      season("paprika", 3),
+      season("cayenne-pepper", 0.3),
+      season("cardamom", 0.4),
+      season("fenugreek-seed", 0.4),
       sauce("tomato-paste", 12),
       salt(0.75),
     ],
@@ -90,8 +89,8 @@ export const africanDinners = (): readonly Template[] => [
       garlic(6),
       vegetable("jalapeno-pepper", 10),
       vegetable("tomato", 60),
-      spice("paprika", 2),
-      spice("cardamom", 0.3),
+      season("paprika", 2),
+      season("cardamom", 0.3),
       flavour("rosemary-dried", 0.6, "tsp"),
       salt(0.75),
     ],
@@ -171,8 +170,8 @@ export const africanDinners = (): readonly Template[] => [
       ginger(6),
       oliveOil(5),
       sauce("tomatoes-canned-crushed", 130),
-      spice("cayenne-pepper", 0.4),
-      spice("coriander-ground", 1),
+      season("cayenne-pepper", 0.4),
+      season("coriander-ground", 1),
       salt(0.75),
     ],
     parts: {
@@ -230,9 +229,9 @@ export const africanDinners = (): readonly Template[] => [
       oliveOil(13),
       sauce("tomatoes-canned-crushed", 130),
       sauce("tomato-paste", 12),
-      spice("thyme-dried", 1),
-      spice("paprika", 1),
-      spice("cayenne-pepper", 0.4),
+      season("thyme-dried", 1),
+      season("paprika", 1),
+      season("cayenne-pepper", 0.4),
       bayLeaf,
       salt(0.75),
     ],
@@ -306,7 +305,7 @@ export const africanDinners = (): readonly Template[] => [
       ginger(5),
       sauce("tomatoes-canned-crushed", 150),
       fat("palm-oil", 9, "tbsp"),
-      spice("paprika", 1.5),
+      season("paprika", 1.5),
       vegetable("jalapeno-pepper", 8),
       salt(0.75),
     ],
@@ -376,7 +375,7 @@ export const africanDinners = (): readonly Template[] => [
       oliveOil(14),
       bayLeaf,
       vegetable("olives-green", 10),
-      spice("black-pepper", 0.5),
+      season("black-pepper", 0.5),
       salt(0.75),
     ],
     parts: {

@@ -1,7 +1,7 @@
-import { dairy, flavour, fruit, protein, sauce, starch, step, vegetable, whole } from "../../../ingredients.ts";
+import { dairy, flavour, fruit, protein, sauce, season, starch, step, vegetable, whole } from "../../../ingredients.ts";
 import type { Template } from "../../../template.ts";
 import { oliveOil } from "../../pantry.ts";
-import { cauliflowerRice, garlic, grainChoices, lemonJuice, option, proteinChoice, salt, spice } from "../../parts.ts";
+import { cauliflowerRice, garlic, grainChoices, lemonJuice, option, proteinChoice, salt } from "../../parts.ts";
 
 export const levantineDinners = (): readonly Template[] => [
   {
@@ -13,11 +13,11 @@ export const levantineDinners = (): readonly Template[] => [
     name: "{protein} Shawarma Bowl",
     detail: "with {grain} and {sauce}",
     base: [
-      spice("cumin", 1.5),
-      spice("coriander-ground", 1.5),
-      spice("paprika", 1.5),
-      spice("turmeric", 0.5),
-      spice("cinnamon-ground", 0.3),
+      season("cumin", 1.5),
+      season("coriander-ground", 1.5),
+      season("paprika", 1.5),
+      season("turmeric", 0.5),
+      season("cinnamon-ground", 0.3),
       garlic(3),
       lemonJuice(15),
       oliveOil(9),
@@ -90,8 +90,8 @@ export const levantineDinners = (): readonly Template[] => [
       protein("lentils-cooked", 170),
       vegetable("onion", 120),
       oliveOil(15),
-      spice("cumin", 2),
-      spice("cinnamon-ground", 0.3),
+      season("cumin", 2),
+      season("cinnamon-ground", 0.3),
       lemonJuice(10),
       salt(0.75),
     ],
@@ -133,8 +133,8 @@ export const levantineDinners = (): readonly Template[] => [
       garlic(6),
       oliveOil(9),
       sauce("tomatoes-canned-crushed", 180),
-      spice("cumin", 1.5),
-      spice("paprika", 1.5),
+      season("cumin", 1.5),
+      season("paprika", 1.5),
       vegetable("parsley-fresh", 5),
       salt(0.4),
     ],
@@ -241,7 +241,7 @@ export const levantineDinners = (): readonly Template[] => [
           "chicken",
           "Sumac Chicken",
           "chicken",
-          [protein("chicken-breast-skinless", 140), spice("sumac", 2), oliveOil(8)],
+          [protein("chicken-breast-skinless", 140), season("sumac", 2), oliveOil(8)],
           {
             protein: "chicken",
             steps: [

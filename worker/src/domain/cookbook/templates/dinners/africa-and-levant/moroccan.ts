@@ -1,4 +1,4 @@
-import { fruit, liquid, protein, sauce, starch, step, vegetable } from "../../../ingredients.ts";
+import { fruit, liquid, protein, sauce, season, starch, step, vegetable } from "../../../ingredients.ts";
 import type { Template } from "../../../template.ts";
 import { oliveOil } from "../../pantry.ts";
 import {
@@ -11,7 +11,6 @@ import {
   option,
   proteinChoice,
   salt,
-  spice,
 } from "../../parts.ts";
 
 export const moroccanDinners = (): readonly Template[] => [
@@ -28,10 +27,10 @@ export const moroccanDinners = (): readonly Template[] => [
       garlic(6),
       ginger(6),
       oliveOil(9),
-      spice("cumin", 1.5),
-      spice("turmeric", 0.5),
-      spice("cinnamon-ground", 0.7),
-      spice("paprika", 1),
+      season("cumin", 1.5),
+      season("turmeric", 0.5),
+      season("cinnamon-ground", 0.7),
+      season("paprika", 1),
       vegetable("cilantro-fresh", 6),
       liquid("water", 150),
       salt(0.75),
@@ -103,10 +102,10 @@ export const moroccanDinners = (): readonly Template[] => [
       garlic(6),
       oliveOil(12),
       sauce("tomatoes-canned-diced", 120),
-      spice("cumin", 1.5),
-      spice("cinnamon-ground", 0.5),
-      spice("ginger-ground", 1),
-      spice("paprika", 1),
+      season("cumin", 1.5),
+      season("cinnamon-ground", 0.5),
+      season("ginger-ground", 1),
+      season("paprika", 1),
       vegetable("parsley-fresh", 6),
       salt(0.75),
     ],
@@ -149,9 +148,9 @@ export const moroccanDinners = (): readonly Template[] => [
       oliveOil(14),
       sauce("tomatoes-canned-crushed", 160),
       protein("chickpeas-canned-drained", 70),
-      spice("ginger-ground", 1),
-      spice("turmeric", 0.5),
-      spice("cinnamon-ground", 0.5),
+      season("ginger-ground", 1),
+      season("turmeric", 0.5),
+      season("cinnamon-ground", 0.5),
       vegetable("cilantro-fresh", 8),
       lemonJuice(12),
       liquid("water", 350),

@@ -1,7 +1,19 @@
-import { dairy, flavour, fruit, liquid, protein, sauce, starch, step, vegetable, whole } from "../../../ingredients.ts";
+import {
+  dairy,
+  flavour,
+  fruit,
+  liquid,
+  protein,
+  sauce,
+  season,
+  starch,
+  step,
+  vegetable,
+  whole,
+} from "../../../ingredients.ts";
 import type { Template } from "../../../template.ts";
 import { oliveOil } from "../../pantry.ts";
-import { garlic, grainChoices, lemonJuice, onion, option, proteinChoice, salt, spice } from "../../parts.ts";
+import { garlic, grainChoices, lemonJuice, onion, option, proteinChoice, salt } from "../../parts.ts";
 
 export const turkishDinners = (): readonly Template[] => [
   {
@@ -15,8 +27,8 @@ export const turkishDinners = (): readonly Template[] => [
     base: [
       vegetable("onion", 25),
       garlic(3),
-      spice("cumin", 1.5),
-      spice("paprika", 1),
+      season("cumin", 1.5),
+      season("paprika", 1),
       vegetable("parsley-fresh", 8),
       oliveOil(10),
       lemonJuice(10),
@@ -31,7 +43,7 @@ export const turkishDinners = (): readonly Template[] => [
           "lentil",
           "Turkish Lentil Bites",
           "mashed lentils",
-          [protein("lentils-cooked", 190), spice("flaxseed", 6)],
+          [protein("lentils-cooked", 190), season("flaxseed", 6)],
           {
             protein: "lentil",
             steps: [step("Mash the lentils with ground flaxseed so that they bind.", 4)],
@@ -77,9 +89,9 @@ export const turkishDinners = (): readonly Template[] => [
       garlic(3),
       oliveOil(14),
       sauce("tomato-paste", 15),
-      spice("cumin", 1.5),
-      spice("paprika", 1.5),
-      spice("chili-flakes", 0.5),
+      season("cumin", 1.5),
+      season("paprika", 1.5),
+      season("chili-flakes", 0.5),
       flavour("mint-fresh", 3),
       lemonJuice(15),
       liquid("water", 400),
@@ -143,7 +155,7 @@ export const turkishDinners = (): readonly Template[] => [
       onion(60),
       garlic(6),
       vegetable("tomato", 120),
-      spice("cinnamon-ground", 0.5),
+      season("cinnamon-ground", 0.5),
       vegetable("parsley-fresh", 8),
       lemonJuice(8),
       salt(0.75),
@@ -194,8 +206,8 @@ export const turkishDinners = (): readonly Template[] => [
     base: [
       oliveOil(11),
       garlic(3),
-      spice("paprika", 1.5),
-      spice("cumin", 1),
+      season("paprika", 1.5),
+      season("cumin", 1),
       lemonJuice(12),
       vegetable("red-onion", 20),
       vegetable("parsley-fresh", 6),

@@ -1,7 +1,19 @@
-import { dairy, fat, flavour, fruit, protein, sauce, starch, step, vegetable, whole } from "../../../ingredients.ts";
+import {
+  dairy,
+  fat,
+  flavour,
+  fruit,
+  protein,
+  sauce,
+  season,
+  starch,
+  step,
+  vegetable,
+  whole,
+} from "../../../ingredients.ts";
 import type { Template } from "../../../template.ts";
 import { bayLeaf, oliveOil } from "../../pantry.ts";
-import { garlic, lemonJuice, limeJuice, onion, option, proteinChoice, salt, spice } from "../../parts.ts";
+import { garlic, lemonJuice, limeJuice, onion, option, proteinChoice, salt } from "../../parts.ts";
 
 export const americanDinners = (): readonly Template[] => [
   {
@@ -113,9 +125,9 @@ export const americanDinners = (): readonly Template[] => [
       vegetable("green-bell-pepper", 50),
       sauce("tomatoes-canned-diced", 90),
       oliveOil(14),
-      spice("cumin", 2),
-      spice("chili-powder", 3),
-      spice("oregano-dried", 1),
+      season("cumin", 2),
+      season("chili-powder", 3),
+      season("oregano-dried", 1),
       fruit("avocado", 70),
       limeJuice(8),
       salt(0.75),
@@ -163,7 +175,7 @@ export const americanDinners = (): readonly Template[] => [
       fruit("avocado", 50),
       limeJuice(10),
       oliveOil(7),
-      spice("paprika", 1),
+      season("paprika", 1),
       salt(0.4),
     ],
     parts: {
@@ -209,7 +221,7 @@ export const americanDinners = (): readonly Template[] => [
       garlic(3),
       vegetable("carrot", 30),
       sauce("tomato-paste", 12),
-      spice("thyme-dried", 1),
+      season("thyme-dried", 1),
       oliveOil(9),
       salt(0.75),
     ],
@@ -245,16 +257,19 @@ export const americanDinners = (): readonly Template[] => [
     },
     steps: [
       { use: "loaf" },
-      step("Mix the {loaf} with grated onion, carrot, garlic, thyme and salt and shape into a small oval.", 10),
       step(
-        "Set in a small baking dish, brush with the tomato paste and bake at {oven} for {time}, until brown at the edges.",
+        "Mix the {loaf} with grated onion, carrot, garlic, thyme and salt and shape into ovals no thicker than 4 cm (1½ in).",
+        10,
+      ),
+      step(
+        "Set them side by side in a small baking dish, brush with the tomato paste and bake at {oven} for {time}, until brown at the edges.",
         33,
         { oven: 200, time: [28, 32] },
       ),
       step("Meanwhile boil the {mash.way} in chunks in salted water for {time}, until soft; drain.", 1, {
         time: [14, 16],
       }),
-      step("Boil the {veg} in salted water for {time}, until just tender.", 1, { time: [6, 8] }),
+      step("Boil the {veg} alongside in salted water for {time}, until just tender.", 1, { time: [6, 8] }),
       step("Mash the {mash} with olive oil, slice the bake and serve with the {veg}.", 5),
     ],
     skip: [["loaf.lentil-quinoa", "mash.cauliflower"]],
@@ -274,9 +289,9 @@ export const americanDinners = (): readonly Template[] => [
       garlic(6),
       oliveOil(12),
       sauce("tomatoes-canned-diced", 120),
-      spice("paprika", 2),
-      spice("thyme-dried", 1),
-      spice("cayenne-pepper", 0.4),
+      season("paprika", 2),
+      season("thyme-dried", 1),
+      season("cayenne-pepper", 0.4),
       bayLeaf,
       salt(0.75),
     ],
@@ -357,7 +372,7 @@ export const americanDinners = (): readonly Template[] => [
       dairy("cheddar-cheese", 38),
       dairy("low-fat-milk-1", 100),
       starch("cornstarch", 5, "tsp"),
-      spice("paprika", 0.5),
+      season("paprika", 0.5),
       salt(0.4),
     ],
     parts: {
@@ -404,9 +419,9 @@ export const americanDinners = (): readonly Template[] => [
     name: "Smoky {protein}",
     detail: "with {slaw} and {side}",
     base: [
-      spice("smoked-paprika", 2),
-      spice("garlic-powder", 1),
-      spice("cumin", 1),
+      season("smoked-paprika", 2),
+      season("garlic-powder", 1),
+      season("cumin", 1),
       oliveOil(15),
       flavour("apple-cider-vinegar", 10, "tbsp"),
       salt(0.75),
@@ -457,7 +472,7 @@ export const americanDinners = (): readonly Template[] => [
     method: "roasted",
     name: "Sheet-Pan {fish} and {veg}",
     detail: "with {finish}",
-    base: [oliveOil(12), lemonJuice(12), garlic(3), spice("paprika", 1), salt(0.75)],
+    base: [oliveOil(12), lemonJuice(12), garlic(3), season("paprika", 1), salt(0.75)],
     parts: {
       fish: [
         proteinChoice("salmon", 160),

@@ -1,4 +1,4 @@
-import { fruit, liquid, protein, sauce, starch, step, vegetable } from "../../../ingredients.ts";
+import { fruit, liquid, protein, sauce, season, starch, step, vegetable } from "../../../ingredients.ts";
 import type { Template } from "../../../template.ts";
 import { bayLeaf, coconutOil, oliveOil } from "../../pantry.ts";
 import {
@@ -11,7 +11,6 @@ import {
   option,
   proteinChoice,
   salt,
-  spice,
 } from "../../parts.ts";
 
 export const caribbeanDinners = (): readonly Template[] => [
@@ -24,10 +23,10 @@ export const caribbeanDinners = (): readonly Template[] => [
     name: "Jerk {protein}",
     detail: "with {side} and {slaw}",
     base: [
-      spice("allspice-ground", 1.5),
-      spice("thyme-dried", 1),
-      spice("cinnamon-ground", 0.3),
-      spice("cayenne-pepper", 0.5),
+      season("allspice-ground", 1.5),
+      season("thyme-dried", 1),
+      season("cinnamon-ground", 0.3),
+      season("cayenne-pepper", 0.5),
       garlic(3),
       vegetable("scallions", 15),
       limeJuice(15),
@@ -81,10 +80,10 @@ export const caribbeanDinners = (): readonly Template[] => [
       step("Meanwhile grill the {protein} over medium heat for {time}, until charred and cooked through.", 10, {
         time: [12, 14],
         instead: {
-          where: "protein.shrimp",
+          where: ["protein.shrimp", "protein.snapper"],
           steps: [
-            step("Grill the shrimp over medium heat for {time}, turning them once, until charred and pink.", 5, {
-              time: [4, 5],
+            step("Grill the {protein} over medium heat for {time}, turning once, until charred and just done.", 6, {
+              time: [5, 6],
             }),
           ],
         },
@@ -108,8 +107,8 @@ export const caribbeanDinners = (): readonly Template[] => [
       oliveOil(9),
       sauce("tomatoes-canned-crushed", 80),
       vegetable("olives-green", 10),
-      spice("cumin", 1.5),
-      spice("oregano-dried", 1),
+      season("cumin", 1.5),
+      season("oregano-dried", 1),
       bayLeaf,
       salt(0.75),
     ],
@@ -123,13 +122,13 @@ export const caribbeanDinners = (): readonly Template[] => [
             }),
           ],
         }),
-        proteinChoice("pork", 200, {
-          name: "Pork Ropa Vieja",
+        option("pork", "Pork Ropa Vieja", "pork", [protein("pork-shoulder", 150)], {
+          protein: "pork",
           steps: [
             step(
-              "Simmer the pork, covered, in salted water for {time}, until tender, and pull it apart with two forks.",
-              30,
-              { time: [27, 30] },
+              "Simmer the pork, cut in thick strips, covered, in salted water for {time}, until tender, and pull it apart with two forks.",
+              62,
+              { time: [58, 62] },
             ),
           ],
         }),
@@ -193,8 +192,8 @@ export const caribbeanDinners = (): readonly Template[] => [
       onion(40),
       garlic(3),
       coconutOil(5),
-      spice("thyme-dried", 1),
-      spice("allspice-ground", 0.7),
+      season("thyme-dried", 1),
+      season("allspice-ground", 0.7),
       vegetable("scallions", 20),
       limeJuice(10),
       salt(0.75),

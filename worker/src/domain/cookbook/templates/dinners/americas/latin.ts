@@ -1,4 +1,16 @@
-import { dairy, flavour, fruit, liquid, protein, sauce, starch, step, vegetable, whole } from "../../../ingredients.ts";
+import {
+  dairy,
+  flavour,
+  fruit,
+  liquid,
+  protein,
+  sauce,
+  season,
+  starch,
+  step,
+  vegetable,
+  whole,
+} from "../../../ingredients.ts";
 import type { Template } from "../../../template.ts";
 import { bayLeaf, oliveOil } from "../../pantry.ts";
 import {
@@ -12,7 +24,6 @@ import {
   proteinChoice,
   salt,
   soySauces,
-  spice,
 } from "../../parts.ts";
 
 export const latinDinners = (): readonly Template[] => [
@@ -32,7 +43,7 @@ export const latinDinners = (): readonly Template[] => [
       avocadoOil(9),
       flavour("apple-cider-vinegar", 8, "tsp"),
       vegetable("cilantro-fresh", 5),
-      spice("cumin", 1),
+      season("cumin", 1),
       salt(0.4),
     ],
     parts: {
@@ -96,9 +107,9 @@ export const latinDinners = (): readonly Template[] => [
       garlic(6),
       oliveOil(12),
       vegetable("yellow-bell-pepper", 60),
-      spice("cumin", 1.5),
-      spice("turmeric", 0.7),
-      spice("oregano-dried", 1),
+      season("cumin", 1.5),
+      season("turmeric", 0.7),
+      season("oregano-dried", 1),
       liquid("water", 280),
       limeJuice(10),
       vegetable("cilantro-fresh", 5),
@@ -193,7 +204,7 @@ export const latinDinners = (): readonly Template[] => [
       onion(40),
       garlic(6),
       oliveOil(12),
-      spice("cumin", 1),
+      season("cumin", 1),
       liquid("water", 200),
       limeJuice(10),
       salt(0.75),
@@ -241,8 +252,8 @@ export const latinDinners = (): readonly Template[] => [
       onion(50),
       garlic(6),
       oliveOil(13),
-      spice("oregano-dried", 1.5),
-      spice("cumin", 1),
+      season("oregano-dried", 1.5),
+      season("cumin", 1),
       liquid("water", 350),
       limeJuice(15),
       fruit("avocado", 35),
@@ -359,7 +370,7 @@ export const latinDinners = (): readonly Template[] => [
       garlic(6),
       oliveOil(10),
       bayLeaf,
-      spice("smoked-paprika", 1.5),
+      season("smoked-paprika", 1.5),
       fruit("orange", 60),
       salt(0.75),
     ],

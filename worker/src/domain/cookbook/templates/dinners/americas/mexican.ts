@@ -1,4 +1,4 @@
-import { dairy, fruit, protein, sauce, starch, step, vegetable, whole } from "../../../ingredients.ts";
+import { dairy, fruit, protein, sauce, season, starch, step, vegetable, whole } from "../../../ingredients.ts";
 import type { Template } from "../../../template.ts";
 import { oliveOil } from "../../pantry.ts";
 import {
@@ -11,10 +11,9 @@ import {
   option,
   proteinChoice,
   salt,
-  spice,
 } from "../../parts.ts";
 
-const chiliSpices = [spice("cumin", 2), spice("paprika", 2), spice("oregano-dried", 1), spice("chili-flakes", 0.5)];
+const chiliSpices = [season("cumin", 2), season("paprika", 2), season("oregano-dried", 1), season("chili-flakes", 0.5)];
 
 export const mexicanDinners = (): readonly Template[] => [
   {
@@ -75,8 +74,8 @@ export const mexicanDinners = (): readonly Template[] => [
       limeJuice(10),
       garlic(3),
       oliveOil(7),
-      spice("cumin", 1),
-      spice("paprika", 1),
+      season("cumin", 1),
+      season("paprika", 1),
       salt(0.4),
     ],
     parts: {

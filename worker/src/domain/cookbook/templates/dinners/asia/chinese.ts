@@ -1,6 +1,18 @@
-import { fat, flavour, fruit, liquid, protein, sauce, starch, step, vegetable, whole } from "../../../ingredients.ts";
+import {
+  fat,
+  flavour,
+  fruit,
+  liquid,
+  protein,
+  sauce,
+  season,
+  starch,
+  step,
+  vegetable,
+  whole,
+} from "../../../ingredients.ts";
 import type { Template } from "../../../template.ts";
-import { garlic, ginger, grainChoices, option, proteinChoice, salt, spice } from "../../parts.ts";
+import { garlic, ginger, grainChoices, option, proteinChoice, salt } from "../../parts.ts";
 
 export const chineseDinners = (): readonly Template[] => [
   {
@@ -18,7 +30,7 @@ export const chineseDinners = (): readonly Template[] => [
       vegetable("scallions", 20),
       sauce("soy-sauce-low-sodium", 12, "tbsp"),
       flavour("rice-vinegar", 8, "tsp"),
-      spice("chili-flakes", 0.5),
+      season("chili-flakes", 0.5),
     ],
     parts: {
       protein: [

@@ -1,4 +1,4 @@
-import { dairy, liquid, protein, sauce, starch, step, vegetable, whole } from "../../../ingredients.ts";
+import { dairy, liquid, protein, sauce, season, starch, step, vegetable, whole } from "../../../ingredients.ts";
 import type { Template } from "../../../template.ts";
 import { coconutOil, oliveOil } from "../../pantry.ts";
 import {
@@ -11,10 +11,14 @@ import {
   option,
   proteinChoice,
   salt,
-  spice,
 } from "../../parts.ts";
 
-const warmSpices = [spice("cumin", 2), spice("coriander-ground", 2), spice("turmeric", 1), spice("chili-flakes", 0.5)];
+const warmSpices = [
+  season("cumin", 2),
+  season("coriander-ground", 2),
+  season("turmeric", 1),
+  season("chili-flakes", 0.5),
+];
 
 export const indianDinners = (): readonly Template[] => [
   {
@@ -267,8 +271,8 @@ export const indianDinners = (): readonly Template[] => [
       garlic(),
       ginger(),
       oliveOil(6),
-      spice("cumin", 2),
-      spice("garam-masala", 2),
+      season("cumin", 2),
+      season("garam-masala", 2),
       salt(0.75),
     ],
     parts: {

@@ -1,6 +1,6 @@
-import { fat, flavour, fruit, protein, sauce, starch, step, vegetable, whole } from "../../../ingredients.ts";
+import { fat, flavour, fruit, protein, sauce, season, starch, step, vegetable, whole } from "../../../ingredients.ts";
 import type { Template } from "../../../template.ts";
-import { ginger, grainChoices, option, proteinChoice, spice } from "../../parts.ts";
+import { ginger, grainChoices, option, proteinChoice } from "../../parts.ts";
 
 export const japaneseDinners = (): readonly Template[] => [
   {
@@ -16,7 +16,7 @@ export const japaneseDinners = (): readonly Template[] => [
       sauce("soy-sauce-low-sodium", 12, "tbsp"),
       sauce("mirin", 15, "tbsp"),
       ginger(5),
-      spice("brown-sugar", 4),
+      season("brown-sugar", 4),
       flavour("sesame-seeds", 4, "tsp"),
     ],
     parts: {

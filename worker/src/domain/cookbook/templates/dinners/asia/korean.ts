@@ -1,7 +1,7 @@
-import { fat, flavour, fruit, protein, sauce, starch, step, vegetable, whole } from "../../../ingredients.ts";
+import { fat, flavour, fruit, protein, sauce, season, starch, step, vegetable, whole } from "../../../ingredients.ts";
 import type { Template } from "../../../template.ts";
 import { oliveOil } from "../../pantry.ts";
-import { garlic, grainChoices, option, proteinChoice, salt, soySauces, spice } from "../../parts.ts";
+import { garlic, grainChoices, option, proteinChoice, salt, soySauces } from "../../parts.ts";
 
 export const koreanDinners = (): readonly Template[] => [
   {
@@ -73,7 +73,7 @@ export const koreanDinners = (): readonly Template[] => [
       fruit("pear", 30),
       vegetable("scallions", 20),
       vegetable("romaine-lettuce", 80),
-      spice("brown-sugar", 3),
+      season("brown-sugar", 3),
     ],
     parts: {
       protein: [

@@ -1,4 +1,4 @@
-import { fat, flavour, liquid, protein, sauce, starch, step, vegetable, whole } from "../../../ingredients.ts";
+import { fat, flavour, liquid, protein, sauce, season, starch, step, vegetable, whole } from "../../../ingredients.ts";
 import type { Template } from "../../../template.ts";
 import { coconutOil, oliveOil } from "../../pantry.ts";
 import {
@@ -12,7 +12,6 @@ import {
   proteinChoice,
   salt,
   soySauces,
-  spice,
 } from "../../parts.ts";
 
 export const thaiDinners = (): readonly Template[] => [
@@ -31,7 +30,7 @@ export const thaiDinners = (): readonly Template[] => [
       sauce("fish-sauce", 4, "tsp"),
       limeJuice(10),
       vegetable("thai-basil", 5),
-      spice("brown-sugar", 3),
+      season("brown-sugar", 3),
     ],
     parts: {
       paste: [
@@ -99,7 +98,7 @@ export const thaiDinners = (): readonly Template[] => [
       ginger(8),
       garlic(6),
       vegetable("shallot", 20),
-      spice("turmeric", 1),
+      season("turmeric", 1),
       coconutOil(5),
       limeJuice(15),
       vegetable("cilantro-fresh", 6),
@@ -154,7 +153,7 @@ export const thaiDinners = (): readonly Template[] => [
       vegetable("bean-sprouts-mung", 80),
       vegetable("scallions", 20),
       sauce("tamarind-pulp", 10),
-      spice("brown-sugar", 5),
+      season("brown-sugar", 5),
       limeJuice(10),
     ],
     parts: {
@@ -276,7 +275,7 @@ export const thaiDinners = (): readonly Template[] => [
       vegetable("mint-fresh", 8),
       vegetable("cilantro-fresh", 8),
       vegetable("shallot", 20),
-      spice("chili-flakes", 1),
+      season("chili-flakes", 1),
       oliveOil(6),
     ],
     parts: {

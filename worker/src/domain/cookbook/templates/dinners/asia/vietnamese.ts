@@ -1,7 +1,7 @@
-import { fat, flavour, liquid, protein, sauce, starch, step, vegetable } from "../../../ingredients.ts";
+import { fat, flavour, liquid, protein, sauce, season, starch, step, vegetable } from "../../../ingredients.ts";
 import type { Template } from "../../../template.ts";
 import { oliveOil } from "../../pantry.ts";
-import { avocadoOil, garlic, ginger, limeJuice, option, proteinChoice, salt, soySauces, spice } from "../../parts.ts";
+import { avocadoOil, garlic, ginger, limeJuice, option, proteinChoice, salt, soySauces } from "../../parts.ts";
 
 export const vietnameseDinners = (): readonly Template[] => [
   {
@@ -18,8 +18,8 @@ export const vietnameseDinners = (): readonly Template[] => [
       vegetable("onion", 50),
       ginger(12),
       flavour("star-anise", 1),
-      spice("cinnamon-ground", 0.5),
-      spice("coriander-ground", 1),
+      season("cinnamon-ground", 0.5),
+      season("coriander-ground", 1),
       limeJuice(10),
       oliveOil(9),
       vegetable("cilantro-fresh", 6),
@@ -73,7 +73,7 @@ export const vietnameseDinners = (): readonly Template[] => [
       garlic(3),
       oliveOil(10),
       limeJuice(20),
-      spice("brown-sugar", 4),
+      season("brown-sugar", 4),
       vegetable("mint-fresh", 6),
       vegetable("cilantro-fresh", 6),
       vegetable("green-leaf-lettuce", 50),
@@ -135,12 +135,12 @@ export const vietnameseDinners = (): readonly Template[] => [
     detail: "with {veg} and Rice",
     base: [
       starch("jasmine-rice", 65),
-      spice("brown-sugar", 10),
+      season("brown-sugar", 10),
       sauce("fish-sauce", 6, "tbsp"),
       garlic(6),
       ginger(8),
       vegetable("scallions", 20),
-      spice("black-pepper", 0.5),
+      season("black-pepper", 0.5),
       fat("sunflower-oil", 8, "tbsp"),
     ],
     parts: {
@@ -203,7 +203,7 @@ export const vietnameseDinners = (): readonly Template[] => [
       limeJuice(15),
       vegetable("red-onion", 20),
       vegetable("tomato", 80),
-      spice("black-pepper", 1),
+      season("black-pepper", 1),
       salt(0.4),
     ],
     parts: {

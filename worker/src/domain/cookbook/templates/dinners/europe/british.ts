@@ -1,7 +1,7 @@
-import { dairy, fruit, liquid, protein, sauce, starch, step, vegetable, whole } from "../../../ingredients.ts";
+import { dairy, fruit, liquid, protein, sauce, season, starch, step, vegetable, whole } from "../../../ingredients.ts";
 import type { Template } from "../../../template.ts";
 import { bayLeaf, oliveOil } from "../../pantry.ts";
-import { garlic, lemonJuice, onion, option, salt, spice } from "../../parts.ts";
+import { garlic, lemonJuice, onion, option, salt } from "../../parts.ts";
 
 export const britishDinners = (): readonly Template[] => [
   {
@@ -26,7 +26,7 @@ export const britishDinners = (): readonly Template[] => [
           [
             protein("kidney-beans-canned-drained", 120),
             sauce("tomatoes-canned-crushed", 100),
-            spice("smoked-paprika", 1.5),
+            season("smoked-paprika", 1.5),
             garlic(3),
           ],
           {
@@ -84,7 +84,7 @@ export const britishDinners = (): readonly Template[] => [
           "lentil",
           "Cumin Lentil",
           "cooked lentils",
-          [protein("lentils-cooked", 180), spice("cumin", 1.5), garlic(3)],
+          [protein("lentils-cooked", 180), season("cumin", 1.5), garlic(3)],
           {
             protein: "lentil",
             steps: [
@@ -105,7 +105,7 @@ export const britishDinners = (): readonly Template[] => [
           "chickpea",
           "Spiced Chickpea",
           "chickpeas",
-          [protein("chickpeas-canned-drained", 140), spice("paprika", 1.5), garlic(3)],
+          [protein("chickpeas-canned-drained", 140), season("paprika", 1.5), garlic(3)],
           {
             protein: "chickpea",
             steps: [
@@ -164,7 +164,7 @@ export const britishDinners = (): readonly Template[] => [
       garlic(3),
       oliveOil(9),
       sauce("tomato-paste", 15),
-      spice("thyme-dried", 1),
+      season("thyme-dried", 1),
       liquid("water", 120),
       salt(0.75),
     ],
@@ -230,7 +230,7 @@ export const britishDinners = (): readonly Template[] => [
       garlic(3),
       oliveOil(9),
       bayLeaf,
-      spice("thyme-dried", 0.7),
+      season("thyme-dried", 0.7),
       liquid("water", 500),
       salt(0.4),
     ],

@@ -1,7 +1,18 @@
-import { dairy, flavour, liquid, protein, sauce, starch, step, vegetable, whole } from "../../../ingredients.ts";
+import {
+  dairy,
+  flavour,
+  liquid,
+  protein,
+  sauce,
+  season,
+  starch,
+  step,
+  vegetable,
+  whole,
+} from "../../../ingredients.ts";
 import type { Template } from "../../../template.ts";
 import { bayLeaf, oliveOil } from "../../pantry.ts";
-import { garlic, grainChoices, onion, option, proteinChoice, salt, spice } from "../../parts.ts";
+import { garlic, grainChoices, onion, option, proteinChoice, salt } from "../../parts.ts";
 
 export const easternEuropeanDinners = (): readonly Template[] => [
   {
@@ -82,8 +93,8 @@ export const easternEuropeanDinners = (): readonly Template[] => [
       garlic(3),
       oliveOil(9),
       sauce("tomato-puree-passata", 160),
-      spice("paprika", 1.5),
-      spice("marjoram-dried", 1),
+      season("paprika", 1.5),
+      season("marjoram-dried", 1),
       vegetable("parsley-fresh", 6),
       salt(0.75),
     ],
@@ -134,7 +145,7 @@ export const easternEuropeanDinners = (): readonly Template[] => [
     method: "pan-fried",
     name: "{grain} and {mushroom}",
     detail: "with {protein} and Dill",
-    base: [onion(70), garlic(3), oliveOil(15), vegetable("dill-fresh", 6), spice("black-pepper", 0.5), salt(0.75)],
+    base: [onion(70), garlic(3), oliveOil(15), vegetable("dill-fresh", 6), season("black-pepper", 0.5), salt(0.75)],
     parts: {
       grain: grainChoices(["buckwheat", "millet", "barley"], 20, 60),
       mushroom: [
@@ -153,8 +164,8 @@ export const easternEuropeanDinners = (): readonly Template[] => [
           name: "Lentils",
         }),
         proteinChoice("chicken", 130, {
-          way: "add the chicken in strips and fry for {time}, until cooked through",
-          time: [5, 6],
+          way: "add the chicken in thin strips and fry for {time}, until cooked through",
+          time: 5,
         }),
         option("egg", "Eggs", "eggs", [whole(protein("egg", 100, "large"))], {
           way: "break in the eggs and stir for {time}, until set",
@@ -189,8 +200,8 @@ export const easternEuropeanDinners = (): readonly Template[] => [
       vegetable("red-bell-pepper", 70),
       garlic(6),
       oliveOil(9),
-      spice("paprika", 5),
-      spice("caraway-seed", 1),
+      season("paprika", 5),
+      season("caraway-seed", 1),
       sauce("tomato-paste", 12),
       bayLeaf,
       liquid("water", 250),
@@ -279,7 +290,7 @@ export const easternEuropeanDinners = (): readonly Template[] => [
       vegetable("green-bell-pepper", 50),
       garlic(3),
       oliveOil(10),
-      spice("paprika", 4),
+      season("paprika", 4),
       sauce("tomato-paste", 8),
       salt(0.75),
     ],
@@ -343,7 +354,7 @@ export const easternEuropeanDinners = (): readonly Template[] => [
       garlic(3),
       oliveOil(10),
       dairy("creme-fraiche", 30),
-      spice("paprika", 1),
+      season("paprika", 1),
       flavour("yellow-mustard", 5, "tsp"),
       vegetable("parsley-fresh", 4),
       salt(0.4),

@@ -1,7 +1,18 @@
-import { dairy, flavour, liquid, protein, sauce, starch, step, vegetable, whole } from "../../../ingredients.ts";
+import {
+  dairy,
+  flavour,
+  liquid,
+  protein,
+  sauce,
+  season,
+  starch,
+  step,
+  vegetable,
+  whole,
+} from "../../../ingredients.ts";
 import type { Template } from "../../../template.ts";
 import { bayLeaf, oliveOil } from "../../pantry.ts";
-import { garlic, grainChoices, lemonJuice, onion, option, proteinChoice, salt, spice } from "../../parts.ts";
+import { garlic, grainChoices, lemonJuice, onion, option, proteinChoice, salt } from "../../parts.ts";
 
 export const frenchDinners = (): readonly Template[] => [
   {
@@ -20,7 +31,7 @@ export const frenchDinners = (): readonly Template[] => [
       garlic(6),
       oliveOil(15),
       sauce("tomatoes-canned-diced", 120),
-      spice("thyme-dried", 1),
+      season("thyme-dried", 1),
       vegetable("basil-fresh", 4),
       salt(0.75),
     ],
@@ -37,8 +48,8 @@ export const frenchDinners = (): readonly Template[] => [
           name: "Chickpeas",
         }),
         proteinChoice("chicken", 160, {
-          way: "add the chicken in strips and cook for {time}, until done",
-          time: [6, 8],
+          way: "add the chicken in thin strips and cook for {time}, until done",
+          time: [5, 7],
         }),
         proteinChoice("cod", 180, {
           way: "lay in the cod and cook for {time}, until it flakes",
@@ -164,7 +175,7 @@ export const frenchDinners = (): readonly Template[] => [
       vegetable("carrot", 50),
       garlic(3),
       oliveOil(9),
-      spice("thyme-dried", 1),
+      season("thyme-dried", 1),
       flavour("apple-cider-vinegar", 10, "tbsp"),
       vegetable("parsley-fresh", 6),
       salt(0.75),
@@ -233,7 +244,7 @@ export const frenchDinners = (): readonly Template[] => [
       vegetable("carrot", 50),
       garlic(9),
       sauce("tomato-puree-passata", 80),
-      spice("thyme-dried", 1),
+      season("thyme-dried", 1),
       bayLeaf,
       oliveOil(8),
       vegetable("parsley-fresh", 6),
@@ -247,7 +258,7 @@ export const frenchDinners = (): readonly Template[] => [
           "pork",
           "Pork and Bratwurst Cassoulet",
           "pork and bratwurst",
-          [protein("pork-tenderloin", 80), protein("bratwurst", 20)],
+          [protein("pork-shoulder", 75), protein("bratwurst", 20)],
           { protein: "pork" },
         ),
         option(
@@ -265,9 +276,9 @@ export const frenchDinners = (): readonly Template[] => [
       }),
       step(
         "Add the white beans, passata, thyme, bay leaf, salt and water to come halfway up and simmer slowly for {time}.",
-        30,
+        38,
         {
-          time: [26, 29],
+          time: [36, 38],
         },
       ),
       step("Turn into a small ovenproof dish and cover with the breadcrumbs and parsley.", 5),
@@ -292,7 +303,7 @@ export const frenchDinners = (): readonly Template[] => [
       sauce("tomatoes-canned-diced", 100),
       vegetable("olives-black", 25),
       flavour("rosemary-dried", 0.6, "tsp"),
-      spice("thyme-dried", 1),
+      season("thyme-dried", 1),
       lemonJuice(8),
       salt(0.75),
     ],
@@ -451,7 +462,7 @@ export const frenchDinners = (): readonly Template[] => [
       whole(protein("egg", 100, "large")),
       dairy("whole-milk", 80),
       salt(0.4),
-      spice("nutmeg", 0.2),
+      season("nutmeg", 0.2),
     ],
     parts: {
       filling: [

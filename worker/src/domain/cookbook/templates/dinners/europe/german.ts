@@ -1,7 +1,7 @@
-import { fat, flavour, fruit, liquid, protein, starch, step, vegetable, whole } from "../../../ingredients.ts";
+import { fat, flavour, fruit, liquid, protein, season, starch, step, vegetable, whole } from "../../../ingredients.ts";
 import type { Template } from "../../../template.ts";
 import { bayLeaf, oliveOil } from "../../pantry.ts";
-import { onion, option, proteinChoice, salt, spice } from "../../parts.ts";
+import { onion, option, proteinChoice, salt } from "../../parts.ts";
 
 export const germanDinners = (): readonly Template[] => [
   {
@@ -18,7 +18,7 @@ export const germanDinners = (): readonly Template[] => [
       starch("potato", 150),
       flavour("apple-cider-vinegar", 10, "tbsp"),
       bayLeaf,
-      spice("marjoram-dried", 1),
+      season("marjoram-dried", 1),
       liquid("water", 350),
       vegetable("parsley-fresh", 6),
       salt(0.4),
@@ -152,9 +152,9 @@ export const germanDinners = (): readonly Template[] => [
       fruit("granny-smith-apple", 40),
       onion(30),
       oliveOil(9),
-      spice("caraway-seed", 1),
+      season("caraway-seed", 1),
       bayLeaf,
-      spice("black-pepper", 0.5),
+      season("black-pepper", 0.5),
     ],
     parts: {
       meat: [

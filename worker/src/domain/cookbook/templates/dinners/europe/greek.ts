@@ -1,7 +1,7 @@
-import { dairy, protein, sauce, starch, step, vegetable, whole } from "../../../ingredients.ts";
+import { dairy, protein, sauce, season, starch, step, vegetable, whole } from "../../../ingredients.ts";
 import type { Template } from "../../../template.ts";
 import { oliveOil } from "../../pantry.ts";
-import { garlic, lemonJuice, option, proteinChoice, salt, spice } from "../../parts.ts";
+import { garlic, lemonJuice, option, proteinChoice, salt } from "../../parts.ts";
 
 export const greekDinners = (): readonly Template[] => [
   {
@@ -15,7 +15,7 @@ export const greekDinners = (): readonly Template[] => [
     base: [
       oliveOil(9),
       lemonJuice(10),
-      spice("oregano-dried", 1.5),
+      season("oregano-dried", 1.5),
       garlic(3),
       vegetable("tomato", 80),
       vegetable("red-onion", 15),
@@ -147,7 +147,7 @@ export const greekDinners = (): readonly Template[] => [
       oliveOil(15),
       lemonJuice(25),
       garlic(9),
-      spice("oregano-dried", 2),
+      season("oregano-dried", 2),
       vegetable("kalamata-olives", 15),
       salt(0.75),
     ],
@@ -175,7 +175,22 @@ export const greekDinners = (): readonly Template[] => [
       step(
         "Add the {protein} and {veg}, baste with the pan juices and roast for {time}, until everything is done.",
         25,
-        { time: [23, 25] },
+        {
+          time: [23, 25],
+          instead: {
+            where: ["protein.pork", "protein.lamb"],
+            steps: [
+              step("Add the {veg}, baste with the pan juices and roast for {time}.", 12, { time: [10, 12] }),
+              step(
+                "Lay the {protein}, in slices two fingers thick, on top and roast for {time}, until just done.",
+                13,
+                {
+                  time: [11, 13],
+                },
+              ),
+            ],
+          },
+        },
       ),
       step("Scatter with Kalamata olives and the rest of the lemon juice.", 2),
     ],
@@ -195,7 +210,7 @@ export const greekDinners = (): readonly Template[] => [
       vegetable("red-onion", 20),
       vegetable("kalamata-olives", 8),
       oliveOil(12),
-      spice("oregano-dried", 1),
+      season("oregano-dried", 1),
       lemonJuice(8),
     ],
     parts: {
@@ -245,8 +260,8 @@ export const greekDinners = (): readonly Template[] => [
       vegetable("onion", 40),
       garlic(3),
       sauce("tomato-puree-passata", 100),
-      spice("cinnamon-ground", 0.5),
-      spice("oregano-dried", 1),
+      season("cinnamon-ground", 0.5),
+      season("oregano-dried", 1),
       salt(0.75),
     ],
     parts: {

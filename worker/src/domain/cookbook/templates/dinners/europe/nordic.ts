@@ -1,7 +1,7 @@
-import { dairy, fruit, protein, sauce, starch, step, vegetable, whole } from "../../../ingredients.ts";
+import { dairy, fruit, protein, sauce, season, starch, step, vegetable, whole } from "../../../ingredients.ts";
 import type { Template } from "../../../template.ts";
 import { oliveOil } from "../../pantry.ts";
-import { lemonJuice, onion, option, proteinChoice, salt, spice } from "../../parts.ts";
+import { lemonJuice, onion, option, proteinChoice, salt } from "../../parts.ts";
 
 export const nordicDinners = (): readonly Template[] => [
   {
@@ -86,7 +86,7 @@ export const nordicDinners = (): readonly Template[] => [
       oliveOil(14),
       vegetable("parsley-fresh", 5),
       vegetable("beets-canned", 60),
-      spice("allspice-ground", 0.5),
+      season("allspice-ground", 0.5),
       salt(0.75),
     ],
     parts: {
@@ -209,7 +209,7 @@ export const nordicDinners = (): readonly Template[] => [
     detail: "with {mash}, Cranberries and {veg}",
     base: [
       onion(30),
-      spice("allspice-ground", 0.7),
+      season("allspice-ground", 0.7),
       oliveOil(9),
       fruit("cranberries", 40),
       vegetable("parsley-fresh", 5),
@@ -244,11 +244,11 @@ export const nordicDinners = (): readonly Template[] => [
       veg: [
         option("cucumber", "Cucumber Salad", "cucumber", [vegetable("cucumber", 100)], { way: "slice the cucumber" }),
         option("peas", "Peas", "peas", [vegetable("peas-frozen", 60)], {
-          way: "boil the peas in salted water for {time}",
+          way: "meanwhile boil the peas in salted water for {time}",
           time: [3, 4],
         }),
         option("cabbage", "Savoy Cabbage", "savoy cabbage", [vegetable("savoy-cabbage", 100)], {
-          way: "boil the shredded savoy cabbage in salted water for {time}",
+          way: "meanwhile boil the shredded savoy cabbage in salted water for {time}",
           time: [5, 6],
         }),
       ],

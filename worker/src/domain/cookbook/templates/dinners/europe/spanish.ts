@@ -1,7 +1,7 @@
-import { flavour, liquid, protein, sauce, starch, step, vegetable, whole } from "../../../ingredients.ts";
+import { flavour, liquid, protein, sauce, season, starch, step, vegetable, whole } from "../../../ingredients.ts";
 import type { Template } from "../../../template.ts";
 import { oliveOil } from "../../pantry.ts";
-import { garlic, lemonJuice, option, proteinChoice, salt, spice } from "../../parts.ts";
+import { garlic, lemonJuice, option, proteinChoice, salt } from "../../parts.ts";
 
 export const spanishDinners = (): readonly Template[] => [
   {
@@ -18,7 +18,7 @@ export const spanishDinners = (): readonly Template[] => [
       vegetable("onion", 40),
       garlic(6),
       vegetable("tomato", 80),
-      spice("smoked-paprika", 2),
+      season("smoked-paprika", 2),
       flavour("saffron", 0.1),
       liquid("water", 250),
       lemonJuice(10),
@@ -97,8 +97,8 @@ export const spanishDinners = (): readonly Template[] => [
     base: [
       oliveOil(14),
       garlic(6),
-      spice("smoked-paprika", 2),
-      spice("cumin", 1.5),
+      season("smoked-paprika", 2),
+      season("cumin", 1.5),
       sauce("tomatoes-canned-diced", 120),
       flavour("apple-cider-vinegar", 8, "tsp"),
       salt(0.4),
@@ -204,7 +204,7 @@ export const spanishDinners = (): readonly Template[] => [
       vegetable("red-onion", 30),
       garlic(6),
       vegetable("olives-green", 10),
-      spice("smoked-paprika", 1.5),
+      season("smoked-paprika", 1.5),
       lemonJuice(10),
       salt(0.4),
     ],
@@ -218,14 +218,8 @@ export const spanishDinners = (): readonly Template[] => [
         }),
         proteinChoice("mackerel", 130, { way: "it flakes" }),
         proteinChoice("chicken", 190, {
-          way: "it is cooked through",
-          steps: [
-            step(
-              "Lay the chicken in a baking dish and roast it alone for {time}, while you cut the rest; leave it in until it goes on top.",
-              10,
-              { time: 10 },
-            ),
-          ],
+          word: "chicken, halved into two flat pieces,",
+          way: "it is just cooked through",
         }),
       ],
       side: [
@@ -245,7 +239,6 @@ export const spanishDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      { use: "fish" },
       step(
         "{side.way}; slice the red pepper, red onion and garlic, turn everything in half of the olive oil and salt in a baking dish and roast at {oven} for {time}.",
         18,
@@ -254,7 +247,19 @@ export const spanishDinners = (): readonly Template[] => [
       step(
         "Lay the {fish} on top with the smoked paprika, green olives and the rest of the olive oil and bake for {time}, until {fish.way}.",
         14,
-        { time: [12, 14] },
+        {
+          time: [12, 14],
+          instead: {
+            where: "fish.chicken",
+            steps: [
+              step(
+                "Lay the {fish} on top with the smoked paprika, green olives and the rest of the olive oil and bake for {time}, until {fish.way}.",
+                17,
+                { time: [15, 17] },
+              ),
+            ],
+          },
+        },
       ),
       step("Finish with lemon juice.", 1),
     ],

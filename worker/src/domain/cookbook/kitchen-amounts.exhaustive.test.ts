@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { requireFood } from "../foods/catalogue/catalogue.ts";
+import type { MealIngredient } from "../meal.ts";
+import { PORTION_FACTORS } from "../planner/model/goals/goal-model.ts";
+import { portionGrams, shownIngredient } from "../planner/model/portion.ts";
+import { allRecipes, allSides } from "./cookbook.ts";
+import type { RecipeIngredient } from "./recipe.ts";
+
+interface Served {
+  readonly ingredient: RecipeIngredient;
+  readonly factor: number;
+  readonly line: MealIngredient;
+}
+
+/** Every ingredient line that a recipe or side has at any portion, each once. */
+function servedLines(): readonly Served[] {
+  const seen = new Map<string, RecipeIngredient>();
+  for (const { ingredients } of [...allRecipes(), ...allSides()])
+    for (const one of ingredients)
+      seen.set(`${one.foodId} ${one.grams} ${one.scaling} ${one.measure} ${one.role}`, one);
+  return [...seen.values()].flatMap((ingredient) => {
+    const food = requireFood(ingredient.foodId);
+    return PORTION_FACTORS.map((factor) => {
+      const line = shownIngredient(food, portionGrams(food, ingredient, factor), ingredient.measure);
+      return { ingredient, factor, line };
+    });
+  });
+}
+
+const LINES = servedLines();
+
+function faults(isFault: (served: Served) => boolean): readonly string[] {
+  return LINES.filter(isFault).map(
+    ({ ingredient, factor, line }) =>
+      `${ingredient.grams} g ${ingredient.foodId} × ${factor}: ${line.quantity} ${line.unit}`,
+  );
+}
+
+/** What is the same at every portion: salt, for what a day may have, a leaf and what greases a dish. */
+const SAME_AT_ANY_PORTION: ReadonlySet<string> = new Set(["salt", "bay-leaf", "olive-oil"]);
+const PINCH_G = 0.4;
+/** A spoon has few marks: half a teaspoon stands for a third and for two thirds. */
+const SPOON_SLACK = 0.4;
+/** The largest piece that a dish has a half or the whole of: a chili. */
+const MOST_PIECE_G = 16;
+
+test("spices, garlic, vinegar and the like grow with the dish", () => {
+  const seasoning = faults(({ ingredient: { role, scaling, grams, foodId }, factor, line }) => {
+    if ((role !== "flavour" && role !== "sauce") || scaling === "whole") return false;
+    if (scaling === "fixed") return !SAME_AT_ANY_PORTION.has(foodId);
+    const meant = grams * factor;
+    const { tsp = 0, ...measures } = requireFood(foodId).measures;
+    const piece = Math.min(measures[line.unit] ?? 0, MOST_PIECE_G);
+    return Math.abs(line.grams - meant) > Math.max(meant * SPOON_SLACK, tsp / 4, piece / 2, PINCH_G);
+  });
+  expect(seasoning).toEqual([]);
+});
+
+test("nobody cuts a clove or a scallion in quarters, nor more than two in halves", () => {
+  const cut = faults(({ line: { unit, quantity, foodId } }) => {
+    const one = requireFood(foodId).measures[unit] ?? Number.POSITIVE_INFINITY;
+    return one < 20 && !["tsp", "tbsp", "cup", "pinch", "ml"].includes(unit) && quantity % (quantity > 2 ? 1 : 0.5) > 0;
+  });
+  expect(cut).toEqual([]);
+});
+
+test("a tablespoon is filled or half filled, of fat at most to quarters", () => {
+  const spoons = faults(({ line: { unit, quantity, foodId } }) => {
+    const isFat = (requireFood(foodId).per100g.fatG ?? 0) > 60;
+    return unit === "tbsp" && quantity % (isFat && quantity < 2 ? 0.25 : 0.5) > 0;
+  });
+  expect(spoons).toEqual([]);
+});
