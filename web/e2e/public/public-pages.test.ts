@@ -40,7 +40,7 @@ describe("what we say of ourselves", () => {
         ]);
       const sum = page.getByRole("main").getByRole("table").locator("tfoot");
       await expect.poll(() => sum.getByRole("rowheader").textContent()).toBe("Together, shown as 420 kcal");
-      await expect.poll(() => sum.getByRole("cell").textContent()).toBe("419.7");
+      await expect.poll(() => sum.getByRole("cell").textContent()).toBe("420.1");
       await expect.poll(() => text()).toContain("We cannot see into a factory");
       await expect.poll(() => text()).toContain("not medical advice");
     }));
