@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Browser, BrowserContext, Download, Page } from "playwright-core";
+import type { Browser, BrowserContext, Download, Page, Request } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFailed, test } from "vitest";
 import { PROJECT_ROOT } from "../../worker/launch/project-paths.ts";
 import type { Browser as Caller } from "../../worker/test/client.ts";
@@ -161,7 +161,11 @@ async function startVisit(
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
   const visit = { page, context, complaints };
-  describeFailure(visit);
+  const waited = new Set<Request>();
+  page.on("request", (request) => waited.add(request));
+  page.on("requestfinished", (request) => waited.delete(request));
+  page.on("requestfailed", (request) => waited.delete(request));
+  describeFailure(visit, waited);
   return visit;
 }
 
@@ -217,10 +221,11 @@ function keepWhenClosed(key: string, opened: Opened): void {
 }
 
 /** A test that fails once in a hundred runs can only be understood by what stood there then. */
-export function describeFailure({ page, complaints }: Visit): void {
+export function describeFailure({ page, complaints }: Visit, waited: ReadonlySet<Request> = new Set()): void {
   onTestFailed(async ({ task }) => {
     const [error] = task.result?.errors ?? [];
-    if (error) error.message += await describePage(page, complaints);
+    const unanswered = [...waited].map((request) => `no answer yet: ${request.method()} ${request.url()}`);
+    if (error) error.message += await describePage(page, [...unanswered, ...complaints]);
   });
 }
 

@@ -33,8 +33,9 @@ test.each([
   const phone = await openOnPhone(site());
   const { page, context } = phone;
   await page.goto("/pricing");
-  await page.evaluate(keepAsBefore, [OFFLINE_DATABASE, key] as const);
+  // Without a network: an answer that comes now would be stored over it.
   await context.setOffline(true);
+  await page.evaluate(keepAsBefore, [OFFLINE_DATABASE, key] as const);
   await page.goto("/meal-plan");
   await page.getByRole("heading", { name: said }).waitFor();
   // It comes by itself: opening it here as well would cross that.

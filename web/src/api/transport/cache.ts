@@ -10,6 +10,9 @@ const readers = new Map<string, number>();
 /** Notes that a component shows a key; returns a function that takes the note back. */
 export function addReader(key: string): () => void {
   readers.set(key, (readers.get(key) ?? 0) + 1);
+  // Dropped since the component first looked: SWR asks by itself only for what is missing then.
+  const { data, error, isValidating } = cache.get(key) ?? {};
+  if (data === undefined && error === undefined && isValidating !== true) void mutate(key);
   return () => void readers.set(key, (readers.get(key) ?? 1) - 1);
 }
 
