@@ -1,6 +1,6 @@
 /** Written by worker/bench/report/report.ts from its report.json: what was measured, and when. Never by hand. */
 export const MEASURED = {
-  date: "2026-11-26",
+  date: "2026-11-27",
   safety: {
     diets: 6,
     allergySets: 2048,
@@ -13,14 +13,14 @@ export const MEASURED = {
     firstSeed: 1,
     people: 800,
     days: 5600,
-    energyDays: 5593,
-    proteinDays: 5558,
-    macroDays: 5370,
+    energyDays: 5590,
+    proteinDays: 5547,
+    macroDays: 5313,
   },
   health: {
     people: 150,
-    heiMean: 90.6,
-    heiFifthPercentile: 74.8,
+    heiMean: 91.4,
+    heiFifthPercentile: 76.4,
   }
 } as const;
 
@@ -47,8 +47,8 @@ export const COMPARED = {
   },
   hostile: {
     replies: 1272,
-    kept: 1038,
-    refused: 234,
+    kept: 1040,
+    refused: 232,
     written: {
       forbidden: 1272,
     },
