@@ -40,7 +40,7 @@ function faults(isFault: (served: Served) => boolean): readonly string[] {
 const SAME_AT_ANY_PORTION: ReadonlySet<string> = new Set(["salt", "bay-leaf", "olive-oil"]);
 const PINCH_G = 0.4;
 /** A spoon has few marks: half a teaspoon stands for a third and for two thirds. */
-const SPOON_SLACK = 0.4;
+const MEASURED_SLACK = 0.4;
 /** The largest piece that a dish has a half or the whole of: a chili. */
 const MOST_PIECE_G = 16;
 
@@ -51,7 +51,7 @@ test("spices, garlic, vinegar and the like grow with the dish", () => {
     const meant = grams * factor;
     const { tsp = 0, ...measures } = requireFood(foodId).measures;
     const piece = Math.min(measures[line.unit] ?? 0, MOST_PIECE_G);
-    return Math.abs(line.grams - meant) > Math.max(meant * SPOON_SLACK, tsp / 4, piece / 2, PINCH_G);
+    return Math.abs(line.grams - meant) > Math.max(meant * MEASURED_SLACK, tsp / 4, piece / 2, PINCH_G);
   });
   expect(seasoning).toEqual([]);
 });

@@ -43,6 +43,7 @@ const PASTA_SHAPES: ReadonlySet<string> = new Set(
 );
 
 const LINKS: ReadonlySet<string> = new Set(["and", "or", "then", "but"]);
+
 function findExact(words: readonly string[]): FoodId | undefined {
   return exactNames().get(words.join(" "));
 }
