@@ -1,3 +1,4 @@
+import { CALLS } from "@mealwright/schema/calls";
 import { LIST_SHARE_DAYS, SOMEBODY } from "@mealwright/schema/constants/grocery";
 import {
   listNews,
@@ -100,6 +101,24 @@ describe("a link to a list", () => {
     const plan = mealPlan.parse((await owner.browser.get(owner.path)).json);
     const ticked = plan.groceryList.flatMap(({ items }) => items).filter(({ checked }) => checked);
     expect(ticked.map(({ foodId }) => foodId)).toEqual([line.foodId]);
+  });
+
+  test("another screen of the owner's hears of a meal that is locked, let go, moved or replaced", async () => {
+    const { browser, path, plan } = await planned();
+    const version = async () => listNews.parse((await browser.get(`${path}/list-news`)).json).version;
+    const [first, second] = plan.meals.filter(({ type }) => type === "dinner");
+    let before = await version();
+    for (const [call, body] of [
+      ["lockMeal", { mealId: first?.id, locked: true }],
+      ["lockMeal", { mealId: first?.id, locked: false }],
+      ["moveMeal", { mealId: first?.id, day: second?.day }],
+      ["regenerateMeal", { originalMeal: { id: first?.id } }],
+    ] as const) {
+      expectSuccess(await browser.post(CALLS[call].path, body), call);
+      const after = await version();
+      expect(after, call).not.toBe(before);
+      before = after;
+    }
   });
 
   test("of two presses the later one wins, whichever arrives last; without a name it is somebody", async () => {

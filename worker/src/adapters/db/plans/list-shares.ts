@@ -37,7 +37,7 @@ function glanceColumns(userId: SQL, weekOf: SQL) {
   const ofWeek = sql`user_id = ${userId} and week_of = ${weekOf}`;
   const newest = sql`(select id from meal_plans where ${ofWeek} order by created_at desc, id desc limit 1)`;
   const madeFrom = sql<string>`coalesce(${newest}, '')
-      || '-' || (select count(*) || '.' || coalesce(max(created_at), 0) from meals where plan_id = ${newest})
+      || '-' || coalesce((select group_concat(id || '.' || day || '.' || locked) from (select id, day, locked from meals where plan_id = ${newest} order by id)), '')
       || '-' || coalesce((select updated_at || coalesce(json_extract(brief, '$.atHome'), '') || coalesce(json_extract(brief, '$.gone'), '') from meal_plans where id = ${newest}), 0)
       || '-' || (select count(*) || '.' || ${sum(sql`updated_at`)} || '.' || ${sum(sql`grams`)} from grocery_cupboard where ${ofWeek})
       || '-' || (select count(*) || '.' || count(removed_at) from grocery_own_lines where ${ofWeek})
