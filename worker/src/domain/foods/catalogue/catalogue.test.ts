@@ -5,20 +5,18 @@ import { describe, expect, test } from "vitest";
 import { DomainError } from "../../errors.ts";
 import { FOODS, food, requireFood } from "./catalogue.ts";
 import { COMPOSITION } from "./tables/composition.data.ts";
-import { KITCHEN } from "./tables/kitchen.data.ts";
 import { NAMES } from "./tables/names.data.ts";
-import { SAFETY } from "./tables/safety.data.ts";
-import { SHOP } from "./tables/shop.data.ts";
+import { PROPERTIES } from "./tables/properties.data.ts";
 
 const foods = [...FOODS.values()];
 
 test("the tables weigh at most 280 kB compressed", () => {
-  const tables = [COMPOSITION, NAMES, SAFETY, KITCHEN, SHOP].join("");
+  const tables = [COMPOSITION, NAMES, PROPERTIES].join("");
   expect(gzipSync(tables, { level: 9 }).length).toBeLessThanOrEqual(280_000);
 });
 
 test("every line has all its cells", () => {
-  const widths = [COMPOSITION, NAMES, SAFETY, KITCHEN, SHOP].map((table) => [
+  const widths = [COMPOSITION, NAMES, PROPERTIES].map((table) => [
     ...new Set(
       table
         .slice(1, -1)
@@ -26,7 +24,7 @@ test("every line has all its cells", () => {
         .map((row) => row.split("|").length),
     ),
   ]);
-  expect(widths).toEqual([[5], [4], [5], [3], [8]]);
+  expect(widths).toEqual([[2], [4], [14]]);
 });
 
 describe("completeness", () => {

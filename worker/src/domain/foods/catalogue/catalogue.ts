@@ -16,10 +16,8 @@ import {
 } from "./food.ts";
 import { FoodTable, numberFoods } from "./food-table.ts";
 import { COMPOSITION } from "./tables/composition.data.ts";
-import { KITCHEN } from "./tables/kitchen.data.ts";
 import { NAMES } from "./tables/names.data.ts";
-import { SAFETY } from "./tables/safety.data.ts";
-import { SHOP } from "./tables/shop.data.ts";
+import { PROPERTIES } from "./tables/properties.data.ts";
 
 const ANIMAL_SOURCES: readonly AnimalSource[] = [
   "none",
@@ -43,11 +41,6 @@ const PRICE_SOURCES: ReadonlyMap<string, Pick<Price, "source" | "confidence">> =
   ["e", { source: "ERS", confidence: "estimated" }],
   ["P", { source: "PP-NAP", confidence: "calculated" }],
   ["p", { source: "PP-NAP", confidence: "estimated" }],
-]);
-const ORIGINS: ReadonlyMap<string, Food["origin"]> = new Map([
-  ["", "usda"],
-  ["c", "composed"],
-  ["e", "estimated"],
 ]);
 
 const ML_PER_MEASURE: readonly (readonly [string, number])[] = [
@@ -132,11 +125,9 @@ function parsePack(entry: string): Pack {
 }
 
 const numbers = numberFoods(COMPOSITION);
-const composition = new FoodTable("composition", COMPOSITION, 5, numbers);
+const composition = new FoodTable("composition", COMPOSITION, 2, numbers);
 const names = new FoodTable("names", NAMES, 4, numbers);
-const safety = new FoodTable("safety", SAFETY, 5, numbers);
-const kitchen = new FoodTable("kitchen", KITCHEN, 3, numbers);
-const shop = new FoodTable("shop", SHOP, 8, numbers);
+const properties = new FoodTable("properties", PROPERTIES, 14, numbers);
 
 /** A food as the tables state it; what must be taken apart for it is, once, when it is first looked at. */
 class TableFood implements Food {
@@ -170,48 +161,36 @@ class TableFood implements Food {
     return this.knownAliases;
   }
 
-  get usdaId(): string | null {
-    return composition.at(this.number, 1) || null;
-  }
-
-  get origin(): Food["origin"] {
-    return member(ORIGINS, composition.at(this.number, 2));
-  }
-
-  get originNote(): string | null {
-    return composition.at(this.number, 3) || null;
-  }
-
   get per100g(): Composition {
-    this.knownComposition ??= parseComposition(composition.at(this.number, 4));
+    this.knownComposition ??= parseComposition(composition.at(this.number, 1));
     return this.knownComposition;
   }
 
   get contains(): readonly Allergen[] {
-    this.knownContains ??= readAllergens(safety.at(this.number, 1));
+    this.knownContains ??= readAllergens(properties.at(this.number, 1));
     return this.knownContains;
   }
 
   get mayContain(): readonly Allergen[] {
-    this.knownMayContain ??= readAllergens(safety.at(this.number, 2));
+    this.knownMayContain ??= readAllergens(properties.at(this.number, 2));
     return this.knownMayContain;
   }
 
   get animal(): AnimalSource {
-    return member(ANIMAL_WORDS, safety.at(this.number, 3) || "none");
+    return member(ANIMAL_WORDS, properties.at(this.number, 3) || "none");
   }
 
   get traits(): readonly FoodTrait[] {
-    this.knownTraits ??= readTraits(safety.at(this.number, 4));
+    this.knownTraits ??= readTraits(properties.at(this.number, 4));
     return this.knownTraits;
   }
 
   get edibleYield(): number {
-    return Number(kitchen.at(this.number, 1));
+    return Number(properties.at(this.number, 5));
   }
 
   get measures(): Readonly<Record<string, number>> {
-    this.knownMeasures ??= parseMeasures(kitchen.at(this.number, 2));
+    this.knownMeasures ??= parseMeasures(properties.at(this.number, 6));
     return this.knownMeasures;
   }
 
@@ -220,34 +199,34 @@ class TableFood implements Food {
   }
 
   get aisle(): Aisle {
-    return member<Aisle>(AISLE_WORDS, shop.at(this.number, 1));
+    return member<Aisle>(AISLE_WORDS, properties.at(this.number, 7));
   }
 
   get category(): GroceryCategory {
-    return member<GroceryCategory>(CATEGORY_WORDS, shop.at(this.number, 2));
+    return member<GroceryCategory>(CATEGORY_WORDS, properties.at(this.number, 8));
   }
 
   get packs(): readonly Pack[] {
-    this.knownPacks ??= shop.at(this.number, 3).split(";").map(parsePack);
+    this.knownPacks ??= properties.at(this.number, 9).split(";").map(parsePack);
     return this.knownPacks;
   }
 
   get price(): Price {
     this.knownPrice ??= {
-      usdPerKg: Number(shop.at(this.number, 4)),
-      ...member(PRICE_SOURCES, shop.at(this.number, 5)),
+      usdPerKg: Number(properties.at(this.number, 10)),
+      ...member(PRICE_SOURCES, properties.at(this.number, 11)),
       period: PRICE_PERIOD,
     };
     return this.knownPrice;
   }
 
   get perishableDays(): number | null {
-    const days = shop.at(this.number, 6);
+    const days = properties.at(this.number, 12);
     return days === "" ? null : Number(days);
   }
 
   get staple(): boolean {
-    return shop.at(this.number, 7) === "1";
+    return properties.at(this.number, 13) === "1";
   }
 }
 

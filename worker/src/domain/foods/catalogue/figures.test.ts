@@ -1,9 +1,24 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { CONTROL_VALUES } from "../../../../test/fixtures/usda-control-values.data.ts";
 import { FOODS, requireFood } from "./catalogue.ts";
 import { type Food, NUTRIENTS } from "./food.ts";
 
 const foods = [...FOODS.values()];
+
+/** What `sources.txt` says of each food. */
+const SOURCES: ReadonlyMap<string, readonly string[]> = new Map(
+  readFileSync(join(import.meta.dirname, "tables/sources.txt"), "utf8")
+    .split("\n\n", 2)
+    .at(-1)
+    ?.trim()
+    .split("\n")
+    .map((line) => {
+      const [id = "", ...cells] = line.split("|");
+      return [id, cells];
+    }),
+);
 
 /** Foods whose energy is not that of their macronutrients, with what carries or withholds it. */
 const ENERGY_EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
@@ -114,8 +129,8 @@ function agreesWithAtwater(candidate: Food): boolean {
 
 describe("figures", () => {
   test.each(CONTROL_VALUES)("%s has the figures of %s", (id, usdaId, energy, protein, carbohydrate, fat) => {
-    const { per100g, usdaId: own, origin } = requireFood(id);
-    expect([own, origin]).toEqual([usdaId, "usda"]);
+    const { per100g } = requireFood(id);
+    expect(SOURCES.get(id)?.slice(0, 2)).toEqual([usdaId, ""]);
     expect([per100g.energyKcal, per100g.proteinG, per100g.carbohydrateG, per100g.fatG]).toEqual([
       energy,
       protein,
@@ -134,7 +149,7 @@ describe("figures", () => {
   ])("%s has %d kcal", (id, energy) => expect(requireFood(id).per100g.energyKcal).toBe(energy));
 
   test("the sum over all USDA rows is the sum of the source, to the last unit", () => {
-    const rows = foods.filter(({ origin }) => origin === "usda");
+    const rows = foods.filter(({ id }) => SOURCES.get(id)?.[1] === "");
     const sums = NUTRIENTS.map((nutrient) =>
       Math.round(rows.reduce((sum, { per100g }) => sum + (per100g[nutrient] ?? 0), 0) * 100),
     );
@@ -203,11 +218,13 @@ describe("figures", () => {
   });
 
   test("a food without a USDA row says why", () => {
-    for (const { id, usdaId, origin, originNote } of foods) {
-      if (origin === "usda") expect(usdaId, id).toMatch(/^(NDB:\d{5}|FDC:\d+)$/);
+    expect([...SOURCES.keys()].sort()).toEqual(foods.map(({ id }) => id).sort());
+    for (const [id, [usdaId = "", origin = "", reason = ""]] of SOURCES) {
+      if (origin === "") expect(usdaId, id).toMatch(/^(NDB:\d{5}|FDC:\d+)$/);
       else {
-        expect(usdaId, id).toBeNull();
-        expect(originNote?.length ?? 0, id).toBeGreaterThan(10);
+        expect(["c", "e"], id).toContain(origin);
+        expect(usdaId, id).toBe("");
+        expect(reason.length, id).toBeGreaterThan(10);
       }
     }
   });

@@ -64,11 +64,6 @@ export interface Food {
   readonly name: string;
   readonly plural: string;
   readonly aliases: readonly string[];
-  /** "NDB:11007" or "FDC:1234"; null when composed or estimated. */
-  readonly usdaId: string | null;
-  readonly origin: "usda" | "composed" | "estimated";
-  /** Why, when the figures are not the food's own USDA row. */
-  readonly originNote: string | null;
   readonly per100g: Composition;
   readonly contains: readonly Allergen[];
   readonly mayContain: readonly Allergen[];

@@ -2,8 +2,7 @@ import type { FoodId } from "./food.ts";
 import { FOOD_GROUPS, type FoodGroup, type GroupAmounts } from "./food-groups.ts";
 import { FoodTable, numberFoods } from "./food-table.ts";
 import { COMPOSITION } from "./tables/composition.data.ts";
-import { FOOD_GROUP_AMOUNTS } from "./tables/food-groups.data.ts";
-import { MICRONUTRIENTS as TABLE } from "./tables/micronutrients.data.ts";
+import { NUTRIENTS_AND_GROUPS } from "./tables/nutrients.data.ts";
 
 /** In the order of the table; grams, milligrams and micrograms per 100 g of the edible part. */
 export const MICRONUTRIENTS = [
@@ -32,9 +31,10 @@ export type Micronutrient = (typeof MICRONUTRIENTS)[number];
 
 interface Tables {
   readonly numbers: ReadonlyMap<FoodId, number>;
-  readonly nutrients: FoodTable;
-  readonly groups: FoodTable;
+  readonly table: FoodTable;
 }
+
+const AS = "as ";
 
 let tables: Tables | undefined;
 const nutrientsOfFood = new Map<FoodId, readonly (number | null)[]>();
@@ -44,11 +44,7 @@ const groupsOfFood = new Map<FoodId, GroupAmounts>();
 function openTables(): Tables {
   if (tables !== undefined) return tables;
   const numbers = numberFoods(COMPOSITION);
-  tables = {
-    numbers,
-    nutrients: new FoodTable("micronutrients", TABLE, 3, numbers),
-    groups: new FoodTable("food groups", FOOD_GROUP_AMOUNTS, 3, numbers),
-  };
+  tables = { numbers, table: new FoodTable("nutrients", NUTRIENTS_AND_GROUPS, 3, numbers) };
   return tables;
 }
 
@@ -58,15 +54,19 @@ function numberOf(foodId: FoodId, { numbers }: Tables): number {
   return number;
 }
 
+function parseFigures(foodId: FoodId, cell: string): readonly (number | null)[] {
+  const cells = cell.split(" ");
+  if (cells.length !== MICRONUTRIENTS.length) throw new Error(`micronutrients: ${foodId} has ${cells.length} figures`);
+  return cells.map((one) => (one === "-" ? null : Number(one)));
+}
+
 /** A food's figures in the order of `MICRONUTRIENTS`, per 100 g of the edible part; null = unknown. Throws for no food. */
 export function micronutrientsOf(foodId: FoodId): readonly (number | null)[] {
   let figures = nutrientsOfFood.get(foodId);
   if (figures === undefined) {
     const open = openTables();
-    const cells = open.nutrients.at(numberOf(foodId, open), 2).split(" ");
-    if (cells.length !== MICRONUTRIENTS.length)
-      throw new Error(`micronutrients: ${foodId} has ${cells.length} figures`);
-    figures = cells.map((cell) => (cell === "-" ? null : Number(cell)));
+    const cell = open.table.at(numberOf(foodId, open), 1);
+    figures = cell.startsWith(AS) ? micronutrientsOf(cell.slice(AS.length)) : parseFigures(foodId, cell);
     nutrientsOfFood.set(foodId, figures);
   }
   return figures;
@@ -81,7 +81,7 @@ export function groupAmountsOf(foodId: FoodId): GroupAmounts {
   let amounts = groupsOfFood.get(foodId);
   if (amounts === undefined) {
     const open = openTables();
-    const cell = open.groups.at(numberOf(foodId, open), 2);
+    const cell = open.table.at(numberOf(foodId, open), 2);
     const read = noAmounts();
     for (const entry of cell === "" ? [] : cell.split(" ")) {
       const [group = "", amount] = entry.split("=");
