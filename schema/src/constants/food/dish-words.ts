@@ -68,6 +68,7 @@ export const DISH_WORDS = {
   lassi: "a yogurt drink from India",
   maitake: "a frilly wild mushroom, also called hen of the woods",
   mamaliga: "soft cornmeal, the polenta of Romania",
+  mapo: "simmered in a hot chili sauce, from Sichuan in China",
   masala: "a mix of spices; a dish in a spiced sauce, from India",
   menemen: "soft eggs in tomato and pepper, from Turkey",
   migas: "strips of tortilla fried with eggs",

@@ -24,7 +24,7 @@ const POULTRY =
 const RED_MEATS =
   "beef-sirloin-steak beef-ribeye-steak beef-strip-steak beef-tenderloin-filet beef-flank-steak beef-skirt-steak beef-tri-tip beef-top-round " +
   "veal-cutlet lamb-leg lamb-loin-chop pork-tenderloin pork-chop-bone-in pork-chop-boneless pork-loin-roast venison rabbit";
-const STEWING_MEATS = "beef-chuck-roast beef-stew-meat beef-brisket beef-short-ribs lamb-shoulder lamb-stew-meat lamb-shank goat-meat pork-shoulder pork-belly";
+const STEWING_MEATS = "beef-chuck-roast beef-stew-meat beef-brisket beef-short-ribs lamb-shoulder lamb-stew-meat lamb-shank veal-shank goat-meat pork-shoulder pork-belly";
 const OILY_FISH = "salmon-atlantic-farmed salmon-atlantic-wild salmon-sockeye rainbow-trout mackerel herring tuna-fresh-yellowfin swordfish";
 const WHITE_FISH =
   "cod-atlantic cod-pacific salt-cod haddock pollock-alaska tilapia halibut flounder-or-sole catfish sea-bass snapper mahi-mahi monkfish whiting " +

@@ -314,7 +314,7 @@ stuffed-squash|fried=shallot kale ground-turkey|baked=acorn-squash butternut-squ
 whole-cauliflower|boiled=cauliflower|raw=pine-nuts
 mushroom-wellington|baked=egg-yolk shallot salmon-atlantic-wild|fried=cremini-mushrooms beef-tenderloin-filet|steamed=spinach|boiled=green-beans brussels-sprouts tender-stem-broccoli
 korma|simmered=onion chicken-breast-skinless paneer cauliflower carrot shrimp basmati-rice|boiled=cashews brown-rice-long-grain
-maitake-polenta|baked=maitake-mushrooms oyster-mushrooms portobello-mushroom polenta-degermed-cornmeal parsnip
+maitake-polenta|baked=maitake-mushrooms oyster-mushrooms portobello-mushroom polenta-degermed-cornmeal|boiled=parsnip
 scallops-puree|simmered=shallot peas-frozen parsnip cauliflower|fried=scallops oyster-mushrooms fennel-bulb
 papillote|steamed=shallot fennel-bulb leek zucchini|baked=salmon-atlantic-farmed
 miso-cod|baked=salmon-atlantic-farmed eggplant mackerel|boiled=bok-choy spinach asparagus black-rice|simmered=jasmine-rice

@@ -32,7 +32,8 @@ const KINDS = {
     `Cook the ${word} until the flesh is pearly, opaque and firm, ${DEGREES(63, 145)} inside${LATE.get(word) ?? ""}.`,
   scallop: (word) => `Cook the ${word} until white, opaque and firm, ${DEGREES(63, 145)} inside.`,
   squid: (word) => `Cook the ${word} until opaque and firm, ${DEGREES(63, 145)} inside.`,
-  bivalve: (word) => `Cook the ${word} until the shells open, and throw away any that stay closed.`,
+  bivalve: (word) =>
+    `Cook the ${word} until the shells open, and throw away any that stay closed. They are weighed without shells, with which they weigh three to four times as much.`,
   egg: () =>
     `Eggs are safe when yolk and white are both firm, ${DEGREES(71, 160)}; for a soft yolk use pasteurized eggs.`,
   ready: null,

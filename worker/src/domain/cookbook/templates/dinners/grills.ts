@@ -165,23 +165,30 @@ export const grillDinners = (): readonly Template[] => [
         proteinChoice("salmon", 180),
       ],
       veg: [
-        option("brussels", "Brussels Sprouts", "Brussels sprouts", [vegetable("brussels-sprouts", 150)]),
-        option("broccoli", "Broccoli", "broccoli", [vegetable("broccoli", 180)]),
-        option("fennel", "Fennel", "fennel", [vegetable("fennel-bulb", 160)]),
-        option("squash", "Butternut Squash", "peeled butternut squash", [starch("butternut-squash", 280)]),
-        option("eggplant", "Eggplant", "eggplant and tomatoes", [
-          vegetable("eggplant", 160),
-          vegetable("cherry-tomatoes", 100),
-        ]),
+        option("brussels", "Brussels Sprouts", "Brussels sprouts", [vegetable("brussels-sprouts", 150)], {
+          way: "Brussels sprouts",
+        }),
+        option("broccoli", "Broccoli", "broccoli", [vegetable("broccoli", 180)], { way: "broccoli" }),
+        option("fennel", "Fennel", "fennel", [vegetable("fennel-bulb", 160)], { way: "fennel" }),
+        option("squash", "Butternut Squash", "butternut squash", [starch("butternut-squash", 280)], {
+          way: "peeled butternut squash",
+        }),
+        option(
+          "eggplant",
+          "Eggplant",
+          "eggplant and tomatoes",
+          [vegetable("eggplant", 160), vegetable("cherry-tomatoes", 100)],
+          { way: "eggplant, tomatoes" },
+        ),
       ],
     },
     steps: [
-      step("Heat the oven to {oven}. Cut the {veg} and red onion into even pieces and spread them on a tray.", 7, {
+      step("Heat the oven to {oven}. Cut the {veg.way} and red onion into even pieces and spread them on a tray.", 7, {
         oven: 220,
       }),
       step("Add the {meat}, whole garlic cloves and rosemary; turn everything in olive oil and salt.", 3, {
         instead: {
-          where: ["meat.salmon", "meat.pork", "meat.turkey"],
+          where: ["meat.salmon", "meat.pork", "meat.turkey", "meat.lamb"],
           steps: [
             step(
               "Add the whole garlic cloves and rosemary; turn everything in most of the olive oil and salt, and the {meat}, in thick slices on a plate of its own, in the rest.",
@@ -193,7 +200,7 @@ export const grillDinners = (): readonly Template[] => [
       step("Roast for {time}, turning once, until the {meat} is cooked through and the {veg} browned.", 28, {
         time: [26, 28],
         instead: {
-          where: ["meat.salmon", "meat.pork", "meat.turkey"],
+          where: ["meat.salmon", "meat.pork", "meat.turkey", "meat.lamb"],
           steps: [
             step("Roast the tray without the {meat} for {time}, until beginning to brown.", 14, { time: [12, 14] }),
             step("Lay the {meat} between the {veg} and roast for {time}, until just done.", 13, { time: [11, 13] }),
@@ -235,7 +242,11 @@ export const grillDinners = (): readonly Template[] => [
       base: [
         option("zucchini", "Zucchini Spirals", "zucchini spirals", [vegetable("zucchini", 200)], {
           steps: [
-            step("Cut the zucchini into spirals and blanch them in boiling salted water for {time}.", 3, { time: 1 }),
+            step(
+              "Cut the zucchini into spirals; when all else is ready, blanch them in boiling salted water for {time}.",
+              3,
+              { time: 1 },
+            ),
           ],
         }),
         option("spaghetti-squash", "Spaghetti Squash", "spaghetti squash", [vegetable("spaghetti-squash", 120)], {
@@ -386,7 +397,7 @@ export const grillDinners = (): readonly Template[] => [
     ],
     parts: {
       meat: [
-        proteinChoice("chicken-thigh", 190, { name: "Chicken" }),
+        proteinChoice("chicken-thigh", 190, { name: "Chicken", word: "pieces of chicken thigh" }),
         proteinChoice("pork", 200, { word: "slices of pork" }),
         proteinChoice("goat", 200, {
           steps: [

@@ -22,7 +22,7 @@ export const moreSeafoodDinners = (): readonly Template[] => [
       oliveOil(11),
       season("cumin", 1),
       season("paprika", 1),
-      salt(0.4),
+      salt(0.75),
     ],
     parts: {
       fish: [
@@ -38,7 +38,7 @@ export const moreSeafoodDinners = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Heat the oven to {oven}; cut the potatoes and {veg} thin and toss on a tray with half of the olive oil.",
+        "Heat the oven to {oven}; cut the potatoes and {veg} thin and toss on a tray with half of the olive oil and salt.",
         7,
         {
           oven: 210,
@@ -46,7 +46,7 @@ export const moreSeafoodDinners = (): readonly Template[] => [
       ),
       step("Roast for {time}, until the potatoes begin to brown.", 20, { time: [18, 20] }),
       step(
-        "Pound the cilantro, garlic, cumin, paprika, salt, lemon juice and the rest of the olive oil to a paste.",
+        "Pound the cilantro, garlic, cumin, paprika, lemon juice and the rest of the olive oil and salt to a paste.",
         3,
       ),
       step("Lay the {fish} on the tray, spread it with the paste and roast for {time}.", 11, { time: [10, 11] }),
@@ -71,7 +71,7 @@ export const moreSeafoodDinners = (): readonly Template[] => [
       oliveOil(9),
       limeJuice(8),
       liquid("water", 80),
-      salt(0.4),
+      salt(0.75),
     ],
     parts: {
       fish: [proteinChoice("tilapia", 170), proteinChoice("snapper", 170), POLLOCK],
@@ -153,7 +153,7 @@ export const moreSeafoodDinners = (): readonly Template[] => [
       garlic(3),
       season("paprika", 1),
       season("thyme-dried", 0.4),
-      salt(0.4),
+      salt(0.75),
     ],
     parts: {
       fish: [
@@ -168,8 +168,10 @@ export const moreSeafoodDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Shred the {greens} and braise with the garlic and a splash of water for {time}.", 10, { time: [9, 10] }),
-      step("Mix the cornmeal with paprika, thyme and salt and press the {fish} into it.", 4),
+      step("Shred the {greens} and braise with the garlic, half of the salt and a splash of water for {time}.", 10, {
+        time: [9, 10],
+      }),
+      step("Mix the cornmeal with paprika, thyme and the rest of the salt and press the {fish} into it.", 4),
       step("Fry in the olive oil for {time}, turning once, until golden.", 8, { time: [7, 8] }),
       step("Warm the corn in the same pan for {time} and serve with the {greens} and lemon juice.", 3, { time: 3 }),
     ],
@@ -188,7 +190,7 @@ export const moreSeafoodDinners = (): readonly Template[] => [
       oliveOil(9),
       vegetable("dill-fresh", 4),
       lemonJuice(8),
-      salt(0.4),
+      salt(0.75),
     ],
     parts: {
       fish: [
@@ -204,7 +206,7 @@ export const moreSeafoodDinners = (): readonly Template[] => [
     },
     steps: [
       step("Boil the potatoes in salted water for {time}, until tender.", 18, { time: [15, 18] }),
-      step("Meanwhile dress the {salad} with lemon juice and half of the dill.", 4),
+      step("Meanwhile dress the {salad} with lemon juice, a little of the salt and half of the dill.", 4),
       step("Salt the {fish}, turn it in the rye flour and fry in the olive oil for {time}, turning once.", 7, {
         time: [6, 7],
       }),
@@ -227,6 +229,7 @@ export const moreSeafoodDinners = (): readonly Template[] => [
       vegetable("scallions", 20),
       fat("sesame-oil", 4, "tsp"),
       liquid("water", 180),
+      salt(0.4),
     ],
     parts: {
       fish: [
@@ -242,7 +245,7 @@ export const moreSeafoodDinners = (): readonly Template[] => [
     },
     steps: [
       { use: "grain" },
-      step("Stir the gochujang with garlic, ginger, sesame oil and the water.", 3),
+      step("Stir the gochujang with garlic, ginger, sesame oil, salt and the water.", 3),
       step(
         "Lay the {root} in thick slices and the onion in a pan, pour over half and simmer, covered, for {time}.",
         14,
@@ -273,7 +276,7 @@ export const moreSeafoodDinners = (): readonly Template[] => [
       vegetable("red-chili-pepper", 5),
       oliveOil(9),
       liquid("water", 120),
-      salt(0.4),
+      salt(0.75),
     ],
     parts: {
       fish: [
@@ -296,7 +299,15 @@ export const moreSeafoodDinners = (): readonly Template[] => [
         time: 5,
       }),
       step("Pour in the tomato, okra, salt and water and simmer for {time}.", 12, { time: [10, 12] }),
-      step("Add the {fish} in pieces and simmer gently for {time}; serve with the {side}.", 6, { time: [5, 6] }),
+      step("Add the {fish} in pieces and simmer gently for {time}; serve with the {side}.", 6, {
+        time: [5, 6],
+        instead: {
+          where: "fish.shrimp",
+          steps: [
+            step("Add the shrimp and simmer for {time}, until pink; serve with the {side}.", 6, { time: [3, 4] }),
+          ],
+        },
+      }),
     ],
   },
 ];

@@ -39,10 +39,23 @@ export const pastaDinners = (): readonly Template[] => [
     parts: {
       pasta: pulsePastas,
       protein: [
-        proteinChoice("cannellini-beans", 110, { name: "White Beans" }),
-        proteinChoice("chicken", 110),
-        proteinChoice("shrimp", 130),
-        proteinChoice("canned-tuna", 100),
+        proteinChoice("cannellini-beans", 110, {
+          name: "White Beans",
+          way: "cannellini beans to the pan and heat them for {time}",
+          time: [3, 4],
+        }),
+        proteinChoice("chicken", 110, {
+          way: "chicken, in small bites, to the pan and fry for {time}, until cooked through",
+          time: [5, 6],
+        }),
+        proteinChoice("shrimp", 130, {
+          way: "shrimp to the pan and fry for {time}, until pink",
+          time: [3, 4],
+        }),
+        proteinChoice("canned-tuna", 100, {
+          way: "flaked tuna to the pan and heat it for {time}",
+          time: [3, 4],
+        }),
       ],
       veg: [
         option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 110)]),
@@ -52,18 +65,10 @@ export const pastaDinners = (): readonly Template[] => [
     },
     steps: [
       step("Bring a pot of salted water to the boil and cut up the {veg}.", 3),
-      step("Boil the {pasta} in salted water for {time}.", 1, { time: [8, 10] }),
-      step("Meanwhile fry the {veg} and garlic in olive oil for {time}, until soft.", 6, { time: [5, 6] }),
-      step(
-        "Add the {protein}, cut into bites if large, to the {veg} and fry for {time}, until hot and cooked through.",
-        5,
-        {
-          time: [4, 5],
-        },
-      ),
-      step("Stir the tomatoes and oregano into the pan and simmer for {time} while the {pasta} drains.", 5, {
-        time: [4, 5],
-      }),
+      step("Fry the {veg} and garlic in olive oil for {time}, until soft.", 6, { time: [5, 6] }),
+      step("Meanwhile boil the {pasta} in the salted water for {time}; drain.", 1, { time: [8, 10] }),
+      step("Add the {protein.way}.", 6),
+      step("Stir in the tomatoes and oregano and simmer for {time}.", 5, { time: [4, 5] }),
       step("Toss the {pasta} with the sauce, season with salt and tear over the basil.", 2),
     ],
     skip: [
@@ -137,7 +142,7 @@ export const pastaDinners = (): readonly Template[] => [
     method: "boiled",
     name: "{pasta} with {cheese}",
     detail: "and {veg}",
-    base: [oliveOil(8), garlic(3), lemonJuice(8), season("black-pepper", 0.5), salt(0.4)],
+    base: [oliveOil(8), garlic(3), lemonJuice(8), season("black-pepper", 0.5), salt(0.75)],
     parts: {
       pasta: pulsePastas,
       cheese: [

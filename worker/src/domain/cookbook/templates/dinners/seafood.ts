@@ -48,13 +48,14 @@ export const seafoodDinners = (): readonly Template[] => [
       season("chili-flakes", 0.3),
       lemonJuice(12),
       vegetable("parsley-fresh", 8),
+      salt(0.4),
     ],
     parts: {
       fish: [
         option("sardine", "Sardine", "sardines", [protein("sardines-canned-in-oil", 85)], { protein: "sardine" }),
         option("tuna", "Tuna", "tuna", [protein("tuna-canned-in-water", 100), oliveOil(3)], { protein: "tuna" }),
         option("salmon", "Canned Salmon", "salmon", [protein("salmon-pink-canned", 100)], { protein: "salmon" }),
-        option("mussel", "Mussel", "mussels", [protein("mussels", 110)], { protein: "mussel" }),
+        option("mussel", "Mussel", "scrubbed mussels", [protein("mussels", 110)], { protein: "mussel" }),
       ],
       veg: [
         option("tomato", "Cherry Tomatoes", "cherry tomatoes", [vegetable("cherry-tomatoes", 130)], {
@@ -77,7 +78,7 @@ export const seafoodDinners = (): readonly Template[] => [
         time: [3, 4],
       }),
       step("Add the {fish} with a little of the water, cover and heat for {time}.", 4, { time: 4 }),
-      step("Toss with the pasta, lemon juice and chopped parsley.", 1),
+      step("Toss with the pasta, lemon juice, salt and chopped parsley.", 1),
     ],
   },
   {
@@ -96,7 +97,7 @@ export const seafoodDinners = (): readonly Template[] => [
       limeJuice(12),
       season("paprika", 1),
       season("cumin", 0.7),
-      salt(0.4),
+      salt(0.75),
     ],
     parts: {
       fish: [
@@ -181,31 +182,31 @@ export const seafoodDinners = (): readonly Template[] => [
         option("leek", "Leek", "leek", [vegetable("leek", 70), liquid("white-wine", 60)], {
           way: "pour in the wine",
         }),
-        option("tomato", "Tomato", "tomatoes", [sauce("tomato-puree-passata", 120), liquid("water", 60)], {
+        option("tomato", "Tomato", "passata", [sauce("tomato-puree-passata", 120), liquid("water", 60)], {
           way: "pour in the water",
         }),
         option(
           "fennel",
           "Fennel",
-          "fennel and the orange zest",
+          "fennel with the orange zest",
           [vegetable("fennel-bulb", 90), flavour("orange-zest", 2), liquid("water", 80)],
           { way: "pour in the water" },
         ),
       ],
       side: [
         option("bread", "Bread", "whole-wheat bread", [whole(starch("whole-wheat-bread", 64, "slice"))], {
-          way: "toast the whole-wheat bread for {time}",
-          time: [2, 3],
+          steps: [step("Toast the whole-wheat bread for {time}.", 3, { time: [2, 3] })],
         }),
         option("potatoes", "Boiled Potatoes", "potatoes", [starch("baby-potatoes", 220)], {
-          way: "boil the potatoes in salted water for {time}, until tender",
-          time: [15, 18],
+          steps: [
+            step("Meanwhile boil the potatoes in salted water for {time}, until tender.", 12, { time: [15, 18] }),
+          ],
         }),
       ],
     },
     steps: [
       step("Scrub the mussels in cold water, pull off the beards and throw away any that stay open when tapped.", 6),
-      step("Meanwhile {side.way}.", 12),
+      { use: "side" },
       step(
         "Soften the sliced shallot, the garlic and the {broth} in the olive oil for {time}; {broth.way} and let it boil up.",
         6,
@@ -295,7 +296,13 @@ export const seafoodDinners = (): readonly Template[] => [
       step("Add the tomatoes, oregano, salt, water and the {extra.way} and simmer for {time}.", 15, {
         time: [14, 15],
       }),
-      step("Lay in the {fish} in bites, cover and simmer gently for {time}.", 6, { time: [5, 6] }),
+      step("Lay in the {fish} in bites, cover and simmer gently for {time}.", 6, {
+        time: [5, 6],
+        instead: {
+          where: "fish.squid",
+          steps: [step("Stir in the squid, in rings, and simmer for {time}, no longer.", 3, { time: [2, 3] })],
+        },
+      }),
       step("Scatter with parsley.", 1),
     ],
   },

@@ -509,7 +509,7 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       garlic(6),
       ginger(8),
       vegetable("scallions", 20),
-      sauce("fish-sauce", 3, "tsp"),
+      sauce("fish-sauce", 5, "tsp"),
       season("black-pepper", 0.5),
       fat("canola-oil", 9, "tsp"),
     ],

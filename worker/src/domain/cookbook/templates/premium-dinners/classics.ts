@@ -68,22 +68,37 @@ export const premiumClassicDinners = (): readonly Template[] => [
       ],
       side: [
         option("asparagus", "Asparagus", "asparagus", [vegetable("asparagus", 160), oliveOil(4)], {
-          way: "boil the asparagus in salted water for {time}, until just tender, and dress it with",
-          time: [4, 5],
+          steps: [
+            step(
+              "Boil the asparagus in salted water for {time}, until just tender, and dress it with a little of the olive oil.",
+              5,
+              { time: [4, 5] },
+            ),
+          ],
         }),
         option("cauliflower", "Cauliflower Purée", "cauliflower purée", [vegetable("cauliflower", 180), oliveOil(4)], {
-          way: "boil the cauliflower in salted water for {time}, until soft, and purée it with",
-          time: [12, 14],
+          steps: [
+            step(
+              "Boil the cauliflower in salted water for {time}, until soft, and purée it with a little of the olive oil.",
+              16,
+              { time: [12, 14] },
+            ),
+          ],
         }),
         option("potatoes", "Golden Baby Potatoes", "baby potatoes", [starch("baby-potatoes", 200)], {
-          way: "boil the baby potatoes in salted water for {time}, until nearly soft, then brown them in a pan in",
-          time: [12, 14],
+          steps: [
+            step(
+              "Boil the baby potatoes in salted water for {time}, until nearly soft, then brown them in a pan in a little of the olive oil.",
+              18,
+              { time: [12, 14] },
+            ),
+          ],
         }),
       ],
     },
     steps: [
       step("Take the {meat} out of the cold, pat it dry and season with salt and black pepper.", 5),
-      step("{side.way} a little of the olive oil.", 18),
+      { use: "side" },
       step(
         "Sear the {meat} in the rest of the olive oil with the garlic and rosemary for {time} on each side, basting it with the oil.",
         8,
@@ -120,26 +135,41 @@ export const premiumClassicDinners = (): readonly Template[] => [
       fruit: [
         option("cherry", "Cherries", "cherries", [fruit("sweet-cherries", 80)]),
         option("fig", "Figs", "figs", [fruit("figs", 80)]),
-        option("orange", "Orange", "orange", [fruit("orange", 90)]),
+        option("orange", "Orange", "orange slices", [fruit("orange", 90)]),
         option("blackberry", "Blackberries", "blackberries", [fruit("blackberries", 80)]),
       ],
       side: [
         option("celeriac", "Celeriac Purée", "celeriac", [vegetable("celeriac", 200), oliveOil(6)], {
-          way: "boil the celeriac, peeled and diced, for {time}, until soft, and purée it",
-          time: 15,
+          steps: [
+            step(
+              "Boil the celeriac, peeled and diced, in salted water for {time}, until soft, and purée it with a little of the olive oil and salt.",
+              18,
+              { time: 15 },
+            ),
+          ],
         }),
         option("parsnip", "Golden Parsnips", "parsnips", [starch("parsnip", 160), oliveOil(3)], {
-          way: "fry the parsnips in batons for {time}, until soft and brown, and dress them",
-          time: 12,
+          steps: [
+            step(
+              "Fry the parsnips, peeled and in thin batons, over medium heat for {time}, until soft and brown, with a little of the olive oil and salt.",
+              14,
+              { time: 12 },
+            ),
+          ],
         }),
         option("sweet-potato", "Sweet Potato Purée", "sweet potato", [starch("sweet-potato", 190)], {
-          way: "boil the sweet potato, peeled and diced, for {time}, until soft, and purée it",
-          time: 12,
+          steps: [
+            step(
+              "Boil the sweet potato, peeled and diced, in salted water for {time}, until soft, and purée it with a little of the olive oil and salt.",
+              15,
+              { time: 12 },
+            ),
+          ],
         }),
       ],
     },
     steps: [
-      step("{side.way} with a little of the olive oil and salt.", 20),
+      { use: "side" },
       step(
         "Season the {meat} with thyme, black pepper and salt and sear in the rest of the olive oil over medium heat, {time} on each side, until browned and cooked through; rest it.",
         12,
@@ -348,7 +378,7 @@ export const premiumClassicDinners = (): readonly Template[] => [
           protein: "lamb",
           steps: [
             step(
-              "Brown a small lamb shank in half of the olive oil, half cover with water and braise gently, covered, for {time}.",
+              "Brown the lamb shank (its bone weighs as much again) in half of the olive oil, half cover with water and braise gently, covered, for {time}.",
               76,
               {
                 time: [72, 76],
@@ -356,9 +386,15 @@ export const premiumClassicDinners = (): readonly Template[] => [
             ),
           ],
         }),
-        option("veal", "Veal", "veal", [protein("veal-cutlet", 200)], {
+        option("veal", "Veal Shank", "veal shank", [protein("veal-shank", 190)], {
           protein: "veal",
-          steps: [step("Brown the veal in thick pieces in half of the olive oil for {time}.", 15, { time: [13, 15] })],
+          steps: [
+            step(
+              "Brown the veal shank (its bone weighs as much again) in half of the olive oil, half cover with water and braise gently, covered, for {time}.",
+              76,
+              { time: [72, 76] },
+            ),
+          ],
         }),
         proteinChoice("goat", 200, {
           steps: [
@@ -403,7 +439,9 @@ export const premiumClassicDinners = (): readonly Template[] => [
         }),
         option("fennel", "Melted Fennel", "fennel", [vegetable("fennel-bulb", 150), oliveOil(6)], {
           steps: [
-            step("Slice the fennel and melt it slowly in a little of the olive oil for {time}.", 6, { time: [4, 5] }),
+            step("Slice the fennel and melt it slowly in a little of the olive oil for {time}.", 6, {
+              time: [12, 15],
+            }),
           ],
         }),
       ],

@@ -334,23 +334,34 @@ export const premiumGardenDinners = (): readonly Template[] => [
     ],
     parts: {
       mushroom: [
-        option("maitake", "Maitake", "maitake mushrooms", [vegetable("maitake-mushrooms", 150)]),
-        option("oyster", "Oyster Mushrooms", "oyster mushrooms", [vegetable("oyster-mushrooms", 150)]),
-        option("portobello", "Portobello", "portobello mushrooms", [vegetable("portobello-mushroom", 168)]),
+        option("maitake", "Maitake", "maitake mushrooms", [vegetable("maitake-mushrooms", 150)], {
+          way: "tear the maitake mushrooms into clusters",
+        }),
+        option("oyster", "Oyster Mushrooms", "oyster mushrooms", [vegetable("oyster-mushrooms", 150)], {
+          way: "tear the oyster mushrooms into strips",
+        }),
+        option("portobello", "Portobello", "portobello mushrooms", [vegetable("portobello-mushroom", 168)], {
+          way: "slice the portobello mushrooms thickly",
+        }),
       ],
       base: [
-        option("polenta", "White Bean Polenta", "polenta", [starch("polenta-degermed-cornmeal", 45)]),
-        option("potato", "White Bean Potato Mash", "potatoes", [starch("potato", 210)]),
-        option("parsnip", "White Bean Parsnip Mash", "parsnips", [starch("parsnip", 190)]),
+        option("polenta", "White Bean Polenta", "polenta", [starch("polenta-degermed-cornmeal", 45)], {
+          way: "stir the polenta in four times its volume of salted water over low heat until thick",
+        }),
+        option("potato", "White Bean Potato Mash", "potatoes", [starch("potato", 210)], {
+          way: "boil the peeled potatoes in chunks in salted water until soft, and drain",
+        }),
+        option("parsnip", "White Bean Parsnip Mash", "parsnips", [starch("parsnip", 190)], {
+          way: "boil the peeled parsnips in chunks in salted water until soft, and drain",
+        }),
       ],
     },
     steps: [
-      step("Tear the {mushroom} into clusters and turn in a third of the olive oil and salt.", 5),
-      step(
-        "Roast at {oven} for {time}, until crisp at the edges; meanwhile cook the {base} in salted water until soft.",
-        20,
-        { oven: 220, time: [18, 20] },
-      ),
+      step("{mushroom.way} and turn in a third of the olive oil and salt.", 5),
+      step("Roast at {oven} for {time}, until crisp at the edges; meanwhile {base.way}.", 20, {
+        oven: 220,
+        time: [18, 20],
+      }),
       step("Warm the white beans with the {base} for {time} and mash until smooth.", 5, { time: 3 }),
       step(
         "Chop the parsley, basil, capers and garlic with lemon juice and the rest of the olive oil and spoon over the {mushroom}.",

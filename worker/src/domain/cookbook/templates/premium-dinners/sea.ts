@@ -81,6 +81,16 @@ export const premiumSeaDinners = (): readonly Template[] => [
         6,
         {
           time: [4, 5],
+          instead: {
+            where: ["sea.halibut", "sea.sea-bass"],
+            steps: [
+              step(
+                "Pat the {sea} dry, season with salt and sear in the rest of the olive oil for {time}, turning once, until golden and flaking.",
+                8,
+                { time: [6, 8] },
+              ),
+            ],
+          },
         },
       ),
       step("Set on the {puree} with the {crisp}, chives and lemon juice.", 2),
@@ -224,7 +234,7 @@ export const premiumSeaDinners = (): readonly Template[] => [
         option(
           "mixed",
           "Sea Bass and Mussels",
-          "sea bass and mussels",
+          "sea bass and scrubbed mussels",
           [protein("sea-bass", 110), protein("mussels", 70)],
           { protein: "sea bass" },
         ),
@@ -238,7 +248,7 @@ export const premiumSeaDinners = (): readonly Template[] => [
         option(
           "monkfish",
           "Monkfish and Clams",
-          "monkfish and clams",
+          "monkfish and scrubbed clams",
           [protein("monkfish", 140), protein("clams", 35)],
           { protein: "monkfish" },
         ),
@@ -286,9 +296,21 @@ export const premiumSeaDinners = (): readonly Template[] => [
     base: [lemonJuice(12), vegetable("chives-fresh", 4), salt(0.4)],
     parts: {
       shell: [
-        option("lobster", "Lobster Tail", "lobster", [protein("lobster", 170)], { protein: "lobster" }),
-        option("crab", "Dungeness Crab", "crab", [protein("crab-dungeness", 180)], { protein: "crab" }),
-        option("crayfish", "Crayfish", "crayfish", [protein("crayfish", 220)], { protein: "crayfish" }),
+        option("lobster", "Lobster Tail", "lobster", [protein("lobster", 170)], {
+          protein: "lobster",
+          way: "poach the lobster in gently simmering salted water for {time}, until just opaque",
+          time: [8, 10],
+        }),
+        option("crab", "Dungeness Crab", "crab", [protein("crab-dungeness", 180)], {
+          protein: "crab",
+          way: "steam the crab over simmering water for {time}, until opaque and hot",
+          time: [5, 6],
+        }),
+        option("crayfish", "Crayfish", "crayfish", [protein("crayfish", 220)], {
+          protein: "crayfish",
+          way: "poach the crayfish in gently simmering salted water for {time}, until just opaque",
+          time: [4, 5],
+        }),
       ],
       sauce: [
         option("butter", "Drawn Butter", "melted butter", [fat("butter-unsalted", 15)], { way: "melt the butter" }),
@@ -300,23 +322,30 @@ export const premiumSeaDinners = (): readonly Template[] => [
         }),
       ],
       side: [
-        option("corn", "Corn on the Cob", "corn", [starch("sweet-corn", 160)], {
-          way: "boil the corn in salted water for {time}, until tender",
-          time: [5, 6],
+        option("corn", "Corn on the Cob", "corn", [starch("sweet-corn", 150, "ear")], {
+          steps: [
+            step("Boil the corn in salted water for {time}, until tender; season with salt.", 6, { time: [5, 6] }),
+          ],
         }),
         option("asparagus", "Asparagus", "asparagus", [vegetable("asparagus", 170)], {
-          way: "boil the asparagus in salted water for {time}, until just tender",
-          time: [4, 5],
+          steps: [
+            step("Boil the asparagus in salted water for {time}, until just tender; season with salt.", 5, {
+              time: [4, 5],
+            }),
+          ],
         }),
         option("potatoes", "Baby Potatoes", "baby potatoes", [starch("baby-potatoes", 180)], {
-          way: "boil the baby potatoes in salted water for {time}, until tender",
-          time: [15, 18],
+          steps: [
+            step("Boil the baby potatoes in salted water for {time}, until tender; season with salt.", 18, {
+              time: [15, 18],
+            }),
+          ],
         }),
       ],
     },
     steps: [
-      step("{side.way}; season with salt.", 12),
-      step("Poach the {shell} in gently simmering salted water for {time}, until just opaque.", 10, { time: [8, 10] }),
+      { use: "side" },
+      step("{shell.way}.", 10),
       step("{sauce.way} and stir in the chives.", 3),
       step("Serve the {shell} with the {sauce}, {side} and lemon juice.", 2),
     ],

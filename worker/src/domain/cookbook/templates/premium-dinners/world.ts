@@ -99,7 +99,7 @@ export const premiumWorldDinners = (): readonly Template[] => [
         { time: 6 },
       ),
       step(
-        "Layer the {main} and rice in a pot with the saffron, cover tightly and leave over low heat for {time}.",
+        "Layer the {main} and rice in a pot with the saffron and a splash of water, cover tightly and leave over low heat for {time}.",
         22,
         {
           time: [18, 21],
@@ -176,7 +176,7 @@ export const premiumWorldDinners = (): readonly Template[] => [
         time: 16,
       }),
       step(
-        "Brown the {main}, in pieces, in the rest of the olive oil, pour over the sauce, salt to taste and simmer for {time}, until cooked through; serve with the rice.",
+        "Brown the {main}, in pieces, in the rest of the olive oil, pour over the sauce with a splash of water, salt to taste and simmer for {time}, until cooked through; serve with the rice.",
         22,
         { time: [19, 22] },
       ),

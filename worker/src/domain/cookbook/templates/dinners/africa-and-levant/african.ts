@@ -321,7 +321,10 @@ export const africanDinners = (): readonly Template[] => [
         proteinChoice("kidney-beans", 140),
         option("pigeon", "Pigeon Pea", "pigeon peas", [protein("pigeon-peas-dried", 70)], {
           steps: [
-            step("Boil the pigeon peas, soaked overnight, in plenty of water for {time}, until tender; drain.", 45, {
+            step("The evening before, cover the pigeon peas with plenty of cold water and soak them for {time}.", 1, {
+              time: 480,
+            }),
+            step("Drain the pigeon peas and boil them in fresh water for {time}, until tender; drain.", 45, {
               time: [40, 45],
             }),
           ],
@@ -335,8 +338,8 @@ export const africanDinners = (): readonly Template[] => [
         }),
         option("yam", "Boiled Yam", "yam", [starch("yam", 170)], {
           steps: [
-            step("Peel the yam and boil it in chunks in salted water for {time}, until tender.", 14, {
-              time: [12, 14],
+            step("Peel the yam and boil it in chunks in salted water for {time}, until tender.", 18, {
+              time: [15, 18],
             }),
           ],
         }),

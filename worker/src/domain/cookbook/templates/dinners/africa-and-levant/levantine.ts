@@ -40,7 +40,7 @@ export const levantineDinners = (): readonly Template[] => [
         ),
       ],
       grain: [
-        ...grainChoices(["bulgur", "basmati-rice", "quinoa"], 26, 50),
+        ...grainChoices(["bulgur", "basmati-rice", "quinoa"], 24, 50),
         cauliflowerRice(6, "almonds", "half of the"),
       ],
       sauce: [
@@ -64,6 +64,15 @@ export const levantineDinners = (): readonly Template[] => [
       step("Roast on a tray at {oven} for {time}, until browned and cooked through.", 20, {
         oven: 220,
         time: [18, 20],
+        instead: {
+          where: ["protein.lamb", "protein.turkey"],
+          steps: [
+            step("Roast on a tray at {oven} for {time}, until browned and just cooked through.", 14, {
+              oven: 220,
+              time: [12, 14],
+            }),
+          ],
+        },
       }),
       { use: "sauce" },
       step(
@@ -241,11 +250,11 @@ export const levantineDinners = (): readonly Template[] => [
           "chicken",
           "Sumac Chicken",
           "chicken",
-          [protein("chicken-breast-skinless", 140), season("sumac", 2), oliveOil(8)],
+          [protein("chicken-breast-skinless", 140), season("sumac", 2), oliveOil(8), salt(0.4)],
           {
             protein: "chicken",
             steps: [
-              step("Slice the chicken, season with sumac and fry in olive oil for {time}, until done.", 7, {
+              step("Slice the chicken, season with sumac and salt and fry in olive oil for {time}, until done.", 7, {
                 time: [5, 6],
               }),
             ],

@@ -40,14 +40,14 @@ export const moroccanDinners = (): readonly Template[] => [
         proteinChoice("chicken-thigh", 190, { name: "Chicken" }),
         proteinChoice("stewing-lamb", 170, {
           steps: [
-            step("Simmer the lamb, covered, in a little water for {time}, until nearly tender.", 50, {
+            step("Simmer the lamb, in pieces, covered, in a little water for {time}, until nearly tender.", 50, {
               time: [45, 50],
             }),
           ],
         }),
         proteinChoice("stewing-beef", 170, {
           steps: [
-            step("Simmer the beef, covered, in a little water for {time}, until nearly tender.", 60, {
+            step("Simmer the beef, in pieces, covered, in a little water for {time}, until nearly tender.", 60, {
               time: [55, 60],
             }),
           ],
@@ -60,8 +60,11 @@ export const moroccanDinners = (): readonly Template[] => [
           fruit("lemon", 20),
         ]),
         option("prune", "Prunes", "prunes", [fruit("prunes", 30)]),
-        option("squash", "Butternut Squash", "butternut squash", [vegetable("butternut-squash", 140)]),
-        option("fennel", "Fennel", "fennel", [vegetable("fennel-bulb", 120), vegetable("olives-green", 15)]),
+        option("squash", "Butternut Squash", "peeled, diced butternut squash", [vegetable("butternut-squash", 140)]),
+        option("fennel", "Fennel", "sliced fennel and green olives", [
+          vegetable("fennel-bulb", 120),
+          vegetable("olives-green", 15),
+        ]),
       ],
       side: [...grainChoices(["couscous", "quinoa"], 30, 45), cauliflowerRice(6, "almonds", "half of the")],
     },
@@ -188,21 +191,19 @@ export const moroccanDinners = (): readonly Template[] => [
         }),
       ],
       grain: [
-        option("rice", "Rice", "rice", [starch("white-rice-long-grain", 35)]),
-        option("vermicelli", "Broken Pasta", "broken pasta", [starch("pasta-dry", 35)]),
-        option("barley", "Barley", "pearl barley", [starch("pearl-barley", 35)]),
-      ],
-    },
-    steps: [
-      { use: "main" },
-      step("Soften the chopped onion in the olive oil with the ginger, turmeric and cinnamon for {time}.", 6, {
-        time: [5, 6],
-      }),
-      step("Add the tomatoes, {main}, drained chickpeas, water and salt and bring to a simmer.", 10),
-      step("Add the {grain} and cook for {time}, until tender and the soup is thick.", 20, {
-        time: [17, 19],
-        instead: {
-          where: "grain.barley",
+        option("rice", "Rice", "rice", [starch("white-rice-long-grain", 35)], {
+          steps: [
+            step("Add the rice and cook for {time}, until tender and the soup is thick.", 19, { time: [17, 19] }),
+          ],
+        }),
+        option("vermicelli", "Broken Pasta", "broken pasta", [starch("pasta-dry", 35)], {
+          steps: [
+            step("Add the broken pasta and cook for {time}, until tender and the soup is thick.", 12, {
+              time: [10, 12],
+            }),
+          ],
+        }),
+        option("barley", "Barley", "pearl barley", [starch("pearl-barley", 35)], {
           steps: [
             step(
               "Add the pearl barley and cook, covered, for {time}, until tender and the soup is thick; add hot water if it sticks.",
@@ -210,8 +211,16 @@ export const moroccanDinners = (): readonly Template[] => [
               { time: [28, 32] },
             ),
           ],
-        },
+        }),
+      ],
+    },
+    steps: [
+      { use: "main" },
+      step("Soften the chopped onion in the olive oil with the ginger, turmeric and cinnamon for {time}.", 6, {
+        time: [5, 6],
       }),
+      step("Add the tomatoes, {main}, drained chickpeas, water and salt and simmer for {time}.", 10, { time: 8 }),
+      { use: "grain" },
       step("Finish with cilantro and lemon juice.", 1),
     ],
   },

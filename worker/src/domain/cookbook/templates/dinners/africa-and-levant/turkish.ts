@@ -56,7 +56,7 @@ export const turkishDinners = (): readonly Template[] => [
           vegetable("tomato", 130),
           vegetable("red-onion", 15),
         ]),
-        option("cabbage", "Red Cabbage Slaw", "red cabbage", [vegetable("red-cabbage", 100)]),
+        option("cabbage", "Red Cabbage Slaw", "finely shredded red cabbage", [vegetable("red-cabbage", 100)]),
         option("carrot", "Carrot Salad", "grated carrots", [vegetable("carrot", 90)]),
       ],
     },
@@ -119,7 +119,7 @@ export const turkishDinners = (): readonly Template[] => [
         option("pita", "Pita", "pita", [whole(starch("pita-white", 60, "piece"))], {
           steps: [step("Warm the pita for {time}.", 2, { time: 2 })],
         }),
-        option("rice", "a Spoonful of Rice", "white rice", [starch("white-rice-cooked", 130)], {
+        option("rice", "Rice", "white rice", [starch("white-rice-cooked", 130)], {
           steps: [step("Warm the cooked white rice for {time}.", 2, { time: 2 })],
         }),
       ],
@@ -215,12 +215,16 @@ export const turkishDinners = (): readonly Template[] => [
     ],
     parts: {
       meat: [
-        proteinChoice("lamb", 150, { name: "Lamb Shish Kebab" }),
-        proteinChoice("chicken-thigh", 210, { name: "Turkish Chicken Skewers", with: [oliveOil(3)] }),
-        proteinChoice("beef", 170, { name: "Beef Shish Kebab" }),
-        proteinChoice("venison", 200, { name: "Venison Skewers", with: [oliveOil(3)] }),
-        proteinChoice("sea-bass", 210, { name: "Sea Bass Skewers", with: [oliveOil(4)] }),
-        proteinChoice("shrimp", 230, { name: "Shrimp Skewers", with: [oliveOil(4)] }),
+        proteinChoice("lamb", 150, { name: "Lamb Shish Kebab", way: "cube the lamb" }),
+        proteinChoice("chicken-thigh", 210, {
+          name: "Turkish Chicken Skewers",
+          with: [oliveOil(3)],
+          way: "cube the chicken thigh",
+        }),
+        proteinChoice("beef", 170, { name: "Beef Shish Kebab", way: "cube the beef" }),
+        proteinChoice("venison", 200, { name: "Venison Skewers", with: [oliveOil(3)], way: "cube the venison" }),
+        proteinChoice("sea-bass", 210, { name: "Sea Bass Skewers", with: [oliveOil(4)], way: "cube the sea bass" }),
+        proteinChoice("shrimp", 230, { name: "Shrimp Skewers", with: [oliveOil(4)], way: "pat the shrimp dry" }),
       ],
       veg: [
         option("pepper", "Green Peppers", "green peppers", [vegetable("green-bell-pepper", 120)]),
@@ -237,7 +241,7 @@ export const turkishDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Cube the {meat} and {veg} and turn them in olive oil, garlic, paprika, cumin and salt.", 5),
+      step("{meat.way}, cut the {veg} to match and turn both in olive oil, garlic, paprika, cumin and salt.", 5),
       step("Thread onto skewers and grill for {time}, until charred and cooked through, turning often.", 10, {
         time: [8, 10],
         instead: {

@@ -29,14 +29,19 @@ export const americanDinners = (): readonly Template[] => [
       vegetable("tomato", 40),
       vegetable("iceberg-lettuce", 30),
       oliveOil(6),
-      salt(0.4),
+      salt(0.75),
     ],
     parts: {
       patty: [
-        proteinChoice("ground-beef", 120, { way: "shape the ground beef into a flat patty, season it", name: "Beef" }),
+        proteinChoice("ground-beef", 120, {
+          way: "shape the ground beef into a flat patty, season it",
+          name: "Beef",
+          word: "patty",
+        }),
         proteinChoice("ground-turkey", 130, {
           way: "shape the ground turkey into a flat patty, season it",
           name: "Turkey",
+          word: "patty",
         }),
         proteinChoice("salmon", 110, { way: "season the salmon" }),
         option(
@@ -47,9 +52,7 @@ export const americanDinners = (): readonly Template[] => [
           {
             way: "season the black bean patty",
             protein: "bean",
-            steps: [
-              step("Mash the black beans with the oats and a pinch of salt and press into a black bean patty.", 6),
-            ],
+            steps: [step("Mash the black beans with the oats and press into a black bean patty.", 6)],
           },
         ),
         option(
@@ -60,33 +63,28 @@ export const americanDinners = (): readonly Template[] => [
           {
             way: "season the portobello mushroom",
             protein: "cheese",
-            steps: [
-              step(
-                "Rub the portobello with a little of the olive oil and have the Swiss cheese ready to melt over it in the last minute.",
-                2,
-              ),
-            ],
+            steps: [step("Slice the Swiss cheese, to melt over the portobello in its last minute.", 2)],
           },
         ),
       ],
       topping: [
         option("onion", "Fried Onions", "fried onion", [vegetable("onion", 60)], {
-          way: "have the fried onion ready",
+          way: "slice the tomato",
           steps: [
             step("Fry the sliced onion in a little of the olive oil for {time}, until golden.", 6, { time: [5, 6] }),
           ],
         }),
-        option("avocado", "Avocado", "avocado", [fruit("avocado", 35)], { way: "slice the avocado" }),
+        option("avocado", "Avocado", "avocado", [fruit("avocado", 35)], { way: "slice the avocado and tomato" }),
         option("pickles", "Pickles", "dill pickles", [vegetable("dill-pickles", 15)], {
-          way: "slice the dill pickles",
+          way: "slice the dill pickles and tomato",
         }),
       ],
       side: [
         option("wedges", "Potato Wedges", "potato wedges", [starch("potato", 180)], {
           steps: [
             step(
-              "Cut the potatoes into thin wedges and roast them on a tray with a little of the olive oil at {oven} for {time}, until brown.",
-              20,
+              "Cut the potatoes into thin wedges and roast them on a tray with a little of the olive oil and salt at {oven} for {time}, until brown; go on meanwhile.",
+              16,
               { oven: 230, time: [18, 20] },
             ),
           ],
@@ -96,7 +94,11 @@ export const americanDinners = (): readonly Template[] => [
           "Slaw",
           "slaw",
           [vegetable("coleslaw-mix", 100), oliveOil(9), flavour("apple-cider-vinegar", 8, "tsp")],
-          { steps: [step("Toss the coleslaw mix with half of the olive oil and the cider vinegar.", 3)] },
+          {
+            steps: [
+              step("Toss the coleslaw mix with half of the olive oil, the cider vinegar and a little of the salt.", 3),
+            ],
+          },
         ),
       ],
     },
@@ -104,9 +106,13 @@ export const americanDinners = (): readonly Template[] => [
       { use: "side" },
       { use: "topping" },
       { use: "patty" },
-      step("{patty.way} with salt and fry in the rest of the olive oil for {time}, until browned and done.", 9, {
-        time: [8, 9],
-      }),
+      step(
+        "{patty.way} with the rest of the salt and fry in the rest of the olive oil for {time}, until browned and done.",
+        9,
+        {
+          time: [8, 9],
+        },
+      ),
       step("{topping.way} and toast the cut sides of the bun for {time}.", 3, { time: 3 }),
       step("Build the burger with lettuce, tomato, {topping} and the {patty} and serve with the {side}.", 2),
     ],
@@ -370,10 +376,10 @@ export const americanDinners = (): readonly Template[] => [
     detail: "with {veg}",
     base: [
       dairy("cheddar-cheese", 38),
-      dairy("low-fat-milk-1", 100),
-      starch("cornstarch", 5, "tsp"),
+      dairy("low-fat-milk-1", 130),
+      starch("cornstarch", 6, "tsp"),
       season("paprika", 0.5),
-      salt(0.4),
+      salt(0.75),
     ],
     parts: {
       pasta: [
@@ -442,7 +448,7 @@ export const americanDinners = (): readonly Template[] => [
         ]),
       ],
       side: [
-        option("corn", "Corn on the Cob", "corn", [starch("sweet-corn", 150)], {
+        option("corn", "Corn on the Cob", "corn", [starch("sweet-corn", 150, "ear")], {
           way: "lay the corn on the grill and turn it for {time}, until browned",
           time: [10, 12],
         }),
@@ -457,10 +463,13 @@ export const americanDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Rub the {protein} with smoked paprika, garlic powder, cumin, salt and half of the olive oil.", 4),
+      step(
+        "Rub the {protein} with smoked paprika, garlic powder, cumin, half of the olive oil and most of the salt.",
+        4,
+      ),
       step("{side.way}.", 12),
       step("Grill the {protein} for {time}, turning it, until charred and done.", 14, { time: [12, 15] }),
-      step("Shred the {slaw} and dress with cider vinegar and the rest of the olive oil.", 5),
+      step("Shred the {slaw} and dress with cider vinegar and the rest of the olive oil and salt.", 5),
       step("Slice the {protein} and serve with the {slaw} and {side}.", 1),
     ],
   },

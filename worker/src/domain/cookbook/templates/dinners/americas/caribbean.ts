@@ -117,8 +117,8 @@ export const caribbeanDinners = (): readonly Template[] => [
         proteinChoice("flank-steak", 180, {
           name: "Beef Ropa Vieja",
           steps: [
-            step("Simmer the flank steak, covered, in salted water for {time}, until it shreds.", 60, {
-              time: [55, 60],
+            step("Simmer the flank steak, covered, in salted water for {time}, until it shreds.", 87, {
+              time: [80, 87],
             }),
           ],
         }),

@@ -65,9 +65,9 @@ export const latinDinners = (): readonly Template[] => [
         option("potatoes", "Golden Potatoes", "potatoes", [starch("potato", 230), avocadoOil(2)], {
           steps: [
             step(
-              "Cut the potatoes into thin sticks and roast them with a little of the avocado oil at {oven} for {time}, until golden.",
-              18,
-              { oven: 230, time: [16, 18] },
+              "Cut the potatoes into thin sticks and roast them with a little of the avocado oil and salt at {oven} for {time}, until golden; go on meanwhile.",
+              16,
+              { oven: 230, time: [18, 20] },
             ),
           ],
         }),
@@ -117,17 +117,38 @@ export const latinDinners = (): readonly Template[] => [
     ],
     parts: {
       main: [
-        option("lima", "Lima Beans", "lima beans", [protein("lima-beans-frozen", 130)], { protein: "bean" }),
-        proteinChoice("black-beans", 140, { name: "Black Beans" }),
-        proteinChoice("chicken-thigh", 140, { word: "chicken thigh in small pieces", name: "Chicken" }),
-        proteinChoice("shrimp", 160),
-        option("queso", "Queso Fresco", "queso fresco", [dairy("queso-fresco", 35)], { protein: "cheese" }),
+        option("lima", "Lima Beans", "lima beans", [protein("lima-beans-frozen", 130)], {
+          protein: "bean",
+          way: "fold in the lima beans and cook gently for {time}, until tender",
+          time: [8, 10],
+        }),
+        proteinChoice("black-beans", 140, {
+          name: "Black Beans",
+          way: "fold in the black beans and cook gently for {time}, until hot",
+          time: 5,
+        }),
+        proteinChoice("chicken-thigh", 140, {
+          name: "Chicken",
+          way: "fold in the chicken thigh in small pieces and simmer, covered, for {time}, until cooked through",
+          time: [7, 9],
+        }),
+        proteinChoice("shrimp", 160, {
+          way: "fold in the shrimp and cook gently for {time}, until pink and firm",
+          time: [3, 4],
+        }),
+        option("queso", "Queso Fresco", "queso fresco", [dairy("queso-fresco", 35)], {
+          protein: "cheese",
+          way: "crumble over the queso fresco and warm it for {time}",
+          time: 2,
+        }),
       ],
       veg: [
-        option("pumpkin", "Pumpkin", "peeled pumpkin", [vegetable("pumpkin", 130)]),
-        option("corn", "Corn", "corn", [vegetable("corn-frozen", 60)]),
-        option("potato", "Potato", "potato", [vegetable("potato", 90)]),
-        option("chard", "Swiss Chard", "Swiss chard", [vegetable("swiss-chard", 100)]),
+        option("pumpkin", "Pumpkin", "peeled pumpkin", [vegetable("pumpkin", 130)], {
+          way: "peeled pumpkin, cut small,",
+        }),
+        option("corn", "Corn", "corn", [vegetable("corn-frozen", 60)], { way: "corn," }),
+        option("potato", "Potato", "potato", [vegetable("potato", 90)], { way: "potato, diced small," }),
+        option("chard", "Swiss Chard", "Swiss chard", [vegetable("swiss-chard", 100)], { way: "chopped Swiss chard," }),
       ],
     },
     steps: [
@@ -136,10 +157,12 @@ export const latinDinners = (): readonly Template[] => [
         8,
         { time: [7, 8] },
       ),
-      step("Add the rinsed quinoa, the {veg}, cut small, salt and water and simmer for {time}, until tender.", 18, {
+      step("Add the rinsed quinoa, the {veg.way} salt and water and simmer for {time}, until tender.", 18, {
         time: [15, 17],
       }),
-      step("Fold in the {main} and cook gently for {time}, until hot and cooked through.", 6, { time: [4, 5] }),
+      step("{main.way}.", 5, {
+        instead: { where: ["main.lima", "main.chicken-thigh"], steps: [step("{main.way}.", 10)] },
+      }),
       step("Finish with lime juice and cilantro.", 1),
     ],
   },
@@ -175,7 +198,7 @@ export const latinDinners = (): readonly Template[] => [
       ],
       starch: [
         option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 130)]),
-        option("corn", "Sweet Corn", "corn", [starch("sweet-corn", 100)]),
+        option("corn", "Sweet Corn", "corn", [starch("sweet-corn", 100, "ear")]),
       ],
       crunch: [
         option("cucumber", "Cucumber", "cucumber", [vegetable("cucumber", 80)]),

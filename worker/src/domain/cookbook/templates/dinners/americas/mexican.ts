@@ -76,7 +76,7 @@ export const mexicanDinners = (): readonly Template[] => [
       oliveOil(7),
       season("cumin", 1),
       season("paprika", 1),
-      salt(0.4),
+      salt(0.75),
     ],
     parts: {
       protein: [
@@ -107,7 +107,7 @@ export const mexicanDinners = (): readonly Template[] => [
       { use: "topping" },
       step("Toss the {protein} with the garlic, cumin, paprika, lime juice and salt.", 3),
       step("Fry the {protein} in olive oil over fairly high heat for {time}, until browned and cooked through.", 7, {
-        time: [6, 7],
+        time: [5, 6],
         instead: {
           where: "protein.shrimp",
           steps: [
@@ -211,14 +211,14 @@ export const mexicanDinners = (): readonly Template[] => [
       garlic(3),
       limeJuice(10),
       ...chiliSpices,
-      salt(0.4),
+      salt(0.75),
     ],
     parts: {
       filling: [
         proteinChoice("chicken", 150, { word: "strips of chicken" }),
         proteinChoice("ground-beef", 140, { name: "Beef" }),
         proteinChoice("pork", 150, { word: "strips of pork" }),
-        proteinChoice("cod", 180),
+        proteinChoice("cod", 180, { word: "strips of cod" }),
         proteinChoice("shrimp", 170),
         proteinChoice("black-beans", 160),
         proteinChoice("pinto-beans", 160),
@@ -248,9 +248,9 @@ export const mexicanDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("{slaw.way} and toss with lime juice and a pinch of salt.", 4),
+      step("{slaw.way} and toss with lime juice and half of the salt.", 4),
       step(
-        "Fry the {filling} in olive oil with the garlic, cumin, paprika, oregano and chili flakes for {time}, until browned and done.",
+        "Fry the {filling} in olive oil with the garlic, cumin, paprika, oregano, chili flakes and the rest of the salt for {time}, until browned and done.",
         8,
         {
           time: [7, 8],
@@ -258,7 +258,7 @@ export const mexicanDinners = (): readonly Template[] => [
             where: "filling.shrimp",
             steps: [
               step(
-                "Fry the shrimp in olive oil with the garlic, cumin, paprika, oregano and chili flakes for {time}, turning them once, until pink.",
+                "Fry the shrimp in olive oil with the garlic, cumin, paprika, oregano, chili flakes and the rest of the salt for {time}, turning them once, until pink.",
                 4,
                 { time: [3, 4] },
               ),

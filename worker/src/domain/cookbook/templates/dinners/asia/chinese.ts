@@ -106,24 +106,35 @@ export const chineseDinners = (): readonly Template[] => [
     ],
     parts: {
       protein: [
-        proteinChoice("chicken", 110),
-        proteinChoice("pork", 110),
-        proteinChoice("shrimp", 120),
-        proteinChoice("tofu", 90),
-        option("edamame", "Edamame", "edamame", [protein("edamame-frozen", 100)], { protein: "soy" }),
+        proteinChoice("chicken", 110, { way: "chicken, diced small," }),
+        proteinChoice("pork", 110, { way: "pork, diced small," }),
+        proteinChoice("shrimp", 120, { way: "shrimp" }),
+        proteinChoice("tofu", 90, { way: "tofu, diced small," }),
+        option("edamame", "Edamame", "edamame", [protein("edamame-frozen", 100)], {
+          protein: "soy",
+          way: "thawed edamame",
+        }),
       ],
       veg: [
-        option("peas", "Peas", "peas", [vegetable("peas-frozen", 60)]),
-        option("carrot", "Carrot", "carrot", [vegetable("carrot", 70)]),
-        option("cabbage", "Cabbage", "green cabbage", [vegetable("green-cabbage", 100)]),
-        option("pineapple", "Pineapple", "pineapple", [fruit("pineapple-canned-in-juice", 70)]),
+        option("peas", "Peas", "peas", [vegetable("peas-frozen", 60)], { way: "peas" }),
+        option("carrot", "Carrot", "carrot", [vegetable("carrot", 70)], { way: "carrot, diced small," }),
+        option("cabbage", "Cabbage", "green cabbage", [vegetable("green-cabbage", 100)], {
+          way: "shredded green cabbage",
+        }),
+        option("pineapple", "Pineapple", "pineapple", [fruit("pineapple-canned-in-juice", 70)], {
+          way: "drained pineapple, in pieces,",
+        }),
       ],
     },
     steps: [
-      step("Cut the {protein} and {veg} into small pieces, unless they are small already.", 3),
-      step("Fry the {protein} and {veg} with the garlic in sunflower oil over high heat for {time}, until done.", 4, {
-        time: [3, 4],
-      }),
+      step("Slice the scallions, chop the garlic and beat the egg.", 3),
+      step(
+        "Fry the {protein.way} and the {veg.way} with the garlic in sunflower oil over high heat for {time}, until done.",
+        4,
+        {
+          time: [3, 4],
+        },
+      ),
       step("Push everything aside and scramble the egg in the gap.", 1),
       step(
         "Add the cooked white rice, pressing out the lumps, fry for {time}, until hot, and season with soy sauce and scallions.",
@@ -140,7 +151,7 @@ export const chineseDinners = (): readonly Template[] => [
     level: "intermediate",
     method: "simmered",
     protein: "tofu",
-    name: "Sichuan-Style Tofu",
+    name: "Mapo Tofu",
     detail: "with {mince} and {grain}",
     base: [
       protein("tofu-soft", 180),

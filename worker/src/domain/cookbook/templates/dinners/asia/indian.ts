@@ -46,9 +46,13 @@ export const indianDinners = (): readonly Template[] => [
         proteinChoice("lentils", 170, { name: "Brown Lentil" }),
       ],
       veg: [
-        option("spinach", "Spinach", "spinach", [vegetable("spinach", 100)]),
-        option("cauliflower", "Cauliflower", "cauliflower", [vegetable("cauliflower", 120)]),
-        option("butternut", "Butternut Squash", "peeled butternut squash", [vegetable("butternut-squash", 120)]),
+        option("spinach", "Spinach", "spinach", [vegetable("spinach", 100)], { way: "chopped spinach" }),
+        option("cauliflower", "Cauliflower", "cauliflower", [vegetable("cauliflower", 120)], {
+          way: "cauliflower in small florets",
+        }),
+        option("butternut", "Butternut Squash", "butternut squash", [vegetable("butternut-squash", 120)], {
+          way: "butternut squash, peeled and diced small",
+        }),
       ],
       grain: grainChoices(["basmati-rice", "brown-rice", "quinoa", "millet"], 22, 50),
     },
@@ -60,7 +64,7 @@ export const indianDinners = (): readonly Template[] => [
         { time: [4, 5] },
       ),
       step(
-        "Add the tomatoes, coconut milk, {pulse} and {veg}, cut small; season with salt and simmer for {time}, until the {veg} is tender and the sauce has thickened.",
+        "Add the tomatoes, coconut milk, {pulse}, a splash of water and the {veg.way}; season with salt and simmer for {time}, until the {veg} is tender and the sauce has thickened.",
         13,
         { time: [9, 11] },
       ),

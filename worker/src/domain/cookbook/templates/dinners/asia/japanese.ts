@@ -21,11 +21,11 @@ export const japaneseDinners = (): readonly Template[] => [
     ],
     parts: {
       protein: [
-        proteinChoice("chicken-thigh", 150, { name: "Chicken" }),
-        proteinChoice("salmon", 130),
-        proteinChoice("tofu", 160, { word: "sliced tofu" }),
-        proteinChoice("tempeh", 120, { word: "sliced tempeh" }),
-        proteinChoice("beef", 130),
+        proteinChoice("chicken-thigh", 150, { name: "Chicken", way: "chicken thigh, in bites," }),
+        proteinChoice("salmon", 130, { way: "salmon" }),
+        proteinChoice("tofu", 160, { way: "sliced tofu" }),
+        proteinChoice("tempeh", 120, { way: "sliced tempeh" }),
+        proteinChoice("beef", 130, { way: "beef" }),
       ],
       veg: [
         option("broccoli", "Broccoli", "broccoli", [vegetable("broccoli", 120)]),
@@ -37,7 +37,7 @@ export const japaneseDinners = (): readonly Template[] => [
     steps: [
       { use: "grain" },
       step("Stir the soy sauce, mirin, brown sugar and grated ginger together.", 3),
-      step("Fry the {protein} in sunflower oil for {time}, until golden and cooked through.", 8, {
+      step("Fry the {protein.way} in sunflower oil for {time}, until golden and cooked through.", 8, {
         time: [8, 9],
         instead: {
           where: "protein.beef",
@@ -95,7 +95,7 @@ export const japaneseDinners = (): readonly Template[] => [
         9,
         { time: [8, 9] },
       ),
-      step("Pour over the beaten egg, cover and cook for {time}, until barely set.", 4, { time: [3, 4] }),
+      step("Pour over the beaten egg, cover and cook for {time}, until no liquid egg is left.", 4, { time: [3, 4] }),
       step("Slide everything over the rice and scatter with scallions.", 1),
     ],
   },

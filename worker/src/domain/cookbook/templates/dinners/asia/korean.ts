@@ -33,7 +33,7 @@ export const koreanDinners = (): readonly Template[] => [
       ],
       greens: [
         option("spinach", "Spinach", "spinach", [vegetable("spinach", 80)]),
-        option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 90)]),
+        option("zucchini", "Zucchini", "sliced zucchini", [vegetable("zucchini", 90)]),
         option("kimchi", "Kimchi", "kimchi", [vegetable("kimchi", 40)]),
       ],
       grain: grainChoices(["white-rice", "brown-rice"], 18, 60),
@@ -90,7 +90,7 @@ export const koreanDinners = (): readonly Template[] => [
         ),
       ],
       side: [
-        ...grainChoices(["white-rice", "brown-rice"], 22, 55),
+        ...grainChoices(["white-rice", "brown-rice"], 20, 55),
         option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 230)], {
           steps: [
             step("Peel the sweet potato and boil it in slices in salted water for {time}, until tender.", 6, {
@@ -106,8 +106,8 @@ export const koreanDinners = (): readonly Template[] => [
       step("Slice the {protein} thinly and leave to stand in the marinade for {time}.", 10, { time: [8, 9] }),
       step(
         "Sear the {protein} with the scallions over very high heat for {time}, until browned and cooked through.",
-        7,
-        { time: [6, 7] },
+        5,
+        { time: [4, 5] },
       ),
       step("Serve with the {side} and romaine lettuce leaves to fill.", 1),
     ],
@@ -129,10 +129,10 @@ export const koreanDinners = (): readonly Template[] => [
     ],
     parts: {
       protein: [
-        proteinChoice("pork", 110),
-        proteinChoice("tofu", 110),
+        proteinChoice("pork", 110, { word: "pork in small dice" }),
+        proteinChoice("tofu", 110, { word: "diced tofu" }),
         proteinChoice("shrimp", 130),
-        proteinChoice("canned-tuna", 85),
+        proteinChoice("canned-tuna", 85, { word: "flaked tuna" }),
       ],
       topping: [
         option("egg", "Egg", "egg", [whole(protein("egg", 50, "large"))], {
@@ -147,7 +147,7 @@ export const koreanDinners = (): readonly Template[] => [
     },
     steps: [
       { use: "topping" },
-      step("Fry the chopped {protein} in sesame oil for {time}, until done.", 5, { time: [4, 5] }),
+      step("Fry the {protein} in sesame oil for {time}, until done.", 5, { time: [4, 5] }),
       step(
         "Add the chopped kimchi and cooked white rice and fry for {time}, until the rice turns golden at the edges; season with soy sauce.",
         4,

@@ -106,12 +106,24 @@ export const thaiDinners = (): readonly Template[] => [
     ],
     parts: {
       protein: [
-        proteinChoice("chickpeas", 130, { name: "Chickpeas" }),
-        proteinChoice("great-northern-beans", 140, { name: "White Beans" }),
-        proteinChoice("chicken-thigh", 180, { name: "Chicken" }),
-        proteinChoice("pork", 180),
-        proteinChoice("shrimp", 200),
-        proteinChoice("tofu", 150),
+        proteinChoice("chickpeas", 130, {
+          name: "Chickpeas",
+          way: "chickpeas and simmer for {time}, until hot",
+          time: 5,
+        }),
+        proteinChoice("great-northern-beans", 140, {
+          name: "White Beans",
+          way: "great northern beans and simmer for {time}, until hot",
+          time: 5,
+        }),
+        proteinChoice("chicken-thigh", 180, {
+          name: "Chicken",
+          way: "chicken thigh in bites and simmer for {time}, until cooked through",
+          time: [6, 8],
+        }),
+        proteinChoice("pork", 180, { way: "pork in bites and simmer for {time}, until cooked through", time: [5, 7] }),
+        proteinChoice("shrimp", 200, { way: "shrimp and simmer for {time}, until pink and firm", time: [3, 4] }),
+        proteinChoice("tofu", 150, { way: "cubed tofu and simmer for {time}, until hot", time: 5 }),
       ],
       veg: [
         option("pumpkin", "Pumpkin", "peeled pumpkin", [vegetable("pumpkin", 140)]),
@@ -127,9 +139,7 @@ export const thaiDinners = (): readonly Template[] => [
       step("Add the {veg} in bite-size pieces with a splash of water and simmer, covered, for {time}.", 6, {
         time: [5, 6],
       }),
-      step("Add the {protein}, cut into bites if large, and simmer for {time}, until hot and cooked through.", 7, {
-        time: [5, 7],
-      }),
+      step("Add the {protein.way}.", 7),
       step("Season with lime juice and salt, scatter with cilantro and serve with the {side}.", 2),
     ],
     skip: [
@@ -360,11 +370,11 @@ export const thaiDinners = (): readonly Template[] => [
     ],
     parts: {
       protein: [
-        proteinChoice("chicken", 150),
-        proteinChoice("shrimp", 180),
-        proteinChoice("cod", 190),
-        proteinChoice("pork", 150),
-        proteinChoice("turkey", 150),
+        proteinChoice("chicken", 150, { way: "chicken in thin slices" }),
+        proteinChoice("shrimp", 180, { way: "shrimp and simmer for {time}, until pink and firm", time: [3, 4] }),
+        proteinChoice("cod", 190, { way: "cod in large pieces and simmer for {time}, until it flakes", time: [4, 5] }),
+        proteinChoice("pork", 150, { way: "pork in thin slices" }),
+        proteinChoice("turkey", 150, { way: "turkey in thin slices" }),
       ],
       mushroom: [
         option("oyster", "Oyster Mushrooms", "oyster mushrooms", [vegetable("oyster-mushrooms", 80)]),
@@ -378,17 +388,17 @@ export const thaiDinners = (): readonly Template[] => [
         time: [7, 8],
       }),
       step(
-        "Add the {protein} in thin slices, the {mushroom} and the cherry tomatoes and simmer for {time}, until cooked through.",
+        "Add the {protein.way}, the {mushroom} and the cherry tomatoes and simmer for {time}, until cooked through.",
         10,
         {
           time: [8, 9],
           instead: {
-            where: "protein.shrimp",
+            where: ["protein.shrimp", "protein.cod"],
             steps: [
               step("Add the {mushroom} and the cherry tomatoes and simmer for {time}, until tender.", 6, {
                 time: [5, 6],
               }),
-              step("Stir in the shrimp and simmer for {time}, until pink and firm.", 4, { time: [3, 4] }),
+              step("Add the {protein.way}.", 4),
             ],
           },
         },

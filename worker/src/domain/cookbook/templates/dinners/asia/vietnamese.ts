@@ -81,9 +81,9 @@ export const vietnameseDinners = (): readonly Template[] => [
     ],
     parts: {
       protein: [
-        proteinChoice("pork", 160, { word: "slices of pork" }),
-        proteinChoice("chicken-thigh", 160, { name: "Chicken" }),
-        proteinChoice("beef", 130, { word: "slices of beef" }),
+        proteinChoice("pork", 160, { word: "finger-thick slices of pork" }),
+        proteinChoice("chicken-thigh", 160, { name: "Chicken", word: "strips of chicken thigh" }),
+        proteinChoice("beef", 130, { word: "finger-thick slices of beef" }),
         proteinChoice("shrimp", 180),
         proteinChoice("tofu", 150, { word: "thick slices of tofu" }),
       ],
@@ -104,21 +104,25 @@ export const vietnameseDinners = (): readonly Template[] => [
     steps: [
       step("Rub the {protein} with finely chopped lemongrass, garlic, half of the salt and the olive oil.", 5),
       step("Soak the rice noodles in hot water for {time}, then rinse and drain them; {veg.way}.", 6, {
-        time: [3, 4],
+        time: [5, 6],
       }),
-      step("Grill the {protein} over high heat for {time}, until charred at the edges and cooked through.", 8, {
-        time: [7, 8],
-        instead: {
-          where: "protein.shrimp",
-          steps: [
-            step(
-              "Grill the shrimp over high heat for {time}, turning them once, until charred at the edges and pink.",
-              5,
-              { time: [4, 5] },
-            ),
-          ],
+      step(
+        "Grill the {protein} over high heat for {time}, turning once, until charred at the edges and cooked through.",
+        7,
+        {
+          time: [6, 7],
+          instead: {
+            where: "protein.shrimp",
+            steps: [
+              step(
+                "Grill the shrimp over high heat for {time}, turning them once, until charred at the edges and pink.",
+                5,
+                { time: [4, 5] },
+              ),
+            ],
+          },
         },
-      }),
+      ),
       step(
         "Stir the lime juice with brown sugar, the rest of the salt and a little water; fill bowls with green leaf lettuce, rice noodles, {veg}, mint, cilantro and the {protein} and pour it over.",
         4,
@@ -179,7 +183,7 @@ export const vietnameseDinners = (): readonly Template[] => [
             steps: [
               step(
                 "Add the {protein}, fish sauce, black pepper and a little water, cover and braise gently for {time}, until it flakes, spooning over the sauce.",
-                16,
+                11,
                 { time: [8, 10] },
               ),
             ],

@@ -12,7 +12,7 @@ export const britishDinners = (): readonly Template[] => [
     method: "baked",
     name: "{filling} {potato}",
     detail: "with {veg}",
-    base: [oliveOil(8), salt(0.4)],
+    base: [oliveOil(8), salt(0.75)],
     parts: {
       potato: [
         option("potato", "Jacket Potato", "potato", [starch("russet-potato", 300)]),
@@ -60,9 +60,13 @@ export const britishDinners = (): readonly Template[] => [
           {
             protein: "beef",
             steps: [
-              step("Fry the chopped onion and ground beef in a little of the olive oil for {time}, until browned.", 9, {
-                time: [8, 9],
-              }),
+              step(
+                "Fry the chopped onion and ground beef with salt in a little of the olive oil for {time}, until browned.",
+                9,
+                {
+                  time: [8, 9],
+                },
+              ),
             ],
           },
         ),
@@ -74,9 +78,13 @@ export const britishDinners = (): readonly Template[] => [
           {
             protein: "turkey",
             steps: [
-              step("Fry the ground turkey and mushrooms in a little of the olive oil for {time}, until browned.", 9, {
-                time: [8, 9],
-              }),
+              step(
+                "Fry the ground turkey and mushrooms with salt in a little of the olive oil for {time}, until browned.",
+                9,
+                {
+                  time: [8, 9],
+                },
+              ),
             ],
           },
         ),
@@ -88,7 +96,7 @@ export const britishDinners = (): readonly Template[] => [
           {
             protein: "lentil",
             steps: [
-              step("Warm the lentils with the cumin, the garlic and a spoonful of water for {time}.", 5, {
+              step("Warm the lentils with the cumin, garlic, salt and a spoonful of water for {time}.", 5, {
                 time: [4, 5],
               }),
             ],
@@ -232,7 +240,7 @@ export const britishDinners = (): readonly Template[] => [
       bayLeaf,
       season("thyme-dried", 0.7),
       liquid("water", 500),
-      salt(0.4),
+      salt(0.75),
     ],
     parts: {
       add: [
@@ -274,5 +282,6 @@ export const britishDinners = (): readonly Template[] => [
       }),
       step("Ladle the soup into bowls and serve hot.", 1),
     ],
+    skip: [["add.ham", "side.rye"]],
   },
 ];

@@ -37,17 +37,18 @@ export const easternEuropeanDinners = (): readonly Template[] => [
     ],
     parts: {
       main: [
-        option("beef", "Beef", "beef", [protein("beef-stew-meat", 140)], {
+        option("beef", "Beef", "beef", [protein("beef-stew-meat", 140), salt(0.4)], {
           protein: "beef",
+          way: "beef with its water",
           steps: [
             step("Simmer the diced beef in the water, covered, for {time}, until nearly tender.", 62, {
               time: [58, 62],
             }),
           ],
         }),
-        proteinChoice("kidney-beans", 140, { name: "Kidney Beans" }),
-        proteinChoice("great-northern-beans", 150, { name: "White Beans" }),
-        proteinChoice("turkey", 140, { word: "turkey in bites" }),
+        proteinChoice("kidney-beans", 140, { name: "Kidney Beans", way: "kidney beans, water" }),
+        proteinChoice("great-northern-beans", 150, { name: "White Beans", way: "great northern beans, water" }),
+        proteinChoice("turkey", 140, { way: "turkey in bites, water", with: [salt(0.4)] }),
       ],
       side: [
         option("potato", "Potatoes", "potatoes", [starch("potato", 170)], {
@@ -69,11 +70,15 @@ export const easternEuropeanDinners = (): readonly Template[] => [
     },
     steps: [
       { use: "main" },
+      step(
+        "Soften the chopped onion and carrot and the grated beet in olive oil for {time}; stir in the tomato paste.",
+        10,
+        {
+          time: [8, 10],
+        },
+      ),
       { use: "side" },
-      step("Soften the onion, carrot and grated beet in olive oil for {time} and stir in the tomato paste.", 10, {
-        time: [8, 10],
-      }),
-      step("Add the shredded cabbage, {main}, garlic, salt and water and simmer for {time}, until tender.", 20, {
+      step("Add the shredded cabbage, {main.way}, garlic and salt and simmer for {time}, until tender.", 20, {
         time: [17, 19],
       }),
       step("Sharpen with cider vinegar and serve with the {side} and {top}.", 2),
@@ -106,7 +111,7 @@ export const easternEuropeanDinners = (): readonly Template[] => [
         option(
           "mushroom-lentil",
           "Mushrooms, Lentils",
-          "mushrooms and lentils",
+          "chopped mushrooms and lentils",
           [vegetable("cremini-mushrooms", 90), protein("lentils-cooked", 160)],
           { protein: "lentil" },
         ),
@@ -124,7 +129,7 @@ export const easternEuropeanDinners = (): readonly Template[] => [
     steps: [
       step("Blanch the cabbage leaves in boiling salted water for {time}, until they bend.", 10, { time: [8, 10] }),
       step(
-        "Fry the chopped onion, garlic and {filling} with the marjoram and salt in half of the olive oil for {time} and mix with the {grain}.",
+        "Fry the {filling} with the chopped onion, garlic, marjoram and salt in half of the olive oil for {time} and mix with the {grain}.",
         12,
         { time: [9, 10] },
       ),
@@ -249,15 +254,15 @@ export const easternEuropeanDinners = (): readonly Template[] => [
           time: [15, 18],
         }),
         option("rice", "Rice", "white rice", [starch("white-rice-long-grain", 55)], {
-          way: "simmer the white rice in twice its volume of water, covered, for {time} and fluff it",
+          way: "simmer the white rice in twice its volume of salted water, covered, for {time} and fluff it",
           time: 17,
         }),
         option("egg-noodles", "Egg Noodles", "egg noodles", [starch("egg-noodles-dry", 55)], {
-          way: "boil the egg noodles for {time} and drain",
+          way: "boil the egg noodles in salted water for {time} and drain",
           time: [7, 9],
         }),
         option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 250), oliveOil(6)], {
-          way: "boil the cauliflower in salted water for {time}, until soft, drain and mash it",
+          way: "boil the cauliflower in salted water for {time}, until soft, drain and mash it with a little of the olive oil",
           time: [12, 14],
         }),
       ],
@@ -313,7 +318,7 @@ export const easternEuropeanDinners = (): readonly Template[] => [
       ],
       side: [
         option("egg-noodles", "Egg Noodles", "egg noodles", [starch("egg-noodles-dry", 50)], {
-          way: "boil the egg noodles for {time}",
+          way: "boil the egg noodles in salted water for {time}",
           time: [7, 9],
         }),
         option("potatoes", "Potatoes", "potatoes", [starch("potato", 210)], {
@@ -357,14 +362,26 @@ export const easternEuropeanDinners = (): readonly Template[] => [
       season("paprika", 1),
       flavour("yellow-mustard", 5, "tsp"),
       vegetable("parsley-fresh", 4),
-      salt(0.4),
+      salt(0.75),
     ],
     parts: {
       main: [
-        proteinChoice("beef", 130, { way: "beef in strips" }),
-        proteinChoice("chicken", 160, { way: "chicken in strips" }),
-        proteinChoice("tempeh", 100, { way: "tempeh in cubes" }),
-        proteinChoice("chickpeas", 130, { way: "chickpeas" }),
+        proteinChoice("beef", 130, {
+          way: "beef in strips in half of the olive oil over high heat for {time}",
+          time: [2, 3],
+        }),
+        proteinChoice("chicken", 160, {
+          way: "chicken in strips in half of the olive oil over high heat for {time}",
+          time: [4, 5],
+        }),
+        proteinChoice("tempeh", 100, {
+          way: "tempeh in cubes in half of the olive oil over high heat for {time}",
+          time: [5, 6],
+        }),
+        proteinChoice("chickpeas", 130, {
+          way: "chickpeas in half of the olive oil over high heat for {time}",
+          time: [3, 4],
+        }),
       ],
       side: [
         ...grainChoices(["white-rice"], 19, 48),
@@ -394,7 +411,7 @@ export const easternEuropeanDinners = (): readonly Template[] => [
     },
     steps: [
       { use: "side" },
-      step("Sear the {main.way} in half of the olive oil over high heat for {time}; set aside.", 6, { time: [5, 6] }),
+      step("Sear the {main.way}; set aside.", 6),
       step(
         "Fry the chopped onion, mushrooms and garlic in the rest of the olive oil for {time} and stir in the paprika and mustard.",
         8,

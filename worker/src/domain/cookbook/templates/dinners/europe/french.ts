@@ -253,11 +253,13 @@ export const frenchDinners = (): readonly Template[] => [
     ],
     parts: {
       kind: [
-        option("duck", "Duck Cassoulet", "duck", [protein("duck-meat-only", 130), oliveOil(5)], { protein: "duck" }),
+        option("duck", "Duck Cassoulet", "duck in pieces", [protein("duck-meat-only", 130), oliveOil(5)], {
+          protein: "duck",
+        }),
         option(
           "pork",
           "Pork and Bratwurst Cassoulet",
-          "pork and bratwurst",
+          "pork and bratwurst, both in pieces,",
           [protein("pork-shoulder", 75), protein("bratwurst", 20)],
           { protein: "pork" },
         ),
@@ -311,7 +313,7 @@ export const frenchDinners = (): readonly Template[] => [
       meat: [
         proteinChoice("chicken-thigh", 200, { name: "Chicken" }),
         proteinChoice("pork", 200),
-        proteinChoice("lamb", 140),
+        proteinChoice("lamb", 140, { word: "lamb in finger-thick slices" }),
         proteinChoice("halibut", 200),
       ],
       veg: [
@@ -326,7 +328,7 @@ export const frenchDinners = (): readonly Template[] => [
         option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 150), oliveOil(6)], {
           steps: [
             step(
-              "Set the cauliflower to boil for {time}, until very soft; mash it at the end with a little of the olive oil.",
+              "Set the cauliflower to boil in salted water for {time}, until very soft; mash it at the end with a little of the olive oil.",
               4,
               { time: [10, 12] },
             ),
@@ -348,8 +350,8 @@ export const frenchDinners = (): readonly Template[] => [
       step("Brown the {meat} in half of the olive oil for {time}; lift it out.", 9, {
         time: [8, 9],
         instead: {
-          where: "meat.halibut",
-          steps: [step("Brown the halibut in half of the olive oil for {time}; lift it out.", 4, { time: [3, 4] })],
+          where: ["meat.halibut", "meat.lamb"],
+          steps: [step("Brown the {meat} in half of the olive oil for {time}; lift it out.", 4, { time: [3, 4] })],
         },
       }),
       step(
@@ -363,10 +365,10 @@ export const frenchDinners = (): readonly Template[] => [
         {
           time: [17, 19],
           instead: {
-            where: "meat.halibut",
+            where: ["meat.halibut", "meat.lamb"],
             steps: [
               step("Add the tomatoes and black olives, salt lightly, cover and braise for {time}.", 10, { time: 10 }),
-              step("Lay in the halibut, cover and braise for {time}, until it flakes.", 7, { time: [6, 7] }),
+              step("Lay in the {meat}, cover and braise for {time}, until just done.", 7, { time: [6, 7] }),
             ],
           },
         },
@@ -503,7 +505,7 @@ export const frenchDinners = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Line a small tart pan, about 12 cm (5 in) across, with the pie crust, prick it with a fork and bake it empty at {oven} for {time}.",
+        "Line a tart pan (12 cm, 5 in across for one) with the pie crust, prick it with a fork and bake it empty at {oven} for {time}.",
         10,
         { oven: 200, time: 8 },
       ),

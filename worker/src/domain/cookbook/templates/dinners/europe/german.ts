@@ -25,13 +25,13 @@ export const germanDinners = (): readonly Template[] => [
     ],
     parts: {
       pulse: [
-        proteinChoice("lentils", 210),
+        proteinChoice("lentils", 210, { with: [salt(0.4)] }),
         proteinChoice("great-northern-beans", 150),
-        option("split-pea", "Split Pea", "split peas", [protein("split-peas-dried", 65)], {
+        option("split-pea", "Split Pea", "split peas", [protein("split-peas-dried", 65), salt(0.4)], {
           protein: "pea",
           steps: [
-            step("Boil the split peas in plenty of water for {time}, until almost soft; drain.", 30, {
-              time: [27, 30],
+            step("Boil the split peas in plenty of water for {time}, until soft; drain.", 36, {
+              time: [33, 36],
             }),
           ],
         }),
@@ -79,10 +79,10 @@ export const germanDinners = (): readonly Template[] => [
     ],
     parts: {
       meat: [
-        proteinChoice("pork", 140, { way: "beat the pork thin", name: "Pork Schnitzel" }),
-        proteinChoice("veal", 140, { way: "beat the veal thin", name: "Veal Schnitzel" }),
-        proteinChoice("chicken", 140, { way: "beat the chicken thin", name: "Chicken Schnitzel" }),
-        proteinChoice("turkey", 140, { way: "beat the turkey thin", name: "Turkey Schnitzel" }),
+        proteinChoice("pork", 140, { way: "beat the pork thin, salt it", name: "Pork Schnitzel" }),
+        proteinChoice("veal", 140, { way: "beat the veal thin, salt it", name: "Veal Schnitzel" }),
+        proteinChoice("chicken", 140, { way: "beat the chicken thin, salt it", name: "Chicken Schnitzel" }),
+        proteinChoice("turkey", 140, { way: "beat the turkey thin, salt it", name: "Turkey Schnitzel" }),
         proteinChoice("halloumi", 42, { way: "slice the halloumi", name: "Breaded Halloumi" }),
       ],
       side: [
@@ -134,7 +134,7 @@ export const germanDinners = (): readonly Template[] => [
     },
     steps: [
       { use: "side" },
-      step("{meat.way}, season with salt and turn in the flour, beaten egg and panko.", 7),
+      step("{meat.way} and turn in the flour, beaten egg and panko.", 7),
       step("Fry in hot sunflower oil for {time}, until golden on both sides; drain.", 8, { time: [7, 8] }),
       step("Serve with the {side} and a wedge of lemon.", 1),
     ],
@@ -164,13 +164,17 @@ export const germanDinners = (): readonly Template[] => [
         proteinChoice("turkey", 190),
       ],
       side: [
-        option("potatoes", "Boiled Potatoes", "potatoes", [starch("potato", 200)]),
-        option("sweet-potatoes", "Sweet Potatoes", "sweet potatoes", [starch("sweet-potato", 180)]),
-        option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 200), oliveOil(6)]),
+        option("potatoes", "Boiled Potatoes", "potatoes", [starch("potato", 200)], { way: "peeled potatoes" }),
+        option("sweet-potatoes", "Sweet Potatoes", "sweet potatoes", [starch("sweet-potato", 180)], {
+          way: "peeled sweet potatoes",
+        }),
+        option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 200), oliveOil(6)], {
+          way: "cauliflower",
+        }),
       ],
     },
     steps: [
-      step("Peel and cut the {side} and put on to boil in salted water, which takes {time}.", 4, { time: 15 }),
+      step("Cut the {side.way} and put on to boil in salted water, which takes {time}.", 4, { time: 15 }),
       step("Brown the {meat} in olive oil for {time} and lift it out.", 8, { time: [7, 8] }),
       step(
         "Soften the sliced onion in the pan for 2 minutes, add the sauerkraut, diced apple, caraway, bay leaf and black pepper with a splash of water, return the {meat}, cover and braise for {time}, until done.",

@@ -40,10 +40,10 @@ export const greekDinners = (): readonly Template[] => [
           [whole(starch("pita-whole-wheat", 64, "piece"))],
           { steps: [step("Warm the whole-wheat pita in a dry pan for {time}.", 2, { time: 2 })] },
         ),
-        option("potatoes", "Lemon Potatoes", "potatoes", [starch("potato", 240)], {
+        option("potatoes", "Lemon Potatoes", "potatoes", [starch("potato", 240), salt(0.4)], {
           steps: [
             step(
-              "Cut the potatoes into thin wedges, turn them in the rest of the olive oil and lemon juice and roast them at {oven} for {time}, until golden.",
+              "Cut the potatoes into thin wedges, turn them in the rest of the olive oil, lemon juice and salt and roast them at {oven} for {time}, until golden.",
               20,
               {
                 oven: 230,
@@ -55,11 +55,16 @@ export const greekDinners = (): readonly Template[] => [
       ],
       sauce: [
         option("tzatziki", "Tzatziki", "tzatziki", [dairy("greek-yogurt-low-fat", 60), vegetable("cucumber", 50)], {
-          steps: [step("Stir the grated cucumber into the Greek yogurt to make tzatziki.", 3)],
+          steps: [
+            step(
+              "Press the grated cucumber dry and stir it into the Greek yogurt with a little of the garlic to make tzatziki.",
+              3,
+            ),
+          ],
         }),
         option("hummus", "Hummus", "hummus", [sauce("hummus", 35)]),
         option("pepper", "Red Pepper Sauce", "red pepper sauce", [vegetable("red-bell-pepper", 80), oliveOil(6)], {
-          steps: [step("Blend the red bell pepper to a rough sauce.", 3)],
+          steps: [step("Blend the red bell pepper with a little of the olive oil and salt to a rough sauce.", 3)],
         }),
       ],
     },
@@ -69,7 +74,7 @@ export const greekDinners = (): readonly Template[] => [
           where: "bread.potatoes",
           steps: [
             step(
-              "Cube the {protein} and turn it in half of the olive oil and lemon juice, oregano, garlic and salt.",
+              "Cube the {protein} and turn it in half of the olive oil, lemon juice and salt with the oregano and garlic.",
               5,
             ),
           ],
@@ -90,7 +95,7 @@ export const greekDinners = (): readonly Template[] => [
     cuisine: "greek",
     level: "intermediate",
     method: "baked",
-    name: "{veg} Stuffed",
+    name: "Stuffed {veg}",
     detail: "with {filling}",
     base: [
       starch("white-rice-medium-grain", 45),
@@ -324,7 +329,7 @@ export const greekDinners = (): readonly Template[] => [
       ),
       { use: "crust" },
       step("Layer the eggplant and sauce in a small baking dish and spread the {crust} over the top.", 5),
-      step("Bake at {oven} for {time}, until bubbling and browned, then let it settle.", 30, {
+      step("Bake at {oven} for {time}, until bubbling and browned.", 25, {
         oven: 190,
         time: [23, 25],
       }),

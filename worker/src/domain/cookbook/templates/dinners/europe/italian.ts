@@ -23,10 +23,18 @@ export const italianDinners = (): readonly Template[] => [
     ],
     parts: {
       veg: [
-        option("mushroom", "Mushroom", "sliced mushrooms", [vegetable("cremini-mushrooms", 130)]),
-        option("pea", "Spring Pea", "peas", [vegetable("peas-frozen", 90)]),
-        option("asparagus", "Asparagus", "short pieces of asparagus", [vegetable("asparagus", 130)]),
-        option("squash", "Butternut Squash", "peeled, diced butternut squash", [vegetable("butternut-squash", 140)]),
+        option("mushroom", "Mushroom", "sliced mushrooms", [vegetable("cremini-mushrooms", 130)], {
+          way: "the sliced mushrooms in it from the start",
+        }),
+        option("pea", "Spring Pea", "peas", [vegetable("peas-frozen", 90)], {
+          way: "the peas in it for the last 5 minutes",
+        }),
+        option("asparagus", "Asparagus", "short pieces of asparagus", [vegetable("asparagus", 130)], {
+          way: "the asparagus, in short pieces, in it for the last 6 minutes",
+        }),
+        option("squash", "Butternut Squash", "butternut squash", [vegetable("butternut-squash", 140)], {
+          way: "the butternut squash, peeled and diced small, in it from the start",
+        }),
       ],
       finish: [
         option("parmesan", "Parmesan", "Parmesan", [dairy("parmesan-hard", 20)], {
@@ -71,11 +79,9 @@ export const italianDinners = (): readonly Template[] => [
           ],
         },
       }),
-      step(
-        "Add hot salted water ladle by ladle, stirring, for {time}; cook the {veg} in the pan with the rice until both are tender.",
-        20,
-        { time: [16, 18] },
-      ),
+      step("Add hot salted water ladle by ladle, stirring, for {time}, until the rice is tender; cook {veg.way}.", 20, {
+        time: [16, 18],
+      }),
       step("{finish.way}.", 5),
       step(
         "Let the risotto rest for {time}, loosen with hot water and a few drops of lemon juice and serve at once.",
@@ -139,7 +145,7 @@ export const italianDinners = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Whisk the polenta into four times its volume of boiling water, turn the heat low and stir now and then for {time}, until thick.",
+        "Whisk the polenta into four times its volume of boiling salted water, turn the heat low and stir now and then for {time}, until thick.",
         5,
         { time: [14, 16] },
       ),
@@ -198,6 +204,13 @@ export const italianDinners = (): readonly Template[] => [
       step("Add the tomatoes, bay leaf, salt and hot water and bring to the boil.", 5),
       step("Add the {beans}, {grain} and {green} and simmer for {time}, until everything is tender.", 16, {
         time: [13, 15],
+        instead: {
+          where: "grain.pasta",
+          steps: [
+            step("Add the {beans} and {green} and simmer for {time}.", 6, { time: [5, 6] }),
+            step("Add the small pasta and simmer for {time}, until everything is tender.", 10, { time: [8, 10] }),
+          ],
+        },
       }),
       step("Finish with basil and the rest of the olive oil.", 1),
     ],
@@ -321,26 +334,46 @@ export const italianDinners = (): readonly Template[] => [
       meat: [proteinChoice("veal", 180), proteinChoice("chicken", 180), proteinChoice("pork", 180)],
       side: [
         option("chard", "Garlic Chard", "Swiss chard", [vegetable("swiss-chard", 110)], {
-          way: "wilt the Swiss chard with garlic and salt for {time} and dress it with",
-          time: [3, 4],
+          steps: [
+            step("Wilt the Swiss chard with garlic and salt for {time} and dress it with some of the olive oil.", 5, {
+              time: [3, 4],
+            }),
+          ],
         }),
         option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 200), oliveOil(3)], {
-          way: "boil the cauliflower with garlic and salt for {time}, until soft, and mash it with",
-          time: [10, 12],
+          steps: [
+            step(
+              "Boil the cauliflower with garlic and salt for {time}, until soft, and mash it with some of the olive oil.",
+              13,
+              { time: [10, 12] },
+            ),
+          ],
         }),
         option("beans", "White Beans", "cannellini beans", [protein("cannellini-beans-canned-drained", 110)], {
-          way: "warm the cannellini beans with garlic and salt for {time} and dress them with",
-          time: [3, 4],
+          steps: [
+            step(
+              "Warm the cannellini beans with garlic and salt for {time} and dress them with some of the olive oil.",
+              5,
+              {
+                time: [3, 4],
+              },
+            ),
+          ],
         }),
         option("polenta", "Polenta", "polenta", [starch("polenta-degermed-cornmeal", 40)], {
-          way: "stir the polenta into four times its volume of boiling water with garlic and salt for {time}, until thick, and beat in",
-          time: [10, 12],
+          steps: [
+            step(
+              "Stir the polenta into four times its volume of boiling water with garlic and salt for {time}, until thick, and beat in some of the olive oil.",
+              13,
+              { time: [10, 12] },
+            ),
+          ],
         }),
       ],
     },
     steps: [
       step("Beat the {meat} thin, season with sage and fold a slice of prosciutto around each piece.", 6),
-      step("{side.way} some of the olive oil.", 13),
+      { use: "side" },
       step(
         "Fry the {meat} in the rest of the olive oil for {time}, until the prosciutto is crisp and the {meat} done.",
         7,

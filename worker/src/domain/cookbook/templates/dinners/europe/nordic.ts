@@ -30,7 +30,9 @@ export const nordicDinners = (): readonly Template[] => [
         }),
       ],
       veg: [
-        option("cucumber", "Pressed Cucumber", "cucumber", [vegetable("cucumber", 120)], { way: "slice the cucumber" }),
+        option("cucumber", "Pressed Cucumber", "cucumber", [vegetable("cucumber", 120)], {
+          way: "slice the cucumber, press it with a pinch of the salt and drain it",
+        }),
         option("green-bean", "Green Beans", "green beans", [vegetable("green-beans", 100)], {
           way: "boil the green beans in salted water for {time}, until just tender",
           time: [6, 8],
@@ -211,7 +213,8 @@ export const nordicDinners = (): readonly Template[] => [
       onion(30),
       season("allspice-ground", 0.7),
       oliveOil(9),
-      fruit("cranberries", 40),
+      fruit("cranberries", 25),
+      fruit("apple", 30),
       vegetable("parsley-fresh", 5),
       salt(0.75),
     ],
@@ -242,7 +245,7 @@ export const nordicDinners = (): readonly Template[] => [
         }),
       ],
       veg: [
-        option("cucumber", "Cucumber Salad", "cucumber", [vegetable("cucumber", 100)], { way: "slice the cucumber" }),
+        option("cucumber", "Cucumber", "cucumber", [vegetable("cucumber", 100)], { way: "slice the cucumber" }),
         option("peas", "Peas", "peas", [vegetable("peas-frozen", 60)], {
           way: "meanwhile boil the peas in salted water for {time}",
           time: [3, 4],
@@ -255,17 +258,25 @@ export const nordicDinners = (): readonly Template[] => [
     },
     steps: [
       step("Mix the {meat} with grated onion, allspice and salt and shape into small balls.", 8),
-      step("Boil the {mash.way} in chunks for {time}, until soft, and mash with half of the olive oil.", 13, {
-        time: [12, 14],
-      }),
+      step(
+        "Boil the {mash.way} in chunks in salted water for {time}, until soft, and mash with half of the olive oil.",
+        13,
+        {
+          time: [12, 14],
+        },
+      ),
       step(
         "Brown the balls in the rest of the olive oil for {time}, turning them, until cooked through; lift them out.",
         10,
         { time: [9, 10] },
       ),
-      step("Warm the cranberries in the pan with a spoonful of water for {time}, until they burst.", 3, {
-        time: [2, 3],
-      }),
+      step(
+        "Cook the cranberries and the finely diced apple in the pan with a spoonful of water for {time}, until they burst.",
+        5,
+        {
+          time: [4, 5],
+        },
+      ),
       step("{veg.way} and serve everything with parsley.", 3),
     ],
   },

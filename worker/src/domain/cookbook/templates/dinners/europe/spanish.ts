@@ -26,14 +26,14 @@ export const spanishDinners = (): readonly Template[] => [
     ],
     parts: {
       topping: [
-        proteinChoice("chicken-thigh", 150, { name: "Chicken" }),
+        proteinChoice("chicken-thigh", 150, { name: "Chicken", word: "chicken thigh, in pieces," }),
         option("seafood", "Shrimp and Mussel", "shrimp and mussels", [protein("shrimp", 90), protein("mussels", 90)], {
           protein: "shrimp",
         }),
         option(
           "butter-bean",
           "White Bean and Olive",
-          "white beans and black olives",
+          "white beans, black olives",
           [protein("great-northern-beans-canned-drained", 150), vegetable("olives-black", 25)],
           { protein: "bean" },
         ),
@@ -51,7 +51,7 @@ export const spanishDinners = (): readonly Template[] => [
         instead: {
           where: "topping.seafood",
           steps: [
-            step("Brown the {veg} in olive oil in a wide pan for {time}, then push it to the rim.", 6, {
+            step("Brown the {veg} in olive oil in a wide pan for {time}, then push aside.", 6, {
               time: [5, 6],
             }),
           ],
@@ -74,7 +74,7 @@ export const spanishDinners = (): readonly Template[] => [
                 time: [13, 14],
               }),
               step(
-                "Tuck in the shrimp and mussels, cover and cook for {time}, until the shrimp are pink and the rice is tender.",
+                "Tuck in the shrimp and the scrubbed mussels, cover and cook for {time}, until the shrimp are pink and the rice is tender.",
                 6,
                 { time: [5, 6] },
               ),
