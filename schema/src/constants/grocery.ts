@@ -20,6 +20,20 @@ export const OWN_ITEM_PREFIX = "own.";
 export const PACKS_MAX = 10;
 export const PACKS_COUNT_MAX = 10_000;
 export const PACK_GRAMS_MAX = 100_000;
+/** In which order the lines to buy stand; the headings of each are in `rules/text/grocery-text.ts`. */
+export const GROCERY_ORDERS = ["category", "aisle"] as const;
+export type GroceryOrder = (typeof GROCERY_ORDERS)[number];
+export const DEFAULT_GROCERY_ORDER: GroceryOrder = "category";
+interface GroceryOrderFacts {
+  readonly label: string;
+  /** It follows the aisles of a shop, which a person can put in their own order. */
+  readonly followsShop: boolean;
+}
+export const GROCERY_ORDER_FACTS: Readonly<Record<GroceryOrder, GroceryOrderFacts>> = {
+  category: { label: "By kind", followsShop: false },
+  aisle: { label: "By aisle", followsShop: true },
+};
+
 /** Headings for lines that come from no recipe, the same on the screen, on paper and in a mail. */
 export const STAPLES_HEADING = "Check you have";
 export const OWN_LINES_HEADING = "Added by you";

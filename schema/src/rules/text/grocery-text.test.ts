@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { groceryItem as item } from "../../../test/grocery-item.ts";
+import { GROCERY_ORDERS } from "../../constants/grocery.ts";
 import type { GroceryList } from "../../contract/grocery.ts";
 import { groceryText } from "./grocery-text.ts";
 
@@ -61,7 +62,7 @@ describe("groceryText", () => {
     expect(headings).toEqual(["Produce", "Bakery", "Grains, pasta & rice", "Check you have"]);
   });
 
-  test.each(["category", "aisle"] as const)("by %s, every item is on exactly one line", (by) => {
+  test.each(GROCERY_ORDERS)("by %s, every item is on exactly one line", (by) => {
     const lines = groceryText(LIST, { by }).split("\n");
     for (const { name } of LIST.flatMap(({ items }) => items)) {
       expect(lines.filter((line) => line.includes(`] ${name}`))).toHaveLength(1);
@@ -90,7 +91,7 @@ describe("groceryText", () => {
         }),
       ],
     };
-    for (const by of ["category", "aisle"] as const) {
+    for (const by of GROCERY_ORDERS) {
       const text = groceryText([produce, more], { by });
       expect(text).toContain("\nAdded by you\n[x] Candles\n\nCheck you have\n[ ] olive oil: about 3 tbsp\n");
       expect(text.endsWith("\nAlready at home\n[ ] oats: about 80 g needed · you have enough\n")).toBe(true);

@@ -1,5 +1,11 @@
 import { DEFAULT_UNIT_SYSTEM, type UnitSystem } from "../../constants/food/units.ts";
-import { CUPBOARD_HEADING, OWN_LINES_HEADING, STAPLES_HEADING } from "../../constants/grocery.ts";
+import {
+  CUPBOARD_HEADING,
+  DEFAULT_GROCERY_ORDER,
+  type GroceryOrder,
+  OWN_LINES_HEADING,
+  STAPLES_HEADING,
+} from "../../constants/grocery.ts";
 import { AISLES, type Aisle, GROCERY_CATEGORIES } from "../../constants/meals.ts";
 import type { GroceryItem, GroceryList } from "../../contract/grocery.ts";
 import { boughtNote, lineText } from "./grocery-line-text.ts";
@@ -7,8 +13,7 @@ import { boughtNote, lineText } from "./grocery-line-text.ts";
 export interface GroceryTextOptions {
   /** First line; "Shopping list" when absent. */
   readonly title?: string;
-  /** Headings: the four categories, or aisles in the order a shop is walked. */
-  readonly by?: "category" | "aisle";
+  readonly by?: GroceryOrder;
   /** In the order of the shop; the usual one when absent. */
   readonly aisles?: readonly Aisle[];
   /** Of whoever reads it. */
@@ -27,7 +32,7 @@ const EMPTY_LIST = "Nothing to buy.";
  * Ends with a line break.
  */
 export function groceryText(list: readonly GroceryList[number][], options: GroceryTextOptions = {}): string {
-  const { title = "Shopping list", by = "category", aisles, units = DEFAULT_UNIT_SYSTEM } = options;
+  const { title = "Shopping list", by = DEFAULT_GROCERY_ORDER, aisles, units = DEFAULT_UNIT_SYSTEM } = options;
   const body = listSections(list, by, aisles).flatMap(({ heading, items }) => [
     "",
     heading,
@@ -39,7 +44,7 @@ export function groceryText(list: readonly GroceryList[number][], options: Groce
 /** The lines under their headings, those with nothing under them left out: to buy, added, staples, at home. */
 export function listSections(
   list: readonly GroceryList[number][],
-  by: "category" | "aisle",
+  by: GroceryOrder,
   aisles: readonly Aisle[] = AISLES,
 ): readonly ListSection[] {
   return [
@@ -50,24 +55,31 @@ export function listSections(
   ].filter(hasLines);
 }
 
+type Sections = (list: readonly GroceryList[number][], aisles: readonly Aisle[]) => readonly ListSection[];
+
+/** The lines to buy under the headings of each order. */
+const SECTIONS: Readonly<Record<GroceryOrder, Sections>> = {
+  category: (list) =>
+    GROCERY_CATEGORIES.map((heading) => ({
+      heading,
+      items: linesOfKind(
+        list.filter(({ name }) => name === heading),
+        "bought",
+      ),
+    })),
+  aisle: (list, aisles) => {
+    const bought = linesOfKind(list, "bought");
+    return aisles.map((heading) => ({ heading, items: bought.filter(({ aisle }) => aisle === heading) }));
+  },
+};
+
 /** Of these the lines to buy alone, in the order of every list that we draw or write. */
 export function boughtSections(
   list: readonly GroceryList[number][],
-  by: "category" | "aisle",
+  by: GroceryOrder,
   aisles: readonly Aisle[] = AISLES,
 ): readonly ListSection[] {
-  const bought = linesOfKind(list, "bought");
-  const sections =
-    by === "category"
-      ? GROCERY_CATEGORIES.map((name) => ({
-          heading: name,
-          items: linesOfKind(
-            list.filter((category) => category.name === name),
-            "bought",
-          ),
-        }))
-      : aisles.map((aisle) => ({ heading: aisle, items: bought.filter((item) => item.aisle === aisle) }));
-  return sections.filter(hasLines);
+  return SECTIONS[by](list, aisles).filter(hasLines);
 }
 
 /** The lines of one kind, by category. */

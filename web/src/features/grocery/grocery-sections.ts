@@ -1,3 +1,4 @@
+import type { GroceryOrder } from "@mealwright/schema/constants/grocery";
 import type { Aisle } from "@mealwright/schema/constants/meals";
 import type { GroceryItem, GroceryList } from "@mealwright/schema/contract/grocery";
 import {
@@ -6,7 +7,6 @@ import {
   linesOfKind,
   listSections,
 } from "@mealwright/schema/rules/text/grocery-text";
-import type { GroceryOrder } from "../../product/shop/shops.ts";
 
 /** Whether a line stands below those that are still to be found. */
 type IsSunk = (item: GroceryItem) => boolean;

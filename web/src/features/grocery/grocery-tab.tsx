@@ -1,4 +1,9 @@
-import { CUPBOARD_HEADING, OWN_LINES_HEADING, STAPLES_HEADING } from "@mealwright/schema/constants/grocery";
+import {
+  CUPBOARD_HEADING,
+  GROCERY_ORDER_FACTS,
+  OWN_LINES_HEADING,
+  STAPLES_HEADING,
+} from "@mealwright/schema/constants/grocery";
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { formatWeek } from "@mealwright/schema/rules/text/week-text";
 import { Ellipsis, ListOrdered, type LucideIcon } from "lucide-react";
@@ -130,9 +135,9 @@ export function GroceryTab({ sampleNote, labels, ...options }: GroceryTabProps) 
       <div className="flex items-center justify-between gap-2 print:hidden">
         <OrderChoice order={order} onChoose={(chosen) => changeShops((current) => ({ ...current, order: chosen }))} />
         <div className="flex gap-2">
-          {order === "category" ? null : (
+          {GROCERY_ORDER_FACTS[order].followsShop ? (
             <MenuButton label="Order of the aisles" icon={ListOrdered} onOpen={() => setOpened("aisles")} />
-          )}
+          ) : null}
           <MenuButton label="Send, print or save the list" icon={Ellipsis} onOpen={() => setOpened("menu")} />
         </div>
       </div>

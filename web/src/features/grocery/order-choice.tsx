@@ -1,9 +1,4 @@
-import type { GroceryOrder } from "../../product/shop/shops.ts";
-
-const ORDERS: readonly { readonly order: GroceryOrder; readonly label: string }[] = [
-  { order: "category", label: "By kind" },
-  { order: "aisle", label: "By aisle" },
-];
+import { GROCERY_ORDER_FACTS, GROCERY_ORDERS, type GroceryOrder } from "@mealwright/schema/constants/grocery";
 
 interface OrderChoiceProps {
   readonly order: GroceryOrder;
@@ -15,7 +10,7 @@ export function OrderChoice({ order, onChoose }: OrderChoiceProps) {
   return (
     <fieldset className="flex flex-wrap rounded-full border border-edge">
       <legend className="sr-only">Order of the list</legend>
-      {ORDERS.map(({ order: each, label }) => (
+      {GROCERY_ORDERS.map((each) => (
         <label
           key={each}
           className="grid min-h-11 place-items-center rounded-full px-4 font-semibold has-checked:bg-herb has-checked:text-on-herb forced-colors:has-checked:underline has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-herb"
@@ -27,7 +22,7 @@ export function OrderChoice({ order, onChoose }: OrderChoiceProps) {
             checked={order === each}
             onChange={() => onChoose(each)}
           />
-          {label}
+          {GROCERY_ORDER_FACTS[each].label}
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,4 @@
-import { SHOPS_MAX, WALK_PAUSE_MS } from "@mealwright/schema/constants/grocery";
+import { GROCERY_ORDERS, SHOPS_MAX, WALK_PAUSE_MS } from "@mealwright/schema/constants/grocery";
 import { AISLES, type Aisle } from "@mealwright/schema/constants/meals";
 import { expect, test } from "vitest";
 import * as shops from "./shops.ts";
@@ -48,6 +48,7 @@ test("what is stored comes back; what is not ours, or of an older list of aisles
   const used = shops.addShop(walkThrough(1_000, shops.NO_SHOPS), "market", "Market");
   const stored = shops.noteTick(shops.changeChosen({ ...used, order: "aisle" }, { byHand: BACKWARDS }), "Meat", 5);
   expect(shops.readShops(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
+  for (const order of GROCERY_ORDERS) expect(shops.readShops({ ...stored, order }).order).toBe(order);
   for (const other of [null, 7, "x", [], { shops: "x" }, { shops: [] }])
     expect(shops.aislesOf(shops.readShops(other))).toEqual(AISLES);
   const old = {

@@ -1,10 +1,13 @@
-import { SHOPS_MAX, WALK_PAUSE_MS } from "@mealwright/schema/constants/grocery";
+import {
+  DEFAULT_GROCERY_ORDER,
+  GROCERY_ORDERS,
+  type GroceryOrder,
+  SHOPS_MAX,
+  WALK_PAUSE_MS,
+} from "@mealwright/schema/constants/grocery";
 import { AISLES, type Aisle } from "@mealwright/schema/constants/meals";
 import { asRecord, textOf } from "../../lib/unknown-values.ts";
 import { type Leads, learnedOrder, learnWalk } from "./shop-walk.ts";
-
-/** The headings under which a list is sorted. */
-export type GroceryOrder = "category" | "aisle";
 
 export interface Shop {
   readonly id: string;
@@ -28,7 +31,12 @@ export interface Shops {
 const NO_WALK = { ticks: [], lastAt: 0 };
 const FIRST_SHOP: Shop = { id: "first", name: "My shop", leads: {}, byHand: null };
 
-export const NO_SHOPS: Shops = { order: "category", shops: [FIRST_SHOP], chosen: FIRST_SHOP.id, walk: NO_WALK };
+export const NO_SHOPS: Shops = {
+  order: DEFAULT_GROCERY_ORDER,
+  shops: [FIRST_SHOP],
+  chosen: FIRST_SHOP.id,
+  walk: NO_WALK,
+};
 
 export function chosenShop({ shops, chosen }: Shops): Shop {
   return shops.find(({ id }) => id === chosen) ?? shops[0] ?? FIRST_SHOP;
@@ -91,7 +99,7 @@ export function readShops(value: unknown): Shops {
   const read = listOf(shops).map(readShop).slice(0, SHOPS_MAX);
   const { ticks, lastAt } = asRecord(walk);
   return {
-    order: order === "aisle" ? "aisle" : "category",
+    order: GROCERY_ORDERS.find((known) => known === order) ?? DEFAULT_GROCERY_ORDER,
     shops: read.length > 0 ? read : NO_SHOPS.shops,
     chosen: textOf(chosen),
     walk: typeof lastAt === "number" ? { ticks: listOf(ticks).filter(isAisle), lastAt } : NO_WALK,

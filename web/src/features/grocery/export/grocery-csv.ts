@@ -1,7 +1,7 @@
+import type { GroceryOrder } from "@mealwright/schema/constants/grocery";
 import type { Aisle } from "@mealwright/schema/constants/meals";
 import type { GroceryList } from "@mealwright/schema/contract/grocery";
 import { buyText, freshText, neededText, stapleText } from "@mealwright/schema/rules/text/grocery-line-text";
-import type { GroceryOrder } from "../../../product/shop/shops.ts";
 import { wholeListOf } from "../grocery-sections.ts";
 import { mealsText } from "./meals-text.ts";
 

@@ -1,4 +1,5 @@
 import { DEFAULT_UNIT_SYSTEM, type UnitSystem } from "@mealwright/schema/constants/food/units";
+import type { GroceryOrder } from "@mealwright/schema/constants/grocery";
 import type { Aisle } from "@mealwright/schema/constants/meals";
 import type { GroceryItem, GroceryList } from "@mealwright/schema/contract/grocery";
 import { capitalized } from "@mealwright/schema/rules/text/count-text";
@@ -11,7 +12,6 @@ import {
 } from "@mealwright/schema/rules/text/grocery-line-text";
 import { jsPDF } from "jspdf";
 import { inStandardFont } from "../../../lib/standard-font.ts";
-import type { GroceryOrder } from "../../../product/shop/shops.ts";
 import { wholeListOf } from "../grocery-sections.ts";
 
 export interface GroceryPdfOptions {

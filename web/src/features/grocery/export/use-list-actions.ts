@@ -1,4 +1,5 @@
 import { DEFAULT_UNIT_SYSTEM } from "@mealwright/schema/constants/food/units";
+import type { GroceryOrder } from "@mealwright/schema/constants/grocery";
 import type { Aisle } from "@mealwright/schema/constants/meals";
 import { LABELS } from "@mealwright/schema/constants/messages";
 import type { GroceryList } from "@mealwright/schema/contract/grocery";
@@ -11,7 +12,6 @@ import { isUpgradeRequired, serverText } from "../../../api/transport/http-error
 import { useToast } from "../../../components/toast/toast.tsx";
 import { mailtoAddress } from "../../../lib/mailto.ts";
 import { saveFile } from "../../../lib/save-file.ts";
-import type { GroceryOrder } from "../../../product/shop/shops.ts";
 import { groceryCsv } from "./grocery-csv.ts";
 import { usePdf } from "./use-pdf.ts";
 
