@@ -16,6 +16,9 @@ export const CONVERSION_CURRENCY = "EUR";
 export const QUESTIONNAIRE_CURRENCY_SIGN = "$";
 export const DASHBOARD_CURRENCY_SIGN = "€";
 
+/** The specification holds two guarantees; both are kept, with their places (design, the table of open questions). */
+export const GUARANTEE_DAYS = { besideWeeklyFlex: 7, elsewhere: 30 } as const;
+
 /** What is decided about a tier; all else follows from it. */
 interface PaidTierRow {
   readonly priceCents: number;
@@ -27,6 +30,8 @@ interface PaidTierRow {
   /** The crossed-out price; null when there is none. */
   readonly listPriceCents: number | null;
   readonly billingPeriod: BillingPeriod;
+  /** For how long the money can be asked back. */
+  readonly guaranteeDays: number;
 }
 
 interface PaidTierTerms extends PaidTierRow {
@@ -55,18 +60,21 @@ export const PAID_TIER_TERMS: PaidTierTable = {
     formerPricesCents: [],
     listPriceCents: null,
     billingPeriod: "W",
+    guaranteeDays: GUARANTEE_DAYS.besideWeeklyFlex,
   }),
   "monthly-saver": termsOf({
     priceCents: 1800,
     formerPricesCents: [],
     listPriceCents: 2000,
     billingPeriod: "M",
+    guaranteeDays: GUARANTEE_DAYS.elsewhere,
   }),
   "annual-vip": termsOf({
     priceCents: 18000,
     formerPricesCents: [],
     listPriceCents: 24000,
     billingPeriod: "Y",
+    guaranteeDays: GUARANTEE_DAYS.elsewhere,
   }),
 };
 
@@ -84,6 +92,3 @@ export const MODEL_PER_DAY: Readonly<Record<Tier, { readonly plans: number; read
   "monthly-saver": { plans: 20, meals: 60 },
   "annual-vip": { plans: 40, meals: 120 },
 };
-
-/** The specification holds two guarantees; both are kept, with their places (design, the table of open questions). */
-export const GUARANTEE_DAYS = { besideWeeklyFlex: 7, elsewhere: 30 } as const;

@@ -1,6 +1,6 @@
 import { SUPPORT_PROMISE } from "@mealwright/schema/constants/support";
-import { GUARANTEE_DAYS } from "@mealwright/schema/constants/tiers";
 import { FREE_MEALS_TEXT } from "@mealwright/schema/rules/text/count-text";
+import { MONEY_BACK_ON } from "@mealwright/schema/rules/text/guarantee-text";
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { useCall } from "../api/hooks/use-call.ts";
@@ -56,9 +56,7 @@ export default function PricingScreen() {
       />
       <p className="mt-8 text-ink-soft">
         Prices in US dollars. You see how to pay, by card or by bank transfer, before you pay anything. Cancel any time:
-        a plan ends with the period that you paid for. Money back within {GUARANTEE_DAYS.besideWeeklyFlex} days on
-        Weekly Flex; {GUARANTEE_DAYS.elsewhere}-day guarantee on Monthly Saver and Annual VIP. Support:{" "}
-        {SUPPORT_PROMISE}.
+        a plan ends with the period that you paid for. {MONEY_BACK_ON} Support: {SUPPORT_PROMISE}.
       </p>
       <section
         aria-labelledby="bonus"

@@ -1,4 +1,4 @@
-import { GUARANTEE_DAYS, TIER_NAMES } from "@mealwright/schema/constants/tiers";
+import { MONEY_BACK_WITHIN } from "@mealwright/schema/rules/text/guarantee-text";
 import { Link } from "../components/link.tsx";
 import { Prose } from "../components/page/prose.tsx";
 import { PATHS } from "../pages/paths.ts";
@@ -21,8 +21,7 @@ const SECTIONS = [
     body: (
       <p>
         A paid plan runs for the period that you bought and can be stopped at any time before the next. If you are not
-        happy you get your money back: within {GUARANTEE_DAYS.besideWeeklyFlex} days for {TIER_NAMES["weekly-flex"]},
-        within {GUARANTEE_DAYS.elsewhere} days for the others.
+        happy you get your money back: {MONEY_BACK_WITHIN}.
       </p>
     ),
   },

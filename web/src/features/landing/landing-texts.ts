@@ -9,6 +9,7 @@ import {
 } from "@mealwright/schema/constants/tiers";
 import { formatMoney } from "@mealwright/schema/rules/money";
 import { QUESTIONS_TEXT } from "@mealwright/schema/rules/text/count-text";
+import { MONEY_BACK_WITHIN } from "@mealwright/schema/rules/text/guarantee-text";
 
 const WEEKLY_PRICE = formatMoney(PAID_TIER_TERMS["weekly-flex"].priceCents, QUESTIONNAIRE_CURRENCY_SIGN);
 
@@ -60,7 +61,7 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     question: "Can I stop at any time?",
-    answer: `Yes. A paid plan ends with the period you paid for. If it is not for you, you get your money back: within ${GUARANTEE_DAYS.besideWeeklyFlex} days for ${TIER_NAMES["weekly-flex"]}, within ${GUARANTEE_DAYS.elsewhere} days for the others.`,
+    answer: `Yes. A paid plan ends with the period you paid for. If it is not for you, you get your money back: ${MONEY_BACK_WITHIN}.`,
   },
   {
     question: "What if I do not like a meal?",

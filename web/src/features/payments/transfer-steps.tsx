@@ -1,4 +1,4 @@
-import { GUARANTEE_DAYS, PRICING_CURRENCY, TIER_NAMES } from "@mealwright/schema/constants/tiers";
+import { PAID_TIER_TERMS, PRICING_CURRENCY, TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { PaymentDetails } from "@mealwright/schema/contract/payments";
 import { Link } from "../../components/link.tsx";
 import { PATHS } from "../../pages/paths.ts";
@@ -9,7 +9,6 @@ import { priceText } from "./payment-texts.ts";
 /** How to pay by bank transfer, and what happens then. */
 export function TransferSteps({ payment }: { readonly payment: PaymentDetails }) {
   const { bankDetails, reference, tier } = payment;
-  const days = tier === "weekly-flex" ? GUARANTEE_DAYS.besideWeeklyFlex : GUARANTEE_DAYS.elsewhere;
   const to =
     bankDetails === null
       ? []
@@ -50,7 +49,10 @@ export function TransferSteps({ payment }: { readonly payment: PaymentDetails })
             We confirm it by hand as soon as it arrives, mail you, and {TIER_NAMES[tier]} opens, here on this page too.
           </li>
           <li>It lasts for the period that you paid for. Nothing renews by itself.</li>
-          <li>Within {days} days you can ask for your money back with one click in the settings.</li>
+          <li>
+            Within {PAID_TIER_TERMS[tier].guaranteeDays} days you can ask for your money back with one click in the
+            settings.
+          </li>
         </ol>
       </section>
     </div>

@@ -1,7 +1,6 @@
 import { PERIOD_FACTS } from "@mealwright/schema/constants/payments";
 import {
   FREE_TIER,
-  GUARANTEE_DAYS,
   PAID_TIER_TERMS,
   PAID_TIERS,
   type PaidTier,
@@ -61,11 +60,10 @@ function freeCard(): TierCard {
 }
 
 function paidCard(tier: PaidTier): TierCard {
-  const { priceCents, listPriceCents, billingPeriod, periodWord, savePercent } = PAID_TIER_TERMS[tier];
+  const { priceCents, listPriceCents, billingPeriod, periodWord, savePercent, guaranteeDays } = PAID_TIER_TERMS[tier];
   const months = PERIOD_FACTS[billingPeriod].months ?? 0;
   const below = PAID_TIERS[PAID_TIERS.indexOf(tier) - 1];
   const held = below === undefined ? [] : TIER_CAPABILITIES[below];
-  const days = tier === "weekly-flex" ? GUARANTEE_DAYS.besideWeeklyFlex : GUARANTEE_DAYS.elsewhere;
   return {
     tier,
     name: TIER_NAMES[tier],
@@ -79,6 +77,6 @@ function paidCard(tier: PaidTier): TierCard {
     features: TIER_CAPABILITIES[tier]
       .filter((capability) => !held.includes(capability))
       .map((capability) => CAPABILITY_TEXTS[capability]),
-    guarantee: `${days}-day money-back guarantee`,
+    guarantee: `${guaranteeDays}-day money-back guarantee`,
   };
 }

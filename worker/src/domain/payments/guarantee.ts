@@ -1,4 +1,4 @@
-import { GUARANTEE_DAYS } from "@mealwright/schema/constants/tiers";
+import { PAID_TIER_TERMS } from "@mealwright/schema/constants/tiers";
 import type { StoredPayment } from "./stored-payment.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -9,6 +9,5 @@ const DAY_MS = 24 * 3600 * 1000;
  */
 export function guaranteedUntil({ tier, status, confirmedAt, provider }: StoredPayment): Date | null {
   if (status !== "confirmed" || confirmedAt === null || provider === "gift") return null;
-  const days = tier === "weekly-flex" ? GUARANTEE_DAYS.besideWeeklyFlex : GUARANTEE_DAYS.elsewhere;
-  return new Date(confirmedAt.getTime() + days * DAY_MS);
+  return new Date(confirmedAt.getTime() + PAID_TIER_TERMS[tier].guaranteeDays * DAY_MS);
 }
