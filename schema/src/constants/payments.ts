@@ -10,10 +10,46 @@ export type BillingPeriod = (typeof BILLING_PERIODS)[number];
  */
 export const PAYMENT_STATUSES = ["pending", "confirmed", "canceled", "refunded", "disputed"] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+interface PaymentStatusFacts {
+  readonly name: string;
+  /** The money has arrived, even if it went back later. */
+  readonly hasReceipt: boolean;
+}
+export const PAYMENT_STATUS_FACTS: Readonly<Record<PaymentStatus, PaymentStatusFacts>> = {
+  pending: { name: "Waiting for payment", hasReceipt: false },
+  confirmed: { name: "Paid", hasReceipt: true },
+  canceled: { name: "Given up", hasReceipt: false },
+  refunded: { name: "Paid back", hasReceipt: true },
+  disputed: { name: "Disputed", hasReceipt: false },
+};
+
+/** What the page of a payment says once it is over. */
+export const ENDED_PAYMENT_TEXTS: Readonly<
+  Record<Exclude<PaymentStatus, "pending" | "confirmed">, { readonly title: string; readonly lead: string }>
+> = {
+  canceled: {
+    title: "This payment was given up",
+    lead: "Nothing was charged. The plans are where they were.",
+  },
+  refunded: {
+    title: "This payment was paid back",
+    lead: "What it opened is closed again; your plans and answers stay.",
+  },
+  disputed: {
+    title: "This payment is disputed",
+    lead: "Your bank has taken it back for now, and what it opened is closed meanwhile.",
+  },
+};
 
 /** `link`: the card provider's payment link. `gift`: granted by whoever runs the service. */
 export const PAYMENT_PROVIDERS = ["transfer", "link", "gift"] as const;
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
+/** How it was paid, on a receipt. */
+export const PAYMENT_PROVIDER_NAMES: Readonly<Record<PaymentProvider, string>> = {
+  transfer: "Bank transfer",
+  link: "Card",
+  gift: "Gift",
+};
 
 export const TRANSACTION_ID_MAX_LENGTH = 100;
 

@@ -1,3 +1,4 @@
+import { ENDED_PAYMENT_TEXTS } from "@mealwright/schema/constants/payments";
 import { PAID_TIER_TERMS, TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { PaymentDetails } from "@mealwright/schema/contract/payments";
 import { formatFullDate } from "@mealwright/schema/rules/text/date-text";
@@ -81,19 +82,12 @@ export function ConfirmedCheckout({ payment }: { readonly payment: PaymentDetail
   );
 }
 
-const ENDED_TEXTS = {
-  canceled: ["This payment was given up", "Nothing was charged. The plans are where they were."],
-  refunded: ["This payment was paid back", "What it opened is closed again; your plans and answers stay."],
-  disputed: [
-    "This payment is disputed",
-    "Your bank has taken it back for now, and what it opened is closed meanwhile.",
-  ],
-} as const;
-
 /** A payment that is over. */
-export function EndedCheckout({ status }: { readonly status: keyof typeof ENDED_TEXTS }) {
-  const [title, lead] = ENDED_TEXTS[status];
+export function EndedCheckout({ status }: { readonly status: keyof typeof ENDED_PAYMENT_TEXTS }) {
   return (
-    <StateScreen title={title} lead={lead} actions={<LinkButton to={PATHS.pricing}>Back to the plans</LinkButton>} />
+    <StateScreen
+      {...ENDED_PAYMENT_TEXTS[status]}
+      actions={<LinkButton to={PATHS.pricing}>Back to the plans</LinkButton>}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { PAYMENT_STATUS_FACTS } from "@mealwright/schema/constants/payments";
 import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { Payment, Subscription } from "@mealwright/schema/contract/payments";
 import { formatFullDate } from "@mealwright/schema/rules/text/date-text";
@@ -10,7 +11,7 @@ import { FailedNotice } from "../../components/failed-notice.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { PATHS } from "../../pages/paths.ts";
-import { checkoutPath, paidBackText, priceText, STATUS_TEXTS, whatText } from "./payment-texts.ts";
+import { checkoutPath, paidBackText, priceText, whatText } from "./payment-texts.ts";
 import { ReceiptButton } from "./receipt-button.tsx";
 import { useAwaiting } from "./use-awaiting.ts";
 
@@ -100,7 +101,7 @@ function PaymentRow({ payment, disabled, run }: PaymentRowProps) {
         <p className="font-semibold">
           {whatText(payment)}: <span className="tabular">{priceText(payment)}</span>
         </p>
-        <Chip tone={status === "confirmed" ? "sage" : "outline"}>{STATUS_TEXTS[status]}</Chip>
+        <Chip tone={status === "confirmed" ? "sage" : "outline"}>{PAYMENT_STATUS_FACTS[status].name}</Chip>
       </div>
       <p className="text-small text-ink-soft">
         {formatFullDate(confirmedAt ?? createdAt)}
@@ -121,7 +122,7 @@ function PaymentRow({ payment, disabled, run }: PaymentRowProps) {
             </Button>
           </>
         ) : null}
-        {status === "confirmed" || status === "refunded" ? <ReceiptButton payment={payment} /> : null}
+        {PAYMENT_STATUS_FACTS[status].hasReceipt ? <ReceiptButton payment={payment} /> : null}
         {canAskBack ? (
           <Button variant="quiet" size="small" disabled={disabled} onClick={() => void askBack()}>
             Ask for the money back

@@ -1,4 +1,3 @@
-import type { PaymentStatus } from "@mealwright/schema/constants/payments";
 import { PAID_TIER_TERMS, QUESTIONNAIRE_CURRENCY_SIGN, TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { Payment } from "@mealwright/schema/contract/payments";
 import { formatMoney } from "@mealwright/schema/rules/money";
@@ -18,14 +17,6 @@ export function whatText({ tier }: Pick<Payment, "tier">): string {
 export function paidBackText({ refundedAmount }: Pick<Payment, "refundedAmount">): string | null {
   return refundedAmount === 0 ? null : `${priceText({ amount: refundedAmount })} of it paid back`;
 }
-
-export const STATUS_TEXTS: Readonly<Record<PaymentStatus, string>> = {
-  pending: "Waiting for payment",
-  confirmed: "Paid",
-  canceled: "Given up",
-  refunded: "Paid back",
-  disputed: "Disputed",
-};
 
 /** The page of a payment. */
 export function checkoutPath({ id }: Pick<Payment, "id">): string {

@@ -1,9 +1,10 @@
+import { PAYMENT_PROVIDER_NAMES, PAYMENT_STATUS_FACTS } from "@mealwright/schema/constants/payments";
 import { PRICING_CURRENCY } from "@mealwright/schema/constants/tiers";
 import type { Payment } from "@mealwright/schema/contract/payments";
 import { formatFullDate } from "@mealwright/schema/rules/text/date-text";
 import { jsPDF } from "jspdf";
 import { inStandardFont } from "../../lib/standard-font.ts";
-import { priceText, STATUS_TEXTS, whatText } from "./payment-texts.ts";
+import { priceText, whatText } from "./payment-texts.ts";
 
 const LEFT_MM = 20;
 const VALUE_MM = 75;
@@ -18,18 +19,17 @@ interface Payer {
 
 /** The rows of a receipt, in the order in which they stand on it. */
 export function receiptRows(payment: Payment, payer: Payer): readonly (readonly [string, string])[] {
-  const paidBy = payment.provider === "link" ? "Card" : payment.provider === "gift" ? "Gift" : "Bank transfer";
   const rows: readonly (readonly [string, string | null])[] = [
     ["Receipt", payment.reference ?? payment.id],
     ["Paid on", payment.confirmedAt === null ? null : formatFullDate(payment.confirmedAt)],
-    ["Paid by", paidBy],
+    ["Paid by", PAYMENT_PROVIDER_NAMES[payment.provider]],
     ["Transaction", payment.wiseTransactionId],
     ["For", payer.name],
     ["Account", payer.email],
     ["Plan", whatText(payment)],
     ["Amount", `${priceText(payment)} (${PRICING_CURRENCY})`],
     ["Paid back", payment.refundedAmount === 0 ? null : priceText({ amount: payment.refundedAmount })],
-    ["Status", STATUS_TEXTS[payment.status]],
+    ["Status", PAYMENT_STATUS_FACTS[payment.status].name],
   ];
   return rows.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const]));
 }
