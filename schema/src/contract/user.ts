@@ -19,6 +19,7 @@ export const userStats = z.object({
   weeklyCalories: z.number().int(),
   budget: z.number().int(),
 });
+export type UserStats = z.infer<typeof userStats>;
 
 /** What the owner of an account chooses for it; each is a column of `users` with the same name. */
 export const accountSettings = z.object({

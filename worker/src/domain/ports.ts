@@ -3,7 +3,7 @@ import type { AwayState } from "@mealwright/schema/constants/meals";
 import type { Tier } from "@mealwright/schema/constants/tiers";
 import type { HouseholdPerson } from "@mealwright/schema/contract/household";
 import type { Preferences } from "@mealwright/schema/contract/preferences";
-import type { AccountSettings } from "@mealwright/schema/contract/user";
+import type { AccountSettings, UserStats } from "@mealwright/schema/contract/user";
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { CupboardEntry } from "./grocery/grocery-list.ts";
 import type { HomeShare } from "./grocery/kitchen/home-share.ts";
@@ -63,12 +63,8 @@ export interface Account extends Readonly<AccountSettings> {
   readonly timeZone: string;
 }
 
-export interface AccountStats {
-  readonly mealsSaved: number;
-  readonly favorites: number;
-  readonly weeklyCaloriesKcal: number;
-  /** Whole dollars a week; 0 without answers. */
-  readonly budget: number;
+/** The budget is 0 without answers. */
+export interface AccountStats extends Readonly<UserStats> {
   /** Identifies today's answers and tier; null without answers. */
   readonly answersDigest: string | null;
 }

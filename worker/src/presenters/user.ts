@@ -1,4 +1,4 @@
-import { accountSettings, type User } from "@mealwright/schema/contract/user";
+import { accountSettings, type User, userStats } from "@mealwright/schema/contract/user";
 import type { Account, AccountStats } from "../domain/ports.ts";
 
 /** An account as its owner's client sees it. */
@@ -13,11 +13,6 @@ export function presentUser(account: Account, stats: AccountStats): User {
     ...accountSettings.parse(account),
     emailVerified: account.isEmailVerified,
     answersDigest: stats.answersDigest,
-    stats: {
-      mealsSaved: stats.mealsSaved,
-      favorites: stats.favorites,
-      weeklyCalories: Math.round(stats.weeklyCaloriesKcal),
-      budget: stats.budget,
-    },
+    stats: userStats.parse(stats),
   };
 }

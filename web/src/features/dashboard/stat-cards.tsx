@@ -10,6 +10,12 @@ interface StatCardsProps {
   readonly plan: MealPlan | null | undefined;
 }
 
+interface StatCard {
+  readonly label: string;
+  readonly value: string;
+  readonly beside: string;
+}
+
 const NOT_KNOWN_YET = "–";
 /** Holds a line's place. */
 const NO_BREAK_SPACE = "\u00a0";
@@ -22,23 +28,23 @@ function energyText(targetKcal: number | undefined): string {
 export function StatCards({ stats, plan }: StatCardsProps) {
   const energyKcal = dailyEnergyKcal(stats, plan);
   const target = plan?.targets.energyKcal;
-  const cards = [
-    {
+  const cards: Readonly<Record<keyof typeof stats, StatCard>> = {
+    weeklyCalories: {
       label: "Daily calories",
       value: energyKcal === null ? NOT_KNOWN_YET : `${formatFigure(energyKcal)} kcal`,
       beside: energyKcal === null ? NO_BREAK_SPACE : energyText(target),
     },
-    { label: "Meals planned", value: formatFigure(stats.mealsSaved), beside: "in your plan" },
-    { label: "Favorite recipes", value: formatFigure(stats.favorites), beside: "marked with a heart" },
-    {
+    mealsSaved: { label: "Meals planned", value: formatFigure(stats.mealsSaved), beside: "in your plan" },
+    favorites: { label: "Favorite recipes", value: formatFigure(stats.favorites), beside: "marked with a heart" },
+    budget: {
       label: "Weekly budget",
       value: `${DASHBOARD_CURRENCY_SIGN}${formatFigure(stats.budget)}`,
       beside: "for groceries",
     },
-  ];
+  };
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {cards.map((card) => (
+      {Object.values(cards).map((card) => (
         <div
           key={card.label}
           className="flex flex-col rounded-card border border-line bg-card px-4 py-3 shadow-lift sm:p-5"

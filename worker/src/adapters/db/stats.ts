@@ -1,13 +1,12 @@
 import type { preferences } from "@mealwright/schema/tables/preferences";
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
+import { eachWeekFigure, type WeekFigures, weekFiguresOf } from "../../domain/meal-plan/week-figures.ts";
 import type { PlanState, StoredStats } from "../../domain/ports.ts";
 import { toPreferences } from "./plans/preferences.ts";
 import { toPlanState } from "./rows.ts";
 
-interface StatsRow {
-  readonly mealsSaved: number;
+interface StatsRow extends WeekFigures {
   readonly favorites: number;
-  readonly weeklyCaloriesKcal: number;
   /** This week's plan, as JSON; null without one. */
   readonly week: string | null;
 }
@@ -25,16 +24,19 @@ export function statsSelection(weekOf: string | Placeholder) {
   const ofWeek = sql`from meal_plans where user_id = users.id and week_of = ${weekOf} order by created_at desc, id desc limit 1`;
   const plan = sql`(select id ${ofWeek})`;
   return {
-    mealsSaved: sql<number>`(select count(*) from meals where plan_id = ${plan})`,
+    ...eachWeekFigure(({ path }) => {
+      const sum =
+        path === null ? sql`count(*)` : sql`cast(round(coalesce(sum(json_extract(meal, ${path})), 0)) as integer)`;
+      return sql<number>`(select ${sum} from meals where plan_id = ${plan})`;
+    }),
     favorites: sql<number>`(select count(*) from favorites where user_id = users.id)`,
-    weeklyCaloriesKcal: sql<number>`(select coalesce(sum(json_extract(meal, '$.nutrition.calories')), 0) from meals where plan_id = ${plan})`,
     week: sql<
       string | null
     >`(select json_object('status', status, 'digest', ${DIGEST}, 'isTouched', ${IS_TOUCHED}) ${ofWeek})`,
   } satisfies Record<keyof StatsRow, SQL>;
 }
 
-const NONE: StatsRow = { mealsSaved: 0, favorites: 0, weeklyCaloriesKcal: 0, week: null };
+const NONE: StatsRow = { ...weekFiguresOf([]), favorites: 0, week: null };
 
 export function toStats(
   row: StatsRow | undefined,

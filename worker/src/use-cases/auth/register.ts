@@ -3,6 +3,7 @@ import type { Preferences } from "@mealwright/schema/contract/preferences";
 import { DEFAULT_ACCOUNT_SETTINGS } from "@mealwright/schema/contract/user";
 import type { Deps } from "../../deps.ts";
 import { digestFor } from "../../domain/meal-plan/digest.ts";
+import { weekFiguresOf } from "../../domain/meal-plan/week-figures.ts";
 import type { Account, AccountStats } from "../../domain/ports.ts";
 import { noteEvent } from "../note-event.ts";
 import { refuseKnownPassword } from "./refuse-known-password.ts";
@@ -51,7 +52,7 @@ export async function register(
   const answersDigest = preferences && digestFor(account, { ...preferences, people: [] });
   return {
     account,
-    stats: { mealsSaved: 0, favorites: 0, weeklyCaloriesKcal: 0, budget: preferences?.budget ?? 0, answersDigest },
+    stats: { ...weekFiguresOf([]), favorites: 0, budget: preferences?.budget ?? 0, answersDigest },
     token,
   };
 }

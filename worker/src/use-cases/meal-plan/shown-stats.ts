@@ -2,6 +2,7 @@ import { weekStart } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
 import { digestFor, isAsPlanned } from "../../domain/meal-plan/digest.ts";
 import { createPlanContext, showableMeals } from "../../domain/meal-plan/plan-context.ts";
+import { weekFiguresOf } from "../../domain/meal-plan/week-figures.ts";
 import type { Account, AccountStats, StoredStats } from "../../domain/ports.ts";
 import { countAnew } from "../../presenters/meals.ts";
 
@@ -17,9 +18,7 @@ export async function shownStats(
   const stats = { ...stored, answersDigest };
   if (!week || (answersDigest !== null && isAsPlanned(answersDigest, week))) return stats;
   const opened = await deps.mealPlans.findByWeek(account.id, weekStart(deps.clock.now(), account.timeZone));
-  if (!opened.answers || !opened.plan) return { ...stats, mealsSaved: 0, weeklyCaloriesKcal: 0 };
+  if (!opened.answers || !opened.plan) return { ...stats, ...weekFiguresOf([]) };
   const context = createPlanContext(account, opened.answers, opened.plan.metadata);
-  const meals = showableMeals(context, opened.plan).map(countAnew);
-  const weeklyCaloriesKcal = meals.reduce((sum, { nutrition }) => sum + nutrition.calories, 0);
-  return { ...stats, mealsSaved: meals.length, weeklyCaloriesKcal };
+  return { ...stats, ...weekFiguresOf(showableMeals(context, opened.plan).map(countAnew)) };
 }

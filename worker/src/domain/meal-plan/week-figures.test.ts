@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { ingredient, mealOf } from "../../../test/fixtures/meals-to-verify.ts";
+import { WEEK_FIGURES, weekFiguresOf } from "./week-figures.ts";
+
+const MEAL = mealOf([ingredient("white-rice-long-grain", 80)]);
+
+/** What SQLite's `json_extract` finds there. */
+function at(path: string): unknown {
+  const keys = path.replace("$.", "").split(".");
+  return keys.reduce((part: unknown, key) => Object(part)[key], JSON.parse(JSON.stringify(MEAL)));
+}
+
+test.each(Object.entries(WEEK_FIGURES))("%s: the stored path leads to what is counted of a meal", (_, { path, of }) => {
+  expect(of(MEAL)).toBe(path === null ? 1 : at(path));
+});
+
+test("figures are sums, none without meals", () => {
+  expect(weekFiguresOf([MEAL, MEAL])).toEqual({ mealsSaved: 2, weeklyCalories: 2 * MEAL.nutrition.calories });
+  expect(Object.values(weekFiguresOf([]))).toEqual([0, 0]);
+});
