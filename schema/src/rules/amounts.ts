@@ -1,5 +1,6 @@
 import {
   GRAMS_PER_OUNCE,
+  isCustomary,
   METRIC_UNITS,
   OUNCES_PER_POUND,
   UNITS_WITHOUT_PLURAL,
@@ -58,19 +59,19 @@ function usWeight(grams: number): Amount {
 
 /** Grams by weight, rounded up so that they never read as less than they are. */
 export function weightAmount(grams: number, system: UnitSystem): Amount {
-  return system === "us" ? usWeight(grams) : metricAmount(grams, "g", "kg");
+  return isCustomary(system) ? usWeight(grams) : metricAmount(grams, "g", "kg");
 }
 
 /** Grams at home, as a scale shows them: never so much more than was weighed as a quarter of a pound may be. */
 export function scaleAmount(grams: number, system: UnitSystem): Amount {
   const pounds = grams / GRAMS_PER_OUNCE / OUNCES_PER_POUND;
-  if (system === "metric" || pounds < 1) return weightAmount(grams, system);
+  if (!isCustomary(system) || pounds < 1) return weightAmount(grams, system);
   return { quantity: Number(pounds.toFixed(1)), unit: "lb" };
 }
 
 /** The unit of a scale that a person types an amount in, and the grams of one. */
 export function weighingUnit(system: UnitSystem): { readonly unit: string; readonly gramsEach: number } {
-  return system === "us" ? { unit: "oz", gramsEach: GRAMS_PER_OUNCE } : { unit: "g", gramsEach: 1 };
+  return isCustomary(system) ? { unit: "oz", gramsEach: GRAMS_PER_OUNCE } : { unit: "g", gramsEach: 1 };
 }
 
 const FRACTION_SIGNS: readonly (readonly [value: number, sign: string])[] = [

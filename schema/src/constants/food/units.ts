@@ -5,6 +5,23 @@
 export const UNIT_SYSTEMS = ["metric", "us"] as const;
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 export const DEFAULT_UNIT_SYSTEM: UnitSystem = "metric";
+interface UnitSystemFacts {
+  readonly label: string;
+  /** US customary: ounces, cups, and packs as American shops sell them; else grams and milliliters. */
+  readonly isCustomary: boolean;
+}
+const UNIT_SYSTEM_FACTS: Readonly<Record<UnitSystem, UnitSystemFacts>> = {
+  metric: { label: "Metric (g, ml)", isCustomary: false },
+  us: { label: "US (oz, lb, cups)", isCustomary: true },
+};
+export const UNIT_SYSTEM_CHOICES = UNIT_SYSTEMS.map((value) => ({ value, label: UNIT_SYSTEM_FACTS[value].label }));
+export const isCustomary = (system: UnitSystem): boolean => UNIT_SYSTEM_FACTS[system].isCustomary;
+
+/** One value for each system. */
+export function eachUnitSystem<Value>(toValue: (system: UnitSystem) => Value): Readonly<Record<UnitSystem, Value>> {
+  // Every system is there.
+  return Object.fromEntries(UNIT_SYSTEMS.map((system) => [system, toValue(system)])) as Record<UnitSystem, Value>;
+}
 
 interface ShownUnit {
   /** `metric`: of a scale or a measuring jug, read as a plain decimal. `piece`: halved by a cook without a thought. */

@@ -1,4 +1,4 @@
-import type { UnitSystem } from "@mealwright/schema/constants/food/units";
+import { isCustomary, type UnitSystem } from "@mealwright/schema/constants/food/units";
 import { MEAL_RATING } from "@mealwright/schema/constants/limits";
 import type { Meal, MealIngredient } from "@mealwright/schema/contract/meals";
 import { formatAmount } from "../../product/amount.ts";
@@ -12,7 +12,7 @@ export function ingredientAmount(
   { quantity, unit }: Pick<MealIngredient, "quantity" | "unit">,
   units: UnitSystem,
 ): string {
-  const amount = units === "us" ? toUsAmount(quantity, unit) : { quantity, unit };
+  const amount = isCustomary(units) ? toUsAmount(quantity, unit) : { quantity, unit };
   return formatAmount(amount.quantity, amount.unit);
 }
 
@@ -21,7 +21,7 @@ export function ingredientGrams(
   { grams, unit }: Pick<MealIngredient, "grams" | "unit">,
   units: UnitSystem,
 ): string | null {
-  const inGrams = units === "metric" && (unit === "g" || unit === "kg");
+  const inGrams = !isCustomary(units) && (unit === "g" || unit === "kg");
   return inGrams || !(grams > 0) ? null : formatAmount(grams, "g");
 }
 

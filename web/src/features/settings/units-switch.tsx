@@ -1,15 +1,9 @@
-import { UNIT_SYSTEMS, type UnitSystem } from "@mealwright/schema/constants/food/units";
+import { UNIT_SYSTEM_CHOICES, type UnitSystem } from "@mealwright/schema/constants/food/units";
 import type { User } from "@mealwright/schema/contract/user";
 import { useSending } from "../../api/hooks/use-sending.ts";
 import { saveSetting } from "../../api/user.ts";
 import { Notice } from "../../components/notice.tsx";
 import { ChoiceChips } from "./choice-chips.tsx";
-
-const LABELS: Readonly<Record<UnitSystem, string>> = {
-  metric: "Metric (g, ml)",
-  us: "US (oz, lb, cups)",
-};
-const OPTIONS = UNIT_SYSTEMS.map((value) => ({ value, label: LABELS[value] }));
 
 /** How amounts are shown in recipes and on the shopping list; kept with the account. */
 export function UnitsSwitch({ user }: { readonly user: User }) {
@@ -23,7 +17,12 @@ export function UnitsSwitch({ user }: { readonly user: User }) {
 
   return (
     <div className="grid gap-3">
-      <ChoiceChips legend="Units" options={OPTIONS} chosen={[user.units]} onChoose={(units) => void choose(units)} />
+      <ChoiceChips
+        legend="Units"
+        options={UNIT_SYSTEM_CHOICES}
+        chosen={[user.units]}
+        onChoose={(units) => void choose(units)}
+      />
       {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.text}</Notice>}
     </div>
   );

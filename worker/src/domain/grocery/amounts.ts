@@ -1,4 +1,4 @@
-import { ML_PER_UNIT, TEASPOONS_PER_UNIT, type UnitSystem } from "@mealwright/schema/constants/food/units";
+import { isCustomary, ML_PER_UNIT, TEASPOONS_PER_UNIT, type UnitSystem } from "@mealwright/schema/constants/food/units";
 import { AISLE_FACTS } from "@mealwright/schema/constants/meals";
 import {
   type Amount,
@@ -82,7 +82,7 @@ function measured(food: Food, grams: number, system: UnitSystem): Amount {
   const millilitre = food.measures.ml;
   const teaspoons = teaspoonsOf(food, grams);
   const isPoured = millilitre !== undefined;
-  if (teaspoons !== null && system === "us" && !AISLE_FACTS[food.aisle].isSpice && (isPoured || food.staple)) {
+  if (teaspoons !== null && isCustomary(system) && !AISLE_FACTS[food.aisle].isSpice && (isPoured || food.staple)) {
     const few = spoons(teaspoons, MOST_TBSP_BESIDE_CUPS);
     if (few !== null) return few;
     if (isPoured || teaspoons < TSP_PER_CUP) return cups(teaspoons);
@@ -90,5 +90,5 @@ function measured(food: Food, grams: number, system: UnitSystem): Amount {
     const few = spoons(teaspoons, MOST_TBSP);
     if (few !== null) return few;
   }
-  return isPoured && system === "metric" ? metricAmount(grams / millilitre, "ml", "l") : weightAmount(grams, system);
+  return isPoured && !isCustomary(system) ? metricAmount(grams / millilitre, "ml", "l") : weightAmount(grams, system);
 }

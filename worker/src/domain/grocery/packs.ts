@@ -1,4 +1,4 @@
-import { GRAMS_PER_OUNCE, type UnitSystem } from "@mealwright/schema/constants/food/units";
+import { eachUnitSystem, GRAMS_PER_OUNCE, isCustomary, type UnitSystem } from "@mealwright/schema/constants/food/units";
 import type { Amount } from "@mealwright/schema/rules/amounts";
 import type { Food, FoodId, Pack } from "../foods/catalogue/food.ts";
 import type { CountedUnit, GroceryPack } from "./grocery-list.ts";
@@ -71,7 +71,7 @@ const SAME_THING = 0.25;
 /** Edible grams by which a line may fall short: labels and yields are rounded to whole grams and hundredths. */
 export const SHORTFALL_G = 0.4;
 
-const shelves: Record<UnitSystem, Map<FoodId, readonly ShelfPack[]>> = { metric: new Map(), us: new Map() };
+const shelves = eachUnitSystem(() => new Map<FoodId, readonly ShelfPack[]>());
 
 /** What the shop of that unit system sells of the food; all of its packs where none is labelled for that system. */
 export function shelfOf(food: Food, system: UnitSystem): readonly ShelfPack[] {
@@ -79,7 +79,7 @@ export function shelfOf(food: Food, system: UnitSystem): readonly ShelfPack[] {
   if (known !== undefined) return known;
   const local = food.packs.filter(({ label }) => {
     const unit = SIZED.exec(label)?.[2];
-    return unit === undefined || US_SIZES.includes(unit) === (system === "us");
+    return unit === undefined || US_SIZES.includes(unit) === isCustomary(system);
   });
   const packs = oneOfALabel(local.length > 0 ? local : food.packs, system).map((pack) => readPack(food, pack, system));
   const shelf = packs.map((pack) => ({ ...pack, cents: packCents(food, pack, packs) }));
@@ -92,7 +92,7 @@ function oneOfALabel(packs: readonly Pack[], system: UnitSystem): readonly Pack[
   return packs.filter((pack) =>
     packs.every(
       (other) =>
-        other.label !== pack.label || (system === "us" ? other.grams <= pack.grams : other.grams >= pack.grams),
+        other.label !== pack.label || (isCustomary(system) ? other.grams <= pack.grams : other.grams >= pack.grams),
     ),
   );
 }
@@ -130,12 +130,12 @@ function readPack(food: Food, { label, grams }: Pack, system: UnitSystem): Omit<
 /** The size on a label, in the units of the list where the label has others: 500 g are 1.1 lb. */
 function labelSize(amount: string, measure: string, system: UnitSystem): Amount {
   const quantity = Number(amount.replace(",", ""));
-  if (US_SIZES.includes(measure) === (system === "us")) return { quantity, unit: measure };
+  if (US_SIZES.includes(measure) === isCustomary(system)) return { quantity, unit: measure };
   const { unit, each, larger } = OTHER_SIZES[measure] ?? { unit: measure, each: 1 };
   const other = quantity * each;
   if (larger !== undefined && other >= larger.from)
     return { quantity: toTenths(other / larger.from), unit: larger.unit };
-  return { quantity: system === "us" ? toTenths(other) : Math.round(other), unit };
+  return { quantity: isCustomary(system) ? toTenths(other) : Math.round(other), unit };
 }
 
 function toTenths(value: number): number {

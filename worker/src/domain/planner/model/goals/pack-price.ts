@@ -1,4 +1,4 @@
-import type { UnitSystem } from "@mealwright/schema/constants/food/units";
+import { eachUnitSystem, type UnitSystem } from "@mealwright/schema/constants/food/units";
 import { AISLE_FACTS, DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
 import type { Food, FoodId } from "../../../foods/catalogue/food.ts";
 import { HOME_SHORTFALL_G, type HomeShare, takeFromHome } from "../../../grocery/kitchen/home-share.ts";
@@ -71,7 +71,7 @@ export class PackPrice {
   }
 }
 
-const packPrices: Record<UnitSystem, Map<FoodId, PackPrice>> = { metric: new Map(), us: new Map() };
+const packPrices = eachUnitSystem(() => new Map<FoodId, PackPrice>());
 
 /**
  * US cents of a food's packs over a week: each run of days that one purchase can serve is bought on its own, as on the
