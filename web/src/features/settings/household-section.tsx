@@ -50,8 +50,11 @@ function LockedHousehold() {
 }
 
 /** The person as the call takes them. */
-function toBody({ name, allergies, otherAllergies, diet, ageBand, appetite, days }: HouseholdPerson) {
-  return { name, allergies, otherAllergies, diet, ageBand, appetite, days };
+function toBody({
+  portions: _,
+  ...person
+}: HouseholdPerson & Partial<Pick<Household["people"][number], "portions">>): HouseholdPerson {
+  return person;
 }
 
 /** The form that is open. */

@@ -1,4 +1,5 @@
 import { eachSessionFact, SESSION_FACTS } from "@mealwright/schema/constants/auth/session-facts";
+import type { HouseholdPerson } from "@mealwright/schema/contract/household";
 
 /** Where the owner of a column sees it: at a path of the export, told by these words of the privacy page; or why not. */
 export type Fate =
@@ -26,6 +27,17 @@ const inner = (why: string, columns: string): Fates =>
 
 const OWNER = inner("whose it is", "userId");
 const ORDER = "so that what is older changes nothing";
+
+/** What is kept of somebody who eats along, in the words of the privacy page. */
+export const TOLD_OF_PERSON: Readonly<Record<keyof HouseholdPerson, string>> = {
+  name: "a name of your choosing",
+  allergies: "allergies",
+  otherAllergies: "allergies",
+  diet: "diet",
+  ageBand: "an age within some years",
+  appetite: "appetite",
+  days: "days",
+};
 
 /** Every column of `users` and of the tables with a `userId`. */
 export const PERSONAL_COLUMNS: Readonly<Record<string, Fates>> = {

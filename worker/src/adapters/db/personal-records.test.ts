@@ -5,7 +5,7 @@ import { userExport } from "@mealwright/schema/contract/user";
 import { getTableColumns, is } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
-import { type Fate, PERSONAL_COLUMNS } from "./personal-columns.fixture.ts";
+import { type Fate, PERSONAL_COLUMNS, TOLD_OF_PERSON } from "./personal-columns.fixture.ts";
 
 /** Tables of a person that the export does not read here, and why. */
 const READ_ELSEWHERE: Readonly<Record<string, string>> = {
@@ -71,9 +71,16 @@ test("what is said to be in the export is there", () => {
   expect(paths.filter((path) => !isExported(path))).toEqual([]);
 });
 
+const PAGE = readFileSync(PRIVACY_PAGE, "utf8")
+  .replaceAll(/\s+/gu, " ")
+  .replaceAll("{SESSION_FACTS_TOLD}", SESSION_FACTS_TOLD);
+
 test("the privacy page has the words that tell of each", () => {
-  const source = readFileSync(PRIVACY_PAGE, "utf8").replaceAll(/\s+/gu, " ");
-  const page = source.replaceAll("{SESSION_FACTS_TOLD}", SESSION_FACTS_TOLD);
   const words = new Set(FATES.flatMap((fate) => ("told" in fate ? [fate.told] : [])));
-  expect([...words].filter((text) => !page.includes(text))).toEqual([]);
+  expect([...words].filter((text) => !PAGE.includes(text))).toEqual([]);
+});
+
+test("it names all that is kept of people who eat along", () => {
+  const named = /Of people who eat along: ([^;]*);/.exec(PAGE)?.[1]?.split(/, | and /);
+  expect(named).toEqual([...new Set(Object.values(TOLD_OF_PERSON))]);
 });

@@ -1,3 +1,4 @@
+import type { HouseholdPerson } from "@mealwright/schema/contract/household";
 import { can } from "@mealwright/schema/rules/entitlements";
 import type { Account, Answers, PlanState } from "../ports.ts";
 
@@ -23,17 +24,29 @@ const IS_PLANNED_BY: Readonly<Record<Exclude<keyof Answers, "people">, boolean>>
   fewCookingDays: true,
 };
 
-const PLANNED_BY: ReadonlySet<string> = new Set(
-  Object.entries(IS_PLANNED_BY).flatMap(([question, counts]) => (counts ? [question] : [])),
-);
+/** The same of somebody who eats along. */
+const IS_PLANNED_BY_OF_PERSON: Readonly<Record<keyof HouseholdPerson, boolean>> = {
+  name: true,
+  allergies: true,
+  otherAllergies: true,
+  diet: true,
+  ageBand: true,
+  appetite: true,
+  days: true,
+};
+
+/** The answers of these that count, in their order. */
+function plannedBy(answers: object, counts: Readonly<Record<string, boolean>>): [name: string, answer: unknown][] {
+  return Object.entries(answers).filter(([name]) => counts[name] === true);
+}
 
 /** Marks a plan with the answers and the tier that it was made for. */
 export function digestFor({ tier }: Pick<Account, "tier">, answers: Answers): string {
-  const plannedBy = Object.entries(answers)
-    .filter(([question]) => PLANNED_BY.has(question))
-    .sort(([one], [other]) => (one < other ? -1 : 1));
-  const people = can(tier, "family_portions") ? answers.people : [];
-  return digestOf(JSON.stringify([tier, plannedBy, ...(people.length === 0 ? [] : [people])]));
+  const own = plannedBy(answers, IS_PLANNED_BY).sort(([one], [other]) => (one < other ? -1 : 1));
+  const people = can(tier, "family_portions")
+    ? answers.people.map((person) => Object.fromEntries(plannedBy(person, IS_PLANNED_BY_OF_PERSON)))
+    : [];
+  return digestOf(JSON.stringify([tier, own, ...(people.length === 0 ? [] : [people])]));
 }
 
 /**
