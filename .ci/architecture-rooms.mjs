@@ -10,7 +10,7 @@ export const DOORS = {
     "gate/(verify|avoidance|avoided-words|other-allergies|diets|eater|raw-food|label-checks)",
     "lexicon/(find-terms|letters/fold)",
   ],
-  nutrition: ["targets", "target-types", "goal-terms", "sum", "day", "reference-intakes", "week-health"],
+  nutrition: ["targets", "target-types", "goal-terms", "diet-terms", "sum", "day", "reference-intakes", "week-health"],
   cookbook: [
     "(cookbook|recipe|families|safe|substitutions)",
     "cooking/(cooked-portions|cooking-of)",

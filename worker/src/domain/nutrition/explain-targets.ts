@@ -1,6 +1,6 @@
-import type { Diet } from "@mealwright/schema/constants/questionnaire";
 import { GOAL_FACTS } from "@mealwright/schema/constants/questionnaire";
 import { BMI, type Safeguard } from "@mealwright/schema/rules/energy";
+import { DIET_TERMS } from "./diet-terms.ts";
 import { GOAL_TERMS } from "./goal-terms.ts";
 import type { Explanation, Person, Targets } from "./target-types.ts";
 import { explainFilters } from "./wished-targets.ts";
@@ -21,17 +21,10 @@ const SAFEGUARD_TEXT: Readonly<Record<Safeguard, (figures: Figures) => string>> 
     "Your body has energy to spare for building muscle (body mass index of 30 or more), so we add none.",
 };
 
-const DIET_TEXT: Partial<Record<Diet, string>> = {
-  keto: "Keto is outside the usual ranges by design: fat takes the place of carbohydrate. Ask a doctor first if you take medicine or live with an illness.",
-  paleo: "Paleo leaves out grains, pulses and dairy, so its carbohydrate is below the usual range and its fat above.",
-};
-
 const FORMULA_MIN_AGE = 19;
 /** A growing body wants most calcium and vitamin D below the first, an old one from the second on (Institute of Medicine 2011). */
 const BONE_AGES = { below: 19, from: 70 } as const;
 
-const VEGAN_TEXT =
-  "Plants hold no vitamin B12: take a supplement every day, or foods with B12 added, and have it looked at once a year by a doctor.";
 const BONE_TEXT =
   "At your age calcium matters most: milk, yogurt or a drink with calcium added at two meals a day. Food alone seldom has enough vitamin D: ask a doctor or pharmacist about a supplement.";
 const SLIM_TEXT = `Your weight is in the lower half of what is healthy for your height (body mass index under ${BMI.slim}), and this plan still takes energy away. Talk to a doctor before you lose more.`;
@@ -54,9 +47,9 @@ export function explainTargets(person: Person, figures: Figures): readonly Expla
     { label: "Fat", text: `${range(figures.fatRangeG)} g, of it at most ${figures.saturatedFatMaxG} g saturated.` },
     { label: "Fiber and salt", text: `Fiber ${figures.fibreG} g, sodium up to ${amount(figures.sodiumMaxMg)} mg.` },
   );
-  const dietText = DIET_TEXT[person.diet];
-  if (dietText !== undefined) explanation.push({ label: "Diet", text: dietText });
-  if (person.diet === "vegan") explanation.push({ label: "What food cannot give", text: VEGAN_TEXT });
+  const { explanation: dietText, supplement } = DIET_TERMS[person.diet];
+  if (dietText !== null) explanation.push({ label: "Diet", text: dietText });
+  if (supplement !== null) explanation.push({ label: "What food cannot give", text: supplement });
   const { age, weightKg, heightCm } = person;
   if (age !== undefined && (age < BONE_AGES.below || age >= BONE_AGES.from)) {
     explanation.push({ label: "Calcium and vitamin D", text: BONE_TEXT });

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { usualRequest } from "../../../test/fixtures/plan-requests.ts";
 import { sampled } from "../../../test/fixtures/sample.ts";
 import { findRecipe } from "../cookbook/cookbook.ts";
+import { KINDS, type Kind } from "../nutrition/diet-terms.ts";
 import { isMain } from "./model/build/build-dishes.ts";
-import { KINDS, type Kind, kindsOf } from "./model/goals/pattern.ts";
+import { kindsOf } from "./model/goals/pattern.ts";
 import { planWeek } from "./plan-week.ts";
 
 /** Mains of each kind in a good week of who eats everything, of fourteen. */

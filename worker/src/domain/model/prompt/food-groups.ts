@@ -1,23 +1,10 @@
-import type { Diet } from "@mealwright/schema/constants/questionnaire";
 import type { Slot } from "@mealwright/schema/rules/week";
 import { FOODS, requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { Food } from "../../foods/catalogue/food.ts";
 import type { Meal } from "../../meal.ts";
+import { DIET_TERMS, type MainGroup } from "../../nutrition/diet-terms.ts";
 import { foodConflict } from "../../safety/gate/avoidance.ts";
 import type { Eater } from "../../safety/gate/eater.ts";
-
-/** What the main dishes of a good week are built on (Dietary Guidelines for Americans 2025-2030: vary the protein foods). */
-export type MainGroup = "seafood" | "pulses or soy" | "poultry" | "meat" | "eggs or cheese";
-
-/** Mains a week by group, the middle of what a good week has; keto and paleo have no pulses to vary with. */
-const MAINS_A_WEEK: Readonly<Record<Diet, Readonly<Partial<Record<MainGroup, number>>>>> = {
-  omnivore: { seafood: 3, "pulses or soy": 4, poultry: 3, meat: 2, "eggs or cheese": 2 },
-  pescatarian: { seafood: 5, "pulses or soy": 6, "eggs or cheese": 3 },
-  vegetarian: { "pulses or soy": 8, "eggs or cheese": 6 },
-  vegan: { "pulses or soy": 14 },
-  keto: { seafood: 4, poultry: 4, meat: 3, "eggs or cheese": 3 },
-  paleo: { seafood: 4, poultry: 4, meat: 4, "eggs or cheese": 2 },
-};
 
 const SEAFOOD: ReadonlySet<string> = new Set(["fish", "crustacean", "mollusc"]);
 /** Grams of protein in 100 g from which a food can carry a dish. */
@@ -57,7 +44,7 @@ export function wantedGroups(
   meals: readonly Meal[],
 ): ReadonlyMap<Slot, MainGroup> {
   const allowed = new Set(allowedFoods(eater).map(mainGroupOf));
-  const shares = Object.entries(MAINS_A_WEEK[eater.diet]).filter(([group]) =>
+  const shares = Object.entries(DIET_TERMS[eater.diet].groups).filter(([group]) =>
     [...allowed].some((one) => one === group),
   );
   const lacking = new Map(shares.map(([group, count]) => [group, { count, left: count }]));

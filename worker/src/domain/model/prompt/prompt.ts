@@ -9,10 +9,11 @@ import {
 } from "@mealwright/schema/constants/questionnaire";
 import { FOODS } from "../../foods/catalogue/catalogue.ts";
 import type { Food } from "../../foods/catalogue/food.ts";
+import type { MainGroup } from "../../nutrition/diet-terms.ts";
 import { GOAL_TERMS } from "../../nutrition/goal-terms.ts";
 import { allergenName } from "../../safety/gate/avoidance.ts";
 import type { Eater } from "../../safety/gate/eater.ts";
-import { allowedFoods, type MainGroup, mainGroupOf } from "./food-groups.ts";
+import { allowedFoods, mainGroupOf } from "./food-groups.ts";
 
 /** All that a model is told. Nothing that tells who the person is: no name, address, age, weight, height or gender. */
 export interface PromptInput {

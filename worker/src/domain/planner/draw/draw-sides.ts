@@ -1,6 +1,6 @@
 import { MEAL_TYPES, type MealType } from "@mealwright/schema/constants/meals";
-import type { Diet } from "@mealwright/schema/constants/questionnaire";
 import type { Recipe } from "../../cookbook/recipe.ts";
+import { DIET_TERMS } from "../../nutrition/diet-terms.ts";
 import { countedAs, familyOf, isMain } from "../model/build/build-dishes.ts";
 import { portionTable } from "../model/build/portion-table.ts";
 import { type Candidate, eligibleSides, NOTHING_BESIDE } from "../model/candidates.ts";
@@ -27,9 +27,6 @@ const RICH = { fruitG: 80, calciumMg: 120, dairyCc: 40, alaCg: 100 } as const;
 
 /** A side counts as filling from this much energy on, in all and per gram. */
 const FILLING = { kcal: 110, kcalPerGram: 1.5 } as const;
-
-/** Who eats no bread or rice needs more beside a dish. */
-const WITHOUT_GRAIN: ReadonlySet<Diet> = new Set(["keto", "paleo"]);
 
 /** A bowl of nuts is offered only to who eats neither bread nor rice: at breakfast, and beside what has so much energy. */
 const BOWL_OF_NUTS = "side-handful-of-nuts";
@@ -76,7 +73,7 @@ export function withSides(
     .map((candidate) => ({ candidate, key: keyOf(candidate) }))
     .sort((one, other) => one.key - other.key)
     .map(({ candidate }) => candidate);
-  const isWithoutGrain = WITHOUT_GRAIN.has(request.eater.diet);
+  const { isWithoutGrain } = DIET_TERMS[request.eater.diet];
   const kcalOf = (type: MealType) => request.targets.energyKcal * slotShare(request.mealsPerDay, type);
   const pools = new Map(
     COMPLETED.map((type) => {

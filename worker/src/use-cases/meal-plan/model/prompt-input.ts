@@ -2,8 +2,8 @@ import { NEVER_AGAIN_NAMED } from "@mealwright/schema/constants/limits";
 import { DISH_WISH_FACTS, DISH_WISHES, type DishWish } from "@mealwright/schema/constants/meals";
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { PlanContext } from "../../../domain/meal-plan/plan-context.ts";
-import type { MainGroup } from "../../../domain/model/prompt/food-groups.ts";
 import { CUISINES_LISTED, type PromptInput } from "../../../domain/model/prompt/prompt.ts";
+import type { MainGroup } from "../../../domain/nutrition/diet-terms.ts";
 import type { Tastes } from "../planner-profile.ts";
 import type { Job } from "./proposal-jobs.ts";
 

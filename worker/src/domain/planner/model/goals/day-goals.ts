@@ -1,6 +1,7 @@
 import type { Diet } from "@mealwright/schema/constants/questionnaire";
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { Meal } from "../../../meal.ts";
+import { DIET_TERMS } from "../../../nutrition/diet-terms.ts";
 import { plannedShare } from "../../slots.ts";
 import type { PlanRequest } from "../../types.ts";
 import type { OpenSlot } from "../open-slot.ts";
@@ -52,8 +53,8 @@ const NET_ROUNDING_DG = 6;
 /** A day's goals in the model's units, shrunk to the share of the day that is planned. */
 function buildDayGoal(request: PlanRequest, share: number, fixed: readonly Meal[]): DayGoal {
   const { eater, targets } = request;
-  const isLowCarbohydrate = eater.diet === "keto" || eater.diet === "paleo";
-  const eatsLittleGrain = isLowCarbohydrate || request.wishes?.filters.includes("lowCarb") === true;
+  const { isWithoutGrain, aimsForDairy } = DIET_TERMS[eater.diet];
+  const eatsLittleGrain = isWithoutGrain || request.wishes?.filters.includes("lowCarb") === true;
   const decigrams = (grams: number) => Math.round(grams * 10 * share);
   const base = new Int32Array(FIGURE_COUNT);
   for (const { ingredients, nutrition } of fixed) {
@@ -98,10 +99,9 @@ function buildDayGoal(request: PlanRequest, share: number, fixed: readonly Meal[
     fruitLeastG: Math.round(FRUIT_LEAST_G * share),
     calciumMinMg: Math.round(CALCIUM_MIN_MG * share),
     calciumLeastMg: Math.round(CALCIUM_LEAST_MG * share),
-    dairyMinCc:
-      eater.diet === "paleo"
-        ? 0
-        : Math.round(Math.min(DAIRY_CENTICUPS.most * share, (DAIRY_CENTICUPS.per1000Kcal * energyKcal) / 1000)),
+    dairyMinCc: aimsForDairy
+      ? Math.round(Math.min(DAIRY_CENTICUPS.most * share, (DAIRY_CENTICUPS.per1000Kcal * energyKcal) / 1000))
+      : 0,
     wholeGrainMinCo: eatsLittleGrain ? 0 : Math.round((WHOLE_GRAIN_CENTIOUNCES * energyKcal) / 1000),
     refinedGrainMaxCo: Math.round((REFINED_GRAIN_CENTIOUNCES * energyKcal) / 1000),
     factor: 1,

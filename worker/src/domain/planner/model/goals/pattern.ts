@@ -1,45 +1,15 @@
 import type { Diet } from "@mealwright/schema/constants/questionnaire";
 import type { Recipe } from "../../../cookbook/recipe.ts";
 import { groupAmountsOf } from "../../../foods/catalogue/micronutrients.ts";
+import { DIET_TERMS, KINDS, type Kind, type KindRange } from "../../../nutrition/diet-terms.ts";
 import { WEIGHTS } from "../weights.ts";
 
-/** What a week's mains are counted by (Dietary Guidelines for Americans 2025-2030, Nordic Nutrition Recommendations 2023). */
-export const KINDS = ["seafood", "pulses", "poultry", "redMeat", "processedMeat", "eggsAndCheese"] as const;
-export type Kind = (typeof KINDS)[number];
 export const KIND_COUNT = KINDS.length;
 /** More mains than a week can have. */
 export const KIND_TABLE_SIZE = 32;
 
-interface Range {
-  readonly least: number;
-  readonly most: number;
-  /** What a week never goes below or beyond where dishes are to be had and, of the first, where money is not short. */
-  readonly floor?: number;
-  readonly ceiling?: number;
-}
+const ANY: KindRange = { least: 0, most: KIND_TABLE_SIZE };
 
-const ANY: Range = { least: 0, most: KIND_TABLE_SIZE };
-
-/** Mains of each kind in a week of fourteen. */
-const PATTERNS: Readonly<Record<Diet, Readonly<Partial<Record<Kind, Range>>>>> = {
-  omnivore: {
-    seafood: { least: 2, most: 3, floor: 2, ceiling: 5 },
-    pulses: { least: 2, most: 5, ceiling: 6 },
-    poultry: { least: 2, most: 4, floor: 2 },
-    redMeat: { least: 1, most: 3, ceiling: 4 },
-    processedMeat: { least: 0, most: 1 },
-    eggsAndCheese: { least: 0, most: 3 },
-  },
-  pescatarian: {
-    seafood: { least: 4, most: 7, floor: 3 },
-    pulses: { least: 2, most: 6 },
-    eggsAndCheese: { least: 0, most: 4 },
-  },
-  vegetarian: { eggsAndCheese: { least: 3, most: 6 }, pulses: { least: 5, most: 9 } },
-  vegan: { pulses: { least: 7, most: 12 } },
-  keto: { seafood: { least: 2, most: 6 }, processedMeat: { least: 0, most: 2 } },
-  paleo: { seafood: { least: 2, most: 6 }, processedMeat: { least: 0, most: 1 } },
-};
 const MAINS_OF_A_WEEK = 14;
 /** More mains than so many beyond a bound count no more: the points are 32-bit numbers. */
 const MOST_COUNTED = 5;
@@ -47,7 +17,7 @@ export const SEAFOOD = KINDS.indexOf("seafood");
 
 /** Mains with fish that a week of this diet always has, unless money is short or it is avoided. */
 export function seafoodFloor(diet: Diet): number {
-  return PATTERNS[diet].seafood?.floor ?? 0;
+  return DIET_TERMS[diet].kinds.seafood?.floor ?? 0;
 }
 
 /**
@@ -58,7 +28,7 @@ export function kindPointsOf(diet: Diet, mains: number, isShort: boolean): Int32
   const points = new Int32Array(KIND_COUNT * KIND_TABLE_SIZE);
   const share = mains / MAINS_OF_A_WEEK;
   KINDS.forEach((kind, index) => {
-    const { least, most, floor = 0, ceiling = KIND_TABLE_SIZE } = PATTERNS[diet][kind] ?? ANY;
+    const { least, most, floor = 0, ceiling = KIND_TABLE_SIZE } = DIET_TERMS[diet].kinds[kind] ?? ANY;
     const lowest = isShort ? 0 : Math.floor(floor * share + 1e-9);
     const highest = Math.ceil(ceiling * share - 1e-9);
     const fewest = Math.floor(least * share + 1e-9);
@@ -75,7 +45,7 @@ export function kindPointsOf(diet: Diet, mains: number, isShort: boolean): Int32
 
 /** The kinds of which a week of this diet wants some mains, as numbers of `KINDS`. */
 export function wantedKinds(diet: Diet): readonly number[] {
-  return KINDS.flatMap((kind, index) => ((PATTERNS[diet][kind]?.least ?? 0) > 0 ? [index] : []));
+  return KINDS.flatMap((kind, index) => ((DIET_TERMS[diet].kinds[kind]?.least ?? 0) > 0 ? [index] : []));
 }
 
 /** Kinds of which a week has few: a side of one would make its meal one more. */
@@ -88,7 +58,7 @@ export function isOfScarceKind(recipe: Recipe, diet: Diet): boolean {
     (kind, bit) =>
       (kinds & (1 << bit)) !== 0 &&
       kind !== "eggsAndCheese" &&
-      (PATTERNS[diet][kind]?.most ?? KIND_TABLE_SIZE) <= FEW_MAINS,
+      (DIET_TERMS[diet].kinds[kind]?.most ?? KIND_TABLE_SIZE) <= FEW_MAINS,
   );
 }
 

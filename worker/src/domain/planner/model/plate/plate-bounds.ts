@@ -1,5 +1,3 @@
-import type { Diet } from "@mealwright/schema/constants/questionnaire";
-
 // What people eat at one sitting; a plate with more costs `overPlate` for each bound.
 
 /** Grams as bought: 250 g of it cooked. */
@@ -33,9 +31,6 @@ export const PLENTY = {
 
 /** Dishes of a week that may have the same one of each: the same fruit with peanut butter every morning is dull. */
 export const MOST_USES = { vegetable: 6, fruit: 4, nutButter: 3, nuts: 5, driedFruit: 4 } as const;
-
-/** Eggs are what the breakfasts of these diets are made of: so many times as many. */
-export const EGG_DIETS: Readonly<Partial<Record<Diet, number>>> = { keto: 1.5, paleo: 1.5 };
 
 // What fits on a plate; larger portions are never served.
 

@@ -4,8 +4,9 @@ import { requireFood } from "../../../foods/catalogue/catalogue.ts";
 import type { Food, FoodId } from "../../../foods/catalogue/food.ts";
 import { larderGroupOf, larderGroups } from "../../../foods/catalogue/larder.ts";
 import { groupAmountsOf } from "../../../foods/catalogue/micronutrients.ts";
+import { DIET_TERMS } from "../../../nutrition/diet-terms.ts";
 import { isFruit, platePartOf } from "./figures-of-food.ts";
-import { EGG_DIETS, MOST_USES, PLENTY } from "./plate-bounds.ts";
+import { MOST_USES, PLENTY } from "./plate-bounds.ts";
 
 type Kind = keyof typeof PLENTY;
 
@@ -77,7 +78,7 @@ export function plentyOf(foodId: FoodId, appetite: number, diet: Diet): Plenty {
   const kind = kinds.get(foodId) ?? kindOf(food);
   kinds.set(foodId, kind);
   const { grams, perGram } = PLENTY[kind];
-  const share = kind === "egg" ? (EGG_DIETS[diet] ?? 1) : 1;
+  const share = kind === "egg" ? DIET_TERMS[diet].eggShare : 1;
   const asBought = (grams * share * appetite) / (DAYS_PER_WEEK * food.edibleYield);
   return { grams: Math.round(Math.min(PLENTY.unbounded.grams, asBought)), perGram };
 }

@@ -1,0 +1,91 @@
+import type { Diet } from "@mealwright/schema/constants/questionnaire";
+
+/** What the main dishes of a good week are built on (Dietary Guidelines for Americans 2025-2030: vary the protein foods). */
+export type MainGroup = "seafood" | "pulses or soy" | "poultry" | "meat" | "eggs or cheese";
+
+/** What a week's mains are counted by (Dietary Guidelines for Americans 2025-2030, Nordic Nutrition Recommendations 2023). */
+export const KINDS = ["seafood", "pulses", "poultry", "redMeat", "processedMeat", "eggsAndCheese"] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface KindRange {
+  readonly least: number;
+  readonly most: number;
+  /** What a week never goes below or beyond where dishes are to be had and, of the first, where money is not short. */
+  readonly floor?: number;
+  readonly ceiling?: number;
+}
+
+interface DietTerms {
+  /** Mains a week by group, the middle of what a good week has: what a language model is asked for. */
+  readonly groups: Readonly<Partial<Record<MainGroup, number>>>;
+  /** Mains of each kind in a week of fourteen. */
+  readonly kinds: Readonly<Partial<Record<Kind, KindRange>>>;
+  /** Leaves out bread, rice and the like: other food has to fill, and whole grain is no goal. */
+  readonly isWithoutGrain: boolean;
+  /** Milk and what is made of it are a goal of each day. */
+  readonly aimsForDairy: boolean;
+  /** So many times as many eggs a week as others like: breakfasts are made of them. */
+  readonly eggShare: number;
+  /** Why the macronutrients are what they are; null where they are within the usual ranges. */
+  readonly explanation: string | null;
+  /** What its food does not hold, and has to be taken; null where it holds all. */
+  readonly supplement: string | null;
+}
+
+const OF_ALL = { isWithoutGrain: false, aimsForDairy: true, eggShare: 1, explanation: null, supplement: null } as const;
+
+/** What each diet means for a week's dishes and nutrients; keto and paleo have no pulses to vary with. */
+export const DIET_TERMS: Readonly<Record<Diet, DietTerms>> = {
+  omnivore: {
+    ...OF_ALL,
+    groups: { seafood: 3, "pulses or soy": 4, poultry: 3, meat: 2, "eggs or cheese": 2 },
+    kinds: {
+      seafood: { least: 2, most: 3, floor: 2, ceiling: 5 },
+      pulses: { least: 2, most: 5, ceiling: 6 },
+      poultry: { least: 2, most: 4, floor: 2 },
+      redMeat: { least: 1, most: 3, ceiling: 4 },
+      processedMeat: { least: 0, most: 1 },
+      eggsAndCheese: { least: 0, most: 3 },
+    },
+  },
+  pescatarian: {
+    ...OF_ALL,
+    groups: { seafood: 5, "pulses or soy": 6, "eggs or cheese": 3 },
+    kinds: {
+      seafood: { least: 4, most: 7, floor: 3 },
+      pulses: { least: 2, most: 6 },
+      eggsAndCheese: { least: 0, most: 4 },
+    },
+  },
+  vegetarian: {
+    ...OF_ALL,
+    groups: { "pulses or soy": 8, "eggs or cheese": 6 },
+    kinds: { eggsAndCheese: { least: 3, most: 6 }, pulses: { least: 5, most: 9 } },
+  },
+  vegan: {
+    ...OF_ALL,
+    groups: { "pulses or soy": 14 },
+    kinds: { pulses: { least: 7, most: 12 } },
+    supplement:
+      "Plants hold no vitamin B12: take a supplement every day, or foods with B12 added, and have it looked at once a year by a doctor.",
+  },
+  keto: {
+    ...OF_ALL,
+    groups: { seafood: 4, poultry: 4, meat: 3, "eggs or cheese": 3 },
+    kinds: { seafood: { least: 2, most: 6 }, processedMeat: { least: 0, most: 2 } },
+    isWithoutGrain: true,
+    eggShare: 1.5,
+    explanation:
+      "Keto is outside the usual ranges by design: fat takes the place of carbohydrate. Ask a doctor first if you take medicine or live with an illness.",
+  },
+  paleo: {
+    ...OF_ALL,
+    groups: { seafood: 4, poultry: 4, meat: 4, "eggs or cheese": 2 },
+    kinds: { seafood: { least: 2, most: 6 }, processedMeat: { least: 0, most: 1 } },
+    isWithoutGrain: true,
+    aimsForDairy: false,
+    eggShare: 1.5,
+    explanation:
+      "Paleo leaves out grains, pulses and dairy, so its carbohydrate is below the usual range and its fat above.",
+  },
+};
