@@ -7,7 +7,7 @@ import { variantsOf } from "../outlines/outline-of.ts";
 import type { Recipe } from "../recipe.ts";
 import type { Template } from "../template.ts";
 import { recipesOf } from "../variants/variant.ts";
-import { beatsEggs, donenessByFood, donenessLines } from "./doneness.ts";
+import { donenessByFood, donenessLines, eggFormOf } from "./doneness.ts";
 
 const CHART: ReadonlyMap<string, string> = new Map(
   SAFE_TEMPERATURES.trim()
@@ -35,7 +35,8 @@ function dangers(recipe: Recipe): readonly string[] {
   const foodIds = recipe.ingredients.map(({ foodId }) => foodId);
   const added = new Set([
     ...donenessLines(foodIds, new Set()),
-    ...donenessLines(foodIds, new Set(), true),
+    ...donenessLines(foodIds, new Set(), "beaten"),
+    ...donenessLines(foodIds, new Set(), "batter"),
     ...(recipe.raw ? donenessLines(foodIds, new Set(foodIds)) : []),
   ]);
   const own = recipe.instructions.filter((text) => !added.has(text)).join(" ");
@@ -118,19 +119,25 @@ test("a line names the food and stands once, however many of its cuts are in the
   expect(lines[0]).toContain("The chicken is safe at 74 °C (165 °F)");
 });
 
+const EGG_LINES = { whole: "yolk and white", beaten: "no liquid egg", batter: "nothing inside is wet" } as const;
+
 test.each([
-  ["Pour in the beaten eggs with salt and stir until just set.", true],
-  ["Break in the eggs and stir for 2 minutes, until set.", true],
-  ["Beat the eggs with salt and chives.", true],
-  ["Fry the eggs in the olive oil for 3 minutes.", false],
-  ["Make hollows, crack in the eggs, cover and cook until set.", false],
-])("%s Eggs are beaten: %s", (text, areBeaten) => {
-  expect(beatsEggs([text])).toBe(areBeaten);
-  expect(donenessLines(["egg"], new Set(), areBeaten)[0]).toContain(areBeaten ? "no liquid egg" : "yolk and white");
+  ["Pour in the beaten eggs with salt and stir until just set.", "beaten"],
+  ["Break in the eggs and stir for 2 minutes, until set.", "beaten"],
+  ["Beat the eggs with salt and chives.", "beaten"],
+  ["Beat the egg with the buttermilk and stir in the flour.", "batter"],
+  ["Whisk the egg with the milk and soak the sourdough slices in it.", "batter"],
+  ["Stir in the oats and the beaten egg. Bake for 25 minutes.", "batter"],
+  ["Soak the noodles; scramble the egg beside them.", "beaten"],
+  ["Fry the eggs in the olive oil for 3 minutes.", "whole"],
+  ["Make hollows, crack in the eggs, cover and cook until set.", "whole"],
+] as const)("%s The eggs are %s", (text, form) => {
+  expect(eggFormOf([text])).toBe(form);
+  expect(donenessLines(["egg"], new Set(), form)[0]).toContain(EGG_LINES[form]);
 });
 
 test("a dish that both beats and fries eggs speaks of the yolk", () => {
-  expect(beatsEggs(["Whisk the flour with the egg.", "Fry the second egg beside them."])).toBe(false);
+  expect(eggFormOf(["Whisk the flour with the egg.", "Fry the second egg beside them."])).toBe("whole");
 });
 
 test("shrimp never boil as long as the dish they are in", () => {

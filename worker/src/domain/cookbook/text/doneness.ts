@@ -80,34 +80,43 @@ const BEATEN =
   /\b(?:beat|beaten|whisk|stir|fork|scramble|separate)\b[^.;]*\beggs?\b|\beggs?\b[^.;]*\b(?:beaten|stir)\b/i;
 const WHOLE = /\b(?:fry|boil|poach|crack in|crack) (?:the |a )?(?:second )?eggs?\b(?! noodle)|\begg, fried\b/i;
 
-/** Whether a dish has its eggs beaten, in its steps: yolk and white are one then. */
-export function beatsEggs(texts: readonly string[]): boolean {
-  return texts.some((text) => BEATEN.test(text)) && !texts.some((text) => WHOLE.test(text));
+/** What holds eggs in its inside: a pancake, a crust, bread that has soaked them up, a bake. */
+const BATTER =
+  /\b(?:flour|crumbs|breadcrumbs|spoonfuls|small rounds|shape into|soak (?:in|the sourdough)|[Bb]ake\b[^.;]* for)\b/;
+
+/** What becomes of a dish's eggs: beaten, yolk and white are one; in a batter, nobody sees them set. */
+export type EggForm = "whole" | "beaten" | "batter";
+
+export function eggFormOf(texts: readonly string[]): EggForm {
+  if (!texts.some((text) => BEATEN.test(text)) || texts.some((text) => WHOLE.test(text))) return "whole";
+  return texts.some((text) => BATTER.test(text)) ? "batter" : "beaten";
 }
 
 export function isEgg(foodId: FoodId): boolean {
   return donenessByFood().get(foodId)?.kind === "egg";
 }
 
-const BEATEN_LINE = `Beaten eggs are safe once no liquid egg is left, ${DEGREES(71, 160)}; for softer ones use pasteurized eggs.`;
+const MIXED_EGGS = {
+  beaten: `Beaten eggs are safe once no liquid egg is left, ${DEGREES(71, 160)}; for softer ones use pasteurized eggs.`,
+  batter: `The egg in it is safe once nothing inside is wet, ${DEGREES(71, 160)}.`,
+} as const;
 
 /**
  * What a dish's cook is told at its end: one line for each kind of flesh or egg in it, with its safe temperature and what
  * is seen without a thermometer; for what is eaten raw, how to buy and keep it.
  * @param foodIds the foods that count, in order; eggs only where they are the dish.
  * @param rawFoodIds those of them that the dish does not cook.
- * @param areEggsBeaten as in an omelette: there is no yolk to look at.
  */
 export function donenessLines(
   foodIds: readonly FoodId[],
   rawFoodIds: ReadonlySet<FoodId>,
-  areEggsBeaten = false,
+  eggForm: EggForm = "whole",
 ): readonly string[] {
   const lines = new Set<string>();
   for (const foodId of foodIds) {
     const known = donenessByFood().get(foodId);
     if (known === undefined) continue;
-    const cooked = known.kind === "egg" && areEggsBeaten ? BEATEN_LINE : KINDS[known.kind]?.(known.word);
+    const cooked = known.kind === "egg" && eggForm !== "whole" ? MIXED_EGGS[eggForm] : KINDS[known.kind]?.(known.word);
     const line = rawFoodIds.has(foodId) ? rawLine(known) : cooked;
     if (line !== undefined) lines.add(line);
   }

@@ -4,7 +4,7 @@ import { leftoverOf } from "../leftovers/leftovers.ts";
 import type { Outline, OutlineChoice, Pairs } from "../outlines/outline.ts";
 import type { IngredientRole, RecipeIngredient } from "../recipe.ts";
 import type { PartOption, Step, Template } from "../template.ts";
-import { beatsEggs, donenessLines, isEgg } from "../text/doneness.ts";
+import { donenessLines, eggFormOf, isEgg } from "../text/doneness.ts";
 import { fillDetail, fillHoles, fillName, titleCase } from "../text/menu-text.ts";
 import { sayStep, withOvenHeated } from "../text/step-text.ts";
 
@@ -201,7 +201,7 @@ export class Variants {
     return donenessLines(
       counted.map(({ foodId }) => foodId),
       new Set(raw),
-      beatsEggs(texts),
+      eggFormOf(texts),
     );
   }
 
