@@ -13,12 +13,15 @@ interface Listed {
   readonly ingredients: readonly { readonly foodId: FoodId; readonly grams: number }[];
 }
 
+const ITALY = "a snack with basil in Italy, a breakfast with ham or fish in Spain";
 /** Pairs that differ by one garnish and are two dishes all the same, each with its reason. */
 const REASONS: ReadonlyMap<string, string> = new Map([
+  ["pan-con-tomate.anchovy + tomato-bruschetta.tomato", ITALY],
   [
     "pan-con-tomate.ham + pan-con-tomate.anchovy",
     "ham or fish is all that the bread is topped with, and each is salty enough at this weight",
   ],
+  ["pan-con-tomate.ham + tomato-bruschetta.tomato", ITALY],
 ]);
 
 /** Soy sauce for one, coconut aminos for whoever may not have it: nobody is offered both (`needlessFreeFrom`). */

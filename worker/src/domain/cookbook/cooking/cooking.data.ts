@@ -9,7 +9,7 @@ teff-porridge|simmered=low-fat-milk-1|raw=almonds
 cardamom-rice-porridge|simmered=basmati-rice|raw=pistachios
 breakfast-congee|simmered=jasmine-rice chicken-thigh-skinless shiitake-mushrooms bok-choy ground-turkey napa-cabbage|fried=scallions|steamed=egg baby-spinach
 soft-polenta-breakfast|boiled=polenta-degermed-cornmeal|fried=cremini-mushrooms egg|steamed=baby-spinach swiss-chard|raw=blue-cheese walnuts arugula
-southern-grits|boiled=corn-grits|fried=shrimp red-bell-pepper|simmered=collard-greens cheddar-cheese egg scallions
+southern-grits|boiled=corn-grits|fried=shrimp red-bell-pepper|simmered=collard-greens cheddar-cheese egg|raw=scallions
 apple-bircher|raw=hazelnuts almonds
 baked-oats|baked=whole-milk egg pecans
 vegan-baked-oats
@@ -17,7 +17,7 @@ savoury-oats|fried=cremini-mushrooms leek|boiled=egg|raw=cheddar-cheese
 scrambled-eggs|fried=egg cremini-mushrooms baby-spinach red-bell-pepper asparagus
 cheese-omelette|fried=egg feta-cheese cremini-mushrooms gruyere mozzarella-fresh-whole-milk leek goat-cheese-soft salad-greens-mixed|steamed=baby-spinach
 garden-omelette|fried=egg white-mushrooms asparagus green-bell-pepper onion zucchini
-breakfast-shakshuka|simmered=egg spinach eggplant feta-cheese|fried=red-bell-pepper onion
+breakfast-shakshuka|simmered=egg spinach feta-cheese|fried=red-bell-pepper onion eggplant
 menemen|fried=egg green-bell-pepper onion|raw=cucumber
 huevos-rancheros|fried=egg|raw=queso-fresco radish
 tortilla-migas|fried=egg onion jalapeno-pepper zucchini corn-frozen
@@ -25,7 +25,7 @@ full-breakfast|fried=egg portobello-mushroom spinach
 eggs-avocado-plate|boiled=egg|raw=arugula watercress cucumber radish
 vegetable-frittata|baked=egg zucchini broccoli artichoke-hearts-frozen onion|raw=salad-greens-mixed
 egg-bhurji|fried=egg onion green-chili-pepper|boiled=basmati-rice|steamed=spinach
-thai-omelette-rice|fried=egg shrimp|boiled=jasmine-rice|raw=cucumber bean-sprouts-mung scallions
+thai-omelette-rice|fried=egg shrimp|boiled=jasmine-rice bean-sprouts-mung|raw=cucumber scallions
 korean-egg-rice|fried=egg scallions carrot zucchini|simmered=white-rice-short-grain-sushi|boiled=spinach
 egg-muffins|baked=egg ground-turkey spinach broccoli cheddar-cheese red-bell-pepper kale
 eggs-hollandaise|simmered=egg egg-yolk|boiled=asparagus artichoke-hearts-frozen|steamed=spinach
@@ -74,7 +74,7 @@ minute-steak-plate|fried=beef-sirloin-steak asparagus oyster-mushrooms|steamed=s
 chicken-avocado-lettuce-cups|raw=butterhead-lettuce|fried=scallions ground-chicken ground-turkey
 sardine-tomato-plate|fried=mackerel|raw=cucumber
 salmon-cucumber-plate|raw=cucumber fennel-bulb radish watercress
-japanese-breakfast|baked=white-rice-short-grain-sushi salmon-atlantic-farmed mackerel|boiled=spinach|raw=daikon-radish cucumber
+japanese-breakfast|simmered=white-rice-short-grain-sushi|baked=salmon-atlantic-farmed mackerel|boiled=spinach|raw=daikon-radish cucumber
 sweet-potato-meat-hash|fried=onion ground-turkey ground-beef-90-lean chicken-thigh-skinless kale spinach zucchini
 roasted-sweet-potato-halves|baked=pecans
 sweet-potato-bean-hash|fried=red-bell-pepper onion
@@ -99,7 +99,7 @@ lentil-beet-salad|raw=shallot red-bell-pepper carrot arugula baby-spinach curly-
 bean-tostadas|raw=radish iceberg-lettuce
 white-bean-soup|boiled=kale-frozen spinach-frozen zucchini artichoke-hearts-frozen
 aminos-rice-noodles|boiled=rice-noodles-dry|fried=shrimp chicken-breast-skinless edamame-frozen snow-peas napa-cabbage bean-sprouts-mung carrot
-couscous-bowl|boiled=shrimp chicken-breast-skinless|raw=feta-cheese zucchini red-bell-pepper
+couscous-bowl|fried=shrimp chicken-breast-skinless zucchini red-bell-pepper|raw=feta-cheese
 minute-steak-salad|fried=beef-sirloin-steak chicken-breast-skinless turkey-breast-skinless shrimp cucumber radish|raw=arugula romaine-lettuce baby-spinach
 lettuce-cups|raw=butterhead-lettuce|fried=scallions ground-chicken ground-turkey ground-beef-90-lean shrimp white-mushrooms zucchini
 zucchini-ribbon-skillet|fried=chicken-breast-skinless turkey-breast-skinless beef-sirloin-steak squid shrimp zucchini spinach asparagus
@@ -444,7 +444,7 @@ side-boiled-eggs|boiled=egg|raw=cucumber red-bell-pepper celery radish
 side-guacamole|raw=cucumber red-bell-pepper celery radish
 side-leaves-and-nuts|raw=baby-spinach arugula romaine-lettuce walnuts almonds
 side-bread-and-dip|raw=ricotta-part-skim
-side-yogurt-fruit-and-nuts|raw=walnuts almonds
+side-yogurt-fruit-and-nuts|boiled=walnuts almonds
 side-crisp|baked=walnuts almonds
 side-baked-fruit|baked=walnuts almonds
 side-oat-cookies|baked=walnuts almonds

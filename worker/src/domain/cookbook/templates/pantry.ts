@@ -4,8 +4,9 @@ import type { PartOption } from "../template.ts";
 
 /** Things that many templates use, and sets of choices that they share. Grams. */
 
-/** The least that a hand takes up; the next is an eighth of a teaspoon, 0.75 g. */
+/** The least that a hand takes up; the next is an eighth of a teaspoon. */
 export const pinchOfSalt = season("salt", 0.4);
+export const eighthOfSalt = season("salt", 0.75);
 export const pepper = season("black-pepper", 0.3);
 export const cinnamon = season("cinnamon-ground", 1.3);
 

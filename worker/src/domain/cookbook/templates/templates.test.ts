@@ -74,7 +74,7 @@ describe("templates", () => {
 
   test("leave no choice of treatment to the cook where the foods differ", () => {
     const vague =
-      /\b(?:as needed|prepare the|(?:slice|cut|cook|fry|mash|boil|blanch|spread|shape|drain) or \w+ (?:the |\{|with))/i;
+      /\b(?:as needed|prepare the|(?:slice|cut|cook|fry|mash|boil|blanch|spread|shape|drain) or \w+ (?:the |\{|with)|what (?:needs it|has a))/i;
     const found = templateFaults((template) =>
       template.steps.flatMap((step) => ("text" in step && vague.test(step.text) ? [step.text] : [])),
     );

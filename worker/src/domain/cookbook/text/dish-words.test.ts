@@ -31,7 +31,7 @@ parsnips pasta patties pea peach peanut pear pearl peas pecans pepper peppers pe
 pistachio pita plantain plate plum plums poached pocket pollock popcorn pork porridge portobello pot potato potatoes
 prosciutto prunes puffed pudding pulled pumpernickel pumpkin quesadilla quiche quick quinoa rabe radish radishes raisin
 raspberries raspberry ready ribeye rice ricotta roast roasted roll rolled rolls romaine royal rye saffron sage salad
-salmon sandwich sandwiches sardine sardines sauce sauerkraut savory savoy scallops scramble scrambled sea seared
+salmon sandwich sandwiches sardine sauce sauerkraut savory savoy scallops scramble scrambled sea seared
 seed seeds semolina sesame shake shaking shank sheet shepherd's shrimp side silky sirloin skewers skillet slaw
 slice slices slow small smashed smoked smoky smoothie snap snapper snow sockeye soft sole soup sourdough
 southern soy spaghetti spanish spelt spiced spinach split spring sprout sprouted sprouts squash squid stacks

@@ -15,7 +15,7 @@ import {
   whole,
 } from "../../ingredients.ts";
 import type { Template } from "../../template.ts";
-import { cinnamon, milks, oats, water } from "../pantry.ts";
+import { cinnamon, milks, oats, pinchOfSalt, water } from "../pantry.ts";
 
 function breakfast(template: Omit<Template, "mealTypes">): Template {
   return { mealTypes: ["breakfast"], ...template };
@@ -381,14 +381,18 @@ export const bowlBreakfastTemplates = (): readonly Template[] => [
     base: [fat("coconut-shredded-unsweetened", 6, "tbsp"), flavour("lime-juice", 10, "tbsp"), flavour("mint-fresh", 2)],
     parts: {
       fruit: [
-        choice("papaya", "papaya and banana", [fruit("papaya", 160), fruit("banana", 90)]),
+        choice("papaya", "papaya and banana", [fruit("papaya", 160), fruit("banana", 90)], {
+          way: "peel, seed and cut up the papaya and banana",
+        }),
         choice("melon", "melon and berry", [fruit("cantaloupe", 180), fruit("blueberries", 90, "cup")], {
-          word: "cantaloupe and blueberries",
+          way: "peel, seed and cut up the cantaloupe, add the blueberries",
         }),
         choice("orange", "orange and date", [fruit("orange", 180), fruit("dates-medjool", 24)], {
-          word: "orange and dates",
+          way: "peel and slice the orange, pit and chop the dates",
         }),
-        choice("mango", "mango and kiwi", [fruit("mango", 150), fruit("kiwi", 80)]),
+        choice("mango", "mango and kiwi", [fruit("mango", 150), fruit("kiwi", 80)], {
+          way: "peel and cut up the mango and kiwi",
+        }),
       ],
       seed: [
         choice("pumpkin", "pumpkin seeds", [fat("pumpkin-seeds", 28, "tbsp")]),
@@ -397,11 +401,7 @@ export const bowlBreakfastTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step(
-        "Peel and pit what needs it, cut up the {fruit}, toss with lime juice and torn mint and let it stand for {time}.",
-        5,
-        { time: 2 },
-      ),
+      step("{fruit.way}, toss with lime juice and torn mint and let it stand for {time}.", 5, { time: 2 }),
       step("Scatter with the shredded coconut and {seed}.", 1),
     ],
   }),
@@ -493,9 +493,10 @@ export const bowlBreakfastTemplates = (): readonly Template[] => [
             vegetable("avocado", 80),
             flavour("lemon-juice", 8, "tbsp"),
             fat("olive-oil", 4, "tsp"),
+            pinchOfSalt,
           ],
           {
-            way: "mash the white beans with lemon juice and olive oil and slice the avocado",
+            way: "mash the white beans with lemon juice, olive oil and salt and slice the avocado",
             word: "white beans mashed with lemon juice and olive oil, and sliced avocado",
             protein: "bean",
           },
@@ -512,9 +513,9 @@ export const bowlBreakfastTemplates = (): readonly Template[] => [
         choice(
           "egg-tomato",
           "egg and tomato",
-          [whole(protein("egg", 100, "large")), vegetable("tomato", 90), fat("olive-oil", 9, "tbsp")],
+          [whole(protein("egg", 100, "large")), vegetable("tomato", 90), fat("olive-oil", 9, "tbsp"), pinchOfSalt],
           {
-            way: "scramble the eggs softly in the olive oil for 2 minutes and dice the tomato",
+            way: "scramble the eggs with the salt softly in the olive oil for 2 minutes and dice the tomato",
             word: "soft scrambled eggs, cooked in the olive oil, and tomato",
             protein: "egg",
           },

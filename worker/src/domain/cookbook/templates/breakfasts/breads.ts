@@ -50,6 +50,7 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
           protein: "chickpea",
         }),
         choice("egg", "a fried egg", [whole(protein("egg", 50, "large")), oliveOil(4)], {
+          word: "the fried egg",
           protein: "egg",
           steps: [step("Fry the egg in the olive oil for {time}.", 3, { time: 3 })],
         }),
@@ -233,7 +234,7 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
             oliveOil(4),
           ],
           {
-            word: "yogurt, smoked salmon and sliced cucumber and the olive oil",
+            word: "yogurt, smoked salmon, sliced cucumber and the olive oil",
             protein: "salmon",
           },
         ),
@@ -253,16 +254,26 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
         choice(
           "egg",
           "egg and chives",
-          [whole(protein("egg", 100, "large")), flavour("chives-fresh", 4, "tbsp"), vegetable("cucumber", 40)],
+          [
+            whole(protein("egg", 100, "large")),
+            flavour("chives-fresh", 4, "tbsp"),
+            vegetable("cucumber", 40),
+            pinchOfSalt,
+          ],
           {
-            word: "sliced boiled egg, cucumber and chives",
+            word: "sliced boiled egg, a pinch of salt, cucumber and chives",
             protein: "egg",
             steps: [step("Boil the eggs for {time}, cool and slice them.", 10, { time: [8, 9] })],
           },
         ),
-        choice("avocado", "avocado and watercress", [vegetable("avocado", 95), vegetable("watercress", 20, "cup")], {
-          word: "sliced avocado and watercress",
-        }),
+        choice(
+          "avocado",
+          "avocado and watercress",
+          [vegetable("avocado", 95), vegetable("watercress", 20, "cup"), flavour("lemon-juice", 5, "tsp"), pinchOfSalt],
+          {
+            word: "sliced avocado, lemon juice, salt and watercress",
+          },
+        ),
       ],
     },
     steps: [
@@ -397,7 +408,9 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
         5,
       ),
       step("Let the mixture stand for {time}.", 5, { time: [4, 5] }),
-      step("Cook spoonfuls in a hot nonstick pan for {time}, until bubbles open, then turn.", 9, { time: [6, 7] }),
+      step("Cook spoonfuls in a nonstick pan over medium heat for {time} in all, turning once bubbles open.", 9, {
+        time: [6, 7],
+      }),
       { use: "topping" },
       step("Stack and serve with {topping}.", 2),
     ],
@@ -460,10 +473,10 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Whisk the buckwheat flour with the water and salt and let it stand for {time}.", 12, { time: [9, 11] }),
-      step("For the filling, {filling.way}.", 9),
+      step("Whisk the buckwheat flour with the water and salt and let it stand for {time}.", 11, { time: [9, 10] }),
+      step("Meanwhile, for the filling, {filling.way}.", 2),
       step(
-        "Spread the mixture thinly in a hot pan brushed with olive oil and cook for {time}, until the edge lifts.",
+        "Spread the mixture thinly in a hot pan brushed with some of the olive oil and cook for {time}, until the edge lifts.",
         4,
         { time: [3, 4] },
       ),
@@ -522,9 +535,11 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
     ],
     parts: {
       filling: [
-        choice("black-bean", "black beans", [protein("black-beans-canned-drained", 60)]),
+        choice("black-bean", "black beans", [protein("black-beans-canned-drained", 60)], {
+          steps: [step("Warm the black beans with a spoonful of water for {time}.", 3, { time: 3 })],
+        }),
         choice("potato", "potato, cheddar", [starch("potato", 90), dairy("cheddar-cheese", 15)], {
-          word: "small diced potato and grated cheddar",
+          word: "the potato, grated cheddar",
           steps: [
             step("Fry the diced potato in half of the olive oil for {time}, until tender and brown.", 10, {
               time: [8, 10],
@@ -532,7 +547,7 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
           ],
         }),
         choice("turkey", "turkey, peppers", [protein("ground-turkey", 60), vegetable("red-bell-pepper", 60)], {
-          word: "crumbled turkey and diced bell pepper",
+          word: "the turkey with pepper",
           steps: [
             step("Brown the turkey with the diced bell pepper in half of the olive oil for {time}.", 7, {
               time: [6, 7],

@@ -15,7 +15,7 @@ import {
   whole,
 } from "../../ingredients.ts";
 import type { PartOption, Template } from "../../template.ts";
-import { butter, oliveOil, pepper, pinchOfSalt } from "../pantry.ts";
+import { butter, eighthOfSalt, oliveOil, pepper, pinchOfSalt } from "../pantry.ts";
 
 function eggs(count: number) {
   return whole(protein("egg", count * 50, "large"));
@@ -55,7 +55,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
     steps: [
       step("Soften the {vegetable} in the olive oil for {time}.", 4, { time: [3, 4] }),
       step("Pour in the beaten eggs with salt and stir over low heat for {time}, until just set.", 3, { time: [2, 3] }),
-      step("Serve with the warm {bread} and black pepper.", 2),
+      step("Serve with the {bread}, toasted if you like, and black pepper.", 2),
     ],
   }),
   eggBreakfast({
@@ -143,7 +143,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
           },
         ),
         choice("asparagus-dill", "asparagus and dill", [vegetable("asparagus", 90), flavour("dill-fresh", 3)], {
-          word: "asparagus and dill",
+          word: "thinly sliced asparagus and dill",
         }),
         choice("pepper-onion", "pepper and onion", [vegetable("green-bell-pepper", 70), vegetable("onion", 25)], {
           word: "sliced bell pepper and onion",
@@ -196,26 +196,48 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
       ],
       bread: [
         choice("pita", "pita", [whole(starch("pita-whole-wheat", 64, "piece"))], {
-          steps: [step("Warm the pita in a dry pan for {time}.", 2, { time: 2 })],
+          way: "warm the pita in a dry pan for a moment and bring it to the table with the eggs",
         }),
         choice("potato", "potatoes", [starch("baby-potatoes", 120)], {
-          word: "baby potatoes",
+          way: "drain the baby potatoes and bring them to the table with the eggs",
           steps: [step("Put the baby potatoes on to boil in salted water; they take {time}.", 3, { time: [15, 18] })],
         }),
       ],
     },
     steps: [
       { use: "bread" },
-      step("Soften the sliced onion and bell pepper in the olive oil for {time}.", 7, { time: [6, 7] }),
+      step("Soften the sliced onion and bell pepper in the olive oil for {time}.", 7, {
+        time: [6, 7],
+        instead: {
+          where: "extra.eggplant",
+          steps: [
+            step("Soften the diced eggplant, sliced onion and bell pepper in the olive oil for {time}.", 9, {
+              time: [8, 9],
+            }),
+          ],
+        },
+      }),
       step(
         "Stir in the garlic, cumin and paprika, then the tomatoes, salt and the {extra}; simmer for {time}, until thick.",
         10,
-        { time: [7, 8] },
+        {
+          time: [7, 8],
+          instead: {
+            where: "extra.eggplant",
+            steps: [
+              step(
+                "Stir in the garlic, cumin and paprika, then the tomatoes and salt; simmer for {time}, until thick.",
+                10,
+                { time: [7, 8] },
+              ),
+            ],
+          },
+        },
       ),
       step("Make hollows, crack in the eggs, cover and cook for {time}, until the whites are set.", 6, {
         time: [4, 5],
       }),
-      step("Bring to the table with the {bread}.", 1),
+      step("{bread.way}.", 2),
     ],
   }),
   eggBreakfast({
@@ -315,7 +337,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
     method: "pan-fried",
     name: "Full Breakfast",
     detail: "with Eggs, {meat} and {vegetable}",
-    base: [eggs(2), vegetable("tomato", 90), oliveOil(11), pepper],
+    base: [eggs(2), vegetable("tomato", 90), oliveOil(11), pinchOfSalt, pepper],
     parts: {
       meat: [
         choice("bacon", "bacon", [whole(protein("bacon", 28, "slice"))]),
@@ -343,7 +365,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
     steps: [
       { use: "vegetable" },
       step("Fry the {meat} in the olive oil for {time}, until browned, and keep it warm.", 5, { time: [4, 5] }),
-      step("Cook {vegetable} and the halved tomato in the same pan for {time}.", 6, { time: [5, 6] }),
+      step("Cook {vegetable} and the halved tomato with the salt in the same pan for {time}.", 6, { time: [5, 6] }),
       step("Fry the eggs last, for {time}, and bring everything to one plate with black pepper.", 4, { time: 3 }),
     ],
   }),
@@ -397,7 +419,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
         choice("broccoli", "broccoli", [vegetable("broccoli", 100)], { word: "small broccoli florets" }),
         choice("artichoke", "artichoke", [vegetable("artichoke-hearts-frozen", 100)], { word: "artichoke hearts" }),
         choice("potato", "potato and onion", [starch("potato", 120), vegetable("onion", 30)], {
-          word: "thinly sliced potato and onion",
+          word: "wafer-thin slices of potato and onion",
         }),
       ],
       herb: [
@@ -407,7 +429,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Cook the {vegetable} in the olive oil in an ovenproof pan, a small one for up to 3 eggs, for {time}, until tender.",
+        "Cook the {vegetable} in most of the olive oil in an ovenproof pan, a small one for up to 3 eggs, for {time}, until tender.",
         10,
         {
           time: [8, 10],
@@ -415,7 +437,10 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
       ),
       step("Pour over the beaten, salted eggs and let the base set for {time}.", 4, { time: [3, 4] }),
       step("Finish under a hot broiler for {time}, until puffed.", 5, { time: [3, 4] }),
-      step("Grind over the pepper and serve in wedges with the salad greens, {herb} and lemon juice.", 2),
+      step(
+        "Grind over the pepper and serve in wedges with the salad greens, {herb}, lemon juice and the rest of the olive oil.",
+        2,
+      ),
     ],
     skip: onlyPaired("vegetable", "herb", {
       zucchini: "basil",
@@ -447,10 +472,12 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
       side: [
         choice("roti", "roti", [whole(starch("chapati-or-roti", 68, "piece"))], {
           word: "the warm roti",
+          way: "in the olive oil",
           steps: [step("Warm the roti in a dry pan for {time} and wrap it in a cloth.", 2, { time: 2 })],
         }),
         choice("rice", "rice", [starch("basmati-rice", 50, "cup")], {
           word: "the rice",
+          way: "in the olive oil",
           steps: [
             step("Boil the rice in plenty of salted water for {time} while the vegetables cook; drain it.", 12, {
               time: [12, 14],
@@ -463,8 +490,9 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
           [vegetable("spinach", 120, "cup"), flavour("garlic", 3, "clove"), oliveOil(5)],
           {
             word: "the garlicky spinach",
+            way: "in the rest of the olive oil",
             steps: [
-              step("Wilt the spinach with the sliced garlic in half of the olive oil for {time}; keep it warm.", 3, {
+              step("Wilt the spinach with the sliced garlic in a third of the olive oil for {time}; keep it warm.", 3, {
                 time: [2, 3],
               }),
             ],
@@ -474,11 +502,9 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
     },
     steps: [
       { use: "side" },
-      step(
-        "Fry the chopped onion, chili and ginger in the olive oil with the cumin, turmeric and salt for {time}.",
-        5,
-        { time: [4, 5] },
-      ),
+      step("Fry the chopped onion, chili and ginger {side.way} with the cumin, turmeric and salt for {time}.", 5, {
+        time: [4, 5],
+      }),
       step("Add the chopped tomato and cook for {time}, until soft.", 4, { time: [3, 4] }),
       step("Stir in the beaten eggs for {time}, until softly scrambled, then scatter with cilantro.", 3, { time: 2 }),
       step("Serve with {side}.", 1),
@@ -508,12 +534,16 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
           "bean sprouts and basil",
           [vegetable("bean-sprouts-mung", 70, "cup"), flavour("thai-basil", 5)],
           {
-            word: "bean sprouts and Thai basil",
+            word: "bean sprouts, scalded with boiling water, and Thai basil",
           },
         ),
         choice("shrimp", "shrimp", [protein("shrimp", 60), vegetable("scallions", 15, "piece")], {
-          word: "quickly fried shrimp and scallions",
-          steps: [step("Fry the shrimp in a hot dry pan for {time}, until pink.", 4, { time: [3, 4] })],
+          word: "the shrimp and sliced scallions",
+          steps: [
+            step("Fry the shrimp in a few drops of the sunflower oil for {time}, until pink; keep them warm.", 4, {
+              time: [3, 4],
+            }),
+          ],
         }),
       ],
     },
@@ -521,7 +551,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
       step("Boil the rice in plenty of salted water for {time}, until tender, and drain.", 14, { time: [12, 14] }),
       { use: "topping" },
       step("Whisk the eggs with the fish sauce and lime juice until frothy.", 2),
-      step("Pour into very hot sunflower oil and fry for {time}, until puffed and brown on both sides.", 4, {
+      step("Pour into the very hot sunflower oil and fry for {time}, until puffed and brown on both sides.", 4, {
         time: [3, 4],
       }),
       step("Serve over the rice with {topping}.", 3),
@@ -549,7 +579,10 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
           steps: [step("Blanch the spinach in boiling salted water for {time} and squeeze it dry.", 2, { time: 1 })],
         }),
         choice("carrot", "carrot and zucchini", [vegetable("carrot", 40), vegetable("zucchini", 60)], {
-          word: "shredded carrot and zucchini",
+          word: "wilted carrot and zucchini",
+          steps: [
+            step("Stir the shredded carrot and zucchini in a hot pan for {time}, until limp.", 3, { time: [2, 3] }),
+          ],
         }),
       ],
     },
@@ -562,7 +595,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
       { use: "vegetable" },
       step("Fry the eggs in half of the sesame oil for {time}.", 3, { time: 3 }),
       step(
-        "Lay the eggs and {vegetable} on the rice and season with soy sauce, scallions and the rest of the sesame oil.",
+        "Lay the eggs and {vegetable} on the rice and season with soy sauce, sliced scallions and the rest of the sesame oil.",
         3,
       ),
     ],
@@ -596,7 +629,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
           "sweet potato and kale",
           [starch("sweet-potato", 110), vegetable("kale", 40, "cup")],
           {
-            word: "diced sweet potato and shredded kale",
+            word: "finely diced sweet potato and shredded kale",
           },
         ),
         choice("tomato-olive", "tomatoes and olives", [vegetable("cherry-tomatoes", 90), fat("olives-black", 25)], {
@@ -659,14 +692,14 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
           word: "wilted spinach",
         }),
         choice("artichoke", "artichoke hearts", [vegetable("artichoke-hearts-frozen", 120)], {
-          way: "boil the artichoke hearts in salted water for {time}, until hot all through,",
+          way: "boil the frozen artichoke hearts in salted water for {time}, until tender,",
           time: [6, 7],
           word: "warm artichoke hearts",
         }),
       ],
     },
     steps: [
-      step("{base.way} and drain well.", 5),
+      step("{base.way} and drain well.", 6),
       step(
         "Melt the butter; whisk the egg yolk with lemon juice over barely simmering water for {time}, until thick, then beat in the butter little by little; add cayenne and salt.",
         8,
@@ -789,22 +822,27 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
     ],
     parts: {
       green: [
-        choice("pea", "peas", [vegetable("peas-frozen", 60)]),
+        choice("pea", "peas", [vegetable("peas-frozen", 60)], { way: "the butter" }),
         choice("leek", "leeks", [vegetable("leek", 70, "cup")], {
+          way: "the rest of the butter",
           steps: [
-            step("Soften the sliced leeks in a little of the butter for {time} and lift them out.", 5, {
+            step("Soften the sliced leeks in half of the butter for {time} and lift them out.", 5, {
               time: [4, 5],
             }),
           ],
         }),
-        choice("spinach", "spinach", [vegetable("spinach", 70, "cup")]),
+        choice("spinach", "spinach", [vegetable("spinach", 70, "cup")], { way: "the butter" }),
       ],
     },
     steps: [
-      step("Poach the haddock in a little water for {time}, then flake it and keep the liquid.", 8, { time: [5, 6] }),
+      step(
+        "Poach the haddock in twice the volume of the rice in water for {time}, then flake it and keep the liquid.",
+        8,
+        { time: [5, 6] },
+      ),
       { use: "green" },
       step(
-        "Soften the chopped onion in the butter with turmeric, coriander and salt, add the rice and the liquid and cook, covered, for {time}, until tender.",
+        "Soften the chopped onion in {green.way} with turmeric, coriander and salt, add the rice and the liquid and cook, covered, for {time}, until tender.",
         16,
         { time: [12, 14] },
       ),
@@ -821,10 +859,10 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
     method: "pan-fried",
     name: "Morning potato omelette",
     detail: "with {side}",
-    base: [eggs(2), starch("potato", 150), vegetable("onion", 50), oliveOil(14), pinchOfSalt],
+    base: [eggs(2), starch("potato", 150), vegetable("onion", 50), oliveOil(14), eighthOfSalt],
     parts: {
       side: [
-        choice("tomato", "tomato salad", [vegetable("tomato", 120), flavour("parsley-fresh", 3)], {
+        choice("tomato", "tomato and parsley", [vegetable("tomato", 120), flavour("parsley-fresh", 3)], {
           word: "sliced tomato and parsley",
         }),
         choice("pepper", "red pepper", [vegetable("red-bell-pepper", 90)], {
@@ -840,9 +878,13 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
         time: [16, 18],
       }),
       step("Fold them into the beaten, salted eggs and let stand for {time}.", 3, { time: 3 }),
-      step("Cook in a small pan for {time}, until set underneath, turn over and finish the other side.", 7, {
-        time: [6, 7],
-      }),
+      step(
+        "Cook in a pan, a small one for up to 3 eggs, for {time}, until set underneath, turn over and finish the other side.",
+        7,
+        {
+          time: [6, 7],
+        },
+      ),
       step("Serve in wedges with {side}.", 2),
     ],
   }),

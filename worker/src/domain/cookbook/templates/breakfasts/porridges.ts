@@ -13,7 +13,7 @@ import {
   whole,
 } from "../../ingredients.ts";
 import type { PartOption, Template } from "../../template.ts";
-import { cinnamon, greasing, milks, oats, oliveOil, pepper, pinchOfSalt, water } from "../pantry.ts";
+import { cinnamon, eighthOfSalt, greasing, milks, oats, oliveOil, pepper, pinchOfSalt, water } from "../pantry.ts";
 
 const pearAndCinnamon = choice(
   "pear",
@@ -225,7 +225,7 @@ export const porridgeTemplates = (): readonly Template[] => [
       flavour("ginger-root", 6, "tsp"),
       vegetable("scallions", 20, "piece"),
       fat("canola-oil", 6, "tsp"),
-      pinchOfSalt,
+      eighthOfSalt,
     ],
     parts: {
       topping: [
@@ -340,6 +340,7 @@ export const porridgeTemplates = (): readonly Template[] => [
           "white beans and tomatoes",
           [protein("cannellini-beans-canned-drained", 90), vegetable("cherry-tomatoes", 120)],
           {
+            word: "the beans and tomatoes",
             protein: "bean",
             steps: [
               step(
@@ -351,6 +352,7 @@ export const porridgeTemplates = (): readonly Template[] => [
           },
         ),
         choice("egg", "a fried egg and greens", [whole(protein("egg", 50, "large")), vegetable("swiss-chard", 90)], {
+          word: "the egg and greens",
           protein: "egg",
           steps: [
             step(
@@ -412,9 +414,9 @@ export const porridgeTemplates = (): readonly Template[] => [
             protein: "shrimp",
             steps: [
               step(
-                "Fry the sliced bell pepper in the olive oil for 3 minutes, add the garlic and shrimp and cook for {time}, until pink.",
-                6,
-                { time: [5, 6] },
+                "Fry the sliced bell pepper in the olive oil for 4 minutes, add the garlic and shrimp and cook for {time}, until pink.",
+                8,
+                { time: [3, 4] },
               ),
             ],
           },
@@ -423,7 +425,7 @@ export const porridgeTemplates = (): readonly Template[] => [
           protein: "pork",
           steps: [
             step(
-              "Brown the chopped bacon for 4 minutes, then braise the shredded collard greens in its fat for {time}.",
+              "Brown the chopped bacon for 4 minutes, then braise the shredded collard greens in its fat with a splash of water, covered, for {time}.",
               12,
               {
                 time: [7, 8],
@@ -439,7 +441,7 @@ export const porridgeTemplates = (): readonly Template[] => [
             protein: "egg",
             steps: [
               step(
-                "Melt the grated cheddar into the grits; poach the egg in simmering water for {time} and slice the scallions.",
+                "Melt the grated cheddar into the grits; poach the egg in simmering water for {time}; scatter with sliced scallions.",
                 6,
                 {
                   time: [4, 5],
@@ -542,7 +544,7 @@ export const porridgeTemplates = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Heat the oven to {oven} and mash the banana in an ovenproof dish greased with the olive oil, about 12 cm (5 in) across.",
+        "Heat the oven to {oven} and mash the banana in an ovenproof dish greased with the olive oil, about 12 cm (5 in) across for each portion.",
         5,
         {
           oven: 180,
@@ -578,9 +580,13 @@ export const porridgeTemplates = (): readonly Template[] => [
       oats: oats("applesauce", 50, "cup"),
     },
     steps: [
-      step("Heat the oven to {oven} and grease an ovenproof dish, about 12 cm (5 in) across, with the olive oil.", 3, {
-        oven: 180,
-      }),
+      step(
+        "Heat the oven to {oven} and grease an ovenproof dish, about 12 cm (5 in) across for each portion, with the olive oil.",
+        3,
+        {
+          oven: 180,
+        },
+      ),
       step("Stir the {oats} with the applesauce, coconut milk, flaxseed and cinnamon.", 4),
       step("Fold in the {fruit}.", 2),
       step("Bake for {time}, until set in the middle and brown at the edges.", 28, { time: [26, 28] }),
@@ -593,7 +599,7 @@ export const porridgeTemplates = (): readonly Template[] => [
     method: "simmered",
     name: "Savory oats",
     detail: "with {topping}",
-    base: [starch("steel-cut-oats", 55, "cup"), water(320), oliveOil(6), pinchOfSalt, pepper],
+    base: [starch("steel-cut-oats", 55, "cup"), water(320), oliveOil(6), eighthOfSalt, pepper],
     parts: {
       topping: [
         choice(
@@ -603,8 +609,8 @@ export const porridgeTemplates = (): readonly Template[] => [
           {
             protein: "egg",
             steps: [
-              step("Boil the egg for {time}, cool it under cold water and peel it.", 2, { time: [8, 9] }),
-              step("Meanwhile brown the sliced mushrooms in the olive oil for {time}.", 7, { time: [6, 7] }),
+              step("Meanwhile boil the egg for {time}, cool it under cold water and peel it.", 2, { time: [8, 9] }),
+              step("Brown the sliced mushrooms in the olive oil for {time}.", 7, { time: [6, 7] }),
             ],
           },
         ),

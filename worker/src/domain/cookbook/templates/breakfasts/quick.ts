@@ -12,7 +12,7 @@ import {
   whole,
 } from "../../ingredients.ts";
 import type { Template } from "../../template.ts";
-import { cinnamon, milks, oats, oliveOil, pepper } from "../pantry.ts";
+import { cinnamon, milks, oats, oliveOil, pepper, pinchOfSalt } from "../pantry.ts";
 
 function breakfast(template: Omit<Template, "mealTypes" | "level">): Template {
   return { mealTypes: ["breakfast"], level: "beginner", ...template };
@@ -60,6 +60,7 @@ export const quickBreakfasts = (): readonly Template[] => [
       whole(protein("egg", 100, "large")),
       whole(starch("whole-wheat-tortilla", 41, "piece")),
       oliveOil(4),
+      pinchOfSalt,
       pepper,
     ],
     parts: {
@@ -76,7 +77,7 @@ export const quickBreakfasts = (): readonly Template[] => [
     },
     steps: [
       step("Cook the {green} in the olive oil for {time}.", 2, { time: 2 }),
-      step("Pour in the beaten eggs and stir for {time}, until set.", 3, { time: [2, 3] }),
+      step("Pour in the eggs, beaten with the salt, and stir for {time}, until set.", 3, { time: [2, 3] }),
       step(
         "Warm the tortilla in a dry pan for half a minute, fill with the eggs, {extra} and black pepper and roll.",
         2,

@@ -12,7 +12,7 @@ import {
   whole,
 } from "../../ingredients.ts";
 import type { PartOption, Template } from "../../template.ts";
-import { oliveOil, pepper, pinchOfSalt, water } from "../pantry.ts";
+import { eighthOfSalt, oliveOil, pepper, pinchOfSalt, water } from "../pantry.ts";
 
 function breakfast(template: Omit<Template, "mealTypes">): Template {
   return { mealTypes: ["breakfast"], ...template };
@@ -35,7 +35,7 @@ export const skilletBreakfastTemplates = (): readonly Template[] => [
     protein: "pork",
     name: "Sage pork patties",
     detail: "with {green} and {vegetable}",
-    base: [protein("ground-pork", 110), season("sage-dried", 1), oliveOil(5), pinchOfSalt, pepper],
+    base: [protein("ground-pork", 110), season("sage-dried", 1), oliveOil(5), eighthOfSalt, pepper],
     parts: {
       green: GREENS,
       vegetable: [
@@ -65,7 +65,7 @@ export const skilletBreakfastTemplates = (): readonly Template[] => [
       flavour("parsley-fresh", 5),
       flavour("garlic", 3, "clove"),
       oliveOil(7),
-      pinchOfSalt,
+      eighthOfSalt,
       pepper,
     ],
     parts: {
@@ -96,7 +96,7 @@ export const skilletBreakfastTemplates = (): readonly Template[] => [
       flavour("garlic", 3, "clove"),
       season("thyme-dried", 0.7),
       oliveOil(7),
-      pinchOfSalt,
+      eighthOfSalt,
       pepper,
     ],
     parts: { green: [...GREENS, ZUCCHINI] },
@@ -119,7 +119,7 @@ export const skilletBreakfastTemplates = (): readonly Template[] => [
       season("smoked-paprika", 1),
       flavour("garlic", 3, "clove"),
       fat("avocado-oil", 14, "tbsp"),
-      pinchOfSalt,
+      eighthOfSalt,
       pepper,
     ],
     parts: {
@@ -156,8 +156,8 @@ export const skilletBreakfastTemplates = (): readonly Template[] => [
       season("cinnamon-ground", 0.4),
       flavour("mint-fresh", 4),
       vegetable("tomato", 80),
-      oliveOil(4),
-      pinchOfSalt,
+      oliveOil(7),
+      eighthOfSalt,
     ],
     parts: {
       vegetable: [
@@ -185,7 +185,7 @@ export const skilletBreakfastTemplates = (): readonly Template[] => [
       season("cumin", 1),
       flavour("lime-juice", 8, "tsp"),
       oliveOil(8),
-      pinchOfSalt,
+      eighthOfSalt,
     ],
     parts: {
       meat: [
@@ -300,7 +300,7 @@ export const skilletBreakfastTemplates = (): readonly Template[] => [
       flavour("lime-juice", 10, "tbsp"),
       flavour("mint-fresh", 3),
       fat("coconut-oil", 8, "tsp"),
-      pinchOfSalt,
+      eighthOfSalt,
     ],
     parts: {
       meat: [
@@ -331,15 +331,19 @@ export const skilletBreakfastTemplates = (): readonly Template[] => [
     ],
     parts: {
       fish: [
-        choice("sardine", "sardines", [protein("sardines-canned-in-oil", 90)], {
+        choice("sardine", "sardine", [protein("sardines-canned-in-oil", 90)], {
           word: "sardines",
           protein: "sardine",
           steps: [step("Drain the sardines and warm them in a hot pan for {time}.", 4, { time: [3, 4] })],
         }),
-        choice("mackerel", "fried mackerel", [protein("mackerel", 100)], {
+        choice("mackerel", "fried mackerel", [protein("mackerel", 100), pinchOfSalt], {
           word: "mackerel",
           protein: "mackerel",
-          steps: [step("Fry the mackerel in half of the olive oil, skin side first, for {time}.", 7, { time: [5, 6] })],
+          steps: [
+            step("Salt the mackerel and fry it in half of the olive oil, skin side first, for {time}.", 7, {
+              time: [5, 6],
+            }),
+          ],
         }),
         choice("tuna", "tuna", [protein("tuna-canned-in-oil", 90)], {
           word: "tuna",
@@ -355,7 +359,14 @@ export const skilletBreakfastTemplates = (): readonly Template[] => [
     steps: [
       step("Slice the tomato and {vegetable} and lay them out with the olives.", 3),
       { use: "fish" },
-      step("Set the {fish} on top and dress with olive oil, lemon juice and black pepper.", 1),
+      step("Set the {fish} on top and dress with olive oil, lemon juice and black pepper.", 1, {
+        instead: {
+          where: "fish.mackerel",
+          steps: [
+            step("Set the mackerel on top and dress with the rest of the olive oil, lemon juice and black pepper.", 1),
+          ],
+        },
+      }),
     ],
   }),
   breakfast({
@@ -398,7 +409,7 @@ export const skilletBreakfastTemplates = (): readonly Template[] => [
       starch("white-rice-short-grain-sushi", 55, "cup"),
       flavour("ginger-root", 4, "tsp"),
       oliveOil(3),
-      pinchOfSalt,
+      eighthOfSalt,
     ],
     parts: {
       fish: [
@@ -415,7 +426,7 @@ export const skilletBreakfastTemplates = (): readonly Template[] => [
           steps: [step("Blanch the spinach in boiling salted water for {time} and squeeze it dry.", 2, { time: 1 })],
         }),
         choice("daikon", "daikon", [vegetable("daikon-radish", 90)], { word: "grated daikon radish" }),
-        choice("cucumber", "cucumber", [vegetable("cucumber", 90)], { word: "salted cucumber" }),
+        choice("cucumber", "cucumber", [vegetable("cucumber", 90)], { word: "sliced cucumber" }),
       ],
     },
     steps: [
@@ -424,7 +435,7 @@ export const skilletBreakfastTemplates = (): readonly Template[] => [
         20,
         { time: [17, 18] },
       ),
-      step("Salt the {fish}, brush with olive oil and grill for {time}, until browned.", 8, { time: [6, 7] }),
+      step("Salt the {fish}, brush with olive oil and grill or broil for {time}, until browned.", 8, { time: [6, 7] }),
       { use: "vegetable" },
       step("Serve with the rice, {vegetable} and grated ginger.", 3),
     ],
@@ -441,7 +452,7 @@ export const skilletBreakfastTemplates = (): readonly Template[] => [
       vegetable("onion", 40),
       season("smoked-paprika", 1),
       oliveOil(9),
-      pinchOfSalt,
+      eighthOfSalt,
       pepper,
     ],
     parts: {
@@ -586,7 +597,7 @@ export const plantBreakfastTemplates = (): readonly Template[] => [
       season("turmeric", 0.6),
       flavour("nutritional-yeast", 5, "tbsp"),
       oliveOil(8),
-      pinchOfSalt,
+      eighthOfSalt,
       pepper,
     ],
     parts: {
@@ -630,7 +641,7 @@ export const plantBreakfastTemplates = (): readonly Template[] => [
       season("cumin", 1),
       flavour("ginger-root", 3, "tsp"),
       fat("sunflower-oil", 10, "tbsp"),
-      pinchOfSalt,
+      eighthOfSalt,
     ],
     parts: {
       vegetable: [
@@ -642,10 +653,10 @@ export const plantBreakfastTemplates = (): readonly Template[] => [
       salad: [
         choice(
           "mint",
-          "fresh mint",
+          "fresh mint sauce",
           [flavour("mint-fresh", 6), flavour("cilantro-fresh", 6), flavour("lime-juice", 8, "tbsp")],
           {
-            word: "mint, cilantro and lime juice blended smooth",
+            word: "mint and cilantro, pounded or chopped to a paste with the lime juice",
           },
         ),
         choice("cucumber", "cucumber salad", [vegetable("cucumber", 80), flavour("lemon-juice", 6, "tsp")], {
@@ -750,6 +761,7 @@ export const plantBreakfastTemplates = (): readonly Template[] => [
         }),
         choice("avocado", "avocado", [vegetable("avocado", 90)], { word: "sliced avocado" }),
         choice("egg", "a fried egg", [whole(protein("egg", 50, "large"))], {
+          word: "the egg",
           protein: "egg",
           steps: [step("Fry the egg in the same pan for {time}.", 3, { time: 3 })],
         }),
@@ -849,18 +861,22 @@ export const plantBreakfastTemplates = (): readonly Template[] => [
       season("cumin", 1.2),
       fat("coconut-oil", 9, "tbsp"),
       water(380),
-      pinchOfSalt,
+      eighthOfSalt,
     ],
     parts: {
       pulse: [
         choice("red-lentil", "red lentil", [protein("red-lentils-dried", 40, "cup")], { word: "red lentils" }),
         choice("mung", "mung bean", [protein("mung-beans-dried", 40, "cup")], {
           word: "mung beans",
-          steps: [step("Boil the rinsed mung beans for {time}, until they begin to soften.", 20, { time: [17, 20] })],
+          steps: [
+            step("Boil the rinsed mung beans for {time}, until they begin to soften, and drain.", 20, {
+              time: [17, 20],
+            }),
+          ],
         }),
       ],
       vegetable: [
-        choice("spinach", "spinach", [vegetable("spinach", 80, "cup")]),
+        choice("spinach", "spinach", [vegetable("spinach", 80, "cup")], { word: "spinach for the last 4 minutes" }),
         choice("cauliflower", "cauliflower", [vegetable("cauliflower", 100, "cup")], {
           word: "small cauliflower florets",
         }),
@@ -872,7 +888,7 @@ export const plantBreakfastTemplates = (): readonly Template[] => [
     steps: [
       { use: "pulse" },
       step("Bring the rice, {pulse}, water, turmeric and salt to the boil.", 5),
-      step("Add the {vegetable} and simmer for {time}, until everything is soft and loose.", 20, { time: [17, 19] }),
+      step("Simmer for {time}, with the {vegetable}, until everything is soft and loose.", 20, { time: [17, 19] }),
       step("Sizzle the cumin and ginger in the coconut oil for {time} and stir them in.", 3, { time: 1 }),
     ],
   }),
@@ -889,7 +905,7 @@ export const plantBreakfastTemplates = (): readonly Template[] => [
       season("smoked-paprika", 1.2),
       flavour("garlic", 3, "clove"),
       oliveOil(11),
-      pinchOfSalt,
+      eighthOfSalt,
     ],
     parts: {
       green: [KALE, CABBAGE, SPINACH],
@@ -907,7 +923,7 @@ export const plantBreakfastTemplates = (): readonly Template[] => [
       step("Fry the diced potato and onion in the olive oil, covered, for {time}, until tender.", 15, {
         time: [13, 15],
       }),
-      step("Add the garlic, paprika, {protein} and salt and fry for {time}, until hot and cooked through.", 5, {
+      step("Add the garlic, paprika, {protein} and salt and fry for {time}, until hot and done.", 5, {
         time: [4, 5],
       }),
       step("Fold in the {green} and stir for {time}, until soft.", 4, { time: [3, 4] }),

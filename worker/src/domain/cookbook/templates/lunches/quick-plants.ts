@@ -170,12 +170,12 @@ export const quickPlantLunches = (): readonly Template[] => [
       flavour("apple-cider-vinegar", 15, "tbsp"),
       vegetable("parsley-fresh", 8),
       fat("pumpkin-seeds", 14),
-      salt(0.4),
+      salt(0.75),
     ],
     parts: {
       veg: [
-        option("beet", "Beets", "beets", [vegetable("beets-canned", 120)]),
-        option("tomato", "Cherry Tomatoes", "cherry tomatoes", [vegetable("cherry-tomatoes", 140)]),
+        option("beet", "Beets", "sliced beets", [vegetable("beets-canned", 120)]),
+        option("tomato", "Cherry Tomatoes", "halved cherry tomatoes", [vegetable("cherry-tomatoes", 140)]),
         option("pepper", "Red Pepper", "strips of red pepper", [vegetable("red-bell-pepper", 120)]),
         option("carrot", "Grated Carrot", "grated carrot", [vegetable("carrot", 90)]),
       ],
@@ -296,31 +296,52 @@ export const quickPlantLunches = (): readonly Template[] => [
     ],
     parts: {
       protein: [
-        proteinChoice("tofu", 150),
-        proteinChoice("chickpeas", 135, { name: "Chickpeas" }),
-        proteinChoice("shrimp", 180),
-        proteinChoice("chicken", 150),
-        proteinChoice("pork", 150),
-        option("edamame", "Edamame", "edamame", [protein("edamame-frozen", 160)], { protein: "soy" }),
+        proteinChoice("tofu", 150, { way: "cut the tofu into small cubes" }),
+        proteinChoice("chickpeas", 135, { name: "Chickpeas", way: "drain the chickpeas" }),
+        proteinChoice("shrimp", 180, { way: "pat the shrimp dry" }),
+        proteinChoice("chicken", 150, { way: "cut the chicken into thin strips" }),
+        proteinChoice("pork", 150, { way: "cut the pork into thin strips" }),
+        option("edamame", "Edamame", "edamame", [protein("edamame-frozen", 160)], {
+          protein: "soy",
+          way: "rinse the edamame",
+        }),
       ],
       veg: [
-        option("snow-peas", "Snow Peas", "snow peas", [vegetable("snow-peas", 90)]),
-        option("cabbage", "Shredded Cabbage", "shredded cabbage", [vegetable("napa-cabbage", 120)]),
-        option("sprouts", "Bean Sprouts", "bean sprouts", [vegetable("bean-sprouts-mung", 100)]),
-        option("carrot", "Carrot Ribbons", "carrot ribbons", [vegetable("carrot", 70)]),
+        option("snow-peas", "Snow Peas", "snow peas", [vegetable("snow-peas", 90)], { way: "trim the snow peas" }),
+        option("cabbage", "Shredded Cabbage", "cabbage", [vegetable("napa-cabbage", 120)], {
+          way: "shred the cabbage",
+        }),
+        option("sprouts", "Bean Sprouts", "bean sprouts", [vegetable("bean-sprouts-mung", 100)], {
+          way: "rinse the bean sprouts",
+        }),
+        option("carrot", "Carrot Ribbons", "carrot ribbons", [vegetable("carrot", 70)], {
+          way: "peel the carrot into ribbons",
+        }),
       ],
       sauce: soySauces(10),
     },
     steps: [
       step(
-        "Cover the rice noodles with boiling water and leave to soften for {time}; have the {veg} ready and cut the {protein} into small pieces, unless they are small.",
+        "Cover the rice noodles with boiling water and leave to soften for {time}; {veg.way} and {protein.way}.",
         3,
         { time: 3 },
       ),
       step(
-        "Stir-fry the {protein} with the garlic, ginger and chili flakes in olive oil over high heat for {time}, until cooked through.",
+        "Stir-fry the {protein} with the garlic, ginger and chili flakes in olive oil over high heat for {time}, until done.",
         4,
-        { time: [3, 4] },
+        {
+          time: [3, 4],
+          instead: {
+            where: "protein.shrimp",
+            steps: [
+              step(
+                "Stir-fry the shrimp with the garlic, ginger and chili flakes in olive oil over high heat for {time}, until nearly pink.",
+                4,
+                { time: 2 },
+              ),
+            ],
+          },
+        },
       ),
       step("Add the {veg}, drained rice noodles, {sauce} and lime juice and toss for {time}, until hot.", 3, {
         time: [2, 3],
@@ -343,30 +364,33 @@ export const quickPlantLunches = (): readonly Template[] => [
       vegetable("mint-fresh", 6),
       season("cumin", 1),
       season("cinnamon-ground", 0.5),
-      salt(0.4),
+      salt(0.75),
     ],
     parts: {
       protein: [
-        proteinChoice("chickpeas", 130, { name: "Chickpeas" }),
-        proteinChoice("shrimp", 170),
-        proteinChoice("chicken", 140),
-        option("feta", "Feta", "feta", [dairy("feta-cheese", 40)], { protein: "cheese" }),
-        option("sardine", "Sardines", "sardines", [protein("sardines-canned-in-oil", 85)], { protein: "sardine" }),
+        proteinChoice("chickpeas", 130, { name: "Chickpeas", way: "chickpeas" }),
+        proteinChoice("shrimp", 170, { way: "shrimp, for the last 3 minutes," }),
+        proteinChoice("chicken", 140, { way: "small dice of chicken" }),
+        option("feta", "Feta", "crumbled feta", [dairy("feta-cheese", 40)], { protein: "cheese", way: "feta" }),
+        option("sardine", "Sardines", "sardines", [protein("sardines-canned-in-oil", 85)], {
+          protein: "sardine",
+          way: "sardines",
+        }),
       ],
       veg: [
-        option("tomato", "Tomato", "tomatoes", [vegetable("cherry-tomatoes", 130)]),
-        option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 130)]),
-        option("pepper", "Red Pepper", "red pepper", [vegetable("red-bell-pepper", 110)]),
+        option("tomato", "Tomato", "tomatoes", [vegetable("cherry-tomatoes", 130)], { way: "halved tomatoes" }),
+        option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 130)], { way: "diced zucchini" }),
+        option("pepper", "Red Pepper", "red pepper", [vegetable("red-bell-pepper", 110)], { way: "diced red pepper" }),
       ],
     },
     steps: [
       step(
-        "Pour one and a quarter times its volume of boiling water over the couscous, cover it and leave it to swell for {time}.",
+        "Pour one and a quarter times its volume of boiling salted water over the couscous, cover it and leave it to swell for {time}.",
         2,
         { time: 5 },
       ),
       step(
-        "Meanwhile turn the {protein} and {veg}, cut small, in half of the olive oil with the cumin and cinnamon in a hot pan for {time}, until done.",
+        "Meanwhile fry the {veg.way} and {protein.way} in half of the olive oil with the cumin and cinnamon for {time}, until done.",
         6,
         {
           time: [5, 6],
@@ -374,7 +398,7 @@ export const quickPlantLunches = (): readonly Template[] => [
             where: ["protein.sardine", "protein.feta"],
             steps: [
               step(
-                "Meanwhile fry the {veg}, cut small, in half of the olive oil with the cumin and cinnamon for {time}, until tender.",
+                "Meanwhile fry the {veg.way} in half of the olive oil with the cumin and cinnamon for {time}, until tender.",
                 6,
                 { time: [5, 6] },
               ),

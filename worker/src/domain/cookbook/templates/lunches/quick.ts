@@ -155,7 +155,19 @@ export const quickLunches = (): readonly Template[] => [
       step(
         "Salt the {meat}, {meat.way}, and fry in half of the olive oil over high heat for {time}, until just done; lift out.",
         5,
-        { time: [4, 5] },
+        {
+          time: [4, 5],
+          instead: {
+            where: ["meat.squid", "meat.shrimp"],
+            steps: [
+              step(
+                "Salt the {meat}, {meat.way}, and fry in half of the olive oil over high heat for {time}, until just done; lift out.",
+                4,
+                { time: [2, 3] },
+              ),
+            ],
+          },
+        },
       ),
       step(
         "Fry the garlic, chili flakes and {veg.way} in the rest of the olive oil for {time}, until barely tender.",
@@ -251,7 +263,7 @@ export const quickLunches = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Beat the {meat} flat between two sheets of parchment paper and season with salt.", 2),
+      step("Beat the {meat} 1 cm (½ in) flat between two sheets of parchment paper and season with salt.", 2),
       step("Fry the {meat} in half of the olive oil over high heat for {time}, turning once; keep warm.", 5, {
         time: 4,
       }),
@@ -290,24 +302,24 @@ export const quickLunches = (): readonly Template[] => [
         option("hearts-of-palm", "Hearts of Palm", "hearts of palm", [vegetable("hearts-of-palm-canned", 40)]),
       ],
       dressing: [
-        option("avocado-lime", "Avocado Dressing", "mashed avocado, lime juice and olive oil", [
+        option("avocado-lime", "Avocado Dressing", "a dressing of mashed avocado, lime juice and olive oil", [
           fruit("avocado", 90),
           limeJuice(20),
           oliveOil(9),
         ]),
-        option("herb", "Green Herb Dressing", "chopped parsley and chives, lemon juice and olive oil", [
+        option("herb", "Green Herb Dressing", "a dressing of chopped parsley and chives, lemon juice and olive oil", [
           vegetable("parsley-fresh", 10),
           vegetable("chives-fresh", 5),
           lemonJuice(15),
           oliveOil(15),
         ]),
-        option("ranch", "Ranch", "ranch", [sauce("ranch-dressing", 25)]),
+        option("ranch", "Ranch", "the ranch dressing", [sauce("ranch-dressing", 25)]),
       ],
     },
     steps: [
       step("Slice the {veg} over the salad greens and season with salt.", 3),
       step("Pull the roast chicken into strips and lay it on top.", 2),
-      step("Spoon over a dressing of {dressing}.", 3),
+      step("Spoon over {dressing}.", 3),
     ],
   },
   {
@@ -329,14 +341,22 @@ export const quickLunches = (): readonly Template[] => [
     ],
     parts: {
       fish: [
-        proteinChoice("canned-tuna", 120),
-        option("salmon", "Canned Salmon", "canned salmon", [protein("salmon-pink-canned", 110)], { protein: "salmon" }),
-        option("sardine", "Sardine", "sardines", [protein("sardines-canned-in-oil", 100)], { protein: "sardine" }),
+        proteinChoice("canned-tuna", 120, { way: "drain and flake the tuna" }),
+        option("salmon", "Canned Salmon", "canned salmon", [protein("salmon-pink-canned", 110)], {
+          protein: "salmon",
+          way: "drain and flake the canned salmon",
+        }),
+        option("sardine", "Sardine", "sardines", [protein("sardines-canned-in-oil", 100)], {
+          protein: "sardine",
+          way: "drain the sardines and break them up",
+        }),
         option("smoked-salmon", "Smoked Salmon", "smoked salmon", [protein("smoked-salmon", 60)], {
+          way: "cut the smoked salmon into strips",
           protein: "salmon",
         }),
-        option("crab", "Crab", "crab", [protein("crab-canned", 100)], { protein: "crab" }),
+        option("crab", "Crab", "crab", [protein("crab-canned", 100)], { protein: "crab", way: "drain the crab" }),
         option("chickpea", "Chickpea", "chickpeas", [protein("chickpeas-canned-drained", 180)], {
+          way: "drain the chickpeas",
           protein: "chickpea",
         }),
       ],
@@ -348,7 +368,7 @@ export const quickLunches = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Have the {fish} drained and in bite-size pieces; dice the {veg}, red onion and avocado.", 3),
+      step("{fish.way}; dice the {veg}, red onion and avocado.", 3),
       step("Whisk the lemon juice with olive oil, salt and chopped parsley and let it stand for {time}.", 2, {
         time: 1,
       }),
@@ -388,7 +408,7 @@ export const quickLunches = (): readonly Template[] => [
         }),
       ],
       salad: [
-        option("village", "Tomato, Cucumber and Olives", "tomatoes, cucumber and Kalamata olives", [
+        option("village", "Tomato, Cucumber and Olives", "sliced tomatoes and cucumber and the Kalamata olives", [
           vegetable("tomato", 120),
           vegetable("cucumber", 100),
           vegetable("kalamata-olives", 20),

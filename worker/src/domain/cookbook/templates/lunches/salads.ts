@@ -28,10 +28,11 @@ export const saladLunches = (): readonly Template[] => [
       vegetable("cherry-tomatoes", 80),
       fruit("avocado", 70),
       whole(protein("egg", 50, "large")),
+      salt(0.4),
     ],
     parts: {
       main: [
-        option("chicken", "Chicken", "roast chicken", [protein("rotisserie-chicken-breast", 90)], {
+        option("chicken", "Chicken", "sliced roast chicken", [protein("rotisserie-chicken-breast", 90)], {
           protein: "chicken",
         }),
         option("turkey", "Turkey Bacon", "turkey bacon", [protein("turkey-bacon", 32)], {
@@ -53,7 +54,7 @@ export const saladLunches = (): readonly Template[] => [
       step("Boil the egg for {time}, cool it under cold water and peel.", 10, { time: [8, 9] }),
       { use: "main" },
       step(
-        "Chop the romaine lettuce, halve the cherry tomatoes, slice the avocado and arrange with the {main} and egg.",
+        "Chop the romaine lettuce, halve the cherry tomatoes, slice the avocado and arrange with the {main} and egg; salt lightly.",
         5,
       ),
       step("Spoon over the {dressing}.", 1),
@@ -67,7 +68,7 @@ export const saladLunches = (): readonly Template[] => [
     method: "roasted",
     name: "{grain} Bowl",
     detail: "with {veg}, {protein} and {sauce}",
-    base: [oliveOil(9), lemonJuice(8), vegetable("baby-spinach", 40), salt(0.4)],
+    base: [oliveOil(9), lemonJuice(8), vegetable("baby-spinach", 40), salt(0.75)],
     parts: {
       grain: [
         option("quinoa", "Quinoa", "cooked quinoa", [starch("quinoa-cooked", 150)]),
@@ -75,10 +76,14 @@ export const saladLunches = (): readonly Template[] => [
         option("couscous", "Couscous", "cooked couscous", [starch("couscous-cooked", 160)]),
       ],
       veg: [
-        option("squash", "Roast Squash", "butternut squash", [vegetable("butternut-squash", 160)]),
-        option("broccoli", "Roast Broccoli", "broccoli", [vegetable("broccoli", 150)]),
-        option("beet", "Roast Beets", "beets", [vegetable("beet", 130)]),
-        option("cauliflower", "Roast Cauliflower", "cauliflower", [vegetable("cauliflower", 170)]),
+        option("squash", "Roast Squash", "butternut squash", [vegetable("butternut-squash", 160)], {
+          way: "peel the butternut squash",
+        }),
+        option("broccoli", "Roast Broccoli", "broccoli", [vegetable("broccoli", 150)], { way: "trim the broccoli" }),
+        option("beet", "Roast Beets", "beets", [vegetable("beet", 130)], { way: "peel the beets" }),
+        option("cauliflower", "Roast Cauliflower", "cauliflower", [vegetable("cauliflower", 170)], {
+          way: "trim the cauliflower",
+        }),
       ],
       protein: [
         proteinChoice("chickpeas", 120, { name: "Chickpeas" }),
@@ -106,20 +111,32 @@ export const saladLunches = (): readonly Template[] => [
       ],
     },
     steps: [
-      step(
-        "Heat the oven to {oven}; peel what needs it, cut the {veg} small and turn with the {protein} in olive oil and salt.",
-        5,
-        {
-          oven: 220,
+      step("Heat the oven to {oven}; {veg.way}, cut small and toss with the {protein}, olive oil and salt.", 5, {
+        oven: 220,
+        instead: {
+          where: ["protein.salmon", "protein.chicken"],
+          steps: [
+            step(
+              "Heat the oven to {oven}; {veg.way}, cut small and toss with half each of the olive oil and salt.",
+              5,
+              {
+                oven: 220,
+              },
+            ),
+          ],
         },
-      ),
+      }),
       step("Roast on a tray for {time}, until browned and done.", 22, {
         time: [20, 22],
         instead: {
           where: ["protein.salmon", "protein.chicken"],
           steps: [
             step("Roast the {veg} alone on a tray for {time}.", 12, { time: [10, 12] }),
-            step("Add the {protein}, in bites, and roast for {time}, until just done.", 11, { time: [9, 11] }),
+            step(
+              "Add the {protein}, in bites, with the rest of the olive oil and salt and roast for {time}, until just done.",
+              11,
+              { time: [9, 11] },
+            ),
           ],
         },
       }),
@@ -155,14 +172,14 @@ export const saladLunches = (): readonly Template[] => [
       lemonJuice(20),
       oliveOil(14),
       vegetable("scallions", 15),
-      salt(0.4),
+      salt(0.75),
     ],
     parts: {
       grain: [...grainChoices(["bulgur", "quinoa"], 9, 55)],
       protein: [
         proteinChoice("chickpeas", 120, { name: "Chickpeas" }),
         proteinChoice("lentils", 140, { name: "Lentils" }),
-        option("feta", "Feta", "feta", [dairy("feta-cheese", 35)], { protein: "cheese" }),
+        option("feta", "Feta", "crumbled feta", [dairy("feta-cheese", 35)], { protein: "cheese" }),
         option("chicken", "Cold Chicken", "strips of roast chicken", [protein("rotisserie-chicken-breast", 110)], {
           protein: "chicken",
         }),
@@ -199,7 +216,7 @@ export const saladLunches = (): readonly Template[] => [
     ],
     parts: {
       protein: [
-        option("chicken", "Roast Chicken", "roast chicken", [protein("rotisserie-chicken-breast", 120)], {
+        option("chicken", "Roast Chicken", "shredded roast chicken", [protein("rotisserie-chicken-breast", 120)], {
           protein: "chicken",
         }),
         proteinChoice("shrimp", 180, {
@@ -226,7 +243,7 @@ export const saladLunches = (): readonly Template[] => [
         proteinChoice("tofu", 160, { word: "cubed tofu" }),
       ],
       topping: [
-        option("avocado", "Avocado", "avocado", [fruit("avocado", 100)]),
+        option("avocado", "Avocado", "sliced avocado", [fruit("avocado", 100)]),
         option("peanut", "Peanuts", "peanuts", [fat("peanuts-dry-roasted", 26)]),
         option("pumpkin-seeds", "Pumpkin Seeds", "pumpkin seeds", [fat("pumpkin-seeds", 26)]),
       ],
@@ -281,7 +298,19 @@ export const saladLunches = (): readonly Template[] => [
       step(
         "Fry the {meat} with the garlic and paprika in half of the olive oil over high heat for {time}, until browned and done.",
         5,
-        { time: [4, 5] },
+        {
+          time: [4, 5],
+          instead: {
+            where: "meat.shrimp",
+            steps: [
+              step(
+                "Fry the shrimp with the garlic and paprika in half of the olive oil over high heat for {time}, until pink; lift them out.",
+                4,
+                { time: [3, 4] },
+              ),
+            ],
+          },
+        },
       ),
       step(
         "Add the chopped {veg}, cauliflower rice and the rest of the olive oil and fry for {time}, until just tender.",
@@ -294,7 +323,10 @@ export const saladLunches = (): readonly Template[] => [
         instead: {
           where: "meat.shrimp",
           steps: [
-            step("Season with lemon juice and salt and scatter with the diced avocado, scallions and parsley.", 2),
+            step(
+              "Return the shrimp, season with lemon juice and salt and scatter with the diced avocado, scallions and parsley.",
+              2,
+            ),
           ],
         },
       }),
@@ -334,10 +366,12 @@ export const saladLunches = (): readonly Template[] => [
         }),
       ],
       side: [
-        option("avocado", "Avocado Salad", "avocado and salad greens", [
-          fruit("avocado", 100),
-          vegetable("salad-greens-mixed", 50),
-        ]),
+        option(
+          "avocado",
+          "Avocado Salad",
+          "sliced avocado and salad greens, dressed with the lemon juice and olive oil",
+          [fruit("avocado", 100), vegetable("salad-greens-mixed", 50), lemonJuice(5), oliveOil(4)],
+        ),
         option("bread", "Sourdough", "sourdough bread", [starch("sourdough-or-french-bread", 40)]),
         option("potatoes", "Pan Potatoes", "potatoes", [starch("potato", 200), oliveOil(6)], {
           steps: [
@@ -351,7 +385,7 @@ export const saladLunches = (): readonly Template[] => [
       { use: "side" },
       step("{filling.way}.", 4),
       step(
-        "Beat the eggs with salt and chives, pour them into the rest of the foaming butter and cook for {time}, stirring, until set.",
+        "Beat the eggs with salt and chives, foam the rest of the butter in the pan, pour them in and cook for {time}, stirring, until set.",
         4,
         { time: [2, 3] },
       ),

@@ -132,13 +132,19 @@ export const sandwichLunches = (): readonly Template[] => [
             steps: [step("Mash the black beans and avocado roughly with smoked paprika and lime juice.", 3)],
           },
         ),
-        option("hummus-feta", "Hummus and Feta", "hummus and feta", [sauce("hummus", 60), dairy("feta-cheese", 25)], {
-          protein: "cheese",
-        }),
+        option(
+          "hummus-feta",
+          "Hummus and Feta",
+          "hummus, crumbled feta",
+          [sauce("hummus", 60), dairy("feta-cheese", 25)],
+          {
+            protein: "cheese",
+          },
+        ),
         option(
           "turkey-cheddar",
           "Turkey and Cheddar",
-          "turkey and cheddar",
+          "turkey, sliced cheddar",
           [protein("deli-turkey-breast", 45), dairy("cheddar-cheese", 25)],
           { protein: "turkey" },
         ),
@@ -213,14 +219,18 @@ export const sandwichLunches = (): readonly Template[] => [
         option("ham", "Ham", "ham", [protein("deli-ham", 25)], { way: "fold the ham" }),
       ],
       side: [
-        option("salad", "Green Salad", "salad greens", [vegetable("salad-greens-mixed", 50)]),
+        option("salad", "Green Salad", "salad greens, dressed with the lemon juice and the rest of the olive oil", [
+          vegetable("salad-greens-mixed", 50),
+          lemonJuice(4),
+          oliveOil(3),
+        ]),
         option("carrots", "Carrot Sticks", "carrot sticks", [vegetable("carrot", 80)]),
       ],
     },
     steps: [
       step("{extra.way} and lay it with the {cheese} between slices of Italian bread.", 3),
       step(
-        "Brush with olive oil and cook in a pan over low heat for {time}, until golden on both sides and melted inside.",
+        "Brush with most of the olive oil and cook in a pan over low heat for {time}, until golden on both sides and melted inside.",
         8,
         { time: [7, 8] },
       ),
@@ -244,30 +254,42 @@ export const sandwichLunches = (): readonly Template[] => [
     ],
     parts: {
       filling: [
-        option("chickpea", "Lemon Chickpeas", "chickpeas", [protein("chickpeas-canned-drained", 140)], {
-          protein: "chickpea",
-        }),
+        option(
+          "chickpea",
+          "Lemon Chickpeas",
+          "chickpeas and salt",
+          [protein("chickpeas-canned-drained", 140), salt(0.4)],
+          {
+            protein: "chickpea",
+          },
+        ),
         option(
           "chicken",
           "Chicken, Avocado",
-          "roast chicken and avocado",
-          [protein("rotisserie-chicken-breast", 90), fruit("avocado", 50)],
+          "sliced roast chicken, avocado and salt",
+          [protein("rotisserie-chicken-breast", 90), fruit("avocado", 50), salt(0.4)],
           { protein: "chicken" },
         ),
         option(
           "lentil",
           "Herbed Lentils",
-          "lentils and parsley",
-          [protein("lentils-cooked", 160), vegetable("parsley-fresh", 6)],
+          "lentils, parsley and salt",
+          [protein("lentils-cooked", 160), vegetable("parsley-fresh", 6), salt(0.4)],
           { protein: "lentil" },
         ),
-        option("feta", "Feta, Olives", "feta and olives", [dairy("feta-cheese", 40), vegetable("kalamata-olives", 8)], {
-          protein: "cheese",
-        }),
+        option(
+          "feta",
+          "Feta, Olives",
+          "crumbled feta and olives",
+          [dairy("feta-cheese", 40), vegetable("kalamata-olives", 8)],
+          {
+            protein: "cheese",
+          },
+        ),
         option(
           "tuna",
           "Tuna, White Beans",
-          "tuna and white beans",
+          "drained tuna and white beans",
           [protein("tuna-canned-in-water", 80), protein("cannellini-beans-canned-drained", 70)],
           { protein: "tuna" },
         ),

@@ -51,9 +51,15 @@ export const soupLunches = (): readonly Template[] => [
         option("white-beans", "White Beans", "white beans", [protein("great-northern-beans-canned-drained", 150)], {
           protein: "bean",
         }),
-        option("chicken", "Pulled Chicken", "roast chicken", [protein("rotisserie-chicken-breast", 80), oliveOil(5)], {
-          protein: "chicken",
-        }),
+        option(
+          "chicken",
+          "Pulled Chicken",
+          "shredded roast chicken",
+          [protein("rotisserie-chicken-breast", 80), oliveOil(5)],
+          {
+            protein: "chicken",
+          },
+        ),
       ],
     },
     steps: [
@@ -63,6 +69,12 @@ export const soupLunches = (): readonly Template[] => [
       }),
       step("Add the {veg.way} the water and salt and simmer for {time}, until very soft.", 17, {
         time: [14, 16],
+        instead: {
+          where: "veg.pea",
+          steps: [
+            step("Add the peas, the water and salt and simmer for {time}, until very soft.", 9, { time: [6, 8] }),
+          ],
+        },
       }),
       step("Blend with the coconut milk and lemon juice until velvety.", 3),
       step(
@@ -98,7 +110,7 @@ export const soupLunches = (): readonly Template[] => [
         proteinChoice("great-northern-beans", 130),
         proteinChoice("stewing-beef", 150, {
           steps: [
-            step("Simmer the diced beef in the water, covered, for {time}, until nearly tender.", 62, {
+            step("Simmer the diced beef in the water, covered, for {time}, until nearly tender; keep the water.", 62, {
               time: [58, 62],
             }),
           ],
@@ -260,13 +272,13 @@ export const soupLunches = (): readonly Template[] => [
         option("white-bean", "White Beans", "white beans", [protein("cannellini-beans-canned-drained", 150)], {
           protein: "bean",
         }),
-        option("chicken", "Cold Chicken", "roast chicken", [protein("rotisserie-chicken-breast", 80)], {
+        option("chicken", "Cold Chicken", "shredded roast chicken", [protein("rotisserie-chicken-breast", 80)], {
           protein: "chicken",
         }),
       ],
       side: [
         option("bread", "Country Bread", "sourdough bread", [starch("sourdough-or-french-bread", 40)]),
-        option("avocado", "Avocado", "avocado", [fruit("avocado", 120)]),
+        option("avocado", "Avocado", "sliced avocado", [fruit("avocado", 120)]),
       ],
     },
     steps: [

@@ -64,7 +64,7 @@ export const studentMeals = (): readonly Template[] => [
       fat("canola-oil", 11, "tsp"),
       season("paprika", 0.7),
       season("caraway-seed", 0.4),
-      salt(0.4),
+      salt(0.75),
     ],
     parts: { veg: [CABBAGE, CARROT] },
     steps: [

@@ -45,7 +45,7 @@ export const thriftyMeals = (): readonly Template[] => [
       sauce("tomato-puree-passata", 120),
       season("rosemary-dried", 0.5),
       liquid("water", 350),
-      salt(0.4),
+      salt(0.75),
     ],
     parts: {
       pulse: [
@@ -92,7 +92,7 @@ export const thriftyMeals = (): readonly Template[] => [
       season("cumin", 1),
       season("coriander-ground", 1),
       liquid("water", 120),
-      salt(0.4),
+      salt(0.75),
     ],
     parts: {
       veg: [
@@ -129,7 +129,7 @@ export const thriftyMeals = (): readonly Template[] => [
       oliveOil(11),
       lemonJuice(15),
       liquid("water", 250),
-      salt(0.4),
+      salt(0.75),
     ],
     parts: {
       protein: [
@@ -165,7 +165,7 @@ export const thriftyMeals = (): readonly Template[] => [
       oliveOil(11),
       season("caraway-seed", 0.8),
       season("black-pepper", 0.3),
-      salt(0.4),
+      salt(0.75),
     ],
     parts: {
       protein: [
@@ -256,15 +256,16 @@ export const thriftyMeals = (): readonly Template[] => [
       oliveOil(9),
       lemonJuice(12),
       vegetable("basil-fresh", 4),
+      salt(0.4),
     ],
     parts: {
       protein: [
-        option("tuna", "Tuna", "tuna", [protein("tuna-canned-in-water", 100)], { protein: "tuna" }),
-        option("chicken", "Roast Chicken", "roast chicken", [protein("rotisserie-chicken-breast", 90)], {
+        option("tuna", "Tuna", "drained tuna", [protein("tuna-canned-in-water", 100)], { protein: "tuna" }),
+        option("chicken", "Roast Chicken", "shredded roast chicken", [protein("rotisserie-chicken-breast", 90)], {
           protein: "chicken",
         }),
         proteinChoice("chickpeas", 120, { name: "Chickpeas" }),
-        option("mozzarella", "Mozzarella", "mozzarella", [protein("mozzarella-fresh-whole-milk", 40)], {
+        option("mozzarella", "Mozzarella", "torn mozzarella", [protein("mozzarella-fresh-whole-milk", 40)], {
           protein: "cheese",
         }),
       ],
@@ -278,7 +279,7 @@ export const thriftyMeals = (): readonly Template[] => [
       step("Boil the peas in salted water for {time}, drain and cool them.", 4, { time: 3 }),
       step("Dice the {veg} and halve the cherry tomatoes.", 4),
       step(
-        "Toss with {protein}, olives, olive oil, lemon juice, torn basil and cooked rice that was cooled fast and kept cold for a day at most.",
+        "Toss with {protein}, olives, olive oil, lemon juice, salt, torn basil and cooked rice that was cooled fast and kept cold for a day at most.",
         3,
       ),
     ],
@@ -314,7 +315,7 @@ export const thriftyMeals = (): readonly Template[] => [
         }),
         option("edamame", "Edamame", "edamame", [protein("edamame-frozen", 90)], {
           protein: "soy",
-          way: "boil the whole-wheat pasta with the edamame for {time}, rinse cold and drain",
+          way: "boil the whole-wheat pasta with the edamame in salted water for {time}, rinse cold and drain",
           time: [10, 11],
         }),
       ],
@@ -345,6 +346,7 @@ export const thriftyMeals = (): readonly Template[] => [
       vegetable("parsley-fresh", 10),
       oliveOil(10),
       lemonJuice(15),
+      salt(0.75),
     ],
     parts: {
       partner: [
@@ -354,14 +356,14 @@ export const thriftyMeals = (): readonly Template[] => [
       ],
       topping: [
         option("walnut", "Walnuts", "walnuts", [fat("walnuts", 15)]),
-        option("feta", "Feta", "feta", [dairy("feta-cheese", 30)]),
+        option("feta", "Feta", "crumbled feta", [dairy("feta-cheese", 30)]),
         option("seeds", "Pumpkin Seeds", "pumpkin seeds", [fat("pumpkin-seeds", 15)]),
       ],
     },
     steps: [
       step("Chop the onion and let it stand in the lemon juice for {time}.", 3, { time: 3 }),
       step("Dice the carrot and {partner} finely.", 4),
-      step("Toss everything with the lentils, olive oil and parsley and top with the {topping}.", 2),
+      step("Toss everything with the lentils, olive oil, salt and parsley and top with the {topping}.", 2),
     ],
     skip: [
       ["partner.apple", "topping.seeds"],
@@ -384,13 +386,17 @@ export const thriftyMeals = (): readonly Template[] => [
       season("smoked-paprika", 1),
       lemonJuice(10),
       vegetable("parsley-fresh", 6),
-      salt(0.4),
+      salt(0.75),
     ],
     parts: {
       veg: [
-        option("squash", "Squash", "butternut squash", [vegetable("butternut-squash", 220)]),
-        option("cauliflower", "Cauliflower", "cauliflower", [vegetable("cauliflower", 220)]),
-        option("carrot", "Carrot", "carrots", [vegetable("carrot", 170)]),
+        option("squash", "Squash", "butternut squash", [vegetable("butternut-squash", 220)], {
+          way: "peel the butternut squash",
+        }),
+        option("cauliflower", "Cauliflower", "cauliflower", [vegetable("cauliflower", 220)], {
+          way: "trim the cauliflower",
+        }),
+        option("carrot", "Carrot", "carrots", [vegetable("carrot", 170)], { way: "peel the carrots" }),
       ],
       pulse: [
         option("chickpea", "Chickpea", "chickpeas", [protein("chickpeas-canned-drained", 140)], {
@@ -404,7 +410,7 @@ export const thriftyMeals = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Heat the oven to {oven}; peel what needs it, cut the {veg} and onion small and toss on a tray with the olive oil, cumin and smoked paprika.",
+        "Heat the oven to {oven}; {veg.way}, cut small with the onion and toss on a tray with the olive oil, cumin and smoked paprika.",
         7,
         {
           oven: 220,

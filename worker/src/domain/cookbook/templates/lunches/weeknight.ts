@@ -255,7 +255,7 @@ export const weeknightMeals = (): readonly Template[] => [
           time: [5, 6],
         },
       ),
-      step("Layer them in a small dish with the bread, torn up, and the grated cheddar.", 3),
+      step("Layer them 5 cm (2 in) deep in a baking dish with the bread, torn up, and the grated cheddar.", 3),
       step("Whisk the eggs with the milk, nutmeg and salt, pour over and let it soak in for {time}.", 6, { time: 5 }),
       step("Bake for {time}, until it is puffed, brown and set in the middle.", 30, { time: [25, 30] }),
     ],
@@ -285,7 +285,9 @@ export const weeknightMeals = (): readonly Template[] => [
         option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 200)], {
           way: "Grate the zucchini and squeeze it dry",
         }),
-        option("corn", "Corn", "corn", [vegetable("corn-frozen", 140)], { way: "Thaw the frozen corn" }),
+        option("corn", "Corn", "corn", [vegetable("corn-frozen", 140)], {
+          way: "Rinse the frozen corn with hot water and drain it",
+        }),
       ],
     },
     steps: [
@@ -360,13 +362,13 @@ export const weeknightMeals = (): readonly Template[] => [
     parts: {
       veg: [
         option("peas", "Peas", "peas", [vegetable("peas-frozen", 90)], {
-          steps: [step("Boil the frozen peas with them for the last {time}.", 1, { time: 3 })],
+          steps: [step("Boil the frozen peas with the potatoes for the last {time}.", 1, { time: 3 })],
         }),
         option("cucumber", "Cucumber", "cucumber", [vegetable("cucumber", 120)], {
           steps: [step("Dice the cucumber.", 1)],
         }),
         option("beans", "Green Beans", "green beans", [vegetable("green-beans-frozen", 110)], {
-          steps: [step("Boil the frozen green beans with them for the last {time}.", 1, { time: 5 })],
+          steps: [step("Boil the frozen green beans with the potatoes for the last {time}.", 1, { time: 5 })],
         }),
       ],
     },

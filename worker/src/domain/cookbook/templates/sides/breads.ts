@@ -82,7 +82,9 @@ export const breadSides = (): readonly Template[] => [
         choice("tortilla", "whole-wheat tortilla", [whole(starch("whole-wheat-tortilla", 30, "small"))]),
       ],
     },
-    steps: [step("Warm the {bread} in a dry pan for {time}, turning once, and keep it in a cloth.", 2, { time: 2 })],
+    steps: [
+      step("Warm the {bread} in a dry pan for {time}, turning once; a cloth keeps the warmth in.", 2, { time: 2 }),
+    ],
   }),
   anySide({
     id: "side-roll",
@@ -119,6 +121,6 @@ export const breadSides = (): readonly Template[] => [
         choice("radish", "radishes", [vegetable("radish", 50)], { word: "slices of radish" }),
       ],
     },
-    steps: [step("Lay the {topping} on the {bread} just before serving, so that it stays crisp.", 3)],
+    steps: [step("Lay the {topping} on the {bread} just before serving: it softens soon.", 3)],
   }),
 ];

@@ -1,6 +1,6 @@
 import { choice, dairy, flavour, fruit, liquid, protein, season, step, vegetable, whole } from "../../ingredients.ts";
 import type { PartOption, Template } from "../../template.ts";
-import { water } from "../pantry.ts";
+import { pinchOfSalt, water } from "../pantry.ts";
 import { anySide, breakfastSide, mainSide } from "./side.ts";
 
 function yogurts(grams: number): readonly PartOption[] {
@@ -154,15 +154,20 @@ export const dairySides = (): readonly Template[] => [
     base: [dairy("yogurt-plain-low-fat", 110, "cup"), season("cumin", 0.6), flavour("mint-fresh", 2)],
     parts: {
       vegetable: [
-        choice("cucumber", "cucumber", [vegetable("cucumber", 80)]),
+        choice("cucumber", "cucumber", [vegetable("cucumber", 80), pinchOfSalt]),
         choice("carrot", "carrot", [vegetable("carrot", 60)]),
         choice("beet", "beet", [vegetable("beet", 60)]),
-        choice("tomato", "tomato", [vegetable("tomato", 80)], { word: "tomato, without its seeds" }),
+        choice("tomato", "tomato", [vegetable("tomato", 80), pinchOfSalt], { word: "tomato, without its seeds" }),
       ],
     },
     steps: [
       step("Grate or finely chop the {vegetable}.", 3),
-      step("Stir it into the yogurt with the cumin and chopped mint.", 2),
+      step("Stir it into the yogurt with the cumin and chopped mint.", 2, {
+        instead: {
+          where: ["vegetable.cucumber", "vegetable.tomato"],
+          steps: [step("Stir it into the yogurt with the cumin, salt and chopped mint.", 2)],
+        },
+      }),
     ],
   }),
 ];

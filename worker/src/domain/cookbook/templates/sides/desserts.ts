@@ -68,7 +68,7 @@ export const dessertSides = (): readonly Template[] => [
           "blueberries-frozen",
           100,
           "almonds",
-          "let the blueberries thaw and chop the almonds",
+          "warm the frozen blueberries for a moment, until thawed, and chop the almonds",
         ),
         topping(
           "raspberry-walnut",
@@ -76,11 +76,11 @@ export const dessertSides = (): readonly Template[] => [
           "raspberries-frozen",
           100,
           "walnuts",
-          "let the raspberries thaw and chop the walnuts",
+          "warm the frozen raspberries for a moment, until thawed, and chop the walnuts",
         ),
       ],
     },
-    steps: [step("{topping.way}.", 2), step("Spoon the {yogurt} into a bowl and put the topping on it.", 1)],
+    steps: [step("{topping.way}.", 2), step("Spoon the {yogurt} into a bowl and top it with both.", 1)],
   }),
   mainSide({
     id: "side-crisp",
@@ -113,14 +113,14 @@ export const dessertSides = (): readonly Template[] => [
           "strawberries-frozen",
           150,
           "almonds",
-          "halve the frozen strawberries once they give and chop the almonds",
+          "have the frozen strawberries at hand and chop the almonds",
         ),
       ],
     },
     steps: [
       step("Heat the oven to {oven}; {fruit.way}.", 4, { oven: 190 }),
       step(
-        "Rub the oats, brown sugar and cinnamon with the canola oil; layer them in a small dish with the {fruit}, oats on top.",
+        "Rub the oats, brown sugar and cinnamon with the canola oil; layer them in a baking dish with the {fruit}, oats on top.",
         3,
       ),
       step("Bake for {time}, until the fruit bubbles and the top is crisp and brown.", 25, { time: [22, 25] }),
@@ -209,10 +209,10 @@ export const dessertSides = (): readonly Template[] => [
     parts: {
       fruit: [
         choice("raspberry", "raspberries", [fruit("raspberries-frozen", 130)], {
-          way: "let the frozen raspberries thaw in a bowl",
+          way: "warm the frozen raspberries for a moment, until thawed",
         }),
         choice("strawberry", "strawberries", [fruit("strawberries-frozen", 150)], {
-          way: "let the frozen strawberries thaw in a bowl",
+          way: "warm the frozen strawberries for a moment, until thawed",
         }),
         choice("blackberry", "blackberries", [fruit("blackberries", 130)], { way: "rinse the blackberries" }),
         choice("orange", "orange slices", [fruit("orange", 160)], { word: "orange", way: "peel and slice the orange" }),
@@ -244,14 +244,23 @@ export const dessertSides = (): readonly Template[] => [
         choice("almond", "almond milk", [liquid("almond-milk-unsweetened", 140, "cup")]),
       ],
       fruit: [
-        choice("raspberry", "raspberry", [fruit("raspberries-frozen", 120)], { word: "raspberries" }),
-        choice("blueberry", "blueberry", [fruit("blueberries-frozen", 120)], { word: "blueberries" }),
-        choice("strawberry", "strawberry", [fruit("strawberries-frozen", 150)], { word: "strawberries" }),
-        choice("mango", "mango", [fruit("mango", 120)], { word: "diced mango" }),
+        choice("raspberry", "raspberry", [fruit("raspberries-frozen", 120)], {
+          word: "thawed raspberries",
+          way: "leave the frozen raspberries out to thaw",
+        }),
+        choice("blueberry", "blueberry", [fruit("blueberries-frozen", 120)], {
+          word: "thawed blueberries",
+          way: "leave the frozen blueberries out to thaw",
+        }),
+        choice("strawberry", "strawberry", [fruit("strawberries-frozen", 150)], {
+          word: "thawed strawberries",
+          way: "leave the frozen strawberries out to thaw",
+        }),
+        choice("mango", "mango", [fruit("mango", 120)], { word: "mango", way: "peel and dice the mango" }),
       ],
     },
     steps: [
-      step("Stir the chia seeds into the {milk} and stir again after some minutes.", 2),
+      step("Stir the chia seeds into the {milk} and stir again after some minutes; {fruit.way}.", 2),
       step("Chill it for {time}, until it sets, and top it with the {fruit}.", 20, { time: 20 }),
     ],
   }),

@@ -12,7 +12,7 @@ import {
   whole,
 } from "../../ingredients.ts";
 import type { PartOption, Template } from "../../template.ts";
-import { oliveOil } from "../pantry.ts";
+import { oliveOil, pinchOfSalt } from "../pantry.ts";
 import { anySide, breakfastSide, mainSide } from "./side.ts";
 
 /** Crisp vegetables to eat with something richer, and how they are cut. */
@@ -134,10 +134,11 @@ export const fillingSides = (): readonly Template[] => [
       flavour("lime-juice", 8, "tsp"),
       flavour("garlic", 1.5, "clove"),
       season("cumin", 0.4),
+      pinchOfSalt,
     ],
     parts: { dipper: DIPPERS },
     steps: [
-      step("Mash the avocado with the lime juice, grated garlic and the cumin.", 3),
+      step("Mash the avocado with the lime juice, grated garlic, cumin and salt.", 3),
       step("{dipper.way}; serve for dipping.", 2),
     ],
   }),
@@ -146,7 +147,7 @@ export const fillingSides = (): readonly Template[] => [
     cuisine: "international",
     method: "raw",
     name: "{leaf} and {nuts} Salad",
-    base: [oliveOil(4), flavour("lemon-juice", 8, "tsp")],
+    base: [oliveOil(4), flavour("lemon-juice", 8, "tsp"), pinchOfSalt],
     parts: {
       leaf: [
         choice("spinach", "baby spinach", [vegetable("baby-spinach", 60)]),
@@ -161,7 +162,7 @@ export const fillingSides = (): readonly Template[] => [
     },
     steps: [
       step("Wash the {leaf}, drain it well and tear it into a bowl.", 2),
-      step("Toss it with the olive oil and lemon juice and scatter the {nuts} over it.", 1),
+      step("Toss it with the olive oil, lemon juice and salt and scatter the {nuts} over it.", 1),
     ],
   }),
   mainSide({

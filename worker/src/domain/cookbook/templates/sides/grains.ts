@@ -120,23 +120,23 @@ export const grainSides = (): readonly Template[] => [
     method: "simmered",
     name: "{grain} Pilaf",
     detail: "with {vegetable}",
-    base: [oliveOil(4), vegetable("onion", 30), water(140)],
+    base: [oliveOil(4), vegetable("onion", 30), water(140), pinchOfSalt],
     parts: {
       grain: [
         choice("bulgur", "bulgur", [starch("bulgur", 45)], {
-          steps: [step("Stir in the bulgur and the water and simmer, covered, for {time}.", 12, { time: 12 })],
+          steps: [step("Stir in the bulgur, water and salt and simmer, covered, for {time}.", 12, { time: 12 })],
         }),
         choice("rice", "brown rice", [starch("brown-rice-long-grain", 45)], {
           steps: [
             step(
-              "Stir in the brown rice and the water and simmer, covered, for {time}, adding a splash if it dries.",
+              "Stir in the brown rice, water and salt and simmer, covered, for {time}, adding a splash if it dries.",
               30,
               { time: 30 },
             ),
           ],
         }),
         choice("buckwheat", "buckwheat", [starch("buckwheat-groats-kasha", 45)], {
-          steps: [step("Stir in the buckwheat and the water and simmer, covered, for {time}.", 13, { time: 13 })],
+          steps: [step("Stir in the buckwheat, water and salt and simmer, covered, for {time}.", 13, { time: 13 })],
         }),
       ],
       vegetable: [

@@ -1,6 +1,6 @@
 import { choice, dairy, fat, flavour, fruit, protein, season, step, vegetable, whole } from "../../ingredients.ts";
 import type { PartOption, Template } from "../../template.ts";
-import { oliveOil, pepper } from "../pantry.ts";
+import { oliveOil, pepper, pinchOfSalt } from "../pantry.ts";
 import { anySide, breakfastSide, mainSide } from "./side.ts";
 
 function stick(key: string, name: string, foodId: string, grams: number, way: string): PartOption {
@@ -15,7 +15,7 @@ export const moreSaladSides = (): readonly Template[] => [
     cuisine: "american",
     method: "raw",
     name: "Kale and {seed} Salad",
-    base: [vegetable("kale", 60), oliveOil(6), flavour("lemon-juice", 7, "tsp")],
+    base: [vegetable("kale", 60), oliveOil(6), flavour("lemon-juice", 7, "tsp"), pinchOfSalt],
     parts: {
       seed: [
         choice("pumpkin", "pumpkin seed", [fat("pumpkin-seeds", 8, "tbsp")], { word: "pumpkin seeds" }),
@@ -24,7 +24,10 @@ export const moreSaladSides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Strip the kale from its stalks, tear it and knead it with the olive oil and lemon juice until soft.", 4),
+      step(
+        "Strip the kale from its stalks, tear it and knead it with the olive oil, lemon juice and salt until soft.",
+        4,
+      ),
       step("Top with the {seed}.", 1),
     ],
   }),
@@ -47,14 +50,22 @@ export const moreSaladSides = (): readonly Template[] => [
           word: "chickpeas",
           protein: "chickpea",
         }),
-        choice("lentil", "lentil", [protein("lentils-cooked", 90)], { word: "cooked lentils", protein: "lentil" }),
+        choice("lentil", "lentil", [protein("lentils-cooked", 90), pinchOfSalt], {
+          word: "cooked lentils",
+          protein: "lentil",
+        }),
         choice("black", "black bean", [protein("black-beans-canned-drained", 85)], { word: "black beans" }),
         choice("kidney", "kidney bean", [protein("kidney-beans-canned-drained", 85)], { word: "kidney beans" }),
       ],
     },
     steps: [
       step("Rinse the {bean} and let them drain; halve the cherry tomatoes.", 3),
-      step("Toss with the olive oil, lemon juice and chopped parsley.", 2),
+      step("Toss with the olive oil, lemon juice and chopped parsley.", 2, {
+        instead: {
+          where: "bean.lentil",
+          steps: [step("Toss with the olive oil, lemon juice, salt and chopped parsley.", 2)],
+        },
+      }),
     ],
   }),
   mainSide({
@@ -62,7 +73,13 @@ export const moreSaladSides = (): readonly Template[] => [
     cuisine: "mexican",
     method: "assembled",
     name: "Corn and {partner} Salad",
-    base: [vegetable("corn-frozen", 90), flavour("lime-juice", 8, "tsp"), flavour("cilantro-fresh", 4), oliveOil(4)],
+    base: [
+      vegetable("corn-frozen", 90),
+      flavour("lime-juice", 8, "tsp"),
+      flavour("cilantro-fresh", 4),
+      oliveOil(4),
+      pinchOfSalt,
+    ],
     parts: {
       partner: [
         choice("pepper", "red pepper", [vegetable("red-bell-pepper", 60)], { word: "red pepper" }),
@@ -72,15 +89,15 @@ export const moreSaladSides = (): readonly Template[] => [
     },
     steps: [
       step("Boil the corn in salted water for {time}, drain and cool it.", 4, { time: 3 }),
-      step("Mix with the diced {partner}, the lime juice, olive oil and chopped cilantro.", 3),
+      step("Mix with the diced {partner}, the lime juice, olive oil, salt and chopped cilantro.", 3),
     ],
   }),
   anySide({
     id: "side-avocado",
     cuisine: "mexican",
-    method: "raw",
+    method: "assembled",
     name: "Avocado and {partner}",
-    base: [vegetable("avocado", 75), flavour("lime-juice", 5, "tsp")],
+    base: [vegetable("avocado", 75), flavour("lime-juice", 5, "tsp"), pinchOfSalt],
     parts: {
       partner: [
         choice("lime", "lime", [season("chili-flakes", 0.2)], { word: "chili flakes" }),
@@ -90,7 +107,10 @@ export const moreSaladSides = (): readonly Template[] => [
         choice("arugula", "arugula", [vegetable("arugula", 20)]),
       ],
     },
-    steps: [step("Slice the avocado and sprinkle it with the lime juice.", 2), step("Serve it with the {partner}.", 1)],
+    steps: [
+      step("Slice the avocado and sprinkle it with the lime juice and salt.", 2),
+      step("Serve it with the {partner}.", 1),
+    ],
   }),
   mainSide({
     id: "side-olives",
@@ -139,16 +159,17 @@ export const moreSaladSides = (): readonly Template[] => [
     base: [protein("hummus", 40, "tbsp")],
     parts: {
       vegetable: [
-        choice("carrot", "carrots", [vegetable("baby-carrots", 80)]),
-        choice("cucumber", "cucumber", [vegetable("cucumber", 100)]),
-        choice("pepper", "peppers", [vegetable("red-bell-pepper", 90)], { word: "bell peppers" }),
-        choice("snap-peas", "snap peas", [vegetable("sugar-snap-peas", 80)]),
+        choice("carrot", "carrots", [vegetable("baby-carrots", 80)], { way: "rinse the carrots" }),
+        choice("cucumber", "cucumber", [vegetable("cucumber", 100)], { way: "cut the cucumber into sticks" }),
+        choice("pepper", "peppers", [vegetable("red-bell-pepper", 90)], {
+          way: "core the bell peppers and cut them into strips",
+        }),
+        choice("snap-peas", "snap peas", [vegetable("sugar-snap-peas", 80)], {
+          way: "rinse the snap peas and pull off their strings",
+        }),
       ],
     },
-    steps: [
-      step("Wash the {vegetable} and cut what is large into sticks.", 3),
-      step("Serve with the hummus for dipping.", 1),
-    ],
+    steps: [step("{vegetable.way}.", 3), step("Serve with the hummus for dipping.", 1)],
   }),
   mainSide({
     id: "side-edamame-salad",
@@ -156,7 +177,12 @@ export const moreSaladSides = (): readonly Template[] => [
     method: "boiled",
     protein: "soy",
     name: "Edamame {vegetable} Salad",
-    base: [protein("edamame-frozen", 90, "cup"), flavour("rice-vinegar", 8, "tsp"), flavour("ginger-root", 2, "tsp")],
+    base: [
+      protein("edamame-frozen", 90, "cup"),
+      flavour("rice-vinegar", 8, "tsp"),
+      flavour("ginger-root", 2, "tsp"),
+      pinchOfSalt,
+    ],
     parts: {
       vegetable: [
         choice("cucumber", "cucumber", [vegetable("cucumber", 80)]),
@@ -166,7 +192,7 @@ export const moreSaladSides = (): readonly Template[] => [
     },
     steps: [
       step("Boil the shelled edamame for {time} and cool them under water.", 5, { time: 5 }),
-      step("Mix with the finely cut {vegetable}, the rice vinegar and grated ginger.", 3),
+      step("Mix with the finely cut {vegetable}, the rice vinegar, salt and grated ginger.", 3),
     ],
   }),
   mainSide({
@@ -174,7 +200,7 @@ export const moreSaladSides = (): readonly Template[] => [
     cuisine: "greek",
     method: "raw",
     name: "{melon} Cucumber Salad",
-    base: [vegetable("cucumber", 80), flavour("mint-fresh", 2), flavour("lime-juice", 7, "tsp"), pepper],
+    base: [vegetable("cucumber", 80), flavour("mint-fresh", 2), flavour("lime-juice", 7, "tsp"), pinchOfSalt, pepper],
     parts: {
       melon: [
         choice("watermelon", "watermelon", [fruit("watermelon", 180)]),
@@ -185,7 +211,7 @@ export const moreSaladSides = (): readonly Template[] => [
     },
     steps: [
       step("Cut the {melon} and the cucumber into cubes.", 4),
-      step("Toss with the lime juice, torn mint and black pepper.", 1),
+      step("Toss with the lime juice, torn mint, salt and black pepper.", 1),
     ],
   }),
   mainSide({
@@ -198,6 +224,7 @@ export const moreSaladSides = (): readonly Template[] => [
       vegetable("celery", 50),
       dairy("yogurt-plain-low-fat", 45),
       flavour("lemon-juice", 5, "tsp"),
+      pinchOfSalt,
     ],
     parts: {
       fruit: [
@@ -208,7 +235,7 @@ export const moreSaladSides = (): readonly Template[] => [
     },
     steps: [
       step("Dice the {fruit} and slice the celery thinly.", 4),
-      step("Fold in the yogurt and the lemon juice and top with chopped walnuts.", 2),
+      step("Fold in the yogurt, lemon juice and salt and top with chopped walnuts.", 2),
     ],
   }),
   breakfastSide({

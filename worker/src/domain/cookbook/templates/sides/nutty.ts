@@ -81,11 +81,11 @@ export const nuttySides = (): readonly Template[] => [
     method: "raw",
     name: "Carrot Raisin Salad",
     detail: "with {nuts}",
-    base: [vegetable("carrot", 110), fruit("raisins", 15), oliveOil(5), flavour("lemon-juice", 8, "tsp")],
+    base: [vegetable("carrot", 110), fruit("raisins", 15), oliveOil(5), flavour("lemon-juice", 8, "tsp"), pinchOfSalt],
     parts: { nuts: NUTS },
     steps: [
       step("Grate the carrot coarsely.", 3),
-      step("Toss it with the raisins, olive oil and lemon juice and scatter the {nuts} over it.", 2),
+      step("Toss it with the raisins, olive oil, lemon juice and salt and scatter the {nuts} over it.", 2),
     ],
   }),
   mainSide({
@@ -203,7 +203,7 @@ export const nuttySides = (): readonly Template[] => [
     method: "raw",
     name: "{leaf} and {fruit} Salad",
     detail: "with {nuts}",
-    base: [oliveOil(5), flavour("lemon-juice", 8, "tsp")],
+    base: [oliveOil(5), flavour("lemon-juice", 8, "tsp"), pinchOfSalt],
     parts: {
       leaf: [
         choice("spinach", "spinach", [vegetable("baby-spinach", 50)], { word: "baby spinach" }),
@@ -223,7 +223,7 @@ export const nuttySides = (): readonly Template[] => [
     },
     steps: [
       step("Wash the {leaf} and drain it well; {fruit.way}.", 3),
-      step("Toss the {leaf} with the olive oil and lemon juice and put the {fruit} and the {nuts} on top.", 1),
+      step("Toss the {leaf} with the olive oil, lemon juice and salt and put the {fruit} and the {nuts} on top.", 1),
     ],
     skip: onlyPaired("leaf", "fruit", { spinach: "strawberry", arugula: "pear", romaine: "orange" }),
   }),

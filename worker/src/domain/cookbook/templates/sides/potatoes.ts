@@ -61,7 +61,7 @@ export const potatoSides = (): readonly Template[] => [
   mainSide({
     id: "side-cauliflower-mash",
     cuisine: "american",
-    method: "steamed",
+    method: "blended",
     name: "Cauliflower Mash",
     detail: "with {flavor}",
     base: [vegetable("cauliflower", 170), oliveOil(8), pinchOfSalt],
@@ -83,13 +83,13 @@ export const potatoSides = (): readonly Template[] => [
     cuisine: "american",
     method: "baked",
     name: "Small Baked {potato}",
-    base: [oliveOil(2)],
+    base: [oliveOil(2), pinchOfSalt],
     parts: {
       potato: [
         choice("russet", "potato", [starch("russet-potato", 190)], {
           steps: [step("Bake the potato on the rack for {time}, until it gives when pressed.", 52, { time: [48, 52] })],
         }),
-        choice("sweet", "sweet potato", [starch("sweet-potato", 190)], {
+        choice("sweet", "sweet potato", [starch("sweet-potato", 165)], {
           steps: [
             step("Bake the sweet potato on a tray for {time}, until it gives when pressed.", 45, { time: [40, 45] }),
           ],
@@ -99,7 +99,7 @@ export const potatoSides = (): readonly Template[] => [
     steps: [
       step("Heat the oven to {oven}; scrub and prick the {potato} and rub it with the olive oil.", 4, { oven: 200 }),
       { use: "potato" },
-      step("Cut a cross into the top and press it open.", 1),
+      step("Cut a cross into the top, press it open and salt it.", 1),
     ],
   }),
   mainSide({
@@ -111,11 +111,13 @@ export const potatoSides = (): readonly Template[] => [
     base: [oliveOil(6)],
     parts: {
       potato: [
-        choice("potato", "potato", [starch("potato", 190)], {
+        choice("potato", "potato", [starch("potato", 190), pinchOfSalt], {
           word: "potatoes",
           way: "scrub the potatoes and cut them",
         }),
-        choice("sweet", "sweet potato", [starch("sweet-potato", 180)], { way: "scrub the sweet potato and cut it" }),
+        choice("sweet", "sweet potato", [starch("sweet-potato", 165), pinchOfSalt], {
+          way: "scrub the sweet potato and cut it",
+        }),
         choice("celeriac", "celeriac", [starch("celeriac", 170)], { way: "peel the celeriac and cut it" }),
         choice("turnip", "turnip", [vegetable("turnip", 200)], { way: "peel the turnip and cut it" }),
       ],
@@ -125,8 +127,16 @@ export const potatoSides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Heat the oven to {oven}; {potato.way} into wedges, and toss with the olive oil and the {spice}.", 6, {
+      step("Heat the oven to {oven}; {potato.way} into wedges, and toss with the olive oil, salt and {spice}.", 6, {
         oven: 220,
+        instead: {
+          where: ["potato.celeriac", "potato.turnip"],
+          steps: [
+            step("Heat the oven to {oven}; {potato.way} into wedges, and toss with the olive oil and the {spice}.", 6, {
+              oven: 220,
+            }),
+          ],
+        },
       }),
       step("Roast in one layer on a tray for {time}, turning once, until browned and tender.", 30, { time: [25, 30] }),
     ],

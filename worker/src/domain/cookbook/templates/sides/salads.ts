@@ -22,7 +22,7 @@ export const saladSides = (): readonly Template[] => [
     method: "raw",
     name: "{leaf} Side Salad",
     detail: "with {dressing}",
-    base: [vegetable("cucumber", 50)],
+    base: [vegetable("cucumber", 50), pinchOfSalt],
     parts: {
       leaf: [
         choice("mixed", "mixed leaf", [vegetable("salad-greens-mixed", 70)], { word: "mixed salad greens" }),
@@ -35,7 +35,7 @@ export const saladSides = (): readonly Template[] => [
     },
     steps: [
       step("Wash and dry the {leaf} and slice the cucumber.", 3),
-      step("Toss with {dressing} just before serving.", 1),
+      step("Toss with {dressing} and salt just before serving.", 1),
     ],
     skip: onlyPaired("leaf", "dressing", {
       mixed: "lemon",
@@ -107,7 +107,7 @@ export const saladSides = (): readonly Template[] => [
     cuisine: "french",
     method: "raw",
     name: "{style} Carrot Salad",
-    base: [vegetable("carrot", 120), oliveOil(5)],
+    base: [vegetable("carrot", 120), oliveOil(5), pinchOfSalt],
     parts: {
       style: [
         choice("lemon", "lemon", [flavour("lemon-juice", 7, "tsp"), flavour("parsley-fresh", 4)], {
@@ -127,7 +127,7 @@ export const saladSides = (): readonly Template[] => [
         }),
       ],
     },
-    steps: [step("Grate the carrots coarsely.", 3), step("Toss them with the olive oil and the {style}.", 2)],
+    steps: [step("Grate the carrots coarsely.", 3), step("Toss them with the olive oil, salt and the {style}.", 2)],
   }),
   mainSide({
     id: "side-slaw",
@@ -181,14 +181,16 @@ export const saladSides = (): readonly Template[] => [
     base: [vegetable("beet", 100), flavour("lemon-juice", 7, "tsp"), oliveOil(5)],
     parts: {
       partner: [
-        choice("apple", "apple", [fruit("apple", 70)], { word: "apple, unpeeled," }),
+        choice("apple", "apple", [fruit("apple", 70), pinchOfSalt], { word: "apple, unpeeled," }),
         choice("carrot", "carrot", [vegetable("carrot", 60)]),
-        choice("kohlrabi", "kohlrabi", [vegetable("kohlrabi", 80)]),
+        choice("kohlrabi", "kohlrabi", [vegetable("kohlrabi", 80), pinchOfSalt]),
       ],
     },
     steps: [
       step("Peel the raw beet and grate it with the {partner} on a coarse grater.", 5),
-      step("Toss with the lemon juice and the olive oil.", 1),
+      step("Toss with the lemon juice, olive oil and salt.", 1, {
+        instead: { where: "partner.carrot", steps: [step("Toss with the lemon juice and the olive oil.", 1)] },
+      }),
     ],
   }),
   mainSide({
@@ -196,7 +198,7 @@ export const saladSides = (): readonly Template[] => [
     cuisine: "italian",
     method: "raw",
     name: "Fennel and {fruit} Salad",
-    base: [vegetable("fennel-bulb", 110), oliveOil(6), flavour("lemon-juice", 5, "tsp")],
+    base: [vegetable("fennel-bulb", 110), oliveOil(6), flavour("lemon-juice", 5, "tsp"), pinchOfSalt],
     parts: {
       fruit: [
         choice("orange", "orange", [fruit("orange", 100)], { word: "peeled orange" }),
@@ -207,7 +209,7 @@ export const saladSides = (): readonly Template[] => [
     },
     steps: [
       step("Slice the fennel and the {fruit} as thinly as you can.", 4),
-      step("Dress with the olive oil and the lemon juice.", 1),
+      step("Dress with the olive oil, lemon juice and salt.", 1),
     ],
   }),
 ];

@@ -23,7 +23,7 @@ export const soupSides = (): readonly Template[] => [
         choice("cauliflower", "cauliflower", [vegetable("cauliflower", 180)], { word: "cauliflower florets" }),
         choice("broccoli", "broccoli", [vegetable("broccoli", 170)], { word: "broccoli florets" }),
         choice("tomato", "tomato", [vegetable("tomato-puree-passata", 140), flavour("basil-fresh", 2)], {
-          word: "sieved tomatoes and the basil",
+          word: "passata and the basil",
         }),
         choice("mushroom", "mushroom", [vegetable("white-mushrooms", 170)], { word: "sliced mushrooms" }),
         choice("leek", "leek", [vegetable("leek", 130)], { word: "sliced leek" }),
@@ -50,10 +50,10 @@ export const soupSides = (): readonly Template[] => [
     ],
     parts: {
       vegetable: [
-        choice("cabbage", "cabbage", [vegetable("savoy-cabbage", 70)], { word: "savoy cabbage" }),
-        choice("celeriac", "celeriac", [vegetable("celeriac", 45)]),
+        choice("cabbage", "cabbage", [vegetable("savoy-cabbage", 70)], { word: "shredded savoy cabbage" }),
+        choice("celeriac", "celeriac", [vegetable("celeriac", 45)], { word: "diced celeriac" }),
         choice("pea", "pea", [vegetable("peas-frozen", 45)], { word: "peas" }),
-        choice("kohlrabi", "kohlrabi", [vegetable("kohlrabi", 90)]),
+        choice("kohlrabi", "kohlrabi", [vegetable("kohlrabi", 90)], { word: "diced kohlrabi" }),
         choice("lentil", "lentil", [protein("lentils-cooked", 60)], { word: "cooked lentils", protein: "lentil" }),
       ],
     },
@@ -68,7 +68,7 @@ export const soupSides = (): readonly Template[] => [
     cuisine: "spanish",
     method: "blended",
     name: "Glass of {kind}",
-    base: [vegetable("cucumber", 60), flavour("apple-cider-vinegar", 4, "tsp")],
+    base: [vegetable("cucumber", 60), flavour("apple-cider-vinegar", 4, "tsp"), pinchOfSalt],
     parts: {
       kind: [
         choice("tomato", "gazpacho", [vegetable("tomato", 170), vegetable("green-bell-pepper", 30), oliveOil(6)], {
@@ -88,7 +88,7 @@ export const soupSides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Cut the cucumber up roughly and blend it with the {kind} and the cider vinegar.", 6),
+      step("Cut the cucumber up roughly and blend it with the {kind}, the cider vinegar and salt.", 6),
       step("Serve it cold, in a glass.", 1),
     ],
   }),

@@ -18,14 +18,21 @@ function timed(
   });
 }
 
-const steamed = (key: string, name: string, foodId: string, grams: number, minutes: readonly [number, number]) =>
+const steamed = (
+  key: string,
+  name: string,
+  foodId: string,
+  grams: number,
+  minutes: readonly [number, number],
+  first = "Trim",
+) =>
   timed(
     key,
     name,
     foodId,
     grams,
     minutes,
-    "Trim the {vegetable}, cut what is large into bites and steam for {time}, until just tender.",
+    `${first} the {vegetable}, cut what is large into bites and steam for {time}, until just tender.`,
   );
 const wilted = (key: string, name: string, foodId: string, grams: number, minutes: readonly [number, number]) =>
   timed(
@@ -55,22 +62,22 @@ export const vegetableSides = (): readonly Template[] => [
     cuisine: "international",
     method: "steamed",
     name: "Steamed {vegetable}",
-    base: [oliveOil(5)],
+    base: [oliveOil(5), pinchOfSalt],
     parts: {
       vegetable: [
         steamed("broccoli", "Broccoli", "broccoli", 160, [5, 6]),
         steamed("cauliflower", "Cauliflower", "cauliflower", 170, [7, 8]),
         steamed("green-beans", "Green Beans", "green-beans", 140, [6, 7]),
         steamed("asparagus", "Asparagus", "asparagus", 150, [4, 5]),
-        steamed("carrots", "Carrots", "carrot", 140, [8, 9]),
+        steamed("carrots", "Carrots", "carrot", 130, [8, 9], "Peel"),
         steamed("sprouts", "Brussels Sprouts", "brussels-sprouts", 140, [8, 10]),
-        steamed("bok-choy", "Bok Choy", "bok-choy", 180, [4, 5]),
+        steamed("bok-choy", "Bok Choy", "bok-choy", 140, [4, 5]),
         steamed("snap-peas", "Snap Peas", "sugar-snap-peas", 120, [3, 4]),
         steamed("zucchini", "Zucchini", "zucchini", 180, [4, 5]),
-        steamed("kohlrabi", "Kohlrabi", "kohlrabi", 170, [9, 10]),
+        steamed("kohlrabi", "Kohlrabi", "kohlrabi", 170, [9, 10], "Peel"),
       ],
     },
-    steps: [{ use: "vegetable" }, step("Drizzle the {vegetable} with the olive oil.", 1)],
+    steps: [{ use: "vegetable" }, step("Drizzle the {vegetable} with the olive oil and salt lightly.", 1)],
   }),
   mainSide({
     id: "side-frozen-vegetable",
@@ -99,14 +106,14 @@ export const vegetableSides = (): readonly Template[] => [
     cuisine: "italian",
     method: "pan-fried",
     name: "Garlic {greens}",
-    base: [oliveOil(7), flavour("garlic", 4, "clove"), flavour("lemon-juice", 4, "tsp")],
+    base: [oliveOil(7), flavour("garlic", 4, "clove"), flavour("lemon-juice", 4, "tsp"), pinchOfSalt],
     parts: {
       greens: [
         wilted("kale", "Kale", "kale", 120, [5, 6]),
         wilted("collards", "Collard Greens", "collard-greens", 140, [9, 10]),
         wilted("cabbage", "Cabbage", "green-cabbage", 160, [7, 8]),
         wilted("savoy", "Savoy Cabbage", "savoy-cabbage", 160, [7, 8]),
-        wilted("bok-choy", "Bok Choy", "bok-choy", 160, [4, 5]),
+        wilted("bok-choy", "Bok Choy", "bok-choy", 140, [4, 5]),
         wilted("rabe", "Broccoli Rabe", "broccoli-rabe", 150, [5, 6]),
         wilted("dandelion", "Dandelion Greens", "dandelion-greens", 110, [5, 6]),
       ],
@@ -114,7 +121,7 @@ export const vegetableSides = (): readonly Template[] => [
     steps: [
       step("Warm the sliced garlic in the olive oil until it smells, without browning it.", 1),
       { use: "greens" },
-      step("Season the {greens} with the lemon juice.", 1),
+      step("Season the {greens} with the lemon juice and salt.", 1),
     ],
   }),
   mainSide({
@@ -122,16 +129,16 @@ export const vegetableSides = (): readonly Template[] => [
     cuisine: "international",
     method: "roasted",
     name: "Roasted {vegetable}",
-    base: [oliveOil(7)],
+    base: [oliveOil(7), pinchOfSalt],
     parts: {
       vegetable: [
-        roasted("carrots", "Carrots", "carrot", 160, [22, 25], "peel"),
+        roasted("carrots", "Carrots", "carrot", 130, [22, 25], "peel"),
         roasted("cauliflower", "Cauliflower", "cauliflower", 190, [20, 25]),
         roasted("broccoli", "Broccoli", "broccoli", 180, [15, 18]),
         roasted("sprouts", "Brussels Sprouts", "brussels-sprouts", 150, [18, 22]),
         roasted("squash", "Butternut Squash", "butternut-squash", 200, [22, 25], "peel and seed"),
         roasted("parsnips", "Parsnips", "parsnip", 150, [22, 25], "peel"),
-        roasted("beets", "Beets", "beet", 160, [30, 35], "peel"),
+        roasted("beets", "Beets", "beet", 115, [30, 35], "peel"),
         roasted("peppers", "Bell Peppers", "red-bell-pepper", 180, [20, 22], "core"),
         roasted("eggplant", "Eggplant", "eggplant", 200, [22, 25]),
         roasted("fennel", "Fennel", "fennel-bulb", 180, [22, 25]),
@@ -140,9 +147,13 @@ export const vegetableSides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Heat the oven to {oven}; {vegetable.way}, cut into even pieces and toss with the olive oil on a tray.", 6, {
-        oven: 220,
-      }),
+      step(
+        "Heat the oven to {oven}; {vegetable.way}, cut into even pieces and toss with the olive oil and salt on a tray.",
+        6,
+        {
+          oven: 220,
+        },
+      ),
       { use: "vegetable" },
     ],
   }),
@@ -164,7 +175,7 @@ export const vegetableSides = (): readonly Template[] => [
       ],
       sauce: [
         choice("soy", "soy sauce", [sauce("soy-sauce-low-sodium", 4, "tsp")]),
-        choice("lime", "lime", [flavour("lime-juice", 6, "tsp")], { word: "lime juice" }),
+        choice("lime", "lime", [flavour("lime-juice", 6, "tsp"), pinchOfSalt], { word: "lime juice and salt" }),
       ],
     },
     steps: [
@@ -208,7 +219,7 @@ export const vegetableSides = (): readonly Template[] => [
     cuisine: "british",
     method: "pan-fried",
     name: "{vegetable}",
-    base: [oliveOil(4), pepper],
+    base: [oliveOil(4), pinchOfSalt, pepper],
     parts: {
       vegetable: [
         choice("tomatoes", "fried tomatoes", [vegetable("tomato", 180)], {
@@ -219,11 +230,11 @@ export const vegetableSides = (): readonly Template[] => [
             }),
           ],
         }),
-        choice("spinach", "wilted spinach", [vegetable("spinach", 130)], {
+        choice("spinach", "wilted spinach", [vegetable("spinach", 115)], {
           word: "spinach",
           steps: [step("Wilt the washed spinach in the olive oil for {time}; press out the juice.", 3, { time: 2 })],
         }),
-        choice("frozen-spinach", "warm leaf spinach", [vegetable("spinach-frozen", 140)], {
+        choice("frozen-spinach", "warm leaf spinach", [vegetable("spinach-frozen", 120)], {
           word: "spinach",
           steps: [step("Warm the frozen spinach in the olive oil, covered, for {time}.", 6, { time: [5, 6] })],
         }),
@@ -247,7 +258,7 @@ export const vegetableSides = (): readonly Template[] => [
         }),
       ],
     },
-    steps: [{ use: "vegetable" }, step("Season the {vegetable} with black pepper.", 1)],
+    steps: [{ use: "vegetable" }, step("Season the {vegetable} with salt and black pepper.", 1)],
   }),
   mainSide({
     id: "side-green-beans-tomato",

@@ -67,7 +67,7 @@ export const plantSnackTemplates = (): readonly Template[] => [
       step("Warm the {seed} in the olive oil, shaking the pan, for {time}, until they begin to pop.", 5, {
         time: [4, 5],
       }),
-      step("Take off the heat and toss with {spice} and salt.", 2),
+      step("Take off the heat, salt and toss with {spice}.", 2),
     ],
   }),
   snack({
@@ -300,7 +300,7 @@ export const plantSnackTemplates = (): readonly Template[] => [
     method: "pan-fried",
     name: "Popcorn",
     detail: "with {seasoning}",
-    base: [starch("popcorn-kernels-air-popped", 26, "cup"), fat("olive-oil", 7, "tsp"), pinchOfSalt],
+    base: [starch("popcorn-kernels-air-popped", 26), fat("olive-oil", 7, "tsp"), pinchOfSalt],
     parts: {
       seasoning: [
         choice("paprika", "smoked paprika and almonds", [season("smoked-paprika", 0.8), fat("almonds", 12, "tbsp")]),
@@ -416,8 +416,8 @@ export const plantSnackTemplates = (): readonly Template[] => [
     base: [whole(starch("rice-cakes", 18, "piece"))],
     parts: {
       topping: [
-        choice("avocado", "avocado and tomato", [vegetable("avocado", 60), vegetable("tomato", 50)], {
-          way: "mash the avocado and dice the tomato",
+        choice("avocado", "avocado and tomato", [vegetable("avocado", 60), vegetable("tomato", 50), pinchOfSalt], {
+          way: "mash the avocado with the salt and dice the tomato",
           word: "mashed avocado and tomato",
         }),
         choice("hummus", "hummus and cucumber", [protein("hummus", 45, "tbsp"), vegetable("cucumber", 50)], {
@@ -456,13 +456,17 @@ export const plantSnackTemplates = (): readonly Template[] => [
     base: [flavour("mint-fresh", 2), flavour("lime-juice", 6, "tsp")],
     parts: {
       fruit: [
-        choice("orange-kiwi", "orange and kiwi", [fruit("orange", 130), fruit("kiwi", 70)]),
-        choice("pineapple", "pineapple and mango", [fruit("pineapple", 110), fruit("mango", 80)]),
-        choice("melon", "melon and grapes", [fruit("honeydew-melon", 160), fruit("grapes", 60, "cup")], {
-          word: "honeydew melon and grapes",
+        choice("orange-kiwi", "orange and kiwi", [fruit("orange", 130), fruit("kiwi", 70)], {
+          way: "peel and slice the orange and kiwi",
         }),
-        choice("berry", "mixed berries", [fruit("strawberries", 110, "cup"), fruit("blueberries", 80, "cup")], {
-          word: "strawberries and blueberries",
+        choice("pineapple", "pineapple and mango", [fruit("pineapple", 110), fruit("mango", 80)], {
+          way: "peel and dice the pineapple and mango",
+        }),
+        choice("melon", "melon and grape", [fruit("honeydew-melon", 160), fruit("grapes", 60, "cup")], {
+          way: "peel, seed and dice the honeydew melon, halve the grapes",
+        }),
+        choice("berry", "mixed berry", [fruit("strawberries", 110, "cup"), fruit("blueberries", 80, "cup")], {
+          way: "hull and slice the strawberries, rinse the blueberries",
         }),
       ],
       topping: [
@@ -472,11 +476,7 @@ export const plantSnackTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step(
-        "Peel what has a peel, cut the {fruit} into pieces, toss with lime juice and let the juice draw for {time}.",
-        5,
-        { time: 2 },
-      ),
+      step("{fruit.way}, toss with lime juice and let the juice draw for {time}.", 5, { time: 2 }),
       step("Scatter with {topping} and mint.", 1),
     ],
   }),
@@ -762,6 +762,7 @@ export const plantSnackTemplates = (): readonly Template[] => [
       season("cumin", 0.6),
       season("chili-flakes", 0.3),
       oliveOil(5),
+      pinchOfSalt,
     ],
     parts: {
       dipper: [
@@ -772,10 +773,10 @@ export const plantSnackTemplates = (): readonly Template[] => [
     },
     steps: [
       step("Brown the walnuts lightly in a dry pan for {time} and let them cool.", 5, { time: [4, 5] }),
-      step("Grill the halved red pepper, skin to the heat, for {time}, until black, and peel it.", 12, {
+      step("Broil the halved red pepper, skin up, for {time}, until black, and peel it.", 12, {
         time: [10, 12],
       }),
-      step("Blend the walnuts coarsely with the pepper, lemon juice, cumin, chili flakes and olive oil.", 5),
+      step("Blend the walnuts coarsely with the pepper, lemon juice, cumin, chili flakes, salt and olive oil.", 5),
       step("Serve with {dipper}.", 3),
     ],
   }),

@@ -162,13 +162,13 @@ export const savourySnackTemplates = (): readonly Template[] => [
           },
         ),
         choice("avocado", "avocado", [vegetable("avocado", 50), flavour("lemon-juice", 3, "tsp")], {
-          word: "mashed avocado with lemon juice",
+          word: "avocado, mashed with lemon juice",
         }),
       ],
     },
     steps: [
       step("Boil the eggs for {time}, cool and peel them.", 10, { time: [8, 9] }),
-      step("Halve and serve with salt, {seasoning}.", 3),
+      step("Halve, salt and serve with {seasoning}.", 3),
     ],
   }),
   snack({
@@ -189,7 +189,7 @@ export const savourySnackTemplates = (): readonly Template[] => [
     parts: {
       topping: [
         choice("salmon", "smoked salmon", [protein("smoked-salmon", 20)]),
-        choice("bacon", "browned bacon", [protein("bacon", 10)], {
+        choice("bacon", "browned bacon", [protein("bacon", 14)], {
           word: "the bacon",
           steps: [step("Brown the chopped bacon in a dry pan for {time}.", 4, { time: [3, 4] })],
         }),
@@ -235,7 +235,13 @@ export const savourySnackTemplates = (): readonly Template[] => [
     },
     steps: [
       step("Cut the {meat} into strips and rub with lime juice, garlic, turmeric, coriander, coconut oil and salt.", 6),
-      step("Thread onto skewers and grill for {time}, until cooked through.", 9, { time: [8, 9] }),
+      step("Thread onto skewers and grill for {time}, until cooked through.", 9, {
+        time: [8, 9],
+        instead: {
+          where: "meat.beef",
+          steps: [step("Thread onto skewers and grill for {time}, until done.", 6, { time: [4, 5] })],
+        },
+      }),
       step("Serve with {vegetable}.", 3),
     ],
   }),
@@ -377,11 +383,15 @@ export const savourySnackTemplates = (): readonly Template[] => [
     base: [protein("smoked-salmon", 60, "slice"), flavour("dill-fresh", 2.2)],
     parts: {
       filling: [
-        choice("cream-cheese", "cream cheese and cucumber", [
-          dairy("cream-cheese", 20, "tbsp"),
-          vegetable("cucumber", 50),
-        ]),
-        choice("avocado", "avocado and radish", [vegetable("avocado", 60), vegetable("radish", 40)]),
+        choice(
+          "cream-cheese",
+          "cream cheese and cucumber",
+          [dairy("cream-cheese", 20, "tbsp"), vegetable("cucumber", 50)],
+          { word: "cream cheese and thin sticks of cucumber" },
+        ),
+        choice("avocado", "avocado and radish", [vegetable("avocado", 60), vegetable("radish", 40)], {
+          word: "mashed avocado and sliced radish",
+        }),
         choice(
           "horseradish",
           "horseradish crème fraîche",
@@ -391,12 +401,12 @@ export const savourySnackTemplates = (): readonly Template[] => [
             vegetable("watercress", 15, "cup"),
           ],
           {
-            word: "crème fraîche, horseradish and watercress",
+            word: "crème fraîche, stirred with horseradish, and watercress",
           },
         ),
       ],
     },
-    steps: [step("Lay out the smoked salmon and spread with {filling}.", 4), step("Scatter with dill and roll up.", 2)],
+    steps: [step("Lay out the smoked salmon and cover with {filling}.", 4), step("Scatter with dill and roll up.", 2)],
   }),
   snack({
     id: "caprese-skewers",
@@ -405,7 +415,7 @@ export const savourySnackTemplates = (): readonly Template[] => [
     method: "assembled",
     name: "Caprese skewers",
     detail: "with {extra}",
-    base: [dairy("mozzarella-fresh-whole-milk", 35), flavour("basil-fresh", 3), oliveOil(4)],
+    base: [dairy("mozzarella-fresh-whole-milk", 35), flavour("basil-fresh", 3), oliveOil(4), pinchOfSalt],
     parts: {
       extra: [
         choice("tomato", "cherry tomatoes", [vegetable("cherry-tomatoes", 90)]),
@@ -420,7 +430,7 @@ export const savourySnackTemplates = (): readonly Template[] => [
         choice("peach", "peach", [fruit("peach", 90)], { word: "cubes of peach" }),
       ],
     },
-    steps: [step("Thread the mozzarella with {extra} and basil.", 5), step("Dress with olive oil.", 1)],
+    steps: [step("Thread the mozzarella with {extra} and basil.", 5), step("Dress with olive oil and salt.", 1)],
   }),
   snack({
     id: "prosciutto-fruit",
@@ -466,15 +476,17 @@ export const savourySnackTemplates = (): readonly Template[] => [
         choice(
           "egg",
           "egg and chives",
-          [whole(protein("egg", 50, "large")), flavour("chives-fresh", 2, "tsp"), oliveOil(3)],
+          [whole(protein("egg", 50, "large")), flavour("chives-fresh", 2, "tsp"), oliveOil(3), pinchOfSalt],
           {
-            word: "sliced egg, chives and olive oil",
+            word: "sliced egg, salt, chives and olive oil",
             protein: "egg",
             steps: [step("Boil the egg for {time}, cool and slice it.", 10, { time: [8, 9] })],
           },
         ),
         choice("hummus", "hummus and tomato", [protein("hummus", 45, "tbsp"), vegetable("tomato", 50)]),
-        choice("avocado", "avocado and radish", [vegetable("avocado", 60), vegetable("radish", 30)]),
+        choice("avocado", "avocado and radish", [vegetable("avocado", 60), vegetable("radish", 30), pinchOfSalt], {
+          word: "mashed, salted avocado and radish",
+        }),
         choice("gouda", "Gouda and pear", [dairy("gouda", 18), fruit("pear", 60)]),
       ],
     },
@@ -487,7 +499,7 @@ export const savourySnackTemplates = (): readonly Template[] => [
     method: "assembled",
     name: "Bruschetta",
     detail: "with {topping}",
-    base: [starch("sourdough-or-french-bread", 40), flavour("garlic", 1.5, "clove"), oliveOil(5)],
+    base: [starch("sourdough-or-french-bread", 40), flavour("garlic", 1.5, "clove"), oliveOil(5), pinchOfSalt],
     parts: {
       topping: [
         choice("tomato", "tomato and basil", [vegetable("tomato", 100), flavour("basil-fresh", 3)], {
@@ -524,7 +536,7 @@ export const savourySnackTemplates = (): readonly Template[] => [
     steps: [
       step("Brown the sourdough for {time} and rub it with garlic.", 4, { time: [3, 4] }),
       { use: "topping" },
-      step("Top with {topping} and dress with olive oil.", 3),
+      step("Top with {topping} and dress with olive oil and salt.", 3),
     ],
   }),
   snack({

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { requireFood } from "../foods/catalogue/catalogue.ts";
+import { allSideVariants, allVariants } from "./cookbook.ts";
+import { flavour, fruit, protein, step, vegetable } from "./ingredients.ts";
+import { variantsOf } from "./outlines/outline-of.ts";
+import type { CookingMethod, Recipe } from "./recipe.ts";
+import type { Template } from "./template.ts";
+import { recipesOf } from "./variants/variant.ts";
+
+const DISHES: readonly Recipe[] = [...allVariants(), ...allSideVariants()].flatMap(recipesOf);
+
+/** Nobody salts a raw carrot stick or a smoothie; a salad and whatever sees a pan is salted. */
+const COLD: ReadonlySet<CookingMethod> = new Set(["raw", "assembled", "blended"]);
+const SALAD = /\b(?:salad|slaw|guacamole|gazpacho|soup|raita|dip)\b/i;
+/** Cheese, olives, soy sauce or canned beans give this much without a word of salt. */
+const SALTY_FROM_MG = 110;
+
+function unsalted({ name, detail, method, ingredients, instructions }: Recipe): boolean {
+  const isSavory = ingredients.some(({ role, foodId }) => role === "vegetable" && foodId !== "avocado");
+  if (!isSavory || (COLD.has(method) && !SALAD.test(`${name} ${detail ?? ""}`))) return false;
+  const sodiumMg = ingredients.reduce(
+    (sum, { foodId, grams }) => sum + ((requireFood(foodId).per100g.sodiumMg ?? 0) * grams) / 100,
+    0,
+  );
+  return sodiumMg < SALTY_FROM_MG && !/\bsalt/i.test(instructions.join(" "));
+}
+
+/** Berries from the freezer take so long on the table. */
+const THAW_MINUTES = 20;
+
+/** Fruit that is still frozen when the dish is eaten. */
+function frozen({ method, ingredients, instructions, prepMinutes }: Recipe): boolean {
+  const texts = instructions.join(" ");
+  if (!ingredients.some(({ role, foodId }) => role === "fruit" && foodId.endsWith("-frozen"))) return false;
+  if (/\b(?:let|leave)\b[^.;]*\bthaw\b/i.test(texts)) return prepMinutes < THAW_MINUTES;
+  return method !== "blended" && !/\b(?:warm|bake|simmer)\b/i.test(texts);
+}
+
+const idsOf = (isFault: (recipe: Recipe) => boolean) => DISHES.filter(isFault).map(({ id }) => id);
+
+test("vegetables are salted, cooked or in a salad", () => {
+  expect(idsOf(unsalted)).toEqual([]);
+});
+
+test("frozen fruit is warmed, blended or thawed before it is eaten", () => {
+  expect(idsOf(frozen)).toEqual([]);
+});
+
+describe("a seeded fault is found", () => {
+  function dish(change: Partial<Template>): Recipe {
+    const template: Template = {
+      id: "seeded",
+      mealTypes: ["dinner"],
+      cuisine: "international",
+      level: "beginner",
+      method: "roasted",
+      name: "Roasted carrots",
+      base: [vegetable("carrot", 150)],
+      parts: {},
+      steps: [step("Roast the carrots for {time}.", 25, { time: 25 })],
+      ...change,
+    };
+    const [only] = recipesOf(variantsOf(template));
+    if (only === undefined) throw new Error("no dish");
+    return only;
+  }
+  const berries = (text: string, minutes: number) =>
+    dish({ method: "assembled", base: [fruit("raspberries-frozen", 100)], steps: [step(text, minutes)] });
+
+  test("roast carrots and a salad without salt", () => {
+    expect(unsalted(dish({}))).toBe(true);
+    expect(unsalted(dish({ method: "raw", name: "Carrot salad" }))).toBe(true);
+    expect(unsalted(dish({ method: "raw", name: "Carrot sticks" }))).toBe(false);
+    expect(unsalted(dish({ base: [vegetable("carrot", 150), flavour("capers", 10)] }))).toBe(false);
+    expect(unsalted(dish({ base: [protein("smoked-salmon", 60)] }))).toBe(false);
+  });
+
+  test("berries out of the freezer, and berries that thaw in two minutes", () => {
+    expect(frozen(berries("Put the raspberries into a bowl.", 2))).toBe(true);
+    expect(frozen(berries("Let the raspberries thaw.", 2))).toBe(true);
+    expect(frozen(berries("Let the raspberries thaw.", 25))).toBe(false);
+    expect(frozen(berries("Warm the raspberries for a moment.", 2))).toBe(false);
+  });
+});
