@@ -92,7 +92,7 @@ export const MEALS_CALLS = {
     path: "/api/move-meal",
     word: "meals",
     access: "member",
-    summary: "Exchange a meal with the one of its type on another day of its week: what is bought stays as it is",
+    summary: "Exchange a meal with the one of its type on another day of its week: the amounts to buy stay as they are",
     body: moveMealBody,
     reply: mealPlan,
     status: 200,

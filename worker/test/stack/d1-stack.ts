@@ -48,7 +48,10 @@ export async function startD1Stack({ dataDirectory, ...settings }: Settings, scr
   return { origin, admin, database, secrets, stop };
 }
 
+/** A product that is started again finds its tables. */
 async function migrateD1(d1: D1Database): Promise<void> {
+  const { results } = await d1.prepare("select name from sqlite_master where name = 'users'").run();
+  if (results.length > 0) return;
   const files = readdirSync(MIGRATIONS_DIRECTORY).filter((name) => name.endsWith(".sql"));
   for (const file of files.toSorted()) {
     const statements = readFileSync(join(MIGRATIONS_DIRECTORY, file), "utf8").split("--> statement-breakpoint");
