@@ -5,7 +5,7 @@ savory-porridge: breakfast-congee soft-polenta-breakfast southern-grits savoury-
 overnight-oats: apple-bircher skyr-oat-bowl no-cook-muesli
 baked-oats: baked-oats vegan-baked-oats
 scramble: scrambled-eggs egg-bhurji menemen tortilla-migas tofu-scramble chickpea-scramble
-omelette: cheese-omelette garden-omelette folded-omelette thai-omelette-rice breakfast-potato-tortilla tortilla-espanola
+omelette: cheese-omelette garden-omelette folded-omelette thai-omelette-rice breakfast-potato-tortilla tortilla-espanola japanese-cabbage-omelette
 shakshuka: breakfast-shakshuka shakshuka huevos-rancheros
 egg-plate: full-breakfast eggs-avocado-plate korean-egg-rice turkish-eggs eggs-hollandaise eggs-en-cocotte
 frittata: vegetable-frittata frittata egg-muffins
@@ -49,8 +49,8 @@ bean-soup: white-bean-soup minestrone pea-soup mercimek harira lentil-eintopf sp
 noodle-bowl: aminos-rice-noodles glass-noodles soba-salad bun-bowl pad-thai
 couscous-bowl: couscous-bowl sardine-couscous
 steak-salad: minute-steak-salad
-zucchini-skillet: zucchini-ribbon-skillet quick-skillet-cauli cabbage-skillet
-stir-fry: aminos-stir-fry soy-ginger-stir-fry basil-stir-fry shaking-beef lomo-saltado
+zucchini-skillet: zucchini-ribbon-skillet quick-skillet-cauli cabbage-skillet greek-chicken-skillet zucchini-spirals-fish
+stir-fry: aminos-stir-fry soy-ginger-stir-fry basil-stir-fry shaking-beef lomo-saltado ginger-cabbage
 cutlet: cutlet-lemon saltimbocca
 schnitzel: schnitzel
 chicken-bowl: rotisserie-bowl shawarma-bowl
@@ -72,7 +72,7 @@ peanut-stew: peanut-stew
 jollof: jollof
 bean-stew: red-red espinacas feijoada cassoulet
 yassa: yassa
-burger: classic-burger burger-lettuce
+burger: classic-burger burger-lettuce burger-bowl
 chili: turkey-chili three-way-chili
 meatloaf: meatloaf
 pasta-bake: mac-and-cheese
@@ -82,7 +82,7 @@ jacket-potato: jacket-potato
 cottage-pie: cottage-pie
 pulled-beef: ropa-vieja
 caribbean-stew: caribbean-stew
-fried-rice: egg-fried-rice kimchi-rice
+fried-rice: egg-fried-rice kimchi-rice cauliflower-fried-rice
 mapo-tofu: mapo
 congee: congee
 borscht: borscht
@@ -96,7 +96,7 @@ wine-braise: provencal-braise wine-braise lamb-shank
 quiche: quiche
 pork-and-kraut: pork-kraut
 stuffed-vegetables: gemista imam stuffed-squash
-lemon-tray: lemon-potato-tray roast-thigh-tray
+lemon-tray: lemon-potato-tray roast-thigh-tray paprika-drumsticks
 eggplant-bake: moussaka eggplant-bake
 steak: herb-steak-plate filet-plate
 meatballs: garlic-meatballs swedish-meatballs kofte mini-meatballs
@@ -138,6 +138,9 @@ lobster: lobster-plate
 biryani: biryani
 mole: ancho-sauce
 rendang: rendang
+crisp-chicken: crisp-chicken-thighs
+unstuffed-peppers: unstuffed-peppers
+pork-chops: skillet-pork-chops
 seeds-and-nuts: warm-spiced-seeds trail-mix roasted-nuts
 guacamole: guacamole-sticks
 olives: marinated-olives
@@ -156,7 +159,7 @@ prosciutto: prosciutto-fruit
 miso-soup: miso-tofu-cup
 tofu-bites: crispy-tofu-bites
 mussels: pot-of-mussels
-fish-cakes: tinned-fish-cakes
+fish-cakes: tinned-fish-cakes zucchini-fish-patties
 rice-bowl: tinned-salmon-rice-bowl mackerel-don
 fish-and-rice: turkish-fish-pilaf lebanese-fish-rice
 steamed-fish: steamed-ginger-fish

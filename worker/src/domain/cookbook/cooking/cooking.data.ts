@@ -372,6 +372,17 @@ halloumi-watermelon|fried=halloumi
 honeyed-ricotta|raw=ricotta-part-skim hazelnuts almonds
 crispy-tofu-bites|raw=cucumber scallions
 tomato-soup-cup|raw=cucumber almonds|boiled=egg
+ginger-cabbage|fried=green-cabbage carrot scallions egg ground-turkey ground-chicken
+crisp-chicken-thighs|fried=chicken-thigh-with-skin green-cabbage zucchini|boiled=green-beans broccoli
+unstuffed-peppers|fried=green-bell-pepper cauliflower-rice onion ground-beef-90-lean ground-turkey ground-chicken
+zucchini-fish-patties|fried=egg zucchini scallions|raw=green-cabbage cucumber
+cauliflower-fried-rice|fried=cauliflower-rice egg scallions red-bell-pepper chicken-thigh-skinless shrimp
+paprika-drumsticks|baked=chicken-drumstick-with-skin red-onion green-cabbage cauliflower butternut-squash
+burger-bowl|raw=romaine-lettuce|fried=ground-beef-90-lean ground-turkey white-mushrooms egg
+zucchini-spirals-fish|fried=zucchini|raw=almonds
+japanese-cabbage-omelette|fried=egg green-cabbage ground-turkey white-mushrooms|raw=scallions
+skillet-pork-chops|fried=green-cabbage white-mushrooms green-beans almonds zucchini
+greek-chicken-skillet|fried=zucchini red-bell-pepper chicken-thigh-skinless turkey-breast-skinless|raw=almonds
 side-fresh-fruit
 side-berries
 side-fruit-cup

@@ -28,6 +28,7 @@ import { italianDinners } from "./dinners/europe/italian.ts";
 import { nordicDinners } from "./dinners/europe/nordic.ts";
 import { spanishDinners } from "./dinners/europe/spanish.ts";
 import { grillDinners } from "./dinners/grills.ts";
+import { lowCarbDinners } from "./dinners/low-carb.ts";
 import { moreSeafoodDinners } from "./dinners/more-seafood.ts";
 import { pastaDinners } from "./dinners/pasta.ts";
 import { seafoodDinners } from "./dinners/seafood.ts";
@@ -111,6 +112,7 @@ export const MEAL_TEMPLATES: readonly TemplateFile[] = [
   premiumWorldDinners,
   plantSnackTemplates,
   savourySnackTemplates,
+  lowCarbDinners,
 ];
 
 /** What is served beside them: never a meal of its own. */

@@ -39,7 +39,7 @@ steak steamed stew stewed sticks stir stone strawberries strawberry strip strips
 swedish sweet swiss tacos tail ten tenderloin texas the thigh thighs tilapia tip toast toasted tofu
 tomato tomatoes topped topping tortilla tortillas tossed tray tri tropical trout tuna turkey turkish turnip
 tuscan under vanilla veal vegetable vegetables velvety venison vietnamese walnut walnuts warm watermelon wedges
-basque crumbs fritters hamburg joe sloppy istanbul lebanese
+basque crumbs drumsticks fritters hamburg joe sloppy spirals istanbul lebanese unstuffed
 wheat whipped white whiting whole wholegrain wild wilted with wok wrap wrapped yam yellowfin yogurt zucchini
 `
     .trim()
