@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { allSideVariants, allVariants } from "./cookbook.ts";
+import type { Step } from "./template.ts";
+import { recipesOf } from "./variants/variant.ts";
+
+/** What is done with a food suits it: each check finds a text that was written for another choice of its part. */
+interface Treated extends Pick<Step, "minutes"> {
+  readonly text: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+function treated({ text, minutes, time = 0 }: Step): Treated {
+  const [least, most] = typeof time === "number" ? [time, time] : time;
+  return { text, minutes, least, most };
+}
+
+const DISHES = [...allVariants(), ...allSideVariants()].flatMap((variants) =>
+  recipesOf(variants).map(({ id, instructions, combination }) => ({
+    id,
+    steps: variants.stepsOf(combination).map((step, at) => treated({ ...step, text: instructions[at] ?? "" })),
+  })),
+);
+
+/** A question that the recipe knows the answer to. */
+const HEDGE = /\bif (?:large|big|small)\b|\bunless (?:it is|they are)\b/i;
+/** Small already, flaky, or with nothing to peel. */
+const NOT_CUT =
+  /\bcube the shrimp|\bpeel(?:ed)?,? (?:and cut )?(?:the )?(?:cauliflower|broccoli)|\b(?:peas|edamame|corn), cut\b(?! what)|\bcut (?:up )?(?:the )?(?:peas|edamame|corn)\b(?! tortilla)|\bchopped (?:tuna|peas)|\btear the portobello/i;
+
+function illTreated(steps: readonly Treated[]): readonly string[] {
+  const peeled = new Set<string>();
+  return steps
+    .filter(({ text }) => {
+      const words = [...text.matchAll(/\bpeeled (?:butternut |spaghetti |sweet )?\w+/g)].map(([word]) => word);
+      const isPeeledTwice = words.some((word) => peeled.has(word)) || new Set(words).size < words.length;
+      for (const word of words) peeled.add(word);
+      return isPeeledTwice || HEDGE.test(text) || NOT_CUT.test(text);
+    })
+    .map(({ text }) => text);
+}
+
+const BOILED = /\b(?:boil|blanch)\b[^.;]*\b(?:potato(?:es)?|pasta|spaghetti|macaroni|broccoli|cauliflower|celeriac)\b/i;
+/** Said of the pot, not of what is in it, or of what joins it. */
+const BOILS_ELSEWHERE = /\bbring\b|\bwith (?:them|it)\b|\bfor the last\b|\bbeside\b|\bsalt/i;
+
+/** Vegetables, potatoes and pasta in water that nobody salts. */
+function bland(steps: readonly Treated[]): readonly string[] {
+  return steps
+    .flatMap(({ text }) => text.split(/[.;]/))
+    .filter((clause) => BOILED.test(clause) && !BOILS_ELSEWHERE.test(clause));
+}
+
+/** Minutes by which a step may outlast what it waits for: cutting, turning, tipping out. */
+const MOST_EXTRA_MINUTES = 5;
+/** What adds minutes that are no waiting. */
+const ADDS_MINUTES = /heat the oven|\bcool\b|on each side|let it rest|brown (?:them|it) in a pan/i;
+
+/** A choice that is ready in a fraction of the minutes that its step counts. */
+function padded(steps: readonly Treated[]): readonly string[] {
+  return steps
+    .filter(({ text, minutes, most }) => most > 0 && minutes > most + MOST_EXTRA_MINUTES && !ADDS_MINUTES.test(text))
+    .map(({ text, minutes }) => `${text} (${minutes} minutes)`);
+}
+
+/** Squid is tender for a moment, and again after half an hour. */
+const SQUID_MINUTES = [3, 30] as const;
+const PASTA_MOST_MINUTES = 12;
+const SOFT = /\b(?:simmer|cook|boil)\b/i;
+
+function overcooked(steps: readonly Treated[]): readonly string[] {
+  return steps
+    .filter(({ text, least, most }) => {
+      const isTough = /\bsquid\b/i.test(text) && most > SQUID_MINUTES[0] && least < SQUID_MINUTES[1];
+      return (
+        isTough || (/\b(?:pasta|macaroni|spaghetti)\b/i.test(text) && SOFT.test(text) && least > PASTA_MOST_MINUTES)
+      );
+    })
+    .map(({ text }) => text);
+}
+
+/** A night's soak that a cook reads of when the pot is on. */
+function soakedTooLate(steps: readonly Treated[]): readonly string[] {
+  return steps.flatMap(({ text }) => (/\bsoaked (?:overnight|the evening before)/i.test(text) ? [text] : []));
+}
+
+const CHECKS = { illTreated, bland, padded, overcooked, soakedTooLate };
+
+test.each(Object.entries(CHECKS))("no recipe is %s", (_, check) => {
+  expect(DISHES.flatMap(({ id, steps }) => check(steps).map((fault) => `${id}: ${fault}`))).toEqual([]);
+});
+
+describe("a seeded fault is found", () => {
+  test.each<[keyof typeof CHECKS, string, number, number]>([
+    ["illTreated", "Add the chickpeas, cut into bites if large.", 5, 0],
+    ["illTreated", "Cube the shrimp and green peppers.", 5, 0],
+    ["illTreated", "Roast the peeled squash until the peeled squash is brown.", 30, 28],
+    ["bland", "Boil the egg noodles and the cauliflower for 12 minutes.", 12, 12],
+    ["padded", "Wilt the chard for 3 minutes.", 13, 3],
+    ["overcooked", "Add the squid and simmer for 6 minutes.", 6, 6],
+    ["overcooked", "Add the small pasta and simmer for 15 minutes.", 16, 15],
+    ["soakedTooLate", "Boil the pigeon peas, soaked overnight, for 45 minutes.", 45, 45],
+  ])("%s: %s", (name, text, minutes, time) => {
+    expect(CHECKS[name]([treated({ text, minutes, time })])).toHaveLength(1);
+    expect(CHECKS[name]([treated({ text: "Boil the potatoes in salted water.", minutes: 16, time: 15 })])).toEqual([]);
+  });
+});
