@@ -156,7 +156,7 @@ misir-wat|simmered=onion red-lentils-dried collard-greens green-cabbage kale whi
 tibs|fried=onion jalapeno-pepper chicken-thigh-skinless cauliflower-rice|steamed=beef-sirloin-steak collard-greens swiss-chard spinach
 peanut-stew|simmered=white-rice-long-grain chicken-thigh-skinless beef-sirloin-steak collard-greens okra|fried=onion
 jollof|fried=onion|simmered=red-bell-pepper parboiled-rice chicken-thigh-skinless turkey-breast-skinless shrimp green-beans carrot green-cabbage
-red-red|fried=onion|simmered=jalapeno-pepper white-rice-long-grain
+red-red|fried=onion jalapeno-pepper|simmered=white-rice-long-grain
 yassa|simmered=onion white-rice-long-grain|fried=chicken-thigh-skinless|boiled=brown-rice-long-grain
 classic-burger|baked=iceberg-lettuce swiss-cheese|fried=ground-beef-90-lean ground-turkey salmon-atlantic-farmed portobello-mushroom onion coleslaw-mix
 turkey-chili|simmered=onion green-bell-pepper zucchini white-mushrooms cauliflower pumpkin|fried=ground-turkey ground-beef-90-lean ground-chicken
@@ -188,7 +188,7 @@ puy-lentils|fried=shallot carrot leek fennel-bulb celeriac|simmered=salmon-atlan
 cassoulet|fried=onion carrot chanterelle-mushrooms
 provencal-braise|fried=shallot chicken-thigh-skinless fennel-bulb zucchini artichoke-hearts-frozen|boiled=cauliflower|simmered=polenta-degermed-cornmeal
 crepes|fried=buckwheat-flour egg cremini-mushrooms swiss-cheese gruyere zucchini|steamed=spinach goat-cheese-soft
-quiche|baked=egg whole-milk feta-cheese gruyere salmon-atlantic-wild|fried=leek gouda|steamed=spinach|boiled=broccoli cheddar-cheese|raw=salad-greens-mixed
+quiche|baked=egg whole-milk feta-cheese salmon-atlantic-wild|fried=leek gouda gruyere|steamed=spinach|boiled=broccoli cheddar-cheese|raw=salad-greens-mixed
 lentil-eintopf|fried=onion carrot kohlrabi parsnip leek savoy-cabbage
 schnitzel|fried=egg all-purpose-flour chicken-breast-skinless turkey-breast-skinless halloumi|raw=cucumber|simmered=red-cabbage
 pork-kraut|fried=onion chicken-thigh-skinless turkey-breast-skinless|boiled=cauliflower
@@ -272,7 +272,7 @@ shaking-beef|fried=red-onion beef-tenderloin-filet chicken-thigh-skinless|raw=wa
 sardine-spaghetti|boiled=whole-wheat-pasta-dry mussels fennel-bulb kale peas-frozen
 baja-fish-tacos|fried=green-cabbage
 coastal-fish-curry|fried=onion|simmered=mackerel spinach-frozen green-beans-frozen cauliflower-frozen basmati-rice|boiled=brown-rice-long-grain
-pot-of-mussels|steamed=mussels|fried=shallot leek fennel-bulb
+pot-of-mussels|steamed=mussels shallot leek fennel-bulb
 tinned-fish-cakes|fried=egg scallions|raw=cucumber salad-greens-mixed
 one-pot-fish-stew|fried=onion carrot|simmered=mackerel squid
 tinned-salmon-rice-bowl|raw=cucumber scallions carrot red-cabbage
@@ -298,7 +298,7 @@ thai-mackerel-salad|simmered=jasmine-rice|raw=shallot red-chili-pepper cucumber 
 vietnamese-tomato-fish|simmered=jasmine-rice|raw=scallions cucumber|boiled=green-cabbage
 mackerel-don|simmered=white-rice-short-grain-sushi onion|raw=scallions carrot|boiled=green-cabbage
 gochujang-mackerel-rice|simmered=white-rice-short-grain-sushi daikon-radish green-cabbage|fried=onion|raw=scallions
-veracruz-fish|fried=onion|simmered=jalapeno-pepper white-rice-long-grain|boiled=brown-rice-long-grain
+veracruz-fish|fried=onion jalapeno-pepper|simmered=white-rice-long-grain|boiled=brown-rice-long-grain
 caribbean-rundown|fried=onion green-bell-pepper|simmered=white-rice-long-grain
 peruvian-causa|boiled=red-onion jalapeno-pepper egg
 ghanaian-fish-stew|fried=onion|simmered=spinach-frozen white-rice-long-grain

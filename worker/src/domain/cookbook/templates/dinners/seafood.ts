@@ -208,7 +208,7 @@ export const seafoodDinners = (): readonly Template[] => [
       step("Scrub the mussels in cold water, pull off the beards and throw away any that stay open when tapped.", 6),
       { use: "side" },
       step(
-        "Soften the sliced shallot, the garlic and the {broth} in the olive oil for {time}; {broth.way} and let it boil up.",
+        "Cook the sliced shallot, the garlic and the {broth} in the olive oil for {time}; {broth.way} and let it boil up.",
         6,
         {
           time: 5,

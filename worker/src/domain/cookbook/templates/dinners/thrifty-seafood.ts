@@ -388,7 +388,7 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       side: [
         BOILED_POTATOES,
         option("beans", "White Beans", "white beans", [protein("cannellini-beans-canned-drained", 120)], {
-          steps: [step("Spread the white beans in a baking dish.", 1)],
+          steps: [step("Drain the white beans and stir them into the sauce.", 1)],
         }),
       ],
     },
@@ -407,7 +407,9 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
           time: [14, 16],
         },
       ),
-      step("Finish with lemon juice and parsley and serve with the {side}.", 1),
+      step("Finish with lemon juice and parsley and serve with the {side}.", 1, {
+        instead: { where: "side.beans", steps: [step("Finish with lemon juice and parsley.", 1)] },
+      }),
     ],
   },
   {
@@ -643,7 +645,7 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
     },
     steps: [
       { use: "side" },
-      step("Soften the onion, garlic and chopped jalapeno in the olive oil for {time}.", 6, { time: [5, 6] }),
+      step("Soften the onion, garlic and chopped jalapeño in the olive oil for {time}.", 6, { time: [5, 6] }),
       step("Add the tomatoes, sliced green olives, oregano and salt and simmer for {time}.", 6, { time: [5, 6] }),
       step("Lay in the {fish}, cover and simmer gently for {time}, until it flakes.", 7, { time: [6, 7] }),
       step("Sharpen with lime juice and serve with the {side}.", 1),
@@ -734,7 +736,7 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       ),
       { use: "veg" },
       step("Mash the potatoes smooth with the lime juice, olive oil, turmeric and salt and let them cool.", 8),
-      step("Chop the red onion and jalapeno finely and mix with the {fish}.", 3),
+      step("Chop the red onion and jalapeño finely and mix with the {fish}.", 3),
       step("Layer the mash and the {fish} in a bowl or ring and top with the sliced {veg}.", 3),
     ],
   },

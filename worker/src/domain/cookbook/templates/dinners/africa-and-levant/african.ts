@@ -144,7 +144,7 @@ export const africanDinners = (): readonly Template[] => [
         time: [5, 6],
       }),
       step(
-        "Fry the onion, garlic, jalapeno, paprika, cardamom and rosemary for {time}, then add the chopped tomato.",
+        "Fry the onion, garlic, jalapeño, paprika, cardamom and rosemary for {time}, then add the chopped tomato.",
         7,
         { time: [4, 5] },
       ),
@@ -355,7 +355,7 @@ export const africanDinners = (): readonly Template[] => [
     steps: [
       { use: "beans" },
       { use: "side" },
-      step("Soften the chopped onion, garlic, ginger and jalapeno in palm oil with the paprika for {time}.", 7, {
+      step("Soften the chopped onion, garlic, ginger and jalapeño in palm oil with the paprika for {time}.", 7, {
         time: [6, 7],
       }),
       step("Add the tomatoes, {beans} and salt and simmer for {time}, until thick; serve with the {side}.", 14, {

@@ -208,7 +208,7 @@ export const latinDinners = (): readonly Template[] => [
     steps: [
       step("Boil the {starch} in salted water for {time}, until tender; cool and cut up.", 14, { time: [12, 14] }),
       step("Slice the red onion and red chili thinly, add the {fish} in small pieces and rub with salt.", 4),
-      step("Pour over the lime juice and leave in the cold for {time}, until turned and tangy.", 10, { time: [8, 9] }),
+      step("Pour over the lime juice and leave in the cold for {time}, until it is tangy.", 10, { time: [8, 9] }),
       step("Fold in the cilantro and olive oil and serve with the avocado, {starch} and {crunch}.", 3),
     ],
   },

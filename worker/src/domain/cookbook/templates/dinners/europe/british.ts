@@ -145,7 +145,7 @@ export const britishDinners = (): readonly Template[] => [
       step("Heat the oven to {oven}; prick the {potato} and rub with a little of the olive oil and salt.", 3, {
         oven: 220,
       }),
-      step("Bake on the rack for {time}, until the skin is crisp and the middle soft.", 47, { time: [45, 47] }),
+      step("Bake on the rack for {time}, until the skin is crisp and the middle soft.", 52, { time: [50, 55] }),
       { use: "filling" },
       { use: "veg" },
       step("Split open, fill with the {filling} and serve with the {veg}, dressed with the rest of the olive oil.", 4),
@@ -180,20 +180,26 @@ export const britishDinners = (): readonly Template[] => [
       filling: [
         option("cottage", "Cottage-Style Beef", "ground beef", [protein("ground-beef-90-lean", 150)], {
           protein: "beef",
+          way: "ground beef and brown well",
         }),
-        option("shepherd", "Shepherd's Lamb", "ground lamb", [protein("ground-lamb", 105)], { protein: "lamb" }),
+        option("shepherd", "Shepherd's Lamb", "ground lamb", [protein("ground-lamb", 105)], {
+          protein: "lamb",
+          way: "ground lamb and brown well",
+        }),
         option("turkey", "Cottage-Style Turkey", "ground turkey", [protein("ground-turkey", 160)], {
           protein: "turkey",
+          way: "ground turkey and brown well",
         }),
         option("lentil", "Savory Lentils", "cooked lentils", [protein("lentils-cooked", 230)], {
           protein: "lentil",
+          way: "cooked lentils and fry gently",
         }),
         option(
           "mushroom-bean",
           "Mushrooms and Beans",
           "mushrooms and white beans",
           [vegetable("cremini-mushrooms", 120), protein("great-northern-beans-canned-drained", 170)],
-          { protein: "bean" },
+          { protein: "bean", way: "sliced mushrooms and the white beans and fry" },
         ),
       ],
       mash: [
@@ -209,7 +215,7 @@ export const britishDinners = (): readonly Template[] => [
         { time: [14, 16] },
       ),
       step(
-        "Meanwhile fry the chopped onion, carrot and garlic in the rest of the olive oil, add the {filling} and brown well for {time}.",
+        "Meanwhile fry the chopped onion, carrot and garlic in the rest of the olive oil, add the {filling.way} for {time}.",
         12,
         { time: [10, 12] },
       ),

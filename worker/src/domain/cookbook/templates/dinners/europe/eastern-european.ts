@@ -417,7 +417,7 @@ export const easternEuropeanDinners = (): readonly Template[] => [
         8,
         { time: [7, 8] },
       ),
-      step("Add the creme fraiche, return the {main}, season with salt and warm through for {time}, until done.", 4, {
+      step("Add the crème fraîche, return the {main}, season with salt and warm through for {time}, until done.", 4, {
         time: [3, 4],
       }),
       step("Scatter with parsley and serve with the {side}.", 1),

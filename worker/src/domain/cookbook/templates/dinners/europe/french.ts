@@ -313,7 +313,7 @@ export const frenchDinners = (): readonly Template[] => [
       meat: [
         proteinChoice("chicken-thigh", 200, { name: "Chicken" }),
         proteinChoice("pork", 200),
-        proteinChoice("lamb", 140, { word: "lamb in finger-thick slices" }),
+        proteinChoice("lamb", 140),
         proteinChoice("halibut", 200),
       ],
       veg: [
@@ -351,7 +351,11 @@ export const frenchDinners = (): readonly Template[] => [
         time: [8, 9],
         instead: {
           where: ["meat.halibut", "meat.lamb"],
-          steps: [step("Brown the {meat} in half of the olive oil for {time}; lift it out.", 4, { time: [3, 4] })],
+          steps: [
+            step("Brown the {meat}, in finger-thick slices, in half of the olive oil for {time}; lift it out.", 4, {
+              time: [3, 4],
+            }),
+          ],
         },
       }),
       step(
@@ -405,8 +409,8 @@ export const frenchDinners = (): readonly Template[] => [
             protein: "cheese",
           },
         ),
-        option("ham", "Ham and Gruyère", "ham and gruyere", [protein("deli-ham", 30), dairy("gruyere", 25)], {
-          way: "cut up the ham and grate the gruyere",
+        option("ham", "Ham and Gruyère", "ham and Gruyère", [protein("deli-ham", 30), dairy("gruyere", 25)], {
+          way: "cut up the ham and grate the Gruyère",
           protein: "ham",
         }),
         option(
@@ -419,9 +423,9 @@ export const frenchDinners = (): readonly Template[] => [
         option(
           "salmon",
           "Smoked Salmon and Crème Fraîche",
-          "smoked salmon and creme fraiche",
+          "smoked salmon and crème fraîche",
           [protein("smoked-salmon", 40), dairy("creme-fraiche", 15)],
-          { way: "slice the smoked salmon and stir the creme fraiche smooth", protein: "salmon" },
+          { way: "slice the smoked salmon and stir the crème fraîche smooth", protein: "salmon" },
         ),
         option(
           "ratatouille",
@@ -479,8 +483,8 @@ export const frenchDinners = (): readonly Template[] => [
           [vegetable("spinach", 90), dairy("feta-cheese", 20)],
           { way: "wilt the spinach for {time}, squeeze it dry and crumble the feta", time: 2 },
         ),
-        option("lorraine", "Bacon-Gruyère", "bacon and gruyere", [protein("bacon", 12), dairy("gruyere", 15)], {
-          way: "fry the bacon for {time} and grate the gruyere",
+        option("lorraine", "Bacon-Gruyère", "bacon and Gruyère", [protein("bacon", 12), dairy("gruyere", 15)], {
+          way: "fry the bacon for {time} and grate the Gruyère",
           time: [4, 5],
         }),
         option(

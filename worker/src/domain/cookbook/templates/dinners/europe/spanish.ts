@@ -119,7 +119,7 @@ export const spanishDinners = (): readonly Template[] => [
           steps: [
             step(
               "Cut the potatoes small, turn them in a little of the olive oil on a tray and put them into the oven at {oven}: they roast for {time} while the rest is made.",
-              13,
+              17,
               { oven: 220, time: [20, 25] },
             ),
           ],
