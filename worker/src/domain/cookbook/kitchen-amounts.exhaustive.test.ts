@@ -71,3 +71,10 @@ test("a tablespoon is filled or half filled, of fat at most to quarters", () => 
   });
   expect(spoons).toEqual([]);
 });
+
+test("what a recipe measures in spoons or cups is never shown on a scale", () => {
+  const weighed = faults(
+    ({ ingredient: { measure }, line: { unit } }) => ["tsp", "tbsp", "cup"].includes(measure ?? "") && unit === "g",
+  );
+  expect(weighed).toEqual([]);
+});

@@ -31,10 +31,13 @@ export function shownIngredient(
   measure: string | undefined,
   slack: number = SHOWN_SLACK,
 ): MealIngredient {
-  const { quantity, unit } = displayAmount(food, grams, measure);
-  const shown = gramsOf(food, quantity, unit) ?? 0;
-  if (Math.abs(shown - grams) <= Math.max(0.06, grams * slack)) {
-    return { foodId: food.id, name: food.name, quantity, unit, grams };
+  // A tablespoon of a spice weighs less or more than three teaspoons of it.
+  for (const candidate of SPOONS.includes(measure ?? "") ? [measure, ...SPOONS] : [measure]) {
+    const { quantity, unit } = displayAmount(food, grams, candidate);
+    const shown = gramsOf(food, quantity, unit) ?? 0;
+    if (Math.abs(shown - grams) <= Math.max(0.06, grams * slack)) {
+      return { foodId: food.id, name: food.name, quantity, unit, grams };
+    }
   }
   // What two parts need of one food adds up with the crumbs of floating point.
   return { foodId: food.id, name: food.name, quantity: Math.round(grams * 100) / 100, unit: "g", grams };
