@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { requireFood } from "../foods/catalogue/catalogue.ts";
 import { allSideVariants, allVariants } from "./cookbook.ts";
-import { flavour, fruit, protein, step, vegetable } from "./ingredients.ts";
+import { flavour, fruit, protein, season, step, vegetable } from "./ingredients.ts";
 import { variantsOf } from "./outlines/outline-of.ts";
 import type { CookingMethod, Recipe } from "./recipe.ts";
 import type { Template } from "./template.ts";
@@ -36,6 +36,30 @@ function frozen({ method, ingredients, instructions, prepMinutes }: Recipe): boo
   return method !== "blended" && !/\b(?:warm|bake|simmer)\b/i.test(texts);
 }
 
+/** Teaspoons in one serving of what takes over a dish when there is more of it. */
+const MOST_TEASPOONS: Readonly<Record<string, number>> = {
+  saffron: 0.3,
+  "sage-dried": 0.9,
+  cardamom: 0.35,
+  "cloves-ground": 0.1,
+  nutmeg: 0.15,
+  "allspice-ground": 0.8,
+  "cayenne-pepper": 0.3,
+  "cinnamon-ground": 0.5,
+  turmeric: 0.4,
+  "fenugreek-seed": 0.25,
+  "rosemary-dried": 0.9,
+};
+/** A quarter of a teaspoon has no finer mark. */
+const SPOON_SLACK = 0.01;
+
+function overpowers({ ingredients }: Recipe): boolean {
+  return ingredients.some(({ foodId, grams }) => {
+    const teaspoon = requireFood(foodId).measures.tsp ?? Number.POSITIVE_INFINITY;
+    return grams / teaspoon > (MOST_TEASPOONS[foodId] ?? Number.POSITIVE_INFINITY) + SPOON_SLACK;
+  });
+}
+
 const idsOf = (isFault: (recipe: Recipe) => boolean) => DISHES.filter(isFault).map(({ id }) => id);
 
 test("vegetables are salted, cooked or in a salad", () => {
@@ -44,6 +68,11 @@ test("vegetables are salted, cooked or in a salad", () => {
 
 test("frozen fruit is warmed, blended or thawed before it is eaten", () => {
   expect(idsOf(frozen)).toEqual([]);
+});
+
+test("no spice takes over", () => {
+  expect(Object.keys(MOST_TEASPOONS).filter((foodId) => requireFood(foodId).measures.tsp === undefined)).toEqual([]);
+  expect(idsOf(overpowers)).toEqual([]);
 });
 
 describe("a seeded fault is found", () => {
@@ -73,6 +102,11 @@ describe("a seeded fault is found", () => {
     expect(unsalted(dish({ method: "raw", name: "Carrot sticks" }))).toBe(false);
     expect(unsalted(dish({ base: [vegetable("carrot", 150), flavour("capers", 10)] }))).toBe(false);
     expect(unsalted(dish({ base: [protein("smoked-salmon", 60)] }))).toBe(false);
+  });
+
+  test("a tablespoon of sage in a patty", () => {
+    expect(overpowers(dish({ base: [season("sage-dried", 2)] }))).toBe(true);
+    expect(overpowers(dish({ base: [season("sage-dried", 0.4)] }))).toBe(false);
   });
 
   test("berries out of the freezer, and berries that thaw in two minutes", () => {

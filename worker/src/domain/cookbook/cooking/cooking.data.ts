@@ -99,7 +99,7 @@ lentil-beet-salad|raw=shallot red-bell-pepper carrot arugula baby-spinach curly-
 bean-tostadas|raw=radish iceberg-lettuce
 white-bean-soup|boiled=kale-frozen spinach-frozen zucchini artichoke-hearts-frozen
 aminos-rice-noodles|boiled=rice-noodles-dry|fried=shrimp chicken-breast-skinless edamame-frozen snow-peas napa-cabbage bean-sprouts-mung carrot
-couscous-bowl|fried=shrimp chicken-breast-skinless zucchini red-bell-pepper|raw=feta-cheese
+couscous-bowl|boiled=shrimp|fried=chicken-breast-skinless zucchini red-bell-pepper|raw=feta-cheese
 minute-steak-salad|fried=beef-sirloin-steak chicken-breast-skinless turkey-breast-skinless shrimp cucumber radish|raw=arugula romaine-lettuce baby-spinach
 lettuce-cups|raw=butterhead-lettuce|fried=scallions ground-chicken ground-turkey ground-beef-90-lean shrimp white-mushrooms zucchini
 zucchini-ribbon-skillet|fried=chicken-breast-skinless turkey-breast-skinless beef-sirloin-steak squid shrimp zucchini spinach asparagus

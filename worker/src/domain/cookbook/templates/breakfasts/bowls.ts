@@ -347,7 +347,7 @@ export const bowlBreakfastTemplates = (): readonly Template[] => [
     method: "blended",
     name: "{base} smoothie bowl",
     detail: "with {topping}",
-    base: [fruit("banana", 90), liquid("coconut-milk-canned", 40, "tbsp"), water(60)],
+    base: [fruit("banana", 90), liquid("coconut-milk-canned", 40, "tbsp"), water(30)],
     parts: {
       base: [
         choice("mango", "mango", [fruit("mango", 110)], { word: "diced mango" }),
@@ -365,9 +365,13 @@ export const bowlBreakfastTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Blend the peeled banana and {base} with the coconut milk and water for {time}, until thick.", 5, {
-        time: 1,
-      }),
+      step(
+        "Blend the peeled banana and {base}, best from the freezer, with the coconut milk and water for {time}, until thick.",
+        5,
+        {
+          time: 1,
+        },
+      ),
       step("Pour into a bowl and cover with {topping}.", 4),
     ],
   }),

@@ -623,7 +623,9 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
         choice("apricot", "honeyed apricots", [fruit("apricot", 120), sauce("honey", 7, "tsp")], {
           word: "pitted, halved apricots, warmed for 2 minutes in a small pan with the honey",
         }),
-        choice("fig", "figs and honey", [fruit("figs", 80), sauce("honey", 7, "tsp")]),
+        choice("fig", "figs and honey", [fruit("figs", 80), sauce("honey", 7, "tsp")], {
+          word: "sliced figs and honey",
+        }),
       ],
     },
     steps: [

@@ -116,7 +116,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
     steps: [
       step("{filling.way}; lift out.", 4),
       step(
-        "Melt the rest of the butter, pour in the eggs, beaten with salt and pepper, and draw the edges in for {time}, until nearly set.",
+        "Melt the rest of the butter, pour in the eggs, beaten with salt and pepper, 3 at a time, and draw the edges in for {time}, until nearly set.",
         3,
         { time: 3 },
       ),
@@ -551,9 +551,13 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
       step("Boil the rice in plenty of salted water for {time}, until tender, and drain.", 14, { time: [12, 14] }),
       { use: "topping" },
       step("Whisk the eggs with the fish sauce and lime juice until frothy.", 2),
-      step("Pour into the very hot sunflower oil and fry for {time}, until puffed and brown on both sides.", 4, {
-        time: [3, 4],
-      }),
+      step(
+        "Pour into the very hot sunflower oil, 2 eggs at a time, and fry for {time}, until puffed and brown on both sides.",
+        4,
+        {
+          time: [3, 4],
+        },
+      ),
       step("Serve over the rice with {topping}.", 3),
     ],
   }),
@@ -836,7 +840,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Poach the haddock in twice the volume of the rice in water for {time}, then flake it and keep the liquid.",
+        "Poach the haddock in water, twice the volume of the rice, for {time}, then flake it and keep the liquid.",
         8,
         { time: [5, 6] },
       ),

@@ -188,7 +188,7 @@ export const porridgeTemplates = (): readonly Template[] => [
       starch("basmati-rice", 50, "cup"),
       liquid("coconut-milk-canned", 60, "tbsp"),
       water(200),
-      season("cardamom", 1),
+      season("cardamom", 0.5),
       pinchOfSalt,
     ],
     parts: {

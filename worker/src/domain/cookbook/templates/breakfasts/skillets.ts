@@ -35,7 +35,7 @@ export const skilletBreakfastTemplates = (): readonly Template[] => [
     protein: "pork",
     name: "Sage pork patties",
     detail: "with {green} and {vegetable}",
-    base: [protein("ground-pork", 110), season("sage-dried", 1), oliveOil(5), eighthOfSalt, pepper],
+    base: [protein("ground-pork", 110), season("sage-dried", 0.4), oliveOil(5), eighthOfSalt, pepper],
     parts: {
       green: GREENS,
       vegetable: [
@@ -310,7 +310,7 @@ export const skilletBreakfastTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Fry the {meat} with the ginger in the coconut oil over high heat for {time}.", 6, { time: [5, 6] }),
+      step("Fry the {meat} with the grated ginger in the coconut oil over high heat for {time}.", 6, { time: [5, 6] }),
       step("Season with lime juice and salt and stir in the sliced scallions.", 1),
       step("Spoon into lettuce leaves with sliced avocado and mint.", 3),
     ],
@@ -418,7 +418,7 @@ export const skilletBreakfastTemplates = (): readonly Template[] => [
           protein: "salmon",
         }),
         choice("mackerel", "grilled mackerel", [protein("mackerel", 90)], { word: "mackerel", protein: "mackerel" }),
-        choice("tofu", "grilled tofu", [protein("tofu-firm", 130)], { word: "tofu", protein: "tofu" }),
+        choice("tofu", "grilled tofu", [protein("tofu-firm", 130)], { word: "tofu, in thick slices", protein: "tofu" }),
       ],
       vegetable: [
         choice("spinach", "spinach", [vegetable("spinach", 90, "cup")], {
@@ -889,7 +889,7 @@ export const plantBreakfastTemplates = (): readonly Template[] => [
       { use: "pulse" },
       step("Bring the rice, {pulse}, water, turmeric and salt to the boil.", 5),
       step("Simmer for {time}, with the {vegetable}, until everything is soft and loose.", 20, { time: [17, 19] }),
-      step("Sizzle the cumin and ginger in the coconut oil for {time} and stir them in.", 3, { time: 1 }),
+      step("Sizzle the cumin and grated ginger in the coconut oil for {time} and stir them in.", 3, { time: 1 }),
     ],
   }),
   breakfast({

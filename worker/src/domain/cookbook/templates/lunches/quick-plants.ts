@@ -327,7 +327,7 @@ export const quickPlantLunches = (): readonly Template[] => [
         { time: 3 },
       ),
       step(
-        "Stir-fry the {protein} with the garlic, ginger and chili flakes in olive oil over high heat for {time}, until done.",
+        "Stir-fry the {protein} with the garlic, grated ginger and chili flakes in olive oil over high heat for {time}, until done.",
         4,
         {
           time: [3, 4],
@@ -335,7 +335,7 @@ export const quickPlantLunches = (): readonly Template[] => [
             where: "protein.shrimp",
             steps: [
               step(
-                "Stir-fry the shrimp with the garlic, ginger and chili flakes in olive oil over high heat for {time}, until nearly pink.",
+                "Stir-fry the shrimp with the garlic, grated ginger and chili flakes in olive oil over high heat for {time}, until nearly pink.",
                 4,
                 { time: 2 },
               ),
@@ -368,13 +368,13 @@ export const quickPlantLunches = (): readonly Template[] => [
     ],
     parts: {
       protein: [
-        proteinChoice("chickpeas", 130, { name: "Chickpeas", way: "chickpeas" }),
-        proteinChoice("shrimp", 170, { way: "shrimp, for the last 3 minutes," }),
-        proteinChoice("chicken", 140, { way: "small dice of chicken" }),
-        option("feta", "Feta", "crumbled feta", [dairy("feta-cheese", 40)], { protein: "cheese", way: "feta" }),
+        proteinChoice("chickpeas", 130, { name: "Chickpeas", way: "with the chickpeas, until hot" }),
+        proteinChoice("shrimp", 170, { way: "until tender; the shrimp go in for the last 3 minutes" }),
+        proteinChoice("chicken", 140, { way: "with the chicken in small dice, until done" }),
+        option("feta", "Feta", "crumbled feta", [dairy("feta-cheese", 40)], { protein: "cheese", way: "until tender" }),
         option("sardine", "Sardines", "sardines", [protein("sardines-canned-in-oil", 85)], {
           protein: "sardine",
-          way: "sardines",
+          way: "until tender",
         }),
       ],
       veg: [
@@ -390,21 +390,9 @@ export const quickPlantLunches = (): readonly Template[] => [
         { time: 5 },
       ),
       step(
-        "Meanwhile fry the {veg.way} and {protein.way} in half of the olive oil with the cumin and cinnamon for {time}, until done.",
+        "Meanwhile fry the {veg.way} in half of the olive oil with the cumin and cinnamon for {time}, {protein.way}.",
         6,
-        {
-          time: [5, 6],
-          instead: {
-            where: ["protein.sardine", "protein.feta"],
-            steps: [
-              step(
-                "Meanwhile fry the {veg.way} in half of the olive oil with the cumin and cinnamon for {time}, until tender.",
-                6,
-                { time: [5, 6] },
-              ),
-            ],
-          },
-        },
+        { time: [5, 6] },
       ),
       step(
         "Fluff the couscous with lemon juice, salt and the rest of the olive oil, fold in the {protein} and {veg} and add the mint.",

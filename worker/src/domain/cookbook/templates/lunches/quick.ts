@@ -205,10 +205,10 @@ export const quickLunches = (): readonly Template[] => [
       sauce: soySauces(8),
     },
     steps: [
-      step("Slice the {veg} and {meat} thinly.", 3, {
+      step("Slice the {veg}, {meat} and scallions thinly.", 3, {
         instead: {
           where: "meat.shrimp",
-          steps: [step("Peel the shrimp if need be and slice the {veg} thinly.", 3)],
+          steps: [step("Peel the shrimp if need be and slice the {veg} and scallions thinly.", 3)],
         },
       }),
       step(
@@ -217,7 +217,7 @@ export const quickLunches = (): readonly Template[] => [
         { time: 3 },
       ),
       step(
-        "Add the rest of the avocado oil, the garlic, ginger, chili flakes and {veg} and toss for {time}, until just tender.",
+        "Add the rest of the avocado oil, the garlic, grated ginger, chili flakes and {veg} and toss for {time}, until just tender.",
         3,
         { time: [2, 3] },
       ),

@@ -319,12 +319,12 @@ export const saladLunches = (): readonly Template[] => [
           time: [3, 4],
         },
       ),
-      step("Season with lemon juice and salt and scatter with scallions and parsley.", 1, {
+      step("Season with lemon juice and salt and scatter with sliced scallions and parsley.", 1, {
         instead: {
           where: "meat.shrimp",
           steps: [
             step(
-              "Return the shrimp, season with lemon juice and salt and scatter with the diced avocado, scallions and parsley.",
+              "Return the shrimp, season with lemon juice and salt and scatter with the diced avocado, sliced scallions and parsley.",
               2,
             ),
           ],
@@ -385,7 +385,7 @@ export const saladLunches = (): readonly Template[] => [
       { use: "side" },
       step("{filling.way}.", 4),
       step(
-        "Beat the eggs with salt and chives, foam the rest of the butter in the pan, pour them in and cook for {time}, stirring, until set.",
+        "Beat the eggs with salt and chives, foam the rest of the butter in the pan, pour them in, 3 eggs at a time, and cook for {time}, stirring, until set.",
         4,
         { time: [2, 3] },
       ),

@@ -47,7 +47,7 @@ export const sandwichLunches = (): readonly Template[] => [
         ),
         option("hummus", "Hummus", "hummus", [sauce("hummus", 50), protein("pumpkin-seeds", 12)], {
           protein: "chickpea",
-          steps: [step("Scatter the pumpkin seeds over the hummus so that they stick.", 1)],
+          steps: [step("Spread the hummus on the bread and scatter the pumpkin seeds over it so that they stick.", 1)],
         }),
         option(
           "mozzarella",

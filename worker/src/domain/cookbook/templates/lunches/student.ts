@@ -128,9 +128,13 @@ export const studentMeals = (): readonly Template[] => [
       }),
       step("Drain them and boil them hard in fresh water for {time}.", 10, { time: 10 }),
       step("Turn the heat down and simmer the beans for {time}, until tender.", 55, { time: [50, 60] }),
-      step("Soften onion, garlic and the {veg} in the canola oil with cumin and paprika for {time}.", 6, {
-        time: [5, 6],
-      }),
+      step(
+        "Soften the onion, garlic and {veg}, all cut fine, in the canola oil with cumin and paprika for {time}.",
+        6,
+        {
+          time: [5, 6],
+        },
+      ),
       step("Stir in the rice, the beans with enough of their water and the salt and simmer, covered, for {time}.", 17, {
         time: [16, 17],
       }),

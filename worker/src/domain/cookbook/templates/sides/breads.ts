@@ -1,6 +1,6 @@
 import { choice, fat, flavour, fruit, starch, step, vegetable, whole } from "../../ingredients.ts";
 import type { PartOption, Template } from "../../template.ts";
-import { oliveOil, pepper } from "../pantry.ts";
+import { oliveOil, pepper, pinchOfSalt } from "../pantry.ts";
 import { anySide, breakfastSide, mainSide } from "./side.ts";
 
 const SLICES: readonly PartOption[] = [
@@ -115,9 +115,9 @@ export const breadSides = (): readonly Template[] => [
         choice("rice", "rice cakes", [whole(starch("rice-cakes", 18, "piece"))]),
       ],
       topping: [
-        choice("cucumber", "cucumber", [vegetable("cucumber", 60)], { word: "slices of cucumber" }),
-        choice("tomato", "tomato", [vegetable("tomato", 60)], { word: "slices of tomato" }),
-        choice("avocado", "avocado", [vegetable("avocado", 40)], { word: "mashed avocado" }),
+        choice("cucumber", "cucumber", [vegetable("cucumber", 60), pinchOfSalt], { word: "salted slices of cucumber" }),
+        choice("tomato", "tomato", [vegetable("tomato", 60), pinchOfSalt], { word: "salted slices of tomato" }),
+        choice("avocado", "avocado", [vegetable("avocado", 40), pinchOfSalt], { word: "mashed, salted avocado" }),
         choice("radish", "radishes", [vegetable("radish", 50)], { word: "slices of radish" }),
       ],
     },

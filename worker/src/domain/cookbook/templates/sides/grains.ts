@@ -69,13 +69,9 @@ export const grainSides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step(
-        "Break up the cooked {grain} and warm it, covered, with the spoonful of water for {time}, until steaming.",
-        4,
-        {
-          time: [3, 4],
-        },
-      ),
+      step("Break up the cooked {grain} and warm it, covered, with the water for {time}, until steaming.", 4, {
+        time: [3, 4],
+      }),
     ],
   }),
   mainSide({

@@ -16,12 +16,15 @@ function steamed(
   foodId: string,
   grams: number,
   minutes: readonly [number, number],
+  first = "Trim",
 ): PartOption {
   const word = name.toLowerCase();
   return choice(key, name, [vegetable(foodId, grams)], {
     word,
     steps: [
-      step(`Trim the ${word}, cut into bites, and steam for {time}, until just tender.`, minutes[1], { time: minutes }),
+      step(`${first} the ${word}, cut into bites, and steam for {time}, until just tender.`, minutes[1], {
+        time: minutes,
+      }),
     ],
   });
 }
@@ -59,7 +62,7 @@ export const nuttySides = (): readonly Template[] => [
     base: [oliveOil(6), flavour("lemon-juice", 4, "tsp"), pinchOfSalt],
     parts: {
       vegetable: [
-        steamed("carrots", "Carrots", "carrot", 130, [8, 9]),
+        steamed("carrots", "Carrots", "carrot", 130, [8, 9], "Peel"),
         steamed("cauliflower", "Cauliflower", "cauliflower", 170, [7, 8]),
         steamed("sprouts", "Brussels Sprouts", "brussels-sprouts", 140, [8, 10]),
         frozen("beans", "Green Beans", "green-beans-frozen", 150),

@@ -74,6 +74,18 @@ export const potatoSides = (): readonly Template[] => [
     steps: [
       step("Cut the cauliflower into small florets and steam them for {time}, until very soft.", 11, {
         time: [10, 12],
+        instead: {
+          where: "flavor.garlic",
+          steps: [
+            step(
+              "Cut the cauliflower into small florets and steam them with the peeled garlic for {time}, until very soft.",
+              11,
+              {
+                time: [10, 12],
+              },
+            ),
+          ],
+        },
       }),
       step("Blend with the olive oil, the salt and the {flavor}.", 3),
     ],

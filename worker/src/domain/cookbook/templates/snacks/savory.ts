@@ -469,10 +469,12 @@ export const savourySnackTemplates = (): readonly Template[] => [
     base: [starch("rye-crispbread", 20, "piece")],
     parts: {
       topping: [
-        choice("cottage", "cottage cheese and cucumber", [
-          dairy("cottage-cheese-full-fat", 80, "cup"),
-          vegetable("cucumber", 50),
-        ]),
+        choice(
+          "cottage",
+          "cottage cheese and cucumber",
+          [dairy("cottage-cheese-full-fat", 80, "cup"), vegetable("cucumber", 50)],
+          { word: "cottage cheese and sliced cucumber" },
+        ),
         choice(
           "egg",
           "egg and chives",
@@ -483,11 +485,13 @@ export const savourySnackTemplates = (): readonly Template[] => [
             steps: [step("Boil the egg for {time}, cool and slice it.", 10, { time: [8, 9] })],
           },
         ),
-        choice("hummus", "hummus and tomato", [protein("hummus", 45, "tbsp"), vegetable("tomato", 50)]),
+        choice("hummus", "hummus and tomato", [protein("hummus", 45, "tbsp"), vegetable("tomato", 50)], {
+          word: "hummus and sliced tomato",
+        }),
         choice("avocado", "avocado and radish", [vegetable("avocado", 60), vegetable("radish", 30), pinchOfSalt], {
           word: "mashed, salted avocado and radish",
         }),
-        choice("gouda", "Gouda and pear", [dairy("gouda", 18), fruit("pear", 60)]),
+        choice("gouda", "Gouda and pear", [dairy("gouda", 18), fruit("pear", 60)], { word: "sliced Gouda and pear" }),
       ],
     },
     steps: [{ use: "topping" }, step("Top the crispbread with {topping}.", 5)],
@@ -552,13 +556,13 @@ export const savourySnackTemplates = (): readonly Template[] => [
       vegetable: [
         choice("mushroom", "enoki mushrooms", [vegetable("enoki-mushrooms", 50)]),
         choice("spinach", "spinach", [vegetable("baby-spinach", 40, "cup")]),
-        choice("bok-choy", "bok choy", [vegetable("bok-choy", 60, "cup")]),
+        choice("bok-choy", "bok choy", [vegetable("bok-choy", 60, "cup")], { word: "sliced bok choy" }),
       ],
     },
     steps: [
       step("Simmer the {vegetable} in the water for {time}, until tender.", 4, { time: [3, 4] }),
       step("Add the diced tofu and warm through for {time}.", 2, { time: 2 }),
-      step("Stir in the miso off the heat and scatter with scallions.", 2),
+      step("Stir in the miso off the heat and scatter with sliced scallions.", 2),
     ],
   }),
   snack({
@@ -702,9 +706,15 @@ export const savourySnackTemplates = (): readonly Template[] => [
     base: [dairy("ricotta-part-skim", 100, "cup"), season("lemon-zest", 1)],
     parts: {
       fruit: [
-        choice("fig", "figs and hazelnuts", [fruit("figs", 60), fat("hazelnuts", 8, "tbsp")]),
-        choice("cherry", "cherries and almonds", [fruit("sweet-cherries", 70, "cup"), fat("almonds", 8, "tbsp")]),
-        choice("strawberry", "strawberries and honey", [fruit("strawberries", 90, "cup"), sauce("honey", 8, "tsp")]),
+        choice("fig", "figs and hazelnuts", [fruit("figs", 60), fat("hazelnuts", 8, "tbsp")], {
+          word: "quartered figs and hazelnuts",
+        }),
+        choice("cherry", "cherries and almonds", [fruit("sweet-cherries", 70, "cup"), fat("almonds", 8, "tbsp")], {
+          word: "pitted cherries and almonds",
+        }),
+        choice("strawberry", "strawberries and honey", [fruit("strawberries", 90, "cup"), sauce("honey", 8, "tsp")], {
+          word: "sliced strawberries and honey",
+        }),
       ],
     },
     steps: [step("Whip the ricotta with the lemon zest until light.", 4), step("Top with the {fruit}.", 3)],
