@@ -10,6 +10,7 @@ import { EmailForm } from "../../features/settings/account/email-form.tsx";
 import { PasswordForm } from "../../features/settings/account/password-form.tsx";
 import { SessionsList } from "../../features/settings/account/sessions-list.tsx";
 import { SignInMethods } from "../../features/settings/account/sign-in-methods.tsx";
+import { AccountChoices } from "../../features/settings/account-choices.tsx";
 import { AppearanceSwitch } from "../../features/settings/appearance-switch.tsx";
 import { CalendarSection } from "../../features/settings/calendar-section.tsx";
 import { DataSection } from "../../features/settings/data-section.tsx";
@@ -20,7 +21,6 @@ import { keepsTypedAnswers, PreferencesSection } from "../../features/settings/p
 import { ProfileForm } from "../../features/settings/profile-form.tsx";
 import { Section } from "../../features/settings/section.tsx";
 import { IndexLink, SettingsIndex } from "../../features/settings/settings-index.tsx";
-import { UnitsSwitch } from "../../features/settings/units-switch.tsx";
 import { keepToSection } from "../../lib/focus/keep-to-section.ts";
 import { PAGES } from "../../pages/pages.ts";
 import { CALENDAR_SECTION, PATHS } from "../../pages/paths.ts";
@@ -94,7 +94,7 @@ export default function SettingsScreen() {
       </Section>
       <Section {...PARTS.display} lead="Units are kept with your account, the appearance on this device.">
         <div className="grid gap-6">
-          <UnitsSwitch user={user} />
+          <AccountChoices user={user} />
           <AppearanceSwitch />
         </div>
       </Section>
