@@ -3,21 +3,25 @@
 export const MEAL_TYPES = ["breakfast", "lunch", "dinner", "snack"] as const;
 export type MealType = (typeof MEAL_TYPES)[number];
 
+export const COURSES = ["main", "breakfast", "snack"] as const;
+export type Course = (typeof COURSES)[number];
 interface MealTypeFacts {
   readonly name: string;
   /** When it is eaten unless the person says otherwise, HH:MM in local time. */
   readonly hour: string;
   /** How long it lasts in the calendar. */
   readonly minutes: number;
+  /** A week's mains are counted, varied and kept for leftovers; what else is eaten is light. */
+  readonly course: Course;
   /** With fewer dishes than this that suit everybody, a week repeats itself or has gaps. */
   readonly fewDishes: number;
 }
 
 export const MEAL_TYPE_FACTS: Readonly<Record<MealType, MealTypeFacts>> = {
-  breakfast: { name: "Breakfast", hour: "07:30", minutes: 20, fewDishes: 15 },
-  lunch: { name: "Lunch", hour: "12:30", minutes: 30, fewDishes: 40 },
-  dinner: { name: "Dinner", hour: "19:00", minutes: 45, fewDishes: 40 },
-  snack: { name: "Snack", hour: "16:00", minutes: 10, fewDishes: 10 },
+  breakfast: { name: "Breakfast", hour: "07:30", minutes: 20, course: "breakfast", fewDishes: 15 },
+  lunch: { name: "Lunch", hour: "12:30", minutes: 30, course: "main", fewDishes: 40 },
+  dinner: { name: "Dinner", hour: "19:00", minutes: 45, course: "main", fewDishes: 40 },
+  snack: { name: "Snack", hour: "16:00", minutes: 10, course: "snack", fewDishes: 10 },
 };
 
 /** One value for each type of meal. */

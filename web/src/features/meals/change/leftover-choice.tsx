@@ -1,4 +1,4 @@
-import { LEFTOVER_STATE } from "@mealwright/schema/constants/meals";
+import { LEFTOVER_STATE, MEAL_TYPE_FACTS, type MealType } from "@mealwright/schema/constants/meals";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { slotText } from "@mealwright/schema/rules/text/leftover-text";
 import { CookingPot } from "lucide-react";
@@ -17,13 +17,13 @@ interface LeftoverChoiceProps {
   readonly onChanged: () => void;
 }
 
-/** Earlier meals whose leftovers can become this lunch or dinner, the nearest first. */
+/** Earlier meals whose leftovers can become this main meal, the nearest first. */
 function sourcesFor(meal: Meal, week: readonly Meal[]): readonly Meal[] {
-  if (meal.type !== "lunch" && meal.type !== "dinner") return [];
+  const isMain = (type: MealType) => MEAL_TYPE_FACTS[type].course === "main";
+  if (!isMain(meal.type)) return [];
   const isLeft = ({ day, keepsDays = 0, leftoverOf, feeds, type }: Meal) => {
-    const isMain = type === "lunch" || type === "dinner";
     const isKept = day < meal.day && meal.day - day <= keepsDays;
-    return isMain && isKept && leftoverOf === undefined && feeds === undefined;
+    return isMain(type) && isKept && leftoverOf === undefined && feeds === undefined;
   };
   return week.filter(isLeft).toReversed();
 }

@@ -1,3 +1,4 @@
+import { MEAL_TYPE_FACTS } from "@mealwright/schema/constants/meals";
 import type { Slot } from "@mealwright/schema/rules/week";
 import { FOODS, requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { Food } from "../../foods/catalogue/food.ts";
@@ -32,7 +33,7 @@ function mainGroupOfMeal({ ingredients }: Meal): MainGroup | null {
   return [...protein].sort(([, one], [, other]) => other - one)[0]?.[0] ?? null;
 }
 
-const isMain = ({ type }: Slot) => type === "lunch" || type === "dinner";
+const isMain = ({ type }: Slot) => MEAL_TYPE_FACTS[type].course === "main";
 
 /**
  * What each open main slot is to be built on, so that the week has what it still wants: the group that lacks most, and not

@@ -1,5 +1,6 @@
 import { MEAL_TYPES, type MealType } from "@mealwright/schema/constants/meals";
 import { COOKING_LEVELS } from "@mealwright/schema/constants/questionnaire";
+import { isMain } from "../model/build/build-dishes.ts";
 import type { Candidate } from "../model/candidates.ts";
 import { ENOUGH_AT_LEVEL } from "../model/search-limits.ts";
 
@@ -8,7 +9,7 @@ export function positionsOf(eligible: readonly Candidate[], type: MealType, leve
   const own = maskOf([type]);
   const atLevel = select(eligible, own, level);
   if (atLevel.length >= ENOUGH_AT_LEVEL) return atLevel;
-  const kin = maskOf(type === "lunch" || type === "dinner" ? ["lunch", "dinner"] : ["breakfast", "snack"]);
+  const kin = maskOf(MEAL_TYPES.filter((other) => isMain(other) === isMain(type)));
   for (const mask of [own, kin]) {
     const positions = select(eligible, mask, COOKING_LEVELS.length);
     if (positions.length > 0) return positions;

@@ -1,16 +1,14 @@
+import { COURSES, type Course, MEAL_TYPE_FACTS } from "@mealwright/schema/constants/meals";
 import type { Recipe } from "../../cookbook/recipe.ts";
-import { isMain } from "../model/build/build-dishes.ts";
 import { type Candidate, measuredCookbook } from "../model/candidates.ts";
 import { FITS_ALL, TIGHT_TURNS, TURNS } from "../model/search-limits.ts";
 import { createRandom, hashText } from "../random.ts";
 import type { PlanRequest } from "../types.ts";
 import { SHARE_OF_OFTEN } from "./often.data.ts";
 
-type Course = keyof typeof TURNS;
-
+/** Of a dish for several types of meal, the first. */
 function courseOf({ mealTypes }: Recipe): Course {
-  if (mealTypes.some(isMain)) return "main";
-  return mealTypes.includes("breakfast") ? "breakfast" : "snack";
+  return COURSES.find((course) => mealTypes.some((type) => MEAL_TYPE_FACTS[type].course === course)) ?? "snack";
 }
 
 /**

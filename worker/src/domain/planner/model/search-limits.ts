@@ -1,3 +1,5 @@
+import type { Course, MealType } from "@mealwright/schema/constants/meals";
+
 // How a week is chosen within a budget.
 
 /** Share of the budget that a usual week aims for: in points a few cents over cost little, and would still be over. */
@@ -61,14 +63,14 @@ export const TURNS = {
   main: { enough: 100, share: 0.75, ofFewFoods: 0.43, ofCheap: 0.26 },
   breakfast: { enough: 32, share: 0.6, ofFewFoods: 0.55, ofCheap: 0.55 },
   snack: { enough: 16, share: 0.5, ofFewFoods: 0.5, ofCheap: 0.5 },
-} as const;
+} as const satisfies Readonly<Record<Course, object>>;
 /** The same where money is short: the cheapest week needs all others, and most of these. */
 export const TIGHT_TURNS = { ofFewFoods: 0.8, ofCheap: 0.6 } as const;
 /** A dish of at most so many foods beside staples fits every list, and one of fewer cents every budget. */
 export const FITS_ALL = { foods: 4, centsPerKcal: 0.25 } as const;
 
 /** Dishes that the search chooses from, by type of slot: more find little better weeks and cost time. */
-export const POOL_SIZE = { breakfast: 26, lunch: 38, dinner: 38, snack: 22 };
+export const POOL_SIZE: Readonly<Record<MealType, number>> = { breakfast: 26, lunch: 38, dinner: 38, snack: 22 };
 
 /** How much less likely a dish is drawn by what a day of it alone would have too much of: per such excess of the day's most. */
 export const FIT_WEIGHTS = { fibre: 0.5, saturated: 0.3, sodium: 0.3, plate: 1 } as const;

@@ -1,5 +1,5 @@
 import type { UnitSystem } from "@mealwright/schema/constants/food/units";
-import { DAYS_PER_WEEK, type MealType } from "@mealwright/schema/constants/meals";
+import { DAYS_PER_WEEK, MEAL_TYPE_FACTS, type MealType } from "@mealwright/schema/constants/meals";
 import { familiesByTemplate } from "../../../cookbook/families.ts";
 import type { Recipe } from "../../../cookbook/recipe.ts";
 import { requireFood } from "../../../foods/catalogue/catalogue.ts";
@@ -40,7 +40,7 @@ export class Numbering<Key> {
 }
 
 export function isMain(type: MealType): boolean {
-  return type === "lunch" || type === "dinner";
+  return MEAL_TYPE_FACTS[type].course === "main";
 }
 
 /** What people would call a recipe's dish; its template where that has no family. */
