@@ -1,15 +1,13 @@
 import { join } from "node:path";
 import type { Browser, BrowserContext, Download, Page, Request } from "playwright-core";
-import { afterAll, beforeAll, expect, onTestFailed, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFailed, onTestFinished, test } from "vitest";
 import { PROJECT_ROOT } from "../../worker/launch/project-paths.ts";
 import type { Browser as Caller } from "../../worker/test/client.ts";
-import { type clockAt, clockOffsetMs, shiftDate } from "../../worker/test/clock-of-tests.ts";
+import type { clockAt } from "../../worker/test/clock-of-tests.ts";
 import { type Harness, type RunningHarness, shareHarness, startHarness } from "../../worker/test/harness.ts";
 import { entryOf, readManifest } from "../build/manifest.ts";
-import { SCREEN_READY } from "../src/before-app/early-input.ts";
 import { launchChromium } from "./browser.ts";
-import { keepCache } from "./keep-cache.ts";
-import { noteChanges } from "./meal-plan/used-again.ts";
+import { closeUnkept, type Look, takeContext, USUAL } from "./kept-contexts.ts";
 import { findViolations } from "./states/violations.ts";
 
 export interface Visit {
@@ -30,6 +28,8 @@ interface VisitOptions {
   readonly clock?: ReturnType<typeof clockAt>;
   /** A browser that has never been here: it has none of the site's files. */
   readonly isFirst?: boolean;
+  /** A later test goes on with it and closes it. */
+  readonly outlastsTest?: boolean;
 }
 
 export interface Site {
@@ -42,9 +42,6 @@ export interface Site {
 }
 
 const SCREENSHOTS = join(PROJECT_ROOT, "test-output/screenshots");
-/** Ends what hangs; a busy machine takes minutes now and then. */
-const HANGING_MS = 300_000;
-const HEIGHT_OF: Readonly<Record<number, number>> = { 390: 844, 1440: 900, 320: 640 };
 
 /** Set by `test:slow`; else a walk is done in one look only. */
 export const SEES_EVERY_LOOK = process.env.EVERY_LOOK === "1";
@@ -102,11 +99,7 @@ export function openSite(environment?: Record<string, string>): () => Site {
   });
   afterAll(async () => {
     // What failed tests have left open, and visits of a site that ends here.
-    const isOver = ({ origin }: Opened) => environment !== undefined && origin === site?.harness.origin;
-    for (const [key, opened] of unused) if (isOver(opened)) unused.delete(key);
-    const kept = new Set([...unused.values()].map(({ context }) => context));
-    for (const context of site?.browser.contexts() ?? [])
-      if (!kept.has(context)) await (closeForGood.get(context) ?? (() => context.close()))();
+    if (site) await closeUnkept(site.browser, environment === undefined ? null : site.harness.origin);
     await site?.harness.stop();
   });
   return () => {
@@ -115,44 +108,22 @@ export function openSite(environment?: Record<string, string>): () => Site {
   };
 }
 
-interface Opened {
-  readonly origin: string;
-  readonly page: Page;
-  readonly context: BrowserContext;
-}
-
-/**
- * Contexts that tests have closed, by what they were made for, for the next one that needs the like: to start a process and
- * to read the code anew costs more than most tests do.
- */
-const unused = new Map<string, Opened>();
-/** What closing was before it kept. */
-const closeForGood = new WeakMap<BrowserContext, () => Promise<void>>();
-
-type Look = Required<Pick<VisitOptions, "width" | "scheme" | "serviceWorkers" | "timeZone">> &
-  Pick<VisitOptions, "clock">;
-
 async function startVisit(
   { origin }: Harness,
   browser: Browser,
   {
-    width = 1440,
-    scheme = "light",
+    width = USUAL.width,
+    scheme = USUAL.scheme,
     serviceWorkers = "block",
     timeZone = "UTC",
     clock,
     isFirst = false,
+    outlastsTest = false,
   }: VisitOptions = {},
 ): Promise<Visit> {
-  const look: Look = { width, scheme, serviceWorkers, timeZone, ...(clock ? { clock } : {}) };
-  const key = JSON.stringify([origin, look]);
-  const spare = isFirst ? undefined : unused.get(key);
-  if (spare) unused.delete(key);
-  const { page, context } = spare ?? (await openContext(origin, browser, look));
-  const isUsedOnce = isFirst || serviceWorkers === "allow";
-  if (!spare && !isUsedOnce) keepWhenClosed(key, { origin, page, context });
-  // A second visit begins in the size and scheme that the one before may have changed.
-  if (spare) await resetLook(page, look);
+  const look: Look = { origin, width, scheme, serviceWorkers, timeZone, ...(clock ? { clock } : {}) };
+  const { page, context } = await takeContext(browser, look, isFirst || serviceWorkers === "allow");
+  if (!outlastsTest) closeAfterTest(context);
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (message.text().startsWith("Service Worker registration blocked")) return;
@@ -169,55 +140,11 @@ async function startVisit(
   return visit;
 }
 
-async function openContext(
-  origin: string,
-  browser: Browser,
-  { width, scheme, serviceWorkers, timeZone, clock }: Look,
-): Promise<Omit<Opened, "origin">> {
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: sizeOf(width),
-    colorScheme: scheme,
-    reducedMotion: "reduce",
-    serviceWorkers,
-    timezoneId: timeZone,
+/** What a test leaves open; after one that failed it stays, to be described. */
+function closeAfterTest(context: BrowserContext): void {
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === "pass") await context.close();
   });
-  await context.addInitScript(shiftDate, clockOffsetMs(clock));
-  context.setDefaultTimeout(HANGING_MS);
-  // The app says on the document when a screen listens; kept, for tests that come later.
-  await context.addInitScript((ready) => {
-    Reflect.set(window, "readyScreen", "");
-    document.addEventListener(ready, () => Reflect.set(window, "readyScreen", location.pathname));
-  }, SCREEN_READY);
-  const page = await context.newPage();
-  keepCache(page);
-  return { page, context };
-}
-
-const sizeOf = (width: number) => ({ width, height: HEIGHT_OF[width] ?? 900 });
-
-async function resetLook(page: Page, { width, scheme }: Look): Promise<void> {
-  await page.setViewportSize(sizeOf(width));
-  await page.emulateMedia({
-    media: null,
-    colorScheme: scheme,
-    reducedMotion: "reduce",
-    forcedColors: null,
-    contrast: null,
-  });
-}
-
-/** Closing the context keeps it, as if it were new, unless there is one like it or something cannot be taken back. */
-function keepWhenClosed(key: string, opened: Opened): void {
-  const { page, context } = opened;
-  const takeBack = noteChanges(page);
-  const close = context.close.bind(context);
-  closeForGood.set(context, close);
-  context.close = async () => {
-    const isAsNew = !unused.has(key) && (await takeBack().catch(() => false));
-    if (isAsNew && !unused.has(key)) unused.set(key, opened);
-    else await close();
-  };
 }
 
 /** A test that fails once in a hundred runs can only be understood by what stood there then. */

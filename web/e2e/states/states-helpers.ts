@@ -80,7 +80,7 @@ export function walkStates(site: () => Site, states: readonly ScreenState[]): vo
   test.each(turns)("$name", async ({ name, from, reach, says, turn }) => {
     const before = left?.from === from ? left?.visit : undefined;
     left = undefined;
-    const visit = before ?? (await site().visit({ width: ARRIVAL_WIDTH }));
+    const visit = before ?? (await site().visit({ width: ARRIVAL_WIDTH, outlastsTest: true }));
     const { page } = visit;
     if (before) await arriveAgain(before);
     else await from?.(page, visit);
