@@ -1,9 +1,8 @@
-import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join, posix } from "node:path";
 
 /**
- * The picture of the rooms and who imports whom, drawn from dependency-cruiser's reading of the imports: `pnpm rooms` writes it.
+ * The picture of the rooms and who imports whom, drawn from the imports as they are written: `pnpm rooms` writes it.
  * Of arrows only those are drawn that do not follow from others; a room stands above all that it imports.
  */
 const ROOT = join(import.meta.dirname, "..");
@@ -16,27 +15,32 @@ const BANDS = [
   { title: "worker/src/domain: the thinking", prefix: "worker/src/domain/" },
   { title: "schema/src: what both sides stand on", prefix: "schema/src/" },
 ] as const;
-const ROOM = "^(schema/src/[^/]+|worker/src/domain/[^/]+|worker/src/[^/]+|web/src/[^/]+)";
 /** Neither rooms of the product nor imports that tell anything. */
 const LEFT_OUT = /^(gallery|styles|before-app)$/;
 const SIZE = { width: 1080, margin: 24, boxHeight: 34, rowGap: 46, boxGap: 18, letter: 7.6, titleHeight: 40 } as const;
 
-interface Cruised {
-  readonly modules: readonly {
-    readonly source: string;
-    readonly dependencies: readonly { readonly resolved: string }[];
-  }[];
-}
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
+type Imports = readonly (readonly [from: string, to: string])[];
 
-function readImports(): Cruised {
-  const options = ["--config", ".ci/architecture.mjs", "--exclude", "[.]test[.]tsx?$|node_modules"];
-  const json = execFileSync(
-    join(ROOT, "node_modules/.bin/depcruise"),
-    [...options, "--collapse", ROOM, "--output-type", "json", "schema/src", "worker/src", "web/src"],
-    { cwd: ROOT, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
+/** Of an import or an export from elsewhere, also of types and of what is loaded later: the module as it is written. */
+const WRITTEN = /(?:\bfrom|\bimport\(?)\s*"([^"]+)"/g;
+const OF_SCHEMA = "@mealwright/schema/";
+
+/** Every import of one of our own modules by another. */
+function readImports(): Imports {
+  const files = globSync("{schema,worker,web}/src/**/*.{ts,tsx}", { cwd: ROOT }).filter(
+    (path) => !/[.]test[.]/.test(path),
   );
-  return JSON.parse(json);
+  const known = new Set(files);
+  return files.flatMap((from) => {
+    const written = [...readFileSync(join(ROOT, from), "utf8").matchAll(WRITTEN)].map(([, name = ""]) => name);
+    return written.flatMap((name) => {
+      const to = name.startsWith(OF_SCHEMA)
+        ? `schema/src/${name.slice(OF_SCHEMA.length)}.ts`
+        : posix.join(posix.dirname(from), name);
+      return known.has(to) ? [[from, to] as const] : [];
+    });
+  });
 }
 
 /** The room of a path in a band; a file directly in it keeps its name, what the domain's rooms share is one. */
@@ -48,19 +52,17 @@ function roomIn(prefix: string, path: string): string | null {
   return LEFT_OUT.test(name) ? null : name;
 }
 
-function graphOf({ modules }: Cruised, prefix: string): Graph {
+function graphOf(imports: Imports, prefix: string): Graph {
   const graph = new Map<string, Set<string>>();
-  for (const { source, dependencies } of modules) {
-    const from = roomIn(prefix, source);
-    if (from === null) continue;
-    const to = graph.get(from) ?? new Set<string>();
-    graph.set(from, to);
-    for (const { resolved } of dependencies) {
-      const room = roomIn(prefix, resolved);
-      if (room !== null && room !== from) to.add(room);
-    }
+  for (const [from, to] of imports) {
+    const [upper, lower] = [roomIn(prefix, from), roomIn(prefix, to)];
+    if (upper !== null) graph.set(upper, graph.get(upper) ?? new Set());
+    if (lower !== null) graph.set(lower, graph.get(lower) ?? new Set());
+    if (upper !== null && lower !== null && upper !== lower) graph.get(upper)?.add(lower);
   }
-  return new Map([...graph].sort(([one], [other]) => (one < other ? -1 : 1)));
+  const byName = ([one]: readonly [string, ...unknown[]], [other]: readonly [string, ...unknown[]]) =>
+    one < other ? -1 : 1;
+  return new Map([...graph].sort(byName).map(([room, targets]) => [room, new Set([...targets].sort())]));
 }
 
 function reaches(graph: Graph, from: string, to: string, without?: string, seen = new Set<string>()): boolean {
