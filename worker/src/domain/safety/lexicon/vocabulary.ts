@@ -9,6 +9,7 @@ import { type WordNode, WordTree } from "./word-tree.ts";
 import { ENGLISH_TERMS } from "./words/lexicon.data.ts";
 import { BRAND_TERMS } from "./words/lexicon-brands.data.ts";
 import { DISH_TERMS } from "./words/lexicon-dishes.data.ts";
+import { KITCHEN_TERMS } from "./words/lexicon-kitchens.data.ts";
 import { COMPOUND_PARTS, FOREIGN_TERMS } from "./words/lexicon-languages.data.ts";
 import { MAKER_TERMS, WHOLE_NAMES } from "./words/lexicon-makers.data.ts";
 import { WORLD_TERMS } from "./words/lexicon-world.data.ts";
@@ -53,7 +54,7 @@ const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set([
 ]);
 
 const TABLES_WITH_SLIPS = [ENGLISH_TERMS, FOREIGN_TERMS, DISH_TERMS, WORLD_TERMS, BRAND_TERMS];
-const TABLES = [...TABLES_WITH_SLIPS, MAKER_TERMS];
+const TABLES = [...TABLES_WITH_SLIPS, KITCHEN_TERMS, MAKER_TERMS];
 const NO_LETTERS = /[^\p{L}\p{N}]+/u;
 const PLAIN_WORD = /^[a-z]*$/;
 /** "glutenfrei", "nussfreie", "eggless", "notenvrij", "mjölkfri", "fleischlos", "glutensiz". */
@@ -204,7 +205,7 @@ class LazyVocabulary implements Vocabulary {
         names.push(all.slice(start, end));
       });
       // Makers' names are no proof that a word is spelled as meant: "Calvé mayonaise".
-      const text = [...TABLES_WITH_SLIPS, ...names, FREE_FROM_CLASSES, QUALIFIERS, NEGATORS].join(" ").toLowerCase();
+      const text = [...TABLES_WITH_SLIPS, KITCHEN_TERMS, ...names, FREE_FROM_CLASSES, QUALIFIERS, NEGATORS].join(" ").toLowerCase();
       this.allStems = new Set();
       for (const word of new Set(text.split(NO_LETTERS))) this.allStems.add(stemOf(word));
     }

@@ -3,114 +3,63 @@
  * (US or UK, the stricter of the two), "?" what some of its kinds hold. A name that is an ordinary word stands with a companion.
  */
 export const BRAND_TERMS = `
-milk: philadelphia, philly cream cheese, carnation, eagle brand, la lechera, kraft, velveeta, tillamook, sargento, cathedral city, pilgrims choice, leerdammer, dairylea, cheestrings, cracker barrel cheese, land o lakes, land o'lakes, anchor butter, kerrygold, lurpak, plugra, president brie, president butter, president camembert, cool whip, reddi-wip, reddi wip, elmlea, fage, chobani, yoplait, danone, dannon, danonino, actimel, activia, oikos, siggi's, stonyfield, petits filous, petit filous, muller corner, muller rice, yeo valley, yakult, calpis, calpico, philadelphia light, kiri, la vache qui rit, bel paese, cottage delight, daisy sour cream, breakstone's, hood cream, fairlife, lactaid, arla, lactofree, cravendale, emborg, benecol, bertolli spread, magnolia ice cream, klondike bar, breyers, talenti, dairy queen, blizzard dairy queen, viennetta, premier protein, muscle milk, optimum nutrition, gold standard whey, rivella, white rabbit candy, complan, ghirardelli white, cheez whiz, kraft dinner powder, easy cheese, after eight, werther's, werthers, werther's original, puck cream cheese, almarai, vache qui rit, saint moret, st moret, carre frais, galbani, parmareggio, zott, ehrmann, landliebe, hochland
-milk soy: milka, kinder, kinder chocolate, kinder schokolade, kinder surprise, kinder egg, lindt, lindor, cadbury, cadbury's, cadburys, dairy milk, galaxy chocolate, galaxy bar, hershey, hershey's, hersheys, hershey's kisses, ghirardelli, godiva, aero chocolate, aero bar, cadbury crunchie, crunchie bar, twirl bar, wispa, curly wurly, flake 99, cadbury flake, rolos, dove chocolate, galak, green & black's, bounty bar, bounty chocolate, york peppermint patty, grenade bar, slimfast, slim fast, ensure drink, ensure plus, ensure shake, fortisip, hot cocoa swiss miss, swiss miss, cote d'or, ritter sport, merveilleux, nestle crunch, freddo, m&m, m&ms, m&m's, m and ms
-?tree_nut ?wheat ?gluten: milka, lindt, lindor, ritter sport, cadbury, godiva
-?peanut: m&ms, m&m's, m&m
-milk egg soy: creme egg, cadbury creme egg, milky way
+milk: actimel, activia, after eight, almarai, alpen, amarula, anchor butter, apetina, arla, asagio, asiagio, asiagoo, bailey's, bailey's irish cream, baileys, baileys irish cream, bel paese, benecol, bertolli spread, blizzard dairy queen, breakstone's, breyers, brummel & brown, brummel and brown, buter, cabot cheddar, cabot cheese, calpico, calpis, carnation, carolans, carre frais, cathedral city, chees, cheesecakee, cheestrings, cheetos, cheez whiz, chewse, chobani, complan, cool whip, cornetto ice cream, cottage delight, cracker barrel cheese, cravendale, cream chese, crem fraiche, creme fresh, crystal farms cheese, dairy queen, dairylea, daisy sour cream, dannon, danone, danonino, devondale, dooley's toffee, doritos cool ranch, doritos nacho cheese, eagle brand, easy cheese, ehrmann, elmlea, emborg, fage, fairlife, fudgsicle, fudgsicles, galbani, geee, ghe, ghirardelli white, gold standard whey, gruyeer, guda, haloumi, hochland, hood cream, international delight, keffer, keifer, kerrygold, kiri, klondike bar, kraft, kraft dinner powder, la lechera, la vache qui rit, lactaid, lactofree, lactos, land o lakes, land o'lakes, landliebe, leerdammer, longley farm, lurpak, magnolia ice cream, magnum classic, magnum ice cream, monterrey jak, muller corner, muller light, muller rice, muscle milk, müller light, nacho doritos, noosa yoghurt, noosa yogurt, oikos, optimum nutrition, parmareggio, petit filous, petits filous, philadelphia, philadelphia light, philly cream cheese, pilgrims choice, plugra, premier protein, president brie, president butter, president camembert, puck cream cheese, reddi wip, reddi-wip, rivella, rumchata, saint moret, sargento, siggi's, smartfood, sour creme, sourcreme, sower cream, st moret, stonyfield, talenti, tillamook, vache qui rit, velveeta, viennetta, werther's, werther's original, werthers, whay, white rabbit candy, yakult, yeo valley, yoplait, zott
+milk soy: aero bar, aero chocolate, bounty bar, bounty chocolate, cadbury, cadbury crunchie, cadbury flake, cadbury's, cadburys, cote d'or, crunchie bar, curly wurly, dairy milk, dove chocolate, ensure drink, ensure plus, ensure shake, flake 99, fortisip, freddo, galak, galaxy bar, galaxy chocolate, ghirardelli, godiva, green & black's, grenade bar, hershey, hershey's, hershey's kisses, hersheys, hot cocoa swiss miss, kinder, kinder chocolate, kinder egg, kinder schokolade, kinder surprise, lindor, lindt, m and ms, m&m, m&m's, m&ms, merveilleux, milka, nestle crunch, ritter sport, rolos, slim fast, slimfast, swiss miss, twirl bar, wispa, york peppermint patty
+?tree_nut ?wheat ?gluten: cadbury, godiva, lindor, lindt, milka, ritter sport
+?peanut: kind bar, kind bars, larabar, larabars, m&m, m&m's, m&ms, rx bar, rxbar
+milk egg soy: cadbury creme egg, creme egg, milky way
 milk egg soy gluten: mars bar, mars bars
-milk egg: ben & jerry's, ben and jerry's, ben & jerrys, haagen-dazs, haagen dazs, häagen-dazs
-milk: magnum ice cream, magnum classic, cornetto ice cream
-milk wheat: cornetto
+milk egg: ben & jerry's, ben & jerrys, ben and jerry's, haagen dazs, haagen-dazs, häagen-dazs
+milk wheat: annie's mac, bagel bites, bahlsen, cheese nips, cheez-it, cheez-its, cheezits, chicken helper, cornetto, custard cream biscuits, custard creams, goldfish crackers, hamburger helper, kraft dinner, kraft mac, kraft macaroni, leibniz, lunchables, petit beurre, prinzenrolle
 milk egg peanut soy: snickers
-milk peanut soy: reese's, reeses, reese's pieces, reese's cups, reese's peanut butter cup, baby ruth, butterfinger, take 5 bar, fastbreak bar
+milk peanut soy: baby ruth, butterfinger, fastbreak bar, reese's, reese's cups, reese's peanut butter cup, reese's pieces, reeses, take 5 bar
 ?wheat: butterfinger
 peanut milk soy: payday bar
-peanut: skippy, jif, peter pan peanut butter, sun-pat, sunpat, bamba, osem bamba, calve pindakaas, calvé pindakaas, pic's peanut butter, pb2, pbfit, smucker's goober, planters peanuts, cracker jack
-peanut wheat soy: nutter butter, uncrustables, smucker's uncrustables
+peanut: bamba, calve pindakaas, calvé pindakaas, cracker jack, jif, osem bamba, pb2, pbfit, peter pan creamy, peter pan crunchy, peter pan peanut butter, pic's peanut butter, planters peanuts, skippy, smucker's goober, sun-pat, sunpat
+peanut wheat soy: nutter butter, smucker's uncrustables, uncrustables
 peanut milk egg: perfect bar
-peanut gluten: crunchy nut, kellogg's crunchy nut, crunchy nut cornflakes
-tree_nut peanut: planters mixed nuts, planters
-tree_nut: barney butter, califia, califia farms, almond breeze, blue diamond, nut pods, nutpods, elmhurst, miyoko's, miyokos, kite hill, treeline, nakd bar, nak'd, larabar, larabars, kind bar, kind bars, rude health almond, plenish, forager project, so delicious cashew, frangelico, justin's almond butter, wonderful pistachios
-?peanut: kind bar, kind bars, larabar, larabars
-egg tree_nut: rxbar, rx bar
-?peanut: rxbar, rx bar
+peanut gluten: crunchy nut, crunchy nut cornflakes, kellogg's crunchy nut
+tree_nut peanut: planters, planters mixed nuts
+tree_nut: almond breeze, alpen, barney butter, blue diamond, brazil {nits|nust|nute}, califia, califia farms, elmhurst, forager project, frangelico, honey nut cheerios, justin's almond butter, kind bar, kind bars, kite hill, larabar, larabars, miyoko's, miyokos, nak'd, nakd bar, nut pods, nutpods, pine {nits|nust|nute|nus|nutd}, plenish, rude health almond, so delicious cashew, treeline, wonderful pistachios
+egg tree_nut: rx bar, rxbar
 milk tree_nut: quest bar, quest bars
-milk tree_nut soy: nutella, nocilla, nocciolata, nudossi, toffifee, toffifay, guylian, merci chocolates, merci finest, baci perugina, daim, almond joy, almond joys, heath bar, kinder schokobons, schoko-bons, schokobons, gianduiotti, pernigotti, choco crossies, ferrero kusschen, mon cheri pralines
-milk tree_nut wheat soy: ferrero, ferrero rocher, rocher, kinder bueno, raffaello, giotto ferrero, hanuta, duplo, knoppers, kinder country, loacker, tronky, quadratini, b-ready, kinder joy
+milk tree_nut soy: almond joy, almond joys, baci perugina, choco crossies, daim, ferrero kusschen, gianduiotti, guylian, heath bar, kinder schokobons, merci chocolates, merci finest, mon cheri pralines, nocciolata, nocilla, nudossi, nutela, nutella, nutelle, nuttela, nuttella, pernigotti, schoko-bons, schokobons, toffifay, toffifee
+milk tree_nut wheat soy: b-ready, duplo, ferrero, ferrero rocher, giotto ferrero, hanuta, kinder bueno, kinder country, kinder joy, knoppers, loacker, quadratini, raffaello, rocher, tronky
 milk tree_nut egg soy: toblerone
-wheat tree_nut soy: manner wafers, manner schnitten, neapolitaner
-milk wheat soy: twix, kitkat, kit kat, kit-kat, maltesers, malteser, pocky, pepero, hello panda, koala's march, tim tam, tim tams, lion bar, smarties chocolate, smarties, rolo, jammie dodgers, jammy dodger, choco leibniz, hot pockets, totino's, totinos, digiorno, stouffer's mac, nutri-grain, nutri grain, nutrigrain, pop-tarts, pop tarts, poptart, penguin bar, wagon wheels biscuit, tunnock's, tunnocks
-milk wheat soy egg: twinkie, twinkies, little debbie, hostess cupcakes, hostess cupcake, ding dongs, choco pie, chocopie, eggo, eggo waffles, kinder pingui, kinder maxi king, jaffa cakes, jaffa cake, kinder delice, yes torty, bauli
-wheat soy: oreo, oreos, chips ahoy, biscoff, lotus biscoff, nilla wafers, keebler, ritz, ritz crackers, triscuits, cinnamon toast crunch, indomie, nongshim, shin ramyun, shin ramyeon, samyang, buldak, top ramen, maruchan, cup noodles, cup noodle, pot noodle, super noodles, nissin noodles, mama noodles, sapporo ichiban, kikkoman, lee kum kee soy, maggi, maggi seasoning, pearl river bridge, bisquick, newman's own oreos, tofurky, boca burger, boca burgers, linda mccartney, richmond meat free, field roast
-?milk: oreo, oreos, chips ahoy, biscoff, ritz, ritz crackers
-milk egg wheat: nilla wafers, tate's cookies, ladurée, pepperidge farm milano, milano cookies, pepperidge farm
-wheat egg milk soy: morningstar farms, morningstar
-wheat: weetabix, shredded wheat, frosted mini wheats, mini-wheats, bran flakes, all-bran, all bran, raisin bran, grape-nuts, grape nuts, golden grahams, honey bunches of oats, ryvita crackerbread, jacob's cream crackers, jacobs crackers, carr's, carr's water biscuits, mcvitie's, mcvities, hobnobs, hobnob, digestives, digestive biscuits, rich tea, fig newtons, fig newton, honey maid, arnott's, shake n bake, shake 'n bake, shake'n bake, stove top stuffing, rice-a-roni, rice a roni, pringles, jiffy mix, jiffy corn muffin, jiffy cornbread, aunt jemima, pearl milling, krusteaz, duncan hines, betty crocker, pillsbury, king arthur flour, gold medal flour, mcdougalls flour, barilla pasta, de cecco, buitoni, garofalo, rana ravioli, old el paso flour tortillas, mission flour tortillas, hovis, warburtons, kingsmill, wonder bread, dave's killer bread, ezekiel bread, thomas' english muffins, king's hawaiian, kings hawaiian, bisto, oxo, oxo cubes, oxo cube, hp sauce, fray bentos, hamburger helper, chef boyardee, spaghettios, heinz spaghetti, campbell's chunky, cheez-it, cheez-its, cheezits, goldfish crackers, wheat thins, club crackers, town house crackers, tuc, tuc crackers, bugels, chex mix, matzos rakusen, knorr, zatarain's gumbo mix
-?milk ?egg ?soy: krusteaz, duncan hines, betty crocker, pillsbury, aunt jemima, pearl milling, jiffy mix
-?milk ?celery ?soy ?mustard: knorr, maggi, campbell's, campbells
-?wheat ?gluten: knorr, campbell's, campbells, lindt
-milk egg wheat: rana ravioli, king's hawaiian, kings hawaiian
-milk wheat: kraft dinner, kraft mac, kraft macaroni, annie's mac, bagel bites, lunchables, custard creams, custard cream biscuits, petit beurre, leibniz, bahlsen, prinzenrolle, cheez-it, cheez-its, cheezits, goldfish crackers, hamburger helper, cheese nips, chicken helper
-milk gluten: ovaltine, ovomaltine, horlicks, milo, milo drink, nesquik cereal, malted milkshake, ovo drink, whoppers candy
-wheat: horlicks, ovaltine
-soy: milo, milo drink
-milk: cheetos, doritos nacho cheese, doritos cool ranch, nacho doritos, smartfood
+wheat tree_nut soy: manner schnitten, manner wafers, neapolitaner
+milk wheat soy: choco leibniz, digiorno, hello panda, hot pockets, jammie dodgers, jammy dodger, kit kat, kit-kat, kitkat, koala's march, lion bar, malteser, maltesers, nutri grain, nutri-grain, nutrigrain, penguin bar, pepero, pocky, pop tarts, pop-tarts, poptart, rolo, smarties, smarties chocolate, stouffer's mac, tim tam, tim tams, totino's, totinos, tunnock's, tunnocks, twix, wagon wheels biscuit
+milk wheat soy egg: bauli, choco pie, chocopie, ding dongs, eggo, eggo waffles, hostess cupcake, hostess cupcakes, jaffa cake, jaffa cakes, kinder delice, kinder maxi king, kinder pingui, little debbie, twinkie, twinkies, yes torty
+wheat soy: abc kecap manis, biscoff, bisquick, boca burger, boca burgers, buldak, chips ahoy, cinnamon toast crunch, cup noodle, cup noodles, field roast, gardein, indomie, kecap bango, keebler, kikkoman, lee kum kee hoisin, lee kum kee soy, lightlife, linda mccartney, lotus biscoff, maggi, maggi seasoning, mama noodles, maruchan, newman's own oreos, nilla wafers, nissin noodles, nongshim, oreo, oreos, pearl river bridge, pot noodle, richmond meat free, ritz, ritz crackers, samyang, sapporo ichiban, shin ramyeon, shin ramyun, soy sause, soya sause, super noodles, tofurky, top ramen, triscuits, yves veggie
+?milk: biscoff, cafe bustelo latte, chips ahoy, country crock, flora buttery, flora margarine, flora spread, i can't believe it's not butter, oreo, oreos, ritz, ritz crackers, smart balance, stork margarine
+milk egg wheat: king's hawaiian, kings hawaiian, ladurée, milano cookies, nilla wafers, pepperidge farm, pepperidge farm milano, rana ravioli, tate's cookies
+wheat egg milk soy: morningstar, morningstar farms
+wheat: all bran, all-bran, alpen, arnott's, aunt jemima, bagette, baggete, baguete, barilla pasta, beigel, beigels, betty crocker, bisto, blue moon beer, bran flakes, bugels, buitoni, campbell's chunky, carr's, carr's water biscuits, cheez-it, cheez-its, cheezits, chef boyardee, chex mix, club crackers, coscous, cous cuos, couscos, couscus, cuos cuos, dave's killer bread, de cecco, digestive biscuits, digestives, duncan hines, erdinger, ezekiel bread, fig newton, fig newtons, franziskaner, fray bentos, froot loops, frosted mini wheats, fruit loops, garofalo, gnoki, gold medal flour, golden grahams, goldfish crackers, grape nuts, grape-nuts, hamburger helper, heinz spaghetti, hobnob, hobnobs, hoegaarden, honey bunches of oats, honey maid, honey smacks, horlicks, hovis, hp sauce, jacob's cream crackers, jacobs crackers, jiffy corn muffin, jiffy cornbread, jiffy mix, kashi go, king arthur flour, king's hawaiian, kings hawaiian, kingsmill, knorr, krispy kreme, krusteaz, life cereal, lucky charms, matzos rakusen, mcdougalls flour, mcvitie's, mcvities, mini-wheats, mission flour tortillas, muffen, muffens, nioki, noodel, noodels, old el paso flour tortillas, ovaltine, oxo, oxo cube, oxo cubes, pancake mixx, pastaa, paulaner, pearl milling, pillsbury, pringles, puff pastery, puff pasty sheet, raisin bran, rana ravioli, rice a roni, rice-a-roni, rich tea, ryvita crackerbread, semalina, semelina, seminola, shake 'n bake, shake n bake, shake'n bake, shredded wheat, spaghettios, special k, stove top stuffing, thomas' english muffins, town house crackers, tuc, tuc crackers, warburtons, weetabix, wheat thins, whet flour, wonder bread, zatarain's gumbo mix, {all purpose|all-purpose|plain|self raising|self-raising|self rising|bread|cake|strong white|whole wheat|wholemeal|white} {flor|flur|floor|flou|flout|floue|fluor|flowr}, {bred|bread|breed} {crumb|crum|krumb}, {shortcrust|short crust|filo|phyllo|choux|flaky|puff} {pasty|pastery|pastrie}, {white|brown|pita|pitta|garlic|wholemeal|sandwich|rye|sourdough|naan|sour dough} bred
+?milk ?egg ?soy: aunt jemima, betty crocker, duncan hines, jiffy mix, krusteaz, pearl milling, pillsbury
+?milk ?celery ?soy ?mustard: campbell's, campbells, knorr, maggi
+?wheat ?gluten: campbell's, campbells, knorr, lindt
+milk gluten: horlicks, malted milkshake, milo, milo drink, nesquik cereal, ovaltine, ovo drink, ovomaltine, whoppers candy
+soy: alpro soya, boca burgers, bragg aminos, bragg liquid aminos, bragg's aminos, braggs liquid aminos, builder's bar, cap'n crunch, clif bar, clif bars, country crock, crisco butter flavor, earth balance, edensoy, gardein, impossible beef, impossible burger, impossible meat, impossible sausage, kewpie, kewpie mayo, kewpie mayonnaise, lightlife, luna bar, milo, milo drink, miracle whip, nature valley, nesquik, provamel, san-j, san-j tamari, silk soy milk, silk soymilk, sir kensington's, smart balance, smart dogs, soylent, tempay, tfou, tofi cubes, tofutti, tofuu, tofy, toufu, tufo, tufoo, vitasoy, westsoy, yves veggie
 ?milk ?soy: doritos, nesquik
-gluten: marmite, vegemite, promite, cenovis, branston, branston pickle, cheerios, honey nut cheerios, lucky charms, special k, rice krispies, coco pops, cocoa krispies, frosties, frosted flakes, kellogg's corn flakes, kelloggs cornflakes, corn flakes kellogg's, alpen, jordans cereal, jordans granola, quaker oats, quaker oatmeal, oatly, minor figures, califia oat, chobani oat, planet oat, ryvita, wasa, wasa crispbread, finn crisp, nairn's, huel, nature valley, cap'n crunch, kashi go, ready brek, oatibix, guinness, stella artois, heineken, budweiser, bud light, corona beer, corona extra, peroni, carlsberg, carling, san miguel, kronenbourg, asahi beer, asahi super dry, sapporo beer, tsingtao, tsing tao, modelo, coors, coors light, miller lite, pilsner urquell, beck's, becks beer, warsteiner, krombacher, sarson's, sarsons
-wheat: special k, hoegaarden, erdinger, paulaner, franziskaner, blue moon beer, alpen, kashi go, froot loops, fruit loops, honey smacks, lucky charms, life cereal
-soy: nature valley, cap'n crunch, clif bar, clif bars, luna bar, builder's bar, vitasoy, soylent, earth balance, edensoy, silk soymilk, silk soy milk, westsoy, impossible burger, impossible meat, impossible beef, impossible sausage, gardein, boca burgers, yves veggie, lightlife, smart dogs, alpro soya, provamel, bragg liquid aminos, bragg aminos, bragg's aminos, braggs liquid aminos, san-j tamari, san-j, crisco butter flavor, smart balance, country crock, nesquik, tofutti
-gluten: clif bar, clif bars, luna bar
-?tree_nut ?peanut ?milk: clif bar, clif bars, luna bar, nature valley, alpen, jordans granola
-?milk: country crock, smart balance, stork margarine, flora spread, flora margarine, flora buttery, i can't believe it's not butter, cafe bustelo latte
-tree_nut: alpen, honey nut cheerios
-milk: alpen
-wheat soy: gardein, boca burgers, yves veggie, lightlife
-egg: quorn, egg beaters, eggbeaters
+gluten: alpen, aromat, asahi beer, asahi super dry, beck's, becks beer, branston, branston pickle, bud light, budweiser, califia oat, cap'n crunch, carling, carlsberg, cenovis, cheerios, chobani oat, clif bar, clif bars, coco pops, cocoa krispies, coors, coors light, corn flakes kellogg's, corona beer, corona extra, finn crisp, frosted flakes, frosties, guinness, heineken, honey nut cheerios, huel, jordans cereal, jordans granola, kashi go, kellogg's corn flakes, kelloggs cornflakes, knorr aromat, krombacher, kronenbourg, lucky charms, luna bar, marmite, miller lite, minor figures, modelo, nairn's, nature valley, oatibix, oatly, peroni, pilsner urquell, planet oat, promite, quaker oatmeal, quaker oats, ready brek, rice krispies, ryvita, san miguel, sapporo beer, sarson's, sarsons, special k, stella artois, tsing tao, tsingtao, vegemite, warsteiner, wasa, wasa crispbread
+?tree_nut ?peanut ?milk: alpen, clif bar, clif bars, jordans granola, luna bar, nature valley
+egg: advocaat, allioli, aoli, bols advocaat, egg beaters, eggbeaters, eggz, egs, merange, merangue, merenge, meringe, meringu, quorn, verpoorten
 ?wheat ?milk: quorn
-egg mustard: hellmann's, hellmanns, hellman's, hellmans, best foods mayo, best foods mayonnaise, duke's mayo, duke's mayonnaise, dukes mayo, sir kensington's, salad cream, heinz salad cream, miracle whip, thomy mayonnaise, thomy mayo, amora mayonnaise, calve mayonnaise, heinz mayo, kewpie, kewpie mayo, kewpie mayonnaise, primal kitchen mayo
-soy: miracle whip, kewpie, kewpie mayo, kewpie mayonnaise, sir kensington's
-mustard: colman's, colmans, french's mustard, french's yellow, gulden's, guldens, maille, maille dijon, grey poupon, amora moutarde, thomy senf, inglehoffer, heinz mustard, old bay
-celery: old bay, vegeta seasoning, vegeta, aromat, knorr aromat, marmite, bovril, v8, v8 juice, bloody mary mix, clamato
+egg mustard: amora mayonnaise, best foods mayo, best foods mayonnaise, calve mayonnaise, duke's mayo, duke's mayonnaise, dukes mayo, heinz mayo, heinz salad cream, hellman's, hellmann's, hellmanns, hellmans, kewpie, kewpie mayo, kewpie mayonnaise, miracle whip, primal kitchen mayo, salad cream, sir kensington's, thomy mayo, thomy mayonnaise
+mustard: amora moutarde, colman's, colmans, french's mustard, french's yellow, grey poupon, gulden's, guldens, heinz mustard, inglehoffer, maille, maille dijon, old bay, savora, thomy senf
+celery: aromat, bloody mary mix, bovril, clamato, knorr aromat, marmite, old bay, v8, v8 juice, vegeta, vegeta seasoning, {knorr|maggi|kallo} vegetable {cube|cubes|stock|stock cubes|stock pot}
 gluten wheat @meat: bovril
-gluten: aromat, knorr aromat
 fish gluten: lea & perrins, lea and perrins, lea perrins, lea&perrins
-fish: red boat, tiparos, squid brand, squid brand fish sauce, three crabs, three crabs fish sauce, three crabs brand, megachef fish sauce, megachef, bumble bee tuna, starkist, chicken of the sea, john west, rio mare, ortiz anchovies, gorton's, gentleman's relish, patum peperium
-fish wheat: gorton's, van de kamp's, birds eye fish fingers, captain birdseye, mrs paul's
-mollusc: clamato
+fish: bumble bee, bumble bee tuna, cdo fish, chicken of the sea, codd, codfsh, gentleman's relish, gorton's, hadock, hadok, john west, king oscar, megachef, megachef fish sauce, ortiz anchovies, patum peperium, rainbow tout, red boat, rio mare, sea brean, sea breem, see bream, squid brand, squid brand fish sauce, starkist, steelhead tout, three crabs, three crabs brand, three crabs fish sauce, tiparos, tuns fish, tuns salad, tuns steak, worchester, worsester sauce, {code|cof|cid} {fillet|filet|fillets|filets|loin}
+fish wheat: birds eye fish fingers, captain birdseye, gorton's, mrs paul's, van de kamp's
+mollusc: calm chowder, calms casino, clamato, clamns, cuttle, cuttle fsh, musles, oyestr, oyestr sauce, scollops, scolop, scolops, sqid, squidd
 crustacean fish: mae ploy, mae ploy curry paste, maesri, maesri curry paste, maesri red curry
 soy ?wheat ?peanut ?sesame: lao gan ma, laoganma
-wheat soy mollusc: panda brand, panda brand oyster sauce, lee kum kee oyster sauce
-wheat soy: lee kum kee hoisin, abc kecap manis, kecap bango
-sesame: joyva, achva, soom tahini, sabra, sabra hummus, seed + mill, eden gomasio
-milk: baileys, bailey's, bailey's irish cream, baileys irish cream, carolans, amarula, rumchata, dooley's toffee
-egg: advocaat, bols advocaat, verpoorten
-?tree_nut: disaronno, amaretto disaronno, nocello, dr oetker
-@gelatin: jell-o, jello, haribo, hartley's jelly, knox gelatine, knox
-wheat: {bred|bread|breed} {crumb|crum|krumb}, whet flour, puff pastery, nioki, gnoki
-wheat soy: soy sause, soya sause
-milk: buter, guda, ghe, geee, whay, haloumi, crem fraiche, creme fresh, sower cream, cream chese
-egg: aoli, allioli, egs, eggz
-fish ?wheat ?gluten: worstershire, wostershire, worchestershire, worcester sauce, worcestor sauce
-crustacean: lobsta, prwan
-mollusc: sqid, squidd, scolop, scolops, scollops, musles
-wheat: couscos, noodels, noodel
-egg: meringe, merangue
-soy: tempay
--: capilano, clabber girl, carapelli, kokuho rose, ranch style {pinto|beans|black beans}, aunt bessie's peas, kikkoman rice vinegar, bragg apple cider vinegar, {patrón|patron} tequila, blue moon night, für kinder, fur kinder, kraft paper, kraft parchment, just egg mung
-milk: müller light, muller light, apetina, longley farm, devondale, brummel & brown, brummel and brown, noosa yoghurt, noosa yogurt, cabot cheddar, cabot cheese, crystal farms cheese, international delight, fudgsicle, fudgsicles
-fish: bumble bee, king oscar
-peanut: peter pan crunchy, peter pan creamy
-wheat: krispy kreme
-mustard: savora
-celery: {knorr|maggi|kallo} vegetable {cube|cubes|stock|stock cubes|stock pot}
-sesame: soom, everything but the bagel
-egg: merange, merenge, meringu
-fish: codd, cdo fish, codfsh, hadok, hadock
-wheat: {all purpose|all-purpose|plain|self raising|self-raising|self rising|bread|cake|strong white|whole wheat|wholemeal|white} {flor|flur|floor|flou|flout|floue|fluor|flowr}, {shortcrust|short crust|filo|phyllo|choux|flaky|puff} {pasty|pastery|pastrie}, puff pasty sheet, cous cuos, couscus, coscous, cuos cuos, semelina, seminola, semalina
-soy: tufo, tofuu, tfou, tofi cubes, toufu, tufoo, tofy
-milk: asiagio, asiagoo, asagio, gruyeer
-milk: keffer, keifer, chees, sourcreme, sour creme, cheesecakee
-mollusc: cuttle, cuttle fsh, calm chowder, calms casino, clamns, oyestr, oyestr sauce
-fish: rainbow tout, steelhead tout, tuns steak, tuns salad, tuns fish, {code|cof|cid} {fillet|filet|fillets|filets|loin}, worchester, worsester sauce
-wheat: beigel, beigels, muffen, muffens, pancake mixx, {white|brown|pita|pitta|garlic|wholemeal|sandwich|rye|sourdough|naan|sour dough} bred
-tree_nut: pine {nits|nust|nute|nus|nutd}, brazil {nits|nust|nute}
-sesame: seame seed, sesme, seasme
-crustacean: crb, imitation crb
-milk tree_nut soy: nuttela, nutela, nuttella, nutelle
-sesame: sesmee, sesmee seed
-fish: sea brean, sea breem, see bream
-wheat: baggete, bagette, baguete, pastaa
-egg milk wheat: madalenas, madalena
-milk: monterrey jak, chewse, lactos
+wheat soy mollusc: lee kum kee oyster sauce, panda brand, panda brand oyster sauce
+sesame: achva, eden gomasio, everything but the bagel, joyva, sabra, sabra hummus, seame seed, seasme, seed + mill, sesme, sesmee, sesmee seed, soom, soom tahini
+?tree_nut: amaretto disaronno, disaronno, dr oetker, nocello
+@gelatin: haribo, hartley's jelly, jell-o, jello, knox, knox gelatine
+fish ?wheat ?gluten: worcester sauce, worcestor sauce, worchestershire, worstershire, wostershire
+crustacean: crb, imitation crb, lobsta, prwan
+-: aunt bessie's peas, blue moon night, bragg apple cider vinegar, capilano, carapelli, clabber girl, fur kinder, für kinder, just egg mung, kikkoman rice vinegar, kokuho rose, kraft paper, kraft parchment, ranch style {pinto|beans|black beans}, {patrón|patron} tequila
+egg milk wheat: madalena, madalenas
 `;
