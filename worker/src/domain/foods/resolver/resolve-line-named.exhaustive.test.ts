@@ -6,6 +6,7 @@ import { expandTerms } from "../../safety/lexicon/vocabulary.ts";
 import { ENGLISH_TERMS } from "../../safety/lexicon/words/lexicon.data.ts";
 import { BRAND_TERMS } from "../../safety/lexicon/words/lexicon-brands.data.ts";
 import { DISH_TERMS } from "../../safety/lexicon/words/lexicon-dishes.data.ts";
+import { KITCHEN_TERMS } from "../../safety/lexicon/words/lexicon-kitchens.data.ts";
 import { FOREIGN_TERMS } from "../../safety/lexicon/words/lexicon-languages.data.ts";
 import { MAKER_TERMS } from "../../safety/lexicon/words/lexicon-makers.data.ts";
 import { WORLD_TERMS } from "../../safety/lexicon/words/lexicon-world.data.ts";
@@ -35,7 +36,7 @@ const FOOD_IS_RIGHT: ReadonlySet<string> = new Set([
 const FACTS_AND_TERMS = /^([^-:]*): (.*)$/;
 
 function terms(): ReadonlySet<string> {
-  const tables = [ENGLISH_TERMS, FOREIGN_TERMS, DISH_TERMS, WORLD_TERMS, BRAND_TERMS, MAKER_TERMS];
+  const tables = [ENGLISH_TERMS, FOREIGN_TERMS, DISH_TERMS, WORLD_TERMS, KITCHEN_TERMS, BRAND_TERMS, MAKER_TERMS];
   const rows = tables.flatMap((table) => table.split("\n")).map((row) => FACTS_AND_TERMS.exec(row)?.[2] ?? "");
   return new Set(rows.flatMap(expandTerms).map((term) => term.replaceAll("*", "").trim()));
 }

@@ -205,7 +205,9 @@ class LazyVocabulary implements Vocabulary {
         names.push(all.slice(start, end));
       });
       // Makers' names are no proof that a word is spelled as meant: "Calvé mayonaise".
-      const text = [...TABLES_WITH_SLIPS, KITCHEN_TERMS, ...names, FREE_FROM_CLASSES, QUALIFIERS, NEGATORS].join(" ").toLowerCase();
+      const text = [...TABLES_WITH_SLIPS, KITCHEN_TERMS, ...names, FREE_FROM_CLASSES, QUALIFIERS, NEGATORS]
+        .join(" ")
+        .toLowerCase();
       this.allStems = new Set();
       for (const word of new Set(text.split(NO_LETTERS))) this.allStems.add(stemOf(word));
     }

@@ -3,7 +3,7 @@
  * A mullet is not a millet, a smelt is not a spelt, and "barely" is no barley: plain words one slip from a food are here too.
  */
 export const KNOWN_WORDS = `
-alfajor alfajores kashta birria herta sofritas olivye olivje osetra cremino jujubas meringa mohinga polpetta maeil sirena lemnos banette sumaco
+filloas vingers piranha sumec batida hacha bolang sambali alfajor alfajores kashta birria herta sofritas olivye olivje osetra cremino jujubas meringa mohinga polpetta maeil sirena lemnos banette sumaco
 hayashi furai peixinhos songshu saltado aeropuerto kheun khuen drunken toltott kitsune toshikoshi tanuki tarator crunky jimami morinaga meiji sarsons
 lecho lecso moment momentarily potted rarebit gardein tofurky violife daiya heura vivera sheese miyoko miyokos califia alpro quorn lightlife morningstar oatly planted redefine abalone acai achiote albumen alewife alfalfa almondine amaretto amchur angelica anglerfish angostura aquafaba arbutus aspic
 baobab barfi barley barnacle barramundi bechamel beurre blancmange blenny bloater boarfish bonito borage bottarga bouillabaisse boysenberry
