@@ -151,23 +151,20 @@ export const dairySides = (): readonly Template[] => [
     cuisine: "indian",
     method: "raw",
     name: "{vegetable} Raita",
-    base: [dairy("yogurt-plain-low-fat", 110, "cup"), season("cumin", 0.6), flavour("mint-fresh", 2)],
+    base: [season("cumin", 0.6), flavour("mint-fresh", 2), pinchOfSalt],
     parts: {
       vegetable: [
-        choice("cucumber", "cucumber", [vegetable("cucumber", 80), pinchOfSalt]),
-        choice("carrot", "carrot", [vegetable("carrot", 60)]),
-        choice("beet", "beet", [vegetable("beet", 60)]),
-        choice("tomato", "tomato", [vegetable("tomato", 80), pinchOfSalt], { word: "tomato, without its seeds" }),
+        choice("cucumber", "cucumber", [vegetable("cucumber", 80), dairy("yogurt-plain-low-fat", 110, "cup")]),
+        choice("carrot", "carrot", [vegetable("carrot", 50), dairy("yogurt-plain-low-fat", 82, "cup")]),
+        choice("beet", "beet", [vegetable("beet", 45), dairy("yogurt-plain-low-fat", 82, "cup")]),
+        choice("tomato", "tomato", [vegetable("tomato", 80), dairy("yogurt-plain-low-fat", 110, "cup")], {
+          word: "tomato, without its seeds",
+        }),
       ],
     },
     steps: [
       step("Grate or finely chop the {vegetable}.", 3),
-      step("Stir it into the yogurt with the cumin and chopped mint.", 2, {
-        instead: {
-          where: ["vegetable.cucumber", "vegetable.tomato"],
-          steps: [step("Stir it into the yogurt with the cumin, salt and chopped mint.", 2)],
-        },
-      }),
+      step("Stir it into the yogurt with the cumin, salt and chopped mint.", 2),
     ],
   }),
 ];
