@@ -5,7 +5,6 @@ import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
 import { leftoverText } from "@mealwright/schema/rules/text/leftover-text";
 import { Clock, Heart, Lock, type LucideIcon, RefreshCw, Star } from "lucide-react";
 import { lazy, memo, Suspense, useTransition } from "react";
-import { Chip } from "../../components/chip.tsx";
 import { MacroRing } from "../../components/macro-ring.tsx";
 import { MealDetail } from "../../components/meal-detail.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
@@ -13,6 +12,7 @@ import { Tooltip } from "../../components/tooltip/tooltip.tsx";
 import { classNames } from "../../lib/class-names.ts";
 import { dayName } from "../../product/week-days.ts";
 import { MacroFigures } from "./macro-figures.tsx";
+import { MealBadges } from "./meal-badges.tsx";
 import { RATING_LABEL, SOURCE_NAMES } from "./meal-texts.ts";
 import { RecipeFold } from "./recipe/recipe-fold.tsx";
 
@@ -100,11 +100,7 @@ export const MealCard = memo(function MealCard({
             {meal.name}
           </button>
         </h3>
-        {meal.premium ? (
-          <Chip tone="butter" className="self-start">
-            Premium
-          </Chip>
-        ) : null}
+        <MealBadges meal={meal} className="self-start" />
         {meal.leftoverOf === undefined ? null : (
           <p className="text-tiny font-semibold text-herb">{leftoverText(meal.leftoverOf)}</p>
         )}

@@ -18,7 +18,6 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
-import { Chip } from "../../components/chip.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { MacroRing } from "../../components/macro-ring.tsx";
 import { describePlate } from "../../components/plate/describe-plate.ts";
@@ -32,6 +31,7 @@ import { NeverAgain } from "./change/never-again.tsx";
 import { SideSwap } from "./change/side-swap.tsx";
 import { CookMode } from "./cook/cook-mode.tsx";
 import { MacroFigures } from "./macro-figures.tsx";
+import { MealBadges } from "./meal-badges.tsx";
 import { RATING_LABEL } from "./meal-texts.ts";
 import { allergensText } from "./nutrition-rows.ts";
 import { FigureSources, NutritionTable } from "./nutrition-table.tsx";
@@ -108,7 +108,7 @@ function SheetContent({
               <span className="font-semibold text-herb">
                 {dayName(meal.day)} · {MEAL_TYPE_FACTS[meal.type].name}
               </span>
-              {meal.premium ? <Chip tone="butter">Premium</Chip> : null}
+              <MealBadges meal={meal} />
               <span className="inline-flex items-center gap-1.5">
                 <Clock aria-hidden="true" className="size-4 text-ink-soft" />
                 {meal.prepTime} min
