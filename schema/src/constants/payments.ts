@@ -14,13 +14,15 @@ interface PaymentStatusFacts {
   readonly name: string;
   /** The money has arrived, even if it went back later. */
   readonly hasReceipt: boolean;
+  /** No money has come, and it may still come. */
+  readonly canBePaid: boolean;
 }
 export const PAYMENT_STATUS_FACTS: Readonly<Record<PaymentStatus, PaymentStatusFacts>> = {
-  pending: { name: "Waiting for payment", hasReceipt: false },
-  confirmed: { name: "Paid", hasReceipt: true },
-  canceled: { name: "Given up", hasReceipt: false },
-  refunded: { name: "Paid back", hasReceipt: true },
-  disputed: { name: "Disputed", hasReceipt: false },
+  pending: { name: "Waiting for payment", hasReceipt: false, canBePaid: true },
+  confirmed: { name: "Paid", hasReceipt: true, canBePaid: false },
+  canceled: { name: "Given up", hasReceipt: false, canBePaid: true },
+  refunded: { name: "Paid back", hasReceipt: true, canBePaid: false },
+  disputed: { name: "Disputed", hasReceipt: false, canBePaid: false },
 };
 
 /** What the page of a payment says once it is over. */

@@ -1,3 +1,4 @@
+import { PAYMENT_STATUS_FACTS } from "@mealwright/schema/constants/payments";
 import { PAID_TIER_TERMS, type PaidTierTable } from "@mealwright/schema/constants/tiers";
 import { weekStart } from "@mealwright/schema/rules/week";
 import type { PaymentEvent } from "./payment-fact.ts";
@@ -9,7 +10,7 @@ import type { StoredPayment } from "./stored-payment.ts";
 /** The row that a purchase is kept in already, or the waiting one that its link was made for. */
 function findRow(rows: readonly StoredPayment[], { ids, reference }: Purchase): StoredPayment | undefined {
   const isWaiting = ({ status, providerRef }: StoredPayment) =>
-    providerRef === null && (status === "pending" || status === "canceled");
+    providerRef === null && PAYMENT_STATUS_FACTS[status].canBePaid;
   return (
     rows.find(({ providerRef }) => providerRef !== null && ids.includes(providerRef)) ??
     rows.find((row) => row.id === reference && isWaiting(row))
