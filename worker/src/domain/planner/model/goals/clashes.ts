@@ -1,4 +1,4 @@
-import type { Cuisine } from "@mealwright/schema/constants/meals";
+import { CUISINE_FACTS, CUISINES, type Cuisine } from "@mealwright/schema/constants/meals";
 import type { Recipe } from "../../../cookbook/recipe.ts";
 import { larderGroupOf, larderGroups } from "../../../foods/catalogue/larder.ts";
 import { TABLE_AMOUNTS } from "../search-limits.ts";
@@ -12,7 +12,7 @@ interface Clash {
   readonly templates?: ReadonlySet<string>;
 }
 
-const EASTERN: readonly Cuisine[] = ["thai", "vietnamese", "chinese", "japanese", "korean"];
+const EASTERN = CUISINES.filter((cuisine) => CUISINE_FACTS[cuisine].isEastern);
 /** Where milk turned to cheese stands beside no dish. */
 const WITHOUT_CHEESE: readonly Cuisine[] = [...EASTERN, "indian", "ethiopian", "west-african", "caribbean"];
 const NORTHERN: readonly Cuisine[] = ["german", "eastern-european", "nordic"];
