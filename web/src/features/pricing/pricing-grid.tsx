@@ -1,4 +1,4 @@
-import { FREE_TIER, type Tier } from "@mealwright/schema/constants/tiers";
+import { FREE_TIER, TIERS, type Tier } from "@mealwright/schema/constants/tiers";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Chip } from "../../components/chip.tsx";
@@ -22,10 +22,13 @@ interface PricingGridProps {
   readonly headingLevel: 2 | 3;
 }
 
-/** The four plans side by side, line by line: what belongs together stands at one height. */
+/** All of them side by side where there is room. */
+const COLUMNS: Readonly<Record<(typeof TIERS)["length"], string>> = { 4: "lg:grid-cols-4" };
+
+/** The plans side by side, line by line: what belongs together stands at one height. */
 export function PricingGrid({ chosen, current, renderAction, headingLevel }: PricingGridProps) {
   return (
-    <ul className="grid gap-4 max-sm:grid-cols-[minmax(0,1fr)] sm:grid-cols-2 lg:grid-cols-4">
+    <ul className={classNames("grid gap-4 max-sm:grid-cols-[minmax(0,1fr)] sm:grid-cols-2", COLUMNS[TIERS.length])}>
       {TIER_CARDS.map((card) => (
         <TierItem
           key={card.tier}

@@ -15,6 +15,6 @@ test.each(Object.entries(WEEK_FIGURES))("%s: the stored path leads to what is co
 });
 
 test("figures are sums, none without meals", () => {
-  expect(weekFiguresOf([MEAL, MEAL])).toEqual({ mealsSaved: 2, weeklyCalories: 2 * MEAL.nutrition.calories });
-  expect(Object.values(weekFiguresOf([]))).toEqual([0, 0]);
+  expect(weekFiguresOf([MEAL, MEAL])).toMatchObject({ mealsSaved: 2, weeklyCalories: 2 * MEAL.nutrition.calories });
+  expect(new Set(Object.values(weekFiguresOf([])))).toEqual(new Set([0]));
 });
