@@ -28,6 +28,7 @@ import { matchReading } from "./match/match-reading.ts";
 import { asCooked } from "./states/cooked-flesh.ts";
 import { outOfCan, outOfLargeCan } from "./states/out-of-can.ts";
 import { inSaidState, plainStates } from "./states/said-state.ts";
+import { TOLD_BY_MARKS } from "./words/words-known.data.ts";
 import { foldedWords, singular, wordsOf } from "./words.ts";
 
 /** What a line means: a food and its grams (null where the line gives no amount), or nothing that we know. */
@@ -53,11 +54,20 @@ type Resolved = Extract<Resolution, { status: "resolved" }>;
 const MAX_LINE_LENGTH = 300;
 /** "Onion - 1 large, chopped": the amount between the name and what is done with it. */
 const AMOUNT_BEHIND = /^([a-z][a-z ,]{2,60}?) [-–:] (\d[^,]{0,30})( ,.*)?$/;
+/** "Banana 1 small", "monkfish tail 600 g, cut into chunks", "chickpea pasta 75 g dry": the same with more behind the amount. */
+const AMOUNT_AMID =
+  /^([a-z][a-z ,]{2,60}?),? (\d+(?:[./]\d+)?(?: (?:g|kg|ml|l|oz|lb|cups?|tbsp|tsp|slices?|pieces?))?(?: (?:small|medium|large))?)( ,.*| (?:dry|uncooked|raw|cooked))?$/;
 /** A count, or words for one that are left out of names. */
 const STARTS_WITH_AMOUNT = /^(?:\d+ |(?:an? )?(?:few|couple of|several) )/;
 const SPACES = /\s+/;
-/** Letters that our names are not written in, pictures, and "cação", a dogfish that folds to cacao: "rice 花生", "rice 🧀". */
-const UNREADABLE = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|[\u{1F300}-\u{1FAFF}]|ca(?:ç|c\u0327)/iu;
+/** Letters that our names are not written in, and pictures: "rice 花生", "rice 🧀". */
+const UNREADABLE = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|[\u{1F300}-\u{1FAFF}]/u;
+
+function isUnreadable(text: string): boolean {
+  if (UNREADABLE.test(text)) return true;
+  const said = text.normalize("NFC").toLowerCase();
+  return TOLD_BY_MARKS.some((word) => said.includes(word));
+}
 
 function unresolved(text: string): Resolution {
   return { status: "unresolved", text };
@@ -115,6 +125,12 @@ function withOthers(resolution: Resolved, others: readonly Food[]): Resolved {
   return first === undefined || rest.length === 0 ? resolution : { ...resolution, food: firstOf(first, rest), choices };
 }
 
+function readAmid(line: string, brackets: readonly string[]): Reading | null {
+  const amid = AMOUNT_AMID.exec(line);
+  if (amid === null) return null;
+  return readLeading(readAmount(`${amid[2]} ${amid[1]}${amid[3] ?? ""}`.split(SPACES)), brackets);
+}
+
 function resolveAsSaid(text: string): Resolution {
   const byId = food(text);
   if (byId !== undefined) return { status: "resolved", food: byId, grams: null, confidence: 1 };
@@ -146,6 +162,7 @@ function resolveAsSaid(text: string): Resolution {
     resolve(leading) ??
     resolve(readTrailing(tokens, brackets)) ??
     resolve(readWhole(tokens, brackets)) ??
+    resolve(readAmid(line, brackets)) ??
     unresolved(text)
   );
 }
@@ -160,7 +177,7 @@ const LOOSER_CONFIDENCE = 0.7;
  * unresolved, and nothing similar is put in its place across an allergen or a diet.
  */
 export function resolveLine(text: string): Resolution {
-  if (text.length > MAX_LINE_LENGTH || UNREADABLE.test(text)) return unresolved(text);
+  if (text.length > MAX_LINE_LENGTH || isUnreadable(text)) return unresolved(text);
   const line = tidyLine(spaceUnits(text));
   const title = readTitle(line);
   const named = title === null ? null : resolveTitle(title);

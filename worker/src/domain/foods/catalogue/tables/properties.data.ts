@@ -260,7 +260,7 @@ milk-powder-nonfat|milk||dairy||1|cup=68;tbsp=4.3|Baking|Dairy & Alternatives|30
 milk-powder-whole|milk||dairy||1|cup=128;tbsp=8|Baking|Dairy & Alternatives|300;400;726 25.6 oz|12|||
 half-and-half|milk||dairy||1|cup=242;floz=30.2;tbsp=15;ml=1.02|Dairy & eggs|Dairy & Alternatives|482 473 ml carton;483 16 fl oz carton|4.23|P|10|
 light-cream|milk||dairy||1|cup=240;floz=30;tbsp=15;ml=1|Dairy & eggs|Dairy & Alternatives|250 250 ml carton;300 300 ml carton;473 16 fl oz carton;500 500 ml carton|6.52|P|7|
-heavy-cream|milk||dairy||1|cup=238;tbsp=15;floz=29.8;cup whipped=120;ml=1|Dairy & eggs|Dairy & Alternatives|250 250 ml carton;300 300 ml carton;473 16 fl oz carton;500 500 ml carton|8.58|P|7|
+heavy-cream|milk||dairy||1|cup=238;tbsp=15;floz=29.8;cup whipped=120;packet=200;ml=1|Dairy & eggs|Dairy & Alternatives|250 250 ml carton;300 300 ml carton;473 16 fl oz carton;500 500 ml carton|8.58|P|7|
 whipped-cream-pressurized|milk||dairy|added-sugar processed|1|cup=60;tbsp=3|Dairy & eggs|Dairy & Alternatives|198 7 oz can;250 250 g can|8.02|P|21|
 sour-cream|milk||dairy||1|cup=230;tbsp=12|Dairy & eggs|Dairy & Alternatives|200;227 8 oz;300;454 16 oz|6.01|P|14|
 sour-cream-reduced-fat|milk||dairy||1|cup=242;tbsp=15|Dairy & eggs|Dairy & Alternatives|200;227 8 oz;300;454 16 oz|6.19|P|14|

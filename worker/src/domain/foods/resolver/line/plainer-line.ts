@@ -105,7 +105,7 @@ function dictionary(): Dictionary {
   return built;
 }
 
-/** Endings of plurals in Italian, German and Spanish that leave another one or none in the singular. */
+/** Endings of plurals and cases in Italian, German, Spanish and Polish that leave another one or none in the singular. */
 const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/chi$/, ["co"]],
   [/che$/, ["ca"]],
@@ -115,6 +115,9 @@ const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/n$/, [""]],
   [/e$/, ["a", ""]],
   [/er$/, [""]],
+  [/ku$/, ["ek", "k"]],
+  [/y$/, ["a", ""]],
+  [/ow$/, [""]],
 ];
 const MIN_STEM = 4;
 

@@ -17,9 +17,11 @@ const CLUTTER: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\(\\s*${CLAIMED_IF_NEEDED}\\s*\\)|,\\s*${CLAIMED_IF_NEEDED}(?=\\s*(?:,|\\(|$))`, "gi"), ""],
   // "Kefir 2.5%": how fat it is, where there is one kind of it.
   [
-    /\b(kefir|smetana|śmietana|śmietany|sour cream|soured cream|tvorog|twaróg|crème fraîche|creme fraiche|ryazhenka|quark|curd cheese),? \(?\d+(?:[.,]\d+)? ?%(?: fat)?\)?/gi,
+    /\b(kefir|smetana|śmietana|śmietany|sour cream|soured cream|tvorog|twaróg|skyr|crème fraîche|creme fraiche|ryazhenka|quark|curd cheese)(?:,? plain)?,? \(?\d+(?:[.,]\d+)? ?%(?: fat)?\)?/gi,
     "$1",
   ],
+  // "Sweet potato x1".
+  [/(?<=[a-z)]) x(\d{1,2})\s*$/i, " x $1"],
   // "Ground beef (15% fat)", "beef mince, 5% fat".
   [
     /\b(?:(?:extra[- ])?lean )?(?:ground beef|beef mince|minced beef),? \(?(?:max(?:imum|\.)? |about |less than )?(5|7|8|10|12|15|20) ?% fat\)?/gi,
@@ -162,7 +164,7 @@ const BRACKETED_SIZE =
 /** "(cut into cubes (any cut will work))": nested brackets are read as one. */
 const INNER_BRACKETS = /\(([^()]*)\(([^()]*)\)([^()]*)\)/g;
 const MAY_HOLD =
-  /or oil|\+|\||s ?& ?p|egg.plant|lge|lrg|Dairy Milk|[®™©]|Ball Park|Las Palmas|brand|aka|a\.k|also|milk|spaghetti|linguine|penne|rigatoni|fusilli|bucatini|capellini|vermicelli|colher|médi|bones|vegetarian|veggie|GF|removed|discarded|trimmed|intact|attached|per ?cent|oetker|p\.?a\.?n\b|^\s*1 pack \d|lots? of|plenty|amount of|%|chicken|free|vegan|carb|plant-based|gf |df |non-dairy|w\/|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
+  / x\d|or oil|\+|\||s ?& ?p|egg.plant|lge|lrg|Dairy Milk|[®™©]|Ball Park|Las Palmas|brand|aka|a\.k|also|milk|spaghetti|linguine|penne|rigatoni|fusilli|bucatini|capellini|vermicelli|colher|médi|bones|vegetarian|veggie|GF|removed|discarded|trimmed|intact|attached|per ?cent|oetker|p\.?a\.?n\b|^\s*1 pack \d|lots? of|plenty|amount of|%|chicken|free|vegan|carb|plant-based|gf |df |non-dairy|w\/|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
 
 /** The same line without what a site adds to it, and with lumps "the size of" something in grams. */
 export function tidyLine(text: string): string {

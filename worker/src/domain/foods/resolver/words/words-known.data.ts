@@ -46,3 +46,6 @@ amaretti duckling gratin temple beaked finfish charged chocolatey parmigiana sam
 tonnato vitello goodie popper dipper twizzler slider taquito chimichanga flauta empanadilla rissole croquette goujon nugget strudel turnover cobbler crumble
 brittle snap thins whip fool trifle syllabub posset blancmange jalousie vol-au-vent timbale terrine galantine ballotine rillette
 `;
+
+/** Words that without their marks would be a food of ours: a dogfish, read as cacao. */
+export const TOLD_BY_MARKS: readonly string[] = ["cação", "cações"];

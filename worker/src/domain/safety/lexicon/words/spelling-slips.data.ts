@@ -11,7 +11,7 @@ orzo kamut spelt farro durum rye barley edam brie feta trout cod herring hake po
 
 /** Words within reach of a slip that are another word: of the 80,000 most used in English, those that the rules would take for an allergen. */
 export const NEIGHBOUR_WORDS = `
-temp temps picada picadas picado picados cebola cebolas
+pecene pecena peceny pecen temp temps picada picadas picado picados cebola cebolas
 barely barney bailey parley butler buster batter better bitter butted butte buttes cheek cheeks cheer cheers cheery chess chefs chews cheesed
 cracked hearing snapped muscle beacon beacons baron barons bason squad squads squib squab presto pests pesta gluttes glutes glute glutens sulfide sulphide
 sulfides sulphides temper tempers tempera temple tempt cashed cashes thicken chickens mussed mustered musters muster buttes bustard bastard costard
