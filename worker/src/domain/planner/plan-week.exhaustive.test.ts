@@ -70,7 +70,7 @@ describe("a week", () => {
       const recipe = findRecipe(recipeId ?? "");
       return `${recipe?.protein} ${recipe?.method}`;
     };
-    const neighbours = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].slice(0, sampled(10, 5)).map((seed) => {
+    const neighbours = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((seed) => {
       const mains = planWeek(usualRequest({ seed })).meals.filter(({ type }) => isMain(type));
       return mains.filter((meal) => mains.some((one) => one.day === meal.day + 1 && kind(one) === kind(meal))).length;
     });

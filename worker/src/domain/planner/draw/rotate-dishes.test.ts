@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { usualRequest } from "../../../../test/fixtures/plan-requests.ts";
+import { isMain } from "../model/build/build-dishes.ts";
 import { eligibleCandidates, measuredCookbook } from "../model/candidates.ts";
-import { FITS_ALL } from "../model/search-limits.ts";
+import { FITS_ALL, TURNS } from "../model/search-limits.ts";
 import type { PlanRequest } from "../types.ts";
 import { SHARE_OF_OFTEN } from "./often.data.ts";
 import { rotateDishes } from "./rotate-dishes.ts";
@@ -66,6 +67,26 @@ test("what would be in too many weeks is of the cookbook, and has its turn as se
     expect(turns, id).toBeGreaterThan(0.1);
     expect(turns, id).toBeLessThan(share + 0.12);
   }
+});
+
+test("of fewer dishes all stay, but for what would be in too many weeks", () => {
+  const usual = usualRequest();
+  const keto: PlanRequest = { ...usual, eater: { ...usual.eater, diet: "keto" } };
+  const all = eligibleCandidates(keto);
+  const mains = all.filter(({ recipe }) => !recipe.side && recipe.mealTypes.some(isMain));
+  const idsOf = (some: typeof all) => new Set(some.map(({ recipe }) => recipe.templateId));
+  const ids = [...idsOf(mains)];
+  expect(ids.length).toBeGreaterThanOrEqual(TURNS.main.oftenFrom);
+  expect(ids.length).toBeLessThan(TURNS.main.enough);
+  const weeks = Array.from({ length: WEEKS }, (_, seed) => idsOf(rotateDishes({ ...keto, seed }, mains)));
+  const often = ids.filter((id) => SHARE_OF_OFTEN[id] !== undefined);
+  expect(often).not.toEqual([]);
+  for (const id of ids) {
+    const turns = weeks.filter((week) => week.has(id)).length;
+    expect(often.includes(id) ? turns < WEEKS : turns === WEEKS, id).toBe(true);
+  }
+  const few = mains.filter(({ recipe }) => ids.indexOf(recipe.templateId) < TURNS.main.oftenFrom - 1);
+  for (let seed = 0; seed < WEEKS; seed++) expect(rotateDishes({ ...keto, seed }, few)).toEqual(few);
 });
 
 test("who may have few dishes keeps all of them", () => {

@@ -39,12 +39,10 @@ export function rotateDishes(
     const { ofCheap, ofFewFoods } = isTight && course !== "snack" ? TIGHT_TURNS : turns;
     const usual = isTight && course !== "snack" ? 1 : turns.share;
     const ofKind = cheap.has(template) ? ofCheap : few.has(template) ? ofFewFoods : usual;
-    const share = Math.min(ofKind, SHARE_OF_OFTEN[recipe.templateId] ?? 1);
-    return (
-      counts[course] >= turns.enough &&
-      !wished.has(recipe.templateId) &&
-      createRandom(hashText(recipe.templateId, request.seed))() >= share
-    );
+    const often = SHARE_OF_OFTEN[recipe.templateId] ?? 1;
+    const ofMany = counts[course] >= turns.enough ? Math.min(ofKind, often) : often;
+    const share = counts[course] >= turns.oftenFrom ? ofMany : 1;
+    return !wished.has(recipe.templateId) && createRandom(hashText(recipe.templateId, request.seed))() >= share;
   };
   const out = new Uint8Array(measuredCookbook().templateCount);
   for (const [template, recipe] of templates) out[template] = isOut(template, recipe) ? 1 : 0;

@@ -7,7 +7,7 @@ import { mostNetDg } from "../model/build/build-model.ts";
 import { portionTable } from "../model/build/portion-table.ts";
 import { type Candidate, eligibleCandidates } from "../model/candidates.ts";
 import { buildDayGoals } from "../model/goals/day-goals.ts";
-import { FIGURE_COUNT, PORTION_COUNT } from "../model/goals/goal-model.ts";
+import { FIGURE_COUNT, NET, PORTION_COUNT } from "../model/goals/goal-model.ts";
 import type { OpenSlot } from "../model/open-slot.ts";
 import { at } from "../model/typed-arrays.ts";
 import { planWeek } from "../plan-week.ts";
@@ -45,6 +45,7 @@ interface Eaten {
   readonly cents: number;
   readonly kcal: number;
   readonly proteinDg: number;
+  readonly netDg: number;
 }
 
 function portionsOf(pool: readonly Candidate[]): readonly Eaten[] {
@@ -59,15 +60,18 @@ function portionsOf(pool: readonly Candidate[]): readonly Eaten[] {
           cents: Math.round(cents[step] ?? 0),
           kcal: at(figures, row),
           proteinDg: at(figures, row + 1),
+          netDg: at(figures, row + NET),
         },
       ];
     }),
   );
 }
 
-/** The cheapest day, every combination tried. */
-function cheapestDay({ days: [goal], units }: CheapestRequest): number {
-  const [breakfasts = [], lunches = [], dinners = []] = units.map(({ pool }) => portionsOf(pool));
+/** The cheapest day, every combination tried that a plate and the day have the net carbohydrate for. */
+function cheapestDay({ days: [goal], units, mostNetDg: most }: CheapestRequest): number {
+  const [breakfasts = [], lunches = [], dinners = []] = units.map(({ pool }) =>
+    portionsOf(pool).filter(({ netDg }) => netDg <= most),
+  );
   let least = Number.POSITIVE_INFINITY;
   for (const one of breakfasts) {
     for (const two of lunches) {
@@ -76,6 +80,7 @@ function cheapestDay({ days: [goal], units }: CheapestRequest): number {
         const target = goal?.energyKcal ?? 0;
         if (two.templateId === three.templateId || Math.abs(kcal - target) * 100 > target * 3) continue;
         if (one.proteinDg + two.proteinDg + three.proteinDg < (goal?.proteinGoalDg ?? 0)) continue;
+        if (one.netDg + two.netDg + three.netDg > (goal?.netMaxDg ?? 0)) continue;
         least = Math.min(least, one.cents + two.cents + three.cents);
       }
     }

@@ -57,12 +57,13 @@ export const BETTER_EFFORT = { coolingSweeps: 8, startTemperature: 120_000, pair
 
 /**
  * With so many templates of a kind, each has its turn in this share of the weeks; what fits nearly every list, and what fits
- * nearly every budget, in fewer. With fewer templates all are in every week.
+ * nearly every budget, in fewer. With fewer templates all are in every week, but for what would be in too many: that takes
+ * turns from `oftenFrom` templates on, which keto and paleo have.
  */
 export const TURNS = {
-  main: { enough: 100, share: 0.75, ofFewFoods: 0.43, ofCheap: 0.26 },
-  breakfast: { enough: 32, share: 0.6, ofFewFoods: 0.55, ofCheap: 0.55 },
-  snack: { enough: 16, share: 0.5, ofFewFoods: 0.5, ofCheap: 0.5 },
+  main: { enough: 100, oftenFrom: 40, share: 0.75, ofFewFoods: 0.43, ofCheap: 0.26 },
+  breakfast: { enough: 32, oftenFrom: 32, share: 0.6, ofFewFoods: 0.55, ofCheap: 0.55 },
+  snack: { enough: 16, oftenFrom: 16, share: 0.5, ofFewFoods: 0.5, ofCheap: 0.5 },
 } as const satisfies Readonly<Record<Course, object>>;
 /** The same where money is short: the cheapest week needs all others, and most of these. */
 export const TIGHT_TURNS = { ofFewFoods: 0.8, ofCheap: 0.6 } as const;
