@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { eaterWith, usualRequest } from "../../../test/fixtures/plan-requests.ts";
-import { sampled } from "../../../test/fixtures/sample.ts";
 import { findRecipe } from "../cookbook/cookbook.ts";
 import type { Meal } from "../meal.ts";
 import { isEnergyOnTarget } from "../nutrition/day.ts";
