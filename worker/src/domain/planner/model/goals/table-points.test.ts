@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { allRecipes, allSides } from "../../../cookbook/cookbook.ts";
 import type { Recipe } from "../../../cookbook/recipe.ts";
+import { NOTHING_BESIDE } from "../candidates.ts";
 import { WEIGHTS } from "../weights.ts";
 import { tableOf, tablePoints } from "./table-points.ts";
 
@@ -76,6 +77,10 @@ describe("what does not stand on one table", () => {
     ["fruit beside a smoothie", dish(/^Creamy Banana Smoothie/), side("Apple")],
   ])("%s does", (_, main, beside) => {
     expect(together(main, beside)).toBe(0);
+  });
+
+  test("nothing beside a dish is no drink and takes no place", () => {
+    expect(tableOf(NOTHING_BESIDE.recipe)).toBe(0);
   });
 
   test("a third thing beside a dish, each further one again", () => {

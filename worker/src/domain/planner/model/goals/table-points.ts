@@ -189,7 +189,7 @@ function isDrink(recipe: Recipe): boolean {
   )
     return true;
   const all = gramsWhere(recipe, () => true);
-  return side && gramsWhere(recipe, ({ foodId }) => /(?:^|-)milk(?:-|$)/.test(foodId)) >= all * POURED_SHARE;
+  return side && all > 0 && gramsWhere(recipe, ({ foodId }) => /(?:^|-)milk(?:-|$)/.test(foodId)) >= all * POURED_SHARE;
 }
 
 const NOT_EASTERN: ReadonlySet<string> = new Set(["starch", "protein", "dairy"]);
