@@ -28,10 +28,14 @@ export const FRESH_WEEKS = 2;
 export const ENOUGH_FRESH = 1.5;
 
 /** Annealing from the cheapest week: short, and too cool to wander far from its start. */
-export const CHEAPEST_EFFORT = { coolingSweeps: 12, startTemperature: 400, pairChance: 0.35 };
+export const CHEAPEST_EFFORT = { coolingSweeps: 12, startTemperature: 6_000, pairChance: 0.35 };
 
 /** Where money is short: points of each cent at the checkout, and how warm the searches for that begin. */
-export const THRIFT = { spendingPerCent: 240_000, startTemperatures: [600_000, 200_000], coolingSweeps: 14 } as const;
+export const THRIFT = {
+  spendingPerCent: 240_000,
+  startTemperatures: [9_000_000, 3_000_000],
+  coolingSweeps: 14,
+} as const;
 /** A short list is worth less there: a line costs a few cents instead of half a dollar. */
 export const THRIFT_LINE_SHARE = 0.15;
 /** How much more than by themselves the energy band and protein weigh there. */
@@ -43,15 +47,15 @@ export const BEYOND_CHEAPEST = 1.25;
 /** Dishes tried that share the foods of a week already found: how many of a meal type, with how many new foods, of one template. */
 export const SHARING = { dishes: 56, mostNewFoods: 1, ofTemplate: 3 } as const;
 /** A week whose foods the final one is to share. */
-export const DRAFT_EFFORT = { coolingSweeps: 10, startTemperature: 120_000, pairChance: 0.35 };
+export const DRAFT_EFFORT = { coolingSweeps: 10, startTemperature: 1_800_000, pairChance: 0.35 };
 /** From there to one that shares them. */
-export const SHARING_EFFORT = { coolingSweeps: 8, startTemperature: 80_000, pairChance: 0.35 };
+export const SHARING_EFFORT = { coolingSweeps: 8, startTemperature: 1_200_000, pairChance: 0.35 };
 /** From nothing to a week near the budget, which the next search begins with. */
-export const NEAR_EFFORT = { coolingSweeps: 4, startTemperature: 100_000, pairChance: 0.35 };
+export const NEAR_EFFORT = { coolingSweeps: 4, startTemperature: 1_500_000, pairChance: 0.35 };
 /** Points of each cent of such a week, and of each over the budget on top. */
 export const NEAR_BUDGET = { spendingPerCent: 600, budgetPerCent: 4_400 } as const;
 /** From the cheapest basket to a better week within the budget. */
-export const BETTER_EFFORT = { coolingSweeps: 8, startTemperature: 120_000, pairChance: 0.35 };
+export const BETTER_EFFORT = { coolingSweeps: 8, startTemperature: 1_800_000, pairChance: 0.35 };
 
 // How dishes are drawn for the search.
 
@@ -148,8 +152,8 @@ export const PROTEIN_CREDITS = [0, 0.02, 0.05, 0.1, 0.4] as const;
 export const NET_CREDIT = 0.1;
 
 // How long the search looks.
-/** Points: the spread of choices in the first sweep. A cent over the budget is 400, 10 g of fruit too few 4,500. */
-export const USUAL_TEMPERATURE = 100_000;
+/** Points: the spread of choices in the first sweep. It has to grow with the weights (a line is 7.4 million), or the search only descends. */
+export const USUAL_TEMPERATURE = 30_000_000;
 
 /** Of the first temperature, at the last sweep: by then only improvements are taken. */
 export const LAST_TEMPERATURE_SHARE = 0.02;
