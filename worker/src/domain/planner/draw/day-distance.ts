@@ -1,6 +1,6 @@
 import { MEAL_TYPES } from "@mealwright/schema/constants/meals";
 import type { Targets } from "../../nutrition/target-types.ts";
-import type { Candidate } from "../model/candidates.ts";
+import { type Candidate, refinedGrainPerKcal } from "../model/candidates.ts";
 import { PLATE_GRAMS } from "../model/plate/plate-bounds.ts";
 import { FIT_WEIGHTS } from "../model/search-limits.ts";
 import { FIBRE_G } from "../model/weights.ts";
@@ -13,11 +13,23 @@ const NET_ROOM_G = 14;
 /** How far a day of each dish alone would be from what the person's day wants, 0 = not at all. */
 export function dayDistances(candidates: readonly Candidate[], request: PlanRequest): Float64Array {
   const largest = Math.max(...MEAL_TYPES.map((type) => slotShare(request.mealsPerDay, type)));
+  const leastRefined = leastRefinedOf(candidates);
   const distances = new Float64Array(candidates.length);
   candidates.forEach((candidate, index) => {
-    distances[index] = dayDistance(candidate, request, largest);
+    const refined = refinedGrainPerKcal(candidate) - (leastRefined.get(candidate.template) ?? 0);
+    distances[index] = dayDistance(candidate, request, largest) + FIT_WEIGHTS.refinedGrain * refined;
   });
   return distances;
+}
+
+/** Of each template the least refined grain of its variants: brown rice stands in for white, no dish without grain does. */
+function leastRefinedOf(candidates: readonly Candidate[]): ReadonlyMap<number, number> {
+  const least = new Map<number, number>();
+  for (const candidate of candidates) {
+    const known = least.get(candidate.template) ?? Number.POSITIVE_INFINITY;
+    least.set(candidate.template, Math.min(known, refinedGrainPerKcal(candidate)));
+  }
+  return least;
 }
 
 /** @param largest the share of the day that its largest meal has. */
@@ -28,7 +40,7 @@ function dayDistance(candidate: Candidate, { targets, eater }: PlanRequest, larg
   const saturated = eater.diet === "keto" ? 0 : over(candidate.saturatedPerKcal * kcal, targets.saturatedFatMaxG);
   return (
     macroDistance(candidate, targets) +
-    FIT_WEIGHTS.fibre * over(fibreG, FIBRE_G.most) +
+    FIT_WEIGHTS.fibre * over(fibreG, FIBRE_G.most) ** 2 +
     FIT_WEIGHTS.saturated * saturated +
     FIT_WEIGHTS.sodium * over(candidate.sodiumPerKcal * kcal, targets.sodiumMaxMg) +
     FIT_WEIGHTS.plate * over(candidate.platePerKcal * kcal * largest, PLATE_GRAMS)

@@ -9,7 +9,8 @@ import type { FoodId } from "../../foods/catalogue/food.ts";
 import { larderGroupOf } from "../../foods/catalogue/larder.ts";
 import type { PlanRequest } from "../types.ts";
 import { kindsOf } from "./goals/pattern.ts";
-import { at } from "./typed-arrays.ts";
+import { refinedGrainCentiounces } from "./plate/figures-of-food.ts";
+import { at, floatAt } from "./typed-arrays.ts";
 
 /** A recipe with what weighs in its draw, from its base serving; the same object for every person. */
 export interface Candidate {
@@ -147,6 +148,21 @@ export function kindsOfDish({ recipe, index }: Candidate): number {
     kindsOfIndex[index] = kinds;
   }
   return kinds;
+}
+
+let refinedOfIndex: Float64Array | undefined;
+
+/** Hundredths of an ounce of refined grain in a kilocalorie of a dish of the cookbook, not of a side; kept. */
+export function refinedGrainPerKcal({ recipe, index, energyKcal }: Candidate): number {
+  refinedOfIndex ??= new Float64Array(measuredCookbook().candidates.length).fill(UNKNOWN);
+  let refined = floatAt(refinedOfIndex, index);
+  if (refined === UNKNOWN) {
+    refined =
+      recipe.ingredients.reduce((sum, { foodId, grams }) => sum + refinedGrainCentiounces(foodId, grams), 0) /
+      energyKcal;
+    refinedOfIndex[index] = refined;
+  }
+  return refined;
 }
 
 /** The eater's recipes that the request lets in, in the order of the cookbook. */

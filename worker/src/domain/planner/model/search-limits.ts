@@ -77,8 +77,11 @@ export const FITS_ALL = { foods: 4, centsPerKcal: 0.25 } as const;
 /** Dishes that the search chooses from, by type of slot: more find little better weeks and cost time. */
 export const POOL_SIZE: Readonly<Record<MealType, number>> = { breakfast: 26, lunch: 38, dinner: 38, snack: 22 };
 
-/** How much less likely a dish is drawn by what a day of it alone would have too much of: per such excess of the day's most. */
-export const FIT_WEIGHTS = { fibre: 0.5, saturated: 0.3, sodium: 0.3, plate: 1 } as const;
+/**
+ * How much less likely a dish is drawn by what a day of it alone would have too much of: per such excess of the day's most,
+ * of fibre by its square; and by hundredths of an ounce of refined grain in a kilocalorie that another variant does without.
+ */
+export const FIT_WEIGHTS = { fibre: 1, saturated: 0.3, refinedGrain: 2, sodium: 0.3, plate: 1 } as const;
 
 /** Of a wished cuisine or collection so many dishes are drawn besides, for each type of meal. */
 export const WISHED_DISHES = 12;
