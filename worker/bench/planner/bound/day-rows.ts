@@ -44,6 +44,7 @@ export function writeDays(week: WeekColumns): void {
     week.over(`fatMax${group}`, fat, count * goal.fatMaxDg, WEIGHTS.rangePerDecigram);
     const fibre = named("fibreDg");
     week.under(`fibreMin${group}`, fibre, count * goal.fibreMinDg, WEIGHTS.fibrePerDecigram);
+    week.under(`fibreLeast${group}`, fibre, count * goal.fibreLeastDg, WEIGHTS.fibreLeastPerDecigram);
     week.over(`fibreMax${group}`, fibre, count * goal.fibreMaxDg, WEIGHTS.fibreOverPerDecigram);
     week.over(`sodium${group}`, named("sodiumCg"), count * goal.sodiumMaxCg, WEIGHTS.sodiumPerCentigram);
     if (goal.netMaxDg < SCALE)

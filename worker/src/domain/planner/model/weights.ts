@@ -1,6 +1,6 @@
 /**
  * The goal programme's integer weights, in points; what they say is how much of one thing a week gives for another. One more
- * line on the list (7.4 million) is worth four mains too many of a kind, seven dishes more with a vegetable that is in enough
+ * line on the list (7.4 million) is worth two to three mains too many of a kind, seven dishes more with a vegetable that is in enough
  * of them, or 49 mg of sodium over a day's limit.
  */
 export const WEIGHTS = {
@@ -16,6 +16,8 @@ export const WEIGHTS = {
   rangeTunedPerDecigram: 800_000,
   /** Per 0.1 g of fibre short of the day's goal. */
   fibrePerDecigram: 65_000,
+  /** The same below what no day goes without, on top. */
+  fibreLeastPerDecigram: 400_000,
   /** Per 0.1 g of fibre beyond what a stomach is used to. */
   fibreOverPerDecigram: 520_000,
   /** Per 0.1 g of saturated fat over the day's limit. */
@@ -51,7 +53,7 @@ export const WEIGHTS = {
   overTemplate: 800_000_000,
   /** A main of the same family (dal, chili) on the same day; on neighbouring days. */
   sameDayFamily: 60_000_000,
-  neighbourFamily: 20_000_000,
+  neighbourFamily: 30_000_000,
   /** One template twice on a day, whatever the meals. */
   sameDayTemplate: 200_000_000,
   /** The same of what stands beside dishes: milk with every meal, where anything else would do. */
@@ -60,12 +62,12 @@ export const WEIGHTS = {
   repeatSide: 200_000,
   side: 1_500,
   /** Each thing beside a dish after the second. */
-  furtherSide: 9_000_000,
+  furtherSide: 3_000_000,
   /** Each time that a kind of side comes more often than people like to see it. */
   overSide: 2_000_000,
   /** A main too few of a kind of the week's pattern; one too many. */
-  kindMissing: 3_000_000,
-  kindOver: 1_800_000,
+  kindMissing: 4_500_000,
+  kindOver: 3_000_000,
   /** Beyond what a week never has. */
   kindBeyond: 300_000_000,
   /** A plate with more of something than people eat: each such bound. */
@@ -188,8 +190,8 @@ export function mostOfSide(family: string): number {
   return MOST_OF_SIDE[family] ?? MOST_OF_ANY_SIDE;
 }
 
-/** Fibre a day: the goal lies between the first two, more than the third is more than most people are used to. */
-export const FIBRE_G = { goalAtLeast: 25, goalAtMost: 38, most: 46 } as const;
+/** Fibre a day: no day goes without the first, the goal lies between the next two, more than the last is too much for most. */
+export const FIBRE_G = { least: 22.6, goalAtLeast: 25, goalAtMost: 38, most: 46 } as const;
 /** Grams of fruit a day (WHO, Dietary Guidelines for Americans); who eats more has more, up to full points of the HEI-2020. */
 export const FRUIT_MIN_G = { least: 150, per1000Kcal: 95, most: 250 } as const;
 /** Grams of fruit that every day has where its goals allow. */

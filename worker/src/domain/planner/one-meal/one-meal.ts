@@ -282,6 +282,7 @@ function energyOnly(day: DayGoal, energyKcal: number): DayGoal {
     fatMinDg: 0,
     fatMaxDg: free,
     fibreMinDg: 0,
+    fibreLeastDg: 0,
     fibreMaxDg: free,
     sodiumMaxCg: free,
     netMaxDg: day.netMaxDg,

@@ -39,6 +39,7 @@ export function newDayLeft(): DayLeft {
     fatMinDg: 0,
     fatMaxDg: 0,
     fibreMinDg: 0,
+    fibreLeastDg: 0,
     fibreMaxDg: 0,
     sodiumMaxCg: 0,
     netMaxDg: 0,
@@ -70,6 +71,7 @@ export function readDayLeft(left: DayLeft, goal: DayGoal, sums: Int32Array, o: n
   left.fatMinDg = goal.fatMinDg - at(sums, o + 3);
   left.fatMaxDg = goal.fatMaxDg - at(sums, o + 3);
   left.fibreMinDg = goal.fibreMinDg - at(sums, o + 4);
+  left.fibreLeastDg = goal.fibreLeastDg - at(sums, o + 4);
   left.fibreMaxDg = goal.fibreMaxDg - at(sums, o + 4);
   left.sodiumMaxCg = goal.sodiumMaxCg - at(sums, o + 5);
   left.netMaxDg = goal.netMaxDg - at(sums, o + 6);

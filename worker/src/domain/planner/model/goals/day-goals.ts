@@ -90,6 +90,7 @@ function buildDayGoal(request: PlanRequest, share: number, fixed: readonly Meal[
     fatMinDg: decigrams(targets.fatRangeG.min),
     fatMaxDg: decigrams(targets.fatRangeG.max),
     fibreMinDg: decigrams(Math.max(FIBRE_G.goalAtLeast, Math.min(FIBRE_G.goalAtMost, targets.fibreG))),
+    fibreLeastDg: isWithoutGrain ? 0 : decigrams(FIBRE_G.least),
     fibreMaxDg: decigrams(FIBRE_G.most),
     sodiumMaxCg: Math.round((targets.sodiumMaxMg / 10) * share),
     netMaxDg:

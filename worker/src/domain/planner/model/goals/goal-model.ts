@@ -56,6 +56,8 @@ export interface DayGoal {
   readonly fatMinDg: number;
   readonly fatMaxDg: number;
   readonly fibreMinDg: number;
+  /** Below this, what is missing weighs more. */
+  readonly fibreLeastDg: number;
   readonly fibreMaxDg: number;
   readonly sodiumMaxCg: number;
   readonly netMaxDg: number;
