@@ -76,6 +76,18 @@ describe("in virtual time", () => {
     expect(reason).toMatchObject({ reason: "dead" });
   });
 
+  test("our own work is no silence of the endpoint: what comes while we compute is heard", async () => {
+    // The first look is 9 s late: a cold isolate on a machine that has other things to do.
+    const busy = { now: () => clock.now(), wait: (ms: number) => clock.wait(ms === 0 ? 9_000 : ms) };
+    const types: string[] = [];
+    for await (const event of askModel({ clock: busy, chance }, pacedModel(90, 10_000), CONTEXT, {
+      ...asking([1]),
+      totalMs: MODEL_PLAN_MS,
+    }))
+      if (event.kind === "meal") types.push(event.meal.type);
+    expect(types).toEqual(["breakfast", "lunch", "dinner"]);
+  });
+
   test("one that only shows signs of life is left when the plan's time is over", async () => {
     const babbling: MealModel = {
       ...ALIVE,
