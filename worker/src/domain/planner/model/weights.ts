@@ -17,7 +17,7 @@ export const WEIGHTS = {
   /** Per 0.1 g of fibre short of the day's goal. */
   fibrePerDecigram: 65_000,
   /** The same below what no day goes without, on top. */
-  fibreLeastPerDecigram: 400_000,
+  fibreLeastPerDecigram: 600_000,
   /** Per 0.1 g of fibre beyond what a stomach is used to. */
   fibreOverPerDecigram: 520_000,
   /** Per 0.1 g of saturated fat over the day's limit. */
@@ -38,7 +38,7 @@ export const WEIGHTS = {
   /** Per thousandth of the week's reference intake of a vitamin or mineral that is missing. */
   nutrientPerThousandth: 155_000,
   /** Per 10 mg of sodium over the day's limit. */
-  sodiumPerCentigram: 1_500_000,
+  sodiumPerCentigram: 2_200_000,
   /** Per 0.1 g of net carbohydrate over the diet's limit (keto). */
   netCarbohydratePerDecigram: 1_000_000,
   /** Per cent over the budget. */
@@ -66,8 +66,8 @@ export const WEIGHTS = {
   /** Each time that a kind of side comes more often than people like to see it. */
   overSide: 2_000_000,
   /** A main too few of a kind of the week's pattern; one too many. */
-  kindMissing: 4_500_000,
-  kindOver: 3_000_000,
+  kindMissing: 4_000_000,
+  kindOver: 2_500_000,
   /** Beyond what a week never has. */
   kindBeyond: 300_000_000,
   /** A plate with more of something than people eat: each such bound. */

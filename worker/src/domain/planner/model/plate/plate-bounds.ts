@@ -6,7 +6,7 @@ export const PLATE_ADDED_FAT_G = 25;
 /** Four eggs. */
 export const PLATE_EGG_G = 200;
 /** Without what is drunk, sides included. */
-export const PLATE_GRAMS = 980;
+export const PLATE_GRAMS = 975;
 /** Grain and pasta as bought, dry. */
 export const PLATE_DRY_GRAIN_G = 130;
 export const PLATE_NUTS_G = 60;
