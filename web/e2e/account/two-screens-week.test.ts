@@ -4,6 +4,7 @@ import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { ANSWERS, type Member, PASSWORD, registerPaid } from "../../../worker/test/factories.ts";
+import { dayName } from "../../src/product/week-days.ts";
 import { expectQuiet, openSite, type Visit } from "../site.ts";
 
 // One person with a phone and a desktop: what the phone has done is seen on the desktop by whoever goes on there by links.
@@ -83,6 +84,27 @@ test("another meal, a tick and a line of one's own on the phone are on the deskt
   await walkTo(page, "Dashboard");
   await walkTo(page, "Meal plan");
   await expect.poll(() => isWeekAsStored(desktop)).toBe(true);
+  expectQuiet(desktop);
+  await context.close();
+});
+
+test("a dinner that is locked and one that is moved on the phone are so on the desktop after a walk", async () => {
+  const desktop = await openDesktop();
+  const { page, context, member } = desktop;
+  const walkAround = () => walkTo(page, "Dashboard").then(() => walkTo(page, "Meal plan"));
+  const [locked, moved, other] = (await readPlan(desktop)).meals.filter(({ type }) => type === "dinner");
+  await walkAround();
+  await member.browser.post(CALLS.lockMeal.path, { mealId: locked?.id, locked: true });
+  await walkAround();
+  await page.getByRole("button", { name: `Locked: ${locked?.name}`, exact: true }).waitFor();
+  await member.browser.post(CALLS.moveMeal.path, { mealId: moved?.id, day: other?.day });
+  await walkAround();
+  const { day } = (await readPlan(desktop)).meals.find(({ id }) => id === moved?.id) ?? { day: 0 };
+  expect(day).toBe(other?.day);
+  await page
+    .getByRole("article")
+    .filter({ has: page.getByRole("heading", { name: moved?.name, exact: true }), hasText: `${dayName(day)} Dinner` })
+    .waitFor();
   expectQuiet(desktop);
   await context.close();
 });

@@ -82,7 +82,7 @@ const WHOLE = /\b(?:fry|boil|poach|crack in|crack) (?:the |a )?(?:second )?eggs?
 
 /** What holds eggs in its inside: a pancake, a crust, bread that has soaked them up, a bake. */
 const BATTER =
-  /\b(?:flour|crumbs|breadcrumbs|spoonfuls|small rounds|shape into|soak (?:in|the sourdough)|[Bb]ake\b[^.;]* for)\b/;
+  /\b(?:flour|crumbs|breadcrumbs|spoonfuls|small rounds|shape into|soak in|soak the [a-z ]*slices|[Bb]ake\b[^.;]* for)\b/;
 
 /** What becomes of a dish's eggs: beaten, yolk and white are one; in a batter, nobody sees them set. */
 export type EggForm = "whole" | "beaten" | "batter";

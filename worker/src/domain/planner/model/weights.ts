@@ -1,7 +1,7 @@
 /**
  * The goal programme's integer weights, in points; what they say is how much of one thing a week gives for another. One more
- * line on the list (7.4 million) is worth two to three mains too many of a kind, seven dishes more with a vegetable that is in enough
- * of them, or 49 mg of sodium over a day's limit.
+ * line on the list (7.4 million) is worth three mains too many of a kind, seven dishes more with a vegetable that is in enough
+ * of them, or 34 mg of sodium over a day's limit.
  */
 export const WEIGHTS = {
   /** Per kcal between a day's energy and its target. */
@@ -16,7 +16,7 @@ export const WEIGHTS = {
   rangeTunedPerDecigram: 800_000,
   /** Per 0.1 g of fibre short of the day's goal. */
   fibrePerDecigram: 65_000,
-  /** The same below what no day goes without, on top. */
+  /** The same below what a day is hardly to go without, on top. */
   fibreLeastPerDecigram: 600_000,
   /** Per 0.1 g of fibre beyond what a stomach is used to. */
   fibreOverPerDecigram: 520_000,
@@ -190,7 +190,7 @@ export function mostOfSide(family: string): number {
   return MOST_OF_SIDE[family] ?? MOST_OF_ANY_SIDE;
 }
 
-/** Fibre a day: no day goes without the first, the goal lies between the next two, more than the last is too much for most. */
+/** Fibre a day: less than the first weighs most, the goal lies between the next two, more than the last is too much for most. */
 export const FIBRE_G = { least: 22.6, goalAtLeast: 25, goalAtMost: 38, most: 46 } as const;
 /** Grams of fruit a day (WHO, Dietary Guidelines for Americans); who eats more has more, up to full points of the HEI-2020. */
 export const FRUIT_MIN_G = { least: 150, per1000Kcal: 95, most: 250 } as const;

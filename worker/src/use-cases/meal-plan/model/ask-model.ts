@@ -140,8 +140,9 @@ function untilNextLook(run: Run, endsAt: number): number {
 
 /** What arrives while we compute is heard later: the silence of the endpoint is counted without that time. */
 function forgiveOwnWork(run: Run, dueAt: number): void {
-  const lateMs = nowOf(run.deps) - dueAt;
-  if (lateMs > BUSY_MS) run.lastLifeAt += lateMs;
+  const now = nowOf(run.deps);
+  const lateMs = now - dueAt;
+  if (lateMs > BUSY_MS) run.lastLifeAt = Math.min(now, run.lastLifeAt + lateMs);
 }
 
 /** While the requests are on their way, compute what the first meal would otherwise wait for. */

@@ -36,8 +36,8 @@ export function rangePoints(goal: DayGoal, protein: number, carbohydrate: number
 /** Points of what a day has too much of, and of fibre too little. */
 export function limitPoints(goal: DayGoal, fibre: number, sodium: number, net: number, saturated: number): number {
   let points = 0;
-  if (fibre < goal.fibreMinDg) points += (goal.fibreMinDg - fibre) * WEIGHTS.fibrePerDecigram;
   if (fibre < goal.fibreLeastDg) points += (goal.fibreLeastDg - fibre) * WEIGHTS.fibreLeastPerDecigram;
+  if (fibre < goal.fibreMinDg) points += (goal.fibreMinDg - fibre) * WEIGHTS.fibrePerDecigram;
   else if (fibre > goal.fibreMaxDg) points += (fibre - goal.fibreMaxDg) * WEIGHTS.fibreOverPerDecigram;
   if (sodium > goal.sodiumMaxCg) points += (sodium - goal.sodiumMaxCg) * WEIGHTS.sodiumPerCentigram;
   if (net > goal.netMaxDg) points += (net - goal.netMaxDg) * WEIGHTS.netCarbohydratePerDecigram;
