@@ -13,14 +13,14 @@ export const MEASURED = {
     firstSeed: 1,
     people: 800,
     days: 5600,
-    energyDays: 5590,
-    proteinDays: 5547,
-    macroDays: 5313,
+    energyDays: 5587,
+    proteinDays: 5544,
+    macroDays: 5323,
   },
   health: {
     people: 150,
-    heiMean: 91.4,
-    heiFifthPercentile: 76.4,
+    heiMean: 91.6,
+    heiFifthPercentile: 74.8,
   }
 } as const;
 
