@@ -103,7 +103,10 @@ test("a dinner that is locked and one that is moved on the phone are so on the d
   expect(day).toBe(other?.day);
   await page
     .getByRole("article")
-    .filter({ has: page.getByRole("heading", { name: moved?.name ?? "", exact: true }), hasText: `${dayName(day)} Dinner` })
+    .filter({
+      has: page.getByRole("heading", { name: moved?.name ?? "", exact: true }),
+      hasText: `${dayName(day)} Dinner`,
+    })
     .waitFor();
   expectQuiet(desktop);
   await context.close();
