@@ -6,7 +6,15 @@ import { formatWeek } from "@mealwright/schema/rules/text/week-text";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { registerMember, registerPaid } from "../../worker/test/factories.ts";
-import { expectAccessible, expectAccessibleToo, letThrough, looks, openSite, takeScreenshot } from "./site.ts";
+import {
+  expectAccessible,
+  expectAccessibleToo,
+  expectFocus,
+  letThrough,
+  looks,
+  openSite,
+  takeScreenshot,
+} from "./site.ts";
 
 const site = openSite();
 
@@ -69,6 +77,7 @@ test.each(
   await unlock(page, site().harness.admin.password);
 
   await page.getByText("Total revenue: $12.60", { exact: true }).waitFor();
+  await expectFocus(page.getByRole("main"));
   await expect.poll(() => group(page, "Confirmed").count()).toBe(CONFIRMED_PAYMENTS_SHOWN);
   const waiting = group(page, "Waiting");
   await expect.poll(() => waiting.count()).toBe(1);
@@ -96,6 +105,8 @@ test.each(
   await page.getByText("Total revenue: $30.60", { exact: true }).waitFor();
   await expect.poll(() => group(page, "Confirmed").first().textContent()).toContain(`T-${width}`);
   await expect.poll(() => waiting.count()).toBe(0);
+  // The pressed button is gone with its line.
+  await expectFocus(page.getByRole("main"));
   expect((await member.browser.get("/api/user")).json).toMatchObject({ isPremium: true, tier: "monthly-saver" });
 
   const asked = group(page, "Asked back");
@@ -135,6 +146,7 @@ test.each(
 
   await button(page, "Lock").click();
   await button(page, "Unlock").waitFor();
+  await expectFocus(page.getByLabel("Administrator's email"));
   await page.reload();
   await button(page, "Unlock").waitFor();
   expect(await page.content()).not.toContain(member.email);

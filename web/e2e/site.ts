@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Browser, BrowserContext, Download, Page, Request } from "playwright-core";
+import type { Browser, BrowserContext, Download, Locator, Page, Request } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFailed, onTestFinished, test } from "vitest";
 import { PROJECT_ROOT } from "../../worker/launch/project-paths.ts";
 import type { Browser as Caller } from "../../worker/test/client.ts";
@@ -169,6 +169,11 @@ async function describePage(page: Page, complaints: readonly string[]): Promise<
 /** No console error, no warning, no uncaught exception. */
 export function expectQuiet({ complaints }: Visit): void {
   expect(complaints).toEqual([]);
+}
+
+/** Whoever uses the keyboard goes on from here. */
+export async function expectFocus(place: Locator): Promise<void> {
+  await expect.poll(() => place.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 }
 
 /** No violation that axe can find, of WCAG 2.2 A and AA and its best practices. */

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { PASSWORD, registerMember, registerUnverified } from "../../../worker/test/factories.ts";
 import { awaitMails, readVerifications } from "../../../worker/test/mail/mailbox.ts";
-import { expectQuiet, openSite, readDownload, takeScreenshot } from "../site.ts";
+import { expectFocus, expectQuiet, openSite, readDownload, takeScreenshot } from "../site.ts";
 import { button, openSettings, section } from "./settings-page.ts";
 
 const site = openSite();
@@ -23,6 +23,8 @@ describe("Settings", () => {
     const page = await openSettings(site(), member, visit);
     await page.getByRole("button", { name: /^Sign out .*, last used/ }).click();
     await page.getByText("That device is signed out.").waitFor();
+    // The pressed button is gone with its line.
+    await expectFocus(section(page, "Devices"));
     expect((await other.get("/api/user")).status).toBe(401);
     expect((await member.browser.get("/api/user")).status).toBe(200);
 

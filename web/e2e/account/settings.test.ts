@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { registerMember, registerPaid } from "../../../worker/test/factories.ts";
 import {
   expectAccessibleToo,
+  expectFocus,
   expectQuiet,
   looks,
   openSite,
@@ -58,6 +59,8 @@ describe("Settings", () => {
     await page.getByLabel("Name").fill("Grace Hopper");
     await button(page, "Save name").click();
     await section(page, "Profile").getByText("Saved.").waitFor();
+    // It waited for the answer without losing the focus.
+    await expectFocus(button(page, "Save name"));
 
     await page.getByLabel("Goal").selectOption("gain_muscle");
     await page.getByLabel("Diet").selectOption("vegan");

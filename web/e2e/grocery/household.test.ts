@@ -2,7 +2,16 @@ import { LABELS } from "@mealwright/schema/constants/messages";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { registerPaid } from "../../../worker/test/factories.ts";
-import { cookiesOf, expectAccessible, expectQuiet, looks, openSite, takeScreenshot, unfoldSettings } from "../site.ts";
+import {
+  cookiesOf,
+  expectAccessible,
+  expectFocus,
+  expectQuiet,
+  looks,
+  openSite,
+  takeScreenshot,
+  unfoldSettings,
+} from "../site.ts";
 
 const site = openSite();
 
@@ -40,6 +49,7 @@ test.each(
   await household(page)
     .getByText(/^4 to 8 years · no dairy, kiwi · .* · every day$/)
     .waitFor();
+  await expectFocus(button(page, "Edit Mia"));
 
   await household(page).getByRole("button", { name: "Add a person" }).click();
   await household(page).getByLabel("Name").fill("mia");
@@ -51,6 +61,8 @@ test.each(
   await button(page, "Save person").click();
   await household(page).getByText("Tom is saved.").waitFor();
   await page.getByText(/^For 3: you, Mia .* and Tom .*\(Sat, Sun\)\. Who has no name/).waitFor();
+  // Else a box of the part above may lie half under the bar.
+  await household(page).evaluate((section) => section.scrollIntoView());
   await expectAccessible(page);
   await takeScreenshot(page, `household-${width}-${scheme}`);
 

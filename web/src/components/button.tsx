@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { classNames } from "../lib/class-names.ts";
 import { Link } from "./link.tsx";
 
@@ -30,11 +30,19 @@ export function buttonClasses(variant: ButtonVariant, size: ButtonSize, classNam
 
 /** A link is never disabled. */
 const DISABLED =
-  "disabled:border disabled:border-line disabled:text-ink-soft disabled:hover:text-ink-soft aria-disabled:cursor-not-allowed";
+  "disabled:border disabled:border-line disabled:text-ink-soft disabled:hover:text-ink-soft aria-disabled:cursor-not-allowed aria-disabled:border aria-disabled:border-line aria-disabled:text-ink-soft aria-disabled:hover:text-ink-soft";
+
+/** Of a submit button, it sends nothing. */
+const ignorePress = (event: MouseEvent) => event.preventDefault();
 
 interface Look {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
+}
+
+interface Presses {
+  /** Not to be pressed just now, as while an answer is awaited: unlike a disabled one it keeps the focus it has. */
+  readonly inactive?: boolean | undefined;
 }
 
 export function Button({
@@ -42,11 +50,22 @@ export function Button({
   size = "medium",
   className,
   type = "button",
+  inactive = false,
+  onClick,
   ...rest
-}: ComponentProps<"button"> & Look) {
-  const ground = variant === "primary" ? "disabled:bg-sage" : "disabled:bg-transparent";
+}: ComponentProps<"button"> & Look & Presses) {
+  const ground =
+    variant === "primary"
+      ? "disabled:bg-sage aria-disabled:bg-sage"
+      : "disabled:bg-transparent aria-disabled:bg-transparent";
   return (
-    <button type={type} className={classNames(buttonClasses(variant, size, className), DISABLED, ground)} {...rest} />
+    <button
+      type={type}
+      className={classNames(buttonClasses(variant, size, className), DISABLED, ground)}
+      aria-disabled={inactive || undefined}
+      onClick={inactive ? ignorePress : onClick}
+      {...rest}
+    />
   );
 }
 

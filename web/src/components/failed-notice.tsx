@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent } from "react";
-import { focusWhenDrawn } from "../lib/focus/focus-when-drawn.ts";
+import { focusWhatComes } from "../lib/focus/focus-when-drawn.ts";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 
@@ -35,9 +35,7 @@ export function FailedNotice({ children, onRetry }: FailedNoticeProps) {
           variant="secondary"
           onClick={({ currentTarget }) => {
             onRetry();
-            // The button goes with the notice: what has come in its place gets the focus.
-            const place = currentTarget.closest("section, [role=tabpanel], dialog, main");
-            focusWhenDrawn(() => place?.querySelector<HTMLElement>("a[href], button, input") ?? null);
+            focusWhatComes(currentTarget);
           }}
         >
           Try again

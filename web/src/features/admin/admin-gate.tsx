@@ -2,6 +2,7 @@ import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { type ReactNode, useEffect } from "react";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
+import { focusWhatComes } from "../../lib/focus/focus-when-drawn.ts";
 import { noteUnlocked } from "../../storage/admin-unlocked.ts";
 import { AdminUnlockForm } from "./admin-unlock-form.tsx";
 import { type AdminSession, useAdminSession } from "./use-admin-session.ts";
@@ -36,7 +37,14 @@ export function AdminCallFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Notice tone="bad">
       {MESSAGES.somethingWentWrong}{" "}
-      <Button variant="quiet" size="small" onClick={onRetry}>
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={({ currentTarget }) => {
+          onRetry();
+          focusWhatComes(currentTarget);
+        }}
+      >
         Try again
       </Button>
     </Notice>

@@ -1,6 +1,6 @@
 import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
 import { MESSAGES } from "@mealwright/schema/constants/messages";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { unlockAdmin } from "../../api/admin.ts";
 import { useForm } from "../../api/hooks/use-form.ts";
 import { HttpError, serverText } from "../../api/transport/http-error.ts";
@@ -8,11 +8,13 @@ import { Button } from "../../components/button.tsx";
 import { PasswordField, TextField } from "../../components/form/text-field.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { focusOn } from "../../lib/focus/focus-on.ts";
+import { focusWhatComes } from "../../lib/focus/focus-when-drawn.ts";
 import { unlockErrors } from "./admin-checks.ts";
 
 /** The administrator's own sign-in: compared on the server, good for a few hours. */
 export function AdminUnlockForm() {
   const [needsCode, setNeedsCode] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const {
     values,
     change,
@@ -25,6 +27,8 @@ export function AdminUnlockForm() {
     check: unlockErrors,
     async write({ email, password, code }) {
       const given = needsCode && code.trim() !== "" ? { code: code.trim() } : {};
+      // Beforehand: with the answer the form is gone.
+      focusWhatComes(form.current);
       try {
         await unlockAdmin({ email: email.trim(), password, ...given });
       } catch (error) {
@@ -39,7 +43,7 @@ export function AdminUnlockForm() {
   });
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
       {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.text}</Notice>}
       <TextField
         label="Administrator's email"
@@ -74,7 +78,7 @@ export function AdminUnlockForm() {
           onChange={(event) => change({ code: event.target.value })}
         />
       ) : null}
-      <Button type="submit" disabled={sending} className="justify-self-start">
+      <Button type="submit" inactive={sending} className="justify-self-start">
         {sending ? "Unlocking…" : "Unlock"}
       </Button>
     </form>

@@ -83,7 +83,7 @@ function CredentialsForm({ form }: { readonly form: Form<GoogleCredentials> }) {
         <code className="break-all">{`${window.location.origin}/api/auth/google/callback`}</code>
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={sending}>
+        <Button type="submit" inactive={sending}>
           {sending ? "Saving…" : "Save credentials"}
         </Button>
         <LockButton />

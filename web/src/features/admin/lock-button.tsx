@@ -2,13 +2,20 @@ import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { lockAdmin } from "../../api/admin.ts";
 import { Button } from "../../components/button.tsx";
 import { useToast } from "../../components/toast/toast.tsx";
+import { focusWhatComes } from "../../lib/focus/focus-when-drawn.ts";
 
 /** Signs the administrator out of this browser, on the server too. */
 export function LockButton() {
   const toast = useToast();
   const lock = () => lockAdmin().catch(() => toast.show({ title: MESSAGES.somethingWentWrong, tone: "bad" }));
   return (
-    <Button variant="secondary" onClick={() => void lock()}>
+    <Button
+      variant="secondary"
+      onClick={({ currentTarget }) => {
+        focusWhatComes(currentTarget);
+        void lock();
+      }}
+    >
       Lock
     </Button>
   );

@@ -1,13 +1,14 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { CONTACT_CATEGORY_TEXTS, CONTACT_PRIORITY_TEXTS } from "@mealwright/schema/constants/support";
 import type { AdminMessage } from "@mealwright/schema/contract/admin";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { answerMessage } from "../../api/admin.ts";
 import { usePage } from "../../api/hooks/use-page.ts";
 import { serverText } from "../../api/transport/http-error.ts";
 import { Button } from "../../components/button.tsx";
 import { Chip } from "../../components/chip.tsx";
 import { useToast } from "../../components/toast/toast.tsx";
+import { focusWhenDrawn } from "../../lib/focus/focus-when-drawn.ts";
 import { mailtoAddress } from "../../lib/mailto.ts";
 import { PageFrame, When } from "./page-frame.tsx";
 
@@ -23,16 +24,19 @@ export function MessagesList() {
   const [shown, setShown] = useState<State>("open");
   const page = usePage("adminMessages", { state: shown });
   const toast = useToast();
+  const block = useRef<HTMLDivElement>(null);
   const mark = async ({ id }: AdminMessage, answered: boolean) => {
     try {
       await answerMessage(id, answered);
       page.retry();
+      // The pressed button goes with its message.
+      focusWhenDrawn(() => block.current);
     } catch (error) {
       toast.show({ title: serverText(error) ?? MESSAGES.somethingWentWrong, tone: "bad" });
     }
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div ref={block} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">Which messages</legend>
         {STATES.map(({ state, text }) => (

@@ -42,7 +42,7 @@ export function ModelSection() {
         ]}
       />
       <div>
-        <Button size="small" onClick={() => void check()} disabled={checking}>
+        <Button size="small" onClick={() => void check()} inactive={checking}>
           {checking ? "Asking for three dishes…" : "Send one real request"}
         </Button>
       </div>

@@ -50,10 +50,10 @@ export function PageFrame<Row>({ state, label, empty, row, keyOf }: PageFramePro
         </p>
         {goBack === undefined && goOn === undefined ? null : (
           <>
-            <Button variant="secondary" size="small" disabled={goBack === undefined} onClick={goBack}>
+            <Button variant="secondary" size="small" inactive={goBack === undefined} onClick={goBack}>
               Previous page
             </Button>
-            <Button variant="secondary" size="small" disabled={goOn === undefined} onClick={goOn}>
+            <Button variant="secondary" size="small" inactive={goOn === undefined} onClick={goOn}>
               Next page
             </Button>
           </>

@@ -60,7 +60,7 @@ export function ForgotForm({ email, onEmail }: ForgotFormProps) {
           onEmail(typed);
         }}
       />
-      <Button type="submit" size="large" disabled={sending}>
+      <Button type="submit" size="large" inactive={sending}>
         {sending ? "Sending…" : "Send reset email"}
       </Button>
       <p>

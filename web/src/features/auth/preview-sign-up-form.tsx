@@ -54,7 +54,7 @@ export function PreviewSignUpForm() {
         </Notice>
       )}
       <AccountFields values={values} errors={faults} onChange={change} />
-      <Button type="submit" size="large" disabled={sending}>
+      <Button type="submit" size="large" inactive={sending}>
         {sending ? "Making your account…" : "See my plan"}
       </Button>
     </form>

@@ -99,7 +99,7 @@ export function ResetPasswordForm({ token }: ResetPasswordFormProps) {
         error={errors.confirmation}
         onChange={(event) => change({ confirmation: event.target.value })}
       />
-      <Button type="submit" size="large" disabled={token === "" || sending}>
+      <Button type="submit" size="large" disabled={token === ""} inactive={sending}>
         {sending ? "Saving…" : "Reset password"}
       </Button>
     </form>

@@ -88,13 +88,13 @@ export function SignInForm({ email, onEmail }: SignInFormProps) {
         error={errors.password}
         onChange={(event) => change({ password: event.target.value })}
       />
-      <Button type="submit" size="large" disabled={isBusy}>
+      <Button type="submit" size="large" inactive={isBusy}>
         {isBusy ? "Signing in…" : "Sign in"}
       </Button>
       <Button
         variant="secondary"
         size="large"
-        disabled={isBusy}
+        inactive={isBusy}
         onClick={() => sendBy(async () => enter(await signInWithPasskey()))}
       >
         Sign in with a passkey

@@ -96,7 +96,7 @@ export function SignUpForm({ email, onEmail, onDone }: SignUpFormProps) {
           onEmail(typed.email);
         }}
       />
-      <Button type="submit" size="large" disabled={sending}>
+      <Button type="submit" size="large" inactive={sending}>
         {sending ? "Making your account…" : "Sign up"}
       </Button>
       <p>

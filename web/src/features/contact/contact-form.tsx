@@ -128,7 +128,7 @@ export function ContactForm({ user }: { readonly user: User | null }) {
           ) : null}
         </FormNotice>
       )}
-      <Button type="submit" size="large" disabled={sending} className="justify-self-start">
+      <Button type="submit" size="large" inactive={sending} className="justify-self-start">
         {sending ? "Sending…" : "Send message"}
       </Button>
     </form>

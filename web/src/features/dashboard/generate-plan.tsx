@@ -92,7 +92,7 @@ export function GeneratePlan({ user, hasPlan, weekOf, label = "Generate new plan
     <>
       <Button
         variant="secondary"
-        disabled={generating || hasPlan === undefined}
+        inactive={generating || hasPlan === undefined}
         onClick={() => (offersNext ? setAsk("week") : askOrGenerate())}
       >
         <Sparkles aria-hidden="true" className="size-4.5" />

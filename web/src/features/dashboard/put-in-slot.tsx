@@ -55,7 +55,7 @@ export function PutInSlot({ user, dishId, onDone }: PutInSlotProps) {
         ))}
       </SelectField>
       {refusal === null ? null : <Notice tone="bad">{refusal}</Notice>}
-      <Button disabled={sending} onClick={() => void put()} className="justify-self-start">
+      <Button inactive={sending} onClick={() => void put()} className="justify-self-start">
         {sending ? "Putting it in…" : "Put it in"}
       </Button>
     </div>

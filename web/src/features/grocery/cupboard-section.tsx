@@ -49,7 +49,7 @@ function CupboardRow({ item, onTakeBack }: Pick<CupboardSectionProps, "onTakeBac
         variant="quiet"
         size="small"
         className="shrink-0 print:hidden"
-        disabled={isSaving}
+        inactive={isSaving}
         onClick={() => void takeBack()}
       >
         {isLeft ? "Not there" : "Take back"}

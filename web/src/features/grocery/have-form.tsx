@@ -35,7 +35,7 @@ export function HaveForm({ item, onHave, onDone }: HaveFormProps) {
   return (
     <div className="grid gap-3">
       <div>
-        <Button disabled={isSaving} onClick={() => void save(null)}>
+        <Button inactive={isSaving} onClick={() => void save(null)}>
           I have all of it
         </Button>
       </div>
@@ -49,7 +49,7 @@ export function HaveForm({ item, onHave, onDone }: HaveFormProps) {
             setError(undefined);
           }}
         />
-        <Button type="submit" variant="secondary" disabled={isSaving}>
+        <Button type="submit" variant="secondary" inactive={isSaving}>
           Save
         </Button>
       </form>

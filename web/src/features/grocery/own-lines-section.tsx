@@ -62,7 +62,7 @@ function AddLine({ onAdd }: { readonly onAdd: ListEdits["addOwn"] }) {
           setError(undefined);
         }}
       />
-      <Button type="submit" variant="secondary" disabled={isSaving} className="min-h-12">
+      <Button type="submit" variant="secondary" inactive={isSaving} className="min-h-12">
         Add
       </Button>
     </form>

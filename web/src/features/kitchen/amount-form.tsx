@@ -65,12 +65,12 @@ export function AmountForm({ item, system, sending, onChange }: AmountFormProps)
         />
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" disabled={sending}>
+        <Button type="submit" inactive={sending}>
           Save
         </Button>
         <Button
           variant="secondary"
-          disabled={sending}
+          inactive={sending}
           onClick={() => void onChange(() => markGone(foodId), goneText(name))}
         >
           Used up or thrown away

@@ -15,7 +15,7 @@ export function LastVersion({ id, replacedAt }: ReplacingPlan) {
     void bringBack(id, { restore: restorePlan, say: toast.show }).finally(() => setIsAsked(false));
   };
   return (
-    <Button variant="secondary" size="small" disabled={isAsked} onClick={press}>
+    <Button variant="secondary" size="small" inactive={isAsked} onClick={press}>
       {LAST_VERSION.bringBack}
     </Button>
   );

@@ -56,7 +56,7 @@ export function AwayCard({ planId, away, namesMeal = true }: AwayCardProps) {
         variant="secondary"
         size="small"
         className="justify-self-start"
-        disabled={isBusy}
+        inactive={isBusy}
         onClick={() => void write({ state: "planned" })}
       >
         Plan a meal
@@ -97,7 +97,7 @@ function Estimate({ energyKcal, isBusy, onSave }: EstimateProps) {
       />
       kcal
       {text === String(energyKcal) ? null : (
-        <Button type="submit" size="small" disabled={isBusy}>
+        <Button type="submit" size="small" inactive={isBusy}>
           Save
         </Button>
       )}

@@ -198,7 +198,8 @@ function IconButton({ icon: Icon, label, hint, pressed, disabled = false, classN
         type="button"
         aria-label={label}
         aria-pressed={pressed}
-        disabled={disabled}
+        // A disabled one would lose the focus to the page.
+        aria-disabled={disabled || undefined}
         className={classNames("grid size-10 place-items-center rounded-full hover:bg-sage hover:text-ink", className)}
         onClick={onClick}
       >

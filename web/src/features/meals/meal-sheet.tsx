@@ -127,7 +127,7 @@ function SheetContent({
             <ChefHat aria-hidden="true" className="size-4.5" />
             {meal.leftoverOf === undefined ? "Cook" : "Warm up"}
           </Button>
-          <Button variant="secondary" disabled={isLocked} onClick={() => onSwap(meal)}>
+          <Button variant="secondary" inactive={isLocked} onClick={() => onSwap(meal)}>
             <ArrowLeftRight aria-hidden="true" className="size-4.5" />
             Swap
           </Button>
@@ -155,7 +155,7 @@ function SheetContent({
             <Button
               variant="secondary"
               size="small"
-              disabled={isLocked || isRegenerating}
+              inactive={isLocked || isRegenerating}
               onClick={() => onRegenerate(meal)}
             >
               <RefreshCw aria-hidden="true" className={classNames("size-4.5", isRegenerating && "animate-spin")} />

@@ -50,7 +50,7 @@ export function WaitingCheckout({ payment }: { readonly payment: PaymentDetails 
           <LinkButton to={PATHS.mealPlan} variant="secondary">
             Open my meal plan
           </LinkButton>
-          <Button variant="quiet" disabled={sending} onClick={() => void cancel()}>
+          <Button variant="quiet" inactive={sending} onClick={() => void cancel()}>
             I do not want it any more
           </Button>
         </div>

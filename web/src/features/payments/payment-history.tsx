@@ -2,6 +2,7 @@ import { PAYMENT_STATUS_FACTS } from "@mealwright/schema/constants/payments";
 import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { Payment, Subscription } from "@mealwright/schema/contract/payments";
 import { formatFullDate } from "@mealwright/schema/rules/text/date-text";
+import { useRef } from "react";
 import { useCall } from "../../api/hooks/use-call.ts";
 import { useSending } from "../../api/hooks/use-sending.ts";
 import { cancelPayment, requestRefund } from "../../api/payments.ts";
@@ -10,6 +11,7 @@ import { Chip } from "../../components/chip.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
+import { focusWhenDrawn } from "../../lib/focus/focus-when-drawn.ts";
 import { PATHS } from "../../pages/paths.ts";
 import { checkoutPath, paidBackText, priceText, whatText } from "./payment-texts.ts";
 import { ReceiptButton } from "./receipt-button.tsx";
@@ -21,15 +23,23 @@ export function PaymentHistory() {
   const { data: subscription } = useCall("subscription");
   useAwaiting(payments?.find(({ status }) => status === "pending")?.status ?? payments?.[0]?.status, retry);
   const { sending, outcome, run } = useSending();
+  const block = useRef<HTMLDivElement>(null);
+  const change = (write: () => Promise<string | null>) =>
+    run(async () => {
+      const text = await write();
+      // The pressed button goes: its payment has another status.
+      focusWhenDrawn(() => block.current);
+      return text;
+    });
   if (error !== undefined) return <FailedNotice onRetry={retry}>Your payments could not be loaded.</FailedNotice>;
   if (payments === undefined || subscription === undefined) return <Skeleton className="h-32" />;
   return (
-    <div className="grid gap-4">
+    <div ref={block} tabIndex={-1} className="grid gap-4">
       <Standing subscription={subscription} />
       {payments.length === 0 ? null : (
         <ul className="divide-y divide-line rounded-card border border-line bg-card">
           {payments.map((payment) => (
-            <PaymentRow key={payment.id} payment={payment} disabled={sending} run={run} />
+            <PaymentRow key={payment.id} payment={payment} disabled={sending} run={change} />
           ))}
         </ul>
       )}
@@ -117,14 +127,14 @@ function PaymentRow({ payment, disabled, run }: PaymentRowProps) {
             <LinkButton to={checkoutPath(payment)} size="small" variant="secondary">
               How to pay
             </LinkButton>
-            <Button variant="quiet" size="small" disabled={disabled} onClick={() => void cancel()}>
+            <Button variant="quiet" size="small" inactive={disabled} onClick={() => void cancel()}>
               Give up
             </Button>
           </>
         ) : null}
         {PAYMENT_STATUS_FACTS[status].hasReceipt ? <ReceiptButton payment={payment} /> : null}
         {canAskBack ? (
-          <Button variant="quiet" size="small" disabled={disabled} onClick={() => void askBack()}>
+          <Button variant="quiet" size="small" inactive={disabled} onClick={() => void askBack()}>
             Ask for the money back
           </Button>
         ) : null}

@@ -22,7 +22,7 @@ export function ReceiptButton({ payment }: { readonly payment: Payment }) {
   };
   return (
     <>
-      <Button variant="quiet" size="small" disabled={state === "making"} onClick={() => void make()}>
+      <Button variant="quiet" size="small" inactive={state === "making"} onClick={() => void make()}>
         <FileDown aria-hidden="true" className="size-4.5" />
         Receipt (PDF)
       </Button>

@@ -31,7 +31,7 @@ export function SwapOffer({ text, swap: { meal, instead } }: { readonly text: st
   return (
     <div className="mt-3 grid justify-items-start gap-3">
       <p>{text}</p>
-      <Button disabled={sending} onClick={() => void make()}>
+      <Button inactive={sending} onClick={() => void make()}>
         <ArrowLeftRight aria-hidden="true" className="size-4.5" />
         {sending ? "Putting it in…" : "Make this swap"}
       </Button>

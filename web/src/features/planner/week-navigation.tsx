@@ -18,7 +18,7 @@ export function WeekNavigation({ offset, weekOf, onGo }: WeekNavigationProps) {
         variant="secondary"
         className="size-11 px-0!"
         aria-label="The week before"
-        disabled={offset <= WEEK_OFFSET.min}
+        inactive={offset <= WEEK_OFFSET.min}
         onClick={() => onGo(offset - 1)}
       >
         <ChevronLeft aria-hidden="true" className="size-5" />
@@ -31,7 +31,7 @@ export function WeekNavigation({ offset, weekOf, onGo }: WeekNavigationProps) {
         variant="secondary"
         className="size-11 px-0!"
         aria-label="The week after"
-        disabled={offset >= WEEK_OFFSET.max}
+        inactive={offset >= WEEK_OFFSET.max}
         onClick={() => onGo(offset + 1)}
       >
         <ChevronRight aria-hidden="true" className="size-5" />

@@ -156,7 +156,8 @@ export function Questionnaire({ user, questionnaire, saved }: QuestionnaireProps
             type="submit"
             size="large"
             className="sm:order-2 max-[26rem]:px-5 max-[22rem]:px-3"
-            disabled={missing.length > 0 || submitting}
+            disabled={missing.length > 0}
+            inactive={submitting}
             aria-describedby="missing"
           >
             {isLast ? (user === null ? LABELS.generateMyPlan : SAVE_LABEL) : LABELS.continue}

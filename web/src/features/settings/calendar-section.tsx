@@ -1,6 +1,6 @@
 import type { CalendarFeed } from "@mealwright/schema/contract/calendar";
 import { formatDay } from "@mealwright/schema/rules/text/date-text";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { makeCalendarFeed, removeCalendarFeed } from "../../api/calendar.ts";
 import { useCall } from "../../api/hooks/use-call.ts";
 import { useSending } from "../../api/hooks/use-sending.ts";
@@ -29,6 +29,7 @@ export function CalendarSection() {
 function FeedAddress({ since }: Pick<CalendarFeed, "since">) {
   const { outcome, sending, run } = useSending();
   const [url, setUrl] = useState<string | null>(null);
+  const makeButton = useRef<HTMLButtonElement>(null);
   const make = () =>
     run(async () => {
       setUrl(await makeCalendarFeed());
@@ -37,6 +38,8 @@ function FeedAddress({ since }: Pick<CalendarFeed, "since">) {
   const remove = () =>
     run(async () => {
       await removeCalendarFeed();
+      // The pressed button goes.
+      makeButton.current?.focus();
       setUrl(null);
       return "The address no longer works.";
     });
@@ -60,11 +63,11 @@ function FeedAddress({ since }: Pick<CalendarFeed, "since">) {
       )}
       {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.text}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" disabled={sending} onClick={() => void make()}>
+        <Button ref={makeButton} variant="secondary" inactive={sending} onClick={() => void make()}>
           {since === null ? "Make a private address" : "Make a new address"}
         </Button>
         {since === null ? null : (
-          <Button variant="quiet" disabled={sending} onClick={() => void remove()}>
+          <Button variant="quiet" inactive={sending} onClick={() => void remove()}>
             Stop sharing
           </Button>
         )}

@@ -58,7 +58,7 @@ function DeleteForm({ onCancel }: { readonly onCancel: () => void }) {
         <Button variant="secondary" onClick={onCancel}>
           Keep my account
         </Button>
-        <Button type="submit" variant="danger" disabled={sending}>
+        <Button type="submit" variant="danger" inactive={sending}>
           {sending ? "Deleting…" : "Delete everything"}
         </Button>
       </div>

@@ -14,6 +14,7 @@ import { Button, LinkButton } from "../../components/button.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
+import { focusOn } from "../../lib/focus/focus-on.ts";
 import { PATHS } from "../../pages/paths.ts";
 import { personText } from "../../product/answers/person-text.ts";
 import { findAgain, rebasePerson } from "../../product/answers/rebase-answers.ts";
@@ -84,6 +85,8 @@ function People({ user, household }: { readonly user: User; readonly household: 
   const [kept] = useState(() => typedBeforeEnd.get(user.id) ?? null);
   useEffect(() => void typedBeforeEnd.delete(user.id), [user.id]);
   const [edited, setEdited] = useState<Edited | null>(kept && { ...kept, initial: kept.typed, turn: 0 });
+  /** Whose button gets the focus back from the form: somebody's, or null for that of a new person. */
+  const [returnTo, setReturnTo] = useState<string | null>();
   const [outcome, setOutcome] = useState<Outcome | null>(kept && { tone: "bad", text: TYPED_IS_KEPT });
   const [refused, setRefused] = useState<Refused | null>(kept);
   const { people, unnamed } = household;
@@ -109,6 +112,10 @@ function People({ user, household }: { readonly user: User; readonly household: 
     });
   }
 
+  const close = (name: string | null) => {
+    setEdited(null);
+    setReturnTo(name);
+  };
   const save = async (changed: readonly HouseholdPerson[], text: string, typed: HouseholdPerson | null) => {
     let outcome: Outcome = { tone: "good", text };
     const based = edited?.people ?? people;
@@ -122,11 +129,12 @@ function People({ user, household }: { readonly user: User; readonly household: 
         outcome = { tone: "bad", text: serverText(error) ?? MESSAGES.somethingWentWrong };
       })
       .finally(() => setIsSaving(false));
-    if (outcome.tone === "good" || typed === null) setEdited(null);
+    if (outcome.tone === "good" || typed === null) close(typed?.name ?? null);
     setOutcome(outcome);
   };
   const open = (name: string | null, initial: HouseholdPerson) => {
     setOutcome(null);
+    setReturnTo(undefined);
     setEdited({ name, initial, people, turn: 0 });
   };
   const form = ({ name, initial, turn }: Edited) => (
@@ -135,7 +143,7 @@ function People({ user, household }: { readonly user: User; readonly household: 
       person={initial}
       onTyped={setTyped}
       takenNames={people.flatMap((one) => (one.name === name ? [] : [one.name]))}
-      onCancel={() => setEdited(null)}
+      onCancel={() => close(name)}
       onSave={(changed) =>
         save(
           name === null ? [...people, changed] : people.map((one) => (one.name === name ? changed : one)),
@@ -170,7 +178,13 @@ function People({ user, household }: { readonly user: User; readonly household: 
                   <p className="text-small text-ink-soft">{personText(person)}</p>
                 </div>
                 {isLocked ? null : (
-                  <Button variant="quiet" size="small" className="shrink-0" onClick={() => open(person.name, person)}>
+                  <Button
+                    ref={returnTo === person.name ? focusOn : undefined}
+                    variant="quiet"
+                    size="small"
+                    className="shrink-0"
+                    onClick={() => open(person.name, person)}
+                  >
                     Edit<span className="sr-only"> {person.name}</span>
                   </Button>
                 )}
@@ -188,7 +202,12 @@ function People({ user, household }: { readonly user: User; readonly household: 
       {isLocked ? null : edited?.name === null ? (
         form(edited)
       ) : people.length < HOUSEHOLD_PEOPLE_MAX ? (
-        <Button variant="secondary" className="justify-self-start" onClick={() => open(null, NEW_PERSON)}>
+        <Button
+          ref={returnTo === null ? focusOn : undefined}
+          variant="secondary"
+          className="justify-self-start"
+          onClick={() => open(null, NEW_PERSON)}
+        >
           Add a person
         </Button>
       ) : (

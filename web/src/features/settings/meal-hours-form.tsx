@@ -44,7 +44,7 @@ export function MealHoursForm({ hours }: { readonly hours: MealHours }) {
         </div>
       </fieldset>
       {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.text}</Notice>}
-      <Button type="submit" variant="secondary" disabled={sending} className="justify-self-start">
+      <Button type="submit" variant="secondary" inactive={sending} className="justify-self-start">
         {sending ? "Saving…" : "Save hours"}
       </Button>
     </form>

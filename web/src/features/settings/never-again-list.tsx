@@ -50,7 +50,7 @@ export function NeverAgainList() {
                 variant="quiet"
                 size="small"
                 className="shrink-0"
-                disabled={sending}
+                inactive={sending}
                 aria-label={`Take back ${dish.name}`}
                 onClick={() => void takeBack(dish)}
               >

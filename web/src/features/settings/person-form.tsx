@@ -173,16 +173,16 @@ export function PersonForm({ person, takenNames, onTyped, onSave, onCancel, onRe
       />
       {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.text}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={sending}>
+        <Button type="submit" inactive={sending}>
           {sending ? "Saving…" : "Save person"}
         </Button>
-        <Button variant="secondary" disabled={sending} onClick={onCancel}>
+        <Button variant="secondary" inactive={sending} onClick={onCancel}>
           Cancel
         </Button>
         {onRemove === undefined ? null : (
           <Button
             variant="quiet"
-            disabled={sending}
+            inactive={sending}
             onClick={() =>
               sendBy(async () => {
                 await onRemove();

@@ -33,7 +33,7 @@ export function PlanFiles() {
         >
           Download the plan
         </a>
-        <Button variant="secondary" disabled={sending} onClick={() => void saveRecipes()}>
+        <Button variant="secondary" inactive={sending} onClick={() => void saveRecipes()}>
           Download its recipes
         </Button>
       </div>

@@ -217,7 +217,7 @@ function PreferencesForm({ user, saved }: { readonly user: User; readonly saved:
       {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.text}</Notice>}
       {hasFaults(faults) ? <Notice tone="bad">{SHOWN_CALL_ERRORS.invalidFields}</Notice> : null}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={sending}>
+        <Button type="submit" inactive={sending}>
           {sending ? "Saving…" : "Save preferences"}
         </Button>
         {outcome?.tone === "good" ? (

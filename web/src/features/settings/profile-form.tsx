@@ -33,7 +33,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
           onChange={(event) => change({ name: event.target.value })}
         />
         {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.text}</Notice>}
-        <Button type="submit" variant="secondary" disabled={sending} className="justify-self-start">
+        <Button type="submit" variant="secondary" inactive={sending} className="justify-self-start">
           {sending ? "Saving…" : "Save name"}
         </Button>
       </form>

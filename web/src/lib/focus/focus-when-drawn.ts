@@ -13,6 +13,12 @@ export function focusOnceChanged(selector: string): () => void {
     });
 }
 
+/** For a press that takes the pressed control away: the first control of what comes in its place gets the focus. */
+export function focusWhatComes(pressed: Element | null): void {
+  const place = pressed?.closest("section, [role=tabpanel], dialog, main");
+  focusWhenDrawn(() => place?.querySelector<HTMLElement>("a[href], button, input") ?? null);
+}
+
 const LOOK_EVERY_MS = 100;
 /** A minute: by then nothing is drawn anew any more. */
 const MOST_LOOKS = 600;

@@ -64,7 +64,7 @@ function ConfirmForm({ payment, onDone }: { readonly payment: AdminPayment; read
         error={faults.wiseTransactionId}
         onChange={(event) => change({ wiseTransactionId: event.target.value })}
       />
-      <Button type="submit" disabled={sending} className="justify-self-end">
+      <Button type="submit" inactive={sending} className="justify-self-end">
         {sending ? "Confirming…" : "Confirm payment"}
       </Button>
     </form>

@@ -11,10 +11,12 @@ interface PaymentRowProps {
   readonly payment: AdminPayment;
   readonly isAskedBack: boolean;
   readonly onConfirm: () => void;
+  /** It was paid back, or that was declined. */
+  readonly onDecided: () => void;
 }
 
 /** A payment with what the administrator can do about it. */
-export function PaymentRow({ payment, isAskedBack, onConfirm }: PaymentRowProps) {
+export function PaymentRow({ payment, isAskedBack, onConfirm, onDecided }: PaymentRowProps) {
   const { id, userId, userName, userEmail, tier, amount, status, weekOf, createdAt, reference } = payment;
   return (
     <li className="grid items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5 md:grid-cols-[minmax(0,1fr)_minmax(0,16rem)_13rem]">
@@ -45,7 +47,7 @@ export function PaymentRow({ payment, isAskedBack, onConfirm }: PaymentRowProps)
             Confirm<span className="sr-only">: {userName}</span>
           </Button>
         ) : null}
-        {isAskedBack ? <RefundDecision payment={payment} /> : null}
+        {isAskedBack ? <RefundDecision payment={payment} onDecided={onDecided} /> : null}
       </div>
     </li>
   );

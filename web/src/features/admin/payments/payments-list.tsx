@@ -1,9 +1,10 @@
 import type { AdminPayment } from "@mealwright/schema/contract/admin";
 import { formatDollars } from "@mealwright/schema/rules/text/figure-text";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { askAdminSession } from "../../../api/admin.ts";
 import { useCall } from "../../../api/hooks/use-call.ts";
 import { Skeleton } from "../../../components/skeleton.tsx";
+import { focusWhenDrawn } from "../../../lib/focus/focus-when-drawn.ts";
 import { AdminCallFailed } from "../admin-gate.tsx";
 import { saysLocked } from "../use-admin-session.ts";
 import { ConfirmPaymentDialog } from "./confirm-payment-dialog.tsx";
@@ -16,6 +17,9 @@ const isAskedBack = ({ status, refundRequestedAt, refundDeclinedAt }: AdminPayme
 export function PaymentsList() {
   const { data, error, retry } = useCall("adminPayments");
   const [confirming, setConfirming] = useState<AdminPayment | null>(null);
+  const block = useRef<HTMLDivElement>(null);
+  // The pressed button goes once its payment has another status.
+  const keepFocus = () => focusWhenDrawn(() => block.current);
   const isLocked = saysLocked(error);
   useEffect(() => {
     if (isLocked) void askAdminSession();
@@ -33,10 +37,11 @@ export function PaymentsList() {
         payment={payment}
         isAskedBack={isAskedBack(payment)}
         onConfirm={() => setConfirming(payment)}
+        onDecided={keepFocus}
       />
     ));
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <div ref={block} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <p className="text-lead">
         Total revenue: <strong className="tabular">{formatDollars(revenue)}</strong>
       </p>
@@ -52,7 +57,13 @@ export function PaymentsList() {
       >
         {rowsOf(confirmed.filter((payment) => !isAskedBack(payment)))}
       </Group>
-      <ConfirmPaymentDialog payment={confirming} onClose={() => setConfirming(null)} />
+      <ConfirmPaymentDialog
+        payment={confirming}
+        onClose={() => {
+          setConfirming(null);
+          keepFocus();
+        }}
+      />
     </div>
   );
 }

@@ -20,8 +20,13 @@ const WAYS_BACK: Readonly<Record<PaymentProvider, readonly string[]>> = {
   gift: ["Nothing was paid for it: there is nothing to send."],
 };
 
+interface RefundDecisionProps {
+  readonly payment: AdminPayment;
+  readonly onDecided: () => void;
+}
+
 /** The administrator's answer to a member who asked the money back. */
-export function RefundDecision({ payment }: { readonly payment: AdminPayment }) {
+export function RefundDecision({ payment, onDecided }: RefundDecisionProps) {
   const { id, userName, userEmail, provider, confirmedAt } = payment;
   const [asking, setAsking] = useState(false);
   const [sending, setSending] = useState(false);
@@ -31,6 +36,7 @@ export function RefundDecision({ payment }: { readonly payment: AdminPayment }) 
     try {
       await decideRefund(id, approve);
       setAsking(false);
+      onDecided();
       toast.show({ title: approve ? "The payment is marked as paid back." : "The refund is declined.", tone: "good" });
     } catch (error) {
       toast.show({ title: serverText(error) ?? MESSAGES.somethingWentWrong, tone: "bad" });
@@ -40,10 +46,10 @@ export function RefundDecision({ payment }: { readonly payment: AdminPayment }) 
   const sum = formatDollars(payment.amount - payment.refundedAmount);
   return (
     <>
-      <Button size="small" disabled={sending} onClick={() => setAsking(true)}>
+      <Button size="small" inactive={sending} onClick={() => setAsking(true)}>
         Pay back…<span className="sr-only">: {userName}</span>
       </Button>
-      <Button size="small" variant="secondary" disabled={sending} onClick={() => void decide(false)}>
+      <Button size="small" variant="secondary" inactive={sending} onClick={() => void decide(false)}>
         Decline<span className="sr-only">: {userName}</span>
       </Button>
       <Dialog open={asking} onClose={() => setAsking(false)} title={`Pay back ${sum}`} subtitle={userName}>
@@ -67,7 +73,7 @@ export function RefundDecision({ payment }: { readonly payment: AdminPayment }) 
             {payment.reference === null ? null : <p>Reference {payment.reference}</p>}
             {payment.wiseTransactionId === null ? null : <p>Transaction {payment.wiseTransactionId}</p>}
           </div>
-          <Button disabled={sending} className="justify-self-end" onClick={() => void decide(true)}>
+          <Button inactive={sending} className="justify-self-end" onClick={() => void decide(true)}>
             {sending ? "Marking…" : "Mark as paid back"}
           </Button>
         </div>

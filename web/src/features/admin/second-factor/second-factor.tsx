@@ -146,7 +146,7 @@ function AskForm({ lead, label, name, action, isPassword = false, onSend }: AskF
       ) : (
         <TextField autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} {...field} />
       )}
-      <Button type="submit" variant="secondary" disabled={sending} className="justify-self-start">
+      <Button type="submit" variant="secondary" inactive={sending} className="justify-self-start">
         {sending ? "One moment…" : action}
       </Button>
     </form>

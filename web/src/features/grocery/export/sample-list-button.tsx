@@ -15,7 +15,7 @@ export function SampleListButton() {
   });
   return (
     <>
-      <Button variant="secondary" size="small" disabled={isMaking} onClick={() => void make()}>
+      <Button variant="secondary" size="small" inactive={isMaking} onClick={() => void make()}>
         <FileDown aria-hidden="true" className="size-4.5" />
         {isMaking ? "Making the file…" : "Download a sample list (PDF)"}
       </Button>

@@ -1,6 +1,6 @@
 import { LIST_SHARE_DAYS } from "@mealwright/schema/constants/grocery";
 import { formatDay } from "@mealwright/schema/rules/text/date-text";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useCall } from "../../../api/hooks/use-call.ts";
 import { useSending } from "../../../api/hooks/use-sending.ts";
 import { shareList, unshareList } from "../../../api/shared-list.ts";
@@ -13,6 +13,7 @@ export function ShareLink({ planId }: { readonly planId: string }) {
   const { data } = useCall("listShare", { params: { id: planId } });
   const { outcome, sending, run } = useSending();
   const [url, setUrl] = useState<string | null>(null);
+  const makeButton = useRef<HTMLButtonElement>(null);
   if (data === undefined) return null;
   const { expiresAt } = data;
   const make = () =>
@@ -23,6 +24,8 @@ export function ShareLink({ planId }: { readonly planId: string }) {
   const remove = () =>
     run(async () => {
       await unshareList(planId);
+      // The pressed button goes.
+      makeButton.current?.focus();
       setUrl(null);
       return "The link no longer works.";
     });
@@ -45,11 +48,11 @@ export function ShareLink({ planId }: { readonly planId: string }) {
       )}
       {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.text}</Notice>}
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="small" disabled={sending} onClick={() => void make()}>
+        <Button ref={makeButton} variant="secondary" size="small" inactive={sending} onClick={() => void make()}>
           {expiresAt === null ? "Make a link" : "Make a new link"}
         </Button>
         {expiresAt === null ? null : (
-          <Button variant="quiet" size="small" disabled={sending} onClick={() => void remove()}>
+          <Button variant="quiet" size="small" inactive={sending} onClick={() => void remove()}>
             Take the link back
           </Button>
         )}

@@ -44,7 +44,7 @@ export function LeavePlace({ planId, meal, onLeft }: LeavePlaceProps) {
           key={state}
           variant="secondary"
           size="small"
-          disabled={isBusy || meal.locked === true}
+          inactive={isBusy || meal.locked === true}
           onClick={() => void leave(state)}
         >
           <Icon aria-hidden="true" className="size-4.5" />

@@ -59,7 +59,7 @@ export function LeftoverChoice({ planId, meal, week, onChanged }: LeftoverChoice
         <Button
           variant="secondary"
           size="small"
-          disabled={isDisabled}
+          inactive={isDisabled}
           onClick={() => void change({ state: "planned" })}
         >
           <CookingPot aria-hidden="true" className="size-4.5" />
@@ -72,7 +72,7 @@ export function LeftoverChoice({ planId, meal, week, onChanged }: LeftoverChoice
   if (sources.length === 0) return null;
   if (!isChoosing) {
     return (
-      <Button variant="secondary" size="small" disabled={isDisabled} onClick={() => setIsChoosing(true)}>
+      <Button variant="secondary" size="small" inactive={isDisabled} onClick={() => setIsChoosing(true)}>
         <CookingPot aria-hidden="true" className="size-4.5" />
         Eat leftovers
       </Button>
@@ -99,7 +99,7 @@ export function LeftoverChoice({ planId, meal, week, onChanged }: LeftoverChoice
           </option>
         ))}
       </SelectField>
-      <Button type="submit" size="small" className="justify-self-start" disabled={isDisabled}>
+      <Button type="submit" size="small" className="justify-self-start" inactive={isDisabled}>
         Plan it so
       </Button>
       {notice}

@@ -21,7 +21,7 @@ export function MoveMeal({ meal, others, onMove }: MoveMealProps) {
       <Button
         variant="secondary"
         size="small"
-        disabled={meal.locked === true || free.length === 0}
+        inactive={meal.locked === true || free.length === 0}
         onClick={() => setIsOpen(true)}
       >
         <CalendarDays aria-hidden="true" className="size-4.5" />

@@ -62,7 +62,7 @@ export function NeverAgain({ meal, onReplace }: NeverAgainProps) {
       {marked === undefined ? (
         <div className="flex flex-wrap gap-2">
           {CHOICES.map(({ wish, Icon }) => (
-            <Button key={wish} variant="secondary" size="small" disabled={isBusy} onClick={() => void mark(wish)}>
+            <Button key={wish} variant="secondary" size="small" inactive={isBusy} onClick={() => void mark(wish)}>
               <Icon aria-hidden="true" className="size-4.5" />
               {DISH_WISH_FACTS[wish].name}
             </Button>
@@ -80,7 +80,7 @@ export function NeverAgain({ meal, onReplace }: NeverAgainProps) {
                 Replace it now
               </Button>
             )}
-            <Button size="small" variant="quiet" disabled={isBusy} onClick={() => void takeBack(marked.id)}>
+            <Button size="small" variant="quiet" inactive={isBusy} onClick={() => void takeBack(marked.id)}>
               Take it back
             </Button>
           </div>

@@ -48,7 +48,7 @@ export function SideSwap({ meal, place, name, allows, onReplaced }: SideSwapProp
       variant="secondary"
       size="small"
       className="justify-self-start"
-      disabled={meal.locked === true}
+      inactive={meal.locked === true}
       onClick={() => setIsOpen(allows())}
     >
       <ArrowLeftRight aria-hidden="true" className="size-4.5" />
@@ -120,7 +120,7 @@ function Choices({ meal, place, name, onReplaced, onKeep }: ChoicesProps) {
                 <p className="font-semibold">{side.name}</p>
                 <p className="tabular text-small text-ink-soft">{differenceText(meal, then)}</p>
               </div>
-              <Button size="small" disabled={chosenId !== null} onClick={() => void take(side.id)}>
+              <Button size="small" inactive={chosenId !== null} onClick={() => void take(side.id)}>
                 {chosenId === side.id ? SIDE_TEXTS.taking : SIDE_TEXTS.take}
                 <span className="sr-only">: {side.name}</span>
               </Button>
@@ -129,7 +129,7 @@ function Choices({ meal, place, name, onReplaced, onKeep }: ChoicesProps) {
         </ul>
       )}
       {failure === null ? null : <Notice tone="bad">{failure}</Notice>}
-      <Button variant="quiet" size="small" className="justify-self-start" disabled={chosenId !== null} onClick={onKeep}>
+      <Button variant="quiet" size="small" className="justify-self-start" inactive={chosenId !== null} onClick={onKeep}>
         {SIDE_TEXTS.keep}
       </Button>
     </div>

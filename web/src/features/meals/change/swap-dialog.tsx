@@ -160,7 +160,7 @@ function Suggestion({ meal, instead, isBusy, isDisabled, onChoose }: SuggestionP
           </p>
           <p className="tabular text-small font-medium">{differenceText(instead, meal)}</p>
           <p className="text-small text-ink-soft">{allergensText(allergens)}</p>
-          <Button size="small" className="mt-2" disabled={isDisabled} onClick={onChoose}>
+          <Button size="small" className="mt-2" inactive={isDisabled} onClick={onChoose}>
             {isBusy ? "Putting it in…" : "Take this one"}
             <span className="sr-only">: {meal.name}</span>
           </Button>

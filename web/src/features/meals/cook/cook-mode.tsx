@@ -94,13 +94,7 @@ function CookSteps({ meal, timers, at, onTurn, onClose }: CookStepsProps) {
       <div className="sticky bottom-0 grid gap-3 bg-paper pt-3 pb-2 [@media(max-height:30rem)]:static">
         <div className="flex flex-wrap gap-3">
           {/* Not disabled: the focus would go from whoever has just come back to the first page, and the arrow keys with it. */}
-          <Button
-            variant="secondary"
-            size="large"
-            className="grow aria-disabled:border-line aria-disabled:text-ink-soft"
-            aria-disabled={at === 0}
-            onClick={() => go(-1)}
-          >
+          <Button variant="secondary" size="large" className="grow" inactive={at === 0} onClick={() => go(-1)}>
             <ArrowLeft aria-hidden="true" className="size-5" />
             Back
           </Button>

@@ -70,7 +70,7 @@ export function EmailForm({ user, followed }: EmailFormProps) {
         onChange={(event) => change({ password: event.target.value })}
       />
       {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.text}</Notice>}
-      <Button type="submit" variant="secondary" disabled={sending} className="justify-self-start">
+      <Button type="submit" variant="secondary" inactive={sending} className="justify-self-start">
         {sending ? "Sending…" : "Mail me the link"}
       </Button>
     </form>

@@ -62,7 +62,7 @@ export function PasswordForm({ user }: { readonly user: User }) {
       />
       {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.text}</Notice>}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" variant="secondary" disabled={sending}>
+        <Button type="submit" variant="secondary" inactive={sending}>
           {sending ? "Saving…" : "Change password"}
         </Button>
         <Link to={authPath("forgot")} className="text-link text-small">

@@ -68,14 +68,14 @@ export function ProofForm({ text, action, hasPassword, hasPasskey, onProof, onDo
         {hasPasskey ? (
           <Button
             variant="secondary"
-            disabled={sending}
+            inactive={sending}
             onClick={() => sendBy(async () => confirm(await confirmByPasskey()))}
           >
             Confirm with a passkey
           </Button>
         ) : null}
         {hasPassword ? (
-          <Button type="submit" disabled={sending}>
+          <Button type="submit" inactive={sending}>
             {sending ? "One moment…" : action}
           </Button>
         ) : null}

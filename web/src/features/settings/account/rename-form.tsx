@@ -30,7 +30,7 @@ export function RenameForm({ passkey, onDone }: { readonly passkey: Passkey; rea
         onChange={(event) => change({ name: event.target.value })}
       />
       {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.text}</Notice>}
-      <Button type="submit" disabled={sending} className="justify-self-end">
+      <Button type="submit" inactive={sending} className="justify-self-end">
         {sending ? "Saving…" : "Save the name"}
       </Button>
     </form>

@@ -1,6 +1,6 @@
 import type { Session } from "@mealwright/schema/contract/user";
 import { formatMoment } from "@mealwright/schema/rules/text/date-text";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useCall } from "../../../api/hooks/use-call.ts";
 import { useSending } from "../../../api/hooks/use-sending.ts";
 import { endAllSessions, endSession } from "../../../api/user.ts";
@@ -10,6 +10,7 @@ import { Dialog } from "../../../components/dialog.tsx";
 import { FailedNotice } from "../../../components/failed-notice.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
+import { focusWhenDrawn } from "../../../lib/focus/focus-when-drawn.ts";
 import { deviceName } from "./device-name.ts";
 
 /** Where the account is signed in, with a way to end each of them or all. */
@@ -17,10 +18,13 @@ export function SessionsList() {
   const { data, error, retry } = useCall("sessions");
   const { outcome, sending, run } = useSending();
   const [asking, setAsking] = useState(false);
+  const block = useRef<HTMLDivElement>(null);
 
   const end = (id: string) =>
     run(async () => {
       await endSession(id);
+      // The pressed button goes with its line.
+      focusWhenDrawn(() => block.current);
       return "That device is signed out.";
     });
   const endAll = async () => {
@@ -34,7 +38,7 @@ export function SessionsList() {
   if (error !== undefined) return <FailedNotice onRetry={retry}>Your devices could not be loaded.</FailedNotice>;
   if (data === undefined) return <Skeleton className="h-32" />;
   return (
-    <div className="grid gap-4">
+    <div ref={block} tabIndex={-1} className="grid gap-4">
       <ul className="divide-y divide-line rounded-card border border-line bg-card">
         {data.map((session) => (
           <SessionRow key={session.id} session={session} disabled={sending} onEnd={() => void end(session.id)} />
@@ -50,7 +54,7 @@ export function SessionsList() {
           <Button variant="secondary" onClick={() => setAsking(false)}>
             Stay signed in
           </Button>
-          <Button disabled={sending} onClick={() => void endAll()}>
+          <Button inactive={sending} onClick={() => void endAll()}>
             Sign out everywhere
           </Button>
         </div>
@@ -83,7 +87,7 @@ function SessionRow({ session, disabled, onEnd }: SessionRowProps) {
         <Button
           variant="quiet"
           size="small"
-          disabled={disabled}
+          inactive={disabled}
           aria-label={`Sign out ${name}, last used ${seen}`}
           onClick={onEnd}
         >

@@ -1,6 +1,6 @@
 import type { OwnerProof, Passkey } from "@mealwright/schema/contract/passkeys";
 import { formatDay } from "@mealwright/schema/rules/text/date-text";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useCall } from "../../../api/hooks/use-call.ts";
 import { addPasskey, removePasskey, unlinkGoogle } from "../../../api/passkeys.ts";
 import { Button } from "../../../components/button.tsx";
@@ -8,6 +8,7 @@ import { Dialog } from "../../../components/dialog.tsx";
 import { FailedNotice } from "../../../components/failed-notice.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
+import { focusWhenDrawn } from "../../../lib/focus/focus-when-drawn.ts";
 import { deviceName } from "./device-name.ts";
 import { ProofForm } from "./proof-form.tsx";
 import { RenameForm } from "./rename-form.tsx";
@@ -31,6 +32,7 @@ export function SignInMethods() {
   const { data, error, retry } = useCall("signInMethods");
   const [asking, setAsking] = useState<Asking | null>(null);
   const [done, setDone] = useState<string | null>(null);
+  const block = useRef<HTMLDivElement>(null);
 
   if (error !== undefined)
     return <FailedNotice onRetry={retry}>Your ways to sign in could not be loaded.</FailedNotice>;
@@ -43,10 +45,12 @@ export function SignInMethods() {
   const finish = (text: string) => {
     setAsking(null);
     setDone(text);
+    // The button that asked may go with its line.
+    focusWhenDrawn(() => block.current);
   };
   const { hasPassword, googleConnectedAt, passkeys } = data;
   return (
-    <div className="grid gap-4">
+    <div ref={block} tabIndex={-1} className="grid gap-4">
       <ul className="divide-y divide-line rounded-card border border-line bg-card">
         <Row title="Password" detail={hasPassword ? "Set; change it above." : "None yet."} />
         {googleConnectedAt === null ? null : (

@@ -14,7 +14,7 @@ export function VerifyAddress() {
         browser. Dishes by the AI model and emailed lists, where your plan has them, start after that.
       </p>
       {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.text}</Notice>}
-      <Button variant="secondary" size="small" disabled={sending} className="justify-self-start" onClick={mail}>
+      <Button variant="secondary" size="small" inactive={sending} className="justify-self-start" onClick={mail}>
         {sending ? "Sending…" : "Send another link"}
       </Button>
     </div>
