@@ -1,4 +1,4 @@
-import { type GoalModel, PORTION_COUNT } from "../../../src/domain/planner/model/goals/goal-model.ts";
+import { type GoalModel, lineOf, PORTION_COUNT } from "../../../src/domain/planner/model/goals/goal-model.ts";
 import { WEEK_FIGURE_COUNT } from "../../../src/domain/planner/model/goals/week-nutrients.ts";
 import { at, floatAt } from "../../../src/domain/planner/model/typed-arrays.ts";
 import { WEIGHTS } from "../../../src/domain/planner/model/weights.ts";
@@ -18,15 +18,18 @@ interface Need {
 }
 
 function needsOf(model: GoalModel, cells: readonly Cell[], servings: readonly Serving[]): ReadonlyMap<number, Need> {
-  const { foodStart, foods, bought } = model.dishes;
+  const { dishes } = model;
+  const { foodStart, foods, bought } = dishes;
   const needs = new Map<number, Need>();
   const mostOfCell = new Map<string, number>();
   for (const { cell, column, dish, portion } of servings) {
     const own = new Map<number, { grams: number; times: number }>();
-    for (let place = at(foodStart, dish); place < at(foodStart, dish + 1); place++) {
+    const start = at(foodStart, dish);
+    for (let place = start; place < at(foodStart, dish + 1); place++) {
       const food = at(foods, place);
+      const line = lineOf(dishes, dish, portion) + place - start;
       const { grams, times } = own.get(food) ?? { grams: 0, times: 0 };
-      own.set(food, { grams: grams + at(bought, place * PORTION_COUNT + portion), times: times + 1 });
+      own.set(food, { grams: grams + at(bought, line), times: times + 1 });
     }
     for (const [food, { grams, times }] of own) {
       const need: Need = needs.get(food) ?? { dishes: new Map(), grams: [], leastGrams: grams, mostGrams: 0 };

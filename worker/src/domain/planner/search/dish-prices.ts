@@ -3,7 +3,7 @@ import {
   type DayGoal,
   FIGURE_COUNT,
   type GoalModel,
-  PORTION_COUNT,
+  lineOf,
   REFINED_GRAIN,
   type Unit,
   WHOLE_GRAIN,
@@ -65,16 +65,20 @@ export class DishPrices extends WeekState {
   protected furtherWithin(dish: number): number {
     const { model } = this;
     const { dishes, foods } = model;
-    const opened = new Map<number, number>();
-    let points = 0;
-    for (let position = at(dishes.foodStart, dish); position < at(dishes.foodStart, dish + 1); position++) {
+    const start = at(dishes.foodStart, dish);
+    const end = at(dishes.foodStart, dish + 1);
+    const opensOf = (position: number) => {
       const food = at(dishes.foods, position);
-      const group = at(foods.group, food);
-      if (group < 0 || at(this.foodGrams, food) !== NONE) continue;
+      return at(this.foodGrams, food) === NONE ? at(foods.group, food) : NONE;
+    };
+    let points = 0;
+    for (let position = start; position < end; position++) {
+      const group = opensOf(position);
+      if (group < 0) continue;
       const open = at(this.openOfGroup, group);
-      const more = opened.get(group) ?? 0;
+      let more = 0;
+      for (let before = start; before < position; before++) if (opensOf(before) === group) more++;
       points += furtherPoints(model, group, open + more) - furtherPoints(model, group, open);
-      opened.set(group, more + 1);
     }
     return points;
   }
@@ -140,26 +144,28 @@ export class DishPrices extends WeekState {
     most: number,
     moneyBefore: number,
   ): number {
-    const { model, alone, foodGrams, paidCents } = this;
+    const { model, alone, foodGrams, foodCents, paidHow, paidCents } = this;
     const { foods, bought, foodStart } = model.dishes;
     const times = days.length;
+    const start = at(foodStart, dish);
+    const line = lineOf(model.dishes, dish, portion) - start;
     const end = at(foodStart, dish + 1);
     let points = before;
     let paid = paidCents;
-    for (let position = at(foodStart, dish); position < end; position++) {
+    for (let position = start; position < end; position++) {
       const food = at(foods, position);
-      const how = at(this.paidHow, food);
+      const how = at(paidHow, food);
       if (how === PAID.never) continue;
       const had = Math.max(0, at(foodGrams, food));
       if (had === 0 && times === 1 && how !== PAID.byDate) {
-        const place = alone.placeOf(position, portion);
-        paid += alone.at(place) - at(this.foodCents, food);
+        const place = alone.placeOf(food, line + position);
+        paid += alone.at(place) - at(foodCents, food);
         points += alone.at(place + 1);
       } else {
-        const more = at(bought, position * PORTION_COUNT + portion);
+        const more = at(bought, line + position);
         const grams = had + more * times;
-        const cents = this.centsWith(food, days, more, grams);
-        paid += cents - at(this.foodCents, food);
+        const cents = this.centsWith(food, how, days, more, grams);
+        paid += cents - at(foodCents, food);
         points += leftPoints(model, food, cents, grams);
       }
       // What follows makes it dearer: the rest of an opened pack is in the points before it.
@@ -169,7 +175,9 @@ export class DishPrices extends WeekState {
   }
 
   /** What a food costs with so many grams more on each of some days. */
-  private centsWith(food: number, days: readonly number[], more: number, grams: number): number {
+  private centsWith(food: number, how: number, days: readonly number[], more: number, grams: number): number {
+    // What is paid by need alone costs the same whichever days need it.
+    if (how === PAID.byNeed) return packCents(this.model, food, grams, this.foodByDay);
     this.addByDay(food, days, more);
     const cents = packCents(this.model, food, grams, this.foodByDay);
     this.addByDay(food, days, -more);

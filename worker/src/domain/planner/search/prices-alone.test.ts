@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { usualRequest } from "../../../../test/fixtures/plan-requests.ts";
 import { buildModel } from "../model/build/build-model.ts";
 import { eligibleCandidates } from "../model/candidates.ts";
-import { type GoalModel, PORTION_COUNT } from "../model/goals/goal-model.ts";
+import { type GoalModel, lineOf, PORTION_COUNT } from "../model/goals/goal-model.ts";
 import { THRIFT } from "../model/search-limits.ts";
 import { thriftyFoods } from "../week/thrifty-foods.ts";
 import { PricesAlone } from "./prices-alone.ts";
@@ -17,10 +17,15 @@ const thrifty: GoalModel = { ...goal, foods: thriftyFoods(goal), spendingPerCent
 
 /** Every price of the model's dishes, kept of nobody else. */
 function pricesOf(model: GoalModel): readonly number[] {
-  const prices = new PricesAlone({ ...model, dishes: { ...model.dishes } });
-  return Array.from({ length: model.dishes.foods.length * PORTION_COUNT }, (_, line) => {
-    const place = prices.placeOf(Math.floor(line / PORTION_COUNT), line % PORTION_COUNT);
-    return [prices.at(place), prices.at(place + 1)];
+  const { dishes } = model;
+  const prices = new PricesAlone({ ...model, dishes: { ...dishes } });
+  return Array.from({ length: dishes.count * PORTION_COUNT }, (_, row) => {
+    const [dish, portion] = [Math.floor(row / PORTION_COUNT), row % PORTION_COUNT];
+    const line = lineOf(dishes, dish, portion);
+    return [...dishes.foods.slice(dishes.foodStart[dish], dishes.foodStart[dish + 1])].flatMap((food, index) => {
+      const place = prices.placeOf(food, line + index);
+      return [prices.at(place), prices.at(place + 1)];
+    });
   }).flat();
 }
 

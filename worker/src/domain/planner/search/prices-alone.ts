@@ -1,4 +1,4 @@
-import { type GoalModel, PORTION_COUNT } from "../model/goals/goal-model.ts";
+import type { GoalModel } from "../model/goals/goal-model.ts";
 import { leftPoints } from "../model/goals/points.ts";
 import { at, floatAt } from "../model/typed-arrays.ts";
 
@@ -35,10 +35,9 @@ export class PricesAlone {
     this.prices = prices;
   }
 
-  /** Where the cents of a food (by its place among the dishes' foods) in a portion stand in `prices`; the points follow. */
-  placeOf(position: number, portion: number): number {
-    const line = position * PORTION_COUNT + portion;
-    if (Number.isNaN(floatAt(this.prices, line * 2))) this.price(position, line);
+  /** Where the cents of a food in a line of `dishes.bought` stand in `prices`; the points follow. */
+  placeOf(food: number, line: number): number {
+    if (Number.isNaN(floatAt(this.prices, line * 2))) this.price(food, line);
     return line * 2;
   }
 
@@ -46,9 +45,8 @@ export class PricesAlone {
     return floatAt(this.prices, place);
   }
 
-  private price(position: number, line: number): void {
+  private price(food: number, line: number): void {
     const { dishes, foods } = this.model;
-    const food = at(dishes.foods, position);
     const grams = at(dishes.bought, line);
     const price = foods.packPrice[food];
     const cents = price === null || price === undefined ? 0 : price.centsFor(grams);

@@ -208,48 +208,51 @@ export class Search extends DishPrices {
     // The largest portion adds most to what the week lacks.
     const mostGiven = this.weekChange(firstRow + last, 1);
     if (floor + mostGiven >= this.bestNoisy) return;
-    for (let portion = last; portion >= first; portion--)
-      this.tryPortion(unit, pick, portion, shared, mostGiven, noise);
+    this.tryPortions(unit, pick, first, last, shared, mostGiven, noise);
   }
 
-  /** Tries a portion in a unit of one day: what it changes is summed up as long as it can still be the best one. */
-  private tryPortion(
+  /** Tries portions in a unit of one day: what each changes is summed up as long as it can still be the best one. */
+  private tryPortions(
     unit: Unit,
     pick: number,
-    portion: number,
+    first: number,
+    last: number,
     shared: number,
     mostGiven: number,
     noise: number,
   ): void {
-    const { dayLeft } = this;
+    const { dayLeft, dayBefore } = this;
     const { figures, promised, allowed } = this.model.dishes;
-    const row = at(unit.pool, pick) * PORTION_COUNT + portion;
-    if (at(allowed, row) === 0) return;
-    const energy = at(promised, row * 2);
-    const protein = at(promised, row * 2 + 1);
-    const most = this.bestNoisy - (shared - this.dayBefore) - mostGiven;
-    let own = at(unit.own, pick * PORTION_COUNT + portion);
-    let ofDay =
-      energyPoints(Math.abs(dayLeft.energyKcal - energy), dayLeft) +
-      proteinPoints(dayLeft.proteinGoalDg - protein, dayLeft);
-    if (own + ofDay >= most) return;
-    const p = row * FIGURE_COUNT;
-    own += this.platePointsOf(p);
-    ofDay += rangePoints(dayLeft, protein, at(figures, p + 2), at(figures, p + 3));
-    if (own + ofDay >= most) return;
-    ofDay += limitPoints(dayLeft, at(figures, p + 4), at(figures, p + 5), at(figures, p + NET), at(figures, p + 7));
-    if (own + ofDay >= most) return;
-    ofDay += groupPoints(
-      dayLeft,
-      at(figures, p + 8),
-      at(figures, p + 9),
-      at(figures, p + DAIRY),
-      at(figures, p + WHOLE_GRAIN),
-      at(figures, p + REFINED_GRAIN),
-    );
-    const without = shared + own + (ofDay - this.dayBefore);
-    if (without + mostGiven >= this.bestNoisy) return;
-    this.tryFoods(unit, pick, portion, without + this.weekChange(row, 1), noise);
+    const firstRow = at(unit.pool, pick) * PORTION_COUNT;
+    for (let portion = last; portion >= first; portion--) {
+      const row = firstRow + portion;
+      if (at(allowed, row) === 0) continue;
+      const energy = at(promised, row * 2);
+      const protein = at(promised, row * 2 + 1);
+      const most = this.bestNoisy - (shared - dayBefore) - mostGiven;
+      let own = at(unit.own, pick * PORTION_COUNT + portion);
+      let ofDay =
+        energyPoints(Math.abs(dayLeft.energyKcal - energy), dayLeft) +
+        proteinPoints(dayLeft.proteinGoalDg - protein, dayLeft);
+      if (own + ofDay >= most) continue;
+      const p = row * FIGURE_COUNT;
+      own += this.platePointsOf(p);
+      ofDay += rangePoints(dayLeft, protein, at(figures, p + 2), at(figures, p + 3));
+      if (own + ofDay >= most) continue;
+      ofDay += limitPoints(dayLeft, at(figures, p + 4), at(figures, p + 5), at(figures, p + NET), at(figures, p + 7));
+      if (own + ofDay >= most) continue;
+      ofDay += groupPoints(
+        dayLeft,
+        at(figures, p + 8),
+        at(figures, p + 9),
+        at(figures, p + DAIRY),
+        at(figures, p + WHOLE_GRAIN),
+        at(figures, p + REFINED_GRAIN),
+      );
+      const without = shared + own + (ofDay - dayBefore);
+      if (without + mostGiven >= this.bestNoisy) continue;
+      this.tryFoods(unit, pick, portion, without + this.weekChange(row, 1), noise);
+    }
   }
 
   /** Tries each portion of a dish that is eaten on several days. */

@@ -1,5 +1,4 @@
-import type { GoalModel, Unit } from "../model/goals/goal-model.ts";
-import { PORTION_COUNT } from "../model/goals/goal-model.ts";
+import { type GoalModel, lineOf, type Unit } from "../model/goals/goal-model.ts";
 import { furtherPoints, leftPoints, moneyPoints, overUsePoints, packCents } from "../model/goals/points.ts";
 import { at } from "../model/typed-arrays.ts";
 
@@ -86,13 +85,15 @@ export class WeekFoods {
     const times = days.length;
     const paidBefore = this.paidCents;
     let points = 0;
+    const start = at(dishes.foodStart, dish);
+    const line = lineOf(dishes, dish, portion) - start;
     const end = at(dishes.foodStart, dish + 1);
-    for (let position = at(dishes.foodStart, dish); position < end; position++) {
+    for (let position = start; position < end; position++) {
       const food = at(dishes.foods, position);
       const before = at(this.foodGrams, food);
       const usesBefore = at(this.foodUses, food);
       const uses = usesBefore + sign * times;
-      const more = sign * at(dishes.bought, position * PORTION_COUNT + portion);
+      const more = sign * at(dishes.bought, line + position);
       this.addByDay(food, days, more);
       const after = uses === 0 ? NONE : Math.max(0, before) + more * times;
       const least = at(this.foodLeast, food) - (before === NONE ? 0 : this.furtherUsePoints(food, 1));

@@ -98,17 +98,19 @@ export function buildDishes(
       // A meal's cost is rounded once, with what stands beside it: that is rounded up here, so that the sum is no less.
       cost[dish * PORTION_COUNT + step] = (recipe.side ? Math.ceil(cents) : Math.round(cents)) * household;
     }
+    for (const food of table.foods) numberings.foods.of(food.id);
     const isAllIgnored = table.foods.every(isIgnored);
-    table.foods.forEach((food, index) => {
-      const number = numberings.foods.of(food.id);
-      if (isIgnored(food) && !isAllIgnored) return;
-      foods[line] = number;
+    const counted = table.foods.flatMap((food, index) => (isIgnored(food) && !isAllIgnored ? [] : [index]));
+    const start = line * PORTION_COUNT;
+    counted.forEach((index, place) => {
+      const food = table.foods[index];
+      if (food === undefined) return;
+      foods[line++] = numberings.foods.of(food.id);
       const { edibleYield } = food;
       for (let step = 0; step < PORTION_COUNT; step++) {
         const grams = floatAt(table.grams, index * PORTION_COUNT + step);
-        bought[line * PORTION_COUNT + step] = boughtGrams(edibleYield, grams, household);
+        bought[start + step * counted.length + place] = boughtGrams(edibleYield, grams, household);
       }
-      line++;
     });
     foodStart[dish + 1] = line;
   });

@@ -1,3 +1,4 @@
+import { at } from "../typed-arrays.ts";
 import type { EchoTable } from "./echo.ts";
 import type { PackPrice } from "./pack-price.ts";
 
@@ -106,8 +107,14 @@ interface DishTable {
   readonly foods: Int32Array;
   /** 1 where two foods of a dish are of one larder group. */
   readonly doublesGroup: Int32Array;
-  /** `bought[foodPosition * PORTION_COUNT + portion]`: whole grams as bought for the household. */
+  /** Whole grams as bought for the household: of each portion of a dish its foods in a row, from `lineOf` on. */
   readonly bought: Int32Array;
+}
+
+/** Where the foods of a portion begin in `bought`. */
+export function lineOf({ foodStart }: DishTable, dish: number, portion: number): number {
+  const start = at(foodStart, dish);
+  return start * PORTION_COUNT + (at(foodStart, dish + 1) - start) * portion;
 }
 
 /** Foods of an instance. */

@@ -9,6 +9,7 @@ import {
   FIGURE_COUNT,
   FLESH,
   type GoalModel,
+  lineOf,
   NET,
   PLATE,
   PORTION_COUNT,
@@ -95,9 +96,10 @@ export function goalPoints(model: GoalModel, choice: Assignment): number {
         dayProtein[day * model.proteinCount + protein] = (dayProtein[day * model.proteinCount + protein] ?? 0) + 1;
       }
     }
-    for (let position = at(dishes.foodStart, dish); position < at(dishes.foodStart, dish + 1); position++) {
+    const start = at(dishes.foodStart, dish);
+    for (let position = start; position < at(dishes.foodStart, dish + 1); position++) {
       const food = at(dishes.foods, position);
-      const grams = at(dishes.bought, position * PORTION_COUNT + portion);
+      const grams = at(dishes.bought, lineOf(dishes, dish, portion) + position - start);
       foodUses[food] = at(foodUses, food) + unit.days.length;
       foodGrams[food] = Math.max(0, foodGrams[food] ?? 0) + grams * unit.days.length;
       for (const day of unit.days) {
