@@ -35,7 +35,7 @@ const NUTS_FROM_KCAL = 1_000;
 /** The families of what ends a meal. */
 const DESSERTS: ReadonlySet<string> = new Set(["side-dessert", "side-fruit-bowl"]);
 
-/** If so many of the drawn dishes need a food, a side with it most likely adds no line to the list. */
+/** If so many of the dishes drawn for all slots need a food, a side with it most likely adds no line to the list. */
 const KNOWN_FROM_DISHES = 6;
 
 const COMPLETED: readonly MealType[] = ["breakfast", "lunch", "dinner"];
@@ -75,17 +75,21 @@ export function withSides(
     .map(({ candidate }) => candidate);
   const { isWithoutGrain } = DIET_TERMS[request.eater.diet];
   const kcalOf = (type: MealType) => request.targets.energyKcal * slotShare(request.mealsPerDay, type);
-  const pools = new Map(
-    COMPLETED.map((type) => {
+  const types = new Set(open.flatMap(({ slots: [first] }) => first?.type ?? []));
+  // Slots of a type choose from the same pools: what is built of a pool is built once.
+  const choices = new Map(
+    COMPLETED.filter((type) => types.has(type)).map((type) => {
       const needsNuts = isWithoutGrain && (!isMain(type) || kcalOf(type) >= NUTS_FROM_KCAL);
-      return [type, poolsOf(needsNuts ? shuffled : shuffled.filter((side) => !isBowlOfNuts(side)), type, needsNuts)];
+      const fitting = needsNuts ? shuffled : shuffled.filter((side) => !isBowlOfNuts(side));
+      const pools = choicesOf(poolsOf(fitting, type, needsNuts), kcalOf(type), isWithoutGrain)
+        .filter((pool) => pool.length > 0)
+        .map((pool) => [NOTHING_BESIDE, ...pool]);
+      return [type, pools];
     }),
   );
   const sides = open.flatMap(({ slots }): OpenSlot[] => {
-    const type = slots[0]?.type ?? "snack";
-    return choicesOf(pools.get(type), kcalOf(type), isWithoutGrain)
-      .filter((pool) => pool.length > 0)
-      .map((pool) => ({ slots, pool: [NOTHING_BESIDE, ...pool], isSide: true }));
+    const pools = choices.get(slots[0]?.type ?? "snack") ?? [];
+    return pools.map((pool) => ({ slots, pool, isSide: true }));
   });
   return [...open, ...sides];
 }
@@ -95,12 +99,10 @@ export function withSides(
  * that is little, a drink; so that no two of one kind stand there.
  */
 function choicesOf(
-  pools: SidePools | undefined,
+  { fruit, milk, savory, filling, starchy, dessert }: SidePools,
   kcal: number,
   isWithoutGrain: boolean,
 ): readonly (readonly Candidate[])[] {
-  if (pools === undefined) return [];
-  const { fruit, milk, savory, filling, starchy, dessert } = pools;
   const beside = [...savory, ...starchy, ...filling];
   const { two, three, four } = isWithoutGrain ? SIDES_WITHOUT_GRAIN_FROM_KCAL : SIDES_FROM_KCAL;
   const plainMilk = milk.filter(({ recipe }) => recipe.ingredients.every(({ role }) => role !== "fruit"));
@@ -110,11 +112,13 @@ function choicesOf(
   return [[...beside, ...fruit, ...milk, ...dessert.filter(isOfBreakfast)]];
 }
 
-/** The foods that a good part of the drawn dishes need. */
+/** The foods that a good part of the drawn dishes need; a dish counts for each slot that may have it. */
 function foodsOf(open: readonly OpenSlot[]): ReadonlySet<number> {
+  const slotsOfPool = new Map<OpenSlot["pool"], number>();
+  for (const { pool } of open) slotsOfPool.set(pool, (slotsOfPool.get(pool) ?? 0) + 1);
   const counts = new Map<number, number>();
-  const pools = new Set(open.map(({ pool }) => pool));
-  for (const { foods } of [...pools].flat()) for (const food of foods) counts.set(food, (counts.get(food) ?? 0) + 1);
+  for (const [pool, slots] of slotsOfPool)
+    for (const { foods } of pool) for (const food of foods) counts.set(food, (counts.get(food) ?? 0) + slots);
   return new Set([...counts].flatMap(([food, times]) => (times >= KNOWN_FROM_DISHES ? [food] : [])));
 }
 

@@ -53,7 +53,9 @@ export function openSlots(
   const templates = [...new Set([...keeping.values()].flat().map(({ recipe }) => recipe.templateId))];
   const rank = new Map(templates.map((id, index) => [id, index]));
   const doubled = cookedSlots(draw).filter((slot) => eatersOf(draw, slot).length > 0);
-  const poolFor = ({ type }: Slot) => (pools.get(type) ?? []).filter(({ recipe }) => !rank.has(recipe.templateId));
+  const others = new Map(
+    [...pools].map(([type, pool]) => [type, pool.filter(({ recipe }) => !rank.has(recipe.templateId))]),
+  );
   return cookedSlots(draw).flatMap((slot) => {
     const eaters = eatersOf(draw, slot);
     const own = doubled.indexOf(slot);
@@ -61,7 +63,7 @@ export function openSlots(
     const kept = own < 0 ? [] : (keeping.get(slot.type) ?? []).filter(isOwn);
     if (kept.length > 0) return [{ slots: [slot, ...eaters], pool: kept }];
     return [slot, ...eaters].flatMap((one) => {
-      const pool = poolFor(one);
+      const pool = others.get(one.type) ?? [];
       return pool.length === 0 ? [] : [{ slots: [one], pool }];
     });
   });

@@ -14,7 +14,6 @@ import type { PlanRequest } from "../../types.ts";
 import { NOTHING_BESIDE } from "../candidates.ts";
 import { buildEcho } from "../goals/echo.ts";
 import { FIGURE_COUNT, type GoalModel, NET, PORTION_COUNT } from "../goals/goal-model.ts";
-import { portionPoints } from "../goals/own-points.ts";
 import { packPriceOf } from "../goals/pack-price.ts";
 import { kindsOf } from "../goals/pattern.ts";
 import { WEEK_FIGURE_COUNT } from "../goals/week-nutrients.ts";
@@ -78,6 +77,7 @@ export function buildDishes(
   const count = recipes.length;
   const byPortion = new Int32Array(count * PORTION_COUNT);
   const figures = new Int32Array(count * PORTION_COUNT * FIGURE_COUNT);
+  const promised = new Int32Array(count * PORTION_COUNT * 2);
   const week = new Int32Array(count * PORTION_COUNT * WEEK_FIGURE_COUNT);
   const cost = new Int32Array(count * PORTION_COUNT);
   const allowed = new Int32Array(count * PORTION_COUNT);
@@ -91,8 +91,10 @@ export function buildDishes(
     figures.set(table.figures, dish * PORTION_COUNT * FIGURE_COUNT);
     week.set(table.week, dish * PORTION_COUNT * WEEK_FIGURE_COUNT);
     allowed.set(table.allowed, dish * PORTION_COUNT);
-    if (recipe !== NOTHING_BESIDE.recipe) byPortion.set(portionPoints(table.excess), dish * PORTION_COUNT);
+    if (recipe !== NOTHING_BESIDE.recipe) byPortion.set(table.points, dish * PORTION_COUNT);
     for (let step = 0; step < PORTION_COUNT; step++) {
+      promised[(dish * PORTION_COUNT + step) * 2] = table.figures[step * FIGURE_COUNT] ?? 0;
+      promised[(dish * PORTION_COUNT + step) * 2 + 1] = table.figures[step * FIGURE_COUNT + 1] ?? 0;
       if ((table.figures[step * FIGURE_COUNT + NET] ?? 0) > mostNet) allowed[dish * PORTION_COUNT + step] = 0;
       const cents = table.cents[step] ?? 0;
       // A meal's cost is rounded once, with what stands beside it: that is rounded up here, so that the sum is no less.
@@ -130,10 +132,7 @@ export function buildDishes(
       recipe.protein === "none" ? -1 : numberings.proteins.of(recipe.protein),
     ),
     figures,
-    promised: Int32Array.from(
-      { length: count * PORTION_COUNT * 2 },
-      (_, place) => figures[(place >> 1) * FIGURE_COUNT + (place & 1)] ?? 0,
-    ),
+    promised,
     week,
     cost,
     allowed,

@@ -11,7 +11,7 @@ import { slotsForCollection } from "../../collection.ts";
 import { slotKey, slotShare } from "../../slots.ts";
 import type { PlanRequest } from "../../types.ts";
 import { buildDayGoals, daysOf } from "../goals/day-goals.ts";
-import type { GoalModel } from "../goals/goal-model.ts";
+import type { GoalModel, Unit } from "../goals/goal-model.ts";
 import { ownPoints, personalPoints } from "../goals/own-points.ts";
 import { fleshOfBreakfast, KIND_COUNT, kindPointsOf, kindsOf } from "../goals/pattern.ts";
 import { weekFiguresOf, weekGoals } from "../goals/week-nutrients.ts";
@@ -40,7 +40,8 @@ export function buildModel(
   budgetCents: number,
 ): PlanModel {
   const recipes = new Numbering<Recipe>();
-  for (const { pool } of open) for (const { recipe } of pool) recipes.of(recipe);
+  // Slots of a type choose from the same pool.
+  for (const pool of new Set(open.map((slot) => slot.pool))) for (const { recipe } of pool) recipes.of(recipe);
   const days = daysOf(open, fixed);
   const foods = new Numbering<FoodId>();
   const templates = new Numbering<string>();
@@ -105,16 +106,16 @@ export function buildModel(
   const collected = ofCollection.size === 0 ? personal : personalPoints(request, recipes.keys, true);
   const slotKcal: number[] = [];
   const isKept = (place: Slot) => ofCollection.has(slotKey(place));
+  const choicesOf = choicesByPool(recipes, dishes.portionPoints);
   const units = open.map(({ slots: eaten, pool, isSide }) => {
     const [first] = eaten;
     if (first === undefined) throw new Error("a choice without a slot");
     const slot = slots.of(slotKey(first));
     slotKcal[slot] = Math.round(request.targets.energyKcal * slotShare(request.mealsPerDay, first.type));
     const indexes = eaten.map(({ day }) => dayIndexes.get(day) ?? 0);
-    const dishesOfPool = Int32Array.from(pool, ({ recipe }) => recipes.of(recipe));
-    const own = ownPoints(dishesOfPool, dishes.portionPoints, eaten.some(isKept) ? collected : personal);
     const side = isSide === true;
-    return { days: indexes, main: isMain(first.type) && !side, side, slot, pool: dishesOfPool, own };
+    const choices = choicesOf(pool, eaten.some(isKept) ? collected : personal);
+    return { days: indexes, main: isMain(first.type) && !side, side, slot, ...choices };
   });
   const mains = [...units.flatMap(({ main, days: eaten }) => (main ? eaten : [])), ...fixed.filter(isMainMeal)].length;
   const dayGoals = buildDayGoals(request, open, fixed);
@@ -157,6 +158,20 @@ export function buildModel(
     recipes: recipes.keys,
     days,
     ampleKindPoints: kindPointsOf(request.eater.diet, mains, false),
+  };
+}
+
+/** The dishes of a pool and their points, made once for all slots that choose from it; `personal` is the same for most. */
+function choicesByPool(recipes: Numbering<Recipe>, portionPoints: Int32Array) {
+  const known = new Map<OpenSlot["pool"], { readonly personal: Int32Array } & Pick<Unit, "pool" | "own">>();
+  return (pool: OpenSlot["pool"], personal: Int32Array): Pick<Unit, "pool" | "own"> => {
+    let choices = known.get(pool);
+    if (choices?.personal !== personal) {
+      const dishes = Int32Array.from(pool, ({ recipe }) => recipes.of(recipe));
+      choices = { personal, pool: dishes, own: ownPoints(dishes, portionPoints, personal) };
+      known.set(pool, choices);
+    }
+    return { pool: choices.pool, own: choices.own };
   };
 }
 

@@ -16,6 +16,7 @@ import {
   TABLE,
   WHOLE_GRAIN,
 } from "../goals/goal-model.ts";
+import { portionPoints } from "../goals/own-points.ts";
 import { countOf, TABLE_SHIFTS, tableOf } from "../goals/table-points.ts";
 import { WEEK_FIGURE_COUNT, weekFiguresPerGram } from "../goals/week-nutrients.ts";
 import {
@@ -54,6 +55,8 @@ export interface PortionTable {
   readonly allowed: Int32Array;
   /** How many bounds of a dish the step breaks, and how far: eggs, dry grain, nuts; a side that is no side any more. */
   readonly excess: Int32Array;
+  /** Of each step, whoever eats it: see `portionPoints`. */
+  readonly points: Int32Array;
 }
 
 /** A side that is no side any more breaks as many bounds: the dish grows first. */
@@ -181,5 +184,5 @@ function computeTable(recipe: Recipe): PortionTable {
     });
     excess[step] = broken;
   }
-  return { foods, grams, figures, week, cents, allowed, excess };
+  return { foods, grams, figures, week, cents, allowed, excess, points: portionPoints(excess) };
 }

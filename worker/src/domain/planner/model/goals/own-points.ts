@@ -95,10 +95,11 @@ export function portionPoints(excess: Int32Array): Int32Array {
  */
 export function ownPoints(dishes: Int32Array, byPortion: Int32Array, personal: Int32Array): Int32Array {
   const own = new Int32Array(dishes.length * PORTION_COUNT);
-  dishes.forEach((dish, pick) => {
+  for (let pick = 0; pick < dishes.length; pick++) {
+    const dish = at(dishes, pick);
     for (let step = 0; step < PORTION_COUNT; step++) {
       own[pick * PORTION_COUNT + step] = at(personal, dish) + at(byPortion, dish * PORTION_COUNT + step);
     }
-  });
+  }
   return own;
 }
