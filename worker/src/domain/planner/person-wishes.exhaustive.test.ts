@@ -34,7 +34,7 @@ describe("the person's wishes", () => {
   });
 
   test("fish in the morning is rare, unless it is a favorite", () => {
-    const count = sampled(12, 6);
+    const count = sampled(30, 18);
     const mornings = (plan: PlanResult) => plan.meals.filter(({ type }) => type === "breakfast");
     const isFish = ({ recipeId }: Meal) => {
       const recipe = findRecipe(recipeId ?? "");
@@ -75,7 +75,7 @@ describe("the person's wishes", () => {
   });
 
   test("what is marked comes more often, or less often but not never: the same marks measured over many seeds", () => {
-    const seeds = Array.from({ length: sampled(24, 10) }, (_, index) => index + 1);
+    const seeds = Array.from({ length: sampled(24, 18) }, (_, index) => index + 1);
     const mains = (plan: PlanResult) => plan.meals.filter(({ type }) => isMain(type)).map(templateOf);
     const usual = seeds.map((seed) => mains(planWeek(usualRequest({ seed }))));
     const often = new Map<string, number>();
