@@ -178,22 +178,30 @@ side-milk: side-glass-of-milk
 side-flavored-milk: side-cocoa side-golden-milk side-lassi
 side-egg: side-boiled-egg side-boiled-eggs
 side-bread: side-bread side-toast side-garlic-toast side-warm-flatbread side-roll side-crispbread side-bread-and-dip
-side-grain: side-grain side-quick-grain side-herb-grain side-pilaf side-polenta
+side-grain: side-grain side-quick-grain side-herb-grain side-pilaf side-polenta side-fruited-grain side-creamy-polenta
 side-corn: side-corn-cob side-corn-salad
-side-potato: side-new-potatoes side-mash side-baked-potato side-roast-wedges side-potato-salad side-plantain
+side-potato: side-new-potatoes side-mash side-baked-potato side-roast-wedges side-potato-salad side-plantain side-spiced-potatoes
+side-fried-potato: side-pan-potatoes side-root-hash side-root-sticks
+side-starch-salad: side-parsley-grain side-pasta-salad side-sweet-potato-salad
+side-small-pasta: side-small-pasta
+side-rice-and-beans: side-rice-and-beans side-corn-beans
+side-chips: side-crisp-tortillas
 side-green-salad: side-green-salad side-kale-salad
 side-salad: side-tomato-salad side-cucumber-salad side-carrot-salad side-slaw side-beet-salad side-fennel-salad side-watermelon-salad side-apple-celery-salad
-side-pulses: side-bean-salad side-edamame-salad side-spiced-pulses side-hummus
-side-avocado: side-avocado side-avocado-salad side-guacamole
+side-pulses: side-bean-salad side-edamame-salad side-spiced-pulses side-hummus side-warm-lentils
+side-bean-mash: side-bean-mash side-crisp-pulses
+side-avocado: side-avocado side-avocado-salad side-guacamole side-avocado-fruit-salad
 side-olives: side-olives side-olive-plate
 side-raw-vegetables: side-vegetable-sticks
 side-dessert: side-crisp side-baked-fruit side-oat-cookies side-fruit-and-chocolate side-fruit-and-nuts side-chia-pudding
+side-pudding: side-baked-oats side-oat-stuffed-fruit side-creamy-rice side-coconut-pot side-milk-pudding
+side-sweet-bite: side-stewed-dried-fruit side-stuffed-dates side-fried-banana
 side-nutty-vegetables: side-vegetable-and-nuts side-carrot-raisin-salad side-apple-slaw side-leaves-and-nuts side-leaves-fruit-nuts
 side-nuts: side-nuts side-handful-of-nuts side-nuts-and-fruit
 side-fruit-and-nut-butter: side-fruit-and-nut-butter
 side-cheese: side-cheese-and-nuts
 side-vegetables: side-steamed-vegetable side-frozen-vegetable side-roast-vegetable side-ginger-vegetable side-green-beans-tomato side-cauliflower-mash side-tahini-vegetable
-side-greens: side-garlic-greens side-creamed-greens
+side-greens: side-garlic-greens side-creamed-greens side-coconut-greens
 side-mushrooms: side-garlic-mushrooms
 side-breakfast-vegetables: side-breakfast-vegetable
 side-soup: side-smooth-soup side-clear-soup side-gazpacho

@@ -470,4 +470,30 @@ side-tahini-vegetable|baked=cauliflower broccoli eggplant zucchini
 side-creamed-greens|simmered=cream-cheese spinach-frozen kale
 side-olive-plate|raw=celery almonds walnuts macadamia-nuts
 side-leaves-fruit-nuts|raw=baby-spinach arugula romaine-lettuce almonds walnuts
+side-pan-potatoes|fried=onion white-mushrooms green-bell-pepper
+side-root-hash|fried=parsnip
+side-root-sticks
+side-spiced-potatoes|fried=peas-frozen cauliflower spinach carrot
+side-sweet-potato-salad|boiled=corn-frozen
+side-fruited-grain|boiled=brown-rice-long-grain
+side-parsley-grain
+side-rice-and-beans|boiled=brown-rice-long-grain
+side-pasta-salad|boiled=whole-wheat-pasta-dry red-bell-pepper cucumber carrot
+side-small-pasta|fried=whole-wheat-pasta-dry spinach
+side-creamy-polenta|simmered=polenta-degermed-cornmeal low-fat-milk-1
+side-corn-beans|boiled=corn-frozen lima-beans-frozen edamame-frozen peas-frozen
+side-crisp-tortillas|baked=ricotta-part-skim
+side-bean-mash
+side-warm-lentils|boiled=carrot green-beans leek spinach
+side-crisp-pulses
+side-coconut-greens|simmered=green-cabbage kale green-beans
+side-baked-oats
+side-oat-stuffed-fruit
+side-creamy-rice|simmered=low-fat-milk-1
+side-milk-pudding|simmered=low-fat-milk-1
+side-coconut-pot
+side-stewed-dried-fruit
+side-stuffed-dates|raw=ricotta-part-skim
+side-fried-banana
+side-avocado-fruit-salad
 `;

@@ -51,11 +51,15 @@ import { dessertSides } from "./sides/desserts.ts";
 import { fillingSides } from "./sides/filling.ts";
 import { fruitSides } from "./sides/fruit.ts";
 import { grainSides } from "./sides/grains.ts";
+import { heartySides } from "./sides/hearty.ts";
 import { moreSaladSides } from "./sides/more-salads.ts";
 import { nuttySides } from "./sides/nutty.ts";
 import { potatoSides } from "./sides/potatoes.ts";
+import { pulseSides } from "./sides/pulses.ts";
+import { rootSides } from "./sides/roots.ts";
 import { saladSides } from "./sides/salads.ts";
 import { soupSides } from "./sides/soups.ts";
+import { sweetSides } from "./sides/sweets.ts";
 import { vegetableSides } from "./sides/vegetables.ts";
 import { plantSnackTemplates } from "./snacks/plants.ts";
 import { savourySnackTemplates } from "./snacks/savory.ts";
@@ -129,4 +133,8 @@ export const SIDE_TEMPLATES: readonly TemplateFile[] = [
   fillingSides,
   dessertSides,
   nuttySides,
+  rootSides,
+  heartySides,
+  pulseSides,
+  sweetSides,
 ];

@@ -8,7 +8,7 @@ import { allRecipes, allSides } from "../cookbook.ts";
 /** Words of names that are in common English use, foods of an ordinary shop among them. */
 const PLAIN: ReadonlySet<string> = new Set(
   `
-pan red thai a acorn allspice almond almonds and andalusian andean apple applesauce apricots artichoke arugula asparagus
+pan red thai a acorn allspice almond almonds and andalusian andean apple applesauce apricot apricots artichoke arugula asparagus
 avocado baby bacon bagel bake baked banana barley basil basmati bass bbq bean beans beef beet beets bell berries
 berry bison bites black blackberries blistered blueberries blueberry boats boiled bok bombay bowl braised
 bratwurst brazilian bread breaded breakfast breast brie broccoli brown browned brussels buckwheat burger
@@ -23,13 +23,13 @@ for free french fresh fried fruit fry full garden garlic garlicky german ginger 
 goat golden gouda grape grapefruit grapes greek green greens grilled grits ground guacamole haddock half halibut
 handful hard hash hazelnuts hearts herb herbed herring hot hotcakes hummus in island jacket jackfruit jam
 japanese kalamata kale kidney kiwi kiwis kohlrabi korean lamb layered leaf leek lemon lemongrass lentil lentils
-lettuce lime loaded lobster loin macadamia macaroni mackerel mandarins mango marinated mash mashed mayonnaise
+lettuce lima lime loaded lobster loin macadamia macaroni mackerel mandarins mango marinated mash mashed mayonnaise
 meatballs melon milk millet mint minute mix mixed monkfish morning mozzarella muffin multigrain mung
 mushroom mushrooms mussel mussels napa nectarine new noodle noodles nuts oat oats of okra olive olives omelette
 on one onion open orange orchard oregano over oyster palm pancakes papaya paprika parcel parcels parsley
-parsnips pasta patties pea peach peanut pear pearl peas pecans pepper peppers perch pigeon pineapple pinto
+parsnip parsnips pasta patties pea peach peanut pear pearl peas pecans pepper peppers perch pigeon pineapple pinto
 pistachio pita plantain plate plum plums poached pocket pollock popcorn pork porridge portobello pot potato potatoes
-prosciutto prunes puffed pudding pulled pumpernickel pumpkin quesadilla quiche quick quinoa rabe radish radishes raisin
+prosciutto prunes puffed pudding pulled pumpernickel pumpkin quesadilla quiche quick quinoa rabe radish radishes raisin raisins
 raspberries raspberry ready ribeye rice ricotta roast roasted roll rolled rolls romaine royal rye saffron sage salad
 salmon sandwich sandwiches sardine sauce sauerkraut savory savoy scallops scramble scrambled sea seared
 seed seeds semolina sesame shake shaking shank sheet shepherd's shrimp side silky sirloin skewers skillet slaw

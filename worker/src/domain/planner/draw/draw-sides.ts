@@ -33,7 +33,7 @@ const BOWL_OF_NUTS = "side-handful-of-nuts";
 const NUTS_FROM_KCAL = 1_000;
 
 /** The families of what ends a meal. */
-const DESSERTS: ReadonlySet<string> = new Set(["side-dessert", "side-fruit-bowl"]);
+const DESSERTS: ReadonlySet<string> = new Set(["side-dessert", "side-pudding", "side-sweet-bite", "side-fruit-bowl"]);
 
 /** If so many of the dishes drawn for all slots need a food, a side with it most likely adds no line to the list. */
 const KNOWN_FROM_DISHES = 6;
@@ -163,9 +163,9 @@ function poolsOf(sides: readonly Candidate[], type: MealType, needsNuts: boolean
   const figure = ({ recipe }: Candidate, at: number) =>
     portionTable(recipe).figures[OWN_SERVING * FIGURE_COUNT + at] ?? 0;
   const ala = ({ recipe }: Candidate) => portionTable(recipe).week[OWN_SERVING * WEEK_FIGURE_COUNT + ALA] ?? 0;
-  const isDessert = ({ recipe }: Candidate) => DESSERTS.has(familyOf(recipe));
+  const isDessert = (side: Candidate) => DESSERTS.has(familyOf(side.recipe)) && !isStarchy(side);
   const dessert = firstOf(fitting, SIDES_DRAWN.dessert, isDessert, ({ templateId }) => templateId);
-  const isFruit = (side: Candidate) => figure(side, FRUIT) >= RICH.fruitG && !isDessert(side);
+  const isFruit = (side: Candidate) => figure(side, FRUIT) >= RICH.fruitG && !isDessert(side) && !isStarchy(side);
   const fruit = firstOf(fitting, SIDES_DRAWN.fruit, isFruit, ({ templateId }) => templateId);
   const isMilk = (side: Candidate) => figure(side, CALCIUM) >= RICH.calciumMg && !isDessert(side) && !isStarchy(side);
   // Soy counts as milk, what is pressed from oats or almonds does not: the week's milk comes first.

@@ -125,9 +125,10 @@ function isSweetBreakfast({ side, mealTypes, ingredients }: Recipe): boolean {
   return ingredients.some(({ role }) => role === "fruit") && !ingredients.some(({ role }) => role === "vegetable");
 }
 
-/** What ends a meal: its oats are no second starch. */
+/** What ends a meal: its oats are no second starch, its rice is. */
 function isDessert({ side, mealTypes, ingredients }: Recipe): boolean {
-  return side && mealTypes.some((type) => type === "dinner") && ingredients.some(({ role }) => role === "fruit");
+  if (!side || !mealTypes.includes("dinner") || !ingredients.some(({ role }) => role === "fruit")) return false;
+  return ingredients.every((one) => one.role !== "starch" || groupOf(one) === "oats");
 }
 
 const PEAS = /(?:^|-)peas(?:-|$)/;
