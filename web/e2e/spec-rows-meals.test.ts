@@ -166,7 +166,9 @@ test("PD02, PD03, PD04, PD07: Monday to Sunday, breakfast to snack; two weeks ba
     await go("The week after").click();
     await shows(addWeeks(thisWeek, offset));
   }
-  await expect.poll(() => go("The week after").isDisabled()).toBe(true);
+  await expect.poll(() => go("The week after").evaluate((button: HTMLButtonElement) => button.disabled)).toBe(true);
+  // Whoever goes by keyboard stays among the weeks.
+  await expect.poll(() => go("The week before").evaluate((button) => button === document.activeElement)).toBe(true);
   for (let offset = WEEK_OFFSET.max - 1; offset >= WEEK_OFFSET.min; offset -= 1) {
     await go("The week before").click();
     await shows(addWeeks(thisWeek, offset));

@@ -2,6 +2,7 @@ import { WEEK_OFFSET } from "@mealwright/schema/constants/timings";
 import { formatWeek } from "@mealwright/schema/rules/text/week-text";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "../../components/button.tsx";
+import { focusWhenDrawn } from "../../lib/focus/focus-when-drawn.ts";
 import { offsetText } from "./weeks.ts";
 
 interface WeekNavigationProps {
@@ -12,14 +13,21 @@ interface WeekNavigationProps {
 
 /** Previous and next week; each button is disabled at its end of the range. */
 export function WeekNavigation({ offset, weekOf, onGo }: WeekNavigationProps) {
+  const go = (to: number, pressed: HTMLButtonElement) => {
+    onGo(to);
+    // At the end of the range it is disabled and loses the focus: the way back takes it.
+    focusWhenDrawn(() =>
+      pressed.disabled ? (pressed.parentElement?.querySelector("button:enabled") ?? null) : pressed,
+    );
+  };
   return (
     <nav aria-label="Weeks" className="flex items-center gap-2">
       <Button
         variant="secondary"
         className="size-11 px-0!"
         aria-label="The week before"
-        inactive={offset <= WEEK_OFFSET.min}
-        onClick={() => onGo(offset - 1)}
+        disabled={offset <= WEEK_OFFSET.min}
+        onClick={({ currentTarget }) => go(offset - 1, currentTarget)}
       >
         <ChevronLeft aria-hidden="true" className="size-5" />
       </Button>
@@ -31,8 +39,8 @@ export function WeekNavigation({ offset, weekOf, onGo }: WeekNavigationProps) {
         variant="secondary"
         className="size-11 px-0!"
         aria-label="The week after"
-        inactive={offset >= WEEK_OFFSET.max}
-        onClick={() => onGo(offset + 1)}
+        disabled={offset >= WEEK_OFFSET.max}
+        onClick={({ currentTarget }) => go(offset + 1, currentTarget)}
       >
         <ChevronRight aria-hidden="true" className="size-5" />
       </Button>
