@@ -1,7 +1,8 @@
 import type { User } from "@mealwright/schema/contract/user";
 import { afterEach, expect, test, vi } from "vitest";
 import { followOtherScreens } from "./other-screens.ts";
-import { put } from "./transport/cache.ts";
+import { heldAnswer, put } from "./transport/cache.ts";
+import { keyOf } from "./transport/queries.ts";
 
 const USER: User = {
   id: "user-1",
@@ -28,4 +29,13 @@ test("coming back to a window asks for the user once, and again the next time", 
   expect(fetchStub).toHaveBeenCalledTimes(1);
   await followOtherScreens();
   expect(fetchStub).toHaveBeenCalledTimes(2);
+});
+
+test("whoever comes back from the card's provider is not shown the renewal that has ended there", async () => {
+  vi.stubGlobal("fetch", async () => Response.json(USER));
+  vi.stubGlobal("document", { querySelector: () => null });
+  await put("user", {}, USER);
+  await put("subscription", {}, { tier: "monthly-saver", paidUntil: USER.createdAt, renews: true, manageUrl: null });
+  await followOtherScreens();
+  expect(heldAnswer(keyOf("subscription", {}))).toBeUndefined();
 });

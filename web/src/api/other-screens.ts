@@ -9,9 +9,10 @@ import { send } from "./transport/send.ts";
 import { STALE } from "./transport/stale.ts";
 
 const PLANS = ["activeMealPlan", "mealPlan"] as const;
+const OF_PAYMENTS = ["subscription", "payments"] as const;
 const OF_PLANS: readonly QueryName[] = ["user", "mealPlans", "favorites", "cupboard", ...PLANS];
 /** What follows from the answers, from who eats along, and from what is paid for. */
-const OF_ANSWERS = new Set<QueryName>([...STALE.saveQuestionnaire, ...OF_PLANS, "subscription", "payments"]);
+const OF_ANSWERS = new Set<QueryName>([...STALE.saveQuestionnaire, ...OF_PLANS, ...OF_PAYMENTS]);
 
 /** The version of each plan in memory that the server told last. */
 const versions = new Map<string, string>();
@@ -37,6 +38,8 @@ async function ask(): Promise<boolean> {
   if (typeof user === "string") return user === "unreached";
   // Another object means that something was written here meanwhile, whose answer is newer.
   if (heldAnswer(USER_KEY) !== held) return true;
+  // What was done at the card's provider changes nothing of the user.
+  await refetch(OF_PAYMENTS);
   const { answersDigest, tier } = asRecord(held);
   if (user.answersDigest !== answersDigest || user.tier !== tier) await invalidate([...OF_ANSWERS]);
   // Another meal in the place of one that is open waits until it is closed.

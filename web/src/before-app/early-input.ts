@@ -13,6 +13,11 @@ interface EarlyChange {
   readonly isPointed: boolean;
 }
 
+interface Pressed {
+  readonly value: string;
+  readonly text: string | null;
+}
+
 /**
  * Keeps what is typed, ticked and pressed on a page that is drawn but not yet alive; the returned function gives it to
  * the page's code. Nothing is sent meanwhile: the browser would put a form's text into the address.
@@ -21,7 +26,7 @@ export function keepEarlyInput(page: Document): () => void {
   /** The changed fields with their last values, and whether a press changed them rather than a key. */
   const fields = new Map<string, { readonly field: Field; readonly isPointed: boolean }>();
   let isPointed = false;
-  let pressed: string | null = null;
+  let pressed: Pressed | null = null;
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   page.addEventListener("pointerdown", () => (isPointed = true), options);
@@ -37,7 +42,7 @@ export function keepEarlyInput(page: Document): () => void {
     (event) => {
       const button = event.target instanceof Element ? event.target.closest("button") : null;
       if (button === null) return;
-      pressed = button.textContent;
+      pressed = { value: button.value, text: button.textContent };
       // Partly loaded code would handle it now and again when it is replayed.
       event.preventDefault();
       event.stopPropagation();
@@ -50,10 +55,15 @@ export function keepEarlyInput(page: Document): () => void {
     // A press is kept until all is given: it would send a form of which the page knows half.
     void giveAll(page, typed).finally(() => {
       listening.abort();
-      if (pressed !== null)
-        [...page.querySelectorAll("button")].find(({ textContent }) => textContent === pressed)?.click();
+      if (pressed !== null) findPressed(page, pressed)?.click();
     });
   };
+}
+
+/** By its value where it has one: what it reads may follow from what only the page's code knows. */
+function findPressed(page: Document, { value, text }: Pressed): HTMLButtonElement | undefined {
+  const buttons = [...page.querySelectorAll("button")];
+  return buttons.find((button) => (value === "" ? button.textContent === text : button.value === value));
 }
 
 /** Gives texts at once, before anything else can happen, and presses in order, each after the result of the previous one is drawn. */

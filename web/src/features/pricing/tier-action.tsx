@@ -44,7 +44,7 @@ export function TierAction({ tier, current, renews, checkout, onChoose, children
   const isQuiet = current !== undefined || tier === FREE_TIER;
   return (
     <>
-      <Button className="w-full" variant={isQuiet ? "secondary" : "primary"} onClick={choose}>
+      <Button value={tier} className="w-full" variant={isQuiet ? "secondary" : "primary"} onClick={choose}>
         {label}
       </Button>
       <CheckoutLine tier={tier} checkout={checkout} />
