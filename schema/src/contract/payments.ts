@@ -54,7 +54,7 @@ export const subscription = z.object({
   tier: z.enum(TIERS),
   paidUntil: isoDateField.nullable(),
   renews: z.boolean(),
-  /** Where a renewal is ended: the provider's own page; null without one. */
+  /** Where the card is changed and the renewal ended: the provider's own page; null without one. */
   manageUrl: z.string().nullable(),
 });
 export type Subscription = z.infer<typeof subscription>;

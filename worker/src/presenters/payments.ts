@@ -41,11 +41,14 @@ export function presentPaymentDetails(stored: StoredPayment, desk: PaymentDesk, 
   };
 }
 
-/** What a member has now. The time that a renewal may be late is not shown. */
+/**
+ * What a member has now. The time that a renewal may be late is not shown. Whose renewal was not paid in time can still
+ * change the card.
+ */
 export function presentSubscription(standing: Standing, desk: PaymentDesk, now: Date): Subscription {
   const tier = effectiveTier(standing.tier, standing.paidUntil, now);
   const renews = standing.renews && tier !== FREE_TIER;
   const graceMs = standing.renews ? RENEWAL_GRACE_HOURS * 3600 * 1000 : 0;
   const paidUntil = standing.paidUntil && new Date(standing.paidUntil.getTime() - graceMs).toISOString();
-  return { tier, paidUntil, renews, manageUrl: renews ? desk.manageUrl : null };
+  return { tier, paidUntil, renews, manageUrl: standing.renews ? desk.manageUrl : null };
 }

@@ -90,6 +90,16 @@ describe("a signed event", () => {
     expect(rows[0]?.n).toBe(1);
   });
 
+  test("whose renewal was never paid can still change the card", async () => {
+    const { sale, subscription } = await beginSale();
+    const over = { ...sale, from: sale.from - 40 * DAY, to: sale.from - 9 * DAY };
+    await deliverAll([checkoutCompleted(over), invoicePaid(over)]);
+    const manageUrl = LINKS.PAYMENT_PORTAL_URL;
+    expect(await subscription()).toMatchObject({ tier: "free-starter", renews: false, manageUrl });
+    await deliverAll([subscriptionDeleted(sale.name, sale.from)]);
+    expect(await subscription()).toMatchObject({ tier: "free-starter", renews: false, manageUrl: null });
+  });
+
   test("renews, is told to end, is paid back and is disputed", async () => {
     const { sale, user, subscription, list } = await beginSale();
     const next = { ...sale, from: sale.to, to: sale.to + 31 * DAY };

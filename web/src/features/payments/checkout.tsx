@@ -1,7 +1,7 @@
 import { ENDED_PAYMENT_TEXTS } from "@mealwright/schema/constants/payments";
 import { PAID_TIER_TERMS, TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { PaymentDetails } from "@mealwright/schema/contract/payments";
-import { formatFullDate } from "@mealwright/schema/rules/text/date-text";
+import { formatDay } from "@mealwright/schema/rules/text/date-text";
 import { useCall } from "../../api/hooks/use-call.ts";
 import { useSending } from "../../api/hooks/use-sending.ts";
 import { cancelPayment } from "../../api/payments.ts";
@@ -64,7 +64,7 @@ export function WaitingCheckout({ payment }: { readonly payment: PaymentDetails 
 export function ConfirmedCheckout({ payment }: { readonly payment: PaymentDetails }) {
   const { data } = useCall("subscription");
   const name = TIER_NAMES[payment.tier];
-  const until = data?.paidUntil ? ` It is open to you until ${formatFullDate(data.paidUntil)}.` : "";
+  const until = data?.paidUntil ? ` It is open to you until ${formatDay(data.paidUntil)}.` : "";
   return (
     <StateScreen
       title={`${name} is yours`}

@@ -1,7 +1,7 @@
 import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { User } from "@mealwright/schema/contract/user";
 import { capitalized, QUESTIONS_AHEAD } from "@mealwright/schema/rules/text/count-text";
-import { formatFullDate } from "@mealwright/schema/rules/text/date-text";
+import { formatDay } from "@mealwright/schema/rules/text/date-text";
 import { useCall } from "../../api/hooks/use-call.ts";
 import { LinkButton } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
@@ -17,8 +17,16 @@ export function MemberNotice({ user }: { readonly user: User }) {
   useAwaiting(payments === undefined ? undefined : (waiting?.status ?? payments[0]?.status), retry);
   // The budget is an answer of its own, never 0: without it none of the questions is answered.
   const hasAnswers = user.stats.budget > 0;
-  const until = subscription?.paidUntil ? formatFullDate(subscription.paidUntil) : null;
-  const ends = until === null ? "" : subscription?.renews ? ` It renews on ${until}.` : ` It is paid until ${until}.`;
+  const isLate = Date.parse(subscription?.paidUntil ?? "") < Date.now();
+  const until = subscription?.paidUntil ? formatDay(subscription.paidUntil) : null;
+  const ends =
+    until === null
+      ? ""
+      : subscription?.renews
+        ? isLate
+          ? ` Its renewal on ${until} is not paid yet.`
+          : ` It renews on ${until}.`
+        : ` It is paid until ${until}.`;
   return (
     <Notice tone={waiting === undefined ? "good" : "plain"}>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-1">

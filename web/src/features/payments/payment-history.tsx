@@ -1,7 +1,7 @@
 import { PAYMENT_STATUS_FACTS } from "@mealwright/schema/constants/payments";
-import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
+import { FREE_TIER, TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { Payment, Subscription } from "@mealwright/schema/contract/payments";
-import { formatFullDate } from "@mealwright/schema/rules/text/date-text";
+import { formatDay } from "@mealwright/schema/rules/text/date-text";
 import { useRef } from "react";
 import { useCall } from "../../api/hooks/use-call.ts";
 import { useSending } from "../../api/hooks/use-sending.ts";
@@ -13,7 +13,7 @@ import { Notice } from "../../components/notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { focusWhenDrawn } from "../../lib/focus/focus-when-drawn.ts";
 import { PATHS } from "../../pages/paths.ts";
-import { checkoutPath, paidBackText, priceText, whatText } from "./payment-texts.ts";
+import { checkoutPath, paidBackText, priceText, standingText, whatText } from "./payment-texts.ts";
 import { ReceiptButton } from "./receipt-button.tsx";
 import { useAwaiting } from "./use-awaiting.ts";
 
@@ -48,25 +48,16 @@ export function PaymentHistory() {
   );
 }
 
-function Standing({ subscription: { tier, paidUntil, renews, manageUrl } }: { readonly subscription: Subscription }) {
-  const day = paidUntil === null ? null : formatFullDate(paidUntil);
-  const isFree = tier === "free-starter";
+function Standing({ subscription }: { readonly subscription: Subscription }) {
+  const { tier, renews, manageUrl } = subscription;
+  const text = standingText(subscription, new Date());
   return (
     <div className="grid gap-2">
       <p className="font-semibold">You have {TIER_NAMES[tier]}.</p>
-      {isFree && day !== null ? (
-        <p>Your last paid plan ended on {day}. Everything that you made is still here.</p>
-      ) : null}
-      {isFree || day === null ? null : renews ? (
-        <p>
-          It renews on {day}. To cancel, end the renewal at the card provider: the plan then stays yours until that day.
-        </p>
-      ) : (
-        <p>It is paid until {day} and ends then by itself: there is nothing to cancel, and nothing more is charged.</p>
-      )}
+      {text === null ? null : <p>{text}</p>}
       {renews && manageUrl === null ? <p>Write to us, and we end the renewal for you.</p> : null}
       <div className="mt-2 flex flex-wrap gap-3">
-        {renews && manageUrl !== null ? (
+        {manageUrl !== null ? (
           <a href={manageUrl} target="_blank" rel="noopener" className="text-link self-center">
             Change the card or cancel
           </a>
@@ -77,7 +68,7 @@ function Standing({ subscription: { tier, paidUntil, renews, manageUrl } }: { re
           </LinkButton>
         ) : null}
         <LinkButton to={PATHS.pricing} variant="secondary">
-          {isFree ? "See the plans" : "Change or extend"}
+          {tier === FREE_TIER ? "See the plans" : "Change or extend"}
         </LinkButton>
       </div>
     </div>
@@ -114,9 +105,9 @@ function PaymentRow({ payment, disabled, run }: PaymentRowProps) {
         <Chip tone={status === "confirmed" ? "sage" : "outline"}>{PAYMENT_STATUS_FACTS[status].name}</Chip>
       </div>
       <p className="text-small text-ink-soft">
-        {formatFullDate(confirmedAt ?? createdAt)}
+        {formatDay(confirmedAt ?? createdAt)}
         {reference === null ? "" : ` · ${reference}`}
-        {canAskBack ? ` · money back until ${formatFullDate(guaranteedUntil)}` : ""}
+        {canAskBack ? ` · money back until ${formatDay(guaranteedUntil)}` : ""}
         {status === "confirmed" && refundRequestedAt !== null && refundDeclinedAt === null ? " · asked back" : ""}
         {refundDeclinedAt === null ? "" : " · not paid back"}
         {paidBack === null ? "" : ` · ${paidBack}`}

@@ -1,6 +1,12 @@
-import { PAID_TIER_TERMS, QUESTIONNAIRE_CURRENCY_SIGN, TIER_NAMES } from "@mealwright/schema/constants/tiers";
-import type { Payment } from "@mealwright/schema/contract/payments";
+import {
+  FREE_TIER,
+  PAID_TIER_TERMS,
+  QUESTIONNAIRE_CURRENCY_SIGN,
+  TIER_NAMES,
+} from "@mealwright/schema/constants/tiers";
+import type { Payment, Subscription } from "@mealwright/schema/contract/payments";
 import { formatMoney } from "@mealwright/schema/rules/money";
+import { formatDay } from "@mealwright/schema/rules/text/date-text";
 import { PATHS } from "../../pages/paths.ts";
 
 /** "$18". The pricing flow is in US dollars. */
@@ -16,6 +22,22 @@ export function whatText({ tier }: Pick<Payment, "tier">): string {
 /** "$6 of it paid back"; null where nothing was. */
 export function paidBackText({ refundedAmount }: Pick<Payment, "refundedAmount">): string | null {
   return refundedAmount === 0 ? null : `${priceText({ amount: refundedAmount })} of it paid back`;
+}
+
+/** Until when a plan is paid, or why it ended; null where none ever was. */
+export function standingText({ tier, paidUntil, renews, manageUrl }: Subscription, now: Date): string | null {
+  if (paidUntil === null) return null;
+  const day = formatDay(paidUntil);
+  if (tier === FREE_TIER) {
+    return manageUrl === null
+      ? `Your last paid plan ended on ${day}. Everything that you made is still here.`
+      : `The renewal on ${day} was not paid, so the plan has ended. Change the card, and it opens again once the payment arrives. Everything that you made is still here.`;
+  }
+  if (!renews)
+    return `It is paid until ${day} and ends then by itself: there is nothing to cancel, and nothing more is charged.`;
+  return Date.parse(paidUntil) < now.getTime()
+    ? `Its renewal on ${day} is not paid yet. If the card was declined, change it now: otherwise the plan ends within a day.`
+    : `It renews on ${day}. To cancel, end the renewal at the card provider: the plan then stays yours until that day.`;
 }
 
 /** The page of a payment. */
