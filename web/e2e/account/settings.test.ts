@@ -1,7 +1,11 @@
 import { MAILS, OPTIONAL_MAILS } from "@mealwright/schema/constants/mails";
 import { FEW_COOKING_DAYS } from "@mealwright/schema/constants/meals";
 import { LABELS } from "@mealwright/schema/constants/messages";
-import { OTHER_ALLERGY_EMPTY } from "@mealwright/schema/constants/questionnaire";
+import {
+  OTHER_ALLERGIES_MAX_LENGTH,
+  OTHER_ALLERGY,
+  OTHER_ALLERGY_EMPTY,
+} from "@mealwright/schema/constants/questionnaire";
 import { describe, expect, test } from "vitest";
 import { registerMember, registerPaid } from "../../../worker/test/factories.ts";
 import {
@@ -28,7 +32,9 @@ describe("Settings", () => {
     ] as const),
   )("is readable and accessible at $width px in $scheme", async ({ width, scheme }) => {
     const visit = await site().visit({ width, scheme });
-    const page = await openSettings(site(), await registerMember(site().harness), visit);
+    // As long a word as fits: nothing that somebody types widens the page.
+    const odd = { allergies: [OTHER_ALLERGY], otherAllergies: "x".repeat(OTHER_ALLERGIES_MAX_LENGTH) };
+    const page = await openSettings(site(), await registerMember(site().harness, odd), visit);
     if (width < 640) {
       // On a phone all parts are on two screens, folded; each is opened by its row, and by a link to it.
       await takeScreenshot(page, `settings-folded-${width}-${scheme}`);

@@ -13,11 +13,11 @@ export function OtherAllergiesLines({ reading }: { readonly reading: OtherAllerg
     }
   }, [reading]);
   return (
-    <div ref={lines} role="status" className="mt-2 text-small wrap-anywhere">
+    <div ref={lines} role="status" className="mt-2 text-small">
       {reading === null ? null : (
         <ul className="grid gap-1">
           {otherAllergyLines(reading).map(({ text: line, isKnown }) => (
-            <li key={line} className="flex items-start gap-1.5">
+            <li key={line} className="flex items-start gap-1.5 wrap-anywhere">
               {isKnown ? (
                 <CircleCheck aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-herb" />
               ) : (

@@ -28,7 +28,7 @@ function Field({
       </label>
       {children}
       {help === undefined ? null : (
-        <p id={`${id}-help`} className="mt-1.5 text-small text-ink-soft">
+        <p id={`${id}-help`} className="mt-1.5 text-small wrap-anywhere text-ink-soft">
           {help}
         </p>
       )}

@@ -55,7 +55,7 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
       {rows.map(([label, value]) => (
         <div key={label} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2.5">
           <dt className="text-ink-soft">{label}</dt>
-          <dd className="min-w-0 text-right font-medium break-words">{value}</dd>
+          <dd className="min-w-0 text-right font-medium wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

@@ -20,7 +20,9 @@ export function PlanNotes({ notes }: { readonly notes: readonly string[] }) {
         {notes.map((note, index) => (
           <li key={note} className={classNames("flex gap-3", isFolded && index > 0 && "max-sm:sr-only")}>
             <Info aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-ink-soft sm:mt-1" />
-            <span className={classNames(isFolded && index === 0 && "max-sm:line-clamp-2 max-sm:pr-8")}>{note}</span>
+            <span className={classNames("wrap-anywhere", isFolded && index === 0 && "max-sm:line-clamp-2 max-sm:pr-8")}>
+              {note}
+            </span>
           </li>
         ))}
       </ul>

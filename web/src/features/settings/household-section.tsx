@@ -174,8 +174,8 @@ function People({ user, household }: { readonly user: User; readonly household: 
             ) : (
               <div className="flex items-start justify-between gap-4">
                 <div className="min-w-0">
-                  <p className="font-semibold">{person.name}</p>
-                  <p className="text-small text-ink-soft">{personText(person)}</p>
+                  <p className="font-semibold wrap-anywhere">{person.name}</p>
+                  <p className="text-small wrap-anywhere text-ink-soft">{personText(person)}</p>
                 </div>
                 {isLocked ? null : (
                   <Button
