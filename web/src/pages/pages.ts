@@ -1,7 +1,12 @@
 import { WHOLE_WEEK } from "@mealwright/schema/constants/meals";
 import { LIVE_CHAT_HOURS, SUPPORT_RESPONSE_TARGET_HOURS } from "@mealwright/schema/constants/support";
 import { COUNTDOWN_OFFER_PRICE } from "@mealwright/schema/rules/prices";
-import { capitalized, FREE_PERSONALIZED_MEALS_TEXT, QUESTIONS_TEXT } from "@mealwright/schema/rules/text/count-text";
+import {
+  capitalized,
+  FREE_PERSONALIZED_MEALS_TEXT,
+  QUESTIONS_TEXT,
+  QUESTIONS_TIME,
+} from "@mealwright/schema/rules/text/count-text";
 
 /**
  * Who a page is for, and who writes it:
@@ -66,7 +71,7 @@ export const PAGES = {
     kind: "listed",
     isBare: true,
     title: `${capitalized(QUESTIONS_TEXT)} to your meal plan · Mealwright`,
-    description: "Goal, diet, allergies, meals, time, budget and cooking level: about two minutes.",
+    description: `Goal, diet, allergies, meals, time, budget and cooking level: about ${QUESTIONS_TIME}.`,
     footer: { group: "mealwright", text: "Start the questionnaire" },
   },
   preview: {

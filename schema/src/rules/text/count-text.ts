@@ -15,8 +15,10 @@ export function capitalized(text: string): string {
 
 /** "nine questions" */
 export const QUESTIONS_TEXT = `${countWord(QUESTIONNAIRE_STEP_COUNT)} questions`;
+/** How long they take. */
+export const QUESTIONS_TIME = "two minutes";
 /** What lies before somebody who has not answered them. */
-export const QUESTIONS_AHEAD = `${QUESTIONS_TEXT}, about two minutes`;
+export const QUESTIONS_AHEAD = `${QUESTIONS_TEXT}, about ${QUESTIONS_TIME}`;
 /** "three meals" */
 export const FREE_MEALS_TEXT = `${countWord(FREE_TIER_MEALS)} meals`;
 /** "three personalized meals" */

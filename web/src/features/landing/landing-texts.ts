@@ -8,7 +8,7 @@ import {
   TIER_NAMES,
 } from "@mealwright/schema/constants/tiers";
 import { formatMoney } from "@mealwright/schema/rules/money";
-import { QUESTIONS_TEXT } from "@mealwright/schema/rules/text/count-text";
+import { capitalized, QUESTIONS_TEXT, QUESTIONS_TIME } from "@mealwright/schema/rules/text/count-text";
 import { MONEY_BACK_WITHIN } from "@mealwright/schema/rules/text/guarantee-text";
 
 const WEEKLY_PRICE = formatMoney(PAID_TIER_TERMS["weekly-flex"].priceCents, QUESTIONNAIRE_CURRENCY_SIGN);
@@ -21,7 +21,7 @@ interface HowItWorksStep {
 export const HOW_IT_WORKS: readonly HowItWorksStep[] = [
   {
     name: `Answer ${QUESTIONS_TEXT}`,
-    text: "Goal, diet, allergies, time, budget. Two minutes, and nothing is lost if you are called away.",
+    text: `Goal, diet, allergies, time, budget. ${capitalized(QUESTIONS_TIME)}, and nothing is lost if you are called away.`,
   },
   {
     name: "Watch your week arrive",
@@ -126,4 +126,4 @@ export const TRUST_BADGES: readonly TrustBadge[] = [
   { title: "Your answers stay yours", text: "No tracking, no sale, deleted when you say so" },
 ];
 
-export const HERO_HELP = `${QUESTIONNAIRE_STEP_COUNT} questions, about two minutes. Free to start, no card.`;
+export const HERO_HELP = `${QUESTIONNAIRE_STEP_COUNT} questions, about ${QUESTIONS_TIME}. Free to start, no card.`;
