@@ -1,19 +1,22 @@
+import { TOMORROW_FROM_HOUR } from "@mealwright/schema/constants/timings";
 import { useSyncExternalStore } from "react";
 import { hasOpenDialog } from "../focus/has-open-dialog.ts";
 import { localTimeZone } from "../time-zone.ts";
 
 const MINUTE_MS = 60_000;
 
-/** The day and the time zone here, as one text. */
-function dayHere(): string {
-  return `${new Date().toDateString()}, ${localTimeZone()}`;
+/** The day, whether a plan made now begins today, and the time zone, as one text. */
+export function dayText(now: Date, timeZone: string): string {
+  return `${now.toDateString()}, ${now.getHours() < TOMORROW_FROM_HOUR ? "day" : "evening"}, ${timeZone}`;
 }
+
+const dayHere = () => dayText(new Date(), localTimeZone());
 
 let shown = dayHere();
 const listeners = new Set<() => void>();
 let timer = 0;
 
-/** Notices that another day has begun, or that the device is in another time zone; a meal that is being cooked stays. */
+/** Notices that another day or its evening has begun, or that the device is in another time zone; a meal that is being cooked stays. */
 export function checkDay(): void {
   const now = dayHere();
   if (now === shown || hasOpenDialog()) return;
@@ -25,16 +28,16 @@ function onReturn(): void {
   if (document.visibilityState === "visible") checkDay();
 }
 
-function waitForMidnight(): void {
-  const midnight = new Date();
-  midnight.setHours(24, 0, 0, 0);
+function waitForTurn(): void {
+  const turn = new Date();
+  turn.setHours(turn.getHours() < TOMORROW_FROM_HOUR ? TOMORROW_FROM_HOUR : 24, 0, 0, 0);
   // A device that sleeps wakes with its timers, or is looked at again.
   timer = window.setTimeout(
     () => {
       checkDay();
-      waitForMidnight();
+      waitForTurn();
     },
-    Math.max(MINUTE_MS, midnight.getTime() - Date.now()),
+    Math.max(MINUTE_MS, turn.getTime() - Date.now()),
   );
 }
 
@@ -42,7 +45,7 @@ function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     document.addEventListener("visibilitychange", onReturn);
     window.addEventListener("focus", onReturn);
-    waitForMidnight();
+    waitForTurn();
   }
   listeners.add(listener);
   return () => {
