@@ -50,12 +50,10 @@ function LockedHousehold() {
   );
 }
 
-/** The person as the call takes them. */
-function toBody({
-  portions: _,
-  ...person
-}: HouseholdPerson & Partial<Pick<Household["people"][number], "portions">>): HouseholdPerson {
-  return person;
+/** The person as the call takes them: what is derived is left out. */
+function toBody(person: HouseholdPerson): HouseholdPerson {
+  const { name, allergies, otherAllergies, diet, ageBand, appetite, days } = person;
+  return { name, allergies, otherAllergies, diet, ageBand, appetite, days };
 }
 
 /** The form that is open. */
