@@ -7,6 +7,7 @@ import { withoutRecent } from "../draw/without-recent.ts";
 import { buildModel, type PlanModel } from "../model/build/build-model.ts";
 import type { Candidate } from "../model/candidates.ts";
 import type { Assignment } from "../model/goals/goal-model.ts";
+import { SEAFOOD } from "../model/goals/pattern.ts";
 import type { OpenSlot } from "../model/open-slot.ts";
 import {
   BETTER_EFFORT,
@@ -26,6 +27,7 @@ import {
   USUAL_FACTOR,
   WITHIN_REACH,
 } from "../model/search-limits.ts";
+import { at } from "../model/typed-arrays.ts";
 import { SEAFOOD_BUDGET_CENTS, WEIGHTS } from "../model/weights.ts";
 import { createRandom } from "../random.ts";
 import { searchBest, usualEffort } from "../search/anneal.ts";
@@ -144,45 +146,54 @@ function promisingWeek(
  * before all of them. What is left of the budget makes the week better, among dishes that share its foods; where neither
  * keeps it, the good week is served as far as it costs little more than the cheapest basket found.
  */
-function frugalWeek(request: PlanRequest, draw: SlotRequest, eligible: readonly Candidate[], isAmple = false): Found {
+function frugalWeek(request: PlanRequest, draw: SlotRequest, eligible: readonly Candidate[]): Found {
   const { open, dishes, random } = drawOpen(request, draw, eligible, "cheapest");
-  const usual = heedful(buildModel(request, open, draw.fixed, 0));
-  const model = isAmple ? withAmpleKinds(usual) : usual;
+  const model = heedful(buildModel(request, open, draw.fixed, 0));
   const near = { ...model.goal, ...NEAR_BUDGET, budgetCents: Math.floor(draw.budgetCents * BUDGET_AIM) };
   const effort = dishes > FEW_UNITS ? NEAR_EFFORT : usualEffort(dishes);
   const search = searchBest(near, random, { ...effort, isRough: true });
-  const better = (from: Search, most: number): Found => {
-    if (dishes <= FEW_UNITS) return bettered(model, from, most, random);
+  const better = (from: Search, most: number, isAmple = false): Found => {
+    const wanted = (one: PlanModel) => (isAmple ? withAmpleKinds(one) : one);
+    if (dishes <= FEW_UNITS) return bettered(wanted(model), from, most, random);
     const shared = shareFoods(request, open, from.choice(), eligible, random);
     const sharing = heedful(buildModel(request, shared.open, draw.fixed, 0));
-    return bettered(isAmple ? withAmpleKinds(sharing) : sharing, from, most, random, shared.start);
+    return bettered(wanted(sharing), from, most, random, shared.start);
   };
   if (search.paidCents <= draw.budgetCents) return better(search, draw.budgetCents);
-  const cheapest = thriftiest(model, search, draw.budgetCents, random);
+  const lean = thriftiest(model, search, draw.budgetCents, random);
+  const isAmple = lean.paidCents > draw.budgetCents && isMisled(model, lean.paidCents, request);
+  const cheapest = isAmple ? thriftiest(withAmpleKinds(model), search, draw.budgetCents, random, lean.choice()) : lean;
   const { paidCents } = cheapest;
-  if (paidCents <= draw.budgetCents) return better(cheapest, draw.budgetCents);
-  if (isMisled(model, paidCents, request)) return frugalWeek(request, draw, eligible, true);
-  const cheapestCents = namedCents(paidCents);
+  if (paidCents <= draw.budgetCents) return better(cheapest, draw.budgetCents, isAmple);
   const most = Math.round(paidCents * BEYOND_CHEAPEST);
-  const served = better(search.paidCents <= most ? search : cheapest, most);
-  return { ...served, cheapestCents };
+  const served = better(search.paidCents <= most ? search : cheapest, most, isAmple);
+  return { ...served, cheapestCents: namedCents(paidCents) };
 }
 
 /**
  * The cheapest week found from another one, each of its days fed: the first that keeps the budget, since what follows makes
  * it better; from the other one again, less warm, where none does.
+ * @param start where it is looked for first.
  */
-function thriftiest({ goal }: PlanModel, from: Search, budgetCents: number, random: () => number): Search {
+function thriftiest(
+  { goal }: PlanModel,
+  from: Search,
+  budgetCents: number,
+  random: () => number,
+  start: Assignment = from.choice(),
+): Search {
   const { spendingPerCent, startTemperatures, coolingSweeps } = THRIFT;
   const days = goal.days.map((day) => ({ ...day, factor: THRIFT_FACTOR }));
   const thrifty = { ...goal, days, foods: thriftyFoods(goal), spendingPerCent, budgetPerCent: spendingPerCent };
   let cheapest = from;
+  let next = start;
   for (const startTemperature of startTemperatures) {
     const isEnough = (week: Search) => week.paidCents <= budgetCents && week.brokenDays() === 0;
     const effort = { ...BETTER_EFFORT, startTemperature, coolingSweeps, isEnough };
-    const found = searchBest(thrifty, random, effort, cheapest.choice());
+    const found = searchBest(thrifty, random, effort, next);
     if (found.brokenDays() === 0 && found.paidCents < cheapest.paidCents) cheapest = found;
     if (cheapest.paidCents <= budgetCents) break;
+    next = cheapest.choice();
   }
   return cheapest;
 }
@@ -194,12 +205,14 @@ function namedCents(paidCents: number): number {
 
 /**
  * Whether the week went without fish for want of money, and yet costs so much that with that as the budget it would have
- * some: the cheapest basket that is named is then to be one with fish.
+ * some: the cheapest basket that is named is then to be one with fish. Not where there is none to choose.
  */
 function isMisled({ goal, ampleKindPoints }: PlanModel, paidCents: number, { household }: PlanRequest): boolean {
+  const { units, dishes, kindPoints } = goal;
   return (
     namedCents(paidCents) >= SEAFOOD_BUDGET_CENTS * household &&
-    goal.kindPoints.some((points, at) => points !== ampleKindPoints[at])
+    kindPoints.some((points, place) => points !== ampleKindPoints[place]) &&
+    units.some(({ main, pool }) => main && pool.some((dish) => (at(dishes.kinds, dish) & (1 << SEAFOOD)) !== 0))
   );
 }
 
