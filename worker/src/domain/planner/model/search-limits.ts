@@ -34,7 +34,7 @@ export const CHEAPEST_EFFORT = { coolingSweeps: 12, startTemperature: 6_000, pai
 export const THRIFT = {
   spendingPerCent: 240_000,
   startTemperatures: [9_000_000, 3_000_000],
-  coolingSweeps: 14,
+  coolingSweeps: 8,
 } as const;
 /** A short list is worth less there: a line costs a few cents instead of half a dollar. */
 export const THRIFT_LINE_SHARE = 0.15;
@@ -171,7 +171,7 @@ export const FEW_UNITS = 8;
 export const MOST_REPAIR_SWEEPS = 12;
 
 /** The search tries to do without foods that few choices need, and gives up where that is this many points worse at first. */
-export const DROPPED_FOOD = { mostUses: 5, passes: 3, worthMending: 1_500_000 } as const;
+export const DROPPED_FOOD = { mostUses: 5, passes: 2, worthMending: 1_500_000 } as const;
 
 /** Portion steps that one unit moves while another of its day answers. */
 export const PORTION_SHIFTS = [-3, -2, -1, 1, 2, 3] as const;
