@@ -29,7 +29,7 @@ const UNITS: Readonly<Record<string, Unit>> = {
   oz: { spellings: "onza onzas oz ozs ounce ounces", grams: 28.3495 },
   lb: { spellings: "libra libras lb lbs pound pounds", grams: 453.592 },
   ml: {
-    spellings: "mililitro mililitros millilitri ml mls millilitre millilitres milliliter milliliters cc",
+    spellings: "krm mililitro mililitros millilitri ml mls millilitre millilitres milliliter milliliters cc",
     millilitres: 1,
   },
   cl: { spellings: "cl centilitre centilitres centiliter centiliters", millilitres: 10 },
@@ -49,7 +49,7 @@ const UNITS: Readonly<Record<string, Unit>> = {
   shot: { spellings: "shot shots jigger jiggers", millilitres: 44.3603 },
   cup: {
     spellings:
-      "szklanka szklanki szklanek cup cups cupful cupfuls mug mugs mugful mugfuls c tasse tassen tasses taza tazas tazza tazze xicara xicaras",
+      "szklanka szklanki szklanek cup cups cupful cupfuls mug mugs mugful mugfuls c tasse tassen tasses taza tazas tazza tazze xicara xicaras chavena chavenas",
     millilitres: ML_PER_UNIT.cup,
   },
   pint: { spellings: "pint pints pt pts", millilitres: 473.176 },

@@ -79,6 +79,27 @@ describe("lines of eight kitchens", () => {
     expect(resolveLine(line)).toMatchObject({ status: "resolved", food: { id } });
   });
 
+  test.each([
+    ["500 g brambor, oloupaných", "potato", 500],
+    ["150 g červené čočky", "red-lentils-dried", 150],
+    ["400 g broilerin rintafileetä", "chicken-breast-skinless", 400],
+    ["2 gousses d'ail écrasées", "garlic", 6],
+    ["2 løg, finthakkede", "onion", 220],
+    ["5 butir bawang merah, iris tipis", "shallot", null],
+    ["2 vitunguu maji vilivyokatwa", "onion", 220],
+    ["1 kijiko kikubwa mafuta ya zeituni", "olive-oil", null],
+    ["3 cloves bawang, tinadtad", "garlic", 9],
+  ] as const)("%s is %s in the cases and words of other tongues", (line, id, grams) => {
+    const resolution = resolveLine(line);
+    expect(resolution).toMatchObject({ status: "resolved", food: { id } });
+    if (resolution.status === "resolved" && grams !== null) expect(resolution.grams).toBeCloseTo(grams, 0);
+  });
+
+  test.each(["lángos", "drożdżowe", "200 g łubinu", "apple fritter", "arequipeña", "canelé, 2"])(
+    "%s is no case of another food's name",
+    (line) => expect(resolveLine(line).status).toBe("unresolved"),
+  );
+
   test.each(["4 avocado leaves", "4 hojas de aguacate", "1 cup cassava leaves"])(
     "%s: leaves of a root or a fruit are not the root or the fruit",
     (line) => {

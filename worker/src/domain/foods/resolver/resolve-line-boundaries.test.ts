@@ -226,7 +226,7 @@ test.each(["head cheese", "100 g head cheese", "2 slices of head cheese"])("%s i
 });
 
 // Each is one slip from a foreign name of a milk, a lettuce, a shallot, an egg or a pasta.
-test.each(["100 ml sojamelke", "100 g haebu", "100 g szprotka", "100 g huevaz", "100 g renette"])(
+test.each(["100 ml sojamelke", "100 g haebu", "100 g szprotta", "100 g huevaz", "100 g renette"])(
   "an unknown word is no slip of a foreign one: %s",
   (line) => expect(resolveLine(line).status).toBe("unresolved"),
 );

@@ -5,6 +5,7 @@ import { PREPARATION_WORDS } from "../preparation.ts";
 import { isKnownWord } from "../spelling.ts";
 import { PHRASES_ABROAD, WORDS_ABROAD } from "../words/kitchen-abroad.data.ts";
 import { foldText, singular } from "../words.ts";
+import { formStem, withNamesForCases } from "./case-stems.ts";
 
 /** Makers of nothing but vegan food: what stands beside their name is the vegan kind of it. */
 const VEGAN_MAKERS =
@@ -73,6 +74,8 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
 interface Dictionary {
   readonly phrases: readonly (readonly [said: RegExp, english: string])[];
   readonly words: ReadonlyMap<string, string>;
+  /** The same by what the cases of a word have in common; null where those of several meanings meet. */
+  readonly stems: ReadonlyMap<string, string | null>;
 }
 
 let built: Dictionary | undefined;
@@ -80,6 +83,8 @@ let built: Dictionary | undefined;
 /** "Half", "a quarter of": amounts stand in front. */
 const AMOUNT_FIRST = /^\d/;
 const LETTERS = /[a-z]+/g;
+/** Letters of Slavic tongues, Hungarian and Romanian, and endings of Finnish, that no French, Spanish or German word has. */
+const EASTERN = /[ąćęłńśźżčďěňřšťůžőűășț]|\p{L}{6}(?:aa|ää|tä|öä|jä)(?!\p{L})/iu;
 
 function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
@@ -101,8 +106,24 @@ function dictionary(): Dictionary {
   const words = new Map(
     rows(WORDS_ABROAD).flatMap(([english, said]) => said.split(" ").map((word) => [word, english] as const)),
   );
-  built = { phrases, words };
+  const stems = new Map<string, string | null>();
+  for (const [word, english] of words) {
+    const stem = formStem(word);
+    if (word.length >= MIN_INFLECTED) stems.set(stem, (stems.get(stem) ?? english) === english ? english : null);
+  }
+  built = { phrases, words, stems };
   return built;
+}
+
+const MIN_INFLECTED = 6;
+
+/** The English for a word, or for another gender, number or case of it: "écrasées" as "écrasé", "oloupaných" as "oloupaný". */
+function englishOf(word: string): string | undefined {
+  const { words, stems } = dictionary();
+  const exact = words.get(word);
+  if (exact !== undefined || word.length < MIN_INFLECTED || isKnownWord(word) || isKnownWord(singular(word)))
+    return exact;
+  return stems.get(formStem(word)) ?? undefined;
 }
 
 /** Endings of plurals and cases in Italian, German, Spanish and Polish that leave another one or none in the singular. */
@@ -148,16 +169,19 @@ function saysHowMuchOrCut(english: string): boolean {
 export function plainerLines(text: string): readonly string[] {
   const folded = foldText(spaceAmounts(text));
   const plainer = PLAINER.reduce((line, [said, plain]) => line.replace(said, plain), folded);
-  const { phrases, words } = dictionary();
+  const { phrases } = dictionary();
   const phrased = phrases.reduce((line, [said, english]) => line.replace(said, english), plainer);
   const isAbroad =
-    phrased !== plainer || (phrased.match(LETTERS) ?? []).some((word) => words.has(word) || ABROAD.has(word));
+    phrased !== plainer ||
+    (phrased.match(LETTERS) ?? []).some((word) => englishOf(word) !== undefined || ABROAD.has(word));
   const near = phrased.replace(LETTERS, (word) => {
-    const english = words.get(word);
+    const english = englishOf(word);
     return english !== undefined && saysHowMuchOrCut(english) ? english : word;
   });
-  const free = phrased.replace(LETTERS, (word) => words.get(word) ?? word);
-  const lines = isAbroad ? [plainer, near, free, free.replace(LETTERS, singularAbroad)] : [plainer];
+  const free = phrased.replace(LETTERS, (word) => englishOf(word) ?? word);
+  const lines = isAbroad
+    ? [plainer, near, free, free.replace(LETTERS, singularAbroad), withNamesForCases(near), withNamesForCases(phrased)]
+    : [plainer, ...(EASTERN.test(text) ? [withNamesForCases(plainer)] : [])];
   return [...new Set(lines)].filter((line) => line !== text);
 }
 

@@ -39,7 +39,10 @@ export function readCounted(
   { amount, rest }: AmountAndRest,
   brackets: readonly string[],
 ): Reading | null {
-  if (amount === null || amount.unit === null || !NAMING_UNITS.has(amount.unit)) return null;
+  if (amount === null || amount.unit === null) return null;
+  // "1 løg, hakket": an onion, not a log of something.
+  const isNameless = rest[0] === undefined || rest[0] === ",";
+  if (!isNameless && !NAMING_UNITS.has(amount.unit)) return null;
   const behind = tokens.length - rest.length - 1;
   const name = tokens.slice(tokens[behind] === "of" ? behind - 1 : behind);
   return newReading({ ...amount, unit: amount.size }, name, brackets);

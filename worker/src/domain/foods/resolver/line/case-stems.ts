@@ -1,0 +1,115 @@
+import { exactNames, nameVocabulary } from "../match/name-index.ts";
+import { isKnownWord, isPlainEnglish } from "../spelling.ts";
+import { singular } from "../words.ts";
+
+/** What gender, number and case put behind the word for what was done with a food. */
+const ENDINGS = /(?:tuna|ego|eho|emu|ych|ees|ne|na|nas|ni|ej|es|as|os|en|em|et|de|te|ta|t|[aeiouy])$/;
+const MIN_STEM = 5;
+const MOST_ENDING = 4;
+const ROUNDS = 2;
+
+/** What the forms of a foreign word have in common: "oloupan" of "oloupaný" and "oloupaných", "ecras" of "écrasé" and "écrasées". */
+export function formStem(word: string): string {
+  let stem = word;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const rest = stem.replace(ENDINGS, "");
+    if (rest.length >= MIN_STEM && word.length - rest.length <= MOST_ENDING) stem = rest;
+  }
+  return stem;
+}
+
+/** Endings of cases and numbers in Slavic, Finnic, Hungarian and Nordic names, and what the name itself ends with. */
+const CASES: readonly (readonly [ending: string, own: readonly string[]])[] = [
+  ...([
+    ["ami", ["a", "y", "i"]],
+    ["ych", ["e", "y"]],
+    ["ego", ["y", "e"]],
+    ["eho", ["y", "e"]],
+  ] as const),
+  ...([
+    ["ow", ["", "y", "i"]],
+    ["ov", ["", "y", "i"]],
+    ["ou", ["a"]],
+    ["ej", ["a"]],
+    ["om", [""]],
+    ["em", ["", "o"]],
+  ] as const),
+  ...([
+    ["ek", ["ka", "ki", "ko"]],
+    ["ku", ["ek"]],
+    ["aa", ["a"]],
+    ["oa", ["o"]],
+    ["ua", ["u"]],
+    ["ia", ["i"]],
+  ] as const),
+  ...([
+    ["ja", [""]],
+    ["ta", [""]],
+    ["tta", [""]],
+    ["oita", ["a"]],
+    ["at", ["", "a"]],
+    ["ot", [""]],
+    ["et", [""]],
+  ] as const),
+  ...([
+    ["en", [""]],
+    ["orna", ["a"]],
+    ["or", ["a"]],
+    ["n", [""]],
+    ["t", [""]],
+  ] as const),
+  ...([
+    ["y", ["a", ""]],
+    ["i", ["a", ""]],
+    ["e", ["a", "o"]],
+    ["u", [""]],
+    ["a", ["", "o", "i"]],
+  ] as const),
+  ["", ["y", "a", "i", "o", "e"]],
+];
+const MIN_WORD = 5;
+const MIN_NAME = 4;
+const MAX_NAME_WORDS = 3;
+
+/** The word itself where a name has it, and otherwise the words of names that it may be a case of. */
+function nominatives(word: string): readonly string[] {
+  const names = nameVocabulary();
+  const plain = singular(word);
+  if (names.has(plain)) return [word];
+  if (word.length < MIN_WORD || isKnownWord(word) || isPlainEnglish(plain)) return [];
+  return CASES.flatMap(([ending, own]) => {
+    if (!word.endsWith(ending)) return [];
+    const rest = word.slice(0, word.length - ending.length);
+    return own.map((one) => rest + one).filter((one) => one.length >= MIN_NAME && names.has(singular(one)));
+  });
+}
+
+const WORD = /[a-z]+/g;
+const ONLY_WORDS = /^[a-z ]+$/;
+
+/** The line with names for their cases ("500 g brambor" is of "brambory"), where all that they may be cases of name one food. */
+export function withNamesForCases(line: string): string {
+  const found = [...line.matchAll(WORD)];
+  for (let length = MAX_NAME_WORDS; length > 0; length -= 1) {
+    for (let at = 0; at + length <= found.length; at += 1) {
+      const run = found.slice(at, at + length);
+      const [start, last] = [run[0]?.index ?? 0, run[length - 1]];
+      const end = (last?.index ?? 0) + (last?.[0].length ?? 0);
+      const said = line.slice(start, end);
+      if (!ONLY_WORDS.test(said)) continue;
+      const names = run.reduce<readonly string[]>(
+        (texts, [word]) => texts.flatMap((text) => nominatives(word).map((one) => `${text} ${one}`.trim())),
+        [""],
+      );
+      const foods = new Map(
+        names.flatMap((name) => {
+          const id = exactNames().get(name.split(" ").map(singular).join(" "));
+          return id === undefined ? [] : [[id, name] as const];
+        }),
+      );
+      const [name] = foods.values();
+      if (foods.size === 1 && name !== undefined && name !== said) return line.slice(0, start) + name + line.slice(end);
+    }
+  }
+  return line;
+}
