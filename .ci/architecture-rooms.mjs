@@ -4,7 +4,7 @@
 export const DOORS = {
   foods: [
     "catalogue/(food|food-groups|larder|twins|micronutrients|retention|catalogue|measures|units)",
-    "resolver/(resolve-(line|ingredient)|words/kitchen-words[.]data)",
+    "resolver/(resolve-(line|ingredient)|words/kitchen-(words|abroad)[.]data)",
   ],
   safety: [
     "gate/(verify|avoidance|avoided-words|other-allergies|diets|eater|raw-food|label-checks)",

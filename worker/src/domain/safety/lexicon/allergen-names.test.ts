@@ -186,6 +186,30 @@ describe("running text and endings", () => {
   });
 });
 
+describe("forms of words that no table holds", () => {
+  test.each([
+    ["of other letters in Latin ones", "arakhisovaya", "peanut"],
+    ["of other letters in Latin ones", "smetanoi", "milk"],
+    ["of other letters in Latin ones", "yachnevaya", "gluten"],
+    ["of other letters in Latin ones", "boutyro", "milk"],
+    ["of other letters in Latin ones", "haesanmul", "crustacean"],
+    ["of other letters in Latin ones", "zarigani", "crustacean"],
+    ["a case", "migdałami", "tree_nut"],
+    ["a case", "juustolla", "milk"],
+    ["a case", "mandulával", "tree_nut"],
+    ["a case", "creveților", "crustacean"],
+    ["a case", "jordnötterna", "peanut"],
+    ["a case", "susamlı", "sesame"],
+    ["a case", "kalamarima", "mollusc"],
+  ] as const)("%s: %s", (_, word, allergen) => expect(allergensOf(word, "contains")).toContain(allergen));
+
+  test.each(
+    "starta amulet carpet forelock stride synapse galactic bâtonnet rapanelli geröstet picadas nakrájené".split(" "),
+  )("%s is another word", (word) => expect(allergensOf(word, "contains")).toEqual([]));
+
+  test("butter of the north is no sweet of crackers", () => expect(allergensOf("smör", "contains")).toEqual(["milk"]));
+});
+
 describe("slips are seen towards allergens, other words stay other words", () => {
   test.each(["riccota", "parmasan", "mayonaise", "cashue", "shrmp", "bred crumbs", "worstershire", "tahinni"])(
     "%s warns",

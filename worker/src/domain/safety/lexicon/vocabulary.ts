@@ -1,4 +1,5 @@
 import { FOODS, visitFoodNames } from "../../foods/catalogue/catalogue.ts";
+import { WORDS_ABROAD } from "../../foods/resolver/words/kitchen-abroad.data.ts";
 import { Compounds } from "./compounds.ts";
 import { stemWord } from "./letters/fold.ts";
 import { foldText } from "./letters/letters.ts";
@@ -19,39 +20,11 @@ import { CORRECTABLE_WORDS } from "./words/spelling-slips.data.ts";
 /** Letters of the longest word that is taken at its word. */
 export const LONGEST_WORD = 64;
 /** Catalogue names that are too general in a sentence to stand for the food. */
-const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set([
-  "roll",
-  "rolls",
-  "wrap",
-  "wraps",
-  "mince",
-  "greens",
-  "mix",
-  "spread",
-  "shell",
-  "shells",
-  "rub",
-  "fresh",
-  "light",
-  "topping",
-  "filling",
-  "gluten-free soy",
-  "oil",
-  "cooking oil",
-  "vegetable oil",
-  "frying oil",
-  "huile",
-  "aceite",
-  "olio",
-  "tortilla",
-  "tortillas",
-  "flatbread",
-  "lasagne",
-  "lasagna",
-  "cannelloni",
-  "nachos",
-  "relish",
-]);
+const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set(
+  "roll, rolls, wrap, wraps, mince, greens, mix, spread, shell, shells, rub, fresh, light, topping, filling, gluten-free soy, oil, cooking oil, vegetable oil, frying oil, huile, aceite, olio, tortilla, tortillas, flatbread, lasagne, lasagna, cannelloni, nachos, relish".split(
+    ", ",
+  ),
+);
 
 const TABLES_WITH_SLIPS = [ENGLISH_TERMS, FOREIGN_TERMS, DISH_TERMS, WORLD_TERMS, BRAND_TERMS];
 const TABLES = [...TABLES_WITH_SLIPS, KITCHEN_TERMS, MAKER_TERMS];
@@ -205,7 +178,15 @@ class LazyVocabulary implements Vocabulary {
         names.push(all.slice(start, end));
       });
       // Makers' names are no proof that a word is spelled as meant: "Calvé mayonaise".
-      const text = [...TABLES_WITH_SLIPS, KITCHEN_TERMS, ...names, FREE_FROM_CLASSES, QUALIFIERS, NEGATORS]
+      const text = [
+        ...TABLES_WITH_SLIPS,
+        KITCHEN_TERMS,
+        ...names,
+        WORDS_ABROAD,
+        FREE_FROM_CLASSES,
+        QUALIFIERS,
+        NEGATORS,
+      ]
         .join(" ")
         .toLowerCase();
       this.allStems = new Set();

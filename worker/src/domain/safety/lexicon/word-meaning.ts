@@ -1,4 +1,6 @@
+import { namesOfCase } from "./letters/cases.ts";
 import { stemWord, type Token } from "./letters/fold.ts";
+import { factsOfRomanized } from "./letters/romanized.ts";
 import type { Entry } from "./phrase-entry.ts";
 import { buildSlipIndex, isNeighbourWord, isOtherWord, type SlipIndex } from "./spelling-slips.ts";
 import { mergeFacts, type TermFacts } from "./term-facts.ts";
@@ -46,7 +48,10 @@ function findMeaning(words: Vocabulary, word: string, stem: string): WordMeaning
   const entry = words.entryOfStem(stem) ?? words.qualifierOf(word) ?? undefined;
   if (node !== undefined || entry !== undefined) return { node, stem, entry, compound: null };
   const likely = likelyStem(words, word, stem);
-  const compound = likely === null && !isNeighbourWord(word) ? compoundOf(words, word) : null;
+  const compound =
+    likely === null && !isNeighbourWord(word)
+      ? (factsOfRomanized(word) ?? factsOfCase(words, word) ?? compoundOf(words, word))
+      : null;
   // A word that occurs in a longer phrase is spelled as meant: it is neither corrected nor split.
   if ((likely === null && compound === null) || words.knows(stem)) return { node, stem, entry, compound: null };
   if (likely === null) return { node, stem, entry, compound };
@@ -59,6 +64,16 @@ function likelyStem(words: Vocabulary, word: string, stem: string): string | nul
   if (letters !== null) return letters;
   slips ??= buildSlipIndex(words.correctable());
   return slips.correct(stem, word);
+}
+
+/** "Juustolla", "migdałami": what the name holds that the word is a case of. */
+function factsOfCase(words: Vocabulary, word: string): TermFacts | null {
+  for (const name of namesOfCase(word)) {
+    const entry = words.start(stemWord(name))?.entry;
+    if (entry !== undefined && entry.facts.contains !== 0 && entry.qualifier === null && entry.negator === null)
+      return entry.facts;
+  }
+  return null;
 }
 
 function compoundOf(words: Vocabulary, word: string): TermFacts | null {

@@ -25,6 +25,8 @@ export const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map(
     fries: "frenchfry",
     crisps: "crispchip",
     sweets: "sweetcandy",
+    // The biscuit sandwich, not "smör".
+    smores: "smoresandwich",
     // A chocolate bar, not what is crunchy.
     crunchie: "crunchiebar",
     crunchies: "crunchiebar",

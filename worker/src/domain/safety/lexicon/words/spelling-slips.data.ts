@@ -11,6 +11,7 @@ orzo kamut spelt farro durum rye barley edam brie feta trout cod herring hake po
 
 /** Words within reach of a slip that are another word: of the 80,000 most used in English, those that the rules would take for an allergen. */
 export const NEIGHBOUR_WORDS = `
+amulet basset breakaway burrow carpet cauldron chalky claret coronet coyote cremation crematorium fatten flannel foreleg forelimb forelock jerkin linnet maiden mantilla mottle nutcase panama pestilence pinhole pullet purist sateen sellout shadowy sitar sitars sitarist stride strider strides stridden strident supermom synapse synapses synaptic tempest tombstone amygdala budding butting galactic granularity granulation batonnet batonnets rapanello rapanelli rosten stopfen ritzen becken lachen proben lassen leiten nutzen rechte marabout barbarically linnets caroler galleria mantissa maillot
 pecene pecena peceny pecen temp temps picada picadas picado picados cebola cebolas
 barely barney bailey parley butler buster batter better bitter butted butte buttes cheek cheeks cheer cheers cheery chess chefs chews cheesed
 cracked hearing snapped muscle beacon beacons baron barons bason squad squads squib squab presto pests pesta gluttes glutes glute glutens sulfide sulphide

@@ -1,0 +1,44 @@
+/**
+ * Endings of cases, numbers and articles, and of adjectives made of a name, in Slavic tongues, Romanian, Finnish, Hungarian, Turkish
+ * and the Nordic ones, with what the name itself ends with. What says that a thing is absent ("-siz", "-ton", "-mentes") is none.
+ */
+const ENDINGS: readonly (readonly [endings: string, own: string])[] = [
+  ["ami emi ama", "a y i e o"],
+  ["imi ima om em ov ow u", " a o e y"],
+  ["ovi owi iem iowi", " o"],
+  ["y i e ou ej o", "a"],
+  ["ych ich ymi ego eho emu", "y a e"],
+  ["a", " o e"],
+  ["owy owa owe owego owej owym ovy ova ove ovou oveho ovym", " a y o"],
+  ["ul ului ilor elor lor ea", " e a i"],
+  ["ei ii", "a e"],
+  ["le", ""],
+  ["a n aa ta tta lla lle lta ssa sta ja ia ien jen ita iden jen", ""],
+  ["oita oiden oilla oja ojen", "a o"],
+  ["eita eiden eilla eja", "i e"],
+  ["en in illa ia ien", "i"],
+  ["t k ok ek ak ot et at os es as s val vel ban ben bol", ""],
+  ["li lu yi yu i u lar ler lari leri", ""],
+  ["en n et ene erne arna erna orna ne na rna", " e a"],
+];
+/** "Sajttal", "kenyérrel": "with", which doubles the last letter of the name. */
+const WITH = /^(.+?)(.)\2[ae]l$/;
+const MIN_NAME = 4;
+const MIN_WORD = 6;
+
+const BY_ENDING: readonly (readonly [ending: string, own: readonly string[]])[] = ENDINGS.flatMap(([endings, own]) =>
+  endings.split(" ").map((ending) => [ending, own.split(" ")] as const),
+);
+
+/** The names that a folded word may be a case of, the ones with most left of the word first. */
+export function namesOfCase(word: string): readonly string[] {
+  if (word.length < MIN_WORD) return [];
+  const names = BY_ENDING.flatMap(([ending, own]) => {
+    if (!word.endsWith(ending)) return [];
+    const rest = word.slice(0, -ending.length);
+    return own.map((one) => rest + one).filter((name) => name.length >= MIN_NAME);
+  });
+  const [, start = "", last = ""] = WITH.exec(word) ?? [];
+  if (start.length >= MIN_NAME - 1) names.push(start + last);
+  return names.sort((left, right) => right.length - left.length);
+}
