@@ -47,6 +47,7 @@ const CASES: readonly (readonly [ending: string, own: readonly string[]])[] = [
     ["ta", [""]],
     ["tta", [""]],
     ["oita", ["a"]],
+    ["ita", ["", "e"]],
     ["at", ["", "a"]],
     ["ot", [""]],
     ["et", [""]],
@@ -63,7 +64,7 @@ const CASES: readonly (readonly [ending: string, own: readonly string[]])[] = [
     ["i", ["a", ""]],
     ["e", ["a", "o"]],
     ["u", [""]],
-    ["a", ["", "o", "i"]],
+    ["a", ["", "i"]],
   ] as const),
   ["", ["y", "a", "i", "o", "e"]],
 ];

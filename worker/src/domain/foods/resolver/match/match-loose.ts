@@ -8,7 +8,7 @@ import { isKnownWord, isPlainEnglish, isStranger } from "../spelling.ts";
 import { foldedWords, foldText, singular, wordsOf } from "../words.ts";
 import { matchWords } from "./match-name.ts";
 import { hidesNothing, namesFoodAside } from "./match-name-phrase.ts";
-import { nameVocabulary } from "./name-index.ts";
+import { englishWords, nameVocabulary } from "./name-index.ts";
 import { showsBeside } from "./shows.ts";
 
 /** A line with less said than was written, and whether a food that it means may stand for the whole of it. */
@@ -216,6 +216,8 @@ function withoutStrangers(line: LooserLine): LooserLine {
   const kind = names.length === 1 ? singular(foldText(last.raw)) : "";
   if (KINDS_OF_ANYTHING.has(kind)) return NOTHING_LESS;
   const isMaker = struck.every(({ raw }) => CAPITAL.test(raw)) && !CAPITAL.test(last.raw);
+  // "Martabak manis": what stands beside a foreign word may make any dish of it.
+  if (!isMaker && names.every(({ raw }) => !englishWords().has(singular(foldText(raw))))) return NOTHING_LESS;
   const isBelieved = (food: Food) => isMaker || (food.animal === "none" && !KINDS_OF_MANY.has(kind));
   return { ...line, text, admits: (food) => line.admits(food) && isBelieved(food) };
 }
