@@ -21,6 +21,10 @@ const TERM_MIN_LETTERS = 7;
 const REST_MIN_LETTERS = 3;
 const TERM_WORD_MAX_LETTERS = 32;
 
+/** What may link the two words of a dish: "ost-e-kage", "jordnöt-s-sås". */
+const LINKS: readonly string[] = ["", "s", "e", "n", "en"];
+const SHORTEST_DISH = 6;
+
 /** Nothing, or what makes a plural: "Lachsnudeln". */
 const ENDINGS: ReadonlySet<string> = new Set(["", "n", "en", "e", "s", "er", "chen", "ar", "or", "je", "jes"]);
 
@@ -34,6 +38,32 @@ export class Compounds {
 
   constructor(factsOfTerm: (letters: string) => TermFacts | null) {
     this.factsOfTerm = factsOfTerm;
+  }
+
+  /** How a word for a dish begins, and how one ends. */
+  private readonly dishStarts = new Map<string, TermFacts>();
+  private readonly dishEnds = new Set<string>();
+
+  addDishStart(letters: string, facts: TermFacts): void {
+    this.dishStarts.set(letters, facts);
+  }
+
+  addDishEnd(letters: string): void {
+    this.dishEnds.add(letters);
+  }
+
+  /** The facts of a dish of two words of which the first is too short to count alone: "roomsoep", "lohikeitto", "räksås". */
+  private factsOfDish(word: string): TermFacts | null {
+    if (word.length < SHORTEST_DISH) return null;
+    for (let at = word.length - 1; at > 1; at -= 1) {
+      if (!this.dishEnds.has(word.slice(at))) continue;
+      for (const link of LINKS) {
+        const start = word.slice(0, at - link.length);
+        const facts = word.slice(0, at).endsWith(link) ? this.dishStarts.get(start) : undefined;
+        if (facts !== undefined) return facts;
+      }
+    }
+    return null;
   }
 
   add(letters: string, facts: TermFacts, endOnly: boolean): void {
@@ -59,7 +89,8 @@ export class Compounds {
       if (piece !== null) facts = facts === null ? piece.facts : mergeFacts(facts, piece.facts);
       at += piece === null ? 1 : piece.length;
     }
-    return facts;
+    const ofDish = this.factsOfDish(word);
+    return ofDish === null || facts === null ? (facts ?? ofDish) : mergeFacts(facts, ofDish);
   }
 
   private pieceAt(word: string, at: number, last: number): Piece | null {

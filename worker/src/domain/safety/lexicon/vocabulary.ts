@@ -11,7 +11,7 @@ import { ENGLISH_TERMS } from "./words/lexicon.data.ts";
 import { BRAND_TERMS } from "./words/lexicon-brands.data.ts";
 import { DISH_TERMS } from "./words/lexicon-dishes.data.ts";
 import { KITCHEN_TERMS } from "./words/lexicon-kitchens.data.ts";
-import { COMPOUND_PARTS, FOREIGN_TERMS } from "./words/lexicon-languages.data.ts";
+import { COMPOUND_PARTS, DISH_ENDS, DISH_STARTS, FOREIGN_TERMS } from "./words/lexicon-languages.data.ts";
 import { MAKER_TERMS, WHOLE_NAMES } from "./words/lexicon-makers.data.ts";
 import { WORLD_TERMS } from "./words/lexicon-world.data.ts";
 import { FREE_FROM_CLASSES, NEGATORS, QUALIFIERS } from "./words/qualifiers.data.ts";
@@ -218,6 +218,9 @@ class LazyVocabulary implements Vocabulary {
             this.compounds.add(foldText(spelling).text, facts, endOnly);
         }
       }
+      for (const [facts, starts] of dataLines(DISH_STARTS))
+        for (const start of starts.flatMap(spellings)) this.compounds.addDishStart(foldText(start).text, facts);
+      for (const end of DISH_ENDS.split(" ")) this.compounds.addDishEnd(foldText(end).text);
       this.compounds.sort();
     }
     return this.compounds.factsOf(word);

@@ -38,7 +38,7 @@ export function namesOfCase(word: string): readonly string[] {
     const rest = word.slice(0, -ending.length);
     return own.map((one) => rest + one).filter((name) => name.length >= MIN_NAME);
   });
-  const [, start = "", last = ""] = WITH.exec(word) ?? [];
-  if (start.length >= MIN_NAME - 1) names.push(start + last);
+  const withName = WITH.exec(word);
+  if (withName !== null) names.push(`${withName[1]}${withName[2]}`);
   return names.sort((left, right) => right.length - left.length);
 }

@@ -176,8 +176,9 @@ let indices: readonly Index[] | undefined;
 function indexOf({ languages, spell, plain }: Romanization): Index {
   const whole = new Map<string, TermFacts>();
   const begun = new Map<string, TermFacts>();
-  for (const language of languages) {
-    for (const line of (SCRIPT_TERMS[language] ?? "").trim().split("\n")) {
+  for (const [language, table] of Object.entries(SCRIPT_TERMS)) {
+    if (!languages.includes(language)) continue;
+    for (const line of table.trim().split("\n")) {
       const colon = line.indexOf(": ");
       const facts = parseFacts(line.slice(0, colon));
       for (const term of line.slice(colon + 2).split(", ")) {

@@ -11,72 +11,68 @@ orzo kamut spelt farro durum rye barley edam brie feta trout cod herring hake po
 
 /** Words within reach of a slip that are another word: of the 80,000 most used in English, those that the rules would take for an allergen. */
 export const NEIGHBOUR_WORDS = `
-amulet basset breakaway burrow carpet cauldron chalky claret coronet coyote cremation crematorium fatten flannel foreleg forelimb forelock jerkin linnet maiden mantilla mottle nutcase panama pestilence pinhole pullet purist sateen sellout shadowy sitar sitars sitarist stride strider strides stridden strident supermom synapse synapses synaptic tempest tombstone amygdala budding butting galactic granularity granulation batonnet batonnets rapanello rapanelli rosten stopfen ritzen becken lachen proben lassen leiten nutzen rechte marabout barbarically linnets caroler galleria mantissa maillot
-pecene pecena peceny pecen temp temps picada picadas picado picados cebola cebolas
-barely barney bailey parley butler buster batter better bitter butted butte buttes cheek cheeks cheer cheers cheery chess chefs chews cheesed
-cracked hearing snapped muscle beacon beacons baron barons bason squad squads squib squab presto pests pesta gluttes glutes glute glutens sulfide sulphide
-sulfides sulphides temper tempers tempera temple tempt cashed cashes thicken chickens mussed mustered musters muster buttes bustard bastard costard
-prawl pawns prowl brawn drawn sesamoid salmi salaam turnkey turnkeys tureen oysterman gallop gallops wheals wheel wheels whelp whet whets wheaten
-seafoods shellfire octopod almoner omelets pecans pecks pecan lupine lupins tarpon sardonic hummed hummocks humus bisect pulpits butane marlin
-garnish breaking breeding beading crackle crackles terrain founder founders roaster roasters masala pastille pastilles salting satin granular granule granules
-smart smarts smartly smarting barbaric writing waiting anchor anchors socket sockets baton batons saloon tahiti marmot clobber simplest pasting herding bloomed
-pestle pestles mandoline mandolin mandolins mandolines langcode champaign creamery creamier snapped tagine
-abundance abundances advocate advocates aiguille aland alight amend among angola angular angulate arachnid aramid assuage babel bambi bantus battery
-battuta bills billy bless blitz bloated bloodier blotter boater booty borak boreas bored borel borer boulle branded branding brawling brawny brayer
-breached breasted breathed breer bridging briefing brigaded brimming bringing brocket broody bruising brushing buffered buggered bulbar bulletin
-burgle buried butadiene buttoned buttress byres cabal cabala cabling cackle cackles caisson calcar calcite calico calling calmer cancel candela candle
-candles canzone capiz caracal carapace carapaces carding cargo caring carol caroli caroling carping carried carting carving casque cassina cassone
-castellans castigate castigates catling cavalla cellar chadar challis charro chasm cheeky chevet chola choline cholla cinch coach cogito colic colleen
-collins colly colon coltan complain compline concho coney cooch corey cornett cortina cosey cosine cosines couch covey cowman credo creed creek creel
-creep cremate crescentic crime crimes crozer curling cyber daily dammer damped dampen dampier danio dapper deltic denticle denticles dentil dentin
-deontic deshi digitalis diplomatic directive directives douche douches downrange duchy duckling duelling dukas dukkha dumper facture faring festa
-filly fireball fisheye fishkill fissile fizzle fizzles foment fonda fondle freak friend frizzle frost galea galena gallet garner gelati gilden
-gingerly glutton grama grange granges grant gringo groper grounder grouped guana haggle halfa halma hardrock haystack hopping humorous humour junked
-junker kabala kabbala kabbalah kacheri karakul keeler keeper khaya khoja kippen lagan lamia lamina langar langer langur lassie lassies lasso lavish
-lecher lechery ligand liman limped locker luminous lying macon magdalen maggie maharani malines maltese maltster mandala mandola mandora mangler mania
-manic manitou mantel mantises manto manus margin marling maron martin maslin mason masted mated matted mediant meikle mendicant meninges merging
-merino merlin meting mickle micky milko millie minster moloch monster moony moray morisco mullen munter murlin mutable muzzle muzzles natty nauplius
-newsy nodal noddy nodule nodules nonet noons nouns oliver ostraca palmer paltry pandora panelled pantry parch parking parter partisan pashmina pasted
-paster pastis peace peaks peeks pekin pennon perkin phreak picaroon picks pilaster pingle pinion pinyin pissy planer planner plantar planted plater
-ploughmen poison pooter porch porky porlock ported portier porting poster posting potter potting powter praise praises prayer probit profit promise
-promises promote promotes prompt pulpit puton putten putting qabala qabalah queenly querns quoin rabbi rasta reddish religieux religious retina
-riddling rippling rivaling rococo romance romances sabaton sailing saltiness saman samen sandy sanga sangar sanjak sansar santol sardana sarod sarsen
-scans scottie scotties scrappy scruple scruples seamer seamy selfhood seller selling sepal serry shack shady shafting shand shanty shard sharking
-shart shirk shoaling shooting sibling sicker simile similes sitten skeen skein skene skerry slacken slackness sleazy slicker smartass smell snark
-snarl sneaker snicket snotty soapy someone someones somite somites soppy spark specula specular speculate speculates spell spent spilt spotty stealer
-stemmer stich stolen stolon stott strath streamer striata strider striker stripper striver strode stromata summon sunna supine surgeon svelte swail
-swollen syllabus talent tamarins tanna tartans teagle telling tells tempo terai thought tills tolls tools tooms toran toting tragical triply tripoli
-trona tropical trough tulle turbo turns twink twinkle villi wader wager waker walled waller wallet wally waver weather weightier welke wether wheen
-wheeze whinging whirling whirring whizzing wholesale willey windle wintle wrinkle wrinkles yabba zaman
-amanda amarela angela barquette buena caroline cesar chorrito chorro colombia cortada cortadas cruda crudas crudi farofa fondre frodo gallega garrapinadas ghana glutino grani magri mantecato mazzo picado picados pulito ramita ramitas samoa samson schiacciati schiacciato scotty shredd sunday torrado whisking whisked whisks hamlet hamlets
-bagging barocco baroque bearberry begging belting berberis beretta birches biretta bogging bogong bolting bongos boogaloo boulting brees broach
-broaches brooded bugging canella cannula crees crenate cuckoos cyanate faros farrow fills frugally galatea gamely gayness genius geniuses goannas grans
-hacks harangue harangues harrying hiring hirings humors hurrying hylobates kaput kolkhoz kristina longest maggs mains manas manos marcella marring
-marrying mavis menorah mesdames moorcock mooring moorings moulted munis natalie newts permission permissions pharos piculet plaid plait plaits postally
-ramona rickety rooks rucks salaries salary samples scammers solera stretto syenite teras teresa terrazzo toolset toolsets toons tours troupe troupes
-tryout tryouts tweaks velvety veronica veronicas veronique wetting winks
-quinao quinua quinoia peechs peeches peachs chai began begat satan scrimp scrimps keech quess brows browse chicha chichi crosstown fishbowl flown natalia phacelia romania sheria solaria tomorrow zowie
-breathing barbara barbaric alfred conscious ramon simmons whistling whining whistle seoul oregon sultan witty raven ravens milly saxon saxons avalon milan
-marcello butchered britches cooley tampa brooding flanders cappy panzer panzers bastille parisian parisians whitewash clubber clubbers porker porkers
-shacking shadowing shagging colet socked halfback halfbacks croaked skier skiers chinamen salons sardinia sardinian cassius pinata pinatas oaths phylon
-barbary kippur whittling tartan harlock bossa breaching grata marconi blooper bloopers beaded waxer wheezes garish granma panto burberry bailer bailers
-rubens smarmy squire squires baretta samoan samoans twinkly twinkles twanky toffs ferrer fettle muslin pander panders patina podgy sakai cheep braiding
-mewing sappers sapper sated cruds shanking snippers slapper slappers arachne kennelly baraka blondish hardback hardbacks pillock broiling caballo clackers
-clacker conman croton fisty sideless sultans sultanate bailies conine breezing bunkered calgon cokey greyer grayer ouster rumania shotty snappier tritium
-molted spect temped blanching buffi divertive tiresias bricking clamber dampeners digestif gantang majora manton muzzler muzzlers pouter pouters sikhs
-semite socky whiffing whitening wittier wolfish bingos blueish bunter colmar merling physalia rouged skeane strate adamas bankcards barfs boogieing
-brochette brochettes browniest campanile carabiner caravel caried casher choochoo christian christians christiania columba concuss coquin crankier
-cremates croker crunchiness dummying flaunters flinders granate groundout lacker limpers limpest macerate macerates macerating marchman mortier mudslinger
-nattily peaces portress proline retell rockety rumen scroo seech shikara sleezy snicked spicula stonefish treelike uncrushable wheal whetting whiling
-whishing wholesales what read charlie calm calms archie pawn barbie clan clans quid cabs feat cram tuba tubas bead veta roomie drab drabs creak magpie nookie crag crags tuan
-kayo ream reams burnie fets toru geta tassie lams thread threads tread bloke brad screamed calmed crams feats slam slams clap claps crap crow cramp cramps craw claw clay crass
-dream dreams beige beiges muffet muffed townhouse boomerang boomerangs seminole seminoles patron patrons reading readings alley alleys handy gilbert gilberts gutter gutters utter utters uttered semen dreamer dreamers camper campers aryan aryans trouper troupers
-goss carina herry alee wherry erring racker amperes loomer napper reamer reamers regula ampere utterly readable tread treads carolyn carolines dorian boomer boomers samoa
-bothering selfish unselfish gathering gatherings forgathering dagger barbarians supporters transporters jagger stagger swagger wagger sagger bragger
-gagger dragger tagger shaver shavers haver havers haversack wuthering mothering smothering withering snickering blithering blathering floundering
-deciphering ciphering slithering dithering adhering fathering grandfathering furthering tethering lathering slathering leathering feathering weathering
-woolgathering vouchering knackered knacker knackers standoffish oafish offish raffish dwarfish costar costars brahms kingfisher profiteers safecracker
-relinquishes vanquishes reincarnation reincarnations granulating flourescent whippersnapper whippersnappers silverfish devilfish
+abundance abundances adamas adhering advocate advocates aiguille aland alfred alight alley alleys amanda amend among ampere amperes amulet angela
+angola angular angulate arachne arachnid aramid archie aryan aryans assuage avalon babel bagging bailer bailers bailies bambi bankcards bantus baraka
+barbara barbarians barbaric barbarically barbie baretta barfs barocco baroque barquette bason basset bastille battery battuta beacon beacons bead
+beaded beading bearberry becken began begat begging beiges bellow belting berberis beretta bills bingos biretta blanching blathering bless blithering
+blitz bloated blondish bloodier bloomed blooper bloopers blotter blueish boater bogging bogong bolting bongos boogaloo boogieing boomer boomerangs
+boomers booty borak boreas bored borel borer bossa bothering boulle boulting bragger brahms braiding branded branding brawling brawny brayer breached
+breaching breaking breasted breathed breathing breeding breer brees breezing bricking bridging briefing brigaded brimming bringing britches broach
+broaches brochette brochettes brocket broiling brooded brooding broody browniest brows browse bruising brushing budding buena buffered buffi buggered
+bugging bulbar bulletin bunkered bunter burberry burgle buried burnie burrow buster butadiene butchered butted butting buttoned buttress byres cabal
+cabala caballo cabling cabs cackle cackles caisson calcar calcite calgon calico calling calmer campanile camper campers cancel candela canella cannula
+canzone capiz cappy carabiner caracal carapace carapaces caravel carding caried carina caring carol caroler caroli caroline carolines caroling carolyn
+carpet carping carried carting carving cashed casher cashes casque cassina cassius cassone castellans castigate castigates catling cavalla cellar
+chadar chalky challis champaign charlie charro chasm cheeky cheep cheery cheesed chevet chews chicha chichi chinamen chola choline cholla choochoo
+chorrito chorro christian christiania christians cinch ciphering clacker clackers clamber clan clans claret clobber clubber clubbers coach cogito
+cokey colet colic colleen collins colly colmar colombia colon coltan columba complain compline concho concuss coney congress congressional congressman
+congressmen conine conman conscious cooch cooley coquin corey cornett coronet cortina cosey cosine cosines costar costard costars couch covey cowman
+coyote crag crags cram crankier creak creamery creamier credo creed creek creel creep crees cremate cremates cremation crematorium crenate crescentic
+crime crimes croaked croker crosstown croton crozer crunchiness cuckoos curling cyanate cyber dagger daily dammer damped dampen dampeners dampier
+dapper deciphering deltic denticle denticles dentil dentin deontic deshi devilfish digestif digitalis diplomatic directive directives dithering
+divertive douche douches downrange drab drabs dragger dreamer dreamers duchy duckling duelling dukas dukkha dummying dumper dwarfish erring facture
+faring farofa farrow fathering fatten feat feathering ferrer festa fets fettle fills filly fireball fishbowl fisheye fishkill fissile fisty fizzle
+fizzles flanders flannel flaunters flinders floret floundering flourescent flown foment fonda fondle fondre foreleg forelimb forelock forgathering
+founder founders freak friend frizzle frodo frost frugally furthering gagger galactic galatea galea galena gallega galleria gallet gamely gantang
+garish garner garnish garrapinadas gathering gatherings gayness gelati geta gilbert gilberts gilden gingerly glutes glutino glutton goannas grama
+granate grandfathering grange granges grani granma grant granularity granulating granulation grata grayer greyer gringo groper grounder groundout
+grouped guana gutter gutters hacks haggle halfa halfback halfbacks halma hamlet hamlets handy harangue harangues hardback hardbacks hardrock harlock
+harrying haversack haystack hearing herding herry hiring hirings hopping humorous humors humour hurrying hylobates jagger jerkin junked junker kabala
+kabbala kabbalah kacheri kaput karakul kayo keech keeler keeper kennelly khaya khoja kippen kippur knackered kolkhoz kristina lachen lacker lagan
+lamia langar langcode langer langur lassen lassie lassies lasso lathering lavish leathering lecher lechery leiten ligand liman limped limpers limpest
+linnet locker longest loomer luminous lying macerate macerates macon magdalen maggie maggs magpie maharani maiden maillot mains majora malines maltese
+maltster manas mandala mandola mandolin mandoline mandolines mandolins mandora mangler mania manic manitou mantecato mantel mantilla mantises mantissa
+manto manton manus marabout marcella marcello marchman marconi margin marling marmot maron marring marrying mason masted mated matted mavis mazzo
+mediant meikle mendicant meninges menorah merging merino merlin merling mesdames meting mewing mickle micky milan milko millie milly minster moloch
+molted monster moony moorcock mooring moorings moray morisco mortier mothering mottle moulted mudslinger muffed muffet mullen munis munter murlin
+mussed muster musters mutable muzzle muzzler muzzlers muzzles napper natalia natalie nattily natty nauplius newsy newts nodal noddy nodule nodules
+nonet nookie noons nouns nutzen oafish oaths offish oliver oregon ostraca ouster palmer paltry panama pander panders pandora panelled panto pantry
+panzer panzers parch parisian parisians parking parter partisan pashmina pasted paster pasting patella patina pawn pawns peace peaces peeches peechs
+peeks pennon perkin permission permissions pesta pestilence pestle pestles phacelia pharos phreak physalia picaroon piculet pilaster pillock pinata
+pinatas pingle pinhole pinion pinyin pissy plaid plait plaits planer planner plantar planted plater ploughmen podgy poison pooter porch porker porkers
+porky porlock ported portier porting portress postally poster posting pouter pouters powter prawl prayer presto proben probit profit profiteers
+proline promise promises promote promotes prompt pullet pulpit pulpits purist puton putten putting qabala qabalah queenly querns quess quid quinao
+quoin rabbi racist racker raffish ramita ramitas ramon rapanelli rapanello rasta raven ravens read reading readings ream reamer reamers rechte reddish
+regula reincarnation reincarnations religieux religious relinquishes remiss retell retina rickety riddling rippling ritzen rivaling rockety rococo
+romance romances romania rooks roomie rosten rouged rubens rucks rumania rumen sabaton safecracker sagger sailing sailor sakai salaam salaries salary
+salmi salons saloon saltiness salting saman samen samoan samoans samples sandy sanga sangar sanjak sansar santol sapper sappers sardana sardinia
+sardinian sardonic sarod sarsen satan sated sateen satin saxon saxons scammers scans schiacciati scottie scotties scotty scrappy scrimp scrimps scroo
+scruple scruples seamer seamy seech selfhood selfish selling sellout semen seminole seminoles semite sepal serry shack shacking shadowing shadowy
+shady shafting shagging shand shanking shanty shard sharking shart shaver shavers sheria shikara shingle shirk shoaling shooting shotty shredd sibling
+sicker sideless sikhs silverfish simile similes simmons simplest sitar sitarist sitars sitten skeane skeen skein skene skerry skier skiers slacken
+slackness slapper slappers slathering sleazy sleezy slicker slithering smarmy smartass smartly smell smothering snapped snappier snark snarl sneaker
+snicked snickering snicket snippers snotty soapy socked socket sockets socky solaria solera someone someones somite somites soppy spark spect specula
+specular speculate speculates spell spent spicula spilt squad squads squib squire squires stagger standoffish stealer stemmer stich stolen stolon
+stonefish stopfen strate strath streamer stretto striata stridden stride strident strider strides striker stripper striver strode stromata sulfide
+sulfides sulphide sulphides sultanate summon sunna supermen supermom supine supporters surgeon susanna svelte swagger swail swollen syenite syllabus
+synapse synapses synaptic tagger talent tamarins tampa tanna tartans tassie teagle telling tells temped temper tempers tempest temple tempo terai
+teras teresa terrain terrazzo tethering thalami thought tills tiresias toffs tolls tomorrow tools toolset toolsets tooms toons toru toting tours
+tragical transporters treelike triply tripoli tritium trona trough troupe trouper troupers troupes tryout tryouts tuan tuba tulle turbo tureen turnkey
+turnkeys turns twanky tweaks twink twinkle twinkles twinkly uncrushable unselfish utter uttered utters vanquishes velvety veronica veronicas veronique
+veta villi vouchering wader wager wagger waiting waker walled wallet wally waver waxer weather weathering weightier welke wether wetting what wheal
+wheals wheen wheeze wheezes whelp wherry whetting whiffing whiling whinging whining whippersnapper whippersnappers whirling whirring whishing whisking
+whistling whitening whitewash whittling whizzing wholesale wholesales willey windle winks wintle withering wittier witty wolfish woolgathering wrinkle
+wrinkles writing wuthering yabba zaman zowie
 `;
 
 /** Words that are never a food, though they end like the stem of one: "gös" is also written "goes", "steamers" are clams. */
