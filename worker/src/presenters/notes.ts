@@ -42,6 +42,7 @@ export function presentNotes(context: PlanContext, plan: StoredPlan, week: Shown
       targets: context.targets,
       mealsPerDay: context.answers.mealsPerDay,
       budgetCents: context.budgetCents,
+      budgetDays: context.budgetDays,
       household: context.household,
       people: context.people,
       level: context.answers.cookingLevel,

@@ -6,7 +6,7 @@ import type { PlanEvents, PlanRequest, PlanTotals } from "../types.ts";
 export interface Findings {
   readonly request: Pick<
     PlanRequest,
-    "eater" | "targets" | "mealsPerDay" | "budgetCents" | "household" | "people" | "level" | "wishes"
+    "eater" | "targets" | "mealsPerDay" | "budgetCents" | "budgetDays" | "household" | "people" | "level" | "wishes"
   >;
   readonly meals: readonly Meal[];
   readonly totals: PlanTotals;

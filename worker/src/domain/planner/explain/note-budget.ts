@@ -1,3 +1,4 @@
+import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
 import type { Meal } from "../../meal.ts";
 import type { PlanNote } from "../types.ts";
 import type { Findings } from "./findings.ts";
@@ -45,16 +46,26 @@ function isOfModel({ source }: Meal): boolean {
 }
 
 function basketText({ request, costCents, weekCents, cheapestCents, isByModel }: Overspent): string {
+  const { budgetDays = DAYS_PER_WEEK } = request;
+  const isWhole = budgetDays === DAYS_PER_WEEK;
   const basket = `In whole packs this week's shopping is about ${dollars(costCents)}${forPeople(request)}`;
-  if (cheapestCents === null)
-    return `${basket}, ${dollars(costCents - weekCents)} over your budget of ${dollars(weekCents)}.`;
+  // Nobody typed what a begun week's days have of it.
+  const budget = isWhole
+    ? `your budget of ${dollars(weekCents)}`
+    : `the ${dollars(weekCents)} that your budget has for ${count(budgetDays, "day", "days")}`;
+  if (cheapestCents === null) return `${basket}, ${dollars(costCents - weekCents)} over ${budget}.`;
   if (isByModel)
-    return `${basket}, over your budget of ${dollars(weekCents)}: an AI model's dishes have few packs in common. A week of our cookbook's alone is about ${dollars(cheapestCents)}.`;
+    return `${basket}, over ${budget}: an AI model's dishes have few packs in common. A week of our cookbook's alone is about ${dollars(cheapestCents)}.`;
   const food = request.eater.diet === "omnivore" ? "" : ` of ${request.eater.diet} food`;
   const energy = `for ${whole(request.targets.energyKcal)} kcal a day${food}`;
-  return cheapestCents < costCents
-    ? `${basket}, over your budget of ${dollars(weekCents)}. The cheapest basket we found ${energy} is ${dollars(cheapestCents)}: you get it with that as your budget.`
-    : `${basket}, over your budget of ${dollars(weekCents)}: it is the cheapest basket we found ${energy}.`;
+  if (cheapestCents >= costCents) return `${basket}, over ${budget}: it is the cheapest basket we found ${energy}.`;
+  const enough = isWhole ? "that" : `${dollars(wholeDollars((cheapestCents * DAYS_PER_WEEK) / budgetDays))} a week`;
+  return `${basket}, over ${budget}. The cheapest basket we found ${energy} is ${dollars(cheapestCents)}: you get it with ${enough} as your budget.`;
+}
+
+/** The least whole dollars, which a budget is typed in, US cents. */
+function wholeDollars(cents: number): number {
+  return Math.ceil(cents / 100) * 100;
 }
 
 function forPeople({ household, people = household }: Findings["request"]): string {

@@ -82,6 +82,9 @@ describe("where a small budget has no room for fish, what it would cost is said"
     expect(said(withoutFish, poor, { events })("fish")).toBe(
       "With $35 a week there is no fish for lunch or dinner. The cheapest week that we found with fish twice is $41.",
     );
+    expect(said(withoutFish, { ...poor, budgetDays: 5 }, { events })("fish")).toBe(
+      "With $35 for 5 days there is no fish for lunch or dinner. The cheapest basket that we found with fish twice is $41.",
+    );
     expect(said(withoutFish, poor)("fish")).toBeUndefined();
     expect(fish.length).toBeGreaterThanOrEqual(2);
     expect(said(RICH, poor, { events })("fish")).toBeUndefined();
@@ -142,6 +145,16 @@ describe("money is told of the budget that was given", () => {
   test("after an exchange for cheaper ones, what was found once is not the cheapest any more", () => {
     const events = { ...NOTHING, cheapestBasketCents: WEEK_COST + 500 };
     expect(said(WEEK, over, { events })("budget")).toBe(said(WEEK, over)("budget"));
+  });
+
+  test("of a week begun late, it is said that the sum is for the days left, and what a week's budget would bring", () => {
+    const late = { ...over, budgetDays: 2 };
+    const budget = `over the ${money(WEEK_COST - 94)} that your budget has for 2 days`;
+    expect(said(WEEK, late)("budget")).toContain(budget);
+    const text = said(WEEK, late, { events: { ...NOTHING, cheapestBasketCents: WEEK_COST - 50 } })("budget");
+    const aWeek = Math.ceil(((WEEK_COST - 50) * 3.5) / 100);
+    expect(text).toContain(`${budget}. The cheapest`);
+    expect(text?.endsWith(`you get it with $${aWeek} a week as your budget.`)).toBe(true);
   });
 
   test("a part of the week is told as part of the week's budget", () => {
