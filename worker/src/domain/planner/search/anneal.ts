@@ -31,7 +31,7 @@ export interface Effort {
 
 /** Enough for a week within milliseconds; a day or two are searched more often over, in less time. */
 export function usualEffort(units: number): Effort {
-  const coolingSweeps = Math.max(14, Math.min(240, Math.round(336 / Math.max(1, units))));
+  const coolingSweeps = Math.max(18, Math.min(240, Math.round(336 / Math.max(1, units))));
   return { coolingSweeps, startTemperature: USUAL_TEMPERATURE, pairChance: units <= FEW_UNITS ? 1 : 0.35 };
 }
 
@@ -108,8 +108,9 @@ function repair(search: Search, mates: readonly (readonly number[])[], order: re
   refillAll(search, order);
   const before = search.points;
   for (const unit of order) {
-    if (isSide(search.model, unit)) continue;
-    for (const shift of [-1, 1]) answerShift(search, unit, mates[unit] ?? [], shift);
+    const others = mates[unit] ?? [];
+    if (isSide(search.model, unit)) answer(search, unit, others, () => takeAway(search, unit));
+    for (const shift of [-1, 1]) answer(search, unit, others, () => movePortion(search, unit, shift));
   }
   if (search.points < before) refillAll(search, order);
   dropFoods(search, mates);
@@ -147,11 +148,11 @@ function shiftPair(
   if (at(search.pick, other) === NONE) undo(search, mark);
 }
 
-/** The same with each of the others answering in turn, as long as the week gets no worse: it is moved once for all of them. */
-function answerShift(search: Search, one: number, others: readonly number[], shift: number): void {
+/** Moves a unit and lets each of the others answer in turn, as long as the week gets no worse: it is moved once for all of them. */
+function answer(search: Search, one: number, others: readonly number[], move: () => boolean): void {
   let most = search.points;
   let mark = markOf(search, [one]);
-  if (!movePortion(search, one, shift)) return;
+  if (!move()) return;
   for (const other of others) {
     if (at(search.pick, other) === NONE) continue;
     const own = markOf(search, [other]);
@@ -162,9 +163,17 @@ function answerShift(search: Search, one: number, others: readonly number[], shi
     }
     most = search.points;
     mark = markOf(search, [one]);
-    if (!movePortion(search, one, shift)) return;
+    if (!move()) return;
   }
   undo(search, mark);
+}
+
+/** Whether something stood in a side's place; nothing does then. */
+function takeAway(search: Search, unit: number): boolean {
+  if (at(search.pick, unit) <= 0) return false;
+  search.remove(unit);
+  search.insert(unit, 0, 0);
+  return true;
 }
 
 /** Whether the unit's dish could be had in a portion so many steps larger; it then is. */
