@@ -186,17 +186,22 @@ side-starch-salad: side-parsley-grain side-pasta-salad side-sweet-potato-salad
 side-small-pasta: side-small-pasta
 side-rice-and-beans: side-rice-and-beans side-corn-beans
 side-chips: side-crisp-tortillas
-side-green-salad: side-green-salad side-kale-salad
+side-leaf-salad: side-green-salad side-kale-salad side-leaves-and-nuts side-leaves-fruit-nuts
 side-salad: side-tomato-salad side-cucumber-salad side-carrot-salad side-slaw side-beet-salad side-fennel-salad side-watermelon-salad side-apple-celery-salad
 side-pulses: side-bean-salad side-edamame-salad side-spiced-pulses side-hummus side-warm-lentils
 side-bean-mash: side-bean-mash side-crisp-pulses
 side-avocado: side-avocado side-avocado-salad side-guacamole side-avocado-fruit-salad
 side-olives: side-olives side-olive-plate
 side-raw-vegetables: side-vegetable-sticks
-side-dessert: side-crisp side-baked-fruit side-oat-cookies side-fruit-and-chocolate side-fruit-and-nuts side-chia-pudding
+side-dessert: side-crisp side-baked-fruit
+side-oat-cookies: side-oat-cookies
+side-fruit-and-chocolate: side-fruit-and-chocolate
+side-fruit-and-nuts: side-fruit-and-nuts
+side-chia-pudding: side-chia-pudding
 side-pudding: side-baked-oats side-oat-stuffed-fruit side-creamy-rice side-coconut-pot side-milk-pudding
 side-sweet-bite: side-stewed-dried-fruit side-stuffed-dates side-fried-banana
-side-nutty-vegetables: side-vegetable-and-nuts side-carrot-raisin-salad side-apple-slaw side-leaves-and-nuts side-leaves-fruit-nuts
+side-nutty-vegetables: side-vegetable-and-nuts
+side-nutty-salad: side-carrot-raisin-salad side-apple-slaw
 side-nuts: side-nuts side-handful-of-nuts side-nuts-and-fruit
 side-fruit-and-nut-butter: side-fruit-and-nut-butter
 side-cheese: side-cheese-and-nuts

@@ -10,6 +10,14 @@ import type { PlanRequest } from "../types.ts";
 import { withSides } from "./draw-sides.ts";
 
 const SEEDS = 30;
+const DESSERTS = [
+  "side-dessert",
+  "side-oat-cookies",
+  "side-fruit-and-chocolate",
+  "side-chia-pudding",
+  "side-fruit-and-nuts",
+  "side-fruit-bowl",
+];
 
 /** The sides offered beside one meal, choice by choice, over some draws. */
 function offered(diet: Diet, energyKcal: number, type: MealType): readonly (readonly (readonly Recipe[])[])[] {
@@ -30,6 +38,7 @@ function offered(diet: Diet, energyKcal: number, type: MealType): readonly (read
 const hasNuts = (pool: readonly Recipe[]) => pool.some(({ templateId }) => templateId === "side-handful-of-nuts");
 const hasStarch = (pool: readonly Recipe[]) => pool.some((recipe) => countOf(tableOf(recipe), TABLE_SHIFTS.starch) > 0);
 const hasFamily = (pool: readonly Recipe[], family: string) => pool.some((recipe) => familyOf(recipe) === family);
+const hasDessert = (pool: readonly Recipe[]) => DESSERTS.some((family) => hasFamily(pool, family));
 
 describe("a bowl of nuts is offered beside", () => {
   test.each([
@@ -49,7 +58,7 @@ test("the larger a meal, the more stands beside it; what ends it shares a choice
   const counts = [1_200, 2_000, 2_600, 3_200].map((kcal) => offered("omnivore", kcal, "dinner")[0]?.length);
   expect(counts).toEqual([1, 2, 3, 4]);
   for (const choices of offered("omnivore", 3_200, "dinner")) {
-    const ending = choices.filter((pool) => hasFamily(pool, "side-dessert"));
+    const ending = choices.filter(hasDessert);
     expect(ending).toHaveLength(1);
     expect(hasFamily(ending[0] ?? [], "side-fruit")).toBe(true);
   }

@@ -33,7 +33,16 @@ const BOWL_OF_NUTS = "side-handful-of-nuts";
 const NUTS_FROM_KCAL = 1_000;
 
 /** The families of what ends a meal. */
-const DESSERTS: ReadonlySet<string> = new Set(["side-dessert", "side-pudding", "side-sweet-bite", "side-fruit-bowl"]);
+const DESSERTS: ReadonlySet<string> = new Set([
+  "side-dessert",
+  "side-oat-cookies",
+  "side-fruit-and-chocolate",
+  "side-fruit-and-nuts",
+  "side-chia-pudding",
+  "side-pudding",
+  "side-sweet-bite",
+  "side-fruit-bowl",
+]);
 
 /** If so many of the dishes drawn for all slots need a food, a side with it most likely adds no line to the list. */
 const KNOWN_FROM_DISHES = 6;

@@ -12,12 +12,12 @@ export const TIGHT_BUDGET_SHARE = 0.9;
 export const HOPELESS_BUDGET_RATIO = 1.05;
 
 /** Points per cent over a budget that is known to be reachable: what makes the week better stays within it. */
-export const KEPT_BUDGET_PER_CENT = 240_000;
+export const KEPT_BUDGET_PER_CENT = 340_000;
 /** What the weights of the energy band and of protein are multiplied by in an ordinary search. */
-export const USUAL_FACTOR = 28_000;
+export const USUAL_FACTOR = 38_000;
 
 /** The same factor where money is short: so high that every other goal gives way first. */
-export const PROMISE_FACTOR = 200_000;
+export const PROMISE_FACTOR = 320_000;
 
 /** The energy band where money is short, in thousandths of the target: just inside the 30 that we promise. */
 export const PROMISE_PERMILLE = 29;
@@ -32,14 +32,14 @@ export const CHEAPEST_EFFORT = { coolingSweeps: 12, startTemperature: 6_000, pai
 
 /** Where money is short: points of each cent at the checkout, and how warm the searches for that begin. */
 export const THRIFT = {
-  spendingPerCent: 240_000,
-  startTemperatures: [9_000_000, 3_000_000],
+  spendingPerCent: 340_000,
+  startTemperatures: [12_600_000, 4_200_000],
   coolingSweeps: 8,
 } as const;
 /** A short list is worth less there: a line costs a few cents instead of half a dollar. */
 export const THRIFT_LINE_SHARE = 0.15;
 /** How much more than by themselves the energy band and protein weigh there. */
-export const THRIFT_FACTOR = 160_000;
+export const THRIFT_FACTOR = 250_000;
 /** Tuning amounts may cost a little more than the search saw: the cheapest basket is named with this on top, in whole dollars. */
 export const CHEAPEST_MARGIN = 1.04;
 /** Where no basket keeps the budget, the one served may cost this many times the cheapest found. */
@@ -47,15 +47,15 @@ export const BEYOND_CHEAPEST = 1.25;
 /** Dishes tried that share the foods of a week already found: how many of a meal type, with how many new foods, of one template. */
 export const SHARING = { dishes: 56, mostNewFoods: 1, ofTemplate: 3 } as const;
 /** A week whose foods the final one is to share. */
-export const DRAFT_EFFORT = { coolingSweeps: 10, startTemperature: 1_800_000, pairChance: 0.35 };
+export const DRAFT_EFFORT = { coolingSweeps: 10, startTemperature: 2_500_000, pairChance: 0.35 };
 /** From there to one that shares them. */
-export const SHARING_EFFORT = { coolingSweeps: 8, startTemperature: 1_200_000, pairChance: 0.35 };
+export const SHARING_EFFORT = { coolingSweeps: 8, startTemperature: 1_700_000, pairChance: 0.35 };
 /** From nothing to a week near the budget, which the next search begins with. */
-export const NEAR_EFFORT = { coolingSweeps: 4, startTemperature: 1_500_000, pairChance: 0.35 };
+export const NEAR_EFFORT = { coolingSweeps: 4, startTemperature: 2_100_000, pairChance: 0.35 };
 /** Points of each cent of such a week, and of each over the budget on top. */
-export const NEAR_BUDGET = { spendingPerCent: 600, budgetPerCent: 4_400 } as const;
+export const NEAR_BUDGET = { spendingPerCent: 840, budgetPerCent: 6_200 } as const;
 /** From the cheapest basket to a better week within the budget. */
-export const BETTER_EFFORT = { coolingSweeps: 8, startTemperature: 1_800_000, pairChance: 0.35 };
+export const BETTER_EFFORT = { coolingSweeps: 8, startTemperature: 2_500_000, pairChance: 0.35 };
 
 // How dishes are drawn for the search.
 
@@ -90,13 +90,13 @@ export const WISHED_DISHES = 12;
 export const NEW_SIDE_FOOD_FACTOR = 5;
 /** Sides to choose from for each type of meal. */
 export const SIDES_DRAWN = {
-  fruit: 15,
+  fruit: 16,
   calcium: 12,
   filling: 8,
   starchy: 4,
   omega: 2,
   nuts: 2,
-  others: 20,
+  others: 28,
   dessert: 16,
 } as const;
 /** Of one kind so many of them: a week is offered plain milk beside cocoa. */
@@ -109,7 +109,7 @@ export const STARCHY_KCAL = 65;
  * From so many grams of milk or yogurt, of nuts, seeds or butter of them, of flesh or soy, of pasta or
  * cheese, a dish brings them to its table.
  */
-export const TABLE_AMOUNTS = { milkG: 120, nutsG: 14, eggsG: 40, heartyG: 60, pastaG: 30 } as const;
+export const TABLE_AMOUNTS = { milkG: 100, nutsG: 14, eggsG: 40, heartyG: 60, pastaG: 30, fruitG: 60 } as const;
 
 /** So many things beside a dish are a usual table. */
 export const FEW_SIDES = 2;
@@ -155,8 +155,8 @@ export const PROTEIN_CREDITS = [0, 0.02, 0.05, 0.1, 0.4] as const;
 export const NET_CREDIT = 0.1;
 
 // How long the search looks.
-/** Points: the spread of choices in the first sweep. It has to grow with the weights (a line is 7.4 million), or the search only descends. */
-export const USUAL_TEMPERATURE = 30_000_000;
+/** Points: the spread of choices in the first sweep. It has to grow with the weights (a line is 12.2 million), or the search only descends. */
+export const USUAL_TEMPERATURE = 42_000_000;
 
 /** Of the first temperature, at the last sweep: by then only improvements are taken. */
 export const LAST_TEMPERATURE_SHARE = 0.02;
@@ -171,7 +171,7 @@ export const FEW_UNITS = 8;
 export const MOST_REPAIR_SWEEPS = 12;
 
 /** The search tries to do without foods that few choices need, and gives up where that is this many points worse at first. */
-export const DROPPED_FOOD = { mostUses: 5, passes: 2, worthMending: 1_500_000 } as const;
+export const DROPPED_FOOD = { mostUses: 5, passes: 2, worthMending: 2_100_000 } as const;
 
 /** Portion steps that one unit moves while another of its day answers. */
 export const PORTION_SHIFTS = [-3, -2, -1, 1, 2, 3] as const;

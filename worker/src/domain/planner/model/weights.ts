@@ -1,7 +1,7 @@
 /**
  * The goal programme's integer weights, in points; what they say is how much of one thing a week gives for another. One more
- * line on the list (7.4 million) is worth three mains too many of a kind, seven dishes more with a vegetable that is in enough
- * of them, or 34 mg of sodium over a day's limit.
+ * line on the list (12.2 million) is worth three mains too many of a kind, nine dishes more with a vegetable that is in enough
+ * of them, or 33 mg of sodium over a day's limit.
  */
 export const WEIGHTS = {
   /** Per kcal between a day's energy and its target. */
@@ -11,36 +11,36 @@ export const WEIGHTS = {
   /** Per 0.1 g of protein short of the day's goal. */
   proteinShortPerDecigram: 60,
   /** Per 0.1 g of protein, carbohydrate or fat outside the day's range. */
-  rangePerDecigram: 200_000,
+  rangePerDecigram: 290_000,
   /** On top while amounts are tuned: a spoon of oil less costs neither a line nor a dish. */
-  rangeTunedPerDecigram: 800_000,
+  rangeTunedPerDecigram: 1_120_000,
   /** Per 0.1 g of fibre short of the day's goal. */
-  fibrePerDecigram: 65_000,
+  fibrePerDecigram: 91_000,
   /** The same below what a day is hardly to go without, on top. */
-  fibreLeastPerDecigram: 600_000,
+  fibreLeastPerDecigram: 840_000,
   /** Per 0.1 g of fibre beyond what a stomach is used to. */
-  fibreOverPerDecigram: 520_000,
+  fibreOverPerDecigram: 730_000,
   /** Per 0.1 g of saturated fat over the day's limit. */
-  saturatedPerDecigram: 370_000,
+  saturatedPerDecigram: 400_000,
   /** Per gram of fruit short of the day's goal. */
-  fruitPerGram: 6_000,
+  fruitPerGram: 8_400,
   /** The same below what no day goes without, on top. */
-  fruitLeastPerGram: 300_000,
+  fruitLeastPerGram: 430_000,
   /** Per milligram of calcium short of the day's goal. */
-  calciumPerMilligram: 120,
+  calciumPerMilligram: 170,
   /** The same below what no day goes without, on top. */
-  calciumLeastPerMilligram: 55_000,
+  calciumLeastPerMilligram: 76_000,
   /** Per hundredth of a cup of milk (or of its like), of an ounce of whole grain short of the day's goal. */
-  dairyPerCenticup: 14_000,
-  wholeGrainPerCentiounce: 23_000,
+  dairyPerCenticup: 21_000,
+  wholeGrainPerCentiounce: 32_000,
   /** Per hundredth of an ounce of refined grain over the day's most. */
-  refinedGrainPerCentiounce: 22_000,
+  refinedGrainPerCentiounce: 34_000,
   /** Per thousandth of the week's reference intake of a vitamin or mineral that is missing. */
-  nutrientPerThousandth: 155_000,
+  nutrientPerThousandth: 300_000,
   /** Per 10 mg of sodium over the day's limit. */
-  sodiumPerCentigram: 2_200_000,
+  sodiumPerCentigram: 3_700_000,
   /** Per 0.1 g of net carbohydrate over the diet's limit (keto). */
-  netCarbohydratePerDecigram: 1_000_000,
+  netCarbohydratePerDecigram: 1_400_000,
   /** Per cent over the budget. */
   budgetPerCent: 400,
   /** A lunch or dinner served again in the week; another variant of its template. */
@@ -52,101 +52,101 @@ export const WEIGHTS = {
   /** Each time that a template comes more often than a week should have it. */
   overTemplate: 800_000_000,
   /** A main of the same family (dal, chili) on the same day; on neighbouring days. */
-  sameDayFamily: 60_000_000,
-  neighbourFamily: 30_000_000,
+  sameDayFamily: 180_000_000,
+  neighbourFamily: 180_000_000,
   /** One template twice on a day, whatever the meals. */
   sameDayTemplate: 200_000_000,
   /** The same of what stands beside dishes: milk with every meal, where anything else would do. */
-  sameDaySide: 50_000,
+  sameDaySide: 1_500_000,
   /** A side served again, and any side at all: a meal that needs none is simpler. */
-  repeatSide: 200_000,
+  repeatSide: 400_000,
   side: 1_500,
   /** Each thing beside a dish after the second. */
-  furtherSide: 3_000_000,
+  furtherSide: 4_000_000,
   /** Each time that a kind of side comes more often than people like to see it. */
-  overSide: 2_000_000,
+  overSide: 6_000_000,
   /** A main too few of a kind of the week's pattern; one too many. */
-  kindMissing: 4_000_000,
-  kindOver: 2_500_000,
+  kindMissing: 6_000_000,
+  kindOver: 4_100_000,
   /** Beyond what a week never has. */
   kindBeyond: 300_000_000,
   /** A plate with more of something than people eat: each such bound. */
-  overPlate: 6_000_000,
+  overPlate: 8_400_000,
   /** Per gram of a slot's plates beyond what people eat at one sitting. */
-  platePerGram: 1_100_000,
+  platePerGram: 1_540_000,
   /** Per gram of flesh beyond that. */
-  fleshPerGram: 1_200_000,
+  fleshPerGram: 1_600_000,
   /** Per gram of added fat beyond what people eat at one sitting. */
-  addedFatPerGram: 2_000_000,
+  addedFatPerGram: 2_800_000,
   /** Bread beside a dish with bread, rice or pasta: a second starch on a table, where anything else would do. */
-  secondStarch: 78_000_000,
+  secondStarch: 108_000_000,
   /** On top where neither is bread: nobody cooks bulgur beside spaghetti. */
-  secondCookedStarch: 140_000_000,
+  secondCookedStarch: 190_000_000,
   /** A second bowl or glass of milk or yogurt on a table; of nuts. */
-  secondMilk: 60_000,
-  secondNuts: 2_000_000,
+  secondMilk: 16_000_000,
+  secondNuts: 5_000_000,
   /** A side of what its dish is made of: a banana beside banana porridge. */
-  echo: 3_500_000,
+  echo: 10_000_000,
   /** A side beside a dish of a kitchen that it does not belong to: cheese beside dal (`goals/clashes.ts`). */
-  clash: 12_000_000,
+  clash: 18_000_000,
   /** Per kcal of what stands beside a dish beyond its share of the meal. */
-  besidePerKcal: 12_000,
+  besidePerKcal: 16_000,
   /** Boiled eggs beside an omelette. */
-  secondEggs: 8_000_000,
+  secondEggs: 11_000_000,
   /** Boiled eggs beside tofu, a cutlet, pasta or cheese. */
-  eggsBesideHearty: 16_000_000,
+  eggsBesideHearty: 22_000_000,
   /** Cocoa beside a smoothie. */
-  secondDrink: 12_000_000,
+  secondDrink: 16_000_000,
   /** Hummus on bread beside fried noodles. */
-  westernBesideEastern: 10_000_000,
+  westernBesideEastern: 14_000_000,
   /** Millet beside a sandwich. */
-  grainBesideSandwich: 1_500_000,
+  grainBesideSandwich: 2_100_000,
   /** Cucumber beside French toast. */
-  savoryBesideSweet: 5_000_000,
+  savoryBesideSweet: 7_000_000,
   /** Per 0.1 g of net carbohydrate over what one meal may have: the gate would refuse it. */
-  slotNetPerDecigram: 10_000_000,
+  slotNetPerDecigram: 14_000_000,
   /** Neighbouring days with a main of the same protein and method. */
   neighbour: 60_000,
   /** A second main of the same protein on a day. */
   sameDayProtein: 50_000,
   /** A food on the week's list; a staple that is at home anyway. */
-  foodOpened: 7_400_000,
+  foodOpened: 12_200_000,
   stapleOpened: 1_000,
   /** One more of what stands in for one another (`foods/catalogue/tables/larder.data.ts`) than a kitchen needs: a second rice. */
-  furtherOfGroup: 300_000,
+  furtherOfGroup: 420_000,
   /** A pack of which less than a quarter is eaten. */
-  hardlyUsed: 250_000,
+  hardlyUsed: 350_000,
   /** Each dish of the week with a vegetable or fruit that enough others have. */
-  overUse: 950_000,
+  overUse: 1_300_000,
   /** Per cent paid at the checkout. */
-  spendingPerCent: 2_000,
+  spendingPerCent: 2_600,
   /** Per cent that is paid and not eaten; on top where it perishes. */
-  leftPerCent: 4_200,
-  perishedPerCent: 25_500,
+  leftPerCent: 5_600,
+  perishedPerCent: 44_000,
   /** Per kcal that a meal is outside the usual tolerance around its share of the day; more beyond the most. */
   sharePerKcal: 10,
-  farSharePerKcal: 100_000,
+  farSharePerKcal: 140_000,
   /** A portion of twice or half the recipe's; beyond twice it grows three times as fast. */
-  portionPerDoubling: 25_000,
+  portionPerDoubling: 35_000,
   /** Fish in the morning, for who eats everything. */
-  fishBreakfast: 8_500_000,
-  recentRecipe: 2_100_000,
-  recentTemplate: 1_450_000,
+  fishBreakfast: 10_500_000,
+  recentRecipe: 2_900_000,
+  recentTemplate: 2_000_000,
   /** A dish that is no favorite of a person who has some. */
-  notFavorite: 10_500_000,
+  notFavorite: 24_000_000,
   /** A dish of which less is wished, and one of which not more is by a person who has marked some so. */
-  less: 6_000_000,
-  notMore: 6_500_000,
+  less: 8_500_000,
+  notMore: 11_500_000,
   /** A dish that is not of the cuisine, or not of the collection, that the person wishes the week to have: the collection gives way, its quarter of the mains stays. */
-  otherCuisine: 80_000_000,
-  notPremium: 42_000_000,
+  otherCuisine: 130_000_000,
+  notPremium: 58_000_000,
   /** In a place that is kept for the collection, which is a quarter of the mains. */
   notOfCollection: 200_000_000,
   aboveLevel: 8_000,
   /** The largest random preference, so that weeks with other seeds differ. */
-  jitter: 800_000,
+  jitter: 1_000_000,
   /** The same of a snack's template. */
-  snackJitter: 3_000_000,
+  snackJitter: 4_000_000,
 } as const;
 
 /** From so much for one person a week always has fish. */
@@ -172,18 +172,15 @@ export const MOST_OF_TEMPLATE = {
 /** How often a week has one kind of thing beside its dishes (the cookbook's families): milk at most meals is dull. */
 export const MOST_OF_SIDE: Readonly<Record<string, number>> = {
   "side-fruit": 9,
-  "side-milk": 5,
+  "side-milk": 4,
   "side-flavored-milk": 2,
   "side-yogurt": 5,
-  "side-bread": 6,
-  "side-nuts": 3,
-  "side-dessert": 5,
-  "side-fruit-bowl": 5,
-  "side-fruit-and-nut-butter": 3,
+  "side-bread": 4,
+  "side-grain": 4,
+  "side-potato": 4,
   "side-egg": 2,
-  "side-cheese": 3,
 };
-const MOST_OF_ANY_SIDE = 4;
+const MOST_OF_ANY_SIDE = 3;
 
 /** The same of a family of sides. */
 export function mostOfSide(family: string): number {

@@ -11,13 +11,18 @@ function find(recipes: readonly Recipe[], isIt: (recipe: Recipe) => boolean): Re
   return found;
 }
 const side = (template: string) => find(allSides(), ({ templateId }) => templateId === template);
+const sideNamed = (name: string) =>
+  find(allSides(), (recipe) => [recipe.name, recipe.detail ?? ""].join(" ").trim() === name);
+const dishNamed = (words: RegExp) => find(allRecipes(), ({ name, detail }) => words.test(`${name} ${detail ?? ""}`));
 const dish = (template: string) => find(allRecipes(), ({ templateId }) => templateId === template);
 const together = (one: Recipe, other: Recipe) => echoPoints(buildEcho([one, other]), 0, 1);
 
 test("each side and dish that is named is one of the cookbook's", () => {
   const knownSides = new Set(allSides().map(({ templateId }) => templateId));
   const knownDishes = new Set(allRecipes().map(({ templateId }) => templateId));
-  expect(CLASHES.flatMap(({ sides }) => [...sides]).filter((template) => !knownSides.has(template))).toEqual([]);
+  expect(CLASHES.flatMap(({ sides }) => [...(sides ?? [])]).filter((template) => !knownSides.has(template))).toEqual(
+    [],
+  );
   const dishes = CLASHES.flatMap(({ templates }) => [...(templates ?? [])]);
   expect(dishes.filter((template) => !knownDishes.has(template))).toEqual([]);
 });
@@ -52,7 +57,67 @@ describe("a side beside a dish of a kitchen that it does not belong to", () => {
     expect(together(dish(main), side(beside))).toBeLessThan(WEIGHTS.clash);
   });
 
+  test.each([
+    ["Bulgur", "teriyaki-bowl"],
+    ["Quinoa", "japanese-cabbage-omelette"],
+    ["Couscous", "keema"],
+    ["Buckwheat", "misir-wat"],
+    ["Bulgur", "burrito-bowl"],
+    ["Glass of Milk", "soy-ginger-stir-fry"],
+    ["Glass of Oat Milk", "teriyaki-bowl"],
+  ])("%s beside %s", (beside, main) => {
+    expect(together(dish(main), sideNamed(beside))).toBe(WEIGHTS.clash);
+  });
+
+  test.each([
+    ["Brown Rice", "japanese-cabbage-omelette"],
+    ["Basmati Rice", "keema"],
+    ["Bulgur", "kofte"],
+    ["Buckwheat", "goulash"],
+    ["Glass of Soy Milk", "soy-ginger-stir-fry"],
+    ["Glass of Milk", "meatloaf"],
+    ["Blueberry Oat Crisp", "soy-ginger-stir-fry"],
+  ])("%s goes with %s", (beside, main) => {
+    expect(together(dish(main), sideNamed(beside))).toBeLessThan(WEIGHTS.clash);
+  });
+
   test("two sides of one kitchen do not clash with each other", () => {
     expect(together(side("side-avocado"), side("side-hummus"))).toBe(0);
+  });
+});
+
+describe("fruit beside a dish that has its own", () => {
+  test.each([
+    [/^Creamy Porridge .*Banana/, "Apple"],
+    [/^Creamy Millet Porridge .*Dates/, "Pear"],
+    [/^Fresh Muesli .*Apple/, "Bowl of Strawberries"],
+    [/^Potato Pancakes .*Apple/, "Banana and Dark Chocolate"],
+  ])("%s: %s", (main, beside) => {
+    expect(together(dishNamed(main), sideNamed(beside))).toBe(WEIGHTS.clash);
+  });
+
+  test.each([
+    [/^Sardine Spaghetti/, "Apple"],
+    [/^Creamy Porridge .*Banana/, "Boiled Egg"],
+  ])("but %s and %s", (main, beside) => {
+    expect(together(dishNamed(main), sideNamed(beside))).toBe(0);
+  });
+});
+
+describe("a side of what the dish is made of, told by its kind", () => {
+  test.each([
+    ["kale beside spinach", /^Palak/, "Garlic Kale"],
+    ["beans beside lentils", /^Red Lentil Rice/, "Small Kidney Bean Salad"],
+    ["a leaf salad beside a dish on leaves", /^Pork on Romaine/, "Arugula and Walnut Salad"],
+    ["slaw beside cabbage", /^Cabbage and Whole-Wheat Pasta/, "Cabbage Side Slaw with Cider Vinegar"],
+    ["cookies of peanut butter beside peanut noodles", /^Cold Peanut Noodles/, "Banana Oat Cookies with Peanut Butter"],
+    ["almonds beside walnuts", /^Skillet Pork Chops .*Almonds/, "Arugula and Walnut Salad"],
+    ["carrots beside carrots", /^Glass Noodles .*Carrot/, "Lemon Carrot Salad"],
+  ])("%s", (_, main, beside) => {
+    expect(together(dishNamed(main), sideNamed(beside))).toBe(WEIGHTS.echo);
+  });
+
+  test("carrots beside spinach is none", () => {
+    expect(together(dishNamed(/^Palak/), sideNamed("Lemon Carrot Salad"))).toBe(0);
   });
 });

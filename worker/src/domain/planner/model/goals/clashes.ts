@@ -1,12 +1,17 @@
 import { CUISINE_FACTS, CUISINES, type Cuisine } from "@mealwright/schema/constants/meals";
 import type { Recipe } from "../../../cookbook/recipe.ts";
 import { larderGroupOf, larderGroups } from "../../../foods/catalogue/larder.ts";
+import { isFruit } from "../plate/figures-of-food.ts";
 import { TABLE_AMOUNTS } from "../search-limits.ts";
+import { isDrink } from "./table-points.ts";
 
-/** Sides that belong to some kitchens, and the dishes of others that nobody puts them beside. */
+/** Sides that belong to some kitchens or courses, and the dishes of others that nobody puts them beside. */
 interface Clash {
-  readonly sides: ReadonlySet<string>;
+  /** By template, and by what is in them. */
+  readonly sides?: ReadonlySet<string>;
+  readonly isSide?: (side: Recipe) => boolean;
   readonly cuisines: ReadonlySet<Cuisine>;
+  readonly isDish?: (dish: Recipe) => boolean;
   /** Nor beside pasta or noodles of any kitchen; nor beside these dishes. */
   readonly pasta?: true;
   readonly templates?: ReadonlySet<string>;
@@ -26,6 +31,12 @@ const WESTERN: readonly Cuisine[] = [
   "peruvian",
   ...NORTHERN,
 ];
+
+/** Dried fruit counts as so many times its weight. */
+const DRIED_FRUIT_TIMES = 3;
+const SOUTHERN: readonly Cuisine[] = ["greek", "turkish", "levantine", "moroccan"];
+const AFRICAN: readonly Cuisine[] = ["ethiopian", "west-african"];
+const LATIN: readonly Cuisine[] = ["mexican", "caribbean", "peruvian"];
 
 export const CLASHES: readonly Clash[] = [
   {
@@ -70,16 +81,31 @@ export const CLASHES: readonly Clash[] = [
     templates: new Set(["frittata", "folded-omelette", "quiche", "grilled-cheese"]),
   },
   { sides: new Set(["side-edamame-salad"]), cuisines: new Set(["indian", "ethiopian", "west-african", ...WESTERN]) },
+  // The grain of a table is one of its kitchen: rice goes with all.
+  { isSide: hasGrain(/^(?!.*rice)/), cuisines: new Set(EASTERN) },
+  {
+    isSide: hasGrain(/bulgur|couscous|freekeh|^wheat|kamut|spelt|farro/),
+    cuisines: new Set(["indian", "ethiopian", ...LATIN]),
+  },
+  {
+    isSide: hasGrain(/buckwheat|barley|^rye|polenta|cornmeal/),
+    cuisines: new Set(["indian", ...AFRICAN, ...SOUTHERN, ...LATIN]),
+  },
+  { isSide: hasGrain(/quinoa|amaranth/), cuisines: new Set(["indian", ...AFRICAN]) },
+  // Cold milk with what comes from a wok; soy milk is at home there.
+  { isSide: isCowsMilkOrLike, cuisines: new Set(EASTERN) },
+  { isSide: isFruitAlone, cuisines: new Set(), isDish: hasFruit },
 ];
 
 /** One bit for each of `CLASHES`: of a side those that it is in, of a dish those whose sides it does not go with. */
 export function clashesOf(recipe: Recipe): number {
   let bits = 0;
-  CLASHES.forEach(({ sides, cuisines, pasta, templates }, place) => {
+  CLASHES.forEach(({ sides, isSide, cuisines, isDish, pasta, templates }, place) => {
     const isIn = recipe.side
-      ? sides.has(recipe.templateId)
+      ? sides?.has(recipe.templateId) === true || isSide?.(recipe) === true
       : cuisines.has(recipe.cuisine) ||
         templates?.has(recipe.templateId) === true ||
+        isDish?.(recipe) === true ||
         (pasta === true && isPasta(recipe));
     if (isIn) bits |= 1 << place;
   });
@@ -92,4 +118,38 @@ function isPasta({ ingredients }: Recipe): boolean {
       grams >= TABLE_AMOUNTS.pastaG &&
       (foodId.includes("pasta") || larderGroups()[larderGroupOf(foodId)]?.name === "pasta and noodles"),
   );
+}
+
+type Ingredient = Recipe["ingredients"][number];
+
+function groupOf({ foodId }: Ingredient): string {
+  return larderGroups()[larderGroupOf(foodId)]?.name ?? "";
+}
+
+const GRAIN_GROUPS: ReadonlySet<string> = new Set(["rice", "other grain"]);
+
+/** Whether a recipe has grain of such a name that is served as grain: not the oats of cookies. */
+function hasGrain(name: RegExp): (recipe: Recipe) => boolean {
+  return ({ ingredients }) =>
+    ingredients.some((one) => one.role === "starch" && GRAIN_GROUPS.has(groupOf(one)) && name.test(one.foodId));
+}
+
+function isCowsMilkOrLike(side: Recipe): boolean {
+  return isDrink(side) && side.ingredients.every(({ foodId }) => !foodId.startsWith("soy-"));
+}
+
+function fruitGramsOf({ ingredients }: Recipe): number {
+  return ingredients.reduce((sum, { role, foodId, grams }) => {
+    if (!isFruit(foodId) || role === "flavour") return sum;
+    return sum + (larderGroups()[larderGroupOf(foodId)]?.name === "dried fruit" ? grams * DRIED_FRUIT_TIMES : grams);
+  }, 0);
+}
+
+/** Fruit, with nuts, yogurt or oats at most: not what is a salad. */
+function isFruitAlone(side: Recipe): boolean {
+  return fruitGramsOf(side) >= TABLE_AMOUNTS.fruitG && side.ingredients.every(({ role }) => role !== "vegetable");
+}
+
+function hasFruit(dish: Recipe): boolean {
+  return fruitGramsOf(dish) >= TABLE_AMOUNTS.fruitG;
 }

@@ -1,10 +1,11 @@
 import type { Recipe } from "../../../cookbook/recipe.ts";
+import { larderGroupOf, larderGroups } from "../../../foods/catalogue/larder.ts";
 import { at } from "../typed-arrays.ts";
 import { WEIGHTS } from "../weights.ts";
 import { CLASHES, clashesOf } from "./clashes.ts";
 
 /** Foods that a model's sides can be told apart by; the few beyond are not looked at. */
-const WORDS = 2;
+const WORDS = 3;
 const BITS = 31;
 /** The first bits are those of what does not go together. */
 const CLASH_BITS = (1 << CLASHES.length) - 1;
@@ -14,6 +15,17 @@ const SEEN: ReadonlySet<string> = new Set(["protein", "starch", "vegetable", "fr
 /** Of a side's own weight, and of a dish's: from so much a food stands out in it. */
 const SHARE = { side: 0.2, dish: 0.06 } as const;
 const LEAST_G = 10;
+/** Of these people see the kind, not the food: spinach beside kale. Spread and seeds stand out in less, whatever they are there for. */
+const KINDS: ReadonlySet<string> = new Set([
+  "beans",
+  "salad",
+  "leafy greens",
+  "cabbage",
+  "mushrooms",
+  "tomato",
+  "pepper",
+]);
+const DENSE_KINDS: ReadonlySet<string> = new Set(["nut butter", "nuts", "seeds", "dried fruit"]);
 
 /** Of each dish what it leads with, as a side, and what it has of what sides lead with: bits in `WORDS` numbers each. */
 export interface EchoTable {
@@ -36,7 +48,13 @@ function outstanding(recipe: Recipe): readonly string[] {
 function findOutstanding({ ingredients, side }: Recipe): readonly string[] {
   const all = ingredients.filter(({ role }) => SEEN.has(role));
   const least = all.reduce((sum, { grams }) => sum + grams, 0) * (side ? SHARE.side : SHARE.dish);
-  return all.flatMap(({ foodId, grams }) => (grams >= Math.max(LEAST_G, least) ? [foodId] : []));
+  const seen = ingredients.flatMap(({ foodId, grams, role }) => {
+    const kind = larderGroups()[larderGroupOf(foodId)]?.name ?? "";
+    if (grams >= LEAST_G && DENSE_KINDS.has(kind)) return [kind];
+    if (!SEEN.has(role) || grams < Math.max(LEAST_G, least)) return [];
+    return [KINDS.has(kind) ? kind : foodId];
+  });
+  return [...new Set(seen)];
 }
 
 const clashes = new WeakMap<Recipe, number>();

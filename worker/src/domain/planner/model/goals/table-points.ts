@@ -182,7 +182,7 @@ function isNuts({ foodId }: Ingredient): boolean {
 const POURED_SHARE = 0.8;
 
 /** A shake, cocoa, a glass of milk. */
-function isDrink(recipe: Recipe): boolean {
+export function isDrink(recipe: Recipe): boolean {
   const { side, method, mealTypes, ingredients } = recipe;
   if (
     method === "blended" &&

@@ -12,21 +12,21 @@ export const PLATE_DRY_GRAIN_G = 130;
 export const PLATE_NUTS_G = 60;
 
 /**
- * Grams of one food, ready to cook, that somebody who eats 2,000 kcal a day likes in a week at most, by what it is (two eggs
- * a day, three liters of milk), and the points of each gram beyond.
+ * Grams of one food, ready to cook, that somebody who eats 2,000 kcal a day likes in a week at most, by what it is (a dozen
+ * eggs, three liters of milk), and the points of each gram beyond.
  */
 export const PLENTY = {
   unbounded: { grams: 1_000_000_000, perGram: 0 },
-  egg: { grams: 700, perGram: 10_000 },
-  nuts: { grams: 250, perGram: 400 },
-  dryGrain: { grams: 560, perGram: 300 },
-  flesh: { grams: 900, perGram: 300 },
-  cheese: { grams: 350, perGram: 400 },
-  milk: { grams: 3_000, perGram: 500 },
-  driedFruit: { grams: 210, perGram: 400 },
-  fruit: { grams: 1_050, perGram: 500 },
-  potato: { grams: 1_500, perGram: 150 },
-  other: { grams: 900, perGram: 150 },
+  egg: { grams: 600, perGram: 50_000 },
+  nuts: { grams: 250, perGram: 560 },
+  dryGrain: { grams: 560, perGram: 420 },
+  flesh: { grams: 900, perGram: 420 },
+  cheese: { grams: 350, perGram: 560 },
+  milk: { grams: 3_000, perGram: 700 },
+  driedFruit: { grams: 210, perGram: 560 },
+  fruit: { grams: 1_050, perGram: 700 },
+  potato: { grams: 1_500, perGram: 210 },
+  other: { grams: 900, perGram: 210 },
 } as const;
 
 /** Dishes of a week that may have the same one of each: the same fruit with peanut butter every morning is dull. */
