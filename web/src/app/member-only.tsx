@@ -8,10 +8,10 @@ import { Button } from "../components/button.tsx";
 import { LoadingPage } from "../components/page/loading-page.tsx";
 import { StateScreen } from "../components/page/state-screen.tsx";
 import { useToast } from "../components/toast/toast.tsx";
-import { checkDay, useDay } from "../lib/hooks/use-day.ts";
 import { onNextInteraction } from "../lib/next-interaction.ts";
 import type { Page } from "../pages/pages.ts";
 import { type AuthArrival, PATHS } from "../pages/paths.ts";
+import { checkDay, useDay } from "../product/use-day.ts";
 import { storedMember } from "../storage/stored-user.ts";
 
 /**

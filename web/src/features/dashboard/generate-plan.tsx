@@ -14,10 +14,10 @@ import { isUpgradeRequired, serverText } from "../../api/transport/http-error.ts
 import { Button } from "../../components/button.tsx";
 import { LateDialog, LateUpgradeDialog } from "../../components/late-dialog.tsx";
 import { useToast } from "../../components/toast/toast.tsx";
-import { useDay } from "../../lib/hooks/use-day.ts";
 import { PATHS } from "../../pages/paths.ts";
 import { undoOf } from "../../product/last-version.ts";
 import { NEXT_WEEK_PATH, nextWeekFirst } from "../../product/next-week.ts";
+import { useDay } from "../../product/use-day.ts";
 
 type Ask = "nothing" | "week" | "confirm" | "upgrade";
 

@@ -9,8 +9,8 @@ import { Link } from "../../components/link.tsx";
 import { Plate } from "../../components/plate/plate.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { classNames } from "../../lib/class-names.ts";
-import { useDay } from "../../lib/hooks/use-day.ts";
 import { KEEPS_PLACE, MEAL_PARAM, PATHS } from "../../pages/paths.ts";
+import { useDay } from "../../product/use-day.ts";
 import { dayName, todayIn } from "../../product/week-days.ts";
 import { mealsToShow } from "./figures.ts";
 

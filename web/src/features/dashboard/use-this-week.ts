@@ -3,8 +3,8 @@ import type { User } from "@mealwright/schema/contract/user";
 import { weekStart } from "@mealwright/schema/rules/week";
 import { useCall } from "../../api/hooks/use-call.ts";
 import type { HttpError, NetworkError } from "../../api/transport/http-error.ts";
-import { useDay } from "../../lib/hooks/use-day.ts";
 import { localTimeZone } from "../../lib/time-zone.ts";
+import { useDay } from "../../product/use-day.ts";
 
 interface ThisWeek {
   /** undefined while loading, null when there is none. */

@@ -14,10 +14,10 @@ import { useGeneration } from "../../api/hooks/use-generation.ts";
 import { restorePlan } from "../../api/meal-plan.ts";
 import { isUnauthorized, isUpgradeRequired, NetworkError, serverText } from "../../api/transport/http-error.ts";
 import { useToast } from "../../components/toast/toast.tsx";
-import { useDay } from "../../lib/hooks/use-day.ts";
 import { PATHS } from "../../pages/paths.ts";
 import { undoOf } from "../../product/last-version.ts";
 import { nextWeekFirst } from "../../product/next-week.ts";
+import { useDay } from "../../product/use-day.ts";
 import {
   type ActiveOutcome,
   decideLoad,

@@ -22,11 +22,11 @@ import { useWeekPlan, type WeekPlan } from "../../features/planner/use-week-plan
 import { WeekNavigation } from "../../features/planner/week-navigation.tsx";
 import { WeekTable } from "../../features/planner/week-table.tsx";
 import { readOffset, weekAt } from "../../features/planner/weeks.ts";
-import { useDay } from "../../lib/hooks/use-day.ts";
 import { onNextInteraction } from "../../lib/next-interaction.ts";
 import { PAGES } from "../../pages/pages.ts";
 import { PATHS } from "../../pages/paths.ts";
 import { NUTRITION_TAB, TAB_PARAM, WEEK_FIGURES } from "../../pages/tab-params.ts";
+import { useDay } from "../../product/use-day.ts";
 
 const loadNutrition = async () => ({
   default: (await import("../../features/planner/nutrition-profile.tsx")).NutritionProfile,

@@ -75,5 +75,5 @@ whistling whitening whitewash whittling whizzing wholesale wholesales willey win
 wrinkles writing wuthering yabba zaman zowie
 `;
 
-/** Words that are never a food, though they end like the stem of one: "gös" is also written "goes", "steamers" are clams. */
-export const OTHER_WORDS = `goes shade shades steamer chess`;
+/** Words that name no allergen, though they end like the stem of one: "gös" is also written "goes", "steamers" are clams. */
+export const OTHER_WORDS = `goes pico ribes shade shades steamer chess`;

@@ -1,7 +1,7 @@
 import { TOMORROW_FROM_HOUR } from "@mealwright/schema/constants/timings";
 import { useSyncExternalStore } from "react";
-import { hasOpenDialog } from "../focus/has-open-dialog.ts";
-import { localTimeZone } from "../time-zone.ts";
+import { hasOpenDialog } from "../lib/focus/has-open-dialog.ts";
+import { localTimeZone } from "../lib/time-zone.ts";
 
 const MINUTE_MS = 60_000;
 
