@@ -14,7 +14,7 @@ export const HOPELESS_BUDGET_RATIO = 1.05;
 /** Points per cent over a budget that is known to be reachable: what makes the week better stays within it. */
 export const KEPT_BUDGET_PER_CENT = 340_000;
 /** What the weights of the energy band and of protein are multiplied by in an ordinary search. */
-export const USUAL_FACTOR = 38_000;
+export const USUAL_FACTOR = 44_000;
 
 /** The same factor where money is short: so high that every other goal gives way first. */
 export const PROMISE_FACTOR = 320_000;
@@ -39,7 +39,7 @@ export const THRIFT = {
 /** A short list is worth less there: a line costs a few cents instead of half a dollar. */
 export const THRIFT_LINE_SHARE = 0.15;
 /** How much more than by themselves the energy band and protein weigh there. */
-export const THRIFT_FACTOR = 250_000;
+export const THRIFT_FACTOR = 280_000;
 /** Tuning amounts may cost a little more than the search saw: the cheapest basket is named with this on top, in whole dollars. */
 export const CHEAPEST_MARGIN = 1.04;
 /** Where no basket keeps the budget, the one served may cost this many times the cheapest found. */

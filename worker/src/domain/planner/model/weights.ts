@@ -1,7 +1,7 @@
 /**
  * The goal programme's integer weights, in points; what they say is how much of one thing a week gives for another. One more
- * line on the list (12.2 million) is worth three mains too many of a kind, nine dishes more with a vegetable that is in enough
- * of them, or 33 mg of sodium over a day's limit.
+ * line on the list (15.4 million) is worth three mains too many of a kind, twelve dishes more with a vegetable that is in enough
+ * of them, or 42 mg of sodium over a day's limit.
  */
 export const WEIGHTS = {
   /** Per kcal between a day's energy and its target. */
@@ -11,15 +11,15 @@ export const WEIGHTS = {
   /** Per 0.1 g of protein short of the day's goal. */
   proteinShortPerDecigram: 60,
   /** Per 0.1 g of protein, carbohydrate or fat outside the day's range. */
-  rangePerDecigram: 290_000,
+  rangePerDecigram: 330_000,
   /** On top while amounts are tuned: a spoon of oil less costs neither a line nor a dish. */
-  rangeTunedPerDecigram: 1_120_000,
+  rangeTunedPerDecigram: 1_300_000,
   /** Per 0.1 g of fibre short of the day's goal. */
   fibrePerDecigram: 91_000,
   /** The same below what a day is hardly to go without, on top. */
   fibreLeastPerDecigram: 840_000,
   /** Per 0.1 g of fibre beyond what a stomach is used to. */
-  fibreOverPerDecigram: 730_000,
+  fibreOverPerDecigram: 1_060_000,
   /** Per 0.1 g of saturated fat over the day's limit. */
   saturatedPerDecigram: 400_000,
   /** Per gram of fruit short of the day's goal. */
@@ -29,14 +29,14 @@ export const WEIGHTS = {
   /** Per milligram of calcium short of the day's goal. */
   calciumPerMilligram: 170,
   /** The same below what no day goes without, on top. */
-  calciumLeastPerMilligram: 76_000,
+  calciumLeastPerMilligram: 90_000,
   /** Per hundredth of a cup of milk (or of its like), of an ounce of whole grain short of the day's goal. */
   dairyPerCenticup: 21_000,
   wholeGrainPerCentiounce: 32_000,
   /** Per hundredth of an ounce of refined grain over the day's most. */
   refinedGrainPerCentiounce: 34_000,
   /** Per thousandth of the week's reference intake of a vitamin or mineral that is missing. */
-  nutrientPerThousandth: 300_000,
+  nutrientPerThousandth: 340_000,
   /** Per 10 mg of sodium over the day's limit. */
   sodiumPerCentigram: 3_700_000,
   /** Per 0.1 g of net carbohydrate over the diet's limit (keto). */
@@ -64,10 +64,10 @@ export const WEIGHTS = {
   /** Each thing beside a dish after the second. */
   furtherSide: 4_000_000,
   /** Each time that a kind of side comes more often than people like to see it. */
-  overSide: 6_000_000,
+  overSide: 7_000_000,
   /** A main too few of a kind of the week's pattern; one too many. */
-  kindMissing: 6_000_000,
-  kindOver: 4_100_000,
+  kindMissing: 6_600_000,
+  kindOver: 4_700_000,
   /** Beyond what a week never has. */
   kindBeyond: 300_000_000,
   /** A plate with more of something than people eat: each such bound. */
@@ -75,9 +75,9 @@ export const WEIGHTS = {
   /** Per gram of a slot's plates beyond what people eat at one sitting. */
   platePerGram: 1_540_000,
   /** Per gram of flesh beyond that. */
-  fleshPerGram: 1_600_000,
+  fleshPerGram: 2_000_000,
   /** Per gram of added fat beyond what people eat at one sitting. */
-  addedFatPerGram: 2_800_000,
+  addedFatPerGram: 3_100_000,
   /** Bread beside a dish with bread, rice or pasta: a second starch on a table, where anything else would do. */
   secondStarch: 108_000_000,
   /** On top where neither is bread: nobody cooks bulgur beside spaghetti. */
@@ -110,7 +110,7 @@ export const WEIGHTS = {
   /** A second main of the same protein on a day. */
   sameDayProtein: 50_000,
   /** A food on the week's list; a staple that is at home anyway. */
-  foodOpened: 12_200_000,
+  foodOpened: 15_400_000,
   stapleOpened: 1_000,
   /** One more of what stands in for one another (`foods/catalogue/tables/larder.data.ts`) than a kitchen needs: a second rice. */
   furtherOfGroup: 420_000,
@@ -121,8 +121,8 @@ export const WEIGHTS = {
   /** Per cent paid at the checkout. */
   spendingPerCent: 2_600,
   /** Per cent that is paid and not eaten; on top where it perishes. */
-  leftPerCent: 5_600,
-  perishedPerCent: 44_000,
+  leftPerCent: 7_000,
+  perishedPerCent: 50_000,
   /** Per kcal that a meal is outside the usual tolerance around its share of the day; more beyond the most. */
   sharePerKcal: 10,
   farSharePerKcal: 140_000,
@@ -138,7 +138,7 @@ export const WEIGHTS = {
   less: 8_500_000,
   notMore: 11_500_000,
   /** A dish that is not of the cuisine, or not of the collection, that the person wishes the week to have: the collection gives way, its quarter of the mains stays. */
-  otherCuisine: 130_000_000,
+  otherCuisine: 150_000_000,
   notPremium: 58_000_000,
   /** In a place that is kept for the collection, which is a quarter of the mains. */
   notOfCollection: 200_000_000,

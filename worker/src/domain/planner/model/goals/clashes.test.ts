@@ -40,6 +40,8 @@ describe("a side beside a dish of a kitchen that it does not belong to", () => {
     ["spiced chickpeas", "side-spiced-pulses", "teriyaki-bowl"],
     ["edamame", "side-edamame-salad", "palak"],
     ["ginger greens", "side-ginger-vegetable", "meatloaf"],
+    ["pudding", "side-milk-pudding", "teriyaki-bowl"],
+    ["pudding", "side-milk-pudding", "misir-wat"],
   ])("%s: %s beside %s", (_, beside, main) => {
     expect(together(dish(main), side(beside))).toBe(WEIGHTS.clash);
     expect(together(side(beside), dish(main))).toBe(WEIGHTS.clash);
@@ -52,6 +54,7 @@ describe("a side beside a dish of a kitchen that it does not belong to", () => {
     ["spiced chickpeas", "side-spiced-pulses", "keema"],
     ["edamame", "side-edamame-salad", "teriyaki-bowl"],
     ["ginger greens", "side-ginger-vegetable", "mapo"],
+    ["pudding", "side-milk-pudding", "meatloaf"],
     ["fruit", "side-fresh-fruit", "misir-wat"],
   ])("%s: %s goes with %s", (_, beside, main) => {
     expect(together(dish(main), side(beside))).toBeLessThan(WEIGHTS.clash);
@@ -65,6 +68,7 @@ describe("a side beside a dish of a kitchen that it does not belong to", () => {
     ["Bulgur", "burrito-bowl"],
     ["Glass of Milk", "soy-ginger-stir-fry"],
     ["Glass of Oat Milk", "teriyaki-bowl"],
+    ["Glass of Milk", "misir-wat"],
   ])("%s beside %s", (beside, main) => {
     expect(together(dish(main), sideNamed(beside))).toBe(WEIGHTS.clash);
   });

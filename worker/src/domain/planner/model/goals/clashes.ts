@@ -92,8 +92,9 @@ export const CLASHES: readonly Clash[] = [
     cuisines: new Set(["indian", ...AFRICAN, ...SOUTHERN, ...LATIN]),
   },
   { isSide: hasGrain(/quinoa|amaranth/), cuisines: new Set(["indian", ...AFRICAN]) },
-  // Cold milk with what comes from a wok; soy milk is at home there.
-  { isSide: isCowsMilkOrLike, cuisines: new Set(EASTERN) },
+  // Cold milk with what comes from a wok; soy milk is at home there. Nor is milk, thickened or soured, a dessert there.
+  { isSide: isCowsMilkOrLike, cuisines: new Set([...EASTERN, ...AFRICAN, "caribbean"]) },
+  { isSide: isMilkEaten, cuisines: new Set([...EASTERN, ...AFRICAN]) },
   { isSide: isFruitAlone, cuisines: new Set(), isDish: hasFruit },
 ];
 
@@ -126,6 +127,7 @@ function groupOf({ foodId }: Ingredient): string {
   return larderGroups()[larderGroupOf(foodId)]?.name ?? "";
 }
 
+const MILK_GROUPS: ReadonlySet<string> = new Set(["milk", "yogurt"]);
 const GRAIN_GROUPS: ReadonlySet<string> = new Set(["rice", "other grain"]);
 
 /** Whether a recipe has grain of such a name that is served as grain: not the oats of cookies. */
@@ -136,6 +138,12 @@ function hasGrain(name: RegExp): (recipe: Recipe) => boolean {
 
 function isCowsMilkOrLike(side: Recipe): boolean {
   return isDrink(side) && side.ingredients.every(({ foodId }) => !foodId.startsWith("soy-"));
+}
+
+/** Yogurt, pudding, oats baked in milk; a drink is none. */
+function isMilkEaten(side: Recipe): boolean {
+  const milk = side.ingredients.filter((one) => MILK_GROUPS.has(groupOf(one)));
+  return !isDrink(side) && milk.reduce((sum, { grams }) => sum + grams, 0) >= TABLE_AMOUNTS.milkG;
 }
 
 function fruitGramsOf({ ingredients }: Recipe): number {
