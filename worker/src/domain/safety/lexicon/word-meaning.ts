@@ -48,10 +48,7 @@ function findMeaning(words: Vocabulary, word: string, stem: string): WordMeaning
   const entry = words.entryOfStem(stem) ?? words.qualifierOf(word) ?? undefined;
   if (node !== undefined || entry !== undefined) return { node, stem, entry, compound: null };
   const likely = likelyStem(words, word, stem);
-  const compound =
-    likely === null && !isNeighbourWord(word)
-      ? (factsOfRomanized(word) ?? factsOfCase(words, word) ?? compoundOf(words, word))
-      : null;
+  const compound = likely === null && !isNeighbourWord(word) ? factsWithin(words, word) : null;
   // A word that occurs in a longer phrase is spelled as meant: it is neither corrected nor split.
   if ((likely === null && compound === null) || words.knows(stem)) return { node, stem, entry, compound: null };
   if (likely === null) return { node, stem, entry, compound };
@@ -64,6 +61,13 @@ function likelyStem(words: Vocabulary, word: string, stem: string): string | nul
   if (letters !== null) return letters;
   slips ??= buildSlipIndex(words.correctable());
   return slips.correct(stem, word);
+}
+
+/** Of a word that is no term: what it holds as a term of another script in Latin letters, as a case of a name, and as parts. */
+function factsWithin(words: Vocabulary, word: string): TermFacts | null {
+  const ofName = word.length <= LONGEST_WORD ? [factsOfRomanized(word), factsOfCase(words, word)] : [];
+  const found = [...ofName, compoundOf(words, word)].filter((facts) => facts !== null);
+  return found.length === 0 ? null : found.reduce(mergeFacts);
 }
 
 /** "Juustolla", "migdałami": what the name holds that the word is a case of. */

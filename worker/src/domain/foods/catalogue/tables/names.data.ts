@@ -631,7 +631,7 @@ hot-sauce|hot sauce||Tabasco;Tabasco sauce;Frank's hot sauce;cayenne pepper sauc
 sriracha|sriracha||sriracha sauce;sriracha chilli sauce;chilli sauce;chili sauce
 barbecue-sauce|barbecue sauce||BBQ sauce;barbeque sauce;BBQ marinade;smoky BBQ sauce;smoky barbecue sauce;honey BBQ sauce;Kansas City-style barbecue sauce;Sweet Baby Ray's
 sweet-and-sour-sauce|sweet and sour sauce||
-salsa|salsa||tomato salsa;jarred salsa;pico de gallo;red salsa;salsa roja;tomato salsa dip;salsa of choice;restaurant-style salsa;pico de gallo salsa;taco sauce;mango salsa;peach salsa;corn salsa;pineapple salsa;black bean and corn salsa;pico;picante sauce;Tostitos salsa;Pace picante
+salsa|salsa||tomato salsa;jarred salsa;pico de gallo;red salsa;salsa roja;tomato salsa dip;salsa of choice;restaurant-style salsa;pico de gallo salsa;taco sauce;mango salsa;peach salsa;corn salsa;pineapple salsa;black bean and corn salsa;picante sauce;Tostitos salsa;Pace picante
 salsa-verde|salsa verde||green salsa;tomatillo salsa;tomatillo salsa verde;green enchilada sauce;green chile enchilada sauce;verde enchilada sauce
 enchilada-sauce-red|red enchilada sauce||enchilada sauce;canned enchilada sauce;canned red enchilada sauce
 marinara-sauce|marinara sauce||marinara;pasta sauce;tomato pasta sauce;tomato and basil sauce;tomato basil pasta sauce;arrabbiata sauce;jarred tomato sauce;napoletana sauce;Napoli sauce;Neapolitan sauce;tomato basil sauce;tomato-based pasta sauce;tomato and basil marinara;tomato and basil pasta sauce;tomato and herb pasta sauce;arrabbiata;arrabiata sauce;Prego sauce;Ragu sauce;Ragu traditional sauce;Prego;Rao's;Rao's sauce;Dolmio;Dolmio sauce;Dolmio bolognese sauce;Dolmio pasta sauce;Cucina Antica tomato basil;Victoria marinara;spaghetti sauce;traditional pasta sauce;Barilla marinara
@@ -991,7 +991,7 @@ mustard-oil|mustard oil||sarson oil;mustard seed oil;sarson ka tel
 star-fruit|star fruit||carambola;belimbing;balimbing;kamrakh;Sternfrucht;belimbi
 cherimoya|cherimoya|cherimoyas|custard apple;chirimoya
 black-currants|black currants||blackcurrants;aronia berries;chokeberries;cassis berries;schwarze Johannisbeeren;groseilles noires;grosellas negras;ribes nero;svarta vinbär;solbær;zwarte bessen;mustaherukka;czarne porzeczki
-red-currants|red currants||redcurrants;white currants;rote Johannisbeeren;Johannisbeeren;groseilles;grosellas;grosellas rojas;ribes;ribes rossi;vinbär;rode bessen;aalbessen;punaherukka;czerwone porzeczki
+red-currants|red currants||redcurrants;white currants;rote Johannisbeeren;Johannisbeeren;groseilles;grosellas;grosellas rojas;ribes rossi;ribes rosso;vinbär;rode bessen;aalbessen;punaherukka;czerwone porzeczki
 elderberries|elderberries||
 gooseberries|gooseberries||Stachelbeeren;groseilles à maquereau;grosellas espinosas;uva spina;krusbär;stikkelsbær;kruisbessen;karviaiset;agrest
 cape-gooseberries|cape gooseberries||physalis;ground cherries;golden berries fresh

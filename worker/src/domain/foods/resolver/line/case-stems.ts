@@ -18,56 +18,45 @@ export function formStem(word: string): string {
   return stem;
 }
 
-/** Endings of cases and numbers in Slavic, Finnic, Hungarian and Nordic names, and what the name itself ends with. */
-const CASES: readonly (readonly [ending: string, own: readonly string[]])[] = [
-  ...([
-    ["ami", ["a", "y", "i"]],
-    ["ych", ["e", "y"]],
-    ["ego", ["y", "e"]],
-    ["eho", ["y", "e"]],
-  ] as const),
-  ...([
-    ["ow", ["", "y", "i"]],
-    ["ov", ["", "y", "i"]],
-    ["ou", ["a"]],
-    ["ej", ["a"]],
-    ["om", [""]],
-    ["em", ["", "o"]],
-  ] as const),
-  ...([
-    ["ek", ["ka", "ki", "ko"]],
-    ["ku", ["ek"]],
-    ["aa", ["a"]],
-    ["oa", ["o"]],
-    ["ua", ["u"]],
-    ["ia", ["i"]],
-  ] as const),
-  ...([
-    ["ja", [""]],
-    ["ta", [""]],
-    ["tta", [""]],
-    ["oita", ["a"]],
-    ["ita", ["", "e"]],
-    ["at", ["", "a"]],
-    ["ot", [""]],
-    ["et", [""]],
-  ] as const),
-  ...([
-    ["en", [""]],
-    ["orna", ["a"]],
-    ["or", ["a"]],
-    ["n", [""]],
-    ["t", [""]],
-  ] as const),
-  ...([
-    ["y", ["a", ""]],
-    ["i", ["a", ""]],
-    ["e", ["a", "o"]],
-    ["u", [""]],
-    ["a", ["", "i"]],
-  ] as const),
-  ["", ["y", "a", "i", "o", "e"]],
-];
+/** Endings of cases and numbers in Slavic, Finnic, Hungarian and Nordic names, and what the name itself ends with; "_" is nothing. */
+const CASES: readonly (readonly [ending: string, own: readonly string[]])[] = `ami: a y i
+ych: e y
+ego: y e
+eho: y e
+ow: _ y i
+ov: _ y i
+ou: a
+ej: a
+om: _
+em: _ o
+ek: ka ki ko
+ku: ek
+aa: a
+oa: o
+ua: u
+ia: i
+ja: _
+ta: _
+tta: _
+oita: a
+ita: _ e
+at: _ a
+ot: _
+et: _
+en: _
+orna: a
+or: a
+n: _
+t: _
+y: a _
+i: a _
+e: a o
+u: _
+a: _ i
+_: y a i o e`
+  .split("\n")
+  .map((row) => row.replaceAll("_", "").split(":"))
+  .map(([ending = "", own = ""]) => [ending, own.slice(1).split(" ")]);
 const MIN_WORD = 5;
 const MIN_NAME = 4;
 const MAX_NAME_WORDS = 3;
