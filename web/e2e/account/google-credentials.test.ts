@@ -48,6 +48,21 @@ async function expectWholeAccessible(page: Page): Promise<void> {
   await page.setViewportSize(size);
 }
 
+test("an administrator who is no member has the form among the administration's", async () => {
+  const visit = await site().visit();
+  const { page } = visit;
+  await page.goto("/admin");
+  await fieldOf(page, "admin-email").fill(site().harness.admin.email);
+  await fieldOf(page, "admin-password").fill(site().harness.admin.password);
+  await button(page, "Unlock").click();
+  await page.getByRole("tab", { name: "Google sign-in credentials", exact: true }).click();
+  await button(page, "Save credentials").click();
+  await page.getByText("Please enter the client secret.").waitFor();
+  expect(await page.getByRole("link", { name: "Google sign-in credentials", exact: true }).count()).toBe(0);
+  expectQuiet(visit);
+  await visit.context.close();
+});
+
 describe.each(
   looks([
     { width: 390, scheme: "light" },

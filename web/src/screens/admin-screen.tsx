@@ -1,9 +1,11 @@
+import { useSession } from "../api/session.ts";
 import { LinkButton } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { Page } from "../components/page/page.tsx";
 import { Tabs } from "../components/tabs.tsx";
 import { AdminGate } from "../features/admin/admin-gate.tsx";
 import { AuditList } from "../features/admin/audit-list.tsx";
+import { GoogleCredentialsForm } from "../features/admin/google-credentials-form.tsx";
 import { LockButton } from "../features/admin/lock-button.tsx";
 import { MessagesList } from "../features/admin/messages-list.tsx";
 import { ModelSection } from "../features/admin/model-section.tsx";
@@ -24,13 +26,20 @@ export default function AdminScreen() {
   );
 }
 
+const GOOGLE = "Google sign-in credentials";
+
 function Unlocked({ session }: { readonly session: AdminSession }) {
+  const { user } = useSession();
+  // Their place is in Settings, which only a member can open.
+  const google = user === null ? [{ value: "google", label: GOOGLE, content: <GoogleCredentialsForm /> }] : [];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap gap-3">
-        <LinkButton to={`${PATHS.settings}#google`} variant="secondary">
-          Google sign-in credentials
-        </LinkButton>
+        {user ? (
+          <LinkButton to={`${PATHS.settings}#google`} variant="secondary">
+            {GOOGLE}
+          </LinkButton>
+        ) : null}
         <LockButton />
       </div>
       <Tabs
@@ -42,6 +51,7 @@ function Unlocked({ session }: { readonly session: AdminSession }) {
           { value: "model", label: "AI model", content: <ModelSection /> },
           { value: "log", label: "Audit log", content: <AuditList /> },
           { value: "app", label: "Authenticator app", content: <SecondFactorSection session={session} /> },
+          ...google,
         ]}
       />
     </div>

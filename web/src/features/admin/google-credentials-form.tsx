@@ -4,6 +4,7 @@ import {
   GOOGLE_CREDENTIAL_MAX_LENGTH,
 } from "@mealwright/schema/constants/auth/google";
 import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
+import type { ReactNode } from "react";
 import { askAdminSession, saveGoogleCredentials } from "../../api/admin.ts";
 import { type Form, useForm } from "../../api/hooks/use-form.ts";
 import { HttpError, serverText } from "../../api/transport/http-error.ts";
@@ -12,11 +13,10 @@ import { PasswordField, TextField } from "../../components/form/text-field.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { credentialErrors, type GoogleCredentials } from "./admin-checks.ts";
 import { AdminGate } from "./admin-gate.tsx";
-import { LockButton } from "./lock-button.tsx";
 import { saysLocked } from "./use-admin-session.ts";
 
-/** Google's sign-in credentials, for the administrator. */
-export function GoogleCredentialsForm() {
+/** Google's sign-in credentials, for the administrator, with further buttons beside its own. */
+export function GoogleCredentialsForm({ buttons }: { readonly buttons?: ReactNode }) {
   // Kept here, so that what is typed outlives a lock in between.
   const form = useForm<GoogleCredentials>({
     initial: { clientId: "", clientSecret: "", password: "" },
@@ -37,10 +37,15 @@ export function GoogleCredentialsForm() {
       serverText(error) ??
       (error instanceof HttpError ? LATE_MESSAGES.updateCredentialsFailed : LATE_MESSAGES.updateCredentialsFailedRetry),
   });
-  return <AdminGate>{() => <CredentialsForm form={form} />}</AdminGate>;
+  return <AdminGate>{() => <CredentialsForm form={form} buttons={buttons} />}</AdminGate>;
 }
 
-function CredentialsForm({ form }: { readonly form: Form<GoogleCredentials> }) {
+interface CredentialsFormProps {
+  readonly form: Form<GoogleCredentials>;
+  readonly buttons: ReactNode;
+}
+
+function CredentialsForm({ form, buttons }: CredentialsFormProps) {
   const { values, change, faults: errors, outcome, sending, submit } = form;
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
@@ -86,7 +91,7 @@ function CredentialsForm({ form }: { readonly form: Form<GoogleCredentials> }) {
         <Button type="submit" inactive={sending}>
           {sending ? "Saving…" : "Save credentials"}
         </Button>
-        <LockButton />
+        {buttons}
       </div>
     </form>
   );

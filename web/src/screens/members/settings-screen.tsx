@@ -5,6 +5,7 @@ import { useSession } from "../../api/session.ts";
 import { Page } from "../../components/page/page.tsx";
 import { AdminOnly } from "../../features/admin/admin-only.tsx";
 import { GoogleCredentialsForm } from "../../features/admin/google-credentials-form.tsx";
+import { LockButton } from "../../features/admin/lock-button.tsx";
 import { PaymentHistory } from "../../features/payments/payment-history.tsx";
 import { EmailForm } from "../../features/settings/account/email-form.tsx";
 import { PasswordForm } from "../../features/settings/account/password-form.tsx";
@@ -115,7 +116,7 @@ export default function SettingsScreen() {
       </Section>
       <AdminOnly>
         <Section {...GOOGLE} lead="For the site's administrator only.">
-          <GoogleCredentialsForm />
+          <GoogleCredentialsForm buttons={<LockButton />} />
         </Section>
       </AdminOnly>
       <Section {...PARTS.data} lead="Take it with you, or remove all of it.">
