@@ -13,14 +13,14 @@ export const MEASURED = {
     firstSeed: 1,
     people: 800,
     days: 5600,
-    energyDays: 5587,
-    proteinDays: 5544,
-    macroDays: 5323,
+    energyDays: 5589,
+    proteinDays: 5562,
+    macroDays: 5471,
   },
   health: {
     people: 150,
-    heiMean: 91.6,
-    heiFifthPercentile: 74.8,
+    heiMean: 90.9,
+    heiFifthPercentile: 74.4,
   }
 } as const;
 
