@@ -31,7 +31,12 @@ const GOOGLE = "Google sign-in credentials";
 function Unlocked({ session }: { readonly session: AdminSession }) {
   const { user } = useSession();
   // Their place is in Settings, which only a member can open.
-  const google = user === null ? [{ value: "google", label: GOOGLE, content: <GoogleCredentialsForm /> }] : [];
+  const form = (
+    <div className="max-w-xl">
+      <GoogleCredentialsForm />
+    </div>
+  );
+  const google = user === null ? [{ value: "google", label: GOOGLE, content: form }] : [];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap gap-3">
