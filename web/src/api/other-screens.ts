@@ -1,3 +1,4 @@
+import type { User } from "@mealwright/schema/contract/user";
 import { can } from "@mealwright/schema/rules/entitlements";
 import { hasOpenDialog } from "../lib/focus/has-open-dialog.ts";
 import { asRecord } from "../lib/unknown-values.ts";
@@ -38,15 +39,18 @@ async function ask(): Promise<boolean> {
   if (typeof user === "string") return user === "unreached";
   // Another object means that something was written here meanwhile, whose answer is newer.
   if (heldAnswer(USER_KEY) !== held) return true;
-  // What was done at the card's provider changes nothing of the user.
-  await refetch(OF_PAYMENTS);
   const { answersDigest, tier } = asRecord(held);
   if (user.answersDigest !== answersDigest || user.tier !== tier) await invalidate([...OF_ANSWERS]);
-  // Another meal in the place of one that is open waits until it is closed.
-  else if (hasOpenDialog()) return true;
-  else if ((can(user.tier, "grocery_list") && (await hasNewVersion())) || JSON.stringify(user) !== JSON.stringify(held))
-    await refetch(OF_PLANS);
+  // What was done at the card's provider changes nothing of the user; no plan waits for it.
+  else await Promise.all([refetch(OF_PAYMENTS), followPlans(user, held)]);
   return true;
+}
+
+async function followPlans(user: User, held: unknown): Promise<void> {
+  // Another meal in the place of one that is open waits until it is closed.
+  if (hasOpenDialog()) return;
+  if ((can(user.tier, "grocery_list") && (await hasNewVersion())) || JSON.stringify(user) !== JSON.stringify(held))
+    await refetch(OF_PLANS);
 }
 
 /** Whether a plan in memory has another version by now, or one that was never asked for. */

@@ -1,12 +1,11 @@
 import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { User } from "@mealwright/schema/contract/user";
 import { capitalized, QUESTIONS_AHEAD } from "@mealwright/schema/rules/text/count-text";
-import { formatDay } from "@mealwright/schema/rules/text/date-text";
 import { useCall } from "../../api/hooks/use-call.ts";
 import { LinkButton } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { PATHS } from "../../pages/paths.ts";
-import { checkoutPath } from "./payment-texts.ts";
+import { checkoutPath, endText } from "./payment-texts.ts";
 import { useAwaiting } from "./use-awaiting.ts";
 
 /** Where somebody signed in stands, and the way on; it changes by itself when a payment that waits arrives. */
@@ -17,16 +16,7 @@ export function MemberNotice({ user }: { readonly user: User }) {
   useAwaiting(payments === undefined ? undefined : (waiting?.status ?? payments[0]?.status), retry);
   // The budget is an answer of its own, never 0: without it none of the questions is answered.
   const hasAnswers = user.stats.budget > 0;
-  const isLate = Date.parse(subscription?.paidUntil ?? "") < Date.now();
-  const until = subscription?.paidUntil ? formatDay(subscription.paidUntil) : null;
-  const ends =
-    until === null
-      ? ""
-      : subscription?.renews
-        ? isLate
-          ? ` Its renewal on ${until} is not paid yet.`
-          : ` It renews on ${until}.`
-        : ` It is paid until ${until}.`;
+  const ends = subscription === undefined ? "" : endText(subscription, new Date());
   return (
     <Notice tone={waiting === undefined ? "good" : "plain"}>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-1">
@@ -35,7 +25,7 @@ export function MemberNotice({ user }: { readonly user: User }) {
             {waiting !== undefined
               ? `${TIER_NAMES[waiting.tier]} waits for your payment.`
               : user.isPremium
-                ? `You have ${TIER_NAMES[user.tier]}.${ends}`
+                ? `You have ${TIER_NAMES[user.tier]}. ${ends}`.trim()
                 : hasAnswers
                   ? "Your account is ready."
                   : "Your account is ready. Your meals are not: they are made from your answers."}

@@ -1,6 +1,6 @@
 import type { Subscription } from "@mealwright/schema/contract/payments";
 import { expect, test } from "vitest";
-import { standingText } from "./payment-texts.ts";
+import { endText, standingText } from "./payment-texts.ts";
 
 const NOW = new Date("2026-11-24T12:00:00Z");
 const PAST = "2026-11-23T12:00:00Z";
@@ -25,4 +25,13 @@ test.each([
   const told = of(part);
   if (text === null) expect(told).toBeNull();
   else expect(told).toMatch(text);
+});
+
+test.each([
+  [{ paidUntil: null, renews: false }, ""],
+  [{ paidUntil: PAST, renews: true }, "Its renewal on November 23, 2026 is not paid yet."],
+  [{ paidUntil: AHEAD, renews: true }, "It renews on December 23, 2026."],
+  [{ paidUntil: AHEAD, renews: false }, "It is paid until December 23, 2026."],
+])("%j in a few words: %s", (part, text) => {
+  expect(endText(part, NOW)).toBe(text);
 });

@@ -1,3 +1,4 @@
+import { RENEWAL_GRACE_HOURS } from "@mealwright/schema/constants/payments";
 import {
   FREE_TIER,
   PAID_TIER_TERMS,
@@ -24,6 +25,16 @@ export function paidBackText({ refundedAmount }: Pick<Payment, "refundedAmount">
   return refundedAmount === 0 ? null : `${priceText({ amount: refundedAmount })} of it paid back`;
 }
 
+const isOver = (time: string, now: Date) => Date.parse(time) < now.getTime();
+
+/** The same as `standingText` of a plan that is paid for, in a few words; empty where nothing was paid. */
+export function endText({ paidUntil, renews }: Pick<Subscription, "paidUntil" | "renews">, now: Date): string {
+  if (paidUntil === null) return "";
+  const day = formatDay(paidUntil);
+  if (!renews) return `It is paid until ${day}.`;
+  return isOver(paidUntil, now) ? `Its renewal on ${day} is not paid yet.` : `It renews on ${day}.`;
+}
+
 /** Until when a plan is paid, or why it ended; null where none ever was. */
 export function standingText({ tier, paidUntil, renews, manageUrl }: Subscription, now: Date): string | null {
   if (paidUntil === null) return null;
@@ -35,8 +46,8 @@ export function standingText({ tier, paidUntil, renews, manageUrl }: Subscriptio
   }
   if (!renews)
     return `It is paid until ${day} and ends then by itself: there is nothing to cancel, and nothing more is charged.`;
-  return Date.parse(paidUntil) < now.getTime()
-    ? `Its renewal on ${day} is not paid yet. If the card was declined, change it now: otherwise the plan ends within a day.`
+  return isOver(paidUntil, now)
+    ? `Its renewal on ${day} is not paid yet. If the card was declined, change it now: otherwise the plan ends within ${RENEWAL_GRACE_HOURS} hours.`
     : `It renews on ${day}. To cancel, end the renewal at the card provider: the plan then stays yours until that day.`;
 }
 
