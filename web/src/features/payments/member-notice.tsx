@@ -16,7 +16,7 @@ export function MemberNotice({ user }: { readonly user: User }) {
   useAwaiting(payments === undefined ? undefined : (waiting?.status ?? payments[0]?.status), retry);
   // The budget is an answer of its own, never 0: without it none of the questions is answered.
   const hasAnswers = user.stats.budget > 0;
-  const ends = subscription === undefined ? "" : endText(subscription, new Date());
+  const ends = subscription === undefined ? "" : endText(subscription, payments ?? [], new Date());
   return (
     <Notice tone={waiting === undefined ? "good" : "plain"}>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-1">

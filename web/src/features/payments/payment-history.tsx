@@ -35,7 +35,7 @@ export function PaymentHistory() {
   if (payments === undefined || subscription === undefined) return <Skeleton className="h-32" />;
   return (
     <div ref={block} tabIndex={-1} className="grid gap-4">
-      <Standing subscription={subscription} />
+      <Standing subscription={subscription} payments={payments} />
       {payments.length === 0 ? null : (
         <ul className="divide-y divide-line rounded-card border border-line bg-card">
           {payments.map((payment) => (
@@ -48,9 +48,14 @@ export function PaymentHistory() {
   );
 }
 
-function Standing({ subscription }: { readonly subscription: Subscription }) {
+interface StandingProps {
+  readonly subscription: Subscription;
+  readonly payments: readonly Payment[];
+}
+
+function Standing({ subscription, payments }: StandingProps) {
   const { tier, renews, manageUrl } = subscription;
-  const text = standingText(subscription, new Date());
+  const text = standingText(subscription, payments, new Date());
   return (
     <div className="grid gap-2">
       <p className="font-semibold">You have {TIER_NAMES[tier]}.</p>

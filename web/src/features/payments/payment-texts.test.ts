@@ -1,3 +1,4 @@
+import type { PaymentStatus } from "@mealwright/schema/constants/payments";
 import type { Subscription } from "@mealwright/schema/contract/payments";
 import { expect, test } from "vitest";
 import { endText, standingText } from "./payment-texts.ts";
@@ -7,8 +8,15 @@ const PAST = "2026-11-23T12:00:00Z";
 const AHEAD = "2026-12-23T12:00:00Z";
 const PORTAL = "https://billing.example.test";
 
-const of = (part: Partial<Subscription>) =>
-  standingText({ tier: "monthly-saver", paidUntil: AHEAD, renews: false, manageUrl: null, ...part }, NOW);
+const paymentOf = (status: PaymentStatus, day: string) => {
+  const time = `2026-${day}T12:00:00Z`;
+  return { status, createdAt: time, confirmedAt: status === "pending" ? null : time };
+};
+const KEPT = paymentOf("confirmed", "10-23");
+const DISPUTED = paymentOf("disputed", "11-22");
+
+const of = (part: Partial<Subscription>, payments = [KEPT]) =>
+  standingText({ tier: "monthly-saver", paidUntil: AHEAD, renews: false, manageUrl: null, ...part }, payments, NOW);
 
 test.each([
   ["never paid", { tier: "free-starter", paidUntil: null }, null],
@@ -28,10 +36,38 @@ test.each([
 });
 
 test.each([
+  ["the renewal's time", { paidUntil: PAST, renews: true, manageUrl: PORTAL }, [KEPT, DISPUTED], /ends within/],
+  ["the plan that it ended", { tier: "free-starter", paidUntil: PAST }, [DISPUTED, KEPT], /closed meanwhile/],
+  ["the only plan there was", { tier: "free-starter", paidUntil: null }, [DISPUTED], /closed meanwhile/],
+  [
+    "the only plan, another one being begun",
+    { tier: "free-starter", paidUntil: null },
+    [paymentOf("pending", "11-24"), DISPUTED],
+    /closed meanwhile/,
+  ],
+] as const)("a payment that the bank took back is told as that: %s", (_, part, payments, text) => {
+  const told = of(part, [...payments]);
+  expect(told).toMatch(text);
+  expect(told).toMatch(/the payment of November 22, 2026: it is disputed/);
+  expect(told).not.toMatch(/not paid|declined/);
+});
+
+test("a dispute changes nothing of what was paid after it, or is paid anyhow", () => {
+  const ended = { tier: "free-starter", paidUntil: PAST } as const;
+  expect(of(ended, [DISPUTED, paymentOf("confirmed", "11-23")])).toMatch(/^Your last paid plan ended/);
+  expect(of({ renews: true }, [KEPT, DISPUTED])).toMatch(/^It renews on/);
+});
+
+test("a disputed renewal in a few words", () => {
+  const told = endText({ paidUntil: PAST, renews: true }, [KEPT, DISPUTED], NOW);
+  expect(told).toBe("Its payment of November 22, 2026 is disputed.");
+});
+
+test.each([
   [{ paidUntil: null, renews: false }, ""],
   [{ paidUntil: PAST, renews: true }, "Its renewal on November 23, 2026 is not paid yet."],
   [{ paidUntil: AHEAD, renews: true }, "It renews on December 23, 2026."],
   [{ paidUntil: AHEAD, renews: false }, "It is paid until December 23, 2026."],
 ])("%j in a few words: %s", (part, text) => {
-  expect(endText(part, NOW)).toBe(text);
+  expect(endText(part, [KEPT], NOW)).toBe(text);
 });

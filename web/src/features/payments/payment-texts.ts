@@ -27,16 +27,48 @@ export function paidBackText({ refundedAmount }: Pick<Payment, "refundedAmount">
 
 const isOver = (time: string, now: Date) => Date.parse(time) < now.getTime();
 
+type OfDispute = Pick<Payment, "status" | "createdAt" | "confirmedAt">;
+
+/** The day of the payment that was made last, if the payer's bank has reversed it; null otherwise. */
+function disputedDay(payments: readonly OfDispute[]): string | null {
+  const timeOf = ({ confirmedAt, createdAt }: OfDispute) => Date.parse(confirmedAt ?? createdAt);
+  const [last] = payments
+    .filter(({ status }) => status === "confirmed" || status === "disputed")
+    .toSorted((one, other) => timeOf(other) - timeOf(one));
+  return last?.status === "disputed" ? formatDay(last.confirmedAt ?? last.createdAt) : null;
+}
+
 /** The same as `standingText` of a plan that is paid for, in a few words; empty where nothing was paid. */
-export function endText({ paidUntil, renews }: Pick<Subscription, "paidUntil" | "renews">, now: Date): string {
+export function endText(
+  { paidUntil, renews }: Pick<Subscription, "paidUntil" | "renews">,
+  payments: readonly OfDispute[],
+  now: Date,
+): string {
   if (paidUntil === null) return "";
   const day = formatDay(paidUntil);
   if (!renews) return `It is paid until ${day}.`;
-  return isOver(paidUntil, now) ? `Its renewal on ${day} is not paid yet.` : `It renews on ${day}.`;
+  if (!isOver(paidUntil, now)) return `It renews on ${day}.`;
+  const disputed = disputedDay(payments);
+  return disputed === null ? `Its renewal on ${day} is not paid yet.` : `Its payment of ${disputed} is disputed.`;
 }
 
 /** Until when a plan is paid, or why it ended; null where none ever was. */
-export function standingText({ tier, paidUntil, renews, manageUrl }: Subscription, now: Date): string | null {
+export function standingText(
+  { tier, paidUntil, renews, manageUrl }: Subscription,
+  payments: readonly OfDispute[],
+  now: Date,
+): string | null {
+  const disputed = disputedDay(payments);
+  const isUnpaid = tier === FREE_TIER || (renews && paidUntil !== null && isOver(paidUntil, now));
+  if (disputed !== null && isUnpaid) {
+    const opens = "Should the bank decide that the payment stands, the plan is yours again.";
+    const told = `The bank of the card has taken back the payment of ${disputed}: it is disputed.`;
+    const end =
+      tier === FREE_TIER ? "The plan is closed meanwhile." : `The plan ends within ${RENEWAL_GRACE_HOURS} hours.`;
+    const renewal =
+      manageUrl === null ? "" : " Its renewal may go on: end it at the card provider if you want no more.";
+    return `${told} ${end} ${opens}${renewal} Everything that you made is still here.`;
+  }
   if (paidUntil === null) return null;
   const day = formatDay(paidUntil);
   if (tier === FREE_TIER) {

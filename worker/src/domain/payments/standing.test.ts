@@ -67,4 +67,9 @@ describe("what payments give", () => {
     expect(standingOf(rows, true)).toEqual({ tier: "monthly-saver", paidUntil: atTen("2026-12-02"), renews: true });
     expect(standingOf(rows, false).paidUntil).toEqual(atTen("2026-12-01"));
   });
+
+  test("what renews goes on renewing while its only payment is disputed, so that it can be ended", () => {
+    const rows = [paid("a", "monthly-saver", "2026-11-01", { status: "disputed" })];
+    expect(standingOf(rows, true)).toEqual({ tier: "free-starter", paidUntil: null, renews: true });
+  });
 });

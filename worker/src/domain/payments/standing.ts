@@ -81,7 +81,8 @@ export function standingOf(payments: readonly StoredPayment[], renews: boolean, 
     .filter(({ status }) => status === "confirmed")
     .toSorted((one, other) => startOf(one).getTime() - startOf(other).getTime() || (one.id < other.id ? -1 : 1))
     .reduce<Paid | null>((before, payment) => extend(before, payment, table), null);
-  if (paid === null) return { tier: FREE_TIER, paidUntil: null, renews: false };
+  // What is reversed or paid back may go on renewing: whoever pays must be able to end it.
+  if (paid === null) return { tier: FREE_TIER, paidUntil: null, renews };
   const graceMs = renews ? RENEWAL_GRACE_HOURS * HOUR_MS : 0;
   return { tier: paid.tier, paidUntil: new Date(paid.until.getTime() + graceMs), renews };
 }
