@@ -6,6 +6,8 @@ import type { StoredPayment } from "./stored-payment.ts";
 /** Everything that a change of a user's payments is computed from, read at one moment. */
 export interface PaymentBook {
   readonly userId: string;
+  /** IANA name of where its user is. */
+  readonly timeZone: string;
   /** Increases with each change. */
   readonly version: number;
   readonly standing: Standing;

@@ -99,6 +99,7 @@ function deliver(sequence: readonly PaymentEvent[]): PaymentBook {
   const noted = new Map<string, PaymentEvent>();
   let book: PaymentBook = {
     userId: "ada",
+    timeZone: "UTC",
     version: 0,
     standing: { tier: "free-starter", paidUntil: null, renews: false },
     payments: [blank],

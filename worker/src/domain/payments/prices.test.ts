@@ -47,6 +47,7 @@ describe("a price that changes", () => {
   });
   const book: PaymentBook = {
     userId: "ada",
+    timeZone: "UTC",
     version: 0,
     standing: { tier: "free-starter", paidUntil: null, renews: false },
     payments: [],
@@ -63,6 +64,16 @@ describe("a price that changes", () => {
     ]);
     expect(change?.standing.tier).toBe("monthly-saver");
     expect(change?.standing.paidUntil?.getTime()).toBeGreaterThanOrEqual(atTen("2026-12-31").getTime());
+  });
+
+  test("a renewal's week is that of its payer's own clock", () => {
+    // Sunday evening in New York is Monday morning, UTC.
+    const [event] = events;
+    if (event?.fact.kind !== "paid") throw new Error("no payment");
+    const late = { ...event, occurredAt: new Date("2026-11-02T02:00:00Z") };
+    const weekOf = (timeZone: string) => settle({ ...book, timeZone }, [late], () => "new")?.payments[0]?.weekOf;
+    expect(weekOf("UTC")).toBe("2026-11-02");
+    expect(weekOf("America/New_York")).toBe("2026-10-26");
   });
 
   const histories: Readonly<Record<string, readonly StoredPayment[]>> = {

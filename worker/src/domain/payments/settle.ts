@@ -17,7 +17,12 @@ function findRow(rows: readonly StoredPayment[], { ids, reference }: Purchase): 
   );
 }
 
-function toRow(purchase: Purchase, userId: string, row: StoredPayment | undefined, newId: () => string): StoredPayment {
+function toRow(
+  purchase: Purchase,
+  { userId, timeZone }: PaymentBook,
+  row: StoredPayment | undefined,
+  newId: () => string,
+): StoredPayment {
   const { tier, amountCents, refundedCents, paidAt, period } = purchase;
   return {
     id: row?.id ?? newId(),
@@ -27,7 +32,7 @@ function toRow(purchase: Purchase, userId: string, row: StoredPayment | undefine
     billingPeriod: PAID_TIER_TERMS[tier].billingPeriod,
     // An admin's refund stands even when the provider has not told of it.
     status: row?.status === "refunded" ? "refunded" : purchase.status,
-    weekOf: row?.weekOf ?? weekStart(paidAt),
+    weekOf: row?.weekOf ?? weekStart(paidAt, timeZone),
     wiseTransactionId: null,
     createdAt: row?.createdAt ?? paidAt,
     confirmedAt: paidAt,
@@ -51,15 +56,16 @@ const same = (one: object, other: object | undefined) => toText(one) === toText(
  * null when it says all of it already.
  */
 export function settle(
-  { userId, payments, standing }: PaymentBook,
+  book: PaymentBook,
   events: readonly PaymentEvent[],
   newId: () => string,
   table?: PaidTierTable,
 ): PaymentChange | null {
+  const { payments, standing } = book;
   const rows = new Map(payments.map((row) => [row.id, row]));
   const bought = new Set<string>();
   for (const purchase of purchasesOf(events, table)) {
-    const row = toRow(purchase, userId, findRow([...rows.values()], purchase), newId);
+    const row = toRow(purchase, book, findRow([...rows.values()], purchase), newId);
     rows.set(row.id, row);
     bought.add(row.id);
   }

@@ -12,7 +12,7 @@ import { type Database, isBreach, isUniqueBreach } from "../connection/client.ts
 import { componentOf, PROVIDER, toPaymentEvent } from "./payment-events.ts";
 
 type Row = typeof payments.$inferSelect;
-type Owner = Pick<typeof users.$inferSelect, "id" | "tier" | "paidUntil" | "renews" | "paymentsVersion">;
+type Owner = Pick<typeof users.$inferSelect, "id" | "tier" | "paidUntil" | "renews" | "paymentsVersion" | "timeZone">;
 
 const ownerColumns = {
   id: users.id,
@@ -20,6 +20,7 @@ const ownerColumns = {
   paidUntil: users.paidUntil,
   renews: users.renews,
   paymentsVersion: users.paymentsVersion,
+  timeZone: users.timeZone,
 };
 
 /** A row as the rest of the worker sees it. */
@@ -27,9 +28,10 @@ export function toStoredPayment({ currency: _currency, ...row }: Row): StoredPay
   return row;
 }
 
-function toBook({ id, tier, paidUntil, renews, paymentsVersion }: Owner, rows: readonly Row[]): PaymentBook {
+function toBook({ id, tier, paidUntil, renews, paymentsVersion, timeZone }: Owner, rows: readonly Row[]): PaymentBook {
   return {
     userId: id,
+    timeZone: timeZone ?? "UTC",
     version: paymentsVersion,
     standing: { tier, paidUntil, renews },
     payments: rows.map(toStoredPayment),
