@@ -1,6 +1,5 @@
 import { UNIT_SYSTEMS } from "@mealwright/schema/constants/food/units";
 import { listPress } from "@mealwright/schema/contract/grocery";
-import { accountSettings } from "@mealwright/schema/contract/user";
 import { listShares } from "@mealwright/schema/tables/grocery";
 import { mealPlans } from "@mealwright/schema/tables/meal-plans";
 import { users } from "@mealwright/schema/tables/users";
@@ -21,11 +20,12 @@ interface GlanceRow {
 
 const sum = (column: SQL) => sql`coalesce(sum(${column}), 0)`;
 
-/** What a list may show of its owner: a setting changes how it reads, and the end of a tier whether it is shown. */
+/**
+ * All that lists are made of their owner's account: a setting changes how one reads, the end of a tier whether it is
+ * shown. Rather a column too many than one forgotten: a glance more is all that it costs.
+ */
 const seenOfOwner = sql.join(
-  [users.name, users.tier, users.paidUntil, ...accountSettings.keyof().options.map((setting) => users[setting])].map(
-    (column) => sql`coalesce(${column}, '')`,
-  ),
+  Object.values(accountColumns).map((column) => sql`coalesce(${column}, '')`),
   sql` || '.' || `,
 );
 
