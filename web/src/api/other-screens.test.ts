@@ -1,7 +1,8 @@
+import type { MealPlan, MealPlanSummary } from "@mealwright/schema/contract/meal-plan";
 import type { User } from "@mealwright/schema/contract/user";
 import { afterEach, expect, test, vi } from "vitest";
 import { followOtherScreens } from "./other-screens.ts";
-import { heldAnswer, put } from "./transport/cache.ts";
+import { forgetEverything, heldAnswer, put } from "./transport/cache.ts";
 import { keyOf } from "./transport/queries.ts";
 
 const USER: User = {
@@ -18,7 +19,36 @@ const USER: User = {
   stats: { mealsSaved: 0, favorites: 0, weeklyCalories: 0, budget: 0 },
 };
 
-afterEach(() => vi.unstubAllGlobals());
+const MEMBER: User = { ...USER, tier: "monthly-saver", isPremium: true };
+const weekOf = (id: string): MealPlanSummary => ({
+  id,
+  weekOf: "2026-11-30",
+  createdAt: USER.createdAt,
+  complete: true,
+  mealCount: 21,
+});
+const TARGETS: MealPlan["targets"] = {
+  ...{ energyKcal: 2000, proteinG: 75, carbohydrateG: { min: 1, max: 2 }, fatG: { min: 1, max: 2 } },
+  ...{ fibreG: 28, sodiumMaxMg: 2300, basis: "reference", explanation: [] },
+};
+const planOf = (id: string): MealPlan => ({
+  ...weekOf(id),
+  ...{ targets: TARGETS, totals: null, meals: [], groceryList: [], notes: [] },
+});
+
+/** A server by path; what it does not know is gone. */
+function stubServer(answers: Readonly<Record<string, unknown>>): void {
+  vi.stubGlobal("document", { querySelector: () => null });
+  vi.stubGlobal("fetch", async (input: string) => {
+    const answer = answers[input];
+    return answer === undefined ? Response.json({ error: "Not found" }, { status: 404 }) : Response.json(answer);
+  });
+}
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await forgetEverything();
+});
 
 test("coming back to a window asks for the user once, and again the next time", async () => {
   const fetchStub = vi.fn<typeof fetch>(async () => Response.json(USER));
@@ -38,4 +68,34 @@ test("whoever comes back from the card's provider is not shown the renewal that 
   await put("subscription", {}, { tier: "monthly-saver", paidUntil: USER.createdAt, renews: true, manageUrl: null });
   await followOtherScreens();
   expect(heldAnswer(keyOf("subscription", {}))).toBeUndefined();
+});
+
+test("a week that another screen has made anew is not shown as it was", async () => {
+  stubServer({ "/api/user": MEMBER, "/api/meal-plans": [weekOf("new")] });
+  await put("user", {}, MEMBER);
+  await put("mealPlan", { id: "old" }, planOf("old"));
+  await followOtherScreens();
+  expect(heldAnswer(keyOf("mealPlan", { id: "old" }))).toBeUndefined();
+});
+
+test("a week that another screen has made is not said to have no plan", async () => {
+  stubServer({ "/api/user": MEMBER, "/api/meal-plans": [weekOf("new")] });
+  await put("user", {}, MEMBER);
+  await put("mealPlans", {}, []);
+  await followOtherScreens();
+  expect(heldAnswer(keyOf("mealPlans", {}))).toBeUndefined();
+});
+
+test("what is as it was stays in memory", async () => {
+  const news = { version: "1", lastPress: null };
+  stubServer({ "/api/user": MEMBER, "/api/meal-plans": [weekOf("one")], "/api/meal-plans/one/list-news": news });
+  await put("user", {}, MEMBER);
+  await put("mealPlan", { id: "one" }, planOf("one"));
+  // The first question only learns the version.
+  await followOtherScreens();
+  await put("mealPlans", {}, [weekOf("one")]);
+  await put("mealPlan", { id: "one" }, planOf("one"));
+  await followOtherScreens();
+  expect(heldAnswer(keyOf("mealPlans", {}))).toEqual([weekOf("one")]);
+  expect(heldAnswer(keyOf("mealPlan", { id: "one" }))).toEqual(planOf("one"));
 });

@@ -3,9 +3,9 @@ import { can } from "@mealwright/schema/rules/entitlements";
 import { hasOpenDialog } from "../lib/focus/has-open-dialog.ts";
 import { asRecord } from "../lib/unknown-values.ts";
 import { USER_KEY } from "./session.ts";
-import { heldAnswer, heldAnswers, invalidate, refetch } from "./transport/cache.ts";
-import { isUnauthorized } from "./transport/http-error.ts";
-import type { QueryName } from "./transport/queries.ts";
+import { heldAnswer, heldAnswers, invalidate, refetch, refetchThere } from "./transport/cache.ts";
+import { isGone, isUnauthorized } from "./transport/http-error.ts";
+import { keyOf, type QueryName } from "./transport/queries.ts";
 import { send } from "./transport/send.ts";
 import { STALE } from "./transport/stale.ts";
 
@@ -49,11 +49,22 @@ async function ask(): Promise<boolean> {
 async function followPlans(user: User, held: unknown): Promise<void> {
   // Another meal in the place of one that is open waits until it is closed.
   if (hasOpenDialog()) return;
-  if ((can(user.tier, "grocery_list") && (await hasNewVersion())) || JSON.stringify(user) !== JSON.stringify(held))
-    await refetch(OF_PLANS);
+  const news = [hasOtherPlans(), can(user.tier, "grocery_list") && hasNewVersion(), !isSame(user, held)];
+  if ((await Promise.all(news)).includes(true)) await refetchThere(OF_PLANS);
 }
 
-/** Whether a plan in memory has another version by now, or one that was never asked for. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether a week has a plan by now, another one, or none any more; nobody knows who never asked for the list of them. */
+async function hasOtherPlans(): Promise<boolean> {
+  const key = keyOf("mealPlans", {});
+  const held = heldAnswer(key);
+  if (held === undefined) return false;
+  const plans = await send("mealPlans").catch(() => held);
+  return heldAnswer(key) === held && !isSame(plans, held);
+}
+
+/** Whether a plan in memory has another version by now, or one that was never asked for, or gave way to another plan. */
 async function hasNewVersion(): Promise<boolean> {
   const ids = new Set(heldAnswers(PLANS).map(([, plan]) => String(asRecord(plan).id)));
   const changed = await Promise.all([...ids].map(isNewVersion));
@@ -62,8 +73,11 @@ async function hasNewVersion(): Promise<boolean> {
 
 async function isNewVersion(planId: string): Promise<boolean> {
   const before = versions.get(planId);
-  const news = await send("listNews", { params: { id: planId } }).catch(() => null);
-  if (news === null) return false;
-  versions.set(planId, news.version);
-  return news.version !== before;
+  try {
+    const { version } = await send("listNews", { params: { id: planId } });
+    versions.set(planId, version);
+    return version !== before;
+  } catch (error) {
+    return isGone(error);
+  }
 }

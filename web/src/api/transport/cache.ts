@@ -58,9 +58,13 @@ export async function invalidate(names: readonly QueryName[], except?: string): 
 
 /** The same when what they describe may be no more: what the server does not have any longer is not shown. */
 export async function refetchThere(names: readonly QueryName[]): Promise<void> {
-  const failed = await refetch(names);
-  const isGone = (key: string) => cache.get(key)?.error?.status === 404;
-  await Promise.all(failed.filter(isGone).map((key) => mutate(key, undefined)));
+  await refetch(names);
+  const isGone = (key: string) => cache.get(key)?.data !== undefined && cache.get(key)?.error?.status === 404;
+  await Promise.all(
+    keysOf(names)
+      .filter(isGone)
+      .map((key) => mutate(key, undefined)),
+  );
 }
 
 /**

@@ -82,6 +82,11 @@ export function isConflict(error: unknown): boolean {
   return error instanceof HttpError && error.status === 409;
 }
 
+/** Whether what a call is about is not there, or not any more. */
+export function isGone(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 404;
+}
+
 /** Whether we aborted the call ourselves. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === "AbortError";
