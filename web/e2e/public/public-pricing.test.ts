@@ -101,6 +101,17 @@ describe("the plans", () => {
     // Going back is no second checkout.
     await page.goBack();
     expect(pathOf(page)).not.toContain("/checkout");
+    // A browser that remembers nobody may be signed in all the same.
+    await page.evaluate(() => localStorage.clear());
+    await open(page, "/pricing");
+    await chooseButton(page, "annual-vip").click();
+    await page.getByRole("heading", { level: 1, name: "Pay for Annual VIP" }).waitFor();
+    // One that remembers somebody whose session is over leads to the sign-in, also before it knows so.
+    await context.clearCookies();
+    await page.route("**/api/user", () => {});
+    await open(page, "/pricing");
+    await chooseButton(page, "weekly-flex").click();
+    await page.getByRole("heading", { level: 1, name: "Welcome back" }).waitFor();
     await context.close();
   });
 
@@ -195,6 +206,7 @@ describe("the plans", () => {
     expect(pathOf(page)).toBe("/pricing");
     answer();
     await page.getByText("Weekly Flex waits for your payment.").waitFor();
+    await cardOf(page, "weekly-flex").getByText("Checkout is open in a new tab.", { exact: false }).waitFor();
     await context.close();
   });
 

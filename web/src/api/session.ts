@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import useSWR from "swr";
 import { expectsMember, storeUser } from "../storage/stored-user.ts";
 import { noteShownUser } from "./pages/page-cache.ts";
-import { addReader, refetch, refetchThere } from "./transport/cache.ts";
+import { addReader, heldAnswer, refetch, refetchThere } from "./transport/cache.ts";
 import type { HttpError, NetworkError } from "./transport/http-error.ts";
 import { keyOf } from "./transport/queries.ts";
 import { queryFetcher, SWR_OPTIONS } from "./transport/swr-options.ts";
@@ -59,6 +59,12 @@ export function useSession(): Session {
 export async function refreshUser(): Promise<void> {
   mustAsk = true;
   await refetch(["user"]);
+}
+
+/** Whether somebody is signed in, by the server's own word; a server that cannot be reached says no. */
+export async function isSignedIn(): Promise<boolean> {
+  if (!answered) await refreshUser();
+  return Boolean(heldAnswer(USER_KEY));
 }
 
 /** Fetches again what is of a day or a week, once another one has begun. */

@@ -1,12 +1,12 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
-import { FREE_TIER, PAID_TIERS, type PaidTier, type Tier } from "@mealwright/schema/constants/tiers";
+import { PAID_TIERS, type PaidTier, type Tier } from "@mealwright/schema/constants/tiers";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { createPayment } from "../../api/payments.ts";
-import { useSession } from "../../api/session.ts";
-import { serverText } from "../../api/transport/http-error.ts";
+import { isSignedIn, useSession } from "../../api/session.ts";
+import { isUnauthorized, serverText } from "../../api/transport/http-error.ts";
 import { isAtAddress } from "../../lib/second-press.ts";
-import { type AuthArrival, authPath, chosenTierPath, PATHS } from "../../pages/paths.ts";
+import { type AuthArrival, type AuthMode, authPath, chosenTierPath, PATHS } from "../../pages/paths.ts";
 import { trackConversion } from "../../product/conversion.ts";
 import { storedTier, storeTier } from "../../storage/stored-choices.ts";
 
@@ -42,6 +42,13 @@ export function useTierChoice(): TierChoice {
   const { user } = useSession();
   const navigate = useNavigate();
   const told = useRef<Tier | null>(null);
+  const isAsking = useRef(false);
+
+  const toAccount = (tier: PaidTier, mode: AuthMode) => {
+    const arrival: AuthArrival = { from: chosenTierPath(tier) };
+    const path = authPath(mode);
+    navigate(path, { state: arrival, replace: isAtAddress(path) });
+  };
 
   /** Without a tab, checkout takes the place of this page. */
   const open = async (tier: PaidTier, tab: Window | null, isHere: boolean) => {
@@ -55,14 +62,19 @@ export function useTierChoice(): TierChoice {
       else window.location.assign(url);
     } catch (error) {
       tab?.close();
+      if (isUnauthorized(error)) toAccount(tier, "sign-in");
       setCheckout({ step: "failed", tier, text: serverText(error) ?? MESSAGES.somethingWentWrong });
     }
   };
 
   // Once the member's plan has changed, an earlier checkout is over.
   const held = user?.tier;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by the plan that is held, and nothing else.
-  useEffect(() => setCheckout(null), [held]);
+  const heldBefore = useRef(held);
+  useEffect(() => {
+    // That it is known by now is no change.
+    if (heldBefore.current !== undefined && heldBefore.current !== held) setCheckout(null);
+    heldBefore.current = held;
+  }, [held]);
 
   const waiting = user ? paidTier(params.get("checkout")) : undefined;
   const goOn = useEffectEvent((tier: PaidTier) => {
@@ -73,6 +85,16 @@ export function useTierChoice(): TierChoice {
   useEffect(() => {
     if (waiting !== undefined) goOn(waiting);
   }, [waiting]);
+
+  const chooseAsMember = (paid: PaidTier | undefined, openTab: () => Window | null, isHere: boolean) => {
+    if (paid === undefined) navigate(PATHS.mealPlan);
+    else if (checkout?.step !== "opening") void open(paid, openTab(), isHere);
+  };
+  const chooseAsVisitor = (paid: PaidTier | undefined) => {
+    // The free meals are made from answers, and the questions end with the account.
+    if (paid === undefined) navigate(PATHS.questionnaire, { replace: isAtAddress(PATHS.questionnaire) });
+    else toAccount(paid, "sign-up");
+  };
 
   return {
     chosen,
@@ -86,18 +108,17 @@ export function useTierChoice(): TierChoice {
       told.current = tier;
       // While the session is loading, a member must not be treated as a visitor.
       if (user !== null) {
-        if (paid === undefined) navigate(PATHS.mealPlan);
-        else if (checkout?.step !== "opening") void open(paid, window.open("about:blank", "_blank"), false);
+        chooseAsMember(paid, () => window.open("about:blank", "_blank"), false);
         return;
       }
-      // The free meals are made from answers, and the questions end with the account.
-      if (tier === FREE_TIER) {
-        navigate(PATHS.questionnaire, { replace: isAtAddress(PATHS.questionnaire) });
-        return;
-      }
-      const arrival: AuthArrival = { from: chosenTierPath(tier) };
-      const signUp = authPath("sign-up");
-      navigate(signUp, { state: arrival, replace: isAtAddress(signUp) });
+      if (isAsking.current) return;
+      isAsking.current = true;
+      // A browser that remembers nobody may be signed in all the same. A tab could not be opened any more after the answer.
+      void isSignedIn().then((isMember) => {
+        isAsking.current = false;
+        if (isMember) chooseAsMember(paid, () => null, true);
+        else chooseAsVisitor(paid);
+      });
     },
   };
 }
