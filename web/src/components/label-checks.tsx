@@ -30,6 +30,7 @@ export function LabelChecks({
   const lines = linesOf(labels);
   return (
     <details
+      data-paper
       className="group rounded-card border border-line bg-card px-5"
       open={!isFolded && lines.length <= MOST_OPEN_LINES}
     >

@@ -142,11 +142,7 @@ export function GroceryTab({ sampleNote, labels, ...options }: GroceryTabProps) 
         </div>
       </div>
       {isSample || table === null ? null : <p className="text-small text-ink-soft">{table}</p>}
-      {isSample ? null : (
-        <div className="print:hidden">
-          <LabelChecks labels={labels} isFolded />
-        </div>
-      )}
+      {isSample ? null : <LabelChecks labels={labels} isFolded />}
       <ListColumns parts={parts} />
       {isSample ? null : (
         <p className="text-small text-ink-soft print:hidden">

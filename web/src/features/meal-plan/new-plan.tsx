@@ -25,7 +25,7 @@ export function NewPlanOffer({ hasNewAnswers, asksFirst, isOfModel, onConfirm, l
     onConfirm(source);
   };
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-card px-5 py-4">
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-card px-5 py-4 print:hidden">
       <p>
         {hasNewAnswers
           ? "Your new answers are saved. This plan was made from the old ones."

@@ -76,7 +76,7 @@ function HealthScore({ score }: { readonly score: number }) {
       <p>{AVERAGE_TEXT}</p>
       <Link
         to={{ pathname: PATHS.planner, search: `?${TAB_PARAM}=${NUTRITION_TAB}`, hash: `#${WEEK_FIGURES}` }}
-        className="text-link inline-flex min-h-9 items-center"
+        className="text-link inline-flex min-h-9 items-center print:hidden"
       >
         What it is made of
       </Link>
@@ -135,7 +135,7 @@ export function PlanTable() {
     <p className="text-small">
       <Users aria-hidden="true" className="mr-2 inline size-4.5 text-herb" />
       {table}{" "}
-      <Link to={{ pathname: PATHS.settings, hash: "#household" }} className="text-link whitespace-nowrap">
+      <Link to={{ pathname: PATHS.settings, hash: "#household" }} className="text-link whitespace-nowrap print:hidden">
         Change
       </Link>
     </p>
@@ -158,7 +158,7 @@ export function PlanSource({ meals }: { readonly meals: readonly Meal[] }) {
         : `${fromModel} of ${meals.length} by the AI model, ${meals.length - fromModel} from the cookbook. `}
       Each one was checked against {table === null ? "your answers" : "the answers of all of you"} before it was shown,
       and every figure is computed from its ingredients{table === null ? "" : ", for your own plate"}.{" "}
-      <Link to={PATHS.howWeCheck} className="text-link whitespace-nowrap">
+      <Link to={PATHS.howWeCheck} className="text-link whitespace-nowrap print:hidden">
         How we check
       </Link>
     </p>

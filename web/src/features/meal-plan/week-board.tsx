@@ -6,6 +6,7 @@ import { type PlanDraft, placeText } from "../../api/generation/plan-draft.ts";
 import { Tabs } from "../../components/tabs.tsx";
 import { classNames } from "../../lib/class-names.ts";
 import { useMediaQuery } from "../../lib/hooks/use-media-query.ts";
+import { usePaper } from "../../lib/hooks/use-paper.ts";
 import { placeName } from "../../product/place-name.ts";
 import { useDay } from "../../product/use-day.ts";
 import { dayName, shortDayName, todayIn } from "../../product/week-days.ts";
@@ -28,14 +29,19 @@ interface WeekBoardProps {
 const BOARD_QUERY = "(min-width: 72rem)";
 const FEW_DAYS = 2;
 
-/** The plan as a picture: seven columns on a desktop, a day at a time on a phone, whole recipes when there are few. */
+/**
+ * The plan as a picture: seven columns on a desktop, a day at a time on a phone, one under the other on paper, whole
+ * recipes when there are few.
+ */
 export function WeekBoard({ draft, renderMeal, renderAway }: WeekBoardProps) {
   const isWide = useMediaQuery(BOARD_QUERY);
+  const isPaper = usePaper();
   const days = boardDays(draft);
   useDay();
   const today = draft.weekOf === null ? null : todayIn(draft.weekOf, new Date());
   const shared = { draft, days, today, renderMeal, renderAway };
   if (days.length <= FEW_DAYS) return <FewDays {...shared} />;
+  if (isPaper) return <PaperDays {...shared} />;
   return isWide ? <Columns {...shared} /> : <DayTabs {...shared} />;
 }
 
@@ -74,6 +80,22 @@ function FewDays(props: DaysProps) {
         {day.slots.map((slot) => (
           <div key={slot.type}>
             <Place {...props} day={day.day} slot={slot} layout="page" />
+          </div>
+        ))}
+      </div>
+    </section>
+  ));
+}
+
+/** The whole week to read and to hang up: nothing has to be pressed. */
+function PaperDays(props: DaysProps) {
+  return props.days.map((day) => (
+    <section key={day.day} aria-label={dayName(day.day)} className="mb-4 break-inside-avoid">
+      <DayHeader {...headerProps(props, day)} />
+      <div className="grid gap-2" style={{ gridTemplateColumns: `repeat(${day.slots.length}, minmax(0, 1fr))` }}>
+        {day.slots.map((slot) => (
+          <div key={slot.type} className="grid grid-cols-[minmax(0,1fr)]">
+            <Place {...props} day={day.day} slot={slot} layout="board" />
           </div>
         ))}
       </div>

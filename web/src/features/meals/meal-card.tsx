@@ -71,7 +71,7 @@ export const MealCard = memo(function MealCard({
           "shrink-0",
           isRegenerating && "animate-breathe",
           isRow && "size-22 self-start min-[24rem]:size-27 sm:size-36",
-          layout === "board" && "mx-auto w-full max-w-36",
+          layout === "board" && "mx-auto w-full max-w-36 print:max-w-20",
           layout === "page" && "mx-auto w-full max-w-60",
         )}
       />
@@ -140,7 +140,7 @@ function CardActions({
   onToggleLock,
 }: Omit<MealCardProps, "layout" | "onOpen" | "lands">) {
   return (
-    <div className="relative z-10 mt-auto flex items-center gap-0.5 self-stretch pt-1">
+    <div className="relative z-10 mt-auto flex items-center gap-0.5 self-stretch pt-1 print:hidden">
       <span
         role="img"
         aria-label={RATING_LABEL}

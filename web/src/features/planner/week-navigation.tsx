@@ -31,7 +31,7 @@ export function WeekNavigation({ offset, weekOf, onGo }: WeekNavigationProps) {
       >
         <ChevronLeft aria-hidden="true" className="size-5" />
       </Button>
-      <p aria-live="polite" className="min-w-40 grow text-center leading-tight sm:min-w-60">
+      <p aria-live="polite" className="min-w-40 grow text-center print:text-left leading-tight sm:min-w-60">
         <span className="block font-display text-xl font-semibold">{offsetText(offset)}</span>
         <span className="text-small text-ink-soft">{formatWeek(weekOf)}</span>
       </p>

@@ -10,6 +10,7 @@ import { MacroRing } from "../../components/macro-ring.tsx";
 import { Tabs } from "../../components/tabs.tsx";
 import { classNames } from "../../lib/class-names.ts";
 import { useMediaQuery } from "../../lib/hooks/use-media-query.ts";
+import { usePaper } from "../../lib/hooks/use-paper.ts";
 import { placeName } from "../../product/place-name.ts";
 
 import { dayName, shortDayName, todayIn } from "../../product/week-days.ts";
@@ -36,14 +37,15 @@ function dayDateText({ weekOf }: MealPlan, day: number, today: number | null): s
 /** From this width on, several days can be read side by side. */
 const TABLE_QUERY = "(min-width: 48rem)";
 
-/** The week as a table, or on a phone a day at a time. */
+/** The week as a table, on paper too, or on a phone a day at a time. */
 export function WeekTable(props: WeekTableProps) {
   const { firstDay = 1 } = props.plan;
   const isWide = useMediaQuery(TABLE_QUERY);
+  const isPaper = usePaper();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {firstDay > 1 ? <p className="text-ink-soft">{beginText(firstDay)}</p> : null}
-      {isWide ? <Table {...props} /> : <DayByDay {...props} />}
+      {isWide || isPaper ? <Table {...props} /> : <DayByDay {...props} />}
     </div>
   );
 }
@@ -202,7 +204,7 @@ function Cell({ meal, isWide = false, busyIds, onOpen }: CellProps) {
         dish={meal}
         macros={meal.nutrition}
         label=""
-        className={classNames(isWide ? "w-18 shrink-0" : "w-full max-w-24", isBusy && "animate-breathe")}
+        className={classNames(isWide ? "w-18 shrink-0" : "w-full max-w-24 print:max-w-14", isBusy && "animate-breathe")}
       />
       <span className={isWide ? "grid gap-0.5" : "contents"}>
         <span className="text-note leading-snug font-semibold">{meal.name}</span>

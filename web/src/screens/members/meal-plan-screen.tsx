@@ -206,7 +206,7 @@ function PlanTab({ user, page, draft, onUpgrade }: PlanPageProps & { readonly dr
       </div>
       <PlanTable />
       {draft.complete ? (
-        <p>
+        <p className="print:hidden">
           <Link to={CALENDAR_PATH} className="text-link inline-flex min-h-11 items-center">
             {CALENDAR_LINK}
           </Link>
