@@ -15,9 +15,8 @@ import {
   type Price,
 } from "./food.ts";
 import { FoodTable, numberFoods } from "./food-table.ts";
-import { COMPOSITION } from "./tables/composition.data.ts";
+import { FOOD_LINES } from "./tables/foods.data.ts";
 import { NAMES } from "./tables/names.data.ts";
-import { PROPERTIES } from "./tables/properties.data.ts";
 
 const ANIMAL_SOURCES: readonly AnimalSource[] = [
   "none",
@@ -124,10 +123,10 @@ function parsePack(entry: string): Pack {
   return { grams: Number(entry.slice(0, space)), label: entry.slice(space + 1) };
 }
 
-const numbers = numberFoods(COMPOSITION);
-const composition = new FoodTable("composition", COMPOSITION, 2, numbers);
+/** Foods stand in the order of their names. */
+const numbers = numberFoods(NAMES);
 const names = new FoodTable("names", NAMES, 4, numbers);
-const properties = new FoodTable("properties", PROPERTIES, 14, numbers);
+const facts = new FoodTable("foods", FOOD_LINES, 15, numbers);
 
 /** A food as the tables state it; what must be taken apart for it is, once, when it is first looked at. */
 class TableFood implements Food {
@@ -162,35 +161,35 @@ class TableFood implements Food {
   }
 
   get per100g(): Composition {
-    this.knownComposition ??= parseComposition(composition.at(this.number, 1));
+    this.knownComposition ??= parseComposition(facts.at(this.number, 14));
     return this.knownComposition;
   }
 
   get contains(): readonly Allergen[] {
-    this.knownContains ??= readAllergens(properties.at(this.number, 1));
+    this.knownContains ??= readAllergens(facts.at(this.number, 1));
     return this.knownContains;
   }
 
   get mayContain(): readonly Allergen[] {
-    this.knownMayContain ??= readAllergens(properties.at(this.number, 2));
+    this.knownMayContain ??= readAllergens(facts.at(this.number, 2));
     return this.knownMayContain;
   }
 
   get animal(): AnimalSource {
-    return member(ANIMAL_WORDS, properties.at(this.number, 3) || "none");
+    return member(ANIMAL_WORDS, facts.at(this.number, 3) || "none");
   }
 
   get traits(): readonly FoodTrait[] {
-    this.knownTraits ??= readTraits(properties.at(this.number, 4));
+    this.knownTraits ??= readTraits(facts.at(this.number, 4));
     return this.knownTraits;
   }
 
   get edibleYield(): number {
-    return Number(properties.at(this.number, 5));
+    return Number(facts.at(this.number, 5));
   }
 
   get measures(): Readonly<Record<string, number>> {
-    this.knownMeasures ??= parseMeasures(properties.at(this.number, 6));
+    this.knownMeasures ??= parseMeasures(facts.at(this.number, 6));
     return this.knownMeasures;
   }
 
@@ -199,38 +198,38 @@ class TableFood implements Food {
   }
 
   get aisle(): Aisle {
-    return member<Aisle>(AISLE_WORDS, properties.at(this.number, 7));
+    return member<Aisle>(AISLE_WORDS, facts.at(this.number, 7));
   }
 
   get category(): GroceryCategory {
-    return member<GroceryCategory>(CATEGORY_WORDS, properties.at(this.number, 8));
+    return member<GroceryCategory>(CATEGORY_WORDS, facts.at(this.number, 8));
   }
 
   get packs(): readonly Pack[] {
-    this.knownPacks ??= properties.at(this.number, 9).split(";").map(parsePack);
+    this.knownPacks ??= facts.at(this.number, 9).split(";").map(parsePack);
     return this.knownPacks;
   }
 
   get price(): Price {
     this.knownPrice ??= {
-      usdPerKg: Number(properties.at(this.number, 10)),
-      ...member(PRICE_SOURCES, properties.at(this.number, 11)),
+      usdPerKg: Number(facts.at(this.number, 10)),
+      ...member(PRICE_SOURCES, facts.at(this.number, 11)),
       period: PRICE_PERIOD,
     };
     return this.knownPrice;
   }
 
   get perishableDays(): number | null {
-    const days = properties.at(this.number, 12);
+    const days = facts.at(this.number, 12);
     return days === "" ? null : Number(days);
   }
 
   get staple(): boolean {
-    return properties.at(this.number, 13) === "1";
+    return facts.at(this.number, 13) === "1";
   }
 }
 
-/** Every food, by id, in the order of the compositions. */
+/** Every food, by id, in the order of their names. */
 export const FOODS: ReadonlyMap<FoodId, Food> = new Map(
   Array.from(numbers, ([id, number]) => [id, new TableFood(id, number)]),
 );

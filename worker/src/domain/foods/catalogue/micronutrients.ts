@@ -1,7 +1,7 @@
 import type { FoodId } from "./food.ts";
 import { FOOD_GROUPS, type FoodGroup, type GroupAmounts } from "./food-groups.ts";
 import { FoodTable, numberFoods } from "./food-table.ts";
-import { COMPOSITION } from "./tables/composition.data.ts";
+import { NAMES } from "./tables/names.data.ts";
 import { NUTRIENTS_AND_GROUPS } from "./tables/nutrients.data.ts";
 
 /** In the order of the table; grams, milligrams and micrograms per 100 g of the edible part. */
@@ -43,7 +43,7 @@ const groupsOfFood = new Map<FoodId, GroupAmounts>();
 /** Joined on the first call, not when the module loads: a plan that shows none of it need not wait for it. */
 function openTables(): Tables {
   if (tables !== undefined) return tables;
-  const numbers = numberFoods(COMPOSITION);
+  const numbers = numberFoods(NAMES);
   tables = { numbers, table: new FoodTable("nutrients", NUTRIENTS_AND_GROUPS, 3, numbers) };
   return tables;
 }
