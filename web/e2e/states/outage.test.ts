@@ -2,7 +2,7 @@ import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { registerPaid } from "../../../worker/test/factories.ts";
-import { letThrough, openSite, takeScreenshot, type Visit } from "../site.ts";
+import { codeFileOf, letThrough, openSite, takeScreenshot, type Visit } from "../site.ts";
 
 // What could not be loaded comes by itself once it can be, and takes nothing away from whoever has gone on meanwhile.
 const site = openSite();
@@ -57,5 +57,37 @@ test("a screen that was left because it could not be loaded reloads nothing unde
   // The list has heard of the network too, and answers to it.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   expect([await input.inputValue(), loaded]).toEqual(["Birthday candles", []]);
+  await context.close();
+});
+
+test("a page whose code is missing at its first load is loaded again by a press", async () => {
+  const { page, context } = await site().visit({ isFirst: true });
+  const code = `**${codeFileOf("src/screens/pricing-screen.tsx")}`;
+  await page.route(code, (route) => route.abort());
+  await page.goto("/pricing");
+  const again = page.getByRole("button", { name: "Load the page again" });
+  await again.waitFor();
+  await letThrough(page, code);
+  await again.click();
+  await page.getByRole("heading", { level: 1, name: "Plans and prices" }).waitFor();
+  await context.close();
+});
+
+test("a member's answer before the page is alive is not taken back by the saved ones", async () => {
+  const member = await registerPaid(site().harness, "weekly-flex");
+  const { page, context } = await site().visitAs(member, "/dashboard", { isFirst: true });
+  await page.getByRole("heading", { level: 1, name: "Welcome, Ada" }).waitFor();
+  let bringCode = () => {};
+  const brought = new Promise<void>((resolve) => {
+    bringCode = resolve;
+  });
+  const code = `**${codeFileOf("src/screens/questionnaire-screen.tsx")}`;
+  await page.route(code, (route) => brought.then(() => route.continue()));
+  await page.goto("/questionnaire");
+  await page.getByText("Save time", { exact: true }).click();
+  bringCode();
+  await page.getByRole("heading", { level: 1, name: "How do you eat?" }).waitFor();
+  await page.getByRole("button", { name: LABELS.previous }).click();
+  await expect.poll(() => page.getByRole("radio", { name: /^Save time/ }).isChecked()).toBe(true);
   await context.close();
 });

@@ -4,6 +4,7 @@ import { NetworkError } from "../api/transport/http-error.ts";
 import { Button, LinkButton } from "../components/button.tsx";
 import { StateScreen } from "../components/page/state-screen.tsx";
 import { PATHS } from "../pages/paths.ts";
+import { ScreenReady } from "./screen-ready.tsx";
 
 interface ErrorBoundaryState {
   readonly failed: boolean;
@@ -49,6 +50,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, E
             <LinkButton to={PATHS.home} variant="secondary" reloadDocument>
               Go to the first page
             </LinkButton>
+            <ScreenReady />
           </>
         }
       />

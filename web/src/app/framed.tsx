@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { SCREEN_READY } from "../before-app/early-input.ts";
 import { LoadingPage } from "../components/page/loading-page.tsx";
 import { SkipLink } from "../components/page/skip-link.tsx";
 import type { Page } from "../pages/pages.ts";
 import { AppShell } from "./app-shell.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { ScreenReady } from "./screen-ready.tsx";
 
 interface FramedProps {
   readonly page: Page;
@@ -46,12 +46,4 @@ export function Framed({ page: { title, description, ...page }, isBare = page.is
       )}
     </>
   );
-}
-
-/** Announces that the screen's event handlers work: it comes last, so its effect runs after the screen's own. */
-function ScreenReady() {
-  useEffect(() => {
-    document.dispatchEvent(new Event(SCREEN_READY));
-  }, []);
-  return null;
 }

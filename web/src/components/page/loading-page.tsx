@@ -1,3 +1,4 @@
+import { useStandIn } from "../../lib/hooks/use-loading.ts";
 import { Skeleton } from "../skeleton.tsx";
 
 interface LoadingPageProps {
@@ -7,6 +8,7 @@ interface LoadingPageProps {
 
 /** Shown while a screen loads; `heading` and `lead` stand where the page's own will be. */
 export function LoadingPage({ heading, lead }: LoadingPageProps) {
+  useStandIn();
   return (
     <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl grow px-4 pt-3.5 pb-8 sm:px-6 sm:py-12">
       <div role="status" className="sr-only">
