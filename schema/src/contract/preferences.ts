@@ -18,7 +18,7 @@ import {
   WEEKLY_BUDGET,
   WEIGHT_KG,
 } from "../constants/questionnaire.ts";
-import { isStorableText, mostCharacters, optionalNumber, requiredText } from "./shared/fields.ts";
+import { isStorableText, mostCharacters, optionalNumber, requiredText, unseenText } from "./shared/fields.ts";
 
 /** One question: how its answer is stored, planned by and replied (`stored`), and what comes in for it (`input`). */
 function question<Stored extends z.ZodType, Input extends z.ZodType<z.output<Stored>>>(stored: Stored, input: Input) {
@@ -92,7 +92,7 @@ const otherAllergiesInput = z
   .string("Other allergies must be text.")
   .trim()
   .check(mostCharacters(OTHER_ALLERGIES_MAX_LENGTH, `Please keep this under ${OTHER_ALLERGIES_MAX_LENGTH} characters.`))
-  .refine(isStorableText, "This holds a character that cannot be used.")
+  .refine(isStorableText, unseenText("This"))
   .nullish()
   .transform((text) => text || null);
 

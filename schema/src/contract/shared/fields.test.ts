@@ -33,3 +33,7 @@ test.each([
 ])("%s is refused as a name, and the person is told why", (name) => {
   expect(nameField.safeParse(name).error?.issues[0]?.message).toContain("looks like");
 });
+
+test.each(["A\u200bda", "\u200b", "Ada\u00ad", "\u202eadA"])("%j, which nobody can see, is typed anew", (name) => {
+  expect(nameField.safeParse(name).error?.issues[0]?.message).toMatch(/cannot be seen.* type it by hand/);
+});

@@ -19,7 +19,12 @@ export function requiredText(label: string, maxLength: number, tooLong = `${labe
     .trim()
     .min(1, `${label} is required.`)
     .check(mostCharacters(maxLength, tooLong))
-    .refine(isStorableText, `${label} holds a character that cannot be used.`);
+    .refine(isStorableText, unseenText(label));
+}
+
+/** Whoever cannot see what is wrong must be told how to be rid of it. */
+export function unseenText(label: string): string {
+  return `${label} holds a character that cannot be seen, as copied text may. Please type it by hand.`;
 }
 
 /** Controls, marks that turn or hide text, and separators: a name must look like what it is. Joiners of scripts stay. */
