@@ -78,6 +78,20 @@ test("another meal, a tick and a line of one's own on the phone are on the deskt
   await page.getByRole("checkbox", { name: "Birthday candles" }).waitFor({ state: "attached" });
   await expect.poll(() => page.locator(`input[data-line="${foodId}"]`).isChecked()).toBe(true);
 
+  // What is at home is shown by a page that is not left meanwhile, too.
+  const lines = page.locator("input[data-line]");
+  const foodIds = await lines.evaluateAll((boxes) => boxes.map((each) => each.getAttribute("data-line")));
+  await page.getByRole("link", { name: "In your kitchen" }).click();
+  await page.getByText("less what your meals have used since", { exact: false }).waitFor();
+  await comeBack(page);
+  for (const item of foodIds.slice(1, 12))
+    await member.browser.post(CALLS.groceryCheck.path, { planId, item, checked: true });
+  const atHome = (await member.browser.get(CALLS.kitchen.path)).list.length;
+  expect(atHome).toBeGreaterThan(1);
+  await comeBack(page);
+  await expect.poll(() => page.getByRole("button", { name: /^Change / }).count()).toBe(atHome);
+  await walkTo(page, "Meal plan");
+
   const [meal] = (await readPlan(desktop)).meals;
   const originalMeal = { id: meal?.id };
   expect((await member.browser.post(CALLS.regenerateMeal.path, { originalMeal })).status).toBe(200);

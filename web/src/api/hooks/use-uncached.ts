@@ -1,20 +1,23 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 export interface Uncached<Value> {
   /** undefined while loading, and after a failure. */
   readonly value: Value | undefined;
   readonly failed: boolean;
   readonly retry: () => void;
+  /** Shows what a write has answered. */
+  readonly put: (value: Value) => void;
 }
 
 /**
  * Data that is computed each time and cached nowhere: another `key` fetches it again, while the old data stays on
- * screen.
+ * screen. So does whoever comes back to the page: another screen may have changed something meanwhile.
  */
 export function useUncached<Value>(key: string, load: () => Promise<Value>): Uncached<Value> {
   const [value, setValue] = useState<Value>();
   const [failed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
+  const writes = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is asked for, the round asks once more.
   useEffect(() => {
     let isOver = false;
@@ -30,5 +33,34 @@ export function useUncached<Value>(key: string, load: () => Promise<Value>): Unc
       isOver = true;
     };
   }, [key, round]);
-  return { value: failed ? undefined : value, failed, retry: () => setRound(round + 1) };
+
+  const loadAgain = useEffectEvent(load);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for another key is not shown.
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    let isAsking = false;
+    const follow = async () => {
+      if (isAsking || document.visibilityState === "hidden") return;
+      isAsking = true;
+      const before = writes.current;
+      // Without an answer everything stays.
+      const loaded = await loadAgain().catch(() => undefined);
+      isAsking = false;
+      if (loaded !== undefined && !signal.aborted && writes.current === before) setValue(loaded);
+    };
+    document.addEventListener("visibilitychange", follow, { signal });
+    window.addEventListener("focus", follow, { signal });
+    return () => leaving.abort();
+  }, [key]);
+
+  return {
+    value: failed ? undefined : value,
+    failed,
+    retry: () => setRound(round + 1),
+    put(written) {
+      writes.current += 1;
+      setValue(written);
+    },
+  };
 }

@@ -14,10 +14,8 @@ import { lotsText } from "./kitchen-text.ts";
 
 /** What is at home, what is to be eaten soonest first, each with a way to correct it. */
 export function KitchenList({ system }: { readonly system: UnitSystem }) {
-  const { value, failed, retry } = useUncached("kitchen", readKitchen);
-  const [changed, setChanged] = useState<Kitchen>();
-  const shown = changed ?? value;
-  if (shown !== undefined) return <Shown items={shown} system={system} onChanged={setChanged} />;
+  const { value, failed, retry, put } = useUncached("kitchen", readKitchen);
+  if (value !== undefined) return <Shown items={value} system={system} onChanged={put} />;
   if (failed) {
     return (
       <FailedNotice onRetry={retry}>
