@@ -158,6 +158,12 @@ describe("tabs", () => {
       await expect.poll(() => focused()).toBe(LABELS.groceryListTab);
       await page.keyboard.press("Shift+Tab");
       await expect.poll(() => page.locator(":focus").getAttribute("role")).not.toBe("tab");
+      // The link to the page that is open leads to its first tab, as it does from anywhere.
+      const toPlan = page
+        .getByRole("navigation", { name: "Main" })
+        .getByRole("link", { name: "Meal plan", exact: true });
+      await toPlan.click();
+      await expect.poll(chosen).toEqual([LABELS.mealPlanTab]);
     });
   });
 

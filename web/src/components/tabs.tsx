@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useId, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { addressParam, keepInAddress } from "../lib/address.ts";
 import { classNames } from "../lib/class-names.ts";
 
@@ -56,7 +57,15 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
  * there. Our own, because Radix's weigh 5 kB on every member's page.
  */
 export function Tabs({ tabs, label, look = "line", initial, param }: TabsProps) {
-  const [chosen, setChosen] = useState(() => (param === undefined ? null : addressParam(param)));
+  const addressed = () => (param === undefined ? null : addressParam(param));
+  const [chosen, setChosen] = useState(addressed);
+  // A link to the page that is open leads there too, and Back to what was.
+  const { key } = useLocation();
+  const [arrival, setArrival] = useState(key);
+  if (arrival !== key) {
+    setArrival(key);
+    if (param !== undefined) setChosen(addressed());
+  }
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const [otherwise] = [initial, tabs[0]?.value].filter((value) => tabs.some((tab) => tab.value === value));
