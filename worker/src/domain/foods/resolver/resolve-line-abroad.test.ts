@@ -4,6 +4,7 @@ import {
   FIRST_LINES_ABROAD,
   FOURTH_LINES_ABROAD,
   SECOND_LINES_ABROAD,
+  SIXTH_LINES_ABROAD,
   THIRD_LINES_ABROAD,
 } from "../../../../test/fixtures/lines/resolve-lines-abroad.data.ts";
 import { requireFood } from "../catalogue/catalogue.ts";
@@ -18,6 +19,7 @@ const labels = [
   THIRD_LINES_ABROAD,
   FOURTH_LINES_ABROAD,
   FIFTH_LINES_ABROAD,
+  SIXTH_LINES_ABROAD,
 ].flatMap((table) =>
   table
     .trim()
@@ -83,6 +85,9 @@ describe("lines of eight kitchens", () => {
     ["500 g brambor, oloupaných", "potato", 500],
     ["150 g červené čočky", "red-lentils-dried", 150],
     ["400 g broilerin rintafileetä", "chicken-breast-skinless", 400],
+    ["250 ml smetany ke šlehání", "heavy-cream", 250],
+    ["1 xícara (chá) de leite", "whole-milk", 244],
+    ["300 g tonijn in blik", "tuna-canned-in-water", 300],
     ["2 gousses d'ail écrasées", "garlic", 6],
     ["2 løg, finthakkede", "onion", 220],
     ["5 butir bawang merah, iris tipis", "shallot", null],

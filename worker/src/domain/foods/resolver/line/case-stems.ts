@@ -57,21 +57,25 @@ _: y a i o e`
   .split("\n")
   .map((row) => row.replaceAll("_", "").split(":"))
   .map(([ending = "", own = ""]) => [ending, own.slice(1).split(" ")]);
+/** Endings that no Romance name has: "creme" is no case of "crema". */
+const SLAVIC: ReadonlySet<string> = new Set(["y", "ou", "ej", "ow", "ego", "ami", "ych"]);
 const MIN_WORD = 5;
 const MIN_NAME = 4;
 const MAX_NAME_WORDS = 3;
 
-/** The word itself where a name has it, and otherwise the words of names that it may be a case of. */
+/** The word itself where a name has it, and the words of names that it may be a case of. */
 function nominatives(word: string): readonly string[] {
   const names = nameVocabulary();
   const plain = singular(word);
-  if (names.has(plain)) return [word];
-  if (word.length < MIN_WORD || isKnownWord(word) || isPlainEnglish(plain)) return [];
-  return CASES.flatMap(([ending, own]) => {
-    if (!word.endsWith(ending)) return [];
+  // A case that stands in one name ("kwaśnej śmietany") may still be the case of another.
+  const own = names.has(plain) ? [word] : [];
+  if (word.length < MIN_WORD || isPlainEnglish(plain) || (own.length === 0 && isKnownWord(word))) return own;
+  const cases = CASES.flatMap(([ending, ends]) => {
+    if (!word.endsWith(ending) || (own.length > 0 && !SLAVIC.has(ending))) return [];
     const rest = word.slice(0, word.length - ending.length);
-    return own.map((one) => rest + one).filter((one) => one.length >= MIN_NAME && names.has(singular(one)));
+    return ends.map((one) => rest + one).filter((one) => one.length >= MIN_NAME && names.has(singular(one)));
   });
+  return [...own, ...cases];
 }
 
 const WORD = /[a-z]+/g;

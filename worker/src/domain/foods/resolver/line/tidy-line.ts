@@ -109,6 +109,7 @@ const CLUTTER: readonly (readonly [RegExp, string])[] = [
     "$1",
   ],
   [/\bcolher(es)? \(?(?:de )?(sopa|chá|sobremesa)\)? de\b/gi, "colher$1 de $2 de"],
+  [/\bx[ií]cara(s)? \((?:de )?ch[áa]\) de\b/gi, "xícara$1 de"],
   [/(?<=[a-z] )médi[ao]s?\b/gi, ", medium"],
   // "2.5cm/1in fresh root ginger": one length, in both systems.
   [
@@ -164,7 +165,7 @@ const BRACKETED_SIZE =
 /** "(cut into cubes (any cut will work))": nested brackets are read as one. */
 const INNER_BRACKETS = /\(([^()]*)\(([^()]*)\)([^()]*)\)/g;
 const MAY_HOLD =
-  / x\d|or oil|\+|\||s ?& ?p|egg.plant|lge|lrg|Dairy Milk|[®™©]|Ball Park|Las Palmas|brand|aka|a\.k|also|milk|spaghetti|linguine|penne|rigatoni|fusilli|bucatini|capellini|vermicelli|colher|médi|bones|vegetarian|veggie|GF|removed|discarded|trimmed|intact|attached|per ?cent|oetker|p\.?a\.?n\b|^\s*1 pack \d|lots? of|plenty|amount of|%|chicken|free|vegan|carb|plant-based|gf |df |non-dairy|w\/|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
+  / x\d|or oil|\+|\||s ?& ?p|egg.plant|lge|lrg|Dairy Milk|[®™©]|Ball Park|Las Palmas|brand|aka|a\.k|also|milk|spaghetti|linguine|penne|rigatoni|fusilli|bucatini|capellini|vermicelli|colher|x[ií]cara|médi|bones|vegetarian|veggie|GF|removed|discarded|trimmed|intact|attached|per ?cent|oetker|p\.?a\.?n\b|^\s*1 pack \d|lots? of|plenty|amount of|%|chicken|free|vegan|carb|plant-based|gf |df |non-dairy|w\/|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
 
 /** The same line without what a site adds to it, and with lumps "the size of" something in grams. */
 export function tidyLine(text: string): string {
