@@ -3,7 +3,7 @@ import { householdFaults } from "../../../test/fixtures/households.ts";
 import { sampled } from "../../../test/fixtures/sample.ts";
 
 /** A sample; `household-safety.slow.test.ts` plans for ten thousand. */
-const HOUSEHOLDS = sampled(300, 30);
+const HOUSEHOLDS = sampled(300, 16);
 
 test(`${HOUSEHOLDS} households of 2 to 6: every dish of their weeks is for everybody at the table`, () => {
   const weeks = Array.from({ length: HOUSEHOLDS }, (_, index) => householdFaults(index + 1));

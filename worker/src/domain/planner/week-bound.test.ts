@@ -7,6 +7,7 @@ import { SCALE } from "../../../bench/planner/bound/week-columns.ts";
 import { weekInstance } from "../../../bench/planner/bound/week-instance.ts";
 import { alikeDays, weekProgram } from "../../../bench/planner/bound/week-program.ts";
 import { isFeasible, randomPerson } from "../../../bench/planner/planner-people.ts";
+import { fewOf } from "../../../test/fixtures/sample.ts";
 import { drawPools } from "./draw/draw-pools.ts";
 import { buildModel } from "./model/build/build-model.ts";
 import { eligibleCandidates, eligibleSides, NOTHING_BESIDE } from "./model/candidates.ts";
@@ -80,7 +81,7 @@ function fewest(model: GoalModel): number {
 
 const dayByDay = (model: GoalModel) => model.days.map((_, day) => [day]);
 
-describe.each([1, 2, 3, 4, 5, 6])("two days of person %i", (seed) => {
+describe.each(fewOf([1, 2, 3, 4, 5, 6], (seed) => seed <= 2))("two days of person %i", (seed) => {
   const model = twoDays(seed);
   const optimum = fewest(model);
 
