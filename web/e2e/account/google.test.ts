@@ -122,7 +122,7 @@ describe("signing in with Google", () => {
     await context.close();
   });
 
-  test("denied consent comes back to the sign-in page, which says so", async () => {
+  slowTest("denied consent comes back to the sign-in page, which says so", async () => {
     const { page, context } = await visitAlone();
     provider.people.set("denying", { email: "denying@example.test", isVerified: true });
     await page.goto("/auth");
@@ -166,7 +166,7 @@ describe("signing in with Google", () => {
     await context.close();
   });
 
-  test("Google away: the sign-in page says so, and the email's way stays open", async () => {
+  slowTest("Google away: the sign-in page says so, and the email's way stays open", async () => {
     const { page, context } = await visitAlone();
     const email = freshEmail();
     await page.goto("/auth");

@@ -10,6 +10,7 @@ import {
   expectAccessibleToo,
   expectQuiet,
   openSite,
+  slowTest,
   takeScreenshot,
 } from "../site.ts";
 
@@ -120,7 +121,7 @@ test.each(DARK_ON_PHONE)(
   },
 );
 
-test("a member without the filters is offered them in the dialog's place", async () => {
+slowTest("a member without the filters is offered them in the dialog's place", async () => {
   const flex = await registerPaid(site().harness, "weekly-flex");
   const { meals } = mealPlan.parse((await flex.browser.post("/api/generate-meal-plan")).json);
   const visit = await site().visitAs(flex, "/planner");

@@ -167,7 +167,7 @@ describe("tabs", () => {
     });
   });
 
-  test("a row that has room for all of them shows no shade at its end, between two pixels either", async () => {
+  slowTest("a row that has room for all of them shows no shade at its end, between two pixels either", async () => {
     await visiting(site(), { member, width: 1440, scheme: "dark" }, async ({ page }) => {
       await openPlan(page);
       const row = await page.getByRole("tablist", { name: "Parts of the plan" }).boundingBox();

@@ -155,7 +155,7 @@ test.each(looks(LOOKS))(
   },
 );
 
-test("Back leaves the kitchen for the recipe: its timer runs on, and Cook goes on at the same step", async () => {
+slowTest("Back leaves the kitchen for the recipe: its timer runs on, and Cook goes on at the same step", async () => {
   const { member, meal } = await memberWithMeal(({ instructions }) => instructions.length >= 2);
   const step = 2;
   await setWait(meal, step, 12);

@@ -2,11 +2,11 @@ import { LABELS } from "@mealwright/schema/constants/messages";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { test } from "vitest";
 import { registerPaid } from "../../../worker/test/factories.ts";
-import { cookiesOf, expectAccessible, expectQuiet, openSite } from "../site.ts";
+import { cookiesOf, expectAccessible, expectQuiet, looks, openSite } from "../site.ts";
 
 const site = openSite();
 
-test.each([390, 1440])(
+test.each(looks([390, 1440]))(
   "what had to give in next week's plan is said above it, as of this week's: %i px",
   async (width) => {
     const allergies = { allergies: ["Other"], otherAllergies: "xyzzy" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { registerPaid } from "../../../worker/test/factories.ts";
-import { cookiesOf, expectQuiet, openSite, takeScreenshot } from "../site.ts";
+import { cookiesOf, expectQuiet, openSite, slowTest, takeScreenshot } from "../site.ts";
 import { button } from "../states/states-helpers.ts";
 
 const site = openSite();
@@ -39,7 +39,7 @@ test("on paper a week is whole, Sunday too, and nothing of the ways to other pag
   await context.close();
 });
 
-test("who has chosen the dark look prints dark letters on white, and a recipe with its name above it", async () => {
+slowTest("who has chosen the dark look prints dark letters on white, and a recipe with its name above it", async () => {
   const member = await registerPaid(site().harness, "weekly-flex");
   await member.browser.post("/api/generate-meal-plan");
   const visit = await site().visitAs(member, "/settings", { width: SHEET_PX });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { clockAt, clockOffsetMs, shiftDate } from "../../../worker/test/clock-of-tests.ts";
 import { registerPaid } from "../../../worker/test/factories.ts";
-import { expectQuiet, openSite } from "../site.ts";
+import { expectQuiet, openSite, slowTest } from "../site.ts";
 
 const site = openSite();
 
@@ -39,7 +39,7 @@ test("a sheet stays over the page until its address is left: a press behind it w
   await context.close();
 });
 
-test("cook mode likewise, and its arrow keys work on after the way back to its first page", async () => {
+slowTest("cook mode likewise, and its arrow keys work on after the way back to its first page", async () => {
   const member = await registerPaid(site().harness, "weekly-flex");
   await member.browser.post("/api/generate-meal-plan");
   const visit = await site().visitAs(member, "/dashboard");

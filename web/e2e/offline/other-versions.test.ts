@@ -1,6 +1,6 @@
 import { OFFLINE_DATABASE, STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import { expect, test } from "vitest";
-import { letThrough, openSite } from "../site.ts";
+import { letThrough, looks, openSite } from "../site.ts";
 import { keptIn, openList, openOnPhone } from "./on-phone.ts";
 
 const site = openSite();
@@ -26,10 +26,12 @@ function keepAsBefore([database, key]: readonly [string, string | null]): Promis
   });
 }
 
-test.each([
-  ["plan", null, "You are offline"],
-  ["user", STORAGE_KEYS.user, "We cannot reach the server"],
-])("a %s of another shape, stored by another version, is dropped and breaks no screen", async (_, key, said) => {
+test.each(
+  looks([
+    ["plan", null, "You are offline"],
+    ["user", STORAGE_KEYS.user, "We cannot reach the server"],
+  ] as const),
+)("a %s of another shape, stored by another version, is dropped and breaks no screen", async (_, key, said) => {
   const phone = await openOnPhone(site());
   const { page, context } = phone;
   // A picture runs nothing of ours: on a page, who is signed in may be stored over it, as soon as the answer comes.

@@ -189,7 +189,7 @@ describe("contact", () => {
     await context.close();
   });
 
-  test("C06: where the browser's zone is none, the hours stand alone", () =>
+  slowTest("C06: where the browser's zone is none, the hours stand alone", () =>
     visiting(site(), { width: 390 }, async ({ page }) => {
       await page.addInitScript(() => {
         const whole = Intl.DateTimeFormat.prototype.resolvedOptions;
@@ -201,9 +201,10 @@ describe("contact", () => {
       await fill(page, { Name: "Ada" });
       await page.getByText("9 AM - 6 PM CET").first().waitFor();
       await expect.poll(() => page.getByText(/on your clock|Open now|Closed now/).count()).toBe(0);
-    }));
+    }),
+  );
 
-  test("a member finds name and address filled in; a name that is slow to come takes nothing typed away", () =>
+  slowTest("a member finds name and address filled in; a name that is slow to come takes nothing typed away", () =>
     visiting(site(), { width: 390 }, async ({ page, context }) => {
       const email = freshEmail();
       await context.request.post("/api/auth/register", { data: { name: "Ada Lovelace", email, password: PASSWORD } });
@@ -227,5 +228,6 @@ describe("contact", () => {
           Subject: "",
           Message: "Which beans?",
         });
-    }));
+    }),
+  );
 });

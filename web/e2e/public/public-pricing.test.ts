@@ -139,7 +139,7 @@ describe("the plans", () => {
     await context.close();
   });
 
-  test("R11: pressing twice is one choice, another plan is another", async () => {
+  slowTest("R11: pressing twice is one choice, another plan is another", async () => {
     const visit = await site().visit();
     const { page, context } = visit;
     const events = await addTag(page);
@@ -155,7 +155,7 @@ describe("the plans", () => {
     await context.close();
   });
 
-  test("R12: a tag that breaks takes nothing with it", async () => {
+  slowTest("R12: a tag that breaks takes nothing with it", async () => {
     const { page, context, complaints } = await site().visit();
     await page.addInitScript(() => {
       Object.assign(window, {
@@ -173,7 +173,7 @@ describe("the plans", () => {
     await context.close();
   });
 
-  test("R13: Free Starter leads a member to the plan, with no new tab and no event", async () => {
+  slowTest("R13: Free Starter leads a member to the plan, with no new tab and no event", async () => {
     const visit = await site().visit();
     const { page, context } = visit;
     const events = await addTag(page);

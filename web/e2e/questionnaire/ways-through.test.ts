@@ -78,7 +78,7 @@ describe("the questionnaire", () => {
     await context.close();
   });
 
-  test("a tap answers and goes on, once however often it is pressed; also on what was chosen before", async () => {
+  slowTest("a tap answers and goes on, once however often it is pressed; also on what was chosen before", async () => {
     const { page, context } = await site().visit({ width: 390 });
     await page.goto("/questionnaire", { waitUntil: "networkidle" });
     await page.getByText("Gain muscle").dblclick();

@@ -2,7 +2,7 @@ import { LABELS } from "@mealwright/schema/constants/messages";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { registerPaid } from "../../../worker/test/factories.ts";
-import { cookiesOf, looks, openSite, type Visit } from "../site.ts";
+import { cookiesOf, looks, openSite, slowTest, type Visit } from "../site.ts";
 
 const site = openSite();
 
@@ -33,7 +33,7 @@ async function expectFits(page: Page, name: string): Promise<void> {
   await expect.poll(() => widthOf(page), { message: name }).toBe(width);
 }
 
-test.each(WIDTHS)(
+slowTest.each(WIDTHS)(
   "with letters twice as large no page of a visitor's phone of %i px scrolls sideways",
   async (width) => {
     const visit = await site().visit({ width });

@@ -2,7 +2,7 @@ import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { registerPaid } from "../../../worker/test/factories.ts";
-import { codeFileOf, letThrough, openSite, takeScreenshot, type Visit } from "../site.ts";
+import { codeFileOf, letThrough, openSite, slowTest, takeScreenshot, type Visit } from "../site.ts";
 
 // What could not be loaded comes by itself once it can be, and takes nothing away from whoever has gone on meanwhile.
 const site = openSite();
@@ -30,7 +30,7 @@ test("the kitchen is there once the network is, without a press", async () => {
   await context.close();
 });
 
-test("who tries again by keyboard goes on where the part has come", async () => {
+slowTest("who tries again by keyboard goes on where the part has come", async () => {
   const { page, context } = await openPlan();
   await walkToLostKitchen(page);
   await letThrough(page, "**/api/kitchen");

@@ -13,6 +13,7 @@ import {
   holdTimers,
   keep,
   type ScreenState,
+  variants,
   walkStates,
 } from "./states-helpers.ts";
 
@@ -75,15 +76,17 @@ const DASHBOARD: readonly ScreenState[] = [
       await page.getByText(LONG_WORD).first().waitFor();
     },
   },
-  { name: "dashboard, free, favorites", from: openDashboard, reach: onTab(LABELS.favoritesTab) },
-  {
-    name: "dashboard, a new plan is locked",
-    from: openDashboard,
-    reach: async (page) => {
-      await button(page, "Generate new plan").click();
-      await button(page, LABELS.maybeLater).waitFor();
+  ...variants(
+    { name: "dashboard, free, favorites", from: openDashboard, reach: onTab(LABELS.favoritesTab) },
+    {
+      name: "dashboard, a new plan is locked",
+      from: openDashboard,
+      reach: async (page) => {
+        await button(page, "Generate new plan").click();
+        await button(page, LABELS.maybeLater).waitFor();
+      },
     },
-  },
+  ),
   {
     name: "a session that has ended",
     from: openDashboard,
@@ -95,22 +98,24 @@ const DASHBOARD: readonly ScreenState[] = [
     },
   },
   { name: "dashboard, without a plan", from: openDashboardUnanswered, reach: asItOpens },
-  { name: "dashboard, without answers", from: openDashboardUnanswered, reach: onTab(LABELS.profileTab) },
+  ...variants({ name: "dashboard, without answers", from: openDashboardUnanswered, reach: onTab(LABELS.profileTab) }),
   { name: "dashboard, paid", from: openDashboardOfVip, reach: asItOpens },
   { name: "dashboard, favorites", from: openDashboardOfVip, reach: onTab(LABELS.favoritesTab) },
   { name: "dashboard, profile", from: openDashboardOfVip, reach: onTab(LABELS.profileTab) },
-  { name: "dashboard, no favorite", from: openDashboardOfPaid, reach: onTab(LABELS.favoritesTab) },
-  { name: "dashboard, a new plan to confirm", from: openDashboardOfPaid, reach: askForNew },
-  {
-    name: "dashboard, a new plan being made",
-    from: openDashboardOfPaid,
-    reach: async (page) => {
-      await askForNew(page);
-      await button(page, "Make a new one").click();
-      await button(page, MESSAGES.generatingYourPlan).waitFor();
+  ...variants(
+    { name: "dashboard, no favorite", from: openDashboardOfPaid, reach: onTab(LABELS.favoritesTab) },
+    { name: "dashboard, a new plan to confirm", from: openDashboardOfPaid, reach: askForNew },
+    {
+      name: "dashboard, a new plan being made",
+      from: openDashboardOfPaid,
+      reach: async (page) => {
+        await askForNew(page);
+        await button(page, "Make a new one").click();
+        await button(page, MESSAGES.generatingYourPlan).waitFor();
+      },
     },
-  },
-  without("dashboard, the plan on its way", "/api/meal-plans/*/active", undefined, () => free, "/dashboard"),
+    without("dashboard, the plan on its way", "/api/meal-plans/*/active", undefined, () => free, "/dashboard"),
+  ),
   without("dashboard, the plan not to be had", "/api/meal-plans/*/active", 503, () => free, "/dashboard"),
 ];
 
@@ -127,7 +132,7 @@ const PLANNER: readonly ScreenState[] = [
       await button(page, "Cook").waitFor();
     },
   },
-  {
+  ...variants({
     name: "planner, a new plan to confirm",
     from: openPlanner,
     reach: async (page) => {
@@ -135,7 +140,7 @@ const PLANNER: readonly ScreenState[] = [
       await button(page, LABELS.generateNew).click();
       await button(page, "Keep my plan").waitFor();
     },
-  },
+  }),
   {
     name: "planner, figures",
     from: openPlanner,
@@ -144,17 +149,19 @@ const PLANNER: readonly ScreenState[] = [
       await onTab(LABELS.nutritionProfileTab)(page);
     },
   },
-  { name: "planner, favorites", from: openPlanner, reach: onTab(LABELS.favoritesTab) },
-  {
-    name: "planner, a week without a plan",
-    from: openPlanner,
-    reach: async (page) => {
-      await button(page, "The week after").click();
-      await page.getByText("No plan for this week").waitFor();
+  ...variants(
+    { name: "planner, favorites", from: openPlanner, reach: onTab(LABELS.favoritesTab) },
+    {
+      name: "planner, a week without a plan",
+      from: openPlanner,
+      reach: async (page) => {
+        await button(page, "The week after").click();
+        await page.getByText("No plan for this week").waitFor();
+      },
     },
-  },
-  without("planner, the week on its way", "/api/meal-plans", undefined, () => vip, "/planner?week=-1"),
-  without("planner, the week not to be had", "/api/meal-plans/*/active", 503, () => vip, "/planner"),
+    without("planner, the week on its way", "/api/meal-plans", undefined, () => vip, "/planner?week=-1"),
+    without("planner, the week not to be had", "/api/meal-plans/*/active", 503, () => vip, "/planner"),
+  ),
 ];
 
 const FOODS_AT_HOME = [
@@ -178,9 +185,11 @@ async function openKitchen(page: Page, visit: Visit): Promise<void> {
 
 const KITCHEN: readonly ScreenState[] = [
   whole("kitchen, what it is", () => free, "/kitchen"),
-  whole("kitchen, nothing yet", () => vip, "/kitchen"),
-  without("kitchen, on its way", "/api/kitchen", undefined, () => vip, "/kitchen"),
-  without("kitchen, not to be had", "/api/kitchen", 503, () => vip, "/kitchen"),
+  ...variants(
+    whole("kitchen, nothing yet", () => vip, "/kitchen"),
+    without("kitchen, on its way", "/api/kitchen", undefined, () => vip, "/kitchen"),
+    without("kitchen, not to be had", "/api/kitchen", 503, () => vip, "/kitchen"),
+  ),
   {
     name: "kitchen, foods",
     from: openKitchen,
@@ -198,7 +207,7 @@ const KITCHEN: readonly ScreenState[] = [
       await page.getByText(/^Please enter a number above 0/).waitFor();
     },
   },
-  {
+  ...variants({
     name: "kitchen, a change refused",
     says: FAILED_LOAD,
     from: openKitchen,
@@ -209,32 +218,34 @@ const KITCHEN: readonly ScreenState[] = [
       await gone.click();
       await page.getByText("We are busy. Please try again in a minute.").waitFor();
     },
-  },
+  }),
 ];
 
 const openPrices = (_: Page, visit: Visit) => openPage(free, visit, "/pricing");
 
 const PRICES: readonly ScreenState[] = [
   { name: "pricing, signed in", from: openPrices, reach: asItOpens },
-  {
-    name: "contact, signed in",
-    from: openPrices,
-    reach: async (page) => {
-      await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click();
-      await page.getByLabel("Subject").waitFor();
-      await settled(page);
+  ...variants(
+    {
+      name: "contact, signed in",
+      from: openPrices,
+      reach: async (page) => {
+        await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click();
+        await page.getByLabel("Subject").waitFor();
+        await settled(page);
+      },
     },
-  },
-  whole("pricing, with a plan", () => vip, "/pricing"),
-  {
-    name: "pricing, a plan chosen that waits to be paid",
-    reach: async (page, visit) => {
-      await keep(page, "selectedPlan", "monthly-saver");
-      await openPage(free, visit, "/pricing");
+    whole("pricing, with a plan", () => vip, "/pricing"),
+    {
+      name: "pricing, a plan chosen that waits to be paid",
+      reach: async (page, visit) => {
+        await keep(page, "selectedPlan", "monthly-saver");
+        await openPage(free, visit, "/pricing");
+      },
     },
-  },
+  ),
   whole("checkout", () => free, "/checkout/a-payment"),
-  {
+  ...variants({
     name: "questionnaire, saving refused",
     says: FAILED_LOAD,
     reach: async (page, visit) => {
@@ -247,7 +258,7 @@ const PRICES: readonly ScreenState[] = [
       await page.getByRole("button", { name: /save/i }).click();
       await page.getByText("We are busy. Please try again in a minute.").first().waitFor();
     },
-  },
+  }),
 ];
 
 describe("the dashboard", () => walkStates(site, DASHBOARD));

@@ -15,6 +15,7 @@ import {
   keep,
   notice,
   type ScreenState,
+  variants,
   walkStates,
 } from "./states-helpers.ts";
 
@@ -39,10 +40,10 @@ async function goOnTo(page: Page, step: number): Promise<void> {
 }
 
 const QUESTIONS: readonly ScreenState[] = [
-  { name: "questionnaire, nothing chosen", reach: (page) => open(page, "/questionnaire") },
+  ...variants({ name: "questionnaire, nothing chosen", reach: (page) => open(page, "/questionnaire") }),
   { name: "questionnaire, goal", from: openFirst, reach: (page) => goOnTo(page, 1) },
   { name: "questionnaire, diet", from: openFirst, reach: (page) => goOnTo(page, 2) },
-  { name: "questionnaire, allergies", from: openFirst, reach: (page) => goOnTo(page, 3) },
+  ...variants({ name: "questionnaire, allergies", from: openFirst, reach: (page) => goOnTo(page, 3) }),
   {
     name: "questionnaire, allergies with the box of Other",
     from: openFirst,
@@ -115,14 +116,14 @@ async function openReset(page: Page): Promise<void> {
 
 const ACCOUNTS: readonly ScreenState[] = [
   { name: "auth, sign in with Google's button", from: openSignIn, reach: asItOpens },
-  {
+  ...variants({
     name: "auth, sign in with faults",
     from: openSignIn,
     reach: async (page) => {
       await press(page);
       await page.locator("input[aria-invalid]").nth(1).waitFor();
     },
-  },
+  }),
   {
     name: "auth, sign in refused, the password in sight",
     from: openSignIn,
@@ -133,7 +134,7 @@ const ACCOUNTS: readonly ScreenState[] = [
       await page.getByRole("alert").waitFor();
     },
   },
-  {
+  ...variants({
     name: "auth, signing in",
     from: openSignIn,
     reach: async (page) => {
@@ -142,7 +143,7 @@ const ACCOUNTS: readonly ScreenState[] = [
       await press(page);
       await button(page, "Signing in…").waitFor();
     },
-  },
+  }),
   { name: "auth, sign up", from: openSignUp, reach: asItOpens },
   {
     name: "auth, sign up with faults",
@@ -152,51 +153,55 @@ const ACCOUNTS: readonly ScreenState[] = [
       await page.locator("input[aria-invalid]").nth(2).waitFor();
     },
   },
-  {
-    name: "auth, an address that is taken",
-    says: FAILED_LOAD,
-    from: openSignUp,
-    reach: async (page) => {
-      const { email } = await registerMember(site().harness);
-      await fill(page, { Name: "Ada Lovelace", Email: email, Password: PASSWORD });
-      await press(page);
-      await page.getByRole("link", { name: "Sign in instead" }).waitFor();
+  ...variants(
+    {
+      name: "auth, an address that is taken",
+      says: FAILED_LOAD,
+      from: openSignUp,
+      reach: async (page) => {
+        const { email } = await registerMember(site().harness);
+        await fill(page, { Name: "Ada Lovelace", Email: email, Password: PASSWORD });
+        await press(page);
+        await page.getByRole("link", { name: "Sign in instead" }).waitFor();
+      },
     },
-  },
-  {
-    name: "auth, account made",
-    from: openSignUp,
-    reach: async (page) => {
-      await fill(page, { Name: "Ada Lovelace", Email: freshEmail(), Password: PASSWORD });
-      await press(page);
-      await page.getByText("Your account is ready. Welcome!").waitFor();
+    {
+      name: "auth, account made",
+      from: openSignUp,
+      reach: async (page) => {
+        await fill(page, { Name: "Ada Lovelace", Email: freshEmail(), Password: PASSWORD });
+        await press(page);
+        await page.getByText("Your account is ready. Welcome!").waitFor();
+      },
     },
-  },
+  ),
   { name: "auth, forgot", from: openForgot, reach: asItOpens },
-  {
-    name: "auth, forgot without an address",
-    from: openForgot,
-    reach: async (page) => {
-      await press(page);
-      await page.locator("input[aria-invalid]").waitFor();
+  ...variants(
+    {
+      name: "auth, forgot without an address",
+      from: openForgot,
+      reach: async (page) => {
+        await press(page);
+        await page.locator("input[aria-invalid]").waitFor();
+      },
     },
-  },
-  {
-    name: "auth, reset mail sent",
-    from: openForgot,
-    reach: async (page) => {
-      await fill(page, { Email: "ada@example.test" });
-      await press(page);
-      await notice(page, MESSAGES.resetEmailSent);
+    {
+      name: "auth, reset mail sent",
+      from: openForgot,
+      reach: async (page) => {
+        await fill(page, { Email: "ada@example.test" });
+        await press(page);
+        await notice(page, MESSAGES.resetEmailSent);
+      },
     },
-  },
-  {
-    name: "auth, back from Google without success",
-    reach: async (page) => {
-      await open(page, "/auth?error=google-link");
-      await page.getByRole("alert").getByText(AUTH_ERRORS["google-link"]).waitFor();
+    {
+      name: "auth, back from Google without success",
+      reach: async (page) => {
+        await open(page, "/auth?error=google-link");
+        await page.getByRole("alert").getByText(AUTH_ERRORS["google-link"]).waitFor();
+      },
     },
-  },
+  ),
   {
     name: "reset-password without a token",
     reach: async (page) => {
@@ -205,7 +210,7 @@ const ACCOUNTS: readonly ScreenState[] = [
     },
   },
   { name: "reset-password", from: openReset, reach: asItOpens },
-  {
+  ...variants({
     name: "reset-password, two that differ",
     from: openReset,
     reach: async (page) => {
@@ -213,7 +218,7 @@ const ACCOUNTS: readonly ScreenState[] = [
       await press(page);
       await notice(page, MESSAGES.passwordsDoNotMatch);
     },
-  },
+  }),
   {
     name: "reset-password, an expired link",
     says: FAILED_LOAD,
@@ -224,7 +229,7 @@ const ACCOUNTS: readonly ScreenState[] = [
       await page.getByRole("link", { name: "Ask for a new link" }).waitFor();
     },
   },
-  {
+  ...variants({
     name: "reset-password, done",
     from: openReset,
     reach: async (page) => {
@@ -233,7 +238,7 @@ const ACCOUNTS: readonly ScreenState[] = [
       await press(page);
       await notice(page, "Your password is changed.");
     },
-  },
+  }),
 ];
 
 describe("the questionnaire", () => walkStates(site, QUESTIONS));

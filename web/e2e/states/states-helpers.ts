@@ -72,6 +72,9 @@ function looksAt(turn: number): LooksAtState {
 /** The size that a state is reached in. */
 const ARRIVAL_WIDTH = 640;
 
+/** Further states of a screen that others show in every run: what differs is a notice, or what has not come yet. */
+export const variants = (...states: readonly ScreenState[]): readonly ScreenState[] => (SEES_EVERY_LOOK ? states : []);
+
 /** One test a state: in each look nothing for axe to find, nothing cut off, focus in sight, nothing on the console. */
 export function walkStates(site: () => Site, states: readonly ScreenState[]): void {
   const turns = states.map((state, turn) => ({ ...state, turn }));

@@ -6,7 +6,16 @@ import { type Member, registerMember, registerPaid } from "../../../worker/test/
 import { fill } from "../public/public-helpers.ts";
 import { openSite, type Visit } from "../site.ts";
 import { card, dialog, planPages } from "./plan-pages.ts";
-import { answer, asItOpens, button, FAILED_LOAD, holdTimers, type ScreenState, walkStates } from "./states-helpers.ts";
+import {
+  answer,
+  asItOpens,
+  button,
+  FAILED_LOAD,
+  holdTimers,
+  type ScreenState,
+  variants,
+  walkStates,
+} from "./states-helpers.ts";
 
 const site = openSite();
 
@@ -75,36 +84,38 @@ const DIALOGS: readonly ScreenState[] = [
       await button(page, "Next").click();
     },
   },
-  {
-    name: "other dishes on their way",
-    from: openSheet,
-    reach: async (page) => {
-      await answer(page, "/api/meal-suggestions");
-      await swap(page);
-      await page.getByText("Looking for dishes that suit you…").waitFor();
+  ...variants(
+    {
+      name: "other dishes on their way",
+      from: openSheet,
+      reach: async (page) => {
+        await answer(page, "/api/meal-suggestions");
+        await swap(page);
+        await page.getByText("Looking for dishes that suit you…").waitFor();
+      },
     },
-  },
-  {
-    name: "other dishes that did not come",
-    says: FAILED_LOAD,
-    from: openSheet,
-    reach: async (page) => {
-      await answer(page, "/api/meal-suggestions", 503, { error: "We are busy. Please try again in a minute." });
-      await swap(page);
-      await dialog(page).getByRole("alert").waitFor();
+    {
+      name: "other dishes that did not come",
+      says: FAILED_LOAD,
+      from: openSheet,
+      reach: async (page) => {
+        await answer(page, "/api/meal-suggestions", 503, { error: "We are busy. Please try again in a minute." });
+        await swap(page);
+        await dialog(page).getByRole("alert").waitFor();
+      },
     },
-  },
-  {
-    name: "other dishes, none that fits",
-    from: openSheet,
-    reach: async (page) => {
-      await answer(page, "/api/meal-suggestions", 200, []);
-      await swap(page);
-      await page.getByText("We have no other dish that fits your answers here.").waitFor();
-      await button(page, "Quick").click();
-      await page.getByText(/Take one away/).waitFor();
+    {
+      name: "other dishes, none that fits",
+      from: openSheet,
+      reach: async (page) => {
+        await answer(page, "/api/meal-suggestions", 200, []);
+        await swap(page);
+        await page.getByText("We have no other dish that fits your answers here.").waitFor();
+        await button(page, "Quick").click();
+        await page.getByText(/Take one away/).waitFor();
+      },
     },
-  },
+  ),
   {
     name: "other dishes",
     from: openSheet,
@@ -159,7 +170,7 @@ const LISTS: readonly ScreenState[] = [
       await page.getByText("Please write what you need.").waitFor();
     },
   },
-  {
+  ...variants({
     name: "grocery list, a tick that was refused",
     says: FAILED_LOAD,
     from: openOwnList,
@@ -172,7 +183,7 @@ const LISTS: readonly ScreenState[] = [
         .click();
       await page.getByText("That could not be saved", { exact: true }).waitFor();
     },
-  },
+  }),
   { name: "grocery list, a sample", reach: (_, visit) => openList(free, visit) },
 ];
 

@@ -14,6 +14,7 @@ import {
   holdTimers,
   type ScreenState,
   streamEvents,
+  variants,
   walkStates,
 } from "./states-helpers.ts";
 
@@ -66,14 +67,14 @@ async function openMaking(page: Page, visit: Visit): Promise<void> {
 }
 
 const MAKING: readonly ScreenState[] = [
-  {
+  ...variants({
     name: "plan on its way",
     reach: async (page, visit) => {
       await answer(page, "/api/meal-plans/*/active");
       await openPlan(paid, visit);
       await page.getByRole("status").getByText("Loading").waitFor({ state: "attached" });
     },
-  },
+  }),
   {
     name: "plan being made, no meal yet",
     from: openMaking,
@@ -81,14 +82,14 @@ const MAKING: readonly ScreenState[] = [
       await button(page, "Stop").waitFor();
     },
   },
-  {
+  ...variants({
     name: "plan stopped before its first meal",
     from: openMaking,
     reach: async (page) => {
       await button(page, "Stop").click();
       await button(page, "Make the plan").waitFor();
     },
-  },
+  }),
   {
     name: "plan being made, some meals",
     reach: async (page, visit) => {
@@ -105,23 +106,25 @@ const MAKING: readonly ScreenState[] = [
       await button(page, "Go on").waitFor();
     },
   },
-  {
-    name: "plan broken off, with its toast",
-    reach: async (page, visit) => {
-      // The server has kept what it sent: it says so when it is asked after the break.
-      await breakOff(page, visit, (route) =>
-        route.fulfill({ json: { ...plan, meals: plan.meals.slice(0, 8), complete: false } }),
-      );
+  ...variants(
+    {
+      name: "plan broken off, with its toast",
+      reach: async (page, visit) => {
+        // The server has kept what it sent: it says so when it is asked after the break.
+        await breakOff(page, visit, (route) =>
+          route.fulfill({ json: { ...plan, meals: plan.meals.slice(0, 8), complete: false } }),
+        );
+      },
     },
-  },
-  {
-    name: "plan broken off with the network: the meals that came stay",
-    says: FAILED_LOAD,
-    reach: async (page, visit) => {
-      await breakOff(page, visit, (route) => route.abort());
-      await card(page).waitFor();
+    {
+      name: "plan broken off with the network: the meals that came stay",
+      says: FAILED_LOAD,
+      reach: async (page, visit) => {
+        await breakOff(page, visit, (route) => route.abort());
+        await card(page).waitFor();
+      },
     },
-  },
+  ),
   {
     name: "plan that could not be made",
     says: FAILED_LOAD,
@@ -132,14 +135,14 @@ const MAKING: readonly ScreenState[] = [
       await button(page, "Try again").waitFor();
     },
   },
-  {
+  ...variants({
     name: "plan without a dish",
     reach: async (page, visit) => {
       await answer(page, "/api/generate-meal-plan", 200, { ...plan, meals: [], groceryList: [] });
       await openOtherwise(visit, { meals: [], groceryList: [] });
       await page.getByRole("link", { name: "Change your answers" }).waitFor();
     },
-  },
+  }),
 ];
 
 async function openOwnWeek(page: Page, visit: Visit): Promise<void> {
@@ -158,14 +161,14 @@ const regenerateFirst = (page: Page) =>
     .click();
 
 const WEEK: readonly ScreenState[] = [
-  {
+  ...variants({
     name: "plan just made, with its toast",
     reach: async (page, visit) => {
       await holdTimers(page, TOAST_DURATION_MS);
       await openPlan(await registerPaid(site().harness, "weekly-flex"), visit);
       await page.getByText(MESSAGES.mealPlanGenerated, { exact: true }).waitFor();
     },
-  },
+  }),
   { name: "plan of a week, with a note", from: openOwnWeek, reach: asItOpens },
   {
     name: "plan, a new one to confirm",
@@ -175,26 +178,28 @@ const WEEK: readonly ScreenState[] = [
       await button(page, "Keep this plan").waitFor();
     },
   },
-  {
-    name: "plan, another meal that did not come",
-    says: FAILED_LOAD,
-    from: openOwnWeek,
-    reach: async (page) => {
-      await page.keyboard.press("Escape");
-      await answer(page, "/api/regenerate-meal", 503, { error: "We are busy. Please try again in a minute." });
-      await regenerateFirst(page);
-      await page.getByText(MESSAGES.regenerateMealFailed, { exact: true }).waitFor();
+  ...variants(
+    {
+      name: "plan, another meal that did not come",
+      says: FAILED_LOAD,
+      from: openOwnWeek,
+      reach: async (page) => {
+        await page.keyboard.press("Escape");
+        await answer(page, "/api/regenerate-meal", 503, { error: "We are busy. Please try again in a minute." });
+        await regenerateFirst(page);
+        await page.getByText(MESSAGES.regenerateMealFailed, { exact: true }).waitFor();
+      },
     },
-  },
-  {
-    name: "plan, another meal on its way",
-    from: openOwnWeek,
-    reach: async (page) => {
-      await answer(page, "/api/regenerate-meal");
-      await regenerateFirst(page);
-      await page.locator("article[aria-busy=true]").waitFor();
+    {
+      name: "plan, another meal on its way",
+      from: openOwnWeek,
+      reach: async (page) => {
+        await answer(page, "/api/regenerate-meal");
+        await regenerateFirst(page);
+        await page.locator("article[aria-busy=true]").waitFor();
+      },
     },
-  },
+  ),
   {
     // On a page of its own: on one that was looked at before it did not come once, on a busy machine.
     name: "plan, a hint shown",
@@ -205,14 +210,14 @@ const WEEK: readonly ScreenState[] = [
       await page.getByRole("tooltip").first().waitFor();
     },
   },
-  {
+  ...variants({
     name: "plan of a week, with notes that are folded",
     reach: async (page, visit) => {
       const notes = ["We could not match “quux” to any food: please check every meal for it yourself.", "Two."];
       await openOtherwise(visit, { notes });
       await page.getByText("Two.", { exact: true }).waitFor();
     },
-  },
+  }),
   { name: "plan of three meals", from: openFreeWeek, reach: asItOpens },
   {
     name: "plan, what is locked",

@@ -15,6 +15,7 @@ import {
   keep,
   notice,
   type ScreenState,
+  variants,
   walkStates,
 } from "./states-helpers.ts";
 
@@ -47,13 +48,13 @@ const LANDING: readonly ScreenState[] = [
     },
   },
   { name: "warm-up", from: openWarmUp, reach: asItOpens },
-  {
+  ...variants({
     name: "warm-up, chosen",
     from: openWarmUp,
     reach: async (page) => {
       await page.getByRole("radio").nth(1).check();
     },
-  },
+  }),
 ];
 
 const PRICES: readonly ScreenState[] = [
@@ -66,7 +67,7 @@ const PRICES: readonly ScreenState[] = [
       await notice(page, MESSAGES.fillInAllFields);
     },
   },
-  {
+  ...variants({
     name: "preview, an address that is taken",
     says: FAILED_LOAD,
     from: openPreview,
@@ -76,9 +77,9 @@ const PRICES: readonly ScreenState[] = [
       await press(page);
       await page.getByRole("link", { name: "Sign in instead" }).waitFor();
     },
-  },
+  }),
   { name: "pricing", reach: (page) => open(page, "/pricing") },
-  {
+  ...variants({
     name: "pricing, a plan chosen, no sample list to be had",
     says: FAILED_LOAD,
     reach: async (page) => {
@@ -88,7 +89,7 @@ const PRICES: readonly ScreenState[] = [
       await page.getByRole("button", { name: /sample list/ }).click();
       await notice(page, "The file could not be made. Are you online?");
     },
-  },
+  }),
   // They differ in a name only.
   ...(SEES_EVERY_LOOK ? [...TIERS, "unknown"] : ["annual-vip"]).map((tier) => ({
     name: `subscription-success, ${tier}`,
@@ -144,13 +145,13 @@ const OTHERS: readonly ScreenState[] = [
     ...(path === "/admin" ? { says: FAILED_LOAD } : {}),
     reach: (page: Page) => open(page, path),
   })),
-  {
+  ...variants({
     name: "a screen on its way",
     reach: async (page) => {
       await moveToPricing(page, "waits");
       await page.getByRole("status").getByText("Loading").waitFor({ state: "attached" });
     },
-  },
+  }),
   {
     name: "a screen that does not come",
     says: /^Failed to load resource|A screen failed:|Failed to fetch dynamically imported module|TypeError/,
@@ -159,7 +160,7 @@ const OTHERS: readonly ScreenState[] = [
       await button(page, "Load the page again").waitFor();
     },
   },
-  {
+  ...variants({
     name: "a screen that does not come while offline",
     says: /^Failed to load resource|A screen failed:|Failed to fetch dynamically imported module|TypeError/,
     reach: async (page, visit) => {
@@ -169,7 +170,7 @@ const OTHERS: readonly ScreenState[] = [
       await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
       await page.getByRole("heading", { level: 1, name: "You are offline" }).waitFor();
     },
-  },
+  }),
 ];
 
 describe("the landing page and the warm-up", () => walkStates(site, LANDING));

@@ -12,7 +12,7 @@ import {
 import { fill } from "../public/public-helpers.ts";
 import { openSite, unfoldSettings, type Visit } from "../site.ts";
 import { memberPages, onTab, settled } from "./member-pages.ts";
-import { answer, asItOpens, button, FAILED_LOAD, type ScreenState, walkStates } from "./states-helpers.ts";
+import { answer, asItOpens, button, FAILED_LOAD, type ScreenState, variants, walkStates } from "./states-helpers.ts";
 
 const site = openSite();
 
@@ -79,7 +79,7 @@ const SETTINGS: readonly ScreenState[] = [
       await settled(page);
     },
   },
-  {
+  ...variants({
     name: "settings, a bigger household is locked",
     from: openFolded,
     reach: async (page) => {
@@ -87,7 +87,7 @@ const SETTINGS: readonly ScreenState[] = [
       await button(page, "Cook for more").click();
       await button(page, LABELS.maybeLater).waitFor();
     },
-  },
+  }),
   {
     name: "settings, deleting with a wrong password",
     says: FAILED_LOAD,
@@ -101,8 +101,10 @@ const SETTINGS: readonly ScreenState[] = [
       await dialog(page).getByText("That is not your password.").waitFor();
     },
   },
-  unfolded("settings, without answers", () => unanswered),
-  without("settings, parts on their way", "/api/user/{preferences,sessions}", undefined, () => free, "/settings"),
+  ...variants(
+    unfolded("settings, without answers", () => unanswered),
+    without("settings, parts on their way", "/api/user/{preferences,sessions}", undefined, () => free, "/settings"),
+  ),
   without("settings, parts not to be had", "/api/user/{preferences,sessions}", 503, () => free, "/settings"),
   { name: "settings, with everything, another device", from: openAllOfVip, reach: asItOpens },
   {
@@ -115,35 +117,37 @@ const SETTINGS: readonly ScreenState[] = [
       await page.getByText("Please enter your current password.").waitFor();
     },
   },
-  {
-    name: "settings, signing out everywhere",
-    from: openAllOfVip,
-    reach: async (page) => {
-      await button(page, "Sign out everywhere").click();
-      await button(page, "Stay signed in").waitFor();
+  ...variants(
+    {
+      name: "settings, signing out everywhere",
+      from: openAllOfVip,
+      reach: async (page) => {
+        await button(page, "Sign out everywhere").click();
+        await button(page, "Stay signed in").waitFor();
+      },
     },
-  },
-  {
-    name: "settings, every form done",
-    reach: async (page, visit) => {
-      for (const [call, reply] of [
-        ["email", { message: "We have sent a link to your new address." }],
-        ["password", { success: true }],
-      ] as const)
-        await answer(page, `/api/user/${call}`, 200, reply);
-      await openSettings(paid, visit);
-      await fill(page, { "New email": "ada@example.test", "Your password": PASSWORD });
-      await fill(page, { "Current password": PASSWORD, "New password": "a longer secret 9" });
-      await fill(page, { "New password again": "a longer secret 9" });
-      for (const name of ["Save name", "Save preferences", "Mail me the link", "Change password"])
-        await button(page, name).click();
-      await button(page, "See my plan").waitFor();
-      await page.getByText("Your password is changed. Other devices are signed out.").waitFor();
-      await settled(page);
+    {
+      name: "settings, every form done",
+      reach: async (page, visit) => {
+        for (const [call, reply] of [
+          ["email", { message: "We have sent a link to your new address." }],
+          ["password", { success: true }],
+        ] as const)
+          await answer(page, `/api/user/${call}`, 200, reply);
+        await openSettings(paid, visit);
+        await fill(page, { "New email": "ada@example.test", "Your password": PASSWORD });
+        await fill(page, { "Current password": PASSWORD, "New password": "a longer secret 9" });
+        await fill(page, { "New password again": "a longer secret 9" });
+        for (const name of ["Save name", "Save preferences", "Mail me the link", "Change password"])
+          await button(page, name).click();
+        await button(page, "See my plan").waitFor();
+        await page.getByText("Your password is changed. Other devices are signed out.").waitFor();
+        await settled(page);
+      },
     },
-  },
-  unfolded("settings, a new address confirmed", () => free, "/settings?email=changed"),
-  unfolded("settings, a link that is used", () => free, "/settings?email=invalid"),
+    unfolded("settings, a new address confirmed", () => free, "/settings?email=changed"),
+    unfolded("settings, a link that is used", () => free, "/settings?email=invalid"),
+  ),
   {
     name: "administration, locked, with faults",
     says: FAILED_LOAD,
@@ -153,7 +157,7 @@ const SETTINGS: readonly ScreenState[] = [
       await page.locator("[aria-invalid]").nth(1).waitFor();
     },
   },
-  {
+  ...variants({
     name: "administration, refused",
     says: FAILED_LOAD,
     from: openAdministration,
@@ -161,7 +165,7 @@ const SETTINGS: readonly ScreenState[] = [
       await unlock(page, "wrong horse 8");
       await page.getByText(LATE_MESSAGES.invalidAdminCredentials, { exact: true }).waitFor();
     },
-  },
+  }),
   ...["Payments", "Users", "Messages", "AI model", "Audit log", "Authenticator app"].map((tab) => ({
     name: `administration, ${tab}`,
     says: FAILED_LOAD,
