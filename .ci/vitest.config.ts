@@ -13,8 +13,8 @@ const WORKER = {
   ...FIXED_SEED,
   ...PATIENT,
   globalSetup: ["worker/test/stack/shared-stacks.ts"],
-  // One more than two cores: most of these tests wait part of their time.
-  maxWorkers: 3,
+  // Two more than two cores: these tests wait longest, and would end last of all with fewer.
+  maxWorkers: 4,
 };
 const NOT_OF_WORKER = ["**/*.slow.test.ts", "worker/test/launcher/**", "**/node_modules/**"];
 
@@ -22,7 +22,7 @@ const BROWSER = {
   ...SHARED,
   ...PATIENT,
   globalSetup: ["web/e2e/unpack-browser.ts", "worker/test/stack/shared-stacks.ts"],
-  // As many as of the worker's: each has a browser and a stack of its own, which cost seconds to start.
+  // Fewer than of the worker's: each has a browser and a stack of its own, which cost seconds to start.
   maxWorkers: 3,
 };
 

@@ -169,7 +169,7 @@ describe("the grocery list", () => {
       own.locator("label").filter({ hasText: "Birthday candles" }).click(),
     ]);
     expect(saved.status()).toBe(200);
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
     const [download] = await Promise.all([page.waitForEvent("download"), useMenu(page, LABELS.download)]);

@@ -5,6 +5,7 @@ import { registerPaid } from "../../../worker/test/factories.ts";
 import {
   cookiesOf,
   expectAccessible,
+  expectAccessibleToo,
   expectFocus,
   expectQuiet,
   looks,
@@ -63,7 +64,7 @@ test.each(
   await page.getByText(/^For 3: you, Mia .* and Tom .*\(Sat, Sun\)\. Who has no name/).waitFor();
   // Else a box of the part above may lie half under the bar.
   await household(page).evaluate((section) => section.scrollIntoView());
-  await expectAccessible(page);
+  await expectAccessibleToo(page);
   await takeScreenshot(page, `household-${width}-${scheme}`);
 
   await page.getByRole("link", { name: "Meal plan", exact: true }).filter({ visible: true }).click();

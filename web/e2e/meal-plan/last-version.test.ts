@@ -3,7 +3,7 @@ import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { expect, test } from "vitest";
 import { registerPaid } from "../../../worker/test/factories.ts";
 import { PAGES } from "../../src/pages/pages.ts";
-import { cookiesOf, expectAccessible, expectQuiet, openSite, takeScreenshot } from "../site.ts";
+import { cookiesOf, expectAccessibleToo, expectQuiet, openSite, takeScreenshot } from "../site.ts";
 
 const site = openSite();
 
@@ -41,7 +41,7 @@ test("a new plan is undone at once from its toast, or later from the page, on th
   const second = await nameOf();
   await expect.poll(shown).not.toBe(before);
   await bringBack.scrollIntoViewIfNeeded();
-  await expectAccessible(page);
+  await expectAccessibleToo(page);
   await takeScreenshot(page, "plan-last-version-390", false);
 
   await page.getByRole("link", { name: "Planner", exact: true }).first().click();

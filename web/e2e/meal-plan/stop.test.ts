@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { freshEmail, grantTier, PASSWORD, verifyAddress } from "../../../worker/test/factories.ts";
 import { heldAfter, honest, startModelEndpoint, streaming } from "../../../worker/test/stand-ins/model-endpoint.ts";
-import { expectAccessible, expectQuiet, openSite, takeScreenshot } from "../site.ts";
+import { expectAccessibleToo, expectQuiet, openSite, takeScreenshot } from "../site.ts";
 
 const endpoint = await startModelEndpoint();
 const site = openSite({ LLM_BASE_URL: endpoint.baseUrl, LLM_MODEL: "test-model" });
@@ -56,7 +56,7 @@ test("Stop in one tab stops the plan in both; it waits, over a reload too, and G
     await button(tab, "Go on").waitFor();
     await expect.poll(() => button(tab, "Stop").count()).toBe(0);
   }
-  await expectAccessible(page);
+  await expectAccessibleToo(page);
   await takeScreenshot(page, "meal-plan-stopped");
 
   const asked = endpoint.requests.length;

@@ -10,5 +10,5 @@ const harness = openHarness({ LIMIT_SCALE: "100000", GOOGLE_ISSUER: issuer });
 test(
   "anything of the contract's shape to any call: no 5xx, no answer outside its schema, nothing of another",
   { timeout: 600_000 },
-  () => fuzzCalls(harness(), 400, 1),
+  () => fuzzCalls(harness(), 250, 1),
 );
