@@ -15,6 +15,7 @@ export const DOORS = {
     "(cookbook|recipe|families|safe|substitutions)",
     "cooking/(cooked-portions|cooking-of)",
     "leftovers/(leftovers|meal-leftovers)",
+    "portions/portion-bounds",
     "text/menu-text",
     "variants/facts",
   ],

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { eaterWith, usualRequest } from "../../../../test/fixtures/plan-requests.ts";
-import { sampled } from "../../../../test/fixtures/sample.ts";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { Meal } from "../../meal.ts";
 import { targetsFor } from "../../nutrition/targets.ts";
@@ -91,12 +90,11 @@ describe("where a small budget has no room for fish, what it would cost is said"
   });
 
   test("planned with too little, a week names a price that is over the budget and that brings the fish", () => {
-    const week = [45, 50].flatMap((budget) =>
-      Array.from({ length: sampled(24, 8) }, (_, seed) =>
-        planWeek(usualRequest({ budgetCents: budget * 100, seed: seed + 1 })),
-      ),
+    // Few such weeks are without fish: all are planned in every run.
+    const weeks = Array.from({ length: 24 }, (_, seed) =>
+      planWeek(usualRequest({ budgetCents: 5_000, seed: seed + 1 })),
     );
-    const told = week.filter(({ events }) => (events.fishBasketCents ?? null) !== null);
+    const told = weeks.filter(({ events }) => (events.fishBasketCents ?? null) !== null);
     expect(told.length).toBeGreaterThan(0);
     for (const { notes, events, totals } of told) {
       expect(notes.some(({ kind }) => kind === "fish")).toBe(true);

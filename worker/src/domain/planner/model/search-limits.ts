@@ -12,9 +12,9 @@ export const TIGHT_BUDGET_SHARE = 0.9;
 export const HOPELESS_BUDGET_RATIO = 1.05;
 
 /** Points per cent over a budget that is known to be reachable: what makes the week better stays within it. */
-export const KEPT_BUDGET_PER_CENT = 340_000;
+export const KEPT_BUDGET_PER_CENT = 380_000;
 /** What the weights of the energy band and of protein are multiplied by in an ordinary search. */
-export const USUAL_FACTOR = 44_000;
+export const USUAL_FACTOR = 60_000;
 
 /** The same factor where money is short: so high that every other goal gives way first. */
 export const PROMISE_FACTOR = 320_000;
@@ -32,14 +32,14 @@ export const CHEAPEST_EFFORT = { coolingSweeps: 12, startTemperature: 6_000, pai
 
 /** Where money is short: points of each cent at the checkout, and how warm the searches for that begin. */
 export const THRIFT = {
-  spendingPerCent: 340_000,
+  spendingPerCent: 380_000,
   startTemperatures: [12_600_000, 4_200_000],
   coolingSweeps: 8,
 } as const;
 /** A short list is worth less there: a line costs a few cents instead of half a dollar. */
 export const THRIFT_LINE_SHARE = 0.15;
 /** How much more than by themselves the energy band and protein weigh there. */
-export const THRIFT_FACTOR = 280_000;
+export const THRIFT_FACTOR = 310_000;
 /** Tuning amounts may cost a little more than the search saw: the cheapest basket is named with this on top, in whole dollars. */
 export const CHEAPEST_MARGIN = 1.04;
 /** Where no basket keeps the budget, the one served may cost this many times the cheapest found. */
@@ -117,9 +117,6 @@ export const FEW_SIDES = 2;
 /** Beside a dish stand two eggs at most, and so much energy: more is a dish. */
 export const SIDE_BOUNDS = { eggG: 100, kcal: 400, drinkG: 370 } as const;
 
-/** A side of more base servings is a dish. */
-export const LARGEST_SIDE_FACTOR = 1.8;
-
 /** From so much energy a slot may have two sides, three and four. */
 export const SIDES_FROM_KCAL = { two: 800, three: 1_200, four: 1_600 } as const;
 /** The same for who eats no bread or rice. */
@@ -155,8 +152,8 @@ export const PROTEIN_CREDITS = [0, 0.02, 0.05, 0.1, 0.4] as const;
 export const NET_CREDIT = 0.1;
 
 // How long the search looks.
-/** Points: the spread of choices in the first sweep. It has to grow with the weights (a line is 15.4 million), or the search only descends. */
-export const USUAL_TEMPERATURE = 42_000_000;
+/** Points: the spread of choices in the first sweep. It has to grow with the weights (a line is 18.9 million), or the search only descends. */
+export const USUAL_TEMPERATURE = 47_000_000;
 
 /** Of the first temperature, at the last sweep: by then only improvements are taken. */
 export const LAST_TEMPERATURE_SHARE = 0.02;

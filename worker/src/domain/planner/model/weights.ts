@@ -1,7 +1,7 @@
 /**
  * The goal programme's integer weights, in points; what they say is how much of one thing a week gives for another. One more
- * line on the list (15.4 million) is worth three mains too many of a kind, twelve dishes more with a vegetable that is in enough
- * of them, or 42 mg of sodium over a day's limit.
+ * line on the list (18.9 million) is worth some four mains too many of a kind, sixteen dishes more with a vegetable that is in
+ * enough of them, or 43 mg of sodium over a day's limit.
  */
 export const WEIGHTS = {
   /** Per kcal between a day's energy and its target. */
@@ -11,34 +11,34 @@ export const WEIGHTS = {
   /** Per 0.1 g of protein short of the day's goal. */
   proteinShortPerDecigram: 60,
   /** Per 0.1 g of protein, carbohydrate or fat outside the day's range. */
-  rangePerDecigram: 330_000,
+  rangePerDecigram: 440_000,
   /** On top while amounts are tuned: a spoon of oil less costs neither a line nor a dish. */
-  rangeTunedPerDecigram: 1_300_000,
+  rangeTunedPerDecigram: 1_800_000,
   /** Per 0.1 g of fibre short of the day's goal. */
   fibrePerDecigram: 91_000,
   /** The same below what a day is hardly to go without, on top. */
   fibreLeastPerDecigram: 840_000,
   /** Per 0.1 g of fibre beyond what a stomach is used to. */
-  fibreOverPerDecigram: 1_060_000,
+  fibreOverPerDecigram: 1_300_000,
   /** Per 0.1 g of saturated fat over the day's limit. */
   saturatedPerDecigram: 400_000,
   /** Per gram of fruit short of the day's goal. */
   fruitPerGram: 8_400,
   /** The same below what no day goes without, on top. */
-  fruitLeastPerGram: 430_000,
+  fruitLeastPerGram: 480_000,
   /** Per milligram of calcium short of the day's goal. */
   calciumPerMilligram: 170,
   /** The same below what no day goes without, on top. */
   calciumLeastPerMilligram: 90_000,
   /** Per hundredth of a cup of milk (or of its like), of an ounce of whole grain short of the day's goal. */
-  dairyPerCenticup: 21_000,
+  dairyPerCenticup: 19_000,
   wholeGrainPerCentiounce: 32_000,
   /** Per hundredth of an ounce of refined grain over the day's most. */
   refinedGrainPerCentiounce: 34_000,
   /** Per thousandth of the week's reference intake of a vitamin or mineral that is missing. */
-  nutrientPerThousandth: 340_000,
+  nutrientPerThousandth: 375_000,
   /** Per 10 mg of sodium over the day's limit. */
-  sodiumPerCentigram: 3_700_000,
+  sodiumPerCentigram: 4_400_000,
   /** Per 0.1 g of net carbohydrate over the diet's limit (keto). */
   netCarbohydratePerDecigram: 1_400_000,
   /** Per cent over the budget. */
@@ -63,46 +63,46 @@ export const WEIGHTS = {
   side: 1_500,
   /** Each thing beside a dish after the second. */
   furtherSide: 4_000_000,
-  /** Each time that a kind of side comes more often than people like to see it. */
-  overSide: 7_000_000,
+  /** Each time that a kind of side comes more often than people like to see it: the second such time costs twice as much. */
+  overSide: 6_000_000,
   /** A main too few of a kind of the week's pattern; one too many. */
-  kindMissing: 6_600_000,
-  kindOver: 4_700_000,
+  kindMissing: 7_200_000,
+  kindOver: 5_200_000,
   /** Beyond what a week never has. */
   kindBeyond: 300_000_000,
   /** A plate with more of something than people eat: each such bound. */
-  overPlate: 8_400_000,
+  overPlate: 9_800_000,
   /** Per gram of a slot's plates beyond what people eat at one sitting. */
-  platePerGram: 1_540_000,
+  platePerGram: 2_400_000,
   /** Per gram of flesh beyond that. */
-  fleshPerGram: 2_000_000,
+  fleshPerGram: 3_300_000,
   /** Per gram of added fat beyond what people eat at one sitting. */
-  addedFatPerGram: 3_100_000,
+  addedFatPerGram: 5_200_000,
   /** Bread beside a dish with bread, rice or pasta: a second starch on a table, where anything else would do. */
   secondStarch: 108_000_000,
   /** On top where neither is bread: nobody cooks bulgur beside spaghetti. */
   secondCookedStarch: 190_000_000,
   /** A second bowl or glass of milk or yogurt on a table; of nuts. */
-  secondMilk: 16_000_000,
+  secondMilk: 18_500_000,
   secondNuts: 5_000_000,
   /** A side of what its dish is made of: a banana beside banana porridge. */
-  echo: 10_000_000,
+  echo: 11_600_000,
   /** A side beside a dish of a kitchen that it does not belong to: cheese beside dal (`goals/clashes.ts`). */
-  clash: 18_000_000,
+  clash: 21_000_000,
   /** Per kcal of what stands beside a dish beyond its share of the meal. */
   besidePerKcal: 16_000,
   /** Boiled eggs beside an omelette. */
-  secondEggs: 11_000_000,
+  secondEggs: 12_700_000,
   /** Boiled eggs beside tofu, a cutlet, pasta or cheese. */
-  eggsBesideHearty: 22_000_000,
+  eggsBesideHearty: 25_000_000,
   /** Cocoa beside a smoothie. */
-  secondDrink: 16_000_000,
+  secondDrink: 18_500_000,
   /** Hummus on bread beside fried noodles. */
-  westernBesideEastern: 14_000_000,
+  westernBesideEastern: 16_000_000,
   /** Millet beside a sandwich. */
   grainBesideSandwich: 2_100_000,
   /** Cucumber beside French toast. */
-  savoryBesideSweet: 7_000_000,
+  savoryBesideSweet: 8_000_000,
   /** Per 0.1 g of net carbohydrate over what one meal may have: the gate would refuse it. */
   slotNetPerDecigram: 14_000_000,
   /** Neighbouring days with a main of the same protein and method. */
@@ -110,43 +110,43 @@ export const WEIGHTS = {
   /** A second main of the same protein on a day. */
   sameDayProtein: 50_000,
   /** A food on the week's list; a staple that is at home anyway. */
-  foodOpened: 15_400_000,
+  foodOpened: 18_900_000,
   stapleOpened: 1_000,
   /** One more of what stands in for one another (`foods/catalogue/tables/larder.data.ts`) than a kitchen needs: a second rice. */
   furtherOfGroup: 420_000,
   /** A pack of which less than a quarter is eaten. */
   hardlyUsed: 350_000,
   /** Each dish of the week with a vegetable or fruit that enough others have. */
-  overUse: 1_300_000,
+  overUse: 1_200_000,
   /** Per cent paid at the checkout. */
   spendingPerCent: 2_600,
   /** Per cent that is paid and not eaten; on top where it perishes. */
-  leftPerCent: 7_000,
-  perishedPerCent: 50_000,
+  leftPerCent: 7_500,
+  perishedPerCent: 64_000,
   /** Per kcal that a meal is outside the usual tolerance around its share of the day; more beyond the most. */
   sharePerKcal: 10,
-  farSharePerKcal: 140_000,
+  farSharePerKcal: 175_000,
   /** A portion of twice or half the recipe's; beyond twice it grows three times as fast. */
   portionPerDoubling: 35_000,
   /** Fish in the morning, for who eats everything. */
-  fishBreakfast: 10_500_000,
-  recentRecipe: 2_900_000,
-  recentTemplate: 2_000_000,
+  fishBreakfast: 14_500_000,
+  recentRecipe: 3_300_000,
+  recentTemplate: 2_300_000,
   /** A dish that is no favorite of a person who has some. */
-  notFavorite: 24_000_000,
+  notFavorite: 40_000_000,
   /** A dish of which less is wished, and one of which not more is by a person who has marked some so. */
-  less: 8_500_000,
-  notMore: 11_500_000,
+  less: 12_300_000,
+  notMore: 13_500_000,
   /** A dish that is not of the cuisine, or not of the collection, that the person wishes the week to have: the collection gives way, its quarter of the mains stays. */
-  otherCuisine: 150_000_000,
-  notPremium: 58_000_000,
+  otherCuisine: 210_000_000,
+  notPremium: 74_000_000,
   /** In a place that is kept for the collection, which is a quarter of the mains. */
-  notOfCollection: 200_000_000,
+  notOfCollection: 260_000_000,
   aboveLevel: 8_000,
   /** The largest random preference, so that weeks with other seeds differ. */
-  jitter: 1_000_000,
+  jitter: 1_300_000,
   /** The same of a snack's template. */
-  snackJitter: 4_000_000,
+  snackJitter: 5_000_000,
 } as const;
 
 /** From so much for one person a week always has fish. */

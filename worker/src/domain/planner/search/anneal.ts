@@ -31,7 +31,7 @@ export interface Effort {
 
 /** Enough for a week within milliseconds; a day or two are searched more often over, in less time. */
 export function usualEffort(units: number): Effort {
-  const coolingSweeps = Math.max(18, Math.min(240, Math.round(336 / Math.max(1, units))));
+  const coolingSweeps = Math.max(22, Math.min(240, Math.round(336 / Math.max(1, units))));
   return { coolingSweeps, startTemperature: USUAL_TEMPERATURE, pairChance: units <= FEW_UNITS ? 1 : 0.35 };
 }
 

@@ -1,3 +1,4 @@
+import { mostPortionOf } from "../../cookbook/portions/portion-bounds.ts";
 import type { Recipe } from "../../cookbook/recipe.ts";
 import type { Food } from "../../foods/catalogue/food.ts";
 import {
@@ -13,7 +14,6 @@ import { PLATE_BOUNDS, platePartOf } from "../model/plate/figures-of-food.ts";
 import { kitchenGrams } from "../model/portion.ts";
 import {
   AMOUNT_STEPS,
-  LARGEST_SIDE_FACTOR,
   MOST_TUNED_GRAMS,
   MOST_TUNING_CHANGES,
   OFF_PERMILLE,
@@ -157,11 +157,11 @@ function platePoints(model: GoalModel, slot: number, plate: Plate): number {
   return slotPoints(model, slot, plate.energy, plate.grams, plate.net, 0, plate.flesh, plate.addedFat, plate.beside);
 }
 
-/** No more of one ingredient than a plate has room for, in a side no more than the largest side has. */
-function mostGramsOf({ id }: Food, { side }: Recipe, gramsOfRecipe: number): number {
+/** No more of one ingredient than a plate has room for, in a side no more than the largest of its kind has. */
+function mostGramsOf({ id }: Food, recipe: Recipe, gramsOfRecipe: number): number {
   const part = platePartOf(id);
   const most = part === null ? MOST_TUNED_GRAMS : PLATE_BOUNDS[part];
-  return side ? Math.min(most, gramsOfRecipe * LARGEST_SIDE_FACTOR) : most;
+  return recipe.side ? Math.min(most, gramsOfRecipe * mostPortionOf(recipe)) : most;
 }
 
 function bestChange(

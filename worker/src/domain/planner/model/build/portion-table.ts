@@ -1,4 +1,5 @@
 import { cookingOfTemplate } from "../../../cookbook/cooking/cooking-of.ts";
+import { mostPortionOf } from "../../../cookbook/portions/portion-bounds.ts";
 import type { Recipe } from "../../../cookbook/recipe.ts";
 import { requireFood } from "../../../foods/catalogue/catalogue.ts";
 import type { Food } from "../../../foods/catalogue/food.ts";
@@ -38,7 +39,7 @@ import {
   MOST_PLATE_KCAL,
 } from "../plate/plate-bounds.ts";
 import { leastSalted, portionGrams } from "../portion.ts";
-import { LARGEST_SIDE_FACTOR, SIDE_BOUNDS } from "../search-limits.ts";
+import { SIDE_BOUNDS } from "../search-limits.ts";
 
 /** A recipe's figures at every portion step. */
 export interface PortionTable {
@@ -53,14 +54,16 @@ export interface PortionTable {
   readonly cents: Float64Array;
   /** 0 where the step equals the one below it or is too much for a plate. */
   readonly allowed: Int32Array;
-  /** How many bounds of a dish the step breaks, and how far: eggs, dry grain, nuts; a side that is no side any more. */
+  /** How many bounds the step breaks, and how far: its kind's portions, eggs, dry grain, nuts; a side that is a dish. */
   readonly excess: Int32Array;
   /** Of each step, whoever eats it: see `portionPoints`. */
   readonly points: Int32Array;
 }
 
-/** A side that is no side any more breaks as many bounds: the dish grows first. */
+/** A side that is no side any more breaks as many bounds, and one more for each portion past its kind's most: the dish grows first. */
 const BOUNDS_OF_SIDE = 4;
+/** The same of a dish past its kind's most: a further thing beside it comes first. */
+const BOUNDS_OF_DISH = 1;
 /** Beyond a bound, each further share of it breaks it once more. */
 const FURTHER_SHARE = 0.4;
 
@@ -79,6 +82,12 @@ export function portionTable(recipe: Recipe): PortionTable {
 function mostGramsOf({ id, aisle }: Food): number {
   if (id === "egg") return MOST_GRAMS_OF_EGG;
   return aisle === "Spices & herbs" ? MOST_GRAMS_OF_SPICE : MOST_GRAMS_OF_FOOD;
+}
+
+/** The largest portion that its kind is served in, as a step. */
+function lastStepOf(recipe: Recipe): number {
+  const most = mostPortionOf(recipe);
+  return PORTION_FACTORS.findLastIndex((factor) => factor <= most);
 }
 
 function computeTable(recipe: Recipe): PortionTable {
@@ -169,15 +178,15 @@ function computeTable(recipe: Recipe): PortionTable {
     allowed[step] = energy > below && (plate || step === 0) ? 1 : 0;
   }
   const excess = new Int32Array(PORTION_COUNT);
+  const last = recipe.ingredients.length === 0 ? 0 : lastStepOf(recipe);
   for (let step = 0; step < PORTION_COUNT; step++) {
     const eggs = parts[step * PLATE_PARTS.length + PLATE_PARTS.indexOf("egg")] ?? 0;
     const kcal = figures[step * FIGURE_COUNT] ?? 0;
+    const past = Math.max(0, step - last);
     const isDish =
-      (PORTION_FACTORS[step] ?? 1) > LARGEST_SIDE_FACTOR ||
-      eggs > SIDE_BOUNDS.eggG ||
-      kcal > SIDE_BOUNDS.kcal ||
-      (isPoured && (mass[step] ?? 0) > SIDE_BOUNDS.drinkG);
-    let broken = recipe.side && isDish ? BOUNDS_OF_SIDE : 0;
+      eggs > SIDE_BOUNDS.eggG || kcal > SIDE_BOUNDS.kcal || (isPoured && (mass[step] ?? 0) > SIDE_BOUNDS.drinkG);
+    const side = past > 0 || isDish ? BOUNDS_OF_SIDE + Math.max(0, past - 1) : 0;
+    let broken = recipe.side ? side : BOUNDS_OF_DISH * past;
     PLATE_PARTS.forEach((part, place) => {
       const over = (parts[step * PLATE_PARTS.length + place] ?? 0) / PLATE_BOUNDS[part] - 1;
       if (!SLOT_PARTS.has(part) && over > 0) broken += Math.ceil(over / FURTHER_SHARE);

@@ -162,11 +162,11 @@ export function platePoints(
   return tooMuch > 0 ? points + tooMuch * WEIGHTS.besidePerKcal : points;
 }
 
-/** Points of a template that is served once more after so many times. */
+/** Points of a template that is served once more after so many times: each time too many costs more than the one before. */
 export function templatePoints(model: GoalModel, template: number, uses: number): number {
   if (uses <= 0) return 0;
-  const over = uses >= at(model.templateMost, template) ? at(model.templateOverPoints, template) : 0;
-  return at(model.templateRepeatPoints, template) + over;
+  const tooMany = Math.max(0, uses + 1 - at(model.templateMost, template));
+  return at(model.templateRepeatPoints, template) + tooMany * at(model.templateOverPoints, template);
 }
 
 /** What one more main of a kind changes after so many. */

@@ -1,7 +1,7 @@
 import { CUISINE_FACTS } from "@mealwright/schema/constants/meals";
+import { isBread } from "../../../cookbook/portions/portion-bounds.ts";
 import type { Recipe } from "../../../cookbook/recipe.ts";
 import { requireFood } from "../../../foods/catalogue/catalogue.ts";
-import type { FoodId } from "../../../foods/catalogue/food.ts";
 import { larderGroupOf, larderGroups } from "../../../foods/catalogue/larder.ts";
 import { groupAmountsOf } from "../../../foods/catalogue/micronutrients.ts";
 import { platePartOf } from "../plate/figures-of-food.ts";
@@ -137,11 +137,6 @@ const PEAS = /(?:^|-)peas(?:-|$)/;
 function isStarch({ role, foodId }: Ingredient): boolean {
   if (role !== "vegetable") return role === "starch";
   return groupAmountsOf(foodId).starchyVegetables >= STARCHY_CUPS && !PEAS.test(foodId);
-}
-
-/** Bread, rolls, tortillas, crispbread, rice cakes. */
-function isBread(foodId: FoodId): boolean {
-  return requireFood(foodId).aisle === "Bakery" || /crispbread|^rice-cakes$/.test(foodId);
 }
 
 function hasEggs(recipe: Recipe): boolean {
