@@ -35,8 +35,6 @@ const OTHER_FOODS: readonly string[] = [
   "chicken egg: egg",
   "cooked turkey (bacon): turkey-bacon",
   "cooked turkey bacon: turkey-bacon",
-  "egg (chicken): egg",
-  "egg, chicken: egg",
   "flaxseed milk: flax-milk",
   "fresh coconut butter: creamed-coconut",
   "fresh coconut milk: coconut-milk-fresh",
@@ -50,6 +48,7 @@ const OTHER_FOODS: readonly string[] = [
   "roasted cashews milk: cashew-milk",
   "split peas milk: pea-milk",
   "sunflower seeds butter: sunflower-seed-butter",
+  "tempeh bacon: vegan-bacon",
   "whole turkey (bacon): turkey-bacon",
   "whole turkey bacon: turkey-bacon",
 ];
