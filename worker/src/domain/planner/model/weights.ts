@@ -71,7 +71,7 @@ export const WEIGHTS = {
   /** Beyond what a week never has. */
   kindBeyond: 300_000_000,
   /** A plate with more of something than people eat: each such bound. */
-  overPlate: 9_800_000,
+  overPlate: 15_000_000,
   /** Per gram of a slot's plates beyond what people eat at one sitting. */
   platePerGram: 2_400_000,
   /** Per gram of flesh beyond that. */

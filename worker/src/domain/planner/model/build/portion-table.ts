@@ -25,6 +25,7 @@ import {
   fruitGrams,
   PLATE_BOUNDS,
   PLATE_PARTS,
+  plateGrams,
   platePartOf,
   refinedGrainCentiounces,
   SLOT_PARTS,
@@ -61,11 +62,11 @@ export interface PortionTable {
 }
 
 /** A side that is no side any more breaks as many bounds, and one more for each portion past its kind's most: the dish grows first. */
-const BOUNDS_OF_SIDE = 4;
+const BOUNDS_OF_SIDE = 3;
 /** The same of a dish past its kind's most: a further thing beside it comes first. */
 const BOUNDS_OF_DISH = 1;
 /** Beyond a bound, each further share of it breaks it once more. */
-const FURTHER_SHARE = 0.4;
+const FURTHER_SHARE = 0.25;
 
 const tables = new WeakMap<Recipe, PortionTable>();
 
@@ -144,7 +145,7 @@ function computeTable(recipe: Recipe): PortionTable {
       sums[row + 9] = (sums[row + 9] ?? 0) + amount * calcium;
       if (place >= 0) {
         const index = step * PLATE_PARTS.length + place;
-        parts[index] = (parts[index] ?? 0) + amount;
+        parts[index] = (parts[index] ?? 0) + plateGrams(food, amount);
       }
       sums[row + DAIRY] = (sums[row + DAIRY] ?? 0) + amount * dairy;
       sums[row + WHOLE_GRAIN] = (sums[row + WHOLE_GRAIN] ?? 0) + amount * wholeGrain;

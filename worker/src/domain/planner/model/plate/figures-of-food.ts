@@ -1,10 +1,17 @@
 import { requireFood } from "../../../foods/catalogue/catalogue.ts";
 import type { Food, FoodId } from "../../../foods/catalogue/food.ts";
 import { groupAmountsOf } from "../../../foods/catalogue/micronutrients.ts";
-import { PLATE_ADDED_FAT_G, PLATE_DRY_GRAIN_G, PLATE_EGG_G, PLATE_FLESH_G, PLATE_NUTS_G } from "./plate-bounds.ts";
+import {
+  PLATE_ADDED_FAT_G,
+  PLATE_DRY_GRAIN_G,
+  PLATE_EGG_G,
+  PLATE_FLESH_G,
+  PLATE_NUTS_G,
+  PLATE_PULSES_G,
+} from "./plate-bounds.ts";
 
 /** What a plate has a bound for. */
-export const PLATE_PARTS = ["flesh", "addedFat", "egg", "dryGrain", "nuts"] as const;
+export const PLATE_PARTS = ["flesh", "addedFat", "egg", "dryGrain", "nuts", "pulses"] as const;
 /** What of a plate is counted with all that stands in its slot. */
 export const SLOT_PARTS: ReadonlySet<PlatePart> = new Set(["flesh", "addedFat"] as const);
 export type PlatePart = (typeof PLATE_PARTS)[number];
@@ -16,6 +23,7 @@ export const PLATE_BOUNDS: Readonly<Record<PlatePart, number>> = {
   egg: PLATE_EGG_G,
   dryGrain: PLATE_DRY_GRAIN_G,
   nuts: PLATE_NUTS_G,
+  pulses: PLATE_PULSES_G,
 };
 
 interface Pattern {
@@ -37,6 +45,10 @@ const NUT_OUNCES = 2;
 /** Ounces of grain in 100 g of what is bought dry; cooked grain and bread have fewer. */
 const DRY_GRAIN_OUNCES = 3.4;
 const DRY_GRAIN_KCAL = 300;
+/** Cups of pulses in 100 g from which a food is pulses. */
+const PULSE_CUPS = 0.4;
+/** Grams of cooked pulses from one gram of what is bought dry. */
+const COOKED_PULSES_G = 2.4;
 
 const patterns = new Map<FoodId, Pattern>();
 
@@ -45,6 +57,7 @@ function partOf(food: Food): PlatePart | null {
   if (FLESH.has(food.animal ?? "none")) return "flesh";
   if (food.id === "egg") return "egg";
   if (groups.nutsSeeds >= NUT_OUNCES) return "nuts";
+  if (groups.legumes >= PULSE_CUPS) return "pulses";
   if ((food.per100g.fatG ?? 0) > FAT_G) return "addedFat";
   const grains = groups.wholeGrains + groups.refinedGrains;
   const isDry = (food.per100g.energyKcal ?? 0) >= DRY_GRAIN_KCAL;
@@ -80,6 +93,12 @@ export function isFruit(foodId: FoodId): boolean {
 /** What of a plate the food is, where that has a bound. */
 export function platePartOf(foodId: FoodId): PlatePart | null {
   return patternOf(foodId).part;
+}
+
+/** Grams of a food as its plate's bound counts them: pulses cooked, all else as bought. */
+export function plateGrams({ id, per100g }: Food, grams: number): number {
+  const isDryPulse = platePartOf(id) === "pulses" && (per100g.energyKcal ?? 0) >= DRY_GRAIN_KCAL;
+  return isDryPulse ? grams * COOKED_PULSES_G : grams;
 }
 
 /** Hundredths of a cup of milk, or of what stands for it. */

@@ -10,6 +10,8 @@ export const PLATE_GRAMS = 975;
 /** Grain and pasta as bought, dry. */
 export const PLATE_DRY_GRAIN_G = 130;
 export const PLATE_NUTS_G = 60;
+/** Beans, lentils and peas, cooked. */
+export const PLATE_PULSES_G = 250;
 
 /**
  * Grams of one food, ready to cook, that somebody who eats 2,000 kcal a day likes in a week at most, by what it is (a dozen

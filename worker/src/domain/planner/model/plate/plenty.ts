@@ -23,6 +23,7 @@ const kinds = new Map<FoodId, Kind>();
 function kindOf(food: Food): Kind {
   const part = platePartOf(food.id);
   if (food.staple || food.packs.length === 0 || part === "addedFat") return "unbounded";
+  if (part === "pulses") return "other";
   if (part !== null) return part;
   const { dairy, starchyVegetables } = groupAmountsOf(food.id);
   const kcal = food.per100g.energyKcal ?? 0;

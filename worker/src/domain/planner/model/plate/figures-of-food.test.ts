@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { requireFood } from "../../../foods/catalogue/catalogue.ts";
+import { PLATE_BOUNDS, plateGrams, platePartOf } from "./figures-of-food.ts";
+
+test.each([
+  ["red-lentils-dried", 240],
+  ["lentils-cooked", 100],
+  ["chickpeas-canned-drained", 100],
+])("100 g of %s are %i g of cooked pulses on a plate", (id, grams) => {
+  expect(platePartOf(id)).toBe("pulses");
+  expect(plateGrams(requireFood(id), 100)).toBeCloseTo(grams);
+});
+
+test("peanut butter, green beans and dry rice are no pulses; grain counts as it is bought", () => {
+  const others = ["peanut-butter-smooth", "green-beans", "white-rice-long-grain"];
+  expect(others.map(platePartOf)).not.toContain("pulses");
+  expect(plateGrams(requireFood("white-rice-long-grain"), 100)).toBe(100);
+  expect(PLATE_BOUNDS.pulses).toBe(250);
+});
