@@ -13,14 +13,14 @@ export const MEASURED = {
     firstSeed: 1,
     people: 800,
     days: 5600,
-    energyDays: 5589,
-    proteinDays: 5562,
-    macroDays: 5471,
+    energyDays: 5585,
+    proteinDays: 5549,
+    macroDays: 5457,
   },
   health: {
     people: 150,
-    heiMean: 90.9,
-    heiFifthPercentile: 74.4,
+    heiMean: 90.2,
+    heiFifthPercentile: 74.6,
   }
 } as const;
 
