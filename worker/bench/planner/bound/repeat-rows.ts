@@ -18,6 +18,7 @@ export function writeTemplates(week: WeekColumns): ReadonlyMap<number, number> {
     const times = own.reduce((sum, { cell }) => sum.add(cell), new Set<number>());
     const units = [...times].reduce((sum, cell) => sum + (cells[cell]?.units.length ?? 0), 0);
     if (most < units) {
+      // The search charges a further such time more than this; the least of them keeps the bound valid.
       const column = week.slack(`often${template}`, at(model.templateOverPoints, template));
       overTemplate.set(template, column);
       program.atLeast(`often${template}`, [[column, 1], ...terms.map(([of]): Term => [of, -1])], -most);
