@@ -104,6 +104,18 @@ describe("applyEvent", () => {
     expect(draft.stopped).toBe(false);
   });
 
+  test("going on with a stored plan, meals of places that are planned no more go", () => {
+    const begun = draftOf({ ...STORED, meals: [meal(1, "lunch"), meal(1, "dinner"), meal(3, "dinner")] });
+    expect(applyEvent(begun, PLAN_EVENT).meals.map(({ name }) => name)).toEqual(["dinner 1"]);
+  });
+
+  test("going on after other answers, or with another tier, only meals that come again stay", () => {
+    const changed = { ...PLAN_EVENT, data: { ...PLAN_EVENT.data, answersDigest: "other" } };
+    const told = applyEvent(draftOf({ ...STORED, answersDigest: "first" }), changed);
+    expect(told.meals).toEqual([]);
+    expect(applyEvent(told, { event: "meal", data: meal(1, "dinner") }).meals).toHaveLength(1);
+  });
+
   test("going on with a stored plan leaves its notes behind: a dish that was not shown is replaced now", () => {
     const hidden = draftOf({ ...STORED, notes: ["Not shown because of milk: “Skyr Bowl”."] });
     const text = "Replaced because of milk: “Skyr Bowl”.";

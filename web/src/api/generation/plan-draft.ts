@@ -75,6 +75,7 @@ export function draftOf(plan: Partial<MealPlan>): PlanDraft {
   return {
     planId: plan.id ?? "",
     weekOf: plan.weekOf ?? null,
+    answersDigest: plan.answersDigest,
     replacedAt: plan.replacedAt,
     firstDay: plan.firstDay ?? 1,
     targets: plan.targets ?? null,
@@ -108,16 +109,22 @@ function withWeight(ingredient: ShortIngredient): MealIngredient {
   return { foodId, grams: unit === "g" || unit === "ml" ? quantity : 0, ...ingredient };
 }
 
-/** The draft after one event of the stream. Meals of a plan other than the event's are dropped. */
+/**
+ * The draft after one event of the stream. Meals of a plan other than the event's are dropped, and those made for other
+ * answers: the ones that still hold come again.
+ */
 export function applyEvent(draft: PlanDraft, { event, data }: PlanStreamEvent): PlanDraft {
   switch (event) {
     case "plan": {
-      const kept = draft.planId === data.planId ? draft : EMPTY_DRAFT;
+      const isSame = draft.planId === data.planId && draft.answersDigest === data.answersDigest;
+      const kept = isSame ? draft : EMPTY_DRAFT;
       const { slots } = data;
+      const isPlanned = (meal: Meal) => slots.some((slot) => bySlot(slot, meal) === 0);
       // The end of the stream repeats every note that still holds; earlier ones may no longer be true.
       return {
         ...kept,
         ...data,
+        meals: kept.meals.filter(isPlanned),
         notes: [],
         firstDay: Math.min(...slots.map(({ day }) => day)),
         slots: slots.toSorted(bySlot),
