@@ -61,8 +61,14 @@ export const meal = z.object({
   source: z.enum(MEAL_SOURCES),
   /** The earlier meal of its plan whose other half this is: it is warmed up, not cooked. */
   leftoverOf: z.object({ day: z.number().int(), type: z.enum(MEAL_TYPES) }).optional(),
-  /** The later meal that the other half is for: twice the amounts are cooked. */
-  feeds: z.object({ day: z.number().int(), type: z.enum(MEAL_TYPES) }).optional(),
+  /** The later meal that is cooked for, too: twice the amounts, or so many portions where other people eat then. */
+  feeds: z
+    .object({
+      day: z.number().int(),
+      type: z.enum(MEAL_TYPES),
+      portions: z.object({ now: z.number(), later: z.number() }).optional(),
+    })
+    .optional(),
   /** Days for which what is left keeps in the fridge; left out where the dish is eaten at once. */
   keepsDays: z.number().int().optional(),
   /** Of the premium collection. */

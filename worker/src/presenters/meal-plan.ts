@@ -123,7 +123,7 @@ export function presentPlan(context: PlanContext, plan: StoredPlan, listNotes: L
     complete,
     ...(context.budgetDays < DAYS_PER_WEEK ? { firstDay: context.firstDay } : {}),
     ...(complete ? {} : { stopped: plan.stoppedAt !== null, slotCount: context.slots.length }),
-    meals: meals.map((meal) => markLocked(presentMade(meal, tier, links), plan.lockedIds)),
+    meals: meals.map((meal) => markLocked(presentMade(meal, context, links), plan.lockedIds)),
     ...presentAway(context),
     groceryList: can(tier, "grocery_list") ? presentGroceries(list, listNotes.ticks) : [],
     targets: presentTargets(context.targets),

@@ -3,11 +3,13 @@ import type { Tier } from "@mealwright/schema/constants/tiers";
 import type { Meal as WireMeal, Nutrition as WireNutrition } from "@mealwright/schema/contract/meals";
 import { can } from "@mealwright/schema/rules/entitlements";
 import { centsToUnits } from "@mealwright/schema/rules/money";
-import { asMade, type LeftoverLinks, leftoverOfMeal } from "../domain/cookbook/leftovers/meal-leftovers.ts";
+import { asMade, fedBy, type LeftoverLinks, leftoverOfMeal } from "../domain/cookbook/leftovers/meal-leftovers.ts";
 import type { Meal, Nutrition } from "../domain/meal.ts";
+import type { PlanContext } from "../domain/meal-plan/plan-context.ts";
 import { allergensOf, costCents, nutritionOf } from "../domain/nutrition/sum.ts";
 import { isPremiumDish } from "../domain/planner/collection.ts";
 import { partsOf } from "../domain/planner/meal-parts.ts";
+import type { Portions } from "../domain/portions.ts";
 
 function presentNutrition(nutrition: Nutrition, tier: Tier): WireNutrition {
   if (!can(tier, "complete_nutrition")) return mapNutrients(BASIC_NUTRIENTS, (key) => nutrition[key]);
@@ -68,12 +70,16 @@ function presentKeeping(meal: Meal): Pick<WireMeal, "keepsDays"> {
 }
 
 /** A meal as its plan cooks it: including what is cooked for another day, or left over from one. */
-export function presentMade(meal: Meal, tier: Tier, links: LeftoverLinks): WireMeal {
-  const [source, eater] = [links.sourceOf.get(meal.id), links.eaterOf.get(meal.id)];
+export function presentMade(
+  meal: Meal,
+  table: Pick<PlanContext, "account"> & Portions,
+  links: LeftoverLinks,
+): WireMeal {
+  const [source, fed] = [links.sourceOf.get(meal.id), fedBy(meal, links, table)];
   return {
-    ...presentCounted(asMade(meal, links), tier),
+    ...presentCounted(asMade(meal, links, table), table.account.tier),
     ...(source === undefined ? {} : { leftoverOf: { day: source.day, type: source.type } }),
-    ...(eater === undefined ? {} : { feeds: { day: eater.day, type: eater.type } }),
+    ...(fed === undefined ? {} : { feeds: fed }),
   };
 }
 

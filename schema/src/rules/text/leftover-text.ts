@@ -1,7 +1,14 @@
 /** What is said of a dish that is cooked once and eaten twice: the same words everywhere. */
 
 import { DAY_NAMES } from "../../constants/meals.ts";
+import { formatQuantity } from "../amounts.ts";
 import type { Slot } from "../week.ts";
+
+/** The later meal that a dish is cooked for, too. */
+export interface FedMeal extends Slot {
+  /** Portions for the meal itself and for the later one, where other people eat on the two days. */
+  readonly portions?: { readonly now: number; readonly later: number } | undefined;
+}
 
 /** "Tuesday’s dinner". */
 export function slotText({ day, type }: Slot): string {
@@ -14,13 +21,15 @@ export function leftoverText(source: Slot): string {
 }
 
 /** With the dish that is cooked. */
-export function cookDoubleText(eater: Slot): string {
-  return `Cook double: twice the amounts here. Half is for ${slotText(eater)}.`;
+export function cookDoubleText({ portions, ...eater }: FedMeal): string {
+  if (portions === undefined) return `Cook double: twice the amounts here. Half is for ${slotText(eater)}.`;
+  const [now, later, all] = [portions.now, portions.later, portions.now + portions.later].map(formatQuantity);
+  return `Cook ${all} portions: ${now} for this meal and ${later} for ${slotText(eater)}.`;
 }
 
 /** The first step of the meal that eats it. */
 export function takeOutText(source: Slot): string {
-  return `It was cooked on ${DAY_NAMES[source.day - 1]}, and put in the fridge, covered, within 2 hours: take out your half.`;
+  return `It was cooked on ${DAY_NAMES[source.day - 1]}, and put in the fridge, covered, within 2 hours: take out what is kept for this meal.`;
 }
 
 /** Of a meal that lost the dish whose leftover it was. */

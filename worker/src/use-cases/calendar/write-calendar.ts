@@ -10,7 +10,7 @@ import type { Claimant } from "../../domain/claimant.ts";
 import { asMade, leftoverLinks } from "../../domain/cookbook/leftovers/meal-leftovers.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Meal } from "../../domain/meal.ts";
-import { createPlanContext, showableMeals } from "../../domain/meal-plan/plan-context.ts";
+import { createPlanContext, type PlanContext, showableMeals } from "../../domain/meal-plan/plan-context.ts";
 import type { Account, Answers, StoredPlan } from "../../domain/ports.ts";
 
 type WriteDeps = Pick<Deps, "calendars" | "clock" | "digestKey" | "mealPlans" | "site">;
@@ -37,7 +37,7 @@ function write(
   { answers, plans, placedAt }: Kept,
 ): string {
   const events = plans.flatMap((plan) =>
-    weekEvents(mealsAsMade(showableMeals(createPlanContext(account, answers, plan.metadata), plan)), {
+    weekEvents(mealsAsMade(createPlanContext(account, answers, plan.metadata), plan), {
       weekOf: plan.weekOf,
       hours: hours ?? MEAL_HOURS,
       owner: digestKey(`calendar:${account.id}`),
@@ -51,10 +51,11 @@ function write(
   return calendarText(events, timeZone);
 }
 
-/** Says that a leftover is to be warmed up, and that a dish is to be cooked double. */
-function mealsAsMade(meals: readonly Meal[]): readonly Meal[] {
+/** Says that a leftover is to be warmed up, and that a dish is to be cooked for two meals. */
+function mealsAsMade(context: PlanContext, plan: StoredPlan): readonly Meal[] {
+  const meals = showableMeals(context, plan);
   const links = leftoverLinks(meals);
-  return meals.map((meal) => asMade(meal, links));
+  return meals.map((meal) => asMade(meal, links, context));
 }
 
 /** One of the user's plans as iCalendar. Throws `not_found` when it does not exist or belongs to somebody else. */

@@ -22,10 +22,11 @@ export async function lockMeal(
   { mealId, locked }: LockInput,
 ): Promise<WireMeal> {
   const { answers, plan } = await mealPlans.findByMeal(account.id, mealId);
-  const shown = answers && plan ? showableMeals(createPlanContext(account, answers, plan.metadata), plan) : [];
+  const context = answers && plan && createPlanContext(account, answers, plan.metadata);
+  const shown = context && plan ? showableMeals(context, plan) : [];
   const meal = shown.find(({ id }) => id === mealId);
-  if (!plan || !meal || !(await mealPlans.setLocked(plan.id, mealId, locked))) {
+  if (!context || !plan || !meal || !(await mealPlans.setLocked(plan.id, mealId, locked))) {
     throw new DomainError("not_found", CALL_ERRORS.notFound);
   }
-  return markLocked(presentMade(countAnew(meal), account.tier, leftoverLinks(shown)), new Set(locked ? [mealId] : []));
+  return markLocked(presentMade(countAnew(meal), context, leftoverLinks(shown)), new Set(locked ? [mealId] : []));
 }

@@ -105,6 +105,14 @@ describe("a dish that is cooked once and eaten twice", () => {
     expect(asMade(lunch, leftoverLinks([lunch])).instructions).toEqual(stew.instructions);
   });
 
+  test("names the portions of both meals where other people eat on the two days", () => {
+    const links = leftoverLinks(week);
+    const told = (portionsByDay: readonly number[]) =>
+      asMade(stew, links, { household: 3, portionsByDay }).instructions[0];
+    expect(told([3, 3.25, 4, 3, 3, 3, 3])).toBe("Cook 7¼ portions: 3¼ for this meal and 4 for Wednesday’s lunch.");
+    expect(told([1, 3, 3, 1, 1, 1, 1])).toContain("Cook double");
+  });
+
   test("passes the gate where its source does", () => {
     const { eater } = usualRequest();
     expect(verify(lunch, { ...eater, maxPrepMinutes: 240 })).toEqual(verify(stew, { ...eater, maxPrepMinutes: 240 }));

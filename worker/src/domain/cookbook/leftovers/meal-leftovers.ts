@@ -1,6 +1,7 @@
 import { REHEAT_MINUTES } from "@mealwright/schema/constants/meals";
-import { cookDoubleText, takeOutText } from "@mealwright/schema/rules/text/leftover-text";
+import { cookDoubleText, type FedMeal, takeOutText } from "@mealwright/schema/rules/text/leftover-text";
 import type { Meal } from "../../meal.ts";
+import { type Portions, portionsOn } from "../../portions.ts";
 import { findRecipe } from "../cookbook.ts";
 import { type Leftover, leftoverOf } from "./leftovers.ts";
 
@@ -46,13 +47,24 @@ export function leftoverLinks(meals: readonly Meal[]): LeftoverLinks {
   return { sourceOf, eaterOf, lost };
 }
 
-/** A meal with its real steps: a leftover is warmed up, and a dish for two meals says so. */
-export function asMade(meal: Meal, { sourceOf, eaterOf }: LeftoverLinks): Meal {
+/** The later meal that a dish is cooked for, too; undefined for a dish of one meal. */
+export function fedBy(meal: Meal, { eaterOf }: LeftoverLinks, table: Portions): FedMeal | undefined {
   const eater = eaterOf.get(meal.id);
-  if (eater !== undefined) {
+  if (eater === undefined) return undefined;
+  const [now, later] = [portionsOn(table, meal.day), portionsOn(table, eater.day)];
+  return { day: eater.day, type: eater.type, ...(now === later ? {} : { portions: { now, later } }) };
+}
+
+const ALWAYS_THE_SAME: Portions = { household: 1 };
+
+/** A meal with its real steps: a leftover is warmed up, and a dish for two meals says for how many. */
+export function asMade(meal: Meal, links: LeftoverLinks, table: Portions = ALWAYS_THE_SAME): Meal {
+  const { sourceOf } = links;
+  const fed = fedBy(meal, links, table);
+  if (fed !== undefined) {
     const { stepMinutes } = meal;
     const minutes = stepMinutes === undefined ? {} : { stepMinutes: [null, ...stepMinutes] };
-    return { ...meal, instructions: [cookDoubleText(eater), ...meal.instructions], ...minutes };
+    return { ...meal, instructions: [cookDoubleText(fed), ...meal.instructions], ...minutes };
   }
   const source = sourceOf.get(meal.id);
   const kept = source === undefined ? null : leftoverOfMeal(source);

@@ -33,7 +33,7 @@ export class PlanReport {
 
   /** @param among all known meals of the plan; they tell which meal is whose leftover. */
   *meals(
-    { account }: PlanContext,
+    context: PlanContext,
     meals: readonly Meal[],
     lockedIds: ReadonlySet<string> = NONE_LOCKED,
     among: readonly Meal[] = meals,
@@ -43,7 +43,7 @@ export class PlanReport {
       if (this.sentIds.has(meal.id)) continue;
       this.sentIds.add(meal.id);
       this.filled.add(slotKey(meal));
-      yield { event: "meal", data: markLocked(presentMade(countAnew(meal), account.tier, links), lockedIds) };
+      yield { event: "meal", data: markLocked(presentMade(countAnew(meal), context, links), lockedIds) };
     }
   }
 
