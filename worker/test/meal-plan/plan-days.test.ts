@@ -9,6 +9,7 @@ import { clockAt } from "../clock-of-tests.ts";
 import { expectSuccess } from "../expectations.ts";
 import { grantTier, registerMember, registerPaid } from "../factories.ts";
 import { openHarness } from "../harness.ts";
+import { findKeepingRecipe } from "./keeping-recipe.ts";
 import { expectSound } from "./sound-meals.ts";
 
 /** Thursday morning of this week, UTC. */
@@ -87,6 +88,27 @@ describe("a week that is made on its Thursday", () => {
     const left = new Set(mealsOf(whole, (day) => day >= THURSDAY).map(({ id }) => id));
     const kept = mealsOf(anew, (day) => day >= THURSDAY).filter(({ id }) => left.has(id));
     expect(kept.map(({ id }) => id)).toEqual([locked?.id]);
+  });
+
+  test("made anew, the half that was cooked before today is eaten still, and that of a dish to come is not", async () => {
+    const { browser } = await registerPaid(harness(), "weekly-flex");
+    const whole = await makeNextWeek(browser);
+    const dinnerOf = ({ meals }: MealPlan, day: number) =>
+      meals.find((meal) => meal.day === day && meal.type === "dinner")?.id ?? "";
+    let plan = whole;
+    for (const day of [3, 5]) {
+      const swap = { originalMealId: dinnerOf(whole, day), newMeal: { id: findKeepingRecipe(3) } };
+      expectSuccess(await browser.post("/api/replace-meal", swap), "replaceMeal");
+      plan = planOf(await browser.get(`/api/meal-plans/${whole.id}`));
+      const leftover = { day: day + 1, type: "dinner", state: "leftover", sourceMealId: dinnerOf(plan, day) };
+      plan = planOf(await browser.post("/api/plan-slot", { planId: whole.id, ...leftover }));
+    }
+    await moveToThisWeek(whole.id);
+    const anew = planOf(await browser.post(GENERATE, { forceRegenerate: true }));
+    expect(anew.meals).toHaveLength(21);
+    expect(dinnerOf(anew, 4)).toBe(dinnerOf(plan, 4));
+    const eaten = anew.meals.filter(({ leftoverOf }) => leftoverOf !== undefined);
+    expect(eaten).toMatchObject([{ day: 4, leftoverOf: { day: 3, type: "dinner" } }]);
   });
 
   test("an upgrade on Thursday does not plan the days that have passed without a plan", async () => {

@@ -1,6 +1,7 @@
 import { GENERATION_LEASE_SECONDS } from "@mealwright/schema/constants/timings";
 import { can } from "@mealwright/schema/rules/entitlements";
 import { firstDayOf } from "@mealwright/schema/rules/week";
+import { leftoverLinks } from "../../../domain/cookbook/leftovers/meal-leftovers.ts";
 import type { Meal } from "../../../domain/meal.ts";
 import { isComplete, keepableMeals, metadataOf, showableMeals } from "../../../domain/meal-plan/plan-context.ts";
 import type { Lease, WeekMaterial } from "../../../domain/meal-plan-ports.ts";
@@ -136,8 +137,11 @@ async function takeOver(
   return opened && { lease, opened, isModelAsked, ...needed, begun: null, replacedNotes };
 }
 
-/** The meals that stay when a plan is made anew: locked ones, and those of days that are over. */
+/** The meals that stay when a plan is made anew: locked ones, those of days that are over, and what was cooked then. */
 function mealsKeptAnew({ deps, context, weekOf, timeZone }: Work, plan: StoredPlan): readonly Meal[] {
   const begin = firstDayOf(weekOf, deps.clock.now(), timeZone);
-  return keepableMeals(context, plan).filter(({ id, day }) => day < begin || plan.lockedIds.has(id));
+  const meals = keepableMeals(context, plan);
+  const { sourceOf } = leftoverLinks(meals);
+  const isCooked = ({ id, day }: Meal) => (sourceOf.get(id)?.day ?? day) < begin;
+  return meals.filter((meal) => isCooked(meal) || plan.lockedIds.has(meal.id));
 }
