@@ -18,25 +18,49 @@ interface Clash {
 }
 
 const EASTERN = CUISINES.filter((cuisine) => CUISINE_FACTS[cuisine].isEastern);
+
+type Kitchen = "western" | "northern" | "southern" | "african" | "latin" | "without-cheese";
+
+/** The kitchens that each cuisine is one of, beside the Eastern ones: a side that they do not know stands beside none of its dishes. */
+const KITCHENS_OF: Readonly<Record<Cuisine, readonly Kitchen[]>> = {
+  american: ["western"],
+  // Curries and their sides have long been at home there.
+  british: [],
+  french: ["western"],
+  italian: ["western"],
+  spanish: ["western"],
+  greek: ["western", "southern"],
+  turkish: ["southern"],
+  levantine: ["southern"],
+  moroccan: ["southern"],
+  ethiopian: ["african", "without-cheese"],
+  indian: ["without-cheese"],
+  thai: [],
+  vietnamese: [],
+  chinese: [],
+  japanese: [],
+  korean: [],
+  mexican: ["western", "latin"],
+  caribbean: ["latin", "without-cheese"],
+  peruvian: ["western", "latin"],
+  nordic: ["western", "northern"],
+  german: ["western", "northern"],
+  "eastern-european": ["western", "northern"],
+  "west-african": ["african", "without-cheese"],
+  international: [],
+};
+const cuisinesOf = (kitchen: Kitchen) => CUISINES.filter((cuisine) => KITCHENS_OF[cuisine].includes(kitchen));
+
 /** Where milk turned to cheese stands beside no dish. */
-const WITHOUT_CHEESE: readonly Cuisine[] = [...EASTERN, "indian", "ethiopian", "west-african", "caribbean"];
-const NORTHERN: readonly Cuisine[] = ["german", "eastern-european", "nordic"];
-const WESTERN: readonly Cuisine[] = [
-  "american",
-  "french",
-  "italian",
-  "spanish",
-  "greek",
-  "mexican",
-  "peruvian",
-  ...NORTHERN,
-];
+const WITHOUT_CHEESE: readonly Cuisine[] = [...EASTERN, ...cuisinesOf("without-cheese")];
+const NORTHERN = cuisinesOf("northern");
+const WESTERN = cuisinesOf("western");
 
 /** Dried fruit counts as so many times its weight. */
 const DRIED_FRUIT_TIMES = 3;
-const SOUTHERN: readonly Cuisine[] = ["greek", "turkish", "levantine", "moroccan"];
-const AFRICAN: readonly Cuisine[] = ["ethiopian", "west-african"];
-const LATIN: readonly Cuisine[] = ["mexican", "caribbean", "peruvian"];
+const SOUTHERN = cuisinesOf("southern");
+const AFRICAN = cuisinesOf("african");
+const LATIN = cuisinesOf("latin");
 
 export const CLASHES: readonly Clash[] = [
   {
