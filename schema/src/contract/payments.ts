@@ -53,6 +53,7 @@ export type PaymentDetails = z.infer<typeof paymentDetails>;
 export const subscription = z.object({
   tier: z.enum(TIERS),
   paidUntil: isoDateField.nullable(),
+  /** Also while nothing is paid for: the provider may charge the card again. */
   renews: z.boolean(),
   /** Where the card is changed and the renewal ended: the provider's own page; null without one. */
   manageUrl: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { RENEWAL_GRACE_HOURS } from "@mealwright/schema/constants/payments";
-import { FREE_TIER, PRICING_CURRENCY } from "@mealwright/schema/constants/tiers";
+import { PRICING_CURRENCY } from "@mealwright/schema/constants/tiers";
 import type { Payment, PaymentDetails, Subscription } from "@mealwright/schema/contract/payments";
 import { effectiveTier } from "@mealwright/schema/rules/entitlements";
 import { centsToUnits } from "@mealwright/schema/rules/money";
@@ -42,13 +42,13 @@ export function presentPaymentDetails(stored: StoredPayment, desk: PaymentDesk, 
 }
 
 /**
- * What a member has now. The time that a renewal may be late is not shown. Whose renewal was not paid in time can still
- * change the card.
+ * What a member has now. The time that a renewal may be late is not shown. Whose renewal was not paid in time is told
+ * that it goes on, and can still change the card.
  */
 export function presentSubscription(standing: Standing, desk: PaymentDesk, now: Date): Subscription {
   const tier = effectiveTier(standing.tier, standing.paidUntil, now);
-  const renews = standing.renews && tier !== FREE_TIER;
-  const graceMs = standing.renews ? RENEWAL_GRACE_HOURS * 3600 * 1000 : 0;
+  const { renews } = standing;
+  const graceMs = renews ? RENEWAL_GRACE_HOURS * 3600 * 1000 : 0;
   const paidUntil = standing.paidUntil && new Date(standing.paidUntil.getTime() - graceMs).toISOString();
-  return { tier, paidUntil, renews, manageUrl: standing.renews ? desk.manageUrl : null };
+  return { tier, paidUntil, renews, manageUrl: renews ? desk.manageUrl : null };
 }

@@ -90,12 +90,12 @@ describe("a signed event", () => {
     expect(rows[0]?.n).toBe(1);
   });
 
-  test("whose renewal was never paid can still change the card", async () => {
+  test("whose renewal was never paid is told that it goes on, and can still change the card", async () => {
     const { sale, subscription } = await beginSale();
     const over = { ...sale, from: sale.from - 40 * DAY, to: sale.from - 9 * DAY };
     await deliverAll([checkoutCompleted(over), invoicePaid(over)]);
     const manageUrl = LINKS.PAYMENT_PORTAL_URL;
-    expect(await subscription()).toMatchObject({ tier: "free-starter", renews: false, manageUrl });
+    expect(await subscription()).toMatchObject({ tier: "free-starter", renews: true, manageUrl });
     await deliverAll([subscriptionDeleted(sale.name, sale.from)]);
     expect(await subscription()).toMatchObject({ tier: "free-starter", renews: false, manageUrl: null });
   });

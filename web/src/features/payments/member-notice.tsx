@@ -17,6 +17,7 @@ export function MemberNotice({ user }: { readonly user: User }) {
   // The budget is an answer of its own, never 0: without it none of the questions is answered.
   const hasAnswers = user.stats.budget > 0;
   const ends = subscription === undefined ? "" : endText(subscription, payments ?? [], new Date());
+  const stillRuns = !user.isPremium && subscription?.renews === true;
   return (
     <Notice tone={waiting === undefined ? "good" : "plain"}>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-1">
@@ -32,9 +33,11 @@ export function MemberNotice({ user }: { readonly user: User }) {
           </p>
           <p className="text-small text-ink-soft">
             {waiting === undefined
-              ? hasAnswers
-                ? "Go straight to your plan. You can change what you pay for whenever you like."
-                : `${capitalized(QUESTIONS_AHEAD)}.`
+              ? stillRuns
+                ? "An earlier plan may still renew at the card provider. Settings says how to end that."
+                : hasAnswers
+                  ? "Go straight to your plan. You can change what you pay for whenever you like."
+                  : `${capitalized(QUESTIONS_AHEAD)}.`
               : "This page changes by itself once it has arrived. Your meals are open to you in the meantime."}
           </p>
         </div>

@@ -21,7 +21,16 @@ const of = (part: Partial<Subscription>, payments = [KEPT]) =>
 test.each([
   ["never paid", { tier: "free-starter", paidUntil: null }, null],
   ["ended", { tier: "free-starter", paidUntil: PAST }, /^Your last paid plan ended on November 23, 2026\./],
-  ["declined for good", { tier: "free-starter", paidUntil: PAST, manageUrl: PORTAL }, /was not paid.* Change the card/],
+  [
+    "declined for good",
+    { tier: "free-starter", paidUntil: PAST, renews: true, manageUrl: PORTAL },
+    /was not paid.* Change the card/,
+  ],
+  [
+    "declined for good where no page of the provider ends the renewal",
+    { tier: "free-starter", paidUntil: PAST, renews: true },
+    /was not paid.* may charge the card again/,
+  ],
   [
     "declined just now",
     { paidUntil: PAST, renews: true, manageUrl: PORTAL },
@@ -56,6 +65,25 @@ test("a dispute changes nothing of what was paid after it, or is paid anyhow", (
   const ended = { tier: "free-starter", paidUntil: PAST } as const;
   expect(of(ended, [DISPUTED, paymentOf("confirmed", "11-23")])).toMatch(/^Your last paid plan ended/);
   expect(of({ renews: true }, [KEPT, DISPUTED])).toMatch(/^It renews on/);
+});
+
+test("whoever was paid back is told of a renewal that still runs, and of no unpaid one", () => {
+  const free = { tier: "free-starter", renews: true } as const;
+  for (const part of [
+    { ...free, paidUntil: null },
+    { ...free, paidUntil: PAST },
+    { ...free, paidUntil: PAST, manageUrl: PORTAL },
+  ]) {
+    const told = of(part, [KEPT, paymentOf("refunded", "11-20")]);
+    expect(told).toMatch(/was paid back.*renewal may go on/);
+    expect(told).not.toMatch(/not paid/);
+  }
+});
+
+test("a dispute tells of the renewal while it runs, wherever it can be ended", () => {
+  const closed = { tier: "free-starter", paidUntil: PAST } as const;
+  expect(of({ ...closed, renews: true }, [KEPT, DISPUTED])).toMatch(/renewal may go on/);
+  expect(of(closed, [KEPT, DISPUTED])).not.toMatch(/renewal/);
 });
 
 test("a disputed renewal in a few words", () => {

@@ -1,4 +1,4 @@
-import { RENEWAL_GRACE_HOURS } from "@mealwright/schema/constants/payments";
+import { type PaymentStatus, RENEWAL_GRACE_HOURS } from "@mealwright/schema/constants/payments";
 import {
   FREE_TIER,
   PAID_TIER_TERMS,
@@ -27,21 +27,32 @@ export function paidBackText({ refundedAmount }: Pick<Payment, "refundedAmount">
 
 const isOver = (time: string, now: Date) => Date.parse(time) < now.getTime();
 
-type OfDispute = Pick<Payment, "status" | "createdAt" | "confirmedAt">;
+type OfPaid = Pick<Payment, "status" | "createdAt" | "confirmedAt">;
+
+/** The payment of these states that was made last. */
+function lastOf(payments: readonly OfPaid[], statuses: readonly PaymentStatus[]): OfPaid | undefined {
+  const timeOf = ({ confirmedAt, createdAt }: OfPaid) => Date.parse(confirmedAt ?? createdAt);
+  const [last] = payments
+    .filter(({ status }) => statuses.includes(status))
+    .toSorted((one, other) => timeOf(other) - timeOf(one));
+  return last;
+}
 
 /** The day of the payment that was made last, if the payer's bank has reversed it; null otherwise. */
-function disputedDay(payments: readonly OfDispute[]): string | null {
-  const timeOf = ({ confirmedAt, createdAt }: OfDispute) => Date.parse(confirmedAt ?? createdAt);
-  const [last] = payments
-    .filter(({ status }) => status === "confirmed" || status === "disputed")
-    .toSorted((one, other) => timeOf(other) - timeOf(one));
+function disputedDay(payments: readonly OfPaid[]): string | null {
+  const last = lastOf(payments, ["confirmed", "disputed"]);
   return last?.status === "disputed" ? formatDay(last.confirmedAt ?? last.createdAt) : null;
+}
+
+/** Whether what was paid last has been paid back. */
+function isPaidBack(payments: readonly OfPaid[]): boolean {
+  return lastOf(payments, ["confirmed", "refunded"])?.status === "refunded";
 }
 
 /** The same as `standingText` of a plan that is paid for, in a few words; empty where nothing was paid. */
 export function endText(
   { paidUntil, renews }: Pick<Subscription, "paidUntil" | "renews">,
-  payments: readonly OfDispute[],
+  payments: readonly OfPaid[],
   now: Date,
 ): string {
   if (paidUntil === null) return "";
@@ -52,10 +63,12 @@ export function endText(
   return disputed === null ? `Its renewal on ${day} is not paid yet.` : `Its payment of ${disputed} is disputed.`;
 }
 
+const MAY_GO_ON = "Its renewal may go on: end it at the card provider if you want no more.";
+
 /** Until when a plan is paid, or why it ended; null where none ever was. */
 export function standingText(
   { tier, paidUntil, renews, manageUrl }: Subscription,
-  payments: readonly OfDispute[],
+  payments: readonly OfPaid[],
   now: Date,
 ): string | null {
   const disputed = disputedDay(payments);
@@ -65,16 +78,21 @@ export function standingText(
     const told = `The bank of the card has taken back the payment of ${disputed}: it is disputed.`;
     const end =
       tier === FREE_TIER ? "The plan is closed meanwhile." : `The plan ends within ${RENEWAL_GRACE_HOURS} hours.`;
-    const renewal =
-      manageUrl === null ? "" : " Its renewal may go on: end it at the card provider if you want no more.";
+    const renewal = renews ? ` ${MAY_GO_ON}` : "";
     return `${told} ${end} ${opens}${renewal} Everything that you made is still here.`;
   }
+  if (tier === FREE_TIER && renews && (paidUntil === null || isPaidBack(payments)))
+    return `Your last payment was paid back, so the plan has ended. ${MAY_GO_ON} Everything that you made is still here.`;
   if (paidUntil === null) return null;
   const day = formatDay(paidUntil);
   if (tier === FREE_TIER) {
-    return manageUrl === null
-      ? `Your last paid plan ended on ${day}. Everything that you made is still here.`
-      : `The renewal on ${day} was not paid, so the plan has ended. Change the card, and it opens again once the payment arrives. Everything that you made is still here.`;
+    const next =
+      manageUrl === null
+        ? "The card provider may charge the card again: the plan opens again once the payment arrives."
+        : "Change the card, and it opens again once the payment arrives.";
+    return renews
+      ? `The renewal on ${day} was not paid, so the plan has ended. ${next} Everything that you made is still here.`
+      : `Your last paid plan ended on ${day}. Everything that you made is still here.`;
   }
   if (!renews)
     return `It is paid until ${day} and ends then by itself: there is nothing to cancel, and nothing more is charged.`;
