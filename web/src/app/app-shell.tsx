@@ -118,11 +118,13 @@ function MemberHeader({ user }: { readonly user: User }) {
         size="small"
         className="whitespace-nowrap"
         onClick={() => {
+          toast.forget("logout");
           logOut().catch(() => {
             toast.show({
               title: "You are still signed in",
               description: "The server could not be reached. Please try again.",
               tone: "bad",
+              failed: "logout",
             });
           });
         }}

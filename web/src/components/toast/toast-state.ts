@@ -1,3 +1,4 @@
+import type { CallName } from "@mealwright/schema/calls";
 import { TOAST_LIMIT } from "@mealwright/schema/constants/timings";
 
 export type ToastTone = "plain" | "good" | "bad";
@@ -6,6 +7,8 @@ export interface ToastContent {
   readonly title: string;
   readonly description?: string;
   readonly tone?: ToastTone;
+  /** The call that failed: the toast goes once that is tried again. */
+  readonly failed?: CallName;
   /** The undo button. */
   readonly undo?: () => void;
   /** The reload button. */

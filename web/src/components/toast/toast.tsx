@@ -1,3 +1,4 @@
+import type { CallName } from "@mealwright/schema/calls";
 import {
   TOAST_DURATION_MS,
   TOAST_REMOVE_DELAY_MS,
@@ -23,6 +24,8 @@ interface ToastHandle {
   readonly update: (id: string, change: Partial<ToastContent>) => void;
   /** Without an id: whatever is shown. */
   readonly dismiss: (id?: string) => void;
+  /** Takes away what was said of the failure of a call that is tried again. */
+  readonly forget: (call: CallName) => void;
 }
 
 interface Toasts extends ToastHandle {
@@ -50,6 +53,11 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
 
   const value = useMemo<Toasts>(() => {
     let lastId = 0;
+    const failures = new Map<CallName, string>();
+    const dismiss = (id = String(lastId)) => {
+      dispatch({ type: "dismiss", id });
+      window.setTimeout(() => dispatch({ type: "remove", id }), TOAST_REMOVE_DELAY_MS);
+    };
     return {
       prepare: () =>
         onNextInteraction(() => {
@@ -61,13 +69,16 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
         }),
       show(content) {
         lastId += 1;
+        if (content.failed !== undefined) failures.set(content.failed, String(lastId));
         dispatch({ type: "add", toast: { ...content, id: String(lastId) } });
         return String(lastId);
       },
       update: (id, change) => dispatch({ type: "update", id, change }),
-      dismiss(id = String(lastId)) {
-        dispatch({ type: "dismiss", id });
-        window.setTimeout(() => dispatch({ type: "remove", id }), TOAST_REMOVE_DELAY_MS);
+      dismiss,
+      forget(call) {
+        const id = failures.get(call);
+        if (id !== undefined) dismiss(id);
+        failures.delete(call);
       },
     };
   }, []);

@@ -7,7 +7,12 @@ import { focusWhatComes } from "../../lib/focus/focus-when-drawn.ts";
 /** Signs the administrator out of this browser, on the server too. */
 export function LockButton() {
   const toast = useToast();
-  const lock = () => lockAdmin().catch(() => toast.show({ title: MESSAGES.somethingWentWrong, tone: "bad" }));
+  const lock = () => {
+    toast.forget("adminLogout");
+    return lockAdmin().catch(() =>
+      toast.show({ title: MESSAGES.somethingWentWrong, tone: "bad", failed: "adminLogout" }),
+    );
+  };
   return (
     <Button
       variant="secondary"

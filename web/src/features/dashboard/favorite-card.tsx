@@ -16,10 +16,16 @@ interface FavoriteCardProps {
 export function FavoriteCard({ favorite, onOpen }: FavoriteCardProps) {
   const toast = useToast();
   const { name, type, prepTime, rating } = favorite;
-  const remove = () =>
-    removeFavorite(favorite).catch((error: unknown) =>
-      toast.show({ title: serverText(error) ?? MESSAGES.somethingWentWrong, tone: "bad" }),
+  const remove = () => {
+    toast.forget("removeFavorite");
+    return removeFavorite(favorite).catch((error: unknown) =>
+      toast.show({
+        title: serverText(error) ?? MESSAGES.somethingWentWrong,
+        tone: "bad",
+        failed: "removeFavorite",
+      }),
     );
+  };
   return (
     <li className="rounded-card border border-line bg-card p-4">
       <p className="font-semibold">{name}</p>

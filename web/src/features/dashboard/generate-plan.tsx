@@ -49,6 +49,7 @@ export function GeneratePlan({ user, hasPlan, weekOf, label = "Generate new plan
 
   const generate = async () => {
     setAsk("nothing");
+    toast.forget("generateMealPlan");
     const startedAt = new Date().toISOString();
     const ended = store.start({ userId: user.id, weekOf, base: null, force: hasPlan === true, startedAt });
     if (ended) report(await ended);
@@ -59,6 +60,7 @@ export function GeneratePlan({ user, hasPlan, weekOf, label = "Generate new plan
   const next = useNextWeek(user.id, nextWeek ?? "");
   const goToNext = async () => {
     setAsk("nothing");
+    toast.forget("generateMealPlan");
     const ended = next.plan();
     void navigate(NEXT_WEEK_PATH);
     if (ended) report(await ended);
@@ -83,7 +85,7 @@ export function GeneratePlan({ user, hasPlan, weekOf, label = "Generate new plan
       } else if (isUpgradeRequired(error)) {
         setAsk("upgrade");
       } else {
-        toast.show({ title: MESSAGES.generateMealPlanFailed, tone: "bad" });
+        toast.show({ title: MESSAGES.generateMealPlanFailed, tone: "bad", failed: "generateMealPlan" });
       }
     }
   };

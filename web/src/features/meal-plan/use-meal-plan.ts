@@ -90,7 +90,12 @@ export function useMealPlan(user: User, onUpgrade: () => void): MealPlanPage {
         else if (isUpgradeRequired(error)) onUpgrade();
         else if (isUnauthorized(error)) return;
         else
-          toast.show({ title: MESSAGES.generationFailed, description: serverText(error) ?? WHAT_IS_SAFE, tone: "bad" });
+          toast.show({
+            title: MESSAGES.generationFailed,
+            description: serverText(error) ?? WHAT_IS_SAFE,
+            tone: "bad",
+            failed: "generateMealPlan",
+          });
       }
     },
     [askForAnswers, onUpgrade, store, toast],
@@ -98,6 +103,7 @@ export function useMealPlan(user: User, onUpgrade: () => void): MealPlanPage {
 
   const begin = useCallback(
     (force: boolean, source?: MealSource) => {
+      toast.forget("generateMealPlan");
       const startedAt = new Date().toISOString();
       const request = { userId: user.id, weekOf: null, base: active.data ?? null, force, startedAt };
       const ended = store.start(source === undefined ? request : { ...request, source });
@@ -105,18 +111,20 @@ export function useMealPlan(user: User, onUpgrade: () => void): MealPlanPage {
       const refusedBefore = refused.reduce((sum, { dishes }) => sum + dishes.length, 0);
       if (ended) void ended.then((outcome) => report(outcome, refusedBefore));
     },
-    [active.data, report, store, user.id],
+    [active.data, report, store, toast, user.id],
   );
 
   const stop = useCallback(async () => {
+    toast.forget("stopMealPlan");
     if (!(await store.stop()))
-      toast.show({ title: "Stopped in this tab only", description: STOP_UNHEARD, tone: "bad" });
+      toast.show({ title: "Stopped in this tab only", description: STOP_UNHEARD, tone: "bad", failed: "stopMealPlan" });
   }, [store, toast]);
 
   const fill = useCallback(() => {
+    toast.forget("fillMealPlan");
     store.fill().catch((error: unknown) => {
       const description = serverText(error) ?? "The server could not be reached. The plan goes on as before.";
-      toast.show({ title: "Not filled yet", description, tone: "bad" });
+      toast.show({ title: "Not filled yet", description, tone: "bad", failed: "fillMealPlan" });
     });
   }, [store, toast]);
 

@@ -20,11 +20,13 @@ export function WeekChoice({ userId, nextWeek, onRest }: WeekChoiceProps) {
   const navigate = useNavigate();
   const toast = useToast();
   const goToNext = async () => {
+    toast.forget("generateMealPlan");
     const ended = next.plan();
     void navigate(NEXT_WEEK_PATH);
     const outcome = await ended;
     if (outcome?.status === "done") toast.show({ title: MESSAGES.mealPlanGenerated, tone: "good" });
-    else if (outcome?.status === "failed") toast.show({ title: MESSAGES.generateMealPlanFailed, tone: "bad" });
+    else if (outcome?.status === "failed")
+      toast.show({ title: MESSAGES.generateMealPlanFailed, tone: "bad", failed: "generateMealPlan" });
   };
   return (
     <StateScreen

@@ -1,3 +1,4 @@
+import type { CallName } from "@mealwright/schema/calls";
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import type { Favorite } from "@mealwright/schema/contract/favorites";
 import type { Meal } from "@mealwright/schema/contract/meals";
@@ -56,10 +57,10 @@ export function useMealActions({ user, onUpgrade, onRefused }: MealActionsOption
   );
 
   const explain = useCallback(
-    (error: unknown, title: string, capability: Capability) => {
+    (error: unknown, failed: CallName, title: string, capability: Capability) => {
       onRefused();
       if (isUpgradeRequired(error)) onUpgrade(capability);
-      else toast.show({ title, ...describe(error), tone: "bad" });
+      else toast.show({ title, ...describe(error), tone: "bad", failed });
     },
     [onRefused, onUpgrade, toast],
   );
@@ -68,7 +69,7 @@ export function useMealActions({ user, onUpgrade, onRefused }: MealActionsOption
   const announce = useCallback(
     (now: Meal, before: Meal) => {
       const putBack = () => undoReplacement(now, before);
-      const onRefused = (error: unknown) => explain(error, MESSAGES.replaceMealFailed, "replacement");
+      const onRefused = (error: unknown) => explain(error, "replaceMeal", MESSAGES.replaceMealFailed, "replacement");
       toast.show(replacedToast({ name: before.name, putBack, say: toast.show, onRefused }));
     },
     [explain, toast],
@@ -79,15 +80,17 @@ export function useMealActions({ user, onUpgrade, onRefused }: MealActionsOption
       if (!allows("favorites") || busy.current.has(meal.id)) return;
       busy.current.add(meal.id);
       const existing = favorites.find(({ mealId }) => mealId === meal.id);
+      const call = existing ? "removeFavorite" : "addFavorite";
+      toast.forget(call);
       try {
         await (existing ? removeFavorite(existing) : addFavorite(meal));
       } catch (error) {
-        explain(error, MESSAGES.somethingWentWrong, "favorites");
+        explain(error, call, MESSAGES.somethingWentWrong, "favorites");
       } finally {
         busy.current.delete(meal.id);
       }
     },
-    [allows, explain, favorites],
+    [allows, explain, favorites, toast],
   );
 
   const regenerate = useCallback(
@@ -95,27 +98,29 @@ export function useMealActions({ user, onUpgrade, onRefused }: MealActionsOption
       if (!allows("regeneration") || busy.current.has(meal.id)) return;
       busy.current.add(meal.id);
       setRegeneratingIds((ids) => new Set(ids).add(meal.id));
+      toast.forget("regenerateMeal");
       try {
         announce(await regenerateMeal(meal, user.id), meal);
       } catch (error) {
-        explain(error, MESSAGES.regenerateMealFailed, "regeneration");
+        explain(error, "regenerateMeal", MESSAGES.regenerateMealFailed, "regeneration");
       } finally {
         busy.current.delete(meal.id);
         setRegeneratingIds((ids) => new Set([...ids].filter((id) => id !== meal.id)));
       }
     },
-    [allows, announce, explain, user.id],
+    [allows, announce, explain, toast, user.id],
   );
 
   const toggleLock = useCallback(
     async (meal: Meal) => {
       if (busy.current.has(meal.id)) return;
       busy.current.add(meal.id);
+      toast.forget("lockMeal");
       try {
         await lockMeal(meal.id, meal.locked !== true);
       } catch (error) {
         onRefused();
-        toast.show({ title: MESSAGES.somethingWentWrong, ...describe(error), tone: "bad" });
+        toast.show({ title: MESSAGES.somethingWentWrong, ...describe(error), tone: "bad", failed: "lockMeal" });
       } finally {
         busy.current.delete(meal.id);
       }
@@ -127,7 +132,8 @@ export function useMealActions({ user, onUpgrade, onRefused }: MealActionsOption
     async (meal: Meal, other: Meal) => {
       if (!allows("full_week") || busy.current.has(meal.id)) return;
       busy.current.add(meal.id);
-      const refused = (error: unknown) => explain(error, MESSAGES.somethingWentWrong, "full_week");
+      const refused = (error: unknown) => explain(error, "moveMeal", MESSAGES.somethingWentWrong, "full_week");
+      toast.forget("moveMeal");
       try {
         await moveMeal(meal.id, other.day);
         const title = `${meal.name} is on ${dayName(other.day)} now.`;
@@ -143,15 +149,16 @@ export function useMealActions({ user, onUpgrade, onRefused }: MealActionsOption
 
   const replace = useCallback(
     async (original: Meal, suggestion: Meal) => {
+      toast.forget("replaceMeal");
       try {
         announce(await replaceMeal(original, suggestion), original);
         return true;
       } catch (error) {
-        explain(error, MESSAGES.replaceMealFailed, "replacement");
+        explain(error, "replaceMeal", MESSAGES.replaceMealFailed, "replacement");
         return false;
       }
     },
-    [announce, explain],
+    [announce, explain, toast],
   );
 
   return {

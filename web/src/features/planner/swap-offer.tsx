@@ -15,10 +15,11 @@ export function SwapOffer({ text, swap: { meal, instead } }: { readonly text: st
   const explain = (error: unknown) => {
     const description = serverText(error);
     const title = MESSAGES.replaceMealFailed;
-    toast.show({ title, ...(description === undefined ? {} : { description }), tone: "bad" });
+    toast.show({ title, ...(description === undefined ? {} : { description }), tone: "bad", failed: "replaceMeal" });
   };
   const make = async () => {
     setSending(true);
+    toast.forget("replaceMeal");
     try {
       const now = await replaceMeal(meal, instead);
       const putBack = () => undoReplacement(now, meal);
