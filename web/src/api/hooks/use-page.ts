@@ -1,5 +1,5 @@
 import type { CallReply } from "@mealwright/schema/calls";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import useSWR from "swr";
 import type { HttpError, NetworkError } from "../transport/http-error.ts";
 import { fillPath, PATHS_OF_CALLS, type QueryValues } from "../transport/paths-of-calls.ts";
@@ -10,6 +10,8 @@ import { SWR_OPTIONS } from "../transport/swr-options.ts";
 export interface PageState<Items> {
   /** undefined while the first page is loading. */
   readonly items: Items | undefined;
+  /** Whether another page or list is asked for by now, whose rows have not come yet. */
+  readonly isLate: boolean;
   readonly total: number;
   readonly error: HttpError | NetworkError | undefined;
   /** The page's number, from 1. */
@@ -32,7 +34,7 @@ export function usePage<Name extends PagedName>(name: Name, query: QueryValues =
   });
   const starts = place.list === list ? place.starts : [];
   const address = fillPath(PATHS_OF_CALLS[name].path, undefined, { ...query, after: starts.at(-1) });
-  const { data, error, mutate } = useSWR<AnsweredPage, HttpError | NetworkError>([address, "page"], {
+  const { data, error, mutate, isLoading } = useSWR<AnsweredPage, HttpError | NetworkError>([address, "page"], {
     ...SWR_OPTIONS,
     fetcher: ([path]: readonly [string]) => getPage(path),
     revalidateOnMount: true,
@@ -40,8 +42,14 @@ export function usePage<Name extends PagedName>(name: Name, query: QueryValues =
     keepPreviousData: true,
   });
   const next = data?.next ?? null;
+  const isEmptied = starts.length > 0 && !isLoading && error === undefined && isEmpty(data?.items);
+  useEffect(() => {
+    // What the page held was taken away: what is left stands on the one before.
+    if (isEmptied) setPlace((now) => ({ ...now, starts: now.starts.slice(0, -1) }));
+  }, [isEmptied]);
   return {
     items: data && asItems<Name>(data.items),
+    isLate: isLoading && data !== undefined,
     total: data?.total ?? 0,
     error,
     page: starts.length + 1,
@@ -50,6 +58,8 @@ export function usePage<Name extends PagedName>(name: Name, query: QueryValues =
     retry: () => void mutate(),
   };
 }
+
+const isEmpty = (items: unknown) => Array.isArray(items) && items.length === 0;
 
 /** Guarantee: a page's rows are what its call answers, which the server's tests hold to the contract. */
 function asItems<Name extends PagedName>(items: unknown): CallReply<Name> {

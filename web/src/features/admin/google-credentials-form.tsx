@@ -5,7 +5,7 @@ import {
 } from "@mealwright/schema/constants/auth/google";
 import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
 import type { ReactNode } from "react";
-import { askAdminSession, saveGoogleCredentials } from "../../api/admin.ts";
+import { saveGoogleCredentials } from "../../api/admin.ts";
 import { type Form, useForm } from "../../api/hooks/use-form.ts";
 import { HttpError, serverText } from "../../api/transport/http-error.ts";
 import { Button } from "../../components/button.tsx";
@@ -13,7 +13,6 @@ import { PasswordField, TextField } from "../../components/form/text-field.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { credentialErrors, type GoogleCredentials } from "./admin-checks.ts";
 import { AdminGate } from "./admin-gate.tsx";
-import { saysLocked } from "./use-admin-session.ts";
 
 /** Google's sign-in credentials, for the administrator, with further buttons beside its own. */
 export function GoogleCredentialsForm({ buttons }: { readonly buttons?: ReactNode }) {
@@ -23,12 +22,7 @@ export function GoogleCredentialsForm({ buttons }: { readonly buttons?: ReactNod
     check: credentialErrors,
     async write({ clientId, clientSecret, password }) {
       const body = { clientId: clientId.trim(), clientSecret: clientSecret.trim(), password };
-      try {
-        if (!(await saveGoogleCredentials(body))) throw new HttpError(200, "", "");
-      } catch (error) {
-        if (saysLocked(error)) await askAdminSession();
-        throw error;
-      }
+      if (!(await saveGoogleCredentials(body))) throw new HttpError(200, "", "");
       form.change({ clientSecret: "", password: "" });
       return LATE_MESSAGES.credentialsUpdated;
     },

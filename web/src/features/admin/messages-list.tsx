@@ -4,7 +4,7 @@ import type { AdminMessage } from "@mealwright/schema/contract/admin";
 import { useRef, useState } from "react";
 import { answerMessage } from "../../api/admin.ts";
 import { usePage } from "../../api/hooks/use-page.ts";
-import { serverText } from "../../api/transport/http-error.ts";
+import { isGone, serverText } from "../../api/transport/http-error.ts";
 import { Button } from "../../components/button.tsx";
 import { Chip } from "../../components/chip.tsx";
 import { useToast } from "../../components/toast/toast.tsx";
@@ -25,14 +25,23 @@ export function MessagesList() {
   const page = usePage("adminMessages", { state: shown });
   const toast = useToast();
   const block = useRef<HTMLDivElement>(null);
+  /** Resolves to whether the message was marked. */
   const mark = async ({ id }: AdminMessage, answered: boolean) => {
+    toast.forget("answerMessage");
     try {
       await answerMessage(id, answered);
       page.retry();
       // The pressed button goes with its message.
       focusWhenDrawn(() => block.current);
+      return true;
     } catch (error) {
-      toast.show({ title: serverText(error) ?? MESSAGES.somethingWentWrong, tone: "bad" });
+      if (isGone(error)) page.retry();
+      toast.show({
+        title: serverText(error) ?? MESSAGES.somethingWentWrong,
+        tone: "bad",
+        failed: "answerMessage",
+      });
+      return false;
     }
   };
   return (
@@ -56,7 +65,7 @@ export function MessagesList() {
         label="Messages"
         empty={STATES.find(({ state }) => state === shown)?.empty ?? ""}
         keyOf={({ id }) => id}
-        row={(message) => <MessageRow message={message} onMark={(answered) => void mark(message, answered)} />}
+        row={(message) => <MessageRow message={message} onMark={(answered) => mark(message, answered)} />}
       />
     </div>
   );
@@ -64,14 +73,20 @@ export function MessagesList() {
 
 interface MessageRowProps {
   readonly message: AdminMessage;
-  readonly onMark: (answered: boolean) => void;
+  readonly onMark: (answered: boolean) => Promise<boolean>;
 }
 
 function MessageRow({ message, onMark }: MessageRowProps) {
   const { name, email, subject, category, priority, isMember, createdAt, answeredAt } = message;
   const mark = CONTACT_PRIORITY_TEXTS[priority];
+  const [sending, setSending] = useState(false);
+  const press = async () => {
+    setSending(true);
+    // A marked one is still there until the list has come again.
+    if (!(await onMark(answeredAt === null))) setSending(false);
+  };
   return (
-    <article className="grid gap-2">
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex flex-wrap items-center gap-2">
         {mark === null ? null : <Chip tone="butter">{mark}</Chip>}
         <Chip tone="outline">{CONTACT_CATEGORY_TEXTS[category]}</Chip>
@@ -87,7 +102,7 @@ function MessageRow({ message, onMark }: MessageRowProps) {
       <h3 className="text-lead break-words">{subject}</h3>
       <p className="break-words whitespace-pre-wrap">{message.message}</p>
       <p className="text-small break-words text-ink-soft">
-        {name}, {isMember ? "member" : "visitor"},{" "}
+        <bdi>{name}</bdi>, {isMember ? "member" : "visitor"},{" "}
         <a
           className="text-link break-all"
           href={mailtoAddress({ to: email, subject: `Re: ${subject}`, body: "" }).address}
@@ -96,7 +111,7 @@ function MessageRow({ message, onMark }: MessageRowProps) {
         </a>
       </p>
       <p>
-        <Button size="small" variant="secondary" onClick={() => onMark(answeredAt === null)}>
+        <Button size="small" variant="secondary" inactive={sending} onClick={() => void press()}>
           {answeredAt === null ? "Mark as answered" : "Open again"}
           <span className="sr-only">: {subject}</span>
         </Button>

@@ -2,14 +2,13 @@ import { MESSAGES } from "@mealwright/schema/constants/messages";
 import type { AdminModel, ModelCheck } from "@mealwright/schema/contract/admin";
 import { formatMoment } from "@mealwright/schema/rules/text/date-text";
 import { useState } from "react";
-import { askAdminSession, checkModel } from "../../api/admin.ts";
+import { checkModel } from "../../api/admin.ts";
 import { useCall } from "../../api/hooks/use-call.ts";
 import { serverText } from "../../api/transport/http-error.ts";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { AdminCallFailed } from "./admin-gate.tsx";
 import { GenerationFigures } from "./generation-figures.tsx";
-import { saysLocked } from "./use-admin-session.ts";
 
 /** The AI model, for the administrator: what is configured, how a real request goes, what failed during the last day. */
 export function ModelSection() {
@@ -28,7 +27,6 @@ export function ModelSection() {
       setResult(await checkModel());
     } catch (thrown) {
       setFailure(serverText(thrown) ?? MESSAGES.somethingWentWrong);
-      if (saysLocked(thrown)) await askAdminSession();
     }
     setChecking(false);
   };

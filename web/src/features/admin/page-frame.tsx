@@ -2,12 +2,11 @@ import { ADMIN_PAGE_ROWS } from "@mealwright/schema/constants/admin";
 import { formatDay, formatMoment } from "@mealwright/schema/rules/text/date-text";
 import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
 import { type ReactNode, useEffect } from "react";
-import { askAdminSession } from "../../api/admin.ts";
+import { askAdminSession, saysLocked } from "../../api/admin.ts";
 import type { PageState } from "../../api/hooks/use-page.ts";
 import { Button } from "../../components/button.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { AdminCallFailed } from "./admin-gate.tsx";
-import { saysLocked } from "./use-admin-session.ts";
 
 interface PageFrameProps<Row> {
   readonly state: PageState<readonly Row[]>;
@@ -21,7 +20,7 @@ interface PageFrameProps<Row> {
 
 /** A page of one of the administrator's lists, which rows it shows of how many, and the way to the others. */
 export function PageFrame<Row>({ state, label, empty, row, keyOf }: PageFrameProps<Row>) {
-  const { items, total, error, page, goOn, goBack, retry } = state;
+  const { items, isLate, total, error, page, goOn, goBack, retry } = state;
   const isLocked = saysLocked(error);
   useEffect(() => {
     if (isLocked) void askAdminSession();
@@ -32,9 +31,13 @@ export function PageFrame<Row>({ state, label, empty, row, keyOf }: PageFramePro
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {items.length === 0 ? (
-        <p className="text-ink-soft">{empty}</p>
+        <p className="text-ink-soft">{isLate ? null : empty}</p>
       ) : (
-        <ul aria-label={label} className="divide-y divide-line rounded-card border border-line bg-card">
+        <ul
+          aria-label={label}
+          aria-busy={isLate}
+          className="divide-y divide-line rounded-card border border-line bg-card"
+        >
           {items.map((item) => (
             <li key={keyOf(item)} className="px-4 py-3 sm:px-5">
               {row(item)}
@@ -44,9 +47,7 @@ export function PageFrame<Row>({ state, label, empty, row, keyOf }: PageFramePro
       )}
       <div className="flex flex-wrap items-center gap-3">
         <p role="status" className="tabular mr-auto text-small text-ink-soft">
-          {items.length === 0
-            ? `${formatFigure(total)} in all`
-            : `${formatFigure(first)} to ${formatFigure(first + items.length - 1)} of ${formatFigure(total)}`}
+          {isLate ? "One moment…" : rangeText(first, items.length, total)}
         </p>
         {goBack === undefined && goOn === undefined ? null : (
           <>
@@ -61,6 +62,11 @@ export function PageFrame<Row>({ state, label, empty, row, keyOf }: PageFramePro
       </div>
     </div>
   );
+}
+
+function rangeText(first: number, count: number, total: number): string {
+  if (count === 0) return `${formatFigure(total)} in all`;
+  return `${formatFigure(first)} to ${formatFigure(first + count - 1)} of ${formatFigure(total)}`;
 }
 
 /** When something was, for people; the exact instant for machines. */

@@ -1,10 +1,5 @@
+import { saysLocked } from "../../api/admin.ts";
 import { useCall } from "../../api/hooks/use-call.ts";
-import { HttpError } from "../../api/transport/http-error.ts";
-
-/** Whether an answer says that the browser is not unlocked (any more). */
-export function saysLocked(error: unknown): boolean {
-  return error instanceof HttpError && (error.status === 401 || error.status === 403);
-}
 
 export interface AdminSession {
   readonly state: "unknown" | "locked" | "unlocked" | "failed";

@@ -1,12 +1,11 @@
 import type { AdminPayment } from "@mealwright/schema/contract/admin";
 import { formatDollars } from "@mealwright/schema/rules/text/figure-text";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { askAdminSession } from "../../../api/admin.ts";
+import { askAdminSession, saysLocked } from "../../../api/admin.ts";
 import { useCall } from "../../../api/hooks/use-call.ts";
 import { Skeleton } from "../../../components/skeleton.tsx";
 import { focusWhenDrawn } from "../../../lib/focus/focus-when-drawn.ts";
 import { AdminCallFailed } from "../admin-gate.tsx";
-import { saysLocked } from "../use-admin-session.ts";
 import { ConfirmPaymentDialog } from "./confirm-payment-dialog.tsx";
 import { PaymentRow } from "./payment-row.tsx";
 

@@ -3,10 +3,11 @@ import type { PaymentProvider } from "@mealwright/schema/constants/payments";
 import type { AdminPayment } from "@mealwright/schema/contract/admin";
 import { formatDollars } from "@mealwright/schema/rules/text/figure-text";
 import { useState } from "react";
-import { decideRefund } from "../../../api/admin.ts";
+import { decideRefund, saysLocked, wasDecided } from "../../../api/admin.ts";
 import { serverText } from "../../../api/transport/http-error.ts";
 import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
+import { Notice } from "../../../components/notice.tsx";
 import { useToast } from "../../../components/toast/toast.tsx";
 import { When } from "../page-frame.tsx";
 
@@ -28,32 +29,45 @@ interface RefundDecisionProps {
 /** The administrator's answer to a member who asked the money back. */
 export function RefundDecision({ payment, onDecided }: RefundDecisionProps) {
   const { id, userName, userEmail, provider, confirmedAt } = payment;
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<"pay-back" | "decline" | null>(null);
   const [sending, setSending] = useState(false);
   const toast = useToast();
+  // In place, because a dialog covers toasts.
+  const [failure, setFailure] = useState<string | null>(null);
+  const ask = (what: typeof asking) => {
+    setAsking(what);
+    setFailure(null);
+  };
   const decide = async (approve: boolean) => {
     setSending(true);
+    setFailure(null);
     try {
       await decideRefund(id, approve);
-      setAsking(false);
+      ask(null);
       onDecided();
       toast.show({ title: approve ? "The payment is marked as paid back." : "The refund is declined.", tone: "good" });
     } catch (error) {
-      toast.show({ title: serverText(error) ?? MESSAGES.somethingWentWrong, tone: "bad" });
+      const text = serverText(error) ?? MESSAGES.somethingWentWrong;
+      if (saysLocked(error) || wasDecided(error)) {
+        ask(null);
+        toast.show({ title: text, tone: "bad" });
+      } else setFailure(text);
     }
     setSending(false);
   };
+  const notice = failure === null ? null : <Notice tone="bad">{failure}</Notice>;
   const sum = formatDollars(payment.amount - payment.refundedAmount);
   return (
     <>
-      <Button size="small" inactive={sending} onClick={() => setAsking(true)}>
+      <Button size="small" inactive={sending} onClick={() => ask("pay-back")}>
         Pay back…<span className="sr-only">: {userName}</span>
       </Button>
-      <Button size="small" variant="secondary" inactive={sending} onClick={() => void decide(false)}>
-        Decline<span className="sr-only">: {userName}</span>
+      <Button size="small" variant="secondary" inactive={sending} onClick={() => ask("decline")}>
+        Decline…<span className="sr-only">: {userName}</span>
       </Button>
-      <Dialog open={asking} onClose={() => setAsking(false)} title={`Pay back ${sum}`} subtitle={userName}>
+      <Dialog open={asking === "pay-back"} onClose={() => ask(null)} title={`Pay back ${sum}`} subtitle={userName}>
         <div className="grid gap-5">
+          {notice}
           <p>
             Mealwright sends no money itself: send {sum} back first, then mark it here. Marking ends what the payment
             had opened, and tells {userName} by mail that the money is on its way.
@@ -75,6 +89,20 @@ export function RefundDecision({ payment, onDecided }: RefundDecisionProps) {
           </div>
           <Button inactive={sending} className="justify-self-end" onClick={() => void decide(true)}>
             {sending ? "Marking…" : "Mark as paid back"}
+          </Button>
+        </div>
+      </Dialog>
+      <Dialog
+        open={asking === "decline"}
+        onClose={() => ask(null)}
+        title={`Decline to pay back ${sum}`}
+        subtitle={userName}
+      >
+        <div className="grid gap-5">
+          {notice}
+          <p>{userName} is told by mail, and cannot ask for this payment again. The plan stays open.</p>
+          <Button inactive={sending} className="justify-self-end" onClick={() => void decide(false)}>
+            {sending ? "Declining…" : "Decline the refund"}
           </Button>
         </div>
       </Dialog>
