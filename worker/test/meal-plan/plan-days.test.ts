@@ -7,7 +7,7 @@ import { requireFood } from "../../src/domain/foods/catalogue/catalogue.ts";
 import type { Browser, Reply } from "../client.ts";
 import { clockAt } from "../clock-of-tests.ts";
 import { expectSuccess } from "../expectations.ts";
-import { grantTier, registerMember, registerPaid } from "../factories.ts";
+import { ANSWERS, grantTier, registerMember, registerPaid } from "../factories.ts";
 import { openHarness } from "../harness.ts";
 import { findKeepingRecipe } from "./keeping-recipe.ts";
 import { expectSound } from "./sound-meals.ts";
@@ -120,6 +120,24 @@ describe("a week that is made on its Thursday", () => {
     const plan = planOf(await browser.post(GENERATE));
     expect(plan).toMatchObject({ complete: true, firstDay: THURSDAY });
     expect(daysOf(plan)).toEqual([4, 5, 6, 7]);
+  });
+
+  test("after another diet nothing is planned or bought for the days that are over", async () => {
+    const { browser, id } = await registerPaid(harness(), "weekly-flex");
+    const whole = await makeNextWeek(browser);
+    await moveToThisWeek(whole.id);
+    await browser.post("/api/save-questionnaire", { ...ANSWERS, dietaryPreference: "vegetarian" });
+    const read = async () => planOf(await browser.get(`/api/meal-plans/${id}/active`));
+    expect((await read()).complete).toBe(false);
+    const changed = planOf(await browser.post(GENERATE));
+    const isOver = (day: number) => day < THURSDAY;
+    const before = new Set(mealsOf(whole, isOver).map((meal) => meal.id));
+    for (const meal of mealsOf(changed, isOver)) expect(before).toContain(meal.id);
+    expect(mealsOf(changed, isOver).length).toBeLessThan(before.size);
+    expect(mealsOf(changed, (day) => !isOver(day))).toHaveLength(4 * 3);
+    for (const { day, state } of changed.away ?? []) expect([isOver(day), state]).toEqual([true, "skipped"]);
+    expect(changed.complete).toBe(true);
+    expect(await read()).toEqual(changed);
   });
 
   test("what was put off stays put off where the rest of the week is made anew", async () => {

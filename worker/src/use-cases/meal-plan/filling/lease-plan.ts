@@ -1,6 +1,6 @@
 import { GENERATION_LEASE_SECONDS } from "@mealwright/schema/constants/timings";
 import { can } from "@mealwright/schema/rules/entitlements";
-import { firstDayOf } from "@mealwright/schema/rules/week";
+import { firstDayOf, todayOf } from "@mealwright/schema/rules/week";
 import { leftoverLinks } from "../../../domain/cookbook/leftovers/meal-leftovers.ts";
 import type { Meal } from "../../../domain/meal.ts";
 import { isComplete, keepableMeals, metadataOf, showableMeals } from "../../../domain/meal-plan/plan-context.ts";
@@ -51,17 +51,16 @@ export function leasePlan(
   if (!plan || (isReplacing && plan.status === "complete")) return leaseNew(work, plan, material);
   const { context, deps } = work;
   const isRunning = plan.status === "running";
-  if (!isReplacing && isComplete(context, plan, showableMeals(context, plan))) return Promise.resolve(null);
+  const isWhole = !work.hasPastToSkip && isComplete(context, plan, showableMeals(context, plan));
+  if (!isReplacing && isWhole) return Promise.resolve(null);
   if (isRunning && plan.leaseUntil !== null && plan.leaseUntil > deps.clock.now()) return Promise.resolve(null);
-  const kept = isReplacing
-    ? mealsKeptAnew(work, plan).map(({ id }) => id)
-    : keepableMeals(context, plan).map(({ id }) => id);
+  const kept = isReplacing ? mealsKeptAnew(work, plan).map(({ id }) => id) : mealsKept(work, plan).map(({ id }) => id);
   return takeOver(work, plan, kept, { isModelAsked: !isRunning, byForce: false });
 }
 
 /** Takes the lease on an unfinished plan from whoever holds it, to complete the plan from the cookbook. */
 export function seizePlan(work: Work, plan: StoredPlan): Promise<HeldPlan | "busy" | null> {
-  const kept = keepableMeals(work.context, plan).map(({ id }) => id);
+  const kept = mealsKept(work, plan).map(({ id }) => id);
   return takeOver(work, plan, kept, { isModelAsked: false, byForce: true });
 }
 
@@ -135,6 +134,13 @@ async function takeOver(
   if (opened === "busy") return opened;
   const replacedNotes = refusedNotes(refusedDishes(dropped, context), "Replaced");
   return opened && { lease, opened, isModelAsked, ...needed, begun: null, replacedNotes };
+}
+
+/** The meals that stay when a plan is completed: of days that are over also those that take longer than is wanted today. */
+function mealsKept({ deps, context, weekOf, timeZone }: Work, plan: StoredPlan): readonly Meal[] {
+  const today = todayOf(weekOf, deps.clock.now(), timeZone) ?? 1;
+  const eaten = showableMeals(context, plan).filter(({ day }) => day < today);
+  return [...eaten, ...keepableMeals(context, plan).filter(({ day }) => day >= today)];
 }
 
 /** The meals that stay when a plan is made anew: locked ones, those of days that are over, and what was cooked then. */
