@@ -170,6 +170,10 @@ export const planStreamEvents = {
     answersDigest: z.string().optional(),
     targets,
     slots: z.array(z.object({ day: z.number().int(), type: z.enum(MEAL_TYPES) })),
+    /** The day, 1 to 7, on which its days begin, whether something is cooked on it or not. */
+    firstDay: z.number().int().optional(),
+    /** As of a plan that is read. */
+    away: z.array(awaySlot).optional(),
   }),
   meal,
   /** What happens to a place that has no meal yet; `reason` in plain words, where there is one. */

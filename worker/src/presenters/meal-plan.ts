@@ -138,7 +138,7 @@ export function presentPlan(context: PlanContext, plan: StoredPlan, listNotes: L
 }
 
 /** Slots for which nothing is cooked, and what is eaten there; absent when there are none. */
-function presentAway({ away, targets, answers }: PlanContext): Pick<MealPlan, "away"> {
+export function presentAway({ away, targets, answers }: PlanContext): Pick<MealPlan, "away"> {
   if (away.length === 0) return {};
   const energyOf = ({ type, state, energyKcal }: AwaySlot) =>
     AWAY_FACTS[state].isEaten

@@ -5,6 +5,7 @@ import type { Reply } from "../client.ts";
 import { expectError, expectSuccess } from "../expectations.ts";
 import { type Member, registerMember, registerPaid } from "../factories.ts";
 import { openHarness } from "../harness.ts";
+import { activeOf, named, readStream } from "./plan-calls.ts";
 import { expectSound } from "./sound-meals.ts";
 
 const harness = openHarness();
@@ -65,6 +66,16 @@ test("a lunch that is eaten out counts by its estimate, in a week made anew too"
   expect(filled.meals).toHaveLength(21);
   expect(filled.away).toBeUndefined();
   expectSound(filled.meals, [], false);
+});
+
+test("a week made anew tells of what is put off as it begins, also where it is all of its first day", async () => {
+  const { member, plan } = await planned();
+  for (const type of ["breakfast", "lunch", "dinner"])
+    await setSlot(member, plan.id, type === "lunch" ? "out" : "skipped", { day: 1, type });
+  const [begin] = named(await readStream(member.browser.stream(GENERATE, { forceRegenerate: true })), "plan");
+  const { away } = await activeOf(member.browser, member.id);
+  expect(away).toHaveLength(3);
+  expect(begin?.data).toMatchObject({ firstDay: 1, away });
 });
 
 test("what is locked stays; only a paid week's own places can be left", async () => {

@@ -104,6 +104,16 @@ describe("applyEvent", () => {
     expect(draft.stopped).toBe(false);
   });
 
+  test("what is skipped or eaten out is there in a plan made anew, on its first day too", () => {
+    const away = [{ day: 1, type: "lunch", state: "out", energyKcal: 600 }] as const;
+    const slots = [{ day: 2, type: "lunch" }] as const;
+    const event = { ...PLAN_EVENT, data: { ...PLAN_EVENT.data, slots: [...slots], firstDay: 1, away: [...away] } };
+    const made = planOf(applyEvent(EMPTY_DRAFT, event), STORED.createdAt);
+    expect(made).toMatchObject({ away, weekOf: STORED.weekOf });
+    expect(made?.firstDay).toBeUndefined();
+    expect(applyEvent(draftOf({ ...STORED, away: [...away] }), PLAN_EVENT).away).toEqual([]);
+  });
+
   test("going on with a stored plan, meals of places that are planned no more go", () => {
     const begun = draftOf({ ...STORED, meals: [meal(1, "lunch"), meal(1, "dinner"), meal(3, "dinner")] });
     expect(applyEvent(begun, PLAN_EVENT).meals.map(({ name }) => name)).toEqual(["dinner 1"]);

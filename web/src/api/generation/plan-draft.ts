@@ -20,7 +20,7 @@ export interface PlanDraft {
   readonly targets: Targets | null;
   readonly slots: readonly Slot[];
   readonly meals: readonly Meal[];
-  /** Slots for which nothing is cooked; known for a plan that was read. */
+  /** Slots for which nothing is cooked. */
   readonly away: readonly AwaySlot[];
   readonly notes: readonly string[];
   readonly groceryList: MealPlan["groceryList"];
@@ -126,7 +126,8 @@ export function applyEvent(draft: PlanDraft, { event, data }: PlanStreamEvent): 
         ...data,
         meals: kept.meals.filter(isPlanned),
         notes: [],
-        firstDay: Math.min(...slots.map(({ day }) => day)),
+        firstDay: data.firstDay ?? Math.min(...slots.map(({ day }) => day)),
+        away: data.away ?? [],
         slots: slots.toSorted(bySlot),
         complete: false,
         stopped: false,

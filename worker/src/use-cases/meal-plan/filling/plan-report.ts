@@ -5,7 +5,7 @@ import type { PlanContext } from "../../../domain/meal-plan/plan-context.ts";
 import type { SlotProgress } from "../../../domain/meal-plan-ports.ts";
 import { slotKey } from "../../../domain/planner/slots.ts";
 import type { StoredPlan } from "../../../domain/ports.ts";
-import { presentPlan, presentTargets } from "../../../presenters/meal-plan.ts";
+import { presentAway, presentPlan, presentTargets } from "../../../presenters/meal-plan.ts";
 import { countAnew, markLocked, presentMade } from "../../../presenters/meals.ts";
 import type { FinishedPlan, Work } from "./generation-work.ts";
 
@@ -28,7 +28,9 @@ export class PlanReport {
     for (const told of [this.sentIds, this.filled, this.states, this.replaced]) told.clear();
     const slots = context.slots.map(({ day, type }) => ({ day, type }));
     const targets = presentTargets(context.targets);
-    yield { event: "plan", data: { planId: plan.id, weekOf, answersDigest: context.digest, targets, slots } };
+    const { digest: answersDigest, firstDay } = context;
+    const data = { planId: plan.id, weekOf, answersDigest, targets, slots, firstDay, ...presentAway(context) };
+    yield { event: "plan", data };
   }
 
   /** @param among all known meals of the plan; they tell which meal is whose leftover. */
