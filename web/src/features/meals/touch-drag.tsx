@@ -120,8 +120,10 @@ function listenForDrags(latest: () => TouchDragProps, show: (held: Held | null) 
     passive = true,
   ) => document.addEventListener(name, react, { passive, signal: listening.signal });
 
-  listen("touchstart", ({ target, touches }) => {
+  listen("touchstart", ({ target, touches, cancelable }) => {
     letGo();
+    // The finger stops a page that still moves: the browser scrolls on with it, whatever is answered.
+    if (!cancelable) return;
     const [touch] = touches;
     // In a recipe that is open on the card, a long press selects text.
     const place =
