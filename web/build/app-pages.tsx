@@ -13,7 +13,7 @@ export function composeAppPages(
 ): ReadonlyMap<string, string> {
   const styles = stylesOf(APP_ENTRY, manifest);
   const allStyles = [...styles, fonts];
-  const compose = ({ page, drawnAt, alsoDrawnAt, module }: SitePage, { head, body, otherBody }: DrawnPage) => {
+  const compose = ({ page, drawnAt, module }: SitePage, { head, body, others }: DrawnPage) => {
     const extras = [
       head,
       aboutPage(page, origin),
@@ -24,11 +24,11 @@ export function composeAppPages(
     ].join("");
     const address = page === NOT_FOUND_PAGE ? "" : drawnAt;
     const root = `<div id="root" data-prerendered="${address}">${withSilentForms(body)}</div>`;
-    const other =
-      otherBody === undefined
-        ? ""
-        : `<template data-drawn-at="${alsoDrawnAt}">${withSilentForms(otherBody)}</template>${inline.script("other-drawing")}`;
-    const roots = root + other;
+    const templates = others.map(
+      ({ at, body }) =>
+        `<template data-drawn-at="${at}">${withSilentForms(body)}</template>${inline.script("other-drawing")}`,
+    );
+    const roots = root + templates.join("");
     return fillShell(shell, extras, needsCode(body) ? NO_SCRIPT_HTML + roots + CODE_MISSING_HTML : roots);
   };
   return new Map([...drawn].map(([page, content]) => [page.file, compose(page, content)]));

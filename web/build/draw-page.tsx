@@ -8,15 +8,15 @@ export interface DrawnPage {
   /** The page's head: title and description. */
   readonly head: string;
   readonly body: string;
-  /** What is drawn at its other address. */
-  readonly otherBody?: string;
+  /** What is drawn at its other addresses. */
+  readonly others: readonly { readonly at: string; readonly body: string }[];
 }
 
 /**
  * Draws a screen for a visitor on a first visit. React puts what belongs in the head first. Throws when the page has no
  * title, or has an inline script or style that its security policy forbids.
  */
-export async function drawPage(address: string): Promise<DrawnPage> {
+export async function drawPage(address: string): Promise<Omit<DrawnPage, "others">> {
   await preloadScreen(new URL(address, "http://site").pathname);
   const { prelude } = await prerender(
     <StaticRouter location={address}>
@@ -36,9 +36,9 @@ export async function drawPage(address: string): Promise<DrawnPage> {
 export async function drawPages(pages: readonly SitePage[]): Promise<ReadonlyMap<SitePage, DrawnPage>> {
   const drawn = new Map<SitePage, DrawnPage>();
   for (const page of pages) {
-    const { alsoDrawnAt } = page;
-    const other = alsoDrawnAt === undefined ? {} : { otherBody: (await drawPage(alsoDrawnAt)).body };
-    drawn.set(page, { ...(await drawPage(page.drawnAt)), ...other });
+    const others: { at: string; body: string }[] = [];
+    for (const at of page.alsoDrawnAt) others.push({ at, body: (await drawPage(at)).body });
+    drawn.set(page, { ...(await drawPage(page.drawnAt)), others });
   }
   return drawn;
 }

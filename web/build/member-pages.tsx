@@ -24,7 +24,7 @@ const LIST_MODULE = "src/features/grocery/grocery-tab.tsx";
 /** The frames, each with what today's meals are written into before the code is there. */
 export function withEarlyWeeks(frames: ReadonlyMap<SitePage, DrawnPage>): ReadonlyMap<SitePage, DrawnPage> {
   return new Map(
-    [...frames].map(([site, { head, body }]) => [site, { head, body: body + earlyWeekOf(site.page.path) }]),
+    [...frames].map(([site, drawn]) => [site, { ...drawn, body: drawn.body + earlyWeekOf(site.page.path) }]),
   );
 }
 

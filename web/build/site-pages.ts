@@ -8,26 +8,28 @@ export interface SitePage {
   readonly file: string;
   /** The address as which it is drawn. */
   readonly drawnAt: string;
-  /** Another address that is served from the same file and drawn into it too. */
-  readonly alsoDrawnAt?: string;
+  /** Other addresses that are served from the same file and drawn into it too. */
+  readonly alsoDrawnAt: readonly string[];
   /** The module of its screen, by its name in the manifest. */
   readonly module: string;
 }
 
 /** The reset page is drawn with a token, as if opened from the mail; without one it says that the link is broken. */
-const QUERIES: Readonly<Record<string, string>> = { "/reset-password": "?token=from-the-mail" };
-/** The sign-up form must not greet a newcomer with "welcome back", not even for a moment. */
-const ALSO_DRAWN: Readonly<Record<string, string>> = { [PATHS.auth]: authPath("sign-up") };
+const QUERIES: Readonly<Record<string, string>> = { [PATHS.resetPassword]: "?token=from-the-mail" };
+/** No form may greet with another one, not even for a moment: what is typed and pressed there would be lost. */
+const ALSO_DRAWN: Readonly<Record<string, readonly string[]>> = {
+  [PATHS.auth]: [authPath("sign-up"), authPath("forgot")],
+  [PATHS.resetPassword]: [PATHS.resetPassword, `${PATHS.resetPassword}?token=`],
+};
 
 function sitePageOf(name: Parameters<typeof screenFileOf>[0], page: Page, file: string): SitePage {
   const drawnAt = page === NOT_FOUND_PAGE ? "/404" : page.path + (QUERIES[page.path] ?? "");
-  const alsoDrawnAt = ALSO_DRAWN[page.path];
   return {
     page,
     file,
     drawnAt,
     module: `src/screens/${screenFileOf(name)}`,
-    ...(alsoDrawnAt === undefined ? {} : { alsoDrawnAt }),
+    alsoDrawnAt: ALSO_DRAWN[page.path] ?? [],
   };
 }
 

@@ -31,7 +31,9 @@ export async function writeSite(directory: string, origin: string, scripts: Inli
   write(HOME_PAGE.file, await composeLanding(pageShell, landing, inline, origin));
   const pages = await drawPages(APP_PAGES);
   const frames = withEarlyWeeks(await drawPages(MEMBER_PAGES));
-  const bodies = [...pages.values(), ...frames.values()].map(({ body, otherBody = "" }) => body + otherBody).join("");
+  const bodies = [...pages.values(), ...frames.values()]
+    .flatMap(({ body, others }) => [body, ...others.map((other) => other.body)])
+    .join("");
   // One style for all of them: each has its digest in a header that every answer carries.
   const needed = await inline.criticalStyle(NO_SCRIPT_HTML + bodies + CODE_MISSING_HTML, stylesOf(APP_ENTRY, app));
   const style = inline.style(needed);

@@ -1,4 +1,4 @@
-import { LABELS } from "@mealwright/schema/constants/messages";
+import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { Page } from "playwright-core";
@@ -7,6 +7,7 @@ import { SCREEN_READY } from "../../src/before-app/early-input.ts";
 import { IDLE_MS } from "../../src/features/landing/prefetch-app.ts";
 import { codeFileOf, expectQuiet, letThrough, openSite, slowTest } from "../site.ts";
 import { holdTimers } from "../states/states-helpers.ts";
+import { fill, stub } from "./public-helpers.ts";
 
 const site = openSite();
 
@@ -134,6 +135,7 @@ slowTest(
 slowTest.each([
   ["/auth", "Welcome back"],
   ["/auth?mode=sign-up", "Make an account"],
+  ["/auth?mode=forgot", "Forgot your password?"],
 ])("%s says so before its code is there, and what is typed then stays", async (path, title) => {
   const visit = await site().visit({ width: 390, isFirst: true });
   const { page } = visit;
@@ -216,6 +218,33 @@ test.each([
   expectQuiet(visit);
   await visit.context.close();
 });
+
+test("every field that is filled before a page is taken over is sent", async () => {
+  const visit = await site().visit({ width: 390, isFirst: true });
+  const { page } = visit;
+  const sent = await stub(page, "/api/auth/register", 409, { error: "An account with this email already exists" });
+  const typed = { name: "Ada", email: "ada@example.test", password: "correct horse" };
+  const arrive = await openDrawn(page, "/auth?mode=sign-up");
+  await fill(page, { Name: typed.name, Email: typed.email, Password: typed.password });
+  await page.keyboard.press("Enter");
+  arrive();
+  await page.getByRole("link", { name: "Sign in instead" }).waitFor();
+  expect(sent).toEqual([typed]);
+  await visit.context.close();
+});
+
+test.each(["/reset-password", "/reset-password?token="])(
+  "RP05: %s cannot be sent from the first paint on",
+  async (path) => {
+    const visit = await site().visit({ width: 390, isFirst: true });
+    const { page } = visit;
+    const arrive = await openDrawn(page, path);
+    expect(await page.locator("main form button[type=submit]").isDisabled()).toBe(true);
+    expect(await page.getByText(MESSAGES.invalidResetLink).isVisible()).toBe(true);
+    arrive();
+    await visit.context.close();
+  },
+);
 
 slowTest("the landing page keeps a goal that was chosen before its script came", async () => {
   const visit = await site().visit({ width: 390, isFirst: true });

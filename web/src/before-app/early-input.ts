@@ -52,9 +52,10 @@ export function keepEarlyInput(page: Document): () => void {
   return () => {
     // Read the values first: React's first render empties fields whose state it does not know.
     const typed = [...fields].map(([key, { field, ...how }]) => ({ key, state: stateOf(field), ...how }));
-    // A press is kept until all is given: it would send a form of which the page knows half.
-    void giveAll(page, typed).finally(() => {
-      listening.abort();
+    // Outside React's own work, where it would draw none of the changes before it has heard of the last one.
+    queueMicrotask(async () => {
+      // A press is kept until all is given: it would send a form of which the page knows half.
+      await giveAll(page, typed).finally(() => listening.abort());
       if (pressed !== null) findPressed(page, pressed)?.click();
     });
   };

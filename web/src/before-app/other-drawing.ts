@@ -1,6 +1,6 @@
 /**
- * Written behind a page that the build has drawn for two addresses, the other drawing right before it: at that address
- * it takes the page's place, before anything is painted.
+ * Written behind each further drawing of a page that the build has drawn for several addresses: at its address it takes
+ * the page's place, before anything is painted.
  */
 const drawing = document.currentScript?.previousElementSibling;
 const root = document.getElementById("root");

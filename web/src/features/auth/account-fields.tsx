@@ -12,7 +12,7 @@ export type FieldErrors = Partial<Record<keyof AccountValues, string>>;
 interface AccountFieldsProps {
   readonly values: AccountValues;
   readonly errors: FieldErrors;
-  readonly onChange: (values: AccountValues) => void;
+  readonly onChange: (change: Partial<AccountValues>) => void;
 }
 
 /** Name, email and password of a new account. */
@@ -27,9 +27,9 @@ export function AccountFields({ values, errors, onChange }: AccountFieldsProps) 
         maxLength={NAME_MAX_LENGTH}
         value={values.name}
         error={errors.name}
-        onChange={(event) => onChange({ ...values, name: event.target.value })}
+        onChange={(event) => onChange({ name: event.target.value })}
       />
-      <EmailInput value={values.email} error={errors.email} onChange={(email) => onChange({ ...values, email })} />
+      <EmailInput value={values.email} error={errors.email} onChange={(email) => onChange({ email })} />
       <PasswordField
         label="Password"
         name="password"
@@ -38,7 +38,7 @@ export function AccountFields({ values, errors, onChange }: AccountFieldsProps) 
         help={`At least ${PASSWORD_LENGTH.min} characters.`}
         value={values.password}
         error={errors.password}
-        onChange={(event) => onChange({ ...values, password: event.target.value })}
+        onChange={(event) => onChange({ password: event.target.value })}
       />
     </>
   );

@@ -43,10 +43,11 @@ export function SignUpForm({ email, onEmail, onDone }: SignUpFormProps) {
       return tooCommon === null ? {} : { password: tooCommon };
     },
     async write({ name, email: address, password }) {
-      const reply = await register({ email: address.trim(), name: name.trim(), password }, () => {
+      const reply = await register({ email: address.trim(), name: name.trim(), password }, async () => {
         setDone(true);
         onDone();
         window.setTimeout(() => void saveStoredAnswers(), STORED_QUESTIONNAIRE_SAVE_DELAY_MS);
+        return false;
       });
       return reportsSuccess(reply) ? null : { tone: "bad", text: refusalText(reply, REGISTRATION_FAILURE) };
     },
@@ -93,7 +94,7 @@ export function SignUpForm({ email, onEmail, onDone }: SignUpFormProps) {
         errors={errors}
         onChange={(typed) => {
           change(typed);
-          onEmail(typed.email);
+          if (typed.email !== undefined) onEmail(typed.email);
         }}
       />
       <Button type="submit" size="large" inactive={sending}>
