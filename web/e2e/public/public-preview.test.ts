@@ -1,4 +1,5 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
+import { FIRST_MEAL } from "@mealwright/schema/constants/plan-texts";
 import { WARM_UP_GOALS } from "@mealwright/schema/constants/questionnaire";
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import type { Locator, Page } from "playwright-core";
@@ -185,6 +186,8 @@ describe("preview", () => {
       await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
       await submitOf(page).click();
       await page.waitForURL("**/pricing");
+      await page.getByText("Your account is ready.", { exact: true }).waitFor();
+      await page.getByText(FIRST_MEAL.ready, { exact: true }).waitFor();
       const user = await (await context.request.get("/api/user")).json();
       expect(user).toMatchObject({ name: given.name, email: given.email, isPremium: false });
       const preferences = await (await context.request.get("/api/user/preferences")).json();

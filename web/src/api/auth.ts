@@ -10,8 +10,11 @@ import { send } from "./transport/send.ts";
 import { write } from "./transport/write.ts";
 import { leave } from "./user.ts";
 
-/** What a screen for visitors does before the rest of the page learns that somebody is signed in. */
-type BeforeEntering = () => Promise<void> | void;
+/**
+ * What a screen for visitors does before the rest of the page learns that somebody is signed in; true if it has changed
+ * the account since the server's reply.
+ */
+type BeforeEntering = () => Promise<boolean>;
 
 /** Signs in. The answer says whether it worked. */
 export async function logIn(body: CallInput<"login">): Promise<AuthReply> {
@@ -24,8 +27,8 @@ export async function logIn(body: CallInput<"login">): Promise<AuthReply> {
 export async function register(body: CallInput<"register">, beforeEntering: BeforeEntering): Promise<AuthReply> {
   const reply = await send("register", { body });
   if (reportsSuccess(reply)) {
-    await beforeEntering();
-    await enter(reply);
+    const hasChanged = await beforeEntering();
+    await enter(hasChanged ? null : reply);
   }
   return reply;
 }
@@ -33,20 +36,20 @@ export async function register(body: CallInput<"register">, beforeEntering: Befo
 /** The same, with the questionnaire's answers. */
 export async function registerWithPreferences(
   body: CallInput<"registerWithPreferences">,
-  beforeEntering: BeforeEntering,
+  beforeEntering: () => void,
 ): Promise<AuthReply> {
   const reply = await send("registerWithPreferences", { body });
   if (reportsSuccess(reply)) {
-    await beforeEntering();
+    beforeEntering();
     await enter(reply);
   }
   return reply;
 }
 
-/** Nothing of an earlier user may stay in memory. */
-export async function enter(reply: AuthReply): Promise<void> {
+/** Nothing of an earlier user may stay in memory. Without a reply that has the user, the server is asked for it. */
+export async function enter(reply: AuthReply | null): Promise<void> {
   await forgetEverything();
-  const user = userOfReply(reply);
+  const user = reply === null ? null : userOfReply(reply);
   if (user === null) return refreshUser();
   expectUser();
   noteShownUser(user.id);

@@ -53,12 +53,12 @@ export interface MealPlanArrival {
   readonly offerNewPlan: true;
 }
 
-/** Router state of a move to the prices with a new account: its first meal is made and shown above them. */
+/** Router state of a move to the prices with a new account: whether its first meal is made and shown above them. */
 export interface PricingArrival {
-  readonly showsFirstMeal: true;
+  readonly showsFirstMeal: boolean;
 }
 
-/** Whether the questionnaire sent a new account here (`PricingArrival`). */
+/** Whether a new account with answers was sent here (`PricingArrival`). */
 export function showsFirstMeal(state: unknown): boolean {
   return typeof state === "object" && state !== null && "showsFirstMeal" in state && state.showsFirstMeal === true;
 }

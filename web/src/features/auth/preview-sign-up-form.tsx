@@ -5,7 +5,7 @@ import { hasFaults, useForm } from "../../api/hooks/use-form.ts";
 import { Button } from "../../components/button.tsx";
 import { Link } from "../../components/link.tsx";
 import { Notice } from "../../components/notice.tsx";
-import { authPath, PATHS, refusalOf } from "../../pages/paths.ts";
+import { authPath, PATHS, type PricingArrival, refusalOf } from "../../pages/paths.ts";
 import { reportsSuccess } from "../../product/auth-reply.ts";
 import { commonPasswordError } from "../../product/password-check.ts";
 import { loadQuestionnaire } from "../../storage/stored-questionnaire.ts";
@@ -30,9 +30,14 @@ export function PreviewSignUpForm() {
     },
     async write(typed) {
       const body = { email: typed.email.trim(), name: typed.name.trim(), password: typed.password };
-      const reply = await register(body, saveStoredAnswers);
+      let hasAnswers = false;
+      const reply = await register(body, async () => {
+        hasAnswers = await saveStoredAnswers();
+        return hasAnswers;
+      });
       if (!reportsSuccess(reply)) return { tone: "bad", text: refusalText(reply, PREVIEW_FAILURE) };
-      navigate(PATHS.pricing);
+      const arrival: PricingArrival = { showsFirstMeal: hasAnswers };
+      navigate(PATHS.pricing, { state: arrival });
       return null;
     },
     isOfForm: () => true,

@@ -1,15 +1,19 @@
 import { savePreferences } from "../../api/preferences.ts";
 import { clearQuestionnaire, storedPreferencesBody } from "../../storage/stored-questionnaire.ts";
 
-/** Sends the stored questionnaire after signing up, once; it stays stored here if the server did not accept it. */
-export async function saveStoredAnswers(): Promise<void> {
+/**
+ * Sends the stored questionnaire after signing up, once; it stays stored here if the server did not accept it. Says
+ * whether there was one and it is saved.
+ */
+export async function saveStoredAnswers(): Promise<boolean> {
   const body = storedPreferencesBody();
-  if (body === null) return;
+  if (body === null) return false;
   try {
     await savePreferences(body);
   } catch {
     // The answers stay stored: the meal plan page sends anybody without saved answers back to the questionnaire.
-    return;
+    return false;
   }
   clearQuestionnaire();
+  return true;
 }
