@@ -124,7 +124,6 @@ test("M22: Email List sends the list and its week", async () => {
   const { weekOf } = await planOf(paid);
   await visitAs(paid, "/meal-plan", async (page) => {
     await page.getByRole("tab", { name: LABELS.groceryListTab }).click();
-    await button(page, "Send, print or save the list").click();
     const [sent] = await Promise.all([
       page.waitForRequest("**/api/send-grocery-email"),
       button(page, LABELS.emailList).click(),

@@ -17,6 +17,7 @@ import { onNextInteraction } from "../../lib/next-interaction.ts";
 import { PAGES } from "../../pages/pages.ts";
 import { PATHS } from "../../pages/paths.ts";
 import { tableText } from "../../product/answers/household-text.ts";
+import { ListButtons } from "./export/list-buttons.tsx";
 import { GroceryRow, loadRowDetails } from "./grocery-row.tsx";
 import { GrocerySectionFrame } from "./grocery-section-frame.tsx";
 import { cupboardOf, ownLinesOf, sectionsOf, staplesOf, sunkIn } from "./grocery-sections.ts";
@@ -65,6 +66,7 @@ export function GroceryTab({ sampleNote, labels, ...options }: GroceryTabProps) 
     : weekOf === null
       ? "Shopping list"
       : `Shopping list, ${formatWeek(weekOf)}`;
+  const toSend = { list, isSample, weekOf, order, aisles };
   const household = useHousehold();
   const table = household === null ? null : tableText(household, null);
   // The row shows its tick immediately; it moves down in a later, low-priority render.
@@ -132,7 +134,7 @@ export function GroceryTab({ sampleNote, labels, ...options }: GroceryTabProps) 
     <div className="grid gap-3 max-md:-mt-3 md:gap-6" data-print="grocery">
       <h2 className={isSample ? "text-2xl -order-2" : "-order-2 text-2xl max-md:sr-only print:not-sr-only"}>{title}</h2>
       {isSample ? <div className="rounded-card bg-sage px-5 py-4">{sampleNote}</div> : null}
-      <div className="flex items-center justify-between gap-2 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-2 print:hidden">
         <OrderChoice order={order} onChoose={(chosen) => changeShops((current) => ({ ...current, order: chosen }))} />
         <div className="flex gap-2">
           {GROCERY_ORDER_FACTS[order].followsShop ? (
@@ -140,6 +142,7 @@ export function GroceryTab({ sampleNote, labels, ...options }: GroceryTabProps) 
           ) : null}
           <MenuButton label="Send, print or save the list" icon={Ellipsis} onOpen={() => setOpened("menu")} />
         </div>
+        <ListButtons {...toSend} />
       </div>
       {isSample || table === null ? null : <p className="text-small text-ink-soft">{table}</p>}
       {isSample ? null : <LabelChecks labels={labels} isFolded />}
@@ -160,15 +163,7 @@ export function GroceryTab({ sampleNote, labels, ...options }: GroceryTabProps) 
       )}
       <LateDialog open={opened === "menu"} onClose={() => setOpened(null)} title={title}>
         <Suspense fallback={null}>
-          <ListActions
-            list={list}
-            isSample={isSample}
-            weekOf={weekOf}
-            order={order}
-            aisles={aisles}
-            planId={isSample ? null : options.planId}
-            onDone={() => setOpened(null)}
-          />
+          <ListActions {...toSend} planId={isSample ? null : options.planId} onDone={() => setOpened(null)} />
         </Suspense>
       </LateDialog>
       <LateDialog open={opened === "aisles"} onClose={() => setOpened(null)} title="Order of the aisles">

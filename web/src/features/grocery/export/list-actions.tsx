@@ -1,5 +1,4 @@
-import { LABELS } from "@mealwright/schema/constants/messages";
-import { Copy, Download, FileDown, type LucideIcon, Mail, Printer, Share2, Sheet } from "lucide-react";
+import { Copy, FileDown, type LucideIcon, Printer, Share2, Sheet } from "lucide-react";
 import { ShareLink } from "./share-link.tsx";
 import { type ListToSend, useListActions } from "./use-list-actions.ts";
 
@@ -16,14 +15,12 @@ interface Action {
   readonly run: () => void | Promise<void>;
 }
 
-/** What can be done with the whole list, one thing a row. */
+/** What else can be done with the whole list, one thing a row. */
 export function ListActions({ onDone, planId, ...toSend }: ListActionsProps) {
   const actions = useListActions(toSend);
   const rows: readonly Action[] = [
     ...(actions.canShare ? [{ icon: Share2, label: "Share", run: actions.share }] : []),
-    { icon: Mail, label: LABELS.emailList, isBusy: actions.isMailing, run: actions.mail },
     { icon: Copy, label: "Copy as text", run: actions.copy },
-    { icon: Download, label: LABELS.download, run: actions.saveText },
     { icon: FileDown, label: "PDF", isBusy: actions.isMakingPdf, run: actions.savePdf },
     { icon: Sheet, label: "Spreadsheet (CSV)", run: actions.saveCsv },
     // Printed once the dialog is gone: it would lie over the page.
