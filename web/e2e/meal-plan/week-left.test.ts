@@ -1,6 +1,8 @@
+import { DAY_NAMES } from "@mealwright/schema/constants/meals";
+import { LABELS } from "@mealwright/schema/constants/messages";
 import { STAYS_ANEW } from "@mealwright/schema/constants/plan-texts";
 import { beginText } from "@mealwright/schema/rules/text/week-text";
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import { clockAt, clockOffsetMs, shiftDate } from "../../../worker/test/clock-of-tests.ts";
 import { registerPaid } from "../../../worker/test/factories.ts";
 import { expectAccessible, expectQuiet, openSite, takeScreenshot } from "../site.ts";
@@ -25,7 +27,7 @@ test.each(LOOKS)("a week made on Thursday shows its days, and what they may cost
   await page.goBack();
   await page.getByRole("link", { name: "Week planner", exact: true }).click();
   await shows(page, beginText(4));
-  await expectDays(page, ["Thursday", "Friday", "Saturday", "Sunday"]);
+  await expectDays(page, look.width === 390 ? ["Thursday", "Friday", "Saturday", "Sunday"] : DAY_NAMES);
   await expectAccessible(page);
   await takeScreenshot(page, `week-left-planner-${look.width}-${look.scheme}`);
   expectQuiet(visit);
@@ -46,6 +48,20 @@ test("a screen that stays open into another week asks anew, and shows that week"
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await asked;
   await page.getByText("No plan for this week yet").waitFor();
+  expectQuiet(visit);
+  await visit.context.close();
+});
+
+test("PD02: the planner's table has Monday to Sunday, of a week made on Thursday too", async () => {
+  const visit = await enter(onThursday(), THURSDAY, { width: 1440, scheme: "light" });
+  const { page } = visit;
+  await page.getByRole("link", { name: "Week planner", exact: true }).click();
+  await page.getByRole("button", { name: LABELS.generateNew }).click();
+  await page.getByRole("rowheader", { name: "Breakfast" }).waitFor();
+  await expectDays(page, DAY_NAMES);
+  const breakfasts = page.getByRole("row", { name: /^breakfast/i }).getByRole("cell");
+  const isPlanned = (await breakfasts.allTextContents()).map((text) => !text.includes("None planned"));
+  expect(isPlanned).toEqual([false, false, false, true, true, true, true]);
   expectQuiet(visit);
   await visit.context.close();
 });

@@ -24,10 +24,7 @@ interface WeekTableProps {
   readonly renderAway: (away: AwaySlot) => ReactNode;
 }
 
-/** Of a week that was made in its middle, those from its first on. */
-function daysOf({ firstDay = 1 }: MealPlan): readonly number[] {
-  return Array.from({ length: DAYS_PER_WEEK + 1 - firstDay }, (_, index) => firstDay + index);
-}
+const DAYS: readonly number[] = Array.from({ length: DAYS_PER_WEEK }, (_, index) => index + 1);
 
 /** "November 17", "November 17, over". */
 function dayDateText({ weekOf }: MealPlan, day: number, today: number | null): string {
@@ -51,6 +48,7 @@ export function WeekTable(props: WeekTableProps) {
 }
 
 function DayByDay({ plan, busyIds, onOpen, renderAway }: WeekTableProps) {
+  const { firstDay = 1 } = plan;
   const today = todayIn(plan.weekOf, new Date());
   return (
     <section aria-label="The week, meal by meal">
@@ -59,7 +57,7 @@ function DayByDay({ plan, busyIds, onOpen, renderAway }: WeekTableProps) {
         look="boxes"
         param="day"
         {...(today === null ? {} : { initial: String(today) })}
-        tabs={daysOf(plan).map((day) => ({
+        tabs={DAYS.filter((day) => day >= firstDay).map((day) => ({
           value: String(day),
           label: (
             <>
@@ -94,10 +92,13 @@ function DayByDay({ plan, busyIds, onOpen, renderAway }: WeekTableProps) {
   );
 }
 
-/** The days across, breakfast to snack down; where it is too narrow it scrolls sideways and begins at today. */
+/**
+ * Monday to Sunday across, those before the plan's first day empty, breakfast to snack down; where it is too narrow it
+ * scrolls sideways and begins at today.
+ */
 function Table({ plan, busyIds, onOpen, renderAway }: WeekTableProps) {
+  const { firstDay = 1 } = plan;
   const today = todayIn(plan.weekOf, new Date());
-  const days = daysOf(plan);
   const todayHeader = useRef<HTMLTableCellElement>(null);
   const scroller = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -117,12 +118,16 @@ function Table({ plan, busyIds, onOpen, renderAway }: WeekTableProps) {
         <thead>
           <tr>
             <td className="sticky left-0 z-10 w-22 bg-card" />
-            {days.map((day) => (
+            {DAYS.map((day) => (
               <th
                 key={day}
                 ref={day === today ? todayHeader : null}
                 scope="col"
-                className={classNames("px-2 py-3 text-center leading-tight", day === today && "bg-sage")}
+                className={classNames(
+                  "px-2 py-3 text-center leading-tight",
+                  day === today && "bg-sage",
+                  day < firstDay && "text-ink-soft",
+                )}
               >
                 <span className="block font-display font-semibold">{dayName(day)}</span>
                 <span className="text-tiny font-normal text-ink-soft">
@@ -142,7 +147,7 @@ function Table({ plan, busyIds, onOpen, renderAway }: WeekTableProps) {
               >
                 {type}
               </th>
-              {days.map((day) => (
+              {DAYS.map((day) => (
                 <td
                   key={day}
                   data-place={placeName({ day, type })}
