@@ -41,8 +41,11 @@ test("a free member meets each locked thing, sees what it is part of, and keeps 
   await page.getByRole("tab", { name: LABELS.groceryListTab }).click();
   await page.getByText(LABELS.sampleList).first().waitFor();
   await page.getByRole("link", { name: "Dashboard" }).first().click();
-  await page.getByRole("tab", { name: "Premium recipes" }).click();
-  await page.getByRole("tabpanel").getByText("Annual VIP").first().waitFor();
+  await expect
+    .poll(() => page.getByRole("tab").allTextContents())
+    .toEqual([LABELS.mealPlansTab, LABELS.favoritesTab, LABELS.profileTab]);
+  await page.getByRole("tab", { name: LABELS.favoritesTab }).click();
+  await page.getByRole("region", { name: "Premium recipes" }).getByText("Annual VIP").first().waitFor();
   expectQuiet(visit);
   await context.close();
 });

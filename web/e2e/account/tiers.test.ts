@@ -57,8 +57,7 @@ test.each(DARK_ON_PHONE)(
     await press(page, "Remove", first?.name);
     await page.getByText("0 favorites", { exact: true }).waitFor();
 
-    await openTab(page, "Premium recipes");
-    const open = page.getByRole("button", { name: /^Open ?: / });
+    const open = page.getByRole("region", { name: "Premium recipes" }).getByRole("button", { name: /^Open ?: / });
     await open.first().waitFor();
     await expectAccessible(page);
     await takeScreenshot(page, `collection-${width}-${scheme}`);

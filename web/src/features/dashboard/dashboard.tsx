@@ -15,7 +15,7 @@ import { TAB_PARAM } from "../../pages/tab-params.ts";
 import type { RenderRecipe } from "./dish-dialog.tsx";
 import { firstName } from "./figures.ts";
 import { GeneratePlan } from "./generate-plan.tsx";
-import { CollectionTab, FavoritesTab, loadLateTabs, ProfileTab } from "./late-tabs.tsx";
+import { Collection, FavoritesTab, loadLateTabs, ProfileTab } from "./late-tabs.tsx";
 import { PlansTab } from "./plans-tab.tsx";
 import { StatCards } from "./stat-cards.tsx";
 import { useThisWeek } from "./use-this-week.ts";
@@ -66,12 +66,12 @@ export function Dashboard({ user, renderMealDialogs, renderRecipe }: DashboardPr
             {
               value: "favorites",
               label: LABELS.favoritesTab,
-              content: <FavoritesTab user={user} renderRecipe={renderRecipe} />,
-            },
-            {
-              value: "collection",
-              label: "Premium recipes",
-              content: <CollectionTab user={user} renderRecipe={renderRecipe} />,
+              content: (
+                <div className="grid gap-12">
+                  <FavoritesTab user={user} renderRecipe={renderRecipe} />
+                  <Collection user={user} renderRecipe={renderRecipe} />
+                </div>
+              ),
             },
             { value: "profile", label: LABELS.profileTab, content: <ProfileTab user={user} /> },
           ]}

@@ -5,10 +5,10 @@ import type { RenderRecipe } from "./dish-dialog.tsx";
 
 const loadFavorites = async () => ({ default: (await import("./favorites-tab.tsx")).FavoritesTab });
 const loadProfile = async () => ({ default: (await import("./profile-tab.tsx")).ProfileTab });
-const loadCollection = async () => ({ default: (await import("./collection-tab.tsx")).CollectionTab });
+const loadCollection = async () => ({ default: (await import("./collection-section.tsx")).CollectionSection });
 const Favorites = lazy(loadFavorites);
 const Profile = lazy(loadProfile);
-const Collection = lazy(loadCollection);
+const LateCollection = lazy(loadCollection);
 
 /** Fetches the code of these tabs, which are closed at first. What does not arrive is asked for again when its tab is opened. */
 export function loadLateTabs(): void {
@@ -28,11 +28,12 @@ export function FavoritesTab(props: ShelvesProps) {
   );
 }
 
-export function CollectionTab(props: ShelvesProps) {
+/** Below the favorites: nothing moves when it comes. */
+export function Collection(props: ShelvesProps) {
   return (
-    <Later>
-      <Collection {...props} />
-    </Later>
+    <Suspense fallback={null}>
+      <LateCollection {...props} />
+    </Suspense>
   );
 }
 

@@ -3,11 +3,12 @@ import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { ShelfDish } from "@mealwright/schema/contract/favorites";
 import type { User } from "@mealwright/schema/contract/user";
 import { can, lowestTierWith } from "@mealwright/schema/rules/entitlements";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { openCollectionDish, readCollection } from "../../api/favorites.ts";
 import { useUncached } from "../../api/hooks/use-uncached.ts";
-import { Button, LinkButton } from "../../components/button.tsx";
+import { Button } from "../../components/button.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";
+import { Link } from "../../components/link.tsx";
 import { MealDetail } from "../../components/meal-detail.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { PATHS } from "../../pages/paths.ts";
@@ -19,18 +20,24 @@ interface ShelfProps {
 }
 
 /** The premium collection; a tier without it reads what it is. */
-export function CollectionTab({ user, renderRecipe }: ShelfProps) {
-  if (can(user.tier, "premium_collection")) return <Shelf user={user} renderRecipe={renderRecipe} />;
+export function CollectionSection({ user, renderRecipe }: ShelfProps) {
+  const heading = useId();
   return (
-    <section className="max-w-xl">
-      <h2 className="text-2xl">Dishes for evenings that deserve them</h2>
-      <p className="mt-2 text-ink-soft">
-        The premium recipes come with {TIER_NAMES[lowestTierWith("premium_collection")]}: your weeks serve them, and
-        each can be put into any place of a week.
-      </p>
-      <LinkButton to={PATHS.pricing} className="mt-5">
-        See the plans
-      </LinkButton>
+    <section aria-labelledby={heading} className="grid gap-3">
+      <h2 id={heading} className="text-2xl">
+        Premium recipes
+      </h2>
+      {can(user.tier, "premium_collection") ? (
+        <Shelf user={user} renderRecipe={renderRecipe} />
+      ) : (
+        <p className="max-w-xl text-ink-soft">
+          Dishes for evenings that deserve them. They come with{" "}
+          <Link to={PATHS.pricing} className="text-link">
+            {TIER_NAMES[lowestTierWith("premium_collection")]}
+          </Link>
+          : your weeks serve them, and each can be put into any place of a week.
+        </p>
+      )}
     </section>
   );
 }
