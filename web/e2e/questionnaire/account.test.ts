@@ -170,6 +170,11 @@ describe("the questionnaire", () => {
     await page.getByRole("button", { name: "Save my answers" }).click();
     await page.waitForURL("**/meal-plan");
     expect(await (await context.request.get("/api/user/preferences")).json()).toMatchObject({ age: 34 });
+    // Where a plan is shown, the new one is offered above it: it would be far below three whole recipes.
+    const offer = page.getByText("Your new answers are saved.");
+    const first = page.getByRole("article").first();
+    await first.waitFor();
+    expect((await offer.boundingBox())?.y).toBeLessThan((await first.boundingBox())?.y ?? 0);
     await context.close();
   });
 

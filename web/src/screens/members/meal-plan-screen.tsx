@@ -182,6 +182,15 @@ function PlanTab({ user, page, draft, onUpgrade }: PlanPageProps & { readonly dr
     page.makeNew(source);
   };
   const isFree = !can(user.tier, "full_week");
+  const newPlan = draft.complete ? (
+    <NewPlanOffer
+      hasNewAnswers={offersNewPlan}
+      asksFirst={can(user.tier, "regeneration")}
+      lastVersion={<LastVersion id={draft.planId ?? ""} replacedAt={draft.replacedAt} />}
+      isOfModel={draft.meals.some(({ source }) => source === "model")}
+      onConfirm={(source) => (can(user.tier, "regeneration") ? makeNew(source) : onUpgrade("regeneration"))}
+    />
+  ) : null;
   if (draft.complete && draft.meals.length === 0) {
     return (
       <div className="grid gap-7">
@@ -194,6 +203,7 @@ function PlanTab({ user, page, draft, onUpgrade }: PlanPageProps & { readonly dr
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-7">
+      {offersNewPlan ? newPlan : null}
       {isFree ? <ShownMealsBanner /> : null}
       {!isFree && draft.firstDay > 1 ? <p className="text-ink-soft">{beginText(draft.firstDay)}</p> : null}
       <PlanNotes notes={draft.notes} />
@@ -215,15 +225,7 @@ function PlanTab({ user, page, draft, onUpgrade }: PlanPageProps & { readonly dr
       {draft.complete ? <PlanSource meals={draft.meals} /> : null}
       <Suspense fallback={null}>{draft.labels.length > 0 ? <LabelChecks labels={draft.labels} /> : null}</Suspense>
       <TargetsExplained targets={draft.targets} />
-      {draft.complete ? (
-        <NewPlanOffer
-          hasNewAnswers={offersNewPlan}
-          asksFirst={can(user.tier, "regeneration")}
-          lastVersion={<LastVersion id={draft.planId ?? ""} replacedAt={draft.replacedAt} />}
-          isOfModel={draft.meals.some(({ source }) => source === "model")}
-          onConfirm={(source) => (can(user.tier, "regeneration") ? makeNew(source) : onUpgrade("regeneration"))}
-        />
-      ) : null}
+      {offersNewPlan ? null : newPlan}
       {isFree ? (
         // Last on the page, so nothing moves when it loads.
         <Suspense fallback={null}>
