@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { SuggestionWishes } from "../../../api/meals.ts";
 import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
+import { FailedNotice } from "../../../components/failed-notice.tsx";
 import { MacroRing } from "../../../components/macro-ring.tsx";
 import { MealDetail } from "../../../components/meal-detail.tsx";
 import { Notice } from "../../../components/notice.tsx";
@@ -65,10 +66,11 @@ function Suggestions({ meal, onClose, onReplace, allowsAdvanced }: SwapDialogPro
       <div aria-live="polite" aria-busy={own.kind === "loading"} className="grid gap-3">
         {own.kind === "loading" ? <LoadingSuggestions /> : null}
         {own.kind === "failed" ? (
-          <Notice tone="bad">
-            <p className="font-semibold">{own.title}</p>
-            {own.text === undefined ? null : <p>{own.text}</p>}
-          </Notice>
+          // The same wishes anew are asked for again.
+          <FailedNotice onRetry={() => setWishes((asked) => ({ ...asked }))}>
+            <span className="block font-semibold">{own.title}</span>
+            {own.text}
+          </FailedNotice>
         ) : null}
         {own.kind === "meals" ? (
           <>
