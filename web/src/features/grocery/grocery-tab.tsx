@@ -17,7 +17,7 @@ import { onNextInteraction } from "../../lib/next-interaction.ts";
 import { PAGES } from "../../pages/pages.ts";
 import { PATHS } from "../../pages/paths.ts";
 import { tableText } from "../../product/answers/household-text.ts";
-import { ListButtons } from "./export/list-buttons.tsx";
+import { ListButtons, ListMenu, loadListMenu } from "./export/list-actions.tsx";
 import { GroceryRow, loadRowDetails } from "./grocery-row.tsx";
 import { GrocerySectionFrame } from "./grocery-section-frame.tsx";
 import { cupboardOf, ownLinesOf, sectionsOf, staplesOf, sunkIn } from "./grocery-sections.ts";
@@ -29,8 +29,6 @@ import "./print.css";
 import { type GroceryOptions, useGroceryList } from "./use-grocery-list.ts";
 import { useShops } from "./use-shops.ts";
 
-const loadListActions = async () => ({ default: (await import("./export/list-actions.tsx")).ListActions });
-const ListActions = lazy(loadListActions);
 const loadAisleOrder = async () => ({ default: (await import("./aisle-order.tsx")).AisleOrder });
 const AisleOrder = lazy(loadAisleOrder);
 const loadCupboard = async () => ({ default: (await import("./cupboard-section.tsx")).CupboardSection });
@@ -53,9 +51,7 @@ export function GroceryTab({ sampleNote, labels, ...options }: GroceryTabProps) 
     () =>
       onNextInteraction(
         () =>
-          void Promise.all([loadRowDetails(), loadListActions(), loadAisleOrder(), loadCupboard()]).catch(
-            () => undefined,
-          ),
+          void Promise.all([loadRowDetails(), loadListMenu(), loadAisleOrder(), loadCupboard()]).catch(() => undefined),
       ),
     [],
   );
@@ -163,7 +159,7 @@ export function GroceryTab({ sampleNote, labels, ...options }: GroceryTabProps) 
       )}
       <LateDialog open={opened === "menu"} onClose={() => setOpened(null)} title={title}>
         <Suspense fallback={null}>
-          <ListActions {...toSend} planId={isSample ? null : options.planId} onDone={() => setOpened(null)} />
+          <ListMenu {...toSend} planId={isSample ? null : options.planId} onDone={() => setOpened(null)} />
         </Suspense>
       </LateDialog>
       <LateDialog open={opened === "aisles"} onClose={() => setOpened(null)} title="Order of the aisles">

@@ -1,49 +1,26 @@
-import { Copy, FileDown, type LucideIcon, Printer, Share2, Sheet } from "lucide-react";
-import { ShareLink } from "./share-link.tsx";
+import { LABELS } from "@mealwright/schema/constants/messages";
+import { Download, Mail } from "lucide-react";
+import { lazy } from "react";
+import { Button } from "../../../components/button.tsx";
 import { type ListToSend, useListActions } from "./use-list-actions.ts";
 
-interface ListActionsProps extends ListToSend {
-  readonly onDone: () => void;
-  /** Null for a sample, which cannot be shared. */
-  readonly planId: string | null;
-}
+export const loadListMenu = async () => ({ default: (await import("./list-menu.tsx")).ListMenu });
+/** All the other ways, loaded when they are asked for. */
+export const ListMenu = lazy(loadListMenu);
 
-interface Action {
-  readonly icon: LucideIcon;
-  readonly label: string;
-  readonly isBusy?: boolean;
-  readonly run: () => void | Promise<void>;
-}
-
-/** What else can be done with the whole list, one thing a row. */
-export function ListActions({ onDone, planId, ...toSend }: ListActionsProps) {
-  const actions = useListActions(toSend);
-  const rows: readonly Action[] = [
-    ...(actions.canShare ? [{ icon: Share2, label: "Share", run: actions.share }] : []),
-    { icon: Copy, label: "Copy as text", run: actions.copy },
-    { icon: FileDown, label: "PDF", isBusy: actions.isMakingPdf, run: actions.savePdf },
-    { icon: Sheet, label: "Spreadsheet (CSV)", run: actions.saveCsv },
-    // Printed once the dialog is gone: it would lie over the page.
-    { icon: Printer, label: "Print", run: () => void window.setTimeout(() => window.print()) },
-  ];
+/** The two ways for the list to leave the screen that most people look for; the others are in the menu. */
+export function ListButtons(toSend: ListToSend) {
+  const { saveText, mail, isMailing } = useListActions(toSend);
   return (
-    <div className="grid gap-1">
-      {rows.map(({ icon: Icon, label, isBusy = false, run }) => (
-        <button
-          key={label}
-          type="button"
-          disabled={isBusy}
-          className="flex min-h-12 items-center gap-3.5 rounded-lg px-3 text-left font-semibold hover:bg-sage disabled:text-ink-soft"
-          onClick={() => void Promise.resolve(run()).finally(onDone)}
-        >
-          <Icon aria-hidden="true" className="size-5 text-herb" />
-          {label}
-        </button>
-      ))}
-      {planId === null ? null : <ShareLink planId={planId} />}
-      <p className="mt-2 border-t border-line px-3 pt-3 text-note text-ink-soft">
-        From the first tick on, the screen stays on while the list is open.
-      </p>
+    <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto sm:grow sm:justify-end">
+      <Button variant="secondary" onClick={saveText}>
+        <Download aria-hidden="true" className="size-4.5" />
+        {LABELS.download}
+      </Button>
+      <Button variant="secondary" inactive={isMailing} onClick={() => void mail()}>
+        <Mail aria-hidden="true" className="size-4.5" />
+        {LABELS.emailList}
+      </Button>
     </div>
   );
 }
