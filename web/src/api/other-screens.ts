@@ -11,7 +11,9 @@ import { STALE } from "./transport/stale.ts";
 
 const PLANS = ["activeMealPlan", "mealPlan"] as const;
 const OF_PAYMENTS = ["subscription", "payments"] as const;
-const OF_PLANS: readonly QueryName[] = ["user", "mealPlans", "favorites", "cupboard", ...PLANS];
+/** What may be another one with a plan's version, beside what is compared as a whole. */
+const OF_VERSIONS: readonly QueryName[] = ["favorites", "cupboard", ...PLANS];
+const OF_PLANS: readonly QueryName[] = ["user", "mealPlans", ...OF_VERSIONS];
 /** What follows from the answers, from who eats along, and from what is paid for. */
 const OF_ANSWERS = new Set<QueryName>([...STALE.saveQuestionnaire, ...OF_PLANS, ...OF_PAYMENTS]);
 
@@ -49,8 +51,13 @@ async function ask(): Promise<boolean> {
 async function followPlans(user: User, held: unknown): Promise<void> {
   // Another meal in the place of one that is open waits until it is closed.
   if (hasOpenDialog()) return;
-  const news = [hasOtherPlans(), can(user.tier, "grocery_list") && hasNewVersion(), !isSame(user, held)];
-  if ((await Promise.all(news)).includes(true)) await refetchThere(OF_PLANS);
+  const [isOther, seen] = await Promise.all([
+    hasOtherPlans(),
+    can(user.tier, "grocery_list") ? lookAtVersions() : new Set<Seen>(),
+  ]);
+  if (isOther || !isSame(user, held) || seen.has("other")) await refetchThere(OF_PLANS);
+  // The user and the list of plans have just been found as they are.
+  else if (seen.has("unknown")) await refetchThere(OF_VERSIONS);
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -64,20 +71,23 @@ async function hasOtherPlans(): Promise<boolean> {
   return heldAnswer(key) === held && !isSame(plans, held);
 }
 
-/** Whether a plan in memory has another version by now, or one that was never asked for, or gave way to another plan. */
-async function hasNewVersion(): Promise<boolean> {
+/** Of a plan in memory: whether it is as it was, another one by now, or of a version that was never asked for. */
+type Seen = "same" | "other" | "unknown";
+
+async function lookAtVersions(): Promise<ReadonlySet<Seen>> {
   const ids = new Set(heldAnswers(PLANS).map(([, plan]) => String(asRecord(plan).id)));
-  const changed = await Promise.all([...ids].map(isNewVersion));
-  return changed.includes(true);
+  return new Set(await Promise.all([...ids].map(lookAtVersion)));
 }
 
-async function isNewVersion(planId: string): Promise<boolean> {
+/** A plan that has given way to another one is another one. */
+async function lookAtVersion(planId: string): Promise<Seen> {
   const before = versions.get(planId);
   try {
     const { version } = await send("listNews", { params: { id: planId } });
     versions.set(planId, version);
-    return version !== before;
+    if (before === undefined) return "unknown";
+    return version === before ? "same" : "other";
   } catch (error) {
-    return isGone(error);
+    return isGone(error) ? "other" : "same";
   }
 }
