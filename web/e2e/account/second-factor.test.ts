@@ -2,7 +2,7 @@ import { AUTHENTICATOR_CODE, SIGN_IN_METHOD_ERRORS } from "@mealwright/schema/co
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, test } from "vitest";
 import { codeAt } from "../../../worker/src/adapters/password/authenticator-codes.ts";
-import { expectAccessible, looks, openSite, takeScreenshot } from "../site.ts";
+import { expectAccessible, expectFocus, looks, openSite, takeScreenshot } from "../site.ts";
 
 const site = openSite();
 
@@ -40,6 +40,7 @@ describe.each(
     const uri = new URL((await page.getByRole("link", { name: "open it there" }).getAttribute("href")) ?? "");
     const secret = uri.searchParams.get("secret") ?? "";
     await page.getByText(secret.replaceAll(/.{4}(?=.)/g, "$& "), { exact: true }).waitFor();
+    await expectFocus(page.getByRole("tabpanel"));
     await expectAccessible(page);
     await page.getByRole("img", { name: "QR code of the key" }).scrollIntoViewIfNeeded();
     await takeScreenshot(page, `second-factor-key-${width}-${scheme}`, false);
@@ -53,6 +54,7 @@ describe.each(
     expect(recoveryCodes).toHaveLength(10);
     await takeScreenshot(page, `second-factor-codes-${width}-${scheme}`, false);
     await button(page, "I have kept them").click();
+    await expectFocus(page.getByLabel("Code of the app, or a recovery code"));
 
     await button(page, "Lock").click();
     await unlock(page);
@@ -71,6 +73,7 @@ describe.each(
     await page.getByLabel("Code of the app, or a recovery code").fill(recoveryCodes[0] ?? "");
     await button(page, "Remove the authenticator app").click();
     await button(page, "Add an authenticator app").waitFor();
+    await expectFocus(page.getByRole("tabpanel"));
     // So the server says locked, and a wrong code.
     expect(visit.complaints.filter((text) => !/401|422/.test(text))).toEqual([]);
     await visit.context.close();

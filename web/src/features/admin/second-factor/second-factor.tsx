@@ -8,6 +8,7 @@ import { Notice } from "../../../components/notice.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
 import { focusFirstInvalid } from "../../../lib/focus/focus-first-invalid.ts";
 import { focusOn } from "../../../lib/focus/focus-on.ts";
+import { focusWhatComes } from "../../../lib/focus/focus-when-drawn.ts";
 
 const QrCode = lazy(async () => ({ default: (await import("./qr-code.tsx")).QrCode }));
 
@@ -91,7 +92,13 @@ function RecoveryCodes({ codes, onKept }: { readonly codes: readonly string[]; r
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <Button className="justify-self-start" onClick={onKept}>
+      <Button
+        className="justify-self-start"
+        onClick={({ currentTarget }) => {
+          focusWhatComes(currentTarget);
+          onKept();
+        }}
+      >
         I have kept them
       </Button>
     </div>
@@ -120,6 +127,8 @@ function AskForm({ lead, label, name, action, isPassword = false, onSend }: AskF
     try {
       setError(undefined);
       if (text.trim() === "") throw new Error("empty");
+      // Beforehand: with the answer the form is gone.
+      focusWhatComes(form);
       await onSend(isPassword ? text : text.trim());
       setText("");
     } catch (cause) {
