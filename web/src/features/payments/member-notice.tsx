@@ -1,11 +1,10 @@
 import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { User } from "@mealwright/schema/contract/user";
-import { capitalized, QUESTIONS_AHEAD } from "@mealwright/schema/rules/text/count-text";
 import { useCall } from "../../api/hooks/use-call.ts";
 import { LinkButton } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { PATHS } from "../../pages/paths.ts";
-import { checkoutPath, endText } from "./payment-texts.ts";
+import { checkoutPath, endText, wayOnText } from "./payment-texts.ts";
 import { useAwaiting } from "./use-awaiting.ts";
 
 /** Where somebody signed in stands, and the way on; it changes by itself when a payment that waits arrives. */
@@ -32,13 +31,7 @@ export function MemberNotice({ user }: { readonly user: User }) {
                   : "Your account is ready. Your meals are not: they are made from your answers."}
           </p>
           <p className="text-small text-ink-soft">
-            {waiting === undefined
-              ? stillRuns
-                ? "An earlier plan may still renew at the card provider. Settings says how to end that."
-                : hasAnswers
-                  ? "Go straight to your plan. You can change what you pay for whenever you like."
-                  : `${capitalized(QUESTIONS_AHEAD)}.`
-              : "This page changes by itself once it has arrived. Your meals are open to you in the meantime."}
+            {wayOnText({ isWaiting: waiting !== undefined, stillRuns, hasAnswers })}
           </p>
         </div>
         {waiting === undefined ? (

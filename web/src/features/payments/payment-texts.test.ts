@@ -1,7 +1,7 @@
 import type { PaymentStatus } from "@mealwright/schema/constants/payments";
 import type { Subscription } from "@mealwright/schema/contract/payments";
 import { expect, test } from "vitest";
-import { endText, standingText } from "./payment-texts.ts";
+import { endText, standingText, wayOnText } from "./payment-texts.ts";
 
 const NOW = new Date("2026-11-24T12:00:00Z");
 const PAST = "2026-11-23T12:00:00Z";
@@ -84,6 +84,13 @@ test("a dispute tells of the renewal while it runs, wherever it can be ended", (
   const closed = { tier: "free-starter", paidUntil: PAST } as const;
   expect(of({ ...closed, renews: true }, [KEPT, DISPUTED])).toMatch(/renewal may go on/);
   expect(of(closed, [KEPT, DISPUTED])).not.toMatch(/renewal/);
+});
+
+test("a renewal that still runs is told before another plan is chosen, unless a payment waits", () => {
+  const stillRuns = { isWaiting: false, stillRuns: true, hasAnswers: true };
+  expect(wayOnText(stillRuns)).toMatch(/may still renew/);
+  expect(wayOnText({ ...stillRuns, isWaiting: true })).toMatch(/once it has arrived/);
+  expect(wayOnText({ ...stillRuns, stillRuns: false })).not.toMatch(/renew/);
 });
 
 test("a disputed renewal in a few words", () => {

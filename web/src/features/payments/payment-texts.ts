@@ -7,6 +7,7 @@ import {
 } from "@mealwright/schema/constants/tiers";
 import type { Payment, Subscription } from "@mealwright/schema/contract/payments";
 import { formatMoney } from "@mealwright/schema/rules/money";
+import { capitalized, QUESTIONS_AHEAD } from "@mealwright/schema/rules/text/count-text";
 import { formatDay } from "@mealwright/schema/rules/text/date-text";
 import { PATHS } from "../../pages/paths.ts";
 
@@ -99,6 +100,23 @@ export function standingText(
   return isOver(paidUntil, now)
     ? `Its renewal on ${day} is not paid yet. If the card was declined, change it now: otherwise the plan ends within ${RENEWAL_GRACE_HOURS} hours.`
     : `It renews on ${day}. To cancel, end the renewal at the card provider: the plan then stays yours until that day.`;
+}
+
+interface WayOn {
+  /** For a payment. */
+  readonly isWaiting: boolean;
+  /** A renewal at the provider, while nothing is paid for. */
+  readonly stillRuns: boolean;
+  readonly hasAnswers: boolean;
+}
+
+/** What somebody signed in should know before they choose a plan. */
+export function wayOnText({ isWaiting, stillRuns, hasAnswers }: WayOn): string {
+  if (isWaiting) return "This page changes by itself once it has arrived. Your meals are open to you in the meantime.";
+  if (stillRuns) return "An earlier plan may still renew at the card provider. Settings says how to end that.";
+  return hasAnswers
+    ? "Go straight to your plan. You can change what you pay for whenever you like."
+    : `${capitalized(QUESTIONS_AHEAD)}.`;
 }
 
 /** The page of a payment. */
