@@ -4,7 +4,7 @@ import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { freshEmail } from "../../../worker/test/factories.ts";
-import { expectAccessible, expectQuiet, letThrough, looks, openSite, takeScreenshot } from "../site.ts";
+import { expectAccessible, expectFocus, expectQuiet, letThrough, looks, openSite, takeScreenshot } from "../site.ts";
 import { button, fieldOf, googleLink, signUpHere } from "./google-page.ts";
 
 const site = openSite();
@@ -58,6 +58,13 @@ test("an administrator who is no member has the form among the administration's"
   await page.getByRole("tab", { name: "Google sign-in credentials", exact: true }).click();
   await button(page, "Save credentials").click();
   await page.getByText("Please enter the client secret.").waitFor();
+  // What the server finds stands beside its field too.
+  await fieldOf(page, "client-id").fill("meals\u200b.apps.googleusercontent.com");
+  await fieldOf(page, "client-secret").fill("GOCSPX-a-secret");
+  await fieldOf(page, "credentials-password").fill(site().harness.admin.password);
+  await button(page, "Save credentials").click();
+  await expectFocus(fieldOf(page, "client-id"));
+  visit.complaints.length = 0;
   expect(await page.getByRole("link", { name: "Google sign-in credentials", exact: true }).count()).toBe(0);
   expectQuiet(visit);
   await visit.context.close();

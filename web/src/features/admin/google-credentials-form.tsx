@@ -26,7 +26,6 @@ export function GoogleCredentialsForm({ buttons }: { readonly buttons?: ReactNod
       form.change({ clientSecret: "", password: "" });
       return LATE_MESSAGES.credentialsUpdated;
     },
-    isOfForm: () => true,
     describe: (error) =>
       serverText(error) ??
       (error instanceof HttpError ? LATE_MESSAGES.updateCredentialsFailed : LATE_MESSAGES.updateCredentialsFailedRetry),
