@@ -54,17 +54,18 @@ const SENDERS: { readonly [Kind in ListOperation["kind"]]: (operation: Operation
       );
     const shown = { activeMealPlan: show("activeMealPlan"), mealPlan: show("mealPlan") };
     return sendPress(pressedAt, (times) =>
-      write("groceryCheck", { body: { planId, item: foodId, checked, packs, ...times } }, shown),
+      write("groceryCheck", { body: { planId, item: foodId, checked, packs, ...times } }, shown, true),
     );
   },
   cupboard({ planId, foodId, grams, pressedAt }) {
     return sendPress(pressedAt, (times) =>
-      write("setCupboard", { params: { id: planId }, body: { foodId, grams, ...times } }, changesListOf(planId)),
+      write("setCupboard", { params: { id: planId }, body: { foodId, grams, ...times } }, changesListOf(planId), true),
     );
   },
   add: ({ id, planId, text }) =>
-    write("addOwnLine", { params: { id: planId }, body: { text, id } }, changesListOf(planId)),
-  remove: ({ planId, lineId }) => write("removeOwnLine", { params: { id: planId, lineId } }, changesListOf(planId)),
+    write("addOwnLine", { params: { id: planId }, body: { text, id } }, changesListOf(planId), true),
+  remove: ({ planId, lineId }) =>
+    write("removeOwnLine", { params: { id: planId, lineId } }, changesListOf(planId), true),
 };
 
 /** Changes one plan under every key that it is cached by. */

@@ -12,19 +12,20 @@ type Applied<Name extends Write> = { readonly [Query in QueryName]?: (reply: Cal
  * Makes a writing call and updates what it makes stale (`STALE`): with `applied` where the reply has enough, otherwise
  * by fetching again. If the answer was lost the write may have happened, so everything on screen is fetched again.
  * Throws as `send` does.
+ * @param isSentAgain whether a write without an answer is sent again: until then what it shows already stays.
  */
 export async function write<Name extends Write>(
   name: Name,
   options: SendOptions<Name>,
   applied: Applied<Name> = {},
+  isSentAgain = false,
 ): Promise<CallReply<Name>> {
   const stale: readonly QueryName[] = STALE[name];
   const reply = await send(name, options).catch((error: unknown) => {
-    const isDoubted = (query: QueryName) => applied[query] === undefined;
-    if (!isRefusal(error)) void refetch(stale.filter(isDoubted));
+    const doubted = isSentAgain ? stale.filter((query) => applied[query] === undefined) : stale;
+    if (!isRefusal(error)) void refetch(doubted);
     // Without a network nobody says yet whether it happened.
-    if (error instanceof NetworkError)
-      window.addEventListener("online", () => void refetch(stale.filter(isDoubted)), { once: true });
+    if (error instanceof NetworkError) window.addEventListener("online", () => void refetch(doubted), { once: true });
     throw error;
   });
   await Promise.all(stale.map((query) => applied[query]?.(reply)));

@@ -26,7 +26,7 @@ interface NeverAgainProps {
 export function NeverAgain({ meal, onReplace }: NeverAgainProps) {
   const dishes = useCall("neverAgain").data;
   const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failed, setFailed] = useState<{ readonly text: string; readonly wasMarked: boolean } | null>(null);
   // Found by the id of a mark made here, or by name when it was made on another day.
   const [markedId, setMarkedId] = useState<string | null>(null);
   const marked = dishes?.find(({ id, name }) => id === markedId || name === meal.name);
@@ -35,6 +35,8 @@ export function NeverAgain({ meal, onReplace }: NeverAgainProps) {
   const block = useRef<HTMLDivElement>(null);
   const hasPressed = useRef(false);
   const isMarked = marked !== undefined;
+  // Where only the answer was lost, the mark comes with the next one.
+  const failure = failed?.wasMarked === isMarked ? failed.text : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the one has taken the place of the other.
   useLayoutEffect(() => {
     if (isBusy || !hasPressed.current) return;
@@ -45,11 +47,12 @@ export function NeverAgain({ meal, onReplace }: NeverAgainProps) {
   const run = async (write: () => Promise<unknown>) => {
     hasPressed.current = true;
     setIsBusy(true);
-    setFailure(null);
+    setFailed(null);
     try {
       await write();
     } catch (error) {
-      setFailure(serverText(error) ?? "That did not reach us. Please try again.");
+      const text = serverText(error) ?? "That did not reach us. Please try again.";
+      setFailed({ text, wasMarked: isMarked });
     } finally {
       setIsBusy(false);
     }
