@@ -73,6 +73,14 @@ interface Refused {
   readonly people: Household["people"];
 }
 
+/** A save whose answer was lost: it may be stored, or not. */
+interface Unanswered {
+  readonly people: readonly HouseholdPerson[];
+  /** What its success is told with, and whose button gets the focus. */
+  readonly text: string;
+  readonly name: string | null;
+}
+
 /** By user: what was typed when the session ended, for when they have signed in again on this page. */
 const typedBeforeEnd = new Map<string, Refused & Pick<Edited, "name">>();
 
@@ -95,7 +103,16 @@ function People({ user, household }: { readonly user: User; readonly household: 
   // person of the form has another name by now or is gone.
   const [typed, setTyped] = useState<HouseholdPerson | null>(null);
   const [isSaving, setIsSaving] = useState(false);
-  const isLost = edited !== null && edited.name !== null && !isSaving && named(people, edited.name) === undefined;
+  const [unanswered, setUnanswered] = useState<Unanswered | null>(null);
+  const isStored = JSON.stringify(unanswered?.people) === JSON.stringify(people.map(toBody));
+  if (unanswered !== null && isStored && !isSaving) {
+    setUnanswered(null);
+    setEdited(null);
+    setReturnTo(unanswered.name);
+    setOutcome({ tone: "good", text: unanswered.text });
+  }
+  const isLost =
+    !isStored && edited !== null && edited.name !== null && !isSaving && named(people, edited.name) === undefined;
   const over = refused ?? (isLost && typed !== null ? { typed, people: edited.people } : null);
   if (over !== null && over.people !== people && edited !== null) {
     const before = named(over.people, edited.name);
@@ -118,11 +135,15 @@ function People({ user, household }: { readonly user: User; readonly household: 
     let outcome: Outcome = { tone: "good", text };
     const based = edited?.people ?? people;
     setIsSaving(true);
+    setUnanswered(null);
     await saveHousehold({ people: changed.map(toBody), basedOn: based.map(toBody) })
       .catch((error: unknown) => {
         if (isUnauthorized(error) && typed !== null && edited !== null)
           typedBeforeEnd.set(user.id, { typed, people: based, name: edited.name });
-        if (!isConflict(error)) throw error;
+        if (!isConflict(error)) {
+          setUnanswered({ people: changed.map(toBody), text, name: typed?.name ?? null });
+          throw error;
+        }
         if (typed !== null) setRefused({ typed, people: based });
         outcome = { tone: "bad", text: serverText(error) ?? MESSAGES.somethingWentWrong };
       })
