@@ -74,6 +74,13 @@ const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = table({
     { measures: ["volume"], food: "garri" },
     { measures: ["spoon", "count"], food: "pickled-ginger" },
   ],
+  // Finnish apples are counted, Kenyan anchovies weighed; Romanian onions are counted, boletes weighed.
+  omena: [{ measures: ["count"], food: "apple" }],
+  cepe: [{ measures: ["count"], food: "onion" }],
+  // Honey in Portuguese, flour in Danish and Norwegian: where no spoon or cup tells, the one with an allergen.
+  mel: [{ measures: ["spoon", "volume"], food: "honey" }],
+  // Stalks in Sri Lanka; "of cheese" in Polish.
+  sera: [{ measures: ["count"], food: "lemongrass" }],
   // The root's powder by the spoon; "maçã" is an apple.
   maca: [{ measures: ["spoon"], food: "maca-powder" }],
   // Filipino coconut milk by the cup, an Armenian pastry by the piece.

@@ -21,7 +21,7 @@ import { CORRECTABLE_WORDS } from "./words/spelling-slips.data.ts";
 export const LONGEST_WORD = 64;
 /** Catalogue names that are too general in a sentence to stand for the food. */
 const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set(
-  "roll, rolls, wrap, wraps, mince, greens, mix, spread, shell, shells, rub, fresh, light, topping, filling, gluten-free soy, oil, cooking oil, vegetable oil, frying oil, huile, aceite, olio, tortilla, tortillas, flatbread, lasagne, lasagna, cannelloni, nachos, relish".split(
+  "roll, rolls, wrap, wraps, mince, greens, mix, spread, shell, shells, rub, fresh, light, topping, filling, gluten-free soy, oil, cooking oil, vegetable oil, frying oil, huile, aceite, olio, tortilla, tortillas, flatbread, lasagne, lasagna, cannelloni, nachos, relish, omena, mel".split(
     ", ",
   ),
 );

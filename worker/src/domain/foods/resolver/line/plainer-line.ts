@@ -50,6 +50,16 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
     "",
   ],
   [/\bsundried\b/g, "sun-dried"],
+  [/(?<=\d ?)hrs?\b\.?/g, "hours"],
+  // "Kernels from 2 ears of corn", "kimchi plus 1 tbsp of its brine".
+  [
+    /^\s*(?:corn )?kernels,? (?:cut |sliced |shaved |stripped )?(?:from|off|of) (?:the )?(\d+) (?:(?:fresh|small|medium|large) )*(?:(?:sweet ?)?corn )?(?:ears?|cobs?)(?: of (?:fresh )?(?:sweet ?)?corn)?\b/g,
+    "$1 ears of corn",
+  ],
+  [
+    /,? (?:plus|and|with) (?:\d[\d./]*|an?)(?: (?:tbsps?|tablespoons?|tsps?|teaspoons?|cups?|splash))?(?: of)? (?:its|their|the) (?:own )?(?:(?:pickling|canning|soaking) )?(?:brine|juices?|liquid)\b/g,
+    "",
+  ],
   [/\bveggies\b/g, "vegetables"],
   [/\b(?:tinned|jarred)\b/g, "canned"],
   [/\bcourgettes?\b/g, "zucchini"],

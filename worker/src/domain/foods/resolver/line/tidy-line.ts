@@ -20,6 +20,9 @@ const CLUTTER: readonly (readonly [RegExp, string])[] = [
     /\b(kefir|smetana|śmietana|śmietany|sour cream|soured cream|tvorog|twaróg|skyr|crème fraîche|creme fraiche|ryazhenka|quark|curd cheese)(?:,? plain)?,? \(?\d+(?:[.,]\d+)? ?%(?: fat)?\)?/gi,
     "$1",
   ],
+  // "100 g de mel" is honey, "2 dl mel" flour.
+  [/(?<=\bde )mel(?!\p{L})/giu, "miel"],
+  [/(?<=\d ?(?:dl|spsk|ss)\.? )mel(?!\p{L})/giu, "hvetemel"],
   // "Sweet potato x1".
   [/(?<=[a-z)]) x(\d{1,2})\s*$/i, " x $1"],
   // "Ground beef (15% fat)", "beef mince, 5% fat".
@@ -165,7 +168,7 @@ const BRACKETED_SIZE =
 /** "(cut into cubes (any cut will work))": nested brackets are read as one. */
 const INNER_BRACKETS = /\(([^()]*)\(([^()]*)\)([^()]*)\)/g;
 const MAY_HOLD =
-  / x\d|or oil|\+|\||s ?& ?p|egg.plant|lge|lrg|Dairy Milk|[®™©]|Ball Park|Las Palmas|brand|aka|a\.k|also|milk|spaghetti|linguine|penne|rigatoni|fusilli|bucatini|capellini|vermicelli|colher|x[ií]cara|médi|bones|vegetarian|veggie|GF|removed|discarded|trimmed|intact|attached|per ?cent|oetker|p\.?a\.?n\b|^\s*1 pack \d|lots? of|plenty|amount of|%|chicken|free|vegan|carb|plant-based|gf |df |non-dairy|w\/|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
+  / x\d|\bmel\b|or oil|\+|\||s ?& ?p|egg.plant|lge|lrg|Dairy Milk|[®™©]|Ball Park|Las Palmas|brand|aka|a\.k|also|milk|spaghetti|linguine|penne|rigatoni|fusilli|bucatini|capellini|vermicelli|colher|x[ií]cara|médi|bones|vegetarian|veggie|GF|removed|discarded|trimmed|intact|attached|per ?cent|oetker|p\.?a\.?n\b|^\s*1 pack \d|lots? of|plenty|amount of|%|chicken|free|vegan|carb|plant-based|gf |df |non-dairy|w\/|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
 
 /** The same line without what a site adds to it, and with lumps "the size of" something in grams. */
 export function tidyLine(text: string): string {

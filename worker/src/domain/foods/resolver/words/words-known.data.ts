@@ -3,6 +3,7 @@
  * A mullet is not a millet, a smelt is not a spelt, and "barely" is no barley: plain words one slip from a food are here too.
  */
 export const KNOWN_WORDS = `
+peste ajoka ajokagyuru barbunya
 filloas vingers piranha sumec batida hacha bolang sambali alfajor alfajores kashta birria herta sofritas olivye olivje osetra cremino jujubas meringa mohinga polpetta maeil sirena lemnos banette sumaco
 hayashi furai peixinhos songshu saltado aeropuerto kheun khuen drunken toltott kitsune toshikoshi tanuki tarator crunky jimami morinaga meiji sarsons
 lecho lecso moment momentarily potted rarebit gardein tofurky violife daiya heura vivera sheese miyoko miyokos califia alpro quorn lightlife morningstar oatly planted redefine abalone acai achiote albumen alewife alfalfa almondine amaretto amchur angelica anglerfish angostura aquafaba arbutus aspic
@@ -47,5 +48,5 @@ tonnato vitello goodie popper dipper twizzler slider taquito chimichanga flauta 
 brittle snap thins whip fool trifle syllabub posset blancmange jalousie vol-au-vent timbale terrine galantine ballotine rillette
 `;
 
-/** Words that without their marks would be a food of ours: a dogfish, read as cacao. */
-export const TOLD_BY_MARKS: readonly string[] = ["cação", "cações"];
+/** Words that only marks tell from a food of ours: a dogfish from cacao, a hake from caraway ("Kümmel"). */
+export const TOLD_BY_MARKS: readonly string[] = ["cação", "cações", "kummel", "sügér"];

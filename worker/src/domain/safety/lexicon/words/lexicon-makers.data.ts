@@ -54,7 +54,7 @@ egg wheat ?milk: quorn crispy, quorn nuggets
 soy ?wheat ?gluten: beyond beef, beyond chicken
 `;
 
-/** Brands that are ordinary words: they count only where they are the whole name. */
+/** Brands and foods of other tongues that are ordinary words elsewhere: they count only where they are the whole name, in plain letters. */
 export const WHOLE_NAMES = `
 soy ?wheat ?gluten: beyond, impossible
 wheat ?milk ?egg: jiffy
@@ -89,4 +89,14 @@ tree_nut: nutcase
 milk: sheridans, three crowns
 wheat: mikado, julies
 fish: coqueiro
+fish: sei, crap, stor, peste, al, leng, sola, sum, sik, lange, lyr, lake, ton, tun, made, kuore, tok, hal, nila, lele, raya, rosada, lisa, tekir, karagoz, tong, rog, vive, lubin, som
+?fish: rom, gallo, bar, kummel
+fish crustacean mollusc: frutos del mar
+crustacean: rak, raki, rac, raci, schie, pitu
+mollusc: pota, puntillas, mule, tarak, sipa
+milk: ser, sera, room, cas, zer, sana, hera, prim, kem, iro
+wheat: grau, grano, pan, pastel, mie, mi, un, paste, gris, bulle, nui
+?wheat ?egg ?milk: kue
+egg: ou, ova
+tree_nut: mete
 `;
