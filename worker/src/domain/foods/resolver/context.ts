@@ -79,8 +79,6 @@ const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = table({
   cepe: [{ measures: ["count"], food: "onion" }],
   // Honey in Portuguese, flour in Danish and Norwegian: where no spoon or cup tells, the one with an allergen.
   mel: [{ measures: ["spoon", "volume"], food: "honey" }],
-  // Stalks in Sri Lanka; "of cheese" in Polish.
-  sera: [{ measures: ["count"], food: "lemongrass" }],
   // The root's powder by the spoon; "maçã" is an apple.
   maca: [{ measures: ["spoon"], food: "maca-powder" }],
   // Filipino coconut milk by the cup, an Armenian pastry by the piece.

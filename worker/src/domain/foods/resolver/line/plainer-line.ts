@@ -50,6 +50,9 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
     "",
   ],
   [/\bsundried\b/g, "sun-dried"],
+  [/\bchooks?\b/g, "chicken"],
+  // "Sera" alone is cheese in Polish.
+  [/\bstalks? (?:of )?sera\b/g, "stalk serai"],
   [/(?<=\d ?)hrs?\b\.?/g, "hours"],
   // "Kernels from 2 ears of corn", "kimchi plus 1 tbsp of its brine".
   [
