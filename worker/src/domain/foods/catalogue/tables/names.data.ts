@@ -28,7 +28,7 @@ cassava|cassava||yuca;manioc;mandioca;tapioca root;macaxeira;aipim;manioca;kappa
 cauliflower|cauliflower|cauliflowers|Blumenkohl;chou-fleur;coliflor;cavolfiore;couve-flor;gobi;cauli;phool gobi;bloemkool;blomkål;kukkakaali;kalafior;kalafiora;květák;karfiol;conopidă;cvjetača;karnabahar;kounoupidi;kukkakaalia;súp lơ trắng;súp lơ;bông cải trắng;kembang kol;bunga kol
 cauliflower-frozen|frozen cauliflower||
 celeriac|celeriac||celery root;knob celery;Knollensellerie;céleri-rave;apio nabo;rotselleri;knoldselleri;sellerirot;seler korzeniowy;selera;knolselderij;sedano rapa;céleri-boule;juuriselleri;kereviz;zellerwurzel;seler;celer;aipo-rábano;celery root bulb;Sellerieknolle;juuriselleriä;celeru;zellergumó;zeller;țelină;rădăcină de țelină;Sellerie
-celery|celery||celery rib;Staudensellerie;céleri;apio;sedano;aipo;celery heart;salsão;apio en tallos;bleekselderij;stjälkselleri;blegselleri;stangselleri;varsiselleri;seler naciowy;szárzeller;țelină apio;kereviz sapı;selera naciowego;blekselleri;bladselleri;lehtiselleriä;apio țelină tulpini;řapíkatého celeru;cần tây tươi;seledri batang
+celery|celery||celery rib;Staudensellerie;céleri;apio;sedano;aipo;celery heart;salsão;apio en tallos;bleekselderij;stjälkselleri;blegselleri;stangselleri;varsiselleri;seler naciowy;szárzeller;țelină apio;kereviz sapı;selera naciowego;blekselleri;bladselleri;lehtiselleriä;apio țelină tulpini;řapíkatého celeru;seledri batang
 swiss-chard|Swiss chard||chard;silverbeet;Mangold;blette;acelga;bietola;coste di bieta;bettes;coste;snijbiet;boćwina;pazı;blitva;seskoula;spinach beet;beet spinach;salq
 belgian-endive|Belgian endive|Belgian endives|chicory;witloof;endive;Chicorée;chicory heads
 curly-endive|curly endive||frisée;frisee lettuce;escarole
