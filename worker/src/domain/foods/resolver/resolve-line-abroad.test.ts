@@ -100,6 +100,29 @@ describe("lines of eight kitchens", () => {
     if (resolution.status === "resolved" && grams !== null) expect(resolution.grams).toBeCloseTo(grams, 0);
   });
 
+  test.each([
+    ["2 dl mel", "all-purpose-flour"],
+    ["250 g mel", "all-purpose-flour"],
+    ["100 g de mel", "honey"],
+    ["2 colheres de sopa de mel", "honey"],
+    ["2 omena", "apple"],
+    ["200 g omena", "dried-anchovies"],
+    ["3 cepe", "onion"],
+    ["1 TL Kümmel", "caraway-seed"],
+    ["200 g thịt gà xay", "ground-chicken"],
+    ["250 g daging ayam giling", "ground-chicken"],
+    ["2 prk raejuustoa", "cottage-cheese-full-fat"],
+    ["kernels from 2 ears of corn", "sweet-corn"],
+    ["1/2 cup kimchi, chopped, plus 1 tbsp of its brine", "kimchi"],
+  ])("%s is %s by what stands around the word", (line, id) => {
+    expect(resolveLine(line)).toMatchObject({ status: "resolved", food: { id } });
+  });
+
+  test.each(["2 plastry sera", "100 g sera", "400 g kummel", "200 g pește", "200 g sügér", "100 g ajóka", "barbunya"])(
+    "%s is a fish or a cheese that is no food of ours, and no spice or sauce",
+    (line) => expect(resolveLine(line).status).toBe("unresolved"),
+  );
+
   test.each(["lángos", "drożdżowe", "200 g łubinu", "apple fritter", "arequipeña", "canelé, 2"])(
     "%s is no case of another food's name",
     (line) => expect(resolveLine(line).status).toBe("unresolved"),

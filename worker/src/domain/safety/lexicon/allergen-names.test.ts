@@ -223,7 +223,7 @@ describe("slips are seen towards allergens, other words stay other words", () =>
   )("%s does not", (name) => expect(allergensOf(name)).toEqual([]));
 });
 
-describe("brands that are ordinary words", () => {
+describe("brands and foreign foods that are ordinary words", () => {
   test.each([
     ["Silk", ["soy"]],
     ["silk-smooth sauce", []],
@@ -234,5 +234,13 @@ describe("brands that are ordinary words", () => {
     ["clover honey", []],
     ["Crunchie", ["milk", "soy"]],
     ["crunchy carrots", []],
+    ["rák", ["crustacean"]],
+    ["raci", ["crustacean"]],
+    ["crap", ["fish"]],
+    ["sei", ["fish"]],
+    ["grâu", ["wheat", "gluten"]],
+    ["sei uova", ["egg"]],
+    ["made with love", []],
+    ["room temperature", []],
   ])("%s", (name, allergens) => expect(allergensOf(name, "contains")).toEqual(allergens));
 });

@@ -98,5 +98,5 @@ milk: ser, sera, room, cas, zer, sana, hera, prim, kem, iro
 wheat: grau, grano, pan, pastel, mie, mi, un, paste, gris, bulle, nui
 ?wheat ?egg ?milk: kue
 egg: ou, ova
-tree_nut: mete
+tree_nut: mete, brazils
 `;
