@@ -15,6 +15,11 @@ const PATTERN: Readonly<Record<Kind, readonly [least: number, most: number]>> = 
   redMeat: [1, 3],
   processedMeat: [0, 1],
   eggsAndCheese: [0, 3],
+  rice: [0, 6],
+  potatoes: [0, 5],
+  pasta: [0, 5],
+  bread: [0, 5],
+  soy: [0, 5],
 };
 /** Mains a week that are of a kind too much, or are missing from one, on average: 3.0 as it is, 5.1 where the list alone decides. */
 const MOST_OFF = 3.5;

@@ -11,15 +11,15 @@ export const WEIGHTS = {
   /** Per 0.1 g of protein short of the day's goal. */
   proteinShortPerDecigram: 60,
   /** Per 0.1 g of protein, carbohydrate or fat outside the day's range. */
-  rangePerDecigram: 440_000,
+  rangePerDecigram: 460_000,
   /** On top while amounts are tuned: a spoon of oil less costs neither a line nor a dish. */
-  rangeTunedPerDecigram: 1_800_000,
+  rangeTunedPerDecigram: 1_900_000,
   /** Per 0.1 g of fibre short of the day's goal. */
   fibrePerDecigram: 91_000,
   /** The same below what a day is hardly to go without, on top. */
-  fibreLeastPerDecigram: 840_000,
+  fibreLeastPerDecigram: 900_000,
   /** Per 0.1 g of fibre beyond what a stomach is used to. */
-  fibreOverPerDecigram: 1_300_000,
+  fibreOverPerDecigram: 2_200_000,
   /** Per 0.1 g of saturated fat over the day's limit. */
   saturatedPerDecigram: 400_000,
   /** Per gram of fruit short of the day's goal. */
@@ -31,14 +31,14 @@ export const WEIGHTS = {
   /** The same below what no day goes without, on top. */
   calciumLeastPerMilligram: 90_000,
   /** Per hundredth of a cup of milk (or of its like), of an ounce of whole grain short of the day's goal. */
-  dairyPerCenticup: 19_000,
-  wholeGrainPerCentiounce: 32_000,
+  dairyPerCenticup: 18_500,
+  wholeGrainPerCentiounce: 31_500,
   /** Per hundredth of an ounce of refined grain over the day's most. */
   refinedGrainPerCentiounce: 34_000,
   /** Per thousandth of the week's reference intake of a vitamin or mineral that is missing. */
-  nutrientPerThousandth: 375_000,
+  nutrientPerThousandth: 395_000,
   /** Per 10 mg of sodium over the day's limit. */
-  sodiumPerCentigram: 4_400_000,
+  sodiumPerCentigram: 4_600_000,
   /** Per 0.1 g of net carbohydrate over the diet's limit (keto). */
   netCarbohydratePerDecigram: 1_400_000,
   /** Per cent over the budget. */
@@ -64,10 +64,12 @@ export const WEIGHTS = {
   /** Each thing beside a dish after the second. */
   furtherSide: 4_000_000,
   /** Each time that a kind of side comes more often than people like to see it: the second such time costs twice as much. */
-  overSide: 6_000_000,
+  overSide: 6_300_000,
   /** A main too few of a kind of the week's pattern; one too many. */
-  kindMissing: 7_200_000,
-  kindOver: 5_200_000,
+  kindMissing: 9_000_000,
+  kindOver: 7_000_000,
+  /** The same of what fills: rice in most mains. */
+  starchOver: 11_000_000,
   /** Beyond what a week never has. */
   kindBeyond: 300_000_000,
   /** A plate with more of something than people eat: each such bound. */
@@ -110,18 +112,18 @@ export const WEIGHTS = {
   /** A second main of the same protein on a day. */
   sameDayProtein: 50_000,
   /** A food on the week's list; a staple that is at home anyway. */
-  foodOpened: 18_900_000,
+  foodOpened: 22_000_000,
   stapleOpened: 1_000,
   /** One more of what stands in for one another (`foods/catalogue/tables/larder.data.ts`) than a kitchen needs: a second rice. */
   furtherOfGroup: 420_000,
   /** A pack of which less than a quarter is eaten. */
   hardlyUsed: 350_000,
   /** Each dish of the week with a vegetable or fruit that enough others have. */
-  overUse: 1_200_000,
+  overUse: 1_300_000,
   /** Per cent paid at the checkout. */
   spendingPerCent: 2_600,
   /** Per cent that is paid and not eaten; on top where it perishes. */
-  leftPerCent: 7_500,
+  leftPerCent: 8_000,
   perishedPerCent: 64_000,
   /** Per kcal that a meal is outside the usual tolerance around its share of the day; more beyond the most. */
   sharePerKcal: 10,

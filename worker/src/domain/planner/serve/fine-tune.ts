@@ -10,7 +10,7 @@ import {
   WHOLE_GRAIN,
 } from "../model/goals/goal-model.ts";
 import { dayPoints, outsideDg, slotPoints } from "../model/goals/points.ts";
-import { PLATE_BOUNDS, platePartOf } from "../model/plate/figures-of-food.ts";
+import { PLATE_BOUNDS, plateGrams, platePartOf } from "../model/plate/figures-of-food.ts";
 import { kitchenGrams } from "../model/portion.ts";
 import {
   AMOUNT_STEPS,
@@ -158,9 +158,9 @@ function platePoints(model: GoalModel, slot: number, plate: Plate): number {
 }
 
 /** No more of one ingredient than a plate has room for, in a side no more than the largest of its kind has. */
-function mostGramsOf({ id }: Food, recipe: Recipe, gramsOfRecipe: number): number {
-  const part = platePartOf(id);
-  const most = part === null ? MOST_TUNED_GRAMS : PLATE_BOUNDS[part];
+function mostGramsOf(food: Food, recipe: Recipe, gramsOfRecipe: number): number {
+  const part = platePartOf(food.id);
+  const most = part === null ? MOST_TUNED_GRAMS : PLATE_BOUNDS[part] / plateGrams(food, 1);
   return recipe.side ? Math.min(most, gramsOfRecipe * mostPortionOf(recipe)) : most;
 }
 

@@ -1,7 +1,10 @@
 import type { Diet } from "@mealwright/schema/constants/questionnaire";
 import type { Recipe } from "../../../cookbook/recipe.ts";
+import { requireFood } from "../../../foods/catalogue/catalogue.ts";
+import { larderGroupOf, larderGroups } from "../../../foods/catalogue/larder.ts";
 import { groupAmountsOf } from "../../../foods/catalogue/micronutrients.ts";
-import { DIET_TERMS, KINDS, type Kind, type KindRange } from "../../../nutrition/diet-terms.ts";
+import { DIET_TERMS, KINDS, type Kind, type KindRange, STARCH_KINDS } from "../../../nutrition/diet-terms.ts";
+import { STARCHY_KCAL } from "../search-limits.ts";
 import { WEIGHTS } from "../weights.ts";
 
 export const KIND_COUNT = KINDS.length;
@@ -36,7 +39,7 @@ export function kindPointsOf(diet: Diet, mains: number, isShort: boolean): Int32
     for (let count = 0; count < KIND_TABLE_SIZE; count++) {
       points[index * KIND_TABLE_SIZE + count] =
         Math.max(0, fewest - count) * WEIGHTS.kindMissing +
-        Math.max(0, count - largest) * WEIGHTS.kindOver +
+        Math.max(0, count - largest) * (STARCH_KINDS.has(kind) ? WEIGHTS.starchOver : WEIGHTS.kindOver) +
         Math.min(MOST_COUNTED, Math.max(0, lowest - count) + Math.max(0, count - highest)) * WEIGHTS.kindBeyond;
     }
   });
@@ -58,6 +61,7 @@ export function isOfScarceKind(recipe: Recipe, diet: Diet): boolean {
     (kind, bit) =>
       (kinds & (1 << bit)) !== 0 &&
       kind !== "eggsAndCheese" &&
+      !STARCH_KINDS.has(kind) &&
       (DIET_TERMS[diet].kinds[kind]?.most ?? KIND_TABLE_SIZE) <= FEW_MAINS,
   );
 }
@@ -94,7 +98,10 @@ function computeKinds(recipe: Recipe): number {
   let soy = 0;
   let eggs = 0;
   let dairy = 0;
+  const starchKcal: Record<string, number> = {};
   for (const { foodId, grams } of recipe.ingredients) {
+    const larder = larderGroups()[larderGroupOf(foodId)]?.name ?? "";
+    starchKcal[larder] = (starchKcal[larder] ?? 0) + ((requireFood(foodId).per100g.energyKcal ?? 0) * grams) / 100;
     const groups = groupAmountsOf(foodId);
     const share = grams / 100;
     seafood += (groups.oilySeafood + groups.leanSeafood) * share;
@@ -106,6 +113,7 @@ function computeKinds(recipe: Recipe): number {
     eggs += groups.eggs * share;
     dairy += groups.dairy * share;
   }
+  const isOfStarch = (group: string) => (starchKcal[group] ?? 0) >= STARCHY_KCAL;
   const counts: Readonly<Record<Kind, boolean>> = {
     seafood: seafood >= COUNTED.flesh,
     pulses: pulses >= COUNTED.pulseCups || soy >= COUNTED.soyOunces,
@@ -113,6 +121,11 @@ function computeKinds(recipe: Recipe): number {
     redMeat: red + cured >= COUNTED.flesh,
     processedMeat: cured >= COUNTED.flesh,
     eggsAndCheese: eggs >= COUNTED.eggs || dairy >= COUNTED.dairyCups,
+    rice: isOfStarch("rice"),
+    potatoes: isOfStarch("potato"),
+    pasta: isOfStarch("pasta and noodles"),
+    bread: isOfStarch("bread") || isOfStarch("flat bread"),
+    soy: soy >= COUNTED.soyOunces,
   };
   return KINDS.reduce((mask, kind, bit) => mask | (counts[kind] ? 1 << bit : 0), 0);
 }
