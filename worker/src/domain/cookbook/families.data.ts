@@ -173,7 +173,7 @@ peanut-noodles: cold-peanut-noodles
 pulse-tray: squash-pulse-tray
 side-fruit: side-fresh-fruit side-berries side-fruit-cup side-stewed-fruit side-warm-berries side-dried-fruit
 side-yogurt: side-plain-yogurt side-yogurt-and-fruit side-cottage-cheese side-raita
-side-fruit-bowl: side-yogurt-fruit-and-nuts
+side-fruit-bowl: side-yogurt-fruit-and-nuts side-berry-yogurt
 side-milk: side-glass-of-milk
 side-flavored-milk: side-cocoa side-golden-milk side-lassi
 side-egg: side-boiled-egg side-boiled-eggs
@@ -186,13 +186,13 @@ side-starch-salad: side-parsley-grain side-pasta-salad side-sweet-potato-salad
 side-small-pasta: side-small-pasta
 side-rice-and-beans: side-rice-and-beans side-corn-beans
 side-chips: side-crisp-tortillas
-side-leaf-salad: side-green-salad side-kale-salad side-leaves-and-nuts side-leaves-fruit-nuts
+side-leaf-salad: side-green-salad side-kale-salad side-leaves-and-nuts side-leaves-fruit-nuts side-greek-salad
 side-salad: side-tomato-salad side-cucumber-salad side-carrot-salad side-slaw side-beet-salad side-fennel-salad side-watermelon-salad side-apple-celery-salad
 side-pulses: side-bean-salad side-edamame-salad side-spiced-pulses side-hummus side-warm-lentils
 side-bean-mash: side-bean-mash side-crisp-pulses
 side-avocado: side-avocado side-avocado-salad side-guacamole side-avocado-fruit-salad
 side-olives: side-olives side-olive-plate
-side-raw-vegetables: side-vegetable-sticks
+side-raw-vegetables: side-vegetable-sticks side-yogurt-dip
 side-dessert: side-crisp side-baked-fruit
 side-oat-cookies: side-oat-cookies
 side-fruit-and-chocolate: side-fruit-and-chocolate
@@ -203,8 +203,8 @@ side-sweet-bite: side-stewed-dried-fruit side-stuffed-dates side-fried-banana
 side-nutty-vegetables: side-vegetable-and-nuts
 side-nutty-salad: side-carrot-raisin-salad side-apple-slaw
 side-nuts: side-nuts side-handful-of-nuts side-nuts-and-fruit
-side-fruit-and-nut-butter: side-fruit-and-nut-butter
-side-cheese: side-cheese-and-nuts
+side-fruit-and-nut-butter: side-fruit-and-nut-butter side-celery-and-butter
+side-cheese: side-cheese-and-nuts side-caprese side-cauliflower-gratin
 side-vegetables: side-steamed-vegetable side-frozen-vegetable side-roast-vegetable side-ginger-vegetable side-green-beans-tomato side-cauliflower-mash side-tahini-vegetable
 side-greens: side-garlic-greens side-creamed-greens side-coconut-greens
 side-mushrooms: side-garlic-mushrooms

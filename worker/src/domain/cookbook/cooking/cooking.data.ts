@@ -496,4 +496,10 @@ side-stewed-dried-fruit
 side-stuffed-dates|raw=ricotta-part-skim
 side-fried-banana
 side-avocado-fruit-salad
+side-caprese|raw=mozzarella-fresh-whole-milk zucchini
+side-greek-salad|raw=feta-cheese cucumber romaine-lettuce
+side-yogurt-dip|raw=cucumber celery radish
+side-cauliflower-gratin|baked=cauliflower broccoli swiss-cheese mozzarella-part-skim-low-moisture
+side-celery-and-butter|raw=celery
+side-berry-yogurt
 `;

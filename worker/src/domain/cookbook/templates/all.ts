@@ -49,6 +49,7 @@ import { breadSides } from "./sides/breads.ts";
 import { dairySides } from "./sides/dairy.ts";
 import { dessertSides } from "./sides/desserts.ts";
 import { fillingSides } from "./sides/filling.ts";
+import { freshCheeseSides } from "./sides/fresh-cheese.ts";
 import { fruitSides } from "./sides/fruit.ts";
 import { grainSides } from "./sides/grains.ts";
 import { heartySides } from "./sides/hearty.ts";
@@ -137,4 +138,5 @@ export const SIDE_TEMPLATES: readonly TemplateFile[] = [
   heartySides,
   pulseSides,
   sweetSides,
+  freshCheeseSides,
 ];

@@ -64,7 +64,14 @@ const LATIN = cuisinesOf("latin");
 
 export const CLASHES: readonly Clash[] = [
   {
-    sides: new Set(["side-cheese-and-nuts", "side-cottage-cheese", "side-creamed-greens"]),
+    sides: new Set([
+      "side-cheese-and-nuts",
+      "side-cottage-cheese",
+      "side-creamed-greens",
+      "side-caprese",
+      "side-greek-salad",
+      "side-cauliflower-gratin",
+    ]),
     cuisines: new Set(WITHOUT_CHEESE),
   },
   {
@@ -79,7 +86,14 @@ export const CLASHES: readonly Clash[] = [
     pasta: true,
   },
   {
-    sides: new Set(["side-hummus", "side-bread-and-dip", "side-tahini-vegetable", "side-olives", "side-olive-plate"]),
+    sides: new Set([
+      "side-hummus",
+      "side-bread-and-dip",
+      "side-tahini-vegetable",
+      "side-olives",
+      "side-olive-plate",
+      "side-yogurt-dip",
+    ]),
     cuisines: new Set([...WITHOUT_CHEESE, ...NORTHERN, "mexican", "peruvian"]),
     pasta: true,
   },
