@@ -4,7 +4,7 @@ import { oliveOil, pinchOfSalt } from "../pantry.ts";
 import { anySide, mainSide } from "./side.ts";
 
 const STICKS: readonly PartOption[] = [
-  choice("cucumber", "cucumber", [vegetable("cucumber", 80)], { way: "cut the cucumber into sticks" }),
+  choice("cucumber", "cucumber", [vegetable("cucumber", 60)], { way: "cut the cucumber into sticks" }),
   choice("celery", "celery", [vegetable("celery", 80)], { way: "cut the celery into sticks" }),
   choice("radish", "radishes", [vegetable("radish", 70)], { way: "trim and halve the radishes" }),
 ];
@@ -127,11 +127,11 @@ export const freshCheeseSides = (): readonly Template[] => [
     cuisine: "international",
     method: "simmered",
     name: "{berry} Yogurt with Seeds",
-    base: [dairy("greek-yogurt-whole-milk", 75), fat("pumpkin-seeds", 12)],
+    base: [dairy("greek-yogurt-whole-milk", 65), fat("pumpkin-seeds", 12)],
     parts: {
       berry: [
         choice("raspberry", "Raspberry", [fruit("raspberries-frozen", 45)], { word: "raspberries" }),
-        choice("strawberry", "Strawberry", [fruit("strawberries-frozen", 45)], { word: "strawberries" }),
+        choice("strawberry", "Strawberry", [fruit("strawberries-frozen", 40)], { word: "strawberries" }),
       ],
     },
     steps: [

@@ -24,8 +24,7 @@ type Kitchen = "western" | "northern" | "southern" | "african" | "latin" | "with
 /** The kitchens that each cuisine is one of, beside the Eastern ones: a side that they do not know stands beside none of its dishes. */
 const KITCHENS_OF: Readonly<Record<Cuisine, readonly Kitchen[]>> = {
   american: ["western"],
-  // Curries and their sides have long been at home there.
-  british: [],
+  british: ["western"],
   french: ["western"],
   italian: ["western"],
   spanish: ["western"],
