@@ -9,7 +9,7 @@ export const WEIGHTS = {
   /** Per kcal beyond the band, on top. */
   energyBeyondBandPerKcal: 40,
   /** Per 0.1 g of protein short of the day's goal. */
-  proteinShortPerDecigram: 60,
+  proteinShortPerDecigram: 85,
   /** Per 0.1 g of protein, carbohydrate or fat outside the day's range. */
   rangePerDecigram: 460_000,
   /** On top while amounts are tuned: a spoon of oil less costs neither a line nor a dish. */
@@ -123,8 +123,8 @@ export const WEIGHTS = {
   /** Per cent paid at the checkout. */
   spendingPerCent: 2_600,
   /** Per cent that is paid and not eaten; on top where it perishes. */
-  leftPerCent: 8_000,
-  perishedPerCent: 64_000,
+  leftPerCent: 9_000,
+  perishedPerCent: 72_000,
   /** Per kcal that a meal is outside the usual tolerance around its share of the day; more beyond the most. */
   sharePerKcal: 10,
   farSharePerKcal: 175_000,
@@ -140,7 +140,7 @@ export const WEIGHTS = {
   less: 12_300_000,
   notMore: 13_500_000,
   /** A dish that is not of the cuisine, or not of the collection, that the person wishes the week to have: the collection gives way, its quarter of the mains stays. */
-  otherCuisine: 210_000_000,
+  otherCuisine: 250_000_000,
   notPremium: 74_000_000,
   /** In a place that is kept for the collection, which is a quarter of the mains. */
   notOfCollection: 260_000_000,

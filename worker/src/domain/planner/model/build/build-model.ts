@@ -137,7 +137,7 @@ export function buildModel(
       slotKcal: Int32Array.from(slotKcal),
       unitsOfSlot: slotKcal.map((_, slot) => units.flatMap((unit, index) => (unit.slot === slot ? [index] : []))),
       mostNetDg: mostNetDg(request),
-      kindPoints: kindPointsOf(request.eater.diet, mains, isShort(request)),
+      kindPoints: kindPointsOf(request, mains, isShort(request)),
       familyCount: families.keys.length,
       groupCount: groups.keys.length,
       proteinCount: proteins.keys.length,
@@ -157,7 +157,7 @@ export function buildModel(
     foodIds: foods.keys,
     recipes: recipes.keys,
     days,
-    ampleKindPoints: kindPointsOf(request.eater.diet, mains, false),
+    ampleKindPoints: kindPointsOf(request, mains, false),
   };
 }
 

@@ -4,6 +4,7 @@ import { requireFood } from "../../../foods/catalogue/catalogue.ts";
 import { larderGroupOf, larderGroups } from "../../../foods/catalogue/larder.ts";
 import { groupAmountsOf } from "../../../foods/catalogue/micronutrients.ts";
 import { DIET_TERMS, KINDS, type Kind, type KindRange, STARCH_KINDS } from "../../../nutrition/diet-terms.ts";
+import type { PlanRequest } from "../../types.ts";
 import { STARCHY_KCAL } from "../search-limits.ts";
 import { WEIGHTS } from "../weights.ts";
 
@@ -24,14 +25,19 @@ export function seafoodFloor(diet: Diet): number {
 }
 
 /**
- * Points of so many mains of each kind, for a week with `mains` of them: `[kind * KIND_TABLE_SIZE + count]`.
+ * Points of so many mains of each kind, for a week with `mains` of them: `[kind * KIND_TABLE_SIZE + count]`. Who wishes for
+ * one cuisine has what it fills plates with, rice twice a day.
  * @param isShort whether a budget is too small for what costs most.
  */
-export function kindPointsOf(diet: Diet, mains: number, isShort: boolean): Int32Array {
+export function kindPointsOf({ eater, wishes }: PlanRequest, mains: number, isShort: boolean): Int32Array {
   const points = new Int32Array(KIND_COUNT * KIND_TABLE_SIZE);
   const share = mains / MAINS_OF_A_WEEK;
+  const ranges = DIET_TERMS[eater.diet].kinds;
+  const isOfCuisine = (wishes?.cuisine ?? null) !== null;
   KINDS.forEach((kind, index) => {
-    const { least, most, floor = 0, ceiling = KIND_TABLE_SIZE } = DIET_TERMS[diet].kinds[kind] ?? ANY;
+    const isStarch = STARCH_KINDS.has(kind);
+    const range = isStarch && isOfCuisine ? ANY : (ranges[kind] ?? ANY);
+    const { least, most, floor = 0, ceiling = KIND_TABLE_SIZE } = range;
     const lowest = isShort ? 0 : Math.floor(floor * share + 1e-9);
     const highest = Math.ceil(ceiling * share - 1e-9);
     const fewest = Math.floor(least * share + 1e-9);
@@ -39,7 +45,7 @@ export function kindPointsOf(diet: Diet, mains: number, isShort: boolean): Int32
     for (let count = 0; count < KIND_TABLE_SIZE; count++) {
       points[index * KIND_TABLE_SIZE + count] =
         Math.max(0, fewest - count) * WEIGHTS.kindMissing +
-        Math.max(0, count - largest) * (STARCH_KINDS.has(kind) ? WEIGHTS.starchOver : WEIGHTS.kindOver) +
+        Math.max(0, count - largest) * (isStarch ? WEIGHTS.starchOver : WEIGHTS.kindOver) +
         Math.min(MOST_COUNTED, Math.max(0, lowest - count) + Math.max(0, count - highest)) * WEIGHTS.kindBeyond;
     }
   });
@@ -53,6 +59,8 @@ export function wantedKinds(diet: Diet): readonly number[] {
 
 /** Kinds of which a week has few: a side of one would make its meal one more. */
 const FEW_MAINS = 6;
+/** Eggs, edamame and potatoes stand beside a dish without making it theirs. */
+const FREE_BESIDE: ReadonlySet<Kind> = new Set<Kind>(["eggsAndCheese", "soy", ...STARCH_KINDS]);
 
 /** Whether beside a main it would make the meal one of a kind that the diet's week has few of. */
 export function isOfScarceKind(recipe: Recipe, diet: Diet): boolean {
@@ -60,8 +68,7 @@ export function isOfScarceKind(recipe: Recipe, diet: Diet): boolean {
   return KINDS.some(
     (kind, bit) =>
       (kinds & (1 << bit)) !== 0 &&
-      kind !== "eggsAndCheese" &&
-      !STARCH_KINDS.has(kind) &&
+      !FREE_BESIDE.has(kind) &&
       (DIET_TERMS[diet].kinds[kind]?.most ?? KIND_TABLE_SIZE) <= FEW_MAINS,
   );
 }
