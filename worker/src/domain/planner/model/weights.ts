@@ -9,9 +9,9 @@ export const WEIGHTS = {
   /** Per kcal beyond the band, on top. */
   energyBeyondBandPerKcal: 40,
   /** Per 0.1 g of protein short of the day's goal. */
-  proteinShortPerDecigram: 85,
+  proteinShortPerDecigram: 80,
   /** Per 0.1 g of protein, carbohydrate or fat outside the day's range. */
-  rangePerDecigram: 460_000,
+  rangePerDecigram: 455_000,
   /** On top while amounts are tuned: a spoon of oil less costs neither a line nor a dish. */
   rangeTunedPerDecigram: 1_900_000,
   /** Per 0.1 g of fibre short of the day's goal. */
@@ -23,22 +23,22 @@ export const WEIGHTS = {
   /** Per 0.1 g of saturated fat over the day's limit. */
   saturatedPerDecigram: 400_000,
   /** Per gram of fruit short of the day's goal. */
-  fruitPerGram: 8_400,
+  fruitPerGram: 9_000,
   /** The same below what no day goes without, on top. */
-  fruitLeastPerGram: 480_000,
+  fruitLeastPerGram: 540_000,
   /** Per milligram of calcium short of the day's goal. */
   calciumPerMilligram: 170,
   /** The same below what no day goes without, on top. */
-  calciumLeastPerMilligram: 90_000,
+  calciumLeastPerMilligram: 120_000,
   /** Per hundredth of a cup of milk (or of its like), of an ounce of whole grain short of the day's goal. */
   dairyPerCenticup: 18_500,
   wholeGrainPerCentiounce: 31_500,
   /** Per hundredth of an ounce of refined grain over the day's most. */
   refinedGrainPerCentiounce: 34_000,
   /** Per thousandth of the week's reference intake of a vitamin or mineral that is missing. */
-  nutrientPerThousandth: 395_000,
+  nutrientPerThousandth: 430_000,
   /** Per 10 mg of sodium over the day's limit. */
-  sodiumPerCentigram: 4_600_000,
+  sodiumPerCentigram: 5_200_000,
   /** Per 0.1 g of net carbohydrate over the diet's limit (keto). */
   netCarbohydratePerDecigram: 1_400_000,
   /** Per cent over the budget. */
@@ -64,12 +64,12 @@ export const WEIGHTS = {
   /** Each thing beside a dish after the second. */
   furtherSide: 4_000_000,
   /** Each time that a kind of side comes more often than people like to see it: the second such time costs twice as much. */
-  overSide: 6_300_000,
+  overSide: 8_500_000,
   /** A main too few of a kind of the week's pattern; one too many. */
-  kindMissing: 9_000_000,
-  kindOver: 7_000_000,
+  kindMissing: 9_600_000,
+  kindOver: 7_600_000,
   /** The same of what fills: rice in most mains. */
-  starchOver: 11_000_000,
+  starchOver: 14_000_000,
   /** Beyond what a week never has. */
   kindBeyond: 300_000_000,
   /** A plate with more of something than people eat: each such bound. */
@@ -112,7 +112,7 @@ export const WEIGHTS = {
   /** A second main of the same protein on a day. */
   sameDayProtein: 50_000,
   /** A food on the week's list; a staple that is at home anyway. */
-  foodOpened: 22_000_000,
+  foodOpened: 22_800_000,
   stapleOpened: 1_000,
   /** One more of what stands in for one another (`foods/catalogue/tables/larder.data.ts`) than a kitchen needs: a second rice. */
   furtherOfGroup: 420_000,
@@ -127,7 +127,7 @@ export const WEIGHTS = {
   perishedPerCent: 72_000,
   /** Per kcal that a meal is outside the usual tolerance around its share of the day; more beyond the most. */
   sharePerKcal: 10,
-  farSharePerKcal: 175_000,
+  farSharePerKcal: 195_000,
   /** A portion of twice or half the recipe's; beyond twice it grows three times as fast. */
   portionPerDoubling: 35_000,
   /** Fish in the morning, for who eats everything. */
@@ -140,7 +140,7 @@ export const WEIGHTS = {
   less: 12_300_000,
   notMore: 13_500_000,
   /** A dish that is not of the cuisine, or not of the collection, that the person wishes the week to have: the collection gives way, its quarter of the mains stays. */
-  otherCuisine: 250_000_000,
+  otherCuisine: 265_000_000,
   notPremium: 74_000_000,
   /** In a place that is kept for the collection, which is a quarter of the mains. */
   notOfCollection: 260_000_000,

@@ -20,6 +20,7 @@ import {
   KEPT_BUDGET_PER_CENT,
   NEAR_BUDGET,
   NEAR_EFFORT,
+  PROMISE_FACTOR,
   SHARING_EFFORT,
   THRIFT,
   THRIFT_FACTOR,
@@ -92,7 +93,7 @@ function chooseWithin(request: PlanRequest, draw: SlotRequest, eligible: readonl
   const fallback = cheapestWeek(request, draw, eligible);
   const fed = fallback !== null && isBetter(fallback, best) ? fallback : best;
   if (fed.search.brokenDays() === 0) return fed;
-  const rich = promisingWeek(request, draw, eligible, Number.POSITIVE_INFINITY);
+  const rich = promisingWeek(request, draw, eligible, FED_AT_ANY_PRICE);
   return rich !== null && isBetter(rich, fed) ? rich : fed;
 }
 
@@ -113,17 +114,28 @@ function isTight(request: PlanRequest, draw: SlotRequest, eligible: readonly Can
   return draw.budgetCents < kcal * centsPerKcal * TIGHT_BUDGET_SHARE;
 }
 
+interface Insistence {
+  /** From so many times the budget on the search is given up. */
+  readonly hopelessRatio: number;
+  /** What a day's energy and protein weigh. */
+  readonly factor: number;
+}
+
+const USUAL_INSISTENCE: Insistence = { hopelessRatio: HOPELESS_BUDGET_RATIO, factor: USUAL_FACTOR };
+/** For who is fed by no other week: 3,200 kcal of keto food in two meals. */
+const FED_AT_ANY_PRICE: Insistence = { hopelessRatio: Number.POSITIVE_INFINITY, factor: PROMISE_FACTOR };
+
 /** The usual week; null where it would hardly keep the budget, which is seen before it is all searched for. */
 function promisingWeek(
   request: PlanRequest,
   draw: SlotRequest,
   eligible: readonly Candidate[],
-  hopelessRatio: number = HOPELESS_BUDGET_RATIO,
+  { hopelessRatio, factor }: Insistence = USUAL_INSISTENCE,
 ): Found | null {
   let isHopeless = false;
   const { open, dishes, random } = drawOpen(request, draw, eligible, "usual");
   const budgetCents = Math.floor(draw.budgetCents * BUDGET_AIM);
-  const model = heedful(buildModel(request, open, draw.fixed, budgetCents));
+  const model = heedful(buildModel(request, open, draw.fixed, budgetCents), factor);
   const isShared = dishes > FEW_UNITS;
   const search = searchBest(model.goal, random, {
     ...(isShared ? DRAFT_EFFORT : usualEffort(dishes)),
@@ -136,7 +148,7 @@ function promisingWeek(
   if (isHopeless) return null;
   if (!isShared) return { model, search, budgetCents: draw.budgetCents, cheapestCents: null };
   const shared = shareFoods(request, open, search.choice(), eligible, random);
-  const sharing = heedful(buildModel(request, shared.open, draw.fixed, budgetCents));
+  const sharing = heedful(buildModel(request, shared.open, draw.fixed, budgetCents), factor);
   const better = searchBest(sharing.goal, random, SHARING_EFFORT, shared.start);
   return { model: sharing, search: better, budgetCents: draw.budgetCents, cheapestCents: null };
 }
@@ -258,7 +270,7 @@ function withAmpleKinds(model: PlanModel): PlanModel {
 }
 
 /** The same goals with each day's protein and energy band worth more than what a shorter list saves. */
-function heedful(model: PlanModel): PlanModel {
-  const days = model.goal.days.map((day) => ({ ...day, factor: USUAL_FACTOR }));
+function heedful(model: PlanModel, factor: number = USUAL_FACTOR): PlanModel {
+  const days = model.goal.days.map((day) => ({ ...day, factor }));
   return { ...model, goal: { ...model.goal, days } };
 }
