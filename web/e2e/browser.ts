@@ -21,8 +21,8 @@ const ARGUMENTS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Each file and answer is copied to a process of its own and back otherwise, and each document has a frame of its own.
-  "--enable-features=NetworkServiceInProcess2,RenderDocument:level/crashed-frame",
+  // Each file and answer is copied to a process of its own and back otherwise.
+  "--enable-features=NetworkServiceInProcess2",
   // Nothing runs for long: what the engine spends on making code fast never comes back.
   "--js-flags=--no-opt,--no-maglev,--single-threaded-gc",
 ];

@@ -2,7 +2,6 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { type clockAt, clockOffsetMs, shiftDate } from "../../worker/test/clock-of-tests.ts";
 import { SCREEN_READY } from "../src/before-app/early-input.ts";
 import { keepCache } from "./keep-cache.ts";
-import { keepScripts } from "./keep-scripts.ts";
 import { noteChanges } from "./meal-plan/used-again.ts";
 
 /** What a visit is made for. */
@@ -83,7 +82,6 @@ async function openContext(
     Reflect.set(window, "readyScreen", "");
     document.addEventListener(ready, () => Reflect.set(window, "readyScreen", location.pathname));
   }, SCREEN_READY);
-  context.on("page", keepScripts);
   const page = await context.newPage();
   keepCache(page);
   return { page, context };

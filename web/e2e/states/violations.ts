@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
-import { keepScript } from "../keep-scripts.ts";
 
 interface Axe {
   run(
@@ -102,6 +101,5 @@ async function analyze(page: Page, narrowing: Narrowing): Promise<Violation[]> {
   if (found !== undefined) return found;
   // As text, which the page's own policy for scripts does not reach.
   await page.evaluate(AXE_SOURCE);
-  await keepScript(page, "axe", AXE_SOURCE);
   return analyze(page, narrowing);
 }
