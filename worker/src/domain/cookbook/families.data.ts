@@ -186,7 +186,7 @@ side-starch-salad: side-parsley-grain side-pasta-salad side-sweet-potato-salad
 side-small-pasta: side-small-pasta
 side-rice-and-beans: side-rice-and-beans side-corn-beans
 side-chips: side-crisp-tortillas
-side-leaf-salad: side-green-salad side-kale-salad side-leaves-and-nuts side-leaves-fruit-nuts side-greek-salad
+side-leaf-salad: side-green-salad side-kale-salad side-leaves-and-nuts side-leaves-fruit-nuts side-feta-salad
 side-salad: side-tomato-salad side-cucumber-salad side-carrot-salad side-slaw side-beet-salad side-fennel-salad side-watermelon-salad side-apple-celery-salad
 side-pulses: side-bean-salad side-edamame-salad side-spiced-pulses side-hummus side-warm-lentils
 side-bean-mash: side-bean-mash side-crisp-pulses

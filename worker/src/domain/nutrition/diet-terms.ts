@@ -83,7 +83,12 @@ export const DIET_TERMS: Readonly<Record<Diet, DietTerms>> = {
   vegetarian: {
     ...OF_ALL,
     groups: { "pulses or soy": 8, "eggs or cheese": 6 },
-    kinds: { ...STARCHES, eggsAndCheese: { least: 3, most: 6 }, pulses: { least: 5, most: 9 }, soy: { least: 0, most: 5 } },
+    kinds: {
+      ...STARCHES,
+      eggsAndCheese: { least: 3, most: 6 },
+      pulses: { least: 5, most: 9 },
+      soy: { least: 0, most: 5 },
+    },
   },
   vegan: {
     ...OF_ALL,

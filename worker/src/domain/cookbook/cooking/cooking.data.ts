@@ -497,9 +497,9 @@ side-stuffed-dates|raw=ricotta-part-skim
 side-fried-banana
 side-avocado-fruit-salad
 side-caprese|raw=mozzarella-fresh-whole-milk zucchini
-side-greek-salad|raw=feta-cheese cucumber romaine-lettuce
+side-feta-salad|raw=feta-cheese cucumber romaine-lettuce
 side-yogurt-dip|raw=cucumber celery radish
-side-cauliflower-gratin|baked=cauliflower broccoli swiss-cheese mozzarella-part-skim-low-moisture
+side-cauliflower-gratin|baked=swiss-cheese cauliflower broccoli
 side-celery-and-butter|raw=celery
 side-berry-yogurt
 `;

@@ -31,12 +31,12 @@ export const WEIGHTS = {
   /** The same below what no day goes without, on top. */
   calciumLeastPerMilligram: 120_000,
   /** Per hundredth of a cup of milk (or of its like), of an ounce of whole grain short of the day's goal. */
-  dairyPerCenticup: 18_500,
-  wholeGrainPerCentiounce: 31_500,
+  dairyPerCenticup: 19_000,
+  wholeGrainPerCentiounce: 42_000,
   /** Per hundredth of an ounce of refined grain over the day's most. */
   refinedGrainPerCentiounce: 34_000,
   /** Per thousandth of the week's reference intake of a vitamin or mineral that is missing. */
-  nutrientPerThousandth: 430_000,
+  nutrientPerThousandth: 455_000,
   /** Per 10 mg of sodium over the day's limit. */
   sodiumPerCentigram: 5_200_000,
   /** Per 0.1 g of net carbohydrate over the diet's limit (keto). */
@@ -69,7 +69,7 @@ export const WEIGHTS = {
   kindMissing: 9_600_000,
   kindOver: 7_600_000,
   /** The same of what fills: rice in most mains. */
-  starchOver: 14_000_000,
+  starchOver: 13_000_000,
   /** Beyond what a week never has. */
   kindBeyond: 300_000_000,
   /** A plate with more of something than people eat: each such bound. */
@@ -106,13 +106,13 @@ export const WEIGHTS = {
   /** Cucumber beside French toast. */
   savoryBesideSweet: 8_000_000,
   /** Per 0.1 g of net carbohydrate over what one meal may have: the gate would refuse it. */
-  slotNetPerDecigram: 14_000_000,
+  slotNetPerDecigram: 80_000_000,
   /** Neighbouring days with a main of the same protein and method. */
   neighbour: 60_000,
   /** A second main of the same protein on a day. */
   sameDayProtein: 50_000,
   /** A food on the week's list; a staple that is at home anyway. */
-  foodOpened: 22_800_000,
+  foodOpened: 24_500_000,
   stapleOpened: 1_000,
   /** One more of what stands in for one another (`foods/catalogue/tables/larder.data.ts`) than a kitchen needs: a second rice. */
   furtherOfGroup: 420_000,
@@ -135,7 +135,7 @@ export const WEIGHTS = {
   recentRecipe: 3_300_000,
   recentTemplate: 2_300_000,
   /** A dish that is no favorite of a person who has some. */
-  notFavorite: 40_000_000,
+  notFavorite: 44_000_000,
   /** A dish of which less is wished, and one of which not more is by a person who has marked some so. */
   less: 12_300_000,
   notMore: 13_500_000,

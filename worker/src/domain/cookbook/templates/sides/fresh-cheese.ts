@@ -5,7 +5,7 @@ import { anySide, mainSide } from "./side.ts";
 
 const STICKS: readonly PartOption[] = [
   choice("cucumber", "cucumber", [vegetable("cucumber", 60)], { way: "cut the cucumber into sticks" }),
-  choice("celery", "celery", [vegetable("celery", 80)], { way: "cut the celery into sticks" }),
+  choice("celery", "celery", [vegetable("celery", 60)], { way: "cut the celery into sticks" }),
   choice("radish", "radishes", [vegetable("radish", 70)], { way: "trim and halve the radishes" }),
 ];
 
@@ -16,7 +16,7 @@ export const freshCheeseSides = (): readonly Template[] => [
     cuisine: "italian",
     method: "assembled",
     name: "Mozzarella and {vegetable}",
-    base: [dairy("mozzarella-fresh-whole-milk", 50), flavour("basil-fresh", 4), oliveOil(6), pinchOfSalt],
+    base: [dairy("mozzarella-fresh-whole-milk", 36), flavour("basil-fresh", 4), oliveOil(8)],
     parts: {
       vegetable: [
         choice("tomato", "tomato", [vegetable("tomato", 110)], { way: "slice the tomato" }),
@@ -27,22 +27,15 @@ export const freshCheeseSides = (): readonly Template[] => [
     },
     steps: [
       step("{vegetable.way} and lay it on a plate; tear the mozzarella over it.", 3),
-      step("Season with the salt, the olive oil and the torn basil.", 1),
+      step("Dress it with the olive oil and scatter the torn basil over it.", 1),
     ],
   }),
   mainSide({
-    id: "side-greek-salad",
+    id: "side-feta-salad",
     cuisine: "greek",
     method: "raw",
-    name: "Small Greek Salad",
-    detail: "with {vegetable}",
-    base: [
-      dairy("feta-cheese", 28),
-      vegetable("kalamata-olives", 12),
-      oliveOil(6),
-      flavour("lemon-juice", 5, "tsp"),
-      season("oregano-dried", 0.5),
-    ],
+    name: "Feta and {vegetable} Salad",
+    base: [dairy("feta-cheese", 24), oliveOil(8), flavour("lemon-juice", 5, "tsp"), season("oregano-dried", 0.5)],
     parts: {
       vegetable: [
         choice("tomato", "tomato", [vegetable("tomato", 100)], { way: "cut the tomato into wedges" }),
@@ -55,7 +48,7 @@ export const freshCheeseSides = (): readonly Template[] => [
     },
     steps: [
       step("{vegetable.way}; crumble the feta.", 3),
-      step("Toss the {vegetable} with the olives, olive oil, lemon juice and oregano and scatter the feta over it.", 1),
+      step("Toss the {vegetable} with the olive oil, lemon juice and oregano and scatter the feta over it.", 1),
     ],
   }),
   mainSide({
@@ -80,16 +73,12 @@ export const freshCheeseSides = (): readonly Template[] => [
     id: "side-cauliflower-gratin",
     cuisine: "french",
     method: "roasted",
-    name: "{vegetable} under {cheese}",
-    base: [oliveOil(5), season("nutmeg", 0.1), pinchOfSalt],
+    name: "{vegetable} under Swiss Cheese",
+    base: [dairy("swiss-cheese", 28), oliveOil(5), season("nutmeg", 0.1), pinchOfSalt],
     parts: {
       vegetable: [
-        choice("cauliflower", "Cauliflower", [vegetable("cauliflower", 150)], { word: "cauliflower" }),
-        choice("broccoli", "Broccoli", [vegetable("broccoli", 130)], { word: "broccoli" }),
-      ],
-      cheese: [
-        choice("swiss", "Swiss Cheese", [dairy("swiss-cheese", 28)], { word: "Swiss cheese" }),
-        choice("mozzarella", "Mozzarella", [dairy("mozzarella-part-skim-low-moisture", 35)], { word: "mozzarella" }),
+        choice("cauliflower", "Cauliflower", [vegetable("cauliflower", 140)], { word: "cauliflower" }),
+        choice("broccoli", "Broccoli", [vegetable("broccoli", 120)], { word: "broccoli" }),
       ],
     },
     steps: [
@@ -101,7 +90,7 @@ export const freshCheeseSides = (): readonly Template[] => [
         },
       ),
       step("Roast on a tray for {time}, until it browns at the edges.", 15, { time: [14, 15] }),
-      step("Scatter the {cheese} and the nutmeg over it and roast {time} more, until the cheese melts.", 5, {
+      step("Scatter the Swiss cheese and the nutmeg over it and roast {time} more, until the cheese melts.", 5, {
         time: 5,
       }),
     ],
@@ -126,12 +115,12 @@ export const freshCheeseSides = (): readonly Template[] => [
     id: "side-berry-yogurt",
     cuisine: "international",
     method: "simmered",
-    name: "{berry} Yogurt with Seeds",
+    name: "Warm {berry} on Yogurt",
     base: [dairy("greek-yogurt-whole-milk", 65), fat("pumpkin-seeds", 12)],
     parts: {
       berry: [
-        choice("raspberry", "Raspberry", [fruit("raspberries-frozen", 45)], { word: "raspberries" }),
-        choice("strawberry", "Strawberry", [fruit("strawberries-frozen", 40)], { word: "strawberries" }),
+        choice("raspberry", "Raspberries", [fruit("raspberries-frozen", 45)], { word: "raspberries" }),
+        choice("strawberry", "Strawberries", [fruit("strawberries-frozen", 40)], { word: "strawberries" }),
       ],
     },
     steps: [

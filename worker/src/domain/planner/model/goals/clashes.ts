@@ -68,7 +68,7 @@ export const CLASHES: readonly Clash[] = [
       "side-cottage-cheese",
       "side-creamed-greens",
       "side-caprese",
-      "side-greek-salad",
+      "side-feta-salad",
       "side-cauliflower-gratin",
     ]),
     cuisines: new Set(WITHOUT_CHEESE),
