@@ -152,7 +152,7 @@ export const PROTEIN_CREDITS = [0, 0.02, 0.05, 0.1, 0.4] as const;
 export const NET_CREDIT = 0.1;
 
 // How long the search looks.
-/** Points: the spread of choices in the first sweep. It has to grow with the weights (a line is 18.9 million), or the search only descends. */
+/** Points: the spread of choices in the first sweep. It has to grow with the weights (a line is 24.5 million), or the search only descends. */
 export const USUAL_TEMPERATURE = 47_000_000;
 
 /** Of the first temperature, at the last sweep: by then only improvements are taken. */
