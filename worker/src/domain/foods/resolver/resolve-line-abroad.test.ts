@@ -102,6 +102,8 @@ describe("lines of eight kitchens", () => {
 
   test.each([
     ["2 dl mel", "all-purpose-flour"],
+    ["2 tsk mel", "all-purpose-flour"],
+    ["3 spiseskjeer mel", "all-purpose-flour"],
     ["250 g mel", "all-purpose-flour"],
     ["100 g de mel", "honey"],
     ["2 colheres de sopa de mel", "honey"],

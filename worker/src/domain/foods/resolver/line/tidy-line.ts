@@ -22,7 +22,7 @@ const CLUTTER: readonly (readonly [RegExp, string])[] = [
   ],
   // "100 g de mel" is honey, "2 dl mel" flour.
   [/(?<=\bde )mel(?!\p{L})/giu, "miel"],
-  [/(?<=\d ?(?:dl|spsk|ss)\.? )mel(?!\p{L})/giu, "hvetemel"],
+  [/(?<=\d ?(?:dl|spsk|ss|tsk|ts|kop|kopp|spiseskj?e\p{L}*|teskj?e\p{L}*)\.? )mel(?!\p{L})/giu, "hvetemel"],
   // "Sweet potato x1".
   [/(?<=[a-z)]) x(\d{1,2})\s*$/i, " x $1"],
   // "Ground beef (15% fat)", "beef mince, 5% fat".
