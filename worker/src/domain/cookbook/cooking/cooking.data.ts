@@ -252,7 +252,7 @@ tomato-garlic-pasta|boiled=pasta-dry whole-wheat-pasta-dry gluten-free-corn-past
 ragu|simmered=onion carrot ground-beef-90-lean ground-turkey cremini-mushrooms|boiled=pasta-dry whole-wheat-pasta-dry gluten-free-corn-pasta-dry
 cheese-pasta|boiled=pasta-dry whole-wheat-pasta-dry gluten-free-corn-pasta-dry red-lentil-pasta chickpea-pasta ricotta-part-skim goat-cheese-soft mozzarella-fresh-whole-milk peas-frozen asparagus baby-spinach
 paella|simmered=white-rice-medium-grain shrimp mussels|fried=onion chicken-thigh-skinless red-bell-pepper artichoke-hearts-frozen green-beans
-espinacas|steamed=spinach swiss-chard savoy-cabbage|simmered=white-rice-medium-grain
+espinacas|steamed=spinach swiss-chard|simmered=savoy-cabbage white-rice-medium-grain
 tortilla-espanola|fried=egg onion red-bell-pepper spinach zucchini salad-greens-mixed
 spanish-fish|baked=red-bell-pepper red-onion mackerel chicken-breast-skinless zucchini
 thai-curry|simmered=jasmine-rice chicken-thigh-skinless beef-sirloin-steak shrimp eggplant green-beans

@@ -203,7 +203,11 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
         choice("egg", "a boiled egg", [whole(protein("egg", 50, "large"))], {
           word: "the sliced egg",
           protein: "egg",
-          steps: [step("Boil the egg for {time}, cool it under cold water and peel it.", 10, { time: [8, 9] })],
+          steps: [
+            step("Lower the egg into boiling water and boil for {time}, cool it under cold water and peel it.", 12, {
+              time: [10, 11],
+            }),
+          ],
         }),
       ],
     },
@@ -263,7 +267,11 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
           {
             word: "sliced boiled egg, a pinch of salt, cucumber and chives",
             protein: "egg",
-            steps: [step("Boil the eggs for {time}, cool and slice them.", 10, { time: [8, 9] })],
+            steps: [
+              step("Lower the eggs into boiling water and boil for {time}, cool and slice them.", 12, {
+                time: [10, 11],
+              }),
+            ],
           },
         ),
         choice(
@@ -476,7 +484,7 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
       step("Whisk the buckwheat flour with the water and salt and let it stand for {time}.", 11, { time: [9, 10] }),
       step("Meanwhile, for the filling, {filling.way}.", 2),
       step(
-        "Spread the mixture thinly in a hot pan brushed with some of the olive oil and cook for {time}, until the edge lifts.",
+        "Spread the batter thinly in a hot pan brushed with some of the olive oil and cook for {time}, until the edge lifts.",
         4,
         { time: [3, 4] },
       ),

@@ -391,7 +391,11 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Boil the eggs for {time}, until the yolks are set, then cool and peel them.", 8, { time: [8, 9] }),
+      step(
+        "Lower the eggs into boiling water and boil for {time}, until the yolks are set, then cool and peel them.",
+        10,
+        { time: [10, 11] },
+      ),
       step(
         "Arrange the {green} and sliced avocado, dress with olive oil, lemon juice, salt and pepper and add the eggs.",
         2,

@@ -609,7 +609,11 @@ export const porridgeTemplates = (): readonly Template[] => [
           {
             protein: "egg",
             steps: [
-              step("Meanwhile boil the egg for {time}, cool it under cold water and peel it.", 2, { time: [8, 9] }),
+              step(
+                "Meanwhile lower the egg into boiling water and boil for {time}, cool it under cold water and peel it.",
+                4,
+                { time: [10, 11] },
+              ),
               step("Brown the sliced mushrooms in the olive oil for {time}.", 7, { time: [6, 7] }),
             ],
           },

@@ -252,7 +252,7 @@ export const grillDinners = (): readonly Template[] => [
         option("spaghetti-squash", "Spaghetti Squash", "spaghetti squash", [vegetable("spaghetti-squash", 120)], {
           steps: [
             step(
-              "Halve the spaghetti squash, roast it, cut side down, at {oven} for {time}, until soft, and fork out the strands.",
+              "Roast half a small spaghetti squash, cut side down, at {oven} for {time}, until soft, while the rest is made, and fork out the strands.",
               25,
               { oven: 210, time: [35, 40] },
             ),

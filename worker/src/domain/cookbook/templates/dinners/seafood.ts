@@ -247,10 +247,17 @@ export const seafoodDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Peel and dice the potatoes and boil them in salted water for {time}, until soft; drain and mash.", 14, {
-        time: [12, 14],
-      }),
-      step("Fork in the drained {fish}, the egg, sliced scallions and parsley and shape into flat patties.", 5),
+      step(
+        "Peel and dice the potatoes and boil them in salted water for {time}, until soft; drain, let them steam dry and mash.",
+        14,
+        {
+          time: [12, 14],
+        },
+      ),
+      step(
+        "Fork in the drained {fish}, the egg, sliced scallions and parsley and shape into small flat patties with wet hands.",
+        5,
+      ),
       step("Fry them in most of the olive oil for {time}, turning once, until crisp and hot right through.", 8, {
         time: [7, 8],
       }),
@@ -338,7 +345,9 @@ export const seafoodDinners = (): readonly Template[] => [
       sauce: soySauces(5, "tsp"),
     },
     steps: [
-      step("Warm the cooked rice with a spoonful of water, covered, for {time}.", 4, { time: [3, 4] }),
+      step("Heat the cooked rice with a spoonful of water, covered, for {time}, until steaming hot all through.", 4, {
+        time: [3, 4],
+      }),
       step("Stir the {sauce} with the rice vinegar, grated ginger and olive oil.", 1),
       step("Flake the {fish} over the rice with sliced cucumber, {veg} and scallions and spoon over the dressing.", 4),
     ],

@@ -362,7 +362,9 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       step("Add the potatoes in chunks, the {veg}, tomatoes, water and salt and simmer for {time}, until soft.", 18, {
         time: [16, 18],
       }),
-      step("Lay in the {fish}, cover and simmer gently for {time}, until hot and flaking.", 6, { time: [5, 6] }),
+      step("Lay in the {fish}, cover and simmer gently for {time}, until it is hot, opaque and flakes.", 6, {
+        time: [5, 6],
+      }),
     ],
   },
   {
@@ -566,9 +568,13 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       sauce: soySauces(8),
     },
     steps: [
-      step("Rinse the sushi rice and simmer it, covered, in a little more than its volume of water for {time}.", 6, {
-        time: 15,
-      }),
+      step(
+        "Rinse the sushi rice and simmer it, covered, over the lowest heat in one and a half times its volume of water for {time}.",
+        6,
+        {
+          time: 15,
+        },
+      ),
       step("Simmer the sliced onion and ginger with the mirin, {sauce} and a splash of water for {time}.", 6, {
         time: [5, 6],
       }),
@@ -604,9 +610,13 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Rinse the rice and simmer it, covered, in a little more than its volume of water for {time}.", 4, {
-        time: 15,
-      }),
+      step(
+        "Rinse the rice and simmer it, covered, over the lowest heat in one and a half times its volume of water for {time}.",
+        4,
+        {
+          time: 15,
+        },
+      ),
       step("Soften the sliced onion, garlic and ginger in the sesame oil for {time}; stir in the gochujang.", 4, {
         time: [3, 4],
       }),
@@ -722,7 +732,11 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       veg: [
         option("avocado", "Avocado", "avocado", [fruit("avocado", 45)]),
         option("egg", "Egg", "egg", [whole(protein("egg", 50, "large"))], {
-          steps: [step("Boil the egg for {time} beside the potatoes, cool and peel it.", 1, { time: [8, 9] })],
+          steps: [
+            step("Lower the egg into boiling water and boil for {time} beside the potatoes, cool and peel it.", 3, {
+              time: [10, 11],
+            }),
+          ],
         }),
       ],
     },

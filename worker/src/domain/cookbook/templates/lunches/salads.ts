@@ -51,7 +51,9 @@ export const saladLunches = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Boil the egg for {time}, cool it under cold water and peel.", 10, { time: [8, 9] }),
+      step("Lower the egg into boiling water and boil for {time}, cool it under cold water and peel.", 12, {
+        time: [10, 11],
+      }),
       { use: "main" },
       step(
         "Chop the romaine lettuce, halve the cherry tomatoes, slice the avocado and arrange with the {main} and egg; salt lightly.",
@@ -142,7 +144,7 @@ export const saladLunches = (): readonly Template[] => [
       }),
       { use: "sauce" },
       step(
-        "Warm the {grain} for {time} and pile with the {veg}, {protein} and baby spinach; finish with the {sauce}.",
+        "Heat the {grain}, covered, with a splash of water for {time}, until steaming hot, and pile with the {veg}, {protein} and baby spinach; finish with the {sauce}.",
         3,
         { time: 2 },
       ),

@@ -24,7 +24,7 @@ export const sandwichLunches = (): readonly Template[] => [
         ),
         option("beef", "Roast Beef", "roast beef", [protein("deli-roast-beef", 45), sauce("mayonnaise", 12, "tbsp")], {
           protein: "beef",
-          steps: [step("Spread the slices with mayonnaise.", 1)],
+          steps: [step("Spread the bread with mayonnaise.", 1)],
         }),
         option(
           "egg",
@@ -34,7 +34,11 @@ export const sandwichLunches = (): readonly Template[] => [
           {
             protein: "egg",
             steps: [
-              step("Boil the eggs for {time}, peel them and mash with mayonnaise and chives.", 12, { time: [8, 9] }),
+              step(
+                "Lower the eggs into boiling water and boil for {time}, peel them and mash with mayonnaise and chives.",
+                14,
+                { time: [10, 11] },
+              ),
             ],
           },
         ),

@@ -263,7 +263,9 @@ export const soupLunches = (): readonly Template[] => [
       garnish: [
         option("egg", "Chopped Egg", "eggs", [whole(protein("egg", 100, "large"))], {
           protein: "egg",
-          steps: [step("Boil the eggs for {time}, peel and chop them.", 11, { time: [8, 9] })],
+          steps: [
+            step("Lower the eggs into boiling water and boil for {time}, peel and chop them.", 13, { time: [10, 11] }),
+          ],
         }),
         option("shrimp", "Shrimp", "shrimp", [protein("shrimp", 140)], {
           protein: "shrimp",

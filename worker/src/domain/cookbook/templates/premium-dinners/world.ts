@@ -254,12 +254,18 @@ export const premiumWorldDinners = (): readonly Template[] => [
           [vegetable("cauliflower-rice", 150), coconutOil(7)],
           {
             steps: [
-              step("Fry the cauliflower rice in coconut oil for {time}, until just tender.", 4, { time: [3, 4] }),
+              step(
+                "Once the sauce is nearly dry, fry the cauliflower rice in coconut oil for {time}, until just tender.",
+                4,
+                { time: [3, 4] },
+              ),
             ],
           },
         ),
         option("greens", "Wok Greens", "bok choy", [vegetable("bok-choy", 150), coconutOil(8)], {
-          steps: [step("Stir-fry the bok choy in coconut oil for {time}.", 4, { time: [3, 4] })],
+          steps: [
+            step("Once the sauce is nearly dry, stir-fry the bok choy in coconut oil for {time}.", 4, { time: [3, 4] }),
+          ],
         }),
       ],
     },

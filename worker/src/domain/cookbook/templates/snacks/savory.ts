@@ -167,7 +167,7 @@ export const savourySnackTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Boil the eggs for {time}, cool and peel them.", 10, { time: [8, 9] }),
+      step("Lower the eggs into boiling water and boil for {time}, cool and peel them.", 12, { time: [10, 11] }),
       step("Halve, salt and serve with {seasoning}.", 3),
     ],
   }),
@@ -482,7 +482,9 @@ export const savourySnackTemplates = (): readonly Template[] => [
           {
             word: "sliced egg, salt, chives and olive oil",
             protein: "egg",
-            steps: [step("Boil the egg for {time}, cool and slice it.", 10, { time: [8, 9] })],
+            steps: [
+              step("Lower the egg into boiling water and boil for {time}, cool and slice it.", 12, { time: [10, 11] }),
+            ],
           },
         ),
         choice("hummus", "hummus and tomato", [protein("hummus", 45, "tbsp"), vegetable("tomato", 50)], {
@@ -790,7 +792,9 @@ export const savourySnackTemplates = (): readonly Template[] => [
         choice("pumpkin", "pumpkin seeds", [fat("pumpkin-seeds", 12, "tbsp")]),
         choice("egg", "chopped egg", [whole(protein("egg", 50, "large"))], {
           word: "chopped boiled egg",
-          steps: [step("Boil the egg for {time}, cool and chop it.", 11, { time: [8, 9] })],
+          steps: [
+            step("Lower the egg into boiling water and boil for {time}, cool and chop it.", 13, { time: [10, 11] }),
+          ],
           protein: "egg",
         }),
         choice("almond", "almonds", [fat("almonds", 12, "tbsp")], { word: "chopped almonds" }),

@@ -120,7 +120,13 @@ export const turkishDinners = (): readonly Template[] => [
           steps: [step("Warm the pita for {time}.", 2, { time: 2 })],
         }),
         option("rice", "Rice", "white rice", [starch("white-rice-cooked", 130)], {
-          steps: [step("Warm the cooked white rice for {time}.", 2, { time: 2 })],
+          steps: [
+            step(
+              "Heat the cooked white rice, covered, with a splash of water for {time}, until steaming hot all through.",
+              4,
+              { time: [3, 4] },
+            ),
+          ],
         }),
       ],
     },
@@ -191,7 +197,19 @@ export const turkishDinners = (): readonly Template[] => [
         12,
         { time: [10, 12] },
       ),
-      step("Press the {veg} open, fill and return to the oven for {time}.", 12, { time: [10, 12] }),
+      step("Press the {veg} open, fill and return to the oven for {time}.", 12, {
+        time: [10, 12],
+        instead: {
+          where: "veg.zucchini",
+          steps: [
+            step(
+              "Scoop a groove out of each half of the zucchini, fill it, spoon what is left around them and return to the oven for {time}.",
+              12,
+              { time: [10, 12] },
+            ),
+          ],
+        },
+      }),
       step("Finish with parsley and lemon juice.", 1),
     ],
   },

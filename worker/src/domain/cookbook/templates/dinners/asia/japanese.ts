@@ -86,7 +86,7 @@ export const japaneseDinners = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Rinse the sushi rice and set it to simmer, covered, in a little more than its volume of water; it takes {time}.",
+        "Rinse the sushi rice and set it to simmer, covered, over the lowest heat in one and a half times its volume of water; it takes {time}.",
         6,
         { time: 16 },
       ),
@@ -210,7 +210,7 @@ export const japaneseDinners = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Simmer the rinsed sushi rice, covered, in a little more than its volume of water for {time}, until the water is gone, then fold in the rice vinegar and let it cool a little.",
+        "Simmer the rinsed sushi rice, covered, over the lowest heat in one and a half times its volume of water for {time}, until the water is gone, then fold in the rice vinegar and let it cool a little.",
         17,
         { time: [13, 15] },
       ),

@@ -50,7 +50,9 @@ export const koreanDinners = (): readonly Template[] => [
         6,
         { time: [5, 6] },
       ),
-      step("Fry the egg sunny side up in a few drops of the sesame oil for {time}.", 3, { time: 3 }),
+      step("Fry the egg in a few drops of the sesame oil for {time}, covered, until the yolk is set.", 4, {
+        time: [3, 4],
+      }),
       step(
         "Arrange everything on the {grain}, finish with the rest of the sesame oil and serve with gochujang to stir through.",
         3,

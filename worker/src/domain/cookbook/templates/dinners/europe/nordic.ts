@@ -152,7 +152,9 @@ export const nordicDinners = (): readonly Template[] => [
         option("egg", "Egg, Avocado", "eggs and avocado", [whole(protein("egg", 100, "large")), fruit("avocado", 50)], {
           way: "layer with the sliced eggs and avocado",
           protein: "egg",
-          steps: [step("Boil the eggs for {time}, cool and peel them.", 9, { time: [8, 9] })],
+          steps: [
+            step("Lower the eggs into boiling water and boil for {time}, cool and peel them.", 11, { time: [10, 11] }),
+          ],
         }),
         option(
           "salmon",

@@ -147,6 +147,16 @@ export const spanishDinners = (): readonly Template[] => [
       }),
       step("Add the tomatoes and {beans}, simmer for {time}, until thick, and wilt in the {green}.", 12, {
         time: [9, 11],
+        instead: {
+          where: "green.cabbage",
+          steps: [
+            step(
+              "Add the tomatoes, the {beans} and the finely shredded savoy cabbage and simmer, covered at first, for {time}, until the cabbage is tender.",
+              12,
+              { time: [11, 12] },
+            ),
+          ],
+        },
       }),
       step("Sharpen with cider vinegar and salt and serve with the {side}.", 2),
     ],
