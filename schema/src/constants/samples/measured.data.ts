@@ -13,14 +13,14 @@ export const MEASURED = {
     firstSeed: 1,
     people: 800,
     days: 5600,
-    energyDays: 5585,
-    proteinDays: 5549,
-    macroDays: 5457,
+    energyDays: 5600,
+    proteinDays: 5566,
+    macroDays: 5444,
   },
   health: {
     people: 150,
-    heiMean: 90.2,
-    heiFifthPercentile: 74.6,
+    heiMean: 89.9,
+    heiFifthPercentile: 74.9,
   }
 } as const;
 
@@ -47,8 +47,8 @@ export const COMPARED = {
   },
   hostile: {
     replies: 1272,
-    kept: 1040,
-    refused: 232,
+    kept: 1041,
+    refused: 231,
     written: {
       forbidden: 1272,
     },
