@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { clockAt, clockOffsetMs, shiftDate } from "../../../worker/test/clock-of-tests.ts";
 import { registerPaid } from "../../../worker/test/factories.ts";
@@ -13,6 +13,11 @@ async function holdWayBack(page: Page): Promise<() => Promise<void>> {
     history.go = (by) => void Reflect.set(window, "letGo", () => go(by));
   });
   return () => page.evaluate(() => Reflect.get(window, "letGo")());
+}
+
+/** Waits until the focus is back where it was: it comes a moment after the dialog is gone. */
+async function expectFocused(where: Locator): Promise<void> {
+  await expect.poll(() => where.evaluate((element) => element === document.activeElement)).toBe(true);
 }
 
 test("a sheet stays over the page until its address is left: a press behind it would be undone by that", async () => {
@@ -33,6 +38,7 @@ test("a sheet stays over the page until its address is left: a press behind it w
   await expect.poll(isAsTheAddressSays).toBe(true);
   await letGo();
   await expect.poll(() => sheet.count()).toBe(0);
+  await expectFocused(card);
   await page.keyboard.press("Enter");
   await sheet.getByRole("button", { name: "Swap", exact: true }).waitFor();
   expectQuiet(visit);
@@ -60,6 +66,7 @@ slowTest("cook mode likewise, and its arrow keys work on after the way back to i
   await expect.poll(() => mode.count()).toBe(1);
   await letGo();
   await expect.poll(() => mode.count()).toBe(0);
+  await expectFocused(cook);
   await page.keyboard.press("Enter");
   await mode.waitFor();
   expectQuiet(visit);
