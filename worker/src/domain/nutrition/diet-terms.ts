@@ -44,14 +44,13 @@ interface DietTerms {
   readonly supplement: string | null;
 }
 
-/** What fills: nobody wants the same of it at most meals. */
-const STARCHES = {
-  rice: { least: 0, most: 6 },
-  potatoes: { least: 0, most: 5 },
-  pasta: { least: 0, most: 5 },
-  bread: { least: 0, most: 5 },
-} as const satisfies Readonly<Partial<Record<Kind, KindRange>>>;
-export const STARCH_KINDS: ReadonlySet<Kind> = new Set(Object.keys(STARCHES) as (keyof typeof STARCHES)[]);
+/** What fills, on any diet: nobody wants the same of it at most meals. */
+export const STARCHES: ReadonlyMap<Kind, KindRange> = new Map<Kind, KindRange>([
+  ["rice", { least: 0, most: 6 }],
+  ["potatoes", { least: 0, most: 5 }],
+  ["pasta", { least: 0, most: 5 }],
+  ["bread", { least: 0, most: 5 }],
+]);
 
 const OF_ALL = { isWithoutGrain: false, aimsForDairy: true, eggShare: 1, explanation: null, supplement: null } as const;
 
@@ -61,7 +60,6 @@ export const DIET_TERMS: Readonly<Record<Diet, DietTerms>> = {
     ...OF_ALL,
     groups: { seafood: 3, "pulses or soy": 4, poultry: 3, meat: 2, "eggs or cheese": 2 },
     kinds: {
-      ...STARCHES,
       seafood: { least: 2, most: 3, floor: 2, ceiling: 5 },
       pulses: { least: 2, most: 5, ceiling: 6 },
       poultry: { least: 2, most: 4, floor: 2 },
@@ -74,7 +72,6 @@ export const DIET_TERMS: Readonly<Record<Diet, DietTerms>> = {
     ...OF_ALL,
     groups: { seafood: 5, "pulses or soy": 6, "eggs or cheese": 3 },
     kinds: {
-      ...STARCHES,
       seafood: { least: 4, most: 7, floor: 3 },
       pulses: { least: 2, most: 6 },
       eggsAndCheese: { least: 0, most: 4 },
@@ -84,7 +81,6 @@ export const DIET_TERMS: Readonly<Record<Diet, DietTerms>> = {
     ...OF_ALL,
     groups: { "pulses or soy": 8, "eggs or cheese": 6 },
     kinds: {
-      ...STARCHES,
       eggsAndCheese: { least: 3, most: 6 },
       pulses: { least: 5, most: 9 },
       soy: { least: 0, most: 5 },
@@ -93,14 +89,14 @@ export const DIET_TERMS: Readonly<Record<Diet, DietTerms>> = {
   vegan: {
     ...OF_ALL,
     groups: { "pulses or soy": 14 },
-    kinds: { ...STARCHES, pulses: { least: 7, most: 12 }, soy: { least: 0, most: 6 } },
+    kinds: { pulses: { least: 7, most: 12 }, soy: { least: 0, most: 6 } },
     supplement:
       "Plants hold no vitamin B12: take a supplement every day, or foods with B12 added, and have it looked at once a year by a doctor.",
   },
   keto: {
     ...OF_ALL,
     groups: { seafood: 4, poultry: 4, meat: 3, "eggs or cheese": 3 },
-    kinds: { ...STARCHES, seafood: { least: 2, most: 6 }, processedMeat: { least: 0, most: 2 } },
+    kinds: { seafood: { least: 2, most: 6 }, processedMeat: { least: 0, most: 2 } },
     isWithoutGrain: true,
     eggShare: 1.5,
     explanation:
@@ -109,7 +105,7 @@ export const DIET_TERMS: Readonly<Record<Diet, DietTerms>> = {
   paleo: {
     ...OF_ALL,
     groups: { seafood: 4, poultry: 4, meat: 4, "eggs or cheese": 2 },
-    kinds: { ...STARCHES, seafood: { least: 2, most: 6 }, processedMeat: { least: 0, most: 1 } },
+    kinds: { seafood: { least: 2, most: 6 }, processedMeat: { least: 0, most: 1 } },
     isWithoutGrain: true,
     aimsForDairy: false,
     eggShare: 1.5,

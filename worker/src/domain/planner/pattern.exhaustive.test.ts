@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { usualRequest } from "../../../test/fixtures/plan-requests.ts";
 import { findRecipe } from "../cookbook/cookbook.ts";
-import { KINDS, type Kind, STARCH_KINDS } from "../nutrition/diet-terms.ts";
+import { KINDS, type Kind, STARCHES } from "../nutrition/diet-terms.ts";
 import { isMain } from "./model/build/build-dishes.ts";
 import { kindsOf } from "./model/goals/pattern.ts";
 import { planWeek } from "./plan-week.ts";
@@ -41,7 +41,7 @@ test("with money enough a week's mains are fish, pulses, poultry, meat and eggs,
 });
 
 test("no week stands on rice, potatoes, pasta or bread alone", () => {
-  const most = weeks.map((mains) => Math.max(...[...STARCH_KINDS].map((kind) => counted(mains, kind))));
+  const most = weeks.map((mains) => Math.max(...[...STARCHES.keys()].map((kind) => counted(mains, kind))));
   const beyond = most.filter((count) => count > MOST_OF_STARCH).length;
   expect(beyond / weeks.length).toBeLessThanOrEqual(MOST_WEEKS_BEYOND);
 });

@@ -3,7 +3,7 @@ import type { Recipe } from "../../../cookbook/recipe.ts";
 import { requireFood } from "../../../foods/catalogue/catalogue.ts";
 import { larderGroupOf, larderGroups } from "../../../foods/catalogue/larder.ts";
 import { groupAmountsOf } from "../../../foods/catalogue/micronutrients.ts";
-import { DIET_TERMS, KINDS, type Kind, type KindRange, STARCH_KINDS } from "../../../nutrition/diet-terms.ts";
+import { DIET_TERMS, KINDS, type Kind, type KindRange, STARCHES } from "../../../nutrition/diet-terms.ts";
 import type { PlanRequest } from "../../types.ts";
 import { STARCHY_KCAL } from "../search-limits.ts";
 import { WEIGHTS } from "../weights.ts";
@@ -35,9 +35,8 @@ export function kindPointsOf({ eater, wishes }: PlanRequest, mains: number, isSh
   const ranges = DIET_TERMS[eater.diet].kinds;
   const isOfCuisine = (wishes?.cuisine ?? null) !== null;
   KINDS.forEach((kind, index) => {
-    const isStarch = STARCH_KINDS.has(kind);
-    const range = isStarch && isOfCuisine ? ANY : (ranges[kind] ?? ANY);
-    const { least, most, floor = 0, ceiling = KIND_TABLE_SIZE } = range;
+    const starch = isOfCuisine ? undefined : STARCHES.get(kind);
+    const { least, most, floor = 0, ceiling = KIND_TABLE_SIZE } = starch ?? ranges[kind] ?? ANY;
     const lowest = isShort ? 0 : Math.floor(floor * share + 1e-9);
     const highest = Math.ceil(ceiling * share - 1e-9);
     const fewest = Math.floor(least * share + 1e-9);
@@ -45,7 +44,7 @@ export function kindPointsOf({ eater, wishes }: PlanRequest, mains: number, isSh
     for (let count = 0; count < KIND_TABLE_SIZE; count++) {
       points[index * KIND_TABLE_SIZE + count] =
         Math.max(0, fewest - count) * WEIGHTS.kindMissing +
-        Math.max(0, count - largest) * (isStarch ? WEIGHTS.starchOver : WEIGHTS.kindOver) +
+        Math.max(0, count - largest) * (starch === undefined ? WEIGHTS.kindOver : WEIGHTS.starchOver) +
         Math.min(MOST_COUNTED, Math.max(0, lowest - count) + Math.max(0, count - highest)) * WEIGHTS.kindBeyond;
     }
   });
@@ -60,7 +59,7 @@ export function wantedKinds(diet: Diet): readonly number[] {
 /** Kinds of which a week has few: a side of one would make its meal one more. */
 const FEW_MAINS = 6;
 /** Eggs, edamame and potatoes stand beside a dish without making it theirs. */
-const FREE_BESIDE: ReadonlySet<Kind> = new Set<Kind>(["eggsAndCheese", "soy", ...STARCH_KINDS]);
+const FREE_BESIDE: ReadonlySet<Kind> = new Set<Kind>(["eggsAndCheese", "soy", ...STARCHES.keys()]);
 
 /** Whether beside a main it would make the meal one of a kind that the diet's week has few of. */
 export function isOfScarceKind(recipe: Recipe, diet: Diet): boolean {
