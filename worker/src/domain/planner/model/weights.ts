@@ -131,7 +131,7 @@ export const WEIGHTS = {
   /** A portion of twice or half the recipe's; beyond twice it grows three times as fast. */
   portionPerDoubling: 35_000,
   /** Fish in the morning, for who eats everything. */
-  fishBreakfast: 14_500_000,
+  fishBreakfast: 26_000_000,
   recentRecipe: 3_300_000,
   recentTemplate: 2_300_000,
   /** A dish that is no favorite of a person who has some. */
