@@ -32,7 +32,7 @@ export function createAccountStore(database: Database): AccountStore {
 
     async changePassword(passwordHash, session, version) {
       const { userId, createdAt } = session;
-      // Another version makes this null, which the column refuses: the whole batch is undone.
+      // If the version has moved on, this becomes null, which the column refuses: the whole batch is rolled back.
       const nextVersion = sql`case when ${users.credentialsVersion} = ${version} then ${version + 1} end`;
       const changes = [
         database.update(users).set({ passwordHash, credentialsVersion: nextVersion }).where(eq(users.id, userId)),

@@ -2,7 +2,7 @@ import { auditLog } from "@mealwright/schema/tables/operations";
 import type { AuditLog, DigestKey } from "../../domain/account-ports.ts";
 import type { Database } from "./connection/client.ts";
 
-/** Where a request comes from, as its digests tell it. */
+/** Where a request comes from; only keyed digests of it are stored. */
 export interface Caller {
   readonly network: string;
   readonly userAgent: string;

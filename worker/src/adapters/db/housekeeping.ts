@@ -12,7 +12,7 @@ interface Outdated {
 
 const NO_OWNER = sql`user_id is null or user_id not in (select id from users)`;
 
-/** The rows that are kept so long and no longer; `before` is the time in ms before which they are too old. */
+/** The rows that each retention period covers; `before` is the time (ms) before which they are too old. */
 const KEPT: Readonly<Record<keyof typeof RETENTION_DAYS, (before: number) => readonly Outdated[]>> = {
   eventsOfAccounts: (before) => [{ table: sql`audit_log`, where: sql`at < ${before}` }],
   eventsOfNobody: (before) => [{ table: sql`audit_log`, where: sql`at < ${before} and (${NO_OWNER})` }],

@@ -6,9 +6,9 @@ import { and, eq, gt, lte, type SQL, sql } from "drizzle-orm";
 const DAY_MS = 24 * 3600 * 1000;
 
 interface DueRule {
-  /** Of the rows of `users` those who have it coming. */
+  /** Selects the rows of `users` for whom the mail is due. */
   readonly isDue: SQL | undefined;
-  /** What it is about besides its recipient, a whole number: about the same it goes once, about the least first. */
+  /** A whole number that identifies the occasion: nobody gets two mails for the same one; the lowest is sent first. */
   readonly occasion: SQL<number>;
 }
 

@@ -11,10 +11,10 @@ import { accountColumns, toAccount } from "./rows.ts";
 /** A send without a result after this time was interrupted. */
 const SENDING_IS_DEAD_AFTER_MS = 60_000;
 
-/** Stands for a column in a key: no part of one holds it. */
+/** Stands for a column within a key; no other part of a key contains it. */
 const PLACE = "\0";
 
-/** The `dedupeKeyOf` of every row of a query that is about these of its columns. */
+/** `dedupeKeyOf` as SQL, so that a query computes the key of each row from these columns. */
 export function dedupeKeyInSql(kind: MailKind, about: readonly (Column | SQL)[]): SQL {
   const texts = dedupeKeyOf(
     kind,

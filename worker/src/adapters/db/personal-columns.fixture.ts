@@ -1,7 +1,7 @@
 import { eachSessionFact, SESSION_FACTS } from "@mealwright/schema/constants/auth/session-facts";
 import type { HouseholdPerson } from "@mealwright/schema/contract/household";
 
-/** Where the owner of a column sees it: at a path of the export, told by these words of the privacy page; or why not. */
+/** Where people see a column of theirs: a path of the export and words of the privacy page; or why they do not. */
 export type Fate =
   | { readonly exported: string; readonly told: string }
   | { readonly secret: true }
@@ -21,14 +21,14 @@ const toldIn = (part: string, words: string, columns: string): Fates =>
 const secret = (columns: string): Fates =>
   Object.fromEntries(columns.split(" ").map((column) => [column, { secret: true }]));
 
-/** What the export leaves out as of no use to its owner, and what it is. */
+/** Columns that the export leaves out because they are of no use to their owner, and what they hold. */
 const inner = (why: string, columns: string): Fates =>
   Object.fromEntries(columns.split(" ").map((column) => [column, { inner: why }]));
 
 const OWNER = inner("whose it is", "userId");
 const ORDER = "so that what is older changes nothing";
 
-/** What is kept of somebody who eats along, in the words of the privacy page. */
+/** What is stored about a member of the household, in the words of the privacy page. */
 export const TOLD_OF_PERSON: Readonly<Record<keyof HouseholdPerson, string>> = {
   name: "a name of your choosing",
   allergies: "allergies",

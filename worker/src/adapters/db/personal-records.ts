@@ -22,7 +22,7 @@ import type { Database } from "./connection/client.ts";
 import { IS_AT_HOME } from "./plans/plan-reads.ts";
 import { toStoredMeal } from "./plans/stored-meal.ts";
 
-/** Everything of a person outside preferences and plans, in one trip. */
+/** Everything stored about a person outside preferences and plans, in one round trip. */
 export async function readPersonalRecords(database: Database, userId: string): Promise<PersonalRecords> {
   const [
     owner,

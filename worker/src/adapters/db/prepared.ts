@@ -1,7 +1,7 @@
 import { fillPlaceholders } from "drizzle-orm";
 import { Database, type StatementClient } from "./connection/client.ts";
 
-/** What Drizzle makes of a query by `.prepare()`. */
+/** What `.prepare()` of a Drizzle query returns. */
 interface Built<Rows> {
   getQuery(): { readonly sql: string; readonly params: unknown[] };
   execute(): Promise<Rows>;
@@ -23,8 +23,8 @@ const nobody: StatementClient = {
 };
 
 /**
- * A query that Drizzle builds once an isolate, for those that most requests send: to build one costs as much as to send it.
- * Its values are `sql.placeholder`s, dates among them in milliseconds.
+ * A query that Drizzle builds once per isolate, for those that most requests send: building one costs as much as
+ * sending it. Its values are `sql.placeholder`s; dates are given in milliseconds.
  */
 export function prepareOnce<Rows>(build: (database: Database) => Built<Rows>): (values: Values) => PreparedRead<Rows> {
   let built: Built<Rows> | undefined;
@@ -46,7 +46,7 @@ export async function readPrepared<Rows>(database: Database, read: PreparedRead<
   return read.toRows(await database.client.execute({ sql: read.sql, args: read.args as never }));
 }
 
-/** Reads the rows of several at one moment. */
+/** Reads the rows of several prepared queries, all as of the same moment. */
 export async function readAllPrepared<All extends readonly unknown[]>(
   database: Database,
   reads: { readonly [Place in keyof All]: PreparedRead<All[Place]> },

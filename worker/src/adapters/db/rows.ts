@@ -10,7 +10,7 @@ import * as z from "zod";
 import type { Account, NewSession, PlanMetadata, PlanState, PlanStatus } from "../../domain/ports.ts";
 import { parseStored } from "./parse-stored.ts";
 
-/** Every column of a user but those that signing in and payments alone need. */
+/** Every column of a user except those that only sign-in and payments need. */
 export const {
   passwordHash: _passwordHash,
   credentialsVersion: _credentialsVersion,

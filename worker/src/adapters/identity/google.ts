@@ -7,22 +7,22 @@ const SCOPE = "openid email profile";
 const SIGNATURE = "RS256";
 const CLOCK_TOLERANCE_SECONDS = 10;
 
-/** The provider's addresses, and with them its keys (kept by the library), for an isolate and an hour. */
+/** The provider's endpoints and, cached by the library, its keys; kept for an hour in each isolate. */
 const knownServers = new Map<string, { readonly server: oauth.AuthorizationServer; readonly until: number }>();
 
-/** The network was, or the answer said, that the provider is away. */
+/** The provider cannot be reached, or answers that it is unavailable. */
 class ProviderAway extends Error {}
 
 type FetchOptions = oauth.CustomFetchOptions<"GET" | "POST", URLSearchParams | undefined>;
 
-/** `fetch` within what is left of the time; answers of 5xx and 429 count as none. */
+/** `fetch` within the time limit of the signal; 5xx and 429 count as no answer. */
 function boundedFetch(signal: AbortSignal) {
   return async (url: string, { method, headers, body }: FetchOptions): Promise<Response> => {
     try {
       const init = { method, headers, redirect: "manual", signal } as const;
       const response = await fetch(url, body === undefined ? init : { ...init, body });
       if (response.status >= 500 || response.status === 429) throw new ProviderAway(`answered ${response.status}`);
-      // Read here, so that a body that never ends is `away` too.
+      // Read the body here, so that one that never ends counts as `away` too.
       return new Response(await response.arrayBuffer(), { status: response.status, headers: response.headers });
     } catch (cause) {
       throw new ProviderAway("no answer", { cause });
@@ -48,7 +48,7 @@ async function findServer(issuer: string, options: ReturnType<typeof optionsFor>
   return server;
 }
 
-/** Why signing in came to nothing. What a provider says is logged by its code alone. */
+/** Why sign-in failed. Of the provider's message only the error code is logged. */
 function toRefusal(error: unknown): SignInRefused {
   if (error instanceof ProviderAway) return new SignInRefused("google-away", error);
   if (error instanceof oauth.AuthorizationResponseError) {
@@ -83,7 +83,9 @@ function toIdentity({ iss, sub, email, email_verified: isVerified, name }: oauth
   };
 }
 
-/** Google, or another OpenID provider: authorization code with PKCE (S256), state and nonce; RFC 9700, OIDC Core 3.1. */
+/**
+ * Google, or another OpenID provider: authorization code with PKCE (S256), state and nonce; RFC 9700, OIDC Core 3.1.
+ */
 export function createGoogle(issuer: string): IdentityProvider {
   return {
     begin: ({ clientId }, redirectUri) =>

@@ -4,10 +4,12 @@ import type { PasskeyVerifier } from "../../domain/passkey-ports.ts";
 /** EdDSA, ES256 and RS256: what browsers' authenticators make (COSE algorithm ids). */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Loaded with the first passkey of an isolate: its ASN.1 parts take longer to start than all the rest of the worker. */
+/**
+ * Loaded with the first passkey of an isolate: its ASN.1 parts take longer to start than all the rest of the worker.
+ */
 const loadLibrary = () => import("@simplewebauthn/server");
 
-/** The library throws for everything that is wrong with an answer; which of it is nobody's business. */
+/** The library throws for anything that is wrong with a response; callers need not know what it was. */
 async function orNull<Value>(check: () => Promise<Value | null>): Promise<Value | null> {
   try {
     return await check();

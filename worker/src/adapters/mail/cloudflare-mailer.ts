@@ -1,7 +1,7 @@
 import type { Mailer } from "../../domain/account-ports.ts";
 import { mailRefused } from "./mail-refused.ts";
 
-/** Mail by Cloudflare's Email Service; on one machine its local store keeps it to be looked at. */
+/** Mail by Cloudflare's Email Service; in development its local store keeps the mail for inspection. */
 export function createCloudflareMailer(binding: SendEmail, from: string): Mailer {
   return {
     async send(mail) {

@@ -6,8 +6,8 @@ import { systemText } from "./openai-protocol.ts";
 import { type Chunk, EMPTY_CHUNK, type ModelQuery, type Protocol } from "./protocol.ts";
 
 /**
- * A message; the unchanging system text is marked for the prompt cache. Models that can think do so only when they are told
- * to, and a dish needs no thinking, so nothing asks for it.
+ * The body of a message; the unchanging system text is marked for the prompt cache. Models think only when asked to,
+ * and a dish needs no thinking, so we never ask.
  */
 function body(asked: ModelQuery): object {
   const { model, dialect, request } = asked;
@@ -24,7 +24,7 @@ function body(asked: ModelQuery): object {
   };
 }
 
-/** Anthropic counts what its cache read and wrote beside the other input tokens. */
+/** Anthropic counts tokens read from or written to its cache separately from the other input tokens. */
 function readUsage(value: unknown): Partial<TokenUsage> | null {
   const usage = fieldsOf(value);
   const input = numberIn(usage.input_tokens);

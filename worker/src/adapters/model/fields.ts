@@ -1,4 +1,4 @@
-/** A stranger's JSON, read without trust: what is not there, or of another type, is absent. */
+/** Untrusted JSON: a field that is missing or of another type is read as absent. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 function isFields(value: unknown): value is Fields {
@@ -21,7 +21,7 @@ export function firstOf(value: unknown): unknown {
   return Array.isArray(value) ? value[0] : undefined;
 }
 
-/** The JSON value of a text; undefined when it is none. */
+/** Parses JSON; undefined if the text is not valid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -10,7 +10,8 @@ import { fieldsOf, firstOf, numberIn, textIn } from "./fields.ts";
 import { type Chunk, EMPTY_CHUNK, type ModelQuery, type Protocol } from "./protocol.ts";
 
 /**
- * The system text. For an endpoint that accepts no schema it includes the schema, and it names JSON, as some require.
+ * The system text. For an endpoint that accepts no schema, it includes the schema and the word JSON, which some
+ * require.
  */
 export function systemText({ request: { prompt, schema }, dialect }: ModelQuery): string {
   if (dialect.format === "json_schema") return prompt.system;
@@ -51,7 +52,7 @@ function body(asked: ModelQuery): object {
   };
 }
 
-/** OpenAI's counts; DeepSeek names what its cache held in a field of its own. */
+/** OpenAI's counts; DeepSeek reports cached tokens in a field of its own. */
 function readUsage(value: unknown): TokenUsage | null {
   const usage = fieldsOf(value);
   const promptTokens = numberIn(usage.prompt_tokens);
@@ -95,5 +96,5 @@ function read(message: unknown): Chunk {
   };
 }
 
-/** The chat-completions API of OpenAI, and of all who speak it. */
+/** The chat-completions API of OpenAI and of every compatible endpoint. */
 export const OPENAI_PROTOCOL: Protocol = { path: "/chat/completions", dialect: FULL_DIALECT, body, read };

@@ -2,7 +2,7 @@ import { ModelFailure } from "../../domain/model-ports.ts";
 import type { RefusalText } from "./dialect.ts";
 import { fieldsOf, firstOf, parseJson, textIn } from "./fields.ts";
 
-/** As much of a refusal's body as is read, in bytes. */
+/** The most that is read of a refusal's body, in bytes. */
 const MOST_READ = 16 * 1024;
 const DETAIL_LENGTH = 200;
 /** The endpoint is there and cannot answer this request at this moment. */
@@ -26,7 +26,7 @@ export class HttpRefusal extends ModelFailure {
   }
 }
 
-/** Reads what an endpoint says instead of a reply; never more than a page of it. */
+/** Reads what an endpoint says instead of a reply, up to `MOST_READ`. */
 export async function readRefusal(response: Response): Promise<HttpRefusal> {
   const body = await readStart(response);
   const retryAfterMs = readRetryAfter(response.headers.get("retry-after") ?? "");
@@ -52,8 +52,9 @@ async function readStart(response: Response): Promise<string> {
 }
 
 /**
- * The parameter and the words of an error's body. OpenAI and most others: `{error:{message, param}}`; Gemini puts it in an array;
- * vLLM `{message, param}`; FastAPI and Mistral `{detail:[{loc, msg}]}`, in `message` too; Workers AI `{errors:[{message}]}`.
+ * The parameter and the words of an error's body. OpenAI and most others: `{error:{message, param}}`; Gemini puts it in
+ * an array; vLLM `{message, param}`; FastAPI and Mistral `{detail:[{loc, msg}]}`, in `message` too; Workers AI
+ * `{errors:[{message}]}`.
  */
 export function readError(body: string): { param: string | null; text: string } {
   const parsed = parseJson(body);

@@ -10,7 +10,7 @@ export function prefixOf(password: string): number {
   return createHash("sha256").update(password.trim().toLowerCase(), "utf8").digest().readUInt32BE(0);
 }
 
-/** Decoded at the first question, once an isolate; ascending. */
+/** Decoded on first use, once per isolate; ascending. */
 let prefixes: Uint32Array | null = null;
 
 function readPrefixes(): Uint32Array {

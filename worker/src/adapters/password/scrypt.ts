@@ -3,8 +3,9 @@ import type { PasswordHasher } from "../../domain/ports.ts";
 import type { Derivation, QueuePlace } from "./turns.ts";
 
 /**
- * OWASP Password Storage Cheat Sheet, scrypt: N = 2^13, r = 8, ten times (8 MiB). Its p = 10 in one call would hold the
- * isolate's thread for 160 ms: so it is ten calls with p = 1, each over the key of the one before, with a rest in between.
+ * OWASP Password Storage Cheat Sheet, scrypt: N = 2^13, r = 8, ten times (8 MiB). One call with p = 10 would block the
+ * isolate's thread for 160 ms, so ten calls with p = 1 are chained, each deriving from the previous key, with a pause
+ * in between.
  */
 export const PASSWORD_COST = { logN: 13, r: 8, p: 1, times: 10 } as const;
 const KEY_BYTES = 32;
@@ -15,7 +16,7 @@ export interface PasswordCost {
   readonly logN: number;
   readonly r: number;
   readonly p: number;
-  /** Calls one after the other; 1 in hashes from before. */
+  /** The number of chained calls; 1 in older hashes. */
   readonly times: number;
 }
 
@@ -79,7 +80,7 @@ export function createPasswordHasher(
 
     async verify(password, storedHash) {
       const stored = storedHash === null ? null : parse(storedHash);
-      // An unknown account pays for the same derivation, so that time does not tell it apart.
+      // An unknown account costs the same derivation, so that timing does not reveal it.
       const target = stored ?? { ...cost, salt: Buffer.alloc(SALT_BYTES), key: Buffer.alloc(KEY_BYTES) };
       const key = await place.take(deriveFrom(peppered(password), target));
       const equal = key.length === target.key.length && timingSafeEqual(key, target.key);

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { PaymentEvent, PaymentFact } from "../../domain/payments/payment-fact.ts";
 
-/** An id, or the thing itself where the provider sends it whole. */
+/** An id, or the whole object where the provider has expanded it. */
 const ref = z
   .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
   .nullish()
@@ -19,7 +19,7 @@ const checkoutSession = z.object({
   payment_status: z.string(),
 });
 const invoicePaymentOf = z.object({ payment: z.object({ payment_intent: ref, charge: ref }) });
-/** `subscription`, `payment_intent` and `charge` are where versions before 2025-03-31 have them. */
+/** The top-level `subscription`, `payment_intent` and `charge` come from API versions before 2025-03-31. */
 const invoice = z.object({
   id: z.string(),
   amount_paid: z.number().int(),
@@ -65,7 +65,7 @@ const readCheckout: Reader = (data) => {
 
 const readInvoice: Reader = (data) => {
   const paid = invoice.parse(data);
-  // Of several lines (a change of plan) the last period is the one that begins.
+  // With several lines (a change of plan), the one that ends last is the period that begins now.
   const period = paid.lines.data.map((line) => line.period).reduce((one, other) => (other.end > one.end ? other : one));
   const payments = paid.payments?.data ?? [];
   return {
@@ -89,7 +89,7 @@ const readInvoicePayment: Reader = (data) => {
   return { kind: "same-payment", paymentIds: present(of, payment.payment_intent, payment.charge) };
 };
 
-/** `amount_refunded` is all that was paid back of the charge until then. */
+/** `amount_refunded` is the total refunded on the charge so far. */
 const readRefund: Reader = (data) => {
   const { id, payment_intent, invoice: of, refunded, amount_refunded: refundedCents } = charge.parse(data);
   const paymentIds = present(id, payment_intent, of);
@@ -132,7 +132,7 @@ const envelope = z.object({
   data: z.object({ object: z.unknown() }),
 });
 
-/** The fact of an event as Stripe sends it; null for one that concerns no payment. Throws for a shape that it never sends. */
+/** The fact of an event as Stripe sends it; null for one that concerns no payment. Throws for an unexpected shape. */
 export function readStripeEvent(json: unknown): PaymentEvent | null {
   const { id, type, created, data } = envelope.parse(json);
   const fact = Object.hasOwn(READERS, type) ? (READERS[type]?.(data.object) ?? null) : null;

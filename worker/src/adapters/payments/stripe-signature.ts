@@ -4,7 +4,7 @@ import { WEBHOOK_TOLERANCE_SECONDS } from "@mealwright/schema/constants/payments
 const HMAC = { name: "HMAC", hash: "SHA-256" };
 const encoder = new TextEncoder();
 
-/** The time and the signatures of a header "t=1700000000,v1=…,v1=…"; null when it is none. */
+/** The time and the signatures of a header "t=1700000000,v1=…,v1=…"; null for any other text. */
 function readHeader(header: string): { time: number; signatures: readonly string[] } | null {
   const pairs = header.split(",").map((part) => part.trim().split("="));
   const time = Number(pairs.find(([name]) => name === "t")?.[1]);

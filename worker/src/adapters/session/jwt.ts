@@ -5,7 +5,7 @@ import type { JwtKeys } from "../../env.ts";
 const TOKEN_TYPE = "session+jwt";
 const CLOCK_TOLERANCE_SECONDS = 5;
 
-/** Imported once an isolate. Keys are kept, not promises: a promise of one request must not be awaited by another. */
+/** Imported once per isolate. Keys are kept, not promises: a promise of one request must not be awaited by another. */
 const importedKeys = new WeakMap<Uint8Array<ArrayBuffer>, CryptoKey>();
 
 async function importKey(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
@@ -21,11 +21,11 @@ interface Verified {
   readonly expiresAtSeconds: number;
 }
 
-/** Tokens that were verified lately, by issuer and audience: a page sends the same one with each of its calls. */
+/** Recently verified tokens, by issuer and audience: a page sends the same one with each of its calls. */
 const verifiedTokens = new WeakMap<JwtKeys, Map<string, Verified>>();
 const VERIFIED_MOST = 500;
 
-/** What was found when this token was verified; null when it was not, or has expired since. */
+/** The claims of a token that was verified before; null if it was not or has expired since. */
 function recall(keys: JwtKeys, name: string): Verified["claims"] | null {
   const known = verifiedTokens.get(keys)?.get(name);
   if (!known || known.expiresAtSeconds + CLOCK_TOLERANCE_SECONDS <= Date.now() / 1000) return null;

@@ -5,10 +5,10 @@ import type { JwtKeys } from "../../env.ts";
 const IV_BYTES = 12;
 const SALT = new TextEncoder().encode("mealwright sealed texts 1");
 
-/** Derived once an isolate. Keys are kept, not promises: a promise of one request must not be awaited by another. */
+/** Derived once per isolate. Keys are kept, not promises: a promise of one request must not be awaited by another. */
 const derivedKeys = new WeakMap<Uint8Array<ArrayBuffer>, Map<string, CryptoKey>>();
 
-/** HKDF-SHA-256 of a ring's key: another purpose is another key, and none of them signs sessions. */
+/** HKDF-SHA-256 of a key from the ring: each purpose gets its own key, and none of them signs sessions. */
 async function deriveKey(bytes: Uint8Array<ArrayBuffer>, purpose: string): Promise<CryptoKey> {
   const known = derivedKeys.get(bytes) ?? new Map<string, CryptoKey>();
   derivedKeys.set(bytes, known);

@@ -4,8 +4,8 @@ import type { MealPlanStore } from "../../../domain/meal-plan-ports.ts";
 import type { Database } from "../connection/client.ts";
 
 /**
- * Keeps a plan as the last version of its week, in place of an older one, while a condition holds: two statements of a
- * batch, before its meals go.
+ * Keeps a plan as the previous version of its week, in place of an older one, if a condition holds: two statements for
+ * a batch, before the one that deletes its meals.
  */
 export function keepEarlier(database: Database, planId: string, now: Date, condition: SQL) {
   const ofPlan = sql`(select user_id, week_of from meal_plans where id = ${planId})`;
@@ -27,7 +27,7 @@ function keepPlan(database: Database, planId: string, now: Date, condition: SQL)
     from meal_plans where id = ${planId} and ${condition}`);
 }
 
-/** The last version of a week, and the way back to it. */
+/** Restores the previous version of a week. */
 export function createEarlierPlans(database: Database): Pick<MealPlanStore, "restoreEarlier"> {
   return {
     async restoreEarlier(userId, planId, since, now) {
@@ -65,11 +65,11 @@ function exchange(database: Database, { userId, planId, earlierId, now }: Exchan
   const kept = sql`earlier_plans where user_id = ${userId} and plan_id = ${earlierId}`;
   const isWanted = sql`exists (select 1 from ${kept}) and exists (
     select 1 from meal_plans where id = ${planId} and user_id = ${userId} and status <> 'running')`;
-  // From here on the earlier plan stands, and the other one is gone.
+  // True once the earlier plan is stored again and the other one deleted.
   const isExchanged = sql`not exists (select 1 from meal_plans where id = ${planId}) and exists (
     select 1 from meal_plans where id = ${earlierId} and user_id = ${userId})`;
   return [
-    // What a new plan that was stopped has left of it.
+    // A replacement that was stopped early may have left a part of the earlier plan.
     database.run(sql`delete from meal_plans where id = ${earlierId} and user_id = ${userId} and ${isWanted}`),
     database.run(sql`
       insert into meal_plans (id, user_id, week_of, status, stopped_at, seed, brief, notes, replaced_at, created_at, updated_at)

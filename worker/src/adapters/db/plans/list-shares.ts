@@ -21,8 +21,8 @@ interface GlanceRow {
 const sum = (column: SQL) => sql`coalesce(sum(${column}), 0)`;
 
 /**
- * All that lists are made of their owner's account: a setting changes how one reads, the end of a tier whether it is
- * shown. Rather a column too many than one forgotten: a glance more is all that it costs.
+ * Every column of the owner's account: a setting changes how the list reads, the end of a tier whether it is shown. A
+ * needless column costs only an extra refresh; a forgotten one would leave a stale list on the screen.
  */
 const seenOfOwner = sql.join(
   Object.values(accountColumns).map((column) => sql`coalesce(${column}, '')`),
@@ -30,8 +30,8 @@ const seenOfOwner = sql.join(
 );
 
 /**
- * The state of a user's week's list, as columns of a statement that selects both. Every press has a later time than the
- * one before, so the sum of the times identifies a state.
+ * The state of a user's list for a week, as columns of a statement that selects both. Every press has a later time than
+ * the one before, so the sum of the times identifies a state.
  */
 function glanceColumns(userId: SQL, weekOf: SQL) {
   const ofWeek = sql`user_id = ${userId} and week_of = ${weekOf}`;
@@ -65,7 +65,7 @@ function toGlance({ state, lastPress, planId }: GlanceRow): ListGlance {
   };
 }
 
-/** A link that works. */
+/** A link that exists and has not expired. */
 function isLive(tokenHash: string | Placeholder, nowMs: number | Placeholder) {
   return sql`list_shares.token_hash = ${tokenHash} and list_shares.expires_at > ${nowMs}`;
 }

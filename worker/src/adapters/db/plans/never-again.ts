@@ -21,7 +21,7 @@ export function selectNeverDishes(database: Database, userId: string, condition?
     .orderBy(desc(neverAgain.createdAt), desc(neverAgain.id));
 }
 
-/** For a user with such a mark, opens the slots again for which no dish was found. */
+/** Reopens the slots for which no dish was found, of the user who owns such a mark. */
 function openPlaces(database: Database, isMark: SQL | undefined, fromWeek: string) {
   const owner = database.select({ userId: neverAgain.userId }).from(neverAgain).where(isMark);
   return database

@@ -30,7 +30,10 @@ function stopRunning(database: Database, userId: string, now: Date) {
     .where(and(eq(mealPlans.userId, userId), eq(mealPlans.status, "running")));
 }
 
-/** The household's size once so many are named: a new name is one of those without, and who is removed leaves the table. */
+/**
+ * The household's size once this many have names: a new name goes to somebody already counted, and whoever is removed
+ * no longer eats along.
+ */
 function sizeWith(named: number) {
   const { household, people } = preferences;
   return sql<number>`min(${household}, 1 + ${named} + max(0, ${household} - 1 - json_array_length(${people})))`;
@@ -44,7 +47,7 @@ export function createPreferencesStore(database: Database): PreferencesStore {
     return row;
   };
 
-  /** A row as it has to be still when a change is written that is based on it; undefined where any will do. */
+  /** The condition that a row is still as it was read before the change; undefined if any row will do. */
   const unchanged = (row: PreferencesRow | undefined) => row && eq(preferences.updatedAt, row.updatedAt);
 
   return {
@@ -57,7 +60,7 @@ export function createPreferencesStore(database: Database): PreferencesStore {
       const before = basedOn && (await findRow(userId));
       if (before) {
         const { people: _, ...stored } = toPreferences(before);
-        // Sent again because the answer was lost: they are saved.
+        // A retry whose first reply was lost: the answers are already saved.
         if (isSame(stored, answers)) return true;
         if (!isSame(stored, basedOn)) return false;
       }

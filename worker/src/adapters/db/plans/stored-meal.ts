@@ -32,9 +32,8 @@ function isWhole(nutrition: z.output<typeof storedMeal>["nutrition"]): nutrition
 }
 
 /**
- * A meal from its JSON, with the nutrition, allergens and cost that its foods and its cooking give today: what has changed since
- * it was stored is no tampering, and an allergen that we know of since is told. What the catalogue lost keeps its own, for the
- * gate to refuse it.
+ * A meal from its JSON, with nutrition, allergens and cost computed anew: figures updated since are no tampering, and a
+ * newly known allergen is shown. With a food that left the catalogue it keeps its own, and the gate refuses it.
  * @throws UnknownValueError for any other shape.
  */
 export function toStoredMeal(json: unknown): Meal {

@@ -8,7 +8,7 @@ import { spentOf } from "./lease-quota.ts";
 import { selectNeverDishes } from "./never-again.ts";
 import { newestOf, readStatements, toOpened } from "./plan-reads.ts";
 
-/** Later than every week: finds nothing from there on. */
+/** Later than every week, so that a query from here on finds nothing. */
 const AFTER_EVERY_WEEK = "9999-12-31";
 
 /** The dishes of a user's other weeks, newest first. */
