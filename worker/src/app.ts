@@ -52,7 +52,7 @@ const SECURITY_TEXT_DAYS = 180;
 
 const configs = new WeakMap<Env, Config>();
 
-/** The configuration, parsed once an isolate. Throws `unavailable`. */
+/** The configuration, parsed once per isolate. Throws `unavailable`. */
 export function configOf(env: Env): Config {
   const config = configs.get(env) ?? readConfig(env);
   configs.set(env, config);
@@ -94,7 +94,7 @@ async function answerNotFound(c: AppContext): Promise<Response> {
   return new Response(c.req.method === "HEAD" ? null : page.body, { status: 404, headers });
 }
 
-/** `/` is the landing page, or the app for a browser that has a session: so that the dashboard needs no redirect. */
+/** `/` is the landing page; a browser with a session gets the app instead, so that the dashboard needs no redirect. */
 async function answerHome(c: AppContext): Promise<Response> {
   const address = new URL(hasSessionCookie(c) ? "/dashboard" : "/", c.req.url);
   const page = await c.env.ASSETS.fetch(new Request(address, c.req.raw));

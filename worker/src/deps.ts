@@ -96,7 +96,7 @@ export interface Deps {
   readonly passwords: PasswordHasher;
   readonly knownPasswords: KnownPasswords;
   readonly tokens: SessionTokens;
-  /** The same for the unlocked admin screen: neither passes for the other. */
+  /** The same for the unlocked admin screen; a token of one is not valid for the other. */
   readonly adminTokens: SessionTokens;
   readonly sealer: Sealer;
   readonly settings: SettingStore;
@@ -140,14 +140,14 @@ export interface Deps {
   readonly counters: CounterStore;
   readonly loginGuard: LoginGuard;
   readonly burstShield: BurstShield;
-  /** Looser, for what lies around a network. */
+  /** Looser, for the wider network around a network. */
   readonly wideShield: BurstShield;
-  /** By user, for calls that compute. */
+  /** By user, for calls that need much computing. */
   readonly computeShield: BurstShield;
   readonly digestKey: DigestKey;
   /** Where the request comes from (`networkOf`). */
   readonly network: string;
-  /** What a session that begins now keeps of the request. */
+  /** What a session that begins now stores about the request. */
   readonly sessionFacts: SessionFacts;
   /** Requests to the model a day, for everybody together. */
   readonly modelRequestsPerDay: number;
@@ -156,7 +156,7 @@ export interface Deps {
   readonly site: Site;
 }
 
-/** What mails and redirects say of the product's own place. */
+/** Where the product itself is found, for mails and redirects. */
 export interface Site {
   readonly origin: string;
   readonly supportEmail: string;
@@ -168,16 +168,16 @@ function createMailer({ binding, from, resend }: MailConfig): Mailer {
   return resend ? createResendMailer(resend.baseUrl, resend.apiKey, from) : createCloudflareMailer(binding, from);
 }
 
-/** Passwords are looked at one by one in an isolate, whoever asks. */
+/** One queue per isolate: password hashes are computed one at a time, whoever asks. */
 const turns = createTurns();
 
-/** The database of a request, which libSQL's calls and D1's are counted by. */
+/** The database of one request; the meter counts its calls, to libSQL or to D1. */
 function openStore({ database }: Config, meter: DatabaseMeter, mayLag: boolean): Database {
   if (database.d1 !== null) return openD1(database.d1, meter);
   return openDatabase(database.libsqlUrl, database.libsqlToken, meter, mayLag ? database.replica : null);
 }
 
-/** Who makes a request, and what a session that begins with it keeps of them. */
+/** Who makes a request, and what a session that begins with it stores about them. */
 interface Caller extends AuditedCaller {
   readonly sessionFacts: SessionFacts;
 }
@@ -271,7 +271,7 @@ const PARTS: { readonly [Name in keyof Deps]: (of: Materials) => Deps[Name] } = 
   site: ({ config }) => ({ origin: config.appOrigin, supportEmail: config.mail.supportEmail }),
 };
 
-/** Makes each part when it is first asked for, and once: a request needs a few of over fifty. */
+/** Makes each part once, on first use: a request needs only a few of more than fifty. */
 class LazyDeps {
   readonly #materials: Materials;
 

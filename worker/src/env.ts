@@ -12,7 +12,10 @@ import {
 } from "./payment-variables.ts";
 import { findSecretMistake, readKeyRing } from "./secret-variables.ts";
 
-/** Bindings, variables and secrets of the worker (wrangler.toml); the model's and those of payments are in files of their own. */
+/**
+ * Bindings, variables and secrets of the worker (wrangler.toml); the model's and those of payments are in files of
+ * their own.
+ */
 export interface Env extends ModelVariables, PaymentVariables {
   readonly ASSETS: Fetcher;
   readonly APP_ORIGIN: string;
@@ -20,9 +23,9 @@ export interface Env extends ModelVariables, PaymentVariables {
   /** Not needed beside `DB`. */
   readonly LIBSQL_URL?: string;
   readonly LIBSQL_TOKEN?: string;
-  /** A near replica of it, which the same token opens. */
+  /** A nearby replica of it, opened with the same token. */
   readonly LIBSQL_REPLICA_URL?: string;
-  /** A D1 database, which takes libSQL's place. */
+  /** A D1 database, used instead of libSQL. */
   readonly DB?: D1Database;
   /** `{"current":"<kid>","keys":{"<kid>":"<base64url of 32 bytes>"}}` */
   readonly JWT_KEYS: string;
@@ -31,7 +34,7 @@ export interface Env extends ModelVariables, PaymentVariables {
   readonly SUPPORT_EMAIL: string;
   /** Sender of every mail. */
   readonly MAIL_FROM: string;
-  /** With it, mail goes by Resend instead of the binding. */
+  /** If set, mail is sent by Resend instead of the binding. */
   readonly RESEND_API_KEY?: string;
   readonly RESEND_BASE_URL?: string;
   /** The platform's own models, for `LLM_BASE_URL = "workers-ai"`. */
@@ -61,9 +64,9 @@ export interface Config {
   readonly mail: MailConfig;
   /** Null: the cookbook plans alone. */
   readonly model: ModelConfig | null;
-  /** Null when `GOOGLE_ISSUER` cannot be used: nobody signs in by it then. */
+  /** Null if `GOOGLE_ISSUER` is not acceptable: then nobody can sign in with Google. */
   readonly googleIssuer: string | null;
-  /** Without any variable of it: plans are paid by transfer. */
+  /** Without any of these variables, plans are paid by transfer. */
   readonly payments: PaymentSettings;
   readonly shields: { readonly burst: RateLimit; readonly wide: RateLimit; readonly compute: RateLimit };
   readonly modelRequestsPerDay: number;
@@ -94,7 +97,7 @@ export interface MailConfig {
   readonly from: string;
   readonly supportEmail: string;
   readonly binding: SendEmail;
-  /** Null: by the binding. */
+  /** Null if mail is sent by the binding. */
   readonly resend: { readonly baseUrl: string; readonly apiKey: string } | null;
 }
 
@@ -102,7 +105,7 @@ const RESEND_BASE_URL = "https://api.resend.com";
 
 const REQUIRED = ["APP_ORIGIN", "JWT_KEYS", "PASSWORD_PEPPER", "SUPPORT_EMAIL", "MAIL_FROM"] as const;
 
-/** The variables as the worker uses them. Throws `unavailable` and logs the name, never the value, of what is wrong. */
+/** The variables as the worker uses them. Throws `unavailable` and logs the name, never the value, of a wrong one. */
 export function readConfig(env: Env): Config {
   for (const name of REQUIRED) {
     if (!env[name]) throw misconfigured(`${name} is not set`);
@@ -142,7 +145,7 @@ function readDatabaseConfig({ DB, LIBSQL_URL, LIBSQL_TOKEN, LIBSQL_REPLICA_URL }
   return { d1: null, libsqlUrl: LIBSQL_URL, libsqlToken: LIBSQL_TOKEN || undefined, replica };
 }
 
-/** The model endpoint. Half a configuration is said in the log and counts as none: plans need no model. */
+/** The model endpoint. An incomplete configuration is logged and counts as none: plans need no model. */
 function readModelConfig(env: Env): ModelConfig | null {
   const mistake = findModelMistake(env);
   if (mistake !== null) console.error(JSON.stringify({ level: "error", event: "misconfigured", what: mistake }));
@@ -150,7 +153,7 @@ function readModelConfig(env: Env): ModelConfig | null {
   return settings && { ...settings, ai: env.AI ?? null };
 }
 
-/** Where plans are paid. A mistake is said in the log, and then they are paid by transfer. */
+/** Where plans are paid. If a variable is wrong, that is logged, and plans are paid by transfer. */
 function readPaymentConfig(env: Env): PaymentSettings {
   const mistake = findPaymentMistake(env);
   if (mistake === null) return readPaymentSettings(env);
@@ -160,7 +163,7 @@ function readPaymentConfig(env: Env): PaymentSettings {
 
 const LOOPBACK_NAMES: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** An issuer that can be trusted: by https, or on this machine. */
+/** The issuer, if it can be trusted: over https, or on this machine. */
 function readIssuer(text: string): string | null {
   const url = URL.parse(text);
   if (url?.protocol === "https:" || (url?.protocol === "http:" && LOOPBACK_NAMES.has(url.hostname))) return text;

@@ -1,10 +1,10 @@
-/** The APIs that we speak. */
+/** The kinds of API that we support. */
 const MODEL_APIS = ["openai", "azure", "anthropic", "workers-ai"] as const;
 export type ModelApi = (typeof MODEL_APIS)[number];
 
 /** The model endpoint's variables, as the worker and the launcher read them. */
 export interface ModelVariables {
-  /** An address ("https://…/v1"), or "workers-ai" for the platform's own models by the binding AI. */
+  /** An address ("https://…/v1"), or "workers-ai" for the platform's own models through the binding `AI`. */
   readonly LLM_BASE_URL?: string;
   readonly LLM_MODEL?: string;
   /** Several models with commas between them, tried in order. */
@@ -12,17 +12,17 @@ export interface ModelVariables {
   readonly LLM_API_KEY?: string;
   /** Asked first for tiers with priority generation. */
   readonly LLM_MODEL_PRIORITY?: string;
-  /** One of MODEL_APIS; told from the address when absent. */
+  /** One of MODEL_APIS; derived from the address when absent. */
   readonly LLM_API?: string;
   /** Azure's `api-version`. */
   readonly LLM_API_VERSION?: string;
-  /** "true" or "false": whether the models think before they answer; told from their names when absent. */
+  /** "true" or "false": whether the models think before they answer; derived from their names when absent. */
   readonly LLM_THINKS?: string;
   /** The token of an authenticated Cloudflare AI Gateway in front of the endpoint. */
   readonly LLM_GATEWAY_TOKEN?: string;
-  /** The most requests in a day, for everybody together; the cookbook plans beyond. */
+  /** The most requests a day, for everybody together; after that, plans come from the cookbook. */
   readonly LLM_REQUESTS_PER_DAY?: string;
-  /** US dollars a million tokens, for what a plan costs. */
+  /** US dollars per million tokens, to compute what a plan costs. */
   readonly LLM_PRICE_INPUT?: string;
   readonly LLM_PRICE_CACHED_INPUT?: string;
   readonly LLM_PRICE_OUTPUT?: string;
@@ -47,7 +47,7 @@ export const MODEL_VARIABLE_NAMES = [
 
 export const WORKERS_AI = "workers-ai";
 
-/** US dollars a million tokens. */
+/** US dollars per million tokens. */
 export interface TokenPrices {
   readonly input: number;
   readonly cachedInput: number;
@@ -56,7 +56,7 @@ export interface TokenPrices {
 
 export interface ModelSettings {
   readonly api: ModelApi;
-  /** Without a slash at its end; what counts as an address for messages and for what is learnt. */
+  /** Without a trailing slash; also identifies the endpoint in messages and in what is learned about it. */
   readonly baseUrl: string;
   /** In the order in which they are tried; at least one. */
   readonly models: readonly string[];
@@ -64,7 +64,7 @@ export interface ModelSettings {
   readonly apiKey: string | null;
   readonly apiVersion: string | null;
   readonly gatewayToken: string | null;
-  /** Null: told from a model's name. */
+  /** Null: derived from the model's name. */
   readonly thinks: boolean | null;
   /** Null where they are not configured. */
   readonly prices: TokenPrices | null;
@@ -87,7 +87,7 @@ export function findModelMistake(variables: ModelVariables): string | null {
   return price === undefined ? null : `${price} is not a number of US dollars a million tokens.`;
 }
 
-/** The variables as they are used; null when they are absent. Throws a sentence where `findModelMistake` finds one. */
+/** The settings that follow from the variables; null when they are absent. Throws what `findModelMistake` finds. */
 export function readModelSettings(variables: ModelVariables): ModelSettings | null {
   const mistake = findModelMistake(variables);
   if (mistake !== null) throw new Error(mistake);
@@ -123,7 +123,7 @@ function isModelApi(text: string): text is ModelApi {
   return MODEL_APIS.some((api) => api === text);
 }
 
-/** How addresses that are known by name are spoken to; a gateway's names the provider in its path. */
+/** The API of well-known addresses; a gateway's address names the provider in its path. */
 const APIS_OF_ADDRESSES: readonly (readonly [RegExp, ModelApi])[] = [
   [/^workers-ai$/, "workers-ai"],
   [/\.openai\.azure\.com|\.cognitiveservices\.azure\.com|\/azure-openai\//, "azure"],

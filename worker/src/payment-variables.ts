@@ -1,12 +1,12 @@
 import { PAID_TIERS, type PaidTier } from "@mealwright/schema/constants/tiers";
 import type { BankDetails } from "./domain/payments/payment-ports.ts";
 
-/** "weekly-flex" as variables write it: "WEEKLY_FLEX". */
+/** "weekly-flex" as the name of a variable has it: "WEEKLY_FLEX". */
 type InCapitals<Name extends string> = Name extends `${infer Head}-${infer Rest}`
   ? `${Uppercase<Head>}_${InCapitals<Rest>}`
   : Uppercase<Name>;
 
-/** The payment link of the card provider for a tier. Guarantee: it is written as its type says. */
+/** The variable with the card provider's payment link for a tier. Guarantee: the text equals its type. */
 function linkVariable<Paid extends PaidTier>(tier: Paid): `PAYMENT_LINK_${InCapitals<Paid>}` {
   return `PAYMENT_LINK_${tier.toUpperCase().replaceAll("-", "_")}` as `PAYMENT_LINK_${InCapitals<Paid>}`;
 }
@@ -14,7 +14,9 @@ function linkVariable<Paid extends PaidTier>(tier: Paid): `PAYMENT_LINK_${InCapi
 /** By name, as the launcher hands them to the worker. */
 export const PAYMENT_VARIABLE_NAMES = [
   ...PAID_TIERS.map(linkVariable),
-  /** What the provider signs its events with; no link counts without it, for nothing would confirm its payments. */
+  /**
+   * The provider signs its events with it; links are ignored without it, since nothing could confirm their payments.
+   */
   "PAYMENT_WEBHOOK_SECRET",
   /** The provider's page where a member changes a card or ends a renewal. */
   "PAYMENT_PORTAL_URL",
@@ -34,7 +36,7 @@ export interface PaymentSettings {
   readonly bankDetails: BankDetails | null;
 }
 
-/** What cannot be used, in plain words; null when all of it can. */
+/** What is wrong with the variables, in plain words; null for nothing. */
 export function findPaymentMistake(variables: PaymentVariables): string | null {
   const urls = [...PAID_TIERS.map(linkVariable), "PAYMENT_PORTAL_URL" as const];
   const notHttps = urls.find((name) => variables[name] && URL.parse(variables[name])?.protocol !== "https:");

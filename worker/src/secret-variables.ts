@@ -32,7 +32,7 @@ export function readKeyRing(text: string): KeyRing | string {
   }
   if (!isKeyRing(parsed)) return "JWT_KEYS does not hold its current key";
   for (const [id, key] of Object.entries(parsed.keys)) {
-    // Anything but base64url is dropped by the decoder: a placeholder would pass for a short key.
+    // The decoder drops anything but base64url, so a placeholder would be reported as a short key.
     const bytes = /^[\w-]+=*$/.test(key) ? Buffer.from(key, "base64url").byteLength : 0;
     if (bytes < KEY_MIN_BYTES) {
       return `JWT_KEYS: the key "${id}" is not base64url of at least ${KEY_MIN_BYTES} random bytes (openssl rand -base64 32 | tr '+/' '-_' | tr -d '=')`;

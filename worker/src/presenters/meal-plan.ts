@@ -37,7 +37,7 @@ export function presentTargets(targets: Targets): WireTargets {
   };
 }
 
-/** The totals of the meals beside the budget, or the part of it that is for the tier's slots. */
+/** The totals of the meals next to the budget, or to the part of it that the tier's slots stand for. */
 function totalsOf(
   { targets, answers, household, portionsByDay, budgetCents, budgetDays, slots, away }: PlanContext,
   meals: readonly Meal[],
@@ -48,7 +48,7 @@ function totalsOf(
   return planTotals(meals, request, Math.floor(budgetCents * share));
 }
 
-/** Fiber has an aim of its own, which the plan is made for: beside it another reference would be a second figure of one thing. */
+/** Fiber is left out: the plan has its own target for it, and a second reference would contradict that. */
 function roundHealth({ score, parts, intakes }: WeekHealth, { fibreG }: Targets): Health {
   return {
     score: roundShown(score, 0),
@@ -57,13 +57,13 @@ function roundHealth({ score, parts, intakes }: WeekHealth, { fibreG }: Targets)
       ...intake,
       reference: intake.nutrient === "fibreG" ? fibreG : intake.reference,
       perDay: roundShown(intake.perDay, REFERENCE_FACTS[intake.nutrient].decimals),
-      // Rounded down: what is not all known must not read so.
+      // Rounded down, so that 100 % is shown only if every food's figure is known.
       knownShare: Math.floor(intake.knownShare * 100) / 100,
     })),
   };
 }
 
-/** A day that is planned in part counts in part. */
+/** A partly planned day counts as the planned part of it. */
 function presentHealth({ answers, targets }: PlanContext, { days }: PlanTotals, meals: readonly Meal[]): Health | null {
   const planned = days.reduce((sum, { targetKcal }) => sum + targetKcal, 0) / targets.energyKcal;
   const { age = null, gender = null } = answers;

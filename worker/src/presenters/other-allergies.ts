@@ -4,10 +4,13 @@ import { allergenName, avoidanceFor } from "../domain/safety/gate/avoidance.ts";
 import type { Avoidance } from "../domain/safety/gate/eater.ts";
 import { saysPregnant } from "../domain/safety/gate/raw-food.ts";
 
-/** So many names are enough to see that the right food is meant. */
+/** This many names are enough to see that the right food is meant. */
 const NAMED_FOODS = 3;
 
-/** The text beside "Other" as the gate reads it, part by part, and what of the whole it does not know. Throws `UnknownValueError`. */
+/**
+ * How the gate understands the text typed under "Other", part by part, and which words it does not know. Throws
+ * `UnknownValueError`.
+ */
 export function presentOtherAllergies(text: string): OtherAllergiesReading {
   const parts = text.split(/[,;\n]/).map((part) => part.trim());
   return {
@@ -27,7 +30,7 @@ function presentPart(text: string): OtherAllergiesReading["parts"][number] {
   };
 }
 
-/** Foods that are called what was typed come first; else in the catalogue's order, which begins with the usual ones. */
+/** Foods whose names contain what was typed come first; the rest in the catalogue's order, common foods first. */
 function foodNames({ foodIds, terms }: Avoidance): readonly string[] {
   const isNamed = (name: string, term: string) => name.includes(term) || name.includes(term.replace(/y$/, "ies"));
   const isCalledSo = (name: string) => terms.some((term) => isNamed(name.toLowerCase(), term));

@@ -42,8 +42,8 @@ export function presentPaymentDetails(stored: StoredPayment, desk: PaymentDesk, 
 }
 
 /**
- * What a member has now. The time that a renewal may be late is not shown. Whose renewal was not paid in time is told
- * that it goes on, and can still change the card.
+ * What a member has now; the grace period for a late renewal is not shown. If a renewal was not paid in time, it is
+ * shown as still running, so that the member can change the card.
  */
 export function presentSubscription(standing: Standing, desk: PaymentDesk, now: Date): Subscription {
   const tier = effectiveTier(standing.tier, standing.paidUntil, now);

@@ -13,7 +13,7 @@ const WORD_REASON = "a word for something that you avoid";
 const OUTDATED_REASON = "amounts that are out of date";
 const foodReason = ({ evidence }: Violation) => FOODS.get(evidence)?.name ?? evidence;
 
-/** Why a dish is refused, as the words that follow "because of"; the weightiest first. */
+/** Why a dish is refused, as the words that follow "because of"; the most serious first. */
 const REASONS: Readonly<Record<ViolationKind, (violation: Violation, eater: Eater) => string>> = {
   allergen: (_, eater) => allergenReason(_.evidence, eater),
   diet: () => "your diet",
@@ -36,12 +36,12 @@ function allergenReason(evidence: string, { avoids }: Eater): string {
   return allergen === undefined ? WORD_REASON : allergenName(allergen);
 }
 
-/** Who sits at the table: the person whose plan it is, and who eats along. */
+/** Everybody at the table: the plan's owner and the rest of the household. */
 type Table = Pick<PlanContext, "ownEater" | "diners">;
 
 /**
- * The dishes that a person's answers of today refuse, or somebody's who eats along, each under its weightiest reason: what is in
- * it before what may be.
+ * The dishes that today's answers of the owner or of somebody in the household refuse, each under its most serious
+ * reason: what a dish contains before what it may contain.
  */
 export function refusedDishes(meals: readonly Meal[], table: Table): readonly RefusedDishes[] {
   const dishes = new Map<string, string[]>();
@@ -58,7 +58,7 @@ function ownReason(meal: Meal, eater: Eater): string | null {
   return violation === undefined ? null : REASONS[violation.kind](violation, eater);
 }
 
-/** Whom of the others a dish does not suit, by name alone: what they avoid is their own business. */
+/** Names the household members whom a dish does not suit, without saying why: what they avoid is private. */
 function reasonOfOthers(meal: Meal, { diners }: Table): string | null {
   const names = diners.filter(({ eater }) => verify(meal, eater).length > 0).map(({ name }) => name);
   return names.length === 0 ? null : `something that is not for ${listNames(names)}`;
@@ -68,7 +68,7 @@ function listNames(names: readonly string[]): string {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
 
-/** What became of them, one sentence a reason. */
+/** What became of the dishes, one sentence for each reason. */
 export function refusedNotes(refused: readonly RefusedDishes[], fate: "Replaced" | "Not shown"): readonly string[] {
   return refused.map(({ reason, dishes }) => `${fate} because of ${reason}: ${listDishes(dishes)}.`);
 }

@@ -5,14 +5,14 @@ import type { Mail } from "../domain/account-ports.ts";
 import { dedupeKeyOf } from "../domain/mail/dedupe-key.ts";
 import { countOrRefuse } from "./limits/count-or-refuse.ts";
 
-/** Which mail; with what the recipient has turned off, where it can be. */
+/** Which mail; for one that can be turned off, also what its recipient has turned off. */
 type Wanted =
   | { readonly kind: Exclude<MailKind, OptionalMail> }
   | { readonly kind: OptionalMail; readonly mailsOff: readonly OptionalMail[] };
 
 export type OutgoingMail = Wanted & {
   readonly userId: string | null;
-  /** What it is about: of mails of one kind about the same one is sent. */
+  /** What it is about: only one mail of a kind is sent about the same thing. */
   readonly about: readonly (string | number)[];
   readonly mail: Mail;
   /** For an unconfirmed address, which may be anybody's: it gets few mails, however many are requested. */
@@ -25,10 +25,9 @@ export type MailDeps = Pick<
 >;
 
 /**
- * Sends a mail once: a second call about the same does nothing unless the first failed, and one that was turned off
- * does not go. Throws `unavailable` when
- * the mail was not accepted for delivery, and `too_many_requests` when an unconfirmed address has had its number of
- * mails.
+ * Sends a mail once (a second call about the same thing does nothing unless the first failed), and none that was turned
+ * off. Throws `unavailable` if it was not accepted for delivery, `too_many_requests` if an unconfirmed address had all
+ * its mails.
  */
 export async function sendMail(deps: MailDeps, outgoing: OutgoingMail): Promise<"sent" | "duplicate" | "unwanted"> {
   const { kind, userId, about, mail, isToStranger } = outgoing;

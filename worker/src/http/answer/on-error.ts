@@ -8,8 +8,8 @@ import { readSessionClaims } from "../caller/session.ts";
 import type { AppContext } from "../context.ts";
 
 /**
- * SQLite's codes for a database that cannot work at the moment (disk full or failing, locked), and our client's code for
- * an answer that did not come from a database.
+ * SQLite's codes for a database that cannot work at the moment (disk full or failing, locked), and our client's code
+ * for an answer that did not come from a database.
  */
 const DATABASE_TROUBLE = /^(?:SQLITE_(?:FULL|IOERR|BUSY|LOCKED|CANTOPEN|READONLY)|HRANA_(?:PROTO|CLOSED)_ERROR)/;
 
@@ -78,7 +78,7 @@ export async function describeError(thrown: unknown, c: AppContext) {
 
 const PLACE_LINES = 3;
 
-/** The stack frames alone: the stack begins with the message, which may hold data. */
+/** Only the stack frames: the stack begins with the message, which may contain data. */
 function placeOf(error: Error): string {
   const frames = error.stack?.split("\n").filter((line) => line.startsWith("    at ")) ?? [];
   return frames.slice(0, PLACE_LINES).join(" | ");

@@ -5,7 +5,7 @@ import type { AppEnv } from "../context.ts";
 /** The platform's own request id: sixteen hexadecimal digits and a place. */
 const RAY_ID = /^[0-9a-f]{16}(?:-[A-Z]{3})?$/;
 
-/** Request id, `Server-Timing` and one structured log line a request, with no secret and no personal data. */
+/** Adds request id and `Server-Timing`, and logs one structured line per request, without secrets or personal data. */
 export const requestLog: MiddlewareHandler<AppEnv> = async (c, next) => {
   const start = performance.now();
   const ray = c.req.header("cf-ray");

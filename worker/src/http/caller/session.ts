@@ -59,7 +59,7 @@ export async function replaceSession(c: AppContext, token: string, email: string
   await writeKnownDeviceOf(c, email);
 }
 
-/** What is answered to nobody, and to somebody whose account is gone meanwhile. */
+/** The error for a visitor, and for a member whose account has been deleted in the meantime. */
 export function signInFirst(): DomainError {
   return new DomainError("unauthenticated", CALL_ERRORS.signInFirst);
 }
@@ -111,9 +111,9 @@ export async function requireMember(c: AppContext): Promise<Actor> {
 }
 
 /**
- * The user whom the token names, before the session is checked: a handler can read data by the id while `account()` checks
- * the session, in one trip to the database. Throws `unauthenticated` without a valid token; `account()` rejects when the
- * session has ended.
+ * The user whom the token names, before the session is checked: a handler can read data by the id while `account()`
+ * checks the session, in one trip to the database. Throws `unauthenticated` without a valid token; `account()` rejects
+ * when the session has ended.
  */
 export async function claimMember(c: AppContext): Promise<Claimant & { readonly sessionId: string }> {
   const claims = await readSessionClaims(c);
@@ -126,7 +126,10 @@ export async function claimMember(c: AppContext): Promise<Claimant & { readonly 
   return { id: claims.userId, sessionId: claims.sessionId, timeZone: timeZoneOf(c), account };
 }
 
-/** Reads the rest of a claimant's request. When that fails, an ended session is reported instead, as by every other call. */
+/**
+ * Reads the rest of a claimant's request. When that fails, an ended session is reported instead, as by every other
+ * call.
+ */
 export async function readFor<Result>(claimant: Claimant, read: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await read();

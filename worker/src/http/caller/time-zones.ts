@@ -1,6 +1,6 @@
 import { knownTimeZone, weekStart } from "@mealwright/schema/rules/week";
 
-/** More than there are time zones: bounds the memory for names in all kinds of capitals. */
+/** More than there are time zones; limits the memory that names in varying upper and lower case can take. */
 const NAMES_MOST = 1_000;
 
 const names = new Map<string, string>();

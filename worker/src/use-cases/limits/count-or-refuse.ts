@@ -6,7 +6,7 @@ import { tooManyRequests } from "../../domain/too-many-requests.ts";
 
 const LIMIT_NAMES = Object.keys(COUNT_LIMITS).filter((name): name is CountLimitName => name in COUNT_LIMITS);
 
-/** One in so many calls also deletes expired counts. */
+/** One call in this many also deletes expired counts. */
 const SWEEP_ONE_IN = 200;
 
 type QuotaDeps = Pick<Deps, "clock" | "digestKey" | "limitScale">;

@@ -16,8 +16,8 @@ const ANYTHING = { filters: [], cuisine: null };
 const isFromCookbook = (meal: Meal): meal is Swap["instead"] => meal.recipeId !== null;
 
 /**
- * The replacement of one meal that gains most, tried on the first of these meals; null where none gains anything. A locked
- * meal stays.
+ * The replacement of one meal that gains most, tried on the first of these meals; null where none gains anything. A
+ * locked meal stays.
  */
 export function findSwap(
   deps: Pick<Deps, "chance">,
@@ -38,7 +38,7 @@ export function findSwap(
   return best?.swap ?? null;
 }
 
-/** What of a swap its screen names and sends back. */
+/** The parts of a swap that the screen shows and sends back. */
 export function nameSwap({ meal: { id, name, day, type }, instead }: Swap): NamedSwap {
   const detail = instead.detail === undefined ? {} : { detail: instead.detail };
   return { meal: { id, name, day, type }, instead: { id: instead.recipeId, name: instead.name, ...detail } };

@@ -12,8 +12,8 @@ import { findSwap, nameSwap } from "./find-swap.ts";
 import { RECENT_MEALS, tastesOf } from "./planner-profile.ts";
 
 /**
- * The swap that raises the Healthy Eating Index of a plan's week most; without one where no dish would raise it by a whole
- * point. Throws `not_found`.
+ * The swap that raises the Healthy Eating Index of a plan's week most; none if no dish would raise it by a whole point.
+ * Throws `not_found`.
  */
 export async function findHealthSwap(
   deps: Pick<Deps, "chance" | "favorites" | "mealPlans">,
@@ -33,7 +33,8 @@ export async function findHealthSwap(
     scoreOf([...meals.filter(({ id }) => id !== meal.id), ...instead]) ?? 0;
   const score = scoreOf(meals);
   if (score === null) return { score: null, swap: null };
-  // What the week is better without has the most to give. Seeded by the week, so that every reading names the same swap.
+  // Meals that the week would score best without have the most to gain, so they come first. Seeded by the week, so that
+  // every reading names the same swap.
   const byScoreWithout = meals
     .map((meal) => ({ meal, without: scoreWith(meal, []) }))
     .toSorted((one, other) => other.without - one.without)

@@ -64,7 +64,7 @@ function templatesOf(recipeIds: readonly string[]): readonly string[] {
   return [...new Set(recipeIds.flatMap((id) => findRecipe(id)?.templateId ?? []))];
 }
 
-/** Where the planner is told which dishes have a wish. */
+/** The profile's field with the templates of the dishes marked with a wish. */
 type FieldOfWish = `${DishWish}TemplateIds`;
 
 /** Guarantee: every wish has its field. */

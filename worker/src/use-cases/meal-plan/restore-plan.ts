@@ -9,8 +9,8 @@ import { noteChangedMeals } from "../kitchen/kitchen.ts";
 import { readPlan } from "./read-plans.ts";
 
 /**
- * Brings back the plan that this one replaced during the last day, through the gate as whenever a plan is read; this one is
- * then the last version. Throws `not_found` when there is none, or while this one is being made.
+ * Restores the plan that this one replaced during the last day, verified again as whenever a plan is read; this one
+ * becomes the previous version. Throws `not_found` when there is none, or while this one is being made.
  */
 export async function restorePlan(
   deps: Pick<Deps, "clock" | "kitchen" | "mealPlans">,

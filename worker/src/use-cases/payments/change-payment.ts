@@ -5,7 +5,7 @@ import { DomainError } from "../../domain/errors.ts";
 import { standingOf } from "../../domain/payments/standing.ts";
 import type { StoredPayment } from "../../domain/payments/stored-payment.ts";
 
-/** A change that loses a race starts again from the winner's result, at most so often. */
+/** How often a change that loses a race may start again from the winner's result. */
 const MOST_TRIES = 8;
 
 export type PaymentDeps = Pick<Deps, "clock" | "chance" | "payments" | "auditLog">;

@@ -11,8 +11,8 @@ import { readHousehold } from "./read-household.ts";
 
 /**
  * Saves everybody who eats along and stops running generations; stored meals pass the gate again when they are read.
- * Every tier may remove people. Throws `upgrade_required`, `not_found` when no answers are saved, and `conflict`
- * where others are stored by now than those that these are based on.
+ * Every tier may remove people. Throws `upgrade_required`, `not_found` when no answers are saved, and `conflict` if the
+ * stored household has changed since it was read.
  */
 export async function saveHousehold(
   deps: Pick<Deps, "clock" | "preferences">,

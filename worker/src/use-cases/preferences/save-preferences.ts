@@ -5,8 +5,8 @@ import { DomainError } from "../../domain/errors.ts";
 
 /**
  * Saves answers and stops running generations. Stored meals stay: the gate runs again whenever a plan is read, so that
- * a meal that the new answers forbid is neither shown nor kept when the plan is completed. Throws `conflict` where other
- * answers are stored by now than those that these are based on.
+ * a meal that the new answers forbid is neither shown nor kept when the plan is completed. Throws `conflict` if the
+ * stored answers have changed since they were read.
  */
 export async function savePreferences(
   deps: Pick<Deps, "clock" | "preferences">,

@@ -6,7 +6,7 @@ import { OPTIONAL_MAIL_TEXTS } from "../../domain/mail/optional-mail-texts.ts";
 import { type MailDeps, sendMail } from "../send-mail.ts";
 
 /**
- * Sends every mail that can be turned off to everybody who has it coming, once for each occasion. A failed mail is
+ * Sends every mail that can be turned off to everybody for whom it is due, once for each occasion. A failed mail is
  * retried by the next sweep. Returns the number of mails sent.
  */
 export async function sendOptionalMails(deps: MailDeps & Pick<Deps, "site">): Promise<number> {

@@ -8,11 +8,13 @@ export interface PasswordConfirmation {
   readonly network: string;
   /** The session that asks: a browser that the account knows, with its own number of attempts. */
   readonly sessionId: string;
-  /** The field of the form that holds it. */
+  /** The form field with the password. */
   readonly field: string;
 }
 
-/** Asks a signed-in user for the password again. Throws `invalid_fields` for a wrong one, and as `checkPassword` does. */
+/**
+ * Asks a signed-in user for the password again. Throws `invalid_fields` for a wrong one, and as `checkPassword` does.
+ */
 export async function confirmPassword(
   deps: CheckPasswordDeps,
   account: Account,

@@ -19,7 +19,7 @@ import { type Job, ProposalJobs } from "./proposal-jobs.ts";
 
 /** How often a waiting generation checks its reader, its lease and the time. */
 const LOOK_ROUND_MS = 250;
-/** A look that is later than this was kept from it by our own work: that is no silence of the endpoint. */
+/** A check that comes later than this was delayed by our own work, so the delay does not count as silence. */
 const BUSY_MS = 500;
 
 type AskDeps = Pick<Deps, "clock" | "chance">;
@@ -138,7 +138,7 @@ function untilNextLook(run: Run, endsAt: number): number {
   return Math.max(1, next - now);
 }
 
-/** What arrives while we compute is heard later: the silence of the endpoint is counted without that time. */
+/** Data that arrives while we compute is seen only afterwards, so that time does not count as silence. */
 function forgiveOwnWork(run: Run, dueAt: number): void {
   const now = nowOf(run.deps);
   const lateMs = now - dueAt;
