@@ -11,7 +11,7 @@ import type { Meal } from "./meal.ts";
 import type { StoredPayment } from "./payments/stored-payment.ts";
 import type { Account, NewSession } from "./ports.ts";
 
-/** A mail ready to go: plain text and the same as HTML. */
+/** A mail ready to be sent, as plain text and as HTML. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -25,7 +25,7 @@ export interface Mailer {
   send(mail: Mail, idempotencyKey: string): Promise<void>;
 }
 
-/** What the outbox keeps of a mail: never its text. */
+/** What the outbox stores about a mail; never its text. */
 export interface MailNote {
   readonly id: string;
   readonly kind: MailKind;
@@ -34,10 +34,10 @@ export interface MailNote {
 }
 
 export interface MailOutbox {
-  /** True for whoever may send it: the first to come, or the next one after a failure. */
+  /** Whether the caller may send it: true for the first one, and for the next one after a failure. */
   claim(note: MailNote, now: Date): Promise<boolean>;
   finish(dedupeKey: string, status: "sent" | "failed", now: Date): Promise<void>;
-  /** Who has a mail coming that can be turned off, has left it on and was not mailed about it; the first occasions first. */
+  /** Those for whom an optional mail is due, who have left it on and not received it yet; earliest occasions first. */
   listRecipients(kind: OptionalMail, now: Date, limit: number): Promise<readonly MailRecipient[]>;
 }
 
@@ -46,7 +46,7 @@ export interface MailRecipient extends Account {
   readonly occasion: number;
 }
 
-/** An account's authenticator app as it is stored: its key sealed. */
+/** An account's authenticator app as stored; its key is encrypted. */
 export interface StoredAuthenticator {
   readonly secret: string;
   readonly isConfirmed: boolean;
@@ -56,13 +56,13 @@ export interface StoredAuthenticator {
 
 export interface AuthenticatorStore {
   find(userId: string): Promise<StoredAuthenticator | null>;
-  /** Keeps a new key that waits for its first code; false when a confirmed one is there. */
+  /** Stores a new key until its first code confirms it; false if there is a confirmed one. */
   begin(userId: string, secret: string, now: Date): Promise<boolean>;
-  /** Makes it count and keeps the digests of new recovery codes; false when it did not wait. */
+  /** Confirms the key and stores the digests of new recovery codes; false if none was waiting. */
   confirm(userId: string, step: number, codeHashes: readonly string[], now: Date): Promise<boolean>;
-  /** False for a time step that is not after the last one: its code was used. */
+  /** False unless the time step is later than the last one used, so that no code works twice. */
   useStep(userId: string, step: number): Promise<boolean>;
-  /** False for a code that is none, or was used. */
+  /** False for an unknown or used code. */
   useRecoveryCode(userId: string, codeHash: string, now: Date): Promise<boolean>;
   remove(userId: string): Promise<void>;
 }
@@ -71,7 +71,7 @@ export interface AuthenticatorCodes {
   /** A key for an authenticator app, base32. */
   newSecret(): string;
   newRecoveryCode(): string;
-  /** The time step whose code this is, around `now`; null for none. */
+  /** The time step near `now` that has this code; null if none has. */
   findStep(secret: string, code: string, now: Date): number | null;
 }
 
@@ -103,11 +103,11 @@ export interface AccountOwner {
 export interface PasswordResetStore {
   /** Stores a reset; older ones of the user no longer work. */
   add(reset: NewPasswordReset): Promise<void>;
-  /** Whose unused, unexpired reset this is. */
+  /** The owner of an unused, unexpired reset; null without one. */
   findOwner(tokenHash: string, now: Date): Promise<AccountOwner | null>;
   /**
-   * Uses the reset: sets the password, ends every session, and removes every other way in (identities, passkeys) and an
-   * address that waits; false when somebody else was quicker.
+   * Uses the reset: sets the password, ends every session, and removes every other way in (identities, passkeys) and a
+   * pending change of address; false when somebody else was quicker.
    */
   use(tokenHash: string, passwordHash: string, now: Date): Promise<boolean>;
 }
@@ -129,10 +129,10 @@ export interface ContactStore {
   add(message: ContactMessage): Promise<void>;
 }
 
-/** Turns a name or address into a key that does not tell it. */
+/** Turns a name or address into a key that does not reveal it. */
 export type DigestKey = (text: string) => string;
 
-/** So much of a key until `endsAt`; 1 when no amount is named. */
+/** How much may be counted under a key until `endsAt`; `amount` is 1 when absent. */
 export interface Quota {
   readonly key: string;
   readonly endsAt: Date;
@@ -144,11 +144,11 @@ export interface CounterStore {
   /** Counts one under each key until `endsAt`; the counts so far, this one included, in the order of the keys. */
   count(entries: readonly { readonly key: string; readonly endsAt: Date }[]): Promise<readonly number[]>;
   /**
-   * Counts `amount` under every key, or under none when one of them would come to more than its `most`; then the latest
-   * end of those, else null.
+   * Counts `amount` under every key. If that took any key beyond its `most`, counts nothing and returns the latest
+   * `endsAt` of those keys; otherwise null.
    */
   spend(entries: readonly Quota[]): Promise<{ readonly usedUpUntil: Date | null }>;
-  /** Drops what has ended. */
+  /** Deletes counts whose time is over. */
   sweep(now: Date): Promise<void>;
 }
 
@@ -157,22 +157,24 @@ export interface LoginWatch extends LoginDelay {
   readonly key: string;
 }
 
-/** What a try without a known device is counted by. */
+/** The keys under which an attempt without a known device is counted. */
 export interface LoginKeys {
-  /** The address from one network. While the address is under attack, a newcomer waits once, and delays nobody else. */
+  /** The address from one network. While the address is under attack, a newcomer waits once and delays nobody else. */
   readonly newcomer: LoginWatch;
-  /** The address from everywhere: says whether it is under attack, and how long newcomers wait; holds up nobody else. */
+  /** The address from everywhere: shows whether it is under attack and how long newcomers wait; delays nobody else. */
   readonly address: LoginWatch;
-  /** Others, whose waits hold for everybody behind them. */
+  /** Other keys, whose waits apply to everybody who shares them. */
   readonly shared: readonly LoginWatch[];
 }
 
 export interface LoginGuard {
-  /** Counts a try as wrong until it proves right; the end of the wait instead when it has to wait, which changes nothing. */
+  /**
+   * Counts an attempt as failed until it succeeds. If it has to wait, counts nothing and returns when the wait ends.
+   */
   begin(keys: LoginKeys, now: Date): Promise<{ readonly waitUntil: Date | null }>;
-  /** The same from a device that has signed in to the account before, which waits for nobody; false once it was wrong too often. */
+  /** The same for a device that has signed in before, which does not wait for others; false after too many failures. */
   beginKnown(device: DeviceTries & { readonly key: string }, now: Date): Promise<boolean>;
-  /** The try was right: `forget` starts anew, `forgive` loses this one try. */
+  /** The attempt succeeded: resets the counts of `forget`, and takes this one attempt off those of `forgive`. */
   succeed(keys: { readonly forget: readonly string[]; readonly forgive: readonly string[] }): Promise<void>;
 }
 
@@ -182,19 +184,22 @@ export interface BurstShield {
 }
 
 export interface AccountStore {
-  /** Puts a newer hash of the same password in place of `oldHash`; nothing when it has changed meanwhile. */
+  /**
+   * Replaces `oldHash` with a newer hash of the same password; does nothing if the password was changed in the
+   * meantime.
+   */
   replaceHash(userId: string, oldHash: string, newHash: string): Promise<void>;
   /**
-   * Sets a password, puts a new session in the place of every other, and makes void what was mailed before; false, and
-   * nothing, when the credentials no longer have the version whose password was given.
+   * Sets a password, replaces all sessions with a new one and invalidates every mailed link. False, without any change,
+   * if the credentials have moved on from the version whose password was checked.
    */
   changePassword(passwordHash: string, session: NewSession, credentialsVersion: number): Promise<boolean>;
-  /** Notes that the user reads the address; false when the account has another one by now. */
+  /** Notes that the address is confirmed; false if the account has another one by now. */
   verifyEmail(userId: string, email: string, now: Date): Promise<boolean>;
   listAdminEmails(): Promise<readonly string[]>;
-  /** Changes what is given alone. Returns the account as it is stored then; null when it is gone. */
+  /** Changes only the given fields. Returns the account as stored afterwards; null if it no longer exists. */
   updateProfile(userId: string, change: ProfileChange, now: Date): Promise<Account | null>;
-  /** Keeps where the browser is, an IANA name. */
+  /** Stores the browser's time zone, an IANA name. */
   setTimeZone(userId: string, timeZone: string): Promise<void>;
   /** Live sessions, the one seen last first. */
   listSessions(userId: string, now: Date): Promise<readonly SessionView[]>;
@@ -221,7 +226,7 @@ export interface AuditEntry {
 }
 
 export interface Housekeeping {
-  /** Drops some of what is outdated from every table; the most rows that went from one of them. */
+  /** Deletes some of the outdated rows of every table; returns the largest number deleted from one table. */
   dropOutdated(now: Date): Promise<number>;
 }
 
@@ -231,7 +236,7 @@ export interface AuditLog {
 
 /** What is stored about a person besides preferences and plans. */
 export interface PersonalRecords {
-  /** An address that waits to be confirmed. */
+  /** A new address that is not confirmed yet. */
   readonly pendingEmail: string | null;
   readonly paidUntil: Date | null;
   readonly renews: boolean;
@@ -281,11 +286,11 @@ export interface EmailChange {
 
 export interface EmailChangeStore {
   isTaken(email: string): Promise<boolean>;
-  /** Stores a change that waits; an older one of the user no longer works. */
+  /** Stores a change until it is confirmed; an older one of the user no longer works. */
   add(change: EmailChange): Promise<void>;
   /**
-   * Gives the user the new address, makes void what was mailed to the old one and removes identities. Null when there is no such change of
-   * this user, it is too late, or the address was taken meanwhile.
+   * Gives the user the new address, invalidates links mailed to the old one and removes identities. Null if the user
+   * has no such change, it has expired, or the address was taken in the meantime.
    */
   use(tokenHash: string, userId: string, now: Date): Promise<{ readonly newEmail: string } | null>;
 }

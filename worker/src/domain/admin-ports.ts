@@ -19,7 +19,7 @@ export interface KeptMessage extends ContactMessage {
   readonly answeredAt: Date | null;
 }
 
-/** A payment and whose it is. */
+/** A payment and who paid it. */
 export interface KeptPayment {
   readonly payment: StoredPayment;
   readonly payer: Payer;
@@ -34,11 +34,11 @@ export interface LoggedEvent {
   readonly id: string;
   readonly at: Date;
   readonly action: string;
-  /** Null where no account is known, or it was deleted. */
+  /** Null if no account is known, or it was deleted. */
   readonly email: string | null;
 }
 
-/** So much more of something on a day (YYYY-MM-DD); `reason` says why a dish was refused, and is empty otherwise. */
+/** An increase of one count of a day (YYYY-MM-DD); `reason` says why a dish was refused, and is empty otherwise. */
 export interface GenerationCount {
   readonly day: string;
   readonly kind: GenerationKind;
@@ -52,11 +52,13 @@ export interface GenerationCounts {
   list(fromDay: string): Promise<readonly GenerationCount[]>;
 }
 
-/** What the administrator reads and does; pages are found by where the one before ended, whatever their number. */
+/** What the administrator reads and does. With a cursor, a page starts where the one before ended. */
 export interface AdminStore {
   /** Newest first, with the tier that counts at `now`. */
   listUsers(query: AdminUsersQuery, now: Date): Promise<Listed<AdminUser>>;
-  /** Every one that waits or is asked back, oldest first, the newest confirmed ones, and the sum of all confirmed. */
+  /**
+   * All pending payments and refund requests, oldest first, the newest confirmed ones, and the sum of all confirmed.
+   */
   readPayments(): Promise<PaymentsOverview>;
   /** Open ones in the order in which they are answered; answered ones newest first. */
   listMessages(query: AdminMessagesQuery): Promise<Listed<KeptMessage>>;

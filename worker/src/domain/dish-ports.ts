@@ -42,8 +42,8 @@ export interface NeverAgainStore {
   /** Newest first. */
   list(userId: string): Promise<readonly NeverDish[]>;
   /**
-   * Marks a dish once; an existing mark gets the new wish. If it is no longer "never", slots without a dish are opened
-   * again from a week on. Null when the user has `most` others.
+   * Marks a dish once; an existing mark gets the new wish. If it is no longer "never", slots without a dish are
+   * reopened, from `fromWeek` on. Null when the user has `most` others.
    */
   add(
     userId: string,
@@ -51,9 +51,6 @@ export interface NeverAgainStore {
     most: number,
     fromWeek: string,
   ): Promise<NeverDish | null>;
-  /**
-   * Removes a mark, and opens again the slots without a dish of plans from a week on; false when the user has no such
-   * mark.
-   */
+  /** Removes a mark and reopens slots without a dish, from `fromWeek` on; false when the user has no such mark. */
   remove(userId: string, dishId: string, fromWeek: string): Promise<boolean>;
 }

@@ -9,7 +9,7 @@ export interface ErrorDetails {
   readonly retryAfterSeconds?: number;
 }
 
-/** An expected failure: `message` is a text for a person and holds nothing of SQL, stack or environment. */
+/** An expected failure: `message` is meant for people and reveals no SQL, stack trace or environment. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;

@@ -10,24 +10,24 @@ export interface ForeignIdentity {
   readonly name: string | null;
 }
 
-/** What the product is called at the provider. */
+/** Our client credentials at the provider. */
 export interface ProviderClient {
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-/** What only the browser that began may bring back. */
+/** Known only to the browser that began to sign in, which has to bring it back. */
 export interface SignInFlow {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
-/** An OpenID provider. Both throw `SignInRefused`. */
+/** An OpenID provider. Both methods throw `SignInRefused`. */
 export interface IdentityProvider {
   /** Where to send the browser. */
   begin(client: ProviderClient, redirectUri: string): Promise<{ readonly url: string; readonly flow: SignInFlow }>;
-  /** Who came back, from the parameters of the callback. */
+  /** The identity of whoever came back, from the parameters of the callback. */
   finish(
     client: ProviderClient,
     redirectUri: string,
@@ -36,7 +36,7 @@ export interface IdentityProvider {
   ): Promise<ForeignIdentity>;
 }
 
-/** Signing in by a provider came to nothing: the code says why, in the address of the sign-in page. */
+/** Sign-in with a provider failed; the code says why and goes into the address of the sign-in page. */
 export class SignInRefused extends Error {
   readonly code: AuthErrorCode;
 
@@ -48,19 +48,19 @@ export class SignInRefused extends Error {
 }
 
 export interface IdentityStore {
-  /** Whose identity this is, and the version of the account's credentials. */
+  /** The account that an identity belongs to, and the version of its credentials. */
   findAccount(
     issuer: string,
     subject: string,
     now: Date,
   ): Promise<{ readonly account: Account; readonly credentialsVersion: number } | null>;
-  /** Account, identity and first session: together or not at all. Throws `email_taken`. */
+  /** Stores account, identity and first session, all or nothing. Throws `email_taken`. */
   create(
     account: NewAccount,
     identity: Pick<ForeignIdentity, "issuer" | "subject">,
     session: NewSession,
   ): Promise<void>;
-  /** False when the identity is somebody's already, or the owner's credentials have another version by now. */
+  /** False if the identity already belongs to somebody, or the owner's credentials have changed since. */
   link(owner: ProvedOwner, identity: Pick<ForeignIdentity, "issuer" | "subject">, now: Date): Promise<boolean>;
   /** When a user's newest identity was linked; null for none. */
   findConnectedAt(userId: string): Promise<Date | null>;

@@ -46,12 +46,12 @@ export interface DishHistory {
   readonly markedDishes: readonly NeverDish[];
 }
 
-/** What a week is made from besides answers and plan, read in the same trip. */
+/** What a week is made from besides answers and plan, read in the same round trip. */
 export interface WeekMaterial {
   readonly history: DishHistory;
   readonly favorites: readonly StoredFavorite[];
   readonly kitchen: StoredKitchen;
-  /** Whether the quota for making weeks anew has something left. */
+  /** Whether any quota for making a week again is left. */
   readonly isQuotaLeft: boolean;
   /** When the answers were saved. */
   readonly answeredAt: Date | null;
@@ -95,8 +95,8 @@ export interface MealPlanStore {
    */
   exchangeDays(planId: string, mealId: string, day: number): Promise<boolean>;
   /**
-   * The newest plan of a week, in one trip with what the week is made from; that is null where the week is complete, unless
-   * it is to be replaced.
+   * The newest plan of a week and, in the same round trip, what the week is made from: null if the week is complete and
+   * not to be replaced.
    */
   openWeek(
     userId: string,
@@ -111,9 +111,9 @@ export interface MealPlanStore {
   /** Of other weeks than this one, or than the one of a plan. */
   readHistory(userId: string, except: string | { readonly weekOfPlan: string }, limit: number): Promise<DishHistory>;
   /**
-   * Inserts a running plan with its lease, one count of quota and its first meals, all or nothing; it replaces the
-   * complete plan that was seen, which is kept as the last version, and keeps that plan's kept meals. Null if the week's plan has changed meanwhile. The
-   * first meals are left out if the answers that they were chosen for have changed.
+   * Atomically inserts a running plan with its lease, one unit of quota and its first meals (without those if the
+   * answers have changed). The plan in `replaces` becomes the previous version; its meals to keep move over. Null if
+   * the week's plan has changed meanwhile.
    */
   insertRunning(
     plan: Omit<StoredPlan, "meals" | "lockedIds" | "status" | "leaseUntil" | "stoppedAt">,
@@ -124,9 +124,8 @@ export interface MealPlanStore {
     begun: { readonly meals: readonly Meal[]; readonly answeredAt: Date } | null,
   ): Promise<OpenedPlan | LeaseRefusal | null>;
   /**
-   * Takes a plan that is stopped, complete or whose lease has died, drops the named meals from it and gives what then
-   * stands; null when somebody else holds it, or it was stopped on purpose after it was seen. `byForce` takes it from
-   * whoever holds it, stopped or not. The quota as above.
+   * Takes the lease on a plan without a live one, deletes the named meals and returns the plan; spends quota as above.
+   * Null if somebody else holds the lease or has stopped the plan since it was read; `byForce` overrides both.
    */
   takeLease(
     userId: string,
@@ -141,8 +140,8 @@ export interface MealPlanStore {
     quota: Quota | null,
   ): Promise<OpenedPlan | LeaseRefusal | null>;
   /**
-   * Stores meals and progress and renews the lease, only while the lease is held; false when it was lost and nothing was
-   * stored.
+   * Stores meals and progress and renews the lease, only while the lease is held; false when it was lost and nothing
+   * was stored.
    */
   addMeals(
     lease: Lease,
@@ -154,19 +153,19 @@ export interface MealPlanStore {
   /** Stores the last meals, completes the plan and removes older ones of its week; null when the lease was lost. */
   complete(lease: Lease, ending: PlanEnding, now: Date): Promise<CompletedPlan | null>;
   /**
-   * Puts the plan that this one replaced since a time into its place, and keeps this one as the last version; its id, or
-   * null when there is none or this one is being made.
+   * Restores the plan that this one replaced after `since`, and keeps this one as the previous version. Returns the
+   * restored plan's id; null if there is none or this one is being made.
    */
   restoreEarlier(userId: string, planId: string, since: Date, now: Date): Promise<string | null>;
-  /** A look at a plan that somebody else makes, without its meals; null when it is gone. */
+  /** The state of a plan that another call is making, without its meals; null if it no longer exists. */
   glance(userId: string, planId: string): Promise<PlanGlance | null>;
-  /** Leaves the plan as it is for whoever comes next. */
+  /** Gives up the lease and leaves the plan as it is for the next call. */
   release(lease: Lease, now: Date): Promise<void>;
-  /** Takes an unfinished plan from whoever makes it, and marks it; false when the user has no such plan. */
+  /** Takes the lease of an unfinished plan away and marks the plan as stopped; false when the user has no such plan. */
   stop(userId: string, planId: string, now: Date): Promise<boolean>;
 }
 
-/** What a plan is completed with. */
+/** What is stored when a plan is completed. */
 export interface PlanEnding {
   readonly meals: readonly Meal[];
   readonly notes: readonly string[];

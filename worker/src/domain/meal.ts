@@ -18,13 +18,13 @@ export interface Nutrition extends Readonly<Record<NutrientKey, number>> {
   readonly incomplete: readonly string[];
 }
 
-/** What stands beside a dish: which of its meal's steps and ingredients are its own. */
+/** A side of a dish, and which of the meal's steps and ingredients belong to it. */
 export interface Side {
   readonly recipeId: string;
   readonly name: string;
-  /** How many of the steps; the sides' stand after the dish's own, in the order of the sides. */
+  /** The number of its steps; the steps of the sides follow the dish's own, in the order of the sides. */
   readonly steps: number;
-  /** Index in the meal's `ingredients`, and how many of that line's grams. */
+  /** Index in the meal's `ingredients`, and how many grams of that line belong to the side. */
   readonly lines: readonly (readonly [index: number, grams: number])[];
 }
 
@@ -32,14 +32,14 @@ export interface Side {
 export interface Meal {
   readonly id: string;
   readonly name: string;
-  /** The variation, in a second line: "with Avocado and Slaw"; absent where the name says all. */
+  /** The variation, shown on a second line: "with Avocado and Slaw"; absent if the name says it all. */
   readonly detail?: string;
   readonly type: MealType;
   /** 1 to 7. */
   readonly day: number;
   readonly ingredients: readonly MealIngredient[];
   readonly instructions: readonly string[];
-  /** For each step the minutes to set a timer to, null where nothing is waited for; absent where they are not known. */
+  /** Minutes to set a timer to for each step, null for a step without waiting; absent if unknown. */
   readonly stepMinutes?: readonly (number | null)[];
   readonly nutrition: Nutrition;
   /** Minutes. */
@@ -50,10 +50,13 @@ export interface Meal {
   readonly source: MealSource;
   /** The cookbook recipe it came from; null for a model's dish. */
   readonly recipeId: string | null;
-  /** What stands beside the dish; absent where nothing does, and of meals that are older than this field. */
+  /** The dish's sides; absent if it has none, and in meals that are older than this field. */
   readonly sides?: readonly Side[];
   /** What was changed of a model's dish, for the plan's notes: "butter became olive oil: butter contains milk." */
   readonly changes?: readonly string[];
-  /** Eats the other half of this earlier meal of its plan, as long as that is there and keeps; and which meal it took the place of. */
+  /**
+   * This meal is the other half of an earlier one of its plan, as long as that exists and keeps; `insteadOf` is the
+   * meal it replaced.
+   */
   readonly leftover?: { readonly mealId: string; readonly insteadOf: string | null };
 }

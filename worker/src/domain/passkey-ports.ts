@@ -15,13 +15,13 @@ export interface StoredPasskey {
   readonly lastUsedAt: Date | null;
 }
 
-/** Checks what an authenticator signed, for our origin alone, with its user verified. Null for anything else. */
+/** Checks an authenticator's response: signed for our origin and with its user verified. Null for anything else. */
 export interface PasskeyVerifier {
   readRegistration(
     response: PasskeyRegistration,
     challenge: string,
   ): Promise<Pick<StoredPasskey, "id" | "publicKey" | "counter" | "transports"> | null>;
-  /** The counter to keep. */
+  /** Returns the counter to store. */
   readAssertion(
     response: PasskeyAssertion,
     challenge: string,
@@ -30,7 +30,7 @@ export interface PasskeyVerifier {
 }
 
 export interface PasskeyStore {
-  /** Whose passkey this is, the version of the account's credentials, and the passkey. */
+  /** The passkey with its owner and the version of the owner's credentials. */
   find(
     id: string,
     now: Date,
@@ -40,7 +40,7 @@ export interface PasskeyStore {
     readonly passkey: StoredPasskey;
   } | null>;
   list(userId: string): Promise<readonly StoredPasskey[]>;
-  /** False when the passkey is somebody's already, or the session that adds it has ended. */
+  /** False if the passkey already belongs to somebody, or the session that adds it has ended. */
   add(owner: { readonly userId: string; readonly sessionId: string }, passkey: StoredPasskey): Promise<boolean>;
   /** Notes a use; false when another one with the same or a higher count was quicker. */
   noteUse(id: string, counter: number, now: Date): Promise<boolean>;

@@ -14,7 +14,7 @@ import type { PressedTick } from "./grocery/ticks.ts";
 import type { Meal } from "./meal.ts";
 import type { PlanEvents } from "./planner/types.ts";
 
-/** Time and chance come in as values, so that the domain stays pure. */
+/** Time and randomness are passed in, so that the domain stays pure. */
 export interface Clock {
   now(): Date;
   wait(milliseconds: number): Promise<void>;
@@ -63,7 +63,7 @@ export interface Account extends Readonly<AccountSettings> {
   readonly timeZone: string;
 }
 
-/** The budget is 0 without answers. */
+/** The dashboard's figures; the budget is 0 without answers. */
 export interface AccountStats extends Readonly<UserStats> {
   /** Identifies today's answers and tier; null without answers. */
   readonly answersDigest: string | null;
@@ -91,13 +91,13 @@ export interface NewSession extends SessionFacts {
   readonly expiresAt: Date;
 }
 
-/** Who proved to be an account's owner, and the version of its credentials then: a new password makes the proof void. */
+/** Proof of being an account's owner, at a version of its credentials: a new password invalidates it. */
 export interface ProvedOwner {
   readonly userId: string;
   readonly credentialsVersion: number;
 }
 
-/** An account with what signing in is checked against. */
+/** An account with the credentials that a sign-in is checked against. */
 export interface StoredLogin {
   readonly account: Account;
   readonly passwordHash: string | null;
@@ -117,8 +117,8 @@ export interface UserStore {
 
 export interface SessionStore {
   /**
-   * Keeps a session of somebody who proved to be the owner while the account's credentials had that version; false when
-   * they were changed or reset meanwhile, which was to end every session.
+   * Stores a session of the owner, who proved it at this version of the credentials. False if they have been changed or
+   * reset since, which was meant to end every session.
    */
   add(session: NewSession, credentialsVersion: number): Promise<boolean>;
   /** The account behind a live session; null when it is revoked, expired or idle for too long. */
@@ -142,8 +142,8 @@ export interface Answers extends Preferences {
 export interface PreferencesStore {
   find(userId: string): Promise<Answers | null>;
   /**
-   * Saves answers, and takes the lease from every running generation, because it was made for the old ones. False, and
-   * nothing, where other answers are stored than those that the new ones are based on.
+   * Saves answers, and takes the lease from every running generation, because it was made for the old ones. False,
+   * without saving, if the stored answers are not the ones in `basedOn`.
    */
   save(userId: string, answers: Preferences, now: Date, basedOn?: Preferences): Promise<boolean>;
   /**
@@ -185,7 +185,7 @@ export interface PlanMetadata {
   readonly away?: Readonly<Record<string, AwaySlot>>;
   /** What earlier weeks left over for it; absent if nothing. */
   readonly atHome?: readonly HomeShare[];
-  /** What was bought for it and is gone without having been eaten; absent if nothing. */
+  /** What was bought for it and is used up or thrown away without having been eaten; absent if nothing. */
   readonly gone?: readonly Gone[];
 }
 
@@ -211,7 +211,7 @@ export interface StoredPlan {
 /** What a plan was made for, without its meals. */
 export interface PlanState {
   readonly status: PlanStatus;
-  /** Of the answers and the tier; null for a plan that names none. */
+  /** The digest of the answers and the tier; null for a plan that has none. */
   readonly digest: string | null;
   /** A meal was replaced after the plan was completed. */
   readonly isTouched: boolean;
@@ -234,8 +234,8 @@ export interface OpenedPlan {
 export interface GroceryStore {
   /**
    * Stores a tick for a plan's week, unless a later press is stored. False when the user has no such plan, or its week
-   * has no such line of their own; otherwise whether lists start from something else now: a later week is planned, or
-   * the person has said what is at home of it.
+   * has no such line of their own; otherwise whether this changes what other lists start from: a later week is planned,
+   * or the person has corrected what is at home of the food.
    */
   setTick(userId: string, tick: PressedTick): Promise<{ readonly changesKitchen: boolean } | false>;
   /**
@@ -250,6 +250,6 @@ export interface GroceryStore {
 }
 
 export interface Health {
-  /** When a model's request failed last. Throws `unavailable` with what is wrong in `fields.database`. */
+  /** Returns when a request to the model last failed. Throws `unavailable` with what is wrong in `fields.database`. */
   check(): Promise<{ readonly modelFailedAt: Date | null }>;
 }

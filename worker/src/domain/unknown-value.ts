@@ -1,6 +1,6 @@
 /**
- * A value beside safety that our tables do not know: an allergy option, a diet, a stored shape. Nothing is guessed: the call
- * fails, and the log says what was unknown (never the value itself, which may be about somebody's health).
+ * A safety-related value that our tables do not know: an allergy option, a diet, a stored shape. Nothing is guessed:
+ * the call fails, and the log says what kind of value it was, never the value, which may be about somebody's health.
  */
 export class UnknownValueError extends Error {
   readonly what: string;
@@ -12,7 +12,7 @@ export class UnknownValueError extends Error {
   }
 }
 
-/** The entry of a table for a key that may come from anywhere. Throws `UnknownValueError`. */
+/** The entry of a table for a key that cannot be trusted to exist. Throws `UnknownValueError`. */
 export function requireEntry<Key extends string, Value>(
   table: Readonly<Record<Key, Value>>,
   key: Key,

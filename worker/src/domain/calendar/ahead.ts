@@ -5,7 +5,7 @@ import type { Meal } from "../meal.ts";
 /** The list is shopped on the first day of the week. */
 const FIRST_SHOP_DAY = 1;
 
-/** A step that has to be begun on the day before: of our recipes and of a model's alike. */
+/** Marks a step that has to be started the day before, in our own recipes and a model's alike. */
 const BEGINS_THE_DAY_BEFORE = /\bovernight\b|\b(?:evening|night|day) before\b/i;
 
 /**
@@ -19,7 +19,7 @@ export function aheadOf({
 }: Pick<Meal, "ingredients" | "instructions" | "day">): readonly string[] {
   const thaw = ingredients.filter(({ foodId }) => {
     const { aisle, perishableDays } = requireFood(foodId);
-    // What is sold frozen is cooked frozen.
+    // Food that is sold frozen is cooked without thawing.
     const isKeptFrozen = AISLE_FACTS[aisle].isFrozen && aisle !== "Frozen";
     return isKeptFrozen && perishableDays !== null && day - FIRST_SHOP_DAY > perishableDays;
   });

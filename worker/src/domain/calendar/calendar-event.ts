@@ -1,20 +1,20 @@
-/** Something rung before an event begins. */
+/** A reminder before an event begins. */
 export interface CalendarAlarm {
   readonly minutesBefore: number;
   readonly text: string;
 }
 
-/** A meal as a calendar holds it. */
+/** A meal as a calendar event. */
 export interface CalendarEvent {
-  /** The same for a place in the week whatever dish stands there, so that a calendar exchanges one for the other. */
+  /** The same for a slot whichever dish is in it, so that a calendar replaces one dish with the other. */
   readonly uid: string;
   readonly title: string;
   readonly description: string;
   readonly category: string;
-  /** By the clock of wherever the person is, as if it were UTC. */
+  /** Local time wherever the person is, stored as if it were UTC. */
   readonly start: Date;
   readonly minutes: number;
-  /** When the dish or its hour changed last. */
+  /** When the dish or its time last changed. */
   readonly revisedAt: Date;
   readonly alarms: readonly CalendarAlarm[];
 }

@@ -6,7 +6,7 @@ export interface CalendarSettings {
   /** Since when there is a private address; null while there is none. */
   readonly since: Date | null;
   readonly timeZone: string | null;
-  /** Null for the usual ones. */
+  /** Null for the default hours. */
   readonly hours: MealHours | null;
   readonly hoursSetAt: Date | null;
 }
@@ -14,7 +14,7 @@ export interface CalendarSettings {
 /** When each meal was put in its place, by the meal's id. */
 export type Revisions = ReadonlyMap<string, Date>;
 
-/** Whose a private address is, with the tier that counts now, and all that it shows. */
+/** The owner of a private address, with the tier in force, and everything that the address shows. */
 export interface OpenedFeed {
   readonly account: Account;
   readonly settings: CalendarSettings;
@@ -26,9 +26,9 @@ export interface OpenedFeed {
 
 export interface CalendarStore {
   find(userId: string): Promise<CalendarSettings>;
-  /** What an address shows, with its owner's newest plans; null for an address that is none. One trip. */
+  /** What an address shows, with its owner's newest plans; null for an unknown address. One round trip. */
   openFeed(tokenHash: string, now: Date, mostPlans: number): Promise<OpenedFeed | null>;
-  /** Keeps a new address; the one before it no longer works. */
+  /** Stores a new address; the previous one no longer works. */
   setToken(
     userId: string,
     token: { readonly hash: string; readonly timeZone: string | null },

@@ -1,10 +1,10 @@
 import { CALENDAR_NAME, CALENDAR_PRODUCT, CALENDAR_REFRESH } from "@mealwright/schema/constants/calendar";
 import type { CalendarAlarm, CalendarEvent } from "./calendar-event.ts";
 
-/** A content line holds so many octets at most, its line break left out (RFC 5545, 3.1). */
+/** The most octets of a content line, without its line break (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
 
-/** `SEQUENCE` counts seconds from here, so that each change has a higher one and 31 bits last. */
+/** `SEQUENCE` counts seconds from here, so that it rises with each change and fits into 31 bits. */
 const SEQUENCE_EPOCH_MS = Date.UTC(2024, 0, 1);
 
 const encoder = new TextEncoder();
@@ -25,7 +25,7 @@ export function foldLine(line: string): string {
   return folded;
 }
 
-/** Text as a property's value (RFC 5545, 3.3.11), without the control characters that none may hold. */
+/** Text as a property's value (RFC 5545, 3.3.11), without the control characters that are not allowed in it. */
 export function escapeText(text: string): string {
   return text
     .replaceAll(/\r\n?/g, "\n")
@@ -55,7 +55,7 @@ function eventLines(event: CalendarEvent): readonly string[] {
   return [
     "BEGIN:VEVENT",
     `UID:${escapeText(event.uid)}`,
-    // Without METHOD this is when the event was revised (RFC 5545, 3.8.7.2): what has not changed reads the same.
+    // Without METHOD this is the time of the last revision (RFC 5545, 3.8.7.2), so an unchanged event stays identical.
     `DTSTAMP:${revised}`,
     `LAST-MODIFIED:${revised}`,
     `SEQUENCE:${sequence}`,
@@ -72,10 +72,9 @@ function eventLines(event: CalendarEvent): readonly string[] {
 }
 
 /**
- * Meals as an iCalendar file (RFC 5545). Times float: dinner is at seven wherever the person is, also on a journey and
- * after a change of clocks, so no zone's rules have to be sent. `X-WR-TIMEZONE` is for the calendars, Google's among
- * them, that would read a floating time as UTC.
- * @param timeZone IANA name; null where it is not known.
+ * Meals as an iCalendar file (RFC 5545). Times are floating: dinner is at seven wherever the person is, even after a clock
+ * change. `X-WR-TIMEZONE` is for calendars, such as Google's, that would read a floating time as UTC.
+ * @param timeZone IANA name; null if unknown.
  */
 export function calendarText(events: readonly CalendarEvent[], timeZone: string | null): string {
   const lines = [

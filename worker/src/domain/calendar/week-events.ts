@@ -9,13 +9,13 @@ import type { CalendarAlarm, CalendarEvent } from "./calendar-event.ts";
 const MINUTES_PER_DAY = 24 * 60;
 const MINUTE_MS = 60_000;
 
-/** What the meals of one plan are put into a calendar with. */
+/** What is needed to put the meals of one plan into a calendar. */
 export interface WeekFrame {
   readonly weekOf: string;
   readonly hours: MealHours;
-  /** Names the person in UIDs without telling who it is. */
+  /** Identifies the person in UIDs without revealing who it is. */
   readonly owner: string;
-  /** Where the UIDs are from: a host name. */
+  /** The host name at the end of the UIDs. */
   readonly host: string;
   /** When a meal was last put in its place. */
   readonly revisedAt: (meal: Meal) => Date;
@@ -37,7 +37,7 @@ function describe(meal: Meal, ahead: readonly string[]): string {
   return blocks.join("\n\n");
 }
 
-/** What goes in and what is done; of several dishes each under its name, the steps counted through. */
+/** Ingredients and steps; with several dishes, each under its name, and the steps numbered consecutively. */
 function recipeOf(meal: Meal): readonly string[] {
   const parts = partsOf(meal);
   let step = 0;

@@ -17,7 +17,7 @@ const aimsOf = (targets: Aims): Readonly<Record<CoachedFigureKey, number>> => ({
   sodium: targets.sodiumMaxMg,
 });
 
-/** An average day of the meals, of the days that have any, beside the person's aims; nothing of a week without meals. */
+/** The average day, over the days that have meals, next to the person's targets; empty for a week without meals. */
 export function weekFigures(meals: readonly Meal[], targets: Aims): readonly CoachedWeekFigure[] {
   const days = new Set(meals.map(({ day }) => day)).size;
   if (days === 0) return [];
@@ -29,15 +29,15 @@ export function weekFigures(meals: readonly Meal[], targets: Aims): readonly Coa
   }));
 }
 
-/** How far a figure is on the right side of its aim, as a share of the aim; negative on the wrong side. */
+/** How far a figure is on the right side of its target, as a share of the target; negative on the wrong side. */
 function margin({ figure, average, aim }: CoachedWeekFigure): number {
   const over = aim === 0 ? 0 : (average - aim) / aim;
   return COACHED_FIGURES[figure].aim === "least" ? over : -over;
 }
 
 /**
- * What keeps its aim, the most clearly first, and what is furthest from it; where all is kept, what is nearest to its
- * limit, which then went well too.
+ * The figures that meet their targets, by the widest margin first, and the one to change: the furthest from its target.
+ * If all meet theirs, that is the one with the smallest margin, and it is in both.
  */
 export function judgeWeek(figures: readonly CoachedWeekFigure[]): {
   readonly wentWell: readonly CoachedWeekFigure[];
@@ -50,13 +50,13 @@ export function judgeWeek(figures: readonly CoachedWeekFigure[]): {
   return { wentWell, change };
 }
 
-/** How much better a dish is in a meal's place, in the figure's unit; negative where it is worse. */
+/** How much a dish improves a figure in a meal's place, in the figure's unit; negative if it is worse. */
 export function gainOf(figure: CoachedFigureKey, meal: Meal, instead: Meal): number {
   const difference = instead.nutrition[figure] - meal.nutrition[figure];
   return COACHED_FIGURES[figure].aim === "least" ? difference : -difference;
 }
 
-/** The meals in the order in which changing them may help: those that have too much of a figure, or too little for their energy. */
+/** The meals in the order in which a change helps most: those with most of a figure, or with least of it per kcal. */
 export function mealsToChange(figure: CoachedFigureKey, meals: readonly Meal[]): readonly Meal[] {
   const perKcal = ({ nutrition }: Meal) => nutrition[figure] / Math.max(1, nutrition.calories);
   return COACHED_FIGURES[figure].aim === "least"

@@ -1,6 +1,6 @@
 import type { MailKind } from "@mealwright/schema/constants/mails";
 
-/** Of mails of one kind about the same one is sent. */
+/** The key under which only one mail of a kind is sent about the same thing. */
 export function dedupeKeyOf(kind: MailKind, about: readonly (string | number)[]): string {
   return [kind, ...about].join(":");
 }

@@ -1,6 +1,6 @@
 import type { MealIngredient } from "../meal.ts";
 
-/** A color, and the words of food ids that have it; the longest word that stands in an id wins. */
+/** A color, and the words in food ids that get it; the longest word that an id contains wins. */
 const COLORS: readonly (readonly [color: string, words: string])[] = [
   ["#c8401f", "tomato tomatoes tomatoes-canned-diced tomatoes-canned-whole tomatoes-canned-crushed"],
   ["#e0822f", "carrot carrots parsnip mixed-vegetables-frozen peas-and-carrots-frozen"],
@@ -69,7 +69,7 @@ const COLORS: readonly (readonly [color: string, words: string])[] = [
   ["#4f2f20", "chocolate milk-chocolate"],
   ["#f2e4b4", "popcorn-kernels-air-popped"],
 ];
-/** What one cooks with, and does not see as food: an oil is no olive. */
+/** Ingredients that are not seen on a plate: olive oil has no color of its own, unlike olives. */
 const UNSEEN =
   /-(?:oil|flour|fat|tallow|suet|seed|spice|starch|stock|paste|syrup|aminos|cube)$|vinegar|juice|sauce|powder|broth|bouillon/;
 const TINNED_IN = /-in-(?:oil|water|juice|tomato)$/;
@@ -89,7 +89,7 @@ function colorOf(foodId: string): string | undefined {
 
 const MOST_COLORS = 3;
 
-/** What lies most on a plate, each food by its color, the heaviest first; none where nothing has one. */
+/** The colors of the foods that fill a plate most, the heaviest first; empty if no food has a color. */
 export function foodColors(ingredients: readonly Pick<MealIngredient, "foodId" | "grams">[]): readonly string[] {
   const grams = new Map<string, number>();
   for (const { foodId, grams: more } of ingredients) {

@@ -1,4 +1,4 @@
-/** How a mail begins. A name is somebody's own text: to an address that may be a stranger's it is not written. */
+/** How a mail begins. People choose their names freely, so an unconfirmed address, maybe a stranger's, gets none. */
 export function greeting({
   name,
   isEmailVerified,

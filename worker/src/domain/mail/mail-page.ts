@@ -1,11 +1,13 @@
-/** A mail in HTML: tables and styles in attributes, since mail programs drop most else; colors of look.md in both schemes. */
+/**
+ * A mail in HTML, with tables and inline styles, because mail programs drop most other markup; in both color schemes.
+ */
 
 export interface MailSection {
   readonly heading: string;
   readonly lines: readonly { readonly name: string; readonly amount: string; readonly done: boolean }[];
 }
 
-/** A meal as a plate: what lies on it, the most first, and how its energy divides. */
+/** A meal drawn as a plate: the colors of its foods, the largest first, and how its energy is divided. */
 export interface MailPlate {
   readonly name: string;
   readonly colors: readonly string[];
@@ -50,7 +52,7 @@ const DARK = `@media (prefers-color-scheme: dark) {
 .line { border-color: #343b30 !important; }
 .button { background: #7fc08d !important; color: #10170f !important; }
 }`;
-/** Of the ring round a plate. */
+/** Colors of the ring around a plate. */
 const RING = { protein: "#2f6b3c", carbs: "#b07d12", fats: "#b4371a" } as const;
 const MACROS = ["protein", "carbs", "fats"] as const;
 const DISPLAY = "font-family:Fraunces,Georgia,'Times New Roman',serif";
@@ -69,11 +71,11 @@ function section({ heading, lines }: MailSection): string {
   return `<h2 class="herb" style="margin:22px 0 6px;${DISPLAY};font-size:18px;color:${LIGHT.herb}">${escapeHtml(heading)}</h2><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">${rows.join("")}</table>`;
 }
 
-/** A round border has four sides: a quarter of the energy each. */
+/** A border has four sides, each standing for a quarter of the energy. */
 const RING_SIDES = 4;
 const PLATES_IN_ROW = 4;
 
-/** The ring of a plate to the nearest quarter: whichever is furthest from its share takes the next side. */
+/** The ring of a plate, to the nearest quarter: each side goes to the macro that is furthest below its share. */
 function ringColors(energy: MailPlate["energy"]): string {
   const all = MACROS.reduce((sum, macro) => sum + energy[macro], 0) || 1;
   const left = MACROS.map((macro) => ({ color: RING[macro], sides: (RING_SIDES * energy[macro]) / all }));
@@ -85,7 +87,7 @@ function ringColors(energy: MailPlate["energy"]): string {
   return sides.toSorted().join(" ");
 }
 
-/** Of what lies on a plate, in pixels, the most first. */
+/** Sizes of the foods on a plate, in pixels, the largest first. */
 const HEAP_SIZES = [24, 18, 13];
 
 function heap(color: string, index: number): string {
@@ -118,7 +120,7 @@ export function mailPage({ title, paragraphs, sections, week, action, closing }:
   const body = [
     `<h1 class="ink" style="margin:0 0 18px;${DISPLAY};font-size:26px;line-height:1.2;color:${LIGHT.ink}">${escapeHtml(title)}</h1>`,
     ...paragraphs.map((text) => paragraph(text, "ink")),
-    // Above the list: behind sixty lines nobody would meet it.
+    // Above the list: nobody would find it after sixty lines.
     button,
     sections.length === 0 ? "" : `<div style="margin:0 0 24px">${sections.map(section).join("")}</div>`,
     week === undefined ? "" : `<div style="margin:0 0 24px">${weekOfPlates(week)}</div>`,

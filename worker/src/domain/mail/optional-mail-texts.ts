@@ -5,7 +5,7 @@ import { formatDate } from "@mealwright/schema/rules/text/date-text";
 import type { MailRecipient } from "../account-ports.ts";
 import type { Letter } from "./compose-mail.ts";
 
-/** Between the greeting and how to turn it off, which all of them have. */
+/** The part between the greeting and how to turn the mail off, which all of them have. */
 type OptionalText = (recipient: MailRecipient, origin: string) => Omit<Letter, "to">;
 
 /** What each mail that can be turned off says. */

@@ -24,7 +24,7 @@ const IS_PLANNED_BY: Readonly<Record<Exclude<keyof Answers, "people">, boolean>>
   fewCookingDays: true,
 };
 
-/** The same of somebody who eats along. */
+/** The same for a member of the household. */
 const IS_PLANNED_BY_OF_PERSON: Readonly<Record<keyof HouseholdPerson, boolean>> = {
   name: true,
   allergies: true,
@@ -35,7 +35,7 @@ const IS_PLANNED_BY_OF_PERSON: Readonly<Record<keyof HouseholdPerson, boolean>> 
   days: true,
 };
 
-/** The answers of these that count, in their order. */
+/** Those of the answers that count, in their order. */
 function plannedBy(answers: object, counts: Readonly<Record<string, boolean>>): [name: string, answer: unknown][] {
   return Object.entries(answers).filter(([name]) => counts[name] === true);
 }

@@ -26,7 +26,7 @@ const CENTS_PER_DOLLAR = 100;
 export interface PlanContext {
   readonly account: Account;
   readonly answers: Answers;
-  /** For whom every dish must be safe: the person and all who eat along. */
+  /** The eater for whom every dish must be safe: the person and everybody who eats along, combined. */
   readonly eater: Eater;
   /** The person alone. */
   readonly ownEater: Eater;
@@ -58,7 +58,7 @@ export interface PlanContext {
   readonly budgetDays: number;
   /** What earlier weeks left over, by food, what perishes first at the front. */
   readonly home: ReadonlyMap<FoodId, readonly HomeShare[]>;
-  /** What was bought for the week and is gone without having been eaten. */
+  /** What was bought for the week and is used up or thrown away without having been eaten. */
   readonly gone: readonly Gone[];
   /** Changes with the answers and the tier: what was found for one digest need not hold for another. */
   readonly digest: string;
@@ -112,9 +112,7 @@ function tableOf(
   return { ownEater, ownEnergyKcal: energyKcal, diners, eater: sharedEater(ownEater, diners) };
 }
 
-/**
- * How much is cooked: the portions of those who are named, and the owner's own for each of the others.
- */
+/** How much is cooked: the portions of those who are named, and the owner's own for each of the others. */
 function portionsFor(
   diners: readonly Diner[],
   answers: Answers,

@@ -2,12 +2,12 @@ import type { UserStats } from "@mealwright/schema/contract/user";
 import type { Meal } from "../meal.ts";
 
 interface WeekFigure {
-  /** Where a stored meal has it: a JSON path of SQLite; null where the meals themselves are counted. */
+  /** Where a stored meal has the figure, as an SQLite JSON path; null if the meals themselves are counted. */
   readonly path: string | null;
   readonly of: (meal: Meal) => number;
 }
 
-/** The dashboard's figures that are sums over the meals of a week, to the whole. */
+/** The dashboard's figures that are sums over the meals of a week, rounded to whole numbers. */
 export const WEEK_FIGURES = {
   mealsSaved: { path: null, of: () => 1 },
   weeklyCalories: { path: "$.nutrition.calories", of: ({ nutrition }) => nutrition.calories },
@@ -16,7 +16,7 @@ export const WEEK_FIGURES = {
 type WeekFigureName = keyof typeof WEEK_FIGURES;
 export type WeekFigures = Readonly<Record<WeekFigureName, number>>;
 
-/** One value for each of them. */
+/** One value for each figure. */
 export function eachWeekFigure<Value>(toValue: (figure: WeekFigure) => Value): Readonly<Record<WeekFigureName, Value>> {
   // Every figure is there.
   return Object.fromEntries(Object.entries(WEEK_FIGURES).map(([name, figure]) => [name, toValue(figure)])) as Record<
@@ -25,7 +25,7 @@ export function eachWeekFigure<Value>(toValue: (figure: WeekFigure) => Value): R
   >;
 }
 
-/** Of these meals alone. */
+/** The figures of the given meals. */
 export function weekFiguresOf(meals: readonly Meal[]): WeekFigures {
   return eachWeekFigure(({ of }) => Math.round(meals.reduce((sum, meal) => sum + of(meal), 0)));
 }

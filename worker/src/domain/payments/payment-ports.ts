@@ -6,7 +6,7 @@ import type { StoredPayment } from "./stored-payment.ts";
 /** Everything that a change of a user's payments is computed from, read at one moment. */
 export interface PaymentBook {
   readonly userId: string;
-  /** IANA name of where its user is. */
+  /** The user's time zone, an IANA name. */
   readonly timeZone: string;
   /** Increases with each change. */
   readonly version: number;
@@ -30,7 +30,10 @@ export interface EventWorld {
 export type ChangeResult = "done" | "outdated" | "known";
 
 export interface PaymentStore {
-  /** Keeps a payment that waits; false, and nothing, where another one of its user waits for the same plan and price. */
+  /**
+   * Stores a pending payment; false, without storing it, if the user has another one pending for the same plan and
+   * price.
+   */
   addWaiting(payment: StoredPayment): Promise<boolean>;
   /** Newest first. */
   list(userId: string): Promise<readonly StoredPayment[]>;
@@ -40,7 +43,7 @@ export interface PaymentStore {
   findOwner(userId: string): Promise<Pick<Account, "email" | "isEmailVerified"> | null>;
   /** The book that holds a payment; null when there is no such payment. */
   readBook(paymentId: string): Promise<PaymentBook | null>;
-  /** Whose payment this is, or the user of that id; null for neither. */
+  /** The user whose payment or user id the reference is; null for neither. */
   findPayer(reference: string): Promise<string | null>;
   readWorld(subjects: readonly string[]): Promise<EventWorld>;
   /** Stores an event whose user is not known yet; does nothing when it is stored already. */

@@ -15,8 +15,8 @@ export function pricesOf(tier: PaidTier, table: PaidTierTable = PAID_TIER_TERMS)
 }
 
 /**
- * The tier that is or was sold at this price: who subscribed at a former one renews at it. Null for an amount that we
- * never charged. What a link claims to be for does not count.
+ * The tier that is or was sold at this price: whoever subscribed at a former price renews at it. Null for an amount
+ * that we never charged. Only the amount counts, not the tier that a link claims.
  */
 export function tierOfAmount(
   amountCents: number,
@@ -30,8 +30,8 @@ export function tierOfAmount(
 type Bought = Pick<StoredPayment, "tier" | "billingPeriod" | "amountCents">;
 
 /**
- * US cents that a day of what was paid for is worth: by the amount paid, so that a new price does not revalue it. A gift
- * cost nothing: it counts at the lowest price its tier ever had, since nobody knows when it would have been bought.
+ * What one day of a payment is worth, US cents: from the amount paid, so that a new price does not change it. A gift
+ * counts at its tier's lowest price ever, since nobody knows when it would have been bought.
  */
 export function dayCentsOf({ tier, billingPeriod, amountCents }: Bought, table: PaidTierTable = PAID_TIER_TERMS) {
   const cents = amountCents > 0 ? amountCents : Math.min(...pricesOf(tier, table));

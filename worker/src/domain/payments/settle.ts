@@ -7,7 +7,7 @@ import { type Purchase, purchasesOf, renewsByItself } from "./purchases.ts";
 import { standingOf } from "./standing.ts";
 import type { StoredPayment } from "./stored-payment.ts";
 
-/** The row that a purchase is kept in already, or the waiting one that its link was made for. */
+/** The row in which a purchase is already stored, or the pending one that its link was created for. */
 function findRow(rows: readonly StoredPayment[], { ids, reference }: Purchase): StoredPayment | undefined {
   const isWaiting = ({ status, providerRef }: StoredPayment) =>
     providerRef === null && PAYMENT_STATUS_FACTS[status].canBePaid;
@@ -30,7 +30,7 @@ function toRow(
     tier,
     amountCents,
     billingPeriod: PAID_TIER_TERMS[tier].billingPeriod,
-    // An admin's refund stands even when the provider has not told of it.
+    // A refund by the admin stays, even if the provider has not reported it.
     status: row?.status === "refunded" ? "refunded" : purchase.status,
     weekOf: row?.weekOf ?? weekStart(paidAt, timeZone),
     wiseTransactionId: null,
@@ -52,8 +52,8 @@ const toText = (value: object | undefined) =>
 const same = (one: object, other: object | undefined) => toText(one) === toText(other);
 
 /**
- * What a user's book becomes by all events of the provider that concern them, whatever the order in which these arrived;
- * null when it says all of it already.
+ * A user's book after all of the provider's events that concern them, whatever the order in which these arrived; null
+ * if nothing changes.
  */
 export function settle(
   book: PaymentBook,
@@ -69,7 +69,7 @@ export function settle(
     rows.set(row.id, row);
     bought.add(row.id);
   }
-  // Two rows turn out to be one purchase when an event that joins them comes last.
+  // An event that arrives late may show that two rows are one purchase.
   for (const row of rows.values()) {
     if (row.providerRef !== null && !bought.has(row.id)) rows.set(row.id, { ...row, status: "canceled" });
   }

@@ -11,7 +11,7 @@ import type { StoredPayment } from "./stored-payment.ts";
 
 const HOUR_MS = 3600 * 1000;
 
-/** What a user's payments give. */
+/** The tier that a user's payments give, and for how long. */
 export interface Standing {
   readonly tier: Tier;
   readonly paidUntil: Date | null;
@@ -21,11 +21,11 @@ export interface Standing {
 interface Paid {
   readonly tier: PaidTier;
   readonly until: Date;
-  /** What a day of the time that is left was paid with, on average. */
+  /** What one day of the remaining time was worth on average, US cents. */
   readonly dayCents: number;
 }
 
-/** A week later, or the same day of the next month or year; the last day of a month that is too short for it. */
+/** A week later, or the same day of the next month or year (the last day if that month is too short). */
 export function addPeriod(from: Date, period: BillingPeriod): Date {
   const { days, months } = PERIOD_FACTS[period];
   const later = new Date(from);
@@ -38,7 +38,7 @@ export function addPeriod(from: Date, period: BillingPeriod): Date {
   return later;
 }
 
-/** How long the worth of some time at one price lasts at another, ms. */
+/** Converts time paid at one price into time of equal worth at another, ms. */
 function convert(milliseconds: number, fromDayCents: number, toDayCents: number): number {
   return Math.ceil((milliseconds * fromDayCents) / toDayCents);
 }
@@ -53,8 +53,8 @@ function endOf({ periodStart, periodEnd, billingPeriod }: StoredPayment, from: D
 }
 
 /**
- * One more payment: it begins at its start, or goes on from what is paid for already. Of two tiers the higher one counts,
- * and what is left of the other is not lost: its worth extends the higher one.
+ * Adds a payment: its time begins at its start, or after what is already paid for. The higher of two tiers counts; what
+ * is left of the lower one is not lost but extends the higher one by its worth.
  */
 function extend(paid: Paid | null, payment: StoredPayment, table?: PaidTierTable): Paid {
   const { tier } = payment;
@@ -75,13 +75,13 @@ function extend(paid: Paid | null, payment: StoredPayment, table?: PaidTierTable
   return { ...paid, until: new Date(paid.until.getTime() + moreMs) };
 }
 
-/** What confirmed payments give, whatever the order in which they were noted. */
+/** What confirmed payments give, whatever the order in which they were recorded. */
 export function standingOf(payments: readonly StoredPayment[], renews: boolean, table?: PaidTierTable): Standing {
   const paid = payments
     .filter(({ status }) => status === "confirmed")
     .toSorted((one, other) => startOf(one).getTime() - startOf(other).getTime() || (one.id < other.id ? -1 : 1))
     .reduce<Paid | null>((before, payment) => extend(before, payment, table), null);
-  // What is reversed or paid back may go on renewing: whoever pays must be able to end it.
+  // A subscription may still renew after a refund or reversal, and whoever pays must be able to end it.
   if (paid === null) return { tier: FREE_TIER, paidUntil: null, renews };
   const graceMs = renews ? RENEWAL_GRACE_HOURS * HOUR_MS : 0;
   return { tier: paid.tier, paidUntil: new Date(paid.until.getTime() + graceMs), renews };

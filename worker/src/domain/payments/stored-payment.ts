@@ -9,7 +9,7 @@ export interface StoredPayment {
   readonly amountCents: number;
   readonly billingPeriod: BillingPeriod;
   readonly status: PaymentStatus;
-  /** The first day of the week in which it was begun. */
+  /** The first day of the week in which the payment was started. */
   readonly weekOf: string;
   readonly wiseTransactionId: string | null;
   readonly createdAt: Date;
@@ -23,6 +23,6 @@ export interface StoredPayment {
   readonly periodEnd: Date | null;
   readonly refundRequestedAt: Date | null;
   readonly refundDeclinedAt: Date | null;
-  /** US cents of the amount that were paid back while the rest stands. */
+  /** Partial refunds so far, US cents. */
   readonly refundedCents: number;
 }
