@@ -19,9 +19,9 @@ const MOST_TBSP = 12;
 const MOST_CUPS = 4;
 /** Fewer tablespoons may have quarters; from here on they are whole. */
 const WHOLE_TBSP_FROM = 4;
-/** A cup takes over from spoons earlier where a kitchen uses cups: for what pours and what is baked with. */
+/** Where kitchens use cups, they take over from spoons earlier, for liquids and baking ingredients. */
 const MOST_TBSP_BESIDE_CUPS = 4;
-/** Staples that the kitchen counts although it has spoons of them too. */
+/** Staples that are counted in pieces although spoon measures of them exist. */
 const COUNTED_STAPLES: readonly FoodId[] = [
   "bay-leaf",
   "star-anise",

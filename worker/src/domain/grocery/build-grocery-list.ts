@@ -27,20 +27,20 @@ export interface GroceryInput extends Portions {
   readonly cupboard: readonly CupboardEntry[];
   readonly system: UnitSystem;
   readonly ownLines?: readonly OwnLine[];
-  /** What earlier weeks left over, by food; what the person says in the cupboard counts instead. */
+  /** What earlier weeks left over, by food; an amount in the cupboard overrides it. */
   readonly home?: ReadonlyMap<FoodId, readonly HomeShare[]>;
-  /** What was bought for the week and is gone without having been eaten, by food. */
+  /** What was bought for the week and lost before it was eaten, by food. */
   readonly gone?: ReadonlyMap<FoodId, Gone>;
-  /** The first day that is planned, which the first shop is done for: later than 1 where a week began in its middle. */
+  /** The first planned day, 1 to 7, and so that of the first shop: later than 1 for a plan made during its week. */
   readonly firstDay?: number;
 }
 
-/** The label of what needs no shop: water. */
+/** The label of the one food that is not bought: water. */
 const FROM_THE_TAP = "tap";
 
 /**
- * The week's shopping list: edible grams by food, divided by the yield, less the cupboard, in packs of least cost and
- * waste. Nothing is lost: a line's `grams` is the sum of its `meals`, and its packs lack at most `SHORTFALL_G`. Throws
+ * The week's shopping list: edible grams by food, divided by the yield, less the cupboard, in the packs with least cost
+ * and waste. A line's `grams` is the sum of its `meals`, and its packs hold that less at most `SHORTFALL_G`. Throws
  * `unknown_food`.
  */
 export function buildGroceryList({
@@ -86,7 +86,7 @@ export function buildGroceryList({
   };
 }
 
-/** One entry a food, one use a meal, in the order of days. */
+/** One entry per food with one use per meal, in the order of days. */
 function usesByFood(meals: readonly GroceryMeal[], portions: Portions): ReadonlyMap<FoodId, readonly GroceryUse[]> {
   const byFood = new Map<FoodId, GroceryUse[]>();
   for (const { id, name, day, ingredients } of [...meals].sort((a, b) => a.day - b.day)) {
@@ -104,7 +104,7 @@ function usesByFood(meals: readonly GroceryMeal[], portions: Portions): Readonly
   return byFood;
 }
 
-/** What is bought fresh together. */
+/** The part of a food that one purchase covers. */
 interface Batch {
   readonly fromDay: number;
   readonly toDay: number;
@@ -113,9 +113,8 @@ interface Batch {
 }
 
 /**
- * A food that keeps fewer days than lie between its meals stays one line, but each run of days that one purchase can
- * serve is rounded up to packs on its own: what is left of Monday's spinach is no good on Saturday, so Saturday's is
- * bought as well. What freezes well is one batch.
+ * Splits a food that does not keep for all its meals into one batch for each purchase, rounded up to packs separately:
+ * what is left of Monday's spinach is no good on Saturday. It stays one line. Food that freezes well is one batch.
  */
 function batchesOf(food: Food, uses: readonly GroceryUse[]): readonly Batch[] {
   const keepsDays = keepsDaysOf(food);
@@ -135,12 +134,12 @@ function edibleGramsOf(food: Food, have: Line["have"]): number {
   return have === null ? 0 : (have.grams ?? Number.POSITIVE_INFINITY) * food.edibleYield;
 }
 
-/** How many days a food keeps from its purchase to its last meal; null if it keeps, in the freezer if need be. */
+/** How many days a food keeps after its purchase; null if it keeps all week, if need be in the freezer. */
 function keepsDaysOf(food: Food): number | null {
   return AISLE_FACTS[food.aisle].isFrozen ? null : food.perishableDays;
 }
 
-/** The days for which a batch would not keep from the first shop: it is better bought on the day. */
+/** The days for which a batch bought at the first shop would not keep, so that it is better bought on the day. */
 function freshDaysOf({ food, batches, firstDay }: Line): readonly number[] {
   const keepsDays = keepsDaysOf(food);
   if (keepsDays === null) return [];
@@ -163,7 +162,7 @@ function isFromTheTap(food: Food): boolean {
   return food.packs.every(({ label }) => label.endsWith(FROM_THE_TAP));
 }
 
-/** All that a line of a food is made from. */
+/** Everything that a food's line is made from. */
 interface Line {
   readonly food: Food;
   readonly uses: readonly GroceryUse[];
@@ -194,7 +193,7 @@ function factsOf({ food, uses, have, system }: Line, boughtGrams: number): Facts
   };
 }
 
-/** More than one piece of it is said in the plural: "lemon · 1 piece", "eggs · 1 dozen". */
+/** The plural for more than one piece: "lemon · 1 piece", "eggs · 1 dozen". */
 export function shopName({ name, plural, measures }: Food, edibleGrams: number): string {
   const one = measures.piece ?? measures.medium ?? measures.large ?? measures.head ?? Number.POSITIVE_INFINITY;
   return edibleGrams > one * 1.5 ? plural : name;
@@ -264,7 +263,7 @@ function inShopOrder(a: GroceryItem, b: GroceryItem): number {
   return aisles !== 0 ? aisles : a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1;
 }
 
-/** Hundredths of a gram: clears the dust of floating sums, far below what a line may fall short by. */
+/** Rounds to hundredths of a gram, to drop floating-point noise; far below the shortfall that a line may have. */
 function toHundredths(grams: number): number {
   return Math.round(grams * 100) / 100;
 }

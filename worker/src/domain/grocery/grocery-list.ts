@@ -3,7 +3,7 @@ import { type Aisle, GROCERY_CATEGORIES, type GroceryCategory } from "@mealwrigh
 import type { Amount } from "@mealwright/schema/rules/amounts";
 import type { FoodId } from "../foods/catalogue/food.ts";
 
-/** What a shop counts: the unit in the singular, grams as bought of one, and the size that its label names. */
+/** How a shop counts a food: the unit in the singular, grams as bought of one, and the size on its label. */
 export interface CountedUnit {
   readonly unit: string;
   readonly gramsEach: number;
@@ -29,7 +29,7 @@ export interface CupboardEntry {
   readonly grams: number | null;
 }
 
-/** What is at home of a line's food: as the person says of this week, or as earlier weeks left it over. */
+/** How much of a line's food is at home: what the person says for this week, or what earlier weeks left over. */
 export interface AtHome extends Pick<CupboardEntry, "grams"> {
   readonly fromEarlier: boolean;
 }
@@ -38,35 +38,38 @@ export interface AtHome extends Pick<CupboardEntry, "grams"> {
 export interface GroceryItem {
   readonly foodId: FoodId;
   readonly name: string;
-  /** What to buy, as it is said in a shop: `quantity` (whole) of `unit`; of a staple, what to buy if there is none. */
+  /**
+   * What to buy, as a shop would put it: `quantity` (whole) of `unit`; for a staple, what to buy if there is none at
+   * home.
+   */
   readonly quantity: number;
   readonly unit: string;
   /** Edible grams that the week needs, before the cupboard. */
   readonly grams: number;
-  /** The same in a measure of the kitchen, rounded up; null of a line that a person wrote. */
+  /** The same in a kitchen measure, rounded up; null for a line that a person wrote. */
   readonly needed: Amount | null;
-  /** What is at home of it; null where that is nothing. */
+  /** How much of it is at home; null for nothing. */
   readonly have: AtHome | null;
   /** Edible grams to buy, one entry for each time that it is bought; empty where `buyGrams` is 0. */
   readonly purchases: readonly number[];
   /** Grams in the packs to buy, whole; 0 for staples, for what the cupboard covers, and for own lines. */
   readonly buyGrams: number;
   readonly packs: readonly GroceryPack[];
-  /** How the shop counts it; null where it is sold by weight alone. */
+  /** How the shop counts it; null if it is sold by weight only. */
   readonly counted: CountedUnit | null;
   readonly aisle: Aisle;
   readonly category: GroceryCategory;
   readonly meals: readonly GroceryUse[];
-  /** A store-cupboard staple: "check you have". */
+  /** A pantry staple, listed as "check you have". */
   readonly staple: boolean;
   /** US cents for the packs. */
   readonly costCents: number;
   readonly perishable: boolean;
   /** Days for which all or a part is better bought fresh, because it would not keep from the first shop. */
   readonly freshForDays: readonly number[];
-  /** Only a part of it is for those days: the first shop holds the rest. */
+  /** Only a part of it is for those days; the rest is bought at the first shop. */
   readonly isPartFresh: boolean;
-  /** Of a line that a person wrote: its id; null of a food. */
+  /** The id of a line that a person wrote; null for a food. */
   readonly ownLineId: string | null;
 }
 
@@ -93,8 +96,8 @@ export interface CategoryGroup {
 }
 
 /**
- * The four categories of the specification. In each: what to buy, the person's own lines, staples, what is at home. Without
- * tap water and empty categories.
+ * The four categories of the specification. In each: what to buy, the person's own lines, staples, what is at home.
+ * Without tap water and empty categories.
  */
 export function groceryCategories(list: GroceryList): readonly CategoryGroup[] {
   const lines = [...list.items, ...list.own, ...list.staples, ...list.covered.filter(({ have }) => have !== null)];

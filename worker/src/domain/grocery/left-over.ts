@@ -11,12 +11,12 @@ export interface LeftOver {
   readonly perishesCents: number;
 }
 
-/** What keeps so long from its purchase is still good all through the week after. */
+/** Food that keeps this many days after its purchase is still good throughout the following week. */
 const KEEPS_DAYS = 14;
-/** Keeps for months closed and for days once it is open. */
+/** Packs that keep for months closed but only days once open. */
 export const SPOILS_OPEN: ReadonlySet<string> = new Set(["can", "carton", "pouch"]);
 
-/** What of the basket the week leaves over, at the price that was paid for it. */
+/** What is left of the basket after the week, at the price paid for it. */
 export function leftOverOf({ items }: Pick<GroceryList, "items">): LeftOver {
   let keepsCents = 0;
   let perishesCents = 0;
@@ -34,7 +34,7 @@ export function leftOverOf({ items }: Pick<GroceryList, "items">): LeftOver {
   return { keepsCents, perishesCents };
 }
 
-/** What the meals use of staples and of what is at home, by the gram: what the basket leaves out, US cents. */
+/** What the meals use without it being in the basket (staples, food at home), priced by the gram, US cents. */
 export function fromHomeCents({ items, staples, covered }: GroceryList): number {
   return costCents(
     [...items, ...staples, ...covered].map(({ foodId, grams, purchases }) => ({
@@ -44,7 +44,7 @@ export function fromHomeCents({ items, staples, covered }: GroceryList): number 
   );
 }
 
-/** Whether what is left of a food when its week is over, and was not opened, is good all through the week after. */
+/** Whether what is left of a food after its week, unopened, is good throughout the following one. */
 export function keepsOver({ perishableDays, aisle }: Pick<Food, "perishableDays" | "aisle">): boolean {
   return AISLE_FACTS[aisle].isFrozen || perishableDays === null || perishableDays >= KEEPS_DAYS;
 }

@@ -1,13 +1,13 @@
 import { OWN_ITEM_PREFIX } from "@mealwright/schema/constants/grocery";
 import type { GroceryItem } from "./grocery-list.ts";
 
-/** A line that a person wrote: it is theirs, is never computed, and no plan removes it. */
+/** A line that a person wrote: it is never computed, and no plan removes it. */
 export interface OwnLine {
   readonly id: string;
   readonly text: string;
 }
 
-/** What a tick of the line belongs to. */
+/** The item under which a tick of the line is stored. */
 export function ownItemId(lineId: string): string {
   return `${OWN_ITEM_PREFIX}${lineId}`;
 }

@@ -1,21 +1,21 @@
 import type { Food } from "../foods/catalogue/food.ts";
 
 /**
- * What a kilogram costs more in the smallest pack than in the largest. Households of FoodAPS with store prices beside
- * (Journal of Human Resources, on sizes bought through the SNAP month): the smallest size in place of a larger one costs
- * 10.2 to 11.1 % more, the middle size 5.1 to 6.0 %. So the price of all that is bought stands in the middle.
+ * By how much more a kilogram costs in the smallest pack than in the largest: FoodAPS households with store prices paid
+ * 10.2 to 11.1 % more for the smallest size, 5.1 to 6.0 % for the middle one (Journal of Human Resources, on sizes
+ * bought through the SNAP month). So the catalogue's average price belongs to the middle size.
  */
 const SMALLEST_OVER_LARGEST = 0.1;
 /** Sizes nearer to each other than this cost the same a kilogram. */
 const LEAST_RATIO = 4 / 3;
 
-/** A pack on the shelf as far as its price goes; `size` is null of what is sold by the piece or bunch. */
+/** What matters for the price of a pack; `size` is null for food sold by the piece or bunch. */
 interface Priced {
   readonly grams: number;
   readonly size: object | null;
 }
 
-/** By how much of the catalogue's price a kilogram costs more (or less) in this pack. */
+/** By what share of the catalogue's price a kilogram costs more (or less) in this pack. */
 function surchargeOf(grams: number, sizes: readonly number[]): number {
   const smallest = Math.min(...sizes);
   const ratio = Math.max(...sizes) / smallest;

@@ -9,21 +9,21 @@ export interface ShelfPack {
   readonly label: string;
   /** Net grams as bought, whole. */
   readonly grams: number;
-  /** Grams that can be eaten of it. */
+  /** Edible grams. */
   readonly edibleGrams: number;
-  /** US cents of one, not rounded. */
+  /** US cents for one pack, not rounded. */
   readonly cents: number;
-  /** 500 g, 12 oz: what the label says of the size; null where the unit says it all. */
+  /** The size on the label: 500 g, 12 oz; null where the unit says it all. */
   readonly size: Amount | null;
   /** What is counted: "pack", "can", "piece", "bunch", "dozen", "pack of 6". */
   readonly unit: string;
   /** Units in one label: 3 of "3 stalks". */
   readonly perLabel: number;
-  /** Pieces in one unit: 12 of "dozen", 1 of what is not counted in pieces. */
+  /** Pieces in one unit: 12 for "dozen", 1 for food that is not counted in pieces. */
   readonly pieces: number;
   /** Edible grams of one piece, where the shop counts pieces. */
   readonly pieceGrams: number | null;
-  /** "can", "bag", "loose" for single pieces and bunches: what is put in a basket together is of one kind. */
+  /** "can", "bag", or "loose" for single pieces and bunches; a basket never mixes kinds. */
   readonly kind: string;
 }
 
@@ -59,21 +59,22 @@ const OTHER_SIZES: Readonly<Record<string, OtherSize>> = {
   "fl oz": { ...IN_ML, each: 29.5735295625 },
 };
 /**
- * How much more mass, as a share, may be bought to carry fewer packs: of food that keeps for weeks, and of other food.
+ * How much more mass, as a share, may be bought to carry fewer packs: for food that keeps for weeks, and for other
+ * food.
  */
 const TOLERANCE_KEEPING = 0.12;
 const TOLERANCE_PERISHABLE = 0.05;
 const KEEPS_FOR_WEEKS_DAYS = 14;
 /** A second size on a line is as much trouble as two more packs. */
 const SECOND_SIZE_EFFORT = 2;
-/** A shop's head of cabbage and the kitchen's are the same when their weights agree within this share. */
+/** A shop's head of cabbage and a recipe's are the same thing if their weights agree within this share. */
 const SAME_THING = 0.25;
 /** Edible grams by which a line may fall short: labels and yields are rounded to whole grams and hundredths. */
 export const SHORTFALL_G = 0.4;
 
 const shelves = eachUnitSystem(() => new Map<FoodId, readonly ShelfPack[]>());
 
-/** What the shop of that unit system sells of the food; all of its packs where none is labelled for that system. */
+/** The packs of a food in shops that use this unit system; all of its packs if none is labelled for that system. */
 export function shelfOf(food: Food, system: UnitSystem): readonly ShelfPack[] {
   const known = shelves[system].get(food.id);
   if (known !== undefined) return known;
@@ -87,7 +88,10 @@ export function shelfOf(food: Food, system: UnitSystem): readonly ShelfPack[] {
   return shelf;
 }
 
-/** Two packs of one label ("1 bunch") cannot be told apart in a shop: the lighter is European, the heavier American. */
+/**
+ * Packs with the same label ("1 bunch") cannot be told apart in a shop: of two, the lighter is European, the heavier
+ * American.
+ */
 function oneOfALabel(packs: readonly Pack[], system: UnitSystem): readonly Pack[] {
   return packs.filter((pack) =>
     packs.every(
@@ -127,7 +131,7 @@ function readPack(food: Food, { label, grams }: Pack, system: UnitSystem): Omit<
   return { ...common, ...own, pieceGrams, size: null, unit, perLabel: Number(count), kind: LOOSE };
 }
 
-/** The size on a label, in the units of the list where the label has others: 500 g are 1.1 lb. */
+/** The size on a label, converted to the list's unit system if need be: 500 g are 1.1 lb. */
 function labelSize(amount: string, measure: string, system: UnitSystem): Amount {
   const quantity = Number(amount.replace(",", ""));
   if (US_SIZES.includes(measure) === isCustomary(system)) return { quantity, unit: measure };
@@ -143,8 +147,8 @@ function toTenths(value: number): number {
 }
 
 /**
- * If the kitchen and the shop count the same thing (one onion, one head), one is one: the kitchen's grams count, so
- * that a rounded label never asks for a second one. The grams to buy follow from the yield.
+ * If kitchen and shop count the same thing (one onion, one head), the kitchen's grams are used, so that a rounded label
+ * never makes the list ask for a second one. The grams to buy follow from the yield.
  */
 function natural(food: Food, grams: number, measureGrams: number | null, count: number) {
   const labelled = grams * food.edibleYield;
@@ -158,12 +162,12 @@ function natural(food: Food, grams: number, measureGrams: number | null, count: 
 }
 
 /**
- * The packs that hold `neededGrams` (edible). Of the baskets of one kind and at most two sizes whose mass is within
- * `tolerance` of the lightest, takes the one that is least to carry and to read; mass stands for cost, because sizes
- * differ in price by a tenth at most. A smaller need never buys more: the ranking is the same for every need.
+ * The packs that hold `neededGrams` (edible): of the baskets of one kind and at most two sizes within `tolerance` of the
+ * least mass, the one with least to carry and read. Mass stands for cost, because sizes differ in price by a tenth at
+ * most. A smaller need never buys more.
  * @param neededGrams more than 0.
- * @param shortfallGrams what it may fall short by.
- * @param tolerance the share of the least mass that fewer packs may cost.
+ * @param shortfallGrams by how much the packs may fall short.
+ * @param tolerance how much more than the least mass may be bought to have fewer packs, as a share.
  */
 export function choosePacks(
   shelf: readonly ShelfPack[],
@@ -184,7 +188,7 @@ interface Basket {
   readonly chosen: readonly ChosenPack[];
 }
 
-/** Every basket of one size, or of two sizes of a kind, without a pack too many. */
+/** Every basket of one size, or of two sizes of one kind, without superfluous packs. */
 function basketsFor(shelf: readonly ShelfPack[], needed: number): readonly Basket[] {
   const fill = (pack: ShelfPack, grams: number) => ({
     pack,
@@ -210,7 +214,7 @@ function basketOf(chosen: readonly ChosenPack[]): Basket {
   return { grams: packsGrams(chosen), chosen };
 }
 
-/** Packs to carry, a second size counted as so many more to look for. */
+/** The number of packs to carry, plus `SECOND_SIZE_EFFORT` for a second size to look for. */
 function effortOf({ chosen }: Basket): number {
   return chosen.reduce((total, { count }) => total + count, 0) + (chosen.length - 1) * SECOND_SIZE_EFFORT;
 }
@@ -220,7 +224,7 @@ function isBetter(basket: Basket, than: Basket): boolean {
   return effort !== 0 ? effort < 0 : basket.grams < than.grams;
 }
 
-/** Joins packs chosen in several goes: one entry a label. */
+/** Merges packs that were chosen for several purchases: one entry per label. */
 export function mergePacks(groups: readonly (readonly ChosenPack[])[]): readonly ChosenPack[] {
   const counts = new Map<ShelfPack, number>();
   for (const { pack, count } of groups.flat()) counts.set(pack, (counts.get(pack) ?? 0) + count);
@@ -243,7 +247,7 @@ export function packsFor(food: Food, purchases: readonly number[], system: UnitS
   return shelf.map((pack) => buy([pack])).reduce((best, one) => (packsGrams(one) < packsGrams(best) ? one : best));
 }
 
-/** US cents for them, whole. */
+/** US cents for the packs, whole. */
 export function packsCents(chosen: readonly ChosenPack[]): number {
   return Math.round(chosen.reduce((total, { pack, count }) => total + pack.cents * count, 0));
 }
@@ -253,7 +257,7 @@ export function packsGrams(chosen: readonly ChosenPack[]): number {
   return chosen.reduce((total, { pack, count }) => total + pack.grams * count, 0);
 }
 
-/** How the shop counts a food; null where it sells it by weight alone. */
+/** How the shop counts a food; null if it sells it by weight only. */
 export function countedUnit(food: Food, system: UnitSystem): CountedUnit | null {
   const pack = shelfOf(food, system).find(({ size, kind }) => size === null || kind === CAN);
   if (pack === undefined) return null;
@@ -265,7 +269,7 @@ export function countedUnit(food: Food, system: UnitSystem): CountedUnit | null 
   };
 }
 
-/** Packs as the list holds them: 3 stalks of one label are three of "stalk". */
+/** Packs in the form of the list: a label with 3 stalks becomes three of the unit "stalk". */
 export function toGroceryPacks(chosen: readonly ChosenPack[]): readonly GroceryPack[] {
   return chosen.map(({ pack: { unit, perLabel, grams, size }, count }) => ({
     count: count * perLabel,

@@ -9,7 +9,7 @@ const FOODS_A_CATEGORY = 3;
 /** Edible grams of each, about two servings. */
 const GRAMS = 240;
 
-/** What makes an ordinary basket; a food that is not safe for everyone gives way to the next of its category. */
+/** Foods of an ordinary basket; one that is not safe for everyone is replaced with the next of its category. */
 const FAMILIAR: Readonly<Record<GroceryCategory, readonly FoodId[]>> = {
   Produce: ["broccoli", "carrot", "banana"],
   Proteins: ["chickpeas-canned-drained", "black-beans-canned-drained", "split-peas-dried"],
@@ -18,8 +18,8 @@ const FAMILIAR: Readonly<Record<GroceryCategory, readonly FoodId[]>> = {
 };
 
 /**
- * Contains nothing of the questionnaire's allergies and may contain nothing of them either: no allergen of the whole
- * closed list, which is wider. Plant food, so that it suits most diets, and no staple, so that there is something to buy.
+ * Whether the food neither contains nor may contain any known allergen, which is more than the questionnaire asks for.
+ * Plant food, so that it suits most diets, and no staple, so that there is something to buy.
  */
 export function isSafeForEveryone(food: Food): boolean {
   return food.contains.length === 0 && food.mayContain.length === 0 && food.animal === "none" && !food.staple;
@@ -38,7 +38,7 @@ export function sampleFoods(): readonly Food[] {
   });
 }
 
-/** The list that stands where a person has none yet, always shown under its label. */
+/** The list shown to somebody who has none yet, always labelled as a sample. */
 export function sampleGroceryList(system: UnitSystem): GroceryList {
   const ingredients = sampleFoods().map(({ id }) => ({ foodId: id, grams: GRAMS }));
   return buildGroceryList({

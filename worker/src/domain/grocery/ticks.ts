@@ -25,8 +25,8 @@ export interface PressedTick extends GroceryTick {
 
 /**
  * The time by which presses on one line are ordered.
- * @param pressedAt milliseconds since 1970 by the clock of the device; a clock that is far off says nothing.
- * @param sentAt by the same clock, of a press that waited for the network: its age counts then.
+ * @param pressedAt milliseconds since 1970 by the device's clock, which is ignored if it is far off.
+ * @param sentAt by the same clock, for a press that waited for the network, whose age then counts.
  * @param now when the press arrived.
  */
 export function pressTime(
@@ -42,10 +42,10 @@ export function pressTime(
   return aheadMs <= PRESS_AHEAD_MAX_MS && aheadMs >= -PRESS_UNDER_WAY_MAX_MS ? new Date(pressedAt) : now;
 }
 
-/** How a line stands after its tick. */
+/** The state of a line after its tick. */
 export interface TickState {
   readonly checked: boolean;
-  /** Grams that were bought, and grams more (or less) to buy now; null where what was bought is what is needed. */
+  /** Grams that were bought, and grams more (or less) to buy now; null if exactly the needed amount was bought. */
   readonly bought: { readonly grams: number; readonly moreGrams: number } | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Correction, KitchenHistory, KitchenWeek, TickedPacks } from "./kitchen.ts";
 
-/** Those of which nothing was said since on their week's list. */
+/** The corrections that still count: those that no later entry on their week's list overrides. */
 export function standing({ weeks, corrections }: KitchenHistory): readonly Correction[] {
   return corrections.filter(({ foodId, weekOf, at }) => {
     const week = weeks.find((one) => one.weekOf === weekOf);
@@ -8,14 +8,14 @@ export function standing({ weeks, corrections }: KitchenHistory): readonly Corre
   });
 }
 
-/** A week's purchases of a food: those that a correction counts, and those that come on top. */
+/** A week's purchases of a food: those that a correction includes, and those made after it. */
 export interface PurchasesAround {
   readonly before: readonly TickedPacks[];
   readonly after: readonly TickedPacks[];
 }
 
 /**
- * Divides what was bought of a food for the week of its correction and for later ones, by week; other weeks are left out.
+ * Splits what was bought of a food for the week of its correction and later ones, by week; earlier weeks are left out.
  * @param weeks the oldest first, with this food alone.
  */
 export function purchasesAround(
@@ -25,7 +25,7 @@ export function purchasesAround(
   if (correction === undefined) return new Map();
   const { at, boughtGrams } = correction;
   const since = weeks.filter(({ weekOf }) => weekOf >= correction.weekOf);
-  // A line that is ticked again has a new time, and names what was bought before along with the rest.
+  // A line that is ticked again gets a new time, and its grams include what was bought before.
   let known = boughtGrams - sumOf(since.flatMap(({ bought }) => bought.filter((one) => one.at <= at)));
   return new Map(since.map(({ weekOf, bought }) => [weekOf, divide(bought)]));
 

@@ -5,7 +5,7 @@ import { type PurchasesAround, purchasesAround, standing, sumOf } from "./correc
 import type { Correction, Eaten, HomeLot, KitchenHistory, Storage, TickedPacks } from "./kitchen.ts";
 import { type Flow, Shelf } from "./shelf.ts";
 
-/** What is at home, and all that went through the kitchen until then. */
+/** What is at home on a day, and everything that came into and left the kitchen before it. */
 export interface KitchenCount {
   readonly lots: readonly HomeLot[];
   readonly flows: ReadonlyMap<FoodId, Flow>;
@@ -14,9 +14,9 @@ export interface KitchenCount {
 type StorageOf = (foodId: FoodId) => Storage;
 
 /**
- * Counts what is at home at the start of a day, YYYY-MM-DD: what was ticked is bought, what was planned for the days
- * before is eaten, what is past its date is thrown away, and what the person says counts instead. Nothing is lost: of each
- * food bought + had = eaten + thrown + left, in whole grams.
+ * Counts what is at home at the start of a day, YYYY-MM-DD: ticked food was bought, earlier planned meals were eaten,
+ * food past its date was thrown away, and a correction overrides all of it. For each food, in whole grams: bought + had
+ * = eaten + thrown + left.
  */
 export function countKitchen(history: KitchenHistory, until: string, storageOf: StorageOf): KitchenCount {
   const lots: HomeLot[] = [];
@@ -32,7 +32,7 @@ export function countKitchen(history: KitchenHistory, until: string, storageOf: 
 interface FoodWeek {
   readonly bought: TickedPacks[];
   readonly eaten: Eaten[];
-  /** Null grams for enough; undefined where nothing was said. */
+  /** Null grams mean enough; undefined if nothing was said. */
   said: { readonly grams: number | null } | undefined;
 }
 
@@ -41,7 +41,7 @@ interface FoodHistory {
   correction: Correction | undefined;
 }
 
-/** Only foods that were bought or said to be there: the rest of what is eaten comes from elsewhere. */
+/** Only foods that were bought or reported to be there: whatever else is eaten comes from elsewhere. */
 function byFood(history: KitchenHistory): ReadonlyMap<FoodId, FoodHistory> {
   const { weeks } = history;
   const foods = new Map<FoodId, FoodHistory>();

@@ -3,20 +3,20 @@ import type { AtHome, CupboardEntry, GroceryUse } from "../grocery-list.ts";
 import { HOME_SHORTFALL_G, type HomeShare, takeFromHome } from "./home-share.ts";
 import type { Gone } from "./kitchen.ts";
 
-/** What is at home of a line's food: as the person says for this week, else what is left of earlier ones. */
+/** How much of a line's food is at home: what the person says for this week, otherwise what earlier weeks left over. */
 export function haveOf(said: CupboardEntry | undefined, shares: readonly HomeShare[] | undefined): AtHome | null {
   if (said !== undefined) return said.grams === 0 ? null : { grams: said.grams, fromEarlier: false };
   return shares === undefined ? null : { grams: shares.reduce((sum, { grams }) => sum + grams, 0), fromEarlier: true };
 }
 
-/** What is at home as far as the list takes it off: what was bought already for the week stays on it. */
+/** The part of what is at home that is subtracted from the list: what was already bought for the week stays on it. */
 export function besidesBought(
   food: Food,
   uses: readonly GroceryUse[],
   shares: readonly HomeShare[] = [],
 ): readonly HomeShare[] | undefined {
   let room = Math.max(0, Math.ceil(neededGrams(food, uses)) - (shares[0]?.counted ?? 0));
-  // What is good longest serves the most days.
+  // Start with what keeps longest, because it can serve the most days.
   const left = shares.toReversed().map(({ counted, ...share }) => {
     if (counted === undefined) return share;
     const grams = Math.min(share.grams, room);
@@ -26,7 +26,7 @@ export function besidesBought(
   return left.some(({ grams }) => grams > 0) ? left.reverse() : undefined;
 }
 
-/** What is gone is bought again, with the first that is needed, if more than a shortfall is missing for it. */
+/** Adds lost food to the first use, so that it is bought again, if more than the tolerated shortfall is missing. */
 export function withGone(food: Food, uses: readonly GroceryUse[], gone: Gone | undefined): readonly GroceryUse[] {
   const [first, ...later] = uses;
   if (first === undefined || gone === undefined) return uses;
@@ -35,7 +35,7 @@ export function withGone(food: Food, uses: readonly GroceryUse[], gone: Gone | u
   return [{ ...first, grams: first.grams + Math.max(0, grams) * food.edibleYield }, ...later];
 }
 
-/** As bought. */
+/** In grams as bought. */
 function neededGrams({ edibleYield }: Food, uses: readonly GroceryUse[]): number {
   return uses.reduce((sum, { grams }) => sum + grams, 0) / edibleYield;
 }
@@ -47,8 +47,8 @@ export function missingUses(
   shares: readonly HomeShare[],
 ): readonly GroceryUse[] {
   const edible = shares.map(({ grams, lastDay }) => ({ grams: grams * food.edibleYield, lastDay }));
-  // A little more than the planner tolerates, which counts in whole grams: so the planner's receipt is never the lower
-  // one.
+  // One gram more than the planner tolerates, because it counts in whole grams: so its receipt is never below the
+  // list's.
   const missing = takeFromHome(uses, edible, (HOME_SHORTFALL_G + 1) * food.edibleYield);
   return uses.flatMap((use, index) => {
     const grams = missing[index] ?? 0;

@@ -6,18 +6,18 @@ import type { FoodId } from "../../foods/catalogue/food.ts";
 import { countedUnit, PIECE } from "../packs.ts";
 import type { StartLot } from "./kitchen.ts";
 
-/** What of a food is at home for a week's meals up to a day. */
+/** An amount of a food at home that is good for a week's meals up to a day. */
 export interface HomeShare {
   readonly foodId: FoodId;
   /** As bought. */
   readonly grams: number;
   /** 1 to 7. */
   readonly lastDay: number;
-  /** What was bought for the week when the person said so, grams as bought: the list keeps it, whatever is at home. */
+  /** Grams as bought for the week when the person corrected the amount: they stay on the list, whatever is at home. */
   readonly counted?: number;
 }
 
-/** Smaller amounts are not planned with; of food that comes in pieces, half a piece counts. */
+/** The smallest amounts that are planned with; for food that comes in pieces, half a piece. */
 const LEAST_PIECES = 0.5;
 const LEAST_GRAMS = 20;
 
@@ -34,7 +34,7 @@ function leastGrams(foodId: FoodId, system: UnitSystem): number {
   return counted?.unit === PIECE ? counted.gramsEach * LEAST_PIECES : LEAST_GRAMS;
 }
 
-/** The same by food, the soonest date first. */
+/** The shares of each food, the soonest date first. */
 export function sharesByFood(shares: readonly HomeShare[]): ReadonlyMap<FoodId, readonly HomeShare[]> {
   return Map.groupBy(
     shares.toSorted((one, other) => one.lastDay - other.lastDay),
@@ -42,7 +42,7 @@ export function sharesByFood(shares: readonly HomeShare[]): ReadonlyMap<FoodId, 
   );
 }
 
-/** So small a shortfall, after using what is at home, is not bought. */
+/** A shortfall up to this, after using what is at home, is not bought. Grams. */
 export const HOME_SHORTFALL_G = 3;
 
 /**

@@ -3,7 +3,7 @@ import type { GroceryTick } from "../ticks.ts";
 import type { HomeShare } from "./home-share.ts";
 import type { Correction, Gone, SaidOnList } from "./kitchen.ts";
 
-/** What is stored of a kitchen, from the first week on of which anything was ticked or said. */
+/** What is stored about a kitchen, from the first week for which anything was ticked or reported. */
 export interface StoredKitchen {
   readonly answers: Answers | null;
   /** The newest plan of each week, oldest first. */
@@ -26,13 +26,13 @@ export interface KitchenStore {
   /** From a week on, in one trip. */
   read(userId: string, fromWeek: string): Promise<StoredKitchen>;
   /**
-   * Stores what the person says of a food, unless something was said of it later; what was said before on the lists of
-   * that week and later ones is forgotten.
+   * Stores a correction of a food, unless a later one is stored; earlier entries on the lists of that week and later
+   * ones are deleted.
    */
   correct(userId: string, correction: Correction): Promise<void>;
   /**
-   * Stores for each plan what is at home for it, unless a tick or correction came after it was computed; the call that
-   * made it computes anew.
+   * Stores for each plan what is at home for it, unless a tick or correction came after it was computed: the call that
+   * stored that one computes it again.
    */
   note(userId: string, homes: readonly (PlanStart & { readonly planId: string })[], version: number): Promise<void>;
 }

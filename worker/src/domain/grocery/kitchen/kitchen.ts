@@ -1,30 +1,30 @@
 import type { FoodId } from "../../foods/catalogue/food.ts";
 import type { CupboardEntry } from "../grocery-list.ts";
 
-/** Weeks that are counted: what was bought or said before them, and not said again since, is forgotten. */
+/** How many weeks are counted: what was bought or reported earlier is forgotten unless it was reported again since. */
 export const KITCHEN_WEEKS = 8;
 
-/** Some of a food that is at home and has one date. */
+/** An amount of a food at home with one date. */
 export interface HomeLot {
   readonly foodId: FoodId;
   /** As bought, whole, more than 0. */
   readonly grams: number;
-  /** The last day on which it is good, YYYY-MM-DD; null of what keeps. */
+  /** The last day on which it is good, YYYY-MM-DD; null for food that keeps. */
   readonly useBy: string | null;
 }
 
 /** What is at home as a week begins. */
 export interface StartLot extends HomeLot {
-  /** Bought for the week already when the person said what is there: it stays on the week's list. */
+  /** Grams already bought for the week when the person corrected the amount: they stay on the week's list. */
   readonly counted?: number;
 }
 
-/** Grams that were bought for a week and are gone without having been eaten. */
+/** Food that was bought for a week and lost before it was eaten. */
 export interface Gone {
   readonly foodId: FoodId;
   /** As bought, whole, more than 0. */
   readonly grams: number;
-  /** All that was bought of it for the week by then. */
+  /** All grams of it bought for the week by then. */
   readonly counted: number;
 }
 
@@ -34,11 +34,11 @@ export interface TickedPacks {
   /** As bought, whole. */
   readonly grams: number;
   readonly at: Date;
-  /** The day of that where the person is, YYYY-MM-DD. */
+  /** The day of `at` in the person's time zone, YYYY-MM-DD. */
   readonly on: string;
 }
 
-/** What the meals of a day take of a food. */
+/** How much of a food the meals of a day use. */
 export interface Eaten {
   readonly foodId: FoodId;
   /** 1 to 7. */
@@ -47,36 +47,36 @@ export interface Eaten {
   readonly grams: number;
 }
 
-/** What was said on a week's list of a food, and when. */
+/** How much of a food the person reported on a week's list, and when. */
 export interface SaidOnList extends CupboardEntry {
   readonly at: Date;
 }
 
-/** All that a week brings into the kitchen and takes out of it. */
+/** Everything that a week brings into the kitchen and takes out of it. */
 export interface KitchenWeek {
   /** Its first day, YYYY-MM-DD. */
   readonly weekOf: string;
   readonly bought: readonly TickedPacks[];
   readonly eaten: readonly Eaten[];
-  /** Said on the week's list: what was at home as it began; null grams for as much as it needs. */
+  /** Reported on the week's list: what was at home as the week began; null grams for as much as it needs. */
   readonly said: readonly SaidOnList[];
 }
 
-/** What the person says is there of a food at the start of a day, before its meals. */
+/** How much of a food is there at the start of a day, before its meals, according to the person. */
 export interface Correction {
   readonly foodId: FoodId;
-  /** As bought, whole; 0 of what is used up. */
+  /** As bought, whole; 0 if it is used up. */
   readonly grams: number;
   readonly useBy: string | null;
   readonly weekOf: string;
   /** 1 to 7. */
   readonly day: number;
-  /** Grams ticked until then for its week and later ones, counted in it: a line is ticked again with all that was bought. */
+  /** Grams ticked by then for its week and later ones, and included in it: a line that is ticked again repeats them. */
   readonly boughtGrams: number;
   readonly at: Date;
 }
 
-/** All that is known of a kitchen. */
+/** Everything known about a kitchen. */
 export interface KitchenHistory {
   /** Oldest first. */
   readonly weeks: readonly KitchenWeek[];
@@ -85,8 +85,8 @@ export interface KitchenHistory {
 
 /** How a food keeps. */
 export interface Storage {
-  /** Days from its purchase; null of what keeps for months or lies frozen. */
+  /** Days after its purchase; null for food that keeps for months or is frozen. */
   readonly keepsDays: number | null;
-  /** Grams of one pack that keeps for months closed and for days once it is open; null of others. */
+  /** Grams of a pack that keeps for months closed but only days once open; null for other food. */
   readonly openedPackGrams: number | null;
 }

@@ -11,8 +11,9 @@ export interface ListStart {
 }
 
 /**
- * What is at home as a week begins, and what of its own shopping is gone. What the person said in its middle is carried
- * back to its first day, and what was bought for it is taken out of what they said before it, so that its list follows.
+ * What is at home as a week begins, and what of its own shopping is lost. A correction during the week is projected
+ * back to its first day, and one made earlier is reduced by what was already bought for the week, so that the list
+ * follows both.
  */
 export function listStart(history: KitchenHistory, weekOf: string, storageOf: (foodId: FoodId) => Storage): ListStart {
   const before = {
@@ -36,7 +37,7 @@ export function listStart(history: KitchenHistory, weekOf: string, storageOf: (f
   return { lots: [...[...left.values()].flat(), ...lots], gone };
 }
 
-/** What was ticked of a food for a week and is counted in a correction. */
+/** Grams of a food that were ticked for a week and are included in a correction. */
 function boughtBefore(correction: Correction, { weeks }: KitchenHistory, weekOf: string): number {
   const own = weeks.map((week) => ({
     weekOf: week.weekOf,
@@ -45,14 +46,16 @@ function boughtBefore(correction: Correction, { weeks }: KitchenHistory, weekOf:
   return sumOf(purchasesAround(correction, own).get(weekOf)?.before);
 }
 
-/** What there was on the first day of a correction's week, its shopping included, for so much to be there later. */
+/**
+ * What must have been there on the first day of a correction's week, shopping included, to leave the corrected amount.
+ */
 function carriedBack({ foodId, grams, useBy, day, weekOf }: Correction, { weeks }: KitchenHistory): readonly HomeLot[] {
   const week = weeks.find((one) => one.weekOf === weekOf);
   const eaten = sumOf(week?.eaten.filter((one) => one.foodId === foodId && one.day < day));
   return grams + eaten > 0 ? [{ foodId, grams: grams + eaten, useBy }] : [];
 }
 
-/** Lots without so many grams of those that are good longest. */
+/** The lots less this many grams, taken from those that keep longest. */
 function withoutLast(lots: readonly HomeLot[], grams: number): readonly HomeLot[] {
   let missing = grams;
   return lots

@@ -1,23 +1,23 @@
 import { addDays } from "@mealwright/schema/rules/week";
 import type { Storage } from "./kitchen.ts";
 
-/** Once open, what was canned is good for so many days (USDA FoodKeeper: 3 to 4). */
+/** Days that canned food is good once open (USDA FoodKeeper: 3 to 4). */
 const OPENED_DAYS = 4;
 
 interface Lot {
   grams: number;
   readonly useBy: string | null;
-  /** The first day of the week whose meals it is for: they eat of it until the week is over. */
+  /** The first day of the week whose meals it was bought for: they may use it until the week is over. */
   readonly ofWeek: string | null;
 }
 
-/** Whole grams of a food that went through the kitchen: `bought + had = eaten + thrown` and what is left. */
+/** Whole grams of a food that came and went: `bought + had = eaten + thrown + left`. */
 export interface Flow {
   readonly bought: number;
-  /** There without a tick, as the person says. */
+  /** There without having been ticked, according to the person. */
   readonly had: number;
   readonly eaten: number;
-  /** Past its date, or gone as the person says. */
+  /** Past its date, or no longer there according to the person. */
   readonly thrown: number;
 }
 
@@ -39,7 +39,7 @@ export class Shelf {
     return this.lots.reduce((sum, { grams }) => sum + grams, 0);
   }
 
-  /** What is there, the first to be eaten first; one entry a date. */
+  /** What is there, one entry per date, in the order in which it is to be eaten. */
   get left(): readonly { readonly grams: number; readonly useBy: string | null }[] {
     const byDate = new Map<string | null, number>();
     for (const { grams, useBy } of this.lots) byDate.set(useBy, (byDate.get(useBy) ?? 0) + grams);
@@ -75,7 +75,7 @@ export class Shelf {
     this.lots = this.lots.filter(isGood);
   }
 
-  /** Takes a meal's grams as far as they are there, the soonest date and what is open first. */
+  /** Takes a meal's grams as far as they are there, the soonest date and open packs first. */
   eat(grams: number, date: string, ofWeek: string): void {
     let missing = grams;
     for (const lot of this.lots.toSorted(soonestFirst)) {
@@ -89,7 +89,7 @@ export class Shelf {
     this.lots = this.lots.filter((lot) => lot.grams > 0);
   }
 
-  /** Once a pack is opened for a meal, the rest of it has a date. */
+  /** Once a pack is opened for a meal, the rest of it gets a date. */
   private open(lot: Lot, taken: number, date: string, ofWeek: string): void {
     const { openedPackGrams } = this.storage;
     if (openedPackGrams === null || lot.useBy !== null) return;

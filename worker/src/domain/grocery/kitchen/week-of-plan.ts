@@ -8,7 +8,7 @@ import { SPOILS_OPEN } from "../left-over.ts";
 import { shelfOf } from "../packs.ts";
 import type { Eaten, Storage } from "./kitchen.ts";
 
-/** Whole grams as bought that meals take by food and day; a week's sum of a food is off by half a gram at most. */
+/** Whole grams as bought that meals use, by food and day; a week's sum of a food is off by half a gram at most. */
 export function eatenOf(meals: readonly GroceryMeal[], portions: Portions): readonly Eaten[] {
   const byFood = new Map<FoodId, number[]>();
   for (const { day, ingredients } of meals) {
@@ -27,7 +27,7 @@ function eaten(foodId: FoodId, index: number, grams: number): readonly Eaten[] {
   return grams > 0 ? [{ foodId, day: index + 1, grams }] : [];
 }
 
-/** Rounded so that each day's sum with the days before it is as near as whole grams can be. */
+/** Rounds so that every running total is off by half a gram at most. */
 function wholeGrams(days: readonly number[]): readonly number[] {
   let exact = 0;
   let whole = 0;
