@@ -4,16 +4,18 @@ import type { Targets } from "./target-types.ts";
 
 /** Daily energy counts as on target within this share of it, either way. */
 export const ENERGY_TOLERANCE_PERCENT = 3;
-/** Ranges are whole grams, sums are tenths: half a gram reads as the limit itself. */
+/** Ranges are whole grams, sums are tenths: up to half a gram beyond a limit is still shown as the limit. */
 const RANGE_SLACK_G = 0.5;
 
-/** A day's shown figures, and the energy that its meals should reach: less than a whole day's where one is eaten out. */
+/**
+ * A day's shown figures, and the energy that its meals should reach: less than a whole day's where one is eaten out.
+ */
 export interface CountedDay {
   readonly nutrition: Nutrition;
   readonly targetKcal: number;
 }
 
-/** Whether a day's energy keeps the promise. */
+/** Whether a day's energy is within the tolerance that we promise. */
 export function isEnergyOnTarget({ nutrition, targetKcal }: CountedDay): boolean {
   return Math.abs(nutrition.calories - targetKcal) <= energyToleranceKcal(targetKcal);
 }
@@ -29,8 +31,8 @@ export function netCarbohydrateG({ carbs, fibre }: Pick<Nutrition, "carbs" | "fi
 }
 
 /**
- * The macros of a day that are outside their ranges. Too little protein is the goal's matter, not the range's; a diet's
- * net carbohydrate is a limit, with no slack.
+ * The macros of a day that are outside their ranges. Too little protein is judged by the goal, not by the range; a
+ * diet's net carbohydrate is a limit without slack.
  */
 export function macrosOutside(
   { nutrition, targetKcal }: CountedDay,

@@ -7,7 +7,7 @@ import type { DietTotals } from "./hei-2020.ts";
 export interface Amount {
   readonly foodId: FoodId;
   readonly grams: number;
-  /** How it is cooked; absent or null: raw. */
+  /** How it is cooked; absent or null if it is raw. */
   readonly cooking?: Cooking | null;
 }
 
@@ -18,7 +18,7 @@ export interface KnownSum {
   readonly knownShare: number;
 }
 
-/** One figure, per 100 g of the edible part, summed over amounts in grams; null = unknown. Throws for no food. */
+/** One figure, per 100 g of the edible part, summed over amounts in grams; null = unknown. Throws if there are no foods. */
 export function sumKnown(amounts: readonly Amount[], figureOf: (amount: Amount) => number | null): KnownSum {
   let amount = 0;
   let energy = 0;
@@ -41,7 +41,7 @@ export function figureOf(nutrient: Micronutrient): (amount: Pick<Amount, "foodId
   return ({ foodId }) => micronutrientsOf(foodId)[at] ?? null;
 }
 
-/** What HEI-2020 looks at, over amounts in grams of the edible part. Throws for no food. */
+/** What HEI-2020 looks at, over amounts in grams of the edible part. Throws if there are no foods. */
 export function dietTotals(amounts: readonly Amount[]): DietTotals {
   const fat = (nutrient: "monounsaturatedFatG" | "polyunsaturatedFatG") => sumKnown(amounts, figureOf(nutrient)).amount;
   const sum = (nutrient: "energyKcal" | "saturatedFatG" | "sodiumMg") =>

@@ -1,9 +1,15 @@
 import type { Diet } from "@mealwright/schema/constants/questionnaire";
 
-/** What the main dishes of a good week are built on (Dietary Guidelines for Americans 2025-2030: vary the protein foods). */
+/**
+ * The protein foods that the main dishes of a good week are built on (Dietary Guidelines for Americans 2025-2030: vary
+ * the protein foods).
+ */
 export type MainGroup = "seafood" | "pulses or soy" | "poultry" | "meat" | "eggs or cheese";
 
-/** What a week's mains are counted by (Dietary Guidelines for Americans 2025-2030, Nordic Nutrition Recommendations 2023). */
+/**
+ * The kinds by which a week's mains are counted (Dietary Guidelines for Americans 2025-2030, Nordic Nutrition
+ * Recommendations 2023).
+ */
 export const KINDS = [
   "seafood",
   "pulses",
@@ -22,29 +28,29 @@ export type Kind = (typeof KINDS)[number];
 export interface KindRange {
   readonly least: number;
   readonly most: number;
-  /** What a week never goes below or beyond where dishes are to be had and, of the first, where money is not short. */
+  /** Hard bounds, kept whenever suitable dishes exist; `floor` only if the budget allows. */
   readonly floor?: number;
   readonly ceiling?: number;
 }
 
 interface DietTerms {
-  /** Mains a week by group, the middle of what a good week has: what a language model is asked for. */
+  /** Mains a week by group, in the middle of the recommended range; a language model is asked for these. */
   readonly groups: Readonly<Partial<Record<MainGroup, number>>>;
   /** Mains of each kind in a week of fourteen. */
   readonly kinds: Readonly<Partial<Record<Kind, KindRange>>>;
-  /** Leaves out bread, rice and the like: other food has to fill, and whole grain is no goal. */
+  /** The diet has no bread, rice and the like: other food has to fill, and whole grain is no goal. */
   readonly isWithoutGrain: boolean;
-  /** Milk and what is made of it are a goal of each day. */
+  /** Whether milk products are a goal for each day. */
   readonly aimsForDairy: boolean;
-  /** So many times as many eggs a week as others like: breakfasts are made of them. */
+  /** Multiplies how many eggs a week are welcome: above 1 where breakfasts depend on them. */
   readonly eggShare: number;
   /** Why the macronutrients are what they are; null where they are within the usual ranges. */
   readonly explanation: string | null;
-  /** What its food does not hold, and has to be taken; null where it holds all. */
+  /** What the diet's food lacks and has to be taken as a supplement; null for nothing. */
   readonly supplement: string | null;
 }
 
-/** What fills, on any diet: nobody wants the same of it at most meals. */
+/** Starchy sides, bounded on any diet: nobody wants the same one at most meals. */
 export const STARCHES: ReadonlyMap<Kind, KindRange> = new Map<Kind, KindRange>([
   ["rice", { least: 0, most: 6 }],
   ["potatoes", { least: 0, most: 5 }],

@@ -22,7 +22,10 @@ const SAFEGUARD_TEXT: Readonly<Record<Safeguard, (figures: Figures) => string>> 
 };
 
 const FORMULA_MIN_AGE = 19;
-/** A growing body wants most calcium and vitamin D below the first, an old one from the second on (Institute of Medicine 2011). */
+/**
+ * Ages at which most calcium and vitamin D are needed: below the first and from the second on (Institute of Medicine
+ * 2011).
+ */
 const BONE_AGES = { below: 19, from: 70 } as const;
 
 const BONE_TEXT =
@@ -116,7 +119,7 @@ function range({ min, max }: { readonly min: number; readonly max: number }): st
   return `${min} to ${max}`;
 }
 
-/** "1,850": thousands with a comma, without the cost of `Intl`. */
+/** "1,850": a comma after the thousands; `Intl` would be slow. */
 function amount(whole: number): string {
   const digits = String(whole);
   return digits.length > 3 ? `${digits.slice(0, -3)},${digits.slice(-3)}` : digits;

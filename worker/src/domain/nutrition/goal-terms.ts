@@ -2,18 +2,18 @@ import type { Goal } from "@mealwright/schema/constants/questionnaire";
 
 interface GoalTerms {
   /**
-   * Muscle 1.6: gains level off at 1.62 (Morton et al., Br J Sports Med 2018;52:376–84). Weight loss 1.2: the lower end of
-   * the US Dietary Guidelines 2025–2030's 1.2–1.6, which spares lean mass. Else 1.0: above the RDA of 0.8 (National
-   * Academies 2005) and EFSA's 0.83, which are minima.
+   * Muscle 1.6: gains level off at 1.62 (Morton et al., Br J Sports Med 2018;52:376–84). Weight loss 1.2: the lower end
+   * of the US Dietary Guidelines 2025–2030's 1.2–1.6, which spares lean mass. Otherwise 1.0: above the RDA of 0.8
+   * (National Academies 2005) and EFSA's 0.83, which are minima.
    */
   readonly proteinGPerKg: number;
   /** Protein share of energy when the weight is not known. */
   readonly proteinShare: number;
-  /** Why so much protein. */
+  /** Why this much protein. */
   readonly proteinReason: string;
-  /** How an explanation begins of why the energy differs from the need; null where the goal changes nothing. */
+  /** The beginning of the explanation why the energy differs from the need; null if the goal does not change it. */
   readonly purpose: string | null;
-  /** What a language model is asked for. */
+  /** How a language model is told about the goal. */
   readonly meals: string;
 }
 

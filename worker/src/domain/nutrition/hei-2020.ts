@@ -8,7 +8,7 @@ import {
   wholeFruitCups,
 } from "../foods/catalogue/food-groups.ts";
 
-/** What a set of meals comes to; score the sum of a day or a week, never the mean of meals' scores. */
+/** The totals of a set of meals. Score the totals of a day or week; never average the scores of meals. */
 export interface DietTotals {
   /** kcal, alcohol included. */
   readonly energyKcal: number;
@@ -39,7 +39,10 @@ function fattyAcidRatio({ monounsaturatedFatG, polyunsaturatedFatG, saturatedFat
   return unsaturatedFatG / saturatedFatG;
 }
 
-/** The standards of the Healthy Eating Index 2020 for ages 2 and over (the same as HEI-2015's); densities per 1,000 kcal. */
+/**
+ * The standards of the Healthy Eating Index 2020 for ages 2 and over (the same as HEI-2015's); densities per 1,000
+ * kcal.
+ */
 const STANDARDS = {
   totalFruits: { zeroAt: 0, fullAt: 0.8, value: (diet) => per1000(fruitCups(diet.groups), diet) },
   wholeFruits: { zeroAt: 0, fullAt: 0.4, value: (diet) => per1000(wholeFruitCups(diet.groups), diet) },
@@ -90,8 +93,9 @@ function pointsOf(component: HeiComponent, diet: DietTotals): number {
 }
 
 /**
- * The Healthy Eating Index 2020 of a diet, 13 components, 0 to 100 points (Krebs-Smith et al. 2018; Shams-White et al. 2023,
- * PMC10524328; scoring standards of the National Cancer Institute). Throws a RangeError for a diet without energy.
+ * The Healthy Eating Index 2020 of a diet, 13 components, 0 to 100 points (Krebs-Smith et al. 2018; Shams-White et al.
+ * 2023, PMC10524328; scoring standards of the National Cancer Institute). Throws a RangeError for a diet without
+ * energy.
  */
 export function heiScore(diet: DietTotals): HeiScore {
   if (!(diet.energyKcal > 0)) throw new RangeError("A diet without energy has no Healthy Eating Index.");

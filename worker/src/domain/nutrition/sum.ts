@@ -15,11 +15,11 @@ import type { Nutrition } from "../meal.ts";
 export interface Portion {
   readonly foodId: FoodId;
   readonly grams: number;
-  /** How it is cooked: what that takes of its vitamins and minerals is not counted. Absent or null: raw. */
+  /** How it is cooked, which costs it vitamins and minerals. Absent or null if it is raw. */
   readonly cooking?: Cooking | null;
 }
 
-/** Absorbs the last bits of a floating sum, so that the order of ingredients never moves a figure across a tie. */
+/** Absorbs floating-point error, so that the order of ingredients never moves a figure across a tie. */
 const TIE_GUARD = 1e-9;
 
 /**
@@ -30,7 +30,7 @@ export function roundShown(value: number, decimals: 0 | 1): number {
   return decimals === 0 ? Math.floor(value + 0.5 + TIE_GUARD) : Math.floor(value * 10 + 0.5 + TIE_GUARD) / 10;
 }
 
-/** What a food adds, ready for sums. */
+/** What a gram of a food contributes, prepared for sums. */
 interface FoodFacts {
   /** Amounts in one edible gram, in `NUTRIENTS` order; an unknown figure adds 0. */
   readonly perGram: Float64Array;
@@ -64,7 +64,7 @@ function factsOf(foodId: FoodId): FoodFacts {
 
 const cookedByFood = new Map<Cooking, Map<FoodId, FoodFacts>>();
 
-/** The same after cooking, by USDA's retention factors; where the table does not say, the raw figure stands. */
+/** The same after cooking, by USDA's retention factors; raw figures where the table has none. */
 function cookedFactsOf(foodId: FoodId, cooking: Cooking): FoodFacts {
   let ofCooking = cookedByFood.get(cooking);
   if (ofCooking === undefined) {
@@ -81,7 +81,7 @@ function cookedFactsOf(foodId: FoodId, cooking: Cooking): FoodFacts {
   return facts;
 }
 
-/** What is on the plate: nutrition of a meal, as its dish and its sides cook their foods. Throws `unknown_food`. */
+/** Nutrition of a meal as served: its foods as the dish and the sides cook them. Throws `unknown_food`. */
 export function nutritionOf(meal: Cookable): Nutrition {
   return sumNutrition(cookedPortions(meal));
 }

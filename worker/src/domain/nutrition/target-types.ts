@@ -2,7 +2,9 @@ import type { WeekFilter } from "@mealwright/schema/constants/meals";
 import type { Activity, Diet, Gender, Goal } from "@mealwright/schema/constants/questionnaire";
 import type { Energy } from "@mealwright/schema/rules/energy";
 
-/** What the questionnaire knows of a body; a figure that is missing, not a number or out of its limits counts as not given. */
+/**
+ * What the questionnaire asks about the body; a figure that is missing, not a number or out of range counts as unknown.
+ */
 export interface Person {
   /** Years. */
   readonly age?: number | undefined;
@@ -12,7 +14,7 @@ export interface Person {
   readonly activity?: Activity | undefined;
   readonly goal: Goal;
   readonly diet: Diet;
-  /** What the person wishes of the whole week. */
+  /** The person's wishes for the whole week. */
   readonly filters?: readonly WeekFilter[];
 }
 

@@ -33,7 +33,10 @@ const AMDR_YOUNG: MacroShares = {
   carbohydrate: { min: 0.45, max: 0.65 },
   fat: { min: 0.25, max: 0.35 },
 };
-/** Hunter-gatherer diets by Cordain et al., Am J Clin Nutr 2000;71:682–92: protein 19–35, carbohydrate 22–40, fat 28–58 %. */
+/**
+ * Hunter-gatherer diets by Cordain et al., Am J Clin Nutr 2000;71:682–92: protein 19–35, carbohydrate 22–40, fat 28–58
+ * %.
+ */
 const PALEO_SHARES: MacroShares = {
   protein: { min: 0.1, max: 0.35 },
   carbohydrate: { min: 0.22, max: 0.4 },
@@ -42,7 +45,7 @@ const PALEO_SHARES: MacroShares = {
 /** Outside the AMDR by design: fat takes the place of carbohydrate, whose own limit is in grams. */
 const KETO_SHARES = { protein: { min: 0.15, max: 0.35 }, fat: { min: 0.55, max: 0.8 } } as const;
 
-/** Fibre of avocados, greens, nuts and berries that a keto day may well have: beyond its goal, short of what is much. */
+/** Fibre that a keto day of avocados, greens, nuts and berries may reach: above the goal, but not excessive. */
 const KETO_FIBRE_MAX_G = 48;
 
 /** US Dietary Guidelines: saturated fat under a tenth of energy. */
@@ -50,7 +53,10 @@ const SATURATED_FAT_MAX_SHARE = 0.1;
 /** National Academies 2019: 2,300 mg from 14 years on, 1,800 mg before. */
 const SODIUM_MAX_MG = { from14: 2_300, before14: 1_800 } as const;
 
-/** A person's daily targets. Never throws: what is missing or absurd falls back to the labelled reference. */
+/**
+ * A person's daily targets. Never throws: missing or absurd figures fall back to the reference values, which are shown
+ * as such.
+ */
 export function targetsFor(person: Person): Targets {
   const body: Person = {
     ...person,
@@ -99,7 +105,7 @@ function macroRanges(diet: Diet, amdr: MacroShares, energyKcal: number, proteinG
   if (diet === "keto") {
     return {
       proteinRangeG: proteinFrom(KETO_SHARES.protein),
-      // Fibre is not digested as carbohydrate, so what a day has of it comes on top of the net limit.
+      // Fibre does not count as net carbohydrate, so it comes on top of the net limit.
       carbohydrateRangeG: { min: 0, max: KETO_MAX_NET_CARBS_G_PER_DAY + Math.max(fibreG, KETO_FIBRE_MAX_G) },
       fatRangeG: gramsOf(KETO_SHARES.fat, "fat"),
       netCarbohydrateMaxG: KETO_MAX_NET_CARBS_G_PER_DAY,
@@ -115,9 +121,9 @@ function macroRanges(diet: Diet, amdr: MacroShares, energyKcal: number, proteinG
 }
 
 /**
- * Adequate intake of fibre, whole grams (National Academies 2002/2005): men 38, women 25, over 50 years 30 and 21; girls
- * of 9 to 18 years 26, boys of 9 to 13 years 31.
- * Without gender or age: 14 g a 1,000 kcal, from which those figures were made.
+ * Adequate intake of fibre, whole grams (National Academies 2002/2005): men 38, women 25, over 50 years 30 and 21;
+ * girls of 9 to 18 years 26, boys of 9 to 13 years 31. Without gender or age: 14 g per 1,000 kcal, from which those
+ * figures were derived.
  */
 function fibreGoal({ age, gender }: Person, energyKcal: number): number {
   if (age === undefined || gender === undefined || gender === "other") return Math.round((14 * energyKcal) / 1_000);

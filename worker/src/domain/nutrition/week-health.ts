@@ -19,7 +19,7 @@ export interface Body {
   readonly gender: Gender | null;
 }
 
-/** A nutrient of an average day beside what is advised, both in the nutrient's unit. */
+/** A nutrient on an average day next to its reference intake, both in the nutrient's unit. */
 export interface Intake {
   readonly nutrient: ReferenceNutrient;
   readonly perDay: number;
@@ -39,7 +39,7 @@ export interface WeekHealth {
 const isMicronutrient = (nutrient: string): nutrient is Micronutrient =>
   (MICRONUTRIENTS as readonly string[]).includes(nutrient);
 
-/** What is left of a food's nutrient after cooking, wherever the figure stands; null = unknown. */
+/** A food's figure after cooking, from the micronutrients or the main figures; null = unknown. */
 function keptFigureOf(nutrient: ReferenceNutrient): (amount: Amount) => number | null {
   const rawOf = isMicronutrient(nutrient)
     ? figureOf(nutrient)
@@ -51,7 +51,7 @@ function keptFigureOf(nutrient: ReferenceNutrient): (amount: Amount) => number |
   };
 }
 
-/** The meals' foods, each once for each way that it is cooked: a week names most of them many times. */
+/** The meals' foods, merged by food and cooking, because a week uses most of them many times. */
 function amountsOf(meals: readonly Meal[]): readonly Amount[] {
   const sums = new Map<string, Amount>();
   for (const one of meals.flatMap(cookedPortions)) {
@@ -61,7 +61,7 @@ function amountsOf(meals: readonly Meal[]): readonly Amount[] {
   return [...sums.values()];
 }
 
-/** What amounts that are eaten in so many days give of each reference nutrient. Throws for no food. */
+/** The average intake a day of each reference nutrient, from amounts eaten in `days` days. Throws if there are none. */
 export function intakesOf(amounts: readonly Amount[], days: number, body: Body): readonly Intake[] {
   return REFERENCE_NUTRIENTS.map((nutrient) => {
     const { amount, knownShare } = sumKnown(amounts, keptFigureOf(nutrient));
@@ -76,10 +76,9 @@ export function scoreOf(meals: readonly Meal[]): number | null {
 }
 
 /**
- * What the meals of a week are worth to somebody's health: the index with its components, and the nutrients of an average
- * day. Null without any energy, as of a week without meals.
- *
- * @param days how many days the meals are for; a day that is planned in part counts in part.
+ * How healthy a week's meals are for somebody: the index with its components, and the nutrients of an average day. Null
+ * without any energy, as for a week without meals.
+ * @param days how many days the meals are for; a partly planned day counts as a part of one.
  */
 export function weekHealth(meals: readonly Meal[], days: number, body: Body): WeekHealth | null {
   const amounts = amountsOf(meals);

@@ -3,15 +3,15 @@ import { KCAL_PER_G, type Person, type Targets } from "./target-types.ts";
 
 type Figures = Omit<Targets, "explanation">;
 
-/** Whoever grows keeps the usual ranges. */
+/** Below this age a growing body keeps the usual ranges. */
 const GROWN_UP_YEARS = 19;
 /** Share of a day's energy from protein in the high-protein diets of Larsen et al., N Engl J Med 2010;363:2102-13. */
 export const HIGH_PROTEIN_DAY_SHARE = 0.25;
-/** Room below the most, so that a day can meet every range at once. */
+/** Room below the maximum, so that a day can meet every range at once. */
 const PROTEIN_MARGIN = 0.05;
-/** Low, and not very low, in carbohydrate: shares of energy (Feinman et al., Nutrition 2015;31:1-13). */
+/** Low but not very low in carbohydrate: shares of energy (Feinman et al., Nutrition 2015;31:1-13). */
 export const LOW_CARBOHYDRATE_DAY = { min: 0.1, max: 0.26 } as const;
-/** Fat takes its place. */
+/** Fat takes the place of the missing carbohydrate. */
 const FAT_MAX_SHARE = 0.65;
 /** Adequate intake from 14 years on (National Academies 2019); the American Heart Association's ideal limit. */
 export const LOW_SODIUM_DAY_MG = 1_500;
@@ -41,7 +41,9 @@ const FILTERS: Readonly<Record<WeekFilter, (person: Person, figures: Figures) =>
   lowSodium: (_, figures) => ({ ...figures, sodiumMaxMg: Math.min(figures.sodiumMaxMg, LOW_SODIUM_DAY_MG) }),
 };
 
-/** The day's targets with what the person wishes of the whole week; a growing person's protein and carbohydrate stay usual. */
+/**
+ * The day's targets after the person's wishes for the week; a growing person keeps the usual protein and carbohydrate.
+ */
 export function withFilters(person: Person, figures: Figures): Figures {
   return (person.filters ?? []).reduce((wished, filter) => FILTERS[filter](person, wished), figures);
 }
