@@ -26,7 +26,7 @@ export interface Habits {
 /** What a request has brought so far. Milliseconds since the epoch. */
 export interface Progress {
   readonly startedAt: number;
-  /** The last sign of life: any byte counts, also a comment, a thought or a ping. Null before the first. */
+  /** The last sign of life: any byte counts, even a comment, a thought or a ping. Null before the first. */
   readonly lastByteAt: number | null;
   /** Whether words of the reply itself have come. */
   readonly hasSpoken: boolean;

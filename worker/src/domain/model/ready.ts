@@ -48,8 +48,8 @@ const REPLY = JSON.stringify({
 });
 
 /**
- * A warm-up: reads and repairs a few dishes that nobody gets while the model is still at work, so that its first dish
- * does not wait for what is built on first use.
+ * Warms up while the model is still at work: reads and repairs a few dishes for nobody, so that the first real dish
+ * does not wait for tables that are built on first use.
  */
 export function readyForDishes(order: RepairOrder): void {
   for (const meal of new ReplyScanner().push(REPLY)) {

@@ -1,6 +1,6 @@
 import { DISH_FAULT_TEXTS, type DishFault } from "@mealwright/schema/constants/model";
 
-/** A dish that was not taken, in our words: for the person, and for the model that may propose another. */
+/** Why a dish was refused, in our words: for the person, and for the model that may propose another. */
 export interface RefusedDish {
   readonly fault: DishFault;
   readonly shown: string;

@@ -8,10 +8,10 @@ import { foodConflict } from "../../safety/gate/avoidance.ts";
 import type { Eater } from "../../safety/gate/eater.ts";
 
 const SEAFOOD: ReadonlySet<string> = new Set(["fish", "crustacean", "mollusc"]);
-/** Grams of protein in 100 g from which a food can carry a dish. */
+/** The least protein, grams per 100 g, of a food that a dish can be built on. */
 const CARRIES_PROTEIN_G = 7;
 
-/** The group of a food that can carry a main dish; null for any other. */
+/** The group of a food that a main dish can be built on; null for any other. */
 export function mainGroupOf({ animal, traits, contains, per100g }: Food): MainGroup | null {
   if ((per100g.proteinG ?? 0) < CARRIES_PROTEIN_G) return null;
   if (SEAFOOD.has(animal)) return "seafood";
@@ -21,7 +21,7 @@ export function mainGroupOf({ animal, traits, contains, per100g }: Food): MainGr
   return traits.includes("pulse") || (animal === "none" && contains.includes("soy")) ? "pulses or soy" : null;
 }
 
-/** The group that brings a meal most of its protein; null where none does. */
+/** The group that provides most of a meal's protein; null if none does. */
 function mainGroupOfMeal({ ingredients }: Meal): MainGroup | null {
   const protein = new Map<MainGroup, number>();
   for (const { foodId, grams } of ingredients) {
@@ -36,8 +36,8 @@ function mainGroupOfMeal({ ingredients }: Meal): MainGroup | null {
 const isMain = ({ type }: Slot) => MEAL_TYPE_FACTS[type].course === "main";
 
 /**
- * What each open main slot is to be built on, so that the week has what it still wants: the group that lacks most, and not
- * twice in a row where there is another. Groups of which the eater may have nothing are left out.
+ * The group for each open main slot: the one that the week lacks most, not twice in a row if another one is left.
+ * Groups of which the eater may have nothing are left out.
  */
 export function wantedGroups(
   eater: Eater,

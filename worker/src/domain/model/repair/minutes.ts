@@ -1,5 +1,7 @@
 const TIME = /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|to|or)\s*(\d+))?\s*(?:more |extra )?(hours?|hrs?|h|minutes?|mins?)\b/gi;
-/** "Chill overnight or at least 4 hours": done the evening before, where nothing is on the heat. */
+/**
+ * "Chill overnight or at least 4 hours": done the evening before, so it takes no time unless something is on the heat.
+ */
 const OVERNIGHT =
   /\bovernight,? or (?:for )?(?:at least )?\d+(?:\s*(?:-|–|to)\s*\d+)? (?:hours?|hrs?)\b|\b\d+(?:\s*(?:-|–|to)\s*\d+)? (?:hours?|hrs?),? or (?:up to )?overnight\b/gi;
 const ON_THE_HEAT = /\b(?:bak|boil|brais|cook|grill|heat|oven|poach|roast|simmer|slow|smok|stew)/i;
@@ -15,8 +17,8 @@ function withoutNights(step: string): string {
 }
 
 /**
- * Minutes from start to plate: the times that the steps name, added up, and some handling for each step. If steps run
- * at the same time ("meanwhile"), the longest time counts beside the others.
+ * Minutes from start to plate: the times in the steps added up, plus some handling for each step. If steps run at the
+ * same time ("meanwhile"), the longest one runs in parallel to the others.
  */
 export function minutesOf(steps: readonly string[]): number {
   const times = steps.flatMap((step) =>
@@ -31,10 +33,10 @@ export function minutesOf(steps: readonly string[]): number {
   return Math.ceil(cooking) + steps.length * HANDLING_MINUTES;
 }
 
-/** Work that needs no hands: rice and the like boil by themselves, and an oven bakes. */
+/** Steps that need no attention: rice and the like boil by themselves, and so does an oven bake. */
 const BY_ITSELF =
   /^(?:cook|boil|simmer|steam|start) (?:the |a pot of )?(?:[\w-]+ ){0,2}(?:rice|quinoa|barley|farro|bulgur|millet|buckwheat|polenta|lentils|potatoes|noodles|pasta|spaghetti|penne)\b[^.;]*\.?$|\b(?:roast|bake)\b[^.;]*\b(?:[2-9]\d) min/i;
-/** Work that begins with something else. */
+/** A step that starts other work. */
 const OTHER_WORK =
   /^(?:boil|brown|chop|cook|dice|fry|heat|mix|rub|saute|sauté|sear|shape|simmer|slice|soften|steam|stir together|warm|whisk) /i;
 const TOUCHED = /\b(?:it|them|all|everything|tray|pan|dish)\b/i;
@@ -58,7 +60,8 @@ function wordsOf(step: string): readonly string[] {
 }
 
 /**
- * Adds "Meanwhile" after a first step that cooks by itself, if the minutes that the model wrote show that it meant so.
+ * Adds "Meanwhile" after a first step that cooks by itself, if the minutes that the model wrote show that it meant
+ * that.
  */
 export function besideThePot(steps: readonly string[], writtenMinutes: number | null): readonly string[] {
   if (writtenMinutes === null || minutesOf(steps) <= writtenMinutes) return steps;

@@ -27,7 +27,7 @@ export interface Share {
  * How far a whole dish may be scaled: from a recipe for four down to one person, or from a small plate up to a meal.
  */
 const FACTOR = { min: 0.18, max: 3.2 } as const;
-/** How far one ingredient may be scaled apart from the rest of the dish. */
+/** How far one ingredient may deviate from the scale of the rest of the dish. */
 const LEAN = { min: 0.5, max: 1.7 } as const;
 const MOST_MOVES = 80;
 /** An ingredient with fewer kcal a gram (broth, water) keeps its amount: more of it would only fill the bowl. */
@@ -49,8 +49,8 @@ interface Part {
 }
 
 /**
- * The dish's amounts for one person: scaled to the wanted energy, with more of what carries protein if it is short, in
- * amounts that a kitchen can measure. Null when the dish has too little energy to be scaled, or far too much.
+ * The dish's amounts for one person: scaled to the wanted energy, with more of its protein foods if protein is short,
+ * in amounts that a kitchen can measure. Null when the dish has too little energy to be scaled, or far too much.
  */
 export function portionLines(lines: readonly Line[], share: Share): readonly MealIngredient[] | null {
   const energyKcal = lines.reduce((sum, { food, grams }) => sum + (grams * (food.per100g.energyKcal ?? 0)) / 100, 0);
@@ -92,7 +92,7 @@ function toPart({ food, grams, measure }: Line, factor: number): Part {
   };
 }
 
-/** Changes one ingredient at a time by what a scale or spoon shows, for as long as that improves the meal. */
+/** Changes one ingredient at a time by one step of a scale or spoon, as long as that improves the meal. */
 function tune(parts: readonly Part[], share: Share): void {
   const { netCarbohydrateMaxG, netCarbohydrateLimitG } = share;
   const netMaxG = Math.min(

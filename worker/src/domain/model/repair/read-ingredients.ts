@@ -7,32 +7,32 @@ import type { Line } from "./portions.ts";
 import { Refused } from "./refused.ts";
 import { foodsOf, namesMoreThan } from "./text/names-more.ts";
 
-/** More of one food is not a recipe for a household, whatever it is. */
+/** More of any one food cannot be a household's recipe. */
 const MAX_WRITTEN_GRAMS = 4_000;
-/** So little of a food that the dish is the same without it. */
+/** Up to this much of a food can be left out without changing the dish. Grams. */
 export const MINOR_GRAMS = 15;
 const HERB_STATE = /^(?:fresh|dried) |(?: leaves)$/gi;
 const HERB_AISLES: ReadonlySet<string> = new Set(["Produce", "Spices & herbs"]);
-/** "Tofu (豆腐)": the name once more, for its own readers; what it says is weighed by `namesMoreThan`. */
+/** "Tofu (豆腐)": the name repeated in another script; `namesMoreThan` judges what it says. */
 const IN_OTHER_SCRIPT = /\s*[(（][^()（）]*[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}][^()（）]*[)）]/gu;
 const MINOR_WORDS = /\b(?:garnish|to taste|optional|to serve|for serving|sprinkle|pinch|dash)\b/i;
 const MINOR_UNITS: ReadonlySet<string> = new Set([...PINCH_UNITS, "tsp", "sprig", "leaf"]);
-/** Grams of what is added without an amount, by aisle. */
+/** Grams assumed for an ingredient without an amount, by aisle. */
 const UNSAID_GRAMS: Readonly<Partial<Record<Food["aisle"], number>>> = { "Spices & herbs": 1, "Oils & condiments": 5 };
 
 /** A model's ingredients as foods and grams. */
 export interface Read {
   readonly lines: readonly (Line & {
     readonly writtenName: string;
-    /** The foods that the line leaves to choose from ("mayonnaise or yogurt"). */
+    /** The foods of which the line leaves a choice ("mayonnaise or yogurt"). */
     readonly choices?: readonly Food[] | undefined;
   })[];
   readonly droppedNames: readonly string[];
 }
 
 /**
- * Every ingredient as a food and grams. What we do not know is not eaten: dropped where it is a pinch, else the dish is
- * refused; `isStrict` where the eater avoids something.
+ * Every ingredient as a food and grams. An unknown one is dropped if it is a pinch, otherwise the dish is refused.
+ * @param isStrict whether the eater avoids something.
  */
 export function readIngredients(ingredients: readonly ProposedIngredient[], isStrict: boolean): Read {
   const lines: Read["lines"][number][] = [];
@@ -72,7 +72,7 @@ function resolve({ name: written, quantity, unit }: ProposedIngredient): Resolut
   const amount = quantity === 0 ? null : quantity;
   const resolution = resolveIngredient(name, amount, unit);
   if (resolution.status === "resolved") return resolution;
-  // Herbs go by "basil", "fresh basil" and "dried basil" alike.
+  // Herbs are called "basil", "fresh basil" or "dried basil" interchangeably.
   const bare = name.replace(HERB_STATE, "");
   for (const other of [bare, `fresh ${bare}`, `dried ${bare}`]) {
     const herb = other === name ? resolution : resolveIngredient(other, amount, unit);

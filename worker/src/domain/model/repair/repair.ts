@@ -18,7 +18,7 @@ import { cleanName } from "./text/dish-name.ts";
 import type { DishWords } from "./text/dish-words.ts";
 import { cleanStep } from "./text/steps.ts";
 
-/** Who a proposed meal is for, and where it goes. */
+/** Whom a proposed meal is for, and its slot. */
 export interface RepairOrder {
   readonly id: string;
   readonly day: number;
@@ -34,12 +34,13 @@ export type Repair =
 const MIN_STEPS = 2;
 const MIN_INGREDIENTS = 2;
 const MINUTES_STEP = 5;
-/** The share of a model's steps that must be left for the dish to be the model's. */
+/** The least share of a model's steps that must remain for the dish to still be the model's. */
 const KEPT_STEPS = 0.5;
 
 /**
- * A model's proposal as a meal that passed the gate: foods we know in amounts for this person, forbidden ones substituted, steps
- * that no longer hold left out, every number computed. Refused, with the reason, where that cannot be. Never throws.
+ * A model's proposal as a meal that passed the gate: known foods in amounts for this person, forbidden ones
+ * substituted, steps that no longer apply left out, every number computed. Refused, with the reason, if that is
+ * impossible. Never throws.
  */
 export function repairProposal(proposal: Proposal, order: RepairOrder): Repair {
   try {
@@ -75,7 +76,10 @@ function repair(proposal: Proposal, order: RepairOrder): Repair {
   return { meal, changes: [...new Set([...swapTexts, ...removedTexts])], writtenKcal };
 }
 
-/** A model's stored dish in another place, portioned for it; null when this person may not have it or it cannot be portioned. */
+/**
+ * A model's stored dish for another slot, portioned for it; null if the person may not have it or it cannot be
+ * portioned.
+ */
 export function serveAgain(meal: Meal, order: RepairOrder): Meal | null {
   const lines = meal.ingredients.map(({ foodId, grams, unit }) => ({
     food: requireFood(foodId),
@@ -95,7 +99,7 @@ function keepsNetLimit({ nutrition }: Meal, { share }: RepairOrder): boolean {
   return share.netCarbohydrateLimitG === null || netCarbohydrateG(nutrition) <= share.netCarbohydrateLimitG;
 }
 
-/** Everything of a meal that follows from its ingredients, and from what its steps do to them. */
+/** Everything in a meal that follows from its ingredients and from how its steps cook them. */
 function figuresOf(ingredients: readonly MealIngredient[], instructions: readonly string[]) {
   return {
     ingredients,

@@ -45,13 +45,13 @@ export function substitute(lines: Read["lines"], eater: Eater): Substituted {
   return { lines: kept, swaps, removed };
 }
 
-/** What a food is refused for: an allergen where it is one, otherwise the food. */
+/** What a food is refused for: the allergen if there is one, otherwise the food itself. */
 function forbiddenName(food: Food, eater: Eater): string {
   const allergen = eater.avoids.allergens.find((one) => food.contains.includes(one) || food.mayContain.includes(one));
   return allergen === undefined ? food.name : allergenName(allergen);
 }
 
-/** The best substitute for what the food does in this dish: an egg binds a batter, and is the dish where there is none. */
+/** The best substitute for the food's role in this dish: an egg binds a batter, but in an omelet it is the dish. */
 function chooseSubstitute(food: Food, lines: readonly Line[], eater: Eater): Substitution | undefined {
   const isBaked = lines.some((line) => BAKED.test(line.food.id));
   const all = substitutesFor(food.id, eater);

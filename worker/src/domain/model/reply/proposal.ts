@@ -2,7 +2,7 @@ import { MEAL_TYPES, type MealType } from "@mealwright/schema/constants/meals";
 
 export interface ProposedIngredient {
   readonly name: string;
-  /** Null where it is not given, or no number. */
+  /** Null if it is missing or not a number. */
   readonly quantity: number | null;
   readonly unit: string | null;
 }
@@ -48,7 +48,7 @@ const TYPE_WORDS: ReadonlyMap<string, MealType> = new Map<string, MealType>([
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A model's meal as a proposal, or null when it is none. Takes what it can read and nothing else; never throws. */
+/** A model's meal as a proposal, or null if it cannot be one. Takes only the fields it can read; never throws. */
 export function parseProposal(value: unknown): Proposal | null {
   if (!isFields(value)) return null;
   const type = TYPE_WORDS.get(readText(value.type, 20)?.toLowerCase() ?? "");
@@ -67,7 +67,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A text without what cannot be seen; null when it is none, empty or too long. */
+/** A text without invisible characters; null if it is no text, empty or too long. */
 function readText(value: unknown, maxLength: number): string | null {
   if (typeof value !== "string" || value.length > maxLength * 2) return null;
   const text = value.normalize("NFC").replace(INVISIBLE, "").replace(CONTROLS, " ").replace(SPACES, " ").trim();

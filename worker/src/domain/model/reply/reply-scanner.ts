@@ -1,6 +1,6 @@
 import { MODEL_NONSENSE_CHARACTERS } from "@mealwright/schema/constants/model";
 
-/** One meal is some 2,000 characters; what is longer is no meal. */
+/** A meal has some 2,000 characters; anything longer than this is no meal. */
 const MAX_OBJECT_CHARS = 24_000;
 /** A day's reply is some 6,000 characters; after this many nothing is read any more. */
 const MAX_REPLY_CHARS = 120_000;
@@ -10,7 +10,7 @@ const CONTROL_CHARACTERS = /\p{Cc}/gu;
 
 interface Frame {
   readonly isObject: boolean;
-  /** Where it starts in the buffer; null when it is not kept. */
+  /** Where the object starts in the buffer; null if it is not kept. */
   start: number | null;
   isMeal: boolean;
   /** The next string is a key. */
@@ -20,15 +20,16 @@ interface Frame {
 }
 
 /**
- * Finds the meals in a streamed reply: each object with a key `ingredients` is given out at its closing brace, parsed, whatever
- * stands round it. Prose, code fences and what follows the first finished document are ignored. Memory is bounded.
+ * Finds the meals in a streamed reply: returns each object with a key `ingredients`, parsed, at its closing brace,
+ * whatever surrounds it. Prose, code fences and what follows the first finished document are ignored. Memory is
+ * bounded.
  */
 export class ReplyScanner {
   private readonly stack: Frame[] = [];
   private buffer = "";
   private inString = false;
   private isEscaped = false;
-  /** The string that is being read, as far as a key can be long. */
+  /** The beginning of the string being read, up to the length of the longest key. */
   private text = "";
   private readChars = 0;
   private mealCount = 0;
@@ -36,17 +37,17 @@ export class ReplyScanner {
   private idleChars = 0;
   private hasEnded = false;
 
-  /** True when nothing that follows can hold a meal. */
+  /** True once nothing that follows can contain a meal. */
   get isDone(): boolean {
     return this.hasEnded;
   }
 
-  /** True when so much has come without a meal that none is to be expected any more. */
+  /** True once so much has arrived without a meal that none can be expected. */
   get isNonsense(): boolean {
     return !this.hasEnded && this.idleChars > MODEL_NONSENSE_CHARACTERS;
   }
 
-  /** Reads on; gives the meals that were closed within the chunk. */
+  /** Reads a chunk and returns the meals that end in it. */
   push(chunk: string): readonly unknown[] {
     const meals: unknown[] = [];
     for (const character of chunk) {
@@ -110,7 +111,7 @@ export class ReplyScanner {
     else if (this.text.length <= MEAL_KEY.length) this.text += character;
   }
 
-  /** A brace in prose: what follows it is nothing that JSON allows there. */
+  /** Whether an opening brace was only prose: JSON does not allow the character that follows it. */
   private breaksOff(character: string): boolean {
     const frame = this.stack.at(-1);
     if (!frame?.isFresh || character === " " || character === "\n" || character === "\r" || character === "\t")
@@ -149,7 +150,7 @@ export class ReplyScanner {
     if (frame?.isMeal) {
       this.mealCount += 1;
       this.idleChars = 0;
-      // What holds a meal is none itself, so that nothing of it need be kept.
+      // An object around a meal cannot be a meal itself, so nothing of it has to be kept.
       this.buffer = "";
       for (const outer of this.stack) outer.start = null;
     }
@@ -161,7 +162,7 @@ export class ReplyScanner {
   }
 }
 
-/** Line breaks inside a text are a slip that many models make. */
+/** Many models write raw line breaks inside strings, which JSON forbids. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text.replace(CONTROL_CHARACTERS, " "));

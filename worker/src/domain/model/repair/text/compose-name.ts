@@ -3,7 +3,7 @@ import { requireFood } from "../../../foods/catalogue/catalogue.ts";
 import type { MealIngredient } from "../../../meal.ts";
 import { menuName } from "./dish-name.ts";
 
-/** A plain name from what the dish is made of, the weightiest foods first. */
+/** A plain name made from the dish's main foods, the heaviest first. */
 export function composeName(ingredients: readonly MealIngredient[]): string {
   const main = ingredients
     .map(({ foodId, grams }) => ({ food: requireFood(foodId), grams }))

@@ -7,9 +7,9 @@ import { isUnfit } from "./unfit-text.ts";
 
 const CLAIMS =
   /\b(?:(?:gluten|dairy|lactose|nut|egg|soy|grain|sugar|fat|guilt|allergen)[- ]free|vegan|vegetarian|plant-based|keto(?:genic)?|paleo|low[- ](?:carb|fat|calorie|sodium)|high[- ]protein|diabetic[- ]friendly|healthy)\b[\s,-]*/gi;
-/** A taste before the name of a dish, not the herb. */
+/** "Savory" as a taste before the name of a dish, not the herb. */
 const SAVORY = /^savou?ry /i;
-/** How a food is sold is nothing to call a dish by. */
+/** Words for how a food is sold, which do not belong in the name of a dish. */
 const SHOP_STATE =
   /^(?:(?:canned|gluten-free(?= (?:polenta|grits|lentils|red lentils|buckwheat|millet|masarepa|tortilla chips|(?:chicken|beef|vegetable) broth))|unsweetened|dried|fresh|frozen|skinless|deli|cooked|rotisserie|plain|firm) )+/i;
 const NAME_LETTERS = /^[\p{L}\p{M}\d ,&'’()\-–/]+$/u;
@@ -21,7 +21,7 @@ export function menuName(name: string): string {
   return (name.split(",")[0] ?? name).replace(SHOP_STATE, "");
 }
 
-/** The model's name for the dish, or null when it says what is not so. */
+/** The model's name for the dish, or null if it says something untrue. */
 export function cleanName(text: string, dish: DishWords): string | null {
   const swaps = dish.swaps.map((swap) => ({ ...swap, to: { ...swap.to, name: menuName(swap.to.name) } }));
   const named = text.replace(FIGURES_IN_NAME, "").replace(CLAIMS, "");

@@ -10,7 +10,7 @@ export interface Swap {
   readonly writtenName: string;
 }
 
-/** What a model's words are held against. */
+/** What a model's words are checked against. */
 export interface DishWords {
   readonly foods: readonly Food[];
   /** What the model called the foods that are in the dish. */
@@ -30,7 +30,7 @@ export const PREPARATIONS: ReadonlySet<string> = new Set(
 
 export type Tokens = ReturnType<typeof tokenize>;
 
-/** The stems of the words that a term was found in, without how it is prepared ("grilled") where more is said. */
+/** The stems of a found term's words, without words of preparation ("grilled") unless there are no others. */
 export function stemsOf(term: FoundTerm, tokens: Tokens): readonly string[] {
   const stems = tokens.slice(term.firstToken, term.endToken).map(({ stem }) => stem);
   const bare = stems.filter((stem) => !PREPARATIONS.has(stem));
@@ -42,7 +42,7 @@ export function stemsOfNames(names: readonly string[]): ReadonlySet<string> {
   return new Set(tokenize(names.join(" . ")).map(({ stem }) => stem));
 }
 
-/** Whether the term tells of no allergen and no animal. */
+/** Whether the term implies no allergen and no animal. */
 export function isSilent({ facts }: FoundTerm): boolean {
   return (facts.contains | facts.animals) === 0;
 }

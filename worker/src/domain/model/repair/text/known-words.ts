@@ -7,14 +7,14 @@ import { dietBreach } from "../../../safety/gate/diets.ts";
 import { type FoundTerm, readText } from "../../../safety/lexicon/find-terms.ts";
 import { stemWord, tokenize } from "../../../safety/lexicon/letters/fold.ts";
 
-/** Plain endings of a word whose base may be known: "simmered", "gently", "slicing". */
+/** Common suffixes of words whose base may be known: "simmered", "gently", "slicing". */
 const ENDINGS = ["ing", "ed", "ly", "ness", "ful", "less", "able", "er", "est", "ish"];
 /** "Chopping", "chopped": the last letter is written twice. */
 const DOUBLING: ReadonlySet<string> = new Set(["ing", "ed"]);
 const MIN_BASE = 4;
 const ASCII = /^[\x20-\x7e’]*$/;
 const NUMBER = /^\d+(?:st|nd|rd|th|c|f|g|ml|cm|mm|in|min|h|x)?$/;
-/** Words of ours that are foods in another language. */
+/** English words that are foods in another language. */
 const DOUBTFUL: ReadonlySet<string> = new Set([
   "latte",
   "pain",
@@ -27,7 +27,7 @@ const DOUBTFUL: ReadonlySet<string> = new Set([
   "et",
 ]);
 
-/** Fish in Finnish, and cuts that are of an animal where nothing in the dish is called so. */
+/** "Fish" in Finnish, and cuts that imply an animal unless something in the dish is called that. */
 const CUTS: ReadonlySet<string> = new Set([
   "kala",
   "corned",
@@ -42,14 +42,14 @@ const CUTS: ReadonlySet<string> = new Set([
 
 let knownStems: ReadonlySet<string> | null = null;
 
-/** Whether nobody has to avoid the food: its names' words say nothing that would have to be read. */
+/** Whether nobody has to avoid the food, so that the words of its names are harmless. */
 function isForAll(food: Food): boolean {
   return food.contains.length + food.mayContain.length === 0 && DIETS.every((diet) => dietBreach(food, diet) === null);
 }
 
 /**
- * The stems of plain kitchen English, of foods for all and of our own recipes, but for words of foods that somebody avoids ("thigh",
- * "mięso"): of such a food, only what the lexicon reads is known. Made on first use.
+ * The stems of plain kitchen English, of foods that nobody avoids and of our own recipes. Words of other foods
+ * ("thigh", "mięso") are left out: of those, only what the lexicon reads is known. Built on first use.
  */
 function stems(): ReadonlySet<string> {
   if (knownStems !== null) return knownStems;
@@ -78,7 +78,7 @@ function namesOf({ name, plural, aliases }: Food): string {
 
 const stemsByFoods = new WeakMap<readonly Food[], ReadonlySet<string>>();
 
-/** The stems of all that foods go by; read once for a dish's list of foods. */
+/** The stems of all names of the foods; computed once for each list of foods. */
 export function stemsOfFoods(foods: readonly Food[]): ReadonlySet<string> {
   let found = stemsByFoods.get(foods);
   if (found === undefined) {
@@ -102,19 +102,19 @@ function isKnown(word: string, stem: string): boolean {
   return false;
 }
 
-/** "Lemon rinds": the lexicon reads the word together with another. */
+/** "Lemon rinds": the lexicon knows the word as part of a longer term. */
 function isInPhrase(found: readonly FoundTerm[], index: number): boolean {
   return found.some(({ firstToken, endToken }) => firstToken <= index && index < endToken && endToken - firstToken > 1);
 }
 
 /**
- * The words of a text that neither we nor the lexicon know: what they name cannot be checked. A word of a food's name is known
- * where the food is in the dish: "mięso" and "petto" are meat, and of themselves nothing that the lexicon reads.
+ * The words of a text that neither we nor the lexicon know, so that what they name cannot be checked. A word from a
+ * food's name ("mięso", "petto") is known only if the food is in the dish.
  */
 export function unknownWords(text: string, ownStems: ReadonlySet<string>): readonly string[] {
   const { tokens, found } = readText(text);
   return tokens.flatMap(({ word, stem, start, end }, index) => {
-    // An accent makes another word of it: "nötter" is not "not".
+    // An accent makes it a different word: "nötter" is not "not".
     const isPlain = ASCII.test(text.slice(start, end));
     const isRead = found.some(({ firstToken, endToken }) => firstToken <= index && index < endToken);
     const isCut = CUTS.has(word) && !ownStems.has(stem) && !isInPhrase(found, index);
@@ -123,7 +123,7 @@ export function unknownWords(text: string, ownStems: ReadonlySet<string>): reado
   });
 }
 
-/** Whether most of a text's words are English that a kitchen uses. */
+/** Whether at least half of a text's words are English that a kitchen uses. */
 export function isReadable(text: string, ownStems: ReadonlySet<string>): boolean {
   const count = tokenize(text).length;
   return count > 0 && unknownWords(text, ownStems).length * 2 <= count;

@@ -9,12 +9,12 @@ const ALWAYS_THERE: ReadonlySet<string> = new Set(["water", "salt", "black-peppe
 const GENERAL_PRODUCE: ReadonlySet<string> = new Set(
   "vegetable veg green herb berry fruit leaf salad potato onion pepper mushroom squash chili".split(" "),
 );
-/** Forms of dishes that are named for how they are put together, each with the breads that make it. */
+/** Dishes named after their form, each with the breads that it can be made with. */
 const BREADS_OF_FORM: readonly (readonly [form: RegExp, breads: RegExp])[] = [
   [/^quesadillas?$/, /tortilla/i],
   [/^(?:panini|panino|(?:club |toasted )?sandwich(?:es)?|toastie)$/, /bread|roll|bun|bagel|muffin|pita|focaccia/i],
 ];
-/** Things that are made in the dish itself, each with what they are made of: a name may call them so. */
+/** Things that are made within the dish, each with what it is made of: with that food, a name may use the word. */
 const MADE_OF: readonly (readonly [thing: RegExp, food: RegExp])[] = [
   [/(?:^| )fries$/, /potato|carrot|parsnip|zucchini/],
   [/^guacamole$/, /avocado/],
@@ -23,10 +23,10 @@ const MADE_OF: readonly (readonly [thing: RegExp, food: RegExp])[] = [
   [/^pesto$/, /basil/],
   [/^meatball$/, /^ground-/],
 ];
-/** Of them, what is only cut and mixed: a step may call it so as well. */
+/** Those that are only cut and mixed: a step may use the word as well. */
 const CUT_HERE = /(?:^| )salsa$|^pico de gallo$|^meatball$/;
 
-/** Whether the text names a food, an allergen or an animal that is not in the dish; a name may name the dish's form. */
+/** Whether the text names a food, an allergen or an animal that is not in the dish; a dish's name may name its form. */
 export function namesWhatIsMissing(text: string, dish: DishWords, isName = false): boolean {
   const { tokens, found } = readText(text);
   const own = ownStems(dish);
@@ -39,8 +39,8 @@ export function namesWhatIsMissing(text: string, dish: DishWords, isName = false
 }
 
 /**
- * "Quesadilla" is a form, whatever its tortilla is made of: it may be said where only the usual bread's own grain is missing and
- * another bread is there. The gate still refuses the word for who avoids that grain.
+ * "Quesadilla" is a form, whatever its tortilla is made of: the word is fine if only the usual bread's grain is missing
+ * and another bread is there. The gate still refuses it for people who avoid that grain.
  */
 function isFormOf({ entry, facts }: FoundTerm, { foods }: DishWords): boolean {
   if (entry === null) return false;
@@ -74,7 +74,10 @@ function isOwn(term: FoundTerm, tokens: Tokens, own: ReadonlySet<string>): boole
   return stemsOf(term, tokens).every((stem) => own.has(stem));
 }
 
-/** "Without the butter" need not be said, and "don't forget" is easily read wrongly. */
+/**
+ * Whether an absent term names a food at all. Such text is dropped: "without the butter" is needless, and "don't forget
+ * the butter" may be misread as an absence.
+ */
 function saysSomething(term: FoundTerm): boolean {
   return !isSilent(term) || (term.entry?.foods.length ?? 0) > 0;
 }
@@ -110,7 +113,7 @@ function isThere(term: FoundTerm, tokens: Tokens, { foods }: DishWords, own: Rea
   return named.some((food) => foods.some((other) => isSameKind(food, other, stems)));
 }
 
-/** "Seafood", "dairy": a dish that holds what the word means may be called so. */
+/** "Seafood", "dairy": fine if the dish contains what the word means. */
 function hasFacts({ facts }: FoundTerm, foods: readonly Food[]): boolean {
   const { contains, animals } = factsHeld(foods);
   return (facts.contains & ~contains) === 0 && (facts.animals & ~animals) === 0;
@@ -126,7 +129,10 @@ function mayHold({ contains, mayContain }: Food, allergen: Food["contains"][numb
   return contains.includes(allergen) || mayContain.includes(allergen);
 }
 
-/** "The pasta" for penne, "the fish" for cod: foods of one aisle that are the same to everybody who avoids something. */
+/**
+ * "The pasta" for penne, "the fish" for cod: foods of one aisle that make no difference to anybody who avoids
+ * something.
+ */
 function isSameKind(named: Food, other: Food, stems: readonly string[]): boolean {
   if (named.aisle !== other.aisle || named.animal !== other.animal) return false;
   if (named.aisle === "Produce" && !stems.some((stem) => GENERAL_PRODUCE.has(stem))) return false;

@@ -6,10 +6,10 @@ import { stemsOfFoods } from "./known-words.ts";
 
 const FLESH: ReadonlySet<Food["animal"]> = new Set(["meat", "poultry", "fish", "crustacean", "mollusc"]);
 
-/** "Drumstick meat", "crab claw meat": flesh of whatever animal is named beside it. */
+/** "Drumstick meat", "crab claw meat": flesh of the animal that is named with it. */
 const ANY_FLESH: ReadonlySet<string> = new Set(["meat", "flesh"]);
 
-/** The allergens and animals that a text names, as bit masks; of what only may be there, the allergens. */
+/** The allergens and animals that a text names, as bit masks, and the allergens that may be there. */
 function named(text: string, isOfFlesh = false) {
   const said = readText(text).found.filter(
     ({ isAbsent, entry }) => !isAbsent && !(isOfFlesh && ANY_FLESH.has(entry?.phrase ?? "")),
@@ -25,14 +25,14 @@ function named(text: string, isOfFlesh = false) {
   );
 }
 
-/** Every food that a line stands for. */
+/** Every food that an ingredient line may mean. */
 export function foodsOf({ food, choices, also }: Extract<Resolution, { status: "resolved" }>): readonly Food[] {
   return [food, ...(choices ?? []), ...(also === undefined ? [] : [also.food])];
 }
 
 /**
- * "Oat milk (carne)", "tofu молоко": the line names an allergen or an animal that the foods it was read as have none of. For
- * who avoids something, a word in letters that we cannot read may be one.
+ * "Oat milk (carne)", "tofu молоко": whether the line names an allergen or an animal that is not in the foods it was
+ * read as. If the eater avoids something, an unreadable word in another script may be one.
  */
 export function namesMoreThan(line: string, foods: readonly Food[], isStrict: boolean): boolean {
   if (isStrict && hidesInScript(line, foods)) return true;
@@ -47,7 +47,7 @@ export function namesMoreThan(line: string, foods: readonly Food[], isStrict: bo
 
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** "Tofu 鸡肉": a word in letters of another script that neither the lexicon nor a name of the foods explains may be anything. */
+/** "Tofu 鸡肉": a word in another script that neither the lexicon nor the foods' names explain may mean anything. */
 function hidesInScript(line: string, foods: readonly Food[]): boolean {
   if (!OTHER_SCRIPT.test(line)) return false;
   const own = stemsOfFoods(foods);

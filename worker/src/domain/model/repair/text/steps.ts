@@ -8,11 +8,11 @@ import { addsAProduct, namesWhatIsMissing } from "./missing-foods.ts";
 import { applySwaps } from "./swapped-words.ts";
 import { isUnfit } from "./unfit-text.ts";
 
-/** Sticks of any vegetable, not the frozen ones. */
+/** "Cut into fries" means sticks of any vegetable, not frozen fries. */
 const INTO_FRIES = /\binto ((?:thick |thin )?)fries\b/gi;
 /** Oils and spreads that take the place of butter do not melt. */
 const MELTED_OIL = /\b[Mm]elt(?=\s+(?:the |half of the )?[\w-]*\s?oil\b)/g;
-/** The one word that is a step. */
+/** The only one-word steps. */
 const SERVED = /^(?:serve|enjoy)[.!]?$/i;
 const SENTENCE_END = /(?<=[.!?;])\s+/;
 const WRITTEN_OUT =
@@ -29,13 +29,13 @@ const BRACKETED_AMOUNT = new RegExp(
 );
 const COUNTED_FOOD =
   /\b(?:\d+|one|two|three|four|five|six)\s+(?=(?:large |medium |small |whole )?(?:eggs?|egg (?:whites?|yolks?)|cloves? of|garlic cloves?|tortillas?|wraps?|potatoes|tomatoes|onions?|carrots?|bananas?|apples?)\b)/gi;
-/** "Stir-fry vegetables" at the head of a clause is what to do, not a bag of them. */
+/** "Stir-fry vegetables" at the start of a clause is an instruction, not a bag of vegetables. */
 const VERB_OF_VEGETABLES = /(?<=^|[,;] |\b(?:and|then) )(stir-fry) (?=vegetables?\b)/gi;
-/** Hours out of the fridge: what comes from animals spoils in two (USDA). */
+/** Hours out of the fridge: food from animals is unsafe after two (USDA). */
 const LEFT_WARM =
   /(?=.*\b(?:room temperature|counter(?:top)?|worktop|bench|unrefrigerated|out of the (?:fridge|refrigerator))\b)(?=.*\b(?:overnight|all (?:day|night)|hours?|hrs?)\b)/is;
 /**
- * The step without the parts that name what is not in the dish, are no longer true or are no instruction; null when
+ * The step without sentences that name something not in the dish, are no longer true or are not instructions; null if
  * nothing is left.
  */
 export function cleanStep(text: string, dish: DishWords): string | null {

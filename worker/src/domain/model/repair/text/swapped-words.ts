@@ -2,7 +2,7 @@ import type { Food } from "../../../foods/catalogue/food.ts";
 import { type FoundTerm, readText } from "../../../safety/lexicon/find-terms.ts";
 import { type DishWords, isSilent, type Swap, stemsOf, stemsOfNames, type Tokens } from "./dish-words.ts";
 
-/** Names each food that was swapped by what took its place. */
+/** Replaces the name of each swapped food with that of its substitute. */
 export function applySwaps(text: string, swaps: readonly Swap[], { foods }: DishWords, isName = false): string {
   if (swaps.length === 0) return text;
   const staying = foods.filter((food) => !swaps.some(({ to }) => to.id === food.id));
@@ -18,7 +18,7 @@ export function applySwaps(text: string, swaps: readonly Swap[], { foods }: Dish
   return result;
 }
 
-/** "Lentil Salad": what goes on with another word than these names the kind of a dish. */
+/** "Lentil Salad": a food followed by another noun, so that it describes the kind of dish. */
 const BEFORE_A_NOUN = /^\s+(?!(?:and|with|in|on|over|or|from)\b)[a-z]/i;
 
 function singular(name: string): string {
@@ -34,7 +34,7 @@ function means(term: FoundTerm, tokens: Tokens, food: Food, writtenName: string)
   return stemsOf(term, tokens).every((stem) => own.has(stem));
 }
 
-/** "Chicken" in a dish that keeps its chicken is the meat, though the chicken broth was swapped. */
+/** "Chicken" means the meat in a dish that keeps its chicken, even if the chicken broth was swapped. */
 function meansWhatStays(term: FoundTerm, tokens: Tokens, foods: readonly Food[]): boolean {
   const stems = stemsOf(term, tokens);
   return foods.some(({ name, plural }) => {
