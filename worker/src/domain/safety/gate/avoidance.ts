@@ -18,7 +18,10 @@ export interface AllergyAnswers {
   readonly otherAllergies?: string | null;
 }
 
-/** The questionnaire's allergy answers as what must be kept away. Free text is only ever data: what it does not name is `unresolved`. Throws `UnknownValueError`. */
+/**
+ * What to avoid, from the questionnaire's allergy answers. Free text is only ever data; parts that name nothing known
+ * become `unresolved`. Throws `UnknownValueError`.
+ */
 export function avoidanceFor(answers: AllergyAnswers): Avoidance {
   const allergens = new Set<Allergen>();
   for (const option of answers.allergies) {
@@ -40,7 +43,10 @@ export function allergenName(allergen: Allergen): string {
   return requireEntry(ALLERGEN_FACTS, allergen, "allergen").name;
 }
 
-/** Every reason why the food is not for this person: allergens contained, then possible ones, the diet, the person's own list. Throws `UnknownValueError`. */
+/**
+ * Every reason why the food is not for this person: allergens contained, then possible ones, the diet, the person's own
+ * list. Throws `UnknownValueError`.
+ */
 export function foodConflicts(food: Food, eater: Eater): readonly Violation[] {
   requireKnownEater(eater);
   const where = `ingredient:${food.id}`;

@@ -11,7 +11,7 @@ export interface AvoidedWords {
   readonly phrasesByFirstStem: ReadonlyMap<string, readonly (readonly string[])[]>;
 }
 
-/** A run of a text's words: from, and one past the last. */
+/** A run of a text's words, from the first to one past the last. */
 interface Run {
   readonly from: number;
   readonly to: number;
@@ -37,7 +37,7 @@ export function namesAvoidedFood(
   return !named.some(({ id }) => !foodIds.has(id) && isInDish(id));
 }
 
-/** Where the text says an avoided phrase, outside the longer name of a food that is not avoided. */
+/** Where the text contains an avoided phrase that is not part of the longer name of an allowed food. */
 export function avoidedPhrases(read: ReadText, words: AvoidedWords): readonly Run[] {
   if (words.phrasesByFirstStem.size === 0) return [];
   return read.tokens.flatMap(({ stem: first }, from) =>
@@ -48,7 +48,7 @@ export function avoidedPhrases(read: ReadText, words: AvoidedWords): readonly Ru
   );
 }
 
-/** "Sweet potato" is not the potato that is avoided; what is said to be absent is not there. */
+/** "Sweet potato" is not the avoided potato, and "without potato" says that it is absent. */
 function isPartOfAnotherFood({ found }: ReadText, { from, to }: Run, { foodIds }: AvoidedWords): boolean {
   return found.some((term) => {
     if (term.firstToken > from || term.endToken < to) return false;

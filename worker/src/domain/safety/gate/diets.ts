@@ -6,7 +6,7 @@ import { requireEntry } from "../../unknown-value.ts";
 
 const FLESH: readonly AnimalSource[] = ["meat", "poultry", "fish", "crustacean", "mollusc", "gelatin"];
 const LAND_FLESH: readonly AnimalSource[] = ["meat", "poultry", "gelatin"];
-/** What brands may hold that a diet leaves out. */
+/** What some brands may contain that a diet excludes. */
 export type DietLabel = DietMark | Extract<Allergen, "milk" | "egg">;
 
 const SEA_ALLERGENS = ["fish", "crustacean", "mollusc"] as const;
@@ -18,7 +18,10 @@ const KETO_LOW_NET_CARBOHYDRATE_G = 3;
 /** Fresh and frozen foods with more sugar than this are sweet fruit: a bowl of them is a day's carbohydrate. */
 const KETO_MAX_PRODUCE_SUGARS_G = 6;
 const KETO_PRODUCE_AISLES: ReadonlySet<string> = new Set(["Produce", "Frozen"]);
-/** Foods used by the spoon or the clove, and low-carbohydrate staples, whose net carbohydrate per 100 g says little about a meal. */
+/**
+ * Foods used by the spoon or the clove, and low-carbohydrate staples, whose net carbohydrate per 100 g says little
+ * about a meal.
+ */
 const KETO_SEASONING_AISLES: ReadonlySet<string> = new Set(["Spices & herbs"]);
 const KETO_SEASONINGS: ReadonlySet<string> = new Set([
   "garlic",
@@ -91,7 +94,7 @@ const KETO_SEASONINGS: ReadonlySet<string> = new Set([
   "peanut-butter-unsalted",
   "shiitake-mushrooms-dried",
 ]);
-/** Nuts and seeds are portioned by the handful: their own net carbohydrate stays within a meal's 25 g. */
+/** Nuts and seeds are eaten by the handful, so their net carbohydrate stays within a meal's 25 g. */
 const KETO_NUT_AISLE = "Nuts, seeds & snacks";
 const KETO_MAX_NUT_NET_CARBOHYDRATE_G = 20;
 
@@ -99,15 +102,15 @@ const KETO_MAX_NUT_NET_CARBOHYDRATE_G = 20;
 const PALEO_SWEETENERS: ReadonlySet<string> = new Set(["honey", "maple-syrup"]);
 
 /**
- * Why the food breaks the diet, as a short sentence, or null. What a label may hide (milk in bread, fish that clears a
- * beer) counts as there; vegetarian excludes rennet and gelatin; keto counts carbohydrate less fiber. Throws
+ * Why the food breaks the diet, as a short sentence, or null. What a label may hide (milk in bread, fish products that
+ * clear a beer) counts as present; vegetarian excludes rennet and gelatin; keto counts carbohydrate less fiber. Throws
  * `UnknownValueError`.
  */
 export function dietBreach(food: Food, diet: Diet): string | null {
   return dietBreachByNature(food, diet) ?? (diet === "vegan" ? veganLabelBreach(food) : null);
 }
 
-/** The same without what only some brands add: what a food's name alone says. Throws `UnknownValueError`. */
+/** The same without what only some brands add: judged by the kind of food alone. Throws `UnknownValueError`. */
 export function dietBreachByNature(food: Food, diet: Diet): string | null {
   return requireEntry(DIET_RULES, diet, "diet").breach(food);
 }
@@ -119,20 +122,23 @@ function veganLabelBreach(food: Food): string | null {
 }
 
 interface DietRules {
-  /** What a food breaks of it, by its own nature: a short sentence, or null. */
+  /** Why a food breaks the diet by its own nature: a short sentence, or null. */
   readonly breach: (food: Food) => string | null;
-  /** What a word breaks that stands for food of these kinds. */
+  /** A word for food with one of these animals or traits breaks the diet. */
   readonly animals: readonly AnimalSource[];
   readonly traits: readonly FoodTrait[];
-  /** Judges foods by figures and processing: "peanut butter" may be the sugared one or the plain one in the dish. */
+  /**
+   * Foods are judged by figures and processing, which a name alone does not tell: "peanut butter" may be sweetened or
+   * plain.
+   */
   readonly judgesFigures: boolean;
-  /** What brands may hold that it leaves out, and labels tell. */
+  /** What some brands may contain that the diet excludes, and labels tell. */
   readonly labels: readonly DietLabel[];
-  /** The other diets that whoever keeps it keeps as well. */
+  /** Other diets that are always kept along with this one. */
   readonly includes: readonly Diet[];
 }
 
-/** What each diet leaves out; the strictest first, because a table is planned by it. */
+/** What each diet excludes; the strictest first, because a shared table is planned by it. */
 export const DIET_RULES: Readonly<Record<Diet, DietRules>> = {
   keto: {
     breach: ketoBreach,

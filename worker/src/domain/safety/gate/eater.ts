@@ -4,23 +4,23 @@ import { FOODS } from "../../foods/catalogue/catalogue.ts";
 import type { FoodId } from "../../foods/catalogue/food.ts";
 import { UnknownValueError } from "../../unknown-value.ts";
 
-/** What must never reach a person, resolved once from the questionnaire's answers. */
+/** What a person must never be served, resolved once from the questionnaire's answers. */
 export interface Avoidance {
   readonly allergens: readonly Allergen[];
-  /** Foods from the "Other" text, by catalogue id (groups such as nightshades already spread out). */
+  /** Foods from the "Other" text, by catalogue id (groups such as nightshades already expanded). */
   readonly foodIds: readonly FoodId[];
   /** Words from the "Other" text that are looked for in every name and step as well. */
   readonly terms: readonly string[];
-  /** Parts of the "Other" text that match nothing: said on the plan, never dropped. */
+  /** Parts of the "Other" text that match nothing: shown on the plan, never dropped silently. */
   readonly unresolved: readonly string[];
 }
 
-/** The person as the gate sees them: no name, no address, no body. */
+/** The person as the gate sees them, without name, address or body measurements. */
 export interface Eater {
   readonly diet: Diet;
-  /** Diets of others who share the dish: it keeps every one of them. */
+  /** Diets of others who share the dish, all of which it has to keep. */
   readonly otherDiets?: readonly Diet[];
-  /** How much of the dish goes on the greatest plate of somebody on keto: its carbohydrate counts. One where it is not said. */
+  /** Portions of the dish on the largest plate of anybody on keto, for the carbohydrate limit; 1 when absent. */
   readonly ketoPortion?: number;
   readonly avoids: Avoidance;
   /** Longest preparation in minutes. */
@@ -29,12 +29,12 @@ export interface Eater {
   readonly eatsRaw: boolean;
 }
 
-/** Every diet that a dish for this eater keeps. */
+/** Every diet that a dish for this eater has to keep. */
 export function dietsOf({ diet, otherDiets }: Pick<Eater, "diet" | "otherDiets">): readonly Diet[] {
   return otherDiets === undefined ? [diet] : [diet, ...otherDiets];
 }
 
-/** Portions of the dish on the greatest plate of somebody on keto. */
+/** Portions of the dish on the largest plate of anybody on keto. */
 export function ketoPortionOf({ ketoPortion }: Pick<Eater, "ketoPortion">): number {
   return ketoPortion === undefined ? 1 : ketoPortion;
 }

@@ -14,7 +14,7 @@ export interface LabelCheck {
   readonly lookFor: readonly LabelCode[];
 }
 
-/** Single things that are milled, pressed or boiled down and carry no traces that labels warn of. */
+/** Single-ingredient foods without traces that labels warn of. */
 const PLAIN_PACKAGES: ReadonlySet<FoodId> = new Set([
   ...["white-sugar", "brown-sugar", "powdered-sugar", "honey", "maple-syrup", "agave-syrup", "molasses"],
   ...["baking-soda", "cream-of-tartar", "gelatin-powder", "pectin", "active-dry-yeast", "vanilla-extract"],
@@ -23,13 +23,13 @@ const PLAIN_PACKAGES: ReadonlySet<FoodId> = new Set([
 const CHEESES =
   /cheese|cheddar|colby|monterey|mozzarella|feta|brie|camembert|gouda|edam|swiss|muenster|queso|cotija|oaxaca|halloumi|ricotta|mascarpone|paneer|neufchatel/;
 
-/** Cheeses that some makers set with calves' rennet; fresh ones set by acid are left out. */
+/** Cheeses that some makers set with animal rennet; fresh ones set with acid are left out. */
 function maySetWithRennet({ id, animal, traits }: Food): boolean {
   const isAcidSet = /^(?:paneer|mascarpone|cream-cheese|neufchatel|ricotta|cottage)/.test(id);
   return animal === "dairy" && CHEESES.test(id) && !isAcidSet && !traits.includes("animal-rennet");
 }
 
-/** Whether a brand of the food may hold what each mark names. */
+/** Whether some brands of the food may contain what each mark names. */
 const MAY_HOLD: Readonly<Record<DietLabel, (food: Food) => boolean>> = {
   rennet: maySetWithRennet,
   finings: ({ traits }) => traits.includes("alcohol"),
@@ -42,7 +42,7 @@ function marksOfDiet(food: Food, diet: Diet): readonly LabelCode[] {
   return requireEntry(DIET_RULES, diet, "diet").labels.filter((mark) => MAY_HOLD[mark](food));
 }
 
-/** Whether a brand of the food may hold the allergen, or traces of it. */
+/** Whether some brands of the food may contain the allergen or traces of it. */
 function isWorthReading(food: Food, allergen: Allergen): boolean {
   if (food.contains.includes(allergen)) return false;
   if (food.mayContain.includes(allergen)) return true;
@@ -52,13 +52,14 @@ function isWorthReading(food: Food, allergen: Allergen): boolean {
 }
 
 /**
- * The packaged foods among `foods` whose labels this person should read, in the order given and each once, with what to look
- * for. What a food surely holds is the gate's business; here stands what only some brands hold. Throws `UnknownValueError`.
+ * The packaged foods among `foods` whose labels this person should read, in the order given and each once, with what to
+ * look for. What a food always contains is checked by the gate; this is about what only some brands contain. Throws
+ * `UnknownValueError`.
  */
 export function labelChecks(foods: readonly Food[], eater: Eater): readonly LabelCheck[] {
   return [...new Set(foods)].flatMap((food) => {
     const worthReading = eater.avoids.allergens.filter((allergen) => isWorthReading(food, allergen));
-    // Wheat is gluten: one word is enough.
+    // Wheat implies gluten, so "gluten" is enough.
     const allergens = worthReading.filter((allergen) => allergen !== "wheat" || !worthReading.includes("gluten"));
     const lookFor = [
       ...new Set<LabelCode>([...allergens, ...dietsOf(eater).flatMap((diet) => marksOfDiet(food, diet))]),

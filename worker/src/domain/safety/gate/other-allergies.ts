@@ -21,13 +21,14 @@ const NOTHING: OtherAllergies = { allergens: [], foodIds: [], terms: [], unresol
 const NO_MEANING: Meaning = { allergens: 0, foodIds: [], terms: [] };
 const LONGEST_PHRASE = 6;
 const EXCEPTIONS: ReadonlySet<string> = new Set(["except", "excluding", "besides", "but", "unless", "apart"]);
-/** An unknown answer of so many words or fewer is looked for in texts as well. */
+/** An unknown answer of at most this many words is searched for in texts as well. */
 const TERM_MAX_WORDS = 3;
 const TERM_MIN_LETTERS = 3;
 
 /**
- * Reads the free text beside "Other": allergens, foods, groups of foods ("nightshades"), several at once, with slips. A word that
- * names one allergen avoids all of that allergen. An exception ("all nuts except almonds") is not granted, and is reported.
+ * Reads the free text beside "Other": allergens, foods, groups of foods ("nightshades"), several at once, typos
+ * included. A word that names one allergen avoids all of that allergen. An exception ("all nuts except almonds") is not
+ * granted, and is reported.
  */
 export function readOtherAllergies(text: string): OtherAllergies {
   if (text.trim() === "") return NOTHING;
@@ -112,7 +113,7 @@ class AnswerReader {
     };
   }
 
-  /** What the terms of other scripts that begin in the word name, or null; an absence that is said is an avoidance as well. */
+  /** What the terms in other scripts within the word name, or null; "without milk" also means that milk is avoided. */
   private scriptMeaning({ start, end }: Token): Meaning | null {
     const inside = this.scriptHits.filter((hit) => hit.start < end && hit.end > start);
     if (inside.length === 0) {
@@ -136,7 +137,7 @@ class AnswerReader {
       if (joined !== null && to === at + 1) return { to: at + 2, meaning: joined };
       const meaning = this.meaningOf(at, to);
       if (meaning === null) continue;
-      // "Chick peas" is one food's name and another spelling of the group's: both are avoided.
+      // "Chick peas" is the name of one food and another spelling of a group: avoid both.
       const spelledApart = to > at + 1 ? this.joinedAt(at, GAP.hyphen, GAP.space) : null;
       return { to, meaning: spelledApart === null ? meaning : mergeMeanings(meaning, spelledApart) };
     }
@@ -161,7 +162,7 @@ class AnswerReader {
     return this.book.meanings.get(stem) ?? (entry === undefined ? null : meaningOfEntry(entry, this.book));
   }
 
-  /** Phrases do not run over commas and brackets. */
+  /** Phrases do not extend across commas and brackets. */
   private reach(at: number): number {
     let to = at + 1;
     while (
@@ -173,7 +174,7 @@ class AnswerReader {
     return to;
   }
 
-  /** A slip of the pen, or a word that only stands inside names of foods. */
+  /** The meaning of a typo, or of a word that occurs only within names of foods. */
   private guess(token: Token): Meaning | null {
     const inside = this.book.foodsByStem.get(token.stem);
     if (inside !== undefined && token.stem.length >= 4 && !this.book.kitchenStems.has(token.stem))
@@ -181,8 +182,8 @@ class AnswerReader {
     const corrected = germanSingular(token.word) ?? this.book.slips.correct(token.stem, token.word);
     if (corrected === null || this.book.kitchenStems.has(token.stem)) return null;
     const meaning = this.meaningOfSlip(corrected);
-    // A slip taken for foods that hold allergens may be a slip of the allergen: what was written is said to be unknown too.
-    // Dishes with the thing in them do not count beside the thing itself.
+    // A typo corrected to foods with an allergen may have meant the allergen, so it is reported as unknown too. Foods
+    // of exactly that name count; dishes that contain them do not.
     const all = meaning?.allergens === 0 ? meaning.foodIds.map(requireFood) : [];
     const named = all.filter(({ name }) => tokenize(name).some(({ stem }) => stem === corrected));
     const foods = named.length === 0 ? all : named;

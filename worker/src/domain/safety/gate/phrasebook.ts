@@ -193,7 +193,10 @@ function countClasses(allergens: number): number {
   ).length;
 }
 
-/** One allergen: all of it. Several (a sauce): the foods of that name, and the word. None: the foods that have it in their name. */
+/**
+ * An entry with one allergen avoids all of that allergen; with several (a sauce), the foods of that name and the word;
+ * with none, the foods that have it in their name.
+ */
 export function meaningOfEntry(entry: Entry, phrases: Phrasebook): Meaning | null {
   const { contains } = entry.facts;
   if (entry.qualifier !== null) return meaningOfQualifier(entry.qualifier);

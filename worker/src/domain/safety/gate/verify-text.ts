@@ -11,11 +11,11 @@ import { type AvoidedWords, avoidedPhrases, avoidedWordsOf, namesAvoidedFood } f
 import { DIET_RULES } from "./diets.ts";
 import { dietsOf, type Eater, requireKnownEater, type Violation } from "./eater.ts";
 
-/** An eater ready for scanning. */
+/** An eater, prepared for scanning texts. */
 interface Watch {
   readonly allergenMask: number;
   readonly dietMask: number;
-  /** Of them, those that judge foods by figures and processing. */
+  /** Those of the diets that judge foods by figures and processing. */
   readonly figuresDietMask: number;
   readonly avoided: AvoidedWords;
 }
@@ -40,7 +40,7 @@ function watchOf(eater: Eater): Watch {
   return watch;
 }
 
-/** Bags of word stems, one for each name of a food. */
+/** Sets of word stems, one for each name of a food. */
 const nameStems = new Map<FoodId, readonly ReadonlySet<string>[]>();
 
 function nameStemsOf(food: Food): readonly ReadonlySet<string>[] {
@@ -53,7 +53,7 @@ function nameStemsOf(food: Food): readonly ReadonlySet<string>[] {
   return bags;
 }
 
-/** Doughs and batters are named after what they are, not after what is in them. */
+/** Doughs and batters are called that whatever they are made of. */
 const MIXTURES: ReadonlySet<string> = new Set(["batter", "dough", "crust", "doughy"]);
 const MIXTURE_BASES = [
   "flour",
@@ -70,7 +70,7 @@ const MIXTURE_BASES = [
   "egg",
 ];
 
-/** "Form patties": of what is in the dish, where something is that patties are made of. */
+/** "Form patties" is explained if the dish has one of the foods that patties are made of. */
 const PATTY_BASES =
   /beans|chickpea|lentil|peas|tofu|tempeh|quinoa|oats|potato|zucchini|mushroom|cauliflower|salmon|tuna|^cod|shrimp|crab/;
 
@@ -82,9 +82,9 @@ const PREPARATIONS: ReadonlySet<string> = new Set(
 );
 
 /**
- * What the name, the ingredients' names and the steps say that this person must not have. A word that names an allergen or breaks
- * the diet counts, whatever the ingredients are. A word that only may do so ("tortillas", "pancakes") is decided by the dish: by
- * the ingredient of that name, or, for what the dish itself is called, by its verified ingredients. Throws `UnknownValueError`.
+ * Violations in a meal's name, ingredient names and steps, whatever the ingredients are. An ambiguous word ("tortillas",
+ * "pancakes") is judged by the ingredient of that name or, if the dish is called that, by its verified ingredients.
+ * @throws UnknownValueError
  */
 export function textViolations(meal: Meal, eater: Eater, foods: readonly Food[]): readonly Violation[] {
   const scanner = new TextScanner(watchOf(eater), foods, `${meal.name} ${meal.detail ?? ""}`);
@@ -97,11 +97,11 @@ export function textViolations(meal: Meal, eater: Eater, foods: readonly Food[])
   return scanner.violations;
 }
 
-/** Texts whose words are kept, for who avoids foods in words of their own. */
+/** How many texts are cached after reading, for people who avoid foods in their own words. */
 const KEPT_TEXTS = 2_000;
 const keptReadings = new Map<string, ReadText>();
 
-/** The words of a text; read once as long as they are kept. */
+/** The words of a text, from the cache if it was read before. */
 function readOnce(text: string): ReadText {
   let reading = keptReadings.get(text);
   if (reading === undefined) {
@@ -117,7 +117,7 @@ class TextScanner {
   private readonly watch: Watch;
   private readonly foods: readonly Food[];
   private readonly dishName: string;
-  /** Of the dish's name, once they are asked for. */
+  /** Stems of the dish's name; computed on first use. */
   private dishStems: ReadonlySet<string> | null = null;
 
   constructor(watch: Watch, foods: readonly Food[], dishName: string) {
@@ -168,7 +168,7 @@ class TextScanner {
     this.violations.push({ kind, evidence, where, message });
   }
 
-  /** The dish itself, or a checked ingredient of it, goes by this word. */
+  /** Whether the dish itself, or one of its checked ingredients, is called by this word. */
   private isExplained({ found, stems: all }: SaidTerm): boolean {
     const stems = all.filter((stem) => !PREPARATIONS.has(stem));
     if (found.facts.dish !== 0 || found.facts.dishAnimals !== 0) {

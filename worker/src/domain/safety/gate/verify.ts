@@ -10,7 +10,7 @@ import { dietsOf, type Eater, ketoPortionOf, type Violation, type ViolationKind 
 import { rawWords } from "./raw-food.ts";
 import { textViolations } from "./verify-text.ts";
 
-/** Keto: what one meal may take of the day's 50 g. */
+/** Keto: the part of the day's 50 g that one meal may use. */
 export const KETO_MAX_NET_CARBS_G_PER_MEAL = 25;
 
 /** More of a food in one person's meal is a mistake, whatever the dish. Grams. */
@@ -18,7 +18,7 @@ const MAX_GRAMS = 1_000;
 const MAX_GRAMS_OF_DRINK = 1_500;
 const MAX_GRAMS_OF_SPICE = 60;
 const MAX_GRAMS_OF_MEAL = 3_000;
-/** A kitchen amount is rounded to what a spoon or a cup shows; beyond this it is another amount. */
+/** How far a kitchen amount, rounded to what a spoon or cup shows, may be from the exact one. */
 const AMOUNT_SLACK_GRAMS = 6;
 const AMOUNT_SLACK_RATIO = 2;
 /** Sums of grams differ in their last digits. */
@@ -27,8 +27,8 @@ const GRAMS_SLACK = 0.001;
 type Report = (kind: ViolationKind, evidence: string, where: string, message: string) => void;
 
 /**
- * Every reason why the meal must not be stored for this person; empty = safe. Pure, knows nothing of who proposed the meal, and is
- * the only door to storage. It proves presence: an ingredient that is not in the catalogue is a violation.
+ * Every reason why the meal must not be stored for this person; empty = safe. Pure, knows nothing of who proposed the
+ * meal, and is the only door to storage. It proves presence: an ingredient that is not in the catalogue is a violation.
  */
 export function verify(meal: Meal, eater: Eater): readonly Violation[] {
   const violations: Violation[] = [];
@@ -86,7 +86,7 @@ function checkShape(meal: Meal, eater: Eater, report: Report): void {
     );
 }
 
-/** What is shown as a side's own has to be in the meal that was judged. */
+/** Everything shown as part of a side has to be in the meal that was judged. */
 function checkSides({ sides = [], ingredients, instructions }: Meal, report: Report): void {
   const left = ingredients.map(({ grams }) => grams + GRAMS_SLACK);
   for (const { name, lines } of sides) {
@@ -126,7 +126,7 @@ function checkAmount(ingredient: MealIngredient, food: Food, report: Report): vo
     report("amount", `${quantity} ${unit}`, where, `${quantity} ${unit} of ${food.name} is not ${grams} g.`);
 }
 
-/** Nothing that is shown as a number may differ from its own recomputation. */
+/** Every number that is shown has to equal its recomputation. */
 function checkNumbers(meal: Meal, eater: Eater, report: Report): void {
   const totalGrams = meal.ingredients.reduce((sum, ingredient) => sum + ingredient.grams, 0);
   if (totalGrams > MAX_GRAMS_OF_MEAL)
