@@ -119,7 +119,7 @@ test("D10, D11, D12: four filters go into the call; what it answers is offered; 
 
   const stored = page.waitForResponse("**/api/replace-meal");
   await page
-    .getByRole("button", { name: /^Take this one/ })
+    .getByRole("button", { name: /^Choose this one/ })
     .first()
     .click();
   expect((await stored).status()).toBe(200);

@@ -174,7 +174,7 @@ test("D09, ER14, ER15: from the dashboard a meal opens and closes; suggestions a
   await answer(page, "/api/replace-meal", 500, {});
   await button(page, "Quick").click();
   await page
-    .getByRole("button", { name: /^Take this one/ })
+    .getByRole("button", { name: /^Choose this one/ })
     .first()
     .click();
   await said(page, MESSAGES.replaceMealFailed);

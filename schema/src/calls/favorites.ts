@@ -40,7 +40,7 @@ export const FAVORITES_CALLS = {
     path: "/api/collection",
     word: "favorites",
     access: "member",
-    summary: "The premium collection: what of it the user may eat",
+    summary: "The dishes of the premium collection that the user may eat",
     reply: collection,
     status: 200,
     capability: "premium_collection",

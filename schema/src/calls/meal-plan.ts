@@ -77,7 +77,7 @@ export const MEAL_PLAN_CALLS = {
     path: "/api/meal-plans/{id}/last-version",
     word: "meal-plan",
     access: "member",
-    summary: "Bring back the plan that this one replaced, for a day; this one is then the last version",
+    summary: "Bring back the plan that this one replaced up to a day ago; this one becomes the last version",
     reply: mealPlan,
     status: 200,
     capability: "regeneration",

@@ -1,10 +1,10 @@
-/** How much of each list the admin sees at once. */
+/** Rows on one page of the admin's lists. */
 export const ADMIN_PAGE_ROWS = { default: 50, max: 200 } as const;
 /** Confirmed payments that are listed (specification §9); the sum covers all. */
 export const CONFIRMED_PAYMENTS_SHOWN = 10;
-/** A search is the beginning of a name or an address. */
+/** Longest text of a search, which matches the beginning of a name or an address. */
 export const ADMIN_SEARCH_MAX_LENGTH = 100;
-/** At most so many are found by address, and so many by name; a search with more hits asks for a longer text. */
+/** Most users that a search finds by address, and by name; with more, the screen asks for a longer text. */
 export const ADMIN_SEARCH_MOST = 1_000;
 /** Days of generation figures that the admin sees, today included. */
 export const GENERATION_DAYS_SHOWN = 7;
@@ -20,12 +20,12 @@ export const AUDIT_TEXTS = {
   "signed-out-everywhere": "Signed out everywhere",
   "password-changed": "Password changed",
   "session-ended": "One session ended",
-  "email-change-asked": "Another email asked for",
+  "email-change-asked": "Email change requested",
   "email-changed": "Email changed",
   "email-verified": "Email confirmed",
   "data-downloaded": "Data downloaded",
-  "list-shared": "List shared by a link",
-  "calendar-shared": "Calendar address made",
+  "list-shared": "List shared by link",
+  "calendar-shared": "Calendar link created",
   "account-deleted": "Account deleted",
   "registered-with-google": "Registered with Google",
   "signed-in-with-google": "Signed in with Google",
@@ -38,14 +38,14 @@ export const AUDIT_TEXTS = {
   "second-factor-removed": "Authenticator app removed",
   "second-factor-refused": "Authenticator code refused",
   "recovery-code-used": "Recovery code used",
-  "admin-unlocked": "Administration unlocked",
-  "admin-refused": "Administration refused",
-  "admin-locked": "Administration locked",
+  "admin-unlocked": "Admin screen unlocked",
+  "admin-refused": "Admin unlock refused",
+  "admin-locked": "Admin screen locked",
   "google-credentials-changed": "Google credentials changed",
   "message-answered": "Message marked as answered",
-  "message-reopened": "Message opened again",
+  "message-reopened": "Message reopened",
   "payment-confirmed": "Payment confirmed",
-  "refund-requested": "Refund asked for",
+  "refund-requested": "Refund requested",
   "refund-approved": "Refund approved",
   "refund-declined": "Refund declined",
 } as const;

@@ -6,7 +6,7 @@ export const MEAL_HOURS = eachMealType((type) => MEAL_TYPE_FACTS[type].hour);
 /** The reminder time for what has to be started the evening before. */
 export const EVENING_BEFORE = "20:00";
 
-/** Weeks in a feed: the ones the planner shows (`WEEK_OFFSET`), so at most so many plans. */
+/** Most plans in a feed, which holds the weeks that the planner shows (`WEEK_OFFSET`). */
 export const CALENDAR_PLANS_MAX = 12;
 
 /** How often a calendar app is asked to look again (RFC 7986, 5.7). */

@@ -1,32 +1,32 @@
-/** Limits of what a person may note on a week's list. */
+/** Limits on what a person may add to a week's list. */
 
 /** Foods that can be marked as at home. */
 export const CUPBOARD_MAX = 200;
 export const CUPBOARD_GRAMS_MAX = 100_000;
-export const CUPBOARD_FULL = `${CUPBOARD_MAX} foods are at home already. Take one back first.`;
+export const CUPBOARD_FULL = `${CUPBOARD_MAX} foods are already marked as at home. Unmark one first.`;
 /** Ticks that are further apart than this belong to different walks through a shop. */
 export const WALK_PAUSE_MS = 2 * 3_600_000;
-/** So many consecutive walks in one direction outweigh what was learned before about two aisles. */
+/** The most that one aisle's lead over another can grow: after this many walks the other way, it is undone. */
 export const WALKS_REMEMBERED = 4;
 export const SHOPS_MAX = 10;
 export const SHOP_NAME_MAX_LENGTH = 40;
 /** Lines that a person adds to a list. */
 export const OWN_LINES_MAX = 50;
 export const OWN_LINE_MAX_LENGTH = 100;
-export const OWN_LINES_FULL = `${OWN_LINES_MAX} lines of your own are on this list already. Remove one first.`;
+export const OWN_LINES_FULL = `${OWN_LINES_MAX} lines of your own are already on this list. Remove one first.`;
 /** Prefix of the `foodId` of a line that a person added, followed by its id: no food's id has a dot. */
 export const OWN_ITEM_PREFIX = "own.";
 /** Limits of the packs that a tick sends. */
 export const PACKS_MAX = 10;
 export const PACKS_COUNT_MAX = 10_000;
 export const PACK_GRAMS_MAX = 100_000;
-/** In which order the lines to buy stand; the headings of each are in `rules/text/grocery-text.ts`. */
+/** The order of the lines to buy; the headings of each order are in `rules/text/grocery-text.ts`. */
 export const GROCERY_ORDERS = ["category", "aisle"] as const;
 export type GroceryOrder = (typeof GROCERY_ORDERS)[number];
 export const DEFAULT_GROCERY_ORDER: GroceryOrder = "category";
 interface GroceryOrderFacts {
   readonly label: string;
-  /** It follows the aisles of a shop, which a person can put in their own order. */
+  /** Follows the aisles of a shop, which a person can put in their own order. */
   readonly followsShop: boolean;
 }
 export const GROCERY_ORDER_FACTS: Readonly<Record<GroceryOrder, GroceryOrderFacts>> = {
@@ -39,8 +39,8 @@ export const STAPLES_HEADING = "Check you have";
 export const OWN_LINES_HEADING = "Added by you";
 export const CUPBOARD_HEADING = "Already at home";
 /**
- * A press is ordered by its device's clock while that is this close to the server's. Further back than a call can take,
- * or further ahead than clocks differ, it counts as pressed when it arrives.
+ * Presses are ordered by the clock of their device. One dated further back than a call can take, or further ahead than
+ * `PRESS_AHEAD_MAX_MS`, counts as pressed when it arrives.
  */
 export const PRESS_UNDER_WAY_MAX_MS = 60_000;
 /** Removed lines of a week whose ids are kept, so that a repeated request to add one adds nothing. */

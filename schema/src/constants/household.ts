@@ -2,7 +2,7 @@ import { HOUSEHOLD } from "./questionnaire.ts";
 
 /** People who eat along with a member: what can be said of each, and what it means for their portion. */
 
-/** Beside the member, who is the first. */
+/** Not counting the member. */
 export const HOUSEHOLD_PEOPLE_MAX = HOUSEHOLD.max - 1;
 export const PERSON_NAME_MAX_LENGTH = 40;
 

@@ -3,10 +3,10 @@
  * them.
  */
 export const LATE_MESSAGES = {
-  emailChangeSent: "We have sent a link to your new address. Follow it to finish the change.",
-  emailVerificationSent: "We have mailed you a link. Follow it in this browser to confirm your address.",
-  emailVerifiedAlready: "Your address is confirmed already.",
-  newestResetMail: "If a mail has come already, the link in the newest one works for an hour.",
+  emailChangeSent: "We have sent a link to your new address. Open it to finish the change.",
+  emailVerificationSent: "We have emailed you a link. Open it in this browser to confirm your address.",
+  emailVerifiedAlready: "Your address is already confirmed.",
+  newestResetMail: "If you already have an email from us, the link in the latest one works for an hour.",
   passwordReset: "Your password has been changed. You can sign in with it now.",
   credentialsUpdated: "The Google credentials are saved. People can sign in with Google now.",
   updateCredentialsFailed: "Failed to update credentials",

@@ -6,11 +6,11 @@ export const CONTACT_MESSAGE_MAX_LENGTH = 5_000;
 export const MEAL_PLANS_LISTED = 60;
 /** Dishes that one person may mark "never again", "less of this" or "more of this". */
 export const NEVER_AGAIN_MAX = 200;
-export const NEVER_AGAIN_FULL = `${NEVER_AGAIN_MAX} dishes are marked already. Take one back in Settings first.`;
+export const NEVER_AGAIN_FULL = `${NEVER_AGAIN_MAX} dishes are already marked. Remove a mark in Settings first.`;
 /** Note beside slots for which no dish was found. */
 export const NEVER_AGAIN_NOTE =
-  "Some dishes are on your “never again” list. Taking one back in Settings leaves more to choose from.";
-/** How many of them are named to a model, the newest first; if it proposes another one, the dish is refused. */
+  "Some dishes are on your “never again” list. Removing one in Settings leaves more to choose from.";
+/** How many of these dishes a model is told of, newest first; if it proposes one of the others, the dish is refused. */
 export const NEVER_AGAIN_NAMED = 12;
 /** The fixed text on every meal (specification §9). */
 export const MEAL_RATING = "4.8/5";

@@ -1,5 +1,5 @@
 interface MailTerms {
-  /** How Settings asks about a mail that its recipient can turn off; of others nothing is asked. */
+  /** The label in Settings of a mail that can be turned off; null for mails that cannot. */
   readonly setting: string | null;
 }
 
@@ -19,7 +19,7 @@ export const MAILS = {
   alarm: ALWAYS,
   contact: ALWAYS,
   grocery: ALWAYS,
-  "tier-ending": { setting: "Before a plan that I pay for ends" },
+  "tier-ending": { setting: "Before my paid plan ends" },
   "payment-confirmed": ALWAYS,
   "refund-decided": ALWAYS,
 } as const satisfies Readonly<Record<string, MailTerms>>;
@@ -36,5 +36,5 @@ export function isOptionalMail(kind: string): kind is OptionalMail {
 }
 
 export const OPTIONAL_MAILS: readonly OptionalMail[] = Object.keys(MAILS).filter(isOptionalMail);
-/** The number of each of them that goes in one hour. */
+/** How many of each kind go out in an hour. */
 export const OPTIONAL_MAILS_AT_ONCE = 200;

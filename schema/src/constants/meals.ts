@@ -11,7 +11,7 @@ interface MealTypeFacts {
   readonly hour: string;
   /** How long it lasts in the calendar. */
   readonly minutes: number;
-  /** A week's mains are counted, varied and kept for leftovers; what else is eaten is light. */
+  /** Mains are counted, varied and kept for leftovers; all other meals are light. */
   readonly course: Course;
   /** With fewer dishes than this that suit everybody, a week repeats itself or has gaps. */
   readonly fewDishes: number;
@@ -26,46 +26,46 @@ export const MEAL_TYPE_FACTS: Readonly<Record<MealType, MealTypeFacts>> = {
 
 /** One value for each type of meal. */
 export function eachMealType<Value>(toValue: (type: MealType) => Value): Readonly<Record<MealType, Value>> {
-  // Every type is there.
+  // Safe cast: the entries come from every type.
   return Object.fromEntries(MEAL_TYPES.map((type) => [type, toValue(type)])) as Record<MealType, Value>;
 }
 /** What a person can wish about a dish for all coming weeks: never, less often, or more often. */
 export const DISH_WISHES = ["never", "less", "more"] as const;
 export type DishWish = (typeof DISH_WISHES)[number];
 interface DishWishFacts {
-  /** What is pressed. */
+  /** The button's text. */
   readonly name: string;
-  /** What a mark does: the beginning of the sentence, and the rest of it. */
+  /** The sentence that says what a mark does, in two halves. */
   readonly said: string;
   readonly rest: string;
-  /** Another dish is offered for the place where this one still stands. */
+  /** Whether another dish is offered for the place that this one still has. */
   readonly offersAnother: boolean;
-  /** What taking the mark back means, behind the dish's name. */
+  /** After the dish's name: what removing the mark does. */
   readonly takenBack: string;
-  /** Among which dishes a language model is told of it. */
+  /** Whether a language model is told to favor the dish or to avoid it. */
   readonly namedAs: "favored" | "avoided";
 }
 export const DISH_WISH_FACTS: Readonly<Record<DishWish, DishWishFacts>> = {
   never: {
     name: "Never again",
     said: "You will not be served this dish again",
-    rest: ", nor its variations. Here it stays until you replace it.",
+    rest: ", nor its variations. It stays here until you replace it.",
     offersAnother: true,
     takenBack: "may be served again.",
     namedAs: "avoided",
   },
   less: {
     name: "Less of this",
-    said: "This dish will come less often",
-    rest: ", and its variations too. Here it stays.",
+    said: "This dish will come up less often",
+    rest: ", and so will its variations. It stays here.",
     offersAnother: false,
     takenBack: "comes as often as any other dish again.",
     namedAs: "avoided",
   },
   more: {
     name: "More of this",
-    said: "This dish will come more often",
-    rest: ", and its variations too, though not every week.",
+    said: "This dish will come up more often",
+    rest: ", and so will its variations, though not every week.",
     offersAnother: false,
     takenBack: "comes as often as any other dish again.",
     namedAs: "favored",
@@ -86,9 +86,9 @@ export const DAY_NAMES = [...CALENDAR_DAYS.slice(WEEK_BEGINS_ON), ...CALENDAR_DA
 export const WHOLE_WEEK = `${DAY_NAMES.at(0)} to ${DAY_NAMES.at(-1)}`;
 export const FREE_TIER_MEALS = 3;
 
-/** How often a day changed answers may empty and refill slots of a free plan. */
+/** How many times a day changed answers may empty and refill slots of a free plan. */
 export const FREE_REFILLS_PER_DAY = 5;
-export const FREE_REFILLS_USED_UP = `Your plan has been fitted to new answers ${FREE_REFILLS_PER_DAY} times today. What suits you now stays; the empty places can be filled again tomorrow, or today with a paid plan.`;
+export const FREE_REFILLS_USED_UP = `Your plan has been adjusted to new answers ${FREE_REFILLS_PER_DAY} times today. Meals that still suit you stay; the empty places can be filled tomorrow, or today with a paid plan.`;
 
 export const MEAL_LOCKED = "This meal is locked. Unlock it first.";
 
@@ -96,10 +96,10 @@ export const MEAL_LOCKED = "This meal is locked. Unlock it first.";
 export const AWAY_STATES = ["skipped", "out"] as const;
 export type AwayState = (typeof AWAY_STATES)[number];
 interface AwayFacts {
-  /** The label of such a slot, and of the button that leaves it so. */
+  /** The label of such a slot, and of the button that makes it one. */
   readonly name: string;
   readonly action: string;
-  /** Something is eaten there, of an energy that can be said. */
+  /** Whether something is eaten there, whose energy can be estimated. */
   readonly isEaten: boolean;
 }
 export const AWAY_FACTS: Readonly<Record<AwayState, AwayFacts>> = {
@@ -112,7 +112,7 @@ export const LEFTOVER_STATE = "leftover";
 export const REHEAT_MINUTES = 10;
 /** Limits of the estimate for a meal eaten out, in kilocalories. */
 export const EATEN_OUT_MAX_KCAL = 3000;
-export const MOVE_TOO_MUCH_CARBOHYDRATE = "With that meal a day would have more carbohydrate than your diet allows.";
+export const MOVE_TOO_MUCH_CARBOHYDRATE = "With that meal, one day would have more carbs than your diet allows.";
 export const SLOT_CHANGED = "This meal was changed elsewhere. Please reload the plan.";
 
 /** How many other sides are offered to replace one. */
@@ -182,15 +182,15 @@ export const WEEK_FILTERS = ["highProtein", "lowCarb", "lowSodium"] as const;
 export type WeekFilter = (typeof WEEK_FILTERS)[number];
 /** Their names wherever they can be chosen. */
 export const WEEK_FILTER_NAMES: Readonly<Record<WeekFilter, string>> = {
-  highProtein: "High in protein",
-  lowCarb: "Low in carbohydrate",
-  lowSodium: "Low in sodium",
+  highProtein: "High protein",
+  lowCarb: "Low carb",
+  lowSodium: "Low sodium",
 };
 /** The name of the wish to cook once and eat twice, wherever it can be chosen. */
 export const FEW_COOKING_DAYS = {
   name: "Fewer cooking days",
-  text: "Cook on one day, eat it on the next, too",
-  given: "Too few dishes that suit you keep until the next day, or fill your days: this week is cooked day by day.",
+  text: "Cook one day, eat it the next day too",
+  given: "Too few dishes that suit you keep until the next day or fill your days, so this week is cooked day by day.",
 } as const;
 /** How many of a week's lunches and dinners are of a wished cuisine, and of the premium collection. */
 export const CUISINE_MAINS_SHARE = 0.5;
@@ -231,7 +231,7 @@ export const CUISINES = [
 ] as const;
 export type Cuisine = (typeof CUISINES)[number];
 interface CuisineFacts {
-  /** Of East and Southeast Asia: bread and cheese stand beside none of its dishes. */
+  /** From East or Southeast Asia: its dishes are never served with bread or cheese. */
   readonly isEastern: boolean;
 }
 export const CUISINE_FACTS: Readonly<Record<Cuisine, CuisineFacts>> = {

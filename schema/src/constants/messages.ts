@@ -73,4 +73,4 @@ export const LABELS = {
 } as const;
 
 /** Below the week: the link to the calendar's feed and file. */
-export const CALENDAR_LINK = "Put these meals into your calendar";
+export const CALENDAR_LINK = "Add these meals to your calendar";

@@ -48,9 +48,9 @@ export const MODEL_FAILURES_SECONDS = 24 * 3600;
  * confirmed.
  */
 export const MODEL_QUOTA_NOTE =
-  "When this week was planned, the day's suggestions by the AI model were used up: its dishes come from our own cookbook.";
+  "The AI model had reached its daily limit when this week was planned, so its dishes come from our own cookbook.";
 export const MODEL_UNVERIFIED_NOTE =
-  "This week's dishes come from our own cookbook. Confirm your email address, and the AI model joins in from your next week: we mailed you a link, and Settings sends another.";
+  "This week's dishes come from our own cookbook. Confirm your email address, and the AI model joins in from your next week on: we emailed you a link, and Settings can send another.";
 
 /** The states of a slot while a plan is made. */
 export const SLOT_STATES = ["proposing", "checking", "replaced", "cookbook"] as const;
@@ -62,15 +62,15 @@ export type SlotState = (typeof SLOT_STATES)[number];
  */
 export const DISH_FAULT_TEXTS = {
   unreadable: "could not be read",
-  known: "is in the week already, or not wanted again",
+  known: "is already in the week, or not wanted again",
   unwanted: "was not what was asked for",
-  "unknown-ingredient": "named an ingredient that we do not know",
-  "unknown-amount": "left an amount open",
-  "absurd-amount": "named an amount that nobody cooks with",
+  "unknown-ingredient": "had an ingredient we do not know",
+  "unknown-amount": "left out an amount",
+  "absurd-amount": "had an amount nobody would cook with",
   "forbidden-ingredient": "contained {what}",
-  "too-many-swaps": "contained several things that are not for you",
+  "too-many-swaps": "contained several things you cannot have",
   "too-few-ingredients": "had too few ingredients",
-  "too-few-steps": "had too few steps that hold",
+  "too-few-steps": "had too few usable steps",
   "too-slow": "took too long to cook",
   portion: "could not be portioned for you",
   "net-carbohydrate": "had too much carbohydrate for your day",

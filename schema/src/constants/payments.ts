@@ -5,7 +5,7 @@ export const BILLING_PERIODS = ["W", "M", "Y"] as const;
 export type BillingPeriod = (typeof BILLING_PERIODS)[number];
 
 /**
- * `pending` and `confirmed` are the specification's. `canceled`: given up before payment. `refunded`: paid back.
+ * `pending` and `confirmed` are the specification's. `canceled`: abandoned before payment. `refunded`: paid back.
  * `disputed`: reversed by the payer's bank.
  */
 export const PAYMENT_STATUSES = ["pending", "confirmed", "canceled", "refunded", "disputed"] as const;
@@ -20,8 +20,8 @@ interface PaymentStatusFacts {
 export const PAYMENT_STATUS_FACTS: Readonly<Record<PaymentStatus, PaymentStatusFacts>> = {
   pending: { name: "Waiting for payment", hasReceipt: false, canBePaid: true },
   confirmed: { name: "Paid", hasReceipt: true, canBePaid: false },
-  canceled: { name: "Given up", hasReceipt: false, canBePaid: true },
-  refunded: { name: "Paid back", hasReceipt: true, canBePaid: false },
+  canceled: { name: "Canceled", hasReceipt: false, canBePaid: true },
+  refunded: { name: "Refunded", hasReceipt: true, canBePaid: false },
   disputed: { name: "Disputed", hasReceipt: false, canBePaid: false },
 };
 
@@ -30,16 +30,16 @@ export const ENDED_PAYMENT_TEXTS: Readonly<
   Record<Exclude<PaymentStatus, "pending" | "confirmed">, { readonly title: string; readonly lead: string }>
 > = {
   canceled: {
-    title: "This payment was given up",
-    lead: "Nothing was charged. The plans are where they were.",
+    title: "This payment was canceled",
+    lead: "Nothing was charged. You can choose a plan at any time.",
   },
   refunded: {
-    title: "This payment was paid back",
-    lead: "What it opened is closed again; your plans and answers stay.",
+    title: "This payment was refunded",
+    lead: "What it unlocked is locked again; your plans and answers stay.",
   },
   disputed: {
     title: "This payment is disputed",
-    lead: "Your bank has taken it back for now, and what it opened is closed meanwhile.",
+    lead: "Your bank has taken the money back for now, and what it unlocked is locked in the meantime.",
   },
 };
 
@@ -59,7 +59,7 @@ interface PeriodFacts {
   readonly word: "week" | "month" | "year";
   /** To compare prices by day. */
   readonly days: number;
-  /** When it ends follows the calendar: after so many months; null where it follows from its days. */
+  /** Calendar months after which it ends; null where it ends after its `days`. */
   readonly months: number | null;
 }
 export const PERIOD_FACTS: Readonly<Record<BillingPeriod, PeriodFacts>> = {
@@ -93,11 +93,11 @@ export const PAYMENT_POLL_MS = 5_000;
 export const PAYMENT_ERRORS = {
   noProvider: "No card provider is set up here.",
   badSignature: "The signature of this event is not valid.",
-  notPending: "This payment is not waiting any more.",
+  notPending: "This payment is no longer pending.",
   transactionUsed: "This transaction id belongs to another payment.",
-  notRefundable: "The time in which this payment can be asked back is over.",
-  refundAskedAlready: "You have asked for this already.",
-  noRefundAsked: "Nobody asks this payment back any more.",
-  lowerTier: "Your plan includes everything of this one.",
+  notRefundable: "The refund period for this payment is over.",
+  refundAskedAlready: "You have already asked for this refund.",
+  noRefundAsked: "This refund request is no longer open.",
+  lowerTier: "Your plan already includes everything in this one.",
   tryAgain: "Somebody else is changing this payment. Please try again.",
 } as const;

@@ -2,10 +2,10 @@ import { WHOLE_WEEK } from "./meals.ts";
 
 /** Texts about a plan that screens load late, separate from the ones that every page loads. */
 
-/** When a week is nearly over: which one a plan is made for. */
+/** Shown when a week is nearly over, to ask which week to plan. */
 export const WEEK_CHOICE = {
   title: "This week is nearly over",
-  lead: `Plan the next one from ${WHOLE_WEEK}, or only what is left of this one.`,
+  lead: `Plan next week, ${WHOLE_WEEK}, or just the rest of this one.`,
   next: "Plan next week",
   seeNext: "See next week",
   rest: "Plan the rest of this week",
@@ -18,13 +18,13 @@ export const LAST_VERSION = {
   failed: "The last version could not be brought back",
 } as const;
 
-/** What stays when a plan is made anew. */
-export const STAYS_ANEW = "Locked meals, the days that are over and your favorites stay.";
+/** What stays when a plan is regenerated. */
+export const STAYS_ANEW = "Locked meals, past days and your favorites stay.";
 
 /** The first meal of a new account, above the prices. */
 export const FIRST_MEAL = {
   making: "Your first meal is on its way",
-  makingText: "It is shown as soon as it has been checked against your answers.",
+  makingText: "You will see it as soon as it has been checked against your answers.",
   ready: "Your first meal is ready",
   checked: "Checked against your allergies, your diet and your time.",
   open: "See the recipe",
@@ -37,8 +37,8 @@ export const SIDE_TEXTS = {
   another: "Another side",
   looking: "Looking for sides that suit you…",
   none: "We have no other side that fits your answers and this day.",
-  take: "Take this one",
-  taking: "Putting it in…",
+  take: "Choose this one",
+  taking: "Adding it…",
   keep: "Keep it as it is",
   choices: "Other sides instead of",
 } as const;

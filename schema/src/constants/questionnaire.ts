@@ -27,7 +27,7 @@ interface AnswerText {
 
 /** What the screens call each goal, and whether it asks for less energy than the need, more, or the same (`rules/energy.ts`). */
 export const GOAL_FACTS: Readonly<Record<Goal, AnswerText & { readonly energy: "less" | "same" | "more" }>> = {
-  lose_weight: { label: "Lose weight", text: "A gentle deficit, never under a safe floor", energy: "less" },
+  lose_weight: { label: "Lose weight", text: "A gentle deficit, never below a safe minimum", energy: "less" },
   gain_muscle: { label: "Gain muscle", text: "More protein and a small surplus", energy: "more" },
   eat_healthier: { label: "Eat healthier", text: "More vegetables, fiber and variety", energy: "same" },
   save_time: { label: "Save time", text: "Short recipes and one clear shopping list", energy: "same" },
@@ -69,7 +69,7 @@ export const DIET_FACTS: Readonly<Record<Diet, AnswerText & { readonly eats: str
   },
   paleo: {
     label: "Paleo",
-    text: "No grains, pulses, dairy or refined sugar",
+    text: "No grains, legumes, dairy or refined sugar",
     eats: "paleo: no grains, pulses, dairy, refined sugar or refined oils",
   },
 };
@@ -95,13 +95,13 @@ export function includedOptions(broad: AllergyOption): readonly AllergyOption[] 
 }
 /** Said to somebody whose screen had older answers than are stored: another screen or device has saved meanwhile. */
 export const ANSWERS_CHANGED =
-  "Your answers were changed on another screen meanwhile. They are here now, with what you have just changed. Please look through them and save again.";
-/** Of a form whose session ended before it was saved. */
-export const TYPED_IS_KEPT = "What you had typed is here again. It is not saved yet.";
+  "Your answers were changed on another screen in the meantime. Here they are, with your latest changes. Please review them and save again.";
+/** Shown by a form whose session ended before it was saved. */
+export const TYPED_IS_KEPT = "What you typed is still here, but not saved yet.";
 export const HOUSEHOLD_CHANGED =
-  "The people who eat along were changed on another screen meanwhile. They are here now, and what you have just typed is kept. Please look through it and save again.";
+  "The people who eat with you were changed on another screen in the meantime. Here they are, and what you just typed is kept. Please review it and save again.";
 /** Shown by forms when "Other" is ticked and its text is empty. */
-export const OTHER_ALLERGY_EMPTY = "Write what else, or untick Other.";
+export const OTHER_ALLERGY_EMPTY = "Enter what else, or uncheck Other.";
 
 export const MEALS_PER_DAY_OPTIONS = [2, 3, 4] as const;
 export type MealsPerDay = (typeof MEALS_PER_DAY_OPTIONS)[number];

@@ -17,7 +17,7 @@ export const COUNT_LIMITS = {
   resetMailsPerNetwork: { count: 200, wideCount: 800, windowSeconds: HOUR_SECONDS },
   /** Weeks that replace a complete one. */
   generationsPerUser: { count: 60, windowSeconds: HOUR_SECONDS },
-  /** Mails that go out, not questions: what nobody gets must not keep others from theirs. */
+  /** Counts only mails that go out: requests for unknown addresses must not keep others from their mail. */
   resetMailsPerDay: { count: 20_000, windowSeconds: DAY_SECONDS },
   /** Mails to unconfirmed addresses: whoever registers or changes their address may enter anybody's. */
   strangerMailsPerMailbox: { count: 5, windowSeconds: DAY_SECONDS },
@@ -29,13 +29,13 @@ export const COUNT_LIMITS = {
   groceryMailsPerUser: { count: 30, windowSeconds: DAY_SECONDS },
   /** Private links: of the calendar and of shared lists. */
   linksPerUser: { count: 60, windowSeconds: HOUR_SECONDS },
-  /** Begun payments; one that waits is shown again and counts nothing. */
+  /** Payments that are started; a pending one is shown again and does not count. */
   paymentsPerUser: { count: 60, windowSeconds: HOUR_SECONDS },
   emailChangesPerUser: { count: 5, windowSeconds: HOUR_SECONDS },
   /** Codes of an authenticator app: 30 guesses an hour, of 10^6 codes of which three are valid. */
   secondFactorTriesPerUser: { count: 30, windowSeconds: HOUR_SECONDS },
   contactMessagesPerNetwork: { count: 60, wideCount: 240, windowSeconds: HOUR_SECONDS },
-  /** A member, or a visitor's address at its network: nobody else can use it up in somebody's name. */
+  /** By member, or by a visitor's address and network together, so that nobody else can use it up in their name. */
   contactMessagesPerSender: { count: 20, windowSeconds: HOUR_SECONDS },
   /** Contact messages forwarded to support by mail; further ones are only stored. */
   supportMailsPerDay: { count: 2_000, windowSeconds: DAY_SECONDS },
@@ -51,7 +51,7 @@ export interface LoginDelay {
   /** The wait doubles from 2 s up to this and never becomes a lock (OWASP ASVS 5.0, 6.1.1). */
   readonly maxDelaySeconds: number;
   readonly forgetAfterSeconds: number;
-  /** Forgets at each turn of that time, else only after so long without a try: thousands behind one address never pause. */
+  /** Forgets at fixed intervals, not only after that long without a try: thousands behind one address never pause. */
   readonly forgetsByTheClock?: true;
 }
 
@@ -63,7 +63,7 @@ export interface LoginDelay {
 export const LOGIN_DELAYS = {
   emailFromNetwork: { freeFailures: 10, maxDelaySeconds: 900, forgetAfterSeconds: DAY_SECONDS },
   emailFromWideNetwork: { freeFailures: 40, maxDelaySeconds: 900, forgetAfterSeconds: DAY_SECONDS },
-  /** Less than a minute: the password has to be looked at as well, in a busy isolate for some seconds. */
+  /** Less than a minute, because checking the password takes some seconds more in a busy isolate. */
   email: { freeFailures: 30, maxDelaySeconds: 50, forgetAfterSeconds: DAY_SECONDS },
   network: { freeFailures: 300, maxDelaySeconds: 10, forgetAfterSeconds: HOUR_SECONDS, forgetsByTheClock: true },
   wideNetwork: { freeFailures: 1_500, maxDelaySeconds: 10, forgetAfterSeconds: HOUR_SECONDS, forgetsByTheClock: true },

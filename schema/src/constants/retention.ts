@@ -1,4 +1,4 @@
-/** How many days we keep what nobody needs for good; the privacy page names these periods. */
+/** How many days we keep what is only needed for a while; the privacy page names these periods. */
 export const RETENTION_DAYS = {
   /** The log of an account: sign-ins, refusals, changes. */
   eventsOfAccounts: 365,

@@ -9,7 +9,7 @@ export const STORAGE_KEYS = {
 /** The browser's database for being offline: what was last shown, and what has yet to be sent. */
 export const OFFLINE_DATABASE = "mealwright";
 
-/** Our own keys beside them, and whose each is: what is a member's goes when they sign out, what is the device's stays. */
+/** Our own keys besides these. Those of the member are removed at sign-out; those of the device stay. */
 export const OWN_STORAGE_KEYS = {
   /** The appearance switch of Settings. */
   appearance: "device",

@@ -19,7 +19,7 @@ export const DASHBOARD_CURRENCY_SIGN = "€";
 /** The specification holds two guarantees; both are kept, with their places (design, the table of open questions). */
 export const GUARANTEE_DAYS = { besideWeeklyFlex: 7, elsewhere: 30 } as const;
 
-/** What is decided about a tier; all else follows from it. */
+/** The terms we set for a tier; all others are computed from them. */
 interface PaidTierRow {
   readonly priceCents: number;
   /**
@@ -30,7 +30,7 @@ interface PaidTierRow {
   /** The crossed-out price; null when there is none. */
   readonly listPriceCents: number | null;
   readonly billingPeriod: BillingPeriod;
-  /** For how long the money can be asked back. */
+  /** For how many days a refund can be requested. */
   readonly guaranteeDays: number;
 }
 
@@ -85,7 +85,7 @@ export const TIER_NAMES: Readonly<Record<Tier, string>> = {
   "annual-vip": "Annual VIP",
 };
 
-/** How many plans, and meals requested anew, a model takes part in a day; further ones come from the cookbook alone. */
+/** How many plans and regenerated meals a day a model takes part in; further ones come from the cookbook alone. */
 export const MODEL_PER_DAY: Readonly<Record<Tier, { readonly plans: number; readonly meals: number }>> = {
   "free-starter": { plans: 3, meals: 0 },
   "weekly-flex": { plans: 10, meals: 30 },

@@ -30,7 +30,7 @@ export const OUTBOX_RETRY_MS = 20_000;
 /** How often a page that stays open checks for a newer version when somebody returns to it. */
 export const VERSION_CHECK_MS = 3_600_000;
 
-/** How long the answers stay valid that a page requests before its code has loaded. */
+/** How long a reply stays valid that a page requested before its code had loaded. */
 export const EARLY_ANSWER_LIFE_MS = 20_000;
 
 /** How long a plan that was replaced can be brought back. */
@@ -116,7 +116,7 @@ export const GENERATION_GIVE_UP_MS = MODEL_PLAN_MS + 30_000;
  * writes after its headers were sent, and than a replica usually lags.
  */
 export const FRESH_SECONDS = 4 * 60;
-/** We do not wait if it would take longer than this. */
+/** A model's `Retry-After` that is longer than this is not waited for. */
 export const MODEL_RETRY_AFTER_MAX_MS = 2_000;
 /** How long we wait for the token counts after a reply's end. */
 export const MODEL_USAGE_WAIT_MS = 250;

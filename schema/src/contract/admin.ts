@@ -8,7 +8,7 @@ import { emailField, ID_PATTERN, isoDateField, passwordField, requiredText } fro
 
 const codeField = requiredText("Code", 60);
 
-/** `code` is of the authenticator app, or a recovery code; needed once there is an app. */
+/** `code` comes from the authenticator app, or is a recovery code; required once an app is set up. */
 export const adminLoginBody = z.object({ email: emailField, password: passwordField, code: codeField.optional() });
 export const adminSessionReply = z.object({
   success: z.literal(true),
@@ -33,9 +33,9 @@ export const adminUser = z.object({
 export type AdminUser = z.infer<typeof adminUser>;
 export const adminUsers = z.array(adminUser);
 
-const WRONG_CURSOR = "That is not where a page ends.";
+const WRONG_CURSOR = "That is not a valid place to continue from.";
 
-/** Numbers of the last row of a page, and its id: where the next page begins. */
+/** Names the last row of a page, after which the next one begins: its sort numbers and its id, joined by "~". */
 function cursorField(numbers: number) {
   return z
     .string(WRONG_CURSOR)
@@ -60,7 +60,7 @@ function pageQuery(cursorNumbers: number) {
       .min(1)
       .max(ADMIN_PAGE_ROWS.max)
       .default(ADMIN_PAGE_ROWS.default),
-    /** From the `link` header: goes on there, however far down; `page` is not looked at then. */
+    /** From the `link` header: the page begins after that row, however far down it is, and `page` is ignored. */
     after: cursorField(cursorNumbers).optional(),
   });
 }
@@ -102,7 +102,7 @@ export const adminAuditLog = z.array(auditEntry);
 export const adminAuditLogQuery = pageQuery(1);
 export type AdminAuditLogQuery = z.output<typeof adminAuditLogQuery>;
 
-/** Whose a payment is. */
+/** The user who made a payment. */
 const payer = z.object({ userName: z.string(), userEmail: z.string() });
 export type Payer = z.infer<typeof payer>;
 export const adminPayment = payment.extend(payer.shape);
@@ -134,20 +134,20 @@ export const adminGeneration = z.object({
 });
 export type AdminGeneration = z.infer<typeof adminGeneration>;
 
-/** One real request, as it went. */
+/** How one real request to the model went. */
 export const modelCheck = z.object({
   /** Which model answered; null when none did. */
   model: z.string().nullable(),
-  /** What the endpoint takes of what is asked of it, in the words of its parameters. */
+  /** Which request parameters the endpoint accepts. */
   negotiated: z.array(z.string()),
   firstTokenMs: z.number().nullable(),
   tokensPerSecond: z.number().nullable(),
-  /** Dishes that would have been served, and why the others would not. */
+  /** How many dishes would have been served, and why the others would not. */
   kept: z.number().int(),
   refused: z.array(z.string()),
   /** What a week of 21 meals costs at this rate; null where the endpoint counts no tokens, the price where none is configured. */
   week: z.object({ inputTokens: z.number(), outputTokens: z.number(), priceUsd: z.number().nullable() }).nullable(),
-  /** Why no more came. */
+  /** Why the request failed; null if it did not. */
   failure: z.object({ reason: z.string(), detail: z.string() }).nullable(),
 });
 export type ModelCheck = z.infer<typeof modelCheck>;

@@ -5,7 +5,7 @@ import { isoDateField } from "./shared/fields.ts";
 
 const timeOfDay = z.string(MEAL_HOURS_INVALID).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, MEAL_HOURS_INVALID);
 
-/** When each kind of meal is eaten, HH:MM by the clock of wherever the person is. */
+/** When each kind of meal is eaten, HH:MM in the person's local time. */
 export const mealHours = z.object(eachMealType(() => timeOfDay));
 export type MealHours = z.infer<typeof mealHours>;
 

@@ -18,7 +18,7 @@ export type NamedSwap = z.infer<typeof namedSwap>;
 export const healthSwap = z.object({
   /** 0 to 100, before the swap; null of a week without meals. */
   score: z.number().nullable(),
-  /** With the score after it; null where no other dish would raise it. */
+  /** With the score after the swap; null where no other dish would raise it. */
   swap: namedSwap.extend({ score: z.number() }).nullable(),
 });
 export type HealthSwap = z.infer<typeof healthSwap>;
@@ -26,9 +26,12 @@ export type HealthSwap = z.infer<typeof healthSwap>;
 /** Notes on a week, from its figures. */
 export const coaching = z.object({
   weekOf: z.string(),
-  /** What keeps its aim, the most clearly first. */
+  /** Figures that meet their aim, those that meet it by the most first. */
   wentWell: z.array(coachedFigure),
-  /** The one thing to change, or where all is kept the nearest to its limit, and the swap that does it; the swap is null where no other dish would help. */
+  /**
+   * The one figure to change (if all meet their aims, the one nearest its limit) and the swap that helps it most;
+   * `swap` is null where no other dish would help.
+   */
   change: coachedFigure
     .extend({
       swap: namedSwap
@@ -39,7 +42,7 @@ export const coaching = z.object({
         .nullable(),
     })
     .nullable(),
-  /** How the thing to change of the week before stands since; null without a week before. */
+  /** How the figure to change of the week before has moved since; null without a week before. */
   since: coachedFigure.extend({ before: z.number() }).nullable(),
 });
 export type Coaching = z.infer<typeof coaching>;

@@ -6,7 +6,7 @@ import { idField } from "./shared/fields.ts";
 export const favorite = z.object({
   id: z.string(),
   name: z.string(),
-  /** The variation, in a second line. */
+  /** Names the dish's variation, on a second line. */
   detail: z.exactOptional(z.string()),
   type: z.enum(MEAL_TYPES),
   prepTime: z.number(),

@@ -21,8 +21,8 @@ export const groceryPack = counted.extend({ count: z.number().int() });
 export type GroceryPack = z.infer<typeof groceryPack>;
 
 /**
- * What is at home: grams as bought, null for as much as the week needs; as the person says of this week, or as earlier
- * weeks left it over.
+ * What is at home: grams as bought, null for as much as the week needs. The person has said so for this week, or it is
+ * left over from earlier weeks.
  */
 const have = z.object({ grams: z.number().nullable(), fromEarlier: z.boolean() });
 
@@ -35,9 +35,9 @@ export const groceryItem = z.object({
   unit: z.string(),
   /** Edible grams the week needs. */
   grams: z.number(),
-  /** The same in a measure of the kitchen, rounded up; null of a line that the person added. */
+  /** The same in a kitchen measure, rounded up; null for a line that the person added. */
   needed: amount.nullable(),
-  /** What to buy; none of staples, of what is at home and of lines that the person added. */
+  /** What to buy; empty for staples, for what is at home and for lines that the person added. */
   packs: z.array(groceryPack),
   /** How the shop counts it; null where it is sold by weight alone. */
   counted: counted.nullable(),
@@ -51,12 +51,15 @@ export const groceryItem = z.object({
   /** US dollars for the packs. */
   cost: z.number(),
   checked: z.boolean(),
-  /** Of a line that has changed since it was ticked: grams bought then, and grams more (or less) to buy now. */
+  /**
+   * For a line that has changed since it was ticked: grams bought then, and how many more (negative: fewer) it needs
+   * now.
+   */
   bought: z.object({ grams: z.number(), moreGrams: z.number() }).nullable(),
   have: have.nullable(),
-  /** Nothing of it is to be bought: what is at home is enough. */
+  /** Nothing has to be bought: what is at home is enough. */
   covered: z.boolean(),
-  /** Of a line that the person added. */
+  /** Set for a line that the person added. */
   ownLineId: z.string().nullable(),
   meals: z.array(z.object({ mealId: z.string(), name: z.string(), day: z.number().int(), grams: z.number() })),
 });
@@ -70,8 +73,8 @@ export type GroceryList = z.infer<typeof groceryList>;
 const instantByDevice = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 /**
- * Of a change that waited for the network: when it was made and when it is sent, by one clock. What lies between is its
- * age, whatever that clock says.
+ * For a change that waited for the network: when it was made and when it was sent, by the same clock. The difference
+ * is its age, even if that clock is wrong.
  */
 export const waited = { pressedAt: instantByDevice.optional(), sentAt: instantByDevice.optional() };
 
@@ -99,7 +102,7 @@ export const groceryCheckBody = z.object({
 });
 export type GroceryCheckBody = z.infer<typeof groceryCheckBody>;
 
-/** What is said to be at home for a plan's week. */
+/** What the person has said is at home for a plan's week. */
 export const cupboard = z.array(have.pick({ grams: true }).extend({ foodId: z.string(), name: z.string() }));
 export type Cupboard = z.infer<typeof cupboard>;
 
@@ -134,7 +137,7 @@ export type ListShare = z.infer<typeof listShare>;
 export const newListShare = z.object({ expiresAt: isoDateField, url: z.url() });
 export type NewListShare = z.infer<typeof newListShare>;
 
-/** The latest press on a list; `by` is null of the list's owner, `at` orders presses. */
+/** The latest press on a list; `by` is null for the list's owner, `at` orders presses. */
 export const listPress = z.object({
   item: z.string(),
   checked: z.boolean(),
@@ -147,7 +150,7 @@ export type ListPress = z.infer<typeof listPress>;
 export const listNews = z.object({ version: z.string(), lastPress: listPress.nullable() });
 export type ListNews = z.infer<typeof listNews>;
 
-/** What a link shows of a line: what to take off the shelf, nothing of meals, prices or cupboards. */
+/** The parts of a line that a link shows: what to take off the shelf, but no meals, prices or cupboards. */
 export const sharedLine = groceryItem.pick({
   foodId: true,
   name: true,
@@ -170,7 +173,7 @@ export const sharedList = z.object({
   /** The first name of whoever shares it. */
   owner: z.string(),
   weekOf: z.string(),
-  /** Whose units its amounts are in. */
+  /** The owner's unit system, in which the amounts are written. */
   units: z.enum(UNIT_SYSTEMS),
   lines: z.array(sharedLine),
   lastPress: listPress.nullable(),
@@ -181,7 +184,7 @@ export const sharedCheckBody = z.object({
   item: idField,
   checked: z.boolean(),
   packs: shownPacks,
-  /** Who presses, as they call themselves. */
+  /** The name that whoever presses gives themselves. */
   by: requiredText("The name", SHOPPER_NAME_MAX_LENGTH)
     .refine((text) => !/[\r\n\t]/.test(text), "The name must be on one line.")
     .optional(),

@@ -1,6 +1,9 @@
 import * as z from "zod";
 
-/** `model`: none is set up, it has answered lately as far as anybody knows, or a request to it has failed within minutes. */
+/**
+ * `model`: `none` is set up; `answering`: no recent failure is known; `failing`: a request failed in the last few
+ * minutes.
+ */
 export const health = z.object({
   ok: z.literal(true),
   version: z.string(),

@@ -33,7 +33,7 @@ const personInput = z.object({
   days: daysInput,
 });
 
-/** The same as it is stored and planned by: an option that no list knows is refused. */
+/** The same as it is stored and used for planning: an option that is in no list is refused. */
 export const householdPerson = z.object({
   name: z.string().min(1).max(PERSON_NAME_MAX_LENGTH),
   allergies: z.array(z.enum(ALLERGY_OPTIONS)),
@@ -47,8 +47,8 @@ export type HouseholdPerson = z.infer<typeof householdPerson>;
 export const householdPeople = z.array(householdPerson).max(HOUSEHOLD_PEOPLE_MAX);
 
 /**
- * Everybody who eats along, the whole list at once; an empty one forgets them. With `basedOn`, the list that the person had
- * before: refused where another one is stored by now.
+ * Everybody who eats along, the whole list at once; an empty one forgets them. With `basedOn`, the list that the
+ * person started from: refused if another one has been saved since.
  */
 export const saveHouseholdBody = z.object({
   basedOn: householdPeople.optional(),
@@ -70,11 +70,11 @@ export const saveHouseholdBody = z.object({
 export const household = z.object({
   people: z.array(
     householdPerson.extend({
-      /** Of the dish, with the member's own plate as one. */
+      /** Their share of the dish, where the member's own portion is 1. */
       portions: z.number(),
     }),
   ),
-  /** So many more of the household's size have no name: each eats the member's own portion, every day. */
+  /** How many people the household's size counts beyond those named: each eats the member's own portion every day. */
   unnamed: z.int().nonnegative(),
   /** Portions cooked on each day of a week, the member's own among them. */
   portionsByDay: z.array(z.number()).length(DAYS_PER_WEEK),
@@ -84,7 +84,7 @@ export const household = z.object({
       Record<(typeof MEAL_TYPES)[number], z.ZodInt>
     >,
   ),
-  /** Without whom there would be most dishes more; null where nobody narrows the choice. */
+  /** The person without whom the most dishes would be added; null where nobody narrows the choice. */
   narrowedBy: z.string().nullable(),
 });
 export type Household = z.infer<typeof household>;

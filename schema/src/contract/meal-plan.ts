@@ -21,7 +21,7 @@ type DayTargets = {
   readonly [Key in keyof DayTargetKinds]: DayTargetKinds[Key] extends "range" ? typeof range : z.ZodNumber;
 };
 
-/** Guarantee: every nutrient's target has its figure, or its two. */
+/** Guarantee: every nutrient's target has its one figure, or both ends of its range. */
 function dayTargets(): DayTargets {
   const targetsOf = DAY_NUTRIENTS.map((nutrient) => NUTRIENT_FACTS[nutrient].day.target);
   return Object.fromEntries(
@@ -29,7 +29,7 @@ function dayTargets(): DayTargets {
   ) as DayTargets;
 }
 
-/** Daily targets and why they are what they are. kcal, grams, milligrams. */
+/** Daily targets in kcal, grams and milligrams, and the reasons for them. */
 export const targets = z.object({
   ...dayTargets(),
   /** "reference" without personal details: a labeled 2,000 kcal day. */
@@ -41,11 +41,11 @@ export type Targets = z.infer<typeof targets>;
 const totalsOfDay = z.object({
   day: z.number().int(),
   ...mapNutrients(DAY_NUTRIENTS, () => z.number()),
-  /** US dollars, by the gram. */
+  /** US dollars for the grams used, not for whole packs. */
   cost: z.number(),
 });
 
-/** What the meals are worth to the person's health, of all of them together; of one serving of each. */
+/** How healthy all the meals are together, with one serving of each. */
 export const health = z.object({
   /** Healthy Eating Index 2020, 0 to 100. */
   score: z.number(),
@@ -65,19 +65,22 @@ export type Health = z.infer<typeof health>;
 /** Day and week sums, for tiers with complete nutrition; null for the others. */
 export const totals = z.object({
   days: z.array(totalsOfDay),
-  /** US dollars for the household: what the meals use by the gram, staples included; it is this that keeps the budget. */
+  /**
+   * US dollars for the household: the grams that the meals use, staples included. This is the sum that has to fit the
+   * budget.
+   */
   recipeCost: z.number(),
   /** What the list's packs cost, staples and what is at home left out. */
   basketCost: z.number(),
-  /** Of the basket: what the week leaves over, that keeps for later weeks and that does not. */
+  /** The part of the basket that the week leaves over: what keeps for later weeks, and what does not. */
   leftOver: z.object({ keeps: z.number(), perishes: z.number() }),
-  /** Of the recipe cost: staples and what is at home, which the basket leaves out. */
+  /** The part of the recipe cost that is staples and what is at home, which the basket leaves out. */
   fromHome: z.number(),
   /** The person's weekly budget in whole dollars. */
   budget: z.number(),
-  /** Of it, the share of the days of a week that was made in its middle; left out of a whole week. */
+  /** The budget's share for the days of a plan that begins midweek; absent for a whole week. */
   budgetOfDays: z.number().optional(),
-  /** Null of a plan without meals. */
+  /** Null for a plan without meals. */
   health: health.nullable(),
 });
 export type Totals = z.infer<typeof totals>;
@@ -100,31 +103,33 @@ export const mealPlan = z.object({
   createdAt: isoDateField,
   /** When it took the place of an earlier plan of its week, which can be brought back for a day; absent if it did not. */
   replacedAt: isoDateField.optional(),
-  /** Of the answers for which it was checked; if the user's digest is another one now, it may hold what they must not eat. */
+  /** Digest of the answers it was checked for; if the user's differs now, the plan may hold what they must not eat. */
   answersDigest: z.string().optional(),
   complete: z.boolean(),
-  /** The day, 2 to 7, on which a week begins that was made in its middle; left out of a whole week. */
+  /** The first day, 2 to 7, of a plan that begins midweek; absent for a whole week. */
   firstDay: z.number().int().optional(),
-  /** Of an unfinished plan: whether it was stopped on purpose and waits to be resumed. */
+  /** For an unfinished plan: whether it was stopped on purpose and waits to be resumed. */
   stopped: z.boolean().optional(),
-  /** Of an unfinished plan: how many meals it is to have. */
+  /** For an unfinished plan: how many meals it will have. */
   slotCount: z.number().int().optional(),
   meals: z.array(meal),
-  /** Places that are skipped or eaten out, by day; left out where there is none. */
+  /** Places that are skipped or eaten out, by day; absent if there are none. */
   away: z.array(awaySlot).optional(),
   groceryList,
   targets,
   totals: totals.nullable(),
-  /** In plain words: what had to give, what could not be matched. */
+  /** In plain words: which wishes had to give way, and what was not understood. */
   notes: z.array(z.string()),
-  /** Stored dishes that the answers of today refuse, by reason: not shown, and replaced when the plan is completed. */
+  /** Stored dishes that today's answers rule out, by reason: not shown, and replaced when the plan is completed. */
   refused: z.array(z.object({ reason: z.string(), dishes: z.array(z.string()) })).optional(),
-  /** Packaged foods of the meals whose labels this person should read, and what for; left out where there is none. */
+  /**
+   * Packaged foods in the meals whose labels this person should check, and what to look for; absent if there are none.
+   */
   labels,
 });
 export type MealPlan = z.infer<typeof mealPlan>;
 
-/** What of a plan its list decides: the answer of a call that changes the list. */
+/** The parts of a plan that follow from its list: the reply of every call that changes the list. */
 export const changedList = mealPlan.pick({ groceryList: true, totals: true, notes: true });
 export type ChangedList = z.infer<typeof changedList>;
 
@@ -145,9 +150,9 @@ export const planSlotBody = z.object({
   day: z.number("Please say which day.").int("Please say which day.").min(1).max(DAYS_PER_WEEK),
   type: z.enum(MEAL_TYPES, "Please say which meal."),
   state: z.enum(PLACE_STATES, `State must be ${PLACE_STATES.slice(0, -1).join(", ")} or ${PLACE_STATES.at(-1)}.`),
-  /** Of a leftover: the earlier meal of the plan that is cooked double. */
+  /** For a leftover: the earlier meal of the plan that is cooked double. */
   sourceMealId: idField.optional(),
-  /** Of a meal that is eaten out; the place's usual share of the day where it is left out. */
+  /** For a meal that is eaten out; absent: the place's usual share of the day. */
   energyKcal: z.number().int().min(0).max(EATEN_OUT_MAX_KCAL).optional(),
 });
 
@@ -170,9 +175,9 @@ export const planStreamEvents = {
     answersDigest: z.string().optional(),
     targets,
     slots: z.array(z.object({ day: z.number().int(), type: z.enum(MEAL_TYPES) })),
-    /** The day, 1 to 7, on which its days begin, whether something is cooked on it or not. */
+    /** The plan's first day, 1 to 7, whether something is cooked on it or not. */
     firstDay: z.number().int().optional(),
-    /** As of a plan that is read. */
+    /** As in `mealPlan`. */
     away: z.array(awaySlot).optional(),
   }),
   meal,

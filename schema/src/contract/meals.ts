@@ -26,12 +26,12 @@ const MOST_PARTS = 20;
 export const nutrition = z.object({
   ...z.object(mapNutrients(NUTRIENT_KEYS, () => z.number())).partial().shape,
   ...mapNutrients(BASIC_NUTRIENTS, () => z.number()),
-  /** Keys whose sum lacks a food with an unknown figure: "at least". */
+  /** Keys whose sum leaves out a food with an unknown figure: it is shown as "at least". */
   incomplete: z.array(z.string()).optional(),
 });
 export type Nutrition = z.infer<typeof nutrition>;
 
-/** A dish of a composed meal, or what stands beside it. */
+/** The main dish of a composed meal, or one of its sides. */
 export const mealPart = z.object({
   name: z.string(),
   ingredients: z.array(mealIngredient),
@@ -50,18 +50,18 @@ export const meal = z.object({
   instructions: z.array(z.string()),
   /** For each step the minutes to set a timer to; null where nothing is waited for. */
   stepMinutes: z.exactOptional(z.array(z.number().nullable())),
-  /** Of a meal of several dishes: the main first, then what stands beside it; together all ingredients and steps. */
+  /** For a meal of several dishes: the main first, then its sides; together they hold all ingredients and steps. */
   parts: z.exactOptional(z.array(mealPart)),
   nutrition,
   /** Minutes. */
   prepTime: z.number(),
   allergens: z.array(z.string()),
-  /** US dollars for one serving, by the gram. */
+  /** US dollars for the grams of one serving, not for whole packs. */
   cost: z.number(),
   source: z.enum(MEAL_SOURCES),
   /** The earlier meal of its plan whose other half this is: it is warmed up, not cooked. */
   leftoverOf: z.object({ day: z.number().int(), type: z.enum(MEAL_TYPES) }).optional(),
-  /** The later meal that is cooked for, too: twice the amounts, or so many portions where other people eat then. */
+  /** The later meal that is cooked for too: twice the amounts, or these portions where other people eat on that day. */
   feeds: z
     .object({
       day: z.number().int(),
@@ -69,7 +69,7 @@ export const meal = z.object({
       portions: z.object({ now: z.number(), later: z.number() }).optional(),
     })
     .optional(),
-  /** Days for which what is left keeps in the fridge; left out where the dish is eaten at once. */
+  /** How many days leftovers keep in the fridge; absent for a dish that is eaten at once. */
   keepsDays: z.number().int().optional(),
   /** Of the premium collection. */
   premium: z.literal(true).optional(),
@@ -97,7 +97,10 @@ export const mealSuggestionsBody = z.object({
   filters: suggestionFilters.optional(),
   cuisine: z.string().max(40).optional(),
   targetCalories: z.number().min(50).max(3000).optional(),
-  /** Whose dishes: the cookbook's come at once, a model's take their time. Absent: both, the model's where they are quick. */
+  /**
+   * Whose dishes to suggest: the cookbook's come at once, a model's take longer. Absent: both, the model's only if
+   * they are quick.
+   */
   source: z.enum(MEAL_SOURCES, "That source does not exist.").optional(),
 });
 export const replaceMealBody = z.object({
@@ -106,13 +109,13 @@ export const replaceMealBody = z.object({
   /** Puts back what stood there before, as it was; `newMeal` is the meal that was replaced. */
   undo: z.literal(true, "Undo must be true, or left out.").optional(),
 });
-/** A side of a meal: its place among the meal's `parts`, of which the dish is 0. */
+/** A side of a meal, by its index in the meal's `parts`, where 0 is the main dish. */
 const sidePlace = {
   mealId: idField,
   part: z
     .number("Please say which side.")
     .int("Please say which side.")
-    .min(1, "The dish itself is no side.")
+    .min(1, "The main dish is not a side.")
     .max(MOST_PARTS, "There is no such side."),
 };
 export const sideSuggestionsBody = z.object(sidePlace);
@@ -122,7 +125,7 @@ export type SideSuggestion = z.infer<typeof sideSuggestion>;
 export const replaceSideBody = z.object({ ...sidePlace, sideId: idField });
 export const moveMealBody = z.object({
   mealId: idField,
-  /** Where it goes to, 1 to 7; the meal of its type that stands there comes to the day it leaves. */
+  /** The day it moves to, 1 to 7; that day's meal of the same type takes its old place. */
   day: z.number("Please say which day.").int("Please say which day.").min(1).max(DAYS_PER_WEEK),
 });
 export const lockMealBody = z.object({ mealId: idField, locked: z.boolean("Locked must be true or false.") });

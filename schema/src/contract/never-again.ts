@@ -14,5 +14,5 @@ export const neverAgainDish = z.object({
 });
 export type NeverAgainDish = z.infer<typeof neverAgainDish>;
 export const neverAgainDishes = z.array(neverAgainDish);
-/** "never" where no wish is named. A dish has one mark: another wish takes the place of the one that was there. */
+/** "never" where no wish is named. A dish has one mark: a new wish replaces the old one. */
 export const addNeverAgainBody = z.object({ mealId: idField, wish: z.enum(DISH_WISHES).optional() });

@@ -16,7 +16,7 @@ const credential = {
   type: z.literal("public-key", SIGN_IN_METHOD_ERRORS.passkeyRefused),
 };
 
-/** What `navigator.credentials.create()` gave, as JSON (WebAuthn 3, `RegistrationResponseJSON`). */
+/** The result of `navigator.credentials.create()` as JSON (WebAuthn 3, `RegistrationResponseJSON`). */
 export const passkeyRegistration = z.object({
   ...credential,
   response: z.object({
@@ -27,7 +27,7 @@ export const passkeyRegistration = z.object({
 });
 export type PasskeyRegistration = z.output<typeof passkeyRegistration>;
 
-/** What `navigator.credentials.get()` gave (`AuthenticationResponseJSON`). */
+/** The result of `navigator.credentials.get()` (`AuthenticationResponseJSON`). */
 export const passkeyAssertion = z.object({
   ...credential,
   response: z.object({
@@ -39,12 +39,12 @@ export const passkeyAssertion = z.object({
 });
 export type PasskeyAssertion = z.output<typeof passkeyAssertion>;
 
-/** What the browser is asked with; its fields are WebAuthn's own (`…OptionsJSON`). */
+/** The options passed to the browser; their fields are WebAuthn's own (`…OptionsJSON`). */
 export const passkeyOptionsReply = z.object({ options: z.looseObject({ challenge: z.string() }) });
 
 export const passkeySignInBody = z.object({ passkey: passkeyAssertion });
 
-/** That the account's owner is there: the password, or a passkey that answered just now. */
+/** Proof that the account's owner is present: the password, or a passkey used just now. */
 const proof = {
   password: passwordField.optional(),
   passkey: passkeyAssertion.optional(),

@@ -24,17 +24,17 @@ export const payment = z.object({
   /** What the payer writes on a transfer. */
   reference: z.string().nullable(),
   confirmedAt: isoDateField.nullable(),
-  /** Until when the money can be asked back; null of what is not confirmed. */
+  /** Until when a refund can be requested; null for a payment that is not confirmed. */
   guaranteedUntil: isoDateField.nullable(),
   refundRequestedAt: isoDateField.nullable(),
   refundDeclinedAt: isoDateField.nullable(),
-  /** In currency units, what was paid back while the rest stands; 0 of most. */
+  /** In currency units, for a partial refund: the part that was paid back; 0 for most payments. */
   refundedAmount: z.number(),
 });
 export type Payment = z.infer<typeof payment>;
 export const payments = z.array(payment);
 
-/** Where a transfer goes; null when it is not configured: support tells it then. */
+/** Where a transfer goes; null when not configured: the payer asks support then. */
 const bankDetails = z.object({ accountHolder: z.string(), accountNumber: z.string(), bank: z.string() });
 
 export const createPaymentBody = z.object({ tier: z.enum(PAID_TIERS, "Please choose a paid plan.") });
@@ -49,13 +49,13 @@ export const paymentDetails = payment.extend({
 });
 export type PaymentDetails = z.infer<typeof paymentDetails>;
 
-/** What the member has, until when, and whether it goes on by itself. */
+/** What the member has, until when, and whether it renews by itself. */
 export const subscription = z.object({
   tier: z.enum(TIERS),
   paidUntil: isoDateField.nullable(),
-  /** Also while nothing is paid for: the provider may charge the card again. */
+  /** Can be true even while no plan is active: the provider may still charge the card. */
   renews: z.boolean(),
-  /** Where the card is changed and the renewal ended: the provider's own page; null without one. */
+  /** The provider's page for changing the card or ending the renewal; null without one. */
   manageUrl: z.string().nullable(),
 });
 export type Subscription = z.infer<typeof subscription>;
@@ -64,5 +64,5 @@ export const paymentReply = z.object({ success: z.literal(true), payment });
 export const confirmPaymentBody = z.object({
   wiseTransactionId: requiredText("Transaction id", TRANSACTION_ID_MAX_LENGTH),
 });
-/** The admin's answer to a member who asked the money back. */
+/** The admin's answer to a member's refund request. */
 export const decideRefundBody = z.object({ approve: z.boolean("Please choose.") });

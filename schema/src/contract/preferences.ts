@@ -20,7 +20,9 @@ import {
 } from "../constants/questionnaire.ts";
 import { isStorableText, mostCharacters, optionalNumber, requiredText, unseenText } from "./shared/fields.ts";
 
-/** One question: how its answer is stored, planned by and replied (`stored`), and what comes in for it (`input`). */
+/**
+ * One question: its answer as it is stored, used for planning and sent back (`stored`), and as it comes in (`input`).
+ */
 function question<Stored extends z.ZodType, Input extends z.ZodType<z.output<Stored>>>(stored: Stored, input: Input) {
   return { stored, input };
 }
@@ -45,13 +47,13 @@ interface NumberQuestion {
   readonly integer?: boolean;
 }
 
-/** A number or text with one; null where it is not given. */
+/** A number, or text that holds one; null if it is not given. */
 function optionalFigure({ integer = true, ...bounds }: NumberQuestion) {
   const input = optionalNumber({ ...bounds, integer }).transform((value) => value ?? null);
   return question((integer ? z.number().int() : z.number()).nullable(), input);
 }
 
-/** The same of a question that has a default. */
+/** The same for a question with a default. */
 function wholeNumber(bounds: NumberQuestion & { readonly default: number }) {
   const input = optionalNumber({ ...bounds, integer: true }).transform((value) => value ?? bounds.default);
   return question(z.number().int(), input);
@@ -96,33 +98,33 @@ const otherAllergiesInput = z
   .nullish()
   .transform((text) => text || null);
 
-/** The text beside "Other" alone, to be told how the gate reads it. */
+/** Only the text beside "Other", to learn how the gate reads it. */
 export const readOtherAllergiesBody = z.object({
   otherAllergies: requiredText("Other allergies", OTHER_ALLERGIES_MAX_LENGTH),
 });
 
-/** How the gate reads that text: what each part keeps away, and what no part of it is known for. */
+/** How the gate reads that text: what each part keeps away, and which parts it does not know. */
 export const otherAllergiesReading = z.object({
   parts: z.array(
     z.object({
       text: z.string(),
-      /** Names of allergens and foods, the nearest first. */
+      /** Names of allergens and foods, the closest matches first. */
       avoids: z.array(z.string()),
       /** How many more foods than are named. */
       moreFoods: z.number().int().nonnegative(),
-      /** It tells of a pregnancy: nothing raw is served. */
+      /** It mentions a pregnancy: nothing raw is served. */
       servesNothingRaw: z.boolean(),
     }),
   ),
-  /** As the plan's note will say them. */
+  /** In the words of the plan's note. */
   unknown: z.array(z.string()),
 });
 export type OtherAllergiesReading = z.infer<typeof otherAllergiesReading>;
 
 /**
- * The questions: the body, the row, the reply, the export and what is planned by all follow from this table.
- * The last four are wishes for the week, kept for whoever gives them and planned by for the tiers that hold them.
- * Prep time in minutes, budget in whole dollars a week, age in years, weight in kilograms, height in centimeters.
+ * The questions: the body, the row, the reply, the export and the planning all follow from this table. The last four
+ * are wishes for the week: kept for everybody, used for the tiers that include them. Prep time in minutes, budget in
+ * whole dollars a week, age in years, weight in kilograms, height in centimeters.
  */
 export const QUESTIONS = {
   goal: choice(GOALS, "Please choose a goal."),
@@ -157,9 +159,9 @@ function shapeOf<Side extends "stored" | "input">(side: Side): Shape<Side> {
 export const preferencesInput = z.object(shapeOf("input"));
 export type PreferencesInput = z.input<typeof preferencesInput>;
 
-/** Answers as they are stored, planned by and replied; null is "not given". */
+/** Answers as they are stored, used for planning and sent back; null is "not given". */
 export const preferences = z.object(shapeOf("stored"));
 export type Preferences = z.infer<typeof preferences>;
 
-/** Answers to save. With `basedOn`, the answers that the person had before them: refused where others are stored by now. */
+/** Answers to save. With `basedOn`, the answers the person started from: refused if others have been saved since. */
 export const saveQuestionnaireBody = preferencesInput.extend({ basedOn: preferences.optional() });

@@ -24,7 +24,7 @@ export type UserStats = z.infer<typeof userStats>;
 /** What the owner of an account chooses for it; each is a column of `users` with the same name. */
 export const accountSettings = z.object({
   units: z.enum(UNIT_SYSTEMS, "Units are metric or us."),
-  /** Mails that do not come. */
+  /** Mails that the owner has turned off. */
   mailsOff: z.array(z.enum(OPTIONAL_MAILS)).max(OPTIONAL_MAILS.length).readonly(),
 });
 export type AccountSettings = z.infer<typeof accountSettings>;
@@ -38,7 +38,7 @@ export const user = z.object({
   tier: z.enum(TIERS),
   createdAt: isoDateField,
   ...accountSettings.shape,
-  /** Its owner has followed a link that was mailed to it. */
+  /** Whether the owner has opened a link that was mailed to the address. */
   emailVerified: z.boolean(),
   /** Changes with the answers, with who eats along and with the tier; null without answers. */
   answersDigest: z.string().nullable(),
@@ -47,7 +47,7 @@ export const user = z.object({
 export type User = z.infer<typeof user>;
 
 export const deleteUserBody = z.object({ password: passwordField });
-/** What is left out stays as it is, and something has to be there: the name, or a setting. */
+/** Fields left out stay as they are; at least one, the name or a setting, is required. */
 export const updateProfileBody = z
   .object({ name: nameField, ...accountSettings.shape })
   .partial()
@@ -81,13 +81,13 @@ export const userExport = z.object({
     name: z.string(),
     tier: z.enum(TIERS),
     paidUntil: isoDateField.nullable(),
-    /** Whether the provider charges again at the end of what is paid for. */
+    /** Whether the provider charges again at the end of the paid period. */
     renews: z.boolean(),
     ...accountSettings.shape,
     /** IANA name of where the browser was last; null until one has said so. */
     timeZone: z.string().nullable(),
     createdAt: isoDateField,
-    /** When the owner proved to read the address; null until then. */
+    /** When the owner confirmed the address; null until then. */
     emailVerifiedAt: isoDateField.nullable(),
   }),
   preferences: preferences.nullable(),
@@ -106,7 +106,7 @@ export const userExport = z.object({
   groceryCupboard: z.array(z.object({ weekOf: z.string(), foodId: z.string(), grams: z.number().nullable() })),
   groceryOwnLines: z.array(z.object({ weekOf: z.string(), text: z.string(), createdAt: isoDateField })),
   groceryChecks: z.array(z.object({ weekOf: z.string(), item: z.string(), checked: z.boolean() })),
-  /** What was said to be in the kitchen, last of each food. */
+  /** What the person last said about each food in the kitchen. */
   kitchenCorrections: z.array(
     z.object({ foodId: z.string(), grams: z.number(), useBy: z.string().nullable(), saidAt: isoDateField }),
   ),

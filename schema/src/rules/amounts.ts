@@ -21,7 +21,7 @@ const FRACTIONS: readonly number[] = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4];
 export const QUARTERS: readonly number[] = FRACTIONS.filter((value) => Number.isInteger(value * 4));
 const HALVES = FRACTIONS.filter((value) => Number.isInteger(value * 2));
 export const WHOLE: readonly number[] = [0];
-/** From so many ounces on halves are finer than a label. */
+/** From this many ounces on, halves are finer than any label. */
 const WHOLE_OUNCES_FROM = 4;
 /** A hair over a fraction still reads as that fraction. */
 export const FRACTION_SLACK = 0.02;
@@ -62,7 +62,7 @@ export function weightAmount(grams: number, system: UnitSystem): Amount {
   return isCustomary(system) ? usWeight(grams) : metricAmount(grams, "g", "kg");
 }
 
-/** Grams at home, as a scale shows them: never so much more than was weighed as a quarter of a pound may be. */
+/** Grams at home, as a scale shows them, to a tenth of a pound: rounded up to a quarter, they could be far too many. */
 export function scaleAmount(grams: number, system: UnitSystem): Amount {
   const pounds = grams / GRAMS_PER_OUNCE / OUNCES_PER_POUND;
   if (!isCustomary(system) || pounds < 1) return weightAmount(grams, system);

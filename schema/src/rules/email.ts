@@ -5,7 +5,7 @@ export function normalizeEmail(email: string): string {
 
 const DOTS_DO_NOT_COUNT: ReadonlySet<string> = new Set(["gmail.com", "googlemail.com"]);
 
-/** Whose box an address leads to, for counting mails: `ada+spam@x` is Ada's too. Not for signing in. */
+/** The mailbox that an address leads to, for counting mails: `ada+spam@x` is Ada's too. Not for signing in. */
 export function mailboxOf(email: string): string {
   const [local = "", domain = ""] = normalizeEmail(email).split("@", 2);
   const [person = ""] = local.split("+", 1);

@@ -29,7 +29,10 @@ const REFERENCE_ENERGY_KCAL = 2_000;
  * diets (recommendation 3a); "other" or no answer takes the middle.
  */
 export const ENERGY_FLOOR_KCAL: Readonly<Record<Gender, number>> = { female: 1_200, male: 1_500, other: 1_350 };
-/** Above every need that the formula gives for a body within ordinary limits: a greater need is for a professional to plan. */
+/**
+ * Above any need that the formula gives for a body within ordinary limits: a greater need should be planned by a
+ * professional.
+ */
 export const ENERGY_CEILING_KCAL = 5_000;
 
 /**
@@ -47,7 +50,7 @@ export const BMI = { underweight: 18.5, slim: 22, obese: 30 } as const;
 /** The added constant of Mifflin–St Jeor, kcal. "other" takes the middle: a convention, not validated. */
 const CONSTANT_OF_GENDER: Readonly<Record<Gender, number>> = { male: 5, female: -161, other: -78 };
 
-/** What moved the energy away from "need and goal": each is explained in a sentence. */
+/** Why the energy differs from what need and goal alone give: each reason is explained to the person in a sentence. */
 export type Safeguard =
   | "energy-floor"
   | "energy-ceiling"
@@ -92,8 +95,8 @@ export function restingEnergyKcal(weightKg: number, heightCm: number, ageYears: 
 }
 
 /**
- * The daily energy to plan for: resting energy × activity, changed by the goal, within safeguards. The one rule of server
- * and screens. Never throws: what is missing or absurd falls back to the labelled reference.
+ * The daily energy to plan for: resting energy × activity, changed by the goal, within safeguards. Server and screens
+ * share this rule. Never throws: what is missing or absurd falls back to the labeled reference.
  */
 export function energyFor(details: EnergyDetails): Energy {
   const activityLevel = details.activity == null ? DEFAULT_ACTIVITY_LEVEL : PHYSICAL_ACTIVITY_LEVEL[details.activity];

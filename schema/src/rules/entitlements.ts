@@ -1,7 +1,7 @@
 import { FREE_TIER_MEALS } from "../constants/meals.ts";
 import { PAID_TIERS, type Tier } from "../constants/tiers.ts";
 
-/** What a tier can hold, each asked by `can(tier, capability)` on both sides. */
+/** What a tier can include; the server and the screens both ask `can(tier, capability)`. */
 export const CAPABILITIES = [
   "full_week",
   "complete_nutrition",
@@ -57,7 +57,7 @@ export const TIER_CAPABILITIES: Readonly<Record<Tier, readonly Capability[]>> = 
 export const CAPABILITY_TEXTS: Readonly<Record<Capability, string>> = {
   full_week: "7-day plan, every meal of the week",
   complete_nutrition: "Complete nutrition data",
-  grocery_list: "Grocery lists you can really buy",
+  grocery_list: "Grocery lists you can really shop from",
   regeneration: "Meal and week regeneration",
   replacement: "Meal replacement",
   favorites: "Favorites",

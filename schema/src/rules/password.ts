@@ -9,12 +9,15 @@ function isRun(text: string): boolean {
   return Math.abs(step) <= 1 && codes.every((code, index) => index === 0 || code - (codes[index - 1] ?? 0) === step);
 }
 
-/** Whether its letters are a word of the product's own, whatever figures and signs stand around them. */
+/** Whether its letters spell a word of the product's own, whatever digits and signs surround them. */
 function isProductWord(plain: string): boolean {
   return PRODUCT_WORDS.has(plain.replaceAll(/[^a-z]/g, ""));
 }
 
-/** Whether a password is among the first that anybody would try: a common one, a run of characters, or the product's name. */
+/**
+ * Whether a password is among the first that an attacker would try: a common one, a run of characters, or the
+ * product's name.
+ */
 export function isCommonPassword(password: string): boolean {
   const plain = password.trim().toLowerCase();
   return plain === "" || isRun(plain) || COMMON_PASSWORDS.has(plain) || isProductWord(plain);

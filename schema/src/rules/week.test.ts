@@ -32,7 +32,7 @@ describe("weeks", () => {
     ["2026-11-23T11:00:00Z", "Pacific/Pago_Pago", "2026-11-23"],
     ["2026-11-22T18:14:59Z", "Asia/Kathmandu", "2026-11-16"],
     ["2026-11-22T18:15:00Z", "Asia/Kathmandu", "2026-11-23"],
-    // The clocks of Berlin and New York were set back and forward in the night before these Mondays.
+    // Daylight saving time began or ended in Berlin and New York in the night before these Mondays.
     ["2026-10-25T22:59:59Z", "Europe/Berlin", "2026-10-19"],
     ["2026-10-25T23:00:00Z", "Europe/Berlin", "2026-10-26"],
     ["2026-03-29T21:59:59Z", "Europe/Berlin", "2026-03-23"],
@@ -48,7 +48,7 @@ describe("weeks", () => {
   test.each(["en-US", "en-GB", "en-CA", "de-DE", "sv-SE"])(
     "an engine that writes dates as in %s knows the week",
     (locale) => {
-      // The last zone asked for is kept: after another one the next is made anew.
+      // The formatter of the last time zone is kept, so asking for another one first makes a new formatter.
       weekStart(new Date(0), "Asia/Tokyo");
       const Format = Intl.DateTimeFormat;
       vi.spyOn(Intl, "DateTimeFormat").mockImplementation(function write(_, options) {

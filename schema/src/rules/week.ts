@@ -63,8 +63,8 @@ export function weekSlots(mealsPerDay: MealsPerDay): readonly Slot[] {
 }
 
 /**
- * The slots that a tier's plan fills: all of the week from its first day on, or the first few for Free Starter.
- * @param firstDay where they begin; near the end of the week they are its last.
+ * The slots that a tier's plan fills: the whole week from its first day on, or the first few for Free Starter.
+ * @param firstDay where they begin; near the end of a week, the free slots are its last ones.
  */
 export function planSlots(mealsPerDay: MealsPerDay, fullWeek: boolean, firstDay = 1): readonly Slot[] {
   const slots = weekSlots(mealsPerDay);
@@ -79,8 +79,8 @@ export function dateOf(instant: Date, timeZone: string): string {
 }
 
 /**
- * The day of a week, 1 to 7, on which the first meals of a plan are eaten that is made now: today, tomorrow in the evening;
- * the first of a week to come or of one that is over.
+ * The day of a week, 1 to 7, with which a plan made now begins: today, or tomorrow if it is evening; the first day if
+ * the week is not the current one.
  * @param timeZone IANA name of where the person is; one that is not known counts as UTC.
  */
 export function firstDayOf(weekOf: string, now: Date, timeZone: string): number {
@@ -111,7 +111,7 @@ export function knownTimeZone(name: string | undefined): string | null {
   }
 }
 
-/** Read from named parts: engines write one locale's date in different orders. */
+/** Reads named parts, because engines write the same locale's dates in different orders. */
 function localTime(now: Date, timeZone: string): { readonly date: string; readonly hour: number } {
   if (formatter?.timeZone !== timeZone) formatter = { timeZone, format: formatFor(timeZone) };
   const part: Record<string, string> = {};

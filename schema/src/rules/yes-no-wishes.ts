@@ -3,7 +3,7 @@ import type { Tier } from "../constants/tiers.ts";
 import type { Preferences } from "../contract/preferences.ts";
 import { type Capability, can } from "./entitlements.ts";
 
-/** The questions that are answered with yes or no: wishes for the week. */
+/** The yes-or-no questions: wishes for the week. */
 export type YesNoWish = {
   [Key in keyof Preferences]: Preferences[Key] extends boolean ? Key : never;
 }[keyof Preferences];
@@ -14,7 +14,7 @@ interface YesNoWishFacts {
   /** Its heading and its check box in Settings. */
   readonly name: string;
   readonly text: string;
-  /** The same for who has a lower tier: what the button asks for, and what it would give. */
+  /** Shown on a lower tier: what the button says, and what the wish would give. */
   readonly asked: string;
   readonly offer: string;
 }
@@ -45,7 +45,7 @@ export const YES_NO_WISHES: readonly (YesNoWishFacts & { readonly question: YesN
   .filter(isWish)
   .map((question) => ({ question, ...WISH_FACTS[question] }));
 
-/** Whether a wish is answered with yes and part of the tier. */
+/** Whether a wish was answered with yes and is part of the tier. */
 export function holdsWish(tier: Tier, answers: Pick<Preferences, YesNoWish>, question: YesNoWish): boolean {
   return answers[question] && can(tier, WISH_FACTS[question].capability);
 }

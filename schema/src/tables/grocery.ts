@@ -14,19 +14,19 @@ export const groceryChecks = sqliteTable(
     /** The food's id. */
     item: text().notNull(),
     checked: integer({ mode: "boolean" }).notNull(),
-    /** Grams to buy when it was ticked: a tick falls when more is to be bought than that. */
+    /** Grams to buy when it was ticked: once more than that has to be bought, the tick is removed. */
     buyGrams: integer().notNull(),
-    /** The units of the shelf on which those grams were counted. */
+    /** The unit system whose packs those grams were counted in. */
     system: text({ enum: UNIT_SYSTEMS }).notNull().default(DEFAULT_UNIT_SYSTEM),
-    /** When it was pressed, by the device that was pressed: an earlier press that arrives later changes nothing. */
+    /** When it was pressed, by that device's clock: an earlier press that arrives later changes nothing. */
     pressedAt: instant().notNull(),
-    /** Who pressed it by a link to the list, as they call themselves; null of its owner. */
+    /** The name given by whoever pressed it through a link to the list; null for the owner. */
     pressedBy: text(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.weekOf, table.item] })],
 );
 
-/** What is at home already, as the person says for a week: it is taken off that week's list. */
+/** What a person says is already at home for a week: it is taken off that week's list. */
 export const groceryCupboard = sqliteTable(
   "grocery_cupboard",
   {
@@ -35,7 +35,7 @@ export const groceryCupboard = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     weekOf: text().notNull(),
     foodId: text().notNull(),
-    /** As bought; null for as much as the week needs; 0 of what was taken out again. */
+    /** As bought; null for as much as the week needs; 0 for what was removed again. */
     grams: integer(),
     /** When it was said, by the device: what was said earlier and arrives later changes nothing. */
     updatedAt: instant().notNull(),
@@ -43,7 +43,7 @@ export const groceryCupboard = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.weekOf, table.foodId] })],
 );
 
-/** What a person says is in their kitchen, as it was said last of a food: it counts instead of what was reckoned. */
+/** What a person last said of a food in their kitchen: it counts instead of the computed amount. */
 export const kitchenCorrections = sqliteTable(
   "kitchen_corrections",
   {
@@ -51,14 +51,14 @@ export const kitchenCorrections = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     foodId: text().notNull(),
-    /** As bought; 0 of what is used up. */
+    /** As bought; 0 for what is used up. */
     grams: integer().notNull(),
-    /** The last day on which it is good, YYYY-MM-DD; null of what keeps. */
+    /** The last day on which it is good, YYYY-MM-DD; null for what keeps. */
     useBy: text(),
-    /** The day of which it is true, before its meals: the first day of its week, and 1 to 7. */
+    /** The day before whose meals it is true: the first day of its week, and 1 to 7. */
     weekOf: text().notNull(),
     day: integer().notNull(),
-    /** Grams of it that were ticked by then for its week and later ones: they are counted in what is there. */
+    /** Grams ticked by then for its week and later ones: the stated amount already includes them. */
     boughtGrams: integer().notNull().default(0),
     /** When it was said, by the device: what was said earlier and arrives later changes nothing. */
     saidAt: instant().notNull(),

@@ -58,7 +58,7 @@ export const meals = sqliteTable(
   (table) => [uniqueIndex("meals_slot").on(table.planId, table.day, table.type)],
 );
 
-/** The plan that a week had before the one that replaced it, for a day: the last version, one a week. */
+/** The plan that a week had before the current one replaced it: at most one for each week, kept for a day. */
 export const earlierPlans = sqliteTable(
   "earlier_plans",
   {

@@ -44,7 +44,7 @@ export const counters = sqliteTable(
   (table) => [primaryKey({ columns: [table.key, table.window] })],
 );
 
-/** Requests to a model that failed, for the admin; nothing of what was asked. Kept for a day or two. */
+/** Failed requests to a model, for the admin, without what was asked. Kept for a day or two. */
 export const modelFailures = sqliteTable(
   "model_failures",
   {
@@ -57,7 +57,7 @@ export const modelFailures = sqliteTable(
   (table) => [index("model_failures_at").on(table.at)],
 );
 
-/** How generations went, counted by day (UTC); nothing of whose they were. */
+/** How generations went, counted by day (UTC), without whose they were. */
 export const generationCounts = sqliteTable(
   "generation_counts",
   {

@@ -19,7 +19,7 @@ export const payments = sqliteTable(
     billingPeriod: text({ enum: BILLING_PERIODS }).notNull(),
     status: text({ enum: PAYMENT_STATUSES }).notNull(),
     weekOf: text().notNull(),
-    /** Of a transfer, from the admin. */
+    /** For a transfer; entered by the admin. */
     wiseTransactionId: text(),
     createdAt: instant().notNull(),
     confirmedAt: instant(),
@@ -48,7 +48,7 @@ export const payments = sqliteTable(
   ],
 );
 
-/** Sums that triggers of the database keep up with each payment, so that nobody has to add all of them up. */
+/** Sums that database triggers update with each payment, so that nobody has to add all payments up. */
 export const paymentTotals = sqliteTable("payment_totals", {
   name: text({ enum: ["revenue"] }).primaryKey(),
   cents: cents().notNull(),

@@ -37,7 +37,7 @@ export const preferences = sqliteTable("preferences", {
   weekCuisine: text({ enum: CUISINES }),
   premiumDishes: integer({ mode: "boolean" }).notNull().default(false),
   fewCookingDays: integer({ mode: "boolean" }).notNull().default(false),
-  /** Who eats along: an answer of its own call, which saving the questionnaire leaves as it is. */
+  /** Who eats along: saved by a call of its own; saving the questionnaire leaves it as it is. */
   people: text({ mode: "json" }).$type<HouseholdPerson[]>().notNull().default([]),
   updatedAt: instant().notNull(),
 });

@@ -23,7 +23,7 @@ export const passkeys = sqliteTable(
   (table) => [index("passkeys_user").on(table.userId)],
 );
 
-/** An authenticator app (RFC 6238) of a user; it counts once a code of it was given. */
+/** An authenticator app (RFC 6238) of a user; it is in force once one of its codes was entered. */
 export const authenticators = sqliteTable("authenticators", {
   userId: text()
     .primaryKey()
@@ -32,7 +32,7 @@ export const authenticators = sqliteTable("authenticators", {
   secret: text().notNull(),
   createdAt: instant().notNull(),
   confirmedAt: instant(),
-  /** The time step of the newest code that was taken: none works twice. */
+  /** The time step of the newest accepted code: none works twice. */
   lastStep: integer().notNull(),
 });
 

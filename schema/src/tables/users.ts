@@ -14,7 +14,7 @@ export const users = sqliteTable(
     name: text().notNull(),
     /** scrypt in PHC form; null for accounts that sign in elsewhere only. */
     passwordHash: text(),
-    /** One more with each password that is set: what an older one vouched for (known devices) is void. */
+    /** Incremented with each new password, which voids what older ones vouched for (known devices). */
     credentialsVersion: integer().notNull().default(0),
     role: text({ enum: ["user", "admin"] })
       .notNull()
@@ -24,10 +24,13 @@ export const users = sqliteTable(
     paidUntil: instant(),
     /** Whether the provider renews it by itself. */
     renews: integer({ mode: "boolean" }).notNull().default(false),
-    /** One more with each change of what the user's payments give: a change that was computed from older ones is void. */
+    /**
+     * Incremented when what the user's payments give changes: a write that was computed from an older state is
+     * refused.
+     */
     paymentsVersion: integer().notNull().default(0),
     createdAt: instant().notNull(),
-    /** When its owner proved to read the address; null until then. */
+    /** When its owner confirmed the address; null until then. */
     emailVerifiedAt: instant(),
     /** How amounts are shown to the user. */
     units: text({ enum: UNIT_SYSTEMS }).notNull().default(DEFAULT_UNIT_SYSTEM),

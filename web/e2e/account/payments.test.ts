@@ -113,7 +113,7 @@ test("R09: choosing opens checkout in a new tab, the prices stay, and both chang
     await page.getByRole("link", { name: "How to pay" }).click();
     await heading(page, "Pay for Annual VIP");
     await page.getByRole("button", { name: "I do not want it any more" }).click();
-    await heading(page, "This payment was given up");
+    await heading(page, "This payment was canceled");
   }));
 
 test("a payment by card: the provider's page opens, and its signed event unlocks the page that waits", () =>

@@ -90,7 +90,7 @@ describe("Settings", () => {
     const page = await openSettings(site(), member, visit);
     await page.getByText("Please confirm this address.").waitFor();
     await button(page, "Send another link").click();
-    await page.getByText("We have mailed you a link.").waitFor();
+    await page.getByText("We have emailed you a link.").waitFor();
     await expect.poll(async () => (await readVerifications(site().harness, member.email)).length).toBe(2);
     const mails = await readVerifications(site().harness, member.email);
     await page.goto(/https?:\S+ticket=\S+/.exec(mails.at(-1)?.text ?? "")?.[0] ?? "");

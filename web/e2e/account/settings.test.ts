@@ -166,7 +166,7 @@ describe("Settings", () => {
     const member = await registerPaid(site().harness, "annual-vip");
     const vipPage = await openSettings(site(), member, vip);
     await vipPage.getByLabel("Household size").selectOption("4");
-    await vipPage.getByLabel("Low in sodium").check();
+    await vipPage.getByLabel("Low sodium").check();
     await vipPage.getByLabel("Cuisine").selectOption("greek");
     await vipPage.getByLabel("At least a quarter of lunches and dinners").check();
     await vipPage.getByLabel(FEW_COOKING_DAYS.text).check();

@@ -107,7 +107,7 @@ test.each(DARK_ON_PHONE)(
     await page.getByRole("button", { name: "Swap", exact: true }).click();
     const swap = page.getByRole("dialog", { name: `Instead of ${another}` });
     const asked = page.waitForRequest((request) => request.postData()?.includes("highProtein") === true);
-    await swap.getByRole("button", { name: "High in protein" }).click();
+    await swap.getByRole("button", { name: "High protein" }).click();
     await asked;
     const filtered = page.waitForRequest((request) => request.postData()?.includes('"cuisine":"italian"') === true);
     await swap.getByLabel("Cuisine").selectOption("italian");
@@ -130,7 +130,7 @@ slowTest("a member without the filters is offered them in the dialog's place", a
     .first()
     .click();
   await page.getByRole("button", { name: "Swap", exact: true }).click();
-  await page.getByRole("button", { name: "Low in sodium" }).click();
+  await page.getByRole("button", { name: "Low sodium" }).click();
   const offer = page.getByRole("dialog", { name: "This is part of a paid plan" });
   await offer.getByText("Advanced dietary filters").first().waitFor();
   await offer.getByRole("button", { name: LABELS.maybeLater }).click();

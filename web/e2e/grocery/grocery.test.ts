@@ -142,7 +142,7 @@ describe("the grocery list", () => {
     const line = page.locator("li").filter({ has: page.locator(`[data-line="${counted.foodId}"]`) });
     await line.getByRole("button").click();
     await line.getByText("2 at home").waitFor();
-    await expect.poll(() => line.textContent()).toContain("less what you have");
+    await expect.poll(() => line.textContent()).toContain("minus what you have");
     expectQuiet(visit);
   });
 

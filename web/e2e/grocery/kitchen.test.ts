@@ -98,7 +98,7 @@ test.each(looks([{ width: 390, scheme: "light" }] as const))(
     const { page } = visit;
     const notThere = page.getByRole("button", { name: /^Not there/ });
     const row = page.getByRole("listitem").filter({ has: notThere }).first();
-    await row.getByText("at home as the week begins").waitFor();
+    await row.getByText("at home at the start of the week").waitFor();
     await expectAccessible(page);
     await takeScreenshot(page, `kitchen-list-${shot.width}-${shot.scheme}`);
     const name = (await row.locator("span").first().locator("span").first().textContent()) ?? "";

@@ -56,7 +56,7 @@ test.each(DARK_ON_PHONE)(
     await expect.poll(() => focused(page)).toBe("More of this");
     await button(page, "Never again").press("Enter");
     await button(page, "Replace it now").press("Enter");
-    const taking = page.getByRole("dialog").getByRole("button", { name: /^Take this one/ });
+    const taking = page.getByRole("dialog").getByRole("button", { name: /^Choose this one/ });
     await taking.first().press("Enter");
     await page.getByRole("dialog").waitFor({ state: "hidden" });
     await expect.poll(places).toBe(before - 1);
@@ -86,11 +86,11 @@ slowTest("more or less of a dish is wished from its sheet, kept in Settings and 
   await first.click();
   await button(page, "More").click();
   await button(page, "More of this").click();
-  await page.getByText("This dish will come more often").waitFor();
+  await page.getByText("This dish will come up more often").waitFor();
   expect(await button(page, "Replace it now").count()).toBe(0);
   await button(page, "Take it back").click();
   await button(page, "Less of this").click();
-  await page.getByText("This dish will come less often").waitFor();
+  await page.getByText("This dish will come up less often").waitFor();
   await expectAccessible(page);
   expect((await member.browser.get("/api/never-again")).list).toMatchObject([{ name, wish: "less" }]);
   await page.goto("/settings#never-again");

@@ -17,7 +17,7 @@ test.each(LOOKS)("a week made on Thursday shows its days, and what they may cost
   await page.getByRole("link", { name: "View plan", exact: true }).click();
   await shows(page, beginText(4));
   await shows(page, "Basket of these days");
-  await page.getByText(/^\$68\.57 of your \$120 a week is for the 4 days of this plan\.$/).waitFor();
+  await page.getByText(/^\$68\.57 of your \$120 weekly budget is for the 4 days of this plan\.$/).waitFor();
   await expectDays(page, ["Thursday", "Friday", "Saturday", "Sunday"]);
   await expectAccessible(page);
   await takeScreenshot(page, `week-left-${look.width}-${look.scheme}`);

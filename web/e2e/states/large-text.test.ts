@@ -87,7 +87,7 @@ test.each(WIDTHS)("nor does one of a member's of %i px", async (width) => {
   await page.getByRole("button", { name: "Done", exact: true }).click();
   await page.getByRole("button", { name: "Swap", exact: true }).click();
   await page
-    .getByRole("button", { name: /^Take this one/ })
+    .getByRole("button", { name: /^Choose this one/ })
     .first()
     .waitFor();
   await page.getByRole("dialog").locator("summary").first().click();

@@ -124,7 +124,7 @@ const DIALOGS: readonly ScreenState[] = [
       await swap(page);
       await button(page, "Quick").click();
       await page
-        .getByRole("button", { name: /^Take this one/ })
+        .getByRole("button", { name: /^Choose this one/ })
         .first()
         .waitFor();
     },

@@ -91,7 +91,7 @@ test("Tuesday's lunch eats what Monday's dinner leaves: bought with it, counted 
   expect(planOf(await eat(member, plan, { day: 2, type: "lunch", sourceMealId: source.id }))).toEqual(changed);
   const calendar = (await member.browser.get(`/api/meal-plans/${plan.id}/calendar.ics`)).text.replaceAll("\r\n ", "");
   expect(calendar).toContain("Cook double");
-  expect(calendar).toContain("take out what is kept for this meal");
+  expect(calendar).toContain("take out the part kept for this meal");
   const back = { planId: plan.id, day: 2, type: "lunch", state: "planned" };
   expect(planOf(await member.browser.post("/api/plan-slot", back))).toEqual(plan);
   expect(planOf(await member.browser.post("/api/plan-slot", back))).toEqual(plan);

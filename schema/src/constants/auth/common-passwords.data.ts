@@ -1,4 +1,4 @@
-/** What guessing tries at this very product (OWASP ASVS 5.0, 6.1.2). */
+/** Words that an attacker would try at this product in particular (OWASP ASVS 5.0, 6.1.2). */
 export const PRODUCT_WORDS: ReadonlySet<string> = new Set([
   "mealwright",
   "mealplan",
@@ -10,7 +10,7 @@ export const PRODUCT_WORDS: ReadonlySet<string> = new Set([
 
 /**
  * The passwords that guessing starts with, in lower case and of at least six characters. Runs ("123456", "abcdef") and
- * one repeated character are told by rule (`rules/password.ts`) and are not listed.
+ * one repeated character are recognized by `rules/password.ts`, so they are not listed.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `

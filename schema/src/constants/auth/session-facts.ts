@@ -1,6 +1,6 @@
 interface SessionFactTerms {
   readonly maxLength: number;
-  /** What it is, in the words of the privacy page. */
+  /** How the privacy page names it. */
   readonly told: string;
 }
 
@@ -12,7 +12,7 @@ export const SESSION_FACTS = {
   userAgent: { maxLength: 200, told: "what your browser calls itself" },
 } as const satisfies Readonly<Record<string, SessionFactTerms>>;
 
-/** All of them as one sentence has them. */
+/** All of them, joined for a sentence. */
 export const SESSION_FACTS_TOLD = Object.values(SESSION_FACTS)
   .map(({ told }) => told)
   .join(" and ");
@@ -23,7 +23,7 @@ export type SessionFacts = Readonly<Record<SessionFact, string | null>>;
 /** One value for each fact. */
 export function eachSessionFact<Value>(toValue: (fact: SessionFact) => Value): Readonly<Record<SessionFact, Value>> {
   const entries = Object.keys(SESSION_FACTS).map((fact) => [fact, toValue(fact as SessionFact)]);
-  // Every key of the table is there.
+  // Safe cast: the entries come from every key of the table.
   return Object.fromEntries(entries) as Record<SessionFact, Value>;
 }
 

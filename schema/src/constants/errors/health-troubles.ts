@@ -1,4 +1,4 @@
-/** What is wrong with the database, in `fields.database` of what `/api/health` answers then. */
+/** What is wrong with the database, as `/api/health` says it in `fields.database`. */
 export const DATABASE_TROUBLES = {
   unreachable: "It cannot be reached.",
   silent: "It does not answer in time.",
@@ -7,5 +7,5 @@ export const DATABASE_TROUBLES = {
   unmigrated: "It lacks tables of this version: it has to be migrated.",
 } as const;
 
-/** A model whose last failure is younger than this is said to be failing. */
+/** A model whose last failure is more recent than this counts as failing. */
 export const MODEL_FAILING_MS = 5 * 60 * 1000;

@@ -35,8 +35,9 @@ const TABLE = {
 export type Allergen = keyof typeof TABLE;
 
 /**
- * FDA 9 united with EU 14, in the order of all lists and bit masks. A food with `wheat` always carries `gluten` too; `gluten`
- * alone is rye, barley, oats. Which foods hold each: the table of safety; which words name it: the lexicon's.
+ * FDA 9 united with EU 14, in the order of all lists and bit masks. A food with `wheat` always carries `gluten` too;
+ * `gluten` alone is rye, barley, oats. Which foods hold each is in the safety table, and which words name it in the
+ * lexicon.
  */
 export const ALLERGEN_FACTS: Readonly<Record<Allergen, AllergenFacts>> = TABLE;
 export const ALLERGENS: readonly Allergen[] = Object.keys(TABLE).filter((key): key is Allergen => key in TABLE);

@@ -34,7 +34,7 @@ export const US_AVERAGE_HEI = {
   source: "US Department of Agriculture, HEI-2020 scores for Americans, What We Eat in America 2017–2018",
 } as const;
 
-/** From which ages the figures of an intake count: 9–13, 14–18, 19–30, 31–50, 51–70, 71 and over. */
+/** The first age of each group that intakes are given for: 9–13, 14–18, 19–30, 31–50, 51–70, 71 and over. */
 export const INTAKE_AGES = [9, 14, 19, 31, 51, 71] as const;
 
 type OneForEach<List extends readonly unknown[]> = { readonly [Place in keyof List]: number };
@@ -57,7 +57,7 @@ interface ReferenceFacts {
   /** Decimals with which an amount is shown. */
   readonly decimals: 0 | 1;
   readonly intake: ReferenceIntake;
-  /** What gives most of it, or what to do where food alone cannot: for whoever has less than is advised. */
+  /** For whoever gets less than is advised: its best sources, or what to do where food is not enough. */
   readonly advice: string;
 }
 
@@ -86,14 +86,14 @@ export const REFERENCE_FACTS = {
     unit: "mg",
     decimals: 0,
     intake: rda([1300, 1300, 1000, 1000, 1000, 1200], [1300, 1300, 1000, 1000, 1200, 1200]),
-    advice: "Milk, yogurt, tofu set with calcium and fortified plant drinks have the most.",
+    advice: "Milk, yogurt, calcium-set tofu and fortified plant milks have the most.",
   },
   ironMg: {
     label: "Iron",
     unit: "mg",
     decimals: 1,
     intake: rda([8, 11, 8, 8, 8, 8], [8, 15, 18, 18, 8, 8]),
-    advice: "Lentils, beans, tofu, red meat and dark greens have the most; fruit beside them helps to take it in.",
+    advice: "Lentils, beans, tofu, red meat and dark greens have the most; eating fruit with them helps you absorb it.",
   },
   potassiumMg: {
     label: "Potassium",
@@ -157,7 +157,7 @@ export const REFERENCE_FACTS = {
     decimals: 1,
     intake: rda([15, 15, 15, 15, 15, 20], [15, 15, 15, 15, 15, 20]),
     advice:
-      "Food alone seldom has enough: sun on the skin makes it, and a doctor or pharmacist knows which supplement fits.",
+      "Food alone seldom has enough: sunlight helps your skin make it, and a doctor or pharmacist can suggest a supplement.",
   },
   vitaminEMg: {
     label: "Vitamin E",
@@ -213,7 +213,8 @@ export const REFERENCE_FACTS = {
     unit: "µg",
     decimals: 1,
     intake: rda([1.8, 2.4, 2.4, 2.4, 2.4, 2.4], [1.8, 2.4, 2.4, 2.4, 2.4, 2.4]),
-    advice: "Plants hold none: without enough fish, meat, eggs or dairy take a supplement, or foods with B12 added.",
+    advice:
+      "Plants have none: without enough fish, meat, eggs or dairy, take a supplement or eat foods with added B12.",
   },
   cholineMg: {
     label: "Choline",
@@ -228,5 +229,8 @@ export type ReferenceNutrient = keyof typeof REFERENCE_FACTS;
 export const REFERENCE_NUTRIENTS: readonly ReferenceNutrient[] = Object.keys(REFERENCE_FACTS).filter(
   (key): key is ReferenceNutrient => key in REFERENCE_FACTS,
 );
-/** From this share of its reference intake on, a nutrient counts as reached: intakes differ from day to day, needs too. */
+/**
+ * A nutrient counts as reached from this share of its reference intake on, since intakes and needs vary from day to
+ * day.
+ */
 export const REACHED_SHARE = 0.9;

@@ -25,6 +25,6 @@ export function labelWord(code: LabelCode): string {
 
 export const LABEL_CHECKS = {
   heading: "Check these labels",
-  lead: "Brands differ, and one factory makes many things. On these packages, look before you buy:",
+  lead: "Brands differ, and one factory may make many products. Check these packages before you buy:",
   lookFor: "look for",
 } as const;

@@ -19,18 +19,18 @@ export const isCustomary = (system: UnitSystem): boolean => UNIT_SYSTEM_FACTS[sy
 
 /** One value for each system. */
 export function eachUnitSystem<Value>(toValue: (system: UnitSystem) => Value): Readonly<Record<UnitSystem, Value>> {
-  // Every system is there.
+  // Safe cast: the entries come from every system.
   return Object.fromEntries(UNIT_SYSTEMS.map((system) => [system, toValue(system)])) as Record<UnitSystem, Value>;
 }
 
 interface ShownUnit {
-  /** `metric`: of a scale or a measuring jug, read as a plain decimal. `piece`: halved by a cook without a thought. */
+  /** `metric`: read off a scale or a measuring jug, as a plain decimal. `piece`: can be halved without measuring. */
   readonly kind: "metric" | "spoon" | "cup" | "piece" | "other";
   /** False for abbreviations, and for words that are the same for one and for many. */
   readonly hasPlural: boolean;
 }
 
-/** Units that are shown otherwise than as a word with an "s" behind it, or that portions are stepped by. */
+/** Units that do not just take an "s" in the plural, or whose kind decides the steps of a portion. */
 const SHOWN_UNITS: Readonly<Record<string, ShownUnit>> = {
   mg: { kind: "metric", hasPlural: false },
   g: { kind: "metric", hasPlural: false },

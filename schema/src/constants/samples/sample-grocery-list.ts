@@ -35,7 +35,7 @@ interface SampleItem {
 
 /**
  * Shown, labeled "Sample list", where the server's list is empty: only foods free of every allergen of the
- * questionnaire. A test of the worker holds it equal to what the catalogue computes.
+ * questionnaire. A worker test checks that it equals what the catalogue computes.
  */
 export const SAMPLE_GROCERY_LIST: { readonly name: GroceryCategory; readonly items: SampleItem[] }[] = [
   {

@@ -35,5 +35,5 @@ test.each([
 });
 
 test.each(["A\u200bda", "\u200b", "Ada\u00ad", "\u202eadA"])("%j, which nobody can see, is typed anew", (name) => {
-  expect(nameField.safeParse(name).error?.issues[0]?.message).toMatch(/cannot be seen.* type it by hand/);
+  expect(nameField.safeParse(name).error?.issues[0]?.message).toMatch(/invisible character.* type it instead/);
 });

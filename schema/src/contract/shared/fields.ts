@@ -7,12 +7,12 @@ import { normalizeEmail } from "../../rules/email.ts";
 import { isCommonPassword } from "../../rules/password.ts";
 import { isWeekStart } from "../../rules/week.ts";
 
-/** The most characters of a text. A longer one is refused for that alone: patterns would take seconds over 64 KB. */
+/** Limits a text's length. A longer text is refused before any pattern runs: one could take seconds over 64 KB. */
 export function mostCharacters(count: number, error: string): z.core.$ZodCheck<string> {
   return z.maxLength(count, { error, abort: true });
 }
 
-/** Text that is something once trimmed, without control characters. */
+/** Text that is not empty after trimming and holds no control characters. */
 export function requiredText(label: string, maxLength: number, tooLong = `${label} is too long.`) {
   return z
     .string(`${label} is required.`)
@@ -22,9 +22,9 @@ export function requiredText(label: string, maxLength: number, tooLong = `${labe
     .refine(isStorableText, unseenText(label));
 }
 
-/** Whoever cannot see what is wrong must be told how to be rid of it. */
+/** Nobody can see what is wrong, so the text says how to get rid of it. */
 export function unseenText(label: string): string {
-  return `${label} holds a character that cannot be seen, as copied text may. Please type it by hand.`;
+  return `${label} contains an invisible character, as copied text sometimes does. Please type it instead.`;
 }
 
 /** Controls, marks that turn or hide text, and separators: a name must look like what it is. Joiners of scripts stay. */
@@ -35,18 +35,24 @@ export function isStorableText(text: string): boolean {
   return text.isWellFormed() && !UNSHOWABLE.test(text);
 }
 
-/** What a mail program makes a link of: schemes, `www.`, mail and number addresses, and words with a dot and no space between. */
+/**
+ * What a mail program turns into a link: schemes, `www.`, mail and IP addresses, and words joined by a dot without a
+ * space.
+ */
 const LOOKS_LIKE_ADDRESS =
   /:\/\/|\bwww\.|[@/\\]|\d+(?:\.\d+){3}|[\p{L}\p{N}-]{3,}[.。．]\p{L}{2,}|[\p{L}\p{N}][.。．](?:app|biz|cc|cn|co|com|de|eu|gg|info|io|link|ly|me|net|nl|org|ru|shop|site|tk|to|top|uk|us|xyz)\b/iu;
 
-/** Mails greet by name: one line, and nothing that a reader could follow. "St. John-Smith, Jr." and "J.R.R. Tolkien" are names. */
+/**
+ * Mails greet by name: one line, and nothing that a reader could click. "St. John-Smith, Jr." and "J.R.R. Tolkien" are
+ * names.
+ */
 export function nameUpTo(maxLength: number, tooLong?: string) {
   return requiredText("Name", maxLength, tooLong)
     .refine((text) => !/[\r\n\t]/.test(text), "Name must be on one line.")
     .refine(
       // Dots of other scripts and widths are dots too.
       (text) => !LOOKS_LIKE_ADDRESS.test(text.normalize("NFKC")),
-      "That looks like a web or e-mail address. Please write the name alone, with a space after a dot.",
+      "That looks like a web or email address. Please enter just the name, with a space after each period.",
     );
 }
 

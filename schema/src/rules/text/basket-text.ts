@@ -1,18 +1,23 @@
 import { QUESTIONNAIRE_CURRENCY_SIGN } from "../../constants/tiers.ts";
 import { formatMoney } from "../money.ts";
 
-/** US dollars of a week's shopping, as a plan's totals have them. */
+/** A week's shopping in US dollars, as in a plan's totals. */
 export interface BasketSums {
   readonly basketCost: number;
   readonly leftOver: { readonly keeps: number; readonly perishes: number };
   readonly fromHome: number;
 }
 
-/** What the whole packs cost, what of them the week leaves over, and what is not among them: the same words everywhere. */
+/**
+ * What the whole packs cost, how much of that the week leaves over, and what the sum leaves out: the same words
+ * everywhere.
+ */
 export function basketText({ basketCost, leftOver, fromHome }: BasketSums): string {
   const home =
-    fromHome > 0 ? ` Staples and what you have are not in it: the meals use ${dollars(fromHome)} of those.` : "";
-  return `In whole packs, this week’s shopping is about ${dollars(basketCost)}.${leftOverText(leftOver)}${home}`;
+    fromHome > 0
+      ? ` That leaves out staples and what you already have: the meals use ${dollars(fromHome)} of those.`
+      : "";
+  return `Bought in whole packs, this week’s groceries cost about ${dollars(basketCost)}.${leftOverText(leftOver)}${home}`;
 }
 
 function leftOverText({ keeps, perishes }: BasketSums["leftOver"]): string {

@@ -4,9 +4,9 @@ import type { Capability } from "../entitlements.ts";
 export const CAPABILITY_PHRASES: Readonly<Record<Capability, string>> = {
   full_week: "all seven days, every meal of the week",
   complete_nutrition: "the complete nutrition data of every meal",
-  grocery_list: "a grocery list that you can really buy",
+  grocery_list: "a grocery list you can really shop from",
   regeneration: "new meals and new weeks as often as you like",
-  replacement: "another meal in place of one that you do not want",
+  replacement: "a different meal whenever you do not want one",
   favorites: "favorites to keep and find again",
   priority_support: "priority support",
   priority_generation: "priority generation",

@@ -13,11 +13,11 @@ test.each([
   [changeTitle(protein), "More protein"],
   [
     swapText("sodium", { meal, instead, difference: -620 }),
-    "Thursday's dinner is Miso Noodles. Soba Salad in its place is 620 mg less sodium that day.",
+    "Thursday's dinner is Miso Noodles. Soba Salad instead would mean 620 mg less sodium that day.",
   ],
   [
     swapText("protein", { meal, instead, difference: 12 }),
-    "Thursday's dinner is Miso Noodles. Soba Salad in its place is 12 g more protein that day.",
+    "Thursday's dinner is Miso Noodles. Soba Salad instead would mean 12 g more protein that day.",
   ],
   [
     sinceText({ ...sodium, before: 2_900 }),

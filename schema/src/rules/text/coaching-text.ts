@@ -28,14 +28,14 @@ export function changeTitle({ figure }: CoachedWeekFigure): string {
   return `${aim === "least" ? "More" : "Less"} ${name}`;
 }
 
-/** "Thursday's dinner, Miso Noodles, has the most to give: Soba Salad instead is 620 mg less sodium that day." */
+/** "Thursday's dinner is Miso Noodles. Soba Salad instead would mean 620 mg less sodium that day." */
 export function swapText(figure: CoachedWeekFigure["figure"], { meal, instead, difference }: Swap): string {
   const day = DAY_NAMES[meal.day - 1] ?? "";
   const how = `${amount(figure, Math.abs(difference))} ${difference < 0 ? "less" : "more"} ${COACHED_FIGURES[figure].name}`;
-  return `${day}'s ${meal.type} is ${meal.name}. ${instead.name} in its place is ${how} that day.`;
+  return `${day}'s ${meal.type} is ${meal.name}. ${instead.name} instead would mean ${how} that day.`;
 }
 
-/** Whether a figure keeps its aim: there is nothing to change, at most something that could be better still. */
+/** Whether a figure meets its aim: nothing has to change, though something could be better still. */
 export function keepsAim({ figure, average, aim }: CoachedWeekFigure): boolean {
   return COACHED_FIGURES[figure].aim === "least" ? average >= aim : average <= aim;
 }

@@ -3,7 +3,7 @@ import { QUESTIONNAIRE_STEP_COUNT } from "../../constants/questionnaire.ts";
 
 const WORDS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
-/** "nine", "13": as a sentence says a small number. */
+/** "nine", "13": as a sentence spells a small number. */
 export function countWord(count: number): string {
   return WORDS[count] ?? String(count);
 }

@@ -1,4 +1,4 @@
-/** Dates as people write them, in all places. */
+/** Dates as people write them, the same on every screen and in every mail. */
 
 const LOCALE = "en-US";
 const DAY = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "long", timeZone: "UTC" });

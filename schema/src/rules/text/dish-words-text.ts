@@ -5,7 +5,7 @@ const ENTRIES: readonly (readonly [words: string, meaning: string])[] = Object.e
   ([one], [other]) => other.split(/[ -]/).length - one.split(/[ -]/).length,
 );
 
-/** The words of a name as one line with a space at either side of each. */
+/** The words of a name in lower case, with a space on either side of each, so that whole words can be searched for. */
 function spaced(text: string): string {
   return ` ${(text.toLowerCase().match(/[\p{L}’']+/gu) ?? []).join(" ")} `;
 }

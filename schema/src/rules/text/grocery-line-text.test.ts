@@ -55,7 +55,7 @@ describe("what is said of a line", () => {
     [
       "less than needed, for some is at home",
       { needed: { quantity: 1.25, unit: "kg" }, have: { grams: 200, fromEarlier: false } },
-      "about 1.25 kg needed, less what you have · 1 bag (500 g)",
+      "about 1.25 kg needed, minus what you have · 1 bag (500 g)",
     ],
     [
       "enough at home",
@@ -82,7 +82,7 @@ describe("what is said of a line", () => {
     expect(neededText(lemons)).toBeNull();
     expect(lineText(lemons)).toBe("6 pieces");
     expect(neededText({ ...lemons, have: { grams: 80, fromEarlier: false } })).toBe(
-      "about 6 needed, less what you have",
+      "about 6 needed, minus what you have",
     );
     expect(freshText(lemons)).toBeNull();
   });
@@ -118,7 +118,7 @@ describe("grams as bought", () => {
   test("what was bought beside what is to buy now", () => {
     const noteOf = (grams: number, moreGrams: number) =>
       boughtNote({ bought: { grams, moreGrams }, counted: PIECE }, "metric");
-    expect(noteOf(80, 160)).toBe("1 bought already: 2 more to buy");
+    expect(noteOf(80, 160)).toBe("1 already bought: 2 more to buy");
     expect(noteOf(240, -80)).toBe("1 more bought than this week needs");
     expect(boughtNote({ bought: null, counted: PIECE }, "metric")).toBeNull();
   });

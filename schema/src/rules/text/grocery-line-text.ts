@@ -13,7 +13,7 @@ import {
 
 /** More pieces than this are weighed in a shop. */
 const MOST_PIECES_COUNTED = 12;
-/** Of a piece, by which grams may miss whole pieces and are still said in them. */
+/** Share of a piece by which grams may differ from whole pieces and still be given in pieces. */
 const NEARLY_WHOLE = 0.05;
 const VOLUMES: ReadonlySet<string> = new Set(["ml", "l", "fl oz"]);
 
@@ -58,7 +58,7 @@ function needText(needed: Amount): string {
   return needed.unit === "pinch" ? "a pinch" : `about ${amountText(needed)}`;
 }
 
-/** The need behind what is bought: "about 240 g needed, less what you have"; null where the packs say it already. */
+/** The need behind what is bought: "about 240 g needed, minus what you have"; null where the packs say it already. */
 export function neededText(
   item: Pick<GroceryItem, "needed" | "have" | "covered" | "packs" | "quantity">,
 ): string | null {
@@ -68,7 +68,7 @@ export function neededText(
   // "about 6 needed" of 6 pieces says one thing twice.
   const isSaid = packs.length === 1 && packs[0]?.unit === "piece" && needed.unit === "" && needed.quantity === quantity;
   if (isSaid && !isLess) return null;
-  return `${needText(needed)} needed${isLess ? ", less what you have" : ""}`;
+  return `${needText(needed)} needed${isLess ? ", minus what you have" : ""}`;
 }
 
 /** "fresh for Sunday", "part of it fresh for Sunday": what would not keep from the first shop; null when all of it does. */
@@ -100,7 +100,7 @@ type LineTextItem = Pick<
   | "ownLineId"
 >;
 
-/** All that is said of a line beside its name: "about 340 g needed · 1 pack (500 g), fresh for Sunday". */
+/** Everything that is shown of a line beside its name: "about 340 g needed · 1 pack (500 g), fresh for Sunday". */
 export function lineText(item: LineTextItem): string {
   if (item.ownLineId !== null) return "";
   const needed = neededText(item);
@@ -117,7 +117,10 @@ export function shortLineText(item: LineTextItem): string {
   return [buyText(item), freshText(item)].filter((part) => part !== null).join(", ");
 }
 
-/** By volume what is sold by it: 525 g of a carton (1 l) with 1,050 g are 500 ml. Else by weight. */
+/**
+ * By volume for a food that is sold by volume: 525 g of a 1 l carton that holds 1,050 g is 500 ml. Otherwise by
+ * weight.
+ */
 function measured(grams: number, counted: GroceryItem["counted"], system: UnitSystem): Amount {
   const size = counted?.size;
   if (!size || !VOLUMES.has(size.unit)) return scaleAmount(grams, system);
@@ -126,7 +129,10 @@ function measured(grams: number, counted: GroceryItem["counted"], system: UnitSy
   return metricAmount(size.unit === "l" ? quantity * 1_000 : quantity, "ml", "l");
 }
 
-/** Grams as bought in the words of a shop: "3" pieces, "2 bunches", "1 can (400 g)" where they are some; else as its label measures it. */
+/**
+ * Grams as bought, in a shop's words where they come to whole units: "3" pieces, "2 bunches", "1 can (400 g)".
+ * Otherwise as the label measures them.
+ */
 function boughtText(grams: number, counted: GroceryItem["counted"], system: UnitSystem): string {
   const count = counted === null ? 0 : Math.round(grams / counted.gramsEach);
   if (counted === null || count < 1 || Math.abs(grams / counted.gramsEach - count) > NEARLY_WHOLE) {
@@ -144,13 +150,16 @@ export function haveText(
   return have.grams === null ? "enough" : boughtText(have.grams, counted, system);
 }
 
-/** The same in the words of a line; what earlier weeks left is what there is as the week begins, whatever day it is now. */
+/**
+ * The same in the words of a line. What earlier weeks left over is the amount at the start of the week, whatever day
+ * it is now.
+ */
 export function homeText(item: Pick<GroceryItem, "have" | "counted">, system: UnitSystem): string {
   if (item.have === null) return "";
-  return `${haveText(item, system)} at home${item.have.fromEarlier ? " as the week begins" : ""}`;
+  return `${haveText(item, system)} at home${item.have.fromEarlier ? " at the start of the week" : ""}`;
 }
 
-/** Of a line that has changed since its tick: "500 g bought already: 500 g more to buy"; null where it has not. */
+/** For a line that has changed since it was ticked: "500 g already bought: 500 g more to buy"; null if it has not. */
 export function boughtNote(
   { bought, counted }: Pick<GroceryItem, "bought" | "counted">,
   system: UnitSystem,
@@ -160,7 +169,7 @@ export function boughtNote(
   const difference = boughtText(Math.abs(moreGrams), counted, system);
   return moreGrams <= 0
     ? `${difference} more bought than this week needs`
-    : `${boughtText(grams, counted, system)} bought already: ${difference} more to buy`;
+    : `${boughtText(grams, counted, system)} already bought: ${difference} more to buy`;
 }
 
 /** How an amount of a line at home is asked for: as the shop counts it, otherwise by weight. */
@@ -170,6 +179,6 @@ export function homeUnit(
 ): { readonly unit: string; readonly gramsEach: number } {
   if (counted === null) return weighingUnit(system);
   const { unit, gramsEach, size } = counted;
-  // What a can says on its label is not what is left of it drained.
+  // A can's label gives its full weight, but what is at home is counted drained.
   return { unit: `${pluralUnit(unit, 2)}${size === null ? "" : ` of ${sizeText(size)}`}`, gramsEach };
 }

@@ -102,7 +102,7 @@ describe("groceryText", () => {
   test("a line of which some was bought says how much more", () => {
     const bought = { grams: 500, moreGrams: 250 };
     const text = groceryText([{ name: "Pantry", items: [item({ name: "rice", quantity: 750, unit: "g", bought })] }]);
-    expect(text).toContain("\n[ ] rice: 750 g, 500 g bought already: 250 g more to buy\n");
+    expect(text).toContain("\n[ ] rice: 750 g, 500 g already bought: 250 g more to buy\n");
   });
 
   test("an empty list says so", () => {

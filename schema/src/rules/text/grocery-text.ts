@@ -11,12 +11,12 @@ import type { GroceryItem, GroceryList } from "../../contract/grocery.ts";
 import { boughtNote, lineText } from "./grocery-line-text.ts";
 
 export interface GroceryTextOptions {
-  /** First line; "Shopping list" when absent. */
+  /** The first line; "Shopping list" if absent. */
   readonly title?: string;
   readonly by?: GroceryOrder;
-  /** In the order of the shop; the usual one when absent. */
+  /** The shop's order of aisles; the usual order if absent. */
   readonly aisles?: readonly Aisle[];
-  /** Of whoever reads it. */
+  /** The reader's units. */
   readonly units?: UnitSystem;
 }
 
@@ -41,7 +41,7 @@ export function groceryText(list: readonly GroceryList[number][], options: Groce
   return [oneLine(title), ...(body.length > 0 ? body : ["", EMPTY_LIST]), ""].join("\n");
 }
 
-/** The lines under their headings, those with nothing under them left out: to buy, added, staples, at home. */
+/** The lines under their headings (to buy, added, staples, at home), without headings that have no lines. */
 export function listSections(
   list: readonly GroceryList[number][],
   by: GroceryOrder,
@@ -57,7 +57,7 @@ export function listSections(
 
 type Sections = (list: readonly GroceryList[number][], aisles: readonly Aisle[]) => readonly ListSection[];
 
-/** The lines to buy under the headings of each order. */
+/** How each order puts the lines to buy under headings. */
 const SECTIONS: Readonly<Record<GroceryOrder, Sections>> = {
   category: (list) =>
     GROCERY_CATEGORIES.map((heading) => ({
@@ -73,7 +73,7 @@ const SECTIONS: Readonly<Record<GroceryOrder, Sections>> = {
   },
 };
 
-/** Of these the lines to buy alone, in the order of every list that we draw or write. */
+/** Only the lines to buy, in the order that every list on screen, on paper or in a mail has. */
 export function boughtSections(
   list: readonly GroceryList[number][],
   by: GroceryOrder,
@@ -95,7 +95,7 @@ function hasLines({ items }: ListSection): boolean {
 
 export type GroceryKind = "bought" | "own" | "staple" | "covered";
 
-/** Where a line stands: each is of one kind. */
+/** The part of the list that a line belongs to: each belongs to one. */
 export function kindOf({
   covered,
   ownLineId,

@@ -25,7 +25,7 @@ test("what is not known of every food is at least so much", () => {
 test("of what hardly any food has a figure for, no zero is told", () => {
   const unread = intake("vitaminDUg", 0, 15, 0.02);
   expect(intakeText(unread)).toBe("not known");
-  expect(shortText(unread)).toMatch(/^How much there is, is not known; 15 µg is advised\. Food alone/);
+  expect(shortText(unread)).toMatch(/^The amount is not known; 15 µg is advised\. Food alone/);
   expect(intakeText(intake("vitaminDUg", 0, 15))).toBe("0 µg");
 });
 
@@ -33,6 +33,6 @@ test("the swap says from where to where the index goes", () => {
   expect(scoreText(88)).toBe("88 of 100");
   const meal = { id: "m", name: "Miso Noodles", day: 4, type: "dinner" } as const;
   expect(healthSwapText(88, { meal, instead: { id: "r", name: "Lentil Soup" }, score: 91 })).toBe(
-    "Thursday's dinner is Miso Noodles. Lentil Soup in its place raises the index from 88 to 91.",
+    "Thursday's dinner is Miso Noodles. Lentil Soup instead would raise the index from 88 to 91.",
   );
 });

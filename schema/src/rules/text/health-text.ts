@@ -12,13 +12,13 @@ import { formatFigure, formatTenths } from "./figure-text.ts";
 
 export type Intake = Health["intakes"][number];
 
-/** From this share on a sum counts as known: what is left out are spices and the like. */
+/** From this share on, a sum counts as known: what is missing is only spices and the like. */
 const KNOWN_SHARE = 0.95;
 
 /** "93 of 100" */
 export const scoreText = (score: number): string => `${score} of ${HEI_MOST_POINTS}`;
 
-export const AVERAGE_TEXT = `What people in the United States eat comes to ${US_AVERAGE_HEI.score} on average.`;
+export const AVERAGE_TEXT = `The average American diet scores ${US_AVERAGE_HEI.score}.`;
 
 /** "4.2 µg" */
 function amountText(nutrient: ReferenceNutrient, value: number): string {
@@ -26,7 +26,7 @@ function amountText(nutrient: ReferenceNutrient, value: number): string {
   return `${decimals === 0 ? formatFigure(value) : formatTenths(value)} ${unit}`;
 }
 
-/** Whether foods of the week lack the figure and the others hold nothing: "at least 0" would say that there is none. */
+/** Whether some foods lack the figure and all others have 0 of it: "at least 0" would read as "none". */
 export const isUnknown = ({ perDay, knownShare }: Intake): boolean => perDay === 0 && knownShare < KNOWN_SHARE;
 
 /** "4.2 µg", or "at least 4.2 µg" where foods of the week lack the figure. */
@@ -37,7 +37,7 @@ export function intakeText(intake: Intake): string {
 
 export const referenceText = ({ nutrient, reference }: Intake): string => amountText(nutrient, reference);
 
-/** What an average day is clearly short of, the shortest first. */
+/** What an average day clearly has too little of, the scarcest first. */
 export function shortOf(intakes: readonly Intake[]): readonly Intake[] {
   const share = ({ perDay, reference }: Intake) => perDay / reference;
   return intakes.filter((intake) => share(intake) < REACHED_SHARE).toSorted((one, other) => share(one) - share(other));
@@ -46,12 +46,12 @@ export function shortOf(intakes: readonly Intake[]): readonly Intake[] {
 /** "4.2 µg on an average day; 15 µg is advised. Food alone seldom has enough …" */
 export function shortText(intake: Intake): string {
   const { advice } = REFERENCE_FACTS[intake.nutrient];
-  const amount = isUnknown(intake) ? "How much there is, is not known" : `${intakeText(intake)} on an average day`;
+  const amount = isUnknown(intake) ? "The amount is not known" : `${intakeText(intake)} on an average day`;
   return `${amount}; ${referenceText(intake)} is advised. ${advice}`;
 }
 
-/** "Thursday's dinner is Miso Noodles. Lentil Soup in its place raises the index from 88 to 91." */
+/** "Thursday's dinner is Miso Noodles. Lentil Soup instead would raise the index from 88 to 91." */
 export function healthSwapText(before: number, { meal, instead, score }: NonNullable<HealthSwap["swap"]>): string {
   const day = DAY_NAMES[meal.day - 1] ?? "";
-  return `${day}'s ${meal.type} is ${meal.name}. ${instead.name} in its place raises the index from ${before} to ${score}.`;
+  return `${day}'s ${meal.type} is ${meal.name}. ${instead.name} instead would raise the index from ${before} to ${score}.`;
 }

@@ -12,7 +12,7 @@ test.each([
   [part("kiwi", ["kiwi", "golden kiwi"]), [], ["kiwi: we avoid kiwi and golden kiwi"]],
   [part("red meat", ["beef", "lamb", "pork"], 40), [], ["red meat: we avoid beef, lamb, pork and 40 more"]],
   [part("pregnant", [], 0, true), [], ["pregnant: nothing raw is served"]],
-  [part("none", []), [], ["none: nothing to keep away"]],
+  [part("none", []), [], ["none: nothing to avoid"]],
   [part("xyz", []), ["xyz"], ["xyz: we do not know this and will say so on your plan"]],
   [
     part("nuts except almonds", ["tree nuts", "peanut"]),

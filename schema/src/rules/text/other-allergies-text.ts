@@ -2,7 +2,7 @@ import type { OtherAllergiesReading } from "../../contract/preferences.ts";
 
 export interface OtherAllergyLine {
   readonly text: string;
-  /** False for what the gate cannot keep away. */
+  /** False for words that the gate does not know, so cannot keep away. */
   readonly isKnown: boolean;
 }
 
@@ -13,7 +13,7 @@ export function otherAllergyLines({ parts, unknown }: OtherAllergiesReading): re
     if (meaning !== null) return [{ text: `${part.text}: ${meaning}`, isKnown: true }];
     return unknown.some((text) => part.text.includes(text))
       ? []
-      : [{ text: `${part.text}: nothing to keep away`, isKnown: true }];
+      : [{ text: `${part.text}: nothing to avoid`, isKnown: true }];
   });
   const strange = unknown.map((text) => ({
     text: `${text}: we do not know this and will say so on your plan`,

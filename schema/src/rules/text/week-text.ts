@@ -23,13 +23,13 @@ export function formatWeek(weekOf: string): string {
   return `${first} to ${firstMonth === lastMonth ? lastDay : last}`;
 }
 
-/** Of a week that was made in its middle. */
+/** Shown for a plan that begins midweek. */
 export function beginText(firstDay: number): string {
-  return `Your week begins on ${DAY_NAMES[firstDay - 1]}: the days before it are not planned, bought or counted.`;
+  return `Your week starts on ${DAY_NAMES[firstDay - 1]}: the days before it are not planned, shopped for or counted.`;
 }
 
-/** What a week that was made in its middle has of the budget, both in words ("$68.50"). */
+/** The share of the budget that a plan beginning midweek has; both sums in words ("$68.50"). */
 export function budgetOfDaysText(firstDay: number, share: string, budget: string): string {
   const days = DAYS_PER_WEEK + 1 - firstDay;
-  return `${share} of your ${budget} a week is for ${days === 1 ? "the one day" : `the ${days} days`} of this plan.`;
+  return `${share} of your ${budget} weekly budget is for ${days === 1 ? "the one day" : `the ${days} days`} of this plan.`;
 }

@@ -56,7 +56,7 @@ export function PutInSlot({ user, dishId, onDone }: PutInSlotProps) {
       </SelectField>
       {refusal === null ? null : <Notice tone="bad">{refusal}</Notice>}
       <Button inactive={sending} onClick={() => void put()} className="justify-self-start">
-        {sending ? "Putting it in…" : "Put it in"}
+        {sending ? "Adding it…" : "Put it in"}
       </Button>
     </div>
   );

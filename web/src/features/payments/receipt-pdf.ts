@@ -28,7 +28,7 @@ export function receiptRows(payment: Payment, payer: Payer): readonly (readonly 
     ["Account", payer.email],
     ["Plan", whatText(payment)],
     ["Amount", `${priceText(payment)} (${PRICING_CURRENCY})`],
-    ["Paid back", payment.refundedAmount === 0 ? null : priceText({ amount: payment.refundedAmount })],
+    ["Refunded", payment.refundedAmount === 0 ? null : priceText({ amount: payment.refundedAmount })],
     ["Status", PAYMENT_STATUS_FACTS[payment.status].name],
   ];
   return rows.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const]));

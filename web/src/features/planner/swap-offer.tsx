@@ -34,7 +34,7 @@ export function SwapOffer({ text, swap: { meal, instead } }: { readonly text: st
       <p>{text}</p>
       <Button inactive={sending} onClick={() => void make()}>
         <ArrowLeftRight aria-hidden="true" className="size-4.5" />
-        {sending ? "Putting it in…" : "Make this swap"}
+        {sending ? "Adding it…" : "Make this swap"}
       </Button>
     </div>
   );

@@ -110,7 +110,7 @@ describe("a line", () => {
       [meal("a", 1, { "white-rice-long-grain": 600 })],
       { cupboard: [{ foodId: "white-rice-long-grain", grams: 200 }] },
       "white-rice-long-grain",
-      "about 600 g needed, less what you have · 1 bag (500 g)",
+      "about 600 g needed, minus what you have · 1 bag (500 g)",
     ],
     [
       "the cupboard may cover it",

@@ -163,7 +163,7 @@ function Suggestion({ meal, instead, isBusy, isDisabled, onChoose }: SuggestionP
           <p className="tabular text-small font-medium">{differenceText(instead, meal)}</p>
           <p className="text-small text-ink-soft">{allergensText(allergens)}</p>
           <Button size="small" className="mt-2" inactive={isDisabled} onClick={onChoose}>
-            {isBusy ? "Putting it in…" : "Take this one"}
+            {isBusy ? "Adding it…" : "Choose this one"}
             <span className="sr-only">: {meal.name}</span>
           </Button>
         </div>
