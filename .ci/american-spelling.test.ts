@@ -7,10 +7,10 @@ const ROOT = join(import.meta.dirname, "..");
 /** The specification is in American English, and so is every text that a person reads. */
 const BRITISH =
   /\b(?:(?:dis)?colour|favour|flavour|neighbour|behaviour|harbour|honour|labour|savour|vapour|centre|(?:milli|kilo)?litre|(?:centi|kilo|milli)metre|fibre|grey|yoghurt|learnt|spelt it|whilst|programme|catalogue|cancell(?:ed|ing)|labell(?:ed|ing)|travell(?:ed|ing)|(?:organ|personal|recogn|real|summar|apolog|custom|minim|optim)is(?:e|ed|es|ing|ation)|analys(?:e|ed|es|ing))s?\w*\b/i;
-/** What people type is understood in either spelling, and a food's names are what packages say. */
+/** People may type either spelling, and foods are named as on their packages, so these files may hold British words. */
 const READS_WHAT_PEOPLE_TYPE = /domain\/(?:foods|safety\/lexicon)\/|[.](?:test|data|fixture)[.]|\/gallery\//;
 
-/** Strings, of which those with a space are texts, and what stands between tags. */
+/** Finds strings (those with a space are texts) and what stands between tags. */
 const TEXTS = /(["'`])((?:\\.|(?!\1)[^\\\n])*)\1|>([^<>{}=;"'`]+)</g;
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
@@ -21,7 +21,7 @@ test("no text for people has a British spelling", () => {
   const found = files.flatMap((path) =>
     [...readFileSync(join(ROOT, path), "utf8").replaceAll(COMMENTS, "").matchAll(TEXTS)].flatMap(
       ([, , quoted, drawn]) => {
-        // What stands in braces is code.
+        // Whatever is in braces is code.
         const text = (quoted ?? drawn ?? "").replaceAll(/\$?\{[^}]*\}/g, "");
         const word = BRITISH.exec(text)?.[0];
         return word === undefined || !text.includes(" ") ? [] : [`${path}: ${word} in "${text.trim()}"`];

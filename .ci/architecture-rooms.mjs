@@ -1,6 +1,9 @@
-/** The rooms: what each lets others import, and which part of a room stands on which. */
+/** The rooms: what each lets others import, and which part of a room builds on which. */
 
-/** A room of the domain and its doors: what the rest of the worker may import of it; tests and benchmarks go anywhere. */
+/**
+ * Each room of the domain with its doors: the files that the rest of the worker may import. Tests and benchmarks may
+ * import anything.
+ */
 export const DOORS = {
   foods: [
     "catalogue/(food|food-groups|larder|twins|micronutrients|retention|catalogue|measures|units)",
@@ -35,7 +38,7 @@ export const DOORS = {
 
 const PLANNER_TOP = "planner/(plan-week|week/|one-meal/)";
 
-/** The parts of a room that its lower part must not know: from, to. */
+/** Parts of a room, each with the parts that it must not import. */
 export const LAYERS = [
   ["foods", ["(?:safety|nutrition|cookbook|planner|grocery|meal-plan|model)/"]],
   ["foods/catalogue", ["foods/resolver"]],

@@ -1,4 +1,4 @@
-/** The dependency picture of the README, one rule for each arrow that must not be. */
+/** The README's picture of who may import whom, as one rule for each forbidden arrow. */
 
 import { DOORS, FEATURE_ROOMS, LAYERS } from "./architecture-rooms.mjs";
 

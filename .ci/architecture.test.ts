@@ -159,7 +159,7 @@ function relativeImport(from: string, to: string): string {
   return `${"../".repeat(from.split("/").length - 1)}${to}`;
 }
 
-/** The report; finding something makes the tool exit with a number of its own. */
+/** The report; the tool exits with a nonzero status when it finds something. */
 function run(tool: string, args: readonly string[], cwd: string): string {
   try {
     return execFileSync(tool, args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
@@ -171,7 +171,7 @@ function run(tool: string, args: readonly string[], cwd: string): string {
 
 describe("the architecture check", () => {
   test.each(Object.entries(BREACHES))("%s refuses its breach", (rule, imports) => {
-    // A cycle is reported once, from one of its modules; what is only reached, from its first module to its last.
+    // A cycle is reported once, from one of its modules; an indirect import, from the first to the last of its path.
     const ends = [imports[0]?.[0] ?? "", imports.at(-1)?.[1] ?? ""] as const;
     const places = [...imports, ends].map(([from, to]) => `${rule}: ${from} -> ${to}`);
     expect(places.filter((place) => found.has(place))).not.toEqual([]);
@@ -182,7 +182,7 @@ describe("the architecture check", () => {
   });
 });
 
-/** What imports cannot show: uses of the platform where it must not be used. */
+/** What imports cannot show: calls to the platform where they are forbidden. */
 const SOURCE_RULES: readonly (readonly [string, string, RegExp, readonly string[]])[] = [
   ["the domain asks no clock", "worker/src/domain/**/*.ts", /\bDate\.now\(|\bnew Date\(\)|\bperformance\.now\(/, []],
   [
@@ -218,7 +218,7 @@ const SOURCE_RULES: readonly (readonly [string, string, RegExp, readonly string[
   ],
 ];
 
-/** Comments and texts are no code. */
+/** Comments and texts are not code. */
 function withoutComments(source: string): string {
   return source
     .replaceAll(/\/\*[\s\S]*?\*\//g, "")

@@ -10,7 +10,7 @@ const ROWS: Readonly<Record<string, number>> = {
   ...{ C: 6, AD: 10, ST: 6, N: 8, E: 13, T: 21, X: 24, ER: 17, K: 7, G: 17 },
 };
 
-/** A line a row: its id, then the files and titles of the tests that show it. */
+/** One line per row: its id, then the files and titles of the tests that prove it. */
 const LINES = readFileSync(join(import.meta.dirname, "checklist.txt"), "utf8")
   .trim()
   .split("\n")

@@ -1,4 +1,4 @@
 import fc from "fast-check";
 
-/** One change gives one result, every time; `test:slow` draws other cases each time. */
+/** The same code gives the same result every time; `test:slow` draws new cases in each run. */
 fc.configureGlobal({ seed: 20_261_125 });

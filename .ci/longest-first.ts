@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files that take long for their size, the longest first: begun last, one of them would run on alone at the end. */
+/** Files that take long for their size, the longest first: started last, such a file would run alone at the end. */
 export const LONGEST = [
   "web/e2e/offline/changed-answers.test.ts",
   "web/e2e/offline/offline-list.test.ts",

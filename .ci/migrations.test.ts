@@ -15,7 +15,7 @@ interface SnapshotTable {
   readonly indexes: Readonly<Record<string, { readonly name: string; readonly columns: readonly string[] }>>;
 }
 
-/** A snapshot as the file of a migration has it, without what the library notes for itself. */
+/** A migration's snapshot, without the fields that the library keeps for itself. */
 function tablesOf(snapshot: object): object {
   const { tables, views, enums, internal } = JSON.parse(JSON.stringify(snapshot));
   return { tables, views, enums, internal };
@@ -62,7 +62,7 @@ function runMigrations(): Readonly<Record<string, TableShape>> {
   );
 }
 
-// The generator splits an index's parts at commas, also within a function's brackets: what it wrote is to be looked at.
+// The generator splits an index's parts at every comma, even in a function's parentheses: check what it wrote.
 test("the SQL of all migrations runs, and makes the columns and indexes of the last snapshot", () => {
   const { tables }: { tables: Readonly<Record<string, SnapshotTable>> } = JSON.parse(
     readFileSync(join(ROOT, LAST_SNAPSHOT), "utf8"),

@@ -51,7 +51,7 @@ test("K06: a slider goes from 0 to 100 by 1, and progress is of 100, unless they
   expect(codeOf("web/src/components/progress.tsx")).toContain("max = PROGRESS_DEFAULT_MAX");
 });
 
-/** Texts of the specification's numbers that could not mean anything else, wherever they stand. */
+/** Ways to write the specification's numbers that cannot mean anything else, wherever they occur. */
 const PRICES = Object.values(PAID_TIER_TERMS).map(({ priceCents }) => `[$€]${priceCents / 100}(?!\\d|[.,]\\d)`);
 test.each([
   ["prices", new RegExp(PRICES.join("|"))],

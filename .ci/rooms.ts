@@ -3,26 +3,26 @@ import { join, posix } from "node:path";
 
 /**
  * The picture of the rooms and who imports whom, drawn from the imports as they are written: `pnpm rooms` writes it.
- * Of arrows only those are drawn that do not follow from others; a room stands above all that it imports.
+ * Arrows that follow from others are left out, and a room stands above everything it imports.
  */
 const ROOT = join(import.meta.dirname, "..");
 export const PICTURE = "web/pictures/rooms.svg";
 
-/** A room's place in the picture, by the path that the imports are collapsed to; files of a folder's own stand as one. */
+/** How paths become rooms of the picture: files directly in a folder count as one room. */
 const BANDS = [
   { title: "web/src: the screens", prefix: "web/src/" },
   { title: "worker/src: the calls", prefix: "worker/src/" },
   { title: "worker/src/domain: the thinking", prefix: "worker/src/domain/" },
   { title: "schema/src: what both sides stand on", prefix: "schema/src/" },
 ] as const;
-/** Neither rooms of the product nor imports that tell anything. */
+/** Left out: not part of the product's structure. */
 const LEFT_OUT = /^(gallery|styles|before-app)$/;
 const SIZE = { width: 1080, margin: 24, boxHeight: 34, rowGap: 46, boxGap: 18, letter: 7.6, titleHeight: 40 } as const;
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 type Imports = readonly (readonly [from: string, to: string])[];
 
-/** Of an import or an export from elsewhere, also of types and of what is loaded later: the module as it is written. */
+/** Captures the module name of every import and re-export, including types and modules loaded later. */
 const WRITTEN = /(?:\bfrom|\bimport\(?)\s*"([^"]+)"/g;
 const OF_SCHEMA = "@mealwright/schema/";
 
@@ -43,7 +43,10 @@ function readImports(): Imports {
   });
 }
 
-/** The room of a path in a band; a file directly in it keeps its name, what the domain's rooms share is one. */
+/**
+ * The room of a path in a band; a file directly in it keeps its name, and what the domain's rooms share counts as one
+ * room.
+ */
 function roomIn(prefix: string, path: string): string | null {
   if (!path.startsWith(prefix)) return null;
   const name = path.slice(prefix.length).split("/")[0] ?? "";
@@ -76,7 +79,7 @@ function reaches(graph: Graph, from: string, to: string, without?: string, seen 
   return false;
 }
 
-/** Rows from the ground up: a room is above what it imports; two that import each other share a row. */
+/** Rows from the bottom up: a room is above what it imports; two that import each other share a row. */
 function levelsOf(graph: Graph): ReadonlyMap<string, number> {
   const levels = new Map<string, number>();
   const levelOf = (room: string, path: readonly string[] = []): number => {

@@ -9,17 +9,20 @@ import { MAILS } from "../schema/src/constants/mails.ts";
 import { COUNT_LIMITS, LOGIN_DELAYS } from "../schema/src/constants/rate-limits.ts";
 import { CAPABILITY_TEXTS } from "../schema/src/rules/entitlements.ts";
 
-/** Allergens are the foods' and the lexicon's to name, with tests of their own. */
+/** Left out: allergens are named by the foods and the lexicon, which have their own tests. */
 const MARKS_OF_DIETS = LABEL_CODES.filter((code) => !Object.hasOwn(ALLERGEN_FACTS, code));
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** Every name and word of the product's code, file by file; data and tests use nothing. */
+/** Every name and word in the product's code, file by file; data and tests do not count as use. */
 const WORDS = globSync("{schema,worker,web}/src/**/*.{ts,tsx}", { cwd: ROOT })
   .filter((path) => !/[.](?:test|data)[.]/.test(path))
   .map((path) => ({ path, words: new Set(readFileSync(join(ROOT, path), "utf8").match(/[A-Za-z_][\w-]*/g)) }));
 
-/** Rows that compile wherever they stand, and do nothing until some code names them: a limit, an event, what a tier holds. */
+/**
+ * Tables whose rows compile even if nothing uses them, and do nothing until some code names them: a limit, an event, a
+ * capability.
+ */
 const TABLES = {
   "schema/src/constants/rate-limits.ts": { ...COUNT_LIMITS, ...LOGIN_DELAYS },
   "schema/src/constants/admin.ts": AUDIT_TEXTS,

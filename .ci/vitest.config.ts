@@ -4,7 +4,7 @@ import { LongestFirst } from "./longest-first.ts";
 /** Files of one test process share its modules: reading them anew costs more than most files do. */
 const SHARED = { isolate: false };
 const FIXED_SEED = { setupFiles: [".ci/fixed-seed.ts"] };
-/** What is waited for comes late on a busy machine: the limit only ends what hangs. */
+/** A busy machine is slow: these limits are only there to end what hangs. */
 const PATIENT = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } };
 
 const WORKER = {
@@ -13,7 +13,7 @@ const WORKER = {
   ...FIXED_SEED,
   ...PATIENT,
   globalSetup: ["worker/test/stack/shared-stacks.ts"],
-  // Two more than two cores: these tests wait longest, and would end last of all with fewer.
+  // Two more than the machine's two cores: these tests mostly wait, and with fewer workers they would finish last.
   maxWorkers: 4,
 };
 const NOT_OF_WORKER = ["**/*.slow.test.ts", "worker/test/launcher/**", "**/node_modules/**"];
@@ -22,7 +22,7 @@ const BROWSER = {
   ...SHARED,
   ...PATIENT,
   globalSetup: ["web/e2e/unpack-browser.ts", "worker/test/stack/shared-stacks.ts"],
-  // Fewer than of the worker's: each has a browser and a stack of its own, which cost seconds to start.
+  // Fewer than for the worker's tests: each has its own browser and server, which take seconds to start.
   maxWorkers: 3,
 };
 

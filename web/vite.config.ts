@@ -6,13 +6,13 @@ import type { Rolldown, UserConfig } from "vite";
 import { keptShape } from "./build/kept-shape.ts";
 import { anyOf, SHARED_MODULES } from "./build/shared-modules.ts";
 
-/** Written by the launcher before it builds; without it the landing page shows no week. */
+/** The launcher writes these files before it builds; without them the landing page shows no week. */
 function readSample(name: string): string {
   const file = join(import.meta.dirname, "../dist", name);
   return existsSync(file) ? readFileSync(file, "utf8") : "null";
 }
 
-/** What jspdf would load to draw HTML or SVG, which we never ask for: not installed, and not looked for. */
+/** What jspdf would load to draw HTML or SVG, which we never do: not installed, and left out of the bundle. */
 const UNUSED_BY_JSPDF = ["html2canvas", "canvg", "dompurify"];
 const leaveOutOfJspdf = {
   name: "leave-out-of-jspdf",
@@ -90,7 +90,7 @@ export default {
     rolldownOptions: {
       // Radix names its functions for development tools; counted as a use, that keeps what nobody calls.
       treeshake: { manualPureFunctions: ["__name"] },
-      // Files are named in those that load them, and names of words are a kilobyte of every member's page.
+      // Files are named in the files that load them, and readable names would cost every member's page a kilobyte.
       output: { codeSplitting: { groups: APP_FILES }, chunkFileNames: "assets/[hash:8].js" },
     },
   },

@@ -34,7 +34,7 @@ export function composeAppPages(
   return new Map([...drawn].map(([page, content]) => [page.file, compose(page, content)]));
 }
 
-/** Whether a page's code is needed for more than its links. */
+/** Whether a page needs its code for more than its links. */
 function needsCode(body: string): boolean {
   return /<(?:form|button)[ >]/.test(body);
 }

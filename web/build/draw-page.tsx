@@ -13,8 +13,8 @@ export interface DrawnPage {
 }
 
 /**
- * Draws a screen for a visitor on a first visit. React puts what belongs in the head first. Throws when the page has no
- * title, or has an inline script or style that its security policy forbids.
+ * Draws a screen as a first-time visitor sees it. React puts what belongs in the head first. Throws when the page has
+ * no title, or has an inline script or style that its security policy forbids.
  */
 export async function drawPage(address: string): Promise<Omit<DrawnPage, "others">> {
   await preloadScreen(new URL(address, "http://site").pathname);

@@ -23,7 +23,7 @@ export class InlineCode {
     this.#scripts = scripts;
   }
 
-  /** The style that these bodies need, out of the built files. */
+  /** The part of the built styles that these bodies need. */
   criticalStyle(bodies: string, files: readonly string[]): Promise<string> {
     return criticalStyle(files.map((file) => readFileSync(join(this.#directory, file), "utf8")).join(""), bodies);
   }

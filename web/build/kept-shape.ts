@@ -7,7 +7,7 @@ const KEPT = ["user", "activeMealPlan", "sharedList"] as const satisfies readonl
 
 type Shape = Parameters<typeof jsonSchema>[0];
 
-/** Names the shapes of the answers that browsers store: another name as soon as one of them differs. */
+/** A name for the shapes of the replies that browsers store: it changes as soon as one of them does. */
 export function keptShape(shapes: readonly Shape[] = KEPT.map((name) => CALLS[name].reply)): string {
   const described = shapes.map((shape) => jsonSchema(shape, "output"));
   return createHash("sha256").update(JSON.stringify(described)).digest("hex").slice(0, 12);

@@ -10,7 +10,7 @@ describe("the landing page's style is made of the classes in its files", () => {
     expect(sources).not.toEqual([]);
   });
 
-  // Tailwind says nothing of a file that has moved: what it draws would lose its style.
+  // Tailwind does not report a file that has moved: whatever it draws would lose its style.
   test.each(sources.map(([, path = ""]) => path))("%s is there", (path) => {
     expect(existsSync(join(STYLES, path))).toBe(true);
   });

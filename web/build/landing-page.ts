@@ -29,6 +29,6 @@ export async function composeLanding(
     withoutScript([fonts]),
     inline.script("landing-paint", { file: `/${file}`, style: fonts }),
   ].join("");
-  // Data for machines comes after the text.
+  // Structured data comes after the text.
   return fillShell(shell, extras, `<div id="root">${html}</div>${structuredDataTags(origin)}`);
 }

@@ -11,14 +11,14 @@ import { CODE_MISSING_HTML, NO_SCRIPT_HTML } from "./without-code.tsx";
 const plans = PATHS_OF_CALLS.mealPlans.path;
 const week = PATHS_OF_CALLS.activeMealPlan.path;
 
-/** What the pages ask for before their code is there (`before-app/member-page.ts`), by the path of the page. */
+/** What the pages request before their code has loaded (`before-app/member-page.ts`), by the path of the page. */
 const EARLY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "/meal-plan": { week, tab: GROCERY_TAB },
   "/dashboard": { plans, week },
   "/planner": { plans, week, premium: "" },
   "/settings": { calls: PATHS_OF_CALLS.preferences.path },
 };
-/** What the list needs besides its page, where the address opens it. */
+/** The list's module, needed as well when the address opens the list. */
 const LIST_MODULE = "src/features/grocery/grocery-tab.tsx";
 
 /** The frames, each with what today's meals are written into before the code is there. */
@@ -28,7 +28,10 @@ export function withEarlyWeeks(frames: ReadonlyMap<SitePage, DrawnPage>): Readon
   );
 }
 
-/** The members' pages, each with its file and its HTML: a frame to wait in, and what fetches all it needs at once. */
+/**
+ * The members' pages, each with its file and its HTML: a frame to show while waiting, and the script that fetches
+ * everything it needs at once.
+ */
 export function composeMemberPages(
   { shell, manifest, fonts, style, inline, origin }: PageParts,
   drawn: ReadonlyMap<SitePage, DrawnPage>,

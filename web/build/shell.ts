@@ -4,7 +4,7 @@ import { MANIFEST_PATH } from "../src/before-app/load-page.ts";
 import type { InlineCode } from "./inline-code.ts";
 import type { Manifest } from "./manifest.ts";
 
-/** What all pages of the app have in common. */
+/** What all pages of the app share. */
 export interface PageParts {
   readonly shell: string;
   readonly manifest: Manifest;

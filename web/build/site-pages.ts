@@ -14,9 +14,11 @@ export interface SitePage {
   readonly module: string;
 }
 
-/** The reset page is drawn with a token, as if opened from the mail; without one it says that the link is broken. */
+/**
+ * The reset page is drawn with a token, as if opened from the mail: without one it would say that the link is broken.
+ */
 const QUERIES: Readonly<Record<string, string>> = { [PATHS.resetPassword]: "?token=from-the-mail" };
-/** No form may greet with another one, not even for a moment: what is typed and pressed there would be lost. */
+/** The wrong form must not appear even for a moment: anything typed or pressed in it would be lost. */
 const ALSO_DRAWN: Readonly<Record<string, readonly string[]>> = {
   [PATHS.auth]: [authPath("sign-up"), authPath("forgot")],
   [PATHS.resetPassword]: [PATHS.resetPassword, `${PATHS.resetPassword}?token=`],
@@ -40,7 +42,7 @@ export const MEMBER_PAGES: readonly SitePage[] = PAGE_NAMES.filter(
   (name) => pageOf(name).kind === "members" && !pageOf(name).path.includes(":"),
 ).map((name) => sitePageOf(name, pageOf(name), `${pageOf(name).path.slice(1)}.html`));
 
-/** The landing page: written apart, with a script and style of its own. */
+/** The landing page: written separately, with its own script and style. */
 export const HOME_PAGE = sitePageOf("home", pageOf("home"), "index.html");
 
 /** The pages that the app takes over. */

@@ -34,7 +34,7 @@ export async function writeSite(directory: string, origin: string, scripts: Inli
   const bodies = [...pages.values(), ...frames.values()]
     .flatMap(({ body, others }) => [body, ...others.map((other) => other.body)])
     .join("");
-  // One style for all of them: each has its digest in a header that every answer carries.
+  // One style for all pages, because every response carries the digest of each style in a header.
   const needed = await inline.criticalStyle(NO_SCRIPT_HTML + bodies + CODE_MISSING_HTML, stylesOf(APP_ENTRY, app));
   const style = inline.style(needed);
   const parts = { shell: pageShell, manifest: app, fonts, style, inline, origin };

@@ -22,7 +22,10 @@ export function robotsFile(origin: string): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** Cloudflare's `_redirects`: a page that has no file of its own is the shell, status 200; all else falls to the worker. */
+/**
+ * Cloudflare's `_redirects`: a page that has no file of its own is the shell, status 200; everything else goes to the
+ * worker.
+ */
 export function redirectsFile(): string {
   const written = new Set(MEMBER_PAGES.map(({ page }) => page.path));
   return `${pathsOf("app", "members")
@@ -56,7 +59,7 @@ function contentSecurityPolicy({ scripts, styles }: InlineDigests): string {
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
-    // No text becomes code or markup through the DOM; the one policy lets through the service worker's address alone.
+    // No text may become code or markup through the DOM; the one policy allows only the service worker's address.
     "require-trusted-types-for 'script'",
     `trusted-types ${TRUSTED_TYPES_POLICY}`,
   ].join("; ");

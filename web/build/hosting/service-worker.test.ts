@@ -10,7 +10,7 @@ interface FakeEvent {
   readonly respondWith?: (answer: Promise<unknown>) => void;
 }
 
-/** The worker in a browser of our own: `network` answers, or throws where there is none. */
+/** The service worker in a simulated browser: `network` answers, or throws when offline. */
 function startWorker(files: readonly string[], stored: Map<string, Set<string>>, network: (url: string) => string) {
   const listeners = new Map<string, (event: FakeEvent) => void>();
   const caches = {
@@ -43,7 +43,7 @@ function startWorker(files: readonly string[], stored: Map<string, Set<string>>,
       await work("install");
       await work("activate");
     },
-    /** Null where the worker leaves a request alone. */
+    /** Null if the service worker leaves a request alone. */
     answerTo(path: string, { method = "GET", mode = "navigate", origin = ORIGIN } = {}) {
       let answer: Promise<unknown> | null = null;
       const respondWith = (given: Promise<unknown>) => {

@@ -7,7 +7,7 @@ const SHELL = "/app-shell";
 /** Too large to store on everybody's phone; it loads when somebody asks for the PDF. */
 const LEFT_OUT = "src/features/grocery/export/grocery-pdf.ts";
 const SCREEN = "src/screens/members/meal-plan-screen.tsx";
-/** A shared list: whoever opens it may shop without a network, too. */
+/** A shared list: whoever opens it may shop offline too. */
 const GUEST_SCREEN = "src/screens/shared-list-screen.tsx";
 const MODULES = [
   SCREEN,
@@ -28,9 +28,9 @@ export function offlineFiles(manifest: Manifest, fonts: readonly string[]): read
 }
 
 /**
- * The service worker: the app's own files from this browser, pages of members and their guests from the network as long
- * as it answers. It never touches the API. The network comes first for pages, so that no old version outlives a
- * deployment, and the files of the version before are kept for pages that are still open.
+ * The service worker serves the app's files from this browser, and members' and guests' pages from the network while
+ * it answers. It never touches the API. Pages come from the network first, so that no old version outlives a
+ * deployment; the previous version's files stay for pages still open.
  */
 export function serviceWorkerFile(files: readonly string[]): string {
   const version = createHash("sha256").update(files.join(" ")).digest("hex").slice(0, 12);

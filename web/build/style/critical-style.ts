@@ -19,7 +19,7 @@ export async function criticalStyle(stylesheet: string, html: string): Promise<s
       standard: [/^:/],
       variables: [...html.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name),
     },
-    // Set by `first-paint.ts`.
+    // Set at run time by `first-paint.ts`.
     dynamicAttributes: ["data-appearance"],
   });
   if (purged === undefined) throw new Error("There is no style.");

@@ -103,7 +103,7 @@ test.each(DARK_ON_PHONE)(
     // On a phone the planner shows a day at a time.
     if (width < 768) await page.getByRole("tab", { name: new RegExp(`^${dayName(lunch?.day ?? 1)}`) }).click();
     await page.getByRole("button", { name: another }).first().click();
-    await page.getByText("Amounts for 3 people, as on your shopping list.").first().waitFor();
+    await page.getByText("Amounts for 3 people, matching your shopping list.").first().waitFor();
     await page.getByRole("button", { name: "Swap", exact: true }).click();
     const swap = page.getByRole("dialog", { name: `Instead of ${another}` });
     const asked = page.waitForRequest((request) => request.postData()?.includes("highProtein") === true);

@@ -183,7 +183,7 @@ describe("a page without its code", () => {
       await word.waitFor();
       await expectAccessible(page);
       await letThrough(page, "**/assets/*.js");
-      await word.getByRole("link", { name: "load the page again" }).click();
+      await word.getByRole("link", { name: "reload the page" }).click();
       await untilTaken(page);
       expect(page.url(), path).toBe(`${site().harness.origin}${path}`);
       await expect.poll(() => word.count(), { message: path }).toBe(0);

@@ -15,7 +15,7 @@ test("a job begins when the one before it is over, failed or not, and has its ow
     happened.push("second begins");
     return "second's";
   });
-  // All that can run has run.
+  // Everything that can run has run by now.
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(happened).toEqual(["first begins"]);
   fail(new Error("first's"));

@@ -4,7 +4,7 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
   Œ: "OE",
 };
 
-/** All but the quarters and the half, which Latin-1 has. */
+/** All fractions except the quarters and the half, which Latin-1 has. */
 const FRACTIONS = /(\d?)([\u2150-\u215e])/g;
 
 /** "4⅔" is "4 2/3": without the space it would be 42 thirds. */
@@ -13,7 +13,7 @@ function writeFraction(_match: string, whole: string, fraction: string): string 
   return whole === "" ? written : `${whole} ${written}`;
 }
 
-/** A PDF's standard fonts know Latin-1 and a few signs more: what they lack is written in another way, or left out. */
+/** A PDF's standard fonts have Latin-1 and a few more signs: anything else is written differently, or left out. */
 export function inStandardFont(text: string): string {
   return [...text.replace(FRACTIONS, writeFraction)]
     .map((sign) => WRITTEN_OUT[sign] ?? sign)

@@ -11,8 +11,8 @@ import {
 /**
  * Who a page is for, and who writes it:
  * - `listed`: anybody; the build writes it as a file and the sitemap names it
- * - `unlisted`: the same, but it means nothing without what led there, so search engines are not sent to it
- * - `app`: drawn by the app alone
+ * - `unlisted`: the same, but pointless without the step before it, so search engines are not sent there
+ * - `app`: drawn only by the app
  * - `members`: drawn by the app for whoever is signed in; others sign in first
  */
 export type PageKind = "listed" | "unlisted" | "app" | "members";
@@ -20,12 +20,12 @@ export type PageKind = "listed" | "unlisted" | "app" | "members";
 export interface Page {
   readonly path: string;
   readonly kind: PageKind;
-  /** Brings its own header: one job a screen, nothing to wander off to. */
+  /** Has its own header: one job on the screen, and no links that lead away from it. */
   readonly isBare?: true;
   readonly title: string;
-  /** What stands above the page as soon as it opens; absent where it depends on who has come. */
+  /** The heading, shown as soon as the page opens; absent where it depends on the visitor. */
   readonly heading?: string;
-  /** And below it, where that is the same for everybody. */
+  /** The line below it, if it is the same for everybody. */
   readonly lead?: string;
   /** For search engines and social networks: 40 to 170 characters. */
   readonly description: string;
@@ -51,13 +51,13 @@ export const PAGES = {
     path: "/auth",
     kind: "listed",
     title: "Sign in or sign up · Mealwright",
-    description: "Sign in, make a free account, or ask for a new password.",
+    description: "Sign in, create a free account, or reset your password.",
   },
   resetPassword: {
     path: "/reset-password",
     kind: "unlisted",
     title: "Choose a new password · Mealwright",
-    description: "Set a new password with the link from our mail.",
+    description: "Set a new password with the link from our email.",
   },
   warmUp: {
     path: "/warm-up",
@@ -78,7 +78,7 @@ export const PAGES = {
     path: "/preview",
     kind: "unlisted",
     title: "A look at your plan · Mealwright",
-    description: "Three sample meals. Make a free account to see your own plan.",
+    description: "Three sample meals. Create a free account to see your own plan.",
   },
   pricing: {
     path: "/pricing",
@@ -118,14 +118,14 @@ export const PAGES = {
     kind: "members",
     title: "In your kitchen · Mealwright",
     heading: "In your kitchen",
-    description: "What you bought and have not eaten yet, and until when it is good.",
+    description: "What you have bought and not eaten yet, and how long it keeps.",
   },
   settings: {
     path: "/settings",
     kind: "members",
     title: "Settings · Mealwright",
     heading: "Settings",
-    lead: "What your plans are made from, how Mealwright looks, and who can get in.",
+    lead: "What your plans are based on, how Mealwright looks, and how you sign in.",
     description: "Your profile, your preferences and how the app looks.",
   },
   contact: {
@@ -139,7 +139,7 @@ export const PAGES = {
     path: "/shared-list",
     kind: "app",
     title: "A shared shopping list · Mealwright",
-    description: "A shopping list that somebody shares with you: they see at once what you tick.",
+    description: "A shopping list that someone shares with you: they see right away what you check off.",
   },
   admin: {
     path: "/admin",
@@ -151,7 +151,7 @@ export const PAGES = {
     path: "/checkout/:paymentId",
     kind: "members",
     title: "Checkout · Mealwright",
-    description: "How to pay for the plan that you chose, and what happens next.",
+    description: "How to pay for the plan you chose, and what happens next.",
   },
   privacy: {
     path: "/privacy",
@@ -164,14 +164,14 @@ export const PAGES = {
     path: "/terms",
     kind: "listed",
     title: "Terms of use · Mealwright",
-    description: "Plans, payments, the guarantee and what we cannot promise.",
+    description: "Plans, payments, the guarantee, and what we cannot promise.",
     footer: { group: "legal", text: "Terms" },
   },
   cookies: {
     path: "/cookies",
     kind: "listed",
     title: "Cookies · Mealwright",
-    description: "A few cookies that signing in needs. Nothing follows you around.",
+    description: "A few cookies for signing in. Nothing follows you around.",
     footer: { group: "legal", text: "Cookies" },
   },
   howWeCheck: {
@@ -192,7 +192,7 @@ export function pageOf(name: PageName): Page {
   return PAGES[name];
 }
 
-/** What an address gets that no page has; the build writes it as `404.html`. */
+/** Shown at any address without a page; the build writes it as `404.html`. */
 export const NOT_FOUND_PAGE = {
   path: "*",
   kind: "unlisted",

@@ -28,12 +28,15 @@ export function authPath(mode: AuthMode): string {
   return mode === "sign-in" ? PATHS.auth : `${PATHS.auth}?mode=${mode}`;
 }
 
-/** The prices, for somebody who has chosen a paid plan and makes an account first: checkout goes on there by itself. */
+/**
+ * The pricing page for somebody who has chosen a paid plan and creates an account first: checkout then continues there
+ * by itself.
+ */
 export function chosenTierPath(tier: string): string {
   return `${PATHS.pricing}?checkout=${tier}`;
 }
 
-/** Whether an address is the prices', with a choice or without. */
+/** Whether an address is the pricing page's, with or without a chosen plan. */
 export function isPricingPath(path: string | null): path is string {
   return path !== null && (path === PATHS.pricing || path.startsWith(`${PATHS.pricing}?`));
 }
@@ -53,7 +56,10 @@ export interface MealPlanArrival {
   readonly offerNewPlan: true;
 }
 
-/** Router state of a move to the prices with a new account: whether its first meal is made and shown above them. */
+/**
+ * Router state of a move to the pricing page with a new account: whether its first meal is made and shown above the
+ * prices.
+ */
 export interface PricingArrival {
   readonly showsFirstMeal: boolean;
 }
@@ -68,7 +74,7 @@ export interface PreviewArrival {
   readonly refusal: string;
 }
 
-/** Why an account was refused, as router state says it; null where it does not. */
+/** Why an account was refused, from router state; null if that does not say. */
 export function refusalOf(state: unknown): string | null {
   if (typeof state !== "object" || state === null || !("refusal" in state)) return null;
   return typeof state.refusal === "string" ? state.refusal : null;
@@ -77,7 +83,7 @@ export function refusalOf(state: unknown): string | null {
 /** The parameter that names the meal whose sheet is open over a page. */
 export const MEAL_PARAM = "meal";
 
-/** The parameter that is there while that meal is cooked, step by step. */
+/** The parameter that is present while cook mode shows that meal, step by step. */
 export const COOK_PARAM = "cook";
 
 /** The plan with a meal's sheet open. */

@@ -10,7 +10,7 @@ export function rememberReturnPath(path: string | null, nowMs: number): void {
     if (path === null) window.sessionStorage.removeItem(KEY);
     else window.sessionStorage.setItem(KEY, JSON.stringify({ from: path, atMs: nowMs }));
   } catch {
-    // Without storage the sign-in ends on the dashboard.
+    // Without storage, the sign-in simply ends on the dashboard.
   }
 }
 

@@ -1,6 +1,6 @@
-/** The parameter that names the open part of a page, and the list's name in it. */
+/** The parameter that names the open tab of a page, and its value for the list. */
 export const TAB_PARAM = "tab";
 export const GROCERY_TAB = "grocery";
-/** The planner's tab with the week's nutrition, and the place on the page where its tabs stand. */
+/** The planner's nutrition tab, and the anchor of its tabs on the page. */
 export const NUTRITION_TAB = "nutrition";
 export const WEEK_FIGURES = "figures";

@@ -2,7 +2,7 @@ import type { AuthReply } from "@mealwright/schema/contract/auth";
 import type { User } from "@mealwright/schema/contract/user";
 import { asRecord } from "../lib/unknown-values.ts";
 
-/** The signed-in user of an answer that reports success; null if it does not, or has no user (specification §4). */
+/** The signed-in user from a reply that reports success; null if it does not, or has no user (specification §4). */
 export function userOfReply(reply: AuthReply): User | null {
   return reportsSuccess(reply) && asRecord(reply).user ? reply.user : null;
 }

@@ -7,7 +7,7 @@ export type ReplacingPlan = Pick<MealPlan, "id" | "replacedAt">;
 interface Restoring {
   /** The call. */
   readonly restore: (planId: string) => Promise<void>;
-  /** Says how it went. */
+  /** Tells the person how it went. */
   readonly say: (said: { readonly title: string; readonly tone: "good" | "bad" }) => void;
 }
 
@@ -16,7 +16,7 @@ export function hasLastVersion({ replacedAt }: Pick<ReplacingPlan, "replacedAt">
   return replacedAt !== undefined && now.getTime() - Date.parse(replacedAt) < LAST_VERSION_MS;
 }
 
-/** Brings the last version back, and says how it went. */
+/** Brings the last version back, and tells the person how it went. */
 export function bringBack(planId: string, { restore, say }: Restoring): Promise<void> {
   return restore(planId).then(
     () => say({ title: LAST_VERSION.isBack, tone: "good" }),

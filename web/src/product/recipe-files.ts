@@ -33,7 +33,7 @@ function recipeOf(meal: Meal): Readonly<Record<string, unknown>> {
   const { nutrition, ingredients, instructions, prepTime, type } = meal;
   const figures = NUTRITION.flatMap(([key, property, unit]) => {
     const value = nutrition[key];
-    // A sum that lacks a food's figure would look like a complete one.
+    // Left out: a sum that lacks a food's figure would look complete.
     if (value === undefined || nutrition.incomplete?.includes(key)) return [];
     return [[property, `${value} ${unit}`]];
   });

@@ -7,7 +7,7 @@ interface ReplacedToast {
 }
 
 interface Replaced {
-  /** What was replaced, as the toast of its return calls it. */
+  /** The name of what was replaced, for the toast that says it is back. */
   readonly name: string;
   /** The call that puts it back. */
   readonly putBack: () => Promise<void>;

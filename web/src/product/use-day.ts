@@ -16,7 +16,10 @@ let shown = dayHere();
 const listeners = new Set<() => void>();
 let timer = 0;
 
-/** Notices that another day or its evening has begun, or that the device is in another time zone; a meal that is being cooked stays. */
+/**
+ * Notices that a new day or its evening has begun, or that the time zone has changed; a meal that is being cooked
+ * stays.
+ */
 export function checkDay(): void {
   const now = dayHere();
   if (now === shown || hasOpenDialog()) return;
@@ -31,7 +34,7 @@ function onReturn(): void {
 function waitForTurn(): void {
   const turn = new Date();
   turn.setHours(turn.getHours() < TOMORROW_FROM_HOUR ? TOMORROW_FROM_HOUR : 24, 0, 0, 0);
-  // A device that sleeps wakes with its timers, or is looked at again.
+  // After sleep, the device's timers run again, or the page becomes visible.
   timer = window.setTimeout(
     () => {
       checkDay();
@@ -57,7 +60,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The day here, as a text that changes with it: whoever shows what is of a day or a week is drawn again. */
+/** The local day as a text that changes with it, so that everything that depends on the day or week is redrawn. */
 export function useDay(): string {
   return useSyncExternalStore(subscribe, () => shown);
 }

@@ -12,7 +12,7 @@ export function storedAppearance(): Appearance {
   return parseAppearance(readStored("appearance"));
 }
 
-/** Puts light or dark on the page's root; without either the system decides. */
+/** Sets light or dark on the page's root; with neither, the system decides. */
 export function applyAppearance(appearance: Appearance, root: HTMLElement): void {
   if (appearance === "system") delete root.dataset.appearance;
   else root.dataset.appearance = appearance;

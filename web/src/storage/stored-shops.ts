@@ -1,7 +1,7 @@
 import { NO_SHOPS, readShops, type Shops, settleWalk } from "../product/shop/shops.ts";
 import { readStored, writeStored } from "./stored.ts";
 
-/** The shops of this device; a walk that has ended is learned from first. */
+/** The shops of this device, after learning from a walk that has ended. */
 export function loadShops(now: number): Shops {
   const text = readStored("shops");
   if (text === null) return NO_SHOPS;

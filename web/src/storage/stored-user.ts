@@ -38,7 +38,7 @@ export function memberOf(value: unknown): Member | null {
   return typeof id === "string" ? { id, isPremium: isPremium === true } : null;
 }
 
-/** Stores the copy and the shape that it has; null removes it. */
+/** Stores the copy together with its shape; null removes it. */
 export function storeUser(user: User | null): void {
   if (user === null) removeStored(STORAGE_KEYS.user);
   else writeStored(STORAGE_KEYS.user, JSON.stringify({ ...user, shape: KEPT_SHAPE }));

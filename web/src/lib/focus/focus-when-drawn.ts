@@ -1,7 +1,7 @@
 /**
- * For a place of the page whose content changes by a press inside it or in a dialog over it. Call it before the change;
- * what it returns, called after it, moves the focus to the first button that is drawn there anew, however late, unless the
- * person went on meanwhile.
+ * For a part of the page whose content is replaced by a press inside it or in a dialog over it. Call it before the
+ * change; calling what it returns afterwards moves the focus to the first new button there, however late, unless the
+ * person has moved on.
  */
 export function focusOnceChanged(selector: string): () => void {
   const firstButton = () => document.querySelector<HTMLElement>(`${selector} button`);
@@ -13,20 +13,20 @@ export function focusOnceChanged(selector: string): () => void {
     });
 }
 
-/** For a press that takes the pressed control away: the first control of what comes in its place gets the focus. */
+/** For a press that removes the pressed control: focuses the first control of what replaces it. */
 export function focusWhatComes(pressed: Element | null): void {
   const place = pressed?.closest("section, [role=tabpanel], dialog, main");
   focusWhenDrawn(() => place?.querySelector<HTMLElement>("a[href], button, input") ?? null);
 }
 
 const LOOK_EVERY_MS = 100;
-/** A minute: by then nothing is drawn anew any more. */
+/** A minute: nothing is redrawn any later than that. */
 const MOST_LOOKS = 600;
 
 /**
- * Moves the focus to what is found once it is drawn, however late and however often, until the person goes on. It looks
- * again and again, because a focus is lost without any change of the page too: nothing can have it under an open dialog
- * or in a part that waits for its code.
+ * Focuses an element once it is drawn, however late or often that happens, until the person moves on. It keeps
+ * looking, because focus is also lost without a change to the page: nothing under an open dialog or in a part that
+ * waits for its code can have it.
  */
 export function focusWhenDrawn(find: () => HTMLElement | null, options?: FocusOptions): void {
   const giveUp = new AbortController();

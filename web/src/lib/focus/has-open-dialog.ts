@@ -1,4 +1,4 @@
-/** Whether somebody reads or cooks in a dialog over the page, whose meal must not be taken from them. */
+/** Whether a dialog is open over the page: the meal that somebody reads or cooks in it must not be taken away. */
 export function hasOpenDialog(): boolean {
   return document.querySelector("dialog[open]") !== null;
 }

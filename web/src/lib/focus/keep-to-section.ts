@@ -1,8 +1,8 @@
 const INPUTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
- * Keeps to the section that the address names while what stands above it still changes its height, as when the fonts
- * come, until the person does something else. Returns what ends it.
+ * Keeps the section that the address names in view while content above it still changes height (fonts arriving, say),
+ * until the person does something else. Returns a function that ends it.
  */
 export function keepToSection(): () => void {
   const namedSection = () => document.getElementById(window.location.hash.slice(1));

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from "react";
 
-/** How many components stand in a screen's place until it can be drawn. */
+/** How many placeholders are shown for screens that cannot be drawn yet. */
 let waiting = 0;
 const listeners = new Set<() => void>();
 
@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** For a component that stands in a screen's place. */
+/** For a component that is shown as a screen's placeholder. */
 export function useStandIn(): void {
   useLayoutEffect(() => {
     change(1);
@@ -22,7 +22,7 @@ export function useStandIn(): void {
   }, []);
 }
 
-/** Whether something stands in the screen's place at this moment; a render may have begun before. */
+/** Whether a placeholder is shown at this moment, even if the current render began before it was. */
 export function isLoadingNow(): boolean {
   return waiting > 0;
 }

@@ -11,14 +11,16 @@ function subscribe(listener: () => void): () => void {
     isPrinting = value;
     listener();
   };
-  // The query alone comes too late: a browser counts the sheets by what stood there before.
+  // The media query alone fires too late: the browser has counted the pages by then.
   window.addEventListener("beforeprint", note(true), { signal });
   window.addEventListener("afterprint", note(false), { signal });
   window.matchMedia(PAPER_QUERY).addEventListener("change", listener, { signal });
   return () => listening.abort();
 }
 
-/** Whether the page is drawn for paper, on which nothing can be pressed. For screens that are never rendered on a server. */
+/**
+ * Whether the page is drawn for print, where nothing can be pressed. For screens that are never rendered on a server.
+ */
 export function usePaper(): boolean {
   return useSyncExternalStore(subscribe, () => isPrinting || window.matchMedia(PAPER_QUERY).matches);
 }

@@ -71,7 +71,7 @@ const household: Field<number | null> = {
   toBody: (persons) => persons ?? undefined,
 };
 
-/** Wishes for the week, kept in the same way. */
+/** Wishes for the week, kept the same way. */
 const weekFilters: Field<readonly WeekFilter[]> = {
   untouched: [],
   read: (value) => WEEK_FILTERS.filter((filter) => Array.isArray(value) && value.includes(filter)),

@@ -37,7 +37,7 @@ describe("who eats", () => {
     expect(tableText(FAMILY, 1)).toBe("For 2: you and Mia ¾: 1¾ portions in all.");
     expect(tableText(FAMILY, 7)).toBe("For 3: you, Mia ¾ and Tom: 2¾ portions in all.");
     expect(amountsText(FAMILY, 7)).toBe(
-      "For 3: you, Mia ¾ and Tom: 2¾ portions in all. Amounts as on your shopping list.",
+      "For 3: you, Mia ¾ and Tom: 2¾ portions in all. Amounts match your shopping list.",
     );
     expect(portionsOn(FAMILY, 6)).toBe(2.75);
   });
@@ -77,7 +77,7 @@ describe("who eats", () => {
         ),
         2,
       ),
-    ).toBe("Amounts for 3 people, as on your shopping list.");
+    ).toBe("Amounts for 3 people, matching your shopping list.");
     expect(
       amountsText(
         householdOf(
@@ -93,6 +93,6 @@ describe("who eats", () => {
 test("a person in one line", () => {
   expect(personText(MIA)).toBe("4 to 8 years · no dairy, kiwi · ¾ of your portion · every day");
   expect(personText({ ...MIA, allergies: [], otherAllergies: null, diet: "vegan", portions: 1, days: [] })).toBe(
-    "4 to 8 years · vegan · a portion like yours · on no day: left out of the plan",
+    "4 to 8 years · vegan · a portion like yours · on no days, so left out of the plan",
   );
 });

@@ -5,7 +5,7 @@ import { shortDayName } from "../week-days.ts";
 
 type Eater = Household["people"][number];
 
-/** Who eats on a day; without a day, everybody who eats along at all. */
+/** Who eats on a day; without a day, everybody who eats along on any day. */
 function seatedOn({ people }: Household, day: number | null): readonly Eater[] {
   return people.filter(({ days }) => (day === null ? days.length > 0 : days.includes(day)));
 }
@@ -40,7 +40,7 @@ const RIGHT_TO_LEFT =
 const ISOLATE = "\u2068";
 const END_OF_ISOLATE = "\u2069";
 
-/** A name that is written from right to left would draw the figures after it to its other side. */
+/** Isolates a name: one written from right to left would move the figures after it to its other side. */
 function apart(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? `${ISOLATE}${name}${END_OF_ISOLATE}` : name;
 }
@@ -49,8 +49,8 @@ function apart(name: string): string {
 export function amountsText(household: Household, day: number): string | null {
   const portions = portionsOn(household, day);
   const table = tableText(household, day);
-  if (table !== null) return `${table} Amounts as on your shopping list.`;
-  return portions === 1 ? null : `Amounts for ${formatQuantity(portions)} people, as on your shopping list.`;
+  if (table !== null) return `${table} Amounts match your shopping list.`;
+  return portions === 1 ? null : `Amounts for ${formatQuantity(portions)} people, matching your shopping list.`;
 }
 
 function listed(names: readonly string[]): string {

@@ -27,5 +27,5 @@ function avoidedOf({ allergies, otherAllergies }: HouseholdPerson): readonly str
 
 function daysText(days: readonly number[]): string {
   if (days.length === DAYS_PER_WEEK) return "every day";
-  return days.length === 0 ? "on no day: left out of the plan" : days.map(shortDayName).join(", ");
+  return days.length === 0 ? "on no days, so left out of the plan" : days.map(shortDayName).join(", ");
 }

@@ -2,7 +2,7 @@ import { type AllergyOption, OTHER_ALLERGY } from "@mealwright/schema/constants/
 import type { HouseholdPerson } from "@mealwright/schema/contract/household";
 import { type Answers, DEFAULT_ANSWERS } from "./answers.ts";
 
-/** What anybody who eats may have answered. */
+/** The answers that a member and the people who eat along have in common. */
 interface Avoiding {
   readonly allergies: readonly AllergyOption[];
   readonly otherAllergies: string;
@@ -11,14 +11,14 @@ interface Avoiding {
 const asText = (value: unknown) => JSON.stringify(value);
 
 /**
- * What a person has changed since `before`, on top of what is stored by now. Of lists, what was ticked and unticked; the
- * allergies in words that both have changed are kept side by side, because leaving one out could harm.
+ * Applies what a person has changed since `before` to what is stored by now. In lists, single options are added and
+ * removed; if both sides changed the allergies in words, both texts are kept, because losing one could do harm.
  */
 export function rebaseAnswers(mine: Answers, before: Answers, stored: Answers): Answers {
   return rebase(Object.keys(DEFAULT_ANSWERS), mine, before, stored);
 }
 
-/** The same of somebody who eats along. */
+/** The same for somebody who eats along. */
 export function rebasePerson(mine: HouseholdPerson, before: HouseholdPerson, stored: HouseholdPerson): HouseholdPerson {
   const inWords = (person: HouseholdPerson) => ({ ...person, otherAllergies: person.otherAllergies ?? "" });
   const rebased = rebase(Object.keys(stored), inWords(mine), inWords(before), inWords(stored));
@@ -26,8 +26,8 @@ export function rebasePerson(mine: HouseholdPerson, before: HouseholdPerson, sto
 }
 
 /**
- * Who was `name` among those before: who has the name still, or else the only one whose name is new where only theirs is
- * gone. Null for somebody who has been removed, or where several have been renamed.
+ * Finds the person who was called `name` before: whoever still has the name, or the one new name if only this name is
+ * gone. Null if the person was removed, or if several were renamed.
  */
 export function findAgain<Person extends Pick<HouseholdPerson, "name">>(
   name: string,
@@ -60,7 +60,7 @@ function rebaseList(own: readonly unknown[], old: readonly unknown[], now: reado
   return [...now.filter((option) => own.includes(option) || !old.includes(option)), ...added];
 }
 
-/** Words that were changed on both sides. */
+/** Merges words that may have changed on both sides. */
 function rebaseOther(
   { otherAllergies: mine }: Avoiding,
   { otherAllergies: before }: Avoiding,

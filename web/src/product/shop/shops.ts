@@ -54,8 +54,8 @@ export function changeChosen(shops: Shops, change: Partial<Pick<Shop, "byHand" |
 }
 
 /**
- * A walk is learned once it has ended, by leaving the shop or by time; until then the order stays, so that nothing
- * moves on screen.
+ * Learns from a walk once it has ended, by leaving the shop or after a pause; until then the order stays, so that
+ * nothing moves on screen.
  */
 export function settleWalk(shops: Shops, now: number): Shops {
   const { ticks, lastAt } = shops.walk;
