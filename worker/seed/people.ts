@@ -1,13 +1,13 @@
 import type { PaidTier } from "@mealwright/schema/constants/tiers";
 
-/** Somebody to look at the product with. */
+/** A person for trying the product out. */
 export interface DemoPerson {
   readonly name: string;
   readonly email: string;
-  /** What is paid for; null for Free Starter. */
+  /** The paid tier; null for Free Starter. */
   readonly tier: PaidTier | null;
   readonly answers: Readonly<Record<string, unknown>>;
-  /** Left waiting for the administrator, with the plan that it would buy. */
+  /** The plan of a payment that is left pending for the administrator. */
   readonly waitingPayment?: PaidTier;
   readonly message?: Readonly<{ subject: string; message: string; category: string }>;
 }

@@ -10,20 +10,21 @@ import { type Browser, createBrowser, type Reply } from "../test/client.ts";
 import { DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from "./people.ts";
 
 /**
- * Puts demo people into the product that `npm start` serves, by its own calls: accounts of every tier, weeks, lists with ticks,
- * favorites, payments, messages. Run again it adds only what is missing. `pnpm seed [--force]`, with the environment of the start.
+ * Puts demo people into the product that `npm start` serves, by its own calls: accounts of every tier, weeks, lists
+ * with ticks, favorites, payments, messages. Run again it adds only what is missing. `pnpm seed [--force]`, with the
+ * environment of the start.
  */
 const TICKED_LINES = 6;
 const FAVORITES = 2;
 const LOCAL = /^(?:127\.\d+\.\d+\.\d+|localhost|\[?::1\]?)$/;
 
-/** The answer, if it is one of those that are expected. */
+/** The reply, if its status is expected. Throws a `LaunchError` otherwise. */
 function expected(reply: Reply, what: string, ...statuses: readonly number[]): Reply {
   if (statuses.includes(reply.status)) return reply;
   throw new LaunchError(`${what}: ${reply.status} ${reply.text.slice(0, 200)}`);
 }
 
-/** Where the product runs. Throws a `LaunchError` for one that is not on this machine, unless it is wanted. */
+/** Where the product runs. Throws a `LaunchError` for one that is not on this machine, unless forced. */
 function findProduct(environment: NodeJS.ProcessEnv, isForced: boolean) {
   const { host, port, dataDirectory, libsqlUrl, adminEmail, adminPassword } = readSettings(environment);
   const database = new URL(libsqlUrl ?? readRunning(dataDirectory).url).hostname;
@@ -45,7 +46,7 @@ async function signIn(browser: Browser, { name, email, answers }: DemoPerson): P
   expected(await browser.post("/api/auth/register-with-preferences", account), `registering ${email}`, 201);
 }
 
-/** What the person pays for is paid by a transfer that the administrator confirms. */
+/** Pays the person's plan with a transfer that the administrator confirms. */
 async function pay(browser: Browser, admin: Browser, { email, tier }: DemoPerson): Promise<void> {
   if (tier === null) return;
   const account = userShape.parse((await browser.get("/api/user")).json);
@@ -56,7 +57,7 @@ async function pay(browser: Browser, admin: Browser, { email, tier }: DemoPerson
   expected(await admin.post(`/api/payments/${payment.id}/confirm`, confirmation), `confirming ${email}`, 200);
 }
 
-/** This week's plan, some of its list in the basket, some of its dishes favorites. */
+/** Makes this week's plan, ticks some of its list and marks some of its dishes as favorites. */
 async function use(browser: Browser, { email }: DemoPerson): Promise<void> {
   const reply = expected(await browser.post("/api/generate-meal-plan"), `a plan of ${email}`, 200);
   const { id, meals, groceryList } = mealPlan.parse(reply.json);
@@ -70,7 +71,7 @@ async function use(browser: Browser, { email }: DemoPerson): Promise<void> {
     expected(await browser.post("/api/favorites", { mealId: meal.id }), `a favorite of ${email}`, 200, 201, 409);
 }
 
-/** What is left for the administrator to do: only where the account is new, or it would be there twice. */
+/** Leaves work for the administrator; only for a new account, so that nothing is created twice. */
 async function leaveWork(browser: Browser, { name, email, waitingPayment, message }: DemoPerson): Promise<void> {
   if (waitingPayment !== undefined)
     expected(await browser.post("/api/payments", { tier: waitingPayment }), `a payment of ${email}`, 200, 201);

@@ -6,7 +6,7 @@ export interface Reply {
   readonly text: string;
   /** The parsed body; undefined when it is not JSON. */
   readonly json: Record<string, unknown>;
-  /** The same when it is a list. */
+  /** The parsed body, if it is a list. */
   readonly list: readonly Record<string, unknown>[];
 }
 
@@ -24,7 +24,7 @@ export interface SendOptions {
   readonly headers?: Record<string, string>;
 }
 
-/** Something that calls the worker like a browser does: same-origin headers, and cookies kept. */
+/** Calls the worker like a browser: with same-origin headers, and keeping cookies. */
 export interface Browser {
   cookie: string;
   get(path: string, options?: SendOptions): Promise<Reply>;
@@ -35,12 +35,12 @@ export interface Browser {
 
 const PAUSE_MS = 250;
 /**
- * Packing and unpacking is the runtime's: browsers see it in the browser suite. A connection of its own for each request:
- * the server ends idle ones after 5 s, and a write sent just then is lost, which a browser sends again.
+ * Compression is the runtime's work and covered by the browser suite. Each request gets its own connection: the server
+ * ends idle ones after 5 s, and a write sent just then is lost; a browser would send it again.
  */
 const PLAIN = { "accept-encoding": "identity", connection: "close" };
 
-/** Asks again as long as the server says that it has too much to do (503), as a client does that means well. */
+/** Retries while the server is overloaded (503), as a well-behaved client does. */
 export async function untilServed(ask: () => Promise<Reply>): Promise<Reply> {
   let reply = await ask();
   for (; reply.status === 503; reply = await ask()) await wait(PAUSE_MS);
@@ -48,8 +48,8 @@ export async function untilServed(ask: () => Promise<Reply>): Promise<Reply> {
 }
 
 /**
- * For floods: a connection that ends before a byte has come back counts as a 503. The runtime ends those that it has had no
- * time to read from for a while.
+ * For floods: a connection that ends without an answer counts as a 503, because the runtime closes those that it had no
+ * time to read from.
  */
 export async function orTooMuch(reply: Promise<Reply>): Promise<Reply> {
   try {
@@ -86,7 +86,7 @@ async function toReply(response: Response): Promise<Reply> {
   };
 }
 
-/** A cookie header after the answer's `Set-Cookie` lines. */
+/** Updates a cookie header from an answer's `Set-Cookie` lines. */
 function withCookies(header: string, lines: readonly string[]): string {
   const jar = new Map(header.split("; ").flatMap((pair) => (pair === "" ? [] : [[pair.split("=", 1)[0] ?? "", pair]])));
   for (const line of lines) {

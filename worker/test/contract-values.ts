@@ -38,10 +38,10 @@ const numberOrText = (min: number, max: number) => {
   return fc.oneof(numbers, numbers.map(String));
 };
 
-/** What a field's schema does not say: rules that the contract holds in code, by the field's name. */
+/** Values for fields with rules that the contract checks in code and their JSON schema does not express. */
 function hintsWith(ids: fc.Arbitrary<string>): Readonly<Record<string, fc.Arbitrary<unknown>>> {
   const words = fc.stringMatching(/^[A-Za-zéü' ]{2,40}$/).filter((text) => text.trim().length > 1);
-  // Never the password that would delete somebody.
+  // Never the real password, which would delete an account.
   const passwords = fc.string({ minLength: 8, maxLength: 40 }).map((text) => `horse 9${text}`);
   return {
     email: fc.constant(null).map(() => freshEmail()),
@@ -73,7 +73,7 @@ function hintsWith(ids: fc.Arbitrary<string>): Readonly<Record<string, fc.Arbitr
 
 type Hints = ReturnType<typeof hintsWith>;
 
-/** Values that a JSON schema of the contract allows, as far as it and the hints tell. */
+/** Values that a JSON schema of the contract allows, as far as the schema and the hints tell. */
 function honestOf(schema: unknown, hints: Hints): fc.Arbitrary<unknown> {
   if (!isSchema(schema)) return fc.jsonValue();
   const choices = [...listOf(schema.anyOf), ...listOf(schema.oneOf)];
@@ -104,7 +104,7 @@ function honestOf(schema: unknown, hints: Hints): fc.Arbitrary<unknown> {
   return fc.record(Object.fromEntries(entries), { requiredKeys: listOf(schema.required).map(String) });
 }
 
-/** One field of an object put to something hostile, left out, or a field added that nobody asked for. */
+/** An object with one field replaced by something hostile or left out, or with an unknown field added. */
 function spoil(body: unknown): fc.Arbitrary<unknown> {
   if (!isSchema(body) || Object.keys(body).length === 0) return hostileValue;
   return fc.tuple(fc.constantFrom(...Object.keys(body)), fc.nat(9), hostileValue).map(([key, kind, value]) => {
@@ -116,7 +116,7 @@ function spoil(body: unknown): fc.Arbitrary<unknown> {
 
 const DOCUMENT: unknown = JSON.parse(JSON.stringify(buildOpenApiDocument("test")));
 
-/** What the OpenAPI document says of a call, below `keys`; undefined where it says nothing. */
+/** The part of the OpenAPI document about a call, below `keys`; undefined if there is none. */
 function documented(name: CallName, ...keys: readonly string[]): unknown {
   const { method, path } = callByName(name);
   let found = DOCUMENT;
@@ -124,13 +124,13 @@ function documented(name: CallName, ...keys: readonly string[]): unknown {
   return found;
 }
 
-/** The statuses that the published contract says a call answers with. */
+/** The statuses that the published contract lists for a call. */
 export function documentedStatuses(name: CallName): readonly string[] {
   const responses = documented(name, "responses");
   return isSchema(responses) ? Object.keys(responses) : [];
 }
 
-/** Bodies of a call: half as its contract has them, most others with one thing wrong, and some of anything. */
+/** Bodies for a call: half are valid, most others have one thing wrong, and some are arbitrary. */
 export function bodiesOf(name: CallName, ids: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
   const schema = documented(name, "requestBody", "content", "application/json", "schema");
   if (schema === undefined) return fc.constant(undefined);

@@ -3,7 +3,7 @@ import { errorBody } from "@mealwright/schema/contract/shared/errors";
 import { expect } from "vitest";
 import type { Browser, Reply } from "./client.ts";
 
-/** A success in the shape that the contract promises. */
+/** Expects a success in the shape that the contract promises. */
 export function expectSuccess(reply: Reply, name: CallName): void {
   const call = callByName(name);
   expect(reply.status, reply.text).toBe(call.status);
@@ -12,7 +12,7 @@ export function expectSuccess(reply: Reply, name: CallName): void {
   expect(parsed?.error?.message).toBeUndefined();
 }
 
-/** The error body of api.md, with nothing of SQL, stack or environment in it. */
+/** Expects the error body of the contract, without SQL, stack or environment in it. */
 export function expectError(reply: Reply, status: number, code: string, text?: string): void {
   expect(reply.status, reply.text).toBe(status);
   expectCommonHeaders(reply);
@@ -24,7 +24,7 @@ export function expectError(reply: Reply, status: number, code: string, text?: s
   expect(reply.text).not.toMatch(/sqlite|select |insert into|at \w+ \(|node_modules|\.ts:\d|libsql/i);
 }
 
-/** Nothing is left in the browser but what names it to an account, which opens nothing (attack/keeping-out.test.ts). */
+/** Expects no cookie in the browser except the device cookie, which opens nothing (attack/keeping-out.test.ts). */
 export function expectSignedOut({ cookie }: Browser): void {
   expect(cookie).toMatch(/^(?:device=[^;]*)?$/);
 }

@@ -35,7 +35,7 @@ export interface Member {
   readonly email: string;
 }
 
-/** As if the link of the mail had been followed. */
+/** Confirms an address as if the link in the mail had been followed. */
 export async function verifyAddress(harness: Harness, userId: string): Promise<void> {
   await harness.database.execute({
     sql: "update users set email_verified_at = created_at where id = ?",
@@ -53,7 +53,7 @@ export async function registerMember(harness: Harness, answers: Record<string, u
   return { browser, email, id };
 }
 
-/** Somebody who has just signed up by the form: the address may be anybody's, and a mail asks whose. */
+/** Somebody who has just signed up with the form and has not confirmed the address yet. */
 export async function registerUnverified(harness: Harness): Promise<Member> {
   const browser = harness.visitor();
   const email = freshEmail();
@@ -69,7 +69,7 @@ export async function registerWithoutAnswers(harness: Harness): Promise<Member> 
   return { browser, email: account.email, id: await signUp(harness, browser, account) };
 }
 
-/** Gives a member what a confirmed payment gives. */
+/** Gives a member a tier, as a confirmed payment would. */
 export async function grantTier(harness: Harness, userId: string, tier: PaidTier, days = 7): Promise<void> {
   const paidUntil = Date.now() + days * 24 * 3600 * 1000;
   await harness.database.execute({

@@ -8,13 +8,13 @@ import { askShared } from "./stack/share-by-process.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where a test process asks for its stack. */
+    /** The address at which a test process asks for its stack. */
     readonly sharedStacks: string;
   }
 }
 
 export interface Harness extends StackFacts {
-  /** Straight to the database, past the worker. */
+  /** Direct access to the database, bypassing the worker. */
   readonly database: Client;
   /** A new visitor with a cookie jar of its own. */
   visitor(): Browser;
@@ -37,13 +37,13 @@ function toHarness(facts: StackFacts, stop: () => Promise<void>): RunningHarness
 
 /** The built product on a database of its own; whoever starts it stops it. */
 export async function startHarness(environment: Record<string, string> = {}): Promise<RunningHarness> {
-  // What starts the product is much code, which most test processes never need.
+  // Imported here because starting the product is much code, which most test processes never need.
   const { startOwnStack } = await import("./stack/own-stack.ts");
   const { facts, stop } = await startOwnStack(environment);
   return toHarness(facts, stop);
 }
 
-/** The product that the files of this test process share, its database emptied of what earlier files have left. */
+/** The product shared by the files of this test process, with its database reset after earlier files. */
 export async function shareHarness(): Promise<RunningHarness> {
   return toHarness(await askShared<StackFacts>(inject("sharedStacks")), async () => {});
 }

@@ -1,6 +1,6 @@
 import type { Clock } from "../src/domain/ports.ts";
 
-/** A clock whose time passes only while everybody waits: minutes of waiting take no time. */
+/** A clock whose time passes only while everybody waits, so that minutes of waiting take no real time. */
 export class VirtualClock implements Clock {
   private time = Date.UTC(2026, 10, 2, 9);
   private readonly waiting: { readonly at: number; readonly wake: () => void }[] = [];
@@ -17,7 +17,7 @@ export class VirtualClock implements Clock {
     });
   }
 
-  /** Wakes whoever waits for the earliest moment, once nobody has anything to do before. */
+  /** Wakes whoever waits for the earliest moment, once nobody else has anything left to do. */
   private turn(): void {
     if (this.isTurning) return;
     this.isTurning = true;

@@ -1,9 +1,9 @@
 import type { Harness } from "../harness.ts";
 
-/** Longer than any wait, and than any machine takes between a try and the next. */
+/** Longer than any wait, and than any machine needs between two attempts. */
 export const HELD_SECONDS = 100_000;
 
-/** What is tried while every wait that has been set is still on, so many seconds longer, however slow this machine is. */
+/** Makes an attempt while every wait is still on: prolongs the waits, so that a slow machine makes no difference. */
 export async function whileWaiting<Result>({ database }: Harness, attempt: () => Promise<Result>): Promise<Result> {
   const heldMs = HELD_SECONDS * 1000;
   await database.execute({
@@ -18,7 +18,7 @@ export async function whileWaiting<Result>({ database }: Harness, attempt: () =>
   return result;
 }
 
-/** How long the wait is that the last try has set. */
+/** The wait that the last attempt has set. */
 export async function lastWaitSeconds({ database }: Harness): Promise<number> {
   const { rows } = await database.execute(
     "select max(next_allowed_at - last_at) as ms from login_failures where last_at = (select max(last_at) from login_failures)",
@@ -26,7 +26,7 @@ export async function lastWaitSeconds({ database }: Harness): Promise<number> {
   return Number(rows[0]?.ms) / 1000;
 }
 
-/** As if the last wrong try had been made so many times more: each one made would cost the work of a password. */
+/** Counts the last failure this many more times, because a real attempt costs the computation of a password hash. */
 export async function repeatLastFailure({ database }: Harness, times: number): Promise<void> {
   await database.execute({
     sql: "update login_failures set failures = failures + ? where last_at = (select max(last_at) from login_failures)",

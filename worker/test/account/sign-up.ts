@@ -21,7 +21,7 @@ import type { Browser } from "../client.ts";
 import type { Harness } from "../harness.ts";
 import { createHasherOfTests } from "../stack/quick-passwords.ts";
 
-/** Pepper and password -> hash: members with one password share theirs. */
+/** Pepper and password -> hash, so that members with the same password share it. */
 const hashes = new Map<string, Promise<string>>();
 
 function hashOnce(pepper: string, password: string): Promise<string> {
@@ -31,7 +31,7 @@ function hashOnce(pepper: string, password: string): Promise<string> {
   return hash;
 }
 
-/** The parts of the product that make accounts and let people in, over the database of a running one. */
+/** The parts of the product that create accounts and sign people in, over the database of a running product. */
 export function partsOf({ database, secrets, origin }: Harness) {
   const clock = { now: () => new Date(), wait };
   const db = new Database(database);
@@ -62,7 +62,7 @@ export function partsOf({ database, secrets, origin }: Harness) {
 
 const cookiePrefix = ({ origin }: Harness) => (origin.startsWith("https:") ? "__Host-" : "");
 
-/** Signs a browser up as the product does it, but not over HTTP; returns the account's id. */
+/** Signs a browser up as the product does, but not over HTTP; returns the account's id. */
 export async function signUp(harness: Harness, browser: Browser, registration: Registration): Promise<string> {
   const parts = partsOf(harness);
   const { account, token } = await register(parts, registration);
@@ -72,7 +72,7 @@ export async function signUp(harness: Harness, browser: Browser, registration: R
   return account.id;
 }
 
-/** Opens the admin screen in a browser as unlocking does, but not over HTTP, where each password costs its work. */
+/** Unlocks the admin screen in a browser, but not over HTTP, to save the password hash. */
 export async function unlock(harness: Harness, browser: Browser): Promise<void> {
   const parts = partsOf(harness);
   const sql = "select id, credentials_version as credentialsVersion from users where email = ?";

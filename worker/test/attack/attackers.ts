@@ -5,15 +5,15 @@ import { PASSWORD } from "../factories.ts";
 import { sampled } from "../fixtures/sample.ts";
 import type { Harness } from "../harness.ts";
 
-/** As if a request came from that address. */
+/** Options that make a request seem to come from an address. */
 export const from = (address: string) => ({ headers: { "cf-connecting-ip": address } });
 
-/** The five networks of the attack that was made live. */
+/** The five networks of an attack that was once carried out against the running product. */
 export const FIVE_NETWORKS = [1, 2, 3, 4, 5].map((number) => `198.51.100.${number}`);
 
 const ROUNDS = sampled(36, 15);
 
-/** One wrong password from each network, all at the same moment. */
+/** Sends one wrong password from each network, all at the same moment. */
 export function guessOnce(
   harness: Harness,
   email: string,
@@ -23,14 +23,14 @@ export function guessOnce(
   return Promise.all(networks.map((network) => harness.visitor().post("/api/auth/login", guess, from(network))));
 }
 
-/** Each network tries so many wrong passwords. */
+/** Sends `ROUNDS` wrong passwords from each network. */
 export async function besiege(harness: Harness, email: string, networks: readonly string[] = FIVE_NETWORKS) {
   const replies: Reply[] = [];
   for (let round = 0; round < ROUNDS; round += 1) replies.push(...(await guessOnce(harness, email, networks)));
   return replies;
 }
 
-/** What such a siege leaves behind, without the time that it takes. */
+/** Stores what such an attack leaves behind, without the time that it takes. */
 export async function besiegeQuickly(harness: Harness, email: string): Promise<void> {
   const digest = createDigestKey(harness.secrets.passwordPepper);
   const { freeFailures } = LOGIN_DELAYS.email;
@@ -46,7 +46,7 @@ export async function besiegeQuickly(harness: Harness, email: string): Promise<v
   ]);
 }
 
-/** As if so many seconds had gone by for everybody who waits. */
+/** Moves every wait as if this many seconds had passed. */
 export async function passTime(harness: Harness, seconds: number): Promise<void> {
   await harness.database.execute({
     sql: "update login_failures set last_at = last_at - ?1, next_allowed_at = next_allowed_at - ?1",
@@ -54,7 +54,7 @@ export async function passTime(harness: Harness, seconds: number): Promise<void>
   });
 }
 
-/** A browser that has been signed in and is not any more: it keeps what names the device. */
+/** Signs a browser out; it keeps the cookie that identifies the device. */
 export async function signedOut(browser: Browser): Promise<Browser> {
   await browser.post("/api/auth/logout");
   return browser;

@@ -4,7 +4,7 @@ import { freshEmail, PASSWORD } from "../factories.ts";
 import type { Harness } from "../harness.ts";
 import { from } from "./attackers.ts";
 
-/** So many people behind one address register, then sign in, all at once: nobody is answered anything worse than 429. */
+/** Lets this many people behind one address register and then sign in, all at once: no answer may be worse than 429. */
 export async function signInAtOnce(harness: Harness, count: number): Promise<void> {
   const people = Array.from({ length: count }, () => ({ email: freshEmail(), password: PASSWORD, name: "Ada" }));
   const network = from("203.0.113.100");
@@ -13,7 +13,7 @@ export async function signInAtOnce(harness: Harness, count: number): Promise<voi
     ["/api/auth/login", 200],
   ] as const) {
     const replies = await Promise.all(people.map((body) => harness.visitor().post(path, body, network)));
-    // Who registered in vain is unknown to the second call.
+    // Whoever could not register is unknown to the second call.
     const expected = new Set([served, 429, ...(served === 200 ? [401] : [])]);
     expect(replies.map((reply) => reply.status).filter((status) => !expected.has(status))).toEqual([]);
     for (const reply of replies.filter(({ status }) => status === 429)) {

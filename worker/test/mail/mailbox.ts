@@ -13,7 +13,7 @@ interface StoreAnswer<Result> {
 }
 
 const STORE = "/cdn-cgi/local/explorer/api/local/email/sending";
-/** Ends what hangs: mail goes out after the answer, and a busy machine takes its time. */
+/** Only ends what hangs: mail is sent after the answer, which can take long on a busy machine. */
 const ARRIVES_WITHIN_MS = 120_000;
 
 async function readStore<Result>(harness: Harness, query: Record<string, string>): Promise<Result> {
@@ -23,10 +23,10 @@ async function readStore<Result>(harness: Harness, query: Record<string, string>
   return answer.result;
 }
 
-/** Who registers gets one: most tests are about another mail. */
+/** Everybody who registers gets this mail, and most tests are about others. */
 const VERIFICATION_SUBJECT = "Confirm your address for Mealwright";
 
-/** The mails that ask whether an address is who registered's, newest first. */
+/** The mails that ask to confirm an address, newest first. */
 export async function readVerifications(harness: Harness, to: string): Promise<readonly ReceivedMail[]> {
   return (await readAllMails(harness, to)).filter(({ subject }) => subject === VERIFICATION_SUBJECT);
 }
@@ -42,7 +42,7 @@ async function readAllMails(harness: Harness, to: string): Promise<readonly Rece
   return Promise.all(ids.map((id) => readStore<ReceivedMail>(harness, { email_id: id })));
 }
 
-/** Waits until so many mails to an address have come, of those that are wanted, and hands them over, newest first. */
+/** Waits until this many wanted mails to an address have arrived and returns them, newest first. */
 export async function awaitMails(
   harness: Harness,
   to: string,

@@ -2,7 +2,7 @@ import { allRecipes } from "../../src/domain/cookbook/cookbook.ts";
 import { leftoverOf } from "../../src/domain/cookbook/leftovers/leftovers.ts";
 import { ANSWERS } from "../factories.ts";
 
-/** A dinner of the cookbook for the usual member whose leftovers keep for so many days; null: that is eaten at once. */
+/** A cookbook dinner for the usual member whose leftovers keep this many days; null for one that does not keep. */
 export function findKeepingRecipe(days: number | null): string {
   const found = allRecipes().find(
     (recipe) =>

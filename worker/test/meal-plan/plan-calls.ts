@@ -5,7 +5,7 @@ export const GENERATE = "/api/generate-meal-plan";
 
 export const planOf = (reply: Reply): MealPlan => mealPlan.parse(reply.json);
 
-/** The plan of this week as its page asks for it. */
+/** This week's plan, requested as its page does. */
 export const activeOf = async (browser: Browser, userId: string): Promise<MealPlan> =>
   planOf(await browser.get(`/api/meal-plans/${userId}/active`));
 

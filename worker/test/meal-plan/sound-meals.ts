@@ -3,13 +3,13 @@ import { expect } from "vitest";
 import { FOODS } from "../../src/domain/foods/catalogue/catalogue.ts";
 import { sumNutrition } from "../../src/domain/nutrition/sum.ts";
 
-/** Of a plan's meals: known foods that the member may eat, numbers that are computed, and each slot once. */
+/** Expects a plan's meals to have known foods that the member may eat, recomputed numbers, and each slot once. */
 export function expectSound(meals: readonly Meal[], forbidden: readonly string[], isVegan: boolean): void {
   expect(new Set(meals.map(({ day, type }) => `${day} ${type}`)).size).toBe(meals.length);
   for (const shown of meals) expectSoundMeal(shown, forbidden, isVegan);
 }
 
-/** Of one meal: known foods that the member may eat, and numbers that are computed. */
+/** Expects a meal to have known foods that the member may eat, and recomputed numbers. */
 export function expectSoundMeal(shown: Meal, forbidden: readonly string[], isVegan: boolean): void {
   for (const { foodId } of shown.ingredients) {
     const food = FOODS.get(foodId);

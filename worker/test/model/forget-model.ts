@@ -4,8 +4,8 @@ import { honest } from "../stand-ins/model-endpoint.ts";
 import type { ModelStack } from "./model-stack.ts";
 
 /**
- * An administrator's check of an honest model: what an earlier test taught the worker of this endpoint, its death above all,
- * is forgotten. Leaves the endpoint honest.
+ * Runs the administrator's check against an honest model, so that the worker forgets what it learned in earlier tests,
+ * above all that the endpoint is dead. Leaves the endpoint honest.
  */
 export async function forgetModel({ harness, endpoint }: ModelStack): Promise<void> {
   endpoint.behave(honest);

@@ -6,13 +6,13 @@ import { expectSound } from "../meal-plan/sound-meals.ts";
 import { askedFor } from "../stand-ins/model-endpoint.ts";
 import { generate, type ModelStack, storedOf } from "./model-stack.ts";
 
-/** The days of this week as they are eaten from today on. */
+/** The days of this week, starting from today. */
 function fromToday(): number[] {
   const today = ((new Date().getUTCDay() + 6) % 7) + 1;
   return Array.from({ length: 7 }, (_, index) => ((today - 1 + index) % 7) + 1);
 }
 
-/** What an honest model's week is like. */
+/** Tests of a week from an honest model. */
 export function describeHonestModel(model: () => ModelStack): void {
   describe("an honest model", () => {
     test("its dishes are stored, sent, named as its own, and brought to target", async () => {
@@ -56,7 +56,7 @@ export function describeHonestModel(model: () => ModelStack): void {
       expect(new Set(own.meals.map(({ source }) => source))).toEqual(new Set(["cookbook"]));
       const ownBasket = own.totals?.basketCost ?? 0;
       expect(ownBasket).toBeLessThan(plan.totals?.basketCost ?? 0);
-      // Kept, or said: what a week of ours costs differs from week to week.
+      // The budget is kept, or a note says that it is not: our own weeks differ in cost.
       expect(ownBasket <= 75 || own.notes.some((text) => text.includes("over your budget of $75"))).toBe(true);
     });
 

@@ -7,7 +7,7 @@ import { honest, streaming } from "../stand-ins/model-endpoint.ts";
 import type { ModelStack } from "./model-stack.ts";
 import { type Planned, REPLACE, type suggestionsOf } from "./suggesting.ts";
 
-/** What becomes of suggestions, and what may be asked for and told. */
+/** Tests of what happens to suggestions, and of what may be requested and shown. */
 export function describeKeptSuggestions(
   model: () => ModelStack,
   { planned, plannedBefore, suggest, rowsOf, reread }: ReturnType<typeof suggestionsOf>,

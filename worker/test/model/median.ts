@@ -1,4 +1,4 @@
-/** The middle value; the upper of two. NaN of none. */
+/** The median, or the upper of two middle values; NaN without values. */
 export function medianOf(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -11,7 +11,7 @@ import {
   streaming,
 } from "../stand-ins/model-endpoint.ts";
 
-/** One of each kind: what lies, falls silent, breaks off, refuses, or speaks otherwise than it was asked to. */
+/** One fault of each kind: lying, falling silent, breaking off, refusing, or answering in another form. */
 const USUAL = new Set([
   "lying in every meal",
   "silent from the start",
@@ -26,7 +26,7 @@ const USUAL = new Set([
   "an error inside the stream",
 ]);
 
-/** What an endpoint may do instead of answering well. */
+/** Everything that a faulty endpoint may do. */
 const ALL_FAULTS: readonly (readonly [string, Behaviour])[] = [
   ["lying in every meal", lying],
   ["chunked by one character", streaming((text) => text, 1)],

@@ -9,7 +9,7 @@ export interface ModelStack {
   readonly endpoint: ModelEndpoint;
 }
 
-/** The product with a model to ask, for the tests of one file: its start costs as much as many of them. */
+/** The product with a model, shared by the tests of a file because starting it takes as long as many of them. */
 export function openModel(environment: Record<string, string> = {}): () => ModelStack {
   let harness: RunningHarness | undefined;
   let endpoint: ModelEndpoint | undefined;

@@ -14,9 +14,9 @@ export interface Planned extends Member {
   readonly original: Meal;
 }
 
-/** What the tests of suggestions do with a stack. */
+/** Helpers for tests of suggestions. */
 export function suggestionsOf(model: () => ModelStack) {
-  /** Somebody with a week of the cookbook's, and one of its dinners. */
+  /** Somebody with a week from the cookbook, and one of its dinners. */
   async function planned(
     answers: Record<string, unknown> = {},
     tier: "weekly-flex" | "monthly-saver" = "weekly-flex",
@@ -32,7 +32,7 @@ export function suggestionsOf(model: () => ModelStack) {
 
   const kept = new Map<string, Planned>();
 
-  /** The same, kept for all tests that only look at what is suggested; what was suggested before is gone. */
+  /** The same, cached for tests that only look at what is suggested; earlier suggestions are deleted. */
   async function plannedBefore(...about: Parameters<typeof planned>): Promise<Planned> {
     const key = JSON.stringify(about);
     const person = kept.get(key) ?? (await planned(...about));

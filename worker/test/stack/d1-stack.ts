@@ -11,10 +11,10 @@ import type { RunningStack } from "../../launch/stack.ts";
 import { createD1Client } from "../../src/adapters/db/connection/d1.ts";
 import { bridgeHrana } from "./hrana-bridge.ts";
 
-/** What of a running stack tests use. */
+/** The parts of a running stack that tests use. */
 type D1Stack = Pick<RunningStack, "origin" | "admin" | "database" | "secrets" | "stop">;
 
-/** The built product over the local runtime's D1 in libSQL's place, migrated as `wrangler d1 migrations apply` does it. */
+/** The built product over the local runtime's D1 instead of libSQL, migrated as `wrangler d1 migrations apply` does. */
 export async function startD1Stack({ dataDirectory, ...settings }: Settings, script: string): Promise<D1Stack> {
   prepareDataFolder(dataDirectory);
   const secrets = loadSecrets(dataDirectory);
@@ -48,7 +48,7 @@ export async function startD1Stack({ dataDirectory, ...settings }: Settings, scr
   return { origin, admin, database, secrets, stop };
 }
 
-/** A product that is started again finds its tables. */
+/** Does nothing for a product that is started again and has its tables. */
 async function migrateD1(d1: D1Database): Promise<void> {
   const { results } = await d1.prepare("select name from sqlite_master where name = 'users'").run();
   if (results.length > 0) return;

@@ -12,7 +12,7 @@ type HranaValue =
 
 interface HranaStatement {
   readonly sql?: string;
-  /** Of a text that an earlier request of the same call has stored. */
+  /** The id of an SQL text that an earlier request of the same call has stored. */
   readonly sql_id?: number;
   readonly args?: readonly HranaValue[];
 }
@@ -25,10 +25,10 @@ interface HranaRequest {
   readonly batch?: { readonly steps: readonly { readonly stmt: HranaStatement }[] };
 }
 
-/** What a transaction is made of beside its statements; a batch is one anyway. */
+/** Statements that frame a transaction: left out, because a batch is a transaction anyway. */
 const FRAME = /^\s*(?:begin|commit|rollback|pragma foreign_keys)\b/i;
 
-/** A database that speaks no Hrana, for libSQL's client: what tests do beside the worker, in another process. */
+/** Makes a database without Hrana accessible to libSQL's client, so that tests in another process can use it. */
 export async function bridgeHrana(client: Client): Promise<{ readonly url: string; stop(): void }> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

@@ -1,6 +1,6 @@
 import type { Client, InStatement } from "@libsql/client/http";
 
-/** Statements of one batch that bring every table back to what it holds now. */
+/** The statements, for one batch, that restore every table to its present contents. */
 export async function keepDatabase(database: Client): Promise<InStatement[]> {
   const { rows } = await database.execute(
     "select name from sqlite_schema where type = 'table' and name <> '__drizzle_migrations' and name not like 'sqlite_%'",

@@ -11,11 +11,11 @@ import { startD1Stack } from "./d1-stack.ts";
 import { passwordCostOf, withQuickPasswords } from "./quick-passwords.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-/** Where a running product is, and what opens it; plain data, so that another process can be told. */
+/** The addresses and credentials of a running product, as plain data that can be sent to another process. */
 export interface StackFacts {
   /** http://127.0.0.1:port */
   readonly baseUrl: string;
-  /** The origin that the worker believes to be its own. */
+  /** The origin that the worker is configured with. */
   readonly origin: string;
   readonly admin: { readonly email: string; readonly password: string };
   readonly databaseAddress: DatabaseAddress;
@@ -29,10 +29,10 @@ export interface OwnStack {
   stop(): Promise<void>;
 }
 
-/** What keeps the local server's memory small makes it compute an eighth more: nothing for servers of some minutes. */
+/** None: the product's flags save memory but cost an eighth more computing, and these servers run only for minutes. */
 const V8_FLAGS = "";
 
-/** The built product over a new data folder, started as `npm start` does it. */
+/** Starts the built product over a new data folder, as `npm start` does. */
 export async function startOwnStack(environment: Readonly<NodeJS.ProcessEnv>): Promise<OwnStack> {
   const { PORT } = environment;
   return PORT
@@ -41,7 +41,7 @@ export async function startOwnStack(environment: Readonly<NodeJS.ProcessEnv>): P
 }
 
 async function startOnPort(port: string, environment: Readonly<NodeJS.ProcessEnv>): Promise<OwnStack> {
-  // A test that starts twice over the same data names both.
+  // A test that starts twice over the same data sets both.
   const dataDirectory = environment.DATA_DIR ?? temporaryFolder();
   const settings = readSettings({ ...environment, PORT: port, DATA_DIR: dataDirectory });
   const isOnD1 = (environment.DATABASE ?? process.env.DATABASE) === "d1" && environment.LIBSQL_URL === undefined;
@@ -60,7 +60,7 @@ async function startOnPort(port: string, environment: Readonly<NodeJS.ProcessEnv
   };
 }
 
-/** The built worker with quick passwords and the clock of the tests, or with the one that the environment names. */
+/** The built worker with quick passwords and the clock of the tests, or that of the environment. */
 export function scriptOfTests(environment: Readonly<NodeJS.ProcessEnv> = {}): string {
   const script = withQuickPasswords(readFileSync(WORKER_BUNDLE, "utf8"), environment);
   return `(${shiftDate.toString()})(${clockOffsetMs(environment)});\n${script}`;

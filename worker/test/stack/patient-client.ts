@@ -3,10 +3,10 @@ import { type Client, createClient } from "@libsql/client/http";
 import type { DatabaseAddress } from "../../launch/database/database-client.ts";
 
 const PAUSE_MS = 50;
-/** Errors are answered in fewer bytes: longer answers are not looked through. */
+/** Answers with errors are shorter, so longer ones are not searched. */
 const LONGEST_ERROR_BYTES = 4_096;
 
-/** Whether the database had no room, or was held by other writers: nothing of what was asked is done then. */
+/** Whether the database was overloaded or locked by other writers, so that nothing was executed. */
 async function isHeld(response: Response): Promise<boolean> {
   if (response.status === 429) return true;
   const body = await response.clone().arrayBuffer();
@@ -21,7 +21,7 @@ async function askUntilFree(request: Request): Promise<Response> {
   }
 }
 
-/** A client for what tests do beside the worker: it asks until the database has room for it, however long that takes. */
+/** A client for tests to use besides the worker; it retries until the database is free, however long that takes. */
 export function openPatientClient({ url, authToken }: DatabaseAddress): Client {
   return createClient({ url, ...(authToken ? { authToken } : {}), intMode: "number", fetch: askUntilFree });
 }

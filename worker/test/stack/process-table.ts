@@ -25,7 +25,10 @@ function readPsLine(line: string): ProcessEntry[] {
   return match ? [{ pid: Number(match[1]), parent: Number(match[2]), command: match[3] ?? "" }] : [];
 }
 
-/** Every process of the machine, by /proc on Linux (slim images have no `ps`), by `ps` elsewhere; none where neither answers. */
+/**
+ * Every process of the machine, from /proc on Linux (slim images have no `ps`), otherwise from `ps`; empty if both
+ * fail.
+ */
 export function readProcessTable(): readonly ProcessEntry[] {
   try {
     if (process.platform === "linux")

@@ -1,9 +1,12 @@
 import { createPasswordHasher, PASSWORD_COST, type PasswordCost } from "../../src/adapters/password/scrypt.ts";
 import { NO_LINE } from "../../src/adapters/password/turns.ts";
 
-/** Set for a stack, or for all of a run, whose passwords cost what the product's do. */
+/** Set for a stack, or for a whole run, that hashes passwords at the product's cost. */
 const REAL_NAME = "REAL_PASSWORDS";
-/** The least that scrypt takes: hundreds of passwords at the product's cost are a fifth of all that the tests compute. */
+/**
+ * The lowest cost for scrypt here: at the product's cost, hundreds of passwords would be a fifth of the tests'
+ * computing.
+ */
 const QUICK_LOG_N = 4;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -12,7 +15,7 @@ function isReal(environment: Environment): boolean {
   return (environment[REAL_NAME] ?? process.env[REAL_NAME]) === "1";
 }
 
-/** The built worker with quick passwords, unless the environment wants the product's. */
+/** The built worker with quick passwords, unless the environment asks for the product's cost. */
 export function withQuickPasswords(script: string, environment: Environment): string {
   if (isReal(environment)) return script;
   const parts = script.split(new RegExp(`(?<=logN: ?)${PASSWORD_COST.logN}(?=,)`));
@@ -20,10 +23,10 @@ export function withQuickPasswords(script: string, environment: Environment): st
   return parts.join(String(QUICK_LOG_N));
 }
 
-/** What a password of a stack in this environment costs. */
+/** The password cost of a stack in this environment. */
 export function passwordCostOf(environment: Environment): PasswordCost {
   return isReal(environment) ? PASSWORD_COST : { ...PASSWORD_COST, logN: QUICK_LOG_N };
 }
 
-/** Hashes as the workers of the tests do. */
+/** A hasher with the cost that the workers of the tests use. */
 export const createHasherOfTests = (pepper: string) => createPasswordHasher(pepper, NO_LINE, passwordCostOf({}));

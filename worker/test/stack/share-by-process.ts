@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Something costly that the files of one test process use one after the other. */
+/** Something expensive that the files of a test process use one after the other. */
 export interface Shared {
-  /** Told to the test process as JSON. */
+  /** Sent to the test process as JSON. */
   readonly facts: unknown;
   /** Called before each file. */
   reset?(): Promise<unknown>;
@@ -11,8 +11,8 @@ export interface Shared {
 }
 
 /**
- * Serves one `Shared` for each test process, started when its first file asks: `askShared` with the address given back.
- * Lives in Vitest's own process, because test processes come and go with their files.
+ * Serves one `Shared` for each test process, started when its first file calls `askShared` with the returned address.
+ * Runs in Vitest's main process, because test processes come and go with their files.
  */
 export async function shareByProcess(
   start: () => Promise<Shared>,
@@ -26,7 +26,7 @@ export async function shareByProcess(
       await shared.reset?.();
       response.end(JSON.stringify(shared.facts));
     } catch (error) {
-      // The next file may have more luck.
+      // Let the next file try again.
       started.delete(url);
       response.writeHead(500).end(String(error));
     }
@@ -42,7 +42,7 @@ export async function shareByProcess(
   };
 }
 
-/** What is shared with this test process. Throws what its start threw. */
+/** The facts of what is shared with this test process. Throws if it could not be started. */
 export async function askShared<Facts>(address: string): Promise<Facts> {
   const answer = await fetch(`${address}/${process.env.VITEST_POOL_ID}`);
   const text = await answer.text();

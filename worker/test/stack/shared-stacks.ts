@@ -5,13 +5,13 @@ import { startOwnStack } from "./own-stack.ts";
 import { openPatientClient } from "./patient-client.ts";
 import { type Shared, shareByProcess } from "./share-by-process.ts";
 
-/** The servers of the tests run for a minute or two: what V8's last compiler spends on making their code fast does not come back. */
+/** Test servers run for a minute or two, too short for V8's optimizing compiler to pay off. */
 const V8_FLAGS = "--no-opt";
 
 async function startSharedStack(environment: Readonly<NodeJS.ProcessEnv>): Promise<Shared> {
   const stack = await startOwnStack(environment);
   const database = openPatientClient(stack.facts.databaseAddress);
-  // What the first start made: the admin and nothing else.
+  // The state after the first start: the admin and nothing else.
   const statements = await keepDatabase(database);
   return {
     facts: stack.facts,
@@ -23,10 +23,10 @@ async function startSharedStack(environment: Readonly<NodeJS.ProcessEnv>): Promi
   };
 }
 
-/** One database server and one worker for each test process: a start costs more than most files do. */
+/** Starts one database server and one worker for each test process, because a start takes longer than most files. */
 export default async function shareStacks(project: TestProject): Promise<() => Promise<void>> {
   requireFreshBuild();
-  // Test processes take it over, for the servers that they start themselves.
+  // Test processes inherit it, for the servers that they start themselves.
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= V8_FLAGS;
   const { address, stop } = await shareByProcess(() => startSharedStack({ ...project.config.env }));
   project.provide("sharedStacks", address);

@@ -15,14 +15,14 @@ function isMemoryThere(): boolean {
   }
 }
 
-/** Where what is thrown away is kept meanwhile: in memory where that has room, because a disk may be slow to write. */
+/** The place for temporary data: in memory if it has room, because a disk may be slow to write. */
 export function temporaryPlace(): string {
   return isMemoryThere() ? MEMORY : tmpdir();
 }
 
 /**
- * A new, empty folder for a stack's data; the caller removes it. A slow disk must not decide how long the database of a
- * test holds its locks.
+ * A new, empty folder for a stack's data; the caller removes it. In memory if possible, so that a slow disk does not
+ * prolong a test database's locks.
  */
 export function temporaryFolder(): string {
   return mkdtempSync(join(temporaryPlace(), "mealwright-test-"));

@@ -15,7 +15,7 @@ const isQuery = (name: string): name is QueryName =>
   ![...NOT_SHOWN, ...PAGED].some((other) => other === name);
 export const QUERIES = CALL_NAMES.filter(isQuery);
 
-/** Somebody with something of everything, in a browser that is unlocked for the administrator. */
+/** A person with data of every kind, in a browser that has the admin screen unlocked as well. */
 export interface Subject {
   readonly harness: Harness;
   readonly browser: Browser;
@@ -31,7 +31,7 @@ export function ok(reply: Reply): Reply {
 }
 
 export const foodsOf = (plan: MealPlan) => plan.groceryList.flatMap(({ items }) => items.map(({ foodId }) => foodId));
-/** One with a side. */
+/** The first meal with a side. */
 export const composedMeal = (plan: MealPlan) => plan.meals.find(({ parts }) => parts !== undefined)?.id ?? "";
 export const firstMeal = (plan: MealPlan) => plan.meals[0]?.id ?? "";
 export const idOf = (reply: Reply, list: "favorites" | "never-again" | "sessions") => {
@@ -39,7 +39,7 @@ export const idOf = (reply: Reply, list: "favorites" | "never-again" | "sessions
   return String(found?.id);
 };
 
-/** One payment that waits and two that are paid for, the first two under ids that are asked for. */
+/** Adds a pending payment and two confirmed ones; the first two get the given ids. */
 async function addPayments(database: Client, userId: string, waiting: string, paid: string): Promise<void> {
   const now = new Date();
   const ends = addPeriod(addPeriod(now, "Y"), "Y");
@@ -73,14 +73,14 @@ export async function makeSubject(harness: Harness): Promise<Subject> {
   ok(await browser.post("/api/admin/login", harness.admin));
   return { harness, browser, userId: id, email, thisWeek, nextWeek };
 }
-/** What a query answers now, under all of its addresses. */
+/** The current answers of a query, under all of its addresses. */
 async function answersOf(name: QueryName, { browser, userId, thisWeek, nextWeek }: Subject): Promise<string> {
   const { path } = callByName(name);
   const addresses = path.includes("{id}")
     ? [thisWeek, nextWeek].map(({ id }) => path.replace("{id}", id))
     : [path.replace("{userId}", userId)];
   const replies = await Promise.all(addresses.map((address) => browser.get(address)));
-  // When a session was last used changes by asking; so does the number of a refused request.
+  // Asking changes when a session was last used, and every refused request has its own id.
   return replies
     .map(({ status, text }) => `${status} ${text.replaceAll(/"(?:lastSeenAt|requestId)":"[^"]*"/g, "")}`)
     .join();

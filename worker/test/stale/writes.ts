@@ -45,7 +45,7 @@ const insertPasskey: Action = ({ harness, userId }) =>
     args: [userId],
   });
 
-/** Two who leave each other no dish at all, so that all that holds one changes. */
+/** Two people for whom no common dish exists, so that everything that shows a dish changes. */
 const NOTHING_LEFT = ["vegan", "keto"].map((diet) => ({
   name: diet,
   allergies: NAMED_ALLERGY_OPTIONS,
@@ -55,11 +55,17 @@ const NOTHING_LEFT = ["vegan", "keto"].map((diet) => ({
   days: [1, 7],
 }));
 
-/** A week of fewer meals: one that is made anew has the same energy as the one before it now and then, but not as many meals. */
+/**
+ * Takes a meal away, so that the week made next surely differs: its energy may be the same by chance, but not the
+ * number of meals.
+ */
 const loseMeal: Action = ({ harness, thisWeek }) =>
   harness.database.execute({ sql: "delete from meals where id = ?", args: [thisWeek.meals[2]?.id ?? ""] });
 
-/** Each writing call as somebody makes it, but those of what there is none of here (a model, a message to support, a link to a list), after what `prepare` does for it. */
+/**
+ * Each writing call as a person makes it, after its `prepare`; without those that need a model, a message to support or
+ * a link to a list.
+ */
 export const WRITES: Readonly<Record<Exclude<Write, "checkModel" | "answerMessage" | "tickSharedLine">, Action>> = {
   forgotPassword: async ({ browser, email }) => ok(await browser.post("/api/auth/forgot-password", { email })),
   saveQuestionnaire: async ({ browser }) =>
@@ -96,7 +102,7 @@ export const WRITES: Readonly<Record<Exclude<Write, "checkModel" | "answerMessag
   replaceMeal: async ({ browser, thisWeek }) => {
     const originalMeal = thisWeek.meals[2];
     const { list } = ok(await browser.post("/api/meal-suggestions", { originalMeal }));
-    // Of another energy, so that the user's sum changes too.
+    // With a different energy, so that the user's sum changes too.
     const newMeal = z
       .array(meal)
       .parse(list)
@@ -192,18 +198,18 @@ export const WRITES: Readonly<Record<Exclude<Write, "checkModel" | "answerMessag
     ok(await browser.post("/api/contact", { name: "Ada", email, subject: "Question", message: "How is it weighed?" })),
 };
 
-/** Leaves what a generation that broke off leaves. */
+/** Leaves the state of a generation that was interrupted. */
 const breakOff: Action = ({ harness, thisWeek }) =>
   harness.database.batch([
     { sql: "update meal_plans set status = 'running', lease_until = null where id = ?", args: [thisWeek.id] },
     { sql: "delete from meals where plan_id = ? and day > 3", args: [thisWeek.id] },
   ]);
 
-/** What is said of the kitchen afterwards counts instead. */
+/** Reports an amount at home, which the correction made afterwards overrides. */
 const sayAtHome: Action = ({ browser, thisWeek }) =>
   browser.post(`/api/meal-plans/${thisWeek.id}/cupboard`, { foodId: foodsOf(thisWeek)[2], grams: null });
 
-/** Three of four are named: with fewer of them the household is smaller. */
+/** Names three of four people, so that the household shrinks when fewer are named. */
 const nameThree: Action = async ({ browser }) => {
   ok(await browser.post("/api/save-questionnaire", { ...ANSWERS, household: 4 }));
   const [one] = NOTHING_LEFT;

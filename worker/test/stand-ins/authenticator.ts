@@ -1,13 +1,13 @@
 import { createHash, createPrivateKey, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto";
 
-/** What a test may get wrong on purpose. */
+/** What a test may set to a wrong value on purpose. */
 export interface Mistakes {
   readonly origin?: string;
   readonly rpId?: string;
   readonly challenge?: string;
   readonly type?: string;
   readonly crossOrigin?: boolean;
-  /** Flags of the authenticator data; user present and verified otherwise. */
+  /** Flags of the authenticator data; "user present" and "user verified" when absent. */
   readonly flags?: number;
   readonly counter?: number;
   readonly key?: KeyObject;
@@ -35,7 +35,7 @@ function toCose(key: KeyObject): Buffer {
   return Buffer.concat([head, coordinate(0x21, x), coordinate(0x22, y)]);
 }
 
-/** An authenticator in software: what a browser and a security key make of our options. */
+/** A software authenticator: responds to our options like a browser with a security key. */
 export function createAuthenticator(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const id = randomBytes(32);
@@ -104,7 +104,7 @@ export function createAuthenticator(origin: string) {
 
 export type Authenticator = ReturnType<typeof createAuthenticator>;
 
-/** A key that is nobody's passkey. */
+/** A key that belongs to no passkey. */
 export const strangersKey = (): KeyObject =>
   createPrivateKey(
     generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey.export({ type: "pkcs8", format: "pem" }),

@@ -14,15 +14,15 @@ export interface GoogleHarness {
   admin(): Promise<Browser>;
   /** Sets the provider's credentials, as the admin does. */
   setUp(): Promise<void>;
-  /** Leaves for the provider; the address there. */
+  /** Leaves for the provider; returns the address there. */
   leave(browser: Browser): Promise<string>;
   /** Leaves, signs in there as somebody, and comes back. */
   signIn(browser: Browser, subject: string): Promise<Reply>;
-  /** The callback's path and query, as our own server is asked for it. */
+  /** The path and query of the callback, as requested from our own server. */
   pathOf(callback: string): string;
 }
 
-/** The product and a provider in Google's place, for the tests of one file; the credentials are not set yet. */
+/** The product with a provider in place of Google, for the tests of one file; the credentials are not set yet. */
 export function openGoogleHarness(environment: Record<string, string> = {}): () => GoogleHarness {
   let google: (GoogleHarness & { stop(): Promise<void> }) | undefined;
   beforeAll(async () => {
@@ -83,7 +83,7 @@ async function startGoogleHarness(
 
 let counter = 0;
 
-/** Somebody new at the provider. */
+/** Adds a new person to the provider. */
 export function invite(
   provider: OpenIdProvider,
   change: Partial<{ email: string; isVerified: boolean; name: string }> = {},
@@ -95,7 +95,7 @@ export function invite(
   return { subject, ...person };
 }
 
-/** Signed in: on the way to the dashboard with a session. */
+/** Expects a redirect to the dashboard, with a session. */
 export async function expectSignedIn(reply: Reply, browser: Browser): Promise<Record<string, unknown>> {
   expect(reply.status, reply.text).toBe(302);
   expect(reply.headers.get("location")).toBe("/dashboard");
@@ -104,7 +104,7 @@ export async function expectSignedIn(reply: Reply, browser: Browser): Promise<Re
   return user.json;
 }
 
-/** Sent back to the sign-in page with a code, without a session. */
+/** Expects a redirect to the sign-in page with an error code, without a session. */
 export async function expectRefused(reply: Reply, browser: Browser, code: string): Promise<void> {
   expect(reply.status, reply.text).toBe(302);
   expect(reply.headers.get("location")).toBe(`/auth?error=${code}`);

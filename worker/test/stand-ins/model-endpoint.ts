@@ -11,7 +11,7 @@ interface ReceivedRequest {
     readonly response_format?: { readonly type: string };
     readonly messages: readonly { readonly content: string }[];
   };
-  /** Cut: the connection was closed before the answer was whole. */
+  /** `cut`: the connection was closed before the answer was complete. */
   state: "open" | "whole" | "cut";
   /** When the closing brace of the first meal was sent; null before. */
   firstMealAtMs: number | null;
@@ -29,7 +29,7 @@ export interface Exchange {
 export type Behaviour = (exchange: Exchange) => void | Promise<void>;
 
 export interface ModelEndpoint {
-  /** What LLM_BASE_URL is set to. */
+  /** The value for LLM_BASE_URL. */
   readonly baseUrl: string;
   readonly requests: ReceivedRequest[];
   behave(behaviour: Behaviour): void;
@@ -54,13 +54,13 @@ function asWritten(meal: HonestMeal, day: number): Record<string, unknown> {
   };
 }
 
-/** Slots that a request asks for, read from its words. */
+/** The slots that a request asks for, read from its prompt. */
 export function askedFor(text: string): { day: number; types: readonly string[] } {
   const [, day = "1", types = "breakfast, lunch, dinner"] = /day (\d): ([a-z, ]+), one dish each/.exec(text) ?? [];
   return { day: Number(day), types: types.split(", ") };
 }
 
-/** Dishes in a model's own words, other ones each day, and each time that a single dish is asked for. */
+/** Dishes in a model's own words, different ones each day and for each request for a single dish. */
 function honestReply(text: string, number: number): string {
   const { day, types } = askedFor(text);
   const turn = types.length === 1 ? number : 0;
@@ -82,7 +82,7 @@ export function openStream({ response }: Exchange): void {
   response.writeHead(200, { "content-type": "text/event-stream" });
 }
 
-/** Sends text in pieces of so many characters, with a pause after each; false when the caller has left. */
+/** Sends text in pieces of `size` characters, with a pause after each; false if the caller has left. */
 export async function sendText(
   { response, received }: Exchange,
   text: string,
@@ -112,10 +112,13 @@ export function streaming(toText: (honest: string, exchange: Exchange) => string
   };
 }
 
-/** How often a held stream shows that it is alive, far below what it may be silent for. */
+/** How often a held stream sends a sign of life; far below the longest allowed silence. */
 const SIGN_OF_LIFE_MS = 500;
 
-/** Streams the honest reply up to so many of its meals, then only signs of life until it is released: time to act in. */
+/**
+ * Streams the honest reply up to this many meals, then only signs of life until released, so that a test can act
+ * meanwhile.
+ */
 export function heldAfter(meals: number): { readonly behaviour: Behaviour; release(): void } {
   let isReleased = false;
   const behaviour: Behaviour = async (exchange) => {
@@ -135,7 +138,7 @@ export function heldAfter(meals: number): { readonly behaviour: Behaviour; relea
   };
 }
 
-/** Gives no more than signs of life until it is released, and breaks off then. */
+/** Sends only signs of life until released, then breaks off. */
 export function brokenWhenReleased(): { readonly behaviour: Behaviour; release(): void } {
   let isReleased = false;
   const behaviour: Behaviour = async (exchange) => {
@@ -168,7 +171,7 @@ export const lying: Behaviour = streaming((text, { number }) => {
   return JSON.stringify(reply);
 });
 
-/** A stream that breaks after so many characters of the reply. */
+/** A stream that breaks off after this many characters of the reply. */
 export function cutAfter(characters: number): Behaviour {
   return async (exchange) => {
     openStream(exchange);
@@ -178,7 +181,7 @@ export function cutAfter(characters: number): Behaviour {
   };
 }
 
-/** Falls silent after so many characters, the connection open. */
+/** Falls silent after this many characters, with the connection left open. */
 export function stallAfter(characters: number): Behaviour {
   return async (exchange) => {
     openStream(exchange);
@@ -203,7 +206,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** An endpoint on loopback that speaks the OpenAI chat-completions API as well or as badly as a test wants it to. */
+/** A local endpoint with OpenAI's chat-completions API, which behaves as well or as badly as a test wants. */
 export async function startModelEndpoint(): Promise<ModelEndpoint> {
   const requests: ReceivedRequest[] = [];
   let behaviour = honest;

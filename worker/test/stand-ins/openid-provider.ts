@@ -5,14 +5,14 @@ import Provider, { type Configuration } from "oidc-provider";
 import { vi } from "vitest";
 import { findFreePort } from "../../launch/processes/ports.ts";
 
-/** Somebody with an account at the provider; they sign in there by their subject. */
+/** A person with an account at the provider, who signs in there with their subject. */
 export interface Person {
   readonly email: string;
   readonly isVerified: boolean;
   readonly name?: string;
 }
 
-/** Changes what the token endpoint answers, like an attacker or a broken provider would. */
+/** Changes the token endpoint's answer, as an attacker or a broken provider would. */
 type Tamper = (idToken: string) => string | Promise<string>;
 
 export interface OpenIdProvider {
@@ -20,7 +20,7 @@ export interface OpenIdProvider {
   readonly client: { readonly clientId: string; readonly clientSecret: string };
   /** Null leaves the answers as they are. */
   tamper: Tamper | null;
-  /** Runs before every answer; a number is the status to answer with instead. */
+  /** Runs before every answer; if it returns a number, that is the status to answer with instead. */
   before: ((path: string) => Promise<number> | number | undefined) | null;
   /** Paths asked for, in order. */
   readonly asked: string[];
@@ -57,7 +57,7 @@ function configure(
     jwks: { keys: [key] },
     cookies: { keys: ["a key of the tests' provider"] },
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
-    // Like Google: who it is stands in the id token.
+    // Like Google, put the person's claims into the id token.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
@@ -75,7 +75,7 @@ function configure(
   };
 }
 
-/** A cookie without its end, but for one that is taken back. */
+/** Removes the expiry of a cookie, except of one that is being deleted. */
 function forgetExpiry(cookie: string): string {
   return cookie.includes("expires=Thu, 01 Jan 1970") ? cookie : cookie.replace(/; expires=[^;]+/, "");
 }
@@ -85,11 +85,14 @@ export function findProviderPort(): Promise<number> {
   return findFreePort("127.0.0.1");
 }
 
-/** A certified OpenID provider on this machine (issuer `http://127.0.0.1:<port>`) in Google's place; not yet started. */
+/**
+ * A certified OpenID provider on this machine (issuer `http://127.0.0.1:<port>`) that stands in for Google; not started
+ * yet.
+ */
 export function createOpenIdProvider(port: number, origin: string): OpenIdProvider {
   const people = new Map<string, Person>();
   const key = makeKey();
-  // It says on the console that it is set up for development.
+  // Silences its warnings that it is configured for development.
   const silence = [vi.spyOn(console, "info"), vi.spyOn(console, "warn")].map((spy) => spy.mockReturnValue());
   const provider = new Provider(`http://127.0.0.1:${port}`, configure(origin, people, key));
   for (const spy of silence) spy.mockRestore();
@@ -126,7 +129,7 @@ export function createOpenIdProvider(port: number, origin: string): OpenIdProvid
       return;
     }
     await next();
-    // The browser keeps cookies by the real time, the provider by that of the tests: they last until the browser is closed.
+    // The browser uses the real time, the provider that of the tests: turn cookies into session cookies.
     const cookies = context.response.headers["set-cookie"];
     if (Array.isArray(cookies)) context.set("set-cookie", cookies.map(forgetExpiry));
     const { body } = context;
@@ -134,14 +137,14 @@ export function createOpenIdProvider(port: number, origin: string): OpenIdProvid
       context.body = { ...body, id_token: await self.tamper(String(body.id_token)) };
     }
   });
-  // Made last: it takes only what is in use by then.
+  // Created last, because it includes only the middleware registered by then.
   server.on("request", provider.callback());
   return self;
 }
 
 const MAX_STEPS = 12;
 
-/** Goes through the provider's pages as somebody; the address that it sends the browser back to. */
+/** Goes through the provider's pages as a person; returns the address that the browser is sent back to. */
 export async function visitProvider(
   address: string,
   subject: string,

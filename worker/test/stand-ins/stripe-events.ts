@@ -2,7 +2,9 @@ import Stripe from "stripe";
 import type { Reply } from "../client.ts";
 import type { Harness } from "../harness.ts";
 
-/** Stripe's own library signs and shapes: what our code reads is compared with it, not with ourselves. */
+/**
+ * Events are signed and typed by Stripe's own library, so that our code is tested against Stripe, not against itself.
+ */
 const stripe = new Stripe("sk_test_none");
 
 export const WEBHOOK_SECRET = "whsec_test_of_mealwright";
@@ -36,7 +38,7 @@ export function toPayload({ id, type, created, object }: StripeMessage): string 
   return JSON.stringify({ ...envelope, request: { id: null, idempotency_key: null }, type, data: { object } });
 }
 
-/** Stripe's signature of a payload; `timestamp` in seconds, of now where it is not named. */
+/** Stripe's signature of a payload; `timestamp` in seconds, now when absent. */
 export function sign(payload: string, secret: string = WEBHOOK_SECRET, timestamp?: number): string {
   return stripe.webhooks.generateTestHeaderString({
     payload,
@@ -54,10 +56,10 @@ export function deliver(harness: Harness, message: StripeMessage, signature?: st
 
 interface Sale {
   readonly name: string;
-  /** What our link carried. */
+  /** The reference in our link. */
   readonly reference: string | null;
   readonly cents: number;
-  /** Begin and end of the first period, seconds. */
+  /** Start and end of the first period, seconds since 1970. */
   readonly from: number;
   readonly to: number;
 }
@@ -121,7 +123,10 @@ export function invoicePaid({ name, cents, from, to }: Sale, period = 0): Stripe
   };
 }
 
-/** The same as API versions before 2025-03-31 send it: the subscription, the intent and the charge on the invoice itself. */
+/**
+ * The same as API versions before 2025-03-31 send it: the subscription, the intent and the charge on the invoice
+ * itself.
+ */
 export function olderInvoicePaid(sale: Sale, period = 0): StripeMessage {
   const message = invoicePaid(sale, period);
   const { parent: _, ...object } = message.object;
@@ -151,7 +156,7 @@ export function invoicePaymentPaid(name: string, period: number, created: number
   };
 }
 
-/** @param cents what was paid back until then: all of a month's price, or a part. */
+/** @param cents the total refunded so far: a month's whole price, or a part of it. */
 export function chargeRefunded(name: string, period: number, created: number, cents = 1_800): StripeMessage {
   return {
     id: `evt_refund_${name}_${period}_${cents}`,

@@ -9,11 +9,14 @@ import { bodiesOf, documentedStatuses, hostileText } from "../../contract-values
 import { registerPaid } from "../../factories.ts";
 import type { Harness } from "../../harness.ts";
 
-/** The least share of bodies that their call's own schema accepts, and of calls that answer well at least once. */
+/**
+ * The least share of bodies that the calls' own schemas accept, and the least number of calls that succeed at least
+ * once.
+ */
 const VALID_SHARE = 0.4;
 const CALLS_SUCCEEDED = 18;
 
-/** Signing out would only end the run; the right password, which deletes, is never guessed. */
+/** Signing out would only end the run. Deleting an account needs the right password, which is never guessed. */
 const SKIPPED: ReadonlySet<CallName> = new Set<CallName>(["logout", "adminLogout", "endSessions", "endSession"]);
 const FUZZED = CALL_NAMES.filter((name) => !SKIPPED.has(name));
 
@@ -30,8 +33,8 @@ async function personWithPlan(harness: Harness) {
 }
 
 /**
- * So many calls, the same ones for the same seed, each with anything of the contract's shape: none answers 5xx, outside
- * its schema, or with something of another.
+ * Makes this many calls, the same for the same seed, with arbitrary values of the contract's shapes: none may answer
+ * 5xx, outside its schema, or with another person's data.
  */
 export async function fuzzCalls(harness: Harness, runs: number, seed?: number): Promise<void> {
   const member = await personWithPlan(harness);
@@ -44,7 +47,7 @@ export async function fuzzCalls(harness: Harness, runs: number, seed?: number): 
     { weight: 2, arbitrary: fc.constantFrom(...foreign.slice(0, 5)) },
     { weight: 1, arbitrary: fc.oneof(hostileText, fc.uuid()) },
   );
-  // A call that signs in, or in again, has a browser of its own.
+  // Calls that sign in get a browser of their own.
   const browserOf = (name: CallName, role: "visitor" | "member" | "admin"): Browser => {
     if (role === "visitor" || callByName(name).word === "auth" || name === "adminLogin") return harness.visitor();
     return role === "member" ? member.browser : admin;
@@ -74,7 +77,7 @@ export async function fuzzCalls(harness: Harness, runs: number, seed?: number): 
           expect(reply.status, about).toBe(status);
           expect(schema.safeParse(JSON.parse(reply.text)).error?.message, about).toBeUndefined();
         }
-        // What was sent may come back in words; what was not sent may not. The admin's lists hold everybody.
+        // Texts that were sent may be echoed; others may not appear. The admin's lists show everybody.
         if (role === "admin" && callByName(name).word === "admin") return;
         const sent = `${filled} ${JSON.stringify(body)}`;
         for (const secret of foreign) if (!sent.includes(secret)) expect(reply.text, about).not.toContain(secret);
