@@ -14,7 +14,7 @@ import {
 } from "./project-paths.ts";
 import { runTool } from "./run-tool.ts";
 
-/** A part of `dist`: what it is made from, and what its last build was made from. */
+/** A part of `dist`: its sources, and the stamp with the digest of those it was last built from. */
 interface Part {
   readonly sources: readonly string[];
   readonly output: string;
@@ -45,10 +45,10 @@ const SBOM: Part = {
 };
 const TESTS = /[.]test[.]tsx?$/;
 
-/** What is served is built for production, whatever the shell that starts it says. */
+/** Always build for production, whatever the environment says. */
 const PRODUCTION = { NODE_ENV: "production" };
 
-/** A digest of all that a part is made from, so that a second start builds nothing. */
+/** A digest of everything a part is built from, so that a second start builds nothing. */
 function digestSources({ sources }: Part): string {
   return digestFiles(sources, (path) => !TESTS.test(path));
 }
@@ -58,14 +58,14 @@ async function runStep(what: string, tool: string, args: readonly string[]): Pro
   if (exitCode !== 0) throw new LaunchError(`Building ${what} failed:\n${output}`);
 }
 
-/** The address that the public pages name as theirs: the worker's own. */
+/** The site's address for the public pages, as configured for the worker. */
 function readOrigin(): string {
   const origin = readFileSync(WRANGLER_CONFIG, "utf8").match(/^APP_ORIGIN = "(.+)"$/m)?.[1];
   if (origin === undefined) throw new LaunchError("wrangler.toml names no APP_ORIGIN.");
   return origin;
 }
 
-/** The browser's files, then the public pages, drawn by the same components. */
+/** The files for the browser, then the public pages, prerendered with the same components. */
 async function buildSite(): Promise<void> {
   await runStep("the site", "node", ["web/build/build-site.ts", readOrigin()]);
 }
@@ -86,27 +86,29 @@ async function buildPart(part: Part, make: () => Promise<void>): Promise<void> {
   writeFileSync(part.stamp, digest);
 }
 
-/** Builds the worker and the site, each unless what it is made from is unchanged since its last build. */
+/** Builds the worker and the site, each only if its sources have changed since its last build. */
 export async function build(): Promise<void> {
   await buildPart(WORKER, async () => {
-    // The whole planner: not to be loaded by who builds nothing.
+    // Imported here because it loads the whole planner, which is not needed when nothing is built.
     const { writeSampleWeek } = await import("./build/sample-week.ts");
     writeSampleWeek();
-    // wrangler refuses to bundle where the folder of its assets is missing.
+    // wrangler refuses to bundle if its assets folder is missing.
     mkdirSync(CLIENT_DIRECTORY, { recursive: true });
     await buildWorker();
-    // For whoever serves it on this machine.
+    // Needed to serve the worker on this machine.
     await runStep("the worker's options", "node", ["worker/launch/serving/worker-options.ts"]);
   });
   await buildPart(SITE, buildSite);
   await buildPart(SBOM, writeSbom).catch((error: unknown) => {
     if (!(error instanceof LaunchError)) throw error;
-    // Nothing that is served needs it.
+    // The product works without it, so a failure is only a warning.
     console.warn(error.message);
   });
 }
 
-/** For what runs the built product without building it. Throws a `LaunchError` where `dist` is older than its sources. */
+/**
+ * For tools that run the built product without building it. Throws a `LaunchError` if `dist` is older than its sources.
+ */
 export function requireFreshBuild(): void {
   if ([WORKER, SITE].every((part) => isFresh(part, digestSources(part)))) return;
   throw new LaunchError("dist is older than its sources. Build first: npm run build");

@@ -15,9 +15,9 @@ interface Check {
 const types = (part: string): Check => ({
   name: `types of ${part}`,
   tool: "tsc",
-  // Of several checkers each reads for itself most of what the others have read.
+  // One checker, because several would each load most of the same files again.
   args: ["-p", part, "--checkers", "1", "--incremental", "--tsBuildInfoFile", `node_modules/.${part}.tsbuildinfo`],
-  // It ends in seconds: tidying its memory up is a third of all that it computes.
+  // Collect garbage less often: it is a third of the work, and the process ends within seconds.
   environment: { GOGC: "400" },
 });
 const suite = (name: string): Check => ({
@@ -32,7 +32,7 @@ const OF_SOURCES: readonly Check[] = [
   types("schema"),
   types("worker"),
   types("web"),
-  // Before the tools below: they use one core each, the last of them beside the suites' ends.
+  // Before the tools below: those use one core each, so the last of them fit beside the end of the suites.
   suite("exhaustive"),
   {
     name: "architecture",
@@ -51,13 +51,13 @@ const VERIFY = OF_SOURCES.slice(0, 5).map(({ name }) => name);
 
 const BROWSER = suite("browser");
 const WORKER = suite("worker");
-/** Starts and kills the product's processes: with nothing beside it. */
+/** Starts and kills the product's processes, so nothing else may run at the same time. */
 const LAUNCHER = suite("launcher");
 const OF_PRODUCT: readonly Check[] = [BROWSER, WORKER, LAUNCHER];
 
 /**
- * Three at a time, in this order: both suites of the product take longest and wait much of their time, so that what only
- * computes keeps two cores busy beside them, and neither is left to run alone at the end.
+ * Run three at a time, in this order. The two suites of the product come first, because they take longest and mostly
+ * wait: the checks that compute keep two cores busy beside them, and neither suite runs alone at the end.
  */
 const IN_ORDER: readonly Check[] = [BROWSER, WORKER, ...OF_SOURCES];
 const AT_ONCE = 3;
@@ -67,16 +67,16 @@ interface Tally {
   failed: number;
 }
 
-/** What Node has compiled, TypeScript among it, for the next process that reads the same files: a tenth of what each tool computes. */
+/** A compile cache for Node, TypeScript included: compiling again would be a tenth of each tool's work. */
 const COMPILED = { NODE_COMPILE_CACHE: join(PROJECT_ROOT, "node_modules/.compiled") };
 
 const FAULTS_SHOWN_CHARACTERS = 6_000;
-/** Of each of many failed tests: the first one's must not hide the others. */
+/** The limit for each of many failed tests, so that the first one does not hide the others. */
 const FAULT_SHOWN_CHARACTERS = 1_500;
 
 const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g");
 
-/** Test counts of a vitest run; a tool without tests counts as one check. */
+/** The test counts of a vitest run; a tool without tests counts as one check. */
 function tallyOf(exitCode: number, output: string): Tally {
   const line = output.replaceAll(ESCAPES, "").match(/^\s*Tests\s+(.*)$/m)?.[1];
   if (line === undefined) return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
@@ -86,20 +86,22 @@ function tallyOf(exitCode: number, output: string): Tally {
   return { passed: count("passed"), failed: exitCode !== 0 && failed === 0 ? 1 : failed };
 }
 
-/** What a failed check printed of its faults: of a vitest run all that follows the heading, of another tool its last words. */
+/**
+ * The part of a failed check's output that shows its faults: in a vitest run all after the heading, otherwise the end.
+ */
 function faultsOf(output: string): string {
   const plain = output.replaceAll(ESCAPES, "").trim();
   const heading = plain.search(/^.*Failed (?:Suites|Tests) \d+/m);
   if (heading < 0) return plain.slice(-FAULTS_SHOWN_CHARACTERS);
-  // Vitest draws a line with a number, [1/3], below each.
+  // Vitest prints a line with a number, [1/3], below each.
   const each = plain.slice(heading).split(/^⎯+\[\d+\/\d+\]⎯+$/m);
   const most = Math.max(FAULT_SHOWN_CHARACTERS, FAULTS_SHOWN_CHARACTERS / each.length);
-  // Many files that fail alike have one fault, below all their names, which stand above already.
+  // If many files fail alike, vitest prints one fault below all their names, which were listed before.
   const named = /^( *FAIL .*\n)(?: *FAIL .*\n)+/gm;
   return each.map((fault) => fault.replace(named, "$1").trim().slice(0, most)).join("\n\n");
 }
 
-/** The tests, or files that could not be run, that a vitest run names as failed; another tool fails as a whole. */
+/** The failed tests of a vitest run, or the files that could not be run; another tool fails as a whole. */
 function namesOfFailed(check: string, output: string): string[] {
   const lines = output.replaceAll(ESCAPES, "").matchAll(/^ *FAIL +(.+)$/gm);
   const names = new Set([...lines].map(([, name = ""]) => name.replace(/ {2,}/g, " ").trim()));
@@ -129,7 +131,7 @@ async function runCheck({ name, tool, args, environment = {} }: Check): Promise<
   } else if (name === "launcher") noteLauncherPassed();
 }
 
-/** Runs the checks of these names, all of them where none is named; "verify" stands for types, lint and unit. */
+/** Runs the named checks, or all of them if none is named; "verify" stands for types, lint and unit. */
 async function runChecks(names: readonly string[]): Promise<void> {
   const wanted = new Set(names.flatMap((name) => (name === "verify" ? VERIFY : [name])));
   const isWanted = ({ name }: Check) =>
@@ -146,7 +148,7 @@ async function runChecks(names: readonly string[]): Promise<void> {
 
 let building: Promise<boolean> | undefined;
 
-/** Builds the product once; false where that failed, which is noted. */
+/** Builds the product once; false if that failed, which then counts as a failed check. */
 function isBuilt(): Promise<boolean> {
   building ??= build().then(
     () => true,
@@ -162,7 +164,7 @@ function isBuilt(): Promise<boolean> {
 
 await runChecks(process.argv.slice(2));
 process.stdout.write(faults.join(""));
-// The names stand beside the check and once more at the very end: records of long runs are cut.
+// List the names once more at the very end, because logs of long runs are often truncated.
 if (failed.length > 0) process.stdout.write(`\nFailed:\n${listOf(failed)}`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -6,12 +6,12 @@ const OWNER_ONLY = 0o700;
 /** The sticky bit of folders that everybody may use, such as /tmp. */
 const SHARED = 0o1000;
 
-/** From now on what this process and its children make is its owner's alone: links in mails, the log, the database. */
+/** Makes every file that this process and its children create private: links in mails, the log, the database. */
 export function keepToOwner(): void {
   process.umask(0o077);
 }
 
-/** Makes the data folder, or closes one that an earlier start has left open to others. */
+/** Creates the data folder, or makes an existing one private. */
 export function prepareDataFolder(dataDirectory: string): void {
   try {
     mkdirSync(dataDirectory, { recursive: true, mode: OWNER_ONLY });
@@ -23,8 +23,8 @@ export function prepareDataFolder(dataDirectory: string): void {
 }
 
 /**
- * Calls `work` with an empty temporary folder of the data folder in the system's place. Miniflare keeps local mail in
- * the temporary folder, readable by all where nobody says otherwise, and a killed start leaves it there.
+ * Calls `work` with an empty folder within the data folder as the system's temporary folder. Miniflare keeps local mail
+ * in the temporary folder, readable by everybody unless told otherwise, and leaves it there when killed.
  */
 export function withOwnTemporaryFolder<Result>(dataDirectory: string, work: () => Result): Result {
   const folder = join(dataDirectory, "tmp");

@@ -13,7 +13,7 @@ import { type RunningStack, startStack } from "./stack.ts";
 
 const REBUILD_AFTER_MS = 150;
 
-/** One origin with hot reload: Vite serves the screens and hands `/api` to the worker, which is rebuilt on change. */
+/** One origin with hot reload: Vite serves the screens and proxies `/api` to the worker, which is rebuilt on change. */
 async function dev(): Promise<void> {
   keepToOwner();
   const settings = readSettings(process.env);

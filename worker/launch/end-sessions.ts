@@ -11,7 +11,10 @@ import { readSettings } from "./settings.ts";
 const EVERYBODY = "everybody";
 const USAGE = `Usage: end-sessions <address or ${EVERYBODY}>`;
 
-/** Signs out one account, or all of them, everywhere; how many sessions that were not ended yet. Throws a `LaunchError`. */
+/**
+ * Signs one account, or all of them, out everywhere; returns the number of sessions that this ended. Throws a
+ * `LaunchError`.
+ */
 export async function endSessions(address: DatabaseAddress, whose: string): Promise<number> {
   const client = openClient(address);
   try {

@@ -22,7 +22,7 @@ import { readSettings } from "./settings.ts";
 const DAY_MS = 24 * 3600 * 1000;
 const USAGE = `Usage: grant <email> <${PAID_TIERS.join("|")}> <days>`;
 
-/** A payment of nothing: what is given counts with what is paid for, and later payments go on from it. */
+/** A gift is a payment of zero, so that it counts like paid time, and later payments extend it. */
 function toGift(userId: string, tier: PaidTier, days: number, now: Date): StoredPayment {
   return {
     id: randomUUID(),
@@ -46,7 +46,9 @@ function toGift(userId: string, tier: PaidTier, days: number, now: Date): Stored
   };
 }
 
-/** Gives an account a tier for some days, as a confirmed payment does; run beside `npm start`, over the same DATA_DIR. */
+/**
+ * Gives an account a tier for some days, as a confirmed payment does; run beside `npm start`, over the same DATA_DIR.
+ */
 async function grant([email = "", tierName = "", dayText = ""]: readonly string[]): Promise<string> {
   const tier = PAID_TIERS.find((candidate) => candidate === tierName);
   const days = Number(dayText);

@@ -1,4 +1,4 @@
-/** A failure that a person can act on: the message is the whole explanation. */
+/** A failure that a person can act on; the message is the whole explanation. */
 export class LaunchError extends Error {}
 
 export function hasCode(error: unknown): error is Error & { code: string } {

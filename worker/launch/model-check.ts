@@ -4,7 +4,7 @@ import { createChatModel } from "../src/adapters/model/chat-model.ts";
 import { MODEL_VARIABLE_NAMES, readModelSettings, WORKERS_AI } from "../src/model-variables.ts";
 import { checkModel } from "../src/use-cases/admin/check-model.ts";
 
-/** Nothing is kept: what is learnt here is told, not stored. */
+/** Stores nothing: what is learned here is only printed. */
 const NOTHING_KEPT = {
   settings: { read: async () => null, write: async () => {} },
   failures: { add: async () => {} },

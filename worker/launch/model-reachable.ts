@@ -4,7 +4,7 @@ import { readModelSettings, WORKERS_AI } from "../src/model-variables.ts";
 
 const WAIT_MS = 3_000;
 
-/** What the sentence below says of statuses with which an endpoint answers an empty question. */
+/** How the message below explains the status with which an endpoint answers an empty request. */
 const MISTAKES: Readonly<Record<number, string>> = {
   401: "refuses the key: check LLM_API_KEY",
   403: "refuses the key: check LLM_API_KEY",
@@ -13,8 +13,8 @@ const MISTAKES: Readonly<Record<number, string>> = {
 };
 
 /**
- * What is wrong with the configured model endpoint, in a sentence; null when it answers, or there is none. It is asked
- * without a question, which costs nothing.
+ * What is wrong with the configured model endpoint, in a sentence; null if it answers, or there is none. The request is
+ * empty, so it costs nothing.
  */
 export async function findModelTrouble(variables: Readonly<Record<string, string>>): Promise<string | null> {
   const settings = readModelSettings(variables);

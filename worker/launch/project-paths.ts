@@ -7,9 +7,9 @@ export const SAMPLE_WEEK_FILE = join(PROJECT_ROOT, "dist/sample-week.json");
 /** The shopping list of that week, for the sample PDF. */
 export const SAMPLE_WEEK_LIST_FILE = join(PROJECT_ROOT, "dist/sample-week-list.json");
 export const WORKER_BUNDLE = join(PROJECT_ROOT, "dist/worker/index.js");
-/** What wrangler.toml says of the worker, for the local server. */
+/** The worker's settings from wrangler.toml, for the local server. */
 export const WORKER_OPTIONS_FILE = join(PROJECT_ROOT, "dist/worker-options.json");
-/** What the product is made of, for who has to know (CycloneDX); not served. */
+/** The product's bill of materials (CycloneDX); not served. */
 export const SBOM_FILE = join(PROJECT_ROOT, "dist/sbom.cdx.json");
 export const MIGRATIONS_DIRECTORY = join(PROJECT_ROOT, "schema/migrations");
 export const WRANGLER_CONFIG = join(PROJECT_ROOT, "wrangler.toml");

@@ -10,7 +10,7 @@ export interface ToolOutcome {
 }
 
 interface ToolOptions {
-  /** Set for the tool, over what this process has. */
+  /** Set for the tool, in addition to this process's environment. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 

@@ -6,7 +6,7 @@ import { describeDataError, LaunchError } from "./launch-error.ts";
 const KEY_BYTES = 32;
 const ADMIN_PASSWORD_BYTES = 12;
 
-/** What the first start makes and every later one needs; kept beside the data, readable by its owner only. */
+/** Created on the first start and needed by every later one; kept with the data, readable only by its owner. */
 export interface Secrets {
   /** The worker's `JWT_KEYS`. */
   readonly jwtKeys: { readonly current: string; readonly keys: Readonly<Record<string, string>> };
@@ -38,7 +38,7 @@ export function loadSecrets(dataDirectory: string): Secrets {
   }
   const secrets = makeSecrets();
   try {
-    // Written beside and renamed, so that a full disk never leaves half a file.
+    // Written to a new file and renamed, so that a full disk never leaves half a file.
     writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   } catch (error) {

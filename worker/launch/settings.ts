@@ -10,14 +10,17 @@ import { PROJECT_ROOT } from "./project-paths.ts";
 const DEFAULT_PORT = 8787;
 const DEFAULT_ADMIN_EMAIL = "admin@mealwright.example";
 
-/** The names of the worker's variables that hold a text; bindings are not the environment's. */
+/** The names of the worker's text variables; bindings cannot come from the environment. */
 type VariableName = {
   [Name in keyof Env]-?: Exclude<Env[Name], undefined> extends string ? Name : never;
 }[keyof Env];
 
 type NamedElsewhere = (typeof MODEL_VARIABLE_NAMES)[number] | (typeof PAYMENT_VARIABLE_NAMES)[number];
 
-/** Every variable of `Env` that the environment may set (wrangler.toml): a new one does not compile until it is named. */
+/**
+ * Every variable of `Env` that the environment may override (wrangler.toml); a new one does not compile until it is
+ * listed.
+ */
 const OWN_VARIABLES: Readonly<Record<Exclude<VariableName, NamedElsewhere>, true>> = {
   APP_ORIGIN: true,
   APP_VERSION: true,
@@ -40,14 +43,17 @@ export interface Settings {
   readonly port: number;
   readonly dataDirectory: string;
   readonly adminEmail: string;
-  /** Null: the one made on the first start. */
+  /** Null: use the one created on the first start. */
   readonly adminPassword: string | null;
-  /** Null: a libsql-server of our own. */
+  /** Null: start a libsql-server of our own. */
   readonly libsqlUrl: string | null;
   readonly libsqlToken: string | undefined;
-  /** Where workerd's inspector listens, on this machine alone; null for nowhere. It opens the worker to whoever may connect. */
+  /**
+   * The port of workerd's inspector, on this machine only; null for none. Whoever can connect to it controls the
+   * worker.
+   */
   readonly inspectorPort: number | null;
-  /** What the environment sets of the worker's own variables. */
+  /** The worker's own variables that the environment sets. */
   readonly workerVariables: Readonly<Record<string, string>>;
 }
 

@@ -18,7 +18,7 @@ export interface RunningStack {
   readonly admin: { readonly email: string; readonly password: string };
   readonly database: DatabaseAddress;
   readonly secrets: Secrets;
-  /** Resolves with a sentence when a part ends by itself. */
+  /** Resolves with an explanation if a part ends by itself. */
   readonly failed: Promise<string>;
   /** Runs what the cron triggers run. */
   readonly runScheduled: () => Promise<void>;
@@ -26,8 +26,8 @@ export interface RunningStack {
 }
 
 /**
- * Starts database and worker over a data folder, in this order, and undoes what was done when a later step fails. `script`
- * runs in the built worker's place; `prepare` makes the database ready.
+ * Starts database and worker over a data folder, in this order, and stops what was started if a later step fails.
+ * `script` replaces the built worker; `prepare` makes the database ready.
  */
 export async function startStack(
   settings: Settings,

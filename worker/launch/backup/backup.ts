@@ -6,12 +6,12 @@ import type { DatabaseAddress } from "../database/database-client.ts";
 import { LaunchError } from "../launch-error.ts";
 import { splitStatements } from "./split-statements.ts";
 
-/** What of a dump is no row and no table: a batch is its own transaction. */
+/** Statements of a dump that frame a transaction: left out, because each batch is a transaction of its own. */
 const FRAME = /^(?:pragma|begin|commit)\b/i;
 const BATCH = { statements: 500, characters: 1_000_000 } as const;
 const END = "COMMIT;";
 
-/** Writes all of a libsql-server's database to a file as SQL, as it is at one moment. Throws a `LaunchError`. */
+/** Writes a libsql-server's whole database to a file as SQL, in a consistent state. Throws a `LaunchError`. */
 export async function backUp({ url, authToken }: DatabaseAddress, file: string): Promise<{ readonly bytes: number }> {
   const headers = authToken ? { authorization: `Bearer ${authToken}` } : {};
   const response = await fetch(new URL("/dump", url), { headers });
@@ -38,8 +38,8 @@ async function readEnd(file: string, size: number): Promise<string> {
 }
 
 /**
- * Fills an empty database from such a file and looks whether it is sound. Throws a `LaunchError` for a database that
- * holds something, and for one that is not sound afterwards.
+ * Fills an empty database from such a file and checks its integrity. Throws a `LaunchError` if the database is not
+ * empty, or fails the check afterwards.
  */
 export async function restore({ url, authToken }: DatabaseAddress, file: string): Promise<{ readonly rows: number }> {
   const client = createClient({ url, ...(authToken ? { authToken } : {}), intMode: "number" });
@@ -61,7 +61,7 @@ async function fill(client: Client, file: string): Promise<number> {
   let characters = 0;
   let rows = 0;
   const send = async () => {
-    // Rows come by table, before those that they refer to.
+    // `migrate` turns foreign keys off: a dump may list rows before those they refer to.
     if (batch.length > 0) await client.migrate(batch);
     batch = [];
     characters = 0;

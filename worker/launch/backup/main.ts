@@ -9,7 +9,7 @@ import { backUp, restore } from "./backup.ts";
 const USAGE =
   "Usage: npm run backup -- <file>, beside what runs; npm run restore -- <file>, over an empty DATA_DIR or LIBSQL_URL";
 
-/** The database of `LIBSQL_URL`, or one of our own over DATA_DIR for as long as it is used. */
+/** Uses the database of `LIBSQL_URL`, or else a server of our own over DATA_DIR, stopped afterwards. */
 async function withDatabase(settings: Settings, use: (database: DatabaseAddress) => Promise<string>): Promise<string> {
   const { dataDirectory, libsqlUrl, libsqlToken } = settings;
   if (libsqlUrl) return use({ url: libsqlUrl, authToken: libsqlToken });

@@ -1,6 +1,6 @@
 /**
- * The statements of SQL text that comes in pieces, without their semicolons. What quotes hold is no end of a statement;
- * a text that stops within a statement gives none for it.
+ * The statements of SQL text that arrives in pieces, without their semicolons. A semicolon within quotes does not end a
+ * statement; an unfinished last statement is dropped.
  */
 export async function* splitStatements(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let statement = "";
@@ -12,7 +12,7 @@ export async function* splitStatements(pieces: AsyncIterable<string>): AsyncGene
         statement = "";
         continue;
       }
-      // A doubled quote closes and opens again.
+      // A doubled quote closes and reopens the string.
       if (part === quote) quote = "";
       else if (quote === "" && part.length === 1 && `'"\``.includes(part)) quote = part;
       statement += part;
@@ -20,7 +20,7 @@ export async function* splitStatements(pieces: AsyncIterable<string>): AsyncGene
   }
 }
 
-/** A trigger holds statements of its own, up to its END. */
+/** A trigger contains statements of its own, up to its END. */
 function isWithinTrigger(statement: string): boolean {
   return /^\s*create\s+trigger\b/i.test(statement) && !/\bend\s*$/i.test(statement);
 }

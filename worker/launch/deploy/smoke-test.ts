@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** How long a new version may take until every answer is its own. */
+/** How long it may take until every answer comes from the new version. */
 const ARRIVAL_MS = 60_000;
 const PAUSE_MS = 1_000;
 
@@ -19,7 +19,7 @@ function expecting(path: string, status: number, type: string): Look {
   };
 }
 
-/** What a visitor would meet first, and the calls that need the database, the secrets, and the bundle. */
+/** The pages that visitors see first, and calls that need the database, the secrets and the bundle. */
 const LOOKS: readonly Look[] = [
   expecting("/", 200, "text/html"),
   expecting("/pricing", 200, "text/html"),
@@ -43,7 +43,7 @@ async function versionOf(origin: string): Promise<string> {
   }
 }
 
-/** What is wrong with a site that should now be this version, a sentence each; waits until the version is there. */
+/** Waits until the site answers with this version, then returns what is wrong with it, one sentence each. */
 export async function smokeTest(origin: string, version: string, arrivalMs = ARRIVAL_MS): Promise<readonly string[]> {
   const lastAt = Date.now() + arrivalMs;
   for (;;) {

@@ -3,7 +3,7 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 
 const CHANNEL = "child_process";
 
-/** Calls back with each process that this one starts while `work` runs: also with those that a library starts. */
+/** Calls back with each process that this one starts while `work` runs, including those that a library starts. */
 export async function withChildren<Result>(
   onChild: (child: ChildProcess) => void,
   work: () => Promise<Result>,
@@ -21,7 +21,7 @@ export async function withChildren<Result>(
   }
 }
 
-/** Whether a process exists, also one of another user. */
+/** Whether a process exists, even one of another user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -11,11 +11,11 @@ export function isPortFree(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** Below those that systems give to outgoing connections, which could take a port between its choice and its use. */
+/** Below the range for outgoing connections, which could take a port between its choice and its use. */
 const PORTS = { from: 20_000, to: 32_000 };
 const MOST_TRIES = 100;
 
-/** A port that was free a moment ago. Throws a `LaunchError` where none is found. */
+/** A port that was free a moment ago. Throws a `LaunchError` if none is found. */
 export async function findFreePort(host: string): Promise<number> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const port = randomInt(PORTS.from, PORTS.to);
@@ -24,13 +24,13 @@ export async function findFreePort(host: string): Promise<number> {
   throw new LaunchError(`No port from ${PORTS.from} to ${PORTS.to} is free on ${host}.`);
 }
 
-/** How the parts say that a port is taken: the libSQL server, the local runtime, and `startStack`. */
+/** How the libSQL server, the local runtime and `startStack` report that a port is taken. */
 const TAKEN = /address already in use|^Port \d+ is taken/im;
 const MOST_STARTS = 5;
 
 /**
- * Starts something on a free port of a host, and on another one where somebody took it between its choice and its use.
- * Throws what `start` threw for another reason, or five times in a row.
+ * Starts something on a free port of a host, and tries another one if it was taken in the meantime. Throws what `start`
+ * throws for another reason, or after five tries.
  */
 export async function startOnFreePort<Started>(
   host: string,
@@ -45,7 +45,7 @@ export async function startOnFreePort<Started>(
   }
 }
 
-/** The port asked for. Throws a `LaunchError` for text that is no port. */
+/** The port in a text, or the fallback without one. Throws a `LaunchError` for text that is no port. */
 export function parsePort(text: string | undefined, fallback: number): number {
   if (text === undefined || text === "") return fallback;
   const port = Number(text);

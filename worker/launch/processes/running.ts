@@ -4,7 +4,7 @@ import type { DatabaseAddress } from "../database/database-client.ts";
 import { describeDataError, hasCode, LaunchError } from "../launch-error.ts";
 import { isAlive } from "./children.ts";
 
-/** What a running launcher leaves in its data folder: its process, and its database once that is up. */
+/** What a running launcher records in its data folder: its process, and its database once that is up. */
 type Running = { readonly pid: number } & Partial<DatabaseAddress>;
 
 const fileOf = (dataDirectory: string) => join(dataDirectory, "running.json");
@@ -21,7 +21,9 @@ function write(dataDirectory: string, running: Running, flag: "w" | "wx"): void 
   writeFileSync(fileOf(dataDirectory), JSON.stringify(running), { mode: 0o600, flag });
 }
 
-/** Holds a data folder for this process, so that two starts never write the same database. Returns what lets it go. */
+/**
+ * Locks a data folder for this process, so that two starts never write the same database. Returns the release function.
+ */
 export function holdData(dataDirectory: string): () => void {
   const release = () => rmSync(fileOf(dataDirectory), { force: true });
   for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -37,18 +39,18 @@ export function holdData(dataDirectory: string): () => void {
         `Mealwright already runs over ${dataDirectory} (process ${pid}). Stop it, or set DATA_DIR to another folder.`,
       );
     }
-    // Left by a start that was killed.
+    // Left behind by a start that was killed.
     release();
   }
   throw new LaunchError(`Another Mealwright is just being started over ${dataDirectory}.`);
 }
 
-/** Tells tools beside this process where its database is. */
+/** Records where this process's database is, for other tools. */
 export function noteDatabase(dataDirectory: string, { url, authToken }: DatabaseAddress): void {
   write(dataDirectory, { pid: process.pid, url, authToken }, "w");
 }
 
-/** The database of the launcher that runs over a folder. Throws a `LaunchError` when none does. */
+/** The database of the launcher that is running over a folder. Throws a `LaunchError` if none is. */
 export function readRunning(dataDirectory: string): DatabaseAddress {
   const { url, authToken } = read(dataDirectory) ?? {};
   if (url !== undefined) return { url, authToken };

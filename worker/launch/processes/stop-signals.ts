@@ -9,7 +9,7 @@ export function onStopSignal(stop: () => void): void {
     process.removeAllListeners(signal);
     process.on(signal, stop);
   }
-  // A killed npm tells nobody. The scripts of package.json name its process, from before we have started.
+  // A killed npm sends no signal. The scripts in package.json pass its process id, taken before we start.
   const runner = Number(process.env.RUNNER_PID ?? 0);
   if (runner === 0) return;
   setInterval(() => {

@@ -6,14 +6,14 @@ import { withOwnTemporaryFolder } from "../data-folder.ts";
 import { WORKER_BUNDLE } from "../project-paths.ts";
 import { readWorkerOptions } from "./worker-options.ts";
 
-/** Not by `import`: to find the names of its exports, Node reads its 6 MB in memory that it never gives back, 30 MB. */
+/** Not by `import`: to find the names of its exports, Node would parse its 6 MB and never free the 30 MB that takes. */
 const { convertV4MiniflareOptions, Log, LogLevel, Miniflare }: typeof Runtime = createRequire(import.meta.url)(
   "miniflare",
 );
 
 const LOOPBACK: ReadonlySet<string> = new Set(["127.0.0.1", "::1", "localhost"]);
 
-/** The worker's name for it (`Env`). */
+/** The binding's name in the worker's `Env`. */
 const D1_BINDING = "DB";
 
 /** As often as wrangler.toml's cron trigger. */
@@ -28,9 +28,9 @@ export interface WorkerServerOptions {
   readonly stateDirectory: string;
   /** The bundle to run; the built one when absent. */
   readonly script?: string;
-  /** False for a worker without the site, as benchmarks run one. */
+  /** False for a worker without the site, for benchmarks. */
   readonly withAssets?: boolean;
-  /** With a D1 database of the local runtime, as the binding `DB`. */
+  /** Whether to add a D1 database of the local runtime, as the binding `DB`. */
   readonly withD1?: boolean;
   /** Where workerd's inspector listens; nowhere when absent. */
   readonly inspectorPort?: number | null;
@@ -47,9 +47,9 @@ export interface RunningWorker {
 }
 
 /**
- * The local server's own isolates leave garbage of 30 kB a request that V8 collects late, because most of it lies outside its
- * heap. Small generations, and limits by what each isolate does (`--memory-balancer`), make it come sooner: 80 MB less at no
- * cost in time (`worker/bench/memory.ts`).
+ * The local server's own isolates leave 30 kB of garbage per request, which V8 collects late because most of it is
+ * outside its heap. Small generations and `--memory-balancer` collect it sooner: 80 MB less, at no cost in time
+ * (`worker/bench/memory.ts`).
  */
 const V8_FLAGS = "--max-semi-space-size=2 --initial-heap-size=4 --optimize-for-size --memory-balancer";
 
@@ -65,7 +65,7 @@ export async function serveWorker(options: WorkerServerOptions): Promise<Running
     log: new Log(LogLevel.ERROR),
     handleStructuredLogs: ({ level, message }) => options.onLog(level, message),
     resourcePersistencePath: join(options.stateDirectory, "worker"),
-    // It shows mail with its links: never to the network.
+    // The explorer shows mail with its links, so it is never open to the network.
     unsafeLocalExplorer: LOOPBACK.has(options.host),
     workers: [
       {

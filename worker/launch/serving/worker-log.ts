@@ -6,10 +6,10 @@ export interface WorkerLog {
   close(): Promise<void>;
 }
 
-/** The worker's log file; what is wrong goes to the terminal as well. */
+/** The worker's log file; warnings and errors go to the terminal as well. */
 export function openWorkerLog(dataDirectory: string): WorkerLog {
   const file = createWriteStream(join(dataDirectory, "worker.log"), { flags: "a" });
-  // A full disk must not stop the answers; the lines are lost.
+  // A full disk must not stop the server: log lines are lost instead.
   file.on("error", () => {});
   return {
     note(level, message) {

@@ -4,7 +4,7 @@ import { CLIENT_DIRECTORY, PROJECT_ROOT, WORKER_OPTIONS_FILE, WRANGLER_CONFIG } 
 
 export type WorkerOptions = ReturnType<typeof readOptions>["workerOptions"];
 
-/** Run as a program, by the build: keeps what wrangler.toml says of the worker, as Miniflare takes it. */
+/** Run as a program by the build: stores the worker's settings from wrangler.toml in Miniflare's form. */
 if (import.meta.main) {
   const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
   const { workerOptions } = unstable_getMiniflareWorkerOptions(WRANGLER_CONFIG);
@@ -12,8 +12,8 @@ if (import.meta.main) {
 }
 
 /**
- * What wrangler.toml says of the worker, as the build has kept it: whoever serves the site need not load wrangler, which takes
- * a second and over 100 MB. The folders are those of now, should the project have been moved since.
+ * The worker's settings from wrangler.toml, as the build stored them: serving need not load wrangler, which takes a
+ * second and over 100 MB. Paths are recomputed in case the project was moved since.
  */
 export function readWorkerOptions(): WorkerOptions {
   const options: WorkerOptions = JSON.parse(readFileSync(WORKER_OPTIONS_FILE, "utf8"));

@@ -17,7 +17,7 @@ interface Started {
 const running: ChildProcess[] = [];
 const folders: string[] = [];
 
-/** Ends what a test has started, and removes its folders once nobody writes there. */
+/** Ends the processes that a test has started, and removes its folders once nobody writes to them. */
 export async function endLaunches(): Promise<void> {
   for (const child of running.splice(0)) child.kill("SIGKILL");
   for (const folder of folders.splice(0)) {
@@ -76,12 +76,14 @@ export const isHealthy = async (url: string) => {
   }
 };
 
-/** Processes whose command line names the folder: our database server does. */
+/** Processes whose command line names the folder, as our database server's does. */
 export function processesOver(folder: string): readonly ProcessEntry[] {
   return readProcessTable().filter(({ command }) => command.includes(join(folder, "db")));
 }
 
-/** Waits until it is so; what never becomes so ends the test by its time limit, however slow the machine is. */
+/**
+ * Waits until the check is true. If that never happens, the test ends by its time limit, however slow the machine is.
+ */
 export async function eventually(check: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await check())) await wait(50);
 }
