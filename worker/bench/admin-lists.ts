@@ -4,10 +4,13 @@ import { startHarness } from "../test/harness.ts";
 
 const PEOPLE = 100_000;
 const ROUNDS = 31;
-/** What the median of each list shall stay below, milliseconds. */
+/** The limit for the median of each list, milliseconds. */
 const BAR_MS = 50;
 
-/** The administrator's lists with 100,000 users, payments and messages and as many log entries, in workerd against sqld: median and 95th percentile. */
+/**
+ * Median and 95th percentile of the administrator's lists with 100,000 users, payments, messages and log entries, in
+ * workerd with sqld.
+ */
 await build();
 const harness = await startHarness({ LIMIT_SCALE: "1000" });
 const numbers = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${PEOPLE})`;

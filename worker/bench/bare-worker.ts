@@ -1,7 +1,7 @@
 import { createClient } from "@libsql/client/http";
 import { Hono } from "hono";
 
-/** The floor: a bare Hono worker that asks the database one thing on each request, `select 1` or twenty rows of a list. */
+/** The baseline: a bare Hono worker with one query per request, `select 1` or twenty rows of a list. */
 const app = new Hono<{ Bindings: { LIBSQL_URL: string; LIBSQL_TOKEN: string } }>();
 
 app.get("/api/bare", async (c) => {

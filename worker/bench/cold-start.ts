@@ -2,9 +2,9 @@ import { type CpuTime, startIsolates } from "./cold-start/cold-start-isolates.ts
 import { quantile } from "./planner/planner-people.ts";
 
 /**
- * Processor milliseconds that a fresh isolate of workerd needs for each part (Linux): `node worker/bench/cold-start.ts 20`.
- * Loading is the isolate, the whole script and its tables; each part comes after those above it. "empty" is a request for
- * nothing, contained in each of the others.
+ * CPU time, ms, that a fresh isolate of workerd needs for each part (Linux): `node worker/bench/cold-start.ts 20`.
+ * "loading" is the isolate with the whole script and its tables; each part runs after those above it. "empty" is an
+ * empty request, whose cost every other part includes.
  */
 const PARTS = ["loading", "empty", "foods", "recipes", "facts", "lexicon", "week"] as const;
 const READY = ["foods", "recipes", "facts"] as const;

@@ -3,12 +3,15 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** What the proxy does to one request: `delayMs` before it goes on, and what is answered in the database's place. */
+/** What the proxy does to a request: wait `delayMs`, then forward it or answer instead of the database. */
 export interface ProxyTrouble {
   readonly delayMs: number;
-  /** Besides, it waits for this. */
+  /** Waits for this as well. */
   readonly until?: Promise<void>;
-  /** `cut`: the line breaks before the database hears of it; `lost`: after it has done it, so that nobody is told. */
+  /**
+   * `cut`: the connection breaks before the request reaches the database; `lost`: after it was executed, so the result
+   * is lost.
+   */
   readonly instead?: "cut" | "lost" | { readonly status: number; readonly body: string } | undefined;
 }
 
@@ -17,7 +20,7 @@ export interface DatabaseProxy {
   stop(): void;
 }
 
-/** A way to a database that is as long, and as bad, as `trouble` says for each request. */
+/** A proxy to a database that is as slow and unreliable as `trouble` says for each request. */
 export async function startDatabaseProxy(target: string, trouble: () => ProxyTrouble): Promise<DatabaseProxy> {
   const proxy = createServer(async (incoming, outgoing) => {
     try {
@@ -38,7 +41,7 @@ export async function startDatabaseProxy(target: string, trouble: () => ProxyTro
       onward.on("error", () => outgoing.destroy());
       onward.end(Buffer.concat(parts));
     } catch {
-      // Who asked has left in the middle.
+      // The caller left in the middle.
       outgoing.destroy();
     }
   });

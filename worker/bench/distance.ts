@@ -8,8 +8,9 @@ import { temporaryFolder } from "../test/stack/temporary-folder.ts";
 import { startDatabaseProxy } from "./database-proxy.ts";
 
 /**
- * What a database on another continent costs: a proxy holds each of its requests for so long, and by how much longer a call
- * takes then, divided by that, is how many trips it waits for, one after the other. `worker/test/operations/trips.test.ts` counts them.
+ * What a database on another continent costs: a proxy delays each request to it by `TRIP_MS`; the extra time of a call,
+ * divided by that, is the number of round trips it waits for in sequence. `worker/test/operations/trips.test.ts` counts
+ * them.
  */
 const TRIP_MS = 400;
 const ROUNDS = 3;
@@ -61,7 +62,7 @@ try {
     const { status, text } = await visitor.post("/api/auth/login", { email: address, password: PASSWORD });
     if (status !== 200) throw new Error(text);
   };
-  /** Each with the most trips that it may take. */
+  /** Each call with the most round trips that it may take. */
   const calls: Readonly<Record<string, readonly [number, () => Promise<unknown>]>> = {
     "GET /api/user": [1, () => browser.get("/api/user")],
     "GET /api/meal-plans": [1, () => browser.get("/api/meal-plans")],

@@ -10,11 +10,9 @@ import { addPiece } from "./faults/tally.ts";
 import { drawTroubles, TROUBLES, type Trouble } from "./faults/troubles.ts";
 
 /**
- * The built product under a mixed load while its database, the way to it, its worker, its model, its disk and its leases go
- * wrong at random. After each run everything must work again without a restart of what was not killed, whatever was promised
- * must be there, and the database must hold nothing half done. `--seed 17 --runs 1` repeats a run; `--only "disk full"` one
- * trouble. Runs of new seeds are added up in `faults/tally.json`. A disk is filled where one may be mounted, which
- * `unshare -Urm node worker/bench/faults.ts` allows to many who are not root.
+ * Injects random faults into database, network, worker, model, disk and leases of the product under a mixed load. After a
+ * run everything must work without restarting what was not killed, and every confirmed change must be stored. Options:
+ * `--seed 17 --runs 1` repeats a run, `--only "disk full"` one fault; `unshare -Urm node …` allows filling a disk.
  */
 const { values } = parseArgs({
   options: {
@@ -27,10 +25,10 @@ const { values } = parseArgs({
 const firstSeed = Number(values.seed);
 const lastSeed = firstSeed + Number(values.runs) - 1;
 const endsAt = Date.now() + Number(values.minutes) * 60_000;
-/** A new site now and then, so that it stays small. */
+/** After this many runs a new site is started, so that its database stays small. */
 const RUNS_A_SITE = 100;
 
-/** Who is there in a run: two or three of five. */
+/** The actors of a run: two or three of five. */
 async function cast(scene: Scene, members: readonly Member[]): Promise<Actor[]> {
   const { random } = scene;
   const member = random.pick(members);
@@ -63,7 +61,7 @@ async function run(
   const mayBreak = troubles.some(({ breaksWorker }) => breaksWorker);
   const actors = await cast({ site, random, report: (fault) => broken.push(fault), mayBreak }, members);
   const acting = Promise.all(actors.map((actor) => actor.act()));
-  // One after the other where they act on the same process; each begins at a moment of its own.
+  // One after the other, because some act on the same process; each begins after a random pause.
   const happening = (async () => {
     for (const trouble of troubles) {
       await wait(random.between(0, 500));
@@ -105,7 +103,7 @@ for (let seed = firstSeed; seed <= lastSeed && Date.now() < endsAt; ) {
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
       console.log(`seed ${seed}  ${seconds} s  ${names}${broken.length === 0 ? "" : "  BROKEN"}`);
       for (const fault of new Set(broken)) console.log(`    ${fault}`);
-      // What is broken stays so: the runs after it begin on a new site.
+      // A broken site stays broken, so later runs begin on a new one.
       isSound = broken.length === 0;
       if (!isSound) brokenRuns += 1;
     }

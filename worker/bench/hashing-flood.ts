@@ -9,8 +9,8 @@ import { startStack } from "../launch/stack.ts";
 import { startGets } from "./steady-gets.ts";
 
 /**
- * What a flood of sign-ins from one network does to everybody else: GETs, one after the other for as long as it lasts, and
- * sign-ins from other networks. The same GETs and a sign-in alone, before and after it, are the reference of the run.
+ * How a flood of sign-ins from one network affects everybody else: GETs in sequence while it lasts, and sign-ins from
+ * other networks. The same GETs and a sign-in before and after the flood are the reference.
  */
 const FLOOD = 150;
 const ALONE_MS = 4_000;

@@ -10,7 +10,10 @@ const TICKS_PER_LIST = 10;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** How long a tick by a link takes until somebody else who has the same list open sees it, with 100 lists open at once. */
+/**
+ * How long it takes until a tick in a shared list is seen by somebody else who has it open, with 100 lists open at
+ * once.
+ */
 await build();
 const harness = await startHarness({ LIMIT_SCALE: "100" });
 const addresses: string[] = [];
@@ -24,7 +27,7 @@ for (let index = 0; index < LISTS; index += 1) {
 const delaysMs: number[] = [];
 const looks = { changed: 0, unchanged: 0, failed: 0 };
 
-/** One person looks as the page does, another ticks at times of their own. */
+/** One person polls as the page does, another ticks at random times. */
 async function shop(address: string): Promise<void> {
   const watcher = harness.visitor();
   const shopper = harness.visitor();

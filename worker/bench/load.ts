@@ -12,7 +12,7 @@ export interface LoadResult {
   readonly p50Ms: number;
   readonly p95Ms: number;
   readonly p99Ms: number;
-  /** Answers other than a 2xx, and requests without one. */
+  /** Answers without a 2xx status, and requests without an answer. */
   readonly errors: number;
 }
 
@@ -32,7 +32,7 @@ function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** `total` requests from `concurrency` connections that stay open, in turn to each of `targets`. */
+/** Sends `total` requests over `concurrency` persistent connections, to each of `targets` in turn. */
 export async function runLoad(
   targets: readonly Target[],
   { total, concurrency }: { total: number; concurrency: number },

@@ -3,8 +3,8 @@ import { runInNewContext } from "node:vm";
 import { planForPerson } from "./weeks/plan-for-person.ts";
 
 /**
- * Whether the thinking keeps anything of the people it has planned for: weeks of random people, one after the other, and the
- * heap with its buffers after a full collection. `node worker/bench/memory-weeks.ts [weeks]`.
+ * Whether planning leaks memory: plans weeks for random people in sequence and prints the heap with its buffers after a
+ * full collection. `node worker/bench/memory-weeks.ts [weeks]`.
  */
 const [weeks = 10_000] = process.argv.slice(2).map(Number);
 const STEPS = 10;

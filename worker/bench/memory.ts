@@ -13,9 +13,9 @@ import { type ProcessMemory, readProcesses } from "./memory/processes.ts";
 import { startProduct } from "./memory/started-product.ts";
 
 /**
- * What the product needs of the machine while it is used, started by `npm start`'s own command: the worker's heap after a full
- * collection, and the resident memory of every process before it, each so many requests; then the same of a bare worker behind the
- * same server. `node worker/bench/memory.ts [requests] [weeks]`; Linux only. Needs `dist` (`npm start` or `build`).
+ * Memory of the product under load, started with `npm start`'s own command: at every step the resident memory of each
+ * process and then the worker's heap after a full collection; then the same for a bare worker behind the same server.
+ * `node worker/bench/memory.ts [requests] [weeks]`; Linux only. Needs `dist` (`npm start` or `build`).
  */
 const [requests = 100_000, weeks = 0] = process.argv.slice(2).map(Number);
 const STEPS = 10;
@@ -36,7 +36,7 @@ interface Sample {
   readonly residentMb: number;
 }
 
-/** Sends a mix in steps and prints what each has left behind. */
+/** Sends a mix in steps and prints the memory after each. */
 async function measure(
   what: string,
   mix: readonly Sending[],
@@ -66,7 +66,7 @@ async function measure(
   return samples;
 }
 
-/** The first step warms caches up; from then on the heap must stay as it is. */
+/** The first step warms caches; after it the heap must not grow. */
 function judge(what: string, samples: readonly Sample[]): void {
   const [, first, ...later] = samples;
   const last = samples.at(-1);
@@ -127,7 +127,7 @@ async function measureBare(): Promise<void> {
   });
   const mix = makeBareMix(bare.url.origin);
   await measure("A bare worker behind the same server", mix, requests, {
-    // This process serves it, and measures too: only what serves within workerd can be compared.
+    // This process both serves and measures, so only workerd's processes can be compared.
     read: () => readProcesses(process.pid, [loader.pid ?? 0, product.pid]).filter(({ name }) => name === "workerd"),
     inspectorPort: barePort,
     wakeUrl: `${bare.url.origin}/api/bare`,

@@ -1,7 +1,7 @@
 /**
- * Whole paid weeks of 21 meals from a simulated model behind the rules and paces of real ones, in real time.
- * Prints who made the meals, how soon the plan is complete, and what it costs in tokens (OpenAI's o200k vocabulary).
- * Arguments name rows to run; all without.
+ * Whole paid weeks of 21 meals from a simulated model with the rules and speeds of real ones, in real time. Prints who
+ * made the meals, when the plan is complete, and its cost in tokens (OpenAI's o200k vocabulary). Arguments select rows;
+ * all without.
  */
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { encode } from "gpt-tokenizer";
@@ -98,10 +98,10 @@ function refuse({ response }: Exchange, message: string, param: string | null): 
   response.end(JSON.stringify({ error: { message, param, type: "invalid_request_error" } }));
 }
 
-/** Weeks of which all is filled at a press. */
+/** How many weeks are filled completely by "Fill the rest now". */
 const FILLS = 7;
 
-/** An honest model of such rules and such a pace; the end of its last reply is noted. */
+/** An honest model with the rules and speed of a row; notes when its last reply ended. */
 function modelOf({ rules, pace }: Row, note: { endedAt: number; outputTokens: number }): Behaviour {
   return async (exchange) => {
     const body: Readonly<Record<string, unknown>> = JSON.parse(exchange.received.text);
@@ -124,7 +124,7 @@ function modelOf({ rules, pace }: Row, note: { endedAt: number; outputTokens: nu
   };
 }
 
-/** Tokens of the requests, and of what no earlier request of the plan began with. */
+/** Tokens of the requests, in all and without the beginnings shared with an earlier request of the plan (cached). */
 function inputTokens(requests: readonly { readonly text: string }[]): { total: number; uncached: number } {
   const prompts = requests.map(({ text }) => {
     const { messages }: { messages: readonly { content: string }[] } = JSON.parse(text);
@@ -159,7 +159,7 @@ const harness = {
 const admin = harness.visitor();
 await admin.post("/api/admin/login", facts.admin);
 
-/** One week: its meals' share by the model, and its times. */
+/** Makes one week; returns the share of its meals by the model, and its times. */
 async function run(row: Row): Promise<string> {
   endpoint.behave(({ response }) => void response.destroy());
   await admin.post("/api/admin/model/check");
@@ -191,7 +191,7 @@ async function run(row: Row): Promise<string> {
   ].join(" ");
 }
 
-/** How long "Fill the rest now" takes, in ms, where a model is silent and all of a week is left. */
+/** How long "Fill the rest now" takes, ms, if the model is silent and the whole week is empty. */
 async function timeOfFilling(): Promise<number> {
   endpoint.behave((exchange) => openStream(exchange));
   const member = await registerPaid(harness, "weekly-flex");

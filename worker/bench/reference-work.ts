@@ -2,8 +2,9 @@ const RECORDS = 3_000;
 const FIELDS = 12;
 
 /**
- * A fixed amount of what a fresh isolate does when it makes its data ready: lines split into fields, fields read as numbers,
- * records kept by name. What it takes tells how fast the machine is at the moment. Gives the number of records.
+ * A fixed amount of the work with which a fresh isolate prepares its data: splitting lines into fields, parsing
+ * numbers, indexing records by name. Its time shows how fast the machine is at the moment. Returns the number of
+ * records.
  */
 export function doReferenceWork(): number {
   const lines: string[] = [];

@@ -7,7 +7,7 @@ import { registerPaid } from "../test/factories.ts";
 import { startHarness } from "../test/harness.ts";
 import { temporaryFolder } from "../test/stack/temporary-folder.ts";
 
-/** How long a backup and the way back take: `node worker/bench/restore.ts [weeks]`, each a whole one as it is stored. */
+/** How long a backup and a restore take, with this many stored weeks: `node worker/bench/restore.ts [weeks]`. */
 const WEEKS = Number(process.argv[2] ?? 5_000);
 const BATCH = 1_000;
 

@@ -9,9 +9,9 @@ import { PASSWORD, registerPaid } from "../test/factories.ts";
 import { startHarness } from "../test/harness.ts";
 
 /**
- * What grows with the number of people: `node worker/bench/scale.ts [people] [fewer]`, 100,000 beside 10,000 unless said. Each has
- * five plans as a real one is stored; their meals stand in every fiftieth person's newest plan, or they would fill a disk.
- * Prints the calls' times at both sizes and SQLite's own plan for the statements of signing in and of plans.
+ * What slows down with the number of people: `node worker/bench/scale.ts [people] [fewer]`, by default 100,000 next to
+ * 10,000. Each has five realistic plans; only every fiftieth person's newest plan has its meals, which would fill the
+ * disk. Prints the times of calls at both sizes and SQLite's query plans for sign-in and plans.
  */
 const PEOPLE = Number(process.argv[2] ?? 100_000);
 const FEWER = Number(process.argv[3] ?? PEOPLE / 10);
@@ -28,7 +28,7 @@ await member.browser.post("/api/generate-meal-plan");
 const admin = harness.visitor();
 await admin.post("/api/admin/login", harness.admin);
 
-/** All rows of the people from one number to another: the member's real plan and meals are the pattern of theirs. */
+/** Inserts all rows of the people in a range of numbers, with copies of a real member's plan and meals. */
 async function add(from: number, to: number): Promise<void> {
   const numbers = `with recursive n(i) as (select ${from} union all select i + 1 from n where i < ${to})`;
   const week = weekStart(new Date());
@@ -87,7 +87,7 @@ async function measure(): Promise<ReadonlyMap<string, number>> {
   return medians;
 }
 
-/** The statements that the product's own stores send, and what SQLite does for each. */
+/** Prints the statements that the product's own stores send, with SQLite's query plan for each. */
 async function explain(): Promise<void> {
   const sent: InStatement[] = [];
   const listening = new Proxy(database, {

@@ -29,8 +29,8 @@ async function getUntilTold(url: string): Promise<void> {
 if (workerData?.steadyGets) await getUntilTold(workerData.steadyGets);
 
 /**
- * GETs one after the other, from a thread of their own, so that what else the bench sends does not count as the server's
- * time; gives a function that ends them and tells what each took, ms.
+ * Sends GETs in sequence from a separate thread, so that the bench's other work does not count as the server's time.
+ * Returns a function that ends them and resolves to the time of each, ms.
  */
 export function startGets(url: URL): () => Promise<number[]> {
   const thread = new Worker(fileURLToPath(import.meta.url), { workerData: { steadyGets: url.href } });

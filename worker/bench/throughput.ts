@@ -13,15 +13,14 @@ import { type LoadResult, runLoad, type Target } from "./load.ts";
 import { makeMix } from "./memory/mix.ts";
 
 /**
- * Calls of the built worker beside a bare Hono worker that asks the same database one thing, and beside the database alone:
- * all in workerd behind the site's router, in turns, each at its best of some rounds, because the others measure what else
- * the machine does. Then a hundred people at once, who do different things, and then make a week all at the same moment.
- * `node worker/bench/throughput.ts [rounds] [mixed requests]`; without rounds the hundred people alone.
+ * Throughput of the built worker next to a bare Hono worker with one query and to the database alone, in turns, each by
+ * its best round, since others measure other load; then a hundred people at once, who finally all make a week together.
+ * `node worker/bench/throughput.ts [rounds] [mixed requests]`; with 0 rounds only the hundred people.
  */
 const [ROUNDS = 3, MIXED_REQUESTS = 10_000] = process.argv.slice(2).map(Number);
 const PLANS = 20;
 const PEOPLE = 100;
-/** Of the bare worker's requests a second at least, and of its p99 at most. */
+/** The least share of the bare worker's requests per second, and the highest multiple of its p99. */
 const BARS: Readonly<Record<string, { readonly rate: number; readonly p99: number }>> = {
   "GET /api/user": { rate: 0.6, p99: 3 },
   "list of plans": { rate: 0.4, p99: 3 },
@@ -50,12 +49,12 @@ interface Bench extends Target {
   readonly beside?: string;
 }
 
-/** A line as it is ticked: with the packs that were shown. */
+/** What a tick sends of a line: its food and the packs that were shown. */
 type Line = Pick<GroceryItem, "foodId" | "packs">;
 
 const reading = { total: 3_000, concurrency: 60 } as const;
 
-/** @param maker somebody else: a week made anew takes the place of the one that is read and ticked. */
+/** @param maker somebody else, because a new week would replace the one that is read and ticked. */
 function benchesOf(
   { browser, email, id }: Member,
   maker: Member,
@@ -100,7 +99,7 @@ function benchesOf(
   };
 }
 
-/** A member with so many plans, of which the newest is made by the product and the others are its likes of weeks before. */
+/** A member with `PLANS` plans: the newest is made by the product, the others are copies of it in earlier weeks. */
 async function registerPlanner(): Promise<{ member: Member; planId: string; line: Line }> {
   const member = await registerPaid(harness, "annual-vip");
   const { id: planId, groceryList } = mealPlan.parse((await member.browser.post("/api/generate-meal-plan")).json);
@@ -123,7 +122,7 @@ const show = ({ requestsPerSecond, p50Ms, p95Ms, p99Ms, errors }: LoadResult) =>
   `${String(requestsPerSecond).padStart(6)}/s  p50 ${p50Ms.toFixed(1)}  p95 ${p95Ms.toFixed(1)}  p99 ${p99Ms.toFixed(1)} ms` +
   (errors > 0 ? `  ERRORS ${errors}` : "");
 
-/** What each does at its best: the most a second, and the lowest p99. */
+/** The best of two results: most requests per second, and lowest p99. */
 function bestOf(one: LoadResult | undefined, other: LoadResult): LoadResult {
   if (!one) return other;
   const quicker = one.requestsPerSecond > other.requestsPerSecond ? one : other;

@@ -17,19 +17,19 @@ const NANOSECONDS_PER_MS = 1_000_000;
 
 /** Processor time in milliseconds. */
 export interface CpuTime {
-  /** Of the thread that runs the isolates: what a request is charged with. */
+  /** Of the thread that runs the isolates, which is what a request is charged for. */
   readonly ownMs: number;
-  /** And of V8's helpers, which compile and collect beside it. */
+  /** The same plus V8's helper threads, which compile and collect garbage. */
   readonly allMs: number;
 }
 
 export interface Isolates {
-  /** One request to an isolate; the first request of a number makes that isolate. */
+  /** Sends one request to an isolate; the first request to a number creates that isolate. */
   measure(isolate: number, part: string): Promise<CpuTime & { readonly count: number }>;
   stop(): Promise<void>;
 }
 
-/** Run time of the threads of a process so far. Linux. */
+/** CPU time that a process's threads have used so far. Linux only. */
 function readCpuTime(pid: number): CpuTime {
   const tasks = `/proc/${pid}/task`;
   let ownMs = 0;
@@ -42,7 +42,7 @@ function readCpuTime(pid: number): CpuTime {
   return { ownMs, allMs };
 }
 
-/** Bundles `cold-start-worker.ts` as it is deployed and serves it from workerd, in as many fresh isolates as are asked for. */
+/** Bundles `cold-start-worker.ts` as for a deployment and serves it from workerd, in any number of fresh isolates. */
 export async function startIsolates(): Promise<Isolates> {
   const args = [
     "deploy",

@@ -16,7 +16,7 @@ const ANYBODY: Eater = {
   eatsRaw: true,
 };
 
-/** What a fresh isolate makes ready, each part after the ones above it; the answer is a count that a test can check. */
+/** What a fresh isolate prepares, each part after the ones above it; the answer is a count that a test can check. */
 const PARTS: Readonly<Record<string, () => number>> = {
   empty: () => 1,
   reference: doReferenceWork,

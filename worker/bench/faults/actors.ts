@@ -17,24 +17,24 @@ import type { Random } from "./random.ts";
 import type { Site } from "./site.ts";
 
 const GENERATE = "/api/generate-meal-plan";
-/** What is awaited comes late on a busy machine: the limit only ends what hangs. */
+/** Everything may be late on a busy machine; the limit only ends what hangs. */
 const HANGS_AFTER_MS = 180_000;
 const RECOVERS_WITHIN_MS = 120_000;
 const WEEKLY_MEALS = 21;
-/** Of what renews. */
+/** The grace period of plans that renew. */
 const GRACE_MS = RENEWAL_GRACE_HOURS * 3_600_000;
 
-/** What a run found broken, in words. */
+/** Reports something broken, in words. */
 export type Report = (fault: string) => void;
 
 export interface Actor {
-  /** What it does while things go wrong; it notes what it was promised. */
+  /** Acts while faults are injected, and remembers every change that was confirmed. */
   act(): Promise<void>;
-  /** When all is right again: everything works, and what was promised is there. */
+  /** After the faults: checks that everything works and every confirmed change is stored. */
   settle(): Promise<void>;
 }
 
-/** An answer that is no success says why, in the shape of the contract, with the request's id. */
+/** Checks that an error answer has the shape of the contract, with a reason and the request's id. */
 function checkAnswer(what: string, reply: Reply, report: Report): void {
   if (reply.status < 400) return;
   const body = errorBody.safeParse(reply.json);
@@ -53,7 +53,7 @@ async function withinLimit<Result>(what: string, work: Promise<Result>, report: 
   return result;
 }
 
-/** A call while things go wrong; null when the connection broke, which only a killed worker excuses. */
+/** A call while faults are injected; null if the connection broke, which is allowed only if the worker was killed. */
 export async function attempt(
   what: string,
   call: () => Promise<Reply>,
@@ -70,7 +70,7 @@ export async function attempt(
   }
 }
 
-/** The same when all is right again: asked until it succeeds. */
+/** A call after the faults, repeated until it succeeds. */
 export async function insist(
   what: string,
   call: () => Promise<Reply>,
@@ -95,7 +95,7 @@ export interface Scene {
   readonly site: Site;
   readonly random: Random;
   readonly report: Report;
-  /** A connection to the worker may break without an answer. */
+  /** Whether a connection to the worker may break without an answer. */
   readonly mayBreak: boolean;
 }
 
@@ -115,7 +115,7 @@ export function newcomer({ site, report, mayBreak }: Scene): Actor {
     async settle() {
       const there = await count(site, "select count(*) as n from users where email = ?", email);
       if (wasPromised && there !== 1) report(`an account that was made is ${there} times there`);
-      // Not told that it was made, they try again, and sign in where it says that it is there.
+      // Without a confirmation they try again, and sign in if the account turns out to exist.
       if (there === 0) await insist("signing up", signUp, report);
       else if (!wasPromised)
         await insist("signing in", () => browser.post("/api/auth/login", { email, password: PASSWORD }), report);
@@ -172,7 +172,7 @@ export async function planner({ site, random, report, mayBreak }: Scene): Promis
   };
 }
 
-/** Somebody with a week, who makes it anew in one place and ticks its list in another. */
+/** Somebody with a week who remakes it in one place and ticks its list in another. */
 export function shopper(
   { site, random, report, mayBreak }: Scene,
   { browser, id }: Member,
@@ -227,7 +227,7 @@ export function shopper(
   };
 }
 
-/** Somebody who pays, and the provider who tells of it, again until it is heard, as providers do. */
+/** Somebody who pays, and the payment provider, which repeats its events until they are accepted. */
 export async function payer({ site, random, report, mayBreak }: Scene): Promise<Actor> {
   const { browser, id } = await registerWithoutAnswers(site.harness);
   const from = Math.floor(Date.now() / 1000) - 60;

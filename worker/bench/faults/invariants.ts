@@ -2,7 +2,7 @@ import type { Client } from "@libsql/client/http";
 import { planSlots } from "@mealwright/schema/rules/week";
 import * as z from "zod";
 
-/** What must never be there: a statement that finds it, and what it is. */
+/** States that must never occur, each with a query that finds them. */
 const NEVER: Readonly<Record<string, string>> = {
   "an account without a session": `select id from users where role <> 'admin' and not exists (select 1 from sessions where user_id = users.id)`,
   "a plan in the making without a lease": `select id from meal_plans where status = 'running' and (lease_owner is null or lease_until is null)`,
@@ -25,7 +25,7 @@ const planRow = z.object({
   slots: z.string().transform((text): string[] => JSON.parse(text)),
 });
 
-/** Complete plans have a meal, or a note that none was found, in every place. */
+/** Finds complete plans with a slot that has neither a meal nor a note that none was found. */
 async function findHalfPlans(database: Client): Promise<string[]> {
   const { rows } = await database.execute(`select meal_plans.id, tier, meals_per_day as "mealsPerDay", brief,
       (select json_group_array(day || ':' || type) from meals where plan_id = meal_plans.id) as slots
@@ -43,7 +43,7 @@ async function findHalfPlans(database: Client): Promise<string[]> {
   });
 }
 
-/** Rows whose parent is gone, for every reference of every table. */
+/** Finds rows whose parent no longer exists, for every foreign key of every table. */
 async function findOrphans(database: Client): Promise<string[]> {
   const { rows: references } =
     await database.execute(`select tables.name as child, "table" as parent, "from" as "column", "to" as key
@@ -59,7 +59,7 @@ async function findOrphans(database: Client): Promise<string[]> {
   return found;
 }
 
-/** Everything that must not be in the database and is. */
+/** Everything in the database that must not be there. */
 export async function findBroken(database: Client): Promise<string[]> {
   const found = [...(await findOrphans(database)), ...(await findHalfPlans(database))];
   for (const [what, sql] of Object.entries(NEVER)) {

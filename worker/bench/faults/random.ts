@@ -1,4 +1,4 @@
-/** Numbers that follow from a seed alone, so that a run can be repeated. */
+/** A seeded random generator, so that a run can be repeated. */
 export class Random {
   private state: number;
 

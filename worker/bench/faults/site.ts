@@ -15,13 +15,13 @@ import { type DatabaseProxy, type ProxyTrouble, startDatabaseProxy } from "../da
 
 const FINE: ProxyTrouble = { delayMs: 0 };
 const DISK_MEGABYTES = 256;
-/** Of the system, where it is one that has them. */
+/** The system's tools, where they exist. */
 const DISK_TOOLS = { there: "mount", away: "umount" } as const;
 
-/** Database, the way to it, model and worker, each of which can be troubled by itself. */
+/** Database, the connection to it, model and worker, each of which can be disturbed on its own. */
 export class Site {
   readonly folder: string;
-  /** A small disk of its own for the database; false where this user may not mount one. */
+  /** Whether the database is on a small disk of its own; false if this user may not mount one. */
   readonly hasOwnDisk: boolean;
   trouble: () => ProxyTrouble = () => FINE;
   private running: {
@@ -61,7 +61,7 @@ export class Site {
     return this.parts.harness;
   }
 
-  /** Straight to the database, past the troubled way. */
+  /** Direct access to the database, bypassing the proxy. */
   get database(): Client {
     const { url, access } = this.sqld;
     this.client ??= openClient({ url, authToken: access.token });
@@ -91,7 +91,7 @@ export class Site {
     });
   }
 
-  /** The same database again, after it has ended. */
+  /** Starts the database again after it has ended. */
   async restartSqld(): Promise<void> {
     const sqld = await startSqld(this.disk, this.sqld);
     this.reaper.watch(sqld);
@@ -106,14 +106,14 @@ export class Site {
     return entry.pid;
   }
 
-  /** The worker again, after it has been killed. */
+  /** Starts the worker again after it was killed. */
   async restartWorker(): Promise<void> {
     const { harness, proxy, sqld, endpoint } = this.parts;
     await harness.stop();
     this.running = { ...this.parts, harness: await this.startWorker(proxy.url, sqld.access.token, endpoint.baseUrl) };
   }
 
-  /** Nothing is in the way any more. */
+  /** Ends all faults. */
   clear(): void {
     this.trouble = () => FINE;
     this.endpoint.behave(honest);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const FILE = join(import.meta.dirname, "tally.json");
 
-/** Runs of one go of the bench, one seed after the other. */
+/** The runs of one invocation of the bench, with consecutive seeds. */
 export interface Piece {
   /** YYYY-MM-DD. */
   readonly on: string;
@@ -12,7 +12,7 @@ export interface Piece {
   readonly broken: number;
 }
 
-/** All pieces so far, and how often each trouble came in them. */
+/** The sum of all pieces so far, and how often each fault occurred in them. */
 interface Tally {
   readonly runs: number;
   readonly broken: number;
@@ -20,10 +20,7 @@ interface Tally {
   readonly pieces: readonly Piece[];
 }
 
-/**
- * Adds a piece to the committed sum, and gives the sum. A run whose seed is there already is no further one: such a piece
- * changes nothing.
- */
+/** Adds a piece to the committed sum and returns it. A piece with seeds that were counted before changes nothing. */
 export function addPiece(piece: Piece, troubles: ReadonlyMap<string, number>): Tally {
   const before = JSON.parse(readFileSync(FILE, "utf8")) as Tally;
   const overlaps = (other: Piece) =>

@@ -6,14 +6,14 @@ import type { ProxyTrouble } from "../database-proxy.ts";
 import type { Random } from "./random.ts";
 import type { Site } from "./site.ts";
 
-/** Something that goes wrong, and is right again when the promise resolves. */
+/** A fault, which is over when the promise of `happen` resolves. */
 export interface Trouble {
   readonly name: string;
-  /** How often it is drawn, beside the others. */
+  /** How often it is drawn, relative to the others. */
   readonly weight: number;
-  /** The connection to the worker may break under it, without an answer. */
+  /** Whether it may break connections to the worker without an answer. */
   readonly breaksWorker?: boolean;
-  /** It needs a small disk of the database's own: where none may be mounted it is not drawn. */
+  /** Whether it needs the database on a small disk of its own; not drawn if none can be mounted. */
   readonly needsDisk?: boolean;
   /** Answers and the stream may be silent for a long time. */
   readonly happen: (site: Site, random: Random) => Promise<void>;
@@ -21,7 +21,7 @@ export interface Trouble {
 
 const hold = (random: Random) => wait(random.between(30, 1_200));
 
-/** The way to the database misbehaves for some of the requests. */
+/** The connection to the database fails for some of the requests. */
 function onTheWay(name: string, trouble: (random: Random) => ProxyTrouble, weight = 2): Trouble {
   return {
     name,
@@ -138,10 +138,10 @@ export const TROUBLES: readonly Trouble[] = [
       const ballast = join(site.disk, "ballast");
       try {
         const { bavail, bsize } = statfsSync(site.disk);
-        // To the last page, or leaving a few to stumble over.
+        // Fill the disk to its last page, or leave just a few pages.
         writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail - random.pick([0, 1, 5, 40])) * bsize));
       } catch {
-        // As full as it gets.
+        // The disk is as full as it gets.
       }
       await hold(random);
       rmSync(ballast, { force: true });
@@ -158,7 +158,7 @@ export const TROUBLES: readonly Trouble[] = [
   },
 ];
 
-/** Troubles of one run: one to three of those that can happen, drawn by weight. */
+/** The faults of a run: one to three of the possible ones, drawn by weight. */
 export function drawTroubles(random: Random, possible: readonly Trouble[]): readonly Trouble[] {
   const total = possible.reduce((sum, { weight }) => sum + weight, 0);
   const draw = () => {

@@ -1,11 +1,11 @@
 const BYTES_PER_MB = 1024 * 1024;
 
 export interface HeapUse {
-  /** What lives on the heap after a collection, MB. */
+  /** Heap in use after a collection, MB. */
   readonly usedMb: number;
-  /** What the heap holds of the machine, MB. */
+  /** Memory reserved by the heap, MB. */
   readonly totalMb: number;
-  /** Buffers and what else lies outside it but belongs to it, MB. */
+  /** Buffers and other memory outside the heap that belongs to it, MB. */
   readonly outsideMb: number;
 }
 
@@ -16,7 +16,7 @@ interface HeapUsage {
   readonly backingStorageSize?: number;
 }
 
-/** One session of the inspector's protocol, open for as long as `work` takes: an open one keeps what is logged. */
+/** An inspector session that is closed after `work`, because an open one keeps everything that is logged. */
 async function inspect<Result>(
   address: string,
   work: (send: <Reply>(method: string) => Promise<Reply>) => Promise<Result>,
@@ -50,8 +50,8 @@ async function inspect<Result>(
 }
 
 /**
- * The heap of one worker's isolate after a full collection, by workerd's inspector. It collects only with the next request
- * that the worker gets: `wake` sends one.
+ * The heap of a worker's isolate after a full collection, from workerd's inspector. The collection runs only with the
+ * worker's next request, which `wake` sends.
  */
 export async function readHeap(inspectorPort: number, worker: string, wake: () => Promise<unknown>): Promise<HeapUse> {
   const targets = (await (await fetch(`http://127.0.0.1:${inspectorPort}/json`)).json()) as { id: string }[];

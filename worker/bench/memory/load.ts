@@ -8,14 +8,14 @@ export interface Sending {
   readonly body?: string;
 }
 
-/** So many requests, taken from `mix` in its order and round again. */
+/** A number of requests, taken from `mix` in order, cyclically. */
 export interface Batch {
   readonly mix: readonly Sending[];
   readonly from: number;
   readonly count: number;
 }
 
-/** How often each status was answered. */
+/** How often each status was returned. */
 export type Statuses = Readonly<Record<number, number>>;
 
 const CONCURRENCY = 8;
@@ -47,7 +47,7 @@ async function run({ mix, from, count }: Batch): Promise<Statuses> {
   return statuses;
 }
 
-// A process of its own: what sends must not count as what serves.
+// Runs as a process of its own, so that sending does not count as serving.
 process.on("message", (batch: Batch) => {
   void run(batch).then((statuses) => process.send?.(statuses));
 });

@@ -3,12 +3,12 @@ import { registerPaid } from "../../test/factories.ts";
 import type { Harness } from "../../test/harness.ts";
 import type { Sending } from "./load.ts";
 
-/** Fifty requests of one member, of which one makes a whole week anew. */
+/** Fifty requests of a member, one of which makes a whole week. */
 const SHARES = { health: 8, user: 14, plan: 8, plans: 4, tick: 8, page: 7, week: 1 } as const;
 type Kind = keyof typeof SHARES;
 const PAGES = ["/", "/pricing", "/privacy", "/app-shell"] as const;
 
-/** One kind after the other, so that each thousand requests has all of them. */
+/** The kinds interleaved, so that every thousand requests contain all of them. */
 function shuffled(): Kind[] {
   const left: Record<Kind, number> = { ...SHARES };
   const kinds = Object.keys(SHARES).filter((kind): kind is Kind => kind in SHARES);
@@ -23,22 +23,22 @@ function shuffled(): Kind[] {
   return order;
 }
 
-/** What members send, each with a plan of their own; `weeksOnly` leaves only the weeks. */
+/** The requests of members, each with a plan of their own; only those for weeks if `weeksOnly`. */
 export async function makeMix(harness: Harness, weeksOnly: boolean, people = 20): Promise<Sending[]> {
   const members: ((kind: Kind, number: number) => Sending)[] = [];
-  // One after the other: a disk that others use as well is too slow for all the accounts and weeks at one moment.
+  // One after the other: a shared disk is too slow for all accounts and weeks at once.
   for (let index = 0; index < people; index += 1) members.push(await makeMember(harness));
   const kinds: readonly Kind[] = weeksOnly ? ["week"] : shuffled();
-  // Each member is at another place of the order, so that what is sent at one moment is of all kinds.
+  // Each member starts at another place in the order, so that all kinds are sent at any moment.
   return kinds.flatMap((_, number) =>
     members.map((send, index) => send(kinds[(number + index) % kinds.length] ?? "week", number + index)),
   );
 }
 
-/** What one member sends of each kind. */
+/** Creates a member and returns their request of each kind. */
 async function makeMember(harness: Harness): Promise<(kind: Kind, number: number) => Sending> {
   const { browser } = await registerPaid(harness, "annual-vip");
-  // A week made anew would take the place of the one that is read and ticked.
+  // Weeks are made by somebody else, because a new one would replace the one that is read and ticked.
   const maker = await registerPaid(harness, "annual-vip");
   const plan = mealPlan.parse((await browser.post("/api/generate-meal-plan")).json);
   const headers = { cookie: browser.cookie, origin: harness.origin, "content-type": "application/json" };

@@ -7,7 +7,7 @@ const TICKS_PER_SECOND = 100;
 export interface ProcessMemory {
   readonly name: string;
   readonly pid: number;
-  /** Resident memory, MB; what several processes share counts once in all. */
+  /** Proportional resident memory, MB: memory that processes share is counted only once overall. */
   readonly mb: number;
   /** Processor time so far, seconds. */
   readonly cpuSeconds: number;
@@ -23,7 +23,7 @@ function readProcess(pid: number) {
   return { pid, name, parent: parent ?? 0, mb: residentKb / KB_PER_MB, cpuSeconds };
 }
 
-/** A process and all that it has started, but for some of those and theirs. Linux only. */
+/** A process with all of its descendants, except those in `without` and theirs. Linux only. */
 export function readProcesses(root: number, without: readonly number[] = []): ProcessMemory[] {
   const all = readdirSync("/proc")
     .filter((entry) => /^\d+$/.test(entry))

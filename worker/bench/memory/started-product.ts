@@ -15,7 +15,7 @@ import { temporaryFolder } from "../../test/stack/temporary-folder.ts";
 /** What `npm start` runs once everything is installed. */
 const SERVE = ["--optimize-for-size", "--max-semi-space-size=1", "worker/launch/start.ts"];
 
-/** The product in processes of its own, as `npm start` begins it: what measures must not count as what serves. */
+/** The product in processes of its own, as `npm start` runs it, so that measuring does not count as serving. */
 export async function startProduct(
   environment: Readonly<Record<string, string>>,
 ): Promise<RunningHarness & { readonly pid: number }> {

@@ -12,15 +12,15 @@ import { planWeek } from "../../src/domain/planner/plan-week.ts";
 import { percent, randomPerson } from "../planner/planner-people.ts";
 
 /**
- * Of how much of the energy each nutrient is known, over all recipes and over planned weeks, and what cooking takes of the
- * weeks' vitamins and minerals, beside the last committed tables: `node worker/bench/nutrients/coverage.ts 200`; `--record`
- * writes them.
+ * For what share of the energy each nutrient is known, over all recipes and over planned weeks, and how much of the
+ * weeks' vitamins and minerals cooking destroys, next to the committed tables: `node worker/bench/nutrients/coverage.ts
+ * 200`; `--record` updates them.
  */
 const weeks = Number(process.argv[2] ?? 200);
 const recordFile = fileURLToPath(import.meta.resolve("./coverage.json"));
 const KEYS = [...NUTRIENTS, ...MICRONUTRIENTS];
 
-/** Energy of the foods whose figure is known, by nutrient, and of all. */
+/** Energy of the foods whose figure is known, by nutrient, and of all foods. */
 class Coverage {
   private readonly known = new Float64Array(KEYS.length);
   private all = 0;
@@ -42,7 +42,9 @@ class Coverage {
   }
 }
 
-/** What a nutrient's sum is before cooking, how much of it is in foods with a factor, and what is left of it. */
+/**
+ * By nutrient: the sum before cooking, the part of it in foods with a retention factor, and what is left after cooking.
+ */
 class Retention {
   private readonly sums = new Map<string, { raw: number; factored: number; kept: number }>();
 

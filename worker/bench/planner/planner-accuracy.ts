@@ -2,7 +2,7 @@ import { isEnergyOnTarget, macrosOutside } from "../../src/domain/nutrition/day.
 import { planWeek } from "../../src/domain/planner/plan-week.ts";
 import { isFeasible, percent, quantile, randomPerson } from "./planner-people.ts";
 
-/** Days on target over random feasible people: `node worker/bench/planner/planner-accuracy.ts 10000`. */
+/** The share of days on target for random feasible people: `node worker/bench/planner/planner-accuracy.ts 10000`. */
 const people = Number(process.argv[2] ?? 1000);
 const verbose = process.argv.includes("--verbose");
 let planned = 0;

@@ -8,17 +8,15 @@ import { alikeDays, weekProgram } from "./bound/week-program.ts";
 import { percent, quantile } from "./planner-people.ts";
 
 /**
- * How far whole weeks are from the best there could be: the points of the planner's week beside a proved bound, below which
- * no week of the same dishes, portions and goals lies (see `bound/week-program.ts`). What is between the two is either a
- * week that could be better or a bound that could be higher: a long search finds better weeks and tells them apart. On the
- * first instances HiGHS has two minutes for the same week, day by day.
- * `node worker/bench/planner/planner-bound.ts 200 41 3`: weeks, parts for each bound, weeks for HiGHS.
+ * The optimality gap of whole weeks: the points of the planner's week next to a proved bound (`bound/week-program.ts`). A
+ * long search tells better weeks from a loose bound; on the first instances HiGHS gets two minutes, day by day.
+ * `node worker/bench/planner/planner-bound.ts 200 41 3`: weeks, branch-and-bound nodes per bound, weeks for HiGHS.
  */
 const count = Number(process.argv[2] ?? 200);
 const mostParts = Number(process.argv[3] ?? 41);
 const yardsticks = Number(process.argv[4] ?? 3);
 const YARDSTICK_SECONDS = 120;
-/** A week within this share of the bound counts as proved to be the best. */
+/** A week within this share of its bound counts as proved optimal. */
 const CLOSED = 0.001;
 
 const highs = await highsLoader();
@@ -48,9 +46,9 @@ writeFileSync(`${import.meta.dirname}/planner-bound.json`, `${JSON.stringify(rec
 
 interface Yardstick {
   readonly isOptimal: boolean;
-  /** What it proved in its time. */
+  /** The lower bound that it proved in its time. */
   readonly least: number;
-  /** Of the week that it found, by the whole goal function; null where it found none. */
+  /** The points of the week that it found, by the whole goal function; null if it found none. */
   readonly points: number | null;
 }
 
@@ -80,7 +78,7 @@ function measure(solver: Highs, instance: WeekInstance, isYardstick: boolean): M
   return { seed, diet, mealsPerDay, budgetDollars, points, best, least, relaxed, parts: bound.parts, highs: own };
 }
 
-/** HiGHS on the week day by day, with whole numbers. */
+/** Runs HiGHS on the week day by day, with integrality. */
 function yardstick(solver: Highs, { model }: WeekInstance): Yardstick {
   const { program, cells, servings } = weekProgram(
     model,

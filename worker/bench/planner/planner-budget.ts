@@ -5,9 +5,9 @@ import { cheapestWeek } from "./planner-cheapest.ts";
 import { isFeasible, percent, quantile, randomPerson } from "./planner-people.ts";
 
 /**
- * Budgets that can be kept: HiGHS finds a week within its constraints (see `cheapestWeek`), so a budget of at least its
- * cost can be kept, and the planner must keep it, or better it. A budget below what HiGHS proves needs a note.
- * `node worker/bench/planner/planner-budget.ts 200`.
+ * Whether the planner keeps every budget that can be kept: a budget that covers the week HiGHS finds (see
+ * `cheapestWeek`) must be kept; one below the bound that HiGHS proves needs a note. `node
+ * worker/bench/planner/planner-budget.ts 200`.
  */
 const people = Number(process.argv[2] ?? 60);
 const secondsEach = Number(process.argv[3] ?? 60);

@@ -7,19 +7,22 @@ import { type Candidate, eligibleCandidates } from "../../src/domain/planner/mod
 import { FIGURE_COUNT, FIGURES, PORTION_COUNT } from "../../src/domain/planner/model/goals/goal-model.ts";
 import type { PlanRequest } from "../../src/domain/planner/types.ts";
 
-/** HiGHS stops when its week is proved to be this near to the cheapest of these dishes. */
+/** HiGHS stops when its week is proved to be within this share of the cheapest one. */
 const GAP = 0.01;
-/** Dishes for each meal at each worth of protein (cents for a share of energy): those that are cheapest for what they bring. */
+/**
+ * Dishes per meal for each credit: the cheapest after crediting their protein at that price (cents per share of
+ * energy).
+ */
 const DISHES = 24;
 const CREDITS = [0, 0.015, 0.03, 0.06, 0.12] as const;
-/** As the planner: harder dishes only where the person's level has hardly any. */
+/** As in the planner: harder dishes only if there are fewer than this at the person's level. */
 const ENOUGH_AT_LEVEL = 8;
 const MOST_NET_DG_OF_MEAL = 245;
 
-/** A week that can be eaten: found by HiGHS, not by the planner. */
+/** An acceptable week found by HiGHS, independently of the planner. */
 export interface CheapWeek {
   readonly cents: number;
-  /** Proved: no week of these dishes costs less. */
+  /** Proved lower bound for every week of these dishes. */
   readonly leastCents: number;
 }
 
@@ -36,9 +39,9 @@ function poolOf(eligible: readonly Candidate[], type: MealType, request: PlanReq
 }
 
 /**
- * The cheapest week that HiGHS finds of safe dishes in portions that the planner knows: every slot filled, energy within
- * 3 % and the protein goal met on every day, net carbohydrate within the diet's limit, no lunch or dinner twice. Null
- * where it finds none in time.
+ * The cheapest week that HiGHS finds from safe dishes in the planner's portions: every slot filled, energy within 3 %
+ * and the protein goal met on every day, net carbohydrate within the diet's limit, no lunch or dinner twice. Null if it
+ * finds none in time.
  */
 export function cheapestWeek(highs: Highs, request: PlanRequest, seconds: number): CheapWeek | null {
   const { energyKcal, proteinG, netCarbohydrateMaxG } = request.targets;

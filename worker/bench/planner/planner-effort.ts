@@ -8,7 +8,9 @@ import { createRandom } from "../../src/domain/planner/random.ts";
 import { type Effort, searchBest, usualEffort } from "../../src/domain/planner/search/anneal.ts";
 import { isFeasible, percent, quantile, randomPerson } from "./planner-people.ts";
 
-/** Whole weeks are too large to prove: how far more search would bring them. `node worker/bench/planner/planner-effort.ts 20`. */
+/**
+ * How much better weeks get with more search than members wait for. `node worker/bench/planner/planner-effort.ts 20`.
+ */
 const wanted = Number(process.argv[2] ?? 20);
 const EFFORTS: readonly Effort[] = [
   usualEffort(21),

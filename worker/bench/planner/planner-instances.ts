@@ -6,8 +6,8 @@ import { weekInstance } from "./bound/week-instance.ts";
 import { alikeDays, weekProgram } from "./bound/week-program.ts";
 
 /**
- * Writes whole weeks as MPS files that any solver of mixed-integer programs reads, into a folder that is not kept in git.
- * `node worker/bench/planner/planner-instances.ts 200`: each week with its days together, and with `--daily` day by day.
+ * Writes whole weeks as MPS files, for any mixed-integer solver, into a folder outside git.
+ * `node worker/bench/planner/planner-instances.ts 200`: each week with its days grouped, or day by day with `--daily`.
  */
 const count = Number(process.argv[2] ?? 200);
 const isDaily = process.argv.includes("--daily");

@@ -15,7 +15,7 @@ import type { PlanRequest } from "../../src/domain/planner/types.ts";
 import type { Eater } from "../../src/domain/safety/gate/eater.ts";
 import { usualRequest } from "../../test/fixtures/plan-requests.ts";
 
-/** What the eight FDA allergens and gluten are for most people with one: drawn as often as each other. */
+/** The FDA's allergens and gluten, the most common allergies; drawn with equal probability. */
 const USUAL_ALLERGENS: readonly Allergen[] = ALLERGENS.slice(0, 11);
 
 export function noAllergies(): Eater["avoids"] {
@@ -63,14 +63,13 @@ export function randomPerson(seed: number): PlanRequest {
   });
 }
 
-/** Whether the cookbook has a dish for every meal of the day: without one no planner could plan the day. */
+/** Whether the cookbook has a safe dish for every meal of the day, without which no planner could plan it. */
 export function isFeasible(request: PlanRequest): boolean {
   const types = new Set<MealType>(safeRecipes(request.eater).flatMap(({ mealTypes }) => mealTypes));
   return MEAL_TYPES_BY_MEALS_PER_DAY[request.mealsPerDay].every((type) => types.has(type));
 }
 
-/** The value below which `share` (0 to 1) of the values lie. */
-/** Of a whole week, in milliseconds. */
+/** The limits for planning a whole week, milliseconds. */
 export const WEEK_BAR = "bar: median 15, p99 45";
 
 export function quantile(values: readonly number[], share: number): number {

@@ -1,7 +1,7 @@
 import { planWeek } from "../../src/domain/planner/plan-week.ts";
 import { isFeasible, quantile, randomPerson, WEEK_BAR } from "./planner-people.ts";
 
-/** Processor milliseconds of a verified week of 21 meals, in this process: `node worker/bench/planner/planner-speed.ts 300`. */
+/** CPU time, ms, of a verified week of 21 meals, in this process: `node worker/bench/planner/planner-speed.ts 300`. */
 const weeks = Number(process.argv[2] ?? 300);
 const WARM_UP_WEEKS = 100;
 

@@ -8,9 +8,9 @@ import { readProcessTable } from "../../test/stack/process-table.ts";
 import { quantile, WEEK_BAR } from "./planner-people.ts";
 
 /**
- * Processor milliseconds of one verified 21-meal week with its list in workerd itself (Linux: the run time of its threads):
- * `node worker/bench/planner/planner-workerd.ts 300`. A warm isolate: code compiled and catalogue built by earlier weeks; what the
- * first week costs is printed apart. Without database and JSON of the whole answer.
+ * CPU time, ms, of a verified 21-meal week with its list in workerd (Linux), without database and serializing: `node
+ * worker/bench/planner/planner-workerd.ts 300`. The isolate is warm; the first week, which includes compiling and building
+ * the catalogue, is printed separately.
  */
 const weeks = Number(process.argv[2] ?? 300);
 const WARM_UP_WEEKS = 100;

@@ -2,7 +2,10 @@ import { buildGroceryList } from "../../src/domain/grocery/build-grocery-list.ts
 import { planWeek } from "../../src/domain/planner/plan-week.ts";
 import { isFeasible, randomPerson } from "./planner-people.ts";
 
-/** A worker that plans one verified week of 21 meals with its list for each request: `?seed=7`; no seed answers at once. */
+/**
+ * A worker that plans one verified week of 21 meals with its list for each request: `?seed=7`. Without a seed it
+ * answers at once.
+ */
 export default {
   fetch(request: Request): Response {
     const seed = Number(new URL(request.url).searchParams.get("seed") ?? 0);

@@ -4,10 +4,10 @@ import { isFeasible, randomPerson } from "../planner/planner-people.ts";
 import { Counter, countOf, type Section } from "./section.ts";
 
 const FIRST_SEED = 1;
-/** Of the people drawn some can be planned for by nobody; beyond so many tries something else is wrong. */
+/** Some random people cannot be planned for at all; after this many tries per person something else is wrong. */
 const MOST_TRIES = 20;
 
-/** The first `size` random feasible people, those of one thread: also who the model's replies are given to. */
+/** One thread's part of the first `size` random feasible people, who also get the model's replies. */
 export function* feasiblePeople({ number, of }: { readonly number: number; readonly of: number }, size: number) {
   const wanted = Math.floor((size + of - 1 - number) / of);
   let found = 0;

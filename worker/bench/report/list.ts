@@ -14,7 +14,7 @@ import { Counter, countOf, mean, percentOf, type Section, tenths, valuesOf } fro
 
 const WEEKS = 4;
 
-/** Any safe dish in each slot, in the portion that meets the slot's energy. */
+/** A random safe dish in each slot, in the portion that meets the slot's energy. */
 function planRandomly(request: PlanRequest): readonly Meal[] {
   const random = createRandom(request.seed + 1);
   const safe = safeRecipes(request.eater);
@@ -49,7 +49,7 @@ function countShopping(counter: Counter, who: string, meals: readonly Meal[]): v
   }
 }
 
-/** What `size` people have to buy beside what a random planner's weeks need, and how new each of four weeks is. */
+/** What `size` people have to buy, next to the weeks of a random planner, and how new each of four weeks is. */
 export const list: Section = {
   measure: (share, size) => {
     const counter = new Counter();

@@ -19,7 +19,7 @@ import { feasiblePeople } from "./accuracy.ts";
 import { Counter, countOf, type Section } from "./section.ts";
 
 const DAY = 1;
-/** What a reply is judged as if nothing looked at it, and what the person gets once it was verified. */
+/** A reply is judged as written, without any check, and as the person gets it after verification. */
 const STATES = ["written", "verified"] as const;
 type State = (typeof STATES)[number];
 
@@ -38,14 +38,14 @@ function toProposal({ type, name, minutes, ingredients, steps }: HonestMeal): Pr
   return proposal;
 }
 
-/** Dishes in a model's words, by the diet that they were written for and the meal. */
+/** Dishes in a model's words, by meal and the diet that they were written for. */
 const DISHES = new Map<string, readonly Proposal[]>();
 for (const dish of HONEST_MEALS) {
   const key = `${dish.diet} ${dish.type}`;
   DISHES.set(key, [...(DISHES.get(key) ?? []), toProposal(dish)]);
 }
 
-/** Whether there is a reply for every meal of the person's day: for those without, nothing can be compared. */
+/** Whether there is a reply for every meal of the person's day, without which nothing can be compared. */
 function hasReplies({ eater, mealsPerDay }: PlanRequest): boolean {
   return MEAL_TYPES_BY_MEALS_PER_DAY[mealsPerDay].every((type) => DISHES.has(`${eater.diet} ${type}`));
 }
@@ -61,7 +61,7 @@ function shareOf({ eater, targets, mealsPerDay }: PlanRequest, type: MealType): 
   };
 }
 
-/** The written ingredients that are foods we know, with their grams. */
+/** The written ingredients that are known foods, with their grams. */
 function foodsOf({ ingredients }: Proposal) {
   return ingredients.flatMap(({ name, quantity, unit }) => {
     const read = resolveIngredient(name, quantity, unit);
@@ -69,7 +69,7 @@ function foodsOf({ ingredients }: Proposal) {
   });
 }
 
-/** By the facts of the foods, without the gate: does one hold an allergen that the eater avoids, or break the diet? */
+/** Whether a food contains an allergen that the eater avoids, or breaks the diet; judged without the gate. */
 function isForbidden(foodIds: readonly string[], eater: Eater): boolean {
   return foodIds.some((foodId) => {
     const food = FOODS.get(foodId);
@@ -87,7 +87,7 @@ function countMeals(counter: Counter, state: State, eater: Eater, meals: readonl
   }
 }
 
-/** A day of dishes for the person's diet, as written, and as what is left of it after verification with the planner's dishes in the gaps. */
+/** A day of dishes for the person's diet, as written, and after verification with the gaps filled by the planner. */
 function countDay(counter: Counter, request: PlanRequest): void {
   const { eater, targets, mealsPerDay, seed } = request;
   const random = createRandom(seed);
@@ -125,7 +125,10 @@ function countDay(counter: Counter, request: PlanRequest): void {
   if (!totals.days.every(isEnergyOnTarget)) counter.add("ordinary verified energyOff");
 }
 
-/** A reply that names what its reader must not have: every one, as written; what comes out is read for the very word and by its foods. */
+/**
+ * A hostile reply, forbidden as written by construction; the verified meal is searched for the forbidden word and
+ * checked by its foods.
+ */
 function countHostile(counter: Counter, { eater, reply, poison }: Hostile): void {
   counter.add("hostile meals");
   counter.add("hostile written forbidden");
@@ -149,7 +152,10 @@ function countHostile(counter: Counter, { eater, reply, poison }: Hostile): void
   if (isSaid || isForbidden(ids, eater)) counter.add("hostile verified forbidden");
 }
 
-/** A model's replies shown as they are, beside the same replies after verification: ordinary ones for `size` people, and hostile ones. */
+/**
+ * A model's replies as written, next to the same replies after verification: ordinary ones for `size` people, and
+ * hostile ones.
+ */
 export const model: Section = {
   measure: (share, size) => {
     const counter = new Counter();

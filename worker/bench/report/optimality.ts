@@ -14,10 +14,10 @@ import { Counter, countOf, type Section, tenths, valuesOf } from "./section.ts";
 
 const FIRST_SEED = 1;
 const MOST_TRIES = 20;
-/** Dishes for each meal, so that every combination of dishes and portions can be tried: some 20,000 to 200,000. */
+/** How many dishes per meal, few enough to try every combination of dishes and portions: some 20,000 to 200,000. */
 const DISHES: Readonly<Record<MealsPerDay, number>> = { 2: 14, 3: 4, 4: 2 };
 
-/** One day of a random person: a few dishes in every portion for each meal. Null where no planner could plan it. */
+/** One day of a random person: a few dishes in every portion for each meal. Null if no planner could plan it. */
 function instance(seed: number): GoalModel | null {
   const person = { ...randomPerson(seed), days: [1] };
   if (!isFeasible(person)) return null;
@@ -38,7 +38,7 @@ function everyNth<Item>(items: readonly Item[], count: number): readonly Item[] 
   );
 }
 
-/** The fewest points that any choice has, by trying them all; and how many there are. */
+/** The fewest points of any choice, found by trying them all, and the number of choices. */
 function bestOfAll(model: GoalModel): { readonly points: number; readonly tried: number } {
   const choice = { pick: new Int32Array(model.units.length), portion: new Int32Array(model.units.length) };
   let points = Number.POSITIVE_INFINITY;
@@ -63,7 +63,10 @@ function bestOfAll(model: GoalModel): { readonly points: number; readonly tried:
   return { points, tried };
 }
 
-/** The search beside the best of all combinations, on `size` days small enough to try them all: the whole goal function, exact. */
+/**
+ * The search next to the best of all combinations, by the whole goal function, on `size` days small enough to try them
+ * all.
+ */
 export const optimality: Section = {
   measure: ({ number, of }, size) => {
     const counter = new Counter();

@@ -10,7 +10,7 @@ export const MEASURED_FILE = "schema/src/constants/samples/measured.data.ts";
 const START = "<!-- written by `pnpm report` -->";
 const END = "<!-- end -->";
 
-/** An object as TypeScript, formatted as our files are. */
+/** An object as TypeScript, formatted like our files. */
 const code = (value: unknown) =>
   JSON.stringify(value, null, 2)
     .replaceAll(/"(\w+)":/g, "$1:")
@@ -30,9 +30,9 @@ export const COMPARED = ${code({ ordinary, hostile })} as const;
 }
 
 const count = (value: number) => value.toLocaleString("en-US");
-/** Rounded down: what is short of everything must not read as all of it. */
+/** Rounded down, so that only a complete share reads as 100 %. */
 const percent = (part: number, whole: number) => `${(Math.floor((1_000 * part) / whole) / 10).toFixed(1)} %`;
-/** Rounded up: a fault must not read as none. */
+/** Rounded up, so that a fault never reads as 0 %. */
 const faults = (part: number, whole: number) => `${(Math.ceil((1_000 * part) / whole) / 10).toFixed(1)} %`;
 
 function readmeRows({ safety, accuracy, weeks, list, optimality, model, speed }: Report): readonly string[] {
@@ -55,7 +55,7 @@ function readmeRows({ safety, accuracy, weeks, list, optimality, model, speed }:
   ];
 }
 
-/** The README with its table of figures written anew. */
+/** The README with an updated table of figures. */
 export function withReadmeTable(readme: string, report: Report): string {
   const start = readme.indexOf(START);
   const end = readme.indexOf(END, start);

@@ -15,9 +15,9 @@ import { SIZES, type SizeName } from "./sizes.ts";
 import { weeks } from "./weeks.ts";
 
 /**
- * `pnpm report [--quick|--full] [--dry] [section …]`: measures what we say of ourselves, in as many threads as the machine has
- * cores, and writes `report.json`; what `/how-we-check`, the landing page and the README show is written from it at once. Sections
- * named, `--quick` and `--dry` only print: what is shown is always of one whole run.
+ * `pnpm report [--quick|--full] [--dry] [section …]`: measures our published figures, with one thread per core, and
+ * writes `report.json` and, from it, the figures on `/how-we-check`, the landing page and the README. With named
+ * sections, `--quick` or `--dry` it only prints, so that published figures always come from one complete run.
  */
 const SECTIONS = { safety, accuracy, weeks, list, optimality, model } satisfies Readonly<Record<string, Section>>;
 type Name = keyof typeof SECTIONS;

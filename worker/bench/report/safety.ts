@@ -5,8 +5,9 @@ import { avoidedIn, personOf } from "../../test/fixtures/plan-requests.ts";
 import { Counter, countOf, type Section } from "./section.ts";
 
 /**
- * Weeks for every diet, number of meals a day and every `size`-th set of allergies, each meal checked by the gate and, without
- * it, by the allergens of its foods. `size` is odd: with an even one the first allergies would stand in no set.
+ * Weeks for every diet, number of meals a day and every `size`-th set of allergies; each meal is checked by the gate
+ * and, independently, by the allergens of its foods. `size` is odd, because an even one would leave out the first
+ * allergies.
  */
 export const safety: Section = {
   measure: ({ number, of }, size) => {

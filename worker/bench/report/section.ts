@@ -1,22 +1,22 @@
-/** What one of several threads measures: all that is numbered `number`, `number + of`, … */
+/** The part that one of several threads measures: the items numbered `number`, `number + of`, … */
 export interface Share {
   readonly number: number;
   readonly of: number;
 }
 
-/** What a section counted, in a shape that threads can send and that adds up. */
+/** What a section counted, in a form that threads can send and that can be summed. */
 export interface Tally {
   readonly counts: Readonly<Record<string, number>>;
   readonly values: Readonly<Record<string, readonly number[]>>;
 }
 
-/** A part of the report: measured by shares in threads, then put into words of the report. */
+/** A section of the report: measured in shares by threads, then turned into the report's figures. */
 export interface Section {
   readonly measure: (share: Share, size: number) => Tally | Promise<Tally>;
   readonly figures: (tally: Tally) => Readonly<Record<string, unknown>>;
 }
 
-/** Counts while a section measures. */
+/** Collects counts and values while a section measures. */
 export class Counter {
   readonly counts: Record<string, number> = {};
   readonly values: Record<string, number[]> = {};
@@ -42,20 +42,23 @@ export function sumTallies(tallies: readonly Tally[]): Tally {
   return all;
 }
 
-/** A count that must have been made: a name that nothing counted is 0. */
+/** The count of a name; 0 if nothing was counted under it. */
 export const countOf = (tally: Tally, name: string): number => tally.counts[name] ?? 0;
 
-/** The values noted under a name. @throws where none were: a figure of nothing would read as a good one. */
+/**
+ * The values collected under a name. @throws if there are none, because a figure from nothing could pass for a good
+ * one.
+ */
 export function valuesOf(tally: Tally, name: string): readonly number[] {
   const list = tally.values[name];
   if (list === undefined) throw new Error(`nothing was measured for ${name}`);
   return list;
 }
 
-/** Rounded down to a tenth: what is short of a mark must not read as it. */
+/** Rounds down to a tenth, so that a value just below a mark is not shown as reaching it. */
 export const tenths = (value: number): number => Math.floor(value * 10) / 10;
 
-/** A share in hundredths, rounded down to a tenth. */
+/** A percentage, rounded down to a tenth. */
 export const percentOf = (part: number, whole: number): number => tenths((100 * part) / Math.max(1, whole));
 
 export function mean(values: readonly number[]): number {

@@ -1,4 +1,4 @@
-/** How much each section measures: for the committed figures, for a look whether all of it runs, and for a quiet machine overnight. */
+/** How much each section measures: for the committed figures, for a quick try, and for an overnight run. */
 export const SIZES = {
   usual: { safety: 1, accuracy: 800, weeks: 150, list: 40, optimality: 16, model: 250 },
   quick: { safety: 511, accuracy: 20, weeks: 10, list: 4, optimality: 2, model: 20 },

@@ -3,10 +3,10 @@ import { judgeWeek, MEASURES } from "../weeks/judge-week.ts";
 import { planForPerson } from "../weeks/plan-for-person.ts";
 import { Counter, countOf, mean, percentOf, type Section, tenths, valuesOf } from "./section.ts";
 
-/** None of these people was looked at while the planner was made. */
+/** A held-out sample: none of these people was used while the planner was tuned. */
 const FIRST_SEED = 5001;
 
-/** The weeks of `size` random people with budgets, judged as they go over the wire. */
+/** The weeks of `size` random people with budgets, judged as sent to the browser. */
 export const weeks: Section = {
   measure: ({ number, of }, size) => {
     const counter = new Counter();

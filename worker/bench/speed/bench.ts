@@ -1,6 +1,9 @@
 import { doReferenceWork } from "../reference-work.ts";
 
-/** What a bench gives: how many times as long as the reference of the same run, so that another machine gives about the same. */
+/**
+ * The result of a bench: how many times as long as the reference of the same run, so that it hardly depends on the
+ * machine.
+ */
 export interface Figure {
   readonly name: string;
   readonly ratio: number;
@@ -8,7 +11,7 @@ export interface Figure {
 
 export type Bench = () => Promise<readonly Figure[]>;
 
-/** The first half warms up. */
+/** The first half of the rounds warms up. */
 const ROUNDS = 200;
 
 function millisecondsOf(work: () => unknown): number {
@@ -18,8 +21,9 @@ function millisecondsOf(work: () => unknown): number {
 }
 
 /**
- * The slowest of some works in this process against the reference work, in turns, each at its quickest: the other rounds
- * measure what else the machine does. The slowest, because one bad text must not hide behind many good ones.
+ * The time of the slowest of several works relative to the reference work. They run in turns, and the fastest round of
+ * each counts, since slower ones measure other load. The slowest work, so that one bad text cannot hide behind good
+ * ones.
  */
 export function ratioToReference(...works: readonly (() => unknown)[]): number {
   const best = works.map(() => Number.POSITIVE_INFINITY);

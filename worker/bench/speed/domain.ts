@@ -11,7 +11,7 @@ import { type Figure, ratioToReference } from "./bench.ts";
 const repeat = (times: number, work: () => unknown) => () => {
   for (let time = 0; time < times; time += 1) work();
 };
-/** Pure code in Node. */
+/** Benches of pure domain code in Node. */
 export async function benchDomain(): Promise<readonly Figure[]> {
   const request = usualRequest({ mealsPerDay: 3, budgetCents: 9_000, seed: 7 });
   const { meals } = planWeek(request);

@@ -5,7 +5,7 @@ import type { Figure } from "./bench.ts";
 const ISOLATES = 25;
 const PARTS = ["foods", "recipes", "facts"] as const;
 
-/** Processor time of what a fresh isolate makes ready, against the reference work in the same isolate. Linux. */
+/** CPU time of what a fresh isolate prepares, relative to the reference work in the same isolate. Linux only. */
 export async function benchFreshIsolate(): Promise<readonly Figure[]> {
   const isolates = await startIsolates();
   try {

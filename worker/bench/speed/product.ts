@@ -26,7 +26,7 @@ async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** The first meal of a stream; `sentAt` says when it could have come at the earliest. */
+/** Milliseconds until the first meal of a stream, since `sentAt`, when it could have arrived at the earliest. */
 async function firstMealMs(member: Member, sentAt: () => number): Promise<number> {
   const left = new AbortController();
   let milliseconds = Number.NaN;
@@ -42,7 +42,7 @@ async function firstMealMs(member: Member, sentAt: () => number): Promise<number
   return milliseconds;
 }
 
-/** A known address against an unknown one: what differs tells who has an account. */
+/** The time for a known address relative to an unknown one: a difference would reveal who has an account. */
 async function knownToUnknown(product: Product, path: string, body: object): Promise<number> {
   const { email } = await registerMember(product);
   const times = { known: [] as number[], unknown: [] as number[] };
@@ -59,7 +59,7 @@ async function knownToUnknown(product: Product, path: string, body: object): Pro
   return medianOf(times.known) / medianOf(times.unknown);
 }
 
-/** The built product over HTTP, against a call that asks the session and nothing more. */
+/** Benches of the built product over HTTP, relative to a call that only checks the session. */
 export async function benchProduct(): Promise<readonly Figure[]> {
   const endpoint = await startModelEndpoint();
   const cookbook = await startOwnStack({ LIMIT_SCALE: "100" });

@@ -8,11 +8,11 @@ import { benchFreshIsolate } from "./fresh-isolate.ts";
 import { benchProduct } from "./product.ts";
 
 /**
- * `pnpm bench [domain|fresh-isolate|product] [--save]`: speed as ratios to a reference of the same run, beside those
- * committed. Ends with 1 when something got worse; `--save` makes these the ones to compare with.
+ * `pnpm bench [domain|fresh-isolate|product] [--save]`: speed as ratios to a reference of the same run, next to the
+ * committed ones. Exits with 1 if something got worse; `--save` stores the ratios for later comparisons.
  */
 const RESULTS = join(PROJECT_ROOT, "worker/bench/speed/results.json");
-/** What one run differs from the next on a busy machine. */
+/** Runs on a busy machine differ by up to this factor. */
 const WORSE_FROM = 1.5;
 const BENCHES: Readonly<Record<string, Bench>> = {
   domain: benchDomain,

@@ -15,12 +15,12 @@ import { createPlanContext } from "../../src/domain/meal-plan/plan-context.ts";
 import type { Answers } from "../../src/domain/ports.ts";
 import { BENCH_ACCOUNT } from "./plan-for-person.ts";
 
-/** The promise of a day's energy: targets are for so much less or more of it. */
+/** The energy tolerance that we promise, as a share of the target. */
 const ENERGY_SLACK = 0.03;
 const KCAL = 1_000;
-/** A component's points are at most its linear rule, or none: this switches the rule off. */
+/** A big-M constant: switches a component's linear rule off, in return for no points. */
 const SWITCHED_OFF = 5_000;
-/** Of the ratio of fats, which is not linear, all points are granted. */
+/** The ratio of fats is not linear, so all of its points are granted. */
 const FATTY_ACID_POINTS = 10;
 
 interface Rule {
@@ -28,7 +28,7 @@ interface Rule {
   readonly points: number;
   readonly zeroAt: number;
   readonly fullAt: number;
-  /** What 100 g of a food add to the value in a diet of 1,000 kcal. */
+  /** What 100 g of a food add to the value. */
   readonly of: (groups: GroupAmounts, foodId: FoodId) => number;
 }
 
@@ -57,9 +57,9 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * No week of the foods that this person may have, in any amounts, has more points of the HEI-2020 than this: proved by
- * HiGHS. What a week has to keep besides (dishes, portions, packs, the ranges of carbohydrate and fat) is left out, so that
- * the best week has fewer.
+ * An upper bound, proved by HiGHS, for the HEI-2020 of any week of foods that this person may have, in any amounts.
+ * Other constraints (dishes, portions, packs, the ranges of carbohydrate and fat) are left out, so the best real week
+ * scores less.
  */
 export function heiCeiling(highs: Highs, answers: Answers): number {
   const { eater, targets } = createPlanContext(BENCH_ACCOUNT, answers);

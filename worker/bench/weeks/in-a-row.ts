@@ -8,8 +8,8 @@ import { randomAnswers } from "./people.ts";
 import { BENCH_ACCOUNT } from "./plan-for-person.ts";
 
 /**
- * How new the weeks are that one person gets in a row, with the memory that the product has: `node worker/bench/weeks/in-a-row.ts 20`.
- * A dish is told by its name and what stands after it, without what is beside it.
+ * How varied consecutive weeks of a person are, with the history that the product remembers: `node
+ * worker/bench/weeks/in-a-row.ts 20`. A dish is identified by its name and detail, without its sides.
  */
 const people = Number(process.argv[2] ?? 20);
 const WEEKS = 8;

@@ -13,10 +13,10 @@ import { intakesOf } from "../../src/domain/nutrition/week-health.ts";
 
 /** Grams of one egg, medium. */
 const EGG_G = 50;
-/** Cooked weight of raw flesh. */
+/** Cooked weight of raw meat or fish, as a share. */
 const COOKED_SHARE = 0.75;
 const FLESH: ReadonlySet<string> = new Set(["meat", "poultry", "fish", "crustacean", "mollusc"]);
-/** Share of the day that a meal is to be, by meals a day. */
+/** The intended share of the day for each meal, by meals a day. */
 const SHARES: Readonly<Record<number, Readonly<Partial<Record<Meal["type"], number>>>>> = {
   2: { lunch: 0.45, dinner: 0.55 },
   3: { breakfast: 0.25, lunch: 0.35, dinner: 0.4 },
@@ -25,13 +25,13 @@ const SHARES: Readonly<Record<number, Readonly<Partial<Record<Meal["type"], numb
 const MEALS_SHARE_SLACK = 0.35;
 const FREE_FROM = /^gluten-free|^vegan-cheese|^coconut-aminos|^coconut-yogurt|^oat-yogurt|^vegan-buttery/;
 
-/** How often a measure held, of how many times it was looked at. */
+/** How often a measure was met, out of how many checks. */
 export interface Held {
   held: number;
   of: number;
 }
 
-/** The rows of the table of a good week, in its order. */
+/** The criteria of a good week, in the order of the table. */
 export const MEASURES = [
   "energy within 3 % of days",
   "protein met on days",
@@ -59,18 +59,18 @@ export const MEASURES = [
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** What one week says about itself besides the shares. */
+/** Figures of one week besides the criteria. */
 export interface WeekFigures {
   readonly lines: number;
-  /** Share of the basket's money that the week leaves over, and of it what perishes. */
+  /** Share of the basket's cost that is left over, and the part of it that perishes. */
   readonly leftOverShare: number;
   readonly perishedShare: number;
   readonly hei: number;
-  /** Of the 22 reference nutrients, how many reach 90 %. */
+  /** How many of the 22 reference nutrients reach 90 %. */
   readonly nutrientsReached: number;
-  /** In the week of somebody who eats 2,000 kcal a day. */
+  /** Eggs a week, scaled to 2,000 kcal a day. */
   readonly eggs: number;
-  /** Meals with the week's commonest vegetable or fruit. */
+  /** Meals with the week's most common vegetable or fruit. */
   readonly commonestProduce: number;
   readonly dishes: ReadonlySet<string>;
 }
@@ -99,12 +99,12 @@ const isAddedFat = (foodId: string): boolean => {
 const COOKED_STARCHES: ReadonlySet<string> = new Set(["rice", "pasta and noodles", "other grain", "potato"]);
 const COOKED_STARCH_KCAL = 70;
 
-/** What stands beside a dish completes it. */
+/** The least share of a meal's energy that its main dish should have. */
 const LEAST_SHARE_OF_DISH = 0.4;
 
 const FLAVORS = /^(onion|red-onion|garlic|ginger|lemon|lime|scallions)|-fresh$/;
 
-/** What of a meal people see as the same vegetable or fruit again; "" for all else. */
+/** The vegetable or fruit that people would notice if it came again; "" for any other food. */
 function produceOf({ foodId }: { readonly foodId: string }): string {
   return FOODS.get(foodId)?.aisle === "Produce" && !FLAVORS.test(foodId) ? foodId : "";
 }
@@ -129,8 +129,8 @@ function most(names: readonly string[]): number {
 }
 
 /**
- * Judges a week as it goes over the wire; `report` takes each look at each measure.
- * @param stored the same meals, which say how their foods are cooked.
+ * Judges a week as sent to the browser; `report` is called for every check of a measure.
+ * @param stored the same meals as stored, which also tell how their foods are cooked.
  */
 export function judgeWeek(
   plan: MealPlan,

@@ -11,10 +11,10 @@ import { createRandom } from "../../src/domain/planner/random.ts";
 import type { Answers } from "../../src/domain/ports.ts";
 
 const BUDGETS = [35, 50, 60, 75, 90, 100, 120, 160] as const;
-/** Of ten people so many are omnivores; the others share the rest. */
+/** Of ten people, how many are omnivores; the other diets share the rest. */
 const OMNIVORES_OF_TEN = 5;
 
-/** A random adult's answers: diets with half omnivores, budgets of $35 to $160, mostly no allergy, at times one or two. */
+/** A random adult's answers: half are omnivores, budgets from $35 to $160, mostly no allergy, sometimes one or two. */
 export function randomAnswers(seed: number): Answers {
   const random = createRandom(seed * 6151 + 11);
   const between = (low: number, high: number) => Math.round(low + random() * (high - low));

@@ -9,14 +9,14 @@ import { randomAnswers } from "./people.ts";
 
 const WHEN = new Date("2026-11-16T08:00:00Z");
 
-/** Who plans in the benchmarks of weeks. */
+/** The account in the benchmarks of weeks. */
 export const BENCH_ACCOUNT = testAccount({ id: "bench", email: "bench@example.com", name: "Bench", createdAt: WHEN });
 
-/** The first week of a random person, as it goes over the wire. */
+/** The first week of a random person, as sent to the browser. */
 export function planForPerson(seed: number): {
   readonly answers: ReturnType<typeof randomAnswers>;
   readonly wire: MealPlan;
-  /** The same meals as they are stored. */
+  /** The same meals as stored. */
   readonly meals: readonly Meal[];
 } {
   const answers = randomAnswers(seed);

@@ -9,9 +9,9 @@ import { type Held, judgeWeek, MEASURES, type Measure, type WeekFigures } from "
 import { planForPerson } from "./plan-for-person.ts";
 
 /**
- * How good the weeks are that random people get, judged as they go over the wire: `node worker/bench/weeks/weeks.ts 200`
- * prints a row a measure beside the last committed one; `--record` writes it. Other people than
- * the recorded ones from another first seed on: `weeks.ts 200 1001`.
+ * How good the weeks of random people are, judged as sent to the browser: `node worker/bench/weeks/weeks.ts 200` prints
+ * a row per measure next to the committed one; `--record` updates those. For other people, give another first seed:
+ * `weeks.ts 200 1001`.
  */
 const people = Number(process.argv[2] ?? 200);
 const firstSeed = Number(process.argv[3] ?? 1) || 1;
@@ -27,9 +27,9 @@ const report = (measure: Measure, isHeld: boolean): void => {
 
 const LOW_CARBOHYDRATE: readonly Diet[] = ["keto", "paleo"];
 const highs = await highsLoader();
-/** What no week of these people could be over. */
+/** Upper bounds of the HEI-2020 for these people. */
 const ceilings: number[] = [];
-/** Weeks with each template, in any of its variants. */
+/** The number of weeks with each template, in any variant. */
 const weeksWith = new Map<string, number>();
 const figures: (WeekFigures & { readonly diet: Diet })[] = [];
 for (let seed = firstSeed; seed < firstSeed + people; seed++) {

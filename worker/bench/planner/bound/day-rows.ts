@@ -62,7 +62,7 @@ export function writeDays(week: WeekColumns): void {
   });
 }
 
-/** What stands in a slot: each term costs at least what the slot's dishes cost one by one, and what their sum costs. */
+/** Rows for a slot: each term costs at least as much as the slot's dishes one by one, and as much as their sum. */
 export function writeSlots(week: WeekColumns): void {
   const { model, program, cells, ofCell } = week;
   const slots = [...new Set(cells.map(({ slot }) => slot))];
@@ -109,7 +109,7 @@ export function writeSlots(week: WeekColumns): void {
       const sides = sumOf(own, (serving) => part(serving, "sides"));
       week.over(`sides${slot}`, sides, count * FEW_SIDES, WEIGHTS.furtherSide);
     }
-    // Sums of tables are rounded once each: half a point for either share of a slot.
+    // The model rounds each table of points once, so allow for half a point for each of a slot's two shares.
     program.constant -= cost(count);
   }
 }

@@ -2,21 +2,20 @@ import type { GoalModel } from "../../../src/domain/planner/model/goals/goal-mod
 import { leftPoints } from "../../../src/domain/planner/model/goals/points.ts";
 import { at } from "../../../src/domain/planner/model/typed-arrays.ts";
 
-/** A straight line below a function of grams: `slope` for each gram and `start`. */
+/** A straight line below a function of grams: `start` plus `slope` per gram. */
 export interface Line {
   readonly slope: number;
   readonly start: number;
 }
 
-/** What a food that is on the list costs at least by its need: in points, and in cents at the checkout. */
+/** Lower bounds for what a food on the list costs by the grams needed: in points, and in cents at the checkout. */
 interface FoodFloor {
   readonly points: readonly Line[];
   readonly cents: readonly Line[];
 }
 
 /**
- * The convex hulls from below of what a food costs for `leastGrams` to `mostGrams`, whatever the days on which they are
- * needed.
+ * The lower convex hulls of a food's cost for `leastGrams` to `mostGrams`, whatever the days on which they are needed.
  */
 export function foodFloor(model: GoalModel, food: number, leastGrams: number, mostGrams: number): FoodFloor {
   const packPrice = model.foods.packPrice[food] ?? null;
@@ -38,8 +37,8 @@ export function foodFloor(model: GoalModel, food: number, leastGrams: number, mo
 }
 
 /**
- * What spoils is bought in one run or in several, each with a price of its own: a line that starts at zero or above and is
- * below the price of each run is below their sum as well.
+ * Food that spoils is bought in one or several runs, each with a price of its own. A line that starts at zero or above
+ * and bounds the price of each run also bounds their sum.
  */
 function ofRuns(lines: readonly Line[]): readonly Line[] {
   return lines.filter(({ start }) => start >= 0);

@@ -6,14 +6,14 @@ import { foodFloor, type Line } from "./food-floor.ts";
 import type { Term } from "./program.ts";
 import { type Cell, cost, type Dish, SCALE, type Serving, sumOf, type WeekColumns } from "./week-columns.ts";
 
-/** What the choices need of a food. */
+/** How much of a food the choices need. */
 interface Need {
   /** The dishes with it, and how often each lists it. */
   readonly dishes: Map<number, number>;
   readonly grams: Term[];
-  /** Of any one choice. */
+  /** The least grams of any one choice. */
   leastGrams: number;
-  /** Of all choices together. */
+  /** The most grams of all choices together. */
   mostGrams: number;
 }
 
@@ -47,7 +47,7 @@ function needsOf(model: GoalModel, cells: readonly Cell[], servings: readonly Se
   return needs;
 }
 
-/** What a week lacks of each nutrient. */
+/** Rows for what a week lacks of each nutrient. */
 export function writeNutrients(week: WeekColumns): void {
   const { model, program, servings } = week;
   const { dishes } = model;
@@ -61,7 +61,7 @@ export function writeNutrients(week: WeekColumns): void {
   program.constant -= cost(1);
 }
 
-/** Foods on the list, their packs and what is paid. */
+/** Rows for the foods on the list, their packs and what is paid. */
 export function writeFoods(week: WeekColumns, overTemplate: ReadonlyMap<number, number>): void {
   const { model, program, cells, servings, served } = week;
   const { foods } = model;
@@ -81,7 +81,7 @@ export function writeFoods(week: WeekColumns, overTemplate: ReadonlyMap<number, 
       program.atLeast(`dull${food}`, [[week.slack(`dull${food}`, WEIGHTS.overUse), 1], [isOn, mostUses], ...times], 0);
     }
   }
-  // What is left of what is paid for is rounded once for each food.
+  // The model rounds the leftovers once for each food.
   program.constant -= cost(foods.count);
   foods.ofGroup.forEach((members, group) => {
     const terms = members.flatMap((food): Term[] => (opened[food] === undefined ? [] : [[opened[food], 1]]));
@@ -91,7 +91,7 @@ export function writeFoods(week: WeekColumns, overTemplate: ReadonlyMap<number, 
   week.over("budget", paid, model.budgetCents / 100, model.budgetPerCent * 100);
 }
 
-/** A food with the dishes that have it. */
+/** A food with the dishes that use it. */
 interface Uses {
   readonly food: number;
   readonly isOn: number;
@@ -101,7 +101,7 @@ interface Uses {
   readonly servedOf: Map<string, number>;
 }
 
-/** A food is on the list where a place has a dish with it, and by how often a template's dishes with it come. */
+/** Rows that put a food on the list if a cell has a dish with it, and if a template's dishes with it are served. */
 function writeUses(week: WeekColumns, { food, isOn, having, overTemplate, servedOf }: Uses): void {
   const { model, program, cells } = week;
   const { dishes } = model;
@@ -132,7 +132,7 @@ function writeUses(week: WeekColumns, { food, isOn, having, overTemplate, served
   }
 }
 
-/** What the packs of a food leave over; the column of what they cost, null for what is not bought. */
+/** Rows for what a food's packs leave over; returns the column of their cost, null if the food is not bought. */
 function writePacks(week: WeekColumns, food: number, isOn: number, own: Need): number | null {
   const { model, program } = week;
   const { foods } = model;

@@ -1,9 +1,9 @@
 import type { ModelData } from "highs";
 
-/** A term of a row: how often a column counts in it. */
+/** A term of a row: a column and its coefficient. */
 export type Term = readonly [column: number, value: number];
 
-/** A mixed-integer program that is written down row by row: least cost, columns of zero and more. */
+/** A mixed-integer minimization program, built row by row; columns are at least 0. */
 export class Program {
   readonly names: string[] = [];
   readonly costs: number[] = [];
@@ -13,7 +13,7 @@ export class Program {
   readonly rowLowers: number[] = [];
   readonly rowUppers: number[] = [];
   readonly terms: (readonly Term[])[] = [];
-  /** On top of all costs. */
+  /** Added to the objective. */
   constant = 0;
 
   column(name: string, cost: number, upper: number = Number.POSITIVE_INFINITY, isWhole: boolean = false): number {
@@ -40,7 +40,7 @@ export class Program {
     this.terms.push([...summed].filter(([, value]) => value !== 0));
   }
 
-  /** As a solver takes it; without whole numbers where `isRelaxed`. */
+  /** The program in the solver's form; without integrality if `isRelaxed`. */
   toModel(isRelaxed: boolean = false): ModelData {
     const starts = [0];
     const indices: number[] = [];

@@ -5,7 +5,10 @@ import { hull } from "./food-floor.ts";
 import type { Term } from "./program.ts";
 import { cost, SCALE, type WeekColumns } from "./week-columns.ts";
 
-/** Templates and dishes that come again; a template's column of how often it is served beyond what a week should have. */
+/**
+ * Rows for repeated templates and dishes; returns the column of each template that counts servings beyond a week's
+ * maximum.
+ */
 export function writeTemplates(week: WeekColumns): ReadonlyMap<number, number> {
   const { model, program, groups, cells, served } = week;
   const { dishes } = model;
@@ -18,7 +21,7 @@ export function writeTemplates(week: WeekColumns): ReadonlyMap<number, number> {
     const times = own.reduce((sum, { cell }) => sum.add(cell), new Set<number>());
     const units = [...times].reduce((sum, cell) => sum + (cells[cell]?.units.length ?? 0), 0);
     if (most < units) {
-      // The search charges a further such time more than this; the least of them keeps the bound valid.
+      // The search charges more for each further serving; using the least of these charges keeps the bound valid.
       const column = week.slack(`often${template}`, at(model.templateOverPoints, template));
       overTemplate.set(template, column);
       program.atLeast(`often${template}`, [[column, 1], ...terms.map(([of]): Term => [of, -1])], -most);
@@ -46,7 +49,7 @@ export function writeTemplates(week: WeekColumns): ReadonlyMap<number, number> {
   return overTemplate;
 }
 
-/** How many mains of each kind there are. */
+/** Rows for the number of mains of each kind. */
 export function writePattern(week: WeekColumns): void {
   const { model, program, cells } = week;
   const { dishes } = model;
@@ -70,8 +73,8 @@ export function writePattern(week: WeekColumns): void {
 }
 
 /**
- * Families of mains on one day and on neighbouring ones. Of days together: a family on more days than can be chosen without
- * two neighbours costs at least the lesser of both for each further time.
+ * Rows for mains of the same family on one day or on neighboring ones. For grouped days: a family on more days than can
+ * be chosen without neighbors costs at least the lesser of both penalties for each further time.
  */
 export function writeFamilies(week: WeekColumns): void {
   const { model, program, groups, cells, isDaily } = week;

@@ -1,19 +1,18 @@
 import type { Highs } from "highs";
 import type { Program } from "./program.ts";
 
-/** A part of the search: some yes-or-no columns are settled. */
+/** A node of the branch and bound: some binary columns are fixed. */
 interface Part {
   readonly settled: ReadonlyMap<number, 0 | 1>;
-  /** No choice of this part costs less. */
+  /** A lower bound for all choices of this node. */
   readonly least: number;
-  /** The column to settle next; null where all are whole already. */
+  /** The column to branch on next; null if all are integral. */
   readonly next: number | null;
 }
 
 /**
- * What a program costs at least: its relaxation's least, made better by settling yes-or-no columns one by one, always in
- * the part that is lowest, until so many parts were looked at: the same on a busy machine. The lowest part that is left is
- * the bound.
+ * A lower bound for a program: branch and bound over its binary columns, lowest node first, until `mostParts` nodes
+ * were solved (a count, so that a busy machine gets the same result). The bound is that of the lowest open node.
  */
 export function leastOf(
   highs: Highs,
@@ -33,7 +32,7 @@ export function leastOf(
       model.run();
       const status = model.getModelStatus();
       if (status === infeasible) return { settled, least: Number.POSITIVE_INFINITY, next: null };
-      // Where the solver gave up, what holds for the whole holds for the part.
+      // If the solver gave up, the parent's bound still holds.
       if (status !== optimal) return { settled, least: floor, next: null };
       const values = model.getSolution().colValue;
       return { settled, least: Math.max(floor, model.getObjectiveValue()), next: dearest(program, columns, values) };
@@ -59,10 +58,10 @@ export function leastOf(
   });
 }
 
-/** Below this a column is taken to be whole. */
+/** A column within this of an integer counts as integral. */
 const WHOLE = 1e-6;
 
-/** The column of which the missing rest to a whole, either way, costs most. */
+/** The column whose distance to the nearest integer, times its cost, is largest. */
 function dearest(program: Program, columns: readonly number[], values: Float64Array): number | null {
   let best: number | null = null;
   let most = 0;

@@ -7,10 +7,10 @@ import {
 import { at } from "../../../src/domain/planner/model/typed-arrays.ts";
 import { Program, type Term } from "./program.ts";
 
-/** Points are counted in millions: a solver likes numbers near one. */
+/** Points are scaled down by a million, because solvers are most accurate with numbers near one. */
 export const SCALE = 1_000_000;
 
-/** A column that stands for a dish in a portion, in the same place of one day or of several. */
+/** A column for a dish in a portion, in one cell. */
 export interface Serving {
   readonly column: number;
   readonly cell: number;
@@ -19,20 +19,20 @@ export interface Serving {
   readonly portion: number;
 }
 
-/** How often a place has a dish, in any portion. */
+/** A column for how often a cell has a dish, in any portion. */
 export interface Dish {
   readonly column: number;
   readonly cell: number;
   readonly dish: number;
 }
 
-/** The same place of several days that are alike. */
+/** The same unit of several interchangeable days. */
 export interface Cell {
   readonly group: number;
   /** The units of the model, one for each day of the group. */
   readonly units: readonly number[];
   readonly unit: Unit;
-  /** The slot, as a number of its group's. */
+  /** Identifies the slot within its group. */
   readonly slot: string;
 }
 
@@ -54,7 +54,7 @@ export function sumOf(servings: readonly Serving[], value: (serving: Serving) =>
   });
 }
 
-/** The places of the days, those of one group together. */
+/** The cells of all days, grouped. */
 function cellsOf(model: GoalModel, groups: readonly (readonly number[])[]): readonly Cell[] {
   return groups.flatMap((days, group) => {
     const ofDays = days.map((day) => model.units.flatMap((unit, index) => (unit.days.includes(day) ? [index] : [])));
@@ -68,7 +68,7 @@ function cellsOf(model: GoalModel, groups: readonly (readonly number[])[]): read
   });
 }
 
-/** The choices of a week as columns, with what the rows of its goals are written with. */
+/** The choices of a week as columns, with helpers for writing the rows of its goals. */
 export class WeekColumns implements WeekProgram {
   readonly program = new Program();
   readonly cells: readonly Cell[];
@@ -125,14 +125,14 @@ export class WeekColumns implements WeekProgram {
     return this.program.column(name, cost(points));
   }
 
-  /** A cost of what a sum is over a bound, by as much as it is. */
+  /** Adds a cost proportional to how far a sum exceeds a bound. */
   over(name: string, terms: readonly Term[], bound: number, points: number): void {
     if (points === 0 || terms.length === 0) return;
     const column = this.slack(name, points);
     this.program.atLeast(name, [[column, 1], ...terms.map(([of, value]): Term => [of, -value])], -bound);
   }
 
-  /** The same of what it lacks. */
+  /** Adds a cost proportional to how far a sum is below a bound. */
   under(name: string, terms: readonly Term[], bound: number, points: number): void {
     if (points === 0 || bound <= 0) return;
     this.program.atLeast(name, [[this.slack(name, points), 1], ...terms], bound);

@@ -52,10 +52,10 @@ export function weekInstance(seed: number): WeekInstance {
   };
 }
 
-/** A hundred times what a member waits for, and so warm that the planner's week is left: what else there is to be found. */
+/** A hundred times the usual effort, and hot enough to leave the planner's week and find what else there is. */
 const LONG = { coolingSweeps: 1_500, startTemperature: 4_000_000, pairChance: 0.35 } as const;
 
-/** The points of the best week that a long search finds: never more than the planner's. */
+/** The points of the best week that a long search finds; never more than the planner's. */
 export function longSearched({ model, choice, points, seed }: WeekInstance): number {
   return Math.min(points, goalPoints(model, searchBest(model, createRandom(seed), LONG, choice).choice()));
 }

@@ -5,7 +5,7 @@ import { writeFoods, writeNutrients } from "./food-rows.ts";
 import { writeFamilies, writePattern, writeTemplates } from "./repeat-rows.ts";
 import { WeekColumns, type WeekProgram } from "./week-columns.ts";
 
-/** What the program leaves out would need these: a first week without any is the instance. */
+/** Fails for a week with what the program leaves out; a person's first week has none of it. */
 function assertPlain(model: GoalModel): void {
   const isEmpty = (counts: Int32Array) => counts.every((count) => count <= 0);
   const isPlain =
@@ -18,7 +18,7 @@ function assertPlain(model: GoalModel): void {
   if (!isPlain) throw new Error("only weeks with nothing fixed, nothing at home and no leftovers");
 }
 
-/** Days that are alike, as groups: the same goals, the same choices with the same points. */
+/** Groups of interchangeable days: the same goals and the same choices with the same points. */
 export function alikeDays(model: GoalModel): readonly (readonly number[])[] {
   const groups = new Map<string, number[]>();
   model.days.forEach((goal, day) => {
@@ -42,9 +42,9 @@ export function alikeDays(model: GoalModel): readonly (readonly number[])[] {
 }
 
 /**
- * The week as a program of which the least is no more than the points of any week that could be chosen. Days of one group
- * are looked at together: how often their places have each dish in each portion. With every day a group of its own it says
- * what is on each day; of days together only sums are known, and what is convex costs no less day by day than on average.
+ * The week as a program whose minimum is a lower bound for the points of every possible week. Its columns count how
+ * often each dish and portion occurs in the cells of a group of days. The bound holds although only sums are known for
+ * a group: a convex cost is never higher on average than day by day.
  */
 export function weekProgram(model: GoalModel, groups: readonly (readonly number[])[]): WeekProgram {
   assertPlain(model);
