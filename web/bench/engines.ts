@@ -50,7 +50,7 @@ async function walk(visitor: Visitor, harness: Harness): Promise<void> {
   const { rows } = await harness.database.execute({ sql: "select id from users where email = ?", args: [email] });
   await grantTier(harness, String(rows[0]?.id), "weekly-flex");
   await visitor.open(harness.origin + PATHS.mealPlan);
-  await visitor.shows("body", /basket, whole week/);
+  await visitor.shows("body", /basket for the week/);
   await openList(visitor);
   await visitor.press("label:has([role=checkbox], [type=checkbox])", ".");
   const stored = "select item from grocery_checks join users on users.id = user_id where email = ? and checked";

@@ -109,14 +109,14 @@ test.each(
   await expectFocus(page.getByRole("main"));
   expect((await member.browser.get("/api/user")).json).toMatchObject({ isPremium: true, tier: "monthly-saver" });
 
-  const asked = group(page, "Asked back");
-  await asked.getByRole("button", { name: /^Pay back/ }).click();
-  const payBack = page.getByRole("dialog", { name: "Pay back $1.05" });
+  const asked = group(page, "Refund requested");
+  await asked.getByRole("button", { name: /^Refund…/ }).click();
+  const payBack = page.getByRole("dialog", { name: "Refund $1.05" });
   await payBack.getByText(/Mealwright sends no money itself/).waitFor();
   await payBack.getByText(/^At Stripe, find the payment/).waitFor();
   await expectAccessible(page);
   await takeScreenshot(page, `admin-pay-back-${width}-${scheme}`, false);
-  await payBack.getByRole("button", { name: "Mark as paid back" }).click();
+  await payBack.getByRole("button", { name: "Mark as refunded" }).click();
   await page.getByText("Total revenue: $29.55", { exact: true }).waitFor();
   await expect.poll(() => asked.count()).toBe(0);
 
@@ -139,7 +139,7 @@ test.each(
   await own.getByRole("button", { name: /^Mark as answered/ }).click();
   await expect.poll(() => own.count()).toBe(0);
   await button(page, "Answered").click();
-  await own.getByRole("button", { name: /^Open again/ }).waitFor();
+  await own.getByRole("button", { name: /^Reopen/ }).waitFor();
 
   await openTab(page, "Audit log");
   await page.getByText("Message marked as answered", { exact: true }).first().waitFor();

@@ -102,7 +102,7 @@ test("D10, D11, D12: four filters go into the call; what it answers is offered; 
   };
   await expect.poll(() => areOffered(offered)).toBe(true);
 
-  const filters = { Quick: "quick", Vegetarian: "vegetarian", Budget: "budget", "Free of allergens": "allergenFree" };
+  const filters = { Quick: "quick", Vegetarian: "vegetarian", Budget: "budget", "Allergen-free": "allergenFree" };
   const pressed: string[] = [];
   for (const [label, filter] of Object.entries(filters)) {
     pressed.push(filter);
@@ -142,7 +142,7 @@ test("PD02, PD03, PD04, PD07: Monday to Sunday, breakfast to snack; two weeks ba
     await page.getByRole("tab", { name, exact: true }).waitFor();
   }
 
-  await go("The week after").click();
+  await go("Next week").click();
   await shows(nextWeek);
   const days = Array.from({ length: DAYS_PER_WEEK }, (_, index) => dayName(index + 1));
   const columns = page.getByRole("columnheader");
@@ -163,16 +163,16 @@ test("PD02, PD03, PD04, PD07: Monday to Sunday, breakfast to snack; two weeks ba
   }
 
   for (let offset = 2; offset <= WEEK_OFFSET.max; offset += 1) {
-    await go("The week after").click();
+    await go("Next week").click();
     await shows(addWeeks(thisWeek, offset));
   }
-  await expect.poll(() => go("The week after").evaluate((button: HTMLButtonElement) => button.disabled)).toBe(true);
+  await expect.poll(() => go("Next week").evaluate((button: HTMLButtonElement) => button.disabled)).toBe(true);
   // Whoever goes by keyboard stays among the weeks.
-  await expect.poll(() => go("The week before").evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => go("Previous week").evaluate((button) => button === document.activeElement)).toBe(true);
   for (let offset = WEEK_OFFSET.max - 1; offset >= WEEK_OFFSET.min; offset -= 1) {
-    await go("The week before").click();
+    await go("Previous week").click();
     await shows(addWeeks(thisWeek, offset));
   }
-  await expect.poll(() => go("The week before").isDisabled()).toBe(true);
+  await expect.poll(() => go("Previous week").isDisabled()).toBe(true);
   await close();
 });

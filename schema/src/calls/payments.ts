@@ -65,7 +65,7 @@ export const PAYMENTS_CALLS = {
     path: "/api/payments/{id}/refund",
     word: "payments",
     access: "member",
-    summary: "Ask for the money back within the guarantee; the admin decides",
+    summary: "Ask for a refund within the guarantee; the admin decides",
     reply: paymentReply,
     status: 200,
     refusals: [409],

@@ -46,11 +46,11 @@ test("a refund that another screen has declined is not asked back here any more,
   await member.browser.post(`/api/payments/${payment.id}/refund`);
   const { page, context } = await openAdmin("Payments");
   const asked = page
-    .getByRole("region", { name: "Asked back" })
+    .getByRole("region", { name: "Refund requested" })
     .getByRole("listitem")
     .filter({ hasText: member.email });
   await asked.getByRole("button", { name: /^Decline/ }).click();
-  const dialog = page.getByRole("dialog", { name: "Decline to pay back $18" });
+  const dialog = page.getByRole("dialog", { name: "Decline to refund $18" });
   await expectAccessible(page);
   await page.route("**/refund/decision", (route) => route.fulfill({ status: 500, body: "" }));
   await button(page, "Decline the refund").click();
@@ -122,7 +122,7 @@ test("the last message of a later page being marked, the page before is shown an
 test("while a search is slow nothing is said of what it finds", async () => {
   const { page, context } = await openAdmin("Users");
   await page.getByLabel("Search").fill("nobody-has-this-name");
-  const nobody = page.getByText("Nobody is found by that.");
+  const nobody = page.getByText("Nobody matches that.");
   await nobody.waitFor();
   const held = Promise.withResolvers<void>();
   await page.route("**/api/admin/users?*", async (route) => {

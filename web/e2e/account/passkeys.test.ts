@@ -50,7 +50,7 @@ async function openSettings(member: Member, { page, context }: Visit): Promise<P
 async function addPasskey(page: Page): Promise<void> {
   await button(page, "Add a passkey").click();
   await page.getByRole("dialog").getByLabel("Your password").fill(PASSWORD);
-  await button(page, "Make the passkey").click();
+  await button(page, "Create the passkey").click();
   await methods(page).getByText("The passkey is added. You can sign in with it from now on.").waitFor();
 }
 
@@ -62,12 +62,12 @@ describe("a passkey", () => {
     const page = await openSettings(member, visit);
 
     await button(page, "Add a passkey").click();
-    await button(page, "Make the passkey").click();
+    await button(page, "Create the passkey").click();
     await page.getByText("Please enter your password.").waitFor();
     await expectAccessible(page);
     await takeScreenshot(page, "passkeys-add-390", false);
     await page.getByRole("dialog").getByLabel("Your password").fill("wrong horse 8");
-    await button(page, "Make the passkey").click();
+    await button(page, "Create the passkey").click();
     await page.getByText("That is not your password.").waitFor();
     expect(await authenticator.credentials()).toEqual([]);
     expect(visit.complaints.splice(0)).toEqual([expect.stringContaining("422")]);

@@ -68,15 +68,15 @@ test("R10, R05, R06, S01: a visitor chooses Monthly Saver, signs up, checkout go
     await page.locator("#payments").scrollIntoViewIfNeeded();
     await expectAccessible(page);
     await takeScreenshot(page, "settings-payments-390-light");
-    await main.getByRole("button", { name: "Ask for the money back" }).click();
-    await main.getByText("asked back", { exact: false }).waitFor();
+    await main.getByRole("button", { name: "Ask for a refund" }).click();
+    await main.getByText("refund requested", { exact: false }).waitFor();
 
     // Its end locks again, and nothing is lost.
     const sql = "update users set paid_until = ? where email = ?";
     await harness.database.execute({ sql, args: [Date.now() - 1, email] });
     await page.reload();
     await main.getByRole("region", { name: "Plan and payments" }).getByText("You have Free Starter.").waitFor();
-    await main.getByText("Everything that you made is still here.", { exact: false }).waitFor();
+    await main.getByText("Everything you made is still here.", { exact: false }).waitFor();
     await main.getByText("Monthly Saver, one month", { exact: false }).waitFor();
   }));
 
@@ -96,7 +96,7 @@ test("R09: choosing opens checkout in a new tab, the prices stay, and both chang
     expect(await tab.evaluate(() => window.opener)).toBeNull();
     expect(new URL(page.url()).pathname).toBe("/pricing");
     await page.getByText("Checkout is open in a new tab.", { exact: false }).waitFor();
-    await page.getByText("Annual VIP waits for your payment.").waitFor();
+    await page.getByText("Annual VIP is waiting for your payment.").waitFor();
     await expectAccessibleToo(page);
     await takeScreenshot(page, "pricing-waiting-1440-dark");
     await takeScreenshot(tab, "checkout-1440-dark");
@@ -112,7 +112,7 @@ test("R09: choosing opens checkout in a new tab, the prices stay, and both chang
     await page.getByRole("button", { name: "Add another year" }).click();
     await page.getByRole("link", { name: "How to pay" }).click();
     await heading(page, "Pay for Annual VIP");
-    await page.getByRole("button", { name: "I do not want it any more" }).click();
+    await page.getByRole("button", { name: "I no longer want it" }).click();
     await heading(page, "This payment was canceled");
   }));
 
@@ -162,7 +162,7 @@ test("S01: whoever bought nothing is not thanked, and a payment of somebody else
     const { harness } = site();
     await open(page, "/subscription-success?plan=annual-vip");
     await heading(page, "Welcome to Mealwright");
-    await page.getByText(`No payment for ${TIER_NAMES["annual-vip"]} is noted here.`, { exact: false }).waitFor();
+    await page.getByText(`We see no payment for ${TIER_NAMES["annual-vip"]} here.`, { exact: false }).waitFor();
     await expect.poll(() => page.getByRole("main").textContent()).not.toMatch(/thank/i);
     const unpaid = await registerMember(harness);
     await context.addCookies(cookiesOf(unpaid.browser, harness.origin));
@@ -170,15 +170,15 @@ test("S01: whoever bought nothing is not thanked, and a payment of somebody else
     const held = Promise.withResolvers<void>();
     await page.route("**/api/payments", (route) => held.promise.then(() => route.continue()));
     await open(page, "/subscription-success?plan=annual-vip");
-    await page.getByText("One moment: we look for your payment.").waitFor();
+    await page.getByText("One moment: we are looking for your payment.").waitFor();
     held.resolve();
-    await page.getByText("Nothing was charged by us", { exact: false }).waitFor();
+    await page.getByText("We have not charged anything", { exact: false }).waitFor();
     await letThrough(page, "**/api/payments");
     const other = await registerMember(harness);
     const begun = createPaymentReply.parse((await other.browser.post("/api/payments", { tier: "annual-vip" })).json);
     const member = await registerMember(harness);
     await context.addCookies(cookiesOf(member.browser, harness.origin));
     await page.goto(begun.checkoutUrl);
-    await heading(page, "There is no such payment");
+    await heading(page, "We could not find that payment");
     await expectAccessible(page);
   }));

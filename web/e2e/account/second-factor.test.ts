@@ -44,7 +44,7 @@ describe.each(
     await expectAccessible(page);
     await page.getByRole("img", { name: "QR code of the key" }).scrollIntoViewIfNeeded();
     await takeScreenshot(page, `second-factor-key-${width}-${scheme}`, false);
-    await page.getByLabel("Code that the app shows now").fill(codeNow(secret));
+    await page.getByLabel("Code the app shows now").fill(codeNow(secret));
     await button(page, "Confirm").click();
     await page.getByText("The authenticator app is set up.").waitFor();
     await expect
@@ -53,12 +53,12 @@ describe.each(
     const recoveryCodes = await page.getByText(/^(?:[A-Z2-7]{4,}-)+[A-Z2-7]+$/).allTextContents();
     expect(recoveryCodes).toHaveLength(10);
     await takeScreenshot(page, `second-factor-codes-${width}-${scheme}`, false);
-    await button(page, "I have kept them").click();
-    await expectFocus(page.getByLabel("Code of the app, or a recovery code"));
+    await button(page, "I have saved them").click();
+    await expectFocus(page.getByLabel("Code from the app, or a recovery code"));
 
     await button(page, "Lock").click();
     await unlock(page);
-    const code = page.getByLabel("Code of the authenticator app, or a recovery code");
+    const code = page.getByLabel("Code from the authenticator app, or a recovery code");
     await code.waitFor();
     await expect.poll(() => code.evaluate((field) => field === document.activeElement)).toBe(true);
     await expectAccessible(page);
@@ -67,10 +67,10 @@ describe.each(
     await button(page, "Unlock").click();
     await openTab(page);
     await page.getByText("10 recovery codes are left.").waitFor();
-    await page.getByLabel("Code of the app, or a recovery code").fill("AAAA-AAAA");
+    await page.getByLabel("Code from the app, or a recovery code").fill("AAAA-AAAA");
     await button(page, "Remove the authenticator app").click();
     await page.getByText(SIGN_IN_METHOD_ERRORS.codeWrong).waitFor();
-    await page.getByLabel("Code of the app, or a recovery code").fill(recoveryCodes[0] ?? "");
+    await page.getByLabel("Code from the app, or a recovery code").fill(recoveryCodes[0] ?? "");
     await button(page, "Remove the authenticator app").click();
     await button(page, "Add an authenticator app").waitFor();
     await expectFocus(page.getByRole("tabpanel"));

@@ -71,7 +71,7 @@ describe("Settings", () => {
     const address = `new-${member.email}`;
     await page.getByLabel("New email").fill(address);
     await page.getByLabel("Your password", { exact: true }).fill(PASSWORD);
-    await button(page, "Mail me the link").click();
+    await button(page, "Email me the link").click();
     await page.getByText("We have sent a link to your new address.").waitFor();
     expect((await member.browser.get("/api/user")).json.email).toBe(member.email);
     const [mail] = await awaitMails(site().harness, address);
@@ -80,7 +80,7 @@ describe("Settings", () => {
     await expectInView(page, "Your new address is confirmed.");
     expect((await member.browser.get("/api/user")).json.email).toBe(address);
     await page.goto(link);
-    await page.getByText("That link is used, too old, or not for this account.").waitFor();
+    await page.getByText("That link has been used, has expired, or is not for this account.").waitFor();
     expectQuiet(visit);
   });
 

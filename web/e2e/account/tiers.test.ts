@@ -49,7 +49,7 @@ test.each(DARK_ON_PHONE)(
     await sheet.getByRole("heading", { name: "Steps", exact: true }).first().waitFor();
     for (const { name } of first?.parts ?? [])
       await sheet.getByRole("heading", { name, exact: true }).first().waitFor();
-    await sheet.getByLabel("Put it into my week instead of").selectOption(second?.id ?? "");
+    await sheet.getByLabel("Put it in my week instead of").selectOption(second?.id ?? "");
     await expectAccessibleToo(page);
     await takeScreenshot(page, `library-dish-${width}-${scheme}`, false);
     await sheet.getByRole("button", { name: "Put it in" }).click();
@@ -65,7 +65,7 @@ test.each(DARK_ON_PHONE)(
     await open.first().click();
     await page
       .getByRole("dialog", { name })
-      .getByLabel("Put it into my week instead of")
+      .getByLabel("Put it in my week instead of")
       .selectOption(first?.id ?? "");
     const stored = page.waitForResponse("**/api/replace-meal");
     await page.getByRole("dialog", { name }).getByRole("button", { name: "Put it in" }).click();
@@ -78,7 +78,7 @@ test.each(DARK_ON_PHONE)(
 
     await page.getByRole("link", { name: "Week planner" }).first().click();
     await openTab(page, "Coaching");
-    await page.getByRole("heading", { name: /^(One thing to change|Everything is kept)/ }).waitFor();
+    await page.getByRole("heading", { name: /^(One thing to change|Everything is on target)/ }).waitFor();
     await expectAccessible(page);
     await takeScreenshot(page, `coaching-${width}-${scheme}`, false);
     const namesOf = async () =>
@@ -135,7 +135,7 @@ slowTest("a member without the filters is offered them in the dialog's place", a
   await offer.getByText("Advanced dietary filters").first().waitFor();
   await offer.getByRole("button", { name: LABELS.maybeLater }).click();
   await openTab(page, "Coaching");
-  await page.getByRole("heading", { name: "Somebody who looks at your week" }).waitFor();
+  await page.getByRole("heading", { name: "A second look at your week" }).waitFor();
   expectQuiet(visit);
   await visit.context.close();
 });

@@ -82,7 +82,7 @@ test("another meal, a tick and a line of one's own on the phone are on the deskt
   const lines = page.locator("input[data-line]");
   const foodIds = await lines.evaluateAll((boxes) => boxes.map((each) => each.getAttribute("data-line")));
   await page.getByRole("link", { name: "In your kitchen" }).click();
-  await page.getByText("less what your meals have used since", { exact: false }).waitFor();
+  await page.getByText("minus what your meals have used since", { exact: false }).waitFor();
   await comeBack(page);
   for (const item of foodIds.slice(1, 12))
     await member.browser.post(CALLS.groceryCheck.path, { planId, item, checked: true });

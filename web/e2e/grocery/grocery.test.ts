@@ -116,7 +116,7 @@ describe("the grocery list", () => {
     await page.reload();
     await page.getByRole("tab", { name: LABELS.groceryListTab }).click();
     await section(page, "Already at home").getByText("you have enough").waitFor();
-    await button(page, `Take back ${line.name}`).click();
+    await button(page, `Put back ${line.name}`).click();
     await page.getByText(`0 of ${count} in the basket`).waitFor();
     await expect.poll(() => section(page, "Already at home").count()).toBe(0);
     const focused = () => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
@@ -152,7 +152,7 @@ describe("the grocery list", () => {
     const page = await openList(member, visit);
     const own = section(page, "Added by you");
     await own.getByRole("button", { name: "Add" }).click();
-    await own.getByText("Please write what you need.").waitFor();
+    await own.getByText("Please enter what you need.").waitFor();
     const input = own.getByLabel("Add something else");
     await input.fill("Birthday candles");
     await input.press("Enter");
@@ -213,11 +213,11 @@ describe("the grocery list", () => {
       await page.reload();
       await expect.poll(aisles).toEqual([second, first]);
       await button(page, "Order of the aisles").click();
-      await page.getByLabel("Another shop").fill("Market");
+      await page.getByLabel("Another store").fill("Market");
       await button(page, "Add").last().click();
       await dialog.getByText("The usual order.").waitFor();
-      await dialog.getByLabel("Shop", { exact: true }).selectOption({ label: "My shop" });
-      await button(page, "Go back to the order it has learned").click();
+      await dialog.getByLabel("Store", { exact: true }).selectOption({ label: "My store" });
+      await button(page, "Go back to the learned order").click();
       await page.keyboard.press("Escape");
       await expect.poll(aisles).toEqual([first, second]);
       await page.getByText("By kind", { exact: true }).click();

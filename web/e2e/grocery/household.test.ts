@@ -35,7 +35,7 @@ test.each(
 
   await household(page).getByRole("button", { name: "Add a person" }).click();
   await button(page, "Save person").click();
-  await household(page).getByText("Please give a name").waitFor();
+  await household(page).getByText("Please enter a name").waitFor();
   await household(page).getByLabel("Name").fill("Mia");
   await household(page).getByLabel("Age").selectOption("4-8");
   await household(page).getByLabel("Dairy").check();
@@ -55,13 +55,13 @@ test.each(
   await household(page).getByRole("button", { name: "Add a person" }).click();
   await household(page).getByLabel("Name").fill("mia");
   await button(page, "Save person").click();
-  await household(page).getByText("Somebody here has this name already.").waitFor();
+  await household(page).getByText("Somebody here already has this name.").waitFor();
   await household(page).getByLabel("Name").fill("Tom");
   await household(page).getByLabel("Diet").selectOption("vegetarian");
   for (const day of ["Mon", "Tue", "Wed", "Thu", "Fri"]) await household(page).getByLabel(day).uncheck();
   await button(page, "Save person").click();
   await household(page).getByText("Tom is saved.").waitFor();
-  await page.getByText(/^For 3: you, Mia .* and Tom .*\(Sat, Sun\)\. Who has no name/).waitFor();
+  await page.getByText(/^For 3: you, Mia .* and Tom .*\(Sat, Sun\)\. Anyone not named/).waitFor();
   // Else a box of the part above may lie half under the bar.
   await household(page).evaluate((section) => section.scrollIntoView());
   await expectAccessibleToo(page);
@@ -98,7 +98,7 @@ test.each(
   await household(page).getByText("Tom is removed.").waitFor();
   await expect.poll(() => household(page).getByText("Tom", { exact: true }).count()).toBe(0);
   await unfoldSettings(page);
-  await page.getByText(/^For 2: you and Mia .* Who has no name/).waitFor();
+  await page.getByText(/^For 2: you and Mia .* Anyone not named/).waitFor();
   expectQuiet(visit);
   await visit.context.close();
 });

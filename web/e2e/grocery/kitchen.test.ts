@@ -62,7 +62,7 @@ test.each(DARK_ON_PHONE)(
     await page.getByLabel(/^Amount \(/).fill("2");
     await page.getByLabel("Use by").fill("2020-01-05");
     await button(page, "Save").press("Enter");
-    await page.getByText("This day is past.").waitFor();
+    await page.getByText("That day is past.").waitFor();
     await page.getByLabel("Use by").fill("2031-03-05");
     await expectAccessibleToo(page);
     await takeScreenshot(page, `kitchen-change-${shot.width}-${shot.scheme}`);

@@ -28,7 +28,7 @@ test("whoever has the link ticks the list with its owner, until the link is take
   const ownLine = ({ foodId }: typeof first) => own.page.locator(`input[data-line="${foodId}"]`);
   await ownLine(first).waitFor({ state: "attached" });
   await openMenu(own.page);
-  await button(own.page, "Make a link").click();
+  await button(own.page, "Create a link").click();
   const address = own.page.getByLabel("The link", { exact: true });
   await address.waitFor();
   await expectAccessible(own.page);
@@ -52,7 +52,7 @@ test("whoever has the link ticks the list with its owner, until the link is take
   await expect.poll(() => line(second).isChecked()).toBe(true);
   await guest.page
     .getByRole("status")
-    .filter({ hasText: `Ada ticked ${second.name}` })
+    .filter({ hasText: `Ada checked off ${second.name}` })
     .waitFor();
 
   // Ticked without a network, in a page that is gone before there is one; its owner has signed in meanwhile.
@@ -74,8 +74,8 @@ test("whoever has the link ticks the list with its owner, until the link is take
   await expect.poll(() => line(third).isChecked()).toBe(true);
 
   await openMenu(own.page);
-  await button(own.page, "Take the link back").click();
-  await guest.page.getByRole("heading", { level: 1, name: "This list is not shared any more" }).waitFor();
+  await button(own.page, "Turn off the link").click();
+  await guest.page.getByRole("heading", { level: 1, name: "This list is no longer shared" }).waitFor();
   await expectAccessible(guest.page);
   for (const visit of [own, guest]) {
     expectQuiet(visit);
@@ -175,7 +175,7 @@ slowTest(
 
     // A link that is taken back takes what was kept of it along.
     expect((await member.browser.send("DELETE", `/api/meal-plans/${plan.id}/share`)).status).toBe(200);
-    await page.getByRole("heading", { level: 1, name: "This list is not shared any more" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "This list is no longer shared" }).waitFor();
     await context.setOffline(true);
     await page.reload();
     await page.getByRole("heading", { level: 1, name: "The list could not be loaded" }).waitFor();

@@ -48,14 +48,14 @@ describe("tooltips", () => {
       await expect.poll(() => tooltip.count()).toBe(0);
       await page.clock.runFor(1);
       await tooltip.waitFor();
-      await expect.poll(() => tooltip.textContent()).toBe("Another meal in its place");
+      await expect.poll(() => tooltip.textContent()).toBe("Replace with another meal");
 
       await pointAway(page);
       await expect.poll(() => tooltip.count()).toBe(0);
       await page.clock.runFor(TOOLTIP_SKIP_DELAY_MS - 1);
       await pointAt(page, favorite(page).first());
       await tooltip.waitFor();
-      await expect.poll(() => tooltip.textContent()).toBe("Keep as a favorite");
+      await expect.poll(() => tooltip.textContent()).toBe("Add to favorites");
 
       await pointAway(page);
       await expect.poll(() => tooltip.count()).toBe(0);

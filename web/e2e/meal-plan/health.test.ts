@@ -64,7 +64,7 @@ test.each(looks([390, 1440]))(
       .nth(health.parts.length + health.intakes.length - 1)
       .waitFor();
     for (const intake of shortOf(health.intakes)) await shown.getByText(shortText(intake)).waitFor();
-    await shown.getByText("All of it in figures").click();
+    await shown.getByText("All the figures").click();
     for (const { part, points } of health.parts) {
       const row = shown
         .getByRole("row")

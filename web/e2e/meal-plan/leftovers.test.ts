@@ -50,7 +50,7 @@ test.each(LOOKS)("a dinner is cooked once and eaten twice, and back, by links al
   await sheet.getByLabel("Eat the other half of").selectOption({ label: `Monday’s dinner: ${dinner}` });
   await expectAccessible(page);
   await takeScreenshot(page, `leftover-choice-${look.width}-${look.scheme}`, false);
-  await sheet.getByRole("button", { name: "Plan it so" }).click();
+  await sheet.getByRole("button", { name: "Plan it this way" }).click();
   await sheet.waitFor({ state: "hidden" });
 
   await openMeal(page, look.width, "Tuesday", dinner);

@@ -52,7 +52,7 @@ test.each(DARK_ON_PHONE)(
     await takeScreenshot(page, `never-again-${shot.width}-${shot.scheme}`);
 
     // The word can be taken back where it was given.
-    await button(page, "Take it back").press("Enter");
+    await button(page, "Undo").press("Enter");
     await expect.poll(() => focused(page)).toBe("More of this");
     await button(page, "Never again").press("Enter");
     await button(page, "Replace it now").press("Enter");
@@ -67,9 +67,9 @@ test.each(DARK_ON_PHONE)(
     await expectAccessibleToo(page);
     await list.scrollIntoViewIfNeeded();
     await takeScreenshot(page, `never-again-settings-${shot.width}-${shot.scheme}`);
-    await button(page, `Take back ${name}`).press("Enter");
+    await button(page, `Remove ${name}`).press("Enter");
     await list.getByText(`${name} may be served again.`).waitFor();
-    await list.getByText("Nothing is on it.").waitFor();
+    await list.getByText("Nothing here yet.").waitFor();
     expect((await member.browser.get("/api/never-again")).text).toBe("[]");
     expectQuiet(visit);
     await visit.context.close();
@@ -88,7 +88,7 @@ slowTest("more or less of a dish is wished from its sheet, kept in Settings and 
   await button(page, "More of this").click();
   await page.getByText("This dish will come up more often").waitFor();
   expect(await button(page, "Replace it now").count()).toBe(0);
-  await button(page, "Take it back").click();
+  await button(page, "Undo").click();
   await button(page, "Less of this").click();
   await page.getByText("This dish will come up less often").waitFor();
   await expectAccessible(page);
@@ -96,7 +96,7 @@ slowTest("more or less of a dish is wished from its sheet, kept in Settings and 
   await page.goto("/settings#never-again");
   const list = page.getByRole("region", { name: "Marked dishes", exact: true });
   await list.getByText("Less of this", { exact: true }).waitFor();
-  await button(page, `Take back ${name}`).click();
+  await button(page, `Remove ${name}`).click();
   await list.getByText(`${name} comes as often as any other dish again.`).waitFor();
   expect((await member.browser.get("/api/never-again")).text).toBe("[]");
   expectQuiet(visit);

@@ -18,7 +18,7 @@ test("the week's money: the basket beside the budget, the rest at a touch, the s
   await context.addCookies(cookiesOf(member.browser, site().harness.origin));
 
   await page.goto("/meal-plan");
-  await page.getByText("Basket, whole week").waitFor();
+  await page.getByText("Basket for the week").waitFor();
   await page.getByText(`${inDollars(totals.basketCost)} of $75`, { exact: true }).waitFor();
   // The four figures stand side by side, each under its name.
   const tops = await Promise.all(
@@ -40,7 +40,7 @@ test("the week's money: the basket beside the budget, the rest at a touch, the s
   await page.getByRole("article").getByRole("heading", { level: 3 }).getByRole("button").first().click();
   await page.getByText(/^About \$[\d.]+ a serving, counted by the gram\.$/).waitFor();
   await page.getByRole("button", { name: "Swap", exact: true }).click();
-  await page.getByText("Prices are a serving’s, by the gram. The basket counts whole packs.").waitFor();
+  await page.getByText("Prices are per serving, by the gram. The basket counts whole packs.").waitFor();
   await page.keyboard.press("Escape");
 
   await page.goto("/planner");

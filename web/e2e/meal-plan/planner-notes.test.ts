@@ -19,7 +19,7 @@ test.each(looks([390, 1440]))(
 
     await page.goto("/planner");
     for (const note of notes) await shown.getByText(note, { exact: true }).waitFor();
-    await page.getByRole("button", { name: "The week after" }).click();
+    await page.getByRole("button", { name: "Next week" }).click();
     await shown.waitFor({ state: "detached" });
     await page.getByRole("button", { name: LABELS.generateNew }).click();
     await shown.getByText("We could not match “xyzzy” to any food").waitFor();

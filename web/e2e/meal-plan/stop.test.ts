@@ -20,7 +20,7 @@ async function countIn(page: Page): Promise<number> {
   return Number(/(\d+) of 21/.exec(text ?? "")?.[1]);
 }
 
-test("Stop in one tab stops the plan in both; it waits, over a reload too, and Go on completes it", async () => {
+test("Stop in one tab stops the plan in both; it waits, over a reload too, and Resume completes it", async () => {
   endpoint.behave(heldAfter(1).behaviour);
   const visit = await site().visit();
   const { page, context, complaints } = visit;
@@ -53,7 +53,7 @@ test("Stop in one tab stops the plan in both; it waits, over a reload too, and G
   expect(count).toBeLessThan(21);
   for (const tab of [page, other]) await expect.poll(() => countIn(tab)).toBe(count);
   for (const tab of [page, other]) {
-    await button(tab, "Go on").waitFor();
+    await button(tab, "Resume").waitFor();
     await expect.poll(() => button(tab, "Stop").count()).toBe(0);
   }
   await expectAccessibleToo(page);
@@ -69,7 +69,7 @@ test("Stop in one tab stops the plan in both; it waits, over a reload too, and G
   expect(endpoint.requests).toHaveLength(asked);
 
   endpoint.behave(honest);
-  await button(page, "Go on").click();
+  await button(page, "Resume").click();
   await page.getByText(MESSAGES.mealPlanGenerated, { exact: true }).waitFor();
   await expect.poll(() => stopped(page).count()).toBe(0);
   expect(generations).toHaveLength(1);

@@ -21,7 +21,7 @@ slowTest.each(LOOKS)("on Saturday next week is offered first, and the rest of th
   await page.getByRole("button", { name: WEEK_CHOICE.next }).click();
   await shows(page, "Next week");
   await expectDays(page, DAY_NAMES);
-  await page.getByRole("button", { name: "The week before" }).click();
+  await page.getByRole("button", { name: "Previous week" }).click();
   await shows(page, "No plan for this week");
   await page.getByRole("button", { name: LABELS.generateNew }).click();
   await shows(page, WEEK_CHOICE.lead);

@@ -16,7 +16,7 @@ test.each(LOOKS)("a week made on Thursday shows its days, and what they may cost
   const { page } = visit;
   await page.getByRole("link", { name: "View plan", exact: true }).click();
   await shows(page, beginText(4));
-  await shows(page, "Basket of these days");
+  await shows(page, "Basket for these days");
   await page.getByText(/^\$68\.57 of your \$120 weekly budget is for the 4 days of this plan\.$/).waitFor();
   await expectDays(page, ["Thursday", "Friday", "Saturday", "Sunday"]);
   await expectAccessible(page);

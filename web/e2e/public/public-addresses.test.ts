@@ -56,7 +56,7 @@ describe("addresses", () => {
       await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("404: nothing on this plate");
       await expect.poll(() => page.title()).toBe("Page not found · Mealwright");
     }
-    await page.getByRole("link", { name: "Go to the first page" }).click();
+    await page.getByRole("link", { name: "Go to the home page" }).click();
     await page.getByRole("heading", { level: 1, name: "A week of meals" }).waitFor();
     const call = await context.request.get("/api/nope");
     expect(call.status()).toBe(404);

@@ -156,7 +156,7 @@ describe("contact", () => {
     await alertOf(page).getByText("Something went wrong. Please try again.", { exact: true }).waitFor();
     await expect.poll(() => valuesOf(page)).toEqual(typed);
     const href = await alertOf(page)
-      .getByRole("link", { name: "Send it with your own mail program" })
+      .getByRole("link", { name: "Send it with your own email app" })
       .getAttribute("href");
     const mail = new URL(href ?? "");
     expect(mail.pathname).toBe(SUPPORT_EMAIL);

@@ -179,7 +179,7 @@ describe("a page without its code", () => {
     for (const path of looks(["/auth?mode=sign-in", "/contact", "/pricing", "/warm-up", "/questionnaire"])) {
       await page.route("**/assets/*.js", (route) => route.abort());
       await page.goto(path);
-      const word = page.getByRole("alert").filter({ hasText: "did not arrive" });
+      const word = page.getByRole("alert").filter({ hasText: "did not load" });
       await word.waitFor();
       await expectAccessible(page);
       await letThrough(page, "**/assets/*.js");

@@ -134,7 +134,7 @@ slowTest(
 
 slowTest.each([
   ["/auth", "Welcome back"],
-  ["/auth?mode=sign-up", "Make an account"],
+  ["/auth?mode=sign-up", "Create an account"],
   ["/auth?mode=forgot", "Forgot your password?"],
 ])("%s says so before its code is there, and what is typed then stays", async (path, title) => {
   const visit = await site().visit({ width: 390, isFirst: true });
@@ -175,7 +175,7 @@ slowTest("a press while the code is taking the page over counts once", async () 
     [SCREEN_READY, `Choose ${TIER_NAMES["annual-vip"]}`],
   );
   await page.goto("/pricing");
-  await page.getByRole("heading", { level: 1, name: "Make an account" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Create an account" }).waitFor();
   expect(complaints).toEqual(["Conversion tracking is not initialized."]);
   await visit.context.close();
 });
@@ -190,7 +190,7 @@ slowTest("an early press of a plan counts, though its button reads Chosen once t
   const arrive = await openDrawn(page, "/pricing");
   await page.getByRole("button", { name: `Choose ${TIER_NAMES["annual-vip"]}` }).click();
   arrive();
-  await page.getByRole("heading", { level: 1, name: "Make an account" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Create an account" }).waitFor();
   await visit.context.close();
 });
 

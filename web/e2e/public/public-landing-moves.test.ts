@@ -78,7 +78,7 @@ describe("landing page", () => {
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
       await skip.click();
       await page.waitForURL("**/auth?mode=sign-up");
-      await page.getByRole("heading", { level: 1, name: "Make an account" }).waitFor();
+      await page.getByRole("heading", { level: 1, name: "Create an account" }).waitFor();
       await page.goBack();
       // Fonts that come after the browser has gone there may still move it, by less than half a screen.
       await expect.poll(() => isSeen(skip, 422)).toBe(true);

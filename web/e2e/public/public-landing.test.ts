@@ -54,7 +54,7 @@ describe("landing page", () => {
           "Compared with free recipe blogs",
           "Why you can trust it",
           "Questions people ask",
-          "What is for dinner? Know it for the whole week.",
+          "What’s for dinner? Know it for the whole week.",
         ]);
       await expect.poll(() => main.evaluate((element) => element.nextElementSibling?.tagName)).toBe("FOOTER");
       await expect.poll(() => page.locator("#how-it-works li").count()).toBe(3);

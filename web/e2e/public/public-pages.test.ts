@@ -53,7 +53,7 @@ describe("what we say of ourselves", () => {
         .poll(() => page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents())
         .toContain("For how long");
       await open(page, "/cookies");
-      await expect.poll(() => text()).toContain(`${SESSION_ABSOLUTE_SECONDS / 86_400} days at most`);
+      await expect.poll(() => text()).toContain(`at most ${SESSION_ABSOLUTE_SECONDS / 86_400} days`);
       await open(page, "/terms");
       await expect.poll(() => text()).toContain("within 7 days for Weekly Flex, within 30 days for the others");
       for (const path of LEGAL_PATHS) {

@@ -119,7 +119,7 @@ describe("the plans", () => {
     const { page, context, complaints } = await site().visit({ width: 390 });
     await signIn(page, context);
     await open(page, "/pricing");
-    await page.getByText("Your account is ready. Your meals are not: they are made from your answers.").waitFor();
+    await page.getByText("Your account is ready. Your meals are not yet: they are made from your answers.").waitFor();
     await cardOf(page, "free-starter").getByText("Your plan", { exact: true }).waitFor();
     await chooseButton(page, "annual-vip").click();
     const said = cardOf(page, "annual-vip").getByText("Checkout is open in a new tab.", { exact: false });
@@ -127,7 +127,7 @@ describe("the plans", () => {
     await expect
       .poll(() => said.evaluate((element) => element.getBoundingClientRect().bottom <= window.innerHeight))
       .toBe(true);
-    await page.getByRole("status").getByText("Annual VIP waits for your payment.").waitFor();
+    await page.getByRole("status").getByText("Annual VIP is waiting for your payment.").waitFor();
     await expect.poll(() => stored(page, STORAGE_KEYS.selectedPlan)).toBe("annual-vip");
     expect(pathOf(page)).toBe("/pricing");
     expect(context.pages()).toHaveLength(2);
@@ -135,7 +135,7 @@ describe("the plans", () => {
     await expectAccessibleToo(page);
     await takeScreenshot(page, "public-pricing-chosen-390-light");
     await page.reload();
-    await page.getByRole("status").getByText("Annual VIP waits for your payment.").waitFor();
+    await page.getByRole("status").getByText("Annual VIP is waiting for your payment.").waitFor();
     await context.close();
   });
 
@@ -205,7 +205,7 @@ describe("the plans", () => {
     await cardOf(page, "weekly-flex").getByText("Checkout is open in a new tab.", { exact: false }).waitFor();
     expect(pathOf(page)).toBe("/pricing");
     answer();
-    await page.getByText("Weekly Flex waits for your payment.").waitFor();
+    await page.getByText("Weekly Flex is waiting for your payment.").waitFor();
     await cardOf(page, "weekly-flex").getByText("Checkout is open in a new tab.", { exact: false }).waitFor();
     await context.close();
   });

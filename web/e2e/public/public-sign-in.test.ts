@@ -14,8 +14,8 @@ describe("signing in", () => {
       await open(page, "/auth");
       await heading(page, "Welcome back");
       await fill(page, { Email: USER.email });
-      await link(page, "Make an account").click();
-      await heading(page, "Make an account");
+      await link(page, "Create an account").click();
+      await heading(page, "Create an account");
       await expect.poll(() => page.getByLabel("Email").inputValue()).toBe(USER.email);
       await link(page, "Sign in").click();
       await heading(page, "Welcome back");

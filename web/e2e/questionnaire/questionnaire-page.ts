@@ -13,7 +13,7 @@ export const COMPLETE = { goal: "lose_weight", dietaryPreference: "vegan", cooki
 export const TITLES = [
   "What is your goal?",
   "How do you eat?",
-  "Anything you must not eat?",
+  "Anything you cannot eat?",
   "How many meals a day?",
   "How much time to cook?",
   "What is your weekly budget?",

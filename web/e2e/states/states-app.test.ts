@@ -155,7 +155,7 @@ const PLANNER: readonly ScreenState[] = [
       name: "planner, a week without a plan",
       from: openPlanner,
       reach: async (page) => {
-        await button(page, "The week after").click();
+        await button(page, "Next week").click();
         await page.getByText("No plan for this week").waitFor();
       },
     },

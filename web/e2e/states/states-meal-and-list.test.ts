@@ -112,7 +112,7 @@ const DIALOGS: readonly ScreenState[] = [
         await swap(page);
         await page.getByText("We have no other dish that fits your answers here.").waitFor();
         await button(page, "Quick").click();
-        await page.getByText(/Take one away/).waitFor();
+        await page.getByText(/Remove one/).waitFor();
       },
     },
   ),
@@ -160,14 +160,14 @@ const LISTS: readonly ScreenState[] = [
         .first()
         .click();
       await button(page, "I have all of it").click();
-      await page.getByRole("button", { name: /^Take back/ }).waitFor();
+      await page.getByRole("button", { name: /^Put back/ }).waitFor();
       await page
         .getByRole("button", { name: /^Details of/ })
         .first()
         .click();
       await button(page, "Save").click();
       await button(page, "Add").click();
-      await page.getByText("Please write what you need.").waitFor();
+      await page.getByText("Please enter what you need.").waitFor();
     },
   },
   ...variants({

@@ -55,7 +55,7 @@ async function breakOff(page: Page, visit: Visit, answerAfter: (route: Route) =>
   await streamEvents(page, events.slice(0, 9), "broken");
   await openPlan(fresh, visit);
   await button(page, "Continue").waitFor();
-  await page.getByText("The plan broke off.", { exact: true }).waitFor();
+  await page.getByText("The plan was interrupted.", { exact: true }).waitFor();
   // As plain text: nobody has touched the page, so Radix's toasts are not there yet.
   await page.getByLabel("Notifications").getByText(MESSAGES.generationFailed).waitFor();
   await expect.poll(() => asked).toBeGreaterThan(1);
@@ -103,7 +103,7 @@ const MAKING: readonly ScreenState[] = [
     name: "plan stopped",
     reach: async (page, visit) => {
       await openOtherwise(visit, { complete: false, stopped: true, meals: plan.meals.slice(0, 5), groceryList: [] });
-      await button(page, "Go on").waitFor();
+      await button(page, "Resume").waitFor();
     },
   },
   ...variants(

@@ -111,7 +111,7 @@ const OTHERS: readonly ScreenState[] = [
   },
   ...(
     [
-      ["the server away", 503, "Send it with your own mail program"],
+      ["the server away", 503, "Send it with your own email app"],
       ["sent", 201, LATE_MESSAGES.contactSent],
       ["sending", undefined, "Sending…"],
     ] as const

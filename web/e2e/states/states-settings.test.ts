@@ -112,7 +112,7 @@ const SETTINGS: readonly ScreenState[] = [
     from: openAllOfVip,
     reach: async (page) => {
       await fill(page, { Name: "", Age: "7" });
-      for (const name of ["Save name", "Save preferences", "Mail me the link", "Change password"])
+      for (const name of ["Save name", "Save preferences", "Email me the link", "Change password"])
         await button(page, name).click();
       await page.getByText("Please enter your current password.").waitFor();
     },
@@ -138,7 +138,7 @@ const SETTINGS: readonly ScreenState[] = [
         await fill(page, { "New email": "ada@example.test", "Your password": PASSWORD });
         await fill(page, { "Current password": PASSWORD, "New password": "a longer secret 9" });
         await fill(page, { "New password again": "a longer secret 9" });
-        for (const name of ["Save name", "Save preferences", "Mail me the link", "Change password"])
+        for (const name of ["Save name", "Save preferences", "Email me the link", "Change password"])
           await button(page, name).click();
         await button(page, "See my plan").waitFor();
         await page.getByText("Your password is changed. Other devices are signed out.").waitFor();

@@ -48,7 +48,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, E
           <>
             <Button onClick={() => window.location.reload()}>Load the page again</Button>
             <LinkButton to={PATHS.home} variant="secondary" reloadDocument>
-              Go to the first page
+              Go to the home page
             </LinkButton>
             <ScreenReady />
           </>

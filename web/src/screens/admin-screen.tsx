@@ -15,7 +15,7 @@ import type { AdminSession } from "../features/admin/use-admin-session.ts";
 import { UsersList } from "../features/admin/users-list.tsx";
 import { PATHS } from "../pages/paths.ts";
 
-/** Until it is unlocked, the credentials form and nothing else: no list is asked for before. */
+/** Until it is unlocked, it shows the credentials form alone and requests no list. */
 export default function AdminScreen() {
   return (
     <Page title="Administration">
@@ -30,7 +30,7 @@ const GOOGLE = "Google sign-in credentials";
 
 function Unlocked({ session }: { readonly session: AdminSession }) {
   const { user } = useSession();
-  // Their place is in Settings, which only a member can open.
+  // The credentials are in Settings, which only a member can open.
   const form = (
     <div className="max-w-xl">
       <GoogleCredentialsForm />

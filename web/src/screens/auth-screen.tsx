@@ -22,14 +22,17 @@ interface Heading {
 const HEADINGS: Readonly<Record<AuthMode, Heading>> = {
   "sign-in": { title: "Welcome back", lead: "Sign in to see your plan and your list." },
   "sign-up": {
-    title: "Make an account",
+    title: "Create an account",
     lead: `Free, without a card. ${capitalized(FREE_PERSONALIZED_MEALS_TEXT)} to begin with.`,
   },
-  forgot: { title: "Forgot your password?", lead: "Tell us your email and we send you a link to choose a new one." },
+  forgot: {
+    title: "Forgot your password?",
+    lead: "Enter your email, and we will send you a link to choose a new one.",
+  },
 };
 const SIGNED_UP: Heading = { title: "Welcome to Mealwright", lead: "Good to have you at the table." };
 
-/** Sign in, sign up, forgot password; what is typed as email goes along from one to the other. */
+/** Sign in, sign up, forgot password; an email typed in one is kept in the others. */
 export default function AuthScreen() {
   const [params] = useSearchParams();
   const { state } = useLocation();
@@ -62,14 +65,14 @@ export default function AuthScreen() {
   );
 }
 
-/** Somebody comes from the prices with a paid plan in hand. */
+/** For somebody who comes from the pricing page after choosing a paid plan. */
 function headingOfChoice(mode: AuthMode, state: unknown): Heading | null {
   if (mode === "forgot" || !isPricingPath(returnPathOf(state))) return null;
   const tier = storedTier();
   if (tier === null || tier === FREE_TIER) return null;
   return {
     title: HEADINGS[mode].title,
-    lead: `You chose ${TIER_NAMES[tier]}. It is kept for you, and nothing is charged yet: first, your account.`,
+    lead: `You chose ${TIER_NAMES[tier]}. We keep your choice, and nothing is charged yet: your account comes first.`,
   };
 }
 

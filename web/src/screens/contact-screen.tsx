@@ -10,7 +10,7 @@ import { landingAnchorPath } from "../pages/paths.ts";
 export default function ContactScreen() {
   const { user } = useSession();
   return (
-    <Page title="Contact us" lead="A question, a fault, an idea: people read every message.">
+    <Page title="Contact us" lead="A question, a problem, an idea: people read every message.">
       <div className="grid gap-8 lg:grid-cols-[1.6fr_1fr] lg:items-start">
         <Card>
           <ContactForm user={user ?? null} />

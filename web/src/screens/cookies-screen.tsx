@@ -20,18 +20,18 @@ const SECTIONS = [
     heading: "To keep you signed in",
     body: (
       <p>
-        When you sign in, one cookie keeps you signed in, for {SESSION_DAYS} days at most. Scripts cannot read it, other
+        When you sign in, one cookie keeps you signed in for at most {SESSION_DAYS} days. Scripts cannot read it, other
         sites cannot use it, and signing out ends it.
       </p>
     ),
   },
   {
-    heading: "To know this browser again",
+    heading: "To recognize this browser",
     body: (
       <p>
-        Another one says that somebody has signed in to your account with this browser before. When strangers try
-        passwords on your account, they have to wait and you do not. It opens nothing by itself and names nobody, stays
-        when you sign out, for {DEVICE_DAYS} days at most, and is worth nothing after your password changes.
+        Another one notes that this browser has signed in to your account before. When strangers try passwords on your
+        account, they have to wait and you do not. By itself it opens nothing and names nobody. It stays after you sign
+        out, for at most {DEVICE_DAYS} days, and stops working when your password changes.
       </p>
     ),
   },
@@ -39,8 +39,8 @@ const SECTIONS = [
     heading: "On the way to Google",
     body: (
       <p>
-        Only if you choose to sign in with Google, another makes sure that it is you who comes back. Has your account a
-        password, one more waits until you have given it. Each is gone after {GOOGLE_MINUTES} minutes at most.
+        Only if you choose to sign in with Google, another one makes sure that it is you who comes back. If your account
+        has a password, one more waits until you have entered it. Each is gone after at most {GOOGLE_MINUTES} minutes.
       </p>
     ),
   },
@@ -48,8 +48,8 @@ const SECTIONS = [
     heading: "With a passkey",
     body: (
       <p>
-        Where passkeys can be used, one cookie holds the question that yours answers, for {PASSKEY_MINUTES} minutes at
-        most.
+        Where passkeys can be used, one cookie holds the challenge that yours answers, for at most {PASSKEY_MINUTES}{" "}
+        minutes.
       </p>
     ),
   },
@@ -57,28 +57,28 @@ const SECTIONS = [
     heading: "To show you what you saved",
     body: (
       <p>
-        Where a copy of our database is near you, one cookie notes for {FRESH_MINUTES} minutes that you saved something,
-        so that you see it at once. It says nothing else.
+        If a copy of our database is near you, one cookie notes for {FRESH_MINUTES} minutes that you saved something, so
+        that you see it right away. It says nothing else.
       </p>
     ),
   },
   {
     heading: "No others",
     body: (
-      <p>No advertising, no tracking across sites, nothing from third parties. So there is no banner to press away.</p>
+      <p>No advertising, no tracking across sites, nothing from third parties. So there is no banner to click away.</p>
     ),
   },
   {
     heading: "Local storage",
     body: (
       <p>
-        Your goal, unfinished answers, the plan you chose, your greeting, the order of your shops’ aisles and light or
-        dark are kept in your browser’s local storage. Clearing the site’s data removes them.
+        Your goal, unfinished answers, the plan you chose, a copy of your profile, the order of your stores’ aisles and
+        light or dark mode are kept in your browser’s local storage. Clearing the site’s data removes them.
       </p>
     ),
   },
 ];
 
 export default function CookiesScreen() {
-  return <Prose title="Cookies" lead="A few that signing in needs, and no others." sections={SECTIONS} />;
+  return <Prose title="Cookies" lead="The few that signing in needs, and no others." sections={SECTIONS} />;
 }

@@ -20,8 +20,8 @@ import { PricingGrid } from "../features/pricing/pricing-grid.tsx";
 import { authPath, LANDING_ANCHORS, PATHS } from "../pages/paths.ts";
 
 /**
- * The first page, its sections in the order of the specification (§2). The build writes it as a page that runs
- * `landing.ts` and no framework, so nothing here may depend on state; only inside the app is it drawn by React.
+ * The landing page, its sections in the order of the specification (§2). The build writes it as a page that runs
+ * `landing.ts` and no framework, so nothing here may depend on state; only inside the app does React draw it.
  */
 export default function HomeScreen() {
   useEffect(() => startLanding(document.documentElement), []);

@@ -10,10 +10,10 @@ import { previewPicturePath } from "../features/preview/preview-picture.ts";
 
 const { safety, accuracy, health } = MEASURED;
 
-/** Rounded down: what fell short of everything must not read 100 %. */
+/** Rounded down: anything short of all must not read 100 %. */
 const share = (part: number, whole: number) => `${Math.floor((1000 * part) / whole) / 10}%`;
 
-/** What was measured, each with what it was measured on. */
+/** The results, each with what it was measured on. */
 const FIGURES = [
   {
     figure: formatFigure(safety.violations),
@@ -25,11 +25,11 @@ const FIGURES = [
   },
   {
     figure: share(accuracy.proteinDays, accuracy.days),
-    text: "of those days with at least the protein that was aimed for",
+    text: "of those days with at least the target protein",
   },
   {
     figure: `${Math.floor(health.heiMean)} of ${HEI_MOST_POINTS}`,
-    text: `on the Healthy Eating Index, the mean of the weeks of ${formatFigure(health.people)} people of every diet; what people in the United States eat comes to ${US_AVERAGE_HEI.score} (${US_AVERAGE_HEI.source})`,
+    text: `on the Healthy Eating Index, on average over the weeks of ${formatFigure(health.people)} people on every diet; the average American diet scores ${US_AVERAGE_HEI.score} (${US_AVERAGE_HEI.source})`,
   },
 ] as const;
 
@@ -39,13 +39,13 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          Before a meal is stored or shown, a program that knows nothing of who suggested it looks at every ingredient
-          and every word of its steps. What it cannot recognize is not served.
+          Before a meal is stored or shown, a program that does not know who suggested it checks every ingredient and
+          every word of its steps. What it cannot recognize is not served.
         </p>
         <ul className="grid list-disc gap-2 pl-6">
-          <li>No ingredient holds an allergen that you named, or may hold it.</li>
+          <li>No ingredient contains, or may contain, an allergen you named.</li>
           <li>Your diet is kept, food by food.</li>
-          <li>The cooking time stays within what you gave.</li>
+          <li>The cooking time stays within your limit.</li>
           <li>Energy, protein, carbohydrate and fat are computed from the ingredients and their weights.</li>
         </ul>
       </>
@@ -65,7 +65,7 @@ const SECTIONS = [
         </dl>
         <p className="pt-2 text-small text-ink-soft">
           Measured on {formatFullDate(MEASURED.date)} by planning these weeks and checking every meal again. The program
-          that measures writes these numbers here itself.
+          that measures them writes the numbers here itself.
         </p>
       </>
     ),
@@ -84,11 +84,11 @@ const SECTIONS = [
           a recipe.
         </p>
         <p>
-          Vitamins and minerals lost in cooking are taken off by USDA’s retention factors (release 6), for the foods
-          that we have factors for. We have none yet for fruit, potatoes, tomatoes, tofu, oats, quinoa, lean fish, or
-          meat other than beef, chicken and turkey, among others; for vitamins D, E and K, selenium and iodine USDA
-          gives none. There the raw figure stands. How a dish from outside our cookbook is cooked is read from its
-          steps; a food that they do not mention counts as cooked if they cook anything.
+          Vitamins and minerals lost in cooking are subtracted, using USDA’s retention factors (release 6), for the
+          foods that we have factors for. We have none yet for fruit, potatoes, tomatoes, tofu, oats, quinoa, lean fish,
+          or meat other than beef, chicken and turkey, among others; for vitamins D, E and K, selenium and iodine USDA
+          gives none. There we use the raw figure. For a dish from outside our cookbook, we read from its steps how it
+          is cooked; a food that they do not mention counts as cooked if they cook anything.
         </p>
         <WeighedMeal picture={previewPicturePath(WEIGHED_MEAL_TYPE)} />
       </>
@@ -98,8 +98,8 @@ const SECTIONS = [
     heading: "Your daily target",
     body: (
       <p>
-        Resting energy by the Mifflin–St Jeor formula, times your activity, changed by your goal within safe limits.
-        Without your details a general reference of 2,000 kcal stands in, and is labeled as such.
+        Resting energy by the Mifflin–St Jeor formula, multiplied by your activity and adjusted for your goal within
+        safe limits. Without your details, we use a general reference of 2,000 kcal and label it as such.
       </p>
     ),
   },
@@ -107,8 +107,8 @@ const SECTIONS = [
     heading: "What we cannot promise",
     body: (
       <p>
-        We cannot see into a factory: traces and changed recipes stand on the label, so read it. Prices are averages,
-        not your shop’s. And a plan is not medical advice.
+        We cannot see into a factory: traces and changed recipes are listed on the label, so read it. Prices are
+        averages, not your shop’s. And a plan is not medical advice.
       </p>
     ),
   },
@@ -118,7 +118,7 @@ export default function HowWeCheckScreen() {
   return (
     <Prose
       title="How we check every meal"
-      lead="A planner should be able to say why you can trust it. This is what is verified, and what is not."
+      lead="A planner should be able to say why you can trust it. Here is what we verify, and what we do not."
       sections={SECTIONS}
     />
   );

@@ -11,7 +11,7 @@ export default function NotFoundScreen() {
       lead="There is no page at this address. The link may be old, or a letter may be missing."
       actions={
         <>
-          <LinkButton to={PATHS.home}>Go to the first page</LinkButton>
+          <LinkButton to={PATHS.home}>Go to the home page</LinkButton>
           <LinkButton to={PATHS.contact} variant="secondary">
             {LABELS.contact}
           </LinkButton>

@@ -11,13 +11,13 @@ export default function PreviewScreen() {
   return (
     <Page
       title="Your plan is nearly on the table"
-      lead="A look at three sample meals. Make a free account and we cook up your own, from your answers: they are kept."
+      lead="A look at three sample meals. Create a free account, and we cook up your own from your answers, which are saved."
     >
       <SignedInAlready />
       <div className="grid gap-8 lg:grid-cols-[1.2fr_1fr] lg:grid-rows-[auto_1fr] lg:items-start">
         <PreviewMeals />
         <Card className="lg:row-span-2">
-          <h2 className="mb-5 text-2xl">Make a free account</h2>
+          <h2 className="mb-5 text-2xl">Create a free account</h2>
           <PreviewSignUpForm />
           <p className="mt-5">
             Have an account?{" "}

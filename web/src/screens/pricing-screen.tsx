@@ -56,7 +56,7 @@ export default function PricingScreen() {
       />
       <p className="mt-8 text-ink-soft">
         Prices in US dollars. You see how to pay, by card or by bank transfer, before you pay anything. Cancel any time:
-        a plan ends with the period that you paid for. {MONEY_BACK_ON} Support: {SUPPORT_PROMISE}.
+        a plan ends with the period you paid for. {MONEY_BACK_ON} Support: {SUPPORT_PROMISE}.
       </p>
       <section
         aria-labelledby="bonus"
@@ -66,7 +66,7 @@ export default function PricingScreen() {
           <h2 id="bonus" className="text-xl">
             Bonus: your grocery list as a PDF
           </h2>
-          <p className="mt-1">Every paid week comes with one: by aisle, in packs a shop sells, ready to print.</p>
+          <p className="mt-1">Every paid week comes with one: by aisle, in packs a store sells, ready to print.</p>
         </div>
         <div>
           <SampleListButton />

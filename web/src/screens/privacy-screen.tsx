@@ -11,12 +11,12 @@ const SECTIONS = [
     body: (
       <p>
         Your name and email, your password as a salted hash that nobody can read back, your answers, your meal plans
-        (one that you replaced: {RETENTION_DAYS.earlierPlans * 24} hours longer), the ticks on your lists, what you add
-        to them and say you have at home, the dishes that you like or never want again, your hours for meals, the mails
-        that you turned off, and your browser’s time zone. Of people who eat along: a name of your choosing, allergies,
-        diet, an age within some years, appetite and days; please ask them first. Age, weight, height and gender only if
-        you give them. Of a payment its amount, date and reference, never a card number. From Google, if you sign in
-        with it: name, email and its number for you, nothing else. Of a passkey its public key and name.
+        (one that you replaced: {RETENTION_DAYS.earlierPlans * 24} hours longer), the check marks on your lists, what
+        you add to them and say you have at home, the dishes that you like or never want again, your meal times, the
+        emails that you turned off, and your browser’s time zone. Of people who eat with you: a name of your choosing,
+        allergies, diet, an age range, appetite and days; please ask them first. Age, weight, height and gender only if
+        you give them. Of a payment: its amount, date and reference, never a card number. From Google, if you sign in
+        with it: name, email and its ID for you, nothing else. Of a passkey: its public key and name.
       </p>
     ),
   },
@@ -24,10 +24,10 @@ const SECTIONS = [
     heading: "To keep accounts safe",
     body: (
       <p>
-        Where you are signed in and {SESSION_FACTS_TOLD}, so that you can end what you do not know; for{" "}
-        {RETENTION_DAYS.endedSessions} days after its end. When somebody signed in, failed to, or changed how, with
+        Where you are signed in and {SESSION_FACTS_TOLD}, so that you can end a session you do not recognize: until{" "}
+        {RETENTION_DAYS.endedSessions} days after it ends. When somebody signed in, failed to, or changed how, with
         digests of network and browser that tell two apart and name nobody: for {RETENTION_DAYS.eventsOfAccounts} days,
-        or {RETENTION_DAYS.eventsOfNobody} where no account is known. That a mail was sent, never its text: for{" "}
+        or {RETENTION_DAYS.eventsOfNobody} where no account is known. That an email was sent, never its text: for{" "}
         {RETENTION_DAYS.mailNotes} days.
       </p>
     ),
@@ -45,10 +45,11 @@ const SECTIONS = [
     heading: "What others can read",
     body: (
       <p>
-        Only what you give out yourself, to whoever has the address. The private address for your calendar shows names,
-        hours and recipes of your meals. A link to a shopping list shows that list and your first name, and lets whoever
-        has it tick lines, for {LIST_SHARE_DAYS} days. Neither shows an email, an answer or a figure of yours; we keep
-        digests of them only, and each ends when you say so. The name that somebody ticks under is kept beside the tick.
+        Only what you share yourself, with anyone who has the address. The private address for your calendar shows the
+        names, times and recipes of your meals. A link to a shopping list shows that list and your first name, and lets
+        anyone who has it check off items, for {LIST_SHARE_DAYS} days. Neither shows your email, your answers or your
+        figures; we keep only digests of them, and each ends when you say so. The name that somebody checks items off
+        under is stored with the check mark.
       </p>
     ),
   },
@@ -56,9 +57,9 @@ const SECTIONS = [
     heading: "When a language model helps",
     body: (
       <p>
-        A language model may suggest dishes. It is told your tastes, your weekly budget, how many eat and which foods
-        none of you may have, never a name, an email, or who of you avoids what. Our own program checks every suggestion
-        before you see it.
+        A language model may suggest dishes. It is told your tastes, your weekly budget, how many people eat and which
+        foods none of you may have, but never a name, an email, or who avoids what. Our own program checks every
+        suggestion before you see it.
       </p>
     ),
   },
@@ -66,8 +67,8 @@ const SECTIONS = [
     heading: "On your device",
     body: (
       <p>
-        Your browser keeps unfinished answers, the plan you chose and your greeting, so that a reload loses nothing;
-        never your password. See also{" "}
+        Your browser keeps unfinished answers, the plan you chose and a copy of your profile, so that a reload loses
+        nothing; never your password. See also{" "}
         <Link to={PATHS.cookies} className="text-link">
           cookies
         </Link>
@@ -79,9 +80,9 @@ const SECTIONS = [
     heading: "For how long",
     body: (
       <p>
-        While you have the account; people who eat along until you remove them, what keeps accounts safe as said above.
-        Deleting the account in Settings removes all of this at once, and messages sent while signed in. One sent
-        without an account stays until you ask us to remove it.
+        As long as you have the account; people who eat with you until you remove them, and what keeps accounts safe as
+        stated above. Deleting the account in Settings removes all of this at once, including messages sent while signed
+        in. A message sent without an account stays until you ask us to remove it.
       </p>
     ),
   },
@@ -89,7 +90,7 @@ const SECTIONS = [
     heading: "Your rights",
     body: (
       <p>
-        You may see, correct, take along and delete all that is stored about you: Settings has a button for each.{" "}
+        You may see, correct, take with you and delete everything we store about you: Settings has a button for each.{" "}
         <Link to={PATHS.contact} className="text-link">
           Write to us
         </Link>{" "}

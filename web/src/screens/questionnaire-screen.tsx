@@ -20,7 +20,7 @@ export default function QuestionnaireScreen() {
 }
 
 function Opened({ user, saved }: { readonly user: User | null; readonly saved: Preferences | null }) {
-  // The same answers as long as the same are saved.
+  // Stays the same object while the saved answers do.
   const answers = useMemo(() => (saved === null ? null : answersFromPreferences(saved)), [saved]);
   const questionnaire = useQuestionnaire(user, answers);
   return <Questionnaire user={user} questionnaire={questionnaire} saved={saved} />;

@@ -7,7 +7,7 @@ import { ResetPasswordForm } from "../features/auth/reset-password-form.tsx";
 export default function ResetPasswordScreen() {
   const [params] = useSearchParams();
   return (
-    <Page title="Choose a new password" lead="It takes the place of the old one on every device." width="form">
+    <Page title="Choose a new password" lead="It replaces the old one on every device." width="form">
       <Card>
         <ResetPasswordForm token={params.get("token") ?? ""} />
       </Card>

@@ -22,18 +22,18 @@ const nextSteps = (isPaid: boolean): readonly NextStep[] => [
     icon: CookingPot,
     title: "Open your meal plan",
     text: isPaid
-      ? "The whole week is yours, and every meal of it can be replaced."
-      : `${FREE_TIER_MEALS} meals are yours for free; a paid plan opens the whole week.`,
+      ? "The whole week is yours, and you can replace any of its meals."
+      : `${FREE_TIER_MEALS} meals are yours for free; a paid plan unlocks the whole week.`,
   },
   {
     icon: ShoppingBasket,
     title: "Look through the grocery list",
-    text: "It goes by aisle, in packs a shop sells. Tick what you have at home.",
+    text: "It goes by aisle, in packs a store sells. Check off what you have at home.",
   },
   {
     icon: SlidersHorizontal,
     title: "Change your preferences whenever life changes",
-    text: "The next week follows them.",
+    text: "Your next week will follow them.",
   },
 ];
 
@@ -45,7 +45,7 @@ interface Known {
   readonly payments: "asked" | "read" | "failed";
 }
 
-/** What is true of the plan that the address names; the address itself is trusted for nothing. */
+/** What is true of the plan that the address names; nothing in the address itself is trusted. */
 function welcome({ tier, payment, user, payments }: Known): { title: string; lead: string } {
   const name = tier === undefined ? "a plan" : TIER_NAMES[tier];
   if (payment?.status === "confirmed") {
@@ -53,25 +53,25 @@ function welcome({ tier, payment, user, payments }: Known): { title: string; lea
       title: `Welcome to ${TIER_NAMES[payment.tier]}`,
       lead:
         user?.tier === FREE_TIER
-          ? "Thank you. Your payment has arrived; your settings say until when it counts."
-          : "Thank you. Your payment has arrived, and everything in your plan is open.",
+          ? "Thank you. Your payment has arrived; your settings say how long it runs."
+          : "Thank you. Your payment has arrived, and everything in your plan is unlocked.",
     };
   }
   if (payment?.status === "pending") {
     return {
       title: `${TIER_NAMES[payment.tier]} is on its way`,
-      lead: "Your payment is not confirmed yet. This page changes by itself as soon as it is.",
+      lead: "Your payment is not confirmed yet. This page updates by itself as soon as it is.",
     };
   }
   const title = "Welcome to Mealwright";
   if (user === null) {
-    return { title, lead: `No payment for ${name} is noted here. If you have paid, sign in: your account shows it.` };
+    return { title, lead: `We see no payment for ${name} here. If you have paid, sign in: your account shows it.` };
   }
   if (payments === "failed") return { title, lead: "Your payments could not be loaded. Your settings list them." };
-  if (payments === "asked") return { title, lead: "One moment: we look for your payment." };
+  if (payments === "asked") return { title, lead: "One moment: we are looking for your payment." };
   return {
     title,
-    lead: `No payment for ${name} is noted here. Nothing was charged by us, and your meals are one step away.`,
+    lead: `We see no payment for ${name} here. We have not charged anything, and your meals are one step away.`,
   };
 }
 

@@ -8,7 +8,8 @@ const SECTIONS = [
     heading: "What you get",
     body: (
       <p>
-        Meal plans, recipes, nutrition figures and grocery lists for your own household. What each plan holds is on the{" "}
+        Meal plans, recipes, nutrition figures and grocery lists for your own household. What each plan includes is on
+        the{" "}
         <Link to={PATHS.pricing} className="text-link">
           pricing page
         </Link>
@@ -20,8 +21,8 @@ const SECTIONS = [
     heading: "Paying and stopping",
     body: (
       <p>
-        A paid plan runs for the period that you bought and can be stopped at any time before the next. If you are not
-        happy you get your money back: {MONEY_BACK_WITHIN}.
+        A paid plan runs for the period you bought, and you can cancel at any time before the next one. If you are not
+        happy, you get your money back: {MONEY_BACK_WITHIN}.
       </p>
     ),
   },
@@ -29,8 +30,8 @@ const SECTIONS = [
     heading: "Not medical advice",
     body: (
       <p>
-        Mealwright plans food; it does not treat anybody. If you are ill, pregnant, very young, or under the care of a
-        doctor or dietitian, ask them before you change how you eat.
+        Mealwright plans food; it does not treat any condition. If you are ill, pregnant, very young, or under the care
+        of a doctor or dietitian, ask them before you change how you eat.
       </p>
     ),
   },
@@ -38,8 +39,8 @@ const SECTIONS = [
     heading: "Allergies",
     body: (
       <p>
-        Every meal is checked against the allergies that you told us. No planner can see into a factory: read the label
-        of what you buy, every time, and rely on it before you rely on us.
+        Every meal is checked against the allergies you told us about. No planner can see into a factory: read the label
+        of everything you buy, every time, and trust it before you trust us.
       </p>
     ),
   },
@@ -47,13 +48,13 @@ const SECTIONS = [
     heading: "Fair use",
     body: (
       <p>
-        One account for one household. Please do not copy the service in bulk, share your password, or try to reach what
-        is not yours.
+        One account for one household. Please do not copy the service in bulk, share your password, or try to access
+        what is not yours.
       </p>
     ),
   },
 ];
 
 export default function TermsScreen() {
-  return <Prose title="Terms of use" lead="The rules, as short as they can be." sections={SECTIONS} />;
+  return <Prose title="Terms of use" lead="The rules, as short as we can make them." sections={SECTIONS} />;
 }

@@ -119,15 +119,15 @@ describe("what is kept is told", () => {
     expect(text).toContain("what your browser calls itself");
     expect(text).toContain("digests of network and browser");
     const { endedSessions, eventsOfAccounts, eventsOfNobody, mailNotes } = RETENTION_DAYS;
-    expect(text).toContain(`for ${endedSessions} days after its end`);
+    expect(text).toContain(`until ${endedSessions} days after it ends`);
     expect(text).toContain(`for ${eventsOfAccounts} days, or ${eventsOfNobody} where no account is known`);
     expect(text).toContain(`for ${mailNotes} days`);
   });
 
   test("on the page about cookies: the session's and the known device's", async () => {
     const text = await textOf("/cookies");
-    expect(text).toContain(`for ${SESSION_ABSOLUTE_SECONDS / 86_400} days at most`);
-    expect(text).toContain(`for ${KNOWN_DEVICE_SECONDS / 86_400} days at most`);
+    expect(text).toContain(`for at most ${SESSION_ABSOLUTE_SECONDS / 86_400} days`);
+    expect(text).toContain(`for at most ${KNOWN_DEVICE_SECONDS / 86_400} days`);
   });
 });
 

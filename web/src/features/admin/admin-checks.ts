@@ -3,7 +3,7 @@ export interface UnlockValues {
   readonly password: string;
 }
 
-/** What is missing of the administrator's credentials, before any call. */
+/** What is missing from the administrator's credentials, before any call. */
 export function unlockErrors({ email, password }: UnlockValues): Partial<UnlockValues> {
   return {
     ...(email.trim() === "" ? { email: "Please enter the administrator's email." } : {}),
@@ -12,7 +12,7 @@ export function unlockErrors({ email, password }: UnlockValues): Partial<UnlockV
 }
 
 export interface GoogleCredentials {
-  /** The administrator's own, again. */
+  /** The administrator's own password, entered again. */
   readonly password: string;
   readonly clientId: string;
   readonly clientSecret: string;

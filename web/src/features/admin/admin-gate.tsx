@@ -9,11 +9,14 @@ import { type AdminSession, useAdminSession } from "./use-admin-session.ts";
 
 interface AdminGateProps {
   readonly children: (session: AdminSession) => ReactNode;
-  /** Shown around the credentials form. */
+  /** Wraps the credentials form. */
   readonly locked?: (form: ReactNode) => ReactNode;
 }
 
-/** What is the administrator's: behind the credentials form until this browser is unlocked, and then again. */
+/**
+ * Shows the administrator's content once this browser is unlocked, and the credentials form before that and after a
+ * lock.
+ */
 export function AdminGate({ children, locked = (form) => form }: AdminGateProps) {
   const session = useAdminSession();
   const { state } = session;
@@ -32,7 +35,7 @@ export function AdminGate({ children, locked = (form) => form }: AdminGateProps)
   }
 }
 
-/** What a call for the administrator could not tell. */
+/** Shown when a call for the administrator failed. */
 export function AdminCallFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Notice tone="bad">

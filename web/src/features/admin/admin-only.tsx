@@ -8,7 +8,7 @@ export function AdminOnly({ children }: { readonly children: ReactNode }) {
   return isExpected ? <WhileUnlocked>{children}</WhileUnlocked> : null;
 }
 
-/** What is typed outlives a lock in between: once it was shown, its own gate asks for the credentials. */
+/** Typed text survives a lock: once shown, the content stays, and its own gate asks for the credentials. */
 function WhileUnlocked({ children }: { readonly children: ReactNode }) {
   const { state } = useAdminSession();
   const [wasUnlocked, setWasUnlocked] = useState(false);

@@ -27,7 +27,7 @@ export function AdminUnlockForm() {
     check: unlockErrors,
     async write({ email, password, code }) {
       const given = needsCode && code.trim() !== "" ? { code: code.trim() } : {};
-      // Beforehand: with the answer the form is gone.
+      // Before the answer, because that removes the form.
       focusWhatComes(form.current);
       try {
         await unlockAdmin({ email: email.trim(), password, ...given });
@@ -67,7 +67,7 @@ export function AdminUnlockForm() {
       />
       {needsCode ? (
         <TextField
-          label="Code of the authenticator app, or a recovery code"
+          label="Code from the authenticator app, or a recovery code"
           name="admin-code"
           ref={focusOn}
           autoComplete="one-time-code"

@@ -28,7 +28,7 @@ function Entry({ entry: { at, action, email } }: { readonly entry: AuditEntry })
   );
 }
 
-/** An action of an older version, that has no text any more, is shown as it is stored. */
+/** An action from an older version that no longer has a text is shown as stored. */
 function textOf(action: string): string {
   return Object.entries(AUDIT_TEXTS).find(([name]) => name === action)?.[1] ?? action;
 }

@@ -31,7 +31,7 @@ export function GenerationFigures() {
   );
 }
 
-/** A fault as its text says it; a code of an older version is shown as it is stored. */
+/** The text of a fault; a code from an older version is shown as stored. */
 function textOf(reason: string): string {
   const text = Object.entries(DISH_FAULT_TEXTS).find(([fault]) => fault === reason)?.[1] ?? reason;
   return text.replace("{what}", "something");

@@ -16,7 +16,7 @@ import { AdminGate } from "./admin-gate.tsx";
 
 /** Google's sign-in credentials, for the administrator, with further buttons beside its own. */
 export function GoogleCredentialsForm({ buttons }: { readonly buttons?: ReactNode }) {
-  // Kept here, so that what is typed outlives a lock in between.
+  // Kept here, so that typed text survives a lock.
   const form = useForm<GoogleCredentials>({
     initial: { clientId: "", clientSecret: "", password: "" },
     check: credentialErrors,

@@ -15,8 +15,8 @@ import { PageFrame, When } from "./page-frame.tsx";
 type State = "open" | "answered";
 
 const STATES: readonly { readonly state: State; readonly text: string; readonly empty: string }[] = [
-  { state: "open", text: "Waiting", empty: "Nobody waits for an answer." },
-  { state: "answered", text: "Answered", empty: "Nothing is marked as answered yet." },
+  { state: "open", text: "Waiting", empty: "Nobody is waiting for an answer." },
+  { state: "answered", text: "Answered", empty: "No message is marked as answered yet." },
 ];
 
 /** What people wrote to support: the most urgent first, of those the oldest. */
@@ -31,7 +31,7 @@ export function MessagesList() {
     try {
       await answerMessage(id, answered);
       page.retry();
-      // The pressed button goes with its message.
+      // The pressed button disappears with its message.
       focusWhenDrawn(() => block.current);
       return true;
     } catch (error) {
@@ -82,7 +82,7 @@ function MessageRow({ message, onMark }: MessageRowProps) {
   const [sending, setSending] = useState(false);
   const press = async () => {
     setSending(true);
-    // A marked one is still there until the list has come again.
+    // A marked message stays until the list has been fetched again.
     if (!(await onMark(answeredAt === null))) setSending(false);
   };
   return (
@@ -112,7 +112,7 @@ function MessageRow({ message, onMark }: MessageRowProps) {
       </p>
       <p>
         <Button size="small" variant="secondary" inactive={sending} onClick={() => void press()}>
-          {answeredAt === null ? "Mark as answered" : "Open again"}
+          {answeredAt === null ? "Mark as answered" : "Reopen"}
           <span className="sr-only">: {subject}</span>
         </Button>
       </p>

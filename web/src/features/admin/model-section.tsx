@@ -36,7 +36,7 @@ export function ModelSection() {
       <Facts
         rows={[
           ["Endpoint", data.endpoint],
-          ["Models, in this order", [...new Set([data.priorityModel ?? [], data.models].flat())].join(", ")],
+          ["Models, in order", [...new Set([data.priorityModel ?? [], data.models].flat())].join(", ")],
         ]}
       />
       <div>
@@ -65,7 +65,7 @@ function Result({ result }: { readonly result: ModelCheck }) {
     <Facts
       rows={[
         ["Answered by", model ?? "-"],
-        ["It takes", negotiated.join(", ")],
+        ["Accepts", negotiated.join(", ")],
         ["First token", firstTokenMs === null ? "-" : `${firstTokenMs} ms`],
         ["Speed", tokensPerSecond === null ? "not counted by the endpoint" : `${tokensPerSecond} tokens a second`],
         ["Dishes kept", [`${kept}`, ...refused.map((reason) => `one ${reason}`)].join("; ")],

@@ -10,15 +10,15 @@ import { AdminCallFailed } from "./admin-gate.tsx";
 
 interface PageFrameProps<Row> {
   readonly state: PageState<readonly Row[]>;
-  /** What the list holds, for screen readers. */
+  /** What the list contains, for screen readers. */
   readonly label: string;
-  /** Said where there is nothing. */
+  /** Shown when the list is empty. */
   readonly empty: string;
   readonly row: (row: Row) => ReactNode;
   readonly keyOf: (row: Row) => string;
 }
 
-/** A page of one of the administrator's lists, which rows it shows of how many, and the way to the others. */
+/** A page of one of the administrator's lists, with the range of its rows and the way to the other pages. */
 export function PageFrame<Row>({ state, label, empty, row, keyOf }: PageFrameProps<Row>) {
   const { items, isLate, total, error, page, goOn, goBack, retry } = state;
   const isLocked = saysLocked(error);
@@ -69,7 +69,7 @@ function rangeText(first: number, count: number, total: number): string {
   return `${formatFigure(first)} to ${formatFigure(first + count - 1)} of ${formatFigure(total)}`;
 }
 
-/** When something was, for people; the exact instant for machines. */
+/** When something happened, in words; the exact instant is in the markup. */
 export function When({ at, kind = "moment" }: { readonly at: string; readonly kind?: "moment" | "day" }) {
   return (
     <time dateTime={at} className="tabular">

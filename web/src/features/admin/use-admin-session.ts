@@ -11,7 +11,7 @@ export interface AdminSession {
 /** Whether the administrator has unlocked this browser; shared by every screen. */
 export function useAdminSession(): AdminSession {
   const { data, error, retry } = useCall("adminSession");
-  // A refusal counts for more than what an earlier answer said.
+  // A refusal overrides an earlier answer.
   const known = data === undefined ? "unknown" : "unlocked";
   return {
     state: saysLocked(error) ? "locked" : error === undefined ? known : "failed",

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Typing rests for so long before something is asked of the server. */
+/** The server is asked once typing has paused for this long. */
 const REST_MS = 250;
 
 /** A value once it has not changed for a moment. */

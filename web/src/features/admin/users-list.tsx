@@ -27,7 +27,7 @@ export function UsersList() {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={ADMIN_SEARCH_MAX_LENGTH}
-          help={`The beginning of a name or an address. More than ${formatFigure(ADMIN_SEARCH_MOST)} are not searched: type more.`}
+          help={`The beginning of a name or an email. More than ${formatFigure(ADMIN_SEARCH_MOST)} matches are too many: type more.`}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
@@ -48,7 +48,7 @@ export function UsersList() {
       <PageFrame
         state={state}
         label="Users"
-        empty="Nobody is found by that."
+        empty="Nobody matches that."
         keyOf={({ id }) => id}
         row={(user) => <UserRow user={user} />}
       />
@@ -57,12 +57,12 @@ export function UsersList() {
 }
 
 interface ShownField {
-  /** The lines about the person, or a column of its own. */
+  /** Shown in the lines about the person, or in a column of its own. */
   readonly place: "person" | "column";
   readonly show: (user: AdminUser) => ReactNode;
 }
 
-/** Each field of a user as it is shown; null is shown by another one. */
+/** How each field of a user is shown; null for a field that another one includes. */
 const FIELDS: Readonly<Record<keyof AdminUser, ShownField | null>> = {
   name: { place: "person", show: ({ name }) => <p className="font-semibold break-words">{name}</p> },
   email: { place: "person", show: ({ email }) => <p className="text-small break-all text-ink-soft">{email}</p> },

@@ -3,7 +3,7 @@ import { MESSAGES, SHOWN_CALL_ERRORS } from "@mealwright/schema/constants/messag
 import { HttpError, NetworkError, serverText } from "../../api/transport/http-error.ts";
 import { asRecord } from "../../lib/unknown-values.ts";
 
-/** What a form says if its call was refused, and if no readable reply came back (specification §8). */
+/** What a form says if its call was refused, and if no readable reply came (specification §8). */
 export interface FailureTexts {
   readonly refused: string;
   readonly unreachable: string;

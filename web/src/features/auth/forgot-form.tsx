@@ -46,8 +46,8 @@ export function ForgotForm({ email, onEmail }: ForgotFormProps) {
           <p>{outcome.text}</p>
           {outcome.tone === "good" ? (
             <p className="mt-1 text-small text-ink-soft">
-              The link works once, within {PASSWORD_RESET_SECONDS / 60} minutes. Nothing there? Look among the spam, or
-              check the address below.
+              The link works once, within {PASSWORD_RESET_SECONDS / 60} minutes. Nothing there? Look in your spam
+              folder, or check the address below.
             </p>
           ) : null}
         </FormNotice>

@@ -60,7 +60,7 @@ export function PreviewSignUpForm() {
       )}
       <AccountFields values={values} errors={faults} onChange={change} />
       <Button type="submit" size="large" inactive={sending}>
-        {sending ? "Making your account…" : "See my plan"}
+        {sending ? "Creating your account…" : "See my plan"}
       </Button>
     </form>
   );

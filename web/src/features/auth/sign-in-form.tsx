@@ -31,7 +31,7 @@ export function SignInForm({ email, onEmail }: SignInFormProps) {
   const enter = (reply: AuthReply): Outcome | null => {
     if (userOfReply(reply) === null) return { tone: "bad", text: refusalText(reply, LOGIN_FAILURE) };
     setIn(true);
-    // Somebody who returned from Google to give a password first still wants to reach the page they came for.
+    // Somebody whom Google sent back to enter a password first still wants to reach the page they came for.
     const kept = takeReturnPath(Date.now());
     navigate(returnPathOf(state) ?? kept ?? PATHS.dashboard, { replace: true });
     return null;
@@ -106,7 +106,7 @@ export function SignInForm({ email, onEmail }: SignInFormProps) {
         <span className="py-1">
           New here?{" "}
           <Link to={authPath("sign-up")} state={state} className="text-link">
-            Make an account
+            Create an account
           </Link>
         </span>
       </p>

@@ -56,7 +56,7 @@ export function SignUpForm({ email, onEmail, onDone }: SignUpFormProps) {
     describe: (error) => failureText(error, REGISTRATION_FAILURE),
   });
 
-  // Leaving this page cancels the move to the prices, but never the saving of the answers.
+  // Leaving this page cancels the redirect to the pricing page, but not the saving of the answers.
   const from = returnPathOf(state);
   // Somebody who had chosen a paid plan returns to it.
   const next = isPricingPath(from) ? from : PATHS.pricing;
@@ -69,7 +69,7 @@ export function SignUpForm({ email, onEmail, onDone }: SignUpFormProps) {
   if (done) {
     return (
       <DoneMessage title="Your account is ready. Welcome!">
-        The plans come up in a moment.{" "}
+        We will show you the plans in a moment.{" "}
         <Link to={next} className="text-link">
           Go there now
         </Link>
@@ -98,7 +98,7 @@ export function SignUpForm({ email, onEmail, onDone }: SignUpFormProps) {
         }}
       />
       <Button type="submit" size="large" inactive={sending}>
-        {sending ? "Making your account…" : "Sign up"}
+        {sending ? "Creating your account…" : "Sign up"}
       </Button>
       <p>
         Have an account?{" "}

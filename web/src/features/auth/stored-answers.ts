@@ -2,8 +2,8 @@ import { savePreferences } from "../../api/preferences.ts";
 import { clearQuestionnaire, storedPreferencesBody } from "../../storage/stored-questionnaire.ts";
 
 /**
- * Sends the stored questionnaire after signing up, once; it stays stored here if the server did not accept it. Says
- * whether there was one and it is saved.
+ * Sends the stored questionnaire after signing up, once; it stays stored here if the server did not accept it.
+ * Resolves to whether there was one and it was saved.
  */
 export async function saveStoredAnswers(): Promise<boolean> {
   const body = storedPreferencesBody();

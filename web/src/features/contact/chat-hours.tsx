@@ -6,7 +6,7 @@ import { type LocalHours, localHours } from "./office-hours.ts";
 
 const MINUTE_MS = 60_000;
 
-/** The chat's hours as they are promised, and on the reader's own clock once there is one. */
+/** The chat's hours as promised, and in the reader's own time zone once that is known. */
 export function ChatHours() {
   const [local, setLocal] = useState<LocalHours | null>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function ChatHours() {
   );
 }
 
-/** The hours where this browser is; null where its zone is none that it can reckon with. */
+/** The hours in this browser's time zone; null if it does not know the zone. */
 async function readHere(): Promise<LocalHours | null> {
   try {
     await nextTask();

@@ -44,7 +44,7 @@ export function ContactForm({ user }: { readonly user: User | null }) {
     },
   });
 
-  // A member's name and address may come when typing has begun: they only fill what is empty.
+  // A member's name and address may arrive after typing has begun: they only fill empty fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the member comes, not when something is typed.
   useEffect(() => {
     if (user !== null) change(({ name, email }) => ({ name: name || user.name, email: email || user.email }));
@@ -113,7 +113,7 @@ export function ContactForm({ user }: { readonly user: User | null }) {
       />
       {outcome === null ? null : (
         <FormNotice tone={outcome.tone}>
-          {outcome.tone === "good" ? <p className="font-semibold">Your message is sent.</p> : null}
+          {outcome.tone === "good" ? <p className="font-semibold">Your message has been sent.</p> : null}
           <p>{outcome.text}</p>
           {outcome.tone === "bad" ? (
             <p className="mt-1">
@@ -122,7 +122,7 @@ export function ContactForm({ user }: { readonly user: User | null }) {
                 href={mailtoAddress({ to: SUPPORT_EMAIL, subject: values.subject, body: values.message }).address}
                 className="text-link"
               >
-                Send it with your own mail program
+                Send it with your own email app
               </a>
             </p>
           ) : null}

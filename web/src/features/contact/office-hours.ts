@@ -16,8 +16,9 @@ export interface LocalHours {
 }
 
 /**
- * Office hours of the office's present day on the clock of `localZone`, whatever summer time does on either side. A
- * phone takes tens of milliseconds for a clock: each is made in a task of its own. Throws a `RangeError` for no zone.
+ * Today's office hours in the time of `localZone`, whatever daylight saving time does on either side. Each formatter
+ * is made in a task of its own, as a phone takes tens of milliseconds for one. Throws a `RangeError` for an unknown
+ * zone.
  */
 export async function localHours(office: OfficeHours, localZone: string, now: Date): Promise<LocalHours> {
   const there = clockOf(office.timeZone);
@@ -30,7 +31,7 @@ export async function localHours(office: OfficeHours, localZone: string, now: Da
   return { text: `${read(from)} – ${read(to)}`, isOpen: now >= from && now < to };
 }
 
-/** Made once for all that is asked of it. */
+/** A formatter for the zone, made once and reused. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat("en-US", {
     timeZone,
@@ -43,11 +44,11 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   });
 }
 
-/** The instant at which it is `hour` o'clock on the clock's present day. */
+/** The instant at which it is `hour` o'clock on the current day of the clock's zone. */
 function atHour(clock: Intl.DateTimeFormat, hour: number, now: Date): Date {
   const here = readClock(clock, now);
   const wanted = Date.UTC(here.getUTCFullYear(), here.getUTCMonth(), here.getUTCDate(), hour);
-  // The offset at a first guess may be another one than at the hour itself, on the day the clocks change.
+  // On the day the clocks change, the offset at the first guess may differ from the one at the hour itself.
   const guess = new Date(wanted - offsetMs(clock, now));
   return new Date(wanted - offsetMs(clock, guess));
 }

@@ -19,7 +19,7 @@ interface ShelfProps {
   readonly renderRecipe: RenderRecipe;
 }
 
-/** The premium collection; a tier without it reads what it is. */
+/** The premium collection; on a tier without it, what it offers. */
 export function CollectionSection({ user, renderRecipe }: ShelfProps) {
   const heading = useId();
   return (

@@ -27,7 +27,7 @@ interface DashboardProps {
   readonly renderRecipe: RenderRecipe;
 }
 
-/** The free dashboard of the specification (§2): today, the week's figures, what to do next. */
+/** The specification's free dashboard (§2): today's meals, the week's figures, what to do next. */
 export function Dashboard({ user, renderMealDialogs, renderRecipe }: DashboardProps) {
   const { plan, error, retry } = useThisWeek(user);
   const navigate = useNavigate();

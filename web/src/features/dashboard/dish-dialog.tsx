@@ -18,11 +18,11 @@ export interface ShelfEntry {
   readonly name: string;
   readonly detail?: string;
   readonly load: () => Promise<Dish>;
-  /** What `replaceMeal` finds it by. */
+  /** The id by which `replaceMeal` finds it. */
   readonly dishId: string;
 }
 
-/** A dish with its ingredients and steps, by its parts. */
+/** Renders a dish's ingredients and steps, part by part. */
 export type RenderRecipe = (meal: Meal) => ReactNode;
 
 interface DishDialogProps {
@@ -59,7 +59,7 @@ function Content({ user, renderRecipe, entry, onClose }: DishDialogProps & { rea
       {suits ? (
         <PutInSlot user={user} dishId={entry.dishId} onDone={onClose} />
       ) : (
-        <Notice tone="bad">This dish does not suit your answers of today: it is not served to you.</Notice>
+        <Notice tone="bad">This dish does not suit your current answers, so it is not served to you.</Notice>
       )}
       {renderRecipe(meal)}
     </div>

@@ -35,7 +35,7 @@ export function FavoritesLibrary({ user, favorites, renderRecipe }: FavoritesLib
         name="search-favorites"
         type="search"
         autoComplete="off"
-        help="A week that is made for you prefers them."
+        help="Weeks that we plan for you prefer them."
         value={text}
         onChange={(event) => setText(event.target.value)}
         className="max-w-md"

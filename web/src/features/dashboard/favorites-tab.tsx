@@ -17,7 +17,7 @@ interface FavoritesTabProps {
   readonly renderRecipe: RenderRecipe;
 }
 
-/** Favorite meals; a tier without favorites reads which plan has them. */
+/** Favorite meals; on a tier without favorites, which plan has them. */
 export function FavoritesTab({ user, renderRecipe }: FavoritesTabProps) {
   const allowed = can(user.tier, "favorites");
   const favorites = useCall("favorites", { enabled: allowed });
@@ -26,8 +26,8 @@ export function FavoritesTab({ user, renderRecipe }: FavoritesTabProps) {
       <section className="max-w-xl">
         <h2 className="text-2xl">Keep the meals you love</h2>
         <p className="mt-2 text-ink-soft">
-          Favorites come with every paid plan, from {TIER_NAMES[lowestTierWith("favorites")]} on. Mark a meal with the
-          heart on its card and find it here again.
+          Favorites come with {TIER_NAMES[lowestTierWith("favorites")]} and every plan above it. Mark a meal with the
+          heart on its card, and you will find it here again.
         </p>
         <LinkButton to={PATHS.pricing} className="mt-5">
           See the plans
@@ -43,7 +43,7 @@ export function FavoritesTab({ user, renderRecipe }: FavoritesTabProps) {
     return (
       <section className="max-w-xl">
         <h2 className="text-2xl">No favorites yet</h2>
-        <p className="mt-2 text-ink-soft">Press the heart on a meal that you would eat again.</p>
+        <p className="mt-2 text-ink-soft">Press the heart on a meal you would eat again.</p>
         <LinkButton to={PATHS.mealPlan} className="mt-5">
           Open my meal plan
         </LinkButton>

@@ -9,8 +9,8 @@ export function firstName(name: string): string {
 }
 
 /**
- * kcal of an average planned day: of the days that the plan covers, or a seventh of the week without one. Null while a plan that
- * is there has not come: a seventh of three days is no day.
+ * kcal of an average planned day: over the days that the plan covers, or a seventh of the week's sum without a plan.
+ * Null until an existing plan has loaded: a seventh of three days would be wrong.
  */
 export function dailyEnergyKcal(stats: User["stats"], plan: MealPlan | null | undefined): number | null {
   if (plan === undefined && stats.mealsSaved > 0) return null;
@@ -25,7 +25,7 @@ interface MealsOfDay {
   readonly meals: readonly Meal[];
 }
 
-/** Today's meals; where a plan has none today, those of its first day that has some. `today` is null in another week. */
+/** Today's meals; if a plan has none today, those of its first day with meals. `today` is null in another week. */
 export function mealsToShow(plan: MealPlan, today: number | null): MealsOfDay {
   const ofDay = (day: number) => plan.meals.filter((meal) => meal.day === day);
   const day = today !== null && ofDay(today).length > 0 ? today : Math.min(...plan.meals.map((meal) => meal.day));

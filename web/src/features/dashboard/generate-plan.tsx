@@ -23,7 +23,7 @@ type Ask = "nothing" | "week" | "confirm" | "upgrade";
 
 interface GeneratePlanProps {
   readonly user: User;
-  /** Whether the week has a plan that a new one would replace; undefined while that is asked for: the button waits. */
+  /** Whether the week has a plan that a new one would replace; undefined until that is known, and the button waits. */
   readonly hasPlan: boolean | undefined;
   /** The first day of a week, YYYY-MM-DD; null for this week. */
   readonly weekOf: string | null;
@@ -112,7 +112,7 @@ export function GeneratePlan({ user, hasPlan, weekOf, label = "Generate new plan
       <LateDialog
         open={ask === "confirm"}
         onClose={() => setAsk("nothing")}
-        title={weekOf === null ? "Replace this week’s plan?" : `Replace the plan of ${formatWeek(weekOf)}?`}
+        title={weekOf === null ? "Replace this week’s plan?" : `Replace the plan for ${formatWeek(weekOf)}?`}
       >
         <p>A new plan takes the place of the one you have, and the grocery list follows it. {STAYS_ANEW}</p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">

@@ -10,7 +10,10 @@ const Favorites = lazy(loadFavorites);
 const Profile = lazy(loadProfile);
 const LateCollection = lazy(loadCollection);
 
-/** Fetches the code of these tabs, which are closed at first. What does not arrive is asked for again when its tab is opened. */
+/**
+ * Fetches the code of these tabs, which are closed at first. What does not arrive is requested again when its tab is
+ * opened.
+ */
 export function loadLateTabs(): void {
   void Promise.allSettled([loadFavorites(), loadProfile(), loadCollection()]);
 }
@@ -28,7 +31,7 @@ export function FavoritesTab(props: ShelvesProps) {
   );
 }
 
-/** Below the favorites: nothing moves when it comes. */
+/** Below the favorites, so nothing moves when it loads. */
 export function Collection(props: ShelvesProps) {
   return (
     <Suspense fallback={null}>

@@ -21,7 +21,7 @@ interface PlansTabProps {
   readonly onRetry: () => void;
 }
 
-/** Today first, then the weeks. */
+/** Today's meals first, then the weeks. */
 export function PlansTab({ plan, failed, onRetry }: PlansTabProps) {
   if (failed) {
     return (

@@ -12,7 +12,7 @@ import { useThisWeek } from "./use-this-week.ts";
 
 interface PutInSlotProps {
   readonly user: User;
-  /** What `replaceMeal` finds the dish by. */
+  /** The id by which `replaceMeal` finds the dish. */
   readonly dishId: string;
   readonly onDone: () => void;
 }
@@ -25,7 +25,8 @@ export function PutInSlot({ user, dishId, onDone }: PutInSlotProps) {
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const meals = (plan?.meals ?? []).filter(({ locked }) => locked !== true);
-  if (meals.length === 0) return <p className="text-ink-soft">Once this week has a plan, this dish can go into it.</p>;
+  if (meals.length === 0)
+    return <p className="text-ink-soft">Once this week has a plan, you can add this dish to it.</p>;
   const chosen = meals.find(({ id }) => id === mealId) ?? meals[0];
   const put = async () => {
     if (chosen === undefined) return;
@@ -43,7 +44,7 @@ export function PutInSlot({ user, dishId, onDone }: PutInSlotProps) {
   return (
     <div className="grid gap-3 rounded-xl bg-sage p-4">
       <SelectField
-        label="Put it into my week instead of"
+        label="Put it in my week instead of"
         name="slot"
         value={chosen?.id ?? ""}
         onChange={(event) => setMealId(event.target.value)}

@@ -17,7 +17,7 @@ interface StatCard {
 }
 
 const NOT_KNOWN_YET = "–";
-/** Holds a line's place. */
+/** Keeps an empty line's height. */
 const NO_BREAK_SPACE = "\u00a0";
 
 function energyText(targetKcal: number | undefined): string {

@@ -13,7 +13,7 @@ interface ThisWeek {
   readonly retry: () => void;
 }
 
-/** This week's plan. The list is asked first, so that a week without one is no failed call. */
+/** This week's plan. The list is fetched first, so that a week without a plan does not cause a failed call. */
 export function useThisWeek(user: User): ThisWeek {
   useDay();
   const week = weekStart(new Date(), localTimeZone());

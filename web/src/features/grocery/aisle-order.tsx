@@ -17,7 +17,7 @@ interface AisleOrderProps {
 const MOVE =
   "grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sage hover:text-herb aria-disabled:opacity-40";
 
-/** In which order the aisles of a shop are walked: learnt from ticks, or set by hand. */
+/** The order in which a shop's aisles are walked: learned from ticks, or set by hand. */
 export function AisleOrder({ shops, aisles, onChange }: AisleOrderProps) {
   const { byHand, leads } = chosenShop(shops);
   const [said, setSaid] = useState("");
@@ -32,10 +32,10 @@ export function AisleOrder({ shops, aisles, onChange }: AisleOrderProps) {
       <ShopChoice shops={shops} onChange={onChange} />
       <p className="text-small text-ink-soft">
         {byHand !== null
-          ? "In the order that you have set."
+          ? "In the order you have set."
           : isLearnt
-            ? "Learned from the order in which you tick in this shop."
-            : "The usual order. It learns from the order in which you tick; or move the aisles yourself."}{" "}
+            ? "Learned from the order in which you check things off in this store."
+            : "The usual order. It learns from the order in which you check things off, or you can move the aisles yourself."}{" "}
         It is kept on this device until you sign out.
       </p>
       <ol className="grid">
@@ -73,7 +73,7 @@ export function AisleOrder({ shops, aisles, onChange }: AisleOrderProps) {
           className="justify-self-start"
           onClick={() => onChange((current) => changeChosen(current, { byHand: null }))}
         >
-          Go back to the order it has learned
+          Go back to the learned order
         </Button>
       )}
       {shops.shops.length >= SHOPS_MAX ? null : (
@@ -87,7 +87,7 @@ function ShopChoice({ shops, onChange }: Pick<AisleOrderProps, "shops" | "onChan
   return (
     <div className="flex flex-wrap items-end gap-2">
       <SelectField
-        label="Shop"
+        label="Store"
         className="min-w-40 grow"
         value={chosenShop(shops).id}
         onChange={(event) => onChange((current) => chooseShop(current, event.target.value))}
@@ -100,7 +100,7 @@ function ShopChoice({ shops, onChange }: Pick<AisleOrderProps, "shops" | "onChan
       </SelectField>
       {shops.shops.length < 2 ? null : (
         <Button variant="quiet" className="min-h-12" onClick={() => onChange(removeChosen)}>
-          Remove this shop
+          Remove this store
         </Button>
       )}
     </div>
@@ -113,14 +113,14 @@ function AddShop({ onAdd }: { readonly onAdd: (name: string) => void }) {
   const add = (event: FormEvent) => {
     event.preventDefault();
     const written = name.trim();
-    if (written === "") return setError("Please write the shop’s name.");
+    if (written === "") return setError("Please enter the store’s name.");
     onAdd(written);
     setName("");
   };
   return (
     <form noValidate className="flex flex-wrap items-end gap-2" onSubmit={add}>
       <TextField
-        label="Another shop"
+        label="Another store"
         className="min-w-40 grow basis-0"
         autoComplete="off"
         maxLength={SHOP_NAME_MAX_LENGTH}

@@ -13,7 +13,7 @@ interface CupboardSectionProps {
   readonly onTakeBack: (foodId: string) => Promise<void>;
 }
 
-/** What is at home, as the person said or as earlier weeks left it, and how to say that it is not. */
+/** What is at home, as the person said or as earlier weeks left it, with a button to say that it is not. */
 export function CupboardSection({ items, onTakeBack }: CupboardSectionProps) {
   return (
     <GrocerySectionFrame heading={CUPBOARD_HEADING}>
@@ -52,7 +52,7 @@ function CupboardRow({ item, onTakeBack }: Pick<CupboardSectionProps, "onTakeBac
         inactive={isSaving}
         onClick={() => void takeBack()}
       >
-        {isLeft ? "Not there" : "Take back"}
+        {isLeft ? "Not there" : "Put back"}
         <span className="sr-only"> {name}</span>
       </Button>
     </li>

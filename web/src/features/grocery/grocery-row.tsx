@@ -85,14 +85,14 @@ function RowLabel({ item, onToggle }: Pick<GroceryRowProps, "item" | "onToggle">
   const notes = staple ? [] : [freshText(item), boughtNote(item, user?.units ?? DEFAULT_UNIT_SYSTEM)];
   const note = notes.filter(Boolean).join(" · ");
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: it only takes back a press; keys go to the box inside.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it only cancels a press; keys go to the box inside.
     <label
       className={classNames(
         "flex min-h-12 min-w-0 grow items-start gap-3 rounded-lg px-1.5 py-2.5 hover:bg-sage/60 has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-herb print:min-h-0 print:py-0.5",
         checked && "text-ink-soft",
       )}
       onClick={(event) => {
-        // A ticked row sinks: the second half of a double click would tick the row that came up in its place.
+        // A ticked row moves down: the second half of a double click would tick the row that takes its place.
         if (event.detail > 1) event.preventDefault();
       }}
     >

@@ -9,7 +9,7 @@ interface GrocerySectionFrameProps {
   readonly children: ReactNode;
 }
 
-/** Lines of the list under their heading, which on a phone stays in sight below the site's header. */
+/** Lines of the list under their heading, which on a phone stays in view below the site's header. */
 export function GrocerySectionFrame({ heading, className, foot, children }: GrocerySectionFrameProps) {
   return (
     <section aria-label={heading} className={classNames("mb-5 md:mb-7 print:mb-3 print:break-inside-avoid", className)}>

@@ -8,12 +8,12 @@ import {
   listSections,
 } from "@mealwright/schema/rules/text/grocery-text";
 
-/** Whether a line stands below those that are still to be found. */
+/** Whether a line is moved below those still to be found. */
 type IsSunk = (item: GroceryItem) => boolean;
 
 const isTicked: IsSunk = ({ checked }) => checked;
 
-/** A test for lines ticked in `list`; given the previous list, rows keep their place a moment longer. */
+/** A test for lines ticked in `list`; with the previous list, rows keep their place a moment longer. */
 export function sunkIn(list: GroceryList): IsSunk {
   const ticked = new Set(linesOf(list).flatMap((item) => (item.checked ? [item.foodId] : [])));
   return ({ foodId }) => ticked.has(foodId);
@@ -86,10 +86,13 @@ export function setTicked(list: GroceryList, foodId: string, checked: boolean): 
   }));
 }
 
-/** What a heading and the space below a section take, in rows. */
+/** Height of a heading and the space below a section, in rows. */
 const HEADING_ROWS = 1.7;
 
-/** The section that begins the second of two columns, by the rows of each: in order, and as even as whole ones can be. */
+/**
+ * The section that begins the second of two columns, from each section's rows: in order, and as even as whole sections
+ * allow.
+ */
 export function secondColumnOf(rows: readonly number[]): number {
   const heights = rows.map((count) => count + HEADING_ROWS);
   const sum = (part: readonly number[]) => part.reduce((total, height) => total + height, 0);

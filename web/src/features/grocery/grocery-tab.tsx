@@ -89,7 +89,7 @@ export function GroceryTab({ sampleNote, labels, ...options }: GroceryTabProps) 
       : [
           {
             heading: OWN_LINES_HEADING,
-            // The field for another line is as high as two.
+            // The field for another line is as high as two rows.
             rows: own.length + 2,
             section: (
               <OwnLinesSection items={own} onToggle={toggle} addOwn={edits.addOwn} removeOwn={edits.removeOwn} />
@@ -145,7 +145,7 @@ export function GroceryTab({ sampleNote, labels, ...options }: GroceryTabProps) 
       <ListColumns parts={parts} />
       {isSample ? null : (
         <p className="text-small text-ink-soft print:hidden">
-          What you ticked and have not eaten yet:{" "}
+          What you checked off and have not eaten yet:{" "}
           <Link to={PATHS.kitchen} className="text-link">
             {PAGES.kitchen.heading}
           </Link>

@@ -5,7 +5,7 @@ import { Progress } from "../../components/progress.tsx";
 import { showOnBadge } from "../../lib/app-badge.ts";
 import { progressOf } from "./grocery-sections.ts";
 
-/** What is left to find; on a phone it stays in sight above the app's own bar. */
+/** What is left to find; on a phone it stays in view above the app's own bar. */
 export function ListBar({ list, waiting }: { readonly list: GroceryList; readonly waiting: number }) {
   const { total, ticked, cost } = progressOf(list);
   const progress = `${ticked} of ${total} in the basket`;

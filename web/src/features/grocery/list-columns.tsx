@@ -3,12 +3,14 @@ import { secondColumnOf } from "./grocery-sections.ts";
 
 export interface ListPart {
   readonly heading: string;
-  /** About how high it is, in rows of the list. */
+  /** Its approximate height, in rows of the list. */
   readonly rows: number;
   readonly section: ReactNode;
 }
 
-/** The parts of the list in two columns, one on a phone; each stands whole under its heading, whatever is opened in it. */
+/**
+ * The parts of the list in two columns, one on a phone; each stays whole under its heading, whatever is opened in it.
+ */
 export function ListColumns({ parts }: { readonly parts: readonly ListPart[] }) {
   const second = secondColumnOf(parts.map(({ rows }) => rows));
   return (

@@ -25,7 +25,7 @@ export function ListWatch({ planId, list }: ListWatchProps) {
     if (lastPress === null || lastPress.by === null || lastPress.at <= before.at) return;
     const line = list.flatMap(({ items }) => items).find(({ foodId }) => foodId === lastPress.item);
     if (line !== undefined)
-      toast.show({ title: `${lastPress.by} ${lastPress.checked ? "ticked" : "unticked"} ${line.name}` });
+      toast.show({ title: `${lastPress.by} ${lastPress.checked ? "checked off" : "unchecked"} ${line.name}` });
   });
   return null;
 }

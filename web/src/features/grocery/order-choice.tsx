@@ -5,7 +5,7 @@ interface OrderChoiceProps {
   readonly onChoose: (order: GroceryOrder) => void;
 }
 
-/** Under which headings the lines stand. */
+/** Chooses the headings that the lines are listed under. */
 export function OrderChoice({ order, onChoose }: OrderChoiceProps) {
   return (
     <fieldset className="flex flex-wrap rounded-full border border-edge">

@@ -34,7 +34,7 @@ function AddLine({ onAdd }: { readonly onAdd: ListEdits["addOwn"] }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const line = text.trim();
-    if (line === "") return setError("Please write what you need.");
+    if (line === "") return setError("Please enter what you need.");
     setIsSaving(true);
     await onAdd(line);
     setText("");
@@ -55,7 +55,7 @@ function AddLine({ onAdd }: { readonly onAdd: ListEdits["addOwn"] }) {
         placeholder="Coffee, birthday candles"
         value={text}
         error={error}
-        // Kept in place while it is saved, so that the next one can be typed at once.
+        // Stays mounted while it is saved, so that the next one can be typed at once.
         readOnly={isSaving}
         onChange={(event) => {
           setText(event.target.value);

@@ -21,11 +21,11 @@ interface ListListener {
 export interface GroceryHandle {
   readonly list: GroceryList;
   readonly isSample: boolean;
-  /** A line has been ticked since the list was opened. */
+  /** Whether a line has been ticked since the list was opened. */
   readonly isShopping: boolean;
   /** Changes that wait for the network. */
   readonly waiting: number;
-  /** Null for a sample, which is nobody's. */
+  /** Null for a sample, which cannot be edited. */
   readonly edits: ListEdits | null;
   readonly toggle: (line: GroceryItem, checked: boolean) => void;
 }

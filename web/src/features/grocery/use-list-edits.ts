@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { addOwnLine, removeOwnLine, setCupboard } from "../../api/grocery.ts";
 
-/** What a person can change of the list besides its ticks. Each resolves once this browser keeps it. */
+/** What a person can change of the list besides its ticks. Each resolves once the change is stored in this browser. */
 export interface ListEdits {
-  /** Grams at home, null for enough, 0 to take the food out of the cupboard again. */
+  /** Grams at home; null for enough, 0 to take the food out of the cupboard again. */
   readonly setHave: (foodId: string, grams: number | null) => Promise<void>;
   readonly addOwn: (text: string) => Promise<void>;
   readonly removeOwn: (lineId: string) => Promise<void>;

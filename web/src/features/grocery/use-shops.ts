@@ -18,7 +18,7 @@ interface ShopsInUse {
 export function useShops(): ShopsInUse {
   const [shops, setShops] = useState(() => loadShops(Date.now()));
   const changeShops = useCallback((change: (shops: Shops) => Shops) => {
-    // What was stored last counts: another tab may have walked on.
+    // Starts from what was stored last: another tab may have changed it.
     const next = change(loadShops(Date.now()));
     storeShops(next);
     setShops(next);

@@ -2,13 +2,13 @@ import { COMPARED } from "@mealwright/schema/constants/samples/measured.data";
 import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
 
 const { ordinary, hostile } = COMPARED;
-/** Rounded up: a fault must not read as none. */
+/** Rounded up: a single fault must not read as 0 %. */
 const share = (part: number, whole: number) => `${Math.ceil((1000 * part) / whole) / 10}%`;
 
-/** What a person would have got, and what the same replies come to once verified. */
+/** Faults in what a person would have got, and in the same replies once verified. */
 const ROWS = [
   {
-    fault: "Holds what the person must not have",
+    fault: "Contains what the person must not have",
     written: share(ordinary.written.forbidden, ordinary.written.meals),
     verified: share(ordinary.verified.forbidden, ordinary.verified.meals),
   },
@@ -18,7 +18,7 @@ const ROWS = [
     verified: share(ordinary.verified.slow, ordinary.verified.meals),
   },
   {
-    fault: "Days more than 3% off their energy",
+    fault: "Days more than 3% off their energy target",
     written: share(ordinary.written.daysOffEnergy, ordinary.days),
     verified: share(ordinary.verified.daysOffEnergy, ordinary.days),
   },
@@ -38,8 +38,8 @@ export function UnverifiedReplies() {
       <p>
         {formatFigure(ordinary.written.meals)} replies for {formatFigure(ordinary.people)} of these people, taken from{" "}
         {ordinary.dishes} dishes that we wrote down the way language models word them: for the person’s diet, but blind
-        to their allergies. And {formatFigure(hostile.replies)} hostile ones that slip in a food their reader must not
-        have. A reply that cannot be repaired is replaced by a dish of our cookbook.
+        to their allergies. Also {formatFigure(hostile.replies)} hostile ones that slip in a food their reader must not
+        have. A reply that cannot be repaired is replaced by a dish from our cookbook.
       </p>
       <table className="w-full border-collapse text-left text-small leading-snug max-[16rem]:table-fixed max-[16rem]:text-tiny">
         <caption className="sr-only">A model’s replies as written and after verification</caption>

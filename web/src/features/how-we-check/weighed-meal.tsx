@@ -10,7 +10,7 @@ const SUM_KCAL = ROWS.reduce((sum, { kcal }) => sum + kcal, 0);
 
 const NUMBER = "tabular py-1.5 pl-3 text-right whitespace-nowrap";
 
-/** One meal added up before the reader's eyes. */
+/** One meal, added up ingredient by ingredient. */
 export function WeighedMeal({ picture }: { readonly picture: string }) {
   if (MEAL === undefined) return null;
   return (

@@ -22,7 +22,7 @@ interface AmountFormProps {
 export function AmountForm({ item, system, sending, onChange }: AmountFormProps) {
   const { foodId, name, grams, lots } = item;
   const { unit, gramsEach } = homeUnit(item, system);
-  // As it was when the form was opened: what stays so is not sent, or it would take back what another screen has said.
+  // The values when the form was opened: unchanged ones are not sent, as they might undo what another screen has saved.
   const [first] = useState({ amount: typedAmount(grams, gramsEach), useBy: lots[0]?.useBy ?? "" });
   const [amount, setAmount] = useState(first.amount);
   const [useBy, setUseBy] = useState(first.useBy);

@@ -12,7 +12,7 @@ import { Skeleton } from "../../components/skeleton.tsx";
 import { AmountForm } from "./amount-form.tsx";
 import { lotsText } from "./kitchen-text.ts";
 
-/** What is at home, what is to be eaten soonest first, each with a way to correct it. */
+/** What is at home, the soonest to be eaten first, each with a way to correct it. */
 export function KitchenList({ system }: { readonly system: UnitSystem }) {
   const { value, failed, retry, put } = useUncached("kitchen", readKitchen);
   if (value !== undefined) return <Shown items={value} system={system} onChanged={put} />;
@@ -48,7 +48,7 @@ function Shown({ items, system, onChanged }: ShownProps) {
     run(async () => {
       onChanged(await write());
       setOpenId(null);
-      // The pressed button is gone with its form.
+      // The pressed button disappears with its form.
       block.current?.focus();
       return text;
     });
@@ -60,8 +60,8 @@ function Shown({ items, system, onChanged }: ShownProps) {
         <section className="rounded-card border border-line bg-card px-5 py-8 text-center">
           <h2 className="text-2xl">Nothing yet</h2>
           <p className="mx-auto mt-2 max-w-md text-ink-soft">
-            Tick what you buy on your shopping list. What your meals do not use stands here, with the day by which it is
-            good.
+            Check off what you buy on your shopping list. What your meals do not use appears here, with the day it is
+            good until.
           </p>
         </section>
       ) : (

@@ -26,7 +26,7 @@ test("an amount stands in its field as it would be typed", () => {
 });
 
 test("a day that is over is refused; today, a later one and none are not", () => {
-  expect(dateFault("2026-11-23", "2026-11-24")).toMatch(/^This day is past/);
+  expect(dateFault("2026-11-23", "2026-11-24")).toMatch(/^That day is past/);
   expect(dateFault("2026-11-24", "2026-11-24")).toBeUndefined();
   expect(dateFault("2026-11-25", "2026-11-24")).toBeUndefined();
   expect(dateFault("", "2026-11-24")).toBeUndefined();

@@ -22,7 +22,7 @@ export function typedAmount(grams: number, gramsEach: number): string {
 /** The error of a use-by date: a past one would silently remove the food. */
 export function dateFault(useBy: string, today: string): string | undefined {
   if (useBy === "" || useBy >= today) return undefined;
-  return "This day is past. If the food is gone, press “Used up or thrown away”.";
+  return "That day is past. If the food is gone, press “Used up or thrown away”.";
 }
 
 export function changedText(name: string): string {

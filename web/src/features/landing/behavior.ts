@@ -6,7 +6,10 @@ import { trackConversion } from "../../product/conversion.ts";
 import { storeTier, storeWarmUpGoal, tierNamed } from "../../storage/stored-choices.ts";
 import { countdownMinutes, formatCountdown } from "./countdown.ts";
 
-/** What the landing page does, without a framework: the countdown, the goal, the chosen plan, the section in the address. Returns what ends it. */
+/**
+ * What the landing page does, without a framework: the countdown, the goal, the chosen plan, the section in the
+ * address. Returns a function that ends it all.
+ */
 export function startLanding(page: HTMLElement): () => void {
   const countdown = page.querySelector("[data-countdown]");
   const startedAt = Date.now();
@@ -15,7 +18,7 @@ export function startLanding(page: HTMLElement): () => void {
   };
   const timer = window.setInterval(showCountdown, COUNTDOWN_TICK_MS);
   document.addEventListener("visibilitychange", showCountdown);
-  // What was picked before this ran.
+  // Goals that were picked before this ran.
   for (const picked of page.querySelectorAll<HTMLInputElement>("input:checked")) keepGoalOf(picked);
   page.addEventListener("change", keepGoal);
   page.addEventListener("click", keepTier);
@@ -38,7 +41,7 @@ function keepGoalOf({ value }: HTMLInputElement): void {
   if (goal !== undefined) storeWarmUpGoal(goal);
 }
 
-/** The link itself leads on. */
+/** The link itself does the navigation. */
 function keepTier({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLElement>("a[data-tier]") : null;
   const tier = tierNamed(link?.dataset.tier ?? null);

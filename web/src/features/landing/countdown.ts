@@ -1,6 +1,6 @@
 import { COUNTDOWN_START_MINUTES, COUNTDOWN_TICK_MS } from "@mealwright/schema/constants/timings";
 
-/** A timer may come this much early by the clock of the day. */
+/** Timers may fire this much early by the system clock. */
 const EARLY_MS = 500;
 
 /**

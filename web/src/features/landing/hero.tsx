@@ -5,7 +5,7 @@ import { PATHS } from "../../pages/paths.ts";
 import { HERO_HELP } from "./landing-texts.ts";
 import { WeekStrip } from "./week-strip.tsx";
 
-/** One sentence, one button, and a week to look at. */
+/** One sentence and one button, above a week to look at. */
 export function Hero() {
   return (
     <>

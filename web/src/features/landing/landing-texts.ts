@@ -29,7 +29,7 @@ export const HOW_IT_WORKS: readonly HowItWorksStep[] = [
   },
   {
     name: "Shop once, cook calmly",
-    text: "One grocery list for the week, sorted by aisle, in packs that a shop really sells.",
+    text: "One grocery list for the week, sorted by aisle, in packs that stores really sell.",
   },
 ];
 
@@ -53,20 +53,20 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: "What does the AI do?",
     answer:
-      "It may suggest dishes to your taste. Choosing, portioning and checking is plain arithmetic, and when the AI is away our own cookbook plans your week.",
+      "It may suggest dishes to your taste. Choosing, portioning and checking are plain arithmetic, and if the AI is unavailable, our own cookbook plans your week.",
   },
   {
     question: "What is free?",
     answer: `${TIER_NAMES["free-starter"]}: ${FREE_TIER_MEALS} personalized meals with their recipes and basic nutrition, without a card. The whole week starts at ${WEEKLY_PRICE} with ${TIER_NAMES["weekly-flex"]}.`,
   },
   {
-    question: "Can I stop at any time?",
+    question: "Can I cancel at any time?",
     answer: `Yes. A paid plan ends with the period you paid for. If it is not for you, you get your money back: ${MONEY_BACK_WITHIN}.`,
   },
   {
     question: "What if I do not like a meal?",
     answer:
-      "On a paid plan you swap it: for another that we pick, or for one that you choose from suggestions. The list follows.",
+      "On a paid plan you can swap it, for one that we pick or one that you choose from suggestions. The grocery list follows.",
   },
   {
     question: "How do I reach you?",
@@ -81,11 +81,11 @@ interface ComparisonRow {
 }
 
 export const COMPARISON: readonly ComparisonRow[] = [
-  { point: "Allergies", mealwright: "Every ingredient checked", blogs: "You read and remember" },
+  { point: "Allergies", mealwright: "Every ingredient checked", blogs: "Up to you to check" },
   { point: "Nutrition", mealwright: "Computed from the ingredients", blogs: "Often missing or guessed" },
-  { point: "Your daily target", mealwright: "Worked out from your details", blogs: "One size for all" },
-  { point: "Grocery list", mealwright: "One list, in packs, by aisle", blogs: "Copy it together yourself" },
-  { point: "Budget", mealwright: "Planned in, with a word if it is tight", blogs: "Not considered" },
+  { point: "Your daily target", mealwright: "Worked out from your details", blogs: "One size fits all" },
+  { point: "Grocery list", mealwright: "One list, in packs, by aisle", blogs: "Put it together yourself" },
+  { point: "Budget", mealwright: "Planned in, with a note if it is tight", blogs: "Not considered" },
   { point: "Time to a full week", mealwright: "Minutes", blogs: "An evening" },
 ];
 
@@ -123,7 +123,7 @@ export const TRUST_BADGES: readonly TrustBadge[] = [
   { title: `${GUARANTEE_DAYS.elsewhere}-day guarantee`, text: "Not for you? Money back." },
   { title: "24/7 support", text: SUPPORT_PROMISE },
   { title: "Figures with a source", text: "USDA food tables, every gram" },
-  { title: "Your answers stay yours", text: "No tracking, no sale, deleted when you say so" },
+  { title: "Your answers stay yours", text: "Not tracked, not sold, deleted when you say so" },
 ];
 
 export const HERO_HELP = `${QUESTIONNAIRE_STEP_COUNT} questions, about ${QUESTIONS_TIME}. Free to start, no card.`;

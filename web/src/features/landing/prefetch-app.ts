@@ -1,4 +1,4 @@
-/** How long nobody has done anything when the page counts as idle. */
+/** After this long without any input, the page counts as idle. */
 export const IDLE_MS = 2_000;
 
 /** A module that the build writes (`build/write-site.ts`): the addresses of the code of the questionnaire's page. */
@@ -6,7 +6,7 @@ export const APP_FILES_PATH = "/app-files.js";
 
 /**
  * Fetches, without running it, the code of the pages that links lead to: when the page is idle or a link is near.
- * Without a connection nothing is fetched and nothing said: the links still lead there.
+ * Offline, it fetches nothing and stays silent: the links still work.
  */
 export function prefetchApp(page: HTMLElement): void {
   let begun = false;

@@ -3,7 +3,7 @@ import type { MealType } from "@mealwright/schema/constants/meals";
 export interface SampleMeal {
   readonly type: MealType;
   readonly name: string;
-  /** The variation, in a second line. */
+  /** Names the dish's variation, on a second line. */
   readonly detail?: string;
   readonly energyKcal: number;
   readonly prepMinutes: number;
@@ -23,14 +23,14 @@ export interface SampleDay {
 
 export interface SampleWeek {
   readonly days: readonly SampleDay[];
-  /** All that is bought for the week, in whole packs. */
+  /** The price of everything bought for the week, in whole packs. */
   readonly basketCents: number;
   readonly budgetCents: number;
   readonly ageYears: number;
   readonly prepMinutes: number;
 }
 
-/** What the build puts in: a week as the planner makes it (`worker/launch/build/sample-week.ts`). */
+/** Set by the build: a week as the planner makes it (`worker/launch/build/sample-week.ts`). */
 declare const __SAMPLE_WEEK__: SampleWeek | null;
 
 export const SAMPLE_WEEK = __SAMPLE_WEEK__;

@@ -15,7 +15,7 @@ interface SectionProps {
   readonly title: string;
   readonly lead?: string;
   readonly tinted?: boolean;
-  /** The heading stands beside the content where there is room. */
+  /** Puts the heading beside the content where there is room. */
   readonly beside?: boolean;
   readonly children: ReactNode;
 }
@@ -178,7 +178,7 @@ export function ClosingCall() {
     <section aria-label="Start now" className="bg-herb text-on-herb">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-6 px-4 py-14 sm:px-6">
         <h2 className="max-w-xl text-section">
-          <span className="inline-block">What is for dinner?</span>{" "}
+          <span className="inline-block">What’s for dinner?</span>{" "}
           <span className="inline-block">Know it for the whole week.</span>
         </h2>
         <LinkButton

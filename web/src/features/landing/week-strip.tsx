@@ -17,7 +17,7 @@ export function WeekStrip() {
             A real week from our planner
           </h2>
           <p className="mt-1 text-small text-ink-soft">
-            For a woman of {ageYears} who wants to eat healthier, with {prepMinutes} minutes a meal and{" "}
+            For a {ageYears}-year-old woman who wants to eat healthier, with {prepMinutes} minutes a meal and{" "}
             {dollars(budgetCents)} a week.
           </p>
         </div>
@@ -43,7 +43,7 @@ function dollars(cents: number): string {
   return formatMoney(cents, QUESTIONNAIRE_CURRENCY_SIGN);
 }
 
-/** What the shop asks for the week's whole packs, beside what it may cost. */
+/** The price of the week's whole packs beside the budget. */
 function Money({ week: { basketCents, budgetCents } }: { readonly week: SampleWeek }) {
   return (
     <div className="max-w-72 text-small sm:max-w-none">

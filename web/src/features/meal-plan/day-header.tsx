@@ -20,7 +20,7 @@ interface DayHeaderProps {
   readonly compact?: boolean;
 }
 
-/** A day's name and date, and its energy and protein beside what they should be. */
+/** A day's name and date, and its energy and protein beside their targets. */
 export function DayHeader({ day, weekOf, isToday, isOver, totals, targets, isWhole, compact = false }: DayHeaderProps) {
   return (
     <header className={classNames("grid content-start gap-2", compact ? "" : "mb-3 sm:mb-4")}>

@@ -21,7 +21,7 @@ export function averageDay(meals: readonly Meal[], away: readonly AwaySlot[] = [
   return mapNutrients(BASIC_NUTRIENTS, (key) => totals.reduce((sum, day) => sum + day[key], 0) / days.length);
 }
 
-/** How a bar with a mark at the target is filled: percent of its length, the mark at `TARGET_MARK_PERCENT`. */
+/** How full a bar is, in percent of its length; the target's mark is at `TARGET_MARK_PERCENT`. */
 export const TARGET_MARK_PERCENT = 80;
 export function barPercent(value: number, target: number): number {
   if (target <= 0) return 0;

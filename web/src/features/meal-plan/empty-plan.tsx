@@ -4,7 +4,7 @@ import { PATHS } from "../../pages/paths.ts";
 
 const NO_FOOD = { ingredients: [] };
 
-/** A plan without a single dish: the answers together leave nothing that could be checked and served. */
+/** A plan without a single dish: no dish meets all the answers together. */
 export function EmptyPlan() {
   return (
     <section aria-labelledby="empty-plan-title" className="flex flex-wrap items-center gap-x-10 gap-y-5">

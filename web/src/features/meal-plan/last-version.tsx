@@ -5,7 +5,7 @@ import { Button } from "../../components/button.tsx";
 import { useToast } from "../../components/toast/toast.tsx";
 import { bringBack, hasLastVersion, type ReplacingPlan } from "../../product/last-version.ts";
 
-/** The way back to the plan that this one has replaced, for a day; nothing else. */
+/** For a day after a plan was replaced, a button that brings the old one back; later, nothing. */
 export function LastVersion({ id, replacedAt }: ReplacingPlan) {
   const toast = useToast();
   const [isAsked, setIsAsked] = useState(false);

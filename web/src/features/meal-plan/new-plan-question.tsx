@@ -16,7 +16,7 @@ export function NewPlanQuestion({ isOfModel, onKeep, onConfirm }: NewPlanQuestio
       <p>The meals of this week are replaced by new ones, and the shopping list with them. {STAYS_ANEW}</p>
       {isOfModel ? (
         <p className="mt-3">
-          Our cookbook plans a week as one: packs are used up, and your budget is kept wherever it can be.
+          Our cookbook plans the week as a whole: packs are used up, and your budget is kept wherever possible.
         </p>
       ) : null}
       <div className="mt-6 flex flex-wrap justify-end gap-3">

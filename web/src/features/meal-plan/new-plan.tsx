@@ -29,7 +29,7 @@ export function NewPlanOffer({ hasNewAnswers, asksFirst, isOfModel, onConfirm, l
       <p>
         {hasNewAnswers
           ? "Your new answers are saved. This plan was made from the old ones."
-          : "Nothing here that you would like to eat? Have the whole week planned anew."}
+          : "Nothing here you would like to eat? Have the whole week planned again."}
       </p>
       <div className="flex flex-wrap gap-3">
         {lastVersion}

@@ -13,7 +13,7 @@ interface BoardSlot {
 export interface BoardDay {
   readonly day: number;
   readonly slots: readonly BoardSlot[];
-  /** Whether nothing of the day is missing. */
+  /** Whether the day has all its meals. */
   readonly isWhole: boolean;
 }
 

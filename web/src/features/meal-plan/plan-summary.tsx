@@ -53,7 +53,7 @@ function Money({ totals, firstDay }: MoneyProps) {
   const isWholeWeek = totals.budgetOfDays === undefined;
   return (
     <Figure
-      label={isWholeWeek ? "Basket, whole week" : "Basket of these days"}
+      label={isWholeWeek ? "Basket for the week" : "Basket for these days"}
       value={basketCost}
       target={budgetOfDays}
       limit
@@ -69,7 +69,7 @@ function Money({ totals, firstDay }: MoneyProps) {
   );
 }
 
-/** How healthy the week is as a whole; what it is made of stands in the planner. */
+/** How healthy the week is as a whole; the planner shows the details. */
 function HealthScore({ score }: { readonly score: number }) {
   return (
     <Figure label="Healthy Eating Index" value={score} target={HEI_MOST_POINTS} text={scoreText(score)}>

@@ -4,7 +4,7 @@ import { barPercent, TARGET_MARK_PERCENT } from "./day-totals.ts";
 interface TargetBarProps {
   readonly value: number;
   readonly target: number;
-  /** Over the target is worth a second look, as with money. */
+  /** Marks a value over the target, for limits such as money. */
   readonly limit?: boolean;
   readonly className?: string;
 }

@@ -4,7 +4,7 @@ import { UPGRADE_PROMPT_PRICE } from "@mealwright/schema/rules/prices";
 import { Button } from "../../components/button.tsx";
 import { CapabilityList } from "../../components/capability-list.tsx";
 
-/** What more there is, once, at the end of what is there. */
+/** What an upgrade adds, shown once, below the free meals. */
 export function UpgradeCard({ onUpgrade }: { readonly onUpgrade: () => void }) {
   return (
     <section

@@ -31,13 +31,16 @@ export interface MealPlanPage {
   /** The stored plan, or the one being generated; null while neither is known. */
   readonly draft: PlanDraft | null;
   readonly generation: Generation;
-  /** The first day of next week where there is no plan and so little is left of this one that it is asked for which; else null. */
+  /**
+   * The first day of next week, if there is no plan and this week is so nearly over that the person is asked which one
+   * to plan; otherwise null.
+   */
   readonly asksForWeek: string | null;
   /** Whether the page still waits for the stored plan. */
   readonly opening: boolean;
   /** Resumes an unfinished plan, or tries again. */
   readonly resume: () => void;
-  /** Makes a new plan in the place of this one. */
+  /** Makes a new plan that replaces this one. */
   readonly makeNew: (source?: MealSource) => void;
   readonly stop: () => void;
   /** Completes the plan from the cookbook at once. */
@@ -53,7 +56,7 @@ export function useMealPlan(user: User, onUpgrade: () => void): MealPlanPage {
   const outcome = outcomeOf(active.data, active.error);
   const preferences = useCall("preferences", { enabled: decideLoad(outcome, PENDING) === "ask-preferences" });
   const decision = decideLoad(outcome, preferencesOutcomeOf(preferences.data, preferences.error));
-  // Offline with nothing to show: the error boundary says so.
+  // Offline with nothing to show: the error boundary tells the person.
   if (decision === "unreached" && generation.status === "idle") throw active.error;
 
   const here = useRef(true);
@@ -123,7 +126,7 @@ export function useMealPlan(user: User, onUpgrade: () => void): MealPlanPage {
   const fill = useCallback(() => {
     toast.forget("fillMealPlan");
     store.fill().catch((error: unknown) => {
-      const description = serverText(error) ?? "The server could not be reached. The plan goes on as before.";
+      const description = serverText(error) ?? "The server could not be reached. The plan continues as before.";
       toast.show({ title: "Not filled yet", description, tone: "bad", failed: "fillMealPlan" });
     });
   }, [store, toast]);
@@ -155,14 +158,14 @@ export function useMealPlan(user: User, onUpgrade: () => void): MealPlanPage {
   };
 }
 
-const STOP_UNHEARD = "The server could not be reached. Where the plan is open elsewhere, it goes on.";
+const STOP_UNHEARD = "The server could not be reached. If the plan is open elsewhere, it continues there.";
 /** What a failed generation has not touched. */
 export const WHAT_IS_SAFE = "Your answers and every meal that was checked are safe.";
 
 /** The toast after changed answers; the plan's notes list the affected dishes and why. */
 function replacedToast(count: number): { readonly title: string; readonly description: string } {
   const title = count === 1 ? "One meal was replaced" : `${count} meals were replaced`;
-  return { title, description: "Which, and why, stands above the week." };
+  return { title, description: "See which, and why, above the week." };
 }
 
 function outcomeOf(plan: MealPlan | undefined, error: unknown): ActiveOutcome {

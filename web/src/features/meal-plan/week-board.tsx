@@ -68,12 +68,12 @@ function Place({ draft, renderMeal, renderAway, day, slot: { type, meal, away },
   return <MealSkeleton type={type} layout={layout} state={placeText(draft, { day, type })} />;
 }
 
-/** A few meals are worth their recipes at once. */
+/** A plan of few meals shows their recipes at once. */
 function FewDays(props: DaysProps) {
   return props.days.map((day) => (
     <section key={day.day} aria-label={dayName(day.day)} className="mb-8">
       <div className="max-w-xl">
-        {/* They are for any day: who comes on a Wednesday has missed nothing. */}
+        {/* Free meals are for any day: somebody who comes on a Wednesday has missed nothing. */}
         <DayHeader {...headerProps(props, day)} isOver={false} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[repeat(3,minmax(0,1fr))]">
@@ -87,7 +87,7 @@ function FewDays(props: DaysProps) {
   ));
 }
 
-/** The whole week to read and to hang up: nothing has to be pressed. */
+/** The whole week for print, with everything open. */
 function PaperDays(props: DaysProps) {
   return props.days.map((day) => (
     <section key={day.day} aria-label={dayName(day.day)} className="mb-4 break-inside-avoid">

@@ -21,7 +21,7 @@ interface LateDialogsProps {
   readonly allowsAdvanced: () => boolean;
 }
 
-/** What nobody needs before they touch the page, move a mouse or open a meal. */
+/** What is only needed once somebody touches the page, moves a mouse or opens a meal. */
 export function LateDialogs({
   actions,
   meals,

@@ -8,7 +8,7 @@ interface Badge {
 
 const BADGES: readonly Badge[] = [{ text: "Premium", isOf: ({ premium }) => premium === true }];
 
-/** What sets a meal apart, in a word each: on its card and its sheet. */
+/** One-word badges on a meal's card and sheet. */
 export function MealBadges({ meal, className }: { readonly meal: Meal; readonly className?: string }) {
   return BADGES.filter(({ isOf }) => isOf(meal)).map(({ text }) => (
     <Chip key={text} tone="butter" className={className}>

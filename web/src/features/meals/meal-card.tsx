@@ -34,7 +34,9 @@ interface MealCardProps extends MealCardActions {
   readonly layout: MealCardLayout;
   readonly isFavorite: boolean;
   readonly isRegenerating: boolean;
-  /** Fade in: set while the week is being generated, so that new meals are noticed. A stored week appears at once. */
+  /**
+   * Whether it fades in: set while a week is generated, so that new meals are noticed. A stored week appears at once.
+   */
   readonly lands?: boolean;
 }
 
@@ -152,7 +154,7 @@ function CardActions({
       <IconButton
         icon={Heart}
         label={`Favorite: ${meal.name}`}
-        hint={isFavorite ? "No favorite any more" : "Keep as a favorite"}
+        hint={isFavorite ? "Remove from favorites" : "Add to favorites"}
         pressed={isFavorite}
         className={isFavorite ? "text-tomato [&>svg]:fill-tomato" : "text-ink-soft"}
         onClick={() => onToggleFavorite(meal)}
@@ -170,7 +172,7 @@ function CardActions({
         <IconButton
           icon={RefreshCw}
           label={`Regenerate: ${meal.name}`}
-          hint="Another meal in its place"
+          hint="Replace with another meal"
           disabled={isRegenerating}
           className={classNames("text-ink-soft", isRegenerating && "[&>svg]:animate-spin")}
           onClick={() => onRegenerate(meal)}
@@ -183,7 +185,7 @@ function CardActions({
 interface IconButtonProps {
   readonly icon: LucideIcon;
   readonly label: string;
-  /** What the button does, shown beside it. */
+  /** What the button does, in its tooltip. */
   readonly hint: string;
   readonly pressed?: boolean;
   readonly disabled?: boolean;
@@ -198,7 +200,7 @@ function IconButton({ icon: Icon, label, hint, pressed, disabled = false, classN
         type="button"
         aria-label={label}
         aria-pressed={pressed}
-        // A disabled one would lose the focus to the page.
+        // Not `disabled`, which would drop the focus.
         aria-disabled={disabled || undefined}
         className={classNames("grid size-10 place-items-center rounded-full hover:bg-sage hover:text-ink", className)}
         onClick={onClick}

@@ -100,7 +100,7 @@ function SheetContent({
           <MacroRing
             dish={meal}
             macros={meal.nutrition}
-            label={`Plate with ${describePlate(meal.ingredients)}. The ring shows how its energy divides.`}
+            label={`Plate with ${describePlate(meal.ingredients)}. The ring shows where its calories come from.`}
             className="w-28 shrink-0 sm:w-36"
           />
           <div className="grid min-w-0 grow basis-32 gap-1">
@@ -175,7 +175,7 @@ function SheetContent({
             <NeverAgain meal={meal} onReplace={onSwap} />
           </div>
         </div>
-        {isLocked ? <p className="text-small text-ink-soft">A new plan of this week keeps this meal.</p> : null}
+        {isLocked ? <p className="text-small text-ink-soft">A new plan for this week keeps this meal.</p> : null}
       </div>
       <p className="flex items-start gap-2.5 rounded-xl bg-sage px-4 py-2.5 text-small">
         <ShieldCheck aria-hidden="true" className="mt-px size-5 shrink-0 text-herb" />

@@ -4,7 +4,7 @@ import type { Meal, MealIngredient } from "@mealwright/schema/contract/meals";
 import { formatAmount } from "../../product/amount.ts";
 import { toUsAmount } from "./us-amount.ts";
 
-/** The fixed rating as a screen reader says it. */
+/** The fixed rating, worded for screen readers. */
 export const RATING_LABEL = `Rated ${MEAL_RATING.replace("/", " out of ")}`;
 
 /** "1½ cups"; what a scale or jug measures reads "120 g" or "4¼ oz". */
@@ -25,7 +25,7 @@ export function ingredientGrams(
   return inGrams || !(grams > 0) ? null : formatAmount(grams, "g");
 }
 
-/** The same in two words, for a card. */
+/** Where a dish comes from, in two words, for a card. */
 export const SOURCE_NAMES: Readonly<Record<Meal["source"], string>> = { model: "AI model", cookbook: "Cookbook" };
 
 /** Who thought of the dish, honestly. */

@@ -13,7 +13,7 @@ export interface NutritionRow {
   readonly label: string;
   /** With its unit; "at least" when the figure of some food is unknown. */
   readonly text: string;
-  /** A part of the row above it: sugars of carbohydrate. */
+  /** Whether it is part of the row above: sugars are part of carbohydrate. */
   readonly part: boolean;
 }
 
@@ -39,7 +39,7 @@ export function hasCompleteNutrition(nutrition: Nutrition): boolean {
   return NUTRIENT_KEYS.some((key) => !isBasicNutrient(key) && nutrition[key] !== undefined);
 }
 
-/** "Contains milk and tree nuts". Allergens come from the ingredients; labels of bought goods may say more. */
+/** "Contains milk and tree nuts". Allergens come from the ingredients; the labels of packaged foods may list more. */
 export function allergensText(allergens: readonly string[]): string {
   const names = allergens.map(nameInDish);
   const last = names.pop();
@@ -47,7 +47,7 @@ export function allergensText(allergens: readonly string[]): string {
   return `Contains ${names.length === 0 ? last : `${names.join(", ")} and ${last}`}`;
 }
 
-/** A page that is older than the server may meet an allergen that it does not know. */
+/** A page older than the server may receive an allergen that it does not know. */
 function nameInDish(allergen: string): string {
   const known = ALLERGENS.find((one) => one === allergen);
   if (known === undefined) return allergen.replaceAll("_", " ");

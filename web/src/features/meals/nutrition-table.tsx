@@ -43,7 +43,7 @@ export function FigureSources({ meal }: { readonly meal: Meal }) {
         <p>
           {sourceText(meal)} Every figure is the sum of the ingredients below, by weight of the edible part, from the
           food-composition tables of the US Department of Agriculture (FoodData Central). Vitamins and minerals lost in
-          cooking are taken off for the foods whose USDA retention factors we have.
+          cooking are subtracted for foods with a USDA retention factor.
         </p>
         <table className="w-full">
           <caption className="sr-only">Foods of this dish and their weight</caption>

@@ -18,14 +18,14 @@ interface Held {
   readonly overDay: number | null;
 }
 
-/** The days stand this far above the finger, or below it where there is no room. */
+/** The days are shown this far above the finger, or below it where there is no room. */
 const ABOVE_PX = 150;
 const BELOW_PX = 60;
 const TOP_MIN_PX = 70;
 
 /**
- * Lets a finger drag a meal to another day: a long press lifts it and shows the week's days within reach. The meal's sheet
- * has the same for everybody.
+ * Lets a finger drag a meal to another day: a long press lifts it and shows the week's days within reach. The meal's
+ * sheet offers the same without dragging.
  */
 export function TouchDrag({ meals, onMove }: TouchDragProps) {
   const [held, setHeld] = useState<Held | null>(null);
@@ -40,7 +40,7 @@ export function TouchDrag({ meals, onMove }: TouchDragProps) {
   const others = meals.filter(({ type }) => type === meal.type).toSorted((one, other) => one.day - other.day);
   const target = others.find(({ day }) => day === overDay);
   return (
-    // The sheet's menu is the way without a finger.
+    // Without a finger, the sheet's menu does the same.
     <div
       aria-hidden="true"
       data-drag-days
@@ -116,13 +116,13 @@ function listenForDrags(latest: () => TouchDragProps, show: (held: Held | null) 
   const listen = <Name extends keyof DocumentEventMap>(
     name: Name,
     react: (event: DocumentEventMap[Name]) => void,
-    // Only what may keep the page from scrolling makes the browser wait for its answer.
+    // The browser waits only for listeners that may stop scrolling, so all others are passive.
     passive = true,
   ) => document.addEventListener(name, react, { passive, signal: listening.signal });
 
   listen("touchstart", ({ target, touches, cancelable }) => {
     letGo();
-    // The finger stops a page that still moves: the browser scrolls on with it, whatever is answered.
+    // The finger has stopped a moving page: the browser keeps scrolling with it and cannot be prevented.
     if (!cancelable) return;
     const [touch] = touches;
     // In a recipe that is open on the card, a long press selects text.
@@ -140,7 +140,7 @@ function listenForDrags(latest: () => TouchDragProps, show: (held: Held | null) 
       const [touch] = event.touches;
       if (pressed === null || touch === undefined) return;
       if (held === null) {
-        // A finger that moves before the meal is lifted scrolls.
+        // A finger that moves before the meal is lifted is scrolling.
         const isMoved = Math.hypot(touch.clientX - pressed.x, touch.clientY - pressed.y) > LONG_PRESS_SLOP_PX;
         if (isMoved) letGo();
         return;
@@ -157,7 +157,7 @@ function listenForDrags(latest: () => TouchDragProps, show: (held: Held | null) 
     "touchend",
     (event) => {
       if (held !== null) {
-        // No press on what lies under the finger.
+        // Prevents a click on what is under the finger.
         event.preventDefault();
         const { meal, overDay } = held;
         const other = latest().meals?.find((one) => one.day === overDay && canTakePlace(meal, one));
@@ -168,7 +168,7 @@ function listenForDrags(latest: () => TouchDragProps, show: (held: Held | null) 
     false,
   );
   listen("touchcancel", letGo);
-  // The browser's own answer to a long press.
+  // The browser's own menu on a long press.
   listen(
     "contextmenu",
     (event) => {

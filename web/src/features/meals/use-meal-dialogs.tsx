@@ -29,7 +29,7 @@ interface MealDialogs {
   readonly dialogs: ReactNode;
 }
 
-/** A meal's sheet and the choice of another in its place, for any page that shows meals. */
+/** A meal's sheet and the dialog for swapping it, for any page that shows meals. */
 export function useMealDialogs({ user, meals, planId = null, onUpgrade }: MealDialogsOptions): MealDialogs {
   const { id: openId, open, close: closeSheet } = useOpenInAddress(MEAL_PARAM);
   const [swapping, setSwapping] = useState<Meal | null>(null);
@@ -53,7 +53,7 @@ export function useMealDialogs({ user, meals, planId = null, onUpgrade }: MealDi
     return actions.allows("advanced_filters");
   }, [actions.allows, closeSwap, user.tier]);
   const [hasTouched, setHasTouched] = useState(false);
-  // There at the next touch, because a long press can begin with it. A failure is met again when a meal is opened.
+  // Loaded with the first touch, because that may begin a long press. A failure shows again when a meal is opened.
   useEffect(
     () =>
       onNextInteraction(

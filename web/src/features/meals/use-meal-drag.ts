@@ -6,7 +6,8 @@ import { placeName } from "../../product/place-name.ts";
 const DROP_MARK = ["rounded-card", "outline-3", "-outline-offset-2", "outline-dashed", "outline-herb"];
 
 /**
- * Lets a mouse drag a meal to another day, where the week stands side by side; the meal's sheet has the same for everybody.
+ * Lets a mouse drag a meal to another day, where the days are side by side; the meal's sheet offers the same without
+ * dragging.
  * @param meals of the week; null where none may be moved.
  */
 export function useMealDrag(meals: readonly Meal[] | null, onMove: (meal: Meal, other: Meal) => void): void {

@@ -18,7 +18,7 @@ export function useOpenInAddress(parameter: string): OpenInAddress {
   const now = useRef({ id, state, navigate });
   // Going back is asynchronous; a second press meanwhile must not go back twice.
   const isClosing = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each arrival.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every navigation.
   useEffect(() => {
     now.current = { id, state, navigate };
     isClosing.current = false;

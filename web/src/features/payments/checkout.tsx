@@ -14,7 +14,7 @@ import { priceText } from "./payment-texts.ts";
 import { ReceiptButton } from "./receipt-button.tsx";
 import { TransferSteps } from "./transfer-steps.tsx";
 
-/** A payment that waits: by the provider's link, or by transfer. */
+/** A pending payment, by the provider's link or by transfer. */
 export function WaitingCheckout({ payment }: { readonly payment: PaymentDetails }) {
   const { sending, outcome, run } = useSending();
   const name = TIER_NAMES[payment.tier];
@@ -36,7 +36,7 @@ export function WaitingCheckout({ payment }: { readonly payment: PaymentDetails 
           <p className="font-semibold">
             {linkUrl === null ? "We are waiting for your transfer." : "We are waiting for the card payment."}
           </p>
-          <p className="text-small text-ink-soft">This page changes by itself once it has arrived. You can close it.</p>
+          <p className="text-small text-ink-soft">This page updates by itself once it has arrived. You can close it.</p>
         </Notice>
         {linkUrl === null ? (
           <TransferSteps payment={payment} />
@@ -51,7 +51,7 @@ export function WaitingCheckout({ payment }: { readonly payment: PaymentDetails 
             Open my meal plan
           </LinkButton>
           <Button variant="quiet" inactive={sending} onClick={() => void cancel()}>
-            I do not want it any more
+            I no longer want it
           </Button>
         </div>
         {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.text}</Notice>}
@@ -64,7 +64,7 @@ export function WaitingCheckout({ payment }: { readonly payment: PaymentDetails 
 export function ConfirmedCheckout({ payment }: { readonly payment: PaymentDetails }) {
   const { data } = useCall("subscription");
   const name = TIER_NAMES[payment.tier];
-  const until = data?.paidUntil ? ` It is open to you until ${formatDay(data.paidUntil)}.` : "";
+  const until = data?.paidUntil ? ` You have it until ${formatDay(data.paidUntil)}.` : "";
   return (
     <StateScreen
       title={`${name} is yours`}

@@ -7,7 +7,7 @@ import { PATHS } from "../../pages/paths.ts";
 import { checkoutPath, endText, wayOnText } from "./payment-texts.ts";
 import { useAwaiting } from "./use-awaiting.ts";
 
-/** Where somebody signed in stands, and the way on; it changes by itself when a payment that waits arrives. */
+/** What somebody signed in has, and what to do next; it updates by itself when a pending payment arrives. */
 export function MemberNotice({ user }: { readonly user: User }) {
   const { data: payments, retry } = useCall("payments");
   const { data: subscription } = useCall("subscription");
@@ -23,12 +23,12 @@ export function MemberNotice({ user }: { readonly user: User }) {
         <div className="max-w-2xl">
           <p className="font-semibold">
             {waiting !== undefined
-              ? `${TIER_NAMES[waiting.tier]} waits for your payment.`
+              ? `${TIER_NAMES[waiting.tier]} is waiting for your payment.`
               : user.isPremium
                 ? `You have ${TIER_NAMES[user.tier]}. ${ends}`.trim()
                 : hasAnswers
                   ? "Your account is ready."
-                  : "Your account is ready. Your meals are not: they are made from your answers."}
+                  : "Your account is ready. Your meals are not yet: they are made from your answers."}
           </p>
           <p className="text-small text-ink-soft">
             {wayOnText({ isWaiting: waiting !== undefined, stillRuns, hasAnswers })}

@@ -27,7 +27,7 @@ export function PaymentHistory() {
   const change = (write: () => Promise<string | null>) =>
     run(async () => {
       const text = await write();
-      // The pressed button goes: its payment has another status.
+      // The pressed button disappears: its payment has another status.
       focusWhenDrawn(() => block.current);
       return text;
     });
@@ -60,7 +60,7 @@ function Standing({ subscription, payments }: StandingProps) {
     <div className="grid gap-2">
       <p className="font-semibold">You have {TIER_NAMES[tier]}.</p>
       {text === null ? null : <p>{text}</p>}
-      {renews && manageUrl === null ? <p>Write to us, and we end the renewal for you.</p> : null}
+      {renews && manageUrl === null ? <p>Write to us, and we will end the renewal for you.</p> : null}
       <div className="mt-2 flex flex-wrap gap-3">
         {manageUrl !== null ? (
           <a href={manageUrl} target="_blank" rel="noopener" className="text-link self-center">
@@ -94,12 +94,12 @@ function PaymentRow({ payment, disabled, run }: PaymentRowProps) {
   const cancel = () =>
     run(async () => {
       await cancelPayment(payment);
-      return "That payment is given up. Nothing was charged.";
+      return "That payment is canceled. Nothing was charged.";
     });
   const askBack = () =>
     run(async () => {
       await requestRefund(payment);
-      return "We have noted it. What we decide shows here, and your plan stays open until then.";
+      return "We have your request. Our decision will show here, and your plan stays active until then.";
     });
   return (
     <li className="grid gap-2 px-4 py-3">
@@ -113,8 +113,8 @@ function PaymentRow({ payment, disabled, run }: PaymentRowProps) {
         {formatDay(confirmedAt ?? createdAt)}
         {reference === null ? "" : ` · ${reference}`}
         {canAskBack ? ` · money back until ${formatDay(guaranteedUntil)}` : ""}
-        {status === "confirmed" && refundRequestedAt !== null && refundDeclinedAt === null ? " · asked back" : ""}
-        {refundDeclinedAt === null ? "" : " · not paid back"}
+        {status === "confirmed" && refundRequestedAt !== null && refundDeclinedAt === null ? " · refund requested" : ""}
+        {refundDeclinedAt === null ? "" : " · refund declined"}
         {paidBack === null ? "" : ` · ${paidBack}`}
       </p>
       <div className="flex flex-wrap items-center gap-x-2">
@@ -124,14 +124,14 @@ function PaymentRow({ payment, disabled, run }: PaymentRowProps) {
               How to pay
             </LinkButton>
             <Button variant="quiet" size="small" inactive={disabled} onClick={() => void cancel()}>
-              Give up
+              Cancel payment
             </Button>
           </>
         ) : null}
         {PAYMENT_STATUS_FACTS[status].hasReceipt ? <ReceiptButton payment={payment} /> : null}
         {canAskBack ? (
           <Button variant="quiet" size="small" inactive={disabled} onClick={() => void askBack()}>
-            Ask for the money back
+            Ask for a refund
           </Button>
         ) : null}
       </div>

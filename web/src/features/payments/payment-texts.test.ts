@@ -37,7 +37,7 @@ test.each([
     /^Its renewal on November 23, 2026 is not/,
   ],
   ["renewing", { renews: true, manageUrl: PORTAL }, /^It renews on December 23, 2026\./],
-  ["paid once", {}, /^It is paid until December 23, 2026 and ends then by itself/],
+  ["paid once", {}, /^It is paid until December 23, 2026 and then ends by itself/],
 ] as const)("a plan that is %s is told as that", (_, part, text) => {
   const told = of(part);
   if (text === null) expect(told).toBeNull();
@@ -46,13 +46,13 @@ test.each([
 
 test.each([
   ["the renewal's time", { paidUntil: PAST, renews: true, manageUrl: PORTAL }, [KEPT, DISPUTED], /ends within/],
-  ["the plan that it ended", { tier: "free-starter", paidUntil: PAST }, [DISPUTED, KEPT], /closed meanwhile/],
-  ["the only plan there was", { tier: "free-starter", paidUntil: null }, [DISPUTED], /closed meanwhile/],
+  ["the plan that it ended", { tier: "free-starter", paidUntil: PAST }, [DISPUTED, KEPT], /locked in the meantime/],
+  ["the only plan there was", { tier: "free-starter", paidUntil: null }, [DISPUTED], /locked in the meantime/],
   [
     "the only plan, another one being begun",
     { tier: "free-starter", paidUntil: null },
     [paymentOf("pending", "11-24"), DISPUTED],
-    /closed meanwhile/,
+    /locked in the meantime/,
   ],
 ] as const)("a payment that the bank took back is told as that: %s", (_, part, payments, text) => {
   const told = of(part, [...payments]);
@@ -75,14 +75,14 @@ test("whoever was paid back is told of a renewal that still runs, and of no unpa
     { ...free, paidUntil: PAST, manageUrl: PORTAL },
   ]) {
     const told = of(part, [KEPT, paymentOf("refunded", "11-20")]);
-    expect(told).toMatch(/was paid back.*renewal may go on/);
+    expect(told).toMatch(/was refunded.*may still renew/);
     expect(told).not.toMatch(/not paid/);
   }
 });
 
 test("a dispute tells of the renewal while it runs, wherever it can be ended", () => {
   const closed = { tier: "free-starter", paidUntil: PAST } as const;
-  expect(of({ ...closed, renews: true }, [KEPT, DISPUTED])).toMatch(/renewal may go on/);
+  expect(of({ ...closed, renews: true }, [KEPT, DISPUTED])).toMatch(/may still renew/);
   expect(of(closed, [KEPT, DISPUTED])).not.toMatch(/renewal/);
 });
 

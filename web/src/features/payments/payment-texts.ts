@@ -21,9 +21,9 @@ export function whatText({ tier }: Pick<Payment, "tier">): string {
   return `${TIER_NAMES[tier]}, one ${PAID_TIER_TERMS[tier].periodWord}`;
 }
 
-/** "$6 of it paid back"; null where nothing was. */
+/** "$6 of it refunded"; null where nothing was. */
 export function paidBackText({ refundedAmount }: Pick<Payment, "refundedAmount">): string | null {
-  return refundedAmount === 0 ? null : `${priceText({ amount: refundedAmount })} of it paid back`;
+  return refundedAmount === 0 ? null : `${priceText({ amount: refundedAmount })} of it refunded`;
 }
 
 const isOver = (time: string, now: Date) => Date.parse(time) < now.getTime();
@@ -45,12 +45,12 @@ function disputedDay(payments: readonly OfPaid[]): string | null {
   return last?.status === "disputed" ? formatDay(last.confirmedAt ?? last.createdAt) : null;
 }
 
-/** Whether what was paid last has been paid back. */
+/** Whether the last payment has been refunded. */
 function isPaidBack(payments: readonly OfPaid[]): boolean {
   return lastOf(payments, ["confirmed", "refunded"])?.status === "refunded";
 }
 
-/** The same as `standingText` of a plan that is paid for, in a few words; empty where nothing was paid. */
+/** What `standingText` says of a paid plan, in a few words; empty where nothing was paid. */
 export function endText(
   { paidUntil, renews }: Pick<Subscription, "paidUntil" | "renews">,
   payments: readonly OfPaid[],
@@ -64,7 +64,7 @@ export function endText(
   return disputed === null ? `Its renewal on ${day} is not paid yet.` : `Its payment of ${disputed} is disputed.`;
 }
 
-const MAY_GO_ON = "Its renewal may go on: end it at the card provider if you want no more.";
+const MAY_GO_ON = "It may still renew: end the renewal at the card provider if you do not want that.";
 
 /** Until when a plan is paid, or why it ended; null where none ever was. */
 export function standingText(
@@ -75,44 +75,44 @@ export function standingText(
   const disputed = disputedDay(payments);
   const isUnpaid = tier === FREE_TIER || (renews && paidUntil !== null && isOver(paidUntil, now));
   if (disputed !== null && isUnpaid) {
-    const opens = "Should the bank decide that the payment stands, the plan is yours again.";
-    const told = `The bank of the card has taken back the payment of ${disputed}: it is disputed.`;
+    const opens = "If the bank decides that the payment stands, the plan is yours again.";
+    const told = `The card’s bank has taken back the payment of ${disputed}: it is disputed.`;
     const end =
-      tier === FREE_TIER ? "The plan is closed meanwhile." : `The plan ends within ${RENEWAL_GRACE_HOURS} hours.`;
+      tier === FREE_TIER ? "The plan is locked in the meantime." : `The plan ends within ${RENEWAL_GRACE_HOURS} hours.`;
     const renewal = renews ? ` ${MAY_GO_ON}` : "";
-    return `${told} ${end} ${opens}${renewal} Everything that you made is still here.`;
+    return `${told} ${end} ${opens}${renewal} Everything you made is still here.`;
   }
   if (tier === FREE_TIER && renews && (paidUntil === null || isPaidBack(payments)))
-    return `Your last payment was paid back, so the plan has ended. ${MAY_GO_ON} Everything that you made is still here.`;
+    return `Your last payment was refunded, so the plan has ended. ${MAY_GO_ON} Everything you made is still here.`;
   if (paidUntil === null) return null;
   const day = formatDay(paidUntil);
   if (tier === FREE_TIER) {
     const next =
       manageUrl === null
-        ? "The card provider may charge the card again: the plan opens again once the payment arrives."
-        : "Change the card, and it opens again once the payment arrives.";
+        ? "The card provider may charge the card again: the plan is back once the payment arrives."
+        : "Change the card, and it is back once the payment arrives.";
     return renews
-      ? `The renewal on ${day} was not paid, so the plan has ended. ${next} Everything that you made is still here.`
-      : `Your last paid plan ended on ${day}. Everything that you made is still here.`;
+      ? `The renewal on ${day} was not paid, so the plan has ended. ${next} Everything you made is still here.`
+      : `Your last paid plan ended on ${day}. Everything you made is still here.`;
   }
   if (!renews)
-    return `It is paid until ${day} and ends then by itself: there is nothing to cancel, and nothing more is charged.`;
+    return `It is paid until ${day} and then ends by itself: there is nothing to cancel, and nothing more is charged.`;
   return isOver(paidUntil, now)
     ? `Its renewal on ${day} is not paid yet. If the card was declined, change it now: otherwise the plan ends within ${RENEWAL_GRACE_HOURS} hours.`
     : `It renews on ${day}. To cancel, end the renewal at the card provider: the plan then stays yours until that day.`;
 }
 
 interface WayOn {
-  /** For a payment. */
+  /** Whether a payment is pending. */
   readonly isWaiting: boolean;
-  /** A renewal at the provider, while nothing is paid for. */
+  /** Whether the provider may still renew a plan that has ended. */
   readonly stillRuns: boolean;
   readonly hasAnswers: boolean;
 }
 
 /** What somebody signed in should know before they choose a plan. */
 export function wayOnText({ isWaiting, stillRuns, hasAnswers }: WayOn): string {
-  if (isWaiting) return "This page changes by itself once it has arrived. Your meals are open to you in the meantime.";
+  if (isWaiting) return "This page updates by itself once it has arrived. Your meals are open to you in the meantime.";
   if (stillRuns) return "An earlier plan may still renew at the card provider. Settings says how to end that.";
   return hasAnswers
     ? "Go straight to your plan. You can change what you pay for whenever you like."

@@ -32,11 +32,11 @@ export function TransferSteps({ payment }: { readonly payment: PaymentDetails })
       />
       {bankDetails === null ? (
         <p>
-          Paying by card is not set up here yet: plans are paid by bank transfer. Our bank details come by mail:{" "}
+          Paying by card is not available here yet: plans are paid by bank transfer. We send our bank details by email:{" "}
           <Link to={PATHS.contact} className="text-link">
             write to us
           </Link>{" "}
-          and name the reference.
+          and include the reference.
         </p>
       ) : null}
       <section aria-labelledby="next">
@@ -46,9 +46,10 @@ export function TransferSteps({ payment }: { readonly payment: PaymentDetails })
         <ol className="mt-3 grid list-decimal gap-2 pl-5">
           <li>You transfer the amount with the reference, so that we know it is yours.</li>
           <li>
-            We confirm it by hand as soon as it arrives, mail you, and {TIER_NAMES[tier]} opens, here on this page too.
+            We confirm it by hand as soon as it arrives, email you, and unlock {TIER_NAMES[tier]}, here on this page
+            too.
           </li>
-          <li>It lasts for the period that you paid for. Nothing renews by itself.</li>
+          <li>It lasts for the period you paid for. Nothing renews by itself.</li>
           <li>
             Within {PAID_TIER_TERMS[tier].guaranteeDays} days you can ask for your money back with one click in the
             settings.

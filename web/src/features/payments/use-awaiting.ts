@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { unlockPaid } from "../../api/payments.ts";
 
 /**
- * Asks again and again while a payment waits, for nothing tells the browser when the money arrives; and opens what it
- * paid for once it has. A tab that nobody sees waits until it is seen.
+ * Polls while a payment is pending, since nothing tells the browser when the money arrives, and then unlocks what was
+ * paid for. A hidden tab waits until it is visible.
  */
 export function useAwaiting(status: PaymentStatus | undefined, ask: () => void): void {
   const isWaiting = status === "pending";

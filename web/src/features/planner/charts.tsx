@@ -1,6 +1,6 @@
 import { Bar, BarChart, ReferenceArea, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from "recharts";
 
-/** Room above what is highest. */
+/** Room above the highest column. */
 const HEADROOM = 1.12;
 const NOTHING_ROUND = { top: 0, right: 0, bottom: 0, left: 0 };
 const NO_MOTION = { isAnimationActive: false } as const;
@@ -12,7 +12,7 @@ interface DayColumnsProps {
   readonly range: { readonly min?: number; readonly max?: number };
 }
 
-/** A column a day, over the range that a day should be in; its figures always stand beside it as text. */
+/** One column per day, over the range that a day should be in; the figures are always shown beside it as text. */
 export function DayColumns({ days, range: { min, max } }: DayColumnsProps) {
   const top = HEADROOM * Math.max(min ?? 0, max ?? 0, ...days.map(({ value }) => value));
   return (
@@ -42,19 +42,19 @@ export function DayColumns({ days, range: { min, max } }: DayColumnsProps) {
 interface ShareBarsProps {
   readonly bars: readonly {
     readonly name: string;
-    /** 1 is all of it. */
+    /** 1 is the full bar. */
     readonly share: number;
   }[];
-  /** Where a line stands, as a share. */
+  /** Where the line is drawn, as a share. */
   readonly line?: number;
 }
 
-/** What is far over the line needs no longer bar. */
+/** Bars stop here: far over the line, a longer bar would say nothing more. */
 const LONGEST_SHARE = 1.25;
-/** Of nothing at all neither bar nor track would be drawn. */
+/** A share of 0 would draw neither bar nor track. */
 const LEAST_SHARE = 0.004;
 
-/** Bars below each other, with their names; the figures stand nearby as text. */
+/** Bars one below the other, with their names; the figures are shown nearby as text. */
 export function ShareBars({ bars, line }: ShareBarsProps) {
   const longest = line === undefined ? 1 : LONGEST_SHARE;
   const data = bars.map(({ name, share }) => ({ name, share: Math.max(LEAST_SHARE, Math.min(share, longest)) }));

@@ -15,15 +15,15 @@ import { Skeleton } from "../../components/skeleton.tsx";
 import { PATHS } from "../../pages/paths.ts";
 import { SwapOffer } from "./swap-offer.tsx";
 
-/** Notes on the week from its figures; a tier without them reads what they are. */
+/** Notes on the week from its figures; on a tier without them, what they offer. */
 export function CoachingPanel({ user, plan }: { readonly user: User; readonly plan: MealPlan }) {
   if (can(user.tier, "coaching")) return <Notes plan={plan} />;
   return (
     <section className="max-w-xl">
-      <h2 className="text-2xl">Somebody who looks at your week</h2>
+      <h2 className="text-2xl">A second look at your week</h2>
       <p className="mt-2 text-ink-soft">
-        With {TIER_NAMES[lowestTierWith("coaching")]} every week has notes made from its figures: what went well, one
-        thing to change with the swap that does it, and how it stands since last week.
+        With {TIER_NAMES[lowestTierWith("coaching")]} every week comes with notes on its figures: what went well, one
+        thing to change with the swap that does it, and the progress since last week.
       </p>
       <LinkButton to={PATHS.pricing} className="mt-5">
         See the plans
@@ -43,13 +43,13 @@ function Notes({ plan }: { readonly plan: MealPlan }) {
 }
 
 function Shown({ notes: { wentWell, change, since } }: { readonly notes: Coaching }) {
-  if (change === null) return <p className="text-ink-soft">Notes are made once the week has meals.</p>;
+  if (change === null) return <p className="text-ink-soft">Notes appear once the week has meals.</p>;
   return (
     <div className="grid max-w-2xl gap-8">
       {since === null ? null : <p className="rounded-xl bg-sage px-4 py-3">{sinceText(since)}</p>}
       <Part title="What goes well">
         {wentWell.length === 0 ? (
-          <p className="text-ink-soft">None of the week’s figures keeps its aim yet.</p>
+          <p className="text-ink-soft">None of the week’s figures meets its target yet.</p>
         ) : (
           <ul className="grid gap-2">
             {wentWell.map((figure) => (
@@ -62,8 +62,8 @@ function Shown({ notes: { wentWell, change, since } }: { readonly notes: Coachin
         )}
       </Part>
       {keepsAim(change) ? (
-        <Part title="Everything is kept">
-          <p>There is nothing that you need to change this week.</p>
+        <Part title="Everything is on target">
+          <p>There is nothing you need to change this week.</p>
           {change.swap === null ? null : (
             <>
               <p className="mt-2">It could be even better, with {changeTitle(change).toLowerCase()}:</p>
@@ -75,7 +75,7 @@ function Shown({ notes: { wentWell, change, since } }: { readonly notes: Coachin
         <Part title={`One thing to change: ${changeTitle(change).toLowerCase()}`}>
           <p>{figureText(change)}</p>
           {change.swap === null ? (
-            <p className="mt-2 text-ink-soft">No other dish of ours would help this week.</p>
+            <p className="mt-2 text-ink-soft">None of our other dishes would help this week.</p>
           ) : (
             <SwapOffer text={swapText(change.figure, change.swap)} swap={change.swap} />
           )}

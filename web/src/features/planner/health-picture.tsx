@@ -40,7 +40,7 @@ export function HealthPicture({ plan, health }: HealthPictureProps) {
       <div className="mt-5 grid items-start gap-3 lg:grid-cols-2">
         <Picture
           title="What the index counts"
-          note="A full bar has all of its points. Less is better from refined grains on."
+          note="A full bar means full points. From refined grains on, less is better."
         >
           <ShareBars
             bars={parts.map(({ part, points }) => ({
@@ -49,7 +49,7 @@ export function HealthPicture({ plan, health }: HealthPictureProps) {
             }))}
           />
         </Picture>
-        <Picture title="Vitamins, minerals, fiber" note="An average day; the line is what is advised for you.">
+        <Picture title="Vitamins, minerals, fiber" note="An average day; the line marks what is advised for you.">
           <ShareBars
             line={1}
             bars={intakes
@@ -65,8 +65,8 @@ export function HealthPicture({ plan, health }: HealthPictureProps) {
       <Short health={health} />
       <HelpfulSwap plan={plan} />
       <p className="mt-6 max-w-2xl text-small text-ink-soft">
-        Source of the average: {US_AVERAGE_HEI.source}. Salt that you add yourself and what you eat or drink besides
-        these meals are not in these figures, and they are not medical advice.
+        Source of the average: {US_AVERAGE_HEI.source}. These figures leave out salt you add yourself and anything you
+        eat or drink besides these meals. They are not medical advice.
       </p>
     </section>
   );
@@ -109,7 +109,7 @@ function AllFigures({ health: { parts, intakes } }: { readonly health: Health })
   return (
     <details className="mt-3 max-w-2xl">
       <summary className="min-h-11 content-center">
-        <span className="text-link">All of it in figures</span>
+        <span className="text-link">All the figures</span>
       </summary>
       <table className="w-full border-collapse text-left text-small">
         <caption className="sr-only">Points of the index, and nutrients of an average day</caption>
@@ -143,7 +143,7 @@ function Short({ health: { intakes } }: { readonly health: Health }) {
     <section className="mt-6 max-w-2xl">
       <h3 className="text-xl">{short.length === 0 ? "Nothing is short" : "What it is short of"}</h3>
       {short.length === 0 ? (
-        <p className="mt-2">Every nutrient here reaches nine tenths of what is advised, or more.</p>
+        <p className="mt-2">Every nutrient here reaches at least 90% of what is advised.</p>
       ) : (
         <dl className="mt-2 grid gap-3">
           {short.map((intake) => (
@@ -158,7 +158,7 @@ function Short({ health: { intakes } }: { readonly health: Health }) {
   );
 }
 
-/** The swap found that raises the index most; one of a meal that is gone waits for the next. */
+/** The swap that raises the index most; a swap of a meal that is gone is hidden until the next one arrives. */
 function HelpfulSwap({ plan }: { readonly plan: MealPlan }) {
   const contents = plan.meals.map(({ id }) => id).join();
   const { value, failed, retry } = useUncached(`health ${plan.id} ${contents}`, () => readHealthSwap(plan.id));

@@ -5,7 +5,7 @@ import type * as Charts from "./charts.tsx";
 const DayColumnsNow = lazy(async () => ({ default: (await import("./charts.tsx")).DayColumns }));
 const ShareBarsNow = lazy(async () => ({ default: (await import("./charts.tsx")).ShareBars }));
 
-/** The library that draws charts weighs as much as all the rest of a page: it comes when there is one to be drawn. */
+/** The chart library weighs as much as the rest of a page, so it is loaded when there is a chart to draw. */
 export function DayColumns(props: ComponentProps<typeof Charts.DayColumns>) {
   return (
     <div aria-hidden="true" className="mt-3">

@@ -10,7 +10,7 @@ interface NutritionPicturesProps {
   readonly targets: Targets;
 }
 
-/** The week's nutrition to look at: a column a day beside the day's target; the table below has all of it in figures. */
+/** The week's nutrition as charts: a column per day beside the target; the table below has all the figures. */
 export function NutritionPictures({ days, meanDay, targets }: NutritionPicturesProps) {
   return (
     <div className="mt-5 grid grid-cols-2 gap-3 lg:grid-cols-3">

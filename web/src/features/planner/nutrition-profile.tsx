@@ -6,7 +6,7 @@ import { HealthPicture } from "./health-picture.tsx";
 import { NutritionPictures } from "./nutrition-pictures.tsx";
 import { figureText, moneyText, type NutritionSums, targetText, weekSums } from "./nutrition-sums.ts";
 
-/** So that no column is squeezed: the days' names, and as much for each nutrient and the cost. */
+/** Wide enough for every column: the days' names, then one for each nutrient and one for the cost. */
 const TABLE_MIN_REM = 9 + 5 * (DAY_NUTRIENTS.length + 1);
 
 /** Nutrition day by day and for the week, beside the daily targets. */
@@ -22,8 +22,8 @@ export function NutritionProfile({ plan }: { readonly plan: MealPlan }) {
   }
   return (
     <section>
-      <h2 className="text-2xl">What this week holds</h2>
-      <p className="mt-2 max-w-2xl text-ink-soft">One serving of every meal, summed from its ingredients.</p>
+      <h2 className="text-2xl">What is in this week</h2>
+      <p className="mt-2 max-w-2xl text-ink-soft">One serving of every meal, added up from its ingredients.</p>
       <NutritionPictures days={sums.days} meanDay={sums.meanDay} targets={plan.targets} />
       <section
         aria-label="Nutrition table"

@@ -62,7 +62,7 @@ test("what keeps the budget is what the meals use; the packs stand beside it", (
     "Bought in whole packs, this week’s groceries cost about $97.40. $25 of it is left over and keeps for later weeks, in the cupboard, fridge or freezer.";
   expect(moneyText({ totals: money }, { cost: 72.1 })).toBe(`The week’s meals use $72.10 of your $75. ${packs}`);
   expect(moneyText({ totals: money }, { cost: 36.05 })).toBe(
-    `For all who eat along, the week’s meals use $72.10 of your $75. ${packs}`,
+    `For your whole household, the week’s meals use $72.10 of your $75. ${packs}`,
   );
   expect(moneyText({ totals: null }, { cost: 1 })).toBe("");
 });

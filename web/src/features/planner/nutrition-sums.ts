@@ -9,7 +9,7 @@ import type { MealPlan, Targets } from "@mealwright/schema/contract/meal-plan";
 import { basketText } from "@mealwright/schema/rules/text/basket-text";
 import { formatDollars, formatFigure, formatTenths } from "@mealwright/schema/rules/text/figure-text";
 
-/** What a day, a week or a mean day holds: in the units of `NUTRIENT_FACTS`, and dollars. */
+/** Sums for a day, a week or an average day, in the units of `NUTRIENT_FACTS`, and in dollars. */
 export type NutritionSums = Readonly<Record<DayNutrientKey | "cost", number>>;
 
 interface DaySums extends NutritionSums {
@@ -23,7 +23,7 @@ interface WeekSums {
   readonly meanDay: NutritionSums;
 }
 
-/** The server's sums day by day with those of the week; null where the plan carries none. */
+/** The server's sums by day and for the week; null if the plan has none. */
 export function weekSums({ totals, meals }: Pick<MealPlan, "totals" | "meals">): WeekSums | null {
   if (totals === null) return null;
   const planned = new Set(meals.map(({ day }) => day));
@@ -36,13 +36,13 @@ export function weekSums({ totals, meals }: Pick<MealPlan, "totals" | "meals">):
 
 const CENT_DOLLARS = 0.01;
 
-/** The week's money in words; a household's meals cost more than the one serving of each that the sums are of. */
+/** The week's money in words; a household's meals cost more than the sums, which count one serving of each. */
 export function moneyText({ totals }: Pick<MealPlan, "totals">, { cost }: Pick<NutritionSums, "cost">): string {
   if (totals === null) return "";
   const { recipeCost, budget, budgetOfDays } = totals;
   const limit =
     budgetOfDays === undefined ? `your ${formatDollars(budget)}` : `the ${formatDollars(budgetOfDays)} for these days`;
-  const meals = recipeCost - cost > CENT_DOLLARS ? "For all who eat along, the week’s meals" : "The week’s meals";
+  const meals = recipeCost - cost > CENT_DOLLARS ? "For your whole household, the week’s meals" : "The week’s meals";
   return `${meals} use ${formatDollars(recipeCost)} of ${limit}. ${basketText(totals)}`;
 }
 
@@ -50,7 +50,7 @@ function mapSums(valueAt: (key: keyof NutritionSums) => number): NutritionSums {
   return { ...mapNutrients(DAY_NUTRIENTS, valueAt), cost: valueAt("cost") };
 }
 
-/** By the decimals that a figure is summed to, so that a column adds up. */
+/** By number of decimals: a figure is shown with as many as it is summed to, so that columns add up. */
 const FORMATS = [formatFigure, formatTenths] as const;
 
 /** "2,467 kcal" */

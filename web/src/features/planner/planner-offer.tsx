@@ -12,7 +12,7 @@ export function PlannerOffer() {
   return (
     <StateScreen
       title="Week planner"
-      lead={`All meals from ${WHOLE_WEEK} on one board, this week, the ones before and the ones to come. It opens with ${TIER_NAMES[tier]}.`}
+      lead={`All your meals, ${WHOLE_WEEK}, on one board: this week, past weeks and weeks to come. It comes with ${TIER_NAMES[tier]}.`}
       actions={
         <>
           <LinkButton to={PATHS.pricing}>See the plans</LinkButton>

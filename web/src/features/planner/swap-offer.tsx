@@ -8,7 +8,7 @@ import { Button } from "../../components/button.tsx";
 import { useToast } from "../../components/toast/toast.tsx";
 import { replacedToast } from "../../product/replaced-toast.ts";
 
-/** A swap in words, with the press that makes it. */
+/** A swap in words, with the button that makes it. */
 export function SwapOffer({ text, swap: { meal, instead } }: { readonly text: string; readonly swap: NamedSwap }) {
   const toast = useToast();
   const [sending, setSending] = useState(false);

@@ -10,8 +10,8 @@ export interface WeekPlan {
 }
 
 /**
- * The plan of any week: the list says whether there is one. This week's is the meal plan page's own, so that what is
- * changed here is changed there.
+ * The plan of any week, if the list says there is one. This week's plan is shared with the meal plan page, so that a
+ * change here shows there.
  */
 export function useWeekPlan(user: User, weekOf: string, isThisWeek: boolean): WeekPlan {
   const list = useCall("mealPlans");

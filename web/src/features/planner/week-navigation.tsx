@@ -15,7 +15,7 @@ interface WeekNavigationProps {
 export function WeekNavigation({ offset, weekOf, onGo }: WeekNavigationProps) {
   const go = (to: number, pressed: HTMLButtonElement) => {
     onGo(to);
-    // At the end of the range it is disabled and loses the focus: the way back takes it.
+    // At the end of the range the button is disabled and loses the focus: the other one takes it.
     focusWhenDrawn(() =>
       pressed.disabled ? (pressed.parentElement?.querySelector("button:enabled") ?? null) : pressed,
     );
@@ -25,7 +25,7 @@ export function WeekNavigation({ offset, weekOf, onGo }: WeekNavigationProps) {
       <Button
         variant="secondary"
         className="size-11 px-0!"
-        aria-label="The week before"
+        aria-label="Previous week"
         disabled={offset <= WEEK_OFFSET.min}
         onClick={({ currentTarget }) => go(offset - 1, currentTarget)}
       >
@@ -38,7 +38,7 @@ export function WeekNavigation({ offset, weekOf, onGo }: WeekNavigationProps) {
       <Button
         variant="secondary"
         className="size-11 px-0!"
-        aria-label="The week after"
+        aria-label="Next week"
         disabled={offset >= WEEK_OFFSET.max}
         onClick={({ currentTarget }) => go(offset + 1, currentTarget)}
       >

@@ -34,7 +34,7 @@ function dayDateText({ weekOf }: MealPlan, day: number, today: number | null): s
 /** From this width on, several days can be read side by side. */
 const TABLE_QUERY = "(min-width: 48rem)";
 
-/** The week as a table, on paper too, or on a phone a day at a time. */
+/** The week as a table, also in print; on a phone, a day at a time. */
 export function WeekTable(props: WeekTableProps) {
   const { firstDay = 1 } = props.plan;
   const isWide = useMediaQuery(TABLE_QUERY);
@@ -93,8 +93,8 @@ function DayByDay({ plan, busyIds, onOpen, renderAway }: WeekTableProps) {
 }
 
 /**
- * Monday to Sunday across, those before the plan's first day empty, breakfast to snack down; where it is too narrow it
- * scrolls sideways and begins at today.
+ * Columns are Monday to Sunday (empty before the plan's first day), rows are breakfast to snack. A narrow screen
+ * scrolls sideways, starting at today.
  */
 function Table({ plan, busyIds, onOpen, renderAway }: WeekTableProps) {
   const { firstDay = 1 } = plan;
@@ -166,7 +166,7 @@ function Table({ plan, busyIds, onOpen, renderAway }: WeekTableProps) {
   );
 }
 
-/** Width of the column with the meals' kinds, which stays in sight. */
+/** Width of the column with the meal types, which stays in view. */
 const TYPE_COLUMN_PX = 94;
 
 function mealAt({ meals }: MealPlan, day: number, type: MealType): Meal | undefined {
@@ -181,7 +181,7 @@ function awayAt({ away = [] }: MealPlan, day: number, type: MealType, render: We
 
 interface CellProps extends Omit<WeekTableProps, "plan" | "renderAway"> {
   readonly meal: Meal | undefined;
-  /** The picture beside the text, not above it. */
+  /** Whether the picture is beside the text instead of above it. */
   readonly isWide?: boolean;
 }
 

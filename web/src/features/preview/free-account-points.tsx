@@ -1,9 +1,9 @@
 import { FREE_TIER_TEXTS } from "@mealwright/schema/rules/entitlements";
 import { Check } from "lucide-react";
 
-const POINTS = [...FREE_TIER_TEXTS, "Your answers, kept as you gave them", "No card, and no end date"] as const;
+const POINTS = [...FREE_TIER_TEXTS, "Your answers, saved as you gave them", "No card, and no end date"] as const;
 
-/** What the account beside it is good for. */
+/** What a free account includes. */
 export function FreeAccountPoints() {
   return (
     <section aria-labelledby="free-account-points">
@@ -19,7 +19,7 @@ export function FreeAccountPoints() {
         ))}
       </ul>
       <p className="mt-4 text-small text-ink-soft">
-        The three above are portions from our cookbook. Like every number here, theirs are added up from the
+        The three meals above are portions from our cookbook. Like every number here, theirs are added up from the
         ingredients.
       </p>
     </section>

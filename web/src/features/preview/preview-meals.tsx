@@ -1,7 +1,7 @@
 import { PREVIEW_MEALS } from "@mealwright/schema/constants/samples/preview-meals";
 import { previewPicturePath } from "./preview-picture.ts";
 
-/** A blurred look at three real meals of the cookbook; what is not blurred is true. */
+/** A blurred look at three real meals from the cookbook; what is not blurred is true. */
 export function PreviewMeals() {
   return (
     <ul className="grid grid-cols-3 gap-2 sm:gap-4">

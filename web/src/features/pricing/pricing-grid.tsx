@@ -8,7 +8,7 @@ import { TIER_CARDS, type TierCard } from "./tier-cards.ts";
 interface TierAction {
   readonly tier: Tier;
   readonly isFree: boolean;
-  /** What it reads. */
+  /** Its text. */
   readonly children: ReactNode;
 }
 
@@ -16,16 +16,16 @@ interface PricingGridProps {
   readonly chosen: Tier | null;
   /** The plan that is held now, where that is known. */
   readonly current?: Tier | undefined;
-  /** What chooses a plan: a button where there is an app, a link where there is only a page. */
+  /** The control that chooses a plan: a button inside the app, a link on the static page. */
   readonly renderAction: (action: TierAction) => ReactNode;
   /** The level of the plans' headings: one below the heading of their section. */
   readonly headingLevel: 2 | 3;
 }
 
-/** All of them side by side where there is room. */
+/** As many columns as plans, where there is room. */
 const COLUMNS: Readonly<Record<(typeof TIERS)["length"], string>> = { 4: "lg:grid-cols-4" };
 
-/** The plans side by side, line by line: what belongs together stands at one height. */
+/** The plans side by side, with matching lines at the same height. */
 export function PricingGrid({ chosen, current, renderAction, headingLevel }: PricingGridProps) {
   return (
     <ul className={classNames("grid gap-4 max-sm:grid-cols-[minmax(0,1fr)] sm:grid-cols-2", COLUMNS[TIERS.length])}>

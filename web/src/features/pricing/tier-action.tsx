@@ -6,17 +6,17 @@ import type { CheckoutState } from "./use-tier-choice.ts";
 
 interface TierActionProps {
   readonly tier: Tier;
-  /** The member's own; undefined for a visitor, and while it is not known. */
+  /** The member's own tier; undefined for a visitor, and until it is known. */
   readonly current: Tier | undefined;
   /** The provider renews the member's plan. */
   readonly renews: boolean;
   readonly checkout: CheckoutState | null;
   readonly onChoose: (tier: Tier) => void;
-  /** What the button reads. */
+  /** The button's text. */
   readonly children: ReactNode;
 }
 
-/** What can be done with a plan: choose it, or, with one's own, go on. */
+/** What can be done with a plan: choose it, or open or extend one's own. */
 export function TierAction({ tier, current, renews, checkout, onChoose, children }: TierActionProps) {
   const paid = PAID_TIERS.find((candidate) => candidate === tier);
   const choose = () => onChoose(tier);
@@ -39,7 +39,7 @@ export function TierAction({ tier, current, renews, checkout, onChoose, children
   }
   const isBelow = current !== undefined && TIERS.indexOf(tier) < TIERS.indexOf(current);
   if (isBelow) return <p className="py-3 text-center text-small text-ink-soft">Included in your plan</p>;
-  // Still a choice: it is kept as one, and leads there.
+  // Choosing one's own plan is still stored as a choice, and opens the meal plan.
   const label = tier === current ? "Go to my meal plan" : children;
   const isQuiet = current !== undefined || tier === FREE_TIER;
   return (
@@ -61,7 +61,7 @@ function CheckoutLine({ tier, checkout }: Pick<TierActionProps, "tier" | "checko
       {checkout.step === "failed" ? <span className="text-tomato">{checkout.text}</span> : null}
       {checkout.step === "open" ? (
         <>
-          {checkout.isBlocked ? "Your browser allowed no new tab. " : "Checkout is open in a new tab. "}
+          {checkout.isBlocked ? "Your browser blocked the new tab. " : "Checkout is open in a new tab. "}
           <a href={checkout.url} target="_blank" rel="noopener" className="text-link">
             {checkout.isBlocked ? "Open checkout" : "Open it again"}
           </a>

@@ -15,10 +15,10 @@ test("four plans with the prices, list prices and savings of the specification",
 test("each plan lists what it adds to the one before", () => {
   expect(TIER_CARDS.map((card) => card.features.length)).toEqual([2, 7, 4, 4]);
   expect(TIER_CARDS.map((card) => card.includes)).toEqual([
-    "To begin with",
+    "To get started",
     "The whole week",
-    "All of Weekly Flex, and",
-    "All of Monthly Saver, and",
+    "Everything in Weekly Flex, plus",
+    "Everything in Monthly Saver, plus",
   ]);
   expect(TIER_CARDS[3]?.features).toContain("Family meal planning");
 });

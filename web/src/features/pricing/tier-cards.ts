@@ -26,18 +26,18 @@ export interface TierCard {
   readonly listPrice: string | null;
   /** "Save 10%". */
   readonly saving: string | null;
-  /** "$15 a month", of what is paid by the year. */
+  /** "$15 a month", for a plan that is paid by the year. */
   readonly perMonth: string | null;
-  /** Stands where others have their saving; null for those. */
+  /** Shown where other tiers show their saving; null for those. */
   readonly terms: string | null;
-  /** "All of Weekly Flex, and" before the features. */
+  /** "Everything in Weekly Flex, plus" before the features. */
   readonly includes: string;
   readonly features: readonly string[];
   /** "7-day money-back guarantee"; null for the free tier. */
   readonly guarantee: string | null;
 }
 
-/** The four plans as they are shown, each from the one table of tiers (specification §6, §9). */
+/** The four plans as they are shown, all from the table of tiers (specification §6, §9). */
 export const TIER_CARDS: readonly TierCard[] = TIERS.map((tier) => {
   const paid = PAID_TIERS.find((candidate) => candidate === tier);
   return paid === undefined ? freeCard() : paidCard(paid);
@@ -53,7 +53,7 @@ function freeCard(): TierCard {
     saving: null,
     perMonth: null,
     terms: "No card needed",
-    includes: "To begin with",
+    includes: "To get started",
     features: FREE_TIER_TEXTS,
     guarantee: null,
   };
@@ -73,7 +73,7 @@ function paidCard(tier: PaidTier): TierCard {
     saving: savePercent === 0 ? null : `Save ${savePercent}%`,
     perMonth: months > 1 ? `${formatMoney(priceCents / months, PRICE_SIGN)} a month` : null,
     terms: savePercent === 0 ? "Cancel any time" : null,
-    includes: below === undefined ? "The whole week" : `All of ${TIER_NAMES[below]}, and`,
+    includes: below === undefined ? "The whole week" : `Everything in ${TIER_NAMES[below]}, plus`,
     features: TIER_CAPABILITIES[tier]
       .filter((capability) => !held.includes(capability))
       .map((capability) => CAPABILITY_TEXTS[capability]),

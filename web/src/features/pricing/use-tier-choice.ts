@@ -10,7 +10,7 @@ import { type AuthArrival, type AuthMode, authPath, chosenTierPath, PATHS } from
 import { trackConversion } from "../../product/conversion.ts";
 import { storedTier, storeTier } from "../../storage/stored-choices.ts";
 
-/** How far the way to checkout has come for a plan. */
+/** How far opening the checkout of a plan has come. */
 export type CheckoutState =
   | { readonly step: "opening"; readonly tier: PaidTier }
   /** `url` opens it again, or for the first time where the browser allowed no new tab. */
@@ -25,7 +25,7 @@ interface TierChoice {
 
 const paidTier = (name: string | null) => PAID_TIERS.find((candidate) => candidate === name);
 
-/** Shows another address in a tab that was opened inside the click; it must not be able to steer ours. */
+/** Sends a tab that was opened inside the click to an address; that page must not be able to control ours. */
 function lead(tab: Window, url: string): void {
   tab.opener = null;
   tab.location.replace(url);
@@ -50,7 +50,7 @@ export function useTierChoice(): TierChoice {
     navigate(path, { state: arrival, replace: isAtAddress(path) });
   };
 
-  /** Without a tab, checkout takes the place of this page. */
+  /** Without a tab, checkout replaces this page. */
   const open = async (tier: PaidTier, tab: Window | null, isHere: boolean) => {
     setCheckout({ step: "opening", tier });
     try {
@@ -71,7 +71,7 @@ export function useTierChoice(): TierChoice {
   const held = user?.tier;
   const heldBefore = useRef(held);
   useEffect(() => {
-    // That it is known by now is no change.
+    // Learning the plan for the first time is not a change.
     if (heldBefore.current !== undefined && heldBefore.current !== held) setCheckout(null);
     heldBefore.current = held;
   }, [held]);
@@ -113,7 +113,7 @@ export function useTierChoice(): TierChoice {
       }
       if (isAsking.current) return;
       isAsking.current = true;
-      // A browser that remembers nobody may be signed in all the same. A tab could not be opened any more after the answer.
+      // A browser that remembers nobody may still be signed in. After the answer no tab can be opened, so checkout opens here.
       void isSignedIn().then((isMember) => {
         isAsking.current = false;
         if (isMember) chooseAsMember(paid, () => null, true);

@@ -9,7 +9,7 @@ export interface ChoiceOption {
   readonly icon?: LucideIcon;
   /** The chosen option that includes this one ("Nuts" includes peanuts): shown as chosen and disabled. */
   readonly includedIn?: string;
-  /** The digit that chooses it; none when there is none left. */
+  /** The digit that chooses it; absent once the digits run out. */
   readonly digit?: number;
 }
 
@@ -17,9 +17,9 @@ interface ChoiceListProps {
   readonly options: readonly ChoiceOption[];
   readonly chosen: readonly string[];
   readonly multiple?: boolean;
-  /** A change by whatever means; arrow keys that walk through the choices make one at each step. */
+  /** Any change of the choice; arrow keys cause one at each option they pass. */
   readonly onChoose: (value: string) => void;
-  /** A click or tap, before its change if it makes one: also on what is chosen already. */
+  /** A click or tap, even on the chosen option; called before the change it causes, if any. */
   readonly onPress: (value: string) => void;
 }
 
@@ -55,7 +55,7 @@ export function ChoiceList({ options, chosen, multiple = false, onChoose, onPres
             onKeyDown={() => {
               isPointed = false;
             }}
-            // Arrow keys fire a click too, and its press count cannot tell: a tap on a label in Safari has none either.
+            // Arrow keys fire a click too, and its click count does not tell: a tap on a label in Safari has none either.
             onClick={() => isPointed && onPress(option.value)}
             className="size-5 shrink-0 accent-herb outline-none"
           />

@@ -13,7 +13,7 @@ interface QuestionProps {
 
 /** One question: the screen's heading, a line of help, the answers. */
 export function Question({ title, help, children }: QuestionProps) {
-  // The question that a page opens with stands at once: fading it in would only delay its first words.
+  // The first question appears at once: fading it in would only delay its first words.
   const isFirst = asRecord(useLocation().state).step === undefined;
   return (
     <div className={isFirst ? undefined : "animate-land"}>

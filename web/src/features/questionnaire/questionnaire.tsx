@@ -21,18 +21,18 @@ import type { useQuestionnaire } from "./use-questionnaire.ts";
 import { useQuestionnaireKeys } from "./use-questionnaire-keys.ts";
 import { useSubmission } from "./use-submission.ts";
 
-/** What the last button reads when the answers of an account are changed. */
+/** The last button's text when a member changes their answers. */
 const SAVE_LABEL = "Save my answers";
 
 interface QuestionnaireProps {
-  /** Somebody signed in changes saved answers: steps 1 to 8. Null makes an account in step 9. */
+  /** A member changes saved answers, in steps 1 to 8. Null: a visitor, who creates an account in step 9. */
   readonly user: User | null;
   readonly questionnaire: ReturnType<typeof useQuestionnaire>;
-  /** The saved answers of somebody signed in; null where there are none. */
+  /** A member's saved answers; null if there are none. */
   readonly saved: Preferences | null;
 }
 
-/** The questionnaire, one question a screen (specification §2). */
+/** The questionnaire, one question per screen (specification §2). */
 export function Questionnaire({ user, questionnaire, saved }: QuestionnaireProps) {
   const { answers, account, step, stepNumber, steps, goTo, changeAnswers, changeAccount, startOver } = questionnaire;
   const navigate = useNavigate();
@@ -54,10 +54,10 @@ export function Questionnaire({ user, questionnaire, saved }: QuestionnaireProps
   // Synchronously, so that the field a choice reveals can be focused within the same gesture.
   const chooseOption = (value: string) => flushSync(() => changeAnswers(choose(step, answers, value)));
 
-  /** A tap is the whole answer to a question with one; on a phone "Other" brings its box into sight. */
+  /** Where a question takes one answer, a tap completes it; on a phone, "Other" scrolls its box into view. */
   const pressOption = (value: string) => {
     if (step !== "allergies") goOnSoon();
-    // The press comes before its change; a microtask later is still the same gesture, which iOS asks for to open the keyboard.
+    // The press comes before its change. A microtask later is still the same gesture, as iOS requires to open the keyboard.
     else if (value === OTHER_ALLERGY) queueMicrotask(showOtherBox);
   };
 
@@ -129,7 +129,7 @@ export function Questionnaire({ user, questionnaire, saved }: QuestionnaireProps
       </main>
 
       <footer className="sticky bottom-0 z-20 border-t border-line bg-paper [@media(max-height:30rem)]:static">
-        {/* On a phone what is missing stands above both buttons, elsewhere between them. */}
+        {/* What is missing is shown above both buttons on a phone, elsewhere between them. */}
         <div className="mx-auto flex max-w-2xl flex-wrap items-center justify-between gap-x-2 px-4 py-3 sm:flex-nowrap sm:gap-x-4 sm:px-6">
           <p
             id="missing"
@@ -138,7 +138,7 @@ export function Questionnaire({ user, questionnaire, saved }: QuestionnaireProps
           >
             {submitting
               ? user === null
-                ? "Making your account…"
+                ? "Creating your account…"
                 : "Saving your answers…"
               : missingText(step, missing)}
           </p>
@@ -176,7 +176,7 @@ function showOtherBox(): void {
   void box?.parentElement?.parentElement?.scrollIntoView({ block: "nearest" });
 }
 
-/** What keeps the button from being pressed; a fault that stands beside its field is not said twice. */
+/** Why the button cannot be pressed; an error already shown beside its field is not repeated. */
 function missingText(step: QuestionnaireStep, missing: readonly string[]): string | undefined {
   return step === "details" && missing.length > 0 ? "A number above needs another look." : missing[0];
 }

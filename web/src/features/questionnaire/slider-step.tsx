@@ -6,7 +6,7 @@ interface SliderStepProps {
   readonly value: number;
   /** The value as it is shown and read out: "$75", "30 minutes". */
   readonly format: (value: number) => string;
-  /** What the value comes to, in a few words. */
+  /** What the value means, in a few words. */
   readonly meaning?: string;
   readonly onChange: (value: number) => void;
 }

@@ -21,21 +21,24 @@ import { SliderStep } from "./slider-step.tsx";
 import type { NewAccount } from "./steps.ts";
 
 const QUESTIONS: Readonly<Record<QuestionnaireStep, { readonly title: string; readonly help: string }>> = {
-  goal: { title: "What is your goal?", help: "It sets how much energy and protein a day aims for." },
-  diet: { title: "How do you eat?", help: "Every ingredient of every meal keeps to it." },
+  goal: { title: "What is your goal?", help: "It sets your daily targets for energy and protein." },
+  diet: { title: "How do you eat?", help: "Every ingredient of every meal will fit it." },
   allergies: {
-    title: "Anything you must not eat?",
+    title: "Anything you cannot eat?",
     help: "Choose as many as you like, or none. Nuts covers peanuts and all tree nuts; Gluten covers wheat, rye, barley and oats.",
   },
-  mealsPerDay: { title: "How many meals a day?", help: "The day’s energy is shared among them." },
+  mealsPerDay: { title: "How many meals a day?", help: "Your daily energy is split among them." },
   prepTime: { title: "How much time to cook?", help: "No meal will take longer than this." },
-  budget: { title: "What is your weekly budget?", help: "For a week’s groceries, for all who eat along." },
-  cookingLevel: { title: "How well do you cook?", help: "We keep to recipes that suit your hands." },
+  budget: { title: "What is your weekly budget?", help: "For a week’s groceries, for everyone you feed." },
+  cookingLevel: { title: "How well do you cook?", help: "We stick to recipes that match your skills." },
   details: {
     title: "A little about you",
     help: "Optional: leave anything empty. It is used for your plan, nothing else.",
   },
-  account: { title: "Where should we keep your plan?", help: "A free account. No card, no trial that turns into one." },
+  account: {
+    title: "Where should we keep your plan?",
+    help: "A free account. No card, no trial that turns into a bill.",
+  },
 };
 
 /** The box beside "Other". */
@@ -72,7 +75,7 @@ export function StepContent({ step, answers, account, onAnswers, onAccount, onCh
           <TextField
             id={OTHER_BOX_ID}
             label="What else?"
-            help="Separate them with commas. What we cannot match to a food is said on your plan, never dropped."
+            help="Separate them with commas. Anything we cannot match to a food is noted on your plan, never dropped."
             name="otherAllergies"
             autoComplete="off"
             maxLength={OTHER_ALLERGIES_MAX_LENGTH}

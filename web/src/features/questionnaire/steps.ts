@@ -21,7 +21,7 @@ export interface NewAccount {
 
 export const EMPTY_ACCOUNT: NewAccount = { name: "", email: "", password: "" };
 
-/** All steps for a visitor; somebody signed in has an account already. */
+/** All steps for a visitor; a member skips the account step. */
 export function stepCount(signedIn: boolean): number {
   return signedIn ? QUESTIONNAIRE_STEP_COUNT - 1 : QUESTIONNAIRE_STEP_COUNT;
 }
@@ -62,12 +62,13 @@ function missingOfAccount({ name, email, password }: NewAccount): readonly strin
   if (!looksLikeEmail(email)) missing.push("your email");
   if (password.length < PASSWORD_LENGTH.min) missing.push(`a password of at least ${PASSWORD_LENGTH.min} characters`);
   if (missing.length > 0) return [`Still needed: ${missing.join(", ")}.`];
-  if (name.trim().length > NAME_MAX_LENGTH) return [`The name may have ${NAME_MAX_LENGTH} characters.`];
-  if (password.length > PASSWORD_LENGTH.max) return [`The password may have ${PASSWORD_LENGTH.max} characters.`];
+  if (name.trim().length > NAME_MAX_LENGTH) return [`The name can have at most ${NAME_MAX_LENGTH} characters.`];
+  if (password.length > PASSWORD_LENGTH.max)
+    return [`The password can have at most ${PASSWORD_LENGTH.max} characters.`];
   return [];
 }
 
-/** Whether a text has the shape of an address; the server looks closer. */
+/** Whether a text looks like an address; the server checks more closely. */
 function looksLikeEmail(text: string): boolean {
   const email = text.trim();
   return email.length <= EMAIL_MAX_LENGTH && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);

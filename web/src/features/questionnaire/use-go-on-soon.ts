@@ -2,8 +2,8 @@ import { CHOICE_SEEN_MS } from "@mealwright/schema/constants/timings";
 import { useEffect, useEffectEvent, useState } from "react";
 
 /**
- * Moves to the next step shortly after an answer was tapped, so that the tick is seen. Another tap restarts the pause;
- * leaving the step in any way cancels it.
+ * Moves to the next step shortly after an answer was tapped, so that its check mark is seen. Another tap restarts the
+ * pause; leaving the step cancels it.
  */
 export function useGoOnSoon(stepNumber: number, goOn: () => void): () => void {
   const [tap, setTap] = useState<{ readonly step: number } | null>(null);

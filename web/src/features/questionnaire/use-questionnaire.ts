@@ -43,7 +43,7 @@ export function useQuestionnaire(user: User | null, saved: Answers | null): Ques
   const [isResumed, setResumed] = useState(begun.step > 1 && askedStep(state) === null);
   const [account, setAccount] = useState<NewAccount>({ ...EMPTY_ACCOUNT, name: begun.name, email: begun.email });
 
-  // Another screen has saved meanwhile, and a refusal has brought what: what is changed here stays on top of it.
+  // Another screen has saved in the meantime, and the refusal brought its answers: changes made here are applied on top.
   if (saved !== null && saved !== before) {
     setBefore(saved);
     if (before !== null) setAnswers(rebaseAnswers(answers, before, saved));
@@ -92,9 +92,8 @@ export function useQuestionnaire(user: User | null, saved: Answers | null): Ques
 }
 
 /**
- * Where to begin: with a member's own unfinished changes, on top of what is saved by now, then with what is saved, then
- * with what this browser holds.
- * Exported for its test.
+ * The answers to begin with, in this order: a member's unfinished changes on top of what is saved by now, what is
+ * saved, what this browser holds. Exported for its test.
  */
 export function startFrom(
   stored: StoredQuestionnaire | null,

@@ -23,11 +23,13 @@ import { type NewAccount, registrationBody } from "./steps.ts";
 interface Submission {
   readonly submit: () => Promise<void>;
   readonly submitting: boolean;
-  /** Why saving failed or the password will not do; a refused account goes to the preview instead (specification §4). */
+  /**
+   * Why saving failed or the password was refused; a refused account leads to the preview instead (specification §4).
+   */
   readonly failure: string | null;
 }
 
-/** Why there is no account, in words for a person: the server's own where it gave some. */
+/** Why no account was created, in words for a person: the server's own if it sent some. */
 function refusalText(fault: unknown, reply: unknown): string {
   if (fault instanceof NetworkError) return MESSAGES.registrationNetwork;
   const said = serverText(fault) ?? textOf(asRecord(reply).error);
@@ -35,8 +37,8 @@ function refusalText(fault: unknown, reply: unknown): string {
 }
 
 /**
- * The last button: makes an account with the answers, or saves them for somebody signed in, on whose saved ones they are
- * based.
+ * The last button: creates an account with the answers, or saves them for a member, together with the saved answers
+ * they started from.
  */
 export function useSubmission(
   user: User | null,
@@ -82,7 +84,7 @@ export function useSubmission(
       navigate(PATHS.mealPlan, { state: arrival });
     } catch (error) {
       if (isUnauthorized(error)) {
-        // The answers stay stored: after signing in they are here again, ready to be saved.
+        // The answers stay stored: after signing in they are back here, ready to be saved.
         const arrival: AuthArrival = { from: PATHS.questionnaire };
         navigate(PATHS.auth, { state: arrival });
         return;

@@ -5,7 +5,7 @@ import { saveSetting } from "../../api/user.ts";
 import { Notice } from "../../components/notice.tsx";
 import { ChoiceChips } from "./choice-chips.tsx";
 
-/** The settings that are one of a few words: all but the mails, which have switches of their own. */
+/** The settings with a few options each: all but the mails, which have switches of their own. */
 type Choice = Exclude<keyof AccountSettings, "mailsOff">;
 type Choices = {
   readonly [Name in Choice]: {
@@ -19,7 +19,7 @@ const CHOICES: Choices = {
 };
 const NAMES = Object.keys(CHOICES).filter((name): name is Choice => name in CHOICES);
 
-/** What is chosen for an account and kept with it, such as how amounts are shown. */
+/** Choices that are saved with the account, such as how amounts are shown. */
 export function AccountChoices({ user }: { readonly user: User }) {
   const { outcome, run } = useSending();
 

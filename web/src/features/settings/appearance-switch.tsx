@@ -3,13 +3,13 @@ import { APPEARANCES, type Appearance, chooseAppearance, storedAppearance } from
 import { ChoiceChips } from "./choice-chips.tsx";
 
 const LABELS: Readonly<Record<Appearance, string>> = {
-  system: "As the system",
+  system: "Match system",
   light: "Light",
   dark: "Dark",
 };
 const OPTIONS = APPEARANCES.map((value) => ({ value, label: LABELS[value] }));
 
-/** Light, dark, or as the system says; at once, and kept on this device. */
+/** Light, dark, or the system's choice; applied at once and kept on this device. */
 export function AppearanceSwitch() {
   const [appearance, setAppearance] = useState(storedAppearance);
   return (

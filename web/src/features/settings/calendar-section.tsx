@@ -12,7 +12,7 @@ import { PrivateAddress } from "../../components/private-address.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { MealHoursForm } from "./meal-hours-form.tsx";
 
-/** Meals in the person's own calendar: by an address that it reads again and again, or as a file, once. */
+/** Meals in the person's own calendar: at an address that it keeps reading, or once, as a file. */
 export function CalendarSection() {
   const { data, error, retry } = useCall("calendarFeed");
   if (error !== undefined) return <FailedNotice onRetry={retry}>Your calendar could not be loaded.</FailedNotice>;
@@ -38,7 +38,7 @@ function FeedAddress({ since }: Pick<CalendarFeed, "since">) {
   const remove = () =>
     run(async () => {
       await removeCalendarFeed();
-      // The pressed button goes.
+      // The pressed button disappears.
       makeButton.current?.focus();
       setUrl(null);
       return "The address no longer works.";
@@ -47,8 +47,8 @@ function FeedAddress({ since }: Pick<CalendarFeed, "since">) {
     <div className="grid gap-4">
       <p>
         {since === null
-          ? "Give your calendar a private address and it shows your meals, follows every swap, and rings the evening before where something has to be soaked or thawed."
-          : `Calendars can read your meals since ${formatDay(since)}. Whoever has the address sees your meals and their recipes, nothing else about you.`}
+          ? "Give your calendar a private address, and it shows your meals, follows every swap, and reminds you the evening before when something has to be soaked or thawed."
+          : `Calendars have been able to read your meals since ${formatDay(since)}. Anyone with the address sees your meals and their recipes, nothing else about you.`}
       </p>
       {url === null ? null : (
         <PrivateAddress
@@ -64,7 +64,7 @@ function FeedAddress({ since }: Pick<CalendarFeed, "since">) {
       {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.text}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button ref={makeButton} variant="secondary" inactive={sending} onClick={() => void make()}>
-          {since === null ? "Make a private address" : "Make a new address"}
+          {since === null ? "Create a private address" : "Create a new address"}
         </Button>
         {since === null ? null : (
           <Button variant="quiet" inactive={sending} onClick={() => void remove()}>
@@ -74,21 +74,21 @@ function FeedAddress({ since }: Pick<CalendarFeed, "since">) {
       </div>
       {since === null || url !== null ? null : (
         <p className="text-small text-ink-soft">
-          We keep no copy of the address. If you have lost it, make a new one: the old one stops working.
+          We keep no copy of the address. If you have lost it, create a new one: the old one stops working.
         </p>
       )}
     </div>
   );
 }
 
-/** The newest plan, for calendars that read no addresses. */
+/** The newest plan as a file, for calendars that cannot read addresses. */
 function PlanFile() {
   const { data } = useCall("mealPlans");
   const [newest] = data ?? [];
   if (newest === undefined) return null;
   return (
     <div className="grid justify-items-start gap-3">
-      <p>Or take the newest plan once, as a file. It does not follow later swaps.</p>
+      <p>Or download your newest plan once, as a file. It does not follow later swaps.</p>
       <a
         href={fillPath(PATHS_OF_CALLS.mealPlanCalendar.path, { id: newest.id })}
         download

@@ -2,7 +2,7 @@ import { useId } from "react";
 
 interface ChoiceChipsProps<Value extends string> {
   readonly legend: string;
-  /** Kept for screen readers only where a heading says the same. */
+  /** Shown to screen readers only, where a heading says the same. */
   readonly legendHidden?: boolean;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly chosen: readonly Value[];

@@ -8,7 +8,7 @@ import { PasswordField } from "../../components/form/text-field.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { PlanFiles } from "./plan-files.tsx";
 
-/** Everything stored, as a file; and the way out, which needs the password. */
+/** Everything we store, as a file; and deleting the account, which needs the password. */
 export function DataSection() {
   const [asking, setAsking] = useState(false);
   return (

@@ -6,9 +6,9 @@ import { SelectField } from "../../components/form/text-field.tsx";
 import { tableText } from "../../product/answers/household-text.ts";
 
 const SIZES = Array.from({ length: HOUSEHOLD.max - HOUSEHOLD.min + 1 }, (_, index) => HOUSEHOLD.min + index);
-const HELP = "The shopping list is for this many persons; the figures stay yours, a person’s.";
+const HELP = "The shopping list is for this many people; the figures are still for you alone.";
 const UNNAMED =
-  "Who has no name under Your household eats a portion like yours, every day. Name those who eat differently.";
+  "Anyone not named under Your household gets a portion like yours every day. Name those who eat differently.";
 
 interface HouseholdFieldProps {
   readonly tier: Tier;
@@ -17,7 +17,7 @@ interface HouseholdFieldProps {
   readonly onChange: (household: number) => void;
 }
 
-/** For how many the recipes and the list are, with family portions; those who are named below are among them. */
+/** How many people the recipes and the list are for, with family portions; this includes the people named below. */
 export function HouseholdField({ tier, household, error, onChange }: HouseholdFieldProps) {
   const table = useHousehold();
   if (!can(tier, "family_portions")) return null;

@@ -30,7 +30,7 @@ export function HouseholdSection({ user }: { readonly user: User }) {
   if (error instanceof HttpError && error.status === 404) {
     return (
       <div className="grid gap-4">
-        <p>First come your own answers: the household is planned around them.</p>
+        <p>Your own answers come first: the household is planned around them.</p>
         <LinkButton to={PATHS.questionnaire} className="justify-self-start">
           Answer the questions
         </LinkButton>
@@ -50,7 +50,7 @@ function LockedHousehold() {
   );
 }
 
-/** The person as the call takes them: what is derived is left out. */
+/** The person as the call takes them, without derived fields. */
 function toBody(person: HouseholdPerson): HouseholdPerson {
   const { name, allergies, otherAllergies, diet, ageBand, appetite, days } = person;
   return { name, allergies, otherAllergies, diet, ageBand, appetite, days };
@@ -58,40 +58,43 @@ function toBody(person: HouseholdPerson): HouseholdPerson {
 
 /** The form that is open. */
 interface Edited {
-  /** Whose it is; null of somebody new. */
+  /** Whose form it is; null for a new person. */
   readonly name: string | null;
   readonly initial: HouseholdPerson;
-  /** The list that it was opened over: what another screen has saved since may be shown by now, but not in the form. */
+  /**
+   * The list when the form was opened: the page may already show what another screen has saved since, but the form
+   * does not.
+   */
   readonly people: Household["people"];
-  /** Changes where other text is put into it. */
+  /** Changes when the form's content is replaced. */
   readonly turn: number;
 }
 
-/** What was refused because another screen has saved, and the list that it was based on. */
+/** A change that was refused because another screen has saved, and the list that it was based on. */
 interface Refused {
   readonly typed: HouseholdPerson;
   readonly people: Household["people"];
 }
 
-/** A save whose answer was lost: it may be stored, or not. */
+/** A save whose reply was lost: it may be stored or not. */
 interface Unanswered {
   readonly people: readonly HouseholdPerson[];
-  /** What its success is told with, and whose button gets the focus. */
+  /** The message of its success, and whose button then gets the focus. */
   readonly text: string;
   readonly name: string | null;
 }
 
-/** By user: what was typed when the session ended, for when they have signed in again on this page. */
+/** What was typed when a session ended, by user, for when they sign in again on this page. */
 const typedBeforeEnd = new Map<string, Refused & Pick<Edited, "name">>();
 
-/** Whether something that was typed in this section waits to be looked at and saved. */
+/** Whether typed changes in this section still wait to be reviewed and saved. */
 export const keepsTypedPerson = (userId: string) => typedBeforeEnd.has(userId);
 
 function People({ user, household }: { readonly user: User; readonly household: Household }) {
   const [kept] = useState(() => typedBeforeEnd.get(user.id) ?? null);
   useEffect(() => void typedBeforeEnd.delete(user.id), [user.id]);
   const [edited, setEdited] = useState<Edited | null>(kept && { ...kept, initial: kept.typed, turn: 0 });
-  /** Whose button gets the focus back from the form: somebody's, or null for that of a new person. */
+  /** Whose button gets the focus back from the form; null for the button that adds a person. */
   const [returnTo, setReturnTo] = useState<string | null>();
   const [outcome, setOutcome] = useState<Outcome | null>(kept && { tone: "bad", text: TYPED_IS_KEPT });
   const [refused, setRefused] = useState<Refused | null>(kept);
@@ -166,7 +169,7 @@ function People({ user, household }: { readonly user: User; readonly household: 
       onSave={(changed) =>
         save(
           name === null ? [...people, changed] : people.map((one) => (one.name === name ? changed : one)),
-          `${changed.name} is saved. Dishes of this week that are not for everybody are not shown any more.`,
+          `${changed.name} is saved. This week’s dishes that do not suit everybody are no longer shown.`,
           changed,
         )
       }
@@ -184,7 +187,7 @@ function People({ user, household }: { readonly user: User; readonly household: 
   );
   return (
     <div className="grid gap-5">
-      {isLocked ? <Forget onForget={() => save([], "They are forgotten.", null)} /> : null}
+      {isLocked ? <Forget onForget={() => save([], "They are removed.", null)} /> : null}
       <ul className="divide-y divide-line border-y border-line empty:hidden">
         {people.map((person) => (
           <li key={person.name} className="py-3">
@@ -214,8 +217,8 @@ function People({ user, household }: { readonly user: User; readonly household: 
       </ul>
       {isLocked || people.length === 0 || unnamed === 0 ? null : (
         <p className="text-small text-ink-soft">
-          And {unnamed} more without a name: a portion like yours each, every day. Name them here, or make the household
-          size under Preferences smaller.
+          And {unnamed} more without a name, each with a portion like yours every day. Name them here, or lower the
+          household size under Preferences.
         </p>
       )}
       {isLocked ? null : edited?.name === null ? (
@@ -231,7 +234,7 @@ function People({ user, household }: { readonly user: User; readonly household: 
         </Button>
       ) : (
         <p className="text-small text-ink-soft">
-          You and {HOUSEHOLD_PEOPLE_MAX} more: that is as many as a plan holds.
+          You and {HOUSEHOLD_PEOPLE_MAX} more: that is the most a plan can include.
         </p>
       )}
       {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.text}</Notice>}
@@ -240,22 +243,22 @@ function People({ user, household }: { readonly user: User; readonly household: 
   );
 }
 
-/** For somebody whose tier no longer plans for several: what is kept can still be removed. */
+/** For somebody whose tier no longer plans for several people: those saved can still be removed. */
 function Forget({ onForget }: { readonly onForget: () => Promise<void> }) {
   return (
     <>
       <LockedHousehold />
       <p className="text-small text-ink-soft">
-        These people are still kept with your account, and no plan counts them.{" "}
+        These people are still saved with your account, but no plan counts them.{" "}
         <button type="button" className="text-link" onClick={() => void onForget().catch(() => undefined)}>
-          Forget them
+          Remove them
         </button>
       </p>
     </>
   );
 }
 
-/** Says before a week has gaps that little suits everybody, and whose answers leave least. */
+/** Warns before a week has gaps that few dishes suit everybody, and whose answers limit the choice most. */
 function FewDishes({ household: { dishes, narrowedBy } }: { readonly household: Household }) {
   const few = MEAL_TYPES.filter((type) => dishes[type] < MEAL_TYPE_FACTS[type].fewDishes);
   if (few.length === 0) return null;
@@ -264,7 +267,7 @@ function FewDishes({ household: { dishes, narrowedBy } }: { readonly household: 
     <Notice tone="plain">
       Few dishes suit everybody: {counts}. The week may repeat itself, or leave a meal empty rather than serve what is
       not safe.
-      {narrowedBy === null ? "" : ` What ${narrowedBy} may eat leaves the least to choose from.`}
+      {narrowedBy === null ? "" : ` What ${narrowedBy} can eat limits the choice the most.`}
     </Notice>
   );
 }

@@ -6,13 +6,13 @@ import { UpgradeDialog } from "../../components/upgrade-dialog.tsx";
 
 interface LockedChoiceProps {
   readonly capability: Capability;
-  /** What the button asks for. */
+  /** The wish that the button names. */
   readonly wish: string;
-  /** How it is now. */
+  /** What applies on the current tier. */
   readonly children: ReactNode;
 }
 
-/** A choice that a higher tier has: what it offers, and where to get it. */
+/** A choice that needs a higher tier: what it offers, and where to get it. */
 export function LockedChoice({ capability, wish, children }: LockedChoiceProps) {
   const [asking, setAsking] = useState(false);
   return (

@@ -22,7 +22,7 @@ export function MailSwitches({ user }: { readonly user: User }) {
   return (
     <div className="grid gap-3">
       <ChoiceChips
-        legend="Mail me"
+        legend="Email me"
         multiple
         options={OPTIONS}
         chosen={OPTIONAL_MAILS.filter((kind) => !mailsOff.includes(kind))}

@@ -7,7 +7,7 @@ import { Button } from "../../components/button.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
 import { Notice } from "../../components/notice.tsx";
 
-/** As they come in a day. */
+/** In the order of the day. */
 const TYPES = MEAL_TYPES.toSorted((one, other) => MEAL_HOURS[one].localeCompare(MEAL_HOURS[other]));
 
 function missing(hours: MealHours): Faults<MealHours> {
@@ -21,7 +21,7 @@ export function MealHoursForm({ hours }: { readonly hours: MealHours }) {
     check: missing,
     async write(values) {
       await saveMealHours(values);
-      return "Your hours are saved. Calendars follow at their next look.";
+      return "Your times are saved. Calendars pick them up at their next update.";
     },
   });
   return (
@@ -45,7 +45,7 @@ export function MealHoursForm({ hours }: { readonly hours: MealHours }) {
       </fieldset>
       {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.text}</Notice>}
       <Button type="submit" variant="secondary" inactive={sending} className="justify-self-start">
-        {sending ? "Saving…" : "Save hours"}
+        {sending ? "Saving…" : "Save times"}
       </Button>
     </form>
   );

@@ -15,7 +15,7 @@ const WISHES = DISH_WISHES.map((wish) => `“${DISH_WISH_FACTS[wish].name}”`)
   .join(", ")
   .replace(/, (?=[^,]*$)/, " or ");
 
-/** The dishes that are not served any more, or less or more often, each with a way back. */
+/** The dishes that are never served again, or less or more often, each with a button that removes the mark. */
 export function NeverAgainList() {
   const { data, error, retry } = useCall("neverAgain");
   const { outcome, sending, run } = useSending();
@@ -24,7 +24,7 @@ export function NeverAgainList() {
   const takeBack = ({ id, name, wish }: NeverAgainDish) =>
     run(async () => {
       await removeNeverAgain(id);
-      // The pressed button is gone with its line.
+      // The pressed button disappears with its line.
       block.current?.focus();
       return `${name} ${DISH_WISH_FACTS[wish].takenBack}`;
     });
@@ -36,7 +36,7 @@ export function NeverAgainList() {
     <div ref={block} tabIndex={-1} className="grid gap-4">
       {data.length === 0 ? (
         <p className="text-ink-soft">
-          Nothing is on it. Open a meal of your plan and press {WISHES} under “More” to put its dish here.
+          Nothing here yet. Open a meal in your plan and press {WISHES} under “More” to add its dish.
         </p>
       ) : (
         <ul className="max-h-96 divide-y divide-line overflow-y-auto rounded-card border border-line bg-card">
@@ -51,10 +51,10 @@ export function NeverAgainList() {
                 size="small"
                 className="shrink-0"
                 inactive={sending}
-                aria-label={`Take back ${dish.name}`}
+                aria-label={`Remove ${dish.name}`}
                 onClick={() => void takeBack(dish)}
               >
-                Take back
+                Remove
               </Button>
             </li>
           ))}

@@ -33,7 +33,7 @@ const ALLERGY_CHIPS = ALLERGY_OPTIONS.map((value) => ({ value, label: value }));
 const APPETITE_CHIPS = APPETITES.map((value) => ({ value, label: APPETITE_TEXTS[value] }));
 const DAY_CHIPS = WEEK.map((day) => ({ value: String(day), label: shortDayName(day) }));
 
-/** Somebody of whom nothing is known yet: eats everything, every day. */
+/** A new person's defaults: eats everything, every day. */
 export const NEW_PERSON: HouseholdPerson = {
   name: "",
   allergies: [],
@@ -47,11 +47,11 @@ export const NEW_PERSON: HouseholdPerson = {
 interface PersonFormProps {
   readonly person: HouseholdPerson;
   readonly takenNames: readonly string[];
-  /** Tells what the form holds, from the beginning and with every change. */
+  /** Called with the form's content, at the start and with every change. */
   readonly onTyped: (person: HouseholdPerson) => void;
   readonly onSave: (person: HouseholdPerson) => Promise<void>;
   readonly onCancel: () => void;
-  /** Absent for somebody new. */
+  /** Absent for a new person. */
   readonly onRemove: (() => Promise<void>) | undefined;
 }
 
@@ -67,9 +67,9 @@ export function PersonForm({ person, takenNames, onTyped, onSave, onCancel, onRe
       const typed = name.trim().toLowerCase();
       const nameFault =
         typed === ""
-          ? "Please give a name, or a word like “guest”."
+          ? "Please enter a name, or a word like “guest”."
           : takenNames.some((taken) => taken.toLowerCase() === typed)
-            ? "Somebody here has this name already."
+            ? "Somebody here already has this name."
             : undefined;
       const isEmpty = allergies.includes(OTHER_ALLERGY) && (otherAllergies ?? "").trim() === "";
       return {
@@ -155,7 +155,7 @@ export function PersonForm({ person, takenNames, onTyped, onSave, onCancel, onRe
           <TextArea
             label="Other allergies or foods to avoid"
             name="otherAllergies"
-            help="Separated by commas. What we cannot match is said on your plan."
+            help="Separated by commas. Anything we cannot match is noted on your plan."
             maxLength={OTHER_ALLERGIES_MAX_LENGTH}
             value={otherAllergies ?? ""}
             error={faults.otherAllergies}
@@ -165,7 +165,7 @@ export function PersonForm({ person, takenNames, onTyped, onSave, onCancel, onRe
         </div>
       ) : null}
       <ChoiceChips
-        legend="Eats along on"
+        legend="Eats with you on"
         multiple
         options={DAY_CHIPS}
         chosen={days.map(String)}

@@ -46,7 +46,7 @@ const MEALS_CHIPS = MEALS_PER_DAY_OPTIONS.map((meals) => ({
   label: `${MEALS_PER_DAY_TEXTS[meals].label}: ${MEALS_PER_DAY_TEXTS[meals].text.toLowerCase()}`,
 }));
 
-/** Every answer of the questionnaire on one page; somebody without any is sent to the questions. */
+/** Every answer of the questionnaire on one page; somebody without answers is sent to the questions. */
 export function PreferencesSection({ user }: { readonly user: User }) {
   const { data, error, retry } = useCall("preferences");
   if (data !== undefined) return <PreferencesForm user={user} saved={data} />;
@@ -71,18 +71,18 @@ interface Typed {
   readonly before: Preferences;
 }
 
-/** By user: what was typed when the session ended, for when they have signed in again on this page. */
+/** What was typed when a session ended, by user, for when they sign in again on this page. */
 const typedBeforeEnd = new Map<string, Typed>();
 
-/** Whether something that was typed in this section waits to be looked at and saved. */
+/** Whether typed changes in this section still wait to be reviewed and saved. */
 export const keepsTypedAnswers = (userId: string) => typedBeforeEnd.has(userId);
 
-/** What was typed on top of `before`, on top of what is stored by now. */
+/** The changes typed on top of `before`, applied to what is stored by now. */
 function rebaseTyped({ typed, before }: Typed, stored: Preferences): Answers {
   return rebaseAnswers(typed, answersFromPreferences(before), answersFromPreferences(stored));
 }
 
-/** "Other" alone keeps nothing away: it needs its words. */
+/** "Other" alone avoids nothing: it needs the words in its box. */
 function otherAllergiesFault({ allergies, otherAllergies }: Answers) {
   const isEmpty = allergies.includes(OTHER_ALLERGY) && otherAllergies.trim() === "";
   return isEmpty ? { otherAllergies: OTHER_ALLERGY_EMPTY } : {};
@@ -113,11 +113,11 @@ function PreferencesForm({ user, saved }: { readonly user: User; readonly saved:
           throw error;
         })
         .finally(() => setIsSaving(false));
-      return "Saved. Dishes of this week that no longer fit are not shown any more.";
+      return "Saved. This week’s dishes that no longer fit are no longer shown.";
     },
   });
   const navigate = useNavigate();
-  // After every save the form holds what the server says that it has, or the next save would write older answers; what is
+  // After every save the form takes over what the server has, or the next save would write older answers; what is
   // typed here while the household below is saved stays.
   const [isSaving, setIsSaving] = useState(false);
   const [shown, setShown] = useState(saved);
@@ -126,7 +126,7 @@ function PreferencesForm({ user, saved }: { readonly user: User; readonly saved:
     const stored = answersFromPreferences(saved);
     change(isSaving ? stored : rebaseAnswers(answers, answersFromPreferences(shown), stored));
   }
-  // What was refused because another screen has saved: on top of what that one saved, which is shown by now.
+  // Changes that were refused because another screen has saved: shown on top of what that screen saved.
   const [refused, setRefused] = useState<Typed | null>(null);
   if (refused !== null && refused.before !== saved) {
     setRefused(null);
@@ -172,7 +172,7 @@ function PreferencesForm({ user, saved }: { readonly user: User; readonly saved:
           <TextArea
             label="Other allergies or foods to avoid"
             name="otherAllergies"
-            help="Separated by commas. What we cannot match is said on your plan."
+            help="Separated by commas. Anything we cannot match is noted on your plan."
             maxLength={OTHER_ALLERGIES_MAX_LENGTH}
             value={answers.otherAllergies}
             error={faults.otherAllergies}
@@ -202,7 +202,7 @@ function PreferencesForm({ user, saved }: { readonly user: User; readonly saved:
       <fieldset>
         <legend className="mb-1 font-semibold">About you (optional)</legend>
         <p className="mb-4 text-small text-ink-soft">
-          With age, weight and height the plan aims at your own energy need instead of the general reference.
+          With age, weight and height, the plan aims for your own energy need instead of the general reference.
         </p>
         <DetailFields answers={answers} errors={{ ...faults, ...detailErrors(answers) }} onChange={change} />
       </fieldset>

@@ -10,14 +10,14 @@ interface SectionProps {
   readonly id: string;
   readonly title: string;
   readonly lead?: ReactNode;
-  /** It shows something new when it is drawn first, so it is open on a phone too, and stands in sight. */
+  /** It has news when first drawn, so it is open on a phone too and scrolled into view. */
   readonly hasNews?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * One subject of Settings: what it is on the left, what can be done on the right. On a phone it is a row that opens, so
- * that all of them are seen at once; what is in it is loaded when it is opened first, and keeps what was typed.
+ * One part of Settings: its title on the left, its controls on the right. On a phone it is a row that opens, so that
+ * all parts fit on the screen; its content is loaded when first opened, and keeps what was typed.
  */
 export function Section({ id, title, lead, hasNews = false, children }: SectionProps) {
   const titleId = useId();
@@ -30,7 +30,7 @@ export function Section({ id, title, lead, hasNews = false, children }: SectionP
     if (hash === `#${id}`) setIsOpened(true);
   }, [hash, id, key]);
   const section = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival; an address that names a section goes before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on arrival; an address that names a section comes first.
   useEffect(() => {
     if (hasNews && hash === "") section.current?.scrollIntoView({ behavior: "instant" });
   }, []);

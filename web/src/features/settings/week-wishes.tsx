@@ -16,7 +16,7 @@ interface WeekWishesProps {
   readonly onChange: (change: Partial<Answers>) => void;
 }
 
-/** What the whole week shall be besides; what cannot be kept is said on the plan. */
+/** Wishes for the whole week; the plan says which could not be met. */
 export function WeekWishes({ tier, answers, onChange }: WeekWishesProps) {
   const { weekFilters, weekCuisine } = answers;
   return (
@@ -25,8 +25,7 @@ export function WeekWishes({ tier, answers, onChange }: WeekWishesProps) {
       {can(tier, "advanced_filters") ? (
         <>
           <p className="text-small text-ink-soft">
-            Kept as far as what is safe for you, your energy and your budget allow. What had to give is said on the
-            plan.
+            Kept as far as your safety, energy and budget allow. Your plan says which wishes had to give way.
           </p>
           <ChoiceChips
             legend="The week should be"
@@ -59,7 +58,7 @@ export function WeekWishes({ tier, answers, onChange }: WeekWishesProps) {
         </>
       ) : (
         <LockedChoice capability="advanced_filters" wish="Filter the week">
-          High protein, low carbohydrate, low sodium, a cuisine.
+          High protein, low carb, low sodium, or a cuisine.
         </LockedChoice>
       )}
       {YES_NO_WISHES.map(({ question, capability, name, text, asked, offer }) =>

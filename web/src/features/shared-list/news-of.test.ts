@@ -15,10 +15,10 @@ const lines = [groceryItem({ foodId: "milk", name: "milk" })];
 const OWN = new Map([["milk", true]]);
 
 test.each([
-  ["the owner's tick", press(), 10, "Ben", new Map(), "Ada ticked milk"],
-  ["an untick", press({ checked: false }), 10, "Ben", new Map(), "Ada unticked milk"],
-  ["another guest's", press({ by: "Cleo" }), 10, "Ben", OWN, "Cleo ticked milk"],
-  ["of two without a name, another's", press({ by: SOMEBODY, checked: false }), 10, "", OWN, "Somebody unticked milk"],
+  ["the owner's tick", press(), 10, "Ben", new Map(), "Ada checked off milk"],
+  ["an untick", press({ checked: false }), 10, "Ben", new Map(), "Ada unchecked milk"],
+  ["another guest's", press({ by: "Cleo" }), 10, "Ben", OWN, "Cleo checked off milk"],
+  ["of two without a name, another's", press({ by: SOMEBODY, checked: false }), 10, "", OWN, "Somebody unchecked milk"],
   ["one's own", press({ by: "Ben" }), 10, "Ben", OWN, null],
   ["one's own without a name", press({ by: SOMEBODY }), 10, "", OWN, null],
   ["what was there when the list was opened", press(), null, "Ben", new Map(), null],

@@ -1,7 +1,7 @@
 import { SOMEBODY } from "@mealwright/schema/constants/grocery";
 import type { SharedList } from "@mealwright/schema/contract/grocery";
 
-/** "Ada ticked milk", of a press that is new and not one's own; null where there is nothing to say. */
+/** "Ada checked off milk", for a new press by somebody else; null if there is nothing to say. */
 export function newsOf(
   { owner, lines, lastPress }: Pick<SharedList, "owner" | "lines" | "lastPress">,
   seenAt: number | null,
@@ -13,5 +13,5 @@ export function newsOf(
   const isOwn = by === (name === "" ? SOMEBODY : name) && own.get(item) === checked;
   const line = lines.find(({ foodId }) => foodId === item);
   if (isOwn || line === undefined) return null;
-  return `${by ?? owner} ${checked ? "ticked" : "unticked"} ${line.name}`;
+  return `${by ?? owner} ${checked ? "checked off" : "unchecked"} ${line.name}`;
 }

@@ -22,7 +22,7 @@ import { readStored, writeStored } from "../../storage/stored.ts";
 import { loadShops } from "../../storage/stored-shops.ts";
 import { type SharedListHandle, useSharedList } from "./use-shared-list.ts";
 
-/** A list that somebody shares: to be ticked by whoever has its link. */
+/** A shared list, which anyone with its link can tick. */
 export function SharedListPage({ token }: { readonly token: string }) {
   const [name, setName] = useState(() => readStored("shopperName") ?? "");
   const handle = useSharedList(token, name.trim());
@@ -42,11 +42,11 @@ export function SharedListPage({ token }: { readonly token: string }) {
   if (isGone) {
     return (
       <StateScreen
-        title="This list is not shared any more"
-        lead="The link was taken back, is too old, or is not whole. Ask whoever sent it for a new one."
+        title="This list is no longer shared"
+        lead="The link was turned off, has expired, or is incomplete. Ask whoever sent it for a new one."
         actions={
           <LinkButton to={PATHS.home} variant="secondary">
-            What Mealwright is
+            What is Mealwright?
           </LinkButton>
         }
       />
@@ -54,11 +54,7 @@ export function SharedListPage({ token }: { readonly token: string }) {
   }
   if (list === null) {
     return isFailed ? (
-      <Page
-        title="The list could not be loaded"
-        lead="It comes by itself as soon as there is a network."
-        width="text"
-      />
+      <Page title="The list could not be loaded" lead="It will load by itself once you are back online." width="text" />
     ) : (
       <Page title="A shared shopping list" width="text" compact>
         <Skeleton className="h-96" />
@@ -71,7 +67,7 @@ export function SharedListPage({ token }: { readonly token: string }) {
       <TextField
         className="mt-8 max-w-sm"
         label="Your name"
-        help="Beside what you tick, so that others know who has it. Leave it empty if you like."
+        help="Shown beside what you check off, so that others know who has it. Leave it empty if you like."
         maxLength={SHOPPER_NAME_MAX_LENGTH}
         autoComplete="given-name"
         value={name}
@@ -89,7 +85,7 @@ interface Section {
   readonly lines: readonly SharedLine[];
 }
 
-/** What is to be bought in the order a shop is walked, ticked lines last in each aisle. */
+/** The lines to buy in the order of the aisles, ticked ones last in each. */
 function sectionsOf(lines: readonly SharedLine[], aisles: readonly Aisle[]): readonly Section[] {
   const bought = lines.filter(({ staple, ownLineId }) => !staple && ownLineId === null);
   return [

@@ -9,7 +9,7 @@ import { useEvery } from "../../lib/hooks/use-every.ts";
 import { newsOf } from "./news-of.ts";
 
 export interface SharedListHandle {
-  /** Null until it has come. */
+  /** Null until it has loaded. */
   readonly list: SharedList | null;
   /** The link is invalid or has expired. */
   readonly isGone: boolean;
@@ -68,7 +68,7 @@ export function useSharedList(token: string, name: string): SharedListHandle {
     }
   }, [token, name]);
 
-  /** One after the other, so that of two presses of a line the later arrives last. */
+  /** Sends them one by one, so that of two presses on a line the later one arrives last. */
   const sendAll = useCallback(async () => {
     const sent = new Set<SharedPress>();
     const next = () => [...waiting.current.values()].find((press) => !sent.has(press));

@@ -24,7 +24,7 @@ test("each shop learns for itself, and a walk counts for the shop it was in", ()
   expect(shops.aislesOf(settled)).toEqual(BACKWARDS);
   expect(shops.aislesOf(shops.chooseShop(settled, "first"))).toEqual(AISLES);
   const left = shops.removeChosen(settled);
-  expect([shops.chosenShop(left).name, left.shops.length]).toEqual(["My shop", 1]);
+  expect([shops.chosenShop(left).name, left.shops.length]).toEqual(["My store", 1]);
   expect(shops.removeChosen(left)).toBe(left);
 });
 

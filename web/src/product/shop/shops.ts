@@ -29,7 +29,7 @@ export interface Shops {
 }
 
 const NO_WALK = { ticks: [], lastAt: 0 };
-const FIRST_SHOP: Shop = { id: "first", name: "My shop", leads: {}, byHand: null };
+const FIRST_SHOP: Shop = { id: "first", name: "My store", leads: {}, byHand: null };
 
 export const NO_SHOPS: Shops = {
   order: DEFAULT_GROCERY_ORDER,

@@ -10,7 +10,7 @@ import { ConfirmedCheckout, EndedCheckout, WaitingCheckout } from "../../feature
 import { useAwaiting } from "../../features/payments/use-awaiting.ts";
 import { PATHS } from "../../pages/paths.ts";
 
-/** How to pay, and what became of it: the page changes by itself when the money arrives. */
+/** How to pay, and the result: the page updates by itself when the money arrives. */
 export default function CheckoutScreen() {
   const { paymentId } = useParams();
   const { data, error, retry } = useCall("payment", { params: { id: paymentId } });
@@ -21,7 +21,7 @@ export default function CheckoutScreen() {
   if (error instanceof HttpError && error.status === 404) {
     return (
       <StateScreen
-        title="There is no such payment"
+        title="We could not find that payment"
         lead="Nothing was charged. The plans and their prices are one step away."
         actions={<LinkButton to={PATHS.pricing}>Back to the plans</LinkButton>}
       />

@@ -32,14 +32,14 @@ export default function DashboardScreen() {
 const loadMealDialogs = () => import("../../features/meals/meal-dialogs.tsx");
 const MealDialogs = lazy(async () => ({ default: (await loadMealDialogs()).MealDialogs }));
 
-/** Their code comes with the first touch of the page. */
+/** Loaded with the first touch of the page. */
 function LateMealDialogs(props: { readonly user: User; readonly meals: readonly Meal[] }) {
   const hasOpened = useEver(new URLSearchParams(useLocation().search).has(MEAL_PARAM));
   useEffect(() => onNextInteraction(() => void loadMealDialogs().catch(() => undefined)), []);
   return <Suspense fallback={null}>{hasOpened ? <MealDialogs {...props} /> : null}</Suspense>;
 }
 
-/** The server lets whoever comes from Google in here; this leads on to the page that they had asked for. */
+/** The server sends everybody who signs in with Google here; this continues to the page that they had asked for. */
 function useWayOnward(): boolean {
   const { key, pathname, search } = useLocation();
   const [path] = useState(() =>

@@ -17,7 +17,7 @@ export default function KitchenScreen() {
         title={PAGES.kitchen.heading}
         width="text"
         compact
-        lead="What you ticked on your shopping lists, less what your meals have used since. New plans use it up, and their lists take it off. Where something is not so, change it here."
+        lead="What you checked off on your shopping lists, minus what your meals have used since. New plans use it up, and their lists leave it out. If something is wrong, change it here."
       >
         <KitchenList system={user.units} />
         <LinkButton to={`${PATHS.mealPlan}?tab=grocery`} variant="secondary" className="mt-6">
@@ -31,7 +31,7 @@ export default function KitchenScreen() {
       title={PAGES.kitchen.heading}
       width="text"
       compact
-      lead={`What you buy from your shopping lists and have not eaten yet. It comes with your own list, from ${TIER_NAMES[lowestTierWith("grocery_list")]} on.`}
+      lead={`What you bought from your shopping lists and have not eaten yet. It comes with your own list, starting with ${TIER_NAMES[lowestTierWith("grocery_list")]}.`}
     >
       <LinkButton to={PATHS.pricing}>See the plans</LinkButton>
     </Page>

@@ -128,7 +128,7 @@ function FailedPage({ page }: { readonly page: MealPlanPage }) {
 }
 
 function PlanTabs({ user, page, draft, onUpgrade }: PlanPageProps & { readonly draft: PlanDraft }) {
-  // The list's code comes before it is asked for, so that the list opens in a shop without a network too.
+  // Loads the list's code early, so that the list also opens in a store without a network.
   useEffect(() => onNextInteraction(() => void loadGroceryTab().catch(() => undefined)), []);
   return (
     <Tabs
@@ -165,7 +165,7 @@ function SampleNote({ user, onUpgrade }: Pick<PlanPageProps, "user" | "onUpgrade
     return <p>This is only an example. Your own list appears as soon as your plan is complete.</p>;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <p>This is only an example. The list of your own meals is part of a paid plan.</p>
+      <p>This is only an example. A list for your own meals is part of a paid plan.</p>
       <Button size="small" onClick={() => onUpgrade("grocery_list")}>
         See what is included
       </Button>
@@ -177,7 +177,7 @@ function PlanTab({ user, page, draft, onUpgrade }: PlanPageProps & { readonly dr
   const offersNewPlan = hasNewAnswers(useLocation().state);
   const navigate = useNavigate();
   const makeNew = (source?: MealSource) => {
-    // The new answers are in the plan from here on.
+    // From here on, the plan includes the new answers.
     void navigate(".", { replace: true, state: null });
     page.makeNew(source);
   };
@@ -208,7 +208,7 @@ function PlanTab({ user, page, draft, onUpgrade }: PlanPageProps & { readonly dr
       {!isFree && draft.firstDay > 1 ? <p className="text-ink-soft">{beginText(draft.firstDay)}</p> : null}
       <PlanNotes notes={draft.notes} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
-        {/* People look before they read: on a phone the week's figures follow its pictures. */}
+        {/* People look before they read: on a phone the week's figures come after its pictures. */}
         <div className="empty:hidden max-md:order-1">
           <PlanSummary draft={draft} />
         </div>

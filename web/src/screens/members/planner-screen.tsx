@@ -43,7 +43,9 @@ const CoachingPanel = lazy(async () => ({
   default: (await import("../../features/planner/coaching-panel.tsx")).CoachingPanel,
 }));
 
-/** The code of the tabs that are closed at first. What does not arrive is asked for again when its tab is opened. */
+/**
+ * Loads the code of the tabs that are closed at first. What does not arrive is requested again when its tab is opened.
+ */
 function loadClosedTabs(): void {
   void loadNutrition().catch(() => null);
   loadLateTabs();
@@ -69,7 +71,7 @@ function Planner({ user }: { readonly user: User }) {
   const offset = readOffset(parameters.get(WEEK_PARAMETER));
   const weekOf = weekAt(offset, new Date());
   const week = useWeekPlan(user, weekOf, offset === 0);
-  // Nobody eats last week.
+  // A week in the past is not planned.
   const isPastAndEmpty = offset < 0 && week.plan === null;
   const goTo = (next: number) =>
     setParameters(next === 0 ? {} : { [WEEK_PARAMETER]: String(next) }, { replace: true, preventScrollReset: true });
@@ -141,8 +143,8 @@ function NoPlan({ isPast }: Pick<WeekProps, "isPast">) {
       <h2 className="text-2xl">No plan for this week</h2>
       <p className="mx-auto mt-2 max-w-md text-ink-soft">
         {isPast
-          ? "It is over. What you plan from now on will stand here later."
-          : `Press ${LABELS.generateNew} and the meals of this week are made from your answers.`}
+          ? "This week is over. Weeks you plan from now on will show up here later."
+          : `Press ${LABELS.generateNew} to plan this week’s meals from your answers.`}
       </p>
     </section>
   );
@@ -253,5 +255,5 @@ function useIsNear() {
 
 /** Renders once its code has loaded. */
 function NothingYet({ what }: { readonly what: string }) {
-  return <p className="text-ink-soft">{what} of this week will stand here once the week has a plan.</p>;
+  return <p className="text-ink-soft">{what} for this week will appear here once the week has a plan.</p>;
 }

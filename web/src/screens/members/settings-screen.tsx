@@ -76,30 +76,30 @@ export default function SettingsScreen() {
       </Section>
       <Section
         {...PARTS.household}
-        lead="Who eats along. Every dish is safe for all of them, whoever eats on the day, so that leftovers and swaps are too."
+        lead="Who eats with you. Every dish is safe for all of them, whoever eats that day, so leftovers and swaps are too."
         hasNews={keepsTypedPerson(user.id)}
       >
         <HouseholdSection user={user} />
       </Section>
-      <Section {...PARTS.payments} lead="What you have, until when, and every receipt.">
+      <Section {...PARTS.payments} lead="What you have, how long it runs, and every receipt.">
         <PaymentHistory />
       </Section>
       <Section
         {...PARTS.neverAgain}
-        lead="Dishes of which you want more, less, or none any more, with all their variations."
+        lead="Dishes you want more of, less of, or never again, with all their variations."
       >
         <NeverAgainList />
       </Section>
-      <Section {...PARTS.calendar} lead="Your meals where the rest of your week is, at your hours.">
+      <Section {...PARTS.calendar} lead="Your meals next to the rest of your week, at your times.">
         <CalendarSection />
       </Section>
-      <Section {...PARTS.display} lead="Units are kept with your account, the appearance on this device.">
+      <Section {...PARTS.display} lead="Units are saved with your account, the appearance on this device.">
         <div className="grid gap-6">
           <AccountChoices user={user} />
           <AppearanceSwitch />
         </div>
       </Section>
-      <Section {...PARTS.email} lead="Where mails go, and what you sign in with." hasNews={search.has("email")}>
+      <Section {...PARTS.email} lead="Where our emails go, and what you sign in with." hasNews={search.has("email")}>
         <div className="grid gap-6">
           <EmailForm user={user} followed={search.get("email")} />
           <MailSwitches user={user} />
@@ -108,10 +108,10 @@ export default function SettingsScreen() {
       <Section {...PARTS.password}>
         <PasswordForm user={user} />
       </Section>
-      <Section {...PARTS.signIn} lead="Whatever opens your account. Remove what you no longer use.">
+      <Section {...PARTS.signIn} lead="Every way into your account. Remove what you no longer use.">
         <SignInMethods />
       </Section>
-      <Section {...PARTS.devices} lead="Everywhere your account is signed in. Sign out what you do not know.">
+      <Section {...PARTS.devices} lead="Everywhere your account is signed in. Sign out what you do not recognize.">
         <SessionsList />
       </Section>
       <AdminOnly>
@@ -119,7 +119,7 @@ export default function SettingsScreen() {
           <GoogleCredentialsForm buttons={<LockButton />} />
         </Section>
       </AdminOnly>
-      <Section {...PARTS.data} lead="Take it with you, or remove all of it.">
+      <Section {...PARTS.data} lead="Take it with you, or delete all of it.">
         <DataSection />
       </Section>
     </Page>

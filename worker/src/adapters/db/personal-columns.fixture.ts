@@ -34,7 +34,7 @@ export const TOLD_OF_PERSON: Readonly<Record<keyof HouseholdPerson, string>> = {
   allergies: "allergies",
   otherAllergies: "allergies",
   diet: "diet",
-  ageBand: "an age within some years",
+  ageBand: "an age range",
   appetite: "appetite",
   days: "days",
 };
@@ -46,7 +46,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Fates>> = {
     ...toldIn("account", "Of a payment", "tier paidUntil renews"),
     ...toldIn("account", "your browser’s time zone", "timeZone"),
     ...toldIn("account", "your answers", "units"),
-    ...toldIn("account", "the mails that you turned off", "mailsOff"),
+    ...toldIn("account", "the emails that you turned off", "mailsOff"),
     ...secret("passwordHash"),
     ...inner(ORDER, "credentialsVersion paymentsVersion"),
     ...inner("whether the owner is an administrator", "role"),
@@ -59,7 +59,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Fates>> = {
       "goal dietaryPreference allergies otherAllergies mealsPerDay prepTime budget cookingLevel activity household weekFilters weekCuisine premiumDishes fewCookingDays",
     ),
     ...toldIn("preferences", "Age, weight, height and gender", "age weight height gender"),
-    ...told("Of people who eat along", { people: "household" }),
+    ...told("Of people who eat with you", { people: "household" }),
     ...inner("when they were given last", "updatedAt"),
   },
   mealPlans: {
@@ -92,7 +92,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Fates>> = {
   },
   groceryChecks: {
     ...OWNER,
-    ...toldIn("groceryChecks", "the ticks on your lists", "weekOf item checked"),
+    ...toldIn("groceryChecks", "the check marks on your lists", "weekOf item checked"),
     ...inner("whether the tick still holds", "buyGrams system"),
     ...inner(ORDER, "pressedAt"),
     ...inner("somebody else's name for themselves", "pressedBy"),
@@ -119,7 +119,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Fates>> = {
   },
   calendarSettings: {
     ...OWNER,
-    ...told("your hours for meals", { hours: "calendar.hours" }),
+    ...told("your meal times", { hours: "calendar.hours" }),
     ...told("The private address for your calendar", { tokenMadeAt: "calendar.since" }),
     ...told("your browser’s time zone", { timeZone: "calendar.timeZone" }),
     ...secret("tokenHash"),
@@ -128,10 +128,10 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Fates>> = {
   payments: {
     ...toldIn(
       "payments",
-      "Of a payment its amount, date and reference",
+      "Of a payment: its amount, date and reference",
       "id userId tier currency billingPeriod status weekOf wiseTransactionId createdAt confirmedAt provider reference refundRequestedAt refundDeclinedAt",
     ),
-    ...told("Of a payment its amount, date and reference", {
+    ...told("Of a payment: its amount, date and reference", {
       amountCents: "payments.amount",
       refundedCents: "payments.refundedAmount",
     }),
@@ -142,10 +142,10 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Fates>> = {
     ...toldIn("sessions", "Where you are signed in", "id createdAt lastSeenAt expiresAt revokedAt"),
     ...eachSessionFact((fact): Fate => ({ exported: `sessions.${fact}`, told: SESSION_FACTS[fact].told })),
   },
-  identities: { ...OWNER, ...toldIn("identities", "its number for you", "issuer subject createdAt") },
+  identities: { ...OWNER, ...toldIn("identities", "its ID for you", "issuer subject createdAt") },
   passkeys: {
     ...OWNER,
-    ...toldIn("passkeys", "Of a passkey its public key and name", "name createdAt lastUsedAt"),
+    ...toldIn("passkeys", "Of a passkey: its public key and name", "name createdAt lastUsedAt"),
     ...secret("id publicKey"),
     ...inner("what a sign-in with it is checked against", "counter transports"),
   },
@@ -168,7 +168,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Fates>> = {
   },
   emailOutbox: {
     ...OWNER,
-    ...toldIn("mails", "That a mail was sent", "kind status createdAt"),
+    ...toldIn("mails", "That an email was sent", "kind status createdAt"),
     ...inner("so that none goes out twice", "id dedupeKey attempts updatedAt"),
   },
   contactMessages: {

@@ -81,6 +81,6 @@ test("the privacy page has the words that tell of each", () => {
 });
 
 test("it names all that is kept of people who eat along", () => {
-  const named = /Of people who eat along: ([^;]*);/.exec(PAGE)?.[1]?.split(/, | and /);
+  const named = /Of people who eat with you: ([^;]*);/.exec(PAGE)?.[1]?.split(/, | and /);
   expect(named).toEqual([...new Set(Object.values(TOLD_OF_PERSON))]);
 });

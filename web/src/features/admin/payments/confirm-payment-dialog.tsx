@@ -24,7 +24,7 @@ export function ConfirmPaymentDialog({ payment, onClose }: ConfirmPaymentDialogP
       open={payment !== null}
       onClose={onClose}
       title="Confirm a payment"
-      subtitle={payment === null ? undefined : `${formatDollars(payment.amount)} of ${payment.userName}`}
+      subtitle={payment === null ? undefined : `${formatDollars(payment.amount)} from ${payment.userName}`}
     >
       {payment === null ? null : <ConfirmForm key={payment.id} payment={payment} onDone={onClose} />}
     </Dialog>
@@ -59,7 +59,7 @@ function ConfirmForm({ payment, onDone }: { readonly payment: AdminPayment; read
         spellCheck={false}
         required
         maxLength={TRANSACTION_ID_MAX_LENGTH}
-        help="Of the transfer, as the bank or Wise shows it."
+        help="The transfer’s id, as the bank or Wise shows it."
         value={values.wiseTransactionId}
         error={faults.wiseTransactionId}
         onChange={(event) => change({ wiseTransactionId: event.target.value })}

@@ -11,7 +11,7 @@ interface PaymentRowProps {
   readonly payment: AdminPayment;
   readonly isAskedBack: boolean;
   readonly onConfirm: () => void;
-  /** It was paid back, or that was declined. */
+  /** Called once the refund was made or declined. */
   readonly onDecided: () => void;
 }
 
@@ -35,7 +35,7 @@ export function PaymentRow({ payment, isAskedBack, onConfirm, onDecided }: Payme
           Made <When at={createdAt} kind="day" />
         </p>
         <p className="tabular">Week of {formatWeek(weekOf)}</p>
-        {payment.refundedAmount === 0 ? null : <p>{formatDollars(payment.refundedAmount)} of it paid back</p>}
+        {payment.refundedAmount === 0 ? null : <p>{formatDollars(payment.refundedAmount)} of it refunded</p>}
         {reference === null ? null : <p className="break-all">Reference {reference}</p>}
         {payment.wiseTransactionId === null ? null : (
           <p className="break-all">Transaction {payment.wiseTransactionId}</p>

@@ -12,12 +12,12 @@ import { PaymentRow } from "./payment-row.tsx";
 const isAskedBack = ({ status, refundRequestedAt, refundDeclinedAt }: AdminPayment) =>
   status === "confirmed" && refundRequestedAt !== null && refundDeclinedAt === null;
 
-/** The revenue, payments that wait for the administrator, and the newest confirmed ones. */
+/** The revenue, payments that need the administrator, and the newest confirmed ones. */
 export function PaymentsList() {
   const { data, error, retry } = useCall("adminPayments");
   const [confirming, setConfirming] = useState<AdminPayment | null>(null);
   const block = useRef<HTMLDivElement>(null);
-  // The pressed button goes once its payment has another status.
+  // The pressed button disappears once its payment has another status.
   const keepFocus = () => focusWhenDrawn(() => block.current);
   const isLocked = saysLocked(error);
   useEffect(() => {
@@ -44,10 +44,10 @@ export function PaymentsList() {
       <p className="text-lead">
         Total revenue: <strong className="tabular">{formatDollars(revenue)}</strong>
       </p>
-      <Group title="Waiting" empty="No payment waits.">
+      <Group title="Waiting" empty="No payment is waiting.">
         {rowsOf(payments.filter(({ status }) => status === "pending"))}
       </Group>
-      <Group title="Asked back" empty="Nobody asks a payment back.">
+      <Group title="Refund requested" empty="Nobody has asked for a refund.">
         {rowsOf(payments.filter(isAskedBack))}
       </Group>
       <Group

@@ -26,7 +26,7 @@ interface RefundDecisionProps {
   readonly onDecided: () => void;
 }
 
-/** The administrator's answer to a member who asked the money back. */
+/** The administrator's answer to a member's refund request. */
 export function RefundDecision({ payment, onDecided }: RefundDecisionProps) {
   const { id, userName, userEmail, provider, confirmedAt } = payment;
   const [asking, setAsking] = useState<"pay-back" | "decline" | null>(null);
@@ -45,7 +45,7 @@ export function RefundDecision({ payment, onDecided }: RefundDecisionProps) {
       await decideRefund(id, approve);
       ask(null);
       onDecided();
-      toast.show({ title: approve ? "The payment is marked as paid back." : "The refund is declined.", tone: "good" });
+      toast.show({ title: approve ? "The payment is marked as refunded." : "The refund is declined.", tone: "good" });
     } catch (error) {
       const text = serverText(error) ?? MESSAGES.somethingWentWrong;
       if (saysLocked(error) || wasDecided(error)) {
@@ -60,17 +60,17 @@ export function RefundDecision({ payment, onDecided }: RefundDecisionProps) {
   return (
     <>
       <Button size="small" inactive={sending} onClick={() => ask("pay-back")}>
-        Pay back…<span className="sr-only">: {userName}</span>
+        Refund…<span className="sr-only">: {userName}</span>
       </Button>
       <Button size="small" variant="secondary" inactive={sending} onClick={() => ask("decline")}>
         Decline…<span className="sr-only">: {userName}</span>
       </Button>
-      <Dialog open={asking === "pay-back"} onClose={() => ask(null)} title={`Pay back ${sum}`} subtitle={userName}>
+      <Dialog open={asking === "pay-back"} onClose={() => ask(null)} title={`Refund ${sum}`} subtitle={userName}>
         <div className="grid gap-5">
           {notice}
           <p>
-            Mealwright sends no money itself: send {sum} back first, then mark it here. Marking ends what the payment
-            had opened, and tells {userName} by mail that the money is on its way.
+            Mealwright sends no money itself: send {sum} back first, then mark it here. Marking it ends what the payment
+            unlocked and emails {userName} that the money is on its way.
           </p>
           <ol className="grid list-decimal gap-2 pl-5">
             {WAYS_BACK[provider].map((step) => (
@@ -88,14 +88,14 @@ export function RefundDecision({ payment, onDecided }: RefundDecisionProps) {
             {payment.wiseTransactionId === null ? null : <p>Transaction {payment.wiseTransactionId}</p>}
           </div>
           <Button inactive={sending} className="justify-self-end" onClick={() => void decide(true)}>
-            {sending ? "Marking…" : "Mark as paid back"}
+            {sending ? "Marking…" : "Mark as refunded"}
           </Button>
         </div>
       </Dialog>
       <Dialog
         open={asking === "decline"}
         onClose={() => ask(null)}
-        title={`Decline to pay back ${sum}`}
+        title={`Decline to refund ${sum}`}
         subtitle={userName}
       >
         <div className="grid gap-5">

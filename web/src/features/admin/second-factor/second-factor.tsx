@@ -31,8 +31,8 @@ export function SecondFactor({ isOn, recoveryCodesLeft }: SecondFactorProps) {
   if (isOn) {
     return (
       <AskForm
-        lead={`Unlocking asks for a code of your authenticator app. ${recoveryCodesLeft} recovery codes are left.`}
-        label="Code of the app, or a recovery code"
+        lead={`Unlocking asks for a code from your authenticator app. ${recoveryCodesLeft} recovery codes are left.`}
+        label="Code from the app, or a recovery code"
         name="remove-code"
         action="Remove the authenticator app"
         onSend={removeSecondFactor}
@@ -43,7 +43,7 @@ export function SecondFactor({ isOn, recoveryCodesLeft }: SecondFactorProps) {
     return (
       <AskForm
         isPassword
-        lead="Only a password keeps this screen locked so far. Add an authenticator app: unlocking then asks for its code too."
+        lead="So far, only a password protects this screen. Add an authenticator app, and unlocking asks for its code too."
         label="Administrator's password again"
         name="factor-password"
         action="Add an authenticator app"
@@ -54,7 +54,7 @@ export function SecondFactor({ isOn, recoveryCodesLeft }: SecondFactorProps) {
   return (
     <div className="grid gap-4">
       <p>
-        In your app, add an account with this code, or with the key below. Is the app on this device,{" "}
+        In your app, add an account with this code, or with the key below. If the app is on this device,{" "}
         <a href={key.uri} className="text-link">
           open it there
         </a>
@@ -67,7 +67,7 @@ export function SecondFactor({ isOn, recoveryCodesLeft }: SecondFactorProps) {
         <code className="font-semibold break-all">{key.secret.replaceAll(/.{4}(?=.)/g, "$& ")}</code>
       </p>
       <AskForm
-        label="Code that the app shows now"
+        label="Code the app shows now"
         name="first-code"
         action="Confirm"
         onSend={async (code) => {
@@ -84,8 +84,7 @@ function RecoveryCodes({ codes, onKept }: { readonly codes: readonly string[]; r
     <div className="grid gap-4" ref={focusOn} tabIndex={-1}>
       <Notice tone="good">The authenticator app is set up.</Notice>
       <p>
-        Keep these recovery codes where you find them without your telephone. Each unlocks once. They are shown only
-        now.
+        Keep these recovery codes where you can find them without your phone. Each works once. They are shown only now.
       </p>
       <ul className="grid gap-1 font-mono text-small">
         {codes.map((code) => (
@@ -99,7 +98,7 @@ function RecoveryCodes({ codes, onKept }: { readonly codes: readonly string[]; r
           onKept();
         }}
       >
-        I have kept them
+        I have saved them
       </Button>
     </div>
   );
@@ -114,7 +113,7 @@ interface AskFormProps {
   readonly onSend: (text: string) => Promise<void>;
 }
 
-/** One field and its button; what is wrong stands beside the field. */
+/** One field and its button; an error is shown beside the field. */
 function AskForm({ lead, label, name, action, isPassword = false, onSend }: AskFormProps) {
   const [text, setText] = useState("");
   const [error, setError] = useState<string | undefined>(undefined);
@@ -127,7 +126,7 @@ function AskForm({ lead, label, name, action, isPassword = false, onSend }: AskF
     try {
       setError(undefined);
       if (text.trim() === "") throw new Error("empty");
-      // Beforehand: with the answer the form is gone.
+      // Before the answer, because that removes the form.
       focusWhatComes(form);
       await onSend(isPassword ? text : text.trim());
       setText("");

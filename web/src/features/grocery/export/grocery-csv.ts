@@ -6,7 +6,7 @@ import { wholeListOf } from "../grocery-sections.ts";
 import { mealsText } from "./meals-text.ts";
 
 const HEAD = ["Section", "Item", "Amount", "Needed", "Note", "For", "In the basket"];
-/** Programs for tables take a text file for UTF-8 only when it begins so. */
+/** Spreadsheet programs read a text file as UTF-8 only if it begins with this. */
 const BYTE_ORDER_MARK = "\ufeff";
 
 /** The list as comma-separated values (RFC 4180), one line a row under a row of headings. */
@@ -25,7 +25,7 @@ export function groceryCsv(list: GroceryList, order: GroceryOrder, aisles?: read
   return `${BYTE_ORDER_MARK}${[HEAD, ...rows].map((row) => row.map(field).join(",")).join("\r\n")}\r\n`;
 }
 
-/** Quoted where it must be. A text that a program would calculate as a formula stays text (OWASP, CSV injection). */
+/** Quoted where needed. A text that a program would run as a formula is made plain text (OWASP, CSV injection). */
 function field(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -19,13 +19,13 @@ export interface GroceryPdfOptions {
   /** Under the title: which week. */
   readonly subtitle?: string;
   readonly order: GroceryOrder;
-  /** In the order of the shop; the usual one when absent. */
+  /** The shop's order of aisles; the usual order if absent. */
   readonly aisles?: readonly Aisle[];
-  /** Of whoever reads it. */
+  /** The reader's units. */
   readonly units?: UnitSystem;
 }
 
-/** Millimetres on A4, which also fits a US letter sheet printed "to fit". */
+/** Millimeters on A4, which fits a US letter sheet when printed "to fit". */
 const PAGE = { width: 210, height: 297, margin: 16 } as const;
 const COLUMN = { count: 2, gap: 10 } as const;
 const COLUMN_WIDTH = (PAGE.width - 2 * PAGE.margin - COLUMN.gap) / COLUMN.count;
@@ -66,7 +66,7 @@ function drawHead(pdf: jsPDF, title: string, subtitle: string | undefined): numb
   return PAGE.margin + 21;
 }
 
-/** Fills columns from the top, then the next page's. */
+/** Fills one column after the other, then the next page. */
 function startWriter(pdf: jsPDF, firstTop: number) {
   const bottom = PAGE.height - PAGE.margin - FOOT_MM;
   let column = 0;
@@ -88,7 +88,7 @@ function startWriter(pdf: jsPDF, firstTop: number) {
   return {
     heading(text: string) {
       if (y > top) y += 2.5;
-      // Never alone at the foot of a column.
+      // A heading never stands alone at the bottom of a column.
       makeRoom(9 + LINE_MM + DETAIL_MM);
       pdf.setFont("times", "bold").setFontSize(13).setTextColor(HERB);
       pdf.text(inStandardFont(text), left(), y + 4);

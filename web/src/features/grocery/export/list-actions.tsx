@@ -5,10 +5,10 @@ import { Button } from "../../../components/button.tsx";
 import { type ListToSend, useListActions } from "./use-list-actions.ts";
 
 export const loadListMenu = async () => ({ default: (await import("./list-menu.tsx")).ListMenu });
-/** All the other ways, loaded when they are asked for. */
+/** All the other ways, loaded on demand. */
 export const ListMenu = lazy(loadListMenu);
 
-/** The two ways for the list to leave the screen that most people look for; the others are in the menu. */
+/** The two most common ways to export the list; the others are in the menu. */
 export function ListButtons(toSend: ListToSend) {
   const { saveText, mail, isMailing } = useListActions(toSend);
   return (

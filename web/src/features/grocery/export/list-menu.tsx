@@ -15,7 +15,7 @@ interface Action {
   readonly run: () => void | Promise<void>;
 }
 
-/** What else can be done with the whole list, one thing a row. */
+/** Everything else that can be done with the whole list, one row each. */
 export function ListMenu({ onDone, planId, ...toSend }: ListMenuProps) {
   const actions = useListActions(toSend);
   const rows: readonly Action[] = [
@@ -23,7 +23,7 @@ export function ListMenu({ onDone, planId, ...toSend }: ListMenuProps) {
     { icon: Copy, label: "Copy as text", run: actions.copy },
     { icon: FileDown, label: "PDF", isBusy: actions.isMakingPdf, run: actions.savePdf },
     { icon: Sheet, label: "Spreadsheet (CSV)", run: actions.saveCsv },
-    // Printed once the dialog is gone: it would lie over the page.
+    // Prints once the dialog is closed: it would cover the page.
     { icon: Printer, label: "Print", run: () => void window.setTimeout(() => window.print()) },
   ];
   return (
@@ -42,7 +42,7 @@ export function ListMenu({ onDone, planId, ...toSend }: ListMenuProps) {
       ))}
       {planId === null ? null : <ShareLink planId={planId} />}
       <p className="mt-2 border-t border-line px-3 pt-3 text-note text-ink-soft">
-        From the first tick on, the screen stays on while the list is open.
+        Once you check something off, the screen stays on while the list is open.
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { shortDayName } from "../../../product/week-days.ts";
 
 const DISHES_NAMED = 2;
 
-/** Which dishes need it: "Lentil soup (Mon, Thu), Chili (Tue) and 3 more". */
+/** The dishes that need it: "Lentil soup (Mon, Thu), Chili (Tue) and 3 more". */
 export function mealsText({ meals }: Pick<GroceryItem, "meals">): string {
   const days = new Map<string, number[]>();
   for (const { name, day } of meals) days.set(name, [...(days.get(name) ?? []), day]);

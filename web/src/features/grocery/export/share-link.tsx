@@ -24,7 +24,7 @@ export function ShareLink({ planId }: { readonly planId: string }) {
   const remove = () =>
     run(async () => {
       await unshareList(planId);
-      // The pressed button goes.
+      // The pressed button disappears.
       makeButton.current?.focus();
       setUrl(null);
       return "The link no longer works.";
@@ -34,8 +34,8 @@ export function ShareLink({ planId }: { readonly planId: string }) {
       <h3 className="text-lg">Shop together</h3>
       <p className="text-small text-ink-soft">
         {expiresAt === null
-          ? `Whoever has the link sees this list and your first name, and ticks with you, for ${LIST_SHARE_DAYS} days. No account is needed.`
-          : `A link works until ${formatDay(expiresAt)}. Whoever has it sees this list and your first name, nothing else.`}
+          ? `Anyone with the link sees this list and your first name, and can check things off with you, for ${LIST_SHARE_DAYS} days. No account is needed.`
+          : `A link works until ${formatDay(expiresAt)}. Anyone with it sees this list and your first name, nothing else.`}
       </p>
       {url === null ? null : (
         <PrivateAddress label="The link" help="It is shown only now." url={url}>
@@ -49,11 +49,11 @@ export function ShareLink({ planId }: { readonly planId: string }) {
       {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.text}</Notice>}
       <div className="flex flex-wrap gap-2">
         <Button ref={makeButton} variant="secondary" size="small" inactive={sending} onClick={() => void make()}>
-          {expiresAt === null ? "Make a link" : "Make a new link"}
+          {expiresAt === null ? "Create a link" : "Create a new link"}
         </Button>
         {expiresAt === null ? null : (
           <Button variant="quiet" size="small" inactive={sending} onClick={() => void remove()}>
-            Take the link back
+            Turn off the link
           </Button>
         )}
       </div>

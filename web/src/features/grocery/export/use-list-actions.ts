@@ -46,7 +46,7 @@ export function useListActions({ list, isSample, weekOf, order, aisles }: ListTo
     }),
   );
 
-  /** The list in the person's own mail program; what an address cannot hold goes along as a file. */
+  /** Opens the list in the person's own mail program; if it is too long for a link, it is saved as a file to attach. */
   const openMailProgram = (reason: string) => {
     const { address, leftOut } = mailtoAddress({
       subject,
@@ -55,7 +55,7 @@ export function useListActions({ list, isSample, weekOf, order, aisles }: ListTo
     });
     if (leftOut > 0) saveText();
     toast.show({
-      title: "Opening your own mail program",
+      title: "Opening your email app",
       description:
         leftOut === 0
           ? `${reason} The list is in the new message.`
@@ -102,13 +102,13 @@ export function useListActions({ list, isSample, weekOf, order, aisles }: ListTo
         await mailList({ groceryList: list, ...(weekOf === null ? {} : { weekOf }) });
         toast.show({
           title: "Your list is on its way",
-          description: "Look into your inbox in a minute.",
+          description: "Check your inbox in a minute.",
           tone: "good",
         });
       } catch (error) {
         openMailProgram(
           isUpgradeRequired(error)
-            ? "Emailed lists are part of a bigger plan."
+            ? "Emailed lists are part of a higher plan."
             : (serverText(error) ?? "We could not send it."),
         );
       } finally {

@@ -12,8 +12,8 @@ import { mealPath } from "../../../pages/paths.ts";
 import { dayName } from "../../../product/week-days.ts";
 
 /**
- * What "Generate My Plan" promised, before the prices: the plan of a new account is made here, and its first verified
- * meal shown as soon as it comes. The meal plan's page goes on with the same generation.
+ * Keeps the promise of "Generate My Plan" above the prices: a new account's plan is made here, and its first verified
+ * meal is shown as soon as it is ready. The meal plan's page continues the same generation.
  */
 export function FirstMeal({ user }: { readonly user: User }) {
   const { store, generation } = useGeneration(user.id, null);

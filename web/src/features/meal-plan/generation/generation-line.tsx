@@ -5,7 +5,7 @@ import { type PlanDraft, progressText, stoppedText } from "../../../api/generati
 import { Button } from "../../../components/button.tsx";
 import { Progress } from "../../../components/progress.tsx";
 
-/** Screen readers hear every this many meals, and the end. */
+/** Screen readers announce every so many meals, and the end. */
 const SPOKEN_EVERY = 7;
 
 interface GenerationLineProps {
@@ -52,7 +52,7 @@ function once(action: () => void): (event: MouseEvent) => void {
   };
 }
 
-/** The same for screen readers, at every `SPOKEN_EVERY`th meal only. */
+/** The same for screen readers, but only at every `SPOKEN_EVERY`th meal. */
 function SpokenProgress({ draft }: { readonly draft: PlanDraft }) {
   const { meals, slots } = draft;
   const spoken = meals.length === slots.length ? meals.length : meals.length - (meals.length % SPOKEN_EVERY);
@@ -64,7 +64,7 @@ function SpokenProgress({ draft }: { readonly draft: PlanDraft }) {
 }
 
 function brokenOffText({ meals }: PlanDraft): string {
-  return meals.length === 0 ? "No meal is in it yet." : "The meals that are here were checked and are saved.";
+  return meals.length === 0 ? "It has no meals yet." : "The meals so far are checked and saved.";
 }
 
 interface UnfinishedNoticeProps {
@@ -78,7 +78,7 @@ export function UnfinishedNotice({ generation, draft, onResume }: UnfinishedNoti
   if (draft.complete || generation.status === "running") return null;
   const isFailed = generation.status === "failed";
   const isStopped = draft.stopped && !isFailed;
-  const title = isStopped ? "Stopped." : isFailed ? "The plan broke off." : "The plan is not finished.";
+  const title = isStopped ? "Stopped." : isFailed ? "The plan was interrupted." : "The plan is not finished.";
   return (
     <div
       role={isFailed ? "alert" : "status"}
@@ -88,7 +88,7 @@ export function UnfinishedNotice({ generation, draft, onResume }: UnfinishedNoti
         <strong className="font-semibold">{title}</strong> {isStopped ? stoppedText(draft) : brokenOffText(draft)}
       </p>
       <Button size="small" onClick={once(onResume)}>
-        {isStopped ? "Go on" : "Continue"}
+        {isStopped ? "Resume" : "Continue"}
       </Button>
     </div>
   );

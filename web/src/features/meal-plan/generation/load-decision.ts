@@ -18,9 +18,9 @@ export type PreferencesOutcome =
 export type LoadDecision = "wait" | "show" | "generate" | "ask-preferences" | "questionnaire" | "unreached";
 
 /**
- * What the page does once the plan has been asked for (specification §4, design "An incomplete plan on load"):
- * a complete plan is shown; none, an empty or an incomplete one is generated, unless it was stopped on purpose and waits
- * for a press; any other error goes by the saved answers, where the server can be reached at all.
+ * What the page does once the plan has been asked for (specification §4, design "An incomplete plan on load"): a
+ * complete plan is shown; none, an empty or an incomplete one is generated, unless it was stopped on purpose and waits
+ * for a press; any other error is decided by the saved answers, if the server can be reached at all.
  */
 export function decideLoad(active: ActiveOutcome, preferences: PreferencesOutcome): LoadDecision {
   if (active.kind === "pending") return "wait";

@@ -12,7 +12,7 @@ import { placeSelector } from "../../../product/place-name.ts";
 interface LeavePlaceProps {
   readonly planId: string;
   readonly meal: Meal;
-  /** The meal is taken out of the week. */
+  /** Called once the meal is out of the week. */
   readonly onLeft: () => void;
 }
 

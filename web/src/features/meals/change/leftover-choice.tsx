@@ -100,7 +100,7 @@ export function LeftoverChoice({ planId, meal, week, onChanged }: LeftoverChoice
         ))}
       </SelectField>
       <Button type="submit" size="small" className="justify-self-start" inactive={isDisabled}>
-        Plan it so
+        Plan it this way
       </Button>
       {notice}
     </form>

@@ -48,7 +48,7 @@ function MoveForm({ free, onMove }: { readonly free: readonly Meal[]; readonly o
         autoFocus
         value={chosenId}
         onChange={(event) => setChosenId(event.target.value)}
-        help={chosen && `${chosen.name} comes in its place.`}
+        help={chosen && `${chosen.name} takes its place.`}
       >
         {free.map(({ id, day }) => (
           <option key={id} value={id}>

@@ -31,11 +31,11 @@ export function NeverAgain({ meal, onReplace }: NeverAgainProps) {
   const [markedId, setMarkedId] = useState<string | null>(null);
   const marked = dishes?.find(({ id, name }) => id === markedId || name === meal.name);
 
-  // The pressed button disappears: focus moves to what replaces it.
+  // The pressed button disappears, so focus moves to what replaces it.
   const block = useRef<HTMLDivElement>(null);
   const hasPressed = useRef(false);
   const isMarked = marked !== undefined;
-  // Where only the answer was lost, the mark comes with the next one.
+  // If only the reply was lost, the next one brings the mark.
   const failure = failed?.wasMarked === isMarked ? failed.text : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the one has taken the place of the other.
   useLayoutEffect(() => {
@@ -84,7 +84,7 @@ export function NeverAgain({ meal, onReplace }: NeverAgainProps) {
               </Button>
             )}
             <Button size="small" variant="quiet" inactive={isBusy} onClick={() => void takeBack(marked.id)}>
-              Take it back
+              Undo
             </Button>
           </div>
         </Notice>

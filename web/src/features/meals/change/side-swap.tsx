@@ -15,7 +15,7 @@ import { differenceText } from "./meal-difference.ts";
 
 interface SideSwapProps {
   readonly meal: Meal;
-  /** Of the side, among the meal's parts. */
+  /** The side's index among the meal's parts. */
   readonly place: number;
   readonly name: string;
   /** Whether the tier allows it; offers the upgrade when it does not. */

@@ -66,7 +66,7 @@ function Suggestions({ meal, onClose, onReplace, allowsAdvanced }: SwapDialogPro
       <div aria-live="polite" aria-busy={own.kind === "loading"} className="grid gap-3">
         {own.kind === "loading" ? <LoadingSuggestions /> : null}
         {own.kind === "failed" ? (
-          // The same wishes anew are asked for again.
+          // A new object with the same wishes makes the request run again.
           <FailedNotice onRetry={() => setWishes((asked) => ({ ...asked }))}>
             <span className="block font-semibold">{own.title}</span>
             {own.text}
@@ -95,8 +95,8 @@ function ModelLine({ ofModel }: Pick<SuggestionsFound, "ofModel">) {
   return (
     <p className="text-small text-ink-soft">
       {ofModel === null
-        ? "An AI model is thinking of more dishes: they will stand below."
-        : "An AI model has thought of more dishes: they stand below."}
+        ? "An AI model is thinking of more dishes: they will appear below."
+        : "An AI model has thought of more dishes: see below."}
     </p>
   );
 }
@@ -111,10 +111,10 @@ function SourceLine({ source }: Pick<Meal, "source">) {
   return <p className="text-small text-ink-soft">{SOURCES[source]}</p>;
 }
 
-/** A dish that costs less by the gram may cost more at the till, where a pack is begun for it. */
+/** A dish that costs less by the gram may cost more at the register, if it needs a new pack. */
 function PriceLine() {
   return (
-    <p className="text-small text-ink-soft">Prices are a serving’s, by the gram. The basket counts whole packs.</p>
+    <p className="text-small text-ink-soft">Prices are per serving, by the gram. The basket counts whole packs.</p>
   );
 }
 
@@ -122,7 +122,7 @@ function NoSuggestions({ wishes }: { readonly wishes: SuggestionWishes }) {
   return (
     <Notice>
       {wishes.filters.length > 0 || wishes.cuisine !== null
-        ? "No dish of ours fits all of these at once. Take one away."
+        ? "None of our dishes fits all of these at once. Remove one."
         : "We have no other dish that fits your answers here."}
     </Notice>
   );

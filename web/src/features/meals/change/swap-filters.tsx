@@ -10,7 +10,7 @@ const FILTER_NAMES: Readonly<Record<Filter, string>> = {
   quick: "Quick",
   vegetarian: "Vegetarian",
   budget: "Budget",
-  allergenFree: "Free of allergens",
+  allergenFree: "Allergen-free",
   ...WEEK_FILTER_NAMES,
 };
 const ADVANCED: readonly Filter[] = WEEK_FILTERS;

@@ -20,7 +20,7 @@ interface CookModeProps {
 /** The recipe for the kitchen: one step at a time in large type, the screen kept on where the browser can. */
 export function CookMode({ meal, open, onClose }: CookModeProps) {
   const modal = useModal(open, onClose);
-  // Kept here rather than with the steps, so that timers run on while cook mode is closed and the sheet is still open, and
+  // Kept here rather than with the steps, so that timers run on while cook mode is closed and the sheet is open, and
   // whoever comes back finds the step that they left.
   const timers = useCookTimers();
   const [at, setAt] = useState(0);
@@ -37,7 +37,7 @@ export function CookMode({ meal, open, onClose }: CookModeProps) {
 
 interface CookStepsProps extends Omit<CookModeProps, "open"> {
   readonly timers: ReturnType<typeof useCookTimers>;
-  /** The page that is open: 0 is what to get ready, then the steps. */
+  /** The open page: 0 lists what to get ready, then come the steps. */
   readonly at: number;
   readonly onTurn: (page: number) => void;
 }
@@ -90,10 +90,10 @@ function CookSteps({ meal, timers, at, onTurn, onClose }: CookStepsProps) {
         )}
       </div>
       <CookTimerLine inUse={timers} step={at} minutes={meal.stepMinutes?.[at - 1] ?? null} />
-      {/* At hand under a long list too. */}
+      {/* Sticky, so that it is within reach under a long list too. */}
       <div className="sticky bottom-0 grid gap-3 bg-paper pt-3 pb-2 [@media(max-height:30rem)]:static">
         <div className="flex flex-wrap gap-3">
-          {/* Not disabled: the focus would go from whoever has just come back to the first page, and the arrow keys with it. */}
+          {/* Not disabled: whoever just returned to the first page would lose the focus, and the arrow keys with it. */}
           <Button variant="secondary" size="large" className="grow" inactive={at === 0} onClick={() => go(-1)}>
             <ArrowLeft aria-hidden="true" className="size-5" />
             Back
@@ -117,7 +117,7 @@ function CookSteps({ meal, timers, at, onTurn, onClose }: CookStepsProps) {
           )}
         </div>
         <p className="text-center text-note text-ink-soft">
-          {isAwake ? "Your screen stays on while you cook." : "Your screen may turn itself off."}
+          {isAwake ? "Your screen stays on while you cook." : "Your screen may turn off."}
         </p>
       </div>
     </div>

@@ -8,7 +8,7 @@ interface CookTimerLineProps {
   readonly inUse: ReturnType<typeof useCookTimers>;
   /** The shown step, from 1; 0 on the page that lists the ingredients. */
   readonly step: number;
-  /** Minutes of waiting in the shown step; null when there is none. */
+  /** Minutes to wait in the shown step; null if there is nothing to wait for. */
   readonly minutes: number | null;
 }
 

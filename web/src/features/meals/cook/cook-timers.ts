@@ -1,9 +1,9 @@
 import { formatMinutes } from "../../../product/minutes.ts";
 
-/** The timers of one dish: for a step's number (from 1) the instant it rings, in milliseconds since 1970. */
+/** The timers of one dish: by step number (from 1), the instant at which it rings, in milliseconds since 1970. */
 export type CookTimers = ReadonlyMap<number, number>;
 
-/** What a timer shows: "4:05", "1:00:00"; a second that has begun counts whole, so that "0:00" means it rings. */
+/** What a timer shows: "4:05", "1:00:00"; rounded up to whole seconds, so that "0:00" means it rings. */
 export function formatRemaining(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const twoDigits = (value: number) => String(value).padStart(2, "0");

@@ -12,7 +12,7 @@ interface Dish {
   readonly day: number;
 }
 
-/** The ingredients of one serving as amounts for all who eat on that day, and who they are. */
+/** The ingredients of one serving, scaled to everybody who eats that day, and a line that says who they are. */
 export function useIngredients({ ingredients, day }: Dish): {
   readonly lines: readonly MealIngredient[];
   readonly eaters: string | null;

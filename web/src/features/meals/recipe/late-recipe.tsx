@@ -4,7 +4,7 @@ import { Skeleton } from "../../../components/skeleton.tsx";
 
 const MealRecipe = lazy(async () => ({ default: (await import("./meal-recipe.tsx")).MealRecipe }));
 
-/** A dish's recipe by its parts, for dialogs of other features; the code is loaded with the first one. */
+/** A dish's recipe by its parts, for dialogs of other features; its code is loaded when it is first used. */
 export function LateRecipe({ meal }: { readonly meal: Meal }) {
   return (
     <Suspense fallback={<Skeleton className="h-96" />}>

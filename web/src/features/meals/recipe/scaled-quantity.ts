@@ -1,9 +1,9 @@
-/** The least that a spoon measures. */
+/** The smallest amount that a spoon measures. */
 const LEAST = 1 / 8;
 
 /**
- * A recipe's amount for all who eat, as spoons and hands measure it: nobody takes 4⅛ cloves of garlic, or 0.22 tsp of salt. At
- * most an eighth off but for the least pinches; weights, which stand beside it, stay exact.
+ * A recipe's amount for everybody, rounded to what spoons and hands can measure: nobody takes 4⅛ cloves of garlic or
+ * 0.22 tsp of salt. Off by an eighth at most, except for tiny pinches; the weights shown beside it stay exact.
  */
 export function scaledQuantity(quantity: number, unit: string): number {
   if (/^[km]?[gl]$/.test(unit) || quantity < LEAST) return quantity;

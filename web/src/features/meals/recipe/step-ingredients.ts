@@ -7,12 +7,12 @@ const QUALITIES = new Set(
   ),
 );
 
-/** Water that a step measures itself is none of the recipe's: "a splash of water", "plenty of salted water". */
+/** Water that only the step mentions, not the ingredient list: "a splash of water", "plenty of salted water". */
 const OWN_WATER = /\b(?:splash|plenty|volume) of (?:\p{L}+ ){0,2}water\b/giu;
 
 /**
- * Those of a dish's ingredients that one of its steps names: by a word that no other ingredient has, or by all words of its
- * name. "The oil" names none of two oils, "soy milk" no other milk.
+ * The ingredients that a step names: by a word that no other ingredient has, or by all words of its name. With two
+ * oils, "the oil" names neither, and "soy milk" names no other milk.
  */
 export function stepIngredients<Line extends Pick<MealIngredient, "name">>(
   step: string,
@@ -23,7 +23,7 @@ export function stepIngredients<Line extends Pick<MealIngredient, "name">>(
   const isOwn = (word: string) => !QUALITIES.has(word) && names.filter((name) => name.has(word)).length === 1;
   const hasOwn = (name: ReadonlySet<string>) => [...name].some((word) => isOwn(word) && said.includes(word));
   const ownNames = new Set(names.filter(hasOwn));
-  // A word that only one ingredient has identifies it.
+  // A word that only one ingredient has is enough.
   const left = [...said];
   for (const word of [...ownNames].flatMap((name) => [...name])) {
     const at = left.indexOf(word);

@@ -9,19 +9,22 @@ import { VerifyAddress } from "./verify-address.tsx";
 const OUTCOME_TEXTS = {
   verified: { tone: "good", text: "Your address is confirmed." },
   changed: { tone: "good", text: "Your new address is confirmed. Sign in with it from now on." },
-  invalid: { tone: "bad", text: "That link is used, too old, or not for this account. Ask for a new one below." },
+  invalid: {
+    tone: "bad",
+    text: "That link has been used, has expired, or is not for this account. Ask for a new one below.",
+  },
 } as const;
 
-/** For somebody who followed the link in the mail: its result is far down the page. */
+/** For somebody who opened the link in the mail: its result is far down the page. */
 const showAtOnce = (element: HTMLElement | null) => element?.scrollIntoView({ block: "center" });
 
 interface EmailFormProps {
   readonly user: User;
-  /** The result of a followed link (`/settings?email=`). */
+  /** The result of opening the link (`/settings?email=`). */
   readonly followed: string | null;
 }
 
-/** A new address counts once the link mailed to it was followed; until then the old one stays. */
+/** A new address counts once the link mailed to it was opened; until then the old one stays. */
 export function EmailForm({ user, followed }: EmailFormProps) {
   const { values, change, faults, outcome, sending, submit } = useForm({
     initial: { email: "", password: "" },
@@ -71,7 +74,7 @@ export function EmailForm({ user, followed }: EmailFormProps) {
       />
       {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.text}</Notice>}
       <Button type="submit" variant="secondary" inactive={sending} className="justify-self-start">
-        {sending ? "Sending…" : "Mail me the link"}
+        {sending ? "Sending…" : "Email me the link"}
       </Button>
     </form>
   );

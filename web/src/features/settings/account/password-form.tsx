@@ -12,7 +12,7 @@ import { commonPasswordError } from "../../../product/password-check.ts";
 
 const EMPTY = { currentPassword: "", newPassword: "", confirmation: "" };
 
-/** A new password; every other device is signed out by it. */
+/** A new password, which signs out every other device. */
 export function PasswordForm({ user }: { readonly user: User }) {
   const { values, change, faults, outcome, sending, submit } = useForm({
     initial: EMPTY,
@@ -66,7 +66,7 @@ export function PasswordForm({ user }: { readonly user: User }) {
           {sending ? "Saving…" : "Change password"}
         </Button>
         <Link to={authPath("forgot")} className="text-link text-small">
-          I have none, or forgot it
+          I have none, or I forgot it
         </Link>
       </div>
     </form>

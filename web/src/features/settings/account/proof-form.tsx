@@ -10,7 +10,7 @@ import { Notice } from "../../../components/notice.tsx";
 import { authPath } from "../../../pages/paths.ts";
 
 interface ProofFormProps {
-  /** What happens by it. */
+  /** What the change does. */
   readonly text: string;
   readonly action: string;
   readonly hasPassword: boolean;
@@ -56,7 +56,7 @@ export function ProofForm({ text, action, hasPassword, hasPasskey, onProof, onDo
         <p>
           Your account has no password yet.{" "}
           <Link to={authPath("forgot")} className="text-link">
-            Make one by mail first.
+            Create one by email first.
           </Link>
         </p>
       )}

@@ -23,7 +23,7 @@ export function SessionsList() {
   const end = (id: string) =>
     run(async () => {
       await endSession(id);
-      // The pressed button goes with its line.
+      // The pressed button disappears with its line.
       focusWhenDrawn(() => block.current);
       return "That device is signed out.";
     });
@@ -49,7 +49,7 @@ export function SessionsList() {
         Sign out everywhere
       </Button>
       <Dialog open={asking} onClose={() => setAsking(false)} title="Sign out everywhere?">
-        <p>Every device is signed out, this one too. Your plans and lists stay as they are.</p>
+        <p>Every device is signed out, including this one. Your plans and lists stay as they are.</p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={() => setAsking(false)}>
             Stay signed in

@@ -45,7 +45,7 @@ export function SignInMethods() {
   const finish = (text: string) => {
     setAsking(null);
     setDone(text);
-    // The button that asked may go with its line.
+    // The pressed button may disappear with its line.
     focusWhenDrawn(() => block.current);
   };
   const { hasPassword, googleConnectedAt, passkeys } = data;
@@ -132,7 +132,7 @@ interface QuestionProps {
 
 function Question({ asking, hasPassword, hasPasskey, onDone, onCancel }: QuestionProps) {
   if (asking.kind === "rename") {
-    return <RenameForm passkey={asking.passkey} onDone={() => onDone("The passkey has its new name.")} />;
+    return <RenameForm passkey={asking.passkey} onDone={() => onDone("The passkey is renamed.")} />;
   }
   const { text, action, change, done } = changeOf(asking);
   return (
@@ -161,20 +161,20 @@ function changeOf(asking: Exclude<Asking, { readonly kind: "rename" }>): Change 
     case "add":
       return {
         text: "A passkey signs you in with your fingerprint, face or screen lock. It stays on your devices and cannot be guessed or given away by mistake.",
-        action: "Make the passkey",
+        action: "Create the passkey",
         change: (proof: OwnerProof) => addPasskey(proof, deviceName(window.navigator.userAgent)),
         done: "The passkey is added. You can sign in with it from now on.",
       };
     case "unlink":
       return {
-        text: "Your Google account no longer signs in here. Your plans and lists stay as they are.",
+        text: "Your Google account will no longer sign you in here. Your plans and lists stay as they are.",
         action: "Disconnect Google",
         change: unlinkGoogle,
         done: "Google is disconnected.",
       };
     case "remove":
       return {
-        text: `“${asking.passkey.name}” no longer signs in here. Remove it from your device's own list of passkeys too.`,
+        text: `“${asking.passkey.name}” will no longer sign you in here. Remove it from your device's own list of passkeys too.`,
         action: "Remove the passkey",
         change: (proof: OwnerProof) => removePasskey(asking.passkey.id, proof),
         done: "The passkey is removed.",

@@ -3,14 +3,14 @@ import { sendEmailVerification } from "../../../api/user.ts";
 import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
 
-/** For an address that nobody has confirmed: what waits for it, and the link once more. */
+/** For an unconfirmed address: what depends on it, and a way to get the link again. */
 export function VerifyAddress() {
   const { sending, outcome, run } = useSending();
   const mail = () => run(sendEmailVerification);
   return (
     <div className="grid gap-3 rounded-xl border border-line bg-card p-4">
       <p className="text-pretty">
-        <strong className="font-semibold">Please confirm this address.</strong> We mailed you a link: open it in this
+        <strong className="font-semibold">Please confirm this address.</strong> We emailed you a link: open it in this
         browser. Dishes by the AI model and emailed lists, where your plan has them, start after that.
       </p>
       {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.text}</Notice>}
