@@ -18,7 +18,7 @@ export function collectionFor(eater: Eater): readonly Recipe[] {
   });
 }
 
-/** A dish of the collection in its own serving; undefined for one that is none, or not for this person. */
+/** A dish of the collection in its base serving; undefined if it is not in the collection or not for this person. */
 export function collectionDish(eater: Eater, recipeId: string): Meal | undefined {
   const recipe = safeRecipes(eater).find(({ premium, id }) => premium && id === recipeId);
   const [type] = recipe?.mealTypes ?? [];
@@ -30,7 +30,9 @@ export function isPremiumDish(recipeId: string | null): boolean {
   return recipeId !== null && findRecipe(recipeId)?.premium === true;
 }
 
-/** Of a week's open slots those that are kept for the collection where it is wished: enough mains, dinners first, spread over the week. */
+/**
+ * The open slots to reserve for the collection if it is wished for: enough mains, dinners first, spread over the week.
+ */
 export function slotsForCollection(open: readonly Slot[], meals: readonly Meal[]): readonly Slot[] {
   const mains = open.filter(({ type }) => isMain(type));
   const served = meals.filter(({ type }) => isMain(type));

@@ -3,15 +3,15 @@ import type { Meal } from "../meal.ts";
 import { slotKey } from "./slots.ts";
 import type { LeftoverSlot } from "./types.ts";
 
-/** Cooked on one day, eaten again on the next: at the other of its two mains. */
+/** A dish cooked for one main meal is eaten again on the next day at the other one. */
 const EATEN_AS = [
   { cooked: "lunch", eaten: "dinner" },
   { cooked: "dinner", eaten: "lunch" },
 ] as const;
 
 /**
- * Which places of a week eat what the day before leaves, for somebody who wants to cook on fewer days: every second day's
- * lunch and dinner. Places that have a meal already stay out of it.
+ * The slots that eat leftovers of the day before, for somebody who wants to cook on fewer days: lunch and dinner of
+ * every second day. Slots that already have a meal are left alone.
  */
 export function layOutLeftovers(slots: readonly Slot[], fixed: readonly Meal[]): readonly LeftoverSlot[] {
   const taken = new Set(fixed.map(slotKey));

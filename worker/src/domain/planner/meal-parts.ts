@@ -3,7 +3,7 @@ import { requireFood } from "../foods/catalogue/catalogue.ts";
 import type { Meal, MealIngredient } from "../meal.ts";
 import { SPOON_SLACK, shownIngredient } from "./model/portion.ts";
 
-/** A dish of a meal, or what stands beside it: together they are the meal's ingredients and steps. */
+/** The main dish or a side of a meal; together the parts make up the meal's ingredients and steps. */
 export interface MealPart {
   /** The cookbook recipe it came from; null for a dish that is not ours. */
   readonly recipeId: string | null;
@@ -12,12 +12,12 @@ export interface MealPart {
   readonly instructions: readonly string[];
 }
 
-/** Of what is left of a line below this, nothing is: grams are kept to the hundredth. */
+/** Less than this left of a line counts as nothing, because grams are stored to the hundredth. */
 const NOTHING_GRAMS = 0.005;
-/** So little of what pours is measured in spoons where its recipe has another food there: lime for lemon juice. */
+/** Up to this much of a liquid is shown in spoons if its recipe has another food in its place: lime for lemon juice. */
 const SPOONED_GRAMS = 40;
 
-/** The dish first, then each side; none for a meal of one dish. Steps that are put before the dish's own are the dish's. */
+/** The dish, then each side; empty for a meal without sides. Steps added before the dish's own belong to the dish. */
 export function partsOf(
   meal: Pick<Meal, "name" | "recipeId" | "sides" | "ingredients" | "instructions">,
 ): readonly MealPart[] {
@@ -47,7 +47,7 @@ export function partsOf(
   return [{ recipeId, name, ingredients: own, instructions: ownSteps }, ...beside];
 }
 
-/** So many grams of a line, in the measure of the part's own recipe: both parts' oil together may be for scales only. */
+/** A part of a line, in the measure of the part's own recipe: both parts' oil together may have no spoon measure. */
 function lineOf(line: MealIngredient | undefined, grams: number, recipeId: string | null): MealIngredient {
   if (line === undefined) throw new Error("a side has an ingredient that its meal has not");
   const { foodId } = line;

@@ -6,15 +6,15 @@ import { kindsOf } from "../model/goals/pattern.ts";
 import { at } from "../model/typed-arrays.ts";
 import type { PlanRequest } from "../types.ts";
 
-/** The later pass sees what the first has settled. */
+/** The second pass takes the choices of the first into account. */
 const PASSES = 2;
-/** What a food weighs that none of the others has, where all of them have another of its larder group. */
+/** The extra weight of a food if all other dishes have another food of its larder group. */
 const OTHER_OF_GROUP = 1;
 
 /**
- * Each drawn main in the variant whose foods most of the others have: rice of one kind in all of them, one bread, one herb.
- * A variant of another protein or of a harder level is another dish; what earlier weeks served stays out.
- * @param eligible what may be served.
+ * Replaces each drawn main with the variant whose foods most others share: one kind of rice, one bread, one herb.
+ * Variants with another protein or a harder level count as other dishes; recent ones stay out.
+ * @param eligible the dishes that may be served.
  */
 export function alignVariants(
   request: PlanRequest,
@@ -41,7 +41,7 @@ export function alignVariants(
       const group = at(groupOfFood, food);
       const own = at(uses, food);
       sum += 1 / (1 + own);
-      // What the others have of its group in its place.
+      // What the other dishes have of its group instead.
       if (group >= 0) sum += (OTHER_OF_GROUP * (at(usesOfGroup, group) - own)) / (1 + at(usesOfGroup, group));
     }
     return sum;

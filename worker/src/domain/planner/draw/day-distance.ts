@@ -7,10 +7,10 @@ import { FIBRE_G } from "../model/weights.ts";
 import { slotShare } from "../slots.ts";
 import type { PlanRequest } from "../types.ts";
 
-/** Net carbohydrate that a keto day keeps for berries and milk beside its dishes. */
+/** Net carbohydrate that a keto day reserves for berries and milk besides its dishes. */
 const NET_ROOM_G = 14;
 
-/** How far a day of each dish alone would be from what the person's day wants, 0 = not at all. */
+/** How far a day of only each dish would be from the person's targets; 0 = not at all. */
 export function dayDistances(candidates: readonly Candidate[], request: PlanRequest): Float64Array {
   const largest = Math.max(...MEAL_TYPES.map((type) => slotShare(request.mealsPerDay, type)));
   const leastRefined = leastRefinedOf(candidates);
@@ -22,7 +22,10 @@ export function dayDistances(candidates: readonly Candidate[], request: PlanRequ
   return distances;
 }
 
-/** Of each template the least refined grain of its variants: brown rice stands in for white, no dish without grain does. */
+/**
+ * By template, the least refined grain of any variant with grain: brown rice can replace white, a dish without grain
+ * cannot.
+ */
 function leastRefinedOf(candidates: readonly Candidate[]): ReadonlyMap<number, number> {
   const least = new Map<number, number>();
   for (const candidate of candidates) {
@@ -32,7 +35,7 @@ function leastRefinedOf(candidates: readonly Candidate[]): ReadonlyMap<number, n
   return least;
 }
 
-/** @param largest the share of the day that its largest meal has. */
+/** @param largest the share of the day that the largest meal has. */
 function dayDistance(candidate: Candidate, { targets, eater }: PlanRequest, largest: number): number {
   const kcal = targets.energyKcal;
   const fibreG = (candidate.carbohydratePerKcal - candidate.netPerKcal) * kcal;

@@ -7,9 +7,9 @@ import { bestOfTemplates } from "./least-of.ts";
 import { positionsOf } from "./positions.ts";
 
 /**
- * Per meal type, the dishes that the cheapest week may be made of: those that cost least for their energy, or for their energy
- * and protein together.
- * @param width how many times the usual number of dishes.
+ * By meal type, the dishes for the cheapest week: those that cost least for their energy, or for energy and protein
+ * together.
+ * @param width multiplies the usual number of dishes.
  */
 export function drawCheapest(
   request: PlanRequest,

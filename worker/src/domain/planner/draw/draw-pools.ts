@@ -22,19 +22,19 @@ import { dayDistances } from "./day-distance.ts";
 import { bestOfTemplates, nthLeast } from "./least-of.ts";
 import { positionsOf, withPremium } from "./positions.ts";
 
-/** How the draw leans. */
+/** What the draw favors. */
 export type Leaning = "usual" | "cheapest";
 
-/** Eligible candidates with what the draw needs of each, by position. */
+/** Eligible candidates with the draw's figures for each, by position. */
 interface Lot {
   readonly eligible: readonly Candidate[];
-  /** How far a day of a dish alone would be from what the day wants. */
+  /** How far a day of only this dish would be from the targets. */
   readonly distance: Float64Array;
-  /** The least are drawn. */
+  /** The candidates with the lowest keys are drawn. */
   readonly keys: Float64Array;
 }
 
-/** Per meal type, the dishes to choose from: anchors and a weighted draw. Other meals' dishes where a type has none. */
+/** By meal type, the dishes to choose from: anchors and a weighted draw; dishes of other meals if a type has none. */
 export function drawPools(
   request: PlanRequest,
   eligible: readonly Candidate[],
@@ -50,7 +50,7 @@ export function drawPools(
   const positions = new Map(
     types.map((type) => {
       const own = positionsOf(eligible, type, level);
-      // Who wishes for the collection gets its harder dishes too: they are noted on the plan.
+      // Whoever wishes for the collection also gets its harder dishes, which a note on the plan mentions.
       return [type, premiumDishes ? withPremium(eligible, type, own) : own];
     }),
   );
@@ -59,16 +59,16 @@ export function drawPools(
   const drawn = new Map(
     [...positions].map(([type, own]) => [type, drawPool(lot, own, size ?? POOL_SIZE[type], anchors)] as const),
   );
-  // Who looks at the dishes for one meal wants to see them all.
+  // Somebody who browses dishes for one meal should see all variants.
   return size === undefined ? alignVariants(request, drawn, eligible) : drawn;
 }
 
-/** What is drawn whatever the keys say. */
+/** Dishes that are drawn regardless of their keys. */
 interface Anchors {
   readonly cheap: number;
-  /** Bits of the kinds of which some mains are drawn. */
+  /** The kinds, as bits, of which some mains are always drawn. */
   readonly kinds: readonly number[];
-  /** So many more come in of what the person wishes the week to have. */
+  /** How many extra dishes are added that match the person's wishes. */
   readonly wished: number;
   readonly isWished: (recipe: Recipe) => boolean;
 }
@@ -83,7 +83,7 @@ function anchorsOf({ eater, wishes }: PlanRequest, isBudgetShort: boolean): Anch
   };
 }
 
-/** Whether the budget pays for less than the energy in an average dish. */
+/** Whether the budget cannot pay for the week's energy at the average dish's price. */
 function isShort(
   { budgetCents, budgetDays = DAYS_PER_WEEK, household, targets }: PlanRequest,
   eligible: readonly Candidate[],
@@ -133,8 +133,8 @@ function drawKeys(
 }
 
 /**
- * Lengthens the keys of dishes that need foods which the first dishes of the draw do not: a pool that can share. Each of
- * the first is chosen among those that share most with the ones before it, and with what is at home.
+ * Raises the keys of dishes with foods that the first dishes of the draw do not need, so that the pool shares foods.
+ * Each of the first dishes shares as much as possible with those before it and with what is at home.
  */
 function favorSharedFoods(lot: Lot, kinds: readonly Int32Array[], home: PlanRequest["home"]): void {
   const { eligible, keys } = lot;
@@ -150,7 +150,7 @@ function favorSharedFoods(lot: Lot, kinds: readonly Int32Array[], home: PlanRequ
     const food = foodNumbers.get(foodId);
     if (food !== undefined) core[food] = 1;
   }
-  /** No further than `most`: each food only lengthens it. */
+  /** Stops at `most`, since each further food only raises the key. */
   const keyOf = (position: number, most = Number.POSITIVE_INFINITY): number => {
     const foods = eligible[position]?.foods;
     let key = floatAt(keys, position);
@@ -166,7 +166,7 @@ function favorSharedFoods(lot: Lot, kinds: readonly Int32Array[], home: PlanRequ
       let least = Number.POSITIVE_INFINITY;
       for (const position of positions) {
         const key = keyOf(position, least);
-        // Each dish counts once: what is in the core already would be first again.
+        // A dish that is wholly in the core would win again, so skip it.
         if (key >= least || key === floatAt(keys, position)) continue;
         least = key;
         best = position;
@@ -181,7 +181,7 @@ function favorSharedFoods(lot: Lot, kinds: readonly Int32Array[], home: PlanRequ
   for (let position = 0; position < eligible.length; position++) keys[position] = keyOf(position);
 }
 
-/** Of each of the kinds the dishes that count as it. */
+/** By kind, the positions of the dishes that count as it. */
 function positionsByKind({ eligible }: Lot, positions: Int32Array, kinds: readonly number[]): readonly Int32Array[] {
   const counts = new Int32Array(kinds.length);
   const own = kinds.map(() => new Int32Array(positions.length));

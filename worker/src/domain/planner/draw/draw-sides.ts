@@ -25,14 +25,14 @@ const OWN_SERVING = PORTION_FACTORS.indexOf(1);
 /** A side counts as fruit, calcium, milk (hundredths of a cup) or omega-3 (ALA, centigrams) from this amount on. */
 const RICH = { fruitG: 80, calciumMg: 120, dairyCc: 40, alaCg: 100 } as const;
 
-/** A side counts as filling from this much energy on, in all and per gram. */
+/** A side counts as filling from this much energy, in total and per gram. */
 const FILLING = { kcal: 110, kcalPerGram: 1.5 } as const;
 
-/** A bowl of nuts is offered only to who eats neither bread nor rice: at breakfast, and beside what has so much energy. */
+/** A bowl of nuts is offered only on diets without grain: at breakfast, and next to large meals. */
 const BOWL_OF_NUTS = "side-handful-of-nuts";
 const NUTS_FROM_KCAL = 1_000;
 
-/** The families of what ends a meal. */
+/** The dish families that count as dessert. */
 const DESSERTS: ReadonlySet<string> = new Set([
   "side-dessert",
   "side-oat-cookies",
@@ -44,29 +44,32 @@ const DESSERTS: ReadonlySet<string> = new Set([
   "side-fruit-bowl",
 ]);
 
-/** If so many of the dishes drawn for all slots need a food, a side with it most likely adds no line to the list. */
+/**
+ * A food in at least this many of the dishes drawn for all slots is most likely bought anyway, so a side with it adds
+ * no line to the list.
+ */
 const KNOWN_FROM_DISHES = 6;
 
 const COMPLETED: readonly MealType[] = ["breakfast", "lunch", "dinner"];
 
-/** What is drawn for a type of meal. */
+/** The sides drawn for a type of meal. */
 interface SidePools {
   readonly fruit: readonly Candidate[];
-  /** Milk, yogurt and what else has calcium. */
+  /** Milk, yogurt and other foods with calcium. */
   readonly milk: readonly Candidate[];
   /** Vegetables, grain, bread, potatoes, soup. */
   readonly savory: readonly Candidate[];
-  /** Cheese, avocado, nuts on vegetables: much energy on a small plate; and bread, grain, potatoes with as much. */
+  /** Much energy in little volume (cheese, avocado, nuts on vegetables); and bread, grain or potatoes with as much. */
   readonly filling: readonly Candidate[];
   readonly starchy: readonly Candidate[];
-  /** What ends a large meal: fruit with oats, nuts or chocolate. */
+  /** Desserts for large meals: fruit with oats, nuts or chocolate. */
   readonly dessert: readonly Candidate[];
 }
 
 /**
- * For each breakfast, lunch and dinner another choice: what stands beside it, or nothing; for large ones two to four. The slots'
- * own choices come first.
- * @param eligible sides that may be served.
+ * Adds a choice of a side, or of none, to each breakfast, lunch and dinner; two to four for large ones. The slots' own
+ * choices come first.
+ * @param eligible the sides that may be served.
  */
 export function withSides(
   request: PlanRequest,
@@ -85,7 +88,7 @@ export function withSides(
   const { isWithoutGrain } = DIET_TERMS[request.eater.diet];
   const kcalOf = (type: MealType) => request.targets.energyKcal * slotShare(request.mealsPerDay, type);
   const types = new Set(open.flatMap(({ slots: [first] }) => first?.type ?? []));
-  // Slots of a type choose from the same pools: what is built of a pool is built once.
+  // Slots of a type share the same pool objects, so that what is derived from a pool is computed once.
   const choices = new Map(
     COMPLETED.filter((type) => types.has(type)).map((type) => {
       const needsNuts = isWithoutGrain && (!isMain(type) || kcalOf(type) >= NUTS_FROM_KCAL);
@@ -104,8 +107,8 @@ export function withSides(
 }
 
 /**
- * What each choice beside a dish of so much energy is made among: what goes with the dish, what ends the meal, and where even
- * that is little, a drink; so that no two of one kind stand there.
+ * The pool of each side choice for a meal of this energy: sides that go with the dish, desserts and, for the largest
+ * meals, a drink. Separate pools keep two sides of one kind apart.
  */
 function choicesOf(
   { fruit, milk, savory, filling, starchy, dessert }: SidePools,
@@ -121,7 +124,7 @@ function choicesOf(
   return [[...beside, ...fruit, ...milk, ...dessert.filter(isOfBreakfast)]];
 }
 
-/** The foods that a good part of the drawn dishes need; a dish counts for each slot that may have it. */
+/** The foods that many of the drawn dishes need; a dish counts once for each slot that may have it. */
 function foodsOf(open: readonly OpenSlot[]): ReadonlySet<number> {
   const slotsOfPool = new Map<OpenSlot["pool"], number>();
   for (const { pool } of open) slotsOfPool.set(pool, (slotsOfPool.get(pool) ?? 0) + 1);
@@ -135,7 +138,7 @@ function isFilling({ energyKcal, platePerKcal }: Candidate): boolean {
   return energyKcal >= FILLING.kcal && platePerKcal * FILLING.kcalPerGram <= 1;
 }
 
-/** The first so many that fit, few of them of one kind. */
+/** The first `count` sides that fit, only a few of them of one kind. */
 function firstOf(
   sides: readonly Candidate[],
   count: number,
@@ -165,7 +168,7 @@ function isStarchy({ recipe }: Candidate): boolean {
   return countOf(portionTable(recipe).figures[TABLE] ?? 0, TABLE_SHIFTS.starch) > 0;
 }
 
-/** @param needsNuts whether bowls of nuts are drawn whatever else is. */
+/** @param needsNuts whether bowls of nuts are always drawn. */
 function poolsOf(sides: readonly Candidate[], type: MealType, needsNuts: boolean): SidePools {
   const own = 1 << MEAL_TYPES.indexOf(type);
   const fitting = sides.filter(({ types }) => (types & own) !== 0);
@@ -177,13 +180,13 @@ function poolsOf(sides: readonly Candidate[], type: MealType, needsNuts: boolean
   const isFruit = (side: Candidate) => figure(side, FRUIT) >= RICH.fruitG && !isDessert(side) && !isStarchy(side);
   const fruit = firstOf(fitting, SIDES_DRAWN.fruit, isFruit, ({ templateId }) => templateId);
   const isMilk = (side: Candidate) => figure(side, CALCIUM) >= RICH.calciumMg && !isDessert(side) && !isStarchy(side);
-  // Soy counts as milk, what is pressed from oats or almonds does not: the week's milk comes first.
+  // Soy drinks count toward the week's milk, oat and almond drinks do not; those that count come first.
   const counted = firstOf(fitting, SIDES_DRAWN.calcium, (side) => isMilk(side) && figure(side, DAIRY) >= RICH.dairyCc);
   const calcium = [...new Set([...counted, ...firstOf(fitting, SIDES_DRAWN.calcium, isMilk)])];
   const milk = calcium.slice(0, SIDES_DRAWN.calcium).filter((side) => !fruit.includes(side));
   const sweet = new Set([...fruit, ...milk]);
   const others = fitting.filter((side) => !sweet.has(side) && !isDessert(side));
-  // Few foods have omega-3, so that a week needs to be offered one.
+  // Few foods have omega-3, so make sure that some are offered.
   const omega = others.filter((side) => isFilling(side) && ala(side) >= RICH.alaCg).slice(0, SIDES_DRAWN.omega);
   const nuts = needsNuts ? others.filter(isBowlOfNuts).slice(0, SIDES_DRAWN.nuts) : [];
   const plain = firstOf(others, SIDES_DRAWN.filling, (side) => isFilling(side) && !isStarchy(side));

@@ -8,10 +8,10 @@ import { slotKey } from "../slots.ts";
 import type { PlanRequest } from "../types.ts";
 import { drawPools, type Leaning } from "./draw-pools.ts";
 
-/** Dishes are cooked for two meals only if so many more kinds that keep are at hand than are needed. */
+/** Dishes are cooked for two meals only if there are this many more keeping templates than needed. */
 const SPARE_KINDS = 2;
 
-/** The slots of a request and what is settled about them. */
+/** The slots of a request, and what is already decided about them. */
 export interface SlotRequest {
   readonly slots: readonly Slot[];
   readonly fixed: readonly Meal[];
@@ -32,7 +32,7 @@ export function cookedSlots(draw: SlotRequest): readonly Slot[] {
   return draw.slots.filter((slot) => !isFixed(draw, slot) && !draw.leftovers.has(slotKey(slot)));
 }
 
-/** The slots that eat what is cooked in one. */
+/** The slots that eat leftovers of what is cooked in a slot. */
 function eatersOf({ slots, leftovers }: SlotRequest, cooked: Slot): readonly Slot[] {
   return slots.filter((slot) => {
     const source = leftovers.get(slotKey(slot));
@@ -41,9 +41,9 @@ function eatersOf({ slots, leftovers }: SlotRequest, cooked: Slot): readonly Slo
 }
 
 /**
- * The slots to cook for with their pools, each with the slots that eat its leftovers; those without any dish are left out.
- * @param keeping what is drawn of dishes that keep. Each slot that is cooked double has templates of its own among them, so
- * that nothing is served a third time; a slot without any is cooked by itself, and so is who would eat with it.
+ * The slots to cook for with their pools and the slots that eat their leftovers, without those that have no dish.
+ * @param keeping drawn dishes that keep. Each slot that is cooked double gets its own templates of these, so that nothing
+ * is served a third time; if there are none for it, its meals are cooked separately.
  */
 export function openSlots(
   draw: SlotRequest,
@@ -69,10 +69,12 @@ export function openSlots(
   });
 }
 
-/** Of the dishes that keep this share is drawn from, the quickest: who cooks on fewer days wants to cook less. */
+/**
+ * Only this share of the keeping dishes is drawn from, the quickest: whoever cooks on fewer days wants to cook less.
+ */
 const QUICK_SHARE = 0.4;
 
-/** Dishes whose other half keeps until the next day, the quickest of them, for the slots that are cooked double. */
+/** Quick dishes whose leftovers keep until the next day, for the slots that are cooked double. */
 export function drawKeeping(
   request: PlanRequest,
   draw: SlotRequest,

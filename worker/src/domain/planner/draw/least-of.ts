@@ -26,7 +26,7 @@ export function nthLeast(values: Float64Array, nth: number): number {
   return floatAt(values, nth);
 }
 
-/** The positions with the least score, at most one of a template. */
+/** The positions with the lowest score, at most one per template. */
 export function bestOfTemplates(
   eligible: readonly Candidate[],
   positions: Int32Array,

@@ -4,7 +4,10 @@ import { isMain } from "../model/build/build-dishes.ts";
 import type { Candidate } from "../model/candidates.ts";
 import { ENOUGH_AT_LEVEL } from "../model/search-limits.ts";
 
-/** Positions of the dishes for a meal type: at the person's level if there are enough, else at any, else of a similar type. */
+/**
+ * Positions of the dishes for a meal type: at the person's level if there are enough, otherwise at any level, otherwise
+ * of a similar type.
+ */
 export function positionsOf(eligible: readonly Candidate[], type: MealType, level: number): Int32Array {
   const own = maskOf([type]);
   const atLevel = select(eligible, own, level);

@@ -6,16 +6,15 @@ import { createRandom, hashText } from "../random.ts";
 import type { PlanRequest } from "../types.ts";
 import { SHARE_OF_OFTEN } from "./often.data.ts";
 
-/** Of a dish for several types of meal, the first. */
+/** The course of a dish; the first one if it suits several types of meal. */
 function courseOf({ mealTypes }: Recipe): Course {
   return COURSES.find((course) => mealTypes.some((type) => MEAL_TYPE_FACTS[type].course === course)) ?? "snack";
 }
 
 /**
- * The dishes without those whose turn it is not this week: what fits nearly every week's goals and list would be in nearly
- * every week. Favorites and what is wished more often always have their turn.
- * @param isTight whether money is short: then only snacks and what fits all weeks take turns, since the cheapest week
- * needs all others.
+ * Leaves out dishes whose turn it is not this week, because those that fit almost any week would be in almost every one.
+ * Favorites and dishes wanted more often always stay.
+ * @param isTight whether money is short: then only snacks and dishes that fit any week rotate; the cheapest week needs all.
  */
 export function rotateDishes(
   request: PlanRequest,

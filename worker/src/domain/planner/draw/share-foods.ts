@@ -8,16 +8,15 @@ import { SHARING } from "../model/search-limits.ts";
 import { at } from "../model/typed-arrays.ts";
 import type { PlanRequest } from "../types.ts";
 
-/** A week's choices made anew among other dishes, and where it stands among them. */
+/** A week's slots with new pools, and the found week's choice in them. */
 export interface Shared {
   readonly open: readonly OpenSlot[];
   readonly start: Assignment;
 }
 
 /**
- * The same slots with other dishes to choose from: those that a found week has, and of all that may be served those that
- * need no food, or hardly one, that the week does not buy already; where those are few, what was drawn before. What stands
- * beside dishes, and what is cooked for several days, stays as it was drawn.
+ * The same slots with new pools: the dishes of a found week, then eligible ones that need hardly any food the week does
+ * not buy yet, filled up with the earlier draw. Sides and dishes cooked for several days keep their pools.
  * @param choice the found week, in the pools of `open`.
  */
 export function shareFoods(
@@ -57,7 +56,9 @@ function isChosenAnew(slot: OpenSlot | undefined): boolean {
   return slot !== undefined && slot.isSide !== true && slot.slots.length === 1;
 }
 
-/** Dishes of a type, at the person's level, that add the fewest foods to the list; no more than a few of each template. */
+/**
+ * Dishes of a type, at the person's level, that add the fewest foods to the list; no more than a few of each template.
+ */
 function sharing(
   request: PlanRequest,
   type: MealType,

@@ -9,9 +9,9 @@ import { ENOUGH_FRESH, FRESH_WEEKS } from "../model/search-limits.ts";
 import type { PlanRequest } from "../types.ts";
 
 /**
- * The dishes that may be planned: no main of a remembered week, no variant of the last two weeks' mains, no other dish of those
- * two. Favorites stay; dishes wanted more often return after two weeks. Where too few remain for a type of meal, variants come
- * back first, then older dishes, then all.
+ * The dishes that may be planned: no mains of remembered weeks, no variants of the last two weeks' mains, no other
+ * dishes of those two. Favorites stay; dishes wanted more often return after two weeks. If too few remain for a meal
+ * type, variants come back first, then older dishes, then all.
  */
 export function withoutRecent(
   request: PlanRequest,

@@ -9,7 +9,10 @@ import type { PlanRequest } from "../types.ts";
 
 const DAY_NUMBERS = Array.from({ length: DAYS_PER_WEEK }, (_, index) => index + 1);
 
-/** US cents of the whole packs that the meals need, less what is at home: the shopping list's sum to a few cents. */
+/**
+ * US cents for the whole packs that the meals need beyond what is at home; within a few cents of the shopping list's
+ * sum.
+ */
 export function basketCents(
   meals: readonly Meal[],
   request: Pick<PlanRequest, "household" | "portionsByDay" | "system" | "home">,

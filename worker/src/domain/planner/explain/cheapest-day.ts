@@ -2,18 +2,18 @@ import { at, floatAt } from "../model/typed-arrays.ts";
 import type { Options, Prices } from "./cheapest-options.ts";
 import { type Needs, worthOf } from "./cheapest-prices.ts";
 
-/** A day to fill: its needs, and the options of each of its units; mains last, which have most. */
+/** A day to fill: its needs, and the options of each of its units; mains last, because they have most options. */
 export interface CheapestDay {
   readonly needs: Needs;
   readonly lists: readonly Options[];
 }
 
-/** With more units, one that is no main is held: four at once are too many to try. */
+/** With more units, some that are no mains are held fixed: four free ones are too many to try. */
 export const FREE_UNITS = 3;
 const MOST_UNITS = 8;
-/** Options looked at for a day; more where it has none yet. */
+/** The most options tried for a day; more if it has no solution yet. */
 const MOST_NODES = { again: 30_000, first: 90_000 };
-/** The first room above the bound, as a share of it; doubled until something fits. */
+/** The first search limit above the bound, as a share of it; doubled until something fits. */
 const FIRST_ROOM = 0.01;
 const MOST_ROOM = 6;
 const HELD_CHOICES = 20;
@@ -22,19 +22,19 @@ const NONE = -1;
 
 /** Finds the cheapest options of a day that meet its needs, by branch and bound on reduced costs. */
 export class DaySolver {
-  /** How often a main may still come. */
+  /** How often each main may still be served. */
   private readonly left: Int32Array;
   private readonly times: number;
   /** The option of each unit of the last day solved, in the order of its lists, and its cost. */
   readonly best = new Int32Array(MOST_UNITS);
   bestCost = 0;
-  /** All options looked at so far. */
+  /** The number of options tried so far. */
   nodes = 0;
   private readonly prices: Prices;
   private readonly random: () => number;
   private readonly now = new Int32Array(MOST_UNITS);
   private readonly held = new Int32Array(MOST_UNITS);
-  /** By place: what the units from there on bring or cost at least or at most. */
+  /** By place: bounds for what the units from there on contribute. */
   private readonly restReduced = new Float64Array(MOST_UNITS + 1);
   private readonly restLeastKcal = new Int32Array(MOST_UNITS + 1);
   private readonly restMostKcal = new Int32Array(MOST_UNITS + 1);
@@ -42,7 +42,7 @@ export class DaySolver {
   private nodesLeft = 0;
   private isFound = false;
 
-  /** @param times how often a main may come in the week; on one day once. */
+  /** @param times how often a main may be served in the week; only once a day. */
   constructor(prices: Prices, dishes: number, times: number, random: () => number) {
     this.times = times;
     this.prices = prices;
@@ -55,14 +55,14 @@ export class DaySolver {
     this.left[dish] = at(this.left, dish) - times;
   }
 
-  /** What the day costs at least with the mains that are free. */
+  /** A lower bound for the day's cost with the mains that are still available. */
   leastOf(day: CheapestDay): number {
     this.held.fill(NONE);
     this.readRests(day);
     return worthOf(this.prices, day.needs) + floatAt(this.restReduced, 0);
   }
 
-  /** Whether a choice under `below` cents was found; `last` is what the units had, -1 for nothing. */
+  /** Whether a choice cheaper than `below` cents was found; `last` is what the units had before, -1 for nothing. */
   solve(day: CheapestDay, below: number, last: readonly number[]): boolean {
     this.held.fill(NONE);
     if (day.lists.length > FREE_UNITS) this.hold(day, last);
@@ -72,7 +72,7 @@ export class DaySolver {
     const mostNodes = Number.isFinite(below) ? MOST_NODES.again : MOST_NODES.first;
     this.nodesLeft = mostNodes;
     this.isFound = false;
-    // A limit that is too low costs little time, one that is too high lets everything in.
+    // Too low a limit costs little time; too high a one would prune nothing.
     for (let room = FIRST_ROOM; room < MOST_ROOM && !this.isFound && this.nodesLeft > 0; room *= 2) {
       const limit = least * (1 + room);
       this.bestCost = Math.min(below, limit);
@@ -83,7 +83,7 @@ export class DaySolver {
     return this.isFound;
   }
 
-  /** Units beyond three keep what they had, or take something cheap. */
+  /** Holds surplus units fixed: each keeps what it had or takes something cheap. */
   private hold({ lists }: CheapestDay, last: readonly number[]): void {
     const others = lists.flatMap(({ main }, place) => (main ? [] : [place]));
     for (let over = lists.length - FREE_UNITS; over > 0 && others.length > 0; over--) {
@@ -155,7 +155,7 @@ export class DaySolver {
     }
   }
 
-  /** The last unit of a day: only what brings its energy into the promise. */
+  /** Fills the last unit of a day, only with options that bring its energy within the promised range. */
   private close(
     { needs }: CheapestDay,
     list: Options,

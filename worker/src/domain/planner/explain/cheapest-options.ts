@@ -7,24 +7,27 @@ import { at, floatAt } from "../model/typed-arrays.ts";
 export const ENERGY = FIGURES.indexOf("energyKcal");
 export const PROTEIN = FIGURES.indexOf("proteinDg");
 
-/** What a day's needs are worth, in cents: a kcal (less than nothing where dishes have too many), 0.1 g of protein, 0.1 g of net carbohydrate. */
+/**
+ * Prices of the needs (Lagrange multipliers), in cents per kcal (negative if dishes have too many), per 0.1 g of
+ * protein and per 0.1 g of net carbohydrate.
+ */
 export interface Prices {
   readonly energy: number;
   readonly protein: number;
   readonly net: number;
 }
 
-/** Options that the search looks at, best first. */
+/** The most options that the search tries, best first. */
 const MOST_OPTIONS = { main: 500, other: 60 };
-/** Options are found by their energy in steps of 2^4 kcal. */
+/** Options are indexed by their energy in steps of 2^4 kcal. */
 const BUCKET_BITS = 4;
 
-/** All portions of a pool's dishes as flat arrays, one entry an option. */
+/** All portions of a pool's dishes as flat arrays, one entry per option. */
 export class Options {
   readonly pool: readonly Candidate[];
   readonly main: boolean;
   readonly count: number;
-  /** Place in the pool, step of the portion, number of the dish. */
+  /** Place in the pool, portion step, number of the dish. */
   readonly pick: Int32Array;
   readonly portion: Int32Array;
   readonly dish: Int32Array;
@@ -33,9 +36,9 @@ export class Options {
   readonly energy: Int32Array;
   readonly protein: Int32Array;
   readonly net: Int32Array;
-  /** Cost less what the option brings at the prices. */
+  /** Reduced cost: the cost less the worth of what the option provides at the prices. */
   readonly reduced: Float64Array;
-  /** The best options, least reduced cost first; the same by energy. */
+  /** The best options by reduced cost, and the same ones by energy. */
   order = new Int32Array(0);
   byEnergy = new Int32Array(0);
   leastEnergy = 0;
@@ -91,7 +94,7 @@ export class Options {
     }
   }
 
-  /** Sorts the options as they are priced. */
+  /** Sorts the options by their present prices. */
   sort(): void {
     const order = Int32Array.from({ length: this.count }, (_, index) => index);
     order.sort((one, other) => floatAt(this.reduced, one) - floatAt(this.reduced, other));
@@ -111,7 +114,7 @@ export class Options {
     }
   }
 
-  /** The place in `byEnergy` from which on options may have this much energy (at most `mostEnergy`). */
+  /** The place in `byEnergy` of the first options that may have this much energy (at most `mostEnergy`). */
   startOf(energyKcal: number): number {
     return at(this.starts, Math.max(0, energyKcal) >> BUCKET_BITS);
   }

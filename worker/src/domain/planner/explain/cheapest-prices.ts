@@ -1,40 +1,40 @@
 import { at, floatAt } from "../model/typed-arrays.ts";
 import type { Options, Prices } from "./cheapest-options.ts";
 
-/** What the dishes of some days must bring together. */
+/** What the dishes of some days must provide together. */
 export interface Needs {
   readonly leastKcal: number;
   readonly mostKcal: number;
   readonly proteinDg: number;
-  /** Infinite where the diet sets no limit. */
+  /** Infinity if the diet sets no limit. */
   readonly mostNetDg: number;
 }
 
 const ASCENT_STEPS = 60;
 const FIRST_STEP = 0.6;
 const STEP_FACTOR = 0.93;
-/** The first prices: so many times the cheapest kilocalorie, shared with protein and net carbohydrate. */
+/** The initial prices: this many times the cheapest kilocalorie, shared with protein and net carbohydrate. */
 const PRICE_OF_CHEAPEST = 2;
 
-/** Cents that needs are worth at the prices. */
+/** What the needs are worth at the prices, in cents. */
 export function worthOf(prices: Prices, needs: Needs): number {
   const kcal = prices.energy >= 0 ? needs.leastKcal : needs.mostKcal;
   const net = prices.net > 0 ? prices.net * needs.mostNetDg : 0;
   return prices.energy * kcal + prices.protein * needs.proteinDg - net;
 }
 
-/** Prices for the needs, and what no choice of these dishes that meets them can cost less than, in cents. */
+/** Prices for the needs, and a lower bound in cents for every choice of these dishes that meets them. */
 export interface Bound {
   readonly prices: Prices;
   readonly leastCents: number;
 }
 
 /**
- * Lagrange's bound: with a price on each need, the cheapest week may ignore the needs, is quickly found, and costs no more
- * than any week that meets them. Subgradient steps look for the prices with the highest bound.
+ * Lagrangian relaxation: with a price on each need, the cheapest week that ignores the needs is quickly found and is a
+ * lower bound for every week that meets them. Subgradient steps look for the prices with the highest bound.
  * @param counts how many units choose from each of the options.
  * @param dishes how many dishes there are.
- * @param times how often a main may come.
+ * @param times how often a main may be served.
  */
 export function priceNeeds(
   options: readonly Options[],
@@ -62,7 +62,7 @@ export function priceNeeds(
   return best;
 }
 
-/** A third of a need missing is a full step. */
+/** The subgradient's direction: a shortfall of a third of the need is a full step. */
 function slope(lack: number, need: number): number {
   return Math.max(-1, Math.min(1, (3 * lack) / Math.max(1, need)));
 }
@@ -78,7 +78,7 @@ function scaleOf(options: readonly Options[], needs: Needs): Prices {
   return { energy, protein: worth / Math.max(1, needs.proteinDg), net: worth / Math.max(1, needs.mostNetDg) };
 }
 
-/** By dish: the list and the option where it costs least at some prices. */
+/** By dish: its cheapest option at the given prices, and the list with it. */
 class CheapestMains {
   readonly list: Int32Array;
   readonly option: Int32Array;

@@ -31,9 +31,9 @@ export interface CheapestRequest {
   readonly days: readonly DayGoal[];
   readonly units: readonly CheapestUnit[];
   readonly household: number;
-  /** Net carbohydrate of one meal, at most. */
+  /** The most net carbohydrate of one meal. */
   readonly mostNetDg: number;
-  /** Mains that are served already. */
+  /** Mains that fixed meals already serve. */
   readonly served: readonly Recipe[];
   /** What these units may cost the household, US cents. */
   readonly budgetCents: number;
@@ -49,19 +49,19 @@ export interface CheapestPick {
 export interface CheapestPicks {
   /** By unit. */
   readonly picks: readonly CheapestPick[];
-  /** Of these units for the household, US cents. */
+  /** US cents for these units, for the whole household. */
   readonly costCents: number;
 }
 
 /**
- * The cheapest week found that keeps every day's energy, protein and net carbohydrate: each day exactly, two or three
- * days anew again and again. No main comes more often than a week should have it. Null where a day was not filled.
+ * The cheapest week found that keeps every day's energy, protein and net carbohydrate: solves each day exactly, then
+ * repeatedly two or three days again. No main comes too often. Null if a day could not be filled.
  */
 export function findCheapest(request: CheapestRequest): CheapestPicks | null {
   return cheapestOf(new CheapestSearch(request, MOST_OF_TEMPLATE.main), request.budgetCents);
 }
 
-/** As `findCheapest` where that finds none: mains come again as often as they must for each day's needs. */
+/** For when `findCheapest` finds none: lets mains repeat as often as the days' needs require. */
 export function findRepeating(request: CheapestRequest): CheapestPicks | null {
   for (const times of MAIN_REPEATS) {
     const week = cheapestOf(new CheapestSearch(request, times), request.budgetCents);
@@ -85,7 +85,7 @@ class CheapestSearch {
   private readonly request: CheapestRequest;
   private readonly solver: DaySolver;
   private readonly days: readonly CheapestDay[];
-  /** By day: its units, in the order of the day's lists, their options, and what they cost. */
+  /** By day: its units in the order of the day's lists, their chosen options, and their cost. */
   private readonly unitsOf: readonly (readonly number[])[];
   private readonly chosen: (readonly number[])[];
   private readonly costs: number[];
@@ -98,7 +98,7 @@ class CheapestSearch {
     this.request = request;
     this.times = times;
     const dishes = new Map<string, number>();
-    // A template's variants are one dish to whoever eats them.
+    // People see a template's variants as one dish.
     const dishOf = ({ templateId }: Recipe): number => {
       const dish = dishes.get(templateId) ?? dishes.size;
       dishes.set(templateId, dish);
@@ -144,11 +144,11 @@ class CheapestSearch {
     return this.costs.reduce((sum, cost) => sum + cost, 0);
   }
 
-  /** Fills day after day; false where one of them cannot be. */
+  /** Fills every day in turn; false if one cannot be filled. */
   fillAll(): boolean {
     return this.days.every((day, index) => {
       if (day.lists.length === 0) return true;
-      // A day of few units is searched the same way each time; one with a held unit holds another.
+      // Retry only days with held units, which are chosen at random; other days always give the same result.
       const tries = day.lists.length > FREE_UNITS ? FIRST_TRIES : 1;
       for (let turn = 0; turn < tries; turn++) {
         if (this.fill(index, Number.POSITIVE_INFINITY, [])) return true;
@@ -157,7 +157,10 @@ class CheapestSearch {
     });
   }
 
-  /** Empties two or three days and fills them again, in another order or without a main that one had; kept if not dearer. */
+  /**
+   * Empties two or three days and fills them again, in another order or without a main that one had; kept if no more
+   * expensive.
+   */
   improve(): void {
     this.rounds++;
     const group = this.pickDays(this.rounds % TRIPLE_EVERY === 0 ? 3 : 2);
@@ -223,7 +226,7 @@ class CheapestSearch {
     });
   }
 
-  /** Mains that no day of the group but the last may take: else the first would take the same again. */
+  /** Mains that only the group's last day may take, so that the first ones do not just take them again. */
   private pickMains(group: readonly number[]): readonly number[] {
     const { random } = this.request;
     const picked: number[] = [];

@@ -2,7 +2,7 @@ import type { Slot } from "@mealwright/schema/rules/week";
 import type { Meal } from "../../meal.ts";
 import type { PlanEvents, PlanRequest, PlanTotals } from "../types.ts";
 
-/** What the notes of a finished week are made from, at whatever time it is read. */
+/** What the notes of a finished week are computed from, whenever it is read. */
 export interface Findings {
   readonly request: Pick<
     PlanRequest,
@@ -10,10 +10,10 @@ export interface Findings {
   >;
   readonly meals: readonly Meal[];
   readonly totals: PlanTotals;
-  /** What the whole packs cost that are to be bought, US cents. */
+  /** US cents for the whole packs that have to be bought. */
   readonly basketCents: number;
   readonly emptySlots: readonly Slot[];
-  /** Meals that eat another slot's dish: no repeats. */
+  /** Meals that are leftovers, which do not count as repeats. */
   readonly leftoverIds: ReadonlySet<string>;
   readonly events: PlanEvents;
 }

@@ -4,12 +4,12 @@ import type { PlanNote } from "../types.ts";
 import type { Findings } from "./findings.ts";
 import { count, dollars, whole } from "./note-text.ts";
 
-/** The list counts packs a little more exactly than the planner: within this, two sums are of one basket. */
+/** The list counts packs a little more exactly than the planner: sums within this ratio are the same basket. */
 const SAME_BASKET = 1.03;
 
 /**
- * Where the budget is not kept: a whole week is judged by its basket, a part of one by what its meals use of their share.
- * The cheapest basket found is named as long as the week costs no less; beside a model's dishes, what the cookbook alone costs.
+ * A note if the budget is not kept: a whole week is judged by its basket, a part of one by what its meals use. It names
+ * the cheapest basket found unless the week costs less; with a model's dishes, what a cookbook week would cost.
  */
 export function noteBudget({ request, meals, totals, basketCents, events }: Findings): readonly PlanNote[] {
   const { budgetCents, householdCostCents } = totals;
@@ -37,7 +37,7 @@ interface Overspent {
   readonly costCents: number;
   readonly weekCents: number;
   readonly cheapestCents: number | null;
-  /** Some of the dishes are a model's: what was found is the cookbook's alone. */
+  /** Whether some dishes are a model's; the cheapest basket found has only cookbook dishes. */
   readonly isByModel: boolean;
 }
 
@@ -49,7 +49,7 @@ function basketText({ request, costCents, weekCents, cheapestCents, isByModel }:
   const { budgetDays = DAYS_PER_WEEK } = request;
   const isWhole = budgetDays === DAYS_PER_WEEK;
   const basket = `In whole packs this week's shopping is about ${dollars(costCents)}${forPeople(request)}`;
-  // Nobody typed what a begun week's days have of it.
+  // Nobody typed the share of the budget for the days of a week that has already begun.
   const budget = isWhole
     ? `your budget of ${dollars(weekCents)}`
     : `the ${dollars(weekCents)} that your budget has for ${count(budgetDays, "day", "days")}`;
@@ -63,7 +63,7 @@ function basketText({ request, costCents, weekCents, cheapestCents, isByModel }:
   return `${basket}, over ${budget}. The cheapest basket we found ${energy} is ${dollars(cheapestCents)}: you get it with ${enough} as your budget.`;
 }
 
-/** The least whole dollars, which a budget is typed in, US cents. */
+/** Rounded up to whole dollars, in which a budget is typed; US cents. */
 function wholeDollars(cents: number): number {
   return Math.ceil(cents / 100) * 100;
 }

@@ -9,7 +9,7 @@ import { count, dollars } from "./note-text.ts";
 const HOW_OFTEN = ["no fish", "fish only once", "fish only twice"] as const;
 const WANTED = ["never", "once", "twice", "three times"] as const;
 
-/** Where a budget has no room for as much fish as is good: what a week with it would cost. */
+/** If the budget has no room for the recommended fish, a note on what a week with it would cost. */
 export function noteFish({ meals, request, events }: Findings): readonly PlanNote[] {
   const { eater, budgetCents, budgetDays = DAYS_PER_WEEK } = request;
   const { fishBasketCents = null } = events;

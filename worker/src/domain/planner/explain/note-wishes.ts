@@ -5,7 +5,9 @@ import { isMain } from "../model/build/build-dishes.ts";
 import type { PlanNote } from "../types.ts";
 import type { Findings } from "./findings.ts";
 
-/** Where fewer lunches and dinners of the cookbook's than were wished are of the cuisine, or of the premium collection. */
+/**
+ * Notes if fewer of the cookbook's lunches and dinners than wished are of the cuisine, or of the premium collection.
+ */
 export function noteWishes({ meals, request: { wishes } }: Findings): readonly PlanNote[] {
   const mains = meals.flatMap(({ type, recipeId }) => {
     const recipe = recipeId === null || !isMain(type) ? undefined : findRecipe(recipeId);

@@ -14,20 +14,20 @@ import { noteFish } from "./note-fish.ts";
 import { count, dayName, list, whole } from "./note-text.ts";
 import { noteWishes } from "./note-wishes.ts";
 
-/** Of a week's different lunches and dinners, so many are not of recent weeks. */
+/** The least share of a week's different lunches and dinners that should not be from recent weeks. */
 export const NEW_MAINS_SHARE = 0.7;
-/** Above this, one meal more a day is worth a word. */
+/** Above this, a note suggests one more meal a day. */
 const LARGE_MEAL_KCAL = 1_500;
 
 interface Planned extends Pick<Findings, "meals" | "totals" | "basketCents"> {
   readonly replaced: readonly Meal[];
-  /** The cheapest basket found, where none keeps the budget; null = the planned one. */
+  /** The cheapest basket found if none keeps the budget; null means the planned one. */
   readonly cheapestCents: number | null;
-  /** The cheapest basket found with fish, where money was short for it. */
+  /** The cheapest basket found with fish, if money was too short for it. */
   readonly fishCents?: number | null;
 }
 
-/** What of a week's planning is worth keeping for its notes. */
+/** The parts of a week's planning to store for its notes. */
 export function planEvents(
   { recentRecipeIds }: Pick<PlanRequest, "recentRecipeIds">,
   { meals, totals, basketCents, replaced, cheapestCents, fishCents = null }: Planned,
@@ -42,14 +42,14 @@ export function planEvents(
   };
 }
 
-/** All that is known of a kind of note. */
+/** Everything about a kind of note. */
 interface NoteFacts {
   readonly find: (findings: Findings) => readonly PlanNote[];
-  /** A day that is not as full, or money beyond the budget: cooking on fewer days is not worth it. */
+  /** Whether it reports food missing or the budget exceeded, which cooking on fewer days must not cause. */
   readonly isLack: boolean;
 }
 
-/** Every kind, in the order in which they are read. */
+/** Every kind, in the order in which they are shown. */
 const NOTES: Readonly<Record<PlanNoteKind, NoteFacts>> = {
   "unmatched-allergy": { find: ({ request }) => noteUnmatched(request), isLack: false },
   "no-safe-meal": { find: noteEmptySlots, isLack: true },
@@ -74,12 +74,12 @@ export function planNotes(findings: Findings): readonly PlanNote[] {
   return [...OF_ANSWERS.find(findings), ...weekNotes(findings)];
 }
 
-/** What had to give in a whole week, all but the texts that match no food. */
+/** What had to give in a whole week, except the allergy texts that match no food. */
 export function weekNotes(findings: Findings): readonly PlanNote[] {
   return Object.values(OF_WEEK).flatMap(({ find }) => find(findings));
 }
 
-/** In how many ways a week lacks what it should have, for whoever compares two. */
+/** In how many ways a week falls short, to compare two weeks. */
 export function countLacks(notes: readonly PlanNote[]): number {
   return notes.filter(({ kind }) => NOTES[kind].isLack).length;
 }
@@ -96,7 +96,7 @@ function noteEmptySlots({ emptySlots, request }: Findings): readonly PlanNote[] 
   ];
 }
 
-/** Whether named others eat along, whose answers count as the person's own. */
+/** Whether named people eat along, whose answers count like the person's own. */
 function isShared({ eater }: Findings["request"]): boolean {
   return eater.otherDiets !== undefined;
 }
@@ -112,7 +112,7 @@ function noteReplaced({ replaced }: PlanEvents): readonly PlanNote[] {
   ];
 }
 
-/** What of the free text about allergies matches no food; empty when all of it does. */
+/** A note on the parts of the allergy text that match no food; empty if all do. */
 export function noteUnmatched({ eater }: Pick<PlanRequest, "eater">): readonly PlanNote[] {
   const texts = eater.avoids.unresolved;
   if (texts.length === 0) return [];
@@ -175,7 +175,7 @@ function noteMacros({ totals, request }: Findings): readonly PlanNote[] {
   ];
 }
 
-/** Sodium is judged by what is usual: a salty day between others is no finding, a salty week is. */
+/** Sodium is judged over the week: a single salty day is not worth a note, a salty week is. */
 function noteSodium({ totals, request }: Findings): readonly PlanNote[] {
   const { days } = totals;
   const { sodiumMaxMg, energyKcal } = request.targets;
@@ -193,7 +193,7 @@ function noteSodium({ totals, request }: Findings): readonly PlanNote[] {
   ];
 }
 
-/** Where few meals have to carry a lot of energy each: what the person can change. */
+/** If few meals have to provide much energy each, what the person can change. */
 function noteFewMeals({ meals, request }: Findings): readonly PlanNote[] {
   const { mealsPerDay, targets } = request;
   const more = MEALS_PER_DAY_OPTIONS.find((number) => number > mealsPerDay);
@@ -215,7 +215,7 @@ function noteRepeats({ meals, leftoverIds }: Findings): readonly PlanNote[] {
   for (const { name } of mains) times.set(name, (times.get(name) ?? 0) + 1);
   const dishes = times.size;
   const most = Math.max(0, ...times.values());
-  // A good dish may come again in a week; more often is something that had to give.
+  // A good dish may come twice in a week; more often is a compromise worth a note.
   if (most <= MOST_OF_TEMPLATE.main) return [];
   const how = `: one comes ${most} times`;
   return [

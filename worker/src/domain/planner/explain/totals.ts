@@ -4,7 +4,7 @@ import { centsForAll } from "../../portions.ts";
 import { plannedShare } from "../slots.ts";
 import type { DayTotal, PlanRequest, PlanTotals } from "../types.ts";
 
-/** Sums of the shown figures by day and week, each with what it should reach. */
+/** Sums of the shown figures by day and week, each with its target. */
 export function planTotals(
   meals: readonly Meal[],
   request: Pick<PlanRequest, "targets" | "mealsPerDay" | "household" | "portionsByDay" | "skippedSlots">,

@@ -12,10 +12,10 @@ import { kindsOf } from "./goals/pattern.ts";
 import { refinedGrainCentiounces } from "./plate/figures-of-food.ts";
 import { at, floatAt } from "./typed-arrays.ts";
 
-/** A recipe with what weighs in its draw, from its base serving; the same object for every person. */
+/** A recipe with the figures for its draw, from its base serving; the same object for every person. */
 export interface Candidate {
   readonly recipe: Recipe;
-  /** Its place in the cookbook, and its template's number. */
+  /** Index in the cookbook, and the number of its template. */
   readonly index: number;
   readonly template: number;
   /** Bit i: may be served as `MEAL_TYPES[i]`. */
@@ -24,21 +24,21 @@ export interface Candidate {
   readonly level: number;
   readonly energyKcal: number;
   readonly centsPerKcal: number;
-  /** Grams in a kilocalorie. */
+  /** Grams per kilocalorie. */
   readonly proteinPerKcal: number;
   readonly carbohydratePerKcal: number;
   readonly fatPerKcal: number;
   readonly netPerKcal: number;
   readonly saturatedPerKcal: number;
-  /** Milligrams in a kilocalorie. */
+  /** Milligrams per kilocalorie. */
   readonly sodiumPerKcal: number;
-  /** Of what is not drunk. */
+  /** Without drinks. */
   readonly platePerKcal: number;
-  /** Its foods but staples as small numbers. */
+  /** Its foods, except staples, as numbers. */
   readonly foods: Int32Array;
 }
 
-/** The choice of nothing beside a dish: no foods, no steps, never served. */
+/** Stands for choosing no side: no foods, no steps, never served. */
 export const NOTHING_BESIDE: Candidate = {
   recipe: {
     id: "",
@@ -74,20 +74,20 @@ export const NOTHING_BESIDE: Candidate = {
   foods: new Int32Array(0),
 };
 
-/** The whole cookbook, measured. */
+/** The whole cookbook as candidates. */
 export interface Measured {
   readonly candidates: readonly Candidate[];
   readonly sides: readonly Candidate[];
   readonly templateCount: number;
-  /** Of foods that are no staples. */
+  /** Numbers of the foods that are not staples. */
   readonly foodNumbers: ReadonlyMap<FoodId, number>;
-  /** Of each food its larder group, -1 for none. */
+  /** The larder group of each food, -1 for none. */
   readonly groupOfFood: Int32Array;
 }
 
 let measured: Measured | undefined;
 
-/** Every recipe of the cookbook as a candidate, in its order; measured on the first call. */
+/** Every recipe as a candidate, in the cookbook's order; computed on first use. */
 export function measuredCookbook(): Measured {
   measured ??= measureAll();
   return measured;
@@ -139,7 +139,7 @@ function measureAll(): Measured {
 let kindsOfIndex: Int32Array | undefined;
 const UNKNOWN = -1;
 
-/** `kindsOf` of a dish of the cookbook, not of a side; kept, since whole draws are looked through by it. */
+/** `kindsOf` for a cookbook dish, not for a side; cached, because draws use it for whole pools. */
 export function kindsOfDish({ recipe, index }: Candidate): number {
   kindsOfIndex ??= new Int32Array(measuredCookbook().candidates.length).fill(UNKNOWN);
   let kinds = at(kindsOfIndex, index);
@@ -152,7 +152,7 @@ export function kindsOfDish({ recipe, index }: Candidate): number {
 
 let refinedOfIndex: Float64Array | undefined;
 
-/** Hundredths of an ounce of refined grain in a kilocalorie of a dish of the cookbook, not of a side; kept. */
+/** Refined grain of a cookbook dish, not of a side, in hundredths of an ounce per kilocalorie; cached. */
 export function refinedGrainPerKcal({ recipe, index, energyKcal }: Candidate): number {
   refinedOfIndex ??= new Float64Array(measuredCookbook().candidates.length).fill(UNKNOWN);
   let refined = floatAt(refinedOfIndex, index);
@@ -165,12 +165,12 @@ export function refinedGrainPerKcal({ recipe, index, energyKcal }: Candidate): n
   return refined;
 }
 
-/** The eater's recipes that the request lets in, in the order of the cookbook. */
+/** The recipes that are safe for the eater and allowed by the request, in the cookbook's order. */
 export function eligibleCandidates(request: PlanRequest): readonly Candidate[] {
   return eligibleAmong(request, measuredCookbook().candidates, safeRecipes(request.eater));
 }
 
-/** The same of the sides. */
+/** The same for sides. */
 export function eligibleSides(request: PlanRequest): readonly Candidate[] {
   return eligibleAmong(request, measuredCookbook().sides, safeSides(request.eater));
 }
@@ -185,7 +185,7 @@ function eligibleAmong(
   const eligible: Candidate[] = [];
   let next = 0;
   for (const recipe of safe) {
-    // Both lists are in the cookbook's order, so that one walk finds every safe recipe's candidate.
+    // Both lists are in the cookbook's order, so one pass finds every safe recipe's candidate.
     while (next < candidates.length && candidates[next]?.recipe !== recipe) next++;
     const candidate = candidates[next];
     if (candidate === undefined) break;

@@ -3,7 +3,7 @@ import { findRecipe } from "../../cookbook/cookbook.ts";
 import type { PlanRequest } from "../types.ts";
 import { FRESH_WEEKS } from "./search-limits.ts";
 
-/** Templates of which more is wished, without those of the last two weeks. */
+/** Templates marked "more of this", without those of the last two weeks. */
 export function moreAgain({ moreTemplateIds = [], recentRecipeIds, mealsPerDay }: PlanRequest): ReadonlySet<string> {
   const more = new Set(moreTemplateIds);
   if (more.size === 0) return more;

@@ -5,6 +5,6 @@ import type { Candidate } from "./candidates.ts";
 export interface OpenSlot {
   readonly slots: readonly Slot[];
   readonly pool: readonly Candidate[];
-  /** What stands beside the slot's dish, chosen apart; nothing at all is among the choices. */
+  /** A side of the slot's dish, chosen separately; none at all is among the choices. */
   readonly isSide?: true;
 }

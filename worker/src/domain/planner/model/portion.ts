@@ -5,15 +5,15 @@ import type { Food, FoodId } from "../../foods/catalogue/food.ts";
 import { displayAmount, gramsOf } from "../../foods/catalogue/measures.ts";
 import type { MealIngredient } from "../../meal.ts";
 
-/** Eggs, slices and wraps stay whole. */
+/** Pieces that may be halved; eggs, slices and wraps stay whole. */
 const HALVED_PIECES: readonly string[] = PIECE_UNITS;
 const SALT: FoodId = "salt";
-/** Salt is left out where the day has too much of it, down to this share of the recipe's. */
+/** On a day with too much sodium, salt is reduced to at least this share of the recipe's. */
 const LEAST_SALT = 0.5;
 const SPOONS: readonly string[] = VOLUME_UNITS;
-/** The share of its grams by which a shown amount may be off: crumbs of rounding. */
+/** How far a shown amount may be off from its grams by rounding, as a share. */
 const SHOWN_SLACK = 0.01;
-/** The same where another food is measured by the recipe's spoon: a level spoon of either oil. */
+/** The same for a food that replaces another in the recipe's spoon: a level spoon of either oil. */
 export const SPOON_SLACK = 0.04;
 
 /** A recipe's ingredients for `factor` base servings (0.5 to 3), in amounts that a kitchen can make. */
@@ -24,14 +24,14 @@ export function portion(recipe: Recipe, factor: number): readonly MealIngredient
   });
 }
 
-/** An ingredient line; `grams` that are no kitchen amount of the measure are shown as grams. */
+/** An ingredient line; `grams` that are not a kitchen amount in the measure are shown as grams. */
 export function shownIngredient(
   food: Food,
   grams: number,
   measure: string | undefined,
   slack: number = SHOWN_SLACK,
 ): MealIngredient {
-  // A tablespoon of a spice weighs less or more than three teaspoons of it.
+  // A tablespoon of a spice does not weigh exactly three teaspoons, so try each spoon.
   for (const candidate of SPOONS.includes(measure ?? "") ? [measure, ...SPOONS] : [measure]) {
     const { quantity, unit } = displayAmount(food, grams, candidate);
     const shown = gramsOf(food, quantity, unit) ?? 0;
@@ -39,7 +39,7 @@ export function shownIngredient(
       return { foodId: food.id, name: food.name, quantity, unit, grams };
     }
   }
-  // What two parts need of one food adds up with the crumbs of floating point.
+  // Sums of two parts have floating-point noise, so round.
   return { foodId: food.id, name: food.name, quantity: Math.round(grams * 100) / 100, unit: "g", grams };
 }
 
@@ -52,7 +52,7 @@ export function portionGrams(food: Food, ingredient: RecipeIngredient, factor: n
   return kitchenGrams(food, grams * factor, measure);
 }
 
-/** The nearest amount that a kitchen can measure, in grams: what its display stands for. */
+/** The nearest amount that a kitchen can measure, in grams. */
 export function kitchenGrams(food: Food, grams: number, measure: string | undefined): number {
   if (measure === undefined || measure === "g" || measure === "ml") {
     const density = food.measures.ml ?? 1;
@@ -64,12 +64,18 @@ export function kitchenGrams(food: Food, grams: number, measure: string | undefi
   return tidy(gramsOf(food, quantity, unit) ?? grams);
 }
 
-/** The amount of a food in a dish that a day has little room for: of salt the half, in what a kitchen can measure. */
+/**
+ * The least amount of a food in a dish on a salty day: about half of the salt, in a kitchen amount; everything else in
+ * full.
+ */
 export function leastSalted(food: Food, grams: number, measure: string | undefined): number {
   return food.id === SALT ? Math.min(grams, kitchenGrams(food, grams * LEAST_SALT, measure)) : grams;
 }
 
-/** Quarters of a spoon, halves from two on, finer steps being for scales; cups below two keep their grams, as they come in thirds too. */
+/**
+ * Rounds to quarters of a spoon, from two on to halves, because finer steps need scales; cups below two keep their
+ * grams, as they come in thirds too.
+ */
 function toSpoons(food: Food, grams: number, measure: string): number {
   const one = SPOONS.includes(measure) ? gramsOf(food, 1, measure) : null;
   if (one === null || grams < one / 4 || (measure === "cup" && grams < one * 2)) return grams;
@@ -83,7 +89,7 @@ function wholeGrams(food: Food, grams: number, factor: number, one: number, meas
   return tidy(Math.max(1, Math.round((grams * factor) / step)) * step);
 }
 
-/** To 0.1 g, or 0.01 g where that would hide a pinch. */
+/** Rounds to 0.1 g, below 5 g to 0.01 g, so that a pinch is not lost. */
 function tidy(grams: number): number {
   return grams < 5 ? Math.round(grams * 100) / 100 : Math.round(grams * 10) / 10;
 }

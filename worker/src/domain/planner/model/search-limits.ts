@@ -2,91 +2,103 @@ import type { Course, MealType } from "@mealwright/schema/constants/meals";
 
 // How a week is chosen within a budget.
 
-/** Share of the budget that a usual week aims for: in points a few cents over cost little, and would still be over. */
+/**
+ * Share of the budget that a usual week aims for: the goal function tolerates a few cents over, which would still be
+ * over.
+ */
 export const BUDGET_AIM = 0.985;
 
-/** A budget below this share of what the energy costs in an average dish is tight: of 30 random people's usual weeks with less none kept it. */
+/**
+ * A budget below this share of the energy's cost in an average dish is tight: with less, none of 30 random people's
+ * usual weeks kept it.
+ */
 export const TIGHT_BUDGET_SHARE = 0.9;
 
-/** A week still this many times over the budget after a third of its search is given up: of 1,404 random people's none recovered. */
+/**
+ * A week whose cost is still this many times the budget after a third of its search is given up: none of 1,404 random
+ * people's recovered.
+ */
 export const HOPELESS_BUDGET_RATIO = 1.05;
 
-/** Points per cent over a budget that is known to be reachable: what makes the week better stays within it. */
+/** Points per cent over a budget that is known to be reachable, so that improvements stay within it. */
 export const KEPT_BUDGET_PER_CENT = 460_000;
-/** What the weights of the energy band and of protein are multiplied by in an ordinary search. */
+/** Multiplies the weights of the energy band and of protein in an ordinary search. */
 export const USUAL_FACTOR = 60_000;
 
-/** The same factor where money is short: so high that every other goal gives way first. */
+/** The same factor if money is short: so high that every other goal gives way first. */
 export const PROMISE_FACTOR = 320_000;
 
-/** The energy band where money is short, in thousandths of the target: just inside the 30 that we promise. */
+/** The energy band if money is short, in thousandths of the target: just within the 30 that we promise. */
 export const PROMISE_PERMILLE = 29;
 
-/** For so many weeks no dish is repeated. */
+/** For this many weeks no dish is repeated. */
 export const FRESH_WEEKS = 2;
-/** A search without recent dishes is tried only with at least so many templates per slot. */
+/** A search without recent dishes is tried only with at least this many templates per slot. */
 export const ENOUGH_FRESH = 1.5;
 
-/** Annealing from the cheapest week: short, and too cool to wander far from its start. */
+/** Annealing that starts from the cheapest week: short, and too cool to wander far from it. */
 export const CHEAPEST_EFFORT = { coolingSweeps: 12, startTemperature: 6_000, pairChance: 0.35 };
 
-/** Where money is short: points of each cent at the checkout, and how warm the searches for that begin. */
+/** If money is short: points per cent at the checkout, and the start temperatures of those searches. */
 export const THRIFT = {
   spendingPerCent: 380_000,
   startTemperatures: [12_600_000, 4_200_000],
   coolingSweeps: 8,
 } as const;
-/** A short list is worth less there: a line costs a few cents instead of half a dollar. */
+/** The weight of a list line in those searches, as a share: a line is worth a few cents instead of half a dollar. */
 export const THRIFT_LINE_SHARE = 0.15;
-/** How much more than by themselves the energy band and protein weigh there. */
+/** Multiplies the weights of the energy band and of protein in those searches. */
 export const THRIFT_FACTOR = 310_000;
-/** Tuning amounts may cost a little more than the search saw: the cheapest basket is named with this on top, in whole dollars. */
+/** Tuning amounts may add a little cost, so the cheapest basket is named with this margin, in whole dollars. */
 export const CHEAPEST_MARGIN = 1.04;
-/** Where no basket keeps the budget, the one served may cost this many times the cheapest found. */
+/** If no basket keeps the budget, the one served may cost this many times the cheapest found. */
 export const BEYOND_CHEAPEST = 1.25;
-/** Dishes tried that share the foods of a week already found: how many of a meal type, with how many new foods, of one template. */
+/**
+ * Limits for the dishes that share the foods of a week already found: per meal type, new foods per dish, dishes per
+ * template.
+ */
 export const SHARING = { dishes: 56, mostNewFoods: 1, ofTemplate: 3 } as const;
-/** A week whose foods the final one is to share. */
+/** The search for a draft week, whose foods the final one shares. */
 export const DRAFT_EFFORT = { coolingSweeps: 10, startTemperature: 2_500_000, pairChance: 0.35 };
-/** From there to one that shares them. */
+/** The search from that draft to a week that shares its foods. */
 export const SHARING_EFFORT = { coolingSweeps: 8, startTemperature: 1_700_000, pairChance: 0.35 };
-/** From nothing to a week near the budget, which the next search begins with. */
+/** The search from scratch for a week near the budget, from which the next one starts. */
 export const NEAR_EFFORT = { coolingSweeps: 4, startTemperature: 2_100_000, pairChance: 0.35 };
-/** Points of each cent of such a week, and of each over the budget on top. */
+/** Points per cent of such a week, and extra points per cent over the budget. */
 export const NEAR_BUDGET = { spendingPerCent: 840, budgetPerCent: 6_200 } as const;
-/** From the cheapest basket to a better week within the budget. */
+/** The search from the cheapest basket to a better week within the budget. */
 export const BETTER_EFFORT = { coolingSweeps: 8, startTemperature: 2_500_000, pairChance: 0.35 };
 
 // How dishes are drawn for the search.
 
 /**
- * With so many templates of a kind, each has its turn in this share of the weeks; what fits nearly every list, and what fits
- * nearly every budget, in fewer. With fewer templates all are in every week, but for what would be in too many: that takes
- * turns from `oftenFrom` templates on, which keto and paleo have.
+ * With at least `enough` templates of a course, each is offered in `share` of the weeks; dishes of few foods and cheap
+ * ones in fewer. With fewer templates all are offered every week, except, from `oftenFrom` on (keto, paleo), those that
+ * would come too often.
  */
 export const TURNS = {
   main: { enough: 100, oftenFrom: 40, share: 0.75, ofFewFoods: 0.43, ofCheap: 0.26 },
   breakfast: { enough: 32, oftenFrom: 32, share: 0.6, ofFewFoods: 0.55, ofCheap: 0.55 },
   snack: { enough: 16, oftenFrom: 16, share: 0.5, ofFewFoods: 0.5, ofCheap: 0.5 },
 } as const satisfies Readonly<Record<Course, object>>;
-/** The same where money is short: the cheapest week needs all others, and most of these. */
+/** The same if money is short: the cheapest week needs all other dishes, and most of these. */
 export const TIGHT_TURNS = { ofFewFoods: 0.8, ofCheap: 0.6 } as const;
-/** A dish of at most so many foods beside staples fits every list, and one of fewer cents every budget. */
+/** A dish with at most this many foods besides staples fits every list, and one with fewer cents every budget. */
 export const FITS_ALL = { foods: 4, centsPerKcal: 0.25 } as const;
 
-/** Dishes that the search chooses from, by type of slot: more find little better weeks and cost time. */
+/** Dishes that the search chooses from, by type of slot; with more, weeks hardly get better, and it takes longer. */
 export const POOL_SIZE: Readonly<Record<MealType, number>> = { breakfast: 26, lunch: 38, dinner: 38, snack: 22 };
 
 /**
- * How much less likely a dish is drawn by what a day of it alone would have too much of: per such excess of the day's most,
- * of fibre by its square; and by hundredths of an ounce of refined grain in a kilocalorie that another variant does without.
+ * How much each excess makes a dish less likely to be drawn: of a day of only this dish over the day's maximum (fibre
+ * squared), and of refined grain, in hundredths of an ounce per kcal, over the template's best variant.
  */
 export const FIT_WEIGHTS = { fibre: 1, saturated: 0.3, refinedGrain: 2, sodium: 0.3, plate: 1 } as const;
 
-/** Of a wished cuisine or collection so many dishes are drawn besides, for each type of meal. */
+/** How many extra dishes of a wished cuisine or collection are drawn for each type of meal. */
 export const WISHED_DISHES = 12;
 
-/** Each food that few of the drawn dishes need makes a side so many times less likely. */
+/** Each food that few of the drawn dishes need makes a side this many times less likely. */
 export const NEW_SIDE_FOOD_FACTOR = 5;
 /** Sides to choose from for each type of meal. */
 export const SIDES_DRAWN = {
@@ -99,91 +111,101 @@ export const SIDES_DRAWN = {
   others: 28,
   dessert: 16,
 } as const;
-/** Of one kind so many of them: a week is offered plain milk beside cocoa. */
+/** The most sides of one kind, so that a week is offered plain milk and not only cocoa. */
 export const SIDES_OF_KIND = 4;
 
-/** From so much energy of rice, bread, potatoes or pasta a dish is starchy. */
+/** A dish with at least this much energy from rice, bread, potatoes or pasta is starchy. */
 export const STARCHY_KCAL = 65;
 
 /**
- * From so many grams of milk or yogurt, of nuts, seeds or butter of them, of flesh or soy, of pasta or
- * cheese, a dish brings them to its table.
+ * The least grams with which milk or yogurt, nuts or seeds (or their butter), eggs, meat or soy, pasta and fruit count
+ * on a dish's table.
  */
 export const TABLE_AMOUNTS = { milkG: 100, nutsG: 14, eggsG: 40, heartyG: 60, pastaG: 30, fruitG: 60 } as const;
 
-/** So many things beside a dish are a usual table. */
+/** Up to this many sides are a usual table. */
 export const FEW_SIDES = 2;
 
-/** Beside a dish stand two eggs at most, and so much energy: more is a dish. */
+/** The most of a side: two eggs, energy, a drink's grams; anything larger is a dish. */
 export const SIDE_BOUNDS = { eggG: 100, kcal: 400, drinkG: 370 } as const;
 
-/** From so much energy a slot may have two sides, three and four. */
+/** The energy from which a slot may have two, three and four sides. */
 export const SIDES_FROM_KCAL = { two: 800, three: 1_200, four: 1_600 } as const;
-/** The same for who eats no bread or rice. */
+/** The same for diets without grain. */
 export const SIDES_WITHOUT_GRAIN_FROM_KCAL = { two: 800, three: 800, four: 1_350 } as const;
 
-/** Of each kind that the week's pattern wants, so many mains are drawn. */
+/** How many mains are drawn of each kind that the week's pattern asks for. */
 export const DISHES_OF_KIND = 7;
 
 /** With fewer dishes at the person's cooking level, harder ones join. */
 export const ENOUGH_AT_LEVEL = 8;
 
-/** The best of each kind are always drawn: the cheapest, the richest in protein, the nearest to the macro ranges. */
+/** How many of the best are always drawn: the cheapest, the richest in protein, the nearest to the macro ranges. */
 export const ANCHORS = { cheap: 6, protein: 5, fit: 4 };
 
-/** A budget that pays for less than this many times what the energy costs in an average dish makes price weigh in the draw. */
+/** If the budget is less than this many times the energy's cost in an average dish, price counts in the draw. */
 export const AMPLE_BUDGET_RATIO = 1;
 
-/** The first dishes drawn for each meal decide the week's foods, so that later ones share them. */
+/** How many of the first dishes drawn for each meal decide the week's foods, which later ones then share. */
 export const CORE_DISHES = 2;
 
 /** Each food beyond those makes a dish this many times less likely: shorter lists, fewer leftovers. */
 export const NEW_FOOD_FACTOR = 2.5;
-/** The same, on top, of one that is a further one of its larder group: another rice. */
+/** Additional factor for one more food of a larder group: another rice. */
 export const FURTHER_FOOD_FACTOR = 4;
 
-/** Dishes for the cheapest week, at each of the protein credits, one of a template. */
+/** Dishes for the cheapest week per protein credit, one per template. */
 export const CHEAPEST_DISHES = 20;
 
-/** What protein is worth when the cheapest dishes are looked for: cents per share of energy, on top of the price of a kcal. */
+/**
+ * What protein is worth when looking for the cheapest dishes: cents per share of energy, on top of the price of a kcal.
+ */
 export const PROTEIN_CREDITS = [0, 0.02, 0.05, 0.1, 0.4] as const;
 
-/** On a diet that limits it, net carbohydrate costs as much as protein is worth at most. */
+/** What net carbohydrate costs on a diet that limits it, in the unit of the protein credits. */
 export const NET_CREDIT = 0.1;
 
 // How long the search looks.
-/** Points: the spread of choices in the first sweep. It has to grow with the weights (a line is 24.5 million), or the search only descends. */
+/**
+ * Points: the spread of choices in the first sweep. It has to grow with the weights (a line is 24.5 million), or the
+ * search only descends.
+ */
 export const USUAL_TEMPERATURE = 47_000_000;
 
-/** Of the first temperature, at the last sweep: by then only improvements are taken. */
+/** The last sweep's temperature as a share of the first: by then only improvements are accepted. */
 export const LAST_TEMPERATURE_SHARE = 0.02;
 
-/** How often a sweep leaves a side as it is: the dishes matter more. */
+/** How often a sweep skips a side, because dishes matter more. */
 export const SIDE_REST_CHANCE = 0.6;
 
-/** Up to so many units, pairs are tried every time: one day has little else to exchange. */
+/** With at most this many units, pairs are always tried: one day has little else to exchange. */
 export const FEW_UNITS = 8;
 
 /** Improving sweeps after the cooling: a bound, so that the search always ends. */
 export const MOST_REPAIR_SWEEPS = 12;
 
-/** The search tries to do without foods that few choices need, and gives up where that is this many points worse at first. */
+/**
+ * The search tries to do without foods that few choices need, and gives up if that is this many points worse at first.
+ */
 export const DROPPED_FOOD = { mostUses: 5, passes: 2, worthMending: 2_100_000 } as const;
 
-/** Portion steps that one unit moves while another of its day answers. */
+/** Steps by which one unit's portion moves while another unit of its day adjusts. */
 export const PORTION_SHIFTS = [-3, -2, -1, 1, 2, 3] as const;
 
 // How amounts are tuned after the search.
 
-/** A day is tuned when its energy is further off than this, in thousandths, or a macro is outside its range. */
+/** A day is tuned if its energy is further off than this, in thousandths, or a macro is outside its range. */
 export const OFF_PERMILLE = 25;
 
-/** Dishes have all of their salt up to this share of the day's limit: 2,000 mg of 2,300. */
+/** Dishes keep all of their salt up to this share of the day's sodium limit: 2,000 mg of 2,300. */
 export const SALTED_SHARE = 0.87;
-/** Changes in one day: more would no longer be the dish that was chosen. */
+/** The most changes in a day: with more, it would no longer be the dish that was chosen. */
 export const MOST_TUNING_CHANGES = 12;
 
-/** Shown protein is rounded meal by meal: this many decigrams more are aimed for, so that the shown sum reaches the goal. */
+/**
+ * Shown protein is rounded meal by meal, so the target is this many decigrams higher for the shown sum to reach the
+ * goal.
+ */
 export const ROUNDING_DG = 1;
 
 /** Factors that an ingredient's amount may be changed by in one step. */
@@ -192,7 +214,7 @@ export const AMOUNT_STEPS = [0.7, 0.8, 0.9, 1.1, 1.2, 1.35] as const;
 /** How far an amount may move from the recipe's proportions. */
 export const SHARE_OF_PORTION = { least: 0.6, most: 1.6 };
 
-/** Grams of one ingredient, at most: the same limit as for portions. */
+/** The most grams of one ingredient, the same limit as for portions. */
 export const MOST_TUNED_GRAMS = 900;
 
 // How long the cheapest week is searched for.
@@ -205,20 +227,20 @@ export const FIRST_TRIES = 8;
 /** The search ends when the week costs no more than this share of the budget. */
 export const COMFORTABLE_BUDGET_SHARE = 0.93;
 
-/** Options looked at, usually. */
+/** The usual number of options to try. */
 export const USUAL_NODES = 180_000;
 
-/** Options looked at where the budget is nearly kept. */
+/** The number of options to try if the budget is nearly kept. */
 export const MOST_NODES = 1_000_000;
 
-/** Rounds of emptying and refilling days: a bound, so that the search always ends. */
+/** The most rounds of emptying and refilling days, so that the search always ends. */
 export const MOST_ROUNDS = 4_000;
 
 /** The long search is not worth it for a week that costs more than this many times the budget. */
 export const WITHIN_REACH = 1.05;
 
-/** Every so many rounds three days are emptied instead of two. */
+/** Every this many rounds three days are emptied instead of two. */
 export const TRIPLE_EVERY = 3;
 
-/** How often a main may come, tried in this order, where fewer repeats cannot fill every day. */
+/** How often a main may come, tried in this order if fewer repeats cannot fill every day. */
 export const MAIN_REPEATS = [3, 4, 14] as const;

@@ -22,7 +22,7 @@ import { floatAt } from "../typed-arrays.ts";
 import { WEIGHTS } from "../weights.ts";
 import { portionTable } from "./portion-table.ts";
 
-/** Numbers things in the order they are first seen. */
+/** Numbers keys in the order in which they are first seen. */
 export class Numbering<Key> {
   readonly indexes = new Map<Key, number>();
   readonly keys: Key[] = [];
@@ -42,17 +42,17 @@ export function isMain(type: MealType): boolean {
   return MEAL_TYPE_FACTS[type].course === "main";
 }
 
-/** What people would call a recipe's dish; its template where that has no family. */
+/** What people would call the dish (its family); its template if that has no family. */
 export function familyOf({ templateId }: Recipe): string {
   return familiesByTemplate().get(templateId) ?? templateId;
 }
 
-/** What repeats are counted by: a dish's template, of what stands beside it the kind of thing ("a glass of milk"). */
+/** What repeats are counted by: a dish's template, or a side's family ("a glass of milk"). */
 export function countedAs(recipe: Recipe): string {
   return recipe.side && recipe !== NOTHING_BESIDE.recipe ? familyOf(recipe) : recipe.templateId;
 }
 
-/** The numbers of what dishes share. */
+/** Numberings of what dishes have in common. */
 export interface Numberings {
   readonly foods: Numbering<FoodId>;
   readonly templates: Numbering<string>;
@@ -63,7 +63,7 @@ export interface Numberings {
 
 export interface Dishes {
   readonly table: GoalModel["dishes"];
-  /** `portionPoints[dish * PORTION_COUNT + portion]`, whoever eats it. */
+  /** `portionPoints[dish * PORTION_COUNT + portion]`, the same for every person. */
   readonly portionPoints: Int32Array;
 }
 
@@ -97,7 +97,7 @@ export function buildDishes(
       promised[(dish * PORTION_COUNT + step) * 2 + 1] = table.figures[step * FIGURE_COUNT + 1] ?? 0;
       if ((table.figures[step * FIGURE_COUNT + NET] ?? 0) > mostNet) allowed[dish * PORTION_COUNT + step] = 0;
       const cents = table.cents[step] ?? 0;
-      // A meal's cost is rounded once, with what stands beside it: that is rounded up here, so that the sum is no less.
+      // A meal's cost is rounded once, sides included; rounding sides up here keeps the sum from being lower.
       cost[dish * PORTION_COUNT + step] = (recipe.side ? Math.ceil(cents) : Math.round(cents)) * household;
     }
     for (const food of table.foods) numberings.foods.of(food.id);
@@ -144,17 +144,17 @@ export function buildDishes(
   return { table, portionPoints: byPortion };
 }
 
-/** Salt and spices cost a week nothing, whichever its dishes need; only a dish of nothing else has them counted. */
+/** Salt and spices are ignored as they add nothing to a week's cost, unless a dish has nothing else. */
 function isIgnored({ id, staple }: Food): boolean {
   return staple && larderGroupOf(id) < 0;
 }
 
-/** Whole grams as sold that give the edible grams to everyone. */
+/** Whole grams to buy so that everyone gets the edible grams. */
 function boughtGrams(edibleYield: number, edibleGrams: number, household: number): number {
   return Math.round((edibleGrams * household) / edibleYield);
 }
 
-/** The foods of all dishes and fixed meals: what they cost at the checkout, and what is needed of them already. */
+/** The foods of all dishes and fixed meals: their cost at the checkout, and what fixed meals already need of them. */
 export function buildFoods(
   ids: readonly FoodId[],
   fixed: readonly Meal[],
@@ -218,7 +218,7 @@ function groupsOf(ids: readonly FoodId[]): Pick<GoalModel["foods"], "group" | "o
 
 const doubling = new WeakMap<Recipe, boolean>();
 
-/** Whether two foods of a recipe are of one larder group. */
+/** Whether a recipe has two foods of the same larder group. */
 function doublesGroup(recipe: Recipe): boolean {
   let isDoubling = doubling.get(recipe);
   if (isDoubling === undefined) {
@@ -231,19 +231,19 @@ function doublesGroup(recipe: Recipe): boolean {
   return isDoubling;
 }
 
-/** Points of having a food on the list; what is at home is no new thing there, and what would spoil is wanted. */
+/** Points of having a food on the list: none for a food that is at home, and a bonus for one that would spoil. */
 function openedPoints({ staple }: Food, home: readonly HomeShare[] | undefined): number {
   if (staple) return WEIGHTS.stapleOpened;
   if (home === undefined) return WEIGHTS.foodOpened;
   return home.some(({ lastDay }) => lastDay < DAYS_PER_WEEK) ? -WEIGHTS.foodOpened : 0;
 }
 
-/** Whether what is left of a pack would spoil before the plan of another week could use it. */
+/** Whether leftovers of a pack would spoil before the next week's plan could use them. */
 export function isPerishable(food: Food): boolean {
   return !keepsOver(food) && food.packs.length > 0;
 }
 
-/** US cents of a pack of which what is left spoils once it is open; 0 of foods whose packs can be opened. */
+/** US cents of a pack whose rest spoils once it is open; 0 for other foods. */
 function openedPackCents(food: Food, system: UnitSystem): number {
   const { openedPackGrams } = storageOf(food.id, system);
   const pack = shelfOf(food, system).find(({ grams }) => grams === openedPackGrams);

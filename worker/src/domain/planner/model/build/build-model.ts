@@ -19,7 +19,7 @@ import type { OpenSlot } from "../open-slot.ts";
 import { MOST_OF_TEMPLATE, mostOfSide, SEAFOOD_BUDGET_CENTS, WEIGHTS } from "../weights.ts";
 import { buildDishes, buildFoods, countedAs, familyOf, isMain, Numbering } from "./build-dishes.ts";
 
-/** The goal model of a week with what its indexes stand for. */
+/** The goal model of a week, with the objects that its indexes refer to. */
 export interface PlanModel {
   readonly goal: GoalModel;
   readonly open: readonly OpenSlot[];
@@ -28,11 +28,11 @@ export interface PlanModel {
   /** The recipe of each dish. */
   readonly recipes: readonly Recipe[];
   readonly days: readonly number[];
-  /** The goal's `kindPoints` as they are where money is not short. */
+  /** The goal's `kindPoints` for when money is not short. */
   readonly ampleKindPoints: Int32Array;
 }
 
-/** Builds the goal model: `fixed` are meals that stay, `open` the choices, `budgetCents` what their packs may cost. */
+/** Builds the goal model: `fixed` are meals that stay, `open` the choices, `budgetCents` the limit for their packs. */
 export function buildModel(
   request: PlanRequest,
   open: readonly OpenSlot[],
@@ -40,7 +40,7 @@ export function buildModel(
   budgetCents: number,
 ): PlanModel {
   const recipes = new Numbering<Recipe>();
-  // Slots of a type choose from the same pool.
+  // Slots of a type share a pool.
   for (const pool of new Set(open.map((slot) => slot.pool))) for (const { recipe } of pool) recipes.of(recipe);
   const days = daysOf(open, fixed);
   const foods = new Numbering<FoodId>();
@@ -161,7 +161,9 @@ export function buildModel(
   };
 }
 
-/** The dishes of a pool and their points, made once for all slots that choose from it; `personal` is the same for most. */
+/**
+ * The dishes of a pool and their points, computed once for all slots with that pool; `personal` is the same for most.
+ */
 function choicesByPool(recipes: Numbering<Recipe>, portionPoints: Int32Array) {
   const known = new Map<OpenSlot["pool"], { readonly personal: Int32Array } & Pick<Unit, "pool" | "own">>();
   return (pool: OpenSlot["pool"], personal: Int32Array): Pick<Unit, "pool" | "own"> => {
@@ -178,13 +180,13 @@ function choicesByPool(recipes: Numbering<Recipe>, portionPoints: Int32Array) {
 /** More than any meal has. */
 const NO_NET_LIMIT_DG = 1_000_000_000;
 
-/** Net carbohydrate that one meal may have, in decigrams as the gate rounds them. */
+/** The most net carbohydrate of one meal, in decigrams, rounded as the gate does. */
 export function mostNetDg({ eater }: PlanRequest): number {
   if (eater.diet !== "keto") return NO_NET_LIMIT_DG;
   return Math.floor((KETO_MAX_NET_CARBS_G_PER_MEAL * 10 - 5) / ketoPortionOf(eater));
 }
 
-/** Whether the budget is below what fish twice a week needs. */
+/** Whether the budget is too small for fish twice a week. */
 function isShort({ budgetCents, household }: PlanRequest): boolean {
   return budgetCents !== null && budgetCents < SEAFOOD_BUDGET_CENTS * household;
 }
@@ -202,7 +204,7 @@ function templateSameDay(recipes: readonly Recipe[], templates: Numbering<string
   return points;
 }
 
-/** A template's strictest dish decides. */
+/** How often each template should come at most; its strictest dish decides. */
 function templateMost(recipes: readonly Recipe[], templates: Numbering<string>, diet: Diet): Int32Array {
   const most = new Int32Array(templates.keys.length).fill(MOST_OF_TEMPLATE.nothing);
   for (const recipe of recipes) {
@@ -224,7 +226,7 @@ function templateOver(recipes: readonly Recipe[], templates: Numbering<string>):
   return points;
 }
 
-/** A template with a main among the dishes counts as one. */
+/** Points of repeating each template; one with any main among its dishes counts as a main. */
 function templateRepeats(recipes: readonly Recipe[], templates: Numbering<string>): Int32Array {
   const points = new Int32Array(templates.keys.length).fill(WEIGHTS.repeatOtherTemplate);
   for (const recipe of recipes) {

@@ -53,19 +53,25 @@ export interface PortionTable {
   readonly week: Int32Array;
   /** US cents of one serving, not rounded. */
   readonly cents: Float64Array;
-  /** 0 where the step equals the one below it or is too much for a plate. */
+  /** 0 if the step equals the one below it or is too much for a plate. */
   readonly allowed: Int32Array;
-  /** How many bounds the step breaks, and how far: its kind's portions, eggs, dry grain, nuts; a side that is a dish. */
+  /**
+   * How many bounds the step breaks, weighted by how far: portions of its kind, eggs, dry grain, nuts; a side as large
+   * as a dish.
+   */
   readonly excess: Int32Array;
-  /** Of each step, whoever eats it: see `portionPoints`. */
+  /** Points of each step, the same for every person: see `portionPoints`. */
   readonly points: Int32Array;
 }
 
-/** A side that is no side any more breaks as many bounds, and one more for each portion past its kind's most: the dish grows first. */
+/**
+ * A side too large for one counts as this many broken bounds, and one more per portion beyond its kind's maximum, so
+ * that the dish grows first.
+ */
 const BOUNDS_OF_SIDE = 3;
-/** The same of a dish past its kind's most: a further thing beside it comes first. */
+/** The same for a dish beyond its kind's maximum, so that another side is added first. */
 const BOUNDS_OF_DISH = 1;
-/** Beyond a bound, each further share of it breaks it once more. */
+/** Each further excess by this share of a bound counts as one more broken bound. */
 const FURTHER_SHARE = 0.25;
 
 const tables = new WeakMap<Recipe, PortionTable>();
@@ -85,7 +91,7 @@ function mostGramsOf({ id, aisle }: Food): number {
   return aisle === "Spices & herbs" ? MOST_GRAMS_OF_SPICE : MOST_GRAMS_OF_FOOD;
 }
 
-/** The largest portion that its kind is served in, as a step. */
+/** The step of the largest portion in which its kind is served. */
 function lastStepOf(recipe: Recipe): number {
   const most = mostPortionOf(recipe);
   return PORTION_FACTORS.findLastIndex((factor) => factor <= most);

@@ -5,7 +5,7 @@ import type { Meal, MealIngredient, Side } from "../../../meal.ts";
 import { allergensOf, costCents, nutritionOf } from "../../../nutrition/sum.ts";
 import { portion, shownIngredient } from "../portion.ts";
 
-/** Before the names of what stands beside a dish. */
+/** The text before the names of a dish's sides. */
 export const ON_THE_SIDE = "plus ";
 
 /** A recipe with the amounts it is served in. */
@@ -14,12 +14,12 @@ export interface Portioned {
   readonly ingredients: readonly MealIngredient[];
 }
 
-/** A recipe served in a slot, `factor` base servings; every number follows from the portioned ingredients. */
+/** A recipe served in a slot, `factor` base servings of it; every number is computed from the portioned ingredients. */
 export function toMeal(recipe: Recipe, factor: number, slot: Slot, id: string): Meal {
   return mealOf({ recipe, ingredients: portion(recipe, factor) }, [], slot, id);
 }
 
-/** A dish with what stands beside it as one meal: ingredients and steps of all, the name and id of the dish. */
+/** A dish and its sides as one meal: the ingredients and steps of all, under the dish's name. */
 export function mealOf(dish: Portioned, sides: readonly Portioned[], slot: Slot, id: string): Meal {
   const all = [dish, ...sides];
   const ingredients = mergedIngredients(all);
@@ -37,7 +37,7 @@ export function mealOf(dish: Portioned, sides: readonly Portioned[], slot: Slot,
     instructions,
     stepMinutes: all.flatMap(({ recipe }) => recipe.stepMinutes),
     nutrition: nutritionOf({ recipeId, ingredients, instructions, ...beside }),
-    // A side is made while the dish cooks.
+    // Sides are made while the dish cooks.
     prepTime: Math.max(...all.map(({ recipe }) => recipe.prepMinutes)),
     allergens: allergensOf(ingredients),
     costCents: costCents(ingredients),
@@ -57,7 +57,7 @@ function sideName({ name, detail }: Recipe): string {
   return [name, detail ?? ""].join(" ").trim();
 }
 
-/** Which part of the whole is the side's. */
+/** The side's part of the whole meal. */
 export function sideOf({ recipe, ingredients }: Portioned, whole: readonly MealIngredient[]): Side {
   return {
     recipeId: recipe.id,
@@ -67,7 +67,7 @@ export function sideOf({ recipe, ingredients }: Portioned, whole: readonly MealI
   };
 }
 
-/** Which lines of the whole some ingredients are in, and with how many of their grams. */
+/** The lines of the whole meal that some ingredients are part of, and their grams in each. */
 export function linesOf(ingredients: readonly MealIngredient[], whole: readonly MealIngredient[]): Side["lines"] {
   const grams = new Map<number, number>();
   for (const line of ingredients) {
@@ -77,7 +77,7 @@ export function linesOf(ingredients: readonly MealIngredient[], whole: readonly 
   return [...grams];
 }
 
-/** Each food once: what two dishes need of one is one line. */
+/** Merges ingredients so that a food that several parts need has one line. */
 export function mergedIngredients(all: readonly Pick<Portioned, "ingredients">[]): readonly MealIngredient[] {
   const [dish, ...sides] = all;
   if (dish === undefined || sides.length === 0) return dish?.ingredients ?? [];

@@ -5,14 +5,14 @@ import { isFruit } from "../plate/figures-of-food.ts";
 import { TABLE_AMOUNTS } from "../search-limits.ts";
 import { isDrink } from "./table-points.ts";
 
-/** Sides that belong to some kitchens or courses, and the dishes of others that nobody puts them beside. */
+/** Sides that belong to certain cuisines or courses, and the dishes that nobody would serve them with. */
 interface Clash {
-  /** By template, and by what is in them. */
+  /** The sides, by template or by what they contain. */
   readonly sides?: ReadonlySet<string>;
   readonly isSide?: (side: Recipe) => boolean;
   readonly cuisines: ReadonlySet<Cuisine>;
   readonly isDish?: (dish: Recipe) => boolean;
-  /** Nor beside pasta or noodles of any kitchen; nor beside these dishes. */
+  /** The clash also holds for pasta and noodles of any cuisine, and for these templates. */
   readonly pasta?: true;
   readonly templates?: ReadonlySet<string>;
 }
@@ -21,7 +21,10 @@ const EASTERN = CUISINES.filter((cuisine) => CUISINE_FACTS[cuisine].isEastern);
 
 type Kitchen = "western" | "northern" | "southern" | "african" | "latin" | "without-cheese";
 
-/** The kitchens that each cuisine is one of, beside the Eastern ones: a side that they do not know stands beside none of its dishes. */
+/**
+ * The groups of kitchens to which each cuisine belongs, besides the Eastern ones; sides unknown in a kitchen are not
+ * served with its dishes.
+ */
 const KITCHENS_OF: Readonly<Record<Cuisine, readonly Kitchen[]>> = {
   american: ["western"],
   british: ["western"],
@@ -50,12 +53,12 @@ const KITCHENS_OF: Readonly<Record<Cuisine, readonly Kitchen[]>> = {
 };
 const cuisinesOf = (kitchen: Kitchen) => CUISINES.filter((cuisine) => KITCHENS_OF[cuisine].includes(kitchen));
 
-/** Where milk turned to cheese stands beside no dish. */
+/** Cuisines that serve no cheese with their dishes. */
 const WITHOUT_CHEESE: readonly Cuisine[] = [...EASTERN, ...cuisinesOf("without-cheese")];
 const NORTHERN = cuisinesOf("northern");
 const WESTERN = cuisinesOf("western");
 
-/** Dried fruit counts as so many times its weight. */
+/** Dried fruit counts as this many times its weight. */
 const DRIED_FRUIT_TIMES = 3;
 const SOUTHERN = cuisinesOf("southern");
 const AFRICAN = cuisinesOf("african");
@@ -118,7 +121,7 @@ export const CLASHES: readonly Clash[] = [
     templates: new Set(["frittata", "folded-omelette", "quiche", "grilled-cheese"]),
   },
   { sides: new Set(["side-edamame-salad"]), cuisines: new Set(["indian", "ethiopian", "west-african", ...WESTERN]) },
-  // The grain of a table is one of its kitchen: rice goes with all.
+  // A grain side has to belong to the dish's cuisine; rice goes with all.
   { isSide: hasGrain(/^(?!.*rice)/), cuisines: new Set(EASTERN) },
   {
     isSide: hasGrain(/bulgur|couscous|freekeh|^wheat|kamut|spelt|farro/),
@@ -129,13 +132,17 @@ export const CLASHES: readonly Clash[] = [
     cuisines: new Set(["indian", ...AFRICAN, ...SOUTHERN, ...LATIN]),
   },
   { isSide: hasGrain(/quinoa|amaranth/), cuisines: new Set(["indian", ...AFRICAN]) },
-  // Cold milk with what comes from a wok; soy milk is at home there. Nor is milk, thickened or soured, a dessert there.
+  // No cold milk with food from a wok, where soy milk belongs; nor are thickened or soured milk products a dessert
+  // there.
   { isSide: isCowsMilkOrLike, cuisines: new Set([...EASTERN, ...AFRICAN, "caribbean"]) },
   { isSide: isMilkEaten, cuisines: new Set([...EASTERN, ...AFRICAN]) },
   { isSide: isFruitAlone, cuisines: new Set(), isDish: hasFruit },
 ];
 
-/** One bit for each of `CLASHES`: of a side those that it is in, of a dish those whose sides it does not go with. */
+/**
+ * One bit for each of `CLASHES`: for a side, those that it belongs to; for a dish, those whose sides it does not go
+ * with.
+ */
 export function clashesOf(recipe: Recipe): number {
   let bits = 0;
   CLASHES.forEach(({ sides, isSide, cuisines, isDish, pasta, templates }, place) => {
@@ -167,7 +174,7 @@ function groupOf({ foodId }: Ingredient): string {
 const MILK_GROUPS: ReadonlySet<string> = new Set(["milk", "yogurt"]);
 const GRAIN_GROUPS: ReadonlySet<string> = new Set(["rice", "other grain"]);
 
-/** Whether a recipe has grain of such a name that is served as grain: not the oats of cookies. */
+/** Whether a recipe has grain with such a name as its starch; oats in cookies do not count. */
 function hasGrain(name: RegExp): (recipe: Recipe) => boolean {
   return ({ ingredients }) =>
     ingredients.some((one) => one.role === "starch" && GRAIN_GROUPS.has(groupOf(one)) && name.test(one.foodId));
@@ -177,7 +184,7 @@ function isCowsMilkOrLike(side: Recipe): boolean {
   return isDrink(side) && side.ingredients.every(({ foodId }) => !foodId.startsWith("soy-"));
 }
 
-/** Yogurt, pudding, oats baked in milk; a drink is none. */
+/** Whether it is milk to eat: yogurt, pudding, oats baked in milk; drinks do not count. */
 function isMilkEaten(side: Recipe): boolean {
   const milk = side.ingredients.filter((one) => MILK_GROUPS.has(groupOf(one)));
   return !isDrink(side) && milk.reduce((sum, { grams }) => sum + grams, 0) >= TABLE_AMOUNTS.milkG;
@@ -190,7 +197,7 @@ function fruitGramsOf({ ingredients }: Recipe): number {
   }, 0);
 }
 
-/** Fruit, with nuts, yogurt or oats at most: not what is a salad. */
+/** Whether it is fruit with at most nuts, yogurt or oats; not a salad. */
 function isFruitAlone(side: Recipe): boolean {
   return fruitGramsOf(side) >= TABLE_AMOUNTS.fruitG && side.ingredients.every(({ role }) => role !== "vegetable");
 }

@@ -24,12 +24,12 @@ import {
 import { DAIRY, type DayGoal, FIGURE_COUNT, REFINED_GRAIN, WHOLE_GRAIN } from "./goal-model.ts";
 import { bandKcal } from "./points.ts";
 
-/** The days of the week that have meals, in order: what a day's index stands for. */
+/** The days of the week that have meals, in order; day indexes refer to this list. */
 export function daysOf(open: readonly OpenSlot[], fixed: readonly Meal[]): readonly number[] {
   return [...new Set([...open.flatMap(({ slots }) => slots), ...fixed].map(({ day }) => day))].sort((a, b) => a - b);
 }
 
-/** The goals of those days, fixed meals counted. */
+/** The goals of those days, with the fixed meals in their base sums. */
 export function buildDayGoals(
   request: PlanRequest,
   open: readonly OpenSlot[],
@@ -47,10 +47,10 @@ export function buildDayGoals(
   });
 }
 
-/** Shown figures are rounded meal by meal: so much below its limit is net carbohydrate kept. */
+/** Net carbohydrate is kept this far below its limit, because shown figures are rounded meal by meal. */
 const NET_ROUNDING_DG = 6;
 
-/** A day's goals in the model's units, shrunk to the share of the day that is planned. */
+/** A day's goals in the model's units, scaled to the share of the day that is planned. */
 function buildDayGoal(request: PlanRequest, share: number, fixed: readonly Meal[]): DayGoal {
   const { eater, targets } = request;
   const { isWithoutGrain, aimsForDairy } = DIET_TERMS[eater.diet];

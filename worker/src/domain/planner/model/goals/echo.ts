@@ -4,18 +4,21 @@ import { at } from "../typed-arrays.ts";
 import { WEIGHTS } from "../weights.ts";
 import { CLASHES, clashesOf } from "./clashes.ts";
 
-/** Foods that a model's sides can be told apart by; the few beyond are not looked at. */
+/** Bit words for the foods that stand out in a model's sides; the few foods that do not fit are ignored. */
 const WORDS = 3;
 const BITS = 31;
-/** The first bits are those of what does not go together. */
+/** The first bits are those of `CLASHES`. */
 const CLASH_BITS = (1 << CLASHES.length) - 1;
 
-/** What people see on a plate; sauces, fat, liquids and flavors are in everything. */
+/** What people notice on a plate; sauces, fat, liquids and flavors are in everything. */
 const SEEN: ReadonlySet<string> = new Set(["protein", "starch", "vegetable", "fruit", "dairy"]);
-/** Of a side's own weight, and of a dish's: from so much a food stands out in it. */
+/** The least share of a side's weight, and of a dish's, with which a food stands out. */
 const SHARE = { side: 0.2, dish: 0.06 } as const;
 const LEAST_G = 10;
-/** Of these people see the kind, not the food: spinach beside kale. Spread and seeds stand out in less, whatever they are there for. */
+/**
+ * People notice the kind of these, not the food: spinach next to kale. Spreads and seeds stand out in smaller amounts,
+ * whatever their role.
+ */
 const KINDS: ReadonlySet<string> = new Set([
   "beans",
   "salad",
@@ -27,7 +30,10 @@ const KINDS: ReadonlySet<string> = new Set([
 ]);
 const DENSE_KINDS: ReadonlySet<string> = new Set(["nut butter", "nuts", "seeds", "dried fruit"]);
 
-/** Of each dish what it leads with, as a side, and what it has of what sides lead with: bits in `WORDS` numbers each. */
+/**
+ * For each dish, the foods that stand out if it is a side, and those of all sides' outstanding foods that it has; bits
+ * in `WORDS` numbers each.
+ */
 export interface EchoTable {
   readonly leads: Int32Array;
   readonly has: Int32Array;
@@ -35,7 +41,7 @@ export interface EchoTable {
 
 const known = new WeakMap<Recipe, readonly string[]>();
 
-/** Food that stands out in a recipe; kept. */
+/** The foods that stand out in a recipe; cached. */
 function outstanding(recipe: Recipe): readonly string[] {
   let foods = known.get(recipe);
   if (foods === undefined) {
@@ -68,7 +74,7 @@ function clashesKept(recipe: Recipe): number {
   return bits;
 }
 
-/** What the dishes of a model have in common with its sides. */
+/** Computes what the dishes of a model have in common with its sides. */
 export function buildEcho(recipes: readonly Recipe[]): EchoTable {
   const foods = recipes.map(outstanding);
   const bits = new Map<string, number>();
@@ -94,7 +100,7 @@ export function buildEcho(recipes: readonly Recipe[]): EchoTable {
   return { leads, has };
 }
 
-/** Points of two dishes on one table: a banana beside banana porridge, cheese beside dal. */
+/** Points for two dishes that repeat each other or clash: a banana with banana porridge, cheese with dal. */
 export function echoPoints({ leads, has }: EchoTable, one: number, other: number): number {
   let points = 0;
   for (let word = 0; word < WORDS; word++) {
@@ -110,7 +116,7 @@ function pointsOf(common: number, word: number): number {
   return (bitsOf(common) - bitsOf(clashes)) * WEIGHTS.echo + bitsOf(clashes) * WEIGHTS.clash;
 }
 
-/** Counts a dish into what a whole table leads with and has: the rows of an `EchoTable` with every dish of the table in one. */
+/** Adds a dish to a combined row of an `EchoTable` for a whole table. */
 export function addToTable({ leads, has }: EchoTable, dish: number, table: EchoTable): void {
   for (let word = 0; word < WORDS; word++) {
     table.leads[word] = at(table.leads, word) | at(leads, dish * WORDS + word);
@@ -122,7 +128,7 @@ export function emptyTable(): EchoTable {
   return { leads: new Int32Array(WORDS), has: new Int32Array(WORDS) };
 }
 
-/** Whether a dish repeats anything of a table. */
+/** Whether a dish repeats, or clashes with, anything on a table. */
 export function echoesTable({ leads, has }: EchoTable, dish: number, table: EchoTable): boolean {
   let common = 0;
   for (let word = 0; word < WORDS; word++) {

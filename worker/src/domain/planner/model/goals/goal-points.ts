@@ -30,7 +30,9 @@ import {
 } from "./points.ts";
 import { WEEK_FIGURE_COUNT, weekPoints } from "./week-nutrients.ts";
 
-/** The goal function: all points of a choice, computed from nothing. The search keeps the same sum step by step. */
+/**
+ * The goal function: all points of a choice, computed from scratch. The search maintains the same sum incrementally.
+ */
 export function goalPoints(model: GoalModel, choice: Assignment): number {
   const { dishes, foods } = model;
   const sums = model.days.map((day) => Array.from(day.base));

@@ -12,7 +12,7 @@ import { fleshOfBreakfast } from "./pattern.ts";
 
 /**
  * Points of a dish for this person, wherever it is served.
- * @param isOfCollection for the slots that are kept for the collection.
+ * @param isOfCollection for the slots that are reserved for the collection.
  */
 export function personalPoints(
   request: PlanRequest,
@@ -41,7 +41,7 @@ export function personalPoints(
     if (more.size > 0 && !isWishedAgain) points += WEIGHTS.notMore;
     if (isOfCollection && !recipe.premium && !recipe.side) points += WEIGHTS.notOfCollection;
     if (!isOfCollection && isOtherThanWished(recipe, cuisine)) points += WEIGHTS.otherCuisine;
-    // Beside a cuisine its own places are enough.
+    // With a cuisine wish, the slots reserved for the collection are enough.
     if (premiumDishes && cuisine === null && !recipe.premium && !recipe.side) points += WEIGHTS.notPremium;
     if (recipe.side) points += WEIGHTS.side;
     if (COOKING_LEVELS.indexOf(recipe.level) > level) points += WEIGHTS.aboveLevel;
@@ -49,13 +49,13 @@ export function personalPoints(
   });
 }
 
-/** Of each wish the templates that have it, and the points that it costs them. */
+/** The points of each template that is marked with a wish. */
 function wishPoints(request: PlanRequest): ReadonlyMap<string, number> {
   const rows: Readonly<Record<DishWish, readonly [templateIds: readonly string[] | undefined, points: number]>> = {
-    // Not among the candidates at all.
+    // Never among the candidates.
     never: [request.neverTemplateIds, 0],
     less: [request.lessTemplateIds, WEIGHTS.less],
-    // The others cost more instead, where the dish may come again.
+    // All other dishes cost more instead, as long as the dish may come again.
     more: [request.moreTemplateIds, 0],
   };
   return new Map(
@@ -65,7 +65,7 @@ function wishPoints(request: PlanRequest): ReadonlyMap<string, number> {
   );
 }
 
-/** Snacks have few foods and few figures: the same one would be best for nearly all. */
+/** Snacks have few foods and figures, so the same one would be best for nearly everybody. */
 function isSnack({ mealTypes }: Recipe): boolean {
   return mealTypes.includes("snack");
 }
@@ -74,23 +74,23 @@ function isOtherThanWished(recipe: Recipe, cuisine: Cuisine | null): boolean {
   return cuisine !== null && recipe.cuisine !== cuisine && !recipe.side;
 }
 
-/** Points of a portion for not being the recipe's own serving. */
+/** Points for a portion that differs from the recipe's own serving. */
 const PORTION_POINTS: readonly number[] = PORTION_FACTORS.map((factor) => {
   const doublings = Math.abs(Math.log2(factor));
   return Math.round(WEIGHTS.portionPerDoubling * (doublings <= 1 ? doublings : 1 + 3 * (doublings - 1)));
 });
 
 /**
- * Points of each portion of a recipe, whoever eats it: for not being the recipe's own serving, and for more on the plate
- * than people eat.
- * @param excess bounds of a plate that each portion breaks.
+ * Points of each portion of a recipe, the same for every person: for differing from the recipe's own serving, and for
+ * exceeding what people eat.
+ * @param excess the number of a plate's bounds that each portion breaks.
  */
 export function portionPoints(excess: Int32Array): Int32Array {
   return Int32Array.from(PORTION_POINTS, (points, step) => points + at(excess, step) * WEIGHTS.overPlate);
 }
 
 /**
- * Points of each dish of a pool in one slot alone, by portion: `points[pick * PORTION_COUNT + portion]`.
+ * Points of each dish of a pool by itself, by portion: `points[pick * PORTION_COUNT + portion]`.
  * @param dishes the pool, as rows of `byPortion` and `personal`.
  */
 export function ownPoints(dishes: Int32Array, byPortion: Int32Array, personal: Int32Array): Int32Array {

@@ -5,31 +5,31 @@ import { HOME_SHORTFALL_G, type HomeShare, takeFromHome } from "../../../grocery
 import { packsCents, packsFor, shelfOf } from "../../../grocery/packs.ts";
 import { at } from "../typed-arrays.ts";
 
-/** Needs are looked up in steps of so many grams, rounded up. */
+/** Needs are looked up in steps of this many grams, rounded up. */
 const STEP_G = 4;
-/** Longest need that a table knows, in grams; beyond it a need is made of pieces of this length. */
+/** The largest need in a table, in grams; larger ones are split into pieces of this size. */
 const TABLE_G = 4096;
 const UNKNOWN = -1;
-/** A food of which all of a week is bought at once. */
+/** Marks a food that keeps all week, so that everything is bought at once. */
 const KEEPS_ALL_WEEK = 7;
-/** Of its smallest pack; what is needed of less hardly uses it. */
+/** A need below this share of the smallest pack hardly uses it. */
 const HARDLY_USED_SHARE = 0.25;
 
-/** What the packs of a food cost by need: the same packs as on the shopping list. */
+/** What the packs of a food cost by need, with the same packs as on the shopping list. */
 export class PackPrice {
-  /** In the pack where a gram costs least. */
+  /** In the pack with the lowest price per gram. */
   readonly centsPerGram: number;
-  /** Days from the shop to the last meal that one purchase serves; `KEEPS_ALL_WEEK` for what keeps so long. */
+  /** Days from the purchase to the last meal that it serves; `KEEPS_ALL_WEEK` for food that keeps that long. */
   readonly keepsDays: number;
   /** Grams as bought that use at least a quarter of the smallest pack. */
   readonly hardlyGrams: number;
-  /** What is at home of it, the soonest date first: that is free. */
+  /** What is at home, which is free, the soonest date first. */
   readonly home: readonly HomeShare[];
-  /** What of it is there for any day of the week. */
+  /** The part of it that is good all week. */
   readonly homeGrams: number;
   /** Whether its price depends on the days on which it is needed. */
   readonly isByDay: boolean;
-  /** What of it nobody goes to the shop for. */
+  /** Grams too few to go to the shop for. */
   private readonly freeGrams: number;
   private readonly food: Food;
   private readonly system: UnitSystem;
@@ -49,7 +49,7 @@ export class PackPrice {
     this.freeGrams = this.homeGrams > 0 ? HOME_SHORTFALL_G : 0;
   }
 
-  /** US cents of the packs that hold so many grams as bought, bought at once, less what is there for any day; 0 for none. */
+  /** US cents for the packs when this many grams are bought at once, beyond what is at home all week; 0 for none. */
   centsFor(needed: number): number {
     const grams = needed - this.homeGrams;
     if (grams <= this.freeGrams) return 0;
@@ -74,7 +74,7 @@ export class PackPrice {
 const packPrices = eachUnitSystem(() => new Map<FoodId, PackPrice>());
 
 /**
- * US cents of a food's packs over a week: each run of days that one purchase can serve is bought on its own, as on the
+ * US cents for a food's packs over a week: each run of days that one purchase can serve is bought separately, as on the
  * shopping list.
  * @param byDay grams as bought of this food by the model's days, from `offset` on, which stand for `dayNumbers`.
  */
@@ -103,7 +103,7 @@ export function centsByDay(
   return cents + packPrice.centsFor(grams);
 }
 
-/** The needs of each day that what is at home does not meet. */
+/** Each day's need beyond what is at home. */
 function missingByDay(
   { home }: PackPrice,
   byDay: Int32Array,
@@ -118,8 +118,8 @@ function missingByDay(
 }
 
 /**
- * The food's pack price, kept unless something of it is at home; null for what is not bought: staples, which are taken to
- * be at home, and water.
+ * The food's pack price, cached unless some of it is at home; null for what is not bought: water, and staples, which
+ * are assumed to be at home.
  */
 export function packPriceOf(food: Food, system: UnitSystem, home?: readonly HomeShare[]): PackPrice | null {
   if (food.staple || food.packs.length === 0 || food.packs.every(({ label }) => label.endsWith("tap"))) return null;

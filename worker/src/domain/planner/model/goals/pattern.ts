@@ -15,7 +15,7 @@ export const KIND_TABLE_SIZE = 32;
 const ANY: KindRange = { least: 0, most: KIND_TABLE_SIZE };
 
 const MAINS_OF_A_WEEK = 14;
-/** More mains than so many beyond a bound count no more: the points are 32-bit numbers. */
+/** At most this many mains beyond a bound are counted, because points are 32-bit numbers. */
 const MOST_COUNTED = 5;
 export const SEAFOOD = KINDS.indexOf("seafood");
 
@@ -25,9 +25,9 @@ export function seafoodFloor(diet: Diet): number {
 }
 
 /**
- * Points of so many mains of each kind, for a week with `mains` of them: `[kind * KIND_TABLE_SIZE + count]`. Who wishes for
- * one cuisine has what it fills plates with, rice twice a day.
- * @param isShort whether a budget is too small for what costs most.
+ * Points for each number of mains of each kind, in a week with `mains` of them: `[kind * KIND_TABLE_SIZE + count]`.
+ * With a wish for one cuisine its usual starch is not bounded, even rice twice a day.
+ * @param isShort whether the budget is too small for the most expensive kinds.
  */
 export function kindPointsOf({ eater, wishes }: PlanRequest, mains: number, isShort: boolean): Int32Array {
   const points = new Int32Array(KIND_COUNT * KIND_TABLE_SIZE);
@@ -51,17 +51,17 @@ export function kindPointsOf({ eater, wishes }: PlanRequest, mains: number, isSh
   return points;
 }
 
-/** The kinds of which a week of this diet wants some mains, as numbers of `KINDS`. */
+/** The kinds of which a week of this diet should have some mains, as indexes of `KINDS`. */
 export function wantedKinds(diet: Diet): readonly number[] {
   return KINDS.flatMap((kind, index) => ((DIET_TERMS[diet].kinds[kind]?.least ?? 0) > 0 ? [index] : []));
 }
 
-/** Kinds of which a week has few: a side of one would make its meal one more. */
+/** A kind with at most this many mains a week is scarce: a side of it would make its meal count as one more. */
 const FEW_MAINS = 6;
-/** Eggs, edamame and potatoes stand beside a dish without making it theirs. */
+/** Kinds that do not change a meal's kind as a side, such as eggs, edamame and potatoes. */
 const FREE_BESIDE: ReadonlySet<Kind> = new Set<Kind>(["eggsAndCheese", "soy", ...STARCHES.keys()]);
 
-/** Whether beside a main it would make the meal one of a kind that the diet's week has few of. */
+/** Whether, as a side, it would make a main meal count as a scarce kind. */
 export function isOfScarceKind(recipe: Recipe, diet: Diet): boolean {
   const kinds = kindsOf(recipe);
   return KINDS.some(
@@ -72,7 +72,7 @@ export function isOfScarceKind(recipe: Recipe, diet: Diet): boolean {
   );
 }
 
-/** What of flesh who eats everything has in the morning, at most; null for other diets, that may need it, and other meals. */
+/** The limit for meat or fish in the morning that applies; only for omnivores, because other diets may need it. */
 export function fleshOfBreakfast(recipe: Recipe, diet: Diet): "fishBreakfast" | "fleshBreakfast" | null {
   if (diet !== "omnivore" || !recipe.mealTypes.includes("breakfast")) return null;
   const has = (kind: Kind) => (kindsOf(recipe) & (1 << KINDS.indexOf(kind))) !== 0;
@@ -80,12 +80,15 @@ export function fleshOfBreakfast(recipe: Recipe, diet: Diet): "fishBreakfast" | 
   return has("poultry") || has("redMeat") ? "fleshBreakfast" : null;
 }
 
-/** What counts as a main of its kind, with what a larger portion brings, in the groups' own units: ounces of flesh and soy, cups of pulses and dairy, eggs. */
+/**
+ * The least of a group in a serving that makes it count as that kind: ounces of meat, fish or soy, cups of pulses or
+ * dairy, eggs.
+ */
 const COUNTED = { flesh: 0.8, pulseCups: 0.17, soyOunces: 0.35, eggs: 1, dairyCups: 0.75 } as const;
 
 const kindsOfRecipes = new WeakMap<Recipe, number>();
 
-/** A mask of the kinds that a serving of the recipe counts as: bit i = `KINDS[i]`. */
+/** The kinds that a serving of the recipe counts as: bit i = `KINDS[i]`. */
 export function kindsOf(recipe: Recipe): number {
   let mask = kindsOfRecipes.get(recipe);
   if (mask === undefined) {

@@ -6,13 +6,13 @@ import { centsByDay } from "./pack-price.ts";
 import { KIND_TABLE_SIZE } from "./pattern.ts";
 import { tablePoints } from "./table-points.ts";
 
-/** Points of a day's energy that is `off` kcal from its target. */
+/** Points for a day whose energy is `off` kcal from its target. */
 export function energyPoints(off: number, goal: DayGoal): number {
   const beyond = off > goal.bandKcal ? (off - goal.bandKcal) * goal.factor : 0;
   return off * WEIGHTS.energyPerKcal + beyond * WEIGHTS.energyBeyondBandPerKcal;
 }
 
-/** Points of so many decigrams of protein that a day lacks; 0 where it has enough. */
+/** Points for the decigrams of protein that a day lacks; 0 if it has enough. */
 export function proteinPoints(lackingDg: number, goal: DayGoal): number {
   return lackingDg > 0 ? lackingDg * goal.factor * WEIGHTS.proteinShortPerDecigram : 0;
 }
@@ -28,12 +28,12 @@ export function outsideDg(goal: DayGoal, protein: number, carbohydrate: number, 
   return outside;
 }
 
-/** Points of a day's protein, carbohydrate and fat outside their ranges. */
+/** Points for a day's protein, carbohydrate and fat outside their ranges. */
 export function rangePoints(goal: DayGoal, protein: number, carbohydrate: number, fat: number): number {
   return outsideDg(goal, protein, carbohydrate, fat) * WEIGHTS.rangePerDecigram;
 }
 
-/** Points of what a day has too much of, and of fibre too little. */
+/** Points for a day's excesses (fibre, sodium, net carbohydrate, saturated fat) and for missing fibre. */
 export function limitPoints(goal: DayGoal, fibre: number, sodium: number, net: number, saturated: number): number {
   let points = 0;
   if (fibre < goal.fibreLeastDg) points += (goal.fibreLeastDg - fibre) * WEIGHTS.fibreLeastPerDecigram;
@@ -45,7 +45,7 @@ export function limitPoints(goal: DayGoal, fibre: number, sodium: number, net: n
   return points;
 }
 
-/** Points of the fruit, milk and whole grain that a day lacks, and of refined grain beyond its most. */
+/** Points for the fruit, calcium, milk and whole grain that a day lacks, and for too much refined grain. */
 export function groupPoints(
   goal: DayGoal,
   fruit: number,
@@ -95,10 +95,10 @@ export function dayPoints(
   );
 }
 
-/** What a slot's plates may hold, and the energy that they should; less what stands on them already, where some does. */
+/** A slot's target energy and the bounds of its plates; in the search, what remains of them. */
 export interface PlateRoom {
   readonly energyKcal: number;
-  /** How far from that energy the plates may be before it costs, and before it costs more; in hundredths. */
+  /** Distance from that energy, in hundredths of a kcal, from which points are added, and from which more are. */
   readonly usualOff: number;
   readonly mostOff: number;
   readonly grams: number;
@@ -108,7 +108,7 @@ export interface PlateRoom {
   readonly besideKcal: number;
 }
 
-/** The room of a slot where nothing stands yet. */
+/** The room of an empty slot. */
 export function plateRoom({ slotKcal, mostNetDg }: GoalModel, slot: number): PlateRoom {
   const energyKcal = at(slotKcal, slot);
   return {
@@ -123,7 +123,7 @@ export function plateRoom({ slotKcal, mostNetDg }: GoalModel, slot: number): Pla
   };
 }
 
-/** Points of what stands in a slot: what is on its plates, and what does not go together. */
+/** Points for a slot: for what is on its plates, and for combinations that do not go together. */
 export function slotPoints(
   model: GoalModel,
   slot: number,
@@ -138,7 +138,10 @@ export function slotPoints(
   return platePoints(plateRoom(model, slot), energy, grams, netDg, flesh, addedFat, beside) + tablePoints(table);
 }
 
-/** Points of a slot's energy beside its share of the day, of what people eat at one sitting, of net carbohydrate. */
+/**
+ * Points for energy away from the slot's share of the day, for more than people eat at one sitting, and for net
+ * carbohydrate.
+ */
 export function platePoints(
   room: PlateRoom,
   energy: number,
@@ -162,21 +165,21 @@ export function platePoints(
   return tooMuch > 0 ? points + tooMuch * WEIGHTS.besidePerKcal : points;
 }
 
-/** Points of a template that is served once more after so many times: each time too many costs more than the one before. */
+/** Points for serving a template once more after `uses` times: each time too many costs more than the one before. */
 export function templatePoints(model: GoalModel, template: number, uses: number): number {
   if (uses <= 0) return 0;
   const tooMany = Math.max(0, uses + 1 - at(model.templateMost, template));
   return at(model.templateRepeatPoints, template) + tooMany * at(model.templateOverPoints, template);
 }
 
-/** What one more main of a kind changes after so many. */
+/** How one more main of a kind changes the points after `uses` of them. */
 export function pointsOfOneMore(model: GoalModel, kind: number, uses: number): number {
   const place = kind * KIND_TABLE_SIZE + Math.min(KIND_TABLE_SIZE - 2, uses);
   return at(model.kindPoints, place + 1) - at(model.kindPoints, place);
 }
 
 /**
- * US cents at the checkout of a food's need: `grams` as bought, -1 = not on the list.
+ * US cents at the checkout for `grams` of a food as bought; -1 = not on the list.
  * @param byDay the same by day, `food * days + day`.
  */
 export function packCents({ foods, dayNumbers }: GoalModel, food: number, grams: number, byDay: Int32Array): number {
@@ -186,7 +189,7 @@ export function packCents({ foods, dayNumbers }: GoalModel, food: number, grams:
   return centsByDay(packPrice, byDay, food * dayNumbers.length, dayNumbers);
 }
 
-/** Points of what is paid for a food and not eaten, and of more of it than people like. */
+/** Points for what is paid for a food and not eaten, and for more of it than people like. */
 export function leftPoints({ foods }: GoalModel, food: number, cents: number, grams: number): number {
   let points = grams < at(foods.hardlyGrams, food) ? WEIGHTS.hardlyUsed : 0;
   const beyond = grams - at(foods.plentyGrams, food);
@@ -199,18 +202,18 @@ export function leftPoints({ foods }: GoalModel, food: number, cents: number, gr
   return points + Math.round(rest * at(foods.leftPerCent, food) + opened * WEIGHTS.perishedPerCent);
 }
 
-/** Points of a food in so many dishes of the week: a cabbage in every one of them is dull. */
+/** Points for a food in too many of the week's dishes: cabbage in every one of them is dull. */
 export function overUsePoints({ foods }: GoalModel, food: number, uses: number): number {
   const over = uses - at(foods.mostUses, food);
   return over > 0 ? over * WEIGHTS.overUse : 0;
 }
 
-/** Points of opening one more food of a larder group of which so many are open. */
+/** Points for putting one more food of a larder group on the list when `open` are on it. */
 export function furtherPoints({ foods }: GoalModel, group: number, open: number): number {
   return group >= 0 && open >= at(foods.enoughOfGroup, group) ? WEIGHTS.furtherOfGroup : 0;
 }
 
-/** Points of all that is paid at the checkout. */
+/** Points for everything paid at the checkout. */
 export function moneyPoints({ budgetCents, budgetPerCent, spendingPerCent }: GoalModel, cents: number): number {
   return cents * spendingPerCent + Math.max(0, cents - budgetCents) * budgetPerCent;
 }

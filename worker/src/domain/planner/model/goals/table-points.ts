@@ -9,8 +9,8 @@ import { FEW_SIDES, STARCHY_KCAL, TABLE_AMOUNTS } from "../search-limits.ts";
 import { WEIGHTS } from "../weights.ts";
 
 /**
- * Where each thing that a table is counted by stands in one whole number that adds up: three bits each, more than a slot has
- * dishes, and one where only its one dish counts.
+ * Bit positions of the counts of a table (all dishes of a slot), packed into one integer that can be summed: three bits
+ * each, enough for a slot's dishes, and one bit for what only the main dish can be.
  */
 export const TABLE_SHIFTS = {
   starch: 0,
@@ -18,25 +18,28 @@ export const TABLE_SHIFTS = {
   milk: 6,
   nuts: 9,
   eggs: 12,
-  /** Of the starches those that are bread, which people eat with anything. */
+  /** The starches that are bread, which people eat with anything. */
   bread: 15,
   drink: 18,
-  /** Bread and cheese, which stand beside no dish of the eastern kitchens. */
+  /** Bread and cheese, which are not served with Eastern dishes. */
   western: 21,
   sides: 24,
   sweet: 27,
   eastern: 28,
-  /** Sandwiches, wraps and what else is made with bread. */
+  /** Sandwiches, wraps and other dishes made with bread. */
   breadDish: 29,
-  /** Meat, fish, tofu, pasta or cheese, without eggs of its own. */
+  /** A dish of meat, fish, tofu, pasta or cheese, without eggs. */
   hearty: 30,
 } as const;
-/** Cups of starchy vegetables in 100 g from which a food is one. */
+/** A food with at least this many cups of starchy vegetables per 100 g counts as one. */
 const STARCHY_CUPS = 0.3;
 const COUNT_MASK = 7;
-/** Of counts what is more than one. */
+/** The bits of a count that are set only above one. */
 const SEVERAL = 6;
-/** A table with none of these costs nothing: no two of a kind, and nothing that may clash, as even one dish of eggs may. */
+/**
+ * A table with none of these bits costs nothing: no two of a kind, and nothing that may clash, as even one dish of eggs
+ * may.
+ */
 const NOT_PLAIN =
   (SEVERAL << TABLE_SHIFTS.starch) |
   (SEVERAL << TABLE_SHIFTS.milk) |
@@ -47,7 +50,7 @@ const NOT_PLAIN =
   (1 << TABLE_SHIFTS.eastern) |
   (1 << TABLE_SHIFTS.breadDish);
 
-/** What a recipe brings to its table. */
+/** What a recipe adds to its table. */
 export function tableOf(recipe: Recipe): number {
   const starchKcal = kcalWhere(recipe, isStarch);
   const breadKcal = kcalWhere(recipe, ({ role, foodId }) => role === "starch" && isBread(foodId));
@@ -71,8 +74,9 @@ export function tableOf(recipe: Recipe): number {
 }
 
 /**
- * Points of what stands in one slot: more than two things beside a dish, two starches, pasta beside rice, two bowls of milk or nuts, two drinks, eggs beside eggs
- * or meat, vegetables beside a sweet breakfast, hummus on bread beside fried noodles, rice beside a sandwich.
+ * Points for a table's poor combinations: more than two sides, two starches, pasta with rice, two bowls of milk or
+ * nuts, two drinks, eggs with eggs or meat, vegetables with a sweet breakfast, hummus on bread with fried noodles, rice
+ * with a sandwich.
  */
 export function tablePoints(table: number): number {
   if ((table & NOT_PLAIN) === 0 && countOf(table, TABLE_SHIFTS.sides) <= FEW_SIDES) return 0;
@@ -102,7 +106,7 @@ export function tablePoints(table: number): number {
   );
 }
 
-/** How many of what stands at one of `TABLE_SHIFTS` are on a table; not for what only its one dish counts. */
+/** The count at one of `TABLE_SHIFTS`; not for those with a single bit. */
 export function countOf(table: number, shift: number): number {
   return (table >> shift) & COUNT_MASK;
 }
@@ -119,13 +123,13 @@ function gramsWhere({ ingredients }: Recipe, isCounted: (ingredient: Ingredient)
   return ingredients.filter(isCounted).reduce((sum, { grams }) => sum + grams, 0);
 }
 
-/** Porridge, pancakes and the like: what has fruit in it and neither eggs as such nor vegetables. */
+/** Whether it is porridge, pancakes or the like: a breakfast with fruit and without vegetables. */
 function isSweetBreakfast({ side, mealTypes, ingredients }: Recipe): boolean {
   if (side || !mealTypes.includes("breakfast")) return false;
   return ingredients.some(({ role }) => role === "fruit") && !ingredients.some(({ role }) => role === "vegetable");
 }
 
-/** What ends a meal: its oats are no second starch, its rice is. */
+/** Whether it is a dessert: oats in it are no second starch, rice is. */
 function isDessert({ side, mealTypes, ingredients }: Recipe): boolean {
   if (!side || !mealTypes.includes("dinner") || !ingredients.some(({ role }) => role === "fruit")) return false;
   return ingredients.every((one) => one.role !== "starch" || groupOf(one) === "oats");
@@ -133,7 +137,7 @@ function isDessert({ side, mealTypes, ingredients }: Recipe): boolean {
 
 const PEAS = /(?:^|-)peas(?:-|$)/;
 
-/** Grain, bread and potatoes, and what is eaten in their place though it counts as a vegetable: corn, but not peas. */
+/** Whether it is grain, bread or potatoes, or a vegetable that replaces them: corn, but not peas. */
 function isStarch({ role, foodId }: Ingredient): boolean {
   if (role !== "vegetable") return role === "starch";
   return groupAmountsOf(foodId).starchyVegetables >= STARCHY_CUPS && !PEAS.test(foodId);
@@ -143,7 +147,7 @@ function hasEggs(recipe: Recipe): boolean {
   return gramsWhere(recipe, ({ foodId }) => platePartOf(foodId) === "egg") >= TABLE_AMOUNTS.eggsG;
 }
 
-/** Whether the dish has flesh, soy, pasta or cheese enough that nobody puts boiled eggs beside it. */
+/** Whether the dish has enough meat, fish, soy, pasta or cheese that nobody would add boiled eggs. */
 function isHearty(recipe: Recipe): boolean {
   if (recipe.side || hasEggs(recipe)) return false;
   const isPiece = ({ foodId }: Ingredient) => platePartOf(foodId) === "flesh" || SOY_PIECES.test(foodId);
@@ -166,17 +170,17 @@ function isMilk(ingredient: Ingredient): boolean {
   return MILK_GROUPS.has(groupOf(ingredient));
 }
 
-/** Ounces of nuts and seeds in 100 g of what is counted as such; butter of them has as many. */
+/** A food with at least this many ounces of nuts or seeds per 100 g counts as nuts, and so does nut butter. */
 const NUT_OUNCES = 2;
 
 function isNuts({ foodId }: Ingredient): boolean {
   return groupAmountsOf(foodId).nutsSeeds >= NUT_OUNCES;
 }
 
-/** Of a drink's weight so much is milk, of any kind. */
+/** The least share of a drink's weight that is milk, of any kind. */
 const POURED_SHARE = 0.8;
 
-/** A shake, cocoa, a glass of milk. */
+/** Whether it is a drink: a shake, cocoa, a glass of milk. */
 export function isDrink(recipe: Recipe): boolean {
   const { side, method, mealTypes, ingredients } = recipe;
   if (
@@ -190,7 +194,7 @@ export function isDrink(recipe: Recipe): boolean {
 
 const NOT_EASTERN: ReadonlySet<string> = new Set(["starch", "protein", "dairy"]);
 
-/** Bread with anything, and starch, pulses or cheese from west of there. */
+/** Whether it is a Western side: anything with bread, or starch, pulses or cheese of a Western cuisine. */
 function isWesternSide({ side, cuisine, ingredients }: Recipe): boolean {
   if (!side || CUISINE_FACTS[cuisine].isEastern) return false;
   if (ingredients.some(({ foodId }) => isBread(foodId))) return true;

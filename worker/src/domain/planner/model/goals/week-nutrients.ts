@@ -11,7 +11,7 @@ import { at, floatAt } from "../typed-arrays.ts";
 import { WEIGHTS } from "../weights.ts";
 import type { GoalModel, WeekGoals } from "./goal-model.ts";
 
-/** What weeks are short of unless they aim at it, and how many of the model's units its own unit has. */
+/** The nutrients that weeks lack unless planned for, and the model's units per unit of each. */
 const UNITS = {
   vitaminDUg: 10,
   iodineUg: 1,
@@ -30,12 +30,12 @@ export const WEEK_FIGURE_COUNT = COUNTED.length;
 export const ALA = COUNTED.findIndex(({ nutrient }) => nutrient === "alaG");
 
 const PER = { gramsOfFigure: 100, thousand: 1_000 } as const;
-/** Of the reference intake: some more than the nine tenths from which it counts as reached. */
+/** The target as a share of the reference intake, a little above the nine tenths from which it counts as reached. */
 const AIM = 0.93;
 
 const perGramOf = new Map<Cooking | null, Map<FoodId, Float64Array>>();
 
-/** What a gram of a food adds to each after cooking, in the model's units; what is unknown adds nothing. */
+/** What a gram of a food adds to each nutrient after cooking, in the model's units; unknown figures add nothing. */
 export function weekFiguresPerGram(foodId: FoodId, cooking: Cooking | null): Float64Array {
   const ofCooking = perGramOf.get(cooking) ?? new Map<FoodId, Float64Array>();
   perGramOf.set(cooking, ofCooking);
@@ -51,7 +51,7 @@ export function weekFiguresPerGram(foodId: FoodId, cooking: Cooking | null): Flo
   return figures;
 }
 
-/** What meals give of each. */
+/** What meals provide of each nutrient. */
 export function weekFiguresOf(meals: readonly Meal[]): Int32Array {
   const sums = new Float64Array(WEEK_FIGURE_COUNT);
   for (const { foodId, grams, cooking } of meals.flatMap(cookedPortions)) {
@@ -62,7 +62,7 @@ export function weekFiguresOf(meals: readonly Meal[]): Int32Array {
   return Int32Array.from(sums, Math.round);
 }
 
-/** For the days that are planned, each as far as it is. */
+/** The goals for the planned days; a partly planned day counts in part. */
 export function weekGoals(
   { body, targets }: Pick<PlanRequest, "body" | "targets">,
   dayGoals: GoalModel["days"],
@@ -72,14 +72,14 @@ export function weekGoals(
   const least = Int32Array.from(COUNTED, ({ nutrient, units }) =>
     Math.round(referenceIntake(nutrient, whose) * units * AIM * days),
   );
-  // A week of seven days with none of one is as bad whatever the unit.
+  // Scaled so that a week without a nutrient costs the same whatever its unit.
   const pointsPerUnit = Float64Array.from(least, (goal) =>
     goal === 0 ? 0 : (WEIGHTS.nutrientPerThousandth * PER.thousand * days) / DAYS_PER_WEEK / goal,
   );
   return { least, pointsPerUnit };
 }
 
-/** Points of what the week lacks of its nutrients, with so many times a row of `dishes.week` more. */
+/** Points for the nutrients that the week lacks after adding a row of `dishes.week` `times` times. */
 export function weekPoints({ weekGoals, dishes }: GoalModel, sums: Int32Array, row: number, times: number): number {
   const { least, pointsPerUnit } = weekGoals;
   let points = 0;

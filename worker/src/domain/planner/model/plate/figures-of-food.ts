@@ -10,13 +10,13 @@ import {
   PLATE_PULSES_G,
 } from "./plate-bounds.ts";
 
-/** What a plate has a bound for. */
+/** The parts of a plate that have a bound. */
 export const PLATE_PARTS = ["flesh", "addedFat", "egg", "dryGrain", "nuts", "pulses"] as const;
-/** What of a plate is counted with all that stands in its slot. */
+/** The parts that are counted over the whole slot, sides included. */
 export const SLOT_PARTS: ReadonlySet<PlatePart> = new Set(["flesh", "addedFat"] as const);
 export type PlatePart = (typeof PLATE_PARTS)[number];
 
-/** Grams of each that people eat at one sitting, as bought. */
+/** The most grams of each that people eat at one sitting, as bought. */
 export const PLATE_BOUNDS: Readonly<Record<PlatePart, number>> = {
   flesh: PLATE_FLESH_G,
   addedFat: PLATE_ADDED_FAT_G,
@@ -28,7 +28,7 @@ export const PLATE_BOUNDS: Readonly<Record<PlatePart, number>> = {
 
 interface Pattern {
   readonly isFruit: boolean;
-  /** In 100 g, which are hundredths of a cup and of an ounce in a gram. */
+  /** Per 100 g, so the numbers are also hundredths of a cup or ounce per gram. */
   readonly dairyCups: number;
   readonly wholeGrainOunces: number;
   readonly refinedGrainOunces: number;
@@ -36,18 +36,18 @@ interface Pattern {
 }
 
 const FLESH: ReadonlySet<string> = new Set(["meat", "poultry", "fish", "crustacean", "mollusc"]);
-/** Cups of fruit in 100 g from which a food counts as fruit; a spoon of jam does not. */
+/** The least cups of fruit per 100 g of a food that counts as fruit; jam does not. */
 const FRUIT_CUPS = 0.1;
-/** Grams of fat in 100 g from which a food is fat. */
+/** The least grams of fat per 100 g of a food that counts as fat. */
 const FAT_G = 60;
-/** Ounces of nuts in 100 g from which a food is nuts or seeds. */
+/** The least ounces of nuts per 100 g of a food that counts as nuts or seeds. */
 const NUT_OUNCES = 2;
-/** Ounces of grain in 100 g of what is bought dry; cooked grain and bread have fewer. */
+/** The least ounces of grain per 100 g of dry grain; cooked grain and bread have fewer. */
 const DRY_GRAIN_OUNCES = 3.4;
 const DRY_GRAIN_KCAL = 300;
-/** Cups of pulses in 100 g from which a food is pulses. */
+/** The least cups of pulses per 100 g of a food that counts as pulses. */
 const PULSE_CUPS = 0.4;
-/** Grams of cooked pulses from one gram of what is bought dry. */
+/** Grams of cooked pulses from one gram of dry ones. */
 const COOKED_PULSES_G = 2.4;
 
 const patterns = new Map<FoodId, Pattern>();
@@ -85,23 +85,23 @@ export function fruitGrams(foodId: FoodId, grams: number): number {
   return patternOf(foodId).isFruit ? grams : 0;
 }
 
-/** Whether people take it for fruit. */
+/** Whether people see it as fruit. */
 export function isFruit(foodId: FoodId): boolean {
   return patternOf(foodId).isFruit;
 }
 
-/** What of a plate the food is, where that has a bound. */
+/** The bounded part of a plate that the food belongs to; null for none. */
 export function platePartOf(foodId: FoodId): PlatePart | null {
   return patternOf(foodId).part;
 }
 
-/** Grams of a food as its plate's bound counts them: pulses cooked, all else as bought. */
+/** Grams of a food as its plate's bound counts them: pulses cooked, everything else as bought. */
 export function plateGrams({ id, per100g }: Food, grams: number): number {
   const isDryPulse = platePartOf(id) === "pulses" && (per100g.energyKcal ?? 0) >= DRY_GRAIN_KCAL;
   return isDryPulse ? grams * COOKED_PULSES_G : grams;
 }
 
-/** Hundredths of a cup of milk, or of what stands for it. */
+/** Hundredths of a cup of milk or of an equivalent. */
 export function dairyCenticups(foodId: FoodId, grams: number): number {
   return patternOf(foodId).dairyCups * grams;
 }

@@ -1,11 +1,11 @@
 // What people eat at one sitting; a plate with more costs `overPlate` for each bound.
 
-/** Grams as bought: 250 g of it cooked. */
+/** Meat and fish, grams as bought; 250 g cooked. */
 export const PLATE_FLESH_G = 330;
 export const PLATE_ADDED_FAT_G = 25;
 /** Four eggs. */
 export const PLATE_EGG_G = 200;
-/** Without what is drunk, sides included. */
+/** Without drinks, sides included. */
 export const PLATE_GRAMS = 975;
 /** Grain and pasta as bought, dry. */
 export const PLATE_DRY_GRAIN_G = 130;
@@ -14,8 +14,8 @@ export const PLATE_NUTS_G = 60;
 export const PLATE_PULSES_G = 250;
 
 /**
- * Grams of one food, ready to cook, that somebody who eats 2,000 kcal a day likes in a week at most, by what it is (a dozen
- * eggs, three liters of milk), and the points of each gram beyond.
+ * The most grams of one food, ready to cook, that somebody who eats 2,000 kcal a day likes in a week, by kind of food
+ * (a dozen eggs, three liters of milk), and the points per gram beyond.
  */
 export const PLENTY = {
   unbounded: { grams: 1_000_000_000, perGram: 0 },
@@ -31,7 +31,9 @@ export const PLENTY = {
   other: { grams: 900, perGram: 210 },
 } as const;
 
-/** Dishes of a week that may have the same one of each: the same fruit with peanut butter every morning is dull. */
+/**
+ * In how many dishes a week the same food of each kind may be: the same fruit with peanut butter every morning is dull.
+ */
 export const MOST_USES = { vegetable: 6, fruit: 4, nutButter: 3, nuts: 5, driedFruit: 4 } as const;
 
 // What fits on a plate; larger portions are never served.

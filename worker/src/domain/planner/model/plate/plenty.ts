@@ -10,12 +10,12 @@ import { MOST_USES, PLENTY } from "./plate-bounds.ts";
 
 type Kind = keyof typeof PLENTY;
 
-/** Cups of milk in 100 g from which a food is cheese; from which it is milk or yogurt. */
+/** The least cups of milk per 100 g of cheese, and of milk or yogurt. */
 const CHEESE_CUPS = 1;
 const MILK_CUPS = 0.2;
-/** Kilocalories in 100 g from which fruit is dried. */
+/** Fruit with at least this many kilocalories per 100 g is dried. */
 const DRIED_KCAL = 200;
-/** Cups of starchy vegetables in 100 g from which a food is a kind of potato. */
+/** The least cups of starchy vegetables per 100 g of a food that counts as potato. */
 const STARCHY_CUPS = 0.4;
 
 const kinds = new Map<FoodId, Kind>();
@@ -49,7 +49,7 @@ const NOTICED_GROUPS: Readonly<Record<string, keyof typeof MOST_USES>> = {
   "dried fruit": "driedFruit",
 };
 
-/** What people notice as the same thing again; null for flavors and what every meal may have. */
+/** The kind under which people notice a food as the same again; null for flavors and foods that every meal may have. */
 function noticedAs(foodId: FoodId): keyof typeof MOST_USES | null {
   const group = larderGroups()[larderGroupOf(foodId)]?.name ?? "";
   const known = NOTICED_GROUPS[group];
@@ -58,20 +58,20 @@ function noticedAs(foodId: FoodId): keyof typeof MOST_USES | null {
   return isFruit(foodId) ? "fruit" : "vegetable";
 }
 
-/** In how many dishes of so many days a vegetable, fruit or nut butter may be before it is dull; of other foods in any number. */
+/** In how many dishes within `days` days a food may be before it is dull; unlimited if people do not notice it. */
 export function mostUsesOf(foodId: FoodId, days: number): number {
   const kind = noticedAs(foodId);
   return kind === null ? PLENTY.unbounded.grams : Math.ceil((MOST_USES[kind] * days) / DAYS_PER_WEEK);
 }
 
-/** How much of one food a household likes in its week: grams as bought, and the points of each gram beyond. */
+/** How much of one food a household likes in a week: grams as bought, and the points per gram beyond. */
 interface Plenty {
   readonly grams: number;
   readonly perGram: number;
 }
 
 /**
- * How much of one food a household likes: a week of nothing but eggs keeps every other goal.
+ * How much of one food a household likes. Needed because a week of nothing but eggs would meet every other goal.
  * @param appetite the energy of all days and of everybody, in days of 2,000 kcal.
  */
 export function plentyOf(foodId: FoodId, appetite: number, diet: Diet): Plenty {
