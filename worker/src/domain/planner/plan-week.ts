@@ -13,14 +13,14 @@ import { chooseWeek } from "./week/choose-week.ts";
 import { planWithWishes } from "./week/give-way.ts";
 import { mergeFoods } from "./week/merge-foods.ts";
 
-/** When a slot's whole pool fails the gate, another is drawn, so many times. */
+/** How often another pool is drawn if a slot's whole pool fails the gate. */
 const MOST_DRAWS = 6;
 const NO_BUDGET = 2_000_000_000;
 
 /**
  * Chooses and scales the meals of up to a week. Always answers; every meal returned has passed the gate. Deterministic
- * for the request: the same seed gives the same week. Wishes that cost the day's energy or protein, or the budget, give
- * way, the least important first.
+ * for the request: the same seed gives the same week. Wishes that conflict with a day's energy or protein, or with the
+ * budget, give way, the least important first.
  */
 export function planWeek(request: PlanRequest): PlanResult {
   return planWithWishes(request, planFor);
@@ -40,7 +40,7 @@ function planFor(request: PlanRequest): PlanResult {
   const distinct = [...new Map(planned.map((slot) => [slotKey(slot), slot])).values()];
   const budgetCents =
     request.budgetCents === null ? null : Math.floor(request.budgetCents * budgetShare(request, distinct));
-  // The packs of a few meals serve the rest of the week as well.
+  // The whole budget, because packs bought for a few meals serve the rest of the week too.
   const draw: SlotRequest = { slots, fixed, leftovers, budgetCents: request.budgetCents ?? NO_BUDGET };
   const { chosen, meals, cents } = withinBudget(request, draw);
   const totals = planTotals(meals, request, budgetCents);
@@ -64,7 +64,10 @@ function planFor(request: PlanRequest): PlanResult {
   };
 }
 
-/** For each slot that eats leftovers, where they were cooked in the end; sources that are not planned are dropped. */
+/**
+ * For each slot that eats leftovers, the slot where they are originally cooked; leftovers without a planned source are
+ * dropped.
+ */
 function leftoverSources(
   request: PlanRequest,
   slots: readonly Slot[],
@@ -91,7 +94,7 @@ function leftoverSources(
   );
 }
 
-/** Leftovers of a fixed meal are fixed themselves. */
+/** Adds the leftovers of fixed meals as fixed meals. */
 function copyFixedLeftovers(request: PlanRequest, leftovers: ReadonlyMap<string, Slot>, fixed: Meal[]): void {
   const bySlot = new Map(fixed.map((meal) => [slotKey(meal), meal]));
   for (const { slot } of request.leftovers) {
@@ -101,7 +104,7 @@ function copyFixedLeftovers(request: PlanRequest, leftovers: ReadonlyMap<string,
   }
 }
 
-/** Each meal that eats leftovers with the one that is cooked for it, where that is the same dish in the end. */
+/** Links each meal that eats leftovers to the one cooked for it, if both ended up as the same dish. */
 function linkLeftovers(meals: readonly Meal[], leftovers: ReadonlyMap<string, Slot>): readonly Meal[] {
   const bySlot = new Map(meals.map((meal) => [slotKey(meal), meal]));
   return meals.map((meal) => {
@@ -119,12 +122,12 @@ interface Costed {
   readonly cents: number;
 }
 
-/** So often a leaner week is looked for where packs that were opened by tuning are over the budget. */
+/** How often to look for a leaner week if packs added by tuning exceed the budget. */
 const MOST_LEANER = 3;
 
 /**
- * The chosen week; where amounts that were tuned after the choice opened a pack beyond the budget, one that was chosen with
- * so much less, or some more than that, if that keeps it.
+ * The chosen week. If tuning its amounts added packs that exceed the budget, searches again with a budget lowered by
+ * the excess, then by multiples of it, and takes a week that keeps the real budget.
  */
 function withinBudget(request: PlanRequest, draw: SlotRequest): Costed {
   const week = costed(request, draw);

@@ -1,4 +1,4 @@
-/** A seeded stream of numbers in [0, 1) (mulberry32): the planner's only source of chance. */
+/** A seeded stream of numbers in [0, 1) (mulberry32): the planner's only source of randomness. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -18,7 +18,10 @@ export function hashText(text: string, seed = 0): number {
   return hash;
 }
 
-/** Random values of a Gumbel distribution: adding them to points and taking the least draws from a Boltzmann distribution. */
+/**
+ * Gumbel noise: subtracted from points before taking the least, it samples from a Boltzmann distribution (Gumbel-max
+ * trick).
+ */
 export function gumbelNoise(count: number, random: () => number): Float64Array {
   const noise = new Float64Array(count);
   for (let index = 0; index < count; index++) noise[index] = -Math.log(-Math.log(random() * 0.999_998 + 0.000_001));

@@ -5,14 +5,14 @@ import { familyOf } from "./model/build/build-dishes.ts";
 import { planWeek } from "./plan-week.ts";
 import type { PlanRequest, PlanResult } from "./types.ts";
 
-/** The most of a day's energy that one of the few dishes of a free plan has; two meals share the whole day. */
+/** The largest share of a day's energy for a dish of a free plan; with two meals each has more. */
 const MOST_OF_DAY: Readonly<Record<MealsPerDay, number>> = { 2: 0.6, 3: 0.45, 4: 0.45 };
-/** A few meals are drawn in a few milliseconds; most people need one draw. */
+/** A draw of a few meals takes milliseconds, and one is enough for most people. */
 const MOST_DRAWS = 16;
 
 /**
- * The few meals that show a person what weeks are like: other draws are tried until no two are of one family and none is
- * most of its day, and the best of them counts. Deterministic for the request.
+ * The few meals that show a free user what weeks are like: draws again until no two dishes are of one family and none
+ * is too large a part of its day, and takes the best draw. Deterministic for the request.
  */
 export function planShopWindow(request: PlanRequest): PlanResult {
   let best = planWeek(request);
@@ -23,7 +23,7 @@ export function planShopWindow(request: PlanRequest): PlanResult {
   return best;
 }
 
-/** Dishes like another one and those too big, each as one, and a place without a dish as more than all of them. */
+/** The number of dishes like another one or too big; an empty slot counts more than all of these. */
 function faultsOf({ mealsPerDay, targets, slots = [] }: PlanRequest, { meals }: PlanResult): number {
   const tooBig = meals.filter(({ nutrition }) => nutrition.calories > targets.energyKcal * MOST_OF_DAY[mealsPerDay]);
   const alike = meals.length - new Set(meals.map(familyOfMeal)).size;
@@ -31,7 +31,7 @@ function faultsOf({ mealsPerDay, targets, slots = [] }: PlanRequest, { meals }: 
   return tooBig.length + alike + empty * 2 * slots.length;
 }
 
-/** What people would call the dish: its family, its template, or its name where it is nobody's recipe. */
+/** What people would call the dish: its family or template, or its name if it has no recipe. */
 export function familyOfMeal({ recipeId, name }: Pick<Meal, "recipeId" | "name">): string {
   const recipe = recipeId === null ? undefined : findRecipe(recipeId);
   return recipe === undefined ? name : familyOf(recipe);

@@ -8,7 +8,10 @@ import type { MealsPerDay } from "@mealwright/schema/constants/questionnaire";
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { PlanRequest, SkippedSlot } from "./types.ts";
 
-/** How a day's energy is shared out: hundredths by meals a day. Usual Western patterns; lunch and dinner carry the day. */
+/**
+ * Each meal's share of the day's energy, in hundredths, by meals a day; usual Western patterns, with most at lunch and
+ * dinner.
+ */
 const SHARE_PERCENT: Readonly<Record<MealsPerDay, Readonly<Record<MealType, number>>>> = {
   2: { breakfast: 0, lunch: 45, dinner: 55, snack: 0 },
   3: { breakfast: 25, lunch: 35, dinner: 40, snack: 0 },
@@ -17,7 +20,7 @@ const SHARE_PERCENT: Readonly<Record<MealsPerDay, Readonly<Record<MealType, numb
 
 const WHOLE_PERCENT = 100;
 
-/** The slot's share of a day, 0 to 1; a meal that the pattern does not know counts as a snack of a tenth. */
+/** The slot's share of a day, 0 to 1; a meal that the pattern does not have counts as a snack with a tenth. */
 export function slotShare(mealsPerDay: MealsPerDay, type: MealType): number {
   return slotPercent(mealsPerDay, type) / WHOLE_PERCENT;
 }
@@ -26,12 +29,12 @@ function slotPercent(mealsPerDay: MealsPerDay, type: MealType): number {
   return SHARE_PERCENT[mealsPerDay][type] || 10;
 }
 
-/** The slot as a key: no two slots of a week share one. */
+/** A key that is unique among the slots of a week. */
 export function slotKey(slot: Slot): string {
   return `${slot.day}:${slot.type}`;
 }
 
-/** By day, then by the order of a day's meals. */
+/** Orders slots by day, then by the meals of a day. */
 export function compareSlots(one: Slot, other: Slot): number {
   return one.day - other.day || MEAL_TYPES.indexOf(one.type) - MEAL_TYPES.indexOf(other.type);
 }
@@ -50,12 +53,12 @@ export function requestedSlots(request: PlanRequest): readonly Slot[] {
   return [...kept.values()].slice(0, request.mealLimit ?? undefined);
 }
 
-/** What a meal elsewhere may take from a day's planned meals, or leave to them: what a meal may be off its own share. */
+/** How much a meal eaten out may take from a day's planned meals or leave to them, as a share of them. */
 const MOST_SHIFT = 0.25;
 
 /**
- * The share of a day's goals, 0 to 1, that its planned meals carry: their own, and what a meal elsewhere, by its estimate,
- * leaves of its share or takes beyond it.
+ * The share of a day's goals, 0 to 1, for its planned meals: their own shares, adjusted by how far the estimated energy
+ * of a meal eaten out is from its share.
  */
 export function plannedShare(
   { mealsPerDay, targets }: Pick<PlanRequest, "mealsPerDay" | "targets">,
@@ -73,12 +76,12 @@ export function plannedShare(
   return own + Math.min(own * MOST_SHIFT, Math.max(-own * MOST_SHIFT, left));
 }
 
-/** Share of the food money that goes to the given slots: all but those that are not asked for. */
+/** The share of the food budget for the given slots, which excludes slots that the request does not ask for. */
 export function budgetShare(
   request: Pick<PlanRequest, "mealsPerDay" | "skippedSlots" | "budgetDays">,
   slots: readonly Slot[],
 ): number {
-  // In whole hundredths: a full week's share is 1, not a hair less, which would cost the budget a cent.
+  // In whole hundredths, so that a full week's share is exactly 1; slightly less would cost the budget a cent.
   const percent = (some: readonly Slot[]) =>
     some.reduce((sum, { type }) => sum + slotPercent(request.mealsPerDay, type), 0);
   const planned = percent(slots);

@@ -8,35 +8,35 @@ import type { Meal, Nutrition } from "../meal.ts";
 import type { Targets } from "../nutrition/target-types.ts";
 import type { Eater } from "../safety/gate/eater.ts";
 
-/** A slot that nothing is cooked for. */
+/** A slot for which nothing is cooked. */
 export interface SkippedSlot extends Slot {
-  /** What is eaten there instead, as the person estimates it; the slot's share of the day where it is null or absent. */
+  /** Estimated energy of what is eaten there instead; null or absent means the slot's share of the day. */
   readonly energyKcal?: number | null;
 }
 
 export interface LeftoverSlot {
   readonly slot: Slot;
-  /** Where it was cooked: an earlier slot of the same plan. */
+  /** The earlier slot of the same plan where it is cooked. */
   readonly source: Slot;
 }
 
-/** What a person wishes of the whole week, as far as safety, energy and budget allow. */
+/** A person's wishes for the whole week, granted as far as safety, energy and budget allow. */
 export interface WeekWishes {
-  /** The targets follow from these. */
+  /** Included in the targets already. */
   readonly filters: readonly WeekFilter[];
   readonly cuisine: Cuisine | null;
   /** At least a quarter of the mains from the premium collection. */
   readonly premiumDishes: boolean;
 }
 
-/** Everything that a week follows from; the same request gives the same week. */
+/** Everything that determines a week; the same request gives the same week. */
 export interface PlanRequest {
   readonly eater: Eater;
-  /** One person's day. */
+  /** The targets of one person's day. */
   readonly targets: Targets;
-  /** Whose reference intakes the week aims at; an adult's where it is not known. */
+  /** Whose reference intakes the week aims at; an adult's if unknown. */
   readonly body?: { readonly age: number | null; readonly gender: Gender | null } | undefined;
-  /** Where the targets follow from wishes: those for some of them, for a week that cannot keep all. */
+  /** The targets with only some of the wishes, for a week that cannot keep all of them. */
   readonly targetsWith?: ((filters: readonly WeekFilter[]) => Targets) | undefined;
   readonly wishes?: WeekWishes | undefined;
   readonly mealsPerDay: MealsPerDay;
@@ -44,37 +44,40 @@ export interface PlanRequest {
   readonly days: readonly number[];
   /** Only these slots of the days; all of `mealsPerDay` when absent. */
   readonly slots?: readonly Slot[];
-  /** The household's food money, US cents; null = none named. */
+  /** The household's food budget, US cents; null = none given. */
   readonly budgetCents: number | null;
-  /** Days that the budget is for: a whole week's where it is absent. */
+  /** The number of days that the budget is for; a whole week when absent. */
   readonly budgetDays?: number;
-  /** Whose packs the shop sells. */
+  /** The unit system whose packs the shop sells. */
   readonly system: UnitSystem;
   /** What earlier weeks left over, by food, the soonest date first: free at the checkout, and used up first. */
   readonly home?: ReadonlyMap<FoodId, readonly HomeShare[]> | undefined;
-  /** Portions of each meal that are cooked: of people who eat the same, or, where they do not, on an average day. */
+  /** Portions cooked of each meal; on an average day if days differ. */
   readonly household: number;
-  /** In the order of a week, where days differ: what is bought and paid follows from these. */
+  /** Portions by day, if days differ; used for what is bought and paid. */
   readonly portionsByDay?: readonly number[] | undefined;
-  /** How many people eat, where it is not as many as portions. */
+  /** How many people eat, if it is not the number of portions. */
   readonly people?: number | undefined;
   readonly level: CookingLevel;
   readonly seed: number;
-  /** Premium recipes may be served. */
+  /** Whether premium recipes may be served. */
   readonly premium: boolean;
-  /** What earlier weeks served: avoided where others can be had. */
+  /** What earlier weeks served; avoided if possible. */
   readonly recentRecipeIds: readonly string[];
   readonly recentTemplateIds: readonly string[];
   readonly favoriteTemplateIds: readonly string[];
-  /** "Less of this" and "more of this": clearly rarer, and clearly more often, though not within two weeks. */
+  /** Marked "less of this" and "more of this": clearly rarer, and clearly more often, but not within two weeks. */
   readonly lessTemplateIds?: readonly string[];
   readonly moreTemplateIds?: readonly string[];
-  /** "Never again": not served at all. */
+  /** Marked "never again": not served at all. */
   readonly neverTemplateIds: readonly string[];
   readonly excludedFoodIds?: readonly FoodId[];
-  /** Meals that stay (locked, already stored, or a model's): counted, returned as they are, replaced only if unsafe. */
+  /**
+   * Meals that stay (locked, already stored, or a model's): counted in all goals, returned unchanged, replaced only if
+   * unsafe.
+   */
   readonly fixed: readonly Meal[];
-  /** Skipped or eaten out: no meal, and the day's goals shrink by what is eaten there. */
+  /** Skipped or eaten out: no meal is planned, and the day's goals shrink by what is eaten there. */
   readonly skippedSlots: readonly SkippedSlot[];
   readonly leftovers: readonly LeftoverSlot[];
   /** The free tier's number of meals, the first slots of the week; null = no limit. */
@@ -98,22 +101,22 @@ export type PlanNoteKind =
   | "wish"
   | "unmatched-allergy";
 
-/** What had to give, with the figures that the text names. */
+/** A compromise of the plan, with the figures that its text mentions. */
 export interface PlanNote {
   readonly kind: PlanNoteKind;
   readonly text: string;
   readonly figures: Readonly<Record<string, number>>;
 }
 
-/** What happened while a week was planned: it cannot be read off its meals later. */
+/** Events during planning that cannot be derived from the meals later. */
 export interface PlanEvents {
-  /** Names of the fixed meals that did not pass the gate. */
+  /** Names of fixed meals that did not pass the gate. */
   readonly replaced: readonly string[];
-  /** What earlier weeks served, where too much of it came again; empty otherwise. */
+  /** What earlier weeks served, if too much of it is repeated; empty otherwise. */
   readonly recentRecipeIds: readonly string[];
-  /** Where the basket is over the budget: the cheapest basket found, in US cents; null otherwise. */
+  /** The cheapest basket found if the basket exceeds the budget, US cents; null otherwise. */
   readonly cheapestBasketCents: number | null;
-  /** Where the week went without its fish for want of money: the cheapest basket found with it. */
+  /** The cheapest basket found with fish, if the week has too little fish for lack of money; US cents. */
   readonly fishBasketCents?: number | null | undefined;
 }
 
@@ -122,7 +125,7 @@ export interface DayTotal {
   readonly nutrition: Nutrition;
   /** For one person, US cents. */
   readonly costCents: number;
-  /** What the planned meals of the day should reach: the day's target less what is eaten out or not planned. */
+  /** Targets for the day's planned meals: the day's target less what is eaten out or not planned. */
   readonly targetKcal: number;
   readonly proteinGoalG: number;
 }
@@ -138,10 +141,10 @@ export interface PlanTotals {
 }
 
 export interface PlanResult {
-  /** By day, then by the meals of a day; fixed ones included. */
+  /** Ordered by day and meal; fixed ones included. */
   readonly meals: readonly Meal[];
   readonly totals: PlanTotals;
-  /** Of the whole packs that the meals need, US cents. */
+  /** Cost of the whole packs that the meals need, US cents. */
   readonly basketCents: number;
   readonly notes: readonly PlanNote[];
   readonly events: PlanEvents;

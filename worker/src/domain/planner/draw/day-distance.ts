@@ -23,8 +23,8 @@ export function dayDistances(candidates: readonly Candidate[], request: PlanRequ
 }
 
 /**
- * By template, the least refined grain of any variant with grain: brown rice can replace white, a dish without grain
- * cannot.
+ * By template, the least refined grain of its variants. Compared within a template, so that brown rice replaces white
+ * rice, rather than a dish without grain.
  */
 function leastRefinedOf(candidates: readonly Candidate[]): ReadonlyMap<number, number> {
   const least = new Map<number, number>();

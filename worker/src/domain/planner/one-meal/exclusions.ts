@@ -5,18 +5,18 @@ import type { Food, FoodId } from "../../foods/catalogue/food.ts";
 import { resolveIngredient } from "../../foods/resolver/resolve-ingredient.ts";
 import { readOtherAllergies } from "../../safety/gate/other-allergies.ts";
 
-/** What a person does not want in a dish, from their own words. */
+/** What a person does not want in a dish, read from their own words. */
 export interface Exclusion {
   readonly foodIds: ReadonlySet<FoodId>;
-  /** Of kinds such as "nuts" and "dairy": nothing that holds them. */
+  /** From kinds such as "nuts" and "dairy": every food that contains them is excluded. */
   readonly allergens: ReadonlySet<Allergen>;
   /** Words to look for in the names of foods and dishes, one list for each text. */
   readonly phrases: readonly (readonly string[])[];
 }
 
 /**
- * Resolves what was typed: one food by id ("butter" leaves cheese alone), kinds with all that belongs to them ("nuts",
- * "dairy", "meat", also in other languages), and the words themselves.
+ * Resolves what was typed: single foods by id ("butter" does not exclude cheese), kinds with all of their foods
+ * ("nuts", "dairy", "meat", in other languages too), and the words themselves.
  */
 export function exclusionOf(texts: readonly string[]): Exclusion {
   const foodIds = new Set<FoodId>();
@@ -37,12 +37,15 @@ export function exclusionOf(texts: readonly string[]): Exclusion {
   return { foodIds, allergens, phrases };
 }
 
-/** "Red onions" is the food's own name, "Erdnuss" is not: what it means stands in no name that is looked at. */
+/**
+ * Whether the words are the food's own name: "red onions" are, but "Erdnuss" is in no name, so searching for it would
+ * find nothing.
+ */
 function namesItself(food: Food, words: readonly string[]): boolean {
   return holds(wordsOf(food.name), words);
 }
 
-/** Whether the recipe holds an excluded food, or a food or name that the excluded words are in. */
+/** Whether the recipe contains an excluded food, or its name or a food's name contains the excluded words. */
 export function isExcluded(recipe: Recipe, exclusion: Exclusion): boolean {
   if (recipe.ingredients.some(({ foodId }) => exclusion.foodIds.has(foodId))) return true;
   if (exclusion.allergens.size > 0) {

@@ -10,7 +10,7 @@ import type { Candidate } from "../model/candidates.ts";
 
 export type MealFilter = Exclude<SuggestionFilter | AdvancedSuggestionFilter, "cuisine">;
 
-/** What suggestions must be; several filters hold together. */
+/** The requirements on suggestions; all filters apply together. */
 export interface Filters {
   readonly filters: readonly MealFilter[];
   readonly cuisine: Cuisine | null;
@@ -23,25 +23,30 @@ export const HIGH_PROTEIN_SHARE = 0.2;
 export const LOW_CARBOHYDRATE_SHARE = 0.26;
 /** Milligrams in 100 g of a "low sodium" meal (21 CFR 101.61). */
 export const LOW_SODIUM_MG_PER_100_G = 140;
-/** Where the old meal is already cheap, "budget" means the cheapest part of what is safe. */
+/** If the old meal is already cheap, "budget" means the cheapest part of the safe dishes. */
 const CHEAPEST_SHARE = 0.2;
-/** Amounts that a kitchen can measure move a dish's price by a hundredth or two. */
+/**
+ * A dish has to be at least this much cheaper, because rounding to kitchen amounts moves prices by a percent or two.
+ */
 const CLEARLY_CHEAPER = 0.97;
-/** What a person can choose from. */
+/** The least number of dishes to offer as a choice. */
 export const ENOUGH = 3;
 
 const SODIUM = NUTRIENTS.indexOf("sodiumMg");
 
 interface FilterRule {
-  /** Those of the cookbook's dishes that pass; `original` is the meal whose place they take. */
+  /** The cookbook's dishes that pass; `original` is the meal to be replaced. */
   readonly candidates: (candidates: readonly Candidate[], original: Meal) => readonly Candidate[];
-  /** Whether a portioned meal still keeps what depends on its amounts; `original` is the meal whose place it takes. */
+  /** Whether a portioned meal still meets what depends on its amounts; `original` is the meal to be replaced. */
   readonly keeps: (meal: Meal, original: Meal) => boolean;
-  /** Whether a model's dish is what was asked for, by what is computed of it, never by what the model says. */
+  /** Whether a model's dish is what was asked for, by its computed figures, never by the model's words. */
   readonly suits: (meal: Meal, eater: Eater, original: Meal) => boolean;
-  /** How a model's dishes are asked for, repaired and checked: what the filter excludes is like what a person never eats. */
+  /**
+   * The eater for whom a model's dishes are requested, repaired and checked: excluded food is treated like food they
+   * never eat.
+   */
   readonly eater: (eater: Eater) => Eater;
-  /** What a prompt says of it; null where the eater's own section says it: time, allergens. */
+  /** The filter's text in a prompt; null if the eater's own section says it already: time, allergens. */
   readonly wish: string | null;
 }
 
@@ -104,7 +109,7 @@ const FILTERS: Readonly<Record<MealFilter, FilterRule>> = {
   },
 };
 
-/** The rules of the wanted filters, in the table's order. Throws `UnknownValueError` for one that it does not hold. */
+/** The rules of the wanted filters, in the table's order. Throws `UnknownValueError` for an unknown one. */
 export function rulesOf({ filters }: Filters): readonly FilterRule[] {
   for (const filter of filters) requireEntry(FILTERS, filter, "filter of suggestions");
   const wanted: ReadonlySet<string> = new Set(filters);
@@ -118,7 +123,10 @@ export function applyFilters(candidates: readonly Candidate[], filters: Filters,
   return rulesOf(filters).reduce((left, rule) => rule.candidates(left, original), ofCuisine);
 }
 
-/** Whether a portioned meal still keeps what depends on amounts: protein, carbohydrate, sodium, what it costs beside the old one. */
+/**
+ * Whether a portioned meal still meets the filters that depend on amounts: protein, carbohydrate, sodium, and cost
+ * compared with the old one.
+ */
 export function keepsFilters(meal: Meal, filters: Filters, original: Meal): boolean {
   return rulesOf(filters).every(({ keeps }) => keeps(meal, original));
 }
@@ -150,14 +158,14 @@ function isLowSodium({ recipe }: Candidate): boolean {
   return (recipeFacts(recipe).per[SODIUM] ?? 0) * 100 <= LOW_SODIUM_MG_PER_100_G * grams;
 }
 
-/** 15 minutes, or no longer than the old meal where that leaves fewer than three. */
+/** Dishes of 15 minutes or, if those are fewer than three, no longer than the old meal. */
 function quickest(candidates: readonly Candidate[], original: Meal): readonly Candidate[] {
   const quick = candidates.filter(({ recipe }) => recipe.prepMinutes <= QUICK_MINUTES);
   if (quick.length >= ENOUGH) return quick;
   return candidates.filter(({ recipe }) => recipe.prepMinutes <= Math.max(QUICK_MINUTES, original.prepTime));
 }
 
-/** US cents of a serving for a kilocalorie. */
+/** US cents per kilocalorie of a serving. */
 export function centsPerKcal({ costCents, nutrition }: Meal): number {
   return costCents / Math.max(1, nutrition.calories);
 }
@@ -166,7 +174,7 @@ function isCheaper(meal: Meal, original: Meal): boolean {
   return centsPerKcal(meal) < centsPerKcal(original);
 }
 
-/** Cheaper a kilocalorie than the old meal, or the cheapest fifth where that leaves fewer than three. */
+/** Dishes cheaper per kilocalorie than the old meal or, if those are fewer than three, the cheapest fifth. */
 function cheapest(candidates: readonly Candidate[], original: Meal): readonly Candidate[] {
   const price = centsPerKcal(original);
   const cheaper = candidates.filter((candidate) => candidate.centsPerKcal < price * CLEARLY_CHEAPER);

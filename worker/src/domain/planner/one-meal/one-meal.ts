@@ -26,13 +26,13 @@ import type { PlanRequest } from "../types.ts";
 import { exclusionOf, isExcluded } from "./exclusions.ts";
 import { applyFilters, centsPerKcal, ENOUGH, type Filters, keepsFilters } from "./filters.ts";
 
-/** The person and their week, as for `planWeek`, without what only a whole week needs. */
+/** The request of `planWeek` without what only a whole week needs. */
 export type PlannerProfile = Omit<
   PlanRequest,
   "days" | "slots" | "fixed" | "leftovers" | "mealLimit" | "excludedFoodIds"
 >;
 
-/** One meal of a stored week that is to become another. */
+/** One meal of a stored week that is to be replaced. */
 export interface MealChange {
   readonly profile: PlannerProfile;
   /** All meals of the week, the original among them. */
@@ -43,23 +43,23 @@ export interface MealChange {
 }
 
 const NET = FIGURES.indexOf("netDg");
-/** Suggestions are this many where the cookbook can. */
+/** The number of suggestions, if the cookbook has enough dishes. */
 export const SUGGESTION_COUNT = 6;
 /** How often dish and sides take turns to find their portions. */
 const COMPOSING_TURNS = 2;
-/** Dishes looked at for one slot. */
+/** The most dishes tried for a slot. */
 const LOOKED_AT = 60;
 
 interface Ranked {
   readonly candidate: Candidate;
-  /** The dish, then what stands beside it. */
+  /** The dish, then its sides. */
   readonly drafts: readonly Draft[];
   readonly points: number;
 }
 
 /**
- * Another dish for the slot, without the excluded ingredients (names as a person writes them), with the day on target.
- * None of the last weeks, where another can be had.
+ * Another dish for the slot, without the excluded ingredients (names as a person writes them), that keeps the day on
+ * target; if possible, none from recent weeks.
  * @throws DomainError `no_safe_meal` when nothing is left.
  */
 export function regenerateMeal(change: MealChange, excludeIngredients: readonly string[]): Meal {
@@ -72,17 +72,17 @@ export function regenerateMeal(change: MealChange, excludeIngredients: readonly 
   const fresh = withoutRecent(requestOf(change), places, all);
   for (const dishes of fresh === all ? [all] : [fresh, all]) {
     const [completed] = bestMeals(change, { dishes, sides, count: 1 });
-    // What completes a dish may take it over the diet's net carbohydrate: then it comes alone.
+    // Sides may take the meal over the diet's net carbohydrate; then the dish is served alone.
     const meal = completed ?? bestMeals(change, { dishes, count: 1 })[0];
     if (meal !== undefined) return meal;
   }
   throw noSafeMeal();
 }
 
-/** Up to six other dishes that pass the filters, best first, of different templates where there are enough. */
+/** Up to six other dishes that pass the filters, best first, of different templates if there are enough. */
 export function suggestMeals(change: MealChange, filters: Filters): readonly Meal[] {
   const others = otherDishes(change);
-  // Whether a filter leaves enough is asked of the dishes that can take this place; of all others where there are none.
+  // Apply the filters to dishes of this meal type, and only if none are left to all others.
   const own = others.filter(({ recipe }) => recipe.mealTypes.includes(change.original.type));
   const offer = (wanted: Filters, count: number) => {
     const fitting = applyFilters(own, wanted, change.original);
@@ -93,7 +93,7 @@ export function suggestMeals(change: MealChange, filters: Filters): readonly Mea
   const meals = oneOfEachName(offered);
   if (meals.length >= ENOUGH) return meals;
   if (!filters.filters.includes("budget")) return offered;
-  // The old meal is about the cheapest there is: what comes nearest to it follows.
+  // The old meal is about the cheapest there is, so add the dishes nearest to it in price.
   const rest = offer({ ...filters, filters: filters.filters.filter((filter) => filter !== "budget") }, LOOKED_AT);
   const dearer = oneOfEachName(rest).filter(({ name }) => !meals.some((meal) => meal.name === name));
   return [...meals, ...dearer.toSorted((one, other) => centsPerKcal(one) - centsPerKcal(other))].slice(0, ENOUGH);
@@ -108,9 +108,8 @@ function isNoSnack({ recipe }: Candidate): boolean {
 }
 
 /**
- * The named recipe in the place of the original, in the portion that keeps the day on target; a breakfast may become a
- * dinner, where a person wants that.
- * @throws DomainError `not_found` for an unknown recipe, `no_safe_meal` when this person may not have it, or not on this day.
+ * Replaces the original with the named recipe, of any meal type, in the portion that keeps the day on target.
+ * @throws DomainError `not_found` for an unknown recipe, `no_safe_meal` if the person may not have it, or not on this day.
  */
 export function replaceMeal(change: MealChange, recipeId: string): Meal {
   const recipe = findRecipe(recipeId);
@@ -129,7 +128,7 @@ export function replaceMeal(change: MealChange, recipeId: string): Meal {
   return meal;
 }
 
-/** On a diet that limits it, whether the day stays within the limit, or at least takes no more than with the original. */
+/** Whether the day keeps the diet's limit of net carbohydrate, or at least has no more than with the original. */
 export function keepsNetLimit({ profile, week, original }: MealChange, meal: Meal): boolean {
   const most = profile.targets.netCarbohydrateMaxG;
   if (most === null) return true;
@@ -142,7 +141,7 @@ function noSafeMeal(): DomainError {
   return new DomainError("no_safe_meal", "No other safe meal was found for your answers.");
 }
 
-/** The week as it stands, with the meal's place to be filled. */
+/** A request to fill the meal's slot, with the rest of the week fixed. */
 export function requestOf({ profile, week, original }: MealChange): PlanRequest {
   return {
     ...profile,
@@ -154,16 +153,16 @@ export function requestOf({ profile, week, original }: MealChange): PlanRequest 
   };
 }
 
-/** Everything the person may have but the dish itself. */
+/** Everything that the person may have, except the present dish. */
 function otherDishes(change: MealChange): readonly Candidate[] {
   const { recipeId, name } = change.original;
   return eligibleCandidates(requestOf(change)).filter(({ recipe }) => recipe.id !== recipeId && recipe.name !== name);
 }
 
-/** What a meal is to be made of, and how many of them are wanted. */
+/** The dishes and sides to make meals of, and how many meals are wanted. */
 interface Wanted {
   readonly dishes: readonly Candidate[];
-  /** What may complete a dish; a dish that is offered by its name comes alone, in the amounts that were shown. */
+  /** Sides that may complete a dish; absent for one that was offered by name, which comes alone as it was shown. */
   readonly sides?: readonly Candidate[];
   readonly count: number;
   readonly isWanted?: (meal: Meal) => boolean;
@@ -196,7 +195,7 @@ function bestMeals(
   return meals;
 }
 
-/** The dish with what completes it best; none where no portion of it may be served. */
+/** The dish with its best sides; empty if no portion of it may be served. */
 function composed(model: PlanModel, search: Search, candidate: Candidate, pick: number): readonly Ranked[] {
   const sides = model.goal.units.flatMap(({ side }, unit) => (side ? [unit] : []));
   for (let turn = 0; turn < COMPOSING_TURNS; turn++) {
@@ -218,14 +217,14 @@ function composed(model: PlanModel, search: Search, candidate: Candidate, pick: 
   return drafts[0]?.recipe === candidate.recipe ? [{ candidate, drafts, points }] : [];
 }
 
-/** What the week's meals may cost, as large a share of the week as they are; no end where no budget is named. */
+/** The share of the budget for the week's meals; unlimited without a budget. */
 export function weekBudget(request: PlanRequest, week: readonly Meal[]): number {
   return request.budgetCents === null
     ? Number.MAX_SAFE_INTEGER
     : Math.floor(request.budgetCents * budgetShare(request, week));
 }
 
-/** The best of each template before the others of the same, and a main that the week has already after all of them. */
+/** The best of each template first, then further ones of the same templates, then mains that the week already has. */
 function distinctFirst(ranked: readonly Ranked[], { week, original }: MealChange): readonly Ranked[] {
   const served = new Set(
     isMain(original.type) ? week.flatMap(({ id, recipeId }) => (id === original.id ? [] : (recipeId ?? []))) : [],
@@ -244,7 +243,7 @@ function distinctFirst(ranked: readonly Ranked[], { week, original }: MealChange
   }
 }
 
-/** The model with the slot's day aiming at what the other meals have plus the wanted energy. */
+/** The model in which the slot's day aims at the energy of its other meals plus the wanted energy. */
 function aimAt(model: PlanModel, slot: Slot, targetKcal: number | null): PlanModel {
   if (targetKcal === null) {
     const days = model.goal.days.map((goal) => ({ ...goal, factor: PROMISE_FACTOR }));
@@ -267,7 +266,7 @@ function served(change: MealChange, model: PlanModel, { drafts }: Ranked, slot: 
   return mealOfDrafts(drafts, slot, change.profile.newId(slot));
 }
 
-/** A goal for one meal alone: its energy, and what the diet leaves it of net carbohydrate. */
+/** A goal for a single meal: its energy, and the net carbohydrate that the diet leaves for it. */
 function energyOnly(day: DayGoal, energyKcal: number): DayGoal {
   const free = Number.MAX_SAFE_INTEGER;
   const base = new Int32Array(FIGURE_COUNT);

@@ -31,13 +31,13 @@ import { WEIGHTS } from "../model/weights.ts";
 import { keepsNetLimit, type MealChange, requestOf, weekBudget } from "./one-meal.ts";
 import { withoutSide, withSideInPlace } from "./side-in-place.ts";
 
-/** One side of a meal that is to become another; the dish and what else stands beside it stay. */
+/** One side of a meal that is to be replaced; the dish and other sides stay. */
 export interface SideChange extends MealChange {
-  /** Among the meal's parts; the dish is 0. */
+  /** Index among the meal's parts; the dish is 0. */
   readonly place: number;
 }
 
-/** A side that could stand there, and the meal with it. */
+/** A possible side, and the meal with it. */
 export interface SideChoice {
   readonly side: Recipe;
   readonly meal: Meal;
@@ -47,14 +47,14 @@ interface Ranked {
   readonly side: Recipe;
   readonly factor: number;
   readonly points: number;
-  /** Whether the day is on its energy with it, or at least no further from it than before. */
+  /** Whether the day meets its energy with it, or is at least no further from it than before. */
   readonly keepsDay: boolean;
 }
 
 /**
- * Other sides for the place of one, best for the day first, of different templates where there are enough: each in the
- * portion that keeps the day on target, and past the gate with the whole meal. Fewer than `SIDE_CHOICES` where there are.
- * @throws DomainError `not_found` when no side stands there.
+ * Other sides to replace one, best for the day first, of different templates if there are enough: each in the portion
+ * that keeps the day on target, with the whole meal verified. At most `SIDE_CHOICES`.
+ * @throws DomainError `not_found` if there is no such side.
  */
 export function suggestSides(change: SideChange): readonly SideChoice[] {
   const choices: SideChoice[] = [];
@@ -67,9 +67,9 @@ export function suggestSides(change: SideChange): readonly SideChoice[] {
 }
 
 /**
- * The meal with the named side in the place of one, in the portion that was shown.
- * @throws DomainError `not_found` when no side stands there or the new one is unknown, `no_safe_meal` when this person may
- * not have it, or not on this day.
+ * The meal with the named side instead of another one, in the portion that was shown.
+ * @throws DomainError `not_found` if there is no such side or the new one is unknown, `no_safe_meal` when this person
+ * may not have it, or not on this day.
  */
 export function replaceSide(change: SideChange, sideId: string): Meal {
   const recipe = findRecipe(sideId);
@@ -87,13 +87,13 @@ function noSuchSide(): DomainError {
   return new DomainError("not_found", NO_SUCH_SIDE);
 }
 
-/** The sides that this meal could have, without those that it has already. */
+/** The sides that this meal could have, except those that it already has. */
 function otherSides(change: SideChange): readonly Candidate[] {
   const { original, place, profile } = change;
   const { sides = [] } = original;
   if (place < 1 || sides[place - 1] === undefined) throw noSuchSide();
   const standing = new Set(sides.map(({ recipeId }) => recipeId));
-  // Never-again marks are for all sides, those that are named too.
+  // "Never again" marks also apply to sides that are asked for by name.
   return eligibleSides(requestOf(change)).filter(
     ({ recipe }) =>
       recipe.mealTypes.includes(original.type) &&
@@ -103,8 +103,8 @@ function otherSides(change: SideChange): readonly Candidate[] {
 }
 
 /**
- * Each side in its best portion, by the points of the day, the table and the money, among those that keep the day's energy
- * where one does; best first.
+ * Each side in its best portion by the points of day, table and money, preferring portions that keep the day's energy;
+ * best first.
  */
 function rankSides(change: SideChange, sides: readonly Candidate[]): readonly Ranked[] {
   const { original, place, week } = change;
@@ -153,7 +153,7 @@ function rankSides(change: SideChange, sides: readonly Candidate[]): readonly Ra
 
 const byPoints = (one: Ranked, other: Ranked) => one.points - other.points;
 
-/** How far the day is from its energy with a side of so many kcal. */
+/** How far the day is from its energy with a side of this many kcal. */
 const offBy = ({ base, energyKcal }: DayGoal, sideKcal: number) => Math.abs(at(base, 0) + sideKcal - energyKcal);
 
 function pointsOfDay(goal: DayGoal, figures: Int32Array, row: number): number {
@@ -176,7 +176,7 @@ function pointsOfDay(goal: DayGoal, figures: Int32Array, row: number): number {
   );
 }
 
-/** What the dish and the other sides bring to the table. */
+/** What the dish and the other sides add to the table. */
 function tableWithout({ recipeId, sides = [] }: Meal, place: number): number {
   const ids = [recipeId, ...sides.filter((_, index) => index + 1 !== place).map((side) => side.recipeId)];
   return ids.reduce((sum, id) => {
@@ -191,7 +191,7 @@ function oneOfEachTemplateFirst(ranked: readonly Ranked[]): readonly Ranked[] {
   return [...ranked.filter((one) => isFirst.has(one)), ...ranked.filter((one) => !isFirst.has(one))];
 }
 
-/** The meal with the side; null where it fails the gate, or takes the day off its energy or over its net carbohydrate. */
+/** The meal with the side; null if it fails the gate, or takes the day off its energy or over its net carbohydrate. */
 function served(change: SideChange, { side, factor }: Ranked): Meal | null {
   const { original, place, profile } = change;
   const id = profile.newId({ day: original.day, type: original.type });

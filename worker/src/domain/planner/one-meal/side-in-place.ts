@@ -5,9 +5,9 @@ import { partsOf } from "../meal-parts.ts";
 import { linesOf, mergedIngredients, ON_THE_SIDE, type Portioned, sideOf } from "../model/build/to-meal.ts";
 
 /**
- * A meal with another side in the place of one; the dish and what else stands beside it stay, to the gram. It is no
- * leftover any more: the other half has not got this side.
- * @param place of the side among the meal's parts, from 1.
+ * A meal with one side replaced; the dish and other sides stay, to the gram. It is no longer a leftover, because the
+ * other half does not have this side.
+ * @param place index of the side among the meal's parts, from 1.
  */
 export function withSideInPlace(meal: Meal, place: number, side: Portioned, id: string): Meal {
   const parts = partsOf(meal);
@@ -44,7 +44,7 @@ export function withSideInPlace(meal: Meal, place: number, side: Portioned, id: 
   };
 }
 
-/** What is left of a meal without a side, as far as it is counted; another side stays what it is cooked as. */
+/** What counts of a meal without one of its sides; the others keep how they are cooked. */
 export function withoutSide(meal: Meal, place: number): Pick<Meal, "ingredients" | "sides"> {
   const isLeft = (_: unknown, index: number) => index !== place;
   const parts = partsOf(meal).filter(isLeft);
@@ -68,7 +68,7 @@ function stepsByPart<Step>(steps: readonly Step[], sides: readonly Side[]): read
   return [own, ...beside];
 }
 
-/** The dish's own second line, and what stands beside it now. */
+/** The dish's own detail text, followed by its present sides. */
 function detailWith({ detail = "", sides = [] }: Meal, changed: readonly Side[]): string {
   const said = besideText(sides);
   const own = detail.endsWith(said) ? detail.slice(0, -said.length) : detail === "" ? "" : `${detail} · `;

@@ -19,25 +19,25 @@ export interface Effort {
   readonly coolingSweeps: number;
   /** Points: the spread of choices in the first sweep; a fiftieth of it in the last. */
   readonly startTemperature: number;
-  /** How often a unit's turn goes on to a pair of units, 0 to 1. */
+  /** How often a unit's turn also tries a pair of units, 0 to 1. */
   readonly pairChance: number;
-  /** Whether the choice is left as it is when cooled: another search goes on from it. */
+  /** Whether to skip the final repair, because another search continues from the result. */
   readonly isRough?: boolean;
-  /** Asked once, when a third of the sweeps is done: whether the search may end there, unfinished. */
+  /** Called once, after a third of the sweeps: whether to give up there, unfinished. */
   readonly isHopeless?: (search: Search) => boolean;
-  /** Asked after each sweep: whether the week has all that it is searched for, so that the search may end there. */
+  /** Called after each sweep: whether the week is good enough to stop. */
   readonly isEnough?: (search: Search) => boolean;
 }
 
-/** Enough for a week within milliseconds; a day or two are searched more often over, in less time. */
+/** Enough for a week within milliseconds; a day or two get more sweeps, in less time. */
 export function usualEffort(units: number): Effort {
   const coolingSweeps = Math.max(22, Math.min(240, Math.round(336 / Math.max(1, units))));
   return { coolingSweeps, startTemperature: USUAL_TEMPERATURE, pairChance: units <= FEW_UNITS ? 1 : 0.35 };
 }
 
 /**
- * A near-optimal choice: cools from a random week, then improves unit by unit until nothing helps. Always ends. Never
- * worse than `start`, where there is one.
+ * A near-optimal choice: simulated annealing from a random week, then improvement unit by unit until nothing helps.
+ * Always ends. Never worse than `start`, if given.
  */
 export function searchBest(
   model: GoalModel,
@@ -94,7 +94,7 @@ function shiftOf(random: () => number): number {
   return PORTION_SHIFTS[Math.floor(random() * PORTION_SHIFTS.length)] ?? 1;
 }
 
-/** Fills an empty unit with any dish, in the portion that suits the slot best for itself. */
+/** Fills an empty unit with a random dish, in the portion that suits the slot by itself best. */
 export function fillByShare(search: Search, unit: number, random: () => number): void {
   const { pool } = search.model.units[unit] ?? {};
   if (pool === undefined || pool.length === 0) return;
@@ -103,7 +103,7 @@ export function fillByShare(search: Search, unit: number, random: () => number):
   if (portion >= 0) search.insert(unit, pick, portion);
 }
 
-/** Refills unit after unit while that helps, then pairs of units of one day once, then unit after unit again. */
+/** Refills each unit as long as that helps, then pairs of units of a day once, then each unit again. */
 function repair(search: Search, mates: readonly (readonly number[])[], order: readonly number[]): void {
   refillAll(search, order);
   const before = search.points;
@@ -130,8 +130,8 @@ function refillAll(search: Search, order: readonly number[]): void {
 }
 
 /**
- * Moves the portion of one unit and lets another of its day answer with any dish: alone, neither could without leaving
- * the day's energy. Undone when the week gets worse by more than the temperature allows.
+ * Changes the portion of one unit and lets another unit of its day take any dish in response: neither could change
+ * alone without missing the day's energy. Undone if the week gets worse by more than the temperature allows.
  */
 function shiftPair(
   search: Search,
@@ -148,7 +148,7 @@ function shiftPair(
   if (at(search.pick, other) === NONE) undo(search, mark);
 }
 
-/** Moves a unit and lets each of the others answer in turn, as long as the week gets no worse: it is moved once for all of them. */
+/** Changes a unit once and lets each of the others respond in turn, as long as the week gets no worse. */
 function answer(search: Search, one: number, others: readonly number[], move: () => boolean): void {
   let most = search.points;
   let mark = markOf(search, [one]);
@@ -168,7 +168,7 @@ function answer(search: Search, one: number, others: readonly number[], move: ()
   undo(search, mark);
 }
 
-/** Whether something stood in a side's place; nothing does then. */
+/** Removes a unit's side; false if there was none. */
 function takeAway(search: Search, unit: number): boolean {
   if (at(search.pick, unit) <= 0) return false;
   search.remove(unit);
@@ -176,7 +176,7 @@ function takeAway(search: Search, unit: number): boolean {
   return true;
 }
 
-/** Whether the unit's dish could be had in a portion so many steps larger; it then is. */
+/** Changes the unit's portion by a number of steps; false if that portion is not allowed. */
 function movePortion(search: Search, unit: number, shift: number): boolean {
   const pick = at(search.pick, unit);
   const portion = at(search.portion, unit) + shift;

@@ -15,14 +15,14 @@ import { howPaid, PAID, PricesAlone } from "./prices-alone.ts";
 import { NONE } from "./week-foods.ts";
 import { WeekState } from "./week-state.ts";
 
-/** Points of a food that is avoided: more than all else. */
+/** Points for an avoided food: more than everything else together. */
 const AVOIDED = 1e9;
 
-/** A week that tells what one more dish would change of it, without serving the dish. */
+/** A week that can tell how one more dish would change its points, without adding the dish. */
 export class DishPrices extends WeekState {
-  /** A food that is not to come onto the list. */
+  /** A food that must not come onto the list. */
   protected avoided = NONE;
-  /** The week's nutrients that it lacks, and how much of each. */
+  /** The nutrients that the week lacks, and how much of each. */
   private readonly lacking = new Int32Array(WEEK_FIGURE_COUNT);
   private readonly lacks = new Int32Array(WEEK_FIGURE_COUNT);
   private lackingCount = 0;
@@ -35,7 +35,10 @@ export class DishPrices extends WeekState {
     this.alone = new PricesAlone(model);
   }
 
-  /** What a dish adds at least on a day, whatever its portion: repeats, neighbours, foods newly opened or used up. */
+  /**
+   * The least points that a dish adds on a day in any portion: repeats, neighboring days, foods added to the list or
+   * used up.
+   */
   protected dishPoints(dish: number, { main }: Unit, day: number): number {
     const { model } = this;
     const { dishes } = model;
@@ -61,7 +64,10 @@ export class DishPrices extends WeekState {
     return at(dishes.doublesGroup, dish) === 0 ? points : points + this.furtherWithin(dish);
   }
 
-  /** What a dish opens of one larder group beyond the first food of it, which the foods alone do not say. */
+  /**
+   * Points for a dish that puts several foods of one larder group on the list, which the foods one by one do not
+   * include.
+   */
   protected furtherWithin(dish: number): number {
     const { model } = this;
     const { dishes, foods } = model;
@@ -106,7 +112,7 @@ export class DishPrices extends WeekState {
     );
   }
 
-  /** What a row of the dishes changes of the points of what the week lacks. */
+  /** How adding a row of the dishes changes the points for missing nutrients. */
   protected weekChange(row: number, times: number): number {
     const { week } = this.model.dishes;
     const { pointsPerUnit } = this.model.weekGoals;
@@ -119,7 +125,7 @@ export class DishPrices extends WeekState {
     return Math.round(points) - this.weekValue;
   }
 
-  /** Reads what the week lacks of its nutrients, for `weekChange`: of most it has enough, and what comes on top is nothing. */
+  /** Reads which nutrients the week lacks, for `weekChange`: most are sufficient, and more of them changes nothing. */
   protected lookAtWeek(): void {
     const { least } = this.model.weekGoals;
     this.lackingCount = 0;
@@ -132,9 +138,9 @@ export class DishPrices extends WeekState {
   }
 
   /**
-   * The points including what the dish's foods cost and what their packs leave over. Ends early, with no fewer points than
-   * `most`, once the dish cannot have fewer.
-   * @param moneyBefore the points of what the week pays without it.
+   * Adds the points for the dish's foods: their cost and the leftovers of their packs. Returns early, with at least
+   * `most` points, once the dish cannot have fewer.
+   * @param moneyBefore the points for what the week pays without the dish.
    */
   protected withFoods(
     before: number,
@@ -168,15 +174,15 @@ export class DishPrices extends WeekState {
         paid += cents - at(foodCents, food);
         points += leftPoints(model, food, cents, grams);
       }
-      // What follows makes it dearer: the rest of an opened pack is in the points before it.
+      // Further foods only add points: what they save on an opened pack is included in `before`.
       if (points >= most && paid >= paidCents) return points;
     }
     return points + moneyPoints(model, paid) - moneyBefore;
   }
 
-  /** What a food costs with so many grams more on each of some days. */
+  /** What a food costs with `more` grams added on each of some days. */
   private centsWith(food: number, how: number, days: readonly number[], more: number, grams: number): number {
-    // What is paid by need alone costs the same whichever days need it.
+    // A price by need alone does not depend on the days.
     if (how === PAID.byNeed) return packCents(this.model, food, grams, this.foodByDay);
     this.addByDay(food, days, more);
     const cents = packCents(this.model, food, grams, this.foodByDay);
@@ -184,7 +190,7 @@ export class DishPrices extends WeekState {
     return cents;
   }
 
-  /** `dishPoints` where one dish is eaten on several days: each day is counted with the ones before it. */
+  /** `dishPoints` for a dish that is eaten on several days, counted one after the other. */
   protected sharedPoints(dish: number, { days, main }: Unit): number {
     const template = at(this.model.dishes.template, dish);
     let points = this.leastPoints(dish) + this.furtherUses(dish, days.length);
@@ -201,7 +207,7 @@ export class DishPrices extends WeekState {
     return points;
   }
 
-  /** What its foods cost for being in more than one more dish, which `leastPoints` has counted. */
+  /** Points for foods that come up several more times; `leastPoints` has counted one. */
   private furtherUses(dish: number, times: number): number {
     const { foodStart, foods } = this.model.dishes;
     let points = 0;
@@ -225,7 +231,7 @@ export class DishPrices extends WeekState {
   }
 }
 
-/** How often the day at an index comes before it. */
+/** How often the day at an index already occurs before it. */
 function countOf(days: readonly number[], index: number): number {
   return days.filter((day, other) => other < index && day === days[index]).length;
 }

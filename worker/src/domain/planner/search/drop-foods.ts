@@ -7,8 +7,8 @@ import type { Search } from "./search.ts";
 import { NONE } from "./week-foods.ts";
 
 /**
- * Takes foods that few dishes need off the list, where the week is better for it: all of their dishes at once, since the
- * first alone saves nothing. Never makes the week worse.
+ * Removes foods that few dishes need from the list if that improves the week: replaces all of their dishes at once,
+ * since one alone saves nothing. Never makes the week worse.
  * @param mates the other units of each unit's day.
  */
 export function dropFoods(search: Search, mates: readonly (readonly number[])[]): void {
@@ -19,7 +19,7 @@ export function dropFoods(search: Search, mates: readonly (readonly number[])[])
     const rare = [...users].filter(([, units]) => units.length <= DROPPED_FOOD.mostUses);
     rare.sort(([, some], [, others]) => some.length - others.length);
     for (const [food] of rare) {
-      // As the week stands, it would be given up again.
+      // The week has not changed since, so it would fail again.
       if (triedAt.get(food) === search.version) continue;
       triedAt.set(food, search.version);
       const units = usersOf(search, food);
@@ -69,7 +69,7 @@ function needs({ dishes }: GoalModel, dish: number, food: number): boolean {
   return false;
 }
 
-/** The units of each food that no fixed meal needs and that costs a line on the list. */
+/** For each food that costs a line on the list and that no fixed meal needs, the units that use it. */
 function usersOfFoods({ model, pick }: Search): ReadonlyMap<number, readonly number[]> {
   const { dishes, foods } = model;
   const users = new Map<number, number[]>();

@@ -15,17 +15,17 @@ import { tablePoints } from "../model/goals/table-points.ts";
 import { at } from "../model/typed-arrays.ts";
 
 /**
- * What is summed for each slot: energy, the weight of its plates, net carbohydrate, what stands on the table, flesh, added fat,
- * and the energy of its sides.
+ * The figures that are summed for each slot: energy, weight of the plates, net carbohydrate, table counts, meat and
+ * fish, added fat, and energy of its sides.
  */
 export const SLOT_FIGURES = [0, PLATE, NET, TABLE, FLESH, ADDED_FAT, BESIDE] as const;
 
 type Changing<Shape> = { -readonly [Key in keyof Shape]: Shape[Key] };
 
-/** A day's goals less what it has: what the figures of one more dish are held against. */
+/** A day's goals less what it has, against which one more dish is evaluated. */
 export type DayLeft = Changing<DayGoal>;
 
-/** The room of a slot's plates less what stands on them. */
+/** The room of a slot's plates less what is on them. */
 export type PlateLeft = Changing<PlateRoom>;
 
 export function newDayLeft(): DayLeft {
@@ -98,7 +98,10 @@ export function readPlateLeft(left: PlateLeft, room: PlateRoom, sums: Int32Array
   left.besideKcal = room.besideKcal - at(sums, o + 6);
 }
 
-/** Points of a slot whose sums begin at `o`, with one more portion in it, whose figures begin at `p`; as it is below 0. */
+/**
+ * Points for a slot whose sums begin at `o`, with one more portion whose figures begin at `p`; without one if `p` is
+ * below 0.
+ */
 export function pointsOfSlot(room: PlateRoom, sums: Int32Array, o: number, figures: Int32Array, p: number): number {
   const more = p >= 0;
   const points = platePoints(

@@ -2,7 +2,7 @@ import { at } from "../model/typed-arrays.ts";
 import { NONE } from "./week-foods.ts";
 import type { WeekState } from "./week-state.ts";
 
-/** What stood in some units. */
+/** The saved contents of some units. */
 interface Mark {
   readonly units: readonly number[];
   readonly pick: readonly number[];
@@ -10,14 +10,14 @@ interface Mark {
   readonly version: number;
 }
 
-/** What stands in some units now, to be put back by `undo`. */
+/** Saves the contents of some units, for `undo`. */
 export function markOf(state: WeekState, units: readonly number[]): Mark {
   const pick = units.map((unit) => at(state.pick, unit));
   const portion = units.map((unit) => at(state.portion, unit));
   return { units, pick, portion, version: state.version };
 }
 
-/** Puts the units of a mark back; no other has changed since. */
+/** Restores the units of a mark; other units must not have changed since. */
 export function undo(state: WeekState, { units, pick, portion, version }: Mark): void {
   const isBack = (unit: number, index: number) =>
     at(state.pick, unit) === pick[index] && (pick[index] === NONE || at(state.portion, unit) === portion[index]);

@@ -2,7 +2,10 @@ import type { GoalModel } from "../model/goals/goal-model.ts";
 import { leftPoints } from "../model/goals/points.ts";
 import { at, floatAt } from "../model/typed-arrays.ts";
 
-/** How a food is paid: not at all, by what the week needs of it, by when it needs it, or less what is at home until a date. */
+/**
+ * How a food is paid: never, by how much the week needs, also by when it needs it, or less what is at home until a
+ * date.
+ */
 export const PAID = { never: 0, byNeed: 1, byDay: 2, byDate: 3 } as const;
 
 export function howPaid({ foods }: GoalModel): Int32Array {
@@ -14,12 +17,12 @@ export function howPaid({ foods }: GoalModel): Int32Array {
 }
 
 /**
- * By dishes, as one week is searched several times: cents and points, in pairs. Models that share their dishes may differ in
- * `foods.openedPoints` alone (`thriftyFoods`), which is in neither.
+ * Pairs of cents and points, cached by dishes, because a week is searched several times. Models that share dishes may
+ * differ only in `foods.openedPoints` (`thriftyFoods`), which affects neither.
  */
 const kept = new WeakMap<GoalModel["dishes"], Float64Array>();
 
-/** What the foods of a model's dishes cost, and leave over, where no other dish of the week needs them. */
+/** What the foods of a model's dishes cost, and leave over, if no other dish of the week needs them. */
 export class PricesAlone {
   private readonly model: GoalModel;
   private readonly prices: Float64Array;
@@ -35,7 +38,7 @@ export class PricesAlone {
     this.prices = prices;
   }
 
-  /** Where the cents of a food in a line of `dishes.bought` stand in `prices`; the points follow. */
+  /** The index in `prices` of the cents of a food in a line of `dishes.bought`; its points follow. */
   placeOf(food: number, line: number): number {
     if (Number.isNaN(floatAt(this.prices, line * 2))) this.price(food, line);
     return line * 2;

@@ -31,22 +31,22 @@ import { newDayLeft, newPlateLeft, readDayLeft, readPlateLeft, SLOT_FIGURES } fr
 import { NONE } from "./week-foods.ts";
 
 const NOISE_COUNT = 1024;
-/** A dish and four sides, with room. */
+/** A dish and four sides, with some room. */
 const MOST_ON_TABLE = 8;
-/** Pools of more dishes are looked at by halves while the search is warm. */
+/** Of larger pools only half is tried per turn while the search is warm. */
 const LARGE_POOL = 16;
 
-/** A week whose units can be given their best dish: what a dish would change is counted without serving it. */
+/** A week whose units can be given their best dish; the effect of a dish is computed without adding it. */
 export class Search extends DishPrices {
   private readonly noise: Float64Array;
   private readonly random: () => number;
-  /** The version at which each unit had its best dish: until another changes, there is nothing to look for. */
+  /** The version at which each unit got its best dish: until another unit changes, there is nothing to improve. */
   private settled: Int32Array;
   private bestPick = NONE;
   private bestPortionStep = NONE;
   private bestPoints = 0;
   private bestNoisy = 0;
-  // What every dish of a unit is counted against: see `look`.
+  // What the dishes of a unit are evaluated against: see `look`.
   private day = 0;
   private dayBefore = 0;
   private readonly dayLeft = newDayLeft();
@@ -67,8 +67,9 @@ export class Search extends DishPrices {
   }
 
   /**
-   * Gives the unit its best dish and portion, never a worse one; with a temperature, a random one that favours good ones.
-   * @param most points that the week may have: the unit stays empty where what is chosen has more.
+   * Gives the unit its best dish and portion, never a worse one; with a temperature, a random one that favours good
+   * ones.
+   * @param most points that the week may have: if the chosen dish leads to more, the unit stays empty.
    */
   refill(unit: number, temperature: number, most = Number.POSITIVE_INFINITY): void {
     const { points: before, version } = this;
@@ -79,14 +80,14 @@ export class Search extends DishPrices {
     const keeps = current !== NONE && temperature === 0 && before <= most;
     this.bestPick = keeps || temperature > 0 ? current : NONE;
     this.bestPortionStep = currentPortion;
-    // Points are whole numbers.
+    // Points are integers, hence + 1.
     this.bestNoisy = keeps ? before - this.points : temperature > 0 ? Number.POSITIVE_INFINITY : most - this.points + 1;
     const size = this.model.units[unit]?.pool.length ?? 0;
     const offset = temperature > 0 ? Math.floor(this.random() * NOISE_COUNT) : 0;
-    // While it is warm, half of the pool and what stands there now: the other half has its turn in another sweep.
+    // While warm, try half of the pool and the present dish; the other half has its turn in another sweep.
     const step = temperature > 0 && size > LARGE_POOL ? 2 : 1;
     const looked = this.look(unit);
-    // What stands there is hard to beat: with it first, most others are seen to be worse early.
+    // The present dish is hard to beat; trying it first rules most others out early.
     if (temperature > 0 && current !== NONE) this.tryDish(looked, current, temperature * this.noiseOf(offset, current));
     for (let pick = step === 2 ? offset & 1 : 0; pick < size; pick += step) {
       if (temperature === 0) this.tryDish(looked, pick, 0);
@@ -102,7 +103,7 @@ export class Search extends DishPrices {
     return floatAt(this.noise, (offset + pick * 7) & (NOISE_COUNT - 1));
   }
 
-  /** While it runs, no dish with a food that is not on the list is chosen where another can be had. */
+  /** Runs `run`, during which dishes with this food are chosen only if there is no other. */
   avoiding(food: number, run: () => void): void {
     const { settled } = this;
     this.settled = new Int32Array(settled.length).fill(NONE);
@@ -112,7 +113,7 @@ export class Search extends DishPrices {
     this.settled = settled;
   }
 
-  /** Never serves the dish again; units that had it get their best other one, or none. */
+  /** Bans a dish; units that had it get their best other one, or none. */
   ban(dish: number): void {
     this.model.dishes.allowed.fill(0, dish * PORTION_COUNT, (dish + 1) * PORTION_COUNT);
     this.model.units.forEach((unit, index) => {
@@ -123,7 +124,7 @@ export class Search extends DishPrices {
     });
   }
 
-  /** The best portion of a dish for the empty unit, and the points that the week then has; null where none is allowed. */
+  /** The best portion of a dish for an empty unit, and the week's points with it; null if none is allowed. */
   bestPortion(unit: number, pick: number): { readonly portion: number; readonly points: number } | null {
     this.bestPick = NONE;
     this.bestNoisy = Number.POSITIVE_INFINITY;
@@ -131,7 +132,7 @@ export class Search extends DishPrices {
     return this.bestPick === NONE ? null : { portion: this.bestPortionStep, points: this.points + this.bestPoints };
   }
 
-  /** The portion that suits an empty unit's slot best, whatever the day needs; -1 where none is allowed. */
+  /** The portion that suits an empty unit's slot best, regardless of the day; -1 if none is allowed. */
   portionForSlot(unitIndex: number, pick: number): number {
     const unit = this.model.units[unitIndex];
     if (unit === undefined) return NONE;
@@ -149,7 +150,7 @@ export class Search extends DishPrices {
     return best;
   }
 
-  /** Reads once what every dish of an empty unit is counted against. */
+  /** Reads what the dishes of an empty unit are evaluated against, once for all of them. */
   private look(unitIndex: number): Unit {
     const unit = this.model.units[unitIndex];
     const day = unit?.days[0] ?? 0;
@@ -178,7 +179,7 @@ export class Search extends DishPrices {
     return unit;
   }
 
-  /** Tries a dish, in the portions that come near what the day needs, in the unit that was looked at. */
+  /** Tries a dish in the unit read by `look`, in the portions that come near the day's needs. */
   private tryDish(unit: Unit, pick: number, noise: number): void {
     const { dishes } = this.model;
     const { figures } = dishes;
@@ -190,7 +191,7 @@ export class Search extends DishPrices {
         shared += echoPoints(dishes.echo, dish, at(this.standing, place));
     }
     const firstRow = dish * PORTION_COUNT;
-    // What a dish brings to its table is the same in every portion.
+    // A dish's table counts are the same in every portion.
     shared += tablePoints(this.tableBefore + at(figures, firstRow * FIGURE_COUNT + TABLE)) - this.slotBefore;
     const isEmpty = at(dishes.foodStart, dish) === at(dishes.foodStart, dish + 1);
     let last = isEmpty ? 0 : PORTION_COUNT - 1;
@@ -205,13 +206,13 @@ export class Search extends DishPrices {
     while (first < last && at(dishes.promised, (firstRow + first) * 2) < neededKcal) first++;
     last = Math.min(last, first + 1);
     first = Math.max(0, first - 3);
-    // The largest portion adds most to what the week lacks.
+    // The largest portion adds most of the missing nutrients.
     const mostGiven = this.weekChange(firstRow + last, 1);
     if (floor + mostGiven >= this.bestNoisy) return;
     this.tryPortions(unit, pick, first, last, shared, mostGiven, noise);
   }
 
-  /** Tries portions in a unit of one day: what each changes is summed up as long as it can still be the best one. */
+  /** Tries portions in a unit of one day: adds up the points of each as long as it can still be the best. */
   private tryPortions(
     unit: Unit,
     pick: number,
@@ -270,7 +271,7 @@ export class Search extends DishPrices {
     }
   }
 
-  /** Takes a portion as the best one if it is, with what its foods cost. */
+  /** Adds the cost of a portion's foods and stores it if it is the best so far. */
   private tryFoods(unit: Unit, pick: number, portion: number, before: number, noise: number): void {
     if (before >= this.bestNoisy) return;
     const points = this.withFoods(before, unit, at(unit.pool, pick), portion, this.bestNoisy, this.moneyBefore);
@@ -281,7 +282,7 @@ export class Search extends DishPrices {
     this.bestPortionStep = portion;
   }
 
-  /** With one more portion, whose figures begin at `p`. */
+  /** Points for the plate with one more portion, whose figures begin at `p`. */
   private platePointsOf(p: number): number {
     const { figures } = this.model.dishes;
     return platePoints(

@@ -5,20 +5,23 @@ import { at } from "../model/typed-arrays.ts";
 /** No dish, or a food that is not on the list. */
 export const NONE = -1;
 
-/** What a choice under construction has to buy, so that a dish changes only what its own foods cost. */
+/** What a partial choice has to buy, kept incrementally: adding a dish updates only its own foods. */
 export class WeekFoods {
   readonly model: GoalModel;
   private readonly dayCount: number;
-  /** What the packs cost at the checkout, without staples, US cents. */
+  /** Cost of the packs at the checkout, without staples, US cents. */
   paidCents: number;
   /** Grams on the list; -1 = not on it. `foodUses` counts the dishes of the week that need it. */
   protected readonly foodGrams: Int32Array;
   protected readonly foodUses: Int32Array;
-  /** By day, for foods that a week buys more than once: `food * days + day`. */
+  /** The same by day, for foods that a week buys more than once: `food * days + day`. */
   readonly foodByDay: Int32Array;
-  /** What one more use of a food costs at best: opening it, or, once it is on the list, less than nothing by its rest. */
+  /**
+   * The least points for one more use of a food: for putting it on the list or, if it is there, a negative number for
+   * using up its leftovers.
+   */
   protected readonly foodLeast: Int32Array;
-  /** US cents that are paid for each food. */
+  /** US cents paid for each food. */
   protected readonly foodCents: Int32Array;
   /** Foods on the list of each larder group. */
   protected readonly openOfGroup: Int32Array;
@@ -42,7 +45,7 @@ export class WeekFoods {
     this.paidCents = this.foodCents.reduce((sum, cents) => sum + cents, 0);
   }
 
-  /** What it costs to put a food on the list as it is now. */
+  /** Points for putting a food on the list as it is now. */
   private pointsToOpen(food: number): number {
     const { foods } = this.model;
     const group = at(foods.group, food);
@@ -50,13 +53,13 @@ export class WeekFoods {
     return at(foods.openedPoints, food) + furtherPoints(this.model, group, open);
   }
 
-  /** What it costs that a food comes up in so many more dishes. */
+  /** Points for a food in `times` more dishes. */
   protected furtherUsePoints(food: number, times: number): number {
     const uses = at(this.foodUses, food);
     return overUsePoints(this.model, food, uses + times) - overUsePoints(this.model, food, uses);
   }
 
-  /** Counts a food that came onto the list, or left it, and what the others of its group cost from then on. */
+  /** Counts a food that came onto the list or left it, and updates the points of the others in its group. */
   private countOfGroup(food: number, sign: 1 | -1): void {
     const { foods } = this.model;
     const group = at(foods.group, food);
@@ -78,7 +81,7 @@ export class WeekFoods {
     }
   }
 
-  /** Puts a dish's foods on the list (1) or takes them off (-1). Gives the points that this changes. */
+  /** Puts a dish's foods on the list (1) or takes them off (-1). Returns the change in points. */
   protected applyFoods(dish: number, portion: number, { days }: Unit, sign: 1 | -1): number {
     const { model } = this;
     const { dishes } = model;

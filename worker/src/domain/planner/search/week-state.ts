@@ -19,17 +19,17 @@ import { NONE, WeekFoods } from "./week-foods.ts";
 const PROMISE = { energyPermille: 30, proteinPermille: 970 };
 
 /**
- * A choice under construction with the sums that its goal value depends on, so that changing one unit costs only what
- * that unit changes. `points` always equals `goalPoints` of the choice once every unit is filled.
+ * A partial choice with the sums that its points depend on, so that changing a unit takes time only for what it
+ * affects. Once every unit is filled, `points` equals `goalPoints` of the choice.
  */
 export class WeekState extends WeekFoods {
   readonly pick: Int32Array;
   readonly portion: Int32Array;
   points: number;
-  /** Names the choice as it stands: the same number means the same choice. */
+  /** Identifies the present choice: the same number means the same choice. */
   version = 0;
   private lastVersion = 0;
-  /** By the gram, of the household, fixed meals included. */
+  /** Cost for the household by the gram, fixed meals included. */
   costCents: number;
   protected readonly sums: Int32Array;
   protected readonly dayValue: Float64Array;
@@ -39,14 +39,14 @@ export class WeekState extends WeekFoods {
   protected readonly dayProtein: Int32Array;
   protected readonly dayFamily: Int32Array;
   protected readonly dayTemplate: Int32Array;
-  /** Mains of each kind of the week's pattern. */
+  /** The number of mains of each kind in the week's pattern. */
   protected readonly kindUses: Int32Array;
-  /** What one more main of each kind changes, as the counts stand. */
+  /** The change in points for one more main of each kind, at the present counts. */
   private readonly kindChange: Int32Array;
-  /** Of the week's nutrients, and the points of what they lack. */
+  /** Sums of the week's nutrients, and the points for what is missing. */
   protected readonly weekSums: Int32Array;
   protected weekValue: number;
-  /** Of all that stands in a slot. */
+  /** Sums of everything in each slot, in `SLOT_FIGURES` order. */
   protected readonly slotSums: Int32Array;
   /** The room of each slot, and its points. */
   protected readonly rooms: readonly PlateRoom[];
@@ -83,7 +83,7 @@ export class WeekState extends WeekFoods {
     return { pick: this.pick.slice(), portion: this.portion.slice() };
   }
 
-  /** Puts every unit to the given choice. */
+  /** Sets every unit to the given choice. */
   restore(choice: Assignment): void {
     for (let unit = 0; unit < this.pick.length; unit++) this.remove(unit);
     for (let unit = 0; unit < this.pick.length; unit++) {
@@ -91,7 +91,7 @@ export class WeekState extends WeekFoods {
     }
   }
 
-  /** Takes the unit's dish away, if it has one. */
+  /** Removes the unit's dish, if it has one. */
   remove(unit: number): void {
     const pick = at(this.pick, unit);
     if (pick === NONE) return;
@@ -99,14 +99,16 @@ export class WeekState extends WeekFoods {
     this.pick[unit] = NONE;
   }
 
-  /** Serves a dish in an empty unit. */
+  /** Puts a dish into an empty unit. */
   insert(unit: number, pick: number, portion: number): void {
     this.apply(unit, pick, portion, 1);
     this.pick[unit] = pick;
     this.portion[unit] = portion;
   }
 
-  /** Days that are farther from their energy than the promise, or that miss more protein than tuning amounts can bring. */
+  /**
+   * The number of days further from their energy than promised, or missing more protein than tuning amounts can add.
+   */
   brokenDays(): number {
     return this.model.days.filter(({ energyKcal, proteinGoalDg }, day) => {
       const off = Math.abs(at(this.sums, day * FIGURE_COUNT) - energyKcal) * 1000;
@@ -138,7 +140,7 @@ export class WeekState extends WeekFoods {
     );
   }
 
-  /** Neighbour and same-day points of one more main of this dish on a day, as the counts stand now. */
+  /** Same-day and neighboring-day points for one more main of this dish on a day, at the present counts. */
   protected mainPoints(dish: number, day: number): number {
     const { model } = this;
     let points = 0;
@@ -156,7 +158,7 @@ export class WeekState extends WeekFoods {
     return points + this.familyPoints(at(model.dishes.family, dish), day);
   }
 
-  /** Points of a slot, with one more portion (a row of the dishes' figures) in it; as it is for -1. */
+  /** Points for a slot with one more portion (a row of the dishes' figures); without one for -1. */
   protected slotPointsWith(slot: number, row: number): number {
     const room = this.rooms[slot];
     if (room === undefined) throw new Error(`no slot ${slot}`);
@@ -164,7 +166,7 @@ export class WeekState extends WeekFoods {
     return pointsOfSlot(room, this.slotSums, slot * SLOT_FIGURES.length, figures, row * FIGURE_COUNT);
   }
 
-  /** What one more main of these kinds changes. */
+  /** The change in points for one more main of these kinds. */
   protected kindPoints(kinds: number): number {
     let points = 0;
     for (let left = kinds; left !== 0; left &= left - 1) points += at(this.kindChange, 31 - Math.clz32(left & -left));

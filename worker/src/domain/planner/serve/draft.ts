@@ -9,13 +9,13 @@ import { PORTION_COUNT } from "../model/goals/goal-model.ts";
 import { shownIngredient } from "../model/portion.ts";
 import { floatAt } from "../model/typed-arrays.ts";
 
-/** A dish with its amounts, before it becomes meals: one for each slot that eats it. */
+/** A dish with its amounts, before it becomes one meal for each slot that eats it. */
 export interface Draft {
   readonly recipe: Recipe;
   readonly slots: readonly Slot[];
-  /** Of its ingredients. */
+  /** The foods of its ingredients. */
   readonly foods: readonly Food[];
-  /** The model's number of the slot where it is cooked. */
+  /** The model's index of the slot where it is cooked. */
   readonly slot: number;
   /** Edible grams, in the order of the recipe's ingredients. */
   readonly grams: number[];
@@ -33,7 +33,7 @@ export function draftOf(recipe: Recipe, step: number, slots: readonly Slot[], sl
   };
 }
 
-/** The dish, with what stands beside it, served in one of its slots. */
+/** The dish with its sides, served in one of its slots. */
 export function mealOfDrafts(drafts: readonly Draft[], slot: Slot, id: string): Meal {
   const [dish, ...sides] = drafts.map(({ recipe, grams }) => ({
     recipe,

@@ -29,7 +29,7 @@ import { saltsOf, settleSalt } from "./settle-salt.ts";
 
 const TUNED_ROLES: readonly string[] = ["protein", "starch", "vegetable", "fruit", "dairy", "fat"];
 
-/** @param rangePerDecigram on top of what a macro outside its range costs in the search. */
+/** @param rangePerDecigram extra points per decigram outside a macro's range, in addition to those of the search. */
 function pointsOf(goal: DayGoal, s: Float64Array, rangePerDecigram: number): number {
   const outside = outsideDg(goal, floatAt(s, 1), floatAt(s, 2), floatAt(s, 3));
   const points = dayPoints(
@@ -51,12 +51,12 @@ function pointsOf(goal: DayGoal, s: Float64Array, rangePerDecigram: number): num
   return points + outside * rangePerDecigram;
 }
 
-/** What tuning has to keep besides the day's goals. */
+/** What tuning has to respect besides the day's goals. */
 export interface Tuning {
   readonly model: GoalModel;
   /** The day's place in the model. */
   readonly day: number;
-  /** What the week buys; null where money is no matter. Changed as amounts are. */
+  /** What the week buys, updated along with the amounts; null if money does not matter. */
   readonly ledger: Ledger | null;
 }
 
@@ -68,9 +68,9 @@ interface Change {
 }
 
 /**
- * Steps single ingredients of a day's dishes until energy and macros fit, where the portions left them off. Only
- * ingredients that scale freely, in kitchen amounts, only dishes that no other day eats, within what a plate holds, and
- * with what the packs cost. Changes the drafts and the ledger.
+ * Adjusts single ingredients of a day's dishes stepwise until energy and macros fit, weighing the cost of packs. Only
+ * freely scaling ingredients in kitchen amounts, dishes that no other day eats, and within a plate's bounds. Changes
+ * the drafts and the ledger.
  */
 export function fineTuneDay(dayGoal: DayGoal, drafts: readonly Draft[], tuning: Tuning): void {
   const goal = { ...dayGoal, proteinGoalDg: dayGoal.proteinGoalDg + (dayGoal.proteinGoalDg > 0 ? ROUNDING_DG : 0) };
@@ -96,7 +96,7 @@ export function fineTuneDay(dayGoal: DayGoal, drafts: readonly Draft[], tuning: 
   };
   let left = MOST_TUNING_CHANGES;
   while (left > 0 && needsTuning(goal, sums) && step(WEIGHTS.rangeTunedPerDecigram)) left--;
-  // No range is worth the promise of the day's energy and protein.
+  // The promised energy and protein are more important than any range.
   for (let more = MOST_TUNING_CHANGES; more > 0 && isOffPromise(goal, sums) && step(0); ) more--;
   settleSalt(goal, salts, sums);
 }
@@ -116,12 +116,12 @@ function needsTuning(goal: DayGoal, sums: Float64Array): boolean {
   return fat < goal.fatMinDg || fat > goal.fatMaxDg || fruit < goal.fruitLeastG;
 }
 
-/** Net carbohydrate of some grams, decigrams. */
+/** Net carbohydrate in `grams` of a food, decigrams. */
 function netDgOf({ per100g }: Food, grams: number): number {
   return (((per100g.carbohydrateG ?? 0) - (per100g.fibreG ?? 0)) * grams) / 10;
 }
 
-/** What stands in a slot, as far as it has bounds. */
+/** The figures of a slot that have bounds. */
 interface Plate {
   energy: number;
   grams: number;
@@ -157,7 +157,7 @@ function platePoints(model: GoalModel, slot: number, plate: Plate): number {
   return slotPoints(model, slot, plate.energy, plate.grams, plate.net, 0, plate.flesh, plate.addedFat, plate.beside);
 }
 
-/** No more of one ingredient than a plate has room for, in a side no more than the largest of its kind has. */
+/** The most of one ingredient: what a plate has room for and, in a side, what the largest portion of its kind has. */
 function mostGramsOf(food: Food, recipe: Recipe, gramsOfRecipe: number): number {
   const part = platePartOf(food.id);
   const most = part === null ? MOST_TUNED_GRAMS : PLATE_BOUNDS[part] / plateGrams(food, 1);

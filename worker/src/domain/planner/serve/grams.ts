@@ -10,7 +10,7 @@ import { floatAt } from "../model/typed-arrays.ts";
 
 const perGramOf = new WeakMap<Food, Float64Array>();
 
-/** What a gram of a food adds, in `FIGURES` order; kept. */
+/** What a gram of a food adds, in `FIGURES` order; cached. */
 function figuresPerGram(food: Food): Float64Array {
   let figures = perGramOf.get(food);
   if (figures === undefined) {
@@ -39,7 +39,7 @@ function figuresPerGram(food: Food): Float64Array {
   return figures;
 }
 
-/** Writes the sums with so many grams more of a food into `to`, which may be `sums` itself. */
+/** Writes the sums with `grams` more of a food into `to`, which may be `sums` itself. */
 export function addGrams(to: Float64Array, sums: Float64Array, food: Food, grams: number): void {
   const figures = figuresPerGram(food);
   for (let figure = 0; figure < FIGURE_COUNT; figure++) {

@@ -14,7 +14,7 @@ export class Ledger {
 
   /**
    * @param foodIds the foods of the model, in its order.
-   * @param byDay grams as bought of each food on each of the model's days: `food * days + day`; changed here alone.
+   * @param byDay grams as bought of each food on each of the model's days: `food * days + day`; changed only here.
    */
   constructor(goal: GoalModel, foodIds: readonly FoodId[], byDay: Int32Array, household: number) {
     this.goal = goal;
@@ -24,14 +24,14 @@ export class Ledger {
     for (let food = 0; food < goal.foods.count; food++) this.paidCents += this.centsOf(food);
   }
 
-  /** Points at the checkout of so many edible grams more of a food on a day, for each person. */
+  /** Points at the checkout for this many more edible grams per person of a food on a day. */
   pointsOfMore(foodId: FoodId, day: number, grams: number): number {
     const cents = this.change(foodId, day, grams);
     this.change(foodId, day, -grams);
     return moneyPoints(this.goal, this.paidCents + cents) - moneyPoints(this.goal, this.paidCents);
   }
 
-  /** Buys so many edible grams more. */
+  /** Buys this many more edible grams per person. */
   add(foodId: FoodId, day: number, grams: number): void {
     this.paidCents += this.change(foodId, day, grams);
   }

@@ -16,9 +16,9 @@ export interface Found {
   readonly search: Search;
   /** What the household may spend on these meals. */
   readonly budgetCents: number;
-  /** Where no week keeps the budget: what the cheapest one found costs. */
+  /** The cost of the cheapest week found if none keeps the budget; null otherwise. */
   readonly cheapestCents: number | null;
-  /** Where money is short for fish: what the cheapest week with it costs that was found. */
+  /** The cost of the cheapest week found with fish, if money is too short for it. */
   readonly fishCents?: number;
 }
 
@@ -37,7 +37,7 @@ interface Checked {
   readonly isSafe: boolean;
 }
 
-/** The chosen dishes as meals. What fails the gate is taken out of the choice and its slot filled again, until all pass. */
+/** The chosen dishes as meals. Dishes that fail the gate are banned and their slots filled again, until all pass. */
 export function serveSafely(request: PlanRequest, found: Found): Served {
   const { model, search } = found;
   const unsafeIds = new Set<string>();
@@ -66,7 +66,9 @@ export function serveSafely(request: PlanRequest, found: Found): Served {
   };
 }
 
-/** What stands in each filled slot, the dish first, with amounts tuned day by day where portions alone left the day off. */
+/**
+ * The dish and sides of each filled slot, with amounts tuned day by day if portions alone do not meet the day's goals.
+ */
 function tunedPlates(request: PlanRequest, { model, search, budgetCents }: Found): readonly (readonly Draft[])[] {
   const drafts = model.open.flatMap(({ slots }, unit): Draft[] => {
     const pick = at(search.pick, unit);
@@ -85,7 +87,7 @@ function tunedPlates(request: PlanRequest, { model, search, budgetCents }: Found
       { model: goal, day: index, ledger },
     );
   });
-  // A side without its dish, where the slot could not be filled, is no meal.
+  // A side whose slot got no dish is no meal.
   return drafts
     .filter(({ recipe }) => !recipe.side)
     .map((dish) => [dish, ...drafts.filter(({ recipe, slots }) => recipe.side && slots[0] === dish.slots[0])]);
@@ -102,7 +104,7 @@ function check(request: PlanRequest, drafts: readonly Draft[]): Checked {
   return { drafts, meal, isSafe: verify(meal, request.eater).length === 0 };
 }
 
-/** The recipes that fail the gate alone. Where each passes alone but the plate does not, the sides are what has to go. */
+/** The recipes that fail the gate by themselves; if each passes but the whole plate does not, the sides. */
 function failingOf(request: PlanRequest, drafts: readonly Draft[]): readonly Recipe[] {
   const own = drafts.filter((draft) => !check(request, [draft]).isSafe);
   return (own.length > 0 ? own : drafts.slice(1)).map(({ recipe }) => recipe);

@@ -15,7 +15,7 @@ interface Salt {
   readonly least: number;
 }
 
-/** Where the dishes have salt that can be cut, most to gain first. */
+/** The places with salt that can be reduced, the largest reductions first. */
 export function saltsOf(drafts: readonly Draft[]): readonly Salt[] {
   return drafts
     .flatMap((draft) =>
@@ -28,7 +28,10 @@ export function saltsOf(drafts: readonly Draft[]): readonly Salt[] {
     .sort((one, other) => other.usual - other.least - (one.usual - one.least));
 }
 
-/** As much of the dishes' salt as the day's sodium has room for, down to the least. Changes the drafts and the sums. */
+/**
+ * Keeps as much of the dishes' salt as the day's sodium limit allows, but at least the minimum. Changes the drafts and
+ * the sums.
+ */
 export function settleSalt(goal: DayGoal, salts: readonly Salt[], sums: Float64Array): void {
   const set = ({ draft, index, food }: Salt, grams: number) => {
     addGrams(sums, sums, food, grams - (draft.grams[index] ?? 0));

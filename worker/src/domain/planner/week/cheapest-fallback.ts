@@ -18,19 +18,19 @@ import type { Found } from "../serve/serve.ts";
 import type { PlanRequest } from "../types.ts";
 
 interface Try {
-  /** How many times as many dishes as usual are drawn. */
+  /** Multiplies the usual number of drawn dishes. */
   readonly width: number;
   readonly find: (request: CheapestRequest) => CheapestPicks | null;
 }
 
-/** More dishes come in where the cheapest fill no week, then repeats. */
+/** If the cheapest dishes fill no week, more dishes are drawn, and then repeats allowed. */
 const ALL_TRIES: readonly Try[] = [
   { width: 1, find: findCheapest },
   { width: 2, find: findCheapest },
   { width: 2, find: findRepeating },
 ];
 
-/** The same goals with each day's energy (up to its promise) and protein before all else. */
+/** The same goals with each day's energy (within the promised range) and protein before everything else. */
 function promiseFirst(goal: GoalModel): GoalModel {
   const days = goal.days.map((day) => ({
     ...day,
@@ -45,7 +45,7 @@ interface CheapestDraw {
   readonly cheapest: CheapestPicks;
 }
 
-/** The first of the tries that fills every day. */
+/** The result of the first try that fills every day. */
 function drawCheapestWeek(
   request: PlanRequest,
   draw: SlotRequest,
@@ -84,7 +84,10 @@ function fixedCents({ household }: PlanRequest, { fixed }: SlotRequest): number 
   return fixed.reduce((sum, meal) => sum + meal.costCents, 0) * household;
 }
 
-/** The cheapest week by the gram, improved within what its packs cost. Null where leftovers tie days together or no try meets every day's needs. */
+/**
+ * The cheapest week by the gram, then improved within the budget for packs. Null if leftovers link days, or if no try
+ * meets every day's needs.
+ */
 export function cheapestWeek(request: PlanRequest, draw: SlotRequest, eligible: readonly Candidate[]): Found | null {
   if (draw.leftovers.size > 0) return null;
   const random = createRandom(request.seed);
@@ -110,7 +113,7 @@ export function cheapestWeek(request: PlanRequest, draw: SlotRequest, eligible: 
   };
 }
 
-/** The drawn dishes and those that the cheapest week has for the type. */
+/** The drawn dishes, and those of the cheapest week for the meal type. */
 function withPicks(
   drawn: readonly Candidate[],
   open: readonly OpenSlot[],
@@ -126,7 +129,7 @@ function withPicks(
 /** The cheapest week's choice in the pools of another model of the same slots. */
 function startOf(open: readonly OpenSlot[], cheapestOpen: readonly OpenSlot[], { picks }: CheapestPicks): Assignment {
   const pick = open.map(({ pool }, unit) => {
-    // What stands beside the dishes comes after them, and begins as nothing.
+    // Units of sides come after those of dishes, and start empty.
     const candidate = cheapestOpen[unit]?.pool[picks[unit]?.pick ?? -1] ?? NOTHING_BESIDE;
     return pool.indexOf(candidate);
   });

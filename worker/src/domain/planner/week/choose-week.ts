@@ -43,8 +43,8 @@ import { cheapestWithFish } from "./with-fish.ts";
 const CENTS_PER_DOLLAR = 100;
 
 /**
- * The best week found. Where it went without fish for want of money and a week with it keeps the budget, that one; where
- * none does, what the cheapest one costs is known with it.
+ * The best week found. If it lacks fish for lack of money, a week with fish that keeps the budget; if there is none,
+ * the result includes the cost of the cheapest one.
  */
 export function chooseWeek(request: PlanRequest, draw: SlotRequest, eligible: readonly Candidate[]): Found {
   const found = chooseInTurn(request, draw, eligible);
@@ -56,7 +56,7 @@ export function chooseWeek(request: PlanRequest, draw: SlotRequest, eligible: re
   return bettered(withAmpleKinds(model), fish, draw.budgetCents, random);
 }
 
-/** The best week found of the dishes whose turn it is; of all of them where those do not keep the budget. */
+/** The best week found from the dishes whose turn it is or, if those do not keep the budget, from nearly all. */
 function chooseInTurn(request: PlanRequest, draw: SlotRequest, eligible: readonly Candidate[]): Found {
   const isShort = isTight(request, draw, eligible);
   const found = chooseFresh(request, draw, rotateDishes(request, eligible, isShort));
@@ -66,8 +66,8 @@ function chooseInTurn(request: PlanRequest, draw: SlotRequest, eligible: readonl
 }
 
 /**
- * The best week found of dishes that the weeks before did not have. Where one of its days lacks energy or protein, or it
- * is over a budget that other dishes keep, those are let in again.
+ * The best week found without dishes of earlier weeks. Those are allowed again if a day lacks energy or protein, or if
+ * only they keep the budget.
  */
 function chooseFresh(request: PlanRequest, draw: SlotRequest, eligible: readonly Candidate[]): Found {
   const fresh = withoutRecent(request, cookedSlots(draw), eligible);
@@ -80,9 +80,9 @@ function chooseFresh(request: PlanRequest, draw: SlotRequest, eligible: readonly
 }
 
 /**
- * The usual week where its packs keep the budget; else the cheapest basket that was found, made better as far as the
- * budget goes. Where one of its days lacks energy or protein, the cheapest week by the gram, if that has more of them,
- * and then one at any price.
+ * The usual week if its packs keep the budget, otherwise the cheapest basket found, improved as far as the budget
+ * allows. If a day lacks energy or protein, the cheapest week by the gram or, last, one at any price, if it has fewer
+ * such days.
  */
 function chooseWithin(request: PlanRequest, draw: SlotRequest, eligible: readonly Candidate[]): Found {
   const usual = isTight(request, draw, eligible) ? null : promisingWeek(request, draw, eligible);
@@ -101,12 +101,12 @@ function isKept({ search }: Found, { budgetCents }: SlotRequest): boolean {
   return search.paidCents <= budgetCents;
 }
 
-/** Food enough comes before the budget. */
+/** Enough food is more important than the budget. */
 function isBetter(one: Found, other: Found): boolean {
   return one.search.brokenDays() < other.search.brokenDays();
 }
 
-/** Whether a usual week would hardly keep the budget, so that none is tried: too little money for the usual price of energy. */
+/** Whether the budget is so small for the usual price of energy that a usual week is not even tried. */
 function isTight(request: PlanRequest, draw: SlotRequest, eligible: readonly Candidate[]): boolean {
   const shares = draw.slots.reduce((sum, { type }) => sum + slotShare(request.mealsPerDay, type), 0);
   const kcal = request.targets.energyKcal * shares * request.household;
@@ -115,17 +115,17 @@ function isTight(request: PlanRequest, draw: SlotRequest, eligible: readonly Can
 }
 
 interface Insistence {
-  /** From so many times the budget on the search is given up. */
+  /** The search is given up above this many times the budget. */
   readonly hopelessRatio: number;
-  /** What a day's energy and protein weigh. */
+  /** Multiplies the weights of a day's energy and protein. */
   readonly factor: number;
 }
 
 const USUAL_INSISTENCE: Insistence = { hopelessRatio: HOPELESS_BUDGET_RATIO, factor: USUAL_FACTOR };
-/** For who is fed by no other week: 3,200 kcal of keto food in two meals. */
+/** For people whom no other week feeds: 3,200 kcal of keto food in two meals. */
 const FED_AT_ANY_PRICE: Insistence = { hopelessRatio: Number.POSITIVE_INFINITY, factor: PROMISE_FACTOR };
 
-/** The usual week; null where it would hardly keep the budget, which is seen before it is all searched for. */
+/** The usual week; null if it would hardly keep the budget, which shows before the search is finished. */
 function promisingWeek(
   request: PlanRequest,
   draw: SlotRequest,
@@ -154,9 +154,9 @@ function promisingWeek(
 }
 
 /**
- * A week that weighs each cent at the checkout: first beside the goals of a good week, then, where that is over the budget,
- * before all of them. What is left of the budget makes the week better, among dishes that share its foods; where neither
- * keeps it, the good week is served as far as it costs little more than the cheapest basket found.
+ * A week that weighs each cent at the checkout: first along with the other goals and, if that exceeds the budget,
+ * before all of them. What is left of the budget improves the week. If neither keeps it, the first one is served unless
+ * it costs much more than the cheapest basket found.
  */
 function frugalWeek(request: PlanRequest, draw: SlotRequest, eligible: readonly Candidate[]): Found {
   const { open, dishes, random } = drawOpen(request, draw, eligible, "cheapest");
@@ -183,9 +183,9 @@ function frugalWeek(request: PlanRequest, draw: SlotRequest, eligible: readonly 
 }
 
 /**
- * The cheapest week found from another one, each of its days fed: the first that keeps the budget, since what follows makes
- * it better; from the other one again, less warm, where none does.
- * @param start where it is looked for first.
+ * The cheapest week found from another one in which every day has enough food: stops at the first that keeps the
+ * budget, since it is improved later; otherwise continues at a lower temperature.
+ * @param start the choice that the first search starts from.
  */
 function thriftiest(
   { goal }: PlanModel,
@@ -216,8 +216,8 @@ function namedCents(paidCents: number): number {
 }
 
 /**
- * Whether the week went without fish for want of money, and yet costs so much that with that as the budget it would have
- * some: the cheapest basket that is named is then to be one with fish. Not where there is none to choose.
+ * Whether the week has no fish for lack of money, although a budget of its own cost would include fish: then the
+ * cheapest basket named to the person must have fish. False if no fish can be chosen.
  */
 function isMisled({ goal, ampleKindPoints }: PlanModel, paidCents: number, { household }: PlanRequest): boolean {
   const { units, dishes, kindPoints } = goal;
@@ -229,8 +229,8 @@ function isMisled({ goal, ampleKindPoints }: PlanModel, paidCents: number, { hou
 }
 
 /**
- * The week made better with what the budget has left.
- * @param start the week among the model's dishes.
+ * Improves the week with the rest of the budget.
+ * @param start the week as a choice among the model's dishes.
  */
 function bettered(
   model: PlanModel,
@@ -252,7 +252,7 @@ function bettered(
 
 interface Drawn {
   readonly open: readonly OpenSlot[];
-  /** Slots to fill, without what stands beside their dishes. */
+  /** The number of units to fill, without sides. */
   readonly dishes: number;
   readonly random: () => number;
 }
@@ -264,12 +264,12 @@ function drawOpen(request: PlanRequest, draw: SlotRequest, eligible: readonly Ca
   return { open: withSides(request, dishes, random), dishes: dishes.length, random };
 }
 
-/** The same goals for who goes without nothing for want of money. */
+/** The same goals as if money were not short. */
 function withAmpleKinds(model: PlanModel): PlanModel {
   return { ...model, goal: { ...model.goal, kindPoints: model.ampleKindPoints } };
 }
 
-/** The same goals with each day's protein and energy band worth more than what a shorter list saves. */
+/** The same goals with each day's protein and energy band weighing more than a shorter list. */
 function heedful(model: PlanModel, factor: number = USUAL_FACTOR): PlanModel {
   const days = model.goal.days.map((day) => ({ ...day, factor }));
   return { ...model, goal: { ...model.goal, days } };

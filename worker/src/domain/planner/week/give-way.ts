@@ -4,10 +4,10 @@ import type { PlanRequest, PlanResult, WeekWishes } from "../types.ts";
 /** A week without wishes. */
 const NO_WISHES: WeekWishes = { filters: [], cuisine: null, premiumDishes: false };
 
-/** One wish added to others; the same where the person does not have it. */
+/** Adds one wish to others; no change if the person does not have that wish. */
 type AddWish = (kept: WeekWishes, wished: WeekWishes) => WeekWishes;
 
-/** Every wish, the one that gives way last first: what may be advised by a doctor before what is liked. */
+/** Every wish, most important first: what a doctor may have advised before what is only a preference. */
 const BY_IMPORTANCE: readonly AddWish[] = [
   ...(["lowSodium", "lowCarb", "highProtein"] as const).map(
     (filter): AddWish =>
@@ -22,8 +22,8 @@ const countWishes = ({ filters, cuisine, premiumDishes }: WeekWishes) =>
   filters.length + (cuisine === null ? 0 : 1) + (premiumDishes ? 1 : 0);
 
 /**
- * The week with as many wishes as cost neither the day's energy or protein nor the budget. Where all of them together
- * would, they are taken up one by one, the most important first, and each that would cost something is left out.
+ * The week with as many wishes as possible without missing a day's energy or protein or the budget. If all together
+ * would, they are added one by one, the most important first, leaving out each that would.
  */
 export function planWithWishes(request: PlanRequest, plan: (request: PlanRequest) => PlanResult): PlanResult {
   const all = plan(request);
@@ -38,7 +38,7 @@ export function planWithWishes(request: PlanRequest, plan: (request: PlanRequest
   if (!isBetter(unavoidable, lossOf(all))) return all;
   for (const add of BY_IMPORTANCE) {
     const more = add(kept, wishes);
-    // All of them together are known to cost something.
+    // All of them together were tried above.
     if (more === kept || countWishes(more) === countWishes(wishes)) continue;
     const week = planWith(more);
     if (isBetter(unavoidable, lossOf(week))) continue;
@@ -48,9 +48,9 @@ export function planWithWishes(request: PlanRequest, plan: (request: PlanRequest
   return best;
 }
 
-/** What a week does not keep of what was promised before any wish. */
+/** By how much a week misses what is promised before any wish. */
 interface Loss {
-  /** Of energy, and of the protein that a person needs without wishing for more. */
+  /** How many of two promises are broken: energy, and the protein that a person needs without a wish for more. */
   readonly promises: number;
   /** US cents over the budget. */
   readonly overCents: number;

@@ -11,10 +11,9 @@ import { SPOON_SLACK, shownIngredient } from "../model/portion.ts";
 import type { PlanRequest } from "../types.ts";
 
 /**
- * The meals with one food in place of two that a cook takes for one another: lime juice where the week has lemon juice
- * too. Only where every dish that needs the one can have the other, where all of them pass the gate with it, where no day
- * leaves its energy, its macros or its diet's carbohydrate, and the basket is no dearer.
- * @param meals what was planned; `fixed` is bought for as well, and stays as it is.
+ * Replaces one of two interchangeable foods with the other (lime juice with lemon juice) if all dishes that need it still
+ * pass the gate, no day leaves its energy, macros or net carbohydrate, and the basket costs no more.
+ * @param meals the planned meals; `fixed` ones are bought for as well, but stay unchanged.
  */
 export function mergeFoods(request: PlanRequest, meals: readonly Meal[], fixed: readonly Meal[]): readonly Meal[] {
   let merged = meals;
@@ -51,7 +50,7 @@ function gramsOfFoods(meals: readonly Meal[]): ReadonlyMap<FoodId, number> {
   return sums;
 }
 
-/** All meals with the one food in place of the other; null where one of them cannot have it, or where it costs more. */
+/** All meals with one food replaced; null if a meal cannot have the other, or if it costs more. */
 function withTwin(
   request: PlanRequest,
   meals: readonly Meal[],
@@ -69,13 +68,13 @@ function withTwin(
   if (basketCents(after, request) > basketCents(before, request)) return null;
   const known = new Set(dayFaults(before, request));
   if (dayFaults(after, request).some((fault) => !known.has(fault))) return null;
-  // The gate takes longest.
+  // Last, because the gate takes longest.
   return changed.some((meal, index) => meal !== meals[index] && verify(meal, request.eater).length > 0)
     ? null
     : changed;
 }
 
-/** Where a day is off in energy, a macro, or the carbohydrate that its diet allows. */
+/** The days that are off target in energy, a macro, or the carbohydrate that the diet allows. */
 function dayFaults(meals: readonly Meal[], request: PlanRequest): readonly string[] {
   return planTotals(meals, request, null).days.flatMap((day) => {
     const outside = macrosOutside(day, request);
@@ -83,7 +82,7 @@ function dayFaults(meals: readonly Meal[], request: PlanRequest): readonly strin
   });
 }
 
-/** A meal with the one food in place of the other; null where its name says the one, or another food's name holds its words. */
+/** A meal with one food replaced; null if its name mentions that food, or another food's name contains its words. */
 function mealWithTwin(meal: Meal, twin: Twin): Meal | null {
   const { from, words } = twin;
   const others = meal.ingredients.filter(({ foodId }) => foodId !== from && foodId !== twin.to);
@@ -108,7 +107,7 @@ function mealWithTwin(meal: Meal, twin: Twin): Meal | null {
   };
 }
 
-/** Each food once, in the place of the first. */
+/** Merges both foods into one line, at the place of the first. */
 function ingredientsWithTwin(ingredients: readonly MealIngredient[], { from, to }: Twin): readonly MealIngredient[] {
   const own = ingredients.filter(({ foodId }) => foodId === from || foodId === to);
   const grams = own.reduce((sum, line) => sum + line.grams, 0);
@@ -116,7 +115,7 @@ function ingredientsWithTwin(ingredients: readonly MealIngredient[], { from, to 
   return ingredients.flatMap((line) => (own.includes(line) ? (line === own[0] ? [one] : []) : [line]));
 }
 
-/** What is the side's own, in the places that its foods have now. */
+/** The side with the new indexes of its foods. */
 function sideWithTwin(
   side: Side,
   before: readonly MealIngredient[],
@@ -134,7 +133,7 @@ function sideWithTwin(
 
 const wholeWords = new Map<string, RegExp>();
 
-/** Finds a whole word: made once for each, and set back to the start of a text. */
+/** A pattern for a whole word; cached, and reset to the start of a text. */
 function wholeWord(word: string): RegExp {
   const pattern = wholeWords.get(word) ?? new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, "giu");
   wholeWords.set(word, pattern);
@@ -150,7 +149,7 @@ function reworded(text: string, { words }: Twin): string {
   );
 }
 
-/** As names on the menu are written. */
+/** Capitalizes each word, as in the name of a dish. */
 function titled(words: string): string {
   return words.replaceAll(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase());
 }

@@ -11,8 +11,8 @@ import { thriftyFoods } from "./thrifty-foods.ts";
 const MAINS_OF_A_WEEK = 14;
 
 /**
- * Where a week went without its fish for want of money: the cheapest one with it that was found from there. Null where
- * it has its fish, where the diet wants none, of less than a week, and where none was found.
+ * If a week lacks fish for lack of money, the cheapest one with fish found from it. Null if it has its fish, the diet
+ * requires none, it is not a whole week, or none was found.
  */
 export function cheapestWithFish(request: PlanRequest, { model, search }: Found, random: () => number): Search | null {
   const floor = seafoodFloor(request.eater.diet);

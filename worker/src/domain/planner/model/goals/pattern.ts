@@ -26,7 +26,7 @@ export function seafoodFloor(diet: Diet): number {
 
 /**
  * Points for each number of mains of each kind, in a week with `mains` of them: `[kind * KIND_TABLE_SIZE + count]`.
- * With a wish for one cuisine its usual starch is not bounded, even rice twice a day.
+ * With a wish for one cuisine the bounds of starches do not apply: its rice may come twice a day.
  * @param isShort whether the budget is too small for the most expensive kinds.
  */
 export function kindPointsOf({ eater, wishes }: PlanRequest, mains: number, isShort: boolean): Int32Array {
