@@ -16,7 +16,7 @@ const IDLE_DAYS = SESSION_IDLE_SECONDS / 86_400;
 test.each([
   ["README.md", `drop the old one after ${DAYS_OF_A_SESSION} days`],
   ["worker/README.md", `${DAYS_OF_A_SESSION} days at most, ${IDLE_DAYS} days idle`],
-  ["worker/README.md", `the old one goes after ${DAYS_OF_A_SESSION} days`],
+  ["worker/README.md", `the old one is dropped after ${DAYS_OF_A_SESSION} days`],
   ["worker/README.md", `${IDLE_DAYS} and ${DAYS_OF_A_SESSION} days`],
 ])("%s says how long a session and its key last: %s", (path, text) => {
   expect(readFileSync(join(ROOT, path), "utf8")).toContain(text);

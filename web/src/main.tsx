@@ -16,7 +16,10 @@ const app = (
   </StrictMode>
 );
 
-/** Takes the build's title and description away in the commit that brings ours: the page has one of each all the time. */
+/**
+ * Removes the build's title and description in the same commit that adds ours, so that the page always has exactly one
+ * of each.
+ */
 function OwnHead({ replaces }: { readonly replaces: readonly Element[] }) {
   useLayoutEffect(() => {
     for (const element of replaces) element.remove();
@@ -24,14 +27,14 @@ function OwnHead({ replaces }: { readonly replaces: readonly Element[] }) {
   return null;
 }
 
-/** Takes over what the build drew, or draws in its place where the build drew a frame only, or this device knows more. */
+/** Hydrates what the build drew, or draws anew if the build drew only a frame or this device knows more. */
 async function start(root: HTMLElement): Promise<void> {
   const { prerendered: drawnFor, frameOf } = root.dataset;
   if (drawnFor === undefined && frameOf === undefined) {
     createRoot(root).render(app);
     return;
   }
-  // A file that does not arrive is said by the screen's error boundary, an answer by the screen.
+  // A missing file is reported by the screen's error boundary, a missing reply by the screen.
   await Promise.allSettled([preloadScreen(frameOf ?? window.location.pathname), takeEarlyAnswers()]);
   // As a transition, React draws in short tasks and lets input in between; the page stays as it is until then.
   startTransition(() => {
@@ -48,7 +51,7 @@ async function start(root: HTMLElement): Promise<void> {
   });
 }
 
-/** Whether the first drawing here equals the build's: the same address, and nothing kept on this device. */
+/** Whether the first render here equals the build's: the same address, and nothing stored on this device. */
 function isDrawnAsHere(drawnFor: string): boolean {
   const { pathname, search } = window.location;
   const isAddress = drawnFor === "" || drawnFor === pathname + search;
@@ -60,6 +63,6 @@ if (root === null) throw new Error("The page has no #root.");
 applyAppearance(storedAppearance(), document.documentElement);
 ignoreSecondPress(document);
 guardKeptPages(window);
-// The build names them in its pages, each of which fetches them when it has nothing more urgent to fetch.
+// In production, each built page names the fonts and fetches them when nothing more urgent is left.
 if (import.meta.env.DEV) void import("./styles/fonts.css");
 void start(root);

@@ -12,7 +12,7 @@ afterAll(() => endpoint.stop());
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const cards = (page: Page) => page.locator("article");
-const stopped = (page: Page) => page.getByRole("status").filter({ hasText: /^Stopped\. \d+ of 21 meals are here\./ });
+const stopped = (page: Page) => page.getByRole("status").filter({ hasText: /^Stopped\. \d+ of 21 meals are ready\./ });
 
 /** How many meals the notice counts. */
 async function countIn(page: Page): Promise<number> {

@@ -92,7 +92,7 @@ test("a newer version says so and takes over with what still waits to be sent, a
     navigator.serviceWorker.register(Reflect.get(window, "workerPolicy").createScriptURL("/sw.js?of-tomorrow")),
   );
   // The toast is there for five seconds only: its press first, all else behind it.
-  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Load it" }).click()]);
+  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Reload" }).click()]);
   await openList(page);
   const candles = page.getByRole("checkbox", { name: "Birthday candles" });
   await candles.waitFor({ state: "attached" });

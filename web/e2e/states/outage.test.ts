@@ -65,7 +65,7 @@ test("a page whose code is missing at its first load is loaded again by a press"
   const code = `**${codeFileOf("src/screens/pricing-screen.tsx")}`;
   await page.route(code, (route) => route.abort());
   await page.goto("/pricing");
-  const again = page.getByRole("button", { name: "Load the page again" });
+  const again = page.getByRole("button", { name: "Reload the page" });
   await again.waitFor();
   await letThrough(page, code);
   await again.click();

@@ -157,7 +157,7 @@ const OTHERS: readonly ScreenState[] = [
     says: /^Failed to load resource|A screen failed:|Failed to fetch dynamically imported module|TypeError/,
     reach: async (page) => {
       await moveToPricing(page, "fails");
-      await button(page, "Load the page again").waitFor();
+      await button(page, "Reload the page").waitFor();
     },
   },
   ...variants({

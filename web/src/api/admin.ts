@@ -26,14 +26,14 @@ export function saysLocked(error: unknown): boolean {
   return error instanceof HttpError && (error.status === 401 || error.status === 403);
 }
 
-/** Whether an answer says that another screen was first: it has decided, or taken away what this one shows. */
+/** Whether an answer says that another screen was first: it has decided, or removed what this one shows. */
 export function wasDecided(error: unknown): boolean {
   return isConflict(error) || isGone(error);
 }
 
 /**
- * A write of the unlocked administrator, as `write`. Refused because another screen has locked the browser, the
- * credentials form comes; because another screen was first, the lists that show it are fetched again.
+ * A write of the unlocked administrator, as `write`. If another screen has locked the browser, the credentials form
+ * appears; if another screen was first, the lists that show it are fetched again.
  */
 async function writeUnlocked<Name extends Write>(
   name: Name,

@@ -46,7 +46,7 @@ export async function registerWithPreferences(
   return reply;
 }
 
-/** Nothing of an earlier user may stay in memory. Without a reply that has the user, the server is asked for it. */
+/** Clears everything about an earlier user from memory. If the reply has no user, the server is asked for it. */
 export async function enter(reply: AuthReply | null): Promise<void> {
   await forgetEverything();
   const user = reply === null ? null : userOfReply(reply);

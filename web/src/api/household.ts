@@ -6,8 +6,8 @@ import { put } from "./transport/cache.ts";
 import { write } from "./transport/write.ts";
 
 /**
- * Saves everybody who eats along at once. Every plan is checked for all of them when it is next read. Refused (409) as
- * answers are.
+ * Saves everybody who eats along at once. Every plan is checked for all of them when it is next read. May be refused
+ * (409), as when saving answers.
  */
 export async function saveHousehold(body: CallInput<"saveHousehold">): Promise<void> {
   doubtAnswers();

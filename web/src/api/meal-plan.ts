@@ -35,8 +35,8 @@ export function generationOf(userId: string, weekOf: string | null): GenerationS
 
 /**
  * Shows what has arrived at once and fetches what the generation makes stale, the plan too unless the stream brought
- * all of it. If the connection broke, the meals that arrived were already checked and stay until the server answers; the
- * plan as it has it by then is returned.
+ * all of it. If the connection broke, the meals that arrived were already checked and stay until the server answers;
+ * the plan as the server has it by then is returned.
  */
 async function keepPlan(
   { plan, status, error }: GenerationOutcome,

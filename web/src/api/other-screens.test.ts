@@ -36,7 +36,7 @@ const planOf = (id: string): MealPlan => ({
   ...{ targets: TARGETS, totals: null, meals: [], groceryList: [], notes: [] },
 });
 
-/** A server by path; what it does not know is gone. */
+/** A fake server, by path; unknown paths are gone. */
 function stubServer(answers: Readonly<Record<string, unknown>>): void {
   vi.stubGlobal("document", { querySelector: () => null });
   vi.stubGlobal("fetch", async (input: string) => {
@@ -92,7 +92,7 @@ test("what is as it was stays in memory", async () => {
   await put("user", {}, MEMBER);
   await put("mealPlans", {}, [weekOf("one")]);
   await put("mealPlan", { id: "one" }, planOf("one"));
-  // The first question only learns the version: of what it can compare nothing is asked for again.
+  // The first call only learns the version, so nothing that can be compared is fetched again.
   await followOtherScreens();
   expect(heldAnswer(keyOf("user", {}))).toEqual(MEMBER);
   expect(heldAnswer(keyOf("mealPlans", {}))).toEqual([weekOf("one")]);

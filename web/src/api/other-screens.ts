@@ -11,18 +11,19 @@ import { STALE } from "./transport/stale.ts";
 
 const PLANS = ["activeMealPlan", "mealPlan"] as const;
 const OF_PAYMENTS = ["subscription", "payments"] as const;
-/** What may be another one with a plan's version, beside what is compared as a whole. */
+/** Queries that may change with a plan's version, besides those that are compared as a whole. */
 const OF_VERSIONS: readonly QueryName[] = ["favorites", "cupboard", ...PLANS];
 const OF_PLANS: readonly QueryName[] = ["user", "mealPlans", ...OF_VERSIONS];
 /** What follows from the answers, from who eats along, and from what is paid for. */
 const OF_ANSWERS = new Set<QueryName>([...STALE.saveQuestionnaire, ...OF_PLANS, ...OF_PAYMENTS]);
 
-/** The version of each plan in memory that the server told last. */
+/** The latest version that the server reported, for each plan in memory. */
 const versions = new Map<string, string>();
 
 /**
- * Asks whether the same person has changed something on another screen, and fetches again what that made stale: answers,
- * what is paid for, a week or its list. Without an answer everything stays. Resolves to whether they are signed in still.
+ * Asks whether the same person has changed something on another screen, and fetches again what that made stale:
+ * answers, payments, a week or its list. Without a reply everything stays. Resolves to whether they are still signed
+ * in.
  */
 export function followOtherScreens(): Promise<boolean> {
   following ??= ask().finally(() => {
@@ -31,7 +32,7 @@ export function followOtherScreens(): Promise<boolean> {
   return following;
 }
 
-/** Who comes back to a window makes it visible and focuses it: one question for both. */
+/** Returning to a window both shows and focuses it: one request serves both events. */
 let following: Promise<boolean> | null = null;
 
 async function ask(): Promise<boolean> {
@@ -39,30 +40,30 @@ async function ask(): Promise<boolean> {
   if (!held) return true;
   const user = await send("user").catch((error: unknown) => (isUnauthorized(error) ? "nobody" : "unreached"));
   if (typeof user === "string") return user === "unreached";
-  // Another object means that something was written here meanwhile, whose answer is newer.
+  // A different object means that something was written here in the meantime, and its reply is newer.
   if (heldAnswer(USER_KEY) !== held) return true;
   const { answersDigest, tier } = asRecord(held);
   if (user.answersDigest !== answersDigest || user.tier !== tier) await invalidate([...OF_ANSWERS]);
-  // What was done at the card's provider changes nothing of the user; no plan waits for it.
+  // A change at the card provider may not show in the user, so payments are always fetched again.
   else await Promise.all([refetch(OF_PAYMENTS), followPlans(user, held)]);
   return true;
 }
 
 async function followPlans(user: User, held: unknown): Promise<void> {
-  // Another meal in the place of one that is open waits until it is closed.
+  // An open meal must not be replaced: updates wait until its dialog is closed.
   if (hasOpenDialog()) return;
   const [isOther, seen] = await Promise.all([
     hasOtherPlans(),
     can(user.tier, "grocery_list") ? lookAtVersions() : new Set<Seen>(),
   ]);
   if (isOther || !isSame(user, held) || seen.has("other")) await refetchThere(OF_PLANS);
-  // The user and the list of plans have just been found as they are.
+  // The user and the list of plans were just found unchanged.
   else if (seen.has("unknown")) await refetchThere(OF_VERSIONS);
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether a week has a plan by now, another one, or none any more; nobody knows who never asked for the list of them. */
+/** Whether a week has gained, changed or lost its plan; unknown, so false, if the list of plans was never fetched. */
 async function hasOtherPlans(): Promise<boolean> {
   const key = keyOf("mealPlans", {});
   const held = heldAnswer(key);
@@ -71,7 +72,7 @@ async function hasOtherPlans(): Promise<boolean> {
   return heldAnswer(key) === held && !isSame(plans, held);
 }
 
-/** Of a plan in memory: whether it is as it was, another one by now, or of a version that was never asked for. */
+/** Whether a plan in memory is unchanged, has changed, or has a version that was never fetched. */
 type Seen = "same" | "other" | "unknown";
 
 async function lookAtVersions(): Promise<ReadonlySet<Seen>> {
@@ -79,7 +80,7 @@ async function lookAtVersions(): Promise<ReadonlySet<Seen>> {
   return new Set(await Promise.all([...ids].map(lookAtVersion)));
 }
 
-/** A plan that has given way to another one is another one. */
+/** A plan that was replaced counts as changed. */
 async function lookAtVersion(planId: string): Promise<Seen> {
   const before = versions.get(planId);
   try {

@@ -20,7 +20,7 @@ const getUser = queryFetcher<User | null>("null");
 
 /** Whether some component needs to know for certain who is signed in. */
 let mustAsk = false;
-/** Whether the server has answered that; before, a visitor is only presumed. */
+/** Whether the server has answered that; until then, a visitor is only presumed. */
 let answered = false;
 
 /** Whether it was the server that said there is no user. */
@@ -67,7 +67,7 @@ export async function isSignedIn(): Promise<boolean> {
   return Boolean(heldAnswer(USER_KEY));
 }
 
-/** Fetches again what is of a day or a week, once another one has begun. */
+/** Fetches again what depends on the day or week, once a new one has begun. */
 export async function refreshDay(): Promise<void> {
   mustAsk = true;
   await refetchThere(["user", "mealPlans", "activeMealPlan"]);

@@ -7,21 +7,23 @@ import { preview, rewrite } from "./transport/cache.ts";
 import { send } from "./transport/send.ts";
 import { write } from "./transport/write.ts";
 
-/** Ends when every change sent so far has been answered: the server gets them in the order of the presses. */
+/**
+ * Settles when every change sent so far has been answered, so that the server gets them in the order of the presses.
+ */
 let answered: Promise<unknown> = Promise.resolve();
-/** The newest change of each field: an older one's answer is not shown any more. */
+/** The newest change of each field: the reply to an older one is no longer shown. */
 const newest = new Map<string, ProfileChange>();
 
 /**
- * Sends a change of the account, after those before it. Of the answer only what was changed is taken: the rest may be
- * older than what another press has saved meanwhile.
+ * Sends a change of the account after all earlier ones. Only the changed fields are taken from the reply: the rest may
+ * be older than what another press has saved in the meantime.
  */
 async function saveProfile(change: ProfileChange): Promise<void> {
   for (const field of Object.keys(change)) newest.set(field, change);
   const takeChanged = async (reply: User) => {
     const isNewest = (field: string) => field in change && newest.get(field) === change;
     const taken = Object.fromEntries(Object.entries(reply).filter(([field]) => isNewest(field)));
-    // What the device stores for when there is no network.
+    // Keep the copy on this device, for use offline, up to date.
     changeStoredUser(taken);
     await rewrite("user", (user) => ({ ...user, ...taken }));
   };
@@ -35,7 +37,7 @@ export async function saveName(name: string): Promise<void> {
   await saveProfile({ name });
 }
 
-/** Changes one setting of the account; the screen changes at once, and back where the change is refused. */
+/** Changes one setting of the account; the screen changes at once, and back if the change is refused. */
 export async function saveSetting<Name extends keyof AccountSettings>(
   before: User,
   name: Name,
@@ -84,7 +86,7 @@ export async function deleteAccount(body: CallInput<"deleteUser">): Promise<void
   leave();
 }
 
-/** Loads the home page anew, so that nothing of the user stays in memory or storage. */
+/** Reloads at the home page, so that nothing of the user stays in memory or storage. */
 export function leave(): void {
   forgetMember();
   window.location.assign(PATHS.home);

@@ -30,12 +30,12 @@ const MEMBER_LINKS: readonly MemberLink[] = [
 ];
 
 interface AppShellProps {
-  /** On a member's page visitors are redirected, so the visitor's header would only flash up. */
+  /** Visitors are redirected from a member's page, so their header would only flash. */
   readonly isMembers: boolean;
   readonly children: ReactNode;
 }
 
-/** Header, navigation and footer round a screen. */
+/** Header, navigation and footer around a screen. */
 export function AppShell({ isMembers, children }: AppShellProps) {
   const { user } = useSession();
   return (
@@ -43,7 +43,7 @@ export function AppShell({ isMembers, children }: AppShellProps) {
       className={classNames(
         "flex min-h-dvh flex-col",
         user && "pb-18 md:pb-0",
-        // Below the screen, the footer does not move while a member's data and parts of the page arrive.
+        // Keeps the footer below the fold, so that it does not move while a member's data arrives.
         isMembers && "[&>main]:min-h-dvh",
       )}
     >
@@ -91,7 +91,7 @@ function VisitorHeader() {
       </NavLink>
       <LinkButton
         to={PATHS.auth}
-        // Pressed beside the form: where they go back to, and the plan that they chose, come along.
+        // When pressed beside the form, it keeps where to return to and the plan they chose.
         state={pathname === PATHS.auth ? state : undefined}
         size="small"
         className="ml-1 whitespace-nowrap max-[26rem]:px-3"

@@ -11,7 +11,7 @@ export function App() {
   );
 }
 
-/** All screens, without a router: the browser brings one, and the build another to write the public pages. */
+/** All screens, without a router: the browser uses one, and the build another one to write the public pages. */
 export function Site() {
   return (
     <ToastProvider>

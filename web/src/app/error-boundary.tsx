@@ -8,7 +8,7 @@ import { ScreenReady } from "./screen-ready.tsx";
 
 interface ErrorBoundaryState {
   readonly failed: boolean;
-  /** The server could not be reached, whatever the browser says of its network. */
+  /** The server could not be reached, whatever the browser says about its network. */
   readonly unreached?: boolean;
 }
 
@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, E
     window.addEventListener("online", loadAgain);
   }
 
-  /** Whoever has gone on to another page keeps what they type there. */
+  /** Stops listening, so that nobody who has moved on to another page loses what they type there. */
   override componentWillUnmount(): void {
     window.removeEventListener("online", loadAgain);
   }
@@ -46,7 +46,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, E
         }
         actions={
           <>
-            <Button onClick={() => window.location.reload()}>Load the page again</Button>
+            <Button onClick={() => window.location.reload()}>Reload the page</Button>
             <LinkButton to={PATHS.home} variant="secondary" reloadDocument>
               Go to the home page
             </LinkButton>

@@ -9,7 +9,7 @@ import { ScreenReady } from "./screen-ready.tsx";
 
 interface FramedProps {
   readonly page: Page;
-  /** Draws no site header; defaults to what the page's row says. */
+  /** Leaves out the site header; defaults to the page's row. */
   readonly isBare?: boolean;
   readonly children: ReactNode;
 }
@@ -18,7 +18,7 @@ interface FramedProps {
 export function Framed({ page: { title, description, ...page }, isBare = page.isBare, children }: FramedProps) {
   const { pathname } = useLocation();
 
-  // The build wrote the canonical address of the first page; keep it right after navigation.
+  // The build wrote the canonical address of the first page; this keeps it right after navigation.
   useEffect(() => {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     if (canonical !== null) canonical.href = new URL(pathname, canonical.href).href;

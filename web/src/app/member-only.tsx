@@ -33,13 +33,13 @@ export function MemberOnly({ page, children }: { readonly page: Page; readonly c
         ({ startOffline }) => startOffline(toast.show),
         () => {},
       );
-    // Somebody who was here before may have changes to send; for others it comes with the first touch.
+    // A returning member may have changes to send; for others, this starts with the first touch.
     if (navigator.serviceWorker?.controller) begin();
     else return onNextInteraction(begin);
   }, [toast, userId]);
   useEffect(() => {
     if (userId === undefined) return;
-    // Another tab has signed out, or somebody else in.
+    // Another tab has signed out, or signed somebody else in.
     const onStorage = ({ key }: StorageEvent) => {
       if (key !== null && key !== STORAGE_KEYS.user) return;
       const now = storedMember()?.id;
@@ -51,7 +51,7 @@ export function MemberOnly({ page, children }: { readonly page: Page; readonly c
   }, [userId]);
   const day = useDay();
   const shownDay = useRef(day);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on each page anew, and when what is open over it closes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each page, and when whatever is open over it closes.
   useEffect(() => {
     checkDay();
     followByLink();
@@ -77,7 +77,7 @@ export function MemberOnly({ page, children }: { readonly page: Page; readonly c
     if (user) wasMember.current = true;
     else if (user === null && wasMember.current) {
       wasMember.current = false;
-      toast.show({ title: "Your session has ended", description: "Sign in to go on where you were." });
+      toast.show({ title: "Your session has ended", description: "Sign in to continue where you left off." });
     }
   }, [toast, user]);
 
@@ -98,10 +98,10 @@ export function MemberOnly({ page, children }: { readonly page: Page; readonly c
   return <LoadingPage {...page} />;
 }
 
-/** Whether a member's page was drawn in this document before; the first one has just asked for all that it shows. */
+/** Whether a member's page was already drawn in this document; the first one has just requested everything it shows. */
 let isOnTheWay = false;
 
-/** Somebody who goes on by links may have changed something on another screen meanwhile, or signed out there. */
+/** Checks at each navigation whether another screen has changed something in the meantime, or signed out. */
 function followByLink(): void {
   if (isOnTheWay && navigator.onLine)
     void import("../api/other-screens.ts").then(

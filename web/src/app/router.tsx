@@ -53,7 +53,7 @@ function Home() {
   const { user, error } = useSession();
   const [isCertain, setIsCertain] = useState(() => hasServerAnswered() || isDrawnForVisitors());
 
-  // With a session cookie the worker serves the dashboard's frame at `/`: ask who it is, even without a stored user.
+  // For a session cookie, the worker serves the dashboard's frame at `/`: ask who it is, even without a stored user.
   const mustAsk = user === null && !isCertain && !hasServerAnswered();
   useEffect(() => {
     if (mustAsk) void refreshUser().finally(() => setIsCertain(true));

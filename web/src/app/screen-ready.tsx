@@ -3,8 +3,8 @@ import { SCREEN_READY } from "../before-app/early-input.ts";
 import { isLoadingNow, useIsLoading } from "../lib/hooks/use-loading.ts";
 
 /**
- * Announces that the screen's event handlers work: it comes last, so its effect runs after the screen's own. What was
- * pressed early would find nothing on a screen that still waits for its data.
+ * Announces that the screen's event handlers work: it is rendered last, so its effect runs after the screen's own.
+ * Early presses are replayed then, because a screen still waiting for its data would miss them.
  */
 export function ScreenReady() {
   const isLoading = useIsLoading();

@@ -4,7 +4,10 @@ import { type LoadableScreen, loadable } from "./loadable-screen.tsx";
 
 type ScreenName = PageName | "notFound";
 
-/** One file a page, found by its name: a new page is a row of the table and this file (`pages.test.ts` holds both). */
+/**
+ * One file per page, found by its name: a new page is a row of the table and its file (`pages.test.ts` checks that
+ * both exist).
+ */
 const FILES = import.meta.glob<() => ReactNode>("../screens/**/*-screen.tsx", { import: "default" });
 
 const SCREENS = new Map<ScreenName, LoadableScreen>();

@@ -32,7 +32,7 @@ export function buttonClasses(variant: ButtonVariant, size: ButtonSize, classNam
 const DISABLED =
   "disabled:border disabled:border-line disabled:text-ink-soft disabled:hover:text-ink-soft aria-disabled:cursor-not-allowed aria-disabled:border aria-disabled:border-line aria-disabled:text-ink-soft aria-disabled:hover:text-ink-soft";
 
-/** Of a submit button, it sends nothing. */
+/** Keeps a submit button from sending. */
 const ignorePress = (event: MouseEvent) => event.preventDefault();
 
 interface Look {
@@ -41,7 +41,7 @@ interface Look {
 }
 
 interface Presses {
-  /** Not to be pressed just now, as while an answer is awaited: unlike a disabled one it keeps the focus it has. */
+  /** Cannot be pressed for now, such as while waiting for a reply; unlike a disabled button, it keeps its focus. */
   readonly inactive?: boolean | undefined;
 }
 

@@ -7,7 +7,7 @@ const MOST_OPEN_LINES = 3;
 
 export type Labels = NonNullable<MealPlan["labels"]>;
 
-/** What to look for, and the foods on whose packages: those with the same words together. */
+/** What to look for and on which foods' packages; foods with the same words share a line. */
 function linesOf(labels: Labels): readonly (readonly [words: string, foods: readonly string[]])[] {
   const lines = new Map<string, string[]>();
   for (const { food, lookFor } of labels) {
@@ -17,13 +17,13 @@ function linesOf(labels: Labels): readonly (readonly [words: string, foods: read
   return [...lines];
 }
 
-/** The packages of the week that this person should read before buying; nothing where there is none. */
+/** The week's packages that this person should check before buying; renders nothing if there are none. */
 export function LabelChecks({
   labels,
   isFolded = false,
 }: {
   readonly labels: Labels;
-  /** Folds even a few lines, where the content below is what the page is for. */
+  /** Folds even a few lines, where the page's main content is below. */
   readonly isFolded?: boolean;
 }) {
   if (labels.length === 0) return null;

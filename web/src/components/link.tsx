@@ -5,7 +5,7 @@ interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   readonly to: To;
   readonly state?: unknown;
   readonly replace?: boolean;
-  /** For what the server answers, not the app. */
+  /** For addresses that the server answers, not the app. */
   readonly reloadDocument?: boolean;
 }
 
@@ -27,7 +27,7 @@ interface NavLinkProps extends Omit<LinkProps, "className"> {
   readonly className: (isHere: boolean) => string;
 }
 
-/** A link that says when its page, or one below it, is open. */
+/** A link that is marked as current when its page, or one below it, is open. */
 export function NavLink({ to, className, ...rest }: NavLinkProps) {
   const { pathname } = useLocation();
   const path = useResolvedPath(to).pathname;

@@ -7,7 +7,7 @@ import { arc } from "./plate/points.ts";
 interface MacroRingProps {
   readonly dish: PlateDish;
   readonly macros: MacroGrams;
-  /** Read by screen readers; empty where the same is written beside it. */
+  /** For screen readers; empty if the same text is beside it. */
   readonly label: string;
   readonly className?: string;
 }
@@ -23,7 +23,7 @@ export const MACRO_CLASSES = {
   fats: { stroke: "stroke-tomato", dot: "bg-tomato" },
 } as const;
 
-/** A plate with a ring round it: how the dish's energy divides into protein, carbohydrate and fat. */
+/** A plate with a ring around it that shows how the dish's energy divides into protein, carbohydrate and fat. */
 export const MacroRing = memo(function MacroRing({ dish, macros, label, className }: MacroRingProps) {
   return (
     <svg viewBox="-120 -120 240 240" className={className} role="img" aria-label={label} aria-hidden={label === ""}>
@@ -38,7 +38,7 @@ export const MacroRing = memo(function MacroRing({ dish, macros, label, classNam
   );
 });
 
-/** One arc a macronutrient, from the top round, in the order protein, carbohydrate, fat. */
+/** One arc for each macronutrient, clockwise from the top: protein, carbohydrate, fat. */
 function ringArcs(macros: MacroGrams): readonly { readonly name: keyof typeof MACRO_CLASSES; readonly d: string }[] {
   let from = -Math.PI / 2;
   return macroShares(macros).flatMap(({ name, share }) => {

@@ -6,7 +6,7 @@ interface MealDetailProps {
   readonly className?: string;
 }
 
-/** The variation under a dish's name: "with Avocado and Slaw"; nothing where the name says all. */
+/** The variation under a dish's name: "with Avocado and Slaw"; nothing if the name says everything. */
 export function MealDetail({ meal: { detail }, className }: MealDetailProps) {
   return detail === undefined ? null : <p className={classNames("leading-snug text-ink-soft", className)}>{detail}</p>;
 }

@@ -10,7 +10,7 @@ interface ProgressProps {
 
 export function Progress({ value, max = PROGRESS_DEFAULT_MAX, label, valueText }: ProgressProps) {
   return (
-    // The element of that name cannot be styled in one way in all browsers.
+    // Not `<progress>`, which cannot be styled alike in all browsers.
     <div
       role="progressbar"
       aria-label={label}
@@ -20,7 +20,7 @@ export function Progress({ value, max = PROGRESS_DEFAULT_MAX, label, valueText }
       aria-valuetext={valueText ?? `${Math.round((100 * value) / max)}%`}
       className="h-2 overflow-hidden rounded-full bg-sage"
     >
-      {/* A drawing, because the pages that the build writes may hold no style of their own. */}
+      {/* An SVG, because pages written by the build may not have inline styles. */}
       <svg viewBox={`0 0 ${max} 1`} preserveAspectRatio="none" aria-hidden="true" className="block size-full">
         <rect width={value} height="1" className="fill-herb transition-[width] duration-240 ease-calm" />
       </svg>

@@ -38,13 +38,13 @@ interface TabsProps {
   /** What the list of tabs is about, for screen readers. */
   readonly label: string;
   readonly look?: TabsLook;
-  /** Which one is open at first; otherwise the first. */
+  /** The tab that is open at first; by default the first. */
   readonly initial?: string;
   /** The parameter of the address that keeps the choice over a reload and in a link. */
   readonly param?: string;
 }
 
-/** The way from one tab to another, by key; each is taken round the ends. */
+/** The step from one tab to another, by key; each wraps around at the ends. */
 const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index) => index + 1,
   ArrowLeft: (index, count) => index - 1 + count,
@@ -53,13 +53,13 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
 };
 
 /**
- * Tabs as the ARIA practices have them: one stop for the Tab key, arrows and Home and End choose; only the open panel is
- * there. Our own, because Radix's weigh 5 kB on every member's page.
+ * Tabs by the ARIA practices: one stop for the Tab key; arrows, Home and End choose; only the open panel is rendered.
+ * Our own, because Radix's add 5 kB to every member's page.
  */
 export function Tabs({ tabs, label, look = "line", initial, param }: TabsProps) {
   const addressed = () => (param === undefined ? null : addressParam(param));
   const [chosen, setChosen] = useState(addressed);
-  // A link to the page that is open leads there too, and Back to what was.
+  // A link to the page that is already open can switch tabs too, and Back returns.
   const { key } = useLocation();
   const [arrival, setArrival] = useState(key);
   if (arrival !== key) {
@@ -123,7 +123,7 @@ export function Tabs({ tabs, label, look = "line", initial, param }: TabsProps) 
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-${shown.value}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the practice's next stop after the tabs.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: per the ARIA practice, the next stop after the tabs.
         tabIndex={0}
         className={classNames("-outline-offset-3", LOOKS[look].panel)}
       >

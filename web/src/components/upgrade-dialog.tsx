@@ -11,7 +11,7 @@ import { Dialog } from "./dialog.tsx";
 import { Link } from "./link.tsx";
 
 interface UpgradeDialogProps {
-  /** What was asked for and is locked; null closes the dialog. */
+  /** The locked capability that was asked for; null closes the dialog. */
   readonly capability: Capability | null;
   readonly onClose: () => void;
   /** The specification sends "Upgrade Now" to the dashboard; on the dashboard itself it goes to the prices. */

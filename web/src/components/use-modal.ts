@@ -7,8 +7,8 @@ interface Modal {
 }
 
 /**
- * Props of a native dialog that is open exactly while its owner says so. Escape only asks for the end, which may wait for
- * the history: what is pressed behind a dialog that the browser has closed already would be undone by that.
+ * Props of a native dialog that is open exactly while its owner says so. Escape only asks the owner to close it, which
+ * may wait for the history: if the browser closed it at once, a press behind it could be undone by that.
  */
 export function useModal(open: boolean, close: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
@@ -29,7 +29,7 @@ export function useModal(open: boolean, close: () => void): Modal {
     },
     onClose(event) {
       if (!isOwn(event) || !open) return;
-      // A second Escape closes it whatever the page says to that.
+      // The browser closes it on a second Escape, whatever the page does.
       event.currentTarget.showModal();
       close();
     },

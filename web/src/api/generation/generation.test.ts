@@ -6,11 +6,11 @@ import { createGenerationStore } from "./generation.ts";
 
 const REQUEST = { userId: "u1", weekOf: null, base: null, force: false, startedAt: "2026-11-16T08:00:00.000Z" };
 
-/** A server that hears of every stop. */
+/** A server that receives every stop. */
 const told = async () => undefined;
 const keep = async () => undefined;
 
-/** A stream that the test plays by hand. */
+/** A stream that the test controls. */
 function playedStream() {
   let handlers: PlanStreamHandlers | undefined;
   let finish: (error?: unknown) => void = () => undefined;
@@ -29,7 +29,7 @@ function playedStream() {
   };
 }
 
-/** All that was waiting has had its turn. */
+/** Everything that was waiting has run. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 const targets: MealPlan["targets"] = {
@@ -138,7 +138,7 @@ describe("a generation", () => {
     const ended = store.start(REQUEST);
     send(BEGIN);
     const stopping = store.stop();
-    // Here it ends at once, whatever still comes.
+    // In this tab it ends at once, whatever still arrives.
     expect(await ended).toMatchObject({ status: "stopped" });
     const shown = store.get();
     send({ event: "done", data: { planId: "p1", totals: null, complete: true } });

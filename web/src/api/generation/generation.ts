@@ -100,7 +100,7 @@ export function createGenerationStore({ stream, stopPlan, fillPlan, keep }: Gene
   let running: Running | null = null;
   /** The running plan as the server completed it on request. */
   let filled: MealPlan | null = null;
-  /** A stop on its way to the server: a generation that starts meanwhile waits, or the stop would end that one too. */
+  /** A stop on its way to the server: a generation that starts in the meantime waits, or the stop would end it too. */
   let stopping: Promise<boolean> | null = null;
   const listeners = new Set<() => void>();
 
@@ -117,7 +117,7 @@ export function createGenerationStore({ stream, stopPlan, fillPlan, keep }: Gene
       const plan = whole ?? planOf(draft, base?.createdAt ?? startedAt);
       const stored = await keep({ status, error, plan }, request);
       running = null;
-      // The connection broke, and the server went on to the end.
+      // The connection broke, but the server finished the plan.
       if (status === "failed" && stored !== undefined && draftOf(stored).complete) {
         set({ status: "done", error: undefined, draft: draftOf(stored) });
         return { status: "done", error: undefined, plan: stored };

@@ -206,8 +206,8 @@ test("placeMeal leaves every other slot alone", () => {
 });
 
 test("a plan that was stopped says how much of it is here", () => {
-  expect(stoppedText(draftOf(STORED))).toBe("1 of 3 meals are here. What is here was checked and is saved.");
-  expect(stoppedText({ meals: [], slotCount: 21 })).toBe("0 of 21 meals are here.");
+  expect(stoppedText(draftOf(STORED))).toBe("1 of 3 meals are ready. They are checked and saved.");
+  expect(stoppedText({ meals: [], slotCount: 21 })).toBe("0 of 21 meals are ready.");
 });
 
 test.each([

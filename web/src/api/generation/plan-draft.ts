@@ -145,7 +145,7 @@ export function applyEvent(draft: PlanDraft, { event, data }: PlanStreamEvent): 
     case "done":
       return { ...draft, ...data, stopped: false };
     default:
-      // Only a server that is newer than this page sends others.
+      // Only a server newer than this page sends other events.
       event satisfies never;
       return draft;
   }
@@ -210,8 +210,8 @@ function bySlot(a: Slot, b: Slot): number {
 
 /** What exists of a plan that was stopped. */
 export function stoppedText({ meals, slotCount }: Pick<PlanDraft, "meals" | "slotCount">): string {
-  const saved = meals.length === 0 ? "" : " What is here was checked and is saved.";
-  return `${meals.length} of ${slotCount} meals are here.${saved}`;
+  const saved = meals.length === 0 ? "" : " They are checked and saved.";
+  return `${meals.length} of ${slotCount} meals are ready.${saved}`;
 }
 
 /** The progress that a person is told while a generation runs. */

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { focusFirstInvalid } from "../../lib/focus/focus-first-invalid.ts";
 import { HttpError, serverText } from "../transport/http-error.ts";
 
-/** Faults by field. */
+/** Errors by field. */
 export type Faults<Values> = { readonly [Field in keyof Values]?: string };
 
 export interface Outcome {
@@ -30,16 +30,16 @@ export interface Form<Values> {
   readonly outcome: Outcome | null;
   readonly sending: boolean;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Sends in a way that needs none of the fields, as with a passkey. */
+  /** Sends without using the fields, as with a passkey. */
   readonly sendBy: (write: () => Promise<Outcome | string | null>) => void;
 }
 
 const describeFailure = (error: unknown) => serverText(error) ?? MESSAGES.somethingWentWrong;
 
 /**
- * One form and its one write: typed text stays, each fault stands beside its field and the first gets the focus,
- * whoever found it, and a second press waits for the first. Not react-hook-form with a zod resolver: zod alone is 22 kB
- * compressed, and the questionnaire's page has 1 kB left.
+ * One form and its one write: typed text stays, each error is shown beside its field and the first one gets the focus,
+ * whether we or the server found it, and a second press waits for the first. Not react-hook-form with a zod resolver:
+ * zod alone is 22 kB compressed, and the questionnaire's page has 1 kB left.
  */
 export function useForm<Values extends object>({
   initial,

@@ -20,7 +20,7 @@ export function useOtherAllergies(typed: string): OtherAllergiesReading | null {
         (reading) => {
           if (!isOver) setKnown({ of: text, reading });
         },
-        // A failure may stay silent: the plan says it in any case.
+        // A failure may stay silent: the plan says it anyway.
         () => {},
       );
     }, TYPING_PAUSE_MS);

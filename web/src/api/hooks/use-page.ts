@@ -10,7 +10,7 @@ import { SWR_OPTIONS } from "../transport/swr-options.ts";
 export interface PageState<Items> {
   /** undefined while the first page is loading. */
   readonly items: Items | undefined;
-  /** Whether another page or list is asked for by now, whose rows have not come yet. */
+  /** Whether another page or list has been requested whose rows have not arrived yet. */
   readonly isLate: boolean;
   readonly total: number;
   readonly error: HttpError | NetworkError | undefined;
@@ -44,7 +44,7 @@ export function usePage<Name extends PagedName>(name: Name, query: QueryValues =
   const next = data?.next ?? null;
   const isEmptied = starts.length > 0 && !isLoading && error === undefined && isEmpty(data?.items);
   useEffect(() => {
-    // What the page held was taken away: what is left stands on the one before.
+    // All rows of this page were removed: the remaining ones are on the page before.
     if (isEmptied) setPlace((now) => ({ ...now, starts: now.starts.slice(0, -1) }));
   }, [isEmptied]);
   return {
@@ -61,7 +61,7 @@ export function usePage<Name extends PagedName>(name: Name, query: QueryValues =
 
 const isEmpty = (items: unknown) => Array.isArray(items) && items.length === 0;
 
-/** Guarantee: a page's rows are what its call answers, which the server's tests hold to the contract. */
+/** Guarantee: a page's rows are what its call returns, which the server's tests check against the contract. */
 function asItems<Name extends PagedName>(items: unknown): CallReply<Name> {
   return items as CallReply<Name>;
 }

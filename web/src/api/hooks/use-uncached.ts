@@ -5,20 +5,20 @@ export interface Uncached<Value> {
   readonly value: Value | undefined;
   readonly failed: boolean;
   readonly retry: () => void;
-  /** Shows what a write has answered. */
+  /** Shows the reply of a write. */
   readonly put: (value: Value) => void;
 }
 
 /**
  * Data that is computed each time and cached nowhere: another `key` fetches it again, while the old data stays on
- * screen. So does whoever comes back to the page: another screen may have changed something meanwhile.
+ * screen. Returning to the page also fetches it again: another screen may have changed something.
  */
 export function useUncached<Value>(key: string, load: () => Promise<Value>): Uncached<Value> {
   const [value, setValue] = useState<Value>();
   const [failed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
   const writes = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is asked for, the round asks once more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what to load, and a new round loads it again.
   useEffect(() => {
     let isOver = false;
     load().then(
@@ -35,7 +35,7 @@ export function useUncached<Value>(key: string, load: () => Promise<Value>): Unc
   }, [key, round]);
 
   const loadAgain = useEffectEvent(load);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for another key is not shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the value of another key must not be shown.
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -44,7 +44,7 @@ export function useUncached<Value>(key: string, load: () => Promise<Value>): Unc
       if (isAsking || document.visibilityState === "hidden") return;
       isAsking = true;
       const before = writes.current;
-      // Without an answer everything stays.
+      // Without a reply, everything stays.
       const loaded = await loadAgain().catch(() => undefined);
       isAsking = false;
       if (loaded !== undefined && !signal.aborted && writes.current === before) setValue(loaded);

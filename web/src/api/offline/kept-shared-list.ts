@@ -21,8 +21,8 @@ export async function keepSharedList(token: string, list: SharedList): Promise<v
 }
 
 /**
- * The list behind a link as it was last seen here; null if none or another one is stored, if the link has expired, or if
- * another version of the app stored it in another shape.
+ * The list behind a link as last seen here; null if no list or another one is stored, if the link has expired, or if
+ * another version of the app stored it in a different shape.
  */
 export async function keptSharedList(token: string): Promise<SharedList | null> {
   const kept: Kept | undefined = await inStore("answers", "readonly", (store) => store.get(KEY)).catch(() => undefined);

@@ -15,32 +15,32 @@ interface Trusted {
 
 declare global {
   interface Window {
-    /** Not in every browser, and not yet among TypeScript's types. */
+    /** Not in every browser, and not yet in TypeScript's types. */
     readonly trustedTypes?: { createPolicy(name: string, rules: Trusted): Trusted };
   }
 }
 
 const WORKER_URL = "/sw.js";
 
-/** The address as the policy wants it: text alone does not become code. */
+/** The address in the form that the policy requires: plain text may not become code. */
 const trustedWorkerUrl = () =>
   window.trustedTypes
     ?.createPolicy(TRUSTED_TYPES_POLICY, { createScriptURL: () => WORKER_URL })
     .createScriptURL(WORKER_URL) ?? WORKER_URL;
 
-/** An installed app has no button of the browser's to load a page again. */
+/** Offers a reload, because an installed app has no reload button. */
 const NEW_VERSION: Notice = {
-  title: "A new version is here",
-  description: "It opens when the page is loaded again. What you have changed is safe.",
+  title: "A new version is available",
+  description: "It opens when you reload the page. Your changes are safe.",
   reload: () => window.location.reload(),
 };
 
-/** From here on the app's pages open without a network too. Says when a newer version has come. */
+/** From here on, the app's pages open offline too. Reports when a newer version has arrived. */
 export async function registerWorker(say: (notice: Notice) => void): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   let hasOne = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
-    // The first one of all is no newer version.
+    // The very first worker is not a newer version.
     if (hasOne) say(NEW_VERSION);
     hasOne = true;
   });

@@ -63,7 +63,7 @@ class Server {
 
 const BY_NOBODY = { id: "", userId: "u", planId: "p", pressedAt: 0 };
 
-/** A device: its disk outlives its tab. */
+/** A device, whose storage outlives its tab. */
 class Device {
   readonly disk = new Map<string, ListOperation>();
   isOnline = true;
@@ -86,12 +86,12 @@ class Device {
     return createOutbox(store, async (operation) => {
       if (!this.isOnline) return "later";
       const sent = this.#server.do(operation);
-      // The answer is lost now and then: the server has it, the device does not know.
+      // Now and then the reply is lost: the server has the change, but the device does not know.
       return this.#random() < 0.2 ? "later" : sent;
     });
   }
 
-  /** The tab is gone in the middle of whatever it did; the next one begins with what is on disk. */
+  /** Closes the tab in the middle of whatever it did; the next one starts from what is on disk. */
   async killTab(): Promise<void> {
     this.#outbox = this.#openTab();
     await this.#outbox.open();
@@ -111,7 +111,7 @@ class Device {
   }
 }
 
-/** What a person would say stands there: the last press of each line, and the lines that nobody removed. */
+/** What people would expect to see: the last press of each line, and the lines that nobody removed. */
 function expected(history: readonly ListOperation[]) {
   const lines = new Map<string, Pick<GroceryItem, "checked" | "have">>(
     FOODS.map((food) => [food, { checked: false, have: null }]),
@@ -126,7 +126,7 @@ function expected(history: readonly ListOperation[]) {
       change(operation.foodId, { have: operation.grams === 0 ? null : { grams: operation.grams, fromEarlier: false } });
     else if (operation.kind === "add") lines.set(`own.${operation.id}`, { checked: false, have: null });
   }
-  // A removal wins over whatever else is done to the line elsewhere.
+  // A removal wins over any other change to the line.
   for (const operation of history) if (operation.kind === "remove") lines.delete(`own.${operation.lineId}`);
   return Object.fromEntries([...lines].toSorted(([one], [other]) => one.localeCompare(other)));
 }
@@ -181,7 +181,7 @@ test("1,000 random runs of two devices with the network going and coming: none l
         operations += 1;
         if (!device.isOnline) sentLate += 1;
         await device.put(operation);
-        // What this device shows is what its person did, whatever the network does; the other may have removed an own line.
+        // Whatever the network does, this device shows what its person did, unless the other removed one of their lines.
         if (operation.kind === "tick" && FOODS.includes(operation.foodId))
           expect(standing(device.shown())[operation.foodId]?.checked).toBe(operation.checked);
       }

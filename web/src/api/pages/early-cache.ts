@@ -3,12 +3,12 @@ import { earlyAnswersThere } from "../../before-app/early-answers-there.ts";
 import { expectUser, fetchUser, USER_KEY } from "../session.ts";
 import { getJson } from "../transport/send.ts";
 
-/** How long the app waits, its code being there, for answers that are still on their way. */
+/** How long the app, once its code has loaded, waits for replies that are still on their way. */
 const WAIT_MS = 1_000;
 
 /**
- * Takes what the page has asked for before its code was there, so that the first drawing has it and is the last. What has
- * failed or comes later is the screens' to ask for.
+ * Takes the replies that the page requested before its code had loaded, so that the first render is already complete.
+ * Screens request whatever failed or arrives later.
  */
 export async function takeEarlyAnswers(): Promise<void> {
   const { earlyEnd } = globalThis;

@@ -10,7 +10,7 @@ const readers = new Map<string, number>();
 /** Notes that a component shows a key; returns a function that takes the note back. */
 export function addReader(key: string): () => void {
   readers.set(key, (readers.get(key) ?? 0) + 1);
-  // Dropped since the component first looked: SWR asks by itself only for what is missing then.
+  // The reply may have been dropped since the component first looked: SWR fetches only what was missing then.
   const { data, error, isValidating } = cache.get(key) ?? {};
   if (data === undefined && error === undefined && isValidating !== true) void mutate(key);
   return () => void readers.set(key, (readers.get(key) ?? 1) - 1);
@@ -56,7 +56,7 @@ export async function invalidate(names: readonly QueryName[], except?: string): 
   await Promise.all(failed.filter((key) => !isKeyOf("user", key)).map((key) => mutate(key, undefined)));
 }
 
-/** The same when what they describe may be no more: what the server does not have any longer is not shown. */
+/** The same when what they describe may be gone: what the server no longer has is not shown. */
 export async function refetchThere(names: readonly QueryName[]): Promise<void> {
   await refetch(names);
   const isGone = (key: string) => cache.get(key)?.data !== undefined && cache.get(key)?.error?.status === 404;
@@ -109,7 +109,7 @@ export async function put<Name extends QueryName>(
   await mutate(keyOf(name, params), value, { revalidate: false });
 }
 
-/** Nothing of an earlier user stays in memory; who is signed in has to be put or asked for next. */
+/** Clears everything about an earlier user; the signed-in user must be put or fetched next. */
 export async function forgetEverything(): Promise<void> {
   await Promise.all([...cache.keys()].filter((key) => !isKeyOf("user", key)).map((key) => mutate(key, undefined)));
 }

@@ -77,12 +77,12 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof HttpError && error.status === 401;
 }
 
-/** Whether the server refused because something else is stored than the call went by. */
+/** Whether the server refused because the stored data is not what the call was based on. */
 export function isConflict(error: unknown): boolean {
   return error instanceof HttpError && error.status === 409;
 }
 
-/** Whether what a call is about is not there, or not any more. */
+/** Whether what a call is about does not exist, or no longer exists. */
 export function isGone(error: unknown): boolean {
   return error instanceof HttpError && error.status === 404;
 }

@@ -13,7 +13,7 @@ test("each press is later than the one before, in the same millisecond and when 
   expect(times).toEqual([1_000, 1_001, 1_002, 1_003, 5_000]);
 });
 
-/** A server whose clock is that far ahead: dates a press by its arrival less its age. */
+/** A server whose clock is that far ahead: it dates a press by its arrival minus its age. */
 async function datesOf(aheadMs: number, presses: readonly { at: number; outMs: number; backMs: number }[]) {
   const dates: number[] = [];
   for (const { at, outMs, backMs } of presses) {

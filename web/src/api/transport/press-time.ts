@@ -18,8 +18,8 @@ interface PressTimes {
 }
 
 /**
- * Sends a press with its times. The server dates it by its arrival less its age, so a press that was held up counts as
- * late; whatever is sent after its answer is never dated before it.
+ * Sends a press with its times. The server dates it by its arrival minus its age, so a press that was delayed in
+ * transit counts as later; nothing sent after its reply is ever dated before it.
  */
 export async function sendPress<Answer>(
   pressedAt: number,

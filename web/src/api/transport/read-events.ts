@@ -35,7 +35,10 @@ export async function readEvents(
   }
 }
 
-/** Guarantee: the server sends `planStreamEvents` of the contract, which its tests check; a newer one perhaps more of them. */
+/**
+ * Guarantee: the server sends `planStreamEvents` of the contract, which its tests check; a newer server may send more
+ * kinds.
+ */
 function asPlanStreamEvent(event: string, data: unknown): PlanStreamEvent {
   return { event, data } as PlanStreamEvent;
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { HttpError, NetworkError, StreamError } from "./http-error.ts";
 import { streamMealPlan } from "./stream.ts";
 
-/** An answer that arrives in the given pieces, however they cut the lines. */
+/** A response that arrives in the given pieces, wherever they split the lines. */
 function streamOf(...pieces: readonly string[]): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({

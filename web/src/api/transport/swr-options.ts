@@ -41,6 +41,6 @@ export const SWR_OPTIONS = {
   revalidateIfStale: false,
   refreshInterval: 0,
   shouldRetryOnError: false,
-  // SWR compares answers field by field, a whole week at every tick: an answer is new when it is another object.
+  // SWR would compare replies field by field, a whole week at every tick. Here a reply is new if it is another object.
   compare: Object.is,
 } as const satisfies SWRConfiguration;

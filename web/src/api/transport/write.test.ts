@@ -27,7 +27,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** The connection ends before an answer has come: it may have been stored, or not. */
+/** The connection ends before a reply: the change may have been stored or not. */
 const loseAnswers = () => vi.stubGlobal("fetch", () => Promise.reject(new TypeError("connection lost")));
 
 test("after a lost answer nothing stays of what the answer would have brought", async () => {

@@ -12,7 +12,7 @@ type Applied<Name extends Write> = { readonly [Query in QueryName]?: (reply: Cal
  * Makes a writing call and updates what it makes stale (`STALE`): with `applied` where the reply has enough, otherwise
  * by fetching again. If the answer was lost the write may have happened, so everything on screen is fetched again.
  * Throws as `send` does.
- * @param isSentAgain whether a write without an answer is sent again: until then what it shows already stays.
+ * @param isSentAgain whether a write without a reply is sent again: until then, what it already shows stays.
  */
 export async function write<Name extends Write>(
   name: Name,
@@ -24,7 +24,7 @@ export async function write<Name extends Write>(
   const reply = await send(name, options).catch((error: unknown) => {
     const doubted = isSentAgain ? stale.filter((query) => applied[query] === undefined) : stale;
     if (!isRefusal(error)) void refetch(doubted);
-    // Without a network nobody says yet whether it happened.
+    // Offline, it is not known yet whether the write happened.
     if (error instanceof NetworkError) window.addEventListener("online", () => void refetch(doubted), { once: true });
     throw error;
   });

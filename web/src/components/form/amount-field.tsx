@@ -25,13 +25,13 @@ export function AmountField({ label, value, error, onChange }: AmountFieldProps)
   );
 }
 
-/** Whole grams of what was typed; null for what is no amount that a kitchen holds. */
+/** The typed amount in whole grams; null if no kitchen holds such an amount. */
 export function typedGrams(text: string, gramsEach: number): number | null {
   const grams = Math.round(Number(text.replace(",", ".")) * gramsEach);
   return grams >= 1 && grams <= CUPBOARD_GRAMS_MAX ? grams : null;
 }
 
-/** What is said of an amount that no kitchen holds: "Please enter a number above 0, at most 100,000 g." */
+/** The error for such an amount: "Please enter a number above 0, at most 100,000 g." */
 export function amountError(unit: string, gramsEach: number): string {
   return `Please enter a number above 0, at most ${formatFigure(Math.floor(CUPBOARD_GRAMS_MAX / gramsEach))} ${unit}.`;
 }

@@ -21,7 +21,7 @@ interface DetailFieldsProps {
 /** The optional details that the energy target is worked out from. */
 export function DetailFields({ answers, errors, onChange }: DetailFieldsProps) {
   const [chosen, setChosen] = useState(() => unitsOf(answers));
-  // A weight says its own units, also one that comes back from the server in kilograms.
+  // The weight's text names its units, even when it comes back from the server in kilograms.
   const units = parseWeightKg(answers.weight) === undefined ? chosen : unitsOf({ ...answers, height: "" });
   const isUs = units === "us";
   const changeUnits = () => {
@@ -65,7 +65,7 @@ export function DetailFields({ answers, errors, onChange }: DetailFieldsProps) {
       <TextField
         label={isUs ? "Height (ft in)" : "Height (cm)"}
         name="height"
-        // Feet and inches need more keys than the phone's keypad of figures has.
+        // Feet and inches need more keys than a phone's number pad has.
         inputMode={isUs ? "text" : "decimal"}
         autoComplete="off"
         placeholder={isUs ? "5'9\"" : undefined}

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 
-/** A fault beside its field, announced when it appears. Point the field's `aria-describedby` at `id`. */
+/** An error beside its field, announced when it appears. Point the field's `aria-describedby` at `id`. */
 export function FieldError({ id, children }: { readonly id: string; readonly children?: string | undefined }) {
   return (
     <p id={id} aria-live="polite" className="text-small font-medium text-tomato">

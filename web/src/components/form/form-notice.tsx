@@ -5,7 +5,7 @@ import { Notice } from "../notice.tsx";
 export function FormNotice(props: ComponentProps<typeof Notice>) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Newer browsers return a promise, which is no clean-up.
+    // `void`, because newer browsers return a promise, which is not a cleanup function.
     void notice.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (

@@ -3,10 +3,10 @@ import { otherAllergyLines } from "@mealwright/schema/rules/text/other-allergies
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 
-/** Below the box of "Other": how what is typed was understood; null while that is not known. */
+/** Below the box of "Other": how the typed text was understood; null until that is known. */
 export function OtherAllergiesLines({ reading }: { readonly reading: OtherAllergiesReading | null }) {
   const lines = useRef<HTMLDivElement>(null);
-  // What is typed is answered where it is seen: above the bar at the foot of a phone.
+  // Scrolls the answer into view, above the bar at the bottom of a phone.
   useEffect(() => {
     if (reading !== null && document.activeElement?.matches("input, textarea")) {
       lines.current?.scrollIntoView({ block: "nearest" });

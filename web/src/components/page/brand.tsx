@@ -9,7 +9,7 @@ export function Brand({ className }: { readonly className?: string }) {
       to={PATHS.home}
       className={classNames(
         "inline-flex min-h-11 items-center gap-2 font-display text-[1.3rem] font-semibold text-ink",
-        // With letters twice as large on the smallest phone.
+        // For text at double size on the smallest phone.
         "max-[16rem]:text-base",
         className,
       )}

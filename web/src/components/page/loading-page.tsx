@@ -6,7 +6,7 @@ interface LoadingPageProps {
   readonly lead?: string | undefined;
 }
 
-/** Shown while a screen loads; `heading` and `lead` stand where the page's own will be. */
+/** Shown while a screen loads; `heading` and `lead` are where the page's own will be. */
 export function LoadingPage({ heading, lead }: LoadingPageProps) {
   useStandIn();
   return (

@@ -54,7 +54,7 @@ export function PageHeading({ children, className }: { readonly children: ReactN
   const navigation = useNavigationType();
 
   // In a layout effect: any later, and it could take the focus from a field that the reader is already in.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival, not for each change of the hash.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per navigation, not on each change of the hash.
   useLayoutEffect(() => {
     if (key !== "default" && navigation !== "POP" && hash === "") reference.current?.focus({ preventScroll: true });
   }, []);

@@ -1,19 +1,19 @@
-/** What the plate reads of an ingredient. */
+/** The parts of an ingredient that the drawing needs. */
 export interface PlateIngredient {
   readonly foodId: string;
   readonly name: string;
   readonly grams: number;
 }
 
-/** What the picture of a dish is drawn from; its name says what it is served in. */
+/** What the picture of a dish is drawn from; its name decides what it is served in. */
 export interface PlateDish {
   readonly name?: string;
   readonly ingredients: readonly PlateIngredient[];
-  /** Its dishes where it is several: a drink among them stands beside. */
+  /** Its dishes, if it has several: a drink among them is drawn beside the plate. */
   readonly parts?: readonly { readonly name: string; readonly ingredients: readonly PlateIngredient[] }[];
 }
 
-/** Nobody sees it on a plate. */
+/** Water is not visible on a plate. */
 const WATER = "water";
 
 /** "salmon, brown rice, broccoli and dill": the foods by weight, the heaviest first. */

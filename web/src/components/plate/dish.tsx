@@ -5,10 +5,10 @@ import { type PlatePicture, WELL_RADIUS } from "./layout.ts";
 import { circle, type Shape } from "./path.ts";
 import { EmptyVessel, Glass } from "./vessels.tsx";
 
-/** Where drinks stand: on the rim and within the ring round it, the first on the right. */
+/** Where drinks are drawn: on the rim and inside the ring, the first on the right. */
 const BESIDE = ["translate(56 -56) scale(0.42)", "translate(-56 -56) scale(0.42)"] as const;
 
-/** A dish on its plate, to be loaded late: how foods are drawn weighs more than a page's words. */
+/** A dish on its plate, loaded late because the drawing code weighs more than a page's text. */
 export function Dish({ dish }: { readonly dish: PlateDish }) {
   const picture = useMemo(() => layOutDish(dish), [dish]);
   return <DishDrawing picture={picture} />;

@@ -1,4 +1,4 @@
-/** The porcelain alone, inside a picture whose units make its radius 100. */
+/** The bare plate, in a picture where its radius is 100 units. */
 export function EmptyPlate() {
   return (
     <g fill="none">

@@ -43,6 +43,6 @@ test("a meal's drink stands beside its dish, which is drawn as without it", () =
   const picture = layOutDish({ ...both, parts: [MUESLI, LASSI] });
   expect(picture.main).toBe(layOutDish(MUESLI).main);
   expect(picture.drinks).toEqual([layOutPlate(LASSI.ingredients, servingOf(LASSI.name))]);
-  // Whichever of them gives the meal its name.
+  // Whichever dish the meal is named after.
   expect(layOutDish({ ...both, name: LASSI.name, parts: [LASSI, MUESLI] })).toEqual(picture);
 });

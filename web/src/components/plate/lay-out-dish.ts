@@ -4,11 +4,13 @@ import { servingOf } from "./vessel.ts";
 
 export interface DishPicture {
   readonly main: PlatePicture;
-  /** Drinks that stand beside it. */
+  /** Drinks that are drawn beside it. */
   readonly drinks: readonly PlatePicture[];
 }
 
-/** The picture of a meal: in what its name says, with its drinks beside where it has other dishes too. */
+/**
+ * The picture of a meal, in the vessel that its name suggests; drinks are drawn beside it if there are other dishes.
+ */
 export function layOutDish({ name = "", ingredients, parts = [] }: PlateDish): DishPicture {
   const isDrink = (part: { readonly name: string }) => servingOf(part.name).vessel === "glass";
   const [first, ...others] = parts.filter((part) => !isDrink(part));

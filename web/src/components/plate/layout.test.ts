@@ -18,7 +18,7 @@ const SALMON = dish(
 describe("layOutPlate", () => {
   test("the same ingredients give the same picture, in any order and on any day", async () => {
     const first = layOutPlate(SALMON);
-    // The module once more, as on another day: nothing is kept.
+    // Loads the module again, without cached pictures, as on another day.
     const another: string = "./layout.ts?another-day";
     const { layOutPlate: layOutAgain }: typeof import("./layout.ts") = await import(another);
     const again = layOutAgain([...SALMON].reverse());

@@ -17,7 +17,7 @@ import {
 import { type Point, polar } from "./points.ts";
 import { ON_A_PLATE, type Serving, type Vessel } from "./vessel.ts";
 
-/** A food in its place, drawn round its own origin. */
+/** A food in its place, drawn around its own origin. */
 interface PlatePatch {
   readonly foodId: string;
   readonly x: number;
@@ -26,13 +26,13 @@ interface PlatePatch {
   /** Degrees. */
   readonly turn: number;
   readonly shapes: readonly Shape[];
-  /** Whether it lies as one body, which throws a shadow. */
+  /** Whether it is one solid body, which casts a shadow. */
   readonly solid: boolean;
 }
 
 export interface PlatePicture {
   readonly vessel: Vessel;
-  /** Color of what it is filled with; null where nothing flows. */
+  /** The color of its liquid; null without one. */
   readonly liquid: string | null;
   readonly patches: readonly PlatePatch[];
   readonly garnish: readonly Shape[];
@@ -77,7 +77,7 @@ interface Disc extends Point {
   readonly radius: number;
 }
 
-/** Pictures drawn before: the same dish is shown on its card, in its sheet and again after a change of tabs. */
+/** Cached pictures: the same dish is shown on its card, in its sheet, and again after a change of tabs. */
 const pictures = new Map<string, PlatePicture>();
 const MAX_PICTURES = 300;
 
@@ -114,7 +114,7 @@ function drawDish(served: readonly Served[], serving: Serving, seed: number): Pl
   };
 }
 
-/** One entry a food, the heaviest first, as it weighs on the plate. */
+/** One entry per food, the heaviest first, with its weight on the plate. */
 function serve(ingredients: readonly PlateIngredient[]): readonly Served[] {
   const grams = new Map<string, number>();
   for (const { foodId, grams: each } of ingredients) grams.set(foodId, (grams.get(foodId) ?? 0) + Math.max(0, each));

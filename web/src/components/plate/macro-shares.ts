@@ -10,7 +10,7 @@ const KCAL_PER_GRAM = { protein: 4, carbs: 4, fats: 9 } as const;
 
 export interface MacroShare {
   readonly name: keyof MacroGrams;
-  /** 0 to 1 of the energy of all three. */
+  /** Share of the energy of all three, 0 to 1. */
   readonly share: number;
 }
 

@@ -3,7 +3,7 @@ import type { Point } from "./points.ts";
 
 export const CENTER: Point = { x: 0, y: 0 };
 
-/** Places one drawing several times: as many as the patch holds at about `size`, at most `max`. */
+/** Repeats one drawing as often as the patch has room at about `size`, at most `max` times. */
 export function repeat(
   radius: number,
   size: number,
@@ -27,7 +27,7 @@ export function place(
   return spread(count, radius * 0.84, random, 0.14).flatMap((at) => draw(at, each, random() * Math.PI * 2));
 }
 
-/** Pieces that people count: at about `gramsEach`, never none, at most `max`. */
+/** The number of countable pieces of about `gramsEach`: at least one, at most `max`. */
 export function piecesOf(grams: number, gramsEach: number, max: number): number {
   return Math.max(1, Math.min(max, Math.round(grams / gramsEach)));
 }

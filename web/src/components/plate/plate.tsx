@@ -4,12 +4,12 @@ import { EmptyPlate } from "./empty-plate.tsx";
 
 interface PlateProps {
   readonly dish: PlateDish;
-  /** An empty text hides the picture from screen readers, where the dish is named beside it. */
+  /** Empty to hide the picture from screen readers, where the dish is named beside it. */
   readonly label?: string;
   readonly className?: string;
 }
 
-/** Where the drawing cannot be loaded the plate stays empty: the dish is named beside it. */
+/** If the drawing code cannot be loaded, the plate stays empty: the dish is named beside it. */
 const Dish = lazy(() =>
   import("./dish.tsx").then(
     ({ Dish }) => ({ default: Dish }),
@@ -27,7 +27,7 @@ export const Plate = memo(function Plate({ dish, label, className }: PlateProps)
   );
 });
 
-/** The dish alone, for use inside another picture: an empty plate until it is known how foods are drawn. */
+/** The dish alone, for use inside another picture: an empty plate until the drawing code has loaded. */
 export function LateDish({ dish }: Pick<PlateProps, "dish">) {
   return (
     <Suspense fallback={<EmptyPlate />}>

@@ -3,7 +3,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** To a tenth: finer than any screen shows. */
+/** Rounds to a tenth, finer than any screen shows. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -1,10 +1,10 @@
 /** What a dish is served in, seen from above. */
 export type Vessel = "plate" | "bowl" | "glass";
 
-/** What a dish's name says of its picture. */
+/** How a dish is drawn, from its name. */
 export interface Serving {
   readonly vessel: Vessel;
-  /** Which of its foods are one color together: of a porridge the grain and its milk, of a blended soup or drink all. */
+  /** Which foods share one color: a porridge's grain and milk, or everything in a blended soup or drink. */
   readonly blends: "nothing" | "grain" | "all";
 }
 
@@ -17,7 +17,7 @@ const NOT_BOWLS = /\b(?:baked|stacks?|pancakes?)\b/i;
 const BLENDED = /\b(?:velvety|silky|creamy|chilled|gazpacho|bisque|smoothie)\b/i;
 const STIRRED = /\b(?:porridge|oats|oatmeal|bircher|congee)\b/i;
 
-/** By the words of a dish's name, which say it better than its foods: muesli and a shake can be made of the same. */
+/** Decided by the words of the name rather than the foods: muesli and a shake can have the same ingredients. */
 export function servingOf(name: string): Serving {
   if (NOT_BOWLS.test(name)) return ON_A_PLATE;
   if (BOWLS.test(name))

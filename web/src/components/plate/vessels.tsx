@@ -6,7 +6,7 @@ const GLAZE_COLORS = ["#7f9c86", "#4f6f8f", "#b8694a", "#a58a52", "#6d6a75", "#8
 
 type VesselPicture = Pick<PlatePicture, "vessel" | "liquid" | "glaze">;
 
-/** What a dish lies in or flows in, its radius 100. */
+/** The empty vessel of a dish, with radius 100. */
 export function EmptyVessel({ picture }: { readonly picture: VesselPicture }) {
   const glaze = GLAZE_COLORS[picture.glaze] ?? GLAZE_COLORS[0];
   if (picture.vessel === "bowl") return <Bowl liquid={picture.liquid} glaze={glaze} />;
@@ -26,7 +26,7 @@ export function EmptyVessel({ picture }: { readonly picture: VesselPicture }) {
   );
 }
 
-/** Deeper than a plate: a thick rim, and a wall that goes down into the shade. */
+/** Deeper than a plate: a thick rim, and a wall that darkens toward the bottom. */
 function Bowl({ liquid, glaze }: { readonly liquid: string | null; readonly glaze: string }) {
   return (
     <>
@@ -57,5 +57,5 @@ export function Glass({ picture: { liquid } }: { readonly picture: Pick<PlatePic
 }
 
 const STRAW = "M4 -6L58 -76";
-/** Each a line of no length with round ends. */
+/** Each bubble is a line of zero length with round ends. */
 const BUBBLES = "M-20 20h0M-6 30h0M-28 8h0M16 26h0";

@@ -14,11 +14,11 @@ const SWIPE_CLASSES =
   "data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)";
 const HOTKEYS = [TOAST_HOTKEY];
 
-/** Radix's toasts with the specification's figures. */
+/** Radix's toasts with the specification's numbers. */
 export function RadixToasts({ toasts, onDismiss }: ToastAreaProps) {
   return (
     <Primitive.Provider
-      // A new one for each toast: after a press on Close it would hold the next one forever (radix-ui/primitives#2233).
+      // A new one for each toast: after a press on Close, the old one would never let the next go (radix-ui/primitives#2233).
       key={toasts[0]?.id}
       duration={TOAST_DURATION_MS}
       swipeDirection={TOAST_SWIPE_DIRECTION}
@@ -28,7 +28,7 @@ export function RadixToasts({ toasts, onDismiss }: ToastAreaProps) {
         <Primitive.Root
           key={id}
           open={open}
-          // A failure is read out at once, a success when the reader pauses.
+          // Screen readers announce a failure at once, a success at the next pause.
           type={tone === "bad" ? "foreground" : "background"}
           className={`${toastClasses(tone)} ${SWIPE_CLASSES}`}
           onOpenChange={(isOpen) => {
@@ -46,7 +46,7 @@ export function RadixToasts({ toasts, onDismiss }: ToastAreaProps) {
           </div>
           {[
             { text: "Undo", press: undo },
-            { text: "Load it", press: reload },
+            { text: "Reload", press: reload },
           ].map(({ text, press }) =>
             press === undefined ? null : (
               <Primitive.Action

@@ -7,7 +7,7 @@ export interface ToastContent {
   readonly title: string;
   readonly description?: string;
   readonly tone?: ToastTone;
-  /** The call that failed: the toast goes once that is tried again. */
+  /** The call that failed: the toast disappears once the call is tried again. */
   readonly failed?: CallName;
   /** The undo button. */
   readonly undo?: () => void;
@@ -20,7 +20,7 @@ export interface Toast extends ToastContent {
   readonly open: boolean;
 }
 
-/** What draws the toasts is told. */
+/** Props of whatever draws the toasts. */
 export interface ToastAreaProps {
   readonly toasts: readonly Toast[];
   readonly onDismiss: (id: string) => void;
@@ -52,7 +52,7 @@ export function reduceToasts(toasts: readonly Toast[], action: ToastAction): rea
   }
 }
 
-/** What stands between a title and its description, so that they are read as two sentences: ". ", or a space. */
+/** The separator of a title and its description, so that they are read as two sentences: ". ", or a space. */
 export function stopAfter(title: string): string {
   return /[.!?…]$/.test(title) ? " " : ". ";
 }

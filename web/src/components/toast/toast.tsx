@@ -19,12 +19,12 @@ import { TOAST_AREA_CLASSES, toastClasses } from "./toast-classes.ts";
 import { reduceToasts, stopAfter, type ToastAreaProps, type ToastContent } from "./toast-state.ts";
 
 interface ToastHandle {
-  /** Shows a toast in the place of any other; returns its id. */
+  /** Shows a toast, replacing any other; returns its id. */
   readonly show: (content: ToastContent) => string;
   readonly update: (id: string, change: Partial<ToastContent>) => void;
   /** Without an id: whatever is shown. */
   readonly dismiss: (id?: string) => void;
-  /** Takes away what was said of the failure of a call that is tried again. */
+  /** Removes the toast about the failure of a call that is being tried again. */
   readonly forget: (call: CallName) => void;
 }
 
@@ -35,7 +35,7 @@ interface Toasts extends ToastHandle {
 
 const ToastContext = createContext<Toasts | null>(null);
 
-/** The toasts of the page around. Throws outside of `ToastProvider`. */
+/** The toasts of the surrounding page. Throws outside of `ToastProvider`. */
 export function useToast(): ToastHandle {
   const toasts = useContext(ToastContext);
   if (toasts === null) throw new Error("useToast needs a ToastProvider around it.");
@@ -114,7 +114,7 @@ function PlainToasts({ toasts, onDismiss }: ToastAreaProps) {
               : `${toast.title}${stopAfter(toast.title)}${toast.description}`}
             {toast.undo === undefined && toast.reload === undefined ? null : (
               <button type="button" className="font-semibold text-herb" onClick={toast.undo ?? toast.reload}>
-                {toast.undo === undefined ? "Load it" : "Undo"}
+                {toast.undo === undefined ? "Reload" : "Undo"}
               </button>
             )}
           </p>

@@ -6,7 +6,7 @@ import type { TooltipPlace, TriggerHandlers } from "./tooltip-place.ts";
 /** From the control to the hint, and from the hint to the window's edge. */
 const GAP_PX = 6;
 
-/** Radix's tooltips with the specification's figures, for controls that are drawn elsewhere. */
+/** Radix's tooltips with the specification's numbers, for controls that are drawn elsewhere. */
 export function RadixTooltips({ places }: { readonly places: readonly TooltipPlace[] }) {
   return (
     <Primitive.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>
@@ -15,7 +15,7 @@ export function RadixTooltips({ places }: { readonly places: readonly TooltipPla
           <Primitive.Trigger asChild>
             <PlacedTrigger place={place} />
           </Primitive.Trigger>
-          {/* Where its control is: what stands outside of the page's parts is not found by who goes through them. */}
+          {/* Inside the landmark of its control, so that people who move from landmark to landmark find it. */}
           <Primitive.Portal container={place.element.closest("main")}>
             <Primitive.Content
               sideOffset={GAP_PX}

@@ -19,8 +19,8 @@ type AddPlace = (place: TooltipPlace) => () => void;
 const TooltipContext = createContext<AddPlace | null>(null);
 
 /**
- * Radix's tooltips for the page inside, loaded when somebody first points at a control that has one: with them a
- * member's week would load 143 kB of script, and may load 130. They are drawn beside the page, because wrapping a
+ * Radix's tooltips for the page inside, loaded when somebody first points at a control that has one: with them, a
+ * member's week would load 143 kB of script, over its limit of 130. They are drawn separately, because wrapping a
  * control that late would remount it and lose its focus.
  */
 export function TooltipProvider({ children }: { readonly children: ReactNode }) {
@@ -28,7 +28,7 @@ export function TooltipProvider({ children }: { readonly children: ReactNode }) 
   const [Tooltips, setTooltips] = useState<ComponentType<{ places: readonly TooltipPlace[] }> | null>(null);
   const add = useCallback<AddPlace>((place) => {
     setPlaces((all) => [...all, place]);
-    // Offline there is no hint (each control has a name of its own); a failed import would never be tried again.
+    // Offline there is no tooltip (each control has a name of its own), because a failed import would never be retried.
     if (navigator.onLine) {
       void import("./radix-tooltips.tsx").then(
         ({ RadixTooltips }) => setTooltips(() => RadixTooltips),
@@ -78,7 +78,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     pending.current = null;
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside; nothing can be done with it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside and is not interactive itself.
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press closes the hint, whichever way it comes.
     <span
       ref={element}

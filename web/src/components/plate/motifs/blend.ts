@@ -7,14 +7,14 @@ interface Food {
   readonly grams: number;
 }
 
-/** What a porridge is stirred of. */
+/** How the grains of a porridge look. */
 const GRAIN_LOOKS: ReadonlySet<string> = new Set(["grains", "flakes", "dots"]);
-/** Grams under which a food lies on what is blended, as a topping. */
+/** A food under this many grams lies on top of a blend, as a topping. */
 const TOPPING_GRAMS = 25;
 /** Cocoa and turmeric color far more than they weigh. */
 const POWDER_STRENGTH = 8;
 
-/** Whether a food is not to be told from the others of its dish. */
+/** Whether a food cannot be told apart from the others in its dish. */
 export function isBlended({ look: { look }, grams }: Food, { vessel, blends }: Serving): boolean {
   if (blends === "nothing" || look === "hidden") return false;
   if (vessel === "glass" || look === "liquid" || GRAIN_LOOKS.has(look)) return true;

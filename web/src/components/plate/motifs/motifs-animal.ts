@@ -104,7 +104,7 @@ export const drawCurls: DrawPatch = (tint, radius, random) =>
     },
   ]);
 
-/** Open shells with what is in them. */
+/** Open shells with their flesh. */
 export const drawShells: DrawPatch = (tint, radius, random) =>
   repeat(radius, 11, 9, random, (at, r, turn) => [
     { d: leaf(at, r * 1.9, r * 1.25, turn), fill: "#3b3f4d", stroke: "#23262f", strokeWidth: 0.8 },

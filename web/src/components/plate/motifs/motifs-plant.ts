@@ -173,7 +173,7 @@ export const drawCrescents: DrawPatch = (tint, radius, random) =>
     { d: arc(at, r * 0.88, turn + 0.06, turn + Math.PI - 0.06), stroke: tint, strokeWidth: Math.max(1.8, r * 0.26) },
   ]);
 
-/** Half an avocado with its stone, and its like. */
+/** Halved fruit with a stone, such as avocado. */
 export const drawHalves: DrawPatch = (tint, radius, random, grams) =>
   place(piecesOf(grams, 70, 4), radius, random, (at, r, turn) => {
     const body = (scale: number) =>

@@ -1,10 +1,10 @@
 import { blob, chunk, circle, ellipse, leaf, type Random, type Shape, shade, spread, stroke } from "../path.ts";
 import { type Point, polar } from "../points.ts";
 
-/** Draws a patch of `grams` of a food of radius `radius` round the origin. */
+/** Draws a patch with the given radius around the origin, for `grams` of a food. */
 export type DrawPatch = (tint: string, radius: number, random: Random, grams: number) => readonly Shape[];
 
-/** How many things of a size cover a patch. */
+/** How many things of this size cover a patch. */
 function countFor(radius: number, size: number, cover: number, max: number): number {
   return Math.max(1, Math.min(max, Math.round((cover * radius * radius) / (size * size))));
 }

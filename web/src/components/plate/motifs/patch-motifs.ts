@@ -44,7 +44,7 @@ export const PATCH_MOTIFS = {
 } as const satisfies Readonly<Record<string, DrawPatch>>;
 export type PatchMotif = keyof typeof PATCH_MOTIFS;
 
-/** Looks without a place of their own: over the whole plate, in small marks, or not to be seen. */
+/** Looks without a place of their own: spread over the whole plate, drawn as small marks, or invisible. */
 export type LooseLook = "liquid" | "drops" | "herb" | "dust" | "seeds" | "shreds" | "garlic" | "hidden";
 export type Look = PatchMotif | LooseLook;
 

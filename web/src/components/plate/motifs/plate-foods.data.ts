@@ -1,10 +1,13 @@
 import type { Look } from "./patch-motifs.ts";
 
-/** A look, its tint, and the words of food ids that have it. The longest word that stands in an id wins, so that "tomato-paste" is no tomato. */
+/**
+ * A look, its tint, and the words of food ids that have it. The longest word found in an id wins, so that
+ * "tomato-paste" does not look like a tomato.
+ */
 type Rule = readonly [look: Look, tint: string, words: string];
 
 export const PLATE_RULES: readonly Rule[] = [
-  // nothing to see
+  // invisible
   ["hidden", "#ffffff", "salt water club-soda baking-powder baking-soda cream-of-tartar active-dry-yeast gelatin-powder agar-dried pectin vanilla-extract stevia-powder erythritol cooking-spray"],
 
   // liquids that fill the plate

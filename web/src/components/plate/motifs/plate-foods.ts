@@ -6,7 +6,7 @@ export interface FoodLook {
   readonly tint: string;
 }
 
-/** A food without a rule: a chunk in the color of a roast. */
+/** For a food without a rule: a chunk in the color of a roast. */
 const UNKNOWN_FOOD: FoodLook = { look: "chunks", tint: "#c49a62" };
 
 const cache = new Map<string, FoodLook>();
@@ -20,7 +20,7 @@ export function lookOf(foodId: string): FoodLook {
   return found;
 }
 
-/** The rule of the longest word that stands in the id; between equals, the earlier. Undefined when none does. */
+/** The rule with the longest word found in the id, the earlier of two equals. Undefined if there is none. */
 export function findRule(foodId: string): FoodLook | undefined {
   const id = `-${foodId}-`;
   let best: { readonly look: FoodLook; readonly length: number } | undefined;
