@@ -40,18 +40,18 @@ function readmeRows({ safety, accuracy, weeks, list, optimality, model, speed }:
   const { written, verified } = ordinary;
   return [
     `Forbidden allergens and other broken rules in planned meals | ${count(safety.violations)} of ${count(safety.meals)} meals | ${count(safety.weeks)} weeks: ${safety.diets} diets, ${count(safety.allergySets)} of ${count(safety.allergySetsOf)} sets of allergies, every number of meals a day`,
-    `Days within 3 % of their energy | ${percent(accuracy.energyDays, accuracy.days)} | ${count(accuracy.days)} days of ${count(accuracy.people)} random people (seeds from ${accuracy.firstSeed})`,
-    `Days with the protein aimed for; with every macro in its range | ${percent(accuracy.proteinDays, accuracy.days)}; ${percent(accuracy.macroDays, accuracy.days)} | the same days`,
-    `HEI-2020 of a week, mean; 5th percentile | ${weeks.heiMean}; ${weeks.heiFifthPercentile} | ${count(weeks.people)} random people with budgets (seeds from ${count(weeks.firstSeed)})`,
-    `Lines to buy a week, median; money for food that perishes, median | ${weeks.listLinesMedian}; ${weeks.perishedMoneyPercentMedian} % | the same weeks`,
-    `Perishables bought and not eaten, by mass; of a planner that draws dishes at random | ${list.perishablesNotEatenPercent} %; ${list.perishablesNotEatenOfRandomPlannerPercent} % | ${count(list.people)} people`,
+    `Days within 3 % of their energy target | ${percent(accuracy.energyDays, accuracy.days)} | ${count(accuracy.days)} days of ${count(accuracy.people)} random people (seeds from ${accuracy.firstSeed})`,
+    `Days that reach their protein target; with every macro in its range | ${percent(accuracy.proteinDays, accuracy.days)}; ${percent(accuracy.macroDays, accuracy.days)} | the same days`,
+    `Healthy Eating Index 2020 of a week, mean; 5th percentile | ${weeks.heiMean}; ${weeks.heiFifthPercentile} | ${count(weeks.people)} random people with budgets (seeds from ${count(weeks.firstSeed)})`,
+    `Lines on a week's shopping list, median; share of the money for food that spoils uneaten, median | ${weeks.listLinesMedian}; ${weeks.perishedMoneyPercentMedian} % | the same weeks`,
+    `Perishable food bought but not eaten, by mass; the same of a planner that picks dishes at random | ${list.perishablesNotEatenPercent} %; ${list.perishablesNotEatenOfRandomPlannerPercent} % | ${count(list.people)} people`,
     `New mains in the second to fourth week, mean | ${list.newMainsInLaterWeeksMeanPercent} % | the same people`,
-    `The search beside the best of all combinations: at the optimum; median gap; 90th percentile; worst | ${optimality.daysAtTheOptimum} of ${optimality.days} days; ${optimality.aboveTheOptimumMedianPercent} %; ${optimality.aboveTheOptimumNinetiethPercentilePercent} %; ${optimality.aboveTheOptimumWorstPercent} % | days with few dishes, all ${count(optimality.combinationsTried)} combinations tried`,
-    `A model's ordinary replies that hold a forbidden food: as written; verified | ${faults(written.forbidden, written.meals)}; ${faults(verified.forbidden, verified.meals)} | ${count(written.meals)} replies for ${count(ordinary.people)} of these people, of ${ordinary.dishes} dishes in a model's words, written for the diet and blind to allergies`,
-    `… that take too long | ${faults(written.slow, written.meals)}; ${faults(verified.slow, verified.meals)} | the same replies`,
-    `… days of them more than 3 % off their energy | ${faults(written.daysOffEnergy, ordinary.days)}; ${faults(verified.daysOffEnergy, ordinary.days)} | ${count(ordinary.days)} days`,
-    `Hostile replies with a forbidden food that reaches the person: as written; verified | ${count(hostile.written.forbidden)}; ${count(hostile.verified.forbidden)} | ${count(hostile.replies)} replies, of which ${count(hostile.kept)} were repaired and ${count(hostile.refused)} refused`,
-    `A week of 21 meals; the gate over them | ${speed.timesTheReferenceWorkOfTheSameRun["a week of 21 meals"]} and ${speed.timesTheReferenceWorkOfTheSameRun["the gate, a week's meals"]} of the reference work | \`worker/bench/reference-work.ts\`, in the same run`,
+    `The search compared with the best of all combinations: days at the optimum; median gap; 90th percentile; worst | ${optimality.daysAtTheOptimum} of ${optimality.days} days; ${optimality.aboveTheOptimumMedianPercent} %; ${optimality.aboveTheOptimumNinetiethPercentilePercent} %; ${optimality.aboveTheOptimumWorstPercent} % | days with few dishes, all ${count(optimality.combinationsTried)} combinations tried`,
+    `A model's ordinary replies with a forbidden food: as written; after verification | ${faults(written.forbidden, written.meals)}; ${faults(verified.forbidden, verified.meals)} | ${count(written.meals)} replies for ${count(ordinary.people)} of these people, of ${ordinary.dishes} dishes in a model's words, written for the diet and blind to allergies`,
+    `… that take too long to cook | ${faults(written.slow, written.meals)}; ${faults(verified.slow, verified.meals)} | the same replies`,
+    `… their days more than 3 % off the energy target | ${faults(written.daysOffEnergy, ordinary.days)}; ${faults(verified.daysOffEnergy, ordinary.days)} | ${count(ordinary.days)} days`,
+    `Hostile replies whose forbidden food reaches the person: as written; after verification | ${count(hostile.written.forbidden)}; ${count(hostile.verified.forbidden)} | ${count(hostile.replies)} replies, of which ${count(hostile.kept)} were repaired and ${count(hostile.refused)} refused`,
+    `Time to plan a week of 21 meals; for the gate to check them | ${speed.timesTheReferenceWorkOfTheSameRun["a week of 21 meals"]} and ${speed.timesTheReferenceWorkOfTheSameRun["the gate, a week's meals"]} times the reference work | \`worker/bench/reference-work.ts\`, in the same run`,
   ];
 }
 
