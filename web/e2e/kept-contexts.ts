@@ -54,10 +54,8 @@ export async function takeContext(browser: Browser, look: Look, isUsedOnce: bool
   return opened;
 }
 
-/** Closes all that is not kept, and what is kept of a site that ends. */
-export async function closeUnkept(browser: Browser, endingOrigin: string | null): Promise<void> {
-  if (endingOrigin !== null)
-    for (const key of unused.keys()) if (JSON.parse(key)[0] === endingOrigin) unused.delete(key);
+/** Closes all that is not kept. */
+export async function closeUnkept(browser: Browser): Promise<void> {
   const kept = new Set([...unused.values()].flat().map(({ context }) => context));
   for (const context of browser.contexts())
     if (!kept.has(context)) await (closeForGood.get(context) ?? (() => context.close()))();

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, onTestFailed, onTestFinished, test } from 
 import { PROJECT_ROOT } from "../../worker/launch/project-paths.ts";
 import type { Browser as Caller } from "../../worker/test/client.ts";
 import type { clockAt } from "../../worker/test/clock-of-tests.ts";
-import { type Harness, type RunningHarness, shareHarness, startHarness } from "../../worker/test/harness.ts";
+import { type Harness, type RunningHarness, shareHarness } from "../../worker/test/harness.ts";
+import type { TestSettings } from "../../worker/test/stack/changed-settings.ts";
 import { entryOf, readManifest } from "../build/manifest.ts";
 import { launchChromium } from "./browser.ts";
 import { closeUnkept, type Look, takeContext, USUAL } from "./kept-contexts.ts";
@@ -81,11 +82,11 @@ export function cookiesOf({ cookie }: Caller, url: string): { name: string; valu
 /** The browser of this test process, which ends with it: through another process every call and answer would be written twice. */
 let launched: Promise<Browser> | undefined;
 
-/** The production build with a real browser for one test file: the shared one, or one of its own for other settings. */
-export function openSite(environment?: Record<string, string>): () => Site {
+/** The production build, with other settings of the worker where they are named, and a real browser for the tests of one file. */
+export function openSite(settings?: TestSettings): () => Site {
   let site: Site | undefined;
   beforeAll(async () => {
-    const harness = await (environment ? startHarness(environment) : shareHarness());
+    const harness = await shareHarness(settings);
     launched ??= launchChromium();
     const browser = await launched;
     const visit: Site["visit"] = (options) => startVisit(harness, browser, options);
@@ -98,8 +99,8 @@ export function openSite(environment?: Record<string, string>): () => Site {
     site = { harness, browser, visit, visitAs };
   });
   afterAll(async () => {
-    // What failed tests have left open, and visits of a site that ends here.
-    if (site) await closeUnkept(site.browser, environment === undefined ? null : site.harness.origin);
+    // What failed tests have left open.
+    if (site) await closeUnkept(site.browser);
     await site?.harness.stop();
   });
   return () => {

@@ -1,7 +1,8 @@
 import type { Client } from "@libsql/client/http";
-import { afterAll, beforeAll, inject } from "vitest";
+import { afterAll, beforeAll, expect, inject } from "vitest";
 import { type Browser, createBrowser } from "./client.ts";
 import "./clock-of-tests.ts";
+import type { TestSettings } from "./stack/changed-settings.ts";
 import type { StackFacts } from "./stack/own-stack.ts";
 import { openPatientClient } from "./stack/patient-client.ts";
 import { askShared } from "./stack/share-by-process.ts";
@@ -22,7 +23,7 @@ export interface Harness extends StackFacts {
 
 export type RunningHarness = Harness & { stop(): Promise<void> };
 
-function toHarness(facts: StackFacts, stop: () => Promise<void>): RunningHarness {
+function toHarness(facts: StackFacts, stop: () => void | Promise<void>): RunningHarness {
   const database = openPatientClient(facts.databaseAddress);
   return {
     ...facts,
@@ -35,7 +36,7 @@ function toHarness(facts: StackFacts, stop: () => Promise<void>): RunningHarness
   };
 }
 
-/** The built product on a database of its own; whoever starts it stops it. */
+/** The built product with a worker of its own; whoever starts it stops it. */
 export async function startHarness(environment: Record<string, string> = {}): Promise<RunningHarness> {
   // Imported here because starting the product is much code, which most test processes never need.
   const { startOwnStack } = await import("./stack/own-stack.ts");
@@ -43,16 +44,40 @@ export async function startHarness(environment: Record<string, string> = {}): Pr
   return toHarness(facts, stop);
 }
 
-/** The product shared by the files of this test process, with its database reset after earlier files. */
-export async function shareHarness(): Promise<RunningHarness> {
-  return toHarness(await askShared<StackFacts>(inject("sharedStacks")), async () => {});
+/** The test file that is using the shared product now. */
+let sharedWith: string | undefined;
+
+/**
+ * The product shared by the files of this test process, with its database reset and its worker restarted with these
+ * settings. A file stops it before it asks for it again.
+ */
+export async function shareHarness(settings: TestSettings = {}): Promise<RunningHarness> {
+  const { testPath } = expect.getState();
+  if (sharedWith === testPath)
+    throw new Error(
+      "this file already uses the shared product: put tests with other settings into a describe of their own",
+    );
+  sharedWith = testPath;
+  const facts = await askShared<StackFacts>(inject("sharedStacks"), settings);
+  return toHarness({ ...facts, origin: settings.APP_ORIGIN ?? facts.origin }, () => {
+    sharedWith = undefined;
+  });
 }
 
-/** The product for the tests of one file: the shared one, or one of its own where it needs other settings. */
-export function openHarness(environment?: Record<string, string>): () => Harness {
+/** The shared product for the tests of a file, or of one `describe` in it. */
+export function openHarness(settings?: TestSettings): () => Harness {
+  return openFor(() => shareHarness(settings));
+}
+
+/** A product of its own, for tests that need what cannot be changed while it runs. */
+export function openOwnHarness(environment: Record<string, string>): () => Harness {
+  return openFor(() => startHarness(environment));
+}
+
+function openFor(open: () => Promise<RunningHarness>): () => Harness {
   let harness: RunningHarness | undefined;
   beforeAll(async () => {
-    harness = await (environment ? startHarness(environment) : shareHarness());
+    harness = await open();
   });
   afterAll(() => harness?.stop());
   return () => {

@@ -1,9 +1,10 @@
 import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import { createPaymentReply, payments } from "@mealwright/schema/contract/payments";
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { freshEmail, PASSWORD, registerMember } from "../../../worker/test/factories.ts";
 import type { Harness } from "../../../worker/test/harness.ts";
+import { changeSettings } from "../../../worker/test/stack/changed-settings.ts";
 import { checkoutCompleted, deliver, invoicePaid, LINKS } from "../../../worker/test/stand-ins/stripe-events.ts";
 import { fill, heading, open, submitOf, untilTaken, visiting } from "../public/public-helpers.ts";
 import {
@@ -17,7 +18,8 @@ import {
 } from "../site.ts";
 
 const site = openSite();
-const cardSite = openSite(LINKS);
+// Transfers, unless a test says otherwise.
+beforeEach(() => changeSettings(site().harness.baseUrl, {}));
 
 const TAG = () => Object.assign(window, { gtag: () => undefined });
 const choose = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name: `Choose ${name}` });
@@ -117,8 +119,9 @@ test("R09: choosing opens checkout in a new tab, the prices stay, and both chang
   }));
 
 test("a payment by card: the provider's page opens, and its signed event unlocks the page that waits", () =>
-  visiting(cardSite(), { width: 390, scheme: "dark" }, async ({ page, context }) => {
-    const { harness } = cardSite();
+  visiting(site(), { width: 390, scheme: "dark" }, async ({ page, context }) => {
+    const { harness } = site();
+    await changeSettings(harness.baseUrl, LINKS);
     const member = await registerMember(harness);
     await context.addCookies(cookiesOf(member.browser, harness.origin));
     await context.route("https://buy.stripe.com/**", (route) =>

@@ -7,7 +7,6 @@ import { expectAccessible, expectQuiet, openSite, slowTest, takeScreenshot } fro
 import { enter, expectDays, LOOKS, shows } from "./week-pages.ts";
 
 const SATURDAY = clockAt(6, 10);
-// A product of its own, which no run but `test:slow` starts.
 const onSaturday = openSite(SATURDAY);
 
 slowTest.each(LOOKS)("on Saturday next week is offered first, and the rest of this one too, at %o", async (look) => {

@@ -9,10 +9,10 @@ import { expectAccessible, expectQuiet, openSite, takeScreenshot } from "../site
 import { enter, expectDays, LOOKS, shows } from "./week-pages.ts";
 
 const THURSDAY = clockAt(4, 10);
-const onThursday = openSite(THURSDAY);
+const site = openSite(THURSDAY);
 
 test.each(LOOKS)("a week made on Thursday shows its days, and what they may cost, at %o", async (look) => {
-  const visit = await enter(onThursday(), THURSDAY, look);
+  const visit = await enter(site(), THURSDAY, look);
   const { page } = visit;
   await page.getByRole("link", { name: "View plan", exact: true }).click();
   await shows(page, beginText(4));
@@ -34,15 +34,13 @@ test.each(LOOKS)("a week made on Thursday shows its days, and what they may cost
   await visit.context.close();
 });
 
-const site = openSite();
-
 test("a screen that stays open into another week asks anew, and shows that week", async () => {
   const member = await registerPaid(site().harness, "weekly-flex");
   await member.browser.post("/api/generate-meal-plan");
-  const visit = await site().visitAs(member, "/dashboard", { width: 390 });
+  const visit = await site().visitAs(member, "/dashboard", { width: 390, clock: THURSDAY });
   const { page } = visit;
   await page.getByRole("heading", { name: "Today" }).waitFor();
-  await page.evaluate(shiftDate, clockOffsetMs() + 7 * 24 * 3600 * 1000);
+  await page.evaluate(shiftDate, clockOffsetMs(THURSDAY) + 7 * 24 * 3600 * 1000);
   const asked = page.waitForRequest("**/api/user");
   // As when a telephone is taken up again.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
@@ -53,7 +51,7 @@ test("a screen that stays open into another week asks anew, and shows that week"
 });
 
 test("PD02: the planner's table has Monday to Sunday, of a week made on Thursday too", async () => {
-  const visit = await enter(onThursday(), THURSDAY, { width: 1440, scheme: "light" });
+  const visit = await enter(site(), THURSDAY, { width: 1440, scheme: "light" });
   const { page } = visit;
   await page.getByRole("link", { name: "Week planner", exact: true }).click();
   await page.getByRole("button", { name: LABELS.generateNew }).click();

@@ -3,11 +3,11 @@ import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { expect, test } from "vitest";
 import { expectError, expectSuccess } from "../expectations.ts";
 import { ANSWERS, freshEmail, PASSWORD, registerMember, registerUnverified } from "../factories.ts";
-import { openHarness } from "../harness.ts";
+import { openOwnHarness } from "../harness.ts";
 import { awaitMails, tokenIn } from "../mail/mailbox.ts";
 
 /** As the product is started: with the whole cost of a password. */
-const harness = openHarness({ REAL_PASSWORDS: "1" });
+const harness = openOwnHarness({ REAL_PASSWORDS: "1" });
 
 test.each(["123456", "Password", "qwerty123", "zzzzzzzz", "87654321", " LetMeIn1 "])(
   "%j is too common, at every door that takes a new password",

@@ -1,15 +1,13 @@
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Browser, Reply } from "../client.ts";
+import { describe, expect, test } from "vitest";
+import type { Browser } from "../client.ts";
 import { expectError, expectSuccess } from "../expectations.ts";
-import { PASSWORD, registerMember } from "../factories.ts";
+import { registerMember } from "../factories.ts";
 import { fewOf } from "../fixtures/sample.ts";
-import { type Harness, openHarness, startHarness } from "../harness.ts";
-import { temporaryFolder } from "../stack/temporary-folder.ts";
-import { invite, openGoogleHarness } from "../stand-ins/google-harness.ts";
-import { visitProvider } from "../stand-ins/openid-provider.ts";
+import { openHarness } from "../harness.ts";
+import { changeSettings } from "../stack/changed-settings.ts";
 import { unlocked } from "./sign-up.ts";
 
 const harness = openHarness();
@@ -91,39 +89,24 @@ describe("Google's credentials", () => {
 });
 
 describe("keys that rotate", () => {
-  let folder = "";
-  beforeAll(() => {
-    folder = temporaryFolder();
-  });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
   const KEYS = { one: "A".repeat(43), two: "B".repeat(43), three: "C".repeat(43) } as const;
 
   /** The product over the same data with other keys, the first being current. */
-  async function withKeys<Result>(
-    kids: readonly (keyof typeof KEYS)[],
-    work: (visitor: Browser, admin: Harness["admin"]) => Promise<Result>,
-  ) {
+  async function withKeys<Result>(kids: readonly (keyof typeof KEYS)[], work: (visitor: Browser) => Promise<Result>) {
     const keys = Object.fromEntries(kids.map((kid) => [kid, KEYS[kid]]));
-    const JWT_KEYS = JSON.stringify({ current: kids[0], keys });
-    const harness = await startHarness({ DATA_DIR: folder, JWT_KEYS });
-    const { database, admin } = harness;
-    try {
-      const result = await work(harness.visitor(), admin);
-      const { rows } = await database.execute("select value from app_settings");
-      const [kid = ""] = String(rows[0]?.value).split(".");
-      return { result, kid: Buffer.from(kid, "base64url").toString() };
-    } finally {
-      await harness.stop();
-    }
+    await changeSettings(harness().baseUrl, { JWT_KEYS: JSON.stringify({ current: kids[0], keys }) });
+    const result = await work(harness().visitor());
+    const { rows } = await harness().database.execute("select value from app_settings where key = 'google-client'");
+    const [kid = ""] = String(rows[0]?.value).split(".");
+    return { result, kid: Buffer.from(kid, "base64url").toString() };
   }
 
   const isSet = async (visitor: Browser) => (await visitor.get("/api/auth/providers")).json.google;
 
   test("take the credentials along: opened by an older key, they are sealed anew; without it they are unset", async () => {
-    const first = await withKeys(["one"], async (visitor, admin) => {
-      expectSuccess(await visitor.post("/api/admin/login", admin), "adminLogin");
-      expectSuccess(await save(visitor, admin.password), "updateGoogleOauth");
+    const first = await withKeys(["one"], async (visitor) => {
+      expectSuccess(await visitor.post("/api/admin/login", harness().admin), "adminLogin");
+      expectSuccess(await save(visitor), "updateGoogleOauth");
       return isSet(visitor);
     });
     expect(first).toMatchObject({ result: true, kid: "one" });
@@ -140,54 +123,10 @@ describe("keys that rotate", () => {
 test.each(fewOf(["http://accounts.example", "ftp://127.0.0.1", "nonsense"], (issuer) => issuer.startsWith("http")))(
   "an issuer at %s is never asked: signing in with Google stays off",
   async (issuer) => {
-    const harness = await startHarness({ GOOGLE_ISSUER: issuer });
-    try {
-      const browser = harness.visitor();
-      expectSuccess(await browser.post("/api/admin/login", harness.admin), "adminLogin");
-      expectSuccess(await save(browser, harness.admin.password), "updateGoogleOauth");
-      expect((await browser.get("/api/auth/providers")).json).toEqual({ google: false });
-      expectError(await browser.get("/api/auth/google"), 404, "not_found", CALL_ERRORS.googleNotSet);
-    } finally {
-      await harness.stop();
-    }
+    await changeSettings(harness().baseUrl, { GOOGLE_ISSUER: issuer });
+    const browser = await admin();
+    expectSuccess(await save(browser), "updateGoogleOauth");
+    expect((await browser.get("/api/auth/providers")).json).toEqual({ google: false });
+    expectError(await browser.get("/api/auth/google"), 404, "not_found", CALL_ERRORS.googleNotSet);
   },
 );
-
-describe("on https", () => {
-  const google = openGoogleHarness({ APP_ORIGIN: "https://mealwright.example" });
-
-  test("every cookie of the way to Google, of linking and of the admin has its prefix and Secure", async () => {
-    const { harness: site, provider, setUp, leave, pathOf } = google();
-    await setUp();
-    const seen: string[] = [];
-    const note = (reply: Reply) => seen.push(...reply.headers.getSetCookie());
-    const unlocked = site.visitor();
-    note(await unlocked.post("/api/admin/login", site.admin));
-    expectSuccess(await unlocked.get("/api/admin/session"), "adminSession");
-
-    const member = await registerMember(site);
-    const browser = site.visitor();
-    const { subject } = invite(provider, { email: member.email });
-    const away = await browser.get("/api/auth/google");
-    note(away);
-    expect(new URL(away.headers.get("location") ?? "").searchParams.get("redirect_uri")).toBe(
-      "https://mealwright.example/api/auth/google/callback",
-    );
-    note(await browser.get(pathOf(await visitProvider(away.headers.get("location") ?? "", subject))));
-    note(await browser.post("/api/auth/login", { email: member.email, password: PASSWORD }));
-    const again = site.visitor();
-    note(await again.get(pathOf(await visitProvider(await leave(again), subject))));
-    expectSuccess(await again.get("/api/user"), "user");
-
-    for (const cookie of seen)
-      expect(cookie).toMatch(/^__Host-[\w-]+=[^;]*;.* Path=\/; HttpOnly; Secure;|^__Host-[\w-]+=;.*Secure/);
-    const names = new Set(seen.map((cookie) => cookie.split("=", 1)[0]));
-    expect([...names].sort()).toEqual([
-      "__Host-admin",
-      "__Host-device",
-      "__Host-google-flow",
-      "__Host-google-link",
-      "__Host-session",
-    ]);
-  });
-});

@@ -5,15 +5,15 @@ import { MODEL_REPLY_BYTES } from "@mealwright/schema/constants/model";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerPaid } from "../factories.ts";
-import { startHarness } from "../harness.ts";
+import { shareHarness } from "../harness.ts";
 import { type Exchange, type ModelEndpoint, startModelEndpoint } from "../stand-ins/model-endpoint.ts";
 
-let harness: Awaited<ReturnType<typeof startHarness>>;
+let harness: Awaited<ReturnType<typeof shareHarness>>;
 let endpoint: ModelEndpoint;
 
 beforeAll(async () => {
   endpoint = await startModelEndpoint();
-  harness = await startHarness({ LLM_BASE_URL: endpoint.baseUrl, LLM_MODEL: "test-model" });
+  harness = await shareHarness({ LLM_BASE_URL: endpoint.baseUrl, LLM_MODEL: "test-model" });
 });
 
 afterAll(async () => {

@@ -3,20 +3,20 @@ import { MODEL_PER_DAY } from "@mealwright/schema/constants/tiers";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Member, registerMember, registerPaid, registerUnverified, verifyAddress } from "../factories.ts";
-import { startHarness } from "../harness.ts";
+import { shareHarness } from "../harness.ts";
 import { forgetModel } from "../model/forget-model.ts";
 import { honest, type ModelEndpoint, startModelEndpoint } from "../stand-ins/model-endpoint.ts";
 import { from } from "./attackers.ts";
 
 const ALL = 100;
-let harness: Awaited<ReturnType<typeof startHarness>>;
+let harness: Awaited<ReturnType<typeof shareHarness>>;
 let endpoint: ModelEndpoint;
 
 beforeAll(async () => {
   endpoint = await startModelEndpoint();
   endpoint.behave(honest);
   const model = { LLM_BASE_URL: endpoint.baseUrl, LLM_MODEL: "test-model", LLM_REQUESTS_PER_DAY: String(ALL) };
-  harness = await startHarness(model);
+  harness = await shareHarness(model);
 });
 
 afterAll(async () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectSuccess } from "../expectations.ts";
 import { registerMember } from "../factories.ts";
-import { type Harness, startHarness } from "../harness.ts";
+import { type Harness, shareHarness } from "../harness.ts";
 
 interface Sent {
   readonly headers: Record<string, unknown>;
@@ -28,7 +28,7 @@ let harness: Harness & { stop(): Promise<void> };
 beforeAll(async () => {
   await new Promise<void>((resolve) => resend.listen(0, "127.0.0.1", resolve));
   const { port } = resend.address() as AddressInfo;
-  harness = await startHarness({ RESEND_API_KEY: "re_test", RESEND_BASE_URL: `http://127.0.0.1:${port}` });
+  harness = await shareHarness({ RESEND_API_KEY: "re_test", RESEND_BASE_URL: `http://127.0.0.1:${port}` });
 });
 afterAll(async () => {
   await harness.stop();

@@ -8,7 +8,8 @@ import { recipesOf } from "../../src/domain/cookbook/variants/variant.ts";
 import type { Reply } from "../client.ts";
 import { expectError, expectSuccess } from "../expectations.ts";
 import { grantTier, type Member, registerMember, registerPaid } from "../factories.ts";
-import { type Harness, openHarness, startHarness } from "../harness.ts";
+import { openHarness } from "../harness.ts";
+import { changeSettings } from "../stack/changed-settings.ts";
 import { brokenWhenReleased, type ModelEndpoint, startModelEndpoint } from "../stand-ins/model-endpoint.ts";
 
 const harness = openHarness();
@@ -19,9 +20,9 @@ const planOf = (reply: Reply) => mealPlan.parse(reply.json);
 const templateOf = (recipeId: unknown) => findRecipe(String(recipeId))?.templateId ?? "";
 
 /** Templates of what is stored of a plan, which a meal on the wire does not tell. */
-async function templatesOf(planId: string, of: Harness = harness()): Promise<string[]> {
+async function templatesOf(planId: string): Promise<string[]> {
   const sql = "select recipe_id from meals where plan_id = ?";
-  const { rows } = await of.database.execute({ sql, args: [planId] });
+  const { rows } = await harness().database.execute({ sql, args: [planId] });
   return rows.map((row) => templateOf(row.recipe_id));
 }
 
@@ -30,11 +31,11 @@ const markAll = async ({ browser }: Member, mealIds: readonly string[]) => {
 };
 
 /** Marks templates as if their dishes had been served and marked. */
-async function markTemplates({ id }: Member, templates: readonly string[], of: Harness = harness()): Promise<void> {
+async function markTemplates({ id }: Member, templates: readonly string[]): Promise<void> {
   // One statement for all: a model that is being asked meanwhile does not wait for long.
   const sql = `insert into never_again (id, user_id, template_id, name, dish_key, created_at)
     select ?1 || '-' || key, ?1, value, value, 'template:' || value, ?2 - 1000 * (key + 1) from json_each(?3)`;
-  await of.database.execute({ sql, args: [id, Date.now(), JSON.stringify(templates)] });
+  await harness().database.execute({ sql, args: [id, Date.now(), JSON.stringify(templates)] });
 }
 
 describe("the list", () => {
@@ -223,30 +224,26 @@ describe("a marked dish", () => {
 
 describe("marked while a model is being asked", () => {
   let endpoint: ModelEndpoint;
-  let withModel: Awaited<ReturnType<typeof startHarness>>;
   beforeAll(async () => {
     endpoint = await startModelEndpoint();
-    withModel = await startHarness({ LLM_BASE_URL: endpoint.baseUrl, LLM_MODEL: "test-model" });
+    await changeSettings(harness().baseUrl, { LLM_BASE_URL: endpoint.baseUrl, LLM_MODEL: "test-model" });
   });
-  afterAll(async () => {
-    await withModel?.stop();
-    await endpoint?.stop();
-  });
+  afterAll(() => endpoint?.stop());
 
   test("a dish fills none of the places that the model leaves", async () => {
     const held = brokenWhenReleased();
     endpoint.behave(held.behaviour);
-    const member = await registerMember(withModel);
+    const member = await registerMember(harness());
     const others = allVariants().flatMap(({ template }) => (template.id === "oat-porridge" ? [] : [template.id]));
     let planId = "";
     for await (const { event, data } of member.browser.stream(GENERATE)) {
       if (event !== "plan") continue;
       planId = String(data.planId);
       await expect.poll(() => endpoint.requests.length).toBeGreaterThan(0);
-      await markTemplates(member, others, withModel);
+      await markTemplates(member, others);
       held.release();
     }
-    const templates = await templatesOf(planId, withModel);
+    const templates = await templatesOf(planId);
     expect(templates).toHaveLength(FREE_TIER_MEALS);
     expect(new Set(templates)).toEqual(new Set(["oat-porridge"]));
   });

@@ -8,17 +8,17 @@ import type { Lease } from "../../src/domain/meal-plan-ports.ts";
 import type { StreamEvent } from "../client.ts";
 import { expectError, expectSuccess } from "../expectations.ts";
 import { type Member, registerPaid } from "../factories.ts";
-import { startHarness } from "../harness.ts";
+import { shareHarness } from "../harness.ts";
 import { heldAfter, honest, type ModelEndpoint, startModelEndpoint } from "../stand-ins/model-endpoint.ts";
 import { expectSound } from "./sound-meals.ts";
 
 const GENERATE = "/api/generate-meal-plan";
-let harness: Awaited<ReturnType<typeof startHarness>>;
+let harness: Awaited<ReturnType<typeof shareHarness>>;
 let endpoint: ModelEndpoint;
 
 beforeAll(async () => {
   endpoint = await startModelEndpoint();
-  harness = await startHarness({ LLM_BASE_URL: endpoint.baseUrl, LLM_MODEL: "test-model", LIMIT_SCALE: "50" });
+  harness = await shareHarness({ LLM_BASE_URL: endpoint.baseUrl, LLM_MODEL: "test-model", LIMIT_SCALE: "50" });
 });
 
 afterAll(async () => {

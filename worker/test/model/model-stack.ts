@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
 import type { Member } from "../factories.ts";
-import { type RunningHarness, startHarness } from "../harness.ts";
+import { type RunningHarness, shareHarness } from "../harness.ts";
 import { activeOf, GENERATE, readStream } from "../meal-plan/plan-calls.ts";
 import { type ModelEndpoint, startModelEndpoint } from "../stand-ins/model-endpoint.ts";
 
@@ -16,7 +16,7 @@ export function openModel(environment: Record<string, string> = {}): () => Model
   beforeAll(async () => {
     endpoint = await startModelEndpoint();
     const model = { LLM_BASE_URL: endpoint.baseUrl, LLM_MODEL: "test-model", LIMIT_SCALE: "50" };
-    harness = await startHarness({ ...model, ...environment });
+    harness = await shareHarness({ ...model, ...environment });
   });
   afterAll(async () => {
     await harness?.stop();

@@ -2,10 +2,10 @@ import { type MealPlan, mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { expect, test } from "vitest";
 import { expectSuccess } from "../expectations.ts";
 import { PASSWORD, registerPaid } from "../factories.ts";
-import { openHarness } from "../harness.ts";
+import { openOwnHarness } from "../harness.ts";
 
 /** Cloudflare D1 in libSQL's place. The whole suite runs over it by `pnpm test:d1`; here is what differs most. */
-const harness = openHarness({ DATABASE: "d1" });
+const harness = openOwnHarness({ DATABASE: "d1" });
 
 test("a week is planned, ticked, made anew and taken away with its account", async () => {
   const { browser, id } = await registerPaid(harness(), "weekly-flex");

@@ -32,20 +32,26 @@ export interface OwnStack {
 /** None: the product's flags save memory but cost an eighth more computing, and these servers run only for minutes. */
 const V8_FLAGS = "";
 
-/** Starts the built product over a new data folder, as `npm start` does. */
-export async function startOwnStack(environment: Readonly<NodeJS.ProcessEnv>): Promise<OwnStack> {
+/**
+ * Starts the built product over a new data folder, as `npm start` does.
+ * @param change makes another script of the worker's.
+ */
+export async function startOwnStack(
+  environment: Readonly<NodeJS.ProcessEnv>,
+  change: (script: string) => string = (script) => script,
+): Promise<OwnStack> {
   const { PORT } = environment;
+  const script = change(scriptOfTests(environment));
   return PORT
-    ? startOnPort(PORT, environment)
-    : startOnFreePort("127.0.0.1", (port) => startOnPort(`${port}`, environment));
+    ? startOnPort(PORT, environment, script)
+    : startOnFreePort("127.0.0.1", (port) => startOnPort(`${port}`, environment, script));
 }
 
-async function startOnPort(port: string, environment: Readonly<NodeJS.ProcessEnv>): Promise<OwnStack> {
+async function startOnPort(port: string, environment: Readonly<NodeJS.ProcessEnv>, script: string): Promise<OwnStack> {
   // A test that starts twice over the same data sets both.
   const dataDirectory = environment.DATA_DIR ?? temporaryFolder();
   const settings = readSettings({ ...environment, PORT: port, DATA_DIR: dataDirectory });
   const isOnD1 = (environment.DATABASE ?? process.env.DATABASE) === "d1" && environment.LIBSQL_URL === undefined;
-  const script = scriptOfTests(environment);
   const passwordCost = passwordCostOf(environment);
   const prepare: typeof prepareDatabase = (preparation) => prepareDatabase({ ...preparation, passwordCost });
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= V8_FLAGS;

@@ -1,12 +1,13 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 
 /** Something expensive that the files of a test process use one after the other. */
 export interface Shared {
   /** Sent to the test process as JSON. */
   readonly facts: unknown;
-  /** Called before each file. */
-  reset?(): Promise<unknown>;
+  /** Called before each use, with what the test process wants of it. */
+  reset(wanted: unknown): Promise<unknown>;
   stop(): Promise<unknown>;
 }
 
@@ -18,12 +19,14 @@ export async function shareByProcess(
   start: () => Promise<Shared>,
 ): Promise<{ address: string; stop(): Promise<void> }> {
   const started = new Map<string, Promise<Shared>>();
-  const server = createServer(async ({ url = "" }, response) => {
+  const server = createServer(async (request, response) => {
+    const { url = "" } = request;
     try {
+      const wanted: unknown = JSON.parse(await text(request));
       const starting = started.get(url) ?? start();
       started.set(url, starting);
       const shared = await starting;
-      await shared.reset?.();
+      await shared.reset(wanted);
       response.end(JSON.stringify(shared.facts));
     } catch (error) {
       // Let the next file try again.
@@ -42,10 +45,11 @@ export async function shareByProcess(
   };
 }
 
-/** The facts of what is shared with this test process. Throws if it could not be started. */
-export async function askShared<Facts>(address: string): Promise<Facts> {
-  const answer = await fetch(`${address}/${process.env.VITEST_POOL_ID}`);
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(text);
-  return JSON.parse(text);
+/** The facts of what is shared with this test process, in the state it wants. Throws if it could not be started. */
+export async function askShared<Facts>(address: string, wanted: unknown): Promise<Facts> {
+  const body = JSON.stringify(wanted);
+  const answer = await fetch(`${address}/${process.env.VITEST_POOL_ID}`, { method: "POST", body });
+  const facts = await answer.text();
+  if (!answer.ok) throw new Error(facts);
+  return JSON.parse(facts);
 }

@@ -1,5 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { requireFreshBuild } from "../../launch/build.ts";
+import { changeSettings, type TestSettings, withChangeableSettings } from "./changed-settings.ts";
 import { keepDatabase } from "./keep-database.ts";
 import { startOwnStack } from "./own-stack.ts";
 import { openPatientClient } from "./patient-client.ts";
@@ -9,13 +10,16 @@ import { type Shared, shareByProcess } from "./share-by-process.ts";
 const V8_FLAGS = "--no-opt";
 
 async function startSharedStack(environment: Readonly<NodeJS.ProcessEnv>): Promise<Shared> {
-  const stack = await startOwnStack(environment);
+  const stack = await startOwnStack(environment, withChangeableSettings);
   const database = openPatientClient(stack.facts.databaseAddress);
   // The state after the first start: the admin and nothing else.
   const statements = await keepDatabase(database);
   return {
     facts: stack.facts,
-    reset: () => database.batch(statements, "write"),
+    async reset(settings) {
+      await database.batch(statements, "write");
+      await changeSettings(stack.facts.baseUrl, settings as TestSettings);
+    },
     async stop() {
       database.close();
       await stack.stop();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from "vitest";
 import { unlocked } from "../account/sign-up.ts";
 import type { Browser, Reply } from "../client.ts";
 import { expectSuccess } from "../expectations.ts";
-import { type Harness, startHarness } from "../harness.ts";
+import { type Harness, shareHarness } from "../harness.ts";
 import { createOpenIdProvider, findProviderPort, type OpenIdProvider, visitProvider } from "./openid-provider.ts";
 
 export interface GoogleHarness {
@@ -43,7 +43,7 @@ async function startGoogleHarness(
   const port = await findProviderPort();
   const issuer = `http://127.0.0.1:${port}`;
   expect(issuer).not.toBe(GOOGLE_ISSUER);
-  const harness = await startHarness({ GOOGLE_ISSUER: issuer, LIMIT_SCALE: "100", ...environment });
+  const harness = await shareHarness({ GOOGLE_ISSUER: issuer, LIMIT_SCALE: "100", ...environment });
   const provider = createOpenIdProvider(port, harness.origin);
   await provider.start();
   const pathOf = (callback: string) => {

@@ -206,6 +206,8 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return text;
 }
 
+let endpoints = 0;
+
 /** A local endpoint with OpenAI's chat-completions API, which behaves as well or as badly as a test wants. */
 export async function startModelEndpoint(): Promise<ModelEndpoint> {
   const requests: ReceivedRequest[] = [];
@@ -227,8 +229,10 @@ export async function startModelEndpoint(): Promise<ModelEndpoint> {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
+  endpoints += 1;
   return {
-    baseUrl: `http://127.0.0.1:${port}/v1`,
+    // A worker remembers an endpoint by its address: a port may come again.
+    baseUrl: `http://127.0.0.1:${port}/${endpoints}/v1`,
     requests,
     behave(next) {
       behaviour = next;

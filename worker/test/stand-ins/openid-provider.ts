@@ -33,16 +33,15 @@ export interface OpenIdProvider {
 const CLIENT = { clientId: "meals.apps.googleusercontent.com", clientSecret: "GOCSPX-a-secret-of-the-tests" };
 const KEY_ID = "provider-key";
 
+/** One for all: a worker remembers a provider and its key by the port, which may come again. */
+const KEY = makeKey();
+
 function makeKey() {
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   return { ...privateKey.export({ format: "jwk" }), kty: "RSA" as const, alg: "RS256", use: "sig", kid: KEY_ID };
 }
 
-function configure(
-  origin: string,
-  people: ReadonlyMap<string, Person>,
-  key: ReturnType<typeof makeKey>,
-): Configuration {
+function configure(origin: string, people: ReadonlyMap<string, Person>): Configuration {
   return {
     clients: [
       {
@@ -54,7 +53,7 @@ function configure(
         response_types: ["code"],
       },
     ],
-    jwks: { keys: [key] },
+    jwks: { keys: [KEY] },
     cookies: { keys: ["a key of the tests' provider"] },
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
     // Like Google, put the person's claims into the id token.
@@ -91,10 +90,9 @@ export function findProviderPort(): Promise<number> {
  */
 export function createOpenIdProvider(port: number, origin: string): OpenIdProvider {
   const people = new Map<string, Person>();
-  const key = makeKey();
   // Silences its warnings that it is configured for development.
   const silence = [vi.spyOn(console, "info"), vi.spyOn(console, "warn")].map((spy) => spy.mockReturnValue());
-  const provider = new Provider(`http://127.0.0.1:${port}`, configure(origin, people, key));
+  const provider = new Provider(`http://127.0.0.1:${port}`, configure(origin, people));
   for (const spy of silence) spy.mockRestore();
   const server = createServer();
 
@@ -109,7 +107,7 @@ export function createOpenIdProvider(port: number, origin: string): OpenIdProvid
       const payload = JSON.parse(Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString("utf8"));
       return new SignJWT({ ...payload, ...change })
         .setProtectedHeader({ alg: "RS256", kid: KEY_ID })
-        .sign(await importJWK(key, "RS256"));
+        .sign(await importJWK(KEY, "RS256"));
     },
 
     start: () => new Promise((resolve) => server.listen(port, "127.0.0.1", resolve)),
