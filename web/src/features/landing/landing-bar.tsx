@@ -18,7 +18,7 @@ const LINK =
 export function LandingBar() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper [@media(max-height:30rem)]:static">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-2 px-4 pt-1.5 sm:px-6 min-[50rem]:pb-1.5">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-2 px-4 pt-1.5 [reading-flow:flex-visual] sm:px-6 min-[50rem]:pb-1.5">
         <Brand />
         <LinkButton to={authPath("sign-up")} size="small" className="max-[23.4rem]:px-2.5 min-[50rem]:order-3">
           {LABELS.getStarted}
