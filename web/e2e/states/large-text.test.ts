@@ -2,7 +2,8 @@ import { LABELS } from "@mealwright/schema/constants/messages";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { registerPaid } from "../../../worker/test/factories.ts";
-import { cookiesOf, looks, openSite, slowTest, type Visit } from "../site.ts";
+import { cookiesOf, looks, openSite, slowTest, unfoldSettings, type Visit } from "../site.ts";
+import { findLayoutFaults } from "./layout-faults.ts";
 
 const site = openSite();
 
@@ -31,6 +32,7 @@ async function expectFits(page: Page, name: string): Promise<void> {
   const width = page.viewportSize()?.width;
   await page.getByRole("heading", { level: 1 }).and(page.locator(":not([role=status] *)")).first().waitFor();
   await expect.poll(() => widthOf(page), { message: name }).toBe(width);
+  expect(await page.evaluate(findLayoutFaults), name).toEqual([]);
 }
 
 slowTest.each(WIDTHS)(
@@ -65,6 +67,7 @@ test.each(WIDTHS)("nor does one of a member's of %i px", async (width) => {
   await enlarge(visit);
   for (const path of ["/dashboard", "/planner", "/kitchen", "/settings#preferences", "/settings#calendar"]) {
     await page.goto(path);
+    if (path.startsWith("/settings")) await unfoldSettings(page);
     await expectFits(page, path);
   }
   await page.goto("/meal-plan");

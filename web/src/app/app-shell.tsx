@@ -150,12 +150,12 @@ function MemberBar({ user }: { readonly user: User }) {
               to={to}
               className={(isHere) =>
                 classNames(
-                  "flex min-h-16 flex-col items-center justify-center gap-0.5 font-medium -outline-offset-3",
+                  "flex min-h-16 flex-col items-center justify-center gap-0.5 font-medium -outline-offset-3 [@media(max-height:20rem)]:min-h-11",
                   isHere ? "text-herb" : "text-ink-soft",
                 )
               }
             >
-              <Icon aria-hidden="true" className="size-5.5" />
+              <Icon aria-hidden="true" className="size-5.5 [@media(max-height:20rem)]:hidden" />
               {text}
             </NavLink>
           </li>

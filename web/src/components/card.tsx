@@ -5,7 +5,10 @@ import { classNames } from "../lib/class-names.ts";
 export function Card({ className, ...rest }: ComponentProps<"div">) {
   return (
     <div
-      className={classNames("rounded-card border border-line bg-card p-5 shadow-lift sm:p-6", className)}
+      className={classNames(
+        "rounded-card border border-line bg-card p-5 shadow-lift max-[16rem]:p-3 sm:p-6",
+        className,
+      )}
       {...rest}
     />
   );

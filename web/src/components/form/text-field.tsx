@@ -143,7 +143,10 @@ export function SelectField({
       <div className="relative">
         <select
           id={id}
-          className={classNames(CONTROL_CLASSES, "appearance-none pl-3 pr-8")}
+          className={classNames(
+            CONTROL_CLASSES,
+            "appearance-none pl-3 pr-8 max-[16rem]:pl-1.5 max-[16rem]:pr-6 max-[11rem]:pr-1.5",
+          )}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={describedBy(id, help, error)}
           {...rest}
@@ -152,7 +155,7 @@ export function SelectField({
         </select>
         <ChevronDown
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-2.5 size-5 -translate-y-1/2 text-ink-soft"
+          className="pointer-events-none absolute top-1/2 right-2.5 size-5 max-[16rem]:right-0.5 max-[11rem]:hidden -translate-y-1/2 text-ink-soft"
         />
       </div>
     </Field>

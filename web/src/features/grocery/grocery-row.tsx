@@ -65,7 +65,7 @@ export const GroceryRow = memo(function GroceryRow({ item, onToggle, onHave, onR
         )}
       </div>
       {isOpen ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Skeleton className="h-24" />}>
           <RowDetails
             id={detailsId}
             item={item}
@@ -88,7 +88,7 @@ function RowLabel({ item, onToggle }: Pick<GroceryRowProps, "item" | "onToggle">
     // biome-ignore lint/a11y/useKeyWithClickEvents: it only cancels a press; keys go to the box inside.
     <label
       className={classNames(
-        "flex min-h-12 min-w-0 grow items-start gap-3 rounded-lg px-1.5 py-2.5 hover:bg-sage/60 has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-herb print:min-h-0 print:py-0.5",
+        "flex min-h-12 min-w-0 grow items-start max-[11rem]:basis-full gap-3 rounded-lg px-1.5 py-2.5 hover:bg-sage/60 has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-herb print:min-h-0 print:py-0.5",
         checked && "text-ink-soft",
       )}
       onClick={(event) => {

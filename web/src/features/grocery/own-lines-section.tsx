@@ -52,7 +52,7 @@ function AddLine({ onAdd }: { readonly onAdd: ListEdits["addOwn"] }) {
         autoComplete="off"
         enterKeyHint="done"
         maxLength={OWN_LINE_MAX_LENGTH}
-        placeholder="Coffee, birthday candles"
+        placeholder="Candles"
         value={text}
         error={error}
         // Stays mounted while it is saved, so that the next one can be typed at once.

@@ -60,7 +60,11 @@ export function ChoiceList({ options, chosen, multiple = false, onChoose, onPres
             className="size-5 shrink-0 accent-herb outline-none"
           />
           {option.icon === undefined ? null : (
-            <option.icon aria-hidden="true" className="size-6 shrink-0 text-herb" strokeWidth={1.75} />
+            <option.icon
+              aria-hidden="true"
+              className="size-6 shrink-0 text-herb max-[16rem]:hidden"
+              strokeWidth={1.75}
+            />
           )}
           <span className="grow leading-snug">
             <span className="block font-semibold">{option.label}</span>
