@@ -3,9 +3,9 @@ export function addressParam(name: string): string | null {
   return new URLSearchParams(window.location.search).get(name);
 }
 
-/** The address's query with a parameter set, or taken out by null. */
-export function queryWith(name: string, value: string | null): string {
-  const params = new URLSearchParams(window.location.search);
+/** The address's query, or another one, with a parameter set, or taken out by null. */
+export function queryWith(name: string, value: string | null, query = window.location.search): string {
+  const params = new URLSearchParams(query);
   if (value === null) params.delete(name);
   else params.set(name, value);
   return params.size === 0 ? "" : `?${params}`;

@@ -86,6 +86,12 @@ export const MEAL_PARAM = "meal";
 /** The parameter that is present while cook mode shows that meal, step by step. */
 export const COOK_PARAM = "cook";
 
+/** Names the meal for whose place other dishes are shown. */
+export const SWAP_PARAM = "swap";
+
+/** Names the favorite, or the dish of the collection, that is open. */
+export const DISH_PARAM = "dish";
+
 /** The plan with a meal's sheet open. */
 export function mealPath(mealId: string): string {
   return `${PATHS.mealPlan}?${new URLSearchParams({ [MEAL_PARAM]: mealId })}`;

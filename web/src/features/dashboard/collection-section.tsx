@@ -3,7 +3,7 @@ import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { ShelfDish } from "@mealwright/schema/contract/favorites";
 import type { User } from "@mealwright/schema/contract/user";
 import { can, lowestTierWith } from "@mealwright/schema/rules/entitlements";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { openCollectionDish, readCollection } from "../../api/favorites.ts";
 import { useUncached } from "../../api/hooks/use-uncached.ts";
 import { Button } from "../../components/button.tsx";
@@ -11,13 +11,22 @@ import { FailedNotice } from "../../components/failed-notice.tsx";
 import { Link } from "../../components/link.tsx";
 import { MealDetail } from "../../components/meal-detail.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
-import { PATHS } from "../../pages/paths.ts";
+import { useOpenInAddress } from "../../components/use-open-in-address.ts";
+import { DISH_PARAM, PATHS } from "../../pages/paths.ts";
 import { DishDialog, type RenderRecipe, type ShelfEntry } from "./dish-dialog.tsx";
 
 interface ShelfProps {
   readonly user: User;
   readonly renderRecipe: RenderRecipe;
 }
+
+const entryOf = ({ id, name, detail }: ShelfDish): ShelfEntry => ({
+  id,
+  name,
+  ...(detail === undefined ? {} : { detail }),
+  dishId: id,
+  load: () => openCollectionDish(id),
+});
 
 /** The premium collection; on a tier without it, what it offers. */
 export function CollectionSection({ user, renderRecipe }: ShelfProps) {
@@ -44,20 +53,13 @@ export function CollectionSection({ user, renderRecipe }: ShelfProps) {
 
 function Shelf({ user, renderRecipe }: ShelfProps) {
   const { value, failed, retry } = useUncached("collection", readCollection);
-  const [entry, setEntry] = useState<ShelfEntry | null>(null);
+  const opened = useOpenInAddress(DISH_PARAM);
   if (failed) return <FailedNotice onRetry={retry}>{MESSAGES.somethingWentWrong}</FailedNotice>;
   if (value === undefined) return <Skeleton className="h-64" />;
   if (value.length === 0) {
     return <p className="max-w-xl text-ink-soft">No premium recipe suits your answers: try a longer prep time.</p>;
   }
-  const open = ({ id, name, detail }: ShelfDish) =>
-    setEntry({
-      id,
-      name,
-      ...(detail === undefined ? {} : { detail }),
-      dishId: id,
-      load: () => openCollectionDish(id),
-    });
+  const chosen = value.find(({ id }) => id === opened.id);
   return (
     <div className="grid gap-5">
       <p className="text-ink-soft">{value.length} dishes that suit your answers.</p>
@@ -69,13 +71,23 @@ function Shelf({ user, renderRecipe }: ShelfProps) {
             <p className="mb-3 text-small text-ink-soft">
               <span className="capitalize">{dish.cuisine.replaceAll("-", " ")}</span> · {dish.prepTime} min
             </p>
-            <Button size="small" variant="secondary" className="mt-auto self-start" onClick={() => open(dish)}>
+            <Button
+              size="small"
+              variant="secondary"
+              className="mt-auto self-start"
+              onClick={() => opened.open(dish.id)}
+            >
               Open<span className="sr-only">: {dish.name}</span>
             </Button>
           </li>
         ))}
       </ul>
-      <DishDialog user={user} renderRecipe={renderRecipe} entry={entry} onClose={() => setEntry(null)} />
+      <DishDialog
+        user={user}
+        renderRecipe={renderRecipe}
+        entry={chosen === undefined ? null : entryOf(chosen)}
+        onClose={opened.close}
+      />
     </div>
   );
 }

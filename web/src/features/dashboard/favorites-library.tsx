@@ -3,6 +3,8 @@ import type { User } from "@mealwright/schema/contract/user";
 import { useState } from "react";
 import { openFavorite } from "../../api/favorites.ts";
 import { TextField } from "../../components/form/text-field.tsx";
+import { useOpenInAddress } from "../../components/use-open-in-address.ts";
+import { DISH_PARAM } from "../../pages/paths.ts";
 import { DishDialog, type RenderRecipe, type ShelfEntry } from "./dish-dialog.tsx";
 import { FavoriteCard } from "./favorite-card.tsx";
 
@@ -12,22 +14,23 @@ interface FavoritesLibraryProps {
   readonly renderRecipe: RenderRecipe;
 }
 
+const entryOf = ({ id, name, detail, mealId }: Favorite): ShelfEntry => ({
+  id,
+  name,
+  ...(detail === undefined ? {} : { detail }),
+  dishId: mealId,
+  load: () => openFavorite(id),
+});
+
 /** Favorites that can be searched, opened and put into the week; planning prefers them. */
 export function FavoritesLibrary({ user, favorites, renderRecipe }: FavoritesLibraryProps) {
   const [text, setText] = useState("");
-  const [entry, setEntry] = useState<ShelfEntry | null>(null);
+  const opened = useOpenInAddress(DISH_PARAM);
+  const favorite = favorites.find(({ id }) => id === opened.id);
   const wanted = text.trim().toLowerCase();
   const found = favorites.filter(({ name, detail = "", type }) =>
     `${name} ${detail} ${type}`.toLowerCase().includes(wanted),
   );
-  const open = ({ id, name, detail, mealId }: Favorite) =>
-    setEntry({
-      id,
-      name,
-      ...(detail === undefined ? {} : { detail }),
-      dishId: mealId,
-      load: () => openFavorite(id),
-    });
   return (
     <div className="grid gap-5">
       <TextField
@@ -44,11 +47,16 @@ export function FavoritesLibrary({ user, favorites, renderRecipe }: FavoritesLib
         {found.length === 1 ? "1 favorite" : `${found.length} favorites`}
       </p>
       <ul className="grid gap-3 sm:grid-cols-2">
-        {found.map((favorite) => (
-          <FavoriteCard key={favorite.id} favorite={favorite} onOpen={() => open(favorite)} />
+        {found.map((one) => (
+          <FavoriteCard key={one.id} favorite={one} onOpen={() => opened.open(one.id)} />
         ))}
       </ul>
-      <DishDialog user={user} renderRecipe={renderRecipe} entry={entry} onClose={() => setEntry(null)} />
+      <DishDialog
+        user={user}
+        renderRecipe={renderRecipe}
+        entry={favorite === undefined ? null : entryOf(favorite)}
+        onClose={opened.close}
+      />
     </div>
   );
 }

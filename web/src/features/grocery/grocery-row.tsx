@@ -4,6 +4,7 @@ import { boughtNote, buyText, freshText, stapleText } from "@mealwright/schema/r
 import { Check, ChevronDown, X } from "lucide-react";
 import { lazy, memo, Suspense, useId, useRef, useState } from "react";
 import { useSession } from "../../api/session.ts";
+import { Skeleton } from "../../components/skeleton.tsx";
 import { classNames } from "../../lib/class-names.ts";
 
 /** Called at the first touch of the list, so that details open offline too. */
@@ -36,7 +37,7 @@ export const GroceryRow = memo(function GroceryRow({ item, onToggle, onHave, onR
   };
   return (
     <li ref={row} className="break-inside-avoid">
-      <div className="flex items-start">
+      <div className="flex items-start max-[11rem]:flex-wrap">
         <RowLabel item={item} onToggle={onToggle} />
         {staple || ownLineId !== null ? null : (
           <button

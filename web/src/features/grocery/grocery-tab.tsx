@@ -12,6 +12,7 @@ import { useHousehold } from "../../api/hooks/use-household.ts";
 import { LabelChecks, type Labels } from "../../components/label-checks.tsx";
 import { LateDialog } from "../../components/late-dialog.tsx";
 import { Link } from "../../components/link.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
 import { useWakeLock } from "../../lib/hooks/use-wake-lock.ts";
 import { onNextInteraction } from "../../lib/next-interaction.ts";
 import { PAGES } from "../../pages/pages.ts";
@@ -158,12 +159,12 @@ export function GroceryTab({ sampleNote, labels, ...options }: GroceryTabProps) 
         </Suspense>
       )}
       <LateDialog open={opened === "menu"} onClose={() => setOpened(null)} title={title}>
-        <Suspense fallback={null}>
+        <Suspense fallback={<Skeleton className="h-96" />}>
           <ListMenu {...toSend} planId={isSample ? null : options.planId} onDone={() => setOpened(null)} />
         </Suspense>
       </LateDialog>
       <LateDialog open={opened === "aisles"} onClose={() => setOpened(null)} title="Order of the aisles">
-        <Suspense fallback={null}>
+        <Suspense fallback={<Skeleton className="h-96" />}>
           <AisleOrder shops={shops} aisles={aisles} onChange={changeShops} />
         </Suspense>
       </LateDialog>

@@ -2,6 +2,7 @@ import type { MealSource } from "@mealwright/schema/constants/meals";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { LateDialog } from "../../components/late-dialog.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
 
 const NewPlanQuestion = lazy(async () => ({ default: (await import("./new-plan-question.tsx")).NewPlanQuestion }));
 
@@ -42,7 +43,7 @@ export function NewPlanOffer({ hasNewAnswers, asksFirst, isOfModel, onConfirm, l
         </Button>
       </div>
       <LateDialog open={isAsking} onClose={() => setIsAsking(false)} title="Make a new plan?">
-        <Suspense fallback={null}>
+        <Suspense fallback={<Skeleton className="h-40" />}>
           <NewPlanQuestion isOfModel={isOfModel} onKeep={() => setIsAsking(false)} onConfirm={confirm} />
         </Suspense>
       </LateDialog>

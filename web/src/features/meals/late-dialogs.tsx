@@ -1,5 +1,6 @@
 import type { Meal } from "@mealwright/schema/contract/meals";
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
+import { Opening } from "../../components/opening.tsx";
 import { useEver } from "../../lib/hooks/use-ever.ts";
 import { MealSheet } from "./meal-sheet.tsx";
 import { TouchDrag } from "./touch-drag.tsx";
@@ -43,7 +44,7 @@ export function LateDialogs({
         meal={opened}
         week={meals}
         isFavorite={opened !== null && actions.favoriteMealIds.has(opened.id)}
-        isRegenerating={opened !== null && actions.regeneratingIds.has(opened.id)}
+        isBusy={opened !== null && actions.busyIds.has(opened.id)}
         planId={planId}
         onClose={onClose}
         onToggleFavorite={actions.toggleFavorite}
@@ -59,9 +60,16 @@ export function LateDialogs({
         onToggleLock={actions.toggleLock}
         allowsReplacement={() => actions.allows("replacement")}
       />
-      {hasSwapped ? (
-        <SwapDialog meal={swapping} onClose={onCloseSwap} onReplace={actions.replace} allowsAdvanced={allowsAdvanced} />
-      ) : null}
+      <Suspense fallback={swapping === null ? null : <Opening />}>
+        {hasSwapped ? (
+          <SwapDialog
+            meal={swapping}
+            onClose={onCloseSwap}
+            onReplace={actions.replace}
+            allowsAdvanced={allowsAdvanced}
+          />
+        ) : null}
+      </Suspense>
     </>
   );
 }

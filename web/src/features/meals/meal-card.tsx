@@ -33,7 +33,8 @@ interface MealCardProps extends MealCardActions {
   readonly meal: Meal;
   readonly layout: MealCardLayout;
   readonly isFavorite: boolean;
-  readonly isRegenerating: boolean;
+  /** A press is changing it, and the answer is awaited. */
+  readonly isBusy: boolean;
   /**
    * Whether it fades in: set while a week is generated, so that new meals are noticed. A stored week appears at once.
    */
@@ -45,7 +46,7 @@ export const MealCard = memo(function MealCard({
   meal,
   layout,
   isFavorite,
-  isRegenerating,
+  isBusy,
   lands = false,
   ...actions
 }: MealCardProps) {
@@ -55,7 +56,7 @@ export const MealCard = memo(function MealCard({
   return (
     <article
       aria-label={meal.name}
-      aria-busy={isRegenerating}
+      aria-busy={isBusy}
       className={classNames(
         "group relative flex rounded-card border border-line bg-card shadow-lift",
         lands && "animate-land",
@@ -71,7 +72,7 @@ export const MealCard = memo(function MealCard({
         label=""
         className={classNames(
           "shrink-0",
-          isRegenerating && "animate-breathe",
+          isBusy && "animate-breathe opacity-60",
           isRow && "size-22 self-start min-[24rem]:size-27 sm:size-36",
           layout === "board" && "mx-auto w-full max-w-36 print:max-w-20",
           layout === "page" && "mx-auto w-full max-w-60",
@@ -126,7 +127,7 @@ export const MealCard = memo(function MealCard({
             <Recipe meal={meal} />
           </Suspense>
         ) : null}
-        <CardActions meal={meal} isFavorite={isFavorite} isRegenerating={isRegenerating} {...actions} />
+        <CardActions meal={meal} isFavorite={isFavorite} isBusy={isBusy} {...actions} />
       </div>
       {isRow ? <RecipeFold meal={meal} /> : null}
     </article>
@@ -136,7 +137,7 @@ export const MealCard = memo(function MealCard({
 function CardActions({
   meal,
   isFavorite,
-  isRegenerating,
+  isBusy,
   onToggleFavorite,
   onRegenerate,
   onToggleLock,
@@ -165,6 +166,7 @@ function CardActions({
           label={`Locked: ${meal.name}`}
           hint="Unlock: a new plan may change it again"
           pressed
+          disabled={isBusy}
           className="text-herb"
           onClick={() => onToggleLock(meal)}
         />
@@ -173,8 +175,8 @@ function CardActions({
           icon={RefreshCw}
           label={`Regenerate: ${meal.name}`}
           hint="Replace with another meal"
-          disabled={isRegenerating}
-          className={classNames("text-ink-soft", isRegenerating && "[&>svg]:animate-spin")}
+          disabled={isBusy}
+          className={classNames("text-ink-soft", isBusy && "[&>svg]:animate-spin")}
           onClick={() => onRegenerate(meal)}
         />
       )}

@@ -21,6 +21,7 @@ import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { MacroRing } from "../../components/macro-ring.tsx";
 import { describePlate } from "../../components/plate/describe-plate.ts";
+import { useOpenInAddress } from "../../components/use-open-in-address.ts";
 import { classNames } from "../../lib/class-names.ts";
 import { COOK_PARAM } from "../../pages/paths.ts";
 import { dayName } from "../../product/week-days.ts";
@@ -36,7 +37,6 @@ import { RATING_LABEL } from "./meal-texts.ts";
 import { allergensText } from "./nutrition-rows.ts";
 import { FigureSources, NutritionTable } from "./nutrition-table.tsx";
 import { MealRecipe, Section } from "./recipe/meal-recipe.tsx";
-import { useOpenInAddress } from "./use-open-in-address.ts";
 
 interface MealSheetProps {
   /** null closes the sheet. */
@@ -44,7 +44,8 @@ interface MealSheetProps {
   /** All meals of its week. */
   readonly week: readonly Meal[];
   readonly isFavorite: boolean;
-  readonly isRegenerating: boolean;
+  /** A press is changing it, and the answer is awaited. */
+  readonly isBusy: boolean;
   /** The plan whose slots can be skipped or eaten out; null where that is not possible. */
   readonly planId: string | null;
   readonly onClose: () => void;
@@ -72,7 +73,7 @@ function SheetContent({
   meal,
   week,
   isFavorite,
-  isRegenerating,
+  isBusy,
   planId,
   onClose,
   onToggleFavorite,
@@ -148,17 +149,18 @@ function SheetContent({
               <Heart aria-hidden="true" className={classNames("size-4.5", isFavorite && "fill-tomato text-tomato")} />
               Favorite
             </Button>
-            <Button variant="secondary" size="small" aria-pressed={isLocked} onClick={() => onToggleLock(meal)}>
-              <Lock aria-hidden="true" className={classNames("size-4.5", isLocked && "text-herb")} />
-              {isLocked ? "Locked" : "Lock"}
-            </Button>
             <Button
               variant="secondary"
               size="small"
-              inactive={isLocked || isRegenerating}
-              onClick={() => onRegenerate(meal)}
+              aria-pressed={isLocked}
+              inactive={isBusy}
+              onClick={() => onToggleLock(meal)}
             >
-              <RefreshCw aria-hidden="true" className={classNames("size-4.5", isRegenerating && "animate-spin")} />
+              <Lock aria-hidden="true" className={classNames("size-4.5", isLocked && "text-herb")} />
+              {isLocked ? "Locked" : "Lock"}
+            </Button>
+            <Button variant="secondary" size="small" inactive={isLocked || isBusy} onClick={() => onRegenerate(meal)}>
+              <RefreshCw aria-hidden="true" className={classNames("size-4.5", isBusy && "animate-spin")} />
               Regenerate
             </Button>
             <Button variant="secondary" size="small" onClick={() => window.print()}>

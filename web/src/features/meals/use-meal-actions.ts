@@ -23,7 +23,8 @@ interface MealActionsOptions {
 
 export interface MealActions {
   readonly favoriteMealIds: ReadonlySet<string>;
-  readonly regeneratingIds: ReadonlySet<string>;
+  /** Meals that a press is changing, until the answer is there. */
+  readonly busyIds: ReadonlySet<string>;
   readonly toggleFavorite: (meal: Meal) => void;
   readonly regenerate: (meal: Meal) => void;
   /** Locks a meal so that a new plan keeps it, or unlocks it. */
@@ -42,7 +43,7 @@ const NONE: ReadonlySet<string> = new Set();
 /** The actions on a meal, each a call to the server; a refused one shows why and changes nothing. */
 export function useMealActions({ user, onUpgrade, onRefused }: MealActionsOptions): MealActions {
   const toast = useToast();
-  const [regeneratingIds, setRegeneratingIds] = useState<ReadonlySet<string>>(NONE);
+  const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(NONE);
   // Ids of meals with a call in flight: presses on them are ignored until it is answered.
   const busy = useRef(new Set<string>());
   const favorites = useCall("favorites", { enabled: can(user.tier, "favorites") }).data ?? NOTHING;
@@ -65,14 +66,27 @@ export function useMealActions({ user, onUpgrade, onRefused }: MealActionsOption
     [onRefused, onUpgrade, toast],
   );
 
+  /** Shows on these meals that a change is under way, until it has ended. */
+  const whileBusy = useCallback(async <Result>(ids: readonly string[], change: () => Promise<Result>) => {
+    const isFree = (id: string) => !ids.includes(id);
+    for (const id of ids) busy.current.add(id);
+    setBusyIds((others) => new Set([...others, ...ids]));
+    try {
+      return await change();
+    } finally {
+      for (const id of ids) busy.current.delete(id);
+      setBusyIds((others) => new Set([...others].filter(isFree)));
+    }
+  }, []);
+
   /** Shows a toast that a meal was replaced, with an undo. */
   const announce = useCallback(
     (now: Meal, before: Meal) => {
-      const putBack = () => undoReplacement(now, before);
+      const putBack = () => whileBusy([now.id], () => undoReplacement(now, before));
       const onRefused = (error: unknown) => explain(error, "replaceMeal", MESSAGES.replaceMealFailed, "replacement");
       toast.show(replacedToast({ name: before.name, putBack, say: toast.show, onRefused }));
     },
-    [explain, toast],
+    [explain, toast, whileBusy],
   );
 
   const toggleFavorite = useCallback(
@@ -96,55 +110,46 @@ export function useMealActions({ user, onUpgrade, onRefused }: MealActionsOption
   const regenerate = useCallback(
     async (meal: Meal) => {
       if (!allows("regeneration") || busy.current.has(meal.id)) return;
-      busy.current.add(meal.id);
-      setRegeneratingIds((ids) => new Set(ids).add(meal.id));
       toast.forget("regenerateMeal");
       try {
-        announce(await regenerateMeal(meal, user.id), meal);
+        announce(await whileBusy([meal.id], () => regenerateMeal(meal, user.id)), meal);
       } catch (error) {
         explain(error, "regenerateMeal", MESSAGES.regenerateMealFailed, "regeneration");
-      } finally {
-        busy.current.delete(meal.id);
-        setRegeneratingIds((ids) => new Set([...ids].filter((id) => id !== meal.id)));
       }
     },
-    [allows, announce, explain, toast, user.id],
+    [allows, announce, explain, toast, user.id, whileBusy],
   );
 
   const toggleLock = useCallback(
     async (meal: Meal) => {
       if (busy.current.has(meal.id)) return;
-      busy.current.add(meal.id);
       toast.forget("lockMeal");
       try {
-        await lockMeal(meal.id, meal.locked !== true);
+        await whileBusy([meal.id], () => lockMeal(meal.id, meal.locked !== true));
       } catch (error) {
         onRefused();
         toast.show({ title: MESSAGES.somethingWentWrong, ...describe(error), tone: "bad", failed: "lockMeal" });
-      } finally {
-        busy.current.delete(meal.id);
       }
     },
-    [onRefused, toast],
+    [onRefused, toast, whileBusy],
   );
 
   const move = useCallback(
     async (meal: Meal, other: Meal) => {
-      if (!allows("full_week") || busy.current.has(meal.id)) return;
-      busy.current.add(meal.id);
+      const both = [meal.id, other.id];
+      if (!allows("full_week") || both.some((id) => busy.current.has(id))) return;
       const refused = (error: unknown) => explain(error, "moveMeal", MESSAGES.somethingWentWrong, "full_week");
+      const moveTo = (day: number) => whileBusy(both, () => moveMeal(meal.id, day));
       toast.forget("moveMeal");
       try {
-        await moveMeal(meal.id, other.day);
+        await moveTo(other.day);
         const title = `${meal.name} is on ${dayName(other.day)} now.`;
-        toast.show({ title, tone: "good", undo: () => void moveMeal(meal.id, meal.day).catch(refused) });
+        toast.show({ title, tone: "good", undo: () => void moveTo(meal.day).catch(refused) });
       } catch (error) {
         refused(error);
-      } finally {
-        busy.current.delete(meal.id);
       }
     },
-    [allows, explain, toast],
+    [allows, explain, toast, whileBusy],
   );
 
   const replace = useCallback(
@@ -163,7 +168,7 @@ export function useMealActions({ user, onUpgrade, onRefused }: MealActionsOption
 
   return {
     favoriteMealIds: useMemo(() => new Set(favorites.map(({ mealId }) => mealId)), [favorites]),
-    regeneratingIds,
+    busyIds,
     toggleFavorite: useCallback((meal) => void toggleFavorite(meal), [toggleFavorite]),
     regenerate: useCallback((meal) => void regenerate(meal), [regenerate]),
     toggleLock: useCallback((meal) => void toggleLock(meal), [toggleLock]),

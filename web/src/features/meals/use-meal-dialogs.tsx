@@ -2,11 +2,12 @@ import type { Meal } from "@mealwright/schema/contract/meals";
 import type { User } from "@mealwright/schema/contract/user";
 import { type Capability, can } from "@mealwright/schema/rules/entitlements";
 import { lazy, type ReactNode, Suspense, startTransition, useCallback, useEffect, useState } from "react";
+import { Opening } from "../../components/opening.tsx";
+import { useOpenInAddress } from "../../components/use-open-in-address.ts";
 import { useEver } from "../../lib/hooks/use-ever.ts";
 import { onNextInteraction } from "../../lib/next-interaction.ts";
-import { MEAL_PARAM } from "../../pages/paths.ts";
+import { MEAL_PARAM, SWAP_PARAM } from "../../pages/paths.ts";
 import { type MealActions, useMealActions } from "./use-meal-actions.ts";
-import { useOpenInAddress } from "./use-open-in-address.ts";
 
 // Loaded once the page is touched, or when they are asked for: the meals themselves come first.
 const loadDialogs = async () => ({ default: (await import("./late-dialogs.tsx")).LateDialogs });
@@ -32,8 +33,7 @@ interface MealDialogs {
 /** A meal's sheet and the dialog for swapping it, for any page that shows meals. */
 export function useMealDialogs({ user, meals, planId = null, onUpgrade }: MealDialogsOptions): MealDialogs {
   const { id: openId, open, close: closeSheet } = useOpenInAddress(MEAL_PARAM);
-  const [swapping, setSwapping] = useState<Meal | null>(null);
-  const closeSwap = useCallback(() => setSwapping(null), []);
+  const { id: swapId, openInstead: openSwap, close: closeSwap } = useOpenInAddress(SWAP_PARAM);
   // Toasts lie under a dialog, so a dialog closes before one is shown.
   const closeAll = useCallback(() => {
     closeSheet();
@@ -42,10 +42,13 @@ export function useMealDialogs({ user, meals, planId = null, onUpgrade }: MealDi
   const actions = useMealActions({ user, onUpgrade, onRefused: closeAll });
   const swap = useCallback(
     (meal: Meal) => {
-      closeSheet();
-      if (actions.allows("replacement")) setSwapping(meal);
+      if (can(user.tier, "replacement")) openSwap(MEAL_PARAM, meal.id);
+      else {
+        closeSheet();
+        actions.allows("replacement");
+      }
     },
-    [actions.allows, closeSheet],
+    [actions.allows, closeSheet, openSwap, user.tier],
   );
   const allowsAdvanced = useCallback(() => {
     // The upgrade dialog would open underneath this one.
@@ -74,17 +77,22 @@ export function useMealDialogs({ user, meals, planId = null, onUpgrade }: MealDi
       }),
     [],
   );
-  const isWanted = useEver(hasTouched || hasMouse || (openId ?? swapping) !== null);
+  const opened = meals.find(({ id }) => id === openId) ?? null;
+  // An address may name any meal; what it may not do is as in its sheet.
+  const isSwappable = ({ id, locked }: Meal) => id === swapId && locked !== true && can(user.tier, "replacement");
+  const swapping = meals.find(isSwappable) ?? null;
+  const isAsked = (opened ?? swapping) !== null;
+  const isWanted = useEver(hasTouched || hasMouse || isAsked);
   return {
     actions,
     open: useCallback((meal: Meal) => open(meal.id), [open]),
     dialogs: isWanted ? (
-      <Suspense fallback={null}>
+      <Suspense fallback={isAsked ? <Opening /> : null}>
         <LateDialogs
           actions={actions}
           meals={meals}
           planId={planId}
-          opened={meals.find(({ id }) => id === openId) ?? null}
+          opened={opened}
           swapping={swapping}
           onClose={closeSheet}
           onCloseSwap={closeSwap}

@@ -209,7 +209,10 @@ function Cell({ meal, isWide = false, busyIds, onOpen }: CellProps) {
         dish={meal}
         macros={meal.nutrition}
         label=""
-        className={classNames(isWide ? "w-18 shrink-0" : "w-full max-w-24 print:max-w-14", isBusy && "animate-breathe")}
+        className={classNames(
+          isWide ? "w-18 shrink-0" : "w-full max-w-24 print:max-w-14",
+          isBusy && "animate-breathe opacity-60",
+        )}
       />
       <span className={isWide ? "grid gap-0.5" : "contents"}>
         <span className="text-note leading-snug font-semibold">{meal.name}</span>

@@ -3,13 +3,14 @@ import type { User } from "@mealwright/schema/contract/user";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useSession } from "../../api/session.ts";
+import { Opening } from "../../components/opening.tsx";
 import { LoadingPage } from "../../components/page/loading-page.tsx";
 import { useWaitingAnswers } from "../../features/auth/use-waiting-answers.ts";
 import { Dashboard } from "../../features/dashboard/dashboard.tsx";
 import { LateRecipe } from "../../features/meals/recipe/late-recipe.tsx";
 import { useEver } from "../../lib/hooks/use-ever.ts";
 import { onNextInteraction } from "../../lib/next-interaction.ts";
-import { MEAL_PARAM } from "../../pages/paths.ts";
+import { MEAL_PARAM, SWAP_PARAM } from "../../pages/paths.ts";
 import { takeReturnPath } from "../../pages/return-path.ts";
 
 /** Mounted at `/dashboard` and, for somebody signed in, at `/`. */
@@ -34,9 +35,11 @@ const MealDialogs = lazy(async () => ({ default: (await loadMealDialogs()).MealD
 
 /** Loaded with the first touch of the page. */
 function LateMealDialogs(props: { readonly user: User; readonly meals: readonly Meal[] }) {
-  const hasOpened = useEver(new URLSearchParams(useLocation().search).has(MEAL_PARAM));
+  const query = new URLSearchParams(useLocation().search);
+  const isOpen = query.has(MEAL_PARAM) || query.has(SWAP_PARAM);
+  const hasOpened = useEver(isOpen);
   useEffect(() => onNextInteraction(() => void loadMealDialogs().catch(() => undefined)), []);
-  return <Suspense fallback={null}>{hasOpened ? <MealDialogs {...props} /> : null}</Suspense>;
+  return <Suspense fallback={isOpen ? <Opening /> : null}>{hasOpened ? <MealDialogs {...props} /> : null}</Suspense>;
 }
 
 /** The server sends everybody who signs in with Google here; this continues to the page that they had asked for. */

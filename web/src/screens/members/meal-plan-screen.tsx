@@ -250,7 +250,7 @@ function MealBoard({ user, draft, onUpgrade }: Omit<PlanPageProps, "page"> & { r
       layout={layout}
       lands={!draft.complete}
       isFavorite={actions.favoriteMealIds.has(meal.id)}
-      isRegenerating={actions.regeneratingIds.has(meal.id)}
+      isBusy={actions.busyIds.has(meal.id)}
       onOpen={open}
       onToggleFavorite={actions.toggleFavorite}
       onRegenerate={actions.regenerate}

@@ -159,7 +159,7 @@ function Meals({ user, plan }: { readonly user: User; readonly plan: MealPlan })
       <PlanNotes notes={plan.notes} />
       <WeekTable
         plan={plan}
-        busyIds={actions.regeneratingIds}
+        busyIds={actions.busyIds}
         onOpen={open}
         renderAway={(away) => (
           <Suspense fallback={<Skeleton className="h-40" />}>

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { queryWith } from "../../lib/address.ts";
-import { asRecord } from "../../lib/unknown-values.ts";
-import { KEEPS_PLACE } from "../../pages/paths.ts";
+import { queryWith } from "../lib/address.ts";
+import { asRecord } from "../lib/unknown-values.ts";
+import { KEEPS_PLACE } from "../pages/paths.ts";
 
 interface OpenInAddress {
   readonly id: string | null;
   readonly open: (id: string) => void;
+  /** Opens it in the place of what another parameter has open: Back leaves both. */
+  readonly openInstead: (other: string, id: string) => void;
   readonly close: () => void;
 }
 
@@ -30,6 +32,13 @@ export function useOpenInAddress(parameter: string): OpenInAddress {
     },
     [parameter],
   );
+  const openInstead = useCallback(
+    (other: string, opened: string) => {
+      const { state: arrival, navigate: go } = now.current;
+      go({ search: queryWith(parameter, opened, queryWith(other, null)) }, { replace: true, state: arrival });
+    },
+    [parameter],
+  );
   const close = useCallback(() => {
     const { id: openId, state: arrival, navigate: go } = now.current;
     if (openId === null || isClosing.current) return;
@@ -37,5 +46,5 @@ export function useOpenInAddress(parameter: string): OpenInAddress {
     if (asRecord(arrival).keepsPlace === true) go(-1);
     else go({ search: queryWith(parameter, null) }, { replace: true, state: KEEPS_PLACE });
   }, [parameter]);
-  return { id, open, close };
+  return { id, open, openInstead, close };
 }
