@@ -200,7 +200,9 @@ describe("the guarantee", () => {
     expectSuccess(await member.browser.post(`/api/payments/${next.id}/refund`), "requestRefund");
     expectSuccess(await admin.post(`/api/payments/${next.id}/refund/decision`, { approve: false }), "decideRefund");
     expect(await userOf(member)).toMatchObject({ tier: "weekly-flex" });
-    const [mail] = await awaitMails(harness(), member.email, 1, ({ subject }) => subject.startsWith("About the money"));
+    const [mail] = await awaitMails(harness(), member.email, 1, ({ subject }) =>
+      subject.startsWith("About your refund"),
+    );
     expect(mail?.text).toContain("your plan stays open");
     expectError(await member.browser.post(`/api/payments/${next.id}/refund`), 409, "conflict");
   });

@@ -101,7 +101,7 @@ describe("the audit log", () => {
       await expect.poll(count).toBe(ALARM_REFUSALS_PER_HOUR[door] + 1);
       await expect.poll(async () => (await readAlarms()).length).toBe(before + 1);
       const [alarm] = await readAlarms();
-      expect(alarm?.subject).toBe("Mealwright refuses unusually many sign-ins");
+      expect(alarm?.subject).toBe("Mealwright is refusing unusually many sign-ins");
       await expect.poll(countLines).toBe(linesBefore + 1);
     },
   );

@@ -9,7 +9,7 @@ function line(foodId: string): MealIngredient {
   return { foodId, name, quantity: 150, unit: "g", grams: 150 };
 }
 
-const THAW = "From the freezer to the fridge, if it is frozen:";
+const THAW = "Move from the freezer to the fridge, if frozen:";
 
 test.each([
   ["salmon for the day of the shop is fresh", "salmon-atlantic-farmed", 1, []],
@@ -28,8 +28,8 @@ test.each([
 test("a step that begins the evening before is told, whoever wrote it", () => {
   const instructions = ["Soak the oats overnight.", "Eat the day after.", "The night before, salt the eggplant."];
   expect(aheadOf({ ingredients: [], instructions, day: 3 })).toEqual([
-    "To begin the evening before: Soak the oats overnight.",
-    "To begin the evening before: The night before, salt the eggplant.",
+    "Start the evening before: Soak the oats overnight.",
+    "Start the evening before: The night before, salt the eggplant.",
   ]);
 });
 

@@ -26,7 +26,7 @@ export function aheadOf({
   const names = [...new Set(thaw.map(({ name }) => name))];
   const steps = instructions.filter((step) => BEGINS_THE_DAY_BEFORE.test(step));
   return [
-    ...(names.length === 0 ? [] : [`From the freezer to the fridge, if it is frozen: ${names.join(", ")}.`]),
-    ...steps.map((step) => `To begin the evening before: ${step}`),
+    ...(names.length === 0 ? [] : [`Move from the freezer to the fridge, if frozen: ${names.join(", ")}.`]),
+    ...steps.map((step) => `Start the evening before: ${step}`),
   ];
 }

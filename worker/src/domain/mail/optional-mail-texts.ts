@@ -16,12 +16,12 @@ export const OPTIONAL_MAIL_TEXTS: Readonly<Record<OptionalMail, OptionalText>> =
     return {
       subject: `${name} ends on ${day}`,
       paragraphs: [
-        `What you have paid for, ${name}, ends on ${day}. Nothing renews by itself, and nothing is charged.`,
-        "To go on with it, choose it again: a new period is added to the days that you have left.",
+        `Your ${name} plan ends on ${day}. It does not renew by itself, and nothing will be charged.`,
+        "To keep it, choose it again: the new period is added to the days you have left.",
       ],
-      action: { label: "Go on with my plan", url: `${origin}/pricing` },
+      action: { label: "Keep my plan", url: `${origin}/pricing` },
       closing: [
-        `Otherwise your account goes on for free, with ${FREE_TIER_MEALS} meals. Your plans, favorites and answers stay, and open again whenever you come back.`,
+        `Otherwise your account continues for free, with ${FREE_TIER_MEALS} meals. Your plans, favorites and answers are kept for when you come back.`,
       ],
     };
   },

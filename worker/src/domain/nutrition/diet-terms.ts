@@ -97,7 +97,7 @@ export const DIET_TERMS: Readonly<Record<Diet, DietTerms>> = {
     groups: { "pulses or soy": 14 },
     kinds: { pulses: { least: 7, most: 12 }, soy: { least: 0, most: 6 } },
     supplement:
-      "Plants hold no vitamin B12: take a supplement every day, or foods with B12 added, and have it looked at once a year by a doctor.",
+      "Plant foods contain no vitamin B12: take a supplement or eat foods with added B12 every day, and have a doctor check your level once a year.",
   },
   keto: {
     ...OF_ALL,
@@ -106,7 +106,7 @@ export const DIET_TERMS: Readonly<Record<Diet, DietTerms>> = {
     isWithoutGrain: true,
     eggShare: 1.5,
     explanation:
-      "Keto is outside the usual ranges by design: fat takes the place of carbohydrate. Ask a doctor first if you take medicine or live with an illness.",
+      "Keto is outside the usual ranges by design: fat takes the place of carbohydrate. Ask a doctor first if you take medication or have a medical condition.",
   },
   paleo: {
     ...OF_ALL,

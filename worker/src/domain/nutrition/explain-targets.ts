@@ -9,12 +9,12 @@ type Figures = Omit<Targets, "explanation">;
 
 const SAFEGUARD_TEXT: Readonly<Record<Safeguard, (figures: Figures) => string>> = {
   "energy-floor": ({ energyKcal }) =>
-    `We do not plan less than ${amount(energyKcal)} kcal a day: below that a doctor or dietitian should be with you.`,
+    `We do not plan less than ${amount(energyKcal)} kcal a day: eating less needs the guidance of a doctor or dietitian.`,
   "energy-ceiling": () =>
-    "The formula gives a body like yours more energy than we plan with: it was not measured on such bodies, and a professional should plan with you.",
-  "deficit-share": () => "A quarter of your need is the most we take away, so the deficit is smaller than 500 kcal.",
+    "For your measurements the formula gives more energy than we plan with. It was not tested on such bodies, so please plan with a professional.",
+  "deficit-share": () => "We take away at most a quarter of your need, so the deficit is smaller than 500 kcal.",
   "no-deficit-under-18": () =>
-    "Under 18 the body is still growing, so we plan no deficit. Talk to a doctor before you try to lose weight.",
+    "Under 18 your body is still growing, so we plan no deficit. Talk to a doctor before you try to lose weight.",
   "no-deficit-underweight": () =>
     "Your weight is already low for your height (body mass index under 18.5), so we plan no deficit.",
   "no-surplus-high-bmi": () =>
@@ -29,8 +29,8 @@ const FORMULA_MIN_AGE = 19;
 const BONE_AGES = { below: 19, from: 70 } as const;
 
 const BONE_TEXT =
-  "At your age calcium matters most: milk, yogurt or a drink with calcium added at two meals a day. Food alone seldom has enough vitamin D: ask a doctor or pharmacist about a supplement.";
-const SLIM_TEXT = `Your weight is in the lower half of what is healthy for your height (body mass index under ${BMI.slim}), and this plan still takes energy away. Talk to a doctor before you lose more.`;
+  "Calcium matters most at your age: have milk, yogurt or a drink with added calcium at two meals a day. Food alone seldom provides enough vitamin D: ask a doctor or pharmacist about a supplement.";
+const SLIM_TEXT = `Your weight is in the lower half of the healthy range for your height (body mass index under ${BMI.slim}), and this plan still has a deficit. Talk to a doctor before you lose more.`;
 
 /** What a screen needs to show why the targets are what they are: plain sentences, in reading order. */
 export function explainTargets(person: Person, figures: Figures): readonly Explanation[] {
@@ -41,18 +41,18 @@ export function explainTargets(person: Person, figures: Figures): readonly Expla
   if (figures.basis === "personal" && person.age !== undefined && person.age < FORMULA_MIN_AGE) {
     explanation.push({
       label: "Age",
-      text: "The formula was measured on adults of 19 years and more, so under 19 it is only a rough guide.",
+      text: "The formula was developed with adults of 19 and over, so under 19 it is only a rough guide.",
     });
   }
   explanation.push(
     { label: "Protein", text: proteinText(person, figures) },
     { label: "Carbohydrate", text: carbohydrateText(figures) },
-    { label: "Fat", text: `${range(figures.fatRangeG)} g, of it at most ${figures.saturatedFatMaxG} g saturated.` },
+    { label: "Fat", text: `${range(figures.fatRangeG)} g, at most ${figures.saturatedFatMaxG} g of it saturated.` },
     { label: "Fiber and salt", text: `Fiber ${figures.fibreG} g, sodium up to ${amount(figures.sodiumMaxMg)} mg.` },
   );
   const { explanation: dietText, supplement } = DIET_TERMS[person.diet];
   if (dietText !== null) explanation.push({ label: "Diet", text: dietText });
-  if (supplement !== null) explanation.push({ label: "What food cannot give", text: supplement });
+  if (supplement !== null) explanation.push({ label: "Supplement", text: supplement });
   const { age, weightKg, heightCm } = person;
   if (age !== undefined && (age < BONE_AGES.below || age >= BONE_AGES.from)) {
     explanation.push({ label: "Calcium and vitamin D", text: BONE_TEXT });
@@ -68,22 +68,22 @@ export function explainTargets(person: Person, figures: Figures): readonly Expla
 
 /** Frankenfield et al., J Am Diet Assoc 2005;105:775–89: within 10 % of measured resting energy for about 7 of 10. */
 const HONESTY =
-  "We plan each day within 3 % of this target. That is arithmetic: your true need can differ by 10 % or more, because a formula knows only averages. Follow your weight for some weeks and adjust. This is no medical advice.";
+  "We plan each day within 3 % of this target. That is arithmetic: your true need can differ by 10 % or more, because a formula knows only averages. Watch your weight for a few weeks and adjust. This is not medical advice.";
 
 function energyText(person: Person, figures: Figures): string {
   const { energyKcal, restingKcal, needKcal, activityLevel } = figures;
   if (restingKcal === null || needKcal === null) {
-    return `${amount(energyKcal)} kcal a day is the general reference of food labels, not your own figure. Give your age, weight and height for a personal target.`;
+    return `${amount(energyKcal)} kcal a day is the general reference on food labels, not your own figure. Give your age, weight and height for a personal target.`;
   }
   const body = `At rest you use about ${amount(restingKcal)} kcal (Mifflin–St Jeor).`;
   const activity =
     person.activity === undefined
-      ? `With an ordinary active day (× ${activityLevel}, assumed because you gave no activity)`
+      ? `With ordinary activity (× ${activityLevel}, assumed because you did not state yours)`
       : `With your activity (× ${activityLevel})`;
   const need = `${activity} you need about ${amount(needKcal)} kcal.`;
   const middle =
     person.gender === undefined || person.gender === "other"
-      ? " The formula knows only women and men, so we use the middle of the two."
+      ? " The formula has figures only for women and men, so we use the average of the two."
       : "";
   return `${body}${middle} ${need} ${changeText(person, figures)}`;
 }
@@ -93,12 +93,12 @@ function changeText(person: Person, { energyKcal, deficitKcal }: Figures): strin
   const { purpose } = GOAL_TERMS[person.goal];
   const wants = GOAL_FACTS[person.goal].energy;
   if (purpose !== null && deficitKcal > 0 && wants === "less") {
-    return `${purpose} we take away ${amount(deficitKcal)} kcal: ${target}`;
+    return `${purpose}, we take away ${amount(deficitKcal)} kcal: ${target}`;
   }
   if (purpose !== null && deficitKcal < 0 && wants === "more") {
-    return `${purpose} we add ${amount(-deficitKcal)} kcal: ${target}`;
+    return `${purpose}, we add ${amount(-deficitKcal)} kcal: ${target}`;
   }
-  return deficitKcal === 0 ? `To keep your weight ${target}` : `After the safeguard below ${target}`;
+  return deficitKcal === 0 ? `To keep your weight, ${target}` : `With the safeguard below, ${target}`;
 }
 
 function proteinText(person: Person, { proteinG, proteinRangeG }: Figures): string {

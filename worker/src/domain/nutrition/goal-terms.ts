@@ -17,21 +17,21 @@ interface GoalTerms {
   readonly meals: string;
 }
 
-const ABOVE_MINIMUM = "about 1 g a kg body weight, above the official minimum";
+const ABOVE_MINIMUM = "about 1 g per kg of body weight, above the official minimum";
 
 /** What each goal means for the nutrients and the dishes; for the energy: `GOAL_FACTS`. */
 export const GOAL_TERMS: Readonly<Record<Goal, GoalTerms>> = {
   lose_weight: {
     proteinGPerKg: 1.2,
     proteinShare: 0.2,
-    proteinReason: "about 1.2 g a kg body weight protects muscle while you lose weight",
+    proteinReason: "about 1.2 g per kg of body weight protects muscle while you lose weight",
     purpose: "To lose weight",
     meals: "filling meals that are light in energy: plenty of vegetables, lean protein",
   },
   gain_muscle: {
     proteinGPerKg: 1.6,
     proteinShare: 0.2,
-    proteinReason: "about 1.6 g a kg body weight helps muscle most, more brings little",
+    proteinReason: "about 1.6 g per kg of body weight helps muscle most; more adds little",
     purpose: "To gain muscle",
     meals: "protein-rich meals",
   },

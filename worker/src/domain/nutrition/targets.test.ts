@@ -215,23 +215,23 @@ describe("the explanation is honest", () => {
     expect(labelsOf(body("male", 18, 70, 175, "save_time"))).toContain("Age");
     expect(labelsOf(body("male", 19, 70, 175, "save_time"))).not.toContain("Age");
   });
-  test("the middle for 'other' and an assumed activity are said", () => {
-    expect(textOf(body("other", 30, 70, 175, "save_time"))).toMatch(/middle of the two.*assumed because/);
-    expect(textOf(body("male", 30, 70, 175, "save_time", "active"))).not.toMatch(/middle of the two|assumed/);
+  test("the average for 'other' and an assumed activity are said", () => {
+    expect(textOf(body("other", 30, 70, 175, "save_time"))).toMatch(/average of the two.*assumed because/);
+    expect(textOf(body("male", 30, 70, 175, "save_time", "active"))).not.toMatch(/average of the two|assumed/);
   });
   test("every safeguard has its sentence", () => {
     expect(textOf(body("female", 17, 40, 165, "lose_weight", "sedentary"))).toMatch(/still growing.*under 18\.5/);
   });
   test("figures in the text are the target's own", () => {
     expect(textOf(body("male", 30, 80, 180, "lose_weight"))).toContain(
-      "At rest you use about 1,780 kcal (Mifflin–St Jeor). With an ordinary active day (× 1.6, assumed because you gave no activity) you need about 2,850 kcal. To lose weight we take away 500 kcal: the target is 2,350 kcal a day.",
+      "At rest you use about 1,780 kcal (Mifflin–St Jeor). With ordinary activity (× 1.6, assumed because you did not state yours) you need about 2,850 kcal. To lose weight, we take away 500 kcal: the target is 2,350 kcal a day.",
     );
   });
 });
 
 describe("what food cannot give is said, with what to do", () => {
   const labels = (person: Person) => targetsFor(person).explanation.map(({ label }) => label);
-  const B12 = "What food cannot give";
+  const B12 = "Supplement";
   const BONES = "Calcium and vitamin D";
 
   test.each<[string, Person, readonly string[]]>([

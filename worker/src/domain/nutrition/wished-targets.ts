@@ -53,7 +53,7 @@ export function explainFilters(person: Person, figures: Figures): readonly strin
   const keepsUsual = isGrowing(person)
     ? "is not planned under 19: a growing body keeps the usual ranges."
     : figures.netCarbohydrateMaxG !== null
-      ? "is what your diet is already."
+      ? "is part of your diet already."
       : null;
   const texts: Readonly<Record<WeekFilter, string>> = {
     highProtein: isGrowing(person)

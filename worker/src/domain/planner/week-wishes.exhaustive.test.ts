@@ -118,19 +118,19 @@ describe("what is wished of a week", () => {
     // Salt can be left out at no cost; much protein cannot, and gives way before few starches do.
     expect(meanOf(week, "sodium")).toBeLessThanOrEqual(1_500);
     const named = namedOf(week, wishes, TIGHT_CENTS);
-    expect(named).toContain("the high protein that you wish for");
+    expect(named).toContain("the high protein you asked for");
     const targets = targetsFor({ ...PERSON, filters: wishes.filters });
     const isStarchy = week.totals.days.some((day) => macrosOutside(day, { targets }).includes("carbohydrate"));
-    expect(named.includes("the low carbohydrate that you wish for")).toBe(isStarchy);
-    expect(named).not.toContain("the low sodium that you wish for");
+    expect(named.includes("the low carbohydrate you asked for")).toBe(isStarchy);
+    expect(named).not.toContain("the low sodium you asked for");
     const isShort = mainsOf(week).filter(({ premium }) => premium).length < mainsOf(week).length * PREMIUM_MAINS_SHARE;
-    expect(named.includes("You wish for premium dishes")).toBe(isShort);
+    expect(named.includes("You asked for premium dishes")).toBe(isShort);
   });
 
   test("is said where dishes of it are few", () => {
     const week = wishing({ cuisine: "ethiopian" });
     expect(week.notes.find(({ kind }) => kind === "wish")?.text).toMatch(
-      /^You wish for Ethiopian dishes: \d of the 14 lunches and dinners /,
+      /^You asked for Ethiopian dishes: \d of the 14 lunches and dinners /,
     );
   });
 });

@@ -28,7 +28,7 @@ export async function tellGoogleLinked(deps: MailDeps & Pick<Deps, "site">, acco
     paragraphs: [
       greeting(account),
       "From now on you can sign in to Mealwright with your Google account too.",
-      `If it was not you, change your password in the settings and write to ${deps.site.supportEmail}.`,
+      `If this was not you, change your password in the settings and write to ${deps.site.supportEmail}.`,
     ],
   });
   await sendMail(deps, {

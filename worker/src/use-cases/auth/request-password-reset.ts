@@ -27,8 +27,8 @@ export async function requestPasswordReset(
     paragraphs: [greeting(found.account), "Somebody asked to reset the password of your Mealwright account."],
     action: { label: "Choose a new password", url: `${deps.site.origin}/reset-password?token=${token}` },
     closing: [
-      "The link works once, for one hour. A newer mail makes it void.",
-      "If it was not you, leave this mail be: your password stays as it is.",
+      "The link works once, for one hour. A newer mail replaces it.",
+      "If this was not you, ignore this mail: your password stays as it is.",
     ],
   });
   // The route has already counted this mail for the address.

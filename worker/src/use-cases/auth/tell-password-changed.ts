@@ -26,7 +26,7 @@ export async function tellPasswordChanged(
     paragraphs: [
       greeting(owner),
       ENDED[how],
-      `If it was not you, choose a new one at ${deps.site.origin}/auth with "Forgot password", or write to ${deps.site.supportEmail}.`,
+      `If this was not you, choose a new one at ${deps.site.origin}/auth with "Forgot password", or write to ${deps.site.supportEmail}.`,
     ],
   });
   await sendMail(deps, {

@@ -24,10 +24,10 @@ export async function watchRefusals(deps: WatchDeps, door: Door): Promise<void> 
   for (const to of await deps.accounts.listAdminEmails()) {
     const mail = composeMail({
       to,
-      subject: "Mealwright refuses unusually many sign-ins",
+      subject: "Mealwright is refusing unusually many sign-ins",
       paragraphs: [
-        `${count} tries at ${DOORS[door]} were refused since the hour began: somebody may be guessing passwords.`,
-        `Nobody is locked out by it, and every try waits its turn. The table audit_log tells which accounts, networks and browsers (as digests) they name: ${deps.site.origin}.`,
+        `${count} attempts at ${DOORS[door]} were refused since the hour began: somebody may be guessing passwords.`,
+        `Nobody is locked out, and further attempts have to wait. The table audit_log shows which accounts, networks and browsers (as digests) are involved: ${deps.site.origin}.`,
       ],
     });
     await sendMail(deps, {

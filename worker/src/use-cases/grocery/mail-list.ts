@@ -43,7 +43,7 @@ export async function mailGroceryList(
   const mail = composeMail({
     to: account.email,
     subject: title,
-    paragraphs: [greeting(account), "By aisle, in the order in which a shop is walked."],
+    paragraphs: [greeting(account), "By aisle, in the order of a walk through the shop."],
     list: {
       text: groceryText(groceryList, { title, by: "aisle", units: account.units }),
       sections: listSections(groceryList, "aisle").map(({ heading, items }) => ({
@@ -52,7 +52,7 @@ export async function mailGroceryList(
       })),
     },
     week: { heading: "What you will cook", days: plateDays(showableMeals(context, plan)) },
-    action: { label: "Open the list to tick", url: `${deps.site.origin}/meal-plan?tab=grocery` },
+    action: { label: "Open the list", url: `${deps.site.origin}/meal-plan?tab=grocery` },
     closing: totals === null ? [] : [basketText(totals)],
   });
   const minute = Math.floor(now.getTime() / ONE_MAIL_EVERY_MS);

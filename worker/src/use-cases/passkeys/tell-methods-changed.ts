@@ -7,15 +7,15 @@ import { type MailDeps, sendMail } from "../send-mail.ts";
 const CHANGES = {
   "passkey-added": {
     subject: "A passkey was added to your Mealwright account",
-    text: "From now on a new passkey signs in to your Mealwright account.",
+    text: "A new passkey can now sign in to your Mealwright account.",
   },
   "passkey-removed": {
     subject: "A passkey was removed from your Mealwright account",
-    text: "One of your passkeys no longer signs in to your Mealwright account.",
+    text: "One of your passkeys can no longer sign in to your Mealwright account.",
   },
   "google-unlinked": {
     subject: "Google was disconnected from your Mealwright account",
-    text: "Your Google account no longer signs in to your Mealwright account.",
+    text: "Your Google account can no longer sign in to your Mealwright account.",
   },
 } as const;
 
@@ -30,7 +30,7 @@ export async function tellMethodsChanged(
   const paragraphs = [
     greeting(account),
     text,
-    `If it was not you, choose a new password at ${deps.site.origin}/auth with "Forgot password", or write to ${deps.site.supportEmail}.`,
+    `If this was not you, choose a new password at ${deps.site.origin}/auth with "Forgot password", or write to ${deps.site.supportEmail}.`,
   ];
   const mail = composeMail({ to: email, subject, paragraphs });
   await sendMail(deps, {

@@ -17,8 +17,8 @@ export async function tellPaymentConfirmed(
     to: owner.email,
     subject: `${TIER_NAMES[payment.tier]} is yours`,
     paragraphs: [
-      `Your payment of ${price} for ${TIER_NAMES[payment.tier]} has arrived, and everything in it is open to you now.`,
-      `Its reference is ${payment.reference ?? payment.id}. The receipt, and the way to ask the money back, are in your settings.`,
+      `Your payment of ${price} for ${TIER_NAMES[payment.tier]} has arrived, and everything in it is open to you.`,
+      `Its reference is ${payment.reference ?? payment.id}. Your settings have the receipt, and a way to ask for a refund.`,
     ],
     action: { label: "Open my meal plan", url: `${deps.site.origin}/meal-plan` },
   });

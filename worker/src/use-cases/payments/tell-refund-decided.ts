@@ -17,15 +17,15 @@ export async function tellRefundDecided(
   const isPaidBack = status === "refunded";
   const mail = composeMail({
     to: owner.email,
-    subject: isPaidBack ? "Your money is on its way back" : "About the money that you asked back",
+    subject: isPaidBack ? "Your money is on its way back" : "About your refund request",
     paragraphs: isPaidBack
       ? [
-          `You asked back ${what}: you get all of it, the way that you paid. Banks take a few days.`,
-          "What only this payment had opened has ended. Everything that you made is kept, and opens again with a plan.",
+          `You asked for a refund of ${what}. You get all of it, the way you paid; banks take a few days.`,
+          "Whatever only this payment included has ended. Everything you made is kept, and opens again with a plan.",
         ]
-      : [`You asked back ${what}. We have decided not to pay it back; your plan stays open as it was.`],
+      : [`You asked for a refund of ${what}. We have decided against it; your plan stays open as before.`],
     action: { label: "See my payments", url: `${deps.site.origin}/settings` },
-    closing: [`Reference: ${reference ?? id}. If you have a question, write to us and name it.`],
+    closing: [`Reference: ${reference ?? id}. If you have a question, write to us and mention it.`],
   });
   await sendMail(deps, {
     kind: "refund-decided",

@@ -43,7 +43,7 @@ export async function requestEmailChange(
     action: { label: "Confirm the address", url: `${deps.site.origin}/api/user/email/confirm?token=${token}` },
     closing: [
       "The link works once, for one hour, in the browser where you are signed in.",
-      "If it was not you, leave this mail be: nothing changes.",
+      "If this was not you, ignore this mail: nothing will change.",
     ],
   });
   await sendMail(deps, { kind: "email-change", userId: account.id, about: [tokenHash], mail, isToStranger: true });

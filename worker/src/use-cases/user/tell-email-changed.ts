@@ -12,8 +12,8 @@ export async function tellEmailChanged(deps: MailDeps & Pick<Deps, "site">, acco
     subject: "Your Mealwright address was changed",
     paragraphs: [
       greeting(account),
-      "Your Mealwright account has another e-mail address from now on; this one can no longer sign in, and neither can a Google account that was connected.",
-      `If it was not you, write to ${deps.site.supportEmail}.`,
+      "Your Mealwright account now has another email address. This one can no longer sign in, and neither can a Google account that was connected.",
+      `If this was not you, write to ${deps.site.supportEmail}.`,
     ],
   });
   await sendMail(deps, {

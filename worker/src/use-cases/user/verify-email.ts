@@ -21,12 +21,12 @@ export async function mailVerification(
     subject: "Confirm your address for Mealwright",
     paragraphs: [
       "Hello,",
-      "Somebody has made a Mealwright account with this address. If it was you, please confirm it.",
+      "Somebody has created a Mealwright account with this address. If it was you, please confirm it.",
     ],
     action: { label: "Confirm the address", url: `${deps.site.origin}/api/user/email/verify?ticket=${ticket}` },
     closing: [
       "The link works for a week, in the browser where you are signed in.",
-      "If it was not you, leave this mail be: the account cannot write to you any more than this.",
+      "If this was not you, ignore this mail: as long as you do not confirm, the account can hardly send you anything else.",
     ],
   });
   await sendMail(deps, { kind: "email-verification", userId, about: [deps.chance.newId()], mail, isToStranger: true });

@@ -55,12 +55,12 @@ function basketText({ request, costCents, weekCents, cheapestCents, isByModel }:
     : `the ${dollars(weekCents)} that your budget has for ${count(budgetDays, "day", "days")}`;
   if (cheapestCents === null) return `${basket}, ${dollars(costCents - weekCents)} over ${budget}.`;
   if (isByModel)
-    return `${basket}, over ${budget}: an AI model's dishes have few packs in common. A week of our cookbook's alone is about ${dollars(cheapestCents)}.`;
+    return `${basket}, over ${budget}: an AI model's dishes have few packs in common. A week from our cookbook alone is about ${dollars(cheapestCents)}.`;
   const food = request.eater.diet === "omnivore" ? "" : ` of ${request.eater.diet} food`;
   const energy = `for ${whole(request.targets.energyKcal)} kcal a day${food}`;
   if (cheapestCents >= costCents) return `${basket}, over ${budget}: it is the cheapest basket we found ${energy}.`;
   const enough = isWhole ? "that" : `${dollars(wholeDollars((cheapestCents * DAYS_PER_WEEK) / budgetDays))} a week`;
-  return `${basket}, over ${budget}. The cheapest basket we found ${energy} is ${dollars(cheapestCents)}: you get it with ${enough} as your budget.`;
+  return `${basket}, over ${budget}. The cheapest basket we found ${energy} is ${dollars(cheapestCents)}: to get it, set your budget to ${enough}.`;
 }
 
 /** Rounded up to whole dollars, in which a budget is typed; US cents. */

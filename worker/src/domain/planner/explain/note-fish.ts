@@ -24,7 +24,7 @@ export function noteFish({ meals, request, events }: Findings): readonly PlanNot
   return [
     {
       kind: "fish",
-      text: `With ${dollars(budgetCents)} ${time} there is ${HOW_OFTEN[found]} for lunch or dinner. The cheapest ${isWhole ? "week" : "basket"} that we found with fish ${WANTED[floor]} is ${dollars(fishBasketCents)}.`,
+      text: `With ${dollars(budgetCents)} ${time} there is ${HOW_OFTEN[found]} for lunch or dinner. The cheapest ${isWhole ? "week" : "basket"} we found with fish ${WANTED[floor]} is ${dollars(fishBasketCents)}.`,
       figures: { found, wanted: floor, fishCents: fishBasketCents },
     },
   ];

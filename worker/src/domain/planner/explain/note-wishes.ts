@@ -35,7 +35,7 @@ function noteShare<Recipe>(
   return [
     {
       kind: "wish",
-      text: `You wish for ${what} dishes: ${found} of the ${mains.length} lunches and dinners ${found === 1 ? "is one" : "are such"}, because more of them did not fit your other answers.`,
+      text: `You asked for ${what} dishes: ${found} of the ${mains.length} lunches and dinners ${found === 1 ? "is" : "are"}, because more of them did not fit your other answers.`,
       figures: { found, wanted, mains: mains.length },
     },
   ];

@@ -79,10 +79,10 @@ describe("where a small budget has no room for fish, what it would cost is said"
   test("only where such a week was looked for, and only as long as the fish is missing", () => {
     const events = { ...NOTHING, fishBasketCents: 4_100 };
     expect(said(withoutFish, poor, { events })("fish")).toBe(
-      "With $35 a week there is no fish for lunch or dinner. The cheapest week that we found with fish twice is $41.",
+      "With $35 a week there is no fish for lunch or dinner. The cheapest week we found with fish twice is $41.",
     );
     expect(said(withoutFish, { ...poor, budgetDays: 5 }, { events })("fish")).toBe(
-      "With $35 for 5 days there is no fish for lunch or dinner. The cheapest basket that we found with fish twice is $41.",
+      "With $35 for 5 days there is no fish for lunch or dinner. The cheapest basket we found with fish twice is $41.",
     );
     expect(said(withoutFish, poor)("fish")).toBeUndefined();
     expect(fish.length).toBeGreaterThanOrEqual(2);
@@ -121,7 +121,7 @@ describe("money is told of the budget that was given", () => {
   test.each([
     [
       WEEK_COST - 50,
-      `The cheapest basket we found for 2,680 kcal a day is ${money(WEEK_COST - 50)}: you get it with that as your budget.`,
+      `The cheapest basket we found for 2,680 kcal a day is ${money(WEEK_COST - 50)}: to get it, set your budget to that.`,
     ],
     [WEEK_COST, `: it is the cheapest basket we found for 2,680 kcal a day.`],
   ])("what was found: %d cents", (cheapestCents, end) => {
@@ -135,7 +135,7 @@ describe("money is told of the budget that was given", () => {
     const ofModel = WEEK.map((meal, index) => (index === 0 ? { ...meal, source: "model" as const } : meal));
     const events = { ...NOTHING, cheapestBasketCents: WEEK_COST - 50 };
     const text = said(ofModel, over, { events })("budget");
-    expect(text).toContain(`A week of our cookbook's alone is about ${money(WEEK_COST - 50)}.`);
+    expect(text).toContain(`A week from our cookbook alone is about ${money(WEEK_COST - 50)}.`);
     expect(text).not.toContain("cheapest");
     expect(said(ofModel, over)("budget")).toBe(said(WEEK, over)("budget"));
   });
@@ -152,7 +152,7 @@ describe("money is told of the budget that was given", () => {
     const text = said(WEEK, late, { events: { ...NOTHING, cheapestBasketCents: WEEK_COST - 50 } })("budget");
     const aWeek = Math.ceil(((WEEK_COST - 50) * 3.5) / 100);
     expect(text).toContain(`${budget}. The cheapest`);
-    expect(text?.endsWith(`you get it with $${aWeek} a week as your budget.`)).toBe(true);
+    expect(text?.endsWith(`set your budget to $${aWeek} a week.`)).toBe(true);
   });
 
   test("a part of the week is told as part of the week's budget", () => {

@@ -90,7 +90,7 @@ function noteEmptySlots({ emptySlots, request }: Findings): readonly PlanNote[] 
   return [
     {
       kind: "no-safe-meal",
-      text: `${count(emptySlots.length, "meal is", "meals are")} left empty: there is no dish to choose that is safe for ${isShared(request) ? "everybody at the table" : "you"} and ready in ${minutes} minutes.`,
+      text: `${count(emptySlots.length, "meal is", "meals are")} left empty: no dish is both safe for ${isShared(request) ? "everybody at the table" : "you"} and ready in ${minutes} minutes.`,
       figures: { slots: emptySlots.length, maxPrepMinutes: minutes },
     },
   ];
@@ -151,7 +151,7 @@ function noteProtein({ totals: { days }, request }: Findings): readonly PlanNote
   return [
     {
       kind: "protein",
-      text: `${count(short.length, "day has", "days have")} less protein than ${wishes(request, "highProtein") ? "the high protein that you wish for" : "your goal"}; ${dayName(least.day)} has least, ${protein} g of ${least.proteinGoalG} g.`,
+      text: `${count(short.length, "day has", "days have")} less protein than ${wishes(request, "highProtein") ? "the high protein you asked for" : "your goal"}; ${dayName(least.day)} has the least, ${protein} g of ${least.proteinGoalG} g.`,
       figures: { days: short.length, day: least.day, proteinG: protein, goalG: least.proteinGoalG },
     },
   ];
@@ -169,7 +169,7 @@ function noteMacros({ totals, request }: Findings): readonly PlanNote[] {
   return [
     {
       kind: "macros",
-      text: `${count(off.length, "day is", "days are")} outside the range for ${list(names)}${isWish ? " (the low carbohydrate that you wish for)" : ""}.`,
+      text: `${count(off.length, "day is", "days are")} outside the range for ${list(names)}${isWish ? " (the low carbohydrate you asked for)" : ""}.`,
       figures: { days: off.length },
     },
   ];
@@ -182,7 +182,7 @@ function noteSodium({ totals, request }: Findings): readonly PlanNote[] {
   const most = days.reduce((sum, { targetKcal }) => sum + sodiumMaxMg * (targetKcal / Math.max(1, energyKcal)), 0);
   const sodiumMg = days.reduce((sum, { nutrition }) => sum + nutrition.sodium, 0);
   if (days.length === 0 || sodiumMg <= most) return [];
-  const why = wishes(request, "lowSodium") ? "for the low sodium that you wish for" : "that is advised";
+  const why = wishes(request, "lowSodium") ? "for the low sodium you asked for" : "that is advised";
   const [mean, limit] = [sodiumMg / days.length, most / days.length];
   return [
     {
@@ -236,7 +236,7 @@ function noteRecent(meals: readonly Meal[], recentRecipeIds: readonly string[]):
   return [
     {
       kind: "recent",
-      text: `${again} of the ${mains.size} dishes for lunch and dinner were also in the weeks before.`,
+      text: `${again} of the ${mains.size} dishes for lunch and dinner were also in the previous weeks.`,
       figures: { again, mains: mains.size },
     },
   ];
