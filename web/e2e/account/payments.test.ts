@@ -40,7 +40,7 @@ test("R10, R05, R06, S01: a visitor chooses Monthly Saver, signs up, checkout go
     await page.addInitScript(TAG);
     await open(page, "/pricing");
     await choose(page, "Monthly Saver").click();
-    await page.getByText("You chose Monthly Saver. It is kept for you, and nothing is charged yet").waitFor();
+    await page.getByText("You chose Monthly Saver. We keep your choice, and nothing is charged yet").waitFor();
     const email = freshEmail();
     await fill(page, { Name: "Ada Lovelace", Email: email, Password: PASSWORD });
     await submitOf(page).click();

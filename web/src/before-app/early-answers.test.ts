@@ -14,7 +14,7 @@ function keep(user: unknown): void {
   vi.stubGlobal("window", { localStorage: { getItem: () => (user === null ? null : JSON.stringify(user)) } });
 }
 
-/** The Monday, or whatever day, so many days from today. */
+/** The date so many days from today. */
 const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 beforeEach(() => {

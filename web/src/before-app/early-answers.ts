@@ -10,8 +10,8 @@ interface EarlyAnswer {
 
 declare global {
   /**
-   * What the page asked before its code was there, by path, null where the app has asked itself; null for all once
-   * something was written.
+   * What the page requested before its code had loaded, by path. An entry is null once the app has made the request
+   * itself; the whole map is null once something was written.
    */
   var earlyAnswers: Map<string, EarlyAnswer | null> | null | undefined;
 }
@@ -20,7 +20,7 @@ declare global {
 export interface EarlyCalls {
   readonly userPath: string;
   readonly paths: readonly string[];
-  /** The path of the week's plan; asked only where the list of plans, if it is named, has one of today. */
+  /** The path of the week's plan; if the list of plans is requested too, only when that has a plan for today. */
   readonly weekPath?: string | undefined;
   readonly plansPath?: string | undefined;
   readonly premiumOnly?: boolean;
@@ -29,9 +29,9 @@ export interface EarlyCalls {
 const DAY_MS = 24 * 3600 * 1000;
 
 /**
- * Asks at once for what the page's code will ask for, in the same way, so that the data comes beside the code instead of
- * after it. Who was here last is presumed to be here still; where nobody was, the server's answer is waited for.
- * Resolves to the server's answers on who it is and, where it was asked for, on the week; null for any that did not come.
+ * Makes the requests that the page's code will make, so that data arrives alongside the code instead of after it. The
+ * last user is presumed to be still here; without one, it waits for the server. Resolves to the server's user and, if
+ * requested, week; null for any that did not arrive.
  */
 export async function askEarly({
   userPath,

@@ -19,8 +19,8 @@ interface Pressed {
 }
 
 /**
- * Keeps what is typed, ticked and pressed on a page that is drawn but not yet alive; the returned function gives it to
- * the page's code. Nothing is sent meanwhile: the browser would put a form's text into the address.
+ * Records what is typed, ticked and pressed on a page whose code has not loaded yet; the returned function replays it.
+ * No form is sent in the meantime: the browser would put its text into the address.
  */
 export function keepEarlyInput(page: Document): () => void {
   /** The changed fields with their last values, and whether a press changed them rather than a key. */
@@ -43,7 +43,7 @@ export function keepEarlyInput(page: Document): () => void {
       const button = event.target instanceof Element ? event.target.closest("button") : null;
       if (button === null) return;
       pressed = { value: button.value, text: button.textContent };
-      // Partly loaded code would handle it now and again when it is replayed.
+      // Partly loaded code would handle it twice: now, and when it is replayed.
       event.preventDefault();
       event.stopPropagation();
     },
@@ -52,27 +52,30 @@ export function keepEarlyInput(page: Document): () => void {
   return () => {
     // Read the values first: React's first render empties fields whose state it does not know.
     const typed = [...fields].map(([key, { field, ...how }]) => ({ key, state: stateOf(field), ...how }));
-    // Outside React's own work, where it would draw none of the changes before it has heard of the last one.
+    // Outside React's own work, or it would draw none of the changes before it had received the last one.
     queueMicrotask(async () => {
-      // A press is kept until all is given: it would send a form of which the page knows half.
+      // Presses wait until everything is replayed: one could send a form of which the page knows only half.
       await giveAll(page, typed).finally(() => listening.abort());
       if (pressed !== null) findPressed(page, pressed)?.click();
     });
   };
 }
 
-/** By its value where it has one: what it reads may follow from what only the page's code knows. */
+/** By its value if it has one, since its text may depend on data that only the page's code has. */
 function findPressed(page: Document, { value, text }: Pressed): HTMLButtonElement | undefined {
   const buttons = [...page.querySelectorAll("button")];
   return buttons.find((button) => (value === "" ? button.textContent === text : button.value === value));
 }
 
-/** Gives texts at once, before anything else can happen, and presses in order, each after the result of the previous one is drawn. */
+/**
+ * Replays texts immediately, before anything else can happen, and presses in order, each after the result of the
+ * previous one is drawn.
+ */
 async function giveAll(page: Document, typed: readonly EarlyChange[]) {
   for (const { key, state, isPointed } of typed) {
     const field = [...page.querySelectorAll<Field>(FIELDS)].find((other) => keyOf(other) === key);
     if (field === undefined) continue;
-    // A tap may mean more than a key that walks through the choices.
+    // A tap may do more than an arrow key that moves through the choices.
     if (isPointed && isTickable(field)) field.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
     give(field, state);
     if (isTickable(field)) await nextTask();
@@ -98,8 +101,8 @@ function stateOf(field: Field): string {
 }
 
 /**
- * Tells the page's code of a field. React hears of nothing that equals the value last set through the element itself,
- * so the field is set back there before it gets its text as if typed.
+ * Makes the page's code notice a field's text. React ignores a value equal to the one last set on the element, so the
+ * field is reset there first and then gets its text as if typed.
  */
 function give(field: Field, state: string): void {
   if (isTickable(field)) {

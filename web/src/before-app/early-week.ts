@@ -3,12 +3,16 @@ import { asRecord, textOf } from "../lib/unknown-values.ts";
 import { dayName, todayIn } from "../product/week-days.ts";
 import { memberOf } from "../storage/stored-user.ts";
 
-/** The id of the template that the build writes into a page's frame; its `data-fits` says on which screens it is the page. */
+/**
+ * The id of the template that the build writes into a page's frame; its `data-fits` is the media query of screens that
+ * it is right for.
+ */
 export const EARLY_WEEK = "early-week";
 
 /**
- * Writes today's meals into the page's frame, where the app's code will draw them: a slow phone has the words long before
- * it has the code. For paid members whose week is complete; nothing is drawn of an address that names another part.
+ * Writes today's meals into the page's frame, where the app's code will draw them: a slow phone shows the text long
+ * before the code arrives. Only for paid members with a complete week, and not if the address names another part of
+ * the page.
  */
 export function drawEarlyWeek(page: Document, user: unknown, plan: unknown): void {
   const template = page.getElementById(EARLY_WEEK);
@@ -38,7 +42,7 @@ export function drawEarlyWeek(page: Document, user: unknown, plan: unknown): voi
   frame.replaceChildren(...[...frame.children].slice(0, 1), drawn);
 }
 
-/** Fills the elements that name a text; those without one are removed. */
+/** Fills the elements that name a text, and removes those whose text is missing. */
 function fill(part: ParentNode, texts: Readonly<Record<string, string>>): void {
   for (const element of part.querySelectorAll<HTMLElement>("[data-text]")) {
     const text = texts[element.dataset.text ?? ""];

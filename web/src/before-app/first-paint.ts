@@ -2,8 +2,8 @@ import { applyAppearance, storedAppearance } from "../storage/appearance.ts";
 import { loadPage, whenPainted } from "./load-page.ts";
 
 /**
- * Written into every public page by the build, with the names of the page's files beside it. The drawn page is painted
- * first; the whole style, the fonts and the code follow.
+ * The build writes this into every public page, together with the names of the page's files. The prerendered page is
+ * painted first; the full style, the fonts and the code follow.
  */
 applyAppearance(storedAppearance(), document.documentElement);
 const { files, styles } = document.currentScript?.dataset ?? {};

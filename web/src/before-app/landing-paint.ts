@@ -2,8 +2,9 @@ import { applyAppearance, storedAppearance } from "../storage/appearance.ts";
 import { addLink, MANIFEST_PATH, whenPainted } from "./load-page.ts";
 
 /**
- * Written into the landing page, with the names of its script and style beside it. A link to another page waits until
- * that script has kept the chosen goal and plan; where it does not arrive, the link leads on without them.
+ * The build writes this into the landing page, together with the names of its script and style. A link to another page
+ * waits until that script has stored the chosen goal and plan; if the script does not arrive, the link works without
+ * them.
  */
 applyAppearance(storedAppearance(), document.documentElement);
 const { file = "", style = "" } = document.currentScript?.dataset ?? {};

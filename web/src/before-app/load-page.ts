@@ -1,9 +1,9 @@
 import { nextTask } from "../lib/next-task.ts";
 
-/** Longest wait for the browser's word that it has painted: some never give it, as in a tab in the background. */
+/** Longest wait for the browser to report its first paint: it may never do so, as in a background tab. */
 const PAINT_WAIT_MS = 1_500;
 
-/** Calls once the first words are on the screen; at once for a page that comes from this site and has its files. */
+/** Calls back once the first text is on the screen; at once if the visitor comes from this site and has its files. */
 export function whenPainted(load: () => void): void {
   if (document.visibilityState === "hidden" || document.referrer.startsWith(`${location.origin}/`)) {
     load();
@@ -27,19 +27,19 @@ export function whenPainted(load: () => void): void {
 /** Adding a link takes a phone some milliseconds; twenty at once would delay input. */
 const LINKS_AT_ONCE = 3;
 
-/** How long the code waits for the data at most. */
+/** Longest time that the code waits for the data. */
 const DATA_WAIT_MS = 500;
 
 export const MANIFEST_PATH = "/manifest.webmanifest";
 
-/** The event on the document when a page's entry does not arrive, and the id of the element that says so. */
+/** The event on the document when a page's entry file does not arrive, and the id of the element that reports it. */
 export const CODE_MISSING = "codemissing";
 
 /**
- * Fetches the files of a page side by side and, when the style is there, runs them one after the other, each in a task of
- * its own, so that the page answers in between. The files come in the order of their needs, the entry last.
- * @param data what the narrow line is for first: until it is there, only the first files are asked for, which keep the
- * line busy while the server thinks.
+ * Fetches the files of a page in parallel and, once the style has loaded, runs them one by one, each in a task of its
+ * own, so that the page responds in between. Files are ordered by their dependencies, the entry last.
+ * @param data has priority on a slow connection: until it has arrived, only the first files are fetched, which use the
+ * connection while the server is working.
  */
 export async function loadPage(
   files: readonly string[],

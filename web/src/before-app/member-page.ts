@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Written into members' pages by the build: data, style and code are asked for side by side, at once. What the build drew
- * is a frame to wait in, so nothing is gained by waiting for its paint.
+ * The build writes this into members' pages: it requests data, style and code in parallel, at once. The build drew
+ * only a frame to show while waiting, so nothing is gained by waiting for its paint.
  */
 applyAppearance(storedAppearance(), document.documentElement);
 const { files, styles, fonts, user, calls, plans, week, premium, tab, tabFiles } =
@@ -37,6 +37,6 @@ window.addEventListener("pagehide", () => document.getElementById("root")?.repla
 window.addEventListener("pageshow", ({ persisted }) => persisted && location.reload(), { signal: waiting.signal });
 const isTabOpen = tab !== undefined && new URLSearchParams(location.search).get(TAB_PARAM) === tab;
 const code = listOf(files);
-// The entry comes last.
+// The entry file comes last.
 const ordered = [...code.slice(0, -1), ...(isTabOpen ? listOf(tabFiles) : []), ...code.slice(-1)];
 void loadPage(ordered, listOf(styles), listOf(fonts), globalThis.earlyEnd);

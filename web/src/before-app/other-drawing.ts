@@ -1,6 +1,6 @@
 /**
- * Written behind each further drawing of a page that the build has drawn for several addresses: at its address it takes
- * the page's place, before anything is painted.
+ * Some pages are prerendered for several addresses. The build writes this after each further rendering: at its own
+ * address, that replaces the page's content before anything is painted.
  */
 const drawing = document.currentScript?.previousElementSibling;
 const root = document.getElementById("root");
