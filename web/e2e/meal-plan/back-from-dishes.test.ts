@@ -20,7 +20,7 @@ slowTest.each(DARK_ON_PHONE)(
       await meal.click();
       await dialog.getByRole("button", { name: "Swap", exact: true }).click();
       await dialog
-        .getByRole("button", { name: /^Take this one/ })
+        .getByRole("button", { name: /^Choose this one/ })
         .first()
         .waitFor();
     };
@@ -38,7 +38,7 @@ slowTest.each(DARK_ON_PHONE)(
     // What is taken leaves nothing in the address, and one Back leads to where the plan was opened from.
     await openDishes();
     await dialog
-      .getByRole("button", { name: /^Take this one/ })
+      .getByRole("button", { name: /^Choose this one/ })
       .first()
       .click();
     await expect.poll(() => dialog.count()).toBe(0);
