@@ -2,7 +2,7 @@ import { CALLS } from "@mealwright/schema/calls";
 import { reply } from "../http/answer/reply.ts";
 import { readBody } from "../http/body.ts";
 import { pathId } from "../http/caller/guards.ts";
-import { looking, shielded } from "../http/caller/limits.ts";
+import { shielded, shieldedForPolling } from "../http/caller/limits.ts";
 import { claimMember, entitled, readBeside, requireMember } from "../http/caller/session.ts";
 import type { Handlers } from "../http/handler.ts";
 import { readCupboard, setCupboard } from "../use-cases/grocery/cupboard.ts";
@@ -100,12 +100,12 @@ export const groceryHandlers = {
     return reply(c, "unshareList", await unshareList(c.get("deps"), account, pathId(c, "id")));
   },
 
-  listNews: looking("listNews", async (c) => {
+  listNews: shieldedForPolling("listNews", async (c) => {
     const read = (userId: string) => readListNews(c.get("deps"), userId, pathId(c, "id"));
     return reply(c, "listNews", (await readBeside(c, read, CALLS.listNews.capability)).data);
   }),
 
-  sharedList: looking("sharedList", async (c) => {
+  sharedList: shieldedForPolling("sharedList", async (c) => {
     const deps = c.get("deps");
     const token = pathId(c, "token");
     const seen = c.req.header("if-none-match");

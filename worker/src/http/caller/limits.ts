@@ -32,7 +32,7 @@ export function shielded(name: CallName, handler: Handler): Handler {
 }
 
 /** A handler that open pages poll every second: the wider shield, because one network may have many of them open. */
-export function looking(name: CallName, handler: Handler): Handler {
+export function shieldedForPolling(name: CallName, handler: Handler): Handler {
   return async (c) => {
     await pass(c, c.get("deps").wideShield, `${name}:${networkOf(c)}`);
     return handler(c);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { besideThePot, minutesOf } from "./minutes.ts";
+import { markParallelSteps, minutesOf } from "./minutes.ts";
 
 const CURRY = ["Cook the rice for 25 minutes.", "Fry the onion for 5 minutes.", "Simmer the curry for 15 minutes."];
 const POTATO = [
@@ -12,7 +12,7 @@ test.each([
   ["what boils by itself", CURRY, 30, "Meanwhile, fry the onion for 5 minutes."],
   ["what bakes by itself", POTATO, 45, "Meanwhile, steam the broccoli for 4 minutes."],
 ])("beside %s the rest is begun, where the model's minutes mean it", (_, steps, written, second) => {
-  const beside = besideThePot(steps, written);
+  const beside = markParallelSteps(steps, written);
   expect(beside[1]).toBe(second);
   expect(minutesOf(beside)).toBeLessThan(minutesOf(steps));
 });
@@ -24,7 +24,7 @@ test.each([
   ["the next step is about the same pan", ["Roast the roots for 30 minutes.", "Slice them for 5 minutes."], 20],
   ["the first step needs a hand", ["Stir the sauce for 20 minutes.", "Fry the onion for 5 minutes."], 10],
 ])("steps stay one after the other where %s", (_, steps, written) =>
-  expect(besideThePot(steps, written)).toEqual(steps),
+  expect(markParallelSteps(steps, written)).toEqual(steps),
 );
 
 test.each([

@@ -63,7 +63,7 @@ function wordsOf(step: string): readonly string[] {
  * Adds "Meanwhile" after a first step that cooks by itself, if the minutes that the model wrote show that it meant
  * that.
  */
-export function besideThePot(steps: readonly string[], writtenMinutes: number | null): readonly string[] {
+export function markParallelSteps(steps: readonly string[], writtenMinutes: number | null): readonly string[] {
   if (writtenMinutes === null || minutesOf(steps) <= writtenMinutes) return steps;
   if (steps.some((step) => PARALLEL.test(step))) return steps;
   const [first = "", second = "", ...others] = steps;

@@ -7,7 +7,7 @@ import { allergensOf, costCents, nutritionOf } from "../../nutrition/sum.ts";
 import type { Eater } from "../../safety/gate/eater.ts";
 import { verify } from "../../safety/gate/verify.ts";
 import type { Proposal } from "../reply/proposal.ts";
-import { besideThePot, minutesOf } from "./minutes.ts";
+import { markParallelSteps, minutesOf } from "./minutes.ts";
 import { energyAsWritten, type Line, portionLines, type Share } from "./portions.ts";
 import { readIngredients } from "./read-ingredients.ts";
 import { Refused } from "./refused.ts";
@@ -126,7 +126,7 @@ function buildMeal(
   dish: DishWords,
 ): Meal {
   const { prepMinutes } = proposal;
-  let steps = besideThePot(
+  let steps = markParallelSteps(
     proposal.instructions.flatMap((step) => cleanStep(step, dish) ?? []),
     prepMinutes,
   );

@@ -27,7 +27,7 @@ function lacksFacts({ name }: Food, { contains, animals, diets }: FoundTerm["fac
  * Writes "almond milk" for "milk" in a dish whose only milk is almond milk, so that nobody mistakes it for something
  * they must avoid. A word that may mean several foods of the dish stays as it is.
  */
-export function sayInFull(text: string, foods: readonly Food[]): string {
+export function useFullNames(text: string, foods: readonly Food[]): string {
   const { tokens, found } = readText(text);
   let result = text;
   for (const { firstToken, endToken, start, end, entry, facts, isAbsent } of [...found].reverse()) {
