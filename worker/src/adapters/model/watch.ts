@@ -47,7 +47,7 @@ export class Watch {
     return isFirst;
   }
 
-  /** Ends the request after so many milliseconds, whatever arrives; later calls change nothing. */
+  /** Ends the request after this many milliseconds, whatever arrives; later calls change nothing. */
   end(milliseconds: number): void {
     this.wind(Date.now() + milliseconds);
     this.isEnding = true;

@@ -6,7 +6,7 @@ import type { PaymentSettings } from "../../payment-variables.ts";
 import { readStripeEvent } from "./stripe-events.ts";
 import { isSigned } from "./stripe-signature.ts";
 
-/** Payment links where they are configured, transfers where not. */
+/** Payment by link for tiers with a configured link, by transfer for the others. */
 export function createPaymentDesk(settings: PaymentSettings): PaymentDesk {
   return {
     manageUrl: settings.portalUrl,

@@ -69,7 +69,9 @@ export function unnamedOf({
   return Math.max(0, household - 1 - people.length);
 }
 
-/** Portions of each meal by day, from the first: the owner's, those without a name, and of everybody who eats along. */
+/**
+ * Portions of each meal by day, from the first: the owner's, those of people without a name, and of everybody named.
+ */
 export function portionsByDay(diners: readonly Diner[], unnamed: number): readonly number[] {
   return Array.from({ length: DAYS_PER_WEEK }, (_, index) =>
     diners.reduce((sum, { days, portions }) => sum + (days.includes(index + 1) ? portions : 0), 1 + unnamed),

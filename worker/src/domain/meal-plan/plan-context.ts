@@ -56,7 +56,7 @@ export interface PlanContext {
   /** Budget for the plan's days: the whole week's, or its part for a plan that was made during its week. */
   readonly budgetCents: number;
   readonly budgetDays: number;
-  /** What earlier weeks left over, by food, what perishes first at the front. */
+  /** What earlier weeks left over, by food, the soonest date first. */
   readonly home: ReadonlyMap<FoodId, readonly HomeShare[]>;
   /** What was bought for the week and is used up or thrown away without having been eaten. */
   readonly gone: readonly Gone[];

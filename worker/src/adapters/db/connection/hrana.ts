@@ -104,7 +104,7 @@ export function readStatement(answer: Answer | undefined): ResultSet {
   return toResultSet(resultOf<WireResult>(answer));
 }
 
-/** The results of so many statements of a transaction. Throws like `readStatement`; then nothing was stored. */
+/** The results of `count` statements of a transaction. Throws like `readStatement`; then nothing was stored. */
 export function readBatch(answer: Answer | undefined, count: number): ResultSet[] {
   const { step_results: results, step_errors: errors } = resultOf<WireBatch>(answer);
   // The last step is the rollback, which fails where SQLite has rolled back by itself.

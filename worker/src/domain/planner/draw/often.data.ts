@@ -1,7 +1,7 @@
 /**
- * Templates that would be in well over a sixth of all weeks, or in most of a diet's, since they fit most budgets and lists,
- * and the share of weeks in which they have their turn: as measured by `worker/bench/weeks/weeks.ts`, which prints the
- * commonest ones.
+ * Templates that would otherwise be in well over a sixth of all weeks, or in most weeks of a diet, because they fit
+ * most budgets and lists; with the share of weeks in which they are offered. `worker/bench/weeks/weeks.ts` prints the
+ * most common ones.
  */
 export const SHARE_OF_OFTEN: Readonly<Record<string, number>> = {
   "soy-ginger-stir-fry": 0.3,

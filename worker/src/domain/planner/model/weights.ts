@@ -136,7 +136,7 @@ export const WEIGHTS = {
   fishBreakfast: 26_000_000,
   recentRecipe: 3_300_000,
   recentTemplate: 2_300_000,
-  /** A dish that is no favorite of a person who has some. */
+  /** A dish that is not a favorite, if the person has any. */
   notFavorite: 44_000_000,
   /** A dish marked "less of this"; and any dish not marked "more of this", if the person has marked some. */
   less: 12_300_000,

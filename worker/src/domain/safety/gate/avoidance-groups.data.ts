@@ -1,7 +1,7 @@
 /**
- * What people write under "Other": names | food ids (`*` at either end, `!` leaves out, `=group` takes another line's,
- * `@allergen` all that holds it or may) | words to look
- * for in texts. Composite foods that usually hold the thing are listed with it.
+ * What people write under "Other": names | food ids (`*` at either end, `!` excludes, `=group` includes another line's,
+ * `@allergen` all foods that contain it or may) | words to search for in texts. Composite foods that usually contain
+ * the food are listed with it.
  */
 export const AVOIDANCE_GROUPS = `
 nightshade, nightshades, solanaceae | =tomato =potato =bell pepper =chili =eggplant tomatillo goji-berries-dried tom-yum-paste rendang-paste laksa-paste tonkatsu-sauce curry-roux red-pepper-paste green-seasoning creamed-horseradish kidney-beans-chili-sauce yuzu-kosho sambar-powder tandoori-masala green-chutney shito chakalaka chamoy kashmiri-chili-powder aji-panca banana-ketchup potato-starch starch-of-choice | tomatillo, goji berry, cape gooseberry, ground cherry
@@ -134,7 +134,7 @@ sulphite: sulphite, sulphites, sulfite, sulfites, sulphur dioxide, sulfur dioxid
 lupin: lupin, lupine, lupini, lupin bean
 `;
 
-/** Words around the answers that name nothing. */
+/** Filler words around answers. */
 export const ANSWER_STOP_WORDS = `
 veg veggie veggies i im i'm ive i've am a an the to of for from in on is are be been my me we our and or also as well with without no not non any all every kind kinds
 type types sort sorts other others allergic alergic allergik alergy allergys alergies allergie allergies allergen allergy allergens intolerant intolerance intolerances sensitive sensitivity sensitivities
@@ -148,17 +148,17 @@ ich bin gegen auf allergie allergisch keine kein und oder je suis allergique aux
 sono allergico allergica al alla ai alle e sou alergico alergica ao aos you your am 
 `;
 
-/** Forms of a food: they say nothing after its name ("almond flour", "kiwi fruit"), and are unclear alone. */
+/** Forms of a food: they add nothing after its name ("almond flour", "kiwi fruit"), and are unclear on their own. */
 export const FORM_WORDS = `
 flour oil juice powder sauce meat vegetable vegetables fruit fruits nut nuts bean beans seed seeds milk butter paste extract syrup leaf leaves root
 `;
 
-/** Answers that say that there is nothing. */
+/** Answers that mean "nothing". */
 export const NOTHING_ANSWERS = `
 none, no, nothing, nil, n/a, na, not applicable, no allergies, no other allergies, no allergy, no known allergies, nka, nkda, nope, no others, no other, none known, none that i know of, not that i know of, keine, aucune, ninguna, nessuna, nenhuma, -
 `;
 
-/** Ordinary words of recipes: an unknown answer made of these is said to the person, but not looked for in texts. */
+/** Ordinary words of recipes: an unknown answer made of these is shown to the person, but not searched for in texts. */
 export const KITCHEN_WORDS = `
 kosher halal sodium add heat stir cook pan pot oven bowl plate water minute minutes serve mix whisk simmer boil bake roast fry grill chop slice dice season taste hot cold
 warm cool large small medium until over into top side hand spoon knife cut place put make set bring low high dish meal salt everything all with and

@@ -41,7 +41,7 @@ export const MOST_USES = { vegetable: 6, fruit: 4, nutButter: 3, nuts: 5, driedF
 /** Grams of one person's dish. */
 export const MOST_PLATE_GRAMS = 1_800;
 
-/** Grams of a drink beside it: two cups. */
+/** Grams of a drink with it: two cups. */
 export const MOST_DRINK_GRAMS = 500;
 
 /** Energy of one person's dish. */
