@@ -33,10 +33,21 @@ export interface PartOption {
   readonly ingredients: readonly RecipeIngredient[];
   /** Steps of its own, put where the template says `{ use: part }`. */
   readonly steps?: readonly Step[];
+  /** What cools soon is made last: its steps stand where the template says `{ late: part }` instead. */
+  readonly late?: true;
   readonly protein?: string;
   readonly level?: CookingLevel;
   /** Its fish or shellfish is eaten raw: said in the steps, and never served to those who must not. */
   readonly raw?: true;
+}
+
+/** Where the steps of a part's choices stand. */
+export type Slot = { readonly use: string } | { readonly late: string };
+
+/** The steps that a choice has in a slot. */
+export function stepsIn(slot: Slot, part: string, { steps, late }: PartOption): readonly Step[] {
+  const isItsOwn = "use" in slot ? slot.use === part && late !== true : slot.late === part && late === true;
+  return isItsOwn ? (steps ?? []) : [];
 }
 
 /** A dish with swappable parts; every combination that is not skipped is one recipe. */
@@ -56,7 +67,7 @@ export interface Template {
   readonly detail?: string;
   readonly base: readonly RecipeIngredient[];
   readonly parts: Readonly<Record<string, readonly PartOption[]>>;
-  readonly steps: readonly (Step | { readonly use: string })[];
+  readonly steps: readonly (Step | Slot)[];
   /** Combinations that no cook would serve: each lists `part.key` pairs that must not meet. */
   readonly skip?: readonly (readonly string[])[];
 }

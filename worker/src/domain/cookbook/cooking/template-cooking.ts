@@ -1,7 +1,7 @@
 import type { FoodId } from "../../foods/catalogue/food.ts";
 import { type Cooking, retentionGroupOf } from "../../foods/catalogue/retention.ts";
 import type { CookingMethod } from "../recipe.ts";
-import type { PartOption, Step, Template } from "../template.ts";
+import { type PartOption, type Step, stepsIn, type Template } from "../template.ts";
 import { type Finder, findByName, readCooking } from "./read-cooking.ts";
 
 const USUAL: Readonly<Record<CookingMethod, Cooking | null>> = {
@@ -29,7 +29,7 @@ const findMark: Finder = (sentence, foodId) =>
 /** The template's steps where a choice is taken, with the choice's own in their places. */
 function stepsWith({ steps }: Template, part: string, choice: PartOption): readonly string[] {
   const said = steps.flatMap((step): readonly Step[] => {
-    if ("use" in step) return step.use === part ? (choice.steps ?? []) : [];
+    if (!("text" in step)) return stepsIn(step, part, choice);
     const isReplaced = [step.instead?.where ?? []].flat().includes(`${part}.${choice.key}`);
     return isReplaced ? (step.instead?.steps ?? []) : [step];
   });
@@ -49,7 +49,7 @@ export function cookingsOfTemplate(template: Template): ReadonlyMap<FoodId, Cook
     cookings.set(foodId, cooking ?? cookings.get(foodId) ?? null);
   };
   const own = template.steps.flatMap((step) =>
-    "use" in step ? [] : [step.text, ...(step.instead?.steps.map(({ text }) => text) ?? [])],
+    "text" in step ? [step.text, ...(step.instead?.steps.map(({ text }) => text) ?? [])] : [],
   );
   for (const { foodId } of template.base) add(foodId, readCooking(foodId, own, usual));
   for (const [part, choices] of Object.entries(template.parts)) {

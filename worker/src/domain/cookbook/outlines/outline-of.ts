@@ -1,6 +1,6 @@
 import type { FoodId } from "../../foods/catalogue/food.ts";
 import type { RecipeIngredient } from "../recipe.ts";
-import type { Step, Template } from "../template.ts";
+import { type Step, stepsIn, type Template } from "../template.ts";
 import { Variants } from "../variants/variants.ts";
 import type { Amounts, Outline, OutlineChoice, Outlines, Pairs } from "./outline.ts";
 
@@ -34,17 +34,18 @@ function pairOf(template: Template, pair: string): Pairs {
 function outlineOf(template: Template, numbers: FoodNumbers): Outline {
   const own = template.steps.filter((step) => "text" in step);
   const parts = Object.entries(template.parts).map(([part, choices]) => {
-    const uses = template.steps.filter((step) => "use" in step && step.use === part).length;
-    return choices.map(
-      ({ key, steps, ingredients, protein, level, raw }): OutlineChoice => [
+    return choices.map((choice): OutlineChoice => {
+      const { key, ingredients, protein, level, raw } = choice;
+      const steps = template.steps.flatMap((step) => ("text" in step ? [] : stepsIn(step, part, choice)));
+      return [
         key,
-        minutesOf(steps ?? []) * uses,
+        minutesOf(steps),
         numbers.amountsOf(ingredients),
         protein ?? null,
         level ?? null,
         raw ?? false,
-      ],
-    );
+      ];
+    });
   });
   return {
     id: template.id,

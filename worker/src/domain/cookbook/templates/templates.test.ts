@@ -4,11 +4,13 @@ import { displayAmount } from "../../foods/catalogue/measures.ts";
 import { allRecipes, allSides, allTemplates } from "../cookbook.ts";
 import { familiesByTemplate } from "../families.ts";
 import type { Recipe } from "../recipe.ts";
-import type { Template } from "../template.ts";
+import type { Slot, Template } from "../template.ts";
 
 const ALL_TEMPLATES = allTemplates();
 /** Meals and sides. */
 const RECIPES = [...allRecipes(), ...allSides()];
+
+const slotName = (slot: Slot) => ("use" in slot ? slot.use : `${slot.late}, late`);
 
 /** Ids with a reason, for every recipe that the check finds wrong: an empty list passes, a full one can be read. */
 function faults(find: (recipe: Recipe) => string | null): readonly string[] {
@@ -29,12 +31,16 @@ describe("templates", () => {
       const pairs = new Set(
         Object.entries(template.parts).flatMap(([part, choices]) => choices.map((choice) => `${part}.${choice.key}`)),
       );
-      const used = template.steps.flatMap((step) => ("use" in step ? [step.use] : []));
-      const withSteps = Object.entries(template.parts)
-        .filter(([, choices]) => choices.some((choice) => choice.steps !== undefined))
-        .map(([part]) => part);
+      const used = template.steps.flatMap((step) => ("text" in step ? [] : [slotName(step)]));
+      const withSteps = Object.entries(template.parts).flatMap(([part, choices]) => [
+        ...new Set(
+          choices
+            .filter(({ steps }) => steps !== undefined)
+            .map(({ late }) => slotName(late === true ? { late: part } : { use: part })),
+        ),
+      ]);
       const replaced = template.steps.flatMap((step) =>
-        "use" in step || step.instead === undefined ? [] : [step.instead.where].flat(),
+        "text" in step && step.instead !== undefined ? [step.instead.where].flat() : [],
       );
       return [
         ...replaced.filter((pair) => !pairs.has(pair)).map((pair) => `has other steps for ${pair}`),
@@ -62,7 +68,7 @@ describe("templates", () => {
       ];
       const asked = new Set(
         texts.flatMap((step) =>
-          "use" in step ? [] : [...step.text.matchAll(/\{(\w+)\.way\}/g)].map((hole) => hole[1]),
+          "text" in step ? [...step.text.matchAll(/\{(\w+)\.way\}/g)].map((hole) => hole[1]) : [],
         ),
       );
       return Object.entries(template.parts).flatMap(([part, choices]) =>
@@ -107,7 +113,7 @@ describe("templates", () => {
       [template.steps, ...Object.values(template.parts).flatMap((part) => part.map((choice) => choice.steps ?? []))]
         .flat()
         .flatMap((step) => {
-          if ("use" in step) return [];
+          if (!("text" in step)) return [];
           const isTimeSaid = step.text.includes("{time}") === (step.time !== undefined);
           return isTimeSaid && step.text.includes("{oven}") === (step.oven !== undefined) ? [] : [step.text];
         }),

@@ -3,7 +3,7 @@ import type { FoodId } from "../../foods/catalogue/food.ts";
 import { leftoverOf } from "../leftovers/leftovers.ts";
 import type { Outline, OutlineChoice, Pairs } from "../outlines/outline.ts";
 import type { IngredientRole, RecipeIngredient } from "../recipe.ts";
-import type { PartOption, Step, Template } from "../template.ts";
+import { type PartOption, type Step, stepsIn, type Template } from "../template.ts";
 import { donenessLines, eggFormOf, isEgg } from "../text/doneness.ts";
 import { fillDetail, fillHoles, fillName, titleCase } from "../text/menu-text.ts";
 import { sayStep, withOvenHeated } from "../text/step-text.ts";
@@ -213,7 +213,10 @@ export class Variants {
   /** The template's steps with those of the choices in their places. */
   stepsOf(combination: number): readonly Step[] {
     const steps = this.template.steps.flatMap((step) => {
-      if ("use" in step) return this.choiceOf(combination, this.partOf(step.use)).steps ?? [];
+      if (!("text" in step)) {
+        const part = "use" in step ? step.use : step.late;
+        return stepsIn(step, part, this.choiceOf(combination, this.partOf(part)));
+      }
       return this.isReplaced(step, combination) ? (step.instead?.steps ?? []) : step;
     });
     return steps.map((step) => this.withWays(step, combination));
