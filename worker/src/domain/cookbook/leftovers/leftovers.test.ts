@@ -35,6 +35,14 @@ describe("leftovers", () => {
     }
   });
 
+  test("are none where the dish has warmed up cooked rice", () => {
+    const warmed = recipes.filter(({ ingredients }) =>
+      ingredients.some(({ foodId }) => ["white-rice-cooked", "brown-rice-cooked"].includes(foodId)),
+    );
+    expect(warmed.filter(({ templateId }) => leftoverWays().has(templateId)).length).toBeGreaterThan(5);
+    expect(warmed.filter((recipe) => leftoverOf(recipe) !== null)).toEqual([]);
+  });
+
   test("say in the recipe how they are stored and to what heat they are warmed up", () => {
     for (const { recipe, leftover } of kept) {
       expect(recipe.instructions.at(-1), recipe.id).toBe(leftover.store);

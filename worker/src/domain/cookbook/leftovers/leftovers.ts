@@ -52,6 +52,9 @@ export function leftoverWays(): ReadonlyMap<string, Way> {
   return wayOfTemplate;
 }
 
+/** The UK's Food Standards Agency: rice is reheated once. A dish that warms cooked rice up has done so. */
+const COOKED_RICE = /-rice-cooked$/;
+
 function keepsDays(foodIds: readonly FoodId[]): number {
   if (foodIds.some((id) => /(?:^|-)rice(?:-|$)/.test(id) && !/cauliflower|noodles|vinegar|flour|paper/.test(id))) {
     return RICE_KEEPS_DAYS;
@@ -67,7 +70,7 @@ export function leftoverOf({
   readonly ingredients: readonly { readonly foodId: FoodId }[];
 }): Leftover | null {
   const way = leftoverWays().get(templateId);
-  if (way === undefined) return null;
+  if (way === undefined || ingredients.some(({ foodId }) => COOKED_RICE.test(foodId))) return null;
   const days = keepsDays(ingredients.map(({ foodId }) => foodId));
   const keeps = days === 1 ? "until the next day" : `for ${days} days`;
   return {
