@@ -181,3 +181,82 @@ test("fish is not grilled or fried as long as meat", () => {
   expect(found).toEqual([]);
   expect(toughened([{ text: "Grill the snapper.", minutes: 10, most: 14 }], "snapper")).toEqual(["Grill the snapper."]);
 });
+
+/** Raw, until they are lifted out: shrimp of a usual size turn to rubber soon after they are pink. */
+const SHRIMP_MINUTES = 8;
+const HEATS = /\b(?:fry|sear|grill|poach|cook|roast|simmer|toss|bake|broil|steam|braise)\b/i;
+const LIFTED_OUT = /\b(?:lift|tip) (?:them|it) out|set aside|take them out|keep them warm|\bcool\b|\bserve\b/i;
+const GO_IN_LAST = /shrimp go in for the last/;
+/** Another pan beside them, or no heat. */
+const OFF_THEIR_PAN = /^meanwhile|^rest\b/i;
+
+/** Minutes that raw shrimp are on the heat, from where they go in. */
+function minutesOfShrimp(steps: readonly Timed[]): number {
+  const from = steps.findIndex(({ text, most }) => /\bshrimp\b/i.test(text) && HEATS.test(text) && most > 0);
+  let minutes = 0;
+  for (const { text, most } of steps.slice(Math.max(0, from))) {
+    minutes += GO_IN_LAST.test(text) || OFF_THEIR_PAN.test(text) ? 0 : most;
+    if (LIFTED_OUT.test(text)) break;
+  }
+  return minutes;
+}
+
+test("shrimp never cook as long as the dish they are in", () => {
+  const raw = TIMED.filter(({ recipe }) => !recipe.raw && recipe.ingredients.some(({ foodId }) => foodId === "shrimp"));
+  expect(raw.length).toBeGreaterThan(50);
+  const tough = raw.filter(({ steps }) => minutesOfShrimp(steps) > SHRIMP_MINUTES);
+  expect(tough.map(({ recipe }) => recipe.id)).toEqual([]);
+  const sauce = { text: "Stir in the tomatoes and simmer.", minutes: 5, most: 5 };
+  const fried = { text: "Fry the shrimp until pink.", minutes: 4, most: 4 };
+  expect(minutesOfShrimp([fried, sauce])).toBe(9);
+  expect(minutesOfShrimp([sauce, fried])).toBe(4);
+  expect(minutesOfShrimp([{ ...fried, text: "Fry the shrimp; lift them out." }, sauce])).toBe(4);
+});
+
+/** Grain in cold water, or in a potful of it: minutes until that boils. */
+const BOILS_UP_MINUTES = 2;
+const FROM_COLD = /\b(?:volume of (?:salted )?water|plenty of (?:salted )?water)\b/;
+
+/** What is not done when the recipe says that it is, with the minutes in which its water comes to the boil. */
+function undoneFromCold(steps: readonly Timed[], prepMinutes: number): readonly string[] {
+  const slower = steps.map((step) =>
+    FROM_COLD.test(step.text) ? { ...step, most: step.most + BOILS_UP_MINUTES } : step,
+  );
+  return undone(slower, prepMinutes);
+}
+
+test("a pot of grain has time to come to the boil", () => {
+  const found = TIMED.flatMap(({ recipe: { id, prepMinutes }, steps }) =>
+    undoneFromCold(steps, prepMinutes).map((text) => `${id} in ${prepMinutes} minutes: ${text}`),
+  );
+  expect(found).toEqual([]);
+  const rice = { text: "Boil the rice in plenty of salted water.", minutes: 30, most: 30 };
+  expect(undoneFromCold([rice], 30)).toEqual([rice.text]);
+  expect(undoneFromCold([rice], 32)).toEqual([]);
+});
+
+/** Cold or hard within minutes: toast, flatbread, grains that only swell, fried cauliflower. */
+const SOON_COLD =
+  /\btoast the|\bwarm the (?:whole-wheat )?(?:pita|naan|chapati|roti|corn tortillas)|over the couscous|fry the cauliflower rice/i;
+/** The same, or it goes into the pot. */
+const KEPT_WARM = /keep (?:it|them) warm|so that they bend|torn up/;
+const COLD_AFTER_MINUTES = 12;
+
+/** What stands on the table for longer than it stays hot while the rest of the dish is made. */
+function coldByThen(steps: readonly Timed[]): readonly string[] {
+  return steps
+    .filter(({ text }, at) => {
+      const later = steps.slice(at + 1).reduce((sum, { minutes }) => sum + minutes, 0);
+      return SOON_COLD.test(text) && !KEPT_WARM.test(text) && later > COLD_AFTER_MINUTES;
+    })
+    .map(({ text }) => text);
+}
+
+test("what cools soon is made last, or kept warm", () => {
+  const found = TIMED.flatMap(({ recipe: { id }, steps }) => coldByThen(steps).map((text) => `${id}: ${text}`));
+  expect(found).toEqual([]);
+  const toast = { text: "Toast the bread.", minutes: 2, most: 2 };
+  const stew = { text: "Simmer the stew.", minutes: 15, most: 15 };
+  expect(coldByThen([toast, stew])).toEqual([toast.text]);
+  expect(coldByThen([stew, toast])).toEqual([]);
+});

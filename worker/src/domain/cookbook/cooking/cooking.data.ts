@@ -100,7 +100,7 @@ bean-tostadas|raw=radish iceberg-lettuce
 white-bean-soup|boiled=kale-frozen spinach-frozen zucchini artichoke-hearts-frozen
 aminos-rice-noodles|boiled=rice-noodles-dry|fried=shrimp chicken-breast-skinless edamame-frozen snow-peas napa-cabbage bean-sprouts-mung carrot
 couscous-bowl|boiled=shrimp|fried=chicken-breast-skinless zucchini red-bell-pepper|raw=feta-cheese
-minute-steak-salad|fried=beef-sirloin-steak chicken-breast-skinless turkey-breast-skinless shrimp cucumber radish|raw=arugula romaine-lettuce baby-spinach
+minute-steak-salad|fried=beef-sirloin-steak chicken-breast-skinless turkey-breast-skinless shrimp cucumber radish arugula romaine-lettuce baby-spinach
 lettuce-cups|raw=butterhead-lettuce|fried=scallions ground-chicken ground-turkey ground-beef-90-lean shrimp white-mushrooms zucchini
 zucchini-ribbon-skillet|fried=chicken-breast-skinless turkey-breast-skinless beef-sirloin-steak squid shrimp zucchini spinach asparagus
 aminos-stir-fry|fried=scallions beef-sirloin-steak chicken-breast-skinless shrimp scallops cashews bok-choy broccoli napa-cabbage shiitake-mushrooms
@@ -132,7 +132,7 @@ barley-vegetable-pot|fried=onion carrot leek turnip white-mushrooms|simmered=chi
 cold-rice-salad|boiled=peas-frozen|raw=mozzarella-fresh-whole-milk red-bell-pepper zucchini cucumber
 cold-peanut-noodles|boiled=whole-wheat-pasta-dry cucumber carrot scallions edamame-frozen
 lentil-lunch-salad|raw=carrot red-onion celery walnuts feta-cheese
-squash-pulse-tray|baked=red-onion butternut-squash cauliflower carrot brown-rice-long-grain
+squash-pulse-tray|baked=red-onion butternut-squash cauliflower carrot|boiled=brown-rice-long-grain
 red-lentil-rice|simmered=red-lentils-dried white-rice-long-grain carrot green-cabbage|fried=onion
 potato-cabbage-eggs|fried=egg onion green-cabbage carrot
 split-pea-potato-stew|fried=onion carrot
@@ -241,14 +241,14 @@ fajita-skillet|fried=green-bell-pepper onion chicken-breast-skinless beef-flank-
 corn-tacos|fried=chicken-breast-skinless ground-beef-90-lean shrimp|raw=red-cabbage radish red-onion
 picadillo|fried=onion red-bell-pepper ground-turkey cauliflower-rice|simmered=ground-beef-90-lean white-rice-long-grain
 bean-enchiladas|fried=onion|baked=chicken-breast-skinless spinach cremini-mushrooms corn-frozen monterey-jack cotija-cheese cheddar-cheese
-chicken-tagine|simmered=onion chicken-thigh-skinless beef-stew-meat butternut-squash fennel-bulb almonds|fried=cauliflower-rice
+chicken-tagine|simmered=onion chicken-thigh-skinless beef-stew-meat butternut-squash fennel-bulb|fried=cauliflower-rice|raw=almonds
 vegetable-tagine|fried=onion|simmered=carrot zucchini eggplant|boiled=brown-rice-long-grain
 harira|fried=onion|simmered=beef-stew-meat chicken-thigh-skinless white-rice-long-grain pasta-dry
 dill-salmon-potatoes|baked=shallot salmon-atlantic-farmed rainbow-trout herring|boiled=celeriac cauliflower green-beans asparagus|raw=cucumber
 root-hash|fried=onion beef-sirloin-steak egg|boiled=carrot rutabaga parsnip
 smorrebrod|boiled=egg|raw=cream-cheese cottage-cheese-full-fat radish cucumber
 swedish-meatballs|fried=onion ground-beef-90-lean ground-turkey ground-chicken cucumber|boiled=rutabaga carrot cauliflower peas-frozen savoy-cabbage
-tomato-garlic-pasta|boiled=pasta-dry whole-wheat-pasta-dry gluten-free-corn-pasta-dry red-lentil-pasta chickpea-pasta|fried=chicken-breast-skinless shrimp zucchini eggplant|simmered=spinach
+tomato-garlic-pasta|boiled=pasta-dry whole-wheat-pasta-dry gluten-free-corn-pasta-dry red-lentil-pasta chickpea-pasta shrimp|fried=chicken-breast-skinless zucchini eggplant|steamed=spinach
 ragu|simmered=onion carrot ground-beef-90-lean ground-turkey cremini-mushrooms|boiled=pasta-dry whole-wheat-pasta-dry gluten-free-corn-pasta-dry
 cheese-pasta|boiled=pasta-dry whole-wheat-pasta-dry gluten-free-corn-pasta-dry red-lentil-pasta chickpea-pasta ricotta-part-skim goat-cheese-soft mozzarella-fresh-whole-milk peas-frozen asparagus baby-spinach
 paella|simmered=white-rice-medium-grain shrimp mussels|fried=onion chicken-thigh-skinless red-bell-pepper artichoke-hearts-frozen green-beans
@@ -278,7 +278,7 @@ one-pot-fish-stew|fried=onion carrot|simmered=mackerel squid
 tinned-salmon-rice-bowl|raw=cucumber scallions carrot red-cabbage
 steamed-ginger-fish|fried=scallions|steamed=rainbow-trout bok-choy snow-peas broccoli|simmered=jasmine-rice|boiled=brown-rice-long-grain
 chermoula-fish-tray|baked=mackerel red-bell-pepper carrot
-brown-stew-fish|fried=onion red-bell-pepper carrot brown-rice-long-grain|simmered=white-rice-long-grain
+brown-stew-fish|fried=onion red-bell-pepper carrot|boiled=brown-rice-long-grain|simmered=white-rice-long-grain
 fish-under-carrots|fried=carrot onion parsnip
 cornmeal-catfish|fried=cornmeal corn-frozen catfish|simmered=collard-greens kale green-cabbage
 pan-fried-herring|fried=rye-flour herring mackerel rainbow-trout beet cucumber red-cabbage

@@ -37,14 +37,7 @@ function outlineOf(template: Template, numbers: FoodNumbers): Outline {
     return choices.map((choice): OutlineChoice => {
       const { key, ingredients, protein, level, raw } = choice;
       const steps = template.steps.flatMap((step) => ("text" in step ? [] : stepsIn(step, part, choice)));
-      return [
-        key,
-        minutesOf(steps),
-        numbers.amountsOf(ingredients),
-        protein ?? null,
-        level ?? null,
-        raw ?? false,
-      ];
+      return [key, minutesOf(steps), numbers.amountsOf(ingredients), protein ?? null, level ?? null, raw ?? false];
     });
   });
   return {

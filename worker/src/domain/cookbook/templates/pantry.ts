@@ -10,6 +10,9 @@ export const eighthOfSalt = season("salt", 0.75);
 export const pepper = season("black-pepper", 0.3);
 export const cinnamon = season("cinnamon-ground", 1.3);
 
+/** A pot of water comes to the boil in so many minutes, from a kettle or while the grain is rinsed. */
+export const TO_THE_BOIL_MINUTES = 2;
+
 export function oliveOil(grams: number): RecipeIngredient {
   return fat("olive-oil", grams, "tbsp");
 }

@@ -1,7 +1,7 @@
 import { fat, fixed, flavour, fruit, protein, sauce, season, starch, step, vegetable } from "../ingredients.ts";
 import type { RecipeIngredient } from "../recipe.ts";
 import type { PartOption } from "../template.ts";
-import { oliveOil } from "./pantry.ts";
+import { oliveOil, TO_THE_BOIL_MINUTES } from "./pantry.ts";
 
 /** A pinch, or an eighth of a teaspoon: what a kitchen can measure; the same at every portion, for what a day may have. Grams. */
 export const salt = (grams: 0.4 | 0.75 = 0.4) => fixed(season("salt", grams));
@@ -18,7 +18,7 @@ export function option(
   name: string,
   word: string,
   ingredients: readonly RecipeIngredient[],
-  more: Pick<PartOption, "steps" | "protein" | "level" | "way" | "time" | "raw" | "word"> = {},
+  more: Pick<PartOption, "steps" | "late" | "protein" | "level" | "way" | "time" | "raw" | "word"> = {},
 ): PartOption {
   return { key, name, word, ingredients, ...more };
 }
@@ -77,7 +77,7 @@ type ProteinKey = keyof typeof PROTEINS;
 export function proteinChoice(
   key: ProteinKey,
   grams: number,
-  more: Pick<PartOption, "steps" | "level" | "way" | "time" | "raw" | "word"> & {
+  more: Pick<PartOption, "steps" | "late" | "level" | "way" | "time" | "raw" | "word"> & {
     name?: string;
     with?: readonly RecipeIngredient[];
   } = {},
@@ -98,78 +98,43 @@ export function soySauces(grams: number, measure: "tsp" | "tbsp" = "tbsp"): read
   ];
 }
 
-/** Food, menu name, word, dry grams, minutes on the heat, how it is cooked. */
+/** Food, menu name, word, dry grams, minutes on the heat (least, most), how it is cooked. */
 const GRAINS = {
-  "white-rice": [
-    "white-rice-long-grain",
-    "White Rice",
-    "white rice",
-    65,
-    17,
-    "Rinse the white rice and simmer it in twice its volume of salted water, covered, for {time}, until the water is gone; leave it covered.",
-  ],
-  "basmati-rice": [
-    "basmati-rice",
-    "Basmati Rice",
-    "basmati rice",
-    65,
-    15,
-    "Rinse the basmati rice and simmer it in twice its volume of salted water, covered, for {time}, until the water is gone; leave it covered.",
-  ],
-  "jasmine-rice": [
-    "jasmine-rice",
-    "Jasmine Rice",
-    "jasmine rice",
-    65,
-    15,
-    "Rinse the jasmine rice and simmer it in twice its volume of salted water, covered, for {time}, until the water is gone; leave it covered.",
-  ],
-  "brown-rice": [
-    "brown-rice-long-grain",
-    "Brown Rice",
-    "brown rice",
-    65,
-    30,
-    "Boil the brown rice in plenty of salted water for {time}, until tender, then drain it well.",
-  ],
-  "black-rice": [
-    "black-rice",
-    "Black Rice",
-    "black rice",
-    65,
-    35,
-    "Boil the black rice in plenty of salted water for {time}, until tender, then drain it well.",
-  ],
+  "white-rice": ["white-rice-long-grain", "White Rice", "white rice", 65, [15, 15], absorbed("white rice")],
+  "basmati-rice": ["basmati-rice", "Basmati Rice", "basmati rice", 65, [12, 13], absorbed("basmati rice")],
+  "jasmine-rice": ["jasmine-rice", "Jasmine Rice", "jasmine rice", 65, [12, 13], absorbed("jasmine rice")],
+  "brown-rice": ["brown-rice-long-grain", "Brown Rice", "brown rice", 65, [26, 28], boiled("brown rice")],
+  "black-rice": ["black-rice", "Black Rice", "black rice", 65, [30, 33], boiled("black rice")],
   quinoa: [
     "quinoa",
     "Quinoa",
     "quinoa",
     65,
-    16,
-    "Rinse the quinoa and simmer it, covered, in twice its volume of salted water for {time}, until the little tails show.",
+    [14, 14],
+    "Rinse the quinoa and simmer it, covered, in twice its volume of salted water for {time}, until the little tails show; leave it covered while the rest is made.",
   ],
   millet: [
     "millet",
     "Millet",
     "millet",
     65,
-    18,
-    "Simmer the millet, covered, in twice its volume of salted water for {time}, until tender, then fluff it with a fork.",
+    [15, 16],
+    "Simmer the millet, covered, in twice its volume of salted water for {time}, until tender; leave it covered while the rest is made and fluff it with a fork.",
   ],
   buckwheat: [
     "buckwheat-groats-kasha",
     "Buckwheat",
     "buckwheat",
     65,
-    14,
-    "Simmer the buckwheat, covered, in twice its volume of salted water for {time}, until tender, then let it rest off the heat.",
+    [12, 12],
+    "Simmer the buckwheat, covered, in twice its volume of salted water for {time}, until tender; leave it covered while the rest is made.",
   ],
   bulgur: [
     "bulgur",
     "Bulgur",
     "bulgur",
     65,
-    12,
+    [12, 12],
     "Pour twice its volume of boiling salted water over the bulgur, cover it and leave it to swell for {time}; drain it if need be.",
   ],
   couscous: [
@@ -177,61 +142,80 @@ const GRAINS = {
     "Couscous",
     "couscous",
     65,
-    6,
-    "Pour one and a quarter times its volume of boiling salted water over the couscous and cover it for {time}, until the water is soaked up; leave it covered and fluff it to serve.",
+    [6, 6],
+    "Pour one and a quarter times its volume of boiling salted water over the couscous, cover it for {time}, until the water is soaked up, and fluff it.",
   ],
-  barley: [
-    "pearl-barley",
-    "Pearl Barley",
-    "pearl barley",
-    65,
-    30,
-    "Boil the pearl barley in plenty of salted water for {time}, until tender, then drain it well.",
-  ],
+  barley: ["pearl-barley", "Pearl Barley", "pearl barley", 65, [26, 28], boiled("pearl barley")],
   freekeh: [
     "freekeh-proxy-khorasan-wheat",
     "Freekeh",
     "freekeh",
     65,
-    22,
+    [18, 20],
     "Simmer the freekeh, covered, in plenty of salted water for {time}, until tender, then drain it.",
   ],
 } as const;
 type GrainKey = keyof typeof GRAINS;
 
+function absorbed(word: string): string {
+  return `Rinse the ${word} and simmer it in twice its volume of salted water, covered, for {time}, until the water is gone; leave it covered while the rest is made.`;
+}
+
+function boiled(word: string): string {
+  return `Boil the ${word} in plenty of salted water for {time}, until tender, while the rest is made; drain it well.`;
+}
+
+/** Swells in water that is poured over it, off the heat. */
+const SWELLING: readonly GrainKey[] = ["bulgur", "couscous"];
+
 /** A grain that cooks while the later steps go on: it adds only the minutes by which it outlasts them. */
-function grainChoice(key: GrainKey, minutesOfLaterSteps: number, grams?: number): PartOption {
-  const [foodId, name, word, usualGrams, minutes, text] = GRAINS[key];
+function grainChoice(
+  key: GrainKey,
+  minutesOfLaterSteps: number,
+  grams: number | undefined,
+  isLate: boolean,
+): PartOption {
+  const [foodId, name, word, usualGrams, [least, most], text] = GRAINS[key];
+  const minutes = SWELLING.includes(key) ? most : most + TO_THE_BOIL_MINUTES;
+  const time = least === most ? most : ([least, most] as const);
+  const said = isLate ? `Meanwhile ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
   return option(key, name, word, [starch(foodId, grams ?? usualGrams)], {
-    steps: [step(text, Math.max(3, minutes - minutesOfLaterSteps), { time: minutes })],
+    steps: [step(said, Math.max(3, minutes - minutesOfLaterSteps), { time })],
+    ...(isLate ? { late: true } : {}),
   });
 }
 
+/** @param late which of them would be cold by the time that the rest is done: made beside the step before `{ late }`. */
 export function grainChoices(
   keys: readonly GrainKey[],
   minutesOfLaterSteps: number,
   grams?: number,
+  late: readonly GrainKey[] = [],
 ): readonly PartOption[] {
-  return keys.map((key) => grainChoice(key, minutesOfLaterSteps, grams));
+  return keys.map((key) => grainChoice(key, minutesOfLaterSteps, grams, late.includes(key)));
 }
 
 /** What makes up for the starch that is missing, and what is done with it. */
 const BESIDE_CAULIFLOWER = {
-  avocado: { more: [fruit("avocado", 50)], end: "keep it warm and slice the avocado to go with it" },
-  almonds: { more: [fat("almonds", 12)], end: "fold in the chopped almonds and keep it warm" },
-  nothing: { more: [], end: "keep it warm" },
+  avocado: { more: [fruit("avocado", 50)], end: "slice the avocado to go with it" },
+  almonds: { more: [fat("almonds", 12)], end: "fold in the chopped almonds" },
+  nothing: { more: [], end: null },
 } as const;
 
 /**
- * Cauliflower in place of rice.
- * @param oil how much of the dish's olive oil it is fried in: half where the rest goes elsewhere.
+ * Cauliflower in place of rice, fried in another pan beside the step before `{ late }`, or first and kept warm.
+ * @param oil how much of the dish's olive oil it takes: the rest where the dish was begun in it.
  */
 export function cauliflowerRice(
   oilGrams: number,
   beside: keyof typeof BESIDE_CAULIFLOWER = "nothing",
-  oil: "the" | "half of the" = "the",
+  oil: "the" | "the rest of the" = "the",
+  when: "late" | "first" = "late",
 ): PartOption {
   const { more, end } = BESIDE_CAULIFLOWER[beside];
+  const ends = [...(when === "late" ? [] : ["keep it warm"]), ...(end === null ? [] : [end])];
+  const fried = `fry the cauliflower rice in ${oil} olive oil with a little salt for {time}, until just tender`;
+  const text = when === "late" ? `Meanwhile, in another pan, ${fried}` : fried.replace("fry", "Fry");
   return option(
     "cauliflower-rice",
     "Cauliflower Rice",
@@ -239,12 +223,11 @@ export function cauliflowerRice(
     [vegetable("cauliflower-rice", 200), oliveOil(oilGrams), ...more],
     {
       steps: [
-        step(
-          `Fry the cauliflower rice in ${oil} olive oil with a little salt for {time}, until just tender; ${end}.`,
-          beside === "nothing" ? 4 : 5,
-          { time: [3, 4] },
-        ),
+        step(ends.length === 0 ? `${text}.` : `${text}; ${ends.join(" and ")}.`, end === null ? 4 : 5, {
+          time: [3, 4],
+        }),
       ],
+      ...(when === "late" ? { late: true } : {}),
     },
   );
 }

@@ -139,12 +139,3 @@ test.each([
 test("a dish that both beats and fries eggs speaks of the yolk", () => {
   expect(eggFormOf(["Whisk the flour with the egg.", "Fry the second egg beside them."])).toBe("whole");
 });
-
-test("shrimp never boil as long as the dish they are in", () => {
-  const withShrimp = allRecipes().filter(({ ingredients }) => ingredients.some(({ foodId }) => foodId === "shrimp"));
-  const silent = withShrimp.filter(
-    ({ instructions, raw }) => !raw && !instructions.join(" ").includes("last 4 minutes"),
-  );
-  expect(withShrimp.length).toBeGreaterThan(50);
-  expect(silent.map(({ id }) => id)).toEqual([]);
-});

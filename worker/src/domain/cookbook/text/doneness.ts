@@ -3,10 +3,6 @@ import { DONENESS } from "./doneness.data.ts";
 
 const DEGREES = (celsius: number, fahrenheit: number): string => `${celsius} °C (${fahrenheit} °F)`;
 const WITHOUT = "without a thermometer";
-/** Shrimp turn to rubber in a dish that takes longer than they do. */
-const LATE: ReadonlyMap<string, string> = new Map([
-  ["shrimp", "; in a dish that takes longer they go in for the last 4 minutes"],
-]);
 
 /**
  * What a cook is told of each kind, its least core temperature first (USDA FSIS safe minimum internal temperatures), then
@@ -28,8 +24,7 @@ const KINDS = {
   bacon: (word) => `Fry the ${word} until it is brown and crisp all over: it is sold raw.`,
   fish: (word) =>
     `The ${word} is safe at ${DEGREES(63, 145)}; ${WITHOUT}: the flesh is opaque and flakes easily with a fork.`,
-  crustacean: (word) =>
-    `Cook the ${word} until the flesh is pearly, opaque and firm, ${DEGREES(63, 145)} inside${LATE.get(word) ?? ""}.`,
+  crustacean: (word) => `Cook the ${word} until the flesh is pearly, opaque and firm, ${DEGREES(63, 145)} inside.`,
   scallop: (word) => `Cook the ${word} until white, opaque and firm, ${DEGREES(63, 145)} inside.`,
   squid: (word) => `Cook the ${word} until opaque and firm, ${DEGREES(63, 145)} inside.`,
   bivalve: (word) =>

@@ -162,9 +162,13 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Cook the {filling} in the olive oil in a pan, a small one for up to 3 eggs, for {time}, until tender.", 4, {
-        time: [3, 4],
-      }),
+      step(
+        "Cook the {filling} in the olive oil in a small pan, a wide one for more than 3 eggs, for {time}, until tender.",
+        4,
+        {
+          time: [3, 4],
+        },
+      ),
       step("Pour in the beaten, salted eggs and cook for {time}, until just set.", 3, { time: 3 }),
       step("Fold and serve with sliced avocado and black pepper.", 2),
     ],
@@ -433,7 +437,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Cook the {vegetable} in most of the olive oil in an ovenproof pan, a small one for up to 3 eggs, for {time}, until tender.",
+        "Cook the {vegetable} in most of the olive oil in a small ovenproof pan, a wide one for more than 3 eggs, for {time}, until tender.",
         10,
         {
           time: [8, 10],
@@ -477,7 +481,8 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
         choice("roti", "roti", [whole(starch("chapati-or-roti", 68, "piece"))], {
           word: "the warm roti",
           way: "in the olive oil",
-          steps: [step("Warm the roti in a dry pan for {time} and wrap it in a cloth.", 2, { time: 2 })],
+          late: true,
+          steps: [step("Warm the roti in a dry pan for {time}.", 2, { time: 2 })],
         }),
         choice("rice", "rice", [starch("basmati-rice", 50, "cup")], {
           word: "the rice",
@@ -511,6 +516,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
       }),
       step("Add the chopped tomato and cook for {time}, until soft.", 4, { time: [3, 4] }),
       step("Stir in the beaten eggs for {time}, until softly scrambled, then scatter with cilantro.", 3, { time: 2 }),
+      { late: "side" },
       step("Serve with {side}.", 1),
     ],
   }),
@@ -854,7 +860,9 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
         16,
         { time: [12, 14] },
       ),
-      step("Meanwhile boil the egg for {time}; peel and quarter it.", 3, { time: 9 }),
+      step("Meanwhile lower the egg into boiling water and boil for {time}; cool, peel and quarter it.", 3, {
+        time: 10,
+      }),
       step("Fold the haddock and the {green} into the rice, heat through for {time} and top with egg and parsley.", 4, {
         time: [3, 4],
       }),
@@ -887,7 +895,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
       }),
       step("Fold them into the beaten, salted eggs and let stand for {time}.", 3, { time: 3 }),
       step(
-        "Cook in a pan, a small one for up to 3 eggs, for {time}, until set underneath, turn over and finish the other side.",
+        "Cook in a small pan, a wide one for more than 3 eggs, for {time}, until set underneath, turn over and finish the other side.",
         7,
         {
           time: [6, 7],

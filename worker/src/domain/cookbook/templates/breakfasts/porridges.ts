@@ -268,7 +268,7 @@ export const porridgeTemplates = (): readonly Template[] => [
         ),
         choice(
           "egg",
-          "a soft egg and spinach",
+          "an egg and spinach",
           [whole(protein("egg", 50, "large")), vegetable("baby-spinach", 50, "cup")],
           {
             protein: "egg",

@@ -7,7 +7,7 @@ const lowCarbRoots = [
   option("cauliflower-mash", "Cauliflower Mash", "cauliflower mash", [vegetable("cauliflower", 250), oliveOil(5)], {
     steps: [
       step(
-        "Boil the cauliflower in salted water for {time}, until very soft, drain it well and mash it with a little of the olive oil and salt.",
+        "Boil the cauliflower in salted water for {time}, until very soft, drain it well, mash it with a little of the olive oil and salt and keep it warm.",
         5,
         { time: [8, 10] },
       ),
@@ -21,7 +21,7 @@ const lowCarbRoots = [
     {
       steps: [
         step(
-          "Slice the avocado; shave the zucchini into ribbons and turn them in a little of the olive oil in a hot pan for {time}, until just soft.",
+          "Slice the avocado; shave the zucchini into ribbons and turn them in a little of the olive oil in a hot pan for {time}, until just soft; keep them warm.",
           5,
           { time: [2, 3] },
         ),
@@ -417,22 +417,37 @@ export const grillDinners = (): readonly Template[] => [
           [vegetable("cauliflower-rice", 180), avocadoOil(6)],
           {
             steps: [
-              step("Fry the cauliflower rice in avocado oil for {time}, until just tender.", 4, { time: [3, 4] }),
+              step(
+                "Meanwhile, in another pan, fry the cauliflower rice in avocado oil for {time}, until just tender.",
+                4,
+                {
+                  time: [3, 4],
+                },
+              ),
             ],
+            late: true,
           },
         ),
         option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 180)], {
           steps: [
-            step("Peel and dice the sweet potato and boil it in salted water for {time}, until tender.", 8, {
-              time: [7, 8],
-            }),
+            step(
+              "Peel and dice the sweet potato and boil it in salted water for {time}, until tender; drain and keep it warm.",
+              8,
+              {
+                time: [7, 8],
+              },
+            ),
           ],
         }),
         option("plantain", "Plantain", "plantain", [starch("plantain", 130)], {
           steps: [
-            step("Peel the plantain and boil it in chunks in salted water for {time}, until tender, and drain it.", 9, {
-              time: [8, 9],
-            }),
+            step(
+              "Peel the plantain and boil it in chunks in salted water for {time}, until tender; drain and keep it warm.",
+              9,
+              {
+                time: [8, 9],
+              },
+            ),
           ],
         }),
       ],
@@ -453,10 +468,11 @@ export const grillDinners = (): readonly Template[] => [
         },
       }),
       step(
-        "In the same pan soften the scallions and garlic, add the shredded collard greens and coconut milk and simmer for {time}, until tender.",
+        "In the same pan soften the sliced scallions and garlic, add the shredded collard greens and coconut milk and simmer for {time}, until tender.",
         9,
         { time: [8, 9] },
       ),
+      { late: "side" },
       step("Sharpen the greens with the rest of the lime juice and serve with the {meat} and {side}.", 1),
     ],
   },

@@ -124,15 +124,15 @@ export const moreSeafoodDinners = (): readonly Template[] => [
         option("potatoes", "Boiled Potatoes", "potatoes", [starch("potato", 200)], {
           steps: [step("Boil the potatoes in chunks in salted water for {time}, until tender.", 4, { time: 16 })],
         }),
-        ...grainChoices(["buckwheat", "barley"], 20, 50),
+        ...grainChoices(["buckwheat", "barley"], 19, 50),
       ],
     },
     steps: [
-      { use: "side" },
       step("Heat the oven to {oven}; grate the carrot and parsnip and slice the onion.", 5, { oven: 190 }),
       step("Soften them with the bay leaf in the olive oil for {time}; stir in the passata, paprika and salt.", 8, {
         time: [7, 8],
       }),
+      { use: "side" },
       step("Lay the {fish} in a small dish, cover it with the vegetables and bake for {time}.", 18, { time: [16, 18] }),
       step("Serve with the {side}.", 1),
     ],
@@ -168,9 +168,13 @@ export const moreSeafoodDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Shred the {greens} and braise with the garlic, half of the salt and a splash of water for {time}.", 10, {
-        time: [9, 10],
-      }),
+      step(
+        "Shred the {greens} and braise with the garlic, half of the salt and a splash of water, covered, for {time}, until tender; keep it warm.",
+        10,
+        {
+          time: [9, 10],
+        },
+      ),
       step("Mix the cornmeal with paprika, thyme and the rest of the salt and press the {fish} into it.", 4),
       step("Fry in the olive oil for {time}, turning once, until golden.", 8, { time: [7, 8] }),
       step("Warm the corn in the same pan for {time} and serve with the {greens} and lemon juice.", 3, { time: 3 }),
@@ -247,7 +251,7 @@ export const moreSeafoodDinners = (): readonly Template[] => [
       { use: "grain" },
       step("Stir the gochujang with garlic, ginger, sesame oil, salt and the water.", 3),
       step(
-        "Lay the {root} in thick slices and the onion in a pan, pour over half and simmer, covered, for {time}.",
+        "Lay the {root} in thick slices and the sliced onion in a pan, pour over half and simmer, covered, for {time}.",
         14,
         {
           time: [12, 14],

@@ -49,8 +49,8 @@ export const pastaDinners = (): readonly Template[] => [
           time: [5, 6],
         }),
         proteinChoice("shrimp", 130, {
-          way: "shrimp to the pan and fry for {time}, until pink",
-          time: [3, 4],
+          way: "shrimp to the sauce",
+          steps: [step("Add the shrimp to the sauce and cook for {time}, until pink.", 6, { time: [3, 4] })],
         }),
         proteinChoice("canned-tuna", 100, {
           way: "flaked tuna to the pan and heat it for {time}",
@@ -65,10 +65,22 @@ export const pastaDinners = (): readonly Template[] => [
     },
     steps: [
       step("Bring a pot of salted water to the boil and cut up the {veg}.", 3),
-      step("Fry the {veg} and garlic in olive oil for {time}, until soft.", 6, { time: [5, 6] }),
+      step("Fry the {veg} and garlic in olive oil for {time}, until soft.", 6, {
+        time: [5, 6],
+        instead: {
+          where: "veg.spinach",
+          steps: [
+            step("Soften the garlic in olive oil for 2 minutes and wilt the spinach in it for {time}.", 6, {
+              time: [2, 3],
+            }),
+          ],
+        },
+      }),
       step("Meanwhile boil the {pasta} in the salted water for {time}; drain.", 1, { time: [8, 10] }),
-      step("Add the {protein.way}.", 6),
+      step("Add the {protein.way}.", 6, { instead: { where: "protein.shrimp", steps: [] } }),
       step("Stir in the tomatoes and oregano and simmer for {time}.", 5, { time: [4, 5] }),
+      // Shrimp cook in the sauce, at its end.
+      { use: "protein" },
       step("Toss the {pasta} with the sauce, season with salt and tear over the basil.", 2),
     ],
     skip: [

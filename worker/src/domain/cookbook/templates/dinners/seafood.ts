@@ -195,11 +195,14 @@ export const seafoodDinners = (): readonly Template[] => [
       ],
       side: [
         option("bread", "Bread", "whole-wheat bread", [whole(starch("whole-wheat-bread", 64, "slice"))], {
-          steps: [step("Toast the whole-wheat bread for {time}.", 3, { time: [2, 3] })],
+          late: true,
+          steps: [step("Meanwhile toast the whole-wheat bread for {time}.", 3, { time: [2, 3] })],
         }),
         option("potatoes", "Boiled Potatoes", "potatoes", [starch("baby-potatoes", 220)], {
           steps: [
-            step("Meanwhile boil the potatoes in salted water for {time}, until tender.", 12, { time: [15, 18] }),
+            step("Boil the potatoes in salted water for {time}, until tender, while the mussels are made.", 12, {
+              time: [15, 18],
+            }),
           ],
         }),
       ],
@@ -215,6 +218,7 @@ export const seafoodDinners = (): readonly Template[] => [
         },
       ),
       step("Tip in the mussels, cover and steam over high heat for {time}, shaking the pot.", 5, { time: [4, 5] }),
+      { late: "side" },
       step("Scatter with parsley and serve with the {side}.", 1),
     ],
   },
@@ -255,8 +259,9 @@ export const seafoodDinners = (): readonly Template[] => [
         },
       ),
       step(
-        "Fork in the drained {fish}, the egg, sliced scallions and parsley and shape into small flat patties with wet hands.",
-        5,
+        "Fork in the drained {fish}, the egg, sliced scallions and parsley, shape into small flat patties with wet hands and leave them in the fridge for {time}, so that they hold together.",
+        14,
+        { time: 10 },
       ),
       step("Fry them in most of the olive oil for {time}, turning once, until crisp and hot right through.", 8, {
         time: [7, 8],
@@ -380,7 +385,7 @@ export const seafoodDinners = (): readonly Template[] => [
       { use: "grain" },
       step("Lay the {fish} on a plate with half of the ginger, cut into threads, and the {veg} around it.", 5),
       step("Steam it over boiling water, covered, for {time}, until the flesh flakes.", 9, { time: [8, 9] }),
-      step("Sizzle the scallions and the rest of the ginger in the canola oil for {time}.", 1, { time: 1 }),
+      step("Sizzle the sliced scallions and the rest of the ginger in the canola oil for {time}.", 1, { time: 1 }),
       step("Pour over the {fish} with the {sauce} and serve with the {grain}.", 1),
     ],
   },

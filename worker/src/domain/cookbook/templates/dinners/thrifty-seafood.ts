@@ -76,9 +76,13 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
           {
             steps: [
               step("Boil the potatoes in chunks in salted water for {time}, until soft.", 4, { time: [15, 18] }),
-              step("Wilt the shredded collard greens in a covered pan with a splash of water for {time}.", 2, {
-                time: [7, 8],
-              }),
+              step(
+                "Wilt the shredded collard greens in a covered pan with a splash of water for {time} and leave them covered.",
+                2,
+                {
+                  time: [7, 8],
+                },
+              ),
             ],
           },
         ),
@@ -649,15 +653,17 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       side: [
         ...grainChoices(["white-rice", "brown-rice"], 18, 58),
         option("tortillas", "Corn Tortillas", "corn tortillas", [whole(starch("corn-tortilla", 72, "piece"))], {
-          steps: [step("Warm the corn tortillas in a dry pan for {time} and wrap them in a cloth.", 3, { time: 3 })],
+          late: true,
+          steps: [step("Meanwhile warm the corn tortillas in a dry pan for {time}.", 3, { time: 3 })],
         }),
       ],
     },
     steps: [
       { use: "side" },
-      step("Soften the onion, garlic and chopped jalapeño in the olive oil for {time}.", 6, { time: [5, 6] }),
+      step("Soften the chopped onion, garlic and jalapeño in the olive oil for {time}.", 6, { time: [5, 6] }),
       step("Add the tomatoes, sliced green olives, oregano and salt and simmer for {time}.", 6, { time: [5, 6] }),
       step("Lay in the {fish}, cover and simmer gently for {time}, until it flakes.", 7, { time: [6, 7] }),
+      { late: "side" },
       step("Sharpen with lime juice and serve with the {side}.", 1),
     ],
   },
@@ -813,20 +819,16 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step(
-        "Peel the potatoes and boil them in chunks with the garlic in salted water for {time}, until soft; drain.",
-        17,
-        {
-          time: [15, 17],
-        },
-      ),
+      step("Peel the potatoes and boil them in chunks with the garlic in salted water for {time}, until soft.", 17, {
+        time: [15, 17],
+      }),
       step(
         "Meanwhile poach the {fish} in the milk with the thyme in a small covered pan for {time}, until it flakes.",
         2,
         { time: [6, 7] },
       ),
       step(
-        "Mash the potatoes with the warm milk, most of the olive oil and the salt, and fold in the {fish} in flakes.",
+        "Drain and mash the potatoes with the warm milk, most of the olive oil and the salt, and fold in the {fish} in flakes.",
         4,
       ),
       step("Spoon into a small ovenproof dish and bake at {oven} for {time}, until golden on top.", 15, {

@@ -34,6 +34,7 @@ export const quickLunches = (): readonly Template[] => [
       ],
     },
     steps: [
+      step("Slice the {veg} and avocado and spread them over the {leaf}.", 2),
       step(
         "Slice the {meat} thinly, season with salt, thyme and garlic and sear in a little of the olive oil over high heat for {time}, until done.",
         6,
@@ -51,7 +52,6 @@ export const quickLunches = (): readonly Template[] => [
           },
         },
       ),
-      step("Meanwhile slice the {veg} and avocado and spread them over the {leaf}.", 2),
       step("Lay the {meat} on top and dress with lemon juice and the rest of the olive oil.", 2),
     ],
   },

@@ -177,7 +177,7 @@ export const saladLunches = (): readonly Template[] => [
       salt(0.75),
     ],
     parts: {
-      grain: [...grainChoices(["bulgur", "quinoa"], 9, 55)],
+      grain: [...grainChoices(["bulgur", "quinoa"], 6, 55)],
       protein: [
         proteinChoice("chickpeas", 120, { name: "Chickpeas" }),
         proteinChoice("lentils", 140, { name: "Lentils" }),

@@ -103,7 +103,7 @@ export const thriftyMeals = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Boil the eggs for {time}, cool and peel them.", 3, { time: 10 }),
+      step("Lower the eggs into boiling water and boil for {time}, cool and peel them.", 3, { time: 10 }),
       step(
         "Soften the chopped onion, garlic and ginger with the turmeric, cumin and coriander in the olive oil for {time}.",
         5,
@@ -406,7 +406,7 @@ export const thriftyMeals = (): readonly Template[] => [
           protein: "bean",
         }),
       ],
-      grain: grainChoices(["bulgur", "quinoa", "brown-rice"], 22, 45),
+      grain: grainChoices(["bulgur", "quinoa", "brown-rice"], 22, 45, ["bulgur"]),
     },
     steps: [
       step(
@@ -418,6 +418,7 @@ export const thriftyMeals = (): readonly Template[] => [
       ),
       { use: "grain" },
       step("Roast for {time}, until beginning to brown.", 17, { time: 17 }),
+      { late: "grain" },
       step("Stir in the {pulse} and roast for {time}, until both are brown at the edges.", 8, { time: 8 }),
       step("Season with salt, lemon juice and parsley and serve over the {grain}.", 2),
     ],

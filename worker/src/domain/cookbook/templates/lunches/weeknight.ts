@@ -374,7 +374,9 @@ export const weeknightMeals = (): readonly Template[] => [
     },
     steps: [
       step("Boil the diced potatoes in salted water for {time}, until tender.", 15, { time: [13, 15] }),
-      step("Meanwhile boil the eggs in another pan for {time}, cool and peel them.", 2, { time: 10 }),
+      step("Meanwhile lower the eggs into boiling water in another pan and boil for {time}, cool and peel them.", 2, {
+        time: 10,
+      }),
       { use: "veg" },
       step(
         "Stir the yogurt with the olive oil, vinegar and salt; fold in the drained potatoes, {veg} and sliced scallions.",

@@ -70,7 +70,7 @@ export const premiumClassicDinners = (): readonly Template[] => [
         option("asparagus", "Asparagus", "asparagus", [vegetable("asparagus", 160), oliveOil(4)], {
           steps: [
             step(
-              "Boil the asparagus in salted water for {time}, until just tender, and dress it with a little of the olive oil.",
+              "Boil the asparagus in salted water for {time}, until just tender, dress it with a little of the olive oil and keep it warm.",
               5,
               { time: [4, 5] },
             ),
@@ -79,7 +79,7 @@ export const premiumClassicDinners = (): readonly Template[] => [
         option("cauliflower", "Cauliflower Purée", "cauliflower purée", [vegetable("cauliflower", 180), oliveOil(4)], {
           steps: [
             step(
-              "Boil the cauliflower in salted water for {time}, until soft, and purée it with a little of the olive oil.",
+              "Boil the cauliflower in salted water for {time}, until soft, purée it with a little of the olive oil and keep it warm.",
               16,
               { time: [12, 14] },
             ),
@@ -88,7 +88,7 @@ export const premiumClassicDinners = (): readonly Template[] => [
         option("potatoes", "Golden Baby Potatoes", "baby potatoes", [starch("baby-potatoes", 200)], {
           steps: [
             step(
-              "Boil the baby potatoes in salted water for {time}, until nearly soft, then brown them in a pan in a little of the olive oil.",
+              "Boil the baby potatoes in salted water for {time}, until nearly soft, then brown them in a pan in a little of the olive oil and keep them warm.",
               18,
               { time: [12, 14] },
             ),
@@ -142,7 +142,7 @@ export const premiumClassicDinners = (): readonly Template[] => [
         option("celeriac", "Celeriac Purée", "celeriac", [vegetable("celeriac", 200), oliveOil(6)], {
           steps: [
             step(
-              "Boil the celeriac, peeled and diced, in salted water for {time}, until soft, and purée it with a little of the olive oil and salt.",
+              "Boil the celeriac, peeled and diced, in salted water for {time}, until soft, purée it with a little of the olive oil and salt and keep it warm.",
               18,
               { time: 15 },
             ),
@@ -151,7 +151,7 @@ export const premiumClassicDinners = (): readonly Template[] => [
         option("parsnip", "Golden Parsnips", "parsnips", [starch("parsnip", 160), oliveOil(3)], {
           steps: [
             step(
-              "Fry the parsnips, peeled and in thin batons, over medium heat for {time}, until soft and brown, with a little of the olive oil and salt.",
+              "Fry the parsnips, peeled and in thin batons, over medium heat for {time}, until soft and brown, with a little of the olive oil and salt; keep them warm.",
               14,
               { time: 12 },
             ),
@@ -160,7 +160,7 @@ export const premiumClassicDinners = (): readonly Template[] => [
         option("sweet-potato", "Sweet Potato Purée", "sweet potato", [starch("sweet-potato", 190)], {
           steps: [
             step(
-              "Boil the sweet potato, peeled and diced, in salted water for {time}, until soft, and purée it with a little of the olive oil and salt.",
+              "Boil the sweet potato, peeled and diced, in salted water for {time}, until soft, purée it with a little of the olive oil and salt and keep it warm.",
               15,
               { time: 12 },
             ),
@@ -435,7 +435,10 @@ export const premiumClassicDinners = (): readonly Template[] => [
           },
         ),
         option("white-beans", "White Beans", "white beans", [protein("cannellini-beans-canned-drained", 140)], {
-          steps: [step("Warm the white beans with a spoonful of the braising juices for {time}.", 3, { time: 3 })],
+          late: true,
+          steps: [
+            step("Meanwhile warm the white beans with a spoonful of the braising juices for {time}.", 3, { time: 3 }),
+          ],
         }),
         option("fennel", "Melted Fennel", "fennel", [vegetable("fennel-bulb", 150), oliveOil(6)], {
           steps: [
@@ -457,6 +460,7 @@ export const premiumClassicDinners = (): readonly Template[] => [
         26,
         { time: [22, 25] },
       ),
+      { late: "side" },
       step(
         "Chop the parsley, lemon zest and the rest of the garlic to a gremolata and serve over the {meat} and {side}.",
         4,

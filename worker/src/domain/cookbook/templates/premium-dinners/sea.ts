@@ -261,12 +261,21 @@ export const premiumSeaDinners = (): readonly Template[] => [
           steps: [step("Slice the potatoes thickly and add them to the pot.", 3)],
         }),
         option("bread", "Garlic Toast", "toasted bread", [starch("sourdough-or-french-bread", 40)], {
-          steps: [step("Toast the sourdough bread for {time} and rub it with a little of the garlic.", 3, { time: 3 })],
+          late: true,
+          steps: [
+            step(
+              "Meanwhile toast the sourdough bread for {time} and rub it with a piece of the garlic, kept back for it.",
+              3,
+              {
+                time: 3,
+              },
+            ),
+          ],
         }),
       ],
     },
     steps: [
-      step("Soften the fennel, leek and garlic in olive oil for {time}.", 9, { time: [8, 9] }),
+      step("Soften the chopped fennel, leek and garlic in olive oil for {time}.", 9, { time: [8, 9] }),
       { use: "side" },
       step("Add the tomatoes, saffron, orange zest, bay leaf, salt and water and simmer for {time}.", 20, {
         time: [17, 19],
@@ -281,6 +290,7 @@ export const premiumSeaDinners = (): readonly Template[] => [
           ],
         },
       }),
+      { late: "side" },
       step("Scatter with parsley and serve with the {side}.", 1),
     ],
   },
@@ -324,21 +334,31 @@ export const premiumSeaDinners = (): readonly Template[] => [
       side: [
         option("corn", "Corn on the Cob", "corn", [starch("sweet-corn", 150, "ear")], {
           steps: [
-            step("Boil the corn in salted water for {time}, until tender; season with salt.", 6, { time: [5, 6] }),
+            step("Boil the corn in salted water for {time}, until tender; season with salt and keep it warm.", 6, {
+              time: [5, 6],
+            }),
           ],
         }),
         option("asparagus", "Asparagus", "asparagus", [vegetable("asparagus", 170)], {
           steps: [
-            step("Boil the asparagus in salted water for {time}, until just tender; season with salt.", 5, {
-              time: [4, 5],
-            }),
+            step(
+              "Boil the asparagus in salted water for {time}, until just tender; season with salt and keep it warm.",
+              5,
+              {
+                time: [4, 5],
+              },
+            ),
           ],
         }),
         option("potatoes", "Baby Potatoes", "baby potatoes", [starch("baby-potatoes", 180)], {
           steps: [
-            step("Boil the baby potatoes in salted water for {time}, until tender; season with salt.", 18, {
-              time: [15, 18],
-            }),
+            step(
+              "Boil the baby potatoes in salted water for {time}, until tender; season with salt and keep them warm.",
+              18,
+              {
+                time: [15, 18],
+              },
+            ),
           ],
         }),
       ],
@@ -400,8 +420,13 @@ export const premiumSeaDinners = (): readonly Template[] => [
           "savoy cabbage and avocado",
           [vegetable("savoy-cabbage", 100), fruit("avocado", 80)],
           {
+            late: true,
             steps: [
-              step("Blanch the savoy cabbage in salted water for {time} and slice the avocado.", 6, { time: [5, 6] }),
+              step(
+                "Meanwhile boil the shredded savoy cabbage in salted water for {time}, until tender; drain it and slice the avocado.",
+                6,
+                { time: [5, 6] },
+              ),
             ],
           },
         ),
@@ -414,6 +439,7 @@ export const premiumSeaDinners = (): readonly Template[] => [
         4,
       ),
       step("Bake gently at {oven} for {time}, until it just flakes.", 25, { oven: 140, time: [23, 25] }),
+      { late: "side" },
       step("Dice the {garnish} and dress with lemon juice, dill and the rest of the olive oil.", 5),
       step("Serve the {fish} with the {garnish} and {side}.", 1),
     ],

@@ -260,9 +260,11 @@ export const premiumWorldDinners = (): readonly Template[] => [
                 { time: [3, 4] },
               ),
             ],
+            late: true,
           },
         ),
         option("greens", "Wok Greens", "bok choy", [vegetable("bok-choy", 150), coconutOil(8)], {
+          late: true,
           steps: [
             step("Once the sauce is nearly dry, stir-fry the bok choy in coconut oil for {time}.", 4, { time: [3, 4] }),
           ],
@@ -283,6 +285,7 @@ export const premiumWorldDinners = (): readonly Template[] => [
         28,
         { time: [25, 28] },
       ),
+      { late: "side" },
       step("Serve with the {side}.", 1),
     ],
     skip: [

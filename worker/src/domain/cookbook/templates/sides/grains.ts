@@ -1,6 +1,6 @@
 import { choice, flavour, season, starch, step, vegetable } from "../../ingredients.ts";
 import type { PartOption, Template } from "../../template.ts";
-import { oliveOil, pinchOfSalt, water } from "../pantry.ts";
+import { oliveOil, pinchOfSalt, TO_THE_BOIL_MINUTES, water } from "../pantry.ts";
 import { mainSide } from "./side.ts";
 
 /** A grain of its own: it is boiled in plenty of water, or swells in as much as it takes up. */
@@ -8,8 +8,9 @@ function grain(key: string, name: string, foodId: string, grams: number, minutes
   const word = name.toLowerCase();
   const text = boiled
     ? `Boil the ${word} in plenty of salted water for {time}, until tender; drain and let it steam dry.`
-    : `Rinse the ${word} and simmer it in twice its volume of salted water, covered, for {time}.`;
-  return choice(key, name, [starch(foodId, grams)], { word, steps: [step(text, minutes, { time: minutes })] });
+    : `Rinse the ${word} and simmer it in twice its volume of salted water, covered, for {time}, until tender.`;
+  const steps = [step(text, minutes + TO_THE_BOIL_MINUTES, { time: minutes })];
+  return choice(key, name, [starch(foodId, grams)], { word, steps });
 }
 
 export const grainSides = (): readonly Template[] => [
@@ -93,17 +94,29 @@ export const grainSides = (): readonly Template[] => [
         }),
         choice("quinoa", "quinoa", [starch("quinoa", 40)], {
           steps: [
-            step("Rinse the quinoa and simmer it, covered, in twice its volume of salted water for {time}.", 15, {
-              time: 15,
-            }),
+            step(
+              "Rinse the quinoa and simmer it, covered, in twice its volume of salted water for {time}, until tender.",
+              15 + TO_THE_BOIL_MINUTES,
+              { time: 15 },
+            ),
           ],
         }),
         choice("brown-rice", "brown rice", [starch("brown-rice-long-grain", 45)], {
-          steps: [step("Boil the brown rice in plenty of salted water for {time}; drain it well.", 26, { time: 26 })],
+          steps: [
+            step(
+              "Boil the brown rice in plenty of salted water for {time}, until tender; drain it well.",
+              26 + TO_THE_BOIL_MINUTES,
+              { time: 26 },
+            ),
+          ],
         }),
         choice("millet", "millet", [starch("millet", 42)], {
           steps: [
-            step("Simmer the millet, covered, in twice its volume of salted water for {time}.", 17, { time: 17 }),
+            step(
+              "Simmer the millet, covered, in twice its volume of salted water for {time}, until tender.",
+              17 + TO_THE_BOIL_MINUTES,
+              { time: 17 },
+            ),
           ],
         }),
       ],
@@ -120,19 +133,25 @@ export const grainSides = (): readonly Template[] => [
     parts: {
       grain: [
         choice("bulgur", "bulgur", [starch("bulgur", 45)], {
-          steps: [step("Stir in the bulgur, water and salt and simmer, covered, for {time}.", 12, { time: 12 })],
+          steps: [
+            step("Stir in the bulgur, water and salt and simmer, covered, for {time}, until tender.", 12, { time: 12 }),
+          ],
         }),
         choice("rice", "brown rice", [starch("brown-rice-long-grain", 45)], {
           steps: [
             step(
-              "Stir in the brown rice, water and salt and simmer, covered, for {time}, adding a splash if it dries.",
+              "Stir in the brown rice, water and salt and simmer, covered, for {time}, until tender, adding a splash if it dries.",
               30,
               { time: 30 },
             ),
           ],
         }),
         choice("buckwheat", "buckwheat", [starch("buckwheat-groats-kasha", 45)], {
-          steps: [step("Stir in the buckwheat, water and salt and simmer, covered, for {time}.", 13, { time: 13 })],
+          steps: [
+            step("Stir in the buckwheat, water and salt and simmer, covered, for {time}, until tender.", 13, {
+              time: 13,
+            }),
+          ],
         }),
       ],
       vegetable: [

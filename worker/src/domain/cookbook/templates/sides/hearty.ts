@@ -1,19 +1,22 @@
 import { choice, dairy, flavour, liquid, season, starch, step, vegetable, whole } from "../../ingredients.ts";
 import type { PartOption, Template } from "../../template.ts";
-import { oliveOil, water } from "../pantry.ts";
+import { oliveOil, pinchOfSalt, TO_THE_BOIL_MINUTES, water } from "../pantry.ts";
 import { mainSide } from "./side.ts";
 
 /** Grain that is boiled or swells in salted water, with its minutes. */
 function grain(key: string, name: string, foodId: string, grams: number, minutes: number, text: string): PartOption {
-  return choice(key, name, [starch(foodId, grams)], { steps: [step(text, minutes, { time: minutes })] });
+  const ready = SWELLS.includes(text) ? minutes : minutes + TO_THE_BOIL_MINUTES;
+  return choice(key, name, [starch(foodId, grams)], { steps: [step(text, ready, { time: minutes })] });
 }
 
 const SWELL =
   "Pour twice its volume of boiling salted water over the bulgur, cover it and let it swell for {time}; drain.";
 const SOAK =
   "Pour one and a quarter times its volume of boiling salted water over the couscous and let it swell, covered, for {time}.";
-const SIMMER = "Rinse the quinoa and simmer it, covered, in twice its volume of salted water for {time}.";
+const SIMMER = "Rinse the quinoa and simmer it, covered, in twice its volume of salted water for {time}, until tender.";
 const BOIL = "Boil the brown rice in plenty of salted water for {time}, until tender; drain it well.";
+/** Off the heat, in water that is poured over. */
+const SWELLS: readonly string[] = [SWELL, SOAK];
 
 /** Grain, pasta and corn with oil: much energy, little salt and no nuts. */
 export const heartySides = (): readonly Template[] => [
@@ -77,7 +80,7 @@ export const heartySides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step(BOIL, 26, { time: 26 }),
+      step(BOIL, 26 + TO_THE_BOIL_MINUTES, { time: 26 }),
       step("Warm the sliced garlic and thyme in the olive oil, stir in the {bean} and rice and heat for {time}.", 4, {
         time: 3,
       }),
@@ -137,7 +140,7 @@ export const heartySides = (): readonly Template[] => [
     method: "simmered",
     name: "Creamy Polenta",
     detail: "with {milk}",
-    base: [starch("polenta-degermed-cornmeal", 36), water(60), oliveOil(4)],
+    base: [starch("polenta-degermed-cornmeal", 36), water(60), oliveOil(4), pinchOfSalt],
     parts: {
       milk: [
         choice("dairy", "milk", [liquid("low-fat-milk-1", 160, "cup")]),
@@ -145,7 +148,7 @@ export const heartySides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Bring the {milk} and the water to the boil and rain in the polenta, whisking.", 4),
+      step("Bring the {milk}, the water and the salt to the boil and rain in the polenta, whisking.", 4),
       step("Simmer it, stirring often, for {time}, until thick and smooth; beat in the olive oil.", 14, {
         time: [12, 14],
       }),

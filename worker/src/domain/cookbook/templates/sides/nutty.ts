@@ -175,9 +175,13 @@ export const nuttySides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Warm the sliced garlic in the olive oil, add the {greens} with a splash of water and cook for {time}.", 8, {
-        time: [7, 8],
-      }),
+      step(
+        "Warm the sliced garlic in the olive oil, add the {greens} with a splash of water and cook for {time}, until soft.",
+        8,
+        {
+          time: [7, 8],
+        },
+      ),
       step("Stir in the cream cheese and the nutmeg until smooth.", 1),
     ],
   }),

@@ -11,7 +11,7 @@ export const pulseSides = (): readonly Template[] => [
     method: "simmered",
     protein: "bean",
     name: "{pulse} Mash",
-    base: [oliveOil(6), flavour("garlic", 3, "clove"), flavour("lemon-juice", 6, "tsp"), water(40)],
+    base: [oliveOil(6), flavour("garlic", 3, "clove"), flavour("lemon-juice", 6, "tsp"), water(40), pinchOfSalt],
     parts: {
       pulse: [
         choice("white", "white bean", [protein("white-beans-cooked", 135)], { word: "white beans" }),
@@ -23,7 +23,7 @@ export const pulseSides = (): readonly Template[] => [
       step("Warm the sliced garlic in the olive oil, add the {pulse} and water and simmer for {time}, until soft.", 8, {
         time: [6, 8],
       }),
-      step("Mash it, not too finely, with the lemon juice.", 2),
+      step("Mash it, not too finely, with the lemon juice and salt.", 2),
     ],
   }),
   mainSide({

@@ -97,9 +97,11 @@ export const rootSides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Peel and dice the potatoes and boil them in salted water for {time}; drain.", 11, { time: 8 }),
+      step("Peel and dice the potatoes and boil them in salted water for {time}, until nearly tender; drain.", 11, {
+        time: 8,
+      }),
       step(
-        "Warm the cumin and turmeric in the olive oil, add potatoes, {vegetable} and a splash of water and cook for {time}.",
+        "Warm the cumin and turmeric in the olive oil, add potatoes, {vegetable} and a splash of water and cook for {time}, until everything is tender.",
         8,
         {
           time: [6, 8],

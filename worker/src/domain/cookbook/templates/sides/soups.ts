@@ -59,7 +59,7 @@ export const soupSides = (): readonly Template[] => [
     },
     steps: [
       step("Sweat the finely diced carrot and leek in the olive oil for {time}.", 4, { time: 4 }),
-      step("Add the water, the {vegetable} and the salt and simmer for {time}.", 11, { time: [9, 11] }),
+      step("Add the water, the {vegetable} and the salt and simmer for {time}, until tender.", 11, { time: [9, 11] }),
       step("Scatter with chopped parsley.", 1),
     ],
   }),

@@ -41,7 +41,7 @@ const wilted = (key: string, name: string, foodId: string, grams: number, minute
     foodId,
     grams,
     minutes,
-    "Add the washed and cut {greens} with a splash of water and cook, covered, for {time}.",
+    "Add the washed and cut {greens} with a splash of water and cook, covered, for {time}, until tender.",
   );
 /** @param first what is done before it is cut: its skin, its seeds or its ends come off. */
 const roasted = (
@@ -284,7 +284,7 @@ export const vegetableSides = (): readonly Template[] => [
     steps: [
       step("Soften the chopped onion in the olive oil for {time}.", 4, { time: 4 }),
       step(
-        "Add the {vegetable}, trimmed and cut, the tomatoes, the oregano and the water and simmer for {time}, covered.",
+        "Add the {vegetable}, trimmed and cut, the tomatoes, the oregano and the water and simmer, covered, for {time}, until tender.",
         16,
         {
           time: [14, 16],

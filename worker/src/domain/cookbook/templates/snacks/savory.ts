@@ -198,7 +198,9 @@ export const savourySnackTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Boil the eggs for {time}, until hard, cool, peel and halve them.", 13, { time: 10 }),
+      step("Lower the eggs into boiling water and boil for {time}, until hard, cool, peel and halve them.", 13, {
+        time: 10,
+      }),
       step("Mash the yolks with the mayonnaise, lemon juice and pepper and spoon back.", 4),
       { use: "topping" },
       step("Top with {topping}.", 2),

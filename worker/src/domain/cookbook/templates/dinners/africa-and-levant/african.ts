@@ -108,8 +108,8 @@ export const africanDinners = (): readonly Template[] => [
         proteinChoice("chicken-thigh", 200, { name: "Chicken" }),
       ],
       green: [
-        option("collard", "Collard Greens", "collard greens", [vegetable("collard-greens", 120)]),
-        option("chard", "Swiss Chard", "Swiss chard", [vegetable("swiss-chard", 150)]),
+        option("collard", "Collard Greens", "finely shredded collard greens", [vegetable("collard-greens", 120)]),
+        option("chard", "Swiss Chard", "chopped Swiss chard", [vegetable("swiss-chard", 150)]),
         option("spinach", "Spinach", "spinach", [vegetable("spinach", 150)]),
       ],
       side: [
@@ -121,7 +121,7 @@ export const africanDinners = (): readonly Template[] => [
           {
             steps: [
               step(
-                "Fry the cauliflower rice in a little of the avocado oil for {time}, until just tender; slice the avocado to go with it.",
+                "Fry the cauliflower rice in a little of the avocado oil for {time}, until just tender; keep it warm and slice the avocado to go with it.",
                 5,
                 { time: [3, 4] },
               ),
@@ -130,9 +130,13 @@ export const africanDinners = (): readonly Template[] => [
         ),
         option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 160)], {
           steps: [
-            step("Peel and dice the sweet potato and boil it in salted water for {time}, until soft.", 8, {
-              time: [7, 8],
-            }),
+            step(
+              "Peel and dice the sweet potato and boil it in salted water for {time}, until soft; drain and keep it warm.",
+              8,
+              {
+                time: [7, 8],
+              },
+            ),
           ],
         }),
       ],
@@ -144,7 +148,7 @@ export const africanDinners = (): readonly Template[] => [
         time: [5, 6],
       }),
       step(
-        "Fry the onion, garlic, jalapeño, paprika, cardamom and rosemary for {time}, then add the chopped tomato.",
+        "Fry the chopped onion, garlic and jalapeño with the paprika, cardamom and rosemary for {time}, then add the chopped tomato.",
         7,
         { time: [4, 5] },
       ),
@@ -333,14 +337,22 @@ export const africanDinners = (): readonly Template[] => [
       side: [
         option("plantain", "Fried Plantain", "plantain", [starch("plantain", 150), oliveOil(5)], {
           steps: [
-            step("Peel and slice the plantain and fry it in olive oil for {time}, until golden.", 7, { time: [5, 6] }),
+            step(
+              "Peel and slice the plantain and fry it in olive oil for {time}, until golden on both sides; keep it warm.",
+              7,
+              { time: [5, 6] },
+            ),
           ],
         }),
         option("yam", "Boiled Yam", "yam", [starch("yam", 170)], {
           steps: [
-            step("Peel the yam and boil it in chunks in salted water for {time}, until tender.", 18, {
-              time: [15, 18],
-            }),
+            step(
+              "Peel the yam and boil it in chunks in salted water for {time}, until tender; drain and keep it warm.",
+              18,
+              {
+                time: [15, 18],
+              },
+            ),
           ],
         }),
         option("rice", "White Rice", "white rice", [starch("white-rice-long-grain", 52)], {

@@ -40,8 +40,8 @@ export const levantineDinners = (): readonly Template[] => [
         ),
       ],
       grain: [
-        ...grainChoices(["bulgur", "basmati-rice", "quinoa"], 24, 50),
-        cauliflowerRice(6, "almonds", "half of the"),
+        ...grainChoices(["bulgur", "basmati-rice", "quinoa"], 24, 50, ["bulgur"]),
+        cauliflowerRice(6, "almonds", "the rest of the"),
       ],
       sauce: [
         option("tahini", "Tahini", "tahini", [sauce("tahini", 15)], {
@@ -74,6 +74,7 @@ export const levantineDinners = (): readonly Template[] => [
           ],
         },
       }),
+      { late: "grain" },
       { use: "sauce" },
       step(
         "Fill bowls with the {grain}, {protein}, sliced tomato and cucumber and spoon over the {sauce} and the rest of the lemon juice.",
@@ -269,7 +270,7 @@ export const levantineDinners = (): readonly Template[] => [
           way: "warm the flour tortilla so that it bends and roll up in it",
         }),
         option("couscous", "Couscous Bowl", "couscous", [starch("couscous-cooked", 150)], {
-          way: "warm the couscous with a spoonful of water and heap onto it",
+          way: "heat the couscous, covered, with a spoonful of water until steaming hot and heap onto it",
         }),
       ],
       sauce: [

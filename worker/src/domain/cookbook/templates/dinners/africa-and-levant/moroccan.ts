@@ -66,7 +66,10 @@ export const moroccanDinners = (): readonly Template[] => [
           vegetable("olives-green", 15),
         ]),
       ],
-      side: [...grainChoices(["couscous", "quinoa"], 30, 45), cauliflowerRice(6, "almonds", "half of the")],
+      side: [
+        ...grainChoices(["couscous", "quinoa"], 30, 45, ["couscous"]),
+        cauliflowerRice(6, "almonds", "the rest of the"),
+      ],
     },
     steps: [
       { use: "meat" },
@@ -81,6 +84,7 @@ export const moroccanDinners = (): readonly Template[] => [
         25,
         { time: [21, 24] },
       ),
+      { late: "side" },
       step("Scatter with cilantro and serve with the {side}.", 2),
     ],
     skip: [
@@ -119,7 +123,7 @@ export const moroccanDinners = (): readonly Template[] => [
         option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 150)]),
         option("eggplant", "Eggplant", "eggplant", [vegetable("eggplant", 150)]),
       ],
-      grain: grainChoices(["couscous", "quinoa", "millet", "bulgur", "brown-rice"], 28, 48),
+      grain: grainChoices(["couscous", "quinoa", "millet", "bulgur", "brown-rice"], 28, 48, ["couscous", "bulgur"]),
     },
     steps: [
       { use: "grain" },
@@ -135,6 +139,7 @@ export const moroccanDinners = (): readonly Template[] => [
         18,
         { time: [15, 17] },
       ),
+      { late: "grain" },
       step("Scatter with parsley and serve over the {grain}.", 2),
     ],
   },

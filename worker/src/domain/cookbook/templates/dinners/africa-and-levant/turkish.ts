@@ -133,7 +133,7 @@ export const turkishDinners = (): readonly Template[] => [
     steps: [
       { use: "pulse" },
       step(
-        "Soften the onion, garlic and diced {veg} in half of the olive oil for {time} and stir in the tomato paste and cumin.",
+        "Soften the chopped onion, garlic and {veg} in half of the olive oil for {time} and stir in the tomato paste and cumin.",
         7,
         { time: [6, 7] },
       ),
@@ -193,7 +193,7 @@ export const turkishDinners = (): readonly Template[] => [
         time: [20, 22],
       }),
       step(
-        "Meanwhile fry the onion and garlic in the rest of the olive oil, add the {filling}, chopped tomato, cinnamon and salt and cook for {time}, until thick.",
+        "Meanwhile fry the chopped onion and garlic in the rest of the olive oil, add the {filling}, chopped tomato, cinnamon and salt and cook for {time}, until thick.",
         12,
         { time: [10, 12] },
       ),
@@ -265,9 +265,8 @@ export const turkishDinners = (): readonly Template[] => [
         instead: {
           where: "meat.shrimp",
           steps: [
-            step("Thread the {veg} and the shrimp onto skewers of their own and grill the {veg} for {time}.", 6, {
-              time: [5, 6],
-            }),
+            step("Thread the {veg} and the shrimp onto skewers of their own.", 1),
+            step("Grill the {veg} for {time}.", 5, { time: 5 }),
             step("Add the shrimp skewers and grill for {time}, turning once, until pink and charred.", 4, {
               time: [3, 4],
             }),

@@ -468,7 +468,9 @@ export const americanDinners = (): readonly Template[] => [
         4,
       ),
       step("{side.way}.", 12),
-      step("Grill the {protein} for {time}, turning it, until charred and done.", 14, { time: [12, 15] }),
+      step("Grill the {protein} beside the {side} for {time}, turning it, until charred and done.", 14, {
+        time: [12, 15],
+      }),
       step("Shred the {slaw} and dress with cider vinegar and the rest of the olive oil and salt.", 5),
       step("Slice the {protein} and serve with the {slaw} and {side}.", 1),
     ],
@@ -501,7 +503,16 @@ export const americanDinners = (): readonly Template[] => [
           vegetable("olives-black", 50),
           vegetable("cherry-tomatoes", 80),
         ]),
-        option("quinoa", "Quinoa", "quinoa, warmed with a spoonful of water,", [starch("quinoa-cooked", 140)]),
+        option("quinoa", "Quinoa", "quinoa", [starch("quinoa-cooked", 140)], {
+          late: true,
+          steps: [
+            step(
+              "Meanwhile heat the cooked quinoa, covered, with a spoonful of water for {time}, until steaming hot.",
+              1,
+              { time: [2, 3] },
+            ),
+          ],
+        }),
       ],
     },
     steps: [
@@ -522,6 +533,7 @@ export const americanDinners = (): readonly Template[] => [
           ],
         },
       }),
+      { late: "finish" },
       step("Add the {finish} and squeeze over the lemon juice.", 2),
     ],
   },

@@ -147,7 +147,7 @@ export const caribbeanDinners = (): readonly Template[] => [
         ),
       ],
       side: [
-        cauliflowerRice(6, "avocado", "half of the"),
+        cauliflowerRice(6, "avocado", "the rest of the"),
         ...grainChoices(["white-rice"], 30, 45),
         option("plantain", "Sweet Plantain", "plantain", [starch("plantain", 120)], {
           steps: [
@@ -175,6 +175,7 @@ export const caribbeanDinners = (): readonly Template[] => [
         16,
         { time: [13, 15] },
       ),
+      { late: "side" },
       step("Serve with the {side}.", 1),
     ],
     skip: [["meat.jackfruit", "side.cauliflower-rice"]],
@@ -211,8 +212,8 @@ export const caribbeanDinners = (): readonly Template[] => [
       ],
       green: [
         option("spinach", "Spinach", "spinach", [vegetable("spinach", 80)]),
-        option("okra", "Okra", "okra", [vegetable("okra", 90)]),
-        option("collard", "Collard Greens", "collard greens", [vegetable("collard-greens", 80)]),
+        option("okra", "Okra", "sliced okra", [vegetable("okra", 90)]),
+        option("collard", "Collard Greens", "finely shredded collard greens", [vegetable("collard-greens", 80)]),
       ],
     },
     steps: [

@@ -72,7 +72,7 @@ export const latinDinners = (): readonly Template[] => [
           ],
         }),
         ...grainChoices(["white-rice", "quinoa"], 14, 52),
-        cauliflowerRice(6, "avocado"),
+        cauliflowerRice(6, "avocado", "the", "first"),
       ],
       sauce: soySauces(8),
     },

@@ -300,7 +300,7 @@ export const mexicanDinners = (): readonly Template[] => [
         proteinChoice("bison", 130),
       ],
       side: [
-        cauliflowerRice(7, "avocado", "half of the"),
+        cauliflowerRice(7, "avocado", "the rest of the"),
         ...grainChoices(["white-rice"], 24, 45),
         option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 200)], {
           steps: [
@@ -335,6 +335,7 @@ export const mexicanDinners = (): readonly Template[] => [
       step("Stir in the tomatoes and sliced green olives and simmer for {time}, until thick; season with salt.", 10, {
         time: [8, 9],
       }),
+      { late: "side" },
       step("Serve the picadillo with the {side}.", 1),
     ],
   },

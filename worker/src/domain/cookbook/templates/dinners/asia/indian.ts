@@ -200,6 +200,7 @@ export const indianDinners = (): readonly Template[] => [
           },
         },
       ),
+      { late: "side" },
       step("Serve the masala with the {side}.", 2),
     ],
     skip: [
@@ -237,10 +238,11 @@ export const indianDinners = (): readonly Template[] => [
         option("peas", "Peas", "peas", [vegetable("peas-frozen", 60)]),
       ],
       side: [
-        cauliflowerRice(9, "nothing", "half of the"),
+        cauliflowerRice(9, "nothing", "the rest of the"),
         ...grainChoices(["basmati-rice", "quinoa"], 20, 50),
         option("chapati", "Warm Chapati", "chapati", [whole(starch("chapati-or-roti", 68, "piece"))], {
-          steps: [step("Warm the chapati in a dry pan for {time} and wrap it in a cloth.", 2, { time: 2 })],
+          late: true,
+          steps: [step("Meanwhile warm the chapati in a dry pan for {time} and wrap it in a cloth.", 2, { time: 2 })],
         }),
       ],
     },
@@ -257,6 +259,7 @@ export const indianDinners = (): readonly Template[] => [
         6,
         { time: [4, 5] },
       ),
+      { late: "side" },
       step("Serve the keema with the {side}.", 1),
     ],
     skip: [["meat.lentil", "side.cauliflower-rice"]],
@@ -295,7 +298,8 @@ export const indianDinners = (): readonly Template[] => [
       side: [
         ...grainChoices(["basmati-rice", "brown-rice"], 18, 55),
         option("naan", "Naan", "naan", [starch("naan", 45)], {
-          steps: [step("Warm the naan in a dry pan for {time}.", 3, { time: 2 })],
+          late: true,
+          steps: [step("Meanwhile warm the naan in a dry pan for {time}.", 2, { time: 2 })],
         }),
       ],
     },
@@ -309,10 +313,12 @@ export const indianDinners = (): readonly Template[] => [
       ),
       { use: "protein" },
       step(
-        "Fold in the {protein}, garam masala and salt and simmer for {time}, until piping hot and cooked through; serve with the {side}.",
-        6,
+        "Fold in the {protein}, garam masala and salt and simmer for {time}, until piping hot and cooked through.",
+        5,
         { time: [4, 5] },
       ),
+      { late: "side" },
+      step("Serve with the {side}.", 1),
     ],
   },
   {

@@ -95,7 +95,7 @@ export const japaneseDinners = (): readonly Template[] => [
         9,
         { time: [8, 9] },
       ),
-      step("Pour over the beaten egg, cover and cook for {time}, until no liquid egg is left.", 4, { time: [3, 4] }),
+      step("Pour over the beaten eggs, cover and cook for {time}, until no liquid egg is left.", 4, { time: [3, 4] }),
       step("Slide everything over the rice and scatter with scallions.", 1),
     ],
   },
@@ -119,7 +119,7 @@ export const japaneseDinners = (): readonly Template[] => [
       protein: [
         proteinChoice("tofu", 130, { way: "brown the cubed tofu in a hot nonstick pan for {time}", time: 5 }),
         option("edamame", "Edamame", "edamame", [protein("edamame-frozen", 130)], {
-          way: "boil the edamame for {time}",
+          way: "boil the edamame for {time} and rinse them cold",
           time: 5,
           protein: "soy",
         }),
@@ -154,7 +154,7 @@ export const japaneseDinners = (): readonly Template[] => [
       step("Boil the soba noodles for {time}, until just tender, rinse under cold water and drain.", 7, {
         time: [6, 7],
       }),
-      step("Meanwhile {protein.way}.", 6),
+      step("{protein.way}.", 6),
       step("{veg.way}.", 2),
       step(
         "Whisk the soy sauce, rice vinegar, sesame oil and grated ginger; toss with the soba noodles, {protein}, {veg} and scallions.",

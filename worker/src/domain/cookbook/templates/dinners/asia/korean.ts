@@ -95,9 +95,13 @@ export const koreanDinners = (): readonly Template[] => [
         ...grainChoices(["white-rice", "brown-rice"], 20, 55),
         option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 230)], {
           steps: [
-            step("Peel the sweet potato and boil it in slices in salted water for {time}, until tender.", 6, {
-              time: [5, 6],
-            }),
+            step(
+              "Peel the sweet potato and boil it in slices in salted water for {time}, until tender; drain and keep it warm.",
+              6,
+              {
+                time: [5, 6],
+              },
+            ),
           ],
         }),
       ],
@@ -149,7 +153,13 @@ export const koreanDinners = (): readonly Template[] => [
     },
     steps: [
       { use: "topping" },
-      step("Fry the {protein} in sesame oil for {time}, until done.", 5, { time: [4, 5] }),
+      step("Fry the {protein} in sesame oil for {time}, until done.", 5, {
+        time: [4, 5],
+        instead: {
+          where: "protein.shrimp",
+          steps: [step("Fry the shrimp in sesame oil for {time}, until nearly pink.", 4, { time: [2, 3] })],
+        },
+      }),
       step(
         "Add the chopped kimchi and cooked white rice and fry for {time}, until the rice turns golden at the edges; season with soy sauce.",
         4,

@@ -140,6 +140,7 @@ export const thaiDinners = (): readonly Template[] => [
         time: [5, 6],
       }),
       step("Add the {protein.way}.", 7),
+      { late: "side" },
       step("Season with lime juice and salt, scatter with cilantro and serve with the {side}.", 2),
     ],
     skip: [
@@ -244,7 +245,7 @@ export const thaiDinners = (): readonly Template[] => [
         option("eggplant", "Eggplant", "eggplant", [vegetable("eggplant", 130)]),
         option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 130)]),
       ],
-      side: [...grainChoices(["jasmine-rice", "brown-rice"], 14, 55), cauliflowerRice(6)],
+      side: [...grainChoices(["jasmine-rice", "brown-rice"], 14, 55), cauliflowerRice(6, "nothing", "the", "first")],
       sauce: soySauces(9),
     },
     steps: [
@@ -330,8 +331,8 @@ export const thaiDinners = (): readonly Template[] => [
       ],
       crunch: [
         option("cabbage", "Cabbage Wedges", "cabbage wedges", [vegetable("green-cabbage", 100)]),
-        option("cucumber", "Cucumber", "cucumber", [vegetable("cucumber", 120)]),
-        option("lettuce", "Butter Lettuce", "butterhead lettuce", [vegetable("butterhead-lettuce", 80)]),
+        option("cucumber", "Cucumber", "sliced cucumber", [vegetable("cucumber", 120)]),
+        option("lettuce", "Butter Lettuce", "leaves of butterhead lettuce", [vegetable("butterhead-lettuce", 80)]),
       ],
     },
     steps: [

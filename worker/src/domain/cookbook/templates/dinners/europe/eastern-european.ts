@@ -388,7 +388,7 @@ export const easternEuropeanDinners = (): readonly Template[] => [
         option("potatoes", "Crisp Potatoes", "potatoes", [starch("potato", 200)], {
           steps: [
             step(
-              "Boil the sliced potatoes in salted water for {time}, then crisp them in a little of the olive oil.",
+              "Boil the sliced potatoes in salted water for {time}, then crisp them in a little of the olive oil and keep them warm.",
               10,
               {
                 time: [7, 8],
@@ -399,7 +399,7 @@ export const easternEuropeanDinners = (): readonly Template[] => [
         option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 200), oliveOil(5)], {
           steps: [
             step(
-              "Boil the cauliflower in salted water for {time}, until soft, and mash it with a little of the olive oil.",
+              "Boil the cauliflower in salted water for {time}, until soft, mash it with a little of the olive oil and keep it warm.",
               10,
               {
                 time: [8, 10],

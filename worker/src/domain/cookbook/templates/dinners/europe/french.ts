@@ -69,7 +69,11 @@ export const frenchDinners = (): readonly Template[] => [
       side: [
         ...grainChoices(["white-rice", "quinoa"], 29, 45),
         option("potatoes", "Potatoes", "potatoes", [starch("baby-potatoes", 200)], {
-          steps: [step("Set the baby potatoes to boil in salted water; they take {time}.", 4, { time: [15, 18] })],
+          steps: [
+            step("Set the baby potatoes to boil in salted water; they take {time}; drain and keep them warm.", 4, {
+              time: [15, 18],
+            }),
+          ],
         }),
         option("bread", "Country Bread", "sourdough bread", [starch("sourdough-or-french-bread", 40)]),
       ],
@@ -119,7 +123,13 @@ export const frenchDinners = (): readonly Template[] => [
           [protein("tuna-canned-in-water", 90), whole(protein("egg", 50, "large"))],
           {
             protein: "tuna",
-            steps: [step("Meanwhile boil the egg for {time}, cool it under cold water and peel it.", 2, { time: 9 })],
+            steps: [
+              step(
+                "Meanwhile lower the egg into boiling water and boil for {time}, cool it under cold water and peel it.",
+                2,
+                { time: 10 },
+              ),
+            ],
           },
         ),
         option("seared-tuna", "Seared Yellowfin Tuna", "yellowfin tuna", [protein("tuna-fresh-yellowfin", 140)], {
@@ -138,7 +148,11 @@ export const frenchDinners = (): readonly Template[] => [
         option("eggs", "Two Eggs", "eggs", [whole(protein("egg", 100, "large"))], {
           protein: "egg",
           steps: [
-            step("Meanwhile boil the eggs for {time}, cool them under cold water and peel them.", 2, { time: 9 }),
+            step(
+              "Meanwhile lower the eggs into boiling water and boil for {time}, cool them under cold water and peel them.",
+              2,
+              { time: 10 },
+            ),
           ],
         }),
       ],
@@ -273,7 +287,7 @@ export const frenchDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Brown the {kind} with the onion, carrot and garlic in olive oil in a heavy pot for {time}.", 15, {
+      step("Brown the {kind} with the chopped onion, carrot and garlic in olive oil in a heavy pot for {time}.", 15, {
         time: [13, 15],
       }),
       step(
@@ -323,7 +337,11 @@ export const frenchDinners = (): readonly Template[] => [
       ],
       side: [
         option("potatoes", "New Potatoes", "potatoes", [starch("baby-potatoes", 200)], {
-          steps: [step("Set the baby potatoes to boil in salted water; they take {time}.", 4, { time: [15, 18] })],
+          steps: [
+            step("Set the baby potatoes to boil in salted water; they take {time}; drain and keep them warm.", 4, {
+              time: [15, 18],
+            }),
+          ],
         }),
         option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 150), oliveOil(6)], {
           steps: [
@@ -438,7 +456,7 @@ export const frenchDinners = (): readonly Template[] => [
             oliveOil(5),
           ],
           {
-            way: "soften the zucchini and tomatoes in half of the olive oil for {time} and fry the second egg beside them",
+            way: "soften the sliced zucchini and halved tomatoes in half of the olive oil for {time} and fry the second egg beside them",
             time: [5, 6],
             protein: "egg",
           },

@@ -105,7 +105,7 @@ export const germanDinners = (): readonly Template[] => [
           {
             steps: [
               step(
-                "Boil the baby potatoes in salted water for {time}; slice the cucumber thinly and dress with lemon and salt.",
+                "Boil the baby potatoes in salted water for {time}, until tender, drain and keep them warm; slice the cucumber thinly and dress with lemon and salt.",
                 16,
                 {
                   time: [14, 16],

@@ -31,6 +31,7 @@ export const greekDinners = (): readonly Template[] => [
       ],
       bread: [
         option("pita", "Pita", "pita", [whole(starch("pita-white", 60, "piece"))], {
+          late: true,
           steps: [step("Warm the pita in a dry pan for {time}.", 2, { time: 2 })],
         }),
         option(
@@ -38,7 +39,7 @@ export const greekDinners = (): readonly Template[] => [
           "Whole-Wheat Pita",
           "whole-wheat pita",
           [whole(starch("pita-whole-wheat", 64, "piece"))],
-          { steps: [step("Warm the whole-wheat pita in a dry pan for {time}.", 2, { time: 2 })] },
+          { late: true, steps: [step("Warm the whole-wheat pita in a dry pan for {time}.", 2, { time: 2 })] },
         ),
         option("potatoes", "Lemon Potatoes", "potatoes", [starch("potato", 240), salt(0.4)], {
           steps: [
@@ -85,6 +86,7 @@ export const greekDinners = (): readonly Template[] => [
       step("Thread the {protein} onto skewers and grill for {time}, until charred and cooked through.", 10, {
         time: [8, 10],
       }),
+      { late: "bread" },
       step("Serve with the {bread}, {sauce}, tomato and red onion.", 2),
     ],
     skip: [["protein.halloumi", "sauce.hummus"]],
@@ -236,10 +238,15 @@ export const greekDinners = (): readonly Template[] => [
       bread: [
         option("pita", "Pita", "pita", [whole(starch("pita-whole-wheat", 64, "piece"))]),
         option("sourdough", "Sourdough", "sourdough bread", [starch("sourdough-or-french-bread", 40)]),
-        option("rice", "Dill Rice", "cooked white rice and dill", [
-          starch("white-rice-cooked", 140),
-          vegetable("dill-fresh", 4),
-        ]),
+        option("rice", "Dill Rice", "dill rice", [starch("white-rice-cooked", 140), vegetable("dill-fresh", 4)], {
+          steps: [
+            step(
+              "Heat the cooked white rice, covered, with a splash of water for {time}, until steaming hot all through, and fork in the dill.",
+              4,
+              { time: [3, 4] },
+            ),
+          ],
+        }),
       ],
     },
     steps: [
@@ -247,6 +254,7 @@ export const greekDinners = (): readonly Template[] => [
       step("Toss with Kalamata olives, olive oil, lemon juice and oregano and let it stand for {time}.", 2, {
         time: 2,
       }),
+      { use: "bread" },
       step("Top with the {main} and serve with the {bread}.", 3),
     ],
   },

@@ -254,7 +254,7 @@ export const italianDinners = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Fry the {veg} and chopped garlic in olive oil in an ovenproof pan, a small one for up to 3 eggs, for {time}, until tender.",
+        "Fry the {veg} and chopped garlic in olive oil in a small ovenproof pan, a wide one for more than 3 eggs, for {time}, until tender.",
         6,
         {
           time: [5, 6],

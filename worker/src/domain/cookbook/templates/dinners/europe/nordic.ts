@@ -130,7 +130,7 @@ export const nordicDinners = (): readonly Template[] => [
         time: [6, 7],
       }),
       step(
-        "Fry them with the onion in most of the olive oil for {time}, until crisp; season with allspice and salt.",
+        "Fry them with the chopped onion in most of the olive oil for {time}, until crisp; season with allspice and salt.",
         12,
         { time: [10, 12] },
       ),
@@ -181,9 +181,9 @@ export const nordicDinners = (): readonly Template[] => [
         option(
           "beans",
           "Mashed White Beans",
-          "mashed white beans",
+          "white beans",
           [protein("cannellini-beans-canned-drained", 140), oliveOil(9)],
-          { way: "spread with the mashed white beans", protein: "bean" },
+          { way: "spread with the white beans, mashed with most of the olive oil", protein: "bean" },
         ),
       ],
       crisp: [
@@ -261,7 +261,7 @@ export const nordicDinners = (): readonly Template[] => [
     steps: [
       step("Mix the {meat} with grated onion, allspice and salt and shape into small balls.", 8),
       step(
-        "Boil the {mash.way} in chunks in salted water for {time}, until soft, and mash with half of the olive oil.",
+        "Boil the {mash.way} in chunks in salted water for {time}, until soft, mash with half of the olive oil and keep warm.",
         13,
         {
           time: [12, 14],

@@ -58,7 +58,7 @@ export const spanishDinners = (): readonly Template[] => [
         },
       }),
       step(
-        "Soften the onion, garlic and chopped tomato in the middle for {time}; stir in the smoked paprika and rice.",
+        "Soften the chopped onion, garlic and tomato in the middle for {time}; stir in the smoked paprika and rice.",
         5,
         { time: [4, 5] },
       ),
@@ -125,7 +125,8 @@ export const spanishDinners = (): readonly Template[] => [
           ],
         }),
         option("bread", "Garlic Toast", "toasted bread", [starch("sourdough-or-french-bread", 40)], {
-          steps: [step("Toast the sourdough bread for {time}.", 2, { time: 2 })],
+          late: true,
+          steps: [step("Meanwhile toast the sourdough bread for {time}.", 2, { time: 2 })],
         }),
         option("rice", "Saffron Rice", "rice", [starch("white-rice-medium-grain", 40), flavour("saffron", 0.1)], {
           steps: [
@@ -158,6 +159,7 @@ export const spanishDinners = (): readonly Template[] => [
           ],
         },
       }),
+      { late: "side" },
       step("Sharpen with cider vinegar and salt and serve with the {side}.", 2),
     ],
   },
