@@ -17,7 +17,7 @@ const BREADS =
 const PLANT_MILKS = "soy-milk-unsweetened soy-milk-original almond-milk-unsweetened oat-milk-unsweetened rice-milk-unsweetened coconut-milk-beverage pea-milk";
 const MINCED_MEATS =
   "ground-beef-80-lean ground-beef-85-lean ground-beef-90-lean ground-beef-93-lean ground-beef-95-lean ground-chicken ground-turkey " +
-  "ground-turkey-93-lean ground-lamb ground-pork ground-pork-96-lean ground-bison ground-veal";
+  "ground-turkey-93-lean ground-lamb ground-pork ground-pork-96-lean ground-bison ground-veal ground-venison";
 const POULTRY =
   "chicken-breast-skinless chicken-breast-with-skin chicken-thigh-skinless chicken-thigh-with-skin chicken-drumstick-with-skin chicken-wing " +
   "rotisserie-chicken-breast turkey-breast-skinless turkey-thigh-skinless duck-meat-only duck-with-skin";

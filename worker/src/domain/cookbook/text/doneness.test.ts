@@ -21,6 +21,9 @@ const HEAT =
   /\b(?:boil|simmer|poach|fry|saut|sear|roast|bake|grill|broil|steam|brais|stew|brown|cook|toast|scrambl|heat|blanch|crisp|gratin|stir-fr)/i;
 const UNSAFE_WORDS = /to your liking|\brare\b|still pink|\bpink in\b/i;
 
+/** Meat that is ground needs more heat inside than the same cut whole. */
+const GROUND = /\bground (?:beef|pork|lamb|veal|venison|bison|meat|turkey|chicken)\b/i;
+
 /** Foods that make people ill unless they are cooked, and the words of a step that cooks them. */
 const MUST_BE_COOKED: Readonly<Record<string, RegExp>> = {
   "edamame-frozen": HEAT,
@@ -42,6 +45,8 @@ function dangers(recipe: Recipe): readonly string[] {
   const own = recipe.instructions.filter((text) => !added.has(text)).join(" ");
   const unsafe = UNSAFE_WORDS.exec(own);
   if (unsafe !== null) found.push(`says "${unsafe[0]}"`);
+  const kinds = foodIds.map((foodId) => donenessByFood().get(foodId)?.kind ?? "ready");
+  if (GROUND.test(own) && !kinds.some((kind) => kind.startsWith("ground-"))) found.push("grinds a whole cut");
   for (const { foodId, role } of recipe.ingredients) {
     if (MUST_BE_COOKED[foodId]?.test(own) === false) found.push(`${foodId} is never cooked`);
     const kind = donenessByFood().get(foodId)?.kind;
@@ -104,6 +109,7 @@ describe("a seeded breach is found", () => {
   test.each([
     ["chicken done to one's liking", [protein("chicken-breast-skinless", 150)], "Grill it until done to your liking."],
     ["a burger served rare", [protein("ground-beef-90-lean", 150)], "Grill it rare."],
+    ["a whole cut that is ground", [protein("venison", 150)], "Fry the ground venison."],
     ["frozen edamame served as it is", [protein("edamame-frozen", 80)], "Serve it cold."],
     ["fish that nobody cooks or calls raw", [protein("cod-atlantic", 150)], "Slice it and serve."],
     ["kidney beans only soaked", [protein("kidney-beans-dried", 60)], "Soak them overnight and serve."],

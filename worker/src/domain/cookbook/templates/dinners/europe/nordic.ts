@@ -231,7 +231,7 @@ export const nordicDinners = (): readonly Template[] => [
         ),
         proteinChoice("ground-turkey", 165, { name: "Turkey" }),
         proteinChoice("ground-chicken", 165, { name: "Chicken" }),
-        option("venison", "Venison", "ground venison", [protein("venison", 160), oliveOil(2)], { protein: "venison" }),
+        option("venison", "Venison", "ground venison", [protein("ground-venison", 160)], { protein: "venison" }),
       ],
       mash: [
         option("potato", "Potato Mash", "potatoes", [starch("potato", 260)], { way: "potatoes, peeled," }),
