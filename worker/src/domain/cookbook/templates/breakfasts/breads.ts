@@ -535,7 +535,7 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
     name: "Breakfast burrito",
     detail: "with egg, {filling} and salsa",
     base: [
-      whole(starch("flour-tortilla", 49, "medium")),
+      whole(starch("whole-wheat-tortilla", 72, "large")),
       whole(protein("egg", 50, "large")),
       sauce("salsa", 25, "tbsp"),
       oliveOil(6),

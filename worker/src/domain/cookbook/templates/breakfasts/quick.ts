@@ -58,7 +58,7 @@ export const quickBreakfasts = (): readonly Template[] => [
     detail: "with {extra}",
     base: [
       whole(protein("egg", 100, "large")),
-      whole(starch("whole-wheat-tortilla", 41, "piece")),
+      whole(starch("whole-wheat-tortilla", 72, "large")),
       oliveOil(4),
       pinchOfSalt,
       pepper,

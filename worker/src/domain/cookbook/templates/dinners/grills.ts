@@ -249,7 +249,7 @@ export const grillDinners = (): readonly Template[] => [
             ),
           ],
         }),
-        option("spaghetti-squash", "Spaghetti Squash", "spaghetti squash", [vegetable("spaghetti-squash", 120)], {
+        option("spaghetti-squash", "Spaghetti Squash", "spaghetti squash", [vegetable("spaghetti-squash", 200)], {
           steps: [
             step(
               "Roast half a small spaghetti squash, cut side down, at {oven} for {time}, until soft, while the rest is made, and fork out the strands.",

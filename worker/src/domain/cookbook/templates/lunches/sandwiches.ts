@@ -109,7 +109,7 @@ export const sandwichLunches = (): readonly Template[] => [
     method: "assembled",
     name: "{filling} Wrap",
     detail: "with {veg}",
-    base: [whole(starch("flour-tortilla", 49, "medium")), vegetable("romaine-lettuce", 40)],
+    base: [whole(starch("whole-wheat-tortilla", 72, "large")), vegetable("romaine-lettuce", 40)],
     parts: {
       filling: [
         option(
@@ -190,7 +190,7 @@ export const sandwichLunches = (): readonly Template[] => [
     steps: [
       step("Cut the {veg} into strips and shred the romaine lettuce.", 2),
       { use: "filling" },
-      step("Warm the flour tortilla in a dry pan for {time} so that it bends.", 2, { time: 1 }),
+      step("Warm the tortilla in a dry pan for {time} so that it bends.", 2, { time: 1 }),
       step("Lay the {filling}, {veg} and lettuce down the middle, fold in the sides and roll up tightly.", 3),
     ],
     skip: [

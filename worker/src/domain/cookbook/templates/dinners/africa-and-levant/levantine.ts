@@ -266,8 +266,8 @@ export const levantineDinners = (): readonly Template[] => [
         option("pita", "Pita", "pita", [whole(starch("pita-white", 60, "piece"))], {
           way: "warm the pita, cut it open and fill it with",
         }),
-        option("wrap", "Wrap", "flour tortilla", [whole(starch("flour-tortilla", 49, "medium"))], {
-          way: "warm the flour tortilla so that it bends and roll up in it",
+        option("wrap", "Wrap", "tortilla", [whole(starch("whole-wheat-tortilla", 72, "large"))], {
+          way: "warm the tortilla so that it bends and roll up in it",
         }),
         option("couscous", "Couscous Bowl", "couscous", [starch("couscous-cooked", 150)], {
           way: "heat the couscous, covered, with a spoonful of water until steaming hot and heap onto it",

@@ -329,7 +329,7 @@ export const latinDinners = (): readonly Template[] => [
     name: "{filling} Quesadilla",
     detail: "with {cheese}",
     base: [
-      whole(starch("flour-tortilla", 49, "medium")),
+      whole(starch("whole-wheat-tortilla", 41, "piece")),
       sauce("salsa", 15),
       vegetable("romaine-lettuce", 40),
       oliveOil(3),
