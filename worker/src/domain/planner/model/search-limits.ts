@@ -127,7 +127,7 @@ export const TABLE_AMOUNTS = { milkG: 100, nutsG: 14, eggsG: 40, heartyG: 60, pa
 export const FEW_SIDES = 2;
 
 /** The most of a side: two eggs, energy, a drink's grams; anything larger is a dish. */
-export const SIDE_BOUNDS = { eggG: 100, kcal: 400, drinkG: 370 } as const;
+export const SIDE_BOUNDS = { eggG: 100, kcal: 300, drinkG: 370 } as const;
 
 /** The energy from which a slot may have two, three and four sides. */
 export const SIDES_FROM_KCAL = { two: 800, three: 1_200, four: 1_600 } as const;

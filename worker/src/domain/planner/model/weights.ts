@@ -92,7 +92,7 @@ export const WEIGHTS = {
   /** A side with a dish of a cuisine that it does not fit: cheese with dal (`goals/clashes.ts`). */
   clash: 21_000_000,
   /** Per kcal of sides beyond their share of the meal. */
-  besidePerKcal: 16_000,
+  besidePerKcal: 32_000,
   /** Boiled eggs with an omelet. */
   secondEggs: 12_700_000,
   /** Boiled eggs with tofu, a cutlet, pasta or cheese. */
