@@ -6,7 +6,7 @@ export const LIVE_CHAT_HOURS = "9 AM - 6 PM CET";
 export const LIVE_CHAT = { fromHour: 9, toHour: 18, timeZone: "Europe/Berlin" } as const;
 /** The address of support; `wrangler.toml` has the same one for the worker. */
 export const SUPPORT_EMAIL = "support@mealwright.example";
-export const SUPPORT_PROMISE = `24/7 by email, live chat ${LIVE_CHAT_HOURS}`;
+export const SUPPORT_PROMISE = `24/7 by e-mail, live chat ${LIVE_CHAT_HOURS}`;
 
 export const CONTACT_CATEGORIES = ["general", "technical", "billing", "nutrition", "feedback", "partnership"] as const;
 export type ContactCategory = (typeof CONTACT_CATEGORIES)[number];
