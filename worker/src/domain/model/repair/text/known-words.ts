@@ -48,13 +48,15 @@ function isForAll(food: Food): boolean {
 }
 
 /**
- * The stems of plain kitchen English, of foods that nobody avoids and of our own recipes. Words of other foods
- * ("thigh", "mięso") are left out: of those, only what the lexicon reads is known. Built on first use.
+ * The stems of plain kitchen English, of the names that we print of foods that nobody avoids, and of our own recipes. Other
+ * tongues have the same words for other foods, and words of avoided foods ("thigh", "mięso") are left out: of those, only
+ * what the lexicon reads is known. Built on first use.
  */
 function stems(): ReadonlySet<string> {
   if (knownStems !== null) return knownStems;
   const foods = [...FOODS.values()];
-  const known = new Set(stemsOfFoods(foods.filter(isForAll)));
+  const printed = foods.filter(isForAll).flatMap(({ name, plural }) => [name, plural]);
+  const known = new Set(tokenize(printed.join(" . ")).map(({ stem }) => stem));
   for (const { stem } of tokenize(KITCHEN_WORDS)) known.add(stem);
   const avoided = stemsOfFoods(foods.filter((food) => !isForAll(food)));
   const add = (text: string) => {
