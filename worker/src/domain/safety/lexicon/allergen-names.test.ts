@@ -14,6 +14,8 @@ import {
   INNOCENT,
   LATER_INNOCENT,
   LATER_NAMES,
+  MARKET_INNOCENT,
+  MARKET_NAMES,
   MISSPELLINGS,
   MISTYPED_NAMES,
   NEAR_INNOCENT,
@@ -63,6 +65,7 @@ const labels = labelsOf([
   CONTINENT_NAMES,
   FARTHER_NAMES,
   FIELD_NAMES,
+  MARKET_NAMES,
 ]);
 const innocent = [
   INNOCENT,
@@ -73,6 +76,7 @@ const innocent = [
   CONTINENT_INNOCENT,
   FARTHER_INNOCENT,
   FIELD_INNOCENT,
+  MARKET_INNOCENT,
 ].flatMap((table) => table.trim().split(/\n|, /));
 
 function allergensOf(name: string, certainty?: "contains"): readonly Allergen[] {

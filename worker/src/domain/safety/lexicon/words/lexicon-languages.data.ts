@@ -29,6 +29,7 @@ sesame: pasta de gergelim, pasta de sésamo, pasta di sesamo, pâte de sésame, 
 celery: apionabo, sellerie, selleriepulver, selleriesalz, selleriesamen, suppengemüse
 mustard: dijonsenf, grano de mostaza, honigsenf, mostarda, senfgurken, senfkorn, senfmehl, senfpulver, senfsaat, senfsauce, senfsoße, vinaigrette à la moutarde
 lupin: altramuces, farina di lupini, farine de lupin, farinha de tremoço, harina de altramuz, lupinen, lupineneiweiß, lupinenmehl, lupinenprotein, lupinenschrot, lupino, süßlupine
+lupin ?fish: łubin, łubinu, łubinem
 sulphite: albaricoques secos, albicocche secche, anhydride sulfureux, anhídrido sulfuroso, anidride solforosa, balsamessig, balsamicoessig, damascos secos, dioxyde de soufre, dióxido de azufre, dióxido de enxofre, geschwefelt, getrocknete aprikosen, orejones, schwefeldioxid, schwefeldioxyd, solfiti, solfito, sulfites, sulfitos, vinagre de vinho, weinessig
 sulphite #alcohol: apfelwein, cidre, espumante, kochwein, portwein, schaumwein, sidra, sidro, spumante, vin, vinho, vino, wein
 @meat #processed-meat: alheira, andouillette, aufschnitt, chorizo espagnol, chouriço de carne, farinheira, fiambre, fleischkäse, guanciale romano, jambon de parme, lard fumé, mortadela, mortadella wurst, panceta, salame piccante, salami scheiben, schinkenwürfel, teewurst, toucinho
