@@ -16,7 +16,7 @@ export const PREPARATION_WORDS: ReadonlySet<string> = wordSet(
   thawed defrosted boneless skinless deboned skinned filleted butterflied segmented destemmed crumbled flaked slivered
   shucked husked cracked milled boned pinboned debearded dressed unpeeled stripped tailed topped roughly loosely firmly halved lengthways crossways slit julienne chiffonade bashed pounded flattened tenderized blitzed scraped gutted jointed spatchcocked scored
   zested juiced squeezed pressed patted split pod on chunk chunky piece strip cube wedge floret bite sized size
-  matchstick ribbon round ring half quarter slice dice needed preferred desired taste serving serve garnish
+  matchstick triangle ribbon round ring half quarter slice dice needed preferred desired taste serving serve garnish
   garnishing drizzling greasing frying brushing dusting sprinkling topping extra total each per person if into lengthwise
   podded podding pulled crosswise diagonal moon stem removed discarded reserved spiralized spiralised riced heaped stalk cooled leveled levelled spooned floretted frenched florette
   gehackt gewurfelt geschnitten gerieben fein hache hachee coupe coupee emince emincee rape rapee picado cortado rallado tritato tritata tagliato tagliata grattugiato grattugiata gerieben geriebene geriebener geriebenes gehackte gehackter geschalt zerbroselt amassado esmagado machacado triturado pelado pele picada picados picadas ralado`,

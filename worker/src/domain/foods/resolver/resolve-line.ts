@@ -28,7 +28,7 @@ import { matchReading } from "./match/match-reading.ts";
 import { asCooked } from "./states/cooked-flesh.ts";
 import { outOfCan, outOfLargeCan } from "./states/out-of-can.ts";
 import { inSaidState, plainStates } from "./states/said-state.ts";
-import { TOLD_BY_MARKS } from "./words/words-known.data.ts";
+import { MEANT_BY_MARKS, TOLD_BY_MARKS } from "./words/words-known.data.ts";
 import { foldedWords, singular, wordsOf } from "./words.ts";
 
 /** What a line means: a food and its grams (null where the line gives no amount), or nothing that we know. */
@@ -67,6 +67,19 @@ function isUnreadable(text: string): boolean {
   if (UNREADABLE.test(text)) return true;
   const said = text.normalize("NFC").toLowerCase();
   return TOLD_BY_MARKS.some((word) => said.includes(word));
+}
+
+const NOT_ASCII = /[^\0-\x7f]/;
+const MARKED = MEANT_BY_MARKS.map(([words, english, where]): readonly [RegExp, string] => {
+  const start = where === "unit" ? "(?<=^\\s*\\d[\\d./]*\\s*)" : "(?<!\\p{L})";
+  const end = where === "last" ? "(?=\\s*(?:$|[,(]))" : "(?!\\p{L})";
+  return [new RegExp(`${start}(?:${words})${end}`, "giu"), english];
+});
+
+/** The same with English where marks alone tell a word from another food's: "løg" is no log, "mălai" no malai. */
+function withMarkedWords(text: string): string {
+  if (!NOT_ASCII.test(text)) return text;
+  return MARKED.reduce((line, [word, english]) => line.replace(word, english), text.normalize("NFC"));
 }
 
 function unresolved(text: string): Resolution {
@@ -178,7 +191,7 @@ const LOOSER_CONFIDENCE = 0.7;
  */
 export function resolveLine(text: string): Resolution {
   if (text.length > MAX_LINE_LENGTH || isUnreadable(text)) return unresolved(text);
-  const line = tidyLine(spaceUnits(text));
+  const line = tidyLine(spaceUnits(withMarkedWords(text)));
   const title = readTitle(line);
   const named = title === null ? null : resolveTitle(title);
   const resolution =

@@ -37,6 +37,7 @@ const IRREGULAR: Readonly<Record<string, string>> = table({
   yougurt: "yogurt",
   soya: "soy",
   sause: "sauce",
+  siracha: "sriracha",
   tomatoe: "tomato",
   toms: "tomato",
   potatoe: "potato",

@@ -190,7 +190,7 @@ blueberry-muffin|milk egg wheat gluten|tree_nut soy|egg|grain added-sugar proces
 brioche|milk egg wheat gluten|tree_nut soy sesame|dairy|grain added-sugar|1|slice=45;piece=77;cup=40|Bakery|Pantry|300;340 12 oz;400|11||5||427 8.96 36.31 27.46 1.5 3.12 14.33 437 44 2.86 130 0
 cinnamon-roll|milk egg wheat gluten|tree_nut soy|dairy|grain added-sugar processed|1|piece=95|Bakery|Pantry|300;340 12 oz;400|12||5||452 4.45 48.6 26.61 1.2 25.7 12.65 305 183 1.37 102 0.3
 corn-muffin|milk egg wheat gluten|soy|egg|grain added-sugar processed|1|piece=113|Bakery|Pantry|300;340 12 oz;400|11||5||305 5.9 51 8.4 3.4 17.78 1.35 467 74 2.81 69 0
-cornbread|milk egg wheat gluten|soy|dairy|grain|1|piece=65|Bakery|Pantry|300;340 12 oz;400|8||5||287 6.55 42.87 9.8 1.5 6.85 1.89 485 203 2.68 142 0
+cornbread|milk egg wheat gluten|soy|dairy|grain|1|piece=65;cup=115|Bakery|Pantry|300;340 12 oz;400|8||5||287 6.55 42.87 9.8 1.5 6.85 1.89 485 203 2.68 142 0
 croissant|milk egg wheat gluten|tree_nut soy|dairy|grain|1|piece=57;mini=28;small=42;medium=57;large=67|Bakery|Pantry|228 pack of 4|13.58|P|5||406 8.2 45.8 21 2.6 11.26 11.66 467 37 2.03 118 0.2
 glazed-doughnut|milk egg wheat gluten|soy|dairy|grain added-sugar refined-oil processed|1|piece=64|Bakery|Pantry|300;340 12 oz;400|13||5||421 6.14 47.93 22.7 2.1 22.75 9.45 316 101 2.38 102 1.2
 hawaiian-roll|milk egg wheat gluten|soy sesame|dairy|grain added-sugar|1|piece=30|Bakery|Pantry|300;340 12 oz;400|10||5||321 10.04 53.58 7.37 3.1 15.38 3.52 253 62 2.74 149 0.2
@@ -536,7 +536,7 @@ roasted-red-peppers-jarred||sulphite|||1|cup=140;piece=70|Canned & jars|Pantry|2
 sauerkraut||sulphite|||1|cup=142|Canned & jars|Pantry|350 500 g jar;680 24 oz jar|3.63|E|30||19 0.91 4.28 0.14 2.9 1.78 0.03 661 30 1.47 170 14.7
 seaweed-irish-moss||fish crustacean mollusc|||1|cup=30;tbsp=5;piece=3|Canned & jars|Pantry|50;57 2 oz;100|60||||49 1.51 12.29 0.16 1.3 0.61 0.03 67 72 8.9 63 3
 sofrito||sulphite|meat|processed|1|cup=206;tbsp=15.6|Canned & jars|Pantry|400 400 g jar;425 15 oz jar|8||||237 12.8 5.46 18.2 1.7 - - 1145 20 0.94 401 20.4
-sour-pickles||mustard sulphite|||1|piece=10;tbsp=9;cup=155;pickle=65;cucumber=65|Canned & jars|Pantry|200 200 g jar;227 8 oz jar;300 300 g jar|8||||11 0.33 2.26 0.2 1.2 1.06 0.05 1208 0 0.4 23 1
+sour-pickles||mustard sulphite|||1|piece=65;tbsp=9;cup=155;pickle=65;cucumber=65|Canned & jars|Pantry|200 200 g jar;227 8 oz jar;300 300 g jar|8||||11 0.33 2.26 0.2 1.2 1.06 0.05 1208 0 0.4 23 1
 sunflower-seed-butter||tree_nut peanut|||1|tbsp=16;cup=256|Canned & jars|Pantry|340 340 g jar;454 16 oz jar|13||||617 17.28 23.32 55.2 5.7 10.54 4.68 3 64 4.12 576 2.7
 taco-shells||wheat gluten||grain refined-oil processed|1|piece=13.3;medium=13.3;large=21|Canned & jars|Pantry|160 pack of 12|11.86|P|||476 6.41 63.49 21.79 6.7 1.5 7.11 324 100 1.64 231 0
 tomato-paste|||||1|cup=264;tbsp=16;can=170|Canned & jars|Pantry|140 140 g can;170 6 oz can;200 200 g tube|4.08|p|||82 4.32 18.91 0.47 4.1 12.18 0.1 59 36 2.98 1014 21.9
@@ -1797,7 +1797,7 @@ seafood-mix|crustacean mollusc|fish sulphite|mollusc||1|cup=150|Frozen|Proteins|
 breaded-shrimp|crustacean wheat gluten|milk egg fish soy sulphite|crustacean|grain refined-oil processed|1|piece=7.5;cup=140|Frozen|Proteins|300;340 12 oz;400|20||||242 21.39 11.47 12.28 0.4 0.8 2.09 344 67 1.26 225 1.5
 crab-cakes|egg crustacean wheat gluten|milk fish soy celery mustard|crustacean|grain processed|1|piece=30;cup=140|Frozen|Proteins|300;340 12 oz;400|34||||155 20.21 0.48 7.52 0 - 1.48 330 105 1.08 324 2.8
 fish-cakes-asian|egg fish wheat gluten soy|milk crustacean mollusc|fish|grain processed|1|piece=25;slice=10;sheet=45|Frozen|Proteins|300;340 12 oz;400|12||||95 7.62 15 0.46 0.5 6.25 0.22 529 13 0.39 90 0
-mycoprotein-mince|egg|milk wheat gluten soy|egg|processed|1|cup=120;piece=5|Frozen|Proteins|300;350|12||||105 14.5 4.5 2.5 7.5 0.6 0.6 220 48 0.4 120 0
+mycoprotein-mince|egg|milk wheat gluten soy|egg|processed|1|cup=120;piece=5;fillet=52|Frozen|Proteins|300;350|12||||105 14.5 4.5 2.5 7.5 0.6 0.6 220 48 0.4 120 0
 fish-cakes|fish wheat gluten soy|milk egg crustacean mustard|fish|starchy grain processed|1|piece=75|Frozen|Proteins|300;340 12 oz|12||||182 10.8 14.2 8.99 1.21 1.01 1.47 116 33.5 1.03 358 6.78
 fish-sticks|fish wheat gluten|milk egg soy celery mustard|fish|grain refined-oil processed|1|piece=28;cup=140|Frozen|Proteins|300;340 12 oz;400|11||||277 11.01 21.66 16.23 1.5 1.65 3.73 402 16 0.84 185 0
 frozen-cheese-pizza|milk wheat gluten|egg soy|dairy|grain processed|1|piece=400;slice=100|Frozen|Proteins|350 12 oz;400 1 piece|9||||268 10.4 29 12.3 2.2 3.57 4.27 447 179 2.27 152 1.2

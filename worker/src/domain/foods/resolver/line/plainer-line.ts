@@ -63,6 +63,22 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
     /,? (?:plus|and|with) (?:\d[\d./]*|an?)(?: (?:tbsps?|tablespoons?|tsps?|teaspoons?|cups?|splash))?(?: of)? (?:its|their|the) (?:own )?(?:(?:pickling|canning|soaking) )?(?:brine|juices?|liquid)\b/g,
     "",
   ],
+  // "Creamy almond butter", "prepared pesto": how smooth it is, and that it is bought.
+  [
+    /\b(?:creamy|crunchy|no-stir|runny|drippy) (?=(?:(?:natural|raw|roasted|unsalted|salted) )?(?:(?:almond|cashew|peanut|hazelnut|pistachio|(?:sunflower|pumpkin)(?: seed)?) butter|tahini)\b)/g,
+    "",
+  ],
+  [
+    /\bprepared (?=(?:basil |green |red |yellow |fresh |dijon )?(?:pesto|hummus|salsa|guacamole|marinara|mustard|tapenade|polenta|pizza dough|pie crust|tzatziki|barbecue sauce)\b)/g,
+    "",
+  ],
+  [/\bfage(?: total)? (\d(?:\.\d)?) ?% (?:plain )?(?=yogh?urt\b)/g, "$1% greek "],
+  [/\bbricks?(?: of)? (?=(?:[a-z]+ )?(?:cream cheese|tofu)\b)/g, "block "],
+  // "(Abtropfgewicht 250 g)".
+  [
+    /,? ?\(?(?:abtropfgewicht|abtropfgew\.|poids net egoutte|peso sgocciolato|peso escurrido|uitlekgewicht)\b:? ?(?:ca\.? )?\d+ ?g\)?/g,
+    " ",
+  ],
   [/\bveggies\b/g, "vegetables"],
   [/\b(?:tinned|jarred)\b/g, "canned"],
   [/\bcourgettes?\b/g, "zucchini"],

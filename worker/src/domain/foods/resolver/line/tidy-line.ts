@@ -124,6 +124,8 @@ const CLUTTER: readonly (readonly [RegExp, string])[] = [
     "$1 inch piece",
   ],
   [/\bGF(?= [a-z])/g, "gluten-free"],
+  // "4 laxfiléer (à 125 g)", "(je 125 g)": each of them.
+  [/\((?:à|je|elk|hver|po) (?:ca\.? )?(\d[\d.,]* ?k?g)\)/gi, "($1 each)"],
   // "Kangkong with stems removed".
   [
     / with (?:the |their |its )?(stems?|stalks?|leaves|skins?|seeds?|pith|roots?|tops?|ends?|tails?|shells?|rinds?) (removed|discarded|trimmed|intact|attached)(?=\s*(?:,|\(|$))/gi,
@@ -168,7 +170,7 @@ const BRACKETED_SIZE =
 /** "(cut into cubes (any cut will work))": nested brackets are read as one. */
 const INNER_BRACKETS = /\(([^()]*)\(([^()]*)\)([^()]*)\)/g;
 const MAY_HOLD =
-  / x\d|\bmel\b|or oil|\+|\||s ?& ?p|egg.plant|lge|lrg|Dairy Milk|[®™©]|Ball Park|Las Palmas|brand|aka|a\.k|also|milk|spaghetti|linguine|penne|rigatoni|fusilli|bucatini|capellini|vermicelli|colher|x[ií]cara|médi|bones|vegetarian|veggie|GF|removed|discarded|trimmed|intact|attached|per ?cent|oetker|p\.?a\.?n\b|^\s*1 pack \d|lots? of|plenty|amount of|%|chicken|free|vegan|carb|plant-based|gf |df |non-dairy|w\/|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
+  /\((?:à|je|elk|hver|po) | x\d|\bmel\b|or oil|\+|\||s ?& ?p|egg.plant|lge|lrg|Dairy Milk|[®™©]|Ball Park|Las Palmas|brand|aka|a\.k|also|milk|spaghetti|linguine|penne|rigatoni|fusilli|bucatini|capellini|vermicelli|colher|x[ií]cara|médi|bones|vegetarian|veggie|GF|removed|discarded|trimmed|intact|attached|per ?cent|oetker|p\.?a\.?n\b|^\s*1 pack \d|lots? of|plenty|amount of|%|chicken|free|vegan|carb|plant-based|gf |df |non-dairy|w\/|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
 
 /** The same line without what a site adds to it, and with lumps "the size of" something in grams. */
 export function tidyLine(text: string): string {

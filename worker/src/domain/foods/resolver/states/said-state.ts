@@ -31,7 +31,7 @@ const SOLD_COOKED =
   /\b(?:vacuum[- ]packed|vac[- ]packed|ready[- ]to[- ]eat|ready[- ]cooked|pre-?cooked|microwave(?:able)?|cooked pouch)(?! (?:dry|instant))(?= (?:[a-z-]+ ){0,2}?(?:lentils?|rice|quinoa|grains|farro|freekeh|beans|chickpeas|barley|spelt|bulgur)\b)/gi;
 /** "1 pouch Puy lentils": sold cooked, too. */
 const POUCH =
-  /\b(?:(?:pouch(?:es)?(?: of)? )?merchant gourmet|pouch(?:es)?(?: of)?)(?! (?:of )?(?:cooked|dry|dried|instant|uncooked|raw))(?= (?:[a-z'’-]+ ){0,4}?(?:lentils?|rice|quinoa|grains|farro|freekeh|barley|basmati)\b)/gi;
+  /\b(?:(?:pouch(?:es)?(?: of)? )?merchant gourmet|pouch(?:es)?(?: of)?)(?! (?:of )?(?:cooked|dry|dried|instant|uncooked|raw))(?=(?: \([^()a-z]*\d ?(?:g|oz)\))? (?:[a-z'’-]+ ){0,4}?(?:lentils?|rice|quinoa|grains|farro|freekeh|barley|basmati)\b)/gi;
 /** Sold as a sausage of it, cooked, of 18 oz. */
 const TUBE_OF_POLENTA =
   /\b(?:tube|log|roll)s?( \([^()]*\))?(?: of)?(?: (?:cooked|ready-made|prepared|precooked))? polenta\b/gi;

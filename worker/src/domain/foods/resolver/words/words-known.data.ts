@@ -3,7 +3,7 @@
  * A mullet is not a millet, a smelt is not a spelt, and "barely" is no barley: plain words one slip from a food are here too.
  */
 export const KNOWN_WORDS = `
-peste ajoka ajokagyuru barbunya
+peste ajoka ajokagyuru barbunya mandeli certa lubin
 filloas vingers piranha sumec batida hacha bolang sambali alfajor alfajores kashta birria herta sofritas olivye olivje osetra cremino jujubas meringa mohinga polpetta maeil sirena lemnos banette sumaco
 hayashi furai peixinhos songshu saltado aeropuerto kheun khuen drunken toltott kitsune toshikoshi tanuki tarator crunky jimami morinaga meiji sarsons
 lecho lecso moment momentarily potted rarebit gardein tofurky violife daiya heura vivera sheese miyoko miyokos califia alpro quorn lightlife morningstar oatly planted redefine abalone acai achiote albumen alewife alfalfa almondine amaretto amchur angelica anglerfish angostura aquafaba arbutus aspic
@@ -47,6 +47,26 @@ amaretti duckling gratin temple beaked finfish charged chocolatey parmigiana sam
 tonnato vitello goodie popper dipper twizzler slider taquito chimichanga flauta empanadilla rissole croquette goujon nugget strudel turnover cobbler crumble
 brittle snap thins whip fool trifle syllabub posset blancmange jalousie vol-au-vent timbale terrine galantine ballotine rillette
 `;
+
+/**
+ * Words that only marks tell from another food or from a unit, and the English for them: anywhere, where the name ends
+ * with them ("griș fin" has a name of its own), or right behind the number.
+ */
+export const MEANT_BY_MARKS: readonly (readonly [words: string, english: string, where: "any" | "last" | "unit"])[] = [
+  ["trái bơ|quả bơ", "avocado", "last"],
+  ["løg", "onion", "any"],
+  ["făină de mălai|mălai", "cornmeal", "any"],
+  ["griș|griş", "semolina", "last"],
+  ["mực ống|mực tươi|mực", "squid", "last"],
+  ["cây sả|sả cây|sả băm|sả", "lemongrass", "last"],
+  ["ớt", "red chili pepper", "last"],
+  ["măr", "apple", "last"],
+  ["(?<=(?:bardağı|kaşığı|litre|ml|dl|l) )süt", "milk", "last"],
+  ["củ|quả|trái|nhánh", "piece", "unit"],
+  ["bó|mớ", "bunch", "unit"],
+  ["cây", "stalk", "unit"],
+  ["lát", "slice", "unit"],
+];
 
 /** Words that only marks tell from a food of ours: a dogfish from cacao, a hake from caraway ("Kümmel"). */
 export const TOLD_BY_MARKS: readonly string[] = ["cação", "cações", "kummel", "sügér"];
