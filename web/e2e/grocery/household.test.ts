@@ -75,7 +75,7 @@ test.each(
   await takeScreenshot(page, `household-plan-${width}-${scheme}`);
   await page.getByRole("article").getByRole("button").first().click();
   const sheet = page.getByRole("dialog").first();
-  await sheet.getByText(/^For [23]: you.* Mia .* portions in all\. Amounts as on your shopping list\.$/).waitFor();
+  await sheet.getByText(/^For [23]: you.* Mia .* portions in all\. Amounts match your shopping list\.$/).waitFor();
   await expectAccessible(page);
   await takeScreenshot(page, `household-sheet-${width}-${scheme}`, false);
   await button(page, "Cook").click();
