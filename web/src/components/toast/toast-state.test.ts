@@ -12,6 +12,13 @@ describe("toasts", () => {
     ]);
   });
 
+  test("say nothing twice", () => {
+    const shown = (description: string) =>
+      reduceToasts([], { type: "add", toast: { id: "1", title: "Meal Updated!", description } })[0];
+    expect(shown("Meal Updated!")).toEqual(first);
+    expect(shown("On Friday.")).toEqual({ ...first, description: "On Friday." });
+  });
+
   test("are updated by id", () => {
     expect(reduceToasts([first], { type: "update", id: "1", change: { title: "Again" } })[0]?.title).toBe("Again");
     expect(reduceToasts([first], { type: "update", id: "9", change: { title: "Again" } })).toEqual([first]);

@@ -40,7 +40,7 @@ export type ToastAction =
 export function reduceToasts(toasts: readonly Toast[], action: ToastAction): readonly Toast[] {
   switch (action.type) {
     case "add":
-      return [{ ...action.toast, open: true }, ...toasts].slice(0, TOAST_LIMIT);
+      return [{ ...saidOnce(action.toast), open: true }, ...toasts].slice(0, TOAST_LIMIT);
     case "update":
       return toasts.map((toast) => (toast.id === action.id ? { ...toast, ...action.change } : toast));
     case "dismiss":
@@ -50,6 +50,12 @@ export function reduceToasts(toasts: readonly Toast[], action: ToastAction): rea
     case "remove":
       return action.id === undefined ? [] : toasts.filter((toast) => toast.id !== action.id);
   }
+}
+
+/** The server often describes a failure in the very words of its title. */
+function saidOnce(toast: ToastContent & Pick<Toast, "id">): ToastContent & Pick<Toast, "id"> {
+  const { description, ...title } = toast;
+  return description === toast.title ? title : toast;
 }
 
 /** The separator of a title and its description, so that they are read as two sentences: ". ", or a space. */
