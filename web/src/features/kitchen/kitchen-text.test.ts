@@ -22,7 +22,9 @@ describe("what is said of a food in the kitchen", () => {
 test("an amount stands in its field as it would be typed", () => {
   expect(typedAmount(500, 1)).toBe("500");
   expect(typedAmount(360, 240)).toBe("1.5");
-  expect(typedAmount(100, 28.35)).toBe("3.53");
+  expect(typedAmount(100, 28.35)).toBe("3.5");
+  expect(typedAmount(681, 136)).toBe("5");
+  expect(typedAmount(10, 240)).toBe("0.04");
 });
 
 test("a day that is over is refused; today, a later one and none are not", () => {

@@ -14,9 +14,10 @@ function dateText(useBy: string | null): string {
   return useBy === null ? "keeps" : `use by ${formatDate(new Date(`${useBy}T00:00:00Z`))}`;
 }
 
-/** An amount as it is typed: "2", "1.5", "340". */
+/** An amount as it is typed: "2", "1.5", "340". Grams are whole, so that 5 pieces may weigh a hair more than 5. */
 export function typedAmount(grams: number, gramsEach: number): string {
-  return String(Number((grams / gramsEach).toFixed(2)));
+  const count = grams / gramsEach;
+  return String(Number(count.toFixed(count < 1 ? 2 : 1)));
 }
 
 /** The error of a use-by date: a past one would silently remove the food. */
