@@ -71,3 +71,23 @@ slowTest.each(looks(["/meal-plan", "/planner"]))(
     await context.close();
   },
 );
+
+slowTest(
+  "who signs out on a slow line sees that the press was taken, and a press that failed can be made again",
+  async () => {
+    const member = await registerPaid(site().harness, "weekly-flex");
+    const { page, context } = await site().visitAs(member, "/dashboard");
+    const signOut = page.getByRole("button", { name: "Sign Out" });
+    await signOut.waitFor();
+    await page.route("**/api/auth/logout", (route) => route.abort());
+    await signOut.click();
+    await page.getByText("You are still signed in").first().waitFor();
+    await expect.poll(() => signOut.getAttribute("aria-disabled")).toBe(null);
+    const letGo = await hold(page, "**/api/auth/logout");
+    await signOut.click();
+    await expect.poll(() => signOut.getAttribute("aria-disabled")).toBe("true");
+    letGo();
+    await page.getByRole("link", { name: "Get Started" }).first().waitFor();
+    await context.close();
+  },
+);

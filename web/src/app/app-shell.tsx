@@ -1,7 +1,7 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
 import type { User } from "@mealwright/schema/contract/user";
 import { CalendarDays, House, LogOut, type LucideIcon, Settings, UtensilsCrossed } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { logOut } from "../api/auth.ts";
 import { useSession } from "../api/session.ts";
@@ -104,6 +104,7 @@ function VisitorHeader() {
 
 function MemberHeader({ user }: { readonly user: User }) {
   const toast = useToast();
+  const [isLeaving, setIsLeaving] = useState(false);
   return (
     <div className="flex items-center gap-1">
       <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
@@ -117,9 +118,12 @@ function MemberHeader({ user }: { readonly user: User }) {
         variant="quiet"
         size="small"
         className="whitespace-nowrap"
+        inactive={isLeaving}
         onClick={() => {
           toast.forget("logout");
+          setIsLeaving(true);
           logOut().catch(() => {
+            setIsLeaving(false);
             toast.show({
               title: "You are still signed in",
               description: "The server could not be reached. Please try again.",
