@@ -24,7 +24,7 @@ const SECTIONS = [
     heading: "To keep accounts safe",
     body: (
       <p>
-        Where you are signed in and {SESSION_FACTS_TOLD}, so that you can end a session you do not recognize: until{" "}
+        Where you are signed in and {SESSION_FACTS_TOLD}, so that you can end unknown sessions: until{" "}
         {RETENTION_DAYS.endedSessions} days after it ends. When somebody signed in, failed to, or changed how, with
         digests of network and browser that tell two apart and name nobody: for {RETENTION_DAYS.eventsOfAccounts} days,
         or {RETENTION_DAYS.eventsOfNobody} where no account is known. That an email was sent, never its text: for{" "}
@@ -48,8 +48,8 @@ const SECTIONS = [
         Only what you share yourself, with anyone who has the address. The private address for your calendar shows the
         names, times and recipes of your meals. A link to a shopping list shows that list and your first name, and lets
         anyone who has it check off items, for {LIST_SHARE_DAYS} days. Neither shows your email, your answers or your
-        figures; we keep only digests of them, and each ends when you say so. The name that somebody checks items off
-        under is stored with the check mark.
+        figures; we keep only digests of them, and each ends when you say so. The name given by whoever checks off an
+        item is stored with it.
       </p>
     ),
   },
@@ -57,9 +57,9 @@ const SECTIONS = [
     heading: "When a language model helps",
     body: (
       <p>
-        A language model may suggest dishes. It is told your tastes, your weekly budget, how many people eat and which
-        foods none of you may have, but never a name, an email, or who avoids what. Our own program checks every
-        suggestion before you see it.
+        A language model may suggest dishes. It gets your tastes, weekly budget, how many people eat and which foods
+        none may have, but never a name, an email, or who avoids what. Our own program checks every suggestion before
+        you see it.
       </p>
     ),
   },
@@ -90,7 +90,7 @@ const SECTIONS = [
     heading: "Your rights",
     body: (
       <p>
-        You may see, correct, take with you and delete everything we store about you: Settings has a button for each.{" "}
+        You may see, correct, download and delete everything we store about you: Settings has a button for each.{" "}
         <Link to={PATHS.contact} className="text-link">
           Write to us
         </Link>{" "}
