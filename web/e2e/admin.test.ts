@@ -114,7 +114,7 @@ test.each(
   const payBack = page.getByRole("dialog", { name: "Refund $1.05" });
   await payBack.getByText(/Mealwright sends no money itself/).waitFor();
   await payBack.getByText(/^At Stripe, find the payment/).waitFor();
-  await expectAccessible(page);
+  await expectAccessibleToo(page);
   await takeScreenshot(page, `admin-pay-back-${width}-${scheme}`, false);
   await payBack.getByRole("button", { name: "Mark as refunded" }).click();
   await page.getByText("Total revenue: $29.55", { exact: true }).waitFor();

@@ -6,7 +6,7 @@ import { createPaymentReply } from "@mealwright/schema/contract/payments";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { freshEmail, registerMember } from "../../../worker/test/factories.ts";
-import { expectAccessible, letThrough, openSite } from "../site.ts";
+import { expectAccessibleToo, letThrough, openSite } from "../site.ts";
 
 const site = openSite();
 
@@ -51,7 +51,7 @@ test("a refund that another screen has declined is not asked back here any more,
     .filter({ hasText: member.email });
   await asked.getByRole("button", { name: /^Decline/ }).click();
   const dialog = page.getByRole("dialog", { name: "Decline to refund $18" });
-  await expectAccessible(page);
+  await expectAccessibleToo(page);
   await page.route("**/refund/decision", (route) => route.fulfill({ status: 500, body: "" }));
   await button(page, "Decline the refund").click();
   // Where it can be seen: a toast would be under the dialog.

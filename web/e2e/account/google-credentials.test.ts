@@ -4,7 +4,7 @@ import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { freshEmail } from "../../../worker/test/factories.ts";
-import { expectAccessible, expectFocus, expectQuiet, letThrough, looks, openSite, takeScreenshot } from "../site.ts";
+import { expectAccessibleToo, expectFocus, expectQuiet, letThrough, looks, openSite, takeScreenshot } from "../site.ts";
 import { button, fieldOf, googleLink, signUpHere } from "./google-page.ts";
 
 const site = openSite();
@@ -44,7 +44,7 @@ async function expectWholeAccessible(page: Page): Promise<void> {
   const size = page.viewportSize();
   if (size === null) throw new Error("The page has no size.");
   await page.setViewportSize({ width: size.width, height: 4_000 });
-  await expectAccessible(page);
+  await expectAccessibleToo(page);
   await page.setViewportSize(size);
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type Member, PASSWORD, registerMember } from "../../../worker/test/factories.ts";
 import {
   cookiesOf,
-  expectAccessible,
+  expectAccessibleToo,
   expectQuiet,
   openSite,
   takeScreenshot,
@@ -64,7 +64,7 @@ describe("a passkey", () => {
     await button(page, "Add a passkey").click();
     await button(page, "Create the passkey").click();
     await page.getByText("Please enter your password.").waitFor();
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     await takeScreenshot(page, "passkeys-add-390", false);
     await page.getByRole("dialog").getByLabel("Your password").fill("wrong horse 8");
     await button(page, "Create the passkey").click();

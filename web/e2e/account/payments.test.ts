@@ -56,7 +56,7 @@ test("R10, R05, R06, S01: a visitor chooses Monthly Saver, signs up, checkout go
 
     await confirmWaiting(harness, paymentId);
     await heading(page, "Monthly Saver is yours");
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     await takeScreenshot(page, "checkout-done-390-light");
 
     await main.getByRole("link", { name: "Plan and payments" }).click();
@@ -68,7 +68,7 @@ test("R10, R05, R06, S01: a visitor chooses Monthly Saver, signs up, checkout go
     expect(receipt.subarray(0, 5).toString()).toBe("%PDF-");
     for (const text of ["$18 \\(USD\\)", email, `T-${paymentId}`]) expect(receipt.toString("latin1")).toContain(text);
     await page.locator("#payments").scrollIntoViewIfNeeded();
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     await takeScreenshot(page, "settings-payments-390-light");
     await main.getByRole("button", { name: "Ask for a refund" }).click();
     await main.getByText("refund requested", { exact: false }).waitFor();
@@ -138,7 +138,7 @@ test("a payment by card: the provider's page opens, and its signed event unlocks
 
     await open(page, "/subscription-success?plan=weekly-flex");
     await heading(page, "Weekly Flex is on its way");
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     await page.getByRole("link", { name: "How to pay" }).click();
     await page.getByRole("link", { name: /^Pay \$5 by card/ }).waitFor();
     await takeScreenshot(page, "checkout-card-390-dark");
@@ -183,5 +183,5 @@ test("S01: whoever bought nothing is not thanked, and a payment of somebody else
     await context.addCookies(cookiesOf(member.browser, harness.origin));
     await page.goto(begun.checkoutUrl);
     await heading(page, "We could not find that payment");
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
   }));

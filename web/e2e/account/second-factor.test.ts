@@ -2,7 +2,7 @@ import { AUTHENTICATOR_CODE, SIGN_IN_METHOD_ERRORS } from "@mealwright/schema/co
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, test } from "vitest";
 import { codeAt } from "../../../worker/src/adapters/password/authenticator-codes.ts";
-import { expectAccessible, expectFocus, looks, openSite, takeScreenshot } from "../site.ts";
+import { expectAccessible, expectAccessibleToo, expectFocus, looks, openSite, takeScreenshot } from "../site.ts";
 
 const site = openSite();
 
@@ -61,7 +61,7 @@ describe.each(
     const code = page.getByLabel("Code from the authenticator app, or a recovery code");
     await code.waitFor();
     await expect.poll(() => code.evaluate((field) => field === document.activeElement)).toBe(true);
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     await takeScreenshot(page, `second-factor-unlock-${width}-${scheme}`, false);
     await code.fill(codeNow(secret, 1));
     await button(page, "Unlock").click();

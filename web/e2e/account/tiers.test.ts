@@ -59,7 +59,7 @@ test.each(DARK_ON_PHONE)(
 
     const open = page.getByRole("region", { name: "Premium recipes" }).getByRole("button", { name: /^Open ?: / });
     await open.first().waitFor();
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     await takeScreenshot(page, `collection-${width}-${scheme}`);
     const name = ((await open.first().textContent()) ?? "").replace(/^Open ?: /, "");
     await open.first().click();

@@ -6,7 +6,6 @@ import { describe, expect, test } from "vitest";
 import { type Member, registerPaid } from "../../../worker/test/factories.ts";
 import {
   cookiesOf,
-  expectAccessible,
   expectAccessibleToo,
   expectQuiet,
   looks,
@@ -193,7 +192,7 @@ describe("the grocery list", () => {
       await button(page, "Order of the aisles").click();
       const dialog = page.getByRole("dialog", { name: "Order of the aisles" });
       await dialog.getByText("The usual order.").waitFor();
-      await expectAccessible(page);
+      await expectAccessibleToo(page);
       await takeScreenshot(page, "aisle-order-390", false);
       const up = button(page, `Move ${second} up`);
       // Aisles that the week does not need may stand between the two.
@@ -259,7 +258,7 @@ describe("the grocery list", () => {
     const page = await openList(member, visit);
     await button(page, `Details of ${line.name}`).click();
     await page.getByLabel("I have some (g)").waitFor();
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     await takeScreenshot(page, `grocery-${width}-${scheme}`);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

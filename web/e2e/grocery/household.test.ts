@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { registerPaid } from "../../../worker/test/factories.ts";
 import {
   cookiesOf,
-  expectAccessible,
   expectAccessibleToo,
   expectFocus,
   expectQuiet,
@@ -41,7 +40,7 @@ test.each(
   await household(page).getByLabel("Dairy").check();
   await household(page).getByLabel("Other", { exact: true }).check();
   await household(page).getByLabel("Other allergies").fill("kiwi");
-  await expectAccessible(page);
+  await expectAccessibleToo(page);
   await household(page).scrollIntoViewIfNeeded();
   await household(page).getByLabel("Name").scrollIntoViewIfNeeded();
   await takeScreenshot(page, `household-form-${width}-${scheme}`, false);
@@ -76,7 +75,7 @@ test.each(
   await page.getByRole("article").getByRole("button").first().click();
   const sheet = page.getByRole("dialog").first();
   await sheet.getByText(/^For [23]: you.* Mia .* portions in all\. Amounts match your shopping list\.$/).waitFor();
-  await expectAccessible(page);
+  await expectAccessibleToo(page);
   await takeScreenshot(page, `household-sheet-${width}-${scheme}`, false);
   await button(page, "Cook").click();
   const cook = page.getByRole("dialog", { name: /^Cook: / });

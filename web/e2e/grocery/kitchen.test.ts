@@ -6,7 +6,6 @@ import { registerMember, registerPaid } from "../../../worker/test/factories.ts"
 import {
   cookiesOf,
   DARK_ON_PHONE,
-  expectAccessible,
   expectAccessibleToo,
   expectQuiet,
   letThrough,
@@ -99,7 +98,7 @@ test.each(looks([{ width: 390, scheme: "light" }] as const))(
     const notThere = page.getByRole("button", { name: /^Not there/ });
     const row = page.getByRole("listitem").filter({ has: notThere }).first();
     await row.getByText("at home at the start of the week").waitFor();
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     await takeScreenshot(page, `kitchen-list-${shot.width}-${shot.scheme}`);
     const name = (await row.locator("span").first().locator("span").first().textContent()) ?? "";
     const count = await notThere.count();

@@ -2,7 +2,7 @@ import { LABEL_CHECKS } from "@mealwright/schema/constants/food/labels";
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { test } from "vitest";
 import { type Member, registerPaid } from "../../../worker/test/factories.ts";
-import { cookiesOf, expectAccessible, expectQuiet, looks, openSite, takeScreenshot } from "../site.ts";
+import { cookiesOf, expectAccessibleToo, expectQuiet, looks, openSite, takeScreenshot } from "../site.ts";
 
 const site = openSite();
 
@@ -36,11 +36,11 @@ test.each(LOOKS)("the labels to check stand folded beside the week and on its li
   await block.locator("dd", { hasText: LABEL_CHECKS.lookFor }).first().waitFor();
   await summary.scrollIntoViewIfNeeded();
   await takeScreenshot(page, `labels-plan-${look.width}-${look.scheme}`, false);
-  await expectAccessible(page);
+  await expectAccessibleToo(page);
   await page.getByRole("tab", { name: LABELS.groceryListTab }).click();
   await page.locator("summary", { hasText: LABEL_CHECKS.heading }).first().waitFor();
   await takeScreenshot(page, `labels-list-${look.width}-${look.scheme}`, false);
-  await expectAccessible(page);
+  await expectAccessibleToo(page);
   expectQuiet({ page, context, complaints });
   await context.close();
 });

@@ -4,7 +4,16 @@ import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { registerPaid } from "../../../worker/test/factories.ts";
-import { cookiesOf, expectAccessible, expectQuiet, letThrough, openSite, slowTest, takeScreenshot } from "../site.ts";
+import {
+  cookiesOf,
+  expectAccessible,
+  expectAccessibleToo,
+  expectQuiet,
+  letThrough,
+  openSite,
+  slowTest,
+  takeScreenshot,
+} from "../site.ts";
 
 const site = openSite();
 
@@ -31,7 +40,7 @@ test("whoever has the link ticks the list with its owner, until the link is take
   await button(own.page, "Create a link").click();
   const address = own.page.getByLabel("The link", { exact: true });
   await address.waitFor();
-  await expectAccessible(own.page);
+  await expectAccessibleToo(own.page);
   await takeScreenshot(own.page, "list-share-1440", false);
   const url = new URL(await address.inputValue());
   await own.page.keyboard.press("Escape");
@@ -76,7 +85,7 @@ test("whoever has the link ticks the list with its owner, until the link is take
   await openMenu(own.page);
   await button(own.page, "Turn off the link").click();
   await guest.page.getByRole("heading", { level: 1, name: "This list is no longer shared" }).waitFor();
-  await expectAccessible(guest.page);
+  await expectAccessibleToo(guest.page);
   for (const visit of [own, guest]) {
     expectQuiet(visit);
     await visit.context.close();
@@ -164,7 +173,7 @@ slowTest(
     await page.getByText("no network").waitFor();
     await boxes.first().press("Space");
     await page.getByText("1 waiting for the network").waitFor();
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     await takeScreenshot(page, "shared-list-offline-390", false);
     // The tab is gone once more before there is a network.
     await page.reload();

@@ -8,7 +8,7 @@ import {
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Member } from "../../../worker/test/factories.ts";
-import { expectAccessible, looks, openSite, slowTest, takeScreenshot } from "../site.ts";
+import { expectAccessibleToo, looks, openSite, slowTest, takeScreenshot } from "../site.ts";
 import {
   favorite,
   middleOf,
@@ -194,7 +194,7 @@ slowTest.each(looks(LOOKS))(
       await regenerate(page).nth(1).scrollIntoViewIfNeeded();
       await regenerate(page).nth(1).hover();
       await page.getByRole("tooltip").waitFor();
-      await expectAccessible(page);
+      await expectAccessibleToo(page);
       // The window alone: a tooltip closes when the page is scrolled.
       await takeScreenshot(page, `kit-${look.width}-${look.scheme}`, false);
     });

@@ -2,7 +2,7 @@ import { LABELS } from "@mealwright/schema/constants/messages";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Member, registerPaid } from "../../../worker/test/factories.ts";
 import { dayName } from "../../src/product/week-days.ts";
 import {
@@ -108,7 +108,7 @@ slowTest.each(looks(LOOKS))(
   },
 );
 
-test.each(looks(LOOKS))(
+slowTest.each(looks(LOOKS))(
   "a step's timer runs while other steps are read, and rings, at $width px in $scheme",
   async (look) => {
     const { member, meal } = await memberWithMeal(({ instructions }) => instructions.length >= 3);

@@ -4,9 +4,9 @@ import { healthSwap } from "@mealwright/schema/contract/coaching";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { scoreText, shortOf, shortText } from "@mealwright/schema/rules/text/health-text";
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Member, registerPaid } from "../../../worker/test/factories.ts";
-import { cookiesOf, expectAccessible, expectQuiet, looks, openSite, takeScreenshot } from "../site.ts";
+import { cookiesOf, expectAccessible, expectQuiet, looks, openSite, slowTest, takeScreenshot } from "../site.ts";
 
 const site = openSite();
 
@@ -29,7 +29,7 @@ const POOR_LUNCH = {
   instructions: ["Cook the rice and stir in the butter."],
 };
 
-test.each(looks([390, 1440]))(
+slowTest.each(looks([390, 1440]))(
   "the week's index, from the plan to its parts to the swap that raises it: %i px",
   async (width) => {
     const { harness, visit } = site();

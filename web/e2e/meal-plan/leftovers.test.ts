@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { registerPaid } from "../../../worker/test/factories.ts";
 import { findKeepingRecipe } from "../../../worker/test/meal-plan/keeping-recipe.ts";
-import { cookiesOf, expectAccessible, expectQuiet, looks, openSite, takeScreenshot } from "../site.ts";
+import { cookiesOf, expectAccessibleToo, expectQuiet, looks, openSite, takeScreenshot } from "../site.ts";
 
 const site = openSite();
 
@@ -48,7 +48,7 @@ test.each(LOOKS)("a dinner is cooked once and eaten twice, and back, by links al
   await sheet.getByRole("button", { name: "More", exact: true }).click();
   await sheet.getByRole("button", { name: "Eat leftovers" }).click();
   await sheet.getByLabel("Eat the other half of").selectOption({ label: `Monday’s dinner: ${dinner}` });
-  await expectAccessible(page);
+  await expectAccessibleToo(page);
   await takeScreenshot(page, `leftover-choice-${look.width}-${look.scheme}`, false);
   await sheet.getByRole("button", { name: "Plan it this way" }).click();
   await sheet.waitFor({ state: "hidden" });
@@ -60,7 +60,7 @@ test.each(LOOKS)("a dinner is cooked once and eaten twice, and back, by links al
     .getByText(/74 °C \(165 °F\)/)
     .first()
     .waitFor();
-  await expectAccessible(page);
+  await expectAccessibleToo(page);
   await takeScreenshot(page, `leftover-sheet-${look.width}-${look.scheme}`, false);
   await page.keyboard.press("Escape");
   await sheet.waitFor({ state: "hidden" });

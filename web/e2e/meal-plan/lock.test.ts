@@ -5,15 +5,7 @@ import { expect, test } from "vitest";
 import { registerPaid } from "../../../worker/test/factories.ts";
 import { placeSelector } from "../../src/product/place-name.ts";
 import { dayName } from "../../src/product/week-days.ts";
-import {
-  expectAccessible,
-  expectAccessibleToo,
-  expectQuiet,
-  LIGHT_ON_PHONE,
-  looks,
-  openSite,
-  takeScreenshot,
-} from "../site.ts";
+import { expectAccessibleToo, expectQuiet, LIGHT_ON_PHONE, looks, openSite, takeScreenshot } from "../site.ts";
 
 const site = openSite();
 
@@ -41,7 +33,7 @@ test.each(LIGHT_ON_PHONE)(
     await expect.poll(() => hasFocus(locked)).toBe(true);
     await expect.poll(() => sheet.getByRole("button", { name: "Swap" }).isDisabled()).toBe(true);
     await expect.poll(() => sheet.getByRole("button", { name: "Regenerate" }).isDisabled()).toBe(true);
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     await takeScreenshot(page, `lock-sheet-${shot.width}-${shot.scheme}`);
     await page.keyboard.press("Escape");
 
@@ -77,7 +69,7 @@ test.each(LIGHT_ON_PHONE)(
     await place.getByRole("button", { name: "Save" }).press("Enter");
     await place.getByRole("button", { name: "Save" }).waitFor({ state: "detached" });
     await expect.poll(() => place.getByLabel("About").inputValue()).toBe("900");
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     await takeScreenshot(page, `eaten-out-${shot.width}-${shot.scheme}`);
     // The dish that stood there comes back.
     await place.getByRole("button", { name: "Plan a meal" }).press("Enter");
@@ -98,7 +90,7 @@ test.each(LIGHT_ON_PHONE)(
     await expect.poll(() => hasFocus(day)).toBe(true);
     const dayName = (await day.getByRole("option").last().textContent()) ?? "";
     await day.selectOption(dayName);
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     await takeScreenshot(page, `move-sheet-${shot.width}-${shot.scheme}`);
     const [moved] = await Promise.all([
       page.waitForResponse("**/api/move-meal"),

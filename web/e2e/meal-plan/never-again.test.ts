@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { registerMember, registerPaid } from "../../../worker/test/factories.ts";
 import {
   DARK_ON_PHONE,
-  expectAccessible,
   expectAccessibleToo,
   expectQuiet,
   letThrough,
@@ -48,7 +47,7 @@ test.each(DARK_ON_PHONE)(
     expect(marked.status()).toBe(201);
     await sheet.getByText("You will not be served this dish again").waitFor();
     await expect.poll(() => focused(page)).toBe("Replace it now");
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     await takeScreenshot(page, `never-again-${shot.width}-${shot.scheme}`);
 
     // The word can be taken back where it was given.
@@ -91,7 +90,7 @@ slowTest("more or less of a dish is wished from its sheet, kept in Settings and 
   await button(page, "Undo").click();
   await button(page, "Less of this").click();
   await page.getByText("This dish will come up less often").waitFor();
-  await expectAccessible(page);
+  await expectAccessibleToo(page);
   expect((await member.browser.get("/api/never-again")).list).toMatchObject([{ name, wish: "less" }]);
   await page.goto("/settings#never-again");
   const list = page.getByRole("region", { name: "Marked dishes", exact: true });
@@ -119,7 +118,7 @@ slowTest(
     await button(page, "Never again").click();
     await button(page, "Replace it now").click();
     await button(page, "Upgrade Now").waitFor();
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     expect((await member.browser.get("/api/never-again")).list).toHaveLength(1);
     await visit.context.close();
   },

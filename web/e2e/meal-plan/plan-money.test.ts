@@ -4,7 +4,7 @@ import { formatMoney } from "@mealwright/schema/rules/money";
 import { basketText } from "@mealwright/schema/rules/text/basket-text";
 import { expect, test } from "vitest";
 import { registerPaid } from "../../../worker/test/factories.ts";
-import { cookiesOf, expectAccessible, expectQuiet, openSite, takeScreenshot } from "../site.ts";
+import { cookiesOf, expectAccessibleToo, expectQuiet, openSite, takeScreenshot } from "../site.ts";
 
 const site = openSite();
 const inDollars = (dollars: number) => formatMoney(Math.round(dollars * 100), "$");
@@ -34,7 +34,7 @@ test("the week's money: the basket beside the budget, the rest at a touch, the s
   await page.getByText(`The meals use ${inDollars(totals.recipeCost)}.`, { exact: true }).waitFor();
   await page.getByText(basketText(totals), { exact: true }).waitFor();
   for (const note of notes) await page.getByText(note, { exact: true }).waitFor();
-  await expectAccessible(page);
+  await expectAccessibleToo(page);
   await takeScreenshot(page, "plan-money");
 
   await page.getByRole("article").getByRole("heading", { level: 3 }).getByRole("button").first().click();

@@ -2,7 +2,7 @@ import { LABELS } from "@mealwright/schema/constants/messages";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { test } from "vitest";
 import { registerPaid } from "../../../worker/test/factories.ts";
-import { cookiesOf, expectAccessible, expectQuiet, looks, openSite } from "../site.ts";
+import { cookiesOf, expectAccessibleToo, expectQuiet, looks, openSite } from "../site.ts";
 
 const site = openSite();
 
@@ -24,7 +24,7 @@ test.each(looks([390, 1440]))(
     await page.getByRole("button", { name: LABELS.generateNew }).click();
     await shown.getByText("We could not match “xyzzy” to any food").waitFor();
     await shown.getByText("over your budget of $25").waitFor();
-    await expectAccessible(page);
+    await expectAccessibleToo(page);
     expectQuiet(visit);
     await context.close();
   },

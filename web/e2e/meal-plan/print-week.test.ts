@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { registerPaid } from "../../../worker/test/factories.ts";
 import { cookiesOf, expectQuiet, openSite, slowTest, takeScreenshot } from "../site.ts";
 import { button } from "../states/states-helpers.ts";
@@ -7,7 +7,7 @@ const site = openSite();
 /** About a sheet of A4 at 96 dots an inch, between its margins: too narrow for the table, were it a screen. */
 const SHEET_PX = 700;
 
-test("on paper a week is whole, Sunday too, and nothing of the ways to other pages is printed", async () => {
+slowTest("on paper a week is whole, Sunday too, and nothing of the ways to other pages is printed", async () => {
   const member = await registerPaid(site().harness, "weekly-flex");
   await member.browser.post("/api/generate-meal-plan");
   const visit = await site().visit({ width: SHEET_PX });

@@ -4,7 +4,7 @@ import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { expect, test } from "vitest";
 import { registerPaid } from "../../../worker/test/factories.ts";
 import { dayName } from "../../src/product/week-days.ts";
-import { cookiesOf, expectAccessible, expectQuiet, looks, openSite, takeScreenshot } from "../site.ts";
+import { cookiesOf, expectAccessibleToo, expectQuiet, looks, openSite, takeScreenshot } from "../site.ts";
 
 const site = openSite();
 
@@ -41,7 +41,7 @@ test.each(
   const choices = sheet.getByRole("group", { name: `${SIDE_TEXTS.choices} ${side}` });
   const take = choices.getByRole("button", { name: new RegExp(`^${SIDE_TEXTS.take}`) });
   await take.first().waitFor();
-  await expectAccessible(page);
+  await expectAccessibleToo(page);
   await takeScreenshot(page, `side-choices-${look.width}-${look.scheme}`, false);
 
   await choices.getByRole("button", { name: SIDE_TEXTS.keep }).press("Enter");

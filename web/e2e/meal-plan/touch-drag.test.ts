@@ -2,11 +2,20 @@ import { LONG_PRESS_MS } from "@mealwright/schema/constants/timings";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import type { CDPSession, Locator, Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { registerPaid } from "../../../worker/test/factories.ts";
 import { placeSelector } from "../../src/product/place-name.ts";
 import { dayName } from "../../src/product/week-days.ts";
-import { cookiesOf, expectAccessible, expectQuiet, looks, openSite, takeScreenshot, type Visit } from "../site.ts";
+import {
+  cookiesOf,
+  expectAccessible,
+  expectQuiet,
+  looks,
+  openSite,
+  slowTest,
+  takeScreenshot,
+  type Visit,
+} from "../site.ts";
 
 const site = openSite();
 
@@ -75,7 +84,7 @@ async function openFinger({ page, context }: Visit) {
   };
 }
 
-test.each(looks(["/planner", "/meal-plan"]))(
+slowTest.each(looks(["/planner", "/meal-plan"]))(
   "a long press lifts a meal, which a finger drags to another day; what moves before it scrolls: %s",
   async (path) => {
     const visit = await site().visit({ width: 390 });

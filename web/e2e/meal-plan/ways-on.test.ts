@@ -11,7 +11,7 @@ import {
   registerPaid,
   registerWithoutAnswers,
 } from "../../../worker/test/factories.ts";
-import { cookiesOf, expectAccessible, expectQuiet, letThrough, openSite, slowTest } from "../site.ts";
+import { cookiesOf, expectAccessibleToo, expectQuiet, letThrough, openSite, slowTest } from "../site.ts";
 
 const site = openSite();
 
@@ -77,7 +77,7 @@ slowTest("a locked action says in a whole sentence what the plan gives", async (
     .toBe(
       `With Weekly Flex you get ${CAPABILITY_PHRASES.regeneration}, for ${UPGRADE_PROMPT_PRICE} a week. All that is in it:`,
     );
-  await expectAccessible(page);
+  await expectAccessibleToo(page);
   expectQuiet(visit);
   await context.close();
 });
@@ -131,7 +131,7 @@ test("a first meal that could not be made is said above the prices, and tried ag
   await page.route("**/api/generate-meal-plan**", (route) => route.abort());
   await page.getByRole("button", { name: LABELS.generateMyPlan }).click();
   await page.getByRole("heading", { level: 2, name: FIRST_MEAL.failed }).waitFor();
-  await expectAccessible(page);
+  await expectAccessibleToo(page);
   await letThrough(page, "**/api/generate-meal-plan**");
   await page.getByRole("link", { name: "Go to my meal plan" }).click();
   await page.getByRole("button", { name: "Try again" }).click();

@@ -5,7 +5,7 @@ import { beginText } from "@mealwright/schema/rules/text/week-text";
 import { expect, test } from "vitest";
 import { clockAt, clockOffsetMs, shiftDate } from "../../../worker/test/clock-of-tests.ts";
 import { registerPaid } from "../../../worker/test/factories.ts";
-import { expectAccessible, expectQuiet, openSite, takeScreenshot } from "../site.ts";
+import { expectAccessibleToo, expectQuiet, openSite, takeScreenshot } from "../site.ts";
 import { enter, expectDays, LOOKS, shows } from "./week-pages.ts";
 
 const THURSDAY = clockAt(4, 10);
@@ -19,7 +19,7 @@ test.each(LOOKS)("a week made on Thursday shows its days, and what they may cost
   await shows(page, "Basket for these days");
   await page.getByText(/^\$68\.57 of your \$120 weekly budget is for the 4 days of this plan\.$/).waitFor();
   await expectDays(page, ["Thursday", "Friday", "Saturday", "Sunday"]);
-  await expectAccessible(page);
+  await expectAccessibleToo(page);
   await takeScreenshot(page, `week-left-${look.width}-${look.scheme}`);
   await page.getByRole("button", { name: "Make a new plan" }).click();
   await page.getByText(STAYS_ANEW).waitFor();
@@ -28,7 +28,7 @@ test.each(LOOKS)("a week made on Thursday shows its days, and what they may cost
   await page.getByRole("link", { name: "Week planner", exact: true }).click();
   await shows(page, beginText(4));
   await expectDays(page, look.width === 390 ? ["Thursday", "Friday", "Saturday", "Sunday"] : DAY_NAMES);
-  await expectAccessible(page);
+  await expectAccessibleToo(page);
   await takeScreenshot(page, `week-left-planner-${look.width}-${look.scheme}`);
   expectQuiet(visit);
   await visit.context.close();

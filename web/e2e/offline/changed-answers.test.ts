@@ -1,10 +1,10 @@
 import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
-import type { Page } from "playwright-core";
+import type { Disposable, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { ANSWERS } from "../../../worker/test/factories.ts";
 import { openSite } from "../site.ts";
-import { type OnPhone, openOnPhone } from "./on-phone.ts";
+import { keepAgain, type OnPhone, openOnPhone } from "./on-phone.ts";
 
 const site = openSite();
 
@@ -17,6 +17,9 @@ function loseAnswers(part: string): void {
     return answer;
   };
 }
+
+/** What a test puts before every page of the phone, until the next one begins. */
+const scripts: Disposable[] = [];
 
 /** Changes an allergy in Settings; what comes of it is for the caller to wait for. */
 async function saveInSettings(page: Page): Promise<void> {
@@ -37,7 +40,8 @@ const CHANGES: readonly (readonly [where: string, change: (phone: OnPhone) => Pr
   [
     "in Settings, with the server's word on it lost",
     async ({ page }) => {
-      for (const part of ["/api/save-questionnaire", "/active"]) await page.addInitScript(loseAnswers, part);
+      for (const part of ["/api/save-questionnaire", "/active"])
+        scripts.push(await page.addInitScript(loseAnswers, part));
       await saveInSettings(page);
       await page.getByRole("region", { name: "Preferences", exact: true }).getByRole("alert").waitFor();
     },
@@ -101,17 +105,33 @@ test("a change that does not get through leaves what is shown, not what was stor
   await context.close();
 });
 
+/** One phone for all of them: installing its service worker takes longer than a change. None after a test that failed. */
+let left: OnPhone | undefined;
+
+/** The phone with the answers and the week from before any change. */
+async function takePhone(): Promise<OnPhone> {
+  const phone = left;
+  left = undefined;
+  for (const script of scripts.splice(0)) await script.dispose();
+  if (phone === undefined) return openOnPhone(site(), { outlastsTest: true });
+  await phone.context.setOffline(false);
+  for (const [path, body] of [["/api/save-questionnaire", ANSWERS], ["/api/generate-meal-plan"]] as const)
+    expect((await phone.member.browser.post(path, body)).status).toBe(200);
+  await keepAgain(phone.page);
+  return phone;
+}
+
 test.each(CHANGES)("answers changed %s: the week from before is not shown without a network", async (_, change) => {
-  const phone = await openOnPhone(site());
+  const phone = await takePhone();
   const { page, context } = phone;
   // No newer week comes either: what would be shown is the kept one.
-  await context.addInitScript(loseAnswers, "/active");
+  scripts.push(await context.addInitScript(loseAnswers, "/active"));
   // A phone in a shop often believes that it has a network.
-  await context.addInitScript(() => Object.defineProperty(navigator, "onLine", { value: true }));
+  scripts.push(await context.addInitScript(() => Object.defineProperty(navigator, "onLine", { value: true })));
   await change(phone);
   await context.setOffline(true);
   await page.goto("/meal-plan");
   await page.getByRole("heading", { name: "You are offline" }).waitFor();
   expect(await page.getByRole("article").count()).toBe(0);
-  await context.close();
+  left = phone;
 });

@@ -32,6 +32,35 @@ export async function keptIn(page: Page, store: "answers" | "outbox"): Promise<n
   );
 }
 
+/** Empties the store, so that what is there afterwards was kept since. */
+async function dropKept(page: Page): Promise<void> {
+  await page.evaluate(
+    ([name = "", store = ""]) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const clearing = request.result.transaction(store, "readwrite");
+          clearing.objectStore(store).clear();
+          clearing.oncomplete = () => {
+            request.result.close();
+            resolve();
+          };
+        };
+      }),
+    [OFFLINE_DATABASE, "answers"],
+  );
+}
+
+/** Opens the list anew and waits until it is kept again. */
+export async function keepAgain(page: Page): Promise<void> {
+  await page.goto("/robots.txt");
+  await dropKept(page);
+  await page.goto("/meal-plan");
+  await openList(page);
+  await expect.poll(() => keptIn(page, "answers")).toBe(1);
+}
+
 export interface OnPhone {
   readonly member: Member;
   readonly page: Page;
@@ -40,10 +69,13 @@ export interface OnPhone {
 }
 
 /** A member whose list is open on a phone, with the service worker there. */
-export async function openOnPhone(site: Site, before?: () => void): Promise<OnPhone> {
+export async function openOnPhone(
+  site: Site,
+  { before, outlastsTest = false }: { readonly before?: () => void; readonly outlastsTest?: boolean } = {},
+): Promise<OnPhone> {
   const member = await registerPaid(site.harness, "weekly-flex");
   const plan = mealPlan.parse((await member.browser.post("/api/generate-meal-plan")).json);
-  const { page, context } = await site.visit({ width: 390, serviceWorkers: "allow" });
+  const { page, context } = await site.visit({ width: 390, serviceWorkers: "allow", outlastsTest });
   if (before) await context.addInitScript(before);
   await context.addCookies(cookiesOf(member.browser, site.harness.origin));
   await page.goto("/meal-plan");

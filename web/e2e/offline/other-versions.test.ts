@@ -80,7 +80,7 @@ function letAnyWorkerThrough(): void {
 }
 
 test("a newer version says so and takes over with what still waits to be sent, and opens without a network too", async () => {
-  const { page, context, stored } = await openOnPhone(site(), letAnyWorkerThrough);
+  const { page, context, stored } = await openOnPhone(site(), { before: letAnyWorkerThrough });
   await page.route("**/api/meal-plans/*/own-lines", (route) => route.abort());
   const input = page.getByLabel("Add something else");
   await input.fill("Birthday candles");

@@ -1,6 +1,6 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { registerPaid } from "../../../worker/test/factories.ts";
 import { cookiesOf, looks, openSite, slowTest, unfoldSettings, type Visit } from "../site.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
@@ -57,7 +57,7 @@ slowTest.each(WIDTHS)(
   },
 );
 
-test.each(WIDTHS)("nor does one of a member's of %i px", async (width) => {
+slowTest.each(WIDTHS)("nor does one of a member's of %i px", async (width) => {
   const { harness } = site();
   const member = await registerPaid(harness, "weekly-flex");
   await member.browser.post("/api/generate-meal-plan");

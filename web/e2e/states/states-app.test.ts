@@ -124,14 +124,14 @@ const openPlanner = (_: Page, visit: Visit) => openPage(vip, visit, "/planner");
 const PLANNER: readonly ScreenState[] = [
   whole("planner, what it is", () => free, "/planner"),
   { name: "planner", from: openPlanner, reach: asItOpens },
-  {
+  ...variants({
     name: "planner, a meal",
     from: openPlanner,
     reach: async (page) => {
       await page.getByRole("region", { name: "The week, meal by meal" }).getByRole("button").first().click();
       await button(page, "Cook").waitFor();
     },
-  },
+  }),
   ...variants({
     name: "planner, a new plan to confirm",
     from: openPlanner,

@@ -75,7 +75,7 @@ const DIALOGS: readonly ScreenState[] = [
       await page.locator("button[aria-pressed=true]", { hasText: "Favorite" }).waitFor();
     },
   },
-  { name: "cooking, what to get ready", from: openSheet, reach: cook },
+  ...variants({ name: "cooking, what to get ready", from: openSheet, reach: cook }),
   {
     name: "cooking, a step",
     from: openSheet,
@@ -138,7 +138,7 @@ async function openOwnList(page: Page, visit: Visit): Promise<void> {
 
 const LISTS: readonly ScreenState[] = [
   { name: "grocery list", from: openOwnList, reach: asItOpens },
-  {
+  ...variants({
     name: "grocery list by aisle, some of it in the basket",
     from: openOwnList,
     reach: async (page) => {
@@ -148,7 +148,7 @@ const LISTS: readonly ScreenState[] = [
         await Promise.all([page.waitForResponse("**/api/grocery-checks"), rows.first().click()]);
       }
     },
-  },
+  }),
   {
     name: "grocery list, what is at home and lines of one's own, both with faults",
     from: openOwnList,

@@ -90,7 +90,7 @@ const MAKING: readonly ScreenState[] = [
       await button(page, "Make the plan").waitFor();
     },
   }),
-  {
+  ...variants({
     name: "plan being made, some meals",
     reach: async (page, visit) => {
       await streamEvents(page, events.slice(0, 9), "silent");
@@ -98,7 +98,7 @@ const MAKING: readonly ScreenState[] = [
       await page.getByRole("tab", { name: /Monday/ }).click();
       await card(page).waitFor();
     },
-  },
+  }),
   {
     name: "plan stopped",
     reach: async (page, visit) => {
@@ -200,7 +200,7 @@ const WEEK: readonly ScreenState[] = [
       },
     },
   ),
-  {
+  ...variants({
     // On a page of its own: on one that was looked at before it did not come once, on a busy machine.
     name: "plan, a hint shown",
     reach: async (page, visit) => {
@@ -209,7 +209,7 @@ const WEEK: readonly ScreenState[] = [
       await page.keyboard.press("Tab");
       await page.getByRole("tooltip").first().waitFor();
     },
-  },
+  }),
   ...variants({
     name: "plan of a week, with notes that are folded",
     reach: async (page, visit) => {

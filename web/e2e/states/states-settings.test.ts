@@ -88,7 +88,7 @@ const SETTINGS: readonly ScreenState[] = [
       await button(page, LABELS.maybeLater).waitFor();
     },
   }),
-  {
+  ...variants({
     name: "settings, deleting with a wrong password",
     says: FAILED_LOAD,
     from: openFolded,
@@ -100,7 +100,7 @@ const SETTINGS: readonly ScreenState[] = [
       await button(page, "Delete everything").click();
       await dialog(page).getByText("That is not your password.").waitFor();
     },
-  },
+  }),
   ...variants(
     unfolded("settings, without answers", () => unanswered),
     without("settings, parts on their way", "/api/user/{preferences,sessions}", undefined, () => free, "/settings"),
