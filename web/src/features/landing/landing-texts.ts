@@ -105,7 +105,7 @@ export const REVIEWS: readonly Review[] = [
   {
     name: "Jonas R.",
     about: "cooks for one",
-    text: "The list says half a pack and means it. I throw away far less than I used to.",
+    text: "The list counts in packs, the way I shop. I throw away far less than I used to.",
   },
   {
     name: "Priya S.",

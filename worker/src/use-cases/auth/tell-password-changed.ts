@@ -7,7 +7,7 @@ import { type MailDeps, sendMail } from "../send-mail.ts";
 const ENDED = {
   "in-settings": "The password of your Mealwright account was changed just now, and every other device was signed out.",
   "by-mail":
-    "The password of your Mealwright account was changed just now by a mailed link. Every device was signed out, and Google accounts and passkeys no longer sign in to it: connect them again in the settings.",
+    "The password of your Mealwright account was changed just now through an emailed link. Every device was signed out, and Google accounts and passkeys no longer sign in to it: connect them again in the settings.",
 } as const;
 
 /**
