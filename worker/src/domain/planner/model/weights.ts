@@ -64,7 +64,7 @@ export const WEIGHTS = {
   /** Each side after the second. */
   furtherSide: 4_000_000,
   /** Each time that a kind of side comes more often than people like; the second such time costs twice as much. */
-  overSide: 8_500_000,
+  overSide: 9_500_000,
   /** A main too few, or too many, of a kind in the week's pattern. */
   kindMissing: 9_600_000,
   kindOver: 7_600_000,
@@ -75,11 +75,11 @@ export const WEIGHTS = {
   /** Each bound of a plate that is exceeded: more of something than people eat. */
   overPlate: 15_000_000,
   /** Per gram of a slot's plates beyond what people eat at one sitting. */
-  platePerGram: 2_400_000,
+  platePerGram: 2_600_000,
   /** Per gram of meat or fish beyond what people eat at one sitting. */
   fleshPerGram: 3_300_000,
   /** Per gram of added fat beyond what people eat at one sitting. */
-  addedFatPerGram: 5_200_000,
+  addedFatPerGram: 5_800_000,
   /** A second starch on a table, such as bread with pasta, if anything else would do. */
   secondStarch: 108_000_000,
   /** Extra if neither is bread: nobody cooks bulgur to go with spaghetti. */
@@ -90,7 +90,7 @@ export const WEIGHTS = {
   /** A side that repeats its dish: a banana with banana porridge. */
   echo: 11_600_000,
   /** A side with a dish of a cuisine that it does not fit: cheese with dal (`goals/clashes.ts`). */
-  clash: 21_000_000,
+  clash: 24_500_000,
   /** Per kcal of sides beyond their share of the meal. */
   besidePerKcal: 32_000,
   /** Boiled eggs with an omelet. */
@@ -123,7 +123,7 @@ export const WEIGHTS = {
   /** Per cent paid at the checkout. */
   spendingPerCent: 2_600,
   /** Per cent paid for food that is not eaten; extra if it perishes. */
-  leftPerCent: 9_000,
+  leftPerCent: 9_400,
   perishedPerCent: 72_000,
   /**
    * Per kcal by which a meal is outside the usual tolerance around its share of the day; extra beyond the larger one.
@@ -139,7 +139,7 @@ export const WEIGHTS = {
   /** A dish that is not a favorite, if the person has any. */
   notFavorite: 44_000_000,
   /** A dish marked "less of this"; and any dish not marked "more of this", if the person has marked some. */
-  less: 12_300_000,
+  less: 13_500_000,
   notMore: 13_500_000,
   /**
    * A dish that is not of the wished cuisine, or not of the wished collection. The collection gives way to the cuisine
