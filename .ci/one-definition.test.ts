@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { FREE_TIER_MEALS } from "../schema/src/constants/meals.ts";
-import { QUESTIONNAIRE_STEP_COUNT } from "../schema/src/constants/questionnaire.ts";
+import { QUESTIONNAIRE_STEP_COUNT } from "../schema/src/constants/questionnaire-steps.ts";
 import { LIVE_CHAT_HOURS } from "../schema/src/constants/support.ts";
 import {
   CONVERSION_CURRENCY,

@@ -12,16 +12,24 @@ const OF_A_WEEK = [
   "web/src/features/meals/meal-texts.ts",
   "web/src/features/meals/use-meal-dialogs.tsx",
   "web/src/features/meals/use-meal-actions.ts",
+  "web/src/features/meal-plan/last-version.tsx",
+  "web/src/components/late-dialog.tsx",
+  "web/src/lib/hooks/use-paper.ts",
+  "web/src/product/last-version.ts",
+  "web/src/product/next-week.ts",
   "web/src/product/amount.ts",
   "web/src/pages/tab-params.ts",
   "web/src/product/place-name.ts",
   "web/src/api/hooks/use-generation.ts",
   "schema/src/rules/week.ts",
   "schema/src/rules/text/basket-text.ts",
+  "schema/src/rules/text/leftover-text.ts",
   "schema/src/constants/food/nutrients.ts",
 ];
 /** Modules that other pages need as well. */
 const OF_PLAIN_PAGES = ["schema/src/rules/money.ts", "schema/src/constants/limits.ts", "web/src/api/hooks/use-call.ts"];
+/** What can be answered: pages without a form of answers do not need it. */
+const OF_ANSWERS = ["schema/src/constants/questionnaire.ts", "schema/src/constants/food/allergens.ts"];
 /** Modules that Settings and the prices need as well; the questionnaire does not. */
 const OF_MEMBERS = [
   "schema/src/rules/amounts.ts",
@@ -33,7 +41,7 @@ const OF_MEMBERS = [
 ];
 
 /** Modules that pages load together, by the name of their file. A test tells when one of them has moved. */
-export const SHARED_MODULES = { calls: OF_PLAIN_PAGES, tiers: OF_MEMBERS, week: OF_A_WEEK };
+export const SHARED_MODULES = { calls: OF_PLAIN_PAGES, answers: OF_ANSWERS, tiers: OF_MEMBERS, week: OF_A_WEEK };
 
 /** Matches the path of any of these modules, with the separators of any system. */
 export function anyOf(modules: readonly string[]): RegExp {

@@ -1,6 +1,6 @@
 import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
 import { FIRST_MEAL } from "@mealwright/schema/constants/plan-texts";
-import { QUESTIONNAIRE_STEP_COUNT } from "@mealwright/schema/constants/questionnaire";
+import { QUESTIONNAIRE_STEP_COUNT } from "@mealwright/schema/constants/questionnaire-steps";
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

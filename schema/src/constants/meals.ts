@@ -120,16 +120,17 @@ export const SIDE_CHOICES = 3;
 export const NO_SUCH_SIDE = "There is no such side.";
 export const SIDE_DOES_NOT_FIT = "That side does not fit your answers and this day.";
 
-/** Whoever looks up another of `MEALS_PER_DAY_OPTIONS` does not compile. */
-type MealsADay = 2 | 3 | 4;
+export const MEALS_PER_DAY_OPTIONS = [2, 3, 4] as const;
+export type MealsPerDay = (typeof MEALS_PER_DAY_OPTIONS)[number];
+export const DEFAULT_MEALS_PER_DAY: MealsPerDay = 3;
 /** How many meals a day, as the questionnaire offers them. */
-export const MEALS_PER_DAY_TEXTS: Readonly<Record<MealsADay, { readonly label: string; readonly text: string }>> = {
+export const MEALS_PER_DAY_TEXTS: Readonly<Record<MealsPerDay, { readonly label: string; readonly text: string }>> = {
   2: { label: "2", text: "Lunch and dinner" },
   3: { label: "3", text: "Breakfast, lunch and dinner" },
   4: { label: "4+", text: "Three meals and a snack" },
 };
 /** The meals of each number, as those texts say. */
-export const MEAL_TYPES_BY_MEALS_PER_DAY: Readonly<Record<MealsADay, readonly MealType[]>> = {
+export const MEAL_TYPES_BY_MEALS_PER_DAY: Readonly<Record<MealsPerDay, readonly MealType[]>> = {
   2: ["lunch", "dinner"],
   3: ["breakfast", "lunch", "dinner"],
   4: ["breakfast", "lunch", "dinner", "snack"],
@@ -260,6 +261,3 @@ export const CUISINE_FACTS: Readonly<Record<Cuisine, CuisineFacts>> = {
   "west-african": { isEastern: false },
   international: { isEastern: false },
 };
-
-/** Keto: net carbohydrate a day, in grams (design, "Diets"). */
-export const KETO_MAX_NET_CARBS_G_PER_DAY = 50;

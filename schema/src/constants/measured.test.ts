@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { ALLERGY_SETS, DIETS, MEALS_PER_DAY_OPTIONS } from "./questionnaire.ts";
+import { MEALS_PER_DAY_OPTIONS } from "./meals.ts";
+import { ALLERGY_SETS, DIETS } from "./questionnaire.ts";
 import { MEASURED } from "./samples/measured.data.ts";
 
 test("what /how-we-check says was measured with every diet, every number of meals a day and every set of the allergies that there are", () => {

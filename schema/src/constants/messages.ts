@@ -1,4 +1,5 @@
-import { PASSWORD_LENGTH, WARM_UP_STEP, WARM_UP_STEP_COUNT } from "./questionnaire.ts";
+import { PASSWORD_LENGTH } from "./auth/account-fields.ts";
+import { WARM_UP_STEP, WARM_UP_STEP_COUNT } from "./questionnaire-steps.ts";
 
 /**
  * Every text of the specification's error catalogue (§8), its validation rules (§5) and the calls' fixed errors

@@ -1,21 +1,6 @@
 import { ALLERGENS_OF_OPTION, type Allergen } from "./food/allergens.ts";
-import { KETO_MAX_NET_CARBS_G_PER_DAY } from "./meals.ts";
 
 /** The questionnaire's answers, limits and defaults (specification §2, §3, §5, §9). */
-
-export const QUESTIONNAIRE_STEPS = [
-  "goal",
-  "diet",
-  "allergies",
-  "mealsPerDay",
-  "prepTime",
-  "budget",
-  "cookingLevel",
-  "details",
-  "account",
-] as const;
-export type QuestionnaireStep = (typeof QUESTIONNAIRE_STEPS)[number];
-export const QUESTIONNAIRE_STEP_COUNT: number = QUESTIONNAIRE_STEPS.length;
 
 export const GOALS = ["lose_weight", "gain_muscle", "eat_healthier", "save_time"] as const;
 export type Goal = (typeof GOALS)[number];
@@ -33,10 +18,6 @@ export const GOAL_FACTS: Readonly<Record<Goal, AnswerText & { readonly energy: "
   save_time: { label: "Save time", text: "Short recipes and one clear shopping list", energy: "same" },
 };
 
-/** The warm-up screen is labeled as step one of three (specification §2). */
-export const WARM_UP_STEP = 1;
-export const WARM_UP_STEP_COUNT = 3;
-
 /** Goals offered on the landing page and the warm-up screen; `eat_better` starts the questionnaire as `eat_healthier`. */
 export const WARM_UP_GOALS = ["lose_weight", "eat_better", "save_time"] as const;
 export type WarmUpGoal = (typeof WARM_UP_GOALS)[number];
@@ -45,6 +26,9 @@ export const GOAL_FOR_WARM_UP: Readonly<Record<WarmUpGoal, Goal>> = {
   eat_better: "eat_healthier",
   save_time: "save_time",
 };
+
+/** Keto: net carbohydrate a day, in grams (design, "Diets"). */
+export const KETO_MAX_NET_CARBS_G_PER_DAY = 50;
 
 export const DIETS = ["omnivore", "vegetarian", "vegan", "pescatarian", "keto", "paleo"] as const;
 export type Diet = (typeof DIETS)[number];
@@ -103,10 +87,6 @@ export const HOUSEHOLD_CHANGED =
 /** Shown by forms when "Other" is ticked and its text is empty. */
 export const OTHER_ALLERGY_EMPTY = "Enter what else, or uncheck Other.";
 
-export const MEALS_PER_DAY_OPTIONS = [2, 3, 4] as const;
-export type MealsPerDay = (typeof MEALS_PER_DAY_OPTIONS)[number];
-export const DEFAULT_MEALS_PER_DAY: MealsPerDay = 3;
-
 export const PREP_TIME_MINUTES = { min: 10, max: 120, step: 5, default: 30 } as const;
 export const WEEKLY_BUDGET = { min: 25, max: 200, step: 5, default: 75 } as const;
 
@@ -143,7 +123,3 @@ export const WEIGHT_KG = { min: 25, max: 400 } as const;
 export const HEIGHT_CM = { min: 90, max: 260 } as const;
 export const HOUSEHOLD = { min: 1, max: 8, default: 1 } as const;
 export const OTHER_ALLERGIES_MAX_LENGTH = 300;
-
-export const PASSWORD_LENGTH = { min: 6, max: 256 } as const;
-export const NAME_MAX_LENGTH = 100;
-export const EMAIL_MAX_LENGTH = 254;

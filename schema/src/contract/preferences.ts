@@ -1,18 +1,21 @@
 import * as z from "zod";
-import { CUISINES, WEEK_FILTERS } from "../constants/meals.ts";
+import {
+  CUISINES,
+  DEFAULT_MEALS_PER_DAY,
+  MEALS_PER_DAY_OPTIONS,
+  type MealsPerDay,
+  WEEK_FILTERS,
+} from "../constants/meals.ts";
 import {
   ACTIVITIES,
   AGE_YEARS,
   ALLERGY_OPTIONS,
   COOKING_LEVELS,
-  DEFAULT_MEALS_PER_DAY,
   DIETS,
   GENDERS,
   GOALS,
   HEIGHT_CM,
   HOUSEHOLD,
-  MEALS_PER_DAY_OPTIONS,
-  type MealsPerDay,
   OTHER_ALLERGIES_MAX_LENGTH,
   PREP_TIME_MINUTES,
   WEEKLY_BUDGET,

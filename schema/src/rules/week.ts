@@ -1,3 +1,4 @@
+import type { MealsPerDay } from "../constants/meals.ts";
 import {
   DAYS_PER_WEEK,
   FREE_TIER_MEALS,
@@ -5,7 +6,6 @@ import {
   type MealType,
   WEEK_BEGINS_ON,
 } from "../constants/meals.ts";
-import type { MealsPerDay } from "../constants/questionnaire.ts";
 import { NEXT_WEEK_FIRST_FROM_DAY, TOMORROW_FROM_HOUR, WEEK_OFFSET } from "../constants/timings.ts";
 
 const DAY_MS = 24 * 3600 * 1000;

@@ -1,5 +1,5 @@
 import { integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { CUISINES, type WeekFilter } from "../constants/meals.ts";
+import { CUISINES, type MealsPerDay, type WeekFilter } from "../constants/meals.ts";
 import {
   ACTIVITIES,
   type AllergyOption,
@@ -8,7 +8,6 @@ import {
   GENDERS,
   GOALS,
   HOUSEHOLD,
-  type MealsPerDay,
 } from "../constants/questionnaire.ts";
 import type { HouseholdPerson } from "../contract/household.ts";
 import { instant } from "./columns.ts";

@@ -1,6 +1,6 @@
 import { COMPARED, MEASURED } from "@mealwright/schema/constants/samples/measured.data";
 import { SESSION_ABSOLUTE_SECONDS } from "@mealwright/schema/constants/timings";
-import { scoreText } from "@mealwright/schema/rules/text/health-text";
+import { scoreText } from "@mealwright/schema/rules/text/healthy-eating-index-text";
 import { describe, expect, test } from "vitest";
 import { freshEmail, PASSWORD } from "../../../worker/test/factories.ts";
 import { expectAccessible, openSite, slowTest, takeScreenshot } from "../site.ts";

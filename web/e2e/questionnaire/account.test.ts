@@ -1,6 +1,6 @@
+import { PASSWORD_LENGTH } from "@mealwright/schema/constants/auth/account-fields";
 import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
 import { FIRST_MEAL } from "@mealwright/schema/constants/plan-texts";
-import { PASSWORD_LENGTH } from "@mealwright/schema/constants/questionnaire";
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import { describe, expect, test } from "vitest";
 import { freshEmail, PASSWORD } from "../../../worker/test/factories.ts";

@@ -1,8 +1,8 @@
+import { NAME_MAX_LENGTH } from "@mealwright/schema/constants/auth/account-fields";
 import {
   COOKING_LEVELS,
   DIETS,
   GOALS,
-  NAME_MAX_LENGTH,
   OTHER_ALLERGIES_MAX_LENGTH,
   OTHER_ALLERGY_EMPTY,
 } from "@mealwright/schema/constants/questionnaire";

@@ -1,5 +1,5 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
-import { QUESTIONNAIRE_STEP_COUNT } from "@mealwright/schema/constants/questionnaire";
+import { QUESTIONNAIRE_STEP_COUNT } from "@mealwright/schema/constants/questionnaire-steps";
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import type { Page } from "playwright-core";
 

@@ -1,5 +1,6 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
-import { DIETS, QUESTIONNAIRE_STEP_COUNT } from "@mealwright/schema/constants/questionnaire";
+import { DIETS } from "@mealwright/schema/constants/questionnaire";
+import { QUESTIONNAIRE_STEP_COUNT } from "@mealwright/schema/constants/questionnaire-steps";
 import { describe, expect, test } from "vitest";
 import { freshEmail, PASSWORD } from "../../../worker/test/factories.ts";
 import { expectQuiet, letThrough, looks, openSite, slowTest } from "../site.ts";

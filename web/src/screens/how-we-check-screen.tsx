@@ -1,4 +1,4 @@
-import { HEI_MOST_POINTS, US_AVERAGE_HEI } from "@mealwright/schema/constants/food/health";
+import { HEI_MOST_POINTS, US_AVERAGE_HEI } from "@mealwright/schema/constants/food/healthy-eating-index";
 import { WEIGHED_MEAL_TYPE } from "@mealwright/schema/constants/food/weighed-meal";
 import { MEASURED } from "@mealwright/schema/constants/samples/measured.data";
 import { formatFullDate } from "@mealwright/schema/rules/text/date-text";

@@ -1,10 +1,6 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
-import {
-  WARM_UP_GOALS,
-  WARM_UP_STEP,
-  WARM_UP_STEP_COUNT,
-  type WarmUpGoal,
-} from "@mealwright/schema/constants/questionnaire";
+import { WARM_UP_GOALS, type WarmUpGoal } from "@mealwright/schema/constants/questionnaire";
+import { WARM_UP_STEP, WARM_UP_STEP_COUNT } from "@mealwright/schema/constants/questionnaire-steps";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Button } from "../components/button.tsx";

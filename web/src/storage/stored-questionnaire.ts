@@ -1,4 +1,4 @@
-import { QUESTIONNAIRE_STEP_COUNT } from "@mealwright/schema/constants/questionnaire";
+import { QUESTIONNAIRE_STEP_COUNT } from "@mealwright/schema/constants/questionnaire-steps";
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import type { PreferencesInput } from "@mealwright/schema/contract/preferences";
 import { asRecord, textOf } from "../lib/unknown-values.ts";

@@ -1,13 +1,6 @@
 import { ALLERGENS, type Allergen } from "@mealwright/schema/constants/food/allergens";
-import { MEAL_TYPES_BY_MEALS_PER_DAY, type MealType } from "@mealwright/schema/constants/meals";
-import {
-  ACTIVITIES,
-  COOKING_LEVELS,
-  DIETS,
-  GENDERS,
-  GOALS,
-  MEALS_PER_DAY_OPTIONS,
-} from "@mealwright/schema/constants/questionnaire";
+import { MEAL_TYPES_BY_MEALS_PER_DAY, MEALS_PER_DAY_OPTIONS, type MealType } from "@mealwright/schema/constants/meals";
+import { ACTIVITIES, COOKING_LEVELS, DIETS, GENDERS, GOALS } from "@mealwright/schema/constants/questionnaire";
 import { safeRecipes } from "../../src/domain/cookbook/safe.ts";
 import { targetsFor } from "../../src/domain/nutrition/targets.ts";
 import { createRandom } from "../../src/domain/planner/random.ts";

@@ -1,5 +1,5 @@
+import type { MealsPerDay } from "@mealwright/schema/constants/meals";
 import { MEAL_TYPES_BY_MEALS_PER_DAY } from "@mealwright/schema/constants/meals";
-import type { MealsPerDay } from "@mealwright/schema/constants/questionnaire";
 import { drawPools } from "../../src/domain/planner/draw/draw-pools.ts";
 import { buildModel } from "../../src/domain/planner/model/build/build-model.ts";
 import { eligibleCandidates } from "../../src/domain/planner/model/candidates.ts";

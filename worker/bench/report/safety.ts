@@ -1,4 +1,5 @@
-import { ALLERGY_SETS, DIETS, MEALS_PER_DAY_OPTIONS } from "@mealwright/schema/constants/questionnaire";
+import { MEALS_PER_DAY_OPTIONS } from "@mealwright/schema/constants/meals";
+import { ALLERGY_SETS, DIETS } from "@mealwright/schema/constants/questionnaire";
 import { planWeek } from "../../src/domain/planner/plan-week.ts";
 import { verify } from "../../src/domain/safety/gate/verify.ts";
 import { avoidedIn, personOf } from "../../test/fixtures/plan-requests.ts";

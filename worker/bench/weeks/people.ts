@@ -1,11 +1,5 @@
-import {
-  ACTIVITIES,
-  ALLERGY_OPTIONS,
-  COOKING_LEVELS,
-  DIETS,
-  GOALS,
-  MEALS_PER_DAY_OPTIONS,
-} from "@mealwright/schema/constants/questionnaire";
+import { MEALS_PER_DAY_OPTIONS } from "@mealwright/schema/constants/meals";
+import { ACTIVITIES, ALLERGY_OPTIONS, COOKING_LEVELS, DIETS, GOALS } from "@mealwright/schema/constants/questionnaire";
 import type { Preferences } from "@mealwright/schema/contract/preferences";
 import { createRandom } from "../../src/domain/planner/random.ts";
 import type { Answers } from "../../src/domain/ports.ts";

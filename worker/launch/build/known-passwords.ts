@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { PASSWORD_LENGTH } from "@mealwright/schema/constants/questionnaire";
+import { PASSWORD_LENGTH } from "@mealwright/schema/constants/auth/account-fields";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import * as z from "zod";
 import { prefixOf } from "../../src/adapters/password/known-passwords.ts";

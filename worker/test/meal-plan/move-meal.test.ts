@@ -1,4 +1,5 @@
-import { KETO_MAX_NET_CARBS_G_PER_DAY, MEAL_LOCKED } from "@mealwright/schema/constants/meals";
+import { MEAL_LOCKED } from "@mealwright/schema/constants/meals";
+import { KETO_MAX_NET_CARBS_G_PER_DAY } from "@mealwright/schema/constants/questionnaire";
 import { type MealPlan, mealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { expect, test } from "vitest";

@@ -26,13 +26,6 @@ export type HeiComponent = keyof typeof HEI_FACTS;
 export const HEI_COMPONENTS: readonly HeiComponent[] = Object.keys(HEI_FACTS).filter(
   (key): key is HeiComponent => key in HEI_FACTS,
 );
-export const HEI_MOST_POINTS = 100;
-
-/** What people in the United States eat, ages 2 and over, scored with the same index. */
-export const US_AVERAGE_HEI = {
-  score: 58,
-  source: "US Department of Agriculture, HEI-2020 scores for Americans, What We Eat in America 2017–2018",
-} as const;
 
 /** The first age of each group that intakes are given for: 9–13, 14–18, 19–30, 31–50, 51–70, 71 and over. */
 export const INTAKE_AGES = [9, 14, 19, 31, 51, 71] as const;

@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_LENGTH } from "../../constants/auth/account-fields.ts";
 import { CALL_ERRORS } from "../../constants/errors/call-errors.ts";
 import { DAY_NAMES } from "../../constants/meals.ts";
 import { MESSAGES } from "../../constants/messages.ts";
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_LENGTH } from "../../constants/questionnaire.ts";
 import { normalizeEmail } from "../../rules/email.ts";
 import { isCommonPassword } from "../../rules/password.ts";
 import { isWeekStart } from "../../rules/week.ts";

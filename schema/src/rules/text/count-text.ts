@@ -1,5 +1,5 @@
 import { FREE_TIER_MEALS } from "../../constants/meals.ts";
-import { QUESTIONNAIRE_STEP_COUNT } from "../../constants/questionnaire.ts";
+import { QUESTIONNAIRE_STEP_COUNT } from "../../constants/questionnaire-steps.ts";
 
 const WORDS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 

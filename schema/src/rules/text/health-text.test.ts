@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { healthSwapText, intakeText, scoreText, shortOf, shortText } from "./health-text.ts";
+import { healthSwapText, intakeText, shortOf, shortText } from "./health-text.ts";
+import { scoreText } from "./healthy-eating-index-text.ts";
 
 const intake = (nutrient: "vitaminDUg" | "calciumMg", perDay: number, reference: number, knownShare = 1) => ({
   nutrient,

@@ -1,10 +1,4 @@
-import {
-  HEI_MOST_POINTS,
-  REACHED_SHARE,
-  REFERENCE_FACTS,
-  type ReferenceNutrient,
-  US_AVERAGE_HEI,
-} from "../../constants/food/health.ts";
+import { REACHED_SHARE, REFERENCE_FACTS, type ReferenceNutrient } from "../../constants/food/health.ts";
 import { DAY_NAMES } from "../../constants/meals.ts";
 import type { HealthSwap } from "../../contract/coaching.ts";
 import type { Health } from "../../contract/meal-plan.ts";
@@ -14,11 +8,6 @@ export type Intake = Health["intakes"][number];
 
 /** From this share on, a sum counts as known: what is missing is only spices and the like. */
 const KNOWN_SHARE = 0.95;
-
-/** "93 of 100" */
-export const scoreText = (score: number): string => `${score} of ${HEI_MOST_POINTS}`;
-
-export const AVERAGE_TEXT = `The average American diet scores ${US_AVERAGE_HEI.score}.`;
 
 /** "4.2 µg" */
 function amountText(nutrient: ReferenceNutrient, value: number): string {

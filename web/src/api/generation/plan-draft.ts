@@ -1,6 +1,5 @@
-import { MEAL_TYPES } from "@mealwright/schema/constants/meals";
+import { DEFAULT_MEALS_PER_DAY, MEAL_TYPES } from "@mealwright/schema/constants/meals";
 import type { SlotState } from "@mealwright/schema/constants/model";
-import { DEFAULT_MEALS_PER_DAY } from "@mealwright/schema/constants/questionnaire";
 import type { AwaySlot, MealPlan, PlanStreamEvent, Targets } from "@mealwright/schema/contract/meal-plan";
 import type { Meal, MealIngredient } from "@mealwright/schema/contract/meals";
 import { firstDayOf, planSlots, type Slot, weekStart } from "@mealwright/schema/rules/week";

@@ -1,5 +1,5 @@
+import { PASSWORD_LENGTH } from "@mealwright/schema/constants/auth/account-fields";
 import { MESSAGES } from "@mealwright/schema/constants/messages";
-import { PASSWORD_LENGTH } from "@mealwright/schema/constants/questionnaire";
 import type { AccountValues, FieldErrors } from "./account-fields.tsx";
 
 const EMPTY: Readonly<Record<keyof AccountValues, string>> = {

@@ -1,4 +1,4 @@
-import { NAME_MAX_LENGTH, PASSWORD_LENGTH } from "@mealwright/schema/constants/questionnaire";
+import { NAME_MAX_LENGTH, PASSWORD_LENGTH } from "@mealwright/schema/constants/auth/account-fields";
 import { PasswordField, TextField } from "../../components/form/text-field.tsx";
 
 export interface AccountValues {

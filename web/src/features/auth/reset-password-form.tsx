@@ -1,5 +1,5 @@
+import { PASSWORD_LENGTH } from "@mealwright/schema/constants/auth/account-fields";
 import { MESSAGES } from "@mealwright/schema/constants/messages";
-import { PASSWORD_LENGTH } from "@mealwright/schema/constants/questionnaire";
 import { RESET_REDIRECT_DELAY_MS } from "@mealwright/schema/constants/timings";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";

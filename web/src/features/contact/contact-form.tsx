@@ -1,6 +1,6 @@
+import { NAME_MAX_LENGTH } from "@mealwright/schema/constants/auth/account-fields";
 import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
 import { CONTACT_MESSAGE_MAX_LENGTH, CONTACT_SUBJECT_MAX_LENGTH } from "@mealwright/schema/constants/limits";
-import { NAME_MAX_LENGTH } from "@mealwright/schema/constants/questionnaire";
 import {
   CONTACT_CATEGORIES,
   CONTACT_CATEGORY_TEXTS,

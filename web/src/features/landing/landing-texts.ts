@@ -1,5 +1,5 @@
 import { FREE_TIER_MEALS } from "@mealwright/schema/constants/meals";
-import { QUESTIONNAIRE_STEP_COUNT } from "@mealwright/schema/constants/questionnaire";
+import { QUESTIONNAIRE_STEP_COUNT } from "@mealwright/schema/constants/questionnaire-steps";
 import { SUPPORT_PROMISE } from "@mealwright/schema/constants/support";
 import {
   GUARANTEE_DAYS,

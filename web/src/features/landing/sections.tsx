@@ -1,4 +1,4 @@
-import { HEI_MOST_POINTS, US_AVERAGE_HEI } from "@mealwright/schema/constants/food/health";
+import { HEI_MOST_POINTS, US_AVERAGE_HEI } from "@mealwright/schema/constants/food/healthy-eating-index";
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { MEASURED } from "@mealwright/schema/constants/samples/measured.data";
 import { formatFigure } from "@mealwright/schema/rules/text/figure-text";

@@ -1,16 +1,16 @@
-import { HEI_FACTS, REFERENCE_FACTS, US_AVERAGE_HEI } from "@mealwright/schema/constants/food/health";
+import { HEI_FACTS, REFERENCE_FACTS } from "@mealwright/schema/constants/food/health";
+import { US_AVERAGE_HEI } from "@mealwright/schema/constants/food/healthy-eating-index";
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import type { Health, MealPlan } from "@mealwright/schema/contract/meal-plan";
 import {
-  AVERAGE_TEXT,
   healthSwapText,
   intakeText,
   isUnknown,
   referenceText,
-  scoreText,
   shortOf,
   shortText,
 } from "@mealwright/schema/rules/text/health-text";
+import { AVERAGE_TEXT, scoreText } from "@mealwright/schema/rules/text/healthy-eating-index-text";
 import type { ReactNode } from "react";
 import { readHealthSwap } from "../../api/coaching.ts";
 import { useUncached } from "../../api/hooks/use-uncached.ts";

@@ -1,12 +1,12 @@
+import { MEALS_PER_DAY_OPTIONS } from "@mealwright/schema/constants/meals";
 import {
   ALLERGY_OPTIONS,
   COOKING_LEVELS,
   DIETS,
   GOALS,
   includedOptions,
-  MEALS_PER_DAY_OPTIONS,
-  type QuestionnaireStep,
 } from "@mealwright/schema/constants/questionnaire";
+import type { QuestionnaireStep } from "@mealwright/schema/constants/questionnaire-steps";
 import type { Answers } from "../../product/answers/answers.ts";
 
 /** The options that answers hold for a step of choices. */

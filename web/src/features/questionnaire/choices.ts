@@ -1,4 +1,4 @@
-import { MEALS_PER_DAY_TEXTS } from "@mealwright/schema/constants/meals";
+import { MEALS_PER_DAY_OPTIONS, MEALS_PER_DAY_TEXTS } from "@mealwright/schema/constants/meals";
 import {
   ALLERGY_OPTIONS,
   COOKING_LEVEL_FACTS,
@@ -7,9 +7,8 @@ import {
   DIETS,
   GOAL_FACTS,
   GOALS,
-  MEALS_PER_DAY_OPTIONS,
-  type QuestionnaireStep,
 } from "@mealwright/schema/constants/questionnaire";
+import type { QuestionnaireStep } from "@mealwright/schema/constants/questionnaire-steps";
 import {
   Beef,
   ChefHat,

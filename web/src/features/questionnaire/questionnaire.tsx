@@ -1,5 +1,6 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
-import { OTHER_ALLERGY, type QuestionnaireStep } from "@mealwright/schema/constants/questionnaire";
+import { OTHER_ALLERGY } from "@mealwright/schema/constants/questionnaire";
+import type { QuestionnaireStep } from "@mealwright/schema/constants/questionnaire-steps";
 import type { Preferences } from "@mealwright/schema/contract/preferences";
 import type { User } from "@mealwright/schema/contract/user";
 import { ArrowLeft, ArrowRight } from "lucide-react";

@@ -2,9 +2,9 @@ import {
   OTHER_ALLERGIES_MAX_LENGTH,
   OTHER_ALLERGY,
   PREP_TIME_MINUTES,
-  type QuestionnaireStep,
   WEEKLY_BUDGET,
 } from "@mealwright/schema/constants/questionnaire";
+import type { QuestionnaireStep } from "@mealwright/schema/constants/questionnaire-steps";
 import { QUESTIONNAIRE_CURRENCY_SIGN } from "@mealwright/schema/constants/tiers";
 import { formatMoney } from "@mealwright/schema/rules/money";
 import { useOtherAllergies } from "../../api/hooks/use-other-allergies.ts";

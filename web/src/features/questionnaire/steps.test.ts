@@ -1,4 +1,4 @@
-import { QUESTIONNAIRE_STEPS } from "@mealwright/schema/constants/questionnaire";
+import { QUESTIONNAIRE_STEPS } from "@mealwright/schema/constants/questionnaire-steps";
 import { describe, expect, test } from "vitest";
 import { type Answers, DEFAULT_ANSWERS } from "../../product/answers/answers.ts";
 import { EMPTY_ACCOUNT, missingOn, type NewAccount, reachableStep, registrationBody, stepCount } from "./steps.ts";

@@ -1,14 +1,14 @@
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_LENGTH } from "@mealwright/schema/constants/auth/account-fields";
 import {
-  EMAIL_MAX_LENGTH,
-  NAME_MAX_LENGTH,
   OTHER_ALLERGIES_MAX_LENGTH,
   OTHER_ALLERGY,
   OTHER_ALLERGY_EMPTY,
-  PASSWORD_LENGTH,
+} from "@mealwright/schema/constants/questionnaire";
+import {
   QUESTIONNAIRE_STEP_COUNT,
   QUESTIONNAIRE_STEPS,
   type QuestionnaireStep,
-} from "@mealwright/schema/constants/questionnaire";
+} from "@mealwright/schema/constants/questionnaire-steps";
 import type { RegisterWithPreferencesBody } from "@mealwright/schema/contract/auth";
 import { type Answers, isComplete, preferencesBody } from "../../product/answers/answers.ts";
 import { detailErrors } from "../../product/answers/detail-errors.ts";

@@ -1,4 +1,4 @@
-import { QUESTIONNAIRE_STEPS, type QuestionnaireStep } from "@mealwright/schema/constants/questionnaire";
+import { QUESTIONNAIRE_STEPS, type QuestionnaireStep } from "@mealwright/schema/constants/questionnaire-steps";
 import type { User } from "@mealwright/schema/contract/user";
 import { useCallback, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";

@@ -1,4 +1,4 @@
-import { MEALS_PER_DAY_TEXTS } from "@mealwright/schema/constants/meals";
+import { MEALS_PER_DAY_OPTIONS, MEALS_PER_DAY_TEXTS } from "@mealwright/schema/constants/meals";
 import { SHOWN_CALL_ERRORS } from "@mealwright/schema/constants/messages";
 import {
   ALLERGY_OPTIONS,
@@ -8,7 +8,6 @@ import {
   DIETS,
   GOAL_FACTS,
   GOALS,
-  MEALS_PER_DAY_OPTIONS,
   OTHER_ALLERGIES_MAX_LENGTH,
   OTHER_ALLERGY,
   OTHER_ALLERGY_EMPTY,

@@ -1,4 +1,4 @@
-import { NAME_MAX_LENGTH } from "@mealwright/schema/constants/questionnaire";
+import { NAME_MAX_LENGTH } from "@mealwright/schema/constants/auth/account-fields";
 import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { User } from "@mealwright/schema/contract/user";
 import { useForm } from "../../api/hooks/use-form.ts";

@@ -1,16 +1,20 @@
-import { CUISINES, WEEK_FILTERS, type WeekFilter } from "@mealwright/schema/constants/meals";
+import {
+  CUISINES,
+  DEFAULT_MEALS_PER_DAY,
+  MEALS_PER_DAY_OPTIONS,
+  type MealsPerDay,
+  WEEK_FILTERS,
+  type WeekFilter,
+} from "@mealwright/schema/constants/meals";
 import {
   ACTIVITIES,
   ALLERGY_OPTIONS,
   type AllergyOption,
   COOKING_LEVELS,
-  DEFAULT_MEALS_PER_DAY,
   DIETS,
   GENDERS,
   GOALS,
   HOUSEHOLD,
-  MEALS_PER_DAY_OPTIONS,
-  type MealsPerDay,
   OTHER_ALLERGY,
   PREP_TIME_MINUTES,
   WEEKLY_BUDGET,

@@ -1,4 +1,5 @@
-import { HEI_COMPONENTS, HEI_FACTS, HEI_MOST_POINTS } from "@mealwright/schema/constants/food/health";
+import { HEI_COMPONENTS, HEI_FACTS } from "@mealwright/schema/constants/food/health";
+import { HEI_MOST_POINTS } from "@mealwright/schema/constants/food/healthy-eating-index";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { HEI_EXAMPLES } from "../../../test/fixtures/hei-2020-examples.data.ts";

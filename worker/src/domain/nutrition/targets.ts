@@ -1,5 +1,10 @@
-import { KETO_MAX_NET_CARBS_G_PER_DAY } from "@mealwright/schema/constants/meals";
-import { AGE_YEARS, type Diet, HEIGHT_CM, WEIGHT_KG } from "@mealwright/schema/constants/questionnaire";
+import {
+  AGE_YEARS,
+  type Diet,
+  HEIGHT_CM,
+  KETO_MAX_NET_CARBS_G_PER_DAY,
+  WEIGHT_KG,
+} from "@mealwright/schema/constants/questionnaire";
 import { BMI, energyFor, within } from "@mealwright/schema/rules/energy";
 import { explainTargets } from "./explain-targets.ts";
 import { GOAL_TERMS } from "./goal-terms.ts";

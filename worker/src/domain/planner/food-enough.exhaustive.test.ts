@@ -1,4 +1,5 @@
-import { DIETS, GOALS, MEALS_PER_DAY_OPTIONS, NAMED_ALLERGY_OPTIONS } from "@mealwright/schema/constants/questionnaire";
+import { MEALS_PER_DAY_OPTIONS } from "@mealwright/schema/constants/meals";
+import { DIETS, GOALS, NAMED_ALLERGY_OPTIONS } from "@mealwright/schema/constants/questionnaire";
 import { describe, expect, test } from "vitest";
 import { eaterWith, usualRequest } from "../../../test/fixtures/plan-requests.ts";
 import { sampled } from "../../../test/fixtures/sample.ts";

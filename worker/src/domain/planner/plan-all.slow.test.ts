@@ -1,4 +1,5 @@
-import { ALLERGY_SETS, DIETS, MEALS_PER_DAY_OPTIONS } from "@mealwright/schema/constants/questionnaire";
+import { MEALS_PER_DAY_OPTIONS } from "@mealwright/schema/constants/meals";
+import { ALLERGY_SETS, DIETS } from "@mealwright/schema/constants/questionnaire";
 import { expect, test } from "vitest";
 import { avoidedIn, personOf } from "../../../test/fixtures/plan-requests.ts";
 import { verify } from "../safety/gate/verify.ts";

@@ -1,5 +1,5 @@
-import { FREE_TIER_MEALS } from "@mealwright/schema/constants/meals";
-import { type MealsPerDay, NAMED_ALLERGY_OPTIONS } from "@mealwright/schema/constants/questionnaire";
+import { FREE_TIER_MEALS, type MealsPerDay } from "@mealwright/schema/constants/meals";
+import { NAMED_ALLERGY_OPTIONS } from "@mealwright/schema/constants/questionnaire";
 import { planSlots } from "@mealwright/schema/rules/week";
 import { expect, test } from "vitest";
 import { personOf } from "../../../test/fixtures/plan-requests.ts";

@@ -1,4 +1,4 @@
-import type { MealsPerDay } from "@mealwright/schema/constants/questionnaire";
+import type { MealsPerDay } from "@mealwright/schema/constants/meals";
 import { findRecipe } from "../cookbook/cookbook.ts";
 import type { Meal } from "../meal.ts";
 import { familyOf } from "./model/build/build-dishes.ts";

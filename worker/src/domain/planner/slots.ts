@@ -1,10 +1,10 @@
+import type { MealsPerDay } from "@mealwright/schema/constants/meals";
 import {
   DAYS_PER_WEEK,
   MEAL_TYPES,
   MEAL_TYPES_BY_MEALS_PER_DAY,
   type MealType,
 } from "@mealwright/schema/constants/meals";
-import type { MealsPerDay } from "@mealwright/schema/constants/questionnaire";
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { PlanRequest, SkippedSlot } from "./types.ts";
 

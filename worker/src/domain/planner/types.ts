@@ -1,6 +1,6 @@
 import type { UnitSystem } from "@mealwright/schema/constants/food/units";
-import type { Cuisine, WeekFilter } from "@mealwright/schema/constants/meals";
-import type { CookingLevel, Gender, MealsPerDay } from "@mealwright/schema/constants/questionnaire";
+import type { Cuisine, MealsPerDay, WeekFilter } from "@mealwright/schema/constants/meals";
+import type { CookingLevel, Gender } from "@mealwright/schema/constants/questionnaire";
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { FoodId } from "../foods/catalogue/food.ts";
 import type { HomeShare } from "../grocery/kitchen/home-share.ts";

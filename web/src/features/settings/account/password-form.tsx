@@ -1,5 +1,5 @@
+import { PASSWORD_LENGTH } from "@mealwright/schema/constants/auth/account-fields";
 import { MESSAGES } from "@mealwright/schema/constants/messages";
-import { PASSWORD_LENGTH } from "@mealwright/schema/constants/questionnaire";
 import type { User } from "@mealwright/schema/contract/user";
 import { hasFaults, useForm } from "../../../api/hooks/use-form.ts";
 import { changePassword } from "../../../api/user.ts";

@@ -1,5 +1,5 @@
-import { MEAL_TYPES, type WeekFilter } from "@mealwright/schema/constants/meals";
-import { COOKING_LEVEL_FACTS, COOKING_LEVELS, MEALS_PER_DAY_OPTIONS } from "@mealwright/schema/constants/questionnaire";
+import { MEAL_TYPES, MEALS_PER_DAY_OPTIONS, type WeekFilter } from "@mealwright/schema/constants/meals";
+import { COOKING_LEVEL_FACTS, COOKING_LEVELS } from "@mealwright/schema/constants/questionnaire";
 import { capitalized, countWord } from "@mealwright/schema/rules/text/count-text";
 import { findRecipe } from "../../cookbook/cookbook.ts";
 import type { Meal } from "../../meal.ts";
