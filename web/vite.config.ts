@@ -42,6 +42,17 @@ const productionRouter = {
   },
 };
 
+/** Each `import()` goes through our own helper: see there. A part of one file is fetched first as well. */
+const LATE_CODE = JSON.stringify(join(import.meta.dirname, "src/lib/load-code.ts"));
+const lateCode = {
+  name: "late-code",
+  apply: "build" as const,
+  enforce: "pre" as const,
+  load: (id: string) =>
+    id === "\0vite/preload-helper.js" ? `export { loadCode as __vitePreload } from ${LATE_CODE};` : null,
+};
+const withItself = (file: string, others: string[]) => [...new Set([file, ...others])];
+
 /**
  * lucide's own components can be built in many ways that nobody uses here: ours draws the same picture, with a
  * kilobyte less on every page.
@@ -80,7 +91,7 @@ const APP_FILES = [
 /** What every build of the site has in common (`build/build-site.ts`). */
 export const SHARED = {
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), leaveOutOfJspdf, productionRouter, plainIcons],
+  plugins: [react(), tailwindcss(), leaveOutOfJspdf, productionRouter, lateCode, plainIcons],
   define: {
     __KEPT_SHAPE__: JSON.stringify(keptShape()),
     __SAMPLE_WEEK__: readSample("sample-week.json"),
@@ -89,7 +100,7 @@ export const SHARED = {
   build: {
     outDir: "../dist/client",
     // The content security policy allows no inline script but the build's own, and no `data:` fonts.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: withItself },
     assetsInlineLimit: 0,
   },
 } satisfies UserConfig;

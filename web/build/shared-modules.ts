@@ -27,7 +27,12 @@ const OF_A_WEEK = [
   "schema/src/constants/food/nutrients.ts",
 ];
 /** Modules that other pages need as well. */
-const OF_PLAIN_PAGES = ["schema/src/rules/money.ts", "schema/src/constants/limits.ts", "web/src/api/hooks/use-call.ts"];
+const OF_PLAIN_PAGES = [
+  "schema/src/rules/money.ts",
+  "schema/src/constants/limits.ts",
+  "web/src/api/hooks/use-call.ts",
+  "web/src/components/late.tsx",
+];
 /** What can be answered: pages without a form of answers do not need it. */
 const OF_ANSWERS = ["schema/src/constants/questionnaire.ts", "schema/src/constants/food/allergens.ts"];
 /** Modules that Settings and the prices need as well; the questionnaire does not. */

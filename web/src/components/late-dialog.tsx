@@ -1,29 +1,48 @@
-import { type ComponentProps, lazy, Suspense, useEffect } from "react";
+import { type ComponentProps, Suspense, useEffect, useState } from "react";
 import { useEver } from "../lib/hooks/use-ever.ts";
 import { onNextInteraction } from "../lib/next-interaction.ts";
 import type { Dialog } from "./dialog.tsx";
+import { late } from "./late.tsx";
 import { Opening } from "./opening.tsx";
 import type { UpgradeDialog } from "./upgrade-dialog.tsx";
 
-const loadDialog = async () => ({ default: (await import("./dialog.tsx")).Dialog });
-const loadUpgrade = async () => ({ default: (await import("./upgrade-dialog.tsx")).UpgradeDialog });
-const DialogNow = lazy(loadDialog);
-const UpgradeNow = lazy(loadUpgrade);
+const DialogNow = late(async () => (await import("./dialog.tsx")).Dialog);
+const UpgradeNow = late(async () => (await import("./upgrade-dialog.tsx")).UpgradeDialog);
+
+/** What a dialog shows; after "Try again" what it was to show, though its owner has closed it meanwhile. */
+function useAskedAgain<Props extends { readonly onClose: () => void }>(props: Props, isOpen: boolean) {
+  const [again, setAgain] = useState<Props | null>(null);
+  const shown = isOpen ? props : (again ?? props);
+  const close = () => {
+    setAgain(null);
+    props.onClose();
+  };
+  return {
+    isShown: isOpen || again !== null,
+    shown: { ...shown, onClose: close, onMissing: close, onAgain: () => setAgain(shown) },
+  };
+}
 
 /** A dialog whose code is loaded at the first interaction with the page. */
 export function LateDialog(props: ComponentProps<typeof Dialog>) {
-  const hasOpened = useEver(props.open);
-  useEffect(() => onNextInteraction(() => void loadDialog().catch(() => undefined)), []);
-  return <Suspense fallback={props.open ? <Opening /> : null}>{hasOpened ? <DialogNow {...props} /> : null}</Suspense>;
+  const { isShown, shown } = useAskedAgain(props, props.open);
+  const hasOpened = useEver(isShown);
+  useEffect(() => onNextInteraction(() => void DialogNow.preload().catch(() => undefined)), []);
+  return (
+    <Suspense fallback={isShown ? <Opening /> : null}>
+      {hasOpened ? <DialogNow {...shown} asked={isShown ? shown.title : null} /> : null}
+    </Suspense>
+  );
 }
 
 /** The same for the dialog that says which plan a locked action needs. */
 export function LateUpgradeDialog(props: ComponentProps<typeof UpgradeDialog>) {
-  const hasOpened = useEver(props.capability !== null);
-  useEffect(() => onNextInteraction(() => void loadUpgrade().catch(() => undefined)), []);
+  const { isShown, shown } = useAskedAgain(props, props.capability !== null);
+  const hasOpened = useEver(isShown);
+  useEffect(() => onNextInteraction(() => void UpgradeNow.preload().catch(() => undefined)), []);
   return (
-    <Suspense fallback={props.capability === null ? null : <Opening />}>
-      {hasOpened ? <UpgradeNow {...props} /> : null}
+    <Suspense fallback={isShown ? <Opening /> : null}>
+      {hasOpened ? <UpgradeNow {...shown} asked={shown.capability} /> : null}
     </Suspense>
   );
 }

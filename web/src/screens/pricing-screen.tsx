@@ -1,10 +1,11 @@
 import { SUPPORT_PROMISE } from "@mealwright/schema/constants/support";
 import { FREE_MEALS_TEXT } from "@mealwright/schema/rules/text/count-text";
 import { MONEY_BACK_ON } from "@mealwright/schema/rules/text/guarantee-text";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { useCall } from "../api/hooks/use-call.ts";
 import { useSession } from "../api/session.ts";
+import { late } from "../components/late.tsx";
 import { Page } from "../components/page/page.tsx";
 import { Skeleton } from "../components/skeleton.tsx";
 import { SampleListButton } from "../features/grocery/export/sample-list-button.tsx";
@@ -14,9 +15,7 @@ import { TierAction } from "../features/pricing/tier-action.tsx";
 import { useTierChoice } from "../features/pricing/use-tier-choice.ts";
 import { showsFirstMeal } from "../pages/paths.ts";
 
-const FirstMeal = lazy(async () => ({
-  default: (await import("../features/meal-plan/generation/first-meal.tsx")).FirstMeal,
-}));
+const FirstMeal = late(async () => (await import("../features/meal-plan/generation/first-meal.tsx")).FirstMeal);
 
 export default function PricingScreen() {
   const { user } = useSession();

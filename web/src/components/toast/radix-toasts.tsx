@@ -8,7 +8,7 @@ import {
 import { X } from "lucide-react";
 import { Toast as Primitive } from "radix-ui";
 import { TOAST_AREA_CLASSES, toastClasses } from "./toast-classes.ts";
-import { stopAfter, type ToastAreaProps } from "./toast-state.ts";
+import { buttonsOf, stopAfter, type ToastAreaProps } from "./toast-state.ts";
 
 const SWIPE_CLASSES =
   "data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)";
@@ -24,7 +24,7 @@ export function RadixToasts({ toasts, onDismiss }: ToastAreaProps) {
       swipeDirection={TOAST_SWIPE_DIRECTION}
       swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
     >
-      {toasts.map(({ id, open, title, description, tone, undo, reload }) => (
+      {toasts.map(({ id, open, title, description, tone, ...buttons }) => (
         <Primitive.Root
           key={id}
           open={open}
@@ -44,21 +44,16 @@ export function RadixToasts({ toasts, onDismiss }: ToastAreaProps) {
               </>
             )}
           </div>
-          {[
-            { text: "Undo", press: undo },
-            { text: "Reload", press: reload },
-          ].map(({ text, press }) =>
-            press === undefined ? null : (
-              <Primitive.Action
-                key={text}
-                altText={`${text} (${TOAST_HOTKEY} comes here)`}
-                className="-my-1.5 min-h-10 shrink-0 rounded-full px-3 font-semibold text-herb hover:bg-sage"
-                onClick={press}
-              >
-                {text}
-              </Primitive.Action>
-            ),
-          )}
+          {buttonsOf({ title, ...buttons }).map(({ text, press }) => (
+            <Primitive.Action
+              key={text}
+              altText={`${text} (${TOAST_HOTKEY} comes here)`}
+              className="-my-1.5 min-h-10 shrink-0 rounded-full px-3 font-semibold text-herb hover:bg-sage"
+              onClick={press}
+            >
+              {text}
+            </Primitive.Action>
+          ))}
           <Primitive.Close
             aria-label="Close"
             className="-m-1 grid size-9 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sage hover:text-ink"

@@ -13,11 +13,28 @@ export interface ToastContent {
   readonly undo?: () => void;
   /** The reload button. */
   readonly reload?: () => void;
+  /** The button that tries once more. */
+  readonly again?: () => void;
 }
 
 export interface Toast extends ToastContent {
   readonly id: string;
   readonly open: boolean;
+}
+
+interface ToastButton {
+  readonly text: string;
+  readonly press: () => void;
+}
+
+/** The buttons that a toast has. */
+export function buttonsOf({ undo, reload, again }: ToastContent): readonly ToastButton[] {
+  const all = [
+    { text: "Undo", press: undo },
+    { text: "Reload", press: reload },
+    { text: "Try again", press: again },
+  ];
+  return all.flatMap(({ text, press }) => (press === undefined ? [] : [{ text, press }]));
 }
 
 /** Props of whatever draws the toasts. */

@@ -16,7 +16,7 @@ import {
 } from "react";
 import { onNextInteraction } from "../../lib/next-interaction.ts";
 import { TOAST_AREA_CLASSES, toastClasses } from "./toast-classes.ts";
-import { reduceToasts, stopAfter, type ToastAreaProps, type ToastContent } from "./toast-state.ts";
+import { buttonsOf, reduceToasts, stopAfter, type ToastAreaProps, type ToastContent } from "./toast-state.ts";
 
 interface ToastHandle {
   /** Shows a toast, replacing any other; returns its id. */
@@ -112,11 +112,11 @@ function PlainToasts({ toasts, onDismiss }: ToastAreaProps) {
             {toast.description === undefined
               ? toast.title
               : `${toast.title}${stopAfter(toast.title)}${toast.description}`}
-            {toast.undo === undefined && toast.reload === undefined ? null : (
-              <button type="button" className="font-semibold text-herb" onClick={toast.undo ?? toast.reload}>
-                {toast.undo === undefined ? "Reload" : "Undo"}
+            {buttonsOf(toast).map(({ text, press }) => (
+              <button key={text} type="button" className="font-semibold text-herb" onClick={press}>
+                {text}
               </button>
-            )}
+            ))}
           </p>
         </div>
       )}

@@ -1,21 +1,19 @@
 import type { User } from "@mealwright/schema/contract/user";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { late } from "../../components/late.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import type { RenderRecipe } from "./dish-dialog.tsx";
 
-const loadFavorites = async () => ({ default: (await import("./favorites-tab.tsx")).FavoritesTab });
-const loadProfile = async () => ({ default: (await import("./profile-tab.tsx")).ProfileTab });
-const loadCollection = async () => ({ default: (await import("./collection-section.tsx")).CollectionSection });
-const Favorites = lazy(loadFavorites);
-const Profile = lazy(loadProfile);
-const LateCollection = lazy(loadCollection);
+const Favorites = late(async () => (await import("./favorites-tab.tsx")).FavoritesTab);
+const Profile = late(async () => (await import("./profile-tab.tsx")).ProfileTab);
+const LateCollection = late(async () => (await import("./collection-section.tsx")).CollectionSection);
 
 /**
  * Fetches the code of these tabs, which are closed at first. What does not arrive is requested again when its tab is
  * opened.
  */
 export function loadLateTabs(): void {
-  void Promise.allSettled([loadFavorites(), loadProfile(), loadCollection()]);
+  void Promise.allSettled([Favorites.preload(), Profile.preload(), LateCollection.preload()]);
 }
 
 interface ShelvesProps {

@@ -2,14 +2,14 @@ import { DEFAULT_UNIT_SYSTEM } from "@mealwright/schema/constants/food/units";
 import type { GroceryItem } from "@mealwright/schema/contract/grocery";
 import { boughtNote, buyText, freshText, stapleText } from "@mealwright/schema/rules/text/grocery-line-text";
 import { Check, ChevronDown, X } from "lucide-react";
-import { lazy, memo, Suspense, useId, useRef, useState } from "react";
+import { memo, Suspense, useId, useRef, useState } from "react";
 import { useSession } from "../../api/session.ts";
+import { late } from "../../components/late.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { classNames } from "../../lib/class-names.ts";
 
 /** Called at the first touch of the list, so that details open offline too. */
-export const loadRowDetails = async () => ({ default: (await import("./row-details.tsx")).RowDetails });
-const RowDetails = lazy(loadRowDetails);
+export const RowDetails = late(async () => (await import("./row-details.tsx")).RowDetails);
 
 interface GroceryRowProps {
   readonly item: GroceryItem;

@@ -7,9 +7,10 @@ import {
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { formatWeek } from "@mealwright/schema/rules/text/week-text";
 import { Ellipsis, ListOrdered, type LucideIcon } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useHousehold } from "../../api/hooks/use-household.ts";
 import { LabelChecks, type Labels } from "../../components/label-checks.tsx";
+import { late } from "../../components/late.tsx";
 import { LateDialog } from "../../components/late-dialog.tsx";
 import { Link } from "../../components/link.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
@@ -18,8 +19,8 @@ import { onNextInteraction } from "../../lib/next-interaction.ts";
 import { PAGES } from "../../pages/pages.ts";
 import { PATHS } from "../../pages/paths.ts";
 import { tableText } from "../../product/answers/household-text.ts";
-import { ListButtons, ListMenu, loadListMenu } from "./export/list-actions.tsx";
-import { GroceryRow, loadRowDetails } from "./grocery-row.tsx";
+import { ListButtons, ListMenu } from "./export/list-actions.tsx";
+import { GroceryRow, RowDetails } from "./grocery-row.tsx";
 import { GrocerySectionFrame } from "./grocery-section-frame.tsx";
 import { cupboardOf, ownLinesOf, sectionsOf, staplesOf, sunkIn } from "./grocery-sections.ts";
 import { ListBar } from "./list-bar.tsx";
@@ -30,11 +31,9 @@ import "./print.css";
 import { type GroceryOptions, useGroceryList } from "./use-grocery-list.ts";
 import { useShops } from "./use-shops.ts";
 
-const loadAisleOrder = async () => ({ default: (await import("./aisle-order.tsx")).AisleOrder });
-const AisleOrder = lazy(loadAisleOrder);
-const loadCupboard = async () => ({ default: (await import("./cupboard-section.tsx")).CupboardSection });
-const CupboardSection = lazy(loadCupboard);
-const ListWatch = lazy(async () => ({ default: (await import("./list-watch.tsx")).ListWatch }));
+const AisleOrder = late(async () => (await import("./aisle-order.tsx")).AisleOrder);
+const CupboardSection = late(async () => (await import("./cupboard-section.tsx")).CupboardSection);
+const ListWatch = late(async () => (await import("./list-watch.tsx")).ListWatch);
 
 interface GroceryTabProps extends GroceryOptions {
   /** What to show beside a sample list. */
@@ -52,7 +51,12 @@ export function GroceryTab({ sampleNote, labels, ...options }: GroceryTabProps) 
     () =>
       onNextInteraction(
         () =>
-          void Promise.all([loadRowDetails(), loadListMenu(), loadAisleOrder(), loadCupboard()]).catch(() => undefined),
+          void Promise.all([
+            RowDetails.preload(),
+            ListMenu.preload(),
+            AisleOrder.preload(),
+            CupboardSection.preload(),
+          ]).catch(() => undefined),
       ),
     [],
   );
@@ -155,7 +159,7 @@ export function GroceryTab({ sampleNote, labels, ...options }: GroceryTabProps) 
       <ListBar list={list} waiting={waiting} />
       {isSample || options.planId === null || !navigator.onLine ? null : (
         <Suspense fallback={null}>
-          <ListWatch planId={options.planId} list={list} />
+          <ListWatch asked={null} planId={options.planId} list={list} />
         </Suspense>
       )}
       <LateDialog open={opened === "menu"} onClose={() => setOpened(null)} title={title}>

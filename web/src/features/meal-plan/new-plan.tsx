@@ -1,10 +1,11 @@
 import type { MealSource } from "@mealwright/schema/constants/meals";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { Button } from "../../components/button.tsx";
+import { late } from "../../components/late.tsx";
 import { LateDialog } from "../../components/late-dialog.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 
-const NewPlanQuestion = lazy(async () => ({ default: (await import("./new-plan-question.tsx")).NewPlanQuestion }));
+const NewPlanQuestion = late(async () => (await import("./new-plan-question.tsx")).NewPlanQuestion);
 
 interface NewPlanOfferProps {
   /** The reader has just changed the answers that plans are made from. */

@@ -1,5 +1,6 @@
 import type { Meal } from "@mealwright/schema/contract/meals";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { late } from "../../components/late.tsx";
 import { Opening } from "../../components/opening.tsx";
 import { useEver } from "../../lib/hooks/use-ever.ts";
 import { MealSheet } from "./meal-sheet.tsx";
@@ -7,7 +8,7 @@ import { TouchDrag } from "./touch-drag.tsx";
 import type { MealActions } from "./use-meal-actions.ts";
 import { useMealDrag } from "./use-meal-drag.ts";
 
-const SwapDialog = lazy(async () => ({ default: (await import("./change/swap-dialog.tsx")).SwapDialog }));
+const SwapDialog = late(async () => (await import("./change/swap-dialog.tsx")).SwapDialog);
 
 interface LateDialogsProps {
   readonly actions: MealActions;
@@ -63,6 +64,9 @@ export function LateDialogs({
       <Suspense fallback={swapping === null ? null : <Opening />}>
         {hasSwapped ? (
           <SwapDialog
+            asked={swapping?.id ?? null}
+            onMissing={onCloseSwap}
+            onAgain={() => swapping !== null && onSwap(swapping)}
             meal={swapping}
             onClose={onCloseSwap}
             onReplace={actions.replace}

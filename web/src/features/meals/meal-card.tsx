@@ -4,7 +4,8 @@ import type { Meal } from "@mealwright/schema/contract/meals";
 import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
 import { leftoverText } from "@mealwright/schema/rules/text/leftover-text";
 import { Clock, Heart, Lock, type LucideIcon, RefreshCw, Star } from "lucide-react";
-import { lazy, memo, Suspense, useTransition } from "react";
+import { memo, Suspense, useTransition } from "react";
+import { late } from "../../components/late.tsx";
 import { MacroRing } from "../../components/macro-ring.tsx";
 import { MealDetail } from "../../components/meal-detail.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
@@ -17,7 +18,7 @@ import { RATING_LABEL, SOURCE_NAMES } from "./meal-texts.ts";
 import { RecipeFold } from "./recipe/recipe-fold.tsx";
 
 // Only the free plan has its recipes on the page.
-const Recipe = lazy(async () => ({ default: (await import("./recipe/card-recipe.tsx")).Recipe }));
+const Recipe = late(async () => (await import("./recipe/card-recipe.tsx")).Recipe);
 
 /** `board` for a narrow column, `row` for a phone's day, `page` with the whole recipe on the card. */
 type MealCardLayout = "board" | "row" | "page";

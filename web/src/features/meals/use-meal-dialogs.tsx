@@ -1,7 +1,9 @@
 import type { Meal } from "@mealwright/schema/contract/meals";
 import type { User } from "@mealwright/schema/contract/user";
 import { type Capability, can } from "@mealwright/schema/rules/entitlements";
-import { lazy, type ReactNode, Suspense, startTransition, useCallback, useEffect, useState } from "react";
+import { type ReactNode, Suspense, startTransition, useCallback, useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { late } from "../../components/late.tsx";
 import { Opening } from "../../components/opening.tsx";
 import { useOpenInAddress } from "../../components/use-open-in-address.ts";
 import { useEver } from "../../lib/hooks/use-ever.ts";
@@ -10,8 +12,7 @@ import { MEAL_PARAM, SWAP_PARAM } from "../../pages/paths.ts";
 import { type MealActions, useMealActions } from "./use-meal-actions.ts";
 
 // Loaded once the page is touched, or when they are asked for: the meals themselves come first.
-const loadDialogs = async () => ({ default: (await import("./late-dialogs.tsx")).LateDialogs });
-const LateDialogs = lazy(loadDialogs);
+const LateDialogs = late(async () => (await import("./late-dialogs.tsx")).LateDialogs);
 
 interface MealDialogsOptions {
   readonly user: User;
@@ -33,7 +34,8 @@ interface MealDialogs {
 /** A meal's sheet and the dialog for swapping it, for any page that shows meals. */
 export function useMealDialogs({ user, meals, planId = null, onUpgrade }: MealDialogsOptions): MealDialogs {
   const { id: openId, open, close: closeSheet } = useOpenInAddress(MEAL_PARAM);
-  const { id: swapId, openInstead: openSwap, close: closeSwap } = useOpenInAddress(SWAP_PARAM);
+  const { id: swapId, open: reopenSwap, openInstead: openSwap, close: closeSwap } = useOpenInAddress(SWAP_PARAM);
+  const { key } = useLocation();
   // Toasts lie under a dialog, so a dialog closes before one is shown.
   const closeAll = useCallback(() => {
     closeSheet();
@@ -61,7 +63,7 @@ export function useMealDialogs({ user, meals, planId = null, onUpgrade }: MealDi
     () =>
       onNextInteraction(
         () =>
-          void loadDialogs().then(
+          void LateDialogs.preload().then(
             () => startTransition(() => setHasTouched(true)),
             () => undefined,
           ),
@@ -89,6 +91,12 @@ export function useMealDialogs({ user, meals, planId = null, onUpgrade }: MealDi
     dialogs: isWanted ? (
       <Suspense fallback={isAsked ? <Opening /> : null}>
         <LateDialogs
+          asked={isAsked ? key : null}
+          onMissing={closeAll}
+          onAgain={() => {
+            if (opened !== null) open(opened.id);
+            else if (swapping !== null) reopenSwap(swapping.id);
+          }}
           actions={actions}
           meals={meals}
           planId={planId}

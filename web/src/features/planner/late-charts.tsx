@@ -1,9 +1,10 @@
-import { type ComponentProps, lazy, Suspense } from "react";
+import { type ComponentProps, Suspense } from "react";
+import { late } from "../../components/late.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import type * as Charts from "./charts.tsx";
 
-const DayColumnsNow = lazy(async () => ({ default: (await import("./charts.tsx")).DayColumns }));
-const ShareBarsNow = lazy(async () => ({ default: (await import("./charts.tsx")).ShareBars }));
+const DayColumnsNow = late(async () => (await import("./charts.tsx")).DayColumns);
+const ShareBarsNow = late(async () => (await import("./charts.tsx")).ShareBars);
 
 /** The chart library weighs as much as the rest of a page, so it is loaded when there is a chart to draw. */
 export function DayColumns(props: ComponentProps<typeof Charts.DayColumns>) {

@@ -12,10 +12,11 @@ import { FormNotice } from "../../components/form/form-notice.tsx";
 import { preloadSlider } from "../../components/form/slider.tsx";
 import { Link } from "../../components/link.tsx";
 import { Progress } from "../../components/progress.tsx";
+import { onNextInteraction } from "../../lib/next-interaction.ts";
 import { PATHS } from "../../pages/paths.ts";
 import { choose, takenInBy } from "./answer-choice.ts";
 import { CHOICES } from "./choices.ts";
-import { OTHER_BOX_ID, StepContent } from "./step-content.tsx";
+import { DetailsStep, OTHER_BOX_ID, StepContent } from "./step-content.tsx";
 import { missingOn } from "./steps.ts";
 import { useGoOnSoon } from "./use-go-on-soon.ts";
 import type { useQuestionnaire } from "./use-questionnaire.ts";
@@ -41,6 +42,7 @@ export function Questionnaire({ user, questionnaire, saved }: QuestionnaireProps
   const continueButton = useRef<HTMLButtonElement>(null);
 
   useEffect(preloadSlider, []);
+  useEffect(() => onNextInteraction(() => void DetailsStep.preload().catch(() => undefined)), []);
 
   const missing = missingOn(step, answers, account);
   const isLast = stepNumber === steps;

@@ -7,15 +7,17 @@ import {
 import type { QuestionnaireStep } from "@mealwright/schema/constants/questionnaire-steps";
 import { QUESTIONNAIRE_CURRENCY_SIGN } from "@mealwright/schema/constants/tiers";
 import { formatMoney } from "@mealwright/schema/rules/money";
+import { Suspense } from "react";
 import { useOtherAllergies } from "../../api/hooks/use-other-allergies.ts";
 import { OtherAllergiesLines } from "../../components/form/other-allergies-lines.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
+import { late } from "../../components/late.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
 import type { Answers } from "../../product/answers/answers.ts";
 import { AccountStep } from "./account-step.tsx";
 import { chosenOn, takenInBy } from "./answer-choice.ts";
 import { ChoiceList, type ChoiceOption } from "./choice-list.tsx";
 import { CHOICES } from "./choices.ts";
-import { DetailsStep } from "./details-step.tsx";
 import { Question } from "./question.tsx";
 import { SliderStep } from "./slider-step.tsx";
 import type { NewAccount } from "./steps.ts";
@@ -40,6 +42,9 @@ const QUESTIONS: Readonly<Record<QuestionnaireStep, { readonly title: string; re
     help: "A free account. No card, no trial that turns into a bill.",
   },
 };
+
+/** The last step but one; its estimate weighs as much as a third of all others. */
+export const DetailsStep = late(async () => (await import("./details-step.tsx")).DetailsStep);
 
 /** The box beside "Other". */
 export const OTHER_BOX_ID = "other-allergies";
@@ -104,7 +109,11 @@ export function StepContent({ step, answers, account, onAnswers, onAccount, onCh
           onChange={(budget) => onAnswers({ budget })}
         />
       ) : null}
-      {step === "details" ? <DetailsStep answers={answers} onChange={onAnswers} /> : null}
+      {step === "details" ? (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <DetailsStep answers={answers} onChange={onAnswers} />
+        </Suspense>
+      ) : null}
       {step === "account" ? <AccountStep account={account} onChange={onAccount} /> : null}
     </Question>
   );

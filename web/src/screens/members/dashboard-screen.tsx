@@ -1,10 +1,12 @@
 import type { Meal } from "@mealwright/schema/contract/meals";
 import type { User } from "@mealwright/schema/contract/user";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useSession } from "../../api/session.ts";
+import { late } from "../../components/late.tsx";
 import { Opening } from "../../components/opening.tsx";
 import { LoadingPage } from "../../components/page/loading-page.tsx";
+import { useOpenInAddress } from "../../components/use-open-in-address.ts";
 import { useWaitingAnswers } from "../../features/auth/use-waiting-answers.ts";
 import { Dashboard } from "../../features/dashboard/dashboard.tsx";
 import { LateRecipe } from "../../features/meals/recipe/late-recipe.tsx";
@@ -30,16 +32,34 @@ export default function DashboardScreen() {
   );
 }
 
-const loadMealDialogs = () => import("../../features/meals/meal-dialogs.tsx");
-const MealDialogs = lazy(async () => ({ default: (await loadMealDialogs()).MealDialogs }));
+const MealDialogs = late(async () => (await import("../../features/meals/meal-dialogs.tsx")).MealDialogs);
 
 /** Loaded with the first touch of the page. */
 function LateMealDialogs(props: { readonly user: User; readonly meals: readonly Meal[] }) {
-  const query = new URLSearchParams(useLocation().search);
-  const isOpen = query.has(MEAL_PARAM) || query.has(SWAP_PARAM);
+  const { key } = useLocation();
+  const meal = useOpenInAddress(MEAL_PARAM);
+  const swap = useOpenInAddress(SWAP_PARAM);
+  const isOpen = meal.id !== null || swap.id !== null;
   const hasOpened = useEver(isOpen);
-  useEffect(() => onNextInteraction(() => void loadMealDialogs().catch(() => undefined)), []);
-  return <Suspense fallback={isOpen ? <Opening /> : null}>{hasOpened ? <MealDialogs {...props} /> : null}</Suspense>;
+  useEffect(() => onNextInteraction(() => void MealDialogs.preload().catch(() => undefined)), []);
+  return (
+    <Suspense fallback={isOpen ? <Opening /> : null}>
+      {hasOpened ? (
+        <MealDialogs
+          {...props}
+          asked={isOpen ? key : null}
+          onMissing={() => {
+            meal.close();
+            swap.close();
+          }}
+          onAgain={() => {
+            if (meal.id !== null) meal.open(meal.id);
+            else if (swap.id !== null) swap.open(swap.id);
+          }}
+        />
+      ) : null}
+    </Suspense>
+  );
 }
 
 /** The server sends everybody who signs in with Google here; this continues to the page that they had asked for. */

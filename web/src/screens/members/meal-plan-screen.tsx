@@ -5,12 +5,13 @@ import type { Meal } from "@mealwright/schema/contract/meals";
 import type { User } from "@mealwright/schema/contract/user";
 import { type Capability, can } from "@mealwright/schema/rules/entitlements";
 import { beginText, formatWeek } from "@mealwright/schema/rules/text/week-text";
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { expectedDraft, type PlanDraft } from "../../api/generation/plan-draft.ts";
 import { useSession } from "../../api/session.ts";
 import { serverText } from "../../api/transport/http-error.ts";
 import { Button } from "../../components/button.tsx";
+import { late } from "../../components/late.tsx";
 import { LateUpgradeDialog } from "../../components/late-dialog.tsx";
 import { Link } from "../../components/link.tsx";
 import { LoadingPage } from "../../components/page/loading-page.tsx";
@@ -35,17 +36,12 @@ import { PAGES } from "../../pages/pages.ts";
 import { CALENDAR_PATH } from "../../pages/paths.ts";
 import { GROCERY_TAB, TAB_PARAM } from "../../pages/tab-params.ts";
 
-const UpgradeCard = lazy(async () => ({
-  default: (await import("../../features/meal-plan/upgrade-card.tsx")).UpgradeCard,
-}));
-const EmptyPlan = lazy(async () => ({ default: (await import("../../features/meal-plan/empty-plan.tsx")).EmptyPlan }));
-const AwayCard = lazy(async () => ({ default: (await import("../../features/meals/away-card.tsx")).AwayCard }));
-const WeekChoice = lazy(async () => ({
-  default: (await import("../../features/meal-plan/week-choice.tsx")).WeekChoice,
-}));
-const LabelChecks = lazy(async () => ({ default: (await import("../../components/label-checks.tsx")).LabelChecks }));
-const loadGroceryTab = () => import("../../features/grocery/grocery-tab.tsx");
-const GroceryTab = lazy(async () => ({ default: (await loadGroceryTab()).GroceryTab }));
+const UpgradeCard = late(async () => (await import("../../features/meal-plan/upgrade-card.tsx")).UpgradeCard);
+const EmptyPlan = late(async () => (await import("../../features/meal-plan/empty-plan.tsx")).EmptyPlan);
+const AwayCard = late(async () => (await import("../../features/meals/away-card.tsx")).AwayCard);
+const WeekChoice = late(async () => (await import("../../features/meal-plan/week-choice.tsx")).WeekChoice);
+const LabelChecks = late(async () => (await import("../../components/label-checks.tsx")).LabelChecks);
+const GroceryTab = late(async () => (await import("../../features/grocery/grocery-tab.tsx")).GroceryTab);
 
 /** `/meal-plan`: the week, meal by meal, and its shopping list. */
 export default function MealPlanScreen() {
@@ -129,7 +125,7 @@ function FailedPage({ page }: { readonly page: MealPlanPage }) {
 
 function PlanTabs({ user, page, draft, onUpgrade }: PlanPageProps & { readonly draft: PlanDraft }) {
   // Loads the list's code early, so that the list also opens in a store without a network.
-  useEffect(() => onNextInteraction(() => void loadGroceryTab().catch(() => undefined)), []);
+  useEffect(() => onNextInteraction(() => void GroceryTab.preload().catch(() => undefined)), []);
   return (
     <Tabs
       label="Parts of the plan"

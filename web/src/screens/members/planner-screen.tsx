@@ -2,11 +2,12 @@ import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { User } from "@mealwright/schema/contract/user";
 import { type Capability, can } from "@mealwright/schema/rules/entitlements";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useSession } from "../../api/session.ts";
 import { LinkButton } from "../../components/button.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";
+import { late } from "../../components/late.tsx";
 import { LateUpgradeDialog } from "../../components/late-dialog.tsx";
 import { LoadingPage } from "../../components/page/loading-page.tsx";
 import { Page } from "../../components/page/page.tsx";
@@ -28,26 +29,19 @@ import { PATHS } from "../../pages/paths.ts";
 import { NUTRITION_TAB, TAB_PARAM, WEEK_FIGURES } from "../../pages/tab-params.ts";
 import { useDay } from "../../product/use-day.ts";
 
-const loadNutrition = async () => ({
-  default: (await import("../../features/planner/nutrition-profile.tsx")).NutritionProfile,
-});
-const GroceryTab = lazy(async () => ({
-  default: (await import("../../features/grocery/grocery-tab.tsx")).GroceryTab,
-}));
-const AwayCard = lazy(async () => ({ default: (await import("../../features/meals/away-card.tsx")).AwayCard }));
-const PlannerOffer = lazy(async () => ({
-  default: (await import("../../features/planner/planner-offer.tsx")).PlannerOffer,
-}));
-const NutritionProfile = lazy(loadNutrition);
-const CoachingPanel = lazy(async () => ({
-  default: (await import("../../features/planner/coaching-panel.tsx")).CoachingPanel,
-}));
+const GroceryTab = late(async () => (await import("../../features/grocery/grocery-tab.tsx")).GroceryTab);
+const AwayCard = late(async () => (await import("../../features/meals/away-card.tsx")).AwayCard);
+const PlannerOffer = late(async () => (await import("../../features/planner/planner-offer.tsx")).PlannerOffer);
+const NutritionProfile = late(
+  async () => (await import("../../features/planner/nutrition-profile.tsx")).NutritionProfile,
+);
+const CoachingPanel = late(async () => (await import("../../features/planner/coaching-panel.tsx")).CoachingPanel);
 
 /**
  * Loads the code of the tabs that are closed at first. What does not arrive is requested again when its tab is opened.
  */
 function loadClosedTabs(): void {
-  void loadNutrition().catch(() => null);
+  void NutritionProfile.preload().catch(() => null);
   loadLateTabs();
 }
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { late } from "../../../components/late.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
 import type { AdminSession } from "../use-admin-session.ts";
 
-const SecondFactor = lazy(async () => ({ default: (await import("./second-factor.tsx")).SecondFactor }));
+const SecondFactor = late(async () => (await import("./second-factor.tsx")).SecondFactor);
 
 /** The administrator's authenticator app; its code comes when it is opened. */
 export function SecondFactorSection({ session }: { readonly session: AdminSession }) {

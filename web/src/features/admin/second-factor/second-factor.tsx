@@ -1,16 +1,17 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
-import { type FormEvent, lazy, Suspense, useState } from "react";
+import { type FormEvent, Suspense, useState } from "react";
 import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from "../../../api/admin.ts";
 import { HttpError, serverText } from "../../../api/transport/http-error.ts";
 import { Button } from "../../../components/button.tsx";
 import { PasswordField, TextField } from "../../../components/form/text-field.tsx";
+import { late } from "../../../components/late.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
 import { focusFirstInvalid } from "../../../lib/focus/focus-first-invalid.ts";
 import { focusOn } from "../../../lib/focus/focus-on.ts";
 import { focusWhatComes } from "../../../lib/focus/focus-when-drawn.ts";
 
-const QrCode = lazy(async () => ({ default: (await import("./qr-code.tsx")).QrCode }));
+const QrCode = late(async () => (await import("./qr-code.tsx")).QrCode);
 
 interface Key {
   readonly secret: string;

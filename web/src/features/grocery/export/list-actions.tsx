@@ -1,12 +1,11 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { Download, Mail } from "lucide-react";
-import { lazy } from "react";
 import { Button } from "../../../components/button.tsx";
+import { late } from "../../../components/late.tsx";
 import { type ListToSend, useListActions } from "./use-list-actions.ts";
 
-export const loadListMenu = async () => ({ default: (await import("./list-menu.tsx")).ListMenu });
 /** All the other ways, loaded on demand. */
-export const ListMenu = lazy(loadListMenu);
+export const ListMenu = late(async () => (await import("./list-menu.tsx")).ListMenu);
 
 /** The two most common ways to export the list; the others are in the menu. */
 export function ListButtons(toSend: ListToSend) {

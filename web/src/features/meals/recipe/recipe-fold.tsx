@@ -1,11 +1,12 @@
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { ChevronDown } from "lucide-react";
-import { lazy, Suspense, useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
+import { late } from "../../../components/late.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
 import { classNames } from "../../../lib/class-names.ts";
 
 // Loaded when the first fold is opened.
-const Recipe = lazy(async () => ({ default: (await import("./card-recipe.tsx")).Recipe }));
+const Recipe = late(async () => (await import("./card-recipe.tsx")).Recipe);
 
 /** A dish's ingredients and steps under its card, folded until they are asked for. */
 export function RecipeFold({ meal }: { readonly meal: Meal }) {
