@@ -3,9 +3,9 @@ import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { user as userShape } from "@mealwright/schema/contract/user";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { type Member, registerMember, registerPaid } from "../../worker/test/factories.ts";
+import { type Member, registerMember, registerPaid, registerWithoutAnswers } from "../../worker/test/factories.ts";
 import { pathOf } from "./public/public-helpers.ts";
-import { expectQuiet, openSite, type Visit } from "./site.ts";
+import { expectQuiet, openSite, slowTest, type Visit } from "./site.ts";
 import { answer, button, openAs } from "./states/states-helpers.ts";
 
 const site = openSite();
@@ -63,6 +63,14 @@ test("D02, D03, D04, D05: the first name, four figures of the account, the budge
     await page.getByRole("link", { name: "View plan", exact: true }).click();
     await expect.poll(() => pathOf(page)).toBe("/meal-plan");
   }));
+
+slowTest("D04: an account without answers has no budget, and says so", async () => {
+  const member = await registerWithoutAnswers(site().harness);
+  await visitAs(member, "/dashboard", async (page) => {
+    const card = page.locator("dl > div").filter({ hasText: "Weekly budget" });
+    await expect.poll(() => card.textContent()).toBe("Weekly budget–No answers yet");
+  });
+});
 
 test("D02: no figure of a day, and no word that there is no plan, before the plan that is there has come", async () => {
   let letPlansCome: () => void = () => undefined;
