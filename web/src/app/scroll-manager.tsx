@@ -1,5 +1,6 @@
-import { useEffect } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
+import { openDialogs } from "../lib/open-dialogs.ts";
 import { asRecord } from "../lib/unknown-values.ts";
 
 const ANCHOR_WAIT_MS = 2_000;
@@ -8,10 +9,19 @@ const ANCHOR_WAIT_MS = 2_000;
 export function ScrollManager() {
   const { pathname, hash, key, state } = useLocation();
   const navigation = useNavigationType();
+  const navigate = useNavigate();
+  const last = useRef({ pathname, state });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key also changes when the same anchor is pressed again.
   useEffect(() => {
-    if (asRecord(state).keepsPlace === true) return undefined;
+    const { dialog, keepsPlace } = asRecord(state);
+    const before = last.current;
+    last.current = { pathname, state };
+    // The entry of a dialog that is closed, by Forward, or by Back from a page that it led to: nothing is open there.
+    if (typeof dialog === "string" && !openDialogs.has(dialog)) navigate(-1);
+    // What was open over the page is closed by Back: the page stays where it is.
+    const isClosed = navigation === "POP" && before.pathname === pathname && asRecord(before.state).keepsPlace === true;
+    if (keepsPlace === true || isClosed) return undefined;
     if (hash !== "") return scrollToAnchor(anchorOf(hash));
     if (navigation !== "POP") window.scrollTo({ top: 0, behavior: "instant" });
     return undefined;

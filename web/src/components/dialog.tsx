@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { classNames } from "../lib/class-names.ts";
+import { useBackCloses } from "./use-back-closes.ts";
 import { useModal } from "./use-modal.ts";
 
 type DialogKind = "modal" | "sheet";
@@ -19,12 +20,16 @@ interface DialogProps {
   /** A second line under the title, in smaller type. */
   readonly subtitle?: string | undefined;
   readonly kind?: DialogKind;
+  /** The address says that it is open, and its owner closes it by that (`use-open-in-address.ts`). */
+  readonly hasAddress?: boolean;
   readonly children: ReactNode;
 }
 
-/** The native dialog: it traps focus, closes on Escape or a click outside, and returns focus to where it was. */
-export function Dialog({ open, onClose, title, subtitle, kind = "modal", children }: DialogProps) {
-  const modal = useModal(open, onClose);
+/** The native dialog: it traps focus, closes on Escape, Back or a click outside, and returns focus to where it was. */
+export function Dialog({ open, onClose, title, subtitle, kind = "modal", hasAddress = false, children }: DialogProps) {
+  const leave = useBackCloses(open && !hasAddress, onClose);
+  const close = hasAddress ? onClose : leave;
+  const modal = useModal(open, close);
   const titleId = useId();
 
   return (
@@ -38,7 +43,7 @@ export function Dialog({ open, onClose, title, subtitle, kind = "modal", childre
       )}
       onClick={(event) => {
         // Ignore the second click of a double click on the button that opened the dialog.
-        if (event.target === event.currentTarget && event.detail < 2) onClose();
+        if (event.target === event.currentTarget && event.detail < 2) close();
       }}
     >
       {open ? (
@@ -54,7 +59,7 @@ export function Dialog({ open, onClose, title, subtitle, kind = "modal", childre
               type="button"
               aria-label="Close"
               className="-mr-2 grid size-10 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sage hover:text-ink"
-              onClick={onClose}
+              onClick={close}
             >
               <X aria-hidden="true" className="size-5" />
             </button>

@@ -36,7 +36,14 @@ interface DishDialogProps {
 /** A favorite or collection dish with its recipe, and a way to put it into the week. */
 export function DishDialog({ user, renderRecipe, entry, onClose }: DishDialogProps) {
   return (
-    <Dialog open={entry !== null} onClose={onClose} title={entry?.name ?? ""} subtitle={entry?.detail} kind="sheet">
+    <Dialog
+      open={entry !== null}
+      onClose={onClose}
+      title={entry?.name ?? ""}
+      subtitle={entry?.detail}
+      kind="sheet"
+      hasAddress
+    >
       {entry === null ? null : (
         <Content key={entry.id} user={user} renderRecipe={renderRecipe} entry={entry} onClose={onClose} />
       )}

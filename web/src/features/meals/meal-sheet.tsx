@@ -63,7 +63,14 @@ const MORE_ID = "more-of-meal";
 /** The whole recipe with everything that is known about it. */
 export function MealSheet({ meal, onClose, ...rest }: MealSheetProps) {
   return (
-    <Dialog open={meal !== null} onClose={onClose} title={meal?.name ?? ""} subtitle={meal?.detail} kind="sheet">
+    <Dialog
+      open={meal !== null}
+      onClose={onClose}
+      title={meal?.name ?? ""}
+      subtitle={meal?.detail}
+      kind="sheet"
+      hasAddress
+    >
       {meal === null ? null : <SheetContent key={meal.id} meal={meal} onClose={onClose} {...rest} />}
     </Dialog>
   );

@@ -1,10 +1,11 @@
 import type { Meal } from "@mealwright/schema/contract/meals";
 import type { User } from "@mealwright/schema/contract/user";
 import { type Capability, can } from "@mealwright/schema/rules/entitlements";
-import { type ReactNode, Suspense, startTransition, useCallback, useEffect, useState } from "react";
+import { type ReactNode, Suspense, startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { late } from "../../components/late.tsx";
 import { Opening } from "../../components/opening.tsx";
+import { useToast } from "../../components/toast/toast.tsx";
 import { useOpenInAddress } from "../../components/use-open-in-address.ts";
 import { useEver } from "../../lib/hooks/use-ever.ts";
 import { onNextInteraction } from "../../lib/next-interaction.ts";
@@ -18,10 +19,27 @@ interface MealDialogsOptions {
   readonly user: User;
   /** The meals on the page; the sheet follows the one that is open. */
   readonly meals: readonly Meal[];
+  /** False while meals are still being added. */
+  readonly isComplete?: boolean;
   /** The plan whose slots can be skipped or eaten out; omitted where that is not possible. */
   readonly planId?: string | null;
   /** A locked action was pressed. */
   readonly onUpgrade: (capability: Capability) => void;
+}
+
+/** An address may name a meal that was replaced or deleted, or is another person's: said once, unless its sheet was open. */
+function useGoneMeal(id: string | null, isThere: boolean, isComplete: boolean, close: () => void): void {
+  const toast = useToast();
+  const seen = useRef<string | null>(null);
+  useEffect(() => {
+    if (id === null) return;
+    if (isThere) seen.current = id;
+    else if (isComplete && seen.current !== id) {
+      seen.current = id;
+      close();
+      toast.show({ title: "This meal is no longer in your plan." });
+    }
+  }, [id, isThere, isComplete, close, toast]);
 }
 
 interface MealDialogs {
@@ -32,7 +50,13 @@ interface MealDialogs {
 }
 
 /** A meal's sheet and the dialog for swapping it, for any page that shows meals. */
-export function useMealDialogs({ user, meals, planId = null, onUpgrade }: MealDialogsOptions): MealDialogs {
+export function useMealDialogs({
+  user,
+  meals,
+  planId = null,
+  isComplete = true,
+  onUpgrade,
+}: MealDialogsOptions): MealDialogs {
   const { id: openId, open, close: closeSheet } = useOpenInAddress(MEAL_PARAM);
   const { id: swapId, open: reopenSwap, openInstead: openSwap, close: closeSwap } = useOpenInAddress(SWAP_PARAM);
   const { key } = useLocation();
@@ -84,6 +108,7 @@ export function useMealDialogs({ user, meals, planId = null, onUpgrade }: MealDi
   const isSwappable = ({ id, locked }: Meal) => id === swapId && locked !== true && can(user.tier, "replacement");
   const swapping = meals.find(isSwappable) ?? null;
   const isAsked = (opened ?? swapping) !== null;
+  useGoneMeal(openId, opened !== null, isComplete, closeSheet);
   const isWanted = useEver(hasTouched || hasMouse || isAsked);
   return {
     actions,

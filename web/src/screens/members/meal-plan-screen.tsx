@@ -239,7 +239,13 @@ function hasNewAnswers(state: unknown): boolean {
 
 function MealBoard({ user, draft, onUpgrade }: Omit<PlanPageProps, "page"> & { readonly draft: PlanDraft }) {
   const planId = draft.complete && can(user.tier, "full_week") ? draft.planId : null;
-  const { actions, open, dialogs } = useMealDialogs({ user, meals: draft.meals, planId, onUpgrade });
+  const { actions, open, dialogs } = useMealDialogs({
+    user,
+    meals: draft.meals,
+    isComplete: draft.complete,
+    planId,
+    onUpgrade,
+  });
   const renderMeal = (meal: Meal, layout: BoardLayout): ReactNode => (
     <MealCard
       meal={meal}

@@ -34,6 +34,7 @@ export function SwapDialog({ meal, ...rest }: SwapDialogProps) {
       title={meal ? `Instead of ${meal.name}` : ""}
       subtitle={meal?.detail}
       kind="sheet"
+      hasAddress
     >
       {meal === null ? null : <Suggestions key={meal.id} meal={meal} {...rest} />}
     </Dialog>
