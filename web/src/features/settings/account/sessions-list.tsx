@@ -27,13 +27,17 @@ export function SessionsList() {
       focusWhenDrawn(() => block.current);
       return "That device is signed out.";
     });
-  const endAll = async () => {
-    await run(async () => {
-      await endAllSessions();
+  const endAll = () =>
+    run(async () => {
+      try {
+        await endAllSessions();
+      } catch (error) {
+        // Not when it worked: the page is being left, and closing would call that off.
+        setAsking(false);
+        throw error;
+      }
       return null;
     });
-    setAsking(false);
-  };
 
   if (error !== undefined) return <FailedNotice onRetry={retry}>Your devices could not be loaded.</FailedNotice>;
   if (data === undefined) return <Skeleton className="h-32" />;
