@@ -94,3 +94,27 @@ slowTest.each(["/meal-plan", "/dashboard", "/planner"])(
     await context.close();
   },
 );
+
+slowTest(
+  "Back puts the focus on the link that was pressed, where the page was scrolled to; else on the heading",
+  async () => {
+    const member = await registerPaid(site().harness, "weekly-flex");
+    await member.browser.post("/api/generate-meal-plan");
+    const visit = await site().visitAs(member, "/settings", { width: 390 });
+    const { page, context } = visit;
+    await page.getByRole("navigation").getByRole("link", { name: "Meal plan", exact: true }).click();
+    const way = page.getByRole("main").getByRole("link", { name: "How we check" });
+    await way.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    expect(scrolled).toBeGreaterThan(100);
+    await way.press("Enter");
+    await expectFocus(page.getByRole("heading", { level: 1, name: "How we check" }));
+    await page.goBack();
+    await expectFocus(way);
+    await expect.poll(() => page.evaluate((at) => Math.abs(window.scrollY - at) < 60, scrolled)).toBe(true);
+    await page.goForward();
+    await expectFocus(page.getByRole("heading", { level: 1 }));
+    expectQuiet(visit);
+    await context.close();
+  },
+);
