@@ -34,7 +34,11 @@ const OF_PLAIN_PAGES = [
   "web/src/components/late.tsx",
 ];
 /** What can be answered: pages without a form of answers do not need it. */
-const OF_ANSWERS = ["schema/src/constants/questionnaire.ts", "schema/src/constants/food/allergens.ts"];
+const OF_ANSWERS = [
+  "schema/src/constants/questionnaire.ts",
+  "schema/src/constants/food/allergens.ts",
+  "schema/src/constants/food/cuisines.ts",
+];
 /** Modules that Settings and the prices need as well; the questionnaire does not. */
 const OF_MEMBERS = [
   "schema/src/rules/amounts.ts",

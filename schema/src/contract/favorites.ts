@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { CUISINES, MEAL_TYPES } from "../constants/meals.ts";
+import { CUISINES } from "../constants/food/cuisines.ts";
+import { MEAL_TYPES } from "../constants/meals.ts";
 import { meal } from "./meals.ts";
 import { idField } from "./shared/fields.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { DISH_WISHES } from "../constants/meals.ts";
+import { DISH_WISHES } from "../constants/dish-wishes.ts";
 import { idField, isoDateField } from "./shared/fields.ts";
 
 /**

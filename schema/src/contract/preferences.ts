@@ -1,11 +1,6 @@
 import * as z from "zod";
-import {
-  CUISINES,
-  DEFAULT_MEALS_PER_DAY,
-  MEALS_PER_DAY_OPTIONS,
-  type MealsPerDay,
-  WEEK_FILTERS,
-} from "../constants/meals.ts";
+import { CUISINES } from "../constants/food/cuisines.ts";
+import { DEFAULT_MEALS_PER_DAY, MEALS_PER_DAY_OPTIONS, type MealsPerDay, WEEK_FILTERS } from "../constants/meals.ts";
 import {
   ACTIVITIES,
   AGE_YEARS,

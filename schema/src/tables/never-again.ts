@@ -1,5 +1,5 @@
 import { sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { DISH_WISHES } from "../constants/meals.ts";
+import { DISH_WISHES } from "../constants/dish-wishes.ts";
 import { id, instant } from "./columns.ts";
 import { users } from "./users.ts";
 

@@ -1,5 +1,6 @@
 import { integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { CUISINES, type MealsPerDay, type WeekFilter } from "../constants/meals.ts";
+import { CUISINES } from "../constants/food/cuisines.ts";
+import type { MealsPerDay, WeekFilter } from "../constants/meals.ts";
 import {
   ACTIVITIES,
   type AllergyOption,

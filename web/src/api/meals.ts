@@ -1,7 +1,7 @@
+import type { Cuisine } from "@mealwright/schema/constants/food/cuisines";
 import type {
   AdvancedSuggestionFilter,
   AwayState,
-  Cuisine,
   LEFTOVER_STATE,
   MealSource,
   SuggestionFilter,

@@ -1,4 +1,4 @@
-import type { DishWish } from "@mealwright/schema/constants/meals";
+import type { DishWish } from "@mealwright/schema/constants/dish-wishes";
 import type { NeverAgainDish } from "@mealwright/schema/contract/never-again";
 import { write } from "./transport/write.ts";
 

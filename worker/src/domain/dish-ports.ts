@@ -1,4 +1,4 @@
-import type { DishWish } from "@mealwright/schema/constants/meals";
+import type { DishWish } from "@mealwright/schema/constants/dish-wishes";
 import type { Meal } from "./meal.ts";
 
 /** Identifies a dish: by its recipe, or a model's dish by its name. */

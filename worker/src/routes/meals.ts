@@ -1,5 +1,6 @@
 import { CALLS } from "@mealwright/schema/calls";
-import { ADVANCED_SUGGESTION_FILTERS, CUISINES, type Cuisine } from "@mealwright/schema/constants/meals";
+import { CUISINES, type Cuisine } from "@mealwright/schema/constants/food/cuisines";
+import { ADVANCED_SUGGESTION_FILTERS } from "@mealwright/schema/constants/meals";
 import { DomainError } from "../domain/errors.ts";
 import type { Filters } from "../domain/planner/one-meal/filters.ts";
 import type { Account } from "../domain/ports.ts";

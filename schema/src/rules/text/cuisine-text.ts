@@ -1,4 +1,4 @@
-import type { Cuisine } from "../../constants/meals.ts";
+import type { Cuisine } from "../../constants/food/cuisines.ts";
 
 /** "eastern-european" as people write it. */
 export function cuisineName(cuisine: Cuisine): string {

@@ -1,4 +1,4 @@
-import { DISH_WISH_FACTS, DISH_WISHES } from "@mealwright/schema/constants/meals";
+import { DISH_WISH_FACTS, DISH_WISHES } from "@mealwright/schema/constants/dish-wishes";
 import type { NeverAgainDish } from "@mealwright/schema/contract/never-again";
 import { useRef } from "react";
 import { useCall } from "../../api/hooks/use-call.ts";

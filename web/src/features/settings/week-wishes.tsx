@@ -1,4 +1,5 @@
-import { CUISINES, WEEK_FILTER_NAMES, WEEK_FILTERS } from "@mealwright/schema/constants/meals";
+import { CUISINES } from "@mealwright/schema/constants/food/cuisines";
+import { WEEK_FILTER_NAMES, WEEK_FILTERS } from "@mealwright/schema/constants/meals";
 import type { Tier } from "@mealwright/schema/constants/tiers";
 import { can } from "@mealwright/schema/rules/entitlements";
 import { cuisineName } from "@mealwright/schema/rules/text/cuisine-text";

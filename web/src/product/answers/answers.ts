@@ -1,5 +1,5 @@
+import { CUISINES } from "@mealwright/schema/constants/food/cuisines";
 import {
-  CUISINES,
   DEFAULT_MEALS_PER_DAY,
   MEALS_PER_DAY_OPTIONS,
   type MealsPerDay,

@@ -1,4 +1,5 @@
-import type { Cuisine, MealType } from "@mealwright/schema/constants/meals";
+import type { Cuisine } from "@mealwright/schema/constants/food/cuisines";
+import type { MealType } from "@mealwright/schema/constants/meals";
 import type { CookingLevel } from "@mealwright/schema/constants/questionnaire";
 import type { FoodId } from "../foods/catalogue/food.ts";
 

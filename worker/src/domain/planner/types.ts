@@ -1,5 +1,6 @@
+import type { Cuisine } from "@mealwright/schema/constants/food/cuisines";
 import type { UnitSystem } from "@mealwright/schema/constants/food/units";
-import type { Cuisine, MealsPerDay, WeekFilter } from "@mealwright/schema/constants/meals";
+import type { MealsPerDay, WeekFilter } from "@mealwright/schema/constants/meals";
 import type { CookingLevel, Gender } from "@mealwright/schema/constants/questionnaire";
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { FoodId } from "../foods/catalogue/food.ts";

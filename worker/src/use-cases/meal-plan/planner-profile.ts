@@ -1,4 +1,4 @@
-import { DISH_WISHES, type DishWish } from "@mealwright/schema/constants/meals";
+import { DISH_WISHES, type DishWish } from "@mealwright/schema/constants/dish-wishes";
 import { can } from "@mealwright/schema/rules/entitlements";
 import type { Deps } from "../../deps.ts";
 import { findRecipe } from "../../domain/cookbook/cookbook.ts";

@@ -1,6 +1,6 @@
+import type { DishWish } from "@mealwright/schema/constants/dish-wishes";
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { NEVER_AGAIN_FULL, NEVER_AGAIN_MAX } from "@mealwright/schema/constants/limits";
-import type { DishWish } from "@mealwright/schema/constants/meals";
 import type { NeverAgainDish } from "@mealwright/schema/contract/never-again";
 import { weekStart } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";

@@ -1,4 +1,4 @@
-import { DISH_WISH_FACTS, DISH_WISHES, type DishWish } from "@mealwright/schema/constants/meals";
+import { DISH_WISH_FACTS, DISH_WISHES, type DishWish } from "@mealwright/schema/constants/dish-wishes";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { Ban, type LucideIcon, ThumbsDown, ThumbsUp } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";

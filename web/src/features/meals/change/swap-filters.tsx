@@ -1,4 +1,5 @@
-import { CUISINES, SUGGESTION_FILTERS, WEEK_FILTER_NAMES, WEEK_FILTERS } from "@mealwright/schema/constants/meals";
+import { CUISINES } from "@mealwright/schema/constants/food/cuisines";
+import { SUGGESTION_FILTERS, WEEK_FILTER_NAMES, WEEK_FILTERS } from "@mealwright/schema/constants/meals";
 import { cuisineName } from "@mealwright/schema/rules/text/cuisine-text";
 import type { SuggestionWishes } from "../../../api/meals.ts";
 import { Button } from "../../../components/button.tsx";

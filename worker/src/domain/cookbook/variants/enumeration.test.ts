@@ -1,4 +1,4 @@
-import { CUISINES } from "@mealwright/schema/constants/meals";
+import { CUISINES } from "@mealwright/schema/constants/food/cuisines";
 import { COOKING_LEVELS } from "@mealwright/schema/constants/questionnaire";
 import { describe, expect, test } from "vitest";
 import { allRecipes, allSides, findRecipe } from "../cookbook.ts";

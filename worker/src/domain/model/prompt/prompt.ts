@@ -1,5 +1,6 @@
+import { CUISINES } from "@mealwright/schema/constants/food/cuisines";
 import { VOLUME_UNITS } from "@mealwright/schema/constants/food/units";
-import { CUISINES, MEAL_TYPES, type MealType } from "@mealwright/schema/constants/meals";
+import { MEAL_TYPES, type MealType } from "@mealwright/schema/constants/meals";
 import {
   COOKING_LEVEL_FACTS,
   type CookingLevel,

@@ -1,5 +1,6 @@
 import { ALLERGENS } from "@mealwright/schema/constants/food/allergens";
-import type { AdvancedSuggestionFilter, Cuisine, SuggestionFilter } from "@mealwright/schema/constants/meals";
+import type { Cuisine } from "@mealwright/schema/constants/food/cuisines";
+import type { AdvancedSuggestionFilter, SuggestionFilter } from "@mealwright/schema/constants/meals";
 import { recipeFacts } from "../../cookbook/variants/facts.ts";
 import { NUTRIENTS } from "../../foods/catalogue/food.ts";
 import type { Meal } from "../../meal.ts";

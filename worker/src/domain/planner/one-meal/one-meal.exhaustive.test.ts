@@ -1,4 +1,4 @@
-import { CUISINES } from "@mealwright/schema/constants/meals";
+import { CUISINES } from "@mealwright/schema/constants/food/cuisines";
 import { describe, expect, test } from "vitest";
 import { eaterWith, usualRequest } from "../../../../test/fixtures/plan-requests.ts";
 import { findRecipe } from "../../cookbook/cookbook.ts";

@@ -1,5 +1,5 @@
+import { DISH_WISH_FACTS, DISH_WISHES, type DishWish } from "@mealwright/schema/constants/dish-wishes";
 import { NEVER_AGAIN_NAMED } from "@mealwright/schema/constants/limits";
-import { DISH_WISH_FACTS, DISH_WISHES, type DishWish } from "@mealwright/schema/constants/meals";
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { PlanContext } from "../../../domain/meal-plan/plan-context.ts";
 import { CUISINES_LISTED, type PromptInput } from "../../../domain/model/prompt/prompt.ts";

@@ -1,4 +1,4 @@
-import { CUISINE_FACTS, CUISINES, type Cuisine } from "@mealwright/schema/constants/meals";
+import { CUISINE_FACTS, CUISINES, type Cuisine } from "@mealwright/schema/constants/food/cuisines";
 import type { Recipe } from "../../../cookbook/recipe.ts";
 import { larderGroupOf, larderGroups } from "../../../foods/catalogue/larder.ts";
 import { isFruit } from "../plate/figures-of-food.ts";

@@ -1,4 +1,5 @@
-import type { Cuisine, DishWish } from "@mealwright/schema/constants/meals";
+import type { DishWish } from "@mealwright/schema/constants/dish-wishes";
+import type { Cuisine } from "@mealwright/schema/constants/food/cuisines";
 import { COOKING_LEVELS } from "@mealwright/schema/constants/questionnaire";
 import type { Recipe } from "../../../cookbook/recipe.ts";
 import { hashText } from "../../random.ts";

@@ -1,4 +1,4 @@
-import { CUISINE_FACTS } from "@mealwright/schema/constants/meals";
+import { CUISINE_FACTS } from "@mealwright/schema/constants/food/cuisines";
 import { isBread } from "../../../cookbook/portions/portion-bounds.ts";
 import type { Recipe } from "../../../cookbook/recipe.ts";
 import { requireFood } from "../../../foods/catalogue/catalogue.ts";

@@ -1,0 +1,58 @@
+/** Where a dish comes from. */
+export const CUISINES = [
+  "american",
+  "british",
+  "french",
+  "italian",
+  "spanish",
+  "greek",
+  "turkish",
+  "levantine",
+  "moroccan",
+  "ethiopian",
+  "indian",
+  "thai",
+  "vietnamese",
+  "chinese",
+  "japanese",
+  "korean",
+  "mexican",
+  "caribbean",
+  "peruvian",
+  "nordic",
+  "german",
+  "eastern-european",
+  "west-african",
+  "international",
+] as const;
+export type Cuisine = (typeof CUISINES)[number];
+interface CuisineFacts {
+  /** From East or Southeast Asia: its dishes are never served with bread or cheese. */
+  readonly isEastern: boolean;
+}
+export const CUISINE_FACTS: Readonly<Record<Cuisine, CuisineFacts>> = {
+  american: { isEastern: false },
+  british: { isEastern: false },
+  french: { isEastern: false },
+  italian: { isEastern: false },
+  spanish: { isEastern: false },
+  greek: { isEastern: false },
+  turkish: { isEastern: false },
+  levantine: { isEastern: false },
+  moroccan: { isEastern: false },
+  ethiopian: { isEastern: false },
+  indian: { isEastern: false },
+  thai: { isEastern: true },
+  vietnamese: { isEastern: true },
+  chinese: { isEastern: true },
+  japanese: { isEastern: true },
+  korean: { isEastern: true },
+  mexican: { isEastern: false },
+  caribbean: { isEastern: false },
+  peruvian: { isEastern: false },
+  nordic: { isEastern: false },
+  german: { isEastern: false },
+  "eastern-european": { isEastern: false },
+  "west-african": { isEastern: false },
+  international: { isEastern: false },
+};
