@@ -14,13 +14,13 @@ export const MEASURED = {
     people: 800,
     days: 5600,
     energyDays: 5600,
-    proteinDays: 5566,
-    macroDays: 5444,
+    proteinDays: 5569,
+    macroDays: 5451,
   },
   health: {
     people: 150,
-    heiMean: 89.9,
-    heiFifthPercentile: 74.9,
+    heiMean: 90,
+    heiFifthPercentile: 75.3,
   }
 } as const;
 
