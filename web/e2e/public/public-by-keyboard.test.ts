@@ -12,7 +12,7 @@ describe("every public page", () => {
     visiting(site(), {}, async ({ page }) => {
       await page.goto("/", { waitUntil: "load" });
       await page.keyboard.press("Tab");
-      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Jump to content");
       await page.keyboard.press("Enter");
       await page.keyboard.press("Tab");
       await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(LABELS.getMyPlan);

@@ -10,7 +10,7 @@ export function SkipLink() {
         document.getElementById("main")?.focus();
       }}
     >
-      Skip to content
+      Jump to content
     </a>
   );
 }
