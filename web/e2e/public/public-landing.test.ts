@@ -173,7 +173,7 @@ describe("landing page", () => {
       const text = (await page.getByRole("main").textContent()) ?? "";
       expect(text).toContain("AI-powered, personal meal plans");
       expect(text).toContain("24/7 support");
-      expect(text).toContain("24/7 by email, live chat 9 AM - 6 PM CET");
+      expect(text).toContain("24/7 by e-mail, live chat 9 AM - 6 PM CET");
       const guarantees = [...text.matchAll(/(\d+)-day (?:money-back )?guarantee/g)].map(([, days]) => days);
       expect(guarantees.filter((days) => days === "7")).toHaveLength(1);
       expect(guarantees.filter((days) => days === "30").length).toBeGreaterThan(1);

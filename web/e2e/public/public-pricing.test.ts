@@ -262,13 +262,13 @@ describe("subscription-success", () => {
   // A plan of ours is payments.test.ts's.
   test.each(
     looks([
-      ["%3Cscript%3Ealert(1)%3C/script%3E", "No payment for a plan is noted here."],
+      ["%3Cscript%3Ealert(1)%3C/script%3E", "We see no payment for a plan here."],
       ["weekly-flex", "No payment for Weekly Flex is noted here."],
       ["monthly-saver", "No payment for Monthly Saver is noted here."],
       ["annual-vip", "No payment for Annual VIP is noted here."],
-      ["free-starter", "No payment for a plan is noted here."],
-      ["", "No payment for a plan is noted here."],
-      ["constructor", "No payment for a plan is noted here."],
+      ["free-starter", "We see no payment for a plan here."],
+      ["", "We see no payment for a plan here."],
+      ["constructor", "We see no payment for a plan here."],
     ] as const),
   )("S01: ?plan=%s thanks nobody who has not paid: %s", (plan, text) =>
     visiting(site(), {}, async ({ page }) => {
