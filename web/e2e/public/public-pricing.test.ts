@@ -263,9 +263,9 @@ describe("subscription-success", () => {
   test.each(
     looks([
       ["%3Cscript%3Ealert(1)%3C/script%3E", "We see no payment for a plan here."],
-      ["weekly-flex", "No payment for Weekly Flex is noted here."],
-      ["monthly-saver", "No payment for Monthly Saver is noted here."],
-      ["annual-vip", "No payment for Annual VIP is noted here."],
+      ["weekly-flex", "We see no payment for Weekly Flex here."],
+      ["monthly-saver", "We see no payment for Monthly Saver here."],
+      ["annual-vip", "We see no payment for Annual VIP here."],
       ["free-starter", "We see no payment for a plan here."],
       ["", "We see no payment for a plan here."],
       ["constructor", "We see no payment for a plan here."],
