@@ -12,12 +12,12 @@ import { payments } from "./payments.ts";
 import { preferences } from "./preferences.ts";
 import { emailField, isoDateField, nameField, newPasswordField, passwordField } from "./shared/fields.ts";
 
-/** Stats of the dashboard: energy of the active plan's week in kcal, the stored weekly budget in whole units, null without answers. */
+/** Stats of the dashboard: energy of the active plan's week in kcal, the stored weekly budget in whole units, 0 without answers. */
 export const userStats = z.object({
   mealsSaved: z.number().int(),
   favorites: z.number().int(),
   weeklyCalories: z.number().int(),
-  budget: z.number().int().nullable(),
+  budget: z.number().int(),
 });
 export type UserStats = z.infer<typeof userStats>;
 

@@ -32,7 +32,7 @@ export const USER: User = {
   units: "metric",
   mailsOff: [],
   answersDigest: null,
-  stats: { mealsSaved: 0, favorites: 0, weeklyCalories: 0, budget: null },
+  stats: { mealsSaved: 0, favorites: 0, weeklyCalories: 0, budget: 0 },
 };
 
 export const heading = (page: Page, name: string) =>

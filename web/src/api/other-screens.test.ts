@@ -16,7 +16,7 @@ const USER: User = {
   units: "metric",
   mailsOff: [],
   answersDigest: null,
-  stats: { mealsSaved: 0, favorites: 0, weeklyCalories: 0, budget: null },
+  stats: { mealsSaved: 0, favorites: 0, weeklyCalories: 0, budget: 0 },
 };
 
 const MEMBER: User = { ...USER, tier: "monthly-saver", isPremium: true };

@@ -190,7 +190,7 @@ describe("preferences", () => {
   test("are saved with numbers or text and replace the old ones", async () => {
     const { browser } = await registerWithoutAnswers(harness());
     expectError(await browser.get("/api/user/preferences"), 404, "not_found", CALL_ERRORS.preferencesNotFound);
-    expect((await browser.get("/api/user")).json.stats).toMatchObject({ budget: null });
+    expect((await browser.get("/api/user")).json.stats).toMatchObject({ budget: 0 });
     expectSuccess(
       await browser.post("/api/save-questionnaire", { ...ANSWERS, budget: 80, weight: 60, mealsPerDay: "4+" }),
       "saveQuestionnaire",

@@ -38,8 +38,8 @@ export function StatCards({ stats, plan }: StatCardsProps) {
     favorites: { label: "Favorite recipes", value: formatFigure(stats.favorites), beside: "marked with a heart" },
     budget: {
       label: "Weekly budget",
-      value: stats.budget === null ? NOT_KNOWN_YET : `${DASHBOARD_CURRENCY_SIGN}${formatFigure(stats.budget)}`,
-      beside: stats.budget === null ? "No answers yet" : "for groceries",
+      value: stats.budget === 0 ? NOT_KNOWN_YET : `${DASHBOARD_CURRENCY_SIGN}${formatFigure(stats.budget)}`,
+      beside: stats.budget === 0 ? "No answers yet" : "for groceries",
     },
   };
   return (

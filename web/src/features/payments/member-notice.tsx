@@ -13,8 +13,8 @@ export function MemberNotice({ user }: { readonly user: User }) {
   const { data: subscription } = useCall("subscription");
   const waiting = payments?.find(({ status }) => status === "pending");
   useAwaiting(payments === undefined ? undefined : (waiting?.status ?? payments[0]?.status), retry);
-  // A budget is among every set of answers.
-  const hasAnswers = user.stats.budget !== null;
+  // The budget is an answer of its own, never 0: without it none of the questions is answered.
+  const hasAnswers = user.stats.budget > 0;
   const ends = subscription === undefined ? "" : endText(subscription, payments ?? [], new Date());
   const stillRuns = !user.isPremium && subscription?.renews === true;
   return (

@@ -44,7 +44,7 @@ export function toStats(
 ): StoredStats {
   const { week, ...numbers } = row ?? NONE;
   const answers = answersRow ? toPreferences(answersRow) : null;
-  return { ...numbers, budget: answers?.budget ?? null, answers, week: week === null ? null : readState(week) };
+  return { ...numbers, budget: answers?.budget ?? 0, answers, week: week === null ? null : readState(week) };
 }
 
 function readState(json: string): PlanState {

@@ -52,7 +52,7 @@ export async function register(
   const answersDigest = preferences && digestFor(account, { ...preferences, people: [] });
   return {
     account,
-    stats: { ...weekFiguresOf([]), favorites: 0, budget: preferences?.budget ?? null, answersDigest },
+    stats: { ...weekFiguresOf([]), favorites: 0, budget: preferences?.budget ?? 0, answersDigest },
     token,
   };
 }
