@@ -10,8 +10,8 @@ const foods = [...FOODS.values()];
 const OWN_PIECES = new Set(
   `
   anaheim arbol baby babybel bag baguette bap bean beefsteak berry bird bocconcini bone bonnet box breakfast
-  breast bundle burger cake carcass chapati cherry chinese chip chipolata chipotle ciliegine cornichon
-  cucumber dinner disc drumstick egg fresno fruit garden gem gherkin grind guajillo habanero hatch heart hock indian
+  breast bundle burger burrito cake carcass chapati cherry chinese chip chipolata chipotle ciliegine cornichon
+  cucumber dinner disc drumstick egg fajita fresno fruit garden gem gherkin grind guajillo habanero hatch heart hock indian
   japanese jumbo kashmiri king kirby large lebanese leg lobe medium mini padi padron pasilla pearl peppercorn
   persian phulka pickle poblano rasher rawit rib roll root roti serving shishito shito side small snack street thai thigh
   tin tub tube tuber watermelon whole xl yolk

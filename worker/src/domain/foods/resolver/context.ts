@@ -66,6 +66,10 @@ const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = table({
   tarragon: [{ measures: ["count"], food: "tarragon-fresh", unless: ["dried", "dry"] }],
   thyme: [{ measures: ["count"], food: "thyme-fresh", unless: ["dried", "dry"] }],
   rosemary: [{ measures: ["count"], food: "rosemary-fresh", unless: ["dried", "dry"] }],
+  // A spoon is of the dried ones.
+  "methi leaf": [{ measures: ["spoon"], food: "fenugreek-leaves", unless: FRESH_SIGNS }],
+  "fenugreek leaf": [{ measures: ["spoon"], food: "fenugreek-leaves", unless: FRESH_SIGNS }],
+  methi: [{ measures: ["volume", "count"], food: "fenugreek-leaves-fresh", unless: ["dried", "dry", "kasuri"] }],
   "vegetable bouillon": [{ measures: ["spoon", "count"], food: "vegetable-bouillon-cube" }],
   "chicken bouillon": [{ measures: ["spoon", "count"], food: "chicken-bouillon-cube" }],
   "beef bouillon": [{ measures: ["spoon", "count"], food: "beef-bouillon-cube" }],

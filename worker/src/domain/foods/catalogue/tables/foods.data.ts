@@ -221,7 +221,7 @@ dinner-roll|wheat gluten|milk egg soy sesame||grain|1|piece=28;small=25;large=43
 english-muffin|wheat gluten|milk soy sesame||grain|1|piece=57|Bakery|Pantry|228 pack of 4;342 pack of 6|9.1|P|5||227 8.87 44.17 1.69 3.5 3.53 0.73 425 163 4 109 1.8
 english-muffin-whole-wheat|wheat gluten|milk soy sesame||grain|1|piece=66|Bakery|Pantry|264 pack of 4;396 pack of 6|9.1||5||203 8.8 40.4 2.1 6.7 8.09 0.33 364 265 2.45 210 0
 fig-bars|wheat gluten|milk egg soy sulphite||grain added-sugar processed|1|piece=16|Bakery|Pantry|200;250;284 10 oz|9||||348 3.7 70.9 7.3 4.6 46.36 1.12 350 64 2.9 207 0.3
-flour-tortilla|wheat gluten|soy sesame||grain|1|piece=49;medium=49;small=30;large=72;6 inch=30;8 inch=49;10 inch=72;12 inch=104;street=25|Bakery|Pantry|392 pack of 8;490 pack of 10|6.27|P|14||306 8.2 49.38 7.99 3.5 3.71 2.92 736 146 3.63 125 0
+flour-tortilla|wheat gluten|soy sesame||grain|1|piece=49;medium=49;small=30;large=72;6 inch=30;8 inch=49;10 inch=72;12 inch=104;street=25;fajita=30;burrito=72|Bakery|Pantry|392 pack of 8;490 pack of 10|6.27|P|14||306 8.2 49.38 7.99 3.5 3.71 2.92 736 146 3.63 125 0
 focaccia|wheat gluten|milk soy sesame||grain|1|piece=57|Bakery|Pantry|300;397 14 oz|10.81|P|5||249 8.77 35.82 7.89 1.8 1.75 0.88 561 35 3.16 114 0
 french-rolls|wheat gluten|milk egg soy sesame||grain|1|piece=38|Bakery|Pantry|300;340 12 oz;400|7||5||277 8.6 50.2 4.3 3.2 0.31 0.96 574 91 2.71 114 0
 gingersnaps|wheat gluten|milk egg soy||grain added-sugar processed|1|piece=7|Bakery|Pantry|200;250;284 10 oz|9||||416 5.6 76.9 9.8 2.2 19.92 2.45 501 77 6.4 346 0
@@ -253,7 +253,7 @@ white-bread|wheat gluten|milk soy sesame||grain|1|cup=35;cup crumbs=45;slice=32;
 whole-wheat-bread|wheat gluten|milk soy sesame||grain|1|slice=32|Bakery|Pantry|400;567 20 oz;800|6.2|B|5||252 12.45 42.71 3.5 6 4.34 0.72 455 161 2.47 254 0
 whole-wheat-burger-bun|wheat gluten|milk egg soy sesame||grain|1|piece=56|Bakery|Pantry|224 pack of 4;448 pack of 8|8.31|P|5||269 12.38 44.93 4.38 6.1 5.92 0.92 427 198 2.42 242 1.3
 whole-wheat-crackers|wheat gluten|milk soy sesame||grain processed|1|piece=4|Bakery|Pantry|200;227 8 oz;250|12||||427 10.58 69.55 14.13 10.3 1.19 2.06 704 36 3.34 345 0
-whole-wheat-tortilla|wheat gluten|soy sesame||grain|1|piece=41;small=30;large=72;6 inch=30;8 inch=41;10 inch=72|Bakery|Pantry|328 pack of 8|9.48|P|14||310 9.76 45.89 9.76 9.8 2.44 4.88 512 244 2.63 262 0
+whole-wheat-tortilla|wheat gluten|soy sesame||grain|1|piece=41;small=30;large=72;6 inch=30;8 inch=41;10 inch=72;fajita=30;burrito=72|Bakery|Pantry|328 pack of 8|9.48|P|14||310 9.76 45.89 9.76 9.8 2.44 4.88 512 244 2.63 262 0
 arepa||milk wheat gluten||grain|1|piece=80|Bakery|Pantry|300;340 12 oz;400|6||5||218 5.7 44.64 2.85 6.3 0.88 0.45 45 81 1.23 186 0
 corn-tortilla||||grain|1|piece=24;4 inch=12;6 inch=24;8 inch=38;street=14|Bakery|Pantry|288 pack of 12;720 pack of 30|2.59|P|14||218 5.7 44.64 2.85 6.3 0.88 0.45 45 81 1.23 186 0
 gluten-free-crackers||milk egg tree_nut soy sesame lupin||grain|1|piece=3|Bakery|Pantry|200;227 8 oz;250|22||||453 11.25 66.3 15.84 10.2 0.86 2.07 438 238 2.83 381 0
@@ -368,7 +368,7 @@ food-coloring|||||1|tsp=5;tbsp=15;drop=0.05|Baking|Pantry|30 4 small bottles;50|
 frosting||milk soy||added-sugar processed|1|cup=280;tbsp=17.5;can=453|Baking|Pantry|453 16 oz tub|7||||418 0 67.89 16.23 0 63.1 2.974 184 3 0.16 34 0
 fruit-syrup||sulphite||added-sugar|1|cup=320;tbsp=20;tsp=6.7;ml=1.35|Baking|Pantry|340 12 oz bottle;340 340 g bottle|8||||261 0 65.1 0.02 0 65 0 0 0 0.03 1 0
 gelatin-dessert-mix|||gelatin|added-sugar processed|1|packet=85;sachet=85;tbsp=12|Baking|Pantry|85 3 oz;170 6 oz|19||||381 7.8 90.5 0 0 86.04 0 466 3 0.13 7 0
-gelatin-powder||fish|gelatin||1|piece=7;tsp=2.8;tbsp=7;sachet=7;leaf=2|Baking|Pantry|28 1 oz;28;50|60||||335 85.6 0 0.1 0 0 0.07 196 55 1.11 16 0
+gelatin-powder||fish|gelatin||1|piece=7;tsp=2.8;tbsp=7;sachet=7;leaf=2;sheet=2|Baking|Pantry|28 1 oz;28;50|60||||335 85.6 0 0.1 0 0 0.07 196 55 1.11 16 0
 gluten-free-baking-powder|||||1|tsp=4.6;tbsp=13.8;sachet=11|Baking|Pantry|100;200;227 8 oz|19.6|||1|53 0 27.7 0 0.2 0 0 10600 5876 11.02 20 0
 gluten-free-buckwheat-flour||||pseudo-grain|1|cup=120|Baking|Pantry|454 1 lb bag;500 500 g bag;1000 1 kg bag|9.8||||335 12.62 70.59 3.1 10 2.6 0.68 11 41 4.06 577 0
 gluten-free-flour-blend||lupin||grain starchy|1|cup=140;tbsp=8.8|Baking|Pantry|500 500 g bag;624 22 oz bag;1000 1 kg bag|7||||362.45 5.26 81.62 1.32 3.08 1.38 0.3 6.15 17.8 1.12 192.7 0.5
@@ -1273,7 +1273,7 @@ rhubarb-frozen|||||1|cup=137|Frozen|Produce|300 300 g bag;340 12 oz bag;454 16 o
 snow-peas-frozen|||||1|cup=144|Frozen|Produce|300 300 g bag;340 12 oz bag;454 16 oz bag;500 500 g bag|7||||42 2.8 7.2 0.3 3.1 - 0.06 4 50 2 192 22
 spinach-frozen|||||1|cup=156|Frozen|Produce|300 300 g bag;340 12 oz bag;454 16 oz bag;500 500 g bag;1000 1 kg bag|5.6|E|||29 3.63 4.21 0.57 2.9 0.65 0.04 74 129 1.89 346 5.5
 stir-fry-vegetables-frozen|||||1|cup=100|Frozen|Produce|300 300 g bag;340 12 oz bag;454 16 oz bag;500 500 g bag|5||||72 3.33 13.47 0.52 4 - 0.1 47 25 0.95 212 10.4
-strawberries-frozen|||||1|cup=221;cup unthawed=149|Frozen|Produce|340 12 oz bag;400 400 g bag;500 500 g bag;1000 1 kg bag;1361 3 lb bag|8.21|E|||35 0.43 9.13 0.11 2.1 4.56 0.01 2 16 0.75 148 41.2
+strawberries-frozen|||||1|cup=149|Frozen|Produce|340 12 oz bag;400 400 g bag;500 500 g bag;1000 1 kg bag;1361 3 lb bag|8.21|E|||35 0.43 9.13 0.11 2.1 4.56 0.01 2 16 0.75 148 41.2
 succotash||||starchy|1|cup=156|Frozen|Produce|300 300 g bag;340 12 oz bag;454 16 oz bag;500 500 g bag|5||||93 4.31 19.94 0.89 4 - 0.17 45 16 0.94 295 8.5
 sweet-potato-fries-frozen||wheat gluten||starchy refined-oil processed|1|cup=100|Frozen|Produce|750;794 28 oz;1000 1 kg|4.67|e|||182 2.16 35.58 8.92 5.7 12.9 1.16 146 52 0.77 409 7.5
 sweet-potato-frozen||||starchy|1|cup=176|Frozen|Produce|300 300 g bag;340 12 oz bag;454 16 oz bag;500 500 g bag|5||||96 1.71 22.22 0.18 1.7 - 0.04 6 37 0.53 365 13.3
@@ -1354,6 +1354,7 @@ cremini-mushrooms|||||0.97|cup=72;cup whole=87;piece=20|Produce|Produce|200;227 
 cucumber|||||0.97|cup=104;piece=280;small=150;medium=200;large=280;lebanese=130;persian=100;japanese=100;mini=100;kirby=120;snack=60;baby=60|Produce|Produce|289 1 piece|3.06|E|7||15 0.65 3.63 0.11 0.5 1.67 0.04 2 16 0.28 147 2.8
 culantro|||||1|cup=20;bunch=40;leaf=2;tbsp=1.5;piece=2|Produce|Produce|40 1 bunch;40|30||5||23 2.13 3.67 0.52 2.8 0.87 0.01 46 67 1.77 521 27
 curly-endive|||||0.86|cup=50;head=513;piece=440|Produce|Produce|500 1 head|8||7||17 1.25 3.35 0.2 3.1 0.25 0.05 22 52 0.83 314 6.5
+fenugreek-leaves-fresh|||||0.5|cup=30;bunch=100;tbsp=2;leaf=0.2|Produce|Produce|100 1 bunch;250|8||4||23 2.86 3.63 0.39 2.2 0.42 0.06 79 99 2.71 558 28.1
 curry-leaves|||||1|piece=0.1;leaf=0.1;sprig=2;tbsp=3;cup=30|Produce|Produce|30 1 bunch|80||5||313 7.61 74.97 8.36 26.3 - 2.28 23 834 43 529 46.5
 daikon-radish|||||0.79|cup=116;piece=338;cm=18;watermelon=100|Produce|Produce|428 1 piece|3.3||21||18 0.6 4.1 0.1 1.6 2.5 0.03 21 27 0.4 227 22
 dandelion-greens|||||1|cup=55;bunch=200|Produce|Produce|250 1 bunch;340 1 bunch|7||7||45 2.7 9.2 0.7 3.5 0.71 0.17 76 187 3.1 397 35
@@ -1786,7 +1787,7 @@ dried-squid|mollusc|fish crustacean|mollusc|processed|1|piece=60;cup=50|Fish & s
 mussels|mollusc||mollusc||0.3|cup=150;piece=16;small=10;medium=16;large=20|Fish & seafood|Proteins|500;907 2 lb;1000 1 kg|7.407|P|2||86 11.9 3.69 2.24 0 0 0.42 286 26 3.95 320 8
 octopus|mollusc||mollusc||1|piece=300;cup=150|Fish & seafood|Proteins|300;454 1 lb;500|24.89|p|2||82 14.91 2.2 1.04 0 0 0.23 230 53 5.3 350 5
 octopus-cooked|mollusc|sulphite|mollusc||1|piece=60;cup=145|Fish & seafood|Proteins|200;300|34||2||164 29.82 4.4 2.08 0 0 0.45 460 106 9.54 630 8
-oysters|mollusc||mollusc||1|piece=50;medium=50|Fish & seafood|Proteins|300 pack of 6;600 pack of 12|28.04|P|2||81 9.45 4.95 2.3 0 - 0.51 106 8 5.11 168 8
+oysters|mollusc||mollusc||1|piece=15;small=10;medium=15;large=25|Fish & seafood|Proteins|90 pack of 6;180 pack of 12|28.04|P|2||81 9.45 4.95 2.3 0 - 0.51 106 8 5.11 168 8
 oysters-farmed|mollusc||mollusc||0.21|piece=14;cup=150|Fish & seafood|Proteins|240;300;400;454 1 lb|34||2||59 5.22 5.53 1.55 0 - 0.44 178 44 5.78 124 4.7
 scallops|mollusc|sulphite|mollusc||1|piece=30;small=12;large=35;cup=145|Fish & seafood|Proteins|200;250;454 1 lb|34.31|p|2||69 12.06 3.18 0.49 0 0 0.13 392 6 0.38 205 0
 scallops-cooked|mollusc|sulphite|mollusc||1|piece=20;small=8;large=25;cup=145|Fish & seafood|Proteins|200;250|42||2||111 20.54 5.41 0.84 0 0 0.22 667 10 0.58 314 0

@@ -1560,7 +1560,8 @@ juniper-berries|juniper berries||juniper;Wacholderbeeren;Wacholderbeere;jałowie
 asafoetida|asafoetida||hing;asafetida
 ajwain|ajwain||carom seeds;ajwain seeds;bishop's weed;carom
 nigella-seeds|nigella seeds||kalonji;black seed;black onion seeds;nigella;black cumin;black caraway;çörek otu;charnushka
-fenugreek-leaves|dried fenugreek leaves||kasuri methi;kasoori methi;fenugreek leaves;methi leaves;methi;qasuri methi;dried fenugreek (shanbalileh);shanbalileh;blue fenugreek;utskho suneli;fresh fenugreek;fenugreek greens;methi saag;methi bhaji;vendhaya keerai;menthi kura;uluhaal leaves;dried fenugreek;Bockshornkleeblätter;feuilles de fenugrec
+fenugreek-leaves|dried fenugreek leaves||kasuri methi;kasoori methi;dried methi leaves;dried methi;methi;qasuri methi;dried fenugreek (shanbalileh);shanbalileh;blue fenugreek;utskho suneli;dried fenugreek;Bockshornkleeblätter;feuilles de fenugrec
+fenugreek-leaves-fresh|fenugreek leaves||fresh fenugreek leaves;methi leaves;fresh methi leaves;fresh methi;fresh fenugreek;fenugreek greens;methi greens;methi saag;methi bhaji;vendhaya keerai;menthi kura;uluhaal leaves
 curry-leaves|curry leaves||kadi patta;dried curry leaves;curry patta;karapincha;karivepaku;kari patta;meetha neem;karuveppilai;kariveppila;daun kari;lá cà ri;Curryblätter;feuilles de curry;feuilles de caloupilé;caloupilé;karapatta;limdo
 coriander-leaf-dried|dried coriander leaf||dried cilantro;freeze-dried cilantro
 annatto|annatto||achiote;annatto seeds;atsuete;Bijol

@@ -1572,6 +1572,7 @@ asafoetida|as fenugreek-seed|
 ajwain|as caraway-seed|
 nigella-seeds|as cumin|
 fenugreek-leaves|as coriander-ground|
+fenugreek-leaves-fresh|as spinach|darkGreenVegetables=1.43
 curry-leaves|as bay-leaf|darkGreenVegetables=2.5
 coriander-leaf-dried|2.23 0.328 0 0 694 4.72 29.3 481 293 0 1.03 1360 1.25 1.5 10.7 0.61 274 0 97.1 -|
 annatto|as paprika|

@@ -23,6 +23,8 @@ export interface LineAmount {
   readonly unit: string | null;
   /** A size next to a unit ("1 small head"). */
   readonly size: string | null;
+  /** How thick or full each one is, in a word ("2 thick slices", "a generous handful"). */
+  readonly fill: string | null;
   /** Weight or volume of one pack or piece ("2 x 400 g tins", "2 steaks (200 g each)"). */
   readonly pack: { readonly quantity: number; readonly unit: string } | null;
   /** Amounts joined with "plus". */
@@ -132,6 +134,7 @@ export function readAmount(tokens: readonly string[]): AmountAndRest {
   let pack = counted === null ? null : readMeasured(tokens, at);
   if (pack !== null) at = pack.next;
   let size: string | null = null;
+  let fill: string | null = null;
   for (;;) {
     const word = (tokens[at] ?? "").toLowerCase();
     if (word === "extra" && (tokens[at + 1] ?? "").toLowerCase() === "large") {
@@ -140,8 +143,10 @@ export function readAmount(tokens: readonly string[]): AmountAndRest {
     } else if (SIZE_WORDS[word] !== undefined && at + 1 < tokens.length) {
       size = SIZE_WORDS[word] ?? null;
       at += 1;
-    } else if (FILL_WORDS.has(word) && at + 1 < tokens.length && (counted !== null || fillsUnit(tokens, at))) at += 1;
-    else if (word === "whole" && fillsUnit(tokens, at)) at += 1;
+    } else if (FILL_WORDS.has(word) && at + 1 < tokens.length && (counted !== null || fillsUnit(tokens, at))) {
+      fill = word;
+      at += 1;
+    } else if (word === "whole" && fillsUnit(tokens, at)) at += 1;
     else if (counted !== null && isSaidOfUnit(word) && fillsUnit(tokens, at) && !isMeasuredNext(tokens, at)) at += 1;
     else break;
   }
@@ -204,6 +209,7 @@ export function readAmount(tokens: readonly string[]): AmountAndRest {
       quantity,
       unit: named,
       size,
+      fill,
       pack: pack === null ? null : { quantity: pack.quantity, unit: pack.unit },
       plus,
       widthInches: span === null || span.isCutOff ? null : span.length / (span.unit === "cm" ? CM_PER_INCH : 1),
@@ -227,6 +233,7 @@ export function readTrailingAmount(tokens: readonly string[]): AmountAndRest {
         quantity: quantity.value,
         unit: unit?.unit ?? null,
         size: null,
+        fill: null,
         pack: null,
         plus: null,
         widthInches: null,

@@ -8,6 +8,7 @@ import { edibleShareOfWeight } from "../states/edible-share.ts";
 import { foldedWords } from "../words.ts";
 import { measureOf, type Reading } from "./reading.ts";
 
+const { cup: CUP_ML = 0 } = MILLILITRES_PER_UNIT;
 const PULSE_DRAINED_SHARE = 0.6;
 const SIZED_UNITS: ReadonlySet<string> = new Set(["head", "piece", "bulb", "ear"]);
 const PACK_UNITS: ReadonlySet<string> = new Set(["can", "jar", "bottle", "packet"]);
@@ -15,7 +16,7 @@ const CAN_LABEL = /^(\d+(?:\.\d+)?) (g|oz) (?:can|jar)$/;
 
 const DRAINED = /(?<!not )\bdrained\b/;
 const NOT_DRAINED =
-  /\bundrained\b|\bnot drained\b|\b(?:with|and) (?:its |their |the |all (?:its |their )?)?(?:juices?|liquid|syrup)\b/;
+  /\bundrained\b|\bnot drained\b|\b(?:with|and) (?:its |their |the |all (?:its |their )?)?(?:juices?|liquid|syrup)\b|\bin (?:[a-z]+ ){0,3}sauce\b/;
 
 /** Share of what a line says that is eaten of a can: all of it where the liquid stays, or where it is a fruit in its juice. */
 function shareOfCan(food: Food, { name, brackets, amount }: Reading): number {
@@ -42,6 +43,16 @@ function drainedShare(food: Food, unit: string | null): number {
   return food.traits.includes("pulse") && food.aisle !== "Canned & jars" ? PULSE_DRAINED_SHARE : 1;
 }
 
+/** USDA's cup of canned pineapple, drained, beside the one in its juice (181 g and 249 g). */
+const CUP_DRAINED_SHARE = 0.73;
+
+/** A cup of what is canned in juice or brine, where the line says that it was poured off. */
+function shareOfCup(food: Food, { name, brackets, amount }: Reading): number {
+  const isWithJuice = food.aisle === "Canned & jars" && (food.measures.cup ?? 0) > CUP_ML;
+  const isDrained = measureOf(amount) === "volume" && isWithJuice && DRAINED.test([name, ...brackets].join(" , "));
+  return isDrained ? CUP_DRAINED_SHARE : 1;
+}
+
 /** Edible grams of a weighed or measured amount; a can's volume holds the liquid too, a gram in each millilitre of it. */
 function gramsOfContents(food: Food, quantity: number, unit: string, isCan: boolean): number | null {
   const millilitres = MILLILITRES_PER_UNIT[unit];
@@ -49,7 +60,6 @@ function gramsOfContents(food: Food, quantity: number, unit: string, isCan: bool
   return gramsOf(food, quantity, unit);
 }
 
-const { cup: CUP_ML = 0 } = MILLILITRES_PER_UNIT;
 /** As kitchens count them: whole ones. */
 const SPOONS_PER_CUP: Readonly<Record<string, number | undefined>> = table(
   Object.fromEntries(SPOON_UNITS.map((unit) => [unit, Math.round(CUP_ML / (MILLILITRES_PER_UNIT[unit] ?? CUP_ML))])),
@@ -143,6 +153,18 @@ function gramsOfPack(food: Food, { quantity, unit }: LineAmount): number | null 
   return pack === undefined ? null : pack.grams * quantity;
 }
 
+/** Bread cut thick and thin, by the word or by the size of the slice. */
+const SLICE_SHARES: Readonly<Record<string, number>> = table({ thick: 1.4, large: 1.3, small: 0.75, thin: 0.75 });
+/** A small bunch of parsley is no bunch of parsley. */
+const BUNCH_SHARES: Readonly<Record<string, number>> = table({ small: 2 / 3, large: 1.5, generous: 1.5, big: 1.5 });
+
+/** How much of the usual one a "thick slice" or a "small bunch" is. */
+function shareOfUsual(food: Food, { unit, size, fill }: LineAmount): number {
+  const word = size ?? fill ?? "";
+  if (unit === "slice" && food.aisle === "Bakery") return SLICE_SHARES[word] ?? 1;
+  return unit === "bunch" ? (BUNCH_SHARES[word] ?? 1) : 1;
+}
+
 const UNCOOKED = /\b(?:dry|dried|raw|uncooked)\b/;
 const COOKED = /\bcooked\b/;
 
@@ -156,6 +178,11 @@ function isOfOtherState(food: Food, bracket: string, { name, amount }: Reading):
 /** "1 bunch green onions (about 5)": how many are in it. */
 const COUNTED_PACKS: ReadonlySet<string> = new Set(["bunch", "packet"]);
 const BARE_COUNT = /^(?:about |approx\.? |around |roughly )?(\d{1,2})(?: (?:pieces?|stalks?|count|ct|total|of them))?$/;
+
+/** "Bananas (bunch of 5)". */
+const PACK_OF = /^(?:an? |1 )?(?:bunch|pack|packet|bag|box|tray|punnet|carton) of (\d{1,2})$/;
+/** From here on pieces differ so much that cups say more: "1 rotisserie chicken, shredded (about 3 cups)". */
+const GROWN_G = 300;
 
 function gramsOfBrackets(food: Food, reading: Reading): number | null {
   const { amount } = reading;
@@ -171,6 +198,8 @@ function gramsOfBrackets(food: Food, reading: Reading): number | null {
     const isWeighed = inside !== null && GRAMS_PER_UNIT[inside.unit] !== undefined;
     const grams = whole === null || !isWeighed ? whole : whole * edibleShareOfWeight(food, reading);
     if (inside === null && amount === null) {
+      const packed = PACK_OF.exec(bracket);
+      if (packed !== null) return gramsOf(food, Number(packed[1]), "piece");
       const { amount: count, rest } = readAmount(bracket.split(" ").filter(Boolean));
       const counted = count === null ? null : gramsOf(food, count.quantity, rest.join(" ") || (count.unit ?? "piece"));
       if (counted !== null) return counted;
@@ -191,7 +220,9 @@ function gramsOfBrackets(food: Food, reading: Reading): number | null {
     if (counted && (isEach || amount.unit === "packet")) return amount.quantity * grams;
     // "1 bottle (330 ml)": the size of each one.
     if (!isWeighed && (amount.unit === "bottle" || amount.unit === "glass")) return amount.quantity * grams;
-    if (isWeighed || gramsOf(food, 1, amount.unit ?? "piece") === null) return grams;
+    if (isWeighed) return grams;
+    const one = gramsOf(food, 1, amount.unit ?? "piece");
+    if (one === null || (counted && one >= GROWN_G && !inside.each)) return grams;
   }
   return null;
 }
@@ -226,7 +257,7 @@ export function gramsOfReading(food: Food, reading: Reading): number | null {
   if (grams === null) return null;
   const extra = amount.plus === null ? 0 : (gramsOf(food, amount.plus.quantity, amount.plus.unit) ?? 0);
   const share = measureOf(amount) === "weight" ? drained * edibleShareOfWeight(food, reading) : 1;
-  return grams * share + extra;
+  return grams * share * shareOfCup(food, reading) * shareOfUsual(food, amount) + extra;
 }
 
 /** The grams of a volume in brackets: "juice of 2 limes (about 1/4 cup)" says how much juice, whatever one lime gives. */

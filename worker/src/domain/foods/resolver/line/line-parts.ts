@@ -16,7 +16,7 @@ const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/g;
 const COUNT_ONLY = /^\s*[\d./ ]+$/;
 const LIST_MARK = /^\s*(?:[-*•·–]|\d+[.)]\s)\s*/;
 const PART_OF =
-  /^(?:the |freshly |fresh |squeezed |finely |grated )*(juice|zest|rind|peel|seeds|flesh|leaves|zest and juice|juice and zest|yolks?|whites?)(?: of| from|(?= (?:[½⅓¼¾\d]|half )))\s/;
+  /^(?:the |freshly |fresh |squeezed |finely |grated )*(juice|zest|rind|peel|seeds|flesh|leaves|zest and juice|juice and zest|yolks?|whites?)(?: of| from|(?=\s+(?:[½⅓¼¾\d]|half )))\s+/;
 const STARTS_WITH_COUNT = /^\d+ /;
 const THING = "thing";
 /** An amount that another one is added to, up to the next comma. */

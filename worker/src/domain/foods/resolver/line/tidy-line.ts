@@ -95,6 +95,12 @@ const CLUTTER: readonly (readonly [RegExp, string])[] = [
   [/[®™©]/g, ""],
   // A maker whose name is a pan in small letters.
   [/\bharina p\.?a\.?n\b\.?|\bP\.A\.N\b\.?(?: (?:corn )?flour)?(?=\s*(?:[,(]|$))/gi, "masarepa"],
+  // "6 pack bagels", "4-pack of crumpets": one pack, and how many are in it.
+  [
+    /^\s*(?:(?:1|an?) )?(\d{1,2})[- ](?:pack|pk|ct|count)\b(?: of)? (?=(?:[a-z]+[- ]){0,4}(?:bagels|rolls|buns|muffins|crumpets|tortillas|wraps|pitt?as?|naans?|croissants|waffles|pancakes|teacakes|scones|eggs|sausages|burgers|patties|yogh?urts|apples|oranges|pears|bananas|lemons|limes|avocados|peppers|onions|tomatoes|corn cobs)\b)/i,
+    "$1 ",
+  ],
+  [/\bsmall (?=brinjals?\b)/gi, "baby "],
   // "1 pack 4 smoked haddock fillets".
   [/^\s*1 pack (\d{1,2}) (?=[a-z])/i, "1 pack of $1 "],
   [/(?<=[a-z)] ?)\| ?(?=[a-z])/gi, " and "],
@@ -170,7 +176,7 @@ const BRACKETED_SIZE =
 /** "(cut into cubes (any cut will work))": nested brackets are read as one. */
 const INNER_BRACKETS = /\(([^()]*)\(([^()]*)\)([^()]*)\)/g;
 const MAY_HOLD =
-  /\((?:à|je|elk|hver|po) | x\d|\bmel\b|or oil|\+|\||s ?& ?p|egg.plant|lge|lrg|Dairy Milk|[®™©]|Ball Park|Las Palmas|brand|aka|a\.k|also|milk|spaghetti|linguine|penne|rigatoni|fusilli|bucatini|capellini|vermicelli|colher|x[ií]cara|médi|bones|vegetarian|veggie|GF|removed|discarded|trimmed|intact|attached|per ?cent|oetker|p\.?a\.?n\b|^\s*1 pack \d|lots? of|plenty|amount of|%|chicken|free|vegan|carb|plant-based|gf |df |non-dairy|w\/|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
+  /\((?:à|je|elk|hver|po) | x\d|\bmel\b|or oil|\+|\||s ?& ?p|egg.plant|lge|lrg|Dairy Milk|[®™©]|Ball Park|Las Palmas|brand|aka|a\.k|also|milk|spaghetti|linguine|penne|rigatoni|fusilli|bucatini|capellini|vermicelli|colher|x[ií]cara|médi|bones|vegetarian|veggie|GF|removed|discarded|trimmed|intact|attached|per ?cent|oetker|p\.?a\.?n\b|pack|pk |ct |count |brinjal|lots? of|plenty|amount of|%|chicken|free|vegan|carb|plant-based|gf |df |non-dairy|w\/|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
 
 /** The same line without what a site adds to it, and with lumps "the size of" something in grams. */
 export function tidyLine(text: string): string {

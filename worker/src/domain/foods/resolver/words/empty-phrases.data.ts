@@ -182,6 +182,7 @@ export const EMPTY_PHRASES: readonly string[] = [
   "meat removed",
   "meat picked",
   "meat only",
+  "flesh only",
   "seasoning discarded",
   "seasoning packet discarded",
   "flavor packet discarded",

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import type { FoodId } from "../catalogue/food.ts";
+import { resolveLine } from "./resolve-line.ts";
+
+type Row = readonly [line: string, id: FoodId, grams: number];
+
+function told(line: string): readonly [FoodId, number | null] {
+  const resolution = resolveLine(line);
+  if (resolution.status === "unresolved") return ["?", null];
+  return [resolution.food.id, resolution.grams === null ? null : Math.round(resolution.grams)];
+}
+
+const KINDS: Readonly<Record<string, readonly Row[]>> = {
+  "a number before the pack is how many are in it": [
+    ["6 pack bagels", "bagel", 630],
+    ["4-pack of crumpets", "crumpet", 220],
+    ["bananas (bunch of 5)", "banana", 590],
+    ["eggs (box of 6)", "egg", 300],
+  ],
+  "cups in brackets say more than the count of what differs in size": [
+    ["1 rotisserie chicken, shredded (about 3 cups)", "rotisserie-chicken-breast", 420],
+    ["1 head cauliflower (about 4 cups florets)", "cauliflower", 428],
+    ["1 medium onion, chopped (about 1 cup)", "onion", 110],
+  ],
+  "tortillas by what is made of them": [
+    ["4 burrito-size flour tortillas", "flour-tortilla", 288],
+    ["6 fajita-size flour tortillas", "flour-tortilla", 180],
+  ],
+  "frozen fruit is measured frozen": [["2 cups frozen strawberries", "strawberries-frozen", 298]],
+  "bunches and slices of bread come in sizes": [
+    ["small bunch coriander, leaves picked", "cilantro-fresh", 33],
+    ["1 large bunch kale", "kale", 270],
+    ["2 thick slices granary bread", "multigrain-bread", 90],
+    ["2 thin slices rye bread", "rye-bread", 48],
+  ],
+  "what is canned in a sauce is eaten with it": [
+    ["2 x 120g tins mackerel in tomato sauce", "mackerel-canned", 240],
+    ["2 x 120g tins mackerel in oil, drained", "mackerel-canned", 180],
+  ],
+  "a cup without its juice": [
+    ["1 cup canned pineapple chunks in juice, drained", "pineapple-canned-in-juice", 182],
+    ["1 cup canned pineapple chunks in juice", "pineapple-canned-in-juice", 249],
+  ],
+  "juice and zest without an 'of'": [
+    ["juice ½ lemon", "lemon-juice", 24],
+    ["zest 1 lemon", "lemon-zest", 6],
+  ],
+  "sheets of gelatine, leaves of fenugreek, oysters, small brinjals": [
+    ["2 sheets gelatine", "gelatin-powder", 4],
+    ["1 bunch methi leaves", "fenugreek-leaves-fresh", 100],
+    ["1 tsp kasuri methi", "fenugreek-leaves", 1],
+    ["12 oysters", "oysters", 180],
+    ["4 small brinjals", "eggplant", 400],
+    ["1 mango, flesh only", "mango", 207],
+  ],
+};
+
+describe.each(Object.entries(KINDS))("%s", (_, rows) => {
+  test.each(rows)("%s", (line, id, grams) => expect(told(line)).toEqual([id, grams]));
+});
