@@ -23,6 +23,8 @@ import {
   OTHER_LANGUAGES,
   ROUND_INNOCENT,
   ROUND_NAMES,
+  SHELF_INNOCENT,
+  SHELF_NAMES,
   SLIPPED_NAMES,
   THUMB_NAMES,
 } from "../../../../test/fixtures/allergen-names.data.ts";
@@ -66,6 +68,7 @@ const labels = labelsOf([
   FARTHER_NAMES,
   FIELD_NAMES,
   MARKET_NAMES,
+  SHELF_NAMES,
 ]);
 const innocent = [
   INNOCENT,
@@ -77,6 +80,7 @@ const innocent = [
   FARTHER_INNOCENT,
   FIELD_INNOCENT,
   MARKET_INNOCENT,
+  SHELF_INNOCENT,
 ].flatMap((table) => table.trim().split(/\n|, /));
 
 function allergensOf(name: string, certainty?: "contains"): readonly Allergen[] {
@@ -225,6 +229,33 @@ describe("slips are seen towards allergens, other words stay other words", () =>
       " ",
     ),
   )("%s does not", (name) => expect(allergensOf(name)).toEqual([]));
+});
+
+describe("what a name only seems to hold", () => {
+  test.each([
+    ["milk-fed veal", []],
+    ["barley-fed beef", []],
+    ["lobster-red tomatoes", []],
+    ["Violife feta", []],
+    ["Daiya cheddar style shreds", []],
+    ["Miyoko's butter", ["tree_nut"]],
+    ["Kite Hill cream cheese", ["tree_nut"]],
+    ["Oatly ice cream", ["gluten"]],
+    ["Violife feta and cheddar", ["milk"]],
+    ["penut butter", ["peanut"]],
+    ["cashue butter", ["tree_nut"]],
+    ["noisettes d'agneau", []],
+    ["venison noisettes", []],
+    ["noisettes", ["tree_nut"]],
+    ["Cape Cod potato chips", []],
+    ["Cape Cod cod fillets", ["fish"]],
+    ["birch beer", []],
+    ["Hong Kong milk tea", ["milk"]],
+    ["Hong Kong choy sum", []],
+    ["蟹味菇", []],
+    ["蟹味菇炒蟹", ["crustacean"]],
+    ["liquid whites", ["egg"]],
+  ])("%s", (name, allergens) => expect(allergensOf(name, "contains")).toEqual(allergens));
 });
 
 describe("brands and foreign foods that are ordinary words", () => {

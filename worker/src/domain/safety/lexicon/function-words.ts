@@ -54,5 +54,7 @@ export const VERB_LEADERS: ReadonlySet<string> = new Set(
 );
 /** "Clam-shaped", "ham-free": after a hyphen these make a word of what it is not. */
 export const NOT_THE_THING: ReadonlySet<string> = new Set(
-  "free shaped sized size coloured colored scented vrij vrije fri fritt frei freie freier freies freien".split(" "),
+  "free fed red pink shaped sized size coloured colored scented vrij vrije fri fritt frei freie freier freies freien".split(
+    " ",
+  ),
 );
