@@ -227,3 +227,15 @@ slowTest.each(looks(LOOKS))(
     await visit.context.close();
   },
 );
+
+slowTest("cook mode that was reloaded lies over the meal's sheet, as before", async () => {
+  const { member, meal } = await memberWithMeal(() => true);
+  const { page, context } = await site().visitAs(member, `/meal-plan?meal=${meal.id}&cook=1`, { width: 390 });
+  await button(page, "Next").click();
+  await page.reload();
+  await button(page, "Next").click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").getByRole("button", { name: "Cook", exact: true }).waitFor();
+  expect(new URL(page.url()).search).toBe(`?meal=${meal.id}`);
+  await context.close();
+});

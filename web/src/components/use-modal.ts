@@ -14,9 +14,19 @@ export function useModal(open: boolean, close: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
-    if (dialog === null) return;
-    if (open && !dialog.open) dialog.showModal();
+    if (dialog === null) return undefined;
+    const isAround = dialog.parentElement?.closest("dialog")?.open !== false;
+    let isWanted = open;
+    const show = () => {
+      if (isWanted && !dialog.open) dialog.showModal();
+    };
+    // What opens last lies on top, and effects run from the inside out: the dialog around it comes first.
+    if (isAround) show();
+    else queueMicrotask(show);
     if (!open && dialog.open) dialog.close();
+    return () => {
+      isWanted = false;
+    };
   }, [open]);
   // React events bubble from a nested dialog too.
   const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
