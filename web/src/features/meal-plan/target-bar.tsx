@@ -13,7 +13,10 @@ interface TargetBarProps {
 export function TargetBar({ value, target, limit = false, className }: TargetBarProps) {
   const isOver = limit && value > target;
   return (
-    <div aria-hidden="true" className={classNames("relative h-2 rounded-full bg-sage", className)}>
+    <div
+      aria-hidden="true"
+      className={classNames("relative h-2 rounded-full bg-sage forced-color-adjust-none", className)}
+    >
       <div
         className={classNames(
           "h-full rounded-full transition-[width] duration-240 ease-calm",

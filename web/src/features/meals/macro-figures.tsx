@@ -34,7 +34,11 @@ export function MacroFigures({
           <dt className={classNames("flex items-center text-ink-soft", small ? "gap-0.5 2xl:gap-1" : "gap-1")}>
             <span
               aria-hidden="true"
-              className={classNames("rounded-full", small ? "size-1.5 2xl:size-2" : "size-2", MACRO_CLASSES[key].dot)}
+              className={classNames(
+                "rounded-full forced-color-adjust-none",
+                small ? "size-1.5 2xl:size-2" : "size-2",
+                MACRO_CLASSES[key].dot,
+              )}
             />
             {label}
           </dt>

@@ -23,12 +23,7 @@ export function DayColumns({ days, range: { min, max } }: DayColumnsProps) {
         {min === undefined || max === undefined || min === max ? null : (
           <ReferenceArea y1={min} y2={max} fill="var(--sage)" fillOpacity={1} />
         )}
-        <Bar
-          dataKey="value"
-          radius={[4, 4, 0, 0]}
-          className="fill-herb/80 forced-colors:fill-[CanvasText]"
-          {...NO_MOTION}
-        />
+        <Bar dataKey="value" radius={[4, 4, 0, 0]} className="fill-herb/80" {...NO_MOTION} />
         {[...new Set([min, max])].map((bound) =>
           bound === undefined ? null : (
             <ReferenceLine key={bound} y={bound} stroke="var(--ink)" strokeWidth={2} strokeDasharray="5 4" />
@@ -75,7 +70,7 @@ export function ShareBars({ bars, line }: ShareBarsProps) {
           dataKey="share"
           radius={4}
           background={{ fill: "var(--sage)", radius: 4 }}
-          className="fill-herb forced-colors:fill-[CanvasText]"
+          className="fill-herb"
           {...NO_MOTION}
         />
         {line === undefined ? null : (
