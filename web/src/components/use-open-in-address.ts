@@ -9,7 +9,8 @@ interface OpenInAddress {
   readonly open: (id: string) => void;
   /** Opens it in the place of what another parameter has open: Back leaves both. */
   readonly openInstead: (other: string, id: string) => void;
-  readonly close: () => void;
+  /** Returns whether it was open, and not being closed already. */
+  readonly close: () => boolean;
 }
 
 /** What is open over the page, in a parameter of the address: Back closes it, a link opens it. */
@@ -41,10 +42,11 @@ export function useOpenInAddress(parameter: string): OpenInAddress {
   );
   const close = useCallback(() => {
     const { id: openId, state: arrival, navigate: go } = now.current;
-    if (openId === null || isClosing.current) return;
+    if (openId === null || isClosing.current) return false;
     isClosing.current = true;
     if (asRecord(arrival).keepsPlace === true) go(-1);
     else go({ search: queryWith(parameter, null) }, { replace: true, state: KEEPS_PLACE });
+    return true;
   }, [parameter]);
   return { id, open, openInstead, close };
 }

@@ -89,8 +89,11 @@ export const COOK_PARAM = "cook";
 /** Names the meal for whose place other dishes are shown. */
 export const SWAP_PARAM = "swap";
 
-/** Names the favorite, or the dish of the collection, that is open. */
+/** Names the dish of the collection that is open. */
 export const DISH_PARAM = "dish";
+
+/** Names the favorite that is open. */
+export const FAVORITE_PARAM = "favorite";
 
 /** The plan with a meal's sheet open. */
 export function mealPath(mealId: string): string {

@@ -8,6 +8,11 @@ import { STALE, type Write } from "./stale.ts";
 /** Queries that the reply itself updates, so that they need no fetch. */
 type Applied<Name extends Write> = { readonly [Query in QueryName]?: (reply: CallReply<Name>) => Promise<void> };
 
+let underWay = 0;
+
+/** Whether a write is being made here, or what it made stale is being fetched. */
+export const isWriting = () => underWay > 0;
+
 /**
  * Makes a writing call and updates what it makes stale (`STALE`): with `applied` where the reply has enough, otherwise
  * by fetching again. If the answer was lost the write may have happened, so everything on screen is fetched again.
@@ -19,6 +24,20 @@ export async function write<Name extends Write>(
   options: SendOptions<Name>,
   applied: Applied<Name> = {},
   isSentAgain = false,
+): Promise<CallReply<Name>> {
+  underWay += 1;
+  try {
+    return await sendAndUpdate(name, options, applied, isSentAgain);
+  } finally {
+    underWay -= 1;
+  }
+}
+
+async function sendAndUpdate<Name extends Write>(
+  name: Name,
+  options: SendOptions<Name>,
+  applied: Applied<Name>,
+  isSentAgain: boolean,
 ): Promise<CallReply<Name>> {
   const stale: readonly QueryName[] = STALE[name];
   const reply = await send(name, options).catch((error: unknown) => {

@@ -5,12 +5,14 @@ import type { User } from "@mealwright/schema/contract/user";
 import { can, lowestTierWith } from "@mealwright/schema/rules/entitlements";
 import { useId } from "react";
 import { openCollectionDish, readCollection } from "../../api/favorites.ts";
+import { useGone } from "../../api/hooks/use-gone.ts";
 import { useUncached } from "../../api/hooks/use-uncached.ts";
 import { Button } from "../../components/button.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";
 import { Link } from "../../components/link.tsx";
 import { MealDetail } from "../../components/meal-detail.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
+import { useToast } from "../../components/toast/toast.tsx";
 import { useOpenInAddress } from "../../components/use-open-in-address.ts";
 import { DISH_PARAM, PATHS } from "../../pages/paths.ts";
 import { DishDialog, type RenderRecipe, type ShelfEntry } from "./dish-dialog.tsx";
@@ -54,12 +56,16 @@ export function CollectionSection({ user, renderRecipe }: ShelfProps) {
 function Shelf({ user, renderRecipe }: ShelfProps) {
   const { value, failed, retry } = useUncached("collection", readCollection);
   const opened = useOpenInAddress(DISH_PARAM);
+  const toast = useToast();
+  const chosen = value?.find(({ id }) => id === opened.id);
+  useGone(opened.id !== null && value !== undefined && chosen === undefined, () => {
+    if (opened.close()) toast.show({ title: "This dish is not among your premium recipes now." });
+  });
   if (failed) return <FailedNotice onRetry={retry}>{MESSAGES.somethingWentWrong}</FailedNotice>;
   if (value === undefined) return <Skeleton className="h-64" />;
   if (value.length === 0) {
     return <p className="max-w-xl text-ink-soft">No premium recipe suits your answers: try a longer prep time.</p>;
   }
-  const chosen = value.find(({ id }) => id === opened.id);
   return (
     <div className="grid gap-5">
       <p className="text-ink-soft">{value.length} dishes that suit your answers.</p>

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { openFavorite } from "../../api/favorites.ts";
 import { TextField } from "../../components/form/text-field.tsx";
 import { useOpenInAddress } from "../../components/use-open-in-address.ts";
-import { DISH_PARAM } from "../../pages/paths.ts";
+import { FAVORITE_PARAM } from "../../pages/paths.ts";
 import { DishDialog, type RenderRecipe, type ShelfEntry } from "./dish-dialog.tsx";
 import { FavoriteCard } from "./favorite-card.tsx";
 
@@ -25,7 +25,7 @@ const entryOf = ({ id, name, detail, mealId }: Favorite): ShelfEntry => ({
 /** Favorites that can be searched, opened and put into the week; planning prefers them. */
 export function FavoritesLibrary({ user, favorites, renderRecipe }: FavoritesLibraryProps) {
   const [text, setText] = useState("");
-  const opened = useOpenInAddress(DISH_PARAM);
+  const opened = useOpenInAddress(FAVORITE_PARAM);
   const favorite = favorites.find(({ id }) => id === opened.id);
   const wanted = text.trim().toLowerCase();
   const found = favorites.filter(({ name, detail = "", type }) =>

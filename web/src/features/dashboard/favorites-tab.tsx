@@ -4,10 +4,13 @@ import type { User } from "@mealwright/schema/contract/user";
 import { can, lowestTierWith } from "@mealwright/schema/rules/entitlements";
 import { CAPABILITY_PHRASES } from "@mealwright/schema/rules/text/capability-phrases";
 import { useCall } from "../../api/hooks/use-call.ts";
+import { useGone } from "../../api/hooks/use-gone.ts";
 import { LinkButton } from "../../components/button.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
-import { PATHS } from "../../pages/paths.ts";
+import { useToast } from "../../components/toast/toast.tsx";
+import { useOpenInAddress } from "../../components/use-open-in-address.ts";
+import { FAVORITE_PARAM, PATHS } from "../../pages/paths.ts";
 import type { RenderRecipe } from "./dish-dialog.tsx";
 import { FavoriteCard } from "./favorite-card.tsx";
 import { FavoritesLibrary } from "./favorites-library.tsx";
@@ -21,6 +24,12 @@ interface FavoritesTabProps {
 export function FavoritesTab({ user, renderRecipe }: FavoritesTabProps) {
   const allowed = can(user.tier, "favorites");
   const favorites = useCall("favorites", { enabled: allowed });
+  const opened = useOpenInAddress(FAVORITE_PARAM);
+  const toast = useToast();
+  const isThere = favorites.data?.some(({ id }) => id === opened.id);
+  useGone(opened.id !== null && isThere === false, () => {
+    if (opened.close()) toast.show({ title: "This dish is no longer among your favorites." });
+  });
   if (!allowed) {
     return (
       <section className="max-w-xl">

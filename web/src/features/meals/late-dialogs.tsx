@@ -1,7 +1,9 @@
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { Suspense } from "react";
+import { useGone } from "../../api/hooks/use-gone.ts";
 import { late } from "../../components/late.tsx";
 import { Opening } from "../../components/opening.tsx";
+import { useToast } from "../../components/toast/toast.tsx";
 import { useEver } from "../../lib/hooks/use-ever.ts";
 import { MealSheet } from "./meal-sheet.tsx";
 import { TouchDrag } from "./touch-drag.tsx";
@@ -13,10 +15,15 @@ const SwapDialog = late(async () => (await import("./change/swap-dialog.tsx")).S
 interface LateDialogsProps {
   readonly actions: MealActions;
   readonly meals: readonly Meal[];
+  /** False while meals are still being added. */
+  readonly isComplete: boolean;
+  /** The meal that the address names, for its sheet or to be swapped. */
+  readonly named: string | null;
   /** The plan whose slots can be skipped and whose meals can be dragged; null where that is not possible. */
   readonly planId: string | null;
   readonly opened: Meal | null;
   readonly swapping: Meal | null;
+  readonly onCloseAll: () => boolean;
   readonly onClose: () => void;
   readonly onCloseSwap: () => void;
   readonly onSwap: (meal: Meal) => void;
@@ -27,14 +34,25 @@ interface LateDialogsProps {
 export function LateDialogs({
   actions,
   meals,
+  isComplete,
+  named,
   planId,
   opened,
   swapping,
+  onCloseAll,
   onClose,
   onCloseSwap,
   onSwap,
   allowsAdvanced,
 }: LateDialogsProps) {
+  const toast = useToast();
+  const asked = meals.find(({ id }) => id === named);
+  const isGone = asked === undefined ? isComplete : opened === null && swapping === null;
+  useGone(named !== null && isGone, () => {
+    if (!onCloseAll()) return;
+    if (asked === undefined) toast.show({ title: "This meal is no longer in your plan." });
+    else if (actions.allows("replacement")) toast.show({ title: "This meal is locked. Unlock it to swap it." });
+  });
   const movable = planId === null ? null : meals;
   useMealDrag(movable, actions.move);
   const hasSwapped = useEver(swapping !== null);

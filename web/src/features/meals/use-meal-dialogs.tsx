@@ -1,11 +1,10 @@
 import type { Meal } from "@mealwright/schema/contract/meals";
 import type { User } from "@mealwright/schema/contract/user";
 import { type Capability, can } from "@mealwright/schema/rules/entitlements";
-import { type ReactNode, Suspense, startTransition, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, startTransition, useCallback, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { late } from "../../components/late.tsx";
 import { Opening } from "../../components/opening.tsx";
-import { useToast } from "../../components/toast/toast.tsx";
 import { useOpenInAddress } from "../../components/use-open-in-address.ts";
 import { useEver } from "../../lib/hooks/use-ever.ts";
 import { onNextInteraction } from "../../lib/next-interaction.ts";
@@ -25,21 +24,6 @@ interface MealDialogsOptions {
   readonly planId?: string | null;
   /** A locked action was pressed. */
   readonly onUpgrade: (capability: Capability) => void;
-}
-
-/** An address may name a meal that was replaced or deleted, or is another person's: said once, unless its sheet was open. */
-function useGoneMeal(id: string | null, isThere: boolean, isComplete: boolean, close: () => void): void {
-  const toast = useToast();
-  const seen = useRef<string | null>(null);
-  useEffect(() => {
-    if (id === null) return;
-    if (isThere) seen.current = id;
-    else if (isComplete && seen.current !== id) {
-      seen.current = id;
-      close();
-      toast.show({ title: "This meal is no longer in your plan." });
-    }
-  }, [id, isThere, isComplete, close, toast]);
 }
 
 interface MealDialogs {
@@ -62,8 +46,8 @@ export function useMealDialogs({
   const { key } = useLocation();
   // Toasts lie under a dialog, so a dialog closes before one is shown.
   const closeAll = useCallback(() => {
-    closeSheet();
-    closeSwap();
+    const wasSheet = closeSheet();
+    return closeSwap() || wasSheet;
   }, [closeSheet, closeSwap]);
   const actions = useMealActions({ user, onUpgrade, onRefused: closeAll });
   const swap = useCallback(
@@ -108,8 +92,7 @@ export function useMealDialogs({
   const isSwappable = ({ id, locked }: Meal) => id === swapId && locked !== true && can(user.tier, "replacement");
   const swapping = meals.find(isSwappable) ?? null;
   const isAsked = (opened ?? swapping) !== null;
-  useGoneMeal(openId, opened !== null, isComplete, closeSheet);
-  const isWanted = useEver(hasTouched || hasMouse || isAsked);
+  const isWanted = useEver(hasTouched || hasMouse || openId !== null || swapId !== null);
   return {
     actions,
     open: useCallback((meal: Meal) => open(meal.id), [open]),
@@ -124,9 +107,12 @@ export function useMealDialogs({
           }}
           actions={actions}
           meals={meals}
+          isComplete={isComplete}
+          named={openId ?? swapId}
           planId={planId}
           opened={opened}
           swapping={swapping}
+          onCloseAll={closeAll}
           onClose={closeSheet}
           onCloseSwap={closeSwap}
           onSwap={swap}
