@@ -165,6 +165,18 @@ const UNIT_BY_SPELLING: ReadonlyMap<string, string> = new Map(
   Object.entries(UNITS).flatMap(([unit, { spellings }]) => spellings.split(" ").map((word) => [word, unit] as const)),
 );
 
+const VOWELS = /[aeiou]/g;
+/** "Tblspn", "tabelspoons", "tspns": spoons by their consonants, however they are spelled or cut. */
+const SPOONS: readonly (readonly [RegExp, string])[] = [
+  [/^tbl?sp+n?s?$/, "tbsp"],
+  [/^tsp+n?s?$/, "tsp"],
+];
+
+function spoonBySound(word: string): string | null {
+  const consonants = word.replace(VOWELS, "");
+  return SPOONS.find(([spelling]) => spelling.test(consonants))?.[1] ?? null;
+}
+
 /** The one name of a unit ("tablespoons", "Tbsp." and "T" are "tbsp"), or null where the word is no unit. */
 export function findUnit(word: string): string | null {
   if (word === "T" || word === "T.") return "tbsp";
@@ -172,5 +184,9 @@ export function findUnit(word: string): string | null {
   const plain = word.trim().toLowerCase().replaceAll(".", "");
   const found = UNIT_BY_SPELLING.get(plain);
   if (found !== undefined) return found;
-  return plain === "fl oz" || plain === "fluid ounce" || plain === "fluid ounces" ? "floz" : null;
+  return plain === "fl oz" || plain === "fluid ounce" || plain === "fluid ounces"
+    ? "floz"
+    : plain.startsWith("t")
+      ? spoonBySound(plain)
+      : null;
 }

@@ -37,6 +37,34 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ["2 x 120g tins mackerel in tomato sauce", "mackerel-canned", 240],
     ["2 x 120g tins mackerel in oil, drained", "mackerel-canned", 180],
   ],
+  "large and small cans": [
+    ["1 large can tomatoes", "tomatoes-canned-diced", 800],
+    ["1 small can corn kernels, drained", "corn-canned", 106],
+    ["1 small can tomato paste", "tomato-paste", 170],
+    ["1 large can (28 oz) whole tomatoes", "tomatoes-canned-whole", 794],
+  ],
+  "a can without its juice": [
+    ["1 can (15 oz) fruit cocktail, drained", "fruit-cocktail", 268],
+    ["1 can diced tomatoes, drained", "tomatoes-canned-diced", 252],
+    ["1 can diced tomatoes", "tomatoes-canned-diced", 400],
+  ],
+  "spoons and sizes cut short": [
+    ["2 tblspns plain flour", "all-purpose-flour", 16],
+    ["1 tspn salt", "salt", 6],
+    ["1 sml brown onion", "onion", 70],
+    ["1 lge carrot", "carrot", 72],
+  ],
+  "stock from cubes is stock": [
+    ["1 litre hot chicken stock, from 2 stock cubes", "chicken-broth", 1000],
+    ["600ml beef stock (from 1 stock cube)", "beef-broth", 600],
+  ],
+  "sliders, stock bases, instant rice, olives with pimento, Rotel": [
+    ["8 slider rolls", "hamburger-bun", 240],
+    ["2 tsp Better Than Bouillon chicken base", "chicken-bouillon-cube", 12],
+    ["1 cup instant brown rice", "instant-rice", 95],
+    ["1/4 cup green olives with pimento, sliced", "olives-green", 34],
+    ["1 (10-oz) can Rotel tomatoes with green chilies", "tomatoes-green-chiles", 283],
+  ],
   "a cup without its juice": [
     ["1 cup canned pineapple chunks in juice, drained", "pineapple-canned-in-juice", 182],
     ["1 cup canned pineapple chunks in juice", "pineapple-canned-in-juice", 249],

@@ -225,7 +225,7 @@ flour-tortilla|wheat gluten|soy sesame||grain|1|piece=49;medium=49;small=30;larg
 focaccia|wheat gluten|milk soy sesame||grain|1|piece=57|Bakery|Pantry|300;397 14 oz|10.81|P|5||249 8.77 35.82 7.89 1.8 1.75 0.88 561 35 3.16 114 0
 french-rolls|wheat gluten|milk egg soy sesame||grain|1|piece=38|Bakery|Pantry|300;340 12 oz;400|7||5||277 8.6 50.2 4.3 3.2 0.31 0.96 574 91 2.71 114 0
 gingersnaps|wheat gluten|milk egg soy||grain added-sugar processed|1|piece=7|Bakery|Pantry|200;250;284 10 oz|9||||416 5.6 76.9 9.8 2.2 19.92 2.45 501 77 6.4 346 0
-hamburger-bun|wheat gluten|milk egg soy sesame||grain|1|piece=48|Bakery|Pantry|176 pack of 4;352 pack of 8|5.96|P|5||279 9.77 50.12 3.91 1.8 7.28 0.84 494 144 3.43 122 1.3
+hamburger-bun|wheat gluten|milk egg soy sesame||grain|1|piece=48;slider=30|Bakery|Pantry|176 pack of 4;352 pack of 8|5.96|P|5||279 9.77 50.12 3.91 1.8 7.28 0.84 494 144 3.43 122 1.3
 italian-bread|wheat gluten|soy sesame||grain|1|slice=30;piece=70;loaf=450;roll=70;cup=40|Bakery|Pantry|350;397 14 oz;400|6.32|P|5||271 8.8 50.1 3.5 3.2 3.17 0 550 78 2.94 110 0
 italian-breadsticks|wheat gluten|milk soy sesame||grain|1|piece=6|Bakery|Pantry|200;227 8 oz;250|12||||412 12 68.4 9.5 3 1.26 1.41 713 22 4.28 124 0
 kaiser-roll|wheat gluten|milk egg soy sesame||grain|1|piece=57|Bakery|Pantry|300;340 12 oz;400|8||5||293 9.9 52.7 4.3 2.3 1.77 0.61 544 95 3.28 108 0
@@ -421,14 +421,14 @@ vegan-marshmallows||egg wheat gluten soy||added-sugar processed|1|piece=7;cup=50
 water-chestnut-flour||wheat gluten||starchy|1|cup=130;tbsp=8|Baking|Pantry|250;500 500 g bag|12||||369 5.01 78.43 3.91 - - 0.74 37 64 2.39 991 15.1
 white-sugar||||added-sugar|1|cup=200;tsp=4.2;tbsp=12.5|Baking|Pantry|500 500 g bag;1000 1 kg bag;1814 4 lb bag|2.26|B||1|387 0 99.98 0 0 99.8 0 1 1 0.05 2 0
 xanthan-gum||wheat gluten soy|||1|tsp=3;tbsp=9|Baking|Pantry|150 150 g bag;200 200 g bag;227 8 oz bag|40||||332 4.6 77.3 0.5 77.3 0 0.06 125 294 0 0 0
-beef-bouillon-cube|celery|milk egg wheat gluten soy mustard|meat|processed|1|piece=10;tsp=5;pot=28|Canned & jars|Pantry|64 2.25 oz;66;80|20|||1|170 17.3 16.1 4 0 14.51 1.99 24000 60 2.23 403 0
+beef-bouillon-cube|celery|milk egg wheat gluten soy mustard|meat|processed|1|piece=10;tsp=5;pot=28;tsp base=6;tbsp base=18|Canned & jars|Pantry|64 2.25 oz;66;80|20|||1|170 17.3 16.1 4 0 14.51 1.99 24000 60 2.23 403 0
 beef-or-vegetable-broth|celery|milk egg wheat gluten soy mustard|meat|processed|1|cup=240;tbsp=15;ml=1.01;can=411|Canned & jars|Pantry|411 14.5 oz can;946 32 oz carton;1000 1 L carton|3||7||7 1.14 0.04 0.22 0 0 0.11 372 6 0.17 54 0
-chicken-bouillon-cube|celery|milk egg wheat gluten soy mustard|poultry|processed|1|piece=10;tsp=5;pot=28|Canned & jars|Pantry|64 2.25 oz;66;80|20|||1|198 14.6 23.5 4.7 0 0 1.2 24000 190 1.87 374 1
+chicken-bouillon-cube|celery|milk egg wheat gluten soy mustard|poultry|processed|1|piece=10;tsp=5;pot=28;tsp base=6;tbsp base=18|Canned & jars|Pantry|64 2.25 oz;66;80|20|||1|198 14.6 23.5 4.7 0 0 1.2 24000 190 1.87 374 1
 chicken-or-vegetable-broth|celery|milk egg wheat gluten soy mustard|poultry|processed|1|cup=240;tbsp=15;ml=1.01;can=411|Canned & jars|Pantry|411 14.5 oz can;946 32 oz carton;1000 1 L carton|3||7||6 0.64 0.44 0.21 0 0.43 0.01 371 4 0.07 18 0
 giardiniera|celery|mustard sulphite|||1|cup=150;tbsp=10;piece=10|Canned & jars|Pantry|200 200 g jar;227 8 oz jar;300 300 g jar|8||||41 1.59 8.98 0.25 1.7 6.45 0.11 969 20 0.35 248 34
 gluten-free-vegetable-broth|celery||||1|cup=221;can=411;ml=1|Canned & jars|Pantry|500 500 ml carton;907 32 oz carton;1000 1 l carton|2.84||||5 0.24 0.93 0.07 0 0.55 0.03 296 3 0.06 19 0.4
 mushroom-broth|celery|wheat gluten soy|||1|cup=221;can=411;ml=1|Canned & jars|Pantry|946 32 fl oz carton;1000 1 l carton|6||||5 0.24 0.93 0.07 0 0.55 0.03 296 3 0.06 19 0.4
-vegetable-bouillon-cube|celery|milk wheat gluten soy mustard||processed|1|piece=10;tsp=5;pot=28|Canned & jars|Pantry|64 2.25 oz;66;80|25|||1|210.74 4.56 25.14 10.72 2.45 6.76 4.99 19862.2 87.7 1.99 405.22 2.21
+vegetable-bouillon-cube|celery|milk wheat gluten soy mustard||processed|1|piece=10;tsp=5;pot=28;tsp base=6;tbsp base=18|Canned & jars|Pantry|64 2.25 oz;66;80|25|||1|210.74 4.56 25.14 10.72 2.45 6.76 4.99 19862.2 87.7 1.99 405.22 2.21
 vegetable-broth|celery|wheat gluten|||1|cup=221;can=411;ml=1|Canned & jars|Pantry|500 500 ml carton;907 32 oz carton;1000 1 l carton|2.03|p|||5 0.24 0.93 0.07 0 0.55 0.03 296 3 0.06 19 0.4
 salted-shrimp|crustacean|fish mollusc|crustacean|processed|1|tsp=6;tbsp=18;cup=288|Canned & jars|Pantry|240 8.5 oz jar;500 500 g jar|14||90||63.75 15.07 0 0.38 - - 0.07 9778.75 54 0.47 200 -
 kaya|egg|milk sulphite|egg|added-sugar|1|tbsp=20;tsp=7;cup=310|Canned & jars|Pantry|300 300 g jar;340 12 oz jar|12||14||254.66 3.62 38.56 10.62 - - 8.25 47.08 51.06 1.97 168.9 0.4
@@ -1175,7 +1175,7 @@ turmeric|||||1|tsp=3;tbsp=9.4;cup=150.4|Spices & herbs|Pantry|40 40 g jar;57 2 o
 white-pepper|||||1|tsp=2.4;tbsp=7.1;cup=113.6;pinch=0.2|Spices & herbs|Pantry|40 40 g jar;57 2 oz jar;100 100 g bag|48|||1|296 10.4 68.61 2.12 26.2 - 0.63 5 265 14.31 73 21
 tomato-sauce-herbs|milk|celery|dairy||1|cup=244;can=425|Canned & jars|Produce|400 400 g can;425 15 oz can|4||||59 2.13 10.24 1.93 2.2 - 0.63 543 37 0.87 356 10
 apple-pie-filling||sulphite||added-sugar processed|1|can=595;cup=252|Canned & jars|Produce|595 21 oz can|6||||100 0.1 26.1 0.1 1 13.8 0 47 4 0.29 45 1.7
-apricots-canned|||||1|cup=244|Canned & jars|Produce|400 400 g jar;425 15 oz jar|5||||48 0.63 12.34 0.04 1.6 10.74 0 4 12 0.3 165 4.9
+apricots-canned|||||1|cup=244;can=425|Canned & jars|Produce|400 400 g jar;425 15 oz jar|5||||48 0.63 12.34 0.04 1.6 10.74 0 4 12 0.3 165 4.9
 artichoke-hearts-canned||sulphite|||1|cup=168;piece=20;can=240;jar=170|Canned & jars|Produce|240 14 oz can;240 400 g can|12||4||53 2.88 11.91 0.34 5.7 0.99 0.079 176 21 0.61 285 7.4
 artichoke-hearts-marinated||soy sulphite||processed|1|cup=168;piece=20;jar=170;can=170|Canned & jars|Produce|212 12 oz jar;170 280 g jar|18||14||138.94 2.26 6.67 12.37 3.35 - 1.96 428.02 16.64 0.44 213.38 4.56
 asparagus-canned|||||1|cup=242;can=248;spear=18|Canned & jars|Produce|240 400 g can;255 15 oz can|9||||19 2.14 2.46 0.65 1.6 1.06 0.15 287 16 1.83 172 18.4
@@ -1185,21 +1185,21 @@ bean-sprouts-canned|||||1|cup=125;can=240|Canned & jars|Produce|240 400 g can;25
 beets-pickled||mustard sulphite||added-sugar|1|cup=227;can=240|Canned & jars|Produce|240 400 g can;255 15 oz can|6||||65 0.8 16.28 0.08 0.8 11.05 0.01 149 11 0.41 115 2.3
 blueberry-pie-filling||sulphite||added-sugar|1|cup=262;can=595|Canned & jars|Produce|400 400 g jar;425 15 oz jar|7||||181 0.41 44.38 0.2 2.6 37.75 0 12 27 0.8 115 0.7
 carrots-canned|||||1|cup=146;can=284;slice=2.8|Canned & jars|Produce|240 400 g can;255 15 oz can|4||||25 0.64 5.54 0.19 1.5 2.48 0.04 242 25 0.64 179 2.7
-cherries-canned|||||1|cup=250|Canned & jars|Produce|400 400 g jar;425 15 oz jar|8||||54 0.91 13.81 0.02 1.5 12.31 0 3 14 0.58 131 2.5
+cherries-canned|||||1|cup=250;can=425|Canned & jars|Produce|400 400 g jar;425 15 oz jar|8||||54 0.91 13.81 0.02 1.5 12.31 0 3 14 0.58 131 2.5
 cherry-pie-filling||sulphite||added-sugar|1|can=595;cup=264;tbsp=16|Canned & jars|Produce|400 400 g jar;425 15 oz jar|6||||115 0.37 28 0.07 0.6 - 0.02 18 11 0.24 105 3.6
 coconut-cream-sweetened||milk sulphite||added-sugar|1|cup=296;tbsp=19|Canned & jars|Produce|400 400 g jar;425 15 oz jar|9||||357 1.17 53.21 16.31 0.2 51.5 15.47 36 4 0.13 101 0
 corn-creamed||milk wheat gluten||starchy added-sugar|1|cup=256;can=418|Canned & jars|Produce|400 400 g can;418 14.75 oz can|4||||72 1.74 18.13 0.42 1.2 3.23 0.07 261 3 0.38 134 4.6
-fruit-cocktail|||||1|cup=237|Canned & jars|Produce|400 400 g jar;425 15 oz jar|5||||46 0.46 11.86 0.01 1 10.86 0 4 8 0.21 95 2.7
-grapefruit-canned|||||1|cup=249|Canned & jars|Produce|400 400 g jar;425 15 oz jar|6||||37 0.7 9.21 0.09 0.4 8.8 0.01 7 15 0.21 169 33.9
+fruit-cocktail|||||1|cup=237;can=425|Canned & jars|Produce|400 400 g jar;425 15 oz jar|5||||46 0.46 11.86 0.01 1 10.86 0 4 8 0.21 95 2.7
+grapefruit-canned|||||1|cup=249;can=425|Canned & jars|Produce|400 400 g jar;425 15 oz jar|6||||37 0.7 9.21 0.09 0.4 8.8 0.01 7 15 0.21 169 33.9
 jackfruit-canned|||||1|cup=150;can=280|Canned & jars|Produce|240 400 g can;255 15 oz can|9||||57 1.03 13.95 0.38 0.9 11.45 0.12 2.8 15.6 0.14 268.8 8.22
 jackfruit-canned-syrup||||added-sugar|1|cup=178;can=400;tbsp=16|Canned & jars|Produce|400 400 g jar;425 15 oz jar|6||||92 0.36 23.94 0.14 0.9 - - 11 44 0.29 96 0.5
-lychee-canned||sulphite||added-sugar|0.6|cup=250;piece=10|Canned & jars|Produce|400 400 g jar;425 15 oz jar|7||||66 0.83 16.53 0.44 1.3 15.23 0.1 1 5 0.31 171 71.5
+lychee-canned||sulphite||added-sugar|0.6|cup=250;piece=10;can=425|Canned & jars|Produce|400 400 g jar;425 15 oz jar|7||||66 0.83 16.53 0.44 1.3 15.23 0.1 1 5 0.31 171 71.5
 mandarins-canned|||||1|can=175;cup=189|Canned & jars|Produce|175 298 g can;170 11 oz can|7||||38 0.75 9.41 0.04 1.2 8.25 0.004 5 12 0.27 136 33.9
 mangosteen|||||1|cup=196|Canned & jars|Produce|400 400 g jar;425 15 oz jar|12||||73 0.41 17.91 0.58 1.8 - - 7 12 0.3 48 2.9
 mixed-vegetables-canned||celery||starchy|1|cup=163;can=240|Canned & jars|Produce|240 400 g can;255 15 oz can|4||||49 2.59 9.26 0.25 3 2.41 0.05 214 27 1.05 291 5
 mushy-peas||||starchy|1|cup=170;can=240|Canned & jars|Produce|300 300 g can;400 400 g can|4||||68 4.47 11.36 0.8 4.9 2.99 0.14 273 23 1.18 106 4.2
-pears-canned|||||1|cup=244;half=76|Canned & jars|Produce|400 400 g jar;425 15 oz jar|5||||50 0.34 12.94 0.07 1.6 9.7 0 4 9 0.29 96 1.6
-plums-canned|||||1|cup=252;piece=46|Canned & jars|Produce|400 400 g jar;425 15 oz jar|5||||58 0.51 15.15 0.02 0.9 14.22 0 1 10 0.34 154 2.8
+pears-canned|||||1|cup=244;half=76;can=425|Canned & jars|Produce|400 400 g jar;425 15 oz jar|5||||50 0.34 12.94 0.07 1.6 9.7 0 4 9 0.29 96 1.6
+plums-canned|||||1|cup=252;piece=46;can=425|Canned & jars|Produce|400 400 g jar;425 15 oz jar|5||||58 0.51 15.15 0.02 0.9 14.22 0 1 10 0.34 154 2.8
 potato-canned||||starchy|1|cup=180;can=240|Canned & jars|Produce|240 400 g can;255 15 oz can|3.5||||60 1.41 13.61 0.21 2.3 - 0.05 219 5 1.26 229 5.1
 pumpkin-pie-filling||||added-sugar|1|cup=270;can=850|Canned & jars|Produce|240 400 g can;255 15 oz can|5||||104 1.09 26.39 0.13 8.3 - 0.07 208 37 1.06 138 3.5
 rambutan||||added-sugar|1|cup=150;piece=9|Canned & jars|Produce|400 400 g jar;425 15 oz jar|8||||82 0.65 20.87 0.21 0.9 - - 11 22 0.35 42 4.9

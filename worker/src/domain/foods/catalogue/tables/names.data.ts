@@ -200,7 +200,7 @@ mango|mango|mangoes|mangue;manga;Alphonso mango;Kesar mango;unripe mango;mango p
 mango-dried|dried mango||
 nectarine|nectarine|nectarines|Nektarine;brugnon;nettarina;pesca noce;pelón;nectarijn;nektaryna
 olives-black|black olives||ripe olives;schwarze Oliven;olives noires;aceitunas negras;olive nere;olives;Niçoise olives;dry-cured black olives;dry black olives;oil-cured olives;oil-cured black olives;dry-cured olives;Oliven;azeitonas pretas;zwarte olijven;czarnych oliwek;czarne oliwki;svarta oliver;sorte oliven;svarte oliven;mustat oliivit;mustia oliiveja;siyah zeytin;măsline negre;măsline;černých oliv;černé olivy;fekete olívabogyó;ô liu đen;zaitun hitam;kalamata-oliver
-olives-green|green olives||Castelvetrano olives;aceitunas;aceitunas verdes;olive verdi;olives vertes;grüne Oliven;manzanilla;nocellara olives;gordal olives;pimento olives;Spanish olives;pimento-stuffed olives;stuffed green olives;pimiento-stuffed green olives;azeitonas;stuffed olives;mixed olives;marinated olives;mixed marinated olives;pimento-stuffed green olives;pimiento-stuffed olives;garlic-stuffed olives;alcaparrado;olive brine;manzanilla olives;groene olijven;zielonych oliwek;zielone oliwki;gröna oliver;grønne oliven;vihreitä oliiveja;yeşil zeytin;măsline verzi;zelených oliv;zelené olivy;zöld olívabogyó;azeitonas verdes;ô liu xanh;zaitun hijau
+olives-green|green olives||Castelvetrano olives;aceitunas;aceitunas verdes;olive verdi;olives vertes;grüne Oliven;manzanilla;nocellara olives;gordal olives;pimento olives;Spanish olives;pimento-stuffed olives;stuffed green olives;pimiento-stuffed green olives;azeitonas;stuffed olives;mixed olives;marinated olives;mixed marinated olives;pimento-stuffed green olives;pimiento-stuffed olives;garlic-stuffed olives;alcaparrado;olive brine;manzanilla olives;groene olijven;zielonych oliwek;zielone oliwki;gröna oliver;grønne oliven;vihreitä oliiveja;yeşil zeytin;măsline verzi;zelených oliv;zelené olivy;zöld olívabogyó;azeitonas verdes;ô liu xanh;zaitun hijau;green olives with pimento;green olives stuffed with pimento;olives with pimento
 orange|orange|oranges|blood orange;naranja;arancia;laranja;Apfelsine;Orangen;arance;santra;Valencia orange;Seville orange;Cara Cara;apelsin;apelsiner;appelsin;appelsiner;sinaasappel;appelsiini;pomarańcza;pomarańcze;pomeranč;narancs;portocală;portakal;porteghal;burtuqal;portokali;narangi;machungwa;limau manis;jeruk manis;orenji;navel;juicing orange;naranja de zumo;laranja pera;oren;dalandan;appelsiinia;portocale;buah jeruk;cam sành;quả cam
 orange-juice|orange juice||juice of orange;OJ;Orangensaft;jus d'orange;zumo de naranja;succo d'arancia;suco de laranja;orange juice not from concentrate;spremuta d'arancia;bitter orange juice;sour orange juice;naranja agria;Seville orange juice;Simply Orange juice;Simply Orange;Tropicana
 orange-zest|orange zest||orange peel;orange rind;zest of orange;scorza d'arancia
@@ -1327,7 +1327,7 @@ sweet-potato-canned|canned sweet potatoes||canned yams;tinned sweet potato
 sweet-potato-frozen|frozen sweet potato||
 sweet-potato-purple|purple sweet potato|purple sweet potatoes|Okinawan sweet potato;ube;Japanese sweet potato;satsumaimo;ube sweet potato;beni imo;purple kumara;purple camote
 tomatoes-stewed|canned stewed tomatoes||
-tomatoes-green-chiles|canned tomatoes with green chiles||diced tomatoes with green chilies;Ro-Tel;rotel;fire-roasted tomatoes with green chiles;fire-roasted diced tomatoes and green chiles
+tomatoes-green-chiles|canned tomatoes with green chiles||diced tomatoes with green chilies;Ro-Tel;rotel;tomatoes and green chilies;rotel tomatoes with green chilies;rotel diced tomatoes with green chilies;fire-roasted tomatoes with green chiles;fire-roasted diced tomatoes and green chiles
 tomato-powder|tomato powder||dried tomato powder
 tomato-sauce-herbs|tomato sauce with herbs||seasoned tomato sauce;canned tomato sauce with herbs and cheese;sloppy joe sauce;Manwich;Manwich sauce
 yellow-tomatoes|yellow tomatoes||golden tomatoes
@@ -1424,7 +1424,7 @@ corn-flour-blue|blue corn flour||blue cornmeal;harina de maiz azul
 cornmeal-self-rising|self-rising cornmeal||cornmeal mix;self-rising cornmeal mix;self-rising white cornmeal mix
 teff-flour|teff flour||brown teff flour
 injera|injera||Ethiopian flatbread;injera rolls;roll of injera;teff injera;injera bread
-instant-rice|instant rice||quick-cooking rice;precooked dry rice;minute rice;Minute white rice
+instant-rice|instant rice||quick-cooking rice;precooked dry rice;minute rice;Minute white rice;instant white rice;instant brown rice;minute brown rice
 red-rice|red rice||Camargue red rice;Himalayan red rice;matta rice;Kerala matta rice;rosematta rice;red matta rice;riz rouge;Thai red rice;beras merah;navara rice;rakthashali;roter Reis;arroz rojo;arroz vermelho;riso rosso;Sri Lankan red rice;samba rice red;kuruva rice;red cargo rice;czerwony ryż
 broken-rice|broken rice||cracked rice;com tam rice;broken jasmine rice;rice broken
 poha|poha||flattened rice;beaten rice;rice flakes;aval;chivda rice

@@ -66,11 +66,14 @@ export const SIZE_WORDS: Readonly<Record<string, string>> = table({
   xl: "xl",
   sm: "small",
   "sm.": "small",
+  sml: "small",
+  md: "medium",
   med: "medium",
   "med.": "medium",
   lg: "large",
   "lg.": "large",
   lrg: "large",
+  lge: "large",
   jumbo: "jumbo",
 });
 export const FILL_WORDS: ReadonlySet<string> = new Set(

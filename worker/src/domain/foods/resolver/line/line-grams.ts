@@ -23,8 +23,19 @@ function shareOfCan(food: Food, { name, brackets, amount }: Reading): number {
   const said = [name, ...brackets].join(" , ");
   const isDrained = DRAINED.test(said);
   if (!isDrained && (NOT_DRAINED.test(said) || food.id.endsWith("-in-juice"))) return 1;
+  if (isDrained && isCannedInJuice(food)) return CAN_DRAINED_SHARE;
   const sizes = [amount?.pack?.unit, ...brackets.map((bracket) => readBracketed(bracket)?.unit)];
   return drainedShare(food, sizes.find((unit) => unit !== undefined && GRAMS_PER_UNIT[unit] !== undefined) ?? null);
+}
+
+/** USDA's can of fruit cocktail, drained, beside a full one. */
+const CAN_DRAINED_SHARE = 0.63;
+
+/** Fruit and tomatoes, whose can is weighed with its juice. */
+function isCannedInJuice(food: Food): boolean {
+  const { aisle, category, measures } = food;
+  const isWithJuice = aisle === "Canned & jars" && category !== "Proteins" && (measures.cup ?? 0) > CUP_ML;
+  return isWithJuice && drainedShare(food, null) === 1;
 }
 
 /**
@@ -155,13 +166,25 @@ function gramsOfPack(food: Food, { quantity, unit }: LineAmount): number | null 
 
 /** Bread cut thick and thin, by the word or by the size of the slice. */
 const SLICE_SHARES: Readonly<Record<string, number>> = table({ thick: 1.4, large: 1.3, small: 0.75, thin: 0.75 });
+/** Beside the can of 15 oz or 400 g there is one of twice that, and one of half. */
+const CAN_SHARES: Readonly<Record<string, number>> = table({ small: 0.5, large: 2, big: 2 });
+/** What is sold in smaller cans has its own usual one. */
+const LEAST_COMMON_CAN_G = 200;
+
+function shareOfCanSize(food: Food, size: string): number {
+  const can = gramsOf(food, 1, "can") ?? 0;
+  const isLiquid = food.measures.ml !== undefined;
+  return can < LEAST_COMMON_CAN_G || (isLiquid && size !== "small") ? 1 : (CAN_SHARES[size] ?? 1);
+}
+
 /** A small bunch of parsley is no bunch of parsley. */
 const BUNCH_SHARES: Readonly<Record<string, number>> = table({ small: 2 / 3, large: 1.5, generous: 1.5, big: 1.5 });
 
-/** How much of the usual one a "thick slice" or a "small bunch" is. */
+/** How much of the usual one a "thick slice", a "small bunch" or a "large can" is. */
 function shareOfUsual(food: Food, { unit, size, fill }: LineAmount): number {
   const word = size ?? fill ?? "";
   if (unit === "slice" && food.aisle === "Bakery") return SLICE_SHARES[word] ?? 1;
+  if (unit === "can") return shareOfCanSize(food, word);
   return unit === "bunch" ? (BUNCH_SHARES[word] ?? 1) : 1;
 }
 
@@ -256,7 +279,9 @@ export function gramsOfReading(food: Food, reading: Reading): number | null {
     gramsOfPack(food, amount);
   if (grams === null) return null;
   const extra = amount.plus === null ? 0 : (gramsOf(food, amount.plus.quantity, amount.plus.unit) ?? 0);
-  const share = measureOf(amount) === "weight" ? drained * edibleShareOfWeight(food, reading) : 1;
+  const isWeighed = measureOf(amount) === "weight";
+  const left = isWeighed || (amount.unit === "can" && isCannedInJuice(food)) ? drained : 1;
+  const share = isWeighed ? left * edibleShareOfWeight(food, reading) : left;
   return grams * share * shareOfCup(food, reading) * shareOfUsual(food, amount) + extra;
 }
 
