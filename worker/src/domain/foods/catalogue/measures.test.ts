@@ -9,11 +9,11 @@ const foods = [...FOODS.values()];
 /** Sizes, sorts and pieces of certain foods: the measures of the kitchen's table that are no units of `units.ts`. */
 const OWN_PIECES = new Set(
   `
-  anaheim arbol baby babybel bag baguette bap bean beefsteak berry bird bocconcini bone bonnet box breakfast
+  anaheim arbol black chicken baby babybel bag baguette bap bean beefsteak berry bird bocconcini bone bonnet box breakfast
   breast bundle burger burrito cake carcass chapati cherry chinese chip chipolata chipotle ciliegine cornichon
   cucumber dinner disc drumstick egg fajita fresno fruit garden gem gherkin grind guajillo habanero hatch heart hock indian
-  japanese jumbo kashmiri king kirby large lebanese leg lobe medium mini padi padron pasilla pearl peppercorn
-  persian phulka pickle poblano rasher rawit rib roll root roti serving shishito shito side slider small snack street thai thigh
+  japanese jumbo kashmiri king kirby large lebanese leg lime lobe medium mini padi padron pasilla pearl peppercorn
+  persian phulka pickle poblano rasher rawit rib roll root roti serving shishito shito side slider small snack street thai thigh thin
   tin tub tube tuber watermelon whole xl yolk
 `.match(/\S+/g),
 );

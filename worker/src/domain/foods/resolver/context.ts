@@ -87,6 +87,7 @@ const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = table({
   maca: [{ measures: ["spoon"], food: "maca-powder" }],
   // Filipino coconut milk by the cup, an Armenian pastry by the piece.
   gata: [{ measures: ["volume", "spoon"], food: "coconut-milk-canned" }],
+  soda: [{ measures: ["spoon"], food: "baking-soda" }],
   sarson: [{ measures: ["spoon"], food: "mustard-powder" }],
   adobo: [{ measures: ["spoon"], food: "adobo-seasoning" }],
   browning: [{ measures: ["spoon"], food: "browning-sauce" }],

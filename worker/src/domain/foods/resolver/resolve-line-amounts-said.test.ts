@@ -58,6 +58,24 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ["1 litre hot chicken stock, from 2 stock cubes", "chicken-broth", 1000],
     ["600ml beef stock (from 1 stock cube)", "beef-broth", 600],
   ],
+  "the worth of a fruit, and its zest": [
+    ["1 lemon's worth of juice", "lemon-juice", 48],
+    ["zest 2 limes", "lemon-zest", 5],
+    ["zest of 2 lemons", "lemon-zest", 12],
+  ],
+  "cubes of butter, fingers of ginger, links of chicken sausage": [
+    ["1 cube butter", "butter-unsalted", 113],
+    ["2 fingers of ginger", "ginger-root", 40],
+    ["2 links chicken sausage", "turkey-sausage", 170],
+    ["1 Lebanese eggplant", "eggplant", 150],
+    ["2 corn thins", "rice-cakes", 12],
+    ["1 tbsp coconut paste", "coconut-fresh", 15],
+  ],
+  "old words of American cards": [
+    ["1 c. oleo", "margarine-stick", 227],
+    ["1 tsp. soda", "baking-soda", 5],
+    ["1 xícara de óleo", "vegetable-oil-soybean", 218],
+  ],
   "sliders, stock bases, instant rice, olives with pimento, Rotel": [
     ["8 slider rolls", "hamburger-bun", 240],
     ["2 tsp Better Than Bouillon chicken base", "chicken-bouillon-cube", 12],
@@ -82,6 +100,12 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ["1 mango, flesh only", "mango", 207],
   ],
 };
+
+// Margarine may hold milk, oil does not.
+test("oleo is not oil", () => {
+  const resolution = resolveLine("2 tbsp oleo, melted");
+  expect(resolution.status === "resolved" && resolution.food.mayContain).toContain("milk");
+});
 
 describe.each(Object.entries(KINDS))("%s", (_, rows) => {
   test.each(rows)("%s", (line, id, grams) => expect(told(line)).toEqual([id, grams]));

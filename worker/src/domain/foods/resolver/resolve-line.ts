@@ -120,7 +120,7 @@ function resolveReading(reading: Reading, part: string | null): Resolution | nul
   if (part !== null || measureOf(amount) === "count") {
     const taken = takePart(match.food, part, words);
     if (taken.id !== match.food.id) {
-      const one = taken.measures.fruit ?? taken.measures.piece;
+      const one = taken.measures[match.food.id] ?? taken.measures.fruit ?? taken.measures.piece;
       const counted = one === undefined || amount === null ? null : one * amount.quantity;
       const grams = gramsOfBracketedVolume(taken, reading) ?? counted;
       return { status: "resolved", food: taken, grams, confidence: 0.9 };

@@ -66,8 +66,8 @@ boursin|milk||dairy||1|tbsp=15;cup=232|Dairy & eggs|Dairy & Alternatives|150;200
 brick-cheese|milk||dairy||1|slice=28;cup=132|Dairy & eggs|Dairy & Alternatives|150;200;227 8 oz|18||30||371 23.24 2.79 29.68 0 0.51 18.76 560 674 0.43 136 0
 brie|milk||dairy||1|cup=144;slice=28;piece=200|Dairy & eggs|Dairy & Alternatives|150;200;227 8 oz;250|20||14||334 20.75 0.45 27.68 0 0.45 17.41 629 184 0.5 152 0
 brunost|milk||dairy||1|slice=28;cup=113|Dairy & eggs|Dairy & Alternatives|150;200;227 8 oz|28||30||466 9.65 42.65 29.51 0 - 19.16 600 400 0.52 1409 0
-butter-salted|milk||dairy||1|cup=227;tbsp=14.2;stick=113;tsp=4.7;knob=15;pat=5;block=250|Dairy & eggs|Dairy & Alternatives|227;250;454 1 lb|8.86|B|60||717 0.85 0.06 81.11 0 0.06 51.37 643 24 0.02 24 0
-butter-unsalted|milk||dairy||1|cup=227;tbsp=14.2;stick=113;tsp=4.7;knob=15;pat=5;block=250|Dairy & eggs|Dairy & Alternatives|227;250;454 1 lb|8.86|b|60||717 0.85 0.06 81.11 0 0.06 50.49 11 24 0.02 24 0
+butter-salted|milk||dairy||1|cup=227;tbsp=14.2;stick=113;tsp=4.7;knob=15;pat=5;block=250;cube=113|Dairy & eggs|Dairy & Alternatives|227;250;454 1 lb|8.86|B|60||717 0.85 0.06 81.11 0 0.06 51.37 643 24 0.02 24 0
+butter-unsalted|milk||dairy||1|cup=227;tbsp=14.2;stick=113;tsp=4.7;knob=15;pat=5;block=250;cube=113|Dairy & eggs|Dairy & Alternatives|227;250;454 1 lb|8.86|b|60||717 0.85 0.06 81.11 0 0.06 50.49 11 24 0.02 24 0
 buttermilk|milk||dairy||1|cup=245;floz=30.6;ml=1.035|Dairy & eggs|Dairy & Alternatives|518 500 ml carton;979 32 fl oz carton;1035 1 l carton|2.4|P|14||40 3.31 4.79 0.88 0 4.79 0.55 190 116 0.05 151 1
 buttermilk-whole|milk||dairy||1|cup=245;tbsp=15;ml=1.03|Dairy & eggs|Dairy & Alternatives|946 32 fl oz carton;1000 1 l carton|3||7||62 3.21 4.88 3.31 0 4.88 1.9 105 115 0.03 135 0
 camembert|milk||dairy||1|cup=246;slice=28;piece=250|Dairy & eggs|Dairy & Alternatives|150;200;227 8 oz;250|20||14||300 19.8 0.46 24.26 0 0.46 15.26 842 388 0.33 187 0
@@ -165,7 +165,7 @@ yogurt-plain-low-fat|milk||dairy||1|cup=245;tbsp=15.3;pot=150|Dairy & eggs|Dairy
 yogurt-plain-nonfat|milk||dairy||1|cup=245;tbsp=15.3;pot=150|Dairy & eggs|Dairy & Alternatives|150;500;907 32 oz;1000 1 kg|5.7|P|10||56 5.73 7.68 0.18 0 7.68 0.12 77 199 0.09 255 0.9
 yogurt-plain-whole-milk|milk||dairy||1|cup=245;tbsp=15.3;pot=150|Dairy & eggs|Dairy & Alternatives|150;500;907 32 oz;1000 1 kg|5.7|P|10||61 3.47 4.66 3.25 0 4.66 2.1 46 121 0.05 155 0.5
 yogurt-vanilla|milk||dairy|added-sugar|1|cup=245;tbsp=15;tub=170|Dairy & eggs|Dairy & Alternatives|450;500;907 32 oz|6||14||43 3.86 7.5 0.18 0 7.5 0.12 59 143 0.12 177 1.1
-margarine-stick||milk soy||refined-oil processed|1|cup=227;tbsp=14;tsp=4.7;stick=113|Dairy & eggs|Dairy & Alternatives|250;454 1 lb|5.51|P|90||717 0.16 0.7 80.71 0 0 15.19 751 3 0.06 18 0.2
+margarine-stick||milk soy||refined-oil processed|1|cup=227;tbsp=14;tsp=4.7;stick=113;cube=113|Dairy & eggs|Dairy & Alternatives|250;454 1 lb|5.51|P|90||717 0.16 0.7 80.71 0 0 15.19 751 3 0.06 18 0.2
 chocolate-ice-cream|milk|egg tree_nut peanut soy|dairy|added-sugar processed|1|cup=132;scoop=66;tbsp=9|Frozen|Dairy & Alternatives|279 500 ml tub;264 16 fl oz tub;558 1 l tub|9||||216 3.8 28.2 11 1.2 25.36 6.8 76 109 0.93 249 0.7
 ice-cream-vanilla|milk|egg soy|dairy|added-sugar processed|1|cup=132;scoop=66|Frozen|Dairy & Alternatives|264 16 fl oz tub;279 500 ml tub;558 1 l tub|9||||207 3.5 23.6 11 0.7 21.22 6.79 80 128 0.09 199 0.6
 sherbet|milk|egg|dairy|added-sugar processed|1|cup=148;scoop=74|Frozen|Dairy & Alternatives|900 1.5 qt tub|5||||144 1.1 30.4 2 1.3 24.32 1.16 46 54 0.14 96 2.3
@@ -882,7 +882,7 @@ prune-puree||||added-sugar|1|tbsp=18;tsp=7;cup=320|Nuts, seeds & snacks|Pantry|3
 prunes||sulphite|||1|cup=174;piece=9.5|Nuts, seeds & snacks|Pantry|250 250 g bag;340 12 oz bag;500 500 g bag|15.55|E|||240 2.18 63.88 0.38 7.1 38.13 0.09 2 43 0.93 732 0.6
 pumpkin-seeds||tree_nut peanut|||1|cup=129;tbsp=8|Nuts, seeds & snacks|Pantry|150 150 g bag;227 8 oz bag;300 300 g bag|14.29|P|||559 30.23 10.71 49.05 6 1.4 8.66 7 46 8.82 809 1.9
 raisins||sulphite|||1|cup=145;cup packed=165;tbsp=9;tbsp packed=10|Nuts, seeds & snacks|Pantry|150 150 g bag;227 8 oz bag;250 250 g bag;500 500 g bag|9.81|E|||299 3.07 79.18 0.46 3.7 59.19 0.06 11 50 1.88 749 2.3
-rice-cakes||sesame||grain|1|piece=9|Nuts, seeds & snacks|Pantry|100;130;142 5 oz|20.65|P|||387 8.2 81.5 2.8 4.2 0.88 0.57 26 11 1.49 290 0
+rice-cakes||sesame||grain|1|piece=9;thin=6|Nuts, seeds & snacks|Pantry|100;130;142 5 oz|20.65|P|||387 8.2 81.5 2.8 4.2 0.88 0.57 26 11 1.49 290 0
 sev||tree_nut peanut wheat gluten soy sesame mustard||pulse refined-oil processed|1|cup=45;tbsp=3;handful=20|Nuts, seeds & snacks|Pantry|200 200 g bag;227 8 oz bag|9||||551.89 12.41 32.47 41.71 6.17 6 4.14 810.79 27.03 3.23 486.26 0.01
 shiitake-mushrooms-dried|||||1|piece=3.6;cup=40|Nuts, seeds & snacks|Pantry|28 1 oz;30;50|55.67|p|||296 9.58 75.37 0.99 11.5 2.21 0.23 13 11 1.72 1534 3.5
 snow-fungus||sulphite|||1|piece=15;cup=20;medium=15;head=15|Nuts, seeds & snacks|Pantry|85 3 oz;100|30||||284 9.25 73.01 0.73 70.1 - - 35 159 5.88 754 0
@@ -1096,7 +1096,7 @@ berbere||celery mustard||pulse|1|tsp=2.4;tbsp=7.2|Spices & herbs|Pantry|40 40 g 
 black-pepper|||||1|tsp=2.3;tbsp=6.9;cup=110.4;pinch=0.2;peppercorn=0.05;grind=0.2|Spices & herbs|Pantry|40 40 g jar;57 2 oz jar;100 100 g bag|48|||1|251 10.39 63.95 3.26 25.3 0.64 1.39 20 443 9.71 1329 0
 cajun-seasoning||celery mustard|||1|tsp=2.7;tbsp=8|Spices & herbs|Pantry|40 40 g jar;57 2 oz jar;100 100 g bag|40|||1|237.97 10.37 50.71 6.21 21.76 5.36 1.25 7796.96 365.65 17.78 1324.84 10.05
 caraway-seed|||||1|tsp=2.1;tbsp=6.7;cup=107.2|Spices & herbs|Pantry|40 40 g jar;57 2 oz jar;100 100 g bag|38|||1|333 19.77 49.9 14.59 38 0.64 0.62 17 689 16.23 1351 21
-cardamom|||||1|tsp=2;tbsp=5.8;cup=92.8;piece=0.2;pod=0.2|Spices & herbs|Pantry|40 40 g jar;57 2 oz jar;100 100 g bag|120|||1|311 10.76 68.47 6.7 28 - 0.68 18 383 13.97 1119 21
+cardamom|||||1|tsp=2;tbsp=5.8;cup=92.8;piece=0.2;pod=0.2;black=0.7|Spices & herbs|Pantry|40 40 g jar;57 2 oz jar;100 100 g bag|120|||1|311 10.76 68.47 6.7 28 - 0.68 18 383 13.97 1119 21
 cayenne-pepper|||||1|tsp=1.8;tbsp=5.3;cup=84.8;pinch=0.2|Spices & herbs|Pantry|40 40 g jar;57 2 oz jar;100 100 g bag|48|||1|318 12.01 56.63 17.27 27.2 10.34 3.26 30 148 7.8 2014 76.4
 chaat-masala||wheat gluten celery mustard sulphite|||1|tsp=2.5;tbsp=7.5|Spices & herbs|Pantry|50 50 g jar;57 2 oz jar;75 75 g jar|40|||1|258.2 8.58 48.1 9.74 14.13 - 0.79 7843.1 423.65 20.95 904.65 16.7
 chervil-dried|||||1|tsp=0.6;tbsp=1.9|Spices & herbs|Pantry|10 10 g jar;14 0.5 oz jar;15 15 g jar|90|||1|237 23.2 49.1 3.9 11.3 - 0.17 83 1346 31.95 4740 50
@@ -1132,7 +1132,7 @@ kashmiri-chili-powder|||||1|tsp=2.6;tbsp=7.8|Spices & herbs|Pantry|50 50 g jar;5
 kokum||sulphite|||1|piece=2;tbsp=8;tsp=2.7|Spices & herbs|Pantry|100;200|20|||1|319 2.45 78.58 1.18 2.4 66.27 0.29 162 0 0.23 279 42.3
 lavender-dried|||||1|tsp=2.5;tbsp=7.5|Spices & herbs|Pantry|50 50 g jar;57 2 oz jar;75 75 g jar|120|||1|331 4.88 64.06 15.22 42.6 - 7.37 50 1280 29.25 955 61.2
 lemon-pepper|||||1|tsp=2.5;tbsp=7.5|Spices & herbs|Pantry|50 50 g jar;57 2 oz jar;75 75 g jar|30|||1|149.1 6.25 38.01 1.71 14.69 1.07 0.71 11641.3 252.75 5.36 750.55 19.41
-mace-ground|||||1|tsp=1.7;tbsp=5.3;cup=84.8|Spices & herbs|Pantry|40 40 g jar;57 2 oz jar;100 100 g bag|48|||1|475 6.71 50.5 32.38 20.2 - 9.51 80 252 13.9 463 21
+mace-ground|||||1|tsp=1.7;tbsp=5.3;cup=84.8;piece=0.5;strip=0.5|Spices & herbs|Pantry|40 40 g jar;57 2 oz jar;100 100 g bag|48|||1|475 6.71 50.5 32.38 20.2 - 9.51 80 252 13.9 463 21
 mahlab||tree_nut sulphite|||1|tsp=2.5;tbsp=7.5|Spices & herbs|Pantry|28 1 oz;50|70|||1|579 21.15 21.55 49.93 12.5 4.35 3.8 1 269 3.71 733 0
 marjoram-dried|||||1|tsp=0.6;tbsp=1.7;cup=27.2|Spices & herbs|Pantry|10 10 g jar;14 0.5 oz jar;15 15 g jar|70|||1|271 12.66 60.56 7.04 40.3 4.09 0.53 77 1990 82.71 1522 51.4
 mint-dried|||||1|tsp=0.5;tbsp=1.6|Spices & herbs|Pantry|10 10 g jar;14 0.5 oz jar;15 15 g jar|70|||1|285 19.93 52.04 6.03 29.8 - 1.58 344 1488 87.47 1924 0
@@ -1344,7 +1344,7 @@ chives-fresh|||||0.8|tbsp=3;tsp=1;cup=48;bunch=20;sprig=1|Produce|Produce|20;21 
 chrysanthemum-greens|||||0.96|bunch=340;leaf=10;cup=25|Produce|Produce|200;283 10 oz;300|10||4||24 3.36 3.02 0.56 3 - - 118 117 2.29 567 1.4
 cilantro-fresh|||||0.85|cup=16;sprig=2.22;bunch=50;tbsp=1;leaf=0.2;root=3|Produce|Produce|30;60 1 bunch|16||6||23 2.13 3.67 0.52 2.8 0.87 0.01 46 67 1.77 521 27
 clementine|||||0.77|piece=74|Produce|Produce|96 1 piece;907 2 lb;1000 1 kg|3.88|E|14||47 0.85 12.02 0.15 1.7 9.18 - 1 30 0.14 177 48.8
-coconut-fresh|||||0.52|cup=80;piece=397;medium=397|Produce|Produce|763 1 piece|4||7||354 3.33 15.23 33.49 9 6.23 29.7 20 14 2.43 356 3.3
+coconut-fresh|||||0.52|cup=80;piece=397;medium=397;tbsp paste=15|Produce|Produce|763 1 piece|4||7||354 3.33 15.23 33.49 9 6.23 29.7 20 14 2.43 356 3.3
 coleslaw-mix|||||1|cup=85|Produce|Produce|300 300 g bag;397 14 oz bag|5||5||28.3 1.25 6.6 0.13 2.48 3.53 0.03 27 39.7 0.49 203.45 35.05
 collard-greens|||||0.57|cup=36;head=300;bunch=250;cup cooked=190|Produce|Produce|250 1 bunch;340 1 bunch|7.59|E|7||32 3.02 5.42 0.61 4 0.46 0.06 17 232 0.47 213 35.3
 corn-white||||starchy|0.36|ear=90;cup=154;piece=90|Produce|Produce|250;400;454 1 lb;500|4||7||86 3.22 19.02 1.18 2.7 3.22 0.18 15 2 0.52 270 6.8
@@ -1363,7 +1363,7 @@ dragon-fruit|||||0.6|piece=200;cup=180|Produce|Produce|333 1 piece|12||10||41 0.
 drumstick-pods|||||0.53|piece=11;cup=100|Produce|Produce|250;400;454 1 lb;500|9||7||37 2.1 8.53 0.2 3.2 - 0.03 42 30 0.36 461 141
 durian|||||0.32|cup=243|Produce|Produce|759 1 piece|14||10||147 1.47 27.09 5.33 3.8 - - 2 6 0.43 436 19.7
 edible-flowers|||||1|piece=0.5;cup=15;handful=5;tbsp=1|Produce|Produce|15;28 1 oz|90||4||15 1.03 3.28 0.07 - - 0.04 5 39 0.7 173 28
-eggplant|||||0.81|cup=82;piece=458;small=250;medium=458;large=548;japanese=170;chinese=200;indian=60;thai=40;baby=100;garden=60|Produce|Produce|565 1 piece|5.297|P|7||25 0.98 5.88 0.18 3 3.53 0.03 2 9 0.23 229 2.2
+eggplant|||||0.81|cup=82;piece=458;small=250;medium=458;large=548;japanese=170;chinese=200;indian=60;thai=40;baby=100;garden=60;lebanese=150|Produce|Produce|565 1 piece|5.297|P|7||25 0.98 5.88 0.18 3 3.53 0.03 2 9 0.23 229 2.2
 elderberries|||||0.96|piece=6;cup=145|Produce|Produce|150;170;170 6 oz|20||3||73 0.66 18.4 0.5 7 - 0.02 6 38 1.6 280 36
 enoki-mushrooms|||||0.84|cup=70;cup whole=64;piece=3;medium=3;large=5|Produce|Produce|99 3.5 oz;100;125;150|22||7||37 2.66 7.81 0.29 2.7 0.22 0.02 3 0 1.15 359 0
 epazote|||||0.85|sprig=2.22;bunch=50;leaf=0.2;tbsp=0.8|Produce|Produce|30;60 1 bunch|30||6||32 0.33 7.44 0.52 3.8 - - 43 275 1.88 633 3.6
@@ -1417,7 +1417,7 @@ lambsquarters|||||1|cup=120;bunch=120|Produce|Produce|250;400;454 1 lb;500|9||4|
 leek|||||0.44|cup=89;slice=6;piece=89;small=60;medium=89;large=124|Produce|Produce|202 1 piece|3.573|p|7||61 1.5 14.15 0.3 1.8 3.9 0.04 20 59 2.1 180 12
 lemon|||||0.53|cup=212;piece=58;small=40;medium=58;large=84;slice=8;wedge=7|Produce|Produce|109 1 piece|5.973|P|21||29 1.1 9.32 0.3 2.8 2.5 0.04 2 26 0.6 138 53
 lemon-juice||sulphite|||1|cup=244;floz=30.5;fruit=48;tbsp=15.2;tsp=5.1;ml=1.03|Produce|Produce|48 1 lemon;206 200 ml bottle;258 250 ml bottle;457 15 fl oz bottle|10||30||22 0.35 6.9 0.24 0.3 2.52 0.04 1 6 0.08 103 38.7
-lemon-zest|||||1|tbsp=6;tsp=2;cup=96;piece=6;fruit=6|Produce|Produce|6 1 lemon|60||14||47 1.5 16 0.3 10.6 4.17 0.04 6 134 0.8 160 129
+lemon-zest|||||1|tbsp=6;tsp=2;cup=96;piece=6;fruit=6;lime=2.5|Produce|Produce|6 1 lemon|60||14||47 1.5 16 0.3 10.6 4.17 0.04 6 134 0.8 160 129
 lemongrass|||||0.65|cup=67;tbsp=4.8;stalk=20;piece=20|Produce|Produce|90 3 stalks|12||7||99 1.82 25.31 0.49 - - 0.12 6 65 8.17 723 2.6
 lentil-sprouts||||pulse|1|cup=77|Produce|Produce|200;300|10||3||106 8.96 22.14 0.55 - - 0.06 11 25 3.21 322 16.5
 lima-beans-fresh||||pulse|0.44|cup=156|Produce|Produce|250;400;454 1 lb;500|7||7||113 6.84 20.17 0.86 4.9 1.48 0.2 8 34 3.14 467 23.4
@@ -2065,7 +2065,7 @@ turkey-leg|||poultry||0.73|piece=344|Meat|Proteins|300;454 1 lb;500;1000 1 kg|8|
 turkey-liver|||poultry||1|piece=44;cup=140|Meat|Proteins|300;454 1 lb;500;1000 1 kg|8||2||128 18.26 0 5.5 0 0 1.66 131 20 8.94 214 24.5
 turkey-pastrami||milk wheat gluten soy mustard sulphite|poultry|processed processed-meat|1|slice=28;cup=135;piece=28;tbsp=15|Meat|Proteins|150;200;227 8 oz;340 12 oz|18||7||139 16.3 3.34 6.21 0.1 3.34 1.4 1123 11 4.2 345 8.1
 turkey-salami||milk wheat gluten soy mustard sulphite|poultry|processed processed-meat|1|slice=28;cup=135;piece=28;tbsp=15|Meat|Proteins|150;200;227 8 oz;340 12 oz|14||7||172 19.2 1.55 9.21 0.1 1.12 2.78 1107 40 1.25 216 0
-turkey-sausage||milk wheat gluten soy mustard sulphite|poultry|processed processed-meat|1|piece=56;patty=35|Meat|Proteins|200;227 8 oz;340 12 oz;400|11.35|p|7||155 18.79 0.47 8.08 0 0 1.96 593 19 1.17 262 2.3
+turkey-sausage||milk wheat gluten soy mustard sulphite|poultry|processed processed-meat|1|piece=56;patty=35;chicken=85;link chicken=85|Meat|Proteins|200;227 8 oz;340 12 oz;400|11.35|p|7||155 18.79 0.47 8.08 0 0 1.96 593 19 1.17 262 2.3
 turkey-thigh-skinless|||poultry||1|piece=250|Meat|Proteins|300;454 1 lb;500;1000 1 kg|9.85|p|2||116 20.6 0 3.69 0 0 0.78 75 4 1.42 269 0
 turkey-thigh-with-skin|||poultry||0.8|cup=140;piece=120|Meat|Proteins|500;600;907 2 lb|7||2||161 19.54 0 9.16 0 0 2.39 75 4 1.31 239 0
 turkey-wing|||poultry||0.54|piece=180|Meat|Proteins|300;454 1 lb;500;1000 1 kg|7||2||197 20.22 0 12.32 0 - 3.28 55 14 1.26 240 0

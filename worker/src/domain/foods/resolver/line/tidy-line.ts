@@ -101,6 +101,12 @@ const CLUTTER: readonly (readonly [RegExp, string])[] = [
     "$1 ",
   ],
   [/\bsmall (?=brinjals?\b)/gi, "baby "],
+  // "1 lemon's worth of juice".
+  [
+    /^\s*(\d[\d./]*|[½¼]|an?|one|half an?) ((?:small |medium |large )?(?:lemon|lime|orange))s?['’]?s?['’]? worth(?: of)? (juice|zest)\b/i,
+    "$3 of $1 $2",
+  ],
+  [/\bfingers?(?= of (?:fresh )?(?:root )?(?:ginger|turmeric|galangal)\b)/gi, "knob"],
   // "1 litre chicken stock, from 2 stock cubes".
   [
     /(?<=\b(?:stock|broth|bouillon)),? \(?(?:made )?(?:up )?(?:from|with|using) (?:\d+|½|a|an|one|two|half an?) (?:good |low-salt |reduced-salt |[a-z]+ )?(?:stock |bouillon )?(?:cubes?|pots?|sachets?)\b\)?/gi,
@@ -181,7 +187,7 @@ const BRACKETED_SIZE =
 /** "(cut into cubes (any cut will work))": nested brackets are read as one. */
 const INNER_BRACKETS = /\(([^()]*)\(([^()]*)\)([^()]*)\)/g;
 const MAY_HOLD =
-  /\((?:à|je|elk|hver|po) | x\d|\bmel\b|or oil|\+|\||s ?& ?p|egg.plant|lge|lrg|Dairy Milk|[®™©]|Ball Park|Las Palmas|brand|aka|a\.k|also|milk|spaghetti|linguine|penne|rigatoni|fusilli|bucatini|capellini|vermicelli|colher|x[ií]cara|médi|bones|vegetarian|veggie|GF|removed|discarded|trimmed|intact|attached|per ?cent|oetker|p\.?a\.?n\b|pack|pk |ct |count |brinjal|stock|broth|bouillon|lots? of|plenty|amount of|%|chicken|free|vegan|carb|plant-based|gf |df |non-dairy|w\/|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
+  /\((?:à|je|elk|hver|po) | x\d|\bmel\b|or oil|\+|\||s ?& ?p|egg.plant|lge|lrg|Dairy Milk|[®™©]|Ball Park|Las Palmas|brand|aka|a\.k|also|milk|spaghetti|linguine|penne|rigatoni|fusilli|bucatini|capellini|vermicelli|colher|x[ií]cara|médi|bones|vegetarian|veggie|GF|removed|discarded|trimmed|intact|attached|per ?cent|oetker|p\.?a\.?n\b|pack|worth|finger|pk |ct |count |brinjal|stock|broth|bouillon|lots? of|plenty|amount of|%|chicken|free|vegan|carb|plant-based|gf |df |non-dairy|w\/|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
 
 /** The same line without what a site adds to it, and with lumps "the size of" something in grams. */
 export function tidyLine(text: string): string {

@@ -55,6 +55,7 @@ brittle snap thins whip fool trifle syllabub posset blancmange jalousie vol-au-v
 export const MEANT_BY_MARKS: readonly (readonly [words: string, english: string, where: "any" | "last" | "unit"])[] = [
   ["trái bơ|quả bơ", "avocado", "last"],
   ["løg", "onion", "any"],
+  ["(?<!em )óleo", "oil", "last"],
   ["făină de mălai|mălai", "cornmeal", "any"],
   ["griș|griş", "semolina", "last"],
   ["mực ống|mực tươi|mực", "squid", "last"],
