@@ -17,6 +17,16 @@ test.each([
   expect(minutesOf(beside)).toBeLessThan(minutesOf(steps));
 });
 
+test("two pots in one step boil at the same time, where the model's minutes mean it", () => {
+  const step = "Simmer the lentils for 22 minutes and boil the potatoes for 18 minutes.";
+  const beside = ["Simmer the lentils for 22 minutes, and meanwhile boil the potatoes for 18 minutes.", "Mash."];
+  expect(markParallelSteps([step, "Mash."], 30)).toEqual(beside);
+  expect(minutesOf(beside)).toBeLessThan(minutesOf([step, "Mash."]));
+  expect(markParallelSteps([step, "Mash."], 60)).toEqual([step, "Mash."]);
+  const same = ["Roast the squash for 20 minutes and bake the squash for 10 minutes."];
+  expect(markParallelSteps(same, 25)).toEqual(same);
+});
+
 test.each([
   ["the minutes are enough for one after the other", CURRY, 60],
   ["no minutes are written", CURRY, null],

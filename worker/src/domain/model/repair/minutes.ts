@@ -33,6 +33,10 @@ export function minutesOf(steps: readonly string[]): number {
   return Math.ceil(cooking) + steps.length * HANDLING_MINUTES;
 }
 
+/** "Simmer the lentils for 22 minutes and boil the potatoes for 18 minutes": two pots, neither of which needs a hand. */
+const TWO_POTS =
+  /^((?:bake|boil|cook|roast|simmer|steam) [^.;]*?\bmin(?:ute)?s?),? and ((?:bake|boil|cook|roast|simmer|steam) the [^.;]*)/i;
+
 /** Steps that need no attention: rice and the like boil by themselves, and so does an oven bake. */
 const BY_ITSELF =
   /^(?:cook|boil|simmer|steam|start) (?:the |a pot of )?(?:[\w-]+ ){0,2}(?:rice|quinoa|barley|farro|bulgur|millet|buckwheat|polenta|lentils|potatoes|noodles|pasta|spaghetti|penne)\b[^.;]*\.?$|\b(?:roast|bake)\b[^.;]*\b(?:[2-9]\d) min/i;
@@ -59,6 +63,14 @@ function wordsOf(step: string): readonly string[] {
   return (step.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !NO_FOODS.has(word));
 }
 
+function withTwoPots(step: string): string {
+  return step.replace(TWO_POTS, (all, one: string, other: string) => {
+    const begun = new Set(wordsOf(one));
+    const isSame = TOUCHED.test(other) || wordsOf(other).some((word) => begun.has(word));
+    return isSame ? all : `${one}, and meanwhile ${other}`;
+  });
+}
+
 /**
  * Adds "Meanwhile" after a first step that cooks by itself, if the minutes that the model wrote show that it meant
  * that.
@@ -66,6 +78,8 @@ function wordsOf(step: string): readonly string[] {
 export function markParallelSteps(steps: readonly string[], writtenMinutes: number | null): readonly string[] {
   if (writtenMinutes === null || minutesOf(steps) <= writtenMinutes) return steps;
   if (steps.some((step) => PARALLEL.test(step))) return steps;
+  const beside = steps.map(withTwoPots);
+  if (beside.some((step, at) => step !== steps[at])) return beside;
   const [first = "", second = "", ...others] = steps;
   const begun = new Set(wordsOf(first));
   const isOther = OTHER_WORK.test(second) && !TOUCHED.test(second) && !wordsOf(second).some((word) => begun.has(word));
