@@ -16,6 +16,7 @@ import { describeSwap, substitute } from "./substitute.ts";
 import { composeName } from "./text/compose-name.ts";
 import { cleanName } from "./text/dish-name.ts";
 import type { DishWords } from "./text/dish-words.ts";
+import { isMadeAtOnce, losesCooking } from "./text/lost-cooking.ts";
 import { cleanStep } from "./text/steps.ts";
 
 /** Whom a proposed meal is for, and its slot. */
@@ -130,10 +131,10 @@ function buildMeal(
     proposal.instructions.flatMap((step) => cleanStep(step, dish) ?? []),
     prepMinutes,
   );
-  const written = Math.max(prepMinutes ?? 0, minutesOf(steps));
-  const prepTime = Math.ceil(written / MINUTES_STEP) * MINUTES_STEP;
+  const minutes = Math.max(prepMinutes ?? 0, minutesOf(steps));
+  const prepTime = Math.ceil(minutes / MINUTES_STEP) * MINUTES_STEP;
   const allowed = order.eater.maxPrepMinutes;
-  if (written > allowed) throw new Refused("too-slow", `${written} min`);
+  if (minutes > allowed) throw new Refused("too-slow", `${minutes} min`);
   const meal: Meal = {
     id: order.id,
     name: cleanName(proposal.name, dish) ?? composeName(ingredients),
@@ -147,7 +148,9 @@ function buildMeal(
   };
   const unsafe = new Set(verify(meal, order.eater).map(({ where }) => where));
   steps = steps.filter((_, index) => !unsafe.has(`step:${index + 1}`));
-  if (steps.length < Math.max(MIN_STEPS, proposal.instructions.length * KEPT_STEPS))
+  const written = proposal.instructions;
+  const least = isMadeAtOnce(written, dish.foods) ? 1 : MIN_STEPS;
+  if (steps.length < Math.max(least, written.length * KEPT_STEPS) || losesCooking(written, steps, dish.foods))
     throw new Refused("too-few-steps", String(steps.length));
   const name = unsafe.has("name") ? composeName(ingredients) : meal.name;
   const cut = { ...meal, name, instructions: steps, ...figuresOf(ingredients, steps) };

@@ -40,6 +40,9 @@ const CUTS: ReadonlySet<string> = new Set([
   "kebab",
 ]);
 
+/** What a cook does, though names of avoided foods have the words too ("stock cube"). */
+const HANDLING = "bruise bury carve cubed dash devein minced sautee slurry spear sprig submerge unroll";
+
 let knownStems: ReadonlySet<string> | null = null;
 
 /** Whether nobody has to avoid the food, so that the words of its names are harmless. */
@@ -57,7 +60,7 @@ function stems(): ReadonlySet<string> {
   const foods = [...FOODS.values()];
   const printed = foods.filter(isForAll).flatMap(({ name, plural }) => [name, plural]);
   const known = new Set(tokenize(printed.join(" . ")).map(({ stem }) => stem));
-  for (const { stem } of tokenize(KITCHEN_WORDS)) known.add(stem);
+  for (const { stem } of tokenize(`${KITCHEN_WORDS} ${HANDLING}`)) known.add(stem);
   const avoided = stemsOfFoods(foods.filter((food) => !isForAll(food)));
   const add = (text: string) => {
     for (const { stem } of tokenize(text)) if (!avoided.has(stem)) known.add(stem);

@@ -22,6 +22,9 @@ const MADE_OF: readonly (readonly [thing: RegExp, food: RegExp])[] = [
   [/(?:^| )salsa$|^pico de gallo$/, /tomato|mango|pineapple/],
   [/^pesto$/, /basil/],
   [/^meatball$/, /^ground-/],
+  [/^teriyaki/, /^soy-sauce|^low-sodium-soy-sauce|^tamari|^coconut-aminos/],
+  [/^satay/, /^peanut/],
+  [/^trail mix$/, /almond|cashew|walnut|pecan|hazelnut|peanut|-seeds?$/],
 ];
 /** Those that are only cut and mixed: a step may use the word as well. */
 const CUT_HERE = /(?:^| )salsa$|^pico de gallo$|^meatball$/;
@@ -93,14 +96,42 @@ function ownStems(dish: DishWords): ReadonlySet<string> {
   return own;
 }
 
-function namesDropped(tokens: Tokens, { droppedNames }: DishWords, own: ReadonlySet<string>): boolean {
-  return droppedNames.some((name) => {
-    const words = tokenize(name)
-      .map(({ stem }) => stem)
-      .filter((stem) => stem.length > 2 && !own.has(stem) && !PREPARATIONS.has(stem));
-    const said = tokens.filter(({ stem }) => words.includes(stem));
-    return said.length > 0;
-  });
+/** The stems by which a text names an ingredient that was left out. */
+function stemsDropped({ droppedNames }: DishWords, own: ReadonlySet<string>): ReadonlySet<string> {
+  const stems = tokenize(droppedNames.join(" . ")).map(({ stem }) => stem);
+  return new Set(stems.filter((stem) => stem.length > 2 && !own.has(stem) && !PREPARATIONS.has(stem)));
+}
+
+function namesDropped(tokens: Tokens, dish: DishWords, own: ReadonlySet<string>): boolean {
+  const dropped = stemsDropped(dish, own);
+  return tokens.some(({ stem }) => dropped.has(stem));
+}
+
+const IN_A_LIST = /(?:,|,? and) (?:the )?$/i;
+const PUT_IN_WITH = / with (?:the |some )?$/i;
+const GOES_ON = /^(?:,|,? and) (?:the )?/i;
+
+/**
+ * "Fry in the oil with the zorblax for 10 minutes": without what was left out, where it stands beside something else.
+ * Any other sentence that names it stays as it is.
+ */
+export function leaveOutDropped(text: string, dish: DishWords): string {
+  if (dish.droppedNames.length === 0) return text;
+  const dropped = stemsDropped(dish, ownStems(dish));
+  const { tokens, found } = readText(text);
+  const first = tokens.findIndex(({ stem }) => dropped.has(stem));
+  if (first < 0) return text;
+  let next = first + 1;
+  while (dropped.has(tokens[next]?.stem ?? "")) next += 1;
+  const before = text.slice(0, tokens[first]?.start ?? 0);
+  const after = text.slice(tokens[next - 1]?.end ?? text.length);
+  if (IN_A_LIST.test(before)) return before.replace(IN_A_LIST, "") + after;
+  if (!PUT_IN_WITH.test(before)) return text;
+  const goesOn = GOES_ON.exec(after)?.[0];
+  const isList =
+    goesOn !== undefined &&
+    found.some(({ start, facts }) => start === text.length - after.length + goesOn.length && !facts.verb);
+  return isList ? before + after.slice(goesOn.length) : before.replace(PUT_IN_WITH, "") + after;
 }
 
 function isThere(term: FoundTerm, tokens: Tokens, { foods }: DishWords, own: ReadonlySet<string>): boolean {
@@ -113,9 +144,13 @@ function isThere(term: FoundTerm, tokens: Tokens, { foods }: DishWords, own: Rea
   return named.some((food) => foods.some((other) => isSameKind(food, other, stems)));
 }
 
+/** Words for several allergens, any one of which is meant. */
+const ANY_OF: ReadonlySet<string> = new Set(["seafood", "shellfish"]);
+
 /** "Seafood", "dairy": fine if the dish contains what the word means. */
-function hasFacts({ facts }: FoundTerm, foods: readonly Food[]): boolean {
+function hasFacts({ entry, facts }: FoundTerm, foods: readonly Food[]): boolean {
   const { contains, animals } = factsHeld(foods);
+  if (ANY_OF.has(entry?.phrase ?? "")) return (facts.contains & contains) !== 0;
   return (facts.contains & ~contains) === 0 && (facts.animals & ~animals) === 0;
 }
 

@@ -4,7 +4,7 @@ import { tokenize } from "../../../safety/lexicon/letters/fold.ts";
 import type { DishWords } from "./dish-words.ts";
 import { useFullNames } from "./full-names.ts";
 import { isReadable, stemsOfFoods, unknownWords } from "./known-words.ts";
-import { addsAProduct, namesWhatIsMissing } from "./missing-foods.ts";
+import { addsAProduct, leaveOutDropped, namesWhatIsMissing } from "./missing-foods.ts";
 import { applySwaps } from "./swapped-words.ts";
 import { isUnfit } from "./unfit-text.ts";
 
@@ -57,7 +57,7 @@ function cleanSentence(sentence: string, dish: DishWords): string | null {
     .replace(INTO_FRIES, "into $1sticks")
     .replace(/\bthe the\b/gi, "the")
     .trim();
-  const named = useFullNames(applySwaps(plain, dish.swaps, dish), dish.foods);
+  const named = useFullNames(applySwaps(leaveOutDropped(plain, dish), dish.swaps, dish), dish.foods);
   const swapped = named.replace(MELTED_OIL, (verb) => (verb === "Melt" ? "Heat" : "heat"));
   const own = stemsOfFoods(dish.foods);
   if (tokenize(swapped).length < 2 && !SERVED.test(swapped)) return null;

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { eaterOf, orderFor } from "../../../../test/fixtures/repair-honest.ts";
+import { parseProposal } from "../reply/proposal.ts";
+import { type Repair, repairProposal } from "./repair.ts";
+
+describe("what is left of a dish's steps", () => {
+  const base = {
+    day: 1,
+    type: "dinner",
+    name: "Chicken with Rice",
+    prepMinutes: 25,
+    ingredients: [
+      { name: "chicken breast", quantity: 150, unit: "g" },
+      { name: "white rice", quantity: 70, unit: "g" },
+      { name: "broccoli", quantity: 150, unit: "g" },
+      { name: "butter", quantity: 15, unit: "g" },
+    ],
+    instructions: ["Cook the rice.", "Fry the chicken in the butter for 10 minutes.", "Steam the broccoli and serve."],
+  };
+  const repairOf = (changes: Record<string, unknown>, eater = eaterOf("omnivore")) => {
+    const proposal = parseProposal({ ...base, ...changes });
+    if (proposal === null) throw new Error("no proposal");
+    return repairProposal(proposal, orderFor(eater, "dinner"));
+  };
+  const mealOf = (repaired: Repair) => {
+    if (!("meal" in repaired)) throw new Error(`${repaired.refused} ${repaired.evidence}`);
+    return repaired.meal;
+  };
+
+  const raw = {
+    ingredients: [
+      { name: "banana", quantity: 1, unit: "piece" },
+      { name: "soy milk", quantity: 250, unit: "ml" },
+      { name: "peanut butter", quantity: 2, unit: "tbsp" },
+      { name: "rolled oats", quantity: 60, unit: "g" },
+    ],
+    name: "Banana Smoothie",
+    instructions: ["Blend everything for 1 minute until smooth."],
+  };
+
+  test("what is only blended needs one step; flesh, eggs and what is cooked need two", () => {
+    expect(mealOf(repairOf(raw)).instructions).toEqual(raw.instructions);
+    const egg = { name: "egg", quantity: 1, unit: "piece" };
+    expect(repairOf({ ...raw, ingredients: [...raw.ingredients, egg] })).toMatchObject({ refused: "too-few-steps" });
+    expect(repairOf({ ...raw, instructions: ["Mix and simmer for 5 minutes."] })).toMatchObject({
+      refused: "too-few-steps",
+    });
+  });
+
+  test.each([
+    ["the flesh", ["Boil the rice for 15 minutes.", "Fry the chicken with the pancetta for 10 minutes.", "Serve hot."]],
+    ["the grain", ["Fry the chicken for 10 minutes.", "Boil the rice with pancetta for 15 minutes.", "Serve hot."]],
+    ["all heat", ["Slice the chicken.", "Fry the chicken with pancetta and rice.", "Serve the chicken over the rice."]],
+  ])("a dish whose steps lost the cooking of %s is refused", (_, instructions) => {
+    expect(repairOf({ instructions })).toMatchObject({ refused: "too-few-steps" });
+  });
+
+  test.each([
+    ["Fry the chicken with zorblax for 10 minutes.", "Fry the chicken for 10 minutes."],
+    ["Fry the chicken with the zorblax and butter.", "Fry the chicken with the butter."],
+    ["Fry the chicken with butter and zorblax.", "Fry the chicken with butter."],
+    ["Fry the chicken with salt, zorblax and butter.", "Fry the chicken with salt and butter."],
+    ["Rub with zorblax and fry the chicken for 10 minutes.", "Rub and fry the chicken for 10 minutes."],
+  ])("%s: a pinch that was left out leaves the step, the rest of it stays", (step, left) => {
+    const ingredients = [...base.ingredients, { name: "ground zorblax", quantity: 1, unit: "tsp" }];
+    const made = mealOf(repairOf({ ingredients, instructions: ["Cook the rice.", step, "Steam the broccoli."] }));
+    expect(made.instructions[1]).toBe(left);
+  });
+
+  test("seafood is any of it; teriyaki is what soy sauce makes", () => {
+    const shrimp = [{ name: "shrimp", quantity: 150, unit: "g" }, ...base.ingredients.slice(1)];
+    const instructions = ["Cook the rice.", "Fry the seafood in the butter for 5 minutes.", "Steam the broccoli."];
+    const name = "Seafood Rice";
+    expect(mealOf(repairOf({ ingredients: shrimp, instructions, name }))).toMatchObject({ name, instructions });
+    expect(repairOf({ ingredients: shrimp, instructions, name }, eaterOf("omnivore", ["Fish"]))).not.toMatchObject({
+      meal: { instructions },
+    });
+    const glaze = [...base.ingredients, { name: "soy sauce", quantity: 1, unit: "tbsp" }];
+    expect(mealOf(repairOf({ ingredients: glaze, name: "Teriyaki Chicken" })).name).toBe("Teriyaki Chicken");
+    expect(mealOf(repairOf({ name: "Teriyaki Chicken" })).name).not.toBe("Teriyaki Chicken");
+  });
+
+  test("a step of common handling stays for who avoids something", () => {
+    const instructions = ["Cook the rice.", "Fry the cubed chicken.", "Serve with the minced broccoli."];
+    expect(mealOf(repairOf({ instructions }, eaterOf("omnivore", ["Soy"]))).instructions).toEqual(instructions);
+  });
+});
