@@ -184,6 +184,8 @@ const PROMISES: readonly (readonly [promise: RegExp, done: RegExp])[] = [
   [/\bseared\b/i, /sear/i],
   [/\bskewers\b/i, /skewer|thread/i],
   [/\bribbons\b/i, /ribbon|shave|peel/i],
+  [/\bchilled\b/i, /from the fridge|in the fridge|rinse (?:them |it )?(?:cold|under cold water)/i],
+  [/\bsalad\b/i, /dress|toss|fold|knead|mix|turn\b|pour the juices|spoon over|greens?, .*lemon|egg salad|salad of/i],
 ];
 
 function brokenPromises({ recipe, texts }: Dish): readonly string[] {

@@ -66,6 +66,7 @@ function padded(steps: readonly Treated[]): readonly string[] {
 /** Squid is tender for a moment, and again after half an hour. */
 const SQUID_MINUTES = [3, 30] as const;
 const PASTA_MOST_MINUTES = 12;
+const SIMMERED = /\b(?:simmer|cook|fry|soften)\b/i;
 const SOFT = /\b(?:simmer|cook|boil)\b/i;
 
 function overcooked(steps: readonly Treated[]): readonly string[] {
@@ -84,7 +85,60 @@ function soakedTooLate(steps: readonly Treated[]): readonly string[] {
   return steps.flatMap(({ text }) => (/\bsoaked (?:overnight|the evening before)/i.test(text) ? [text] : []));
 }
 
-const CHECKS = { illTreated, bland, padded, overcooked, soakedTooLate };
+/** Wilts in a moment, and is gray after this many minutes; what goes in for the last of them is not. */
+const TENDER = /(?<!frozen )\b(?:spinach|arugula|watercress|bok choy)\b/i;
+const TENDER_MOST_MINUTES = 8;
+/** A slice that a knife cuts thin is done, and dry after this many minutes. */
+const THIN_MEAT = /\b(?:chicken|turkey|pork|beef|lamb|veal)[a-z ]*,? (?:cut )?in(?:to)? thin (?:slices|strips)\b/i;
+const THIN_MOST_MINUTES = 7;
+const IN_LATE = /for the last|half-?way/i;
+/** Greek spinach rice is meant to be soft. */
+const SOFT_ON_PURPOSE = /\bspinach, rice\b/i;
+
+function stewed(steps: readonly Treated[]): readonly string[] {
+  return steps
+    .filter(({ text, most }) => {
+      if (IN_LATE.test(text) || SOFT_ON_PURPOSE.test(text) || !SIMMERED.test(text)) return false;
+      const [spared = ""] = text.split(/\b(?:wilt|fold|stir) (?:in )?the\b/i);
+      return (TENDER.test(spared) && most > TENDER_MOST_MINUTES) || (THIN_MEAT.test(text) && most > THIN_MOST_MINUTES);
+    })
+    .map(({ text }) => text);
+}
+
+/** Bitter and chewy until boiled for a while. */
+const TOUGH_GREENS = /\b(?:blanch|boil) the (?:dandelion|collard|mustard|turnip)/i;
+const TOUGH_LEAST_MINUTES = 5;
+
+function chewy(steps: readonly Treated[]): readonly string[] {
+  return steps
+    .filter(({ text, most }) => TOUGH_GREENS.test(text) && most < TOUGH_LEAST_MINUTES)
+    .map(({ text }) => text);
+}
+
+/** A vessel that holds one portion, where the same steps are read for four. */
+const FOR_ONE = /\bsmall (?:[a-z]+ )?(?:pan|pot|dish|bowl|plate)\b(?!, a wide one| for each person)/;
+
+function onlyForOne(steps: readonly Treated[]): readonly string[] {
+  return steps.filter(({ text }) => FOR_ONE.test(text)).map(({ text }) => text);
+}
+
+/** Seaweed swells tenfold in water: a recipe that weighs it fresh says what to take of it dry. */
+function swelling(steps: readonly Treated[]): readonly string[] {
+  const texts = steps.map(({ text }) => text);
+  return texts.some((text) => /\bwakame\b/i.test(text)) && !texts.some((text) => /dried/.test(text)) ? texts : [];
+}
+
+const CHECKS = {
+  illTreated,
+  bland,
+  padded,
+  overcooked,
+  soakedTooLate,
+  stewed,
+  chewy,
+  onlyForOne,
+  swelling,
+};
 
 test.each(Object.entries(CHECKS))("no recipe is %s", (_, check) => {
   expect(DISHES.flatMap(({ id, steps }) => check(steps).map((fault) => `${id}: ${fault}`))).toEqual([]);
@@ -99,6 +153,11 @@ describe("a seeded fault is found", () => {
     ["padded", "Wilt the chard for 3 minutes.", 13, 3],
     ["overcooked", "Add the squid and simmer for 6 minutes.", 6, 6],
     ["overcooked", "Add the small pasta and simmer for 15 minutes.", 16, 15],
+    ["stewed", "Add the potatoes and spinach and simmer for 15 minutes.", 15, 15],
+    ["stewed", "Add the turkey in thin slices and simmer for 9 minutes.", 10, 9],
+    ["chewy", "Blanch the dandelion greens for 2 minutes.", 3, 2],
+    ["onlyForOne", "Spoon into a small deep dish.", 2, 0],
+    ["swelling", "Rinse the wakame.", 2, 0],
     ["soakedTooLate", "Boil the pigeon peas, soaked overnight, for 45 minutes.", 45, 45],
   ])("%s: %s", (name, text, minutes, time) => {
     expect(CHECKS[name]([treated({ text, minutes, time })])).toHaveLength(1);

@@ -107,7 +107,7 @@ aminos-stir-fry|fried=scallions beef-sirloin-steak chicken-breast-skinless shrim
 cutlet-lemon|fried=chicken-breast-skinless turkey-breast-skinless|raw=arugula fennel-bulb|steamed=spinach
 rotisserie-bowl|raw=salad-greens-mixed cucumber radish green-bell-pepper
 tuna-avocado|raw=red-onion romaine-lettuce cucumber green-bell-pepper fennel-bulb
-lamb-chop-quick|baked=chicken-breast-skinless shrimp|raw=cucumber green-cabbage|boiled=dandelion-greens
+lamb-chop-quick|baked=chicken-breast-skinless|fried=shrimp|raw=cucumber green-cabbage|boiled=dandelion-greens
 cobb|raw=romaine-lettuce|boiled=egg shrimp
 grain-bowl|raw=baby-spinach|baked=butternut-squash broccoli beet cauliflower chicken-breast-skinless salmon-atlantic-farmed
 tabbouleh|raw=scallions feta-cheese cucumber
@@ -192,7 +192,7 @@ quiche|baked=egg whole-milk feta-cheese salmon-atlantic-wild|fried=leek gouda gr
 lentil-eintopf|fried=onion carrot kohlrabi parsnip leek savoy-cabbage
 schnitzel|fried=egg all-purpose-flour chicken-breast-skinless turkey-breast-skinless halloumi|raw=cucumber|simmered=red-cabbage
 pork-kraut|fried=onion chicken-thigh-skinless turkey-breast-skinless|boiled=cauliflower
-souvlaki|raw=red-onion|baked=chicken-breast-skinless halloumi cucumber red-bell-pepper
+souvlaki|raw=red-onion cucumber red-bell-pepper|baked=chicken-breast-skinless halloumi
 gemista|simmered=white-rice-medium-grain ground-beef-90-lean|fried=onion ground-turkey|baked=red-bell-pepper zucchini eggplant
 lemon-potato-tray|baked=chicken-thigh-skinless green-beans artichoke-hearts-frozen
 greek-salad-bowl|raw=cucumber red-onion feta-cheese

@@ -28,7 +28,7 @@ meatballs melon milk millet mint minute mix mixed monkfish morning mozzarella mu
 mushroom mushrooms mussel mussels napa nectarine new noodle noodles nuts oat oats of okra olive olives omelette
 on one onion open orange orchard oregano over oyster palm pancakes papaya paprika parcel parcels parsley
 parsnip parsnips pasta patties pea peach peanut pear pearl peas pecans pepper peppers perch pigeon pineapple pinto
-pistachio pita plantain plate plum plums poached pocket pollock popcorn pork porridge portobello pot potato potatoes
+pie pistachio pita plantain plate plum plums poached pocket pollock popcorn pork porridge portobello pot potato potatoes
 prosciutto prunes puffed pudding pulled pumpernickel pumpkin quesadilla quiche quick quinoa rabe radish radishes raisin raisins
 raspberries raspberry ready ribeye rice ricotta roast roasted roll rolled rolls romaine royal rye saffron sage salad
 salmon sandwich sandwiches sardine sauce sauerkraut savory savoy scallops scramble scrambled sea seared

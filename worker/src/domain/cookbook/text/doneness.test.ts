@@ -131,6 +131,7 @@ test.each([
   ["Pour in the beaten eggs with salt and stir until just set.", "beaten"],
   ["Break in the eggs and stir for 2 minutes, until set.", "beaten"],
   ["Beat the eggs with salt and chives.", "beaten"],
+  ["Lower the eggs into boiling water and boil for 10 minutes. Stir in the peas and the halved eggs.", "whole"],
   ["Beat the egg with the buttermilk and stir in the flour.", "batter"],
   ["Whisk the egg with the milk and soak the sourdough slices in it.", "batter"],
   ["Stir in the oats and the beaten egg. Bake for 25 minutes.", "batter"],

@@ -73,7 +73,8 @@ export function donenessByFood(): ReadonlyMap<FoodId, Doneness> {
 
 const BEATEN =
   /\b(?:beat|beaten|whisk|stir|fork|scramble|separate)\b[^.;]*\beggs?\b|\beggs?\b[^.;]*\b(?:beaten|stir)\b/i;
-const WHOLE = /\b(?:fry|boil|poach|crack in|crack) (?:the |a )?(?:second )?eggs?\b(?! noodle)|\begg, fried\b/i;
+const WHOLE =
+  /\b(?:fry|boil|poach|crack in|crack) (?:the |a )?(?:second )?eggs?\b(?! noodle)|\beggs? into boiling water\b|\begg, fried\b/i;
 
 /** What holds eggs in its inside: a pancake, a crust, bread that has soaked them up, a bake. */
 const BATTER =

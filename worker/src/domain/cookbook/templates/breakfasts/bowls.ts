@@ -308,7 +308,7 @@ export const bowlBreakfastTemplates = (): readonly Template[] => [
       oats: oats("oats", 20, "tbsp"),
     },
     steps: [
-      step("Put the peeled banana and the {oats} with the {milk} and the {flavour} into a blender.", 3),
+      step("Put the peeled banana, {oats}, {milk}, {flavour} into a blender.", 3),
       step("Blend for {time}, until smooth.", 2, { time: 1 }),
     ],
   }),
@@ -323,12 +323,14 @@ export const bowlBreakfastTemplates = (): readonly Template[] => [
     base: [liquid("pea-milk", 300, "cup"), fat("chia-seeds", 10, "tbsp"), fat("sunflower-seeds", 20, "tbsp")],
     parts: {
       fruit: [
-        choice("banana-cocoa", "banana and cocoa", [
-          fruit("banana", 110),
-          flavour("cocoa-powder-unsweetened", 6, "tbsp"),
-        ]),
+        choice(
+          "banana-cocoa",
+          "banana and cocoa",
+          [fruit("banana", 110), flavour("cocoa-powder-unsweetened", 6, "tbsp")],
+          { word: "peeled banana, cocoa" },
+        ),
         choice("berry", "berry", [fruit("strawberries-frozen", 90, "cup"), fruit("blueberries-frozen", 90, "cup")], {
-          word: "strawberries and blueberries",
+          word: "strawberries, blueberries",
         }),
         choice("peach", "peach and ginger", [fruit("peach", 210), flavour("ginger-root", 3, "tsp")], {
           word: "pitted, sliced peach, grated ginger",
@@ -336,7 +338,7 @@ export const bowlBreakfastTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Put the {fruit}, chia and sunflower seeds and the pea milk into a blender.", 4),
+      step("Put the {fruit}, chia seeds, sunflower seeds and pea milk into a blender.", 4),
       step("Blend until smooth and let the chia swell for {time}.", 4, { time: 2 }),
     ],
   }),

@@ -345,14 +345,14 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
         choice("berry", "warm berries", [fruit("blueberries", 50, "cup"), fruit("raspberries", 50, "cup")], {
           word: "the warm blueberries and raspberries",
           steps: [
-            step("Warm the blueberries and raspberries in a small pan for {time}, until they run.", 3, {
+            step("Warm the blueberries and raspberries in a pan for {time}, until they run.", 3, {
               time: [2, 3],
             }),
           ],
         }),
         choice("pear", "caramelized pear", [fruit("pear", 110), sauce("maple-syrup", 8, "tsp")], {
           word: "the pear",
-          steps: [step("Brown the sliced pear with the maple syrup in a small pan for {time}.", 4, { time: [3, 4] })],
+          steps: [step("Brown the sliced pear with the maple syrup in a pan for {time}.", 4, { time: [3, 4] })],
         }),
         choice("peach", "peaches and pistachios", [fruit("peach", 120), fat("pistachios", 8, "tbsp")], {
           word: "sliced peaches and pistachios",
@@ -400,8 +400,8 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
           word: "the soft apple",
           steps: [
             step(
-              "Cook the diced apple with the cinnamon and a spoonful of water, covered, for {time}, until soft.",
-              4,
+              "Meanwhile cook the diced apple with the cinnamon and a spoonful of water, covered, for {time}, until soft; keep it warm.",
+              2,
               {
                 time: [4, 5],
               },
@@ -416,10 +416,10 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
         5,
       ),
       step("Let the mixture stand for {time}.", 5, { time: [4, 5] }),
+      { use: "topping" },
       step("Cook spoonfuls in a nonstick pan over medium heat for {time} in all, turning once bubbles open.", 9, {
         time: [6, 7],
       }),
-      { use: "topping" },
       step("Stack and serve with {topping}.", 2),
     ],
   }),
@@ -629,7 +629,7 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
       fruit: [
         choice("blackberry", "blackberries", [fruit("blackberries", 100, "cup")]),
         choice("apricot", "honeyed apricots", [fruit("apricot", 120), sauce("honey", 7, "tsp")], {
-          word: "pitted, halved apricots, warmed for 2 minutes in a small pan with the honey",
+          word: "pitted, halved apricots, warmed for 2 minutes in a pan with the honey",
         }),
         choice("fig", "figs and honey", [fruit("figs", 80), sauce("honey", 7, "tsp")], {
           word: "sliced figs and honey",

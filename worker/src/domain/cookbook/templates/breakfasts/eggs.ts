@@ -387,10 +387,10 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
         choice("watercress", "watercress", [vegetable("watercress", 40, "cup")]),
         choice("tomato", "tomato", [vegetable("tomato", 110)], { word: "sliced tomato" }),
         choice("cucumber", "cucumber", [vegetable("cucumber", 110), flavour("dill-fresh", 3)], {
-          word: "sliced cucumber and dill",
+          word: "sliced cucumber with dill",
         }),
         choice("radish", "radishes", [vegetable("radish", 70), flavour("chives-fresh", 4, "tbsp")], {
-          word: "sliced radishes and chives",
+          word: "sliced radishes with chives",
         }),
       ],
     },
@@ -478,11 +478,11 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
     ],
     parts: {
       side: [
-        choice("roti", "roti", [whole(starch("chapati-or-roti", 68, "piece"))], {
-          word: "the warm roti",
+        choice("roti", "chapati", [whole(starch("chapati-or-roti", 68, "piece"))], {
+          word: "the warm chapati",
           way: "in the olive oil",
           late: true,
-          steps: [step("Warm the roti in a dry pan for {time}.", 2, { time: 2 })],
+          steps: [step("In another pan warm the chapati for {time} and keep it warm in a cloth.", 2, { time: 2 })],
         }),
         choice("rice", "rice", [starch("basmati-rice", 50, "cup")], {
           word: "the rice",
@@ -515,8 +515,8 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
         time: [4, 5],
       }),
       step("Add the chopped tomato and cook for {time}, until soft.", 4, { time: [3, 4] }),
-      step("Stir in the beaten eggs for {time}, until softly scrambled, then scatter with cilantro.", 3, { time: 2 }),
       { late: "side" },
+      step("Stir in the beaten eggs for {time}, until softly scrambled, then scatter with cilantro.", 3, { time: 2 }),
       step("Serve with {side}.", 1),
     ],
   }),
@@ -593,7 +593,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
           steps: [step("Blanch the spinach in boiling salted water for {time} and squeeze it dry.", 2, { time: 1 })],
         }),
         choice("carrot", "carrot and zucchini", [vegetable("carrot", 40), vegetable("zucchini", 60)], {
-          word: "wilted carrot and zucchini",
+          word: "wilted vegetables",
           steps: [
             step("Stir the shredded carrot and zucchini in a hot pan for {time}, until limp.", 3, { time: [2, 3] }),
           ],
@@ -713,7 +713,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("{base.way} and drain well.", 6),
+      step("{base.way} and drain well; cover and keep warm.", 6),
       step(
         "Melt the butter; whisk the egg yolk with lemon juice over barely simmering water for {time}, until thick, then beat in the butter little by little; add cayenne and salt.",
         8,
@@ -804,7 +804,9 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Heat the oven to {oven}, boil a kettle and butter a small ovenproof dish.", 6, { oven: 190 }),
+      step("Heat the oven to {oven}, boil a kettle and butter a small ovenproof dish for each person.", 6, {
+        oven: 190,
+      }),
       { use: "filling" },
       step("Spread {filling} in the dish and crack in the eggs.", 6),
       step(

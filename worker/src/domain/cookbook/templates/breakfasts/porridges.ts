@@ -469,7 +469,7 @@ export const porridgeTemplates = (): readonly Template[] => [
       step("Whisk the grits into the boiling salted water.", 4),
       step("Simmer over low heat, stirring often, for {time}, until thick and tender.", 14, { time: [12, 14] }),
       { use: "topping" },
-      step("Serve the grits hot with {topping} and black pepper.", 1),
+      step("Season the grits with black pepper and serve them hot with {topping}.", 1),
     ],
   }),
   breakfast({
@@ -642,7 +642,7 @@ export const porridgeTemplates = (): readonly Template[] => [
       step("Bring the steel-cut oats, water and salt to the boil.", 5),
       step("Simmer, stirring now and then, for {time}, until thick.", 22, { time: [19, 22] }),
       { use: "topping" },
-      step("Spoon the oats into a bowl with {topping} and black pepper.", 1),
+      step("Spoon the oats into a bowl, season with black pepper and top with {topping}.", 1),
     ],
   }),
 ];

@@ -195,10 +195,10 @@ export const skilletBreakfastTemplates = (): readonly Template[] => [
       ],
       topping: [
         choice("tomato", "tomato", [vegetable("tomato", 70), flavour("cilantro-fresh", 4)], {
-          word: "diced tomato and cilantro",
+          word: "diced tomato, cilantro",
         }),
         choice("radish", "radish", [vegetable("radish", 40), flavour("cilantro-fresh", 4)], {
-          word: "sliced radish and cilantro",
+          word: "sliced radish, cilantro",
         }),
       ],
     },
@@ -578,6 +578,16 @@ export const skilletBreakfastTemplates = (): readonly Template[] => [
       }),
       step("Add the potato, {pulse}, {green} and salt and fry for {time}, until golden; scatter with cilantro.", 8, {
         time: [6, 7],
+        instead: {
+          where: "green.spinach",
+          steps: [
+            step(
+              "Add the potato, {pulse} and salt and fry for {time}, until golden; fold in the spinach until it wilts and scatter with cilantro.",
+              8,
+              { time: [6, 7] },
+            ),
+          ],
+        },
       }),
     ],
   }),
@@ -752,12 +762,12 @@ export const plantBreakfastTemplates = (): readonly Template[] => [
         choice("black-bean", "black beans", [protein("black-beans-canned-drained", 90)], {
           protein: "bean",
           word: "warm black beans",
-          steps: [step("Warm the black beans in a small pan with a spoonful of water for {time}.", 3, { time: 3 })],
+          steps: [step("Warm the black beans in a pan with a spoonful of water for {time}.", 3, { time: 3 })],
         }),
         choice("kidney-bean", "kidney beans", [protein("kidney-beans-canned-drained", 90)], {
           protein: "bean",
           word: "warm kidney beans",
-          steps: [step("Warm the kidney beans in a small pan with a spoonful of water for {time}.", 3, { time: 3 })],
+          steps: [step("Warm the kidney beans in a pan with a spoonful of water for {time}.", 3, { time: 3 })],
         }),
         choice("avocado", "avocado", [vegetable("avocado", 90)], { word: "sliced avocado" }),
         choice("egg", "a fried egg", [whole(protein("egg", 50, "large"))], {

@@ -133,7 +133,11 @@ export const moreSeafoodDinners = (): readonly Template[] => [
         time: [7, 8],
       }),
       { use: "side" },
-      step("Lay the {fish} in a small dish, cover it with the vegetables and bake for {time}.", 18, { time: [16, 18] }),
+      step(
+        "Lay the {fish} in a baking dish that just holds it, cover it with the vegetables and bake for {time}.",
+        18,
+        { time: [16, 18] },
+      ),
       step("Serve with the {side}.", 1),
     ],
   },

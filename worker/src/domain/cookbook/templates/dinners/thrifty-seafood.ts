@@ -167,7 +167,7 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
         option(
           "apple",
           "Apple and Onion Yogurt",
-          "apple and onion yogurt",
+          "apple-onion yogurt",
           [fruit("apple", 70), onion(25), dairy("yogurt-plain-low-fat", 60, "tbsp")],
           { steps: [step("Dice the apple and onion finely and stir them into the yogurt.", 4)] },
         ),
@@ -223,7 +223,7 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
     steps: [
       step("Slice the red onion thinly and toss with the parsley, sumac, lemon juice and olive oil.", 3),
       step("Cut the {salad} into thin slices and toast the sourdough bread for {time}.", 3, { time: 2 }),
-      step("Fill the bread with the {fish}, the {salad} and the onion salad.", 2),
+      step("Lay the {salad} on the bread, top with the {fish} and finish with the onion salad.", 2),
     ],
   },
   {
@@ -297,7 +297,10 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       step("Lay the {fish} on the rice, cover and steam for {time}, until it flakes and the rice is tender.", 8, {
         time: [7, 8],
       }),
-      step("Top with the golden onion, sprinkle with lemon juice and serve with the sliced {veg}.", 2),
+      step(
+        "Top with the golden onion, sprinkle with half of the lemon juice and serve with the sliced {veg}, dressed with the rest.",
+        2,
+      ),
     ],
   },
   {
@@ -356,7 +359,7 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       fish: [CANNED_MACKEREL, POLLOCK],
       veg: [
         option("pepper", "Green Pepper", "diced green pepper", [vegetable("green-bell-pepper", 90)]),
-        option("spinach", "Spinach", "frozen spinach", [vegetable("spinach-frozen", 100)]),
+        option("spinach", "Spinach", "frozen spinach (for the last 5 minutes)", [vegetable("spinach-frozen", 100)]),
       ],
     },
     steps: [
@@ -406,7 +409,7 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       step("Add the tomatoes, oregano and salt and simmer for {time}.", 6, { time: [5, 6] }),
       { use: "side" },
       step(
-        "Lay the {fish} in a small baking dish, cover it with the sauce and bake at {oven} for {time}, until it flakes.",
+        "Lay the {fish} in a baking dish that just holds it, cover it with the sauce and bake at {oven} for {time}, until it flakes.",
         16,
         {
           oven: 200,
@@ -822,19 +825,21 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       step("Peel the potatoes and boil them in chunks with the garlic in salted water for {time}, until soft.", 17, {
         time: [15, 17],
       }),
-      step(
-        "Meanwhile poach the {fish} in the milk with the thyme in a small covered pan for {time}, until it flakes.",
-        2,
-        { time: [6, 7] },
-      ),
+      step("Meanwhile poach the {fish} in the milk with the thyme in a covered pan for {time}, until it flakes.", 2, {
+        time: [6, 7],
+      }),
       step(
         "Drain and mash the potatoes with the warm milk, most of the olive oil and the salt, and fold in the {fish} in flakes.",
         4,
       ),
-      step("Spoon into a small ovenproof dish and bake at {oven} for {time}, until golden on top.", 15, {
-        oven: 220,
-        time: [14, 15],
-      }),
+      step(
+        "Spoon into an ovenproof dish that it nearly fills and bake at {oven} for {time}, until golden on top.",
+        15,
+        {
+          oven: 220,
+          time: [14, 15],
+        },
+      ),
       step("Dress the {salad} with lemon juice and the rest of the olive oil and serve beside it.", 2),
     ],
   },

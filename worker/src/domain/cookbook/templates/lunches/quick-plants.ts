@@ -186,7 +186,7 @@ export const quickPlantLunches = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Warm the lentils in a small pan with a spoonful of water for {time}.", 4, { time: [3, 4] }),
+      step("Warm the lentils in a pan with a spoonful of water for {time}.", 4, { time: [3, 4] }),
       step("Whisk the vinegar, olive oil, chopped shallot and salt; dress the lentils while they are warm.", 3),
       step("Fold in the {veg}, {leaf} and parsley and scatter with pumpkin seeds.", 3),
     ],

@@ -279,7 +279,7 @@ export const quickLunches = (): readonly Template[] => [
           ],
         },
       }),
-      step("Pour over the {meat} and serve with the {side}.", 1),
+      step("Serve with the {side}, and pour the juices over both.", 1),
     ],
   },
   {
@@ -408,7 +408,7 @@ export const quickLunches = (): readonly Template[] => [
         }),
       ],
       salad: [
-        option("village", "Tomato, Cucumber and Olives", "sliced tomatoes and cucumber and the Kalamata olives", [
+        option("village", "Tomato, Cucumber and Olives", "sliced tomatoes, cucumber and Kalamata olives", [
           vegetable("tomato", 120),
           vegetable("cucumber", 100),
           vegetable("kalamata-olives", 20),
@@ -416,23 +416,31 @@ export const quickLunches = (): readonly Template[] => [
         option("cabbage", "Lemony Cabbage Salad", "shredded green cabbage", [vegetable("green-cabbage", 130)]),
         option("greens", "Warm Dandelion Greens", "dandelion greens", [vegetable("dandelion-greens", 110)], {
           steps: [
-            step("Blanch the dandelion greens in boiling salted water for {time} and press them dry.", 3, { time: 2 }),
+            step(
+              "Boil the dandelion greens in salted water for {time}, until tender and mild, and press them dry.",
+              7,
+              {
+                time: [5, 6],
+              },
+            ),
           ],
         }),
       ],
     },
     steps: [
       step("{meat.way} with oregano, garlic, salt and a little of the olive oil.", 2),
+      { use: "salad" },
       step("Grill or pan-fry over high heat for {time}, until browned and done, turning once.", 6, {
         time: [5, 6],
         instead: {
           where: "meat.shrimp",
           steps: [
-            step("Grill or pan-fry over high heat for {time}, until pink and firm, turning once.", 6, { time: [3, 4] }),
+            step("Grill or pan-fry the shrimp over high heat for {time}, until pink and firm, turning once.", 6, {
+              time: [3, 4],
+            }),
           ],
         },
       }),
-      { use: "salad" },
       step("Dress the {salad} with lemon juice and the rest of the olive oil and serve with the {meat}.", 1),
     ],
   },

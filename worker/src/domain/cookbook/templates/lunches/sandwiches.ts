@@ -350,7 +350,7 @@ export const sandwichLunches = (): readonly Template[] => [
         option(
           "lentil-quinoa",
           "Lentils, Quinoa",
-          "lentils and quinoa",
+          "lentils, quinoa",
           [protein("lentils-cooked", 130), starch("quinoa-cooked", 90)],
           { protein: "lentil" },
         ),

@@ -264,7 +264,9 @@ export const soupLunches = (): readonly Template[] => [
         option("egg", "Chopped Egg", "eggs", [whole(protein("egg", 100, "large"))], {
           protein: "egg",
           steps: [
-            step("Lower the eggs into boiling water and boil for {time}, peel and chop them.", 13, { time: [10, 11] }),
+            step("Lower the eggs into boiling water and boil for {time}, cool, peel and chop them.", 13, {
+              time: [10, 11],
+            }),
           ],
         }),
         option("shrimp", "Shrimp", "shrimp", [protein("shrimp", 140)], {
@@ -285,12 +287,12 @@ export const soupLunches = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Roughly cut the tomatoes, cucumber and green pepper and blend for {time} with garlic, olive oil, cider vinegar and salt, until smooth.",
+        "Roughly cut the tomatoes, cucumber and green pepper, cold from the fridge, and blend for {time} with garlic, olive oil, cider vinegar and salt, until smooth.",
         6,
         { time: 2 },
       ),
       { use: "garnish" },
-      step("Pour into chilled bowls, top with the {garnish} and serve with the {side}.", 3),
+      step("Pour into bowls, top with the {garnish} and serve with the {side}.", 3),
     ],
   },
 ];

@@ -117,7 +117,7 @@ export const premiumSeaDinners = (): readonly Template[] => [
       veg: [
         option("fennel", "Fennel", "fennel", [vegetable("fennel-bulb", 110)]),
         option("leek", "Leeks", "leeks", [vegetable("leek", 70)]),
-        option("zucchini", "Zucchini", "zucchini and tomatoes", [
+        option("zucchini", "Zucchini", "zucchini, tomatoes", [
           vegetable("zucchini", 100),
           vegetable("cherry-tomatoes", 60),
         ]),
@@ -141,7 +141,7 @@ export const premiumSeaDinners = (): readonly Template[] => [
     },
     steps: [
       { use: "potato" },
-      step("Slice the shallot and the {veg} very thinly and lay them on sheets of parchment paper.", 7),
+      step("Slice the {veg} and shallot very thinly and lay them on sheets of parchment paper.", 7),
       step("Set the {fish} on top with dill, lemon juice, olive oil and salt and fold into tight parcels.", 4),
       step("Bake at {oven} for {time}, until the parcels puff.", 16, { oven: 200, time: [15, 16] }),
       step("Open at the table and serve with the {potato}.", 2),
@@ -204,7 +204,10 @@ export const premiumSeaDinners = (): readonly Template[] => [
       ),
       step("Broil the {main} close to the heat for {time}, until blistered and done.", 9, { time: [8, 10] }),
       step("Meanwhile blanch the {veg} in boiling salted water for {time} and drain.", 1, { time: [2, 3] }),
-      step("Dress the {veg} with sesame oil and toasted sesame seeds and serve with the {main} and {grain}.", 2),
+      step(
+        "Dress the {veg} with sesame oil and toasted sesame seeds and serve the {main} beside it on the {grain}.",
+        2,
+      ),
     ],
   },
   {
@@ -441,7 +444,7 @@ export const premiumSeaDinners = (): readonly Template[] => [
       step("Bake gently at {oven} for {time}, until it just flakes.", 25, { oven: 140, time: [23, 25] }),
       { late: "side" },
       step("Dice the {garnish} and dress with lemon juice, dill and the rest of the olive oil.", 5),
-      step("Serve the {fish} with the {garnish} and {side}.", 1),
+      step("Serve the {fish} topped with the {garnish}, the {side} beside it.", 1),
     ],
     skip: [
       ["garnish.apple", "side.greens"],

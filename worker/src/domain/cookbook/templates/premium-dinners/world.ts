@@ -68,7 +68,7 @@ export const premiumWorldDinners = (): readonly Template[] => [
         ),
       ],
       finish: [
-        option("coconut", "Coconut and Raisins", "coconut and raisins", [
+        option("coconut", "Coconut and Raisins", "grated coconut, raisins", [
           fat("coconut-fresh", 10),
           fruit("raisins", 10),
         ]),
@@ -116,7 +116,7 @@ export const premiumWorldDinners = (): readonly Template[] => [
           },
         },
       ),
-      step("Top with the golden onion, mint and {finish}.", 3),
+      step("Top with the golden onion, {finish} and mint.", 3),
     ],
   },
   {
@@ -171,7 +171,7 @@ export const premiumWorldDinners = (): readonly Template[] => [
           time: [8, 9],
         },
       ),
-      step("Blend the chili, onion, tomatoes and {mole} to a smooth sauce.", 5),
+      step("Blend the {mole}, the chili, onion and tomatoes to a smooth sauce.", 5),
       step("Set the white rice to simmer in twice its volume of salted water, covered; it takes {time}.", 4, {
         time: 16,
       }),

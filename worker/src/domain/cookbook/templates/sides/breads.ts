@@ -121,6 +121,6 @@ export const breadSides = (): readonly Template[] => [
         choice("radish", "radishes", [vegetable("radish", 50)], { word: "slices of radish" }),
       ],
     },
-    steps: [step("Lay the {topping} on the {bread} just before serving: it softens soon.", 3)],
+    steps: [step("Lay the {topping} on the {bread} just before serving, so that nothing softens.", 3)],
   }),
 ];

@@ -151,7 +151,7 @@ export const dessertSides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Heat the oven to {oven}; {fruit.way} and set it in a small baking dish.", 4, { oven: 190 }),
+      step("Heat the oven to {oven}; {fruit.way} and set it in a baking dish that just holds it.", 4, { oven: 190 }),
       step("Mix the {filling} with the cinnamon, fill the hollow and put what is left around it.", 2),
       step("Bake for {time} with a spoonful of water in the dish, until the {fruit} is soft.", 30, { time: [25, 30] }),
     ],

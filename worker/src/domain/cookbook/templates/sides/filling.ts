@@ -44,7 +44,7 @@ export const fillingSides = (): readonly Template[] => [
         choice("pumpkin", "pumpkin seeds", [fat("pumpkin-seeds", 30)]),
       ],
     },
-    steps: [step("Put the {nuts} on the table in a small bowl, to eat beside the meal or after it.", 1)],
+    steps: [step("Put the {nuts} on the table in a bowl, to eat beside the meal or after it.", 1)],
   }),
   breakfastSide({
     id: "side-nuts-and-fruit",
@@ -63,7 +63,7 @@ export const fillingSides = (): readonly Template[] => [
         choice("prunes", "prunes", [fruit("prunes", 30)]),
       ],
     },
-    steps: [step("Mix the {nuts} with the {fruit} in a small bowl.", 1)],
+    steps: [step("Mix the {nuts} with the {fruit} in a bowl.", 1)],
   }),
   breakfastSide({
     id: "side-fruit-and-nut-butter",

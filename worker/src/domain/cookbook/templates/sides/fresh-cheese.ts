@@ -124,7 +124,7 @@ export const freshCheeseSides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Put the frozen {berry} into a small pan and warm them for {time}, until they are soft.", 4, { time: 3 }),
+      step("Put the frozen {berry} into a pan and warm them for {time}, until they are soft.", 4, { time: 3 }),
       step("Spoon them over the yogurt and scatter the pumpkin seeds on top.", 1),
     ],
   }),

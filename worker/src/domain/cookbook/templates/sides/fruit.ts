@@ -166,7 +166,7 @@ export const fruitSides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Put the frozen {berry} into a small pan and warm them for {time}, until they sit in their own juice.", 5, {
+      step("Put the frozen {berry} into a pan and warm them for {time}, until they sit in their own juice.", 5, {
         time: [4, 5],
       }),
     ],
@@ -185,6 +185,6 @@ export const fruitSides = (): readonly Template[] => [
         choice("apricots", "dried apricots", [fruit("apricots-dried", 38)]),
       ],
     },
-    steps: [step("Serve the {fruit} in a small bowl.", 1)],
+    steps: [step("Serve the {fruit} in a bowl.", 1)],
   }),
 ];

@@ -201,7 +201,7 @@ export const nuttySides = (): readonly Template[] => [
     },
     steps: [
       step("Cut the celery into sticks and toss the olives with the olive oil.", 2),
-      step("Put them on a small plate with the {nuts}, to eat before the meal.", 1),
+      step("Put them on a plate with the {nuts}, to eat before the meal.", 1),
     ],
   }),
   mainSide({

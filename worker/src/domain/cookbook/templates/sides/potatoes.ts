@@ -55,7 +55,7 @@ export const potatoSides = (): readonly Template[] => [
     },
     steps: [
       step("Peel and dice the {root} and boil in salted water for {time}, until very soft.", 17, { time: [14, 17] }),
-      step("Drain and mash with the {smooth} and a little nutmeg.", 3),
+      step("Drain, season with a little nutmeg and mash with the {smooth}.", 3),
     ],
   }),
   mainSide({
@@ -87,7 +87,7 @@ export const potatoSides = (): readonly Template[] => [
           ],
         },
       }),
-      step("Blend with the olive oil, the salt and the {flavor}.", 3),
+      step("Season with the salt, add the {flavor} and blend with the olive oil.", 3),
     ],
   }),
   mainSide({

@@ -67,7 +67,7 @@ export const saladSides = (): readonly Template[] => [
     },
     steps: [
       step("Cut the tomatoes into wedges and salt them.", 3),
-      step("Toss them with the olive oil, {style} and the black pepper.", 2),
+      step("Add the {style}, season with black pepper and toss with the olive oil.", 2),
     ],
   }),
   mainSide({
@@ -127,7 +127,7 @@ export const saladSides = (): readonly Template[] => [
         }),
       ],
     },
-    steps: [step("Grate the carrots coarsely.", 3), step("Toss them with the olive oil, salt and the {style}.", 2)],
+    steps: [step("Grate the carrots coarsely.", 3), step("Salt them, add the {style} and toss with the olive oil.", 2)],
   }),
   mainSide({
     id: "side-slaw",

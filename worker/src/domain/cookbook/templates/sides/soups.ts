@@ -31,7 +31,7 @@ export const soupSides = (): readonly Template[] => [
     },
     steps: [
       step("Soften the chopped onion in the olive oil for {time}.", 4, { time: 4 }),
-      step("Add the {vegetable} and the water and simmer for {time}, until soft.", 12, { time: [10, 12] }),
+      step("Pour on the water, add the {vegetable} and simmer for {time}, until soft.", 12, { time: [10, 12] }),
       step("Blend until smooth and season with the salt and black pepper.", 2),
     ],
   }),

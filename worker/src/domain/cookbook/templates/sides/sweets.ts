@@ -23,16 +23,16 @@ export const sweetSides = (): readonly Template[] => [
     ],
     parts: {
       fruit: [
-        cut("apple", "apple", "apple", 140, "core and dice the apple"),
-        cut("pear", "pear", "pear", 130, "core and dice the pear"),
+        cut("apple", "apple", "apple", 140, "core the apple and dice it"),
+        cut("pear", "pear", "pear", 130, "core the pear and dice it"),
         cut("plum", "plums", "plum", 150, "pit and quarter the plums"),
-        cut("blueberry", "blueberries", "blueberries-frozen", 130, "have the frozen blueberries at hand"),
-        cut("raspberry", "raspberries", "raspberries-frozen", 130, "have the frozen raspberries at hand"),
+        cut("blueberry", "blueberries", "blueberries-frozen", 130, "tip the frozen blueberries"),
+        cut("raspberry", "raspberries", "raspberries-frozen", 130, "tip the frozen raspberries"),
       ],
     },
     steps: [
-      step("Heat the oven to {oven}; {fruit.way} and put the {fruit} into a small baking dish.", 4, { oven: 190 }),
-      step("Rub the oats, brown sugar and ginger with the canola oil and spread them over it.", 3),
+      step("Heat the oven to {oven}; {fruit.way} into a baking dish that just holds the fruit.", 4, { oven: 190 }),
+      step("Rub the oats, brown sugar and ginger with the canola oil and spread them over the fruit.", 3),
       step("Bake for {time}, until the fruit bubbles and the top is brown.", 25, { time: [22, 25] }),
     ],
   }),
@@ -55,7 +55,7 @@ export const sweetSides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Heat the oven to {oven}; {fruit.way} and set it in a small baking dish.", 4, { oven: 190 }),
+      step("Heat the oven to {oven}; {fruit.way} and set it in a baking dish that just holds it.", 4, { oven: 190 }),
       step("Mix the oats, raisins, cinnamon and canola oil, fill the hollow and put what is left around it.", 3),
       step("Bake for {time} with a spoonful of water in the dish, until the {fruit} is soft.", 30, { time: [25, 30] }),
     ],

@@ -193,7 +193,7 @@ export const plantSnackTemplates = (): readonly Template[] => [
       ],
       dipper: [CARROT, CUCUMBER, PEPPER],
     },
-    steps: [step("Spread the hummus on a small plate and finish with {topping}.", 3), step("Serve with {dipper}.", 3)],
+    steps: [step("Spread the hummus on a plate and finish with {topping}.", 3), step("Serve with {dipper}.", 3)],
   }),
   snack({
     id: "bean-dip",
@@ -315,7 +315,7 @@ export const plantSnackTemplates = (): readonly Template[] => [
       step("Heat the olive oil, add the popcorn kernels, cover and shake for {time}, until the popping stops.", 6, {
         time: 4,
       }),
-      step("Toss with salt and {seasoning}.", 1),
+      step("Salt it and toss with {seasoning}.", 1),
     ],
   }),
   snack({
@@ -352,7 +352,7 @@ export const plantSnackTemplates = (): readonly Template[] => [
     },
     steps: [
       step("Boil the edamame for {time}, until tender.", 6, { time: [5, 6] }),
-      step("Toss with salt and {seasoning}.", 1),
+      step("Drain, salt and toss with {seasoning}.", 1),
     ],
   }),
   snack({
@@ -373,7 +373,7 @@ export const plantSnackTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Heat the oven to {oven}; rub the chickpeas dry and toss with olive oil, salt and {spice}.", 6, {
+      step("Heat the oven to {oven}; rub the chickpeas dry and toss with salt, olive oil, {spice}.", 6, {
         oven: 200,
       }),
       step("Roast on a tray for {time}, shaking it now and then, until crunchy.", 28, { time: [26, 28] }),
@@ -510,8 +510,12 @@ export const plantSnackTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Heat the oven to {oven}; core the {fruit} and stand it in a small dish with the water.", 5, { oven: 190 }),
-      step("Fill with {filling} and cinnamon.", 4),
+      step(
+        "Heat the oven to {oven}; core the {fruit} and stand it in a baking dish that just holds it, with the water.",
+        5,
+        { oven: 190 },
+      ),
+      step("Dust with the cinnamon and fill with {filling}.", 4),
       step("Bake for {time}, until soft and bronzed.", 28, { time: [26, 28] }),
     ],
   }),

@@ -432,7 +432,10 @@ export const savourySnackTemplates = (): readonly Template[] => [
         choice("peach", "peach", [fruit("peach", 90)], { word: "cubes of peach" }),
       ],
     },
-    steps: [step("Thread the mozzarella with {extra} and basil.", 5), step("Dress with olive oil and salt.", 1)],
+    steps: [
+      step("Thread the mozzarella and basil onto skewers, in turn with {extra}.", 5),
+      step("Dress with olive oil and salt.", 1),
+    ],
   }),
   snack({
     id: "prosciutto-fruit",
@@ -804,7 +807,11 @@ export const savourySnackTemplates = (): readonly Template[] => [
     },
     steps: [
       { use: "topping" },
-      step("Blend the {base} with garlic, olive oil, lemon juice and salt for {time}, until smooth.", 6, { time: 2 }),
+      step(
+        "Blend the {base}, cold from the fridge, with garlic, olive oil, lemon juice and salt for {time}, until smooth.",
+        6,
+        { time: 2 },
+      ),
       step("Serve cold, scattered with {topping}.", 2),
     ],
     skip: [

@@ -126,7 +126,12 @@ export const levantineDinners = (): readonly Template[] => [
         4,
         { time: [3, 4] },
       ),
-      step("Top with the golden onion, sharpen with lemon juice and serve with the {salad}.", 2),
+      step("Top with the golden onion and serve with the {salad}, dressed with the lemon juice.", 2, {
+        instead: {
+          where: "salad.yogurt",
+          steps: [step("Top with the golden onion, sharpen with lemon juice and serve with the Greek yogurt.", 2)],
+        },
+      }),
     ],
   },
   {

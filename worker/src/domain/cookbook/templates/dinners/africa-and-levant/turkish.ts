@@ -259,6 +259,7 @@ export const turkishDinners = (): readonly Template[] => [
       ],
     },
     steps: [
+      { use: "sauce" },
       step("{meat.way}, cut the {veg} to match and turn both in olive oil, garlic, paprika, cumin and salt.", 5),
       step("Thread onto skewers and grill for {time}, until charred and cooked through, turning often.", 10, {
         time: [8, 10],
@@ -273,7 +274,6 @@ export const turkishDinners = (): readonly Template[] => [
           ],
         },
       }),
-      { use: "sauce" },
       step("Serve with the {sauce}, sliced red onion, parsley and lemon juice.", 2),
     ],
     skip: [

@@ -268,7 +268,7 @@ export const americanDinners = (): readonly Template[] => [
         10,
       ),
       step(
-        "Set them side by side in a small baking dish, brush with the tomato paste and bake at {oven} for {time}, until brown at the edges.",
+        "Set them side by side in a baking dish, brush with the tomato paste and bake at {oven} for {time}, until brown at the edges.",
         33,
         { oven: 200, time: [28, 32] },
       ),
@@ -410,7 +410,7 @@ export const americanDinners = (): readonly Template[] => [
         { time: [3, 4] },
       ),
       step(
-        "Fold everything together in a small deep dish, scatter with the rest of the cheddar and bake at {oven} for {time}, until golden.",
+        "Fold everything together in a deep baking dish that it nearly fills, scatter with the rest of the cheddar and bake at {oven} for {time}, until golden.",
         18,
         { oven: 200, time: [15, 17] },
       ),
@@ -472,7 +472,7 @@ export const americanDinners = (): readonly Template[] => [
         time: [12, 15],
       }),
       step("Shred the {slaw} and dress with cider vinegar and the rest of the olive oil and salt.", 5),
-      step("Slice the {protein} and serve with the {slaw} and {side}.", 1),
+      step("Slice the {protein} and serve with the {side}, the dressed {slaw} beside it.", 1),
     ],
   },
   {

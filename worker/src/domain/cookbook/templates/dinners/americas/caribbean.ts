@@ -141,7 +141,7 @@ export const caribbeanDinners = (): readonly Template[] => [
         option(
           "jackfruit",
           "Cuban Jackfruit and Black Beans",
-          "jackfruit and black beans",
+          "jackfruit with the black beans",
           [vegetable("jackfruit", 90), protein("black-beans-canned-drained", 120)],
           { protein: "bean" },
         ),

@@ -148,7 +148,9 @@ export const latinDinners = (): readonly Template[] => [
         }),
         option("corn", "Corn", "corn", [vegetable("corn-frozen", 60)], { way: "corn," }),
         option("potato", "Potato", "potato", [vegetable("potato", 90)], { way: "potato, diced small," }),
-        option("chard", "Swiss Chard", "Swiss chard", [vegetable("swiss-chard", 100)], { way: "chopped Swiss chard," }),
+        option("chard", "Swiss Chard", "Swiss chard", [vegetable("swiss-chard", 100)], {
+          way: "chopped Swiss chard (for the last 5 minutes),",
+        }),
       ],
     },
     steps: [
@@ -373,7 +375,7 @@ export const latinDinners = (): readonly Template[] => [
     },
     steps: [
       { use: "filling" },
-      step("Scatter half of the tortilla with the {cheese} and {filling} and fold it over.", 2),
+      step("Scatter half of the tortilla with the grated {cheese}, then the {filling}, and fold it over.", 2),
       step("Cook in a pan brushed with olive oil for {time}, until crisp on both sides.", 5, { time: [4, 5] }),
       step("Cut into wedges and serve with salsa and romaine lettuce.", 1),
     ],

@@ -91,15 +91,9 @@ export const mexicanDinners = (): readonly Template[] => [
       grain: grainChoices(["white-rice", "brown-rice", "quinoa"], 13, 55),
       topping: [
         option("avocado", "Avocado", "sliced avocado", [fruit("avocado", 60)]),
-        option(
-          "corn",
-          "Charred Corn",
-          "charred corn and avocado",
-          [vegetable("corn-frozen", 80), fruit("avocado", 20)],
-          {
-            steps: [step("Char the corn in a dry, very hot pan for {time} and dice the avocado.", 3, { time: 3 })],
-          },
-        ),
+        option("corn", "Charred Corn", "charred corn, avocado", [vegetable("corn-frozen", 80), fruit("avocado", 20)], {
+          steps: [step("Char the corn in a dry, very hot pan for {time} and dice the avocado.", 3, { time: 3 })],
+        }),
       ],
     },
     steps: [
@@ -122,7 +116,7 @@ export const mexicanDinners = (): readonly Template[] => [
         },
       }),
       step(
-        "Fill a bowl with the {grain} and shredded romaine lettuce and top with the {protein}, salsa and {topping}.",
+        "Fill a bowl with the {grain} and shredded romaine lettuce and top with the {protein}, {topping} and salsa.",
         3,
       ),
     ],
@@ -394,7 +388,7 @@ export const mexicanDinners = (): readonly Template[] => [
         },
       ),
       step("Add the {filling.way} and cook for {time}, until done.", 6, { time: [5, 6] }),
-      step("Warm the passata with salt for {time} and spread a little in a small baking dish.", 5, { time: [4, 5] }),
+      step("Warm the passata with salt for {time} and spread a little in a baking dish.", 5, { time: [4, 5] }),
       step(
         "Warm the corn tortillas in a dry pan so that they bend, fill them, roll them up and lay them in the dish; cover with the rest of the passata and the {cheese}.",
         8,

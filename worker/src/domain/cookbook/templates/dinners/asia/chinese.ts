@@ -228,8 +228,8 @@ export const chineseDinners = (): readonly Template[] => [
         }),
       ],
       veg: [
-        option("bok-choy", "Bok Choy", "bok choy", [vegetable("bok-choy", 120)]),
-        option("mushroom", "Shiitake", "shiitake mushrooms", [vegetable("shiitake-mushrooms", 80)]),
+        option("bok-choy", "Bok Choy", "sliced bok choy", [vegetable("bok-choy", 120)]),
+        option("mushroom", "Shiitake", "sliced shiitake mushrooms", [vegetable("shiitake-mushrooms", 80)]),
         option("spinach", "Spinach", "spinach", [vegetable("spinach", 100)]),
       ],
     },
@@ -241,7 +241,17 @@ export const chineseDinners = (): readonly Template[] => [
         { time: [27, 30] },
       ),
       step("Add the {protein} and the {veg} and cook gently for {time}, until done; season with salt.", 10, {
-        time: [8, 9],
+        time: [5, 6],
+        instead: {
+          where: "protein.mung",
+          steps: [
+            step(
+              "Add the mung beans and cook gently for {time}, with the {veg} for the last 5 minutes, until soft; season with salt.",
+              10,
+              { time: [8, 9] },
+            ),
+          ],
+        },
       }),
       step(
         "Fry the garlic and the rest of the ginger in canola oil for {time}, until golden, and pour over with the scallions.",

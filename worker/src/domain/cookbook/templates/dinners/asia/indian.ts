@@ -46,7 +46,9 @@ export const indianDinners = (): readonly Template[] => [
         proteinChoice("lentils", 170, { name: "Brown Lentil" }),
       ],
       veg: [
-        option("spinach", "Spinach", "spinach", [vegetable("spinach", 100)], { way: "chopped spinach" }),
+        option("spinach", "Spinach", "spinach", [vegetable("spinach", 100)], {
+          way: "chopped spinach (for the last 3 minutes)",
+        }),
         option("cauliflower", "Cauliflower", "cauliflower", [vegetable("cauliflower", 120)], {
           way: "cauliflower in small florets",
         }),
@@ -64,7 +66,7 @@ export const indianDinners = (): readonly Template[] => [
         { time: [4, 5] },
       ),
       step(
-        "Add the tomatoes, coconut milk, {pulse}, a splash of water and the {veg.way}; season with salt and simmer for {time}, until the {veg} is tender and the sauce has thickened.",
+        "Add the tomatoes, coconut milk, {pulse}, a splash of water and the {veg.way}; season with salt and simmer for {time}, until everything is tender and the sauce has thickened.",
         13,
         { time: [9, 11] },
       ),
@@ -168,10 +170,16 @@ export const indianDinners = (): readonly Template[] => [
         proteinChoice("cod", 210),
       ],
       veg: [
-        option("spinach", "Spinach", "spinach", [vegetable("spinach", 100)]),
-        option("cauliflower", "Cauliflower", "cauliflower", [vegetable("cauliflower", 110)]),
-        option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 120)]),
-        option("pepper", "Bell Pepper", "bell pepper", [vegetable("green-bell-pepper", 100)]),
+        option("spinach", "Spinach", "spinach", [vegetable("spinach", 100)], {
+          way: "spinach (for the last 3 minutes)",
+        }),
+        option("cauliflower", "Cauliflower", "cauliflower", [vegetable("cauliflower", 110)], {
+          way: "cauliflower in small florets",
+        }),
+        option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 120)], { way: "sliced zucchini" }),
+        option("pepper", "Bell Pepper", "bell pepper", [vegetable("green-bell-pepper", 100)], {
+          way: "sliced bell pepper",
+        }),
       ],
       side: [cauliflowerRice(9), ...grainChoices(["basmati-rice", "brown-rice"], 24, 48)],
     },
@@ -185,7 +193,7 @@ export const indianDinners = (): readonly Template[] => [
       ),
       step("Pour in the tomatoes and coconut milk, salt lightly and bring to a gentle simmer.", 4),
       step(
-        "Add the {protein} in bite-size pieces with the {veg} and simmer, covered, for {time}, until cooked through.",
+        "Add the {protein} in bite-size pieces with the {veg.way} and simmer, covered, for {time}, until cooked through.",
         12,
         {
           time: [9, 11],
@@ -343,9 +351,9 @@ export const indianDinners = (): readonly Template[] => [
     parts: {
       veg: [
         option("peas", "Peas", "peas", [vegetable("peas-frozen", 60)]),
-        option("spinach", "Spinach", "spinach", [vegetable("spinach", 80)]),
-        option("green-beans", "Green Beans", "green beans", [vegetable("green-beans", 100)]),
-        option("okra", "Okra", "okra", [vegetable("okra", 100)]),
+        option("spinach", "Spinach", "spinach (for the last 3 minutes)", [vegetable("spinach", 80)]),
+        option("green-beans", "Green Beans", "green beans, cut small,", [vegetable("green-beans", 100)]),
+        option("okra", "Okra", "sliced okra", [vegetable("okra", 100)]),
       ],
     },
     steps: [

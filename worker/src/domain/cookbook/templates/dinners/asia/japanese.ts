@@ -200,7 +200,12 @@ export const japaneseDinners = (): readonly Template[] => [
           steps: [step("Slice the radishes thinly.", 2)],
         }),
         option("seaweed", "Wakame", "wakame", [vegetable("seaweed-wakame", 40)], {
-          steps: [step("Rinse the wakame, squeeze it dry and cut it into strips.", 2)],
+          steps: [
+            step(
+              "Rinse fresh wakame, or soak a tenth of its weight dried for 5 minutes; squeeze it dry and cut it into strips.",
+              2,
+            ),
+          ],
         }),
       ],
       fruit: [

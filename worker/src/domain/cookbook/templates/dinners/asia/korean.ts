@@ -96,7 +96,7 @@ export const koreanDinners = (): readonly Template[] => [
         option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 230)], {
           steps: [
             step(
-              "Peel the sweet potato and boil it in slices in salted water for {time}, until tender; drain and keep it warm.",
+              "Peel the sweet potato and boil it in thin slices in salted water for {time}, until tender; drain and keep it warm.",
               6,
               {
                 time: [5, 6],

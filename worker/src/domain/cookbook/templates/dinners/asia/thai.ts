@@ -58,7 +58,7 @@ export const thaiDinners = (): readonly Template[] => [
         { time: 3 },
       ),
       step(
-        "Add the {protein} in thin slices and the {veg}, cut into bites, and simmer, covered, for {time}, until tender and cooked through.",
+        "Add the {veg}, cut into bites, and simmer, covered, for {time}, with the {protein} in thin slices for the last 5 minutes, until tender and cooked through.",
         13,
         {
           time: [10, 12],
@@ -378,13 +378,13 @@ export const thaiDinners = (): readonly Template[] => [
         proteinChoice("turkey", 150, { way: "turkey in thin slices" }),
       ],
       mushroom: [
-        option("oyster", "Oyster Mushrooms", "oyster mushrooms", [vegetable("oyster-mushrooms", 80)]),
-        option("shiitake", "Shiitake", "shiitake mushrooms", [vegetable("shiitake-mushrooms", 70)]),
-        option("white", "Button Mushrooms", "white mushrooms", [vegetable("white-mushrooms", 100)]),
+        option("oyster", "Oyster Mushrooms", "torn oyster mushrooms", [vegetable("oyster-mushrooms", 80)]),
+        option("shiitake", "Shiitake", "sliced shiitake mushrooms", [vegetable("shiitake-mushrooms", 70)]),
+        option("white", "Button Mushrooms", "sliced white mushrooms", [vegetable("white-mushrooms", 100)]),
       ],
     },
     steps: [
-      step("Soften the bruised lemongrass and sliced galangal in coconut oil for {time}.", 3, { time: 3 }),
+      step("Soften the finely chopped lemongrass and grated galangal in coconut oil for {time}.", 3, { time: 3 }),
       step("Pour in the coconut milk and water with the lime leaves and salt and simmer gently for {time}.", 9, {
         time: [7, 8],
       }),
@@ -392,7 +392,7 @@ export const thaiDinners = (): readonly Template[] => [
         "Add the {protein.way}, the {mushroom} and the cherry tomatoes and simmer for {time}, until cooked through.",
         10,
         {
-          time: [8, 9],
+          time: [5, 6],
           instead: {
             where: ["protein.shrimp", "protein.cod"],
             steps: [

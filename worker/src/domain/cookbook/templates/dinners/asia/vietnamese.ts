@@ -81,11 +81,11 @@ export const vietnameseDinners = (): readonly Template[] => [
     ],
     parts: {
       protein: [
-        proteinChoice("pork", 160, { word: "finger-thick slices of pork" }),
-        proteinChoice("chicken-thigh", 160, { name: "Chicken", word: "strips of chicken thigh" }),
-        proteinChoice("beef", 130, { word: "finger-thick slices of beef" }),
-        proteinChoice("shrimp", 180),
-        proteinChoice("tofu", 150, { word: "thick slices of tofu" }),
+        proteinChoice("pork", 160, { way: "pork in finger-thick slices" }),
+        proteinChoice("chicken-thigh", 160, { name: "Chicken", word: "chicken", way: "chicken thigh in strips" }),
+        proteinChoice("beef", 130, { way: "beef in finger-thick slices" }),
+        proteinChoice("shrimp", 180, { way: "shrimp" }),
+        proteinChoice("tofu", 150, { way: "tofu in thick slices" }),
       ],
       veg: [
         option(
@@ -102,7 +102,7 @@ export const vietnameseDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Rub the {protein} with finely chopped lemongrass, garlic, half of the salt and the olive oil.", 5),
+      step("Rub the {protein.way} with finely chopped lemongrass, garlic, half of the salt and the olive oil.", 5),
       step("Soak the rice noodles in hot water for {time}, then rinse and drain them; {veg.way}.", 6, {
         time: [5, 6],
       }),
@@ -124,7 +124,7 @@ export const vietnameseDinners = (): readonly Template[] => [
         },
       ),
       step(
-        "Stir the lime juice with brown sugar, the rest of the salt and a little water; fill bowls with green leaf lettuce, rice noodles, {veg}, mint, cilantro and the {protein} and pour it over.",
+        "Stir the lime juice with brown sugar, the rest of the salt and a little water; fill bowls with green leaf lettuce, rice noodles, {veg}, mint, cilantro and the {protein} and pour the dressing over.",
         4,
       ),
     ],
@@ -169,7 +169,7 @@ export const vietnameseDinners = (): readonly Template[] => [
     steps: [
       step("Set the jasmine rice to simmer in twice its volume of water, covered; it takes {time}.", 3, { time: 15 }),
       step(
-        "Melt the brown sugar in the sunflower oil in a small heavy pot for {time}, until dark, and stir in the garlic and ginger.",
+        "Melt the brown sugar in the sunflower oil in a heavy pot for {time}, until dark, and stir in the garlic and ginger.",
         4,
         { time: [3, 4] },
       ),

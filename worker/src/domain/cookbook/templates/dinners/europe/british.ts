@@ -178,25 +178,25 @@ export const britishDinners = (): readonly Template[] => [
     ],
     parts: {
       filling: [
-        option("cottage", "Cottage-Style Beef", "ground beef", [protein("ground-beef-90-lean", 150)], {
+        option("cottage", "Beef Cottage Pie", "ground beef", [protein("ground-beef-90-lean", 150)], {
           protein: "beef",
           way: "ground beef and brown well",
         }),
-        option("shepherd", "Shepherd's Lamb", "ground lamb", [protein("ground-lamb", 105)], {
+        option("shepherd", "Lamb Shepherd's Pie", "ground lamb", [protein("ground-lamb", 105)], {
           protein: "lamb",
           way: "ground lamb and brown well",
         }),
-        option("turkey", "Cottage-Style Turkey", "ground turkey", [protein("ground-turkey", 160)], {
+        option("turkey", "Turkey Cottage Pie", "ground turkey", [protein("ground-turkey", 160)], {
           protein: "turkey",
           way: "ground turkey and brown well",
         }),
-        option("lentil", "Savory Lentils", "cooked lentils", [protein("lentils-cooked", 230)], {
+        option("lentil", "Lentil Cottage Pie", "cooked lentils", [protein("lentils-cooked", 230)], {
           protein: "lentil",
           way: "cooked lentils and fry gently",
         }),
         option(
           "mushroom-bean",
-          "Mushrooms and Beans",
+          "Mushroom Bean Pie",
           "mushrooms and white beans",
           [vegetable("cremini-mushrooms", 120), protein("great-northern-beans-canned-drained", 170)],
           { protein: "bean", way: "sliced mushrooms and the white beans and fry" },
@@ -222,10 +222,14 @@ export const britishDinners = (): readonly Template[] => [
       step("Stir in the tomato paste, thyme, salt and water and simmer for {time} to a thick sauce.", 10, {
         time: [8, 9],
       }),
-      step("Spoon into a small deep dish, cover with the mash and bake at {oven} for {time}, until golden.", 22, {
-        oven: 200,
-        time: [20, 22],
-      }),
+      step(
+        "Spoon into a deep baking dish, up to half of its height, cover with the mash and bake at {oven} for {time}, until golden.",
+        22,
+        {
+          oven: 200,
+          time: [20, 22],
+        },
+      ),
     ],
   },
   {
@@ -251,9 +255,9 @@ export const britishDinners = (): readonly Template[] => [
     parts: {
       add: [
         option("mint", "Mint", "mint", [vegetable("mint-fresh", 6), oliveOil(4)]),
-        option("ham", "Ham", "ham", [protein("deli-ham", 20)]),
-        option("leek", "Leeks", "leeks", [vegetable("leek", 70)]),
-        option("spinach", "Spinach", "spinach", [vegetable("spinach", 80)]),
+        option("ham", "Ham", "ham, cut into strips,", [protein("deli-ham", 20)]),
+        option("leek", "Leeks", "sliced leeks", [vegetable("leek", 70)]),
+        option("spinach", "Spinach", "spinach (for the last 3 minutes)", [vegetable("spinach", 80)]),
       ],
       side: [
         option("potato", "Potatoes", "potatoes", [starch("potato", 160)], {

@@ -70,13 +70,9 @@ export const easternEuropeanDinners = (): readonly Template[] => [
     },
     steps: [
       { use: "main" },
-      step(
-        "Soften the chopped onion and carrot and the grated beet in olive oil for {time}; stir in the tomato paste.",
-        10,
-        {
-          time: [8, 10],
-        },
-      ),
+      step("Soften the chopped onion, carrot and grated beet in olive oil for {time}; stir in the tomato paste.", 10, {
+        time: [8, 10],
+      }),
       { use: "side" },
       step("Add the shredded cabbage, {main.way}, garlic and salt and simmer for {time}, until tender.", 20, {
         time: [17, 19],
@@ -133,7 +129,7 @@ export const easternEuropeanDinners = (): readonly Template[] => [
         12,
         { time: [9, 10] },
       ),
-      step("Fill the leaves, roll them up and pack them into a small baking dish.", 10),
+      step("Fill the leaves, roll them up and pack them into a baking dish that just holds them.", 10),
       step(
         "Cover with the passata, paprika and the rest of the olive oil and bake, covered, at {oven} for {time}, until soft; scatter with parsley.",
         30,
@@ -262,7 +258,7 @@ export const easternEuropeanDinners = (): readonly Template[] => [
           time: [7, 9],
         }),
         option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 250), oliveOil(6)], {
-          way: "boil the cauliflower in salted water for {time}, until soft, drain and mash it with a little of the olive oil",
+          way: "boil the cauliflower in salted water for {time}, until soft, drain and mash it with the rest of the olive oil",
           time: [12, 14],
         }),
       ],

@@ -214,8 +214,8 @@ export const frenchDinners = (): readonly Template[] => [
       veg: [
         option("leek", "Leeks", "leeks", [vegetable("leek", 80)]),
         option("fennel", "Fennel", "fennel", [vegetable("fennel-bulb", 110)]),
-        option("spinach", "Spinach", "spinach", [vegetable("spinach", 110)]),
-        option("celeriac", "Celeriac", "celeriac", [vegetable("celeriac", 110)]),
+        option("spinach", "Spinach", "spinach (for the last 2 minutes)", [vegetable("spinach", 110)]),
+        option("celeriac", "Celeriac", "peeled celeriac", [vegetable("celeriac", 110)]),
       ],
     },
     steps: [
@@ -297,7 +297,7 @@ export const frenchDinners = (): readonly Template[] => [
           time: [36, 38],
         },
       ),
-      step("Turn into a small ovenproof dish and cover with the breadcrumbs and parsley.", 5),
+      step("Turn into an ovenproof dish that it nearly fills and cover with the breadcrumbs and parsley.", 5),
       step("Bake at {oven} for {time}, until a deep crust forms, then let it settle for a few minutes.", 40, {
         oven: 170,
         time: [33, 35],

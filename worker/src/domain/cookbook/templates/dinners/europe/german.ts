@@ -136,7 +136,7 @@ export const germanDinners = (): readonly Template[] => [
       { use: "side" },
       step("{meat.way} and turn in the flour, beaten egg and panko.", 7),
       step("Fry in hot sunflower oil for {time}, until golden on both sides.", 8, { time: [7, 8] }),
-      step("Serve with the {side} and a wedge of lemon.", 1),
+      step("Serve with a wedge of lemon and the {side}.", 1),
     ],
   },
   {

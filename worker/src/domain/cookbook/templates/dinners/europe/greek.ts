@@ -65,11 +65,17 @@ export const greekDinners = (): readonly Template[] => [
         }),
         option("hummus", "Hummus", "hummus", [sauce("hummus", 35)]),
         option("pepper", "Red Pepper Sauce", "red pepper sauce", [vegetable("red-bell-pepper", 80), oliveOil(6)], {
-          steps: [step("Blend the red bell pepper with a little of the olive oil and salt to a rough sauce.", 3)],
+          steps: [
+            step(
+              "Blend the red bell pepper with a third of the olive oil and a little of the salt to a rough sauce.",
+              3,
+            ),
+          ],
         }),
       ],
     },
     steps: [
+      { use: "sauce" },
       step("Cube the {protein} and turn it in olive oil, lemon juice, oregano, garlic and salt.", 5, {
         instead: {
           where: "bread.potatoes",
@@ -82,12 +88,11 @@ export const greekDinners = (): readonly Template[] => [
         },
       }),
       { use: "bread" },
-      { use: "sauce" },
       step("Thread the {protein} onto skewers and grill for {time}, until charred and cooked through.", 10, {
         time: [8, 10],
       }),
       { late: "bread" },
-      step("Serve with the {bread}, {sauce}, tomato and red onion.", 2),
+      step("Serve with the {bread}, {sauce}, sliced tomato and red onion.", 2),
     ],
     skip: [["protein.halloumi", "sauce.hummus"]],
   },
@@ -336,7 +341,7 @@ export const greekDinners = (): readonly Template[] => [
         { time: [15, 17] },
       ),
       { use: "crust" },
-      step("Layer the eggplant and sauce in a small baking dish and spread the {crust} over the top.", 5),
+      step("Layer the eggplant and sauce in a baking dish that they fill and spread the {crust} over the top.", 5),
       step("Bake at {oven} for {time}, until bubbling and browned.", 25, {
         oven: 190,
         time: [23, 25],

@@ -116,7 +116,7 @@ export const italianDinners = (): readonly Template[] => [
         option(
           "mushroom-bean",
           "Mushrooms, White Beans",
-          "mushrooms and white beans",
+          "mushrooms, white beans",
           [vegetable("cremini-mushrooms", 110), protein("great-northern-beans-canned-drained", 150)],
           { protein: "bean", way: "sliced mushrooms and the white beans" },
         ),
@@ -193,7 +193,7 @@ export const italianDinners = (): readonly Template[] => [
       ],
       green: [
         option("cabbage", "Savoy Cabbage", "shredded savoy cabbage", [vegetable("savoy-cabbage", 80)]),
-        option("spinach", "Spinach", "spinach", [vegetable("spinach", 80)]),
+        option("spinach", "Spinach", "spinach (for the last 3 minutes)", [vegetable("spinach", 80)]),
         option("green-bean", "Green Beans", "sliced green beans", [vegetable("green-beans", 80)]),
       ],
     },
@@ -260,7 +260,7 @@ export const italianDinners = (): readonly Template[] => [
           time: [5, 6],
         },
       ),
-      step("Pour in the beaten eggs with salt and the {extra} and cook gently for {time}, until set underneath.", 8, {
+      step("Salt the beaten eggs, pour them in with the {extra} and cook gently for {time}, until set underneath.", 8, {
         time: [6, 7],
       }),
       step("Finish under a hot broiler for {time}, until just firm.", 3, { time: 3 }),
@@ -306,7 +306,7 @@ export const italianDinners = (): readonly Template[] => [
         time: [11, 12],
       }),
       step("Simmer the passata with garlic and basil for {time}.", 8, { time: [7, 8] }),
-      step("Layer the {veg}, sauce and {cheese} in a small baking dish.", 4),
+      step("Layer the {veg}, sauce and {cheese} in a baking dish that they fill.", 4),
       step("Bake at {oven} for {time}, until bubbling and browned; serve with sourdough bread.", 22, {
         oven: 200,
         time: [20, 22],

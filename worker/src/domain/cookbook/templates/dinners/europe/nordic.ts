@@ -67,7 +67,7 @@ export const nordicDinners = (): readonly Template[] => [
       ),
       step("Bake at {oven} for {time}, until just done.", 12, { oven: 200, time: [12, 13] }),
       step("In the meantime {veg.way}.", 1),
-      step("Serve with the {side} and {veg} and the rest of the dill.", 1),
+      step("Serve with the {side} and {veg}, scattered with the rest of the dill.", 1),
     ],
     skip: [
       ["fish.herring", "side.celeriac"],

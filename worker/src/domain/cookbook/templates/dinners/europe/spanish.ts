@@ -198,7 +198,11 @@ export const spanishDinners = (): readonly Template[] => [
         { time: [12, 14] },
       ),
       step("Fold the vegetables into the beaten eggs with salt.", 3),
-      step("Cook in a small pan over low heat for {time}, until set, turning once with a plate.", 8, { time: [7, 8] }),
+      step(
+        "Cook in a small pan, a wide one for more than 3 eggs, over low heat for {time}, until set, turning once with a plate.",
+        8,
+        { time: [7, 8] },
+      ),
       step("Serve warm with the {salad}, dressed with the rest of the olive oil.", 2),
     ],
   },

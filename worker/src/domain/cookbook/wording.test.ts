@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { allSideVariants, allVariants } from "./cookbook.ts";
+import { recipesOf } from "./variants/variant.ts";
+
+/** What reads as if nobody had read it: each check finds a clause that a filled hole has spoiled. */
+interface Read {
+  readonly id: string;
+  readonly texts: readonly string[];
+  /** Fats and sour juices, by their last two words. */
+  readonly poured: readonly string[];
+}
+
+const POURED = /-(?:oil|juice)(?:-|$)|^ghee$/;
+
+const DISHES: readonly Read[] = [...allVariants(), ...allSideVariants()].flatMap((variants) =>
+  recipesOf(variants).map(({ id, instructions, combination, ingredients }) => ({
+    id,
+    texts: instructions.slice(0, variants.stepsOf(combination).length),
+    poured: ingredients.flatMap(({ foodId }) => (POURED.test(foodId) ? [foodId.replaceAll("-", " ")] : [])),
+  })),
+);
+
+/** After "and", what goes on is another deed or has a word of its own before it: no list within a list. */
+const GOES_ON =
+  "add|serve|scatter|top|toss|season|finish|simmer|cook|fry|pour|spoon|lay|roll|cut|squeeze|stir|mix|drain|keep|bring|press|leave|let|peel|slice|dice|halve|chop|mash|beat|whisk|put|set|warm|heat|boil|bake|roast|grill|brown|cover|return|turn|fold|spread|fill|dress|sprinkle|wrap|wilt|brush|braise|steam|poach|crush|grate|rinse|take|shake|blend|shape|push|pull|soften|rub|pile|melt|sharpen|layer|lift|coat|dip|tear|pit|core|salt|pound|cool|pack|crack|scramble|split|toast|soak|rest|have|parboil|arrange|pat|dust|thread|sear|wash|dry|the|a";
+const LIST_IN_LIST = new RegExp(
+  `\\band (?!(?:${GOES_ON}|rest)\\b)(?:[\\w-]+ ){1,3}?and (?!(?:${GOES_ON.replace(/\|the\|a$/, "")})\\b)`,
+);
+/** What ends the inner list before the second "and". */
+const BREAKS = /\band [^.;,:]*\b(?:with|in|for|from|of|into|over|until|on)\b[^.;,:]* and\b/;
+
+function piledUp({ texts }: Pick<Read, "texts">): readonly string[] {
+  return texts
+    .flatMap((text) => text.split(/[.;,:]/))
+    .filter((clause) => LIST_IN_LIST.test(clause) && !BREAKS.test(clause));
+}
+
+/** How something is cut is said once: "the finger-thick slices of beef" are the beef from then on. */
+const CUT_AS = /\b(?:[a-z]+-thick|thin|thick|small|bite-size) (?:slices|strips|pieces) of [a-z]+/g;
+
+function repeated({ texts }: Pick<Read, "texts">): readonly string[] {
+  const seen = new Set<string>();
+  return texts.flatMap((text) => text.match(CUT_AS) ?? []).filter((words) => seen.size === seen.add(words).size);
+}
+
+/** A share of it: what is left is for a later step. */
+const SHARE = "half|most|some|rest|third|thirds|quarter|little|part|each|few drops|spoonful|spoonfuls|half and half";
+/** In a vegetable's own pan, or a share that the cook is told of before. */
+const MARK_OF_REST = /\b(?:rest|remaining|other half)\b/i;
+
+/** Oil or juice of which one step takes all, and a later one "a little". */
+function usedUp({ texts, poured }: Pick<Read, "texts" | "poured">): readonly string[] {
+  return poured.filter((name) => {
+    const uses = texts.flatMap((text) =>
+      [...text.matchAll(new RegExp(`([\\w ]*)\\b${name}\\b`, "gi"))].map(([, before = ""]) => before),
+    );
+    const isShared = (before: string) => new RegExp(`\\b(?:${SHARE})\\b`, "i").test(before);
+    const whole = uses.findIndex((before) => !isShared(before));
+    return whole >= 0 && uses.slice(whole + 1).some((before) => !MARK_OF_REST.test(before) && isShared(before));
+  });
+}
+
+const CHECKS = { piledUp, repeated, usedUp };
+
+test.each(Object.entries(CHECKS))("no recipe's words are %s", (_, check) => {
+  expect(DISHES.flatMap((dish) => check(dish).map((fault) => `${dish.id}: ${fault}`))).toEqual([]);
+});
+
+test.each<[keyof typeof CHECKS, readonly string[], readonly string[]]>([
+  ["piledUp", ["Serve with the red cabbage and carrot and corn."], []],
+  ["repeated", ["Rub the thin slices of beef.", "Grill the thin slices of beef."], []],
+  ["usedUp", ["Turn the chicken in olive oil.", "Blend the pepper with a little of the olive oil."], ["olive oil"]],
+])("a seeded fault is found: %s", (name, texts, poured) => {
+  expect(CHECKS[name]({ texts, poured })).toHaveLength(1);
+  const sound = ["Fry the onion and leek in half of the olive oil and stir.", "Dress with the rest of the olive oil."];
+  expect(CHECKS[name]({ texts: sound, poured: ["olive oil"] })).toEqual([]);
+});
