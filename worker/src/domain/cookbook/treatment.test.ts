@@ -16,8 +16,9 @@ function treated({ text, minutes, time = 0 }: Step): Treated {
 }
 
 const DISHES = [...allVariants(), ...allSideVariants()].flatMap((variants) =>
-  recipesOf(variants).map(({ id, instructions, combination }) => ({
+  recipesOf(variants).map(({ id, instructions, combination, ingredients }) => ({
     id,
+    foodIds: ingredients.map(({ foodId }) => foodId),
     steps: variants.stepsOf(combination).map((step, at) => treated({ ...step, text: instructions[at] ?? "" })),
   })),
 );
@@ -128,6 +129,31 @@ function swelling(steps: readonly Treated[]): readonly string[] {
   return texts.some((text) => /\bwakame\b/i.test(text)) && !texts.some((text) => /dried/.test(text)) ? texts : [];
 }
 
+/** What nobody cooks or serves in one piece, unless the same sentence says so or it comes small. */
+const IN_PIECES =
+  "broccoli|cauliflower|cabbage|pumpkin|eggplant|zucchini|leeks?|chard|fennel|bell pepper|red pepper|green pepper|carrots?|mushrooms|sweet potato|tomato(?:es)?|cucumber|bok choy|parsnip".split(
+    "|",
+  );
+const IS_CUT =
+  /floret|cut|chop|slic|dic|grat|shred|halv|quarter|wedge|mash|chunk|cube|piece|strip|stick|ribbon|spiral|shav|blend|torn|tear|thin|bite|small|peel|split|prick|whole|frozen|core|hollow|ring|short|crush|purée|finger|burst|rice\b|salad|seeds|cherry|leaves|enoki|maitake|oyster|chanterelle|tomatoes (?:with|and|,)|tomato(?:es)? (?:sauce|paste)/i;
+/** Their foods are small already, or sauce. */
+const COMES_SMALL =
+  /canned|frozen|baby|cherry|seeds|paste|puree|rice|sauce|enoki|maitake|chanterelle|tender-stem|coleslaw/;
+
+function uncut(steps: readonly Treated[], foodIds: readonly string[] = []): readonly string[] {
+  const sentences = steps.flatMap(({ text }) => text.split(/[.;]/));
+  return IN_PIECES.filter((word) => {
+    const said = sentences.filter((sentence) => new RegExp(`\\b${word}\\b`, "i").test(sentence));
+    const stem =
+      word
+        .split(" ")
+        .at(-1)
+        ?.replace(/\W.*|(?:e?s)$/, "") ?? word;
+    const isSmall = foodIds.some((foodId) => foodId.includes(stem) && COMES_SMALL.test(foodId));
+    return said.length > 0 && !isSmall && !said.some((sentence) => IS_CUT.test(sentence));
+  });
+}
+
 const CHECKS = {
   illTreated,
   bland,
@@ -138,10 +164,13 @@ const CHECKS = {
   chewy,
   onlyForOne,
   swelling,
+  uncut,
 };
 
 test.each(Object.entries(CHECKS))("no recipe is %s", (_, check) => {
-  expect(DISHES.flatMap(({ id, steps }) => check(steps).map((fault) => `${id}: ${fault}`))).toEqual([]);
+  expect(DISHES.flatMap(({ id, steps, foodIds }) => check(steps, foodIds).map((fault) => `${id}: ${fault}`))).toEqual(
+    [],
+  );
 });
 
 describe("a seeded fault is found", () => {
@@ -158,6 +187,7 @@ describe("a seeded fault is found", () => {
     ["chewy", "Blanch the dandelion greens for 2 minutes.", 3, 2],
     ["onlyForOne", "Spoon into a small deep dish.", 2, 0],
     ["swelling", "Rinse the wakame.", 2, 0],
+    ["uncut", "Blanch the broccoli for 3 minutes.", 4, 3],
     ["soakedTooLate", "Boil the pigeon peas, soaked overnight, for 45 minutes.", 45, 45],
   ])("%s: %s", (name, text, minutes, time) => {
     expect(CHECKS[name]([treated({ text, minutes, time })])).toHaveLength(1);

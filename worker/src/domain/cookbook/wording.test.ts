@@ -55,8 +55,8 @@ function usedUp({ texts, poured }: Pick<Read, "texts" | "poured">): readonly str
       [...text.matchAll(new RegExp(`([\\w ]*)\\b${name}\\b`, "gi"))].map(([, before = ""]) => before),
     );
     const isShared = (before: string) => new RegExp(`\\b(?:${SHARE})\\b`, "i").test(before);
-    const whole = uses.findIndex((before) => !isShared(before));
-    return whole >= 0 && uses.slice(whole + 1).some((before) => !MARK_OF_REST.test(before) && isShared(before));
+    const last = uses.findIndex((before) => !isShared(before) || MARK_OF_REST.test(before));
+    return last >= 0 && uses.slice(last + 1).some((before) => !MARK_OF_REST.test(before) && isShared(before));
   });
 }
 

@@ -84,8 +84,7 @@ test("every recipe cooks its flesh and eggs, and says how hot they must get and 
 test("raw fish is said to be bought or frozen for it", () => {
   const raw = allRecipes().filter((recipe) => recipe.raw);
   expect(raw.length).toBeGreaterThan(10);
-  for (const { instructions } of raw)
-    expect(instructions.join(" ")).toMatch(/sold for eating raw.*freeze it for 7 days/);
+  for (const { instructions } of raw) expect(instructions.join(" ")).toMatch(/sold for eating raw.*freeze for 7 days/);
 });
 
 describe("a seeded breach is found", () => {

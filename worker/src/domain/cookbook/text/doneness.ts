@@ -38,7 +38,7 @@ export type DonenessKind = keyof typeof KINDS;
 
 /** FDA Food Code 3-402: parasites die at −20 °C within 7 days. The first words are what the gate looks for. */
 const rawLine = ({ kind, word }: Doneness): string =>
-  `Eaten raw: buy ${word} sold for eating raw${kind === "fish" ? " (sushi grade)" : ""}, or freeze it for 7 days at −20 °C (−4 °F) first, and keep it under ${DEGREES(4, 40)} until you serve it.`;
+  `Eaten raw: buy ${word} sold for eating raw${kind === "fish" ? " (sushi grade)" : ""}, or freeze for 7 days at −20 °C (−4 °F) first, and keep under ${DEGREES(4, 40)} until serving.`;
 
 export interface Doneness {
   readonly kind: DonenessKind;

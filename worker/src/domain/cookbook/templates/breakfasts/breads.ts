@@ -145,7 +145,7 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
       vegetable: [
         choice("cucumber", "cucumber", [vegetable("cucumber", 60)], { word: "sliced cucumber" }),
         choice("onion", "red onion", [vegetable("red-onion", 20), flavour("capers", 8, "tsp")], {
-          word: "thin red onion and capers",
+          word: "thinly sliced red onion, capers",
         }),
       ],
     },

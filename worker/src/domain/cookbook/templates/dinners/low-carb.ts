@@ -69,7 +69,7 @@ export const lowCarbDinners = (): readonly Template[] => [
           time: [6, 8],
         }),
         option("broccoli", "Lemon Broccoli", "broccoli", [vegetable("broccoli", 180), oliveOil(5)], {
-          way: "boil the broccoli in salted water for {time}, drain and turn it in the olive oil with the garlic",
+          way: "boil the broccoli florets in salted water for {time}, drain and turn it in the olive oil with the garlic",
           time: [4, 5],
         }),
         option(

@@ -92,7 +92,7 @@ export const moreSeafoodDinners = (): readonly Template[] => [
         time: [4, 5],
       }),
       step("Fry the chopped onion, pepper, carrot and garlic in the rest of the olive oil for {time}.", 5, { time: 5 }),
-      step("Add the tomato, thyme, allspice, salt and water and simmer for {time}.", 6, { time: [5, 6] }),
+      step("Add the diced tomato, thyme, allspice, salt and water and simmer for {time}.", 6, { time: [5, 6] }),
       step("Return the {fish}, cover and simmer for {time}; serve with the {side}.", 4, { time: 4 }),
     ],
   },

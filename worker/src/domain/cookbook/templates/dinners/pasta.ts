@@ -125,7 +125,7 @@ export const pastaDinners = (): readonly Template[] => [
         option(
           "mushroom",
           "Mushroom-Lentil Tomato Sauce",
-          "mushrooms and cooked lentils",
+          "finely chopped mushrooms and cooked lentils",
           [vegetable("cremini-mushrooms", 110), protein("lentils-cooked", 110)],
           { protein: "lentil" },
         ),

@@ -817,7 +817,7 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
     parts: {
       fish: [POLLOCK, WHITING],
       salad: [
-        option("tomato", "Tomato Salad", "tomatoes", [vegetable("tomato", 130)]),
+        option("tomato", "Tomato Salad", "sliced tomatoes", [vegetable("tomato", 130)]),
         option("carrot", "Carrot Salad", "grated carrot", [vegetable("carrot", 90)]),
       ],
     },

@@ -66,7 +66,7 @@ export const thriftyMeals = (): readonly Template[] => [
     steps: [
       step("Soften the chopped onion, garlic and {veg} in the olive oil for {time}.", 5, { time: 5 }),
       step("Add the passata, rosemary, salt, water and {pulse} and bring to the boil.", 4),
-      step("Stir in the pasta and simmer for {time}, stirring often, until it is tender in a thick sauce.", 12, {
+      step("Stir in the pasta and simmer for {time}, stirring often, until it is tender in a thick soup.", 12, {
         time: [11, 12],
       }),
     ],

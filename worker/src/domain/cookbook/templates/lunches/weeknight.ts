@@ -240,21 +240,21 @@ export const weeknightMeals = (): readonly Template[] => [
     ],
     parts: {
       veg: [
-        option("spinach", "Spinach", "spinach", [vegetable("spinach-frozen", 110)]),
-        option("broccoli", "Broccoli", "broccoli", [vegetable("broccoli-frozen", 120)]),
-        option("tomato", "Tomato", "tomato", [vegetable("tomato", 130)]),
-        option("mushrooms", "Mushrooms", "mushrooms", [vegetable("white-mushrooms", 110)]),
+        option("spinach", "Spinach", "spinach", [vegetable("spinach-frozen", 110)], { way: "frozen spinach" }),
+        option("broccoli", "Broccoli", "broccoli", [vegetable("broccoli-frozen", 120)], {
+          way: "broccoli, cut small,",
+        }),
+        option("tomato", "Tomato", "tomato", [vegetable("tomato", 130)], { way: "tomato, cut small," }),
+        option("mushrooms", "Mushrooms", "mushrooms", [vegetable("white-mushrooms", 110)], {
+          way: "mushrooms, cut small,",
+        }),
       ],
     },
     steps: [
-      step(
-        "Heat the oven to {oven}; soften the chopped onion and the {veg}, cut small, in the olive oil for {time}.",
-        7,
-        {
-          oven: 190,
-          time: [5, 6],
-        },
-      ),
+      step("Heat the oven to {oven}; soften the chopped onion and the {veg.way} in the olive oil for {time}.", 7, {
+        oven: 190,
+        time: [5, 6],
+      }),
       step("Layer them 5 cm (2 in) deep in a baking dish with the bread, torn up, and the grated cheddar.", 3),
       step("Whisk the eggs with the milk, nutmeg and salt, pour over and let it soak in for {time}.", 6, { time: 5 }),
       step("Bake for {time}, until it is puffed, brown and set in the middle.", 30, { time: [25, 30] }),

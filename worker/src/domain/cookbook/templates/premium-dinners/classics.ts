@@ -45,10 +45,7 @@ export const premiumClassicDinners = (): readonly Template[] => [
           [vegetable("parsley-fresh", 10), flavour("capers", 8, "tsp"), lemonJuice(8)],
           {
             steps: [
-              step(
-                "Chop the parsley and capers and stir to a salsa verde with lemon juice and some of the olive oil.",
-                4,
-              ),
+              step("Chop the parsley and capers and stir to a salsa verde with lemon juice and the oil of the pan.", 4),
             ],
           },
         ),
@@ -314,7 +311,7 @@ export const premiumClassicDinners = (): readonly Template[] => [
         option("celeriac", "Celeriac Mash", "celeriac", [vegetable("celeriac", 220), oliveOil(6)], {
           steps: [
             step(
-              "Meanwhile peel the celeriac and boil it in chunks in salted water for {time}, until soft, and mash it with some of the olive oil.",
+              "Meanwhile peel the celeriac and boil it in chunks in salted water for {time}, until soft, and mash it with a spoonful of its water.",
               3,
               {
                 time: [15, 18],
@@ -338,7 +335,7 @@ export const premiumClassicDinners = (): readonly Template[] => [
     steps: [
       { use: "dish" },
       step(
-        "In another pan brown the shallots, carrot, mushrooms and garlic in the rest of the olive oil for {time} and stir in the tomato paste.",
+        "In another pan brown the shallots, sliced carrot, halved mushrooms and garlic in the rest of the olive oil for {time} and stir in the tomato paste.",
         9,
         { time: [7, 8] },
       ),
@@ -442,7 +439,7 @@ export const premiumClassicDinners = (): readonly Template[] => [
         }),
         option("fennel", "Melted Fennel", "fennel", [vegetable("fennel-bulb", 150), oliveOil(6)], {
           steps: [
-            step("Slice the fennel and melt it slowly in a little of the olive oil for {time}.", 6, {
+            step("Slice the fennel and melt it slowly in some of the braising juices for {time}.", 6, {
               time: [12, 15],
             }),
           ],

@@ -116,7 +116,7 @@ export const premiumGardenDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Blanch the cauliflower in salted water for {time} and drain it well.", 8, { time: [7, 8] }),
+      step("Blanch the whole cauliflower in salted water for {time} and drain it well.", 8, { time: [7, 8] }),
       step(
         "Rub with half of the olive oil, cumin, smoked paprika and salt and roast at {oven} for {time}, until deeply browned.",
         30,
@@ -270,7 +270,7 @@ export const premiumGardenDinners = (): readonly Template[] => [
         option(
           "vegetable",
           "Vegetable and Chickpea",
-          "cauliflower, carrots and chickpeas",
+          "cauliflower florets, sliced carrots and chickpeas",
           [vegetable("cauliflower", 90), vegetable("carrot", 50), protein("chickpeas-canned-drained", 110)],
           { protein: "chickpea" },
         ),

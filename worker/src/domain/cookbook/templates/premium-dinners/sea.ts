@@ -177,7 +177,7 @@ export const premiumSeaDinners = (): readonly Template[] => [
         proteinChoice("mackerel", 110),
       ],
       veg: [
-        option("bok-choy", "Bok Choy", "bok choy", [vegetable("bok-choy", 150)]),
+        option("bok-choy", "Bok Choy", "quartered bok choy", [vegetable("bok-choy", 150)]),
         option("spinach", "Sesame Spinach", "spinach", [vegetable("spinach", 130)]),
         option("asparagus", "Asparagus", "asparagus", [vegetable("asparagus", 130)]),
       ],

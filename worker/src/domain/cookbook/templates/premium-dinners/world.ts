@@ -266,7 +266,9 @@ export const premiumWorldDinners = (): readonly Template[] => [
         option("greens", "Wok Greens", "bok choy", [vegetable("bok-choy", 150), coconutOil(8)], {
           late: true,
           steps: [
-            step("Once the sauce is nearly dry, stir-fry the bok choy in coconut oil for {time}.", 4, { time: [3, 4] }),
+            step("Once the sauce is nearly dry, stir-fry the sliced bok choy in coconut oil for {time}.", 4, {
+              time: [3, 4],
+            }),
           ],
         }),
       ],

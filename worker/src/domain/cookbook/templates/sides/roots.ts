@@ -61,16 +61,31 @@ export const rootSides = (): readonly Template[] => [
       root: [
         choice("sweet", "sweet potato", [starch("sweet-potato", 210)]),
         choice("plantain", "plantain", [starch("plantain", 165)]),
-        choice("cassava", "cassava", [starch("cassava", 130)]),
+        choice("cassava", "cassava", [starch("cassava", 130)], {
+          steps: [
+            step(
+              "Peel the cassava, cut it into sticks and boil them in salted water for {time}, until tender; drain.",
+              15,
+              {
+                time: [12, 15],
+              },
+            ),
+          ],
+        }),
         choice("yam", "yam", [starch("yam", 170)]),
       ],
     },
     steps: [
+      { use: "root" },
       step(
         "Heat the oven to {oven}; peel the {root}, cut it into thin sticks and toss with the olive oil and paprika.",
         7,
         {
           oven: 220,
+          instead: {
+            where: "root.cassava",
+            steps: [step("Heat the oven to {oven}; toss the sticks with the olive oil and paprika.", 3, { oven: 220 })],
+          },
         },
       ),
       step(
@@ -78,6 +93,16 @@ export const rootSides = (): readonly Template[] => [
         30,
         {
           time: [26, 30],
+          instead: {
+            where: "root.cassava",
+            steps: [
+              step(
+                "Roast in one layer for {time}, turning once, until crisp and brown; sprinkle with the lime juice.",
+                20,
+                { time: [18, 20] },
+              ),
+            ],
+          },
         },
       ),
     ],

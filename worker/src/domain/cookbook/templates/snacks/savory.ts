@@ -676,7 +676,7 @@ export const savourySnackTemplates = (): readonly Template[] => [
     },
     steps: [
       { use: "side" },
-      step("Slice the {fish} thinly and toss with salt, lime juice and the thin red onion.", 6),
+      step("Slice the {fish} thinly and toss with salt, lime juice and the thinly sliced red onion.", 6),
       step("Leave in the fridge for {time}, until the flesh turns opaque.", 12, { time: [10, 12] }),
       step("Fold in the jalapeño, cilantro and olive oil and serve with {side}.", 3),
     ],

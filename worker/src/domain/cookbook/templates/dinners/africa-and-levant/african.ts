@@ -60,13 +60,13 @@ export const africanDinners = (): readonly Template[] => [
     },
     steps: [
       { use: "pulse" },
+      { use: "grain" },
       step(
         "Cook the finely chopped onion slowly without fat for {time}, until soft, then add the olive oil, garlic and ginger.",
         10,
         { time: [7, 8] },
       ),
       step("Stir in the paprika, cayenne, cardamom, fenugreek and tomato paste.", 2),
-      { use: "grain" },
       step(
         "Add the {pulse} and the water and simmer for {time}, until thick; cook the shredded {green} alongside, covered, with a splash of water, and salt both.",
         18,
@@ -183,7 +183,7 @@ export const africanDinners = (): readonly Template[] => [
         proteinChoice("chicken-thigh", 120, { name: "Chicken", way: "chicken thigh, cut into bite-size pieces," }),
         proteinChoice("chickpeas", 100, { name: "Chickpeas", way: "chickpeas" }),
         proteinChoice("black-beans", 110, { name: "Black Beans", way: "black beans" }),
-        proteinChoice("beef", 100, { way: "beef, cut into bite-size pieces," }),
+        proteinChoice("beef", 100, { way: "beef in thin slices (for the last 5 minutes)" }),
       ],
       veg: [
         option("sweet-potato", "Sweet Potato", "sweet potato", [vegetable("sweet-potato", 90)], {

@@ -108,7 +108,7 @@ export const levantineDinners = (): readonly Template[] => [
     parts: {
       grain: grainChoices(["basmati-rice", "brown-rice", "bulgur", "quinoa", "freekeh"], 22, 50),
       salad: [
-        option("tomato-cucumber", "Tomato-Cucumber Salad", "tomatoes and cucumber", [
+        option("tomato-cucumber", "Tomato-Cucumber Salad", "sliced tomatoes and cucumber", [
           vegetable("tomato", 100),
           vegetable("cucumber", 80),
         ]),

@@ -171,7 +171,7 @@ export const moroccanDinners = (): readonly Template[] => [
           protein: "lamb",
           steps: [
             step(
-              "Brown the diced lamb in a few drops of the olive oil, cover with water and simmer for {time}, until nearly tender.",
+              "Brown the diced lamb in a few drops of the olive oil, cover with half of the water and simmer for {time}, until nearly tender.",
               50,
               {
                 time: [46, 50],
@@ -183,7 +183,7 @@ export const moroccanDinners = (): readonly Template[] => [
           protein: "beef",
           steps: [
             step(
-              "Brown the diced beef in a few drops of the olive oil, cover with water and simmer for {time}, until nearly tender.",
+              "Brown the diced beef in a few drops of the olive oil, cover with half of the water and simmer for {time}, until nearly tender.",
               62,
               {
                 time: [58, 62],

@@ -389,10 +389,10 @@ export const americanDinners = (): readonly Template[] => [
       ],
       veg: [
         option("broccoli", "Broccoli", "broccoli", [vegetable("broccoli", 130)], {
-          way: "with the broccoli in salted water until nearly tender; drain",
+          way: "with the broccoli in small florets in salted water until nearly tender; drain",
         }),
         option("cauliflower", "Cauliflower", "cauliflower", [vegetable("cauliflower", 140)], {
-          way: "with the cauliflower in salted water until nearly tender; drain",
+          way: "with the cauliflower in small florets in salted water until nearly tender; drain",
         }),
         option("tomato", "Tomatoes", "cherry tomatoes", [vegetable("cherry-tomatoes", 130)], {
           way: "in salted water until nearly tender, drain and add the halved cherry tomatoes",
@@ -494,7 +494,7 @@ export const americanDinners = (): readonly Template[] => [
       ],
       veg: [
         option("asparagus", "Asparagus", "asparagus", [vegetable("asparagus", 160)]),
-        option("broccoli", "Broccoli", "broccoli", [vegetable("broccoli", 150)]),
+        option("broccoli", "Broccoli", "broccoli florets", [vegetable("broccoli", 150)]),
         option("green-bean", "Green Beans", "green beans", [vegetable("green-beans", 130)]),
       ],
       finish: [

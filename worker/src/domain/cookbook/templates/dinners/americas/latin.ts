@@ -199,19 +199,25 @@ export const latinDinners = (): readonly Template[] => [
         ),
       ],
       starch: [
-        option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 130)]),
-        option("corn", "Sweet Corn", "corn", [starch("sweet-corn", 100, "ear")]),
+        option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 130)], {
+          way: "peel the sweet potato and boil it in thick slices in salted water for {time}, until tender; let it cool",
+          time: [12, 14],
+        }),
+        option("corn", "Sweet Corn", "corn", [starch("sweet-corn", 100, "ear")], {
+          way: "boil the corn in salted water for {time}, until tender; cool it and cut it up",
+          time: [10, 12],
+        }),
       ],
       crunch: [
-        option("cucumber", "Cucumber", "cucumber", [vegetable("cucumber", 80)]),
+        option("cucumber", "Cucumber", "sliced cucumber", [vegetable("cucumber", 80)]),
         option("lettuce", "Crisp Lettuce", "iceberg lettuce", [vegetable("iceberg-lettuce", 60)]),
       ],
     },
     steps: [
-      step("Boil the {starch} in salted water for {time}, until tender; cool and cut up.", 14, { time: [12, 14] }),
+      step("{starch.way}.", 14),
       step("Slice the red onion and red chili thinly, add the {fish} in small pieces and rub with salt.", 4),
       step("Pour over the lime juice and leave in the cold for {time}, until it is tangy.", 10, { time: [8, 9] }),
-      step("Fold in the cilantro and olive oil and serve with the avocado, {starch} and {crunch}.", 3),
+      step("Fold in the cilantro and olive oil and serve with the sliced avocado, {starch} and {crunch}.", 3),
     ],
   },
   {
@@ -247,8 +253,8 @@ export const latinDinners = (): readonly Template[] => [
       ],
       veg: [
         option("peas", "Peas", "peas", [vegetable("peas-frozen", 50)]),
-        option("pepper", "Red Pepper", "red pepper", [vegetable("red-bell-pepper", 80)]),
-        option("carrot", "Carrot", "carrot", [vegetable("carrot", 60)]),
+        option("pepper", "Red Pepper", "diced red pepper", [vegetable("red-bell-pepper", 80)]),
+        option("carrot", "Carrot", "diced carrot", [vegetable("carrot", 60)]),
       ],
     },
     steps: [

@@ -100,7 +100,7 @@ export const mexicanDinners = (): readonly Template[] => [
       { use: "grain" },
       { use: "topping" },
       step("Toss the {protein} with the garlic, cumin, paprika, lime juice and salt.", 3),
-      step("Fry the {protein} in olive oil over fairly high heat for {time}, until browned and cooked through.", 7, {
+      step("Fry the {protein} in olive oil over fairly high heat for {time}, until browned and done.", 7, {
         time: [5, 6],
         instead: {
           where: "protein.shrimp",

@@ -173,11 +173,11 @@ export const indianDinners = (): readonly Template[] => [
         option("spinach", "Spinach", "spinach", [vegetable("spinach", 100)], {
           way: "spinach (for the last 3 minutes)",
         }),
-        option("cauliflower", "Cauliflower", "cauliflower", [vegetable("cauliflower", 110)], {
+        option("cauliflower", "Cauliflower", "small cauliflower florets", [vegetable("cauliflower", 110)], {
           way: "cauliflower in small florets",
         }),
-        option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 120)], { way: "sliced zucchini" }),
-        option("pepper", "Bell Pepper", "bell pepper", [vegetable("green-bell-pepper", 100)], {
+        option("zucchini", "Zucchini", "sliced zucchini", [vegetable("zucchini", 120)], { way: "sliced zucchini" }),
+        option("pepper", "Bell Pepper", "sliced bell pepper", [vegetable("green-bell-pepper", 100)], {
           way: "sliced bell pepper",
         }),
       ],
@@ -320,11 +320,9 @@ export const indianDinners = (): readonly Template[] => [
         { time: [4, 5] },
       ),
       { use: "protein" },
-      step(
-        "Fold in the {protein}, garam masala and salt and simmer for {time}, until piping hot and cooked through.",
-        5,
-        { time: [4, 5] },
-      ),
+      step("Fold in the {protein}, garam masala and salt and simmer for {time}, until piping hot all through.", 5, {
+        time: [4, 5],
+      }),
       { late: "side" },
       step("Serve with the {side}.", 1),
     ],

@@ -28,9 +28,9 @@ export const japaneseDinners = (): readonly Template[] => [
         proteinChoice("beef", 130, { way: "beef" }),
       ],
       veg: [
-        option("broccoli", "Broccoli", "broccoli", [vegetable("broccoli", 120)]),
+        option("broccoli", "Broccoli", "broccoli florets", [vegetable("broccoli", 120)]),
         option("green-bean", "Green Beans", "green beans", [vegetable("green-beans", 120)]),
-        option("bok-choy", "Bok Choy", "bok choy", [vegetable("bok-choy", 150)]),
+        option("bok-choy", "Bok Choy", "quartered bok choy", [vegetable("bok-choy", 150)]),
       ],
       grain: grainChoices(["white-rice", "brown-rice"], 17, 58),
     },

@@ -26,7 +26,7 @@ export const koreanDinners = (): readonly Template[] => [
         proteinChoice("beef", 90, { word: "beef in thin strips" }),
         proteinChoice("ground-pork", 110, { name: "Pork" }),
         proteinChoice("tofu", 110, { word: "crumbled tofu" }),
-        option("mushroom", "Oyster Mushroom", "oyster mushrooms", [
+        option("mushroom", "Oyster Mushroom", "torn oyster mushrooms", [
           vegetable("oyster-mushrooms", 120),
           fat("sesame-seeds", 8),
         ]),

@@ -35,7 +35,7 @@ export const vietnameseDinners = (): readonly Template[] => [
       ],
       greens: [
         option("sprouts", "Bean Sprouts", "bean sprouts", [vegetable("bean-sprouts-mung", 80)]),
-        option("bok-choy", "Bok Choy", "bok choy", [vegetable("bok-choy", 120)]),
+        option("bok-choy", "Bok Choy", "quartered bok choy", [vegetable("bok-choy", 120)]),
         option("mushroom", "Enoki Mushrooms", "enoki mushrooms", [vegetable("enoki-mushrooms", 60)]),
       ],
       sauce: soySauces(7),
@@ -157,11 +157,11 @@ export const vietnameseDinners = (): readonly Template[] => [
       veg: [
         option("cucumber", "Cucumber", "cucumber", [vegetable("cucumber", 120)], { way: "slice the cucumber" }),
         option("bok-choy", "Bok Choy", "bok choy", [vegetable("bok-choy", 150)], {
-          way: "blanch the bok choy in salted water for {time}",
+          way: "quarter the bok choy and blanch it in salted water for {time}",
           time: [2, 3],
         }),
         option("chinese-broccoli", "Chinese Broccoli", "Chinese broccoli", [vegetable("chinese-broccoli", 120)], {
-          way: "blanch the Chinese broccoli in salted water for {time}",
+          way: "cut the Chinese broccoli short and blanch it in salted water for {time}",
           time: [2, 3],
         }),
       ],
@@ -229,7 +229,7 @@ export const vietnameseDinners = (): readonly Template[] => [
       step("Cube the {meat} and turn it in half of the garlic, {sauce} and black pepper.", 4),
       step("Spread the {leaf} and sliced tomato on a plate.", 2),
       step(
-        "Sear the {meat} in avocado oil over fierce heat, shaking the pan, for {time}, until browned and done; toss in the red onion and the rest of the garlic.",
+        "Sear the {meat} in avocado oil over fierce heat, shaking the pan, for {time}, until browned and done; toss in the sliced red onion and the rest of the garlic.",
         6,
         { time: [5, 6] },
       ),

@@ -142,9 +142,13 @@ export const britishDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Heat the oven to {oven}; prick the {potato} and rub with a little of the olive oil and salt.", 3, {
-        oven: 220,
-      }),
+      step(
+        "Heat the oven to {oven}; prick the {potato} (two small ones rather than a very big one) and rub with a little of the olive oil and salt.",
+        3,
+        {
+          oven: 220,
+        },
+      ),
       step("Bake on the rack for {time}, until the skin is crisp and the middle soft.", 52, { time: [50, 55] }),
       { use: "filling" },
       { use: "veg" },

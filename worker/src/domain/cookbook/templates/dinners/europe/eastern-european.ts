@@ -150,8 +150,8 @@ export const easternEuropeanDinners = (): readonly Template[] => [
     parts: {
       grain: grainChoices(["buckwheat", "millet", "barley"], 20, 60),
       mushroom: [
-        option("cremini", "Brown Mushrooms", "cremini mushrooms", [vegetable("cremini-mushrooms", 140)]),
-        option("oyster", "Oyster Mushrooms", "oyster mushrooms", [vegetable("oyster-mushrooms", 120)]),
+        option("cremini", "Brown Mushrooms", "sliced cremini mushrooms", [vegetable("cremini-mushrooms", 140)]),
+        option("oyster", "Oyster Mushrooms", "torn oyster mushrooms", [vegetable("oyster-mushrooms", 120)]),
       ],
       protein: [
         proteinChoice("great-northern-beans", 140, {
@@ -238,7 +238,7 @@ export const easternEuropeanDinners = (): readonly Template[] => [
         option(
           "mushroom-bean",
           "Mushroom and White Bean Paprika Pot",
-          "mushrooms and white beans",
+          "halved mushrooms and white beans",
           [vegetable("cremini-mushrooms", 120), protein("cannellini-beans-canned-drained", 170)],
           { protein: "bean" },
         ),
@@ -270,9 +270,13 @@ export const easternEuropeanDinners = (): readonly Template[] => [
         12,
         { time: [10, 12] },
       ),
-      step("Add the {meat}, the red pepper, bay leaf, salt and water and simmer for {time}, until tender.", 22, {
-        time: [18, 21],
-      }),
+      step(
+        "Add the {meat}, the red pepper in strips, bay leaf, salt and water and simmer for {time}, until tender.",
+        22,
+        {
+          time: [18, 21],
+        },
+      ),
       step("Meanwhile {side.way}.", 1),
       step("Serve the {side} alongside.", 1),
     ],

@@ -170,7 +170,7 @@ export const frenchDinners = (): readonly Template[] => [
       { use: "main" },
       step("Whisk the lemon juice, olive oil, crushed garlic and salt.", 2),
       step(
-        "Dress the warm potatoes and green beans and arrange over the {leaf} with the {main}, tomatoes and black olives.",
+        "Dress the warm potatoes and green beans and arrange over the {leaf} with the {main}, halved tomatoes and black olives.",
         4,
       ),
     ],
@@ -346,7 +346,7 @@ export const frenchDinners = (): readonly Template[] => [
         option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 150), oliveOil(6)], {
           steps: [
             step(
-              "Set the cauliflower to boil in salted water for {time}, until very soft; mash it at the end with a little of the olive oil.",
+              "Set the cauliflower in chunks to boil in salted water for {time}, until very soft; mash it at the end with a little of the olive oil.",
               4,
               { time: [10, 12] },
             ),
@@ -522,7 +522,7 @@ export const frenchDinners = (): readonly Template[] => [
       ],
       salad: [
         option("green", "Green Salad", "salad greens", [vegetable("salad-greens-mixed", 50), oliveOil(4)]),
-        option("tomato", "Tomato Salad", "tomatoes", [vegetable("tomato", 120), oliveOil(4)]),
+        option("tomato", "Tomato Salad", "sliced tomatoes", [vegetable("tomato", 120), oliveOil(4)]),
       ],
     },
     steps: [

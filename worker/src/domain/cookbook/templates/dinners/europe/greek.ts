@@ -292,7 +292,7 @@ export const greekDinners = (): readonly Template[] => [
         option("potato", "Golden Potato Topping", "potato mash", [starch("potato", 200), oliveOil(3)], {
           steps: [
             step(
-              "Peel the potatoes, boil them in chunks in salted water for {time}, until soft, and mash them smooth with a little of the olive oil.",
+              "Peel the potatoes, boil them in chunks in salted water for {time}, until soft, and mash them smooth with a spoonful of their water.",
               12,
               {
                 time: [10, 12],
@@ -317,7 +317,7 @@ export const greekDinners = (): readonly Template[] => [
           {
             steps: [
               step(
-                "Boil the cauliflower in salted water for {time}, until very soft, and blend it smooth with a little of the olive oil.",
+                "Boil the cauliflower in salted water for {time}, until very soft, drain well and blend it smooth.",
                 10,
                 { time: [8, 10] },
               ),

@@ -150,7 +150,7 @@ export const italianDinners = (): readonly Template[] => [
         { time: [14, 16] },
       ),
       step(
-        "Fry the {topping.way} with the garlic and rosemary in half of the olive oil for {time}, until browned and cooked through.",
+        "Fry the {topping.way} with the garlic and rosemary in half of the olive oil for {time}, until browned and done.",
         9,
         { time: [8, 9] },
       ),
@@ -335,9 +335,13 @@ export const italianDinners = (): readonly Template[] => [
       side: [
         option("chard", "Garlic Chard", "Swiss chard", [vegetable("swiss-chard", 110)], {
           steps: [
-            step("Wilt the Swiss chard with garlic and salt for {time} and dress it with some of the olive oil.", 5, {
-              time: [3, 4],
-            }),
+            step(
+              "Wilt the chopped Swiss chard with garlic and salt for {time} and dress it with some of the olive oil.",
+              5,
+              {
+                time: [3, 4],
+              },
+            ),
           ],
         }),
         option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 200), oliveOil(3)], {

@@ -40,7 +40,7 @@ export const spanishDinners = (): readonly Template[] => [
         proteinChoice("chickpeas", 140),
       ],
       veg: [
-        option("pepper", "Red Peppers", "red pepper", [vegetable("red-bell-pepper", 100)]),
+        option("pepper", "Red Peppers", "sliced red pepper", [vegetable("red-bell-pepper", 100)]),
         option("artichoke", "Artichokes", "artichoke hearts", [vegetable("artichoke-hearts-frozen", 100)]),
         option("green-bean", "Green Beans", "green beans", [vegetable("green-beans", 100)]),
       ],
@@ -111,7 +111,7 @@ export const spanishDinners = (): readonly Template[] => [
       ],
       green: [
         option("spinach", "Spinach", "spinach", [vegetable("spinach", 100)]),
-        option("chard", "Swiss Chard", "Swiss chard", [vegetable("swiss-chard", 70)]),
+        option("chard", "Swiss Chard", "chopped Swiss chard", [vegetable("swiss-chard", 70)]),
         option("cabbage", "Savoy Cabbage", "savoy cabbage", [vegetable("savoy-cabbage", 120)]),
       ],
       side: [
@@ -187,7 +187,7 @@ export const spanishDinners = (): readonly Template[] => [
         option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 90)]),
       ],
       salad: [
-        option("tomato", "Tomato Salad", "tomatoes", [vegetable("tomato", 150)]),
+        option("tomato", "Tomato Salad", "sliced tomatoes", [vegetable("tomato", 150)]),
         option("green", "Green Salad", "salad greens", [vegetable("salad-greens-mixed", 60)]),
       ],
     },
