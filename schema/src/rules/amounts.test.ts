@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { amountText, formatQuantity, roundUpFriendly, weightAmount } from "./amounts.ts";
+import { amountText, formatQuantity, pluralUnit, roundUpFriendly, weightAmount } from "./amounts.ts";
 
 describe("a friendly quantity is rounded up to quarters, thirds and halves", () => {
   test.each([
@@ -57,4 +57,14 @@ test.each([
   [130.2, "130"],
 ])("formatQuantity(%d) is %s", (quantity, text) => {
   expect(formatQuantity(quantity)).toBe(text);
+});
+
+test.each([
+  ["leaf", "leaves"],
+  ["loaf", "loaves"],
+  ["bunch", "bunches"],
+  ["slice", "slices"],
+])("two of a %s are %s", (unit, plural) => {
+  expect(pluralUnit(unit, 2)).toBe(plural);
+  expect(pluralUnit(unit, 1)).toBe(unit);
 });

@@ -109,5 +109,6 @@ export function amountText({ quantity, unit }: Amount): string {
 export function pluralUnit(unit: string, count: number): string {
   if (count <= 1 || unit === "" || WITHOUT_PLURAL.has(unit)) return unit;
   if (unit.startsWith("pack of")) return unit.replace("pack", "packs");
+  if (/(?:le|lo)af$/.test(unit)) return unit.replace(/f$/, "ves");
   return /(?:s|x|ch|sh)$/.test(unit) ? `${unit}es` : `${unit}s`;
 }
