@@ -67,6 +67,25 @@ describe("what is left of a dish's steps", () => {
     expect(made.instructions[1]).toBe(left);
   });
 
+  test("a topping that goes takes its step along, what is blended stays", () => {
+    const chia = { name: "chia seeds", quantity: 1, unit: "tbsp" };
+    const changes = { ingredients: [...raw.ingredients.filter(({ name }) => name !== "peanut butter"), chia] };
+    const instructions = ["Blend banana, oats and milk until smooth.", "Top with chia seeds."];
+    const meal = mealOf(repairOf({ ...raw, ...changes, instructions }, eaterOf("omnivore", ["Tree nuts"])));
+    expect(meal.instructions).toHaveLength(1);
+    expect(meal.ingredients.map(({ foodId }) => foodId)).not.toContain("chia-seeds");
+  });
+
+  test.each([
+    ["Chicken and Cheese Roll-Ups", { name: "cheddar", quantity: 20, unit: "g" }],
+    ["Chicken with Yogurt Dip", { name: "Greek yogurt", quantity: 40, unit: "g" }],
+    ["Chicken with Tzatziki", { name: "Greek yogurt", quantity: 40, unit: "g" }],
+    ["Buffalo Chicken with Rice", { name: "hot sauce", quantity: 1, unit: "tbsp" }],
+  ])("the name %s stays", (name, more) => {
+    const meal = mealOf(repairOf({ ingredients: [...base.ingredients, more], name }, eaterOf("omnivore", ["Fish"])));
+    expect(meal.name).toBe(name);
+  });
+
   test("seafood is any of it; teriyaki is what soy sauce makes", () => {
     const shrimp = [{ name: "shrimp", quantity: 150, unit: "g" }, ...base.ingredients.slice(1)];
     const instructions = ["Cook the rice.", "Fry the seafood in the butter for 5 minutes.", "Steam the broccoli."];

@@ -149,7 +149,7 @@ function buildMeal(
   const unsafe = new Set(verify(meal, order.eater).map(({ where }) => where));
   steps = steps.filter((_, index) => !unsafe.has(`step:${index + 1}`));
   const written = proposal.instructions;
-  const least = isMadeAtOnce(written, dish.foods) ? 1 : MIN_STEPS;
+  const least = isMadeAtOnce(written, steps, dish.foods) ? 1 : MIN_STEPS;
   if (steps.length < Math.max(least, written.length * KEPT_STEPS) || losesCooking(written, steps, dish.foods))
     throw new Refused("too-few-steps", String(steps.length));
   const name = unsafe.has("name") ? composeName(ingredients) : meal.name;

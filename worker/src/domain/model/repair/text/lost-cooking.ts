@@ -17,11 +17,10 @@ export function losesCooking(written: readonly string[], kept: readonly string[]
   return (animals & animalsSaid(before) & ~animalsSaid(after)) !== 0;
 }
 
-/** "Blend everything until smooth": a dish that one step makes, of nothing that is eaten cooked. */
-export function isMadeAtOnce(written: readonly string[], foods: readonly Food[]): boolean {
-  const [only = "", ...others] = written;
+/** "Blend everything until smooth": one step makes all that is left of the dish, and nothing in it is eaten cooked. */
+export function isMadeAtOnce(written: readonly string[], kept: readonly string[], foods: readonly Food[]): boolean {
   const isRaw = foods.every(({ animal }) => animal !== "egg" && !FLESH.has(animal));
-  return others.length === 0 && isRaw && NO_COOKING.test(only) && !HEAT.test(only);
+  return isRaw && NO_COOKING.test(kept[0] ?? "") && !written.some((step) => HEAT.test(step));
 }
 
 function isGrain({ aisle }: Food): boolean {

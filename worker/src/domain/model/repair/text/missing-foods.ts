@@ -24,6 +24,7 @@ const MADE_OF: readonly (readonly [thing: RegExp, food: RegExp])[] = [
   [/^meatball$/, /^ground-/],
   [/^teriyaki/, /^soy-sauce|^low-sodium-soy-sauce|^tamari|^coconut-aminos/],
   [/^satay/, /^peanut/],
+  [/^yogurt dip$|^tzatziki$|^raita$/, /yogurt/],
   [/^trail mix$/, /almond|cashew|walnut|pecan|hazelnut|peanut|-seeds?$/],
 ];
 /** Those that are only cut and mixed: a step may use the word as well. */
