@@ -14,8 +14,9 @@ import {
   type Pack,
   type Price,
 } from "./food.ts";
+import { FoodColumns } from "./food-columns.ts";
 import { FoodTable, numberFoods } from "./food-table.ts";
-import { FOOD_LINES } from "./tables/foods.data.ts";
+import { FOOD_COLUMNS, FOOD_ORDER } from "./tables/foods.data.ts";
 import { NAMES } from "./tables/names.data.ts";
 
 const ANIMAL_SOURCES: readonly AnimalSource[] = [
@@ -126,7 +127,7 @@ function parsePack(entry: string): Pack {
 /** Foods stand in the order of their names. */
 const numbers = numberFoods(NAMES);
 const names = new FoodTable("names", NAMES, 4, numbers);
-const facts = new FoodTable("foods", FOOD_LINES, 15, numbers);
+const facts = new FoodColumns(FOOD_COLUMNS, FOOD_ORDER, numbers);
 
 /** A food as the tables state it; what must be taken apart for it is, once, when it is first looked at. */
 class TableFood implements Food {
@@ -161,35 +162,35 @@ class TableFood implements Food {
   }
 
   get per100g(): Composition {
-    this.knownComposition ??= parseComposition(facts.at(this.number, 14));
+    this.knownComposition ??= parseComposition(facts.at(this.number, 13));
     return this.knownComposition;
   }
 
   get contains(): readonly Allergen[] {
-    this.knownContains ??= readAllergens(facts.at(this.number, 1));
+    this.knownContains ??= readAllergens(facts.at(this.number, 0));
     return this.knownContains;
   }
 
   get mayContain(): readonly Allergen[] {
-    this.knownMayContain ??= readAllergens(facts.at(this.number, 2));
+    this.knownMayContain ??= readAllergens(facts.at(this.number, 1));
     return this.knownMayContain;
   }
 
   get animal(): AnimalSource {
-    return member(ANIMAL_WORDS, facts.at(this.number, 3) || "none");
+    return member(ANIMAL_WORDS, facts.at(this.number, 2) || "none");
   }
 
   get traits(): readonly FoodTrait[] {
-    this.knownTraits ??= readTraits(facts.at(this.number, 4));
+    this.knownTraits ??= readTraits(facts.at(this.number, 3));
     return this.knownTraits;
   }
 
   get edibleYield(): number {
-    return Number(facts.at(this.number, 5));
+    return Number(facts.at(this.number, 4));
   }
 
   get measures(): Readonly<Record<string, number>> {
-    this.knownMeasures ??= parseMeasures(facts.at(this.number, 6));
+    this.knownMeasures ??= parseMeasures(facts.at(this.number, 5));
     return this.knownMeasures;
   }
 
@@ -198,34 +199,34 @@ class TableFood implements Food {
   }
 
   get aisle(): Aisle {
-    return member<Aisle>(AISLE_WORDS, facts.at(this.number, 7));
+    return member<Aisle>(AISLE_WORDS, facts.at(this.number, 6));
   }
 
   get category(): GroceryCategory {
-    return member<GroceryCategory>(CATEGORY_WORDS, facts.at(this.number, 8));
+    return member<GroceryCategory>(CATEGORY_WORDS, facts.at(this.number, 7));
   }
 
   get packs(): readonly Pack[] {
-    this.knownPacks ??= facts.at(this.number, 9).split(";").map(parsePack);
+    this.knownPacks ??= facts.at(this.number, 8).split(";").map(parsePack);
     return this.knownPacks;
   }
 
   get price(): Price {
     this.knownPrice ??= {
-      usdPerKg: Number(facts.at(this.number, 10)),
-      ...member(PRICE_SOURCES, facts.at(this.number, 11)),
+      usdPerKg: Number(facts.at(this.number, 9)),
+      ...member(PRICE_SOURCES, facts.at(this.number, 10)),
       period: PRICE_PERIOD,
     };
     return this.knownPrice;
   }
 
   get perishableDays(): number | null {
-    const days = facts.at(this.number, 12);
+    const days = facts.at(this.number, 11);
     return days === "" ? null : Number(days);
   }
 
   get staple(): boolean {
-    return facts.at(this.number, 13) === "1";
+    return facts.at(this.number, 12) === "1";
   }
 }
 

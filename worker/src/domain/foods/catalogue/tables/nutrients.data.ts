@@ -1,5 +1,5 @@
 /**
- * Figures per 100 g of the edible part beside those of `foods.data.ts`, one food a line, their sources in `sources.txt`:
+ * Figures per 100 g of the edible part beside those of `foods.txt`, one food a line, their sources in `sources.txt`:
  * id | monounsaturatedFatG, polyunsaturatedFatG, alaG, epaDhaG, magnesiumMg, zincMg, seleniumUg, phosphorusMg, vitaminAUg,
  * vitaminDUg, vitaminEMg, vitaminKUg, thiaminMg, riboflavinMg, niacinMg, vitaminB6Mg, folateUg, vitaminB12Ug, cholineMg,
  * iodineUg; "-" = unknown; "as" and an id: all those of that food |
