@@ -38,6 +38,9 @@ const VULGAR: Readonly<Record<string, number>> = {
   "⅔": 2 / 3,
   "⅛": 1 / 8,
 };
+const FIGURE = "[\\d½¼¾⅓⅔⅛][\\d\\s.,/½¼¾⅓⅔⅛]*";
+/** "1-2", "1 to 2", "150g", "1 1/2 tbsp": an amount in words, with its unit or without. */
+const MEASURED = new RegExp(`^(${FIGURE}?)(?:\\s*(?:-|–|to)\\s*(${FIGURE}?))?\\s*(\\p{L}.*)?$`, "u");
 
 const TYPE_WORDS: ReadonlyMap<string, MealType> = new Map<string, MealType>([
   ...MEAL_TYPES.map((type) => [type, type] as const),
@@ -57,7 +60,7 @@ export function parseProposal(value: unknown): Proposal | null {
   if (value.ingredients.length === 0 || value.ingredients.length > MAX_INGREDIENTS) return null;
   const ingredients = value.ingredients.map(readIngredient);
   const known = ingredients.filter((ingredient) => ingredient !== null);
-  const instructions = readSteps(value.instructions);
+  const instructions = readSteps(value.instructions ?? value.steps);
   // An ingredient that cannot even be read might be anything.
   if (known.length < ingredients.length || instructions.length === 0) return null;
   return { type, name, prepMinutes: readMinutes(value.prepMinutes), ingredients: known, instructions };
@@ -82,7 +85,20 @@ function readIngredient(value: unknown): ProposedIngredient | null {
   if (!isFields(value)) return null;
   const name = readText(value.name, MAX_INGREDIENT_LENGTH);
   if (name === null) return null;
-  return { name, quantity: readQuantity(value.quantity), unit: readText(value.unit, 30) };
+  const amount = value.quantity ?? value.amount;
+  const measured = typeof amount === "string" ? MEASURED.exec(readText(amount, 40) ?? "") : null;
+  if (measured === null) return { name, quantity: readQuantity(amount), unit: readText(value.unit, 30) };
+  const [, from = "", to, unit = null] = measured;
+  return {
+    name,
+    quantity: between(readQuantity(from), readQuantity(to ?? from)),
+    unit: unit ?? readText(value.unit, 30),
+  };
+}
+
+/** "1-2": the middle, as nobody knows which. */
+function between(from: number | null, to: number | null): number | null {
+  return from === null || to === null ? null : (from + to) / 2;
 }
 
 function readQuantity(value: unknown): number | null {
