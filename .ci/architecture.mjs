@@ -196,6 +196,12 @@ export default {
       { path: `${WEB}api/transport/`, pathNot: `${WEB}api/transport/(http-error|paths-of-calls|session-end)[.]ts$` },
     ),
     forbid(
+      "any-call-is-made-by-the-transport",
+      "`send` makes what needs no refresh; `write` makes the rest, and refreshes.",
+      { path: `${WEB}api/(?!transport/)` },
+      { path: `${WEB}api/transport/request[.]ts$` },
+    ),
+    forbid(
       "only-api-knows-the-cache",
       "Who reads asks by the call's name.",
       { path: WEB, pathNot: `${WEB}api/` },

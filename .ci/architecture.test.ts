@@ -49,6 +49,7 @@ const BREACHES: Readonly<Record<string, readonly (readonly [string, string])[]>>
   "only-the-edge-knows-hono": [["worker/src/use-cases/a.ts", "node_modules/hono/index.ts"]],
   "components-know-no-feature": [["web/src/components/a.ts", "web/src/features/meals/b.ts"]],
   "transport-is-entered-by-its-doors": [["web/src/features/meals/a.ts", "web/src/api/transport/send.ts"]],
+  "any-call-is-made-by-the-transport": [["web/src/api/meals.ts", "web/src/api/transport/request.ts"]],
   "only-api-knows-the-cache": [["web/src/screens/a.ts", "node_modules/swr/index.ts"]],
   "transport-knows-no-call": [["web/src/api/transport/a.ts", "web/src/api/meals.ts"]],
   "api-knows-no-screen": [["web/src/api/a.ts", "web/src/components/b.ts"]],
@@ -208,7 +209,7 @@ const SOURCE_RULES: readonly (readonly [string, string, RegExp, readonly string[
     "web/src/**/*.{ts,tsx}",
     /\bfetch\(/,
     [
-      "web/src/api/transport/send.ts",
+      "web/src/api/transport/request.ts",
       "web/src/api/transport/stream.ts",
       "web/src/before-app/early-answers.ts",
       "web/src/lib/load-code.ts",

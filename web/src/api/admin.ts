@@ -2,7 +2,8 @@ import type { CallInput, CallReply } from "@mealwright/schema/calls";
 import { refetch } from "./transport/cache.ts";
 import { HttpError, isConflict, isGone } from "./transport/http-error.ts";
 import type { QueryName } from "./transport/queries.ts";
-import { type SendOptions, send } from "./transport/send.ts";
+import { send } from "./transport/send.ts";
+import type { SendOptions } from "./transport/send-options.ts";
 import type { Write } from "./transport/stale.ts";
 import { write } from "./transport/write.ts";
 

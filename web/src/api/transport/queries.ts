@@ -1,7 +1,8 @@
 import type { CallName, CallOf, CallReply } from "@mealwright/schema/calls";
 import { fillPath, PATHS_OF_CALLS, type PathParameter } from "./paths-of-calls.ts";
 
-type GetCall = { [Name in CallName]: CallOf<Name>["method"] extends "GET" ? Name : never }[CallName];
+/** A call that only reads. */
+export type GetCall = { [Name in CallName]: CallOf<Name>["method"] extends "GET" ? Name : never }[CallName];
 type JsonCall = { [Name in GetCall]: CallReply<Name> extends undefined ? never : Name }[GetCall];
 
 /** Calls whose replies no screen caches: downloads, calls for machines, and replies that are computed each time. */

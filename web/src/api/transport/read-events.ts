@@ -1,7 +1,7 @@
 import type { PlanStreamEvent } from "@mealwright/schema/contract/meal-plan";
 import { createParser } from "eventsource-parser";
 import { StreamError } from "./http-error.ts";
-import { asNetworkError, parseJson } from "./send.ts";
+import { asNetworkError, parseJson } from "./request.ts";
 
 /**
  * Reads a plan's stream to its end; returns whether `done` was among its events. Throws `StreamError` for an `error`

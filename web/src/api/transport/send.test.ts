@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { put } from "./cache.ts";
 import { HttpError, isUpgradeRequired, NetworkError, serverText } from "./http-error.ts";
 import { queryKey } from "./queries.ts";
+import { request } from "./request.ts";
 import { send } from "./send.ts";
 import { onUnauthorized } from "./session-end.ts";
 import { queryFetcher, SWR_OPTIONS } from "./swr-options.ts";
@@ -36,7 +38,7 @@ describe("what is sent", () => {
 
   test("a body is JSON and says so", async () => {
     const fetchStub = stubFetch(Response.json({ success: true }));
-    await send("groceryCheck", { body: { planId: "p", item: "egg", checked: true } });
+    await request("groceryCheck", { body: { planId: "p", item: "egg", checked: true } });
     const [, init] = fetchStub.mock.calls[0] ?? [];
     expect(new Headers(init?.headers).get("content-type")).toBe("application/json");
     expect(init?.body).toBe('{"planId":"p","item":"egg","checked":true}');
@@ -44,9 +46,40 @@ describe("what is sent", () => {
 
   test("parameters go into the path", async () => {
     const fetchStub = stubFetch(Response.json({ success: true }));
-    await send("removeFavorite", { params: { id: "f 1" } });
+    await request("removeFavorite", { params: { id: "f 1" } });
     expect(fetchStub.mock.calls[0]?.[0]).toBe("/api/favorites/f%201");
     expect(fetchStub.mock.calls[0]?.[1]?.method).toBe("DELETE");
+  });
+});
+
+describe("which calls are sent without a refresh", () => {
+  test("only those that make nothing stale, or change who is signed in", () => {
+    // Never made: the compiler checks these, as `@ts-expect-error` fails where a line has no error.
+    const calls = [
+      () => send("collection"),
+      () => send("logout"),
+      () => send("sideSuggestions", { body: { mealId: "m", part: 1 } }),
+      // @ts-expect-error A lock changes the plans on screen.
+      () => send("lockMeal", { body: { mealId: "m", locked: true } }),
+      // @ts-expect-error Other answers change the plans, the settings and the user.
+      () => send("saveHousehold", { body: { people: [] } }),
+      // @ts-expect-error The payment provider's own call.
+      () => send("paymentWebhook", { body: {} }),
+    ];
+    expect(calls).toHaveLength(6);
+  });
+
+  test("an answer is kept only under the key of its own call", () => {
+    const calls = [
+      () => put("mealPlans", {}, []),
+      // @ts-expect-error A path is no call.
+      () => put("/api/meal-plans", {}, []),
+      // @ts-expect-error Of another call.
+      () => put("mealPlans", {}, { tier: "free-starter" }),
+      // @ts-expect-error Of which plan?
+      () => put("mealPlan", {}, {}),
+    ];
+    expect(calls).toHaveLength(4);
   });
 });
 

@@ -2,7 +2,7 @@ import type { GenerateMealPlanBody, MealPlan, PlanStreamEvent } from "@mealwrigh
 import { requestInit } from "../../before-app/request-init.ts";
 import { NetworkError } from "./http-error.ts";
 import { PATHS_OF_CALLS } from "./paths-of-calls.ts";
-import { asNetworkError, fetchAnswer, parseJson } from "./send.ts";
+import { asNetworkError, fetchAnswer, parseJson } from "./request.ts";
 
 export interface PlanStreamHandlers {
   /** Every event of a stream, in order; `done` is the last. */

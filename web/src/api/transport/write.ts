@@ -2,7 +2,8 @@ import type { CallReply } from "@mealwright/schema/calls";
 import { invalidate, refetch } from "./cache.ts";
 import { HttpError, NetworkError } from "./http-error.ts";
 import type { QueryName } from "./queries.ts";
-import { type SendOptions, send } from "./send.ts";
+import { request } from "./request.ts";
+import type { SendOptions } from "./send-options.ts";
 import { STALE, type Write } from "./stale.ts";
 
 /** Queries that the reply itself updates, so that they need no fetch. */
@@ -40,7 +41,7 @@ async function sendAndUpdate<Name extends Write>(
   isSentAgain: boolean,
 ): Promise<CallReply<Name>> {
   const stale: readonly QueryName[] = STALE[name];
-  const reply = await send(name, options).catch((error: unknown) => {
+  const reply = await request(name, options).catch((error: unknown) => {
     const doubted = isSentAgain ? stale.filter((query) => applied[query] === undefined) : stale;
     if (!isRefusal(error)) void refetch(doubted);
     // Offline, it is not known yet whether the write happened.
