@@ -4,16 +4,16 @@ import { preview, rewrite } from "./transport/cache.ts";
 import { send } from "./transport/send.ts";
 import { write } from "./transport/write.ts";
 
-/** Adds a meal to the favorites; the screen changes at once. */
+/** Adds a meal to the favorites, the newest first; the screen changes at once. */
 export async function addFavorite({ id, name, type, prepTime }: Meal): Promise<void> {
   const others = (list: readonly Favorite[]) => list.filter(({ mealId }) => mealId !== id);
   const provisional: Favorite = { id, name, type, prepTime, rating: "", mealId: id };
-  const isInterrupted = await preview("favorites", (list) => [...others(list), provisional]);
+  const isInterrupted = await preview("favorites", (list) => [provisional, ...others(list)]);
   try {
     await write(
       "addFavorite",
       { body: { mealId: id } },
-      { favorites: (stored) => rewrite("favorites", (list) => [...others(list), stored], isInterrupted) },
+      { favorites: (stored) => rewrite("favorites", (list) => [stored, ...others(list)], isInterrupted) },
     );
   } catch (error) {
     await rewrite("favorites", (list) => others(list), isInterrupted);

@@ -191,6 +191,11 @@ describe("planOf", () => {
     expect(planOf(draftOf({ ...STORED, labels }), STORED.createdAt)).toEqual({ ...STORED, labels });
   });
 
+  test("a complete plan waits for no meal", () => {
+    const { stopped: _, slotCount: __, ...complete } = { ...STORED, complete: true };
+    expect(planOf(draftOf(complete), STORED.createdAt)).toEqual(complete);
+  });
+
   test("the labels come with the list", () => {
     const labels: MealPlan["labels"] = [{ food: "beer", lookFor: ["finings"] }];
     const told = applyEvent(draftOf(STORED), { event: "grocery", data: { groceryList: [], labels } });

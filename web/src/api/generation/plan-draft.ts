@@ -155,7 +155,8 @@ export function applyEvent(draft: PlanDraft, { event, data }: PlanStreamEvent): 
  * fetched.
  */
 export function planOf(draft: PlanDraft, createdAt: string): MealPlan | null {
-  const { planId, weekOf, firstDay, targets, slots: _slots, progress: _progress, labels, away, ...rest } = draft;
+  const { planId, weekOf, firstDay, targets, slots: _slots, progress: _progress, labels, away, ...all } = draft;
+  const { stopped, slotCount, ...rest } = all;
   if (planId === null || weekOf === null || targets === null) return null;
   const own = { ...rest, meals: [...rest.meals], notes: [...rest.notes] };
   const begin = firstDay > 1 ? { firstDay } : {};
@@ -167,6 +168,7 @@ export function planOf(draft: PlanDraft, createdAt: string): MealPlan | null {
     createdAt,
     ...begin,
     ...own,
+    ...(rest.complete ? {} : { stopped, slotCount }),
     ...places,
     ...(labels.length > 0 ? { labels } : {}),
   };
