@@ -2,6 +2,7 @@ import { AUTHENTICATOR_CODE } from "@mealwright/schema/constants/auth/sign-in-me
 import { MEAL_HOURS } from "@mealwright/schema/constants/calendar";
 import { NAMED_ALLERGY_OPTIONS } from "@mealwright/schema/constants/questionnaire";
 import { recoveryCodesReply, secondFactorKey } from "@mealwright/schema/contract/admin";
+import { newListShare, sharedList } from "@mealwright/schema/contract/grocery";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { meal, sideSuggestion } from "@mealwright/schema/contract/meals";
 import { passkeyOptionsReply } from "@mealwright/schema/contract/passkeys";
@@ -62,11 +63,11 @@ const NOTHING_LEFT = ["vegan", "keto"].map((diet) => ({
 const loseMeal: Action = ({ harness, thisWeek }) =>
   harness.database.execute({ sql: "delete from meals where id = ?", args: [thisWeek.meals[2]?.id ?? ""] });
 
-/**
- * Each writing call as a person makes it, after its `prepare`; without those that need a model, a message to support or
- * a link to a list.
- */
-export const WRITES: Readonly<Record<Exclude<Write, "checkModel" | "answerMessage" | "tickSharedLine">, Action>> = {
+/** The link to the list that `tickSharedLine` opens. */
+let sharedToken = "";
+
+/** Each writing call as a person makes it, after its `prepare`; `checkModel` needs a model and has a file of its own. */
+export const WRITES: Readonly<Record<Exclude<Write, "checkModel">, Action>> = {
   forgotPassword: async ({ browser, email }) => ok(await browser.post("/api/auth/forgot-password", { email })),
   saveQuestionnaire: async ({ browser }) =>
     ok(
@@ -156,6 +157,12 @@ export const WRITES: Readonly<Record<Exclude<Write, "checkModel" | "answerMessag
   shareList: async ({ browser, thisWeek }) => ok(await browser.post(`/api/meal-plans/${thisWeek.id}/share`)),
   unshareList: async ({ browser, thisWeek }) =>
     ok(await browser.send("DELETE", `/api/meal-plans/${thisWeek.id}/share`)),
+  tickSharedLine: async ({ browser }) => {
+    const { lines } = sharedList.parse(ok(await browser.get(`/api/shared-lists/${sharedToken}`)).json);
+    const [line] = lines;
+    const press = { item: line?.foodId, packs: line?.packs, checked: true, by: "Ada" };
+    ok(await browser.post(`/api/shared-lists/${sharedToken}/checks`, press));
+  },
   createPayment: async ({ browser }) => ok(await browser.post("/api/payments", { tier: "annual-vip" })),
   cancelPayment: async ({ browser, thisWeek }) => ok(await browser.post(`/api/payments/${thisWeek.id}/cancel`)),
   confirmPayment: async ({ browser, thisWeek }) =>
@@ -184,6 +191,10 @@ export const WRITES: Readonly<Record<Exclude<Write, "checkModel" | "answerMessag
   removePasskey: async ({ browser, userId }) =>
     ok(await browser.send("DELETE", "/api/user/passkeys", { body: { id: `key-${userId}`, password: PASSWORD } })),
   passkeySignInOptions: async ({ browser }) => ok(await browser.post("/api/auth/passkey/options")),
+  answerMessage: async ({ browser }) => {
+    const [message] = ok(await browser.get("/api/admin/messages?limit=1")).list;
+    ok(await browser.post(`/api/admin/messages/${message?.id}/answered`, { answered: true }));
+  },
   beginSecondFactor: async (subject) => void (await beginFactor(subject)),
   confirmSecondFactor: async (subject) => void (await addFactor(subject)),
   removeSecondFactor: async ({ browser }) =>
@@ -233,6 +244,11 @@ export const PREPARE: Readonly<Partial<Record<WritingCall, Action>>> = {
   saveHousehold: nameThree,
   useUpKitchen: sayAtHome,
   unshareList: ({ browser, thisWeek }) => browser.post(`/api/meal-plans/${thisWeek.id}/share`),
+  tickSharedLine: async ({ browser, thisWeek }) => {
+    const { url } = newListShare.parse(ok(await browser.post(`/api/meal-plans/${thisWeek.id}/share`)).json);
+    sharedToken = new URL(url).hash.slice(1);
+  },
+  answerMessage: WRITES.contact,
   renamePasskey: insertPasskey,
   removePasskey: insertPasskey,
   unlinkGoogle: ({ harness, userId }) =>

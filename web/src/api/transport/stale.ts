@@ -67,8 +67,8 @@ export const STALE = {
   groceryCheck: PLANS,
   shareList: ["listShare"],
   unshareList: ["listShare"],
-  // The list behind a link is polled by whoever has it open.
-  tickSharedLine: [],
+  // Also pressed by the list's owner; the list behind a link is polled by whoever has it open.
+  tickSharedLine: PLANS,
   createPayment: ["payments", "adminPayments"],
   cancelPayment: ["payments", "payment", "adminPayments"],
   requestRefund: ["payments", "payment", "adminPayments"],
