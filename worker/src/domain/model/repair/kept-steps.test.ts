@@ -86,6 +86,24 @@ describe("what is left of a dish's steps", () => {
     expect(meal.name).toBe(name);
   });
 
+  test("a composed name says no percentage; what is only served needs one step", () => {
+    const beef = { name: "lean ground beef", quantity: 140, unit: "g" };
+    const changes = {
+      ingredients: [beef, ...base.ingredients.slice(1)],
+      instructions: ["Boil the rice.", "Fry the beef."],
+    };
+    expect(mealOf(repairOf({ ...changes, name: "Zorblax 480 kcal" })).name).toMatch(/^[A-Za-z -]+$/);
+    expect(mealOf(repairOf({ ...changes, name: "Beef Meatloaf" })).name).toBe("Beef Meatloaf");
+    const nuts = [
+      { name: "almonds", quantity: 60, unit: "g" },
+      { name: "dried apricots", quantity: 60, unit: "g" },
+    ];
+    const instructions = ["Serve the almonds with the apricots."];
+    expect(mealOf(repairOf({ ingredients: nuts, instructions, name: "Almonds and Apricots" }))).toMatchObject({
+      instructions,
+    });
+  });
+
   test("seafood is any of it; teriyaki is what soy sauce makes", () => {
     const shrimp = [{ name: "shrimp", quantity: 150, unit: "g" }, ...base.ingredients.slice(1)];
     const instructions = ["Cook the rice.", "Fry the seafood in the butter for 5 minutes.", "Steam the broccoli."];

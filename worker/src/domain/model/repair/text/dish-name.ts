@@ -16,9 +16,9 @@ const NAME_LETTERS = /^[\p{L}\p{M}\d ,&'’()\-–/]+$/u;
 const FIGURES_IN_NAME = /\(?\b\d+\s*(?:kcal|cal|calories?|g|min|minutes?|mins)\b[^)]*\)?/gi;
 const MAX_NAME_LENGTH = 80;
 
-/** A food as a menu calls it: "canned black beans" -> "black beans". */
+/** A food as a menu calls it: "canned black beans" -> "black beans", "lean ground beef (90 %)" -> "lean ground beef". */
 export function menuName(name: string): string {
-  return (name.split(",")[0] ?? name).replace(SHOP_STATE, "");
+  return (name.split(",")[0] ?? name).replace(/ \([^)]*\)/g, "").replace(SHOP_STATE, "");
 }
 
 /** The model's name for the dish, or null if it says something untrue. */

@@ -5,7 +5,7 @@ const FLESH: ReadonlySet<Food["animal"]> = new Set(["meat", "poultry", "fish", "
 const HEAT =
   /\b(?:bak|boil|brais|broil|brown|cook|fried|fries|fry|grill|heat|melt|microwav|poach|roast|saut|scrambl|sear|simmer|soften|steam|toast|warm|wilt)/i;
 const NO_COOKING =
-  /^(?:add|arrange|assemble|blend|combine|layer|mix|puree|shake|slice|spoon|spread|stir|toss|top|whirl|whisk)\b/i;
+  /^(?:add|arrange|assemble|blend|combine|cut|divide|fill|layer|mix|pair|peel|pour|puree|serve|shake|slice|spoon|spread|stir|toss|top|whirl|whisk)\b/i;
 
 /** Whether the steps that are left no longer cook, or no longer name, the flesh or the grain that the model's own did. */
 export function losesCooking(written: readonly string[], kept: readonly string[], foods: readonly Food[]): boolean {

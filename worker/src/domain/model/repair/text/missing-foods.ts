@@ -21,7 +21,7 @@ const MADE_OF: readonly (readonly [thing: RegExp, food: RegExp])[] = [
   [/slaw$/, /cabbage/],
   [/(?:^| )salsa$|^pico de gallo$/, /tomato|mango|pineapple/],
   [/^pesto$/, /basil/],
-  [/^meatball$/, /^ground-/],
+  [/^meat(?:ball|loaf)$/, /^ground-/],
   [/^teriyaki/, /^soy-sauce|^low-sodium-soy-sauce|^tamari|^coconut-aminos/],
   [/^satay/, /^peanut/],
   [/^yogurt dip$|^tzatziki$|^raita$/, /yogurt/],
