@@ -241,6 +241,7 @@ describe("what a name only seems to hold", () => {
     ["Miyoko's butter", ["tree_nut"]],
     ["Kite Hill cream cheese", ["tree_nut"]],
     ["Oatly ice cream", ["gluten"]],
+    ["Violife salmon bake", ["fish"]],
     ["Violife feta and cheddar", ["milk"]],
     ["penut butter", ["peanut"]],
     ["cashue butter", ["tree_nut"]],

@@ -89,7 +89,7 @@ class Finder {
     }
     if (entry?.qualifier) {
       this.openQualifier(match, entry.qualifier);
-      // A maker of plant food only, which takes the milk out of its cheese and brings the nuts that it is made of.
+      // A maker of plant food takes the milk out of its cheese and brings the nuts that it is made of.
       if (entry.facts !== NO_FACTS) this.matches.push({ ...match });
       return match.to;
     }
