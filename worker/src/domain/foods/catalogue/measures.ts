@@ -53,6 +53,9 @@ const STAND_INS: Readonly<Record<string, readonly string[]>> = table({
   sheet: ["piece"],
 });
 
+/** What grows is small, or large, by this much where USDA weighs no such one: as its onions, carrots, potatoes and apples are. */
+const GROWN_SHARES: Readonly<Record<string, number>> = table({ small: 0.75, large: 1.3 });
+
 /** Grams of one unit of volume: the food's own weight for that measure, otherwise by its density. */
 function gramsOfVolume(food: Food, unit: string): number | null {
   const own = food.measures[unit];
@@ -86,7 +89,7 @@ function gramsOfOne(food: Food, unit: string): number | null {
   }
   for (const other of STAND_INS[unit] ?? []) {
     const grams = food.measures[other];
-    if (grams !== undefined) return grams;
+    if (grams !== undefined) return food.aisle === "Produce" ? grams * (GROWN_SHARES[unit] ?? 1) : grams;
   }
   return null;
 }

@@ -76,6 +76,17 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ["1 tsp. soda", "baking-soda", 5],
     ["1 xícara de óleo", "vegetable-oil-soybean", 218],
   ],
+  "small and large ones of what USDA weighs in one size": [
+    ["1 small mango", "mango", 150],
+    ["1 large head fennel", "fennel-bulb", 304],
+    ["1 large head romaine, torn", "romaine-lettuce", 500],
+    ["1 medium head fennel", "fennel-bulb", 234],
+    ["8 mini flour tortillas", "flour-tortilla", 200],
+  ],
+  "pieces of what was measured in cups alone": [
+    ["10 almonds, blanched", "almonds-blanched", 12],
+    ["100g shortcut bacon, chopped", "canadian-bacon", 100],
+  ],
   "sliders, stock bases, instant rice, olives with pimento, Rotel": [
     ["8 slider rolls", "hamburger-bun", 240],
     ["2 tsp Better Than Bouillon chicken base", "chicken-bouillon-cube", 12],

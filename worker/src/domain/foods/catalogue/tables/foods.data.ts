@@ -10367,7 +10367,7 @@ cup=70;head=150;leaf=14;piece=150;baby=80;bunch=400;cup cooked=170
 cup=91;bunch=608;cup chopped=88;spear=31;stalk=151;head=350;piece=350;floret=11;small=225;medium=350;large=500;cup cooked=156
 cup=40;stalk=19;bunch=340;piece=340
 cup=88;stalk=30;bunch=300
-cup=156
+cup=156;floret=11
 cup=88;piece=19
 cup=140;piece=600;small=450;medium=600;large=900;half=300
 cup=140;piece=431
@@ -10414,14 +10414,14 @@ cup=135;slice=16;piece=200
 cup=89;slice=6;piece=89;small=60;medium=89;large=124
 cup=67;tbsp=4.8;stalk=20;piece=20
 cup=55;head=163;leaf=15;piece=163
-cup=47;leaf=6;head=300;piece=300;heart=200;gem=100;head gem=100
+cup=47;leaf=6;head=300;piece=300;heart=200;gem=100;head gem=100;small=200;large=500
 cup=57;cup shredded=72;head=539;leaf=15;piece=539;small=324;medium=539;large=755;wedge=90
 cup=36;head=360;leaf=4.8;piece=300
 cup=28;leaf=2.6;head=309;piece=260
 slice=8.1;piece=115
 cup=96;cup sliced=70;cup piece=70;slice=6;piece=18;small=10;medium=18;large=23;cup cooked=156
 cup=72;cup whole=87;piece=20
-cup=86;piece=84
+cup=86;piece=84;large=84
 piece=19;cup=80
 piece=3.6;cup=40
 cup=80;piece=15;small=15;large=148;king=60
@@ -10524,14 +10524,14 @@ cup=146;cup cubed=150;cup pureed=230;piece=150;small=100;medium=150;large=201;ha
 cup=150;cup mashed=225;piece=118;small=81;medium=118;large=136;slice=5
 cup=144;piece=6
 cup=148;piece=1.4
-cup=155
+cup=155;piece=1.4
 cup=156;cup balls=177;cup cubed=160;piece=552;small=441;medium=552;large=814;wedge=69;slice=69
 cup=138;cup without pits=154;piece=8.2;handful=60
 cup=155;piece=8
 cup=160
 piece=74
-cup=110;cup whole=100
-cup=160
+cup=110;cup whole=100;piece=1.1
+cup=160;piece=0.5
 cup=144;tbsp=9;tbsp packed=10
 piece=24;cup=150
 cup=147;piece=7.1
@@ -10573,13 +10573,13 @@ cup=165;piece=66
 cup=174;tbsp=11;piece=150
 cup=249;floz=31.4;ml=1.04
 cup=174;piece=9.5
-cup=145;cup packed=165;tbsp=9;tbsp packed=10
-cup=145;cup packed=165;tbsp=9;tbsp packed=10
+cup=145;cup packed=165;tbsp=9;tbsp packed=10;piece=0.5
+cup=145;cup packed=165;tbsp=9;tbsp packed=10;piece=0.5
 cup=123;piece=2
-cup=140
+cup=140;piece=1.9
 cup=122;stalk=51
 cup=166;cup half=152;cup pureed=232;cup whole=144;piece=12;small=7;medium=12;large=18;handful=60
-cup=149
+cup=149;piece=12
 cup=120;piece=2;tbsp=15
 cup=152;cup balls=154;piece=4500;wedge=286;slice=280
 cup=253;floz=31.6;ml=1.04
@@ -10789,8 +10789,8 @@ piece=64;small=28;large=64
 piece=90;mini=50
 piece=68;small=40;roti=45;chapati=45;phulka=30
 piece=57
-piece=49;medium=49;small=30;large=72;6 inch=30;8 inch=49;10 inch=72;12 inch=104;street=25;fajita=30;burrito=72
-piece=41;small=30;large=72;6 inch=30;8 inch=41;10 inch=72;fajita=30;burrito=72
+piece=49;medium=49;small=30;large=72;6 inch=30;8 inch=49;10 inch=72;12 inch=104;street=25;fajita=30;burrito=72;mini=25
+piece=41;small=30;large=72;6 inch=30;8 inch=41;10 inch=72;fajita=30;burrito=72;mini=25
 piece=24;4 inch=12;6 inch=24;8 inch=38;street=14
 piece=13.3;medium=13.3;large=21
 piece=105;mini=26;small=69;medium=105;large=131
@@ -10871,7 +10871,7 @@ cup=282;tbsp=17
 tbsp=18.5;tsp=6.2
 cup=304;tbsp=19
 cup=143;cup slivered=108;cup ground=95;cup sliced=92;piece=1.2;tbsp=9;cup flaked=92
-cup=145;tbsp=9.1
+cup=145;tbsp=9.1;piece=1.2
 cup=227;tbsp=14
 cup=133;piece=5
 cup=137;piece=1.6
@@ -10886,7 +10886,7 @@ cup=131
 cup=146;tbsp=9;piece=1
 cup=146;tbsp=9;piece=1
 cup=109;cup half=99;piece=1.5;half=1.5
-cup=135;tbsp=8.6
+cup=135;tbsp=8.6;piece=0.17
 cup=123;piece=0.7
 cup=117;cup half=100;cup ground=80;cup shelled=100;cup piece=120;half=2;piece=4
 tbsp=10.3;cup=163;tsp=3.4
@@ -11031,14 +11031,14 @@ piece=75
 piece=344
 piece=50
 piece=1000
-cup=225
+cup=225;patty=113
 piece=44;cup=140
 cup=140;piece=640;breast=140;thigh=100;whole=640
 piece=170;slice=56;cup=140
 piece=250
 piece=5002
 piece=114;cup=225
-cup=225
+cup=225;patty=113
 piece=170
 piece=200;whole=1400;breast=200
 slice=20
@@ -11046,10 +11046,10 @@ slice=20
 slice=16
 piece=56;patty=35;chicken=85;link chicken=85
 cup=225;patty=113;burger=113
-cup=225
-cup=225
-cup=225
-cup=225
+cup=225;patty=113
+cup=225;patty=113
+cup=225;patty=113
+cup=225;patty=113
 piece=225
 piece=227
 piece=227
@@ -11067,8 +11067,8 @@ slice=28
 piece=20;large=20
 slice=20
 piece=115
-cup=225
-cup=225
+cup=225;patty=113
+cup=225;patty=113
 cup=225;steak=150;leg=2000
 cup=225
 piece=95;rack=350
@@ -11078,7 +11078,7 @@ piece=113;cup=225
 piece=150;cup=225
 piece=900;cup=225;leg=150
 piece=150;cup=225
-cup=225
+cup=225;patty=113
 cup=225
 piece=505
 piece=199
@@ -11272,7 +11272,7 @@ piece=225
 piece=288;cup=225
 piece=225
 piece=150;cup=225
-cup=225
+cup=225;patty=113
 slice=85;piece=85
 slice=30;piece=450
 slice=30;piece=1200
@@ -11605,7 +11605,7 @@ cup=85;tbsp=7.8;tsp=2.6
 cup=93;piece=5
 cup=60;tbsp=7.8;tsp=2.6
 cup=146;tbsp=9
-cup=146;tbsp=9
+cup=146;tbsp=9;piece=0.9
 cup=184;tbsp=12
 cup=184;tbsp=12
 cup=215;tbsp=12
@@ -11668,7 +11668,7 @@ cup=250
 cup=90;piece=9
 cup=194
 cup=182
-cup=150
+cup=150;piece=6;serving=150
 piece=37
 piece=2;cup=33
 cup=270;can=850
@@ -11722,7 +11722,7 @@ cup=160;tbsp=10
 cup=140
 cup=100
 cup=155
-cup=140
+cup=140;piece=8.2
 cup=250;can=425
 cup=240;tbsp=15;ml=1.01
 cup=296;tbsp=19
@@ -11770,7 +11770,7 @@ cup=248;tbsp=15.5;ml=1.05
 cup=248;tbsp=15.5;ml=1.05
 cup=248;tbsp=15.5;ml=1.05
 cup=248;tbsp=15.5;ml=1.05;can=166
-cup=147;tbsp=9
+cup=147;tbsp=9;piece=7.1
 cup=320;tbsp=20;tsp=6.7;ml=1.35
 cup=320;tbsp=20;tsp=6.7;ml=1.35
 cup=337;tbsp=20;ml=1.4
@@ -12034,7 +12034,7 @@ cup=245;tbsp=15;tub=170
 cup=245;tbsp=15;tub=170
 cup=245;tbsp=15;tub=170
 cup=245;tbsp=15;tub=170
-cup=100;tbsp=5
+cup=100;tbsp=5;slice=28
 cup=144;slice=28;piece=200
 cup=246;tbsp=15
 tbsp=15;cup=232
@@ -12210,8 +12210,8 @@ piece=13;nest=13
 piece=10;large=29
 cup=148;scoop=74
 piece=5;medium=5
-cup=115;tbsp=7
-cup=115;tbsp=7
+cup=115;tbsp=7;piece=2
+cup=115;tbsp=7;piece=3
 cup=245;tbsp=15;jar=680
 tsp=2.6;tbsp=7.8
 tsp=5;tbsp=15;cup=240;jar=210

@@ -153,8 +153,9 @@ function gramsOfSize(food: Food, amount: LineAmount): number | null {
   // "2 large celery stalks": the sizes are those of a stalk where a medium one weighs what a stalk does.
   const isOfUnit = food.measures.medium !== undefined && food.measures[amount.unit] === food.measures.medium;
   if (!SIZED_UNITS.has(amount.unit) && !isOfUnit) return null;
-  const grams = food.measures[amount.size];
-  return grams === undefined ? null : grams * amount.quantity;
+  const isGrown = amount.unit === "head" || amount.unit === "bulb";
+  const grams = food.measures[amount.size] ?? (isGrown ? gramsOf(food, 1, amount.size) : null);
+  return grams === null ? null : grams * amount.quantity;
 }
 
 /** A jar or bottle with no weight of its own is the smallest one that shops sell. */
