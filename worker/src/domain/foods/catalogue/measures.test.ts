@@ -13,7 +13,7 @@ const OWN_PIECES = new Set(
   breast bundle burger burrito cake carcass chapati cherry chinese chip chipolata chipotle ciliegine cornichon
   cucumber dinner disc drumstick egg fajita fresno fruit garden gem gherkin grind guajillo habanero hatch heart hock indian
   japanese jumbo kashmiri king kirby large lebanese leg lime lobe medium mini padi padron pasilla pearl peppercorn
-  persian phulka pickle poblano rasher rawit rib roll root roti serving shishito shito side slider small snack street thai thigh thin
+  persian phulka pickle poblano rasher rawit rib rind roll root roti serving shishito shito side slider small snack street thai thigh thin
   tin tub tube tuber watermelon whole xl yolk
 `.match(/\S+/g),
 );

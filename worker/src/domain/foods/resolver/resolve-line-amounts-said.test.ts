@@ -87,6 +87,12 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ["10 almonds, blanched", "almonds-blanched", 12],
     ["100g shortcut bacon, chopped", "canadian-bacon", 100],
   ],
+  "rinds, pieces of a fish, gravies": [
+    ["1 Parmesan rind", "parmesan-hard", 40],
+    ["500g rohu fish pieces", "carp", 500],
+    ["1 cup onion gravy", "gravy-beef", 233],
+    ["2 tsp instant gravy granules", "gravy-granules", 4],
+  ],
   "sliders, stock bases, instant rice, olives with pimento, Rotel": [
     ["8 slider rolls", "hamburger-bun", 240],
     ["2 tsp Better Than Bouillon chicken base", "chicken-bouillon-cube", 12],

@@ -7,6 +7,7 @@ import {
   labeledLines,
 } from "../../../../test/fixtures/lines/labeled-lines.ts";
 import {
+  FIFTH_SIGHT_LINES,
   FIRST_SIGHT_LINES,
   FOURTH_SIGHT_LINES,
   SECOND_SIGHT_LINES,
@@ -17,11 +18,17 @@ import { requireFood } from "../catalogue/catalogue.ts";
 const LEAST_RIGHT = 0.99;
 const MOST_GRAMS_OFF = 0.005;
 
-const labels = labeledLines([FIRST_SIGHT_LINES, SECOND_SIGHT_LINES, THIRD_SIGHT_LINES, FOURTH_SIGHT_LINES]);
+const labels = labeledLines([
+  FIRST_SIGHT_LINES,
+  SECOND_SIGHT_LINES,
+  THIRD_SIGHT_LINES,
+  FOURTH_SIGHT_LINES,
+  FIFTH_SIGHT_LINES,
+]);
 
 describe("lines in the proportions of real recipes, of four countries", () => {
-  test("there are over 1,100, about foods that exist", () => {
-    expect(new Set(labels.map(({ line }) => line)).size).toBeGreaterThanOrEqual(1_100);
+  test("there are over 1,250, about foods that exist", () => {
+    expect(new Set(labels.map(({ line }) => line)).size).toBeGreaterThanOrEqual(1_250);
     for (const { ids } of labels) for (const id of ids) requireFood(id);
   });
 

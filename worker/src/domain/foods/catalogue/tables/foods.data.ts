@@ -10630,7 +10630,7 @@ cup=113;slice=28;cup diced=132;tbsp=7;block=250;stick=21
 slice=21;cup=113
 cup=113;slice=28;cup diced=132;tbsp=7
 cup=113;slice=28;cup diced=132;tbsp=7
-cup=100;tbsp=5
+cup=100;tbsp=5;rind=40
 cup=100;tbsp=5
 tbsp=5;cup=80
 cup=100;tbsp=5

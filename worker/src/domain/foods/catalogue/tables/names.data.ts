@@ -1622,9 +1622,9 @@ pesto-vegan|vegan pesto||dairy-free pesto;basil pesto without cheese
 pesto-rosso|red pesto||sun-dried tomato pesto;pesto rosso
 chimichurri|chimichurri||chimichurri sauce;zhug;zhoug;schug;chermoula
 sofrito|sofrito||sofrito sauce;recaito;sofrito criollo
-gravy-beef|beef gravy||brown gravy;gravy;demi-glace;veal demi-glace
+gravy-beef|beef gravy||brown gravy;gravy;onion gravy;demi-glace;veal demi-glace
 gravy-chicken|chicken gravy||turkey gravy;poultry gravy
-gravy-granules|gravy mix||gravy granules;gravy powder;Bisto;brown gravy mix;instant gravy;Bisto gravy granules;au jus mix;au jus gravy mix;Gravox;onion gravy granules;beef gravy granules;chicken gravy granules;vegetable gravy granules;pork gravy mix;turkey gravy mix;Bisto granules;Bisto gravy powder;Bisto beef gravy granules;Bratensoße Pulver;Sauce Bratenfond instant
+gravy-granules|gravy mix||gravy granules;gravy powder;instant gravy granules;Bisto;brown gravy mix;instant gravy;Bisto gravy granules;au jus mix;au jus gravy mix;Gravox;onion gravy granules;beef gravy granules;chicken gravy granules;vegetable gravy granules;pork gravy mix;turkey gravy mix;Bisto granules;Bisto gravy powder;Bisto beef gravy granules;Bratensoße Pulver;Sauce Bratenfond instant
 duck-sauce|duck sauce||orange sauce for duck;sweet plum duck sauce
 white-sauce|béchamel sauce||white sauce;béchamel
 hollandaise|hollandaise sauce||hollandaise;béarnaise;bearnaise sauce

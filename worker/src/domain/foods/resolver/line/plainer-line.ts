@@ -43,6 +43,7 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
   [/\b(?:european|american|irish|danish|french)(?:[- ]style)?(?=,? (?:(?:un)?salted )?butter\b)/g, ""],
   [/\bfrozen (?=(?:(?:un)?salted )?butter\b)/g, ""],
   [/\b(?:navel|point|flat|first|second|thin|thick)[- ](?:end|cut)(?= (?:beef )?brisket\b)/g, ""],
+  [/(?<=[a-z]{3} )fish (?:pieces|chunks|cubes)\b/g, "fish"],
   [/\bbottle gourds?\b/g, "lauki"],
   [/\bpot roast\b/g, "chuck roast"],
   [
