@@ -131,11 +131,11 @@ function swelling(steps: readonly Treated[]): readonly string[] {
 
 /** What nobody cooks or serves in one piece, unless the same sentence says so or it comes small. */
 const IN_PIECES =
-  "broccoli|cauliflower|cabbage|pumpkin|eggplant|zucchini|leeks?|chard|fennel|bell pepper|red pepper|green pepper|carrots?|mushrooms|sweet potato|tomato(?:es)?|cucumber|bok choy|parsnip".split(
+  "broccoli|cauliflower|cabbage|pumpkin|eggplant|zucchini|leeks?|chard|fennel|bell pepper|red pepper|green pepper|carrots?|mushrooms|sweet potato|tomato(?:es)?|cucumber|bok choy|parsnips?".split(
     "|",
   );
 const IS_CUT =
-  /floret|cut|chop|slic|dic|grat|shred|halv|quarter|wedge|mash|chunk|cube|piece|strip|stick|ribbon|spiral|shav|blend|torn|tear|thin|bite|small|peel|split|prick|whole|frozen|core|hollow|ring|short|crush|purée|finger|burst|rice\b|salad|seeds|cherry|leaves|enoki|maitake|oyster|chanterelle|tomatoes (?:with|and|,)|tomato(?:es)? (?:sauce|paste)/i;
+  /floret|cut|chop|slic|dic|grat|shred|halv|quarter|wedge|chunk|cube|piece|strip|stick|ribbon|spiral|shav|blend|torn|tear|thin|bite|small|peel|split|prick|whole|frozen|core|hollow|ring|short|crush|finger|burst|rice\b|salad|seeds|cherry|leaves|enoki|maitake|oyster|chanterelle|tomatoes (?:with|and|,)|tomato(?:es)? (?:sauce|paste)/i;
 /** Their foods are small already, or sauce. */
 const COMES_SMALL =
   /canned|frozen|baby|cherry|seeds|paste|puree|rice|sauce|enoki|maitake|chanterelle|tender-stem|coleslaw/;
@@ -154,6 +154,32 @@ function uncut(steps: readonly Treated[], foodIds: readonly string[] = []): read
   });
 }
 
+/** Nobody bites on a stone in a filling; a cherry that is only rinsed is eaten by hand. */
+const STONES: readonly (readonly [foodId: string, handled: RegExp])[] = [
+  ["dates-medjool", /\bpit/i],
+  ["sweet-cherries", /\bpit|\b(?:rinse|wash) the cherries/i],
+];
+
+function stony(steps: readonly Treated[], foodIds: readonly string[] = []): readonly string[] {
+  const said = steps.map(({ text }) => text).join(" ");
+  return STONES.flatMap(([foodId, handled]) => (foodIds.includes(foodId) && !handled.test(said) ? [foodId] : []));
+}
+
+/** A pot that cooks on while its step is over says so, or a cook stands and waits for it. Soaking overnight aside. */
+const SAYS_BESIDE =
+  /\b(?:meanwhile|while|alongside|beside|set|put|takes?|in the meantime|starting|for the last|into the oven|leave it covered|cover it and le(?:ave|t)|for the side)\b|\bboil the frozen [a-z ]+ with\b/i;
+const LONGER_BY_MINUTES = 3;
+const OVERNIGHT_MINUTES = 300;
+
+function silentlyBeside(steps: readonly Treated[]): readonly string[] {
+  return steps
+    .filter(({ text, minutes, least, most }) => {
+      const outlasts = Math.min(least, most) > minutes + LONGER_BY_MINUTES && most < OVERNIGHT_MINUTES;
+      return outlasts && !SAYS_BESIDE.test(text);
+    })
+    .map(({ text }) => text);
+}
+
 const CHECKS = {
   illTreated,
   bland,
@@ -165,6 +191,8 @@ const CHECKS = {
   onlyForOne,
   swelling,
   uncut,
+  silentlyBeside,
+  stony,
 };
 
 test.each(Object.entries(CHECKS))("no recipe is %s", (_, check) => {
@@ -187,10 +215,13 @@ describe("a seeded fault is found", () => {
     ["chewy", "Blanch the dandelion greens for 2 minutes.", 3, 2],
     ["onlyForOne", "Spoon into a small deep dish.", 2, 0],
     ["swelling", "Rinse the wakame.", 2, 0],
+    ["silentlyBeside", "Boil the yam for 18 minutes.", 5, 18],
+    ["stony", "Fill with dates.", 3, 0],
+    ["uncut", "Boil the cauliflower and mash it.", 16, 14],
     ["uncut", "Blanch the broccoli for 3 minutes.", 4, 3],
     ["soakedTooLate", "Boil the pigeon peas, soaked overnight, for 45 minutes.", 45, 45],
   ])("%s: %s", (name, text, minutes, time) => {
-    expect(CHECKS[name]([treated({ text, minutes, time })])).toHaveLength(1);
+    expect(CHECKS[name]([treated({ text, minutes, time })], ["dates-medjool"])).toHaveLength(1);
     expect(CHECKS[name]([treated({ text: "Boil the potatoes in salted water.", minutes: 16, time: 15 })])).toEqual([]);
   });
 });

@@ -152,7 +152,7 @@ const GRAINS = {
     "freekeh",
     65,
     [18, 20],
-    "Simmer the freekeh, covered, in plenty of salted water for {time}, until tender, then drain it.",
+    "Simmer the freekeh, covered, in plenty of salted water for {time} while the rest is made, until tender; drain it.",
   ],
 } as const;
 type GrainKey = keyof typeof GRAINS;

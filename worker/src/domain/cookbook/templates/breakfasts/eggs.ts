@@ -558,7 +558,9 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Boil the rice in plenty of salted water for {time}, until tender, and drain.", 14, { time: [12, 14] }),
+      step("Boil the rice in plenty of salted water for {time}, until tender, drain and keep it covered.", 14, {
+        time: [12, 14],
+      }),
       { use: "topping" },
       step("Whisk the eggs with the fish sauce and lime juice until frothy.", 2),
       step(

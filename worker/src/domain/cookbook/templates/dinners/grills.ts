@@ -7,7 +7,7 @@ const lowCarbRoots = [
   option("cauliflower-mash", "Cauliflower Mash", "cauliflower mash", [vegetable("cauliflower", 250), oliveOil(5)], {
     steps: [
       step(
-        "Boil the cauliflower in salted water for {time}, until very soft, drain it well, mash it with a little of the olive oil and salt and keep it warm.",
+        "Boil the cauliflower in chunks in salted water for {time} while the chimichurri is made, until very soft; drain it well, mash it with a little of the olive oil and salt and keep it warm.",
         5,
         { time: [8, 10] },
       ),
@@ -261,7 +261,7 @@ export const grillDinners = (): readonly Template[] => [
         option("polenta", "Soft Polenta", "polenta", [starch("polenta-degermed-cornmeal", 35)], {
           steps: [
             step(
-              "Whisk the polenta into four times its volume of simmering salted water and leave it to thicken for {time}, stirring now and then.",
+              "Whisk the polenta into four times its volume of simmering salted water and leave it to thicken for {time} while the rest is made, stirring now and then.",
               4,
               { time: [12, 15] },
             ),

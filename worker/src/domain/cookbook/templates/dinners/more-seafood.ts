@@ -79,9 +79,13 @@ export const moreSeafoodDinners = (): readonly Template[] => [
         ...grainChoices(["brown-rice", "white-rice"], 20, 58),
         option("plantain", "Boiled Plantain", "plantain", [starch("plantain", 150)], {
           steps: [
-            step("Peel the plantain and boil it in thick pieces in salted water for {time}, until tender.", 3, {
-              time: 18,
-            }),
+            step(
+              "Peel the plantain and boil it in thick pieces in salted water for {time} while the rest is made, until tender.",
+              3,
+              {
+                time: 18,
+              },
+            ),
           ],
         }),
       ],
@@ -122,7 +126,11 @@ export const moreSeafoodDinners = (): readonly Template[] => [
       ],
       side: [
         option("potatoes", "Boiled Potatoes", "potatoes", [starch("potato", 200)], {
-          steps: [step("Boil the potatoes in chunks in salted water for {time}, until tender.", 4, { time: 16 })],
+          steps: [
+            step("Boil the potatoes in chunks in salted water for {time} while the fish bakes, until tender.", 4, {
+              time: 16,
+            }),
+          ],
         }),
         ...grainChoices(["buckwheat", "barley"], 19, 50),
       ],
@@ -295,7 +303,11 @@ export const moreSeafoodDinners = (): readonly Template[] => [
       side: [
         option("yam", "Boiled Yam", "yam", [starch("yam", 180)], {
           steps: [
-            step("Peel the yam and boil it in chunks in salted water for {time}, until tender.", 5, { time: 18 }),
+            step(
+              "Peel the yam and boil it in chunks in salted water for {time} while the rest is made, until tender.",
+              5,
+              { time: 18 },
+            ),
           ],
         }),
         ...grainChoices(["brown-rice", "millet"], 24, 55),

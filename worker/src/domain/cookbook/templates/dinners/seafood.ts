@@ -179,7 +179,7 @@ export const seafoodDinners = (): readonly Template[] => [
     base: [protein("mussels", 160), oliveOil(8), garlic(6), vegetable("parsley-fresh", 10), vegetable("shallot", 30)],
     parts: {
       broth: [
-        option("leek", "Leek", "leek", [vegetable("leek", 70), liquid("white-wine", 60)], {
+        option("leek", "Leek", "leek in rings", [vegetable("leek", 70), liquid("white-wine", 60)], {
           way: "pour in the wine",
         }),
         option("tomato", "Tomato", "passata", [sauce("tomato-puree-passata", 120), liquid("water", 60)], {
@@ -211,7 +211,7 @@ export const seafoodDinners = (): readonly Template[] => [
       step("Scrub the mussels in cold water, pull off the beards and throw away any that stay open when tapped.", 6),
       { use: "side" },
       step(
-        "Cook the sliced shallot, the garlic and the {broth} in the olive oil for {time}; {broth.way} and let it boil up.",
+        "Cook the sliced shallot, garlic and {broth} in the olive oil for {time}; {broth.way} and let it boil up.",
         6,
         {
           time: 5,

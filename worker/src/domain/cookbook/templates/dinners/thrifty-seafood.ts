@@ -40,7 +40,11 @@ const SARDINES = option(
   { protein: "sardine" },
 );
 const BOILED_POTATOES = option("potatoes", "Potatoes", "potatoes", [starch("potato", 210)], {
-  steps: [step("Boil the potatoes in chunks in salted water for {time}, until soft; drain.", 4, { time: [15, 18] })],
+  steps: [
+    step("Boil the potatoes in chunks in salted water for {time} while the rest is made, until soft; drain.", 4, {
+      time: [15, 18],
+    }),
+  ],
 });
 
 /** Seafood for under $3 a plate, from kitchens where it was missing or dear. */
@@ -75,9 +79,11 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
           [vegetable("collard-greens", 90), starch("potato", 200)],
           {
             steps: [
-              step("Boil the potatoes in chunks in salted water for {time}, until soft.", 4, { time: [15, 18] }),
+              step("Boil the potatoes in chunks in salted water for {time} while the rest is made, until soft.", 4, {
+                time: [15, 18],
+              }),
               step(
-                "Wilt the shredded collard greens in a covered pan with a splash of water for {time} and leave them covered.",
+                "Wilt the shredded collard greens in a covered pan with a splash of water for {time} beside them and leave them covered.",
                 2,
                 {
                   time: [7, 8],
@@ -173,9 +179,13 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
         ),
         option("cabbage", "Caraway Cabbage", "cabbage", [vegetable("green-cabbage", 130), season("caraway-seed", 1)], {
           steps: [
-            step("Braise the shredded cabbage with the caraway in a splash of water for {time}, until tender.", 4, {
-              time: [9, 10],
-            }),
+            step(
+              "Braise the shredded cabbage with the caraway in a splash of water for {time} while the rest is made, until tender.",
+              4,
+              {
+                time: [9, 10],
+              },
+            ),
           ],
         }),
       ],
@@ -497,7 +507,11 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Rinse the jasmine rice and simmer it in twice its volume of water, covered, for {time}.", 10, { time: 15 }),
+      step(
+        "Rinse the jasmine rice and simmer it in twice its volume of water, covered, for {time} while the rest is made.",
+        10,
+        { time: 15 },
+      ),
       step("Slice the shallot, red chili and {veg} thinly.", 4),
       step("Stir the lime juice with the fish sauce and brown sugar and fold in the {fish} in pieces.", 2),
       step(
@@ -535,7 +549,11 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Rinse the jasmine rice and simmer it in twice its volume of water, covered, for {time}.", 4, { time: 15 }),
+      step(
+        "Rinse the jasmine rice and simmer it in twice its volume of water, covered, for {time} while the rest is made.",
+        4,
+        { time: 15 },
+      ),
       step("Sizzle the garlic and ginger in the canola oil for {time}, add the chopped tomato and fish sauce.", 2, {
         time: 1,
       }),
@@ -576,7 +594,7 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Rinse the sushi rice and simmer it, covered, over the lowest heat in one and a half times its volume of water for {time}.",
+        "Rinse the sushi rice and simmer it, covered, over the lowest heat in one and a half times its volume of water for {time} while the rest is made.",
         6,
         {
           time: 15,
@@ -618,7 +636,7 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Rinse the rice and simmer it, covered, over the lowest heat in one and a half times its volume of water for {time}.",
+        "Rinse the rice and simmer it, covered, over the lowest heat in one and a half times its volume of water for {time} while the rest is made.",
         4,
         {
           time: 15,
@@ -696,9 +714,13 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
         ...grainChoices(["white-rice"], 18, 58),
         option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 220)], {
           steps: [
-            step("Peel the sweet potato and boil it in chunks in salted water for {time}, until tender; drain.", 3, {
-              time: [12, 14],
-            }),
+            step(
+              "Peel the sweet potato and boil it in chunks in salted water for {time} while the rest is made, until tender; drain.",
+              3,
+              {
+                time: [12, 14],
+              },
+            ),
           ],
         }),
       ],

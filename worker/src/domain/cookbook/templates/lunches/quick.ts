@@ -263,7 +263,7 @@ export const quickLunches = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Beat the {meat} 1 cm (½ in) flat between two sheets of parchment paper and season with salt.", 2),
+      step("Beat the {meat} ½ cm (¼ in) flat between two sheets of parchment paper and season with salt.", 2),
       step("Fry the {meat} in half of the olive oil over high heat for {time}, turning once; keep warm.", 5, {
         time: 4,
       }),

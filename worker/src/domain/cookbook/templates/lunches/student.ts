@@ -201,7 +201,11 @@ export const studentMeals = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Rinse the white rice and simmer it in twice its volume of water, covered, for {time}.", 8, { time: 17 }),
+      step(
+        "Rinse the white rice and simmer it in twice its volume of water, covered, for {time} while the rest is made.",
+        8,
+        { time: 17 },
+      ),
       step("Scramble the beaten eggs softly in half of the canola oil for {time} and tip them out.", 2, { time: 1 }),
       step("Fry the garlic and the {veg} in the rest of the canola oil for {time}, until tender.", 5, { time: [4, 5] }),
       step("Add the tomatoes, sugar and salt and simmer for {time}; fold in the eggs.", 5, { time: [4, 5] }),
@@ -233,7 +237,7 @@ export const studentMeals = (): readonly Template[] => [
     },
     steps: [
       step("Brown the breadcrumbs in a third of the canola oil for {time} and tip them out.", 3, { time: [2, 3] }),
-      step("Boil the spaghetti in salted water for {time} and keep a cup of the water.", 3, { time: [9, 11] }),
+      step("Put the spaghetti on to boil in salted water for {time}; keep a cup of the water.", 3, { time: [9, 11] }),
       step(
         "Meanwhile fry the garlic and chili flakes with the {veg} in the rest of the canola oil for {time}, until tender.",
         9,

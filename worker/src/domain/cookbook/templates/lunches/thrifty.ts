@@ -103,7 +103,9 @@ export const thriftyMeals = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Lower the eggs into boiling water and boil for {time}, cool and peel them.", 3, { time: 10 }),
+      step("Lower the eggs into boiling water and boil for {time} while the curry is begun; cool and peel them.", 3, {
+        time: 10,
+      }),
       step(
         "Soften the chopped onion, garlic and ginger with the turmeric, cumin and coriander in the olive oil for {time}.",
         5,
@@ -128,7 +130,7 @@ export const thriftyMeals = (): readonly Template[] => [
       vegetable("scallions", 20),
       oliveOil(11),
       lemonJuice(15),
-      liquid("water", 250),
+      liquid("water", 170),
       salt(0.75),
     ],
     parts: {

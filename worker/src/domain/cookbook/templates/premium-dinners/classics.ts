@@ -76,7 +76,7 @@ export const premiumClassicDinners = (): readonly Template[] => [
         option("cauliflower", "Cauliflower Purée", "cauliflower purée", [vegetable("cauliflower", 180), oliveOil(4)], {
           steps: [
             step(
-              "Boil the cauliflower in salted water for {time}, until soft, purée it with a little of the olive oil and keep it warm.",
+              "Boil the cauliflower in chunks in salted water for {time}, until soft, purée it with a little of the olive oil and keep it warm.",
               16,
               { time: [12, 14] },
             ),
@@ -130,7 +130,7 @@ export const premiumClassicDinners = (): readonly Template[] => [
         proteinChoice("chicken", 190, { name: "Chicken Breast" }),
       ],
       fruit: [
-        option("cherry", "Cherries", "cherries", [fruit("sweet-cherries", 80)]),
+        option("cherry", "Cherries", "pitted cherries", [fruit("sweet-cherries", 80)]),
         option("fig", "Figs", "figs", [fruit("figs", 80)]),
         option("orange", "Orange", "orange slices", [fruit("orange", 90)]),
         option("blackberry", "Blackberries", "blackberries", [fruit("blackberries", 80)]),
@@ -233,7 +233,7 @@ export const premiumClassicDinners = (): readonly Template[] => [
       ),
       step("Roast at {oven} for {time}.", 11, { oven: 200, time: [10, 12] }),
       step("In the meantime {side.way}.", 1),
-      step("Rest the lamb for {time} and serve with the {side} and lemon juice.", 5, { time: [4, 5] }),
+      step("Rest the lamb for {time}, sprinkle with lemon juice and serve with the {side}.", 5, { time: [4, 5] }),
     ],
     skip: [
       ["crust.pistachio", "side.peas"],
@@ -439,9 +439,13 @@ export const premiumClassicDinners = (): readonly Template[] => [
         }),
         option("fennel", "Melted Fennel", "fennel", [vegetable("fennel-bulb", 150), oliveOil(6)], {
           steps: [
-            step("Slice the fennel and melt it slowly in some of the braising juices for {time}.", 6, {
-              time: [12, 15],
-            }),
+            step(
+              "Slice the fennel and melt it slowly in another pan in some of the braising juices for {time}, while the meat braises on.",
+              6,
+              {
+                time: [12, 15],
+              },
+            ),
           ],
         }),
       ],

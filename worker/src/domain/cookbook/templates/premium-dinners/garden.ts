@@ -41,7 +41,7 @@ export const premiumGardenDinners = (): readonly Template[] => [
         option("quinoa", "Quinoa", "quinoa", [starch("quinoa", 42)], {
           steps: [
             step(
-              "Rinse the quinoa and simmer it, covered, in twice its volume of salted water for {time}, until the little tails show.",
+              "Rinse the quinoa and simmer it, covered, in twice its volume of salted water for {time} while the squash roasts, until the little tails show.",
               3,
               { time: 16 },
             ),
@@ -164,7 +164,7 @@ export const premiumGardenDinners = (): readonly Template[] => [
             protein: "lentil",
             steps: [
               step(
-                "Chop the mushrooms finely, fry with the shallot, garlic and thyme in olive oil for {time}, until dry, and stir in the lentils and salt; cool.",
+                "Chop the mushrooms and shallot finely, fry with the garlic and thyme in olive oil for {time}, until dry, and stir in the lentils and salt; cool.",
                 14,
                 { time: [11, 13] },
               ),
@@ -183,7 +183,7 @@ export const premiumGardenDinners = (): readonly Template[] => [
                 time: 3,
               }),
               step(
-                "Chop the mushrooms finely, fry with the shallot, garlic, thyme and salt in the rest of the olive oil for {time}, until dry, and cool.",
+                "Chop the mushrooms and shallot finely, fry with the garlic, thyme and salt in the rest of the olive oil for {time}, until dry, and cool.",
                 10,
                 { time: [7, 8] },
               ),
@@ -296,7 +296,7 @@ export const premiumGardenDinners = (): readonly Template[] => [
         "Stir in the cashew paste, coconut milk, golden raisins, salt and the {main} and simmer gently for {time}, until cooked through.",
         16,
         {
-          time: [13, 15],
+          time: [11, 13],
           instead: {
             where: "main.shrimp",
             steps: [

@@ -30,9 +30,11 @@ export const premiumSeaDinners = (): readonly Template[] => [
       ],
       puree: [
         option("pea", "Pea Purée", "pea purée", [starch("peas-frozen", 130)], { way: "peas" }),
-        option("parsnip", "Parsnip Purée", "parsnip purée", [starch("parsnip", 170)], { way: "parsnips" }),
+        option("parsnip", "Parsnip Purée", "parsnip purée", [starch("parsnip", 170)], {
+          way: "peeled, sliced parsnips",
+        }),
         option("cauliflower", "Cauliflower Purée", "cauliflower purée", [vegetable("cauliflower", 200), oliveOil(4)], {
-          way: "cauliflower",
+          way: "cauliflower in chunks",
         }),
       ],
       crisp: [
@@ -59,7 +61,7 @@ export const premiumSeaDinners = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Simmer the {puree.way} with the shallot in a little salted water for {time}, until soft; blend smooth with half of the olive oil.",
+        "Simmer the {puree.way} with the sliced shallot in a little salted water for {time}, until soft; blend smooth with half of the olive oil.",
         14,
         {
           time: [12, 14],
@@ -177,9 +179,9 @@ export const premiumSeaDinners = (): readonly Template[] => [
         proteinChoice("mackerel", 110),
       ],
       veg: [
-        option("bok-choy", "Bok Choy", "quartered bok choy", [vegetable("bok-choy", 150)]),
-        option("spinach", "Sesame Spinach", "spinach", [vegetable("spinach", 130)]),
-        option("asparagus", "Asparagus", "asparagus", [vegetable("asparagus", 130)]),
+        option("bok-choy", "Bok Choy", "bok choy", [vegetable("bok-choy", 150)], { way: "quartered bok choy" }),
+        option("spinach", "Sesame Spinach", "spinach", [vegetable("spinach", 130)], { way: "spinach" }),
+        option("asparagus", "Asparagus", "asparagus", [vegetable("asparagus", 130)], { way: "asparagus" }),
       ],
       grain: grainChoices(["jasmine-rice", "black-rice"], 24, 58),
     },
@@ -203,7 +205,7 @@ export const premiumSeaDinners = (): readonly Template[] => [
         },
       ),
       step("Broil the {main} close to the heat for {time}, until blistered and done.", 9, { time: [8, 10] }),
-      step("Meanwhile blanch the {veg} in boiling salted water for {time} and drain.", 1, { time: [2, 3] }),
+      step("Meanwhile blanch the {veg.way} in boiling salted water for {time} and drain.", 1, { time: [2, 3] }),
       step(
         "Dress the {veg} with sesame oil and toasted sesame seeds and serve the {main} beside it on the {grain}.",
         2,
@@ -327,7 +329,7 @@ export const premiumSeaDinners = (): readonly Template[] => [
       ],
       sauce: [
         option("butter", "Drawn Butter", "melted butter", [fat("butter-unsalted", 15)], { way: "melt the butter" }),
-        option("avocado", "Crushed Avocado", "crushed avocado with olive oil", [fruit("avocado", 90), oliveOil(7)], {
+        option("avocado", "Crushed Avocado", "crushed avocado", [fruit("avocado", 90), oliveOil(7)], {
           way: "mash the avocado with the olive oil",
         }),
         option("ghee", "Garlic Ghee", "garlic ghee", [fat("ghee", 13), garlic(3)], {

@@ -156,7 +156,9 @@ export const dairySides = (): readonly Template[] => [
       vegetable: [
         choice("cucumber", "cucumber", [vegetable("cucumber", 80), dairy("yogurt-plain-low-fat", 110, "cup")]),
         choice("carrot", "carrot", [vegetable("carrot", 50), dairy("yogurt-plain-low-fat", 82, "cup")]),
-        choice("beet", "beet", [vegetable("beet", 45), dairy("yogurt-plain-low-fat", 82, "cup")]),
+        choice("beet", "beet", [vegetable("beet", 45), dairy("yogurt-plain-low-fat", 82, "cup")], {
+          word: "peeled beet",
+        }),
         choice("tomato", "tomato", [vegetable("tomato", 80), dairy("yogurt-plain-low-fat", 110, "cup")], {
           word: "tomato, without its seeds",
         }),

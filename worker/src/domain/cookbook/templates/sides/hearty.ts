@@ -29,7 +29,7 @@ export const heartySides = (): readonly Template[] => [
     parts: {
       fruit: [
         choice("raisin", "raisin", [flavour("raisins", 18)], { word: "raisins" }),
-        choice("date", "date", [flavour("dates-medjool", 24)], { word: "chopped date" }),
+        choice("date", "date", [flavour("dates-medjool", 24)], { word: "pitted, chopped date" }),
         choice("apricot", "apricot", [flavour("apricots-dried", 21, "piece")], { word: "chopped apricots" }),
       ],
       grain: [

@@ -120,16 +120,15 @@ export const moreSaladSides = (): readonly Template[] => [
     base: [whole(fat("olives-black", 26.6, "piece")), oliveOil(3), season("oregano-dried", 0.3)],
     parts: {
       vegetable: [
-        choice("tomatoes", "cherry tomatoes", [vegetable("cherry-tomatoes", 90)]),
-        choice("cucumber", "cucumber", [vegetable("cucumber", 100)]),
-        choice("pepper", "sweet pepper", [vegetable("red-bell-pepper", 90)], { word: "red bell pepper" }),
-        choice("fennel", "fennel", [vegetable("fennel-bulb", 80)]),
+        choice("tomatoes", "cherry tomatoes", [vegetable("cherry-tomatoes", 90)], { way: "halve the cherry tomatoes" }),
+        choice("cucumber", "cucumber", [vegetable("cucumber", 100)], { way: "cut the cucumber into bites" }),
+        choice("pepper", "sweet pepper", [vegetable("red-bell-pepper", 90)], {
+          way: "cut the red bell pepper into bites",
+        }),
+        choice("fennel", "fennel", [vegetable("fennel-bulb", 80)], { way: "cut the fennel into thin wedges" }),
       ],
     },
-    steps: [
-      step("Cut the {vegetable} into bites.", 2),
-      step("Turn the olives in the olive oil and oregano and serve together.", 1),
-    ],
+    steps: [step("{vegetable.way}.", 2), step("Turn the olives in the olive oil and oregano and serve together.", 1)],
   }),
   mainSide({
     id: "side-vegetable-sticks",

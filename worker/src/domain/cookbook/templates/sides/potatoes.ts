@@ -139,12 +139,12 @@ export const potatoSides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Heat the oven to {oven}; {potato.way} into wedges, and toss with the olive oil, salt and {spice}.", 6, {
+      step("Heat the oven to {oven}; {potato.way} into wedges and toss with the olive oil, salt and {spice}.", 6, {
         oven: 220,
         instead: {
           where: ["potato.celeriac", "potato.turnip"],
           steps: [
-            step("Heat the oven to {oven}; {potato.way} into wedges, and toss with the olive oil and the {spice}.", 6, {
+            step("Heat the oven to {oven}; {potato.way} into wedges and toss with the olive oil and the {spice}.", 6, {
               oven: 220,
             }),
           ],

@@ -166,12 +166,14 @@ export const vegetableSides = (): readonly Template[] => [
     base: [fat("canola-oil", 5, "tsp"), flavour("ginger-root", 4, "tsp"), flavour("garlic", 3, "clove")],
     parts: {
       vegetable: [
-        choice("snow-peas", "snow peas", [vegetable("snow-peas", 120)]),
-        choice("bok-choy", "bok choy", [vegetable("bok-choy", 160)]),
-        choice("napa", "napa cabbage", [vegetable("napa-cabbage", 170)]),
-        choice("broccoli", "broccoli", [vegetable("tender-stem-broccoli", 140)]),
-        choice("sprouts", "bean sprouts", [vegetable("bean-sprouts-mung", 130)]),
-        choice("beans", "green beans", [vegetable("green-beans", 130)]),
+        choice("snow-peas", "snow peas", [vegetable("snow-peas", 120)], { way: "cut the snow peas into bites" }),
+        choice("bok-choy", "bok choy", [vegetable("bok-choy", 160)], { way: "cut the bok choy into bites" }),
+        choice("napa", "napa cabbage", [vegetable("napa-cabbage", 170)], { way: "cut the napa cabbage into bites" }),
+        choice("broccoli", "broccoli", [vegetable("tender-stem-broccoli", 140)], {
+          way: "cut the broccoli into bites",
+        }),
+        choice("sprouts", "bean sprouts", [vegetable("bean-sprouts-mung", 130)], { way: "rinse the bean sprouts" }),
+        choice("beans", "green beans", [vegetable("green-beans", 130)], { way: "cut the green beans into bites" }),
       ],
       sauce: [
         choice("soy", "soy sauce", [sauce("soy-sauce-low-sodium", 4, "tsp")]),
@@ -179,8 +181,8 @@ export const vegetableSides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Cut the {vegetable} into bites and slice the ginger and the garlic.", 3),
-      step("Stir-fry them in the hot oil for {time}, until bright and tender, with some bite left.", 5, {
+      step("{vegetable.way} and slice the ginger and garlic.", 3),
+      step("Stir-fry them in the hot canola oil for {time}, until bright and tender, with some bite left.", 5, {
         time: [4, 5],
       }),
       step("Season with the {sauce}.", 1),

@@ -506,7 +506,9 @@ export const plantSnackTemplates = (): readonly Template[] => [
             word: "gluten-free oats mixed with maple syrup and coconut oil",
           },
         ),
-        choice("seed", "dates and sunflower seeds", [fruit("dates-medjool", 16), fat("sunflower-seeds", 12, "tbsp")]),
+        choice("seed", "dates and sunflower seeds", [fruit("dates-medjool", 16), fat("sunflower-seeds", 12, "tbsp")], {
+          word: "pitted, chopped dates and sunflower seeds",
+        }),
       ],
     },
     steps: [
@@ -551,12 +553,12 @@ export const plantSnackTemplates = (): readonly Template[] => [
     parts: {
       milk: milks(["dairy", "oat", "almond", "soy", "coconut"], 180),
       fruit: [
-        choice("mango", "mango", [fruit("mango", 120), season("cardamom", 0.4)], { word: "diced mango and cardamom" }),
+        choice("mango", "mango", [fruit("mango", 120), season("cardamom", 0.4)], { word: "diced mango, cardamom" }),
         choice("strawberry", "strawberry and banana", [fruit("strawberries", 80, "cup"), fruit("banana", 60)], {
-          word: "hulled strawberries and peeled banana",
+          word: "hulled strawberries, peeled banana",
         }),
         choice("date", "date and cocoa", [fruit("dates-medjool", 30), flavour("cocoa-powder-unsweetened", 5, "tsp")], {
-          word: "pitted dates and cocoa powder",
+          word: "pitted dates, cocoa powder",
         }),
       ],
     },

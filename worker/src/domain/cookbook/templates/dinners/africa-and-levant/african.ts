@@ -338,7 +338,7 @@ export const africanDinners = (): readonly Template[] => [
         option("plantain", "Fried Plantain", "plantain", [starch("plantain", 150), oliveOil(5)], {
           steps: [
             step(
-              "Peel and slice the plantain and fry it in olive oil for {time}, until golden on both sides; keep it warm.",
+              "Peel and slice the ripe plantain and fry it in olive oil for {time}, until golden on both sides; keep it warm.",
               7,
               { time: [5, 6] },
             ),

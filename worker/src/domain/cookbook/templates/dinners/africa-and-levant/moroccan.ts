@@ -55,7 +55,7 @@ export const moroccanDinners = (): readonly Template[] => [
         proteinChoice("chickpeas", 130),
       ],
       fruit: [
-        option("olive-lemon", "Green Olives", "green olives and lemon", [
+        option("olive-lemon", "Green Olives", "green olives and sliced lemon", [
           vegetable("olives-green", 15),
           fruit("lemon", 20),
         ]),

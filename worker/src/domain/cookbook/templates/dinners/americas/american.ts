@@ -468,9 +468,13 @@ export const americanDinners = (): readonly Template[] => [
         4,
       ),
       step("{side.way}.", 12),
-      step("Grill the {protein} beside the {side} for {time}, turning it, until charred and done.", 14, {
-        time: [12, 15],
-      }),
+      step(
+        "Move the {side} to the edge of the grill and grill the {protein} for {time}, turning it, until charred and done.",
+        14,
+        {
+          time: [12, 15],
+        },
+      ),
       step("Shred the {slaw} and dress with cider vinegar and the rest of the olive oil and salt.", 5),
       step("Slice the {protein} and serve with the {side}, the dressed {slaw} beside it.", 1),
     ],

@@ -152,7 +152,7 @@ export const caribbeanDinners = (): readonly Template[] => [
         option("plantain", "Sweet Plantain", "plantain", [starch("plantain", 120)], {
           steps: [
             step(
-              "Boil the plantain in its skin in salted water for {time} while the rest cooks, until soft; peel and slice it.",
+              "Boil the ripe plantain in its skin in salted water for {time} while the rest cooks, until soft; peel and slice it.",
               8,
               {
                 time: 15,

@@ -359,7 +359,7 @@ export const latinDinners = (): readonly Template[] => [
           [vegetable("cremini-mushrooms", 100), protein("black-beans-canned-drained", 40)],
           {
             steps: [
-              step("Fry the mushrooms with the black beans in half of the olive oil for {time}, until dry.", 4, {
+              step("Fry the sliced mushrooms with the black beans in half of the olive oil for {time}, until dry.", 4, {
                 time: [3, 4],
               }),
             ],

@@ -310,7 +310,7 @@ export const mexicanDinners = (): readonly Template[] => [
         option("plantain", "Fried Plantain", "plantain", [starch("plantain", 130), avocadoOil(3)], {
           steps: [
             step(
-              "Peel and slice the plantain and fry it in avocado oil for {time}, until golden on both sides; keep it warm.",
+              "Peel and slice the ripe plantain and fry it in avocado oil for {time}, until golden on both sides; keep it warm.",
               7,
               {
                 time: [6, 7],

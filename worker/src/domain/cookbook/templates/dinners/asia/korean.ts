@@ -143,7 +143,9 @@ export const koreanDinners = (): readonly Template[] => [
       topping: [
         option("egg", "Egg", "egg", [whole(protein("egg", 50, "large"))], {
           steps: [
-            step("Fry the egg in a little of the sesame oil for {time}, until the white is set.", 3, { time: 3 }),
+            step("Fry the egg in a little of the sesame oil for {time}, until the white is set; keep it warm.", 3, {
+              time: 3,
+            }),
           ],
         }),
         option("seaweed", "Nori", "nori", [flavour("nori-sheets", 3), flavour("sesame-seeds", 8, "tsp")], {

@@ -171,18 +171,18 @@ export const thaiDinners = (): readonly Template[] => [
       protein: [
         option("shrimp", "Shrimp", "shrimp", [protein("shrimp", 140), sauce("fish-sauce", 5, "tsp")], {
           protein: "shrimp",
-          steps: [step("Season the hot pan with fish sauce.", 1)],
+          steps: [step("Stir in the fish sauce.", 1)],
         }),
         option(
           "chicken",
           "Chicken",
           "strips of chicken",
           [protein("chicken-breast-skinless", 120), sauce("fish-sauce", 5, "tsp")],
-          { protein: "chicken", steps: [step("Season the hot pan with fish sauce.", 1)] },
+          { protein: "chicken", steps: [step("Stir in the fish sauce.", 1)] },
         ),
         option("tofu", "Tofu", "tofu", [protein("tofu-firm", 110), sauce("soy-sauce-low-sodium", 9, "tsp")], {
           protein: "tofu",
-          steps: [step("Season the hot pan with soy sauce.", 1)],
+          steps: [step("Stir in the soy sauce.", 1)],
         }),
       ],
       crunch: [
@@ -298,7 +298,7 @@ export const thaiDinners = (): readonly Template[] => [
           [protein("ground-pork-96-lean", 170), sauce("fish-sauce", 5, "tsp")],
           {
             protein: "pork",
-            steps: [step("Season the hot pan with fish sauce.", 1)],
+            steps: [step("Stir in the fish sauce.", 1)],
           },
         ),
         option(
@@ -306,7 +306,7 @@ export const thaiDinners = (): readonly Template[] => [
           "Chicken Larb",
           "ground chicken",
           [protein("ground-chicken", 160), sauce("fish-sauce", 5, "tsp")],
-          { protein: "chicken", steps: [step("Season the hot pan with fish sauce.", 1)] },
+          { protein: "chicken", steps: [step("Stir in the fish sauce.", 1)] },
         ),
         option(
           "beef",
@@ -315,7 +315,7 @@ export const thaiDinners = (): readonly Template[] => [
           [protein("ground-beef-90-lean", 140), sauce("fish-sauce", 5, "tsp")],
           {
             protein: "beef",
-            steps: [step("Season the hot pan with fish sauce.", 1)],
+            steps: [step("Stir in the fish sauce.", 1)],
           },
         ),
         option(
@@ -325,7 +325,7 @@ export const thaiDinners = (): readonly Template[] => [
           [protein("tofu-firm", 170), sauce("soy-sauce-low-sodium", 9, "tsp")],
           {
             protein: "tofu",
-            steps: [step("Season the hot pan with soy sauce.", 1)],
+            steps: [step("Stir in the soy sauce.", 1)],
           },
         ),
       ],

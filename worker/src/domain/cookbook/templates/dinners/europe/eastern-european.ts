@@ -123,7 +123,7 @@ export const easternEuropeanDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Blanch the cabbage leaves in boiling salted water for {time}, until they bend.", 10, { time: [8, 10] }),
+      step("Blanch the cabbage leaves in boiling salted water for {time}, until they bend.", 10, { time: [5, 6] }),
       step(
         "Fry the {filling} with the chopped onion, garlic, marjoram and salt in half of the olive oil for {time} and mix with the {grain}.",
         12,
@@ -258,7 +258,7 @@ export const easternEuropeanDinners = (): readonly Template[] => [
           time: [7, 9],
         }),
         option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 250), oliveOil(6)], {
-          way: "boil the cauliflower in salted water for {time}, until soft, drain and mash it with the rest of the olive oil",
+          way: "boil the cauliflower in chunks in salted water for {time}, until soft, drain and mash it with the rest of the olive oil",
           time: [12, 14],
         }),
       ],
@@ -399,7 +399,7 @@ export const easternEuropeanDinners = (): readonly Template[] => [
         option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 200), oliveOil(5)], {
           steps: [
             step(
-              "Boil the cauliflower in salted water for {time}, until soft, mash it with a little of the olive oil and keep it warm.",
+              "Boil the cauliflower in chunks in salted water for {time}, until soft, mash it with a little of the olive oil and keep it warm.",
               10,
               {
                 time: [8, 10],

@@ -196,19 +196,40 @@ export const frenchDinners = (): readonly Template[] => [
     ],
     parts: {
       topping: [
-        option("salmon", "Salmon", "salmon", [protein("salmon-atlantic-farmed", 100)], { protein: "salmon" }),
-        option("chicken", "Chicken", "chicken", [protein("chicken-breast-skinless", 130)], { protein: "chicken" }),
-        option("duck", "Duck Breast", "duck", [protein("duck-meat-only", 130)], { protein: "duck" }),
-        option("pork", "Pork", "pork", [protein("pork-tenderloin", 140)], { protein: "pork" }),
+        option("salmon", "Salmon", "salmon", [protein("salmon-atlantic-farmed", 100)], {
+          protein: "salmon",
+          way: "cook the salmon, in slices as thick as a finger, in the rest of the olive oil for {time}, until browned and done",
+          time: [5, 6],
+        }),
+        option("chicken", "Chicken", "chicken", [protein("chicken-breast-skinless", 130)], {
+          protein: "chicken",
+          way: "cook the chicken, in slices as thick as a finger, in the rest of the olive oil for {time}, until browned and done",
+          time: [8, 10],
+        }),
+        option("duck", "Duck Breast", "duck", [protein("duck-meat-only", 130)], {
+          protein: "duck",
+          way: "cook the duck, in slices as thick as a finger, in the rest of the olive oil for {time}, until browned and done",
+          time: [8, 10],
+        }),
+        option("pork", "Pork", "pork", [protein("pork-tenderloin", 140)], {
+          protein: "pork",
+          way: "cook the pork, in slices as thick as a finger, in the rest of the olive oil for {time}, until browned and done",
+          time: [8, 10],
+        }),
         option(
           "mushroom",
           "Browned Mushrooms",
           "portobello mushrooms",
           [vegetable("portobello-mushroom", 168), oliveOil(6)],
-          { protein: "lentil" },
+          {
+            protein: "lentil",
+            way: "cook the portobello mushrooms, in slices as thick as a finger, in the rest of the olive oil for {time}, until browned and done",
+            time: [7, 8],
+          },
         ),
         option("goat-cheese", "Goat Cheese", "goat cheese", [dairy("goat-cheese-soft", 30)], {
           protein: "lentil",
+          way: "crumble the goat cheese and stir the rest of the olive oil into the lentils",
         }),
       ],
       veg: [
@@ -229,17 +250,12 @@ export const frenchDinners = (): readonly Template[] => [
       step("Add the lentils with a splash of water and simmer for {time}; season with cider vinegar and salt.", 7, {
         time: [5, 6],
       }),
-      step(
-        "Cook the {topping}, in slices as thick as a finger, in the rest of the olive oil for {time}, until browned and done.",
-        10,
-        {
-          time: [8, 10],
-          instead: {
-            where: "topping.goat-cheese",
-            steps: [step("Crumble the goat cheese and stir the rest of the olive oil into the lentils.", 2)],
-          },
+      step("{topping.way}.", 10, {
+        instead: {
+          where: "topping.goat-cheese",
+          steps: [step("{topping.way}.", 2)],
         },
-      ),
+      }),
       step("Serve the {topping} on the lentils, scattered with parsley.", 1),
     ],
   },
@@ -355,7 +371,7 @@ export const frenchDinners = (): readonly Template[] => [
         option("polenta", "Polenta", "polenta", [starch("polenta-degermed-cornmeal", 45)], {
           steps: [
             step(
-              "Whisk the polenta into four times its volume of simmering salted water and leave it to thicken over low heat for {time}, stirring now and then.",
+              "Whisk the polenta into four times its volume of simmering salted water and leave it to thicken over low heat for {time} while the rest is made, stirring now and then.",
               5,
               { time: [12, 15] },
             ),

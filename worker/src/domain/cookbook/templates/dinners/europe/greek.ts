@@ -317,7 +317,7 @@ export const greekDinners = (): readonly Template[] => [
           {
             steps: [
               step(
-                "Boil the cauliflower in salted water for {time}, until very soft, drain well and blend it smooth.",
+                "Boil the cauliflower in chunks in salted water for {time}, until very soft, drain well and blend it smooth.",
                 10,
                 { time: [8, 10] },
               ),

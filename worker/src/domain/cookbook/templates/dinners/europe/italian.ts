@@ -145,7 +145,7 @@ export const italianDinners = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Whisk the polenta into four times its volume of boiling salted water, turn the heat low and stir now and then for {time}, until thick.",
+        "Whisk the polenta into four times its volume of boiling salted water, turn the heat low and stir now and then for {time} while the rest is made, until thick.",
         5,
         { time: [14, 16] },
       ),
@@ -347,7 +347,7 @@ export const italianDinners = (): readonly Template[] => [
         option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 200), oliveOil(3)], {
           steps: [
             step(
-              "Boil the cauliflower with garlic and salt for {time}, until soft, and mash it with some of the olive oil.",
+              "Boil the cauliflower in chunks with garlic and salt for {time}, until soft, and mash it with some of the olive oil.",
               13,
               { time: [10, 12] },
             ),
