@@ -370,7 +370,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
       { use: "vegetable" },
       step("Fry the {meat} in the olive oil for {time}, until browned, and keep it warm.", 5, { time: [4, 5] }),
       step("Cook {vegetable} and the halved tomato with the salt in the same pan for {time}.", 6, { time: [5, 6] }),
-      step("Fry the eggs last, for {time}, and bring everything to one plate with black pepper.", 4, { time: 3 }),
+      step("Fry the eggs last, for {time}, and bring everything to the table with black pepper.", 4, { time: 3 }),
     ],
   }),
   eggBreakfast({

@@ -269,9 +269,13 @@ export const moreSeafoodDinners = (): readonly Template[] => [
           time: [12, 14],
         },
       ),
-      step("Add the {fish}, the rest of the sauce and the scallions and braise for {time}, spooning it over.", 9, {
-        time: [8, 9],
-      }),
+      step(
+        "Add the {fish}, the rest of the sauce and the sliced scallions and braise for {time}, spooning it over.",
+        9,
+        {
+          time: [8, 9],
+        },
+      ),
       step("Serve with the {grain}.", 1),
     ],
   },

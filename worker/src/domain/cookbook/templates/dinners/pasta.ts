@@ -160,7 +160,7 @@ export const pastaDinners = (): readonly Template[] => [
       cheese: [
         option("ricotta", "Ricotta", "ricotta", [dairy("ricotta-part-skim", 90)]),
         option("goat", "Goat Cheese", "goat cheese", [dairy("goat-cheese-soft", 35)]),
-        option("mozzarella", "Mozzarella", "mozzarella", [dairy("mozzarella-fresh-whole-milk", 40)]),
+        option("mozzarella", "Mozzarella", "torn mozzarella", [dairy("mozzarella-fresh-whole-milk", 40)]),
       ],
       veg: [
         option("peas", "Peas", "peas", [vegetable("peas-frozen", 90)]),

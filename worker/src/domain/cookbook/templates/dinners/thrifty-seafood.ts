@@ -562,7 +562,7 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
         time: [6, 7],
       }),
       step("Meanwhile {veg.way}.", 1),
-      step("Scatter the {fish} with scallions and black pepper and serve with the rice and {veg}.", 1),
+      step("Scatter the {fish} with sliced scallions and black pepper and serve with the rice and {veg}.", 1),
     ],
   },
   {
@@ -605,7 +605,7 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       }),
       step("Add the {fish} in pieces, cover and cook for {time}, until hot all through.", 6, { time: [5, 6] }),
       step("Meanwhile {veg.way}; dress with the sesame oil.", 2),
-      step("Spoon the {fish} and its sauce over the rice and finish with the {veg} and scallions.", 1),
+      step("Spoon the {fish} and its sauce over the rice and finish with the {veg} and sliced scallions.", 1),
     ],
   },
   {
@@ -647,7 +647,7 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       }),
       step("Add the water and the {veg} in thin slices and simmer for {time}, until tender.", 11, { time: [10, 11] }),
       step("Lay in the {fish}, cover and simmer gently for {time}, until hot and flaking.", 6, { time: [5, 6] }),
-      step("Scatter with scallions and serve with the rice.", 1),
+      step("Scatter with sliced scallions and serve with the rice.", 1),
     ],
   },
   {

@@ -131,7 +131,7 @@ export const premiumClassicDinners = (): readonly Template[] => [
       ],
       fruit: [
         option("cherry", "Cherries", "pitted cherries", [fruit("sweet-cherries", 80)]),
-        option("fig", "Figs", "figs", [fruit("figs", 80)]),
+        option("fig", "Figs", "quartered figs", [fruit("figs", 80)]),
         option("orange", "Orange", "orange slices", [fruit("orange", 90)]),
         option("blackberry", "Blackberries", "blackberries", [fruit("blackberries", 80)]),
       ],

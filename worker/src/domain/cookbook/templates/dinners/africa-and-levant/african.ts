@@ -346,13 +346,9 @@ export const africanDinners = (): readonly Template[] => [
         }),
         option("yam", "Boiled Yam", "yam", [starch("yam", 170)], {
           steps: [
-            step(
-              "Peel the yam and boil it in chunks in salted water for {time}, until tender; drain and keep it warm.",
-              18,
-              {
-                time: [15, 18],
-              },
-            ),
+            step("Put the peeled yam, in chunks, on to boil in salted water; it takes {time}.", 4, {
+              time: [15, 18],
+            }),
           ],
         }),
         option("rice", "White Rice", "white rice", [starch("white-rice-long-grain", 52)], {

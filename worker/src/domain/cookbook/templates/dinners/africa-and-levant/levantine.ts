@@ -209,7 +209,7 @@ export const levantineDinners = (): readonly Template[] => [
             step("Fry them in the rest of the olive oil in another pan for {time}, until crisp.", 6, { time: [6, 7] }),
           ],
         }),
-        option("avocado", "Avocado", "avocado", [fruit("avocado", 100)]),
+        option("avocado", "Avocado", "sliced avocado", [fruit("avocado", 100)]),
       ],
     },
     steps: [

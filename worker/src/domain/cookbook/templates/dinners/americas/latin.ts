@@ -187,15 +187,15 @@ export const latinDinners = (): readonly Template[] => [
     ],
     parts: {
       fish: [
-        proteinChoice("sea-bass", 180, { name: "Sea Bass Ceviche", raw: true }),
-        proteinChoice("halibut", 180, { name: "Halibut Ceviche", raw: true }),
-        proteinChoice("scallops", 140, { name: "Lime-Cured Scallops", raw: true }),
+        proteinChoice("sea-bass", 180, { name: "Sea Bass Ceviche", raw: true, way: "sea bass in small pieces" }),
+        proteinChoice("halibut", 180, { name: "Halibut Ceviche", raw: true, way: "halibut in small pieces" }),
+        proteinChoice("scallops", 140, { name: "Lime-Cured Scallops", raw: true, way: "scallops in small pieces" }),
         option(
           "hearts-of-palm",
           "Lime-Marinated Hearts of Palm",
           "hearts of palm and white beans",
           [vegetable("hearts-of-palm-canned", 60), protein("great-northern-beans-canned-drained", 110)],
-          { protein: "bean" },
+          { protein: "bean", way: "sliced hearts of palm and the white beans" },
         ),
       ],
       starch: [
@@ -215,7 +215,7 @@ export const latinDinners = (): readonly Template[] => [
     },
     steps: [
       step("{starch.way}.", 14),
-      step("Slice the red onion and red chili thinly, add the {fish} in small pieces and rub with salt.", 4),
+      step("Slice the red onion and red chili thinly, add the {fish.way} and rub with salt.", 4),
       step("Pour over the lime juice and leave in the cold for {time}, until it is tangy.", 10, { time: [8, 9] }),
       step("Fold in the cilantro and olive oil and serve with the sliced avocado, {starch} and {crunch}.", 3),
     ],

@@ -181,7 +181,7 @@ export const chineseDinners = (): readonly Template[] => [
         6,
         { time: [5, 6] },
       ),
-      step("Scatter with scallions and serve with the {grain}.", 1),
+      step("Scatter with sliced scallions and serve with the {grain}.", 1),
     ],
   },
   {
@@ -254,7 +254,7 @@ export const chineseDinners = (): readonly Template[] => [
         },
       }),
       step(
-        "Fry the garlic and the rest of the ginger in canola oil for {time}, until golden, and pour over with the scallions.",
+        "Fry the garlic and the rest of the ginger in canola oil for {time}, until golden, and pour over with the sliced scallions.",
         4,
         { time: [3, 4] },
       ),

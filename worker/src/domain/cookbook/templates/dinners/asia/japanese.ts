@@ -157,7 +157,7 @@ export const japaneseDinners = (): readonly Template[] => [
       step("{protein.way}.", 6),
       step("{veg.way}.", 2),
       step(
-        "Whisk the soy sauce, rice vinegar, sesame oil and grated ginger; toss with the soba noodles, {protein}, {veg} and scallions.",
+        "Whisk the soy sauce, rice vinegar, sesame oil and grated ginger; toss with the soba noodles, {protein}, {veg} and sliced scallions.",
         3,
       ),
     ],

@@ -111,7 +111,7 @@ export const koreanDinners = (): readonly Template[] => [
       step("Grate the pear and garlic and stir with the soy sauce, sesame oil and brown sugar.", 5),
       step("Slice the {protein} thinly and leave to stand in the marinade for {time}.", 10, { time: [8, 9] }),
       step(
-        "Sear the {protein} with the scallions over very high heat for {time}, until browned and cooked through.",
+        "Sear the {protein} with the sliced scallions over very high heat for {time}, until browned and cooked through.",
         5,
         { time: [4, 5] },
       ),
@@ -167,7 +167,7 @@ export const koreanDinners = (): readonly Template[] => [
         4,
         { time: [3, 4] },
       ),
-      step("Scatter with scallions and top with the {topping}.", 1),
+      step("Scatter with sliced scallions and top with the {topping}.", 1),
     ],
   },
   {
@@ -226,7 +226,7 @@ export const koreanDinners = (): readonly Template[] => [
       }),
       step("Fry the carrot and {veg} in the rest of the olive oil for {time}.", 4, { time: [3, 4] }),
       step(
-        "Toss in the drained glass noodles, {protein}, {sauce}, scallions and salt for {time}, until glossy and hot.",
+        "Toss in the drained glass noodles, {protein}, {sauce}, sliced scallions and salt for {time}, until glossy and hot.",
         3,
         { time: [2, 3] },
       ),

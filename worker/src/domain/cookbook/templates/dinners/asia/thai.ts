@@ -180,7 +180,7 @@ export const thaiDinners = (): readonly Template[] => [
           [protein("chicken-breast-skinless", 120), sauce("fish-sauce", 5, "tsp")],
           { protein: "chicken", steps: [step("Stir in the fish sauce.", 1)] },
         ),
-        option("tofu", "Tofu", "tofu", [protein("tofu-firm", 110), sauce("soy-sauce-low-sodium", 9, "tsp")], {
+        option("tofu", "Tofu", "cubed tofu", [protein("tofu-firm", 110), sauce("soy-sauce-low-sodium", 9, "tsp")], {
           protein: "tofu",
           steps: [step("Stir in the soy sauce.", 1)],
         }),
@@ -212,7 +212,7 @@ export const thaiDinners = (): readonly Template[] => [
         time: [2, 3],
       }),
       { use: "protein" },
-      step("Toss in the bean sprouts and scallions and finish with the {crunch}.", 2),
+      step("Toss in the bean sprouts and sliced scallions and finish with the {crunch}.", 2),
     ],
   },
   {

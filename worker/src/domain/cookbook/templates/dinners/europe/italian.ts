@@ -294,7 +294,7 @@ export const italianDinners = (): readonly Template[] => [
         option("portobello", "Portobello", "portobello mushrooms", [vegetable("portobello-mushroom", 168)]),
       ],
       cheese: [
-        option("mozzarella", "Mozzarella", "mozzarella", [dairy("mozzarella-fresh-whole-milk", 45)], {
+        option("mozzarella", "Mozzarella", "sliced mozzarella", [dairy("mozzarella-fresh-whole-milk", 45)], {
           protein: "cheese",
         }),
         option("ricotta", "Ricotta", "ricotta", [dairy("ricotta-part-skim", 100)], { protein: "cheese" }),
