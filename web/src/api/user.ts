@@ -4,6 +4,7 @@ import { PATHS } from "../pages/paths.ts";
 import { forgetMember } from "../storage/forget-member.ts";
 import { changeStoredUser } from "../storage/stored-user.ts";
 import { preview, rewrite } from "./transport/cache.ts";
+import { isUnauthorized, NetworkError } from "./transport/http-error.ts";
 import { send } from "./transport/send.ts";
 import { write } from "./transport/write.ts";
 
@@ -80,9 +81,16 @@ export async function endAllSessions(): Promise<void> {
   leave();
 }
 
-/** Deletes the account with everything in it, and leaves. */
+/** Whether a deletion has lost its answer: the account may be gone. */
+let isInDoubt = false;
+
+/** Deletes the account with everything in it, and leaves; also when only the answer was lost. */
 export async function deleteAccount(body: CallInput<"deleteUser">): Promise<void> {
-  await send("deleteUser", { body });
+  await send("deleteUser", { body }).catch(async (error: unknown) => {
+    isInDoubt ||= error instanceof NetworkError;
+    const isOver = isInDoubt && (await send("user").then(() => false, isUnauthorized));
+    if (!isOver) throw error;
+  });
   leave();
 }
 

@@ -42,7 +42,7 @@ export async function fetchAnswer(path: string, init: ReturnType<typeof requestI
   const response = await (takeEarlyAnswer(path) ?? fetch(path, init)).catch((cause: unknown) => {
     throw asNetworkError(cause);
   });
-  if (response.status === 401 && path !== PATHS_OF_CALLS.user.path) reportUnauthorized();
+  if (response.status === 401 && !(init.method === "GET" && path === PATHS_OF_CALLS.user.path)) reportUnauthorized();
   if (!response.ok) throw new HttpError(response.status, response.statusText, await readText(response));
   return response;
 }

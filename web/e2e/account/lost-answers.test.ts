@@ -1,0 +1,67 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { PASSWORD, registerMember } from "../../../worker/test/factories.ts";
+import { openSite, slowTest, type Visit } from "../site.ts";
+import { button, openSettings } from "./settings-page.ts";
+
+// The connection ends when the work is done: the person is led on by what is true, not by what was heard.
+const site = openSite();
+
+async function askToDelete(page: Page): Promise<void> {
+  await button(page, "Delete my account").click();
+  await page.getByRole("dialog").getByLabel("Your password").fill(PASSWORD);
+}
+
+const confirm = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Delete everything" }).click();
+
+/** The deletion happens, its answer is lost, and what is asked next is answered or not. */
+async function loseDeletion({ page, context }: Visit, isAsked: boolean): Promise<void> {
+  let isLost = false;
+  await page.route("**/api/user", async (route) => {
+    if (route.request().method() === "DELETE" && !isLost) {
+      isLost = true;
+      await context.request.delete("/api/user", {
+        data: { password: PASSWORD },
+        headers: { origin: site().harness.origin, "sec-fetch-site": "same-origin" },
+      });
+      await route.abort("connectionreset");
+    } else if (isLost && !isAsked) {
+      isAsked = true;
+      await route.abort("connectionreset");
+    } else await route.continue();
+  });
+}
+
+slowTest.each([
+  ["at once", true],
+  ["with the next press, where nothing could be asked", false],
+])("a deleted account whose answer was lost is left %s", async (_, isAsked) => {
+  const visit = await site().visit();
+  const member = await registerMember(site().harness);
+  const page = await openSettings(site(), member, visit);
+  await askToDelete(page);
+  await loseDeletion(visit, isAsked);
+  await confirm(page);
+  if (!isAsked) {
+    await page.getByText("Something went wrong. Please try again.").waitFor();
+    await confirm(page);
+  }
+  await page.waitForURL((url) => url.pathname === "/");
+  const login = await site().harness.visitor().post("/api/auth/login", { email: member.email, password: PASSWORD });
+  expect(login.status).toBe(401);
+});
+
+slowTest("who is no longer signed in does not delete, and is asked to sign in", async () => {
+  const visit = await site().visit();
+  const member = await registerMember(site().harness);
+  const page = await openSettings(site(), member, visit);
+  await askToDelete(page);
+  await page.route("**/api/user", async (route) => {
+    const sql = "delete from sessions where user_id = ?";
+    if (route.request().method() === "DELETE") await site().harness.database.execute({ sql, args: [member.id] });
+    await route.continue();
+  });
+  await confirm(page);
+  await page.waitForURL("**/auth");
+  await page.getByText("Your session has ended").first().waitFor();
+});
