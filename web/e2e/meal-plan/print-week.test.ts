@@ -1,3 +1,5 @@
+import { mealPlan } from "@mealwright/schema/contract/meal-plan";
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { registerPaid } from "../../../worker/test/factories.ts";
 import { cookiesOf, expectQuiet, openSite, slowTest, takeScreenshot } from "../site.ts";
@@ -65,3 +67,33 @@ slowTest("who has chosen the dark look prints dark letters on white, and a recip
   expectQuiet(visit);
   await context.close();
 });
+
+/** How many sheets the page fills. */
+async function sheetsOf(page: Page, format: string): Promise<number> {
+  const file = (await page.pdf({ format })).toString("latin1");
+  return file.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+slowTest.each(["A4", "Letter"])(
+  "a week is one sheet of %s, and a recipe has no empty ones behind it",
+  async (format) => {
+    const { browser } = await registerPaid(site().harness, "weekly-flex");
+    const { meals } = mealPlan.parse((await browser.post("/api/generate-meal-plan")).json);
+    const { page, context } = await site().visitAs({ browser }, "/planner");
+    await page.getByRole("table", { name: "Meals of the week" }).waitFor();
+    await expect.poll(() => sheetsOf(page, format)).toBe(1);
+
+    for (const mode of ["", "&cook=1"]) {
+      await page.goto(`/meal-plan?meal=${meals.find(({ type }) => type === "dinner")?.id}${mode}`);
+      const dialog = page.getByRole("dialog").last();
+      await dialog.getByRole("heading", { level: 2 }).waitFor();
+      expect(await sheetsOf(page, format)).toBeLessThanOrEqual(2);
+      await page.emulateMedia({ media: "print" });
+      // The whole recipe, whichever step is open.
+      expect(await page.getByRole("heading", { name: "Nutrition" }).isVisible()).toBe(true);
+      expect(await page.getByText("Get these ready").isVisible()).toBe(false);
+      await page.emulateMedia({ media: null });
+    }
+    await context.close();
+  },
+);
