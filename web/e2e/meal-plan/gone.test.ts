@@ -4,7 +4,8 @@ import type { Meal } from "@mealwright/schema/contract/meals";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { ANSWERS, type Member, registerPaid } from "../../../worker/test/factories.ts";
-import { expectQuiet, openSite, slowTest } from "../site.ts";
+import { dayName } from "../../src/product/week-days.ts";
+import { expectFocus, expectQuiet, openSite, slowTest } from "../site.ts";
 
 // What an address names may be gone, or go while it is open: it is said, and the address is left.
 const site = openSite();
@@ -104,5 +105,51 @@ slowTest("a meal that is skipped or swapped from its own sheet is not said to be
   await page.waitForTimeout(500);
   expect(said.join()).not.toContain(MEAL_GONE);
   expect(new URL(page.url()).search).toBe("");
+  await context.close();
+});
+
+slowTest("a press on a meal that another screen has replaced says so, and brings the week up to date", async () => {
+  const { member, meals } = await planned();
+  const [first] = meals;
+  const { page, context } = await site().visitAs(member, `/meal-plan?meal=${first?.id}`);
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: "More", exact: true }).click();
+  const { json: now } = await member.browser.post(CALLS.regenerateMeal.path, { originalMeal: { id: first?.id } });
+  await sheet.getByRole("button", { name: "Lock", exact: true }).click();
+  await expectLeft(page, "/meal-plan", MEAL_GONE);
+  await page
+    .getByRole("button", { name: String(now.name), exact: true })
+    .first()
+    .waitFor();
+  await context.close();
+});
+
+slowTest("a meal is moved to another day by keys alone, and back; Escape moves nothing", async () => {
+  const { member, meals } = await planned();
+  const [first, other] = meals.filter(({ type }) => type === "dinner");
+  const { page, context } = await site().visitAs(member, "/meal-plan");
+  const card = page.getByRole("button", { name: first?.name ?? "", exact: true }).first();
+  const sheet = page.getByRole("dialog");
+  const openMove = async () => {
+    await card.press("Enter");
+    await sheet.getByRole("button", { name: "More", exact: true }).press("Enter");
+    await sheet.getByRole("button", { name: "Move", exact: true }).press("Enter");
+    await expectFocus(sheet.getByLabel("Move it to"));
+  };
+  await openMove();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => sheet.count()).toBe(0);
+  await expectFocus(card);
+  await openMove();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const said = page.getByRole("region", { name: /^Notifications/ });
+  await said.getByText(`${first?.name} is on ${dayName(other?.day ?? 0)} now.`).waitFor();
+  await page.keyboard.press("F8");
+  const undo = said.getByRole("button", { name: "Undo" });
+  for (let presses = 0; presses < 4 && !(await undo.evaluate((one) => one === document.activeElement)); presses += 1)
+    await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await said.getByText(`${first?.name} is back on ${dayName(first?.day ?? 0)}.`).waitFor();
   await context.close();
 });

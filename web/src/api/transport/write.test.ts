@@ -49,3 +49,9 @@ test("after a refusal nothing was written, and nothing is asked for again", asyn
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(isHeld()).toBe(true);
 });
+
+test("what a refused call was about is gone: what is on screen is asked for again", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ error: "Not found" }, { status: 404 }));
+  await expect(save(false)).rejects.toMatchObject({ status: 404 });
+  await vi.waitFor(() => expect(isHeld()).toBe(false));
+});

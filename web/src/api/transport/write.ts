@@ -1,6 +1,6 @@
 import type { CallReply } from "@mealwright/schema/calls";
 import { invalidate, refetch } from "./cache.ts";
-import { HttpError, NetworkError } from "./http-error.ts";
+import { HttpError, isGone, NetworkError } from "./http-error.ts";
 import type { QueryName } from "./queries.ts";
 import { request } from "./request.ts";
 import type { SendOptions } from "./send-options.ts";
@@ -43,7 +43,8 @@ async function sendAndUpdate<Name extends Write>(
   const stale: readonly QueryName[] = STALE[name];
   const reply = await request(name, options).catch((error: unknown) => {
     const doubted = isSentAgain ? stale.filter((query) => applied[query] === undefined) : stale;
-    if (!isRefusal(error)) void refetch(doubted);
+    // What it is about is gone, so what is on screen is old.
+    if (!isRefusal(error) || isGone(error)) void refetch(doubted);
     // Offline, it is not known yet whether the write happened.
     if (error instanceof NetworkError) window.addEventListener("online", () => void refetch(doubted), { once: true });
     throw error;

@@ -6,6 +6,7 @@ import { Opening } from "../../components/opening.tsx";
 import { useToast } from "../../components/toast/toast.tsx";
 import { useEver } from "../../lib/hooks/use-ever.ts";
 import { MealSheet } from "./meal-sheet.tsx";
+import { MEAL_GONE } from "./meal-texts.ts";
 import { TouchDrag } from "./touch-drag.tsx";
 import type { MealActions } from "./use-meal-actions.ts";
 import { useMealDrag } from "./use-meal-drag.ts";
@@ -50,7 +51,7 @@ export function LateDialogs({
   const isGone = asked === undefined ? isComplete : opened === null && swapping === null;
   useGone(named !== null && isGone, () => {
     if (!onCloseAll()) return;
-    if (asked === undefined) toast.show({ title: "This meal is no longer in your plan." });
+    if (asked === undefined) toast.show({ title: MEAL_GONE });
     else if (actions.allows("replacement")) toast.show({ title: "This meal is locked. Unlock it to swap it." });
   });
   const movable = planId === null ? null : meals;

@@ -34,3 +34,6 @@ export function sourceText({ source }: Pick<Meal, "source">): string {
     ? "Suggested by an AI model, then checked and computed by us like every other dish."
     : "From our own cookbook. No AI model took part in this dish.";
 }
+
+/** Replaced or deleted on another screen, or never this person's. */
+export const MEAL_GONE = "This meal is no longer in your plan.";

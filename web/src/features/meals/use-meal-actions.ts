@@ -8,10 +8,12 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import { addFavorite, removeFavorite } from "../../api/favorites.ts";
 import { useCall } from "../../api/hooks/use-call.ts";
 import { lockMeal, moveMeal, regenerateMeal, replaceMeal, undoReplacement } from "../../api/meals.ts";
-import { isUpgradeRequired, serverText } from "../../api/transport/http-error.ts";
+import { isGone, isUpgradeRequired, serverText } from "../../api/transport/http-error.ts";
 import { useToast } from "../../components/toast/toast.tsx";
+import type { ToastContent } from "../../components/toast/toast-state.ts";
 import { replacedToast } from "../../product/replaced-toast.ts";
 import { dayName } from "../../product/week-days.ts";
+import { MEAL_GONE } from "./meal-texts.ts";
 
 interface MealActionsOptions {
   readonly user: User;
@@ -61,7 +63,7 @@ export function useMealActions({ user, onUpgrade, onRefused }: MealActionsOption
     (error: unknown, failed: CallName, title: string, capability: Capability) => {
       onRefused();
       if (isUpgradeRequired(error)) onUpgrade(capability);
-      else toast.show({ title, ...describe(error), tone: "bad", failed });
+      else toast.show(describe(error, failed, title));
     },
     [onRefused, onUpgrade, toast],
   );
@@ -128,7 +130,7 @@ export function useMealActions({ user, onUpgrade, onRefused }: MealActionsOption
         await whileBusy([meal.id], () => lockMeal(meal.id, meal.locked !== true));
       } catch (error) {
         onRefused();
-        toast.show({ title: MESSAGES.somethingWentWrong, ...describe(error), tone: "bad", failed: "lockMeal" });
+        toast.show(describe(error, "lockMeal", MESSAGES.somethingWentWrong));
       }
     },
     [onRefused, toast, whileBusy],
@@ -143,8 +145,10 @@ export function useMealActions({ user, onUpgrade, onRefused }: MealActionsOption
       toast.forget("moveMeal");
       try {
         await moveTo(other.day);
-        const title = `${meal.name} is on ${dayName(other.day)} now.`;
-        toast.show({ title, tone: "good", undo: () => void moveTo(meal.day).catch(refused) });
+        const say = (where: string) => ({ title: `${meal.name} is ${where}.`, tone: "good" }) as const;
+        const back = () => void toast.show(say(`back on ${dayName(meal.day)}`));
+        const undo = () => void moveTo(meal.day).then(back, refused);
+        toast.show({ ...say(`on ${dayName(other.day)} now`), undo });
       } catch (error) {
         refused(error);
       }
@@ -178,7 +182,11 @@ export function useMealActions({ user, onUpgrade, onRefused }: MealActionsOption
   };
 }
 
-function describe(error: unknown): { readonly description: string } | Record<never, never> {
+/** Calls that are about the meal alone: what they do not find is the meal. */
+const OF_MEAL: ReadonlySet<CallName> = new Set(["regenerateMeal", "lockMeal", "moveMeal", "addFavorite"]);
+
+function describe(error: unknown, failed: CallName, title: string): ToastContent {
+  if (isGone(error) && OF_MEAL.has(failed)) return { title: MEAL_GONE };
   const description = serverText(error);
-  return description === undefined ? {} : { description };
+  return { title, ...(description === undefined ? {} : { description }), tone: "bad", failed };
 }
