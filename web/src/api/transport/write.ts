@@ -20,18 +20,16 @@ export const isWriting = () => underWay > 0;
  * Throws as `send` does.
  * @param isSentAgain whether a write without a reply is sent again: until then, what it already shows stays.
  */
-export async function write<Name extends Write>(
+export function write<Name extends Write>(
   name: Name,
   options: SendOptions<Name>,
   applied: Applied<Name> = {},
   isSentAgain = false,
 ): Promise<CallReply<Name>> {
   underWay += 1;
-  try {
-    return await sendAndUpdate(name, options, applied, isSentAgain);
-  } finally {
+  return sendAndUpdate(name, options, applied, isSentAgain).finally(() => {
     underWay -= 1;
-  }
+  });
 }
 
 async function sendAndUpdate<Name extends Write>(

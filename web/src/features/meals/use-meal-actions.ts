@@ -145,10 +145,9 @@ export function useMealActions({ user, onUpgrade, onRefused }: MealActionsOption
       toast.forget("moveMeal");
       try {
         await moveTo(other.day);
-        const say = (where: string) => ({ title: `${meal.name} is ${where}.`, tone: "good" }) as const;
-        const back = () => void toast.show(say(`back on ${dayName(meal.day)}`));
-        const undo = () => void moveTo(meal.day).then(back, refused);
-        toast.show({ ...say(`on ${dayName(other.day)} now`), undo });
+        const putBack = () => moveTo(meal.day);
+        const { tone, undo } = replacedToast({ name: meal.name, putBack, say: toast.show, onRefused: refused });
+        toast.show({ title: `${meal.name} is on ${dayName(other.day)} now.`, tone, undo });
       } catch (error) {
         refused(error);
       }
@@ -182,11 +181,9 @@ export function useMealActions({ user, onUpgrade, onRefused }: MealActionsOption
   };
 }
 
-/** Calls that are about the meal alone: what they do not find is the meal. */
-const OF_MEAL: ReadonlySet<CallName> = new Set(["regenerateMeal", "lockMeal", "moveMeal", "addFavorite"]);
-
 function describe(error: unknown, failed: CallName, title: string): ToastContent {
-  if (isGone(error) && OF_MEAL.has(failed)) return { title: MEAL_GONE };
+  // These two may also miss the suggestion, or the favorite.
+  if (isGone(error) && failed !== "replaceMeal" && failed !== "removeFavorite") return { title: MEAL_GONE };
   const description = serverText(error);
   return { title, ...(description === undefined ? {} : { description }), tone: "bad", failed };
 }
