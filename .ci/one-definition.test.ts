@@ -6,10 +6,10 @@ import { QUESTIONNAIRE_STEP_COUNT } from "../schema/src/constants/questionnaire-
 import { LIVE_CHAT_HOURS } from "../schema/src/constants/support.ts";
 import {
   CONVERSION_CURRENCY,
+  CURRENCY_SIGN,
   DASHBOARD_CURRENCY_SIGN,
   PAID_TIER_TERMS,
   PRICING_CURRENCY,
-  QUESTIONNAIRE_CURRENCY_SIGN,
 } from "../schema/src/constants/tiers.ts";
 import { PROGRESS_DEFAULT_MAX, SLIDER_DEFAULTS } from "../schema/src/constants/timings.ts";
 import { countWord } from "../schema/src/rules/text/count-text.ts";
@@ -35,12 +35,18 @@ test("how many questions there are, and how many meals are free, is typed by nob
 });
 
 test("K03: each surface has the currency that the specification gives it", () => {
-  expect({ PRICING_CURRENCY, CONVERSION_CURRENCY, DASHBOARD_CURRENCY_SIGN, QUESTIONNAIRE_CURRENCY_SIGN }).toEqual({
+  expect({ PRICING_CURRENCY, CONVERSION_CURRENCY, DASHBOARD_CURRENCY_SIGN, CURRENCY_SIGN }).toEqual({
     PRICING_CURRENCY: "USD",
     CONVERSION_CURRENCY: "EUR",
     DASHBOARD_CURRENCY_SIGN: "€",
-    QUESTIONNAIRE_CURRENCY_SIGN: "$",
+    CURRENCY_SIGN: "$",
   });
+});
+
+test("a sum gets its currency sign in one place", () => {
+  const signed = /[\s`(]\$\$\{/;
+  expect("`about $${cents / 100}`").toMatch(signed);
+  expect(SOURCES.filter(({ code }) => signed.test(code)).map(({ path }) => path)).toEqual([]);
 });
 
 test("K06: a slider goes from 0 to 100 by 1, and progress is of 100, unless they are told otherwise", () => {

@@ -12,8 +12,8 @@ export type Tier = (typeof TIERS)[number];
 /** The pricing page is in dollars; the ad-conversion values are in euro (specification §9, both kept). */
 export const PRICING_CURRENCY = "USD";
 export const CONVERSION_CURRENCY = "EUR";
-/** The questionnaire shows the budget in dollars, the dashboards in euro (specification §9: kept as given). */
-export const QUESTIONNAIRE_CURRENCY_SIGN = "$";
+/** Every sum is in dollars but the dashboards' price, which is in euro (specification §9: kept as given). */
+export const CURRENCY_SIGN = "$";
 export const DASHBOARD_CURRENCY_SIGN = "€";
 
 /** The specification holds two guarantees; both are kept, with their places (design, the table of open questions). */

@@ -1,13 +1,12 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
-import { formatMoney } from "@mealwright/schema/rules/money";
+import { formatDollars } from "@mealwright/schema/rules/money";
 import { basketText } from "@mealwright/schema/rules/text/basket-text";
 import { expect, test } from "vitest";
 import { registerPaid } from "../../../worker/test/factories.ts";
 import { cookiesOf, expectAccessibleToo, expectQuiet, openSite, takeScreenshot } from "../site.ts";
 
 const site = openSite();
-const inDollars = (dollars: number) => formatMoney(Math.round(dollars * 100), "$");
 
 test("the week's money: the basket beside the budget, the rest at a touch, the same on every screen", async () => {
   const member = await registerPaid(site().harness, "annual-vip", { budget: 75, allergies: [] });
@@ -19,7 +18,7 @@ test("the week's money: the basket beside the budget, the rest at a touch, the s
 
   await page.goto("/meal-plan");
   await page.getByText("Basket for the week").waitFor();
-  await page.getByText(`${inDollars(totals.basketCost)} of $75`, { exact: true }).waitFor();
+  await page.getByText(`${formatDollars(totals.basketCost)} of $75`, { exact: true }).waitFor();
   // The four figures stand side by side, each under its name.
   const tops = await Promise.all(
     [/ of [\d,]+ kcal$/, /^\d+ g, goal/, / of \$75$/, / of 100$/].map((figure) =>
@@ -31,7 +30,7 @@ test("the week's money: the basket beside the budget, the rest at a touch, the s
   );
   expect(new Set(tops).size, String(tops)).toBe(1);
   await page.getByText("What is in it").click();
-  await page.getByText(`The meals use ${inDollars(totals.recipeCost)}.`, { exact: true }).waitFor();
+  await page.getByText(`The meals use ${formatDollars(totals.recipeCost)}.`, { exact: true }).waitFor();
   await page.getByText(basketText(totals), { exact: true }).waitFor();
   for (const note of notes) await page.getByText(note, { exact: true }).waitFor();
   await expectAccessibleToo(page);
@@ -49,7 +48,7 @@ test("the week's money: the basket beside the budget, the rest at a touch, the s
   await page.getByText(basketText(totals)).waitFor();
   const table = page.getByRole("region", { name: "Nutrition table" });
   const week = await table.getByRole("row", { name: /^Whole week/ }).textContent();
-  expect(week).toContain(inDollars(totals.recipeCost));
+  expect(week).toContain(formatDollars(totals.recipeCost));
   // What a reader adds up of a column is what stands under it.
   const cells = await table.getByRole("row", { name: /day/ }).allTextContents();
   const proteinOf = (text: string) => Number(/kcal([\d.]+) g/.exec(text)?.[1]);

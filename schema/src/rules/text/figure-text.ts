@@ -1,6 +1,5 @@
 const WHOLE = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 const TENTHS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
-const CENTS = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** "1,985". */
 export function formatFigure(value: number): string {
@@ -15,10 +14,4 @@ export function formatSmallFigure(value: number): string {
 /** "82.6", "1,985": a sum to its last shown digit, so that a finer figure does not look like another one. */
 export function formatTenths(value: number): string {
   return TENTHS.format(value);
-}
-
-/** "$3.10", "$75": dollars as the calls carry them. */
-export function formatDollars(dollars: number): string {
-  const cents = Math.round(dollars * 100);
-  return cents % 100 === 0 ? `$${formatFigure(cents / 100)}` : `$${CENTS.format(cents / 100)}`;
 }

@@ -1,4 +1,5 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
+import { CURRENCY_SIGN } from "@mealwright/schema/constants/tiers";
 import type { AdminModel, ModelCheck } from "@mealwright/schema/contract/admin";
 import { formatMoment } from "@mealwright/schema/rules/text/date-text";
 import { useState } from "react";
@@ -78,7 +79,9 @@ function Result({ result }: { readonly result: ModelCheck }) {
 function weekText(week: ModelCheck["week"]): string {
   if (week === null) return "not counted by the endpoint";
   const tokens = `${week.inputTokens} tokens in, ${week.outputTokens} out`;
-  return week.priceUsd === null ? `${tokens} (no prices are configured)` : `${tokens}, $${week.priceUsd.toFixed(4)}`;
+  return week.priceUsd === null
+    ? `${tokens} (no prices are configured)`
+    : `${tokens}, ${CURRENCY_SIGN}${week.priceUsd.toFixed(4)}`;
 }
 
 function Facts({ rows }: { readonly rows: readonly (readonly [string, string])[] }) {

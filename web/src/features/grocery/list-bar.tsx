@@ -1,5 +1,5 @@
 import type { GroceryList } from "@mealwright/schema/contract/grocery";
-import { formatDollars } from "@mealwright/schema/rules/text/figure-text";
+import { formatDollars } from "@mealwright/schema/rules/money";
 import { useEffect } from "react";
 import { Progress } from "../../components/progress.tsx";
 import { showOnBadge } from "../../lib/app-badge.ts";

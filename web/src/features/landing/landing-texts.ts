@@ -1,17 +1,12 @@
 import { FREE_TIER_MEALS } from "@mealwright/schema/constants/meals";
 import { QUESTIONNAIRE_STEP_COUNT } from "@mealwright/schema/constants/questionnaire-steps";
 import { SUPPORT_PROMISE } from "@mealwright/schema/constants/support";
-import {
-  GUARANTEE_DAYS,
-  PAID_TIER_TERMS,
-  QUESTIONNAIRE_CURRENCY_SIGN,
-  TIER_NAMES,
-} from "@mealwright/schema/constants/tiers";
+import { GUARANTEE_DAYS, PAID_TIER_TERMS, TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import { formatMoney } from "@mealwright/schema/rules/money";
 import { capitalized, QUESTIONS_TEXT, QUESTIONS_TIME } from "@mealwright/schema/rules/text/count-text";
 import { MONEY_BACK_WITHIN } from "@mealwright/schema/rules/text/guarantee-text";
 
-const WEEKLY_PRICE = formatMoney(PAID_TIER_TERMS["weekly-flex"].priceCents, QUESTIONNAIRE_CURRENCY_SIGN);
+const WEEKLY_PRICE = formatMoney(PAID_TIER_TERMS["weekly-flex"].priceCents);
 
 interface HowItWorksStep {
   readonly name: string;

@@ -1,5 +1,4 @@
 import { DAY_NAMES } from "@mealwright/schema/constants/meals";
-import { QUESTIONNAIRE_CURRENCY_SIGN } from "@mealwright/schema/constants/tiers";
 import { formatMoney } from "@mealwright/schema/rules/money";
 import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
 import { picturePath, SAMPLE_WEEK, type SampleDay, type SampleWeek } from "./sample-week.ts";
@@ -18,7 +17,7 @@ export function WeekStrip() {
           </h2>
           <p className="mt-1 text-small text-ink-soft">
             For a {ageYears}-year-old woman who wants to eat healthier, with {prepMinutes} minutes a meal and{" "}
-            {dollars(budgetCents)} a week.
+            {formatMoney(budgetCents)} a week.
           </p>
         </div>
         <Money week={SAMPLE_WEEK} />
@@ -39,10 +38,6 @@ export function WeekStrip() {
   );
 }
 
-function dollars(cents: number): string {
-  return formatMoney(cents, QUESTIONNAIRE_CURRENCY_SIGN);
-}
-
 /** The price of the week's whole packs beside the budget. */
 function Money({ week: { basketCents, budgetCents } }: { readonly week: SampleWeek }) {
   return (
@@ -50,7 +45,7 @@ function Money({ week: { basketCents, budgetCents } }: { readonly week: SampleWe
       <p className="tabular flex justify-between gap-3 sm:whitespace-nowrap">
         <span className="text-ink-soft">The week’s shopping</span>
         <span className="font-semibold">
-          {dollars(basketCents)} of {dollars(budgetCents)}
+          {formatMoney(basketCents)} of {formatMoney(budgetCents)}
         </span>
       </p>
       <Bar value={basketCents} target={budgetCents} />

@@ -1,8 +1,9 @@
 import { HEI_MOST_POINTS } from "@mealwright/schema/constants/food/healthy-eating-index";
 import type { MealPlan, Targets } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
+import { formatDollars } from "@mealwright/schema/rules/money";
 import { basketText } from "@mealwright/schema/rules/text/basket-text";
-import { formatDollars, formatFigure } from "@mealwright/schema/rules/text/figure-text";
+import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
 import { AVERAGE_TEXT, scoreText } from "@mealwright/schema/rules/text/healthy-eating-index-text";
 import { budgetOfDaysText } from "@mealwright/schema/rules/text/week-text";
 import { ChevronDown, Users } from "lucide-react";

@@ -1,19 +1,14 @@
 import { type PaymentStatus, RENEWAL_GRACE_HOURS } from "@mealwright/schema/constants/payments";
-import {
-  FREE_TIER,
-  PAID_TIER_TERMS,
-  QUESTIONNAIRE_CURRENCY_SIGN,
-  TIER_NAMES,
-} from "@mealwright/schema/constants/tiers";
+import { FREE_TIER, PAID_TIER_TERMS, TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { Payment, Subscription } from "@mealwright/schema/contract/payments";
-import { formatMoney } from "@mealwright/schema/rules/money";
+import { formatDollars } from "@mealwright/schema/rules/money";
 import { capitalized, QUESTIONS_AHEAD } from "@mealwright/schema/rules/text/count-text";
 import { formatDay } from "@mealwright/schema/rules/text/date-text";
 import { PATHS } from "../../pages/paths.ts";
 
 /** "$18". The pricing flow is in US dollars. */
 export function priceText({ amount }: Pick<Payment, "amount">): string {
-  return formatMoney(Math.round(amount * 100), QUESTIONNAIRE_CURRENCY_SIGN);
+  return formatDollars(amount);
 }
 
 /** "Monthly Saver, a month". */

@@ -1,6 +1,6 @@
 import { DAY_NUTRIENTS, NUTRIENT_FACTS } from "@mealwright/schema/constants/food/nutrients";
 import type { MealPlan, Targets } from "@mealwright/schema/contract/meal-plan";
-import { formatDollars } from "@mealwright/schema/rules/text/figure-text";
+import { formatDollars } from "@mealwright/schema/rules/money";
 import { dayName } from "../../product/week-days.ts";
 import { HealthPicture } from "./health-picture.tsx";
 import { NutritionPictures } from "./nutrition-pictures.tsx";

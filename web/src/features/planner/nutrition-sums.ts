@@ -6,8 +6,9 @@ import {
 } from "@mealwright/schema/constants/food/nutrients";
 import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
 import type { MealPlan, Targets } from "@mealwright/schema/contract/meal-plan";
+import { formatDollars } from "@mealwright/schema/rules/money";
 import { basketText } from "@mealwright/schema/rules/text/basket-text";
-import { formatDollars, formatFigure, formatTenths } from "@mealwright/schema/rules/text/figure-text";
+import { formatFigure, formatTenths } from "@mealwright/schema/rules/text/figure-text";
 
 /** Sums for a day, a week or an average day, in the units of `NUTRIENT_FACTS`, and in dollars. */
 export type NutritionSums = Readonly<Record<DayNutrientKey | "cost", number>>;

@@ -4,16 +4,12 @@ import {
   PAID_TIER_TERMS,
   PAID_TIERS,
   type PaidTier,
-  QUESTIONNAIRE_CURRENCY_SIGN,
   TIER_NAMES,
   TIERS,
   type Tier,
 } from "@mealwright/schema/constants/tiers";
 import { CAPABILITY_TEXTS, FREE_TIER_TEXTS, TIER_CAPABILITIES } from "@mealwright/schema/rules/entitlements";
 import { formatMoney } from "@mealwright/schema/rules/money";
-
-/** The pricing flow is in US dollars, as the questionnaire is. */
-const PRICE_SIGN = QUESTIONNAIRE_CURRENCY_SIGN;
 
 export interface TierCard {
   readonly tier: Tier;
@@ -67,11 +63,11 @@ function paidCard(tier: PaidTier): TierCard {
   return {
     tier,
     name: TIER_NAMES[tier],
-    price: formatMoney(priceCents, PRICE_SIGN),
+    price: formatMoney(priceCents),
     period: `per ${periodWord}`,
-    listPrice: listPriceCents === null ? null : formatMoney(listPriceCents, PRICE_SIGN),
+    listPrice: listPriceCents === null ? null : formatMoney(listPriceCents),
     saving: savePercent === 0 ? null : `Save ${savePercent}%`,
-    perMonth: months > 1 ? `${formatMoney(priceCents / months, PRICE_SIGN)} a month` : null,
+    perMonth: months > 1 ? `${formatMoney(priceCents / months)} a month` : null,
     terms: savePercent === 0 ? "Cancel any time" : null,
     includes: below === undefined ? "The whole week" : `Everything in ${TIER_NAMES[below]}, plus`,
     features: TIER_CAPABILITIES[tier]

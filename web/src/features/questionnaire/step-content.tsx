@@ -5,8 +5,7 @@ import {
   WEEKLY_BUDGET,
 } from "@mealwright/schema/constants/questionnaire";
 import type { QuestionnaireStep } from "@mealwright/schema/constants/questionnaire-steps";
-import { QUESTIONNAIRE_CURRENCY_SIGN } from "@mealwright/schema/constants/tiers";
-import { formatMoney } from "@mealwright/schema/rules/money";
+import { formatDollars, formatMoney } from "@mealwright/schema/rules/money";
 import { Suspense } from "react";
 import { useOtherAllergies } from "../../api/hooks/use-other-allergies.ts";
 import { OtherAllergiesLines } from "../../components/form/other-allergies-lines.tsx";
@@ -104,7 +103,7 @@ export function StepContent({ step, answers, account, onAnswers, onAccount, onCh
           label="Weekly budget"
           scale={WEEKLY_BUDGET}
           value={answers.budget}
-          format={(dollars) => `${QUESTIONNAIRE_CURRENCY_SIGN}${dollars}`}
+          format={formatDollars}
           meaning={perMeal(answers)}
           onChange={(budget) => onAnswers({ budget })}
         />
@@ -131,6 +130,6 @@ const DAYS_OF_A_WEEK = 7;
 /** "About $3.57 a meal, at 21 meals a week." */
 function perMeal({ budget, mealsPerDay }: Answers): string {
   const meals = mealsPerDay * DAYS_OF_A_WEEK;
-  const price = formatMoney(Math.round((budget * 100) / meals), QUESTIONNAIRE_CURRENCY_SIGN);
+  const price = formatMoney(Math.round((budget * 100) / meals));
   return `About ${price} a meal, at ${meals} meals a week.`;
 }

@@ -1,5 +1,5 @@
 import { PREP_TIME_MINUTES, WEEKLY_BUDGET } from "@mealwright/schema/constants/questionnaire";
-import { QUESTIONNAIRE_CURRENCY_SIGN } from "@mealwright/schema/constants/tiers";
+import { formatDollars } from "@mealwright/schema/rules/money";
 import { Slider } from "../../components/form/slider.tsx";
 import type { Answers } from "../../product/answers/answers.ts";
 
@@ -25,7 +25,7 @@ export function PrepAndBudget({ prepTime, budget, onChange }: PrepAndBudgetProps
         label="Weekly budget"
         scale={WEEKLY_BUDGET}
         value={budget}
-        text={`${QUESTIONNAIRE_CURRENCY_SIGN}${budget}`}
+        text={formatDollars(budget)}
         onChange={(dollars) => onChange({ budget: dollars })}
       />
     </div>

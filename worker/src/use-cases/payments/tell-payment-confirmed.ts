@@ -1,4 +1,4 @@
-import { QUESTIONNAIRE_CURRENCY_SIGN, TIER_NAMES } from "@mealwright/schema/constants/tiers";
+import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import { formatMoney } from "@mealwright/schema/rules/money";
 import type { Deps } from "../../deps.ts";
 import { composeMail } from "../../domain/mail/compose-mail.ts";
@@ -12,7 +12,7 @@ export async function tellPaymentConfirmed(
 ): Promise<void> {
   const owner = await deps.payments.findOwner(payment.userId);
   if (owner === null) return;
-  const price = formatMoney(payment.amountCents, QUESTIONNAIRE_CURRENCY_SIGN);
+  const price = formatMoney(payment.amountCents);
   const mail = composeMail({
     to: owner.email,
     subject: `${TIER_NAMES[payment.tier]} is yours`,

@@ -1,4 +1,4 @@
-import { QUESTIONNAIRE_CURRENCY_SIGN, TIER_NAMES } from "@mealwright/schema/constants/tiers";
+import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import { formatMoney } from "@mealwright/schema/rules/money";
 import type { Deps } from "../../deps.ts";
 import { composeMail } from "../../domain/mail/compose-mail.ts";
@@ -13,7 +13,7 @@ export async function tellRefundDecided(
   const owner = await deps.payments.findOwner(payment.userId);
   if (owner === null) return;
   const { id, tier, amountCents, refundedCents, reference, status } = payment;
-  const what = `${formatMoney(amountCents - refundedCents, QUESTIONNAIRE_CURRENCY_SIGN)} for ${TIER_NAMES[tier]}`;
+  const what = `${formatMoney(amountCents - refundedCents)} for ${TIER_NAMES[tier]}`;
   const isPaidBack = status === "refunded";
   const mail = composeMail({
     to: owner.email,

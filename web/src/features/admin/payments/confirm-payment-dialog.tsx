@@ -1,7 +1,7 @@
 import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
 import { TRANSACTION_ID_MAX_LENGTH } from "@mealwright/schema/constants/payments";
 import type { AdminPayment } from "@mealwright/schema/contract/admin";
-import { formatDollars } from "@mealwright/schema/rules/text/figure-text";
+import { formatDollars } from "@mealwright/schema/rules/money";
 import { confirmPayment } from "../../../api/admin.ts";
 import { useForm } from "../../../api/hooks/use-form.ts";
 import { HttpError } from "../../../api/transport/http-error.ts";

@@ -1,6 +1,6 @@
 import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { AdminPayment } from "@mealwright/schema/contract/admin";
-import { formatDollars } from "@mealwright/schema/rules/text/figure-text";
+import { formatDollars } from "@mealwright/schema/rules/money";
 import { formatWeek } from "@mealwright/schema/rules/text/week-text";
 import { Button } from "../../../components/button.tsx";
 import { Chip } from "../../../components/chip.tsx";

@@ -1,5 +1,5 @@
 import type { AdminPayment } from "@mealwright/schema/contract/admin";
-import { formatDollars } from "@mealwright/schema/rules/text/figure-text";
+import { formatDollars } from "@mealwright/schema/rules/money";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { askAdminSession, saysLocked } from "../../../api/admin.ts";
 import { useCall } from "../../../api/hooks/use-call.ts";

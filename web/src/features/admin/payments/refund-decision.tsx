@@ -1,7 +1,7 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import type { PaymentProvider } from "@mealwright/schema/constants/payments";
 import type { AdminPayment } from "@mealwright/schema/contract/admin";
-import { formatDollars } from "@mealwright/schema/rules/text/figure-text";
+import { formatDollars } from "@mealwright/schema/rules/money";
 import { useState } from "react";
 import { decideRefund, saysLocked, wasDecided } from "../../../api/admin.ts";
 import { serverText } from "../../../api/transport/http-error.ts";

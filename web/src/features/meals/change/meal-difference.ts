@@ -1,5 +1,6 @@
 import type { Meal } from "@mealwright/schema/contract/meals";
-import { formatDollars, formatFigure } from "@mealwright/schema/rules/text/figure-text";
+import { formatDollars } from "@mealwright/schema/rules/money";
+import { formatFigure } from "@mealwright/schema/rules/text/figure-text";
 
 type Compared = Pick<Meal, "nutrition" | "cost" | "prepTime">;
 

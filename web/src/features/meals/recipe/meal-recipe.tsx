@@ -1,5 +1,5 @@
 import type { Meal, MealPart } from "@mealwright/schema/contract/meals";
-import { formatDollars } from "@mealwright/schema/rules/text/figure-text";
+import { formatDollars } from "@mealwright/schema/rules/money";
 import type { ReactNode } from "react";
 import { IngredientList } from "./ingredient-list.tsx";
 import { RecipeParts } from "./recipe-parts.tsx";

@@ -8,6 +8,7 @@ import {
   type Diet,
   type Goal,
 } from "@mealwright/schema/constants/questionnaire";
+import { formatDollars } from "@mealwright/schema/rules/money";
 import { FOODS } from "../../foods/catalogue/catalogue.ts";
 import type { Food } from "../../foods/catalogue/food.ts";
 import type { MainGroup } from "../../nutrition/diet-terms.ts";
@@ -101,7 +102,7 @@ function section(title: string, text: string): string {
 /** People pay by the pack: twenty dishes without a food in common cost twice what they use. */
 function shopping({ budgetCents, household }: PromptInput): string {
   const eaters = household === 1 ? "" : ` for ${household} people`;
-  return `all of the week's groceries${eaters} cost at most $${Math.floor(budgetCents / CENTS_PER_DOLLAR)} in whole packs: everyday foods, and those listed below used again on other days`;
+  return `all of the week's groceries${eaters} cost at most ${formatDollars(Math.floor(budgetCents / CENTS_PER_DOLLAR))} in whole packs: everyday foods, and those listed below used again on other days`;
 }
 
 function forbidden({ avoids }: Eater): string {

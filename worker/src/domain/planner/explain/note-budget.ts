@@ -1,8 +1,9 @@
 import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
+import { formatMoney } from "@mealwright/schema/rules/money";
 import type { Meal } from "../../meal.ts";
 import type { PlanNote } from "../types.ts";
 import type { Findings } from "./findings.ts";
-import { count, dollars, whole } from "./note-text.ts";
+import { count, whole } from "./note-text.ts";
 
 /** The list counts packs a little more exactly than the planner: sums within this ratio are the same basket. */
 const SAME_BASKET = 1.03;
@@ -26,7 +27,7 @@ export function noteBudget({ request, meals, totals, basketCents, events }: Find
       kind: "budget",
       text: isWhole
         ? basketText({ request, costCents, weekCents, cheapestCents, isByModel: meals.some(isOfModel) })
-        : `The ${count(meals.length, "meal", "meals")} here cost ${dollars(costCents)}${forPeople(request)}: their share of your ${dollars(weekCents)} a week is ${dollars(budgetCents)}.`,
+        : `The ${count(meals.length, "meal", "meals")} here cost ${formatMoney(costCents)}${forPeople(request)}: their share of your ${formatMoney(weekCents)} a week is ${formatMoney(budgetCents)}.`,
       figures: cheapestCents === null ? figures : { ...figures, cheapestCents },
     },
   ];
@@ -48,19 +49,19 @@ function isOfModel({ source }: Meal): boolean {
 function basketText({ request, costCents, weekCents, cheapestCents, isByModel }: Overspent): string {
   const { budgetDays = DAYS_PER_WEEK } = request;
   const isWhole = budgetDays === DAYS_PER_WEEK;
-  const basket = `In whole packs this week's shopping is about ${dollars(costCents)}${forPeople(request)}`;
+  const basket = `In whole packs this week's shopping is about ${formatMoney(costCents)}${forPeople(request)}`;
   // Nobody typed the share of the budget for the days of a week that has already begun.
   const budget = isWhole
-    ? `your budget of ${dollars(weekCents)}`
-    : `the ${dollars(weekCents)} that your budget has for ${count(budgetDays, "day", "days")}`;
-  if (cheapestCents === null) return `${basket}, ${dollars(costCents - weekCents)} over ${budget}.`;
+    ? `your budget of ${formatMoney(weekCents)}`
+    : `the ${formatMoney(weekCents)} that your budget has for ${count(budgetDays, "day", "days")}`;
+  if (cheapestCents === null) return `${basket}, ${formatMoney(costCents - weekCents)} over ${budget}.`;
   if (isByModel)
-    return `${basket}, over ${budget}: an AI model's dishes have few packs in common. A week from our cookbook alone is about ${dollars(cheapestCents)}.`;
+    return `${basket}, over ${budget}: an AI model's dishes have few packs in common. A week from our cookbook alone is about ${formatMoney(cheapestCents)}.`;
   const food = request.eater.diet === "omnivore" ? "" : ` of ${request.eater.diet} food`;
   const energy = `for ${whole(request.targets.energyKcal)} kcal a day${food}`;
   if (cheapestCents >= costCents) return `${basket}, over ${budget}: it is the cheapest basket we found ${energy}.`;
-  const enough = isWhole ? "that" : `${dollars(wholeDollars((cheapestCents * DAYS_PER_WEEK) / budgetDays))} a week`;
-  return `${basket}, over ${budget}. The cheapest basket we found ${energy} is ${dollars(cheapestCents)}: to get it, set your budget to ${enough}.`;
+  const enough = isWhole ? "that" : `${formatMoney(wholeDollars((cheapestCents * DAYS_PER_WEEK) / budgetDays))} a week`;
+  return `${basket}, over ${budget}. The cheapest basket we found ${energy} is ${formatMoney(cheapestCents)}: to get it, set your budget to ${enough}.`;
 }
 
 /** Rounded up to whole dollars, in which a budget is typed; US cents. */

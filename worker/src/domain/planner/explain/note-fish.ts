@@ -1,10 +1,11 @@
 import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
+import { formatMoney } from "@mealwright/schema/rules/money";
 import { findRecipe } from "../../cookbook/cookbook.ts";
 import { isMain } from "../model/build/build-dishes.ts";
 import { kindsOf, SEAFOOD, seafoodFloor } from "../model/goals/pattern.ts";
 import type { PlanNote } from "../types.ts";
 import type { Findings } from "./findings.ts";
-import { count, dollars } from "./note-text.ts";
+import { count } from "./note-text.ts";
 
 const HOW_OFTEN = ["no fish", "fish only once", "fish only twice"] as const;
 const WANTED = ["never", "once", "twice", "three times"] as const;
@@ -24,7 +25,7 @@ export function noteFish({ meals, request, events }: Findings): readonly PlanNot
   return [
     {
       kind: "fish",
-      text: `With ${dollars(budgetCents)} ${time} there is ${HOW_OFTEN[found]} for lunch or dinner. The cheapest ${isWhole ? "week" : "basket"} we found with fish ${WANTED[floor]} is ${dollars(fishBasketCents)}.`,
+      text: `With ${formatMoney(budgetCents)} ${time} there is ${HOW_OFTEN[found]} for lunch or dinner. The cheapest ${isWhole ? "week" : "basket"} we found with fish ${WANTED[floor]} is ${formatMoney(fishBasketCents)}.`,
       figures: { found, wanted: floor, fishCents: fishBasketCents },
     },
   ];

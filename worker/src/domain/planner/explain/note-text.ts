@@ -13,10 +13,6 @@ export function list(texts: readonly string[]): string {
   return `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
 }
 
-export function dollars(cents: number): string {
-  return cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`;
-}
-
 /** 2400 -> "2,400", the same in every locale. */
 export function whole(number: number): string {
   return String(Math.round(number)).replace(/\B(?=(\d{3})+$)/g, ",");
