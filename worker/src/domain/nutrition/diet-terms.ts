@@ -1,4 +1,4 @@
-import type { Diet } from "@mealwright/schema/constants/questionnaire";
+import { type Diet, KETO_MAX_NET_CARBS_G_PER_DAY } from "@mealwright/schema/constants/questionnaire";
 
 /**
  * The protein foods that the main dishes of a good week are built on (Dietary Guidelines for Americans 2025-2030: vary
@@ -33,7 +33,24 @@ export interface KindRange {
   readonly ceiling?: number;
 }
 
+export interface ShareRange {
+  readonly min: number;
+  readonly max: number;
+}
+/** Shares of energy, 0 to 1. */
+export interface MacroShares {
+  readonly protein: ShareRange;
+  readonly carbohydrate: ShareRange;
+  readonly fat: ShareRange;
+}
+
+/** The diet's own shares of energy, null for the usual ones; or carbohydrate limited in grams a day instead. */
+type DietMacros =
+  | { readonly shares: MacroShares | null; readonly netCarbohydrateMaxG: null }
+  | { readonly shares: Omit<MacroShares, "carbohydrate">; readonly netCarbohydrateMaxG: number };
+
 interface DietTerms {
+  readonly macros: DietMacros;
   /** Mains a week by group, in the middle of the recommended range; a language model is asked for these. */
   readonly groups: Readonly<Partial<Record<MainGroup, number>>>;
   /** Mains of each kind in a week of fourteen. */
@@ -58,12 +75,32 @@ export const STARCHES: ReadonlyMap<Kind, KindRange> = new Map<Kind, KindRange>([
   ["bread", { least: 0, most: 5 }],
 ]);
 
+const USUAL_MACROS: DietMacros = { shares: null, netCarbohydrateMaxG: null };
+/** Outside the AMDR by design: fat takes the place of carbohydrate. */
+const KETO_MACROS: DietMacros = {
+  shares: { protein: { min: 0.15, max: 0.35 }, fat: { min: 0.55, max: 0.8 } },
+  netCarbohydrateMaxG: KETO_MAX_NET_CARBS_G_PER_DAY,
+};
+/**
+ * Hunter-gatherer diets by Cordain et al., Am J Clin Nutr 2000;71:682–92: protein 19–35, carbohydrate 22–40, fat 28–58
+ * %.
+ */
+const PALEO_MACROS: DietMacros = {
+  shares: {
+    protein: { min: 0.1, max: 0.35 },
+    carbohydrate: { min: 0.22, max: 0.4 },
+    fat: { min: 0.28, max: 0.58 },
+  },
+  netCarbohydrateMaxG: null,
+};
+
 const OF_ALL = { isWithoutGrain: false, aimsForDairy: true, eggShare: 1, explanation: null, supplement: null } as const;
 
 /** What each diet means for a week's dishes and nutrients; keto and paleo have no pulses to vary with. */
 export const DIET_TERMS: Readonly<Record<Diet, DietTerms>> = {
   omnivore: {
     ...OF_ALL,
+    macros: USUAL_MACROS,
     groups: { seafood: 3, "pulses or soy": 4, poultry: 3, meat: 2, "eggs or cheese": 2 },
     kinds: {
       seafood: { least: 2, most: 3, floor: 2, ceiling: 5 },
@@ -76,6 +113,7 @@ export const DIET_TERMS: Readonly<Record<Diet, DietTerms>> = {
   },
   pescatarian: {
     ...OF_ALL,
+    macros: USUAL_MACROS,
     groups: { seafood: 5, "pulses or soy": 6, "eggs or cheese": 3 },
     kinds: {
       seafood: { least: 4, most: 7, floor: 3 },
@@ -85,6 +123,7 @@ export const DIET_TERMS: Readonly<Record<Diet, DietTerms>> = {
   },
   vegetarian: {
     ...OF_ALL,
+    macros: USUAL_MACROS,
     groups: { "pulses or soy": 8, "eggs or cheese": 6 },
     kinds: {
       eggsAndCheese: { least: 3, most: 6 },
@@ -94,6 +133,7 @@ export const DIET_TERMS: Readonly<Record<Diet, DietTerms>> = {
   },
   vegan: {
     ...OF_ALL,
+    macros: USUAL_MACROS,
     groups: { "pulses or soy": 14 },
     kinds: { pulses: { least: 7, most: 12 }, soy: { least: 0, most: 6 } },
     supplement:
@@ -101,6 +141,7 @@ export const DIET_TERMS: Readonly<Record<Diet, DietTerms>> = {
   },
   keto: {
     ...OF_ALL,
+    macros: KETO_MACROS,
     groups: { seafood: 4, poultry: 4, meat: 3, "eggs or cheese": 3 },
     kinds: { seafood: { least: 2, most: 6 }, processedMeat: { least: 0, most: 2 } },
     isWithoutGrain: true,
@@ -110,6 +151,7 @@ export const DIET_TERMS: Readonly<Record<Diet, DietTerms>> = {
   },
   paleo: {
     ...OF_ALL,
+    macros: PALEO_MACROS,
     groups: { seafood: 4, poultry: 4, meat: 4, "eggs or cheese": 2 },
     kinds: { seafood: { least: 2, most: 6 }, processedMeat: { least: 0, most: 1 } },
     isWithoutGrain: true,

@@ -1,11 +1,6 @@
-import {
-  AGE_YEARS,
-  type Diet,
-  HEIGHT_CM,
-  KETO_MAX_NET_CARBS_G_PER_DAY,
-  WEIGHT_KG,
-} from "@mealwright/schema/constants/questionnaire";
+import { AGE_YEARS, type Diet, HEIGHT_CM, WEIGHT_KG } from "@mealwright/schema/constants/questionnaire";
 import { BMI, energyFor, within } from "@mealwright/schema/rules/energy";
+import { DIET_TERMS, type MacroShares, type ShareRange } from "./diet-terms.ts";
 import { explainTargets } from "./explain-targets.ts";
 import { GOAL_TERMS } from "./goal-terms.ts";
 import { type GramRange, KCAL_PER_G, type Person, type Targets } from "./target-types.ts";
@@ -15,16 +10,6 @@ import { withFilters } from "./wished-targets.ts";
 const FORMULA_MIN_AGE = 19;
 /** The goal stays this share of energy below the range's upper end, so that a day can meet every range at once. */
 const PROTEIN_GOAL_MARGIN = 0.05;
-
-interface ShareRange {
-  readonly min: number;
-  readonly max: number;
-}
-interface MacroShares {
-  readonly protein: ShareRange;
-  readonly carbohydrate: ShareRange;
-  readonly fat: ShareRange;
-}
 
 /** Acceptable macronutrient distribution ranges, shares of energy (National Academies, 2002/2005), from 19 years on. */
 const AMDR_ADULT: MacroShares = {
@@ -38,18 +23,6 @@ const AMDR_YOUNG: MacroShares = {
   carbohydrate: { min: 0.45, max: 0.65 },
   fat: { min: 0.25, max: 0.35 },
 };
-/**
- * Hunter-gatherer diets by Cordain et al., Am J Clin Nutr 2000;71:682–92: protein 19–35, carbohydrate 22–40, fat 28–58
- * %.
- */
-const PALEO_SHARES: MacroShares = {
-  protein: { min: 0.1, max: 0.35 },
-  carbohydrate: { min: 0.22, max: 0.4 },
-  fat: { min: 0.28, max: 0.58 },
-};
-/** Outside the AMDR by design: fat takes the place of carbohydrate, whose own limit is in grams. */
-const KETO_SHARES = { protein: { min: 0.15, max: 0.35 }, fat: { min: 0.55, max: 0.8 } } as const;
-
 /** Fibre that a keto day of avocados, greens, nuts and berries may reach: above the goal, but not excessive. */
 const KETO_FIBRE_MAX_G = 48;
 
@@ -107,21 +80,17 @@ function macroRanges(diet: Diet, amdr: MacroShares, energyKcal: number, proteinG
     min: proteinG,
     max: Math.max(proteinG, gramsOf(share, "protein").max),
   });
-  if (diet === "keto") {
-    return {
-      proteinRangeG: proteinFrom(KETO_SHARES.protein),
-      // Fibre does not count as net carbohydrate, so it comes on top of the net limit.
-      carbohydrateRangeG: { min: 0, max: KETO_MAX_NET_CARBS_G_PER_DAY + Math.max(fibreG, KETO_FIBRE_MAX_G) },
-      fatRangeG: gramsOf(KETO_SHARES.fat, "fat"),
-      netCarbohydrateMaxG: KETO_MAX_NET_CARBS_G_PER_DAY,
-    };
-  }
-  const shares = diet === "paleo" ? PALEO_SHARES : amdr;
+  const { shares, netCarbohydrateMaxG } = DIET_TERMS[diet].macros;
+  const { protein, fat } = shares ?? amdr;
   return {
-    proteinRangeG: proteinFrom(shares.protein),
-    carbohydrateRangeG: gramsOf(shares.carbohydrate, "carbohydrate"),
-    fatRangeG: gramsOf(shares.fat, "fat"),
-    netCarbohydrateMaxG: null,
+    proteinRangeG: proteinFrom(protein),
+    carbohydrateRangeG:
+      netCarbohydrateMaxG === null
+        ? gramsOf((shares ?? amdr).carbohydrate, "carbohydrate")
+        : // Fibre does not count as net carbohydrate, so it comes on top of the net limit.
+          { min: 0, max: netCarbohydrateMaxG + Math.max(fibreG, KETO_FIBRE_MAX_G) },
+    fatRangeG: gramsOf(fat, "fat"),
+    netCarbohydrateMaxG,
   };
 }
 
