@@ -3,6 +3,7 @@ import {
   isCustomary,
   METRIC_UNITS,
   OUNCES_PER_POUND,
+  TEASPOONS_PER_UNIT,
   UNITS_WITHOUT_PLURAL,
   type UnitSystem,
 } from "../constants/food/units.ts";
@@ -60,6 +61,26 @@ function usWeight(grams: number): Amount {
 /** Grams by weight, rounded up so that they never read as less than they are. */
 export function weightAmount(grams: number, system: UnitSystem): Amount {
   return isCustomary(system) ? usWeight(grams) : metricAmount(grams, "g", "kg");
+}
+
+/** Measures larger than a spoon, each used for less than its `below`. */
+const LARGE_MEASURES = [
+  { unit: "cup", below: 4 },
+  { unit: "quart", below: Number.POSITIVE_INFINITY },
+] as const;
+
+/** Teaspoons in the smallest of those measures that holds them, the quantity rounded by `round`. */
+export function largeMeasure(
+  teaspoons: number,
+  round: (quantity: number, unit: (typeof LARGE_MEASURES)[number]["unit"]) => number,
+): Amount {
+  const amounts = LARGE_MEASURES.map(({ unit, below }) => ({
+    quantity: round(teaspoons / TEASPOONS_PER_UNIT[unit], unit),
+    unit,
+    below,
+  }));
+  const { quantity, unit } = amounts.find((amount) => amount.quantity < amount.below) ?? { quantity: 0, unit: "cup" };
+  return { quantity, unit };
 }
 
 /** Grams at home, as a scale shows them, to a tenth of a pound: rounded up to a quarter, they could be far too many. */

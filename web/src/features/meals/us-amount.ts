@@ -4,6 +4,7 @@ import {
   OUNCES_PER_POUND,
   TEASPOONS_PER_UNIT,
 } from "@mealwright/schema/constants/food/units";
+import { largeMeasure } from "@mealwright/schema/rules/amounts";
 
 const MILLI = 1_000;
 
@@ -35,9 +36,7 @@ function volume(milliliters: number) {
   if (toQuarter(teaspoons) < TEASPOONS_PER_UNIT.tbsp) return { quantity: toQuarter(teaspoons), unit: "tsp" };
   if (toQuarter(teaspoons / TEASPOONS_PER_UNIT.tbsp) < 4)
     return { quantity: toQuarter(teaspoons / TEASPOONS_PER_UNIT.tbsp), unit: "tbsp" };
-  if (toQuarter(teaspoons / TEASPOONS_PER_UNIT.cup) < 4)
-    return { quantity: toQuarter(teaspoons / TEASPOONS_PER_UNIT.cup), unit: "cup" };
-  return { quantity: toQuarter(teaspoons / TEASPOONS_PER_UNIT.quart), unit: "quart" };
+  return largeMeasure(teaspoons, toQuarter);
 }
 
 function toQuarter(value: number): number {

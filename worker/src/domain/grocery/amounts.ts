@@ -3,6 +3,7 @@ import { AISLE_FACTS } from "@mealwright/schema/constants/meals";
 import {
   type Amount,
   FRACTION_SLACK,
+  largeMeasure,
   metricAmount,
   QUARTERS,
   roundUpFriendly,
@@ -11,12 +12,11 @@ import {
 } from "@mealwright/schema/rules/amounts";
 import type { Food, FoodId } from "../foods/catalogue/food.ts";
 
-const { tbsp: TSP_PER_TBSP, cup: TSP_PER_CUP, quart: TSP_PER_QUART } = TEASPOONS_PER_UNIT;
+const { tbsp: TSP_PER_TBSP, cup: TSP_PER_CUP } = TEASPOONS_PER_UNIT;
 
 /** From this many on, the next larger measure is used. */
 const MOST_TSP = 3;
 const MOST_TBSP = 12;
-const MOST_CUPS = 4;
 /** Fewer tablespoons may have quarters; from here on they are whole. */
 const WHOLE_TBSP_FROM = 4;
 /** Where kitchens use cups, they take over from spoons earlier, for liquids and baking ingredients. */
@@ -42,12 +42,9 @@ function spoons(teaspoons: number, mostTbsp: number): Amount | null {
   return quantity < mostTbsp ? { quantity, unit: "tbsp" } : null;
 }
 
-function cups(teaspoons: number): Amount {
-  const quantity = roundUpFriendly(teaspoons / TSP_PER_CUP);
-  return quantity < MOST_CUPS
-    ? { quantity, unit: "cup" }
-    : { quantity: roundUpFriendly(teaspoons / TSP_PER_QUART, QUARTERS), unit: "quart" };
-}
+/** Thirds are on a cup's scale, and on no larger measure's. */
+const cups = (teaspoons: number) =>
+  largeMeasure(teaspoons, (quantity, unit) => roundUpFriendly(quantity, unit === "cup" ? undefined : QUARTERS));
 
 /** Teaspoons in the grams, for a food that is measured in spoons; null otherwise. */
 function teaspoonsOf(food: Food, grams: number): number | null {
