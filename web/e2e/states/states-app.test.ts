@@ -3,6 +3,7 @@ import { TOAST_DURATION_MS } from "@mealwright/schema/constants/timings";
 import type { Page } from "playwright-core";
 import { beforeAll, describe } from "vitest";
 import { type Member, registerMember, registerPaid, registerWithoutAnswers } from "../../../worker/test/factories.ts";
+import { DASHBOARD_TABS } from "../../src/features/dashboard/dashboard-tabs.ts";
 import { openSite, type Visit } from "../site.ts";
 import { memberPages, onTab, settled } from "./member-pages.ts";
 import {
@@ -99,9 +100,11 @@ const DASHBOARD: readonly ScreenState[] = [
   },
   { name: "dashboard, without a plan", from: openDashboardUnanswered, reach: asItOpens },
   ...variants({ name: "dashboard, without answers", from: openDashboardUnanswered, reach: onTab(LABELS.profileTab) }),
-  { name: "dashboard, paid", from: openDashboardOfVip, reach: asItOpens },
-  { name: "dashboard, favorites", from: openDashboardOfVip, reach: onTab(LABELS.favoritesTab) },
-  { name: "dashboard, profile", from: openDashboardOfVip, reach: onTab(LABELS.profileTab) },
+  ...DASHBOARD_TABS.map(({ value, label }) => ({
+    name: `dashboard, ${value}`,
+    from: openDashboardOfVip,
+    reach: onTab(label),
+  })),
   ...variants(
     { name: "dashboard, no favorite", from: openDashboardOfPaid, reach: onTab(LABELS.favoritesTab) },
     { name: "dashboard, a new plan to confirm", from: openDashboardOfPaid, reach: askForNew },

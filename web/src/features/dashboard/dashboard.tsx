@@ -1,5 +1,6 @@
 import { WHOLE_WEEK } from "@mealwright/schema/constants/meals";
 import { LABELS } from "@mealwright/schema/constants/messages";
+import { TAB_PARAM } from "@mealwright/schema/constants/page-paths";
 import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import type { User } from "@mealwright/schema/contract/user";
@@ -11,7 +12,7 @@ import { Page } from "../../components/page/page.tsx";
 import { Tabs } from "../../components/tabs.tsx";
 import { onNextInteraction } from "../../lib/next-interaction.ts";
 import { PATHS } from "../../pages/paths.ts";
-import { TAB_PARAM } from "../../pages/tab-params.ts";
+import { DASHBOARD_TABS, type DashboardTab } from "./dashboard-tabs.ts";
 import type { RenderRecipe } from "./dish-dialog.tsx";
 import { firstName } from "./figures.ts";
 import { GeneratePlan } from "./generate-plan.tsx";
@@ -32,6 +33,16 @@ export function Dashboard({ user, renderMealDialogs, renderRecipe }: DashboardPr
   const { plan, error, retry } = useThisWeek(user);
   const navigate = useNavigate();
   useEffect(() => onNextInteraction(loadLateTabs), []);
+  const contents: Readonly<Record<DashboardTab, ReactNode>> = {
+    plans: <PlansTab plan={plan} failed={error !== undefined} onRetry={retry} />,
+    favorites: (
+      <div className="grid gap-12">
+        <FavoritesTab user={user} renderRecipe={renderRecipe} />
+        <Collection user={user} renderRecipe={renderRecipe} />
+      </div>
+    ),
+    profile: <ProfileTab user={user} />,
+  };
   return (
     <Page title={`Welcome, ${firstName(user.name)}`} lead={`You have ${TIER_NAMES[user.tier]}.`} compact>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-8">
@@ -57,24 +68,7 @@ export function Dashboard({ user, renderMealDialogs, renderRecipe }: DashboardPr
         <Tabs
           label="Your kitchen"
           param={TAB_PARAM}
-          tabs={[
-            {
-              value: "plans",
-              label: LABELS.mealPlansTab,
-              content: <PlansTab plan={plan} failed={error !== undefined} onRetry={retry} />,
-            },
-            {
-              value: "favorites",
-              label: LABELS.favoritesTab,
-              content: (
-                <div className="grid gap-12">
-                  <FavoritesTab user={user} renderRecipe={renderRecipe} />
-                  <Collection user={user} renderRecipe={renderRecipe} />
-                </div>
-              ),
-            },
-            { value: "profile", label: LABELS.profileTab, content: <ProfileTab user={user} /> },
-          ]}
+          tabs={DASHBOARD_TABS.map((tab) => ({ ...tab, content: contents[tab.value] }))}
         />
         {plan ? renderMealDialogs(plan.meals) : null}
       </div>
