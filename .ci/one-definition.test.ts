@@ -49,6 +49,13 @@ test("a sum gets its currency sign in one place", () => {
   expect(SOURCES.filter(({ code }) => signed.test(code)).map(({ path }) => path)).toEqual([]);
 });
 
+test("the worker names no page of the site itself", () => {
+  const page = /rigin\}\/(?!api\/|\.well-known\/)/;
+  expect("origin}/settings").toMatch(page);
+  const naming = SOURCES.filter(({ path, code }) => path.startsWith("worker/") && page.test(code));
+  expect(naming.map(({ path }) => path)).toEqual([]);
+});
+
 test("K06: a slider goes from 0 to 100 by 1, and progress is of 100, unless they are told otherwise", () => {
   const codeOf = (path: string) => SOURCES.find((source) => source.path === path)?.code ?? "";
   expect({ ...SLIDER_DEFAULTS, progress: PROGRESS_DEFAULT_MAX }).toEqual({ min: 0, max: 100, step: 1, progress: 100 });

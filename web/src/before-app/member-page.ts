@@ -1,4 +1,4 @@
-import { TAB_PARAM } from "../pages/tab-params.ts";
+import { TAB_PARAM } from "@mealwright/schema/constants/page-paths";
 import { applyAppearance, storedAppearance } from "../storage/appearance.ts";
 import { askEarly } from "./early-answers.ts";
 import { SCREEN_READY } from "./early-input.ts";

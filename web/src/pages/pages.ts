@@ -1,4 +1,5 @@
 import { WHOLE_WEEK } from "@mealwright/schema/constants/meals";
+import { LINKED_PATHS } from "@mealwright/schema/constants/page-paths";
 import { LIVE_CHAT_HOURS, SUPPORT_RESPONSE_TARGET_HOURS } from "@mealwright/schema/constants/support";
 import { COUNTDOWN_OFFER_PRICE } from "@mealwright/schema/rules/prices";
 import {
@@ -48,13 +49,13 @@ export const PAGES = {
     description: `${capitalized(QUESTIONS_TEXT)}, then a week of meals with recipes, nutrition figures and a grocery list, each checked for allergies, diet, time and budget.`,
   },
   auth: {
-    path: "/auth",
+    path: LINKED_PATHS.auth,
     kind: "listed",
     title: "Sign in or sign up · Mealwright",
     description: "Sign in, create a free account, or reset your password.",
   },
   resetPassword: {
-    path: "/reset-password",
+    path: LINKED_PATHS.resetPassword,
     kind: "unlisted",
     title: "Choose a new password · Mealwright",
     description: "Set a new password with the link from our email.",
@@ -81,7 +82,7 @@ export const PAGES = {
     description: "Three sample meals. Create a free account to see your own plan.",
   },
   pricing: {
-    path: "/pricing",
+    path: LINKED_PATHS.pricing,
     kind: "listed",
     title: "Plans and prices · Mealwright",
     description: `Start free with ${FREE_PERSONALIZED_MEALS_TEXT}, or get the whole week with grocery lists from ${COUNTDOWN_OFFER_PRICE}. Cancel any time, money-back guarantee.`,
@@ -94,7 +95,7 @@ export const PAGES = {
     description: "Your subscription has started. Here is what to do next.",
   },
   mealPlan: {
-    path: "/meal-plan",
+    path: LINKED_PATHS.mealPlan,
     kind: "members",
     title: "Your meal plan · Mealwright",
     heading: "Your meal plan",
@@ -121,7 +122,7 @@ export const PAGES = {
     description: "What you have bought and not eaten yet, and how long it keeps.",
   },
   settings: {
-    path: "/settings",
+    path: LINKED_PATHS.settings,
     kind: "members",
     title: "Settings · Mealwright",
     heading: "Settings",
@@ -136,7 +137,7 @@ export const PAGES = {
     footer: { group: "help", text: "Contact Us" },
   },
   sharedList: {
-    path: "/shared-list",
+    path: LINKED_PATHS.sharedList,
     kind: "app",
     title: "A shared shopping list · Mealwright",
     description: "A shopping list that someone shares with you: they see right away what you check off.",

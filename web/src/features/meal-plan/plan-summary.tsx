@@ -1,4 +1,5 @@
 import { HEI_MOST_POINTS } from "@mealwright/schema/constants/food/healthy-eating-index";
+import { TAB_PARAM } from "@mealwright/schema/constants/page-paths";
 import type { MealPlan, Targets } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { formatDollars } from "@mealwright/schema/rules/money";
@@ -12,7 +13,7 @@ import type { PlanDraft } from "../../api/generation/plan-draft.ts";
 import { useHousehold } from "../../api/hooks/use-household.ts";
 import { Link } from "../../components/link.tsx";
 import { PATHS } from "../../pages/paths.ts";
-import { NUTRITION_TAB, TAB_PARAM, WEEK_FIGURES } from "../../pages/tab-params.ts";
+import { NUTRITION_TAB, WEEK_FIGURES } from "../../pages/tab-params.ts";
 import { tableText } from "../../product/answers/household-text.ts";
 import { averageDay } from "./day-totals.ts";
 import { TargetBar } from "./target-bar.tsx";

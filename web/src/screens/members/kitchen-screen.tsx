@@ -1,3 +1,4 @@
+import { GROCERY_TAB, TAB_PARAM } from "@mealwright/schema/constants/page-paths";
 import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import { can, lowestTierWith } from "@mealwright/schema/rules/entitlements";
 import { useSession } from "../../api/session.ts";
@@ -20,7 +21,7 @@ export default function KitchenScreen() {
         lead="What you checked off on your shopping lists, minus what your meals have used since. New plans use it up, and their lists leave it out. If something is wrong, change it here."
       >
         <KitchenList system={user.units} />
-        <LinkButton to={`${PATHS.mealPlan}?tab=grocery`} variant="secondary" className="mt-6">
+        <LinkButton to={`${PATHS.mealPlan}?${TAB_PARAM}=${GROCERY_TAB}`} variant="secondary" className="mt-6">
           Open my shopping list
         </LinkButton>
       </Page>

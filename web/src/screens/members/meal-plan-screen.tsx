@@ -1,5 +1,6 @@
 import type { MealSource } from "@mealwright/schema/constants/meals";
 import { CALENDAR_LINK, LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
+import { GROCERY_TAB, TAB_PARAM } from "@mealwright/schema/constants/page-paths";
 import type { AwaySlot } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import type { User } from "@mealwright/schema/contract/user";
@@ -34,7 +35,6 @@ import { useMealDialogs } from "../../features/meals/use-meal-dialogs.tsx";
 import { onNextInteraction } from "../../lib/next-interaction.ts";
 import { PAGES } from "../../pages/pages.ts";
 import { CALENDAR_PATH } from "../../pages/paths.ts";
-import { GROCERY_TAB, TAB_PARAM } from "../../pages/tab-params.ts";
 
 const UpgradeCard = late(async () => (await import("../../features/meal-plan/upgrade-card.tsx")).UpgradeCard);
 const EmptyPlan = late(async () => (await import("../../features/meal-plan/empty-plan.tsx")).EmptyPlan);

@@ -1,4 +1,5 @@
 import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
+import { TAB_PARAM } from "@mealwright/schema/constants/page-paths";
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { User } from "@mealwright/schema/contract/user";
 import { type Capability, can } from "@mealwright/schema/rules/entitlements";
@@ -26,7 +27,7 @@ import { readOffset, weekAt } from "../../features/planner/weeks.ts";
 import { onNextInteraction } from "../../lib/next-interaction.ts";
 import { PAGES } from "../../pages/pages.ts";
 import { PATHS } from "../../pages/paths.ts";
-import { NUTRITION_TAB, TAB_PARAM, WEEK_FIGURES } from "../../pages/tab-params.ts";
+import { NUTRITION_TAB, WEEK_FIGURES } from "../../pages/tab-params.ts";
 import { useDay } from "../../product/use-day.ts";
 
 const GroceryTab = late(async () => (await import("../../features/grocery/grocery-tab.tsx")).GroceryTab);

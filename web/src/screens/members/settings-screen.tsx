@@ -1,3 +1,4 @@
+import { EMAIL_SECTION } from "@mealwright/schema/constants/page-paths";
 import { QUESTIONS_TEXT } from "@mealwright/schema/rules/text/count-text";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -34,7 +35,7 @@ const PARTS = {
   neverAgain: { id: "never-again", title: "Marked dishes" },
   calendar: { id: CALENDAR_SECTION, title: "Calendar" },
   display: { id: "display", title: "Display" },
-  email: { id: "email", title: "Email" },
+  email: { id: EMAIL_SECTION, title: "Email" },
   password: { id: "password", title: "Password" },
   signIn: { id: "sign-in", title: "Ways to sign in" },
   devices: { id: "devices", title: "Devices" },

@@ -1,5 +1,6 @@
 import type { OptionalMail } from "@mealwright/schema/constants/mails";
 import { FREE_TIER_MEALS } from "@mealwright/schema/constants/meals";
+import { LINKED_PATHS } from "@mealwright/schema/constants/page-paths";
 import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import { formatDate } from "@mealwright/schema/rules/text/date-text";
 import type { MailRecipient } from "../account-ports.ts";
@@ -19,7 +20,7 @@ export const OPTIONAL_MAIL_TEXTS: Readonly<Record<OptionalMail, OptionalText>> =
         `Your ${name} plan ends on ${day}. It does not renew by itself, and nothing will be charged.`,
         "To keep it, choose it again: the new period is added to the days you have left.",
       ],
-      action: { label: "Keep my plan", url: `${origin}/pricing` },
+      action: { label: "Keep my plan", url: `${origin}${LINKED_PATHS.pricing}` },
       closing: [
         `Otherwise your account continues for free, with ${FREE_TIER_MEALS} meals. Your plans, favorites and answers are kept for when you come back.`,
       ],

@@ -1,3 +1,4 @@
+import { LINKED_PATHS } from "@mealwright/schema/constants/page-paths";
 import { PASSWORD_RESET_SECONDS } from "@mealwright/schema/constants/timings";
 import type { Deps } from "../../deps.ts";
 import { composeMail } from "../../domain/mail/compose-mail.ts";
@@ -25,7 +26,7 @@ export async function requestPasswordReset(
     to: found.account.email,
     subject: "Reset your Mealwright password",
     paragraphs: [greeting(found.account), "Somebody asked to reset the password of your Mealwright account."],
-    action: { label: "Choose a new password", url: `${deps.site.origin}/reset-password?token=${token}` },
+    action: { label: "Choose a new password", url: `${deps.site.origin}${LINKED_PATHS.resetPassword}?token=${token}` },
     closing: [
       "The link works once, for one hour. A newer mail replaces it.",
       "If this was not you, ignore this mail: your password stays as it is.",

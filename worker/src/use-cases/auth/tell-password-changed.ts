@@ -1,3 +1,4 @@
+import { LINKED_PATHS } from "@mealwright/schema/constants/page-paths";
 import type { Deps } from "../../deps.ts";
 import type { AccountOwner } from "../../domain/account-ports.ts";
 import { composeMail } from "../../domain/mail/compose-mail.ts";
@@ -26,7 +27,7 @@ export async function tellPasswordChanged(
     paragraphs: [
       greeting(owner),
       ENDED[how],
-      `If this was not you, choose a new one at ${deps.site.origin}/auth with "Forgot password", or write to ${deps.site.supportEmail}.`,
+      `If this was not you, choose a new one at ${deps.site.origin}${LINKED_PATHS.auth} with "Forgot password", or write to ${deps.site.supportEmail}.`,
     ],
   });
   await sendMail(deps, {

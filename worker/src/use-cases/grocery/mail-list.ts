@@ -1,5 +1,6 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import type { UnitSystem } from "@mealwright/schema/constants/food/units";
+import { GROCERY_TAB, LINKED_PATHS, TAB_PARAM } from "@mealwright/schema/constants/page-paths";
 import type { GroceryItem } from "@mealwright/schema/contract/grocery";
 import { basketText } from "@mealwright/schema/rules/text/basket-text";
 import { boughtNote, shortLineText } from "@mealwright/schema/rules/text/grocery-line-text";
@@ -52,7 +53,7 @@ export async function mailGroceryList(
       })),
     },
     week: { heading: "What you will cook", days: plateDays(showableMeals(context, plan)) },
-    action: { label: "Open the list", url: `${deps.site.origin}/meal-plan?tab=grocery` },
+    action: { label: "Open the list", url: `${deps.site.origin}${LINKED_PATHS.mealPlan}?${TAB_PARAM}=${GROCERY_TAB}` },
     closing: totals === null ? [] : [basketText(totals)],
   });
   const minute = Math.floor(now.getTime() / ONE_MAIL_EVERY_MS);

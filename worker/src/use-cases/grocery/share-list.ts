@@ -1,5 +1,6 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { LIST_SHARE_DAYS } from "@mealwright/schema/constants/grocery";
+import { LINKED_PATHS } from "@mealwright/schema/constants/page-paths";
 import type { ListNews, ListShare, NewListShare } from "@mealwright/schema/contract/grocery";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
@@ -39,7 +40,7 @@ export async function shareList(
   const { token, tokenHash } = deps.linkTokens.create();
   await deps.listShares.set(account.id, weekOf, { tokenHash, createdAt, expiresAt });
   await noteEvent(deps, "list-shared", account.id);
-  return { expiresAt: expiresAt.toISOString(), url: `${deps.site.origin}/shared-list#${token}` };
+  return { expiresAt: expiresAt.toISOString(), url: `${deps.site.origin}${LINKED_PATHS.sharedList}#${token}` };
 }
 
 /** Revokes the link. Throws `not_found` for a plan that is not theirs. */

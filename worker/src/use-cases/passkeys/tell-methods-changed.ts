@@ -1,3 +1,4 @@
+import { LINKED_PATHS } from "@mealwright/schema/constants/page-paths";
 import type { Deps } from "../../deps.ts";
 import { composeMail } from "../../domain/mail/compose-mail.ts";
 import { greeting } from "../../domain/mail/greeting.ts";
@@ -30,7 +31,7 @@ export async function tellMethodsChanged(
   const paragraphs = [
     greeting(account),
     text,
-    `If this was not you, choose a new password at ${deps.site.origin}/auth with "Forgot password", or write to ${deps.site.supportEmail}.`,
+    `If this was not you, choose a new password at ${deps.site.origin}${LINKED_PATHS.auth} with "Forgot password", or write to ${deps.site.supportEmail}.`,
   ];
   const mail = composeMail({ to: email, subject, paragraphs });
   await sendMail(deps, {

@@ -1,3 +1,4 @@
+import { LINKED_PATHS } from "@mealwright/schema/constants/page-paths";
 import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import { formatMoney } from "@mealwright/schema/rules/money";
 import type { Deps } from "../../deps.ts";
@@ -20,7 +21,7 @@ export async function tellPaymentConfirmed(
       `Your payment of ${price} for ${TIER_NAMES[payment.tier]} has arrived, and everything in it is open to you.`,
       `Its reference is ${payment.reference ?? payment.id}. Your settings have the receipt, and a way to ask for a refund.`,
     ],
-    action: { label: "Open my meal plan", url: `${deps.site.origin}/meal-plan` },
+    action: { label: "Open my meal plan", url: `${deps.site.origin}${LINKED_PATHS.mealPlan}` },
   });
   await sendMail(deps, {
     kind: "payment-confirmed",

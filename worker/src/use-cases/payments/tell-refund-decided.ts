@@ -1,3 +1,4 @@
+import { LINKED_PATHS } from "@mealwright/schema/constants/page-paths";
 import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import { formatMoney } from "@mealwright/schema/rules/money";
 import type { Deps } from "../../deps.ts";
@@ -24,7 +25,7 @@ export async function tellRefundDecided(
           "Whatever only this payment included has ended. Everything you made is kept, and opens again with a plan.",
         ]
       : [`You asked for a refund of ${what}. We have decided against it; your plan stays open as before.`],
-    action: { label: "See my payments", url: `${deps.site.origin}/settings` },
+    action: { label: "See my payments", url: `${deps.site.origin}${LINKED_PATHS.settings}` },
     closing: [`Reference: ${reference ?? id}. If you have a question, write to us and mention it.`],
   });
   await sendMail(deps, {

@@ -1,4 +1,5 @@
 import { OPTIONAL_MAILS, OPTIONAL_MAILS_AT_ONCE } from "@mealwright/schema/constants/mails";
+import { EMAIL_SECTION, LINKED_PATHS } from "@mealwright/schema/constants/page-paths";
 import type { Deps } from "../../deps.ts";
 import { composeMail } from "../../domain/mail/compose-mail.ts";
 import { greeting } from "../../domain/mail/greeting.ts";
@@ -19,7 +20,10 @@ export async function sendOptionalMails(deps: MailDeps & Pick<Deps, "site">): Pr
         ...text,
         to: recipient.email,
         paragraphs: [greeting(recipient), ...paragraphs],
-        closing: [...closing, `You can turn this mail off in Settings: ${origin}/settings#email`],
+        closing: [
+          ...closing,
+          `You can turn this mail off in Settings: ${origin}${LINKED_PATHS.settings}#${EMAIL_SECTION}`,
+        ],
       });
       const { id: userId, mailsOff, occasion, isEmailVerified } = recipient;
       const about = [userId, occasion];
