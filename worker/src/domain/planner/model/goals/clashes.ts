@@ -19,13 +19,13 @@ interface Clash {
 
 const EASTERN = CUISINES.filter((cuisine) => CUISINE_FACTS[cuisine].isEastern);
 
-type Kitchen = "western" | "northern" | "southern" | "african" | "latin" | "without-cheese";
+type CuisineGroup = "western" | "northern" | "southern" | "african" | "latin" | "without-cheese";
 
 /**
- * The groups of kitchens to which each cuisine belongs, besides the Eastern ones; sides unknown in a kitchen are not
- * served with its dishes.
+ * The groups to which each cuisine belongs, besides the Eastern ones; sides unknown in a group are not served with its
+ * dishes.
  */
-const KITCHENS_OF: Readonly<Record<Cuisine, readonly Kitchen[]>> = {
+const GROUPS_OF: Readonly<Record<Cuisine, readonly CuisineGroup[]>> = {
   american: ["western"],
   british: ["western"],
   french: ["western"],
@@ -51,7 +51,7 @@ const KITCHENS_OF: Readonly<Record<Cuisine, readonly Kitchen[]>> = {
   "west-african": ["african", "without-cheese"],
   international: [],
 };
-const cuisinesOf = (kitchen: Kitchen) => CUISINES.filter((cuisine) => KITCHENS_OF[cuisine].includes(kitchen));
+const cuisinesOf = (group: CuisineGroup) => CUISINES.filter((cuisine) => GROUPS_OF[cuisine].includes(group));
 
 /** Cuisines that serve no cheese with their dishes. */
 const WITHOUT_CHEESE: readonly Cuisine[] = [...EASTERN, ...cuisinesOf("without-cheese")];
