@@ -45,7 +45,6 @@ function planFor(seed: number): PlanResult {
     fixed: [],
     skippedSlots: [],
     leftovers: [],
-    mealLimit: null,
     newId: ({ day, type }) => `${day}-${type}`,
   });
 }

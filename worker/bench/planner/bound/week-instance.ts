@@ -35,7 +35,6 @@ export function weekInstance(seed: number): WeekInstance {
     slots: context.slots,
     fixed: [],
     leftovers: [],
-    mealLimit: null,
   };
   const slots = requestedSlots(request);
   const draw = { slots, fixed: [], leftovers: new Map(), budgetCents: request.budgetCents ?? NO_BUDGET };

@@ -1,3 +1,4 @@
+import { planSlots } from "@mealwright/schema/rules/week";
 import { describe, expect, test } from "vitest";
 import { eaterWith, usualRequest } from "../../../test/fixtures/plan-requests.ts";
 import { findRecipe } from "../cookbook/cookbook.ts";
@@ -135,7 +136,7 @@ describe("slots", () => {
     [2, ["1:lunch", "1:dinner", "2:lunch"]],
     [4, ["1:breakfast", "1:lunch", "1:dinner"]],
   ] as const)("the free tier's three meals at %d a day are %j", (mealsPerDay, slots) => {
-    const plan = planWeek(usualRequest({ mealsPerDay, mealLimit: 3, budgetCents: 7_500 }));
+    const plan = planWeek(usualRequest({ mealsPerDay, slots: planSlots(mealsPerDay, false), budgetCents: 7_500 }));
     expect(plan.meals.map(slotKey)).toEqual(slots);
     expect(plan.totals.days.every(isEnergyOnTarget)).toBe(true);
     expect(plan.totals.budgetCents).toBeLessThan(2_200);

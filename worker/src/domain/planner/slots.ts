@@ -50,7 +50,7 @@ export function requestedSlots(request: PlanRequest): readonly Slot[] {
   for (const slot of [...all].sort(compareSlots)) {
     if (days.includes(slot.day) && !skipped.has(slotKey(slot))) kept.set(slotKey(slot), slot);
   }
-  return [...kept.values()].slice(0, request.mealLimit ?? undefined);
+  return [...kept.values()];
 }
 
 /** How much a meal eaten out may take from a day's planned meals or leave to them, as a share of them. */

@@ -81,8 +81,6 @@ export interface PlanRequest {
   /** Skipped or eaten out: no meal is planned, and the day's goals shrink by what is eaten there. */
   readonly skippedSlots: readonly SkippedSlot[];
   readonly leftovers: readonly LeftoverSlot[];
-  /** The free tier's number of meals, the first slots of the week; null = no limit. */
-  readonly mealLimit: number | null;
   readonly newId: (slot: Slot) => string;
 }
 

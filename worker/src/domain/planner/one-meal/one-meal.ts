@@ -27,10 +27,7 @@ import { exclusionOf, isExcluded } from "./exclusions.ts";
 import { applyFilters, centsPerKcal, ENOUGH, type Filters, keepsFilters } from "./filters.ts";
 
 /** The request of `planWeek` without what only a whole week needs. */
-export type PlannerProfile = Omit<
-  PlanRequest,
-  "days" | "slots" | "fixed" | "leftovers" | "mealLimit" | "excludedFoodIds"
->;
+export type PlannerProfile = Omit<PlanRequest, "days" | "slots" | "fixed" | "leftovers" | "excludedFoodIds">;
 
 /** One meal of a stored week that is to be replaced. */
 export interface MealChange {
@@ -149,7 +146,6 @@ export function requestOf({ profile, week, original }: MealChange): PlanRequest 
     slots: [{ day: original.day, type: original.type }],
     fixed: week.filter((meal) => slotKey(meal) !== slotKey(original)),
     leftovers: [],
-    mealLimit: null,
   };
 }
 

@@ -30,7 +30,6 @@ export function fillSlots(context: PlanContext, options: FillOptions): Filling {
     slots,
     fixed: options.fixed,
     leftovers: context.cooksOnFewDays ? layOutLeftovers(slots, options.fixed) : [],
-    mealLimit: null,
   };
   const result = can(context.account.tier, "full_week") ? planFilling(request) : planShopWindow(request);
   const fixedIds = new Set(options.fixed.map((meal) => meal.id));
