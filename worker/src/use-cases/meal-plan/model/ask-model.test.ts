@@ -2,70 +2,15 @@ import { describe, expect, test } from "vitest";
 import {
   ALIVE,
   asking,
-  CONTEXT,
-  chance,
   clock,
   collect,
+  cutModel,
+  dishesIn,
   REPORT,
   replyFor,
   TASTES,
 } from "../../../../test/fixtures/model/ask-model.ts";
-import { ReplyScanner } from "../../../domain/model/reply/reply-scanner.ts";
-import { type MealModel, type MealRequest, ModelFailure, type ModelOutput } from "../../../domain/model-ports.ts";
-import { slotKey } from "../../../domain/planner/slots.ts";
-import { verify } from "../../../domain/safety/gate/verify.ts";
-import { fillSlots } from "../filling/fill-slots.ts";
-
-function dishesIn(text: string): readonly ModelOutput[] {
-  return new ReplyScanner().push(text).map((dish) => ({ kind: "dish", dish }));
-}
-
-/** A model whose stream breaks after so many characters of each reply. */
-function cutModel(offset: number, requests: MealRequest[] = []): MealModel {
-  return {
-    ...ALIVE,
-    async *propose(request) {
-      requests.push(request);
-      const text = replyFor(request);
-      yield* dishesIn(text.slice(0, offset));
-      if (offset < text.length) throw new ModelFailure("cut", "cut on purpose");
-      return REPORT;
-    },
-  };
-}
-
-describe("a stream cut at every offset", () => {
-  test("gives the meals that were closed, and the cookbook fills the rest of a verified week", {
-    timeout: 600_000,
-  }, async () => {
-    const requests: MealRequest[] = [];
-    const whole = await collect(cutModel(1_000_000, requests), asking([1]));
-    const [request] = requests;
-    if (request === undefined) throw new Error("nothing was asked");
-    const text = replyFor(request);
-    expect(whole.length).toBeGreaterThanOrEqual(2);
-    const dishes = dishesIn(text);
-    let closed = -1;
-    let last = 0;
-    for (let offset = 0; offset <= text.length; offset += 1) {
-      const read = dishesIn(text.slice(0, offset));
-      expect(read).toEqual(dishes.slice(0, read.length));
-      // Between two closing braces all that follows is the same.
-      if (read.length === closed && offset < text.length) continue;
-      closed = read.length;
-      const meals = await collect(cutModel(offset), asking([1]));
-      expect(meals.map(({ name }) => name)).toEqual(whole.slice(0, meals.length).map(({ name }) => name));
-      expect(meals.length).toBeGreaterThanOrEqual(last);
-      const rest = fillSlots(CONTEXT, { ...TASTES, fixed: meals, seed: 7, newId: chance.newId });
-      const week = [...meals, ...rest.mealsByDay.flat()];
-      expect(new Set(week.map(slotKey)).size).toBe(21);
-      expect(week).toHaveLength(21);
-      for (const meal of week) expect(verify(meal, CONTEXT.eater), meal.name).toEqual([]);
-      last = meals.length;
-    }
-    expect([closed, last]).toEqual([dishes.length, whole.length]);
-  });
-});
+import type { MealModel, MealRequest } from "../../../domain/model-ports.ts";
 
 describe("asking", () => {
   test("is a day a request, at most five in flight, today first, no name twice", async () => {
