@@ -69,7 +69,10 @@ slowTest("a page in its own style looks as it does with all of it", async () => 
   for (const path of ["/pricing", "/questionnaire", "/auth", "/contact", "/warm-up", "/how-we-check"]) {
     await page.route("**/assets/*.{css,js}", (route) => route.abort());
     await page.goto(path);
-    await page.waitForTimeout(100);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    });
     const before = await boxes();
     await letThrough(page, "**/assets/*.{css,js}");
     // The whole style, without the code, which might draw something else.

@@ -5,7 +5,7 @@ import type { StreamEvent } from "../client.ts";
 import { expectError } from "../expectations.ts";
 import { registerPaid, registerWithoutAnswers } from "../factories.ts";
 import { openHarness } from "../harness.ts";
-import { activeOf, GENERATE, named, planOf, readStream } from "./plan-calls.ts";
+import { activeOf, dieAfterDay, GENERATE, named, planOf, readStream } from "./plan-calls.ts";
 
 const harness = openHarness();
 
@@ -71,15 +71,8 @@ describe("a streamed plan", () => {
   test("a dead generation is taken over and completed, its meals kept", async () => {
     const { browser } = await registerPaid(harness(), "weekly-flex");
     const first = planOf(await browser.post(GENERATE));
-    const { database } = harness();
-    await database.batch([
-      { sql: "delete from meals where plan_id = ? and day > 3", args: [first.id] },
-      {
-        sql: "update meal_plans set status = 'running', lease_owner = 'a dead worker', lease_until = ? where id = ?",
-        args: [Date.now() + 1_500, first.id],
-      },
-    ]);
-    const events = await readStream(browser.stream(GENERATE));
+    const { endLease } = await dieAfterDay(harness(), first.id, 3);
+    const events = await readStream(browser.stream(GENERATE), endLease);
     expect(named(events, "meal")).toHaveLength(21);
     const plan = planOf(await browser.get(`/api/meal-plans/${first.id}`));
     expect(plan.complete).toBe(true);

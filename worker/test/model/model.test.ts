@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { StreamEvent } from "../client.ts";
 import { expectError, expectSuccess } from "../expectations.ts";
 import { registerPaid } from "../factories.ts";
-import { GENERATE, named, readStream } from "../meal-plan/plan-calls.ts";
+import { dieAfterDay, GENERATE, named, readStream } from "../meal-plan/plan-calls.ts";
 import { expectSound } from "../meal-plan/sound-meals.ts";
 import { askedFor, brokenWhenReleased, failing, honest, streaming } from "../stand-ins/model-endpoint.ts";
 import { forgetModel } from "./forget-model.ts";
@@ -197,15 +197,9 @@ describe("a generation that died half way", () => {
     const member = await registerPaid(model().harness, "weekly-flex");
     await generate(member);
     const first = await storedOf(member);
-    await model().harness.database.batch([
-      { sql: "delete from meals where plan_id = ? and day > 2", args: [first.id] },
-      {
-        sql: "update meal_plans set status = 'running', lease_owner = 'a dead worker', lease_until = ? where id = ?",
-        args: [Date.now() + 500, first.id],
-      },
-    ]);
+    const { endLease } = await dieAfterDay(model().harness, first.id, 2);
     model().endpoint.requests.length = 0;
-    await generate(member);
+    await readStream(member.browser.stream(GENERATE), endLease);
     const plan = await storedOf(member);
     expect(plan.complete).toBe(true);
     expect(plan.meals).toHaveLength(21);
