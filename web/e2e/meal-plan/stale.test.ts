@@ -1,4 +1,4 @@
-import { LABELS } from "@mealwright/schema/constants/messages";
+import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { addWeeks, weekStart } from "@mealwright/schema/rules/week";
 import type { Page } from "playwright-core";
@@ -58,6 +58,8 @@ test("new answers of the questionnaire leave no dish on the plan that the server
   const { page } = visit;
   const names = () => page.getByRole("article").getByRole("heading").allTextContents();
   await expect.poll(async () => (await names()).length).toBe(21);
+  const readPlan = async () => mealPlan.parse((await member.browser.get(`/api/meal-plans/${member.id}/active`)).json);
+  const before = await readPlan();
 
   await follow(page, "Dashboard");
   await page.getByRole("link", { name: "Update preferences", exact: true }).first().click();
@@ -72,13 +74,27 @@ test("new answers of the questionnaire leave no dish on the plan that the server
   }
   await button(page, "Save my answers").click();
   await page.getByRole("heading", { level: 1, name: "Your meal plan", exact: true }).waitFor();
+  // A toast stays for a while only.
+  const counted = await page.getByText(/^\d+ meals were replaced$/).textContent();
+  await page.getByText("See which, and why, above the week.", { exact: true }).waitFor();
+  expect(await page.getByText(MESSAGES.mealPlanGenerated, { exact: true }).count()).toBe(0);
   const shownByServer = async () => {
-    const plan = mealPlan.parse((await member.browser.get(`/api/meal-plans/${member.id}/active`)).json);
+    const plan = await readPlan();
     for (const { allergens } of plan.meals) expect(allergens.filter((one) => FORBIDDEN.includes(one))).toEqual([]);
     return plan.meals.map(({ name }) => name).toSorted();
   };
   await expect.poll(async () => (await names()).toSorted()).toEqual(await shownByServer());
   await expect.poll(() => names()).toHaveLength(21);
+
+  // What was replaced is counted, named and explained; nothing is said to be new that is not.
+  const { meals, notes } = await readPlan();
+  const kept = new Set(meals.map(({ id }) => id));
+  const replaced = before.meals.filter(({ id }) => !kept.has(id));
+  expect(counted).toBe(`${replaced.length} meals were replaced`);
+  const reasons = notes.filter((note) => note.includes("because of"));
+  expect(reasons).not.toEqual([]);
+  for (const reason of reasons) await page.getByText(reason, { exact: true }).waitFor();
+  expect(reasons.join()).toContain(`“${replaced[0]?.name}”`);
   expectQuiet(visit);
 });
 
