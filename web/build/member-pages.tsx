@@ -1,5 +1,5 @@
-import { PATHS_OF_CALLS } from "../src/api/transport/paths-of-calls.ts";
 import { GROCERY_TAB } from "@mealwright/schema/constants/page-paths";
+import { PATHS_OF_CALLS } from "../src/api/transport/paths-of-calls.ts";
 import type { DrawnPage } from "./draw-page.tsx";
 import { earlyWeekOf } from "./early-weeks.tsx";
 import { APP_ENTRY, codeOf, stylesOf } from "./manifest.ts";
