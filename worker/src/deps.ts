@@ -153,13 +153,8 @@ export interface Deps {
   readonly modelRequestsPerDay: number;
   /** Multiplies every limit. */
   readonly limitScale: number;
-  readonly site: Site;
-}
-
-/** Where the product itself is found, for mails and redirects. */
-export interface Site {
-  readonly origin: string;
-  readonly supportEmail: string;
+  /** Where the product itself is found, for mails and redirects. */
+  readonly site: { readonly origin: string; readonly supportEmail: string };
 }
 
 const clock: Clock = { now: () => new Date(), wait };

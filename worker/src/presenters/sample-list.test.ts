@@ -1,4 +1,4 @@
-import { SAMPLE_GROCERY_LIST } from "@mealwright/schema/constants/samples/sample-grocery-list";
+import { SAMPLE_GROCERY_LIST } from "@mealwright/schema/constants/samples/sample-grocery-list.data";
 import { expect, test } from "vitest";
 import { requireFood } from "../domain/foods/catalogue/catalogue.ts";
 import { isSafeForEveryone, sampleGroceryList } from "../domain/grocery/sample-list.ts";

@@ -1,4 +1,4 @@
-import { SAMPLE_GROCERY_LIST } from "@mealwright/schema/constants/samples/sample-grocery-list";
+import { SAMPLE_GROCERY_LIST } from "@mealwright/schema/constants/samples/sample-grocery-list.data";
 import type { GroceryItem, GroceryList } from "@mealwright/schema/contract/grocery";
 import { groceryItem } from "@mealwright/schema/test/grocery-item";
 import { describe, expect, test } from "vitest";

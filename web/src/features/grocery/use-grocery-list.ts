@@ -30,7 +30,7 @@ export interface GroceryHandle {
   readonly toggle: (line: GroceryItem, checked: boolean) => void;
 }
 
-const loadSample = () => import("@mealwright/schema/constants/samples/sample-grocery-list");
+const loadSample = () => import("@mealwright/schema/constants/samples/sample-grocery-list.data");
 
 /** The shopping list with its ticks. */
 export function useGroceryList({ planId, list: stored, onTick }: GroceryOptions & ListListener): GroceryHandle {

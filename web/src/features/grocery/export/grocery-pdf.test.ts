@@ -1,4 +1,4 @@
-import { SAMPLE_GROCERY_LIST } from "@mealwright/schema/constants/samples/sample-grocery-list";
+import { SAMPLE_GROCERY_LIST } from "@mealwright/schema/constants/samples/sample-grocery-list.data";
 import { expect, test } from "vitest";
 import { inStandardFont } from "../../../lib/standard-font.ts";
 import { groceryPdf } from "./grocery-pdf.ts";

@@ -296,6 +296,5 @@ export function matchWords(words: readonly string[]): NameMatch | null {
   if (taken !== null) return { food: taken.food, confidence: taken.confidence * 0.9 };
   const right = spellRight(words);
   const corrected = right === null ? null : matchClaimed(right);
-  if (corrected === null) return matchSlipped(words);
-  return { food: corrected.food, confidence: corrected.confidence * 0.85 };
+  return corrected === null ? matchSlipped(words) : { food: corrected.food, confidence: corrected.confidence * 0.85 };
 }
