@@ -3,7 +3,7 @@ import { platformChance } from "./adapters/chance.ts";
 import { createAccountStore } from "./adapters/db/accounts.ts";
 import { createAdminStore } from "./adapters/db/admin/admin-store.ts";
 import { createGenerationCounts } from "./adapters/db/admin/generation-counts.ts";
-import { type Caller as AuditedCaller, createAuditLog } from "./adapters/db/audit-log.ts";
+import { type AuditedCaller, createAuditLog } from "./adapters/db/audit-log.ts";
 import { createAuthenticatorStore } from "./adapters/db/auth/authenticators.ts";
 import { createEmailChangeStore } from "./adapters/db/auth/email-changes.ts";
 import { createIdentityStore } from "./adapters/db/auth/identities.ts";

@@ -1,5 +1,5 @@
 import { FREE_TIER_MEALS } from "../constants/meals.ts";
-import { PAID_TIERS, type Tier } from "../constants/tiers.ts";
+import { FREE_TIER, PAID_TIERS, type Tier } from "../constants/tiers.ts";
 
 /** What a tier can include; the server and the screens both ask `can(tier, capability)`. */
 export const CAPABILITIES = [
@@ -87,6 +87,6 @@ export function lowestTierWith(capability: Capability): Tier {
 
 /** The tier that counts now: a paid one only until its period ends. */
 export function effectiveTier(tier: Tier, paidUntil: Date | null, now: Date): Tier {
-  if (tier === "free-starter" || paidUntil === null || paidUntil.getTime() <= now.getTime()) return "free-starter";
+  if (tier === FREE_TIER || paidUntil === null || paidUntil.getTime() <= now.getTime()) return FREE_TIER;
   return tier;
 }

@@ -1,3 +1,4 @@
+import { FREE_TIER } from "@mealwright/schema/constants/tiers";
 import { accountSettings, type User, userStats } from "@mealwright/schema/contract/user";
 import type { Account, AccountStats } from "../domain/ports.ts";
 
@@ -7,7 +8,7 @@ export function presentUser(account: Account, stats: AccountStats): User {
     id: account.id,
     name: account.name,
     email: account.email,
-    isPremium: account.tier !== "free-starter",
+    isPremium: account.tier !== FREE_TIER,
     tier: account.tier,
     createdAt: account.createdAt.toISOString(),
     ...accountSettings.parse(account),

@@ -13,7 +13,7 @@ import { Skeleton } from "../../components/skeleton.tsx";
 import { PATHS } from "../../pages/paths.ts";
 import { ACTIVITY_TEXTS, GENDER_TEXTS } from "../../product/answers/answer-texts.ts";
 
-type Row = readonly [label: string, value: string];
+type AnswerRow = readonly [label: string, value: string];
 
 /** Who the plan is for, in the words of the questionnaire. */
 export function ProfileTab({ user }: { readonly user: User }) {
@@ -49,7 +49,7 @@ export function ProfileTab({ user }: { readonly user: User }) {
   );
 }
 
-function Rows({ rows }: { readonly rows: readonly Row[] }) {
+function Rows({ rows }: { readonly rows: readonly AnswerRow[] }) {
   return (
     <dl className="mt-3">
       {rows.map(([label, value]) => (
@@ -92,7 +92,7 @@ function allergiesText({ allergies, otherAllergies }: Preferences): string {
   return shown.length === 0 ? "None" : shown.join(", ");
 }
 
-function preferenceRows(preferences: Preferences): readonly Row[] {
+function preferenceRows(preferences: Preferences): readonly AnswerRow[] {
   const rows = Object.values(SHOWN).map((show) => show(preferences));
   return rows.flatMap((row) => (row === null || row[1] === null ? [] : [[row[0], row[1]] as const]));
 }

@@ -3,7 +3,7 @@ import type { AuditLog, DigestKey } from "../../domain/account-ports.ts";
 import type { Database } from "./connection/client.ts";
 
 /** Where a request comes from; only keyed digests of it are stored. */
-export interface Caller {
+export interface AuditedCaller {
   readonly network: string;
   readonly userAgent: string;
 }
@@ -12,7 +12,7 @@ export interface Caller {
  * Every entry has keyed digests of the caller's network and browser: they show which entries belong together, and
  * nothing else.
  */
-export function createAuditLog(database: Database, caller: Caller | null, digestKey: DigestKey): AuditLog {
+export function createAuditLog(database: Database, caller: AuditedCaller | null, digestKey: DigestKey): AuditLog {
   const origin =
     caller === null
       ? { network: null, device: null }

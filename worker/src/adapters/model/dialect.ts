@@ -36,18 +36,21 @@ export interface NextDialect {
   readonly isNamed: boolean;
 }
 
-type Change = (dialect: Dialect) => Dialect | null;
+type DialectChange = (dialect: Dialect) => Dialect | null;
 
-const dropTokenLimit: Change = (dialect) => (dialect.tokenLimit === "none" ? null : { ...dialect, tokenLimit: "none" });
-const renameTokenLimit: Change = (dialect) =>
+const dropTokenLimit: DialectChange = (dialect) =>
+  dialect.tokenLimit === "none" ? null : { ...dialect, tokenLimit: "none" };
+const renameTokenLimit: DialectChange = (dialect) =>
   dialect.tokenLimit === "max_tokens" ? { ...dialect, tokenLimit: "max_completion_tokens" } : dropTokenLimit(dialect);
-const dropTemperature: Change = (dialect) => (dialect.temperature ? { ...dialect, temperature: false } : null);
-const dropStreamOptions: Change = (dialect) => (dialect.streamOptions ? { ...dialect, streamOptions: false } : null);
-const dropReasoningEffort: Change = (dialect) =>
+const dropTemperature: DialectChange = (dialect) => (dialect.temperature ? { ...dialect, temperature: false } : null);
+const dropStreamOptions: DialectChange = (dialect) =>
+  dialect.streamOptions ? { ...dialect, streamOptions: false } : null;
+const dropReasoningEffort: DialectChange = (dialect) =>
   dialect.reasoningEffort ? { ...dialect, reasoningEffort: false } : null;
-const dropSystemRole: Change = (dialect) => (dialect.systemRole ? { ...dialect, systemRole: false } : null);
-const dropStream: Change = (dialect) => (dialect.stream ? { ...dialect, stream: false, streamOptions: false } : null);
-const loosenFormat: Change = (dialect) => {
+const dropSystemRole: DialectChange = (dialect) => (dialect.systemRole ? { ...dialect, systemRole: false } : null);
+const dropStream: DialectChange = (dialect) =>
+  dialect.stream ? { ...dialect, stream: false, streamOptions: false } : null;
+const loosenFormat: DialectChange = (dialect) => {
   if (dialect.format === "json_schema") return { ...dialect, format: "json_object" };
   return dialect.format === "json_object" ? { ...dialect, format: "none" } : null;
 };
@@ -56,7 +59,7 @@ const loosenFormat: Change = (dialect) => {
  * What real endpoints name in their refusals, and which parameter to drop for it. The first match that is still in use
  * applies.
  */
-const NAMED: readonly (readonly [RegExp, Change])[] = [
+const NAMED: readonly (readonly [RegExp, DialectChange])[] = [
   [/max_(?:completion_)?tokens.{0,80}(?:too large|at most|exceed|less than|maximum)/i, dropTokenLimit],
   [/max_tokens|max_completion_tokens|max_output_tokens/i, renameTokenLimit],
   [/temperature/i, dropTemperature],
@@ -76,7 +79,7 @@ const NAMED: readonly (readonly [RegExp, Change])[] = [
 /**
  * The order in which parameters are dropped when the endpoint does not say which it refuses: the least valuable first.
  */
-const UNNAMED: readonly Change[] = [
+const UNNAMED: readonly DialectChange[] = [
   dropReasoningEffort,
   dropStreamOptions,
   loosenFormat,

@@ -4,7 +4,7 @@ import { MICRONUTRIENTS, type Micronutrient, micronutrientsOf, sumGroups } from 
 import type { Cooking } from "../foods/catalogue/retention.ts";
 import type { DietTotals } from "./hei-2020.ts";
 
-export interface Amount {
+export interface NutrientAmount {
   readonly foodId: FoodId;
   readonly grams: number;
   /** How it is cooked; absent or null if it is raw. */
@@ -19,7 +19,10 @@ export interface KnownSum {
 }
 
 /** One figure, per 100 g of the edible part, summed over amounts in grams; null = unknown. Throws if there are no foods. */
-export function sumKnown(amounts: readonly Amount[], figureOf: (amount: Amount) => number | null): KnownSum {
+export function sumKnown(
+  amounts: readonly NutrientAmount[],
+  figureOf: (amount: NutrientAmount) => number | null,
+): KnownSum {
   let amount = 0;
   let energy = 0;
   let knownEnergy = 0;
@@ -36,13 +39,13 @@ export function sumKnown(amounts: readonly Amount[], figureOf: (amount: Amount) 
 }
 
 /** A raw food's figure of a micronutrient per 100 g of the edible part; null = unknown. */
-export function figureOf(nutrient: Micronutrient): (amount: Pick<Amount, "foodId">) => number | null {
+export function figureOf(nutrient: Micronutrient): (amount: Pick<NutrientAmount, "foodId">) => number | null {
   const at = MICRONUTRIENTS.indexOf(nutrient);
   return ({ foodId }) => micronutrientsOf(foodId)[at] ?? null;
 }
 
 /** What HEI-2020 looks at, over amounts in grams of the edible part. Throws if there are no foods. */
-export function dietTotals(amounts: readonly Amount[]): DietTotals {
+export function dietTotals(amounts: readonly NutrientAmount[]): DietTotals {
   const fat = (nutrient: "monounsaturatedFatG" | "polyunsaturatedFatG") => sumKnown(amounts, figureOf(nutrient)).amount;
   const sum = (nutrient: "energyKcal" | "saturatedFatG" | "sodiumMg") =>
     amounts.reduce(

@@ -10,7 +10,7 @@ import { requireFood } from "../foods/catalogue/catalogue.ts";
 import { MICRONUTRIENTS, type Micronutrient } from "../foods/catalogue/micronutrients.ts";
 import { keptShare } from "../foods/catalogue/retention.ts";
 import type { Meal } from "../meal.ts";
-import { type Amount, dietTotals, figureOf, sumKnown } from "./diet-figures.ts";
+import { dietTotals, figureOf, type NutrientAmount, sumKnown } from "./diet-figures.ts";
 import { heiScore } from "./hei-2020.ts";
 import { referenceIntake } from "./reference-intakes.ts";
 
@@ -40,10 +40,10 @@ const isMicronutrient = (nutrient: string): nutrient is Micronutrient =>
   (MICRONUTRIENTS as readonly string[]).includes(nutrient);
 
 /** A food's figure after cooking, from the micronutrients or the main figures; null = unknown. */
-function keptFigureOf(nutrient: ReferenceNutrient): (amount: Amount) => number | null {
+function keptFigureOf(nutrient: ReferenceNutrient): (amount: NutrientAmount) => number | null {
   const rawOf = isMicronutrient(nutrient)
     ? figureOf(nutrient)
-    : ({ foodId }: Amount) => requireFood(foodId).per100g[nutrient];
+    : ({ foodId }: NutrientAmount) => requireFood(foodId).per100g[nutrient];
   return (amount) => {
     const figure = rawOf(amount);
     const { foodId, cooking } = amount;
@@ -52,8 +52,8 @@ function keptFigureOf(nutrient: ReferenceNutrient): (amount: Amount) => number |
 }
 
 /** The meals' foods, merged by food and cooking, because a week uses most of them many times. */
-function amountsOf(meals: readonly Meal[]): readonly Amount[] {
-  const sums = new Map<string, Amount>();
+function amountsOf(meals: readonly Meal[]): readonly NutrientAmount[] {
+  const sums = new Map<string, NutrientAmount>();
   for (const one of meals.flatMap(cookedPortions)) {
     const key = `${one.foodId} ${one.cooking}`;
     sums.set(key, { ...one, grams: (sums.get(key)?.grams ?? 0) + one.grams });
@@ -62,7 +62,7 @@ function amountsOf(meals: readonly Meal[]): readonly Amount[] {
 }
 
 /** The average intake a day of each reference nutrient, from amounts eaten in `days` days. Throws if there are none. */
-export function intakesOf(amounts: readonly Amount[], days: number, body: Body): readonly Intake[] {
+export function intakesOf(amounts: readonly NutrientAmount[], days: number, body: Body): readonly Intake[] {
   return REFERENCE_NUTRIENTS.map((nutrient) => {
     const { amount, knownShare } = sumKnown(amounts, keptFigureOf(nutrient));
     return { nutrient, perDay: amount / days, reference: referenceIntake(nutrient, body), knownShare };

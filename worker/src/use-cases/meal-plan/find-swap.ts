@@ -6,14 +6,14 @@ import { suggestMeals } from "../../domain/planner/one-meal/one-meal.ts";
 import { countAnew } from "../../presenters/meals.ts";
 import { changeOf } from "../meals/meal-change.ts";
 
-export interface Swap {
+export interface DishSwap {
   readonly meal: Meal;
   readonly instead: Meal & { readonly recipeId: string };
 }
 
 const ANYTHING = { filters: [], cuisine: null };
 
-const isFromCookbook = (meal: Meal): meal is Swap["instead"] => meal.recipeId !== null;
+const isFromCookbook = (meal: Meal): meal is DishSwap["instead"] => meal.recipeId !== null;
 
 /**
  * The replacement of one meal that gains most, tried on the first of these meals; null where none gains anything. A
@@ -24,9 +24,9 @@ export function findSwap(
   opened: Parameters<typeof changeOf>[1],
   meals: readonly Meal[],
   gainOf: (meal: Meal, instead: Meal) => number,
-): Swap | null {
+): DishSwap | null {
   const open = meals.filter(({ id }) => !opened.plan.lockedIds.has(id));
-  let best: { readonly swap: Swap; readonly gain: number } | null = null;
+  let best: { readonly swap: DishSwap; readonly gain: number } | null = null;
   for (const meal of open.slice(0, SWAPS_TRIED)) {
     const original = opened.plan.meals.find(({ id }) => id === meal.id);
     if (!original) continue;
@@ -39,7 +39,7 @@ export function findSwap(
 }
 
 /** The parts of a swap that the screen shows and sends back. */
-export function nameSwap({ meal: { id, name, day, type }, instead }: Swap): NamedSwap {
+export function nameSwap({ meal: { id, name, day, type }, instead }: DishSwap): NamedSwap {
   const detail = instead.detail === undefined ? {} : { detail: instead.detail };
   return { meal: { id, name, day, type }, instead: { id: instead.recipeId, name: instead.name, ...detail } };
 }

@@ -24,7 +24,7 @@ export async function listSignInMethods(
   };
 }
 
-type ChangeDeps = ConfirmOwnerDeps & Pick<Deps, "chance" | "auditLog">;
+type MethodChangeDeps = ConfirmOwnerDeps & Pick<Deps, "chance" | "auditLog">;
 
 /** Gives one of the user's passkeys another name. Throws `not_found`. */
 export async function renamePasskey(
@@ -42,7 +42,12 @@ export async function renamePasskey(
  * Removes a passkey, after the owner's identity was confirmed. Throws `not_found`, and `conflict` for the last way into
  * the account.
  */
-export async function removePasskey(deps: ChangeDeps, account: Account, id: string, proof: OwnerTry): Promise<void> {
+export async function removePasskey(
+  deps: MethodChangeDeps,
+  account: Account,
+  id: string,
+  proof: OwnerTry,
+): Promise<void> {
   await confirmOwner(deps, account, proof);
   const isRemoved = await deps.passkeys.remove(account.id, id);
   if (!isRemoved) {
@@ -55,7 +60,7 @@ export async function removePasskey(deps: ChangeDeps, account: Account, id: stri
 
 /** Unlinks Google, after the owner's identity was confirmed, which proves another way in. Throws `not_found`. */
 export async function unlinkGoogle(
-  deps: ChangeDeps & Pick<Deps, "identities">,
+  deps: MethodChangeDeps & Pick<Deps, "identities">,
   account: Account,
   proof: OwnerTry,
 ): Promise<void> {

@@ -14,7 +14,7 @@ import { ProofForm } from "./proof-form.tsx";
 import { RenameForm } from "./rename-form.tsx";
 
 /** What the dialog asks about. */
-type Asking =
+type MethodQuestion =
   | { readonly kind: "add" }
   | { readonly kind: "unlink" }
   | { readonly kind: "rename"; readonly passkey: Passkey }
@@ -25,12 +25,12 @@ const TITLES = {
   unlink: "Disconnect Google?",
   rename: "Name this passkey",
   remove: "Remove this passkey?",
-} as const satisfies Readonly<Record<Asking["kind"], string>>;
+} as const satisfies Readonly<Record<MethodQuestion["kind"], string>>;
 
 /** Every way into the account, with a way to end or add one. */
 export function SignInMethods() {
   const { data, error, retry } = useCall("signInMethods");
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [asking, setAsking] = useState<MethodQuestion | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const block = useRef<HTMLDivElement>(null);
 
@@ -38,7 +38,7 @@ export function SignInMethods() {
     return <FailedNotice onRetry={retry}>Your ways to sign in could not be loaded.</FailedNotice>;
   if (data === undefined) return <Skeleton className="h-32" />;
 
-  const ask = (next: Asking) => {
+  const ask = (next: MethodQuestion) => {
     setDone(null);
     setAsking(next);
   };
@@ -123,7 +123,7 @@ function Row({ title, detail, children }: RowProps) {
 }
 
 interface QuestionProps {
-  readonly asking: Asking;
+  readonly asking: MethodQuestion;
   readonly hasPassword: boolean;
   readonly hasPasskey: boolean;
   readonly onDone: (text: string) => void;
@@ -148,7 +148,7 @@ function Question({ asking, hasPassword, hasPasskey, onDone, onCancel }: Questio
   );
 }
 
-interface Change {
+interface MethodChange {
   readonly text: string;
   readonly action: string;
   readonly change: (proof: OwnerProof) => Promise<unknown>;
@@ -156,7 +156,7 @@ interface Change {
 }
 
 /** The texts that ask for a change, and the call that makes it. */
-function changeOf(asking: Exclude<Asking, { readonly kind: "rename" }>): Change {
+function changeOf(asking: Exclude<MethodQuestion, { readonly kind: "rename" }>): MethodChange {
   switch (asking.kind) {
     case "add":
       return {

@@ -4,7 +4,7 @@ import type { Food } from "./food.ts";
 import { CM_PER_INCH, findUnit, GRAMS_PER_UNIT, MILLILITRES_PER_UNIT, TEASPOONS_PER_WORD } from "./units.ts";
 
 /** A kitchen amount: `quantity` of `unit`. */
-interface Amount {
+interface MeasureAmount {
   readonly quantity: number;
   readonly unit: string;
 }
@@ -166,7 +166,7 @@ const SPOON_LADDER: readonly (readonly [string, number])[] = [
 /** So many small spoons are counted in the next larger measure. */
 const MANY_SPOONS: Readonly<Record<string, number>> = table({ tsp: 2.95, tbsp: 8 });
 
-function displaySpoons(food: Food, grams: number, measure: string): Amount | null {
+function displaySpoons(food: Food, grams: number, measure: string): MeasureAmount | null {
   let from = SPOON_LADDER.findIndex(([unit]) => unit === measure);
   for (; from > 0; from--) {
     const unit = SPOON_LADDER[from]?.[0] ?? "";
@@ -187,7 +187,7 @@ export function isSpooned(food: Food): boolean {
   return food.aisle === "Oils & condiments" && food.measures.tbsp !== undefined;
 }
 
-function displayWeight(food: Food, grams: number): Amount {
+function displayWeight(food: Food, grams: number): MeasureAmount {
   const density = food.measures.ml;
   return density === undefined
     ? { quantity: roundWeight(grams), unit: "g" }
@@ -198,7 +198,7 @@ function displayWeight(food: Food, grams: number): Amount {
  * The amount a recipe would print for `grams` of the food: in `measure` ("tbsp", "piece", "clove", …) rounded to what a
  * cook can measure (spoons step down to smaller ones), otherwise grams, or millilitres for a liquid.
  */
-export function displayAmount(food: Food, grams: number, measure?: string): Amount {
+export function displayAmount(food: Food, grams: number, measure?: string): MeasureAmount {
   if (!(grams > 0) || measure === undefined || measure === "g" || measure === "ml") return displayWeight(food, grams);
   if (SPOON_LADDER.some(([unit]) => unit === measure)) {
     return displaySpoons(food, grams, measure) ?? displayWeight(food, grams);
