@@ -80,7 +80,7 @@ describe("answers and tiers that change", () => {
     }
   });
 
-  test("a week that no dish was safe for fills when the answers allow it again", async () => {
+  test("a week left empty because no dish was safe is filled once the answers allow it", async () => {
     const { browser } = await registerMember(harness(), {
       dietaryPreference: "vegan",
       allergies: ["Nuts", "Gluten", "Soy", "Sesame", "Other"],
@@ -96,7 +96,7 @@ describe("answers and tiers that change", () => {
     expect(plan.complete).toBe(true);
   });
 
-  test("an allergy text that matches nothing is said on the plan as long as it stands", async () => {
+  test("a note on the plan names an allergy text that matches no food, for as long as the text stands", async () => {
     const { browser, id } = await registerPaid(harness(), "weekly-flex");
     await browser.post(GENERATE);
     await browser.post("/api/save-questionnaire", { ...ANSWERS, allergies: ["Other"], otherAllergies: "zorgleberry" });

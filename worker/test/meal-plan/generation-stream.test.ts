@@ -48,7 +48,7 @@ describe("a streamed plan", () => {
     expect((await browser.get("/api/meal-plans")).list).toHaveLength(1);
   });
 
-  test("a reader who leaves loses nothing, and the next call completes the rest", async () => {
+  test("a reader who leaves mid-stream loses no meals, and the next call completes the plan", async () => {
     const { browser, id } = await registerPaid(harness(), "weekly-flex");
     const left = new AbortController();
     const seen: unknown[] = [];

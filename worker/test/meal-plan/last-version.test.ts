@@ -94,7 +94,7 @@ describe("the plan that a new one has replaced", () => {
     expect((await active(member)).id).toBe(second.id);
   });
 
-  test("comes back once of two presses at one moment", async () => {
+  test("is restored only once when two requests arrive at the same moment", async () => {
     const member = await registerPaid(harness(), "weekly-flex");
     const first = await make(member);
     const second = await make(member, { forceRegenerate: true });
@@ -121,7 +121,7 @@ describe("the plan that a new one has replaced", () => {
     expect(idsOf(await active(member))).toEqual(idsOf(first));
   });
 
-  test("is nothing for a tier that may not make plans anew", async () => {
+  test("is refused on a tier that cannot regenerate plans", async () => {
     const member = await registerMember(harness());
     const { id } = await make(member);
     expect((await restore(member, id)).status).toBe(403);

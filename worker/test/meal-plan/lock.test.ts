@@ -27,7 +27,7 @@ async function planned(answers: Record<string, unknown> = {}) {
 const stored = async ({ browser, id }: Member) => planOf(await browser.get(`/api/meal-plans/${id}/active`));
 
 describe("a locked meal", () => {
-  test("is shown as locked, twice over, and let go again; only its own", async () => {
+  test("is locked and unlocked by its owner alone, and locking it twice changes nothing", async () => {
     const { member, plan } = await planned();
     const [meal, other] = plan.meals;
     const reply = await lock(member, meal?.id);
@@ -78,7 +78,7 @@ describe("a locked meal", () => {
     expect(meals.filter(({ locked }) => locked)).toHaveLength(1);
   });
 
-  test("is kept too when the new week is stopped half way and gone on with", async () => {
+  test("is also kept when the new week is stopped halfway and resumed", async () => {
     const { member, plan } = await planned();
     const meal = plan.meals.at(-1);
     await lock(member, meal?.id);
@@ -105,7 +105,7 @@ describe("a locked meal", () => {
     expect(fresh.groceryList).toEqual(plan.groceryList);
   });
 
-  test("gives its place to nothing else before it is let go", async () => {
+  test("is replaced by nothing until it is unlocked", async () => {
     const { member, plan } = await planned();
     const { browser } = member;
     const meal = plan.meals[3];
@@ -123,7 +123,7 @@ describe("a locked meal", () => {
     expect((await stored(member)).meals.filter(({ locked }) => locked)).toEqual([]);
   });
 
-  test("is no way round the gate: what new answers forbid goes, locked or not", async () => {
+  test("does not bypass the safety gate: a meal that new answers forbid goes, locked or not", async () => {
     const { member, plan } = await planned();
     for (const { id } of plan.meals) await lock(member, id);
     await member.browser.post("/api/save-questionnaire", { ...ANSWERS, dietaryPreference: "vegan" });

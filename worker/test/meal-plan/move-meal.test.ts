@@ -26,7 +26,7 @@ const move = ({ browser }: Member, meal: Meal, day: number) => browser.post("/ap
 const amountsOf = ({ groceryList }: MealPlan) =>
   groceryList.flatMap(({ items }) => items.map(({ foodId, grams }) => `${foodId} ${grams}`)).sort();
 
-test("two dinners change places as they are: what the week needs and what that costs stays, and back again", async () => {
+test("two dinners swap days unchanged, the shopping and its cost stay the same, and they can be swapped back", async () => {
   const { member, plan } = await planned();
   const [tuesday, friday] = [mealAt(plan, 2, "dinner"), mealAt(plan, 5, "dinner")];
   const reply = await move(member, tuesday, 5);
@@ -46,7 +46,7 @@ test("two dinners change places as they are: what the week needs and what that c
   expect(planOf((await move(member, tuesday, 2)).json)).toEqual(plan);
 });
 
-test("what is locked stays on either day, and nobody moves what is not theirs or to nowhere", async () => {
+test("a locked meal cannot be moved or displaced, another person's meal cannot be moved, and an unknown day is refused", async () => {
   const { member, plan } = await planned();
   const [tuesday, friday] = [mealAt(plan, 2, "dinner"), mealAt(plan, 5, "dinner")];
   await member.browser.post("/api/lock-meal", { mealId: friday.id, locked: true });
@@ -66,7 +66,7 @@ test("what is locked stays on either day, and nobody moves what is not theirs or
   expect(mealAt(planOf((await member.browser.get(`/api/meal-plans/${plan.id}`)).json), 2, "dinner")).toEqual(tuesday);
 });
 
-test("a keto day keeps its limit, whatever is moved into it", async () => {
+test("no move takes a keto day over its carbohydrate limit", async () => {
   const { member, plan } = await planned({ dietaryPreference: "keto" });
   const netOf = ({ nutrition: { carbs, fibre = 0 } }: Meal) => carbs - fibre;
   for (const meal of plan.meals.filter(({ type, day }) => type === "dinner" && day <= 3)) {

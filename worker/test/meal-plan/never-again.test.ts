@@ -39,7 +39,7 @@ async function markTemplates({ id }: Member, templates: readonly string[]): Prom
 }
 
 describe("the list", () => {
-  test("a dish is marked once, whoever pays or not, listed newest first, and taken back", async () => {
+  test("on any tier a dish is marked once, listed newest first, and can be unmarked", async () => {
     const member = await registerMember(harness());
     const { browser } = member;
     const { meals } = planOf(await browser.post(GENERATE));
@@ -61,7 +61,7 @@ describe("the list", () => {
     expect((await browser.get(NEVER)).list).toEqual([other.json]);
   });
 
-  test("less and more of a dish are marks like it: one a dish, the last word holds, each is taken back", async () => {
+  test("'less often' and 'more often' are marks too: one per dish, the latest counts, and each can be removed", async () => {
     const member = await registerMember(harness());
     const { browser } = member;
     const { meals } = planOf(await browser.post(GENERATE));
@@ -98,7 +98,7 @@ describe("the list", () => {
     expect(new Set(await templatesOf(first.id))).toEqual(new Set([served]));
   });
 
-  test("somebody else's meal, an unknown one and one that the tier no longer shows are not found", async () => {
+  test("another person's meal, an unknown meal and a meal hidden by the tier are not found", async () => {
     const member = await registerPaid(harness(), "weekly-flex");
     const { meals } = planOf(await member.browser.post(GENERATE));
     const stranger = await registerPaid(harness(), "annual-vip");
@@ -129,7 +129,7 @@ describe("the list", () => {
 });
 
 describe("a marked dish", () => {
-  test("is in no new week and no other week, with none of its variations; it stays where it stands", async () => {
+  test("appears in no new or other week, nor do its variations; where it is already planned it stays", async () => {
     // Few dishes are ready that quickly: without the marks most would come again.
     const member = await registerPaid(harness(), "weekly-flex", { prepTime: 15, dietaryPreference: "vegan" });
     const plan = planOf(await member.browser.post(GENERATE));
@@ -153,7 +153,7 @@ describe("a marked dish", () => {
       expect((await templatesOf(id)).filter((template) => never.includes(template))).toEqual([]);
   });
 
-  test("takes no emptied place of a plan that is fitted to new answers, of a free account too", async () => {
+  test("fills no emptied slot of a plan that is adapted to new answers, on a free account too", async () => {
     const member = await registerMember(harness(), { prepTime: 10, dietaryPreference: "vegan" });
     const first = planOf(await member.browser.post(GENERATE));
     await markAll(
@@ -177,7 +177,7 @@ describe("a marked dish", () => {
     for (const name of names) expect(forbidden).not.toContain(name);
   });
 
-  test("is not suggested and takes no meal's place, unless it is asked for by its own name", async () => {
+  test("is never suggested and replaces no meal, unless the person asks for it by name", async () => {
     const member = await registerPaid(harness(), "weekly-flex");
     const { browser } = member;
     const plan = planOf(await browser.post(GENERATE));
@@ -201,7 +201,7 @@ describe("a marked dish", () => {
     expectSuccess(await browser.post("/api/replace-meal", chosen), "replaceMeal");
   });
 
-  test("leaves a place empty rather than come back; taking it back opens the place again", async () => {
+  test("stays away even if a slot remains empty; removing the mark lets it fill the slot again", async () => {
     const member = await registerMember(harness());
     const { browser, id } = member;
     await markTemplates(
@@ -230,7 +230,7 @@ describe("marked while a model is being asked", () => {
   });
   afterAll(() => endpoint?.stop());
 
-  test("a dish fills none of the places that the model leaves", async () => {
+  test("a marked dish fills none of the slots that the model leaves empty", async () => {
     const held = brokenWhenReleased();
     endpoint.behave(held.behaviour);
     const member = await registerMember(harness());

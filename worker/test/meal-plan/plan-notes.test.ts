@@ -10,7 +10,7 @@ const KETO = { dietaryPreference: "keto", mealsPerDay: 2, allergies: [] };
 
 const planOf = (reply: Reply) => mealPlan.parse(reply.json);
 
-test("the notes of the stream, of the plan and of every later reading are of the same moment's answers", async () => {
+test("the notes in the stream, in the plan and in every later reply are all computed from the current answers", async () => {
   const { browser, id } = await registerPaid(harness(), "weekly-flex", { ...KETO, budget: 25 });
   const streamed: unknown[] = [];
   for await (const { event, data } of browser.stream(GENERATE)) if (event === "note") streamed.push(data.text);

@@ -68,7 +68,7 @@ test("a lunch that is eaten out counts by its estimate, in a week made anew too"
   expectSound(filled.meals, [], false);
 });
 
-test("a week made anew tells of what is put off as it begins, also where it is all of its first day", async () => {
+test("the stream of a regenerated week lists the skipped slots in its first event, even if they are the whole first day", async () => {
   const { member, plan } = await planned();
   for (const type of ["breakfast", "lunch", "dinner"])
     await setSlot(member, plan.id, type === "lunch" ? "out" : "skipped", { day: 1, type });

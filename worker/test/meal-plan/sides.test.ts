@@ -73,7 +73,7 @@ test("a race for one side stores one meal", async () => {
 });
 
 describe("a side is refused", () => {
-  test("where none stands, where it is unknown or a dish, in a locked meal, and in a stranger's", async () => {
+  test("where the meal has no side, for an unknown id, for a main dish, in a locked meal, and in another person's plan", async () => {
     const { browser, original, choice, plan } = await planned();
     const asked = { mealId: original.id, part: 1, sideId: choice.side.id };
     const beyond = original.parts?.length ?? 0;
@@ -95,7 +95,7 @@ describe("a side is refused", () => {
     expect(ids).toEqual(plan.meals.map(({ id }) => id));
   });
 
-  test("that was offered before the answers changed, and is not for them any more", async () => {
+  test("when the answers have changed since it was offered and now rule it out", async () => {
     const { browser, plan, original, choice } = await planned();
     const own = choice.meal.parts?.[1]?.ingredients ?? [];
     const otherAllergies = own
@@ -113,7 +113,7 @@ describe("a side is refused", () => {
   });
 });
 
-test("what somebody at the table cannot eat is never offered", async () => {
+test("a side that somebody at the table cannot eat is never offered", async () => {
   const mia = {
     name: "Mia",
     allergies: ["Dairy", "Eggs"],

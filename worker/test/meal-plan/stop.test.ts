@@ -153,7 +153,7 @@ describe("stopped on purpose", () => {
     expectWhole(await activeOf(member));
   });
 
-  test("when all is there: nothing changes", async () => {
+  test("after the plan is complete: nothing changes", async () => {
     endpoint.behave(honest);
     const member = await registerPaid(harness, "weekly-flex");
     const plan = await complete(member);
