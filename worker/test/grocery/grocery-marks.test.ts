@@ -33,7 +33,7 @@ const changed = (reply: Reply, name: "setCupboard" | "addOwnLine" | "removeOwnLi
 };
 
 describe("the cupboard", () => {
-  test("what is at home is taken off, all of it is nothing to buy, taken back it is bought again", async () => {
+  test("an amount at home is subtracted, enough at home leaves nothing to buy, and removing it restores the line", async () => {
     const { browser, plan, path } = await planned();
     const { foodId, name, cost } = someLine(plan);
     const lineOf = (of: Pick<MealPlan, "groceryList">) => linesOf(of).find((line) => line.foodId === foodId);
@@ -72,7 +72,7 @@ describe("the cupboard", () => {
     expect((await browser.get(`${path}/cupboard`)).text).toBe("[]");
   });
 
-  test("is nobody else's business, and another week's list knows nothing of it", async () => {
+  test("is not visible to anybody else and does not affect another week's list", async () => {
     const { browser, path, plan } = await planned();
     const { foodId } = someLine(plan);
     const stranger = await planned();
@@ -83,7 +83,7 @@ describe("the cupboard", () => {
     expect((await reread(stranger.browser, stranger.path)).groceryList).toEqual(stranger.plan.groceryList);
   });
 
-  test("a tick on a line that is then partly at home stays", async () => {
+  test("a ticked line stays ticked when part of it is found at home", async () => {
     const { browser, path, plan } = await planned();
     const { foodId } = someLine(plan);
     await browser.post("/api/grocery-checks", { planId: plan.id, item: foodId, checked: true });
@@ -94,7 +94,7 @@ describe("the cupboard", () => {
   });
 });
 
-test("what was said of the cupboard first and arrives last changes nothing", async () => {
+test("an older report about the cupboard that arrives late changes nothing", async () => {
   const { browser, path, plan } = await planned();
   const food = linesOf(plan).find(({ staple }) => !staple)?.foodId;
   const say = async (grams: number | null, ageMs: number) =>
@@ -153,7 +153,7 @@ describe("own lines", () => {
     expectError(await stranger.browser.post(`${stranger.path}/own-lines`, line), 409, "conflict");
   });
 
-  test("hold text that can be shown on one line, and no more of them than a list bears", async () => {
+  test("accept only text that fits on one line, and only up to the limit of a list", async () => {
     const { browser, path } = await planned();
     for (const text of ["", "  ", "x".repeat(101), "a\nb", "a\u0000b", 5]) {
       expectError(await browser.post(`${path}/own-lines`, { text }), 422, "invalid_fields");

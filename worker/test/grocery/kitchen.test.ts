@@ -44,7 +44,7 @@ const reread = async (browser: Browser, { id }: MealPlan) =>
   mealPlan.parse((await browser.get(`/api/meal-plans/${id}`)).json);
 const homeOf = (plan: MealPlan) => linesOf(plan).filter(({ have }) => have?.fromEarlier === true);
 
-test("who never ticked anything has an empty kitchen, and plans that know of none", async () => {
+test("somebody who never ticked anything has an empty kitchen, and their plans are made without one", async () => {
   const { browser } = await registerPaid(harness(), "weekly-flex");
   const plan = await generate(browser, nextMonday());
   const later = await generate(browser, afterNext());
@@ -64,7 +64,7 @@ describe("what is bought and not eaten", () => {
     for (const { grams, lots } of items) expect(lots.reduce((sum, lot) => sum + lot.grams, 0)).toBe(grams);
   });
 
-  test("follows a tick that goes and comes", async () => {
+  test("is updated when a line is unticked and ticked again", async () => {
     const { browser, plan } = await stocked();
     const [line] = toBuy(plan);
     const press = async (checked: boolean) => {
@@ -119,7 +119,7 @@ describe("what is bought and not eaten", () => {
     expect(after.some(({ foodId, have }) => (have?.grams ?? 0) > (before.get(foodId) ?? 0))).toBe(true);
   });
 
-  test("is no more where the person says on the week's list that they do not have it", async () => {
+  test("is removed when the person says on the week's list that they do not have it", async () => {
     const { browser } = await stocked();
     const later = await generate(browser, afterNext());
     const foodId = homeOf(later)[0]?.foodId;
@@ -127,7 +127,7 @@ describe("what is bought and not eaten", () => {
     expect(homeOf(await reread(browser, later)).map((line) => line.foodId)).not.toContain(foodId);
   });
 
-  test("is news for who has the list's link open", async () => {
+  test("is shown to whoever has the shared list open", async () => {
     const { browser } = await stocked();
     const later = await generate(browser, afterNext());
     const { url } = newListShare.parse((await browser.post(`/api/meal-plans/${later.id}/share`)).json);
@@ -169,7 +169,7 @@ describe("what the person says is there", () => {
     expect(await readKitchen(browser)).toEqual(none);
   });
 
-  test("what was said first and arrives last changes nothing, on any device", async () => {
+  test("an older report that arrives late changes nothing, from any device", async () => {
     const { browser } = await registerPaid(harness(), "weekly-flex");
     const say = (grams: number, ageMs: number) =>
       browser.post("/api/kitchen", { foodId: "egg", grams, pressedAt: 1_000, sentAt: 1_000 + ageMs });
