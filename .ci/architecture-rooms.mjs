@@ -10,7 +10,7 @@ export const DOORS = {
     "resolver/(resolve-(line|ingredient)|words/kitchen-(words|abroad)[.]data)",
   ],
   safety: [
-    "gate/(verify|avoidance|avoided-words|other-allergies|diets|eater|raw-food|label-checks)",
+    "gate/(verify|avoidance|avoided-words|other-allergies|diets|eater|raw-food|label-checks|heat/cooking-faults)",
     "lexicon/(find-terms|letters/fold)",
   ],
   nutrition: ["targets", "target-types", "goal-terms", "diet-terms", "sum", "day", "reference-intakes", "week-health"],
@@ -19,7 +19,7 @@ export const DOORS = {
     "cooking/(cooked-portions|cooking-of)",
     "leftovers/(leftovers|meal-leftovers)",
     "portions/portion-bounds",
-    "text/menu-text",
+    "text/(menu-text|doneness|step-text)",
     "variants/facts",
   ],
   planner: [

@@ -18,7 +18,7 @@ const REASONS: Readonly<Record<ViolationKind, (violation: Violation, eater: Eate
   allergen: (_, eater) => allergenReason(_.evidence, eater),
   diet: () => "your diet",
   "avoided-food": foodReason,
-  raw: () => "raw fish or meat",
+  raw: () => "food that is not cooked through",
   "text-allergen": () => WORD_REASON,
   "text-diet": () => "your diet",
   "text-avoided": () => WORD_REASON,

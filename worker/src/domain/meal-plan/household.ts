@@ -10,7 +10,7 @@ import { DIETS, type Diet } from "@mealwright/schema/constants/questionnaire";
 import type { HouseholdPerson } from "@mealwright/schema/contract/household";
 import { avoidanceFor } from "../safety/gate/avoidance.ts";
 import { DIET_RULES } from "../safety/gate/diets.ts";
-import { type Avoidance, dietsOf, type Eater, ketoPortionOf } from "../safety/gate/eater.ts";
+import { type Avoidance, dietsOf, type Eater, eatsChilledOf, ketoPortionOf } from "../safety/gate/eater.ts";
 import { saysPregnant } from "../safety/gate/raw-food.ts";
 import { requireEntry } from "../unknown-value.ts";
 
@@ -37,11 +37,13 @@ export function dinersOf(
     .map((person) => {
       const portions = portionsOf(person, energyKcal);
       const { name, diet, days } = person;
-      const eatsRaw = AGE_BANDS_FOR_RAW_FOOD.includes(person.ageBand) && !saysPregnant(person.otherAllergies);
+      const isFrail = saysPregnant(person.otherAllergies);
+      const eatsRaw = AGE_BANDS_FOR_RAW_FOOD.includes(person.ageBand) && !isFrail;
+      const eatsChilled = person.ageBand !== "over-65" && !isFrail;
       const ketoPortion = Math.max(1, portions);
       return {
         name,
-        eater: { diet, ketoPortion, avoids: avoidanceFor(person), maxPrepMinutes, eatsRaw },
+        eater: { diet, ketoPortion, avoids: avoidanceFor(person), maxPrepMinutes, eatsRaw, eatsChilled },
         portions,
         days,
       };
@@ -105,6 +107,7 @@ export function sharedEater(own: Eater, diners: readonly Diner[]): Eater {
     avoids: unionOf(eaters.map(({ avoids }) => avoids)),
     maxPrepMinutes: own.maxPrepMinutes,
     eatsRaw: eaters.every(({ eatsRaw }) => eatsRaw),
+    eatsChilled: eaters.every(eatsChilledOf),
   };
 }
 

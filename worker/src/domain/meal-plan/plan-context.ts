@@ -15,7 +15,7 @@ import { portionsOn } from "../portions.ts";
 import type { Account, Answers, AwaySlot, PlanMetadata, StoredPlan } from "../ports.ts";
 import { avoidanceFor } from "../safety/gate/avoidance.ts";
 import { type Eater, ketoPortionOf, type ViolationKind } from "../safety/gate/eater.ts";
-import { mayEatRaw } from "../safety/gate/raw-food.ts";
+import { mayEatChilled, mayEatRaw } from "../safety/gate/raw-food.ts";
 import { verify } from "../safety/gate/verify.ts";
 import { digestFor } from "./digest.ts";
 import { type Diner, dinersOf, portionsByDay, sharedEater, unnamedOf } from "./household.ts";
@@ -169,6 +169,7 @@ function toEater({ dietaryPreference, allergies, otherAllergies, prepTime, age }
     avoids: avoidanceFor({ allergies, otherAllergies }),
     maxPrepMinutes: prepTime,
     eatsRaw: mayEatRaw(age, otherAllergies),
+    eatsChilled: mayEatChilled(age, otherAllergies),
   };
 }
 

@@ -1,13 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { SAFE_TEMPERATURES } from "../../../../test/fixtures/safe-temperatures.data.ts";
-import { FOODS } from "../../foods/catalogue/catalogue.ts";
+import { FROZEN_FIRST, SAFE_DISHES, SAFE_TEMPERATURES } from "../../../../test/fixtures/safe-temperatures.data.ts";
+import { FOODS, requireFood } from "../../foods/catalogue/catalogue.ts";
+import { clausesOf } from "../../safety/gate/heat/clauses.ts";
+import { cookingFault, rawFoodsOf } from "../../safety/gate/heat/cooking-faults.ts";
+import { isHeated } from "../../safety/gate/heat/heated.ts";
+import { riskOf } from "../../safety/gate/heat/risks.ts";
 import { allRecipes, allSides } from "../cookbook.ts";
 import { protein, step } from "../ingredients.ts";
 import { variantsOf } from "../outlines/outline-of.ts";
 import type { Recipe } from "../recipe.ts";
 import type { Template } from "../template.ts";
 import { recipesOf } from "../variants/variant.ts";
-import { donenessByFood, donenessLines, eggFormOf } from "./doneness.ts";
+import { donenessByFood, donenessLines, eggFormOf, isCasserole, ownSteps } from "./doneness.ts";
 
 const CHART: ReadonlyMap<string, string> = new Map(
   SAFE_TEMPERATURES.trim()
@@ -17,49 +21,59 @@ const CHART: ReadonlyMap<string, string> = new Map(
       return [kind, celsius === "-" ? "" : `${celsius} °C (${fahrenheit} °F)`];
     }),
 );
-const HEAT =
-  /\b(?:boil|simmer|poach|fry|saut|sear|roast|bake|grill|broil|steam|brais|stew|brown|cook|toast|scrambl|heat|blanch|crisp|gratin|stir-fr)/i;
 const UNSAFE_WORDS = /to your liking|\brare\b|still pink|\bpink in\b/i;
 
 /** Meat that is ground needs more heat inside than the same cut whole. */
 const GROUND = /\bground (?:beef|pork|lamb|veal|venison|bison|meat|turkey|chicken)\b/i;
 
-/** Foods that make people ill unless they are cooked, and the words of a step that cooks them. */
-const MUST_BE_COOKED: Readonly<Record<string, RegExp>> = {
-  "edamame-frozen": HEAT,
-  "kidney-beans-dried": /boil/i,
-  "buckwheat-groats-kasha": /simmer|boil|cook/i,
-};
+/** Beans of the kidney bean's kin are poisonous until they have boiled for 10 minutes (FDA). */
+const HARD_BOILED = /\bboil (?:it|them) hard\b[^.]*\b10 minutes/i;
+const LECTIN = /^(?:kidney|black|pinto|navy|white|cannellini|great-northern|cranberry|pink|lima)-beans-dried$/;
+/** Cooked rice is heated through, or was cooled and kept by its rule. */
+const RICE_RULE = /\bcooled fast and kept cold for a day at most\b/;
+const KEEPS_WARM = /keep [^.]*\bwarm in the oven[^.]*?(\d+) °C/i;
 
 /** Why a recipe's cook could serve it unsafe. The doneness lines, which follow the recipe's own steps, cook nothing. */
-function dangers(recipe: Recipe): readonly string[] {
+function dangers(recipe: Dish): readonly string[] {
   const found: string[] = [];
-  const steps = recipe.instructions.join(" ");
+  const { name, detail, instructions } = recipe;
+  const steps = instructions.join(" ");
   const foodIds = recipe.ingredients.map(({ foodId }) => foodId);
-  const added = new Set([
-    ...donenessLines(foodIds, new Set()),
-    ...donenessLines(foodIds, new Set(), "beaten"),
-    ...donenessLines(foodIds, new Set(), "batter"),
-    ...(recipe.raw ? donenessLines(foodIds, new Set(foodIds)) : []),
-  ]);
-  const own = recipe.instructions.filter((text) => !added.has(text)).join(" ");
+  const ownTexts = ownSteps(instructions, foodIds);
+  const own = ownTexts.join(" ");
   const unsafe = UNSAFE_WORDS.exec(own);
   if (unsafe !== null) found.push(`says "${unsafe[0]}"`);
   const kinds = foodIds.map((foodId) => donenessByFood().get(foodId)?.kind ?? "ready");
   if (GROUND.test(own) && !kinds.some((kind) => kind.startsWith("ground-"))) found.push("grinds a whole cut");
+  const dish = { name, detail, instructions, foodIds };
+  const fault = cookingFault(dish, { eatsRaw: true, eatsChilled: true });
+  if (fault !== null) found.push(`${fault.foodId} is never cooked: ${fault.evidence}`);
+  if (!recipe.raw) for (const foodId of rawFoodsOf(dish)) found.push(`${foodId} is never cooked`);
+  if (foodIds.some((id) => LECTIN.test(id)) && !HARD_BOILED.test(own)) found.push("beans are not boiled hard");
+  const foods = foodIds.map(requireFood);
+  const coldRice = foods.filter(({ id }) => id.endsWith("-rice-cooked") && !RICE_RULE.test(own));
+  if (coldRice.some((rice) => !isHeated(rice, clausesOf(ownTexts), foods)))
+    found.push("cooked rice is neither hot nor kept by its rule");
+  if (Number(KEEPS_WARM.exec(own)?.[1] ?? 100) < SAFE_DISHES.hotHoldingCelsius) found.push("kept warm too cool");
+  const isMixed = isCasserole([name, ...ownTexts]);
   for (const { foodId, role } of recipe.ingredients) {
-    if (MUST_BE_COOKED[foodId]?.test(own) === false) found.push(`${foodId} is never cooked`);
     const kind = donenessByFood().get(foodId)?.kind;
     if (kind === undefined || kind === "ready" || (kind === "egg" && role !== "protein")) continue;
     if (recipe.raw) {
-      if (!/eaten raw/i.test(steps)) found.push("does not say that it is eaten raw");
+      const isSaid =
+        steps.includes("Eaten raw: ") && steps.includes(`${FROZEN_FIRST}, and keep under ${SAFE_DISHES.fridge}`);
+      if (!isSaid) found.push("does not say how what is eaten raw is bought and kept");
       continue;
     }
-    if (!steps.includes(CHART.get(kind) ?? "no such kind")) found.push(`${foodId}: no temperature`);
-    if (!HEAT.test(own)) found.push(`${foodId} is never cooked`);
+    if (kind === "bivalve" && !/until the shells open, and throw away any that stay closed/.test(steps))
+      found.push("says nothing of shells that stay closed");
+    const degrees = isMixed && !["bivalve", "bacon", "ham"].includes(kind) ? SAFE_DISHES.casserole : CHART.get(kind);
+    if (!steps.includes(degrees ?? "no such kind")) found.push(`${foodId}: no temperature`);
   }
   return found;
 }
+
+type Dish = Pick<Recipe, "name" | "detail" | "instructions" | "ingredients" | "raw">;
 
 test("every food that comes from an animal's flesh or egg has its way to be cooked", () => {
   const lacking = [...FOODS.values()].filter(
@@ -81,10 +95,23 @@ test("every recipe cooks its flesh and eggs, and says how hot they must get and 
   expect(found.slice(0, 20)).toEqual([]);
 });
 
-test("raw fish is said to be bought or frozen for it", () => {
-  const raw = allRecipes().filter((recipe) => recipe.raw);
-  expect(raw.length).toBeGreaterThan(10);
-  for (const { instructions } of raw) expect(instructions.join(" ")).toMatch(/sold for eating raw.*freeze for 7 days/);
+test("what is left of a dish is chilled in time, kept cold and heated through", () => {
+  const kept = allRecipes().flatMap(({ instructions }) =>
+    instructions.filter((text) => /What is left keeps/.test(text)),
+  );
+  expect(kept.length).toBeGreaterThan(500);
+  const { fridge, hoursOut, leftovers } = SAFE_DISHES;
+  const odd = kept.filter((text) => ![`below ${fridge}`, hoursOut, leftovers].every((figure) => text.includes(figure)));
+  expect(odd).toEqual([]);
+});
+
+test("every legume that is sold dry has to be cooked", () => {
+  const dry = [...FOODS.values()].filter(
+    ({ name, traits }) => traits.includes("pulse") && /^dried .*(?:beans|peas|chickpeas)$|lentils$/.test(name),
+  );
+  expect(dry.length).toBeGreaterThan(20);
+  const missed = dry.filter((food) => riskOf(food) !== "always" && !/cooked|canned/.test(food.name));
+  expect(missed.map(({ id }) => id)).toEqual([]);
 });
 
 describe("a seeded breach is found", () => {
@@ -114,7 +141,39 @@ describe("a seeded breach is found", () => {
     ["kidney beans only soaked", [protein("kidney-beans-dried", 60)], "Soak them overnight and serve."],
   ])("%s", (_, base, text) => {
     expect(dangersOf({ base, steps: [step(text, 5)] })).not.toEqual([]);
-    expect(dangersOf({ base, steps: [step("Boil it hard, then simmer it until done.", 5)] })).toEqual([]);
+    expect(dangersOf({ base, steps: [step("Boil it hard for 10 minutes, then simmer it until done.", 5)] })).toEqual(
+      [],
+    );
+  });
+});
+
+describe("a rule that is taken out of a recipe is missed", () => {
+  const recipeOf = (id: RegExp): Dish => {
+    const recipe = allRecipes().find((one) => id.test(one.id));
+    if (recipe === undefined) throw new Error(`no recipe ${id}`);
+    const { name, detail, instructions, ingredients, raw } = recipe;
+    return { name, detail, instructions, ingredients, raw };
+  };
+
+  test.each([
+    [
+      "frozen edamame is only thawed",
+      /^poke-bowl\..*edamame/,
+      /Boil the frozen edamame for/,
+      "Thaw the frozen edamame for",
+    ],
+    ["pinto beans are not boiled hard", /^pinto-pot/, /boil them hard/, "put them back"],
+    ["cold rice is kept as one likes", /^cold-rice-salad/, / that was cooled fast and kept cold for a day at most/, ""],
+    ["raw fish is frozen at 5 degrees below", /^poke-bowl\.(?:salmon|tuna)/, /−20 °C \(−4 °F\)/, "−5 °C (23 °F)"],
+    ["raw fish is kept at 10 degrees", /^ceviche/, /under 4 °C \(40 °F\)/, "under 10 °C (50 °F)"],
+    ["closed mussels are eaten", /mussel/, /, and throw away any that stay closed/, ""],
+    ["a stuffed dish is warm at its edge", /^golabki/, /74 °C \(165 °F\)/, "60 °C (140 °F)"],
+  ] as const)("%s", (_, id, rule, instead) => {
+    const recipe = recipeOf(id);
+    expect(recipe.instructions.join(" ")).toMatch(rule);
+    expect(dangers(recipe)).toEqual([]);
+    const broken = recipe.instructions.map((text) => text.replace(rule, instead));
+    expect(dangers({ ...recipe, instructions: broken })).not.toEqual([]);
   });
 });
 

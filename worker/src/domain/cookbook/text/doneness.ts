@@ -21,6 +21,7 @@ const KINDS = {
     `The ${word} is safe from ${DEGREES(63, 145)} inside, with 3 minutes of rest; ${WITHOUT}: it is pale inside and the juices run clear.`,
   "braising-cut": (word) =>
     `The ${word} is ready when a fork slides in easily, well above the safe ${DEGREES(63, 145)}.`,
+  ham: (word) => `The ${word} is sold cooked; warmed up, it is safe at ${DEGREES(60, 140)}, hot all through.`,
   bacon: (word) => `Fry the ${word} until it is brown and crisp all over: it is sold raw.`,
   fish: (word) =>
     `The ${word} is safe at ${DEGREES(63, 145)}; ${WITHOUT}: the flesh is opaque and flakes easily with a fork.`,
@@ -37,8 +38,13 @@ const KINDS = {
 export type DonenessKind = keyof typeof KINDS;
 
 /** FDA Food Code 3-402: parasites die at −20 °C within 7 days. The first words are what the gate looks for. */
-const rawLine = ({ kind, word }: Doneness): string =>
-  `Eaten raw: buy ${word} sold for eating raw${kind === "fish" ? " (sushi grade)" : ""}, or freeze for 7 days at −20 °C (−4 °F) first, and keep under ${DEGREES(4, 40)} until serving.`;
+const rawLine = ({ kind, word }: Doneness): string => {
+  const bought = `Eaten raw: buy ${word} sold for eating raw`;
+  const kept = `and keep under ${DEGREES(4, 40)} until serving.`;
+  // Freezing does not make shellfish safe: it has to come alive from clean water.
+  if (kind === "bivalve") return `${bought}, alive and tightly closed, ${kept}`;
+  return `${bought}${kind === "fish" ? " (sushi grade)" : ""}, or freeze for 7 days at −20 °C (−4 °F) first, ${kept}`;
+};
 
 export interface Doneness {
   readonly kind: DonenessKind;
@@ -97,6 +103,31 @@ const MIXED_EGGS = {
   batter: `The egg in it is safe once nothing inside is wet, ${DEGREES(71, 160)}.`,
 } as const;
 
+/** Stuffed, layered or mixed before they go into the oven: a core of many foods heats slowly (USDA FSIS: casseroles and stuffing). */
+const MIXED =
+  /\b(?:stuff(?:ed|ing)?|casserole|lasagn[ae]|moussaka|cottage pie|shepherd['’]?s pie|fish pie|pot pie|pie|meat ?loaf|gratin|enchiladas|cannelloni|golabki|gołąbki|cabbage rolls|gemista|dolma|pastitsio|strata|cassoulet|bake)\b/i;
+const IN_THE_OVEN = /\bbak(?:e|ing)\b|\boven\b|\broast\b/i;
+/** Egg dishes have their own line in the chart, 71 °C. */
+const OF_EGG = /\b(?:quiche|frittata|tortilla española|omelet(?:te)?)\b/i;
+
+/** Whether a dish of this name and these steps is a casserole or is stuffed, and baked. */
+export function isCasserole(texts: readonly string[]): boolean {
+  const [name = "", ...steps] = texts;
+  if (OF_EGG.test(name) || !steps.some((text) => IN_THE_OVEN.test(text))) return false;
+  return MIXED.test(name) || steps.some((text) => STUFFS.test(text));
+}
+
+/** What is filled before it goes into the oven. */
+const STUFFS =
+  /\b(?:stuff|fill) (?:the |it |them |each |both )?(?:[\w-]+ ){0,3}?(?:peppers?|tomato(?:es)?|squash|eggplants?|aubergines?|zucchini|courgettes?|cabbage|leaves|shells|mushrooms|chicken|hollows)\b/i;
+
+const CASSEROLE = `The dish is safe at ${DEGREES(74, 165)} in its middle, as it is mixed or stuffed; ${WITHOUT}: it bubbles, and a knife held in the middle for 10 seconds comes out hot.`;
+/** Kinds that are part of a casserole's core; bacon and shells have their own sign. */
+const IN_THE_CORE: ReadonlySet<DonenessKind> = new Set<DonenessKind>([
+  ...(["poultry", "ground-poultry", "ground-meat", "red-meat", "pork", "braising-cut", "fish"] as const),
+  ...(["crustacean", "scallop", "squid", "egg"] as const),
+]);
+
 /**
  * What a dish's cook is told at its end: one line for each kind of flesh or egg in it, with its safe temperature and what
  * is seen without a thermometer; for what is eaten raw, how to buy and keep it.
@@ -107,14 +138,33 @@ export function donenessLines(
   foodIds: readonly FoodId[],
   rawFoodIds: ReadonlySet<FoodId>,
   eggForm: EggForm = "whole",
+  isMixed = false,
 ): readonly string[] {
   const lines = new Set<string>();
   for (const foodId of foodIds) {
     const known = donenessByFood().get(foodId);
     if (known === undefined) continue;
     const cooked = known.kind === "egg" && eggForm !== "whole" ? MIXED_EGGS[eggForm] : KINDS[known.kind]?.(known.word);
-    const line = rawFoodIds.has(foodId) ? rawLine(known) : cooked;
+    const ofDish = isMixed && IN_THE_CORE.has(known.kind) ? CASSEROLE : cooked;
+    const line = rawFoodIds.has(foodId) ? rawLine(known) : ofDish;
     if (line !== undefined) lines.add(line);
   }
   return [...lines];
+}
+
+/** FDA, on the lectin of kidney beans and their kin. */
+export const HARD_BOIL =
+  "Dried beans make people ill unless they are boiled: after soaking, boil them hard in fresh water for 10 minutes, then simmer them until soft.";
+
+/** How what is left of a dish is kept and warmed up: it is cooked by then. */
+const ON_LEFTOVERS = /^What is left keeps /;
+
+/** The steps without what is said at their end about the safe temperatures of these foods and about leftovers. */
+export function ownSteps(steps: readonly string[], foodIds: readonly FoodId[]): readonly string[] {
+  const said = new Set(
+    (["whole", "beaten", "batter"] as const).flatMap((form) => donenessLines(foodIds, new Set(), form)),
+  );
+  for (const line of donenessLines(foodIds, new Set(foodIds))) said.add(line);
+  said.add(CASSEROLE).add(HARD_BOIL);
+  return steps.filter((text) => !said.has(text) && !ON_LEFTOVERS.test(text));
 }

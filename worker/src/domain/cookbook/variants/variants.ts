@@ -4,7 +4,7 @@ import { leftoverOf } from "../leftovers/leftovers.ts";
 import type { Outline, OutlineChoice, Pairs } from "../outlines/outline.ts";
 import type { IngredientRole, RecipeIngredient } from "../recipe.ts";
 import { type PartOption, type Step, stepsIn, type Template } from "../template.ts";
-import { donenessLines, eggFormOf, isEgg } from "../text/doneness.ts";
+import { donenessLines, eggFormOf, isCasserole, isEgg } from "../text/doneness.ts";
 import { fillDetail, fillHoles, fillName, titleCase } from "../text/menu-text.ts";
 import { sayStep, withOvenHeated } from "../text/step-text.ts";
 
@@ -202,6 +202,7 @@ export class Variants {
       counted.map(({ foodId }) => foodId),
       new Set(raw),
       eggFormOf(texts),
+      isCasserole([this.template.name, ...texts]),
     );
   }
 

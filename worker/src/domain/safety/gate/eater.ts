@@ -25,8 +25,13 @@ export interface Eater {
   readonly avoids: Avoidance;
   /** Longest preparation in minutes. */
   readonly maxPrepMinutes: number;
-  /** False for those to whom nothing raw is served: under 18, over 65, pregnant. */
+  /** False for those to whom nothing raw is served: under 18, over 65, pregnant, with a weakened immune system. */
   readonly eatsRaw: boolean;
+  /**
+   * Whether deli meat, smoked fish and soft cheese may be served unheated (FDA: not in pregnancy, over 65 or with a
+   * weakened immune system); as `eatsRaw` when absent.
+   */
+  readonly eatsChilled?: boolean;
 }
 
 /** Every diet that a dish for this eater has to keep. */
@@ -37,6 +42,11 @@ export function dietsOf({ diet, otherDiets }: Pick<Eater, "diet" | "otherDiets">
 /** Portions of the dish on the largest plate of anybody on keto. */
 export function ketoPortionOf({ ketoPortion }: Pick<Eater, "ketoPortion">): number {
   return ketoPortion === undefined ? 1 : ketoPortion;
+}
+
+/** Whether deli meat, smoked fish and soft cheese may be served unheated. */
+export function eatsChilledOf({ eatsRaw, eatsChilled }: Pick<Eater, "eatsRaw" | "eatsChilled">): boolean {
+  return eatsChilled === undefined ? eatsRaw : eatsChilled;
 }
 
 const knownEaters = new WeakSet<Eater>();
@@ -53,6 +63,7 @@ export function requireKnownEater(eater: Eater): void {
   if (!foodIds.every((id) => FOODS.has(id))) throw new UnknownValueError("avoided food");
   if (!(ketoPortionOf(eater) > 0)) throw new UnknownValueError("portion");
   if (typeof eater.eatsRaw !== "boolean") throw new UnknownValueError("raw food");
+  if (typeof eatsChilledOf(eater) !== "boolean") throw new UnknownValueError("chilled food");
   if (!Number.isFinite(eater.maxPrepMinutes)) throw new UnknownValueError("preparation time");
   knownEaters.add(eater);
 }

@@ -164,7 +164,7 @@ describe("every food of the catalogue", () => {
         if (foodConflicts(food, eater).length > 0) continue;
         const meal = mealOf([ingredient(food.id, 5)], {
           name: `${food.name} bowl`,
-          instructions: [`Add the ${food.plural || food.name}.`],
+          instructions: [`Cook the ${food.plural || food.name}.`],
         });
         for (const { evidence, message } of verify(meal, eater))
           alarms.push(`${food.id}: ${evidence} (${message}) ${diet}`);

@@ -6,7 +6,8 @@ import { gramsOf } from "../../foods/catalogue/measures.ts";
 import type { Meal, MealIngredient } from "../../meal.ts";
 import { allergensOf, costCents, nutritionOf } from "../../nutrition/sum.ts";
 import { foodConflicts } from "./avoidance.ts";
-import { dietsOf, type Eater, ketoPortionOf, type Violation, type ViolationKind } from "./eater.ts";
+import { dietsOf, type Eater, eatsChilledOf, ketoPortionOf, type Violation, type ViolationKind } from "./eater.ts";
+import { cookingFault } from "./heat/cooking-faults.ts";
 import { rawWords } from "./raw-food.ts";
 import { textViolations } from "./verify-text.ts";
 
@@ -56,12 +57,18 @@ export function verify(meal: Meal, eater: Eater): readonly Violation[] {
 }
 
 function checkRaw(meal: Meal, eater: Eater, report: Report): void {
-  if (eater.eatsRaw) return;
-  const texts = [meal.name, meal.detail ?? "", ...meal.instructions];
-  const ids = meal.ingredients.map(({ foodId }) => foodId);
-  const words = rawWords(texts, ids);
+  const { name, detail, instructions } = meal;
+  const foodIds = meal.ingredients.map(({ foodId }) => foodId);
+  const { eatsRaw } = eater;
+  const words = eatsRaw ? null : rawWords([name, detail ?? "", ...instructions], foodIds);
   if (words !== null)
     report("raw", words, "instructions", `"${words}": nothing raw is served under 18, over 65 or in pregnancy.`);
+  const fault = cookingFault(
+    { name, detail: detail ?? null, instructions, foodIds },
+    { eatsRaw, eatsChilled: eatsChilledOf(eater) },
+  );
+  if (fault !== null)
+    report("raw", fault.evidence, "instructions", `"${fault.evidence}": the steps do not cook it through.`);
 }
 
 function checkShape(meal: Meal, eater: Eater, report: Report): void {

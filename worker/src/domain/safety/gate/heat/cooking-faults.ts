@@ -1,0 +1,137 @@
+import { ownSteps } from "../../../cookbook/text/doneness.ts";
+import { FOODS } from "../../../foods/catalogue/catalogue.ts";
+import type { Food, FoodId } from "../../../foods/catalogue/food.ts";
+import { type Clause, clausesOf } from "./clauses.ts";
+import { isHeated, isNamedIn } from "./heated.ts";
+import { isEggFood, mayBePink, mustBoilHard, riskOf } from "./risks.ts";
+import { type Underdone, underdoneIn } from "./underdone-words.ts";
+
+/** What is judged of a dish. */
+export interface CookedDish {
+  readonly name: string;
+  readonly detail?: string | null;
+  readonly instructions: readonly string[];
+  readonly foodIds: readonly FoodId[];
+}
+
+/** Who eats it. */
+export interface RawEater {
+  /** Whether raw fish, shellfish and beef, raw sprouts and soft eggs may be served. */
+  readonly eatsRaw: boolean;
+  /** Whether deli meat, smoked fish and soft cheese may be served as they come. */
+  readonly eatsChilled: boolean;
+}
+
+export interface CookingFault {
+  readonly foodId: FoodId;
+  /** What the dish says, or the food that no step heats. */
+  readonly evidence: string;
+}
+
+/** How a dish treats its foods, as far as its words say. */
+interface Handling {
+  readonly foods: readonly Food[];
+  readonly clauses: readonly Clause[];
+  readonly said: readonly { readonly what: Underdone; readonly words: string; readonly text: string }[];
+}
+
+function handlingOf({ name, detail, instructions, foodIds }: CookedDish): Handling {
+  const clauses = clausesOf(ownSteps(instructions, foodIds));
+  const texts = [name.toLowerCase(), (detail ?? "").toLowerCase(), ...clauses.map(({ text }) => text)];
+  return {
+    foods: foodIds.flatMap((id) => FOODS.get(id) ?? []),
+    clauses,
+    said: texts.flatMap((text) => underdoneIn(text).map((found) => ({ ...found, text }))),
+  };
+}
+
+/** Why the dish could make this eater ill; null where its steps cook what has to be cooked. */
+export function cookingFault(dish: CookedDish, eater: RawEater): CookingFault | null {
+  const handling = handlingOf(dish);
+  for (const food of handling.foods) {
+    const evidence = faultOf(food, handling, eater);
+    if (evidence !== null) return { foodId: food.id, evidence };
+  }
+  return null;
+}
+
+function faultOf(food: Food, handling: Handling, eater: RawEater): string | null {
+  const risk = riskOf(food);
+  if (risk === null || (risk === "chilled" && eater.eatsChilled) || (risk === "frail" && eater.eatsRaw)) return null;
+  if ((risk === "always" || !eater.eatsRaw) && !isHeated(food, handling.clauses, handling.foods)) return food.name;
+  if (mustBoilHard(food) && isOnlySlow(handling.clauses)) return "slow cooker";
+  const underdone = underdoneOf(food, handling);
+  return underdone !== null && !(eater.eatsRaw && mayBeUnderdone(food, underdone.what)) ? underdone.words : null;
+}
+
+/** What adults may have: pink beef, seared fish, a soft yolk. */
+function mayBeUnderdone(food: Food, what: Underdone): boolean {
+  return what === "soft-egg" || (what !== "raw-egg" && mayBePink(food));
+}
+
+/** A slow cooker does not get beans hot enough to destroy what makes people ill. */
+function isOnlySlow(clauses: readonly Clause[]): boolean {
+  const texts = clauses.map(({ text }) => text);
+  return texts.some((text) => /slow cook|crock/.test(text)) && !texts.some((text) => /\bboil/.test(text));
+}
+
+/** The first words by which the dish takes the food off the heat too early. */
+function underdoneOf(food: Food, { foods, clauses, said }: Handling): Handling["said"][number] | null {
+  const isEgg = isEggFood(food);
+  const flesh = foods.filter((one) => riskOf(one) !== null && one.animal !== "none" && !isEggFood(one));
+  const concerns = ({ what, text }: Handling["said"][number]): boolean => {
+    if (isEgg) return what === "raw-egg" || (what === "soft-egg" && !saysPasteurized(clauses));
+    if (what === "raw-egg" || what === "soft-egg" || !flesh.includes(food)) return false;
+    // Shrimp and crab turn pink when they are done.
+    if (what === "pink" && (food.animal === "crustacean" || namesCrustacean(text, flesh))) return false;
+    if (what === "seconds") return isOnlySeared(food, text, clauses, foods);
+    const named = flesh.filter((one) => isNamedIn(one, text));
+    return (named.length === 0 || named.includes(food)) && !isHeatedAfter(food, text, clauses, foods);
+  };
+  return said.find(concerns) ?? null;
+}
+
+function saysPasteurized(clauses: readonly Clause[]): boolean {
+  return clauses.some(({ text }) => text.includes("pasteuri"));
+}
+
+function namesCrustacean(text: string, flesh: readonly Food[]): boolean {
+  return flesh.some((one) => one.animal === "crustacean" && isNamedIn(one, text));
+}
+
+/** Whether the food is heated once more after a clause: browned, "still pink inside", and simmered in its sauce. */
+function isHeatedAfter(food: Food, text: string, clauses: readonly Clause[], foods: readonly Food[]): boolean {
+  const at = clauses.findIndex((clause) => clause.text === text);
+  return at >= 0 && isHeated(food, clauses.slice(at + 1), foods);
+}
+
+/** Whether seconds in the pan are all the heat that the food gets; squid and shrimp need no more. */
+function isOnlySeared(food: Food, text: string, clauses: readonly Clause[], foods: readonly Food[]): boolean {
+  if (food.animal === "crustacean" || food.id === "squid" || !isNamedIn(food, text)) return false;
+  const clause = clauses.find((one) => one.text === text);
+  if (clause?.heats !== true || isHeatedAfter(food, text, clauses, foods)) return false;
+  return !clauses.some((other) => other !== clause && other.heats && isNamedIn(food, other.text));
+}
+
+/** The foods that no step heats, of those that are never eaten raw. */
+export function neverHeated(dish: CookedDish): readonly Food[] {
+  const { foods, clauses } = handlingOf(dish);
+  return foods.filter((food) => ["always", "rule"].includes(riskOf(food) ?? "") && !isHeated(food, clauses, foods));
+}
+
+/** Whether dried beans of the dish are not said to boil, which destroys what makes people ill. */
+export function lacksHardBoil(dish: CookedDish): boolean {
+  const { foods, clauses } = handlingOf(dish);
+  return foods.some(mustBoilHard) && !clauses.some(({ text }) => /\bboil/.test(text));
+}
+
+/** The fish, shellfish and beef that the dish leaves raw, or only sears: the cook is told how to buy them. */
+export function rawFoodsOf(dish: CookedDish): ReadonlySet<FoodId> {
+  const handling = handlingOf(dish);
+  const raw = handling.foods.filter((food) => {
+    if (riskOf(food) !== "rule") return false;
+    if (!isHeated(food, handling.clauses, handling.foods)) return true;
+    return food.animal !== "meat" && underdoneOf(food, handling) !== null;
+  });
+  return new Set(raw.map(({ id }) => id));
+}
