@@ -45,6 +45,14 @@ describe("the words that ask for a day", () => {
       expect(user).toContain(part);
   });
 
+  test("ask for degrees, and for nothing raw where the person may not have it, without saying why", () => {
+    const { system, user } = writePrompt({ ...BRIEF, eater: { ...BRIEF.eater, eatsRaw: false } });
+    expect(system).toMatch(/Ovens in °C and °F/);
+    expect(sectionOf(user, "Nothing raw")).toMatch(/cooked through/);
+    expect(user).not.toMatch(/pregnan|years|\bage\b/i);
+    expect(sectionOf(writePrompt(BRIEF).user, "Nothing raw")).toBe("");
+  });
+
   test("say what the week's groceries may cost, and name no food whose pack is dear for that", () => {
     const { user } = writePrompt({ ...BRIEF, diet: "omnivore", household: 2, budgetCents: 3_500 });
     expect(user).toContain("groceries for 2 people cost at most $35 in whole packs");

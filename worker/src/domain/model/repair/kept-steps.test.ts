@@ -108,9 +108,11 @@ describe("what is left of a dish's steps", () => {
     const shrimp = [{ name: "shrimp", quantity: 150, unit: "g" }, ...base.ingredients.slice(1)];
     const instructions = ["Cook the rice.", "Fry the seafood in the butter for 5 minutes.", "Steam the broccoli."];
     const name = "Seafood Rice";
-    expect(mealOf(repairOf({ ingredients: shrimp, instructions, name }))).toMatchObject({ name, instructions });
+    const seafood = mealOf(repairOf({ ingredients: shrimp, instructions, name }));
+    expect(seafood.name).toBe(name);
+    expect(seafood.instructions.slice(0, 3)).toEqual(instructions);
     expect(repairOf({ ingredients: shrimp, instructions, name }, eaterOf("omnivore", ["Fish"]))).not.toMatchObject({
-      meal: { instructions },
+      meal: { instructions: seafood.instructions },
     });
     const glaze = [...base.ingredients, { name: "soy sauce", quantity: 1, unit: "tbsp" }];
     expect(mealOf(repairOf({ ingredients: glaze, name: "Teriyaki Chicken" })).name).toBe("Teriyaki Chicken");
@@ -119,6 +121,8 @@ describe("what is left of a dish's steps", () => {
 
   test("a step of common handling stays for who avoids something", () => {
     const instructions = ["Cook the rice.", "Fry the cubed chicken.", "Serve with the minced broccoli."];
-    expect(mealOf(repairOf({ instructions }, eaterOf("omnivore", ["Soy"]))).instructions).toEqual(instructions);
+    expect(mealOf(repairOf({ instructions }, eaterOf("omnivore", ["Soy"]))).instructions.slice(0, 3)).toEqual(
+      instructions,
+    );
   });
 });

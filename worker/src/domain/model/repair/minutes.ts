@@ -33,6 +33,18 @@ export function minutesOf(steps: readonly string[]): number {
   return Math.ceil(cooking) + steps.length * HANDLING_MINUTES;
 }
 
+/** The minutes to set a timer to for each step: the longest wait that it names, at its least; null where it names none. */
+export function timersOf(steps: readonly string[]): readonly (number | null)[] {
+  return steps.map((step) => {
+    const waits = [...step.matchAll(TIME)].map(([, from, , unit]) => {
+      const amount = Number((from ?? "0").replace(",", "."));
+      return Math.round(unit?.toLowerCase().startsWith("h") ? amount * 60 : amount);
+    });
+    const longest = Math.max(0, ...waits);
+    return longest === 0 ? null : longest;
+  });
+}
+
 /** "Simmer the lentils for 22 minutes and boil the potatoes for 18 minutes": two pots, neither of which needs a hand. */
 const TWO_POTS =
   /^((?:bake|boil|cook|roast|simmer|steam) [^.;]*?\bmin(?:ute)?s?),? and ((?:bake|boil|cook|roast|simmer|steam) the [^.;]*)/i;

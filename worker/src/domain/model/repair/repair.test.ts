@@ -1,11 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { COUNTED_MEALS, HONEST_MEALS, WORLD_MEALS } from "../../../../test/fixtures/honest-replies.data.ts";
 import { eaterOf, orderFor, repairHonest, SHARES } from "../../../../test/fixtures/repair-honest.ts";
+import { ownSteps } from "../../cookbook/text/doneness.ts";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import { gramsOf } from "../../foods/catalogue/measures.ts";
+import type { Meal } from "../../meal.ts";
 import { verify } from "../../safety/gate/verify.ts";
 import { parseProposal } from "../reply/proposal.ts";
 import { type Repair, repairProposal } from "./repair.ts";
+
+/** The steps without what every dish's cook is told about safe temperatures. */
+const ownStepsOf = ({ instructions, ingredients }: Meal) =>
+  ownSteps(
+    instructions,
+    ingredients.map(({ foodId }) => foodId),
+  );
 
 describe("honest replies", () => {
   const results = HONEST_MEALS.map((meal) => ({ meal, repaired: repairHonest(meal) }));
@@ -58,7 +67,7 @@ describe("honest replies", () => {
   test("their steps and names stay what the model wrote, nine times out of ten", () => {
     const kept = results.flatMap(({ meal, repaired }) => ("meal" in repaired ? [{ meal, made: repaired.meal }] : []));
     const lost = kept.flatMap(({ meal, made }) => {
-      const missing = meal.steps.length - made.instructions.length;
+      const missing = meal.steps.length - ownStepsOf(made).length;
       return missing > 0 ? [`${meal.name}: ${missing} steps lost`] : [];
     });
     const renamed = kept
@@ -136,7 +145,7 @@ describe("what is repaired", () => {
     const meal = mealOf(repaired);
     expect(meal.allergens).not.toContain("milk");
     expect(meal.instructions.join(" ")).not.toMatch(/butter/);
-    expect(meal.instructions).toHaveLength(3);
+    expect(ownStepsOf(meal)).toHaveLength(3);
     expect("changes" in repaired && repaired.changes.join()).toMatch(/butter.* became .*milk/);
   });
 
@@ -207,12 +216,12 @@ describe("what is repaired", () => {
 
   test("a step that names what is not in the dish is left out", () => {
     const meal = mealOf(repairOf({ instructions: [...base.instructions, "Top with grated Parmesan and walnuts."] }));
-    expect(meal.instructions).toHaveLength(3);
+    expect(ownStepsOf(meal)).toHaveLength(3);
   });
 
   test("a step that calls for a product that is not in the dish is left out for who avoids something", () => {
     const instructions = [...base.instructions, "Stir in massaman paste."];
-    expect(mealOf(repairOf({ instructions }, eaterOf("omnivore", ["Nuts"]))).instructions).toHaveLength(3);
+    expect(ownStepsOf(mealOf(repairOf({ instructions }, eaterOf("omnivore", ["Nuts"]))))).toHaveLength(3);
   });
 
   test("figures and promises of the model are never shown", () => {
@@ -261,7 +270,7 @@ describe("what is repaired", () => {
       }),
     );
     expect(meal.ingredients).toHaveLength(4);
-    expect(meal.instructions).toHaveLength(3);
+    expect(ownStepsOf(meal)).toHaveLength(3);
     expect(
       repairOf({ ingredients: [...base.ingredients, { name: "zorblax steak", quantity: 200, unit: "g" }] }),
     ).toMatchObject({ refused: "unknown-ingredient" });

@@ -4,10 +4,12 @@ import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { Meal, MealIngredient } from "../../meal.ts";
 import { netCarbohydrateG } from "../../nutrition/day.ts";
 import { allergensOf, costCents, nutritionOf } from "../../nutrition/sum.ts";
-import type { Eater } from "../../safety/gate/eater.ts";
+import { type Eater, eatsChilledOf } from "../../safety/gate/eater.ts";
+import { cookingFault } from "../../safety/gate/heat/cooking-faults.ts";
 import { verify } from "../../safety/gate/verify.ts";
 import type { Proposal } from "../reply/proposal.ts";
-import { markParallelSteps, minutesOf } from "./minutes.ts";
+import { cookingLines, withFirstCooked, withOvenHeat } from "./cooking-lines.ts";
+import { markParallelSteps, minutesOf, timersOf } from "./minutes.ts";
 import { energyAsWritten, type Line, portionLines, type Share } from "./portions.ts";
 import { readIngredients } from "./read-ingredients.ts";
 import { Refused } from "./refused.ts";
@@ -119,7 +121,7 @@ function mergeLines(lines: readonly Line[]): readonly Line[] {
   return [...merged.values()];
 }
 
-/** The meal, its name and steps cut down until the gate lets it through. */
+/** The meal, its name and steps cut down until the gate lets it through, and what its cook must know to be safe. */
 function buildMeal(
   proposal: Proposal,
   order: RepairOrder,
@@ -127,10 +129,8 @@ function buildMeal(
   dish: DishWords,
 ): Meal {
   const { prepMinutes } = proposal;
-  let steps = markParallelSteps(
-    proposal.instructions.flatMap((step) => cleanStep(step, dish) ?? []),
-    prepMinutes,
-  );
+  const cleaned = proposal.instructions.flatMap((step) => cleanStep(step, dish) ?? []);
+  let steps = withOvenHeat(markParallelSteps(withFirstCooked(cleaned, dish), prepMinutes));
   const minutes = Math.max(prepMinutes ?? 0, minutesOf(steps));
   const prepTime = Math.ceil(minutes / MINUTES_STEP) * MINUTES_STEP;
   const allowed = order.eater.maxPrepMinutes;
@@ -152,9 +152,30 @@ function buildMeal(
   const least = isMadeAtOnce(written, steps, dish.foods) ? 1 : MIN_STEPS;
   if (steps.length < Math.max(least, written.length * KEPT_STEPS) || losesCooking(written, steps, dish.foods))
     throw new Refused("too-few-steps", String(steps.length));
+  refuseUnsafe({ ...meal, name: `${proposal.name}. ${meal.name}` }, order.eater);
   const name = unsafe.has("name") ? composeName(ingredients) : meal.name;
-  const cut = { ...meal, name, instructions: steps, ...figuresOf(ingredients, steps) };
+  const instructions = [
+    ...steps,
+    ...cookingLines({ name: `${proposal.name} ${name}`, instructions: steps, ingredients }),
+  ];
+  const cut = {
+    ...meal,
+    name,
+    instructions,
+    stepMinutes: instructions.map((_, index) => timersOf(steps)[index] ?? null),
+    ...figuresOf(ingredients, instructions),
+  };
   const [violation] = verify(cut, order.eater);
   if (violation !== undefined) throw new Refused("gate", `${violation.kind} ${violation.where} ${violation.evidence}`);
   return cut;
+}
+
+/** A name that was cleaned away ("Chicken Sashimi") still says how the model meant its dish. */
+function refuseUnsafe({ name, instructions, ingredients }: Meal, eater: Eater): void {
+  const foodIds = ingredients.map(({ foodId }) => foodId);
+  const fault = cookingFault(
+    { name, instructions, foodIds },
+    { eatsRaw: eater.eatsRaw, eatsChilled: eatsChilledOf(eater) },
+  );
+  if (fault !== null) throw new Refused("gate", `raw instructions ${fault.evidence}`);
 }

@@ -141,7 +141,7 @@ describe("a model's words that we cannot read", () => {
       ),
       EVERYTHING,
     );
-    expect(meal.instructions).toHaveLength(2);
+    expect(meal.instructions.filter((text) => !text.includes("is safe at"))).toHaveLength(2);
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { ownSteps } from "../../cookbook/text/doneness.ts";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { Meal } from "../../meal.ts";
 import type { Eater } from "../../safety/gate/eater.ts";
@@ -17,6 +18,7 @@ export function isStrictFor({ diet, avoids }: Eater): boolean {
  */
 export function isReadableFor({ source, name, instructions, ingredients }: Meal, eater: Eater): boolean {
   if (source !== "model" || !isStrictFor(eater)) return true;
-  const own = stemsOfFoods(ingredients.map(({ foodId }) => requireFood(foodId)));
-  return [name, ...instructions].every((text) => unknownWords(text, own).length === 0);
+  const foodIds = ingredients.map(({ foodId }) => foodId);
+  const own = stemsOfFoods(foodIds.map(requireFood));
+  return [name, ...ownSteps(instructions, foodIds)].every((text) => unknownWords(text, own).length === 0);
 }
