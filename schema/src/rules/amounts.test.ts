@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { amountText, formatQuantity, pluralUnit, roundUpFriendly, weightAmount } from "./amounts.ts";
+import {
+  amountText,
+  countedName,
+  formatQuantity,
+  inLargerSpoons,
+  pluralUnit,
+  roundUpFriendly,
+  weightAmount,
+} from "./amounts.ts";
 
 describe("a friendly quantity is rounded up to quarters, thirds and halves", () => {
   test.each([
@@ -67,4 +75,47 @@ test.each([
 ])("two of a %s are %s", (unit, plural) => {
   expect(pluralUnit(unit, 2)).toBe(plural);
   expect(pluralUnit(unit, 1)).toBe(unit);
+});
+
+test.each([
+  [5.5, "tsp", "5½ tsp"],
+  [8, "tsp", "2⅔ tbsp"],
+  [10, "tsp", "3⅓ tbsp"],
+  [7, "tbsp", "7 tbsp"],
+  [11, "tbsp", "⅔ cup"],
+  [12, "tbsp", "¾ cup"],
+  [16, "tbsp", "1 cup"],
+  [26, "tbsp", "1⅔ cups"],
+  [30, "tsp", "⅔ cup"],
+  [3, "pinch", "3 pinches"],
+  [4, "pinch", "¼ tsp"],
+  [4, "clove", "4 cloves"],
+  [400, "g", "400 g"],
+] as const)("%d %s are measured as %s", (quantity, unit, text) => {
+  expect(amountText(inLargerSpoons(quantity, unit))).toBe(text);
+});
+
+test("spoons taken together are at most an eighth off", () => {
+  for (let quantity = 1; quantity < 90; quantity += 1 / 4) {
+    const { quantity: taken, unit } = inLargerSpoons(quantity, "tbsp");
+    expect(Math.abs((taken * (unit === "cup" ? 16 : 1)) / quantity - 1), String(quantity)).toBeLessThanOrEqual(1 / 8);
+  }
+});
+
+test.each([
+  ["corn tortilla", 4, "", "corn tortillas"],
+  ["egg", 2, "large", "eggs"],
+  ["egg yolk", 2, "", "egg yolks"],
+  ["shallot", 1, "", "shallot"],
+  ["shallot", 0.5, "piece", "shallot"],
+  ["bay leaf", 2, "", "bay leaves"],
+  ["red chili", 1.5, "", "red chilies"],
+  ["peach", 2, "medium", "peaches"],
+  ["black olives", 5, "", "black olives"],
+  ["anchovies in oil", 3, "", "anchovies in oil"],
+  ["tortilla (corn)", 2, "", "tortillas (corn)"],
+  ["garlic", 4, "clove", "garlic"],
+  ["tomato", 300, "g", "tomato"],
+] as const)("%s, %d %s, is written %s", (name, quantity, unit, text) => {
+  expect(countedName(name, { quantity, unit })).toBe(text);
 });

@@ -1,10 +1,11 @@
 import { DEFAULT_UNIT_SYSTEM, type UnitSystem } from "@mealwright/schema/constants/food/units";
 import type { MealIngredient } from "@mealwright/schema/contract/meals";
+import { countedName } from "@mealwright/schema/rules/amounts";
 import { useHousehold } from "../../../api/hooks/use-household.ts";
 import { useSession } from "../../../api/session.ts";
 import { amountsText, portionsOn } from "../../../product/answers/household-text.ts";
 import { ingredientAmount, ingredientGrams } from "../meal-texts.ts";
-import { scaledQuantity } from "./scaled-quantity.ts";
+import { scaledAmount } from "./scaled-quantity.ts";
 
 /** A dish of a day, 1 to 7. */
 interface Dish {
@@ -23,7 +24,7 @@ export function useIngredients({ ingredients, day }: Dish): {
   const servings = household === null ? 1 : portionsOn(household, day);
   const lines = ingredients.map((one) => ({
     ...one,
-    quantity: servings === 1 ? one.quantity : scaledQuantity(one.quantity * servings, one.unit),
+    ...scaledAmount(one, servings),
     grams: one.grams * servings,
   }));
   return { lines, eaters: household === null ? null : amountsText(household, day), units };
@@ -40,7 +41,7 @@ export function IngredientList({ dish, saysEaters = true }: { readonly dish: Dis
           // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their order, and a food may stand in two
           <li key={index} className="flex items-baseline gap-x-3 py-1.5 max-[16rem]:flex-wrap">
             <span className="tabular w-24 shrink-0 font-semibold">{ingredientAmount(ingredient, units)}</span>
-            <span className="min-w-0 grow">{ingredient.name}</span>
+            <span className="min-w-0 grow">{countedName(ingredient.name, ingredient)}</span>
             <Grams ingredient={ingredient} units={units} />
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scaledQuantity } from "./scaled-quantity.ts";
+import { scaledAmount, scaledQuantity } from "./scaled-quantity.ts";
 
 test.each([
   [4.125, "clove", 4],
@@ -21,4 +21,14 @@ test("an amount is at most an eighth off, but for the least pinches", () => {
   for (let quantity = 1; quantity < 40; quantity += 1 / 64) {
     expect(Math.abs(scaledQuantity(quantity, "tbsp") / quantity - 1), String(quantity)).toBeLessThanOrEqual(1 / 8);
   }
+});
+
+test.each([
+  [{ quantity: 6.5, unit: "tbsp" }, 4, { quantity: 1.667, unit: "cup" }],
+  [{ quantity: 2.5, unit: "tsp" }, 4, { quantity: 3.5, unit: "tbsp" }],
+  [{ quantity: 1, unit: "pinch" }, 4, { quantity: 0.25, unit: "tsp" }],
+  [{ quantity: 9, unit: "tbsp" }, 1, { quantity: 9, unit: "tbsp" }],
+  [{ quantity: 1.5, unit: "cup" }, 2, { quantity: 3, unit: "cup" }],
+])("%o for %d are %o", (one, servings, all) => {
+  expect(scaledAmount(one, servings)).toEqual(all);
 });

@@ -1,3 +1,5 @@
+import { type Amount, inLargerSpoons } from "@mealwright/schema/rules/amounts";
+
 /** The smallest amount that a spoon measures. */
 const LEAST = 1 / 8;
 
@@ -9,4 +11,12 @@ export function scaledQuantity(quantity: number, unit: string): number {
   if (/^[km]?[gl]$/.test(unit) || quantity < LEAST) return quantity;
   const parts = quantity < 1 / 4 ? 8 : quantity < 2 ? 4 : quantity < 6 ? 2 : 1;
   return Math.round(quantity * parts) / parts;
+}
+
+/** One serving's amount for so many, in the spoon or cup that it fills; a single serving stays as it was made. */
+export function scaledAmount({ quantity, unit }: Amount, servings: number): Amount {
+  if (servings === 1) return { quantity, unit };
+  const larger = inLargerSpoons(quantity * servings, unit);
+  const isCupOfSpoons = larger.unit === "cup" && unit !== "cup";
+  return isCupOfSpoons ? larger : { ...larger, quantity: scaledQuantity(larger.quantity, larger.unit) };
 }

@@ -1,4 +1,5 @@
 import type { Meal } from "@mealwright/schema/contract/meals";
+import { countedName } from "@mealwright/schema/rules/amounts";
 import { ingredientAmount } from "../meal-texts.ts";
 import { useIngredients } from "./ingredient-list.tsx";
 import { stepIngredients } from "./step-ingredients.ts";
@@ -17,7 +18,7 @@ export function StepAmounts({ step, dish }: StepAmountsProps) {
     <ul aria-label="What goes in at this step" className="mt-6 flex flex-wrap gap-2">
       {named.map((line) => (
         <li key={`${line.foodId} ${line.name}`} className="rounded-card bg-sage px-3.5 py-1.5 text-[1.1rem]">
-          <span className="tabular font-semibold">{ingredientAmount(line, units)}</span> {line.name}
+          <span className="tabular font-semibold">{ingredientAmount(line, units)}</span> {countedName(line.name, line)}
         </li>
       ))}
     </ul>
