@@ -126,6 +126,16 @@ test("a recipe takes as long as its last pot, bake and rest", () => {
   ]);
 });
 
+test("a dish that is begun the evening before says so where it is chosen", () => {
+  const soaked = TIMED.filter(({ steps }) => steps.some(({ most }) => most >= OVERNIGHT_MINUTES));
+  expect(soaked.length).toBeGreaterThan(5);
+  expect(soaked.filter(({ recipe }) => !/overnight/i.test(recipe.detail ?? "")).map(({ recipe }) => recipe.id)).toEqual(
+    [],
+  );
+  const others = TIMED.filter((dish) => !soaked.includes(dish));
+  expect(others.filter(({ recipe }) => /soaks overnight/i.test(recipe.detail ?? ""))).toEqual([]);
+});
+
 /** Lean cuts, which are dry soon in a hot oven, and the minutes that a portion of one stands it. */
 const LEAN =
   /^(?:chicken-breast-skinless|turkey-breast-skinless|pork-tenderloin|pork-loin|pork-chop|venison|veal-cutlet)/;

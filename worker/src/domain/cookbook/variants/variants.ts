@@ -28,6 +28,14 @@ interface Loaded {
   readonly choices: readonly (readonly PartOption[])[];
 }
 
+/** What waits so long is begun the evening before; the dish's minutes leave it out, so its card says it. */
+const OVERNIGHT_MINUTES = 300;
+const SOAKS = "Soaks Overnight";
+
+function isDayBefore({ time = 0 }: Step): boolean {
+  return (typeof time === "number" ? time : time[0]) >= OVERNIGHT_MINUTES;
+}
+
 const WAY_HOLE = /\{([a-zA-Z]+)\.way\}/g;
 
 /**
@@ -166,7 +174,9 @@ export class Variants {
 
   detailOf(combination: number): string | null {
     const { detail } = this.template;
-    return detail === undefined ? null : fillDetail(detail, (part) => this.menuWordOf(combination, part));
+    const filled = detail === undefined ? null : fillDetail(detail, (part) => this.menuWordOf(combination, part));
+    if (!this.stepsOf(combination).some(isDayBefore)) return filled;
+    return filled === null ? SOAKS : `${filled} (${SOAKS})`;
   }
 
   private menuWordOf(combination: number, part: string): string {
