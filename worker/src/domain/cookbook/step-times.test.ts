@@ -6,6 +6,18 @@ import { recipesOf } from "./variants/variant.ts";
 /** The oven as a place or a verb; "roast chicken" is bought. */
 const OVEN = /\boven\b|\bbake\b|\broast\b(?! (?:chicken|beef))/i;
 const LEAST_SHARE_TIMED = 0.95;
+const WAIT = /\d+ (?:minutes?|hours?)\b/g;
+/** Within another wait: what goes in late. */
+const WITHIN = /for the last \d+ minutes?|\d+ minutes? before the end/g;
+/** How the cook knows, beside the clock. */
+const SIGN = /\buntil\b|\bis gone\b|\bswell\b/i;
+const BAKED_IN = /\b(?:baking|ovenproof) (?:dish|pan)|muffin pan|tart pan|loaf pan/i;
+const SIZE = /\d ?cm\b/;
+
+function waitsIn(text: string): number {
+  return text.replace(WITHIN, "").match(WAIT)?.length ?? 0;
+}
+
 const COLD_METHODS: ReadonlySet<CookingMethod> = new Set(["raw", "assembled", "blended"]);
 
 const DISHES = [...allVariants(), ...allSideVariants()].flatMap((variants) =>
@@ -13,7 +25,7 @@ const DISHES = [...allVariants(), ...allSideVariants()].flatMap((variants) =>
     id: recipe.id,
     side: recipe.side,
     method: recipe.method,
-    texts: recipe.instructions,
+    texts: recipe.instructions.slice(0, variants.stepsOf(recipe.combination).length),
     text: recipe.instructions.join(" "),
     prepMinutes: recipe.prepMinutes,
     steps: variants.stepsOf(recipe.combination),
@@ -50,6 +62,40 @@ describe("the steps of the cookbook", () => {
     expect(meals.filter(isTimed).length / meals.length).toBeGreaterThanOrEqual(LEAST_SHARE_TIMED);
     const cooked = DISHES.filter(({ method }) => !COLD_METHODS.has(method));
     expect(cooked.filter((dish) => !isTimed(dish)).map(({ id }) => id)).toEqual([]);
+  });
+
+  test("say no minutes that the timer does not have", () => {
+    const silent = DISHES.flatMap(({ id, steps, texts }) =>
+      steps.flatMap(({ time }, at) =>
+        time === undefined && waitsIn(texts[at] ?? "") > 0 ? [`${id}: ${texts[at]}`] : [],
+      ),
+    );
+    expect(silent).toEqual([]);
+    expect(waitsIn("Warm the beans for 3 minutes.")).toBe(1);
+  });
+
+  test("wait once in a step, for one timer", () => {
+    const twice = DISHES.flatMap(({ id, texts }) =>
+      texts.flatMap((text) => (waitsIn(text) > 1 ? [`${id}: ${text}`] : [])),
+    );
+    expect(twice).toEqual([]);
+    expect(waitsIn("Fry the onion for 5 minutes, add the sauce and cook it down for 15–17 minutes.")).toBe(2);
+    expect(waitsIn("Simmer for 9–11 minutes, with the spinach for the last 3 minutes.")).toBe(1);
+  });
+
+  test("say in every cooked dish what it looks like when it is done", () => {
+    const dull = DISHES.filter(({ method, texts }) => !COLD_METHODS.has(method) && !SIGN.test(texts.join(" ")));
+    expect(dull.map(({ id }) => id)).toEqual([]);
+    expect(SIGN.test("Fry the cakes for 5 minutes, turning once.")).toBe(false);
+  });
+
+  test("give the size of the dish that something is baked in", () => {
+    const unsized = DISHES.flatMap(({ id, texts, text }) =>
+      BAKED_IN.test(text) && !SIZE.test(text) ? [`${id}: ${texts.find((one) => BAKED_IN.test(one))}`] : [],
+    );
+    expect(unsized).toEqual([]);
+    expect(BAKED_IN.test("Layer it in a baking dish.")).toBe(true);
+    expect(SIZE.test("Layer it in a baking dish.")).toBe(false);
   });
 
   test("never wait longer for a step than the dish takes, but for what is done the day before", () => {

@@ -60,13 +60,30 @@ function usedUp({ texts, poured }: Pick<Read, "texts" | "poured">): readonly str
   });
 }
 
-const CHECKS = { piledUp, repeated, usedUp };
+/** What leaves the cook to find out how much, whether or when; beans and tofu are never raw, so "done" says nothing of them. */
+const VAGUE =
+  /\benough of (?:its|their|the)\b|\bwhere it needs it\b|^simmer on\b|\bwhen all else is ready\b|\b(?:beans|lentils|chickpeas|tofu|tempeh)\b[^.;]*\buntil done\b/i;
+
+function vague({ texts }: Pick<Read, "texts">): readonly string[] {
+  return texts.filter((text) => VAGUE.test(text));
+}
+
+/** A lid keeps a braise from drying out: said where the meat goes in, unless it is cooked down. */
+const BRAISES = /\bbraise (?:gently )?for\b/i;
+
+function uncovered({ texts }: Pick<Read, "texts">): readonly string[] {
+  return texts.filter((text) => BRAISES.test(text) && !/\bcover|spooning/i.test(text));
+}
+
+const CHECKS = { vague, uncovered, piledUp, repeated, usedUp };
 
 test.each(Object.entries(CHECKS))("no recipe's words are %s", (_, check) => {
   expect(DISHES.flatMap((dish) => check(dish).map((fault) => `${dish.id}: ${fault}`))).toEqual([]);
 });
 
 test.each<[keyof typeof CHECKS, readonly string[], readonly string[]]>([
+  ["vague", ["Stir in the beans with enough of their water."], []],
+  ["uncovered", ["Brown the goat, half cover it with water.", "Braise gently for 60 minutes."], []],
   ["piledUp", ["Serve with the red cabbage and carrot and corn."], []],
   ["repeated", ["Rub the thin slices of beef.", "Grill the thin slices of beef."], []],
   ["usedUp", ["Turn the chicken in olive oil.", "Blend the pepper with a little of the olive oil."], ["olive oil"]],

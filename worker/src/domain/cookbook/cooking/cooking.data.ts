@@ -310,7 +310,7 @@ duck-breast|fried=shallot chicken-breast-skinless parsnip|boiled=celeriac
 lamb-chops-crusted|fried=pistachios|boiled=peas-frozen tender-stem-broccoli|steamed=spinach|baked=zucchini
 wine-braise|fried=shallot carrot cremini-mushrooms chicken-thigh-skinless|simmered=beef-stew-meat|boiled=celeriac polenta-degermed-cornmeal
 lamb-shank|fried=onion carrot|simmered=beef-stew-meat white-rice-medium-grain fennel-bulb
-stuffed-squash|fried=shallot kale ground-turkey|baked=acorn-squash butternut-squash black-rice
+stuffed-squash|fried=shallot kale ground-turkey|baked=acorn-squash butternut-squash|boiled=black-rice
 whole-cauliflower|boiled=cauliflower|raw=pine-nuts
 mushroom-wellington|baked=egg-yolk shallot salmon-atlantic-wild|fried=cremini-mushrooms beef-tenderloin-filet|steamed=spinach|boiled=green-beans brussels-sprouts tender-stem-broccoli
 korma|simmered=onion chicken-breast-skinless paneer cauliflower carrot shrimp basmati-rice|boiled=cashews brown-rice-long-grain

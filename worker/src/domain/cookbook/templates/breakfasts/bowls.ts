@@ -521,7 +521,8 @@ export const bowlBreakfastTemplates = (): readonly Template[] => [
           "egg and tomato",
           [whole(protein("egg", 100, "large")), vegetable("tomato", 90), fat("olive-oil", 9, "tbsp"), pinchOfSalt],
           {
-            way: "scramble the eggs with the salt softly in the olive oil for 2 minutes and dice the tomato",
+            way: "scramble the eggs with the salt softly in the olive oil for {time}, until no liquid egg is left, and dice the tomato",
+            time: 2,
             word: "soft scrambled eggs, cooked in the olive oil, and tomato",
             protein: "egg",
           },

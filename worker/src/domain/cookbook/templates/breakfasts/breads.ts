@@ -177,7 +177,9 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
     },
     steps: [
       step("Split the muffin and brown it for {time}.", 4, { time: [3, 4] }),
-      step("Fry the eggs in the olive oil for {time}, turning them once.", 4, { time: [3, 4] }),
+      step("Fry the eggs in the olive oil for {time}, turning them once, until the whites are set.", 4, {
+        time: [3, 4],
+      }),
       step("Fill the muffin with the {meat}, {green} and the eggs, with black pepper.", 2),
     ],
   }),
@@ -417,9 +419,13 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
       ),
       step("Let the mixture stand for {time}.", 5, { time: [4, 5] }),
       { use: "topping" },
-      step("Cook spoonfuls in a nonstick pan over medium heat for {time} in all, turning once bubbles open.", 9, {
-        time: [6, 7],
-      }),
+      step(
+        "Cook spoonfuls in a nonstick pan over medium heat for {time} in all, turning once bubbles open, until both sides are golden.",
+        9,
+        {
+          time: [6, 7],
+        },
+      ),
       step("Stack and serve with {topping}.", 2),
     ],
   }),
@@ -522,7 +528,7 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
     },
     steps: [
       step("Blend the {oats}, banana, coconut milk and baking powder to a thick mixture.", 4),
-      step("Fry small rounds in the coconut oil for {time}, turning once.", 9, { time: [8, 9] }),
+      step("Fry small rounds in the coconut oil for {time}, turning once, until golden and set.", 9, { time: [8, 9] }),
       step("Serve with {topping}.", 2),
     ],
   }),
@@ -557,7 +563,7 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
         choice("turkey", "turkey, peppers", [protein("ground-turkey", 60), vegetable("red-bell-pepper", 60)], {
           word: "the turkey with pepper",
           steps: [
-            step("Brown the turkey with the diced bell pepper in half of the olive oil for {time}.", 7, {
+            step("Fry the turkey with the diced bell pepper in half of the olive oil for {time}, until browned.", 7, {
               time: [6, 7],
             }),
           ],
@@ -567,11 +573,17 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
     },
     steps: [
       { use: "filling" },
-      step("Scramble the egg in the olive oil with salt for {time}.", 3, {
+      step("Scramble the egg in the olive oil with salt for {time}, until no liquid egg is left.", 3, {
         time: 3,
         instead: {
           where: ["filling.potato", "filling.turkey"],
-          steps: [step("Scramble the egg in the rest of the olive oil with salt for {time}.", 3, { time: 3 })],
+          steps: [
+            step(
+              "Scramble the egg in the rest of the olive oil with salt for {time}, until no liquid egg is left.",
+              3,
+              { time: 3 },
+            ),
+          ],
         },
       }),
       step("Warm the tortilla in a dry pan for {time}.", 2, { time: 2 }),
@@ -627,20 +639,25 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
     ],
     parts: {
       fruit: [
-        choice("blackberry", "blackberries", [fruit("blackberries", 100, "cup")]),
+        choice("blackberry", "blackberries", [fruit("blackberries", 100, "cup")], {
+          way: "serve at once with the blackberries",
+        }),
         choice("apricot", "honeyed apricots", [fruit("apricot", 120), sauce("honey", 7, "tsp")], {
-          word: "pitted, halved apricots, warmed for 2 minutes in a pan with the honey",
+          way: "warm the pitted, halved apricots with the honey in the pan for {time} and serve at once",
+          time: 2,
         }),
         choice("fig", "figs and honey", [fruit("figs", 80), sauce("honey", 7, "tsp")], {
-          word: "sliced figs and honey",
+          way: "serve at once with the sliced figs and honey",
         }),
       ],
     },
     steps: [
       step("Separate the egg; stir the yolk with the ricotta and lemon zest, then the flour and baking powder.", 6),
       step("Whip the egg white and fold it in.", 4),
-      step("Cook thick cakes slowly in the butter for {time}, turning once.", 10, { time: [8, 10] }),
-      step("Serve at once with {fruit}.", 4),
+      step("Cook thick cakes slowly in the butter for {time}, turning once, until golden and set inside.", 10, {
+        time: [8, 10],
+      }),
+      step("{fruit.way}.", 4),
     ],
   }),
 ];

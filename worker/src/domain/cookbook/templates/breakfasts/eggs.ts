@@ -272,8 +272,14 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
     },
     steps: [
       step("Soften the chopped onion and bell pepper in the olive oil for {time}.", 6, { time: [5, 6] }),
-      step("Add the chopped tomato, paprika and salt and cook down for {time} to a loose sauce.", 6, { time: [5, 6] }),
-      step("Stir the beaten eggs through for {time} and take off the heat while still soft.", 3, { time: 2 }),
+      step("Add the chopped tomato, paprika and salt and cook down for {time}, until it is a loose sauce.", 6, {
+        time: [5, 6],
+      }),
+      step(
+        "Stir the beaten eggs through for {time}, until no liquid egg is left, and take off the heat while still soft.",
+        3,
+        { time: 2 },
+      ),
       step("Serve with the {bread}.", 1),
     ],
   }),
@@ -437,7 +443,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Cook the {vegetable} in most of the olive oil in a small ovenproof pan, a wide one for more than 3 eggs, for {time}, until tender.",
+        "Cook the {vegetable} in most of the olive oil in an ovenproof pan (20 cm, 8 in, for up to 4 eggs; 28 cm, 11 in, for 8) for {time}, until tender.",
         10,
         {
           time: [8, 10],
@@ -655,7 +661,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Heat the oven to {oven} and brush the cups of a muffin pan, one for each egg, with a little of the olive oil.",
+        "Heat the oven to {oven} and brush the cups of a muffin pan (7 cm, 3 in across), one for each egg, with a little of the olive oil.",
         5,
         {
           oven: 190,
@@ -766,7 +772,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
     steps: [
       { use: "topping" },
       step("Beat the yogurt with crushed garlic and salt and spread it in a warm bowl.", 3),
-      step("Poach the eggs in barely simmering water for {time}.", 5, { time: [4, 5] }),
+      step("Poach the eggs in barely simmering water for {time}, until the whites are set.", 5, { time: [4, 5] }),
       step("Foam the butter with the chili flakes.", 2),
       step("Lay the {topping} and the eggs on the yogurt and pour the butter over; finish with dill.", 2),
     ],
@@ -806,9 +812,13 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Heat the oven to {oven}, boil a kettle and butter a small ovenproof dish for each person.", 6, {
-        oven: 190,
-      }),
+      step(
+        "Heat the oven to {oven}, boil a kettle and butter an ovenproof dish, about 12 cm (5 in) across, for each person.",
+        6,
+        {
+          oven: 190,
+        },
+      ),
       { use: "filling" },
       step("Spread {filling} in the dish and crack in the eggs.", 6),
       step(

@@ -413,23 +413,19 @@ export const porridgeTemplates = (): readonly Template[] => [
           {
             protein: "shrimp",
             steps: [
-              step(
-                "Fry the sliced bell pepper in the olive oil for 4 minutes, add the garlic and shrimp and cook for {time}, until pink.",
-                8,
-                { time: [3, 4] },
-              ),
+              step("Fry the sliced bell pepper in the olive oil for {time}.", 4, { time: 4 }),
+              step("Add the garlic and shrimp and fry for {time}, until pink.", 4, { time: [3, 4] }),
             ],
           },
         ),
         choice("bacon", "bacon and collard greens", [protein("bacon", 35), vegetable("collard-greens", 90, "cup")], {
           protein: "pork",
           steps: [
+            step("Brown the chopped bacon in a pan for {time}.", 4, { time: 4 }),
             step(
-              "Brown the chopped bacon for 4 minutes, then braise the shredded collard greens in its fat with a splash of water, covered, for {time}.",
-              12,
-              {
-                time: [7, 8],
-              },
+              "Braise the shredded collard greens in the bacon’s fat with a splash of water, covered, for {time}, until tender.",
+              8,
+              { time: [7, 8] },
             ),
           ],
         }),

@@ -167,7 +167,7 @@ export const skilletBreakfastTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Soften the {vegetable} in the olive oil for {time}.", 8, { time: [7, 8] }),
+      step("Fry the {vegetable} in the olive oil for {time}, until soft.", 8, { time: [7, 8] }),
       step("Add the lamb with cumin and cinnamon and brown it well for {time}.", 7, { time: [5, 6] }),
       step("Stir in the chopped tomato and salt, simmer for {time} and scatter with mint.", 4, { time: [3, 4] }),
     ],
@@ -277,7 +277,7 @@ export const skilletBreakfastTemplates = (): readonly Template[] => [
     steps: [
       step("Chop the parsley and chives and stir them into most of the olive oil.", 2),
       step(
-        "Salt the thin beef steak and sear it in the rest of the olive oil in a very hot pan for {time}; let it rest.",
+        "Salt the thin beef steak and sear it in the rest of the olive oil in a very hot pan for {time}, turning once, until both sides are brown; let it rest.",
         4,
         { time: 3 },
       ),
@@ -310,7 +310,11 @@ export const skilletBreakfastTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Fry the {meat} with the grated ginger in the coconut oil over high heat for {time}.", 6, { time: [5, 6] }),
+      step(
+        "Fry the {meat} with the grated ginger in the coconut oil over high heat for {time}, until crumbly and no pink is left.",
+        6,
+        { time: [5, 6] },
+      ),
       step("Season with lime juice and salt and stir in the sliced scallions.", 1),
       step("Spoon into lettuce leaves with sliced avocado and mint.", 3),
     ],

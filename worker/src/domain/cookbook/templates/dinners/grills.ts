@@ -63,7 +63,7 @@ export const grillDinners = (): readonly Template[] => [
           name: "Sirloin Steak",
           steps: [
             step(
-              "Pat the beef dry. Rub with salt and the last of the olive oil and grill over high heat, {time} on each side.",
+              "Pat the beef dry. Rub with salt and the last of the olive oil and grill over high heat, {time} on each side, until well browned.",
               10,
               { time: [3, 4] },
             ),
@@ -72,7 +72,7 @@ export const grillDinners = (): readonly Template[] => [
         proteinChoice("flank-steak", 200, {
           steps: [
             step(
-              "Pat the flank steak dry. Rub with salt and the last of the olive oil and grill over high heat, {time} on each side.",
+              "Pat the flank steak dry. Rub with salt and the last of the olive oil and grill over high heat, {time} on each side, until well browned.",
               10,
               { time: [4, 5] },
             ),
@@ -81,7 +81,7 @@ export const grillDinners = (): readonly Template[] => [
         proteinChoice("chicken", 210, {
           steps: [
             step(
-              "Press the chicken flat to the thickness of a finger. Rub with salt and the last of the olive oil and grill over high heat, {time} on each side.",
+              "Press the chicken flat to the thickness of a finger. Rub with salt and the last of the olive oil and grill over high heat, {time} on each side, until well browned.",
               10,
               { time: [5, 6] },
             ),
@@ -90,7 +90,7 @@ export const grillDinners = (): readonly Template[] => [
         proteinChoice("pork", 210, {
           steps: [
             step(
-              "Cut the pork into slices two fingers thick. Rub with salt and the last of the olive oil and grill over high heat, {time} on each side.",
+              "Cut the pork into slices two fingers thick. Rub with salt and the last of the olive oil and grill over high heat, {time} on each side, until well browned.",
               10,
               { time: [4, 5] },
             ),
@@ -99,7 +99,7 @@ export const grillDinners = (): readonly Template[] => [
         proteinChoice("turkey", 210, {
           steps: [
             step(
-              "Press the turkey flat to the thickness of a finger. Rub with salt and the last of the olive oil and grill over high heat, {time} on each side.",
+              "Press the turkey flat to the thickness of a finger. Rub with salt and the last of the olive oil and grill over high heat, {time} on each side, until well browned.",
               10,
               { time: [5, 6] },
             ),
@@ -108,7 +108,7 @@ export const grillDinners = (): readonly Template[] => [
         proteinChoice("venison", 210, {
           steps: [
             step(
-              "Cut the venison into slices two fingers thick. Rub with salt and the last of the olive oil and grill over high heat, {time} on each side.",
+              "Cut the venison into slices two fingers thick. Rub with salt and the last of the olive oil and grill over high heat, {time} on each side, until well browned.",
               10,
               { time: [4, 5] },
             ),
@@ -117,7 +117,7 @@ export const grillDinners = (): readonly Template[] => [
         proteinChoice("tuna-steak", 200, {
           steps: [
             step(
-              "Pat the yellowfin tuna dry. Rub with salt and the last of the olive oil and grill over high heat, {time} on each side.",
+              "Pat the yellowfin tuna dry. Rub with salt and the last of the olive oil and grill over high heat, {time} on each side, until well browned.",
               10,
               { time: [3, 4] },
             ),
@@ -241,9 +241,10 @@ export const grillDinners = (): readonly Template[] => [
       ],
       base: [
         option("zucchini", "Zucchini Spirals", "zucchini spirals", [vegetable("zucchini", 200)], {
+          late: true,
           steps: [
             step(
-              "Cut the zucchini into spirals; when all else is ready, blanch them in boiling salted water for {time}.",
+              "Cut the zucchini into spirals, blanch them in boiling salted water for {time} and drain them well.",
               3,
               { time: 1 },
             ),
@@ -278,6 +279,7 @@ export const grillDinners = (): readonly Template[] => [
         10,
         { time: [8, 10] },
       ),
+      { late: "base" },
       step("Serve over the {base} with torn basil.", 1),
     ],
   },
@@ -367,11 +369,10 @@ export const grillDinners = (): readonly Template[] => [
           time: [7, 8],
         },
       ),
-      step(
-        "Fry the onion, garlic, red pepper, caraway and {cabbage} in the rest of the olive oil for 2 minutes, then add a splash of water, cover and braise for {time}, until tender.",
-        12,
-        { time: [8, 10] },
-      ),
+      step("Fry the onion, garlic, red pepper, caraway and {cabbage} in the rest of the olive oil for {time}.", 2, {
+        time: 2,
+      }),
+      step("Add a splash of water, cover and braise for {time}, until the {cabbage} is tender.", 10, { time: [8, 10] }),
       step("Return the {meat}, sharpen with the vinegar and scatter with parsley.", 3),
     ],
   },

@@ -142,7 +142,7 @@ export const moreSeafoodDinners = (): readonly Template[] => [
       }),
       { use: "side" },
       step(
-        "Lay the {fish} in a baking dish that just holds it, cover it with the vegetables and bake for {time}.",
+        "Lay the {fish} in a baking dish that just holds it (20 cm, 8 in long for one), cover it with the vegetables and bake for {time}.",
         18,
         { time: [16, 18] },
       ),

@@ -70,15 +70,16 @@ export const pastaDinners = (): readonly Template[] => [
         instead: {
           where: "veg.spinach",
           steps: [
-            step("Soften the garlic in olive oil for 2 minutes and wilt the spinach in it for {time}.", 6, {
-              time: [2, 3],
-            }),
+            step("Soften the garlic in olive oil for {time}, until fragrant.", 3, { time: 2 }),
+            step("Wilt the spinach in it for {time}.", 3, { time: [2, 3] }),
           ],
         },
       }),
       step("Meanwhile boil the {pasta} in the salted water for {time}; drain.", 1, { time: [8, 10] }),
       step("Add the {protein.way}.", 6, { instead: { where: "protein.shrimp", steps: [] } }),
-      step("Stir in the tomatoes and oregano and simmer for {time}.", 5, { time: [4, 5] }),
+      step("Stir in the tomatoes and oregano and simmer for {time}, until it has thickened a little.", 5, {
+        time: [4, 5],
+      }),
       // Shrimp cook in the sauce, at its end.
       { use: "protein" },
       step("Toss the {pasta} with the sauce, season with salt and tear over the basil.", 2),

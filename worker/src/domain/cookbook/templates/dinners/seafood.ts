@@ -113,9 +113,13 @@ export const seafoodDinners = (): readonly Template[] => [
     },
     steps: [
       step("Shred the cabbage and dress it with half of the lime juice; dice the tomato.", 4),
-      step("Season the {fish} with paprika, cumin and salt and fry in the olive oil for {time}, turning once.", 6, {
-        time: [5, 6],
-      }),
+      step(
+        "Season the {fish} with paprika, cumin and salt and fry in the olive oil for {time}, turning once, until it flakes.",
+        6,
+        {
+          time: [5, 6],
+        },
+      ),
       step("Warm the corn tortillas in a dry pan for {time}.", 2, { time: 2 }),
       step("Fill them with cabbage, tomato, {fish} and the {sauce} and finish with lime juice.", 2),
     ],
@@ -217,7 +221,11 @@ export const seafoodDinners = (): readonly Template[] => [
           time: 5,
         },
       ),
-      step("Tip in the mussels, cover and steam over high heat for {time}, shaking the pot.", 5, { time: [4, 5] }),
+      step(
+        "Tip in the mussels, cover and steam over high heat for {time}, shaking the pot, until they have opened.",
+        5,
+        { time: [4, 5] },
+      ),
       { late: "side" },
       step("Scatter with parsley and serve with the {side}.", 1),
     ],
@@ -308,11 +316,11 @@ export const seafoodDinners = (): readonly Template[] => [
       step("Add the tomatoes, oregano, salt, water and the {extra.way} and simmer for {time}.", 15, {
         time: [14, 15],
       }),
-      step("Lay in the {fish} in bites, cover and simmer gently for {time}.", 6, {
+      step("Lay in the {fish} in bites, cover and simmer gently for {time}, until it flakes.", 6, {
         time: [5, 6],
         instead: {
           where: "fish.squid",
-          steps: [step("Stir in the squid, in rings, and simmer for {time}, no longer.", 3, { time: [2, 3] })],
+          steps: [step("Stir in the squid, in rings, and simmer for {time}, just until opaque.", 3, { time: [2, 3] })],
         },
       }),
       step("Scatter with parsley.", 1),

@@ -419,7 +419,7 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
       step("Add the tomatoes, oregano and salt and simmer for {time}.", 6, { time: [5, 6] }),
       { use: "side" },
       step(
-        "Lay the {fish} in a baking dish that just holds it, cover it with the sauce and bake at {oven} for {time}, until it flakes.",
+        "Lay the {fish} in a baking dish that just holds it (20 cm, 8 in long for one), cover it with the sauce and bake at {oven} for {time}, until it flakes.",
         16,
         {
           oven: 200,
@@ -855,7 +855,7 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
         4,
       ),
       step(
-        "Spoon into an ovenproof dish that it nearly fills and bake at {oven} for {time}, until golden on top.",
+        "Spoon into an ovenproof dish (15 cm, 6 in across for one, twice that for four) and bake at {oven} for {time}, until golden on top.",
         15,
         {
           oven: 220,
@@ -899,7 +899,7 @@ export const thriftySeafoodDinners = (): readonly Template[] => [
           time: [8, 9],
         },
       ),
-      step("Add the tomatoes and raisins and simmer for {time}.", 6, { time: [5, 6] }),
+      step("Add the tomatoes and raisins and simmer for {time}, until it has thickened a little.", 6, { time: [5, 6] }),
       step(
         "Meanwhile pour one and a quarter times its volume of boiling salted water over the couscous, cover it for {time} and fluff it.",
         1,

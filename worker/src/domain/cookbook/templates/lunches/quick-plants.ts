@@ -99,9 +99,13 @@ export const quickPlantLunches = (): readonly Template[] => [
       step("Sizzle the garlic, cumin and turmeric in olive oil for {time}, then stir in the tomato paste.", 2, {
         time: 1,
       }),
-      step("Add the coconut milk and {pulse} and simmer briskly for {time}; add the {veg} for the last 2 minutes.", 6, {
-        time: [4, 5],
-      }),
+      step(
+        "Add the coconut milk and {pulse} and simmer briskly for {time}, until the sauce has thickened; add the {veg} for the last 2 minutes.",
+        6,
+        {
+          time: [4, 5],
+        },
+      ),
       step(
         "Heat the {grain} through with a splash of water for {time}; season the {pulse} with lime juice and salt and spoon over.",
         2,
@@ -327,7 +331,7 @@ export const quickPlantLunches = (): readonly Template[] => [
         { time: 3 },
       ),
       step(
-        "Stir-fry the {protein} with the garlic, grated ginger and chili flakes in olive oil over high heat for {time}, until done.",
+        "Stir-fry the {protein} with the garlic, grated ginger and chili flakes in olive oil over high heat for {time}, until hot and cooked through.",
         4,
         {
           time: [3, 4],

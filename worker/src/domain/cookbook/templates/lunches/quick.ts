@@ -264,9 +264,13 @@ export const quickLunches = (): readonly Template[] => [
     },
     steps: [
       step("Beat the {meat} ½ cm (¼ in) flat between two sheets of parchment paper and season with salt.", 2),
-      step("Fry the {meat} in half of the olive oil over high heat for {time}, turning once; keep warm.", 5, {
-        time: 4,
-      }),
+      step(
+        "Fry the {meat} in half of the olive oil over high heat for {time}, turning once, until golden and cooked through; keep warm.",
+        5,
+        {
+          time: 4,
+        },
+      ),
       step("Swirl the garlic, capers, lemon juice and parsley in the pan with the rest of the olive oil.", 2, {
         instead: {
           where: "side.wilted-spinach",

@@ -232,7 +232,7 @@ export const sandwichLunches = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("{extra.way} and lay it with the {cheese} between slices of Italian bread.", 3),
+      step("{extra.way} and lay it with the {cheese} between slices of Italian bread, an odd one cut in half.", 3),
       step(
         "Brush with most of the olive oil and cook in a pan over low heat for {time}, until golden on both sides and melted inside.",
         8,

@@ -144,9 +144,11 @@ export const soupLunches = (): readonly Template[] => [
         instead: {
           where: ["starch.rice", "starch.potatoes"],
           steps: [
-            step("Add the {meat}, {veg}, {starch}, bay leaf, thyme, salt and water and simmer for {time}.", 12, {
-              time: [9, 11],
-            }),
+            step(
+              "Add the {meat}, {veg}, {starch}, bay leaf, thyme, salt and water and simmer for {time}, until everything is tender.",
+              23,
+              { time: [18, 21] },
+            ),
           ],
         },
       }),
@@ -154,7 +156,7 @@ export const soupLunches = (): readonly Template[] => [
         time: [8, 10],
         instead: {
           where: ["starch.rice", "starch.potatoes"],
-          steps: [step("Simmer on for {time}, until everything is tender.", 11, { time: [8, 10] })],
+          steps: [],
         },
       }),
       step("Scatter with parsley and serve.", 1),

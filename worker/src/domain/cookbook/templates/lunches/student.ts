@@ -135,9 +135,13 @@ export const studentMeals = (): readonly Template[] => [
           time: [5, 6],
         },
       ),
-      step("Stir in the rice, the beans with enough of their water and the salt and simmer, covered, for {time}.", 17, {
-        time: [16, 17],
-      }),
+      step(
+        "Stir in the rice, the salt and the beans with their water, a finger’s width above the rice, and simmer, covered, for {time}, until the rice is tender.",
+        17,
+        {
+          time: [16, 17],
+        },
+      ),
     ],
   },
   {

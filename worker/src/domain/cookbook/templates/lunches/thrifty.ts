@@ -111,7 +111,11 @@ export const thriftyMeals = (): readonly Template[] => [
         5,
         { time: 5 },
       ),
-      step("Add the diced potatoes, tomatoes, salt and water and simmer, covered, for {time}.", 15, { time: [14, 15] }),
+      step(
+        "Add the diced potatoes, tomatoes, salt and water and simmer, covered, for {time}, until the potatoes are tender.",
+        15,
+        { time: [14, 15] },
+      ),
       step("Stir in the {veg} and the halved eggs and simmer for {time}.", 4, { time: 4 }),
     ],
   },
@@ -148,7 +152,11 @@ export const thriftyMeals = (): readonly Template[] => [
     },
     steps: [
       step("Soften the chopped onion and scallions in the olive oil for {time}.", 5, { time: 5 }),
-      step("Add the spinach, rice, {protein}, salt and water and simmer, covered, for {time}.", 19, { time: [17, 19] }),
+      step(
+        "Add the spinach, rice, {protein}, salt and water and simmer, covered, for {time}, until the rice is tender.",
+        19,
+        { time: [17, 19] },
+      ),
       step("Stir in the lemon juice and chopped {herb} and rest for {time}.", 4, { time: 4 }),
     ],
     skip: onlyPaired("protein", "herb", { chickpeas: "dill", lentils: "mint", "white-beans": "dill" }),
@@ -307,17 +315,17 @@ export const thriftyMeals = (): readonly Template[] => [
       protein: [
         proteinChoice("tofu", 100, {
           word: "cubed tofu",
-          way: "boil the whole-wheat pasta in salted water for {time}, rinse cold and drain; cut the tofu into small cubes",
+          way: "boil the whole-wheat pasta in salted water for {time}, until tender, rinse cold and drain; cut the tofu into small cubes",
           time: [10, 11],
         }),
         option("chicken", "Roast Chicken", "roast chicken", [protein("rotisserie-chicken-breast", 80)], {
           protein: "chicken",
-          way: "boil the whole-wheat pasta in salted water for {time}, rinse cold and drain; pull the roast chicken into strips",
+          way: "boil the whole-wheat pasta in salted water for {time}, until tender, rinse cold and drain; pull the roast chicken into strips",
           time: [10, 11],
         }),
         option("edamame", "Edamame", "edamame", [protein("edamame-frozen", 90)], {
           protein: "soy",
-          way: "boil the whole-wheat pasta with the edamame in salted water for {time}, rinse cold and drain",
+          way: "boil the whole-wheat pasta with the edamame in salted water for {time}, until both are tender, rinse cold and drain",
           time: [10, 11],
         }),
       ],

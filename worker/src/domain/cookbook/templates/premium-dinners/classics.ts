@@ -227,7 +227,7 @@ export const premiumClassicDinners = (): readonly Template[] => [
     steps: [
       step("Finely chop the {crust} with garlic, half of the olive oil and salt.", 4),
       step(
-        "Sear the lamb chops on all sides in the rest of the olive oil for {time} and press the {crust} on top.",
+        "Sear the lamb chops on all sides in the rest of the olive oil for {time}, until browned, and press the {crust} on top.",
         6,
         { time: [4, 5] },
       ),
@@ -395,16 +395,20 @@ export const premiumClassicDinners = (): readonly Template[] => [
         }),
         proteinChoice("goat", 200, {
           steps: [
-            step("Brown the goat in half of the olive oil, half cover with water and braise gently for {time}.", 65, {
-              time: [60, 65],
-            }),
+            step(
+              "Brown the goat, in large pieces, in half of the olive oil, half cover with water and braise gently, covered, for {time}.",
+              65,
+              {
+                time: [60, 65],
+              },
+            ),
           ],
         }),
         option("beef", "Beef", "beef", [protein("beef-stew-meat", 190)], {
           protein: "beef",
           steps: [
             step(
-              "Brown the beef, in large dice, in half of the olive oil, half cover with water and braise gently for {time}.",
+              "Brown the beef, in large dice, in half of the olive oil, half cover with water and braise gently, covered, for {time}.",
               70,
               {
                 time: [65, 70],
@@ -457,7 +461,7 @@ export const premiumClassicDinners = (): readonly Template[] => [
       }),
       { use: "side" },
       step(
-        "Add the onion and carrot to the {meat} with the tomatoes, rosemary and salt and braise for {time}, until it comes apart at a touch.",
+        "Add the onion and carrot to the {meat} with the tomatoes, rosemary and salt and braise, covered, for {time}, until it comes apart at a touch.",
         26,
         { time: [22, 25] },
       ),

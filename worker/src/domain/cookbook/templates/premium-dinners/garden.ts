@@ -65,12 +65,12 @@ export const premiumGardenDinners = (): readonly Template[] => [
     steps: [
       { use: "grain" },
       step(
-        "Halve the {squash}, brush with a little of the olive oil and roast at {oven} for {time}, until tender.",
+        "Halve the {squash} lengthwise, scoop out the seeds, brush with a little of the olive oil and roast, cut side down, at {oven} for {time}, until tender.",
         32,
-        { oven: 200, time: [30, 32] },
+        { oven: 220, time: [30, 32] },
       ),
       step(
-        "Soften the chopped shallot and garlic in the rest of the olive oil, add the {protein}, kale, sage and cranberries and cook for {time}, until done.",
+        "Soften the chopped shallot and garlic in the rest of the olive oil, add the {protein}, torn kale, sage and cranberries and cook for {time}, until the kale is soft.",
         9,
         { time: [8, 9] },
       ),
@@ -346,22 +346,23 @@ export const premiumGardenDinners = (): readonly Template[] => [
       ],
       base: [
         option("polenta", "White Bean Polenta", "polenta", [starch("polenta-degermed-cornmeal", 45)], {
-          way: "stir the polenta in four times its volume of salted water over low heat until thick",
+          way: "stir the polenta in four times its volume of salted water over low heat for {time}, until thick",
+          time: [12, 14],
         }),
         option("potato", "White Bean Potato Mash", "potatoes", [starch("potato", 210)], {
-          way: "boil the peeled potatoes in chunks in salted water until soft, and drain",
+          way: "boil the peeled potatoes in chunks in salted water for {time}, until soft, and drain",
+          time: [14, 16],
         }),
         option("parsnip", "White Bean Parsnip Mash", "parsnips", [starch("parsnip", 190)], {
-          way: "boil the peeled parsnips in chunks in salted water until soft, and drain",
+          way: "boil the peeled parsnips in chunks in salted water for {time}, until soft, and drain",
+          time: [14, 16],
         }),
       ],
     },
     steps: [
       step("{mushroom.way} and turn in a third of the olive oil and salt.", 5),
-      step("Roast at {oven} for {time}, until crisp at the edges; meanwhile {base.way}.", 20, {
-        oven: 220,
-        time: [18, 20],
-      }),
+      step("Roast at {oven} for {time}, until crisp at the edges.", 19, { oven: 220, time: [18, 20] }),
+      step("Meanwhile {base.way}.", 1),
       step("Warm the white beans with the {base} for {time} and mash until smooth.", 5, { time: 3 }),
       step(
         "Chop the parsley, basil, capers and garlic with lemon juice and the rest of the olive oil and spoon over the {mushroom}.",

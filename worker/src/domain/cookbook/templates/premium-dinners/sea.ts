@@ -440,7 +440,7 @@ export const premiumSeaDinners = (): readonly Template[] => [
     steps: [
       { use: "side" },
       step(
-        "Season the {fish} with salt, lay it in a baking dish with the sliced shallot and half of the olive oil.",
+        "Season the {fish} with salt, lay it in a baking dish (20 cm, 8 in long for one) with the sliced shallot and half of the olive oil.",
         4,
       ),
       step("Bake gently at {oven} for {time}, until it just flakes.", 25, { oven: 140, time: [23, 25] }),

@@ -34,7 +34,8 @@ const FRUITS: readonly PartOption[] = [
   choice("apple", "apple", [fruit("apple", 90)], { way: "core the apple and cut it into small dice" }),
   choice("frozen", "warm berries", [fruit("blueberries-frozen", 90)], {
     word: "berries",
-    way: "warm the frozen blueberries for 2 minutes, until their juice runs",
+    way: "warm the frozen blueberries for {time}, until their juice runs",
+    time: 2,
   }),
 ];
 
@@ -84,7 +85,9 @@ export const dairySides = (): readonly Template[] => [
     parts: { milk: drinks(220) },
     steps: [
       step("Stir the cocoa powder and the sugar to a paste with a little of the {milk}.", 1),
-      step("Whisk in the rest of the {milk} and heat it for {time}, without letting it boil.", 4, { time: [3, 4] }),
+      step("Whisk in the rest of the {milk} and heat it for {time}, until it steams, without letting it boil.", 4, {
+        time: [3, 4],
+      }),
     ],
   }),
   breakfastSide({
@@ -142,7 +145,7 @@ export const dairySides = (): readonly Template[] => [
     base: [whole(protein("egg", 50, "large"))],
     parts: {},
     steps: [
-      step("Lower the egg into boiling water and boil it for {time}.", 10, { time: [9, 10] }),
+      step("Lower the egg into boiling water and boil it for {time}, until hard.", 10, { time: [9, 10] }),
       step("Cool it under cold water and peel it.", 1),
     ],
   }),

@@ -120,7 +120,7 @@ export const dessertSides = (): readonly Template[] => [
     steps: [
       step("Heat the oven to {oven}; {fruit.way}.", 4, { oven: 190 }),
       step(
-        "Rub the oats, brown sugar and cinnamon with the canola oil; layer them in a baking dish with the {fruit}, oats on top.",
+        "Rub the oats, brown sugar and cinnamon with the canola oil; layer them in a baking dish (10 cm, 4 in across for one) with the {fruit}, oats on top.",
         3,
       ),
       step("Bake for {time}, until the fruit bubbles and the top is crisp and brown.", 25, { time: [22, 25] }),
@@ -151,7 +151,11 @@ export const dessertSides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Heat the oven to {oven}; {fruit.way} and set it in a baking dish that just holds it.", 4, { oven: 190 }),
+      step(
+        "Heat the oven to {oven}; {fruit.way} and set it in a baking dish that just holds it (10 cm, 4 in across for one).",
+        4,
+        { oven: 190 },
+      ),
       step("Mix the {filling} with the cinnamon, fill the hollow and put what is left around it.", 2),
       step("Bake for {time} with a spoonful of water in the dish, until the {fruit} is soft.", 30, { time: [25, 30] }),
     ],

@@ -119,7 +119,7 @@ export const fillingSides = (): readonly Template[] => [
     base: [whole(protein("egg", 100, "large"))],
     parts: { dipper: DIPPERS },
     steps: [
-      step("Lower the eggs into boiling water and boil them for {time}.", 10, { time: [9, 10] }),
+      step("Lower the eggs into boiling water and boil them for {time}, until hard.", 10, { time: [9, 10] }),
       step("{dipper.way}.", 1),
       step("Cool the eggs under cold water, peel them and serve them with the {dipper}.", 2),
     ],

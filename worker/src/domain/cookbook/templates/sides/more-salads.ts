@@ -7,7 +7,7 @@ function stick(key: string, name: string, foodId: string, grams: number, way: st
   return choice(key, name, [vegetable(foodId, grams)], { word: name.toLowerCase(), way });
 }
 
-const IN_STICKS = "peel it where it needs it and cut it into sticks";
+const IN_STICKS = "peel it and cut it into sticks";
 
 export const moreSaladSides = (): readonly Template[] => [
   mainSide({
@@ -190,7 +190,7 @@ export const moreSaladSides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Boil the shelled edamame for {time} and cool them under water.", 5, { time: 5 }),
+      step("Boil the shelled edamame for {time}, until tender, and cool them under water.", 5, { time: 5 }),
       step("Mix with the finely cut {vegetable}, the rice vinegar, salt and grated ginger.", 3),
     ],
   }),

@@ -33,7 +33,7 @@ function frozen(key: string, name: string, foodId: string, grams: number): PartO
   const word = name.toLowerCase();
   return choice(key, name, [vegetable(foodId, grams)], {
     word,
-    steps: [step(`Boil the frozen ${word} in salted water for {time} and drain.`, 6, { time: [4, 5] })],
+    steps: [step(`Boil the frozen ${word} in salted water for {time}, until tender, and drain.`, 6, { time: [4, 5] })],
   });
 }
 

@@ -43,7 +43,7 @@ export const pulseSides = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Boil the {vegetable} in a little salted water for {time}, with the cooked lentils in it at the end; drain.",
+        "Boil the {vegetable} in a little salted water for {time}, until tender, with the cooked lentils in it at the end; drain.",
         8,
         {
           time: [5, 7],

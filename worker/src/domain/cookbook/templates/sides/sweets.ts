@@ -31,7 +31,11 @@ export const sweetSides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Heat the oven to {oven}; {fruit.way} into a baking dish that just holds the fruit.", 4, { oven: 190 }),
+      step(
+        "Heat the oven to {oven}; {fruit.way} into a baking dish that just holds the fruit (10 cm, 4 in across for one).",
+        4,
+        { oven: 190 },
+      ),
       step("Rub the oats, brown sugar and ginger with the canola oil and spread them over the fruit.", 3),
       step("Bake for {time}, until the fruit bubbles and the top is brown.", 25, { time: [22, 25] }),
     ],
@@ -55,7 +59,11 @@ export const sweetSides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Heat the oven to {oven}; {fruit.way} and set it in a baking dish that just holds it.", 4, { oven: 190 }),
+      step(
+        "Heat the oven to {oven}; {fruit.way} and set it in a baking dish that just holds it (10 cm, 4 in across for one).",
+        4,
+        { oven: 190 },
+      ),
       step("Mix the oats, raisins, cinnamon and canola oil, fill the hollow and put what is left around it.", 3),
       step("Bake for {time} with a spoonful of water in the dish, until the {fruit} is soft.", 30, { time: [25, 30] }),
     ],

@@ -97,7 +97,7 @@ export const vegetableSides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Boil the frozen {vegetable} in salted water for {time} and drain.", 5, { time: [4, 5] }),
+      step("Boil the frozen {vegetable} in salted water for {time}, until tender, and drain.", 5, { time: [4, 5] }),
       step("Toss with the olive oil, cider vinegar and black pepper.", 1),
     ],
   }),
@@ -227,18 +227,26 @@ export const vegetableSides = (): readonly Template[] => [
         choice("tomatoes", "fried tomatoes", [vegetable("tomato", 180)], {
           word: "tomatoes",
           steps: [
-            step("Fry the halved tomatoes, cut side down, in the olive oil for {time}; turn once.", 5, {
+            step("Fry the halved tomatoes, cut side down, in the olive oil for {time}, until soft; turn once.", 5, {
               time: [4, 5],
             }),
           ],
         }),
         choice("spinach", "wilted spinach", [vegetable("spinach", 115)], {
           word: "spinach",
-          steps: [step("Wilt the washed spinach in the olive oil for {time}; press out the juice.", 3, { time: 2 })],
+          steps: [
+            step("Wilt the washed spinach in the olive oil for {time}, until soft; press out the juice.", 3, {
+              time: 2,
+            }),
+          ],
         }),
         choice("frozen-spinach", "warm leaf spinach", [vegetable("spinach-frozen", 120)], {
           word: "spinach",
-          steps: [step("Warm the frozen spinach in the olive oil, covered, for {time}.", 6, { time: [5, 6] })],
+          steps: [
+            step("Warm the frozen spinach in the olive oil, covered, for {time}, until hot all through.", 6, {
+              time: [5, 6],
+            }),
+          ],
         }),
         choice("cherry", "blistered cherry tomatoes", [vegetable("cherry-tomatoes", 150)], {
           word: "cherry tomatoes",
@@ -250,7 +258,11 @@ export const vegetableSides = (): readonly Template[] => [
         }),
         choice("zucchini", "fried zucchini", [vegetable("zucchini", 170)], {
           word: "zucchini",
-          steps: [step("Fry the zucchini, in slices, in the olive oil for {time}, turning once.", 6, { time: [5, 6] })],
+          steps: [
+            step("Fry the zucchini, in slices, in the olive oil for {time}, turning once, until golden.", 6, {
+              time: [5, 6],
+            }),
+          ],
         }),
         choice("pepper", "fried peppers", [vegetable("red-bell-pepper", 150)], {
           word: "peppers",

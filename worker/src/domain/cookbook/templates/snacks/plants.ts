@@ -513,7 +513,7 @@ export const plantSnackTemplates = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Heat the oven to {oven}; core the {fruit} and stand it in a baking dish that just holds it, with the water.",
+        "Heat the oven to {oven}; core the {fruit} and stand it in a baking dish that just holds it (10 cm, 4 in across for one), with the water.",
         5,
         { oven: 190 },
       ),
@@ -716,7 +716,7 @@ export const plantSnackTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Char the corn in the olive oil over high heat for {time}.", 6, { time: [5, 6] }),
+      step("Char the corn in the olive oil over high heat for {time}, until dark in spots.", 6, { time: [5, 6] }),
       step("Season with lime juice, chili powder and salt and top with {topping}.", 2),
     ],
   }),

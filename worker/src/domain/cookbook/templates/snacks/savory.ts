@@ -167,7 +167,9 @@ export const savourySnackTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Lower the eggs into boiling water and boil for {time}, cool and peel them.", 12, { time: [10, 11] }),
+      step("Lower the eggs into boiling water and boil for {time}, until hard; cool and peel them.", 12, {
+        time: [10, 11],
+      }),
       step("Halve, salt and serve with {seasoning}.", 3),
     ],
   }),
@@ -198,7 +200,7 @@ export const savourySnackTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Lower the eggs into boiling water and boil for {time}, until hard, cool, peel and halve them.", 13, {
+      step("Lower the eggs into boiling water and boil for {time}, until hard; cool, peel and halve them.", 13, {
         time: 10,
       }),
       step("Mash the yolks with the mayonnaise, lemon juice and pepper and spoon back.", 4),

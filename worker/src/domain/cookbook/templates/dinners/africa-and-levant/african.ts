@@ -267,10 +267,11 @@ export const africanDinners = (): readonly Template[] => [
     steps: [
       { use: "protein" },
       step("Blend the red pepper, garlic and tomatoes to a sauce.", 5),
+      step("Fry the chopped onion in olive oil for {time}, until soft.", 5, { time: [4, 5] }),
       step(
-        "Fry the chopped onion in olive oil for {time}, add the tomato paste, thyme, paprika, cayenne and bay leaf, then the sauce, and cook it down for 3 minutes.",
-        8,
-        { time: [4, 5] },
+        "Add the tomato paste, thyme, paprika, cayenne and bay leaf, then the sauce, and cook it down for {time}.",
+        3,
+        { time: 3 },
       ),
       step(
         "Stir in the {grain}, {protein}, chopped {veg}, salt and water to cover, put on the lid and cook gently for {time}, until everything is tender.",

@@ -220,7 +220,7 @@ export const americanDinners = (): readonly Template[] => [
     cuisine: "american",
     level: "beginner",
     method: "baked",
-    name: "Glazed {loaf} Bake",
+    name: "Glazed {loaf}",
     detail: "with {veg} and {mash}",
     base: [
       onion(30),
@@ -233,11 +233,11 @@ export const americanDinners = (): readonly Template[] => [
     ],
     parts: {
       loaf: [
-        proteinChoice("ground-beef", 160, { name: "Beef" }),
-        proteinChoice("ground-turkey", 165, { name: "Turkey" }),
+        proteinChoice("ground-beef", 160, { name: "Beef Meatloaf" }),
+        proteinChoice("ground-turkey", 165, { name: "Turkey Meatloaf" }),
         option(
           "lentil-quinoa",
-          "Lentil-Quinoa",
+          "Lentil-Quinoa Loaf",
           "lentils and quinoa",
           [protein("lentils-cooked", 170), starch("quinoa-cooked", 90), fat("flaxseed", 8)],
           {
@@ -264,11 +264,11 @@ export const americanDinners = (): readonly Template[] => [
     steps: [
       { use: "loaf" },
       step(
-        "Mix the {loaf} with grated onion, carrot, garlic, thyme and salt and shape into ovals no thicker than 4 cm (1½ in).",
+        "Mix the {loaf} with grated onion, carrot, garlic, thyme and salt and shape into one small oval loaf for each person, no thicker than 4 cm (1½ in).",
         10,
       ),
       step(
-        "Set them side by side in a baking dish, brush with the tomato paste and bake at {oven} for {time}, until brown at the edges.",
+        "Set it on a lined tray, brush with the tomato paste and bake at {oven} for {time}, until brown at the edges and firm in the middle.",
         33,
         { oven: 200, time: [28, 32] },
       ),
@@ -276,7 +276,7 @@ export const americanDinners = (): readonly Template[] => [
         time: [14, 16],
       }),
       step("Boil the {veg} alongside in salted water for {time}, until just tender.", 1, { time: [6, 8] }),
-      step("Mash the {mash} with olive oil, slice the bake and serve with the {veg}.", 5),
+      step("Mash the {mash} with olive oil, slice the loaf and serve with the {veg}.", 5),
     ],
     skip: [["loaf.lentil-quinoa", "mash.cauliflower"]],
   },
@@ -410,7 +410,7 @@ export const americanDinners = (): readonly Template[] => [
         { time: [3, 4] },
       ),
       step(
-        "Fold everything together in a deep baking dish that it nearly fills, scatter with the rest of the cheddar and bake at {oven} for {time}, until golden.",
+        "Fold everything together in a deep baking dish (15 cm, 6 in across for one, twice that for four), scatter with the rest of the cheddar and bake at {oven} for {time}, until golden.",
         18,
         { oven: 200, time: [15, 17] },
       ),

@@ -387,8 +387,12 @@ export const mexicanDinners = (): readonly Template[] => [
           time: [7, 8],
         },
       ),
-      step("Add the {filling.way} and cook for {time}, until done.", 6, { time: [5, 6] }),
-      step("Warm the passata with salt for {time} and spread a little in a baking dish.", 5, { time: [4, 5] }),
+      step("Add the {filling.way} and cook for {time}, until hot and cooked through.", 6, { time: [5, 6] }),
+      step(
+        "Warm the passata with salt for {time} and spread a little in a baking dish, 15 × 20 cm (6 × 8 in) for one, twice that for two.",
+        5,
+        { time: [4, 5] },
+      ),
       step(
         "Warm the corn tortillas in a dry pan so that they bend, fill them, roll them up and lay them in the dish; cover with the rest of the passata and the {cheese}.",
         8,

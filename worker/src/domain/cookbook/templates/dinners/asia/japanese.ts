@@ -91,7 +91,7 @@ export const japaneseDinners = (): readonly Template[] => [
         { time: 16 },
       ),
       step(
-        "Simmer the {protein}, cut small, and the sliced {veg} with soy sauce, mirin and a splash of water for {time}, until done.",
+        "Simmer the {protein}, cut small, and the sliced {veg} with soy sauce, mirin and a splash of water for {time}, until hot and cooked through.",
         9,
         { time: [8, 9] },
       ),
@@ -202,8 +202,9 @@ export const japaneseDinners = (): readonly Template[] => [
         option("seaweed", "Wakame", "wakame", [vegetable("seaweed-wakame", 40)], {
           steps: [
             step(
-              "Rinse fresh wakame, or soak a tenth of its weight dried for 5 minutes; squeeze it dry and cut it into strips.",
+              "Rinse fresh wakame, or soak a tenth of its weight dried for {time}; squeeze it dry and cut it into strips.",
               2,
+              { time: 5 },
             ),
           ],
         }),

@@ -46,9 +46,9 @@ export const koreanDinners = (): readonly Template[] => [
         { time: [5, 6] },
       ),
       step(
-        "Cook the shredded carrot, the bean sprouts and {greens} one after the other in the same pan, just for {time}, until wilted.",
+        "Cook the shredded carrot, the bean sprouts and {greens} one after the other in the same pan, each for {time}, just until wilted.",
         6,
-        { time: [5, 6] },
+        { time: 2 },
       ),
       step("Fry the egg in a few drops of the sesame oil for {time}, covered, until the yolk is set.", 4, {
         time: [3, 4],
@@ -155,7 +155,7 @@ export const koreanDinners = (): readonly Template[] => [
     },
     steps: [
       { use: "topping" },
-      step("Fry the {protein} in sesame oil for {time}, until done.", 5, {
+      step("Fry the {protein} in sesame oil for {time}, until hot and cooked through.", 5, {
         time: [4, 5],
         instead: {
           where: "protein.shrimp",

@@ -205,9 +205,13 @@ export const thaiDinners = (): readonly Template[] => [
         { time: [6, 7] },
       ),
       { use: "crunch" },
-      step("Fry the {protein} in sunflower oil for {time}, until done, push aside and scramble the egg.", 4, {
-        time: [3, 4],
-      }),
+      step(
+        "Fry the {protein} in sunflower oil for {time}, until hot and cooked through, push aside and scramble the egg.",
+        4,
+        {
+          time: [3, 4],
+        },
+      ),
       step("Add the drained rice noodles and the tamarind sauce and toss for {time}, until they are soft.", 4, {
         time: [2, 3],
       }),

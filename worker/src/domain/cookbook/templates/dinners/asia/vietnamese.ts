@@ -48,7 +48,7 @@ export const vietnameseDinners = (): readonly Template[] => [
         { time: [17, 19] },
       ),
       step("Meanwhile soak the rice noodles in hot water for {time}, until soft, and drain.", 1, { time: [6, 8] }),
-      step("Poach the thinly sliced {protein} in the simmering soup for {time}, until done.", 4, {
+      step("Poach the thinly sliced {protein} in the simmering soup for {time}, until hot and cooked through.", 4, {
         time: [3, 4],
         instead: {
           where: "protein.shrimp",

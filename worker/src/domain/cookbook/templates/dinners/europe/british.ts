@@ -227,7 +227,7 @@ export const britishDinners = (): readonly Template[] => [
         time: [8, 9],
       }),
       step(
-        "Spoon into a deep baking dish, up to half of its height, cover with the mash and bake at {oven} for {time}, until golden.",
+        "Spoon into a deep baking dish (15 cm, 6 in across for one, twice that for four), up to half of its height, cover with the mash and bake at {oven} for {time}, until golden.",
         22,
         {
           oven: 200,

@@ -129,7 +129,10 @@ export const easternEuropeanDinners = (): readonly Template[] => [
         12,
         { time: [9, 10] },
       ),
-      step("Fill the leaves, roll them up and pack them into a baking dish that just holds them.", 10),
+      step(
+        "Fill the leaves, roll them up and pack them into a baking dish that just holds them (15 cm, 6 in across for one).",
+        10,
+      ),
       step(
         "Cover with the passata, paprika and the rest of the olive oil and bake, covered, at {oven} for {time}, until soft; scatter with parsley.",
         30,
@@ -335,7 +338,7 @@ export const easternEuropeanDinners = (): readonly Template[] => [
       step("Soften the chopped onion, green pepper and garlic in olive oil for {time}.", 7, { time: [6, 7] }),
       step("Stir in the paprika and tomato paste.", 3),
       step(
-        "Add the {meat} in pieces with salt and a splash of water and simmer, covered, for {time}, until done.",
+        "Add the {meat} in pieces with salt and a splash of water and simmer, covered, for {time}, until hot and cooked through.",
         16,
         {
           time: [13, 15],
@@ -417,9 +420,13 @@ export const easternEuropeanDinners = (): readonly Template[] => [
         8,
         { time: [7, 8] },
       ),
-      step("Add the crème fraîche, return the {main}, season with salt and warm through for {time}, until done.", 4, {
-        time: [3, 4],
-      }),
+      step(
+        "Add the crème fraîche, return the {main}, season with salt and warm through for {time}, until hot and cooked through.",
+        4,
+        {
+          time: [3, 4],
+        },
+      ),
       step("Scatter with parsley and serve with the {side}.", 1),
     ],
     skip: [["main.chickpeas", "side.cauliflower"]],

@@ -241,7 +241,7 @@ export const frenchDinners = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Soften the chopped shallot, carrot, garlic and {veg} in half of the olive oil with the thyme for {time}.",
+        "Soften the chopped shallot, carrot, garlic and {veg} in half of the olive oil with the thyme for {time}, until tender.",
         9,
         {
           time: [8, 9],
@@ -313,7 +313,10 @@ export const frenchDinners = (): readonly Template[] => [
           time: [36, 38],
         },
       ),
-      step("Turn into an ovenproof dish that it nearly fills and cover with the breadcrumbs and parsley.", 5),
+      step(
+        "Turn into an ovenproof dish (15 cm, 6 in across for one, twice that for four) and cover with the breadcrumbs and parsley.",
+        5,
+      ),
       step("Bake at {oven} for {time}, until a deep crust forms, then let it settle for a few minutes.", 40, {
         oven: 170,
         time: [33, 35],
@@ -484,7 +487,11 @@ export const frenchDinners = (): readonly Template[] => [
         time: [8, 9],
       }),
       step("{filling.way}.", 7),
-      step("Fry thin galettes in a hot pan brushed with olive oil for {time}.", 9, { time: [8, 9] }),
+      step(
+        "Fry thin galettes in a hot pan brushed with olive oil for {time}, until their edges are brown and lift.",
+        9,
+        { time: [8, 9] },
+      ),
       step("Fill with the {filling}, fold in the edges and warm through for {time}.", 3, { time: 3 }),
     ],
   },

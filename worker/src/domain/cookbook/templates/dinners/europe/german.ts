@@ -176,9 +176,10 @@ export const germanDinners = (): readonly Template[] => [
     steps: [
       step("Cut the {side.way} and put on to boil in salted water, which takes {time}.", 4, { time: 15 }),
       step("Brown the {meat} in olive oil for {time} and lift it out.", 8, { time: [7, 8] }),
+      step("Soften the sliced onion in the pan for {time}.", 2, { time: 2 }),
       step(
-        "Soften the sliced onion in the pan for 2 minutes, add the sauerkraut, diced apple, caraway, bay leaf and black pepper with a splash of water, return the {meat}, cover and braise for {time}, until done.",
-        16,
+        "Add the sauerkraut, diced apple, caraway, bay leaf and black pepper with a splash of water, return the {meat}, cover and braise for {time}, until done.",
+        14,
         { time: [12, 14] },
       ),
       step("Drain the {side}, mash with a fork and serve with the {meat} and sauerkraut.", 4),

@@ -140,7 +140,7 @@ export const greekDinners = (): readonly Template[] => [
       ),
       step("Hollow out the {veg} and fill the hollows loosely.", 6),
       step(
-        "Set in a baking dish that just holds them with the rest of the passata and olive oil and bake, covered, at {oven} for {time}, until soft.",
+        "Set in a baking dish that just holds them (15 cm, 6 in across for one) with the rest of the passata and olive oil and bake, covered, at {oven} for {time}, until soft.",
         35,
         { oven: 190, time: [33, 35] },
       ),
@@ -335,13 +335,15 @@ export const greekDinners = (): readonly Template[] => [
           time: [14, 16],
         },
       ),
-      step(
-        "Fry the chopped onion, garlic and {filling} in the rest of the olive oil for 5 minutes, add the passata, cinnamon and oregano and cook down for {time} to a thick sauce; salt to taste.",
-        20,
-        { time: [15, 17] },
-      ),
+      step("Fry the chopped onion, garlic and {filling} in the rest of the olive oil for {time}.", 5, { time: 5 }),
+      step("Add the passata, cinnamon and oregano and cook down for {time} to a thick sauce; salt to taste.", 15, {
+        time: [15, 17],
+      }),
       { use: "crust" },
-      step("Layer the eggplant and sauce in a baking dish that they fill and spread the {crust} over the top.", 5),
+      step(
+        "Layer the eggplant and sauce in a baking dish (15 cm, 6 in across for one, twice that for four) and spread the {crust} over the top.",
+        5,
+      ),
       step("Bake at {oven} for {time}, until bubbling and browned.", 25, {
         oven: 190,
         time: [23, 25],

@@ -54,7 +54,8 @@ export const italianDinners = (): readonly Template[] => [
           "white beans and parsley",
           [protein("cannellini-beans-canned-drained", 120), vegetable("parsley-fresh", 6), oliveOil(5)],
           {
-            way: "warm the white beans in the rest of the olive oil for 3 minutes and fold them through with the parsley",
+            way: "warm the white beans in the rest of the olive oil for {time} and fold them through with the parsley",
+            time: 3,
             protein: "bean",
           },
         ),
@@ -254,7 +255,7 @@ export const italianDinners = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Fry the {veg} and chopped garlic in olive oil in a small ovenproof pan, a wide one for more than 3 eggs, for {time}, until tender.",
+        "Fry the {veg} and chopped garlic in olive oil in an ovenproof pan (20 cm, 8 in, for up to 4 eggs; 28 cm, 11 in, for 8) for {time}, until tender.",
         6,
         {
           time: [5, 6],
@@ -306,7 +307,10 @@ export const italianDinners = (): readonly Template[] => [
         time: [11, 12],
       }),
       step("Simmer the passata with garlic and basil for {time}.", 8, { time: [7, 8] }),
-      step("Layer the {veg}, sauce and {cheese} in a baking dish that they fill.", 4),
+      step(
+        "Layer the {veg}, sauce and {cheese} in a baking dish (15 cm, 6 in across for one, twice that for four).",
+        4,
+      ),
       step("Bake at {oven} for {time}, until bubbling and browned; serve with sourdough bread.", 22, {
         oven: 200,
         time: [20, 22],

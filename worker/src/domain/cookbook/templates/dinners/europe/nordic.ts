@@ -62,7 +62,7 @@ export const nordicDinners = (): readonly Template[] => [
         },
       ),
       step(
-        "Salt the {fish} and lay it in a baking dish with the sliced shallot, half of the dill, lemon juice and the rest of the olive oil.",
+        "Salt the {fish} and lay it in a baking dish (20 cm, 8 in long for one) with the sliced shallot, half of the dill, lemon juice and the rest of the olive oil.",
         4,
       ),
       step("Bake at {oven} for {time}, until just done.", 12, { oven: 200, time: [12, 13] }),
@@ -106,7 +106,8 @@ export const nordicDinners = (): readonly Template[] => [
           time: [3, 4],
         }),
         proteinChoice("great-northern-beans", 150, {
-          way: "warm the great northern beans in the rest of the olive oil for 3 minutes",
+          way: "warm the great northern beans in the rest of the olive oil for {time}, until hot",
+          time: 3,
           name: "White Beans",
         }),
         option("egg", "Fried Eggs", "eggs", [whole(protein("egg", 100, "large"))], {
@@ -115,7 +116,7 @@ export const nordicDinners = (): readonly Template[] => [
           protein: "egg",
         }),
         option("smoked-salmon", "Smoked Salmon", "smoked salmon", [protein("smoked-salmon", 50)], {
-          way: "slice the smoked salmon and turn it in the rest of the olive oil",
+          way: "slice the smoked salmon and dress it with the rest of the olive oil",
           protein: "salmon",
         }),
       ],
@@ -153,7 +154,9 @@ export const nordicDinners = (): readonly Template[] => [
           way: "layer with the sliced eggs and avocado",
           protein: "egg",
           steps: [
-            step("Lower the eggs into boiling water and boil for {time}, cool and peel them.", 11, { time: [10, 11] }),
+            step("Lower the eggs into boiling water and boil for {time}, until hard; cool and peel them.", 11, {
+              time: [10, 11],
+            }),
           ],
         }),
         option(

@@ -256,7 +256,7 @@ export const spanishDinners = (): readonly Template[] => [
     },
     steps: [
       step(
-        "{side.way}; slice the red pepper, red onion and garlic, turn everything in half of the olive oil and salt in a baking dish and roast at {oven} for {time}.",
+        "{side.way}; slice the red pepper, red onion and garlic, turn everything in half of the olive oil and salt in a baking dish (20 × 25 cm, 8 × 10 in for one) and roast at {oven} for {time}.",
         18,
         { oven: 200, time: [12, 14] },
       ),
