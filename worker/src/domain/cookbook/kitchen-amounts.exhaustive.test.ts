@@ -1,3 +1,4 @@
+import { countedName } from "@mealwright/schema/rules/amounts";
 import { expect, test } from "vitest";
 import { requireFood } from "../foods/catalogue/catalogue.ts";
 import type { MealIngredient } from "../meal.ts";
@@ -77,4 +78,14 @@ test("what a recipe measures in spoons or cups is never shown on a scale", () =>
     ({ ingredient: { measure }, line: { unit } }) => ["tsp", "tbsp", "cup"].includes(measure ?? "") && unit === "g",
   );
   expect(weighed).toEqual([]);
+});
+
+test("whatever is counted in pieces has its food's plural from two on", () => {
+  const counted = LINES.filter(({ line }) => /^(?:|piece|small|medium|large)$/.test(line.unit));
+  expect(counted.length).toBeGreaterThan(100);
+  const odd = counted.filter(({ ingredient, line }) => {
+    const { name, plural } = requireFood(ingredient.foodId);
+    return countedName(name, { quantity: 2, unit: line.unit }) !== plural;
+  });
+  expect([...new Set(odd.map(({ ingredient }) => ingredient.foodId))]).toEqual([]);
 });

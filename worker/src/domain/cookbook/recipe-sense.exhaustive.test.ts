@@ -1,4 +1,3 @@
-import { countedName } from "@mealwright/schema/rules/amounts";
 import { describe, expect, test } from "vitest";
 import { FOODS, requireFood } from "../foods/catalogue/catalogue.ts";
 import type { FoodId } from "../foods/catalogue/food.ts";
@@ -246,15 +245,6 @@ describe("every recipe", () => {
     const echoes = ({ recipe }: Dish) =>
       portion(recipe, 1).flatMap(({ name, unit }) => (unit !== "" && name.split(" ").includes(unit) ? [name] : []));
     expect(faults(echoes)).toEqual([]);
-  });
-
-  test("is counted in pieces by the plural of its food's name", () => {
-    const misnamed = ({ recipe }: Dish) =>
-      portion(recipe, 1)
-        .filter(({ unit }) => /^(?:|piece|large|medium|small)$/.test(unit))
-        .filter(({ foodId, name, unit }) => countedName(name, { quantity: 2, unit }) !== requireFood(foodId).plural)
-        .map(({ name }) => name);
-    expect(faults(misnamed)).toEqual([]);
   });
 
   test("writes minutes as figures", () => {
