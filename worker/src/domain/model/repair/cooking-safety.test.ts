@@ -84,6 +84,7 @@ describe("what adults may have raw", () => {
     dish("Steak", ["200|g|sirloin steak", RICE], "Fry the steak for 2 minutes a side to medium-rare.", COOKS_RICE),
     dish("Fried Eggs", ["2|piece|eggs", RICE], "Fry the eggs so the yolks stay runny.", COOKS_RICE),
     dish("Sprouts", ["150|g|mung bean sprouts", "60|g|peanuts"], "Toss the sprouts.", "Scatter the peanuts over."),
+    dish("Toast", ["60|g|liver pate", "2|slice|bread"], "Toast the bread.", "Spread it with the pate."),
     dish("Bagel", ["80|g|smoked salmon", "1|piece|bagel"], "Halve the bagel.", "Fill it with the salmon."),
   ])("$name is refused to whoever may have nothing raw", (soft) => {
     expect(stepsOf(soft).length).toBeGreaterThan(1);

@@ -21,14 +21,20 @@ const WORDS_OF_ANIMAL: Readonly<Record<string, string>> = {
 };
 /** Words that stand for whatever is being cooked. */
 const ANYTHING =
-  /\b(?:it|them|they|both|everything|all|each|mixture|rest|remaining ingredients|tray|dish|sheet|pot|pan|stew|soup|curry|sauce|bake|casserole|parcels?|packets?|rolls?|pie|wraps?|quesadillas?|dumplings?|tacos?|enchiladas?|burritos?|sandwich(?:es)?|pizza|peppers|toasts?|melts?|hash|chili|chowder|stir-fry|ragu|skillet)\b/u;
+  /\b(?:it|them|they|both|everything|all|each|mixture|rest|remaining ingredients|tray|dish|sheet|pot|pan|stew|soup|curry|sauce|bake|casserole|parcels?|packets?|rolls?|pie|wraps?|quesadillas?|dumplings?|tacos?|enchiladas?|burritos?|sandwich(?:es)?|pizza|peppers|melts?|hash|chili|chowder|stir-fry|ragu|skillet)\b/u;
 /** Heads of names that steps use for vessels and the like, not for the food. */
 const NO_HEADS: ReadonlySet<string> = new Set(["water", "salt", "pepper", "sauce", "mix", "cream", "paste", "dough"]);
 
 const wordsByFood = new WeakMap<Food, ReadonlySet<string>>();
 
 function stemsIn(text: string): readonly string[] {
-  return (text.toLowerCase().match(/[\p{L}]+/gu) ?? []).map(stemWord);
+  return (
+    text
+      .toLowerCase()
+      .normalize("NFD")
+      .replace(/\p{M}/gu, "")
+      .match(/[\p{L}]+/gu) ?? []
+  ).map(stemWord);
 }
 
 /** Stems by which steps name the food. */
