@@ -21,7 +21,7 @@ cucumber cumin cup cups cured curry dandelion dark date dates deviled dill dinne
 dungeness egg eggplant eggs england english eyed fava fennel feta figs filled fish five flank flaxseed folded
 for free french fresh fried fruit fry full garden garlic garlicky german ginger glass glazed gluten
 goat golden gouda grape grapefruit grapes greek green greens grilled grits ground guacamole haddock half halibut
-handful hard hash hazelnuts hearts herb herbed herring hot hotcakes hummus in island jacket jackfruit jam
+handful hard hash hazelnuts heart hearts herb herbed herring hot hotcakes hummus in island jacket jackfruit jam
 japanese kalamata kale kidney kiwi kiwis kohlrabi korean lamb layered leaf leek lemon lemongrass lentil lentils
 lettuce lima lime loaded loaf lobster loin macadamia macaroni mackerel mandarins mango marinated mash mashed mayonnaise
 meatballs meatloaf melon milk millet mint minute mix mixed monkfish morning mozzarella muffin multigrain mung
@@ -32,7 +32,7 @@ pie pistachio pita plantain plate plum plums poached pocket pollock popcorn pork
 prosciutto prunes puffed pudding pulled pumpernickel pumpkin quesadilla quiche quick quinoa rabe radish radishes raisin raisins
 raspberries raspberry ready ribeye rice ricotta roast roasted roll rolled rolls romaine royal rye saffron sage salad
 salmon sandwich sandwiches sardine sauce sauerkraut savory savoy scallops scramble scrambled sea seared
-seed seeds semolina sesame shake shaking shank sheet shepherd's shrimp side silky sirloin skewers skillet slaw
+seed seeds semolina seasoned sesame shake shaking shank sheet shepherd's shrimp side silky sirloin skewers skillet slaw
 slice slices slow small smashed smoked smoky smoothie snap snapper snow sockeye soft sole soup sourdough
 southern soy spaghetti spanish spelt spiced spinach split spring sprout sprouted sprouts squash squid stacks
 steak steamed stew stewed sticks stir stone strawberries strawberry strip strips stuffed style sunflower sushi

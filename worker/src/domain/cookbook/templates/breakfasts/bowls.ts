@@ -61,7 +61,7 @@ export const bowlBreakfastTemplates = (): readonly Template[] => [
     cuisine: "nordic",
     level: "beginner",
     method: "assembled",
-    name: "Skyr",
+    name: "Skyr oat bowl",
     detail: "with {fruit}, oats and {seed}",
     base: [dairy("skyr", 200, "cup"), starch("rolled-oats", 30, "cup"), sauce("honey", 8, "tsp")],
     parts: {

@@ -308,10 +308,10 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
     ],
     parts: {
       beans: [
-        choice("white", "smoky white beans", [protein("cannellini-beans-canned-drained", 110)], {
+        choice("white", "smoky beans", [protein("cannellini-beans-canned-drained", 110)], {
           word: "cannellini beans",
         }),
-        choice("black", "smoky black beans", [protein("black-beans-canned-drained", 110)], { word: "black beans" }),
+        choice("black", "black beans", [protein("black-beans-canned-drained", 110)], { word: "black beans" }),
         choice("chickpea", "smoky chickpeas", [protein("chickpeas-canned-drained", 100)], {
           word: "chickpeas",
           protein: "chickpea",
@@ -595,7 +595,7 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
     cuisine: "levantine",
     level: "beginner",
     method: "assembled",
-    name: "Labneh",
+    name: "Labneh plate",
     detail: "with {bread}, {vegetable} and olive oil",
     base: [
       dairy("labneh", 90, "tbsp"),

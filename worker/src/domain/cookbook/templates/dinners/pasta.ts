@@ -8,9 +8,7 @@ const spaghetti = starch("pasta-dry", 75);
 const pastas = [
   option("spaghetti", "Spaghetti", "spaghetti", [spaghetti]),
   option("whole-wheat", "Whole-Wheat Pasta", "whole-wheat pasta", [starch("whole-wheat-pasta-dry", 75)]),
-  option("corn", "Gluten-Free Corn Pasta", "gluten-free corn pasta", [
-    swapFor(spaghetti, "gluten-free-corn-pasta-dry", "pasta"),
-  ]),
+  option("corn", "Corn Pasta", "gluten-free corn pasta", [swapFor(spaghetti, "gluten-free-corn-pasta-dry", "pasta")]),
 ];
 
 const pulsePastas = [
@@ -115,17 +113,17 @@ export const pastaDinners = (): readonly Template[] => [
         proteinChoice("ground-turkey", 120, { name: "Turkey Ragù" }),
         option(
           "veal-pork",
-          "Veal and Pork Ragù",
+          "Veal-Pork Ragù",
           "ground veal and pork",
           [protein("ground-veal", 70), protein("ground-pork-96-lean", 60)],
           { protein: "veal" },
         ),
-        option("lentil", "Slow Lentil Tomato Sauce", "cooked lentils", [protein("lentils-cooked", 150)], {
+        option("lentil", "Lentil Ragù", "cooked lentils", [protein("lentils-cooked", 150)], {
           protein: "lentil",
         }),
         option(
           "mushroom",
-          "Mushroom-Lentil Tomato Sauce",
+          "Mushroom-Lentil Ragù",
           "finely chopped mushrooms and cooked lentils",
           [vegetable("cremini-mushrooms", 110), protein("lentils-cooked", 110)],
           { protein: "lentil" },
@@ -153,8 +151,8 @@ export const pastaDinners = (): readonly Template[] => [
     cuisine: "italian",
     level: "beginner",
     method: "boiled",
-    name: "{pasta} with {cheese}",
-    detail: "and {veg}",
+    name: "{cheese} {pasta}",
+    detail: "with {veg}",
     base: [oliveOil(8), garlic(3), lemonJuice(8), season("black-pepper", 0.5), salt(0.75)],
     parts: {
       pasta: pulsePastas,

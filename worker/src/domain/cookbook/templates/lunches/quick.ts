@@ -293,7 +293,7 @@ export const quickLunches = (): readonly Template[] => [
     level: "beginner",
     method: "assembled",
     protein: "chicken",
-    name: "Roast Chicken and {veg} Bowl",
+    name: "Chicken and {veg} Bowl",
     detail: "with {dressing}",
     base: [protein("rotisserie-chicken-breast", 115), vegetable("salad-greens-mixed", 60), salt(0.4)],
     parts: {
@@ -303,7 +303,7 @@ export const quickLunches = (): readonly Template[] => [
           vegetable("cherry-tomatoes", 100),
           vegetable("green-bell-pepper", 60),
         ]),
-        option("hearts-of-palm", "Hearts of Palm", "hearts of palm", [vegetable("hearts-of-palm-canned", 40)]),
+        option("hearts-of-palm", "Palm Heart", "hearts of palm", [vegetable("hearts-of-palm-canned", 40)]),
       ],
       dressing: [
         option("avocado-lime", "Avocado Dressing", "a dressing of mashed avocado, lime juice and olive oil", [

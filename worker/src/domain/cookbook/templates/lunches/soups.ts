@@ -119,7 +119,7 @@ export const soupLunches = (): readonly Template[] => [
       veg: [
         option("leek", "Leek", "sliced leeks", [vegetable("leek", 70)]),
         option("kohlrabi", "Kohlrabi", "diced kohlrabi", [vegetable("kohlrabi", 100)]),
-        option("savoy", "Savoy Cabbage", "shredded savoy cabbage", [vegetable("savoy-cabbage", 90)]),
+        option("savoy", "Cabbage", "shredded savoy cabbage", [vegetable("savoy-cabbage", 90)]),
         option("zucchini", "Zucchini", "diced zucchini", [vegetable("zucchini", 110)]),
       ],
       starch: [

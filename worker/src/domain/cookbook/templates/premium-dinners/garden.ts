@@ -269,7 +269,7 @@ export const premiumGardenDinners = (): readonly Template[] => [
         proteinChoice("tofu", 120, { word: "cubed tofu" }),
         option(
           "vegetable",
-          "Vegetable and Chickpea",
+          "Vegetable",
           "cauliflower florets, sliced carrots and chickpeas",
           [vegetable("cauliflower", 90), vegetable("carrot", 50), protein("chickpeas-canned-drained", 110)],
           { protein: "chickpea" },

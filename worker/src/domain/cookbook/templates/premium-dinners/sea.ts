@@ -321,7 +321,7 @@ export const premiumSeaDinners = (): readonly Template[] => [
           way: "steam the crab over simmering water for {time}, until opaque and hot",
           time: [5, 6],
         }),
-        option("crayfish", "Crayfish", "crayfish", [protein("crayfish", 220)], {
+        option("crayfish", "Poached Crayfish", "crayfish", [protein("crayfish", 220)], {
           protein: "crayfish",
           way: "poach the crayfish in gently simmering salted water for {time}, until just opaque",
           time: [4, 5],

@@ -127,7 +127,7 @@ export const premiumWorldDinners = (): readonly Template[] => [
     method: "simmered",
     premium: true,
     name: "{main} in {mole}",
-    detail: "with Rice",
+    detail: "with Ancho Chile and Rice",
     base: [
       starch("white-rice-long-grain", 52),
       onion(40),
@@ -147,19 +147,19 @@ export const premiumWorldDinners = (): readonly Template[] => [
         proteinChoice("pork", 160),
         option(
           "squash-bean",
-          "Squash and Black Beans",
+          "Squash",
           "butternut squash and black beans",
           [vegetable("butternut-squash", 100), protein("black-beans-canned-drained", 120)],
           { protein: "bean" },
         ),
       ],
       mole: [
-        option("negro", "Ancho Chocolate-Almond Sauce", "dark chocolate and almonds", [
+        option("negro", "Chocolate-Almond Sauce", "dark chocolate and almonds", [
           fat("dark-chocolate-70-85", 8),
           fat("almonds", 12),
         ]),
-        option("pipian", "Ancho Pumpkin Seed Sauce", "pumpkin seeds", [fat("pumpkin-seeds", 20)]),
-        option("sesame", "Ancho Sesame Sauce", "sesame seeds", [fat("sesame-seeds", 18)]),
+        option("pipian", "Pumpkin Seed Sauce", "pumpkin seeds", [fat("pumpkin-seeds", 20)]),
+        option("sesame", "Sesame Chili Sauce", "sesame seeds", [fat("sesame-seeds", 18)]),
       ],
     },
     steps: [

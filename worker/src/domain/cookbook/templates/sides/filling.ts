@@ -150,7 +150,7 @@ export const fillingSides = (): readonly Template[] => [
     base: [oliveOil(4), flavour("lemon-juice", 8, "tsp"), pinchOfSalt],
     parts: {
       leaf: [
-        choice("spinach", "baby spinach", [vegetable("baby-spinach", 60)]),
+        choice("spinach", "spinach", [vegetable("baby-spinach", 60)], { word: "baby spinach" }),
         choice("arugula", "arugula", [vegetable("arugula", 50)]),
         choice("romaine", "romaine", [vegetable("romaine-lettuce", 80)], { word: "romaine lettuce" }),
       ],

@@ -16,7 +16,7 @@ export const soupSides = (): readonly Template[] => [
           word: "diced carrots and the ginger",
         }),
         choice("zucchini", "zucchini", [vegetable("zucchini", 200)], { word: "diced zucchini" }),
-        choice("pea", "pea and mint", [vegetable("peas-frozen", 75), flavour("mint-fresh", 2)], {
+        choice("pea", "pea mint", [vegetable("peas-frozen", 75), flavour("mint-fresh", 2)], {
           word: "peas and the mint",
         }),
         choice("pumpkin", "pumpkin", [vegetable("pumpkin", 200)], { word: "diced pumpkin" }),

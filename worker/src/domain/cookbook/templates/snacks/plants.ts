@@ -298,7 +298,7 @@ export const plantSnackTemplates = (): readonly Template[] => [
     cuisine: "american",
     level: "beginner",
     method: "pan-fried",
-    name: "Popcorn",
+    name: "Seasoned popcorn",
     detail: "with {seasoning}",
     base: [starch("popcorn-kernels-air-popped", 26), fat("olive-oil", 7, "tsp"), pinchOfSalt],
     parts: {
@@ -324,7 +324,7 @@ export const plantSnackTemplates = (): readonly Template[] => [
     level: "beginner",
     method: "boiled",
     protein: "soy",
-    name: "Edamame",
+    name: "Warm edamame",
     detail: "with {seasoning}",
     base: [protein("edamame-frozen", 140, "cup"), pinchOfSalt],
     parts: {

@@ -445,7 +445,7 @@ export const savourySnackTemplates = (): readonly Template[] => [
     level: "beginner",
     method: "assembled",
     protein: "pork",
-    name: "Prosciutto",
+    name: "Prosciutto plate",
     detail: "with {fruit}",
     base: [protein("prosciutto", 20, "slice"), oliveOil(3)],
     parts: {

@@ -356,14 +356,14 @@ export const mexicanDinners = (): readonly Template[] => [
         proteinChoice("black-beans", 150, { way: "black beans" }),
         option(
           "spinach-bean",
-          "Spinach and Pinto Bean",
+          "Spinach and Pinto",
           "spinach and pinto beans",
           [protein("pinto-beans-canned-drained", 120), vegetable("spinach", 60)],
           { protein: "bean", way: "spinach and pinto beans" },
         ),
         option(
           "mushroom-corn",
-          "Mushroom, Corn and Black Bean",
+          "Mushroom and Corn",
           "mushrooms, corn and black beans",
           [
             vegetable("cremini-mushrooms", 80),

@@ -240,7 +240,7 @@ export const easternEuropeanDinners = (): readonly Template[] => [
         }),
         option(
           "mushroom-bean",
-          "Mushroom and White Bean Paprika Pot",
+          "Mushroom and Bean Goulash",
           "halved mushrooms and white beans",
           [vegetable("cremini-mushrooms", 120), protein("cannellini-beans-canned-drained", 170)],
           { protein: "bean" },

@@ -295,7 +295,7 @@ export const frenchDinners = (): readonly Template[] => [
         ),
         option(
           "mushroom",
-          "Wild Mushroom and White Bean Bake",
+          "Mushroom and White Bean Bake",
           "chanterelle mushrooms",
           [vegetable("chanterelle-mushrooms", 140), oliveOil(7), protein("cannellini-beans-canned-drained", 60)],
           { protein: "bean" },
