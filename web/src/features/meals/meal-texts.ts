@@ -16,13 +16,16 @@ export function ingredientAmount(
   return formatAmount(amount.quantity, amount.unit);
 }
 
-/** "120 g" beside an amount in cups, spoons or ounces; null beside one in grams, or when grams are not known. */
+/** How far a liquid's weight may be off its millilitres to be no news. */
+const WATERY = 0.05;
+
+/** "120 g" beside an amount in cups, spoons or ounces; null beside grams or as many millilitres, or when not known. */
 export function ingredientGrams(
-  { grams, unit }: Pick<MealIngredient, "grams" | "unit">,
+  { quantity, grams, unit }: Pick<MealIngredient, "quantity" | "grams" | "unit">,
   units: UnitSystem,
 ): string | null {
-  const inGrams = !isCustomary(units) && (unit === "g" || unit === "kg");
-  return inGrams || !(grams > 0) ? null : formatAmount(grams, "g");
+  const inGrams = unit === "g" || unit === "kg" || (unit === "ml" && Math.abs(grams / quantity - 1) <= WATERY);
+  return (inGrams && !isCustomary(units)) || !(grams > 0) ? null : formatAmount(grams, "g");
 }
 
 /** Where a dish comes from, in two words, for a card. */
