@@ -60,9 +60,9 @@ function usedUp({ texts, poured }: Pick<Read, "texts" | "poured">): readonly str
   });
 }
 
-/** What leaves the cook to find out how much, whether or when; beans and tofu are never raw, so "done" says nothing of them. */
+/** What leaves the cook to find out how much, whether or when; beans and tofu are never raw, so "done" says nothing of them; game comes in one piece. */
 const VAGUE =
-  /\benough of (?:its|their|the)\b|\bwhere it needs it\b|^simmer on\b|\bwhen all else is ready\b|\b(?:beans|lentils|chickpeas|tofu|tempeh)\b[^.;]*\buntil done\b/i;
+  /\benough of (?:its|their|the)\b|\bwhere it needs it\b|^simmer on\b|\bwhen all else is ready\b|\b(?:beans|lentils|chickpeas|tofu|tempeh)\b[^.;]*\buntil done\b|\bbrown the (?:venison|goat) in\b/i;
 
 function vague({ texts }: Pick<Read, "texts">): readonly string[] {
   return texts.filter((text) => VAGUE.test(text));
@@ -83,6 +83,7 @@ test.each(Object.entries(CHECKS))("no recipe's words are %s", (_, check) => {
 
 test.each<[keyof typeof CHECKS, readonly string[], readonly string[]]>([
   ["vague", ["Stir in the beans with enough of their water."], []],
+  ["vague", ["Brown the venison in half of the olive oil."], []],
   ["uncovered", ["Brown the goat, half cover it with water.", "Braise gently for 60 minutes."], []],
   ["piledUp", ["Serve with the red cabbage and carrot and corn."], []],
   ["repeated", ["Rub the thin slices of beef.", "Grill the thin slices of beef."], []],

@@ -88,7 +88,7 @@ export const sandwichLunches = (): readonly Template[] => [
       step("Slice the {crunch} and wash and dry the red leaf lettuce.", 2),
       { use: "filling" },
       step(
-        "Layer the {bread} with the {filling}, {crunch} and lettuce, press together under a plate for {time} and cut in half.",
+        "Layer the {bread}, an odd slice cut in half, with the {filling}, {crunch} and lettuce, press together under a plate for {time} and cut in half.",
         4,
         { time: 2 },
       ),

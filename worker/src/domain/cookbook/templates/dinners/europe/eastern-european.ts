@@ -230,7 +230,7 @@ export const easternEuropeanDinners = (): readonly Template[] => [
           name: "Venison Goulash",
           steps: [
             step(
-              "Brown the venison in half of the olive oil, cover with a little water and simmer for {time}, until nearly tender.",
+              "Brown the venison, in large dice, in half of the olive oil, cover with a little water and simmer for {time}, until nearly tender.",
               60,
               {
                 time: [55, 60],
