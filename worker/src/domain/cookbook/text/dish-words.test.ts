@@ -23,7 +23,7 @@ for free french fresh fried fruit fry full garden garlic garlicky german ginger 
 goat golden gouda grape grapefruit grapes greek green greens grilled grits ground guacamole haddock half halibut
 handful hard hash hazelnuts heart hearts herb herbed herring hot hotcakes hummus in island jacket jackfruit jam
 japanese kalamata kale kidney kiwi kiwis kohlrabi korean lamb layered leaf leek lemon lemongrass lentil lentils
-lettuce lima lime loaded loaf lobster loin macadamia macaroni mackerel mandarins mango marinated mash mashed mayonnaise
+lettuce lima lime loaded lobster loin macadamia macaroni mackerel mandarins mango marinated mash mashed mayonnaise
 meatballs meatloaf melon milk millet mint minute mix mixed monkfish morning mozzarella muffin multigrain mung
 mushroom mushrooms mussel mussels napa nectarine new noodle noodles nuts oat oats of okra olive olives omelette
 on one onion open orange orchard oregano over oyster palm pancakes papaya paprika parcel parcels parsley

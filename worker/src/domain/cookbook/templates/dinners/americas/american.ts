@@ -237,7 +237,7 @@ export const americanDinners = (): readonly Template[] => [
         proteinChoice("ground-turkey", 165, { name: "Turkey Meatloaf" }),
         option(
           "lentil-quinoa",
-          "Lentil-Quinoa Loaf",
+          "Lentil-Quinoa Bake",
           "lentils and quinoa",
           [protein("lentils-cooked", 170), starch("quinoa-cooked", 90), fat("flaxseed", 8)],
           {
@@ -264,11 +264,11 @@ export const americanDinners = (): readonly Template[] => [
     steps: [
       { use: "loaf" },
       step(
-        "Mix the {loaf} with grated onion, carrot, garlic, thyme and salt and shape into one small oval loaf for each person, no thicker than 4 cm (1½ in).",
+        "Mix the {loaf} with grated onion, carrot, garlic, thyme and salt and shape into one oval for each person, no thicker than 4 cm (1½ in).",
         10,
       ),
       step(
-        "Set it on a lined tray, brush with the tomato paste and bake at {oven} for {time}, until brown at the edges and firm in the middle.",
+        "Set the ovals on a lined tray, brush with the tomato paste and bake at {oven} for {time}, until brown at the edges and firm in the middle.",
         33,
         { oven: 200, time: [28, 32] },
       ),
@@ -276,7 +276,7 @@ export const americanDinners = (): readonly Template[] => [
         time: [14, 16],
       }),
       step("Boil the {veg} alongside in salted water for {time}, until just tender.", 1, { time: [6, 8] }),
-      step("Mash the {mash} with olive oil, slice the loaf and serve with the {veg}.", 5),
+      step("Mash the {mash} with olive oil, slice the ovals thickly and serve with the {veg}.", 5),
     ],
     skip: [["loaf.lentil-quinoa", "mash.cauliflower"]],
   },
