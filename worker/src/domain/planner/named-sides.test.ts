@@ -9,7 +9,7 @@ const KNOWN: ReadonlySet<string> = new Set([...familiesByTemplate()].flat());
 test("every side that the planner names is a template or a family of the cookbook", () => {
   const named = FILES.flatMap((path) => {
     const text = readFileSync(join(import.meta.dirname, path), "utf8");
-    return [...text.matchAll(/"(side-[a-z-]+)"/g)].map(([, id = ""]) => ({ path, id }));
+    return [...text.matchAll(/(?:"|^)(side-[a-z-]+)(?:"|: )/gm)].map(([, id = ""]) => ({ path, id }));
   });
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter(({ id }) => !KNOWN.has(id))).toEqual([]);

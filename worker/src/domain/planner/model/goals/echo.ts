@@ -2,13 +2,14 @@ import type { Recipe } from "../../../cookbook/recipe.ts";
 import { larderGroupOf, larderGroups } from "../../../foods/catalogue/larder.ts";
 import { at } from "../typed-arrays.ts";
 import { WEIGHTS } from "../weights.ts";
-import { CLASHES, clashesOf } from "./clashes.ts";
+import { pairingBits } from "./pairings.ts";
 
-/** Bit words for the foods that stand out in a model's sides; the few foods that do not fit are ignored. */
-const WORDS = 3;
+/**
+ * Bit words: the first for the dishes that a side is not served with (`pairingBits`), the others for the foods that
+ * stand out in a model's sides; the few foods that do not fit are ignored.
+ */
+const WORDS = 4;
 const BITS = 31;
-/** The first bits are those of `CLASHES`. */
-const CLASH_BITS = (1 << CLASHES.length) - 1;
 
 /** What people notice on a plate; sauces, fat, liquids and flavors are in everything. */
 const SEEN: ReadonlySet<string> = new Set(["protein", "starch", "vegetable", "fruit", "dairy"]);
@@ -63,13 +64,13 @@ function findOutstanding({ ingredients, side }: Recipe): readonly string[] {
   return [...new Set(seen)];
 }
 
-const clashes = new WeakMap<Recipe, number>();
+const pairings = new WeakMap<Recipe, number>();
 
-function clashesKept(recipe: Recipe): number {
-  let bits = clashes.get(recipe);
+function pairingsKept(recipe: Recipe): number {
+  let bits = pairings.get(recipe);
   if (bits === undefined) {
-    bits = clashesOf(recipe);
-    clashes.set(recipe, bits);
+    bits = pairingBits(recipe);
+    pairings.set(recipe, bits);
   }
   return bits;
 }
@@ -80,7 +81,7 @@ export function buildEcho(recipes: readonly Recipe[]): EchoTable {
   const bits = new Map<string, number>();
   recipes.forEach(({ side }, dish) => {
     for (const food of side ? (foods[dish] ?? []) : []) {
-      const bit = CLASHES.length + bits.size;
+      const bit = BITS + bits.size;
       if (!bits.has(food) && bit < WORDS * BITS) bits.set(food, bit);
     }
   });
@@ -88,7 +89,7 @@ export function buildEcho(recipes: readonly Recipe[]): EchoTable {
   const has = new Int32Array(recipes.length * WORDS);
   recipes.forEach((recipe, dish) => {
     const { side } = recipe;
-    (side ? leads : has)[dish * WORDS] = clashesKept(recipe);
+    (side ? leads : has)[dish * WORDS] = pairingsKept(recipe);
     for (const food of foods[dish] ?? []) {
       const bit = bits.get(food);
       if (bit === undefined) continue;
@@ -100,7 +101,7 @@ export function buildEcho(recipes: readonly Recipe[]): EchoTable {
   return { leads, has };
 }
 
-/** Points for two dishes that repeat each other or clash: a banana with banana porridge, cheese with dal. */
+/** Points for two dishes that repeat each other or clash: a banana with banana porridge, cheese with dal (`pairings.data.ts`). */
 export function echoPoints({ leads, has }: EchoTable, one: number, other: number): number {
   let points = 0;
   for (let word = 0; word < WORDS; word++) {
@@ -112,8 +113,7 @@ export function echoPoints({ leads, has }: EchoTable, one: number, other: number
 
 function pointsOf(common: number, word: number): number {
   if (common === 0) return 0;
-  const clashes = word === 0 ? common & CLASH_BITS : 0;
-  return (bitsOf(common) - bitsOf(clashes)) * WEIGHTS.echo + bitsOf(clashes) * WEIGHTS.clash;
+  return bitsOf(common) * (word === 0 ? WEIGHTS.clash : WEIGHTS.echo);
 }
 
 /** Adds a dish to a combined row of an `EchoTable` for a whole table. */
