@@ -3,7 +3,7 @@ import { allRecipes, allSides } from "../../../cookbook/cookbook.ts";
 import type { Recipe } from "../../../cookbook/recipe.ts";
 import { NOTHING_BESIDE } from "../candidates.ts";
 import { WEIGHTS } from "../weights.ts";
-import { tableOf, tablePoints } from "./table-points.ts";
+import { countOf, TABLE_SHIFTS, tableOf, tablePoints } from "./table-points.ts";
 
 function find(recipes: readonly Recipe[], isIt: (recipe: Recipe) => boolean): Recipe {
   const found = recipes.find(isIt);
@@ -87,5 +87,26 @@ describe("what does not stand on one table", () => {
     const sides = [side("Banana"), side("Garlic Kale"), side("Steamed Zucchini"), side("Steamed Carrots")];
     const points = [1, 2, 3, 4].map((count) => together(spaghetti, ...sides.slice(0, count)));
     expect(points).toEqual([0, 0, WEIGHTS.furtherSide, 2 * WEIGHTS.furtherSide]);
+  });
+});
+
+describe("bread beside a dish with some starch of its own", () => {
+  const bread = side("Slice of Whole-Wheat Bread");
+  const starches = (one: Recipe) => countOf(tableOf(one), TABLE_SHIFTS.starch);
+  test.each([
+    ["split peas with potatoes", /^Split Pea and Potato Stew/],
+    ["a potato omelette", /^Spanish Potato Omelette/],
+    ["tuna, eggs and potatoes", /^Provençal Plate .*Tuna/],
+  ])("%s costs nothing", (_, main) => {
+    expect([starches(dish(main)), together(dish(main), bread)]).toEqual([0, 0]);
+  });
+
+  test.each([
+    ["a soup with rice", /^Chicken and Leek Soup .*Rice/],
+    ["a soup with bread", /^Spanish Garlic Soup/],
+    ["a dish that is mostly potatoes", /^Dill-Baked Salmon/],
+    ["beans on rice", /^Pinto Pot/],
+  ])("%s has its starch", (_, main) => {
+    expect([starches(dish(main)), together(dish(main), bread)]).toEqual([1, WEIGHTS.secondStarch]);
   });
 });

@@ -7,6 +7,7 @@ import { groupAmountsOf } from "../../../foods/catalogue/micronutrients.ts";
 import { platePartOf } from "../plate/figures-of-food.ts";
 import { FEW_SIDES, STARCHY_KCAL, TABLE_AMOUNTS } from "../search-limits.ts";
 import { WEIGHTS } from "../weights.ts";
+import { classOfDish, kitchenOfDish } from "./pairings.ts";
 
 /**
  * Bit positions of the counts of a table (all dishes of a slot), packed into one integer that can be summed: three bits
@@ -54,7 +55,7 @@ const NOT_PLAIN =
 export function tableOf(recipe: Recipe): number {
   const starchKcal = kcalWhere(recipe, isStarch);
   const breadKcal = kcalWhere(recipe, ({ role, foodId }) => role === "starch" && isBread(foodId));
-  const isStarchy = starchKcal >= STARCHY_KCAL && !isDessert(recipe);
+  const isStarchy = starchKcal >= STARCHY_KCAL && !isDessert(recipe) && !isEatenWithBread(recipe, starchKcal);
   const isMostlyBread = isStarchy && breadKcal * 2 > starchKcal;
   return (
     (recipe.side && recipe.ingredients.length > 0 ? 1 << TABLE_SHIFTS.sides : 0) +
@@ -135,6 +136,24 @@ function isDessert({ side, mealTypes, ingredients }: Recipe): boolean {
   return ingredients.every((one) => one.role !== "starch" || groupOf(one) === "oats");
 }
 
+/** The classes and kitchens of the dishes that bread is passed with, even those with some potatoes in them. */
+const CLASSES_WITH_BREAD: ReadonlySet<string> = new Set(["soup", "egg", "salad", "pulses"]);
+const KITCHENS_WITH_BREAD: ReadonlySet<string> = new Set(["western", "northern", "southern"]);
+/** The greatest share of starch in the energy of such a dish. */
+const STARCH_BESIDE_BREAD = 0.4;
+
+/** Whether a dish has a little starch, none of it bread, rice or pasta, and asks for bread. */
+function isEatenWithBread(dish: Recipe, starchKcal: number): boolean {
+  if (dish.side || starchKcal > kcalWhere(dish, () => true) * STARCH_BESIDE_BREAD) return false;
+  return (
+    CLASSES_WITH_BREAD.has(classOfDish(dish) ?? "") &&
+    KITCHENS_WITH_BREAD.has(kitchenOfDish(dish)) &&
+    !dish.ingredients.some((one) => one.role === "starch" && (isBread(one.foodId) || ENOUGH_STARCH.has(groupOf(one))))
+  );
+}
+
+const ENOUGH_STARCH: ReadonlySet<string> = new Set(["rice", "pasta and noodles"]);
+
 const PEAS = /(?:^|-)peas(?:-|$)/;
 
 /** Whether it is grain, bread or potatoes, or a vegetable that replaces them: corn, but not peas. */
@@ -181,7 +200,7 @@ function isNuts({ foodId }: Ingredient): boolean {
 const POURED_SHARE = 0.8;
 
 /** Whether it is a drink: a shake, cocoa, a glass of milk. */
-export function isDrink(recipe: Recipe): boolean {
+function isDrink(recipe: Recipe): boolean {
   const { side, method, mealTypes, ingredients } = recipe;
   if (
     method === "blended" &&
