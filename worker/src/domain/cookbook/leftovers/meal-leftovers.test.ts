@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { usualRequest } from "../../../../test/fixtures/plan-requests.ts";
 import type { Meal } from "../../meal.ts";
-import { toMeal } from "../../planner/model/build/to-meal.ts";
+import { mealOf, toMeal } from "../../planner/model/build/to-meal.ts";
+import { portion } from "../../planner/model/portion.ts";
 import { verify } from "../../safety/gate/verify.ts";
-import { allRecipes } from "../cookbook.ts";
+import { allRecipes, allSides } from "../cookbook.ts";
 import type { Recipe } from "../recipe.ts";
 import { leftoverOf } from "./leftovers.ts";
 import { asCooked, asMade, leftoverLinks, leftoverOfMeal } from "./meal-leftovers.ts";
@@ -57,6 +58,17 @@ describe("which meals are leftovers follows from the meals as they stand", () =>
     const steak = cooked(AT_ONCE, 2, "a");
     expect(leftoverOfMeal(steak)).toBeNull();
     expect(leftoverLinks([steak, eaten(steak, 3, "b")]).lost).toHaveLength(1);
+  });
+
+  test("what stands beside a dish is made anew, and does not spoil what is left of the dish", () => {
+    const quick = allSides().find(({ ingredients }) =>
+      ingredients.some(({ foodId }) => foodId.endsWith("-rice-cooked")),
+    );
+    if (quick === undefined) throw new Error("no side of rice that is bought cooked");
+    const portioned = (recipe: Recipe) => ({ recipe, ingredients: portion(recipe, 1) });
+    const meal = mealOf(portioned(STEW), [portioned(quick)], { day: 2, type: "dinner" }, "a");
+    expect(leftoverOfMeal(meal)?.keepsDays).toBe(3);
+    expect(leftoverLinks([meal, eaten(meal, 4, "b")]).lost).toEqual([]);
   });
 
   test("one half for one meal, and nothing is warmed up twice", () => {

@@ -15,11 +15,27 @@ export interface LeftoverLinks {
   readonly lost: readonly Meal[];
 }
 
-/** How what is left of a meal is kept and warmed up; null where it is eaten at once, and of dishes that are not our own. */
-export function leftoverOfMeal({ recipeId, ingredients }: Pick<Meal, "recipeId" | "ingredients">): Leftover | null {
+/**
+ * How what is left of a meal's dish is kept and warmed up; null where it is eaten at once, and of dishes that are not
+ * our own. What stands beside the dish is made anew.
+ */
+export function leftoverOfMeal({
+  recipeId,
+  ingredients,
+  sides = [],
+}: Pick<Meal, "recipeId" | "ingredients" | "sides">): Leftover | null {
   const recipe = recipeId === null ? undefined : findRecipe(recipeId);
-  return recipe === undefined ? null : leftoverOf({ templateId: recipe.templateId, ingredients });
+  if (recipe === undefined) return null;
+  const beside = new Map<number, number>();
+  for (const [index, grams] of sides.flatMap(({ lines }) => lines)) {
+    beside.set(index, (beside.get(index) ?? 0) + grams);
+  }
+  const own = ingredients.filter(({ grams }, index) => grams - (beside.get(index) ?? 0) >= NOTHING_GRAMS);
+  return leftoverOf({ templateId: recipe.templateId, ingredients: own });
 }
+
+/** Less than this of a line is rounding: grams are stored to the hundredth. */
+const NOTHING_GRAMS = 0.005;
 
 /** Days from a meal to the one that eats its other half, as far as it keeps that long. */
 function isKept(source: Meal, eater: Meal): boolean {
