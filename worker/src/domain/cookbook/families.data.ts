@@ -173,7 +173,7 @@ peanut-noodles: cold-peanut-noodles
 pulse-tray: squash-pulse-tray
 side-fruit: side-fresh-fruit side-berries side-fruit-cup side-stewed-fruit side-warm-berries side-dried-fruit
 side-yogurt: side-plain-yogurt side-yogurt-and-fruit side-cottage-cheese side-raita
-side-fruit-bowl: side-yogurt-fruit-and-nuts side-berry-yogurt
+side-sweet: side-yogurt-fruit-and-nuts side-berry-yogurt side-crisp side-baked-fruit side-oat-cookies side-fruit-and-chocolate side-fruit-and-nuts side-chia-pudding side-baked-oats side-oat-stuffed-fruit side-creamy-rice side-coconut-pot side-milk-pudding side-stewed-dried-fruit side-stuffed-dates side-fried-banana
 side-milk: side-glass-of-milk
 side-flavored-milk: side-cocoa side-golden-milk side-lassi
 side-egg: side-boiled-egg side-boiled-eggs
@@ -193,13 +193,6 @@ side-bean-mash: side-bean-mash side-crisp-pulses
 side-avocado: side-avocado side-avocado-salad side-guacamole side-avocado-fruit-salad
 side-olives: side-olives side-olive-plate
 side-raw-vegetables: side-vegetable-sticks side-yogurt-dip
-side-dessert: side-crisp side-baked-fruit
-side-oat-cookies: side-oat-cookies
-side-fruit-and-chocolate: side-fruit-and-chocolate
-side-fruit-and-nuts: side-fruit-and-nuts
-side-chia-pudding: side-chia-pudding
-side-pudding: side-baked-oats side-oat-stuffed-fruit side-creamy-rice side-coconut-pot side-milk-pudding
-side-sweet-bite: side-stewed-dried-fruit side-stuffed-dates side-fried-banana
 side-nutty-vegetables: side-vegetable-and-nuts
 side-nutty-salad: side-carrot-raisin-salad side-apple-slaw
 side-nuts: side-nuts side-handful-of-nuts side-nuts-and-fruit

@@ -1,5 +1,6 @@
 import type { MealsPerDay } from "@mealwright/schema/constants/meals";
 import {
+  DAY_NAMES,
   DAYS_PER_WEEK,
   MEAL_TYPES,
   MEAL_TYPES_BY_MEALS_PER_DAY,
@@ -19,6 +20,13 @@ const SHARE_PERCENT: Readonly<Record<MealsPerDay, Readonly<Record<MealType, numb
 };
 
 const WHOLE_PERCENT = 100;
+
+const WEEKEND: ReadonlySet<string | undefined> = new Set(["Saturday", "Sunday"]);
+
+/** Whether most people have time to cook on that day of the week, 1 to 7. */
+export function isWeekend(day: number): boolean {
+  return WEEKEND.has(DAY_NAMES[day - 1]);
+}
 
 /** The slot's share of a day, 0 to 1; a meal that the pattern does not have counts as a snack with a tenth. */
 export function slotShare(mealsPerDay: MealsPerDay, type: MealType): number {

@@ -10,10 +10,10 @@ import { recipeFacts } from "../variants/facts.ts";
  */
 const MOST_OF_KIND = {
   /** One plate and a second helping. */
-  main: 2,
+  main: 1.8,
   /** Flesh, eggs or cheese with vegetables: it has no starch to fill up on. */
-  lowCarbohydrateMain: 2.3,
-  breakfast: 2,
+  lowCarbohydrateMain: 2,
+  breakfast: 1.8,
   snack: 2,
   /** A base serving is 50 g of dry rice or one large potato: 90 g fills a plate by itself. */
   starch: 1.8,

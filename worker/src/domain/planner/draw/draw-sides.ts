@@ -34,6 +34,7 @@ const NUTS_FROM_KCAL = 1_000;
 
 /** The dish families that count as dessert. */
 const DESSERTS: ReadonlySet<string> = new Set([
+  "side-sweet",
   "side-dessert",
   "side-oat-cookies",
   "side-fruit-and-chocolate",

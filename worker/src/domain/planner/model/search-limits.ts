@@ -105,7 +105,7 @@ export const SIDES_DRAWN = {
   fruit: 16,
   calcium: 12,
   filling: 8,
-  starchy: 4,
+  starchy: 6,
   omega: 2,
   nuts: 2,
   others: 28,

@@ -17,7 +17,7 @@ export const WEIGHTS = {
   /** Per 0.1 g of fibre short of the day's goal. */
   fibrePerDecigram: 91_000,
   /** Extra below the amount that hardly any day should miss. */
-  fibreLeastPerDecigram: 900_000,
+  fibreLeastPerDecigram: 1_200_000,
   /** Per 0.1 g of fibre beyond what stomachs are used to. */
   fibreOverPerDecigram: 2_200_000,
   /** Per 0.1 g of saturated fat over the day's limit. */
@@ -29,14 +29,14 @@ export const WEIGHTS = {
   /** Per milligram of calcium short of the day's goal. */
   calciumPerMilligram: 170,
   /** Extra below the amount that no day should miss. */
-  calciumLeastPerMilligram: 120_000,
+  calciumLeastPerMilligram: 180_000,
   /** Per hundredth of a cup of milk (or its equivalent), and of an ounce of whole grain, short of the day's goal. */
-  dairyPerCenticup: 19_000,
-  wholeGrainPerCentiounce: 42_000,
+  dairyPerCenticup: 38_000,
+  wholeGrainPerCentiounce: 52_000,
   /** Per hundredth of an ounce of refined grain over the day's limit. */
   refinedGrainPerCentiounce: 34_000,
   /** Per thousandth of the week's reference intake of a vitamin or mineral that is missing. */
-  nutrientPerThousandth: 455_000,
+  nutrientPerThousandth: 500_000,
   /** Per 10 mg of sodium over the day's limit. */
   sodiumPerCentigram: 5_200_000,
   /** Per 0.1 g of net carbohydrate over the diet's limit (keto). */
@@ -60,26 +60,26 @@ export const WEIGHTS = {
   sameDaySide: 1_500_000,
   /** A side served again; and any side at all, because a meal that needs none is simpler. */
   repeatSide: 400_000,
-  side: 1_500,
+  side: 2_000_000,
   /** Each side after the second. */
   furtherSide: 4_000_000,
   /** Each time that a kind of side comes more often than people like; the second such time costs twice as much. */
-  overSide: 9_500_000,
+  overSide: 26_000_000,
   /** A main too few, or too many, of a kind in the week's pattern. */
-  kindMissing: 9_600_000,
-  kindOver: 7_600_000,
+  kindMissing: 19_000_000,
+  kindOver: 11_500_000,
   /** A main too many with the same starch, such as rice. */
-  starchOver: 17_000_000,
+  starchOver: 19_000_000,
   /** Each main beyond a kind's hard bounds. */
   kindBeyond: 300_000_000,
   /** Each bound of a plate that is exceeded: more of something than people eat. */
-  overPlate: 15_000_000,
+  overPlate: 16_000_000,
   /** Per gram of a slot's plates beyond what people eat at one sitting. */
-  platePerGram: 2_600_000,
+  platePerGram: 3_000_000,
   /** Per gram of meat or fish beyond what people eat at one sitting. */
-  fleshPerGram: 3_300_000,
+  fleshPerGram: 4_300_000,
   /** Per gram of added fat beyond what people eat at one sitting. */
-  addedFatPerGram: 5_800_000,
+  addedFatPerGram: 11_000_000,
   /** A second starch on a table, such as bread with pasta, if anything else would do. */
   secondStarch: 108_000_000,
   /** Extra if neither is bread: nobody cooks bulgur to go with spaghetti. */
@@ -88,9 +88,9 @@ export const WEIGHTS = {
   secondMilk: 18_500_000,
   secondNuts: 5_000_000,
   /** A side that repeats its dish: a banana with banana porridge. */
-  echo: 11_600_000,
-  /** A side with a dish of a cuisine that it does not fit: cheese with dal (`goals/clashes.ts`). */
-  clash: 24_500_000,
+  echo: 50_000_000,
+  /** A side with a dish that a cook would not serve it with: cheese with dal (`goals/pairings.data.ts`). */
+  clash: 40_000_000,
   /** Per kcal of sides beyond their share of the meal. */
   besidePerKcal: 32_000,
   /** Boiled eggs with an omelet. */
@@ -104,7 +104,7 @@ export const WEIGHTS = {
   /** Millet with a sandwich. */
   grainBesideSandwich: 2_100_000,
   /** Cucumber with French toast. */
-  savoryBesideSweet: 8_000_000,
+  savoryBesideSweet: 70_000_000,
   /** Per 0.1 g of net carbohydrate over a meal's limit, which the gate would refuse. */
   slotNetPerDecigram: 80_000_000,
   /** Consecutive days with a main of the same protein and cooking method. */
@@ -112,7 +112,7 @@ export const WEIGHTS = {
   /** A second main of the same protein on a day. */
   sameDayProtein: 50_000,
   /** A food on the week's list; a staple that is at home anyway. */
-  foodOpened: 24_500_000,
+  foodOpened: 28_500_000,
   stapleOpened: 1_000,
   /** One more food of a larder group (`foods/catalogue/tables/larder.data.ts`) than a kitchen needs: a second rice. */
   furtherOfGroup: 420_000,
@@ -124,16 +124,16 @@ export const WEIGHTS = {
   spendingPerCent: 2_600,
   /** Per cent paid for food that is not eaten; extra if it perishes. */
   leftPerCent: 9_400,
-  perishedPerCent: 72_000,
+  perishedPerCent: 108_000,
   /**
    * Per kcal by which a meal is outside the usual tolerance around its share of the day; extra beyond the larger one.
    */
   sharePerKcal: 10,
-  farSharePerKcal: 195_000,
+  farSharePerKcal: 240_000,
   /** A portion of twice or half the recipe's serving; beyond that the points grow three times as fast. */
   portionPerDoubling: 35_000,
   /** Fish for breakfast, for omnivores. */
-  fishBreakfast: 26_000_000,
+  fishBreakfast: 41_000_000,
   recentRecipe: 3_300_000,
   recentTemplate: 2_300_000,
   /** A dish that is not a favorite, if the person has any. */
@@ -150,11 +150,16 @@ export const WEIGHTS = {
   /** Such a dish in a slot that is reserved for the collection, as a quarter of the mains are. */
   notOfCollection: 260_000_000,
   aboveLevel: 8_000,
+  /** On a working day, per minute that a dish takes beyond `QUICK_ENOUGH_MINUTES`. */
+  weekdayPerMinute: 1_500_000,
   /** The largest random preference, so that weeks with other seeds differ. */
-  jitter: 1_300_000,
+  jitter: 2_300_000,
   /** The same for a snack's template. */
   snackJitter: 5_000_000,
 } as const;
+
+/** What people gladly cook after work; a slower dish is for the weekend. */
+export const QUICK_ENOUGH_MINUTES = 20;
 
 /** The budget per person from which a week always has fish. */
 export const SEAFOOD_BUDGET_CENTS = 7_500;

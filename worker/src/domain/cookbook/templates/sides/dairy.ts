@@ -58,7 +58,7 @@ export const dairySides = (): readonly Template[] => [
     parts: { yogurt: yogurts(150), fruit: FRUITS },
     steps: [step("{fruit.way}.", 2), step("Spoon the {yogurt} into a bowl and top it with the {fruit}.", 1)],
   }),
-  anySide({
+  breakfastSide({
     id: "side-glass-of-milk",
     cuisine: "international",
     method: "assembled",

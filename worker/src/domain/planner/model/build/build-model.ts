@@ -8,14 +8,15 @@ import { centsForAll } from "../../../portions.ts";
 import { ketoPortionOf } from "../../../safety/gate/eater.ts";
 import { KETO_MAX_NET_CARBS_G_PER_MEAL } from "../../../safety/gate/verify.ts";
 import { slotsForCollection } from "../../collection.ts";
-import { slotKey, slotShare } from "../../slots.ts";
+import { isWeekend, slotKey, slotShare } from "../../slots.ts";
 import type { PlanRequest } from "../../types.ts";
 import { buildDayGoals, daysOf } from "../goals/day-goals.ts";
 import type { GoalModel, Unit } from "../goals/goal-model.ts";
-import { ownPoints, personalPoints } from "../goals/own-points.ts";
+import { minutePoints, ownPoints, personalPoints } from "../goals/own-points.ts";
 import { fleshOfBreakfast, KIND_COUNT, kindPointsOf, kindsOf } from "../goals/pattern.ts";
 import { weekFiguresOf, weekGoals } from "../goals/week-nutrients.ts";
 import type { OpenSlot } from "../open-slot.ts";
+import { at } from "../typed-arrays.ts";
 import { MOST_OF_TEMPLATE, mostOfSide, SEAFOOD_BUDGET_CENTS, WEIGHTS } from "../weights.ts";
 import { buildDishes, buildFoods, countedAs, familyOf, isMain, Numbering } from "./build-dishes.ts";
 
@@ -114,7 +115,7 @@ export function buildModel(
     slotKcal[slot] = Math.round(request.targets.energyKcal * slotShare(request.mealsPerDay, first.type));
     const indexes = eaten.map(({ day }) => dayIndexes.get(day) ?? 0);
     const side = isSide === true;
-    const choices = choicesOf(pool, eaten.some(isKept) ? collected : personal);
+    const choices = choicesOf(pool, eaten.some(isKept) ? collected : personal, !isWeekend(first.day));
     return { days: indexes, main: isMain(first.type) && !side, side, slot, ...choices };
   });
   const mains = [...units.flatMap(({ main, days: eaten }) => (main ? eaten : [])), ...fixed.filter(isMainMeal)].length;
@@ -162,15 +163,21 @@ export function buildModel(
 }
 
 /**
- * The dishes of a pool and their points, computed once for all slots with that pool; `personal` is the same for most.
+ * The dishes of a pool and their points, computed once for all slots with that pool on weekdays, and once for those of
+ * the weekend; `personal` is the same for most.
  */
 function choicesByPool(recipes: Numbering<Recipe>, portionPoints: Int32Array) {
-  const known = new Map<OpenSlot["pool"], { readonly personal: Int32Array } & Pick<Unit, "pool" | "own">>();
-  return (pool: OpenSlot["pool"], personal: Int32Array): Pick<Unit, "pool" | "own"> => {
+  type Choices = Pick<Unit, "pool" | "own">;
+  const ofWeekdays = new Map<OpenSlot["pool"], Choices & { readonly personal: Int32Array }>();
+  const ofWeekend: typeof ofWeekdays = new Map();
+  const minutes = minutePoints(recipes.keys);
+  return (pool: OpenSlot["pool"], personal: Int32Array, isWeekday: boolean): Choices => {
+    const known = isWeekday ? ofWeekdays : ofWeekend;
     let choices = known.get(pool);
     if (choices?.personal !== personal) {
       const dishes = Int32Array.from(pool, ({ recipe }) => recipes.of(recipe));
-      choices = { personal, pool: dishes, own: ownPoints(dishes, portionPoints, personal) };
+      const points = isWeekday ? personal.map((own, dish) => own + at(minutes, dish)) : personal;
+      choices = { personal, pool: dishes, own: ownPoints(dishes, portionPoints, points) };
       known.set(pool, choices);
     }
     return { pool: choices.pool, own: choices.own };

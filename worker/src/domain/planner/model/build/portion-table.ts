@@ -68,9 +68,9 @@ export interface PortionTable {
  * A side too large for one counts as this many broken bounds, and one more per portion beyond its kind's maximum, so
  * that the dish grows first.
  */
-const BOUNDS_OF_SIDE = 3;
-/** The same for a dish beyond its kind's maximum, so that another side is added first. */
-const BOUNDS_OF_DISH = 1;
+const BOUNDS_OF_SIDE = 4;
+/** The same for a dish in its kind's largest portion, and for each step beyond, so that another side is added first. */
+const BOUNDS_OF_DISH = 3;
 /** Each further excess by this share of a bound counts as one more broken bound. */
 const FURTHER_SHARE = 0.25;
 
@@ -193,7 +193,7 @@ function computeTable(recipe: Recipe): PortionTable {
     const isDish =
       eggs > SIDE_BOUNDS.eggG || kcal > SIDE_BOUNDS.kcal || (isPoured && (mass[step] ?? 0) > SIDE_BOUNDS.drinkG);
     const side = past > 0 || isDish ? BOUNDS_OF_SIDE + Math.max(0, past - 1) : 0;
-    let broken = recipe.side ? side : BOUNDS_OF_DISH * past;
+    let broken = recipe.side ? side : BOUNDS_OF_DISH * Math.max(0, step - last + 1);
     PLATE_PARTS.forEach((part, place) => {
       const over = (parts[step * PLATE_PARTS.length + place] ?? 0) / PLATE_BOUNDS[part] - 1;
       if (!SLOT_PARTS.has(part) && over > 0) broken += Math.ceil(over / FURTHER_SHARE);

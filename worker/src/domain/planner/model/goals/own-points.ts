@@ -7,7 +7,7 @@ import type { PlanRequest } from "../../types.ts";
 import { NOTHING_BESIDE } from "../candidates.ts";
 import { moreAgain } from "../more-again.ts";
 import { at } from "../typed-arrays.ts";
-import { WEIGHTS } from "../weights.ts";
+import { QUICK_ENOUGH_MINUTES, WEIGHTS } from "../weights.ts";
 import { PORTION_COUNT, PORTION_FACTORS } from "./goal-model.ts";
 import { fleshOfBreakfast } from "./pattern.ts";
 
@@ -73,6 +73,14 @@ function isSnack({ mealTypes }: Recipe): boolean {
 
 function isOtherThanWished(recipe: Recipe, cuisine: Cuisine | null): boolean {
   return cuisine !== null && recipe.cuisine !== cuisine && !recipe.side;
+}
+
+/** Points of each dish for the time that it takes on a working day. */
+export function minutePoints(recipes: readonly Recipe[]): Int32Array {
+  return Int32Array.from(
+    recipes,
+    ({ prepMinutes }) => Math.max(0, prepMinutes - QUICK_ENOUGH_MINUTES) * WEIGHTS.weekdayPerMinute,
+  );
 }
 
 /** Points for a portion that differs from the recipe's own serving. */

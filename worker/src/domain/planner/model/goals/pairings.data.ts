@@ -111,7 +111,7 @@ side-warm-berries: western northern: sweet grill oven egg soup salad pasta
 side-dried-fruit: all: sweet
 side-plain-yogurt: western northern southern latin african: sweet; western northern southern indian: savory; indian: mains sweet; southern: grill
 side-yogurt-and-fruit: western northern southern latin african: sweet; western northern southern indian latin: savory; western northern southern: mains
-side-glass-of-milk: western northern southern latin: sweet; western northern: savory sandwich
+side-glass-of-milk: western northern southern latin eastern: sweet; western northern: savory sandwich
 side-cocoa: western northern latin: sweet
 side-golden-milk: indian: sweet savory
 side-lassi: indian: sweet savory
