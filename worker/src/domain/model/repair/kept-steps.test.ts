@@ -27,6 +27,19 @@ describe("what is left of a dish's steps", () => {
     return repaired.meal;
   };
 
+  test("amounts in steps go, times stay", () => {
+    const meal = mealOf(
+      repairOf({
+        instructions: [
+          "Fry 150 g of chicken in 1 tbsp butter for 10 minutes.",
+          "Boil the rice (70 g) and the broccoli.",
+        ],
+      }),
+    );
+    expect(meal.instructions[0]).toBe("Fry chicken in butter for 10 minutes.");
+    expect(meal.instructions[1]).toBe("Boil the rice and the broccoli.");
+  });
+
   const raw = {
     ingredients: [
       { name: "banana", quantity: 1, unit: "piece" },

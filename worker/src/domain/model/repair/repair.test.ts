@@ -243,19 +243,6 @@ describe("what is repaired", () => {
     expect(weight).toBeCloseTo(oil?.grams ?? 0, 0);
   });
 
-  test("amounts in steps go, times stay", () => {
-    const meal = mealOf(
-      repairOf({
-        instructions: [
-          "Fry 150 g of chicken in 1 tbsp butter for 10 minutes.",
-          "Boil the rice (70 g) and the broccoli.",
-        ],
-      }),
-    );
-    expect(meal.instructions[0]).toBe("Fry chicken in butter for 10 minutes.");
-    expect(meal.instructions[1]).toBe("Boil the rice and the broccoli.");
-  });
-
   test("a dish for four becomes one for one", () => {
     const ingredients = base.ingredients.map((line) => ({ ...line, quantity: line.quantity * 4 }));
     expect(Math.abs(mealOf(repairOf({ ingredients })).nutrition.calories - 800)).toBeLessThan(25);

@@ -10,14 +10,6 @@ import type { PlanRequest } from "../types.ts";
 import { withSides } from "./draw-sides.ts";
 
 const SEEDS = 30;
-const DESSERTS = [
-  "side-dessert",
-  "side-oat-cookies",
-  "side-fruit-and-chocolate",
-  "side-chia-pudding",
-  "side-fruit-and-nuts",
-  "side-fruit-bowl",
-];
 
 /** The sides offered beside one meal, choice by choice, over some draws. */
 function offered(diet: Diet, energyKcal: number, type: MealType): readonly (readonly (readonly Recipe[])[])[] {
@@ -38,7 +30,12 @@ function offered(diet: Diet, energyKcal: number, type: MealType): readonly (read
 const hasNuts = (pool: readonly Recipe[]) => pool.some(({ templateId }) => templateId === "side-handful-of-nuts");
 const hasStarch = (pool: readonly Recipe[]) => pool.some((recipe) => countOf(tableOf(recipe), TABLE_SHIFTS.starch) > 0);
 const hasFamily = (pool: readonly Recipe[], family: string) => pool.some((recipe) => familyOf(recipe) === family);
-const hasDessert = (pool: readonly Recipe[]) => DESSERTS.some((family) => hasFamily(pool, family));
+/** Rice pudding is chosen as bread and grain are, because it fills like them. */
+const hasDessert = (pool: readonly Recipe[]) =>
+  hasFamily(
+    pool.filter((one) => !hasStarch([one])),
+    "side-sweet",
+  );
 
 describe("a bowl of nuts is offered beside", () => {
   test.each([

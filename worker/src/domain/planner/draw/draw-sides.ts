@@ -32,18 +32,8 @@ const FILLING = { kcal: 110, kcalPerGram: 1.5 } as const;
 const BOWL_OF_NUTS = "side-handful-of-nuts";
 const NUTS_FROM_KCAL = 1_000;
 
-/** The dish families that count as dessert. */
-const DESSERTS: ReadonlySet<string> = new Set([
-  "side-sweet",
-  "side-dessert",
-  "side-oat-cookies",
-  "side-fruit-and-chocolate",
-  "side-fruit-and-nuts",
-  "side-chia-pudding",
-  "side-pudding",
-  "side-sweet-bite",
-  "side-fruit-bowl",
-]);
+/** The family of sides that end a meal. */
+const DESSERT = "side-sweet";
 
 /**
  * A food in at least this many of the dishes drawn for all slots is most likely bought anyway, so a side with it adds
@@ -176,7 +166,7 @@ function poolsOf(sides: readonly Candidate[], type: MealType, needsNuts: boolean
   const figure = ({ recipe }: Candidate, at: number) =>
     portionTable(recipe).figures[OWN_SERVING * FIGURE_COUNT + at] ?? 0;
   const ala = ({ recipe }: Candidate) => portionTable(recipe).week[OWN_SERVING * WEEK_FIGURE_COUNT + ALA] ?? 0;
-  const isDessert = (side: Candidate) => DESSERTS.has(familyOf(side.recipe)) && !isStarchy(side);
+  const isDessert = (side: Candidate) => familyOf(side.recipe) === DESSERT && !isStarchy(side);
   const dessert = firstOf(fitting, SIDES_DRAWN.dessert, isDessert, ({ templateId }) => templateId);
   const isFruit = (side: Candidate) => figure(side, FRUIT) >= RICH.fruitG && !isDessert(side) && !isStarchy(side);
   const fruit = firstOf(fitting, SIDES_DRAWN.fruit, isFruit, ({ templateId }) => templateId);

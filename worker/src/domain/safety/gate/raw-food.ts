@@ -1,6 +1,6 @@
 import { OLDEST_AGE_FOR_RAW_FOOD, YOUNGEST_AGE_FOR_RAW_FOOD } from "@mealwright/schema/constants/questionnaire";
 import { ownSteps } from "../../cookbook/text/doneness.ts";
-import { FOODS } from "../../foods/catalogue/catalogue.ts";
+import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { FoodId } from "../../foods/catalogue/food.ts";
 import { clausesOf } from "./heat/clauses.ts";
 import { isHeated } from "./heat/heated.ts";
@@ -68,7 +68,7 @@ const RAW_DISH = anyOf(RAW_DISHES, WORD_END);
  * usually raw ("poke", "maki") is not where its steps heat what is in it.
  */
 export function rawWords(texts: readonly string[], foodIds: readonly FoodId[]): string | null {
-  const foods = foodIds.flatMap((id) => FOODS.get(id) ?? []);
+  const foods = foodIds.map(requireFood);
   const flesh = foods.filter((food) => riskOf(food) !== null && !["none", "egg", "dairy"].includes(food.animal));
   if (flesh.length === 0) return null;
   const own = ownSteps(texts, foodIds);

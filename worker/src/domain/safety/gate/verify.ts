@@ -52,13 +52,13 @@ export function verify(meal: Meal, eater: Eater): readonly Violation[] {
   }
   if (foods.length === meal.ingredients.length) checkNumbers(meal, eater, report);
   violations.push(...textViolations(meal, eater, foods));
-  checkRaw(meal, eater, report);
+  checkRaw(meal, foods, eater, report);
   return violations;
 }
 
-function checkRaw(meal: Meal, eater: Eater, report: Report): void {
+function checkRaw(meal: Meal, foods: readonly Food[], eater: Eater, report: Report): void {
   const { name, detail, instructions } = meal;
-  const foodIds = meal.ingredients.map(({ foodId }) => foodId);
+  const foodIds = foods.map(({ id }) => id);
   const { eatsRaw } = eater;
   const words = eatsRaw ? null : rawWords([name, detail ?? "", ...instructions], foodIds);
   if (words !== null)

@@ -1,5 +1,5 @@
 import { ownSteps } from "../../../cookbook/text/doneness.ts";
-import { FOODS } from "../../../foods/catalogue/catalogue.ts";
+import { requireFood } from "../../../foods/catalogue/catalogue.ts";
 import type { Food, FoodId } from "../../../foods/catalogue/food.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { isHeated, isNamedIn } from "./heated.ts";
@@ -39,7 +39,7 @@ function handlingOf({ name, detail, instructions, foodIds }: CookedDish): Handli
   const clauses = clausesOf(ownSteps(instructions, foodIds));
   const texts = [name.toLowerCase(), (detail ?? "").toLowerCase(), ...clauses.map(({ text }) => text)];
   return {
-    foods: foodIds.flatMap((id) => FOODS.get(id) ?? []),
+    foods: foodIds.map(requireFood),
     clauses,
     said: texts.flatMap((text) => underdoneIn(text).map((found) => ({ ...found, text }))),
   };

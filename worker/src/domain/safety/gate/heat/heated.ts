@@ -28,13 +28,8 @@ const NO_HEADS: ReadonlySet<string> = new Set(["water", "salt", "pepper", "sauce
 const wordsByFood = new WeakMap<Food, ReadonlySet<string>>();
 
 function stemsIn(text: string): readonly string[] {
-  return (
-    text
-      .toLowerCase()
-      .normalize("NFD")
-      .replace(/\p{M}/gu, "")
-      .match(/[\p{L}]+/gu) ?? []
-  ).map(stemWord);
+  const plain = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  return Array.from(plain.matchAll(/\p{L}+/gu), ([word]) => stemWord(word));
 }
 
 /** Stems by which steps name the food. */
