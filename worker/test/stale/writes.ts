@@ -96,8 +96,15 @@ export const WRITES: Readonly<Record<Exclude<Write, "checkModel">, Action>> = {
   },
   fillMealPlan: async ({ browser, thisWeek }) => ok(await browser.post(`/api/meal-plans/${thisWeek.id}/fill`)),
   generateMealPlan: async ({ browser }) => ok(await browser.post(GENERATE, { forceRegenerate: true })),
-  regenerateMeal: async ({ browser, userId, thisWeek }) =>
-    ok(await browser.post("/api/regenerate-meal", { originalMeal: thisWeek.meals[2], userId, excludeIngredients: [] })),
+  regenerateMeal: async ({ browser, userId, thisWeek }) => {
+    const kcal = thisWeek.meals[2]?.nutrition.calories;
+    // Until its energy is another, so that the user's sum changes too.
+    for (let originalMeal = thisWeek.meals[2], tries = 0; tries < 5; tries += 1) {
+      const reply = ok(await browser.post("/api/regenerate-meal", { originalMeal, userId, excludeIngredients: [] }));
+      originalMeal = meal.parse(reply.json);
+      if (originalMeal.nutrition.calories !== kcal) break;
+    }
+  },
   mealSuggestions: async ({ browser, thisWeek }) =>
     ok(await browser.post("/api/meal-suggestions", { originalMeal: thisWeek.meals[2] })),
   replaceMeal: async ({ browser, thisWeek }) => {
