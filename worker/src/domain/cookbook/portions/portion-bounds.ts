@@ -9,7 +9,7 @@ import { recipeFacts } from "../variants/facts.ts";
  * customarily consumed (21 CFR 101.12); a base serving is about one of them.
  */
 const MOST_OF_KIND = {
-  /** One plate and a second helping. */
+  /** One plate and most of a second helping; the planner counts this largest portion as one for need. */
   main: 1.8,
   /** Flesh, eggs or cheese with vegetables: it has no starch to fill up on. */
   lowCarbohydrateMain: 2,

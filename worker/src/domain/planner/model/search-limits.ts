@@ -167,7 +167,7 @@ export const NET_CREDIT = 0.1;
 
 // How long the search looks.
 /**
- * Points: the spread of choices in the first sweep. It has to grow with the weights (a line is 24.5 million), or the
+ * Points: the spread of choices in the first sweep. It has to grow with the weights (a line is 28.5 million), or the
  * search only descends.
  */
 export const USUAL_TEMPERATURE = 47_000_000;

@@ -1,6 +1,6 @@
 /**
- * The goal function's integer weights, in points: only their ratios matter. One more line on the list (24.5 million)
- * costs as much as some three mains too many of a kind, nineteen dishes too many with the same vegetable, or 47 mg of
+ * The goal function's integer weights, in points: only their ratios matter. One more line on the list (28.5 million)
+ * costs as much as some two and a half mains too many of a kind, 22 dishes too many with the same vegetable, or 55 mg of
  * sodium over a day's limit.
  */
 export const WEIGHTS = {
