@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { FOODS, requireFood } from "../foods/catalogue/catalogue.ts";
 import { type Food, NUTRIENTS } from "../foods/catalogue/food.ts";
+import { DIET_RULES } from "../safety/gate/diets.ts";
 import { scanText } from "../safety/lexicon/lexicon.ts";
 import { allRecipes, allSides, allTemplates } from "./cookbook.ts";
 import type { IngredientRole, Recipe } from "./recipe.ts";
 import { recipeFacts } from "./variants/facts.ts";
-import { KETO_MAX_NET_CARBOHYDRATE_G, ketoMaxNetCarbohydrateG } from "./variants/variants-facts.ts";
+import { servingNetCarbohydrateMaxG } from "./variants/variants-facts.ts";
 
 const ALL_TEMPLATES = allTemplates();
 /** Meals and sides. */
@@ -266,13 +267,15 @@ describe("every recipe", () => {
   });
 
   test("is keto only within the net carbohydrate that a day's four dishes may hold", () => {
-    const { meal, snack, side } = KETO_MAX_NET_CARBOHYDRATE_G;
+    const { servingNetCarbohydrateMaxG: limits } = DIET_RULES.keto;
+    if (limits === null) throw new Error("keto has no limit");
+    const { meal, snack, side } = limits;
     expect(3 * meal + snack).toBeLessThanOrEqual(50);
     expect(side).toBeLessThanOrEqual(snack);
     const found = faults((recipe) => {
       const { diets, netCarbohydrateG } = recipeFacts(recipe);
-      const limit = ketoMaxNetCarbohydrateG(recipe);
-      return diets.has("keto") && netCarbohydrateG > limit ? `${netCarbohydrateG} g` : null;
+      const limit = servingNetCarbohydrateMaxG(recipe, "keto");
+      return diets.has("keto") && (limit === null || netCarbohydrateG > limit) ? `${netCarbohydrateG} g` : null;
     });
     expect(found).toEqual([]);
     expect(RECIPES.filter((recipe) => recipeFacts(recipe).diets.has("keto")).length).toBeGreaterThan(100);

@@ -11,7 +11,7 @@ import type { Recipe } from "./recipe.ts";
 import { safeRecipes, safeSides } from "./safe.ts";
 import { recipeFacts } from "./variants/facts.ts";
 import { FREE_FROM, freeFromBit } from "./variants/free-from.ts";
-import { allergenMask, ketoMaxNetCarbohydrateG } from "./variants/variants-facts.ts";
+import { allergenMask, servingNetCarbohydrateMaxG } from "./variants/variants-facts.ts";
 
 const RECIPES = allRecipes();
 const SIDES = allSides();
@@ -56,11 +56,10 @@ describe("facts", () => {
         )
       )
         return "cost";
-      const limitG = ketoMaxNetCarbohydrateG(recipe);
-      const kept = DIETS.filter(
-        (diet) =>
-          foods.every(({ food }) => dietBreach(food, diet) === null) && (diet !== "keto" || netCarbohydrateG <= limitG),
-      );
+      const kept = DIETS.filter((diet) => {
+        const limitG = servingNetCarbohydrateMaxG(recipe, diet) ?? Number.POSITIVE_INFINITY;
+        return netCarbohydrateG <= limitG && foods.every(({ food }) => dietBreach(food, diet) === null);
+      });
       return kept.join() === DIETS.filter((diet) => facts.diets.has(diet)).join() ? null : `diets ${kept.join()}`;
     });
     expect(found).toEqual([]);

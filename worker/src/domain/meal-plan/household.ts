@@ -99,7 +99,7 @@ export function sharedEater(own: Eater, diners: readonly Diner[]): Eater {
   if (diners.length === 0) return own;
   const eaters = [own, ...diners.map(({ eater }) => eater)];
   const [diet, ...otherDiets] = dietsOfTable(eaters.flatMap(dietsOf));
-  const ketoPortions = eaters.filter((eater) => eater.diet === "keto").map(ketoPortionOf);
+  const ketoPortions = eaters.filter(limitsCarbohydrate).map(ketoPortionOf);
   return {
     diet,
     otherDiets,
@@ -109,6 +109,10 @@ export function sharedEater(own: Eater, diners: readonly Diner[]): Eater {
     eatsRaw: eaters.every(({ eatsRaw }) => eatsRaw),
     eatsChilled: eaters.every(eatsChilledOf),
   };
+}
+
+function limitsCarbohydrate({ diet }: Eater): boolean {
+  return requireEntry(DIET_RULES, diet, "diet").mealNetCarbohydrateMaxG !== null;
 }
 
 function unionOf(all: readonly Avoidance[]): Avoidance {

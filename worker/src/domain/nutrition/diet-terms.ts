@@ -59,6 +59,12 @@ interface DietTerms {
   readonly isWithoutGrain: boolean;
   /** Whether milk products are a goal for each day. */
   readonly aimsForDairy: boolean;
+  /** Whether fruit is a goal for each day beyond the least of it. */
+  readonly aimsForFruit: boolean;
+  /** Whether dishes rich in saturated fat are drawn less often; a diet whose energy is fat has too few others. */
+  readonly limitsSaturatedFat: boolean;
+  /** Whether meat and fish in the morning are kept to a few; not where a diet's breakfasts may need them. */
+  readonly limitsFleshAtBreakfast: boolean;
   /** Multiplies how many eggs a week are welcome: above 1 where breakfasts depend on them. */
   readonly eggShare: number;
   /** Why the macronutrients are what they are; null where they are within the usual ranges. */
@@ -94,12 +100,22 @@ const PALEO_MACROS: DietMacros = {
   netCarbohydrateMaxG: null,
 };
 
-const OF_ALL = { isWithoutGrain: false, aimsForDairy: true, eggShare: 1, explanation: null, supplement: null } as const;
+const OF_MOST = {
+  isWithoutGrain: false,
+  aimsForDairy: true,
+  aimsForFruit: true,
+  limitsSaturatedFat: true,
+  limitsFleshAtBreakfast: false,
+  eggShare: 1,
+  explanation: null,
+  supplement: null,
+} as const;
 
 /** What each diet means for a week's dishes and nutrients; keto and paleo have no pulses to vary with. */
 export const DIET_TERMS: Readonly<Record<Diet, DietTerms>> = {
   omnivore: {
-    ...OF_ALL,
+    ...OF_MOST,
+    limitsFleshAtBreakfast: true,
     macros: USUAL_MACROS,
     groups: { seafood: 3, "pulses or soy": 4, poultry: 3, meat: 2, "eggs or cheese": 2 },
     kinds: {
@@ -112,7 +128,7 @@ export const DIET_TERMS: Readonly<Record<Diet, DietTerms>> = {
     },
   },
   pescatarian: {
-    ...OF_ALL,
+    ...OF_MOST,
     macros: USUAL_MACROS,
     groups: { seafood: 5, "pulses or soy": 6, "eggs or cheese": 3 },
     kinds: {
@@ -122,7 +138,7 @@ export const DIET_TERMS: Readonly<Record<Diet, DietTerms>> = {
     },
   },
   vegetarian: {
-    ...OF_ALL,
+    ...OF_MOST,
     macros: USUAL_MACROS,
     groups: { "pulses or soy": 8, "eggs or cheese": 6 },
     kinds: {
@@ -132,7 +148,7 @@ export const DIET_TERMS: Readonly<Record<Diet, DietTerms>> = {
     },
   },
   vegan: {
-    ...OF_ALL,
+    ...OF_MOST,
     macros: USUAL_MACROS,
     groups: { "pulses or soy": 14 },
     kinds: { pulses: { least: 7, most: 12 }, soy: { least: 0, most: 6 } },
@@ -140,17 +156,19 @@ export const DIET_TERMS: Readonly<Record<Diet, DietTerms>> = {
       "Plant foods contain no vitamin B12: take a supplement or eat foods with added B12 every day, and have a doctor check your level once a year.",
   },
   keto: {
-    ...OF_ALL,
+    ...OF_MOST,
     macros: KETO_MACROS,
     groups: { seafood: 4, poultry: 4, meat: 3, "eggs or cheese": 3 },
     kinds: { seafood: { least: 2, most: 6 }, processedMeat: { least: 0, most: 2 } },
     isWithoutGrain: true,
+    aimsForFruit: false,
+    limitsSaturatedFat: false,
     eggShare: 1.5,
     explanation:
       "Keto is outside the usual ranges by design: fat takes the place of carbohydrate. Ask a doctor first if you take medication or have a medical condition.",
   },
   paleo: {
-    ...OF_ALL,
+    ...OF_MOST,
     macros: PALEO_MACROS,
     groups: { seafood: 4, poultry: 4, meat: 4, "eggs or cheese": 2 },
     kinds: { seafood: { least: 2, most: 6 }, processedMeat: { least: 0, most: 1 } },

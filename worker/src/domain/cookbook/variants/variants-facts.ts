@@ -1,19 +1,13 @@
 import { ALLERGENS, type Allergen } from "@mealwright/schema/constants/food/allergens";
-import { DIETS, type Diet } from "@mealwright/schema/constants/questionnaire";
+import type { Diet } from "@mealwright/schema/constants/questionnaire";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { Food, FoodId } from "../../foods/catalogue/food.ts";
-import { dietBreach } from "../../safety/gate/diets.ts";
-import { UnknownValueError } from "../../unknown-value.ts";
+import { DIET_RULES, dietBreach } from "../../safety/gate/diets.ts";
+import { requireEntry, UnknownValueError } from "../../unknown-value.ts";
 import type { Amounts } from "../outlines/outline.ts";
 import type { Recipe } from "../recipe.ts";
 import { freeFromBit } from "./free-from.ts";
 import type { Variants } from "./variants.ts";
-
-/**
- * Keto at the base serving: three meals and a snack stay within `KETO_MAX_NET_CARBS_G_PER_DAY`. A side is eaten beside a
- * main that does not use up its share. Grams.
- */
-export const KETO_MAX_NET_CARBOHYDRATE_G = { meal: 14, snack: 6, side: 6 } as const;
 
 /** What one gram of a food comes to; an unknown figure adds nothing. */
 const PER_GRAM = {
@@ -31,10 +25,15 @@ const PER_GRAM = {
 } as const;
 export type Figure = keyof typeof PER_GRAM;
 
-/** The most net carbohydrate with which the dish's base serving is fit for keto. Grams. */
-export function ketoMaxNetCarbohydrateG({ side, mealTypes }: Pick<Recipe, "mealTypes"> & { side?: boolean }): number {
-  if (side) return KETO_MAX_NET_CARBOHYDRATE_G.side;
-  return KETO_MAX_NET_CARBOHYDRATE_G[mealTypes.includes("snack") ? "snack" : "meal"];
+/** The most net carbohydrate with which the dish's base serving is fit for the diet, grams; null without a limit. */
+export function servingNetCarbohydrateMaxG(
+  { side, mealTypes }: Pick<Recipe, "mealTypes"> & { side?: boolean },
+  diet: Diet,
+): number | null {
+  const { servingNetCarbohydrateMaxG: limits } = requireEntry(DIET_RULES, diet, "diet");
+  if (limits === null) return null;
+  if (side) return limits.side;
+  return limits[mealTypes.includes("snack") ? "snack" : "meal"];
 }
 
 /** A mask that could not be found forbids everything. */
@@ -168,11 +167,10 @@ export class VariantsFacts {
   }
 
   private computeBreaches(diet: Diet): Int32Array {
-    if (!DIETS.includes(diet)) throw new UnknownValueError("diet");
     const breaches = this.unite(diet, (food) => (dietBreach(food, diet) === null ? 0 : 1));
-    if (diet !== "keto") return breaches;
-    // Foods may be fit for keto and their dish too rich in carbohydrate.
-    const limitG = ketoMaxNetCarbohydrateG(this.variants.outline);
+    const limitG = servingNetCarbohydrateMaxG(this.variants.outline, diet);
+    if (limitG === null) return breaches;
+    // Foods may be fit for the diet and their dish too rich in carbohydrate.
     const netCarbohydrateG = this.figures("netCarbohydrateG");
     return breaches.map((breach, row) => ((netCarbohydrateG[row] ?? Number.POSITIVE_INFINITY) > limitG ? 1 : breach));
   }

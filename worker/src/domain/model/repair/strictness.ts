@@ -1,13 +1,15 @@
 import { ownSteps } from "../../cookbook/text/doneness.ts";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { Meal } from "../../meal.ts";
+import { DIET_RULES } from "../../safety/gate/diets.ts";
 import type { Eater } from "../../safety/gate/eater.ts";
+import { requireEntry } from "../../unknown-value.ts";
 import { stemsOfFoods, unknownWords } from "./text/known-words.ts";
 
 /** Whether the eater avoids something: a word that we cannot read might be it. */
 export function isStrictFor({ diet, avoids }: Eater): boolean {
   return (
-    diet !== "omnivore" ||
+    requireEntry(DIET_RULES, diet, "diet").excludesFood ||
     avoids.allergens.length + avoids.foodIds.length + avoids.terms.length + avoids.unresolved.length > 0
   );
 }

@@ -1,4 +1,5 @@
 import { MEAL_TYPES } from "@mealwright/schema/constants/meals";
+import { DIET_TERMS } from "../../nutrition/diet-terms.ts";
 import type { Targets } from "../../nutrition/target-types.ts";
 import { type Candidate, refinedGrainPerKcal } from "../model/candidates.ts";
 import { PLATE_GRAMS } from "../model/plate/plate-bounds.ts";
@@ -40,7 +41,8 @@ function dayDistance(candidate: Candidate, { targets, eater }: PlanRequest, larg
   const kcal = targets.energyKcal;
   const fibreG = (candidate.carbohydratePerKcal - candidate.netPerKcal) * kcal;
   const over = (value: number, most: number) => Math.max(0, value / most - 1);
-  const saturated = eater.diet === "keto" ? 0 : over(candidate.saturatedPerKcal * kcal, targets.saturatedFatMaxG);
+  const { limitsSaturatedFat } = DIET_TERMS[eater.diet];
+  const saturated = limitsSaturatedFat ? over(candidate.saturatedPerKcal * kcal, targets.saturatedFatMaxG) : 0;
   return (
     macroDistance(candidate, targets) +
     FIT_WEIGHTS.fibre * over(fibreG, FIBRE_G.most) ** 2 +

@@ -1,6 +1,7 @@
 import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
 import { formatMoney } from "@mealwright/schema/rules/money";
 import type { Meal } from "../../meal.ts";
+import { DIET_RULES } from "../../safety/gate/diets.ts";
 import type { PlanNote } from "../types.ts";
 import type { Findings } from "./findings.ts";
 import { count, whole } from "./note-text.ts";
@@ -57,7 +58,8 @@ function basketText({ request, costCents, weekCents, cheapestCents, isByModel }:
   if (cheapestCents === null) return `${basket}, ${formatMoney(costCents - weekCents)} over ${budget}.`;
   if (isByModel)
     return `${basket}, over ${budget}: an AI model's dishes have few packs in common. A week from our cookbook alone is about ${formatMoney(cheapestCents)}.`;
-  const food = request.eater.diet === "omnivore" ? "" : ` of ${request.eater.diet} food`;
+  const { diet } = request.eater;
+  const food = DIET_RULES[diet].excludesFood ? ` of ${diet} food` : "";
   const energy = `for ${whole(request.targets.energyKcal)} kcal a day${food}`;
   if (cheapestCents >= costCents) return `${basket}, over ${budget}: it is the cheapest basket we found ${energy}.`;
   const enough = isWhole ? "that" : `${formatMoney(wholeDollars((cheapestCents * DAYS_PER_WEEK) / budgetDays))} a week`;

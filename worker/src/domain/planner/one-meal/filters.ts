@@ -4,6 +4,7 @@ import type { AdvancedSuggestionFilter, SuggestionFilter } from "@mealwright/sch
 import { recipeFacts } from "../../cookbook/variants/facts.ts";
 import { NUTRIENTS } from "../../foods/catalogue/food.ts";
 import type { Meal } from "../../meal.ts";
+import { DIET_RULES } from "../../safety/gate/diets.ts";
 import type { Eater } from "../../safety/gate/eater.ts";
 import { verify } from "../../safety/gate/verify.ts";
 import { requireEntry } from "../../unknown-value.ts";
@@ -62,8 +63,7 @@ const FILTERS: Readonly<Record<MealFilter, FilterRule>> = {
     candidates: passing(({ recipe }) => recipeFacts(recipe).diets.has("vegetarian")),
     keeps: always,
     suits: (meal, eater) => verify(meal, { ...eater, diet: "vegetarian" }).length === 0,
-    eater: (eater) =>
-      eater.diet === "omnivore" || eater.diet === "pescatarian" ? { ...eater, diet: "vegetarian" } : eater,
+    eater: (eater) => (DIET_RULES.vegetarian.includes.includes(eater.diet) ? { ...eater, diet: "vegetarian" } : eater),
     wish: "vegetarian: no meat, poultry, fish, seafood or gelatin",
   },
   allergenFree: {

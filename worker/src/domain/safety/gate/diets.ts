@@ -3,6 +3,7 @@ import type { DietMark } from "@mealwright/schema/constants/food/labels";
 import type { Diet } from "@mealwright/schema/constants/questionnaire";
 import { ANIMALS, type AnimalSource, type Food, type FoodTrait } from "../../foods/catalogue/food.ts";
 import { requireEntry } from "../../unknown-value.ts";
+import { KETO_SEASONINGS } from "./keto-seasonings.data.ts";
 
 const FLESH: readonly AnimalSource[] = ["meat", "poultry", "fish", "crustacean", "mollusc", "gelatin"];
 const LAND_FLESH: readonly AnimalSource[] = ["meat", "poultry", "gelatin"];
@@ -11,6 +12,13 @@ export type DietLabel = DietMark | Extract<Allergen, "milk" | "egg">;
 
 const SEA_ALLERGENS = ["fish", "crustacean", "mollusc"] as const;
 
+/** Keto: the part of the day's 50 g that one meal may use. */
+export const KETO_MAX_NET_CARBS_G_PER_MEAL = 25;
+/**
+ * Keto at the base serving: three meals and a snack stay within `KETO_MAX_NET_CARBS_G_PER_DAY`. A side is eaten beside a
+ * main that does not use up its share. Grams.
+ */
+const KETO_SERVING_G = { meal: 14, snack: 6, side: 6 } as const;
 /** Net carbohydrate per 100 g above which a food leaves no room for the rest of a ketogenic day of 50 g. */
 const KETO_MAX_NET_CARBOHYDRATE_G = 10;
 /** Grain and starch products with less than this are low-carb foods: corn oil, rice vinegar. */
@@ -18,82 +26,8 @@ const KETO_LOW_NET_CARBOHYDRATE_G = 3;
 /** Fresh and frozen foods with more sugar than this are sweet fruit: a bowl of them is a day's carbohydrate. */
 const KETO_MAX_PRODUCE_SUGARS_G = 6;
 const KETO_PRODUCE_AISLES: ReadonlySet<string> = new Set(["Produce", "Frozen"]);
-/**
- * Foods used by the spoon or the clove, and low-carbohydrate staples, whose net carbohydrate per 100 g says little
- * about a meal.
- */
+/** Aisles of foods used by the spoon. */
 const KETO_SEASONING_AISLES: ReadonlySet<string> = new Set(["Spices & herbs"]);
-const KETO_SEASONINGS: ReadonlySet<string> = new Set([
-  "garlic",
-  "ginger-root",
-  "shallot",
-  "lemongrass",
-  "galangal",
-  "lime-leaves",
-  "lemon-zest",
-  "orange-zest",
-  "lemon-juice",
-  "lime-juice",
-  "tomato-paste",
-  "sun-dried-tomatoes",
-  "sun-dried-tomatoes-in-oil",
-  "horseradish-prepared",
-  "wasabi-paste",
-  "nori-sheets",
-  "seaweed-kelp",
-  "agar-dried",
-  "gelatin-powder",
-  "cocoa-powder-unsweetened",
-  "unsweetened-baking-chocolate",
-  "coconut-flour",
-  "coconut-fresh",
-  "butternut-squash-frozen",
-  "thyme-fresh",
-  "vanilla-extract",
-  "baking-powder",
-  "baking-soda",
-  "cream-of-tartar",
-  "active-dry-yeast",
-  "nutritional-yeast",
-  "erythritol",
-  "stevia-powder",
-  "soy-sauce",
-  "soy-sauce-low-sodium",
-  "tamari",
-  "fish-sauce",
-  "coconut-aminos",
-  "balsamic-vinegar",
-  "red-wine-vinegar",
-  "yellow-mustard",
-  "harissa",
-  "red-curry-paste",
-  "green-curry-paste",
-  "chipotle-in-adobo",
-  "sambal-oelek",
-  "miso",
-  "white-miso",
-  "capers",
-  "chicken-bouillon-cube",
-  "beef-bouillon-cube",
-  "vegetable-bouillon-cube",
-  "worcestershire-sauce",
-  "instant-coffee-powder",
-  "anchovies-canned-in-oil",
-  "hot-sauce",
-  "dashi",
-  "pectin",
-  "salt",
-  "yeast-extract-spread",
-  "tahini",
-  "parmesan-grated",
-  "cooking-spray",
-  "whey-protein-isolate",
-  "vital-wheat-gluten",
-  "seitan",
-  "sunflower-seed-butter",
-  "peanut-butter-unsalted",
-  "shiitake-mushrooms-dried",
-]);
 /** Nuts and seeds are eaten by the handful, so their net carbohydrate stays within a meal's 25 g. */
 const KETO_NUT_AISLE = "Nuts, seeds & snacks";
 const KETO_MAX_NUT_NET_CARBOHYDRATE_G = 20;
@@ -107,7 +41,7 @@ const PALEO_SWEETENERS: ReadonlySet<string> = new Set(["honey", "maple-syrup"]);
  * `UnknownValueError`.
  */
 export function dietBreach(food: Food, diet: Diet): string | null {
-  return dietBreachByNature(food, diet) ?? (diet === "vegan" ? veganLabelBreach(food) : null);
+  return dietBreachByNature(food, diet) ?? requireEntry(DIET_RULES, diet, "diet").labelBreach(food);
 }
 
 /** The same without what only some brands add: judged by the kind of food alone. Throws `UnknownValueError`. */
@@ -124,6 +58,14 @@ function veganLabelBreach(food: Food): string | null {
 interface DietRules {
   /** Why a food breaks the diet by its own nature: a short sentence, or null. */
   readonly breach: (food: Food) => string | null;
+  /** The same for what only some brands add to it. */
+  readonly labelBreach: (food: Food) => string | null;
+  /** Whether it leaves out any food at all. */
+  readonly excludesFood: boolean;
+  /** The most net carbohydrate of what a person eats of one meal, grams; null without a limit. */
+  readonly mealNetCarbohydrateMaxG: number | null;
+  /** The most net carbohydrate of a dish's base serving, grams; null without a limit. */
+  readonly servingNetCarbohydrateMaxG: Readonly<Record<"meal" | "snack" | "side", number>> | null;
   /** A word for food with one of these animals or traits breaks the diet. */
   readonly animals: readonly AnimalSource[];
   readonly traits: readonly FoodTrait[];
@@ -138,9 +80,19 @@ interface DietRules {
   readonly includes: readonly Diet[];
 }
 
+const OF_MOST = {
+  labelBreach: () => null,
+  excludesFood: true,
+  mealNetCarbohydrateMaxG: null,
+  servingNetCarbohydrateMaxG: null,
+} as const;
+
 /** What each diet excludes; the strictest first, because a shared table is planned by it. */
 export const DIET_RULES: Readonly<Record<Diet, DietRules>> = {
   keto: {
+    ...OF_MOST,
+    mealNetCarbohydrateMaxG: KETO_MAX_NET_CARBS_G_PER_MEAL,
+    servingNetCarbohydrateMaxG: KETO_SERVING_G,
     breach: ketoBreach,
     animals: [],
     traits: ["grain", "pseudo-grain", "starchy", "added-sugar"],
@@ -149,6 +101,7 @@ export const DIET_RULES: Readonly<Record<Diet, DietRules>> = {
     includes: ["omnivore"],
   },
   paleo: {
+    ...OF_MOST,
     breach: paleoBreach,
     animals: ["dairy"],
     traits: ["grain", "pseudo-grain", "pulse", "added-sugar", "refined-oil", "processed-meat", "processed"],
@@ -157,6 +110,8 @@ export const DIET_RULES: Readonly<Record<Diet, DietRules>> = {
     includes: ["omnivore"],
   },
   vegan: {
+    ...OF_MOST,
+    labelBreach: veganLabelBreach,
     breach: veganBreach,
     animals: ANIMALS,
     traits: ["animal-rennet", "processed-meat"],
@@ -165,6 +120,7 @@ export const DIET_RULES: Readonly<Record<Diet, DietRules>> = {
     includes: ["vegetarian", "pescatarian", "omnivore"],
   },
   vegetarian: {
+    ...OF_MOST,
     breach: vegetarianBreach,
     animals: FLESH,
     traits: ["animal-rennet", "processed-meat"],
@@ -173,6 +129,7 @@ export const DIET_RULES: Readonly<Record<Diet, DietRules>> = {
     includes: ["pescatarian", "omnivore"],
   },
   pescatarian: {
+    ...OF_MOST,
     breach: pescatarianBreach,
     animals: LAND_FLESH,
     traits: ["processed-meat"],
@@ -180,7 +137,16 @@ export const DIET_RULES: Readonly<Record<Diet, DietRules>> = {
     labels: ["lard"],
     includes: ["omnivore"],
   },
-  omnivore: { breach: () => null, animals: [], traits: [], judgesFigures: false, labels: [], includes: [] },
+  omnivore: {
+    ...OF_MOST,
+    excludesFood: false,
+    breach: () => null,
+    animals: [],
+    traits: [],
+    judgesFigures: false,
+    labels: [],
+    includes: [],
+  },
 };
 
 function has(food: Food, trait: FoodTrait): boolean {

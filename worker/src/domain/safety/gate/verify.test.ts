@@ -8,8 +8,9 @@ import { FOODS } from "../../foods/catalogue/catalogue.ts";
 import type { Meal, MealIngredient } from "../../meal.ts";
 import { sumNutrition } from "../../nutrition/sum.ts";
 import { foodConflicts } from "./avoidance.ts";
+import { KETO_MAX_NET_CARBS_G_PER_MEAL } from "./diets.ts";
 import type { Eater, ViolationKind } from "./eater.ts";
-import { KETO_MAX_NET_CARBS_G_PER_MEAL, verify } from "./verify.ts";
+import { verify } from "./verify.ts";
 
 const ALL_NAMED: readonly AllergyOption[] = [
   "Nuts",

@@ -5,14 +5,13 @@ import type { Food } from "../../foods/catalogue/food.ts";
 import { gramsOf } from "../../foods/catalogue/measures.ts";
 import type { Meal, MealIngredient } from "../../meal.ts";
 import { allergensOf, costCents, nutritionOf } from "../../nutrition/sum.ts";
+import { requireEntry } from "../../unknown-value.ts";
 import { foodConflicts } from "./avoidance.ts";
+import { DIET_RULES } from "./diets.ts";
 import { dietsOf, type Eater, eatsChilledOf, ketoPortionOf, type Violation, type ViolationKind } from "./eater.ts";
 import { cookingFault } from "./heat/cooking-faults.ts";
 import { rawWords } from "./raw-food.ts";
 import { textViolations } from "./verify-text.ts";
-
-/** Keto: the part of the day's 50 g that one meal may use. */
-export const KETO_MAX_NET_CARBS_G_PER_MEAL = 25;
 
 /** More of a food in one person's meal is a mistake, whatever the dish. Grams. */
 const MAX_GRAMS = 1_000;
@@ -162,13 +161,16 @@ function checkNumbers(meal: Meal, eater: Eater, report: Report): void {
   if (meal.costCents !== cents)
     report("number", String(meal.costCents), "costCents", `The cost is ${cents} cents, not ${meal.costCents}.`);
   const netCarbsG = computed.carbs - computed.fibre;
-  if (dietsOf(eater).includes("keto") && netCarbsG * ketoPortionOf(eater) > KETO_MAX_NET_CARBS_G_PER_MEAL)
-    report(
-      "diet",
-      netCarbsG.toFixed(1),
-      "nutrition.carbs",
-      `${netCarbsG.toFixed(1)} g net carbohydrate is too much for a keto meal.`,
-    );
+  for (const diet of dietsOf(eater)) {
+    const { mealNetCarbohydrateMaxG: mostG } = requireEntry(DIET_RULES, diet, "diet");
+    if (mostG !== null && netCarbsG * ketoPortionOf(eater) > mostG)
+      report(
+        "diet",
+        netCarbsG.toFixed(1),
+        "nutrition.carbs",
+        `${netCarbsG.toFixed(1)} g net carbohydrate is too much for a ${diet} meal.`,
+      );
+  }
 }
 
 function isSameSet(left: readonly string[], right: readonly string[]): boolean {

@@ -5,8 +5,8 @@ import type { Recipe } from "../../../cookbook/recipe.ts";
 import type { FoodId } from "../../../foods/catalogue/food.ts";
 import type { Meal } from "../../../meal.ts";
 import { centsForAll } from "../../../portions.ts";
+import { DIET_RULES } from "../../../safety/gate/diets.ts";
 import { ketoPortionOf } from "../../../safety/gate/eater.ts";
-import { KETO_MAX_NET_CARBS_G_PER_MEAL } from "../../../safety/gate/verify.ts";
 import { slotsForCollection } from "../../collection.ts";
 import { isWeekend, slotKey, slotShare } from "../../slots.ts";
 import type { PlanRequest } from "../../types.ts";
@@ -189,8 +189,9 @@ const NO_NET_LIMIT_DG = 1_000_000_000;
 
 /** The most net carbohydrate of one meal, in decigrams, rounded as the gate does. */
 export function mostNetDg({ eater }: PlanRequest): number {
-  if (eater.diet !== "keto") return NO_NET_LIMIT_DG;
-  return Math.floor((KETO_MAX_NET_CARBS_G_PER_MEAL * 10 - 5) / ketoPortionOf(eater));
+  const { mealNetCarbohydrateMaxG } = DIET_RULES[eater.diet];
+  if (mealNetCarbohydrateMaxG === null) return NO_NET_LIMIT_DG;
+  return Math.floor((mealNetCarbohydrateMaxG * 10 - 5) / ketoPortionOf(eater));
 }
 
 /** Whether the budget is too small for fish twice a week. */

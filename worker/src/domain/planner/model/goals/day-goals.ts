@@ -112,5 +112,6 @@ function buildDayGoal(request: PlanRequest, share: number, fixed: readonly Meal[
 
 function fruitMinG(diet: Diet, energyKcal: number): number {
   const { least, most, per1000Kcal } = FRUIT_MIN_G;
-  return diet === "keto" ? least : Math.min(most, Math.max(least, (per1000Kcal * energyKcal) / 1000));
+  if (!DIET_TERMS[diet].aimsForFruit) return least;
+  return Math.min(most, Math.max(least, (per1000Kcal * energyKcal) / 1000));
 }

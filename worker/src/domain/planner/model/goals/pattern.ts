@@ -72,9 +72,9 @@ export function isOfScarceKind(recipe: Recipe, diet: Diet): boolean {
   );
 }
 
-/** The limit for meat or fish in the morning that applies; only for omnivores, because other diets may need it. */
+/** The limit for meat or fish in the morning that applies, if the diet has one. */
 export function fleshOfBreakfast(recipe: Recipe, diet: Diet): "fishBreakfast" | "fleshBreakfast" | null {
-  if (diet !== "omnivore" || !recipe.mealTypes.includes("breakfast")) return null;
+  if (!DIET_TERMS[diet].limitsFleshAtBreakfast || !recipe.mealTypes.includes("breakfast")) return null;
   const has = (kind: Kind) => (kindsOf(recipe) & (1 << KINDS.indexOf(kind))) !== 0;
   if (has("seafood")) return "fishBreakfast";
   return has("poultry") || has("redMeat") ? "fleshBreakfast" : null;
