@@ -14,7 +14,7 @@ const READS_WHAT_PEOPLE_TYPE = /domain\/(?:foods|safety\/lexicon)\/|[.](?:test|d
 const TEXTS = /(["'`])((?:\\.|(?!\1)[^\\\n])*)\1|>([^<>{}=;"'`]+)</g;
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
-test("no text for people has a British spelling", () => {
+test("texts that people read use no British spelling", () => {
   const files = globSync("{schema,web,worker}/{src,build}/**/*.{ts,tsx}", { cwd: ROOT }).filter(
     (path) => !READS_WHAT_PEOPLE_TYPE.test(path),
   );

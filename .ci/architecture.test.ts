@@ -171,41 +171,46 @@ function run(tool: string, args: readonly string[], cwd: string): string {
 }
 
 describe("the architecture check", () => {
-  test.each(Object.entries(BREACHES))("%s refuses its breach", (rule, imports) => {
+  test.each(Object.entries(BREACHES))("rule %s reports an import that breaks it", (rule, imports) => {
     // A cycle is reported once, from one of its modules; an indirect import, from the first to the last of its path.
     const ends = [imports[0]?.[0] ?? "", imports.at(-1)?.[1] ?? ""] as const;
     const places = [...imports, ends].map(([from, to]) => `${rule}: ${from} -> ${to}`);
     expect(places.filter((place) => found.has(place))).not.toEqual([]);
   });
 
-  test("every rule has a breach above", () => {
+  test("every architecture rule has an example that breaks it", () => {
     expect(Object.keys(BREACHES).sort()).toEqual(architecture.forbidden.map(({ name }) => name).sort());
   });
 });
 
 /** What imports cannot show: calls to the platform where they are forbidden. */
 const SOURCE_RULES: readonly (readonly [string, string, RegExp, readonly string[]])[] = [
-  ["the domain asks no clock", "worker/src/domain/**/*.ts", /\bDate\.now\(|\bnew Date\(\)|\bperformance\.now\(/, []],
   [
-    "the domain has no chance of its own",
+    "the domain never reads a clock",
+    "worker/src/domain/**/*.ts",
+    /\bDate\.now\(|\bnew Date\(\)|\bperformance\.now\(/,
+    [],
+  ],
+  [
+    "the domain never draws random numbers itself",
     "worker/src/domain/**/*.ts",
     /\bMath\.random\(|\bcrypto\.(?:random|getRandom)/,
     [],
   ],
   [
-    "the domain calls nobody",
+    "the domain makes no requests and never waits",
     "worker/src/domain/**/*.ts",
     /\bfetch\(|\bawait\b|\basync\b|\bsetTimeout\(|\bprocess\./,
     [],
   ],
   [
-    "beside safety an unknown key is refused, never taken for nothing",
+    "safety code refuses an unknown key instead of treating it as empty",
     "worker/src/domain/{safety/**/*,meal-plan/*,cookbook/safe,cookbook/substitutions}.ts",
     /\?\? (?:\[\]|\{\}|new (?:Map|Set)\b)/,
     [],
   ],
   [
-    "three modules of the web make calls, and one fetches code",
+    "only three modules of web make API calls, and one loads code",
     "web/src/**/*.{ts,tsx}",
     /\bfetch\(/,
     [
@@ -215,9 +220,9 @@ const SOURCE_RULES: readonly (readonly [string, string, RegExp, readonly string[
       "web/src/lib/load-code.ts",
     ],
   ],
-  ["no module of the worker reads the process's environment", "worker/src/**/*.ts", /\bprocess\.env\b/, []],
+  ["no module of the worker reads process.env", "worker/src/**/*.ts", /\bprocess\.env\b/, []],
   [
-    "a libSQL client is made in one place",
+    "a libSQL client is created in only one place",
     "worker/src/**/*.ts",
     /\bcreateClient\(/,
     ["worker/src/adapters/db/connection/client.ts"],
@@ -232,7 +237,7 @@ function withoutComments(source: string): string {
     .replaceAll(/"(?:[^"\\\n]|\\.)*"|`(?:[^`\\$]|\\.)*`/g, '""');
 }
 
-describe("the sources", () => {
+describe("source files", () => {
   test.each(SOURCE_RULES)("%s", (_, pattern, forbidden, allowed) => {
     const files = globSync(pattern, { cwd: ROOT }).filter(
       (path) => !/[.](?:test|slow[.]test)[.]tsx?$|[.]data[.]ts$/.test(path) && !allowed.includes(path),
@@ -243,7 +248,7 @@ describe("the sources", () => {
   });
 });
 
-test("no test measures time or is tried again: that is the benches' work", () => {
+test("no test measures time or retries (benchmarks do that)", () => {
   const files = globSync("{.ci,schema,web,worker}/**/*.test.{ts,tsx}", {
     cwd: ROOT,
     exclude: ["**/node_modules/**"],

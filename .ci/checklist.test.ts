@@ -18,7 +18,7 @@ const LINES = readFileSync(join(import.meta.dirname, "checklist.txt"), "utf8")
   .map(([id = "", ...shown]) => ({ id, shown }));
 
 describe("the specification, row by row", () => {
-  test("has a line for each of its 260 rows", () => {
+  test("checklist.txt has a line for each of the 260 rows", () => {
     const ids = Object.entries(ROWS).flatMap(([area, count]) =>
       Array.from({ length: count }, (_, index) => `${area}${String(index + 1).padStart(2, "0")}`),
     );
@@ -26,7 +26,7 @@ describe("the specification, row by row", () => {
     expect(LINES.map(({ id }) => id)).toEqual(ids);
   });
 
-  test.each(LINES)("$id is shown by tests that there are", ({ shown }) => {
+  test.each(LINES)("the tests listed for $id exist", ({ shown }) => {
     expect(shown.length).toBeGreaterThanOrEqual(2);
     for (let index = 0; index < shown.length; index += 2) {
       const [file = "", title = ""] = shown.slice(index, index + 2);

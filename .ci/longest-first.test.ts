@@ -3,6 +3,6 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { LONGEST } from "./longest-first.ts";
 
-test.each(LONGEST)("%s, which is begun first, is there", (path) => {
+test.each(LONGEST)("%s, listed to start first, exists", (path) => {
   expect(existsSync(join(import.meta.dirname, "..", path))).toBe(true);
 });

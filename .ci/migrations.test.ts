@@ -21,7 +21,7 @@ function tablesOf(snapshot: object): object {
   return { tables, views, enums, internal };
 }
 
-test("the last migration leaves the tables as they are declared: `pnpm migration` writes what is missing", async () => {
+test("the last migration matches the declared tables (if not, run `pnpm migration`)", async () => {
   const paths = globSync("schema/src/tables/*.ts", { cwd: ROOT });
   const declared = Object.assign({}, ...(await Promise.all(paths.map((path) => import(join(ROOT, path))))));
   const now = await generateSQLiteDrizzleJson(declared, undefined, drizzleConfig.casing);
@@ -63,7 +63,7 @@ function runMigrations(): Readonly<Record<string, TableShape>> {
 }
 
 // The generator splits an index's parts at every comma, even in a function's parentheses: check what it wrote.
-test("the SQL of all migrations runs, and makes the columns and indexes of the last snapshot", () => {
+test("running all migrations creates the columns and indexes of the last snapshot", () => {
   const { tables }: { tables: Readonly<Record<string, SnapshotTable>> } = JSON.parse(
     readFileSync(join(ROOT, LAST_SNAPSHOT), "utf8"),
   );

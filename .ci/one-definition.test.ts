@@ -22,7 +22,7 @@ const SOURCES = globSync("{schema,web,worker}/src/**/*.{ts,tsx}", { cwd: ROOT })
   .filter((path) => !/constants\/|[.]data[.]ts$|[.]test[.]tsx?$/.test(path))
   .map((path) => ({ path, code: readFileSync(join(ROOT, path), "utf8").replaceAll(COMMENTS, "") }));
 
-test("how many questions there are, and how many meals are free, is typed by nobody", () => {
+test("the number of questions and of free meals is never typed by hand", () => {
   const counts = [countWord(QUESTIONNAIRE_STEP_COUNT), String(QUESTIONNAIRE_STEP_COUNT)].join("|");
   const free = [countWord(FREE_TIER_MEALS), String(FREE_TIER_MEALS)].join("|");
   const typed = new RegExp(
@@ -34,7 +34,7 @@ test("how many questions there are, and how many meals are free, is typed by nob
   expect(SOURCES.filter(({ code }) => typed.test(code)).map(({ path }) => path)).toEqual([]);
 });
 
-test("K03: each surface has the currency that the specification gives it", () => {
+test("K03: each screen uses the currency that the specification gives it", () => {
   expect({ PRICING_CURRENCY, CONVERSION_CURRENCY, DASHBOARD_CURRENCY_SIGN, CURRENCY_SIGN }).toEqual({
     PRICING_CURRENCY: "USD",
     CONVERSION_CURRENCY: "EUR",
@@ -43,20 +43,20 @@ test("K03: each surface has the currency that the specification gives it", () =>
   });
 });
 
-test("a sum gets its currency sign in one place", () => {
+test("only one place puts the currency sign before an amount", () => {
   const signed = /[\s`(]\$\$\{/;
   expect("`about $${cents / 100}`").toMatch(signed);
   expect(SOURCES.filter(({ code }) => signed.test(code)).map(({ path }) => path)).toEqual([]);
 });
 
-test("the worker names no page of the site itself", () => {
+test("the worker never spells out the address of a page of the site", () => {
   const page = /rigin\}\/(?!api\/|\.well-known\/)/;
   expect("origin}/settings").toMatch(page);
   const naming = SOURCES.filter(({ path, code }) => path.startsWith("worker/") && page.test(code));
   expect(naming.map(({ path }) => path)).toEqual([]);
 });
 
-test("K06: a slider goes from 0 to 100 by 1, and progress is of 100, unless they are told otherwise", () => {
+test("K06: by default a slider goes from 0 to 100 by 1 and a progress bar ends at 100", () => {
   const codeOf = (path: string) => SOURCES.find((source) => source.path === path)?.code ?? "";
   expect({ ...SLIDER_DEFAULTS, progress: PROGRESS_DEFAULT_MAX }).toEqual({ min: 0, max: 100, step: 1, progress: 100 });
   for (const name of ["min", "max", "step"])
@@ -72,9 +72,9 @@ test.each([
   ["the chat's hours", new RegExp(LIVE_CHAT_HOURS.slice(0, 4))],
   ["hours until an answer", /\b24 hours\b/],
   ["steps of the questionnaire", /\b(?:of 9|nine) steps\b|Step \d of 9/i],
-  ["the toast's life", /\b1_?000_?000 ?ms|delay = 5_?000\b/],
-  ["the delays of signing up and of a reset", /setTimeout\([^;]{0,200}, (?:500|2_?000|3_?000)\)/],
-])("K07: %s of the specification stand in the constants alone", (_, copy) => {
+  ["how long a toast stays", /\b1_?000_?000 ?ms|delay = 5_?000\b/],
+  ["the delays after signing up and after a reset", /setTimeout\([^;]{0,200}, (?:500|2_?000|3_?000)\)/],
+])("K07: %s from the specification appear only in the constants", (_, copy) => {
   expect(SOURCES.length).toBeGreaterThan(300);
   expect(SOURCES.filter(({ code }) => copy.test(code)).map(({ path }) => path)).toEqual([]);
 });

@@ -18,22 +18,22 @@ test.each([
   ["worker/README.md", `${DAYS_OF_A_SESSION} days at most, ${IDLE_DAYS} days idle`],
   ["worker/README.md", `the old one is dropped after ${DAYS_OF_A_SESSION} days`],
   ["worker/README.md", `${IDLE_DAYS} and ${DAYS_OF_A_SESSION} days`],
-])("%s says how long a session and its key last: %s", (path, text) => {
+])("%s states how long a session or its key lasts: %s", (path, text) => {
   expect(readFileSync(join(ROOT, path), "utf8")).toContain(text);
 });
 
 describe("the README", () => {
-  test.each([...new Set(FILES)])("names %s, which exists", (path) => {
+  test.each([...new Set(FILES)])("mentions %s, which exists", (path) => {
     const found = path.includes("*") ? globSync(path, { cwd: ROOT }).length > 0 : existsSync(join(ROOT, path));
     expect(found).toBe(true);
   });
 
-  test.each(PAGE_NAMES)("has a row for the page %s, with its screen", (name) => {
+  test.each(PAGE_NAMES)("has a table row for the page %s and its screen", (name) => {
     const rows = README.split("\n").filter((line) => line.startsWith("|") && line.includes(`\`${PAGES[name].path}\``));
     expect(rows.join("\n")).toContain(`\`web/src/screens/${screenFileOf(name)}\``);
   });
 
-  test("names every script that it tells to run", () => {
+  test("tells readers to run only scripts that exist", () => {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
     for (const [, name] of README.matchAll(/pnpm@[\d.]+ (?:run )?([\w:-]+)/g))
       expect(Object.keys(scripts)).toContain(name);

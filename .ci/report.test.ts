@@ -6,10 +6,10 @@ import report from "../worker/bench/report/report.json" with { type: "json" };
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, "..", path), "utf8");
 
-test("the figures of the pages are those of the report, all of one run", () => {
+test("the figures on the pages come from one run of the report", () => {
   expect(read(MEASURED_FILE)).toBe(renderMeasured(report));
 });
 
-test("the README's figures are those of the report", () => {
+test("the README shows the figures of the report", () => {
   expect(read("README.md")).toBe(withReadmeTable(read("README.md"), report));
 });

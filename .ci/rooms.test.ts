@@ -5,11 +5,11 @@ import { drawRooms, PICTURE } from "./rooms.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
-test("the picture of the rooms shows the imports as they are: `pnpm rooms` draws it anew", () => {
+test("the diagram of folders matches the imports (if not, run `pnpm rooms`)", () => {
   expect(readFileSync(join(ROOT, PICTURE), "utf8")).toBe(drawRooms());
 });
 
-test("no file has over 300 lines, besides data and recipes", () => {
+test("no file is longer than 300 lines, except data and recipes", () => {
   const files = globSync(
     "{schema/src,worker/{src,test,launch,bench},web/{src,build,e2e,bench},.ci}/**/*.{ts,tsx,mjs}",
     {

@@ -32,7 +32,7 @@ const TABLES = {
   "schema/src/rules/entitlements.ts": CAPABILITY_TEXTS,
 };
 
-test.each(Object.entries(TABLES))("each row of %s is named by code elsewhere", (home, table) => {
+test.each(Object.entries(TABLES))("every entry of %s is used somewhere else in the code", (home, table) => {
   expect(WORDS.some(({ path }) => path === home)).toBe(true);
   const others = WORDS.filter(({ path }) => path !== home);
   expect(Object.keys(table).filter((key) => !others.some(({ words }) => words.has(key)))).toEqual([]);

@@ -51,11 +51,11 @@ const DESCRIBED = [
 const calls = CALL_NAMES.map((name) => callByName(name));
 
 describe("the table of calls", () => {
-  test.each(DESCRIBED)("holds %s", (line) => {
+  test.each(DESCRIBED)("contains %s", (line) => {
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toContain(line);
   });
 
-  test("is made of one file for each word, of which no call is lost", async () => {
+  test("contains every call of the per-topic files", async () => {
     const files = globSync("calls/*.ts", { cwd: import.meta.dirname }).filter((file) => !file.endsWith("/call.ts"));
     const tables = await Promise.all(files.map((file) => import(join(import.meta.dirname, file))));
     const names = tables.flatMap((table, index) =>
@@ -69,7 +69,7 @@ describe("the table of calls", () => {
     expect(names.toSorted()).toEqual(CALL_NAMES.toSorted());
   });
 
-  test("names each call once", () => {
+  test("gives each call a unique name", () => {
     const lines = calls.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(lines).size).toBe(lines.length);
   });
@@ -78,7 +78,7 @@ describe("the table of calls", () => {
 describe("the OpenAPI document", () => {
   const document = JSON.parse(JSON.stringify(buildOpenApiDocument("1.2.3")));
 
-  test("is 3.1 and has an operation for every call, with its body and its answer", () => {
+  test("is version 3.1 and describes every call with its body and reply", () => {
     expect(document.openapi).toBe("3.1.0");
     expect(document.info.version).toBe("1.2.3");
     for (const name of CALL_NAMES) {
@@ -99,7 +99,7 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  test("every refusal that a call can answer is there, each with the error body", () => {
+  test("lists every error a call can return, each with the error body", () => {
     const { responses } = document.components;
     const statusesOf = (path: string, method: string) =>
       Object.keys(document.paths[path][method].responses).filter((status) => Number(status) >= 400);
@@ -122,14 +122,14 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  test("nothing in it refers to what is not there", () => {
+  test("has no dangling references", () => {
     const targets = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map((match) => match[1] ?? "");
     expect(targets.length).toBeGreaterThan(100);
     const find = (target: string) => target.split("/").reduce((node, key) => node?.[key], document);
     expect([...new Set(targets)].filter((target) => target.startsWith("components/") && !find(target))).toEqual([]);
   });
 
-  test("calls of members and of the admin each name their own cookie", () => {
+  test("member calls and admin calls each name their own cookie", () => {
     const { securitySchemes } = document.components;
     for (const name of CALL_NAMES) {
       const { method, path, access } = callByName(name);
@@ -145,7 +145,7 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  test("a generation is also a stream of named events", () => {
+  test("describes generation as a stream of named events too", () => {
     const { schema } = document.paths["/api/generate-meal-plan"].post.responses["200"].content["text/event-stream"];
     const events: { title: string; properties: { event: { const: string }; data: Record<string, unknown> } }[] =
       schema.oneOf;
@@ -156,7 +156,7 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  test("the body of a registration names its fields and what they may be", () => {
+  test("describes the fields of a registration and their limits", () => {
     const { schema } =
       document.paths["/api/auth/register-with-preferences"].post.requestBody.content["application/json"];
     expect(Object.keys(schema.properties)).toEqual(

@@ -3,7 +3,7 @@ import { meal } from "./meals.ts";
 
 const { type, day } = meal.shape;
 
-test("E07: a meal is a breakfast, lunch, dinner or snack of a day from 1 to 7, and nothing else", () => {
+test("E07: a meal is a breakfast, lunch, dinner or snack on a day from 1 to 7, and nothing else", () => {
   expect(["breakfast", "lunch", "dinner", "snack"].every((value) => type.safeParse(value).success)).toBe(true);
   expect(["brunch", "Lunch", "", null].some((value) => type.safeParse(value).success)).toBe(false);
   expect([1, 7].every((value) => day.safeParse(value).success)).toBe(true);

@@ -9,7 +9,7 @@ import {
   weightAmount,
 } from "./amounts.ts";
 
-describe("a friendly quantity is rounded up to quarters, thirds and halves", () => {
+describe("roundUpFriendly rounds up to quarters, thirds and halves", () => {
   test.each([
     [0.01, "¼"],
     [0.17, "¼"],
@@ -42,7 +42,7 @@ test.each([
   [61, "us", "2½ oz"],
   [452, "us", "1 lb"],
   [2_000, "us", "4½ lb"],
-] as const)("%d g weigh, in %s, %s", (grams, system, text) => {
+] as const)("%d g in %s units are shown as %s", (grams, system, text) => {
   expect(amountText(weightAmount(grams, system))).toBe(text);
 });
 
@@ -72,7 +72,7 @@ test.each([
   ["loaf", "loaves"],
   ["bunch", "bunches"],
   ["slice", "slices"],
-])("two of a %s are %s", (unit, plural) => {
+])("the plural of %s is %s", (unit, plural) => {
   expect(pluralUnit(unit, 2)).toBe(plural);
   expect(pluralUnit(unit, 1)).toBe(unit);
 });
@@ -91,11 +91,11 @@ test.each([
   [4, "pinch", "¼ tsp"],
   [4, "clove", "4 cloves"],
   [400, "g", "400 g"],
-] as const)("%d %s are measured as %s", (quantity, unit, text) => {
+] as const)("%d %s are shown as %s", (quantity, unit, text) => {
   expect(amountText(inLargerSpoons(quantity, unit))).toBe(text);
 });
 
-test("spoons taken together are at most an eighth off", () => {
+test("converting to larger spoons or cups changes an amount by at most one eighth", () => {
   for (let quantity = 1; quantity < 90; quantity += 1 / 4) {
     const { quantity: taken, unit } = inLargerSpoons(quantity, "tbsp");
     expect(Math.abs((taken * (unit === "cup" ? 16 : 1)) / quantity - 1), String(quantity)).toBeLessThanOrEqual(1 / 8);
@@ -116,6 +116,6 @@ test.each([
   ["tortilla (corn)", 2, "", "tortillas (corn)"],
   ["garlic", 4, "clove", "garlic"],
   ["tomato", 300, "g", "tomato"],
-] as const)("%s, %d %s, is written %s", (name, quantity, unit, text) => {
+] as const)("%s, %d %s, is shown as %s", (name, quantity, unit, text) => {
   expect(countedName(name, { quantity, unit })).toBe(text);
 });

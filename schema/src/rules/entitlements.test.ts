@@ -22,20 +22,20 @@ const FIRST_TIER: readonly (readonly [Capability, Tier])[] = [
   ["family_portions", "annual-vip"],
 ];
 
-describe("tier × capability", () => {
-  test.each(FIRST_TIER)("%s comes with %s and every tier above", (capability, first) => {
+describe("which tier has which capability", () => {
+  test.each(FIRST_TIER)("%s comes with %s and every tier above it", (capability, first) => {
     expect(TIERS.map((tier) => can(tier, capability))).toEqual(
       TIERS.map((tier) => TIERS.indexOf(tier) >= TIERS.indexOf(first)),
     );
     expect(lowestTierWith(capability)).toBe(first);
   });
 
-  test("every capability has a row", () => {
+  test("every capability is in the table above", () => {
     expect(FIRST_TIER.map(([capability]) => capability).sort()).toEqual([...CAPABILITIES].sort());
   });
 });
 
-test("a paid tier counts until its end", () => {
+test("a paid tier ends at its end date", () => {
   const now = new Date("2026-11-21T12:00:00Z");
   expect(effectiveTier("annual-vip", new Date(now.getTime() + 1), now)).toBe("annual-vip");
   expect(effectiveTier("annual-vip", now, now)).toBe("free-starter");
@@ -46,10 +46,10 @@ test.each([
   ["weekly-flex", 0, 5],
   ["monthly-saver", 10, 18],
   ["annual-vip", 25, 180],
-] as const)("%s saves %i %% on its list price and counts as %i € for advertisements", (tier, percent, euro) => {
+] as const)("%s saves %i %% on its list price and is reported as %i € to advertisers", (tier, percent, euro) => {
   expect(PAID_TIER_TERMS[tier]).toMatchObject({ savePercent: percent, conversionValueEur: euro });
 });
 
-test("the price of a week is told in euro where an upgrade is offered, in dollars in the countdown", () => {
+test("the weekly price is in euros where an upgrade is offered, in dollars in the countdown", () => {
   expect([UPGRADE_PROMPT_PRICE, COUNTDOWN_OFFER_PRICE]).toEqual(["€5", "$5"]);
 });

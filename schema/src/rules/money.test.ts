@@ -7,10 +7,10 @@ test.each([
   [61.199, "$61.20"],
   [0, "$0"],
   [1234.5, "$1,234.50"],
-])("%d dollars are %s", (dollars, text) => {
+])("%d dollars are shown as %s", (dollars, text) => {
   expect(formatDollars(dollars)).toBe(text);
 });
 
-test("cents with another sign", () => {
+test("cents can be shown with another currency sign", () => {
   expect(formatMoney(123_450, "€")).toBe("€1,234.50");
 });

@@ -18,7 +18,7 @@ test.each([
   ["112235", false],
   ["acegik", false],
   ["tomato-ladder", false],
-])("%j is common: %s", (password, expected) => {
+])("%j is a common password: %s", (password, expected) => {
   expect(isCommonPassword(password)).toBe(expected);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ["mealwright2026!", true],
   ["1-Meal-Planner-1", true],
   ["mealwright tomato", false],
-])("%j is told by the product's own words: %s", (password, expected) => {
+])("%j is guessable from the product's name: %s", (password, expected) => {
   expect(isCommonPassword(password)).toBe(expected);
 });
 
@@ -36,11 +36,11 @@ test.each([
   ["Ada.Lovelace", true],
   ["ada.lovelace1", false],
   ["example.com", false],
-])("%j is the own address: %s", (password, expected) => {
+])("%j is the person's own email address: %s", (password, expected) => {
   expect(isOwnAddress(password, " Ada.Lovelace@Example.com ")).toBe(expected);
 });
 
-test("the list holds at least a thousand, each one that would pass for length and is not told by rule", () => {
+test("the list has at least 1,000 common passwords, all lowercase and at least 6 characters long", () => {
   expect(COMMON_PASSWORDS.size).toBeGreaterThanOrEqual(1_000);
   for (const password of COMMON_PASSWORDS) {
     expect(password).toBe(password.toLowerCase());

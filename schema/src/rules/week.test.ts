@@ -20,7 +20,7 @@ describe("weeks", () => {
     ["2026-11-23T00:00:00Z", "2026-11-23"],
     ["2027-01-01T12:00:00Z", "2026-12-28"],
     ["2028-02-29T12:00:00Z", "2028-02-28"],
-  ])("the Monday of %s is %s", (instant, monday) => {
+  ])("the week of %s starts on Monday %s", (instant, monday) => {
     expect(weekStart(new Date(instant))).toBe(monday);
   });
 
@@ -46,7 +46,7 @@ describe("weeks", () => {
 
   // WebKitGTK writes the day or the month first in a locale where others begin with the year.
   test.each(["en-US", "en-GB", "en-CA", "de-DE", "sv-SE"])(
-    "an engine that writes dates as in %s knows the week",
+    "the week is right even if the browser writes dates as in %s",
     (locale) => {
       // The formatter of the last time zone is kept, so asking for another one first makes a new formatter.
       weekStart(new Date(0), "Asia/Tokyo");
@@ -62,7 +62,7 @@ describe("weeks", () => {
   );
 
   test.each(["Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Kathmandu", "Europe/Berlin", "America/New_York"])(
-    "in %s every hour of a year lies in the week of its day, and no day is left out",
+    "in %s every hour of a year falls in the right week, with no day missing",
     (timeZone) => {
       const begin = Date.UTC(2026, 0, 1);
       let last = { weekOf: "", today: 0 };
@@ -94,13 +94,13 @@ describe("weeks", () => {
     expect(isWeekStart(text)).toBe(answer);
   });
 
-  test("a plan may be asked for from two weeks back to three ahead", () => {
+  test("a plan can be requested from two weeks back to three weeks ahead", () => {
     const now = new Date("2026-11-21T12:00:00Z");
     const weeks = [-3, -2, 0, 3, 4].map((offset) => isPlannableWeek(addWeeks("2026-11-16", offset), now));
     expect(weeks).toEqual([false, true, true, true, false]);
   });
 
-  test("which weeks those are follows the person's own Monday", () => {
+  test("the allowed weeks depend on Monday in the person's own time zone", () => {
     const now = new Date("2026-11-22T11:00:00Z");
     const plannable = (timeZone: string) =>
       [-3, -2, 3, 4].map((offset) => isPlannableWeek(addWeeks("2026-11-16", offset), now, timeZone));
@@ -129,11 +129,11 @@ describe("slots", () => {
     [2, 14],
     [3, 21],
     [4, 28],
-  ] as const)("%i meals a day make %i a week", (mealsPerDay, count) => {
+  ] as const)("%i meals a day make %i meals a week", (mealsPerDay, count) => {
     expect(weekSlots(mealsPerDay)).toHaveLength(count);
   });
 
-  test("Free Starter fills the first three", () => {
+  test("Free Starter fills the first three slots", () => {
     expect(planSlots(3, false).map(({ day, type }) => `${day} ${type}`)).toEqual([
       "1 breakfast",
       "1 lunch",
@@ -148,7 +148,7 @@ describe("slots", () => {
     [4, 7, "7 breakfast, 7 lunch, 7 dinner"],
     [2, 3, "3 lunch, 3 dinner, 4 lunch"],
     [2, 7, "6 dinner, 7 lunch, 7 dinner"],
-  ] as const)("with %i meals a day, Free Starter's from day %i are %s", (mealsPerDay, firstDay, slots) => {
+  ] as const)("with %i meals a day from day %i on, Free Starter's slots are %s", (mealsPerDay, firstDay, slots) => {
     const own = planSlots(mealsPerDay, false, firstDay);
     expect(own.map(({ day, type }) => `${day} ${type}`).join(", ")).toBe(slots);
     const left = weekSlots(mealsPerDay).filter(({ day }) => day >= firstDay);
@@ -157,7 +157,7 @@ describe("slots", () => {
   });
 });
 
-describe("the day on which a plan begins", () => {
+describe("the day on which a plan starts", () => {
   test.each([
     ["2026-11-18T09:00:00Z", "UTC", 3],
     ["2026-11-18T17:59:00Z", "UTC", 3],

@@ -51,12 +51,12 @@ function issuesAt(name: CallName, text: string, place: Place): readonly string[]
   return issues.filter(({ path }) => path.join(".") === place.join(".")).map(({ message }) => message);
 }
 
-test("some sixty fields of all calls take text", () => {
+test("the text fields of all calls are found", () => {
   expect(FIELDS.length).toBeGreaterThan(40);
 });
 
 // Looking for an address in a 64 KB name once blocked everybody for half a minute.
-test.each(FIELDS)("%s, when it is too long, is refused for that alone: no pattern is run over it", (_, name, field) => {
+test.each(FIELDS)("%s has a length limit, and no other check runs on a text that is too long", (_, name, field) => {
   const { place, mostCharacters } = field;
   if (NEEDS_NO_LIMIT.has(String(place.at(-1)))) return;
   expect(mostCharacters, "the field has no limit").toBeLessThan(BODY_MAX_BYTES);

@@ -18,6 +18,6 @@ test.each([
     { basketCost: 60, leftOver: { keeps: 0, perishes: 0 }, fromHome: 0 },
     "Bought in whole packs, this week’s groceries cost about $60.",
   ],
-])("%j", (sums, expected) => {
+])("basketText(%j)", (sums, expected) => {
   expect(basketText(sums)).toBe(expected);
 });

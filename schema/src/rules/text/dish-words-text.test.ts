@@ -11,15 +11,15 @@ test.each([
     "Halloumi Shawarma Bowl",
     "Halloumi: a salty cheese from Cyprus that is fried in slices. Shawarma: meat or vegetables roasted with warm spices, from the Levant.",
   ],
-])("%s is explained", (name, text) => {
+])("the unfamiliar words of %s are explained", (name, text) => {
   expect(dishWordsText(name)).toBe(text);
 });
 
-test.each(["Tomato Soup", "Red Wine Stew", "Water and Watermelon", ""])("%s needs no word", (name) => {
+test.each(["Tomato Soup", "Red Wine Stew", "Water and Watermelon", ""])("%s needs no explanation", (name) => {
   expect(dishWordsText(name)).toBeNull();
 });
 
-test("every phrase is short, follows a colon and says something else than its word", () => {
+test("every explanation is short, reads on after a colon and differs from the word itself", () => {
   const odd = Object.entries(DISH_WORDS).filter(
     ([words, meaning]) =>
       meaning.length > 90 ||

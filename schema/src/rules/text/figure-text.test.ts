@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatSmallFigure, formatTenths } from "./figure-text.ts";
 
-test("figures", () => {
+test("numbers get thousands separators and at most one decimal", () => {
   expect(formatSmallFigure(3.44)).toBe("3.4");
   expect(formatSmallFigure(1985.4)).toBe("1,985");
   expect(formatTenths(82.60000000000001)).toBe("82.6");

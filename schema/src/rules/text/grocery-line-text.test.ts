@@ -19,7 +19,7 @@ const pack = (count: number, unit: string, gramsEach: number, size: number | nul
   size: size === null ? null : { quantity: size, unit: "g" },
 });
 
-describe("what to ask for in the shop", () => {
+describe("what to buy in the store", () => {
   test.each<[readonly GroceryPack[], number, string]>([
     [[], 0, ""],
     [[pack(1, "bag", 500, 500)], 1, "bag (500 g)"],
@@ -34,12 +34,12 @@ describe("what to ask for in the shop", () => {
     expect(shopAmount(packs, "metric")).toEqual({ quantity, unit });
   });
 
-  test("grams of packs are whole", () => {
+  test("the grams of packs are rounded to whole grams", () => {
     expect(packsGrams([pack(3, "stalk", 40.333), pack(1, "bag", 500, 500)])).toBe(621);
   });
 });
 
-describe("what is said of a line", () => {
+describe("the text of a grocery line", () => {
   test.each<[string, Partial<GroceryItem>, string]>([
     ["need and packs", { needed: { quantity: 240, unit: "g" } }, "about 240 g needed · 1 bag (500 g)"],
     [
@@ -72,7 +72,7 @@ describe("what is said of a line", () => {
     ).toBe(text);
   });
 
-  test("as many pieces as are needed are said once", () => {
+  test("a line does not repeat the number needed if it equals the number to buy", () => {
     const lemons = groceryItem({
       quantity: 6,
       unit: "pieces",
@@ -88,7 +88,7 @@ describe("what is said of a line", () => {
   });
 });
 
-describe("grams as bought", () => {
+describe("amounts in the units in which a food is sold", () => {
   const CAN = { unit: "can", gramsEach: 240, size: { quantity: 400, unit: "g" } };
   const BUNCH = { unit: "bunch", gramsEach: 250, size: null };
   const PIECE = { unit: "piece", gramsEach: 80, size: null };
@@ -111,11 +111,11 @@ describe("grams as bought", () => {
     [1575, CARTON, "us", "1.5 l"],
     [484, BOTTLE, "us", "16 fl oz"],
     [null, PIECE, "metric", "enough"],
-  ])("%s of %j in %s are %s", (grams, counted, system, text) => {
+  ])("%s g of %j in %s units are shown as %s", (grams, counted, system, text) => {
     expect(haveText({ have: { grams }, counted }, system)).toBe(text);
   });
 
-  test("what was bought beside what is to buy now", () => {
+  test("a line tells how much was already bought and how much is still to buy", () => {
     const noteOf = (grams: number, moreGrams: number) =>
       boughtNote({ bought: { grams, moreGrams }, counted: PIECE }, "metric");
     expect(noteOf(80, 160)).toBe("1 already bought: 2 more to buy");
@@ -129,7 +129,7 @@ describe("grams as bought", () => {
     [PIECE, "us", "pieces", 80],
     [BUNCH, "metric", "bunches", 250],
     [CAN, "metric", "cans of 400 g", 240],
-  ])("%j is asked for in %s as %s", (counted, system, unit, gramsEach) => {
+  ])("the amount at home of %j in %s units is entered in %s", (counted, system, unit, gramsEach) => {
     expect(homeUnit({ counted }, system)).toEqual({ unit, gramsEach });
   });
 });

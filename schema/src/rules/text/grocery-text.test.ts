@@ -34,7 +34,7 @@ const LIST: GroceryList = [
 ];
 
 describe("groceryText", () => {
-  test("by category, staples last, ticks kept", () => {
+  test("lists items by category with staples last, and keeps the ticks", () => {
     expect(groceryText(LIST, { title: "My list" })).toBe(
       [
         "My list",
@@ -54,7 +54,7 @@ describe("groceryText", () => {
     );
   });
 
-  test("by aisle, in shop order", () => {
+  test("lists items by aisle, in the order of the store", () => {
     const headings = groceryText(LIST, { by: "aisle" })
       .split("\n\n")
       .slice(1)
@@ -62,18 +62,18 @@ describe("groceryText", () => {
     expect(headings).toEqual(["Produce", "Bakery", "Grains, pasta & rice", "Check you have"]);
   });
 
-  test.each(GROCERY_ORDERS)("by %s, every item is on exactly one line", (by) => {
+  test.each(GROCERY_ORDERS)("shows every item on exactly one line by %s", (by) => {
     const lines = groceryText(LIST, { by }).split("\n");
     for (const { name } of LIST.flatMap(({ items }) => items)) {
       expect(lines.filter((line) => line.includes(`] ${name}`))).toHaveLength(1);
     }
   });
 
-  test("categories are put in the specification's order", () => {
+  test("puts categories in the specification's order", () => {
     expect(groceryText([...LIST].reverse())).toBe(groceryText(LIST));
   });
 
-  test("own lines, and what is at home, stand under their own headings and nowhere else", () => {
+  test("puts the person's own lines and food at home only under their own headings", () => {
     const [produce, pantry] = LIST;
     if (!produce || !pantry) throw new Error("no list");
     const more: GroceryList[number] = {
@@ -99,17 +99,17 @@ describe("groceryText", () => {
     }
   });
 
-  test("a line of which some was bought says how much more", () => {
+  test("a line that is partly bought says how much more to buy", () => {
     const bought = { grams: 500, moreGrams: 250 };
     const text = groceryText([{ name: "Pantry", items: [item({ name: "rice", quantity: 750, unit: "g", bought })] }]);
     expect(text).toContain("\n[ ] rice: 750 g, 500 g already bought: 250 g more to buy\n");
   });
 
-  test("an empty list says so", () => {
+  test("an empty list says that there is nothing to buy", () => {
     expect(groceryText([])).toBe("Shopping list\n\nNothing to buy.\n");
   });
 
-  test("what a person wrote cannot break out of its line", () => {
+  test("text typed by a person cannot start a new line", () => {
     const text = groceryText([
       { name: "Pantry", items: [item({ name: "candles\r\nBcc: x@example.org\u2028\u0000", quantity: 1, unit: "" })] },
     ]);

@@ -9,7 +9,7 @@ const intake = (nutrient: "vitaminDUg" | "calciumMg", perDay: number, reference:
   knownShare,
 });
 
-test("what a day is clearly short of is named, the shortest first, with what gives most of it", () => {
+test("clear shortfalls are listed, largest first, each with foods that help", () => {
   const day = [intake("calciumMg", 890, 1_000), intake("vitaminDUg", 4.2, 15), intake("calciumMg", 900, 1_000)];
   expect(shortOf(day)).toEqual([day[1], day[0]]);
   expect(shortText(intake("vitaminDUg", 4.2, 15))).toMatch(/^4\.2 µg on an average day; 15 µg is advised\. Food alone/);
@@ -18,19 +18,19 @@ test("what a day is clearly short of is named, the shortest first, with what giv
   );
 });
 
-test("what is not known of every food is at least so much", () => {
+test('an amount that lacks data for some foods reads "at least"', () => {
   expect(intakeText(intake("calciumMg", 890, 1_000, 0.8))).toBe("at least 890 mg");
   expect(intakeText(intake("calciumMg", 890, 1_000, 0.96))).toBe("890 mg");
 });
 
-test("of what hardly any food has a figure for, no zero is told", () => {
+test('a nutrient with data for hardly any food reads "not known", never zero', () => {
   const unread = intake("vitaminDUg", 0, 15, 0.02);
   expect(intakeText(unread)).toBe("not known");
   expect(shortText(unread)).toMatch(/^The amount is not known; 15 µg is advised\. Food alone/);
   expect(intakeText(intake("vitaminDUg", 0, 15))).toBe("0 µg");
 });
 
-test("the swap says from where to where the index goes", () => {
+test("a suggested swap says how the healthy-eating index would change", () => {
   expect(scoreText(88)).toBe("88 of 100");
   const meal = { id: "m", name: "Miso Noodles", day: 4, type: "dinner" } as const;
   expect(healthSwapText(88, { meal, instead: { id: "r", name: "Lentil Soup" }, score: 91 })).toBe(

@@ -22,6 +22,6 @@ test.each([
       "except almonds: we do not know this and will say so on your plan",
     ],
   ],
-])("%j reads as people say it", (one, unknown, lines) => {
+])("%j is explained in plain words", (one, unknown, lines) => {
   expect(otherAllergyLines({ parts: [one], unknown }).map(({ text }) => text)).toEqual(lines);
 });
