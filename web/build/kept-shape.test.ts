@@ -5,18 +5,18 @@ import { keptShape } from "./kept-shape.ts";
 
 const { shape } = mealPlan;
 
-test("is the same as long as the contract is", () => {
+test("the stored shape stays the same as long as the contract does", () => {
   expect(keptShape([mealPlan])).toBe(keptShape([mealPlan.extend({})]));
 });
 
 test.each([
-  ["a field that is new", mealPlan.extend({ boughtAt: shape.createdAt })],
-  ["a field that is gone", mealPlan.omit({ totals: true })],
-  ["a field of another shape, deep inside", mealPlan.extend({ meals: shape.meals.element.omit({ id: true }).array() })],
-])("is another with %s", (_, changed) => {
+  ["a new field", mealPlan.extend({ boughtAt: shape.createdAt })],
+  ["a removed field", mealPlan.omit({ totals: true })],
+  ["a nested field that changed", mealPlan.extend({ meals: shape.meals.element.omit({ id: true }).array() })],
+])("the stored shape changes with %s", (_, changed) => {
   expect(keptShape([changed])).not.toBe(keptShape([mealPlan]));
 });
 
-test("is of the answers that are stored", () => {
+test("the stored shape covers exactly the replies that the browser stores", () => {
   expect(keptShape()).toBe(keptShape([CALLS.user.reply, CALLS.activeMealPlan.reply, CALLS.sharedList.reply]));
 });

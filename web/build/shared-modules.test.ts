@@ -5,11 +5,11 @@ import { anyOf, SHARED_MODULES } from "./shared-modules.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-test.each(Object.values(SHARED_MODULES).flat())("%s, which pages load together with others, is there", (path) => {
+test.each(Object.values(SHARED_MODULES).flat())("%s, listed as a shared module, exists", (path) => {
   expect(existsSync(join(ROOT, path))).toBe(true);
 });
 
-test("a module is known by its whole path, with either separator", () => {
+test("a shared module matches by its whole path, with either path separator", () => {
   const isOfMembers = anyOf(SHARED_MODULES.tiers);
   expect(isOfMembers.test("/home/ada/mealwright/schema/src/rules/amounts.ts")).toBe(true);
   expect(isOfMembers.test("C:\\mealwright\\schema\\src\\rules\\amounts.ts")).toBe(true);

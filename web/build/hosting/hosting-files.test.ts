@@ -3,7 +3,7 @@ import { PAGES } from "../../src/pages/pages.ts";
 import { APP_PAGES, MEMBER_PAGES } from "../site-pages.ts";
 import { headersFile, redirectsFile, robotsFile, sitemapFile } from "./hosting-files.ts";
 
-test("every screen is a page of its own or is rewritten to the shell, and nothing else is", () => {
+test("every page is either built as a file or rewritten to the app shell", () => {
   const lines = redirectsFile().trimEnd().split("\n");
   const rewritten = lines.map((line) => line.split(" ")[0]);
   const written = [...APP_PAGES, ...MEMBER_PAGES].map(({ page }) => page.path).filter((path) => path !== "*");
@@ -18,7 +18,7 @@ test("every screen is a page of its own or is rewritten to the shell, and nothin
   expect(lines.some((line) => line.startsWith("/ ") || line.includes("*"))).toBe(false);
 });
 
-test("the sitemap lists what may be found, and robots.txt names it", () => {
+test("the sitemap lists only public pages, and robots.txt links to it", () => {
   const sitemap = sitemapFile("https://meals.example");
   expect(sitemap).toContain("<loc>https://meals.example/</loc>");
   expect(sitemap).toContain("<loc>https://meals.example/pricing</loc>");
@@ -26,7 +26,7 @@ test("the sitemap lists what may be found, and robots.txt names it", () => {
   expect(robotsFile("https://meals.example")).toContain("Sitemap: https://meals.example/sitemap.xml");
 });
 
-test("no policy allows inline code but the build's own, or another host, and the reset page sends no referrer", () => {
+test("the content security policy allows only our own hashed inline code, and the reset page sends no referrer", () => {
   const file = headersFile({ scripts: ["c2NyaXB0"], styles: ["c3R5bGUx", "c3R5bGUy"] });
   expect(file).not.toMatch(/unsafe|https?:/);
   expect(file).toContain("script-src 'self' 'sha256-c2NyaXB0';");

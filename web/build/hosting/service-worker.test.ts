@@ -60,7 +60,7 @@ const offline = (): never => {
   throw new TypeError("Failed to fetch");
 };
 
-test("a newer version keeps its own files and those of the version that may be open, and nothing older", async () => {
+test("an update keeps its own files and those of the previous version, and deletes older ones", async () => {
   const stored = new Map([["of-another-app", new Set<string>()]]);
   for (const file of ["/assets/one.js", "/assets/two.js", "/assets/three.js"])
     await startWorker(["/app-shell", file], stored, online).comeUp();
@@ -72,7 +72,7 @@ test("a newer version keeps its own files and those of the version that may be o
   ]);
 });
 
-test("pages come from the network, without one the shell stands in; files come from here; the API is never touched", async () => {
+test("the service worker serves cached files, falls back to the app shell offline, and ignores the API", async () => {
   const stored = new Map<string, Set<string>>();
   const there = startWorker(["/app-shell", "/assets/one.js"], stored, online);
   await there.comeUp();

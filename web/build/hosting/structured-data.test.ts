@@ -5,14 +5,14 @@ import { structuredData } from "./structured-data.ts";
 const items = structuredData("https://meals.example");
 const ofType = (type: string) => items.filter((item) => item["@type"] === type);
 
-test("holds every type that the specification asks for", () => {
+test("contains every type that the specification requires", () => {
   expect(new Set(items.map((item) => item["@type"]))).toEqual(
     new Set(["Organization", "Service", "FAQPage", "SoftwareApplication", "Review", "HowTo"]),
   );
   expect(items.every((item) => item["@context"] === "https://schema.org")).toBe(true);
 });
 
-test("offers carry the plans and prices", () => {
+test("lists the four plans with their prices", () => {
   expect(ofType("Service")[0]).toMatchObject({
     offers: [
       { name: "Free Starter", price: 0 },
@@ -23,7 +23,7 @@ test("offers carry the plans and prices", () => {
   });
 });
 
-test("says what the page says: questions, reviews and three steps", () => {
+test("repeats the questions, reviews and three steps shown on the page", () => {
   expect(ofType("FAQPage")[0]).toMatchObject({
     mainEntity: QUESTIONS.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { shortenClasses } from "./short-classes.ts";
 
-describe("a page's classes become short", () => {
-  test("the most used first, in the page and in every selector", () => {
+describe("shortenClasses", () => {
+  test("gives the shortest names to the most used classes, in HTML and CSS alike", () => {
     expect(
       shortenClasses({
         html: '<p class="flex py-1.5"></p><p class="py-1.5"></p>',
@@ -14,21 +14,21 @@ describe("a page's classes become short", () => {
     });
   });
 
-  test("names as HTML and CSS escape them", () => {
+  test("matches class names escaped differently in HTML and CSS", () => {
     expect(shortenClasses({ html: '<p class="[&amp;&gt;i]:x"></p>', style: ".\\[\\&\\>i\\]\\:x>i{top:0}" })).toEqual({
       html: '<p class="a"></p>',
       style: ".a>i{top:0}",
     });
   });
 
-  test("without those that style nothing", () => {
+  test("removes classes that no rule styles", () => {
     expect(shortenClasses({ html: '<p class="a b"></p><p class="a"></p>', style: ".b{top:0}" })).toEqual({
       html: '<p class="a"></p><p></p>',
       style: ".a{top:0}",
     });
   });
 
-  test("more than letters: aa follows z", () => {
+  test("continues with aa after z", () => {
     const names = Array.from({ length: 60 }, (_, index) => `name-${index}`);
     const { html } = shortenClasses({
       html: `<p class="${names.join(" ")}"></p>`,
@@ -39,7 +39,7 @@ describe("a page's classes become short", () => {
     expect([short[25], short[26], short[51], short[52]]).toEqual(["z", "aa", "az", "ba"]);
   });
 
-  test("a rule for a class that the page does not have is said", () => {
+  test("throws on a rule for a class that the page does not have", () => {
     expect(() => shortenClasses({ html: '<p class="b"></p>', style: ".a .b{top:0}" })).toThrow("no class a");
   });
 });

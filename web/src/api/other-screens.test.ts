@@ -50,7 +50,7 @@ afterEach(async () => {
   await forgetEverything();
 });
 
-test("coming back to a window asks for the user once, and again the next time", async () => {
+test("returning to the window refetches the user once each time", async () => {
   const fetchStub = vi.fn<typeof fetch>(async () => Response.json(USER));
   vi.stubGlobal("fetch", fetchStub);
   vi.stubGlobal("document", { querySelector: () => null });
@@ -61,7 +61,7 @@ test("coming back to a window asks for the user once, and again the next time", 
   expect(fetchStub).toHaveBeenCalledTimes(2);
 });
 
-test("whoever comes back from the card's provider is not shown the renewal that has ended there", async () => {
+test("returning from the payment provider drops the stored subscription", async () => {
   vi.stubGlobal("fetch", async () => Response.json(USER));
   vi.stubGlobal("document", { querySelector: () => null });
   await put("user", {}, USER);
@@ -70,7 +70,7 @@ test("whoever comes back from the card's provider is not shown the renewal that 
   expect(heldAnswer(keyOf("subscription", {}))).toBeUndefined();
 });
 
-test("a week that another screen has made anew is not shown as it was", async () => {
+test("a week that was replaced on another screen is dropped from the cache", async () => {
   stubServer({ "/api/user": MEMBER, "/api/meal-plans": [weekOf("new")] });
   await put("user", {}, MEMBER);
   await put("mealPlan", { id: "old" }, planOf("old"));
@@ -78,7 +78,7 @@ test("a week that another screen has made anew is not shown as it was", async ()
   expect(heldAnswer(keyOf("mealPlan", { id: "old" }))).toBeUndefined();
 });
 
-test("a week that another screen has made is not said to have no plan", async () => {
+test("a plan made on another screen refreshes the list of plans", async () => {
   stubServer({ "/api/user": MEMBER, "/api/meal-plans": [weekOf("new")] });
   await put("user", {}, MEMBER);
   await put("mealPlans", {}, []);
@@ -86,7 +86,7 @@ test("a week that another screen has made is not said to have no plan", async ()
   expect(heldAnswer(keyOf("mealPlans", {}))).toBeUndefined();
 });
 
-test("what is as it was stays in memory", async () => {
+test("data that has not changed stays cached", async () => {
   const news = { version: "1", lastPress: null };
   stubServer({ "/api/user": MEMBER, "/api/meal-plans": [weekOf("one")], "/api/meal-plans/one/list-news": news });
   await put("user", {}, MEMBER);

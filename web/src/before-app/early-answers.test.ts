@@ -32,13 +32,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("what is asked", () => {
-  test("who it is and the member's calls, at once and with the stored id", () => {
+describe("early requests", () => {
+  test("ask for the user and the member's data at once, using the stored user id", () => {
     void askEarly(CALLS);
     expect(asked).toEqual(["/user", "/plans/a%20b/active"]);
   });
 
-  test("without a stored copy, the rest after the server has said who it is", async () => {
+  test("without a stored user, wait until the server has said who it is", async () => {
     keep(null);
     await askEarly(CALLS);
     expect(asked).toEqual(["/user", "/plans/a%20b/active"]);
@@ -46,15 +46,15 @@ describe("what is asked", () => {
 
   test.each([
     ["a visitor", () => new Response("{}", { status: 401 })],
-    ["an answer that is no user", () => new Response("<p>")],
-  ])("nothing more for %s", async (_, answer) => {
+    ["a reply that is not a user", () => new Response("<p>")],
+  ])("stop after the user for %s", async (_, answer) => {
     keep(null);
     answers["/user"] = answer;
     await askEarly(CALLS);
     expect(asked).toEqual(["/user"]);
   });
 
-  test("a page for premium members asks nothing for others", async () => {
+  test("ask for nothing more on a premium page if the user is not premium", async () => {
     keep({ id: "a", isPremium: false });
     await askEarly({ ...CALLS, premiumOnly: true });
     expect(asked).toEqual(["/user"]);
@@ -66,48 +66,48 @@ describe("what is asked", () => {
     ["ended yesterday", -7, 21, false],
     ["begins tomorrow", 1, 21, false],
     ["has no meals", 0, 0, false],
-  ])("the week's plan where one %s: %i days from now, %i meals", async (_, days, mealCount, isAsked) => {
+  ])("for the week's plan, if one %s: offset %i days, %i meals", async (_, days, mealCount, isAsked) => {
     answers["/plans"] = () => Response.json([{ weekOf: dayFromNow(days), mealCount }]);
     await askEarly(WEEK);
     expect(asked).toEqual(["/user", "/plans", ...(isAsked ? ["/plans/a%20b/active"] : [])]);
   });
 
-  test("the week's plan at once where no list is named", async () => {
+  test("ask for the week's plan at once if there is no list of plans to check first", async () => {
     answers["/plans/a%20b/active"] = () => Response.json({ weekOf: "2026-11-23" });
     const { user, week } = await askEarly({ userPath: "/user", paths: [], weekPath: "/plans/{userId}/active" });
     expect(asked).toEqual(["/user", "/plans/a%20b/active"]);
     expect([user, week]).toEqual([{ id: "a b", isPremium: true }, { weekOf: "2026-11-23" }]);
   });
 
-  test("the answers that are good are told apart from those that failed", async () => {
+  test("tell successful replies from failed ones", async () => {
     answers["/plans"] = () => Response.json([]);
     await askEarly({ userPath: "/user", paths: ["/gone"], plansPath: "/plans", weekPath: "/week" });
     expect(await earlyAnswersThere(new Promise(() => {}))).toEqual(["/user", "/plans"]);
   });
 
-  test("one that is still on its way is waited for only so long", async () => {
+  test("are not waited for longer than a time limit", async () => {
     answers["/slow"] = () => new Promise(() => {});
     await askEarly({ userPath: "/user", paths: ["/slow"] });
     expect(await earlyAnswersThere(Promise.resolve(undefined))).not.toContain("/slow");
   });
 });
 
-describe("what is taken", () => {
-  test("an answer once, whole although the page has looked into it", async () => {
+describe("early replies", () => {
+  test("can be taken once, with the whole body", async () => {
     answers["/plans"] = () => Response.json([{ weekOf: dayFromNow(0), mealCount: 3 }]);
     await askEarly(WEEK);
     expect(await (await takeEarlyAnswer("/plans"))?.json()).toEqual([{ weekOf: dayFromNow(0), mealCount: 3 }]);
     expect(takeEarlyAnswer("/plans")).toBeUndefined();
   });
 
-  test("only while it is young", async () => {
+  test("can be taken only while fresh", async () => {
     vi.useFakeTimers();
     await askEarly(CALLS);
     vi.advanceTimersByTime(EARLY_ANSWER_LIFE_MS);
     expect(takeEarlyAnswer("/user")).toBeUndefined();
   });
 
-  test("nothing once something was written, and nothing is asked any more", async () => {
+  test("are dropped after a write, and no more are requested", async () => {
     keep(null);
     const ended = askEarly(CALLS);
     dropEarlyAnswers();
@@ -117,7 +117,7 @@ describe("what is taken", () => {
     expect(takeEarlyAnswer("/plans/a%20b/active")).toBeUndefined();
   });
 
-  test("nothing is asked that the app has asked itself", async () => {
+  test("are not requested if the app has requested the data itself", async () => {
     keep(null);
     const ended = askEarly(CALLS);
     expect(takeEarlyAnswer("/plans/a%20b/active")).toBeUndefined();
@@ -125,7 +125,7 @@ describe("what is taken", () => {
     expect(asked).toEqual(["/user"]);
   });
 
-  test("a failure, by whoever takes it", async () => {
+  test("pass a failure on to whoever takes them", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
     await askEarly(CALLS);
     await expect(takeEarlyAnswer("/user")).rejects.toThrow("no network");

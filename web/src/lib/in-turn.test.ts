@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createTurns } from "./in-turn.ts";
 
-test("a job begins when the one before it is over, failed or not, and has its own outcome", async () => {
+test("each job starts when the previous one has ended, even if that one failed", async () => {
   const inTurn = createTurns();
   const happened: string[] = [];
   let fail = (_: Error) => {};

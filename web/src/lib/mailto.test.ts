@@ -3,7 +3,7 @@ import { mailtoAddress } from "./mailto.ts";
 
 const whenCut = (lines: number) => `and ${lines} more`;
 
-test("a mail address stays short enough to open, is cut between lines, and says how many are missing", () => {
+test("a long mailto address is cut between lines and says how many lines are missing", () => {
   const body = Array.from({ length: 200 }, (_, index) => `[ ] line ${index}`).join("\n");
   const { address, leftOut } = mailtoAddress({ subject: "List", body, whenCut });
   expect(address.length).toBeLessThanOrEqual(1_900);
@@ -12,7 +12,7 @@ test("a mail address stays short enough to open, is cut between lines, and says 
   expect(text.endsWith(`\r\n\r\nand ${leftOut} more`)).toBe(true);
 });
 
-test("what would end a part of the address is written as a sign", () => {
+test("special characters in a mailto address are encoded", () => {
   const list = mailtoAddress({ subject: "A & B", body: "1\n2", whenCut });
   expect(list).toEqual({ address: "mailto:?subject=A%20%26%20B&body=1%0D%0A2", leftOut: 0 });
   const sent = mailtoAddress({ to: "help@example.test", subject: "Oats?", body: "" }).address;

@@ -8,7 +8,7 @@ const TEXT = readFileSync(join(PUBLIC, "manifest.webmanifest"), "utf8");
 const valuesOf = (key: string) =>
   [...TEXT.matchAll(new RegExp(`"${key}": "([^"]+)"`, "g"))].map(([, value = ""]) => value);
 
-test("the installed app opens pages that there are, with icons that there are", () => {
+test("the manifest names only pages and icons that exist", () => {
   const paths = PAGE_NAMES.map((name) => pageOf(name).path);
   const opened = [...valuesOf("start_url"), ...valuesOf("url")];
   expect(opened).toEqual(["/", "/", "/meal-plan?tab=grocery"]);

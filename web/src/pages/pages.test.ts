@@ -5,7 +5,7 @@ import { NOT_FOUND_PAGE, PAGE_NAMES, PAGES, screenFileOf } from "./pages.ts";
 
 const SCREENS = join(import.meta.dirname, "../screens");
 
-test("every page and the 404 page have a title and a description of their own", () => {
+test("every page has its own title and description", () => {
   const pages = [...Object.values(PAGES), NOT_FOUND_PAGE];
   expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
   expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
@@ -17,7 +17,7 @@ test("every page and the 404 page have a title and a description of their own", 
   }
 });
 
-test("every page has its screen and every screen its page", () => {
+test("every page has a screen, and every screen has a page", () => {
   const expected = [...PAGE_NAMES, "notFound" as const].map(screenFileOf);
   expect(
     globSync("**/*-screen.tsx", { cwd: SCREENS })

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { authPath, landingAnchorPath, PATHS, returnPathOf } from "./paths.ts";
 
 describe("addresses", () => {
-  test("holds every screen of the specification, and ours", () => {
+  test("contain every screen of the specification, and our own", () => {
     expect(Object.values(PATHS)).toEqual([
       "/",
       "/auth",
@@ -28,7 +28,7 @@ describe("addresses", () => {
     ]);
   });
 
-  test("opens the sign-in page in its modes", () => {
+  test("point to the sign-in page in both modes", () => {
     expect(authPath("sign-in")).toBe("/auth");
     expect(authPath("sign-up")).toBe("/auth?mode=sign-up");
     expect(landingAnchorPath("faq")).toBe("/#faq");
@@ -42,7 +42,7 @@ describe("addresses", () => {
     [{ from: 7 }, null],
     [{}, null],
     [null, null],
-  ])("returns only to this site: %j", (state, expected) => {
+  ])("lead back only to this site: %j", (state, expected) => {
     expect(returnPathOf(state)).toBe(expected);
   });
 });

@@ -7,7 +7,7 @@ test.each([
   [1_000, "/settings?email=changed"],
   [600_999, "/settings?email=changed"],
   [601_000, null],
-])("what was kept at 1 s is good at %i ms: %s", (nowMs, path) => {
+])("a return path stored at 1,000 ms and read at %i ms gives %s", (nowMs, path) => {
   expect(parseReturnPath(KEPT, nowMs)).toBe(path);
 });
 
@@ -20,6 +20,6 @@ test.each([
   '{"from":"/\\\\evil.example","atMs":0}',
   '{"from":"https://evil.example","atMs":0}',
   '{"from":7,"atMs":0}',
-])("%s leads nowhere", (text) => {
+])("invalid stored value %s gives no return path", (text) => {
   expect(parseReturnPath(text, 0)).toBeNull();
 });

@@ -16,7 +16,7 @@ describe("formatAmount", () => {
     [2, "bunch", "2 bunches"],
     [2, "slices", "2 slices"],
     [2, "medium", "2 medium"],
-  ])("%d %s is %s", (quantity, unit, text) => {
+  ])("%d %s is shown as %s", (quantity, unit, text) => {
     expect(formatAmount(quantity, unit)).toBe(text);
   });
 });

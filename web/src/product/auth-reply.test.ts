@@ -9,7 +9,7 @@ test.each([
   [{ success: true }, null],
   [{ success: false, user }, null],
   [undefined, null],
-])("%j gives the user only with success and a user", (reply, expected) => {
+])("reply %j signs in only with success and a user", (reply, expected) => {
   // What a server might send, whatever the contract says.
   expect(userOfReply(JSON.parse(JSON.stringify(reply ?? null)) as AuthReply)).toEqual(expected);
 });

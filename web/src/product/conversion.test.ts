@@ -10,13 +10,13 @@ test.each([
   ["weekly-flex", 5],
   ["monthly-saver", 18],
   ["annual-vip", 180],
-] as const)("%s is worth %d EUR, sent once", (tier, value) => {
+] as const)("buying %s reports one conversion worth %d EUR", (tier, value) => {
   const tag = vi.fn();
   trackConversion(tier, tag);
   expect(tag.mock.calls).toEqual([["event", "conversion", { plan: tier, value, currency: "EUR" }]]);
 });
 
-test("without a tag, or with a broken one, there is only a warning", () => {
+test("a missing or broken advertising tag only logs a warning", () => {
   vi.stubGlobal("window", {});
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   trackConversion("weekly-flex");

@@ -4,13 +4,13 @@ import { bringBack, hasLastVersion, undoOf } from "./last-version.ts";
 
 const NOW = new Date("2026-05-04T12:00:00Z");
 
-test("a plan that replaced another one can be undone for a day", () => {
+test("replacing a plan can be undone for one day", () => {
   expect(hasLastVersion({}, NOW)).toBe(false);
   expect(hasLastVersion({ replacedAt: "2026-05-03T12:00:01Z" }, NOW)).toBe(true);
   expect(hasLastVersion({ replacedAt: "2026-05-03T12:00:00Z" }, NOW)).toBe(false);
 });
 
-test("a toast offers it only where there is one, and says how it went", async () => {
+test("the toast offers undo only if there is something to undo, and says whether it worked", async () => {
   const say = vi.fn();
   const restore = vi.fn(() => Promise.resolve());
   expect(undoOf(null, { restore, say })).toEqual({});

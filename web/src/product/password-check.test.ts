@@ -6,7 +6,7 @@ test.each([
   ["password", true],
   ["ada@example.com", true],
   ["turnip-ladder", false],
-])("%s is refused: %s", async (password, refused) => {
+])("password %s is refused as too common: %s", async (password, refused) => {
   const expected = refused ? "This password is too common. Please choose another one." : null;
   expect(await commonPasswordError(password, "ada@example.com")).toBe(expected);
 });

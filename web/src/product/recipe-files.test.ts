@@ -20,7 +20,7 @@ const MEAL: Meal = {
   source: "cookbook",
 };
 
-test("a dish is a schema.org Recipe with the figures that are whole", () => {
+test("a dish is exported as a schema.org Recipe, without incomplete figures", () => {
   expect(recipesOf({ meals: [MEAL] })).toEqual({
     "@context": "https://schema.org",
     "@graph": [
@@ -50,7 +50,7 @@ test("a dish is a schema.org Recipe with the figures that are whole", () => {
   });
 });
 
-test("each dish once, without the premium collection and what is only warmed up", () => {
+test("the export has each dish once, without premium dishes and leftovers", () => {
   const meals: readonly Meal[] = [
     MEAL,
     { ...MEAL, id: "m2", day: 3 },

@@ -2,7 +2,7 @@ import { formatDayDate, formatWeek } from "@mealwright/schema/rules/text/week-te
 import { expect, test } from "vitest";
 import { dayName, shortDayName, todayIn } from "./week-days.ts";
 
-test("days have names and dates", () => {
+test("days are shown with names and dates", () => {
   expect(dayName(1)).toBe("Monday");
   expect(shortDayName(7)).toBe("Sun");
   expect(formatDayDate("2026-11-16", 3)).toBe("November 18");
@@ -11,7 +11,7 @@ test("days have names and dates", () => {
 test.each([
   ["2026-11-16", "November 16 to 22"],
   ["2026-11-30", "November 30 to December 6"],
-])("the week of %s is %s", (weekOf, text) => {
+])("the week of %s is shown as %s", (weekOf, text) => {
   expect(formatWeek(weekOf)).toBe(text);
 });
 

@@ -7,6 +7,6 @@ test.each([
   ["system", "system"],
   ["neon", "system"],
   [null, "system"],
-])("%j is the appearance %s", (stored, expected) => {
+])("stored value %j means appearance %s", (stored, expected) => {
   expect(parseAppearance(stored)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { forgetMember } from "./forget-member.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("signing out removes every key that is a member's, and leaves the device's", () => {
+test("signing out removes the member's data from the browser but keeps the device's settings", () => {
   const keys = [...Object.values(STORAGE_KEYS), ...Object.keys(OWN_STORAGE_KEYS)];
   const kept = new Set(keys);
   vi.stubGlobal("window", { localStorage: { removeItem: (key: string) => kept.delete(key) } });

@@ -8,7 +8,7 @@ test.each([
   ["eat_healthier", null],
   ["", null],
   [null, null],
-])("warm-up goal %j starts the questionnaire with %j", (stored, goal) => {
+])("warm-up goal %j starts the questionnaire with goal %j", (stored, goal) => {
   expect(goalForWarmUp(stored)).toBe(goal);
 });
 
@@ -16,6 +16,6 @@ test.each([
   ["weekly-flex", "weekly-flex"],
   ["<script>", null],
   [null, null],
-])("plan %j names the tier %j", (text, tier) => {
+])("plan %j in the address means tier %j", (text, tier) => {
   expect(tierNamed(text)).toBe(tier);
 });

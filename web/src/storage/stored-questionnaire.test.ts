@@ -15,8 +15,8 @@ const ANSWERS: Answers = {
   age: "x",
 };
 
-describe("stored answers", () => {
-  test("come back as they were typed, with their step", () => {
+describe("stored questionnaire answers", () => {
+  test("are restored as they were typed, with their step", () => {
     const stored = { answers: ANSWERS, step: 6, name: "Ada", email: "ada@example.com", userId: null, before: null };
     expect(parseQuestionnaire(serializeQuestionnaire(stored))).toEqual(stored);
     expect(parseQuestionnaire(serializeQuestionnaire({ ...stored, userId: "u1" }))?.userId).toBe("u1");
@@ -24,7 +24,7 @@ describe("stored answers", () => {
     expect(parseQuestionnaire(serializeQuestionnaire(begun))).toEqual(begun);
   });
 
-  test("hold the budget as text and no password", () => {
+  test("contain the budget as text, and never a password", () => {
     const text = serializeQuestionnaire({ answers: ANSWERS, step: 9, name: "", email: "", userId: null, before: null });
     expect(JSON.parse(text)).toMatchObject({ budget: "120", mealsPerDay: 4 });
     expect(text).not.toMatch(/password/i);
@@ -37,11 +37,11 @@ describe("stored answers", () => {
     ["7", null],
     ["[]", null],
     ["null", null],
-  ])("unreadable text %j is nothing", (text, expected) => {
+  ])("unreadable text %j is ignored", (text, expected) => {
     expect(parseQuestionnaire(text)).toBe(expected);
   });
 
-  test("values that are no answers fall back to the defaults", () => {
+  test("invalid values are replaced with the defaults", () => {
     expect(
       parseQuestionnaire(
         JSON.stringify({
@@ -64,7 +64,7 @@ describe("stored answers", () => {
     });
   });
 
-  test("an empty set has the specification's defaults", () => {
+  test("an empty object gives the specification's defaults", () => {
     expect(parseQuestionnaire("{}")?.answers).toMatchObject({
       allergies: [],
       mealsPerDay: 3,

@@ -25,7 +25,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-describe("contrast of every pair that is used, both schemes (WCAG 2.2 AA)", () => {
+describe("color contrast in both color schemes (WCAG 2.2 AA)", () => {
   test.each([
     ["ink", "paper", 4.5],
     ["ink", "card", 4.5],

@@ -54,8 +54,8 @@ const WHOLE: MealPlan = {
 
 const never = () => Promise.reject(new Error("nobody pressed"));
 
-describe("a generation", () => {
-  test("runs once however often it is started", async () => {
+describe("generating a plan", () => {
+  test("starting it twice runs it once", async () => {
     const { stream, finish } = playedStream();
     const store = createGenerationStore({ stream, stopPlan: told, fillPlan: never, keep });
     const first = store.start(REQUEST);
@@ -69,7 +69,7 @@ describe("a generation", () => {
     expect(store.start(REQUEST)).not.toBeNull();
   });
 
-  test("asks for the cookbook alone where that is wished", async () => {
+  test("can use recipes from the cookbook only", async () => {
     const { stream, finish } = playedStream();
     const store = createGenerationStore({ stream, stopPlan: told, fillPlan: never, keep });
     const ended = store.start({ ...REQUEST, force: true, source: "cookbook" });
@@ -78,7 +78,7 @@ describe("a generation", () => {
     await ended;
   });
 
-  test("tells everybody who listens, until they leave", () => {
+  test("notifies its subscribers until they unsubscribe", () => {
     const { stream, send } = playedStream();
     const store = createGenerationStore({ stream, stopPlan: told, fillPlan: never, keep });
     const listener = vi.fn();
@@ -92,7 +92,7 @@ describe("a generation", () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  test("stopped: what has come stays, and the server is told which plan", async () => {
+  test("stopping it keeps the meals so far and tells the server which plan to stop", async () => {
     const { stream, send } = playedStream();
     const stopPlan = vi.fn(told);
     const store = createGenerationStore({ stream, stopPlan, fillPlan: never, keep });
@@ -105,7 +105,7 @@ describe("a generation", () => {
     expect(store.get().status).toBe("stopped");
   });
 
-  test("filled at a press: ends with the plan that the server gives, and the stream is left", async () => {
+  test("filling the rest from the cookbook ends the stream and returns the server's plan", async () => {
     const { stream, send } = playedStream();
     const fillPlan = vi.fn(() => Promise.resolve(WHOLE));
     const store = createGenerationStore({ stream, stopPlan: told, fillPlan, keep });
@@ -117,7 +117,7 @@ describe("a generation", () => {
     expect(store.get()).toMatchObject({ status: "done", draft: { complete: true } });
   });
 
-  test("stopped before the plan has a name: left, and nobody is asked", async () => {
+  test("stopping it before the plan has an id sends nothing to the server", async () => {
     const { stream } = playedStream();
     const stopPlan = vi.fn(told);
     const store = createGenerationStore({ stream, stopPlan, fillPlan: never, keep });
@@ -127,7 +127,7 @@ describe("a generation", () => {
     expect(await ended).toMatchObject({ status: "stopped", plan: null });
   });
 
-  test("a stop reaches the server before the stream is left, or another tab would finish what nobody reads", async () => {
+  test("stopping it tells the server before closing the stream, so that no other tab finishes the plan", async () => {
     const { stream, send } = playedStream();
     let answer: () => void = () => undefined;
     const stopPlan = () =>
@@ -151,7 +151,7 @@ describe("a generation", () => {
     expect(connection?.aborted).toBe(true);
   });
 
-  test("a stop that the server did not hear still ends it here, and is known", async () => {
+  test("stopping it without a connection ends it in this tab and returns false", async () => {
     const { stream, send } = playedStream();
     const store = createGenerationStore({
       stream,
@@ -165,14 +165,14 @@ describe("a generation", () => {
     expect(await ended).toMatchObject({ status: "stopped" });
   });
 
-  test("a stop when nothing runs asks nobody", async () => {
+  test("stopping it when nothing runs sends nothing to the server", async () => {
     const stopPlan = vi.fn(told);
     const store = createGenerationStore({ stream: playedStream().stream, fillPlan: never, stopPlan, keep });
     expect(await store.stop()).toBe(true);
     expect(stopPlan).not.toHaveBeenCalled();
   });
 
-  test("going on waits for a stop that is still on its way, or the stop would end it too", async () => {
+  test("resuming it waits for a pending stop, which would otherwise stop it again", async () => {
     const { stream, send, finish } = playedStream();
     let answer: () => void = () => undefined;
     const store = createGenerationStore({
@@ -203,8 +203,8 @@ describe("a generation", () => {
   const REFUSAL = JSON.stringify({ success: false, error: "Stopped.", message: "Stopped.", code: "conflict" });
   test.each([
     ["in the stream", new StreamError(REFUSAL)],
-    ["before it", new HttpError(409, "Conflict", REFUSAL)],
-  ])("stopped in another tab, told %s: stopped here, not failed", async (_, error) => {
+    ["before the stream", new HttpError(409, "Conflict", REFUSAL)],
+  ])("being stopped in another tab, reported %s, counts as stopped here, not as failed", async (_, error) => {
     const { stream, send, finish } = playedStream();
     const store = createGenerationStore({ stream, stopPlan: told, fillPlan: never, keep });
     const ended = store.start(REQUEST);
@@ -214,7 +214,7 @@ describe("a generation", () => {
     expect(store.get().status).toBe("stopped");
   });
 
-  test("stopped when all was there already: complete, not stopped", async () => {
+  test("stopping it after the last meal leaves the plan complete", async () => {
     const { stream, send } = playedStream();
     const store = createGenerationStore({ stream, stopPlan: told, fillPlan: never, keep });
     const ended = store.start(REQUEST);
@@ -226,7 +226,7 @@ describe("a generation", () => {
     expect(plan).not.toHaveProperty("stopped");
   });
 
-  test("broken off: failed, with the reason and what has come", async () => {
+  test("a broken connection makes it fail, but keeps the reason and the meals so far", async () => {
     const { stream, send, finish } = playedStream();
     const store = createGenerationStore({ stream, stopPlan: told, fillPlan: never, keep });
     const ended = store.start(REQUEST);
@@ -237,7 +237,7 @@ describe("a generation", () => {
     expect(store.get().error).toBe(error);
   });
 
-  test("broken off, while the server went on to the end: done, with the plan that it has", async () => {
+  test("if the server finished after the connection broke, it counts as done with the server's plan", async () => {
     const { stream, send, finish } = playedStream();
     const found = async () => WHOLE;
     const store = createGenerationStore({ stream, stopPlan: told, fillPlan: never, keep: found });
@@ -248,7 +248,7 @@ describe("a generation", () => {
     expect(store.get()).toMatchObject({ status: "done", error: undefined });
   });
 
-  test("settled once its plan is kept; a failure stays known", async () => {
+  test("settling it resets a finished run but keeps a failed one", async () => {
     const { stream, finish } = playedStream();
     const store = createGenerationStore({ stream, stopPlan: told, fillPlan: never, keep });
     const first = store.start(REQUEST);
@@ -265,14 +265,14 @@ describe("a generation", () => {
     expect(store.get().status).toBe("failed");
   });
 
-  test("refused before anything came: no plan", async () => {
+  test("failing before the first meal leaves no plan", async () => {
     const { stream, finish } = playedStream();
     const ended = createGenerationStore({ stream, stopPlan: told, fillPlan: never, keep }).start(REQUEST);
     finish(new NetworkError("gone"));
     expect((await ended)?.plan).toBeNull();
   });
 
-  test("answered with JSON: that very plan", async () => {
+  test("a JSON reply becomes the plan", async () => {
     const { stream, sendPlan, finish } = playedStream();
     const store = createGenerationStore({ stream, stopPlan: told, fillPlan: never, keep });
     const ended = store.start(REQUEST);

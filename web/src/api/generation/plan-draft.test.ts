@@ -76,12 +76,12 @@ describe("applyEvent", () => {
     data: { ...PLAN_EVENT.data, slots: [...PLAN_EVENT.data.slots] },
   });
 
-  test("plan: the places in the week's order, nothing in them yet", () => {
+  test("a plan event adds empty slots in the order of the week", () => {
     expect(started).toMatchObject({ planId: "p1", weekOf: "2026-11-16", meals: [], complete: false });
     expect(started.slots.map(({ day, type }) => `${day} ${type}`)).toEqual(["1 breakfast", "1 dinner", "2 lunch"]);
   });
 
-  test("meal: in the week's order, whichever comes first", () => {
+  test("meals are kept in the order of the week, whichever arrives first", () => {
     const draft = [meal(2, "lunch"), meal(1, "dinner"), meal(1, "breakfast")].reduce(
       (state, data) => applyEvent(state, { event: "meal", data }),
       started,
@@ -89,7 +89,7 @@ describe("applyEvent", () => {
     expect(draft.meals.map(({ name }) => name)).toEqual(["breakfast 1", "dinner 1", "lunch 2"]);
   });
 
-  test("a meal that is sent again takes its own place", () => {
+  test("a meal sent again replaces the earlier one", () => {
     const twice = [meal(1, "dinner"), meal(1, "dinner", "better")].reduce(
       (state, data) => applyEvent(state, { event: "meal", data }),
       started,
@@ -97,14 +97,14 @@ describe("applyEvent", () => {
     expect(twice.meals.map(({ name }) => name)).toEqual(["better"]);
   });
 
-  test("going on with a stored plan keeps its meals", () => {
+  test("resuming a stored plan keeps its meals", () => {
     const draft = applyEvent(draftOf(STORED), PLAN_EVENT);
     expect(draft.meals).toHaveLength(1);
     expect(draft.slots).toHaveLength(3);
     expect(draft.stopped).toBe(false);
   });
 
-  test("what is skipped or eaten out is there in a plan made anew, on its first day too", () => {
+  test("a new plan shows meals that are skipped or eaten out, also on its first day", () => {
     const away = [{ day: 1, type: "lunch", state: "out", energyKcal: 600 }] as const;
     const slots = [{ day: 2, type: "lunch" }] as const;
     const event = { ...PLAN_EVENT, data: { ...PLAN_EVENT.data, slots: [...slots], firstDay: 1, away: [...away] } };
@@ -114,32 +114,32 @@ describe("applyEvent", () => {
     expect(applyEvent(draftOf({ ...STORED, away: [...away] }), PLAN_EVENT).away).toEqual([]);
   });
 
-  test("going on with a stored plan, meals of places that are planned no more go", () => {
+  test("resuming a stored plan drops meals whose slots are no longer planned", () => {
     const begun = draftOf({ ...STORED, meals: [meal(1, "lunch"), meal(1, "dinner"), meal(3, "dinner")] });
     expect(applyEvent(begun, PLAN_EVENT).meals.map(({ name }) => name)).toEqual(["dinner 1"]);
   });
 
-  test("going on after other answers, or with another tier, only meals that come again stay", () => {
+  test("resuming after changed answers keeps only meals that the server sends again", () => {
     const changed = { ...PLAN_EVENT, data: { ...PLAN_EVENT.data, answersDigest: "other" } };
     const told = applyEvent(draftOf({ ...STORED, answersDigest: "first" }), changed);
     expect(told.meals).toEqual([]);
     expect(applyEvent(told, { event: "meal", data: meal(1, "dinner") }).meals).toHaveLength(1);
   });
 
-  test("going on with a stored plan leaves its notes behind: a dish that was not shown is replaced now", () => {
+  test("resuming a stored plan drops its old notes", () => {
     const hidden = draftOf({ ...STORED, notes: ["Not shown because of milk: “Skyr Bowl”."] });
     const text = "Replaced because of milk: “Skyr Bowl”.";
     const after = applyEvent(applyEvent(hidden, PLAN_EVENT), { event: "note", data: { text } });
     expect(after.notes).toEqual([text]);
   });
 
-  test("a new plan begins empty", () => {
+  test("a new plan starts empty", () => {
     const draft = applyEvent(draftOf({ ...STORED, id: "old" }), PLAN_EVENT);
     expect(draft.meals).toEqual([]);
     expect(draft.notes).toEqual([]);
   });
 
-  test("notes once each, the list, and the end", () => {
+  test("events add notes (each once), the grocery list and the end", () => {
     const note = { event: "note", data: { text: "Over budget" } } as const;
     const noted = applyEvent(applyEvent(started, note), note);
     expect(noted.notes).toEqual(["Over budget"]);
@@ -153,7 +153,7 @@ describe("applyEvent", () => {
 /** A Wednesday, at noon wherever the test runs. */
 const NOW = new Date(2026, 10, 18, 12);
 
-test("before anything has come, there is a place for each meal of the days left, for the free tier three", () => {
+test("before the first event, a draft has a slot for each remaining meal, or three on the free tier", () => {
   expect(expectedDraft(true, NOW)).toMatchObject({ firstDay: 3, slotCount: 15 });
   expect(expectedDraft(true, new Date(2026, 10, 16, 9)).slots).toHaveLength(21);
   expect(expectedDraft(true, new Date(2026, 10, 22, 20)).slots.map(({ day }) => day)).toEqual([7, 7, 7]);
@@ -165,7 +165,7 @@ test("before anything has come, there is a place for each meal of the days left,
   expect(planOf(expectedDraft(true, NOW), "2026-11-16T08:00:00.000Z")).toBeNull();
 });
 
-test("a plan with the specification's fields only is shown as it is", () => {
+test("a plan with only the specification's fields can be shown", () => {
   const ingredients = [{ name: "Rolled oats", quantity: 60, unit: "g" }];
   const { id, name, type, day, nutrition, prepTime } = meal(1, "breakfast");
   const short: unknown = {
@@ -181,22 +181,22 @@ test("a plan with the specification's fields only is shown as it is", () => {
 });
 
 describe("planOf", () => {
-  test("nothing before the first event", () => {
+  test("returns nothing before the first event", () => {
     expect(planOf(EMPTY_DRAFT, "2026-11-16T08:00:00.000Z")).toBeNull();
   });
 
-  test("a stored plan comes back whole, its labels too", () => {
+  test("returns a stored plan unchanged, including its labels", () => {
     expect(planOf(draftOf(STORED), STORED.createdAt)).toEqual(STORED);
     const labels: MealPlan["labels"] = [{ food: "pesto", lookFor: ["egg"] }];
     expect(planOf(draftOf({ ...STORED, labels }), STORED.createdAt)).toEqual({ ...STORED, labels });
   });
 
-  test("a complete plan waits for no meal", () => {
+  test("returns a complete plan without pending slots", () => {
     const { stopped: _, slotCount: __, ...complete } = { ...STORED, complete: true };
     expect(planOf(draftOf(complete), STORED.createdAt)).toEqual(complete);
   });
 
-  test("the labels come with the list", () => {
+  test("takes the labels from the grocery event", () => {
     const labels: MealPlan["labels"] = [{ food: "beer", lookFor: ["finings"] }];
     const told = applyEvent(draftOf(STORED), { event: "grocery", data: { groceryList: [], labels } });
     expect(told.labels).toEqual(labels);
@@ -204,13 +204,13 @@ describe("planOf", () => {
   });
 });
 
-test("placeMeal leaves every other slot alone", () => {
+test("placeMeal leaves all other slots unchanged", () => {
   const meals = [meal(1, "breakfast"), meal(1, "lunch"), meal(2, "breakfast")];
   const changed = placeMeal(meals, meal(1, "lunch", "soup"));
   expect(changed.map(({ name }) => name)).toEqual(["breakfast 1", "soup", "breakfast 2"]);
 });
 
-test("a plan that was stopped says how much of it is here", () => {
+test("a stopped plan says how many meals are ready", () => {
   expect(stoppedText(draftOf(STORED))).toBe("1 of 3 meals are ready. They are checked and saved.");
   expect(stoppedText({ meals: [], slotCount: 21 })).toBe("0 of 21 meals are ready.");
 });
@@ -220,18 +220,18 @@ test.each([
   ["p", 0, "Choosing 21 meals that suit you"],
   ["p", 5, "5 of 21 meals checked"],
   ["p", 21, "All meals checked. Adding up your shopping list"],
-])("plan %s with %d meals: %s", (planId, count, text) => {
+])("the progress text of plan %s with %d meals is: %s", (planId, count, text) => {
   const slots = Array.from({ length: 21 }, (_, index) => ({ day: 1 + (index % 7), type: "lunch" as const }));
   const meals = Array.from({ length: count }, (_, index) => meal(1, "lunch", String(index)));
   expect(progressText({ planId, slots, meals, progress: [] })).toBe(text);
 });
 
-test("an event that only a newer server knows changes nothing", () => {
+test("an unknown event from a newer server is ignored", () => {
   const unknown = { event: "weather", data: { sun: 1 } } as unknown as PlanStreamEvent;
   expect(applyEvent(EMPTY_DRAFT, unknown)).toBe(EMPTY_DRAFT);
 });
 
-test("a place says what happens to it, and the line counts what was replaced", () => {
+test("a slot shows its state, and the progress text counts replaced meals", () => {
   const place = { day: 1, type: "lunch" } as const;
   const tell = (draft: PlanDraft, state: SlotState, reason: string | null = null) =>
     applyEvent(draft, { event: "slot", data: { ...place, state, reason } });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { HttpError } from "../transport/http-error.ts";
 import { refusedFields } from "./use-form.ts";
 
-test("what the server says of a field stands beside it, and of no field that the form has not", () => {
+test("a form shows the server's errors for its own fields and ignores others", () => {
   const body = {
     success: false,
     error: "x",

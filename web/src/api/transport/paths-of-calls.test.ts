@@ -2,7 +2,7 @@ import { CALLS } from "@mealwright/schema/calls";
 import { describe, expect, test } from "vitest";
 import { fillPath, PATHS_OF_CALLS } from "./paths-of-calls.ts";
 
-test("the browser's table is the contract's", () => {
+test("the browser's table of paths matches the contract", () => {
   const contract = Object.fromEntries(
     Object.entries(CALLS).map(([name, { method, path }]) => [name, { method, path }]),
   );
@@ -19,7 +19,7 @@ describe("fillPath", () => {
     expect(fillPath(path, params, query)).toBe(address);
   });
 
-  test("a missing parameter is a mistake of ours", () => {
+  test("throws if a parameter is missing", () => {
     expect(() => fillPath("/api/meal-plans/{id}", {})).toThrow("needs id");
   });
 });

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("each press is later than the one before, in the same millisecond and when the clock is put back", () => {
+test("each press gets a later time than the one before, even if the clock is set back", () => {
   const times = [1_000, 1_000, 1_000, 400, 5_000].map((now) => pressTime(now));
   expect(times).toEqual([1_000, 1_001, 1_002, 1_003, 5_000]);
 });
@@ -30,7 +30,7 @@ test.each([
   ["the server's clock", 0],
   ["a clock that is 40 s behind", 40_000],
   ["a clock that is an hour ahead", -3_600_000],
-])("with %s, a press that is held up on its way is not the later one", async (_, aheadMs) => {
+])("with %s, a delayed press keeps its place in the order", async (_, aheadMs) => {
   vi.setSystemTime(10_000_000);
   const presses = [
     { at: 9_000_000, outMs: 50, backMs: 50 },
@@ -42,7 +42,7 @@ test.each([
   expect(dates).toEqual(dates.toSorted((one, other) => one - other));
 });
 
-test("a press that waited keeps its age; what was pressed after its answer is dated by itself", async () => {
+test("a press that waited keeps its age, and a later one gets its own time", async () => {
   vi.setSystemTime(20_000_000);
   const [waited, later] = await datesOf(0, [
     { at: 19_400_000, outMs: 100, backMs: 100 },

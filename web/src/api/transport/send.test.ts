@@ -25,8 +25,8 @@ async function rejection(promise: Promise<unknown>): Promise<unknown> {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("what is sent", () => {
-  test("cookies always; a content type only with a body", async () => {
+describe("a request", () => {
+  test("always sends cookies, and a content type only with a body", async () => {
     const fetchStub = stubFetch(Response.json({ success: true }));
     await send("logout");
     const [path, init] = fetchStub.mock.calls[0] ?? [];
@@ -36,7 +36,7 @@ describe("what is sent", () => {
     expect(init).not.toHaveProperty("body");
   });
 
-  test("a body is JSON and says so", async () => {
+  test("sends its body as JSON", async () => {
     const fetchStub = stubFetch(Response.json({ success: true }));
     await request("groceryCheck", { body: { planId: "p", item: "egg", checked: true } });
     const [, init] = fetchStub.mock.calls[0] ?? [];
@@ -44,7 +44,7 @@ describe("what is sent", () => {
     expect(init?.body).toBe('{"planId":"p","item":"egg","checked":true}');
   });
 
-  test("parameters go into the path", async () => {
+  test("puts parameters into the path", async () => {
     const fetchStub = stubFetch(Response.json({ success: true }));
     await request("removeFavorite", { params: { id: "f 1" } });
     expect(fetchStub.mock.calls[0]?.[0]).toBe("/api/favorites/f%201");
@@ -52,8 +52,8 @@ describe("what is sent", () => {
   });
 });
 
-describe("which calls are sent without a refresh", () => {
-  test("only those that make nothing stale, or change who is signed in", () => {
+describe("what the types allow", () => {
+  test("send accepts only calls that change nothing in the cache, or change who is signed in", () => {
     // Never made: the compiler checks these, as `@ts-expect-error` fails where a line has no error.
     const calls = [
       () => send("collection"),
@@ -69,7 +69,7 @@ describe("which calls are sent without a refresh", () => {
     expect(calls).toHaveLength(6);
   });
 
-  test("an answer is kept only under the key of its own call", () => {
+  test("a reply can be cached only under its own call", () => {
     const calls = [
       () => put("mealPlans", {}, []),
       // @ts-expect-error A path is no call.
@@ -83,8 +83,8 @@ describe("which calls are sent without a refresh", () => {
   });
 });
 
-describe("what comes back", () => {
-  test("the parsed answer", async () => {
+describe("a response", () => {
+  test("is parsed", async () => {
     stubFetch(Response.json({ ok: true, version: "1" }));
     expect(await send("health")).toEqual({ ok: true, version: "1" });
   });
@@ -93,14 +93,14 @@ describe("what comes back", () => {
     [503, "Service Unavailable", "", "503: Service Unavailable"],
     [500, "Internal Server Error", "oops", "500: oops"],
     [404, "Not Found", '{"error":"Not found"}', '404: {"error":"Not found"}'],
-  ])("%d %s %j raises %j", async (status, statusText, body, message) => {
+  ])("%d %s with body %j throws %j", async (status, statusText, body, message) => {
     stubFetch(new Response(body, { status, statusText }));
     const error = await rejection(send("health"));
     expect(error).toBeInstanceOf(HttpError);
     expect(error).toMatchObject({ message, status });
   });
 
-  test("the error body's text, code and kind", async () => {
+  test("an error exposes the body's text, code and kind", async () => {
     const body = { success: false, error: "This is part of a paid plan.", message: "", code: "upgrade_required" };
     stubFetch(Response.json(body, { status: 403 }));
     const error = await rejection(send("favorites"));
@@ -108,45 +108,45 @@ describe("what comes back", () => {
     expect(isUpgradeRequired(error)).toBe(true);
   });
 
-  test.each(["[]", "null", "<html>", '{"error":5}'])("a body of %s has no text for a person", async (body) => {
+  test.each(["[]", "null", "<html>", '{"error":5}'])("an error with body %s has no text to show", async (body) => {
     stubFetch(new Response(body, { status: 500 }));
     expect(serverText(await rejection(send("health")))).toBeUndefined();
   });
 
-  test("no connection, or an answer that is no JSON, is a network error", async () => {
+  test("no connection or a reply that is not JSON counts as a network error", async () => {
     stubFetch(new TypeError("Failed to fetch"));
     expect(await rejection(send("health"))).toBeInstanceOf(NetworkError);
     stubFetch(new Response("<!doctype html>"));
     expect(await rejection(send("health"))).toBeInstanceOf(NetworkError);
   });
 
-  test("an abort stays an abort", async () => {
+  test("an aborted request stays an AbortError", async () => {
     stubFetch(new DOMException("stopped", "AbortError"));
     expect(await rejection(send("health"))).toMatchObject({ name: "AbortError" });
   });
 });
 
 describe("queries", () => {
-  test("GET the first element of the key", async () => {
+  test("fetch the first element of the key with GET", async () => {
     const fetchStub = stubFetch(Response.json([1]));
     expect(await queryFetcher()(["/api/favorites", "more"])).toEqual([1]);
     expect(fetchStub.mock.calls[0]?.[0]).toBe("/api/favorites");
     expect(fetchStub.mock.calls[0]?.[1]?.method).toBe("GET");
   });
 
-  test("a 401 raises by default and is null on request", async () => {
+  test("throw on a 401 by default, or return null if asked to", async () => {
     stubFetch(new Response("", { status: 401, statusText: "Unauthorized" }));
     expect(await rejection(queryFetcher()("/api/user"))).toMatchObject({ message: "401: Unauthorized" });
     stubFetch(new Response("", { status: 401 }));
     expect(await queryFetcher("null")("/api/user")).toBeNull();
   });
 
-  test("null on 401 hides no other failure", async () => {
+  test("still throw other errors if a 401 returns null", async () => {
     stubFetch(new Response("", { status: 500 }));
     expect(await rejection(queryFetcher("null")("/api/user"))).toMatchObject({ status: 500 });
   });
 
-  test("nothing refetches or retries by itself (specification §9)", () => {
+  test("never refetch or retry by themselves (specification §9)", () => {
     expect(SWR_OPTIONS).toMatchObject({
       revalidateOnFocus: false,
       revalidateOnReconnect: false,
@@ -159,18 +159,18 @@ describe("queries", () => {
   test.each([
     [{}, "/api/meal-plans"],
     [{ enabled: false }, null],
-  ])("the key of a list with %o is %s", (options, key) => {
+  ])("with options %o, the key of a list is %s", (options, key) => {
     expect(queryKey("mealPlans", options)).toBe(key);
   });
 
-  test("a parameter that is not known yet holds the call back", () => {
+  test("wait until every parameter is known", () => {
     expect(queryKey("activeMealPlan", { params: { userId: undefined } })).toBeNull();
     expect(queryKey("activeMealPlan", { params: { userId: "u1" } })).toBe("/api/meal-plans/u1/active");
   });
 });
 
-describe("a session that is gone", () => {
-  test("is reported by every 401 but that of asking who is signed in", async () => {
+describe("the listener for expired sessions", () => {
+  test("hears of every 401, except when asking who is signed in", async () => {
     const listener = vi.fn();
     const stop = onUnauthorized(listener);
     stubFetch(new Response("", { status: 401 }));

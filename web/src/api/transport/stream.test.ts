@@ -38,7 +38,7 @@ afterEach(() => vi.unstubAllGlobals());
 const DONE = 'event: done\ndata: {"planId":"p"}\n\n';
 
 describe("a stream", () => {
-  test("reports every event in order, whatever the pieces", async () => {
+  test("reports every event in order, however the data is split", async () => {
     const { events, failure, init } = await run(
       streamOf(
         'event: meal\ndata: {"na',
@@ -54,7 +54,7 @@ describe("a stream", () => {
     expect(init?.body).toBe('{"forceRegenerate":false}');
   });
 
-  test("an error event raises its text and keeps what came before", async () => {
+  test("throws on an error event but keeps the earlier events", async () => {
     const { events, failure } = await run(
       streamOf('event: meal\ndata: {}\n\nevent: error\ndata: {"error":"Away","code":"unavailable"}\n\n', DONE),
     );
@@ -63,21 +63,21 @@ describe("a stream", () => {
     expect(events).toEqual(["meal {}"]);
   });
 
-  test("one that ends before it is done broke off", async () => {
+  test("fails as a network error if it ends before the done event", async () => {
     const { events, failure } = await run(streamOf("event: meal\ndata: {}\n\n"));
     expect(failure).toBeInstanceOf(NetworkError);
     expect(events).toEqual(["meal {}"]);
   });
 });
 
-test("a JSON answer is the whole plan", async () => {
+test("a JSON reply is the whole plan", async () => {
   const { plans, events, failure } = await run(Response.json({ id: "p", meals: [] }));
   expect(failure).toBeUndefined();
   expect(plans).toEqual([{ id: "p", meals: [] }]);
   expect(events).toEqual([]);
 });
 
-test("a refusal is an HttpError with the server's text", async () => {
+test("a refused request throws an HttpError with the server's text", async () => {
   const { failure } = await run(
     Response.json({ error: "User or preferences not found", code: "not_found" }, { status: 404 }),
   );

@@ -30,27 +30,27 @@ afterEach(async () => {
 /** The connection ends before a reply: the change may have been stored or not. */
 const loseAnswers = () => vi.stubGlobal("fetch", () => Promise.reject(new TypeError("connection lost")));
 
-test("after a lost answer nothing stays of what the answer would have brought", async () => {
+test("if the reply to a write is lost, the cached data it affects is dropped", async () => {
   loseAnswers();
   await expect(save(false)).rejects.toBeInstanceOf(NetworkError);
   await vi.waitFor(() => expect(isHeld()).toBe(false));
 });
 
-test("what is sent again until it is answered stays as it is shown", async () => {
+test("if a write will be sent again, the cached data stays", async () => {
   loseAnswers();
   await expect(save(true)).rejects.toBeInstanceOf(NetworkError);
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(isHeld()).toBe(true);
 });
 
-test("after a refusal nothing was written, and nothing is asked for again", async () => {
+test("a refused write changes nothing and refetches nothing", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ error: "No." }, { status: 409 }));
   await expect(save(false)).rejects.toMatchObject({ status: 409 });
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(isHeld()).toBe(true);
 });
 
-test("what a refused call was about is gone: what is on screen is asked for again", async () => {
+test("a write to something that no longer exists drops the cached data", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ error: "Not found" }, { status: 404 }));
   await expect(save(false)).rejects.toMatchObject({ status: 404 });
   await vi.waitFor(() => expect(isHeld()).toBe(false));

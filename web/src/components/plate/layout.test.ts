@@ -16,7 +16,7 @@ const SALMON = dish(
 );
 
 describe("layOutPlate", () => {
-  test("the same ingredients give the same picture, in any order and on any day", async () => {
+  test("draws the same picture for the same ingredients, in any order", async () => {
     const first = layOutPlate(SALMON);
     // Loads the module again, without cached pictures, as on another day.
     const another: string = "./layout.ts?another-day";
@@ -26,21 +26,21 @@ describe("layOutPlate", () => {
     expect(again).toEqual(first);
   });
 
-  test("a dish is laid out once", () => {
+  test("draws each dish only once", () => {
     expect(layOutPlate([...SALMON])).toBe(layOutPlate(SALMON));
   });
 
-  test("other amounts of the same foods give another picture", () => {
+  test("draws another picture for other amounts of the same foods", () => {
     const more = SALMON.map((each) => ({ ...each, grams: each.grams * 1.5 + 7 }));
     expect(layOutPlate(more)).not.toEqual(layOutPlate(SALMON));
   });
 
-  test("every main food has a place, and only foods of the dish do", () => {
+  test("gives every main food a place, and nothing else", () => {
     const foods = layOutPlate(SALMON).patches.map(({ foodId }) => foodId);
     expect(foods.toSorted()).toEqual(["broccoli", "lemon", "quinoa", "salmon-atlantic-farmed"]);
   });
 
-  test("the heavier food is the larger one", () => {
+  test("draws the heavier food larger", () => {
     const radius = new Map(layOutPlate(SALMON).patches.map((patch) => [patch.foodId, patch.radius]));
     expect(radius.get("broccoli") ?? 0).toBeGreaterThan((radius.get("lemon") ?? 0) * 1.5);
   });
@@ -53,29 +53,29 @@ describe("layOutPlate", () => {
       "many foods",
       "egg 50, kale 20, carrot 20, celery 20, onion 20, tomato 20, corn-frozen 20, peas-frozen 20, tofu-firm 20, potato 20, leek 20",
     ],
-  ])("%s stays within the well", (_, text) => {
+  ])("%s stays inside the rim of the plate", (_, text) => {
     for (const { x, y, radius } of layOutPlate(dish(text)).patches) {
       expect(Math.hypot(x, y) + radius).toBeLessThanOrEqual(WELL_RADIUS + 1);
     }
   });
 
-  test("enough liquid makes a bowl, a splash does not", () => {
+  test("a lot of liquid makes a bowl, a splash does not", () => {
     const soup = layOutPlate(dish("vegetable-broth 300, carrot 80"));
     expect([soup.vessel, soup.liquid]).toEqual(["bowl", lookOf("vegetable-broth").tint]);
     expect(layOutPlate(dish("vegetable-broth 40, carrot 80"))).toMatchObject({ vessel: "plate", liquid: null });
   });
 
-  test("nothing, or only what cannot be seen, is an empty plate", () => {
+  test("no ingredients, or only invisible ones, make an empty plate", () => {
     expect(layOutPlate([])).toMatchObject({ liquid: null, patches: [], garnish: [] });
     expect(layOutPlate(dish("salt 2, water 300"))).toMatchObject({ liquid: null, patches: [], garnish: [] });
   });
 
-  test("three eggs are three yolks", () => {
+  test("three eggs show three yolks", () => {
     const eggs = layOutPlate(dish("egg 150, spinach 40")).patches.find(({ foodId }) => foodId === "egg");
     expect(eggs?.shapes.filter(({ fill }) => fill === lookOf("egg").tint)).toHaveLength(3);
   });
 
-  test("drawings hold numbers only", () => {
+  test("path data has no text but path commands and numbers", () => {
     const { patches, garnish, glaze } = layOutPlate(SALMON);
     for (const { d } of [...patches.flatMap(({ shapes }) => shapes), ...garnish]) {
       expect(d).toMatch(/^[-MLQAaqtHz0-9. ]+$/);
@@ -102,7 +102,7 @@ describe("lookOf", () => {
     expect(lookOf(foodId).look).toBe(look);
   });
 
-  test("a food without a rule is still drawn", () => {
+  test("draws a food that no rule covers", () => {
     expect(findRule("moon-cheddarish-thing")).toBeUndefined();
     expect(layOutPlate(dish("moon-thing 100")).patches).toHaveLength(1);
   });
@@ -118,7 +118,7 @@ test.each([
   expect(describePlate(text === "" ? [] : dish(text))).toBe(description);
 });
 
-test("seeds, numbers and colors repeat", () => {
+test("the same seed gives the same numbers and colors", () => {
   expect(hashText("plate")).toBe(hashText("plate"));
   const [first, second] = [seededRandom(7), seededRandom(7)];
   expect([first(), first()]).toEqual([second(), second()]);

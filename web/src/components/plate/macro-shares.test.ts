@@ -6,7 +6,7 @@ test.each([
   [{ protein: 25, carbs: 25, fats: 0 }, [0.5, 0.5, 0]],
   [{ protein: 9, carbs: 9, fats: 4 }, [1 / 3, 1 / 3, 1 / 3]],
   [{ protein: 0, carbs: 0, fats: 10 }, [0, 0, 1]],
-])("energy of %o divides into %o", (macros, shares) => {
+])("the energy of %o is split into %o", (macros, shares) => {
   const result = macroShares(macros);
   expect(result.map(({ name }) => name)).toEqual(["protein", "carbs", "fats"]);
   result.forEach(({ share }, index) => {

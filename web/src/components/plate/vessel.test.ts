@@ -18,6 +18,6 @@ test.each([
   ["Sweet Chili Tofu", "plate", "nothing"],
   ["Phoenix Roll", "plate", "nothing"],
   ["Salmon with Quinoa", "plate", "nothing"],
-] as const)("%s is served in a %s and blends %s", (name, vessel, blends) => {
+] as const)("%s is served on or in a %s and blends %s", (name, vessel, blends) => {
   expect(servingOf(name)).toEqual({ vessel, blends });
 });

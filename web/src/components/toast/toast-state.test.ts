@@ -4,7 +4,7 @@ import { reduceToasts, stopAfter, type Toast } from "./toast-state.ts";
 const first: Toast = { id: "1", title: "Meal Updated!", open: true };
 
 describe("toasts", () => {
-  test("are added open, and a new one takes the place of the old", () => {
+  test("open when added, and a new toast replaces the old one", () => {
     const one = reduceToasts([], { type: "add", toast: { id: "1", title: "Meal Updated!" } });
     expect(one).toEqual([first]);
     expect(reduceToasts(one, { type: "add", toast: { id: "2", title: "Next" } })).toEqual([
@@ -12,7 +12,7 @@ describe("toasts", () => {
     ]);
   });
 
-  test("say nothing twice", () => {
+  test("drop a description that repeats the title", () => {
     const shown = (description: string) =>
       reduceToasts([], { type: "add", toast: { id: "1", title: "Meal Updated!", description } })[0];
     expect(shown("Meal Updated!")).toEqual(first);
@@ -38,6 +38,6 @@ describe("toasts", () => {
 test.each([
   ["Stopped in this tab only", "Stopped in this tab only. The server could not be reached."],
   ["Meal Updated!", "Meal Updated! The server could not be reached."],
-])("%j is read as a sentence of its own before its description", (title, read) => {
+])("%j ends like a sentence when read aloud before its description", (title, read) => {
   expect(`${title}${stopAfter(title)}The server could not be reached.`).toBe(read);
 });

@@ -6,7 +6,7 @@ test.each([
   [{ email: " ", password: "x" }, ["email"]],
   [{ email: "a@b.co", password: "" }, ["password"]],
   [{ email: "", password: "" }, ["email", "password"]],
-])("unlocking with %j misses %j", (values, missing) => {
+])("unlocking with %j reports as missing: %j", (values, missing) => {
   expect(Object.keys(unlockErrors(values))).toEqual(missing);
 });
 
@@ -15,6 +15,6 @@ test.each([
   [{ clientId: " ", clientSecret: "secret", password: "x" }, ["clientId"]],
   [{ clientId: "id", clientSecret: " ", password: "x" }, ["clientSecret"]],
   [{ clientId: "", clientSecret: "", password: "" }, ["clientId", "clientSecret", "password"]],
-])("the credentials %j miss %j", (values, missing) => {
+])("credentials %j report as missing: %j", (values, missing) => {
   expect(Object.keys(credentialErrors(values))).toEqual(missing);
 });

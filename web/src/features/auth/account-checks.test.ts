@@ -11,18 +11,18 @@ test.each([
   [{ email: "" }, "Please fill in all fields"],
   [{ password: "" }, "Please fill in all fields"],
   [{ password: "12345" }, MESSAGES.passwordTooShort],
-])("the preview's form with %j says %j", (change, expected) => {
+])("the preview form with %j shows %j", (change, expected) => {
   const faults = previewErrors({ ...FILLED, ...change });
   expect(previewNotice(faults)).toBe(expected);
   expect(Object.keys(faults)).toEqual(Object.keys(change));
 });
 
-test("signing up needs a name, an email and six characters", () => {
+test("signing up requires a name, an email and a password of six characters", () => {
   expect(hasFaults(signUpErrors(FILLED))).toBe(false);
   expect(Object.keys(signUpErrors({ name: "", email: " ", password: "12345" }))).toEqual(["name", "email", "password"]);
 });
 
-test("signing in takes short passwords, but not none", () => {
+test("signing in accepts short passwords but no empty one", () => {
   expect(hasFaults(signInErrors({ email: "a@b.c", password: "x" }))).toBe(false);
   expect(Object.keys(signInErrors({ email: "", password: "" }))).toEqual(["email", "password"]);
 });
@@ -40,6 +40,6 @@ test.each([
       confirmation: "Passwords do not match.",
     },
   ],
-])("a new password %j confirmed by %j: %j", (password, confirmation, expected) => {
+])("a new password %j confirmed as %j gives %j", (password, confirmation, expected) => {
   expect(newPasswordErrors(password, confirmation)).toEqual(expected);
 });

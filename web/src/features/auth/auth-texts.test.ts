@@ -22,7 +22,7 @@ const silent = new HttpError(500, "Internal Server Error", "");
 const unreachable = new NetworkError("The server could not be reached.");
 const unexpected = new TypeError("x is not a function");
 
-describe("texts of the error catalogue", () => {
+describe("error texts", () => {
   test.each([
     [
       "sign in",
@@ -46,45 +46,45 @@ describe("texts of the error catalogue", () => {
       "Something went wrong. Please try again.",
     ],
     [
-      "forgot",
+      "reset request",
       FORGOT_FAILURE,
       "Failed to send reset email",
       "Failed to send reset email",
       "Failed to send reset email",
     ],
-  ])("%s", (_name, texts, whenSilent, whenUnreachable, whenUnexpected) => {
+  ])("after a failed %s", (_name, texts, whenSilent, whenUnreachable, whenUnexpected) => {
     expect(failureText(refused, texts)).toBe("Invalid email or password");
     expect(failureText(silent, texts)).toBe(whenSilent);
     expect(failureText(unreachable, texts)).toBe(whenUnreachable);
     expect(failureText(unexpected, texts)).toBe(whenUnexpected);
   });
 
-  test("a field at fault says more than that some field is", () => {
+  test("an error about one field is shown instead of the general one", () => {
     const body = { success: false, error: CALL_ERRORS.invalidFields, fields: { email: "Not an address." } };
     expect(failureText(new HttpError(422, "", JSON.stringify(body)), REGISTRATION_FAILURE)).toBe("Not an address.");
     const bare = { success: false, error: CALL_ERRORS.invalidFields };
     expect(failureText(new HttpError(422, "", JSON.stringify(bare)), PREVIEW_FAILURE)).toBe(CALL_ERRORS.invalidFields);
   });
 
-  test("an answer of 200 without success is a refusal", () => {
+  test("a 200 reply without success counts as refused", () => {
     expect(refusalText({ success: false, error: "No." }, LOGIN_FAILURE)).toBe("No.");
     expect(refusalText({ success: false }, LOGIN_FAILURE)).toBe("Login failed");
     expect(refusalText({ success: false, message: "Later." }, FORGOT_FAILURE)).toBe("Later.");
     expect(refusalText(null, LOGIN_FAILURE)).toBe("Login failed");
   });
 
-  test("a taken address offers signing in", () => {
+  test("an email address in use is recognized, so that signing in can be offered", () => {
     expect(saysAlreadyExists(CALL_ERRORS.emailTaken)).toBe(true);
     expect(saysAlreadyExists("Invalid email or password")).toBe(false);
   });
 });
 
-test.each(Object.entries(AUTH_ERRORS))("/auth?error=%s says why", (code, text) => {
+test.each(Object.entries(AUTH_ERRORS))("/auth?error=%s explains the error", (code, text) => {
   expect(authErrorText(code)).toBe(text);
 });
 
 test.each(["", "nonsense", "constructor", "<b>You owe us money</b>"])(
-  "/auth?error=%s says nothing of the code",
+  "/auth?error=%s, which is unknown, shows a general error and never the code",
   (code) => {
     expect(authErrorText(code)).toBe("Signing in did not work. Please try again.");
   },

@@ -9,7 +9,7 @@ const FILLED: ContactValues = {
   category: "general",
 };
 
-test.each(["name", "email", "subject", "message"] as const)("an empty %s is missing", (field) => {
+test.each(["name", "email", "subject", "message"] as const)("an empty %s is reported as missing", (field) => {
   expect(missingFields(FILLED)).toEqual({});
   expect(Object.keys(missingFields({ ...FILLED, [field]: "  " }))).toEqual([field]);
 });

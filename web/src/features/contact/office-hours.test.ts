@@ -15,6 +15,6 @@ test.each<[string, string, string, boolean]>([
   // On the day itself, the clocks change at two in the morning.
   ["Europe/Berlin", "2026-03-29T00:30:00Z", "9:00 AM – 6:00 PM", false],
   ["UTC", "2026-03-29T00:30:00Z", "7:00 AM – 4:00 PM", false],
-])("chat hours in %s at %s are %s", async (zone, now, text, isOpen) => {
+])("the chat hours in %s at %s are shown as %s", async (zone, now, text, isOpen) => {
   expect(await localHours(LIVE_CHAT, zone, new Date(now))).toEqual({ text, isOpen });
 });

@@ -46,21 +46,21 @@ test.each([
   expect(firstName(name)).toBe(expected);
 });
 
-describe("energy of a day", () => {
-  test("is the average of the days that the plan covers", () => {
+describe("average energy per day", () => {
+  test("averages the days that the plan covers", () => {
     expect(dailyEnergyKcal(stats, plan(meal(1, 700), meal(1, 900), meal(2, 2001)))).toBe(1801);
   });
-  test("is not known before a plan comes that is there", () => {
+  test("is unknown until the stored plan has loaded", () => {
     expect(dailyEnergyKcal(stats, undefined)).toBeNull();
     expect(dailyEnergyKcal({ ...stats, mealsSaved: 0, weeklyCalories: 0 }, undefined)).toBe(0);
   });
-  test("is a seventh of the week without a plan", () => {
+  test("without a plan is a seventh of the week's energy", () => {
     expect(dailyEnergyKcal(stats, null)).toBe(2000);
     expect(dailyEnergyKcal(stats, plan())).toBe(2000);
   });
 });
 
-test("shows today, or the first day that has meals", () => {
+test("the dashboard shows today's meals, or those of the first day that has any", () => {
   expect(mealsToShow(plan(meal(1, 500), meal(3, 600)), 3)).toMatchObject({ day: 3, meals: [{ day: 3 }] });
   expect(mealsToShow(plan(meal(2, 500), meal(2, 400)), 6)).toMatchObject({ day: 2, meals: [{ day: 2 }, { day: 2 }] });
   expect(mealsToShow(plan(meal(1, 500), meal(3, 600)), null)).toMatchObject({ day: 1 });

@@ -26,16 +26,16 @@ const LIST: GroceryList = [
   { name: "Produce", items: [item("leek"), item("kale", { checked: true }), item("lime")] },
 ];
 
-describe("sections", () => {
+describe("sections of the grocery list", () => {
   const shape = (order: "category" | "aisle", list = LIST) =>
     sectionsOf(list, order).map(({ heading, items }) => `${heading}: ${items.map(({ foodId }) => foodId).join(" ")}`);
 
-  test("by category: the specification's order, staples apart, ticked lines last", () => {
+  test("by category: in the specification's order, without staples, ticked lines last", () => {
     expect(shape("category")).toEqual(["Produce: leek lime kale", "Pantry: rice"]);
     expect(staplesOf(LIST).map(({ foodId }) => foodId)).toEqual(["salt"]);
   });
 
-  test("by aisle: as a shop is walked", () => {
+  test("by aisle: in the order of the store", () => {
     expect(shape("aisle")).toEqual(["Produce: leek lime kale", "Grains, pasta & rice: rice"]);
   });
 
@@ -46,18 +46,18 @@ describe("sections", () => {
     [[5, 4, 3, 12], 3],
     [[12, 4, 3, 5], 1],
     [[2, 30, 2], 2],
-  ])("of two columns with sections of %j rows, the second begins at the one counted %i", (rows, second) => {
+  ])("in two columns with sections of %j rows, section %i starts the second column", (rows, second) => {
     expect(secondColumnOf(rows)).toBe(second);
   });
 
-  test("a tick sinks its line and counts; taking it back undoes both", () => {
+  test("ticking a line moves it down and counts it, and unticking undoes both", () => {
     const ticked = setTicked(LIST, "leek", true);
     expect(shape("category", ticked)[0]).toBe("Produce: lime leek kale");
     expect(progressOf(ticked)).toEqual({ total: 4, ticked: 2, cost: 8 });
     expect(setTicked(ticked, "leek", false)).toEqual(LIST);
   });
 
-  test("own lines and what is at home have places of their own", () => {
+  test("own lines and food at home are kept out of the sections", () => {
     const own = item("own.1", { ownLineId: "1", aisle: "Other" });
     const list: GroceryList = [
       {
@@ -77,14 +77,14 @@ describe("sections", () => {
     expect(progressOf(list)).toEqual({ total: 2, ticked: 0, cost: 4 });
   });
 
-  test("nothing of a whole list is lost on the way to the page", () => {
+  test("every item of the sample list is shown", () => {
     const sample = SAMPLE_GROCERY_LIST;
     const shown = [...sectionsOf(sample, "aisle").flatMap(({ items }) => items), ...staplesOf(sample)];
     expect(shown).toHaveLength(SAMPLE_GROCERY_LIST.flatMap(({ items }) => items).length);
   });
 });
 
-test("dishes with their days, each once", () => {
+test("the text of a line's dishes names each dish once, with its days", () => {
   const meals = [
     { mealId: "b", name: "Soup", day: 4, grams: 1 },
     { mealId: "a", name: "Soup", day: 1, grams: 1 },

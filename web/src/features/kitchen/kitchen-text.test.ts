@@ -3,14 +3,14 @@ import { changedText, dateFault, goneText, lotsText, typedAmount } from "./kitch
 
 const CAN = { unit: "can", gramsEach: 240, size: { quantity: 400, unit: "g" } };
 
-describe("what is said of a food in the kitchen", () => {
-  test("its weight and the day by which it is good", () => {
+describe("the text of a food in the kitchen", () => {
+  test("shows its weight and the date to use it by", () => {
     expect(lotsText({ lots: [{ grams: 500, useBy: "2026-11-26" }], counted: null }, "metric")).toBe(
       "500 g, use by November 26",
     );
   });
 
-  test("an opened rest beside what keeps, as the shop counts it", () => {
+  test("shows an opened pack beside sealed ones, counted in packs", () => {
     const lots = [
       { grams: 150, useBy: "2026-12-01" },
       { grams: 480, useBy: null },
@@ -19,7 +19,7 @@ describe("what is said of a food in the kitchen", () => {
   });
 });
 
-test("an amount stands in its field as it would be typed", () => {
+test("an amount in an input field has no thousands separators or units", () => {
   expect(typedAmount(500, 1)).toBe("500");
   expect(typedAmount(360, 240)).toBe("1.5");
   expect(typedAmount(100, 28.35)).toBe("3.5");
@@ -27,14 +27,14 @@ test("an amount stands in its field as it would be typed", () => {
   expect(typedAmount(10, 240)).toBe("0.04");
 });
 
-test("a day that is over is refused; today, a later one and none are not", () => {
+test("a past date is refused; today, a later date or none is accepted", () => {
   expect(dateFault("2026-11-23", "2026-11-24")).toMatch(/^That day is past/);
   expect(dateFault("2026-11-24", "2026-11-24")).toBeUndefined();
   expect(dateFault("2026-11-25", "2026-11-24")).toBeUndefined();
   expect(dateFault("", "2026-11-24")).toBeUndefined();
 });
 
-test("what came of a change begins as a sentence does", () => {
+test("the message after a change starts with a capital letter", () => {
   expect(changedText("seitan")).toBe("Seitan: changed.");
   expect(goneText("eggs")).toBe("Eggs: gone from your kitchen.");
 });

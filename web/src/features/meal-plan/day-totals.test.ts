@@ -21,19 +21,19 @@ function meal(day: number, calories: number): Meal {
 
 const WEEK = [meal(1, 400), meal(1, 600), meal(2, 800)];
 
-test("a day is the sum of its own meals", () => {
+test("a day's total is the sum of its meals", () => {
   expect(totalsOfDay(WEEK, 1)).toEqual({ calories: 1000, protein: 50, carbs: 80, fats: 20 });
   expect(totalsOfDay(WEEK, 3)).toEqual({ calories: 0, protein: 0, carbs: 0, fats: 0 });
 });
 
-test("what is eaten out counts in its day's energy", () => {
+test("a meal eaten out counts toward its day's energy", () => {
   const away = [{ day: 1, type: "dinner", state: "out", energyKcal: 700 }] as const;
   expect(totalsOfDay(WEEK, 1, away)).toMatchObject({ calories: 1700, protein: 50 });
   expect(totalsOfDay(WEEK, 2, away)).toMatchObject({ calories: 800 });
   expect(averageDay(WEEK, away)?.calories).toBe(1250);
 });
 
-test("the mean day counts the days that have meals", () => {
+test("the average day counts only days with meals", () => {
   expect(averageDay(WEEK)).toEqual({ calories: 900, protein: 45, carbs: 60, fats: 15 });
   expect(averageDay([])).toBeNull();
 });
@@ -45,6 +45,6 @@ test.each([
   [2500, 2000, 100],
   [9000, 2000, 100],
   [100, 0, 0],
-])("%d of %d fills %d percent", (value, target, percent) => {
+])("a bar for %d of %d is %d percent full", (value, target, percent) => {
   expect(barPercent(value, target)).toBe(percent);
 });

@@ -19,7 +19,7 @@ function meal(day: number, type: Meal["type"]): Meal {
   };
 }
 
-test("a place for every meal that is there or promised, day by day", () => {
+test("the board has a slot for every meal that is ready or still expected, day by day", () => {
   const board = boardDays({
     slots: [
       { day: 2, type: "dinner" },
@@ -42,6 +42,6 @@ test("a place for every meal that is there or promised, day by day", () => {
   ]);
 });
 
-test("an empty plan has no days", () => {
+test("an empty plan shows no days", () => {
   expect(boardDays({ slots: [], meals: [], away: [] })).toEqual([]);
 });

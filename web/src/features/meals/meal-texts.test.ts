@@ -8,6 +8,6 @@ test.each([
   [{ quantity: 560, unit: "ml", grams: 560 }, "us", "560 g"],
   [{ quantity: 120, unit: "g", grams: 120 }, "metric", null],
   [{ quantity: 2, unit: "tbsp", grams: 27 }, "metric", "27 g"],
-] as const)("beside %o in %s stands %s", (ingredient, units, text) => {
+] as const)("%o in %s units shows this weight beside it: %s", (ingredient, units, text) => {
   expect(ingredientGrams(ingredient, units)).toBe(text);
 });

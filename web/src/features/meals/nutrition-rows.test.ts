@@ -5,7 +5,7 @@ import { allergensText, hasCompleteNutrition, nutritionRows } from "./nutrition-
 const BASIC = { calories: 1520.4, protein: 31.2, carbs: 48, fats: 8.25 };
 
 describe("nutritionRows", () => {
-  test("basic nutrition is four rows", () => {
+  test("shows four rows for basic nutrition", () => {
     expect(nutritionRows(BASIC).map(({ label, text }) => `${label}: ${text}`)).toEqual([
       "Energy: 1,520 kcal",
       "Protein: 31 g",
@@ -15,20 +15,20 @@ describe("nutritionRows", () => {
     expect(hasCompleteNutrition(BASIC)).toBe(false);
   });
 
-  test("a figure that lacks a food says at least", () => {
+  test('says "at least" if a food lacks data', () => {
     const rows = nutritionRows({ ...BASIC, fibre: 9.4, iron: 2.1, incomplete: ["iron"] });
     expect(rows.find(({ key }) => key === "iron")?.text).toBe("at least 2.1 mg");
     expect(rows.find(({ key }) => key === "fibre")?.text).toBe("9.4 g");
   });
 
-  test("every nutrient has its row, a part below what it is part of", () => {
+  test("has a row for every nutrient, with sub-nutrients below the one they belong to", () => {
     const rows = nutritionRows({ ...BASIC, ...mapNutrients(NUTRIENT_KEYS, () => 1) });
     expect(rows.map(({ key }) => key).sort()).toEqual([...NUTRIENT_KEYS].sort());
     expect(rows.slice(2, 7).map(({ key }) => key)).toEqual(["carbs", "fibre", "sugars", "fats", "saturatedFat"]);
     expect(rows.filter(({ part }) => part).map(({ key }) => key)).toEqual(["fibre", "sugars", "saturatedFat"]);
   });
 
-  test("a zero is shown, what is missing is not", () => {
+  test("shows a zero but leaves out missing figures", () => {
     const rows = nutritionRows({ ...BASIC, sugars: 0 });
     expect(rows.find(({ key }) => key === "sugars")?.text).toBe("0 g");
     expect(rows.some(({ key }) => key === "calcium")).toBe(false);
@@ -40,6 +40,6 @@ test.each([
   [["milk"], "Contains milk"],
   [["milk", "tree_nut"], "Contains milk and tree nuts"],
   [["egg", "fish", "soy"], "Contains eggs, fish and soy"],
-])("%o reads %s", (allergens, text) => {
+])("allergens %o are shown as %s", (allergens, text) => {
   expect(allergensText(allergens)).toBe(text);
 });

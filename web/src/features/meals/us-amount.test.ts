@@ -15,7 +15,7 @@ test.each<[number, string, string]>([
   [1, "l", "1 quart"],
   [1.5, "cup", "1½ cups"],
   [2, "", "2"],
-])("%d %s reads %s in US units", (quantity, unit, text) => {
+])("%d %s is shown as %s in US units", (quantity, unit, text) => {
   const amount = toUsAmount(quantity, unit);
   expect(formatAmount(amount.quantity, amount.unit)).toBe(text);
 });

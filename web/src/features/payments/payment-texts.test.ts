@@ -27,7 +27,7 @@ test.each([
     /was not paid.* Change the card/,
   ],
   [
-    "declined for good where no page of the provider ends the renewal",
+    "declined for good, with no page where the renewal can be ended",
     { tier: "free-starter", paidUntil: PAST, renews: true },
     /was not paid.* may charge the card again/,
   ],
@@ -38,36 +38,36 @@ test.each([
   ],
   ["renewing", { renews: true, manageUrl: PORTAL }, /^It renews on December 23, 2026\./],
   ["paid once", {}, /^It is paid until December 23, 2026 and then ends by itself/],
-] as const)("a plan that is %s is told as that", (_, part, text) => {
+] as const)("the text for a plan that is %s", (_, part, text) => {
   const told = of(part);
   if (text === null) expect(told).toBeNull();
   else expect(told).toMatch(text);
 });
 
 test.each([
-  ["the renewal's time", { paidUntil: PAST, renews: true, manageUrl: PORTAL }, [KEPT, DISPUTED], /ends within/],
-  ["the plan that it ended", { tier: "free-starter", paidUntil: PAST }, [DISPUTED, KEPT], /locked in the meantime/],
-  ["the only plan there was", { tier: "free-starter", paidUntil: null }, [DISPUTED], /locked in the meantime/],
+  ["it paid for the renewal", { paidUntil: PAST, renews: true, manageUrl: PORTAL }, [KEPT, DISPUTED], /ends within/],
+  ["its plan has ended", { tier: "free-starter", paidUntil: PAST }, [DISPUTED, KEPT], /locked in the meantime/],
+  ["it was the only payment", { tier: "free-starter", paidUntil: null }, [DISPUTED], /locked in the meantime/],
   [
-    "the only plan, another one being begun",
+    "it was the only payment, and another is pending",
     { tier: "free-starter", paidUntil: null },
     [paymentOf("pending", "11-24"), DISPUTED],
     /locked in the meantime/,
   ],
-] as const)("a payment that the bank took back is told as that: %s", (_, part, payments, text) => {
+] as const)("a payment reversed by the bank is called disputed: %s", (_, part, payments, text) => {
   const told = of(part, [...payments]);
   expect(told).toMatch(text);
   expect(told).toMatch(/the payment of November 22, 2026: it is disputed/);
   expect(told).not.toMatch(/not paid|declined/);
 });
 
-test("a dispute changes nothing of what was paid after it, or is paid anyhow", () => {
+test("a dispute does not affect later payments or a time already paid for", () => {
   const ended = { tier: "free-starter", paidUntil: PAST } as const;
   expect(of(ended, [DISPUTED, paymentOf("confirmed", "11-23")])).toMatch(/^Your last paid plan ended/);
   expect(of({ renews: true }, [KEPT, DISPUTED])).toMatch(/^It renews on/);
 });
 
-test("whoever was paid back is told of a renewal that still runs, and of no unpaid one", () => {
+test("after a refund, a renewal that still runs is mentioned, but not as unpaid", () => {
   const free = { tier: "free-starter", renews: true } as const;
   for (const part of [
     { ...free, paidUntil: null },
@@ -80,20 +80,20 @@ test("whoever was paid back is told of a renewal that still runs, and of no unpa
   }
 });
 
-test("a dispute tells of the renewal while it runs, wherever it can be ended", () => {
+test("a dispute mentions the renewal only while it runs", () => {
   const closed = { tier: "free-starter", paidUntil: PAST } as const;
   expect(of({ ...closed, renews: true }, [KEPT, DISPUTED])).toMatch(/may still renew/);
   expect(of(closed, [KEPT, DISPUTED])).not.toMatch(/renewal/);
 });
 
-test("a renewal that still runs is told before another plan is chosen, unless a payment waits", () => {
+test("a renewal that still runs is mentioned before choosing another plan, unless a payment is pending", () => {
   const stillRuns = { isWaiting: false, stillRuns: true, hasAnswers: true };
   expect(wayOnText(stillRuns)).toMatch(/may still renew/);
   expect(wayOnText({ ...stillRuns, isWaiting: true })).toMatch(/once it has arrived/);
   expect(wayOnText({ ...stillRuns, stillRuns: false })).not.toMatch(/renew/);
 });
 
-test("a disputed renewal in a few words", () => {
+test("the short text for a disputed renewal names the payment", () => {
   const told = endText({ paidUntil: PAST, renews: true }, [KEPT, DISPUTED], NOW);
   expect(told).toBe("Its payment of November 22, 2026 is disputed.");
 });
@@ -103,6 +103,6 @@ test.each([
   [{ paidUntil: PAST, renews: true }, "Its renewal on November 23, 2026 is not paid yet."],
   [{ paidUntil: AHEAD, renews: true }, "It renews on December 23, 2026."],
   [{ paidUntil: AHEAD, renews: false }, "It is paid until December 23, 2026."],
-])("%j in a few words: %s", (part, text) => {
+])("the short text for %j: %s", (part, text) => {
   expect(endText(part, [KEPT], NOW)).toBe(text);
 });

@@ -36,19 +36,19 @@ const totals = (...days: readonly ReturnType<typeof dayOf>[]): MealPlan["totals"
   health: null,
 });
 
-test("sums the week and divides it by the days that have a meal", () => {
+test("weekly totals are averaged over the days with a meal", () => {
   const sums = weekSums({ totals: totals(dayOf(1, 1900), dayOf(2, 2100), dayOf(3, 0)), meals: [mealOn(1), mealOn(2)] });
   expect(sums?.days.map(({ day }) => day)).toEqual([1, 2]);
   expect(sums?.week).toMatchObject({ calories: 4000, fibre: 16, sodium: 1400, cost: 4 });
   expect(sums?.meanDay).toMatchObject({ calories: 2000, protein: 20, cost: 2 });
 });
 
-test("a plan without sums, or without meals, has none", () => {
+test("a plan without totals or meals has no weekly totals", () => {
   expect(weekSums({ totals: null, meals: [mealOn(1)] })).toBeNull();
   expect(weekSums({ totals: totals(dayOf(1, 1900)), meals: [] })).toBeNull();
 });
 
-test("what keeps the budget is what the meals use; the packs stand beside it", () => {
+test("the budget is compared with what the meals use, and the packs' cost is shown beside it", () => {
   const money = {
     days: [],
     recipeCost: 72.1,

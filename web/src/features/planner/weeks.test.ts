@@ -10,7 +10,7 @@ test.each([
   ["4", 3],
   ["1.5", 0],
   ["soon", 0],
-])("%s in the address is the offset %i", (text, offset) => {
+])("week=%s in the address means offset %i", (text, offset) => {
   expect(readOffset(text)).toBe(offset);
 });
 

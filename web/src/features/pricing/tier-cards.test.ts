@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { TIER_CARDS } from "./tier-cards.ts";
 
-test("four plans with the prices, list prices and savings of the specification", () => {
+test("the four plans show the specification's prices, list prices and savings", () => {
   expect(
     TIER_CARDS.map(({ name, price, period, listPrice, saving }) => [name, price, period, listPrice, saving]),
   ).toEqual([
@@ -23,7 +23,7 @@ test("each plan lists what it adds to the one before", () => {
   expect(TIER_CARDS[3]?.features).toContain("Family meal planning");
 });
 
-test("what is saved, or else the terms, stands under each price", () => {
+test("below each price is the saving or else the terms", () => {
   expect(TIER_CARDS.map((card) => card.saving ?? card.terms)).toEqual([
     "No card needed",
     "Cancel any time",
@@ -32,11 +32,11 @@ test("what is saved, or else the terms, stands under each price", () => {
   ]);
 });
 
-test("what is paid by the year says what a month of it costs", () => {
+test("the yearly plan shows its price per month", () => {
   expect(TIER_CARDS.map(({ perMonth }) => perMonth)).toEqual([null, null, null, "$15 a month"]);
 });
 
-test("exactly one place says 7 days, the others 30", () => {
+test("the weekly plan has a 7-day guarantee, the longer ones 30 days", () => {
   expect(TIER_CARDS.map((card) => card.guarantee)).toEqual([
     null,
     "7-day money-back guarantee",

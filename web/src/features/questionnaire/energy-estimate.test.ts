@@ -26,7 +26,7 @@ const CASES: readonly (readonly [
 ];
 
 test.each(CASES)(
-  "%s, %s years, %d kg, %d cm, %s, %s: %d kcal",
+  "%s, %s years, %d kg, %d cm, %s, %s: %d kcal a day",
   (goal, age, weightKg, heightCm, gender, activity, energyKcal, limited) => {
     expect(estimateEnergy({ goal, age, weightKg, heightCm, gender, activity })).toEqual({
       energyKcal,
@@ -36,7 +36,7 @@ test.each(CASES)(
   },
 );
 
-test.each([undefined, 12, 121])("without a usable age (%s) the labeled reference stands in", (age) => {
+test.each([undefined, 12, 121])("without a usable age (%s) a reference value is used and labeled as such", (age) => {
   expect(
     estimateEnergy({ goal: "save_time", age, weightKg: 70, heightCm: 170, gender: "male", activity: "light" }),
   ).toEqual({ energyKcal: 2000, basis: "reference", limited: false });

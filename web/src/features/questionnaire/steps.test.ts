@@ -15,7 +15,7 @@ const isValid = (step: (typeof QUESTIONNAIRE_STEPS)[number], answers: Answers, a
   missingOn(step, answers, account).length === 0;
 
 describe("steps", () => {
-  test("are nine, in the order of the specification; eight when signed in", () => {
+  test("are nine, in the order of the specification, or eight when signed in", () => {
     expect(QUESTIONNAIRE_STEPS).toEqual([
       "goal",
       "diet",
@@ -40,7 +40,7 @@ describe("steps", () => {
     ["cookingLevel", false],
     ["details", true],
     ["account", false],
-  ] as const)("%s untouched is valid: %s", (step, valid) => {
+  ] as const)("%s left unanswered is valid: %s", (step, valid) => {
     expect(isValid(step, DEFAULT_ANSWERS)).toBe(valid);
   });
 
@@ -48,7 +48,7 @@ describe("steps", () => {
     ["", false],
     ["  ", false],
     ["kiwi", true],
-  ])("Other with the text %j is valid: %s", (otherAllergies, valid) => {
+  ])('allergy "Other" with the text %j is valid: %s', (otherAllergies, valid) => {
     expect(isValid("allergies", { ...ANSWERED, allergies: ["Other"], otherAllergies })).toBe(valid);
     expect(isValid("allergies", { ...ANSWERED, allergies: ["Nuts"], otherAllergies: "" })).toBe(true);
   });
@@ -64,7 +64,7 @@ describe("steps", () => {
     [{ email: "" }, false],
     [{ email: "ada" }, false],
     [{ email: " ada@example.com " }, true],
-  ])("account with %j is valid: %s", (change, valid) => {
+  ])("an account with %j is valid: %s", (change, valid) => {
     expect(isValid("account", ANSWERED, { ...ACCOUNT, ...change })).toBe(valid);
   });
 
@@ -88,13 +88,13 @@ describe("steps", () => {
     [Number.NaN, ANSWERED, false, 1],
     [6, DEFAULT_ANSWERS, false, 1],
     [9, { ...ANSWERED, cookingLevel: null }, false, 7],
-  ])("step %d opens where every step before it is answered", (wanted, answers, signedIn, expected) => {
+  ])("opening step %d leads to the first step still to be answered", (wanted, answers, signedIn, expected) => {
     expect(reachableStep(wanted, answers, signedIn)).toBe(expected);
   });
 });
 
-describe("what is sent", () => {
-  test("budget and weight are text, age and height whole numbers, other allergies only with Other", () => {
+describe("the registration request", () => {
+  test("sends budget and weight as text, age and height as whole numbers", () => {
     const body = registrationBody(
       {
         ...ANSWERED,
@@ -129,7 +129,7 @@ describe("what is sent", () => {
     });
   });
 
-  test("what is empty is left out, not sent as nothing", () => {
+  test("leaves out empty answers", () => {
     expect(registrationBody({ ...ANSWERED, otherAllergies: "kiwi" }, ACCOUNT)).toStrictEqual({
       ...ACCOUNT,
       goal: "lose_weight",
@@ -142,7 +142,7 @@ describe("what is sent", () => {
     });
   });
 
-  test("nothing is sent while a required answer is missing", () => {
+  test("is not built while a required answer is missing", () => {
     expect(registrationBody(DEFAULT_ANSWERS, ACCOUNT)).toBeNull();
   });
 });

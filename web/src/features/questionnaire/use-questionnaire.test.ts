@@ -14,31 +14,31 @@ const stored = (userId: string | null, before: Answers | null = null): StoredQue
   before,
 });
 
-describe("where the questionnaire begins", () => {
-  test("a visitor goes on with what this browser holds", () => {
+describe("where the questionnaire starts", () => {
+  test("a visitor continues with the answers stored in this browser", () => {
     expect(startFrom(stored(null), null, null)).toMatchObject({ answers: here, step: 4, name: "Ada" });
   });
   test("a visitor does not see a member's unfinished changes", () => {
     expect(startFrom(stored("u1"), null, null)).toEqual({ answers: DEFAULT_ANSWERS, step: 1, name: "", email: "" });
   });
-  test("a member goes on with own unfinished changes", () => {
+  test("a member continues with their own unfinished changes", () => {
     expect(startFrom(stored("u1"), "u1", saved)).toMatchObject({ answers: here, step: 4 });
   });
-  test("a member's unfinished changes stand on top of what another screen has saved since", () => {
+  test("a member's unfinished changes are applied to what another screen has saved since", () => {
     const dairy: Answers = { ...saved, allergies: ["Dairy"] };
     expect(startFrom(stored("u1", saved), "u1", dairy)).toMatchObject({
       answers: { ...here, allergies: ["Dairy"] },
       step: 4,
     });
   });
-  test("saved preferences come before a visitor's answers and before another member's", () => {
+  test("a member's saved preferences win over the answers of a visitor or another member", () => {
     expect(startFrom(stored(null), "u1", saved)).toMatchObject({ answers: saved, step: 1 });
     expect(startFrom(stored("u2"), "u1", saved)).toMatchObject({ answers: saved, step: 1 });
   });
   test("a new member without saved preferences keeps a visitor's answers", () => {
     expect(startFrom(stored(null), "u1", null)).toMatchObject({ answers: here, step: 4 });
   });
-  test("nothing anywhere: the defaults, step 1", () => {
+  test("without any stored answers, the defaults apply at step 1", () => {
     expect(startFrom(null, "u1", null)).toMatchObject({ answers: DEFAULT_ANSWERS, step: 1 });
   });
 });

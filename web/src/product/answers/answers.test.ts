@@ -23,7 +23,7 @@ const PREFERENCES: Preferences = {
   fewCookingDays: true,
 };
 
-test("saved preferences go through the questionnaire unchanged, the household and wishes for the week included", () => {
+test("saved preferences pass through the questionnaire unchanged", () => {
   expect(preferencesBody(answersFromPreferences(PREFERENCES))).toStrictEqual({
     ...PREFERENCES,
     budget: "120",
@@ -31,7 +31,7 @@ test("saved preferences go through the questionnaire unchanged, the household an
   });
 });
 
-test("what was not given stays not given", () => {
+test("answers that were not given are not sent", () => {
   const bare: Preferences = {
     ...PREFERENCES,
     allergies: [],
@@ -52,7 +52,7 @@ test("what was not given stays not given", () => {
   );
 });
 
-test("answers are complete with goal, diet and cooking level", () => {
+test("answers are complete once they have a goal, a diet and a cooking level", () => {
   expect(isComplete(preferencesBody(DEFAULT_ANSWERS))).toBe(false);
   expect(isComplete({ goal: "save_time", dietaryPreference: "vegan" })).toBe(false);
   expect(isComplete({ goal: "save_time", dietaryPreference: "vegan", cookingLevel: "beginner" })).toBe(true);

@@ -12,7 +12,7 @@ test.each([
   ["", undefined],
   ["heavy", undefined],
   ["70 st", undefined],
-])("a weight typed as %j is %s kg", (text, kilograms) => {
+])("a weight entered as %j is %s kg", (text, kilograms) => {
   expect(parseWeightKg(text)).toBe(kilograms);
 });
 
@@ -33,19 +33,19 @@ test.each([
   ["75", 75],
   ["", undefined],
   ["tall", undefined],
-])("a height typed as %j is %s cm", (text, centimeters) => {
+])("a height entered as %j is %s cm", (text, centimeters) => {
   expect(parseHeightCm(text)).toBe(centimeters);
 });
 
-describe("the switch of units", () => {
-  test("shows the same person in the other units, and back", () => {
+describe("switching units", () => {
+  test("converts weight and height, and back", () => {
     expect([weightIn("us", "70"), heightIn("us", "175")]).toEqual(["154 lb", "5'9\""]);
     expect([weightIn("metric", "154 lb"), heightIn("metric", "5'9\"")]).toEqual(["69.9", "175"]);
     expect([weightIn("us", "heavy"), heightIn("us", "")]).toEqual(["heavy", ""]);
     expect(heightIn("us", "182")).toBe("6'0\"");
   });
 
-  test("a bare number of pounds is kept as pounds, and shown bare", () => {
+  test("stores a plain number of pounds as pounds, and shows it as a plain number", () => {
     expect([keptWeight("us", "154"), keptWeight("metric", "70"), keptWeight("us", "70 kg")]).toEqual([
       "154 lb",
       "70",
@@ -63,7 +63,7 @@ describe("the switch of units", () => {
     [{ weight: "", height: "5'9\"" }, "us"],
     [{ weight: "70 kg", height: "1.70 m" }, "metric"],
     [{ weight: "", height: "" }, "metric"],
-  ])("%j is typed in %s units", (answers, units) => {
+  ])("%j is shown in %s units", (answers, units) => {
     expect(unitsOf(answers)).toBe(units);
   });
 });

@@ -32,8 +32,8 @@ const householdOf = (people: readonly Household["people"][number][], portionsByD
 });
 const FAMILY = householdOf([MIA, { ...TOM, allergies: [], days: [6, 7] }], [1.75, 1.75, 1.75, 1.75, 1.75, 2.75, 2.75]);
 
-describe("who eats", () => {
-  test("on a day, with each one's portion and all of them", () => {
+describe("the text of who eats", () => {
+  test("lists everybody's portions on one day, and their sum", () => {
     expect(tableText(FAMILY, 1)).toBe("For 2: you and Mia ¾: 1¾ portions in all.");
     expect(tableText(FAMILY, 7)).toBe("For 3: you, Mia ¾ and Tom: 2¾ portions in all.");
     expect(amountsText(FAMILY, 7)).toBe(
@@ -42,14 +42,14 @@ describe("who eats", () => {
     expect(portionsOn(FAMILY, 6)).toBe(2.75);
   });
 
-  test("a name from right to left keeps the figures after it at its end", () => {
+  test("keeps the portion after a right-to-left name", () => {
     const named = (name: string) => tableText(householdOf([{ ...MIA, name }], [1.75]), 1);
     expect(named("محمد")).toBe("For 2: you and \u2068محمد\u2069 ¾: 1¾ portions in all.");
     expect(named("נועה 👶")).toBe("For 2: you and \u2068נועה 👶\u2069 ¾: 1¾ portions in all.");
     expect(named("Zoë 🥦")).toBe("For 2: you and Zoë 🥦 ¾: 1¾ portions in all.");
   });
 
-  test("in a week, with the days of those who do not eat on all of them", () => {
+  test("for a week, lists the days of those who do not eat every day", () => {
     expect(tableText(FAMILY, null)).toBe("For 3: you, Mia ¾ and Tom (Sat, Sun).");
     expect(
       tableText(
@@ -62,13 +62,13 @@ describe("who eats", () => {
     ).toBeNull();
   });
 
-  test("and so many more who have no name", () => {
+  test('counts people without a name as "more"', () => {
     const table = { ...householdOf([{ ...MIA, days: [6, 7] }], [3, 3, 3, 3, 3, 3.75, 3.75]), unnamed: 2 };
     expect(tableText(table, 1)).toBe("For 3: you and 2 more: 3 portions in all.");
     expect(tableText(table, null)).toBe("For 4: you, Mia ¾ (Sat, Sun) and 2 more.");
   });
 
-  test("without names: as many as eat the same, and nothing of one alone", () => {
+  test("without any names, only says how many eat, and nothing for one person", () => {
     expect(
       amountsText(
         householdOf(
@@ -90,7 +90,7 @@ describe("who eats", () => {
   });
 });
 
-test("a person in one line", () => {
+test("a person is summed up in one line", () => {
   expect(personText(MIA)).toBe("4 to 8 years · no dairy, kiwi · ¾ of your portion · every day");
   expect(personText({ ...MIA, allergies: [], otherAllergies: null, diet: "vegan", portions: 1, days: [] })).toBe(
     "4 to 8 years · vegan · a portion like yours · on no days, so left out of the plan",

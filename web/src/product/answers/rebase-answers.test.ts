@@ -5,14 +5,14 @@ import { findAgain, rebaseAnswers, rebasePerson } from "./rebase-answers.ts";
 
 const BEFORE = { ...DEFAULT_ANSWERS, goal: "save_time", allergies: ["Sesame"], budget: 80 } as const;
 
-describe("changes on top of what another screen has saved", () => {
-  test("keep both: each side's own questions", () => {
+describe("merging changes with what another screen has saved", () => {
+  test("keeps changes of both sides to different questions", () => {
     const mine = { ...BEFORE, budget: 60 };
     const stored = { ...BEFORE, goal: "lose_weight", dietaryPreference: "vegan" } as const;
     expect(rebaseAnswers(mine, BEFORE, stored)).toEqual({ ...stored, budget: 60 });
   });
 
-  test("win where both changed one question", () => {
+  test("prefers this screen's change if both changed the same question", () => {
     expect(rebaseAnswers({ ...BEFORE, budget: 60 }, BEFORE, { ...BEFORE, budget: 90 }).budget).toBe(60);
   });
 
@@ -21,24 +21,24 @@ describe("changes on top of what another screen has saved", () => {
     ["unticked here, another ticked there", [], ["Sesame", "Dairy"], ["Dairy"]],
     ["unticked there, another ticked here", ["Sesame", "Eggs"], [], ["Eggs"]],
     ["the same ticked twice", ["Sesame", "Dairy"], ["Sesame", "Dairy"], ["Sesame", "Dairy"]],
-    ["nothing here", ["Sesame"], ["Dairy"], ["Dairy"]],
-  ] as const)("of the allergies tick and untick one by one: %s", (_, mine, stored, rebased) => {
+    ["no change here", ["Sesame"], ["Dairy"], ["Dairy"]],
+  ] as const)("merges allergies one by one: %s", (_, mine, stored, rebased) => {
     const answers = rebaseAnswers({ ...BEFORE, allergies: mine }, BEFORE, { ...BEFORE, allergies: stored });
     expect(answers.allergies).toEqual(rebased);
   });
 
   test.each([
-    ["here alone", "celery, kiwi", "celery", "celery, kiwi"],
-    ["there alone", "celery", "celery, lupin", "celery, lupin"],
-    ["on both sides", "kiwi", "lupin", "lupin, kiwi"],
+    ["added here only", "celery, kiwi", "celery", "celery, kiwi"],
+    ["added there only", "celery", "celery, lupin", "celery, lupin"],
+    ["changed on both sides", "kiwi", "lupin", "lupin, kiwi"],
     ["deleted here", "", "lupin", "lupin"],
-  ])("of allergies in words nothing that was added is lost: %s", (_, mine, stored, rebased) => {
+  ])("keeps every allergy that either side typed: %s", (_, mine, stored, rebased) => {
     const withWords = (otherAllergies: string) => ({ ...BEFORE, allergies: ["Other"] as const, otherAllergies });
     const answers = rebaseAnswers(withWords(mine), withWords("celery"), withWords(stored));
     expect(answers.otherAllergies).toBe(rebased);
   });
 
-  test("of somebody who eats along: what another screen has noted to avoid stays", () => {
+  test("keeps what another screen added for a member of the household to avoid", () => {
     const before = {
       name: "Mia",
       allergies: [],
@@ -59,15 +59,15 @@ describe("changes on top of what another screen has saved", () => {
   });
 });
 
-describe("a person is found again in what another screen has saved", () => {
+describe("finding a person in what another screen has saved", () => {
   const named = (...names: string[]) => names.map((name) => ({ name }));
   test.each([
-    ["by the name", ["Mia", "Tom"], ["Tom", "Mia", "Ada"], "Mia"],
+    ["kept", ["Mia", "Tom"], ["Tom", "Mia", "Ada"], "Mia"],
     ["renamed", ["Mia", "Tom"], ["Mia Rose", "Tom"], "Mia Rose"],
-    ["renamed, as another one has been removed", ["Mia", "Tom", "Ada"], ["Mia Rose", "Tom"], undefined],
-    ["renamed, as another one has been added", ["Mia"], ["Mia Rose", "Tom"], undefined],
+    ["renamed while another was removed", ["Mia", "Tom", "Ada"], ["Mia Rose", "Tom"], undefined],
+    ["renamed while another was added", ["Mia"], ["Mia Rose", "Tom"], undefined],
     ["removed", ["Mia", "Tom"], ["Tom"], undefined],
-  ] as const)("%s", (_, before, now, found) => {
+  ] as const)("the person was %s", (_, before, now, found) => {
     expect(findAgain("Mia", named(...before), named(...now))?.name).toBe(found);
   });
 });

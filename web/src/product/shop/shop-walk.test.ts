@@ -8,11 +8,11 @@ const placesOf = (leads: Leads, ...aisles: readonly Aisle[]) =>
 
 const BACKWARDS: readonly Aisle[] = AISLES.toReversed();
 
-test("a shop that nobody has walked has the usual order", () => {
+test("a store without any walks has the usual aisle order", () => {
   expect(learnedOrder({})).toEqual(AISLES);
 });
 
-test("one walk another way changes nothing, a second one does, and as many back as are remembered undo it", () => {
+test("two walks in a new order change the aisles, and four walks back undo that", () => {
   expect(learnedOrder(afterWalks(BACKWARDS))).toEqual(AISLES);
   const turned = afterWalks(BACKWARDS, BACKWARDS);
   expect(learnedOrder(turned)).toEqual(BACKWARDS);
@@ -21,14 +21,14 @@ test("one walk another way changes nothing, a second one does, and as many back 
   expect(learnedOrder(back)).toEqual(AISLES);
 });
 
-test("aisles that are not met stand behind the one that they usually follow", () => {
+test("unvisited aisles are placed behind the one they usually follow", () => {
   const order = learnedOrder(afterWalks(["Drinks", "Meat", "Produce"], ["Drinks", "Meat", "Produce"]));
   expect(order.slice(0, 3)).toEqual(["Drinks", "Other", "Meat"]);
   expect(order.slice(-2)).toEqual(["Produce", "Bakery"]);
   expect(order.toSorted()).toEqual(AISLES.toSorted());
 });
 
-test("a stray tick does not turn an aisle's place", () => {
+test("a single tick out of order does not move an aisle", () => {
   const walk: readonly Aisle[] = ["Meat", "Produce", "Produce", "Produce", "Meat", "Meat", "Meat", "Meat"];
   expect(placesOf(afterWalks(walk, walk, walk), "Produce", "Meat")).toEqual(["Produce", "Meat"]);
 });
@@ -39,6 +39,6 @@ test.each([
   ["Produce", -1, ["Produce", "Bakery", "Meat"]],
   ["Meat", 1, ["Produce", "Bakery", "Meat"]],
   ["Drinks", 1, ["Produce", "Bakery", "Meat"]],
-] as const)("%s moves by %i", (aisle, by, expected) => {
+] as const)("%s moved by %i", (aisle, by, expected) => {
   expect(moveAisle(["Produce", "Bakery", "Meat"], aisle, by)).toEqual(expected);
 });

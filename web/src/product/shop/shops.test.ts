@@ -8,7 +8,7 @@ const BACKWARDS = AISLES.toReversed();
 const walkThrough = (now: number, before: shops.Shops, aisles: readonly Aisle[] = BACKWARDS) =>
   aisles.reduce((current, aisle, index) => shops.noteTick(current, aisle, now + index), before);
 
-test("the order stays while somebody walks, and is as they walked once the second walk is over", () => {
+test("the aisle order changes only after the second walk has ended", () => {
   const first = walkThrough(1_000, shops.NO_SHOPS);
   const second = walkThrough(1_000 + 2 * WALK_PAUSE_MS, first);
   expect(shops.aislesOf(second)).toEqual(AISLES);
@@ -16,7 +16,7 @@ test("the order stays while somebody walks, and is as they walked once the secon
   expect(shops.aislesOf(shops.settleWalk(second, second.walk.lastAt + WALK_PAUSE_MS))).toEqual(BACKWARDS);
 });
 
-test("each shop learns for itself, and a walk counts for the shop it was in", () => {
+test("each store learns its own order, from the walks in that store", () => {
   const market = shops.addShop(walkThrough(1_000, walkThrough(0, shops.NO_SHOPS)), "market", "Market");
   expect(market.walk.ticks).toEqual([]);
   const walked = [1, 2].reduce((current, day) => walkThrough(day * 2 * WALK_PAUSE_MS, current), market);
@@ -28,7 +28,7 @@ test("each shop learns for itself, and a walk counts for the shop it was in", ()
   expect(shops.removeChosen(left)).toBe(left);
 });
 
-test("an order by hand stands until it is taken back, whatever is walked meanwhile", () => {
+test("an order set by hand overrides learned walks until it is reset", () => {
   const byHand = shops.changeChosen(shops.NO_SHOPS, { byHand: BACKWARDS });
   const walked = [1, 2, 3].reduce((current, day) => walkThrough(day * 2 * WALK_PAUSE_MS, current, AISLES), byHand);
   const settled = shops.settleWalk(walked, Number.POSITIVE_INFINITY);
@@ -36,7 +36,7 @@ test("an order by hand stands until it is taken back, whatever is walked meanwhi
   expect(shops.aislesOf(shops.changeChosen(settled, { byHand: null }))).toEqual(AISLES);
 });
 
-test("there are only so many shops", () => {
+test("the number of stores is limited", () => {
   const many = Array.from({ length: SHOPS_MAX + 3 }).reduce<shops.Shops>(
     (current, _, index) => shops.addShop(current, String(index), `Shop ${index}`),
     shops.NO_SHOPS,
@@ -44,7 +44,7 @@ test("there are only so many shops", () => {
   expect(many.shops).toHaveLength(SHOPS_MAX);
 });
 
-test("what is stored comes back; what is not ours, or of an older list of aisles, does not", () => {
+test("stores are restored from storage, and invalid or outdated data is ignored", () => {
   const used = shops.addShop(walkThrough(1_000, shops.NO_SHOPS), "market", "Market");
   const stored = shops.noteTick(shops.changeChosen({ ...used, order: "aisle" }, { byHand: BACKWARDS }), "Meat", 5);
   expect(shops.readShops(JSON.parse(JSON.stringify(stored)))).toEqual(stored);

@@ -2,7 +2,7 @@ import { groceryItem } from "@mealwright/schema/test/grocery-item";
 import { expect, test } from "vitest";
 import { groceryCsv } from "./grocery-csv.ts";
 
-test("one row a line, whatever stands in its text, and no text is a formula", () => {
+test("the CSV file has one row per line, escapes quotes and never contains a formula", () => {
   const own = (name: string) =>
     groceryItem({ foodId: name, name, ownLineId: name, needed: null, packs: [], meals: [] });
   const csv = groceryCsv(

@@ -9,7 +9,7 @@ async function bytesOf(blob: Blob): Promise<string> {
   return Buffer.from(await blob.arrayBuffer()).toString("latin1");
 }
 
-test("is a PDF with every line of the list, by its name", async () => {
+test("the PDF shows every line of the list by name", async () => {
   const pdf = await bytesOf(
     groceryPdf(LIST, { title: "Shopping list", subtitle: "November 16 to 22", order: "aisle" }),
   );
@@ -22,7 +22,7 @@ test("is a PDF with every line of the list, by its name", async () => {
   }
 });
 
-test("a long list goes on over more pages, and none of it is lost", async () => {
+test("a long list continues on more pages without losing a line", async () => {
   const [category] = LIST;
   const [item] = category?.items ?? [];
   if (!category || !item) throw new Error("the sample list is empty");
@@ -36,7 +36,7 @@ test("a long list goes on over more pages, and none of it is lost", async () => 
   for (const { name } of items) expect(pdf).toContain(`(T${name.slice(1)})`);
 });
 
-test("own lines and what is at home are on it, under their headings", async () => {
+test("the PDF shows the person's own lines and food at home under their headings", async () => {
   const [category] = LIST;
   const [item] = category?.items ?? [];
   if (!category || !item) throw new Error("the sample list is empty");
@@ -49,7 +49,7 @@ test("own lines and what is at home are on it, under their headings", async () =
   expect(pdf.match(/Candles|Walnuts/g)).toHaveLength(2);
 });
 
-test("an empty list is a page, not a failure", async () => {
+test("an empty list makes a PDF with one page", async () => {
   const pdf = await bytesOf(groceryPdf([], { title: "Empty", order: "category" }));
   expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
 });
@@ -60,6 +60,6 @@ test.each([
   ["4⅔ cups, 12⅜ oz, 1¼ lb", "4 2/3 cups, 12 3/8 oz, 1¼ lb"],
   ["⅙ or 2⅚", "1/6 or 2 5/6"],
   ["žemlja 麺", "zemlja "],
-])("%s is written %s", (text, written) => {
+])("in the PDF's font, %s becomes %s", (text, written) => {
   expect(inStandardFont(text)).toBe(written);
 });

@@ -20,22 +20,37 @@ describe("decideLoad", () => {
     ["an empty plan", plan(0, false), PENDING, "generate"],
     ["an empty plan that says it is complete", plan(0, true), PENDING, "generate"],
     ["an incomplete plan", plan(9, false), PENDING, "generate"],
-    ["a plan that was stopped on purpose", plan(9, false, true), PENDING, "show"],
-    ["one that was stopped before its first meal", plan(0, false, true), PENDING, "show"],
+    ["a plan stopped on purpose", plan(9, false, true), PENDING, "show"],
+    ["a plan stopped before its first meal", plan(0, false, true), PENDING, "show"],
     ["no plan", failed(404), PENDING, "generate"],
-    ["another error", failed(500), PENDING, "ask-preferences"],
-    ["another error, answers with a goal", failed(500), WITH_GOAL, "generate"],
-    ["another error, answers without a goal", failed(500), { kind: "preferences", goal: null }, "questionnaire"],
-    ["another error, no answers", failed(503), { kind: "error" }, "questionnaire"],
-    ["no connection to either", { kind: "error", error: new NetworkError("") }, { kind: "unreached" }, "unreached"],
-    ["no connection, answers with a goal", { kind: "error", error: new NetworkError("") }, WITH_GOAL, "generate"],
-    ["no connection, no answers", { kind: "error", error: new NetworkError("") }, { kind: "error" }, "questionnaire"],
-  ])("%s", (_, active, preferences, decision) => {
+    ["another error and no preferences yet", failed(500), PENDING, "ask-preferences"],
+    ["another error, preferences with a goal", failed(500), WITH_GOAL, "generate"],
+    ["another error, preferences without a goal", failed(500), { kind: "preferences", goal: null }, "questionnaire"],
+    ["another error, no preferences", failed(503), { kind: "error" }, "questionnaire"],
+    [
+      "no connection for the plan or the preferences",
+      { kind: "error", error: new NetworkError("") },
+      { kind: "unreached" },
+      "unreached",
+    ],
+    [
+      "no connection, stored preferences with a goal",
+      { kind: "error", error: new NetworkError("") },
+      WITH_GOAL,
+      "generate",
+    ],
+    [
+      "no connection, no preferences",
+      { kind: "error", error: new NetworkError("") },
+      { kind: "error" },
+      "questionnaire",
+    ],
+  ])("given %s", (_, active, preferences, decision) => {
     expect(decideLoad(active, preferences)).toBe(decision);
   });
 });
 
-test("missing answers are told by the server's text, in a refusal or in a stream", () => {
+test("missing preferences are recognized by the server's error text", () => {
   const body = JSON.stringify({ error: "User or preferences not found" });
   expect(lacksPreferences(new HttpError(404, "Not Found", body))).toBe(true);
   expect(lacksPreferences(new StreamError(body))).toBe(true);

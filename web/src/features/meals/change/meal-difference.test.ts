@@ -13,7 +13,7 @@ test.each([
   [dish(580.4, 30.4, 3, 35), "−20 kcal · +$0.50 · 10 min more"],
   [dish(700, 30, 0, 25), "+100 kcal"],
   [now, "The same in energy, protein, price and time"],
-])("a swap to %j says %s", (then, text) => {
+])("swapping to %j shows the difference: %s", (then, text) => {
   // No line ends between a sign and its figure, and none begins with a dot.
   expect(differenceText(now, then)).toBe(text.replaceAll(/[+−]/g, "$&\u2060").replaceAll(" ·", "\u00a0·"));
 });

@@ -11,7 +11,7 @@ test.each([
   [-5_000, "0:00"],
   [8 * 3_600_000, "8:00:00"],
   [3_605_000, "1:00:05"],
-])("a timer with %i ms to go reads %s", (milliseconds, text) => {
+])("a timer with %i ms left shows %s", (milliseconds, text) => {
   expect(formatRemaining(milliseconds)).toBe(text);
 });
 
@@ -21,11 +21,11 @@ test.each([
   [60, "1 h"],
   [90, "1 h 30 min"],
   [480, "8 h"],
-])("%i minutes read %s", (minutes, text) => {
+])("%i minutes are shown as %s", (minutes, text) => {
   expect(formatMinutes(minutes)).toBe(text);
 });
 
-test("a timer rings from its instant on, in the order of the steps", () => {
+test("timers ring once their time has come, in the order of the steps", () => {
   const timers = new Map([
     [4, 1_000],
     [2, 2_000],

@@ -6,12 +6,12 @@ const SALAD = { name: "Cucumber salad", ingredients: [], instructions: ["Slice a
 const ORANGE = { name: "Orange", ingredients: [], instructions: ["Peel."] };
 const parts = [DAL, SALAD, ORANGE];
 
-describe("the steps of a meal's parts are counted through", () => {
+describe("steps are numbered across all dishes of a meal", () => {
   test.each([
     [0, 0],
     [1, 3],
     [2, 4],
-  ])("before part %i come %i", (index, steps) => {
+  ])("dish %i has %i steps before it", (index, steps) => {
     expect(stepsBefore(parts, index)).toBe(steps);
   });
 
@@ -21,7 +21,7 @@ describe("the steps of a meal's parts are counted through", () => {
     [3, SALAD],
     [4, ORANGE],
     [5, undefined],
-  ])("step %i has its part", (step, part) => {
+  ])("step %i belongs to its dish", (step, part) => {
     expect(partAtStep(parts, step)).toBe(part);
   });
 });

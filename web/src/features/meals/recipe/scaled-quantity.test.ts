@@ -13,11 +13,11 @@ test.each([
   [0.22, "tsp", 0.25],
   [0.06, "tsp", 0.06],
   [535.6, "g", 535.6],
-] as const)("%d %s are taken as %d", (quantity, unit, taken) => {
+] as const)("%d %s is rounded to %d", (quantity, unit, taken) => {
   expect(scaledQuantity(quantity, unit)).toBe(taken);
 });
 
-test("an amount is at most an eighth off, but for the least pinches", () => {
+test("rounding changes an amount by at most one eighth", () => {
   for (let quantity = 1; quantity < 40; quantity += 1 / 64) {
     expect(Math.abs(scaledQuantity(quantity, "tbsp") / quantity - 1), String(quantity)).toBeLessThanOrEqual(1 / 8);
   }
@@ -29,6 +29,6 @@ test.each([
   [{ quantity: 1, unit: "pinch" }, 4, { quantity: 0.25, unit: "tsp" }],
   [{ quantity: 9, unit: "tbsp" }, 1, { quantity: 9, unit: "tbsp" }],
   [{ quantity: 1.5, unit: "cup" }, 2, { quantity: 3, unit: "cup" }],
-])("%o for %d are %o", (one, servings, all) => {
+])("%o for %d people becomes %o", (one, servings, all) => {
   expect(scaledAmount(one, servings)).toEqual(all);
 });

@@ -17,7 +17,7 @@ test.each([
   ["Boil the pasta in plenty of boiling salted water.", ["dried pasta", "water"], [0]],
   ["Simmer the rice in twice its volume of water.", ["white rice", "water"], [0]],
   ["Serve at once.", ["white rice", "eggs"], []],
-] as const)("%s", (step, names, expected) => {
+] as const)("finds the ingredients of the step: %s", (step, names, expected) => {
   const lines = names.map((name) => ({ name }));
   expect(stepIngredients(step, lines)).toEqual(expected.map((at) => lines[at]));
 });

@@ -26,6 +26,6 @@ test.each<[string | null, string]>([
   ["curl/8.5.0", "Unnamed device"],
   ["", "Unnamed device"],
   [null, "Unnamed device"],
-])("%s is %s", (userAgent, name) => {
+])("user agent %s is shown as %s", (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });
