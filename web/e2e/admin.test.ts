@@ -51,7 +51,7 @@ test.each(
     { width: 390, scheme: "light" },
     { width: 1440, scheme: "dark" },
   ] as const),
-)("the administrator's day at $width px in $scheme", async ({ width, scheme }) => {
+)("the admin goes through a day's work at $width px in $scheme", async ({ width, scheme }) => {
   const { member, payment } = await makePayments();
   const vip = await registerPaid(site().harness, "annual-vip");
   const question = {

@@ -148,7 +148,7 @@ const WRITES: readonly Row[] = [
   },
 ];
 
-describe("what a write puts on screen without asking is what the server would answer", () => {
+describe("the cache after a write equals a fresh answer of the server", () => {
   test.each(WRITES)("$name", async ({ updates, prepare, act }) => {
     await prepare?.();
     const before = JSON.stringify(heldAnswers(updates));
@@ -159,7 +159,7 @@ describe("what a write puts on screen without asking is what the server would an
     for (const [path, answer] of held) expect(answer, path).toEqual(await ask(path));
   });
 
-  test("a generated week, but for the moment of its making", async () => {
+  test("a generated plan, except for its creation time", async () => {
     const request = { userId: member.id, weekOf: null, base: null, force: true, startedAt: "2026-11-23T08:00:00.000Z" };
     await generationOf(member.id, null).start(request);
     const [[path = "", answer] = []] = heldAnswers(["activeMealPlan"]);

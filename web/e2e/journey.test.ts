@@ -52,7 +52,7 @@ describe.each<Shot>(
     { width: 1440, scheme: "dark" },
   ]),
 )("a visitor at $width px in $scheme", (shot) => {
-  test("quiz, account, streamed plan, reload, list, log out, log in", async () => {
+  test("answers the questions, signs up, watches the plan arrive, reloads, sees the list, signs out and back in", async () => {
     const visit = await site().visit(shot);
     const { page } = visit;
     const name = (what: string) => `${what}-${shot.width}-${shot.scheme}`;
@@ -148,7 +148,7 @@ describe.each<Shot>(
     { width: 1440, scheme: "light" },
   ]),
 )("a member of Weekly Flex at $width px in $scheme", (shot) => {
-  test("watches a week stream in and ticks its list", async () => {
+  test("watches the plan arrive and ticks items on its list", async () => {
     const visit = await site().visit(shot);
     const { page, context } = visit;
     const name = (what: string) => `${what}-${shot.width}-${shot.scheme}`;

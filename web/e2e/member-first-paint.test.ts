@@ -47,7 +47,7 @@ async function holdCode(page: Page): Promise<() => void> {
 
 const meal = (page: Page, name: string) => page.getByRole("main").getByText(name, { exact: true }).first();
 
-slowTest("a member's page asks for its data beside its code, once, and shows its frame meanwhile", async () => {
+slowTest("a member's page requests its data once, while its code loads, and shows its frame meanwhile", async () => {
   const { member, userId, plan } = await memberWithPlan();
   const week = `/api/meal-plans/${userId}/active`;
   for (const [path, asked] of [
@@ -79,37 +79,34 @@ slowTest("a member's page asks for its data beside its code, once, and shows its
 const namesInFrame = (page: Page) =>
   page.locator("[data-frame-of] main [data-meal] [data-text=name]").allTextContents();
 
-slowTest(
-  "today's meals stand on a phone's page before its code is there, and nowhere else than on their own part of it",
-  async () => {
-    const { member, userId, plan } = await memberWithPlan();
-    const names = plan.meals.map(({ name }) => name);
-    for (const path of ["/meal-plan", "/dashboard", "/planner"]) {
-      const { page, ...visit } = await visitAs(member, userId);
-      const arrive = await holdCode(page);
-      await page.goto(path, { waitUntil: "commit" });
-      await expect.poll(() => namesInFrame(page), { message: path }).not.toEqual([]);
-      const drawn = await namesInFrame(page);
-      expect(names, path).toEqual(expect.arrayContaining(drawn));
-      arrive();
-      await page.getByRole("heading", { level: 1, name: /meal plan|Welcome|Week planner/ }).waitFor();
-      for (const name of drawn) await meal(page, name).waitFor();
-      expect(await namesInFrame(page), path).toEqual([]);
-      expectQuiet({ page, ...visit });
-      await visit.context.close();
-    }
-    const { page, context } = await visitAs(member, userId);
-    await holdCode(page);
-    const answered = page.waitForResponse(/active$/);
-    await page.goto("/meal-plan?tab=grocery", { waitUntil: "commit" });
-    await (await answered).finished();
-    await page.getByText("Your meal plan").waitFor();
-    expect(await namesInFrame(page)).toEqual([]);
-    await context.close();
-  },
-);
+slowTest("on a phone today's meals are drawn before the code arrives, in their own place only", async () => {
+  const { member, userId, plan } = await memberWithPlan();
+  const names = plan.meals.map(({ name }) => name);
+  for (const path of ["/meal-plan", "/dashboard", "/planner"]) {
+    const { page, ...visit } = await visitAs(member, userId);
+    const arrive = await holdCode(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await expect.poll(() => namesInFrame(page), { message: path }).not.toEqual([]);
+    const drawn = await namesInFrame(page);
+    expect(names, path).toEqual(expect.arrayContaining(drawn));
+    arrive();
+    await page.getByRole("heading", { level: 1, name: /meal plan|Welcome|Week planner/ }).waitFor();
+    for (const name of drawn) await meal(page, name).waitFor();
+    expect(await namesInFrame(page), path).toEqual([]);
+    expectQuiet({ page, ...visit });
+    await visit.context.close();
+  }
+  const { page, context } = await visitAs(member, userId);
+  await holdCode(page);
+  const answered = page.waitForResponse(/active$/);
+  await page.goto("/meal-plan?tab=grocery", { waitUntil: "commit" });
+  await (await answered).finished();
+  await page.getByText("Your meal plan").waitFor();
+  expect(await namesInFrame(page)).toEqual([]);
+  await context.close();
+});
 
-test("the copy of somebody else's account: nothing of its week stands on the page, also before the code", async () => {
+test("before the code arrives, nothing of another account stored in the browser is shown", async () => {
   const [mine, other] = [await memberWithPlan(), await memberWithPlan()];
   const { page, context } = await visitAs(mine.member, other.userId);
   await holdCode(page);
@@ -122,7 +119,7 @@ test("the copy of somebody else's account: nothing of its week stands on the pag
 });
 
 slowTest(
-  "a session that this browser has no copy of: the dashboard at once, without the landing page's code",
+  "a signed-in browser without stored data opens the dashboard without loading the landing page's code",
   async () => {
     const { member } = await memberWithPlan();
     const visit = await site().visit({ width: 390, isFirst: true });
@@ -138,7 +135,7 @@ slowTest(
   },
 );
 
-test("a session that has ended, without a copy of it here: the landing page, once the server has said so", async () => {
+test("an ended session without stored data opens the landing page once the server has replied", async () => {
   const { member } = await memberWithPlan();
   const visit = await site().visit({ width: 390, isFirst: true });
   await visit.context.addCookies(cookiesOf(member.browser, site().harness.origin));
@@ -148,7 +145,7 @@ test("a session that has ended, without a copy of it here: the landing page, onc
   await visit.context.close();
 });
 
-test("the copy of somebody else's account shows nothing of it: the server says who is signed in", async () => {
+test("with another account stored in the browser, only data of the signed-in account is shown", async () => {
   const [mine, other] = [await memberWithPlan(), await memberWithPlan()];
   const { page, context } = await visitAs(mine.member, other.userId);
   await page.goto("/meal-plan");
@@ -161,7 +158,7 @@ test("the copy of somebody else's account shows nothing of it: the server says w
   await context.close();
 });
 
-test("what is changed right after the page has opened is what is shown, not what was asked before", async () => {
+test("a change made right after opening the page is not overwritten by earlier replies", async () => {
   const { member, userId, plan } = await memberWithPlan();
   const { page, context, calls } = await visitAs(member, userId);
   await page.goto("/meal-plan?day=1");
@@ -176,27 +173,24 @@ test("what is changed right after the page has opened is what is shown, not what
   await context.close();
 });
 
-slowTest(
-  "a member's page has one title and one description at every moment, from the build's until the app's",
-  async () => {
-    const { member, userId } = await memberWithPlan();
-    for (const path of ["/kitchen", "/meal-plan", "/pricing"]) {
-      const { page, context } = await visitAs(member, userId);
-      await page.addInitScript(() => {
-        const seen = new Set<string>();
-        Reflect.set(window, "seenInHead", seen);
-        const note = () => {
-          const counts = ["title", 'meta[name="description"]'].map((each) => document.querySelectorAll(each).length);
-          // The head itself is still being read.
-          if (document.body !== null) seen.add(`${counts} ${document.title === "" ? "without" : "with"} words`);
-        };
-        new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
-      });
-      await page.goto(path);
-      await page.locator("h1:not(.sr-only *)").first().waitFor({ state: "attached" });
-      await page.waitForFunction(() => Reflect.get(window, "readyScreen") === location.pathname);
-      expect(await page.evaluate(() => [...Reflect.get(window, "seenInHead")]), path).toEqual(["1,1 with words"]);
-      await context.close();
-    }
-  },
-);
+slowTest("a member's page always has exactly one title and one description", async () => {
+  const { member, userId } = await memberWithPlan();
+  for (const path of ["/kitchen", "/meal-plan", "/pricing"]) {
+    const { page, context } = await visitAs(member, userId);
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Reflect.set(window, "seenInHead", seen);
+      const note = () => {
+        const counts = ["title", 'meta[name="description"]'].map((each) => document.querySelectorAll(each).length);
+        // The head itself is still being read.
+        if (document.body !== null) seen.add(`${counts} ${document.title === "" ? "without" : "with"} words`);
+      };
+      new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    await page.goto(path);
+    await page.locator("h1:not(.sr-only *)").first().waitFor({ state: "attached" });
+    await page.waitForFunction(() => Reflect.get(window, "readyScreen") === location.pathname);
+    expect(await page.evaluate(() => [...Reflect.get(window, "seenInHead")]), path).toEqual(["1,1 with words"]);
+    await context.close();
+  }
+});

@@ -42,7 +42,7 @@ async function visitAs(
 const planOf = async (member: Member) =>
   mealPlan.parse((await member.browser.get(`/api/meal-plans/${member.id}/active`)).json);
 
-test("D02, D03, D04, D05: the first name, four figures of the account, the budget in euro, and where its buttons lead", () =>
+test("D02, D03, D04, D05: the dashboard shows the first name, four figures, the budget in euros and working buttons", () =>
   visitAs(free, "/dashboard", async (page) => {
     await page.getByRole("heading", { level: 1, name: "Welcome, Ada", exact: true }).waitFor();
     const { stats } = userShape.parse((await free.browser.get("/api/user")).json);
@@ -64,7 +64,7 @@ test("D02, D03, D04, D05: the first name, four figures of the account, the budge
     await expect.poll(() => pathOf(page)).toBe("/meal-plan");
   }));
 
-slowTest("D04: an account without answers has no budget, and says so", async () => {
+slowTest("D04: the dashboard of an account without answers says that there is no budget", async () => {
   const member = await registerWithoutAnswers(site().harness);
   await visitAs(member, "/dashboard", async (page) => {
     const card = page.locator("dl > div").filter({ hasText: "Weekly budget" });
@@ -72,7 +72,7 @@ slowTest("D04: an account without answers has no budget, and says so", async () 
   });
 });
 
-test("D02: no figure of a day, and no word that there is no plan, before the plan that is there has come", async () => {
+test("D02: while the plan is loading, the dashboard shows no daily calories and does not say there is no plan", async () => {
   let letPlansCome: () => void = () => undefined;
   const plansCome = new Promise<void>((resolve) => {
     letPlansCome = resolve;
@@ -95,7 +95,7 @@ test("D02: no figure of a day, and no word that there is no plan, before the pla
   );
 });
 
-test("M02, M10, M13: who is there is asked before the plan of that id; each card has name, kind, minutes and 4.8/5", async () => {
+test("M02, M10, M13: the user is requested before their plan, and each card shows name, type, minutes and 4.8/5", async () => {
   const asked: string[] = [];
   const { meals } = await planOf(free);
   await visitAs(
@@ -128,7 +128,7 @@ test("M18: Upgrade Now leads to the dashboard", () =>
     await expect.poll(() => pathOf(page)).toBe("/dashboard");
   }));
 
-test("M22: Email List sends the list and its week", async () => {
+test("M22: Email List sends the list with its week", async () => {
   const { weekOf } = await planOf(paid);
   await visitAs(paid, "/meal-plan", async (page) => {
     await page.getByRole("tab", { name: LABELS.groceryListTab }).click();
@@ -143,7 +143,7 @@ test("M22: Email List sends the list and its week", async () => {
   });
 });
 
-test("ER13: a plan that the dashboard cannot make is said in the specification's words", () =>
+test("ER13: a plan that cannot be made shows the specification's error on the dashboard", () =>
   visitAs(paid, "/dashboard", async (page) => {
     await answer(page, "/api/generate-meal-plan", 500, REFUSED);
     await button(page, "Generate new plan").click();
@@ -151,7 +151,7 @@ test("ER13: a plan that the dashboard cannot make is said in the specification's
     await page.getByText(MESSAGES.generateMealPlanFailed, { exact: true }).waitFor();
   }));
 
-test("PD06, PD08: the planner's Smart Grocery List is the shown week's, and Preferences leads to Settings", async () => {
+test("PD06, PD08: Smart Grocery List opens the list of the week on screen, and Preferences opens Settings", async () => {
   const { groceryList } = await planOf(paid);
   const lines = groceryList.flatMap(({ items }) => items);
   await visitAs(paid, "/planner", async (page) => {

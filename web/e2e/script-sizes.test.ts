@@ -19,7 +19,7 @@ function sizeOf(file: string): number {
   return size;
 }
 
-test("every page written by the build loads no more script than it may: 110 kB, a member's 130 kB", () => {
+test("every built page loads at most 110 kB of script, a member's page 130 kB", () => {
   const pages = readdirSync(CLIENT_DIRECTORY).filter(
     (file) => file.endsWith(".html") && !["index.html", "app-shell.html", "gallery.html"].includes(file),
   );
@@ -36,7 +36,7 @@ test("every page written by the build loads no more script than it may: 110 kB, 
 });
 
 slowTest(
-  "what a page loads until nobody has touched it for some seconds: 110 kB for visitors, 130 kB for members",
+  "within its first untouched seconds a page loads at most 110 kB for visitors, 130 kB for members",
   async () => {
     const scriptBytes = async (path: string, member?: Member) => {
       let bytes = 0;

@@ -35,7 +35,7 @@ async function close(): Promise<void> {
 const planOf = async (): Promise<MealPlan> =>
   mealPlan.parse((await member.browser.get(`/api/meal-plans/${member.id}/active`)).json);
 
-test("M14, M15: a favorite is one after a reload; Regenerate changes its own card alone, and says Meal Updated!", async () => {
+test("M14, M15: a favorite survives a reload, and Regenerate changes only its own card and says Meal Updated!", async () => {
   const page = await open("/meal-plan");
   const hearts = page.getByRole("button", { name: /^Favorite: / });
   await hearts.first().click();
@@ -61,7 +61,7 @@ test("M14, M15: a favorite is one after a reload; Regenerate changes its own car
   await close();
 });
 
-test("M20: a ticked line is struck through, after a reload too, and no more once it is not ticked", async () => {
+test("M20: a ticked line is struck through, also after a reload, until it is unticked", async () => {
   const page = await open("/meal-plan");
   const [{ items } = { items: [] }] = (await planOf()).groceryList;
   const line = () => page.locator(`label:has([data-line="${items[0]?.foodId}"])`);
@@ -85,7 +85,7 @@ test("M20: a ticked line is struck through, after a reload too, and no more once
   await close();
 });
 
-test("D10, D11, D12: four filters go into the call; what it answers is offered; what is taken stands there after a reload", async () => {
+test("D10, D11, D12: four filters are sent, their results are offered, and the chosen dish survives a reload", async () => {
   const page = await open("/dashboard");
   const meals = page.getByRole("main").getByRole("list");
   await meals.getByRole("link").or(meals.getByRole("button")).first().click();
@@ -129,7 +129,7 @@ test("D10, D11, D12: four filters go into the call; what it answers is offered; 
   await close();
 });
 
-test("PD02, PD03, PD04, PD07: Monday to Sunday, breakfast to snack; two weeks back and three ahead, each with its own", async () => {
+test("PD02, PD03, PD04, PD07: the planner shows Monday to Sunday, breakfast to snack, from two weeks back to three ahead", async () => {
   const { weekOf: thisWeek } = await planOf();
   const nextWeek = addWeeks(thisWeek, 1);
   const { meals } = mealPlan.parse((await member.browser.post("/api/generate-meal-plan", { weekOf: nextWeek })).json);

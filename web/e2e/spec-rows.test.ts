@@ -39,7 +39,7 @@ async function close(visit: Visit): Promise<void> {
   await visit.context.close();
 }
 
-test("M01: the loading state is called Generating Your Plan...", async () => {
+test("M01: while loading, the page says Generating Your Plan...", async () => {
   const visit = await site().visit();
   await answer(visit.page, "/api/generate-meal-plan");
   await openAs(await registerPaid(site().harness, "weekly-flex"), visit, "/meal-plan", site().harness.origin);
@@ -49,7 +49,7 @@ test("M01: the loading state is called Generating Your Plan...", async () => {
 });
 
 test.each(looks([500, 503]))(
-  "M06: a plan that does not load (%i), and no answers: the questionnaire, and why",
+  "M06: if the plan fails to load (%i) and there are no answers, the questionnaire opens with the reason",
   async (status) => {
     const visit = await site().visit();
     const { page } = visit;
@@ -62,14 +62,14 @@ test.each(looks([500, 503]))(
   },
 );
 
-test("ER09: a plan without answers: Complete Your Profile, and the questionnaire", async () => {
+test("ER09: without answers, the page says Complete Your Profile and leads to the questionnaire", async () => {
   const visit = await open(await registerWithoutAnswers(site().harness), "/meal-plan");
   await visit.page.waitForURL("**/questionnaire");
   await said(visit.page, MESSAGES.completeYourProfile);
   await close(visit);
 });
 
-test("ER10: a plan that cannot be made: Generation Failed", async () => {
+test("ER10: if the plan cannot be made, the page says Generation Failed", async () => {
   const visit = await site().visit();
   await answer(visit.page, "/api/generate-meal-plan", 500, {});
   await openAs(await registerPaid(site().harness, "weekly-flex"), visit, "/meal-plan", site().harness.origin);
@@ -77,7 +77,7 @@ test("ER10: a plan that cannot be made: Generation Failed", async () => {
   await close(visit);
 });
 
-test("M08, M16, D08: who has a free plan reads that 3 meals are shown, and what more there is; who pays does not", async () => {
+test("M08, M16, D08: a free member reads that 3 meals are shown and what a paid plan adds, a paying member does not", async () => {
   for (const [member, count] of [
     [free, 1],
     [paid, 0],
@@ -113,7 +113,7 @@ async function expectRecipe(page: Page, meal: Meal): Promise<void> {
   });
 }
 
-test("M11: a card holds all ingredients with quantity and unit, and the numbered steps", async () => {
+test("M11: a card lists all ingredients with amounts, and numbered steps", async () => {
   const plan = await planOf(free);
   const visit = await open(free, "/meal-plan");
   expect(plan.meals).toHaveLength(3);
@@ -122,7 +122,7 @@ test("M11: a card holds all ingredients with quantity and unit, and the numbered
   await visit.context.close();
 });
 
-test("D06: another plan stands on the dashboard after Generate new plan, and PD05: in the planner after Generate New", async () => {
+test("D06, PD05: Generate new plan on the dashboard and Generate New in the planner show another plan", async () => {
   const member = await registerPaid(site().harness, "weekly-flex");
   await member.browser.post("/api/generate-meal-plan");
   const first = await planOf(member);
@@ -148,7 +148,7 @@ test("D06: another plan stands on the dashboard after Generate new plan, and PD0
   await visit.context.close();
 });
 
-test("D09, ER14, ER15: from the dashboard a meal opens and closes; suggestions and a swap that fail say so, and the meal stays", async () => {
+test("D09, ER14, ER15: a meal opens and closes on the dashboard, and failed suggestions or swaps keep the meal", async () => {
   const plan = await planOf(paid);
   const visit = await open(paid, "/dashboard");
   const { page } = visit;
@@ -184,7 +184,7 @@ test("D09, ER14, ER15: from the dashboard a meal opens and closes; suggestions a
   await close(visit);
 });
 
-test("ER12: where the list cannot be mailed, the mail program opens with it", async () => {
+test("ER12: if the list cannot be mailed, the email app opens with it", async () => {
   const visit = await site().visit();
   const { page } = visit;
   await answer(page, "/api/send-grocery-email", 500, {});

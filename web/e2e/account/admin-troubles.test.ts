@@ -39,7 +39,7 @@ async function write(subject: string, message = "Enough?"): Promise<void> {
   expect((await site().harness.visitor().post("/api/contact", form)).status).toBe(201);
 }
 
-test("a refund that another screen has declined is not asked back here any more, and a refund is declined in two presses", async () => {
+test("declining a refund takes two presses, and a refund already declined on another screen disappears", async () => {
   const { member, payment } = await pay();
   const other = await unlocked();
   await other.post(`/api/payments/${payment.id}/confirm`, { wiseTransactionId: "T-1" });
@@ -64,7 +64,7 @@ test("a refund that another screen has declined is not asked back here any more,
   await context.close();
 });
 
-test("what is pressed once another screen has locked the administration leads to the credentials form", async () => {
+test("after another screen locked the admin area, pressing a button leads to the credentials form", async () => {
   const { payment } = await pay();
   const { page, context, admin } = await openAdmin("Payments");
   const waiting = page.getByRole("region", { name: "Waiting" }).getByRole("listitem").filter({ hasText: payment.id });
@@ -77,7 +77,7 @@ test("what is pressed once another screen has locked the administration leads to
   await context.close();
 });
 
-test("a message without a space stays within a phone; its mark is sent once, and a failure goes with the press that works", async () => {
+test("a long word in a message fits the phone's width, and marking the message twice sends one request", async () => {
   const subject = `Long ${"w".repeat(90)}`;
   await write(subject, "x".repeat(900));
   const { page, context } = await openAdmin("Messages");
@@ -103,7 +103,7 @@ test("a message without a space stays within a phone; its mark is sent once, and
   await context.close();
 });
 
-test("the last message of a later page being marked, the page before is shown and not that nobody waits", async () => {
+test("marking the last message on page 2 as answered leads back to page 1", async () => {
   await site().harness.database.execute("delete from contact_messages");
   await site().harness.database.execute({
     sql: `insert into contact_messages (id, name, email, subject, message, category, priority, created_at)
@@ -119,7 +119,7 @@ test("the last message of a later page being marked, the page before is shown an
   await context.close();
 });
 
-test("while a search is slow nothing is said of what it finds", async () => {
+test("a slow search never claims meanwhile that nobody matches", async () => {
   const { page, context } = await openAdmin("Users");
   await page.getByLabel("Search").fill("nobody-has-this-name");
   const nobody = page.getByText("Nobody matches that.");

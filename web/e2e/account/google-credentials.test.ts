@@ -9,8 +9,8 @@ import { button, fieldOf, googleLink, signUpHere } from "./google-page.ts";
 
 const site = openSite();
 
-describe("before the credentials are set", () => {
-  test("there is no button, and nothing complains", async () => {
+describe("without Google credentials", () => {
+  test("the sign-in pages show no Google button and no error", async () => {
     const visit = await site().visit();
     const { page } = visit;
     for (const path of ["/auth", "/auth?mode=sign-up"]) {
@@ -24,14 +24,14 @@ describe("before the credentials are set", () => {
     await visit.context.close();
   });
 
-  test.each(looks(Object.entries(AUTH_ERRORS)))("/auth?error=%s says why, and no more", async (code, text) => {
+  test.each(looks(Object.entries(AUTH_ERRORS)))("/auth?error=%s explains the error", async (code, text) => {
     const { page, context } = await site().visit({ width: 390 });
     await page.goto(`/auth?error=${code}`);
     await page.getByRole("alert").getByText(text).waitFor();
     await context.close();
   });
 
-  test("a code that is none of ours does not speak", async () => {
+  test("/auth?error= never shows text from the address", async () => {
     const { page, context } = await site().visit();
     await page.goto("/auth?error=Call%20555-0100%20at%20once");
     await expect.poll(() => page.getByRole("alert").textContent()).toBe(UNKNOWN_AUTH_ERROR);
@@ -48,7 +48,7 @@ async function expectWholeAccessible(page: Page): Promise<void> {
   await page.setViewportSize(size);
 }
 
-test("an administrator who is no member has the form among the administration's", async () => {
+test("the admin area offers the credentials form to an admin without an account", async () => {
   const visit = await site().visit();
   const { page } = visit;
   await page.goto("/admin");
@@ -75,8 +75,8 @@ describe.each(
     { width: 390, scheme: "light" },
     { width: 1440, scheme: "dark" },
   ] as const),
-)("the administrator's form at $width px in $scheme", ({ width, scheme }) => {
-  test("is in the settings of the unlocked administrator alone, checks, saves and locks", async () => {
+)("the Google credentials form at $width px in $scheme", ({ width, scheme }) => {
+  test("is shown only to the unlocked admin, validates, saves and locks", async () => {
     const visit = await site().visit({ width, scheme });
     const { page } = visit;
     const asked: string[] = [];

@@ -46,7 +46,7 @@ describe("signing in with Google", () => {
     expect((await admin.post("/api/admin/update-google-oauth", body)).status).toBe(200);
   });
 
-  test("signs up from the sign-up page, and in from the sign-in page, by keyboard", async () => {
+  test("signs up from the sign-up page and signs in from the sign-in page by keyboard", async () => {
     provider.people.set("grace", person);
     for (const path of ["/auth?mode=sign-up", "/auth"]) {
       const visit = await visitAlone({ width: 390 });
@@ -71,7 +71,7 @@ describe("signing in with Google", () => {
     }
   });
 
-  test("answers given before signing up become the new account's", async () => {
+  test("saves answers given before signing up to the new account", async () => {
     const visit = await visitAlone();
     const { page } = visit;
     provider.people.set("answering", { email: "answering@example.test", isVerified: true, name: "Ada" });
@@ -89,7 +89,7 @@ describe("signing in with Google", () => {
     await visit.context.close();
   });
 
-  test("from a member's page, the way leads back to it", async () => {
+  test("returns to the member's page that asked to sign in", async () => {
     const visit = await visitAlone();
     const { page } = visit;
     provider.people.set("returning", { email: "returning@example.test", isVerified: true, name: "Ada" });
@@ -109,7 +109,7 @@ describe("signing in with Google", () => {
     await visit.context.close();
   });
 
-  slowTest("from the dashboard, the way leads to the dashboard", async () => {
+  slowTest("returns to the dashboard", async () => {
     const { page, context } = await visitAlone();
     provider.people.set("homing", { email: "homing@example.test", isVerified: true, name: "Ada" });
     await page.goto("/dashboard");
@@ -122,7 +122,7 @@ describe("signing in with Google", () => {
     await context.close();
   });
 
-  slowTest("denied consent comes back to the sign-in page, which says so", async () => {
+  slowTest("returns to the sign-in page with an explanation if consent was denied", async () => {
     const { page, context } = await visitAlone();
     provider.people.set("denying", { email: "denying@example.test", isVerified: true });
     await page.goto("/auth");
@@ -136,7 +136,7 @@ describe("signing in with Google", () => {
     await context.close();
   });
 
-  test("an address with an account is linked by its password, in the same browser", async () => {
+  test("links an existing account after asking for its password", async () => {
     const email = freshEmail();
     provider.people.set("linking", { email, isVerified: true });
     const other = await visitAlone();
@@ -166,7 +166,7 @@ describe("signing in with Google", () => {
     await context.close();
   });
 
-  slowTest("Google away: the sign-in page says so, and the email's way stays open", async () => {
+  slowTest("explains that Google is unavailable and still allows signing in by email", async () => {
     const { page, context } = await visitAlone();
     const email = freshEmail();
     await page.goto("/auth");

@@ -7,7 +7,7 @@ import { cookiesOf, expectQuiet, openSite } from "../site.ts";
 
 const site = openSite();
 
-test("a free member meets each locked thing, sees what it is part of, and keeps what there was", async () => {
+test("a free member who presses a locked feature sees which plan includes it", async () => {
   const { harness } = site();
   const member = await registerMember(harness);
   const { meals } = mealPlan.parse((await member.browser.post("/api/generate-meal-plan")).json);

@@ -34,8 +34,8 @@ async function loseDeletion({ page, context }: Visit, isAsked: boolean): Promise
 
 slowTest.each([
   ["at once", true],
-  ["with the next press, where nothing could be asked", false],
-])("a deleted account whose answer was lost is left %s", async (_, isAsked) => {
+  ["after pressing again, as the server could not be asked", false],
+])("if the reply to deleting an account is lost, the page leaves the account %s", async (_, isAsked) => {
   const visit = await site().visit();
   const member = await registerMember(site().harness);
   const page = await openSettings(site(), member, visit);
@@ -51,7 +51,7 @@ slowTest.each([
   expect(login.status).toBe(401);
 });
 
-slowTest("who is no longer signed in does not delete, and is asked to sign in", async () => {
+slowTest("deleting an account after the session has ended asks to sign in instead", async () => {
   const visit = await site().visit();
   const member = await registerMember(site().harness);
   const page = await openSettings(site(), member, visit);

@@ -54,8 +54,8 @@ async function addPasskey(page: Page): Promise<void> {
   await methods(page).getByText("The passkey is added. You can sign in with it from now on.").waitFor();
 }
 
-describe("a passkey", () => {
-  test("is added in Settings, renamed, signs in without a password, and is removed by itself", async () => {
+describe("passkeys", () => {
+  test("a passkey is added in Settings, renamed, signs in without a password and is removed", async () => {
     const visit = await site().visit({ width: 390 });
     const authenticator = await plugIn(visit);
     const member = await registerMember(site().harness);
@@ -106,7 +106,7 @@ describe("a passkey", () => {
     await visit.context.close();
   });
 
-  test("that is not given, or not verified, signs in nobody and says so", async () => {
+  test("a missing or unverified passkey does not sign in, and the page explains it", async () => {
     const visit = await site().visit();
     const authenticator = await plugIn(visit);
     const member = await registerMember(site().harness);

@@ -34,7 +34,7 @@ async function confirmWaiting(harness: Harness, paymentId: string): Promise<void
 
 const paymentIdOf = (page: Page) => new URL(page.url()).pathname.split("/")[2] ?? "";
 
-test("R10, R05, R06, S01: a visitor chooses Monthly Saver, signs up, checkout goes on by itself, and opens when the admin confirms", () =>
+test("R10, R05, R06, S01: a visitor chooses Monthly Saver, signs up, and gets the plan once the admin confirms the payment", () =>
   visiting(site(), { width: 390 }, async ({ page }) => {
     const { harness } = site();
     await page.addInitScript(TAG);
@@ -82,7 +82,7 @@ test("R10, R05, R06, S01: a visitor chooses Monthly Saver, signs up, checkout go
     await main.getByText("Monthly Saver, one month", { exact: false }).waitFor();
   }));
 
-test("R09: choosing opens checkout in a new tab, the prices stay, and both change when the money arrives", () =>
+test("R09: choosing a plan opens checkout in a new tab, and both tabs update when the payment arrives", () =>
   visiting(site(), { scheme: "dark" }, async ({ page, context }) => {
     const { harness } = site();
     const member = await registerMember(harness);
@@ -118,7 +118,7 @@ test("R09: choosing opens checkout in a new tab, the prices stay, and both chang
     await heading(page, "This payment was canceled");
   }));
 
-test("a payment by card: the provider's page opens, and its signed event unlocks the page that waits", () =>
+test("paying by card opens the provider's page, and its signed event unlocks the plan", () =>
   visiting(site(), { width: 390, scheme: "dark" }, async ({ page, context }) => {
     const { harness } = site();
     await changeSettings(harness.baseUrl, LINKS);
@@ -160,7 +160,7 @@ test("a payment by card: the provider's page opens, and its signed event unlocks
       .toBe(LINKS.PAYMENT_PORTAL_URL);
   }));
 
-test("S01: whoever bought nothing is not thanked, and a payment of somebody else is none", () =>
+test("S01: the success page thanks nobody without a payment of their own", () =>
   visiting(site(), {}, async ({ page, context }) => {
     const { harness } = site();
     await open(page, "/subscription-success?plan=annual-vip");

@@ -28,7 +28,7 @@ describe.each(
     { width: 1440, scheme: "dark" },
   ] as const),
 )("the administrator's authenticator app at $width px in $scheme", ({ width, scheme }) => {
-  test("is set up by its QR code or key, asked for at unlocking, and removed", async () => {
+  test("is set up with a QR code or key, asked for when unlocking, and removed", async () => {
     const visit = await site().visit({ width, scheme });
     const { page } = visit;
     await page.goto("/admin");

@@ -15,7 +15,7 @@ async function expectInView(page: Page, text: string): Promise<void> {
 }
 
 describe("Settings", () => {
-  test("another device is signed out, then all of them", async () => {
+  test("signs out another device, then all devices", async () => {
     const visit = await site().visit();
     const member = await registerMember(site().harness);
     const other = site().harness.visitor();
@@ -35,7 +35,7 @@ describe("Settings", () => {
     expectQuiet(visit);
   });
 
-  test("the password changes only with the old one", async () => {
+  test("changes the password only if the old one is right", async () => {
     const visit = await site().visit();
     const member = await registerMember(site().harness);
     const page = await openSettings(site(), member, visit);
@@ -64,7 +64,7 @@ describe("Settings", () => {
     expect(login.status).toBe(200);
   });
 
-  test("an address changes once its mailed link is followed", async () => {
+  test("changes the email address once the mailed link is opened", async () => {
     const visit = await site().visit();
     const member = await registerMember(site().harness);
     const page = await openSettings(site(), member, visit);
@@ -84,7 +84,7 @@ describe("Settings", () => {
     expectQuiet(visit);
   });
 
-  test("a new account confirms its address: it is told what for, and sees at once that it is done", async () => {
+  test("asks a new account to confirm its address and shows at once when it is confirmed", async () => {
     const visit = await site().visit();
     const member = await registerUnverified(site().harness);
     const page = await openSettings(site(), member, visit);
@@ -99,7 +99,7 @@ describe("Settings", () => {
     expectQuiet(visit);
   });
 
-  test("the data is a file, and the account goes with the password", async () => {
+  test("downloads the member's data and deletes the account after asking for the password", async () => {
     const visit = await site().visit();
     const member = await registerMember(site().harness);
     const { meals } = mealPlan.parse((await member.browser.post("/api/generate-meal-plan")).json);

@@ -55,7 +55,7 @@ describe("Settings", () => {
     expectQuiet(visit);
   });
 
-  test("a name and every answer are changed, and are there after a reload", async () => {
+  test("changes to the name and every answer are still there after a reload", async () => {
     const visit = await site().visit();
     const page = await openSettings(site(), await registerMember(site().harness), visit);
 
@@ -107,7 +107,7 @@ describe("Settings", () => {
     expectQuiet(visit);
   });
 
-  test("US units show on the list and in the recipes", async () => {
+  test("US units apply to the list and the recipes", async () => {
     const visit = await site().visit();
     const member = await registerPaid(site().harness, "weekly-flex");
     await member.browser.post("/api/generate-meal-plan");
@@ -126,7 +126,7 @@ describe("Settings", () => {
     expectQuiet(visit);
   });
 
-  test("a mail that may be turned off is, and back on, by its switch", async () => {
+  test("a checkbox turns each optional mail off and on again", async () => {
     const visit = await site().visit({ width: 390 });
     const member = await registerMember(site().harness);
     const page = await openSettings(site(), member, visit);
@@ -145,7 +145,7 @@ describe("Settings", () => {
     expectQuiet(visit);
   });
 
-  test("a household of several and wishes for the week come with their tiers", async () => {
+  test("household size and weekly wishes are locked until the tier includes them", async () => {
     const visit = await site().visit();
     const page = await openSettings(site(), await registerMember(site().harness), visit);
     const offer = page.getByRole("dialog", { name: "This is part of a paid plan" });
@@ -180,7 +180,7 @@ describe("Settings", () => {
     expectQuiet(vip);
   });
 
-  test("the last of three quick presses stands, and no press takes back what another screen has saved", async () => {
+  test("the last of three quick presses wins, and keeps what another screen has saved", async () => {
     const visit = await site().visit();
     const member = await registerMember(site().harness);
     const page = await openSettings(site(), member, visit);
@@ -202,7 +202,7 @@ describe("Settings", () => {
     expectQuiet(visit);
   });
 
-  test("a server that is away is said, and what was typed stays", async () => {
+  test("without a connection, saving shows an error and keeps what was typed", async () => {
     const visit = await site().visit();
     const page = await openSettings(site(), await registerMember(site().harness), visit);
     await page.route("**/api/user/profile", (route) => route.abort());

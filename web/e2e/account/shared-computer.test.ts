@@ -17,7 +17,7 @@ async function openPlan({ browser }: Member, { page, context }: Visit): Promise<
 }
 
 describe("on a shared computer, after signing out", () => {
-  test("Back shows nothing of the plan, and nothing of the member is kept", async () => {
+  test("the Back button shows nothing of the plan, and no data of the member remains", async () => {
     const visit = await site().visit();
     const page = await openPlan(await registerMember(site().harness), visit);
     const dishes = await page.getByRole("heading", { level: 3 }).allTextContents();
@@ -42,7 +42,7 @@ describe("on a shared computer, after signing out", () => {
     await visit.context.close();
   });
 
-  test("a page that the browser kept is hidden until its member is known, and a stranger's otherwise", async () => {
+  test("a page restored by the browser stays hidden until its member is known to be signed in", async () => {
     const visit = await site().visit();
     const member = await registerMember(site().harness);
     const page = await openPlan(member, visit);

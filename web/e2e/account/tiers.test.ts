@@ -27,7 +27,7 @@ const press = (page: Page, action: string, dish = "") =>
 const updated = (page: Page) => page.getByText(MESSAGES.mealUpdated, { exact: true }).first().waitFor();
 
 test.each(DARK_ON_PHONE)(
-  "a VIP's library, premium recipes, coaching and filters at $width px in $scheme",
+  "Annual VIP has a favorites library, premium recipes, coaching and filters at $width px in $scheme",
   async ({ width, scheme }) => {
     const vip = await registerPaid(site().harness, "annual-vip", { prepTime: 120, household: 3, budget: 200 });
     const { meals, id } = mealPlan.parse((await vip.browser.post("/api/generate-meal-plan")).json);
@@ -120,7 +120,7 @@ test.each(DARK_ON_PHONE)(
   },
 );
 
-slowTest("a member without the filters is offered them in the dialog's place", async () => {
+slowTest("a member without filters sees the upgrade offer when choosing one", async () => {
   const flex = await registerPaid(site().harness, "weekly-flex");
   const { meals } = mealPlan.parse((await flex.browser.post("/api/generate-meal-plan")).json);
   const visit = await site().visitAs(flex, "/planner");
@@ -140,7 +140,7 @@ slowTest("a member without the filters is offered them in the dialog's place", a
   await visit.context.close();
 });
 
-test("a tier that is given while the page is open is there when one turns to the page again", async () => {
+test("an upgrade made while the page is open shows when the member returns to it", async () => {
   const free = await registerMember(site().harness);
   const visit = await site().visitAs(free, "/dashboard", { width: 390 });
   const { page } = visit;

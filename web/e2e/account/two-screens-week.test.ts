@@ -49,9 +49,9 @@ async function isWeekAsStored(desktop: Desktop): Promise<boolean> {
 }
 
 test.each([
-  ["walks to another page and back", (page: Page) => walkTo(page, "Dashboard").then(() => walkTo(page, "Meal plan"))],
-  ["comes back to the window", comeBack],
-])("an allergy noted on the phone: whoever %s sees no dish of the week that it refuses", async (_, goOn) => {
+  ["goes to another page and back", (page: Page) => walkTo(page, "Dashboard").then(() => walkTo(page, "Meal plan"))],
+  ["returns to the window", comeBack],
+])("after an allergy is added on the phone, a desktop user who %s sees no dish with it", async (_, goOn) => {
   const desktop = await openDesktop();
   const { page, context, member } = desktop;
   await page.getByRole("heading", { level: 1 }).click();
@@ -63,7 +63,7 @@ test.each([
   await context.close();
 });
 
-test("another meal, a tick and a line of one's own on the phone are on the desktop's list and week after a walk", async () => {
+test("a swapped meal, a tick and an added line from the phone reach the desktop at the next page change", async () => {
   const desktop = await openDesktop();
   const { page, context, member, planId } = desktop;
   await page.getByRole("tab", { name: LABELS.groceryListTab }).click();
@@ -102,7 +102,7 @@ test("another meal, a tick and a line of one's own on the phone are on the deskt
   await context.close();
 });
 
-test("a dinner that is locked and one that is moved on the phone are so on the desktop after a walk", async () => {
+test("locking or moving a dinner on the phone reaches the desktop at the next page change", async () => {
   const desktop = await openDesktop();
   const { page, context, member } = desktop;
   const walkAround = () => walkTo(page, "Dashboard").then(() => walkTo(page, "Meal plan"));
@@ -126,7 +126,7 @@ test("a dinner that is locked and one that is moved on the phone are so on the d
   await context.close();
 });
 
-test("an account that was deleted on the phone is over on the desktop with the next link", async () => {
+test("after the account is deleted on the phone, the desktop is signed out at the next link", async () => {
   const { page, context, member } = await openDesktop();
   await walkTo(page, "Dashboard");
   await page.getByRole("heading", { level: 1, name: "Welcome, Ada" }).waitFor();

@@ -17,7 +17,7 @@ const mia = {
   days: [1],
 };
 
-test("Settings that were opened before another screen ticked an allergy do not untick it", async () => {
+test("saving an open Settings page does not untick an allergy ticked on another screen meanwhile", async () => {
   const visit = await site().visit({ width: 390 });
   const member = await registerPaid(site().harness, "weekly-flex");
   const page = await openSettings(site(), member, visit);
@@ -41,7 +41,7 @@ test("Settings that were opened before another screen ticked an allergy do not u
   expect(visit.complaints).toEqual([expect.stringMatching(/409/)]);
 });
 
-test("the questionnaire on another screen, however long it stood open, does not untick it either", async () => {
+test("saving a long-open questionnaire does not untick an allergy ticked on another screen meanwhile", async () => {
   const visit = await site().visit();
   const member = await registerPaid(site().harness, "weekly-flex");
   const page = await openSettings(site(), member, visit);
@@ -62,7 +62,7 @@ test("the questionnaire on another screen, however long it stood open, does not 
   expect(visit.complaints).toEqual([expect.stringMatching(/409/)]);
 });
 
-test("people who eat along that another screen has added are kept and shown, and so is what was typed", async () => {
+test("adding a person keeps people added on another screen, and what was typed", async () => {
   const visit = await site().visit();
   const member = await registerPaid(site().harness, "annual-vip");
   const page = await openSettings(site(), member, visit);
@@ -85,7 +85,7 @@ test("people who eat along that another screen has added are kept and shown, and
   expect(visit.complaints).toEqual([expect.stringMatching(/409/)]);
 });
 
-test("an allergy that another screen noted of somebody stays, though it is shown before their form is saved", async () => {
+test("editing a person keeps an allergy added to them on another screen", async () => {
   const visit = await site().visit();
   const member = await registerPaid(site().harness, "annual-vip");
   await member.browser.post("/api/user/household", { people: [mia] });
@@ -110,7 +110,7 @@ test("an allergy that another screen noted of somebody stays, though it is shown
 test.each([
   ["renames", [{ ...mia, name: "Mia Rose", allergies: ["Eggs", "Sesame"] }], ["Eggs", "Sesame"], "Mia Rose"],
   ["removes", [], ["Eggs"], "Mia"],
-])("a form of somebody whom another screen %s stays open, with what was typed", async (_, people, allergies, name) => {
+])("the open form of a person whom another screen %s keeps what was typed", async (_, people, allergies, name) => {
   const visit = await site().visit({ width: 390 });
   const member = await registerPaid(site().harness, "annual-vip");
   await member.browser.post("/api/user/household", { people: [mia] });
@@ -133,7 +133,7 @@ test.each([
   await visit.context.close();
 });
 
-test("what was typed when the session ended is there again after signing in, on top of what was saved meanwhile", async () => {
+test("what was typed when the session ended is back after signing in, merged with what was saved meanwhile", async () => {
   const visit = await site().visit({ width: 390 });
   const member = await registerPaid(site().harness, "weekly-flex");
   const page = await openSettings(site(), member, visit);

@@ -14,7 +14,7 @@ async function downloadBy(page: Page, name: string): Promise<{ readonly fileName
   return { fileName: download.suggestedFilename(), text: (await readDownload(download)).toString("latin1") };
 }
 
-test("a visitor gets the sample week's list as a PDF, and its code comes with the press only", async () => {
+test("a visitor downloads the sample list as a PDF, and the PDF code loads only then", async () => {
   const visit = await site().visit();
   const { page } = visit;
   const scripts: string[] = [];
@@ -31,7 +31,7 @@ test("a visitor gets the sample week's list as a PDF, and its code comes with th
   expectQuiet(visit);
 });
 
-test("a member's list becomes a PDF with every line of it", async () => {
+test("a member's PDF has every line of the list", async () => {
   const visit = await site().visit();
   const { page, context } = visit;
   const member = await registerPaid(site().harness, "weekly-flex");
@@ -50,7 +50,7 @@ test("a member's list becomes a PDF with every line of it", async () => {
   expectQuiet(visit);
 });
 
-test("the component gallery is no part of what is built", async () => {
+test("the component gallery is not part of the production build", async () => {
   const answer = await fetch(new URL("/gallery.html", site().harness.origin));
   expect(answer.status).toBe(404);
 });

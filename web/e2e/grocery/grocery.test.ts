@@ -52,41 +52,38 @@ async function shopper(week = 1): Promise<{ member: Member; plan: MealPlan; line
 }
 
 describe("the grocery list", () => {
-  slowTest(
-    "on a desktop every part of the list stands whole in one column under its heading, whatever is open in it",
-    async () => {
-      const { member, line } = await shopper();
-      const visit = await site().visit({ width: 1440 });
-      const page = await openList(member, visit);
-      const columnsOfParts = () =>
-        page
-          .getByRole("tabpanel")
-          .locator("section:has(> h3)")
-          .evaluateAll((sections) =>
-            sections.map((section) => {
-              const lefts = [...section.querySelectorAll(":scope > h3, :scope > ul > li, :scope > form")].map((part) =>
-                Math.round(part.getBoundingClientRect().left / 100),
-              );
-              return [...new Set(lefts)].join(" and ");
-            }),
-          );
-      for (const order of ["By aisle", "By kind"]) {
-        await page.getByText(order, { exact: true }).click();
-        await page.getByRole("radio", { name: order, checked: true }).waitFor({ state: "attached" });
-        const columns = await columnsOfParts();
-        expect(new Set(columns).size, order).toBe(2);
-        expect(columns, order).toEqual(columns.toSorted((one, other) => Number(one) - Number(other)));
-        await button(page, `Details of ${line.name}`).click();
-        await button(page, "I have all of it").waitFor();
-        expect(await columnsOfParts(), order).toEqual(columns);
-        await button(page, `Details of ${line.name}`).click();
-      }
-      expectQuiet(visit);
-      await visit.context.close();
-    },
-  );
+  slowTest("each section of the list stays in one column on a desktop, even with details open", async () => {
+    const { member, line } = await shopper();
+    const visit = await site().visit({ width: 1440 });
+    const page = await openList(member, visit);
+    const columnsOfParts = () =>
+      page
+        .getByRole("tabpanel")
+        .locator("section:has(> h3)")
+        .evaluateAll((sections) =>
+          sections.map((section) => {
+            const lefts = [...section.querySelectorAll(":scope > h3, :scope > ul > li, :scope > form")].map((part) =>
+              Math.round(part.getBoundingClientRect().left / 100),
+            );
+            return [...new Set(lefts)].join(" and ");
+          }),
+        );
+    for (const order of ["By aisle", "By kind"]) {
+      await page.getByText(order, { exact: true }).click();
+      await page.getByRole("radio", { name: order, checked: true }).waitFor({ state: "attached" });
+      const columns = await columnsOfParts();
+      expect(new Set(columns).size, order).toBe(2);
+      expect(columns, order).toEqual(columns.toSorted((one, other) => Number(one) - Number(other)));
+      await button(page, `Details of ${line.name}`).click();
+      await button(page, "I have all of it").waitFor();
+      expect(await columnsOfParts(), order).toEqual(columns);
+      await button(page, `Details of ${line.name}`).click();
+    }
+    expectQuiet(visit);
+    await visit.context.close();
+  });
 
-  test("what is at home leaves the shop, in part or wholly, and comes back when it is taken back", async () => {
+  test("food marked as at home comes off the list, partly or fully, and returns when unmarked", async () => {
     const { member, line, count } = await shopper();
     const visit = await site().visit();
     const page = await openList(member, visit);
@@ -123,7 +120,7 @@ describe("the grocery list", () => {
     expectQuiet(visit);
   });
 
-  slowTest("what a shop counts is asked for as it is counted", async () => {
+  slowTest("food sold by the piece is entered in pieces", async () => {
     const { member, plan } = await shopper();
     const lines = plan.groceryList.flatMap(({ items }) => items);
     // Bought once: of two purchases each is rounded up on its own.
@@ -145,7 +142,7 @@ describe("the grocery list", () => {
     expectQuiet(visit);
   });
 
-  test("a line of one's own is added, ticked, downloaded, still there after a reload, and removed", async () => {
+  test("an added line can be ticked and downloaded, survives a reload, and can be removed", async () => {
     const { member, count } = await shopper();
     const visit = await site().visit({ width: 390 });
     const page = await openList(member, visit);
@@ -180,55 +177,52 @@ describe("the grocery list", () => {
     expectQuiet(visit);
   });
 
-  slowTest(
-    "the aisles stand as each shop is walked: set by hand, kept, and taken to what leaves the screen; all of it prints on one page",
-    async () => {
-      const { member } = await shopper();
-      const visit = await site().visit({ width: 390 });
-      const page = await openList(member, visit);
-      const aisles = async () => (await page.getByRole("tabpanel").locator("h3").allTextContents()).slice(0, 2);
-      await page.getByText("By aisle", { exact: true }).click();
-      const [first = "", second = ""] = await aisles();
-      await button(page, "Order of the aisles").click();
-      const dialog = page.getByRole("dialog", { name: "Order of the aisles" });
-      await dialog.getByText("The usual order.").waitFor();
-      await expectAccessibleToo(page);
-      await takeScreenshot(page, "aisle-order-390", false);
-      const up = button(page, `Move ${second} up`);
-      // Aisles that the week does not need may stand between the two.
-      const nameOfFirst = async () => (await dialog.getByRole("listitem").allTextContents())[0];
-      while ((await nameOfFirst()) !== second) await up.press("Enter");
-      await dialog
-        .getByRole("status")
-        .filter({ hasText: `${second}: 1 of` })
-        .waitFor({ state: "attached" });
-      await page.keyboard.press("Escape");
-      await dialog.waitFor({ state: "hidden" });
-      expect(await aisles()).toEqual([second, first]);
-      const [download] = await Promise.all([page.waitForEvent("download"), button(page, LABELS.download).click()]);
-      const text = (await readDownload(download)).toString();
-      expect(text.indexOf(`\n${second}\n`)).toBeLessThan(text.indexOf(`\n${first}\n`));
+  slowTest("aisles follow the order of each store, can be sorted by hand, and print on one page", async () => {
+    const { member } = await shopper();
+    const visit = await site().visit({ width: 390 });
+    const page = await openList(member, visit);
+    const aisles = async () => (await page.getByRole("tabpanel").locator("h3").allTextContents()).slice(0, 2);
+    await page.getByText("By aisle", { exact: true }).click();
+    const [first = "", second = ""] = await aisles();
+    await button(page, "Order of the aisles").click();
+    const dialog = page.getByRole("dialog", { name: "Order of the aisles" });
+    await dialog.getByText("The usual order.").waitFor();
+    await expectAccessibleToo(page);
+    await takeScreenshot(page, "aisle-order-390", false);
+    const up = button(page, `Move ${second} up`);
+    // Aisles that the week does not need may stand between the two.
+    const nameOfFirst = async () => (await dialog.getByRole("listitem").allTextContents())[0];
+    while ((await nameOfFirst()) !== second) await up.press("Enter");
+    await dialog
+      .getByRole("status")
+      .filter({ hasText: `${second}: 1 of` })
+      .waitFor({ state: "attached" });
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    expect(await aisles()).toEqual([second, first]);
+    const [download] = await Promise.all([page.waitForEvent("download"), button(page, LABELS.download).click()]);
+    const text = (await readDownload(download)).toString();
+    expect(text.indexOf(`\n${second}\n`)).toBeLessThan(text.indexOf(`\n${first}\n`));
 
-      await page.reload();
-      await expect.poll(aisles).toEqual([second, first]);
-      await button(page, "Order of the aisles").click();
-      await page.getByLabel("Another store").fill("Market");
-      await button(page, "Add").last().click();
-      await dialog.getByText("The usual order.").waitFor();
-      await dialog.getByLabel("Store", { exact: true }).selectOption({ label: "My store" });
-      await button(page, "Go back to the learned order").click();
-      await page.keyboard.press("Escape");
-      await expect.poll(aisles).toEqual([first, second]);
-      await page.getByText("By kind", { exact: true }).click();
-      for (const format of ["A4", "Letter"]) {
-        const pages = (await page.pdf({ format })).toString("latin1").match(/\/Type\s*\/Page\b/g);
-        expect(pages, format).toHaveLength(1);
-      }
-      expectQuiet(visit);
-    },
-  );
+    await page.reload();
+    await expect.poll(aisles).toEqual([second, first]);
+    await button(page, "Order of the aisles").click();
+    await page.getByLabel("Another store").fill("Market");
+    await button(page, "Add").last().click();
+    await dialog.getByText("The usual order.").waitFor();
+    await dialog.getByLabel("Store", { exact: true }).selectOption({ label: "My store" });
+    await button(page, "Go back to the learned order").click();
+    await page.keyboard.press("Escape");
+    await expect.poll(aisles).toEqual([first, second]);
+    await page.getByText("By kind", { exact: true }).click();
+    for (const format of ["A4", "Letter"]) {
+      const pages = (await page.pdf({ format })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+      expect(pages, format).toHaveLength(1);
+    }
+    expectQuiet(visit);
+  });
 
-  test("what was refused is said, and the list is as it was", async () => {
+  test("a refused change shows an error and restores the list", async () => {
     const { member, line, count } = await shopper();
     const visit = await site().visit();
     const page = await openList(member, visit);
@@ -245,7 +239,7 @@ describe("the grocery list", () => {
       { width: 390, scheme: "light" },
       { width: 1440, scheme: "dark" },
     ] as const),
-  )("is readable at $width px in $scheme with everything open", async ({ width, scheme }) => {
+  )("is accessible at $width px in $scheme with everything open", async ({ width, scheme }) => {
     const { member, plan, line } = await shopper();
     await member.browser.post(`/api/meal-plans/${plan.id}/own-lines`, { text: "x".repeat(100) });
     const others = plan.groceryList

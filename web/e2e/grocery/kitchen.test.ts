@@ -40,7 +40,7 @@ async function stocked() {
 }
 
 test.each(DARK_ON_PHONE)(
-  "what was bought is found from the list, corrected and used up, at $width px in $scheme",
+  "bought food can be corrected and used up in the kitchen at $width px in $scheme",
   async (shot) => {
     const member = await stocked();
     const visit = await site().visitAs(member, "/meal-plan?tab=grocery", shot);
@@ -85,7 +85,7 @@ test.each(DARK_ON_PHONE)(
 );
 
 test.each(looks([{ width: 390, scheme: "light" }] as const))(
-  "a plan's list takes off what is in the kitchen, until the person says that it is not there",
+  "food in the kitchen is taken off the list until the person says it is not there",
   async (shot) => {
     const { browser } = await registerPaid(site().harness, "weekly-flex");
     // Whatever the week is made of, some of it needs one of these.
@@ -113,7 +113,7 @@ test.each(looks([{ width: 390, scheme: "light" }] as const))(
   },
 );
 
-slowTest("without a network a change says so, and what is typed stays", async () => {
+slowTest("without a network, saving shows an error and keeps what was typed", async () => {
   const member = await stocked();
   const visit = await site().visitAs(member, "/kitchen", { width: 390 });
   const { page } = visit;
@@ -131,7 +131,7 @@ slowTest("without a network a change says so, and what is typed stays", async ()
   await visit.context.close();
 });
 
-slowTest("who has no list of their own reads what it is, and asks the server for nothing", async () => {
+slowTest("a free member sees what the kitchen is for, without an error", async () => {
   const visit = await site().visitAs(await registerMember(site().harness), "/kitchen", { width: 390 });
   const { page } = visit;
   await page.getByRole("main").getByRole("link", { name: "See the plans" }).waitFor();
@@ -139,7 +139,7 @@ slowTest("who has no list of their own reads what it is, and asks the server for
   await visit.context.close();
 });
 
-test("what was ticked a moment ago is there, however slow the network is", async () => {
+test("the kitchen waits for a tick that is still being sent", async () => {
   const visit = await site().visit({ width: 390 });
   const { page } = visit;
   const member = await registerPaid(site().harness, "weekly-flex");
@@ -164,7 +164,7 @@ test("what was ticked a moment ago is there, however slow the network is", async
   await visit.context.close();
 });
 
-test("a date that is changed here takes back no amount that another screen has said since", async () => {
+test("changing a date keeps an amount changed on another screen meanwhile", async () => {
   const member = await stocked();
   const visit = await site().visitAs(member, "/kitchen");
   const { page } = visit;

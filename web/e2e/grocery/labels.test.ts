@@ -24,7 +24,7 @@ function carefulMember(): Promise<Member> {
   return registered;
 }
 
-test.each(LOOKS)("the labels to check stand folded beside the week and on its list: %j", async (look) => {
+test.each(LOOKS)("the labels to check can be unfolded beside the plan and on its list: %j", async (look) => {
   const member = await carefulMember();
   const { page, context, complaints } = await site().visit(look);
   await context.addCookies(cookiesOf(member.browser, site().harness.origin));

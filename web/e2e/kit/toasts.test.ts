@@ -66,7 +66,7 @@ async function swipe(page: Page, toast: Locator, pixels: number): Promise<void> 
 }
 
 describe("toasts", () => {
-  test("one at a time, for five seconds, no wider than it may be", async () => {
+  test("appear one at a time for five seconds, within the maximum width", async () => {
     await visiting(site(), { member }, async ({ page }) => {
       await page.clock.install();
       await openPlan(page);
@@ -90,7 +90,7 @@ describe("toasts", () => {
     });
   });
 
-  slowTest("wait while the pointer is on them, and go on where they were", async () => {
+  slowTest("pause while the pointer is over them, then continue", async () => {
     await visiting(site(), { member }, async ({ page }) => {
       await page.clock.install();
       await openPlan(page);
@@ -110,7 +110,7 @@ describe("toasts", () => {
     });
   });
 
-  test("a swipe to the right of 50 px closes them, a shorter one and one to the left do not", async () => {
+  test("close on a swipe of 50 px to the right, but not on a shorter one or to the left", async () => {
     await visiting(site(), { member, width: 390 }, async ({ page }) => {
       await page.clock.install();
       await openPlan(page);
@@ -128,7 +128,7 @@ describe("toasts", () => {
     });
   });
 
-  test("F8 brings the focus to them, Escape closes them", async () => {
+  test("take the focus on F8 and close on Escape", async () => {
     await visiting(site(), { member }, async ({ page }) => {
       await openPlan(page);
       await showToast(page);
@@ -146,7 +146,7 @@ describe("toasts", () => {
     });
   });
 
-  slowTest("are read out: what failed at once, the rest when there is a pause", async () => {
+  slowTest("are read aloud, errors at once and the rest at the next pause", async () => {
     await visiting(site(), { member, isNoisy: true }, async ({ page }) => {
       await openPlan(page);
       const spoken = await hearSpoken(page);
@@ -158,7 +158,7 @@ describe("toasts", () => {
     });
   });
 
-  slowTest("without a network: shown and read out, with Radix's code or where it cannot come", async () => {
+  slowTest("are shown and read aloud offline, with or without Radix's code", async () => {
     for (const hasCode of [true, false]) {
       await visiting(site(), { member, isNoisy: true, isFirst: true }, async ({ page, context }) => {
         await openPlan(page);
@@ -184,7 +184,7 @@ describe("toasts", () => {
 });
 
 slowTest.each(looks(LOOKS))(
-  "a toast and a tooltip: accessible, and to be looked at: $width px, $scheme",
+  "a toast and a tooltip are accessible and photographed at $width px in $scheme",
   async (look) => {
     await visiting(site(), { ...look, member }, async ({ page }) => {
       await openPlan(page);

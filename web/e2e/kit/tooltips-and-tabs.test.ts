@@ -36,7 +36,7 @@ async function warmTooltips(page: Page): Promise<void> {
 }
 
 describe("tooltips", () => {
-  test("700 ms under the pointer, at once within 300 ms of another", async () => {
+  test("appear after 700 ms under the pointer, or at once within 300 ms of another", async () => {
     await visiting(site(), { member }, async ({ page }) => {
       await page.clock.install();
       await openPlan(page);
@@ -68,7 +68,7 @@ describe("tooltips", () => {
     });
   });
 
-  slowTest("at once for the keyboard, tied to the control; Escape and a press close them", async () => {
+  slowTest("appear at once on keyboard focus, describe the control, and close on Escape or a press", async () => {
     await visiting(site(), { member }, async ({ page }) => {
       await openPlan(page);
       const tooltip = page.getByRole("tooltip");
@@ -92,41 +92,38 @@ describe("tooltips", () => {
     });
   });
 
-  slowTest(
-    "the pointer may go onto them; a control keeps the focus and the presses it has while their code comes",
-    async () => {
-      await visiting(site(), { member }, async ({ page }) => {
-        let arrive = () => {};
-        const arrival = new Promise<void>((resolve) => {
-          arrive = resolve;
-        });
-        await page.route(`**${codeFileOf("src/components/tooltip/radix-tooltips.tsx")}`, async (route) => {
-          await arrival;
-          await route.continue();
-        });
-        await openPlan(page);
-        const tooltip = page.getByRole("tooltip");
-        await regenerate(page).first().hover();
-        await page.mouse.down();
-        arrive();
-        await page.waitForTimeout(TOOLTIP_DELAY_MS + 300);
-        await page.mouse.up();
-        await toasts(page).filter({ hasText: MESSAGES.mealUpdated }).waitFor();
-
-        await pointAway(page);
-        await favorite(page).first().hover();
-        await tooltip.waitFor();
-        const { x, y } = await middleOf(tooltip);
-        await page.mouse.move(x, y, { steps: 8 });
-        await page.waitForTimeout(TOOLTIP_SKIP_DELAY_MS);
-        await expect.poll(() => tooltip.count()).toBe(1);
+  slowTest("stay open under the pointer, and loading their code takes no focus or press from the control", async () => {
+    await visiting(site(), { member }, async ({ page }) => {
+      let arrive = () => {};
+      const arrival = new Promise<void>((resolve) => {
+        arrive = resolve;
       });
-    },
-  );
+      await page.route(`**${codeFileOf("src/components/tooltip/radix-tooltips.tsx")}`, async (route) => {
+        await arrival;
+        await route.continue();
+      });
+      await openPlan(page);
+      const tooltip = page.getByRole("tooltip");
+      await regenerate(page).first().hover();
+      await page.mouse.down();
+      arrive();
+      await page.waitForTimeout(TOOLTIP_DELAY_MS + 300);
+      await page.mouse.up();
+      await toasts(page).filter({ hasText: MESSAGES.mealUpdated }).waitFor();
+
+      await pointAway(page);
+      await favorite(page).first().hover();
+      await tooltip.waitFor();
+      const { x, y } = await middleOf(tooltip);
+      await page.mouse.move(x, y, { steps: 8 });
+      await page.waitForTimeout(TOOLTIP_SKIP_DELAY_MS);
+      await expect.poll(() => tooltip.count()).toBe(1);
+    });
+  });
 });
 
 describe("tabs", () => {
-  test("by keyboard: one stop, arrows round the ends, Home and End; then their panel", async () => {
+  test("are one tab stop, moved by arrows, Home and End, followed by their panel", async () => {
     await visiting(site(), { member }, async ({ page }) => {
       await openPlan(page);
       const tab = (name: string) => page.getByRole("tab", { name, exact: true });
@@ -167,7 +164,7 @@ describe("tabs", () => {
     });
   });
 
-  slowTest("a row that has room for all of them shows no shade at its end, between two pixels either", async () => {
+  slowTest("show no shadow at the end of the row if all of them fit", async () => {
     await visiting(site(), { member, width: 1440, scheme: "dark" }, async ({ page }) => {
       await openPlan(page);
       const row = await page.getByRole("tablist", { name: "Parts of the plan" }).boundingBox();
@@ -180,7 +177,7 @@ describe("tabs", () => {
     });
   });
 
-  slowTest("a row of days on a phone does the same inside its panel", async () => {
+  slowTest("a row of days on a phone works the same way", async () => {
     await visiting(site(), { member, width: 390 }, async ({ page }) => {
       await openPlan(page);
       const days = page.getByRole("tablist", { name: "Days of the plan" });

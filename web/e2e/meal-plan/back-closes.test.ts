@@ -10,7 +10,7 @@ const expectClosed = (page: Page) => expect.poll(() => dialogOf(page).count()).t
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 slowTest.each(DARK_ON_PHONE)(
-  "Back closes a dialog without an address, and Forward opens nothing half: %o",
+  "Back closes a dialog that has no address, and Forward does not reopen it: %o",
   async (look) => {
     const member = await registerPaid(site().harness, "weekly-flex");
     await member.browser.post("/api/generate-meal-plan");
@@ -46,7 +46,7 @@ slowTest.each(DARK_ON_PHONE)(
   },
 );
 
-test("a new plan that is confirmed, and a page that a dialog leads to, leave no entry of the dialog", async () => {
+test("confirming a new plan or following a link in a dialog leaves no extra history entry", async () => {
   const member = await registerPaid(site().harness, "weekly-flex");
   await member.browser.post("/api/generate-meal-plan");
   const visit = await site().visitAs(member, "/dashboard");
@@ -62,7 +62,7 @@ test("a new plan that is confirmed, and a page that a dialog leads to, leave no 
   await context.close();
 });
 
-slowTest("Back from the prices that the upgrade led to shows the page as it was before the dialog", async () => {
+slowTest("Back from the prices page returns to the plan without the upgrade dialog", async () => {
   const member = await registerMember(site().harness);
   await member.browser.post("/api/generate-meal-plan");
   const { page, context } = await site().visitAs(member, "/dashboard", { width: 390 });
@@ -83,7 +83,7 @@ slowTest("Back from the prices that the upgrade led to shows the page as it was 
 });
 
 slowTest.each(["/meal-plan", "/dashboard", "/planner"])(
-  "a meal that is gone is said to be, and leaves the address: %s",
+  "%s?meal= with a meal that no longer exists says so and drops it from the address",
   async (path) => {
     const member = await registerPaid(site().harness, "weekly-flex");
     await member.browser.post("/api/generate-meal-plan");
@@ -95,26 +95,23 @@ slowTest.each(["/meal-plan", "/dashboard", "/planner"])(
   },
 );
 
-slowTest(
-  "Back puts the focus on the link that was pressed, where the page was scrolled to; else on the heading",
-  async () => {
-    const member = await registerPaid(site().harness, "weekly-flex");
-    await member.browser.post("/api/generate-meal-plan");
-    const visit = await site().visitAs(member, "/settings", { width: 390 });
-    const { page, context } = visit;
-    await page.getByRole("navigation").getByRole("link", { name: "Meal plan", exact: true }).click();
-    const way = page.getByRole("main").getByRole("link", { name: "How we check" });
-    await way.scrollIntoViewIfNeeded();
-    const scrolled = await page.evaluate(() => window.scrollY);
-    expect(scrolled).toBeGreaterThan(100);
-    await way.press("Enter");
-    await expectFocus(page.getByRole("heading", { level: 1, name: "How we check" }));
-    await page.goBack();
-    await expectFocus(way);
-    await expect.poll(() => page.evaluate((at) => Math.abs(window.scrollY - at) < 60, scrolled)).toBe(true);
-    await page.goForward();
-    await expectFocus(page.getByRole("heading", { level: 1 }));
-    expectQuiet(visit);
-    await context.close();
-  },
-);
+slowTest("Back returns the focus to the link that was pressed, otherwise to the heading", async () => {
+  const member = await registerPaid(site().harness, "weekly-flex");
+  await member.browser.post("/api/generate-meal-plan");
+  const visit = await site().visitAs(member, "/settings", { width: 390 });
+  const { page, context } = visit;
+  await page.getByRole("navigation").getByRole("link", { name: "Meal plan", exact: true }).click();
+  const way = page.getByRole("main").getByRole("link", { name: "How we check" });
+  await way.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(100);
+  await way.press("Enter");
+  await expectFocus(page.getByRole("heading", { level: 1, name: "How we check" }));
+  await page.goBack();
+  await expectFocus(way);
+  await expect.poll(() => page.evaluate((at) => Math.abs(window.scrollY - at) < 60, scrolled)).toBe(true);
+  await page.goForward();
+  await expectFocus(page.getByRole("heading", { level: 1 }));
+  expectQuiet(visit);
+  await context.close();
+});

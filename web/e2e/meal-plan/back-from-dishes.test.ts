@@ -6,7 +6,7 @@ import { DARK_ON_PHONE, expectFocus, expectQuiet, openSite, slowTest } from "../
 const site = openSite();
 
 slowTest.each(DARK_ON_PHONE)(
-  "Back leaves the other dishes for the plan, and a favorite for its list: %o",
+  "Back returns from other dishes to the plan, and from a favorite to the favorites: %o",
   async (look) => {
     const member = await registerPaid(site().harness, "monthly-saver");
     await member.browser.post("/api/generate-meal-plan");
@@ -60,7 +60,7 @@ slowTest.each(DARK_ON_PHONE)(
   },
 );
 
-slowTest("an address opens no other dishes to whom the tier gives none", async () => {
+slowTest("?swap= in the address opens nothing for a member whose tier has no swaps", async () => {
   const member = await registerMember(site().harness);
   await member.browser.post("/api/generate-meal-plan");
   const { meals } = mealPlan.parse((await member.browser.get(`/api/meal-plans/${member.id}/active`)).json);

@@ -80,7 +80,7 @@ const LOOKS = [
 ] as const;
 
 slowTest.each(looks(LOOKS))(
-  "a dish's second line stands wherever its name does, at $width px in $scheme",
+  "a dish's subtitle appears wherever its name does, at $width px in $scheme",
   async (look) => {
     const { member, meal } = await memberWithMeal(({ detail }) => detail !== undefined);
     const detail = meal.detail ?? "";
@@ -109,7 +109,7 @@ slowTest.each(looks(LOOKS))(
 );
 
 slowTest.each(looks(LOOKS))(
-  "a step's timer runs while other steps are read, and rings, at $width px in $scheme",
+  "a step's timer keeps running on other steps, and rings, at $width px in $scheme",
   async (look) => {
     const { member, meal } = await memberWithMeal(({ instructions }) => instructions.length >= 3);
     const [step, minutes] = [2, 12];
@@ -155,7 +155,7 @@ slowTest.each(looks(LOOKS))(
   },
 );
 
-slowTest("Back leaves the kitchen for the recipe: its timer runs on, and Cook goes on at the same step", async () => {
+slowTest("after Back from cook mode the timer keeps running, and Cook resumes at the same step", async () => {
   const { member, meal } = await memberWithMeal(({ instructions }) => instructions.length >= 2);
   const step = 2;
   await setWait(meal, step, 12);
@@ -185,7 +185,7 @@ slowTest("Back leaves the kitchen for the recipe: its timer runs on, and Cook go
 });
 
 slowTest.each(looks(LOOKS))(
-  "a meal of several dishes is read and cooked dish by dish, at $width px in $scheme",
+  "a meal of several dishes is shown and cooked dish by dish, at $width px in $scheme",
   async (look) => {
     const { member, meal } = await memberWithMeal(({ parts, detail }) => parts !== undefined && detail !== undefined);
     const parts = meal.parts ?? [];
@@ -228,7 +228,7 @@ slowTest.each(looks(LOOKS))(
   },
 );
 
-slowTest("cook mode that was reloaded lies over the meal's sheet, as before", async () => {
+slowTest("reloading in cook mode still returns to the meal's sheet afterwards", async () => {
   const { member, meal } = await memberWithMeal(() => true);
   const { page, context } = await site().visitAs(member, `/meal-plan?meal=${meal.id}&cook=1`, { width: 390 });
   await button(page, "Next").click();

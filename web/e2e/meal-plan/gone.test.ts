@@ -36,7 +36,7 @@ slowTest.each([
     "/dashboard?tab=favorites",
     "This dish is not among your premium recipes now.",
   ],
-])("%s is said to be gone", async (address, path, said) => {
+])("%s leads to the message that it no longer exists", async (address, path, said) => {
   const { member } = await planned();
   const visit = await site().visitAs(member, address);
   await expectLeft(visit.page, path, said);
@@ -44,7 +44,7 @@ slowTest.each([
   await visit.context.close();
 });
 
-slowTest("an address that would swap a locked meal says why it does not", async () => {
+slowTest("?swap= with a locked meal explains that it is locked", async () => {
   const { member, meals } = await planned();
   const mealId = meals[0]?.id;
   await member.browser.post(CALLS.lockMeal.path, { mealId, locked: true });
@@ -53,7 +53,7 @@ slowTest("an address that would swap a locked meal says why it does not", async 
   await context.close();
 });
 
-test("a meal that another screen takes away while its sheet is open is said to be gone", async () => {
+test("a meal removed on another screen closes its open sheet with a message", async () => {
   const { member, meals } = await planned();
   const visit = await site().visitAs(member, "/meal-plan");
   const { page, context } = visit;
@@ -71,7 +71,7 @@ test("a meal that another screen takes away while its sheet is open is said to b
   await context.close();
 });
 
-slowTest("a meal that is skipped or swapped from its own sheet is not said to be gone", async () => {
+slowTest("skipping or swapping a meal from its sheet shows no message that it is gone", async () => {
   const { member, meals } = await planned();
   const [first, second] = meals.filter(({ type }) => type === "dinner");
   const { page, context } = await site().visitAs(member, `/meal-plan?meal=${first?.id}`);
@@ -108,7 +108,7 @@ slowTest("a meal that is skipped or swapped from its own sheet is not said to be
   await context.close();
 });
 
-slowTest("a press on a meal that another screen has replaced says so, and brings the week up to date", async () => {
+slowTest("changing a meal already replaced on another screen says so and refreshes the week", async () => {
   const { member, meals } = await planned();
   const [first] = meals;
   const { page, context } = await site().visitAs(member, `/meal-plan?meal=${first?.id}`);
@@ -124,7 +124,7 @@ slowTest("a press on a meal that another screen has replaced says so, and brings
   await context.close();
 });
 
-slowTest("a meal is moved to another day by keys alone, and back; Escape moves nothing", async () => {
+slowTest("a meal can be moved to another day and back by keyboard, and Escape cancels", async () => {
   const { member, meals } = await planned();
   const [first, other] = meals.filter(({ type }) => type === "dinner");
   const { page, context } = await site().visitAs(member, "/meal-plan");

@@ -31,7 +31,7 @@ const POOR_LUNCH = {
 };
 
 slowTest.each(looks([390, 1440]))(
-  "the week's index, from the plan to its parts to the swap that raises it: %i px",
+  "the week's health index opens its parts and a swap that raises it: %i px",
   async (width) => {
     const { harness, visit } = site();
     const member = await registerPaid(harness, "weekly-flex");

@@ -7,7 +7,7 @@ import { cookiesOf, expectAccessibleToo, expectQuiet, openSite, takeScreenshot }
 
 const site = openSite();
 
-test("a new plan is undone at once from its toast, or later from the page, on the plan and in the planner", async () => {
+test("a new plan can be undone from its toast or later, on the plan page and in the planner", async () => {
   const member = await registerPaid(site().harness, "annual-vip");
   const nameOf = async () => {
     const { json } = await member.browser.get(`/api/meal-plans/${member.id}/active`);

@@ -13,7 +13,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const hasFocus = (at: Locator) => at.evaluate((element) => element === document.activeElement);
 
 test.each(LIGHT_ON_PHONE)(
-  "a meal is locked by keyboard, outlives a new plan, is let go, eaten out and moved, at $width px in $scheme",
+  "a meal is locked by keyboard, survives a new plan, is unlocked, marked eaten out and moved, at $width px in $scheme",
   async (shot) => {
     const { browser, id } = await registerPaid(site().harness, "weekly-flex");
     const plan = await browser.post("/api/generate-meal-plan");
@@ -112,7 +112,7 @@ test.each(LIGHT_ON_PHONE)(
 );
 
 test.each(looks(["/meal-plan", "/planner"]))(
-  "a meal is dragged to another day with the mouse, and back by Undo: %s",
+  "a meal is dragged to another day with the mouse, and Undo moves it back: %s",
   async (path) => {
     const { browser } = await registerPaid(site().harness, "weekly-flex");
     const plan = mealPlan.parse((await browser.post("/api/generate-meal-plan")).json);

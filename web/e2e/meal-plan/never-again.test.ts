@@ -18,7 +18,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 test.each(DARK_ON_PHONE)(
-  "a dish is marked from its sheet by keyboard and replaced at $width px in $scheme",
+  'a dish is marked "Never again" by keyboard and replaced at $width px in $scheme',
   async (shot) => {
     const member = await registerPaid(site().harness, "weekly-flex");
     await member.browser.post("/api/generate-meal-plan");
@@ -75,7 +75,7 @@ test.each(DARK_ON_PHONE)(
   },
 );
 
-slowTest("more or less of a dish is wished from its sheet, kept in Settings and taken back there", async () => {
+slowTest('"More of this" and "Less of this" are kept in Settings and can be removed there', async () => {
   const member = await registerMember(site().harness);
   await member.browser.post("/api/generate-meal-plan");
   const visit = await site().visitAs(member, "/meal-plan", { width: 390 });
@@ -102,24 +102,21 @@ slowTest("more or less of a dish is wished from its sheet, kept in Settings and 
   await visit.context.close();
 });
 
-slowTest(
-  "who pays nothing marks dishes too; replacing one is offered with a paid plan; a failure says so in place",
-  async () => {
-    const member = await registerMember(site().harness);
-    await member.browser.post("/api/generate-meal-plan");
-    const visit = await site().visitAs(member, "/meal-plan", { width: 390 });
-    const { page } = visit;
-    await page.getByRole("article").first().getByRole("heading").getByRole("button").click();
-    await button(page, "More").click();
-    await page.route("**/api/never-again", (route) => route.abort());
-    await button(page, "Never again").click();
-    await page.getByRole("alert").getByText("That did not reach us. Please try again.").waitFor();
-    await letThrough(page, "**/api/never-again");
-    await button(page, "Never again").click();
-    await button(page, "Replace it now").click();
-    await button(page, "Upgrade Now").waitFor();
-    await expectAccessibleToo(page);
-    expect((await member.browser.get("/api/never-again")).list).toHaveLength(1);
-    await visit.context.close();
-  },
-);
+slowTest("a free member can mark dishes, replacing them needs a paid plan, and errors show in place", async () => {
+  const member = await registerMember(site().harness);
+  await member.browser.post("/api/generate-meal-plan");
+  const visit = await site().visitAs(member, "/meal-plan", { width: 390 });
+  const { page } = visit;
+  await page.getByRole("article").first().getByRole("heading").getByRole("button").click();
+  await button(page, "More").click();
+  await page.route("**/api/never-again", (route) => route.abort());
+  await button(page, "Never again").click();
+  await page.getByRole("alert").getByText("That did not reach us. Please try again.").waitFor();
+  await letThrough(page, "**/api/never-again");
+  await button(page, "Never again").click();
+  await button(page, "Replace it now").click();
+  await button(page, "Upgrade Now").waitFor();
+  await expectAccessibleToo(page);
+  expect((await member.browser.get("/api/never-again")).list).toHaveLength(1);
+  await visit.context.close();
+});

@@ -8,7 +8,7 @@ import { cookiesOf, expectAccessibleToo, expectQuiet, openSite, takeScreenshot }
 
 const site = openSite();
 
-test("the week's money: the basket beside the budget, the rest at a touch, the same on every screen", async () => {
+test("the basket's cost is shown beside the budget, with details on a press, on every screen", async () => {
   const member = await registerPaid(site().harness, "annual-vip", { budget: 75, allergies: [] });
   const { totals, notes } = mealPlan.parse((await member.browser.post("/api/generate-meal-plan")).json);
   if (totals === null) throw new Error("no sums");

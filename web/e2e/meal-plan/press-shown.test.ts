@@ -15,7 +15,7 @@ async function hold(page: Page, path: string): Promise<() => void> {
   return resolve;
 }
 
-slowTest("a meal whose sheet is still on its way is said to come, and comes", async () => {
+slowTest('a meal whose sheet is still loading shows "One moment" until it opens', async () => {
   const member = await registerPaid(site().harness, "weekly-flex");
   await member.browser.post("/api/generate-meal-plan");
   const visit = await site().visitAs(member, "/meal-plan", { width: 390, isFirst: true });
@@ -34,7 +34,7 @@ slowTest("a meal whose sheet is still on its way is said to come, and comes", as
 });
 
 slowTest.each(looks(["/meal-plan", "/planner"]))(
-  "two meals that change places show it until they have: %s",
+  "two meals that trade places are marked busy until it is done: %s",
   async (path) => {
     const member = await registerPaid(site().harness, "weekly-flex");
     await member.browser.post("/api/generate-meal-plan");
@@ -72,22 +72,19 @@ slowTest.each(looks(["/meal-plan", "/planner"]))(
   },
 );
 
-slowTest(
-  "who signs out on a slow line sees that the press was taken, and a press that failed can be made again",
-  async () => {
-    const member = await registerPaid(site().harness, "weekly-flex");
-    const { page, context } = await site().visitAs(member, "/dashboard");
-    const signOut = page.getByRole("button", { name: "Sign Out" });
-    await signOut.waitFor();
-    await page.route("**/api/auth/logout", (route) => route.abort());
-    await signOut.click();
-    await page.getByText("You are still signed in").first().waitFor();
-    await expect.poll(() => signOut.getAttribute("aria-disabled")).toBe(null);
-    const letGo = await hold(page, "**/api/auth/logout");
-    await signOut.click();
-    await expect.poll(() => signOut.getAttribute("aria-disabled")).toBe("true");
-    letGo();
-    await page.getByRole("link", { name: "Get Started" }).first().waitFor();
-    await context.close();
-  },
-);
+slowTest("signing out on a slow network shows progress, and a failed attempt can be repeated", async () => {
+  const member = await registerPaid(site().harness, "weekly-flex");
+  const { page, context } = await site().visitAs(member, "/dashboard");
+  const signOut = page.getByRole("button", { name: "Sign Out" });
+  await signOut.waitFor();
+  await page.route("**/api/auth/logout", (route) => route.abort());
+  await signOut.click();
+  await page.getByText("You are still signed in").first().waitFor();
+  await expect.poll(() => signOut.getAttribute("aria-disabled")).toBe(null);
+  const letGo = await hold(page, "**/api/auth/logout");
+  await signOut.click();
+  await expect.poll(() => signOut.getAttribute("aria-disabled")).toBe("true");
+  letGo();
+  await page.getByRole("link", { name: "Get Started" }).first().waitFor();
+  await context.close();
+});

@@ -9,7 +9,7 @@ const site = openSite();
 /** About a sheet of A4 at 96 dots an inch, between its margins: too narrow for the table, were it a screen. */
 const SHEET_PX = 700;
 
-slowTest("on paper a week is whole, Sunday too, and nothing of the ways to other pages is printed", async () => {
+slowTest("a printed week includes every day and no navigation", async () => {
   const member = await registerPaid(site().harness, "weekly-flex");
   await member.browser.post("/api/generate-meal-plan");
   const visit = await site().visit({ width: SHEET_PX });
@@ -41,7 +41,7 @@ slowTest("on paper a week is whole, Sunday too, and nothing of the ways to other
   await context.close();
 });
 
-slowTest("who has chosen the dark look prints dark letters on white, and a recipe with its name above it", async () => {
+slowTest("in dark mode the print is dark on white, and a recipe starts with its name", async () => {
   const member = await registerPaid(site().harness, "weekly-flex");
   await member.browser.post("/api/generate-meal-plan");
   const visit = await site().visitAs(member, "/settings", { width: SHEET_PX });
@@ -74,26 +74,23 @@ async function sheetsOf(page: Page, format: string): Promise<number> {
   return file.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-slowTest.each(["A4", "Letter"])(
-  "a week is one sheet of %s, and a recipe has no empty ones behind it",
-  async (format) => {
-    const { browser } = await registerPaid(site().harness, "weekly-flex");
-    const { meals } = mealPlan.parse((await browser.post("/api/generate-meal-plan")).json);
-    const { page, context } = await site().visitAs({ browser }, "/planner");
-    await page.getByRole("table", { name: "Meals of the week" }).waitFor();
-    await expect.poll(() => sheetsOf(page, format)).toBe(1);
+slowTest.each(["A4", "Letter"])("a week prints on one sheet of %s, and a recipe on at most two", async (format) => {
+  const { browser } = await registerPaid(site().harness, "weekly-flex");
+  const { meals } = mealPlan.parse((await browser.post("/api/generate-meal-plan")).json);
+  const { page, context } = await site().visitAs({ browser }, "/planner");
+  await page.getByRole("table", { name: "Meals of the week" }).waitFor();
+  await expect.poll(() => sheetsOf(page, format)).toBe(1);
 
-    for (const mode of ["", "&cook=1"]) {
-      await page.goto(`/meal-plan?meal=${meals.find(({ type }) => type === "dinner")?.id}${mode}`);
-      const dialog = page.getByRole("dialog").last();
-      await dialog.getByRole("heading", { level: 2 }).waitFor();
-      expect(await sheetsOf(page, format)).toBeLessThanOrEqual(2);
-      await page.emulateMedia({ media: "print" });
-      // The whole recipe, whichever step is open.
-      expect(await page.getByRole("heading", { name: "Nutrition" }).isVisible()).toBe(true);
-      expect(await page.getByText("Get these ready").isVisible()).toBe(false);
-      await page.emulateMedia({ media: null });
-    }
-    await context.close();
-  },
-);
+  for (const mode of ["", "&cook=1"]) {
+    await page.goto(`/meal-plan?meal=${meals.find(({ type }) => type === "dinner")?.id}${mode}`);
+    const dialog = page.getByRole("dialog").last();
+    await dialog.getByRole("heading", { level: 2 }).waitFor();
+    expect(await sheetsOf(page, format)).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: "print" });
+    // The whole recipe, whichever step is open.
+    expect(await page.getByRole("heading", { name: "Nutrition" }).isVisible()).toBe(true);
+    expect(await page.getByText("Get these ready").isVisible()).toBe(false);
+    await page.emulateMedia({ media: null });
+  }
+  await context.close();
+});

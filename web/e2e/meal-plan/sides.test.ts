@@ -15,7 +15,7 @@ test.each(
     { width: 390, scheme: "dark" },
     { width: 1440, scheme: "light" },
   ] as const),
-)("another side stands beside a dish, and the first is put back, without a reload, at %o", async (look) => {
+)("a dish gets another side and then its first one back, without a reload, at %o", async (look) => {
   const { browser, id } = await registerPaid(site().harness, "weekly-flex");
   const read = async () => mealPlan.parse((await browser.get(`/api/meal-plans/${id}/active`)).json);
   const made = mealPlan.parse((await browser.post("/api/generate-meal-plan")).json);

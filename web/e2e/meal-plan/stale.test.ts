@@ -27,7 +27,7 @@ const savePreferences = async (page: Page) => {
   await page.getByRole("region", { name: "Preferences", exact: true }).getByText("Saved.").waitFor();
 };
 
-test("what Settings saved is there on the dashboard and in Settings again, and a later save keeps it", async () => {
+test("answers saved in Settings show on the dashboard, and a later save keeps them", async () => {
   const member = await registerPaid(site().harness, "weekly-flex");
   const visit = await open(member, "/settings");
   const { page } = visit;
@@ -51,7 +51,7 @@ test("what Settings saved is there on the dashboard and in Settings again, and a
 
 const FORBIDDEN = ["Dairy", "Gluten", "Eggs"];
 
-test("new answers of the questionnaire leave no dish on the plan that the server refuses", async () => {
+test("after changing answers in the questionnaire the plan shows no refused dish", async () => {
   const member = await registerPaid(site().harness, "weekly-flex");
   await member.browser.post("/api/generate-meal-plan");
   const visit = await open(member, "/meal-plan");
@@ -98,7 +98,7 @@ test("new answers of the questionnaire leave no dish on the plan that the server
   expectQuiet(visit);
 });
 
-test("new answers in Settings leave no dish in the planner's next week that the server refuses", async () => {
+test("after changing answers in Settings the planner's next week shows no refused dish", async () => {
   const member = await registerPaid(site().harness, "weekly-flex");
   const weekOf = addWeeks(weekStart(new Date()), 1);
   const made = await member.browser.post("/api/generate-meal-plan", { weekOf });
@@ -130,7 +130,7 @@ test("new answers in Settings leave no dish in the planner's next week that the 
   expectQuiet(visit);
 });
 
-test("of two quick ticks of a line the later wins, however slow the first is", async () => {
+test("of two quick ticks of one line the later wins, even if the first is slow", async () => {
   const member = await registerPaid(site().harness, "weekly-flex");
   await member.browser.post("/api/generate-meal-plan");
   const visit = await open(member, "/meal-plan");
@@ -168,7 +168,7 @@ test("of two quick ticks of a line the later wins, however slow the first is", a
   expectQuiet(visit);
 });
 
-test("a list that was asked for before a write does not take the write back when it comes after it", async () => {
+test("a list requested before a change does not undo the change when it arrives late", async () => {
   const member = await registerPaid(site().harness, "weekly-flex");
   await member.browser.post("/api/generate-meal-plan");
   const visit = await open(member, "/settings");

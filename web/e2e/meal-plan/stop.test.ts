@@ -20,7 +20,7 @@ async function countIn(page: Page): Promise<number> {
   return Number(/(\d+) of 21/.exec(text ?? "")?.[1]);
 }
 
-test("Stop in one tab stops the plan in both; it waits, over a reload too, and Resume completes it", async () => {
+test("Stop stops the plan in both tabs, also after a reload, until Resume completes it", async () => {
   endpoint.behave(heldAfter(1).behaviour);
   const visit = await site().visit();
   const { page, context, complaints } = visit;
@@ -104,7 +104,7 @@ test("Stop in one tab stops the plan in both; it waits, over a reload too, and R
   await context.close();
 });
 
-test("a week that is on its way when the network goes stays on screen", async () => {
+test("a week being made stays on screen when the network fails", async () => {
   const held = heldAfter(1);
   endpoint.behave(held.behaviour);
   const { page, context } = await site().visit();

@@ -85,7 +85,7 @@ async function openFinger({ page, context }: Visit) {
 }
 
 slowTest.each(looks(["/planner", "/meal-plan"]))(
-  "a long press lifts a meal, which a finger drags to another day; what moves before it scrolls: %s",
+  "a long press drags a meal to another day, and a quick swipe scrolls: %s",
   async (path) => {
     const visit = await site().visit({ width: 390 });
     const { page, context } = visit;

@@ -8,7 +8,7 @@ const keptBy = () => ({
   look: [innerWidth, matchMedia("(prefers-color-scheme: dark)").matches, matchMedia("print").matches],
 });
 
-test("a visit whose context is used again begins as a new one", async () => {
+test("a reused browser context starts as fresh as a new one", async () => {
   const look = { width: 390, timeZone: "Asia/Tokyo" };
   const first = await site().visit(look);
   await first.page.goto("/robots.txt");
@@ -47,7 +47,7 @@ test("a visit whose context is used again begins as a new one", async () => {
   await second.context.close();
 });
 
-test("a route of calls leaves the site's files in the cache; one of files meets each of them", async () => {
+test("intercepting API calls keeps files cached, and intercepting files sees each request", async () => {
   const { page, context } = await site().visit();
   const fetched = async () => {
     await page.goto("/privacy", { waitUntil: "networkidle" });
@@ -68,7 +68,7 @@ test("a route of calls leaves the site's files in the cache; one of files meets 
   await context.close();
 });
 
-test("a page's clock cannot be taken back: such a context is closed", async () => {
+test("a context with a fake clock is closed instead of reused", async () => {
   const { page, context } = await site().visit({ timeZone: "Asia/Tokyo" });
   await page.clock.install();
   await context.close();

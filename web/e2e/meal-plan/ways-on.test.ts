@@ -15,7 +15,7 @@ import { cookiesOf, expectAccessibleToo, expectQuiet, letThrough, openSite, slow
 
 const site = openSite();
 
-slowTest("from the plan a link leads to the calendar's part of Settings, and Back to the plan", async () => {
+slowTest("a link on the plan leads to the calendar in Settings, and Back returns", async () => {
   const visit = await site().visit({ width: 390 });
   const { page, context } = visit;
   const { browser } = await registerPaid(site().harness, "weekly-flex");
@@ -39,7 +39,7 @@ slowTest("from the plan a link leads to the calendar's part of Settings, and Bac
 });
 
 slowTest(
-  "somebody without answers goes from the prices by the warm-up to a questionnaire that has the goal",
+  "a visitor without answers gets from the prices over the warm-up to a questionnaire with the goal filled in",
   async () => {
     const visit = await site().visit({ width: 390 });
     const { page, context } = visit;
@@ -59,7 +59,7 @@ slowTest(
   },
 );
 
-slowTest("a locked action says in a whole sentence what the plan gives", async () => {
+slowTest("a locked action explains in a full sentence what the paid plan includes", async () => {
   const visit = await site().visit({ width: 390 });
   const { page, context } = visit;
   const { browser } = await registerMember(site().harness);
@@ -82,37 +82,34 @@ slowTest("a locked action says in a whole sentence what the plan gives", async (
   await context.close();
 });
 
-slowTest.each([320, 373, 390])(
-  "at %i px nothing that takes the focus hides under the landing page's bar",
-  async (width) => {
-    const visit = await site().visit({ width });
-    const { page, context } = visit;
-    await page.goto("/", { waitUntil: "networkidle" });
-    const last = page.getByRole("contentinfo").getByRole("link").last();
-    await last.focus();
-    let inMain = 0;
-    for (let stops = 0; stops < 60; stops += 1) {
-      await page.keyboard.press("Shift+Tab");
-      const seen = await page.evaluate(() => {
-        const { activeElement } = document;
-        if (activeElement?.closest("header") || !activeElement?.closest("main")) return null;
-        const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-        const { top, height } = activeElement.getBoundingClientRect();
-        // The sample week scrolls as one part and is taller than the screen: it cannot be clear of the bar.
-        if (height > window.innerHeight - bar) return null;
-        return { text: activeElement.textContent, hidden: bar - top };
-      });
-      if (seen === null) continue;
-      inMain += 1;
-      expect(seen.hidden, seen.text ?? "").toBeLessThanOrEqual(0);
-    }
-    expect(inMain).toBeGreaterThan(10);
-    expectQuiet(visit);
-    await context.close();
-  },
-);
+slowTest.each([320, 373, 390])("at %i px no focused element is hidden under the landing page's bar", async (width) => {
+  const visit = await site().visit({ width });
+  const { page, context } = visit;
+  await page.goto("/", { waitUntil: "networkidle" });
+  const last = page.getByRole("contentinfo").getByRole("link").last();
+  await last.focus();
+  let inMain = 0;
+  for (let stops = 0; stops < 60; stops += 1) {
+    await page.keyboard.press("Shift+Tab");
+    const seen = await page.evaluate(() => {
+      const { activeElement } = document;
+      if (activeElement?.closest("header") || !activeElement?.closest("main")) return null;
+      const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+      const { top, height } = activeElement.getBoundingClientRect();
+      // The sample week scrolls as one part and is taller than the screen: it cannot be clear of the bar.
+      if (height > window.innerHeight - bar) return null;
+      return { text: activeElement.textContent, hidden: bar - top };
+    });
+    if (seen === null) continue;
+    inMain += 1;
+    expect(seen.hidden, seen.text ?? "").toBeLessThanOrEqual(0);
+  }
+  expect(inMain).toBeGreaterThan(10);
+  expectQuiet(visit);
+  await context.close();
+});
 
-test("a first meal that could not be made is said above the prices, and tried again on the plan", async () => {
+test("a first meal that failed is reported above the prices and retried on the plan page", async () => {
   const { page, context } = await site().visit({ width: 390 });
   await page.addInitScript(
     ([key, text]) => {

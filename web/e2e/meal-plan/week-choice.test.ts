@@ -9,26 +9,29 @@ import { enter, expectDays, LOOKS, shows } from "./week-pages.ts";
 const SATURDAY = clockAt(6, 10);
 const onSaturday = openSite(SATURDAY);
 
-slowTest.each(LOOKS)("on Saturday next week is offered first, and the rest of this one too, at %o", async (look) => {
-  const visit = await enter(onSaturday(), SATURDAY, look);
-  const { page } = visit;
-  await page.getByRole("link", { name: "View plan", exact: true }).click();
-  await shows(page, WEEK_CHOICE.title);
-  await shows(page, WEEK_CHOICE.rest);
-  await expectAccessible(page);
-  await takeScreenshot(page, `week-choice-${look.width}-${look.scheme}`);
-  await page.getByRole("button", { name: WEEK_CHOICE.next }).click();
-  await shows(page, "Next week");
-  await expectDays(page, DAY_NAMES);
-  await page.getByRole("button", { name: "Previous week" }).click();
-  await shows(page, "No plan for this week");
-  await page.getByRole("button", { name: LABELS.generateNew }).click();
-  await shows(page, WEEK_CHOICE.lead);
-  await page.getByRole("button", { name: WEEK_CHOICE.seeNext }).waitFor();
-  await page.getByRole("button", { name: WEEK_CHOICE.rest }).click();
-  await shows(page, beginText(6));
-  await expectDays(page, look.width === 390 ? ["Saturday", "Sunday"] : DAY_NAMES);
-  await takeScreenshot(page, `week-rest-${look.width}-${look.scheme}`);
-  expectQuiet(visit);
-  await visit.context.close();
-});
+slowTest.each(LOOKS)(
+  "on Saturday next week is offered first, with the rest of this week second, at %o",
+  async (look) => {
+    const visit = await enter(onSaturday(), SATURDAY, look);
+    const { page } = visit;
+    await page.getByRole("link", { name: "View plan", exact: true }).click();
+    await shows(page, WEEK_CHOICE.title);
+    await shows(page, WEEK_CHOICE.rest);
+    await expectAccessible(page);
+    await takeScreenshot(page, `week-choice-${look.width}-${look.scheme}`);
+    await page.getByRole("button", { name: WEEK_CHOICE.next }).click();
+    await shows(page, "Next week");
+    await expectDays(page, DAY_NAMES);
+    await page.getByRole("button", { name: "Previous week" }).click();
+    await shows(page, "No plan for this week");
+    await page.getByRole("button", { name: LABELS.generateNew }).click();
+    await shows(page, WEEK_CHOICE.lead);
+    await page.getByRole("button", { name: WEEK_CHOICE.seeNext }).waitFor();
+    await page.getByRole("button", { name: WEEK_CHOICE.rest }).click();
+    await shows(page, beginText(6));
+    await expectDays(page, look.width === 390 ? ["Saturday", "Sunday"] : DAY_NAMES);
+    await takeScreenshot(page, `week-rest-${look.width}-${look.scheme}`);
+    expectQuiet(visit);
+    await visit.context.close();
+  },
+);

@@ -11,7 +11,7 @@ import { enter, expectDays, LOOKS, shows } from "./week-pages.ts";
 const THURSDAY = clockAt(4, 10);
 const site = openSite(THURSDAY);
 
-test.each(LOOKS)("a week made on Thursday shows its days, and what they may cost, at %o", async (look) => {
+test.each(LOOKS)("a week started on Thursday shows its days and their share of the budget, at %o", async (look) => {
   const visit = await enter(site(), THURSDAY, look);
   const { page } = visit;
   await page.getByRole("link", { name: "View plan", exact: true }).click();
@@ -34,7 +34,7 @@ test.each(LOOKS)("a week made on Thursday shows its days, and what they may cost
   await visit.context.close();
 });
 
-test("a screen that stays open into another week asks anew, and shows that week", async () => {
+test("a screen left open into the next week refreshes and shows that week", async () => {
   const member = await registerPaid(site().harness, "weekly-flex");
   await member.browser.post("/api/generate-meal-plan");
   const visit = await site().visitAs(member, "/dashboard", { width: 390, clock: THURSDAY });
@@ -50,7 +50,7 @@ test("a screen that stays open into another week asks anew, and shows that week"
   await visit.context.close();
 });
 
-test("PD02: the planner's table has Monday to Sunday, of a week made on Thursday too", async () => {
+test("PD02: the planner shows Monday to Sunday, even for a week started on Thursday", async () => {
   const visit = await enter(site(), THURSDAY, { width: 1440, scheme: "light" });
   const { page } = visit;
   await page.getByRole("link", { name: "Week planner", exact: true }).click();

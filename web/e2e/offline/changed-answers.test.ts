@@ -38,7 +38,7 @@ const CHANGES: readonly (readonly [where: string, change: (phone: OnPhone) => Pr
     },
   ],
   [
-    "in Settings, with the server's word on it lost",
+    "in Settings, with the server's reply lost",
     async ({ page }) => {
       for (const part of ["/api/save-questionnaire", "/active"])
         scripts.push(await page.addInitScript(loseAnswers, part));
@@ -47,7 +47,7 @@ const CHANGES: readonly (readonly [where: string, change: (phone: OnPhone) => Pr
     },
   ],
   [
-    "by the questionnaire",
+    "in the questionnaire",
     async ({ page }) => {
       await page.goto("/questionnaire");
       const next = page.locator("form button[type=submit]");
@@ -61,7 +61,7 @@ const CHANGES: readonly (readonly [where: string, change: (phone: OnPhone) => Pr
     },
   ],
   [
-    "in another tab, while this one holds the week",
+    "in another tab, while this one has the week in memory",
     async ({ page, context }) => {
       const other = await context.newPage();
       await saveInSettings(other);
@@ -74,7 +74,7 @@ const CHANGES: readonly (readonly [where: string, change: (phone: OnPhone) => Pr
     },
   ],
   [
-    "on another device, as the next load of any page hears",
+    "on another device, noticed at the next page load",
     async ({ member, page }) => {
       const mark = () =>
         page.evaluate((key) => /"answersDigest":"(\w+)"/.exec(localStorage.getItem(key) ?? "")?.[1], STORAGE_KEYS.user);
@@ -86,7 +86,7 @@ const CHANGES: readonly (readonly [where: string, change: (phone: OnPhone) => Pr
   ],
 ];
 
-test("a change that does not get through leaves what is shown, not what was stored before it", async () => {
+test("a change that fails keeps what is on screen and does not fall back to older stored data", async () => {
   const { page, context } = await openOnPhone(site());
   await page.getByRole("tab", { name: LABELS.mealPlanTab }).click();
   const card = page.getByRole("article").first();
@@ -121,7 +121,7 @@ async function takePhone(): Promise<OnPhone> {
   return phone;
 }
 
-test.each(CHANGES)("answers changed %s: the week from before is not shown without a network", async (_, change) => {
+test.each(CHANGES)("answers changed %s: the old week is not shown offline", async (_, change) => {
   const phone = await takePhone();
   const { page, context } = phone;
   // No newer week comes either: what would be shown is the kept one.

@@ -6,7 +6,7 @@ import { keptIn, openList, openOnPhone } from "./on-phone.ts";
 
 const site = openSite();
 
-test("the list opens without a network, keeps what is done to it, and sends it when there is one", async () => {
+test("the list opens offline, keeps changes and sends them once back online", async () => {
   const { page, context, stored } = await openOnPhone(site());
 
   await context.setOffline(true);

@@ -31,7 +31,7 @@ test.each(
     ["plan", null, "You are offline"],
     ["user", STORAGE_KEYS.user, "We cannot reach the server"],
   ] as const),
-)("a %s of another shape, stored by another version, is dropped and breaks no screen", async (_, key, said) => {
+)("a stored %s in another version's format is discarded without breaking a screen", async (_, key, said) => {
   const phone = await openOnPhone(site());
   const { page, context } = phone;
   // A picture runs nothing of ours: on a page, who is signed in may be stored over it, as soon as the answer comes.
@@ -46,7 +46,7 @@ test.each(
   await context.close();
 });
 
-test("no text becomes markup or code, and no other script becomes the pages' worker", async () => {
+test("strings cannot become HTML or scripts, and only our own service worker can be registered", async () => {
   const { page, context } = await openOnPhone(site());
   const refused = await page.evaluate(async () => {
     const attempts: Readonly<Record<string, () => unknown>> = {
@@ -79,7 +79,7 @@ function letAnyWorkerThrough(): void {
   };
 }
 
-test("a newer version says so and takes over with what still waits to be sent, and opens without a network too", async () => {
+test("a new version asks to reload, keeps unsent changes and also opens offline", async () => {
   const { page, context, stored } = await openOnPhone(site(), { before: letAnyWorkerThrough });
   await page.route("**/api/meal-plans/*/own-lines", (route) => route.abort());
   const input = page.getByLabel("Add something else");

@@ -9,7 +9,7 @@ import { open, PUBLIC_PATHS, pathOf, USER, untilTaken, visiting } from "./public
 const site = openSite();
 
 describe("addresses", () => {
-  test("G01, G04, G05, G16: every public page opens by its address without a session, survives a reload and asks nobody who is there; its own title and description, nothing to scroll sideways", () =>
+  test("G01, G04, G05, G16: every public page opens by its address, survives a reload, and has its own title and description", () =>
     visiting(site(), { width: 390 }, async ({ page }) => {
       const calls = new Set<string>();
       page.on("request", (request) => calls.add(new URL(request.url()).pathname));
@@ -38,7 +38,7 @@ describe("addresses", () => {
       expect([titles.size, descriptions.size]).toEqual([PUBLIC_PATHS.length, PUBLIC_PATHS.length]);
     }));
 
-  test("G17: a member's page shows a visitor nothing but the way to sign in", async () => {
+  test("G17: a member's page shows a visitor only the sign-in page", async () => {
     const { page, context } = await site().visit();
     for (const path of ["/meal-plan", "/dashboard", "/settings", "/planner", "/kitchen"]) {
       await page.goto(path);
@@ -48,7 +48,7 @@ describe("addresses", () => {
     await context.close();
   });
 
-  test("G03: any other address is the 404 page with that status, however deep; under /api/ it answers in JSON", async () => {
+  test("G03: any unknown address gives the 404 page with that status, or JSON under /api/", async () => {
     const { page, context } = await site().visit();
     for (const path of ["/nope", "/a/b/c", "/pricing/nope", "/%F0%9F%8D%85", "/index.php?x=1"]) {
       const answer = await page.goto(path);
@@ -64,20 +64,16 @@ describe("addresses", () => {
     await context.close();
   });
 
-  slowTest.each(looks(["/PRICING", "/Auth"]))(
-    "%s is no address of ours: the 404 page stays what the server sent",
-    (path) =>
-      visiting(site(), {}, async ({ page }) => {
-        await open(page, path);
-        await expect
-          .poll(() => page.getByRole("heading", { level: 1 }).textContent())
-          .toBe("404: nothing on this plate");
-        await expect.poll(() => page.title()).toBe("Page not found · Mealwright");
-      }),
+  slowTest.each(looks(["/PRICING", "/Auth"]))("the malformed address %s shows the 404 page", (path) =>
+    visiting(site(), {}, async ({ page }) => {
+      await open(page, path);
+      await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("404: nothing on this plate");
+      await expect.poll(() => page.title()).toBe("Page not found · Mealwright");
+    }),
   );
 
   const ANCHORS: readonly string[] = ["#%", "#%E0%A4%A", "#nowhere"];
-  slowTest.each(looks(ANCHORS))("an anchor that leads nowhere, %s, takes no page away", (anchor) =>
+  slowTest.each(looks(ANCHORS))("an unknown anchor, %s, does not break the page", (anchor) =>
     visiting(site(), {}, async ({ page }) => {
       const pages = [
         ["/", "A week of meals"],
@@ -99,7 +95,7 @@ describe("addresses", () => {
       ["a plan", "/pricing", (page: Page) => page.getByRole("button", { name: /Annual VIP/ })],
       ["Continue", "/warm-up", (page: Page) => page.getByRole("button", { name: LABELS.continue })],
     ] as const),
-  )("a double click on %s leads on once: Back is back", async (_, path, target) => {
+  )("a double click on %s moves one page forward, so that Back returns", async (_, path, target) => {
     const { page, context } = await site().visit({ width: 390 });
     await open(page, path);
     if (path === "/warm-up") await page.getByRole("radio").first().check();
@@ -115,7 +111,7 @@ describe("addresses", () => {
     await context.close();
   });
 
-  test("G04, G05: a move inside the site changes the title and the one description", () =>
+  test("G04, G05: moving inside the site changes the title and the description", () =>
     visiting(site(), {}, async ({ page }) => {
       await open(page, "/pricing");
       // Read at one moment: between two readings the page may have changed.
@@ -145,7 +141,7 @@ describe("addresses", () => {
       expect(seen.size).toBe(names.length);
     }));
 
-  slowTest("L17: from another page, the footer's FAQ leads to the questions of the first page", () =>
+  slowTest("L17: the footer's FAQ link on another page leads to the questions on the landing page", () =>
     visiting(site(), { width: 390 }, async ({ page }) => {
       await open(page, "/privacy");
       await page.getByRole("contentinfo").getByRole("link", { name: "FAQ", exact: true }).click();
@@ -159,12 +155,12 @@ describe("addresses", () => {
   );
 });
 
-describe("who is there", () => {
+describe("asking who is signed in", () => {
   const SUBSCRIPTION: Subscription = { tier: USER.tier, paidUntil: null, renews: false, manageUrl: null };
 
   test.each([
-    ["K04: the answer is never stale: nor time, nor focus, nor coming back asks again", 200],
-    ["K05: what failed is not tried again", 500],
+    ["K04: the reply never goes stale, neither over time nor on focus nor on returning", 200],
+    ["K05: a failed request is not retried", 500],
   ] as const)("%s", async (_, status) => {
     const visit = await site().visit();
     const { page, context } = visit;

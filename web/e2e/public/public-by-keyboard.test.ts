@@ -7,8 +7,8 @@ import { pathOf, untilTaken, visiting } from "./public-helpers.ts";
 
 const site = openSite();
 
-describe("every public page", () => {
-  test("a visitor with a keyboard alone comes from the first page to an account and its prices", () =>
+describe("public pages", () => {
+  test("a visitor can go from the landing page to an account and its prices by keyboard alone", () =>
     visiting(site(), {}, async ({ page }) => {
       await page.goto("/", { waitUntil: "load" });
       await page.keyboard.press("Tab");

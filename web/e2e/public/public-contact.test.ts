@@ -30,7 +30,7 @@ async function visitFrom(zone: string, now: string): Promise<Visit> {
 }
 
 describe("contact", () => {
-  test("C01–C05: a message goes out with its five fields, is stored, and reaches support", () =>
+  test("C01–C05: a message with its five fields is sent, stored and mailed to support", () =>
     visiting(site(), {}, async ({ page }) => {
       const email = freshEmail();
       const subject = `Beans ${Date.now()}`;
@@ -52,7 +52,7 @@ describe("contact", () => {
         .toContain(`[Nutrition] ${subject}`);
     }));
 
-  test("C02: six categories, general at first, each sent as it is named", async () => {
+  test("C02: there are six categories with General preselected, and each is sent by its name", async () => {
     const { page, context } = await site().visit();
     await open(page, "/contact");
     const category = page.getByLabel("Category");
@@ -72,7 +72,7 @@ describe("contact", () => {
     await context.close();
   });
 
-  test("C03: name, email, subject and message are each required; the rest stays as it is typed", () =>
+  test("C03: name, email, subject and message are required, and what was typed stays", () =>
     visiting(site(), { width: 390 }, async ({ page }) => {
       const sent = await stub(page, "/api/contact", 201, { success: true });
       await open(page, "/contact");
@@ -97,7 +97,7 @@ describe("contact", () => {
       expect(sent).toHaveLength(1);
     }));
 
-  test("C04: while it is sent the button says so and waits; what is typed meanwhile stays", () =>
+  test("C04: while sending, the button shows it and cannot be pressed, and what is typed meanwhile stays", () =>
     visiting(site(), { width: 390 }, async ({ page }) => {
       let answer = () => {};
       const answered = new Promise<void>((resolve) => {
@@ -117,7 +117,7 @@ describe("contact", () => {
       await expect.poll(() => valuesOf(page)).toMatchObject({ Subject: "", Message: "Which beans, and how many?" });
     }));
 
-  test("an address that is none is said beside its field", async () => {
+  test("an invalid email address is reported beside its field", async () => {
     const { page, context } = await site().visit({ width: 390 });
     await open(page, "/contact");
     await fill(page, { ...FILLED, Email: "ada at home" });
@@ -128,7 +128,7 @@ describe("contact", () => {
     await context.close();
   });
 
-  slowTest("the focus finds what the server refuses also where the next frame comes before it is drawn", async () => {
+  slowTest("the focus moves to a field the server refuses, even if drawing takes longer", async () => {
     const { page, context } = await site().visit({ width: 390 });
     await open(page, "/contact");
     await fill(page, { ...FILLED, Email: "ada at home" });
@@ -146,7 +146,7 @@ describe("contact", () => {
     await context.close();
   });
 
-  test("what cannot be sent is kept and can go out by mail, every line of it", async () => {
+  test("a message that cannot be sent stays and can be sent by email with every line", async () => {
     const { page, context } = await site().visit({ width: 390 });
     const typed = { ...FILLED, Subject: "Beans & co?", Message: "Which beans?\nÄ 100 % = all\n🫘" };
     await open(page, "/contact");
@@ -176,7 +176,7 @@ describe("contact", () => {
       ["Europe/Berlin", "2026-07-15T08:00:00Z", "9:00 AM – 6:00 PM on your clock", "Open now"],
       ["Asia/Kolkata", "2026-01-15T07:00:00Z", "1:30 PM – 10:30 PM on your clock", "Closed now"],
     ] as const),
-  )("C06: 24 hours, live chat 9 AM - 6 PM CET, and in %s at %s: %s", async (zone, now, hours, isOpen) => {
+  )("C06: shows 24 hours, live chat 9 AM - 6 PM CET, and in %s at %s: %s", async (zone, now, hours, isOpen) => {
     const { page, context } = await visitFrom(zone, now);
     await open(page, "/contact");
     await page.getByText("We aim to answer within 24 hours, every day of the week.").waitFor();
@@ -189,7 +189,7 @@ describe("contact", () => {
     await context.close();
   });
 
-  slowTest("C06: where the browser's zone is none, the hours stand alone", () =>
+  slowTest("C06: if the browser's time zone is invalid, the hours are shown in CET only", () =>
     visiting(site(), { width: 390 }, async ({ page }) => {
       await page.addInitScript(() => {
         const whole = Intl.DateTimeFormat.prototype.resolvedOptions;
@@ -204,7 +204,7 @@ describe("contact", () => {
     }),
   );
 
-  slowTest("a member finds name and address filled in; a name that is slow to come takes nothing typed away", () =>
+  slowTest("a member's name and email are filled in, without overwriting what was typed", () =>
     visiting(site(), { width: 390 }, async ({ page, context }) => {
       const email = freshEmail();
       await context.request.post("/api/auth/register", { data: { name: "Ada Lovelace", email, password: PASSWORD } });

@@ -80,9 +80,9 @@ async function expectKept(page: Page, { typed }: PublicForm): Promise<void> {
 const TROUBLES = 3;
 const meets = (place: number, trouble: number) => SEES_EVERY_LOOK || place % TROUBLES === trouble;
 
-describe.each(FORMS.map((form, place) => ({ ...form, place })))("the form of $path with $call", (form) => {
+describe.each(FORMS.map((form, place) => ({ ...form, place })))("the form on $path sent to $call", (form) => {
   test.runIf(meets(form.place, 0))(
-    "keeps what is typed when there is no connection, says so, and sends it at the next try",
+    "keeps what was typed when offline, shows an error, and can be sent again",
     async () => {
       const { page, context } = await site().visit({ width: 390 });
       await openFilled(page, form);
@@ -98,7 +98,7 @@ describe.each(FORMS.map((form, place) => ({ ...form, place })))("the form of $pa
   );
 
   test.runIf(meets(form.place, 1))(
-    "keeps what is typed when the server is away or answers with something unreadable",
+    "keeps what was typed when the server is down or replies with something unreadable",
     async () => {
       const { page, context } = await site().visit({ width: 390 });
       await openFilled(page, form);
@@ -119,7 +119,7 @@ describe.each(FORMS.map((form, place) => ({ ...form, place })))("the form of $pa
   );
 
   test.runIf(meets(form.place, 2))(
-    "sends once while a slow server thinks, and can be pressed again when it has refused",
+    "is sent once while the server is slow, and can be sent again after a refusal",
     async () => {
       const { page, context } = await site().visit({ width: 390 });
       await openFilled(page, form);
@@ -147,8 +147,8 @@ describe.each(FORMS.map((form, place) => ({ ...form, place })))("the form of $pa
   );
 });
 
-describe("a page without its code", () => {
-  slowTest("without script it says so at its top, and no form puts what was typed into the address", async () => {
+describe("a page without its JavaScript", () => {
+  slowTest("says so at the top, and no form puts what was typed into the address", async () => {
     const context = await site().browser.newContext({
       baseURL: site().harness.origin,
       javaScriptEnabled: false,
@@ -174,7 +174,7 @@ describe("a page without its code", () => {
     await context.close();
   });
 
-  test.each(looks([390, 1440]))("says so when it does not arrive, and loads it anew, at %i px", async (width) => {
+  test.each(looks([390, 1440]))("shows an error with a link that reloads it, at %i px", async (width) => {
     const { page, context } = await site().visit({ width });
     for (const path of looks(["/auth?mode=sign-in", "/contact", "/pricing", "/warm-up", "/questionnaire"])) {
       await page.route("**/assets/*.js", (route) => route.abort());
@@ -192,8 +192,8 @@ describe("a page without its code", () => {
   });
 });
 
-describe("what this browser keeps", () => {
-  test("is not needed: where storage is forbidden, the whole way from the goal to the plan works", () =>
+describe("browser storage", () => {
+  test("may be blocked: the way from the goal to the plan still works", () =>
     visiting(site(), { width: 390 }, async ({ page }) => {
       await page.addInitScript(() => {
         const forbidden = {
@@ -226,7 +226,7 @@ describe("what this browser keeps", () => {
     }));
 
   test.each(looks(['{"goal":"__proto__","allergies":"Nuts","budget":{},"age":[],"step":1e9}', "null", "[]", "{"]))(
-    "may be nonsense: with %s under every key each screen opens as for a new visitor",
+    "may hold garbage: with %s under every key each screen opens as for a new visitor",
     (nonsense) =>
       visiting(site(), { width: 390 }, async ({ page }) => {
         await page.addInitScript(

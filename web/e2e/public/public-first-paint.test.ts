@@ -26,7 +26,7 @@ async function openDrawn(page: Page, path: string): Promise<() => void> {
   return arrive;
 }
 
-slowTest("a page is painted in its style before any of its code, style or fonts is asked for", async () => {
+slowTest("a page is drawn with its styles before any script, stylesheet or font is requested", async () => {
   const visit = await site().visit({ width: 390, isFirst: true });
   const { page } = visit;
   for (const path of ["/", "/pricing", "/questionnaire", "/auth", "/contact"]) {
@@ -46,7 +46,7 @@ slowTest("a page is painted in its style before any of its code, style or fonts 
   await visit.context.close();
 });
 
-slowTest("a page in its own style looks as it does with all of it", async () => {
+slowTest("a page looks the same with its inlined styles as with all styles", async () => {
   const visit = await site().visit({ width: 390, isFirst: true });
   const { page } = visit;
   const boxes = () =>
@@ -85,7 +85,7 @@ slowTest("a page in its own style looks as it does with all of it", async () => 
   await visit.context.close();
 });
 
-slowTest("a choice ticked before the code is there counts", async () => {
+slowTest("a choice made before the code arrives counts", async () => {
   const visit = await site().visit({ width: 390, isFirst: true });
   const { page } = visit;
   const arrive = await openDrawn(page, "/warm-up");
@@ -100,7 +100,7 @@ slowTest("a choice ticked before the code is there counts", async () => {
   await visit.context.close();
 });
 
-slowTest("a tap on an answer before the code is there chooses and goes on; a key chooses", async () => {
+slowTest("before the code arrives, tapping an answer chooses it and goes on, and a key only chooses it", async () => {
   for (const choose of ["tap", "key"] as const) {
     const visit = await site().visit({ width: 390, isFirst: true });
     const { page } = visit;
@@ -118,28 +118,25 @@ slowTest("a tap on an answer before the code is there chooses and goes on; a key
   }
 });
 
-slowTest(
-  "a goal chosen and a link pressed before the landing page's script is there: the goal comes along",
-  async () => {
-    const visit = await site().visit({ width: 390, isFirst: true });
-    const { page } = visit;
-    const arrive = await openDrawn(page, "/");
-    await page.getByRole("radio").nth(2).check();
-    await page.getByRole("link", { name: LABELS.startJourney }).click();
-    expect(new URL(page.url()).pathname).toBe("/");
-    arrive();
-    await page.waitForURL("**/questionnaire");
-    await page.getByRole("radio", { name: /save time/i, checked: true }).waitFor();
-    expectQuiet(visit);
-    await visit.context.close();
-  },
-);
+slowTest("a goal chosen and a link pressed before the landing page's script arrives both count", async () => {
+  const visit = await site().visit({ width: 390, isFirst: true });
+  const { page } = visit;
+  const arrive = await openDrawn(page, "/");
+  await page.getByRole("radio").nth(2).check();
+  await page.getByRole("link", { name: LABELS.startJourney }).click();
+  expect(new URL(page.url()).pathname).toBe("/");
+  arrive();
+  await page.waitForURL("**/questionnaire");
+  await page.getByRole("radio", { name: /save time/i, checked: true }).waitFor();
+  expectQuiet(visit);
+  await visit.context.close();
+});
 
 slowTest.each([
   ["/auth", "Welcome back"],
   ["/auth?mode=sign-up", "Create an account"],
   ["/auth?mode=forgot", "Forgot your password?"],
-])("%s says so before its code is there, and what is typed then stays", async (path, title) => {
+])("%s shows its title before the code arrives, and what is typed then stays", async (path, title) => {
   const visit = await site().visit({ width: 390, isFirst: true });
   const { page } = visit;
   const arrive = await openDrawn(page, path);
@@ -153,7 +150,7 @@ slowTest.each([
   await visit.context.close();
 });
 
-slowTest("without the landing page's script its links lead on", async () => {
+slowTest("the landing page's links work without its script", async () => {
   const visit = await site().visit({ width: 390, isFirst: true });
   const { page } = visit;
   await page.route("**/assets/*.js", (route) => route.abort());
@@ -163,7 +160,7 @@ slowTest("without the landing page's script its links lead on", async () => {
   await visit.context.close();
 });
 
-slowTest("a press while the code is taking the page over counts once", async () => {
+slowTest("a press at the moment the code takes over counts once", async () => {
   const visit = await site().visit({ width: 390, isFirst: true });
   const { page, complaints } = visit;
   // The last moment before what was kept is given: the screen could answer already.
@@ -183,7 +180,7 @@ slowTest("a press while the code is taking the page over counts once", async () 
   await visit.context.close();
 });
 
-slowTest("an early press of a plan counts, though its button reads Chosen once the page is alive", async () => {
+slowTest("an early press on a plan counts, even if its button changes its text when the code arrives", async () => {
   const visit = await site().visit({ width: 390, isFirst: true });
   const { page } = visit;
   await page.addInitScript(([key, tier]) => localStorage.setItem(key, tier), [
@@ -198,9 +195,9 @@ slowTest("an early press of a plan counts, though its button reads Chosen once t
 });
 
 test.each([
-  ["taken over", "/auth"],
-  ["drawn anew", "/auth?mode=sign-in"],
-])("what is typed and sent before a page is %s is sent then, and never into the address", async (_, address) => {
+  ["taken over by the code", "/auth"],
+  ["redrawn by the code", "/auth?mode=sign-in"],
+])("a form sent before a page is %s is submitted then, and never through the address", async (_, address) => {
   const visit = await site().visit({ width: 390, isFirst: true });
   const { page } = visit;
   const sent: unknown[] = [];
@@ -222,7 +219,7 @@ test.each([
   await visit.context.close();
 });
 
-test("every field that is filled before a page is taken over is sent", async () => {
+test("every field filled in before the code takes over is sent", async () => {
   const visit = await site().visit({ width: 390, isFirst: true });
   const { page } = visit;
   const sent = await stub(page, "/api/auth/register", 409, { error: "An account with this email already exists" });
@@ -237,7 +234,7 @@ test("every field that is filled before a page is taken over is sent", async () 
 });
 
 test.each(["/reset-password", "/reset-password?token="])(
-  "RP05: %s cannot be sent from the first paint on",
+  "RP05: %s cannot be submitted from the first paint on",
   async (path) => {
     const visit = await site().visit({ width: 390, isFirst: true });
     const { page } = visit;
@@ -249,7 +246,7 @@ test.each(["/reset-password", "/reset-password?token="])(
   },
 );
 
-slowTest("the landing page keeps a goal that was chosen before its script came", async () => {
+slowTest("the landing page keeps a goal chosen before its script arrived", async () => {
   const visit = await site().visit({ width: 390, isFirst: true });
   const { page } = visit;
   const arrive = await openDrawn(page, "/");
@@ -260,7 +257,7 @@ slowTest("the landing page keeps a goal that was chosen before its script came",
 });
 
 slowTest.each(["a link is near", "the page is idle"])(
-  "the landing page fetches the questionnaire's code when %s, and nothing that is not there",
+  "the landing page preloads the questionnaire's code when %s, and only files that exist",
   async (moment) => {
     const visit = await site().visit({ isFirst: true });
     const { page } = visit;

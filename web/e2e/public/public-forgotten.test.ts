@@ -13,7 +13,7 @@ const site = openSite();
 const NEW_PASSWORD = "another horse 8";
 
 describe("a forgotten password", () => {
-  test("A08: one call with the address, the same answer for every address", () =>
+  test("A08: sends one request with the address, with the same reply for every address", () =>
     visiting(site(), { width: 390 }, async ({ page }) => {
       await open(page, "/auth?mode=forgot");
       await button(page, "Send reset email").waitFor();
@@ -26,7 +26,7 @@ describe("a forgotten password", () => {
       await page.getByText("Password reset email sent! Check your inbox for instructions.", { exact: true }).waitFor();
     }));
 
-  test("ER08: the server's own text, or that it failed", async () => {
+  test("ER08: shows the server's error text, or a general one", async () => {
     const { page, context } = await site().visit();
     await open(page, "/auth?mode=forgot");
     await button(page, "Send reset email").waitFor();
@@ -45,7 +45,7 @@ describe("a forgotten password", () => {
     await context.close();
   });
 
-  test("RP01, RP02, RP07: the mail's link opens the form, works once, and the new password signs in", async () => {
+  test("RP01, RP02, RP07: the mailed link opens the form, works once, and the new password signs in", async () => {
     const { harness } = site();
     const { page, context } = await site().visit({ width: 390 });
     const { email } = await registerMember(harness);
@@ -81,7 +81,7 @@ describe("a forgotten password", () => {
     await context.close();
   });
 
-  test("a reset ends the session of the browser it is made in: the page knows", async () => {
+  test("a reset also signs out the browser in which it is done", async () => {
     const { harness } = site();
     const { page, context } = await site().visit();
     const { email } = await registerMember(harness);
@@ -99,7 +99,7 @@ describe("a forgotten password", () => {
     await context.close();
   });
 
-  test("RP03–RP06: the rules of a new password, and /auth three seconds after it is changed", () =>
+  test("RP03–RP06: a new password is validated, and /auth opens three seconds after the change", () =>
     visiting(site(), {}, async ({ page }) => {
       await page.clock.install();
       const sent = await stub(page, "/api/auth/reset-password", 200, { success: true, message: "ok" });
@@ -127,7 +127,7 @@ describe("a forgotten password", () => {
       await expect.poll(() => pathOf(page)).toBe("/auth");
     }));
 
-  slowTest("the focus goes to the fault, but not out of a field that was gone into before it was drawn", () =>
+  slowTest("the focus moves to the faulty field, unless the person has moved to another one meanwhile", () =>
     visiting(site(), {}, async ({ page }) => {
       await page.clock.install();
       await open(page, "/reset-password?token=a-token");
@@ -147,13 +147,15 @@ describe("a forgotten password", () => {
     }),
   );
 
-  test.each(["/reset-password", "/reset-password?token="])("RP05: %s is no link, and cannot be sent", (path) =>
-    visiting(site(), {}, async ({ page }) => {
-      await open(page, path);
-      await alertOf(page).getByText("Invalid reset link. Please request a new password reset.").waitFor();
-      await expect.poll(() => button(page, "Reset password").isDisabled()).toBe(true);
-      await page.getByLabel("Confirm password", { exact: true }).press("Enter");
-      await expect.poll(() => alertOf(page).textContent()).toContain(MESSAGES.invalidResetLink);
-    }),
+  test.each(["/reset-password", "/reset-password?token="])(
+    "RP05: %s has no token, so the form cannot be submitted",
+    (path) =>
+      visiting(site(), {}, async ({ page }) => {
+        await open(page, path);
+        await alertOf(page).getByText("Invalid reset link. Please request a new password reset.").waitFor();
+        await expect.poll(() => button(page, "Reset password").isDisabled()).toBe(true);
+        await page.getByLabel("Confirm password", { exact: true }).press("Enter");
+        await expect.poll(() => alertOf(page).textContent()).toContain(MESSAGES.invalidResetLink);
+      }),
   );
 });

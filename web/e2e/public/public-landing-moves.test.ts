@@ -36,7 +36,7 @@ const isSeen = (link: Locator, around = 0) =>
 
 describe("landing page", () => {
   test.each(looks([{ width: 390 }, { width: 1440 }]))(
-    "L01, L02: the bar stays in view, its anchors lead to their sections: $width px",
+    "L01, L02: the bar stays visible and its links lead to their sections: $width px",
     ({ width }) =>
       visiting(site(), { width }, async ({ page }) => {
         await page.goto("/");
@@ -57,7 +57,7 @@ describe("landing page", () => {
       }),
   );
 
-  test("L02: an address with a section in it opens there, and coming back to the page finds the place again", () =>
+  test("L02: an address with a section opens there, and going back restores the scroll position", () =>
     visiting(site(), { width: 390 }, async ({ page }) => {
       for (const id of ["how-it-works", "testimonials", "faq"]) {
         await page.goto("about:blank");
@@ -84,7 +84,7 @@ describe("landing page", () => {
       await expect.poll(() => isSeen(skip, 422)).toBe(true);
     }));
 
-  test("L03, L07, L10, L11, L15, L17, L18: every button and link leads where it should", () =>
+  test("L03, L07, L10, L11, L15, L17, L18: every button and link leads to the right page", () =>
     visiting(site(), {}, async ({ page }) => {
       await page.goto("/", { waitUntil: "load" });
       const pressed = new Set<string>();
@@ -107,7 +107,7 @@ describe("landing page", () => {
       }
     }));
 
-  test("L09, L10: one goal at a time, kept for the questionnaire", () =>
+  test("L09, L10: one goal can be chosen, and the questionnaire starts with it", () =>
     visiting(site(), {}, async ({ page }) => {
       await page.goto("/", { waitUntil: "load" });
       const goals = page.getByRole("radio");
@@ -126,7 +126,7 @@ describe("landing page", () => {
       await page.getByRole("radio", { name: /eat healthier/i, checked: true }).waitFor();
     }));
 
-  slowTest("a goal chosen after coming back replaces the one that the questionnaire began with", () =>
+  slowTest("a goal chosen on returning replaces the one the questionnaire started with", () =>
     visiting(site(), {}, async ({ page }) => {
       await page.goto("/", { waitUntil: "load" });
       await page.getByRole("radio").nth(0).check();

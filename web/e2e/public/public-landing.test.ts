@@ -38,7 +38,7 @@ async function openWithClock(page: Page): Promise<string> {
 }
 
 describe("landing page", () => {
-  test("L08, L12, L13, L16: the sections in their order, three steps, four plans with their prices", () =>
+  test("L08, L12, L13, L16: shows its sections in order, three steps and four plans with prices", () =>
     visiting(site(), { width: 390 }, async ({ page }) => {
       await page.goto("/");
       const main = page.getByRole("main");
@@ -75,7 +75,7 @@ describe("landing page", () => {
       await expect.poll(() => page.getByLabel("Why you can trust it").getByRole("listitem").count()).toBe(4);
     }));
 
-  test("L14: a question opens to its answer and closes again", () =>
+  test("L14: a question opens to show its answer and closes again", () =>
     visiting(site(), { width: 390 }, async ({ page }) => {
       await page.goto("/");
       const answer = page.locator("#faq details p").first();
@@ -86,32 +86,30 @@ describe("landing page", () => {
       await expect.poll(() => answer.isVisible()).toBe(false);
     }));
 
-  slowTest(
-    "a real week is shown: 21 meals with their pictures, each day beside its target, the shopping beside its budget",
-    () =>
-      visiting(site(), {}, async ({ page }) => {
-        await page.goto("/");
-        const days = page.getByLabel("7 days, 21 meals").locator("ol > li");
-        await expect.poll(() => days.count()).toBe(7);
-        for (const day of await days.all()) {
-          await expect.poll(() => day.textContent()).toMatch(/[\d,]+ of [\d,]+ kcal/);
-          await expect
-            .poll(() => day.locator("li p:first-child").allTextContents())
-            .toEqual(["breakfast", "lunch", "dinner"]);
-        }
-        const text = await page.getByRole("main").textContent();
-        expect(text).toContain("with 45 minutes a meal and $130 a week");
-        expect(text).toMatch(/\$[\d.]+ of \$130/);
-        const pictures = page.locator("main img");
-        await expect.poll(() => pictures.count()).toBe(21);
-        for (const picture of await pictures.all()) {
-          await picture.scrollIntoViewIfNeeded();
-          await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-        }
-      }),
+  slowTest("shows a real week: 21 meals with pictures, each day with its target, groceries with the budget", () =>
+    visiting(site(), {}, async ({ page }) => {
+      await page.goto("/");
+      const days = page.getByLabel("7 days, 21 meals").locator("ol > li");
+      await expect.poll(() => days.count()).toBe(7);
+      for (const day of await days.all()) {
+        await expect.poll(() => day.textContent()).toMatch(/[\d,]+ of [\d,]+ kcal/);
+        await expect
+          .poll(() => day.locator("li p:first-child").allTextContents())
+          .toEqual(["breakfast", "lunch", "dinner"]);
+      }
+      const text = await page.getByRole("main").textContent();
+      expect(text).toContain("with 45 minutes a meal and $130 a week");
+      expect(text).toMatch(/\$[\d.]+ of \$130/);
+      const pictures = page.locator("main img");
+      await expect.poll(() => pictures.count()).toBe(21);
+      for (const picture of await pictures.all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      }
+    }),
   );
 
-  test("L04–L06: the countdown to this week's $5 offer starts at 23h 59m, drops a minute every 60 s and begins again", () =>
+  test("L04–L06: the countdown to this week's $5 offer starts at 23h 59m, drops a minute every 60 s and starts over", () =>
     visiting(site(), {}, async ({ page }) => {
       expect(await openWithClock(page)).toBe("23h 59m left to unlock this week’s $5 offer");
       const left = await minutesLeft(page);
@@ -124,7 +122,7 @@ describe("landing page", () => {
       await expect.poll(() => timerOf(page).textContent()).toContain("23h 59m");
     }));
 
-  slowTest("L05: the countdown has not stood still while the tab or the computer slept", () =>
+  slowTest("L05: the countdown catches up after the tab or the computer was asleep", () =>
     visiting(site(), {}, async ({ page }) => {
       await openWithClock(page);
       const left = await minutesLeft(page);
@@ -134,7 +132,7 @@ describe("landing page", () => {
     }),
   );
 
-  test("G06–G11: what search engines are told is what the page says", () =>
+  test("G06–G11: the data for search engines matches the page", () =>
     visiting(site(), {}, async ({ page }) => {
       await page.goto("/");
       const items = await page
@@ -167,7 +165,7 @@ describe("landing page", () => {
       await expect.poll(() => page.locator("#testimonials").textContent()).toContain(of("Review").reviewBody);
     }));
 
-  test("G13, G15, K02: what is claimed, and in how many places", () =>
+  test("G13, G15, K02: makes its claims the specified number of times", () =>
     visiting(site(), {}, async ({ page }) => {
       await page.goto("/");
       const text = (await page.getByRole("main").textContent()) ?? "";
@@ -182,7 +180,7 @@ describe("landing page", () => {
       expect(text).toContain(`${violations} broken rules in ${meals.toLocaleString("en-US")} planned meals`);
     }));
 
-  slowTest("is read without any script", async () => {
+  slowTest("can be read without JavaScript", async () => {
     const context = await site().browser.newContext({ baseURL: site().harness.origin, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto("/");
@@ -196,7 +194,7 @@ describe("landing page", () => {
     await context.close();
   });
 
-  test("weighs what it may: 14 kB of HTML and CSS, one round trip, 5 kB of script, fonts of 60 kB", async () => {
+  test("stays within its size limits: 14 kB of HTML and CSS, one round trip, 5 kB of script, 60 kB of fonts", async () => {
     const sizeOf = (path: string) => brotliCompressSync(readFileSync(join(CLIENT_DIRECTORY, path))).length;
     const html = readFileSync(join(CLIENT_DIRECTORY, "index.html"), "utf8");
     // Everything that is needed to draw the page is in it, the script that loads the rest too.

@@ -8,8 +8,8 @@ import { LEGAL_PATHS, open, PUBLIC_PATHS, pathOf, visiting } from "./public-help
 
 const site = openSite();
 
-describe("what we say of ourselves", () => {
-  test("how we check: the measured figures, rounded down", () =>
+describe("pages about us", () => {
+  test('"How we check" shows the measured figures, rounded down', () =>
     visiting(site(), { width: 390 }, async ({ page }) => {
       const { safety, accuracy, health } = MEASURED;
       const text = async () => (await page.getByRole("main").textContent()) ?? "";
@@ -45,7 +45,7 @@ describe("what we say of ourselves", () => {
       await expect.poll(() => text()).toContain("not medical advice");
     }));
 
-  test("L18, K02: the legal pages are short and say what is kept, for how long, and both guarantees", () =>
+  test("L18, K02: the legal pages are short, state what is stored for how long, and both guarantees", () =>
     visiting(site(), { width: 390 }, async ({ page }) => {
       const text = async () => (await page.getByRole("main").textContent()) ?? "";
       await open(page, "/privacy");
@@ -64,7 +64,7 @@ describe("what we say of ourselves", () => {
 });
 
 describe("every public page", () => {
-  test("G02: / is the dashboard for a session", async () => {
+  test("G02: / shows the dashboard to a signed-in member", async () => {
     const { page, context } = await site().visit();
     await context.request.post("/api/auth/register", {
       data: { name: "Ada", email: freshEmail(), password: PASSWORD },
@@ -84,7 +84,7 @@ describe("every public page", () => {
     { width: 1440, scheme: "dark" },
     { width: 320, scheme: "dark" },
     { width: 640, scheme: "light" },
-  ] as const)("accessible, quiet, nothing to scroll sideways: $width px, $scheme", ({ width, scheme }) =>
+  ] as const)("is accessible, logs no errors and does not scroll sideways: $width px, $scheme", ({ width, scheme }) =>
     visiting(site(), { width, scheme }, async ({ page }) => {
       for (const path of PUBLIC_PATHS) {
         await open(page, path);

@@ -11,7 +11,7 @@ import { alertOf, fill, open, pathOf, stored, stub, visiting } from "./public-he
 const site = openSite();
 
 describe("warm-up", () => {
-  test("W01, W05: it is labeled Step 1 of 3; Skip goes straight to the questionnaire and keeps nothing", () =>
+  test("W01, W05: it says Step 1 of 3, and Skip goes to the questionnaire without storing a goal", () =>
     visiting(site(), { width: 390 }, async ({ page }) => {
       await open(page, "/warm-up");
       await page.getByText("Step 1 of 3", { exact: true }).waitFor();
@@ -21,7 +21,7 @@ describe("warm-up", () => {
       await expect.poll(() => page.getByRole("radio", { checked: true }).count()).toBe(0);
     }));
 
-  test("W02, W03: no goal at first and Continue disabled; another goal replaces the one before", () =>
+  test("W02, W03: Continue is disabled until a goal is chosen, and another goal replaces the first", () =>
     visiting(site(), { width: 390 }, async ({ page }) => {
       await open(page, "/warm-up");
       const goals = page.getByRole("radio");
@@ -47,7 +47,7 @@ describe("warm-up", () => {
       ["eat_better", /eat healthier/i],
       ["save_time", /save time/i],
     ] as const),
-  )("W04: Continue keeps %s under warmUpGoal, and the questionnaire begins with it", (goal, answer) =>
+  )("W04: Continue stores %s as warmUpGoal, and the questionnaire starts with it", (goal, answer) =>
     visiting(site(), { width: 390 }, async ({ page }) => {
       await open(page, "/warm-up");
       await page.getByRole("radio").nth(WARM_UP_GOALS.indexOf(goal)).check();
@@ -84,7 +84,7 @@ const isBlurred = (part: Locator) =>
 
 describe("preview", () => {
   test.each(looks([{ width: 320 }, { width: 390 }, { width: 1440 }]))(
-    "P01, P02: a blurred look at three meals of 420, 380 and 310 kcal, each figure on one line: $width px",
+    "P01, P02: shows three blurred meals of 420, 380 and 310 kcal, each figure on one line: $width px",
     ({ width }) =>
       visiting(site(), { width }, async ({ page }) => {
         await open(page, "/preview");
@@ -108,7 +108,7 @@ describe("preview", () => {
       }),
   );
 
-  test("P03, P04: name, email and password; without one of them the form says so and sends nothing", async () => {
+  test("P03, P04: name, email and password are required, and nothing is sent without them", async () => {
     const { page, context } = await site().visit();
     const sent = await stub(page, "/api/auth/register", 409, { error: "unexpected" });
     await open(page, "/preview");
@@ -125,7 +125,7 @@ describe("preview", () => {
     await context.close();
   });
 
-  test("P05, K01: a password of 5 characters is refused, one of 6 is sent", async () => {
+  test("P05, K01: a password of 5 characters is refused, one of 6 is accepted", async () => {
     const { page, context } = await site().visit();
     const sent = await stub(page, "/api/auth/register", 409, { error: "That was sent" });
     await open(page, "/preview");
@@ -138,7 +138,7 @@ describe("preview", () => {
     await context.close();
   });
 
-  test("P06: a refusal shows the server's text, or its own when there is none; a known address may sign in", async () => {
+  test("P06: a refusal shows the server's text or a general one, and a known address is offered to sign in", async () => {
     const { page, context } = await site().visit({ width: 390 });
     await open(page, "/preview");
     await stub(page, "/api/auth/register", 409, { error: "An account with this email already exists" });
@@ -162,7 +162,7 @@ describe("preview", () => {
     await context.close();
   });
 
-  test("P07: when something breaks, it says so and keeps what was typed", async () => {
+  test("P07: an unexpected failure shows an error and keeps what was typed", async () => {
     const { page, context } = await site().visit();
     await open(page, "/preview");
     await page.route("**/api/auth/register", (route) => route.abort());
@@ -172,7 +172,7 @@ describe("preview", () => {
     await context.close();
   });
 
-  test("P08: signing up makes the account with the answers that were stored, and leads to the prices", () =>
+  test("P08: signing up creates the account with the stored answers and leads to the prices", () =>
     visiting(site(), { width: 390 }, async ({ page, context }) => {
       await open(page, "/warm-up");
       const given = { ...ANSWERS, name: "Ada Lovelace", email: freshEmail(), step: 9 };
@@ -198,12 +198,12 @@ describe("preview", () => {
     }));
 });
 
-describe("whatever the browser is like", () => {
+describe("in unusual browsers", () => {
   slowTest.each([
     ["forbids storage", "forbid"],
-    ["has no room left in it", "fill"],
-    ["keeps nonsense in it", "garble"],
-  ] as const)("a browser that %s goes the way from a goal to the questions", (_, kind) =>
+    ["has full storage", "fill"],
+    ["returns garbage from storage", "garble"],
+  ] as const)("a browser that %s still leads from a goal to the questions", (_, kind) =>
     visiting(site(), { width: 390 }, async ({ page }) => {
       await page.addInitScript(spoilStorage, kind);
       for (const [path, name] of [
@@ -221,7 +221,7 @@ describe("whatever the browser is like", () => {
     }),
   );
 
-  slowTest("figures, dates and the direction of reading are the same in every language and time zone", async () => {
+  slowTest("numbers, dates and text direction are the same in every language and time zone", async () => {
     const texts = new Set<string>();
     for (const [locale, timezoneId] of [
       ["en-US", "America/Los_Angeles"],

@@ -31,7 +31,7 @@ async function signIn(page: Page, context: BrowserContext): Promise<string> {
 }
 
 describe("the plans", () => {
-  test("R01–R05, R07, K02, G15: four plans, their prices in dollars, what each holds, guarantees, support", () =>
+  test("R01–R05, R07, K02, G15: show prices in dollars, what each includes, guarantees and support", () =>
     visiting(site(), {}, async ({ page }) => {
       await open(page, "/pricing");
       const headings = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
@@ -68,7 +68,7 @@ describe("the plans", () => {
       }
     }));
 
-  test("R08, R11, R13: a visitor's choice is kept, told to the tag, and leads to an account first", async () => {
+  test("R08, R11, R13: a visitor's choice is stored, reported to the tag, and leads to sign-up first", async () => {
     const visit = await site().visit();
     const { page } = visit;
     const events = await addTag(page);
@@ -84,7 +84,7 @@ describe("the plans", () => {
     await visit.context.close();
   });
 
-  test("R10: whoever has an account signs in instead, and checkout goes on by itself", async () => {
+  test("R10: a visitor with an account signs in instead, and checkout continues by itself", async () => {
     const { page, context } = await site().visit({ width: 390 });
     const { email } = await registerMember(site().harness);
     await addTag(page);
@@ -115,7 +115,7 @@ describe("the plans", () => {
     await context.close();
   });
 
-  test("R09, R12: without a tag there is one warning, the choice stands, and checkout opens", async () => {
+  test("R09, R12: without a tag there is one warning, the choice is stored, and checkout opens", async () => {
     const { page, context, complaints } = await site().visit({ width: 390 });
     await signIn(page, context);
     await open(page, "/pricing");
@@ -139,7 +139,7 @@ describe("the plans", () => {
     await context.close();
   });
 
-  slowTest("R11: pressing twice is one choice, another plan is another", async () => {
+  slowTest("R11: pressing twice counts as one choice, another plan as another choice", async () => {
     const visit = await site().visit();
     const { page, context } = visit;
     const events = await addTag(page);
@@ -155,7 +155,7 @@ describe("the plans", () => {
     await context.close();
   });
 
-  slowTest("R12: a tag that breaks takes nothing with it", async () => {
+  slowTest("R12: a tag that throws breaks nothing else", async () => {
     const { page, context, complaints } = await site().visit();
     await page.addInitScript(() => {
       Object.assign(window, {
@@ -173,7 +173,7 @@ describe("the plans", () => {
     await context.close();
   });
 
-  slowTest("R13: Free Starter leads a member to the plan, with no new tab and no event", async () => {
+  slowTest("R13: Free Starter leads a member to the plan, without a new tab or event", async () => {
     const visit = await site().visit();
     const { page, context } = visit;
     const events = await addTag(page);
@@ -188,7 +188,7 @@ describe("the plans", () => {
     await context.close();
   });
 
-  slowTest("a member whose name is slow to come is no visitor", async () => {
+  slowTest("a member whose data loads slowly is not treated as a visitor", async () => {
     const { page, context } = await site().visit({ width: 390 });
     await addTag(page);
     await signIn(page, context);
@@ -210,7 +210,7 @@ describe("the plans", () => {
     await context.close();
   });
 
-  test("who pays already sees which plan is held", async () => {
+  test("a paying member sees which plan is theirs", async () => {
     const visit = await site().visit({ width: 390, scheme: "dark" });
     const { page, context } = visit;
     const id = await signIn(page, context);
@@ -225,7 +225,7 @@ describe("the plans", () => {
     await context.close();
   });
 
-  slowTest("a stored choice that is none of ours chooses nothing", () =>
+  slowTest("an invalid stored choice selects no plan", () =>
     visiting(site(), {}, async ({ page }) => {
       await page.addInitScript((key) => localStorage.setItem(key, '{"plan":"gold"}'), STORAGE_KEYS.selectedPlan);
       await open(page, "/pricing");
@@ -234,7 +234,7 @@ describe("the plans", () => {
   );
 });
 
-test("nothing on a visitor's way comes from anybody else", async () => {
+test("a visitor's pages request nothing from other sites", async () => {
   const { page, context } = await site().visit({ isFirst: true });
   const others = new Set<string>();
   page.on("request", (request) => {
@@ -278,7 +278,7 @@ describe("subscription-success", () => {
     }),
   );
 
-  test("S01–S03: without a plan it welcomes too, shows next steps and leads to the dashboard", () =>
+  test("S01–S03: without a plan it still welcomes, shows the next steps and leads to the dashboard", () =>
     visiting(site(), { width: 390 }, async ({ page, context }) => {
       await signIn(page, context);
       await open(page, "/subscription-success");

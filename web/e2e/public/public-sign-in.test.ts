@@ -9,7 +9,7 @@ import { alertOf, button, fill, heading, link, open, pathOf, stored, stub, USER,
 const site = openSite();
 
 describe("signing in", () => {
-  test("A01: three modes, from each to each, the address going along", () =>
+  test("A01: three modes link to each other, and the address changes with them", () =>
     visiting(site(), { width: 390 }, async ({ page }) => {
       await open(page, "/auth");
       await heading(page, "Welcome back");
@@ -26,7 +26,7 @@ describe("signing in", () => {
       await heading(page, "Welcome back");
     }));
 
-  slowTest("password managers know each field", () =>
+  slowTest("password managers recognize each field", () =>
     visiting(site(), { width: 390 }, async ({ page }) => {
       const kinds = () =>
         page
@@ -47,7 +47,7 @@ describe("signing in", () => {
     }),
   );
 
-  test("A02, A03, E02: one call with email and password, the user kept without it, then /dashboard", () =>
+  test("A02, A03, E02: sends email and password once, stores the user without the password, then opens /dashboard", () =>
     visiting(site(), {}, async ({ page }) => {
       const { email } = await registerMember(site().harness);
       await open(page, "/auth");
@@ -61,7 +61,7 @@ describe("signing in", () => {
       expect(kept).not.toMatch(/password|token|correct horse/i);
     }));
 
-  test("A03, ER05: an answer without success or without a user signs nobody in and keeps nothing", async () => {
+  test("A03, ER05: a reply without success or without a user signs nobody in and stores nothing", async () => {
     const visit = await site().visit({ width: 390 });
     const { page } = visit;
     await open(page, "/auth");
@@ -83,7 +83,7 @@ describe("signing in", () => {
     await visit.context.close();
   });
 
-  test("ER03: the server's words are words, never a page", async () => {
+  test("ER03: the server's text is shown as text, never as HTML", async () => {
     const { page, context } = await site().visit();
     await open(page, "/auth");
     await fill(page, { Email: USER.email, Password: PASSWORD });
@@ -93,7 +93,7 @@ describe("signing in", () => {
     await context.close();
   });
 
-  test("ER06: what nobody expected has its own text", async () => {
+  test("ER06: an unexpected error has its own text", async () => {
     const { page, context } = await site().visit();
     for (const [path, submit, values] of [
       ["/auth", "Sign in", { Email: USER.email, Password: PASSWORD }],
@@ -113,7 +113,7 @@ describe("signing in", () => {
     await context.close();
   });
 
-  test("empty fields are said beside them, the first takes the focus, and nothing is sent", () =>
+  test("empty fields are reported beside them, the first gets the focus, and nothing is sent", () =>
     visiting(site(), { width: 390 }, async ({ page }) => {
       const calls: string[] = [];
       page.on("request", (request) => {
@@ -141,21 +141,23 @@ describe("signing in", () => {
       expect(calls).toEqual([]);
     }));
 
-  test.each(looks(["/auth", "/preview"]))("on %s somebody signed in already is told so and shown the way", (path) =>
-    visiting(site(), { width: 390 }, async ({ page, context }) => {
-      const email = freshEmail();
-      await context.request.post("/api/auth/register", { data: { name: "Ada", email, password: PASSWORD } });
-      await page.goto("/dashboard");
-      await page.waitForFunction((key) => localStorage.getItem(key) !== null, STORAGE_KEYS.user);
-      await open(page, path);
-      await page.getByRole("main").getByText(email, { exact: true }).waitFor();
-      await expectAccessibleToo(page);
-      await link(page, "Go to my dashboard").click();
-      await page.waitForURL("**/dashboard");
-    }),
+  test.each(looks(["/auth", "/preview"]))(
+    "on %s a member already signed in is told so and offered the dashboard",
+    (path) =>
+      visiting(site(), { width: 390 }, async ({ page, context }) => {
+        const email = freshEmail();
+        await context.request.post("/api/auth/register", { data: { name: "Ada", email, password: PASSWORD } });
+        await page.goto("/dashboard");
+        await page.waitForFunction((key) => localStorage.getItem(key) !== null, STORAGE_KEYS.user);
+        await open(page, path);
+        await page.getByRole("main").getByText(email, { exact: true }).waitFor();
+        await expectAccessibleToo(page);
+        await link(page, "Go to my dashboard").click();
+        await page.waitForURL("**/dashboard");
+      }),
   );
 
-  slowTest.each(["/auth", "/auth?mode=sign-up"])("on %s Google's button moves nothing when it comes", (path) =>
+  slowTest.each(["/auth", "/auth?mode=sign-up"])("on %s the Google button shifts nothing when it appears", (path) =>
     visiting(site(), { width: 390 }, async ({ page }) => {
       await page.addInitScript(() => {
         const shifts = { score: 0 };
@@ -182,7 +184,7 @@ describe("signing in", () => {
     }),
   );
 
-  test("A09: signing out forgets the user, here and on the server, and loads / anew", () =>
+  test("A09: signing out forgets the user in the browser and on the server, and reloads /", () =>
     visiting(site(), {}, async ({ page, context }) => {
       const { email } = await registerMember(site().harness);
       await open(page, "/auth");

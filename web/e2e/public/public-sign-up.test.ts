@@ -43,7 +43,7 @@ async function openSignUp(page: Page, answers?: object): Promise<void> {
 }
 
 describe("signing up", () => {
-  test("A04–A07: one call, a message, the stored answers after 0.5 s, the prices after 2 s", () =>
+  test("A04–A07: one request and a message, then the stored answers after 0.5 s and the prices after 2 s", () =>
     visiting(site(), {}, async ({ page }) => {
       const sent = await stub(page, "/api/auth/register", 201, { success: true, user: USER });
       await stub(page, "/api/user", 200, USER);
@@ -65,7 +65,7 @@ describe("signing up", () => {
       expect(saved).toHaveLength(1);
     }));
 
-  test("A05: without stored answers nothing is posted", () =>
+  test("A05: without stored answers none are sent", () =>
     visiting(site(), {}, async ({ page }) => {
       await stub(page, "/api/auth/register", 201, { success: true, user: USER });
       await stub(page, "/api/user", 200, USER);
@@ -78,7 +78,7 @@ describe("signing up", () => {
       expect(saved).toEqual([]);
     }));
 
-  test("A06: answers that the server did not take stay, and the way goes on", async () => {
+  test("A06: answers that could not be saved stay in the browser, and sign-up goes on", async () => {
     const { page, context } = await site().visit();
     await stub(page, "/api/auth/register", 201, { success: true, user: USER });
     await stub(page, "/api/user", 200, USER);
@@ -93,7 +93,7 @@ describe("signing up", () => {
     await context.close();
   });
 
-  test("ER07: an address that is taken offers the switch to signing in, with the address", async () => {
+  test("ER07: an email address in use offers to sign in with that address", async () => {
     const { page, context } = await site().visit({ width: 390 });
     const { email } = await registerMember(site().harness);
     await open(page, "/auth?mode=sign-up");
@@ -111,7 +111,7 @@ describe("signing up", () => {
     await context.close();
   });
 
-  slowTest("on the narrowest phone a refusal comes into sight, though the button is a screen below it", async () => {
+  slowTest("on the narrowest phone an error scrolls into view even if the button is a screen below it", async () => {
     const { page, context } = await site().visit({ width: 320 });
     await page.setViewportSize({ width: 320, height: 420 });
     await open(page, "/auth?mode=sign-up");
@@ -126,7 +126,7 @@ describe("signing up", () => {
     await context.close();
   });
 
-  test("K01: 5 characters are refused, 6 go to the server", () =>
+  test("K01: a password of 5 characters is refused, one of 6 is sent to the server", () =>
     visiting(site(), {}, async ({ page }) => {
       const sent = await stub(page, "/api/auth/register", 200, { success: false });
       await open(page, "/auth?mode=sign-up");
@@ -141,7 +141,7 @@ describe("signing up", () => {
       expect(sent).toHaveLength(1);
     }));
 
-  test("a password that everybody tries is refused before the call, an address that is none beside its field", async () => {
+  test("a common password is refused before sending, an invalid address beside its field", async () => {
     const { page, context } = await site().visit({ width: 390 });
     const calls: string[] = [];
     page.on("request", (request) => {
@@ -162,7 +162,7 @@ describe("signing up", () => {
     await context.close();
   });
 
-  slowTest("the second press of a double click falls on nothing that has moved under the pointer", () =>
+  slowTest("the second press of a double click does not hit something that moved under the pointer", () =>
     visiting(site(), { width: 390 }, async ({ page }) => {
       await open(page, "/auth?mode=sign-up");
       await fill(page, { Password: PASSWORD });

@@ -10,7 +10,7 @@ import { answerByKeyboard, COMPLETE, nextButton, onStep, openStep, storedAnswers
 const site = openSite();
 
 describe("the questionnaire", () => {
-  test("Q19: name, email and six characters make the last button pressable, five do not", async () => {
+  test("Q19: name, email and a password of six characters enable the last button, five characters do not", async () => {
     const { page, context } = await site().visit({ width: 390 });
     await openStep(page, 9);
     const values = { "Full name": "Ada Lovelace", Email: "ada@example.test", Password: "hum7yd" };
@@ -42,7 +42,7 @@ describe("the questionnaire", () => {
     await context.close();
   });
 
-  test("Q18, Q20, Q21: one call with all answers, empty ones left out, then /pricing; nothing stays behind", async () => {
+  test("Q18, Q20, Q21: one request sends all answers without empty ones, then /pricing opens and nothing stays in the browser", async () => {
     const visit = await site().visit({ width: 390 });
     const { page } = visit;
     await openStep(page, 9, {
@@ -103,11 +103,11 @@ describe("the questionnaire", () => {
       "An account with this email already exists",
     ],
     ["the server fails", 500, "Internal fault 0x7", MESSAGES.registrationFailed],
-    ["the answer is no JSON", 200, "<html>Hotel", MESSAGES.registrationNetwork],
-    ["the answer reports no success", 200, '{"success":false}', MESSAGES.registrationFailed],
+    ["the reply is not JSON", 200, "<html>Hotel", MESSAGES.registrationNetwork],
+    ["the reply reports no success", 200, '{"success":false}', MESSAGES.registrationFailed],
   ] as const;
   test.each([["the connection breaks", 0, "", MESSAGES.registrationNetwork] as const, ...looks(ANSWERED)])(
-    "Q22, Q24, ER04: when %s, it goes to the preview with the reason and the answers kept, no password anywhere",
+    "Q22, Q24, ER04: when %s, the preview opens with the reason and the answers but no stored password",
     async (_, status, body, reason) => {
       const { page, context, complaints } = await site().visit({ width: 390 });
       const said: string[] = [];
@@ -141,7 +141,7 @@ describe("the questionnaire", () => {
     },
   );
 
-  test("changed answers that cannot be saved say so in sight, stay, and are saved at the next try", async () => {
+  test("changed answers that cannot be saved show an error in view, stay, and can be saved again", async () => {
     const { page, context } = await site().visit({ width: 390 });
     const data = { name: "Ada", email: freshEmail(), password: PASSWORD, ...COMPLETE };
     expect((await context.request.post("/api/auth/register-with-preferences", { data })).status()).toBe(201);
@@ -178,7 +178,7 @@ describe("the questionnaire", () => {
     await context.close();
   });
 
-  test("Q23: somebody signed in finds the saved answers and saves changed ones in eight steps", async () => {
+  test("Q23: a member sees the saved answers and saves changes in eight steps", async () => {
     const visit = await site().visit({ width: 390 });
     const { page, context } = visit;
     const data = {

@@ -17,7 +17,7 @@ describe("the questionnaire", () => {
     { row: "Q07", step: 1, field: "goal", values: GOALS, count: 4 },
     { row: "Q08", step: 2, field: "dietaryPreference", values: DIETS, count: 6 },
     { row: "Q16", step: 7, field: "cookingLevel", values: COOKING_LEVELS, count: 3 },
-  ])("$row: step $step takes exactly one of $values", async ({ step, field, values, count }) => {
+  ])("$row: step $step accepts exactly one of $values", async ({ step, field, values, count }) => {
     const { page, context } = await site().visit({ width: 390 });
     await openStep(page, step, { ...COMPLETE, [field]: undefined });
     const options = page.getByRole("radio");
@@ -36,7 +36,7 @@ describe("the questionnaire", () => {
     await context.close();
   });
 
-  test("Q09–Q11: twelve allergies, as many as one likes or none; Other brings its box", async () => {
+  test("Q09–Q11: any number of the twelve allergies can be chosen, and Other opens a text box", async () => {
     const { page, context } = await site().visit({ width: 390 });
     await openStep(page, 3);
     const options = page.getByRole("checkbox");
@@ -100,7 +100,7 @@ describe("the questionnaire", () => {
     await context.close();
   });
 
-  test("Q12: 2, 3 or 4+ meals, 3 at first, kept as a number", async () => {
+  test("Q12: 2, 3 or 4+ meals, 3 preselected, stored as a number", async () => {
     const { page, context } = await site().visit({ width: 390 });
     await openStep(page, 4);
     await expect
@@ -119,7 +119,7 @@ describe("the questionnaire", () => {
     { row: "Q13", step: 5, min: 10, max: 120, value: 30, field: "prepTime", kept: 35, shown: ["30 min", "35 min"] },
     { row: "Q14, Q15", step: 6, min: 25, max: 200, value: 75, field: "budget", kept: "80", shown: ["$75", "$80"] },
   ])(
-    "$row: step $step slides from $min to $max by 5 and begins at $value",
+    "$row: the slider of step $step goes from $min to $max by 5 and starts at $value",
     async ({ step, min, max, value, field, kept, shown }) => {
       const { page, context } = await site().visit({ width: 390 });
       await openStep(page, step);
@@ -144,14 +144,14 @@ describe("the questionnaire", () => {
     },
   );
 
-  test("Q14: a budget says what it comes to a meal", async () => {
+  test("Q14: the budget step shows what it means per meal", async () => {
     const { page, context } = await site().visit({ width: 390 });
     await openStep(page, 6, { ...COMPLETE, mealsPerDay: 2 });
     await page.getByText("About $5.36 a meal, at 14 meals a week.", { exact: true }).waitFor();
     await context.close();
   });
 
-  test("Q17: personal details may stay empty; what is no figure is said beside it and stops there", async () => {
+  test("Q17: personal details may stay empty, and an invalid number is reported beside its field", async () => {
     const { page, context } = await site().visit({ width: 390 });
     await openStep(page, 8);
     await expect.poll(() => nextButton(page).isDisabled()).toBe(false);
@@ -183,7 +183,7 @@ describe("the questionnaire", () => {
     await context.close();
   });
 
-  slowTest("what is pasted too long is cut where the server would refuse it", async () => {
+  slowTest("pasted text is cut to the length the server accepts", async () => {
     const { page, context } = await site().visit({ width: 390 });
     await openStep(page, 3, { ...COMPLETE, allergies: ["Other"] });
     const long = "rambutan, ".repeat(500);

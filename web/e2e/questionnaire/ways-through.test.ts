@@ -17,7 +17,7 @@ import {
 const site = openSite();
 
 describe("the questionnaire", () => {
-  test("Q01–Q06: nine steps in their order and back, the bar with them, Previous, Continue, Exit", async () => {
+  test("Q01–Q06: nine steps in order and back, with the progress bar, Previous, Continue and Exit", async () => {
     const visit = await site().visit({ width: 390 });
     const { page } = visit;
     await page.goto("/questionnaire", { waitUntil: "networkidle" });
@@ -50,7 +50,7 @@ describe("the questionnaire", () => {
     await visit.context.close();
   });
 
-  slowTest("progress: the step and how many there are, in numbers and in words", async () => {
+  slowTest("shows the step and the number of steps, in digits and in words", async () => {
     const visit = await site().visit();
     const { page } = visit;
     await page.goto("/questionnaire", { waitUntil: "networkidle" });
@@ -69,7 +69,7 @@ describe("the questionnaire", () => {
     await visit.context.close();
   });
 
-  test.each(looks([5, 1, 9]))("Q06: Exit leaves step %i for /, and coming back finds it", async (step) => {
+  test.each(looks([5, 1, 9]))("Q06: Exit on step %i leads to /, and returning continues there", async (step) => {
     const { page, context } = await site().visit({ width: 390 });
     await openStep(page, step);
     await page.getByRole("link", { name: LABELS.exit, exact: true }).click();
@@ -79,7 +79,7 @@ describe("the questionnaire", () => {
     await context.close();
   });
 
-  slowTest("a tap answers and goes on, once however often it is pressed; also on what was chosen before", async () => {
+  slowTest("a tap chooses an answer and goes on exactly once, also on an answer chosen before", async () => {
     const { page, context } = await site().visit({ width: 390 });
     await page.goto("/questionnaire", { waitUntil: "networkidle" });
     await page.getByText("Gain muscle").dblclick();
@@ -98,7 +98,7 @@ describe("the questionnaire", () => {
     await context.close();
   });
 
-  test("the browser's Back and Forward go from question to question, a failed account leads back with all but the password", async () => {
+  test("the browser's Back and Forward move between questions, and a failed sign-up returns with all but the password", async () => {
     const { page, context } = await site().visit({ width: 390 });
     await openStep(page, 7);
     await nextButton(page).click();
@@ -136,7 +136,7 @@ describe("the questionnaire", () => {
     await context.close();
   });
 
-  slowTest("a new question takes the focus as it is drawn, not out of a field that was gone into since", async () => {
+  slowTest("a new question takes the focus when drawn, unless the person has moved into a field since", async () => {
     const { page, context } = await site().visit();
     await openStep(page, 8);
     // The soonest that anybody could be in the field: as the document has changed, before it is painted.
@@ -160,7 +160,7 @@ describe("the questionnaire", () => {
     await context.close();
   });
 
-  test("Q03, Q24: is answered by keyboard, keeps every answer over a reload, and is left by Escape", async () => {
+  test("Q03, Q24: can be answered by keyboard, survives a reload and closes on Escape", async () => {
     const visit = await site().visit({ width: 390 });
     const { page } = visit;
     await page.goto("/questionnaire", { waitUntil: "networkidle" });

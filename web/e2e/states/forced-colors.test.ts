@@ -13,7 +13,7 @@ const styleOf = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-slowTest("bars, pressed buttons and the page that is open can be told apart in forced colors", async () => {
+slowTest("bars, pressed buttons and the current page are distinguishable in forced colors", async () => {
   const member = await registerPlanned(site());
   const visit = await site().visit({ width: 390, scheme: "dark" });
   const { page, context } = visit;
@@ -55,7 +55,7 @@ slowTest("bars, pressed buttons and the page that is open can be told apart in f
   await context.close();
 });
 
-slowTest("who asks for more contrast gets quiet text and hairlines as strong as the rest", async () => {
+slowTest("with the contrast setting on, quiet text is as dark as the rest", async () => {
   const { page, context } = await site().visit();
   await page.goto("/pricing");
   const quiet = () => styleOf(page, "main .text-ink-soft", "color");

@@ -5,7 +5,7 @@ import { codeFileOf, letThrough, openSite, slowTest, takeScreenshot } from "../s
 // Code that does not arrive on a line that comes and goes: the page stays, and what was pressed can be pressed again.
 const site = openSite();
 
-slowTest("what was typed stays when a dialog's code is lost, and the dialog opens once it can", async () => {
+slowTest("if a dialog's code fails to load, what was typed stays, and the dialog opens at the next try", async () => {
   const member = await registerPaid(site().harness, "weekly-flex");
   await member.browser.post("/api/generate-meal-plan");
   const { page, context } = await site().visitAs(member, "/meal-plan?tab=grocery", { width: 390, isFirst: true });
@@ -35,7 +35,7 @@ slowTest("what was typed stays when a dialog's code is lost, and the dialog open
   await context.close();
 });
 
-slowTest("code that is lost once comes by itself", async () => {
+slowTest("code that fails to load once is loaded again by itself", async () => {
   const member = await registerMember(site().harness);
   await member.browser.post("/api/generate-meal-plan");
   const { page, context } = await site().visitAs(member, "/meal-plan", { isFirst: true });
@@ -53,7 +53,7 @@ slowTest("code that is lost once comes by itself", async () => {
   await context.close();
 });
 
-slowTest("a meal whose sheet is lost leaves the address, and opens by the same press", async () => {
+slowTest("if a meal's sheet fails to load, the address drops it, and pressing the meal again opens it", async () => {
   const member = await registerPaid(site().harness, "weekly-flex");
   await member.browser.post("/api/generate-meal-plan");
   const { page, context } = await site().visitAs(member, "/meal-plan", { width: 390, isFirst: true });

@@ -19,7 +19,7 @@ async function walkToLostKitchen(page: Page): Promise<void> {
   await page.getByRole("alert").getByText(MESSAGES.somethingWentWrong).waitFor();
 }
 
-test("the kitchen is there once the network is, without a press", async () => {
+test("the kitchen loads by itself once the network is back", async () => {
   const { page, context } = await openPlan();
   await walkToLostKitchen(page);
   await takeScreenshot(page, "kitchen-lost-390");
@@ -30,7 +30,7 @@ test("the kitchen is there once the network is, without a press", async () => {
   await context.close();
 });
 
-slowTest("who tries again by keyboard goes on where the part has come", async () => {
+slowTest("after Try again by keyboard, the focus moves into the loaded part", async () => {
   const { page, context } = await openPlan();
   await walkToLostKitchen(page);
   await letThrough(page, "**/api/kitchen");
@@ -40,7 +40,7 @@ slowTest("who tries again by keyboard goes on where the part has come", async ()
   await context.close();
 });
 
-test("a screen that was left because it could not be loaded reloads nothing under who types on another", async () => {
+test("leaving a screen that failed to load does not cause a reload on the next one", async () => {
   const { page, context } = await openPlan();
   const input = page.getByLabel("Add something else");
   await input.waitFor();
@@ -60,7 +60,7 @@ test("a screen that was left because it could not be loaded reloads nothing unde
   await context.close();
 });
 
-test("a page whose code is missing at its first load is loaded again by a press", async () => {
+test("a page whose code fails to load at first is loaded again by a button", async () => {
   const { page, context } = await site().visit({ isFirst: true });
   const code = `**${codeFileOf("src/screens/pricing-screen.tsx")}`;
   await page.route(code, (route) => route.abort());
@@ -73,7 +73,7 @@ test("a page whose code is missing at its first load is loaded again by a press"
   await context.close();
 });
 
-test("a member's answer before the page is alive is not taken back by the saved ones", async () => {
+test("a member's early answer in the questionnaire is not overwritten by the saved one", async () => {
   const member = await registerPaid(site().harness, "weekly-flex");
   const { page, context } = await site().visitAs(member, "/dashboard", { isFirst: true });
   await page.getByRole("heading", { level: 1, name: "Welcome, Ada" }).waitFor();

@@ -229,5 +229,5 @@ const WEEK: readonly ScreenState[] = [
   },
 ];
 
-describe("a plan in the making", () => walkStates(site, MAKING));
+describe("a plan being made", () => walkStates(site, MAKING));
 describe("a plan", () => walkStates(site, WEEK));

@@ -24,16 +24,16 @@ async function sizesAgainst(content: string, scrollTop = 0): Promise<string[]> {
   return found.filter((violation) => violation.startsWith("target-size"));
 }
 
-describe("the size of a target that a bar covers in part", () => {
-  test("is judged where it is scrolled to, and the page is left where it stood", async () => {
+describe("the size of a button partly covered by a bar", () => {
+  test("is measured after scrolling it into view, and the scroll position is restored", async () => {
     expect(await sizesAgainst(pageWith(620, 3_000), 600)).toEqual([]);
   });
 
-  test("is too small where nothing brings it out from under the bar", async () => {
+  test("is too small if scrolling cannot uncover it", async () => {
     await expect.poll(() => sizesAgainst(pageWith(20, 100))).toEqual([expect.stringContaining("obscured")]);
   });
 
-  test("is too small in the bar itself too", async () => {
+  test("is also checked inside the bar itself", async () => {
     const inBar = button("Under", "top:5px;left:200px;height:40px") + button("Over", "top:20px;left:200px;height:40px");
     expect(await sizesAgainst(pageWith(500, 600, inBar))).not.toEqual([]);
   });
