@@ -40,8 +40,8 @@ function startOf(plan: MealPlan, day: number, time: string): string {
   return `${date.toISOString().slice(0, 10)}T${time}:00`;
 }
 
-describe("a plan as a file", () => {
-  test("holds every meal once, at its hour, under an id of its own", async () => {
+describe("a plan as a calendar file", () => {
+  test("contains every meal once, at its hour and with an id of its own", async () => {
     const { browser, plan } = await planned();
     const reply = await browser.get(`/api/meal-plans/${plan.id}/calendar.ics`);
     const events = eventsOf(reply);
@@ -52,21 +52,21 @@ describe("a plan as a file", () => {
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(plan.meals.length);
   });
 
-  test("is nobody else's", async () => {
+  test("is shown to nobody else", async () => {
     const { plan } = await planned();
     const stranger = await registerMember(harness());
     expectError(await stranger.browser.get(`/api/meal-plans/${plan.id}/calendar.ics`), 404, "not_found");
   });
 
-  test("of Free Starter holds its three meals", async () => {
+  test("contains the three meals of Free Starter", async () => {
     const { browser } = await registerMember(harness());
     const plan = mealPlan.parse((await browser.post("/api/generate-meal-plan")).json);
     expect(eventsOf(await browser.get(`/api/meal-plans/${plan.id}/calendar.ics`))).toHaveLength(FREE_TIER_MEALS);
   });
 });
 
-describe("the private address", () => {
-  test("is read without signing in and shows meals, nothing of who eats them", async () => {
+describe("the private calendar address", () => {
+  test("works without signing in and shows only meals, nothing about the person", async () => {
     const { browser, id, email, plan } = await planned();
     const reply = await harness()
       .visitor()
@@ -78,7 +78,7 @@ describe("the private address", () => {
     expect(reply.text).not.toMatch(/allerg|kiwi|sesame|peanut|kcal|calorie|weight|budget/i);
   });
 
-  test("an exchanged meal keeps its id and has a higher revision, the others stay as they were", async () => {
+  test("keeps the id of a swapped meal with a higher revision, and leaves the others unchanged", async () => {
     const { browser, plan } = await planned();
     const path = await makeFeed(browser);
     const before = eventsOf(await harness().visitor().get(path));
@@ -91,7 +91,7 @@ describe("the private address", () => {
     expect(after.slice(1).map(String)).toEqual(before.slice(1).map(String));
   });
 
-  test("another hour moves its meals and revises them", async () => {
+  test("moves meals to a new hour and raises their revision", async () => {
     const { browser, plan } = await planned();
     const path = await makeFeed(browser);
     const before = eventsOf(await harness().visitor().get(path));
@@ -108,7 +108,7 @@ describe("the private address", () => {
     }
   });
 
-  test("a meal that the answers of today refuse is not shown", async () => {
+  test("hides a meal that the current answers rule out", async () => {
     const { browser, plan } = await planned();
     const path = await makeFeed(browser);
     const answers = { ...ANSWERS, dietaryPreference: "vegan", allergies: ["Gluten", "Soy", "Nuts"] };
@@ -119,7 +119,7 @@ describe("the private address", () => {
     expect(events.map(({ summary }) => summary)).toEqual(shown.meals.map(({ name }) => name));
   });
 
-  test("a new one ends the old one, and revoking ends both; only a digest is stored", async () => {
+  test("is replaced by a new one, ends when revoked, and is stored only as a digest", async () => {
     const { browser, id } = await planned();
     const [first, second] = [await makeFeed(browser), await makeFeed(browser)];
     const visitor = harness().visitor();
@@ -133,7 +133,7 @@ describe("the private address", () => {
     expect(calendarFeed.parse((await browser.get(FEED)).json)).toEqual({ since: null, hours: MEAL_HOURS });
   });
 
-  test("a password that is set anew by mail ends it", async () => {
+  test("ends when the password is reset by mail", async () => {
     const { browser, email } = await planned();
     const path = await makeFeed(browser);
     await browser.post("/api/auth/forgot-password", { email });
@@ -143,7 +143,7 @@ describe("the private address", () => {
     expectError(await harness().visitor().get(path), 404, "not_found");
   });
 
-  test.each(["7:30", "24:00", "19:60", "noon", "", 19])("%j is no hour", async (dinner) => {
+  test.each(["7:30", "24:00", "19:60", "noon", "", 19])("%j is refused as hour", async (dinner) => {
     const { browser } = await registerMember(harness());
     expectError(await browser.post(`${FEED}/hours`, { ...MEAL_HOURS, dinner }), 422, "invalid_fields");
   });

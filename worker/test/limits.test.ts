@@ -55,7 +55,7 @@ async function passTime(seconds: number): Promise<void> {
 }
 
 describe("wrong passwords", () => {
-  test("cost nothing at first, then a wait that doubles, the same for an unknown address", async () => {
+  test("are free at first, then cost a wait that doubles, also for an unknown address", async () => {
     const member = await registerMember(harness());
     const texts: string[] = [];
     for (const email of [member.email, freshEmail()]) {
@@ -70,7 +70,7 @@ describe("wrong passwords", () => {
     expect(texts[0]).toBe(texts[1]);
   });
 
-  test("hold back the right one too, but never for good", async () => {
+  test("delay the right password too, but only for a while", async () => {
     const { email } = await registerMember(harness());
     await failOften(email, freeFailures + 1);
     await expectWait(2, email, PASSWORD);
@@ -80,14 +80,14 @@ describe("wrong passwords", () => {
     expectSuccess(await logIn(email, PASSWORD), "login");
   });
 
-  test("of a stranger do not keep the owner out elsewhere", async () => {
+  test("of a stranger do not delay the owner on another network", async () => {
     const { email } = await registerMember(harness());
     await failOften(email, freeFailures + 1, ELSEWHERE);
     await expectWait(2, email, PASSWORD, ELSEWHERE);
     expectSuccess(await logIn(email, PASSWORD, HERE), "login");
   });
 
-  test("from many networks to one account: who comes from one more waits first, a minute at most", async () => {
+  test("from many networks make each further network wait, at most a minute", async () => {
     const { email } = await registerMember(harness());
     const { freeFailures: free, maxDelaySeconds } = LOGIN_DELAYS.email;
     await fail(email, "192.0.2.1");
@@ -106,7 +106,7 @@ describe("wrong passwords", () => {
     await harness().database.execute("delete from login_failures");
   });
 
-  test("all at once are let through no oftener than one after the other", async () => {
+  test("sent simultaneously get no more tries than one after another", async () => {
     const { email } = await registerMember(harness());
     const replies = await Promise.all(Array.from({ length: 40 }, () => logIn(email, "wrong horse", "203.0.113.9")));
     const statuses = replies.map((reply) => reply.status);
@@ -114,7 +114,7 @@ describe("wrong passwords", () => {
     expect(statuses.filter((status) => status !== 401 && status !== 429)).toEqual([]);
   });
 
-  test("leave digests behind, no addresses", async () => {
+  test("are stored as digests, without addresses", async () => {
     const email = freshEmail();
     await fail(email, "203.0.113.77");
     for (const table of ["login_failures", "counters"]) {
@@ -127,8 +127,8 @@ describe("wrong passwords", () => {
   });
 });
 
-describe("counted calls", () => {
-  test("reset mails: three an hour for an address, known or not; others are not held back", async () => {
+describe("limits", () => {
+  test("on reset mails are three an hour per address, known or not, and do not affect others", async () => {
     const ask = (email: string) => harness().visitor().post("/api/auth/forgot-password", { email }, from(HERE));
     for (const email of [(await registerMember(harness())).email, freshEmail()]) {
       for (let mails = 0; mails < COUNT_LIMITS.resetMailsPerMailbox.count; mails += 1) {
@@ -142,7 +142,7 @@ describe("counted calls", () => {
     expectSuccess(await ask(freshEmail()), "forgotPassword");
   });
 
-  test("messages to support: by sender, exactly, even all at once", async () => {
+  test("on support messages count exactly per sender, even simultaneously", async () => {
     const email = freshEmail();
     const form = { name: "Ada", email, subject: "Oats", message: "Which?" };
     const { count } = COUNT_LIMITS.contactMessagesPerSender;
@@ -158,7 +158,7 @@ describe("counted calls", () => {
     expect(rows[0]?.n).toBe(count);
   });
 
-  test("weeks made anew: counted for each user, a week that stands is still shown, and the old one stays", async () => {
+  test("on new plans count per user, and the existing plan stays and is still shown", async () => {
     const { count, windowSeconds } = COUNT_LIMITS.generationsPerUser;
     const busy = await registerPaid(harness(), "weekly-flex");
     const other = await registerPaid(harness(), "weekly-flex");
@@ -181,7 +181,7 @@ describe("counted calls", () => {
     expectSuccess(await generate(other, true), "generateMealPlan");
   });
 
-  test("registrations: a network that has used its count waits, another one does not", async () => {
+  test("on registrations count per network", async () => {
     const register = (network: string) =>
       harness()
         .visitor()
@@ -196,8 +196,8 @@ describe("counted calls", () => {
   });
 });
 
-describe("the burst shield", () => {
-  test("refuses a flood before bodies are read, and leaves other networks alone", async () => {
+describe("the flood protection", () => {
+  test("refuses requests before their bodies are read, and does not affect other networks", async () => {
     const flood: Reply[] = [];
     // Its windows follow the clock's minutes: of two floods in a row, one falls into a single window.
     for (let rounds = 0; rounds < 2 && !flood.some(({ status }) => status === 429); rounds += 1) {
@@ -218,5 +218,5 @@ describe("the burst shield", () => {
   });
 });
 
-test("thirty people behind one address register, then sign in, at once: no error but 429", () =>
+test("lets thirty people at one address register and sign in at once, with no error but 429", () =>
   signInAtOnce(harness(), 30));

@@ -235,8 +235,8 @@ const NEEDS_ITS_OWN_PERSON: Readonly<Partial<Record<CallName, { readonly isPlann
   regenerateMeal: { isPlanned: true },
 };
 
-describe.each(ROLES)("%s", (role) => {
-  test("every call answers what the table says", async () => {
+describe.each(ROLES)("role %s", (role) => {
+  test("gets the expected status from every call", async () => {
     const everyday = await become(role, true);
     for (const name of CALL_NAMES) {
       const own = NEEDS_ITS_OWN_PERSON[name];
@@ -251,6 +251,6 @@ describe.each(ROLES)("%s", (role) => {
   });
 });
 
-test("every call has a row", () => {
+test("has an expected status for every call", () => {
   expect(Object.keys(EXPECTED).sort()).toEqual([...CALL_NAMES].sort());
 });

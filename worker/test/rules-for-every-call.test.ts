@@ -42,7 +42,7 @@ describe("unknown paths", () => {
     },
   );
 
-  test("a known path with another method answers 405 and names what it takes", async () => {
+  test("a known path with another method answers 405 and names the allowed ones", async () => {
     const reply = await harness().visitor().send("PUT", "/api/auth/login");
     expectError(reply, 405, "method_not_allowed");
     expect(reply.headers.get("allow")).toBe("POST");
@@ -57,7 +57,7 @@ describe("OPTIONS", () => {
     methodsByPath.set(withoutHoles(path), [...(methodsByPath.get(withoutHoles(path)) ?? []), ...allowed]);
   }
 
-  test.each([...methodsByPath])("%s names its methods and lets no other origin in", async (path, methods) => {
+  test.each([...methodsByPath])("%s lists its methods and allows no other origin", async (path, methods) => {
     const headers = { origin: "https://evil.example", "access-control-request-method": "POST" };
     const reply = await harness().visitor().send("OPTIONS", path, { headers });
     expectError(reply, 405, "method_not_allowed");
@@ -66,7 +66,7 @@ describe("OPTIONS", () => {
   });
 });
 
-describe("bodies", () => {
+describe("a request body", () => {
   const path = "/api/auth/login";
 
   test.each([
@@ -76,13 +76,13 @@ describe("bodies", () => {
     ["null", "null", 422, "invalid_fields"],
     ["a number", "1", 422, "invalid_fields"],
     ["wrong types", '{"email":1,"password":{}}', 422, "invalid_fields"],
-    ["a prototype", '{"__proto__":{"email":"a@b.co","password":"x"}}', 422, "invalid_fields"],
-    ["deep", `${"[".repeat(30_000)}${"]".repeat(30_000)}`, 422, "invalid_fields"],
-  ] as const)("%s", async (_, rawBody, status, code) => {
+    ["an object with __proto__", '{"__proto__":{"email":"a@b.co","password":"x"}}', 422, "invalid_fields"],
+    ["deeply nested", `${"[".repeat(30_000)}${"]".repeat(30_000)}`, 422, "invalid_fields"],
+  ] as const)("is refused if %s", async (_, rawBody, status, code) => {
     expectError(await harness().visitor().send("POST", path, { rawBody }), status, code);
   });
 
-  test("over 64 KB is refused, with and without an honest length", async () => {
+  test("over 64 KB is refused, with or without an honest length", async () => {
     const rawBody = JSON.stringify({ email: "a@b.co", password: "x".repeat(64 * 1024) });
     expectError(await harness().visitor().send("POST", path, { rawBody }), 413, "too_large");
     const stream = new ReadableStream({
@@ -101,7 +101,7 @@ describe("bodies", () => {
     "application/x-www-form-urlencoded",
     "multipart/form-data; boundary=x",
     "application/jsonp",
-  ])("%s is not JSON", async (type) => {
+  ])("of type %s is refused, as it is not JSON", async (type) => {
     expectError(
       await harness()
         .visitor()
@@ -112,8 +112,8 @@ describe("bodies", () => {
   });
 });
 
-describe("many at once", () => {
-  test("60 concurrent requests for the user, three times over, without an error", async () => {
+describe("many requests at once", () => {
+  test("60 concurrent requests for the user succeed, three times over", async () => {
     const { browser } = await registerMember(harness());
     for (let round = 0; round < 3; round += 1) {
       const replies = await Promise.all(Array.from({ length: 60 }, () => browser.get("/api/user")));
@@ -121,7 +121,7 @@ describe("many at once", () => {
     }
   });
 
-  test("an account deleted while its requests are on the way answers 401 or 404, nothing worse", async () => {
+  test("requests in flight while their account is deleted answer 401 or 404", async () => {
     const { browser } = await registerMember(harness());
     const { cookie } = browser;
     const calls = Array.from({ length: 12 }, (_, index) => {
@@ -167,7 +167,7 @@ describe("sessions", () => {
     expectError(reply, 401, "unauthenticated", CALL_ERRORS.signInFirst);
   });
 
-  test("our own key with claims that are not ours answers 401", async () => {
+  test("a token signed with our key but with wrong claims answers 401", async () => {
     const { jwtKeys } = harness().secrets;
     const own = Buffer.from(jwtKeys.keys[jwtKeys.current] ?? "", "base64url");
     const member = await registerMember(harness());
@@ -201,14 +201,14 @@ describe("sessions", () => {
     CALL_NAMES.map((name) => [name, callByName(name)] as const).filter(
       ([, { access }]) => access === "member" || access === "admin",
     ),
-  )("%s: one that has ended answers 401, whatever else is wrong with the request", async (_, { method, path }) => {
+  )("%s answers 401 in an ended session, whatever else is wrong with the request", async (_, { method, path }) => {
     const options = method === "GET" ? {} : { rawBody: "{" };
     const browser = harness().visitor();
     browser.cookie = ended;
     expectError(await browser.send(method, withoutHoles(path), options), 401, "unauthenticated");
   });
 
-  test("a session idle for over 14 days, or past its end, is over", async () => {
+  test("a session idle for over 14 days or past its end answers 401", async () => {
     const day = 24 * 3600 * 1000;
     for (const [column, at] of [
       ["last_seen_at", Date.now() - 15 * day],
@@ -221,8 +221,8 @@ describe("sessions", () => {
   });
 });
 
-describe("fuzz: nothing is a 5xx", () => {
-  test("any JSON or text to any call, signed in or not", async () => {
+describe("fuzzing never causes a 5xx", () => {
+  test("with random JSON or text sent to any call, signed in or not", async () => {
     const member = await registerMember(harness());
     const visitor = harness().visitor();
     const anyCall = fc.constantFrom(...CALL_NAMES);
@@ -245,7 +245,7 @@ describe("fuzz: nothing is a 5xx", () => {
     );
   });
 
-  test("any cookie and header text", async () => {
+  test("with random cookies and headers", async () => {
     const printable = fc.stringMatching(/^[\x21-\x7e]{0,200}$/);
     await fc.assert(
       fc.asyncProperty(printable, printable, async (cookie, agent) => {

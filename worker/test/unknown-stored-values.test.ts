@@ -49,7 +49,7 @@ const UNKNOWN: readonly (readonly [string, string, string])[] = [
   ["a diet", "update preferences set dietary_preference = 'carnivore' where user_id = ?", "dietaryPreference"],
   ["meals a day", "update preferences set meals_per_day = 9 where user_id = ?", "mealsPerDay"],
   [
-    "a diet of somebody who eats along",
+    "the diet of a person in the household",
     `update preferences set people = '[{"name":"Mia","allergies":[],"otherAllergies":null,"diet":"lunar"}]' where user_id = ?`,
     "0.diet",
   ],
@@ -72,8 +72,8 @@ function logged(requestId: string | null): string | undefined {
     .find((line) => line.includes("unexpected_error") && line.includes(String(requestId)));
 }
 
-describe.each(UNKNOWN)("%s that no table knows, in the database", (_, sql, place) => {
-  test("nothing is shown or planned by it, and the log says what was unknown", async () => {
+describe.each(UNKNOWN)("%s unknown to our tables in the database", (_, sql, place) => {
+  test("is never shown or used for planning, and is logged", async () => {
     const member = await memberWithWeek();
     await harness().database.execute({ sql, args: [member.id] });
     for (const [name, bodyFor] of Object.entries(BODIES)) {
@@ -90,7 +90,7 @@ describe.each(UNKNOWN)("%s that no table knows, in the database", (_, sql, place
   });
 });
 
-test("new answers bring a member back whose stored ones nobody knows", async () => {
+test("a member with invalid stored answers can save new ones", async () => {
   const member = await memberWithWeek();
   await harness().database.execute({
     sql: "update preferences set dietary_preference = 'carnivore' where user_id = ?",

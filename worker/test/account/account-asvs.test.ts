@@ -45,24 +45,24 @@ const NAMED_TESTS = [...README.matchAll(/`([\w./-]+\.test\.ts)` "([^"]+)"/g)].ma
   name,
 }));
 
-describe("the security page", () => {
-  test("has a row for each of the 253 requirements", () => {
+describe("the security tables in worker/README.md", () => {
+  test("list each of the 253 requirements", () => {
     const named = new Set([...HELD, ...NOT_HELD, ...NOT_APPLICABLE].flatMap(idsIn));
     expect(LEVELS_1_AND_2).toHaveLength(253);
     expect(LEVELS_1_AND_2.filter((id) => !named.has(id))).toEqual([]);
   });
 
-  test("never says that one applies and does not", () => {
+  test("never list a requirement as both applicable and not applicable", () => {
     const applying = new Set([...HELD, ...NOT_HELD].flatMap(idsIn));
     expect(NOT_APPLICABLE.flatMap(idsIn).filter((id) => applying.has(id))).toEqual([]);
   });
 
-  test("shows each that holds by a test or a place, and gives a reason for each other", () => {
+  test("name a test or a file for each met requirement, and a reason for each other", () => {
     expect(HELD.filter(({ last }) => pathsIn(last).length === 0)).toEqual([]);
     expect([...NOT_HELD, ...NOT_APPLICABLE].filter(({ last }) => last.length < 5)).toEqual([]);
   });
 
-  test.each(NAMED_TESTS)("$file has $name", ({ file, name }) => {
+  test.each(NAMED_TESTS)('$file contains the test "$name"', ({ file, name }) => {
     expect(readFileSync(join(ROOT, file), "utf8")).toContain(name);
   });
 

@@ -120,8 +120,8 @@ async function leaveTraces(member: Member): Promise<string> {
   return String(plan.json.id);
 }
 
-describe("the export", () => {
-  test("sign-ins and refused ones stand in the audit log, and in the person's own export", async () => {
+describe("the data export", () => {
+  test("sign-ins and refused attempts are in the audit log and in the export", async () => {
     const member = await registerMember(harness());
     const guess = { email: member.email, password: "wrong horse 8" };
     expectError(await harness().visitor().post("/api/auth/login", guess), 401, "wrong_credentials");
@@ -136,7 +136,7 @@ describe("the export", () => {
     expect((await actions()).sort()).toEqual(["registered", "sign-in-refused", "signed-in"]);
   });
 
-  test("holds everything of a user and nothing of another", async () => {
+  test("contains all of a user's data and nothing of anybody else's", async () => {
     const member = await registerUnverified(harness());
     await verifyAddress(harness(), member.id);
     await grantTier(harness(), member.id, "monthly-saver");
@@ -175,14 +175,14 @@ describe("the export", () => {
     expect(reply.text).not.toContain(other.email);
   });
 
-  test("holds no secret", async () => {
+  test("contains no secrets", async () => {
     const member = await registerMember(harness());
     await leaveTraces(member);
     const { text } = await member.browser.get("/api/user/export");
     expect(text).not.toMatch(/scrypt|password_?hash|token_?hash|secret-/i);
   });
 
-  test("shows Free Starter three meals of a plan, never more, even of a week that was paid for", async () => {
+  test("shows a Free Starter member three meals of a plan at most, even of a week that was paid for", async () => {
     const free = await registerMember(harness());
     await free.browser.post("/api/generate-meal-plan");
     expect(exportOf(await free.browser.get("/api/user/export")).mealPlans[0]?.meals).toHaveLength(FREE_TIER_MEALS);
@@ -198,7 +198,7 @@ describe("the export", () => {
 });
 
 describe("deleting the account", () => {
-  test("removes every row of the user in every table, and no row of another", async () => {
+  test("removes every row of the user in every table, and no other row", async () => {
     const member = await registerPaid(harness(), "weekly-flex");
     const other = await registerPaid(harness(), "weekly-flex");
     const planId = await leaveTraces(member);
@@ -221,7 +221,7 @@ describe("deleting the account", () => {
     expectSuccess(await harness().visitor().post("/api/auth/register", again), "register");
   });
 
-  test("needs the password, which cannot be guessed this way either", async () => {
+  test("requires the password, and limits guesses", async () => {
     const { browser } = await registerMember(harness());
     const remove = (password: string) => browser.send("DELETE", "/api/user", { body: { password } });
     const reply = await remove("wrong horse");
@@ -239,7 +239,7 @@ describe("deleting the account", () => {
     expectSuccess(await browser.get("/api/user"), "user");
   });
 
-  test("is not for the admin", async () => {
+  test("is refused to the admin", async () => {
     const browser = harness().visitor();
     await browser.post("/api/auth/login", harness().admin);
     const body = { password: harness().admin.password };

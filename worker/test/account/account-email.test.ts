@@ -24,7 +24,7 @@ function expectRedirect(reply: Reply, to: string): void {
   expect(reply.headers.get("location")).toBe(to);
 }
 
-test("the link in the new mailbox changes the address, and the old mailbox is told", async () => {
+test("the link mailed to the new address changes it, and the old address is notified", async () => {
   const member = await registerMember(harness());
   const email = freshEmail();
   const token = await askForToken(member, email);
@@ -43,7 +43,7 @@ test("the link in the new mailbox changes the address, and the old mailbox is to
   expectRedirect(await member.browser.get(`${CONFIRM}?token=${token}`), "/settings?email=invalid");
 });
 
-test("nobody else can use the link: not a scanner without a session, not another member", async () => {
+test("the link works for nobody else: no scanner without a session and no other member", async () => {
   const member = await registerMember(harness());
   const stranger = await registerMember(harness());
   const email = freshEmail();
@@ -54,7 +54,7 @@ test("nobody else can use the link: not a scanner without a session, not another
   expectRedirect(await member.browser.get(`${CONFIRM}?token=${token}`), "/settings?email=changed");
 });
 
-test("an older, a late and a made-up link are void", async () => {
+test("an older, an expired or an invented link does nothing", async () => {
   const member = await registerMember(harness());
   const older = await askForToken(member, freshEmail());
   const newer = await askForToken(member, freshEmail());
@@ -69,7 +69,7 @@ test("an older, a late and a made-up link are void", async () => {
   expect((await member.browser.get("/api/user")).json.email).toBe(member.email);
 });
 
-test("a reset link mailed to the old address dies with it", async () => {
+test("changing the address voids a reset link mailed to the old one", async () => {
   const member = await registerMember(harness());
   await harness().visitor().post("/api/auth/forgot-password", { email: member.email });
   const [mail] = await awaitMails(harness(), member.email);
@@ -79,7 +79,7 @@ test("a reset link mailed to the old address dies with it", async () => {
   expectError(await harness().visitor().post("/api/auth/reset-password", body), 400, "invalid_token");
 });
 
-test("a taken address is refused, and one taken meanwhile is not taken over", async () => {
+test("an address in use is refused, even if it was taken after the link was sent", async () => {
   const member = await registerMember(harness());
   const other = await registerMember(harness());
   expectError(await ask(member, other.email), 409, "email_taken", CALL_ERRORS.emailTaken);
@@ -90,7 +90,7 @@ test("a taken address is refused, and one taken meanwhile is not taken over", as
   expect((await member.browser.get("/api/user")).json.email).toBe(member.email);
 });
 
-test("needs the password, and may be asked for five times an hour", async () => {
+test("changing the address requires the password and is limited to five requests an hour", async () => {
   const member = await registerMember(harness());
   const refused = await ask(member, freshEmail(), "wrong horse");
   expectError(refused, 422, "invalid_fields", CALL_ERRORS.passwordWrong);

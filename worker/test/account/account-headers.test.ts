@@ -22,7 +22,7 @@ function expectHeaders(reply: Reply): void {
 describe("on http", () => {
   const harness = openHarness();
 
-  test("successes and errors of every kind carry the security headers", async () => {
+  test("successful and failed replies of every kind carry the security headers", async () => {
     const { browser } = await registerMember(harness());
     for (const [method, path, status] of [
       ["GET", "/api/user", 200],
@@ -59,7 +59,7 @@ describe("on https", () => {
     expect(out.headers.getSetCookie()[0]).toMatch(/^__Host-session=;.*Secure/);
   });
 
-  test("a cookie without the prefix is nobody's", async () => {
+  test("a cookie without the prefix is ignored", async () => {
     const { browser } = await registerMember(harness());
     const cookie = browser.cookie.replace("__Host-", "");
     expect((await harness().visitor().get("/api/user", { headers: { cookie } })).status).toBe(401);

@@ -10,7 +10,7 @@ import { awaitMails, tokenIn } from "../mail/mailbox.ts";
 const harness = openOwnHarness({ REAL_PASSWORDS: "1" });
 
 test.each(["123456", "Password", "qwerty123", "zzzzzzzz", "87654321", " LetMeIn1 "])(
-  "%j is too common, at every door that takes a new password",
+  "%j is refused as too common wherever a new password is set",
   async (password) => {
     const account = { name: "Ada", email: freshEmail(), password };
     for (const [path, body] of [
@@ -25,7 +25,7 @@ test.each(["123456", "Password", "qwerty123", "zzzzzzzz", "87654321", " LetMeIn1
   },
 );
 
-test("the own address is no password, when registering and when resetting", async () => {
+test("a person's own email address is refused as password when registering and resetting", async () => {
   const email = freshEmail();
   for (const password of [email, email.toUpperCase(), email.split("@", 1)[0]]) {
     const reply = await harness().visitor().post("/api/auth/register", { name: "Ada", email, password });
@@ -41,7 +41,7 @@ test("the own address is no password, when registering and when resetting", asyn
   expect(reply.json.fields).toEqual({ newPassword: CALL_ERRORS.passwordCommon });
 });
 
-test("a hash made with older parameters still opens, and is made anew at the next sign-in", async () => {
+test("a hash with outdated parameters still works and is renewed at the next sign-in", async () => {
   const { id, email } = await registerMember(harness());
   const salt = randomBytes(16);
   const input = createHmac("sha256", harness().secrets.passwordPepper).update(PASSWORD).digest();
@@ -62,7 +62,7 @@ test("a hash made with older parameters still opens, and is made anew at the nex
   expect(await readHash()).toBe(newer);
 });
 
-test("the password at rest is a salted scrypt hash, different for equal passwords", async () => {
+test("passwords are stored as salted scrypt hashes that differ for equal passwords", async () => {
   const members = await Promise.all([registerUnverified(harness()), registerUnverified(harness())]);
   const hashes = await Promise.all(
     members.map(

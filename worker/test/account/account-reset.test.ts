@@ -29,7 +29,7 @@ const expectDeadToken = async (token: string) =>
   expectError(await reset(token), 400, "invalid_token", CALL_ERRORS.invalidResetToken);
 
 describe("a password reset", () => {
-  test("by the link of the mail sets the password and ends every session", async () => {
+  test("through the mailed link sets the password and ends every session", async () => {
     const member = await registerMember(harness());
     const token = await askForToken(member);
     const reply = await reset(token);
@@ -42,7 +42,7 @@ describe("a password reset", () => {
     expect(notice?.subject).toContain("was changed");
   });
 
-  test("the mail has text and HTML, and its link leads to our own reset page", async () => {
+  test("is mailed as text and HTML, with a link to our own reset page", async () => {
     const member = await registerMember(harness());
     const token = await askForToken(member);
     const [mail] = await readMails(harness(), member.email);
@@ -51,14 +51,14 @@ describe("a password reset", () => {
     expect(mail?.html).toContain(`href="${link}"`);
   });
 
-  test("works once, even for two at the same moment", async () => {
+  test("works once, even if requested twice at the same moment", async () => {
     const token = await askForToken(await registerMember(harness()));
     const replies = await Promise.all([reset(token), reset(token), reset(token)]);
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, 400, 400]);
     await expectDeadToken(token);
   });
 
-  test("a newer mail makes the older one void", async () => {
+  test("link becomes void once a newer one is mailed", async () => {
     const member = await registerMember(harness());
     const older = await askForToken(member);
     const newer = await askForToken(member, 1);
@@ -66,7 +66,7 @@ describe("a password reset", () => {
     expectSuccess(await reset(newer), "resetPassword");
   });
 
-  test("is over after one hour", async () => {
+  test("link expires after one hour", async () => {
     const member = await registerMember(harness());
     const token = await askForToken(member);
     const { rows } = await harness().database.execute({
@@ -81,9 +81,9 @@ describe("a password reset", () => {
     await expectDeadToken(token);
   });
 
-  test.each(["x", "../..", "' or 1=1 --", "a".repeat(200), "\u0000"])("%j is no token", expectDeadToken);
+  test.each(["x", "../..", "' or 1=1 --", "a".repeat(200), "\u0000"])("refuses %j as token", expectDeadToken);
 
-  test("a password that is too short keeps the link alive", async () => {
+  test("link stays valid if the new password is too short", async () => {
     const token = await askForToken(await registerMember(harness()));
     const reply = await reset(token, "12345");
     expectError(reply, 422, "invalid_fields", MESSAGES.passwordTooShort);
@@ -91,7 +91,7 @@ describe("a password reset", () => {
     expectSuccess(await reset(token), "resetPassword");
   });
 
-  test("the token is kept as a digest only, and appears in no log", async () => {
+  test("token is stored only as a digest and never logged", async () => {
     const token = await askForToken(await registerMember(harness()));
     const digest = createHash("sha256").update(token).digest("hex");
     const { rows } = await harness().database.execute({
@@ -108,7 +108,7 @@ describe("a password reset", () => {
 });
 
 describe("asking for a reset", () => {
-  test("answers the same for a known and an unknown address, and mails only the known one", async () => {
+  test("gives the same reply for a known and an unknown address, and mails only the known one", async () => {
     const member = await registerMember(harness());
     const stranger = freshEmail();
     const [known, unknown] = [
@@ -122,7 +122,7 @@ describe("asking for a reset", () => {
     expect(await readMails(harness(), stranger)).toEqual([]);
   });
 
-  test("the address is found whatever its case", async () => {
+  test("finds the address regardless of case", async () => {
     const member = await registerMember(harness());
     await harness()
       .visitor()
@@ -130,7 +130,7 @@ describe("asking for a reset", () => {
     expect(await awaitMails(harness(), member.email)).toHaveLength(1);
   });
 
-  test("the link never follows a Host or Origin header", async () => {
+  test("never builds the link from a Host or Origin header", async () => {
     const member = await registerMember(harness());
     await harness()
       .visitor()

@@ -11,7 +11,7 @@ import { signInAgain } from "./sign-in-again.ts";
 const harness = openHarness();
 
 describe("sessions", () => {
-  test("are listed with the one that asks, and only the user's own", async () => {
+  test("are listed for their user only, with the current one marked", async () => {
     const member = await registerMember(harness());
     await registerMember(harness());
     const browser = harness().visitor();
@@ -23,7 +23,7 @@ describe("sessions", () => {
     expect(reply.list).toHaveLength(2);
   });
 
-  test("one is ended by its id; somebody else's is nobody's", async () => {
+  test("can be ended one by one, but only by their user", async () => {
     const member = await registerMember(harness());
     const browser = await signInAgain(harness(), member);
     const { list } = await browser.get("/api/user/sessions");
@@ -37,7 +37,7 @@ describe("sessions", () => {
     expectSuccess(await browser.get("/api/user"), "user");
   });
 
-  test("signing in again in the same browser ends the session it came with", async () => {
+  test("end when the same browser signs in again", async () => {
     const member = await registerMember(harness());
     const copy = harness().visitor();
     copy.cookie = member.browser.cookie;
@@ -47,7 +47,7 @@ describe("sessions", () => {
     expectSuccess(await member.browser.get("/api/user"), "user");
   });
 
-  test("signing out everywhere ends them all, here too", async () => {
+  test("all end when signing out everywhere, including this one", async () => {
     const member = await registerMember(harness());
     const others = [await signInAgain(harness(), member), await signInAgain(harness(), member)];
     const copy = harness().visitor();
@@ -64,7 +64,7 @@ describe("sessions", () => {
 });
 
 describe("profile and password", () => {
-  test("the name is changed, on one line and not empty", async () => {
+  test("the name can be changed to one non-empty line", async () => {
     const { browser } = await registerMember(harness());
     const reply = await browser.post("/api/user/profile", { name: "  Augusta Ada King " });
     expectSuccess(reply, "updateProfile");
@@ -73,7 +73,7 @@ describe("profile and password", () => {
     expectError(await browser.post("/api/user/profile", { name: " " }), 422, "invalid_fields");
   });
 
-  test("each setting is changed alone, is in the own data, and takes only what it knows", async () => {
+  test("each setting changes alone, appears in the export and accepts only known values", async () => {
     const { browser } = await registerMember(harness());
     const change = (settings: object) => browser.post("/api/user/profile", settings);
     expect((await browser.get("/api/user")).json).toMatchObject(DEFAULT_ACCOUNT_SETTINGS);
@@ -91,7 +91,7 @@ describe("profile and password", () => {
     expect(nothing.json.fields).toEqual({ name: "Name is required." });
   });
 
-  test("of changes at one moment none takes another back", async () => {
+  test("simultaneous changes do not overwrite each other", async () => {
     const { browser } = await registerMember(harness());
     const changes = [{ name: "Grace" }, { units: "us" }, { mailsOff: [...OPTIONAL_MAILS] }];
     const replies = await Promise.all(changes.map((change) => browser.post("/api/user/profile", change)));
@@ -99,7 +99,7 @@ describe("profile and password", () => {
     expect((await browser.get("/api/user")).json).toMatchObject(Object.assign({}, ...changes));
   });
 
-  test("a new password needs the old one, ends every other session and is told by mail", async () => {
+  test("changing the password requires the old one, ends every other session and is reported by mail", async () => {
     const member = await registerMember(harness());
     const elsewhere = await signInAgain(harness(), member);
     const change = (currentPassword: string, newPassword = "a new horse 8") =>

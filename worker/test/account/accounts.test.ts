@@ -9,7 +9,7 @@ const harness = openHarness();
 const account = () => ({ name: "Ada Lovelace", email: freshEmail(), password: PASSWORD });
 
 describe("register", () => {
-  test("makes an account and signs in", async () => {
+  test("creates an account and signs in", async () => {
     const browser = harness().visitor();
     const body = account();
     const reply = await browser.post("/api/auth/register", body);
@@ -23,7 +23,7 @@ describe("register", () => {
     expectSuccess(await browser.get("/api/user"), "user");
   });
 
-  test("the cookie is HttpOnly, SameSite=Lax and for the whole site", async () => {
+  test("sets a cookie that is HttpOnly, SameSite=Lax and valid for the whole site", async () => {
     const reply = await harness().visitor().post("/api/auth/register", account());
     const [cookie] = reply.headers.getSetCookie();
     expect(cookie).toMatch(/^session=[\w-]+\.[\w-]+\.[\w-]+;/);
@@ -32,7 +32,7 @@ describe("register", () => {
     expect(cookie).toContain("Path=/");
   });
 
-  test("an address is taken whatever its case and the spaces around it", async () => {
+  test("refuses an email address in use, regardless of case and surrounding spaces", async () => {
     const body = account();
     await harness().visitor().post("/api/auth/register", body);
     const again = { ...body, email: `  ${body.email.toUpperCase()} ` };
@@ -44,7 +44,7 @@ describe("register", () => {
     );
   });
 
-  test("two registrations of one address at the same moment: one wins", async () => {
+  test("lets one of two simultaneous registrations of an address win", async () => {
     const body = account();
     const replies = await Promise.all([1, 2, 3, 4].map(() => harness().visitor().post("/api/auth/register", body)));
     expect(replies.map((reply) => reply.status).sort()).toEqual([201, 409, 409, 409]);
@@ -55,7 +55,7 @@ describe("register", () => {
     ["no name", { name: " " }, "name", "Name is required."],
     ["no address", { email: "ada" }, "email", "Please enter a valid email address."],
     ["a password of 257", { password: "x".repeat(257) }, "password", "Password must be at most 256 characters long."],
-  ])("%s is refused with a text at its field", async (_, change, field, text) => {
+  ])("refuses %s, with an error at its field", async (_, change, field, text) => {
     const reply = await harness()
       .visitor()
       .post("/api/auth/register", { ...account(), ...change });
@@ -63,7 +63,7 @@ describe("register", () => {
     expect(reply.json.fields).toEqual({ [field]: text });
   });
 
-  test("a password of 6 and one with spaces, emoji and a NUL are taken as they are", async () => {
+  test("accepts a password of 6 characters, and one with spaces, emoji and a NUL, unchanged", async () => {
     for (const password of ["qk7-zu", "  qk spaces zu  ", "pässwörd🍅🍅", "a\u0000bcdef"]) {
       const body = { ...account(), password };
       expect((await harness().visitor().post("/api/auth/register", body)).status).toBe(201);
@@ -99,7 +99,7 @@ describe("register with preferences", () => {
     });
   });
 
-  test("a taken address stores no answers either", async () => {
+  test("stores no answers either if the address is in use", async () => {
     const first = await registerWithoutAnswers(harness());
     const body = { ...ANSWERS, ...account(), email: first.email };
     expectError(await harness().visitor().post("/api/auth/register-with-preferences", body), 409, "email_taken");
@@ -110,7 +110,7 @@ describe("register with preferences", () => {
     expectError(await first.browser.get("/api/user/preferences"), 404, "not_found", CALL_ERRORS.preferencesNotFound);
   });
 
-  test("optional details may be missing, empty or null", async () => {
+  test("accepts optional details that are missing, empty or null", async () => {
     for (const nothing of [undefined, "", null]) {
       const { browser } = await registerMember(harness(), {
         age: nothing,
@@ -141,7 +141,7 @@ describe("register with preferences", () => {
     ["height", -1],
     ["gender", "cat"],
     ["otherAllergies", "x".repeat(301)],
-  ])("%s = %j is refused", async (field, value) => {
+  ])("refuses %s = %j", async (field, value) => {
     const body = { ...ANSWERS, ...account(), [field]: value };
     const reply = await harness().visitor().post("/api/auth/register-with-preferences", body);
     expectError(reply, 422, "invalid_fields");
@@ -150,7 +150,7 @@ describe("register with preferences", () => {
 });
 
 describe("log in and out", () => {
-  test("the right pair gets a session of its own", async () => {
+  test("signing in with the right password creates a session of its own", async () => {
     const member = await registerMember(harness());
     const browser = harness().visitor();
     expectSuccess(
@@ -163,7 +163,7 @@ describe("log in and out", () => {
   test.each([
     ["an unknown address", () => freshEmail(), PASSWORD],
     ["a wrong password", undefined, `${PASSWORD}!`],
-  ])("%s gets the one text", async (_, email, password) => {
+  ])("%s gets the same error text", async (_, email, password) => {
     const member = await registerMember(harness());
     const reply = await harness()
       .visitor()
@@ -171,7 +171,7 @@ describe("log in and out", () => {
     expectError(reply, 401, "wrong_credentials", CALL_ERRORS.wrongCredentials);
   });
 
-  test("logging out ends the session on the server, not only in the browser", async () => {
+  test("signing out ends the session on the server, not only in the browser", async () => {
     const { browser } = await registerMember(harness());
     const stolen = harness().visitor();
     stolen.cookie = browser.cookie;
@@ -181,13 +181,13 @@ describe("log in and out", () => {
     expectError(await stolen.get("/api/user"), 401, "unauthenticated");
   });
 
-  test("logging out twice, or without a session, is no error", async () => {
+  test("signing out twice or without a session is no error", async () => {
     expectSuccess(await harness().visitor().post("/api/auth/logout"), "logout");
   });
 });
 
 describe("preferences", () => {
-  test("are saved with numbers or text and replace the old ones", async () => {
+  test("can be saved with numbers or text, and replace the earlier ones", async () => {
     const { browser } = await registerWithoutAnswers(harness());
     expectError(await browser.get("/api/user/preferences"), 404, "not_found", CALL_ERRORS.preferencesNotFound);
     expect((await browser.get("/api/user")).json.stats).toMatchObject({ budget: 0 });
@@ -201,7 +201,7 @@ describe("preferences", () => {
     expect((await browser.get("/api/user")).json.stats).toMatchObject({ budget: 95 });
   });
 
-  test("defaults fill what a stored questionnaire left out", async () => {
+  test("get defaults where a stored questionnaire has no answer", async () => {
     const { browser } = await registerWithoutAnswers(harness());
     await browser.post("/api/save-questionnaire", {
       goal: "save_time",

@@ -27,8 +27,8 @@ const person = (name: string) => ({
 });
 const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status).sort();
 
-describe("a screen with older answers than are stored", () => {
-  test("saves nothing over them", async () => {
+describe("a screen showing answers that have changed since", () => {
+  test("is refused with 409 instead of overwriting them", async () => {
     const { browser } = await registerMember(harness());
     const seen = await answersOf(browser);
     expect((await saveAnswers(browser, { allergies: ["Dairy"] }, seen)).status).toBe(200);
@@ -40,7 +40,7 @@ describe("a screen with older answers than are stored", () => {
     expect(await answersOf(browser)).toMatchObject(both);
   });
 
-  test("of several at one moment one is heard, and none that does not say what it is based on is refused", async () => {
+  test("only one of several simultaneous saves succeeds, but a save that names no base is always accepted", async () => {
     const { browser } = await registerMember(harness());
     const seen = await answersOf(browser);
     const budgets = [61, 62, 63, 64];
@@ -50,7 +50,7 @@ describe("a screen with older answers than are stored", () => {
     expect((await saveAnswers(browser, { budget: 65 })).status).toBe(200);
   });
 
-  test("may send again what it has sent, because the answer was lost", async () => {
+  test("may repeat a save whose reply was lost", async () => {
     const { browser } = await registerPaid(harness(), "annual-vip");
     const seen = await answersOf(browser);
     for (const _ of [1, 2]) {
@@ -60,7 +60,7 @@ describe("a screen with older answers than are stored", () => {
     expect(await namesOf(browser)).toEqual(["Mia"]);
   });
 
-  test("forgets nobody who eats along", async () => {
+  test("cannot drop a person added to the household meanwhile", async () => {
     const { browser } = await registerPaid(harness(), "annual-vip");
     expect((await saveHousehold(browser, [person("Mia")], [])).status).toBe(200);
     expectError(await saveHousehold(browser, [person("Tom")], []), 409, "conflict", HOUSEHOLD_CHANGED);

@@ -7,7 +7,7 @@ import { openHarness } from "../harness.ts";
 
 const harness = openHarness();
 
-test("ends what one account has, or what all have, the administrator's too", async () => {
+test("the command ends the sessions of one account or of everybody, including the admin's", async () => {
   const { databaseAddress, admin } = harness();
   const [one, other] = [await registerMember(harness()), await registerMember(harness())];
   const administrator = harness().visitor();

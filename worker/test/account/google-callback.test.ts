@@ -9,7 +9,7 @@ const visitor = () => google().harness.visitor();
 
 beforeAll(() => google().setUp());
 
-describe("a callback that this browser did not ask for", () => {
+describe("a Google callback that this browser did not ask for is refused", () => {
   const come = async (change: (path: string, browser: Browser) => string | Promise<string>) => {
     const browser = visitor();
     const callback = await visitProvider(await google().leave(browser), invite(google().provider).subject);
@@ -21,27 +21,27 @@ describe("a callback that this browser did not ask for", () => {
     expect(google().provider.asked.slice(asked)).toEqual([]);
   };
 
-  test("another state", () => come((path) => path.replace(/state=[^&]+/, "state=another")));
-  test("no state", () => come((path) => path.replace(/state=[^&]+&?/, "")));
-  test("an error in the provider's name, without the state", () =>
+  test("with another state", () => come((path) => path.replace(/state=[^&]+/, "state=another")));
+  test("with no state", () => come((path) => path.replace(/state=[^&]+&?/, "")));
+  test("with an error from the provider but no state", () =>
     come(() => "/api/auth/google/callback?error=access_denied&state=guessed"));
-  test("no cookie, as in another browser", () =>
+  test("with no cookie, as in another browser", () =>
     come((path, browser) => {
       browser.cookie = "";
       return path;
     }));
-  test("the cookie of another attempt", () =>
+  test("with the cookie of another attempt", () =>
     come(async (path, browser) => {
       await google().leave(browser);
       return path;
     }));
-  test("a cookie that was changed", () =>
+  test("with a changed cookie", () =>
     come((path, browser) => {
       const last = browser.cookie.at(-1);
       browser.cookie = `${browser.cookie.slice(0, -1)}${last === "A" ? "Q" : "A"}`;
       return path;
     }));
-  test("a cookie of another kind, though sealed by us", () =>
+  test("with a cookie that we sealed for something else", () =>
     come(async (path, browser) => {
       const member = await registerMember(google().harness);
       const other = visitor();
@@ -59,7 +59,7 @@ describe("a callback that this browser did not ask for", () => {
     }));
 });
 
-test("a stolen code is worth nothing without the verifier, which only this browser's cookie holds", async () => {
+test("a stolen code is useless without the verifier, which only this browser's cookie holds", async () => {
   const browser = visitor();
   const callback = await visitProvider(await google().leave(browser), invite(google().provider).subject);
   const { provider, harness, issuer } = google();
@@ -78,7 +78,7 @@ test("a stolen code is worth nothing without the verifier, which only this brows
   await expectSignedIn(await browser.get(google().pathOf(callback)), browser);
 });
 
-test("a code that the provider does not take", async () => {
+test("a code that the provider refuses is refused", async () => {
   const browser = visitor();
   const callback = await visitProvider(await google().leave(browser), invite(google().provider).subject);
   const path = google()

@@ -8,7 +8,7 @@ import { visitProvider } from "../stand-ins/openid-provider.ts";
 describe("on https", () => {
   const google = openGoogleHarness({ APP_ORIGIN: "https://mealwright.example" });
 
-  test("every cookie of the way to Google, of linking and of the admin has its prefix and Secure", async () => {
+  test("every cookie for Google sign-in, for linking and for the admin has its prefix and Secure", async () => {
     const { harness: site, provider, setUp, leave, pathOf } = google();
     await setUp();
     const seen: string[] = [];

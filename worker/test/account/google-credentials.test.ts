@@ -35,8 +35,8 @@ function readAll(folder: string): string {
     .join("\n");
 }
 
-describe("Google's credentials", () => {
-  test("are both required, trimmed, and of a bounded length", async () => {
+describe("the Google credentials", () => {
+  test("are both required, trimmed and limited in length", async () => {
     const browser = await admin();
     for (const [body, field] of [
       [{ clientSecret: "x" }, "clientId"],
@@ -51,7 +51,7 @@ describe("Google's credentials", () => {
     expect((await browser.get("/api/auth/providers")).json).toEqual({ google: false });
   });
 
-  test("come back in no answer, and stand in no file and no log in plain text", async () => {
+  test("never appear in a reply, a file or a log in plain text", async () => {
     const browser = await admin();
     const member = await registerMember(harness());
     const saved = await save(browser);
@@ -76,7 +76,7 @@ describe("Google's credentials", () => {
     expect(Number(events.rows[0]?.n)).toBe(1);
   });
 
-  test("are sealed differently each time", async () => {
+  test("are encrypted differently each time", async () => {
     const browser = await admin();
     const values = new Set<unknown>();
     for (let times = 0; times < 3; times += 1) {
@@ -88,7 +88,7 @@ describe("Google's credentials", () => {
   });
 });
 
-describe("keys that rotate", () => {
+describe("after keys are rotated", () => {
   const KEYS = { one: "A".repeat(43), two: "B".repeat(43), three: "C".repeat(43) } as const;
 
   /** The product over the same data with other keys, the first being current. */
@@ -103,7 +103,7 @@ describe("keys that rotate", () => {
 
   const isSet = async (visitor: Browser) => (await visitor.get("/api/auth/providers")).json.google;
 
-  test("take the credentials along: opened by an older key, they are sealed anew; without it they are unset", async () => {
+  test("the credentials are decrypted with the older key and encrypted again, or unset if that key is gone", async () => {
     const first = await withKeys(["one"], async (visitor) => {
       expectSuccess(await visitor.post("/api/admin/login", harness().admin), "adminLogin");
       expectSuccess(await save(visitor), "updateGoogleOauth");
@@ -121,7 +121,7 @@ describe("keys that rotate", () => {
 });
 
 test.each(fewOf(["http://accounts.example", "ftp://127.0.0.1", "nonsense"], (issuer) => issuer.startsWith("http")))(
-  "an issuer at %s is never asked: signing in with Google stays off",
+  "an issuer at %s is never contacted, and Google sign-in stays off",
   async (issuer) => {
     await changeSettings(harness().baseUrl, { GOOGLE_ISSUER: issuer });
     const browser = await admin();

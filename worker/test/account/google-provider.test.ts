@@ -25,7 +25,7 @@ async function countUsers(email: string): Promise<number> {
   return Number(rows[0]?.n);
 }
 
-describe("an id token that cannot be trusted", () => {
+describe("an untrustworthy id token is refused", () => {
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"));
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -77,13 +77,13 @@ describe("an id token that cannot be trusted", () => {
     expect(await countUsers(person.email)).toBe(0);
   });
 
-  test("the same with nothing changed but its making is accepted", async () => {
+  test("a token that was only signed again is accepted", async () => {
     provider().tamper = (token) => provider().sign(token, {});
     await expectSignedInAs(invite(provider()).subject);
   });
 });
 
-describe("a provider in trouble", () => {
+describe("a provider that does not work gives a clear error", () => {
   const comeBackWhen = async (trouble: () => void | Promise<void>) => {
     const browser = visitor();
     const callback = await visitProvider(await google().leave(browser), invite(google().provider).subject);
@@ -92,13 +92,13 @@ describe("a provider in trouble", () => {
     await expectRefused(reply, browser, "google-away");
   };
 
-  test("down", async () => {
+  test("when down", async () => {
     await comeBackWhen(() => google().provider.stop());
     await google().provider.start();
     await expectSignedInAs(invite(google().provider).subject);
   });
 
-  test("silent: an answer all the same, while it still is", async () => {
+  test("when silent, before it ever answers", async () => {
     let release = () => {};
     const released = new Promise<number>((resolve) => {
       release = () => resolve(503);
@@ -109,7 +109,7 @@ describe("a provider in trouble", () => {
     release();
   });
 
-  test.each([500, 502, 429])("answering %i", async (status) => {
+  test.each([500, 502, 429])("when answering %i", async (status) => {
     await comeBackWhen(() => {
       google().provider.before = () => status;
     });

@@ -35,7 +35,7 @@ const countEvents = (userId: unknown, action: string) =>
   countRows("select count(*) as n from audit_log where user_id = ? and action = ?", String(userId), action);
 
 describe("leaving for Google", () => {
-  test("asks with PKCE, state and nonce, and keeps the rest in a sealed cookie of ten minutes", async () => {
+  test("sends PKCE, state and nonce, and keeps the rest in an encrypted cookie for ten minutes", async () => {
     const browser = visitor();
     const reply = await browser.get("/api/auth/google");
     const url = new URL(reply.headers.get("location") ?? "");
@@ -60,7 +60,7 @@ describe("leaving for Google", () => {
     expect((await browser.get("/api/auth/providers")).json).toEqual({ google: true });
   });
 
-  test("is not begun by another site", async () => {
+  test("is refused if another site started it", async () => {
     for (const site of ["cross-site", "same-site"]) {
       const browser = visitor();
       const reply = await browser.get("/api/auth/google", { headers: { "sec-fetch-site": site } });
@@ -69,8 +69,8 @@ describe("leaving for Google", () => {
   });
 });
 
-describe("coming back", () => {
-  test("registers a new person, and signs the same one in the next time, whatever the address is by then", async () => {
+describe("returning from Google", () => {
+  test("registers a new person and signs the same one in next time, even after the email address changed", async () => {
     const { provider, signIn, issuer } = google();
     const person = invite(provider, { email: "Grace.Hopper@Example.test" });
     const first = visitor();
@@ -89,7 +89,7 @@ describe("coming back", () => {
     expect(await countEvents(user.id, "signed-in-with-google")).toBe(1);
   });
 
-  test("ends the session that the browser came with, and the new one is not the old one", async () => {
+  test("ends the browser's earlier session and starts a new one", async () => {
     const member = await registerMember(google().harness);
     const old = member.browser.cookie;
     const person = invite(google().provider);
@@ -106,14 +106,14 @@ describe("coming back", () => {
   test.each([
     ["https://evil.example/", "&redirect=https://evil.example/&next=//evil.example&returnTo=/admin"],
     ["a doubled slash", "&from=//evil.example/%2f.."],
-  ])("never leads elsewhere: %s", async (_, more) => {
+  ])("never redirects elsewhere: %s", async (_, more) => {
     const browser = visitor();
     const person = invite(google().provider);
     const callback = await visitProvider(await google().leave(browser), person.subject);
     await expectSignedIn(await browser.get(google().pathOf(callback) + more), browser);
   });
 
-  test("with a name that cannot be one greets by the address, and takes an address only as one", async () => {
+  test("replaces an invalid name with the address's, and refuses an invalid address", async () => {
     const { provider, signIn } = google();
     for (const name of ["https://evil.example", "\u202eevil", " ", "a\nb"]) {
       const browser = visitor();
@@ -126,7 +126,7 @@ describe("coming back", () => {
     await expectRefused(await signIn(browser, subject), browser, "google-unverified");
   });
 
-  test("twice at the same moment makes one account", async () => {
+  test("twice at the same moment creates one account", async () => {
     const person = invite(google().provider);
     const browsers = [visitor(), visitor(), visitor()];
     const callbacks = await Promise.all(
@@ -144,7 +144,7 @@ describe("coming back", () => {
     expect(await countUsers(person.email)).toBe(1);
   });
 
-  test("thirty people at once are all let in", async () => {
+  test("works for thirty people at once", async () => {
     const people = Array.from({ length: 30 }, () => ({ ...invite(google().provider), browser: visitor() }));
     const paths: string[] = [];
     for (const { browser, subject } of people) {
@@ -158,7 +158,7 @@ describe("coming back", () => {
     expect(users.map(({ json }) => json.email)).toEqual(people.map(({ email }) => email));
   });
 
-  test("too many new accounts from one network are refused, old ones are not", async () => {
+  test("limits new accounts from one network but not existing ones", async () => {
     const { harness, provider, signIn } = google();
     const old = invite(provider);
     await expectSignedInAs(old.subject);
@@ -175,7 +175,7 @@ async function expectSignedInAs(subject: string): Promise<void> {
   await expectSignedIn(await google().signIn(browser, subject), browser);
 }
 
-describe("an address that has an account already", () => {
+describe("a Google address that already has an account", () => {
   const link = async (email: string) => {
     const person = invite(google().provider, { email });
     const browser = visitor();
@@ -183,7 +183,7 @@ describe("an address that has an account already", () => {
     return { browser, ...person };
   };
 
-  test("is linked once its password is given in the same browser, and its owner is told", async () => {
+  test("is linked after its password is entered in the same browser, and the owner is notified", async () => {
     const member = await registerMember(google().harness);
     const { browser, subject } = await link(member.email);
     expect(await countIdentities(subject)).toBe(0);
@@ -197,7 +197,7 @@ describe("an address that has an account already", () => {
     expect(await countEvents(member.id, "google-linked")).toBe(1);
   });
 
-  test("that somebody else registered beforehand stays theirs alone: without its password nothing is linked", async () => {
+  test("is not linked without its password, even if somebody else registered it first", async () => {
     const attacker = await registerMember(google().harness);
     const { browser, subject } = await link(attacker.email);
     const wrong = await browser.post("/api/auth/login", { email: attacker.email, password: "wrong horse 8" });
@@ -206,7 +206,7 @@ describe("an address that has an account already", () => {
     expect(await countIdentities(subject)).toBe(0);
   });
 
-  test("is not linked by the password of another account, in another browser, or too late", async () => {
+  test("is not linked by another account's password, in another browser, or too late", async () => {
     const member = await registerMember(google().harness);
     const other = await registerMember(google().harness);
     const { browser, subject } = await link(member.email);
@@ -222,7 +222,7 @@ describe("an address that has an account already", () => {
     expect(await countIdentities(subject)).toBe(0);
   });
 
-  test("not verified by Google is not even asked for", async () => {
+  test("is not offered for linking unless Google has verified it", async () => {
     const member = await registerMember(google().harness);
     const person = invite(google().provider, { email: member.email, isVerified: false });
     const browser = visitor();
@@ -231,14 +231,14 @@ describe("an address that has an account already", () => {
   });
 });
 
-test("a new address that Google has not verified makes no account", async () => {
+test("a new address that Google has not verified creates no account", async () => {
   const person = invite(google().provider, { isVerified: false });
   const browser = visitor();
   await expectRefused(await google().signIn(browser, person.subject), browser, "google-unverified");
   expect(await countUsers(person.email)).toBe(0);
 });
 
-test("consent denied", async () => {
+test("denied consent is reported", async () => {
   const browser = visitor();
   const callback = await visitProvider(await google().leave(browser), invite(google().provider).subject, "deny");
   expect(callback).toContain("error=access_denied");
@@ -246,7 +246,7 @@ test("consent denied", async () => {
 });
 
 describe("an account without a password", () => {
-  test("cannot be opened by one, says so where one is asked for, and gets one by mail", async () => {
+  test("refuses every password, says that it has none, and can get one by mail", async () => {
     const person = invite(google().provider);
     const browser = visitor();
     await expectSignedIn(await google().signIn(browser, person.subject), browser);
@@ -268,7 +268,7 @@ describe("an account without a password", () => {
     await expectSignedInAs(person.subject);
   });
 
-  test("leaves nothing behind when it is deleted: Google makes a new one then", async () => {
+  test("leaves nothing behind when deleted, so that Google sign-in creates a new one", async () => {
     const person = invite(google().provider);
     const browser = visitor();
     const { id } = await expectSignedIn(await google().signIn(browser, person.subject), browser);

@@ -60,8 +60,8 @@ async function count(sql: string): Promise<number> {
   return Number(rows[0]?.n);
 }
 
-describe("users", () => {
-  test("have exactly the fields of the contract, newest first, with what is paid for now", async () => {
+describe("the list of users", () => {
+  test("has exactly the fields of the contract, newest first, with the current tier", async () => {
     const member = await registerMember(harness());
     const reply = await admin.get("/api/admin/users?limit=2");
     expectSuccess(reply, "adminUsers");
@@ -86,7 +86,7 @@ describe("users", () => {
     });
   });
 
-  test("come page by page, each once, whoever registers meanwhile", async () => {
+  test("returns each user once across pages, even while others register", async () => {
     const total = await count("select count(*) as n from users");
     const first = await admin.get("/api/admin/users?limit=170");
     await registerMember(harness());
@@ -106,20 +106,20 @@ describe("users", () => {
     ["q=list-&tier=free-starter", (i: number) => i % 20 !== 0],
     ["q=list-1%25", () => false],
     ["q=ist-", () => false],
-  ])("%s finds those and no others", async (query, isWanted) => {
+  ])("finds exactly the matches for %s", async (query, isWanted) => {
     const found = await walk(`/api/admin/users?limit=200&${query}`);
     const wanted = Array.from({ length: MANY }, (_, at) => at + 1).filter(isWanted);
     expect(found.map(({ id }) => id).toSorted()).toEqual(wanted.map((i) => `list-${i}`).toSorted());
   });
 
   test.each(["page=0", "limit=201", "limit=x", "tier=gold", "after=zzz", "after=1~2~a", "after=1~'"])(
-    "%s is refused",
+    "refuses %s",
     async (query) => expectError(await admin.get(`/api/admin/users?${query}`), 422, "invalid_fields"),
   );
 });
 
-describe("messages to support", () => {
-  test("the most urgent come first, of those the oldest, each once; answered ones leave the list and can come back", async () => {
+describe("the list of support messages", () => {
+  test("puts the most urgent and then the oldest first, and leaves out answered ones", async () => {
     const vip = await registerPaid(harness(), "annual-vip");
     const form = { name: "Ada", email: vip.email, subject: "Iron", message: "Enough of it?", category: "nutrition" };
     expectSuccess(await vip.browser.post("/api/contact", form), "contact");
@@ -144,7 +144,7 @@ describe("messages to support", () => {
   });
 });
 
-test("the audit log is newest first, each entry once, with whom it was about", async () => {
+test("the audit log is newest first, with each entry once and the person concerned", async () => {
   const log = CALLS.adminAuditLog.reply.parse(await walk("/api/admin/audit-log?limit=170"));
   expect(new Set(log.map(({ id }) => id)).size).toBe(await count("select count(*) as n from audit_log"));
   expect(log.map(({ at }) => at)).toEqual(
@@ -156,7 +156,7 @@ test("the audit log is newest first, each entry once, with whom it was about", a
   expect(log.find(({ id }) => id === "event-5")).toMatchObject({ action: "signed-in", email: "list-5@example.test" });
 });
 
-describe("every list is read by an index, however long it is", () => {
+describe("every admin list uses an index, however long it is", () => {
   const database = openDatabase("http://nowhere.test", undefined, { calls: 0, milliseconds: 0 });
   const now = new Date();
   const page = { page: 1, limit: 50 };
@@ -188,7 +188,7 @@ describe("every list is read by an index, however long it is", () => {
     "the audit log, further down": eventsPage(database, { ...page, after }),
   };
 
-  test("with each choice of a query", () => {
+  test("queries exist for each combination of filters", () => {
     expect(Object.keys(pages).length).toBeGreaterThan(2 * (TIERS.length + 2));
   });
 

@@ -18,7 +18,7 @@ async function ask() {
   return adminPayments.parse(reply.json);
 }
 
-test("every pending one, every one asked back, the 10 newest confirmed; the revenue is all confirmed ones to the cent", async () => {
+test("lists all pending payments and refund requests, the 10 newest confirmed ones, and the exact revenue", async () => {
   const { id, email } = await registerMember(harness());
   const insert = (prefix: string, many: number, status: string, more: string) => ({
     sql: `insert into payments (id, user_id, tier, amount_cents, currency, billing_period, status, week_of, created_at, confirmed_at, refund_requested_at, refunded_cents)
@@ -56,7 +56,7 @@ async function addUp(): Promise<number> {
   return rows.reduce((total, row) => total + Number(row.amount_cents) - Number(row.refunded_cents), 0);
 }
 
-test("the revenue follows every change of every payment", async () => {
+test("the revenue stays right after every kind of change to a payment", async () => {
   const [payer, leaver] = [await registerMember(harness()), await registerMember(harness())];
   const add = ({ id }: { readonly id: string }) => ({
     sql: `insert into payments (id, user_id, tier, amount_cents, currency, billing_period, status, week_of, created_at, confirmed_at, refunded_cents)
@@ -84,7 +84,7 @@ test("the revenue follows every change of every payment", async () => {
   expect(await addUp()).toBeGreaterThan(0);
 });
 
-describe("payments are read by indexes, however many there are", () => {
+describe("payment queries use indexes, however many payments there are", () => {
   const queries = paymentsQueries(openDatabase("http://nowhere.test", undefined, { calls: 0, milliseconds: 0 }));
 
   test.each(Object.entries(queries))("%s", async (_, query) => {

@@ -42,8 +42,8 @@ async function letIdle(seconds: number): Promise<void> {
   await harness().database.execute({ sql, args: [seconds * 1000] });
 }
 
-describe("unlocking", () => {
-  test("by the right pair, into a strict cookie of eight hours", async () => {
+describe("unlocking the admin area", () => {
+  test("with the right email and password sets a strict cookie for eight hours", async () => {
     const before = await countEvents("admin-unlocked");
     const browser = harness().visitor();
     const reply = await unlock(browser);
@@ -56,7 +56,7 @@ describe("unlocking", () => {
     expect(await countEvents("admin-unlocked")).toBe(before + 1);
   });
 
-  test("not by a wrong pair, nor by the right pair of anybody else, and both look the same", async () => {
+  test("fails the same way for a wrong password and for a member's own password", async () => {
     const member = await registerMember(harness());
     const refused = await countEvents("admin-refused");
     for (const pair of [
@@ -72,7 +72,7 @@ describe("unlocking", () => {
     expectError(await unlock(harness().visitor(), {}), 422, "invalid_fields");
   });
 
-  test("guesses wait longer and longer, with those at the other door, and end by themselves", async () => {
+  test("delays repeated guesses longer and longer, together with those at the member sign-in", async () => {
     const network = "198.51.100.66";
     const { email } = harness().admin;
     const { freeFailures } = LOGIN_DELAYS.emailFromNetwork;
@@ -96,8 +96,8 @@ describe("unlocking", () => {
   });
 });
 
-describe("an admin's call", () => {
-  test("is refused to a member, even to the admin's own account, until the browser is unlocked", async () => {
+describe("an admin call", () => {
+  test("is refused to members, even the admin's own account, until unlocked", async () => {
     const member = await registerMember(harness());
     const own = harness().visitor();
     expectSuccess(await own.post("/api/auth/login", harness().admin), "login");
@@ -115,7 +115,7 @@ describe("an admin's call", () => {
     await expect(own.get("/api/admin/session")).resolves.toMatchObject({ status: 403 });
   });
 
-  test("is not opened by a member's token, nor is a member's call by the admin's", async () => {
+  test("does not accept a member's token, nor a member call the admin's", async () => {
     const own = harness().visitor();
     expectSuccess(await own.post("/api/auth/login", harness().admin), "login");
     await expectLocked(browserWith(own.cookie.replace("session=", "admin=")));
@@ -127,11 +127,11 @@ describe("an admin's call", () => {
     ["nothing", ""],
     ["nonsense", "admin=nonsense"],
     ["an unsigned token", `admin=${btoa('{"alg":"none","typ":"session+jwt"}')}.${btoa('{"sub":"u","sid":"s"}')}.`],
-  ])("is not opened by %s", async (_, cookie) => {
+  ])("is refused with %s", async (_, cookie) => {
     await expectLocked(browserWith(cookie));
   });
 
-  test("is over when the role is taken away", async () => {
+  test("is refused once the admin role is removed", async () => {
     const browser = await unlocked();
     const setRole = (role: string) =>
       harness().database.execute({
@@ -146,8 +146,8 @@ describe("an admin's call", () => {
   });
 });
 
-describe("an unlocked session ends", () => {
-  test("by locking, on the server and not only in the browser", async () => {
+describe("an unlocked admin session ends", () => {
+  test("when locked, on the server and not only in the browser", async () => {
     const browser = await unlocked();
     const { cookie } = browser;
     expectSuccess(await browser.post("/api/admin/logout"), "adminLogout");
@@ -157,7 +157,7 @@ describe("an unlocked session ends", () => {
     expect(await countEvents("admin-locked")).toBeGreaterThan(0);
   });
 
-  test("by unlocking again in the same browser", async () => {
+  test("when the same browser unlocks again", async () => {
     const browser = await unlocked();
     const { cookie } = browser;
     expectSuccess(await unlock(browser), "adminLogin");
@@ -185,7 +185,7 @@ describe("an unlocked session ends", () => {
     await expectLocked(browser);
   });
 
-  test("with every session of the account, when they are ended from another device", async () => {
+  test("when all sessions of the account are ended from another device", async () => {
     const browser = await unlocked();
     const elsewhere = harness().visitor();
     expectSuccess(await elsewhere.post("/api/auth/login", harness().admin), "login");

@@ -56,7 +56,7 @@ async function deliverAll(messages: readonly StripeMessage[]): Promise<void> {
   }
 }
 
-test("checkout leads to the provider's link with the payment, the address and the period", async () => {
+test("checkout links to the provider with the payment, the address and the period", async () => {
   const { member, payment, checkoutUrl } = await beginSale();
   const url = new URL(checkoutUrl);
   expect(url.origin + url.pathname).toBe(LINKS.PAYMENT_LINK_MONTHLY_SAVER);
@@ -69,7 +69,7 @@ test("checkout leads to the provider's link with the payment, the address and th
   expect(details.json).toMatchObject({ linkUrl: checkoutUrl, provider: "link" });
 });
 
-describe("a signed event", () => {
+describe("a signed payment event", () => {
   test("confirms its payment once, however often it is sent", async () => {
     const { sale, payment, user, list, subscription } = await beginSale();
     const message = checkoutCompleted(sale);
@@ -90,7 +90,7 @@ describe("a signed event", () => {
     expect(rows[0]?.n).toBe(1);
   });
 
-  test("whose renewal was never paid is told that it goes on, and can still change the card", async () => {
+  test("of a renewal that was never paid keeps it marked as renewing, so the card can be changed", async () => {
     const { sale, subscription } = await beginSale();
     const over = { ...sale, from: sale.from - 40 * DAY, to: sale.from - 9 * DAY };
     await deliverAll([checkoutCompleted(over), invoicePaid(over)]);
@@ -100,7 +100,7 @@ describe("a signed event", () => {
     expect(await subscription()).toMatchObject({ tier: "free-starter", renews: false, manageUrl: null });
   });
 
-  test("renews, is told to end, is paid back and is disputed", async () => {
+  test("can report a renewal, its cancellation, a refund and a dispute", async () => {
     const { sale, user, subscription, list } = await beginSale();
     const next = { ...sale, from: sale.to, to: sale.to + 31 * DAY };
     await deliverAll([invoicePaid(next, 1), invoicePaid(sale), checkoutCompleted(sale)]);
@@ -134,7 +134,7 @@ describe("a signed event", () => {
     expect(await subscription()).toMatchObject({ tier: "monthly-saver", renews: false });
   });
 
-  test("of an older version of the provider's API says the same", async () => {
+  test("in an older version of the provider's API has the same effect", async () => {
     const { sale, user, subscription, list } = await beginSale();
     const next = { ...sale, from: sale.to, to: sale.to + 31 * DAY };
     await deliverAll([olderInvoicePaid(next, 1), checkoutCompleted(sale), olderInvoicePaid(sale)]);
@@ -149,7 +149,7 @@ describe("a signed event", () => {
     expect(await user()).toMatchObject({ tier: "free-starter" });
   });
 
-  test("gives what its amount buys, not what its link says, and nothing for an amount that we never ask", async () => {
+  test("grants what its amount pays for, not what its link names, and nothing for an unknown amount", async () => {
     const cheap = await beginSale(500);
     await deliverAll([checkoutCompleted(cheap.sale)]);
     expect(await cheap.user()).toMatchObject({ tier: "weekly-flex" });
@@ -159,7 +159,7 @@ describe("a signed event", () => {
     expect(await odd.list()).toMatchObject([{ status: "pending" }]);
   });
 
-  test("goes with the account that it is about, and comes too late afterwards", async () => {
+  test("is deleted with its account, and has no effect afterwards", async () => {
     const { sale, member } = await beginSale();
     await deliverAll([checkoutCompleted(sale), invoicePaid(sale)]);
     const reply = await member.browser.send("DELETE", "/api/user", { body: { password: PASSWORD } });
@@ -173,7 +173,7 @@ describe("a signed event", () => {
     await deliverAll([checkoutCompleted(sale), subscriptionDeleted(sale.name, sale.from + 9)]);
   });
 
-  test("of nobody that we know, or of another kind, changes nothing", async () => {
+  test("about an unknown account or of another kind changes nothing", async () => {
     const now = nowSeconds();
     const stray = { name: `stray${names++}`, reference: "nobody", cents: 1800, from: now, to: now + DAY };
     await deliverAll([
@@ -184,15 +184,15 @@ describe("a signed event", () => {
   });
 });
 
-describe("a message is refused with 400 and leaves nothing when", () => {
+describe("a message is refused with 400 and changes nothing when", () => {
   const forgeries: Readonly<Record<string, (payload: string) => string | undefined>> = {
     "it is not signed": () => undefined,
     "it is signed with another secret": (payload) => sign(payload, "whsec_other"),
     "its body was changed": (payload) => sign(payload.replace('"1800"', '"1"').replace("usd", "eur")),
     "it is six minutes old": (payload) => sign(payload, undefined, nowSeconds() - 360),
-    "it is of six minutes ahead": (payload) => sign(payload, undefined, nowSeconds() + 360),
-    "its signature is of the old scheme": (payload) => sign(payload).replace("v1=", "v0="),
-    "its header is nothing": () => "t=,v1=",
+    "it is dated six minutes ahead": (payload) => sign(payload, undefined, nowSeconds() + 360),
+    "its signature uses the old scheme": (payload) => sign(payload).replace("v1=", "v0="),
+    "its signature header is empty": () => "t=,v1=",
   };
 
   test.each(Object.entries(forgeries))("%s", async (_, forge) => {
@@ -211,7 +211,7 @@ describe("a message is refused with 400 and leaves nothing when", () => {
   });
 });
 
-describe("events of many payers, doubled, shuffled, at the same time, and forged ones among them", () => {
+describe("events of many payers, repeated, shuffled, simultaneous and mixed with forged ones", () => {
   const BUYERS = sampled(30, 15);
   const AT_ONCE = 6;
   const FORGED_ONE_IN = 5;
@@ -239,7 +239,7 @@ describe("events of many payers, doubled, shuffled, at the same time, and forged
     return stories[kind % stories.length] ?? { events: both, end: next.to };
   }
 
-  test("leave every one of them with what is right", async () => {
+  test("leave every payer in the right state", async () => {
     // Numerical Recipes' generator: the same order on every run.
     let state = 20_261_122;
     const random = () => {

@@ -40,7 +40,7 @@ const countConfirmations = async () => {
 };
 const newMember = () => registerWithoutAnswers(harness());
 
-describe("a transfer", () => {
+describe("a bank transfer", () => {
   test.each([
     ["weekly-flex", 5, "W"],
     ["monthly-saver", 18, "M"],
@@ -82,7 +82,7 @@ describe("a transfer", () => {
     },
   );
 
-  test("is the same one while it waits, whatever the price that a client names", async () => {
+  test("stays the same payment while pending, whatever price the client sends", async () => {
     const member = await newMember();
     const first = await begin(member, "monthly-saver");
     const second = await member.browser.post("/api/payments", { tier: "monthly-saver", amount: 0.01, amountCents: 1 });
@@ -90,7 +90,7 @@ describe("a transfer", () => {
     expect((await begin(member, "weekly-flex")).payment.id).not.toBe(first.payment.id);
   });
 
-  test("shows how to pay it to its owner, and to nobody else", async () => {
+  test("shows how to pay to its owner and to nobody else", async () => {
     const member = await newMember();
     const { payment: begun } = await begin(member, "monthly-saver");
     const own = await member.browser.get(`/api/payments/${begun.id}`);
@@ -107,7 +107,7 @@ describe("a transfer", () => {
     expect((await stranger.browser.get("/api/payments")).list).toEqual([]);
   });
 
-  test("is confirmed by one of two admins at once: one wins, one is told, and the plan is given once", async () => {
+  test("is confirmed by only one of two simultaneous admins, and grants the plan once", async () => {
     const member = await newMember();
     const { payment: begun } = await begin(member, "monthly-saver");
     const before = await countConfirmations();
@@ -122,7 +122,7 @@ describe("a transfer", () => {
     expect(await countConfirmations()).toBe(before + 1);
   });
 
-  test("needs a transaction of its own", async () => {
+  test("requires a transaction id that no other payment has", async () => {
     const one = await buy(await newMember(), "weekly-flex");
     const { payment: other } = await begin(await newMember(), "weekly-flex");
     for (const wiseTransactionId of ["", "   ", "x".repeat(101), 7, null]) {
@@ -134,7 +134,7 @@ describe("a transfer", () => {
     expectError(await admin.post("/api/payments/none/confirm", { wiseTransactionId: "A" }), 404, "not_found");
   });
 
-  test("that was given up cannot be confirmed, and one that is confirmed cannot be given up", async () => {
+  test("cannot be confirmed once canceled, nor canceled once confirmed", async () => {
     const member = await newMember();
     const { payment: begun } = await begin(member, "weekly-flex");
     expectSuccess(await member.browser.post(`/api/payments/${begun.id}/cancel`), "cancelPayment");
@@ -145,7 +145,7 @@ describe("a transfer", () => {
     expect(await userOf(member)).toMatchObject({ tier: "weekly-flex" });
   });
 
-  test("again before its end goes on from there; a higher plan takes its worth over, a lower one is refused", async () => {
+  test("made before the plan ends extends it, a higher plan takes over the rest, a lower one is refused", async () => {
     const member = await newMember();
     await buy(member, "weekly-flex");
     const first = Date.parse(String((await subscriptionOf(member)).paidUntil));
@@ -163,12 +163,12 @@ describe("a transfer", () => {
   });
 });
 
-describe("the guarantee", () => {
+describe("the money-back guarantee", () => {
   test.each([
     ["weekly-flex", 7],
     ["monthly-saver", 30],
     ["annual-vip", 30],
-  ] as const)("%s can be asked back for %d days, once, and the admin decides", async (tier, days) => {
+  ] as const)("of %s allows asking for a refund within %d days, once, and the admin decides", async (tier, days) => {
     const member = await newMember();
     const bought = await buy(member, tier);
     expect(Date.parse(bought.guaranteedUntil ?? "") - Date.parse(bought.confirmedAt ?? "")).toBe(days * DAY_MS);
@@ -187,7 +187,7 @@ describe("the guarantee", () => {
     expect(mail?.text).toContain(bought.reference ?? "no reference");
   });
 
-  test("is over after its time, and a refusal leaves the plan as it is", async () => {
+  test("ends with its period, and a declined refund keeps the plan", async () => {
     const member = await newMember();
     const old = await buy(member, "weekly-flex");
     const confirmedAt = Date.now() - 7 * DAY_MS - 60_000;
@@ -208,7 +208,7 @@ describe("the guarantee", () => {
   });
 });
 
-test("what is paid for ends by itself, and nothing is lost by it", async () => {
+test("a paid plan ends by itself and keeps the member's data", async () => {
   const member = await newMember();
   await buy(member, "weekly-flex");
   await harness().database.execute({

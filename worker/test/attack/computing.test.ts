@@ -20,7 +20,7 @@ const countOf = async (key: string) => {
   return rows.map(({ count }) => count);
 };
 
-test("one user's flood of calls that compute is refused; somebody else behind the same address is served", async () => {
+test("a user who floods expensive calls is limited, another one at the same address is not", async () => {
   const { browser } = await registerPaid(harness(), "weekly-flex");
   const bystander = await registerPaid(harness(), "weekly-flex");
   expectSuccess(await untilServed(() => browser.post(GENERATE)), "generateMealPlan");
@@ -43,7 +43,7 @@ test("one user's flood of calls that compute is refused; somebody else behind th
   if (refused) expectError(refused, 429, "too_many_requests");
 });
 
-test("two weeks of one user are made at a time, over all devices; a third begins when one of them has ended", async () => {
+test("at most two weeks of one user are generated at a time, and a third waits", async () => {
   const { browser, id } = await registerMember(harness());
   const { database } = harness();
   const week = weekStart(new Date());
@@ -66,7 +66,7 @@ test("two weeks of one user are made at a time, over all devices; a third begins
   expect(await plansOfWeek()).toHaveLength(1);
 });
 
-test("calls at one moment spend one refill of a free account: who gets the lease, and nobody else", async () => {
+test("simultaneous calls of a free account use up only one refill", async () => {
   const { browser, id } = await registerMember(harness());
   expectSuccess(await browser.post(GENERATE), "generateMealPlan");
   const before = await browser.get("/api/user/preferences");
@@ -78,7 +78,7 @@ test("calls at one moment spend one refill of a free account: who gets the lease
   expect(await countOf(`refills:${id}`)).toEqual([1]);
 });
 
-test("of weeks made anew at one moment each that is made counts once, and no call that follows it", async () => {
+test("simultaneous new plans count only as often as a plan was really made", async () => {
   const { browser } = await registerPaid(harness(), "weekly-flex");
   expectSuccess(await untilServed(() => browser.post(GENERATE)), "generateMealPlan");
   const replies = await Promise.all(Array.from({ length: 5 }, () => browser.post(GENERATE, { forceRegenerate: true })));

@@ -4,5 +4,5 @@ import { signInAtOnce } from "./crowd.ts";
 
 const harness = openHarness({});
 
-test("a hundred people behind one address register, then sign in, at once: no error but 429", () =>
+test("a hundred people at one address can register and sign in at once, with no error but 429", () =>
   signInAtOnce(harness(), 100));

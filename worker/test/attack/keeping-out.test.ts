@@ -19,7 +19,7 @@ async function besieged() {
   return { ...member, browser: await signedOut(member.browser) };
 }
 
-test("five networks with many wrong tries each look at few passwords, as many for an unknown address", {
+test("wrong passwords from five networks are checked only a few times, also for an unknown address", {
   timeout: 300_000,
 }, async () => {
   const { email } = await registerMember(harness());
@@ -35,8 +35,8 @@ test("five networks with many wrong tries each look at few passwords, as many fo
   }
 });
 
-describe("an address that five networks besiege", () => {
-  test("its owner's known device gets in every time at the first try, from wherever", async () => {
+describe("an account under attack from five networks", () => {
+  test("lets its owner's known device in at the first try, from any network", async () => {
     const { browser, email } = await besieged();
     for (let times = 0; times < 6; times += 1) {
       await guessOnce(harness(), email);
@@ -46,7 +46,7 @@ describe("an address that five networks besiege", () => {
     }
   });
 
-  test("a new device waits once, a minute at most, whatever the attackers do meanwhile", async () => {
+  test("lets a new device in after one wait of at most a minute", async () => {
     const { email } = await besieged();
     const browser = harness().visitor();
     const refused = await signIn(browser, email, HOME);
@@ -64,7 +64,7 @@ describe("an address that five networks besiege", () => {
     expectSuccess(await signIn(harness().visitor(), email, HOME), "login");
   });
 
-  test("trying again while waiting makes the wait no longer", async () => {
+  test("does not lengthen the wait for somebody who tries again", async () => {
     const { email } = await besieged();
     const waits: number[] = [];
     for (let times = 0; times < 5; times += 1) {
@@ -73,7 +73,7 @@ describe("an address that five networks besiege", () => {
     expect(waits.toSorted((one, other) => other - one)).toEqual(waits);
   });
 
-  test("a reset opens it at once, on the attackers' own network too, and makes that browser known", async () => {
+  test("can be opened with a reset at once, even from the attackers' network, which also makes the browser known", async () => {
     const { email } = await besieged();
     const browser = harness().visitor();
     await browser.post("/api/auth/forgot-password", { email }, from(ATTACKERS_NETWORK));
@@ -85,7 +85,7 @@ describe("an address that five networks besiege", () => {
     expectSuccess(await signIn(browser, email, ATTACKERS_NETWORK, body.newPassword), "login");
   });
 
-  test("what asks for the password again answers, on the attackers' own network too", async () => {
+  test("still accepts the password inside a session, even from the attackers' network", async () => {
     const { browser, email } = await registerMember(harness());
     await besiegeQuickly(harness(), email);
     const change = { email: freshEmail(), password: PASSWORD };
@@ -97,7 +97,7 @@ describe("an address that five networks besiege", () => {
     expectSuccess(await browser.send("DELETE", "/api/user", deletion), "deleteUser");
   });
 
-  test("the administrator unlocks all the same", async () => {
+  test("does not keep the admin from unlocking", async () => {
     const { email, password } = harness().admin;
     const browser = harness().visitor();
     const unlock = () => browser.post("/api/admin/login", { email, password }, from(ATTACKERS_NETWORK));
@@ -110,7 +110,7 @@ describe("an address that five networks besiege", () => {
   });
 });
 
-test("an attacker with new networks has one guess from each network that has waited", async () => {
+test("allows an attacker one guess per new network after its wait", async () => {
   const { email } = await registerMember(harness());
   await besiegeQuickly(harness(), email);
   const networks = Array.from({ length: 6 }, (_, index) => `192.0.2.${index}`);
@@ -124,7 +124,7 @@ test("an attacker with new networks has one guess from each network that has wai
 });
 
 describe("the cookie of a known device", () => {
-  test("is for scripts and other sites out of reach, and does not tell whose it is", async () => {
+  test("cannot be read by scripts or other sites, and does not reveal its owner", async () => {
     const { email } = await registerMember(harness());
     const reply = await signIn(harness().visitor(), email, HOME);
     const line = reply.headers.getSetCookie().find((cookie) => cookie.startsWith("device="));
@@ -133,7 +133,7 @@ describe("the cookie of a known device", () => {
     expect(decodeURIComponent(line ?? "")).not.toContain(email);
   });
 
-  test("is distrusted after so many wrong tries, even all at once", async () => {
+  test("is distrusted after too many wrong tries, even simultaneous ones", async () => {
     const { browser, email } = await besieged();
     const { mostFailures } = KNOWN_DEVICE_TRIES;
     expectError(await signIn(browser, email, ATTACKERS_NETWORK, "wrong"), 401, "wrong_credentials");
@@ -150,7 +150,7 @@ describe("the cookie of a known device", () => {
     expectError(await signIn(browser, email, ATTACKERS_NETWORK), 429, "too_many_requests");
   });
 
-  test("opens nothing for another account, nor with a changed letter", async () => {
+  test("does not work for another account or with a changed letter", async () => {
     const { browser: owns, email } = await besieged();
     const { browser: other } = await registerMember(harness());
     expectError(await signIn(await signedOut(other), email, ATTACKERS_NETWORK), 429, "too_many_requests");
@@ -162,11 +162,11 @@ describe("the cookie of a known device", () => {
 
   const NEW_PASSWORD = "another horse 8";
   const RENEWALS: Readonly<Record<string, (browser: Browser, email: string) => Promise<Reply>>> = {
-    "a change of the password": (browser) => {
+    "changing the password": (browser) => {
       const words = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
       return browser.post("/api/user/password", words, from(HOME));
     },
-    "a reset of it": async (browser, email) => {
+    "resetting the password": async (browser, email) => {
       await browser.post("/api/auth/forgot-password", { email }, from(HOME));
       const [mail] = await awaitMails(harness(), email);
       const body = { token: tokenIn(mail), newPassword: NEW_PASSWORD };
@@ -175,7 +175,7 @@ describe("the cookie of a known device", () => {
   };
 
   test.each(Object.entries(RENEWALS))(
-    "%s makes a stolen one worth nothing, and gives its owner a new one",
+    "%s makes a stolen cookie useless and gives the owner a new one",
     async (_, renew) => {
       const { browser, email } = await registerMember(harness());
       const thief = harness().visitor();
@@ -189,7 +189,7 @@ describe("the cookie of a known device", () => {
     },
   );
 
-  test("holds a household: who signs in on the same computer later takes nothing from who did before", async () => {
+  test("works for several members of a household on one computer", async () => {
     const one = await besieged();
     const other = await registerMember(harness());
     expectSuccess(await signIn(one.browser, other.email, HOME), "login");
@@ -205,7 +205,7 @@ function openGuard() {
   return createLoginGuard(openDatabase(url, authToken, { calls: 0, milliseconds: 0 }));
 }
 
-test("eight people behind one address sign in together, ten times: no free try makes another one wait", async () => {
+test("eight people at one address can sign in together ten times without delaying each other", async () => {
   const person = (number: number) => ({
     newcomer: watch("emailFromNetwork", `person ${number}`),
     address: watch("email", `person ${number}`),
@@ -226,7 +226,7 @@ test("eight people behind one address sign in together, ten times: no free try m
   }
 });
 
-test("a campus behind one address that never pauses: its wrong tries are forgotten with each hour", async () => {
+test("wrong tries from a busy campus at one address are forgotten after each hour", async () => {
   const campus = watch("network", "the address of a campus");
   let people = 0;
   const waitsAt = async (time: string) => {

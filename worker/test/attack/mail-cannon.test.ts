@@ -11,7 +11,7 @@ const MOST = COUNT_LIMITS.strangerMailsPerMailbox.count;
 
 const tagged = (email: string, tag: number) => email.replace("@", `+${tag}@`);
 
-test("many accounts that name one stranger's box, whatever they put behind a plus, send it a few mails a day", async () => {
+test("many accounts together can send a stranger's mailbox only a few mails a day, even with plus addresses", async () => {
   const stranger = freshEmail();
   const statuses: number[] = [];
   for (let accounts = 0; accounts < MOST + 3; accounts += 1) {
@@ -22,7 +22,7 @@ test("many accounts that name one stranger's box, whatever they put behind a plu
   expect(statuses).toEqual([...Array(MOST).fill(200), 429, 429, 429]);
 });
 
-test("registering in a stranger's name, again and again, mails it a few times, without the name", async () => {
+test("registering a stranger's address repeatedly sends only a few mails, without the given name", async () => {
   const stranger = freshEmail();
   for (let accounts = 0; accounts < MOST + 2; accounts += 1) {
     const body = { name: "Your Parcel Waits", email: tagged(stranger, accounts), password: PASSWORD };
@@ -34,7 +34,7 @@ test("registering in a stranger's name, again and again, mails it a few times, w
   for (const mail of (await all()).flat()) expect(`${mail.subject}${mail.text}${mail.html}`).not.toContain("Parcel");
 });
 
-test("an account with an unconfirmed address has its notices counted, and its name left out", async () => {
+test("notices to an unconfirmed address are limited and leave out the name", async () => {
   const { browser, email } = await registerUnverified(harness());
   await browser.post("/api/user/profile", { name: "Your Parcel Waits" });
   const words = { currentPassword: PASSWORD, newPassword: "another horse 8" };
@@ -55,7 +55,7 @@ test("an account with an unconfirmed address has its notices counted, and its na
 test.each([
   ["network", "strangerMailsPerNetwork", COUNT_LIMITS.strangerMailsPerNetwork.count],
   ["day", "strangerMailsPerDay", COUNT_LIMITS.strangerMailsPerDay.count],
-] as const)("what one %s may send to strangers ends", async (_, name, count) => {
+] as const)("the mails to strangers per %s are limited", async (_, name, count) => {
   const { browser } = await registerMember(harness());
   const change = () =>
     browser.post("/api/user/email", { email: freshEmail(), password: PASSWORD }, from("203.0.113.60"));
@@ -68,7 +68,7 @@ test.each([
   await harness().database.execute(`delete from counters where key like '${name}:%'`);
 });
 
-test("reset mails are counted by box and, all together, by day", async () => {
+test("reset mails are limited per mailbox, and all together per day", async () => {
   const ask = (email: string) => harness().visitor().post("/api/auth/forgot-password", { email });
   const stranger = freshEmail();
   const { count } = COUNT_LIMITS.resetMailsPerMailbox;
@@ -88,7 +88,7 @@ test("reset mails are counted by box and, all together, by day", async () => {
   await harness().database.execute(`delete from counters ${day}`);
 });
 
-test("nobody can use up what somebody else may write to support", async () => {
+test("one person cannot use up another one's messages to support", async () => {
   const { browser, email } = await registerMember(harness());
   const form = { name: "Ada", email, subject: "Oats", message: "Which?" };
   const write = (network: string) => harness().visitor().post("/api/contact", form, from(network));
@@ -102,7 +102,7 @@ test("nobody can use up what somebody else may write to support", async () => {
   expectSuccess(await browser.post("/api/contact", form, from("198.51.100.1")), "contact");
 });
 
-test("a list with lines of one's own is mailed to a confirmed address only", async () => {
+test("a list with the person's own lines is mailed only to a confirmed address", async () => {
   const { browser, id, email } = await registerUnverified(harness());
   await grantTier(harness(), id, "annual-vip");
   expectSuccess(await browser.post("/api/generate-meal-plan"), "generateMealPlan");

@@ -35,7 +35,7 @@ async function bomb({ response }: Exchange): Promise<void> {
   await pipeline(endless, createGzip(), response).catch(() => {});
 }
 
-test("a packed reply without end is left after so many bytes; the week is made, and others are answered meanwhile", async () => {
+test("an endless compressed model reply is cut off, the week is still made, and others are served meanwhile", async () => {
   endpoint.behave(bomb);
   const { browser } = await registerPaid(harness, "weekly-flex");
   const bystander = await registerPaid(harness, "weekly-flex");

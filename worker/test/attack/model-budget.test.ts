@@ -52,7 +52,7 @@ async function expectAsked({ browser }: Member, network = "203.0.113.1"): Promis
   expect(endpoint.requests.length).toBeGreaterThan(before);
 }
 
-test("a free account's address is confirmed before a model is asked; until then the cookbook plans, and says so", async () => {
+test("a free account must confirm its address before a model is used; until then the cookbook plans and says so", async () => {
   const member = await registerUnverified(harness);
   await expectCookbook(member, MODEL_UNVERIFIED_NOTE);
   const other = await registerUnverified(harness);
@@ -63,20 +63,17 @@ test("a free account's address is confirmed before a model is asked; until then 
 test.each([
   ["free-starter", () => registerMember(harness)],
   ["weekly-flex", () => registerPaid(harness, "weekly-flex")],
-] as const)(
-  "on %s the last plan of the day's number has a model's help, and the next has none",
-  async (tier, register) => {
-    const member = await register();
-    await expectAsked(member);
-    await spent("model-plans:%", MODEL_PER_DAY[tier].plans - 1);
-    await forgetPlans();
-    await expectAsked(member);
-    await forgetPlans();
-    await expectCookbook(member, MODEL_QUOTA_NOTE);
-  },
-);
+] as const)("on %s the last plan of the daily quota uses the model, and the next does not", async (tier, register) => {
+  const member = await register();
+  await expectAsked(member);
+  await spent("model-plans:%", MODEL_PER_DAY[tier].plans - 1);
+  await forgetPlans();
+  await expectAsked(member);
+  await forgetPlans();
+  await expectCookbook(member, MODEL_QUOTA_NOTE);
+});
 
-test("the free accounts of one network have so many requests a day; other networks and paid accounts have theirs", async () => {
+test("free accounts of one network share a daily number of model requests, others are not affected", async () => {
   await expectAsked(await registerMember(harness));
   await spent("model-requests-network:%", MODEL_REQUESTS_PER_DAY.freePerNetwork);
   await expectCookbook(await registerMember(harness), MODEL_QUOTA_NOTE);
@@ -84,7 +81,7 @@ test("the free accounts of one network have so many requests a day; other networ
   await expectAsked(await registerPaid(harness, "weekly-flex"));
 });
 
-test("who has a whole IPv6 /48 spends as one, four times as much as a /64", async () => {
+test("a whole IPv6 /48 shares one quota, four times that of a /64", async () => {
   await expectAsked(await registerMember(harness), "2001:db8:5:1::1");
   await spent("model-requests-network:%", MODEL_REQUESTS_PER_DAY.freePerNetwork);
   await expectCookbook(await registerMember(harness), MODEL_QUOTA_NOTE, "2001:db8:5:1::2");
@@ -94,7 +91,7 @@ test("who has a whole IPv6 /48 spends as one, four times as much as a /64", asyn
   await expectAsked(await registerMember(harness), "2001:db8:6:1::1");
 });
 
-test("free accounts together cannot spend what is there for paid ones, and nobody more than there is", async () => {
+test("free accounts cannot use up the quota of paid ones, and nobody exceeds the total", async () => {
   await expectAsked(await registerMember(harness));
   await spent("model-requests-free", ALL * MODEL_REQUESTS_PER_DAY.freeShare);
   await expectCookbook(await registerMember(harness), MODEL_QUOTA_NOTE, "203.0.113.3");
@@ -103,7 +100,7 @@ test("free accounts together cannot spend what is there for paid ones, and nobod
   await expectCookbook(await registerPaid(harness, "annual-vip"), MODEL_QUOTA_NOTE);
 });
 
-test("when all others have used theirs up, the tiers with priority generation are still planned for by the model", async () => {
+test("tiers with priority generation still get the model when all others have used up theirs", async () => {
   await expectAsked(await registerPaid(harness, "weekly-flex"));
   await spent("model-requests-usual", ALL * MODEL_REQUESTS_PER_DAY.usualShare);
   await expectCookbook(await registerPaid(harness, "weekly-flex"), MODEL_QUOTA_NOTE);
@@ -111,7 +108,7 @@ test("when all others have used theirs up, the tiers with priority generation ar
   await expectAsked(await registerPaid(harness, "annual-vip"));
 });
 
-test("a refused request spends nothing of anybody's", async () => {
+test("a refused request uses up nobody's quota", async () => {
   await expectAsked(await registerMember(harness));
   const { rows } = await harness.database.execute("select count from counters where key = 'model-requests'");
   await spent("model-requests-network:%", MODEL_REQUESTS_PER_DAY.freePerNetwork);

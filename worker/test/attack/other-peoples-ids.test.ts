@@ -162,7 +162,7 @@ const NAMES_AN_ID = CALL_NAMES.filter(
   (name) => callByName(name).path.includes("{") || bodiesOf(name, "x", { planId: "", mealIds: [] })[0] !== undefined,
 );
 
-test("no call changes or shows what is somebody else's, by whatever id of theirs it is made", {
+test("no call with somebody else's id changes or shows their data", {
   timeout: 900_000,
 }, async () => {
   const [owner, attacker] = [await victim(), await planned()];

@@ -38,7 +38,7 @@ const methodsOf = async (browser: Browser) =>
   signInMethods.parse((await browser.get("/api/user/sign-in-methods")).json);
 
 describe("a passkey", () => {
-  test("is added after the password, told by mail, listed, and signs in its owner in a session of its own", async () => {
+  test("is added after the password, reported by mail, listed, and signs its owner in", async () => {
     const { browser, email, id, key } = await withPasskey();
     const [mail] = await awaitMails(harness(), email);
     expect(mail?.subject).toBe("A passkey was added to your Mealwright account");
@@ -51,7 +51,7 @@ describe("a passkey", () => {
     expect((await methodsOf(browser)).passkeys[0]?.lastUsedAt).not.toBeNull();
   });
 
-  test("is named anew and removed after a proof, and signs in nobody from then on", async () => {
+  test("can be renamed and removed after confirming, and then no longer signs in", async () => {
     const { browser, key } = await withPasskey();
     expectSuccess(await browser.post("/api/user/passkeys/name", { id: key.id, name: "Laptop" }), "renamePasskey");
     const remove = (body: object) => browser.send("DELETE", "/api/user/passkeys", { body: { id: key.id, ...body } });
@@ -64,7 +64,7 @@ describe("a passkey", () => {
     expectError(await signIn(elsewhere, key.answer(await askSignIn(elsewhere))), 401, "wrong_credentials");
   });
 
-  test("stands in the place of the password where one is asked for, and only its owner's does", async () => {
+  test("replaces the password where one is asked for, but only its owner's passkey does", async () => {
     const { browser, key } = await withPasskey();
     const stranger = await withPasskey();
     const second = createAuthenticator(harness().origin);
@@ -77,7 +77,7 @@ describe("a passkey", () => {
     expect((await methodsOf(browser)).passkeys).toHaveLength(2);
   });
 
-  test("that is the last way into an account is not removed, at the same moment neither", async () => {
+  test("cannot be removed if it is the last way into the account, even by simultaneous requests", async () => {
     const { browser, id, key } = await withPasskey();
     const second = createAuthenticator(harness().origin);
     expectSuccess(await addPasskey(browser, second), "addPasskey");
@@ -96,7 +96,7 @@ describe("a passkey", () => {
     expectError(await remove(last, last), 409, "conflict", SIGN_IN_METHOD_ERRORS.lastWayIn);
   });
 
-  test("of somebody else is not added a second time, renamed or removed", async () => {
+  test("of somebody else cannot be added again, renamed or removed", async () => {
     const { key } = await withPasskey();
     const stranger = await registerMember(harness());
     expectError(await addPasskey(stranger.browser, key), 409, "conflict", SIGN_IN_METHOD_ERRORS.passkeyKnown);
@@ -108,7 +108,7 @@ describe("a passkey", () => {
     expectSuccess(await signIn(elsewhere, key.answer(await askSignIn(elsewhere))), "passkeySignIn");
   });
 
-  test("of the thief goes with a password reset", async () => {
+  test("added by a thief is removed by a password reset", async () => {
     const { email, key } = await withPasskey();
     expectSuccess(await harness().visitor().post("/api/auth/forgot-password", { email }), "forgotPassword");
     const [mail] = await awaitMails(harness(), email, 2);
@@ -121,8 +121,8 @@ describe("a passkey", () => {
 });
 
 const FORGERIES: Readonly<Record<string, Mistakes>> = {
-  "of another origin": { origin: "https://evil.example" },
-  "of another port of the same host": { origin: "http://localhost:1" },
+  "from another origin": { origin: "https://evil.example" },
+  "from another port of the same host": { origin: "http://localhost:1" },
   "for another site": { rpId: "evil.example" },
   "to another challenge": { challenge: Buffer.alloc(32).toString("base64url") },
   "made for another ceremony": { type: "webauthn.steal" },
@@ -130,8 +130,8 @@ const FORGERIES: Readonly<Record<string, Mistakes>> = {
   "without the user's verification": { flags: 0x01 },
 };
 
-describe("an answer is refused", () => {
-  test.each(Object.entries(FORGERIES))("%s, at signing in and at adding", async (_, mistakes) => {
+describe("a passkey response is refused", () => {
+  test.each(Object.entries(FORGERIES))("%s, when signing in and when adding", async (_, mistakes) => {
     const { key } = await withPasskey();
     const browser = harness().visitor();
     const reply = await signIn(browser, key.answer(await askSignIn(browser), mistakes));
@@ -146,14 +146,14 @@ describe("an answer is refused", () => {
     expectError(added, 422, "invalid_fields");
   });
 
-  test("signed by another key", async () => {
+  test("if signed by another key", async () => {
     const { key } = await withPasskey();
     const browser = harness().visitor();
     const forged = key.answer(await askSignIn(browser), { key: strangersKey() });
     expectError(await signIn(browser, forged), 401, "wrong_credentials");
   });
 
-  test("the second time, and without the browser's own ticket", async () => {
+  test("if used a second time or in another browser", async () => {
     const { key } = await withPasskey();
     const browser = harness().visitor();
     const answer = key.answer(await askSignIn(browser));
@@ -166,7 +166,7 @@ describe("an answer is refused", () => {
     expectError(await signIn(replay, answer), 401, "wrong_credentials", SIGN_IN_METHOD_ERRORS.passkeyExpired);
   });
 
-  test("given for another thing: confirming is not signing in, nor the other way round", async () => {
+  test("if given for another purpose, such as confirming instead of signing in", async () => {
     const { browser, key } = await withPasskey();
     const confirmed = key.answer(await askConfirm(browser));
     expectError(await signIn(browser, confirmed), 401, "wrong_credentials", SIGN_IN_METHOD_ERRORS.passkeyExpired);
@@ -175,7 +175,7 @@ describe("an answer is refused", () => {
     expectError(reply, 422, "invalid_fields", SIGN_IN_METHOD_ERRORS.passkeyExpired);
   });
 
-  test("with a count that is not higher than the last one: a copied key", async () => {
+  test("if its counter does not increase, which means a copied key", async () => {
     const { key } = await withPasskey();
     for (const [counter, status] of [
       [10, 200],
@@ -190,7 +190,7 @@ describe("an answer is refused", () => {
     }
   });
 
-  test("of a passkey that nobody has, with the same words as a wrong one", async () => {
+  test("for an unknown passkey, with the same text as a wrong one", async () => {
     const browser = harness().visitor();
     const unknown = createAuthenticator(harness().origin);
     const reply = await signIn(browser, unknown.answer(await askSignIn(browser)));

@@ -45,8 +45,8 @@ const signIn = async (password: string) =>
   (await harness().visitor().post("/api/auth/login", { email: member.email, password })).status;
 
 // In production many isolates answer at once: any of these may lie between looking at the password and the row.
-describe("a reset that comes while a thief who knows the old password is on the way in", () => {
-  test("ends the sign-in too: no session survives that was begun with the old password", async () => {
+describe("a password reset during an attack by a thief who knows the old password", () => {
+  test("also ends a sign-in in progress with the old password", async () => {
     const parts = partsOf(harness());
     const passwords = {
       ...parts.passwords,
@@ -62,7 +62,7 @@ describe("a reset that comes while a thief who knows the old password is on the 
     expect(await liveSessions()).toBe(0);
   });
 
-  test("is not undone by a change of the password that began before it", async () => {
+  test("is not undone by a password change that started earlier", async () => {
     const parts = partsOf(harness());
     const { account } = await ownerOf();
     const passwords = {
@@ -79,7 +79,7 @@ describe("a reset that comes while a thief who knows the old password is on the 
     expect([await signIn(OWNERS_NEW), await signIn(THIEFS_NEW)]).toEqual([200, 401]);
   });
 
-  test("lets no Google account be connected by the old password", async () => {
+  test("prevents connecting a Google account with the old password", async () => {
     const owner = await ownerOf();
     const { identities, clock } = partsOf(harness());
     await reset();
@@ -89,7 +89,7 @@ describe("a reset that comes while a thief who knows the old password is on the 
     expect(await identities.link(await ownerOf(), identity, clock.now())).toBe(true);
   });
 
-  test("lets no passkey be added by a session that it ended", async () => {
+  test("prevents adding a passkey in a session that it ended", async () => {
     const parts = partsOf(harness());
     const { credentialsVersion } = await ownerOf();
     const session = newSession(parts, member.id);
@@ -105,7 +105,7 @@ describe("a reset that comes while a thief who knows the old password is on the 
   });
 });
 
-test("a payment that is begun by many presses at one moment is one payment", async () => {
+test('pressing "pay" many times at one moment creates one payment', async () => {
   const replies = await Promise.all(
     Array.from({ length: 12 }, () => member.browser.post("/api/payments", { tier: "weekly-flex" })),
   );
@@ -116,7 +116,7 @@ test("a payment that is begun by many presses at one moment is one payment", asy
   expect(new Set(shown)).toEqual(new Set([list[0]?.id]));
 });
 
-test("payments that are begun and given up again end some time", async () => {
+test("starting and canceling payments is limited", async () => {
   const begin = () => member.browser.post("/api/payments", { tier: "weekly-flex" });
   const { payment } = createPaymentReply.parse((await begin()).json);
   expectSuccess(await member.browser.post(`/api/payments/${payment.id}/cancel`), "cancelPayment");

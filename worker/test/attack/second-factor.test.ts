@@ -47,7 +47,7 @@ async function enrol(): Promise<{ browser: Browser; secret: string; codes: reado
 }
 
 describe("the administrator's second factor", () => {
-  test("is offered after unlocking, counts from its first code on, and its key is sealed and never shown again", async () => {
+  test("is offered after unlocking, active after its first code, and its key is encrypted and shown once", async () => {
     const browser = await unlocked();
     expect((await browser.get("/api/admin/session")).json).toMatchObject({ hasSecondFactor: false });
     expectError(await browser.post(FACTOR, { password: "wrong horse 8" }), 422, "invalid_fields");
@@ -64,7 +64,7 @@ describe("the administrator's second factor", () => {
     expect(String(stored.rows[0]?.secret)).not.toContain(secret);
   });
 
-  test("is asked for at unlocking: the password alone opens nothing, and a wrong code neither", async () => {
+  test("is required for unlocking, where neither the password alone nor a wrong code works", async () => {
     const { secret } = await enrol();
     const browser = harness().visitor();
     expectError(await unlock(browser), 401, "second_factor_required", SIGN_IN_METHOD_ERRORS.codeNeeded);
@@ -76,7 +76,7 @@ describe("the administrator's second factor", () => {
     expectError(reply, 401, "wrong_credentials", LATE_MESSAGES.invalidAdminCredentials);
   });
 
-  test("takes a code once, at the same moment too", async () => {
+  test("accepts each code once, even in simultaneous requests", async () => {
     const { secret } = await enrol();
     const code = codeOf(secret, 1);
     const replies = await Promise.all([1, 2, 3].map(() => unlock(harness().visitor(), code)));
@@ -98,7 +98,7 @@ describe("the administrator's second factor", () => {
     await unlocked();
   });
 
-  test("is not got round by a reset of the password", async () => {
+  test("cannot be bypassed by resetting the password", async () => {
     const { secret } = await enrol();
     const { email, password } = harness().admin;
     const browser = harness().visitor();
@@ -115,7 +115,7 @@ describe("the administrator's second factor", () => {
     expectSuccess(await browser.post("/api/user/password", body), "changePassword");
   });
 
-  test("cannot be guessed: its codes are counted, right password or not", async () => {
+  test("cannot be guessed, as tries are counted whether or not the password is right", async () => {
     await enrol();
     const { count } = COUNT_LIMITS.secondFactorTriesPerUser;
     const guess = () => unlock(harness().visitor(), "000000x");
@@ -136,7 +136,7 @@ describe("the administrator's second factor", () => {
   });
 });
 
-test("Google's credentials are changed with the administrator's password only, in an unlocked browser too", async () => {
+test("changing the Google credentials requires the admin's password, even in an unlocked browser", async () => {
   const browser = await unlocked();
   const change = (password: string | undefined) =>
     browser.post("/api/admin/update-google-oauth", { clientId: "a", clientSecret: "b", password });

@@ -32,8 +32,8 @@ const WAYS_OUT: Readonly<Record<string, (browser: Browser) => Promise<Reply>>> =
   "deleting the account": (browser) => browser.send("DELETE", "/api/user", { body: { password: PASSWORD } }),
 };
 
-describe("the next person of a browser finds nothing", () => {
-  test.each(Object.entries(WAYS_OUT))("after %s: the admin screen is locked on the server too", async (_, leave) => {
+describe("the next person at a shared browser finds nothing", () => {
+  test.each(Object.entries(WAYS_OUT))("after %s, the admin area is locked on the server too", async (_, leave) => {
     const { browser } = await unlockedMember();
     const copy = copyOf(browser);
     const reply = await leave(browser);
@@ -45,7 +45,7 @@ describe("the next person of a browser finds nothing", () => {
     expectError(await copy.get("/api/user"), 401, "unauthenticated");
   });
 
-  test("and unlocked screens elsewhere stay as they are", async () => {
+  test("while unlocked browsers elsewhere stay unlocked", async () => {
     const { browser } = await unlockedMember();
     const elsewhere = await unlockedMember();
     expectSuccess(await browser.post("/api/auth/logout"), "logout");
@@ -53,7 +53,7 @@ describe("the next person of a browser finds nothing", () => {
   });
 });
 
-test("a new password renews the session of who set it: a copied cookie opens nothing", async () => {
+test("changing the password renews the current session, so that a copied cookie stops working", async () => {
   const { browser } = await registerMember(harness());
   const copy = copyOf(browser);
   const before = (await browser.get("/api/user/sessions")).list.map(({ id }) => id);
@@ -66,7 +66,7 @@ test("a new password renews the session of who set it: a copied cookie opens not
   expect(before).not.toContain(after[0]);
 });
 
-test("what is deployed answers on its own domain only, and keeps query strings out of the platform's logs", () => {
+test("the deployed site answers only on its own domain and keeps query strings out of the platform's logs", () => {
   const config = readFileSync(join(import.meta.dirname, "../../../wrangler.toml"), "utf8");
   expect(config).toMatch(/^workers_dev = false$/m);
   expect(config).toMatch(/^preview_urls = false$/m);

@@ -34,8 +34,8 @@ async function count(sql: string): Promise<number> {
 
 const run = (sql: string, ...args: (string | number | null)[]) => database.execute({ sql, args });
 
-describe("what is outdated is dropped by the hourly sweep", () => {
-  test("and what is not stays", async () => {
+describe("the hourly cleanup deletes what has expired", () => {
+  test("and keeps everything else", async () => {
     const id = "the-user";
     await run(
       "insert into users (id, email, name, created_at) values (?, 'sweep@example.test', 'Ada', ?)",
@@ -106,7 +106,7 @@ describe("what is outdated is dropped by the hourly sweep", () => {
     expect(await count("counters where key like 'sweep%'")).toBe(0);
   });
 
-  test("as often as wrangler.toml says", () => {
+  test("and runs as often as wrangler.toml says", () => {
     const config = readFileSync(join(import.meta.dirname, "../../../wrangler.toml"), "utf8");
     expect(config).toMatch(/^\[triggers\]\ncrons = \["\d+ \* \* \* \*"\]$/m);
   });
@@ -128,7 +128,7 @@ describe("three days before a paid plan ends", () => {
       JSON.stringify(mailsOff),
     );
 
-  test("its member is mailed once, and nobody else", async () => {
+  test("its member gets one mail, and nobody else does", async () => {
     await member("ends-soon", 2.9, false);
     await member("renews-soon", 2.9, true);
     await member("ends-later", 3.1, false);

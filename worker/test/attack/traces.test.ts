@@ -16,7 +16,7 @@ const DAY_MS = 24 * 3600 * 1000;
 const run = (sql: string, ...args: (string | number | null)[]) => harness().database.execute({ sql, args });
 
 describe("the audit log", () => {
-  test("tells browsers and networks apart, and names none", async () => {
+  test("distinguishes browsers and networks without identifying them", async () => {
     const { email } = await registerMember(harness());
     const logIn = (network: string, agent: string) =>
       harness()
@@ -46,7 +46,7 @@ describe("the audit log", () => {
     expect(JSON.stringify(rows)).not.toMatch(/198\.51|203\.0|telephone|laptop/);
   });
 
-  test("has a row of whatever lets somebody else see or take an account's data", async () => {
+  test("records everything that exposes an account's data to others", async () => {
     const { browser, id, email } = await registerPaid(harness(), "weekly-flex");
     const plan = (await browser.post("/api/generate-meal-plan")).json;
     const elsewhere = harness().visitor();
@@ -77,42 +77,39 @@ describe("the audit log", () => {
   test.each([
     ["admin", "/api/admin/login"],
     ["signIn", "/api/auth/login"],
-  ] as const)(
-    "many refusals at the door %s ring once an hour: one line in the log, one mail to the administrator",
-    async (door, path) => {
-      const log = () => readFileSync(join(harness().dataDirectory, "worker.log"), "utf8");
-      const countLines = () => log().split(`"event":"many_refusals","door":"${door}"`).length - 1;
-      const linesBefore = countLines();
-      const readAlarms = () => readMails(harness(), harness().admin.email);
-      const before = (await readAlarms()).length;
-      const guess = async () => {
-        const reply = await harness().visitor().post(path, { email: freshEmail(), password: "wrong horse 8" });
-        expect(reply.status).toBe(401);
-      };
-      const count = async () =>
-        (await run("select count from counters where key = ?", `refusals:${door}`)).rows[0]?.count;
-      await guess();
-      await guess();
-      // It is counted after the answer; most of an hour's refusals are past then.
-      await expect.poll(count).toBe(2);
-      await run("update counters set count = ? where key = ?", ALARM_REFUSALS_PER_HOUR[door] - 1, `refusals:${door}`);
-      await guess();
-      await guess();
-      await expect.poll(count).toBe(ALARM_REFUSALS_PER_HOUR[door] + 1);
-      await expect.poll(async () => (await readAlarms()).length).toBe(before + 1);
-      const [alarm] = await readAlarms();
-      expect(alarm?.subject).toBe("Mealwright is refusing unusually many sign-ins");
-      await expect.poll(countLines).toBe(linesBefore + 1);
-    },
-  );
+  ] as const)("many refusals at the %s cause one log line and one mail to the admin an hour", async (door, path) => {
+    const log = () => readFileSync(join(harness().dataDirectory, "worker.log"), "utf8");
+    const countLines = () => log().split(`"event":"many_refusals","door":"${door}"`).length - 1;
+    const linesBefore = countLines();
+    const readAlarms = () => readMails(harness(), harness().admin.email);
+    const before = (await readAlarms()).length;
+    const guess = async () => {
+      const reply = await harness().visitor().post(path, { email: freshEmail(), password: "wrong horse 8" });
+      expect(reply.status).toBe(401);
+    };
+    const count = async () =>
+      (await run("select count from counters where key = ?", `refusals:${door}`)).rows[0]?.count;
+    await guess();
+    await guess();
+    // It is counted after the answer; most of an hour's refusals are past then.
+    await expect.poll(count).toBe(2);
+    await run("update counters set count = ? where key = ?", ALARM_REFUSALS_PER_HOUR[door] - 1, `refusals:${door}`);
+    await guess();
+    await guess();
+    await expect.poll(count).toBe(ALARM_REFUSALS_PER_HOUR[door] + 1);
+    await expect.poll(async () => (await readAlarms()).length).toBe(before + 1);
+    const [alarm] = await readAlarms();
+    expect(alarm?.subject).toBe("Mealwright is refusing unusually many sign-ins");
+    await expect.poll(countLines).toBe(linesBefore + 1);
+  });
 });
 
-describe("what is kept is told", () => {
+describe("stored data is explained", () => {
   // Without React's marks between texts.
   const textOf = async (path: string) =>
     (await harness().visitor().get(path)).text.replaceAll(/<!--.*?-->/g, "").replaceAll(/<[^>]+>/g, " ");
 
-  test("on the privacy page: browsers, networks, sign-ins and mails, with their ages", async () => {
+  test("on the privacy page: browsers, networks, sign-ins and mails, with how long they are kept", async () => {
     const text = await textOf("/privacy");
     expect(text).toContain("what your browser calls itself");
     expect(text).toContain("digests of network and browser");
@@ -122,36 +119,36 @@ describe("what is kept is told", () => {
     expect(text).toContain(`for ${mailNotes} days`);
   });
 
-  test("on the page about cookies: the session's and the known device's", async () => {
+  test("on the cookies page: the session's and the known device's", async () => {
     const text = await textOf("/cookies");
     expect(text).toContain(`for at most ${SESSION_ABSOLUTE_SECONDS / 86_400} days`);
     expect(text).toContain(`for at most ${KNOWN_DEVICE_SECONDS / 86_400} days`);
   });
 });
 
-describe("over plain http, where the site is an https one", () => {
+describe("over plain http, if the site uses https", () => {
   const plain = { headers: { "x-forwarded-proto": "http" } };
 
-  test("a page leads to https, on our own domain whatever the Host header says", async () => {
+  test("a page redirects to https on our own domain, whatever the Host header says", async () => {
     const reply = await harness().visitor().get("/?a=1", plain);
     expect(reply.status).toBe(308);
     expect(reply.headers.get("location")).toBe("https://meals.example/?a=1");
   });
 
-  test("a call is refused before its body is read, so that no client sends a password in the clear for long", async () => {
+  test("a call is refused before its body is read, so that clients stop sending passwords unencrypted", async () => {
     const body = { email: freshEmail(), password: PASSWORD };
     const reply = await harness().visitor().post("/api/auth/login", body, plain);
     expectError(reply, 403, "forbidden", CALL_ERRORS.httpsOnly);
   });
 
-  test("and over https both are answered", async () => {
+  test("over https, both are served", async () => {
     const secure = { headers: { "x-forwarded-proto": "https" } };
     expect((await harness().visitor().get("/", secure)).status).toBe(200);
     expect((await harness().visitor().get("/api/health", secure)).status).toBe(200);
   });
 });
 
-test("security.txt says whom to tell, and is no older than RFC 9116 allows", async () => {
+test("security.txt names a contact and expires within a year (RFC 9116)", async () => {
   const { status, text, headers } = await harness().visitor().get("/.well-known/security.txt");
   expect(status).toBe(200);
   expect(headers.get("content-type")).toMatch(/^text\/plain/);

@@ -44,8 +44,8 @@ async function changeAddress(browser: Browser, email: string): Promise<void> {
   expect(headers.get("location")).toBe("/settings?email=changed");
 }
 
-describe("an old Google account", () => {
-  test("opens nothing once the address was changed, and the old address is told", async () => {
+describe("a connected Google account", () => {
+  test("stops working once the email address changes, and the old address is notified", async () => {
     const member = await connected();
     await changeAddress(member.browser, freshEmail());
     const thief = google().harness.visitor();
@@ -56,7 +56,7 @@ describe("an old Google account", () => {
     expect(mails.map(({ text }) => text).join()).toContain("neither can a Google account that was connected");
   });
 
-  test("opens nothing once the password was reset, until it is connected again by the new one", async () => {
+  test("stops working once the password is reset, until it is connected again", async () => {
     const member = await connected();
     expectSuccess(await reset(await askReset(member.email)), "resetPassword");
     const browser = google().harness.visitor();
@@ -68,7 +68,7 @@ describe("an old Google account", () => {
     await expectSignedIn(await google().signIn(again, member.subject), again);
   });
 
-  test("is listed, and opens nothing once it was disconnected, which needs the password", async () => {
+  test("is listed, and stops working once disconnected, which requires the password", async () => {
     const { browser, subject } = await connected();
     const connectedAt = async () => (await browser.get("/api/user/sign-in-methods")).json.googleConnectedAt;
     expect(await connectedAt()).toBeTruthy();
@@ -82,8 +82,8 @@ describe("an old Google account", () => {
   });
 });
 
-describe("a mailed link is void", () => {
-  test("to reset the password, once the password was changed", async () => {
+describe("a mailed link becomes void", () => {
+  test("for resetting the password, once the password was changed", async () => {
     const member = await registerMember(google().harness);
     const token = await askReset(member.email);
     const body = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
@@ -91,14 +91,14 @@ describe("a mailed link is void", () => {
     expectError(await reset(token), 400, "invalid_token");
   });
 
-  test("to reset the password, once the address was changed", async () => {
+  test("for resetting the password, once the address was changed", async () => {
     const member = await registerMember(google().harness);
     const token = await askReset(member.email);
     await changeAddress(member.browser, freshEmail());
     expectError(await reset(token), 400, "invalid_token");
   });
 
-  test.each(["changed", "reset"])("to change the address, once the password was %s", async (how) => {
+  test.each(["changed", "reset"])("for changing the address, once the password was %s", async (how) => {
     const member = await registerMember(google().harness);
     const path = await askForAddress(member.browser, freshEmail());
     const done =

@@ -8,7 +8,7 @@ import { from, guessOnce } from "./attackers.ts";
 
 const harness = openHarness();
 
-test("who has a whole IPv6 /48 is counted as one, more loosely than a /64", async () => {
+test("a whole IPv6 /48 counts as one network, with a higher limit than a /64", async () => {
   const write = (address: string) => {
     const form = { name: "Ada", email: freshEmail(), subject: "Oats", message: "Which?" };
     return harness().visitor().post("/api/contact", form, from(address));
@@ -23,7 +23,7 @@ test("who has a whole IPv6 /48 is counted as one, more loosely than a /64", asyn
   expectSuccess(await write("2001:db8:8:1::1"), "contact");
 });
 
-test("wrong passwords from many /64 of one /48 wait together", async () => {
+test("wrong passwords from many /64 networks of one /48 are delayed together", async () => {
   const { email } = await registerMember(harness());
   await guessOnce(harness(), email, ["2001:db8:9:1::1"]);
   const { freeFailures } = LOGIN_DELAYS.emailFromWideNetwork;

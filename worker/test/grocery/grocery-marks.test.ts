@@ -32,8 +32,8 @@ const changed = (reply: Reply, name: "setCupboard" | "addOwnLine" | "removeOwnLi
   return changedList.parse(reply.json);
 };
 
-describe("the cupboard", () => {
-  test("an amount at home is subtracted, enough at home leaves nothing to buy, and removing it restores the line", async () => {
+describe("food marked as at home", () => {
+  test("is subtracted from the list, all or in part, and returns when unmarked", async () => {
     const { browser, plan, path } = await planned();
     const { foodId, name, cost } = someLine(plan);
     const lineOf = (of: Pick<MealPlan, "groceryList">) => linesOf(of).find((line) => line.foodId === foodId);
@@ -56,7 +56,7 @@ describe("the cupboard", () => {
     expect(name).not.toBe("");
   });
 
-  test("only foods of the catalogue, in amounts that a kitchen holds", async () => {
+  test("must be a known food in a plausible amount", async () => {
     const { browser, path } = await planned();
     for (const body of [
       { foodId: "unobtainium", grams: 100 },
@@ -72,7 +72,7 @@ describe("the cupboard", () => {
     expect((await browser.get(`${path}/cupboard`)).text).toBe("[]");
   });
 
-  test("is not visible to anybody else and does not affect another week's list", async () => {
+  test("is visible to nobody else and does not affect another week's list", async () => {
     const { browser, path, plan } = await planned();
     const { foodId } = someLine(plan);
     const stranger = await planned();
@@ -83,7 +83,7 @@ describe("the cupboard", () => {
     expect((await reread(stranger.browser, stranger.path)).groceryList).toEqual(stranger.plan.groceryList);
   });
 
-  test("a ticked line stays ticked when part of it is found at home", async () => {
+  test("does not untick a ticked line when part of it is at home", async () => {
     const { browser, path, plan } = await planned();
     const { foodId } = someLine(plan);
     await browser.post("/api/grocery-checks", { planId: plan.id, item: foodId, checked: true });
@@ -94,7 +94,7 @@ describe("the cupboard", () => {
   });
 });
 
-test("an older report about the cupboard that arrives late changes nothing", async () => {
+test("keeps the newest report when an older one arrives late", async () => {
   const { browser, path, plan } = await planned();
   const food = linesOf(plan).find(({ staple }) => !staple)?.foodId;
   const say = async (grams: number | null, ageMs: number) =>
@@ -110,8 +110,8 @@ test("an older report about the cupboard that arrives late changes nothing", asy
   expect(atHome(await say(50, 30_000))).toBeNull();
 });
 
-describe("own lines", () => {
-  test("are added, ticked, mailed, kept through a new plan of the week, and removed", async () => {
+describe("a person's own lines", () => {
+  test("can be added, ticked, mailed and removed, and survive a new plan of the week", async () => {
     const { browser, email, path, plan } = await planned("monthly-saver");
     const added = changed(await browser.post(`${path}/own-lines`, { text: "  Birthday candles " }), "addOwnLine");
     const own = linesOf(added).find(({ ownLineId }) => ownLineId !== null);
@@ -140,7 +140,7 @@ describe("own lines", () => {
     expectError(await browser.send("DELETE", line), 404, "not_found");
   });
 
-  test("are added once, however often the device sends them, also after somebody has removed them", async () => {
+  test("are added only once, however often the device sends them, even after being removed", async () => {
     const { browser, path } = await planned();
     const line = { id: randomUUID(), text: "Candles" };
     const own = (list: ReturnType<typeof changed>) => linesOf(list).filter(({ ownLineId }) => ownLineId !== null);
@@ -153,7 +153,7 @@ describe("own lines", () => {
     expectError(await stranger.browser.post(`${stranger.path}/own-lines`, line), 409, "conflict");
   });
 
-  test("accept only text that fits on one line, and only up to the limit of a list", async () => {
+  test("accept only text of one line, up to the list's limit", async () => {
     const { browser, path } = await planned();
     for (const text of ["", "  ", "x".repeat(101), "a\nb", "a\u0000b", 5]) {
       expectError(await browser.post(`${path}/own-lines`, { text }), 422, "invalid_fields");

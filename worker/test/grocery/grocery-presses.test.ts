@@ -58,8 +58,8 @@ async function storedTicks(userId: string) {
   return rows.map(({ item, checked, buy_grams, pressed_at }) => [item, checked === 1, buy_grams, pressed_at]);
 }
 
-describe("a tick", () => {
-  test("of the packs that were shown is one statement, and reads no plan", async () => {
+describe("ticking a line", () => {
+  test("with the packs on screen takes one database statement and reads no plan", async () => {
     const { id, plan } = await planned();
     const meter = { calls: 0, milliseconds: 0 };
     const deps = {
@@ -79,7 +79,7 @@ describe("a tick", () => {
     ]);
   });
 
-  test("of what is no food, no line of one's own or somebody else's plan is refused", async () => {
+  test("is refused for an unknown food, an unknown own line and somebody else's plan", async () => {
     const [{ browser, plan }, other] = [await planned(), await planned()];
     const packs = [{ count: 1, gramsEach: 500 }];
     for (const body of [
@@ -98,8 +98,8 @@ describe("a tick", () => {
   });
 });
 
-describe("presses of one line", () => {
-  test("the latest of each line stands, in whatever order and however close together they arrive", async () => {
+describe("several ticks of one line", () => {
+  test("end with the latest, however close together and in whatever order they arrive", async () => {
     const { id, plan } = await planned();
     const store = openStore({ calls: 0, milliseconds: 0 });
     const aPress = fc.record({ item: fc.constantFrom(...ITEMS), checked: fc.boolean(), buyGrams: fc.nat(2_000) });
@@ -143,7 +143,7 @@ describe("presses of one line", () => {
     );
   });
 
-  test("an earlier press that arrives last is answered and changes nothing, on another device too", async () => {
+  test("ignore an earlier tick that arrives last, from any device", async () => {
     const { browser, plan, id } = await planned();
     const item = plan.groceryList.flatMap(({ items }) => items)[0]?.foodId;
     const elsewhere = harness().visitor();
@@ -161,7 +161,7 @@ describe("presses of one line", () => {
     expect((await storedTicks(id)).map(([, checked]) => checked)).toEqual([false]);
   });
 
-  test("a clock that is days ahead holds no later press back", async () => {
+  test("are not blocked by a clock that is days ahead", async () => {
     const { browser, plan, id } = await planned();
     const item = plan.groceryList.flatMap(({ items }) => items)[0]?.foodId;
     const ahead = { planId: plan.id, item, checked: true, pressedAt: Date.now() + 86_400_000 };

@@ -42,8 +42,8 @@ const save = async (browser: Browser, people: readonly object[]) => {
 const activeOf = async (browser: Browser, userId: string) =>
   planOf(await browser.get(`/api/meal-plans/${userId}/active`));
 
-describe("who eats along", () => {
-  test("is saved as a whole, read back with portions, told in the export, kept from others, and forgotten with an empty list", async () => {
+describe("the people in a household", () => {
+  test("are saved together, read back with portions, exported, hidden from others, and removed by saving none", async () => {
     const { browser } = await registerPaid(harness(), "annual-vip");
     expect(householdOf(await browser.get(HOUSEHOLD)).people).toEqual([]);
     const saved = await save(browser, [MIA, TOM]);
@@ -64,7 +64,7 @@ describe("who eats along", () => {
     expect((await browser.get("/api/user/export")).text).not.toContain("Mia");
   });
 
-  test("stays when the questionnaire is saved, and goes with the account", async () => {
+  test("are kept when the questionnaire is saved, and deleted with the account", async () => {
     const { browser, id } = await registerPaid(harness(), "annual-vip");
     await save(browser, [MIA]);
     expectSuccess(await browser.post("/api/save-questionnaire", { ...ANSWERS, people: [] }), "saveQuestionnaire");
@@ -78,7 +78,7 @@ describe("who eats along", () => {
     expect(rows).toEqual([]);
   });
 
-  test("leaves those without a name at the table until they are named or removed", async () => {
+  test("include unnamed people until they are named or removed", async () => {
     const { browser } = await registerPaid(harness(), "annual-vip");
     await browser.post("/api/save-questionnaire", { ...ANSWERS, household: 4 });
     const sizes = async (people: readonly object[]) => {
@@ -95,7 +95,7 @@ describe("who eats along", () => {
     expect(await sizes([MIA])).toMatchObject({ size: 2, unnamed: 0 });
   });
 
-  test("needs answers of one's own first", async () => {
+  test("can be added only after one's own answers", async () => {
     const { browser, id } = await registerWithoutAnswers(harness());
     await grantTier(harness(), id, "annual-vip");
     expectError(await browser.get(HOUSEHOLD), 404, "not_found");
@@ -122,7 +122,7 @@ describe("who eats along", () => {
       { people: Array.from({ length: HOUSEHOLD_PEOPLE_MAX + 1 }, (_, at) => ({ ...MIA, name: `Guest ${at}` })) },
       "people",
     ],
-  ])("%o is refused at %s", async (body, field) => {
+  ])("%o is refused with an error at %s", async (body, field) => {
     const { browser } = await registerPaid(harness(), "annual-vip");
     const reply = await browser.post(HOUSEHOLD, body);
     expectError(reply, 422, "invalid_fields");
@@ -133,7 +133,7 @@ describe("who eats along", () => {
 
 describe("tiers", () => {
   test.each(["free-starter", "weekly-flex", "monthly-saver"] as const)(
-    "%s is offered the tier that has it",
+    "%s is told which tier includes households",
     async (tier) => {
       const { browser } =
         tier === "free-starter" ? await registerMember(harness()) : await registerPaid(harness(), tier);
@@ -144,7 +144,7 @@ describe("tiers", () => {
     },
   );
 
-  test("when the period ends, plans count nobody else, and what is kept can be read and forgotten", async () => {
+  test("after the paid period, plans are for one person, and the stored people can be read and removed", async () => {
     const { browser, id } = await registerPaid(harness(), "annual-vip");
     await save(browser, [MIA]);
     await grantTier(harness(), id, "annual-vip", -1);
@@ -156,8 +156,8 @@ describe("tiers", () => {
   });
 });
 
-describe("the plan", () => {
-  test("shows no dish that is not for somebody who came, says for whom by name alone, and is completed for all", async () => {
+describe("a household's plan", () => {
+  test("hides dishes that a new person cannot eat, names only the person, and gets filled again for everybody", async () => {
     const { browser, id } = await registerPaid(harness(), "annual-vip", { prepTime: 90, budget: 200 });
     const alone = planOf(await browser.post(GENERATE));
     const avoided = (plan: typeof alone) =>
@@ -179,7 +179,7 @@ describe("the plan", () => {
     expect((await activeOf(browser, id)).meals).toHaveLength(alone.meals.length);
   });
 
-  test("is bought for the portions of each day, and its money is theirs", async () => {
+  test("is bought and priced for the portions of each day", async () => {
     const { browser } = await registerPaid(harness(), "annual-vip", { budget: 200 });
     const { portionsByDay } = await save(browser, [{ ...MIA, allergies: [] }, TOM]);
     const plan = planOf(await browser.post(GENERATE));
@@ -193,7 +193,7 @@ describe("the plan", () => {
     expect(plan.totals?.recipeCost).toBeCloseTo(sum(cents), 1);
   });
 
-  test("where next to nothing suits everybody, saving says whose answers leave least", async () => {
+  test("when hardly any dish suits everybody, saving says whose answers limit it most", async () => {
     const { browser } = await registerPaid(harness(), "annual-vip", { dietaryPreference: "vegan" });
     const alone = householdOf(await browser.get(HOUSEHOLD));
     expect(alone.narrowedBy).toBeNull();

@@ -44,7 +44,7 @@ const reread = async (browser: Browser, { id }: MealPlan) =>
   mealPlan.parse((await browser.get(`/api/meal-plans/${id}`)).json);
 const homeOf = (plan: MealPlan) => linesOf(plan).filter(({ have }) => have?.fromEarlier === true);
 
-test("somebody who never ticked anything has an empty kitchen, and their plans are made without one", async () => {
+test("a member who never ticked anything has an empty kitchen, and plans ignore it", async () => {
   const { browser } = await registerPaid(harness(), "weekly-flex");
   const plan = await generate(browser, nextMonday());
   const later = await generate(browser, afterNext());
@@ -52,8 +52,8 @@ test("somebody who never ticked anything has an empty kitchen, and their plans a
   for (const one of [plan, later]) expect(homeOf(one)).toEqual([]);
 });
 
-describe("what is bought and not eaten", () => {
-  test("is in the kitchen to the gram: the packs of the ticked lines, before the week begins", async () => {
+describe("food that was bought but not eaten", () => {
+  test("appears in the kitchen to the gram, from the ticked packs before the week starts", async () => {
     const { browser, plan } = await stocked();
     const items = await readKitchen(browser);
     expect(items.map(({ foodId, grams }) => [foodId, grams]).sort()).toEqual(
@@ -64,7 +64,7 @@ describe("what is bought and not eaten", () => {
     for (const { grams, lots } of items) expect(lots.reduce((sum, lot) => sum + lot.grams, 0)).toBe(grams);
   });
 
-  test("is updated when a line is unticked and ticked again", async () => {
+  test("changes when a line is unticked and ticked again", async () => {
     const { browser, plan } = await stocked();
     const [line] = toBuy(plan);
     const press = async (checked: boolean) => {
@@ -76,7 +76,7 @@ describe("what is bought and not eaten", () => {
     expect(await press(true)).toBe(packsGrams(line?.packs ?? []));
   });
 
-  test("is at home the week after: its list names it and buys less, and its receipt is lower", async () => {
+  test("reduces the next week's list and its cost", async () => {
     const { browser, plan } = await stocked();
     const later = await generate(browser, afterNext());
     const home = homeOf(later);
@@ -95,7 +95,7 @@ describe("what is bought and not eaten", () => {
     expect(without.totals?.basketCost).toBeGreaterThan(later.totals?.basketCost ?? 0);
   });
 
-  test("follows a tick that comes or goes after the later week was planned", async () => {
+  test("reduces a later week's list even if ticked or unticked after that week was planned", async () => {
     const { browser, plan } = await stocked();
     const later = await generate(browser, afterNext());
     const [line] = homeOf(later);
@@ -109,7 +109,7 @@ describe("what is bought and not eaten", () => {
     expect(await press(true)).toBe(true);
   });
 
-  test("follows meals that are left out after the later week was planned", async () => {
+  test("grows when meals are skipped after a later week was planned", async () => {
     const { browser, plan } = await stocked();
     const later = await generate(browser, afterNext());
     const before = new Map(homeOf(later).map(({ foodId, have }) => [foodId, have?.grams]));
@@ -119,7 +119,7 @@ describe("what is bought and not eaten", () => {
     expect(after.some(({ foodId, have }) => (have?.grams ?? 0) > (before.get(foodId) ?? 0))).toBe(true);
   });
 
-  test("is removed when the person says on the week's list that they do not have it", async () => {
+  test("is removed when the person marks it as not there on the week's list", async () => {
     const { browser } = await stocked();
     const later = await generate(browser, afterNext());
     const foodId = homeOf(later)[0]?.foodId;
@@ -127,7 +127,7 @@ describe("what is bought and not eaten", () => {
     expect(homeOf(await reread(browser, later)).map((line) => line.foodId)).not.toContain(foodId);
   });
 
-  test("is shown to whoever has the shared list open", async () => {
+  test("is shown to anyone who has the shared list open", async () => {
     const { browser } = await stocked();
     const later = await generate(browser, afterNext());
     const { url } = newListShare.parse((await browser.post(`/api/meal-plans/${later.id}/share`)).json);
@@ -144,7 +144,7 @@ describe("what is bought and not eaten", () => {
   });
 });
 
-describe("what the person says is there", () => {
+describe("an amount in the kitchen set by the person", () => {
   test("is taken off the week's list", async () => {
     const { browser } = await stocked();
     const later = await generate(browser, afterNext());
@@ -156,7 +156,7 @@ describe("what the person says is there", () => {
     });
   });
 
-  test("counts instead, with its date, until it is used up", async () => {
+  test("overrides the calculated one, with its date, until used up", async () => {
     const { browser, plan } = await stocked();
     const foodId = toBuy(plan)[0]?.foodId ?? "";
     const said = kitchenOf(await browser.post("/api/kitchen", { foodId, grams: 20_000, useBy: null }));
@@ -169,7 +169,7 @@ describe("what the person says is there", () => {
     expect(await readKitchen(browser)).toEqual(none);
   });
 
-  test("an older report that arrives late changes nothing, from any device", async () => {
+  test("keeps the newest report when an older one arrives late, from any device", async () => {
     const { browser } = await registerPaid(harness(), "weekly-flex");
     const say = (grams: number, ageMs: number) =>
       browser.post("/api/kitchen", { foodId: "egg", grams, pressedAt: 1_000, sentAt: 1_000 + ageMs });
@@ -178,7 +178,7 @@ describe("what the person says is there", () => {
     expect(gramsOf(await readKitchen(browser), "egg")).toBe(300);
   });
 
-  test("only foods of the catalogue, in amounts that a kitchen holds, with real dates", async () => {
+  test("must be of a known food, plausible and with a real date", async () => {
     const { browser } = await registerPaid(harness(), "weekly-flex");
     const wrong = [
       { foodId: "unobtainium", grams: 1 },
@@ -193,7 +193,7 @@ describe("what the person says is there", () => {
     expect(await readKitchen(browser)).toEqual([]);
   });
 
-  test("stands in the person's export, and goes with the account", async () => {
+  test("is part of the export and deleted with the account", async () => {
     const { browser } = await registerPaid(harness(), "weekly-flex");
     await browser.post("/api/kitchen", { foodId: "egg", grams: 300, useBy: "2030-01-01" });
     expect((await browser.get("/api/user/export")).json).toMatchObject({
@@ -202,7 +202,7 @@ describe("what the person says is there", () => {
   });
 });
 
-describe("on the list of a week whose shopping is done, what the person says of the kitchen", () => {
+describe("after a week's shopping is done, changing the kitchen", () => {
   /** A line of next week's list, and what becomes of it. */
   async function bought() {
     const { browser, plan } = await stocked();
@@ -224,7 +224,7 @@ describe("on the list of a week whose shopping is done, what the person says of 
     return { browser, plan, foodId, first, reading, press };
   }
 
-  test("that it is gone puts it on again beside what was bought, until that is ticked too", async () => {
+  test("to nothing puts the food on the list again until it is ticked", async () => {
     const { browser, plan, foodId, first, reading, press } = await bought();
     // Said on this week's list before: the kitchen, later, counts.
     await browser.post(`/api/meal-plans/${plan.id}/cupboard`, { foodId, grams: null });
@@ -237,7 +237,7 @@ describe("on the list of a week whose shopping is done, what the person says of 
     expect(await reading()).toMatchObject({ checked: true, grams: first.grams });
   });
 
-  test("half of it stays bought, and is at home once its tick is taken back", async () => {
+  test("to half keeps it as bought, and unticking it keeps that half at home", async () => {
     const { browser } = await registerPaid(harness(), "weekly-flex");
     const plan = await generate(browser, weekStart(new Date()));
     const line = toBuy(plan).find(({ grams, packs }) => grams > 400 && packs.length === 1);
@@ -256,7 +256,7 @@ describe("on the list of a week whose shopping is done, what the person says of 
     expect(await lineNow()).toMatchObject({ bought: null, have: { grams: half } });
   });
 
-  test("and on the list later counts instead, on both screens", async () => {
+  test("is overridden by a later change on the list, on both screens", async () => {
     const { browser } = await registerPaid(harness(), "weekly-flex");
     const plan = await generate(browser, weekStart(new Date()));
     const foodId = toBuy(plan)[0]?.foodId ?? "";
@@ -266,7 +266,7 @@ describe("on the list of a week whose shopping is done, what the person says of 
   });
 });
 
-test("is nobody else's", async () => {
+test("is possible only for its owner", async () => {
   const { plan } = await stocked();
   const stranger = await registerPaid(harness(), "weekly-flex");
   expect(await readKitchen(stranger.browser)).toEqual([]);

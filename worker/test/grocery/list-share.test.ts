@@ -51,8 +51,8 @@ async function shared() {
 
 const press = ({ foodId: item, packs }: SharedLine, checked: boolean, more = {}) => ({ item, packs, checked, ...more });
 
-describe("a link to a list", () => {
-  test("shows what to buy and whose it is, and nothing else", async () => {
+describe("a shared list", () => {
+  test("shows what to buy and the owner's name, and nothing else", async () => {
     const { owner, address, guest } = await shared();
     const { owner: name, lines, lastPress, text } = await read(guest, address);
     const listed = owner.plan.groceryList.flatMap(({ items }) => items).filter(({ covered }) => !covered);
@@ -67,7 +67,7 @@ describe("a link to a list", () => {
     expect(reply.headers.get("x-robots-tag")).toBe("noindex");
   });
 
-  test("has one state until something changes, and is not sent twice", async () => {
+  test("is not sent again until something changes", async () => {
     const { owner, address, guest, line } = await shared();
     const { tag } = await read(guest, address);
     const again = () => guest.get(address, { headers: { "if-none-match": tag } });
@@ -91,7 +91,7 @@ describe("a link to a list", () => {
     expect((await again()).status).toBe(200);
   });
 
-  test("a tick by it shows on the owner's list, with who pressed", async () => {
+  test("shows a guest's ticks on the owner's list, with the guest's name", async () => {
     const { owner, address, guest, line } = await shared();
     const before = listNews.parse((await owner.browser.get(`${owner.path}/list-news`)).json);
     expectSuccess(await guest.post(`${address}/checks`, press(line, true, { by: "Ben" })), "tickSharedLine");
@@ -103,7 +103,7 @@ describe("a link to a list", () => {
     expect(ticked.map(({ foodId }) => foodId)).toEqual([line.foodId]);
   });
 
-  test("another screen of the owner's hears of a meal that is locked, let go, moved or replaced", async () => {
+  test("also reports to the owner's other screen that a meal was locked, unlocked, moved or replaced", async () => {
     const { browser, path, plan } = await planned();
     const version = async () => listNews.parse((await browser.get(`${path}/list-news`)).json).version;
     const [first, second] = plan.meals.filter(({ type }) => type === "dinner");
@@ -121,7 +121,7 @@ describe("a link to a list", () => {
     }
   });
 
-  test("of two presses the later one wins, whichever arrives last; without a name it is somebody", async () => {
+  test('keeps the later of two ticks, whichever arrives last, and calls a nameless guest "Somebody"', async () => {
     const { owner, address, guest, line } = await shared();
     const pressedAt = Date.now();
     await guest.post(`${address}/checks`, press(line, true, { pressedAt: pressedAt + 10 }));
@@ -135,7 +135,7 @@ describe("a link to a list", () => {
     expect((await read(guest, address)).lastPress).toMatchObject({ checked: false, by: null });
   });
 
-  test("ticks lines of that list only", async () => {
+  test("accepts ticks of lines on that list only", async () => {
     const { address, guest, line } = await shared();
     const other = await planned();
     const { lines } = await read(guest, address);
@@ -152,13 +152,13 @@ describe("a link to a list", () => {
   });
 });
 
-describe("a link ends", () => {
+describe("a shared link ends", () => {
   const isGone = async (guest: Browser, address: string, line: SharedLine) => {
     expectError(await guest.get(address), 404, "not_found");
     expectError(await guest.post(`${address}/checks`, press(line, true)), 404, "not_found");
   };
 
-  test("when it is taken back, and when a new one takes its place; only a digest is stored", async () => {
+  test("when revoked or replaced with a new one, and is stored only as a digest", async () => {
     const { owner, address, guest, line } = await shared();
     const second = await share(owner.browser, owner.path);
     await isGone(guest, address, line);
@@ -180,14 +180,14 @@ describe("a link ends", () => {
     await isGone(guest, address, line);
   });
 
-  test("with the owner's paid time", async () => {
+  test("when the owner's paid period ends", async () => {
     const { owner, address, guest, line } = await shared();
     const sql = "update users set paid_until = ? where id = ?";
     await harness().database.execute({ sql, args: [Date.now() - 1, owner.id] });
     await isGone(guest, address, line);
   });
 
-  test("with a password that is set anew by mail", async () => {
+  test("when the owner's password is reset by mail", async () => {
     const { owner, address, guest, line } = await shared();
     await owner.browser.post("/api/auth/forgot-password", { email: owner.email });
     const [mail] = await awaitMails(harness(), owner.email, 1, ({ text }) => text.includes("token="));

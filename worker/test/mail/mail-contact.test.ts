@@ -22,7 +22,7 @@ async function storedBy(email: string) {
   return rows.map((row) => ({ ...row }));
 }
 
-test("a visitor's message is stored and mailed to support, who can answer it", async () => {
+test("a visitor's message is stored and mailed to support, who can reply to it", async () => {
   const email = freshEmail();
   expectSuccess(
     await harness()
@@ -39,7 +39,7 @@ test("a visitor's message is stored and mailed to support, who can answer it", a
   expect(mail.text).toContain(email);
 });
 
-test("a paid member's message is marked priority, a VIP's nutrition question stands above it, a free member's is not", async () => {
+test("messages of paying members get priority, and a VIP's nutrition question comes first", async () => {
   const free = await registerMember(harness());
   const paid = await registerPaid(harness(), "weekly-flex");
   const vip = await registerPaid(harness(), "annual-vip");
@@ -60,7 +60,7 @@ test("a paid member's message is marked priority, a VIP's nutrition question sta
   expect((await mailAbout("Free")).subject).toBe("[Nutrition] Free");
 });
 
-test("the category is general unless chosen, and what is missing is named", async () => {
+test("the category defaults to general, and missing fields are named", async () => {
   const email = freshEmail();
   const { category: _, ...form } = FORM;
   expectSuccess(
@@ -75,7 +75,7 @@ test("the category is general unless chosen, and what is missing is named", asyn
   expect(Object.keys(reply.json.fields ?? {}).sort()).toEqual(["email", "message", "name", "subject"]);
 });
 
-test("a line break in the subject adds no header, and markup stays text", async () => {
+test("a line break in the subject adds no header, and HTML stays text", async () => {
   const email = freshEmail();
   const form = { ...FORM, email, subject: "Hi\r\nBcc: all@example.test", message: "<script>alert(1)</script>" };
   expectSuccess(await harness().visitor().post("/api/contact", form), "contact");

@@ -24,7 +24,7 @@ async function askTwice() {
   }
 }
 
-test("the week's list goes to the account's own address, from the server's own list, once a minute", async () => {
+test("the server mails its own list of the week to the account's address, at most once a minute", async () => {
   const { plan, email } = await askTwice();
   const [mail, ...more] = await awaitMails(harness(), email, 1);
   expect(more).toEqual([]);
@@ -38,14 +38,14 @@ test("the week's list goes to the account's own address, from the server's own l
   for (const { name } of items.slice(0, 10)) expect(mail?.text.toLowerCase()).toContain(name.toLowerCase());
 });
 
-test("a week without a plan has no list to mail", async () => {
+test("without a plan there is no list to mail", async () => {
   const { browser } = await registerPaid(harness(), "monthly-saver");
   const weekOf = addWeeks(weekStart(new Date()), 1);
   expectError(await browser.post("/api/send-grocery-email", { weekOf }), 404, "not_found");
   expectError(await browser.post("/api/send-grocery-email", { weekOf: "tomorrow" }), 422, "invalid_fields");
 });
 
-test("Weekly Flex does not mail lists", async () => {
+test("Weekly Flex cannot mail lists", async () => {
   const { browser } = await registerPaid(harness(), "weekly-flex");
   await browser.post("/api/generate-meal-plan");
   const reply = await browser.post("/api/send-grocery-email", {});

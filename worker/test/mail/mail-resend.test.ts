@@ -52,7 +52,7 @@ async function askForReset(): Promise<{ email: string; status: unknown }> {
   return { email, status: await statusOf() };
 }
 
-test("with a key, mail goes by Resend with an idempotency key", async () => {
+test("with an API key, mail is sent through Resend with an idempotency key", async () => {
   const { email, status } = await askForReset();
   const last = sent.at(-1);
   expect(last?.headers).toMatchObject({ authorization: "Bearer re_test" });
@@ -62,7 +62,7 @@ test("with a key, mail goes by Resend with an idempotency key", async () => {
   expect(status).toBe("sent");
 });
 
-test("a mail that Resend refuses is noted as failed, and the answer does not tell", async () => {
+test("a mail refused by Resend is recorded as failed, and the reply does not reveal it", async () => {
   answer = 500;
   expect((await askForReset()).status).toBe("failed");
 });

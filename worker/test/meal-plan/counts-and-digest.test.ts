@@ -22,7 +22,7 @@ const harness = openHarness();
 describe("the digest of the answers", () => {
   const digestOf = async (browser: Browser) => user.parse((await browser.get("/api/user")).json).answersDigest;
 
-  test("of somebody without answers is none; of a week that was just read it is the user's, whatever has changed", async () => {
+  test("is null without answers, and in a plan just read it equals the user's", async () => {
     const unasked = await registerWithoutAnswers(harness());
     expect(await digestOf(unasked.browser)).toBeNull();
     const { browser, id } = await registerPaid(harness(), "annual-vip");
@@ -43,7 +43,7 @@ describe("the digest of the answers", () => {
     }
   });
 
-  test("comes with the stream, and with a new account", async () => {
+  test("is part of the stream and of the sign-in reply", async () => {
     const { browser, email } = await registerMember(harness());
     const digest = await digestOf(browser);
     const told: unknown[] = [];
@@ -54,7 +54,7 @@ describe("the digest of the answers", () => {
   });
 });
 
-describe("counts", () => {
+describe("meal counts", () => {
   /** What the list and the dashboard say of this week's plan, and what its page shows. */
   async function counted({ browser, id, email }: Member) {
     const plan = await activeOf(browser, id);
@@ -73,7 +73,7 @@ describe("counts", () => {
     return { count: plan.meals.length, list };
   }
 
-  test("of the list and the dashboard are those of the plan's page, whatever has changed since", async () => {
+  test("are the same in the list of plans, on the dashboard and on the plan page", async () => {
     const member = await registerPaid(harness(), "weekly-flex");
     const next = addWeeks(weekStart(new Date()), 1);
     await member.browser.post(GENERATE);
@@ -97,7 +97,7 @@ describe("counts", () => {
     expect((await counted(member)).count).toBe(FREE_TIER_MEALS);
   });
 
-  test("a meal that was exchanged under other answers counts as it is shown", async () => {
+  test("include a swapped meal only if it is still shown", async () => {
     const member = await registerPaid(harness(), "weekly-flex", { dietaryPreference: "vegan" });
     const plan = planOf(await member.browser.post(GENERATE));
     await member.browser.post("/api/save-questionnaire", ANSWERS);

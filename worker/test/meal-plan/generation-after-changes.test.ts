@@ -13,8 +13,8 @@ const harness = openHarness();
 
 const VEGAN = { ...ANSWERS, dietaryPreference: "vegan", allergies: ["Soy", "Gluten"] };
 
-describe("answers and tiers that change", () => {
-  test("a meal that new answers forbid is neither shown nor kept", async () => {
+describe("after answers or tier change", () => {
+  test("a meal that the new answers forbid is neither shown nor kept", async () => {
     const { browser, id } = await registerPaid(harness(), "weekly-flex", { dietaryPreference: "omnivore" });
     const before = planOf(await browser.post(GENERATE));
     await browser.post("/api/save-questionnaire", {
@@ -46,7 +46,7 @@ describe("answers and tiers that change", () => {
     }
   });
 
-  test("answers saved while a week streams in take over at once", async () => {
+  test("answers saved while a week is being made take effect at once", async () => {
     const { browser, id } = await registerPaid(harness(), "weekly-flex", { mealsPerDay: 4 });
     const events: StreamEvent[] = [];
     let saved: Promise<Reply> | undefined;
@@ -96,7 +96,7 @@ describe("answers and tiers that change", () => {
     expect(plan.complete).toBe(true);
   });
 
-  test("a note on the plan names an allergy text that matches no food, for as long as the text stands", async () => {
+  test("a note names an allergy text that matches no food, as long as the text is there", async () => {
     const { browser, id } = await registerPaid(harness(), "weekly-flex");
     await browser.post(GENERATE);
     await browser.post("/api/save-questionnaire", { ...ANSWERS, allergies: ["Other"], otherAllergies: "zorgleberry" });
@@ -105,7 +105,7 @@ describe("answers and tiers that change", () => {
     expect((await activeOf(browser, id)).notes.join(" ")).not.toContain("zorgleberry");
   });
 
-  test("of three that force a new plan at once none is given the one from before, and one plan stays", async () => {
+  test("three simultaneous requests for a new plan all get a new one, and one plan remains", async () => {
     const { browser, id } = await registerPaid(harness(), "weekly-flex");
     const first = planOf(await browser.post(GENERATE));
     const replies = await Promise.all([1, 2, 3].map(() => browser.post(GENERATE, { forceRegenerate: true })));
@@ -115,7 +115,7 @@ describe("answers and tiers that change", () => {
     expect((await browser.get("/api/meal-plans")).list).toHaveLength(1);
   });
 
-  test("an upgrade completes the week around the three meals; an ended period shows three again", async () => {
+  test("an upgrade fills the week around the three meals, and after the paid period three are shown again", async () => {
     const { browser, id } = await registerMember(harness());
     const free = planOf(await browser.post(GENERATE));
     await grantTier(harness(), id, "weekly-flex");
@@ -129,7 +129,7 @@ describe("answers and tiers that change", () => {
     expect((await browser.get("/api/user")).json).toMatchObject({ isPremium: false, tier: "free-starter" });
   });
 
-  test("family portions fill the list for the household from Annual VIP on only", async () => {
+  test("a household's portions are on the list from Annual VIP on only", async () => {
     const answers = { household: 4 };
     const grams = async (tier: "weekly-flex" | "annual-vip") => {
       const { browser } = await registerPaid(harness(), tier, answers);
@@ -144,7 +144,7 @@ describe("answers and tiers that change", () => {
     expect(await grams("annual-vip")).toBeCloseTo(4, 1);
   });
 
-  test("an unmatched allergy text is said on the plan", async () => {
+  test("a note names an allergy text that matches no food", async () => {
     const { browser } = await registerPaid(harness(), "weekly-flex", {
       allergies: ["Other"],
       otherAllergies: "kiwi, zorblax",
@@ -158,7 +158,7 @@ describe("answers and tiers that change", () => {
 describe("a free account that keeps changing its answers", () => {
   const ALTERNATING = [VEGAN, { ...ANSWERS, dietaryPreference: "keto" }];
 
-  test("has emptied places filled a few times a day, then is told; what suits stays, and other weeks are planned", async () => {
+  test("gets emptied slots refilled a few times a day, then an error, and keeps what suits", async () => {
     const { browser, id } = await registerMember(harness());
     await browser.post(GENERATE);
     const names = new Set<string>();
@@ -183,7 +183,7 @@ describe("a free account that keeps changing its answers", () => {
     expect(planOf(await browser.post(GENERATE)).meals).toHaveLength(21);
   });
 
-  test("never keeps a week that was left half way from being completed", async () => {
+  test("can always complete a week that was interrupted", async () => {
     const { browser, id } = await registerMember(harness());
     const plan = planOf(await browser.post(GENERATE));
     const { database } = harness();
@@ -200,7 +200,7 @@ describe("a free account that keeps changing its answers", () => {
     expect(completed.meals).toHaveLength(FREE_TIER_MEALS);
   });
 
-  test("paid plans are filled however often", async () => {
+  test("a paid account gets refills without limit", async () => {
     const { browser } = await registerPaid(harness(), "weekly-flex");
     await browser.post(GENERATE);
     for (let round = 0; round < FREE_REFILLS_PER_DAY + 2; round++) {

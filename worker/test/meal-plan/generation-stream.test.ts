@@ -10,7 +10,7 @@ import { activeOf, dieAfterDay, GENERATE, named, planOf, readStream } from "./pl
 const harness = openHarness();
 
 describe("a streamed plan", () => {
-  test("plan, verified meals, list, done", async () => {
+  test("sends the plan, verified meals, the list and the end", async () => {
     const { browser, id } = await registerPaid(harness(), "weekly-flex");
     await readStream((await registerPaid(harness(), "weekly-flex")).browser.stream(GENERATE));
     const events = await readStream(browser.stream(GENERATE, {}));
@@ -29,13 +29,13 @@ describe("a streamed plan", () => {
     expect(named(events, "note").map(({ data }) => data.text)).toEqual(stored.notes);
   });
 
-  test("a refusal keeps its status instead of becoming a stream", async () => {
+  test("sends an error with its status instead of a stream", async () => {
     const { browser } = await registerWithoutAnswers(harness());
     const reply = await browser.post(GENERATE, undefined, { headers: { accept: "text/event-stream" } });
     expectError(reply, 404, "preferences_missing", CALL_ERRORS.userOrPreferencesNotFound);
   });
 
-  test("two at once make one plan with the same meals", async () => {
+  test("requested twice at once makes one plan with the same meals", async () => {
     const { browser, id } = await registerPaid(harness(), "weekly-flex");
     const [one, other] = await Promise.all([
       readStream(browser.stream(GENERATE)),
@@ -48,7 +48,7 @@ describe("a streamed plan", () => {
     expect((await browser.get("/api/meal-plans")).list).toHaveLength(1);
   });
 
-  test("a reader who leaves mid-stream loses no meals, and the next call completes the plan", async () => {
+  test("loses no meals if the reader leaves, and the next call completes it", async () => {
     const { browser, id } = await registerPaid(harness(), "weekly-flex");
     const left = new AbortController();
     const seen: unknown[] = [];
@@ -68,7 +68,7 @@ describe("a streamed plan", () => {
     expect((await activeOf(browser, id)).meals).toHaveLength(21);
   });
 
-  test("a dead generation is taken over and completed, its meals kept", async () => {
+  test("interrupted by a crash is taken over and completed, keeping its meals", async () => {
     const { browser } = await registerPaid(harness(), "weekly-flex");
     const first = planOf(await browser.post(GENERATE));
     const { endLease } = await dieAfterDay(harness(), first.id, 3);

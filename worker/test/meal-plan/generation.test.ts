@@ -35,7 +35,7 @@ function expectHonestNumbers(meal: Meal): void {
 }
 
 describe("a plan as JSON", () => {
-  test("Free Starter gets three meals with basic figures and no list", async () => {
+  test("for Free Starter has three meals with basic figures and no list", async () => {
     const { browser, id } = await registerMember(harness());
     const reply = await browser.post(GENERATE, { userId: id });
     expectSuccess(reply, "generateMealPlan");
@@ -61,7 +61,7 @@ describe("a plan as JSON", () => {
     [3, 21],
     [4, 28],
   ])(
-    "Weekly Flex with %i meals a day gets %i, with all figures and a list that covers every meal",
+    "for Weekly Flex with %i meals a day has %i, with all figures and a list that covers every meal",
     async (mealsPerDay, count) => {
       const { browser } = await registerPaid(harness(), "weekly-flex", { mealsPerDay });
       const plan = planOf(await browser.post(GENERATE));
@@ -85,7 +85,7 @@ describe("a plan as JSON", () => {
     },
   );
 
-  test("a week costs few trips to the database, an export of several weeks too", async () => {
+  test("takes few database round trips, and so does an export of several weeks", async () => {
     const { browser } = await registerPaid(harness(), "annual-vip", { mealsPerDay: 4 });
     const made = await databaseCallsOf(await browser.post(GENERATE));
     const again = await databaseCallsOf(await browser.post(GENERATE));
@@ -104,14 +104,14 @@ describe("a plan as JSON", () => {
     expect(seen).toBe(1);
   });
 
-  test("the day's energy is within 3 % of the target every day", async () => {
+  test("is within 3 % of the energy target every day", async () => {
     const { browser } = await registerPaid(harness(), "weekly-flex");
     const plan = planOf(await browser.post(GENERATE));
     const near = plan.totals?.days.filter(({ calories }) => Math.abs(calories / plan.targets.energyKcal - 1) <= 0.03);
     expect(near).toHaveLength(7);
   });
 
-  test("asked again, the complete plan comes back as it is; forced, a new one takes its place", async () => {
+  test("is returned unchanged when requested again, and replaced when forced", async () => {
     const { browser, id } = await registerPaid(harness(), "weekly-flex");
     const first = planOf(await browser.post(GENERATE));
     const again = planOf(await browser.post(GENERATE, { forceRegenerate: false }));
@@ -128,7 +128,7 @@ describe("a plan as JSON", () => {
 
   // On a Monday morning of UTC it is still Sunday in Pago Pago.
   test.each(["Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Kathmandu"])(
-    "begins on the day that it is in %s, in the week that it is there, for who says nothing later too",
+    "starts on the current day and week in %s, also if later requests name no time zone",
     async (timeZone) => {
       const { browser, id } = await registerMember(harness());
       const plan = planOf(await browser.post(GENERATE, undefined, { headers: { [TIME_ZONE_HEADER]: timeZone } }));
@@ -145,7 +145,7 @@ describe("a plan as JSON", () => {
     },
   );
 
-  test("Free Starter has one plan a week", async () => {
+  test("is limited to one a week for Free Starter", async () => {
     const { browser } = await registerMember(harness());
     const first = planOf(await browser.post(GENERATE, { forceRegenerate: true }));
     const reply = await browser.post(GENERATE, { forceRegenerate: true });
@@ -154,7 +154,7 @@ describe("a plan as JSON", () => {
     expect(planOf(await browser.post(GENERATE)).id).toBe(first.id);
   });
 
-  test("another week has a plan of its own, within two weeks back and three ahead", async () => {
+  test("can be made for another week, from two weeks back to three ahead", async () => {
     const { browser } = await registerPaid(harness(), "weekly-flex");
     const next = addWeeks(weekStart(new Date()), 1);
     const thisWeek = planOf(await browser.post(GENERATE));
@@ -168,13 +168,13 @@ describe("a plan as JSON", () => {
     }
   });
 
-  test("without answers it says which are missing", async () => {
+  test("is refused without answers, naming the missing ones", async () => {
     const { browser, id } = await registerWithoutAnswers(harness());
     expectError(await browser.post(GENERATE), 404, "preferences_missing", CALL_ERRORS.userOrPreferencesNotFound);
     expectError(await browser.get(`/api/meal-plans/${id}/active`), 404, "not_found", CALL_ERRORS.noActiveMealPlan);
   });
 
-  test("a plan of somebody else is nobody's", async () => {
+  test("of somebody else cannot be read", async () => {
     const one = await registerMember(harness());
     const other = await registerMember(harness());
     const plan = planOf(await one.browser.post(GENERATE));
@@ -195,7 +195,7 @@ describe("a plan as JSON", () => {
 });
 
 describe("ticks on the list", () => {
-  test("are kept for the week, fall when more is to buy, and belong to one person", async () => {
+  test("are kept for the week, removed when more must be bought, and seen by one person only", async () => {
     const { browser, id } = await registerPaid(harness(), "weekly-flex");
     const plan = planOf(await browser.post(GENERATE));
     const item = plan.groceryList.flatMap(({ items }) => items).find((line) => !line.staple);

@@ -17,8 +17,8 @@ const active = async ({ browser, id }: Member) =>
   mealPlan.parse((await browser.get(`/api/meal-plans/${id}/active`)).json);
 const idsOf = ({ meals }: MealPlan) => meals.map(({ id }) => id).sort();
 
-describe("the plan that a new one has replaced", () => {
-  test("is brought back as it was, with its locks, its away slots and its ticks, and the new one can be too", async () => {
+describe("a replaced plan", () => {
+  test("is restored with its locks, skipped slots and ticks, and the new plan can be restored too", async () => {
     const member = await registerPaid(harness(), "annual-vip");
     const { browser } = member;
     const made = await make(member);
@@ -56,7 +56,7 @@ describe("the plan that a new one has replaced", () => {
     expect(idsOf(await active(member))).toEqual(idsOf(second));
   });
 
-  test("passes the gate as it is read: what the answers rule out by now is not shown", async () => {
+  test("is checked again on restoring, so that forbidden meals are not shown", async () => {
     const member = await registerPaid(harness(), "weekly-flex");
     const made = await make(member);
     const allergen = made.meals.flatMap(({ allergens }) => allergens)[0];
@@ -73,7 +73,7 @@ describe("the plan that a new one has replaced", () => {
     expect(restored.refused?.length).toBeGreaterThan(0);
   });
 
-  test("is there for a day, for its owner, once, and not while the new one is being made", async () => {
+  test("is kept for a day for its owner, and can be restored once and not during generation", async () => {
     const member = await registerPaid(harness(), "weekly-flex");
     const stranger = await registerPaid(harness(), "weekly-flex");
     const first = await make(member);
@@ -103,7 +103,7 @@ describe("the plan that a new one has replaced", () => {
     expect(idsOf(await active(member))).toEqual(idsOf(first));
   });
 
-  test("comes back from a new one that was stopped, whole", async () => {
+  test("is restored completely even if the new plan was stopped", async () => {
     const member = await registerPaid(harness(), "weekly-flex");
     const first = await make(member);
     const second = await make(member, { forceRegenerate: true });

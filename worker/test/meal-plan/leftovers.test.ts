@@ -65,7 +65,7 @@ function gramsByFood(plan: MealPlan): { bought: Map<string, number>; eaten: Map<
   return { bought, eaten };
 }
 
-test("Tuesday's lunch eats what Monday's dinner leaves: bought with it, counted on both days, and back", async () => {
+test("Monday's dinner becomes Tuesday's lunch, bought together and counted on both days, and can be undone", async () => {
   const { member, plan, source } = await planned();
   const reply = await eat(member, plan, { day: 2, type: "lunch", sourceMealId: source.id });
   expectSuccess(reply, "planSlot");
@@ -103,7 +103,7 @@ describe("a leftover is refused with its reason", () => {
     expect(reply.json.error).toBe(text);
   };
 
-  test("where it is not later, too late, no main, taken, or a leftover itself", async () => {
+  test("if it is not later, too late, not for a main meal, already taken, or itself a leftover", async () => {
     const { member, plan, source } = await planned();
     const sourceMealId = source.id;
     const wish = (day: number, type: Meal["type"], id = sourceMealId) =>
@@ -120,7 +120,7 @@ describe("a leftover is refused with its reason", () => {
     await refusedWith(await member.browser.post("/api/plan-slot", back), MEAL_LOCKED);
   });
 
-  test("of what is eaten at once, of rice after a day, of nobody's meal and of none", async () => {
+  test("if the dish does not keep, if rice is over a day old, or if the meal is unknown", async () => {
     const atOnce = await planned(null);
     const soon = { day: 2, type: "lunch", sourceMealId: atOnce.source.id } as const;
     await refusedWith(await eat(atOnce.member, atOnce.plan, soon), eatenAtOnceText(atOnce.source.name));
@@ -134,8 +134,8 @@ describe("a leftover is refused with its reason", () => {
   });
 });
 
-describe("when the dish that was to be cooked double goes, its other half is cooked on its own, and it is said", () => {
-  test("skipped and planned again", async () => {
+describe("if the dish to be doubled goes, the other half is cooked separately, with a note", () => {
+  test("when skipped, until planned again", async () => {
     const { member, plan, source } = await planned();
     const changed = planOf(await eat(member, plan, { day: 2, type: "lunch", sourceMealId: source.id }));
     const monday = { planId: plan.id, day: 1, type: "dinner" };
@@ -149,7 +149,7 @@ describe("when the dish that was to be cooked double goes, its other half is coo
     expect(again).toEqual(changed);
   });
 
-  test("swapped, and moved to after it; moved back it is a leftover again", async () => {
+  test("when swapped or moved after it, until moved back", async () => {
     const { member, plan, source } = await planned();
     await eat(member, plan, { day: 2, type: "lunch", sourceMealId: source.id });
     const moved = planOf(await member.browser.post("/api/move-meal", { mealId: source.id, day: 4 }));
@@ -166,7 +166,7 @@ describe("when the dish that was to be cooked double goes, its other half is coo
   });
 });
 
-test("what is kept of a leftover is a meal that passes the gate, with what it was left from", async () => {
+test("a leftover is stored as a meal that passes the safety check, with its source", async () => {
   const { member, plan, source } = await planned();
   const changed = planOf(await eat(member, plan, { day: 3, type: "dinner", sourceMealId: source.id }));
   const eaten = mealAt(changed, 3, "dinner");
@@ -176,7 +176,7 @@ test("what is kept of a leftover is a meal that passes the gate, with what it wa
   expect(verify(kept, EATER)).toEqual([]);
 });
 
-test("who wants fewer cooking days gets a week that is cooked every second day, and a usual one without the wish", async () => {
+test("with the wish for fewer cooking days, the week is cooked every second day", async () => {
   const member = await registerPaid(harness(), "weekly-flex", { fewCookingDays: true });
   const { browser } = member;
   const plan = planOf(await browser.post("/api/generate-meal-plan"));

@@ -27,7 +27,7 @@ async function planned(answers: Record<string, unknown> = {}) {
 const stored = async ({ browser, id }: Member) => planOf(await browser.get(`/api/meal-plans/${id}/active`));
 
 describe("a locked meal", () => {
-  test("is locked and unlocked by its owner alone, and locking it twice changes nothing", async () => {
+  test("can be locked and unlocked by its owner only, and locking it twice changes nothing", async () => {
     const { member, plan } = await planned();
     const [meal, other] = plan.meals;
     const reply = await lock(member, meal?.id);
@@ -43,7 +43,7 @@ describe("a locked meal", () => {
     expectError(await member.browser.post("/api/lock-meal", { mealId: meal?.id }), 422, "invalid_fields");
   });
 
-  test("stays, as it is, when the week is made anew, and its day keeps its targets", async () => {
+  test("stays unchanged in a new plan, and its day still meets the targets", async () => {
     const { member, plan } = await planned();
     const locked = plan.meals.filter(({ day, type }) => type === "dinner" && day <= 3);
     for (const { id } of locked) expectSuccess(await lock(member, id), "lockMeal");
@@ -96,7 +96,7 @@ describe("a locked meal", () => {
     expect(anew.meals.map(({ id }) => id)).not.toContain(unlocked?.id);
   });
 
-  test("a whole locked week comes back as it is", async () => {
+  test("stays in a new plan even if the whole week is locked", async () => {
     const { member, plan } = await planned();
     for (const { id } of plan.meals) await lock(member, id);
     const fresh = planOf(await member.browser.post(GENERATE, ANEW));
@@ -105,7 +105,7 @@ describe("a locked meal", () => {
     expect(fresh.groceryList).toEqual(plan.groceryList);
   });
 
-  test("is replaced by nothing until it is unlocked", async () => {
+  test("cannot be replaced until it is unlocked", async () => {
     const { member, plan } = await planned();
     const { browser } = member;
     const meal = plan.meals[3];
@@ -123,7 +123,7 @@ describe("a locked meal", () => {
     expect((await stored(member)).meals.filter(({ locked }) => locked)).toEqual([]);
   });
 
-  test("does not bypass the safety gate: a meal that new answers forbid goes, locked or not", async () => {
+  test("is still removed if new answers forbid it", async () => {
     const { member, plan } = await planned();
     for (const { id } of plan.meals) await lock(member, id);
     await member.browser.post("/api/save-questionnaire", { ...ANSWERS, dietaryPreference: "vegan" });
@@ -134,7 +134,7 @@ describe("a locked meal", () => {
       for (const { foodId } of ingredients) expect(requireFood(foodId).animal).toBe("none");
   });
 
-  test("can be a free account's; one that the tier no longer shows cannot be locked", async () => {
+  test("is possible on a free account, but not for meals that the tier no longer shows", async () => {
     const free = await registerMember(harness());
     const { meals } = planOf(await free.browser.post(GENERATE));
     expectSuccess(await lock(free, meals[0]?.id), "lockMeal");

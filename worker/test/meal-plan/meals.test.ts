@@ -21,8 +21,8 @@ async function planned(answers: Record<string, unknown> = {}, tier: "weekly-flex
 const reread = async (browser: Browser, planId: string) =>
   mealPlan.parse((await browser.get(`/api/meal-plans/${planId}`)).json);
 
-describe("regenerate a meal", () => {
-  test("another verified meal takes its place, without what is excluded, and the list follows", async () => {
+describe("regenerating a meal", () => {
+  test("replaces it with another verified meal without excluded ingredients, and updates the list", async () => {
     const { browser, plan, original, id } = await planned();
     const excluded = original.ingredients[0]?.name ?? "";
     const body = { originalMeal: original, userId: id, excludeIngredients: [excluded, "peanut butter"] };
@@ -45,7 +45,7 @@ describe("regenerate a meal", () => {
     expect(listed).not.toContain(original.id);
   });
 
-  test("the old meal cannot be regenerated twice, nor somebody else's", async () => {
+  test("fails for a meal already replaced and for somebody else's", async () => {
     const { browser, original } = await planned();
     const body = { originalMeal: original };
     expect((await browser.post("/api/regenerate-meal", body)).status).toBe(200);
@@ -59,7 +59,7 @@ describe("regenerate a meal", () => {
     );
   });
 
-  test("a race for one slot stores one meal", async () => {
+  test("stores one meal if requested twice at once", async () => {
     const { browser, plan, original } = await planned();
     const replies = await Promise.all(
       [1, 2, 3].map(() => browser.post("/api/regenerate-meal", { originalMeal: original })),
@@ -69,7 +69,7 @@ describe("regenerate a meal", () => {
     expect((await reread(browser, plan.id)).meals).toHaveLength(plan.meals.length);
   });
 
-  test("when nothing is left, it says so and keeps the old meal", async () => {
+  test("says so and keeps the old meal when no other fits", async () => {
     const { browser, plan, original } = await planned({ dietaryPreference: "vegan" });
     const everything = [
       "oil",
@@ -115,8 +115,8 @@ describe("regenerate a meal", () => {
   });
 });
 
-describe("suggest and replace", () => {
-  test("at least three suggestions; the chosen one is stored with the server's own numbers", async () => {
+describe("suggesting and replacing", () => {
+  test("offers at least three meals, and stores the chosen one with the server's own figures", async () => {
     const { browser, plan, original } = await planned();
     const reply = await browser.post("/api/meal-suggestions", { originalMeal: original, filters: [] });
     expectSuccess(reply, "mealSuggestions");
@@ -136,7 +136,7 @@ describe("suggest and replace", () => {
     expect(stored).toMatchObject({ day: original.day, type: original.type });
   });
 
-  test("is undone for a day: the meal is back as it was, twice over, and never against new answers", async () => {
+  test("can be undone for a day, but not if new answers forbid the meal", async () => {
     const { browser, plan, original } = await planned();
     const mealNow = async () =>
       (await reread(browser, plan.id)).meals.find(({ day, type }) => day === original.day && type === original.type);
@@ -169,7 +169,7 @@ describe("suggest and replace", () => {
     ["vegetarian", () => true],
     ["budget", () => true],
     ["allergenFree", () => true],
-  ] as const)("the filter %s", async (filter, fits) => {
+  ] as const)("applies the filter %s", async (filter, fits) => {
     const { browser, original } = await planned();
     const reply = await browser.post("/api/meal-suggestions", { originalMeal: original, filters: [filter] });
     expectSuccess(reply, "mealSuggestions");
@@ -184,7 +184,7 @@ describe("suggest and replace", () => {
     }
   });
 
-  test("advanced filters are Monthly Saver's", async () => {
+  test("requires Monthly Saver for advanced filters", async () => {
     const flex = await planned();
     const body = { originalMeal: flex.original, filters: ["highProtein"] };
     const refused = await flex.browser.post("/api/meal-suggestions", body);
@@ -198,7 +198,7 @@ describe("suggest and replace", () => {
     expectError(await saver.browser.post("/api/meal-suggestions", nowhere), 422, "invalid_fields");
   });
 
-  test("a dish that the person may not have is refused, whatever its name", async () => {
+  test("refuses a dish that the person must not eat, whatever its name", async () => {
     const omnivore = await planned({ dietaryPreference: "keto" });
     const meat = omnivore.plan.meals.find((meal) =>
       meal.ingredients.some(({ foodId }) => ["meat", "poultry"].includes(requireFood(foodId).animal)),
@@ -220,7 +220,7 @@ describe("suggest and replace", () => {
 });
 
 describe("favorites", () => {
-  test("are marked once, listed, counted and removed", async () => {
+  test("can be added once, listed, counted and removed", async () => {
     const { browser, original } = await planned();
     const first = await browser.post("/api/favorites", { mealId: original.id });
     expectSuccess(first, "addFavorite");

@@ -66,7 +66,7 @@ test("a locked meal cannot be moved or displaced, another person's meal cannot b
   expect(mealAt(planOf((await member.browser.get(`/api/meal-plans/${plan.id}`)).json), 2, "dinner")).toEqual(tuesday);
 });
 
-test("no move takes a keto day over its carbohydrate limit", async () => {
+test("moving a meal never takes a keto day over its carbohydrate limit", async () => {
   const { member, plan } = await planned({ dietaryPreference: "keto" });
   const netOf = ({ nutrition: { carbs, fibre = 0 } }: Meal) => carbs - fibre;
   for (const meal of plan.meals.filter(({ type, day }) => type === "dinner" && day <= 3)) {

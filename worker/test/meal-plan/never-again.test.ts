@@ -38,8 +38,8 @@ async function markTemplates({ id }: Member, templates: readonly string[]): Prom
   await harness().database.execute({ sql, args: [id, Date.now(), JSON.stringify(templates)] });
 }
 
-describe("the list", () => {
-  test("on any tier a dish is marked once, listed newest first, and can be unmarked", async () => {
+describe("the list of marked dishes", () => {
+  test("works on any tier: a dish is marked once, listed newest first, and can be unmarked", async () => {
     const member = await registerMember(harness());
     const { browser } = member;
     const { meals } = planOf(await browser.post(GENERATE));
@@ -61,7 +61,7 @@ describe("the list", () => {
     expect((await browser.get(NEVER)).list).toEqual([other.json]);
   });
 
-  test("'less often' and 'more often' are marks too: one per dish, the latest counts, and each can be removed", async () => {
+  test('also has "less often" and "more often", where the latest mark of a dish counts', async () => {
     const member = await registerMember(harness());
     const { browser } = member;
     const { meals } = planOf(await browser.post(GENERATE));
@@ -78,7 +78,7 @@ describe("the list", () => {
     expect((await browser.get(NEVER)).list).toEqual([other.json]);
   });
 
-  test("a dish that comes rarer, not never, opens the places again that none was found for", async () => {
+  test('fills empty slots again once a dish is marked "less often" instead of "never"', async () => {
     const member = await registerMember(harness());
     const { browser, id } = member;
     const first = planOf(await browser.post(GENERATE));
@@ -98,7 +98,7 @@ describe("the list", () => {
     expect(new Set(await templatesOf(first.id))).toEqual(new Set([served]));
   });
 
-  test("another person's meal, an unknown meal and a meal hidden by the tier are not found", async () => {
+  test("does not accept another person's meal, an unknown one or one hidden by the tier", async () => {
     const member = await registerPaid(harness(), "weekly-flex");
     const { meals } = planOf(await member.browser.post(GENERATE));
     const stranger = await registerPaid(harness(), "annual-vip");
@@ -110,7 +110,7 @@ describe("the list", () => {
     expectSuccess(await member.browser.post(NEVER, { mealId: meals[0]?.id }), "addNeverAgain");
   });
 
-  test("is bounded, also for those who come at once; what is on it can be marked again", async () => {
+  test("has a limit, also for simultaneous requests, and lets listed dishes be marked again", async () => {
     const member = await registerPaid(harness(), "weekly-flex");
     const { id, meals } = planOf(await member.browser.post(GENERATE));
     const planned = new Set(await templatesOf(id));
@@ -128,8 +128,8 @@ describe("the list", () => {
   });
 });
 
-describe("a marked dish", () => {
-  test("appears in no new or other week, nor do its variations; where it is already planned it stays", async () => {
+describe('a dish marked "never again"', () => {
+  test("appears in no new or other week, nor do its variations, but stays where already planned", async () => {
     // Few dishes are ready that quickly: without the marks most would come again.
     const member = await registerPaid(harness(), "weekly-flex", { prepTime: 15, dietaryPreference: "vegan" });
     const plan = planOf(await member.browser.post(GENERATE));
@@ -153,7 +153,7 @@ describe("a marked dish", () => {
       expect((await templatesOf(id)).filter((template) => never.includes(template))).toEqual([]);
   });
 
-  test("fills no emptied slot of a plan that is adapted to new answers, on a free account too", async () => {
+  test("does not fill an emptied slot when a plan is adapted to new answers, even on a free account", async () => {
     const member = await registerMember(harness(), { prepTime: 10, dietaryPreference: "vegan" });
     const first = planOf(await member.browser.post(GENERATE));
     await markAll(
@@ -201,7 +201,7 @@ describe("a marked dish", () => {
     expectSuccess(await browser.post("/api/replace-meal", chosen), "replaceMeal");
   });
 
-  test("stays away even if a slot remains empty; removing the mark lets it fill the slot again", async () => {
+  test("stays away even if a slot remains empty, until it is unmarked", async () => {
     const member = await registerMember(harness());
     const { browser, id } = member;
     await markTemplates(
@@ -222,7 +222,7 @@ describe("a marked dish", () => {
   });
 });
 
-describe("marked while a model is being asked", () => {
+describe("a dish marked while a model is working", () => {
   let endpoint: ModelEndpoint;
   beforeAll(async () => {
     endpoint = await startModelEndpoint();
@@ -230,7 +230,7 @@ describe("marked while a model is being asked", () => {
   });
   afterAll(() => endpoint?.stop());
 
-  test("a marked dish fills none of the slots that the model leaves empty", async () => {
+  test("fills none of the slots that the model leaves empty", async () => {
     const held = brokenWhenReleased();
     endpoint.behave(held.behaviour);
     const member = await registerMember(harness());

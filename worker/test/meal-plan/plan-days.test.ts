@@ -34,7 +34,7 @@ async function makeNextWeek(browser: Browser): Promise<MealPlan> {
   return planOf(await browser.post(GENERATE, { weekOf: addWeeks(THIS_WEEK, 1) }));
 }
 
-describe("a week that is made on its Thursday", () => {
+describe("a week made on its Thursday", () => {
   test("plans, buys and counts Thursday to Sunday, for their share of the budget", async () => {
     const { browser, id } = await registerPaid(harness(), "weekly-flex");
     const reply = await browser.post(GENERATE);
@@ -63,7 +63,7 @@ describe("a week that is made on its Thursday", () => {
     expect((await browser.post(GENERATE)).json).toEqual(reply.json);
   });
 
-  test("a week to come and a week that is over are whole", async () => {
+  test("while a coming or past week is planned whole", async () => {
     const { browser } = await registerPaid(harness(), "weekly-flex");
     for (const weeks of [1, -1]) {
       const plan = planOf(await browser.post(GENERATE, { weekOf: addWeeks(THIS_WEEK, weeks) }));
@@ -73,7 +73,7 @@ describe("a week that is made on its Thursday", () => {
     }
   });
 
-  test("made anew, the days that are over stay as they were eaten", async () => {
+  test("made again, keeps the past days as they were eaten", async () => {
     const { browser } = await registerPaid(harness(), "weekly-flex");
     const whole = await makeNextWeek(browser);
     await moveToThisWeek(whole.id);
@@ -90,7 +90,7 @@ describe("a week that is made on its Thursday", () => {
     expect(kept.map(({ id }) => id)).toEqual([locked?.id]);
   });
 
-  test("made anew, the half that was cooked before today is eaten still, and that of a dish to come is not", async () => {
+  test("made again, keeps leftovers of a dish already cooked, but not of one still to come", async () => {
     const { browser } = await registerPaid(harness(), "weekly-flex");
     const whole = await makeNextWeek(browser);
     const dinnerOf = ({ meals }: MealPlan, day: number) =>
@@ -111,7 +111,7 @@ describe("a week that is made on its Thursday", () => {
     expect(eaten).toMatchObject([{ day: 4, leftoverOf: { day: 3, type: "dinner" } }]);
   });
 
-  test("an upgrade on Thursday does not plan the days that have passed without a plan", async () => {
+  test("is not filled backward by an upgrade on Thursday", async () => {
     const { browser, id } = await registerMember(harness());
     const free = await makeNextWeek(browser);
     expect(daysOf(free)).toEqual([1]);
@@ -122,7 +122,7 @@ describe("a week that is made on its Thursday", () => {
     expect(daysOf(plan)).toEqual([4, 5, 6, 7]);
   });
 
-  test("after another diet nothing is planned or bought for the days that are over", async () => {
+  test("with a changed diet, plans and buys nothing for the past days", async () => {
     const { browser, id } = await registerPaid(harness(), "weekly-flex");
     const whole = await makeNextWeek(browser);
     await moveToThisWeek(whole.id);
@@ -140,7 +140,7 @@ describe("a week that is made on its Thursday", () => {
     expect(await read()).toEqual(changed);
   });
 
-  test("what was put off stays put off where the rest of the week is made anew", async () => {
+  test("made again, keeps skipped and eaten-out meals", async () => {
     const { browser } = await registerPaid(harness(), "weekly-flex");
     const plan = planOf(await browser.post(GENERATE));
     const out = { planId: plan.id, day: 5, type: "dinner", state: "out", energyKcal: 700 };
@@ -155,10 +155,10 @@ describe("a week that is made on its Thursday", () => {
   });
 });
 
-describe("the account keeps where its owner is", () => {
+describe("the account stores its owner's time zone", () => {
   const inZone = (timeZone: string) => ({ headers: { [TIME_ZONE_HEADER]: timeZone } });
 
-  test("what a browser says is exported, follows a journey, and is what week it is where nothing is said", async () => {
+  test("which comes from the browser, is exported, follows travel, and applies if a request names none", async () => {
     const { browser, id } = await registerMember(harness());
     const exported = async () => userExport.parse((await browser.get("/api/user/export")).json).account;
     expect(await exported()).toMatchObject({ timeZone: null });

@@ -10,7 +10,7 @@ const KETO = { dietaryPreference: "keto", mealsPerDay: 2, allergies: [] };
 
 const planOf = (reply: Reply) => mealPlan.parse(reply.json);
 
-test("the notes in the stream, in the plan and in every later reply are all computed from the current answers", async () => {
+test("the notes in the stream, in the plan and in every later reply come from the current answers", async () => {
   const { browser, id } = await registerPaid(harness(), "weekly-flex", { ...KETO, budget: 25 });
   const streamed: unknown[] = [];
   for await (const { event, data } of browser.stream(GENERATE)) if (event === "note") streamed.push(data.text);
@@ -31,7 +31,7 @@ test("the notes in the stream, in the plan and in every later reply are all comp
   expect(planOf(await browser.get(`/api/meal-plans/${before.id}`)).notes).toEqual(after.notes);
 });
 
-test("an exchanged meal is in the sums and the notes of the next reading, as on its card", async () => {
+test("after a swap, totals and notes include the new meal", async () => {
   const { browser, id } = await registerPaid(harness(), "weekly-flex", { budget: 200 });
   const { meals } = planOf(await browser.post(GENERATE));
   await browser.post("/api/regenerate-meal", { originalMeal: meals[0], excludeIngredients: [] });

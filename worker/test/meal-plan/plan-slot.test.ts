@@ -27,7 +27,7 @@ function setSlot({ browser }: Member, planId: string, state: string, more: objec
   return browser.post("/api/plan-slot", { planId, ...LUNCH, state, ...more });
 }
 
-test("a skipped lunch is neither cooked nor bought, and comes back as it was", async () => {
+test("a skipped lunch is neither cooked nor bought, and comes back unchanged", async () => {
   const { member, plan } = await planned();
   const reply = await setSlot(member, plan.id, "skipped");
   expectSuccess(reply, "planSlot");
@@ -46,7 +46,7 @@ test("a skipped lunch is neither cooked nor bought, and comes back as it was", a
   expect(planOf(await setSlot(member, plan.id, "planned"))).toEqual(plan);
 });
 
-test("a lunch that is eaten out counts by its estimate, in a week made anew too", async () => {
+test("a lunch eaten out counts with its estimated energy, also in a new plan", async () => {
   const { member, plan } = await planned();
   const { energyKcal } = plan.targets;
   const [usual] = planOf(await setSlot(member, plan.id, "out")).away ?? [];
@@ -78,7 +78,7 @@ test("the stream of a regenerated week lists the skipped slots in its first even
   expect(begin?.data).toMatchObject({ firstDay: 1, away });
 });
 
-test("what is locked stays; only a paid week's own places can be left", async () => {
+test("only unlocked slots of one's own paid plan can be skipped", async () => {
   const { member, plan } = await planned();
   const mealId = plan.meals.find(isLunch)?.id;
   await member.browser.post("/api/lock-meal", { mealId, locked: true });

@@ -36,7 +36,7 @@ async function planned(tier: "weekly-flex" | "annual-vip" = "weekly-flex", peopl
   throw new Error("a week without sides");
 }
 
-test("another side takes the place of one; the dish stays, the list follows, and it is undone as it was", async () => {
+test("a side is replaced, the dish stays, the list follows, and it can be undone", async () => {
   const { browser, plan, original, choice } = await planned();
   const asked = { mealId: original.id, part: 1, sideId: choice.side.id };
   const reply = await browser.post(REPLACE, asked);
@@ -63,7 +63,7 @@ test("another side takes the place of one; the dish stays, the list follows, and
   expect(await reread(browser, plan.id)).toEqual(plan);
 });
 
-test("a race for one side stores one meal", async () => {
+test("replacing one side twice at once stores one meal", async () => {
   const { browser, plan, original, choice } = await planned();
   const asked = { mealId: original.id, part: 1, sideId: choice.side.id };
   const replies = await Promise.all([1, 2, 3].map(() => browser.post(REPLACE, asked)));
@@ -73,7 +73,7 @@ test("a race for one side stores one meal", async () => {
 });
 
 describe("a side is refused", () => {
-  test("where the meal has no side, for an unknown id, for a main dish, in a locked meal, and in another person's plan", async () => {
+  test("for a meal without sides, an unknown id, a main dish, a locked meal, or another person's plan", async () => {
     const { browser, original, choice, plan } = await planned();
     const asked = { mealId: original.id, part: 1, sideId: choice.side.id };
     const beyond = original.parts?.length ?? 0;
@@ -95,7 +95,7 @@ describe("a side is refused", () => {
     expect(ids).toEqual(plan.meals.map(({ id }) => id));
   });
 
-  test("when the answers have changed since it was offered and now rule it out", async () => {
+  test("if the answers have changed since it was offered and now rule it out", async () => {
     const { browser, plan, original, choice } = await planned();
     const own = choice.meal.parts?.[1]?.ingredients ?? [];
     const otherAllergies = own
@@ -113,7 +113,7 @@ describe("a side is refused", () => {
   });
 });
 
-test("a side that somebody at the table cannot eat is never offered", async () => {
+test("a side that somebody in the household cannot eat is never offered", async () => {
   const mia = {
     name: "Mia",
     allergies: ["Dairy", "Eggs"],

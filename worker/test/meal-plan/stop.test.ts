@@ -87,8 +87,8 @@ function expectWhole(plan: MealPlan, kept: readonly string[] = []): void {
   expect(plan.meals.map(({ id }) => id)).toEqual(expect.arrayContaining([...kept]));
 }
 
-describe("stopped on purpose", () => {
-  test("in two tabs: both end, the model is left in the middle, nothing more is stored, and the next call goes on", async () => {
+describe("stopping generation", () => {
+  test("ends it in two tabs, cancels the model request, stores nothing more, and allows resuming", async () => {
     const member = await registerPaid(harness, "weekly-flex");
     const tabs = [follow(member), follow(member)] as const;
     await Promise.all(tabs.map((tab) => tab.seen(2)));
@@ -114,7 +114,7 @@ describe("stopped on purpose", () => {
     expect(await activeOf(member)).toEqual(whole);
   });
 
-  test("while the model is silent: noticed before the model is given up", async () => {
+  test("takes effect while the model is silent", async () => {
     endpoint.behave(() => {});
     const member = await registerPaid(harness, "weekly-flex");
     const tab = follow(member);
@@ -129,7 +129,7 @@ describe("stopped on purpose", () => {
     expect(await activeOf(member)).toMatchObject({ meals: [], stopped: true, slotCount: 21 });
   });
 
-  test("a caller that waits for JSON is told", async () => {
+  test("is reported to a caller that waits for JSON", async () => {
     const member = await registerPaid(harness, "weekly-flex");
     const before = endpoint.requests.length;
     const asked = member.browser.post(GENERATE);
@@ -139,7 +139,7 @@ describe("stopped on purpose", () => {
     expectError(await asked, 409, "conflict", CALL_ERRORS.generationStopped);
   });
 
-  test("by somebody else: not found, and the generation goes on to its end", async () => {
+  test("by somebody else fails, and generation continues", async () => {
     const member = await registerPaid(harness, "weekly-flex");
     const stranger = await registerPaid(harness, "annual-vip");
     const tab = follow(member);
@@ -153,7 +153,7 @@ describe("stopped on purpose", () => {
     expectWhole(await activeOf(member));
   });
 
-  test("after the plan is complete: nothing changes", async () => {
+  test("after the plan is complete changes nothing", async () => {
     endpoint.behave(honest);
     const member = await registerPaid(harness, "weekly-flex");
     const plan = await complete(member);
@@ -162,7 +162,7 @@ describe("stopped on purpose", () => {
     expect(await complete(member)).toEqual(plan);
   });
 
-  test("twice at once, and once more when it has ended: each succeeds, the first counts", async () => {
+  test("twice at once and again later always succeeds, and the first stop counts", async () => {
     const member = await registerPaid(harness, "weekly-flex");
     const tab = follow(member);
     await tab.seen(1);
@@ -183,8 +183,8 @@ describe("stopped on purpose", () => {
   });
 });
 
-describe("races", () => {
-  test("stopped and gone on with at once: the old generation stores nothing more, its tab says so or follows the new one", async () => {
+describe("races between stopping and resuming", () => {
+  test("resuming right after a stop: the old run stores nothing more", async () => {
     const member = await registerPaid(harness, "weekly-flex");
     const tab = follow(member);
     await tab.seen(2);
@@ -203,7 +203,7 @@ describe("races", () => {
     expect(await storedIds(tab.planId())).toEqual(inOrder);
   });
 
-  test("stop and go on in the same moment: either wins, and the week is whole after the next call", async () => {
+  test("stopping and resuming at the same moment: the next call completes the week", async () => {
     const member = await registerPaid(harness, "weekly-flex");
     const tab = follow(member);
     await tab.seen(1);
@@ -218,7 +218,7 @@ describe("races", () => {
     expect(await storedIds(tab.planId())).toHaveLength(21);
   });
 
-  test("just before the end: either it is whole, or it is stopped and can be gone on with; never in between", async () => {
+  test("stopping just before the end leaves the week either complete or stopped", async () => {
     for (const seen of [0, 3, 9, 15, 18, 20]) {
       endpoint.behave(honest);
       const member = await registerPaid(harness, "weekly-flex");
@@ -238,7 +238,7 @@ describe("races", () => {
     }
   });
 
-  test("when the lease is dead: it waits as stopped, and the next call completes it", async () => {
+  test("stopping after a crash leaves the plan stopped until the next call completes it", async () => {
     endpoint.behave(honest);
     const member = await registerPaid(harness, "weekly-flex");
     const { id } = await complete(member);
@@ -255,7 +255,7 @@ describe("races", () => {
     expectWhole(await complete(member), kept);
   });
 
-  test("in SQL: a lost lease stores, completes and releases nothing; who saw the plan before the stop cannot take it", async () => {
+  test("in SQL, a run that lost its lease cannot store, complete or release anything", async () => {
     endpoint.behave(honest);
     const member = await registerPaid(harness, "weekly-flex");
     const plan = await complete(member);

@@ -14,7 +14,7 @@ const harness = openHarness();
 
 const GENERATE = "/api/generate-meal-plan";
 
-test("a VIP's coaching names a swap that does what it says, and next week what came of it", async () => {
+test("coaching for Annual VIP suggests a swap that has the promised effect, and reports on it next week", async () => {
   const { browser } = await registerPaid(harness(), "annual-vip");
   const lastWeek = addWeeks(weekStart(new Date()), -1);
   const first = mealPlan.parse((await browser.post(GENERATE, { weekOf: lastWeek })).json);
@@ -46,7 +46,7 @@ test("a VIP's coaching names a swap that does what it says, and next week what c
   expect(since?.average).toBeGreaterThan(0);
 });
 
-test("the favorites library opens a favorite and puts it into a slot, from Monthly Saver on", async () => {
+test("from Monthly Saver on, the favorites library opens a favorite and puts it into a slot", async () => {
   const { browser, id } = await registerPaid(harness(), "monthly-saver");
   const { meals } = mealPlan.parse((await browser.post(GENERATE)).json);
   const dinners = meals.filter(({ type }) => type === "dinner");
@@ -71,7 +71,7 @@ test("the favorites library opens a favorite and puts it into a slot, from Month
   expect(refused.json.capability).toBe("favorites_library");
 });
 
-test("the premium collection is a VIP's: a shelf of what they may eat, marked wherever it is served", async () => {
+test("the premium collection shows Annual VIP only dishes they may eat, labeled as premium", async () => {
   const vip = await registerPaid(harness(), "annual-vip", { prepTime: 120, allergies: ["Dairy"] });
   const reply = await vip.browser.get("/api/collection");
   expectSuccess(reply, "collection");

@@ -14,8 +14,8 @@ function fromToday(): number[] {
 
 /** Tests of a week from an honest model. */
 export function describeHonestModel(model: () => ModelStack): void {
-  describe("an honest model", () => {
-    test("its dishes are stored, sent, named as its own, and brought to target", async () => {
+  describe("a model that follows the rules", () => {
+    test("gets its dishes stored, streamed, labeled as its own and scaled to the targets", async () => {
       const member = await registerPaid(model().harness, "weekly-flex");
       const events = await generate(member);
       const plan = await storedOf(member);
@@ -39,7 +39,7 @@ export function describeHonestModel(model: () => ModelStack): void {
       );
     });
 
-    test("over the budget: what the cookbook alone would cost is said, and it can be had", async () => {
+    test("over budget: a note says what the cookbook alone would cost, and that plan can be made", async () => {
       const member = await registerPaid(model().harness, "weekly-flex", { budget: "75" });
       await generate(member);
       const plan = await storedOf(member);
@@ -60,7 +60,7 @@ export function describeHonestModel(model: () => ModelStack): void {
       expect(ownBasket <= 75 || own.notes.some((text) => text.includes("over your budget of $75"))).toBe(true);
     });
 
-    test("what was changed is said", async () => {
+    test("gets a note about what was changed in its dishes", async () => {
       const member = await registerPaid(model().harness, "weekly-flex", { allergies: ["Dairy"] });
       await generate(member);
       const plan = await storedOf(member);
@@ -69,7 +69,7 @@ export function describeHonestModel(model: () => ModelStack): void {
       expect(plan.meals.some(({ source }) => source === "model")).toBe(true);
     });
 
-    test("what was made and refused is counted for the administrator", async () => {
+    test("has its accepted and refused meals counted for the admin", async () => {
       await model().harness.database.execute("delete from generation_counts");
       const member = await registerPaid(model().harness, "weekly-flex");
       await generate(member);
@@ -81,14 +81,14 @@ export function describeHonestModel(model: () => ModelStack): void {
       expect(json.meanSeconds).toBeGreaterThan(0);
     });
 
-    test("tiers with priority generation ask their own model", async () => {
+    test("is a separate model for tiers with priority generation", async () => {
       await generate(await registerPaid(model().harness, "monthly-saver"));
       expect(new Set(model().endpoint.requests.map(({ body }) => body.model))).toEqual(
         new Set(["test-model-priority"]),
       );
     });
 
-    test("is told what the week is wished to be, and leaves a VIP's premium dishes to the cookbook", async () => {
+    test("is told the wishes for the week, while a VIP's premium dishes come from the cookbook", async () => {
       const wishes = { weekFilters: ["lowSodium"], weekCuisine: "greek", premiumDishes: true };
       const answers = { ...wishes, prepTime: 60, cookingLevel: "advanced", budget: 200 };
       const vip = await registerPaid(model().harness, "annual-vip", answers);
@@ -103,7 +103,7 @@ export function describeHonestModel(model: () => ModelStack): void {
       expect(model().endpoint.requests.some(({ text }) => /low in salt|Greek cuisine/.test(text))).toBe(false);
     });
 
-    test("nothing that tells who the person is goes upstream", async () => {
+    test("receives nothing that identifies the person", async () => {
       const member = await registerPaid(model().harness, "weekly-flex", {
         age: 47,
         weight: "83.7",

@@ -12,7 +12,7 @@ export function describeKeptSuggestions(
   model: () => ModelStack,
   { planned, plannedBefore, suggest, rowsOf, reread }: ReturnType<typeof suggestionsOf>,
 ): void {
-  describe("a suggestion's id", () => {
+  describe("the id of a model's suggestion", () => {
     async function offered(person: Planned): Promise<Meal> {
       const { fromModel } = await suggest(person);
       const [choice] = fromModel;
@@ -20,7 +20,7 @@ export function describeKeptSuggestions(
       return choice;
     }
 
-    test("is its owner's alone", async () => {
+    test("works for its owner only", async () => {
       const owner = await planned();
       const stranger = await planned();
       const { id } = await offered(owner);
@@ -29,7 +29,7 @@ export function describeKeptSuggestions(
       expect((await reread(stranger)).meals).toEqual(stranger.plan.meals);
     });
 
-    test("is nobody's once it has expired, and goes with the next offer", async () => {
+    test("expires, and is deleted at the next suggestion", async () => {
       const person = await planned();
       const { id } = await offered(person);
       const sql = "update suggestions set expires_at = ? where id = ? and expires_at - created_at = ?";
@@ -41,7 +41,7 @@ export function describeKeptSuggestions(
       expect((await rowsOf(person.id)).map((row) => row.id)).not.toContain(id);
     });
 
-    test("passes the gate of today: not for somebody who has come to avoid what is in it", async () => {
+    test("is checked against the current answers before use", async () => {
       const person = await planned();
       const dairy = streaming((text) =>
         text.replace('"ingredients":[', '"ingredients":[{"name":"cheddar cheese","quantity":40,"unit":"g"},'),
@@ -55,7 +55,7 @@ export function describeKeptSuggestions(
       expectError(await person.browser.post(REPLACE, body), 422, "no_safe_meal");
     });
 
-    test("is one of few: the oldest go", async () => {
+    test("is dropped when there are too many, oldest first", async () => {
       const person = await plannedBefore();
       for (let round = 0; round < SUGGESTIONS_KEPT / 2; round++) await suggest(person);
       const { fromModel } = await suggest(person);
@@ -65,8 +65,8 @@ export function describeKeptSuggestions(
     });
   });
 
-  describe("what a day allows and what is told", () => {
-    test("beyond the tier's number the cookbook answers alone", async () => {
+  describe("limits and privacy of suggestions", () => {
+    test("beyond the daily quota only the cookbook suggests", async () => {
       const person = await planned();
       await suggest(person);
       const sql = "update counters set count = 1000000 where key = ? and window = ?";
@@ -79,7 +79,7 @@ export function describeKeptSuggestions(
       expect(model().endpoint.requests).toEqual([]);
     });
 
-    test("nothing that tells who the person is goes upstream, nor how much they eat", async () => {
+    test("the model receives nothing that identifies the person, nor how much they eat", async () => {
       const person = await planned({
         age: 47,
         weight: "83.7",

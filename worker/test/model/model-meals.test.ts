@@ -14,7 +14,7 @@ beforeEach(() => forgetModel(model()));
 
 const generate = ({ browser }: Member) => browser.post("/api/generate-meal-plan");
 
-describe("one meal anew", () => {
+describe("regenerating one meal", () => {
   async function regenerate(member: Member, excludeIngredients: readonly string[]) {
     const before = await storedOf(member);
     const originalMeal = before.meals.find(({ day, type }) => day === 2 && type === "dinner");
@@ -27,7 +27,7 @@ describe("one meal anew", () => {
     };
   }
 
-  test("is the model's, without what was excluded, and keeps its day on target", async () => {
+  test("asks the model, without the excluded ingredients, and keeps the day on target", async () => {
     const member = await registerPaid(model().harness, "weekly-flex", {
       dietaryPreference: "vegan",
       allergies: ["Nuts"],
@@ -51,7 +51,7 @@ describe("one meal anew", () => {
     ["dead", failing(503)],
     ["silent", stallAfter(50)],
     ["lying", streaming(() => "{}")],
-  ] as const)("comes from the cookbook when the model is %s", async (_, behaviour) => {
+  ] as const)("uses the cookbook when the model is %s", async (_, behaviour) => {
     const member = await registerPaid(model().harness, "weekly-flex", {
       dietaryPreference: "vegan",
       allergies: ["Nuts"],
@@ -67,7 +67,7 @@ describe("one meal anew", () => {
 });
 
 describe("a model's dish", () => {
-  test("is remembered: liked by name, and not asked for again in the week after", async () => {
+  test("is named as liked if favorited, and is not requested again the next week", async () => {
     const member = await registerPaid(model().harness, "monthly-saver");
     await generate(member);
     const dish = (await storedOf(member)).meals.find(({ source }) => source === "model");
@@ -81,7 +81,7 @@ describe("a model's dish", () => {
     expect(repeats.split("; ").length).toBeGreaterThan(10);
   });
 
-  test("can be a favorite and take another place, portioned for it; not for somebody who may not have it", async () => {
+  test("can be favorited and placed in another slot with fitting portions, but not if its eater must not have it", async () => {
     const member = await registerPaid(model().harness, "weekly-flex");
     await generate(member);
     const before = await storedOf(member);

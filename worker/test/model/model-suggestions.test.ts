@@ -40,8 +40,8 @@ const fitting: Behaviour = streaming(() =>
   }),
 );
 
-describe("an honest model", () => {
-  test("its dishes come first, stored before they are sent, and the chosen one is the server's own", async () => {
+describe("a model that follows the rules", () => {
+  test("gets its suggestions listed first, stored before sending, and used with the server's own figures", async () => {
     const person = await planned();
     const { meals, fromModel } = await suggest(person, { targetCalories: person.original.nutrition.calories });
     expect(fromModel.length).toBeGreaterThanOrEqual(2);
@@ -117,7 +117,7 @@ describe("an honest model", () => {
   // What is a comfort is asked for and checked the same way.
   const isUsual = ([filter]: (typeof FILTERS)[number]) => !["quick", "budget", "highProtein"].includes(filter);
   test.each(fewOf(FILTERS, isUsual))(
-    "%s is asked for in words and held to by figures",
+    "is asked for %s in words, and its dishes are checked by figures",
     async (filter, words, check) => {
       const somebody = await plannedBefore({ allergies: ["Nuts"] }, "monthly-saver");
       const price = ({ cost, nutrition }: Meal) => cost / nutrition.calories;
@@ -146,7 +146,7 @@ describe("an honest model", () => {
     },
   );
 
-  test("asked for apart, the cookbook's cost no request, and a model's may take longer than both together", async () => {
+  test("requested separately, the cookbook needs no model request, and the model may take longer", async () => {
     const person = await plannedBefore();
     // Some eight seconds: twice what an answer with both waits for.
     model().endpoint.behave(streaming((text) => text, 30, 250));
@@ -162,7 +162,7 @@ describe("an honest model", () => {
     expectError(unknown, 422, "invalid_fields");
   });
 
-  test("advanced filters of a tier that lacks them cost no request; a cuisine is the cookbook's alone", async () => {
+  test("is not asked for filters that the tier lacks, nor for a cuisine", async () => {
     const flex = await plannedBefore();
     const body = { originalMeal: flex.original, filters: ["lowCarb"] };
     expectError(await flex.browser.post(SUGGEST, body), 403, "upgrade_required");
@@ -183,7 +183,7 @@ const injecting: Behaviour = streaming((text) =>
     ),
 );
 
-describe("whatever the endpoint does, a vegan without nuts gets at least three safe suggestions", () => {
+describe("whatever the model's server does, a vegan without nuts gets at least three safe suggestions", () => {
   const FAULTS: readonly (readonly [string, Behaviour])[] = [
     ["lying in every reply", lying],
     ["injecting", injecting],
@@ -203,7 +203,7 @@ describe("whatever the endpoint does, a vegan without nuts gets at least three s
     "dead",
     "the same dish each time",
   ]);
-  test.each(fewOf(FAULTS, ([name]) => USUAL.has(name)))("%s", async (_, behaviour) => {
+  test.each(fewOf(FAULTS, ([name]) => USUAL.has(name)))("when its reply is: %s", async (_, behaviour) => {
     const person = await plannedBefore({ dietaryPreference: "vegan", allergies: ["Nuts"] });
     model().endpoint.behave(behaviour);
     const { meals, fromModel } = await suggest(person);
@@ -221,7 +221,7 @@ describe("whatever the endpoint does, a vegan without nuts gets at least three s
   });
 });
 
-test("somebody who closes the dialog leaves no request open", async () => {
+test("closing the dialog cancels the model request", async () => {
   const person = await plannedBefore();
   model().endpoint.behave(streaming((text) => text, 5, 100));
   const left = new AbortController();

@@ -101,9 +101,9 @@ async function expectRecovered(member: Member, plan: ReturnType<typeof mealPlan.
   expect((await member.browser.get("/api/meal-plans")).list).toHaveLength(1);
 }
 
-describe("a worker that is killed while a model's meals come in", () => {
+describe("if the worker is killed while a model's meals arrive", () => {
   test.each(fewOf([1, 4, 9], (count) => count === 4))(
-    "after %i of them: the next call completes the week within 8 s",
+    "after %i of them, the next call completes the week within 8 s",
     async (count) => {
       const member = await registerPaid(harness, "weekly-flex", { allergies: ["Dairy"] });
       const { seen, last } = await killAfter(member, count, () => process.kill(workerPid(), "SIGKILL"));
@@ -123,11 +123,11 @@ describe("a worker that is killed while a model's meals come in", () => {
   );
 });
 
-describe("a database that is killed while a model's meals come in", () => {
+describe("if the database is killed while a model's meals arrive", () => {
   const killDatabase = () => process.kill(sqld.pid, "SIGKILL");
 
   test.each(fewOf([1, 6], (count) => count === 6))(
-    "after %i of them: the stream says so, and the next call completes the week",
+    "after %i of them, the stream reports it, and the next call completes the week",
     async (count) => {
       const member = await registerPaid(harness, "weekly-flex", { allergies: ["Dairy"] });
       const { seen, last } = await killAfter(member, count, killDatabase);
@@ -142,7 +142,7 @@ describe("a database that is killed while a model's meals come in", () => {
     },
   );
 
-  test("as JSON: a clear 503 with Retry-After, and the next call completes the week", async () => {
+  test("a JSON caller gets a clear 503 with Retry-After, and the next call completes the week", async () => {
     const member = await registerPaid(harness, "weekly-flex", { allergies: ["Dairy"] });
     const asked = member.browser.post(GENERATE);
     while ((await storedRows(member)).length < 2) await new Promise((resolve) => setTimeout(resolve, 20));

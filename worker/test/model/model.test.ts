@@ -20,8 +20,8 @@ beforeEach(() => model().endpoint.behave(honest));
 describeHonestModel(model);
 
 // How soon is bench/model-pace.ts's, and in virtual time that of use-cases/meal-plan/model/ask-model-pace.test.ts.
-describe("whatever the endpoint does, a vegan without nuts gets a whole, safe week", () => {
-  test.each(FAULTS)("%s", async (label, behaviour) => {
+describe("whatever the model's server does, a vegan without nuts gets a whole, safe week", () => {
+  test.each(FAULTS)("when its reply is: %s", async (label, behaviour) => {
     await forgetModel(model());
     model().endpoint.behave(behaviour);
     const member = await registerPaid(model().harness, "weekly-flex", {
@@ -49,8 +49,8 @@ describe("whatever the endpoint does, a vegan without nuts gets a whole, safe we
   });
 });
 
-describe("a model that takes its time", () => {
-  test("is waited for as long as it goes on: a week of its own, though a day of it takes about 9 s", async () => {
+describe("a slow model", () => {
+  test("is waited for as long as it keeps sending", async () => {
     await forgetModel(model());
     model().endpoint.behave(streaming((text) => text, 10, 30));
     const member = await registerPaid(model().harness, "weekly-flex");
@@ -63,7 +63,7 @@ describe("a model that takes its time", () => {
     expect(states).toContain("checking");
   });
 
-  test("has the rest filled from the cookbook at a press, from any tab, and all who follow see it", async () => {
+  test("can have the rest filled from the cookbook by a button in any tab", async () => {
     await forgetModel(model());
     model().endpoint.behave(streaming((text) => text, 10, 60));
     const member = await registerPaid(model().harness, "weekly-flex");
@@ -90,7 +90,7 @@ describe("a model that takes its time", () => {
     expect(mealPlan.parse((await member.browser.post(fill)).json)).toEqual(plan);
   });
 
-  test("a second tab sees what happens to the slots that the first one fills", async () => {
+  test("shows its slot states in a second tab too", async () => {
     await forgetModel(model());
     model().endpoint.behave(streaming((text) => text, 20, 30));
     const { browser } = await registerPaid(model().harness, "weekly-flex");
@@ -102,8 +102,8 @@ describe("a model that takes its time", () => {
   });
 });
 
-describe("readers", () => {
-  test("two tabs: one set of requests, the same meals in both", async () => {
+describe("several readers", () => {
+  test("in two tabs share one set of model requests and see the same meals", async () => {
     await forgetModel(model());
     model().endpoint.behave(streaming((text) => text, 40, 10));
     const { browser } = await registerPaid(model().harness, "weekly-flex");
@@ -122,7 +122,7 @@ describe("readers", () => {
     expect(new Set(days).size).toBe(days.length);
   });
 
-  test("a week that is being made anew is made once, whoever else asks for another one then", async () => {
+  test("who force a new plan at the same time get the same one", async () => {
     await forgetModel(model());
     const { browser } = await registerPaid(model().harness, "weekly-flex");
     const [before] = named(await readStream(browser.stream(GENERATE)), "plan");
@@ -144,7 +144,7 @@ describe("readers", () => {
     expect(plans).not.toContain(before?.data.planId);
   });
 
-  test("a reader who leaves stops the upstream in the middle; what was stored stays", async () => {
+  test("a reader who leaves cancels the model request, and stored meals stay", async () => {
     await forgetModel(model());
     model().endpoint.behave(streaming((text) => text, 10, 40));
     const member = await registerPaid(model().harness, "weekly-flex");
@@ -170,7 +170,7 @@ describe("readers", () => {
 });
 
 describe("a refused dish", () => {
-  test("goes back to the model once, with the reason in our words", async () => {
+  test("is sent back to the model once, with the reason", async () => {
     await forgetModel(model());
     model().endpoint.behave((exchange) => {
       const isSecond = exchange.received.text.includes("Refused before");
@@ -192,8 +192,8 @@ describe("a refused dish", () => {
   });
 });
 
-describe("a generation that died half way", () => {
-  test("is completed at once from the cookbook, its meals kept, without a second bill", async () => {
+describe("generation that crashed halfway", () => {
+  test("is completed from the cookbook at once, without paying for the model again", async () => {
     const member = await registerPaid(model().harness, "weekly-flex");
     await generate(member);
     const first = await storedOf(member);
@@ -209,8 +209,8 @@ describe("a generation that died half way", () => {
   });
 });
 
-describe("the number of plans a day", () => {
-  test("is counted; beyond it the cookbook plans alone and the plan says so", async () => {
+describe("the daily number of model plans", () => {
+  test("is limited, and beyond it the cookbook plans and says so", async () => {
     const member = await registerPaid(model().harness, "weekly-flex");
     await generate(member);
     const midnight = new Date().setUTCHours(24, 0, 0, 0);
@@ -227,8 +227,8 @@ describe("the number of plans a day", () => {
   });
 });
 
-describe("endpoints that take no schema", () => {
-  test("are asked once in each stricter way, then as they want it", async () => {
+describe("model servers that accept no JSON schema", () => {
+  test("are tried once with each stricter format, then with the one they accept", async () => {
     await forgetModel(model());
     model().endpoint.behave((exchange) => {
       const isPlain = exchange.received.body.response_format === undefined;

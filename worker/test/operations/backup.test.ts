@@ -23,7 +23,7 @@ async function statementsOf(...pieces: string[]): Promise<string[]> {
   return statements;
 }
 
-test("a statement ends outside of quotes, wherever the text is cut", async () => {
+test("SQL statements are split outside of quotes, however the text is cut", async () => {
   const text = `insert into "a;b" values ('it''s; "so"', 'x\n;');\nselect 1;`;
   const whole = [`insert into "a;b" values ('it''s; "so"', 'x\n;')`, "select 1"];
   for (let cut = 0; cut <= text.length; cut++) {
@@ -34,7 +34,7 @@ test("a statement ends outside of quotes, wherever the text is cut", async () =>
   expect(await statementsOf("select 1; select 2")).toEqual(["select 1"]);
 });
 
-test("what was acknowledged before a backup is there after a restore, to the row", async () => {
+test("a restored backup contains every row written before it", async () => {
   const { browser, email } = await registerPaid(harness(), "weekly-flex", { allergies: ["Dairy"] });
   const plan = mealPlan.parse((await browser.post("/api/generate-meal-plan")).json);
   const odd = `O'Neill; "quoted"
@@ -79,7 +79,7 @@ END; ✓`;
   }
 });
 
-test("a dump that broke off is no backup", async () => {
+test("an interrupted dump leaves the earlier backup in place", async () => {
   const file = join(folder, "broken.sql");
   writeFileSync(file, "kept");
   const away = { ...harness().databaseAddress, authToken: "nobody" };

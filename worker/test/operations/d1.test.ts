@@ -7,7 +7,7 @@ import { openOwnHarness } from "../harness.ts";
 /** Cloudflare D1 in libSQL's place. The whole suite runs over it by `pnpm test:d1`; here is what differs most. */
 const harness = openOwnHarness({ DATABASE: "d1" });
 
-test("a week is planned, ticked, made anew and taken away with its account", async () => {
+test("a week is planned, ticked, regenerated and deleted with its account", async () => {
   const { browser, id } = await registerPaid(harness(), "weekly-flex");
   const reply = await browser.post("/api/generate-meal-plan");
   expectSuccess(reply, "generateMealPlan");
@@ -25,7 +25,7 @@ test("a week is planned, ticked, made anew and taken away with its account", asy
   expect(rows).toEqual([]);
 });
 
-test("columns of one name are all there, in order", async () => {
+test("columns with the same name are all returned, in order", async () => {
   const { database } = harness();
   const { rows } = await database.execute(
     "select 1 as id, 2 as id, 3 as other union all select 4, 5, 6 order by 3 desc",
@@ -36,7 +36,7 @@ test("columns of one name are all there, in order", async () => {
   ]);
 });
 
-test("a batch is done whole or not at all, and tells what its statements changed", async () => {
+test("a batch runs completely or not at all, and reports how many rows changed", async () => {
   const { database } = harness();
   const note = (key: string) => ({ sql: 'insert into counters (key, "window", count) values (?, 1, 1)', args: [key] });
   await expect(database.batch([note("d1-a"), note("d1-b"), note("d1-a")], "write")).rejects.toThrow(
@@ -51,7 +51,7 @@ test("a batch is done whole or not at all, and tells what its statements changed
   expect(done.map(({ rowsAffected }) => rowsAffected)).toEqual([1, 0, 0]);
 });
 
-test("more parameters than D1 takes in one statement keep their values", async () => {
+test("more parameters than D1 allows in one statement keep their values", async () => {
   const { database } = harness();
   const args = Array.from({ length: 240 }, (_, index) => (index % 2 === 0 ? `d1 "many" ? ${index}` : index));
   const rows = Array.from({ length: args.length / 2 }, () => "(?, ?, 1)").join();

@@ -26,8 +26,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe("a database that is away", () => {
-  test("is said with 503 and Retry-After on every kind of call, and everything goes on when it is back", async () => {
+describe("an unreachable database", () => {
+  test("makes every kind of call answer 503 with Retry-After, and all work again afterwards", async () => {
     const member = await registerPaid(harness, "weekly-flex");
     await sqld.stop();
     const credentials = { email: freshEmail(), password: PASSWORD };
@@ -50,7 +50,7 @@ describe("a database that is away", () => {
     expect((await member.browser.get("/api/user")).json).toMatchObject({ id: member.id, tier: "weekly-flex" });
   });
 
-  test("killed while a week is being stored: nothing half written, and the next call completes it", async () => {
+  test("lost while a week is being stored leaves nothing half written, and the next call completes it", async () => {
     const member = await registerPaid(harness, "weekly-flex", { mealsPerDay: 4 });
     const events: string[] = [];
     const seen: unknown[] = [];

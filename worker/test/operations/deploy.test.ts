@@ -43,7 +43,7 @@ async function rehearsal(
   return { commands, said, done };
 }
 
-test("builds, migrates, uploads and looks at the site, in this order", async () => {
+test("deploying builds, migrates, uploads and checks the site, in this order", async () => {
   const { commands, said, done } = await rehearsal({});
   await done;
   expect(commands).toEqual(["build", "secret list", "deploy --minify"]);
@@ -51,13 +51,13 @@ test("builds, migrates, uploads and looks at the site, in this order", async () 
   expect(said.at(-1)).toContain("answers as it should");
 });
 
-test("goes back when another version answers than the one that was uploaded", async () => {
+test("deploying rolls back if the site answers with another version", async () => {
   const { commands, done } = await rehearsal({ version: "9.9.9" });
   await expect(done).rejects.toThrow(/9\.9\.9 is faulty, and the one before is back/);
   expect(commands.at(-1)).toBe("rollback --yes");
 });
 
-test("uploads nothing with an example's settings, nor without an account", async () => {
+test("deploying uploads nothing with example settings or without an account", async () => {
   const { APP_ORIGIN: _, ...rest } = VARIABLES;
   const settings = { variables: { ...rest, APP_ORIGIN: "https://x.example" }, senders: [], environment: {} };
   const unready = await rehearsal({ settings });
@@ -71,7 +71,7 @@ test("uploads nothing with an example's settings, nor without an account", async
   await expect(failing.done).rejects.toThrow(/names of the secrets failed:\nNot logged in/);
 });
 
-test("a dry run needs no account and tells what is missing", async () => {
+test("a dry run needs no account and lists what is missing", async () => {
   const { commands, said, done } = await rehearsal({ isDryRun: true });
   await done;
   expect(commands).toEqual(["build", "deploy --dry-run"]);
@@ -79,7 +79,7 @@ test("a dry run needs no account and tells what is missing", async () => {
   expect(said.at(-1)).toBe("A dry run: nothing was deployed.");
 });
 
-test("a migration that takes something away is not applied under the running version", async () => {
+test("deploying refuses a migration that would remove something from under the running version", async () => {
   const { databaseAddress, database } = harness();
   expect(await readPending(databaseAddress)).toEqual([]);
   const kept = await database.execute("select id, hash, created_at from __drizzle_migrations order by created_at");
@@ -102,12 +102,12 @@ test("a migration that takes something away is not applied under the running ver
   }
 });
 
-test("a site that is away, and one that answers otherwise, are found out", async () => {
+test("the smoke test notices a site that is down or answers wrongly", async () => {
   expect(await smokeTest(harness().baseUrl, await healthyVersion(), 0)).toEqual([]);
   expect((await smokeTest("http://127.0.0.1:9", "1.0.0", 0)).join()).toContain("not version 1.0.0");
 });
 
-test("an obstacle never names a secret's value", () => {
+test("an obstacle never shows a secret's value", () => {
   const environment = { JWT_KEYS: '{"current":"a","keys":{"a":"short-secret"}}', LIBSQL_URL: "http://db" };
   const obstacles = findObstacles({
     variables: VARIABLES,

@@ -40,7 +40,7 @@ const first = () => {
   return worker;
 };
 
-test("who writes finds it at the next look, however often", async () => {
+test("a writer always reads its own writes", async () => {
   const { browser } = await registerPaid(first(), "weekly-flex");
   for (let age = 20; age < 60; age++) {
     expect((await browser.post("/api/save-questionnaire", { ...ANSWERS, age })).status).toBe(200);
@@ -51,7 +51,7 @@ test("who writes finds it at the next look, however often", async () => {
 /** As the browser is once it has written nothing for some minutes. */
 const quiet = (cookie: string) => cookie.replace(/(?:; )?fresh=1/, "");
 
-test("a replica that is lost is passed over", async () => {
+test("a lost replica is skipped", async () => {
   const [, worker] = workers;
   const [, replica] = replicas;
   if (!worker || !replica) throw new Error("no second replica has started");
@@ -61,7 +61,7 @@ test("a replica that is lost is passed over", async () => {
   expect((await browser.get("/api/user")).json).toMatchObject({ id });
 });
 
-test("without the primary what is read is read on, and what is written is refused until it is back", async () => {
+test("without the primary, reading still works and writing is refused until it is back", async () => {
   // libsql-server's own replicas may answer nobody while their primary is away: a copy of it stands for a sound one.
   const { url, access } = primary;
   const copy = temporaryFolder();

@@ -11,7 +11,7 @@ afterEach(endLaunches);
 
 // What else happens to processes is test/launcher's, which runs where the launcher has changed.
 describe("npm start", () => {
-  test("prints what a new user needs, keeps its secrets to the owner, and starts again over the same data", async () => {
+  test("prints what a new user needs, keeps its secrets private, and starts again with the same data", async () => {
     const folder = newFolder();
     const first = await launchReady(folder);
     expect(first.output()).toMatch(/Open {6}http:\/\/localhost:\d+/);
@@ -38,7 +38,7 @@ describe("npm start", () => {
     expect(processesOver(folder)).toEqual([]);
   });
 
-  test("a port that is taken", async () => {
+  test("refuses a port in use", async () => {
     const server = createServer();
     const port = await new Promise<number>((resolve) => {
       server.listen(0, "127.0.0.1", () => {
@@ -61,7 +61,7 @@ describe("npm start", () => {
       (stateDirectory: string, port: number) =>
         serveWorker({ host: "127.0.0.1", port, stateDirectory, script: SCRIPT, variables: {}, onLog: () => undefined }),
     ],
-  ])("a port that is taken between its choice and its use by %s costs another one", async (_, start) => {
+  ])("tries another port if %s finds its port taken", async (_, start) => {
     const folder = newFolder();
     const taker = createServer();
     const ports: number[] = [];
@@ -83,12 +83,12 @@ describe("npm start", () => {
 
   test.each([
     [
-      "a file in the place of the folder",
+      "a file instead of the data folder",
       (folder: string) => writeFileSync(join(folder, "data"), ""),
       "is not a folder",
     ],
-    ["secrets that are none", (folder: string) => makeBrokenSecrets(folder), "does not hold Mealwright's secrets"],
-  ])("%s", async (_, prepare, sentence) => {
+    ["an invalid secrets file", (folder: string) => makeBrokenSecrets(folder), "does not hold Mealwright's secrets"],
+  ])("refuses %s", async (_, prepare, sentence) => {
     const folder = newFolder();
     prepare(folder);
     const port = await findFreePort("127.0.0.1");
@@ -97,13 +97,13 @@ describe("npm start", () => {
     expect(started.output()).toContain(sentence);
   });
 
-  test("a platform without a database server says what to set", () => {
+  test("names the setting to use on a platform without a database server", () => {
     expect(() => findSqldBinary("win32", "x64")).toThrow(
       /No libSQL server comes for this platform \(win32-x64\)\. Set LIBSQL_URL/,
     );
   });
 
-  test("a port that is none", () => {
+  test("refuses an invalid port", () => {
     expect(() => parsePort("eighty", 8787)).toThrow(/PORT is "eighty"/);
     expect(parsePort(undefined, 8787)).toBe(8787);
   });

@@ -76,11 +76,11 @@ async function storedMeals(userId: string): Promise<readonly string[]> {
   return rows.map(({ id }) => String(id));
 }
 
-describe("a first meal is two trips to the database away", () => {
+describe("a first meal takes two database round trips", () => {
   test.each([
     { of: "a new week", body: undefined },
-    { of: "a week that is made anew", body: { forceRegenerate: true } },
-  ])("of $of: session and what it is made from, then lease and first day", async ({ body }) => {
+    { of: "a regenerated week", body: { forceRegenerate: true } },
+  ])("of $of: first the session and the answers, then the lease and the first day", async ({ body }) => {
     const { browser, id } = await registerPaid(harness, "annual-vip");
     if (body) expectSuccess(await browser.post(GENERATE), "generateMealPlan");
     isHolding = true;
@@ -109,7 +109,7 @@ describe("a first meal is two trips to the database away", () => {
   });
 });
 
-describe("what is read is one trip away: the session and all that is shown", () => {
+describe("reading takes one database round trip", () => {
   /** A member who has one of everything, and the addresses of it. */
   async function settle() {
     const { browser, id } = await registerPaid(harness, "annual-vip");
@@ -154,7 +154,7 @@ describe("what is read is one trip away: the session and all that is shown", () 
     ["/api/subscription", 1],
     ["/api/payments", 1],
     ["/api/payments/{payment}", 1],
-  ] as const)("%s in %i queries at once", async (template, queries) => {
+  ] as const)("%s with %i parallel queries", async (template, queries) => {
     const path = template.replace(/\{(\w+)\}/, (_, name: keyof typeof own) => String(own[name]));
     isHolding = true;
     const asking = own.browser.get(path);
@@ -165,7 +165,7 @@ describe("what is read is one trip away: the session and all that is shown", () 
   });
 });
 
-test("the download of all data is one trip away, and the note that it was made another", async () => {
+test("downloading all data takes one round trip, plus one for the audit log", async () => {
   const { browser } = await registerMember(harness);
   isHolding = true;
   const asking = browser.get("/api/user/export");
@@ -175,7 +175,7 @@ test("the download of all data is one trip away, and the note that it was made a
   expect(waiting).toEqual([]);
 });
 
-test("signing in is two trips away for a browser that the account knows, which ends the session that it came with", async () => {
+test("signing in from a known browser takes two round trips", async () => {
   const { browser, email } = await registerMember(harness);
   isHolding = true;
   const signingIn = browser.post("/api/auth/login", { email, password: PASSWORD });
@@ -185,7 +185,7 @@ test("signing in is two trips away for a browser that the account knows, which e
   expect(waiting).toEqual([]);
 });
 
-test("signing in is two trips away for a new browser: the account and whether it may try, then all that follows", async () => {
+test("signing in from a new browser takes two round trips", async () => {
   const { email } = await registerMember(harness);
   isHolding = true;
   const signingIn = harness.visitor().post("/api/auth/login", { email, password: PASSWORD });
@@ -195,7 +195,7 @@ test("signing in is two trips away for a new browser: the account and whether it
   expect(waiting).toEqual([]);
 });
 
-describe("what changes between the two", () => {
+describe("changes between the two round trips", () => {
   /** Two calls for somebody's new week, of which neither has the lease before both have read that there is none. */
   async function meet(browser: Browser) {
     isHolding = true;
@@ -215,7 +215,7 @@ describe("what changes between the two", () => {
     }
   }
 
-  test("of two at the same moment one begins the week, and both are shown the same", async () => {
+  test("of two simultaneous requests one makes the week, and both see the same", async () => {
     for (;;) {
       const { browser, id } = await registerPaid(harness, "annual-vip");
       // On a machine so busy that the first waits for the second longer than for a database, the server says so.
@@ -230,7 +230,7 @@ describe("what changes between the two", () => {
     }
   });
 
-  test("answers that are saved meanwhile are those that the week is made for", async () => {
+  test("the week is made for answers saved in between", async () => {
     const { browser, id } = await registerPaid(harness, "annual-vip");
     const before = await browser.get("/api/user/preferences");
     isHolding = true;
@@ -248,7 +248,7 @@ describe("what changes between the two", () => {
     expect((await storedMeals(id)).toSorted()).toEqual(shown.toSorted());
   });
 
-  test("in SQL: neither a lease that is not given nor answers of another moment store a meal", async () => {
+  test("in SQL, no meal is stored without the lease or for outdated answers", async () => {
     const { browser, id: userId } = await registerPaid(harness, "annual-vip");
     expectSuccess(await browser.post(GENERATE), "generateMealPlan");
     const store = createMealPlanStore(openDatabase(sqld.url, sqld.access.token, { calls: 0, milliseconds: 0 }));

@@ -6,7 +6,7 @@ import { makeSubject, ok, QUERIES, snapshot } from "./subject.ts";
 
 const model = openModel();
 
-test("a check of the model makes stale exactly what its function brings up to date", async () => {
+test("checking the model changes exactly the data that its function refreshes", async () => {
   const { harness, endpoint } = model();
   endpoint.behave(honest);
   const subject = await makeSubject(harness);

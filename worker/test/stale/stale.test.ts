@@ -36,7 +36,7 @@ function atFirst(): Promise<ReadonlyMap<QueryName, string>> {
   return kept;
 }
 
-describe("a writing call makes stale exactly what its function brings up to date", () => {
+describe("each writing call changes exactly the data that its function refreshes", () => {
   test.each(Object.entries(WRITES))("%s", async (name, act) => {
     const call = CALL_NAMES.find((each): each is keyof typeof WRITES => each === name);
     if (call === undefined) throw new Error(`no call ${name}`);
@@ -55,7 +55,7 @@ const SOMEBODYS = ["user", "mealPlans", "favorites"] as const;
 
 const hasLink = ({ text }: ReceivedMail) => text.includes("token=");
 
-describe("a call after which everything is stale changes who is signed in", () => {
+describe("calls that change who is signed in make all data stale", () => {
   const others: Readonly<Record<Exclude<WritingCall, Write>, Action>> = {
     register: async ({ browser }) =>
       ok(await browser.post("/api/auth/register", { name: "B", email: freshEmail(), password: PASSWORD })),

@@ -7,6 +7,6 @@ import { fuzzCalls } from "./fuzz-calls.ts";
 const issuer = `http://127.0.0.1:${await findFreePort("127.0.0.1")}`;
 const harness = openHarness({ LIMIT_SCALE: "100000", GOOGLE_ISSUER: issuer });
 
-test("20,000 calls with anything of the contract's shape: no 5xx", { timeout: 3_600_000 }, () =>
+test("20,000 random calls in the contract's shape cause no 5xx", { timeout: 3_600_000 }, () =>
   fuzzCalls(harness(), 20_000),
 );
