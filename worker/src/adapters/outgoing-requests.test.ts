@@ -8,7 +8,7 @@ const callers = globSync("**/*.ts", { cwd: FOLDER })
   .map((file) => ({ file, text: readFileSync(join(FOLDER, file), "utf8") }))
   .filter(({ text }) => /(?<![\w.])fetch\(/.test(text));
 
-test("every request of the worker's own refuses to be led elsewhere", () => {
+test("every outgoing request refuses to follow redirects", () => {
   expect(callers.length).toBeGreaterThanOrEqual(4);
   const led = callers.filter(({ text }) => !text.includes('redirect: "manual"'));
   expect(led.map(({ file }) => file)).toEqual([]);

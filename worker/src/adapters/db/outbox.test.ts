@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { dedupeKeyOf } from "../../domain/mail/dedupe-key.ts";
 import { dedupeKeyInSql } from "./outbox.ts";
 
-test("a query finds a mail by the key that it was sent with", () => {
+test("a mail is found in the outbox by the key it was sent with", () => {
   const database = new DatabaseSync(":memory:");
   database.exec("create table users (id text, paid_until integer); insert into users values ('ada', 1795000000123)");
   const key = dedupeKeyInSql("tier-ending", [users.id, users.paidUntil]);

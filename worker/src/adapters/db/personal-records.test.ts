@@ -46,7 +46,7 @@ function fieldsOf(shape: unknown): unknown {
   return fields ?? fieldsOf(element ?? def?.innerType);
 }
 
-test("the export reads every table that holds something of a person", () => {
+test("the export reads every table with personal data", () => {
   const source = readFileSync(join(import.meta.dirname, "personal-records.ts"), "utf8");
   const ofPersons = TABLES.filter(([, table]) => "userId" in getTableColumns(table));
   expect(ofPersons.length).toBeGreaterThan(15);
@@ -54,7 +54,7 @@ test("the export reads every table that holds something of a person", () => {
   expect(unread.sort()).toEqual(Object.keys(READ_ELSEWHERE));
 });
 
-test("of each column about a person it is settled in `personal-columns.fixture.ts` where its owner sees it", () => {
+test("`personal-columns.fixture.ts` says for each personal column where its owner can see it", () => {
   const ofPersons = TABLES.filter(([name, table]) => name === "users" || "userId" in getTableColumns(table));
   const columns = ofPersons.flatMap(([name, table]) =>
     Object.keys(getTableColumns(table)).map((key) => `${name}.${key}`),
@@ -65,7 +65,7 @@ test("of each column about a person it is settled in `personal-columns.fixture.t
   expect(settled.sort()).toEqual(columns.sort());
 });
 
-test("what is said to be in the export is there", () => {
+test("every column listed as exported is in the export", () => {
   const paths = FATES.flatMap((fate) => ("exported" in fate ? [fate.exported] : []));
   expect(paths.length).toBeGreaterThan(60);
   expect(paths.filter((path) => !isExported(path))).toEqual([]);
@@ -75,12 +75,12 @@ const PAGE = readFileSync(PRIVACY_PAGE, "utf8")
   .replaceAll(/\s+/gu, " ")
   .replaceAll("{SESSION_FACTS_TOLD}", SESSION_FACTS_TOLD);
 
-test("the privacy page has the words that tell of each", () => {
+test("the privacy page mentions every column listed as mentioned there", () => {
   const words = new Set(FATES.flatMap((fate) => ("told" in fate ? [fate.told] : [])));
   expect([...words].filter((text) => !PAGE.includes(text))).toEqual([]);
 });
 
-test("it names all that is kept of people who eat along", () => {
+test("the privacy page names everything stored about people in the household", () => {
   const named = /Of people who eat with you: ([^;]*);/.exec(PAGE)?.[1]?.split(/, | and /);
   expect(named).toEqual([...new Set(Object.values(TOLD_OF_PERSON))]);
 });

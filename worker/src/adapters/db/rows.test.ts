@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { UnknownValueError } from "../../domain/unknown-value.ts";
 import { everyColumn, toPlanMetadata } from "./rows.ts";
 
-test("of a row, what it leaves out has the column's default; what is null stays null", () => {
+test("a column left out of a row gets its default, and null stays null", () => {
   const visits = sqliteTable("visits", {
     id: text().primaryKey(),
     endedAt: integer({ mode: "timestamp_ms" }),
@@ -29,10 +29,10 @@ const metadataWith = (events: object) => ({
 test.each([
   ["the cheapest basket", { cheapestBasketCents: 5_300 }, 5_300],
   ["none", { cheapestBasketCents: null }, null],
-] as const)("of a stored plan, %s is read as the basket %o -> %s", (_, events, cents) => {
+] as const)("of a stored plan, %s: the cheapest basket %o is read as %s", (_, events, cents) => {
   expect(toPlanMetadata(metadataWith(events)).events?.cheapestBasketCents).toBe(cents);
 });
 
-test("a stored plan of another shape is refused", () => {
+test("a stored plan in another format is refused", () => {
   expect(() => toPlanMetadata(metadataWith({ cheapestCents: 4_200 }))).toThrow(UnknownValueError);
 });

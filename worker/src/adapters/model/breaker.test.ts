@@ -13,8 +13,8 @@ function fail(breaker: Breaker, times: number, now: number): void {
   }
 }
 
-describe("a breaker", () => {
-  test("opens after three failures in a row, for a minute, and lets one request find out", () => {
+describe("a circuit breaker", () => {
+  test("opens for a minute after three failures in a row, then lets one request through", () => {
     const breaker = new Breaker();
     fail(breaker, 2, 0);
     expect(breaker.capacity(0)).toBe(Number.POSITIVE_INFINITY);
@@ -29,7 +29,7 @@ describe("a breaker", () => {
     expect(breaker.capacity(2 * MINUTE)).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test("a success in between counts from the start", () => {
+  test("starts counting again after a success", () => {
     const breaker = new Breaker();
     fail(breaker, 2, 0);
     breaker.enter(0);
@@ -39,7 +39,7 @@ describe("a breaker", () => {
     expect(breaker.capacity(0)).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test("what answers another request at the moment is not dead", () => {
+  test("does not open while another request is being answered", () => {
     const breaker = new Breaker();
     breaker.enter(0);
     breaker.speak();
@@ -47,14 +47,14 @@ describe("a breaker", () => {
     expect(breaker.capacity(0)).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test("opens at once for a failure that lasts, as long as it says", () => {
+  test("opens at once, and for the given time, on a lasting failure", () => {
     const breaker = new Breaker();
     breaker.enter(0);
     breaker.end({ ...FAILED, breakMs: 5 * MINUTE }, 0);
     expect([breaker.capacity(4 * MINUTE), breaker.capacity(5 * MINUTE)]).toEqual([0, 1]);
   });
 
-  test("a request that we left says nothing", () => {
+  test("ignores a request that we canceled", () => {
     const breaker = new Breaker();
     fail(breaker, 3, 0);
     breaker.enter(MINUTE);

@@ -85,7 +85,7 @@ function refuse(response: ServerResponse, message: string, param: string | null 
   response.end(JSON.stringify({ error: { message, param } }));
 }
 
-describe("streams as endpoints write them", () => {
+describe("replies in the formats of real servers", () => {
   test.each(KNOWN_STREAMS.map((stream) => [stream.endpoint, stream] as const))("%s", async (_, stream) => {
     const { baseUrl } = await serve((__, response) => {
       response.writeHead(200, { "content-type": stream.contentType });
@@ -102,7 +102,7 @@ describe("streams as endpoints write them", () => {
   });
 });
 
-describe("an endpoint's rules", () => {
+describe("parameters a server does not accept", () => {
   /** GPT-5's, in the order in which it checks them. */
   const strict: Answer = (body, response, request) => {
     if ("max_tokens" in body) return refuse(response, "Use 'max_completion_tokens' instead.", "max_tokens");
@@ -110,7 +110,7 @@ describe("an endpoint's rules", () => {
     sendReply(body, response, request);
   };
 
-  test("are learnt from its refusals, kept, and known to a new isolate", async () => {
+  test("are learned from its errors, stored, and known to other isolates", async () => {
     const { baseUrl, bodies } = await serve(strict);
     const stores = memoryStores();
     const config = configFor({ LLM_BASE_URL: baseUrl });
@@ -126,7 +126,7 @@ describe("an endpoint's rules", () => {
     expect(bodies).toHaveLength(5);
   });
 
-  test("that are not named are found by leaving one thing out after the other, down to no streaming", async () => {
+  test("are found by leaving out one after another if the server does not name them", async () => {
     const { baseUrl, bodies } = await serve((body, response) => {
       if (Object.keys(body).length > 3 || body.stream === true) return refuse(response, "no");
       response.writeHead(200, { "content-type": "application/json" });
@@ -137,7 +137,7 @@ describe("an endpoint's rules", () => {
     expect(JSON.stringify(bodies.at(-1)?.messages)).toContain("additionalProperties");
   });
 
-  test("a model that is known to think is asked to think little", async () => {
+  test("a model known to reason is asked for little reasoning", async () => {
     const { baseUrl, bodies } = await serve(sendReply);
     await ask(createChatModel(configFor({ LLM_BASE_URL: baseUrl, LLM_MODEL: "gpt-5-mini" }), memoryStores()));
     expect(bodies[0]).toMatchObject({ reasoning_effort: "low", max_tokens: 12_000 });
@@ -146,7 +146,7 @@ describe("an endpoint's rules", () => {
     expect(plain.bodies[0]).not.toHaveProperty("reasoning_effort");
   });
 
-  test("Anthropic's own API gets its own words", async () => {
+  test("Anthropic's own API gets its own request format", async () => {
     let headers: IncomingMessage["headers"] = {};
     const { baseUrl, bodies } = await serve((_, response, request) => {
       headers = request.headers;
@@ -167,7 +167,7 @@ describe("an endpoint's rules", () => {
   });
 });
 
-describe("addresses", () => {
+describe("request addresses", () => {
   test.each([
     ["https://api.openai.com/v1", {}, "https://api.openai.com/v1/chat/completions"],
     [
@@ -202,8 +202,8 @@ describe("addresses", () => {
   });
 });
 
-describe("Workers AI by its binding", () => {
-  test("streams, and a refusal by exception is negotiated like any other", async () => {
+describe("Workers AI through its binding", () => {
+  test("streams, and an exception is handled like an error response", async () => {
     const inputs: object[] = [];
     const ai = {
       async run(_: string, input: object) {
@@ -220,8 +220,8 @@ describe("Workers AI by its binding", () => {
   });
 });
 
-describe("several models", () => {
-  test("are tried in order, the priority one first for those who have it", async () => {
+describe("several configured models", () => {
+  test("are tried in order, with the priority model first for members who have it", async () => {
     const { baseUrl, bodies } = await serve((body, response, request) => {
       if (body.model === "second") sendReply(body, response, request);
       else refuse(response, `The model ${String(body.model)} does not exist`, null, 404);
@@ -236,8 +236,8 @@ describe("several models", () => {
   });
 });
 
-describe("what is dead", () => {
-  test("a wrong key is asked once, then not for a minute", async () => {
+describe("a failing server", () => {
+  test("with a wrong key is asked once, then not for a minute", async () => {
     const { baseUrl, bodies } = await serve((_, response) => refuse(response, "Incorrect API key provided", null, 401));
     const stores = memoryStores();
     const model = createChatModel(configFor({ LLM_BASE_URL: baseUrl }), stores);
@@ -257,7 +257,7 @@ describe("what is dead", () => {
       (response: ServerResponse) =>
         response.write(`data: ${JSON.stringify({ choices: [{ delta: { content: "word ".repeat(4_000) } }] })}\n\n`),
     ],
-  ])("a reply of %s is left", async (_, write) => {
+  ])("a reply with %s is cut off", async (_, write) => {
     const { baseUrl } = await serve((__, response) => {
       response.writeHead(200, { "content-type": "text/event-stream" });
       write(response);
@@ -266,7 +266,7 @@ describe("what is dead", () => {
     await expect(asked).rejects.toMatchObject({ reason: "nonsense" });
   });
 
-  test("nothing packed is asked for", async () => {
+  test("a compressed reply is never requested", async () => {
     let encoding: string | undefined;
     const { baseUrl } = await serve((body, response, request) => {
       encoding = String(request.headers["accept-encoding"]);

@@ -5,9 +5,9 @@ import { readError } from "./refusal.ts";
 
 const said = (status: number, body: string) => ({ status, ...readError(body) });
 
-describe("a refusal tells what to leave out", () => {
+describe("an error response", () => {
   test.each(KNOWN_REFUSALS.map((refusal) => [`${refusal.endpoint}: ${refusal.body.slice(0, 90)}`, refusal] as const))(
-    "%s",
+    "tells what to leave out: %s",
     (_, { status, body, gives }) => {
       const step = refine(FULL_DIALECT, said(status, body));
       expect(step?.dialect).toEqual({ ...FULL_DIALECT, ...gives });
@@ -15,13 +15,13 @@ describe("a refusal tells what to leave out", () => {
   );
 
   test.each(HOPELESS_REFUSALS.map((refusal) => [refusal.endpoint, refusal] as const))(
-    "%s: nothing of it would help",
+    "tells nothing useful: %s",
     (_, { status, body }) => {
       expect(refine(FULL_DIALECT, said(status, body))).toBeNull();
     },
   );
 
-  test("one that comes again is followed by the next thing to leave out", () => {
+  test("repeated for one parameter leads to the next change", () => {
     const body = '{"error":{"message":"Unknown parameter: max_tokens","param":"max_tokens"}}';
     const first = refine(FULL_DIALECT, said(400, body));
     const second = first && refine(first.dialect, said(400, body));
@@ -29,7 +29,7 @@ describe("a refusal tells what to leave out", () => {
     expect(second?.dialect.tokenLimit).toBe("none");
   });
 
-  test("an endpoint that refuses everything is given up after every parameter is", () => {
+  test("to everything leads to giving up after all parameters have been tried", () => {
     let dialect: Dialect | null = FULL_DIALECT;
     let steps = 0;
     let last = FULL_DIALECT;

@@ -17,8 +17,8 @@ function open(outer = new AbortController()) {
   return watch;
 }
 
-describe("a request", () => {
-  test("without a first byte is left after 10 s, and may be put back", () => {
+describe("a model request", () => {
+  test("is canceled if no byte arrives within 10 s, and may be retried", () => {
     const watch = open();
     vi.advanceTimersByTime(9_999);
     expect(watch.signal.aborted).toBe(false);
@@ -27,7 +27,7 @@ describe("a request", () => {
     expect(watch.explain(new Error("aborted"))).toMatchObject({ reason: "slow", isBusy: true });
   });
 
-  test("that brings a byte now and then is let run, whatever the bytes say", () => {
+  test("continues as long as bytes keep arriving", () => {
     const watch = open();
     for (let second = 0; second < 120; second += 4) {
       vi.advanceTimersByTime(4_000);
@@ -36,7 +36,7 @@ describe("a request", () => {
     expect(watch.signal.aborted).toBe(false);
   });
 
-  test("silent for 5 s in its reply is left", () => {
+  test("is canceled after 5 s of silence within the reply", () => {
     const watch = open();
     vi.advanceTimersByTime(8_000);
     watch.speak();
@@ -47,7 +47,7 @@ describe("a request", () => {
     expect(watch.explain(new Error("aborted"))).toMatchObject({ reason: "slow", isBusy: false });
   });
 
-  test("that has said all has so long for its bill, whatever still comes", () => {
+  test("has limited time to send usage data after its content", () => {
     const watch = open();
     watch.speak();
     watch.end(250);
@@ -59,7 +59,7 @@ describe("a request", () => {
     expect(watch.signal.aborted).toBe(true);
   });
 
-  test("whose reader has left is no failure of the endpoint", () => {
+  test("canceled by the reader is not counted as a failure of the server", () => {
     const outer = new AbortController();
     const watch = open(outer);
     outer.abort();

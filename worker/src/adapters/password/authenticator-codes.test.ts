@@ -12,18 +12,18 @@ test.each([
   [1234567890, "005924"],
   [2000000000, "279037"],
   [20000000000, "353130"],
-])("RFC 6238's vector at %i s: %s", (seconds, code) => {
+])("RFC 6238's test vector at %i s is %s", (seconds, code) => {
   const step = Math.floor(seconds / AUTHENTICATOR_CODE.stepSeconds);
   expect(authenticatorCodes.findStep(SECRET, code, new Date(seconds * 1000))).toBe(step);
 });
 
-test("one step early or late is taken, two are not", () => {
+test("a code one step early or late is accepted, two steps are not", () => {
   const at = (steps: number) => new Date((1234567890 + steps * AUTHENTICATOR_CODE.stepSeconds) * 1000);
   for (const steps of [-1, 0, 1]) expect(authenticatorCodes.findStep(SECRET, "005924", at(steps))).not.toBeNull();
   for (const steps of [-2, 2]) expect(authenticatorCodes.findStep(SECRET, "005924", at(steps))).toBeNull();
 });
 
-test("secrets and recovery codes are long, random and of letters that are typed without doubt", () => {
+test("secrets and recovery codes are long, random and free of easily confused letters", () => {
   const secrets = Array.from({ length: 50 }, () => authenticatorCodes.newSecret());
   expect(new Set(secrets).size).toBe(50);
   for (const secret of secrets) expect(secret).toMatch(/^[A-Z2-7]{32}$/);

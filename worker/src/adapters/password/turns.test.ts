@@ -63,7 +63,7 @@ function createHall() {
   return { come, served, running, clock, runOut, turns };
 }
 
-test("a crowd from one network lets who comes later from elsewhere go before it", async () => {
+test("a single visitor goes before a crowd from one network that came first", async () => {
   const { come, served, running, runOut } = createHall();
   for (let number = 0; number < 30; number += 1) void come("the crowd's", `crowd ${number}`);
   void come("one home");
@@ -75,7 +75,7 @@ test("a crowd from one network lets who comes later from elsewhere go before it"
   expect(running.most).toBe(1);
 });
 
-test("who has a whole IPv6 /48 has four turns in a round, not one for each of its networks", async () => {
+test("a whole IPv6 /48 gets four turns a round, not one per network in it", async () => {
   const { come, served, runOut } = createHall();
   for (let number = 0; number < 30; number += 1) void come(`2001:db8:7:${number.toString(16)}::/64`, "the /48's");
   void come("one home");
@@ -85,7 +85,7 @@ test("who has a whole IPv6 /48 has four turns in a round, not one for each of it
   expect(served).toHaveLength(32);
 });
 
-test("eight people behind one address are all served, one after the other", async () => {
+test("eight people at one address are all served, one after another", async () => {
   const { come, runOut, clock } = createHall();
   const startedAt = clock.now();
   const answers = Promise.all(Array.from({ length: 8 }, () => come("the eight's")));
@@ -94,7 +94,7 @@ test("eight people behind one address are all served, one after the other", asyn
   expect(clock.now() - startedAt).toBeLessThan(8 * DERIVATION_MS * 1.5);
 });
 
-test("who comes while a crowd is served waits for one of it at most", async () => {
+test("somebody who comes while a crowd is served waits for one of it at most", async () => {
   const { come, served, clock, runOut } = createHall();
   for (let number = 0; number < 30; number += 1) void come("the crowd's", "crowd");
   void clock.wait(DERIVATION_MS * 10).then(() => come("one home"));
@@ -104,7 +104,7 @@ test("who comes while a crowd is served waits for one of it at most", async () =
   expect(at).toBeLessThanOrEqual(12);
 });
 
-test("a crowd too large for eight seconds is refused, and nobody else", async () => {
+test("a crowd too large for eight seconds is refused in part, and nobody else is", async () => {
   const { come, runOut } = createHall();
   const crowd = Promise.all(Array.from({ length: 200 }, () => come("the crowd's")));
   const home = come("one home");
@@ -115,7 +115,7 @@ test("a crowd too large for eight seconds is refused, and nobody else", async ()
   expect(await home).toBe("served");
 });
 
-test("who goes away while waiting or at work holds nobody up for good", async () => {
+test("somebody who leaves while waiting or being served blocks nobody for long", async () => {
   const { come, served, turns, clock, runOut } = createHall();
   const silent: TurnClock = { ...clock, wait: () => FOREVER };
   void turns.open("gone at work", clock).take(() => FOREVER);
@@ -125,7 +125,7 @@ test("who goes away while waiting or at work holds nobody up for good", async ()
   expect(served).toEqual(["one home"]);
 });
 
-test("a machine that was very slow once serves eight at a time all the same", async () => {
+test("after a very slow period, eight at a time are still served", async () => {
   const { come, turns, clock, runOut } = createHall();
   for (let times = 0; times < 5; times += 1) void turns.open("slow", clock).take(() => clock.wait(60_000));
   await runOut();
@@ -134,7 +134,7 @@ test("a machine that was very slow once serves eight at a time all the same", as
   expect(await answers).toEqual(Array(7).fill("served"));
 });
 
-test("a crowd's next derivation begins soon after the one before, though nobody wakes anybody", async () => {
+test("the next person of a crowd starts soon after the one before", async () => {
   const { turns, clock, runOut } = createHall();
   const startedAt = clock.now();
   const all = Promise.all(Array.from({ length: 8 }, () => turns.open("one home", clock).take(inParts(clock))));
@@ -144,7 +144,7 @@ test("a crowd's next derivation begins soon after the one before, though nobody 
   expect(clock.now() - startedAt).toBeLessThan(8 * (DERIVATION_MS + restsMs) * 1.1);
 });
 
-test("rests are short while nobody else calls, and as long as the part before where somebody does", async () => {
+test("pauses between parts are short if nobody else calls, and as long as a part if somebody does", async () => {
   const measureRests = async (isSomebodyElseThere: boolean) => {
     const { turns, clock, runOut } = createHall();
     const startedAt = clock.now();
@@ -160,7 +160,7 @@ test("rests are short while nobody else calls, and as long as the part before wh
   expect(besideOthers / (PARTS - 1)).toBeCloseTo(PART_MS, 0);
 });
 
-test("of a crowd only who comes next begins to work, and nobody of it who is refused", async () => {
+test("only the next person of a crowd starts working, and nobody who is refused", async () => {
   const { turns, clock, runOut } = createHall();
   const working = { now: 0, most: 0, begun: 0 };
   const answers = Promise.all(
@@ -188,7 +188,7 @@ test("of a crowd only who comes next begins to work, and nobody of it who is ref
   expect(working.most).toBeLessThanOrEqual(6);
 });
 
-test("who leaves the line without a derivation holds nobody up", async () => {
+test("somebody who leaves the line without being served blocks nobody", async () => {
   const { turns, clock, runOut } = createHall();
   const startedAt = clock.now();
   for (let number = 0; number < 30; number += 1) {

@@ -8,7 +8,7 @@ const ring = (...kids: string[]) => ({
   keys: new Map(kids.map((kid) => [kid, Uint8Array.from(randomBytes(32))])),
 });
 
-test("any text comes back as it was, and never stands in what is stored", async () => {
+test("any text can be encrypted and decrypted, and is never stored in plain text", async () => {
   const sealer = createSealer(ring("a"));
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: "grapheme", minLength: 8 }), async (text) => {
@@ -20,7 +20,7 @@ test("any text comes back as it was, and never stands in what is stored", async 
   );
 });
 
-test("another purpose, another ring and another key open nothing", async () => {
+test("a text cannot be decrypted for another purpose or with another key", async () => {
   const keys = ring("a", "b");
   const sealed = await createSealer(keys).seal("google-flow", "text");
   expect(await createSealer(keys).open("google-link", sealed)).toBeNull();
@@ -32,7 +32,7 @@ test("another purpose, another ring and another key open nothing", async () => {
   });
 });
 
-test("no single changed bit passes", async () => {
+test("a text with a single changed bit cannot be decrypted", async () => {
   const sealer = createSealer(ring("a"));
   const sealed = await sealer.seal("google-client", "a secret of Google's");
   const [id = "", ...parts] = sealed.split(".");
@@ -48,7 +48,7 @@ test("no single changed bit passes", async () => {
 });
 
 test.each(["", ".", "..", "a", "YQ..", "YQ.AAAAAAAAAAAAAAAA.", "__proto__.a.b", "\u0000.\ud800.x"])(
-  "%j is not a sealed text",
+  "%j is not an encrypted text",
   async (text) => {
     expect(await createSealer(ring("a")).open("google-client", text)).toBeNull();
   },

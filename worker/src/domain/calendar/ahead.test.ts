@@ -21,11 +21,11 @@ test.each([
   ],
   ["peas are cooked frozen", "peas-frozen", 6, []],
   ["spinach is bought fresh", "spinach", 6, []],
-] as const)("%s", (_, foodId, day, expected) => {
+] as const)("what to do ahead for %s", (_, foodId, day, expected) => {
   expect(aheadOf({ ingredients: [line(foodId)], instructions: ["Cook it."], day })).toEqual(expected);
 });
 
-test("a step that begins the evening before is told, whoever wrote it", () => {
+test("a step to be done the evening before is announced, in any recipe", () => {
   const instructions = ["Soak the oats overnight.", "Eat the day after.", "The night before, salt the eggplant."];
   expect(aheadOf({ ingredients: [], instructions, day: 3 })).toEqual([
     "Start the evening before: Soak the oats overnight.",
@@ -33,7 +33,7 @@ test("a step that begins the evening before is told, whoever wrote it", () => {
   ]);
 });
 
-test("our own beans that are soaked are among them", () => {
+test("recipes with soaked beans are announced", () => {
   const soaked = allRecipes().filter(
     ({ instructions }) => aheadOf({ ingredients: [], instructions, day: 1 }).length > 0,
   );

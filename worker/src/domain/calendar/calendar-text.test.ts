@@ -27,7 +27,7 @@ test.each([
   expect(escapeText(text)).toBe(escaped);
 });
 
-test("any text comes back from the parser as it was, in lines of at most 75 octets", () => {
+test("any text is read back unchanged, and lines have at most 75 bytes", () => {
   const lines = fc.array(fc.string({ unit: "grapheme", maxLength: 120 }), { maxLength: 5 });
   const texts = lines.map((parts) => parts.join("\n").replaceAll(/(?!\n)\p{Cc}/gu, " "));
   fc.assert(
@@ -41,20 +41,20 @@ test("any text comes back from the parser as it was, in lines of at most 75 octe
   );
 });
 
-test("a fold never splits a character", () => {
+test("folding a line never splits a character", () => {
   for (const line of foldLine(`SUMMARY:${"🥘é".repeat(60)}`).split("\r\n ")) expect(line.isWellFormed()).toBe(true);
 });
 
-describe("an event", () => {
+describe("a calendar event", () => {
   const [event] = eventsOf(calendarText([EVENT], "Europe/Berlin"));
 
-  test("floats: the hour is that of wherever the person is", () => {
+  test("has a local time without a time zone", () => {
     expect(event?.startDate.toString()).toBe("2026-11-23T19:00:00");
     expect(event?.startDate.zone).toBe(ICAL.Timezone.localTimezone);
     expect(event?.endDate.toString()).toBe("2026-11-23T19:45:00");
   });
 
-  test("says when it was revised, and each later revision has a higher number", () => {
+  test("has its revision time, and a higher number for each later revision", () => {
     const revisions = [EVENT, { ...EVENT, revisedAt: new Date(EVENT.revisedAt.getTime() + 1000) }];
     const [before, after] = eventsOf(calendarText(revisions, null));
     expect(after?.sequence).toBe((before?.sequence ?? 0) + 1);
@@ -64,14 +64,14 @@ describe("an event", () => {
     }
   });
 
-  test("rings before it begins", () => {
+  test("has a reminder before it starts", () => {
     const alarm = event?.component.getFirstSubcomponent("valarm");
     const trigger = alarm?.getFirstPropertyValue("trigger");
     expect(trigger instanceof ICAL.Duration && trigger.toSeconds()).toBe(-23 * 3600);
     expect(alarm?.getFirstPropertyValue("description")).toBe("Soak the beans");
   });
 
-  test("keeps nobody from being invited meanwhile", () => {
+  test("leaves the person's time free for others", () => {
     expect(event?.component.getFirstPropertyValue("transp")).toBe("TRANSPARENT");
   });
 });

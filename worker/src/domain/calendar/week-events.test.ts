@@ -6,7 +6,7 @@ import { weekEvents } from "./week-events.ts";
 
 const HOURS = { breakfast: "08:00", lunch: "13:00", dinner: "19:00", snack: "16:00" };
 
-test("an event tells each dish of a meal under its name, and every step once, counted through", () => {
+test("an event lists each dish under its name, with all steps numbered through", () => {
   const meals = planWeek(usualRequest()).meals;
   const frame = { weekOf: "2026-11-16", hours: HOURS, owner: "a", host: "example.test", revisedAt: () => new Date(0) };
   const events = weekEvents(meals, frame);

@@ -11,7 +11,7 @@ function meal(id: string, day: number, figures: Partial<Meal["nutrition"]>): Mea
 }
 
 describe("a week's figures", () => {
-  test("are an average of the days that have meals", () => {
+  test("average the days that have meals", () => {
     const meals = [
       meal("a", 1, { protein: 60, sodium: 1_000 }),
       meal("b", 1, { protein: 60, sodium: 2_000 }),
@@ -26,7 +26,7 @@ describe("a week's figures", () => {
     expect(weekFigures([], AIMS)).toEqual([]);
   });
 
-  test("name what is furthest from its aim, and praise what keeps its own, the most clearly first", () => {
+  test("name the figure furthest from its target, and praise those that meet theirs, clearest first", () => {
     const judge = (protein: number, fibre: number, saturatedFat: number, sodium: number) => {
       const { wentWell, change } = judgeWeek(
         weekFigures([meal("a", 1, { protein, fibre, saturatedFat, sodium })], AIMS),
@@ -40,7 +40,7 @@ describe("a week's figures", () => {
   });
 });
 
-test("the meal to change is the one with the most of what is too much, or the least for its energy of what is too little", () => {
+test("the meal to change has the most of what is too high or the least of what is too low", () => {
   const salty = meal("salty", 2, { sodium: 1_500, protein: 30 });
   const poor = meal("poor", 5, { sodium: 100, protein: 5 });
   const ids = (meals: readonly Meal[]) => meals.map(({ id }) => id);

@@ -99,7 +99,7 @@ const KNOWN_BY_ONE_WORD: ReadonlySet<string> = new Set(
 );
 
 describe("every recipe", () => {
-  test("is made of foods of the catalogue, in measures that they have", () => {
+  test("uses only foods of the catalogue, in measures they have", () => {
     const found = faults((recipe) => {
       for (const { foodId, measure } of recipe.ingredients) {
         const food = FOODS.get(foodId);
@@ -123,7 +123,7 @@ describe("every recipe", () => {
     expect(found).toEqual([]);
   });
 
-  test("holds 120 to 1,200 kcal, breakfasts at least 250, snacks at most 350 and sides 25 to 260", () => {
+  test("has 120 to 1,200 kcal, breakfasts at least 250, snacks at most 350, sides 25 to 260", () => {
     const found = faults((recipe) => {
       const energyKcal = recipeFacts(recipe).per[ENERGY] ?? 0;
       const [least, most] = energyBounds(recipe);
@@ -132,7 +132,7 @@ describe("every recipe", () => {
     expect(found).toEqual([]);
   });
 
-  test("holds at most 1,000 mg of sodium, and added fat as a cook pours it", () => {
+  test("has at most 1,000 mg of sodium, and a realistic amount of added fat", () => {
     const found = faults((recipe) => {
       const sodiumMg = recipeFacts(recipe).per[SODIUM] ?? 0;
       if (sodiumMg > MEAL_MAX_SODIUM_MG) return `${Math.round(sodiumMg)} mg of sodium`;
@@ -142,7 +142,7 @@ describe("every recipe", () => {
     expect(found).toEqual([]);
   });
 
-  test("holds a sane amount of each food", () => {
+  test("has a plausible amount of each food", () => {
     const found = faults((recipe) => {
       const heap = recipe.ingredients.find(({ foodId, grams, role }) => grams > mostGrams(requireFood(foodId), role));
       if (heap !== undefined) return `${heap.grams} g ${heap.foodId}`;
@@ -166,7 +166,7 @@ describe("every recipe", () => {
     expect(found).toEqual([]);
   });
 
-  test("takes 5 to 120 minutes, a side up to an hour, which its steps add up to", () => {
+  test("takes 5 to 120 minutes (a side up to 60), the sum of its steps", () => {
     const found = faults(({ side, prepMinutes }) => {
       const [least, most] = side ? [1, 60] : [5, 120];
       return prepMinutes >= least && prepMinutes <= most ? null : `${prepMinutes} min`;
@@ -182,7 +182,7 @@ describe("every recipe", () => {
     expect(halves).toEqual([]);
   });
 
-  test("cooks shrimp in its last minutes only", () => {
+  test("cooks shrimp only in its last minutes", () => {
     const wet = /\b(?:simmer|cook|fry|grill|sear|brown|roast|poach|leave|layer)\w*\b/i;
     const found = faults(({ ingredients, instructions, stepMinutes }) => {
       if (!ingredients.some(({ foodId }) => foodId === "shrimp")) return null;
@@ -195,7 +195,7 @@ describe("every recipe", () => {
     expect(found).toEqual([]);
   });
 
-  test("has a name of two to five words where possible, and a second line that reads like a menu", () => {
+  test("has a name of two to five words if possible, and a subtitle that reads like a menu", () => {
     const found = faults(({ name, detail }) => {
       const full = detail === null ? name : `${name} ${detail}`;
       if (full.length > 80) return `${full.length} characters`;
@@ -212,7 +212,7 @@ describe("every recipe", () => {
     expect(found).toEqual([]);
   });
 
-  test("has a name of at most five words; one word only where the dish, or its only food, is known by it", () => {
+  test("has a name of at most five words, and of one only if the dish is known by it", () => {
     const isOdd = ({ name, ingredients }: Pick<Recipe, "name" | "ingredients">) =>
       name.split(" ").length > 5 || (!name.includes(" ") && ingredients.length > 1 && !KNOWN_BY_ONE_WORD.has(name));
     expect(RECIPES.filter(isOdd).map(({ name, id }) => `${id}: ${name}`)).toEqual([]);
@@ -224,12 +224,12 @@ describe("every recipe", () => {
     expect(seeded.filter(isOdd)).toHaveLength(2);
   });
 
-  test("has a name without a string of sides, but for a third of them", () => {
+  test("has no list of sides in its name, with few exceptions", () => {
     const strung = RECIPES.filter(({ name }) => /\bwith\b/i.test(name));
     expect(strung.length / RECIPES.length).toBeLessThan(1 / 3);
   });
 
-  test("has two steps or more, in whole sentences, without an empty hole or an amount", () => {
+  test("has at least two steps in full sentences, without placeholders or amounts", () => {
     const found = faults(({ instructions }) => {
       const wrong = instructions.find(
         (text) =>
@@ -242,7 +242,7 @@ describe("every recipe", () => {
     expect(found).toEqual([]);
   });
 
-  test("says no allergen in name or steps that its foods lack", () => {
+  test("names no allergen in name or steps that its foods do not contain", () => {
     const found = faults((recipe) => {
       const foods = recipe.ingredients.map(({ foodId }) => requireFood(foodId));
       const held = new Set(foods.flatMap((food) => [...food.contains, ...food.mayContain]));
@@ -257,7 +257,7 @@ describe("every recipe", () => {
     expect(found).toEqual([]);
   });
 
-  test("writes no food with a capital in the middle of a step", () => {
+  test("never capitalizes a food in the middle of a step", () => {
     const found = faults(({ instructions }) => {
       const words = instructions.flatMap((text) => text.match(/(?<=[\p{Ll},] )\p{Lu}\p{L}+/gu) ?? []);
       const odd = words.find((word) => !PROPER_NAMES.has(word));
@@ -266,7 +266,7 @@ describe("every recipe", () => {
     expect(found).toEqual([]);
   });
 
-  test("is keto only within the net carbohydrate that a day's four dishes may hold", () => {
+  test("is labeled keto only if four such dishes fit a day's net carbohydrates", () => {
     const { servingNetCarbohydrateMaxG: limits } = DIET_RULES.keto;
     if (limits === null) throw new Error("keto has no limit");
     const { meal, snack, side } = limits;

@@ -115,7 +115,7 @@ describe("the sides cover", () => {
     ["vegetables", ({ ingredients }) => ingredients.some(({ role, grams }) => role === "vegetable" && grams >= 80)],
   ];
 
-  test("every diet and set of allergies with something for each meal, a fruit and a vegetable", () => {
+  test("every diet and set of allergies, with something for each meal, a fruit and a vegetable", () => {
     const rows = allSides().map((side) => ({ side, facts: recipeFacts(side) }));
     const all = OPTION_MASKS.reduce((mask, option) => mask | option, 0);
     const short = DIETS.flatMap((diet) =>
@@ -136,7 +136,7 @@ describe("the sides cover", () => {
     expect(short).toEqual([]);
   });
 
-  test("meals with little salt, mostly quickly", () => {
+  test("meals with little salt, mostly quick ones", () => {
     const sodium = NUTRIENTS.indexOf("sodiumMg");
     const salty = allSides().filter((side) => (recipeFacts(side).per[sodium] ?? 0) > SIDE_MAX_SODIUM_MG);
     expect(salty.map(({ id }) => id)).toEqual([]);

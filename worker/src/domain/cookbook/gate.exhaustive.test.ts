@@ -61,7 +61,7 @@ function strictestDiets(diets: ReadonlySet<Diet>): readonly Diet[] {
   return [...diets].filter((diet) => !(IMPLIED_BY[diet] ?? []).some((stricter) => diets.has(stricter)));
 }
 
-test("every recipe and side passes the gate for the strictest eater of each diet that may have it", {
+test("every recipe and side passes the safety check for the strictest eater of each diet it allows", {
   timeout: 600_000,
 }, () => {
   const refused = [...allRecipes(), ...allSides()].flatMap((recipe) => {
@@ -77,7 +77,7 @@ test("every recipe and side passes the gate for the strictest eater of each diet
 });
 
 test.each(["nightshades", "garlic", "citrus", "mushrooms and kiwi", "corn", "coconut"])(
-  "recipes without %s pass the gate for someone who avoids it",
+  "recipes without %s pass the safety check for someone who avoids it",
   { timeout: 600_000 },
   (otherAllergies) => {
     const avoids = avoidanceFor({ allergies: ["Other"], otherAllergies });

@@ -115,7 +115,7 @@ function undone(steps: readonly Timed[], prepMinutes: number): readonly string[]
     .map(({ text }) => text);
 }
 
-test("a recipe takes as long as its last pot, bake and rest", () => {
+test("a recipe takes as long as its longest pot, bake and rest", () => {
   const found = TIMED.flatMap(({ recipe: { id, prepMinutes }, steps }) =>
     undone(steps, prepMinutes).map((text) => `${id} in ${prepMinutes} minutes: ${text}`),
   );
@@ -126,7 +126,7 @@ test("a recipe takes as long as its last pot, bake and rest", () => {
   ]);
 });
 
-test("a dish that is begun the evening before says so where it is chosen", () => {
+test("a dish that must be started the evening before says so where it is chosen", () => {
   const soaked = TIMED.filter(({ steps }) => steps.some(({ most }) => most >= OVERNIGHT_MINUTES));
   expect(soaked.length).toBeGreaterThan(5);
   expect(soaked.filter(({ recipe }) => !/overnight/i.test(recipe.detail ?? "")).map(({ recipe }) => recipe.id)).toEqual(
@@ -151,7 +151,7 @@ function roastedBare(steps: readonly Timed[], word: string): number {
     .reduce((sum, { most }) => sum + most, 0);
 }
 
-test("lean meat is not roasted dry", () => {
+test("lean meat is not roasted until dry", () => {
   const found = TIMED.flatMap(({ recipe: { id, ingredients }, steps }) =>
     ingredients
       .filter(({ foodId }) => LEAN.test(foodId))
@@ -211,7 +211,7 @@ function minutesOfShrimp(steps: readonly Timed[]): number {
   return minutes;
 }
 
-test("shrimp never cook as long as the dish they are in", () => {
+test("shrimp never cook as long as the rest of the dish", () => {
   const raw = TIMED.filter(({ recipe }) => !recipe.raw && recipe.ingredients.some(({ foodId }) => foodId === "shrimp"));
   expect(raw.length).toBeGreaterThan(50);
   const tough = raw.filter(({ steps }) => minutesOfShrimp(steps) > SHRIMP_MINUTES);
@@ -235,7 +235,7 @@ function undoneFromCold(steps: readonly Timed[], prepMinutes: number): readonly 
   return undone(slower, prepMinutes);
 }
 
-test("a pot of grain has time to come to the boil", () => {
+test("a pot of grain has time to come to a boil", () => {
   const found = TIMED.flatMap(({ recipe: { id, prepMinutes }, steps }) =>
     undoneFromCold(steps, prepMinutes).map((text) => `${id} in ${prepMinutes} minutes: ${text}`),
   );
@@ -262,7 +262,7 @@ function coldByThen(steps: readonly Timed[]): readonly string[] {
     .map(({ text }) => text);
 }
 
-test("what cools soon is made last, or kept warm", () => {
+test("food that cools quickly is made last or kept warm", () => {
   const found = TIMED.flatMap(({ recipe: { id }, steps }) => coldByThen(steps).map((text) => `${id}: ${text}`));
   expect(found).toEqual([]);
   const toast = { text: "Toast the bread.", minutes: 2, most: 2 };

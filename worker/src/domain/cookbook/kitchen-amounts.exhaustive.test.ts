@@ -45,7 +45,7 @@ const MEASURED_SLACK = 0.4;
 /** The largest piece that a dish has a half or the whole of: a chili. */
 const MOST_PIECE_G = 16;
 
-test("spices, garlic, vinegar and the like grow with the dish", () => {
+test("seasonings scale with the size of the dish", () => {
   const seasoning = faults(({ ingredient: { role, scaling, grams, foodId }, factor, line }) => {
     if ((role !== "flavour" && role !== "sauce") || scaling === "whole") return false;
     if (scaling === "fixed") return !SAME_AT_ANY_PORTION.has(foodId);
@@ -57,7 +57,7 @@ test("spices, garlic, vinegar and the like grow with the dish", () => {
   expect(seasoning).toEqual([]);
 });
 
-test("nobody cuts a clove or a scallion in quarters, nor more than two in halves", () => {
+test("no recipe quarters a clove or a scallion, or halves one beyond the second", () => {
   const cut = faults(({ line: { unit, quantity, foodId } }) => {
     const one = requireFood(foodId).measures[unit] ?? Number.POSITIVE_INFINITY;
     return one < 20 && !["tsp", "tbsp", "cup", "pinch", "ml"].includes(unit) && quantity % (quantity > 2 ? 1 : 0.5) > 0;
@@ -65,7 +65,7 @@ test("nobody cuts a clove or a scallion in quarters, nor more than two in halves
   expect(cut).toEqual([]);
 });
 
-test("a tablespoon is filled or half filled, of fat at most to quarters", () => {
+test("tablespoons are full or half full, and for fat down to quarters", () => {
   const spoons = faults(({ line: { unit, quantity, foodId } }) => {
     const isFat = (requireFood(foodId).per100g.fatG ?? 0) > 60;
     return unit === "tbsp" && quantity % (isFat && quantity < 2 ? 0.25 : 0.5) > 0;
@@ -73,14 +73,14 @@ test("a tablespoon is filled or half filled, of fat at most to quarters", () => 
   expect(spoons).toEqual([]);
 });
 
-test("what a recipe measures in spoons or cups is never shown on a scale", () => {
+test("amounts that a recipe measures in spoons or cups are never shown in grams", () => {
   const weighed = faults(
     ({ ingredient: { measure }, line: { unit } }) => ["tsp", "tbsp", "cup"].includes(measure ?? "") && unit === "g",
   );
   expect(weighed).toEqual([]);
 });
 
-test("whatever is counted in pieces has its food's plural from two on", () => {
+test("foods counted in pieces have the right plural from two on", () => {
   const counted = LINES.filter(({ line }) => /^(?:|piece|small|medium|large)$/.test(line.unit));
   expect(counted.length).toBeGreaterThan(100);
   const odd = counted.filter(({ ingredient, line }) => {

@@ -216,15 +216,15 @@ describe("every recipe", () => {
     expect(faults(unusedFoods)).toEqual([]);
   });
 
-  test("names no food in its steps that is not on its list", () => {
+  test("names no food in its steps that is not among its ingredients", () => {
     expect(faults(absentFoods)).toEqual([]);
   });
 
-  test("says how long wherever something cooks", () => {
+  test("says how long everything cooks", () => {
     expect(faults(untimed)).toEqual([]);
   });
 
-  test("gives a tough cut the time that makes it tender", () => {
+  test("cooks a tough cut until tender", () => {
     expect(faults(rushed)).toEqual([]);
   });
 
@@ -237,23 +237,23 @@ describe("every recipe", () => {
     expect(faults((dish) => said(dish).filter((text) => BRITISH.test(text)))).toEqual([]);
   });
 
-  test("measures in spoons and pieces what is too little to weigh", () => {
+  test("measures in spoons or pieces whatever is too little to weigh", () => {
     expect(faults(slivers)).toEqual([]);
   });
 
-  test("counts a food in no unit of its own name", () => {
+  test("does not count a food in a unit that repeats its name", () => {
     const echoes = ({ recipe }: Dish) =>
       portion(recipe, 1).flatMap(({ name, unit }) => (unit !== "" && name.split(" ").includes(unit) ? [name] : []));
     expect(faults(echoes)).toEqual([]);
   });
 
-  test("writes minutes as figures", () => {
+  test("writes minutes as digits", () => {
     const spelled = /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\b[a-z ]* minutes?\b/;
     expect(faults(({ texts }) => texts.filter((text) => spelled.test(text)))).toEqual([]);
   });
 });
 
-describe("a seeded fault is found", () => {
+describe("a planted mistake is found", () => {
   function dish(change: Partial<Template>): Dish {
     const template: Template = {
       id: "seeded",
@@ -274,7 +274,7 @@ describe("a seeded fault is found", () => {
   const checks = [unusedFoods, absentFoods, untimed, rushed, brokenPromises, slivers];
   const found = (change: Partial<Template>) => checks.filter((check) => check(dish(change)).length > 0);
 
-  test("and a sound dish has none", () => {
+  test("while a sound dish has none", () => {
     expect(found({})).toEqual([]);
   });
 

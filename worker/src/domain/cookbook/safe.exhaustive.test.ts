@@ -23,8 +23,8 @@ function faults(find: (recipe: Recipe) => string | null): readonly string[] {
   });
 }
 
-describe("facts", () => {
-  test("of every recipe are those of its foods, added up one by one", () => {
+describe("precomputed facts", () => {
+  test("of every recipe equal the sum of its foods' facts", () => {
     const found = faults((recipe) => {
       const facts = recipeFacts(recipe);
       const foods = recipe.ingredients.map(({ foodId, grams }) => ({ food: requireFood(foodId), grams }));
@@ -74,13 +74,13 @@ describe("safe recipes", () => {
     avoids: { allergens: [], foodIds: [], terms: [], unresolved: [] },
   };
 
-  test("are all of them, but for free-from twins, for someone who eats everything", () => {
+  test("are all recipes except free-from versions, for someone who eats everything", () => {
     const isOrdinary = ({ ingredients }: Recipe) => ingredients.every(({ foodId }) => freeFromBit(foodId) === 0);
     expect(safeRecipes(everything)).toEqual(RECIPES.filter(isOrdinary));
     expect(safeSides(everything)).toEqual(SIDES.filter(isOrdinary));
   });
 
-  test("hold no avoided allergen, not even as a trace, no avoided food, and keep the diet and the time", () => {
+  test("contain no avoided allergen or food, not even traces, and keep to the diet and the time", () => {
     for (const allergen of ALLERGENS) {
       const kept = safeRecipes({ ...everything, avoids: { ...everything.avoids, allergens: [allergen] } });
       const isUnsafe = (foodId: FoodId) => {
@@ -112,7 +112,7 @@ describe("safe recipes", () => {
     expect(vegan.every((recipe) => recipe.prepMinutes <= 15 && recipeFacts(recipe).diets.has("vegan"))).toBe(true);
   });
 
-  test("hold nothing free-from for whoever may have the ordinary food", () => {
+  test("contain no free-from food if the eater may have the ordinary one", () => {
     const found = DIETS.flatMap((diet) => {
       const eater = { ...everything, diet };
       return [...safeRecipes(eater), ...safeSides(eater)].flatMap(({ id, ingredients }) =>
@@ -134,7 +134,7 @@ describe("safe recipes", () => {
     expect(served).toContain("coconut-aminos");
   });
 
-  test("hold no avoided word in name or steps, in any form, and keep longer names of other foods", () => {
+  test("contain no avoided word in name or steps, while longer names such as sweet potato stay", () => {
     const avoids = avoidanceFor({ allergies: ["Other"], otherAllergies: "tomatoes, potato" });
     const texts = safeRecipes({ ...everything, avoids }).map(
       (recipe) => `${recipe.name} ${recipe.instructions.join(" ")}`,

@@ -62,20 +62,20 @@ function overpowers({ ingredients }: Recipe): boolean {
 
 const idsOf = (isFault: (recipe: Recipe) => boolean) => DISHES.filter(isFault).map(({ id }) => id);
 
-test("vegetables are salted, cooked or in a salad", () => {
+test("vegetables are salted, whether cooked or in a salad", () => {
   expect(idsOf(unsalted)).toEqual([]);
 });
 
-test("frozen fruit is warmed, blended or thawed before it is eaten", () => {
+test("frozen fruit is heated, blended or thawed before it is eaten", () => {
   expect(idsOf(frozen)).toEqual([]);
 });
 
-test("no spice takes over", () => {
+test("no spice dominates", () => {
   expect(Object.keys(MOST_TEASPOONS).filter((foodId) => requireFood(foodId).measures.tsp === undefined)).toEqual([]);
   expect(idsOf(overpowers)).toEqual([]);
 });
 
-describe("a seeded fault is found", () => {
+describe("a planted mistake is found", () => {
   function dish(change: Partial<Template>): Recipe {
     const template: Template = {
       id: "seeded",
@@ -96,7 +96,7 @@ describe("a seeded fault is found", () => {
   const berries = (text: string, minutes: number) =>
     dish({ method: "assembled", base: [fruit("raspberries-frozen", 100)], steps: [step(text, minutes)] });
 
-  test("roast carrots and a salad without salt", () => {
+  test("in roast carrots and a salad without salt", () => {
     expect(unsalted(dish({}))).toBe(true);
     expect(unsalted(dish({ method: "raw", name: "Carrot salad" }))).toBe(true);
     expect(unsalted(dish({ method: "raw", name: "Carrot sticks" }))).toBe(false);
@@ -104,12 +104,12 @@ describe("a seeded fault is found", () => {
     expect(unsalted(dish({ base: [protein("smoked-salmon", 60)] }))).toBe(false);
   });
 
-  test("a tablespoon of sage in a patty", () => {
+  test("in a patty with a tablespoon of sage", () => {
     expect(overpowers(dish({ base: [season("sage-dried", 2)] }))).toBe(true);
     expect(overpowers(dish({ base: [season("sage-dried", 0.4)] }))).toBe(false);
   });
 
-  test("berries out of the freezer, and berries that thaw in two minutes", () => {
+  test("with berries used frozen or thawed for only two minutes", () => {
     expect(frozen(berries("Put the raspberries into a bowl.", 2))).toBe(true);
     expect(frozen(berries("Let the raspberries thaw.", 2))).toBe(true);
     expect(frozen(berries("Let the raspberries thaw.", 25))).toBe(false);

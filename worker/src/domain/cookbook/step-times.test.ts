@@ -33,14 +33,14 @@ const DISHES = [...allVariants(), ...allSideVariants()].flatMap((variants) =>
 );
 
 describe("the steps of the cookbook", () => {
-  test("say how hot the oven is wherever they use one", () => {
+  test("give the oven temperature wherever an oven is used", () => {
     const baked = DISHES.filter(({ text }) => OVEN.test(text));
     expect(baked.length).toBeGreaterThan(500);
     const silent = baked.filter(({ steps }) => !steps.some(({ oven }) => oven !== undefined));
     expect(silent.map(({ id }) => id)).toEqual([]);
   });
 
-  test("turn the oven on before the step that needs it, or at its start", () => {
+  test("turn the oven on before or at the start of the step that needs it", () => {
     const baked = DISHES.filter(({ steps }) => steps.some(({ oven }) => oven !== undefined));
     const cold = baked.filter(({ steps, texts }) => {
       const lit = texts.findIndex((text) => /heat the oven to \d+ °C/i.test(text));
@@ -49,14 +49,14 @@ describe("the steps of the cookbook", () => {
     expect(cold.map(({ id }) => id)).toEqual([]);
   });
 
-  test("set ovens between a slow bake and the hottest dial", () => {
+  test("use oven temperatures that a home oven has", () => {
     const odd = DISHES.filter(({ steps }) =>
       steps.some(({ oven }) => oven !== undefined && (oven < 100 || oven > 250)),
     );
     expect(odd.map(({ id }) => id)).toEqual([]);
   });
 
-  test("say how long something takes in 95 of 100 meals, and in every dish that is cooked", () => {
+  test("give times in 95 of 100 meals, and in every cooked dish", () => {
     const isTimed = ({ steps }: (typeof DISHES)[number]) => steps.some(({ time }) => time !== undefined);
     const meals = DISHES.filter(({ side }) => !side);
     expect(meals.filter(isTimed).length / meals.length).toBeGreaterThanOrEqual(LEAST_SHARE_TIMED);
@@ -64,7 +64,7 @@ describe("the steps of the cookbook", () => {
     expect(cooked.filter((dish) => !isTimed(dish)).map(({ id }) => id)).toEqual([]);
   });
 
-  test("say no minutes that the timer does not have", () => {
+  test("mention no minutes that the timer does not have", () => {
     const silent = DISHES.flatMap(({ id, steps, texts }) =>
       steps.flatMap(({ time }, at) =>
         time === undefined && waitsIn(texts[at] ?? "") > 0 ? [`${id}: ${texts[at]}`] : [],
@@ -74,7 +74,7 @@ describe("the steps of the cookbook", () => {
     expect(waitsIn("Warm the beans for 3 minutes.")).toBe(1);
   });
 
-  test("wait once in a step, for one timer", () => {
+  test("have at most one wait each, for one timer", () => {
     const twice = DISHES.flatMap(({ id, texts }) =>
       texts.flatMap((text) => (waitsIn(text) > 1 ? [`${id}: ${text}`] : [])),
     );
@@ -83,13 +83,13 @@ describe("the steps of the cookbook", () => {
     expect(waitsIn("Simmer for 9–11 minutes, with the spinach for the last 3 minutes.")).toBe(1);
   });
 
-  test("say in every cooked dish what it looks like when it is done", () => {
+  test("describe what every cooked dish looks like when done", () => {
     const dull = DISHES.filter(({ method, texts }) => !COLD_METHODS.has(method) && !SIGN.test(texts.join(" ")));
     expect(dull.map(({ id }) => id)).toEqual([]);
     expect(SIGN.test("Fry the cakes for 5 minutes, turning once.")).toBe(false);
   });
 
-  test("give the size of the dish that something is baked in", () => {
+  test("give the size of the baking dish", () => {
     const unsized = DISHES.flatMap(({ id, texts, text }) =>
       BAKED_IN.test(text) && !SIZE.test(text) ? [`${id}: ${texts.find((one) => BAKED_IN.test(one))}`] : [],
     );
@@ -98,7 +98,7 @@ describe("the steps of the cookbook", () => {
     expect(SIZE.test("Layer it in a baking dish.")).toBe(false);
   });
 
-  test("never wait longer for a step than the dish takes, but for what is done the day before", () => {
+  test("never wait longer than the dish takes, except for preparation the day before", () => {
     const odd = DISHES.flatMap(({ id, prepMinutes, steps }) =>
       steps.flatMap(({ time, text }) => {
         const most = typeof time === "object" ? time[1] : (time ?? 0);

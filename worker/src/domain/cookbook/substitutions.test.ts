@@ -27,8 +27,8 @@ const COOKED_WITH = new Set(
 );
 const VEGAN: Eater = { ...eaterAvoiding(), diet: "vegan" };
 
-describe("the table", () => {
-  test("names foods of the catalogue, never a food for itself, in ratios that a cook would use", () => {
+describe("the table of substitutions", () => {
+  test("uses foods of the catalogue, never a food for itself, in realistic ratios", () => {
     const wrong = SUBSTITUTIONS.filter(
       ({ from, to, ratio, note, role }) =>
         !FOODS.has(from) ||
@@ -42,7 +42,7 @@ describe("the table", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("holds each swap once in a role", () => {
+  test("lists each substitution once per role", () => {
     const keys = SUBSTITUTIONS.map(({ from, to, role }) => `${role}: ${from} > ${to}`);
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   });
@@ -57,13 +57,13 @@ describe("the table", () => {
     ["cheddar-cheese", "cheese for melting", "vegan-cheese"],
     ["fish-sauce", "fish sauce", "coconut-aminos"],
     ["walnuts", "nuts for crunch", "pumpkin-seeds"],
-  ])("knows %s as %s", (from, role, to) => {
+  ])("contains %s as %s", (from, role, to) => {
     expect(SUBSTITUTIONS.some((row) => row.from === from && row.role === role && row.to === to)).toBe(true);
   });
 });
 
 describe("substitutes for an eater", () => {
-  test("never hold what the eater avoids, not even as a trace", () => {
+  test("never contain what the eater avoids, not even traces", () => {
     for (const allergen of ALLERGENS) {
       const eater = eaterAvoiding(allergen);
       const unsafe = [...FOODS.keys()]
@@ -73,7 +73,7 @@ describe("substitutes for an eater", () => {
     }
   });
 
-  test("exist for every food of the cookbook that holds an allergen", () => {
+  test("exist for every food of the cookbook that contains an allergen", () => {
     const stuck = [...COOKED_WITH].flatMap((foodId) =>
       requireFood(foodId)
         .contains.filter((allergen) => substitutesFor(foodId, eaterAvoiding(allergen)).length === 0)
@@ -104,7 +104,7 @@ describe("a swap in a template", () => {
     expect(swapped).toEqual({ foodId: "zucchini", grams: 150, role: "starch", scaling: "free" });
   });
 
-  test("that the table does not know cannot be written", () => {
+  test("cannot be written if the table does not list it", () => {
     expect(() => swapFor(starch("pasta-dry", 75), "whole-milk", "pasta")).toThrow("no substitution");
     expect(() => swapFor(starch("bagel", 75), "zucchini", "pasta")).toThrow("no substitution");
   });

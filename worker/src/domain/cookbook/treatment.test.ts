@@ -201,7 +201,7 @@ test.each(Object.entries(CHECKS))("no recipe is %s", (_, check) => {
   );
 });
 
-describe("a seeded fault is found", () => {
+describe("a planted mistake is found", () => {
   test.each<[keyof typeof CHECKS, string, number, number]>([
     ["illTreated", "Add the chickpeas, cut into bites if large.", 5, 0],
     ["illTreated", "Cube the shrimp and green peppers.", 5, 0],

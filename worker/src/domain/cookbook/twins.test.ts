@@ -96,12 +96,12 @@ function dish(id: string, foods: Readonly<Record<FoodId, number>>, method: Cooki
   return { id, method, ingredients: Object.entries(foods).map(([foodId, grams]) => ({ foodId, grams })) };
 }
 
-test("no two recipes differ by one garnish, but for those named with a reason", () => {
+test("no two recipes differ by only one garnish, except for listed pairs", () => {
   const twins = twinsAmong([...allRecipes(), ...allSides()]);
   expect(twins).toEqual([...REASONS.keys()].sort());
 });
 
-test("the check finds twins: one garnish more, another garnish, the same foods in other amounts", () => {
+test("the check finds recipes that differ by one garnish or only in amounts", () => {
   const plain = dish("plain", { lentils: 120, rice: 60 });
   expect(twinsAmong([plain, dish("mint", { lentils: 120, rice: 60, mint: 6 })])).toEqual(["plain + mint"]);
   const dill = dish("dill", { lentils: 120, rice: 60, dill: 4 });
@@ -112,7 +112,7 @@ test("the check finds twins: one garnish more, another garnish, the same foods i
   expect(twinsAmong([raw, dish("laid", { avocado: 90, tomato: 120 }, "assembled")])).toEqual(["raw + laid"]);
 });
 
-test("the check lets dishes be two that differ by more, are cooked otherwise, or are for whoever avoids the other's food", () => {
+test("the check accepts recipes that differ more, are cooked differently, or replace an allergen", () => {
   const plain = dish("plain", { lentils: 120, rice: 60 });
   expect(twinsAmong([plain, dish("feta", { lentils: 120, rice: 60, "feta-cheese": 30 })])).toEqual([]);
   expect(twinsAmong([plain, dish("two", { lentils: 120, rice: 60, mint: 4, walnuts: 10 })])).toEqual([]);

@@ -12,7 +12,7 @@ const ENTRIES = [
   "./substitutions.ts",
 ];
 
-test("catalogue, resolver, lexicon, gate and cookbook weigh at most 700 kB compressed in the worker", async () => {
+test("catalog, resolver, lexicon, safety check and cookbook are at most 700 kB compressed", async () => {
   const built = await build({
     configFile: false,
     logLevel: "silent",

@@ -77,7 +77,7 @@ function uncovered({ texts }: Pick<Read, "texts">): readonly string[] {
 
 const CHECKS = { vague, uncovered, piledUp, repeated, usedUp };
 
-test.each(Object.entries(CHECKS))("no recipe's words are %s", (_, check) => {
+test.each(Object.entries(CHECKS))("no recipe's text is %s", (_, check) => {
   expect(DISHES.flatMap((dish) => check(dish).map((fault) => `${dish.id}: ${fault}`))).toEqual([]);
 });
 
@@ -88,7 +88,7 @@ test.each<[keyof typeof CHECKS, readonly string[], readonly string[]]>([
   ["piledUp", ["Serve with the red cabbage and carrot and corn."], []],
   ["repeated", ["Rub the thin slices of beef.", "Grill the thin slices of beef."], []],
   ["usedUp", ["Turn the chicken in olive oil.", "Blend the pepper with a little of the olive oil."], ["olive oil"]],
-])("a seeded fault is found: %s", (name, texts, poured) => {
+])("a planted mistake is found: %s", (name, texts, poured) => {
   expect(CHECKS[name]({ texts, poured })).toHaveLength(1);
   const sound = ["Fry the onion and leek in half of the olive oil and stir.", "Dress with the rest of the olive oil."];
   expect(CHECKS[name]({ texts: sound, poured: ["olive oil"] })).toEqual([]);

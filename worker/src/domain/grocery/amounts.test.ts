@@ -42,12 +42,12 @@ describe("neededAmount", () => {
     expect(amountText(neededAmount(requireFood(id), grams, system, null))).toBe(text);
   });
 
-  test("pieces where the shop counts pieces", () => {
+  test("uses pieces if the store sells pieces", () => {
     expect(neededAmount(requireFood("lemon"), 29, "metric", 58)).toEqual({ quantity: 0.5, unit: "" });
     expect(neededAmount(requireFood("lemon"), 87, "us", 58)).toEqual({ quantity: 1.5, unit: "" });
   });
 
-  test("no food at any amount reads as an awkward number", () => {
+  test("never gives an awkward number, for any food and amount", () => {
     // Units that should have been promoted, long decimals, and what is no number.
     const awkward = /\d{4,} (?:g|ml)|\b(?:[3-9]|\d\d)[¼½¾]? tsp|\b(?:1[2-9]|[2-9]\d)[¼½¾]? tbsp|\d\.\d{3}|NaN|Infinity/;
     for (const food of FOODS.values()) {

@@ -22,7 +22,7 @@ const PLANS = sampled(10_000, 600);
 describe(`${PLANS} random plans`, () => {
   const foodIds = [...FOODS.keys()];
 
-  test("nothing is lost, no food twice, nothing that cannot be bought", () => {
+  test("lose nothing, list no food twice, and list nothing that cannot be bought", () => {
     let seed = 20_261_121;
     const random = () => {
       seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;

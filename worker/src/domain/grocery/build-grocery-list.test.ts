@@ -29,7 +29,7 @@ const textOf = (list: GroceryList, item: GroceryItem) =>
     freshForDays: [...item.freshForDays],
   });
 
-describe("a line", () => {
+describe("a line of the list", () => {
   test.each<[string, readonly GroceryMeal[], Partial<GroceryInput>, string, string]>([
     [
       "weight and pack",
@@ -134,7 +134,7 @@ describe("a line", () => {
     expect(textOf(list, line(list, foodId))).toBe(text);
   });
 
-  test("says which meals need it, with their grams for the household, days in order", () => {
+  test("lists the meals that need it, with the household's grams, by day", () => {
     const list = build([meal("b", 3, { spinach: 60 }), meal("a", 1, { spinach: 40 })], { household: 2 });
     expect(line(list, "spinach").meals).toEqual([
       { mealId: "a", name: "Meal a", day: 1, grams: 80 },
@@ -149,11 +149,11 @@ describe("a line", () => {
     ["green-cabbage", 100, "green cabbage"],
     ["apricots-dried", 20, "dried apricots"],
     ["spinach", 100, "spinach"],
-  ])("%s, %d g is called %s", (foodId, grams, name) => {
+  ])("for %s, %d g is called %s", (foodId, grams, name) => {
     expect(line(build([meal("a", 1, { [foodId]: grams })]), foodId).name).toBe(name);
   });
 
-  test("a food twice in one meal is one use", () => {
+  test("counts a food used twice in one meal as one use", () => {
     const twice: GroceryMeal = {
       id: "a",
       name: "Meal a",
@@ -171,24 +171,24 @@ describe("a line", () => {
     });
   });
 
-  test("a cupboard that is nearly enough still covers; one a gram short does not", () => {
+  test("is covered by an amount at home that is almost enough, but not by one a gram short of that", () => {
     const need = [meal("a", 1, { "white-rice-long-grain": 300 })];
     expect(build(need, { cupboard: [{ foodId: "white-rice-long-grain", grams: 299.8 }] }).items).toEqual([]);
     expect(build(need, { cupboard: [{ foodId: "white-rice-long-grain", grams: 299 }] }).items).toHaveLength(1);
   });
 
-  test("an unknown food throws, it is never dropped", () => {
+  test("is never dropped for an unknown food: it throws", () => {
     expect(() => build([meal("a", 1, { unobtainium: 5 })])).toThrow(expect.objectContaining({ code: "unknown_food" }));
   });
 });
 
-describe("the list", () => {
+describe("the grocery list", () => {
   const week = [
     meal("a", 1, { "whole-milk": 200, "rolled-oats": 60, "olive-oil": 10 }),
     meal("b", 2, { "chicken-breast-skinless": 180, onion: 110, "white-rice-long-grain": 75 }),
   ];
 
-  test("has its categories in the specification's order, staples last", () => {
+  test("puts its categories in the specification's order, staples last", () => {
     const list = build(week);
     const categories = groceryCategories(list);
     expect(categories.map(({ name }) => name)).toEqual([...GROCERY_CATEGORIES]);
@@ -199,18 +199,18 @@ describe("the list", () => {
     ]);
   });
 
-  test("an empty plan gives an empty list", () => {
+  test("is empty for an empty plan", () => {
     expect(groceryCategories(build([]))).toEqual([]);
   });
 
-  test("the basket is the sum of its packs, the recipes are by the gram", () => {
+  test("costs the sum of its packs, while the recipes are priced by the gram", () => {
     const list = build(week, { household: 2 });
     expect(list.basketCents).toBe(list.items.reduce((sum, item) => sum + item.costCents, 0));
     expect(list.recipeCents).toBe(2 * week.reduce((sum, { ingredients }) => sum + costCents(ingredients), 0));
     expect(list.basketCents).toBeGreaterThan(list.recipeCents);
   });
 
-  test("own lines stand beside the computed ones", () => {
+  test("shows the person's own lines beside the computed ones", () => {
     const list = build(week, {
       ownLines: [{ id: "1", text: "Birthday candles" }],
     });
@@ -221,7 +221,7 @@ describe("the list", () => {
   });
 });
 
-describe("what earlier weeks left over", () => {
+describe("what is left over from earlier weeks", () => {
   const home = sharesByFood([
     { foodId: "spinach", grams: 300, lastDay: 2 },
     { foodId: "white-rice-long-grain", grams: 100, lastDay: 7 },
@@ -231,7 +231,7 @@ describe("what earlier weeks left over", () => {
     meal("b", 5, { spinach: 65, "white-rice-long-grain": 75 }),
   ];
 
-  test("is taken off as far as it is good on the day", () => {
+  test("is taken off the list as long as it keeps until the day", () => {
     const list = build(meals, { home });
     // Monday's comes from the rest; on Friday that is gone.
     expect(line(list, "spinach").purchases).toEqual([65]);
@@ -239,7 +239,7 @@ describe("what earlier weeks left over", () => {
     expect(line(list, "white-rice-long-grain").purchases).toEqual([50]);
   });
 
-  test("which is enough is no line to buy", () => {
+  test("takes a line off completely if it is enough", () => {
     const list = build(meals.slice(0, 1), { home });
     expect(list.items).toEqual([]);
     expect(list.covered.map(({ foodId }) => foodId).sort()).toEqual(["spinach", "white-rice-long-grain"]);
@@ -249,27 +249,27 @@ describe("what earlier weeks left over", () => {
   test.each([
     ["none", 0, [130], null],
     ["enough", null, [], { grams: null, fromEarlier: false }],
-  ])("gives way to what the person says of the week: %s", (_, grams, purchases, have) => {
+  ])("is overridden by what the person says about the week: %s", (_, grams, purchases, have) => {
     const spinach = line(build(meals, { home, cupboard: [{ foodId: "spinach", grams }] }), "spinach");
     expect(spinach.purchases.reduce((sum, bought) => sum + bought, 0)).toBe(purchases[0] ?? 0);
     expect(spinach.have).toEqual(have);
   });
 });
 
-describe("what the person says of the kitchen once the shopping is done", () => {
+describe("a change to the kitchen after the shopping is done", () => {
   const meals = [meal("a", 1, { "white-rice-long-grain": 300 }), meal("b", 5, { "white-rice-long-grain": 300 })];
   const riceOf = (given: Partial<GroceryInput>) => line(build(meals, given), "white-rice-long-grain");
   const shared = (grams: number, counted: number) =>
     sharesByFood([{ foodId: "white-rice-long-grain", grams, lastDay: 7, counted }]);
 
-  test("takes nothing off that was bought already", () => {
+  test("takes nothing off that was already bought", () => {
     expect(riceOf({ home: shared(5_000, 1_000) })).toMatchObject({ buyGrams: riceOf({}).buyGrams, have: null });
     expect(riceOf({ home: shared(5_000, 400) })).toMatchObject({ purchases: [400], have: { grams: 200 } });
     const parts = [3, 7].map((lastDay) => ({ foodId: "white-rice-long-grain", grams: 150, lastDay, counted: 400 }));
     expect(riceOf({ home: sharesByFood(parts) })).toMatchObject({ purchases: [400], have: { grams: 200 } });
   });
 
-  test("puts on what is gone, without being needed more", () => {
+  test("adds what is gone, without raising the need", () => {
     const lost = (grams: number) =>
       riceOf({
         gone: new Map([["white-rice-long-grain", { foodId: "white-rice-long-grain", grams, counted: 1_000 }]]),
@@ -281,7 +281,7 @@ describe("what the person says of the kitchen once the shopping is done", () => 
   });
 });
 
-test("crumbs of what was bought before are nothing to plan with", () => {
+test("ignores tiny leftovers", () => {
   const lots = [
     { foodId: "onion", grams: 15, useBy: null },
     { foodId: "egg", grams: 110, useBy: null },

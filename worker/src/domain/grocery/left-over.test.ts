@@ -20,7 +20,7 @@ function restOf(foodId: string, grams: number, cupboardGrams: number | null = 0)
   return [keepsCents, perishesCents].map((cents) => Math.round((cents * 100) / Math.max(1, list.basketCents)));
 }
 
-describe("what is left over", () => {
+describe("the value of what is left over", () => {
   test.each([
     // 500 g packs; keeps for months.
     ["pasta-dry", 250, [50, 0]],
@@ -34,18 +34,18 @@ describe("what is left over", () => {
     ["chicken-breast-skinless", 150, "keeps"],
     // A can that is open does not keep.
     ["chickpeas-canned-drained", 100, "perishes"],
-  ] as const)("%s, %d g", (foodId, grams, expected) => {
+  ] as const)("of %s, %d g", (foodId, grams, expected) => {
     const [keeps = 0, perishes = 0] = restOf(foodId, grams);
     if (typeof expected !== "string") expect([keeps, perishes]).toEqual(expected);
     else expect([keeps > 0, perishes > 0]).toEqual([expected === "keeps", expected === "perishes"]);
   });
 
-  test("what is at home is used too, so more of the packs is left", () => {
+  test("includes what is saved by using food at home", () => {
     expect(restOf("pasta-dry", 600, 350)).toEqual([50, 0]);
     expect(restOf("pasta-dry", 600, null)).toEqual([0, 0]);
   });
 
-  test("of no food more than was bought, of none less than nothing", () => {
+  test("is never negative and never more than was bought", () => {
     for (const { id, staple } of FOODS.values()) {
       if (staple) continue;
       for (const grams of [7, 130, 900]) {
@@ -57,7 +57,7 @@ describe("what is left over", () => {
     }
   });
 
-  test("the packs less what is left over cost what the meals use of them, by the gram of small or large packs", () => {
+  test("plus the value of what the meals use equals the price of the packs", () => {
     for (const seed of [1, 2, 3, 4, 5, 6].slice(0, sampled(6, 3))) {
       const { meals } = planWeek(usualRequest({ seed, budgetCents: 9_000 }));
       const list = buildGroceryList({ meals, household: 1 + (seed % 4), cupboard: [], system: "metric" });
@@ -71,7 +71,7 @@ describe("what is left over", () => {
   });
 });
 
-test("the foods of the cases are as the cases have them", () => {
+test("the foods of these cases keep as long as the cases assume", () => {
   expect(requireFood("pasta-dry").perishableDays).toBeNull();
   expect(requireFood("spinach").perishableDays).toBeLessThan(14);
 });

@@ -8,7 +8,7 @@ const shelves = [...FOODS.values()].flatMap((food) =>
   SYSTEMS.map((system) => ({ food, system, shelf: shelfOf(food, system) })),
 );
 
-describe("a small pack costs more a kilogram", () => {
+describe("a small pack costs more per kilogram", () => {
   const ham = requireFood("deli-ham");
   const sized = (grams: number) => ({ grams, size: { quantity: grams, unit: "g" } });
   const shelf = [sized(100), sized(200), sized(400)];
@@ -17,21 +17,21 @@ describe("a small pack costs more a kilogram", () => {
     [100, 1.05],
     [200, 1],
     [400, 0.95],
-  ])("%d g beside the others: the price of a kilogram times %d", (grams, factor) => {
+  ])("a pack of %d g costs the price per kilogram times %d", (grams, factor) => {
     expect(packCents(ham, sized(grams), shelf)).toBeCloseTo((ham.price.usdPerKg * grams * factor) / 10, 6);
   });
 
-  test("sizes that are nearly the same cost the same a kilogram", () => {
+  test("sizes that are almost equal cost the same per kilogram", () => {
     expect(packCents(ham, sized(454), [sized(454), sized(500)])).toBeCloseTo(ham.price.usdPerKg * 45.4, 6);
   });
 
-  test("what is sold in one size, by the piece or by the bunch costs its mass", () => {
+  test("food sold in one size, by the piece or by the bunch costs its weight", () => {
     expect(packCents(ham, sized(100), [sized(100)])).toBeCloseTo(ham.price.usdPerKg * 10, 6);
     const loose = { grams: 100, size: null };
     expect(packCents(ham, loose, [loose, sized(400)])).toBeCloseTo(ham.price.usdPerKg * 10, 6);
   });
 
-  test("of every food, the larger pack costs more and its kilogram no more", () => {
+  test("of every food, a larger pack costs more in total but not per kilogram", () => {
     let compared = 0;
     for (const { food, shelf } of shelves) {
       const packs = shelf.filter(({ size }) => size !== null).sort((a, b) => a.grams - b.grams);
@@ -46,7 +46,7 @@ describe("a small pack costs more a kilogram", () => {
     expect(compared).toBeGreaterThan(300);
   });
 
-  test("no pack costs over a twentieth more or less than its mass at the catalogue's price", () => {
+  test("no choice of packs costs over 5 % more or less than its weight at the catalog's price", () => {
     for (const { food, system } of shelves) {
       for (const grams of [40, 350, 900]) {
         const chosen = packsFor(food, [grams], system);
@@ -63,7 +63,7 @@ describe("a small pack costs more a kilogram", () => {
 const LEAST_CENTS = 45;
 const LEAST_FLESH_CENTS = 125;
 
-test("no pack on a shelf has a price that no shopper would believe", () => {
+test("no pack has an implausible price", () => {
   const odd = shelves.flatMap(({ food, system, shelf }) => {
     const isFlesh = food.aisle === "Meat" || food.aisle === "Fish & seafood";
     const least = isFlesh ? LEAST_FLESH_CENTS : LEAST_CENTS;

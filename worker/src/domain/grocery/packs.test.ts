@@ -73,7 +73,7 @@ describe("choosePacks", () => {
 
   const ROUNDS = sampled(20_000, 4_000);
 
-  test("is within its tolerance of the cheapest two sizes, and less need never asks for more", () => {
+  test("is near the cheapest choice of two sizes, and less need never costs more", () => {
     let seed = 11;
     const random = () => {
       seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
@@ -107,7 +107,7 @@ describe("choosePacks", () => {
     expect(packs).toBeLessThan(lightestPacks);
   });
 
-  test("loose pieces and bags are not mixed", () => {
+  test("does not mix loose pieces and bags", () => {
     const chosen = choosePacks([pack(100, "loose"), pack(1000)], 1250);
     expect(countsOf(chosen)).toEqual(["13 × 100"]);
   });
@@ -130,8 +130,8 @@ function leastOfTwo(sizes: readonly number[], needed: number): { readonly grams:
   return best;
 }
 
-describe("the shelf", () => {
-  test("every food can be bought in both systems", () => {
+describe("packs in the store", () => {
+  test("exist for every food in both unit systems", () => {
     for (const food of FOODS.values()) {
       for (const system of ["metric", "us"] as const) {
         const shelf = shelfOf(food, system);
@@ -150,18 +150,18 @@ describe("the shelf", () => {
     ["spinach", "us", /^\d+ oz$/],
     ["olive-oil", "metric", /^(500 ml|1 l) bottle$/],
     ["olive-oil", "us", /fl oz bottle$/],
-  ])("%s in the %s shop", (id, system, label) => {
+  ])("%s in the %s store", (id, system, label) => {
     for (const entry of shelfOf(requireFood(id), system)) expect(entry.label).toMatch(label);
   });
 
-  test("one onion of the kitchen is one onion of the shop, up to a bag", () => {
+  test("equal one onion per onion needed, up to a bag", () => {
     const onion = requireFood("onion");
     const one = onion.measures.piece ?? 0;
     for (let count = 1; count <= 6; count++) {
       expect(asked(choosePacks(shelfOf(onion, "metric"), one * count), "metric").quantity).toBe(count);
     }
   });
-  test("twelve eggs are a dozen, thirteen are not", () => {
+  test("of twelve eggs are a dozen, and of thirteen are not", () => {
     const egg = requireFood("egg");
     const eggs = (count: number) => textOf(choosePacks(shelfOf(egg, "us"), (egg.measures.piece ?? 0) * count), "us");
     expect(eggs(5)).toBe("1 pack of 6");
@@ -174,13 +174,13 @@ describe("the shelf", () => {
 describe("shopAmount", () => {
   const chosen = (id: string, grams: number, system: UnitSystem = "metric") =>
     asked(choosePacks(shelfOf(requireFood(id), system), grams), system);
-  test("says one size with its count and size", () => {
+  test("shows one size with its count", () => {
     expect(chosen("black-beans-canned-drained", 400)).toEqual({
       quantity: 2,
       unit: "cans (400 g)",
     });
   });
-  test("says two sizes one after the other", () => {
+  test("shows two sizes one after the other", () => {
     const mixed = [
       { pack: pack(500), count: 1 },
       { pack: pack(200), count: 2 },
@@ -190,13 +190,13 @@ describe("shopAmount", () => {
       unit: "packs (500 g + 2 × 200 g)",
     });
   });
-  test("plurals", () => {
+  test("uses plurals", () => {
     expect(chosen("lemon", 60)).toEqual({ quantity: 2, unit: "pieces" });
     expect(chosen("cilantro-fresh", 60, "us")).toEqual({ quantity: 2, unit: "bunches" });
   });
 });
 
-describe("what a shopper would find silly", () => {
+describe("amounts that would look silly", () => {
   const buy = (id: string, grams: readonly number[], system: UnitSystem = "metric") =>
     textOf(packsFor(requireFood(id), grams, system), system);
 
@@ -210,7 +210,7 @@ describe("what a shopper would find silly", () => {
     expect(buy(id, grams, system)).toBe(text);
   });
 
-  test("no list of either system names the other's measures, and no line has three sizes or two kinds", () => {
+  test("no list mixes unit systems, and no line has three sizes or two kinds of packs", () => {
     for (const food of FOODS.values()) {
       for (const system of ["metric", "us"] as const) {
         const other = system === "us" ? /\d (?:g|kg|ml|l)\b/ : /\d (?:oz|lb|fl oz)\b/;
@@ -241,11 +241,11 @@ test.each<[string, UnitSystem, ReturnType<typeof countedUnit>]>([
   ["white-rice-long-grain", "metric", null],
   ["black-beans-canned-drained", "metric", { unit: "can", gramsEach: 240, size: { quantity: 400, unit: "g" } }],
   ["asparagus", "metric", { unit: "bunch", gramsEach: 250, size: null }],
-])("%s is counted, in %s, as %j", (id, system, unit) => {
+])("%s is counted in %s units as %j", (id, system, unit) => {
   expect(countedUnit(requireFood(id), system)).toEqual(unit);
 });
 
-test("eggs in packs are counted in pieces, and a piece of the shop is a piece of the kitchen", () => {
+test("eggs in packs are counted in pieces, and pieces are the same in store and kitchen", () => {
   const [egg, lemon] = [requireFood("egg"), requireFood("lemon")];
   expect(countedUnit(egg, "us")).toMatchObject({ unit: "piece", size: null });
   expect((countedUnit(egg, "us")?.gramsEach ?? 0) * egg.edibleYield).toBeCloseTo(egg.measures.piece ?? 0);

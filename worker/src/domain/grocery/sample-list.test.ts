@@ -22,7 +22,7 @@ test("a food that gains an allergen is no longer safe for everyone", () => {
   }
 });
 
-test.each(["metric", "us"] as const)("twelve things to buy in the four categories (%s)", (system) => {
+test.each(["metric", "us"] as const)("the sample list has twelve things to buy in four categories (%s)", (system) => {
   const categories = groceryCategories(sampleGroceryList(system));
   expect(categories.map(({ name }) => name)).toEqual([...GROCERY_CATEGORIES]);
   expect(categories.map(({ items }) => items.length)).toEqual([3, 3, 3, 3]);

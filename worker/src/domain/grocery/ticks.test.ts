@@ -28,7 +28,7 @@ const shown = (list: GroceryList, ticks: readonly GroceryTick[]) =>
 const notes = (list: GroceryList, ticks: readonly GroceryTick[]) =>
   [...readTicks(list, ticks).values()].flatMap(({ bought }) => bought ?? []);
 
-describe("a tick after the plan is edited", () => {
+describe("a tick after the plan changes", () => {
   const before = listOf({ "white-rice-long-grain": 300, "olive-oil": 10 });
   const ticks = [tick(before, "white-rice-long-grain"), tick(before, "olive-oil")];
 
@@ -57,26 +57,26 @@ describe("a tick after the plan is edited", () => {
     expect(notes(listOf(grams), ticks)).toEqual(said);
   });
 
-  test("stays when less is needed, with what is extra", () => {
+  test("stays when less is needed, and shows the surplus", () => {
     const large = listOf({ "white-rice-long-grain": 1_400 });
     const bought = [tick(large, "white-rice-long-grain")];
     expect(shown(before, bought)).toEqual(["white-rice-long-grain"]);
     expect(notes(before, bought)).toEqual([{ grams: 1_500, moreGrams: -1_000 }]);
   });
 
-  test("pieces are counted", () => {
+  test("is counted in pieces", () => {
     const bought = [tick(listOf({ lemon: 58 }), "lemon")];
     expect(notes(listOf({ lemon: 170 }), bought)).toEqual([{ grams: 110, moreGrams: 220 }]);
   });
 
-  test("taken back is no tick, and a line that does not exist cannot be ticked", () => {
+  test("disappears when taken back, and cannot be set on a missing line", () => {
     const back = tickOf(before, "olive-oil", false);
     expect(shown(before, back === null ? ticks : [back])).toEqual([]);
     expect(tickOf(before, "egg", true)).toBeNull();
   });
 });
 
-describe("a tick after the units are switched", () => {
+describe("a tick after switching units", () => {
   // 330 g are 400 g in metric packs and 680 g in American ones: what is bought differs, the need does not.
   const foods = [
     "white-rice-long-grain",
@@ -87,7 +87,7 @@ describe("a tick after the units are switched", () => {
     "black-beans-canned-drained",
   ];
 
-  test.each([90, 180, 330, 470, 640, 910, 1_300])("%d g of anything ticked stays ticked, both ways", (grams) => {
+  test.each([90, 180, 330, 470, 640, 910, 1_300])("of %d g stays, in both directions", (grams) => {
     const need = Object.fromEntries(foods.map((id) => [id, grams]));
     for (const [from, to] of [
       ["metric", "us"],
@@ -99,7 +99,7 @@ describe("a tick after the units are switched", () => {
     }
   });
 
-  test("falls there too when the need grows beyond what was bought", () => {
+  test("disappears when more is needed than was bought", () => {
     const ticks = [tick(listOf({ "white-rice-long-grain": 300 }), "white-rice-long-grain")];
     expect(shown(listOf({ "white-rice-long-grain": 480 }, "us"), ticks)).toEqual(["white-rice-long-grain"]);
     expect(shown(listOf({ "white-rice-long-grain": 600 }, "us"), ticks)).toEqual([]);
@@ -113,13 +113,13 @@ test.each<[string, number | undefined, number]>([
   ["by a clock that is a little fast", 5_000, 5_000],
   ["by a clock that is slow by hours", -3_600_000, 0],
   ["by a clock that is fast by a day", 86_400_000, 0],
-])("a press %s", (_, afterNowMs, expectedMs) => {
+])("the time of a tick %s", (_, afterNowMs, expectedMs) => {
   const now = new Date("2026-11-23T10:00:00Z");
   const pressedAt = afterNowMs === undefined ? undefined : now.getTime() + afterNowMs;
   expect(pressTime({ pressedAt }, now).getTime() - now.getTime()).toBe(expectedMs);
 });
 
-test("a press that waited for the network is as old as its device's own clock says, right or wrong", () => {
+test("the time of a tick that waited for the network is corrected for a wrong clock", () => {
   const now = new Date("2026-11-16T12:00:00Z");
   const hourMs = 3_600_000;
   for (const clock of [now.getTime(), 0, now.getTime() + 400 * 24 * hourMs]) {

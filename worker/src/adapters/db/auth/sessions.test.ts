@@ -15,7 +15,7 @@ function recording() {
   return { asked, database: new Database({ execute, batch: async () => [] }) };
 }
 
-test("a new session is stored with every column of the table", async () => {
+test("a new session fills every column of the table", async () => {
   const { asked, database } = recording();
   const session = {
     id: "s1",

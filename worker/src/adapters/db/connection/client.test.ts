@@ -58,8 +58,8 @@ async function serve(...errors: (typeof BUSY | string | null)[]) {
 
 const QUERY = sql`select 7 as n`;
 
-describe("a database that other writers hold", () => {
-  test("is asked again with the same query, until it answers", async () => {
+describe("a query to a database locked by other writers", () => {
+  test("is retried until it answers", async () => {
     const { database, meter, sent } = await serve(BUSY, BUSY, null);
     const { rows } = await database.run(QUERY);
     expect(rows.map(({ n }) => n)).toEqual([7]);
@@ -68,7 +68,7 @@ describe("a database that other writers hold", () => {
     expect(meter.calls).toBe(3);
   });
 
-  test("so with a transaction of several statements", async () => {
+  test("is retried in a transaction of several statements too", async () => {
     const { database, sent } = await serve(BUSY, null);
     const results = await database.batch([database.run(QUERY), database.run(QUERY)]);
     expect(results).toHaveLength(2);
@@ -76,14 +76,14 @@ describe("a database that other writers hold", () => {
     expect(new Set(sent).size).toBe(1);
   });
 
-  test("is given up after six times, and the code tells why", async () => {
+  test("fails after six tries, with the reason in its code", async () => {
     const { database, sent } = await serve(BUSY);
     const error = await database.run(QUERY).catch((thrown: unknown) => thrown);
     expect((error as Error).cause).toMatchObject({ code: "SQLITE_BUSY" });
     expect(sent).toHaveLength(6);
   });
 
-  test("a server that has too many callers is asked again too, and is `unavailable` after six times", async () => {
+  test("is retried also if the server is overloaded, and is `unavailable` after six tries", async () => {
     const { database, sent } = await serve(OVERRUN, BUSY, OVERRUN, null);
     await database.run(QUERY);
     expect(sent).toHaveLength(4);
@@ -94,7 +94,7 @@ describe("a database that other writers hold", () => {
     expect(overrun.sent).toHaveLength(6);
   });
 
-  test("any other error is told at once", async () => {
+  test("fails at once on any other error", async () => {
     const { database, sent } = await serve(FULL, null);
     const error = await database.run(QUERY).catch((thrown: unknown) => thrown);
     expect((error as Error).cause).toMatchObject({ code: "SQLITE_FULL" });
@@ -102,7 +102,7 @@ describe("a database that other writers hold", () => {
   });
 
   test.each(["<html>It works!</html>", '{"baton":null,"results":[{"type":"ok",', ""])(
-    "an answer of something else on the way is `unavailable`: %j",
+    "%j from something in between makes the database `unavailable`",
     async (text) => {
       const { database } = await serve(text);
       for (const ask of [() => database.run(QUERY), () => database.batch([database.run(QUERY)])]) {
@@ -112,7 +112,7 @@ describe("a database that other writers hold", () => {
     },
   );
 
-  test("without the primary a replica that failed once is asked once more", async () => {
+  test("without the primary, a replica that failed once is tried once more", async () => {
     const nobody = "http://127.0.0.1:9";
     const { url, sent } = await serve("", null);
     const meter = { calls: 0, milliseconds: 0 };
@@ -125,7 +125,7 @@ describe("a database that other writers hold", () => {
     expect(sent).toHaveLength(2);
   });
 
-  test("nobody there is `unavailable`", async () => {
+  test("if nothing answers, the database is `unavailable`", async () => {
     const { database } = await serve(null);
     await new Promise((resolve) => server?.close(resolve));
     const error = await database.run(QUERY).catch((thrown: unknown) => thrown);

@@ -28,13 +28,13 @@ function bindingOf(...refusals: readonly string[]) {
   return { database: openD1(binding, meter), meter, sent };
 }
 
-test("a batch that found no room is sent again, and counted", async () => {
+test("an overloaded D1 gets the batch again, and the retry is counted", async () => {
   const { database, meter } = bindingOf("D1_ERROR: D1 DB is overloaded. Too many requests queued.");
   expect(await database.all(sql`select 7 as n`)).toEqual([{ n: 7 }]);
   expect(meter.calls).toBe(2);
 });
 
-test("no room at any try, or no answer, is `unavailable`: the latter is not sent again", async () => {
+test("a D1 that stays overloaded or loses the connection is `unavailable`, without a retry in the latter case", async () => {
   const overloaded = bindingOf(...Array.from({ length: 9 }, () => "D1_ERROR: D1 DB is overloaded."));
   await expect(overloaded.database.run(sql`select 7`)).rejects.toMatchObject({ cause: { code: "unavailable" } });
   expect(overloaded.sent).toHaveLength(6);
@@ -44,13 +44,13 @@ test("no room at any try, or no answer, is `unavailable`: the latter is not sent
   expect(lost.sent).toHaveLength(1);
 });
 
-test("a breach of a unique key stays one", async () => {
+test("a unique constraint error is still recognized", async () => {
   const { database } = bindingOf("D1_ERROR: UNIQUE constraint failed: users.email: SQLITE_CONSTRAINT");
   const error = await database.run(sql`insert into users (email) values ('a')`).catch((thrown: unknown) => thrown);
   expect(isUniqueBreach(error, "users.email")).toBe(true);
 });
 
-test("only what reads becomes a subquery", async () => {
+test("only reading statements become subqueries", async () => {
   const { database, sent } = bindingOf();
   await database.run(sql`select updated_at from a`);
   await database.run(sql`with some as (select 1) select * from some`);
@@ -62,7 +62,7 @@ test("only what reads becomes a subquery", async () => {
   ]);
 });
 
-test("more parameters than D1 takes go as one; a question mark in quotes is none", async () => {
+test("too many parameters for D1 are sent as one, and question marks in quotes are left alone", async () => {
   const { database, sent } = bindingOf();
   const values = Array.from({ length: 101 }, (_, index) => index);
   const rows = sql.join(

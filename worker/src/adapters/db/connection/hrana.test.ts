@@ -13,7 +13,7 @@ describe("a statement", () => {
     [false, { type: "integer", value: "0" }],
     [2n ** 60n, { type: "integer", value: "1152921504606846976" }],
     [new Uint8Array([0, 255]), { type: "blob", base64: "AP8=" }],
-  ])("takes %o as a parameter, and the stream ends after it", (value, wire) => {
+  ])("sends %o as a parameter and closes the stream", (value, wire) => {
     expect(sentFor(value)).toEqual([
       { type: "execute", stmt: { sql: "select ?", args: [wire], want_rows: true } },
       { type: "close" },
@@ -35,7 +35,7 @@ const result = (...rows: object[][]) => ({
 const ok = (of: object) => ({ type: "ok", response: { result: of } }) as Answer;
 
 describe("a result", () => {
-  test("is read by names, of which the first of its kind counts, and by places", () => {
+  test("can be read by position, and by name, where the first of equal names counts", () => {
     const values = [
       { type: "integer", value: "7" },
       { type: "text", value: "x" },
@@ -49,7 +49,7 @@ describe("a result", () => {
     expect(Array.prototype.slice.call(row)).toEqual([7, "x", 0.5, null]);
   });
 
-  test("keeps every byte", () => {
+  test("keeps every byte of a blob", () => {
     const { rows } = readStatement(ok({ ...result([{ type: "blob", base64: "AP8" }]), cols: [{ name: "b" }] }));
     expect(new Uint8Array(rows[0]?.b as ArrayBuffer)).toEqual(new Uint8Array([0, 255]));
   });
@@ -59,11 +59,11 @@ describe("a result", () => {
     ["a kind of value that nobody knows", ok(result([{ type: "duration" }]))],
     ["no result", { type: "ok", response: {} } as Answer],
     ["no answer", undefined],
-  ])("is refused with %s", (_, answer) => {
+  ])("is rejected with %s", (_, answer) => {
     expect(() => readStatement(answer)).toThrow();
   });
 
-  test("of a refused statement is its error with SQLite's code", () => {
+  test("of a failed statement is its error with SQLite's code", () => {
     const answer: Answer = { type: "error", error: { message: "SQLite error: disk full", code: "SQLITE_FULL" } };
     expect(() => readStatement(answer)).toThrow(expect.objectContaining({ code: "SQLITE_FULL" }));
     expect(isBusy(answer)).toBe(false);
@@ -71,7 +71,7 @@ describe("a result", () => {
 });
 
 describe("a transaction", () => {
-  test("runs each step after the one before it, commits after the last, and rolls back otherwise", () => {
+  test("runs its steps in order, commits after the last, and rolls back on failure", () => {
     const { batch } = askBatch([
       { sql: "insert", args: [] },
       { sql: "update", args: [] },
@@ -87,7 +87,7 @@ describe("a transaction", () => {
 
   const step = result();
 
-  test("has a result for each statement, whatever became of the rollback", () => {
+  test("returns a result for each statement, whatever happened to the rollback", () => {
     const errors = [null, null, null, null, { message: "no transaction is active" }];
     const answer = ok({ step_results: [step, step, step, step, null], step_errors: errors });
     expect(readBatch(answer, 2)).toHaveLength(2);
@@ -97,13 +97,13 @@ describe("a transaction", () => {
     ["a statement", [step, step, null, null, step], [null, null, { message: "UNIQUE", code: "SQLITE_CONSTRAINT" }]],
     ["the commit", [step, step, step, null, step], [null, null, null, { message: "busy", code: "SQLITE_BUSY" }]],
     ["nobody said what", [step, step, null, null, step], [null, null, null, null, null]],
-  ])("fails as a whole where %s failed", (_, step_results, step_errors) => {
+  ])("fails as a whole if %s failed", (_, step_results, step_errors) => {
     const answer = ok({ step_results, step_errors });
     expect(() => readBatch(answer, 2)).toThrow();
     expect(isBusy(answer)).toBe(step_errors.some((error) => error?.code === "SQLITE_BUSY"));
   });
 });
 
-test.each(["", "{", "<html>", '{"results":[', "7", '"text"'])("%j is no answer", (text) => {
+test.each(["", "{", "<html>", '{"results":[', "7", '"text"'])("%j is not a valid response", (text) => {
   expect(readAnswers(text)).toBeNull();
 });

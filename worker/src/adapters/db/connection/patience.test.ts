@@ -4,7 +4,7 @@ import { startPatience } from "./patience.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("is over after its time", () => {
+test("a timeout aborts after its time", () => {
   const { signal } = startPatience(10_000);
   vi.advanceTimersByTime(9_999);
   expect(signal.aborted).toBe(false);
@@ -12,7 +12,7 @@ test("is over after its time", () => {
   expect(signal.reason).toMatchObject({ name: "TimeoutError" });
 });
 
-test("is not over by one timer that comes late, for whatever had the thread until then", () => {
+test("a timeout is not triggered by one late timer on a busy thread", () => {
   const { signal } = startPatience(10_000);
   vi.setSystemTime(Date.now() + 60_000);
   vi.advanceTimersToNextTimer();
@@ -21,7 +21,7 @@ test("is not over by one timer that comes late, for whatever had the thread unti
   expect(signal.aborted).toBe(true);
 });
 
-test("ends with the answer", () => {
+test("a timeout ends when the answer arrives", () => {
   const { signal, end } = startPatience(10_000);
   vi.advanceTimersByTime(5_000);
   end();

@@ -37,12 +37,12 @@ describe("stored answers", () => {
   test.each([
     ["the least that is answered", LEAST],
     ["everything", MOST],
-  ])("are read back as they were given: %s", (_, answers) => {
+  ])("are read back unchanged: %s", (_, answers) => {
     expect(toPreferences(rowOf(answers))).toEqual({ ...answers, people: [] });
     expect(Object.values(rowOf(answers))).not.toContain(undefined);
   });
 
-  test("that the questionnaire does not know are refused, so that no plan is shown for them", () => {
+  test("are refused if the questionnaire does not know them, so that no plan is shown", () => {
     const unknown = [{ allergies: ["Moon dust"] }, { dietaryPreference: "lunar" }, { mealsPerDay: 9 }, { goal: null }];
     for (const answer of unknown) {
       const row = Object.assign(rowOf(MOST), answer);
@@ -50,7 +50,7 @@ describe("stored answers", () => {
     }
   });
 
-  test("of who eats along are refused the same way, and read back as they were given", () => {
+  test("of people in the household are checked the same way", () => {
     const read = (changes: object) => toPreferences(Object.assign(rowOf(LEAST), { people: [{ ...MIA, ...changes }] }));
     expect(read({}).people).toEqual([MIA]);
     const unknown = [

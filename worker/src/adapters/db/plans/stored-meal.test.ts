@@ -9,19 +9,19 @@ function stored(change: object): unknown {
   return JSON.parse(JSON.stringify({ ...MEAL, ...change }));
 }
 
-test("a stored meal tells the allergens, the cost and the nutrition of its foods as they are today", () => {
+test("a stored meal gets allergens, cost and nutrition from today's catalogue", () => {
   const older = toStoredMeal(stored({ allergens: [], costCents: 1, nutrition: { ...MEAL.nutrition, protein: 0 } }));
   expect(older).toEqual(toStoredMeal(stored({})));
   expect(older.allergens).toContain("milk");
   expect(verify(older, eaterOf())).toEqual([]);
 });
 
-test("what its JSON says of allergens hides none from the gate", () => {
+test("allergens missing from a stored meal are still found by the safety check", () => {
   const kinds = verify(toStoredMeal(stored({ allergens: [] })), eaterOf(["Dairy"])).map(({ kind }) => kind);
   expect(kinds).toContain("allergen");
 });
 
-test("a meal with a food that the catalogue lost is read as it was stored, and refused", () => {
+test("a stored meal with a food no longer in the catalogue is refused", () => {
   const [first, ...others] = MEAL.ingredients;
   const lost = toStoredMeal(stored({ ingredients: [{ ...first, foodId: "no-such-food" }, ...others], costCents: 1 }));
   expect(lost.costCents).toBe(1);

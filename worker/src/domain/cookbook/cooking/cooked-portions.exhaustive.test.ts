@@ -34,7 +34,7 @@ describe("every dish after cooking", () => {
     }
   });
 
-  test("whose vegetable is boiled lacks the vitamin C that the table says", () => {
+  test("with boiled vegetables loses the vitamin C given in the table", () => {
     let boiled = 0;
     for (const recipe of RECIPES) {
       const cookingOf = cookingOfTemplate(recipe.templateId);

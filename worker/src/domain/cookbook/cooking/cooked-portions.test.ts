@@ -15,7 +15,7 @@ const line = (foodId: string, grams: number): MealIngredient => ({
 });
 
 describe("a dish after cooking", () => {
-  test("by hand: 200 g broccoli boiled, 50 g carrot raw, 100 g banana", () => {
+  test("has the hand-computed vitamins: 200 g broccoli boiled, 50 g carrot raw, 100 g banana", () => {
     const meal = {
       recipeId: null,
       ingredients: [line("broccoli", 200), line("carrot", 50), line("banana", 100)],
@@ -28,7 +28,7 @@ describe("a dish after cooking", () => {
     expect(nutritionOf(meal).calories).toBe(sumNutrition(meal.ingredients).calories);
   });
 
-  test("a line that a dish and its side share is cooked in both ways", () => {
+  test("cooks a food shared by a dish and its side in both ways", () => {
     const meal: Cookable = {
       recipeId: "creamless-soup.cauliflower",
       ingredients: [line("cauliflower", 300)],
@@ -41,7 +41,7 @@ describe("a dish after cooking", () => {
     ]);
   });
 
-  test("leaves salads, herbs, fruit and yogurt as they are", () => {
+  test("leaves salads, herbs, fruit and yogurt raw", () => {
     const cookingOf = cookingOfTemplate("tortilla-wrap");
     for (const foodId of ["romaine-lettuce", "cucumber", "carrot", "feta-cheese"])
       expect(cookingOf?.(foodId)).toBeNull();
@@ -49,14 +49,14 @@ describe("a dish after cooking", () => {
       expect(retentionGroupOf(foodId)).toBeNull();
   });
 
-  test("cooks a food in another's place like its kind", () => {
+  test("treats a substituted food like the original kind", () => {
     const cookingOf = cookingOfTemplate("soy-ginger-stir-fry");
     expect(cookingOf?.("white-rice-long-grain")).toBe("simmered");
     expect(cookingOf?.("pasta-dry")).not.toBeNull();
     expect(cookingOf?.("cauliflower")).toBe("fried");
   });
 
-  test("of a template that the cookbook lost is read from its steps", () => {
+  test("of a template no longer in the cookbook is judged by its steps", () => {
     const meal = { recipeId: "gone.a", ingredients: [line("spinach", 100)], instructions: ["Boil the spinach."] };
     expect(cookedPortions(meal)).toEqual([{ foodId: "spinach", grams: 100, cooking: "boiled" }]);
   });

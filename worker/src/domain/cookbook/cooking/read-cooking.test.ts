@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readCooking } from "./read-cooking.ts";
 
-describe("how the steps of somebody's own dish cook a food", () => {
+describe("reading from a recipe's steps how a food is cooked", () => {
   test.each([
     ["broccoli", ["Boil the broccoli for 5 minutes and drain it."], "boiled"],
     ["broccoli", ["Steam the broccoli florets until just tender."], "steamed"],
@@ -14,11 +14,11 @@ describe("how the steps of somebody's own dish cook a food", () => {
     ["cheddar-cheese", ["Scatter with the cheddar and bake until golden."], "baked"],
     ["carrot", ["Boil the brown rice with the carrots."], "boiled"],
     ["green-peas-fresh", ["Grill the peaches and serve the peas beside."], null],
-  ] as const)("%s in %j: %s", (foodId, steps, cooking) => {
+  ] as const)("%s in %j is %s", (foodId, steps, cooking) => {
     expect(readCooking(foodId, steps, undefined)).toBe(cooking);
   });
 
-  test("what the steps leave open counts on the careful side", () => {
+  test("assumes the less favorable method if the steps are unclear", () => {
     // Cooked in a way that is not said; not named at all; no steps at all.
     expect(readCooking("broccoli", ["Cook the broccoli."], undefined)).toBe("boiled");
     expect(readCooking("broccoli", ["Fry the onion.", "Simmer until done."], undefined)).toBe("fried");
@@ -27,7 +27,7 @@ describe("how the steps of somebody's own dish cook a food", () => {
     expect(readCooking("spinach", ["Mix everything and serve."], undefined)).toBeNull();
   });
 
-  test("what USDA's table does not know stays as it is", () => {
+  test("leaves foods unchanged that are not in USDA's table", () => {
     expect(readCooking("tomato", ["Boil the tomatoes."], undefined)).toBeNull();
     expect(readCooking("lentils-cooked", ["Boil the lentils."], undefined)).toBeNull();
   });

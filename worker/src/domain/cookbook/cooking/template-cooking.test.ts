@@ -5,7 +5,7 @@ import { cookingLine } from "./template-cooking.ts";
 /** After a change of templates or of the table the data file is written anew by this test, run alone with `-u`. */
 const OUT_OF_DATE = "How foods are cooked is out of date: run `npx pnpm@12.21.0 run outlines` (this test with -u)";
 
-test("how each template cooks its foods is what its steps say", async () => {
+test("the recorded cooking method of each template's foods matches its steps", async () => {
   const source = [
     "/** How each template cooks the foods that USDA's retention table knows, written by `template-cooking.test.ts` with `-u`. */",
     "export const COOKING = `",

@@ -10,7 +10,7 @@ const kept = recipes.flatMap((recipe) => {
 });
 
 describe("leftovers", () => {
-  test("belong to templates that there are, mains that are cooked and eaten hot", () => {
+  test("come only from existing templates of hot main dishes", () => {
     const templates = new Map(allTemplates().map((template) => [template.id, template]));
     for (const id of leftoverWays().keys()) {
       const template = templates.get(id);
@@ -21,12 +21,12 @@ describe("leftovers", () => {
     }
   });
 
-  test("are there for enough dishes to cook once and eat twice, from every kind of protein", () => {
+  test("exist for enough dishes with every kind of protein", () => {
     expect(leftoverWays().size).toBeGreaterThanOrEqual(75);
     expect(new Set(kept.map(({ recipe }) => recipe.protein)).size).toBeGreaterThanOrEqual(15);
   });
 
-  test("are never of raw fish, and rice is eaten on the next day", () => {
+  test("are never of raw fish, and with rice are eaten the next day", () => {
     for (const { recipe, leftover } of kept) {
       expect(recipe.raw, recipe.id).toBe(false);
       const grains = recipe.ingredients.map(({ foodId }) => requireFood(foodId).name);
@@ -35,7 +35,7 @@ describe("leftovers", () => {
     }
   });
 
-  test("are none where the dish has warmed up cooked rice", () => {
+  test("are not made of a dish with reheated rice", () => {
     const warmed = recipes.filter(({ ingredients }) =>
       ingredients.some(({ foodId }) => ["white-rice-cooked", "brown-rice-cooked"].includes(foodId)),
     );
@@ -43,7 +43,7 @@ describe("leftovers", () => {
     expect(warmed.filter((recipe) => leftoverOf(recipe) !== null)).toEqual([]);
   });
 
-  test("say in the recipe how they are stored and to what heat they are warmed up", () => {
+  test("have instructions for storing and for the temperature to reheat to", () => {
     for (const { recipe, leftover } of kept) {
       expect(recipe.instructions.at(-1), recipe.id).toBe(leftover.store);
       expect(leftover.store).toContain(leftover.reheat);

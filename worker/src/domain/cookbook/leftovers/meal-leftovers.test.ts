@@ -32,7 +32,7 @@ const eaten = (source: Meal, day: number, id: string): Meal => ({
 const gramsOf = (meals: readonly Meal[]) =>
   meals.flatMap(({ ingredients }) => ingredients).reduce((sum, { grams }) => sum + grams, 0);
 
-describe("which meals are leftovers follows from the meals as they stand", () => {
+describe("whether a meal is a leftover depends on the current meals", () => {
   const stew = cooked(STEW, 2, "a");
   test.each([
     ["the next day", [stew, eaten(stew, 3, "b")], true],
@@ -51,7 +51,7 @@ describe("which meals are leftovers follows from the meals as they stand", () =>
     ]);
   });
 
-  test("rice is eaten on the next day, and what is eaten at once leaves nothing", () => {
+  test("rice is eaten the next day, and dishes that do not keep leave nothing", () => {
     const rice = cooked(RICE, 2, "a");
     expect(leftoverLinks([rice, eaten(rice, 3, "b")]).lost).toEqual([]);
     expect(leftoverLinks([rice, eaten(rice, 4, "b")]).lost).toHaveLength(1);
@@ -60,7 +60,7 @@ describe("which meals are leftovers follows from the meals as they stand", () =>
     expect(leftoverLinks([steak, eaten(steak, 3, "b")]).lost).toHaveLength(1);
   });
 
-  test("what stands beside a dish is made anew, and does not spoil what is left of the dish", () => {
+  test("a side is made fresh, and does not prevent leftovers of the dish", () => {
     const quick = allSides().find(({ ingredients }) =>
       ingredients.some(({ foodId }) => foodId.endsWith("-rice-cooked")),
     );
@@ -71,20 +71,20 @@ describe("which meals are leftovers follows from the meals as they stand", () =>
     expect(leftoverLinks([meal, eaten(meal, 4, "b")]).lost).toEqual([]);
   });
 
-  test("one half for one meal, and nothing is warmed up twice", () => {
+  test("half a dish serves one meal, and leftovers are not reheated twice", () => {
     const first = eaten(stew, 3, "b");
     expect(leftoverLinks([stew, first, eaten(stew, 4, "c")]).lost.map(({ id }) => id)).toEqual(["c"]);
     expect(leftoverLinks([stew, first, eaten(first, 4, "c")]).lost.map(({ id }) => id)).toEqual(["c"]);
   });
 });
 
-describe("a dish that is cooked once and eaten twice", () => {
+describe("a dish cooked once and eaten twice", () => {
   const stew = cooked(STEW, 2, "a");
   const lunch = eaten(stew, 3, "b");
   const other = cooked(AT_ONCE, 3, "d");
   const week = [stew, lunch, other];
 
-  test("is bought for both on the day on which it is cooked, to the gram", () => {
+  test("is bought for both meals on the day it is cooked, to the gram", () => {
     const bought = asCooked(week, () => 2);
     expect(bought.map(({ id }) => id)).toEqual(["a", "d"]);
     expect(gramsOf(bought)).toBeCloseTo(gramsOf(week), 6);
@@ -92,7 +92,7 @@ describe("a dish that is cooked once and eaten twice", () => {
     expect(asCooked([stew, other], () => 1)).toEqual([stew, other]);
   });
 
-  test("is bought for as many as eat on each of the two days", () => {
+  test("is bought for the number of people eating on each of the two days", () => {
     const eating = (day: number) => (day === 3 ? 3 : 2);
     const bought = asCooked(week, eating).reduce((sum, meal) => sum + gramsOf([meal]) * eating(meal.day), 0);
     expect(bought).toBeCloseTo(
@@ -101,7 +101,7 @@ describe("a dish that is cooked once and eaten twice", () => {
     );
   });
 
-  test("says so where it is cooked, and is warmed up to a safe temperature where it is eaten", () => {
+  test("says so in the first recipe, and is reheated to a safe temperature in the second", () => {
     const links = leftoverLinks(week);
     const source = asMade(stew, links);
     expect(source.instructions[0]).toBe("Cook double: twice the amounts here. Half is for Wednesday’s lunch.");
@@ -117,7 +117,7 @@ describe("a dish that is cooked once and eaten twice", () => {
     expect(asMade(lunch, leftoverLinks([lunch])).instructions).toEqual(stew.instructions);
   });
 
-  test("names the portions of both meals where other people eat on the two days", () => {
+  test("lists the portions of both meals if different people eat on the two days", () => {
     const links = leftoverLinks(week);
     const told = (portionsByDay: readonly number[]) =>
       asMade(stew, links, { household: 3, portionsByDay }).instructions[0];
@@ -125,7 +125,7 @@ describe("a dish that is cooked once and eaten twice", () => {
     expect(told([1, 3, 3, 1, 1, 1, 1])).toContain("Cook double");
   });
 
-  test("passes the gate where its source does", () => {
+  test("passes the safety check if its source does", () => {
     const { eater } = usualRequest();
     expect(verify(lunch, { ...eater, maxPrepMinutes: 240 })).toEqual(verify(stew, { ...eater, maxPrepMinutes: 240 }));
   });

@@ -5,7 +5,7 @@ import { outlinesOf } from "./outline-of.ts";
 /** After a change of templates the data file is written anew by this test, run alone with `-u`. */
 const OUT_OF_DATE = "The outlines are out of date: run `npx pnpm@12.21.0 run outlines` (this test with -u)";
 
-test("the outlines are those of the templates", async () => {
+test("the generated outlines match the templates", async () => {
   const outlines = outlinesOf(MEAL_TEMPLATES, SIDE_TEMPLATES);
   await expect(sourceOf(JSON.stringify(outlines)), OUT_OF_DATE).toMatchFileSnapshot("./outlines.data.ts");
 });

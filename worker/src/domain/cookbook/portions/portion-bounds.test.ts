@@ -15,14 +15,14 @@ test.each([
   ["milk", ["side-glass-of-milk"], 1.8],
   ["dishes of breakfast, lunch and dinner", ["white-bean-soup", "classic-burger", "oat-porridge"], 1.8],
   ["snacks", ["trail-mix"], 2],
-] as const)("%s: every variant has the largest portion of its kind", (_, templates, most) => {
+] as const)("%s: every variant has the maximum portion of its kind", (_, templates, most) => {
   for (const id of templates) {
     const portions = ALL.filter(({ templateId }) => templateId === id).map(mostPortionOf);
     expect([id, ...new Set(portions)]).toEqual([id, most]);
   }
 });
 
-test("no dish has less than its own serving at most, and a plate without starch may be larger", () => {
+test("every dish may be served at least at its own size, and plates without starch may be larger", () => {
   expect(ALL.filter((recipe) => mostPortionOf(recipe) < 1)).toEqual([]);
   const plates = ALL.filter(({ side, mealTypes }) => !side && mealTypes.includes("dinner")).map(mostPortionOf);
   expect(new Set(plates)).toEqual(new Set([1.8, 2]));

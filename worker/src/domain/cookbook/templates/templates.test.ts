@@ -25,7 +25,7 @@ describe("templates", () => {
     return ALL_TEMPLATES.flatMap((template) => find(template).map((fault) => `${template.id}: ${fault}`));
   }
 
-  test("refer only to parts and choices that they have, and use the steps of every choice", () => {
+  test("refer only to parts and choices that exist, and use the steps of every choice", () => {
     const found = templateFaults((template) => {
       const parts = new Set(Object.keys(template.parts));
       const pairs = new Set(
@@ -58,7 +58,7 @@ describe("templates", () => {
     expect(found).toEqual([]);
   });
 
-  test("say what is done with each choice where their steps ask for it, and only there", () => {
+  test("describe each choice's treatment exactly where their steps ask for it", () => {
     const found = templateFaults((template) => {
       const texts = [
         ...template.steps,
@@ -78,7 +78,7 @@ describe("templates", () => {
     expect(found).toEqual([]);
   });
 
-  test("leave no choice of treatment to the cook where the foods differ", () => {
+  test("never leave it to the cook how to treat different foods", () => {
     const vague =
       /\b(?:as needed|prepare the|(?:slice|cut|cook|fry|mash|boil|blanch|spread|shape|drain) or \w+ (?:the |\{|with)|what (?:needs it|has a))/i;
     const found = templateFaults((template) =>
@@ -87,7 +87,7 @@ describe("templates", () => {
     expect(found).toEqual([]);
   });
 
-  test("count their foods in measures that these have: a misspelled one would be shown in grams", () => {
+  test("count their foods in measures that the foods have", () => {
     const isShownIn = (foodId: string, grams: number, measure: string) =>
       !["g", "ml"].includes(displayAmount(requireFood(foodId), grams, measure).unit);
     const found = faults(({ ingredients }) => {
@@ -108,7 +108,7 @@ describe("templates", () => {
     expect([...familiesByTemplate().keys()].sort()).toEqual(ALL_TEMPLATES.map(({ id }) => id).sort());
   });
 
-  test("say the time and the oven's heat exactly where they have them", () => {
+  test("contain {time} and {oven} exactly where a step has them", () => {
     const found = templateFaults((template) =>
       [template.steps, ...Object.values(template.parts).flatMap((part) => part.map((choice) => choice.steps ?? []))]
         .flat()
@@ -121,7 +121,7 @@ describe("templates", () => {
     expect(found).toEqual([]);
   });
 
-  test("hold no word of the code in what they say", () => {
+  test("contain no placeholders or code names in their texts", () => {
     const found = faults(
       ({ name, detail, instructions }) =>
         [name, detail ?? "", ...instructions].find((text) => /[a-z][A-Z]|[{}$]/.test(text)) ?? null,
@@ -129,11 +129,11 @@ describe("templates", () => {
     expect(found).toEqual([]);
   });
 
-  test("have ids of their own", () => {
+  test("have unique ids", () => {
     expect(new Set(ALL_TEMPLATES.map((template) => template.id)).size).toBe(ALL_TEMPLATES.length);
   });
 
-  test("give every choice of a part a key of its own", () => {
+  test("give every choice of a part a unique key", () => {
     const found = templateFaults((template) =>
       Object.entries(template.parts)
         .filter(([, choices]) => new Set(choices.map((choice) => choice.key)).size !== choices.length)

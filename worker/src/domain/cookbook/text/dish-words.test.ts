@@ -52,7 +52,7 @@ function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
 }
 
-test("every word of a name is in common use or is explained in a phrase", () => {
+test("every word of a dish's name is common or explained", () => {
   const foreign = NAMES.flatMap((name) => {
     const explained = new Set(wordsOf(dishWordsText(name) ?? ""));
     return wordsOf(name).filter((word) => !PLAIN.has(word) && !explained.has(word));
@@ -68,7 +68,7 @@ const NAMED_ALLERGENS: readonly (readonly [words: RegExp, allergen: Allergen])[]
   [/\b(?:wheat|bread|flatbread|toast|semolina)\b/, "wheat"],
 ];
 
-test("no phrase names an allergen that the dish beside it is free of", () => {
+test("no explanation names an allergen that its dish does not contain", () => {
   const wrong = [...allRecipes(), ...allSides()].flatMap(({ name, ingredients }) => {
     const text = dishWordsText(name) ?? "";
     const held = new Set(ingredients.flatMap(({ foodId }) => requireFood(foodId).contains));
@@ -77,7 +77,7 @@ test("no phrase names an allergen that the dish beside it is free of", () => {
   expect([...new Set(wrong)]).toEqual([]);
 });
 
-test("no word is both explained and called common, and none of the common words is unused", () => {
+test("no word is both explained and common, and every common word is used", () => {
   const single = Object.keys(DISH_WORDS).filter((words) => wordsOf(words).length === 1);
   expect(single.filter((word) => PLAIN.has(word))).toEqual([]);
   const used = new Set(NAMES.flatMap(wordsOf));

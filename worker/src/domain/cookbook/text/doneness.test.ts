@@ -75,7 +75,7 @@ function dangers(recipe: Dish): readonly string[] {
 
 type Dish = Pick<Recipe, "name" | "detail" | "instructions" | "ingredients" | "raw">;
 
-test("every food that comes from an animal's flesh or egg has its way to be cooked", () => {
+test("every meat, fish and egg has a rule for cooking it", () => {
   const lacking = [...FOODS.values()].filter(
     ({ id, animal }) => !["none", "dairy", "honey"].includes(animal) && !donenessByFood().has(id),
   );
@@ -83,19 +83,19 @@ test("every food that comes from an animal's flesh or egg has its way to be cook
   expect([...donenessByFood().keys()].filter((id) => !FOODS.has(id))).toEqual([]);
 });
 
-test("every kind but what is sold ready has its line of the chart", () => {
+test("every kind of food except ready-to-eat ones has a line in the temperature chart", () => {
   const kinds: ReadonlySet<string> = new Set([...donenessByFood().values()].map(({ kind }) => kind));
   expect([...kinds].filter((kind) => kind !== "ready").sort()).toEqual([...CHART.keys()].sort());
 });
 
-test("every recipe cooks its flesh and eggs, and says how hot they must get and what shows it", () => {
+test("every recipe cooks its meat, fish and eggs, and gives the temperature and a visible sign", () => {
   const found = [...allRecipes(), ...allSides()].flatMap((recipe) =>
     dangers(recipe).map((fault) => `${recipe.id}: ${fault}`),
   );
   expect(found.slice(0, 20)).toEqual([]);
 });
 
-test("what is left of a dish is chilled in time, kept cold and heated through", () => {
+test("leftovers are chilled in time, kept cold and reheated thoroughly", () => {
   const kept = allRecipes().flatMap(({ instructions }) =>
     instructions.filter((text) => /What is left keeps/.test(text)),
   );
@@ -105,7 +105,7 @@ test("what is left of a dish is chilled in time, kept cold and heated through", 
   expect(odd).toEqual([]);
 });
 
-test("every legume that is sold dry has to be cooked", () => {
+test("every legume sold dry must be cooked", () => {
   const dry = [...FOODS.values()].filter(
     ({ name, traits }) => traits.includes("pulse") && /^dried .*(?:beans|peas|chickpeas)$|lentils$/.test(name),
   );
@@ -114,7 +114,7 @@ test("every legume that is sold dry has to be cooked", () => {
   expect(missed.map(({ id }) => id)).toEqual([]);
 });
 
-describe("a seeded breach is found", () => {
+describe("a planted danger is found", () => {
   const plate: Template = {
     id: "breach",
     mealTypes: ["dinner"],
@@ -139,7 +139,7 @@ describe("a seeded breach is found", () => {
     ["frozen edamame served as it is", [protein("edamame-frozen", 80)], "Serve it cold."],
     ["fish that nobody cooks or calls raw", [protein("cod-atlantic", 150)], "Slice it and serve."],
     ["kidney beans only soaked", [protein("kidney-beans-dried", 60)], "Soak them overnight and serve."],
-  ])("%s", (_, base, text) => {
+  ])("with %s", (_, base, text) => {
     expect(dangersOf({ base, steps: [step(text, 5)] })).not.toEqual([]);
     expect(dangersOf({ base, steps: [step("Boil it hard for 10 minutes, then simmer it until done.", 5)] })).toEqual(
       [],
@@ -147,7 +147,7 @@ describe("a seeded breach is found", () => {
   });
 });
 
-describe("a rule that is taken out of a recipe is missed", () => {
+describe("removing a safety rule from a recipe is noticed", () => {
   const recipeOf = (id: RegExp): Dish => {
     const recipe = allRecipes().find((one) => id.test(one.id));
     if (recipe === undefined) throw new Error(`no recipe ${id}`);
@@ -168,7 +168,7 @@ describe("a rule that is taken out of a recipe is missed", () => {
     ["raw fish is kept at 10 degrees", /^ceviche/, /under 4 °C \(40 °F\)/, "under 10 °C (50 °F)"],
     ["closed mussels are eaten", /mussel/, /, and throw away any that stay closed/, ""],
     ["a stuffed dish is warm at its edge", /^golabki/, /74 °C \(165 °F\)/, "60 °C (140 °F)"],
-  ] as const)("%s", (_, id, rule, instead) => {
+  ] as const)("for %s", (_, id, rule, instead) => {
     const recipe = recipeOf(id);
     expect(recipe.instructions.join(" ")).toMatch(rule);
     expect(dangers(recipe)).toEqual([]);
@@ -177,7 +177,7 @@ describe("a rule that is taken out of a recipe is missed", () => {
   });
 });
 
-test("a line names the food and stands once, however many of its cuts are in the dish", () => {
+test("a doneness line names the food once, however many cuts the dish has", () => {
   const lines = donenessLines(["chicken-thigh-skinless", "chicken-breast-skinless"], new Set());
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain("The chicken is safe at 74 °C (165 °F)");
@@ -201,6 +201,6 @@ test.each([
   expect(donenessLines(["egg"], new Set(), form)[0]).toContain(EGG_LINES[form]);
 });
 
-test("a dish that both beats and fries eggs speaks of the yolk", () => {
+test("a dish with both beaten and fried eggs mentions the yolk", () => {
   expect(eggFormOf(["Whisk the flour with the egg.", "Fry the second egg beside them."])).toBe("whole");
 });

@@ -38,7 +38,7 @@ describe("the enumeration", () => {
     ).toBeGreaterThanOrEqual(30);
   });
 
-  test("holds sides enough to complete a meal, and never takes one for a meal", () => {
+  test("contains enough sides, and never treats one as a meal", () => {
     expect(new Set(allSides().map((recipe) => recipe.templateId)).size).toBeGreaterThanOrEqual(60);
     expect(allSides().length).toBeGreaterThanOrEqual(250);
     expect(allSides().filter(({ side }) => !side)).toEqual([]);
@@ -46,7 +46,7 @@ describe("the enumeration", () => {
     expect(allSides().filter(({ mealTypes }) => mealTypes.includes("snack"))).toEqual([]);
   });
 
-  test("gives every recipe an id and a name of its own, and finds it by its id", () => {
+  test("gives every recipe a unique id and name, and finds it by id", () => {
     const ids = new Set(RECIPES.map((recipe) => recipe.id));
     expect(ids.size).toBe(RECIPES.length);
     const seen = new Map<string, string>();
@@ -67,7 +67,7 @@ describe("the enumeration", () => {
     expect(findRecipe("no-such-dish")).toBeUndefined();
   });
 
-  test("lets two recipes of one template differ in their foods", () => {
+  test("makes recipes of one template differ in their foods", () => {
     const seen = new Map<string, string>();
     const repeated = faults((recipe) => {
       const foods = `${recipe.templateId}:${recipe.ingredients.map(({ foodId, grams }) => `${foodId} ${grams}`).join(",")}`;

@@ -52,7 +52,7 @@ function recipe(id: string) {
 }
 
 describe("a template", () => {
-  test("gives one recipe for each combination that is not skipped, with the choices in its id", () => {
+  test("makes one recipe for each allowed combination, with the choices in its id", () => {
     expect(recipes.map(({ id }) => id)).toEqual([
       "test-bowl.salmon.rice",
       "test-bowl.salmon.quinoa",
@@ -61,12 +61,12 @@ describe("a template", () => {
     expect(recipes.every(({ templateId }) => templateId === "test-bowl")).toBe(true);
   });
 
-  test("writes names as a menu does, small words small", () => {
+  test("capitalizes names like a menu", () => {
     expect(recipe("test-bowl.salmon.rice").name).toBe("Seared Salmon Bowl");
     expect(recipe("test-bowl.salmon.rice").detail).toBe("with a Rice Base and Basil Oil");
   });
 
-  test("fills its holes and those of its choices' steps with the words for the steps, and starts each with a capital", () => {
+  test("fills its placeholders and starts each step with a capital", () => {
     expect(recipe("test-bowl.salmon.quinoa").instructions).toEqual([
       "Quinoa first: boil it.",
       "Rinse the quinoa.",
@@ -80,16 +80,16 @@ describe("a template", () => {
     ]);
   });
 
-  test("takes the time of the steps that the variant has", () => {
+  test("takes as long as the steps of the variant", () => {
     expect(recipes.map(({ prepMinutes }) => prepMinutes)).toEqual([20, 21, 14]);
   });
 
-  test("adds up a food that base and choice both have, and keeps its role and measure", () => {
+  test("adds up a food used by both base and choice, keeping its role and measure", () => {
     const oil = recipe("test-bowl.salmon.rice").ingredients.filter(({ foodId }) => foodId === "olive-oil");
     expect(oil).toEqual([{ foodId: "olive-oil", grams: 12, role: "fat", scaling: "free", measure: "tsp" }]);
   });
 
-  test("takes the highest level, and the protein of a choice before its own", () => {
+  test("uses the highest skill level, and a choice's protein before its own", () => {
     expect(recipe("test-bowl.salmon.rice")).toMatchObject({ level: "intermediate", protein: "salmon", premium: false });
     expect(recipe("test-bowl.bean.rice")).toMatchObject({ level: "beginner", protein: "bean" });
     const [plain] = recipesOf(
@@ -98,7 +98,7 @@ describe("a template", () => {
     expect(plain).toMatchObject({ id: "test-bowl", name: "Plain Bowl", prepMinutes: 5, instructions: ["Eat."] });
   });
 
-  test("leaves the objects of the template as they were", () => {
+  test("does not modify the template", () => {
     const before = JSON.stringify(bowl);
     const rich = variantsOf({ ...bowl, base: [...bowl.base, flavour("basil-fresh", 4)] });
     expect(recipesOf(rich)[0]?.ingredients.at(-1)?.foodId).toBe("basil-fresh");
@@ -121,7 +121,7 @@ describe("a step", () => {
     }),
   );
 
-  test("says its time, and its oven's heat on the dials of both scales", () => {
+  test("gives its time, and the oven temperature in both scales", () => {
     expect(roast?.instructions).toEqual([
       "Heat the oven to 200 °C (400 °F). Roast the tomatoes at 200 °C (400 °F) for 18–20 minutes.",
       "Soak the beans for 8 hours.",
@@ -130,7 +130,7 @@ describe("a step", () => {
     ]);
   });
 
-  test("tells what to set a timer to: the least, after which the cook looks", () => {
+  test("sets the timer to the shortest time, after which the cook checks", () => {
     expect(roast?.stepMinutes).toEqual([18, 480, 1, null]);
   });
 
@@ -141,7 +141,7 @@ describe("a step", () => {
     [200, 400],
     [220, 425],
     [230, 450],
-  ])("%d °C are %d °F on an oven", (celsius, fahrenheit) => {
+  ])("%d °C is shown as %d °F for an oven", (celsius, fahrenheit) => {
     expect(ovenText(celsius)).toBe(`${celsius} °C (${fahrenheit} °F)`);
   });
 });

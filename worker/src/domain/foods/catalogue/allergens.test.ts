@@ -16,19 +16,19 @@ function everyWord(word: RegExp, allergen: Allergen, except: readonly string[]):
   }
 }
 
-describe("contained allergens", () => {
-  test.each(ALLERGENS)("%s is contained in some food, or to avoid it would keep nothing away", (allergen) => {
+describe("allergens contained in foods", () => {
+  test.each(ALLERGENS)("at least one food contains %s", (allergen) => {
     expect(idsContaining(allergen)).not.toEqual([]);
   });
 
-  test("wheat always carries gluten, contained or possible", () => {
+  test("wheat always comes with gluten, contained or possible", () => {
     for (const { id, contains, mayContain } of foods) {
       if (contains.includes("wheat")) expect(contains, id).toContain("gluten");
       if (mayContain.includes("wheat")) expect([...contains, ...mayContain], id).toContain("gluten");
     }
   });
 
-  test("animal sources and allergens agree", () => {
+  test("animal sources and allergens match", () => {
     const source: Partial<Record<Food["animal"], readonly Allergen[]>> = {
       dairy: ["milk"],
       egg: ["egg"],
@@ -109,7 +109,7 @@ describe("contained allergens", () => {
     ["coconut-aminos", "soy"],
     ["eggplant", "egg"],
     ["vegan-mayonnaise-tofu", "egg"],
-  ] as const)("%s is free of %s, whatever its name suggests", (id, allergen) => {
+  ] as const)("%s does not contain %s, whatever its name suggests", (id, allergen) => {
     const { contains, mayContain } = requireFood(id);
     expect([...contains, ...mayContain]).not.toContain(allergen);
   });
@@ -154,7 +154,7 @@ describe("contained allergens", () => {
     ["chocolate-syrup", "milk"],
   ] as const)("%s may contain %s", (id, allergen) => expect(requireFood(id).mayContain).toContain(allergen));
 
-  test("every family of names carries its allergen", () => {
+  test("foods with telling names, such as cheese, contain the allergen", () => {
     everyWord(/cheese|yogurt|mozzarella|cheddar|ricotta|cream$|^whey/, "milk", [
       "vegan-cheese",
       "coconut-yogurt",
@@ -236,7 +236,7 @@ describe("contained allergens", () => {
     everyWord(/salmon|tuna|cod(-|$)|sardine|anchov|fish(-|$)/, "fish", ["crayfish", "cuttlefish", "vegan-fish-sauce"]);
   });
 
-  test("an allergen is on as many foods as were reviewed", () => {
+  test("the number of foods with each allergen equals the reviewed number", () => {
     const counts = Object.fromEntries(
       (["milk", "egg", "fish", "crustacean", "mollusc", "tree_nut", "peanut", "sesame", "lupin"] as const).map(
         (allergen) => [allergen, idsContaining(allergen).length],
@@ -258,8 +258,8 @@ describe("contained allergens", () => {
   });
 });
 
-describe("what diets need", () => {
-  test("cheeses that are set with rennet from calves, kids or lambs are marked", () => {
+describe("facts for diets", () => {
+  test("cheeses made with rennet from calves, kids or lambs are marked", () => {
     for (const id of ["parmesan-hard", "parmesan-grated", "pecorino-romano", "gruyere", "roquefort", "pesto"]) {
       expect(requireFood(id).traits, id).toContain("animal-rennet");
     }
@@ -282,7 +282,7 @@ describe("what diets need", () => {
     ["red-wine", "alcohol"],
   ] as const)("%s is %s", (id, trait) => expect(requireFood(id).traits).toContain(trait));
 
-  test("hidden animals are seen", () => {
+  test("hidden animal ingredients are recorded", () => {
     expect(requireFood("gelatin-powder").animal).toBe("gelatin");
     expect(requireFood("marshmallows").animal).toBe("gelatin");
     expect(requireFood("worcestershire-sauce").animal).toBe("fish");

@@ -9,11 +9,11 @@ import { NAMES } from "./tables/names.data.ts";
 
 const foods = [...FOODS.values()];
 
-test("the tables weigh at most 250 kB compressed", () => {
+test("the catalog's tables are at most 250 kB compressed", () => {
   expect(gzipSync(FOOD_COLUMNS.join("\n") + NAMES, { level: 9 }).length).toBeLessThanOrEqual(250_000);
 });
 
-test("every line of the names has all its cells", () => {
+test("every line of the names table has all its cells", () => {
   const widths = NAMES.slice(1, -1)
     .split("\n")
     .map((row) => row.split("|").length);
@@ -21,7 +21,7 @@ test("every line of the names has all its cells", () => {
 });
 
 describe("completeness", () => {
-  test("there are at least 1,600 foods and no id twice", () => {
+  test("there are at least 1,600 foods with unique ids", () => {
     expect(FOODS.size).toBeGreaterThanOrEqual(1600);
     for (const [id, { id: own }] of FOODS) expect(own).toBe(id);
     for (const { id } of foods) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -51,7 +51,7 @@ describe("completeness", () => {
     }
   });
 
-  test("densities are those of food", () => {
+  test("densities are plausible for food", () => {
     for (const { id, densityGPerMl } of foods) {
       if (densityGPerMl === null) continue;
       expect(densityGPerMl, id).toBeGreaterThan(0.02);
@@ -59,7 +59,7 @@ describe("completeness", () => {
     }
   });
 
-  test("names are there, and differ between foods", () => {
+  test("every food has a name of its own", () => {
     const names = foods.map(({ name }) => name.toLowerCase());
     expect(new Set(names).size).toBe(names.length);
     for (const { id, name, plural } of foods) {
@@ -80,7 +80,7 @@ describe("completeness", () => {
     }
   });
 
-  test("salt, oil and spices are staples; food to eat is not", () => {
+  test("salt, oil and spices are staples, and food to eat is not", () => {
     for (const id of ["salt", "black-pepper", "olive-oil", "cumin", "all-purpose-flour", "water"]) {
       expect(requireFood(id).staple, id).toBe(true);
     }
@@ -89,14 +89,14 @@ describe("completeness", () => {
     }
   });
 
-  test("an unknown id is undefined, or a domain error where it is required", () => {
+  test("an unknown id is undefined, or throws where it is required", () => {
     expect(food("unicorn-steak")).toBeUndefined();
     expect(() => requireFood("unicorn-steak")).toThrow(DomainError);
     expect(food("__proto__")).toBeUndefined();
   });
 });
 
-test("allergen lists are in the fixed order, and contained is never also listed as possible", () => {
+test("allergens are in a fixed order, and never both contained and possible", () => {
   for (const { id, contains, mayContain } of foods) {
     for (const list of [contains, mayContain]) {
       expect(list, id).toEqual(ALLERGENS.filter((allergen) => list.includes(allergen)));

@@ -127,7 +127,7 @@ function agreesWithAtwater(candidate: Food): boolean {
   return energyEstimates(candidate).some((estimate) => Math.abs(estimate - energy) <= tolerance);
 }
 
-describe("figures", () => {
+describe("nutrition figures", () => {
   test.each(CONTROL_VALUES)("%s has the figures of %s", (id, usdaId, energy, protein, carbohydrate, fat) => {
     const { per100g } = requireFood(id);
     expect(SOURCES.get(id)?.slice(0, 2)).toEqual([usdaId, ""]);
@@ -148,7 +148,7 @@ describe("figures", () => {
     ["white-rice-long-grain", 365],
   ])("%s has %d kcal", (id, energy) => expect(requireFood(id).per100g.energyKcal).toBe(energy));
 
-  test("the sum over all USDA rows is the sum of the source, to the last unit", () => {
+  test("the sum over all USDA rows equals the sum of the source exactly", () => {
     const rows = foods.filter(({ id }) => SOURCES.get(id)?.[1] === "");
     const sums = NUTRIENTS.map((nutrient) =>
       Math.round(rows.reduce((sum, { per100g }) => sum + (per100g[nutrient] ?? 0), 0) * 100),
@@ -197,7 +197,7 @@ describe("figures", () => {
     }
   });
 
-  test("an unknown figure is null and never a made-up 0", () => {
+  test("an unknown figure is null, never 0", () => {
     expect(requireFood("tempeh").per100g.fibreG).toBeNull();
     expect(requireFood("coconut-milk-canned").per100g.fibreG).toBeNull();
     expect(requireFood("olive-oil").per100g.fibreG).toBe(0);
@@ -211,7 +211,7 @@ describe("figures", () => {
     }
   });
 
-  test("energy follows from the macronutrients within 10 %, or is a named exception", () => {
+  test("energy follows from the macronutrients within 10 %, with listed exceptions", () => {
     const off = foods.filter((candidate) => !agreesWithAtwater(candidate)).map(({ id }) => id);
     expect(off.filter((id) => !EXCEPTIONS.has(id))).toEqual([]);
     expect([...EXCEPTIONS].filter((id) => !off.includes(id))).toEqual([]);

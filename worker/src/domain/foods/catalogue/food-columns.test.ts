@@ -17,13 +17,13 @@ const lines = readFileSync(join(import.meta.dirname, "tables/foods.txt"), "utf8"
 const rows = new Map(lines.map((line) => [line.slice(0, line.indexOf("|")), line.split("|").slice(1)]));
 const ids = [...numberFoods(NAMES).keys()];
 
-test("foods.txt has one line for every food that has a name, with all its cells, and no other", () => {
+test("foods.txt has one complete line for every named food, and no other lines", () => {
   expect(lines.filter((line) => line.split("|").length !== WIDTH)).toEqual([]);
   expect(lines.length).toBe(rows.size);
   expect([...rows.keys()].sort()).toEqual([...ids].sort());
 });
 
-test("the columns are those of foods.txt, food by food", async () => {
+test("the generated columns match foods.txt", async () => {
   const cells = Array.from({ length: WIDTH - 1 }, (_, column) =>
     ids.map((id) => rows.get(id)?.[column] ?? "").join("\n"),
   );
@@ -55,7 +55,7 @@ describe("columns", () => {
   ]);
   const allergens = "milk\n\ntree_nut";
 
-  test("are read by the food's place", () => {
+  test("are read at the food's position", () => {
     const columns = new FoodColumns([allergens], markOfOrder(numbers.keys()), numbers);
     expect([0, 1, 2].map((food) => columns.at(food, 0))).toEqual(["milk", "", "tree_nut"]);
   });
@@ -65,12 +65,12 @@ describe("columns", () => {
     ["a food removed", ["butter", "walnut"]],
     ["two foods changed about", ["oil", "butter", "walnut"]],
     ["an id changed", ["butter", "oil", "walnuts"]],
-  ])("%s is caught when they are joined", (_, ids) => {
+  ])("joining reports %s", (_, ids) => {
     const others = new Map(ids.map((id, at) => [id, at]));
     expect(() => new FoodColumns([allergens], markOfOrder(numbers.keys()), others)).toThrow("written for other names");
   });
 
-  test.each(["milk\n", "milk\n\ntree_nut\n"])("a cell too few or too many is caught", (column) => {
+  test.each(["milk\n", "milk\n\ntree_nut\n"])("joining reports a missing or extra cell", (column) => {
     const columns = new FoodColumns([column], markOfOrder(numbers.keys()), numbers);
     expect(() => columns.at(0, 0)).toThrow("cells for 3 foods");
   });

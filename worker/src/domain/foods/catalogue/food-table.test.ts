@@ -32,11 +32,11 @@ describe("data files", () => {
     ["an empty line", "\nbutter|milk|dairy\n\noil||\nwalnut|tree_nut|\n", "which is no food"],
     ["a cell too few", "\nbutter|milk|dairy\noil|\nwalnut|tree_nut|\n", '"oil" has 2 cells'],
     ["a cell too many", "\nbutter|milk|dairy\noil|||\nwalnut|tree_nut|\n", '"oil" has 4 cells'],
-  ])("%s is caught", (_, safety, message) => {
+  ])("joining reports %s", (_, safety, message) => {
     expect(() => allergens(FOODS, safety)).toThrow(message);
   });
 
-  test("a food that is listed twice is caught", () => {
+  test("joining reports a food listed twice", () => {
     expect(() => allergens("\nbutter|1\noil|2\nbutter|3\n", SAFETY)).toThrow('"butter" is listed twice');
   });
 });

@@ -3,7 +3,7 @@ import { requireFood } from "./catalogue.ts";
 import { larderGroupOf, larderGroups } from "./larder.ts";
 import { listTwins } from "./twins.ts";
 
-test("each group of the larder has enough in some of its foods, and knows each of them", () => {
+test("each group of similar foods is complete with only some of them, and contains its own foods", () => {
   for (const [group, { name, enough, foodIds }] of larderGroups().entries()) {
     expect(enough, name).toBeGreaterThan(0);
     expect(enough, name).toBeLessThan(foodIds.length);
@@ -13,7 +13,7 @@ test("each group of the larder has enough in some of its foods, and knows each o
 });
 
 test.each(listTwins().map((twin) => [`${twin.from} for ${twin.to}`, twin] as const))(
-  "%s: for whoever may have the one, and much the same on the plate",
+  "%s: contains the same allergens as what it replaces, with similar energy",
   (_, { from, to, words }) => {
     const [one, other] = [requireFood(from), requireFood(to)];
     expect([...other.contains].sort()).toEqual([...one.contains].sort());

@@ -26,7 +26,7 @@ function misspelled(measures: readonly string[]): readonly string[] {
   });
 }
 
-test("the kitchen's table names its measures by units and pieces that are known: none is misspelled", () => {
+test("measures in the table use only known units, without typos", () => {
   const faults = foods.flatMap(({ id, measures }) =>
     misspelled(Object.keys(measures)).map((measure) => `${id}: ${measure}`),
   );
@@ -40,14 +40,14 @@ test("the kitchen's table names its measures by units and pieces that are known:
   ]);
 });
 
-test("a word that is one of the pieces is one of some food", () => {
+test("every listed unit of pieces is used by some food", () => {
   const inUse = new Set(
     foods.flatMap(({ measures }) => Object.keys(measures).flatMap((measure) => measure.split(" "))),
   );
   expect([...OWN_PIECES].filter((word) => !inUse.has(word))).toEqual([]);
 });
 
-describe("to grams", () => {
+describe("converting to grams", () => {
   test.each([
     ["egg", 2, "large", 100],
     ["egg", 3, "", 150],
@@ -74,7 +74,7 @@ describe("to grams", () => {
     expect(gramsOf(requireFood(id), quantity, unit)).toBeCloseTo(grams, 1);
   });
 
-  test("a measure that the food does not have is null, and so is a quantity that is no quantity", () => {
+  test("returns null for a measure the food does not have and for an invalid quantity", () => {
     expect(gramsOf(requireFood("beef-stew-meat"), 1, "clove")).toBeNull();
     expect(gramsOf(requireFood("egg"), 1, "parsec")).toBeNull();
     expect(gramsOf(requireFood("egg"), Number.NaN, "piece")).toBeNull();
@@ -83,7 +83,7 @@ describe("to grams", () => {
   });
 });
 
-describe("to the kitchen", () => {
+describe("converting to kitchen measures", () => {
   test.each([
     ["olive-oil", 13.5, "tbsp", 1, "tbsp"],
     ["olive-oil", 6.75, "tbsp", 1.5, "tsp"],
@@ -111,7 +111,7 @@ describe("to the kitchen", () => {
     expect(amount.quantity).toBeCloseTo(quantity, 5);
   });
 
-  test("what is shown weighs about what is meant, for every food, measure and sensible amount", () => {
+  test("is accurate for every food, measure and sensible amount", () => {
     fc.assert(
       fc.property(
         fc.nat(foods.length - 1),
@@ -135,7 +135,7 @@ describe("to the kitchen", () => {
     );
   });
 
-  test("never throws and never shows nothing", () => {
+  test("never throws and never returns an empty amount", () => {
     fc.assert(
       fc.property(
         fc.nat(foods.length - 1),

@@ -52,7 +52,7 @@ const WORDS: readonly (readonly [word: RegExp, allergen: Allergen, unless: RegEx
   [/\b(?:lupins?|lupini)\b/, "lupin", null],
 ];
 
-test("a food whose name or alias says an allergen has it, or says what it is instead", () => {
+test("a food named like an allergen contains it, or its name says what it is instead", () => {
   const found = [...FOODS.values()].flatMap(({ id, name, plural, aliases, contains }) =>
     [name, plural, ...aliases].flatMap((label) => {
       const said = label.toLowerCase();

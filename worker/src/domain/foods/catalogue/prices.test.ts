@@ -67,7 +67,7 @@ const LEAST_MEAT_PACK_USD = 1.25;
 const WEIGHED = /^[\d.,]+ (?:g|kg|ml|l|oz|lb|fl oz)\b/;
 
 describe("prices", () => {
-  test("are within a tenth of the public tables, or say why not", () => {
+  test("are within a tenth of public tables, or say why not", () => {
     const reasons = new Set(Object.values(OTHER_PRICES).flat());
     const off = references.flatMap(([id = "", usdPerKg]) => {
       const { price } = requireFood(id);
@@ -78,13 +78,13 @@ describe("prices", () => {
     expect([...reasons].filter((id) => !off.includes(id))).toEqual([]);
   });
 
-  test("name a table only where a table has the food", () => {
+  test("cite a table only if it has the food", () => {
     const known = new Set(references.map(([id]) => id));
     const sourced = [...FOODS.values()].filter(({ price }) => price.source !== "estimate").map(({ id }) => id);
     expect(sourced.filter((id) => !known.has(id))).toEqual([]);
   });
 
-  test("no weighed pack is so small that nobody sells it at the price of a kilogram", () => {
+  test("are not per kilogram for packs too small to be sold at that rate", () => {
     const found = [...FOODS.values()].flatMap(({ id, aisle, packs, price, staple }) => {
       const least = aisle === "Meat" || aisle === "Fish & seafood" ? LEAST_MEAT_PACK_USD : LEAST_PACK_USD;
       const weighed = packs.filter(({ label }) => WEIGHED.test(label));

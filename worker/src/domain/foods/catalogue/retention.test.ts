@@ -26,21 +26,21 @@ function wrongFactors(factors: string): readonly string[] {
     });
 }
 
-describe("the table of what cooking leaves", () => {
-  test("has shares alone, one for each nutrient", () => {
+describe("the table of nutrients kept in cooking", () => {
+  test("contains one percentage for each nutrient", () => {
     expect(wrongFactors(RETENTION_FACTORS)).toEqual([]);
     expect(wrongFactors(RETENTION_FACTORS.replace("100", "101"))).toHaveLength(1);
     expect(wrongFactors(RETENTION_FACTORS.replace(/ \d+\n/, "\n"))).toHaveLength(1);
   });
 
-  test("is for raw foods: what is cooked already has lost it already", () => {
+  test("applies to raw foods only", () => {
     expect(wrongFoods(RETENTION_GROUPS)).toEqual([]);
     expect(
       wrongFoods(RETENTION_GROUPS.replace("|spinach ", "|").replace(" spinach ", " spinach lentils-cooked ")),
     ).toEqual(["lentils-cooked"]);
   });
 
-  test("calls oily what has over 5 % fat", () => {
+  test("treats foods with over 5 % fat as oily", () => {
     const line = RETENTION_GROUPS.split("\n").find((one) => one.startsWith("oily-fish")) ?? "";
     const fish = (line.split("|")[2] ?? "").split(" ");
     expect(fish).toContain("salmon-atlantic-farmed");
@@ -59,12 +59,12 @@ describe("the table of what cooking leaves", () => {
     ["chicken-breast-skinless", "simmered", 856, "vitaminB6Mg", 0.65],
     ["egg", "fried", 103, "cholineMg", 0.85],
     ["low-fat-milk-1", "simmered", 2151, "vitaminB12Ug", 0.8],
-  ] as const)("%s, %s: code %d, %s %d", (foodId, cooking, code, nutrient, share) => {
+  ] as const)("gives %s, %s the code %d and %s %d", (foodId, cooking, code, nutrient, share) => {
     expect(retentionCodeOf(foodId, cooking)).toBe(code);
     expect(keptShare(foodId, nutrient, cooking)).toBe(share);
   });
 
-  test("does not say anything of fruit, potatoes, tomatoes, cooked foods, energy, sodium or fiber", () => {
+  test("has no data on fruit, potatoes, tomatoes, cooked foods, energy, sodium or fiber", () => {
     for (const foodId of ["banana", "potato", "tomato", "lentils-cooked", "rolled-oats", "pork-tenderloin"])
       for (const cooking of COOKINGS) expect(keptShare(foodId, "vitaminCMg", cooking), foodId).toBeNull();
     for (const nutrient of [
@@ -80,7 +80,7 @@ describe("the table of what cooking leaves", () => {
     expect(retentionGroupOf("no-such-food")).toBeNull();
   });
 
-  test("of several ways the hardest is the one that leaves least", () => {
+  test("treats the method that keeps least as the hardest", () => {
     expect(hardestOn("spinach", ["fried", "boiled", "simmered"])).toBe("boiled");
     expect(hardestOn("spinach", ["fried"])).toBe("fried");
     expect(hardestOn("spinach", [])).toBeNull();

@@ -24,31 +24,31 @@ const gramsOfLine = (line: string) => expectResolved(line).grams;
 describe.each(Object.entries(MILLILITRES_PER_UNIT))("the measure %s", (unit, millilitres) => {
   const many = unit.endsWith("s") ? `${unit}es` : `${unit}s`;
 
-  test("is read in a line, with the grams that it holds", () => {
+  test("is understood in an ingredient line and converted to grams", () => {
     const grams = gramsOfLine(`2 ${unit} olive oil`);
     expect(grams).toBe(gramsOf(OIL, 2, unit));
     expect((grams ?? 0) / millilitres).toBeCloseTo(2 * (OIL.densityGPerMl ?? 0), 1);
   });
 
-  test("is left out of a model's step, whose amounts may have changed", () => {
+  test("is removed from a model's step, whose amounts may have changed", () => {
     const dish = { foods: [OIL], writtenNames: [], swaps: [], droppedNames: [], isStrict: false };
     expect(cleanStep(`Add 2 ${many} of olive oil.`, dish)).toBe("Add olive oil.");
   });
 
-  test("is one of the kitchen's spoons if it is small", () => {
+  test("is one of the kitchen's spoons if small", () => {
     const isSpoon = millilitres < SPOON_MAX_ML && !OF_A_JUG.includes(unit);
     expect(SPOON_UNITS.includes(unit), "`SHOWN_UNITS` in `constants/food/units.ts`").toBe(isSpoon);
   });
 });
 
-test.each(VOLUME_UNITS)("of a food that is cut, a %s holds its share of what a cup of the cut food weighs", (unit) => {
+test.each(VOLUME_UNITS)("a %s of a cut food weighs its share of a cup of that cut food", (unit) => {
   const cup = gramsOfLine("1 cup sliced onion");
   expect(cup).not.toBe(gramsOfLine("1 cup onion"));
   const share = (MILLILITRES_PER_UNIT[unit] ?? 0) / ML_PER_UNIT.cup;
   expect(gramsOfLine(`48 ${unit} sliced onion`)).toBeCloseTo(48 * share * (cup ?? 0), -1);
 });
 
-describe.each(VOLUME_UNITS)("where a line says more, a %s is read as in a plain one", (unit) => {
+describe.each(VOLUME_UNITS)("a %s is understood also in a line with more words", (unit) => {
   test.each([
     ["any kind of it", `2 ${unit} milk, any kind you like`, `2 ${unit} dairy or plant milk`],
     ["the food in brackets", `2 ${unit} (olive oil)`, `2 ${unit} olive oil`],

@@ -6,7 +6,7 @@ function foodOf(resolution: Resolution): string {
   return resolution.status === "resolved" ? resolution.food.id : "?";
 }
 
-test("every name of every food means that food, in any case, in the plural of the catalogue, with an amount", () => {
+test("every name of every food resolves to that food, in any case, in plural and with an amount", () => {
   for (const { id, name, plural, aliases } of FOODS.values()) {
     for (const own of [name, plural, ...aliases]) {
       expect(foodOf(resolveLine(own)), own).toBe(id);

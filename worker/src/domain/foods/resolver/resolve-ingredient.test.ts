@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { resolveIngredient } from "./resolve-ingredient.ts";
 
-describe("amounts apart from names", () => {
+describe("amounts given apart from names", () => {
   test.each([
     ["egg", 2, null, "egg", 100],
     ["eggs", 2, "large", "egg", 100],
@@ -25,6 +25,6 @@ describe("amounts apart from names", () => {
 });
 
 test.each(["2 carrots (with butter)", "1 serving carrots (1 serving shrimp)", "1/2 cup rice (contains almonds)"])(
-  "a bracket of a name with its own amount is not left out: %s",
+  "a name with its own amount in brackets is unresolved: %s",
   (name) => expect(resolveIngredient(name, 40, "g").status).toBe("unresolved"),
 );

@@ -30,8 +30,8 @@ const labels = [
     }),
 );
 
-describe("lines of eight kitchens", () => {
-  test("they are right in food and grams", () => {
+describe("ingredient lines from eight cuisines", () => {
+  test("resolve to the right food and grams", () => {
     const wrong = labels.filter(({ line, ids, least, most }) => {
       const resolution = resolveLine(line);
       if (resolution.status === "unresolved") return ids.length > 0;
@@ -43,7 +43,7 @@ describe("lines of eight kitchens", () => {
     expect(1 - wrong.length / labels.length, listed).toBeGreaterThanOrEqual(LEAST_RIGHT);
   });
 
-  test("none hides an allergen or an animal of every food that is meant", () => {
+  test("never resolve to a food that lacks the allergens or animals of every intended one", () => {
     const crossed = labels.filter(({ line, ids }) => {
       const resolution = resolveLine(line);
       if (resolution.status === "unresolved" || ids.length === 0) return false;
@@ -58,7 +58,7 @@ describe("lines of eight kitchens", () => {
     ["2 8-inch flour tortillas", "flour-tortilla", 98],
     ["flour tortillas (10-inch), 2", "flour-tortilla", 144],
     ["2 x 15 cm corn tortillas", "corn-tortilla", 48],
-  ])("%s: how wide they are is what they weigh", (line, id, grams) => {
+  ])("%s: weighed by its diameter", (line, id, grams) => {
     const resolution = resolveLine(line);
     expect(resolution).toMatchObject({ status: "resolved", food: { id }, grams });
   });
@@ -77,7 +77,7 @@ describe("lines of eight kitchens", () => {
     ["1 cup Simple Truth oat milk", "oat-milk-unsweetened"],
     ["1 carton Kettle & Fire bone broth", "beef-broth"],
     ["1 can (4 oz) Hatch green chiles", "green-chiles-canned"],
-  ])("%s is %s", (line, id) => {
+  ])("%s resolves to %s", (line, id) => {
     expect(resolveLine(line)).toMatchObject({ status: "resolved", food: { id } });
   });
 
@@ -94,7 +94,7 @@ describe("lines of eight kitchens", () => {
     ["2 vitunguu maji vilivyokatwa", "onion", 220],
     ["1 kijiko kikubwa mafuta ya zeituni", "olive-oil", null],
     ["3 cloves bawang, tinadtad", "garlic", 9],
-  ] as const)("%s is %s in the cases and words of other tongues", (line, id, grams) => {
+  ] as const)("%s resolves to %s, despite foreign endings and words", (line, id, grams) => {
     const resolution = resolveLine(line);
     expect(resolution).toMatchObject({ status: "resolved", food: { id } });
     if (resolution.status === "resolved" && grams !== null) expect(resolution.grams).toBeCloseTo(grams, 0);
@@ -116,22 +116,22 @@ describe("lines of eight kitchens", () => {
     ["2 prk raejuustoa", "cottage-cheese-full-fat"],
     ["kernels from 2 ears of corn", "sweet-corn"],
     ["1/2 cup kimchi, chopped, plus 1 tbsp of its brine", "kimchi"],
-  ])("%s is %s by what stands around the word", (line, id) => {
+  ])("%s resolves to %s because of the words around it", (line, id) => {
     expect(resolveLine(line)).toMatchObject({ status: "resolved", food: { id } });
   });
 
   test.each(["2 plastry sera", "100 g sera", "400 g kummel", "200 g pește", "200 g sügér", "100 g ajóka", "barbunya"])(
-    "%s is a fish or a cheese that is no food of ours, and no spice or sauce",
+    "%s is an unknown fish or cheese, not a spice or sauce",
     (line) => expect(resolveLine(line).status).toBe("unresolved"),
   );
 
   test.each(["lángos", "drożdżowe", "200 g łubinu", "apple fritter", "arequipeña", "canelé, 2"])(
-    "%s is no case of another food's name",
+    "%s is not an inflected form of another food's name",
     (line) => expect(resolveLine(line).status).toBe("unresolved"),
   );
 
   test.each(["4 avocado leaves", "4 hojas de aguacate", "1 cup cassava leaves"])(
-    "%s: leaves of a root or a fruit are not the root or the fruit",
+    "%s: leaves do not resolve to the root or the fruit",
     (line) => {
       const resolution = resolveLine(line);
       if (resolution.status === "resolved") expect(["avocado", "cassava", "taro"]).not.toContain(resolution.food.id);
@@ -139,7 +139,7 @@ describe("lines of eight kitchens", () => {
   );
 
   test.each(["pasta senza glutine", "pane senza glutine", "galletas sin gluten"])(
-    "%s is nothing that holds gluten",
+    "%s never resolves to a food with gluten",
     (line) => {
       const resolution = resolveLine(line);
       if (resolution.status === "resolved") expect(resolution.food.contains).not.toContain("gluten");

@@ -7,7 +7,7 @@ function foodIn(line: string): FoodId | null {
   return resolution.status === "unresolved" ? null : resolution.food.id;
 }
 
-describe("what hides an allergen is not read", () => {
+describe("a line that would hide an allergen is unresolved", () => {
   test.each([
     ["a word in other letters", "rice 花生", "potatoes с сыром", "oats עם חלב", "pasta बटर", "coconut oil (กะทิ เนย)"],
     ["a picture", "rice 🧀", "noodles 🦐", "banana 🥜"],
@@ -39,13 +39,13 @@ test.each<readonly [string, FoodId, number | null]>([
   ["1 onion + extra for frying", "onion", 110],
   ["400 g Lindt 70% dark chocolate", "dark-chocolate-70-85", 400],
   ["1 head peking cabbage", "napa-cabbage", null],
-])("%s is %s", (line, id, grams) => {
+])("%s resolves to %s", (line, id, grams) => {
   const resolution = resolveLine(line);
   expect(resolution).toMatchObject({ status: "resolved", food: { id } });
   if (resolution.status === "resolved" && grams !== null) expect(resolution.grams ?? 0).toBeCloseTo(grams, 0);
 });
 
-describe("what stands beside a food is not left out unread", () => {
+describe("words beside a food are never ignored unread", () => {
   const beside = ["krill", "kajmak", "zorba", "omelette", "malt", "biscuit", "frangipane", "gianduja", "dumplings"];
   test.each([
     (word: string) => `200 g carrots (${word})`,
@@ -67,5 +67,5 @@ describe("what stands beside a food is not left out unread", () => {
     ["1 scallion, sliced on the bias", "scallions"],
     ["2 tbsp oil, plus more for dolloping", "vegetable-oil-soybean"],
     ["1 cup basmati rice, soaked for 30 mins", "basmati-rice"],
-  ])("%s is %s", (line, id) => expect(foodIn(line)).toBe(id));
+  ])("%s resolves to %s", (line, id) => expect(foodIn(line)).toBe(id));
 });

@@ -40,18 +40,18 @@ function isInRange({ ids, least, most }: RangeLabel, resolution: Resolution): bo
   return resolution.grams !== null && resolution.grams >= Number(least) && resolution.grams <= Number(most);
 }
 
-describe("lines written blind", () => {
-  test("there are 450, all different from each other, about foods that exist", () => {
+describe("lines written without knowing the code", () => {
+  test("are 450 different ones, about existing foods", () => {
     expect(new Set(blind.map(({ line }) => line)).size).toBe(450);
     for (const { ids } of blind) for (const id of ids) requireFood(id);
   });
 
-  test("they are right in food and grams", () => {
+  test("resolve to the right food and grams", () => {
     const wrong = blind.filter((label) => !isInRange(label, resolveLine(label.line))).map(({ line }) => line);
     expect(1 - wrong.length / blind.length, wrong.join("\n")).toBeGreaterThanOrEqual(LEAST_RIGHT);
   });
 
-  test("none hides an allergen or an animal of every food that is meant, and none that must not be is guessed", () => {
+  test("never hide an allergen or animal, and are not guessed if unclear", () => {
     const crossed = blind.filter(({ line, ids }) => {
       const resolution = resolveLine(line);
       if (resolution.status === "unresolved") return false;
@@ -61,8 +61,8 @@ describe("lines written blind", () => {
   });
 });
 
-describe("our own lines", () => {
-  test("they are right in food and grams", () => {
+describe("the cookbook's own ingredient lines", () => {
+  test("resolve to the right food and grams", () => {
     const wrong = own.filter((label) => !isInRange(label, resolveLine(label.line))).map(({ line }) => line);
     expect(own.length).toBeGreaterThanOrEqual(700);
     expect(1 - wrong.length / own.length, wrong.join("\n")).toBeGreaterThanOrEqual(LEAST_RIGHT);
@@ -120,5 +120,5 @@ describe("ways of writing", () => {
     "kale crisps",
     "parmesan crisps",
     "whole milk cheese",
-  ])("%s stays unresolved", (line) => expect(resolveLine(line)).toEqual({ status: "unresolved", text: line }));
+  ])("%s is unresolved", (line) => expect(resolveLine(line)).toEqual({ status: "unresolved", text: line }));
 });

@@ -8,7 +8,7 @@ function foodOf(line: string): string {
   return resolution.status === "resolved" ? resolution.food.id : "?";
 }
 
-describe("boundaries", () => {
+describe("similar names", () => {
   test.each([
     ["vegan butter", "butter-unsalted"],
     ["gluten-free pasta", "pasta-dry"],
@@ -26,7 +26,7 @@ describe("boundaries", () => {
     ["cheese alternative", "cheddar-cheese"],
     ["fish-free tuna", "tuna-canned-in-water"],
     ["sunflower butter", "butter-unsalted"],
-  ])("%s is not %s", (line, other) => expect(foodOf(line)).not.toBe(other));
+  ])("%s does not resolve to %s", (line, other) => expect(foodOf(line)).not.toBe(other));
 
   test.each([
     "barnacle",
@@ -44,11 +44,11 @@ describe("boundaries", () => {
     "figure",
     "been",
     "lemony",
-  ])("%s is a thing of its own, not a misspelling or a likeness", (line) =>
+  ])("%s is a different food, not a typo", (line) =>
     expect(resolveLine(line)).toEqual({ status: "unresolved", text: line }),
   );
 
-  test("two foods in one line are neither, unless the line leaves the choice", () => {
+  test("a line with two foods is unresolved, unless it offers a choice", () => {
     expect(foodOf("milk or almond milk")).toBe("whole-milk");
     expect(foodOf("almonds, milk")).toBe("?");
     expect(foodOf("chicken and tofu")).toBe("?");
@@ -57,14 +57,14 @@ describe("boundaries", () => {
   });
 
   // Every name is tried in resolve-line-slips.slow.test.ts; here every fortieth one.
-  test("no slip of one letter hides an allergen or an animal, save where it makes another real name", () => {
+  test("no typo of one letter hides an allergen or animal, unless it makes another real name", () => {
     const names = slippedNames().filter((_, index) => index % 40 === 3);
     const { tried, hidden } = hiddenBySlips(names);
     expect(tried).toBeGreaterThan(1_000);
     expect(hidden.filter((line) => !REAL_NAMES_OF_SLIPS.includes(line))).toEqual([]);
   });
 
-  test("one slip is forgiven only within the same word and only where it can be one word", () => {
+  test("one typo is tolerated within a word, unless it could be another word", () => {
     expect(foodOf("brocolli")).toBe("broccoli");
     expect(foodOf("pasto")).toBe("?");
     expect(foodOf("mlik")).toBe("?");
@@ -74,13 +74,13 @@ describe("boundaries", () => {
 });
 
 test.each(["gluten-free grits (soy)", "gluten-free millet (wheat)", "gluten-free lentils (wheat)"])(
-  "a bracket behind a free-from food takes nothing of its claim: %s",
+  "a bracket after a free-from food does not undo its claim: %s",
   (line) => {
     expect(resolveLine(line).status).toBe("unresolved");
   },
 );
 
-test("of two readings of a choice both are in sight", () => {
+test("a choice of two foods has the allergens of both", () => {
   const resolution = resolveLine("canned coconut milk or butter");
   if (resolution.status !== "resolved") throw new Error("coconut milk is a food");
   expect(resolution.food.id).toBe("coconut-milk-canned");
@@ -88,7 +88,7 @@ test("of two readings of a choice both are in sight", () => {
 });
 
 test.each(["royal jelly", "imperial crab", "ayam satay", "gallo pinto"])(
-  "a dish's first word is no maker's name that could be left out: %s",
+  "a dish's first word is not dropped as a brand: %s",
   (line) => {
     expect(resolveLine(line).status).toBe("unresolved");
   },
@@ -100,7 +100,7 @@ test.each([
   "almond cheese (feta)",
   "rock obster",
   "butter rackers",
-])("%s may hide an allergen and stays unknown", (line) => expect(resolveLine(line).status).toBe("unresolved"));
+])("%s may hide an allergen and is unresolved", (line) => expect(resolveLine(line).status).toBe("unresolved"));
 
 test.each([
   "1 (6-oz) container low-fat Yoplait blueberry",
@@ -108,7 +108,7 @@ test.each([
   "a (5.3 oz) pot of Chobani peach",
   "1 x 150g Activia peach",
   "vegan Chobani vanilla",
-])("a maker of yogurt is seen behind whatever stands before it: %s", (line) =>
+])("a yogurt brand is noticed after any other words: %s", (line) =>
   expect(resolveLine(line).status).toBe("unresolved"),
 );
 
@@ -118,38 +118,33 @@ test.each([
   "chicken breast, crumbed",
   "rice, buttered",
   "cod, in batter",
-])("a coat of something else behind a comma is no preparation: %s", (line) =>
-  expect(resolveLine(line).status).toBe("unresolved"),
-);
+])("a coating named after a comma is not ignored: %s", (line) => expect(resolveLine(line).status).toBe("unresolved"));
 
 test.each(["2 slices low-carb bread", "1 low-carb bagel", "1 low-carb pita", "2 tsp Mrs. Dash", "1 cup Cup4Cup flour"])(
-  "%s is not the plain food: it may hold egg, nuts, lupin, milk or celery",
+  "%s is not the plain food, as it may contain egg, nuts, lupin, milk or celery",
   (line) => expect(resolveLine(line).status).toBe("unresolved"),
 );
 
-test("verjuice is pressed from grapes and sulphured as wine is", () =>
-  expect(foodOf("verjus")).toBe("red-wine-vinegar"));
+test("verjuice is made of grapes and contains sulfites", () => expect(foodOf("verjus")).toBe("red-wine-vinegar"));
 
 test.each([
   "blueberries (Fage Total)",
   "carrots (1 cup butter)",
   "1 serving carrots (30 g butter)",
   "rice (2 tbsp soy sauce)",
-])("another food in brackets is no size and no maker: %s", (line) =>
-  expect(resolveLine(line).status).toBe("unresolved"),
-);
+])("another food in brackets is not ignored: %s", (line) => expect(resolveLine(line).status).toBe("unresolved"));
 
 test.each([
   "low-fat yogurt, topped with bacon",
   "cheddar cheese plus gelatin",
   "butter for lard",
   "egg from chicken broth",
-])("milk and eggs do not stand for meat: %s", (line) => expect(resolveLine(line).status).toBe("unresolved"));
+])("milk or eggs are not taken for meat: %s", (line) => expect(resolveLine(line).status).toBe("unresolved"));
 
 test.each([
   ["500 g rohu fish, cut into steaks", "carp"],
   ["4 king fish steaks", "king-mackerel"],
-])("a steak of fish is no beef: %s", (line, id) => expect(foodOf(line)).toBe(id));
+])("a steak of fish is not beef: %s", (line, id) => expect(foodOf(line)).toBe(id));
 
 test.each([
   "blueberries (with Chobani)",
@@ -157,7 +152,7 @@ test.each([
   "1 banana (with Jif)",
   "strawberries, Chobani on top",
   "1 apple and Skippy",
-])("a maker of one kind, named behind another food, is not left out: %s", (line) =>
+])("a brand of another kind of food after a food is not ignored: %s", (line) =>
   expect(resolveLine(line).status).toBe("unresolved"),
 );
 
@@ -166,15 +161,13 @@ test.each([
   "chicken thighs, topped with prosciutto",
   "beef patty, topped with ham",
   "turkey breast, wrapped in pancetta",
-])("one flesh does not stand for another: %s", (line) => expect(resolveLine(line).status).toBe("unresolved"));
+])("one meat is not taken for another: %s", (line) => expect(resolveLine(line).status).toBe("unresolved"));
 
 test.each([
   ["2 chicken breasts, from a rotisserie chicken", "chicken-breast-skinless"],
   ["1 lb pasta (Barilla)", "pasta-dry"],
   ["1 cup yogurt (Chobani)", "yogurt-plain-whole-milk"],
-])("the same flesh, and a maker of the food itself, may be named again: %s", (line, id) =>
-  expect(foodOf(line)).toBe(id),
-);
+])("the same meat or a fitting brand may be named twice: %s", (line, id) => expect(foodOf(line)).toBe(id));
 
 test.each([
   ["2 tbsp Earth Balance buttery spread", "soy"],
@@ -188,7 +181,7 @@ test.each([
   ["2 slices Dave's Killer Bread", "sesame"],
   ["2 tbsp Branston pickle", "gluten"],
   ["3 tbsp Vegenaise", "soy"],
-] as const)("a brand is what it is, with its allergens: %s holds %s", (line, allergen) => {
+] as const)("a brand has its allergens: %s contains %s", (line, allergen) => {
   const resolution = resolveLine(line);
   expect(resolution.status === "resolved" && resolution.food.contains).toContain(allergen);
 });
@@ -216,9 +209,7 @@ test.each([
   "1 walnut slice",
   "1 apple Danish",
   "5 peach rings",
-])("a dish is not one of the foods that it is made of: %s", (line) =>
-  expect(resolveLine(line).status).toBe("unresolved"),
-);
+])("a dish is not one of its ingredients: %s", (line) => expect(resolveLine(line).status).toBe("unresolved"));
 
 test.each(["head cheese", "100 g head cheese", "2 slices of head cheese"])("%s is meat", (line) => {
   const resolution = resolveLine(line);
@@ -227,7 +218,7 @@ test.each(["head cheese", "100 g head cheese", "2 slices of head cheese"])("%s i
 
 // Each is one slip from a foreign name of a milk, a lettuce, a shallot, an egg or a pasta.
 test.each(["100 ml sojamelke", "100 g haebu", "100 g szprotta", "100 g huevaz", "100 g renette"])(
-  "an unknown word is no slip of a foreign one: %s",
+  "an unknown word is not taken for a typo of a foreign word: %s",
   (line) => expect(resolveLine(line).status).toBe("unresolved"),
 );
 
@@ -237,11 +228,11 @@ test.each([
   ["1 tsp maca", "maca-powder"],
   ["1 cube Knorr vegetable bouillon", "vegetable-bouillon-cube"],
   ["1 Kallo organic vegetable stock cube", "vegetable-bouillon-cube"],
-])("%s is told by its measure: %s", (line, id) =>
+])("%s is recognized by its measure: %s", (line, id) =>
   expect(resolveLine(line)).toMatchObject({ status: "resolved", food: { id } }),
 );
 
-test("what may be either of two foods is neither: 100 g gari", () =>
+test("a name for two different foods is unresolved: 100 g gari", () =>
   expect(resolveLine("100 g gari").status).toBe("unresolved"));
 
 // What each also names, or always holds, has an allergen or an animal that the food beside it in the table has not.
@@ -267,7 +258,7 @@ test.each([
   ["pork as well as beef or lamb", ["1 solomillo", "500 g giniling", "2 carrilleras", "200 g snags", "200 g shishlik"]],
   ["turkey as well as beef", ["1 lb 93/7"]],
   ["shrimp as well as chicken", ["1 Onga cube"]],
-] as const)("%s: no name for one food", (_, lines) =>
+] as const)("%s is not the name of one food", (_, lines) =>
   expect(lines.filter((line) => resolveLine(line).status === "resolved")).toEqual([]),
 );
 
@@ -280,6 +271,6 @@ test.each([
   ["200 g mackrel", "mackerel"],
   ["1 cup pinapple, diced", "pineapple"],
   ["8 slices sopressata", "salami-dry"],
-])("what is often misspelled is read: %s", (line, id) =>
+])("a common misspelling is understood: %s", (line, id) =>
   expect(resolveLine(line)).toMatchObject({ status: "resolved", food: { id } }),
 );

@@ -37,20 +37,20 @@ function read({ line, resolution }: Label): string {
   return `${line}: ${resolution.status === "unresolved" ? "?" : `${resolution.food.id} ${resolution.grams}`}`;
 }
 
-describe("lines of cooks and models", () => {
-  test("there are over 600, all different, about foods that exist", () => {
+describe("lines from cooks and models", () => {
+  test("are over 600 different ones, about existing foods", () => {
     expect(new Set(labels.map(({ line }) => line)).size).toBeGreaterThan(600);
     for (const { ids } of labels) for (const id of ids) requireFood(id);
   });
 
-  test("they are right in food, and their grams within 15 %", () => {
+  test("resolve to the right food, with grams within 15 %", () => {
     const wrong = labels.filter((label) => !isRightFood(label));
     const off = labels.filter((label) => isRightFood(label) && isGramsOff(label));
     expect(1 - share(wrong), wrong.map(read).join("\n")).toBeGreaterThanOrEqual(LEAST_RIGHT);
     expect(share(off), off.map(read).join("\n")).toBeLessThanOrEqual(MOST_GRAMS_OFF);
   });
 
-  test("none hides an allergen or an animal of every food that is meant", () => {
+  test("never resolve to a food that lacks the allergens or animals of every intended one", () => {
     const crossed = labels.filter(({ ids, resolution }) => {
       if (resolution.status === "unresolved" || ids.length === 0) return false;
       return !ids.some((id) => shows(resolution.food, requireFood(id)));
@@ -63,7 +63,7 @@ function told(resolution: Resolution): [string, number | null] {
   return resolution.status === "unresolved" ? ["?", null] : [resolution.food.id, resolution.grams];
 }
 
-describe("an amount in the name is the same amount, not another", () => {
+describe("an amount repeated in the name is counted once", () => {
   test.each([
     ["1/2 onion", 0.5, "", "onion", 55],
     ["1/2 onion", 1, "", "onion", 55],
@@ -81,22 +81,22 @@ describe("an amount in the name is the same amount, not another", () => {
     ["400 g can chickpeas", 2, "", "chickpeas-canned-drained", 480],
     ["8-inch flour tortilla", 4, "", "flour-tortilla", 196],
     ["clove garlic", 3, "", "garlic", 9],
-  ])("%s × %d %s is %s, %d g", (name, quantity, unit, id, grams) => {
+  ])("%s × %d %s resolves to %s, %d g", (name, quantity, unit, id, grams) => {
     const [food, weight] = told(resolveIngredient(name, quantity, unit));
     expect(food).toBe(id);
     expect(weight).toBeCloseTo(grams, 0);
   });
 });
 
-describe("a cup of greens holds six times as much when they have fallen together (USDA SR28, boiled and drained)", () => {
+describe("a cup of cooked greens weighs six times as much as raw (USDA SR28, boiled and drained)", () => {
   test.each([
     ["1 cup cooked spinach", 180],
     ["2 cups kale, cooked", 260],
     ["1 cup spinach", 30],
-  ])("%s: %d g", (line, grams) => expect(told(resolveLine(line))[1]).toBeCloseTo(grams, 0));
+  ])("%s weighs %d g", (line, grams) => expect(told(resolveLine(line))[1]).toBeCloseTo(grams, 0));
 });
 
-describe("a weight with bone or shell holds less to eat", () => {
+describe("a weight with bone or shell gives less to eat", () => {
   test.each([
     ["2 lb bone-in beef short ribs", 590],
     ["2 lb boneless beef short ribs", 907],
@@ -106,10 +106,10 @@ describe("a weight with bone or shell holds less to eat", () => {
     ["1 lb boneless skin-on chicken thighs", 454],
     ["100 g pistachios in the shell", 53],
     ["100 g shelled pistachios", 100],
-  ])("%s: %d g", (line, grams) => expect(told(resolveLine(line))[1]).toBeCloseTo(grams, 0));
+  ])("%s leaves %d g", (line, grams) => expect(told(resolveLine(line))[1]).toBeCloseTo(grams, 0));
 });
 
-describe("the state that a line tells of", () => {
+describe("the state of a food, such as cooked or dried", () => {
   test.each([
     ["duck breast, skin removed", "duck-meat-only"],
     ["duck breast (skin removed)", "duck-meat-only"],
@@ -137,5 +137,5 @@ describe("the state that a line tells of", () => {
     ["spinach, washed and spun dry", "spinach"],
     ["1 tsp coriander", "coriander-ground"],
     ["1 tsp ginger", "ginger-ground"],
-  ])("%s is %s", (line, id) => expect(told(resolveLine(line))[0]).toBe(id));
+  ])("%s resolves to %s", (line, id) => expect(told(resolveLine(line))[0]).toBe(id));
 });

@@ -19,12 +19,15 @@ test.each<readonly [string, FoodId, number]>([
   ["1 tsp S&P", "salt", 6],
   ["1 lge onion", "onion", 150],
   ["6 cherry toms", "cherry-tomatoes", 102],
-])("%s is %s", (line, id, grams) => {
+])("%s, with amount and unit glued together, resolves to %s", (line, id, grams) => {
   const resolution = resolveLine(line);
   expect(resolution).toMatchObject({ status: "resolved", food: { id } });
   if (resolution.status === "resolved") expect(resolution.grams ?? 0).toBeCloseTo(grams, -1);
 });
 
-test.each(["2lemons", "3garlic cloves", "2lamb chops", "4large eggs"])("%s: a whole word is not cut", (line) => {
-  expect(resolveLine(line)).toEqual(resolveLine(line.replace(/(\d)/, "$1 ")));
-});
+test.each(["2lemons", "3garlic cloves", "2lamb chops", "4large eggs"])(
+  "%s: letters of the food's name are not taken for a unit",
+  (line) => {
+    expect(resolveLine(line)).toEqual(resolveLine(line.replace(/(\d)/, "$1 ")));
+  },
+);

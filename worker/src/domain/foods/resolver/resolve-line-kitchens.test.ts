@@ -85,21 +85,21 @@ const labels = [
   });
 const tell = ({ line, read, grams }: (typeof labels)[number]) => `${line}: ${read} ${grams}`;
 
-describe("lines of many kitchens", () => {
-  test("there are over 3,500, all different, about foods that exist", () => {
+describe("lines from many cuisines", () => {
+  test("are over 3,500 different ones, about existing foods", () => {
     expect(new Set(labels.map(({ line }) => line)).size).toBe(labels.length);
     expect(labels.length).toBeGreaterThan(3_500);
     for (const { ids } of labels) for (const id of ids) if (id !== UNRESOLVED) requireFood(id);
   });
 
-  test("98 % are right in food, and grams are off in at most 1 %", () => {
+  test("are right in 98 %, and grams are off in at most 1 %", () => {
     const wrong = labels.filter(({ isRight }) => !isRight);
     const off = labels.filter(({ isOff }) => isOff);
     expect(1 - wrong.length / labels.length, wrong.map(tell).join("\n")).toBeGreaterThanOrEqual(LEAST_RIGHT);
     expect(off.length / labels.length, off.map(tell).join("\n")).toBeLessThanOrEqual(MOST_GRAMS_OFF);
   });
 
-  test("none hides an allergen or an animal of every food that is meant", () => {
+  test("never resolve to a food that lacks the allergens or animals of every intended one", () => {
     const crossed = labels.filter(({ ids, food }) => {
       const meant = ids.filter((id) => id !== UNRESOLVED).map(requireFood);
       return food !== null && meant.length > 0 && !meant.some((one) => shows(food, one));
@@ -130,7 +130,7 @@ const PLAIN_FOODS = [
   "almonds",
 ];
 
-describe("titles of products", () => {
+describe("product titles", () => {
   test.each([
     ["Dannon vanilla"],
     ["Silk vanilla"],
@@ -139,7 +139,7 @@ describe("titles of products", () => {
     ["Cadbury fruit"],
     ["Milka Oreo 100g"],
     ["Blue Diamond Smokehouse 6 oz"],
-  ])("%s is not taken for what stands beside the maker", (line) =>
+  ])("%s is not taken for the food named beside the brand", (line) =>
     expect(resolveLine(line)).toEqual({ status: "unresolved", text: line }),
   );
 
@@ -154,7 +154,7 @@ describe("titles of products", () => {
   });
 });
 
-test("what sellers and cooks say of any food leaves it that food", () => {
+test("common words of sellers and cooks do not change the food", () => {
   const changed = PLAIN_FOODS.flatMap((name) => {
     const read = (line: string) => {
       const resolution = resolveLine(line);

@@ -47,7 +47,7 @@ function foodsOf(resolution: Resolution): readonly Food[] {
   return [food, ...choices, ...(also === undefined ? [] : [also.food])];
 }
 
-test("no word that the lexicon knows for an allergen is read as a food without it", () => {
+test("no word that the lexicon knows as an allergen resolves to a food without it", () => {
   const all = terms();
   expect(all.size).toBeGreaterThan(15_000);
   const across = [...all].flatMap((term) => {

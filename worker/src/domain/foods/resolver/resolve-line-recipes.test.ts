@@ -45,14 +45,14 @@ function show({ line }: Label): string {
   return `${line}: ${resolution.status === "unresolved" ? "-" : `${resolution.food.id} ${resolution.grams}`}`;
 }
 
-describe("lines of recipes", () => {
-  test("there are over 1,250, all different, about foods that exist", () => {
+describe("lines from recipes", () => {
+  test("are over 1,250 different ones, about existing foods", () => {
     expect(new Set(labels.map(({ line }) => line)).size).toBe(labels.length);
     expect(labels.length).toBeGreaterThan(1250);
     for (const { ids } of labels) for (const id of ids) requireFood(id);
   });
 
-  test("98 % are right, and grams are over 15 % off in at most 1 %", () => {
+  test("are right in 98 %, and grams are more than 15 % off in at most 1 %", () => {
     const read = labels.map((label) => ({ label, resolution: resolveLine(label.line) }));
     const known = read.filter(({ label, resolution }) => hasFood(label, resolution));
     const heavy = known.filter(({ label, resolution }) => !hasGrams(label, resolution));
@@ -62,7 +62,7 @@ describe("lines of recipes", () => {
     expect(heavy.length / labels.length, list).toBeLessThanOrEqual(MOST_GRAMS_OFF);
   });
 
-  test("none hides an allergen or an animal of every food that is meant", () => {
+  test("never resolve to a food that lacks the allergens or animals of every intended one", () => {
     const crossed = labels.filter(({ line, ids }) => {
       const resolution = resolveLine(line);
       return resolution.status === "resolved" && !ids.some((id) => shows(resolution.food, requireFood(id)));

@@ -26,20 +26,20 @@ const labels = labeledLines([
   FIFTH_SIGHT_LINES,
 ]);
 
-describe("lines in the proportions of real recipes, of four countries", () => {
-  test("there are over 1,250, about foods that exist", () => {
+describe("lines mixed as in real recipes of four countries", () => {
+  test("are over 1,250, about existing foods", () => {
     expect(new Set(labels.map(({ line }) => line)).size).toBeGreaterThanOrEqual(1_250);
     for (const { ids } of labels) for (const id of ids) requireFood(id);
   });
 
-  test("they are right in food, and their grams within what was expected", () => {
+  test("resolve to the right food, with the expected grams", () => {
     const wrong = labels.filter((label) => !isRightFood(label));
     const off = labels.filter((label) => isRightFood(label) && isGramsOff(label));
     expect(1 - wrong.length / labels.length, wrong.map(asRead).join("\n")).toBeGreaterThanOrEqual(LEAST_RIGHT);
     expect(off.length / labels.length, off.map(asRead).join("\n")).toBeLessThanOrEqual(MOST_GRAMS_OFF);
   });
 
-  test("none hides an allergen or an animal of every food that is meant", () => {
+  test("never resolve to a food that lacks the allergens or animals of every intended one", () => {
     expect(labels.filter(hidesSomething).map(asRead)).toEqual([]);
   });
 });

@@ -17,8 +17,8 @@ const MOST_GRAMS_OFF = 0.03;
 
 const labels = labeledLines([FIRST_LINES_OF_TONGUES, SECOND_LINES_OF_TONGUES]);
 
-describe("lines of eighteen tongues", () => {
-  test("they are right in food, and their grams within what was expected", () => {
+describe("lines in eighteen languages", () => {
+  test("resolve to the right food, with the expected grams", () => {
     const wrong = labels.filter((label) => !isRightFood(label));
     const off = labels.filter((label) => isRightFood(label) && isGramsOff(label));
     expect(labels.length).toBeGreaterThan(350);
@@ -26,7 +26,7 @@ describe("lines of eighteen tongues", () => {
     expect(off.length / labels.length, off.map(asRead).join("\n")).toBeLessThanOrEqual(MOST_GRAMS_OFF);
   });
 
-  test("none hides an allergen or an animal of every food that is meant", () => {
+  test("never resolve to a food that lacks the allergens or animals of every intended one", () => {
     expect(labels.filter(hidesSomething).map(asRead)).toEqual([]);
   });
 
@@ -40,17 +40,17 @@ describe("lines of eighteen tongues", () => {
     ["1 su bardağı süt", "whole-milk"],
     ["500 ml nước dừa", "coconut-water"],
     ["2 ts malt kanel", "cinnamon-ground"],
-  ])("%s is %s: marks and whole names tell it from another food", (line, id) => {
+  ])("%s resolves to %s, recognized by accents and whole words", (line, id) => {
     expect(resolveLine(line)).toMatchObject({ status: "resolved", food: { id } });
   });
 
-  test("each of several pieces is weighed where the line says so", () => {
+  test("a weight given per piece is multiplied by the number of pieces", () => {
     expect(resolveLine("4 laxfiléer (à 125 g)")).toMatchObject({ grams: 500 });
     expect(resolveLine("2 Lachsfilets (je 150 g)")).toMatchObject({ grams: 300 });
   });
 
   test.each(["200 g łubinu", "100 g łubin", "3 mandeli", "200 g certa", "2 canelé", "1 kheer", "4 Rinderrouladen"])(
-    "%s: no case of another food's name",
+    "%s is not an inflected form of another food's name",
     (line) => expect(resolveLine(line).status).toBe("unresolved"),
   );
 });

@@ -30,25 +30,25 @@ const labels = labeledLines([
   BRAND_LINES,
 ]);
 
-describe("lines written blind, of cooks, models and shelves", () => {
-  test("there are over 1,000, about foods that exist", () => {
+describe("lines of cooks, models and product labels, written without knowing the code", () => {
+  test("are over 1,000, about existing foods", () => {
     expect(new Set(labels.map(({ line }) => line)).size).toBeGreaterThan(1_000);
     for (const { ids } of labels) for (const id of ids) requireFood(id);
   });
 
-  test("they are right in food, and their grams within what was expected", () => {
+  test("resolve to the right food, with the expected grams", () => {
     const wrong = labels.filter((label) => !isRightFood(label));
     const off = labels.filter((label) => isRightFood(label) && isGramsOff(label));
     expect(1 - wrong.length / labels.length, wrong.map(asRead).join("\n")).toBeGreaterThanOrEqual(LEAST_RIGHT);
     expect(off.length / labels.length, off.map(asRead).join("\n")).toBeLessThanOrEqual(MOST_GRAMS_OFF);
   });
 
-  test("none hides an allergen or an animal of every food that is meant", () => {
+  test("never resolve to a food that lacks the allergens or animals of every intended one", () => {
     expect(labels.filter(hidesSomething).map(asRead)).toEqual([]);
   });
 });
 
-describe("a maker is known behind an amount, a size and a vessel", () => {
+describe("a brand after an amount, a size and a container", () => {
   test.each([
     "1 (5.3 oz) container of Dannon strawberry",
     "1 small tub Yoplait strawberry",
@@ -56,10 +56,10 @@ describe("a maker is known behind an amount, a size and a vessel", () => {
     "2 onions, 1 bell pepper",
     "1 pack of Philadelphia chives",
     "1 (32 oz) carton Silk vanilla",
-  ])("%s stays unresolved", (line) => expect(resolveLine(line)).toEqual({ status: "unresolved", text: line }));
+  ])("%s is unresolved", (line) => expect(resolveLine(line)).toEqual({ status: "unresolved", text: line }));
 });
 
-describe("how a state is written", () => {
+describe("a food's state, however it is written", () => {
   test.each<readonly [string, FoodId]>([
     ["300 g chicken thigh (skin on), bite-size pieces", "chicken-thigh-with-skin"],
     ["300 g ground beef (15% fat)", "ground-beef-85-lean"],
@@ -69,7 +69,7 @@ describe("how a state is written", () => {
     ["100 g dried udon", "somen-noodles-dry"],
     ["2 cubes Maggi chicken", "chicken-bouillon-cube"],
     ["1 cup lecho", "?"],
-  ])("%s is %s", (line, id) => {
+  ])("%s resolves to %s", (line, id) => {
     const resolution = resolveLine(line);
     expect(resolution.status === "unresolved" ? "?" : resolution.food.id).toBe(id);
   });

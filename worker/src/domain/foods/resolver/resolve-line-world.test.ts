@@ -40,25 +40,25 @@ const labels = labeledLines([
   LABELED_FIRST,
 ]);
 
-describe("lines of world kitchens and pantries", () => {
-  test("there are over 2,000, about foods that exist", () => {
+describe("lines of the world's cuisines and pantries", () => {
+  test("are over 2,000, about existing foods", () => {
     expect(labels.length).toBeGreaterThan(2_000);
     for (const { ids } of labels) for (const id of ids) requireFood(id);
   });
 
-  test("they are right in food, and their grams within what was expected", () => {
+  test("resolve to the right food, with the expected grams", () => {
     const wrong = labels.filter((label) => !isRightFood(label));
     const off = labels.filter((label) => isRightFood(label) && isGramsOff(label));
     expect(1 - wrong.length / labels.length, wrong.map(asRead).join("\n")).toBeGreaterThanOrEqual(LEAST_RIGHT);
     expect(off.length / labels.length, off.map(asRead).join("\n")).toBeLessThanOrEqual(MOST_GRAMS_OFF);
   });
 
-  test("none hides an allergen or an animal of every food that is meant", () => {
+  test("never resolve to a food that lacks the allergens or animals of every intended one", () => {
     expect(labels.filter(hidesSomething).map(asRead)).toEqual([]);
   });
 });
 
-describe("a choice of two foods carries the allergens of both", () => {
+describe("a choice of two foods has the allergens of both", () => {
   test.each<readonly [string, FoodId, readonly Allergen[]]>([
     ["1 cup milk of choice", "any-milk", ["milk", "tree_nut", "gluten", "soy"]],
     ["1 cup of your favorite milk", "any-milk", ["milk", "tree_nut", "gluten", "soy"]],
@@ -76,7 +76,7 @@ describe("a choice of two foods carries the allergens of both", () => {
     ["1 tbsp Shaoxing wine or dry sherry", "shaoxing-or-sherry", ["wheat", "gluten", "sulphite"]],
     ["1 tbsp fish sauce or soy sauce", "fish-or-soy-sauce", ["fish", "wheat", "gluten", "soy"]],
     ["1/2 cup white wine or chicken broth", "white-wine-or-broth", ["celery", "sulphite"]],
-  ])("%s is %s", (line, id, allergens) => {
+  ])("%s resolves to %s", (line, id, allergens) => {
     const resolution = resolveLine(line);
     expect(resolution).toMatchObject({ status: "resolved", food: { id } });
     if (resolution.status === "resolved") expect(resolution.food.contains).toEqual(allergens);
@@ -93,7 +93,7 @@ describe("a choice of two foods carries the allergens of both", () => {
     ["2 tbsp olive oil, or butter", ["olive-oil", "butter-unsalted"], ["milk"], "dairy"],
     ["1 cup spinach (or 2 tbsp tahini)", ["spinach", "tahini"], ["sesame"], "none"],
     ["2 tbsp rapeseed, sesame or olive oil", ["canola-oil", "sesame-oil", "olive-oil"], ["sesame"], "none"],
-  ])("%s is the first of them with what the others hold", (line, choices, allergens, animal) => {
+  ])("%s resolves to the first choice, with the allergens of all", (line, choices, allergens, animal) => {
     const resolution = resolveLine(line);
     if (resolution.status === "unresolved") throw new Error(`"${line}" is not resolved.`);
     expect(resolution.food.id).toBe(choices[0]);
@@ -103,12 +103,13 @@ describe("a choice of two foods carries the allergens of both", () => {
     expect(resolution.food.per100g).toEqual(resolution.choices?.[0]?.per100g);
   });
 
-  test.each(["1 cup mayo or zlorp", "2 tbsp butter or smoorz"])("%s is unknown in one half, and unresolved", (line) =>
-    expect(resolveLine(line).status).toBe("unresolved"),
+  test.each(["1 cup mayo or zlorp", "2 tbsp butter or smoorz"])(
+    "%s is unresolved, as one of its choices is unknown",
+    (line) => expect(resolveLine(line).status).toBe("unresolved"),
   );
 });
 
-describe("names one word apart that an allergen lies between", () => {
+describe("names that differ by one word and an allergen", () => {
   test.each([
     ["2 tbsp Korean red pepper paste", "gochujang"],
     ["2 tbsp hot pepper paste", "gochujang"],
@@ -121,5 +122,5 @@ describe("names one word apart that an allergen lies between", () => {
     ["2 tbsp horseradish sauce", "creamed-horseradish"],
     ["1 lb chicken bones", "chicken-bones"],
     ["1 kg chicken on the bone", "whole-chicken-with-skin"],
-  ])("%s is %s", (line, id) => expect(resolveLine(line)).toMatchObject({ status: "resolved", food: { id } }));
+  ])("%s resolves to %s", (line, id) => expect(resolveLine(line)).toMatchObject({ status: "resolved", food: { id } }));
 });

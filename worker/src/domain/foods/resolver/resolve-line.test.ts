@@ -64,23 +64,23 @@ const sets = {
 };
 const all = Object.values(sets).flat();
 
-describe("labelled lines", () => {
-  test("there are at least 600, all different, all about foods that exist", () => {
+describe("labeled lines", () => {
+  test("are at least 600 different ones, about existing foods", () => {
     expect(all.length).toBeGreaterThanOrEqual(600);
     expect(new Set(all.map(({ line }) => line)).size).toBe(all.length);
     for (const { id } of all) if (id !== "?") requireFood(id);
   });
 
-  test.each(Object.entries(sets))("the %s set is right in food and grams", (_, labels) => {
+  test.each(Object.entries(sets))("of the %s set resolve to the right food and grams", (_, labels) => {
     const wrong = labels.filter((label) => !isRight(label, resolveLine(label.line))).map(({ line }) => line);
     expect(1 - wrong.length / labels.length, wrong.join("\n")).toBeGreaterThanOrEqual(LEAST_RIGHT);
   });
 
-  test("none crosses an allergen or diet boundary, and none that is unknown is guessed", () => {
+  test("never hide an allergen or break a diet, and are not guessed if unknown", () => {
     expect(all.filter((label) => hidesAllergen(label, resolveLine(label.line)))).toEqual([]);
   });
 
-  test("confidence is between 0 and 1, and full for an exact name", () => {
+  test("have a confidence between 0 and 1, which is 1 for an exact name", () => {
     for (const { line } of all) {
       const resolution = resolveLine(line);
       if (resolution.status === "unresolved") continue;
@@ -103,7 +103,7 @@ describe("names", () => {
     expect(holders.size).toBeGreaterThan(5000);
   });
 
-  test("an id of the catalogue is a name of its food", () => {
+  test("an id of the catalog also works as a name", () => {
     for (const { id } of foods) {
       expect(foodOf(resolveLine(id)), id).toBe(id);
       expect(resolveIngredient(id, 120, "g")).toMatchObject({ status: "resolved", grams: 120 });
@@ -130,7 +130,7 @@ test.each([
   ["Tesco beef mince 400g", "ground-beef-80-lean", 400],
   ["Tesco chickpeas 400g", "chickpeas-canned-drained", 240],
   ["Princes chickpeas 400g", "chickpeas-canned-drained", 240],
-])("a shop's title is a tin by its words, its maker or its food: %s", (line, foodId, grams) => {
+])("a product title is recognized as canned by its words, brand or food: %s", (line, foodId, grams) => {
   const resolution = resolveLine(line);
   expect(resolution.status === "resolved" && [resolution.food.id, resolution.grams]).toEqual([foodId, grams]);
 });
@@ -144,7 +144,7 @@ test.each([
   ["200 g boerewors sausage", "beef-sausage", 200],
   ["2 gluten-free tortillas", "gluten-free-tortilla", 90],
   ["240 ml chicken broth (gluten-free)", "gluten-free-chicken-broth", 240],
-])("%s is %s, %i g", (line, foodId, grams) => {
+])("%s resolves to %s, %i g", (line, foodId, grams) => {
   const resolution = resolveLine(line);
   expect(resolution.status === "resolved" && [resolution.food.id, resolution.grams]).toEqual([foodId, grams]);
 });

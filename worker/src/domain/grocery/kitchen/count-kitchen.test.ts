@@ -36,7 +36,7 @@ function leftAt(until: string, history: Partial<KitchenHistory>, storage = KEEPS
 
 const weekOfRice = weekOf(0, { bought: [bought(500)], eaten: [{ foodId: "rice", day: 2, grams: 200 }] });
 
-describe("what is at home", () => {
+describe("food at home", () => {
   test.each([
     ["before the meal that takes of it", "2026-03-03", 500],
     ["the day after", "2026-03-04", 300],
@@ -45,11 +45,11 @@ describe("what is at home", () => {
     expect(leftAt(until, { weeks: [weekOfRice] })).toEqual([{ foodId: "rice", grams, useBy: null }]);
   });
 
-  test("only what was ticked is bought", () => {
+  test("counts only what was ticked as bought", () => {
     expect(leftAt("2026-03-09", { weeks: [weekOf(0, { eaten: weekOfRice.eaten })] })).toEqual([]);
   });
 
-  test("is thrown away past its date, and not before its week's meals had it", () => {
+  test("is thrown away after its date, but only after its week's meals used it", () => {
     const eaten = [2, 6].map((day) => ({ foodId: "rice", day, grams: 100 }));
     const history = { weeks: [weekOf(0, { bought: [bought(500)], eaten })] };
     const spoiling: Storage = { keepsDays: 5, openedPackGrams: null };
@@ -61,7 +61,7 @@ describe("what is at home", () => {
     expect(flows.get("rice")).toEqual({ bought: 500, had: 0, eaten: 200, thrown: 300 });
   });
 
-  test("what is bought fresh for the weekend has its date from then", () => {
+  test("bought fresh for the weekend has a date counted from then", () => {
     const eaten = [1, 6].map((day) => ({ foodId: "rice", day, grams: 100 }));
     const history = { weeks: [weekOf(0, { bought: [bought(300)], eaten })] };
     expect(leftAt("2026-03-09", history, { keepsDays: 4, openedPackGrams: null })).toEqual([
@@ -69,7 +69,7 @@ describe("what is at home", () => {
     ]);
   });
 
-  test("of a can that was opened the rest has a date, closed ones keep", () => {
+  test("of an opened can gets a date, while closed cans keep", () => {
     const week = weekOf(0, { bought: [bought(800)], eaten: [{ foodId: "rice", day: 6, grams: 250 }] });
     expect(leftAt("2026-03-09", { weeks: [week] }, { keepsDays: null, openedPackGrams: 400 })).toEqual([
       { foodId: "rice", grams: 150, useBy: "2026-03-11" },
@@ -77,7 +77,7 @@ describe("what is at home", () => {
     ]);
   });
 
-  test("the soonest date is eaten first", () => {
+  test("is used in order of its date", () => {
     const weeks = [
       weekOf(0, { bought: [bought(100, "2026-03-08")] }),
       weekOf(1, { bought: [bought(100, "2026-03-09")], eaten: [{ foodId: "rice", day: 1, grams: 120 }] }),
@@ -96,19 +96,19 @@ describe("what is at home", () => {
     expect(lots.map(({ grams }) => grams)).toEqual(left === 0 ? [] : [left]);
   });
 
-  test("what is ticked after it was said comes on top, what was before is in it", () => {
+  test("bought after the person's correction is added to it, bought before is part of it", () => {
     const early = weekOf(0, { bought: [bought(500, "2026-03-03"), bought(200, "2026-03-06")] });
     const lots = leftAt("2026-03-09", { weeks: [early], corrections: [corrected(100, 0, 3)] });
     expect(lots).toEqual([{ foodId: "rice", grams: 300, useBy: null }]);
   });
 
-  test("a line ticked again with more of it adds only what is new", () => {
+  test("grows only by the difference when a line is ticked again with more", () => {
     const week = weekOf(0, { bought: [bought(1_000, "2026-03-05")] });
     const lots = leftAt("2026-03-09", { weeks: [week], corrections: [corrected(0, 0, 3, 500)] });
     expect(lots).toEqual([{ foodId: "rice", grams: 500, useBy: null }]);
   });
 
-  test("what was said on a week's list counts as there when it began", () => {
+  test("stated on a week's list counts as there when the week began", () => {
     const leftOf = (grams: number | null) =>
       leftAt("2026-03-09", { weeks: [weekOf(0, { eaten: weekOfRice.eaten, said: [said(grams)] })] });
     expect(leftOf(350)).toEqual([{ foodId: "rice", grams: 150, useBy: null }]);
@@ -116,16 +116,16 @@ describe("what is at home", () => {
   });
 });
 
-describe("what a week's list takes off", () => {
+describe("the amount taken off a week's list", () => {
   const history = { weeks: [weekOfRice], corrections: [] };
 
-  test("is what the weeks before left over", () => {
+  test("is what earlier weeks left over", () => {
     const start = listStart(history, "2026-03-09", () => KEEPS);
     expect(start).toEqual({ lots: [{ foodId: "rice", grams: 300, useBy: null }], gone: [] });
     expect(listStart(history, MONDAY, () => KEEPS)).toEqual({ lots: [], gone: [] });
   });
 
-  test("follows what is said in its middle, with what was eaten and without what was bought since Monday", () => {
+  test("follows a correction during the week, plus what was eaten, minus what was bought since Monday", () => {
     const week = weekOf(1, { bought: [bought(200, "2026-03-09")], eaten: [{ foodId: "rice", day: 1, grams: 150 }] });
     const start = listStart(
       { weeks: [weekOfRice, week], corrections: [corrected(400, 1, 3)] },
@@ -139,7 +139,7 @@ describe("what a week's list takes off", () => {
     ["what was bought and is gone uneaten", { bought: [bought(500)] }, 0, [300]],
     ["bought again since, in one tick with it", { bought: [bought(1_000, "2026-03-05")] }, 500, [300]],
     ["of a tick that was taken back, nothing", { bought: [] }, 500, []],
-  ])("names %s", (_, week, boughtGrams, grams) => {
+  ])("reports as gone %s", (_, week, boughtGrams, grams) => {
     const eaten = [{ foodId: "rice", day: 1, grams: 200 }];
     const history = { weeks: [weekOf(0, { ...week, eaten })], corrections: [corrected(0, 0, 3, boughtGrams)] };
     const { gone } = listStart(history, MONDAY, () => KEEPS);
@@ -149,20 +149,20 @@ describe("what a week's list takes off", () => {
   test.each([
     ["more than it", 700, { lots: [{ foodId: "rice", grams: 200, useBy: null, counted: 500 }], gone: [] }],
     ["less", 150, { lots: [], gone: [{ foodId: "rice", grams: 350, counted: 500 }] }],
-  ])("takes what was bought early for it out of what was there then: %s", (_, said, start) => {
+  ])("does not include what was bought early for that week: %s", (_, said, start) => {
     const next = weekOf(1, { bought: [bought(500, "2026-03-05")] });
     const history = { weeks: [weekOf(0), next], corrections: [corrected(said, 0, 6, 500)] };
     expect(listStart(history, next.weekOf, () => KEEPS)).toEqual(start);
   });
 
-  test("what is said on its list after a correction takes the correction's place", () => {
+  test("follows the list if that was changed after the correction", () => {
     const week = weekOf(0, { eaten: weekOfRice.eaten, said: [said(0)] });
     const history = { weeks: [week], corrections: [corrected(5_000, 0, 1)] };
     expect(listStart(history, MONDAY, () => KEEPS)).toEqual({ lots: [], gone: [] });
     expect(leftAt("2026-03-09", history)).toEqual([]);
   });
 
-  test("what was said on its list before a correction leaves the correction in force", () => {
+  test("follows the correction if that was made after the list was changed", () => {
     const week = weekOf(0, { eaten: weekOfRice.eaten, said: [said(5_000)] });
     expect(leftAt("2026-03-09", { weeks: [week], corrections: [corrected(700, 0, 3)] })).toEqual([
       { foodId: "rice", grams: 700, useBy: null },
@@ -201,7 +201,7 @@ const anyHistory = fc.record({
   ),
 });
 
-test("over eight weeks no gram is lost or made: bought + had = eaten + left + thrown, on every day", () => {
+test("over eight weeks the sums match every day: bought + had = eaten + left + thrown", () => {
   fc.assert(
     fc.property(anyHistory, fc.integer({ min: 0, max: WEEKS * 7 }), (drawn, days) => {
       const weeks = drawn.weeks.map((week, index) => ({
