@@ -5,7 +5,7 @@ import { findSecretMistake } from "./secret-variables.ts";
 const ring = (key: string) => JSON.stringify({ current: "a", keys: { a: key } });
 const KEY = "A".repeat(43);
 
-describe("a secret that could be guessed is refused with a sentence", () => {
+describe("a guessable secret is refused with an explanation", () => {
   test.each([
     ["the README's placeholder", { JWT_KEYS: ring("<base64url of 32 random bytes>") }, /at least 32 random bytes/],
     ["a key of 31 bytes", { JWT_KEYS: ring("A".repeat(42).slice(0, 42)) }, /at least 32 random bytes/],
@@ -21,7 +21,7 @@ describe("a secret that could be guessed is refused with a sentence", () => {
     expect(() => readSettings(secrets)).toThrow(sentence);
   });
 
-  test("and good ones pass", () => {
+  test("while good secrets pass", () => {
     expect(findSecretMistake({ JWT_KEYS: ring(KEY), PASSWORD_PEPPER: KEY })).toBeNull();
     expect(findSecretMistake({})).toBeNull();
   });

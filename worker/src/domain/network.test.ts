@@ -8,6 +8,6 @@ test.each([
   ["0:0:0:0::/64", "0:0:0::/48"],
   ["203.0.113.7", null],
   ["", null],
-])("%s lies within %s", (network, wide) => {
+])("%s is in the wide network %s", (network, wide) => {
   expect(wideNetworkOf(network)).toBe(wide);
 });

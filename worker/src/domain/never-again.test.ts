@@ -28,25 +28,25 @@ describe("nameKey", () => {
 });
 
 describe("identifyDish", () => {
-  test("every variation of a template is the same dish, whatever it is called", () => {
+  test("treats every variation of a template as the same dish, whatever its name", () => {
     const dish = identifyDish({ recipeId: recipe.id, name: recipe.name });
     expect(dish).toEqual({ templateId: first.template.id, key: `template:${first.template.id}` });
     expect(identifyDish({ recipeId: variation.id, name: "Anything" })).toEqual(dish);
   });
 
-  test("a model's dish, and one that the cookbook no longer has, go by their names", () => {
+  test("identifies a model's dish, or one no longer in the cookbook, by its name", () => {
     const byName = { templateId: null, key: "name:red lentil dal" };
     expect(identifyDish({ recipeId: null, name: "Red-Lentil Dal" })).toEqual(byName);
     expect(identifyDish({ recipeId: "gone.1.2", name: "Red Lentil Dal" })).toEqual(byName);
   });
 
-  test("a model's dish is never the template of the same word", () => {
+  test("never confuses a model's dish with a template of the same name", () => {
     const byName = identifyDish({ recipeId: null, name: first.template.id });
     expect(byName.key).not.toBe(identifyDish({ recipeId: recipe.id, name: recipe.name }).key);
   });
 });
 
-test("no two templates have a recipe of one name", () => {
+test("finds no two templates with a recipe of the same name", () => {
   const templates = new Map<string, string>();
   for (const { name, templateId } of allRecipes()) {
     const key = nameKey(name);
@@ -55,13 +55,13 @@ test("no two templates have a recipe of one name", () => {
   }
 });
 
-describe("what is not served", () => {
-  test("nothing marked: nothing", () => {
+describe("excluded dishes", () => {
+  test("are none if nothing is marked", () => {
     expect(neverTemplates([])).toEqual([]);
     expect(neverNameKeys([]).size).toBe(0);
   });
 
-  test("a marked template, and the names of all its variations", () => {
+  test("include a marked template with the names of all its variations", () => {
     const dishes = [marked(first.template.id, recipe.name)];
     expect(neverTemplates(dishes)).toEqual([first.template.id]);
     const keys = neverNameKeys(dishes);
@@ -69,7 +69,7 @@ describe("what is not served", () => {
     for (const { name } of recipesOf(second)) expect(keys).not.toContain(nameKey(name));
   });
 
-  test("a model's marked dish takes the cookbook's of the same name with it", () => {
+  test("include the cookbook's dish of the same name as a marked dish of a model", () => {
     const dishes = [marked(null, variation.name.toUpperCase()), marked(null, "Nobody's Porridge")];
     expect(neverTemplates(dishes)).toEqual([first.template.id]);
     expect(neverNameKeys(dishes)).toContain(nameKey(recipe.name));

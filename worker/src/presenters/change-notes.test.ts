@@ -21,7 +21,7 @@ function dish(name: string, changes?: readonly string[]): Meal {
   };
 }
 
-test("each change is said once, with the dishes that it was made in", () => {
+test("each change is reported once, with the dishes it was made in", () => {
   const butter = "butter became olive oil: butter contains milk.";
   const honey = "honey became maple syrup: honey comes from honey.";
   expect(changeNotes([dish("A", [butter, honey]), dish("B"), dish("C", [butter])])).toEqual([

@@ -28,13 +28,13 @@ function gramsByFood(ingredients: readonly { readonly foodId: string; readonly g
   return grams;
 }
 
-describe(`the parts of the meals of ${WEEKS} weeks`, () => {
-  test("many meals are composed, and many are not", () => {
+describe(`the dishes of the meals of ${WEEKS} weeks`, () => {
+  test("are several in many meals, and one in many others", () => {
     expect(composed.length).toBeGreaterThan(meals.length / 4);
     expect(composed.length).toBeLessThan(meals.length);
   });
 
-  test("are exactly the meal's ingredients, to the gram and the calorie, and its steps in their order", () => {
+  test("have exactly the meal's ingredients and energy, and its steps in order", () => {
     for (const meal of composed) {
       const wire = wireMeal.parse(presentMeal(toStoredMeal(JSON.parse(JSON.stringify(meal))), "annual-vip"));
       const parts = wire.parts ?? [];
@@ -54,7 +54,7 @@ describe(`the parts of the meals of ${WEEKS} weeks`, () => {
     }
   });
 
-  test("a food that two of them need is in both, in its own amount", () => {
+  test("each have their own amount of a shared food", () => {
     const shared = composed.flatMap((meal) => {
       const parts = presentMeal(meal, "annual-vip").parts ?? [];
       return parts.reduce((sum, part) => sum + part.ingredients.length, 0) > meal.ingredients.length ? [meal] : [];
@@ -62,13 +62,13 @@ describe(`the parts of the meals of ${WEEKS} weeks`, () => {
     expect(shared.length).toBeGreaterThan(0);
   });
 
-  test("cost a row little", () => {
+  test("add little to a stored meal's size", () => {
     const size = (some: readonly Meal[]) => some.reduce((sum, meal) => sum + JSON.stringify(meal).length, 0);
     const bare = composed.map(({ sides: _, ...meal }) => meal);
     expect(size(composed) / size(bare)).toBeLessThan(1.12);
   });
 
-  test("a meal of one dish, and one stored before there were parts, has none", () => {
+  test("are not listed for a meal of one dish or an older stored meal", () => {
     const alone = meals.find(({ sides }) => sides === undefined);
     const [before] = composed.map(({ sides: _, ...meal }) => meal);
     for (const meal of [alone, before]) {
@@ -79,7 +79,7 @@ describe(`the parts of the meals of ${WEEKS} weeks`, () => {
   });
 });
 
-test("a leftover's own steps, and those of who cooks for two meals, are the dish's", () => {
+test("include the extra steps for leftovers", () => {
   const source = composed.find(({ type }) => type === "dinner");
   if (source === undefined) throw new Error("no composed dinner");
   const links = { sourceOf: new Map<string, Meal>(), eaterOf: new Map([[source.id, source]]), lost: [] };
@@ -90,12 +90,12 @@ test("a leftover's own steps, and those of who cooks for two meals, are the dish
   expect(wire.parts?.flatMap(({ instructions }) => instructions)).toEqual(made.instructions);
 });
 
-describe("the gate refuses a side that is not in the meal", () => {
+describe("the safety check refuses a side that is not in the meal", () => {
   const eater = usualRequest().eater;
   const meal = planWeek(usualRequest()).meals.find(({ sides }) => sides !== undefined);
   const side = meal?.sides?.[0];
   if (meal === undefined || side === undefined) throw new Error("no composed meal");
-  test("as it is, it passes", () => {
+  test("while the meal itself passes", () => {
     expect(verify(meal, eater)).toEqual([]);
   });
   test.each([

@@ -64,10 +64,10 @@ function shown(plan: StoredPlan, answers: Answers, tier: Tier = "weekly-flex") {
 
 const about = (notes: readonly string[], words: RegExp) => notes.filter((note) => words.test(note));
 
-describe("what is said of a plan is true when it is read", () => {
+describe("notes on a plan are true when read", () => {
   const plan = stored(KETO, 3);
 
-  test("a budget that cannot cover it is said of that budget alone", () => {
+  test("a note about a budget names that budget only", () => {
     const [before] = about(shown(plan, KETO).notes, /whole packs/);
     expect(before).toMatch(
       /over your budget of \$75.* the cheapest basket we found for 3,370 kcal a day of keto food/i,
@@ -80,14 +80,14 @@ describe("what is said of a plan is true when it is read", () => {
     expect(about(tight, new RegExp(`over your budget of \\$${between}\\.`))).toHaveLength(1);
   });
 
-  test("changed answers: every note is of the target that is shown", () => {
+  test("after changed answers every note refers to the current target", () => {
     const { notes, targets } = shown(plan, { ...KETO, budget: 260, goal: "lose_weight" });
     expect(targets.energyKcal).toBe(2560);
     expect(about(notes, /(?<!with )3,370/)).toEqual([]);
     expect(about(notes, /^7 days are more than 3 % off the energy target; .* of 2,560 kcal\.$/)).toHaveLength(1);
   });
 
-  test("a day off its target is said as long as it is off", () => {
+  test("a day off target is noted as long as it is off", () => {
     const answers = { ...KETO, budget: 260 };
     const [first, ...others] = plan.meals;
     if (first === undefined) throw new Error("no meal");
@@ -98,7 +98,7 @@ describe("what is said of a plan is true when it is read", () => {
     expect(about(shown(halved, answers).notes, offDays)).toHaveLength(1);
   });
 
-  test("after every meal is exchanged, the notes are of the new ones", () => {
+  test("after every meal is swapped, the notes are about the new ones", () => {
     const answers = { ...KETO, budget: 150 };
     const named = ["Chili", "Curry", "Soup"];
     const meals = stored(answers, 14).meals.map((meal, index) => ({ ...meal, name: named[index % 3] ?? "" }));
@@ -112,11 +112,11 @@ describe("what is said of a plan is true when it is read", () => {
     expect(sodium).toHaveLength(mean > 2300 ? 1 : 0);
   });
 
-  test("a week in the making is not judged yet", () => {
+  test("a week being made has no such notes yet", () => {
     expect(shown({ ...plan, status: "stopped", meals: plan.meals.slice(0, 3) }, KETO).notes).toEqual([]);
   });
 
-  test("free tier: the budget is the one that was given", () => {
+  test("on the free tier the budget is the person's own", () => {
     const answers = { ...KETO, dietaryPreference: "omnivore", mealsPerDay: 3, budget: 25 } as const;
     const { notes } = shown(stored(answers, 5, "free-starter"), answers, "free-starter");
     expect(about(notes, /their share/)).toEqual([
@@ -125,25 +125,25 @@ describe("what is said of a plan is true when it is read", () => {
   });
 });
 
-describe("what happened while a plan was made", () => {
+describe("notes about events while the plan was made", () => {
   const plan = stored({ ...KETO, budget: 260 }, 3);
   const now = shown(plan, { ...KETO, budget: 260 }).notes;
   const told = (...notes: readonly string[]) => ({ ...plan, notes });
 
-  test("is told while the answers are the same", () => {
+  test("are shown as long as the answers are the same", () => {
     const replaced = "Carbonara did not pass the safety check for your answers and was replaced.";
     const plain = told(MODEL_QUOTA_NOTE, replaced);
     expect(shown(plain, { ...KETO, budget: 260 }).notes).toEqual([MODEL_QUOTA_NOTE, replaced, ...now]);
     expect(shown(plain, { ...KETO, budget: 195 }).notes).not.toContain(replaced);
   });
 
-  test("a model's dish in the plan: its dishes are not all the cookbook's", () => {
+  test("are dropped once the plan has a model's dish after all", () => {
     const meals = plan.meals.map((meal, index) => (index === 0 ? { ...meal, source: "model" as const } : meal));
     expect(shown({ ...told(MODEL_QUOTA_NOTE), meals }, { ...KETO, budget: 260 }).notes).not.toContain(MODEL_QUOTA_NOTE);
   });
 });
 
-test("that an address waits for its owner's confirmation is said until it has come", () => {
+test("include that the email address must be confirmed, until it is", () => {
   const plan = { ...stored(KETO, 3, "free-starter"), notes: [MODEL_UNVERIFIED_NOTE] };
   const notesFor = (isEmailVerified: boolean) =>
     presentPlan(createPlanContext(testAccount({ tier: "free-starter", isEmailVerified }), KETO), plan, NO_MARKS).notes;
@@ -151,7 +151,7 @@ test("that an address waits for its owner's confirmation is said until it has co
   expect(notesFor(true)).not.toContain(MODEL_UNVERIFIED_NOTE);
 });
 
-describe("money is told once and for all", () => {
+describe("money adds up", () => {
   const answers = { ...KETO, dietaryPreference: "omnivore", mealsPerDay: 3, goal: "eat_healthier" } as const;
 
   test.each([
@@ -160,7 +160,7 @@ describe("money is told once and for all", () => {
     [3, 120],
     [4, 200],
   ])(
-    "household of %d, $%d a week: the packs less what is left over, and what is at home, are what the meals use",
+    "for a household of %d with $%d a week: packs minus leftovers plus food at home is what the meals use",
     (household, budget) => {
       const { totals, groceryList, notes } = shown(
         stored({ ...answers, household, budget }, budget, "annual-vip"),
@@ -186,7 +186,7 @@ describe("money is told once and for all", () => {
   );
 });
 
-test("every sum is that of the figures on the cards, to the kilocalorie and the cent", () => {
+test("every total equals the sum of the cards, to the kilocalorie and the cent", () => {
   const answers = {
     ...KETO,
     dietaryPreference: "omnivore",
@@ -223,14 +223,14 @@ test("every sum is that of the figures on the cards, to the kilocalorie and the 
 test.each([
   ["of a man of 40", { gender: "male", age: 40 }],
   ["where neither gender nor age is given", { gender: null, age: null }],
-] as const)("the fiber that is advised is the one that the plan aims at, %s", (_, person) => {
+] as const)("the advised fiber equals the plan's target, %s", (_, person) => {
   const answers: Answers = { ...KETO, dietaryPreference: "omnivore", mealsPerDay: 3, ...person };
   const { targets, totals } = shown(stored(answers, 11, "annual-vip"), answers, "annual-vip");
   const fiber = totals?.health?.intakes.find(({ nutrient }) => nutrient === "fibreG");
   expect(fiber?.reference).toBe(targets.fibreG);
 });
 
-test("after changed answers each stored dish is shown or named with why it is not", () => {
+test("after changed answers each stored dish is shown or listed with the reason", () => {
   const omnivore: Answers = { ...KETO, dietaryPreference: "omnivore", mealsPerDay: 3 };
   const plan = stored(omnivore, 7);
   expect(shown(plan, omnivore)).not.toHaveProperty("refused");
@@ -242,14 +242,14 @@ test("after changed answers each stored dish is shown or named with why it is no
   expect(after.notes.filter((text) => text.startsWith("Not shown because of milk: “"))).toHaveLength(1);
 });
 
-describe("labels to read", () => {
+describe("labels to check", () => {
   const plain = stored(KETO, 5);
 
-  test("who keeps away from nothing has none", () => {
+  test("are none for a person who avoids nothing", () => {
     expect(shown(plain, KETO)).not.toHaveProperty("labels");
   });
 
-  test("an allergy is looked for on the packages of the shown meals, each once, and on nothing fresh", () => {
+  test("are listed once per packaged food with a relevant allergen, and never for fresh food", () => {
     const answers: Answers = { ...KETO, allergies: ["Gluten", "Tree nuts"], dietaryPreference: "omnivore" };
     const plan = stored(answers, 5);
     const { labels = [], meals } = shown(plan, answers);
@@ -266,7 +266,7 @@ describe("labels to read", () => {
     }
   });
 
-  test("a vegetarian is told of rennet", () => {
+  test("include rennet for a vegetarian", () => {
     const answers: Answers = { ...KETO, dietaryPreference: "vegetarian", goal: "eat_healthier" };
     const labels = [3, 4, 5, 6].flatMap((seed) => shown(stored(answers, seed), answers).labels ?? []);
     expect(labels.flatMap(({ lookFor }) => lookFor)).toContain("rennet");

@@ -33,8 +33,8 @@ const MEAL: Meal = {
 };
 const sorted = (keys: readonly string[]) => [...keys].sort();
 
-describe("a row of the nutrients' table reaches", () => {
-  test.each(NUTRIENT_KEYS)("sums, contract and paid plans: %s", (key) => {
+describe("a row of the nutrient table is used", () => {
+  test.each(NUTRIENT_KEYS)("in totals, the contract and paid plans: %s", (key) => {
     expect(sumNutrition(FOODS)[key]).toBeGreaterThan(0);
     expect(addNutrition([sumNutrition(FOODS), sumNutrition(FOODS)])[key]).toBeGreaterThan(sumNutrition(FOODS)[key]);
     const shown = presentMeal(MEAL, "weekly-flex").nutrition;
@@ -43,7 +43,7 @@ describe("a row of the nutrients' table reaches", () => {
     expect(nutrition.safeParse({ ...shown, [key]: "much" }).success).toBe(false);
   });
 
-  test("everybody's meals where it is basic, and only there", () => {
+  test("in everybody's meals if it is basic, and only then", () => {
     expect(sorted(Object.keys(presentMeal(MEAL, "free-starter").nutrition))).toEqual(sorted(BASIC_NUTRIENTS));
     for (const key of BASIC_NUTRIENTS)
       expect(nutrition.safeParse({ ...presentMeal(MEAL, "free-starter").nutrition, [key]: undefined }).success).toBe(
@@ -51,18 +51,18 @@ describe("a row of the nutrients' table reaches", () => {
       );
   });
 
-  test("the sums of days where it has a heading", () => {
+  test("in daily totals if it has a heading", () => {
     const day = totals.shape.days.element.shape;
     expect(sorted(Object.keys(day))).toEqual(sorted([...DAY_NUTRIENTS, "day", "cost"]));
   });
 });
 
-test("every line of the compositions has a figure, or says that it is unknown, for each row", () => {
+test('every line of the food compositions has a figure or "unknown" for each nutrient', () => {
   const lines = FOOD_COLUMNS.at(-1)?.split("\n");
   expect(lines?.filter((line) => line.split(" ").length !== NUTRIENT_KEYS.length)).toEqual([]);
 });
 
-test("a part stands below a nutrient that is no part itself", () => {
+test("a sub-nutrient is listed below a main nutrient", () => {
   const facts: Readonly<Record<string, { readonly partOf: string | null }>> = NUTRIENT_FACTS;
   for (const { partOf } of Object.values(facts)) if (partOf !== null) expect(facts[partOf]?.partOf).toBe(null);
 });

@@ -4,7 +4,7 @@ import { presentOtherAllergies } from "./other-allergies.ts";
 
 const avoids = (text: string) => presentOtherAllergies(text).parts.map((part) => part.avoids);
 
-describe("what the text beside Other means", () => {
+describe("the explanation of the text under Other", () => {
   test.each([
     ["kiwi", [["kiwi", "golden kiwi"]]],
     ["Lactose; celery", [["milk"], ["celery"]]],
@@ -12,11 +12,11 @@ describe("what the text beside Other means", () => {
     ["none", [[]]],
     ["strawberry", [["strawberries", "frozen strawberries", "strawberry topping"]]],
     ["mushrooms", [["white mushrooms", "cremini mushrooms", "portobello mushroom"]]],
-  ])("%s", (text, names) => {
+  ])("%s is explained", (text, names) => {
     expect(avoids(text)).toEqual(names);
   });
 
-  test("a large group names a few and counts the rest", () => {
+  test("names a few foods of a large group and counts the rest", () => {
     const [part] = presentOtherAllergies("nightshades").parts;
     expect(part?.avoids).toHaveLength(3);
     expect(part?.avoids).toContain("tomato");
@@ -24,7 +24,7 @@ describe("what the text beside Other means", () => {
     expect(part?.moreFoods).toBe(all.length - 3);
   });
 
-  test("pregnancy is understood, though it is no food", () => {
+  test("understands pregnancy, although it is no food", () => {
     expect(presentOtherAllergies("I am pregnant")).toMatchObject({
       parts: [{ servesNothingRaw: true }],
       unknown: [],
@@ -32,7 +32,7 @@ describe("what the text beside Other means", () => {
   });
 
   test.each(["xyz", "kiwi, xyz", "all nuts, except almonds", "no kiwi please; quux, tomatos"])(
-    "what it does not know of %j is what the plan will say, and nothing that the gate avoids is missing",
+    "names the same unknown words of %j as the plan, and everything the safety check avoids",
     (text) => {
       const { parts, unknown } = presentOtherAllergies(text);
       const whole = avoidanceFor({ allergies: [], otherAllergies: text });

@@ -12,16 +12,16 @@ test.each([
   [[CHOCOLATE, FETA], "milk"],
   [[FETA, CHOCOLATE], "milk"],
   [[CHOCOLATE], "possible traces of milk"],
-])("what is in a dish is said before what may be, in whatever order its foods stand: %#", (extra, reason) => {
+])("a contained allergen is named before a possible one, in any order of foods: %#", (extra, reason) => {
   expect(refusedDishes([named("A", ...extra)], tableOf(["Dairy"]))).toEqual([{ reason, dishes: ["A"] }]);
 });
 
-test("a food that the diet forbids is said before the traces of another", () => {
+test("a food against the diet is named before traces in another", () => {
   const meal = named("A", CHOCOLATE, ingredient("chicken-breast-skinless"));
   expect(refusedDishes([meal], tableOf(["Peanuts"], "vegan"))).toEqual([{ reason: "your diet", dishes: ["A"] }]);
 });
 
-test("a dish that was planned twice is named once, and counted once among those that are not named", () => {
+test("a dish planned twice is named and counted once", () => {
   const meals = ["A", "A", "B", "C", "D", "D"].map((name) => named(name, FETA));
   expect(refusedNotes(refusedDishes(meals, tableOf(["Dairy"])), "Replaced")).toEqual([
     "Replaced because of milk: “A”, “B”, “C” and one more dish.",

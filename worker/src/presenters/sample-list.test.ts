@@ -4,7 +4,7 @@ import { requireFood } from "../domain/foods/catalogue/catalogue.ts";
 import { isSafeForEveryone, sampleGroceryList } from "../domain/grocery/sample-list.ts";
 import { presentGroceries } from "./grocery.ts";
 
-test("the sample list on the screens is what the catalogue computes, free of every allergen", () => {
+test("the sample list on the website matches the computed one, without any allergen", () => {
   const computed = presentGroceries(sampleGroceryList("metric"), []).map(({ name, items }) => ({
     name,
     items: items.map((item) => ({ ...item, meals: [] })),

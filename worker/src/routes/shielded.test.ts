@@ -49,11 +49,11 @@ function floodedContext(): AppContext {
   return context as unknown as AppContext;
 }
 
-test("at least a dozen calls hash or mail", () => {
+test("at least a dozen calls hash passwords or send mail", () => {
   expect(COSTLY.length).toBeGreaterThan(12);
 });
 
-test.each(COSTLY)("%s is refused in a flood of its network before its body is read", async (name) => {
+test.each(COSTLY)("%s is refused in a flood from its network before its body is read", async (name) => {
   await expect(HANDLERS[name]?.(floodedContext())).rejects.toMatchObject({ code: "too_many_requests" });
 });
 
@@ -93,6 +93,6 @@ function busyMembersContext(): AppContext {
   return context as unknown as AppContext;
 }
 
-test.each(COMPUTING)("%s is refused in a flood of one member before anything is computed", async (name) => {
+test.each(COMPUTING)("%s is refused in a flood from one member before anything is computed", async (name) => {
   await expect(HANDLERS[name]?.(busyMembersContext())).rejects.toMatchObject({ code: "too_many_requests" });
 });

@@ -28,7 +28,7 @@ const LETTER = {
   isToStranger: false,
 };
 
-test.each(OPTIONAL_MAILS)("%s goes to who has it on, and to nobody who has turned it off", async (kind) => {
+test.each(OPTIONAL_MAILS)("%s is sent unless the person has turned it off", async (kind) => {
   const others: readonly OptionalMail[] = OPTIONAL_MAILS.filter((other) => other !== kind);
   const { sent, deps } = recording();
   expect(await sendMail(deps, { ...LETTER, kind, mailsOff: [...others, kind] })).toBe("unwanted");
@@ -37,7 +37,7 @@ test.each(OPTIONAL_MAILS)("%s goes to who has it on, and to nobody who has turne
   expect(sent).toEqual(["News"]);
 });
 
-test("a mail that can be turned off cannot be sent without asking, one that cannot has no such question", () => {
+test("the types require the person's mail settings for every optional mail", () => {
   const { deps } = recording();
   // @ts-expect-error what its recipient has turned off is missing
   const withoutAsking = () => sendMail(deps, { ...LETTER, kind: "tier-ending" });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { composeMail } from "./compose-mail.ts";
 
-test("text and HTML say the same, with the link in both", () => {
+test("text and HTML have the same content, with the link in both", () => {
   const mail = composeMail({
     to: "ada@example.test",
     subject: "Hello",
@@ -14,7 +14,7 @@ test("text and HTML say the same, with the link in both", () => {
   for (const text of ["One.", "Two.", "Bye."]) expect(mail.html).toContain(`>${text}</p>`);
 });
 
-test("a list stands in the text as it is written and in the HTML as rows, whatever its names hold", () => {
+test("a list is plain in the text and rows in the HTML, with its names escaped", () => {
   const mail = composeMail({
     to: "ada@example.test",
     subject: "List",
@@ -34,7 +34,7 @@ test("a list stands in the text as it is written and in the HTML as rows, whatev
   expect(mail.html.indexOf("Open</a>")).toBeLessThan(mail.html.indexOf("Drinks</h2>"));
 });
 
-test("a week is plates in HTML and names in the text, whatever the names hold", () => {
+test("a week is drawn as plates in the HTML and listed by name in the text, with names escaped", () => {
   const plate = (name: string) => ({
     name,
     colors: ["#c8401f", "#f2a93b"],
@@ -53,7 +53,7 @@ test("a week is plates in HTML and names in the text, whatever the names hold", 
   expect(mail.html).toContain("border-color:#2f6b3c #b07d12 #b07d12 #b4371a;");
 });
 
-test("what people write stays text, and adds no line to the subject", () => {
+test("text typed by people is escaped and adds no line to the subject", () => {
   const mail = composeMail({
     to: "ada@example.test",
     subject: "Hi\r\nBcc: all@example.test",

@@ -4,7 +4,7 @@ import { foodColors } from "./food-colors.ts";
 
 const ofOne = (foodId: string) => foodColors([{ foodId, grams: 100 }]);
 
-test("the heaviest foods of a plate have their colors, each once", () => {
+test("a plate shows the colors of its heaviest foods, each once", () => {
   expect(
     foodColors([
       { foodId: "olive-oil", grams: 300 },
@@ -27,7 +27,7 @@ test.each([
   ["flour-tortilla", "#dca85c"],
   ["apple-cider-vinegar", null],
   ["chicken-broth", null],
-])("%s is shown in %s", (foodId, color) => {
+])("%s is drawn in %s", (foodId, color) => {
   expect(FOODS.has(foodId)).toBe(true);
   expect(ofOne(foodId)).toEqual(color === null ? [] : [color]);
 });

@@ -41,21 +41,21 @@ const OTHERS = preferencesInput.parse({
 });
 
 describe("the digest of answers", () => {
-  test.each(Object.keys(QUESTIONS))("changes with %s", (question) => {
+  test.each(Object.keys(QUESTIONS))("changes when the answer to %s changes", (question) => {
     const other = Object.entries(OTHERS).find(([key]) => key === question);
     if (other === undefined) throw new Error("no other answer for this question");
     const changed = { ...preferencesInput.parse({ ...ANSWERS, [question]: other[1] }), people: [] };
     expect(digestFor({ tier: "weekly-flex" }, changed)).not.toBe(digestFor({ tier: "weekly-flex" }, ANSWERS));
   });
 
-  test("changes with the tier, and not with the order in which answers are read", () => {
+  test("changes with the tier, but not with the order of the answers", () => {
     const reversed = { ...preferencesInput.parse(ANSWERS), people: [] };
     const shuffled = Object.fromEntries(Object.entries(reversed).reverse()) as typeof reversed;
     expect(digestFor({ tier: "weekly-flex" }, shuffled)).toBe(digestFor({ tier: "weekly-flex" }, ANSWERS));
     expect(digestFor({ tier: "annual-vip" }, ANSWERS)).not.toBe(digestFor({ tier: "weekly-flex" }, ANSWERS));
   });
 
-  test("changes with who eats along, whatever of them changes, for the tier that plans by them", () => {
+  test("changes with every detail about people in the household, on the tier that includes them", () => {
     const digests = [
       [],
       [MIA],

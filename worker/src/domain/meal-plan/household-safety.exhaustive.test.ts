@@ -5,7 +5,7 @@ import { sampled } from "../../../test/fixtures/sample.ts";
 /** A sample; `household-safety.slow.test.ts` plans for ten thousand. */
 const HOUSEHOLDS = sampled(300, 16);
 
-test(`${HOUSEHOLDS} households of 2 to 6: every dish of their weeks is for everybody at the table`, () => {
+test(`in ${HOUSEHOLDS} households of 2 to 6, every dish of the week suits everybody`, () => {
   const weeks = Array.from({ length: HOUSEHOLDS }, (_, index) => householdFaults(index + 1));
   expect(weeks.flatMap(({ faults }) => faults)).toEqual([]);
   // Where diets and allergies leave anything at all, the week is planned.

@@ -5,7 +5,7 @@ const HOUSEHOLDS = 10_000;
 /** Seeds of the sample in `npm test` come before. */
 const FIRST_SEED = 10_001;
 
-test(`${HOUSEHOLDS} households of 2 to 6: every dish of their weeks is for everybody at the table`, () => {
+test(`in ${HOUSEHOLDS} households of 2 to 6, every dish of the week suits everybody`, () => {
   let meals = 0;
   for (let index = 0; index < HOUSEHOLDS; index++) {
     const week = householdFaults(FIRST_SEED + index);

@@ -30,7 +30,7 @@ const tableOf = (...people: Partial<HouseholdPerson>[]) =>
     ),
   );
 
-describe("how much of the dish is somebody's, beside a plate of so much a day", () => {
+describe("a person's share of a dish, relative to the member's daily energy", () => {
   test.each([
     ["4-8", "usual", 2_000, 0.75],
     ["4-8", "usual", 2_900, 0.5],
@@ -45,13 +45,13 @@ describe("how much of the dish is somebody's, beside a plate of so much a day", 
     expect(portionsOf({ ageBand, appetite }, energyKcal)).toBe(portions);
   });
 
-  test("what no table knows is refused", () => {
+  test("an unknown age band is refused", () => {
     const unknown = Object.assign({ ...MIA }, { ageBand: "0" });
     expect(() => portionsOf(unknown, 2_000)).toThrow(UnknownValueError);
   });
 });
 
-test("each day is cooked for those who eat on it", () => {
+test("each day is cooked for the people who eat on it", () => {
   const diners = dinersOf(
     [
       { ...MIA, ageBand: "4-8", days: [6, 7] },
@@ -64,13 +64,13 @@ test("each day is cooked for those who eat on it", () => {
   expect(portionsByDay([], 0)).toEqual([1, 1, 1, 1, 1, 1, 1]);
 });
 
-describe("who eats a shared dish", () => {
-  test("nobody else: the person alone", () => {
+describe("the people who share a dish", () => {
+  test("are only the member if nobody else eats that day", () => {
     expect(tableOf()).toBe(OWN);
     expect(tableOf({ days: [], allergies: ["Eggs"], diet: "vegan" })).toBe(OWN);
   });
 
-  test("avoids what any of them avoids", () => {
+  test("avoid whatever any of them avoids", () => {
     const { avoids } = tableOf(
       { allergies: ["Eggs", "Dairy"] },
       { name: "Tom", allergies: ["Other"], otherAllergies: "celery, stardust" },
@@ -80,14 +80,14 @@ describe("who eats a shared dish", () => {
     expect(avoids.unresolved).toEqual(["moon dust", "stardust"]);
   });
 
-  test("eats raw fish only where everybody may", () => {
+  test("eat raw fish only if everybody may", () => {
     expect(tableOf({}).eatsRaw).toBe(true);
     for (const ageBand of ["1-3", "4-8", "9-13", "14-17", "over-65"] as const)
       expect(tableOf({}, { name: "Tom", ageBand }).eatsRaw, ageBand).toBe(false);
     expect(tableOf({ allergies: ["Other"], otherAllergies: "pregnant" }).eatsRaw).toBe(false);
   });
 
-  test("a keto plate that is greater than the portion counts as it is", () => {
+  test("with a keto diet count a plate larger than the portion", () => {
     expect(tableOf({ diet: "keto", appetite: "bigger" }).ketoPortion).toBe(1.5);
     expect(tableOf({ diet: "keto", ageBand: "4-8" }).ketoPortion).toBe(1);
     expect(tableOf({ appetite: "bigger" }).ketoPortion).toBe(1);
@@ -109,7 +109,7 @@ describe("who eats a shared dish", () => {
       ["paleo", "keto", "vegetarian", "pescatarian"],
       ["keto", "paleo", "vegetarian"],
     ],
-  ] as const)("of %s keeps %s", (diets, kept) => {
+  ] as const)("with the diets %s keep to %s", (diets, kept) => {
     expect(dietsOfTable(diets)).toEqual(kept);
   });
 });

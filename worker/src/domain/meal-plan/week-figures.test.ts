@@ -10,11 +10,14 @@ function at(path: string): unknown {
   return keys.reduce((part: unknown, key) => Object(part)[key], JSON.parse(JSON.stringify(MEAL)));
 }
 
-test.each(Object.entries(WEEK_FIGURES))("%s: the stored path leads to what is counted of a meal", (_, { path, of }) => {
-  expect(of(MEAL)).toBe(path === null ? 1 : at(path));
-});
+test.each(Object.entries(WEEK_FIGURES))(
+  "%s: the path for the database query points to the figure of a meal",
+  (_, { path, of }) => {
+    expect(of(MEAL)).toBe(path === null ? 1 : at(path));
+  },
+);
 
-test("figures are sums, none without meals", () => {
+test("weekly figures are sums, and none without meals", () => {
   expect(weekFiguresOf([MEAL, MEAL])).toMatchObject({ mealsSaved: 2, weeklyCalories: 2 * MEAL.nutrition.calories });
   expect(new Set(Object.values(weekFiguresOf([])))).toEqual(new Set([0]));
 });

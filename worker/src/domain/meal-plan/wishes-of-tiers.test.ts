@@ -29,7 +29,7 @@ test.each([
   ["monthly-saver", FILTERS, 1_500],
   ["annual-vip", { ...FILTERS, premiumDishes: true }, 1_500],
 ] as const satisfies readonly (readonly [Tier, WeekWishes, number])[])(
-  "%s plans by the wishes that it holds, whatever is saved",
+  "on %s only the wishes of that tier apply, whatever is stored",
   (tier, wishes, sodiumMaxMg) => {
     const context = createPlanContext(testAccount({ tier }), ANSWERS);
     expect(context.wishes).toEqual(wishes);
@@ -50,7 +50,7 @@ function plannedBy(tier: Tier, answers: Answers): unknown {
 }
 
 test.each(YES_NO_WISHES.map(({ question, capability }) => [question, capability] as const))(
-  "the wish %s changes what is planned for the tiers that hold %s, and for no other",
+  "the wish %s changes the plan only on tiers with %s",
   (question, capability) => {
     for (const tier of TIERS) {
       const [without, wished] = [false, true].map((answer) => plannedBy(tier, { ...ANSWERS, [question]: answer }));

@@ -40,8 +40,8 @@ function cooked(food: string): Meal {
   return meal;
 }
 
-describe("an eater as the filters want them", () => {
-  test("is a vegetarian where they ate meat or fish, and otherwise keeps their diet", () => {
+describe("a person with suggestion filters", () => {
+  test("eats vegetarian instead of meat or fish, and otherwise keeps their diet", () => {
     const dietWith = (diet: Eater["diet"]) => eaterWith({ ...EATER, diet }, only("vegetarian")).diet;
     expect((["omnivore", "pescatarian", "vegan", "keto", "paleo"] as const).map(dietWith)).toEqual([
       "vegetarian",
@@ -52,48 +52,48 @@ describe("an eater as the filters want them", () => {
     ]);
   });
 
-  test("avoids every allergen, has a quarter of an hour, and never more than their own time", () => {
+  test('with "allergen-free" avoids every allergen, with "quick" has 15 minutes, or less if they set less', () => {
     expect(eaterWith(EATER, only("allergenFree")).avoids.allergens).toEqual(ALLERGENS);
     expect(eaterWith(EATER, only("quick")).maxPrepMinutes).toBe(15);
     expect(eaterWith({ ...EATER, maxPrepMinutes: 10 }, only("quick")).maxPrepMinutes).toBe(10);
     expect(eaterWith(EATER, only("budget", "lowCarb"))).toEqual(EATER);
   });
 
-  test("does not get a dish that takes longer", () => {
+  test("gets no dish that takes longer", () => {
     expect(cook(eaterWith(EATER, only("quick")), "chicken breast", 12)).not.toBeNull();
     expect(cook(eaterWith(EATER, only("quick")), "chicken breast", 20)).toBeNull();
   });
 });
 
-test("a filter that no table knows is refused, not ignored", () => {
+test("causes an error for an unknown filter", () => {
   const wire: string = "glutenFree";
   const filters = Object.assign(only(), { filters: [wire] });
   expect(() => wishesOf(filters)).toThrow(UnknownValueError);
   expect(() => eaterWith(EATER, filters)).toThrow(UnknownValueError);
 });
 
-describe("a dish suits", () => {
+describe("a dish fits", () => {
   const dear = cooked("beef sirloin");
   const cheap = cooked("chicken breast");
   const held = { eater: EATER, original: dear, energyKcal: 600 };
 
-  test("by its energy, within a tenth of what is wanted", () => {
+  test("the energy if within a tenth of what is wanted", () => {
     expect(suitsFilters(cheap, only(), held)).toBe(true);
     expect(suitsFilters(cheap, only(), { ...held, energyKcal: 800 })).toBe(false);
   });
 
-  test("a budget by its cost a kilocalorie against the old meal's", () => {
+  test("the budget filter by its cost per kilocalorie, compared with the old meal", () => {
     expect(suitsFilters(cheap, only("budget"), held)).toBe(true);
     expect(suitsFilters(dear, only("budget"), { ...held, original: cheap })).toBe(false);
     expect(suitsFilters(dear, only("budget"), held)).toBe(false);
   });
 
-  test("a vegetarian by its foods, whatever the diet of the eater", () => {
+  test("the vegetarian filter by its foods, whatever the person's diet", () => {
     expect(suitsFilters(cheap, only("vegetarian"), held)).toBe(false);
     expect(suitsFilters(cooked("canned chickpeas"), only("vegetarian"), held)).toBe(true);
   });
 
-  test("figures by its own", () => {
+  test("a nutrition filter by its own figures", () => {
     expect(suitsFilters(cheap, only("highProtein"), held)).toBe(true);
     expect(suitsFilters(cheap, only("lowCarb"), held)).toBe(false);
   });

@@ -3,7 +3,7 @@ import { paceOf, requestDeadline } from "./pace.ts";
 
 const USUAL = { isPatient: false, slowestFirstByteMs: 400 };
 
-describe("progress decides", () => {
+describe("the deadline of a model request depends on its progress", () => {
   test.each([
     ["nothing yet", USUAL, { startedAt: 0, lastByteAt: null, hasSpoken: false }, 10_000],
     ["a comment, no word yet", USUAL, { startedAt: 0, lastByteAt: 9_000, hasSpoken: false }, 19_000],
@@ -25,7 +25,7 @@ describe("progress decides", () => {
     [4_000, 8_000],
     [9_000, 10_000],
   ])(
-    "an endpoint whose slowest first byte took %i ms is dead after %i ms of silence",
+    "a server whose slowest first byte took %i ms counts as dead after %i ms of silence",
     (slowestFirstByteMs, silenceMs) => {
       expect(paceOf({ isPatient: false, slowestFirstByteMs }).silenceMs).toBe(silenceMs);
     },

@@ -23,12 +23,12 @@ const GOOD: Nutrition = {
 };
 const dayWith = (change: Partial<Nutrition>, targetKcal = 2000) => ({ nutrition: { ...GOOD, ...change }, targetKcal });
 
-test("net carbohydrate is carbohydrate less fibre, to a tenth, never below 0", () => {
+test("net carbohydrates are carbohydrates minus fiber, to a tenth, never below 0", () => {
   expect(netCarbohydrateG({ carbs: 30.4, fibre: 8.1 })).toBe(22.3);
   expect(netCarbohydrateG({ carbs: 3, fibre: 3.2 })).toBe(0);
 });
 
-describe("a day's energy", () => {
+describe("the energy of a day", () => {
   test.each([
     [2060, true],
     [2061, false],
@@ -38,7 +38,7 @@ describe("a day's energy", () => {
     expect(isEnergyOnTarget(dayWith({ calories }))).toBe(expected);
   });
 
-  test("exactly 3 % is on target for every target", () => {
+  test("is on target at exactly 3 % off, for every target", () => {
     for (let targetKcal = 1_200; targetKcal <= 5_000; targetKcal += 100) {
       const calories = targetKcal + (targetKcal / 100) * 3;
       expect(isEnergyOnTarget(dayWith({ calories }, targetKcal)), String(targetKcal)).toBe(true);
@@ -46,13 +46,13 @@ describe("a day's energy", () => {
     }
   });
 
-  test("a meal eaten out lowers what the others must bring", () => {
+  test("has a lower target for the other meals if one is eaten out", () => {
     expect(isEnergyOnTarget(dayWith({ calories: 1000 }, 1000))).toBe(true);
     expect(isEnergyOnTarget(dayWith({ calories: 1000 }))).toBe(false);
   });
 });
 
-describe("a day's macros", () => {
+describe("the macronutrients of a day", () => {
   test.each<[string, Partial<Nutrition>, readonly string[]]>([
     ["all within", {}, []],
     ["half a gram more fat than the range reads as its end", { fats: TARGETS.fatRangeG.max + 0.5 }, []],
@@ -69,12 +69,12 @@ describe("a day's macros", () => {
   test.each([
     [25, []],
     [24.9, ["net carbohydrate"]],
-  ])("keto's limit of 50 g has no slack: 75 g less %d g", (fibre, expected) => {
+  ])("have no tolerance above keto's 50 g: 75 g minus %d g of fiber", (fibre, expected) => {
     const ketoDay = dayWith({ protein: 100, carbs: 75, fats: 145, fibre });
     expect(macrosOutside(ketoDay, { targets: KETO })).toEqual(expected);
   });
 
-  test("half a day has half the ranges", () => {
+  test("have half the ranges for half a day", () => {
     const half = { protein: 45, carbs: 125, fats: 35 };
     expect(macrosOutside(dayWith(half, 1000), { targets: TARGETS })).toEqual([]);
     expect(macrosOutside(dayWith(half), { targets: TARGETS })).toEqual(["carbohydrate", "fat"]);

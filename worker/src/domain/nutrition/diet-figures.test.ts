@@ -8,8 +8,8 @@ import { heiScore } from "./hei-2020.ts";
 const figure = (foodId: string, nutrient: (typeof MICRONUTRIENTS)[number]) =>
   micronutrientsOf(foodId)[MICRONUTRIENTS.indexOf(nutrient)];
 
-describe("the tables", () => {
-  test("have a line of sane figures for every food", () => {
+describe("the nutrient tables", () => {
+  test("have a line of plausible figures for every food", () => {
     for (const { id, per100g } of FOODS.values()) {
       for (const value of micronutrientsOf(id)) if (value !== null) expect(value, id).toBeGreaterThanOrEqual(0);
       const fats = (figure(id, "monounsaturatedFatG") ?? 0) + (figure(id, "polyunsaturatedFatG") ?? 0);
@@ -30,7 +30,7 @@ describe("the tables", () => {
     expect(figure(foodId, nutrient)).toBe(value);
   });
 
-  test("plants hold no vitamin B12 but what is added to them, nor long omega-3 acids", () => {
+  test("give plants no vitamin B12 unless fortified, and no long-chain omega-3", () => {
     const plants = [...FOODS.values()].filter(({ animal, aisle }) => animal === "none" && aisle === "Produce");
     expect(plants.length).toBeGreaterThan(100);
     for (const { id } of plants) {
@@ -47,7 +47,7 @@ describe("sums", () => {
     { foodId: "brown-rice-long-grain", grams: 70 },
   ];
 
-  test("are of the amounts eaten, and say how much of them is known", () => {
+  test("are of the amounts eaten, and say how much of the data is known", () => {
     const sumOf = (nutrient: (typeof MICRONUTRIENTS)[number]) => sumKnown(plate, figureOf(nutrient));
     expect(sumOf("epaDhaG").amount).toBeCloseTo(1.97 * 1.5, 2);
     expect(sumOf("epaDhaG").knownShare).toBe(1);
@@ -55,7 +55,7 @@ describe("sums", () => {
     expect(iodine.knownShare).toBeLessThan(1);
   });
 
-  test("in food groups are cups and ounces: raw fish 2.72 ounces in 100 g", () => {
+  test("in food groups are cups and ounces, such as 2.72 ounces for 100 g of raw fish", () => {
     expect(sumGroups(plate).oilySeafood).toBeCloseTo(2.72 * 1.5, 2);
     expect(sumGroups(plate).darkGreenVegetables).toBeGreaterThan(1);
     expect(sumGroups(plate).wholeGrains).toBeGreaterThan(2);
@@ -66,7 +66,7 @@ describe("sums", () => {
     expect(heiScore(dietTotals([{ foodId: "white-sugar", grams: 100 }])).total).toBeLessThan(45);
   });
 
-  test("refuse a food that nobody knows", () => {
+  test("throw for an unknown food", () => {
     expect(() => sumGroups([{ foodId: "no-such-food", grams: 1 }])).toThrow("no-such-food");
   });
 });

@@ -65,7 +65,7 @@ describe("HEI-2020", () => {
     expect(Math.abs(total - (scores.at(-1) ?? Number.NaN))).toBeLessThan(0.1);
   });
 
-  test("agrees with the standards written a second time, over random diets", () => {
+  test("agrees with an independent implementation over random diets", () => {
     const amount = (max: number) => fc.oneof(fc.constant(0), fc.double({ min: 0, max, noNaN: true }));
     const amounts = fc.tuple(...FOOD_GROUPS.map(() => amount(3)));
     const rest = fc.record({
@@ -88,11 +88,11 @@ describe("HEI-2020", () => {
     );
   });
 
-  test("gives 100 points in all, and never more than a component's own", () => {
+  test("gives at most 100 points, and never more than a component's maximum", () => {
     expect(HEI_COMPONENTS.reduce((sum, component) => sum + HEI_FACTS[component].mostPoints, 0)).toBe(HEI_MOST_POINTS);
   });
 
-  test("refuses a diet without energy", () => {
+  test("throws for a diet without energy", () => {
     expect(() =>
       heiScore({
         energyKcal: 0,

@@ -14,11 +14,11 @@ test.each([
   ["vitaminB12Ug", 40, "female", 2.4],
   ["fibreG", 50, "male", 38],
   ["magnesiumMg", 30, "male", 400],
-] as const)("%s at %d, %s: %d", (nutrient, age, gender, value) => {
+] as const)("%s at age %d, %s: %d", (nutrient, age, gender, value) => {
   expect(referenceIntake(nutrient, { age, gender })).toBe(value);
 });
 
-test("without a sex the greater figure counts, without an age an adult's", () => {
+test("without a sex the higher figure counts, and without an age an adult's", () => {
   for (const nutrient of REFERENCE_NUTRIENTS) {
     const both = (["male", "female"] as const).map((gender) => referenceIntake(nutrient, { age: 40, gender }));
     expect(referenceIntake(nutrient, { age: 40, gender: "other" })).toBe(Math.max(...both));
@@ -26,6 +26,6 @@ test("without a sex the greater figure counts, without an age an adult's", () =>
   }
 });
 
-test("a child under nine is held to the youngest figures there are", () => {
+test("a child under nine gets the figures for the youngest age available", () => {
   expect(referenceIntake("zincMg", { age: 5, gender: "male" })).toBe(8);
 });

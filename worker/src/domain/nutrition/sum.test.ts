@@ -35,7 +35,7 @@ describe("rounding", () => {
     [1.005 * 10, 1, 10.1],
     [0.1 + 0.2 + 0.15 - 0.3, 1, 0.2],
     [0, 1, 0],
-  ] as const)("%d to %d decimals is %d", (value, decimals, expected) => {
+  ] as const)("%d rounded to %d decimals is %d", (value, decimals, expected) => {
     expect(roundShown(value, decimals)).toBe(expected);
   });
 });
@@ -57,7 +57,7 @@ describe("sumNutrition", () => {
     }
   });
 
-  test("an unknown figure is named, not taken for 0", () => {
+  test("reports an unknown figure instead of counting it as 0", () => {
     const lacking = [...FOODS.values()].find(({ per100g }) => per100g.sugarsG === null && per100g.energyKcal !== null);
     expect(lacking).toBeDefined();
     const sum = sumNutrition([...BREAKFAST, { foodId: lacking?.id ?? "", grams: 10 }]);
@@ -65,11 +65,11 @@ describe("sumNutrition", () => {
     expect(sum.incomplete).not.toContain("calories");
   });
 
-  test("nothing eaten is nothing, and complete", () => {
+  test("of no food is zero and complete", () => {
     expect(sumNutrition([])).toMatchObject({ calories: 0, protein: 0, incomplete: [] });
   });
 
-  test("an unknown food throws", () => {
+  test("throws for an unknown food", () => {
     expect(() => sumNutrition([{ foodId: "unobtainium", grams: 1 }])).toThrow(
       expect.objectContaining({ code: "unknown_food" }),
     );
@@ -77,7 +77,7 @@ describe("sumNutrition", () => {
 });
 
 describe("addNutrition", () => {
-  test("adds what is shown and joins what is incomplete", () => {
+  test("adds displayed figures and merges what is incomplete", () => {
     const meal = sumNutrition(BREAKFAST);
     const total = addNutrition([meal, { ...meal, incomplete: ["sugars"] }]);
     expect(total.calories).toBe(meal.calories * 2);
@@ -96,7 +96,7 @@ describe("costCents", () => {
 });
 
 describe("allergensOf", () => {
-  test("lists what the foods contain, once, in the closed order", () => {
+  test("lists what the foods contain, once, in a fixed order", () => {
     const foods = [...FOODS.values()].filter(({ contains }) => contains.length > 0);
     const all = allergensOf([...foods, ...foods].reverse().map(({ id }) => ({ foodId: id })));
     expect(all).toEqual(ALLERGENS.filter((allergen) => foods.some(({ contains }) => contains.includes(allergen))));

@@ -5,7 +5,7 @@ import type { Person } from "./target-types.ts";
 import { targetsFor } from "./targets.ts";
 
 describe("a grid of people", () => {
-  test("no exception and every invariant holds", () => {
+  test("causes no error and keeps every invariant", () => {
     const activities: readonly (Activity | undefined)[] = [undefined, ...ACTIVITIES];
     let people = 0;
     const faults: string[] = [];

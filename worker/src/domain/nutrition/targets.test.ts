@@ -6,7 +6,7 @@ import { targetsFor } from "./targets.ts";
 
 const OMNIVORE = { goal: "eat_healthier", diet: "omnivore" } as const;
 
-describe("resting energy is Mifflin–St Jeor", () => {
+describe("resting energy uses the Mifflin–St Jeor formula", () => {
   test.each<[number, number, number, Gender, number]>([
     [80, 180, 30, "male", 1780],
     [60, 165, 30, "female", 1320.25],
@@ -34,7 +34,7 @@ const body = (
   activity?: Activity,
 ): Person => ({ gender, age, weightKg, heightCm, goal, activity, diet: "omnivore" });
 
-describe("energy follows need, goal and safeguards", () => {
+describe("energy depends on need, goal and safety limits", () => {
   test.each<EnergyRow>([
     { who: "man keeps", person: body("male", 30, 80, 180, "save_time"), needKcal: 2850, energyKcal: 2850, floors: [] },
     {
@@ -175,7 +175,7 @@ describe("protein, ranges and limits", () => {
   });
 });
 
-describe("missing or absurd details give the labelled reference", () => {
+describe("missing or absurd details lead to the labeled reference value", () => {
   test.each<[string, Partial<Person>]>([
     ["nothing", {}],
     ["no weight", { age: 30, heightCm: 170 }],
@@ -196,40 +196,40 @@ describe("missing or absurd details give the labelled reference", () => {
     expect(targetsFor({ ...OMNIVORE, goal: "gain_muscle" }).proteinG).toBe(100);
   });
 
-  test("a known weight sets the protein even without a height", () => {
+  test("a known weight determines the protein even without a height", () => {
     expect(targetsFor({ ...OMNIVORE, weightKg: 90 }).proteinG).toBe(90);
   });
 });
 
-describe("the explanation is honest", () => {
+describe("the explanation", () => {
   const labelsOf = (person: Person) => targetsFor(person).explanation.map(({ label }) => label);
   const textOf = (person: Person) =>
     targetsFor(person)
       .explanation.map(({ text }) => text)
       .join(" ");
 
-  test("3 % is arithmetic, not the true need", () => {
+  test("says that 3 % is arithmetic, not the true need", () => {
     expect(textOf(OMNIVORE)).toContain("That is arithmetic: your true need can differ by 10 % or more");
   });
-  test("under 19 the formula is not validated", () => {
+  test("says that the formula is not validated under 19", () => {
     expect(labelsOf(body("male", 18, 70, 175, "save_time"))).toContain("Age");
     expect(labelsOf(body("male", 19, 70, 175, "save_time"))).not.toContain("Age");
   });
-  test("the average for 'other' and an assumed activity are said", () => {
+  test('mentions the average used for "other" and an assumed activity', () => {
     expect(textOf(body("other", 30, 70, 175, "save_time"))).toMatch(/average of the two.*assumed because/);
     expect(textOf(body("male", 30, 70, 175, "save_time", "active"))).not.toMatch(/average of the two|assumed/);
   });
-  test("every safeguard has its sentence", () => {
+  test("has a sentence for every safety limit", () => {
     expect(textOf(body("female", 17, 40, 165, "lose_weight", "sedentary"))).toMatch(/still growing.*under 18\.5/);
   });
-  test("figures in the text are the target's own", () => {
+  test("shows the figures of the target itself", () => {
     expect(textOf(body("male", 30, 80, 180, "lose_weight"))).toContain(
       "At rest you use about 1,780 kcal (Mifflin–St Jeor). With ordinary activity (× 1.6, assumed because you did not state yours) you need about 2,850 kcal. To lose weight, we take away 500 kcal: the target is 2,350 kcal a day.",
     );
   });
 });
 
-describe("what food cannot give is said, with what to do", () => {
+describe("advice on nutrients that food alone does not provide", () => {
   const labels = (person: Person) => targetsFor(person).explanation.map(({ label }) => label);
   const B12 = "Supplement";
   const BONES = "Calcium and vitamin D";

@@ -31,7 +31,7 @@ describe("a week's health", () => {
     for (const { part, points: earned } of health?.parts ?? []) expect(earned).toBeCloseTo(points.get(part) ?? 0, 9);
   });
 
-  test("has the nutrients of an average day: a day that is planned in part counts in part", () => {
+  test("averages nutrients per day, counting a partly planned day in part", () => {
     const figures = (days: number) => weekHealth(WEEK, days, NOBODY)?.intakes ?? [];
     expect(figures(1).map(({ nutrient }) => nutrient)).toEqual(REFERENCE_NUTRIENTS);
     for (const [at, { perDay }] of figures(1).entries()) expect(figures(0.5)[at]?.perDay).toBeCloseTo(2 * perDay, 9);
@@ -40,7 +40,7 @@ describe("a week's health", () => {
     expect(vitaminC?.perDay).toBeGreaterThan(0.9 * (2.5 * 89.2 + 2 * 8.7));
   });
 
-  test("counts what cooking leaves: USDA keeps 75 % of the vitamin C of boiled broccoli", () => {
+  test("includes cooking losses: USDA keeps 75 % of the vitamin C of boiled broccoli", () => {
     const vitaminC = (steps: readonly string[]) =>
       weekHealth([mealOf([{ foodId: "broccoli", grams: 100 }], steps)], 1, NOBODY)?.intakes.find(
         ({ nutrient }) => nutrient === "vitaminCMg",
@@ -49,19 +49,19 @@ describe("a week's health", () => {
     expect(vitaminC(["Boil the broccoli and drain it."])).toBeCloseTo(0.75 * 89.2, 9);
   });
 
-  test("says how much of a figure is known", () => {
+  test("says how much of a figure's data is known", () => {
     const known = (amounts: typeof BREAKFAST) =>
       intakesOf(amounts, 1, NOBODY).find(({ nutrient }) => nutrient === "iodineUg")?.knownShare;
     expect(known(BREAKFAST)).toBeLessThan(1);
   });
 
-  test("is beside what the person's age and sex need", () => {
+  test("includes reference values for the person's age and sex", () => {
     const iron = (age: number, gender: "male" | "female") =>
       weekHealth(WEEK, 1, { age, gender })?.intakes.find(({ nutrient }) => nutrient === "ironMg")?.reference;
     expect([iron(30, "female"), iron(30, "male"), iron(60, "female")]).toEqual([18, 8, 8]);
   });
 
-  test("is none without meals, or without days", () => {
+  test("is absent without meals or days", () => {
     expect(weekHealth([], 7, NOBODY)).toBeNull();
     expect(weekHealth(WEEK, 0, NOBODY)).toBeNull();
     expect(scoreOf([])).toBeNull();

@@ -132,7 +132,7 @@ const deliveries = truth.chain((what) => {
   return fc.tuple(fc.constant(what), sequence);
 });
 
-test(`${SEQUENCES} random sequences of doubled, reordered and late events end in the right state`, () => {
+test(`${SEQUENCES} random sequences of repeated, reordered and late events end in the right state`, () => {
   fc.assert(
     fc.property(deliveries, ([what, sequence]) => {
       const { standing, payments } = deliver(sequence);
@@ -153,7 +153,7 @@ test(`${SEQUENCES} random sequences of doubled, reordered and late events end in
   );
 });
 
-test("at any moment in between nobody has more than was paid for", () => {
+test("at any moment, nobody has more than was paid for", () => {
   fc.assert(
     fc.property(deliveries, fc.nat(), ([what, sequence], cut) => {
       const { standing } = deliver(sequence.slice(0, cut % (sequence.length + 1)));
@@ -177,7 +177,7 @@ const transfer = fc.record({
   status: fc.constantFrom("confirmed", "confirmed", "confirmed", "pending", "canceled", "refunded"),
 });
 
-test("transfers give the same in whatever order they are read, and none of them makes less of another", () => {
+test("the order of transfers does not matter, and no transfer reduces the effect of another", () => {
   fc.assert(
     fc.property(fc.array(transfer, { maxLength: 8 }), fc.nat(), (list, seed) => {
       const rows = list.map(

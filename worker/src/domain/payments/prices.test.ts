@@ -19,20 +19,20 @@ function withPrice(tier: PaidTier, priceCents: number): PaidTierTable {
 const DEARER = withPrice("monthly-saver", 2_400);
 const CHEAPER = withPrice("monthly-saver", 1_200);
 
-test("a price, of today or before, belongs to one tier", () => {
+test("every price, current or former, belongs to one tier", () => {
   const prices = PAID_TIERS.flatMap((tier) => [...new Set(pricesOf(tier))]);
   expect(new Set(prices).size).toBe(prices.length);
   expect(prices.every((cents) => Number.isInteger(cents) && cents > 0)).toBe(true);
 });
 
-test("an amount is of the tier that is or was sold at it, and of none that never was", () => {
+test("an amount belongs to the tier that is or was sold at that price", () => {
   const tiersOf = (cents: readonly number[]) => cents.map((each) => tierOfAmount(each, "usd", DEARER));
   expect(tiersOf([2_400, 1_800, 500, 1_799, 0])).toEqual(["monthly-saver", "monthly-saver", "weekly-flex", null, null]);
   expect(tierOfAmount(1_800, "eur", DEARER)).toBeNull();
   expect(tierOfAmount(2_400, "usd"), "before the change").toBeNull();
 });
 
-describe("a price that changes", () => {
+describe("after a price change", () => {
   /** Two months of a subscription that was begun at $18. */
   const events = [0, 1].map((month): PaymentEvent => {
     const periodStart = atTen("2026-11-01").getTime() + month * 30 * DAY_MS;
@@ -56,7 +56,7 @@ describe("a price that changes", () => {
   test.each([
     ["dearer", DEARER],
     ["cheaper", CHEAPER],
-  ])("made %s, lets who subscribed before renew at their own", (_, table) => {
+  ])("%s, earlier subscribers renew at their own price", (_, table) => {
     const change = settle(book, events, () => crypto.randomUUID(), table);
     expect(change?.payments.map(({ tier, amountCents }) => [tier, amountCents])).toEqual([
       ["monthly-saver", 1_800],
@@ -66,7 +66,7 @@ describe("a price that changes", () => {
     expect(change?.standing.paidUntil?.getTime()).toBeGreaterThanOrEqual(atTen("2026-12-31").getTime());
   });
 
-  test("a renewal's week is that of its payer's own clock", () => {
+  test("a renewal's week depends on the payer's time zone", () => {
     // Sunday evening in New York is Monday morning, UTC.
     const [event] = events;
     if (event?.fact.kind !== "paid") throw new Error("no payment");
@@ -81,12 +81,12 @@ describe("a price that changes", () => {
     "a month, then a week": [paid("a", "monthly-saver", "2026-11-01"), paid("b", "weekly-flex", "2026-11-16")],
     "a week, then a month": [paid("a", "weekly-flex", "2026-11-01"), paid("b", "monthly-saver", "2026-11-03")],
   };
-  test.each(Object.entries(histories))("leaves what was paid at what it was worth: %s", (_, payments) => {
+  test.each(Object.entries(histories))("earlier payments keep their worth: %s", (_, payments) => {
     const before = standingOf(payments, false);
     for (const table of [DEARER, CHEAPER]) expect(standingOf(payments, false, table)).toEqual(before);
   });
 
-  test("counts months of both prices by what each was paid with", () => {
+  test("months at both prices count with the price that was paid", () => {
     // 15 days at $18 and 31 at $24 for 30 are worth $9 and $24.80: $33.80, which buy 68.54 days at $180 for 365.
     const months = [
       paid("a", "monthly-saver", "2026-11-16"),
@@ -96,7 +96,7 @@ describe("a price that changes", () => {
     expect(((paidUntil?.getTime() ?? 0) - atTen("2027-12-01").getTime()) / DAY_MS).toBeCloseTo(68.54, 1);
   });
 
-  test("a gift counts at the lowest price that its tier ever had", () => {
+  test("a gift counts at the lowest price its tier ever had", () => {
     const gift = { ...paid("a", "monthly-saver", "2026-11-01"), amountCents: 0 };
     expect([undefined, DEARER, CHEAPER].map((table) => dayCentsOf(gift, table))).toEqual([60, 60, 40]);
   });

@@ -17,7 +17,7 @@ describe("a period", () => {
   });
 });
 
-describe("what payments give", () => {
+describe("the tier that payments give", () => {
   test.each<[string, StoredPayment[], string, string | null]>([
     ["nothing", [], "free-starter", null],
     ["one that waits", [paid("a", "weekly-flex", "2026-11-01", { status: "pending" })], "free-starter", null],
@@ -51,7 +51,7 @@ describe("what payments give", () => {
     expect(standing).toEqual({ tier, paidUntil: day === null ? null : atTen(day), renews: false });
   });
 
-  test("half a month left is worth 18 days of a higher plan, on top of its year", () => {
+  test("half a month left adds 18 days to a year of a higher tier", () => {
     // 15 days at $18 for 30 are $9, which buy 18.25 days at $180 for 365.
     const { tier, paidUntil } = standingOf(
       [paid("a", "monthly-saver", "2026-11-01"), paid("b", "annual-vip", "2026-11-16")],
@@ -61,14 +61,14 @@ describe("what payments give", () => {
     expect(((paidUntil?.getTime() ?? 0) - atTen("2027-11-16").getTime()) / 86_400_000).toBeCloseTo(18.25, 5);
   });
 
-  test("a renewal may come a day late, and one that will not come gives no day more", () => {
+  test("a renewal may arrive a day late, but without a renewal there is no extra day", () => {
     const period = { periodStart: atTen("2026-11-01"), periodEnd: atTen("2026-12-01"), provider: "link" as const };
     const rows = [paid("a", "monthly-saver", "2026-11-01", period)];
     expect(standingOf(rows, true)).toEqual({ tier: "monthly-saver", paidUntil: atTen("2026-12-02"), renews: true });
     expect(standingOf(rows, false).paidUntil).toEqual(atTen("2026-12-01"));
   });
 
-  test("what renews goes on renewing while its only payment is disputed, so that it can be ended", () => {
+  test("a subscription keeps renewing while its only payment is disputed, so that it can be ended", () => {
     const rows = [paid("a", "monthly-saver", "2026-11-01", { status: "disputed" })];
     expect(standingOf(rows, true)).toEqual({ tier: "free-starter", paidUntil: null, renews: true });
   });

@@ -30,12 +30,12 @@ async function answerTo(error: Error, { session, exists }: Asker): Promise<Respo
   return app.request("/", session === null ? {} : { headers: { cookie: `session=${session}` } });
 }
 
-describe("a breach of a foreign key", () => {
+describe("a foreign key violation", () => {
   const log = vi.spyOn(console, "error");
   beforeEach(() => log.mockImplementation(() => {}));
   afterEach(() => log.mockReset());
 
-  test("of an account that is gone asks to sign in, which is nothing to log", async () => {
+  test("of a deleted account answers 401 and is not logged", async () => {
     const reply = await answerTo(BREACH, { session: "ada", exists: async () => false });
     expect(reply.status).toBe(401);
     expect(await reply.json()).toMatchObject({ code: "unauthenticated" });
@@ -46,7 +46,7 @@ describe("a breach of a foreign key", () => {
     ["with the account in its place", { session: "ada", exists: async () => true }],
     ["of a visitor", { session: null, exists: async () => false }],
     ["while the account cannot be looked up", { session: "ada", exists: () => Promise.reject(new Error("away")) }],
-  ])("%s is a fault of ours: 500, and logged", async (_, asker) => {
+  ])("by %s is our own error: 500, and logged", async (_, asker) => {
     const reply = await answerTo(BREACH, asker);
     expect(reply.status).toBe(500);
     expect(await reply.json()).toMatchObject({ code: "internal" });
@@ -55,7 +55,7 @@ describe("a breach of a foreign key", () => {
 });
 
 test.each(["SQLITE_FULL", "SQLITE_IOERR_WRITE", "HRANA_PROTO_ERROR", "HRANA_CLOSED_ERROR"])(
-  "a database that cannot do its work (%s) is `unavailable`, and says when to come again",
+  "a database that cannot work (%s) answers `unavailable`, with a time to retry",
   async (code) => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const error = new Error("Failed query", { cause: Object.assign(new Error(code), { code }) });

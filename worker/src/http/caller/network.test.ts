@@ -10,6 +10,6 @@ test.each([
   ["::1", "0:0:0:0::/64"],
   ["fe80::", "fe80:0:0:0::/64"],
   ["", ""],
-])("%s belongs to %s", (address, network) => {
+])("%s is in the network %s", (address, network) => {
   expect(networkOfAddress(address)).toBe(network);
 });

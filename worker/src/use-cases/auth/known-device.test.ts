@@ -10,7 +10,7 @@ const deps = {
 const ADA = { userId: "ada", credentialsVersion: 3 };
 const BOB = { userId: "bob", credentialsVersion: 0 };
 
-test("of a browser's accounts the one of the address is presumed, and its account finds the same", () => {
+test("a browser known for several accounts is recognized for each of them", () => {
   const cookie = rememberDevice(
     deps,
     BOB,
@@ -24,13 +24,13 @@ test("of a browser's accounts the one of the address is presumed, and its accoun
   expect(presumeKnownDevice(deps, "eve@example.test", cookie)).toBeNull();
 });
 
-test("what is presumed of an old password is not what the account finds", () => {
+test("a browser known with an older password is not recognized", () => {
   const cookie = rememberDevice(deps, ADA, "ada@example.test", undefined);
   expect(presumeKnownDevice(deps, "ada@example.test", cookie)).not.toBeNull();
   expect(findKnownDevice(deps, { ...ADA, credentialsVersion: 4 }, cookie)).toBeNull();
 });
 
-test("with any letter changed it opens nothing", () => {
+test("a cookie with any letter changed is not recognized", () => {
   const cookie = rememberDevice(deps, ADA, "ada@example.test", undefined);
   const changed = [...cookie].map(
     (letter, place) => cookie.slice(0, place) + (letter === "0" ? "1" : "0") + cookie.slice(place + 1),
@@ -42,7 +42,7 @@ test.each([
   ["made up", () => "id-1_0123456789abcdef.0123456789abcdef"],
   ["without a mark, as they were before", (cookie: string) => cookie.replace(/_\w+/, "")],
   ["with another entry's id", (cookie: string) => cookie.replace(/^[^_]+/, "id-0")],
-])("a cookie that is %s names nobody", (_, change) => {
+])("a cookie that is %s is not recognized", (_, change) => {
   const cookie = change(rememberDevice(deps, ADA, "ada@example.test", undefined));
   expect(presumeKnownDevice(deps, "ada@example.test", cookie)).toBeNull();
 });

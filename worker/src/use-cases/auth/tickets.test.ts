@@ -21,13 +21,13 @@ test.each([
   [SECONDS - 1, true],
   [SECONDS, false],
   [SECONDS * 100, false],
-])("a ticket of ten minutes after %i s is good: %s", async (seconds, isGood) => {
+])("a ticket valid for ten minutes is valid after %i s: %s", async (seconds, isGood) => {
   const sealed = await sealTicket(at(0), FLOW_TICKET, flow, SECONDS);
   const opened = await openTicket(at(seconds), FLOW_TICKET, sealed);
   expect(opened).toEqual(isGood ? { ticket: flow, endsAt: new Date(begun + SECONDS * 1000) } : null);
 });
 
-test("a ticket for one way is none for the other, and nothing is none", async () => {
+test("a ticket for another purpose or no ticket is refused", async () => {
   const sealed = await sealTicket(at(0), FLOW_TICKET, flow, SECONDS);
   expect(await openTicket(at(0), LINK_TICKET, sealed)).toBeNull();
   expect(await openTicket(at(0), FLOW_TICKET, undefined)).toBeNull();

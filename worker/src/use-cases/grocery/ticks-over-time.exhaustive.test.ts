@@ -28,7 +28,7 @@ interface Memory {
   readonly system: UnitSystem;
 }
 
-test(`${SEQUENCES} random sequences of edits, ticks, replans, cupboards, own lines and units: no tick lost, none risen`, () => {
+test(`in ${SEQUENCES} random sequences of list changes no tick is lost and none appears by itself`, () => {
   let seed = 4_711;
   const random = () => {
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;

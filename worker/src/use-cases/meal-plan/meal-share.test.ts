@@ -56,7 +56,7 @@ function unlimited(type: (typeof TYPES)[number]): Meal {
   return made.meal;
 }
 
-describe("what takes a meal's place", () => {
+describe("the targets for a replacement meal", () => {
   const { energyKcal, proteinG } = CONTEXT.targets;
   const usual = shareOfDay(CONTEXT, [], { day: 1, type: "dinner" });
   const sized = (type: (typeof TYPES)[number], share: number): Meal => {
@@ -69,14 +69,14 @@ describe("what takes a meal's place", () => {
     ["much larger than usual", 0.7],
     ["as large as usual", 0.4],
     ["much smaller than usual", 0.16],
-  ])("keeps the day on target where that meal was %s", (_, dinner) => {
+  ])("keep the day on target if the old meal was %s", (_, dinner) => {
     const others = [sized("breakfast", (1 - dinner) / 2), sized("lunch", (1 - dinner) / 2)];
     const share = shareInPlaceOf(CONTEXT, others, sized("dinner", dinner));
     expect(share.energyKcal).toBeCloseTo(energyKcal * dinner, 6);
     expect(share.proteinG).toBeCloseTo(proteinG * dinner, 6);
   });
 
-  test("makes up for other meals within a quarter of the usual", () => {
+  test("compensate for other meals by at most a quarter", () => {
     const tiny = [sized("breakfast", 0.01), sized("lunch", 0.01)];
     const huge = [sized("breakfast", 0.5), sized("lunch", 0.5)];
     const original = sized("dinner", 0.4);
@@ -86,8 +86,8 @@ describe("what takes a meal's place", () => {
   });
 });
 
-describe("a keto day of a model's dishes", () => {
-  test("stays within its net carbohydrate whichever come first, and keeps room for those to come", () => {
+describe("a keto day with a model's dishes", () => {
+  test("stays within its net carbohydrates, whichever meals come first", () => {
     expect(MOST).toBe(50);
     expect(netOf(TYPES.map(unlimited))).toBeGreaterThan(MOST);
     for (const first of TYPES) {
@@ -103,7 +103,7 @@ describe("a keto day of a model's dishes", () => {
     }
   });
 
-  test("a stored dish is brought to what the day has room for, or not served again", () => {
+  test("scales a stored dish to what is left for the day, or does not serve it", () => {
     const dish = unlimited("dinner");
     const others = [unlimited("breakfast"), unlimited("lunch")];
     const served = serveAgain(dish, orderFor("dinner", shareOfDay(CONTEXT, others, { day: 1, type: "dinner" })));
@@ -113,7 +113,7 @@ describe("a keto day of a model's dishes", () => {
     expect(serveAgain(dish, orderFor("dinner", shareOfDay(CONTEXT, full, { day: 1, type: "dinner" })))).toBeNull();
   });
 
-  test("where a day is over already, what takes a meal's place has no more than that meal", () => {
+  test("if already over the limit, allows a replacement no more than the old meal had", () => {
     const original = unlimited("dinner");
     const over = shareInPlaceOf(CONTEXT, [unlimited("breakfast"), unlimited("lunch")], original);
     expect(over.netCarbohydrateLimitG).toBe(netOf([original]));
@@ -124,7 +124,7 @@ describe("a keto day of a model's dishes", () => {
     expect(within.netCarbohydrateLimitG).toBeGreaterThan(20);
   });
 
-  test("other diets have no such limit", () => {
+  test("is the only kind with such a limit", () => {
     const context = { ...CONTEXT, targets: { ...CONTEXT.targets, netCarbohydrateMaxG: null } };
     expect(shareOfDay(context, [], { day: 1, type: "lunch" }).netCarbohydrateLimitG).toBeNull();
     expect(shareInPlaceOf(context, [], unlimited("lunch")).netCarbohydrateLimitG).toBeNull();

@@ -18,7 +18,7 @@ const counted = (who: Eater) => {
   return counts;
 };
 
-describe("what the week wants of its mains", () => {
+describe("food groups requested for the week's main dishes", () => {
   test.each([
     ["omnivore", { seafood: 3, "pulses or soy": 4, poultry: 3, meat: 2, "eggs or cheese": 2 }],
     ["pescatarian", { seafood: 5, "pulses or soy": 6, "eggs or cheese": 3 }],
@@ -28,7 +28,7 @@ describe("what the week wants of its mains", () => {
     expect(counted(eater({ diet }))).toEqual(counts);
   });
 
-  test("nothing that the person may not eat, and no group twice in a row where there is another", () => {
+  test("exclude what the person avoids, and do not repeat a group twice in a row", () => {
     const who = eater({ avoids: avoidanceFor({ allergies: ["Fish", "Shellfish"] }) });
     const groups = [...wantedGroups(who, SLOTS, []).values()];
     expect(groups).toHaveLength(14);

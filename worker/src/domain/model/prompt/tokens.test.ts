@@ -12,8 +12,8 @@ const DISH_TOKENS = 220;
 
 const medianOf = (values: readonly number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
-describe("tokens, counted by OpenAI's own vocabulary (o200k)", () => {
-  test("a dish is at most 220 of them at the median", () => {
+describe("token counts with OpenAI's tokenizer (o200k)", () => {
+  test("a dish has at most 220 tokens at the median", () => {
     const counts = HONEST_MEALS.map(({ type, name, minutes, ingredients, steps }) => {
       const lines = ingredients.map((line) => {
         const [quantity = "", unit = "", food = ""] = line.split("|");
@@ -27,7 +27,7 @@ describe("tokens, counted by OpenAI's own vocabulary (o200k)", () => {
     expect(medianOf(counts)).toBeLessThanOrEqual(DISH_TOKENS);
   });
 
-  test("a week's requests, with three that ask again, are at most 9,000, cached or not", () => {
+  test("a week's requests, with three repeated, have at most 9,000 tokens", () => {
     const eater = {
       diet: "omnivore",
       avoids: avoidanceFor({ allergies: ["Nuts", "Sesame"] }),
@@ -68,7 +68,7 @@ describe("tokens, counted by OpenAI's own vocabulary (o200k)", () => {
     expect(total).toBeLessThanOrEqual(WEEK_INPUT_TOKENS);
   });
 
-  test("what is the same for the whole week stands first", () => {
+  test("the part that is the same for all days comes first, so that it can be cached", () => {
     const [first = "", second = ""] = [1, 2].map((day) => writePrompt({ ...SAME, day }).user);
     let same = 0;
     while (first[same] === second[same]) same += 1;

@@ -37,7 +37,7 @@ const dish = (name: string, ingredients: readonly string[], ...steps: readonly s
 const RICE = "80|g|white rice";
 const COOKS_RICE = "Cook the rice for 15 minutes and serve.";
 
-describe("a dish that would make anybody ill is refused", () => {
+describe("a dish that could make people ill is refused", () => {
   test.each([
     dish("Chicken", ["180|g|chicken breast", RICE], "Grill the chicken until done to your liking.", COOKS_RICE),
     dish("Pork Burger", ["160|g|ground pork", RICE], "Fry the patty until still pink inside.", COOKS_RICE),
@@ -64,7 +64,7 @@ describe("a dish that would make anybody ill is refused", () => {
   });
 });
 
-describe("what adults may have raw", () => {
+describe("raw food for healthy adults", () => {
   const nigiri = dish(
     "Salmon Nigiri",
     ["140|g|salmon", RICE],
@@ -74,11 +74,14 @@ describe("what adults may have raw", () => {
   const tataki = dish("Tuna Tataki", ["160|g|tuna steak", RICE], "Sear the tuna for 20 seconds a side.", COOKS_RICE);
   const oysters = dish("Oysters", ["200|g|oysters", "80|g|bread"], "Open the oysters.", "Serve them with the bread.");
 
-  test.each([nigiri, tataki, oysters])("$name says how it is bought, and is refused to whoever may not", (raw) => {
-    expect(stepsOf(raw).join(" ")).toMatch(/Eaten raw: buy \w+ sold for eating raw/);
-    expect(stepsOf(raw).join(" ")).not.toContain("63 °C");
-    expect(repairOf(raw, false)).toMatchObject({ refused: "gate" });
-  });
+  test.each([nigiri, tataki, oysters])(
+    "$name says what to buy, and is refused to people who must not eat it",
+    (raw) => {
+      expect(stepsOf(raw).join(" ")).toMatch(/Eaten raw: buy \w+ sold for eating raw/);
+      expect(stepsOf(raw).join(" ")).not.toContain("63 °C");
+      expect(repairOf(raw, false)).toMatchObject({ refused: "gate" });
+    },
+  );
 
   test.each([
     dish("Steak", ["200|g|sirloin steak", RICE], "Fry the steak for 2 minutes a side to medium-rare.", COOKS_RICE),
@@ -86,24 +89,24 @@ describe("what adults may have raw", () => {
     dish("Sprouts", ["150|g|mung bean sprouts", "60|g|peanuts"], "Toss the sprouts.", "Scatter the peanuts over."),
     dish("Toast", ["60|g|liver pate", "2|slice|bread"], "Toast the bread.", "Spread it with the pate."),
     dish("Bagel", ["80|g|smoked salmon", "1|piece|bagel"], "Halve the bagel.", "Fill it with the salmon."),
-  ])("$name is refused to whoever may have nothing raw", (soft) => {
+  ])("$name is refused to people who must not eat anything raw", (soft) => {
     expect(stepsOf(soft).length).toBeGreaterThan(1);
     expect(repairOf(soft, false)).toMatchObject({ refused: "gate" });
   });
 });
 
-describe("what a model's dish says of its cooking", () => {
+describe("a model's dish states how to cook safely", () => {
   test.each([
     ["chicken breast", "Grill the chicken for 12 minutes.", "74 °C (165 °F)"],
     ["ground beef", "Fry the beef for 12 minutes.", "71 °C (160 °F)"],
     ["cod", "Fry the cod for 8 minutes.", "63 °C (145 °F)"],
     ["shrimp", "Fry the shrimp for 4 minutes.", "63 °C (145 °F)"],
     ["mussels", "Steam the mussels for 6 minutes until they open.", "throw away any that stay closed"],
-  ])("%s has its safe temperature or sign", (food, step, said) => {
+  ])("for %s with a temperature or a sign", (food, step, said) => {
     expect(stepsOf(dish("Dinner", [`180|g|${food}`, RICE], step, COOKS_RICE)).join(" ")).toContain(said);
   });
 
-  test("no honest dish with flesh or egg is without", () => {
+  test("whenever it contains meat, fish or eggs", () => {
     const silent = HONEST_MEALS.flatMap((meal) => {
       const repaired = repairHonest(meal);
       if (!("meal" in repaired)) return [];
@@ -116,7 +119,7 @@ describe("what a model's dish says of its cooking", () => {
     expect(silent).toEqual([]);
   });
 
-  test("what is stuffed or layered is heated as a casserole", () => {
+  test("as for a casserole if it is stuffed or layered", () => {
     const peppers = dish(
       "Stuffed Peppers",
       ["180|g|ground beef", "200|g|bell pepper", RICE],
@@ -126,7 +129,7 @@ describe("what a model's dish says of its cooking", () => {
     expect(stepsOf(peppers).join(" ")).toContain("The dish is safe at 74 °C (165 °F) in its middle");
   });
 
-  test("dried beans are boiled hard, whatever the model says of simmering", () => {
+  test("by boiling dried beans hard, even if the model only simmers them", () => {
     const beans = dish("Beans", ["90|g|dried black beans", RICE], "Simmer the beans for 50 minutes.", COOKS_RICE);
     expect(stepsOf(beans).join(" ")).toMatch(/boil them hard in fresh water for 10 minutes/);
   });
@@ -135,7 +138,7 @@ describe("what a model's dish says of its cooking", () => {
     ["an egg that is listed as boiled", "2|large|hard-boiled eggs", "Chop the eggs.", /^Boil the eggs for 10 minutes/],
     ["edamame, which freezing leaves raw", "150|g|frozen edamame", "Thaw the edamame.", /^Boil the edamame for 5/],
     ["fish that is listed as poached", "150|g|monkfish, poached", "Slice the monkfish.", /^Cook the monkfish through/],
-  ])("%s is cooked first", (_, food, step, first) => {
+  ])("if %s, that step comes first", (_, food, step, first) => {
     const steps = stepsOf(
       dish(
         "Bowl",
@@ -150,7 +153,7 @@ describe("what a model's dish says of its cooking", () => {
   });
 });
 
-describe("an oven", () => {
+describe("the oven temperature", () => {
   const potatoes = (...steps: readonly string[]) =>
     stepsOf(dish("Potatoes", ["400|g|potatoes", "20|g|olive oil", "60|g|feta"], ...steps));
 
@@ -168,7 +171,7 @@ describe("an oven", () => {
     expect(potatoes(step, "Crumble the feta over and serve.").join(" ")).toContain(said);
   });
 
-  test("is in no dish of the honest without its heat", () => {
+  test("is never missing from dishes of a good model", () => {
     const cold = HONEST_MEALS.flatMap((meal) => {
       const repaired = repairHonest(meal);
       if (!("meal" in repaired)) return [];
@@ -179,7 +182,7 @@ describe("an oven", () => {
   });
 });
 
-test("each step has the minutes of its wait for the cook's timer, the lines on safety none", () => {
+test("steps have timer minutes, while safety lines have none", () => {
   const repaired = repairOf(
     dish(
       "Cod",

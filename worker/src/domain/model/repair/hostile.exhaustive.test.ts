@@ -79,7 +79,7 @@ function isUnsafe(meal: Meal, { eater, poison }: Hostile): string | null {
 describe("a model that breaks the rules in every reply", () => {
   const suite = [...poisoned(), ...injected(), ...evading(), ...malformed()];
 
-  test(`0 unsafe meals out of ${suite.length} hostile replies`, { timeout: 600_000 }, () => {
+  test(`0 unsafe meals in ${suite.length} hostile replies`, { timeout: 600_000 }, () => {
     let made = 0;
     const unsafe = suite.flatMap((hostile) => {
       const proposal = parseProposal(hostile.reply);

@@ -3,7 +3,7 @@ import { eaterOf, orderFor } from "../../../../test/fixtures/repair-honest.ts";
 import { parseProposal } from "../reply/proposal.ts";
 import { type Repair, repairProposal } from "./repair.ts";
 
-describe("what is left of a dish's steps", () => {
+describe("repairing a dish's steps", () => {
   const base = {
     day: 1,
     type: "dinner",
@@ -27,7 +27,7 @@ describe("what is left of a dish's steps", () => {
     return repaired.meal;
   };
 
-  test("amounts in steps go, times stay", () => {
+  test("removes amounts and keeps times", () => {
     const meal = mealOf(
       repairOf({
         instructions: [
@@ -51,7 +51,7 @@ describe("what is left of a dish's steps", () => {
     instructions: ["Blend everything for 1 minute until smooth."],
   };
 
-  test("what is only blended needs one step; flesh, eggs and what is cooked need two", () => {
+  test("accepts one step if the food is only blended, and requires two with meat, eggs or cooking", () => {
     expect(mealOf(repairOf(raw)).instructions).toEqual(raw.instructions);
     const egg = { name: "egg", quantity: 1, unit: "piece" };
     expect(repairOf({ ...raw, ingredients: [...raw.ingredients, egg] })).toMatchObject({ refused: "too-few-steps" });
@@ -64,7 +64,7 @@ describe("what is left of a dish's steps", () => {
     ["the flesh", ["Boil the rice for 15 minutes.", "Fry the chicken with the pancetta for 10 minutes.", "Serve hot."]],
     ["the grain", ["Fry the chicken for 10 minutes.", "Boil the rice with pancetta for 15 minutes.", "Serve hot."]],
     ["all heat", ["Slice the chicken.", "Fry the chicken with pancetta and rice.", "Serve the chicken over the rice."]],
-  ])("a dish whose steps lost the cooking of %s is refused", (_, instructions) => {
+  ])("refuses a dish whose remaining steps no longer cook %s", (_, instructions) => {
     expect(repairOf({ instructions })).toMatchObject({ refused: "too-few-steps" });
   });
 
@@ -74,13 +74,13 @@ describe("what is left of a dish's steps", () => {
     ["Fry the chicken with butter and zorblax.", "Fry the chicken with butter."],
     ["Fry the chicken with salt, zorblax and butter.", "Fry the chicken with salt and butter."],
     ["Rub with zorblax and fry the chicken for 10 minutes.", "Rub and fry the chicken for 10 minutes."],
-  ])("%s: a pinch that was left out leaves the step, the rest of it stays", (step, left) => {
+  ])("removes only an unknown pinch from a step: %s", (step, left) => {
     const ingredients = [...base.ingredients, { name: "ground zorblax", quantity: 1, unit: "tsp" }];
     const made = mealOf(repairOf({ ingredients, instructions: ["Cook the rice.", step, "Steam the broccoli."] }));
     expect(made.instructions[1]).toBe(left);
   });
 
-  test("a topping that goes takes its step along, what is blended stays", () => {
+  test("removes a topping together with its step, but not what is blended", () => {
     const chia = { name: "chia seeds", quantity: 1, unit: "tbsp" };
     const changes = { ingredients: [...raw.ingredients.filter(({ name }) => name !== "peanut butter"), chia] };
     const instructions = ["Blend banana, oats and milk until smooth.", "Top with chia seeds."];
@@ -94,12 +94,12 @@ describe("what is left of a dish's steps", () => {
     ["Chicken with Yogurt Dip", { name: "Greek yogurt", quantity: 40, unit: "g" }],
     ["Chicken with Tzatziki", { name: "Greek yogurt", quantity: 40, unit: "g" }],
     ["Buffalo Chicken with Rice", { name: "hot sauce", quantity: 1, unit: "tbsp" }],
-  ])("the name %s stays", (name, more) => {
+  ])("keeps the name %s", (name, more) => {
     const meal = mealOf(repairOf({ ingredients: [...base.ingredients, more], name }, eaterOf("omnivore", ["Fish"])));
     expect(meal.name).toBe(name);
   });
 
-  test("a composed name says no percentage; what is only served needs one step", () => {
+  test("leaves percentages out of a composed name, and accepts one step if the food is only served", () => {
     const beef = { name: "lean ground beef", quantity: 140, unit: "g" };
     const changes = {
       ingredients: [beef, ...base.ingredients.slice(1)],
@@ -117,7 +117,7 @@ describe("what is left of a dish's steps", () => {
     });
   });
 
-  test("seafood is any of it; teriyaki is what soy sauce makes", () => {
+  test('accepts "seafood" for any seafood, and "teriyaki" if the dish has soy sauce', () => {
     const shrimp = [{ name: "shrimp", quantity: 150, unit: "g" }, ...base.ingredients.slice(1)];
     const instructions = ["Cook the rice.", "Fry the seafood in the butter for 5 minutes.", "Steam the broccoli."];
     const name = "Seafood Rice";
@@ -132,7 +132,7 @@ describe("what is left of a dish's steps", () => {
     expect(mealOf(repairOf({ name: "Teriyaki Chicken" })).name).not.toBe("Teriyaki Chicken");
   });
 
-  test("a step of common handling stays for who avoids something", () => {
+  test("keeps ordinary steps for people who avoid something", () => {
     const instructions = ["Cook the rice.", "Fry the cubed chicken.", "Serve with the minced broccoli."];
     expect(mealOf(repairOf({ instructions }, eaterOf("omnivore", ["Soy"]))).instructions.slice(0, 3)).toEqual(
       instructions,

@@ -11,13 +11,13 @@ const POTATO = [
 test.each([
   ["what boils by itself", CURRY, 30, "Meanwhile, fry the onion for 5 minutes."],
   ["what bakes by itself", POTATO, 45, "Meanwhile, steam the broccoli for 4 minutes."],
-])("beside %s the rest is begun, where the model's minutes mean it", (_, steps, written, second) => {
+])("the next step runs in parallel with %s if the model's total time implies it", (_, steps, written, second) => {
   const beside = markParallelSteps(steps, written);
   expect(beside[1]).toBe(second);
   expect(minutesOf(beside)).toBeLessThan(minutesOf(steps));
 });
 
-test("two pots in one step boil at the same time, where the model's minutes mean it", () => {
+test("two pots in one step cook at the same time if the model's total time implies it", () => {
   const step = "Simmer the lentils for 22 minutes and boil the potatoes for 18 minutes.";
   const beside = ["Simmer the lentils for 22 minutes, and meanwhile boil the potatoes for 18 minutes.", "Mash."];
   expect(markParallelSteps([step, "Mash."], 30)).toEqual(beside);
@@ -33,7 +33,7 @@ test.each([
   ["the next step needs what bakes", ["Bake the squash for 30 minutes.", "Mash the squash for 2 minutes."], 20],
   ["the next step is about the same pan", ["Roast the roots for 30 minutes.", "Slice them for 5 minutes."], 20],
   ["the first step needs a hand", ["Stir the sauce for 20 minutes.", "Fry the onion for 5 minutes."], 10],
-])("steps stay one after the other where %s", (_, steps, written) =>
+])("steps run one after another if %s", (_, steps, written) =>
   expect(markParallelSteps(steps, written)).toEqual(steps),
 );
 
@@ -44,4 +44,4 @@ test.each([
   ["Simmer for 8 hours or overnight.", 481],
   ["Slow-cook overnight or at least 6 hours.", 361],
   ["Heat the oven. Chill the dough for 4 hours or overnight.", 1],
-])("%s takes %i minutes of the day it is eaten", (step, minutes) => expect(minutesOf([step])).toBe(minutes));
+])('"%s" takes %i minutes on the day of the meal', (step, minutes) => expect(minutesOf([step])).toBe(minutes));

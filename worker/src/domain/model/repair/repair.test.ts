@@ -16,10 +16,10 @@ const ownStepsOf = ({ instructions, ingredients }: Meal) =>
     ingredients.map(({ foodId }) => foodId),
   );
 
-describe("honest replies", () => {
+describe("replies of a good model", () => {
   const results = HONEST_MEALS.map((meal) => ({ meal, repaired: repairHonest(meal) }));
 
-  test(`at least 92 % of ${HONEST_MEALS.length} meals in a model's own words are kept`, () => {
+  test(`are accepted in at least 92 % of ${HONEST_MEALS.length} meals written in a model's own words`, () => {
     const refused = results.flatMap(({ meal, repaired }) =>
       "refused" in repaired ? [`${meal.name}: ${repaired.refused} (${repaired.evidence})`] : [],
     );
@@ -29,7 +29,7 @@ describe("honest replies", () => {
     expect(keptPercent).toBeGreaterThanOrEqual(92);
   });
 
-  test("and at least 92 % of mains with their sides from kitchens of the world", () => {
+  test("are accepted in at least 92 % of main dishes with sides from all over the world", () => {
     const refused = WORLD_MEALS.flatMap((meal) => {
       const repaired = repairHonest(meal);
       return "refused" in repaired ? [`${meal.name}: ${repaired.refused} (${repaired.evidence})`] : [];
@@ -38,7 +38,7 @@ describe("honest replies", () => {
     expect(1 - refused.length / WORLD_MEALS.length, refused.join("\n")).toBeGreaterThanOrEqual(0.92);
   });
 
-  test(`and at least 92 % of ${COUNTED_MEALS.length} counted meals; 9 of 10 energies as written within 8 %`, () => {
+  test(`are accepted in at least 92 % of ${COUNTED_MEALS.length} meals with counted energy, 9 of 10 within 8 %`, () => {
     const repaired = COUNTED_MEALS.map((meal) => ({ meal, repair: repairHonest(meal) }));
     const kept = repaired.flatMap(({ meal, repair }) => ("refused" in repair ? [] : [{ meal, repair }]));
     expect(kept.length / COUNTED_MEALS.length).toBeGreaterThanOrEqual(0.92);
@@ -47,7 +47,7 @@ describe("honest replies", () => {
     expect(within / kept.length).toBeGreaterThanOrEqual(0.9);
   });
 
-  test("a step that is short of the name says it in full: for who avoids milk, the milk is almond milk", () => {
+  test("get full food names in their steps, such as almond milk for people who avoid milk", () => {
     const meal = {
       diet: "omnivore",
       allergies: ["Dairy"],
@@ -64,7 +64,7 @@ describe("honest replies", () => {
     ]);
   });
 
-  test("their steps and names stay what the model wrote, nine times out of ten", () => {
+  test("keep their steps and names nine times out of ten", () => {
     const kept = results.flatMap(({ meal, repaired }) => ("meal" in repaired ? [{ meal, made: repaired.meal }] : []));
     const lost = kept.flatMap(({ meal, made }) => {
       const missing = meal.steps.length - ownStepsOf(made).length;
@@ -78,7 +78,7 @@ describe("honest replies", () => {
     expect(renamed.length).toBeLessThanOrEqual(kept.length / 10);
   });
 
-  test("each comes to its share of the day's energy within 3 %", () => {
+  test("are scaled to their share of the day's energy within 3 %", () => {
     for (const { meal, repaired } of results) {
       if (!("meal" in repaired) || meal.type === "snack") continue;
       const wanted = 2_000 * SHARES[meal.type];
@@ -87,7 +87,7 @@ describe("honest replies", () => {
   });
 
   const counted = results.filter(({ meal }) => meal.handKcal !== undefined);
-  test(`the energy of ${counted.length} as written is within 12 % of a count by hand`, () => {
+  test(`written with ${counted.length} energy figures are within 12 % of a count by hand`, () => {
     expect(counted.length).toBeGreaterThanOrEqual(12);
     for (const { meal, repaired } of counted) {
       if (!("meal" in repaired) || meal.handKcal === undefined) throw new Error(`${meal.name} was refused`);
@@ -97,7 +97,7 @@ describe("honest replies", () => {
     }
   });
 
-  test("nine in ten of them are within 8 %", () => {
+  test("are within 8 % of a count by hand nine times out of ten", () => {
     const errors = counted
       .map(({ meal, repaired }) => {
         if (!("meal" in repaired) || meal.handKcal === undefined) throw new Error(`${meal.name} was refused`);
@@ -107,7 +107,7 @@ describe("honest replies", () => {
     expect(errors[Math.ceil(errors.length * 0.9) - 1]).toBeLessThanOrEqual(0.08);
   });
 
-  test("every kept meal passes the gate and says where it comes from", () => {
+  test("pass the safety check once accepted, and are labeled with their source", () => {
     for (const { meal, repaired } of results) {
       if (!("meal" in repaired)) continue;
       expect(verify(repaired.meal, eaterOf(meal.diet, meal.allergies))).toEqual([]);
@@ -116,7 +116,7 @@ describe("honest replies", () => {
   });
 });
 
-describe("what is repaired", () => {
+describe("repairs", () => {
   const base = {
     day: 1,
     type: "dinner",
@@ -140,7 +140,7 @@ describe("what is repaired", () => {
     return repaired.meal;
   };
 
-  test("butter becomes something else for who avoids dairy, in ingredients and steps, and the change is said", () => {
+  test("replace butter in ingredients and steps for a person who avoids dairy, and report it", () => {
     const repaired = repairOf({}, eaterOf("omnivore", ["Dairy"]));
     const meal = mealOf(repaired);
     expect(meal.allergens).not.toContain("milk");
@@ -149,7 +149,7 @@ describe("what is repaired", () => {
     expect("changes" in repaired && repaired.changes.join()).toMatch(/butter.* became .*milk/);
   });
 
-  describe("a form of dish in its name, where the bread was exchanged", () => {
+  describe("a dish form in the name whose bread was replaced", () => {
     const quesadilla = {
       name: "Black Bean Quesadilla",
       ingredients: [
@@ -173,7 +173,7 @@ describe("what is repaired", () => {
     test.each([
       [quesadilla, "corn-tortilla"],
       [panini, "gluten-free-white-bread"],
-    ])("stays for who may have the form's grain", (dish, bread) => {
+    ])("stays if the person may eat the usual grain", (dish, bread) => {
       const meal = mealOf(repairOf(dish, eaterOf("omnivore", ["Sesame"])));
       expect(meal.ingredients.map(({ foodId }) => foodId)).toContain(bread);
       expect(meal.name).toBe(dish.name);
@@ -184,15 +184,18 @@ describe("what is repaired", () => {
       [quesadilla, "Gluten", "corn-tortilla"],
       [panini, "Wheat", "gluten-free-white-bread"],
       [panini, "Gluten", "gluten-free-white-bread"],
-    ] as const)("goes for who may not, as the gate would refuse it", (dish, allergy, bread) => {
-      const eater = eaterOf("omnivore", [allergy]);
-      const meal = mealOf(repairOf(dish, eater));
-      expect(meal.ingredients.map(({ foodId }) => foodId)).toContain(bread);
-      expect(meal.name).not.toMatch(/quesadilla|panini/i);
-      expect(verify({ ...meal, name: dish.name }, eater).map(({ where }) => where)).toContain("name");
-    });
+    ] as const)(
+      "is removed if the person must not eat it, as the safety check would refuse it",
+      (dish, allergy, bread) => {
+        const eater = eaterOf("omnivore", [allergy]);
+        const meal = mealOf(repairOf(dish, eater));
+        expect(meal.ingredients.map(({ foodId }) => foodId)).toContain(bread);
+        expect(meal.name).not.toMatch(/quesadilla|panini/i);
+        expect(verify({ ...meal, name: dish.name }, eater).map(({ where }) => where)).toContain("name");
+      },
+    );
 
-    test("goes where more than the bread's grain is missing", () => {
+    test("is removed if more than the grain is missing", () => {
       expect(mealOf(repairOf(quesadilla, eaterOf("omnivore", ["Dairy"]))).name).not.toMatch(/quesadilla/i);
     });
   });
@@ -201,7 +204,7 @@ describe("what is repaired", () => {
     ["Sesame", "mayonnaise"],
     ["Eggs", "greek-yogurt-whole-milk"],
     ["Dairy", "mayonnaise"],
-  ] as const)("of a choice the dish has the first that the eater may have: without %s %s", (allergy, foodId) => {
+  ] as const)("of two alternatives use the first that the person may eat: without %s it is %s", (allergy, foodId) => {
     const ingredients = [
       { name: "canned tuna", quantity: 120, unit: "g" },
       { name: "mayonnaise or Greek yogurt", quantity: 2, unit: "tbsp" },
@@ -214,17 +217,17 @@ describe("what is repaired", () => {
     expect(verify(meal, eater)).toEqual([]);
   });
 
-  test("a step that names what is not in the dish is left out", () => {
+  test("drop a step that names a food not in the dish", () => {
     const meal = mealOf(repairOf({ instructions: [...base.instructions, "Top with grated Parmesan and walnuts."] }));
     expect(ownStepsOf(meal)).toHaveLength(3);
   });
 
-  test("a step that calls for a product that is not in the dish is left out for who avoids something", () => {
+  test("drop a step with a product not in the dish for a person who avoids something", () => {
     const instructions = [...base.instructions, "Stir in massaman paste."];
     expect(ownStepsOf(mealOf(repairOf({ instructions }, eaterOf("omnivore", ["Nuts"]))))).toHaveLength(3);
   });
 
-  test("figures and promises of the model are never shown", () => {
+  test("drop nutrition figures and health claims by the model", () => {
     const steps = [...base.instructions, "This has 480 kcal and 40 g of protein.", "Safe for your nut allergy."];
     const meal = mealOf(repairOf({ instructions: steps, name: "High-Protein Chicken with Rice (480 kcal)" }));
     expect(`${meal.name} ${meal.instructions.join(" ")}`).not.toMatch(/480|kcal|protein|allergy/i);
@@ -235,7 +238,7 @@ describe("what is repaired", () => {
     [36.6, "g"],
     [25, "ml"],
     [2, "tbsp"],
-  ])("%d %s of oil is shown in spoons, which weigh what is counted", (quantity, unit) => {
+  ])("show %d %s of oil in spoons of the same weight", (quantity, unit) => {
     const ingredients = [...base.ingredients, { name: "olive oil", quantity, unit }];
     const oil = mealOf(repairOf({ ingredients })).ingredients.find(({ foodId }) => foodId === "olive-oil");
     expect(["tsp", "tbsp"]).toContain(oil?.unit);
@@ -243,12 +246,12 @@ describe("what is repaired", () => {
     expect(weight).toBeCloseTo(oil?.grams ?? 0, 0);
   });
 
-  test("a dish for four becomes one for one", () => {
+  test("scale a dish for four to one person", () => {
     const ingredients = base.ingredients.map((line) => ({ ...line, quantity: line.quantity * 4 }));
     expect(Math.abs(mealOf(repairOf({ ingredients })).nutrition.calories - 800)).toBeLessThan(25);
   });
 
-  test("a garnish that nobody knows is left out, an unknown main ingredient refuses the dish", () => {
+  test("drop an unknown garnish, but refuse a dish with an unknown main ingredient", () => {
     const garnish = { name: "zorblax petals, to garnish", quantity: 2, unit: "g" };
     const meal = mealOf(
       repairOf({
@@ -278,11 +281,11 @@ describe("what is repaired", () => {
       },
       "portion",
     ],
-  ])("%s is refused", (_, changes, reason) => {
+  ])("refuse %s", (_, changes, reason) => {
     expect(repairOf(changes)).toMatchObject({ refused: reason });
   });
 
-  test("foods carry the figures, not the model", () => {
+  test("compute nutrition from the foods, ignoring the model's figures", () => {
     const meal = mealOf(repairOf({ nutrition: { calories: 1 }, cost: 0, allergens: [] }));
     const kcal = meal.ingredients.reduce(
       (sum, { foodId, grams }) => sum + (grams * (requireFood(foodId).per100g.energyKcal ?? 0)) / 100,

@@ -49,8 +49,8 @@ const proposal = written(
   ["Cook the rice for 15 minutes.", "Fry the chicken for 10 minutes, then dust it with zambuli.", "Serve."],
 );
 
-describe("a model's words that we cannot read", () => {
-  test("stay for somebody who eats everything, and are not for who has come to avoid something", () => {
+describe("words of a model that we do not know", () => {
+  test("stay for a person who eats everything, but exclude the dish once they avoid something", () => {
     const meal = served(proposal, EVERYTHING);
     expect(meal.instructions.join(" ")).toContain("zambuli");
     expect(isReadableFor(meal, EVERYTHING)).toBe(true);
@@ -60,7 +60,7 @@ describe("a model's words that we cannot read", () => {
     expect(serveAgain(meal, orderFor(NO_NUTS))).toBeNull();
   });
 
-  test("are none in what was repaired for who avoids something: such a dish stays readable", () => {
+  test("are removed for a person who avoids something, so that the dish stays usable", () => {
     let count = 0;
     for (const { type, name, minutes, ingredients, steps } of HONEST_MEALS) {
       const lines = ingredients.map((line) => line.split("|"));
@@ -98,7 +98,7 @@ describe("a model's words that we cannot read", () => {
       "rinds",
       "belly",
     ].concat(["yo(lk)", "mi(lk)", "gh(ee)", "e(gg)", "3gg", "mi-lk", "co d"]),
-  )("%s of no food in the dish is in no step and no name for a vegan", (word) => {
+  )("such as %s, if no food of the dish, are removed from a vegan's steps and name", (word) => {
     const vegan: Eater = { ...EVERYTHING, diet: "vegan" };
     const meal = served(
       written(
@@ -112,7 +112,7 @@ describe("a model's words that we cannot read", () => {
     expect(meal.name.toLowerCase()).not.toContain(word.toLowerCase());
   });
 
-  test("a cutlet is of meat for a vegetarian, unless the dish is one", () => {
+  test('"cutlet" counts as meat for a vegetarian, unless it is in the dish\'s name', () => {
     const vegetarian: Eater = { ...EVERYTHING, diet: "vegetarian" };
     const stepsOf = (name: string) => {
       const meal = served(
@@ -132,7 +132,7 @@ describe("a model's words that we cannot read", () => {
   test.each([
     "Let the chicken stand overnight or at least 4 hours at room temperature.",
     "Leave the chicken on the counter overnight.",
-  ])("what comes from animals is not left out of the fridge for hours: %s", (step) => {
+  ])("leaving food from animals unrefrigerated for hours is removed: %s", (step) => {
     const meal = served(
       written(
         "Chicken with Zucchini",
@@ -158,7 +158,7 @@ describe("a model's words that we cannot read", () => {
       "pasta (बटर)",
       "sweet corn (버터)",
     ],
-  ])("a line that names what its food has none of refuses the dish: %s", (name) => {
+  ])("an ingredient that names an allergen its food lacks refuses the dish: %s", (name) => {
     const dish = written(
       "Zucchini",
       ["200|g|zucchini", "150|g|avocado", `60|g|${name}`],
@@ -168,7 +168,7 @@ describe("a model's words that we cannot read", () => {
   });
 
   test.each(["tofu (豆腐)", "tofu（두부）", "milk (молоко)"])(
-    "a name said once more in its own letters is read: %s",
+    "an ingredient repeated in its original script is understood: %s",
     (name) => {
       const dish = written(
         "Zucchini",
@@ -179,7 +179,7 @@ describe("a model's words that we cannot read", () => {
     },
   );
 
-  test("a cut's own word stays where the dish has the cut", () => {
+  test("the name of a cut stays if the dish has that cut", () => {
     const meal = served(
       written(
         "Roast Thighs with Zucchini",

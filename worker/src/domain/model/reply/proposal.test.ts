@@ -21,11 +21,11 @@ test.each([
   ["some", "", null, null],
   [40, "g", 40, "g"],
   [null, "g", null, "g"],
-])("the amount %j of the unit %j is %j %j", (quantity, unit, number, measure) => {
+])("amount %j with unit %j is read as %j %j", (quantity, unit, number, measure) => {
   expect(readOf({ name: "olive oil", quantity, unit })).toEqual({ name: "olive oil", quantity: number, unit: measure });
 });
 
-test("an amount is also called amount, instructions also steps", () => {
+test('"amount" and "steps" are accepted as field names too', () => {
   expect(readOf({ name: "olive oil", amount: "1 tbsp" })).toEqual({ name: "olive oil", quantity: 1, unit: "tbsp" });
   const { instructions, ...dish } = DISH;
   expect(parseProposal({ ...dish, ingredients: ["rice"], steps: instructions })?.instructions).toEqual(instructions);

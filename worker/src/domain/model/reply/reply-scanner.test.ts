@@ -27,12 +27,12 @@ function scan(text: string, size: number): unknown[] {
   return meals;
 }
 
-describe("meals come out at their closing brace", () => {
+describe("a meal is returned at its closing brace", () => {
   test.each([1, 2, 3, 7, 64, 10_000])("in chunks of %i", (size) => {
     expect(scan(REPLY, size)).toEqual(MEALS);
   });
 
-  test("not a character later", () => {
+  test("and not a character later", () => {
     const scanner = new ReplyScanner();
     const ends: number[] = [];
     [...REPLY].forEach((character, index) => {
@@ -50,7 +50,7 @@ describe("meals come out at their closing brace", () => {
     }
   });
 
-  test("a reply cut anywhere gives the meals that were closed", () => {
+  test("a reply cut off anywhere gives the complete meals", () => {
     for (let cut = 0; cut <= REPLY.length; cut++) {
       const head = REPLY.slice(0, cut);
       const closed = MEALS.filter((_, index) => {
@@ -64,7 +64,7 @@ describe("meals come out at their closing brace", () => {
   });
 });
 
-describe("what stands round the meals is ignored", () => {
+describe("text around the meals is ignored", () => {
   test.each([
     ["prose", `Here you are!\n${REPLY}\nEnjoy "it".`],
     ["a fence", `\`\`\`json\n${REPLY}\n\`\`\``],
@@ -78,7 +78,7 @@ describe("what stands round the meals is ignored", () => {
     expect(scan(text, 5)).toEqual(MEALS);
   });
 
-  test("line breaks inside a text are repaired, a broken meal is left out", () => {
+  test("line breaks inside strings are repaired, and a broken meal is skipped", () => {
     expect(scan('{"meals":[{"ingredients":[],"name":"a\nb"},{"ingredients":[,]},{"ingredients":[1]}]}', 4)).toEqual([
       { ingredients: [], name: "a b" },
       { ingredients: [1] },
@@ -87,7 +87,7 @@ describe("what stands round the meals is ignored", () => {
 });
 
 describe("hostile replies", () => {
-  test("an endless text is given up, its memory bounded", () => {
+  test("an endless string is cut off, with limited memory", () => {
     const scanner = new ReplyScanner();
     scanner.push('{"meals":[{"ingredients":[],"name":"');
     for (let count = 0; count < 500 && !scanner.isDone; count++) scanner.push("x".repeat(1_000));
@@ -101,12 +101,15 @@ describe("hostile replies", () => {
     expect(scanner.isDone).toBe(true);
   });
 
-  test("a meal that is too long is left out, the next one is read", () => {
+  test("a meal that is too long is skipped, and the next one is read", () => {
     const long = { ingredients: [], name: "y".repeat(60_000) };
     expect(scan(JSON.stringify({ meals: [long, MEALS[2]] }), 1_000)).toEqual([MEALS[2]]);
   });
 
-  test.each(["", "no", "{}", "[]", "null", "}}}]]]", '"', "<html><body>{}</body></html>"])("nothing in %j", (text) => {
-    expect(scan(text, 1)).toEqual([]);
-  });
+  test.each(["", "no", "{}", "[]", "null", "}}}]]]", '"', "<html><body>{}</body></html>"])(
+    "%j contains no meal",
+    (text) => {
+      expect(scan(text, 1)).toEqual([]);
+    },
+  );
 });

@@ -7,7 +7,7 @@ import { dietBreach } from "./diets.ts";
 
 const STRIDE = sampled(7, 29);
 
-test(`${ALLERGY_SETS} allergy sets × ${DIETS.length} diets agree with every food's own facts`, () => {
+test(`${ALLERGY_SETS} sets of allergies × ${DIETS.length} diets match every food's own facts`, () => {
   const foods = [...FOODS.values()];
   const allergensOfOption = new Map(
     NAMED_ALLERGY_OPTIONS.map((option) => [option, new Set(avoidanceFor({ allergies: [option] }).allergens)]),

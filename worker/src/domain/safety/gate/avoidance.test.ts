@@ -24,11 +24,11 @@ describe("the questionnaire's options", () => {
     ["Tree nuts", ["tree_nut"]],
     ["Wheat", ["wheat"]],
     ["Other", []],
-  ])("%s", (option, allergens) => {
+  ])("option %s maps to its allergens", (option, allergens) => {
     expect(avoidanceFor({ allergies: [option] })).toEqual({ allergens, foodIds: [], terms: [], unresolved: [] });
   });
 
-  test("what forms show as included in another option is what that one keeps away", () => {
+  test("forms show an option as included in another exactly if that one covers it", () => {
     const named = ALLERGY_OPTIONS.filter((option) => option !== OTHER_ALLERGY);
     const of = (option: AllergyOption) => avoidanceFor({ allergies: [option] }).allergens;
     for (const broad of named) {
@@ -41,11 +41,11 @@ describe("the questionnaire's options", () => {
     ["corn", "gluten-free-baking-powder"],
     ["yeast", "gluten-free-bun"],
     ["yeast", "french-rolls"],
-  ])("somebody's own %s is in %s", (otherAllergies, foodId) => {
+  ])("typing %s avoids %s", (otherAllergies, foodId) => {
     expect(avoidanceFor({ allergies: [OTHER_ALLERGY], otherAllergies }).foodIds).toContain(foodId);
   });
 
-  test("several together", () => {
+  test("several options together", () => {
     expect(avoidanceFor({ allergies: ["Wheat", "Gluten", "Nuts", "Peanuts"] }).allergens).toEqual([
       "tree_nut",
       "peanut",
@@ -80,7 +80,7 @@ describe("a food for an eater", () => {
     expect(foodConflict(requireFood(id), eater(allergies))?.kind ?? null).toBe(kind);
   });
 
-  test("diet and avoided foods", () => {
+  test("a food can conflict with diet and avoided foods at once", () => {
     expect(foodConflict(requireFood("honey"), eater([], "vegan"))).toMatchObject({
       kind: "diet",
       where: "ingredient:honey",

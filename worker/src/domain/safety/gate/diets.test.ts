@@ -33,7 +33,7 @@ describe.each(DIETS)("%s", (diet) => {
   test.each(ALLOWED[diet].split(" "))("allows %s", (id) => {
     expect(dietBreach(requireFood(id), diet)).toBeNull();
   });
-  test.each(BROKEN[diet].split(" ").filter(Boolean))("leaves out %s, and says why", (id) => {
+  test.each(BROKEN[diet].split(" ").filter(Boolean))("excludes %s, with the reason", (id) => {
     const reason = dietBreach(requireFood(id), diet);
     expect(reason).toMatch(/^[A-Z0-9].*\.$/);
   });
@@ -44,7 +44,7 @@ describe("every food of the catalogue", () => {
   const breaks = (diet: Diet) =>
     new Set(foods.filter((food) => dietBreach(food, diet) !== null).map((food) => food.id));
 
-  test("what breaks vegetarian breaks vegan, what breaks pescatarian breaks vegetarian", () => {
+  test("what breaks vegetarian breaks vegan, and what breaks pescatarian breaks vegetarian", () => {
     const vegan = breaks("vegan");
     const vegetarian = breaks("vegetarian");
     for (const id of vegetarian) expect(vegan, id).toContain(id);
@@ -52,7 +52,7 @@ describe("every food of the catalogue", () => {
     expect(breaks("omnivore").size).toBe(0);
   });
 
-  test("nothing from an animal is vegan, nothing with meat is vegetarian or pescatarian", () => {
+  test("nothing from an animal is vegan, and nothing with meat is vegetarian or pescatarian", () => {
     for (const food of foods) {
       const animalAllergen = food.contains.some((allergen) =>
         ["milk", "egg", "fish", "crustacean", "mollusc"].includes(allergen),
@@ -65,7 +65,7 @@ describe("every food of the catalogue", () => {
     }
   });
 
-  test("paleo keeps no grain, pulse, milk or refined sugar", () => {
+  test("paleo excludes grain, pulses, milk and refined sugar", () => {
     for (const food of foods) {
       if (dietBreach(food, "paleo") !== null) continue;
       expect(food.traits, food.id).not.toContain("grain");

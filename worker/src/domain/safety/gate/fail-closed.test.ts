@@ -40,22 +40,22 @@ const DOORS: readonly (readonly [string, (eater: Eater) => unknown])[] = [
   ["the planner", (eater) => planWeek(usualRequest({ eater }))],
 ];
 
-describe.each(UNKNOWN_EATERS)("%s that no table knows", (_, eater) => {
+describe.each(UNKNOWN_EATERS)("%s unknown to our tables", (_, eater) => {
   test.each(DOORS)("is refused by %s", (_door, enter) => {
     expect(() => enter(eater)).toThrow(UnknownValueError);
   });
 });
 
-describe("an answer that no table knows", () => {
+describe("an unknown answer", () => {
   test.each(["Molluscs", "dairy", "", "constructor", "__proto__"])(
-    "the allergy option %j protects nobody: refused",
+    "is refused, such as the allergy option %j",
     (option) => {
       const answers = changed({ allergies: [] }, { allergies: ["Dairy", option] });
       expect(() => avoidanceFor(answers)).toThrow(new UnknownValueError("allergy option"));
     },
   );
 
-  test("a diet breaks no food and keeps none", () => {
+  test("is refused, such as a diet", () => {
     const { diet } = changed(usual, { diet: "carnivore" });
     expect(() => dietBreach(butter, diet)).toThrow(new UnknownValueError("diet"));
   });

@@ -46,7 +46,7 @@ const CASES = STEPS.flatMap((step) =>
   ),
 );
 
-test("what a text says to one person is the same after anybody else and any other text was read", () => {
+test("cached readings of a text give every person the same result as a first reading", () => {
   const first = CASES.map((judge) => judge());
   expect(first.filter(({ length }) => length > 0).length).toBeGreaterThan(20);
   const backwards = [...CASES].reverse().map((judge) => judge());
@@ -56,7 +56,7 @@ test("what a text says to one person is the same after anybody else and any othe
   expect(CASES.map((judge) => judge())).toEqual(first);
 });
 
-test("texts that differ only at their end are two texts", () => {
+test("texts that differ only at their end are not confused", () => {
   const named = (step: string, eater = eaterOf(["Fish"])) =>
     textViolations(mealOf(BASE, { instructions: [step] }), eater, []).map(({ evidence }) => evidence);
   expect([named(`${LONG}Add oil.`), named(`${LONG}Add cod.`), named(`${LONG}Add egg.`)]).toEqual([[], ["cod"], []]);

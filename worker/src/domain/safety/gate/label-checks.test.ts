@@ -30,18 +30,18 @@ describe("labels to check", () => {
     ["chicken-breast-skinless", "omnivore", ["Dairy", "Eggs"], []],
     ["white-sugar", "vegan", ["Nuts"], []],
     ["white-bread", "omnivore", [], []],
-  ] as const)("%s, %s, %j: %j", (id, diet, allergies, marks) => {
+  ] as const)("%s, %s, %j: check for %j", (id, diet, allergies, marks) => {
     expect(marksFor(id, eaterOf(diet, allergies))).toEqual(marks);
   });
 
-  test("a food is named once, however often the week has it, and only with what the label may say besides", () => {
+  test("a food is named once, with only what its label may additionally list", () => {
     const bread = requireFood("white-bread");
     const [check, ...others] = labelChecks([bread, bread], eaterOf("vegan", ["Sesame"]));
     expect(others).toEqual([]);
     expect(check).toEqual({ foodId: "white-bread", food: "white bread", lookFor: ["sesame", "milk", "egg"] });
   });
 
-  test("what may hold something avoided is told of in every food that has it, for every diet and answer", () => {
+  test("everything avoided that a food may contain is named, for every diet and answer", () => {
     const codes = new Set<string>(LABEL_CODES);
     // Told together: an expectation for each of 100,000 cases costs more than the cases.
     const wrong: string[] = [];

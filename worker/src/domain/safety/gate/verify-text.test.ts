@@ -4,7 +4,7 @@ import { BASE, eaterOf, ingredient, kindsOf, mealOf } from "../../../../test/fix
 import type { Eater } from "./eater.ts";
 import { verify } from "./verify.ts";
 
-describe("texts", () => {
+describe("texts of a recipe", () => {
   const inName = (name: string, eater: Eater, ingredients = BASE) => kindsOf(mealOf(ingredients, { name }), eater);
   const inStep = (step: string, eater: Eater, ingredients = BASE) =>
     kindsOf(mealOf(ingredients, { instructions: ["Warm the bowl.", step] }), eater);
@@ -25,14 +25,14 @@ describe("texts", () => {
     ["Use lactose-free milk.", ["Dairy"]],
     ["Mit Sahne verfeinern.", ["Dairy"]],
     ["Ajoutez les crevettes.", ["Shellfish"]],
-  ])("%s (%j)", (step, allergies) => {
+  ])("name an allergen: %s (%j)", (step, allergies) => {
     expect(inStep(step, eaterOf(allergies))).toEqual(["text-allergen"]);
     const isOwnName = step.includes("pancakes");
     expect(inName(step, eaterOf(allergies))).toEqual(isOwnName ? [] : ["text-allergen"]);
     expect(inStep(step, eaterOf())).toEqual([]);
   });
 
-  test("a stock is named behind any word, and toast at the end of a step is bread", () => {
+  test("stock is noticed after any word, and toast at the end of a step is bread", () => {
     expect(inStep("Simmer the rice in stock.", eaterOf([], "omnivore", "celery"))).toEqual(["text-allergen"]);
     expect(inStep("Stir in stock concentrate.", eaterOf([], "vegan"))).toEqual(["text-diet"]);
     expect(inStep("Serve with beans and toast.", eaterOf(["Wheat"]))).toEqual(["text-allergen"]);
@@ -49,7 +49,7 @@ describe("texts", () => {
     ["Grate over some nutmeg.", ["Nuts"]],
     ["Warm the corn tortillas.", ["Gluten"]],
     ["Stir until smooth and creamy, without any cream.", ["Dairy"]],
-  ])("%s is no alarm (%j)", (step, allergies) => {
+  ])("%s raises no alarm (%j)", (step, allergies) => {
     expect(inStep(step, eaterOf(allergies))).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe("texts", () => {
     ["Sprinkle with sugar.", "paleo"],
     ["Serve with crusty bread.", "paleo"],
     ["Set with gelatine.", "vegetarian"],
-  ])("%s breaks %s", (step, diet) => {
+  ])("%s violates %s", (step, diet) => {
     const foods = [ingredient("broccoli"), ingredient("olive-oil", 10)];
     expect(inStep(step, eaterOf([], diet), foods)).toEqual(["text-diet"]);
   });
@@ -78,12 +78,12 @@ describe("texts", () => {
     ["Season to taste with salt and pepper.", "paleo"],
     ["Flake in the tuna.", "pescatarian"],
     ["Add the vegan cheese.", "vegan"],
-  ])("%s keeps %s", (step, diet) => {
+  ])("%s is compatible with %s", (step, diet) => {
     const foods = [ingredient("broccoli"), ingredient("olive-oil", 10)];
     expect(inStep(step, eaterOf([], diet), foods)).toEqual([]);
   });
 
-  test("a word that only may alarm is decided by the dish", () => {
+  test("an ambiguous word is decided by the dish's foods", () => {
     const tortillas = [ingredient("corn-tortilla", 60), ingredient("avocado", 80)];
     expect(inStep("Warm the tortillas.", eaterOf(["Gluten"]), tortillas)).toEqual([]);
     expect(inStep("Warm the tortillas.", eaterOf(["Gluten"]))).toEqual(["text-allergen"]);
@@ -93,7 +93,7 @@ describe("texts", () => {
     expect(verify(pancakes, eaterOf(["Eggs", "Dairy"], "vegan"))).toEqual([]);
   });
 
-  test("patties are of what is in the dish, where something is that they are made of", () => {
+  test('"patties" are made of a suitable food in the dish, if there is one', () => {
     const step = "Form patties and fry them.";
     expect(inStep(step, eaterOf([], "vegan"), [ingredient("chickpeas-cooked", 150)])).toEqual([]);
     expect(inStep(step, eaterOf([], "vegan"), [ingredient("tomato", 150)])).toEqual(["text-diet"]);
@@ -106,7 +106,7 @@ describe("texts", () => {
     expect(inStep("Split the rolls.", eaterOf([], "vegetarian"), bread)).toEqual([]);
   });
 
-  test("avoided words: found, but not inside another food's name or where they are absent", () => {
+  test('avoided words are found, but not inside another food\'s name or after "without"', () => {
     const noPotato = eaterOf([], "omnivore", "potatoes");
     expect(inStep("Add the potatoes.", noPotato)).toEqual(["text-avoided"]);
     expect(inStep("Add the sweet potato.", noPotato)).toEqual([]);
@@ -115,7 +115,7 @@ describe("texts", () => {
     expect(inStep("Grind in black pepper.", eaterOf([], "omnivore", "bell peppers"))).toEqual([]);
   });
 
-  test("the place is told", () => {
+  test("a violation says where it is", () => {
     const [violation] = verify(mealOf(BASE, { instructions: ["Warm the bowl.", "Add butter."] }), eaterOf(["Dairy"]));
     expect(violation).toMatchObject({ kind: "text-allergen", evidence: "butter", where: "step:2" });
   });

@@ -26,13 +26,13 @@ const ALL_NAMED: readonly AllergyOption[] = [
   "Wheat",
 ];
 
-describe("a sound meal", () => {
-  test("passes, also for someone who avoids everything on the questionnaire", () => {
+describe("a correct meal", () => {
+  test("passes, even for someone who avoids everything on the questionnaire", () => {
     expect(verify(mealOf(BASE), eaterOf())).toEqual([]);
     expect(verify(mealOf(BASE), eaterOf(ALL_NAMED, "vegan"))).toEqual([]);
   });
 
-  test("every violation says what, where and why", () => {
+  test("reports for every violation what, where and why", () => {
     const meal = mealOf([...BASE, ingredient("butter-unsalted", 10)], { name: "Buttered Bowl", prepTime: 45 });
     for (const violation of verify(meal, eaterOf(["Dairy"], "vegan"))) {
       expect(violation.where).toMatch(/^(ingredient:[a-z-]+|name|step:\d+|prepTime)$/);
@@ -42,7 +42,7 @@ describe("a sound meal", () => {
   });
 });
 
-describe("ingredients", () => {
+describe("ingredients with a violation", () => {
   test.each<[string, MealIngredient, Eater, ViolationKind[]]>([
     ["contained allergen", ingredient("feta-cheese"), eaterOf(["Dairy"]), ["allergen", "text-allergen"]],
     ["possible allergen", ingredient("dark-chocolate-70-85"), eaterOf(["Peanuts"]), ["may-contain"]],
@@ -60,7 +60,7 @@ describe("ingredients", () => {
     expect(kindsOf(meal, eater).filter((kind) => !kinds.includes(kind))).toEqual([]);
   });
 
-  test.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY, 1_001])("%d g is not an amount", (grams) => {
+  test.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY, 1_001])("%d g is not a valid amount", (grams) => {
     const extra = ingredient("carrot", grams);
     expect(kindsOf({ ...mealOf(BASE), ingredients: [...BASE, extra] }, eaterOf())).toContain("amount");
   });
@@ -75,12 +75,12 @@ describe("ingredients", () => {
     expect(kindsOf(mealOf(ingredients), eaterOf())).toEqual(["amount"]);
   });
 
-  test("a spice jar in one meal", () => {
+  test("a whole jar of spice in one meal", () => {
     expect(kindsOf(mealOf([...BASE, ingredient("cinnamon-ground", 80)]), eaterOf())).toEqual(["amount"]);
   });
 });
 
-describe("the meal itself", () => {
+describe("meals with a violation", () => {
   test.each<[string, Partial<Meal>, ViolationKind]>([
     ["no name", { name: "  " }, "amount"],
     ["no steps", { instructions: [] }, "amount"],
@@ -98,11 +98,11 @@ describe("the meal itself", () => {
     expect(kindsOf(mealOf(BASE, changes), eaterOf())).toEqual([kind]);
   });
 
-  test("no ingredients", () => {
+  test("a meal without ingredients", () => {
     expect(kindsOf(mealOf([]), eaterOf())).toContain("amount");
   });
 
-  test("exactly the time allowed is fine", () => {
+  test("a meal of exactly the allowed time passes", () => {
     expect(verify(mealOf(BASE, { prepTime: 30 }), eaterOf())).toEqual([]);
   });
 
@@ -114,12 +114,12 @@ describe("the meal itself", () => {
     expect(verify(broken, eaterOf())).toMatchObject([{ kind: "number", where: `nutrition.${key}` }]);
   });
 
-  test("an incomplete figure that is not told", () => {
+  test("an incomplete figure that is not marked as such", () => {
     const meal = mealOf(BASE);
     expect(kindsOf({ ...meal, nutrition: { ...meal.nutrition, incomplete: ["iron"] } }, eaterOf())).toEqual(["number"]);
   });
 
-  test("keto: net carbohydrate of the meal", () => {
+  test("keto: too many net carbohydrates in the meal", () => {
     const lean = [ingredient("salmon-atlantic-farmed", 150), ingredient("broccoli", 150), ingredient("olive-oil", 15)];
     expect(verify(mealOf(lean), eaterOf([], "keto"))).toEqual([]);
     const full = [...lean, ingredient("onion", 400), ingredient("carrot", 200)];
@@ -149,7 +149,7 @@ describe("every food of the catalogue", () => {
     }
   });
 
-  test("raises no text alarm under its own name for someone who may have it", () => {
+  test("raises no text violation under its own name for someone who may eat it", () => {
     const alarms: string[] = [];
     for (const food of foods) {
       const allergens = ALLERGENS.filter(
@@ -176,7 +176,7 @@ describe("every food of the catalogue", () => {
 });
 
 describe("any meal", () => {
-  test("never throws, and tells every unknown food", () => {
+  test("never throws, and reports every unknown food", () => {
     const anyNumber = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, -1, 0));
     const anyIngredient = fc.record({
       foodId: fc.oneof(fc.constantFrom(...FOODS.keys()), fc.string()),

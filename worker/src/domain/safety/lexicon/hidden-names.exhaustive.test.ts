@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { FOODS } from "../../foods/catalogue/catalogue.ts";
 import { readText } from "./find-terms.ts";
 
-describe("no food of the catalogue is hidden by", () => {
+describe("no food of the catalog is hidden by", () => {
   /** "Beans in tomato sauce" and "beans with frankfurters" are foods with names of their own. */
   const DISHES_OF_THEIR_OWN = /^(?:tomato sauce with herbs|frankfurter)/i;
 

@@ -148,7 +148,7 @@ describe("an allergen is never hidden by", () => {
     );
   });
 
-  test("the words and the punctuation around it", () => {
+  test("words and punctuation around it", () => {
     fc.assert(
       fc.property(word, around, around, punctuation, punctuation, ([text, allergen], before, after, left, right) =>
         names(`${before.join(" ")} ${left}${text}${right} ${after.join(" ")}`, allergen),
@@ -166,7 +166,7 @@ describe("an allergen is never hidden by", () => {
   });
 
   // "salm on" holds a word of grammar: such pieces cannot be put together again.
-  test("a space, a point or a hyphen inside a word", () => {
+  test("a space, a dot or a hyphen inside a word", () => {
     const long = fc.constantFrom(...WORDS.filter(([text]) => /^[a-z]{6,}$/.test(text)));
     fc.assert(
       fc.property(long, fc.nat(), fc.constantFrom(" ", "-", ".", "_", "*"), ([text, allergen], place, sign) => {
@@ -179,7 +179,7 @@ describe("an allergen is never hidden by", () => {
     );
   });
 
-  test("a piece of a torn word that names another allergen hides neither", () => {
+  test("a split word whose part names another allergen: both are found", () => {
     expect(names("stir edam ame well", "soy")).toBe(true);
     expect(names("stir edam ame well", "milk")).toBe(true);
     expect(names("edam and beans", "soy")).toBe(false);
@@ -197,7 +197,7 @@ describe("an allergen is never hidden by", () => {
     );
   });
 
-  test("letters of other scripts that look the same", () => {
+  test("similar-looking letters of other alphabets", () => {
     fc.assert(
       fc.property(word, fc.infiniteStream(fc.nat({ max: 11 })), ([text, allergen], picks) => {
         const disguised = [...text]
@@ -232,7 +232,7 @@ describe("an allergen is never hidden by", () => {
 });
 
 describe("any string", () => {
-  test("never throws, and every hit lies in it", () => {
+  test("is read without an error, and every hit lies inside it", () => {
     const check = (text: string): void => {
       for (const { start, end, term } of scanText(text)) {
         expect(start).toBeGreaterThanOrEqual(0);

@@ -71,25 +71,25 @@ function allergensIn(text: string, certainty?: "contains" | "may"): readonly str
   return [...new Set(hits.flatMap((hit) => hit.allergens))].sort();
 }
 
-test.each(ALLERGENS)("%s is read by its own name and by those of labels and dishes", (allergen) => {
+test.each(ALLERGENS)("%s is recognized by its own name and by the names on labels and in dishes", (allergen) => {
   const { name, onLabel = name, inDish = name } = ALLERGEN_FACTS[allergen];
   for (const text of [name, onLabel, inDish]) expect([...namedIn(text)], text).toContain(allergen);
 });
 
-describe("labelled phrases", () => {
+describe("labeled phrases", () => {
   const withLexicon = [PHRASES_WITH_LEXICON, PHRASES_WEAKEST].flatMap(readLabelled);
   const afterLexicon = readLabelled(PHRASES_AFTER_LEXICON);
   const ofChecker = [PHRASES_OF_CHECKER, PHRASES_OF_CHECKER_AFTER, PHRASES_OF_CHECKER_LAST].flatMap(readLabelled);
   const blind = [PHRASES_BLIND_ONE, PHRASES_BLIND_TWO, PHRASES_BLIND_THREE].flatMap(readLabelled);
   const all = [...withLexicon, ...afterLexicon, ...ofChecker, ...blind];
 
-  test("there are at least 800, half of them written after the lexicon", () => {
+  test("are at least 800, half of them written after the lexicon", () => {
     expect(all.length).toBeGreaterThanOrEqual(800);
     expect((afterLexicon.length + ofChecker.length + blind.length) * 2).toBeGreaterThanOrEqual(all.length);
     expect(new Set(all.map(({ phrase }) => phrase)).size).toBe(all.length);
   });
 
-  test("every allergen and animal is found (recall 100 %)", () => {
+  test("have every allergen and animal found (recall 100 %)", () => {
     const missed = all.flatMap(({ phrase, must }) => {
       const named = namedIn(phrase);
       return [...must].filter((code) => !named.has(code)).map((code) => `${phrase}: ${code}`);
@@ -97,7 +97,7 @@ describe("labelled phrases", () => {
     expect(missed).toEqual([]);
   });
 
-  test("at least 99 % of what is found is there (precision)", () => {
+  test("have at least 99 % correct findings (precision)", () => {
     let found = 0;
     const wrong: string[] = [];
     for (const { phrase, allowed } of all) {
@@ -116,14 +116,14 @@ describe("terms", () => {
   const lines = `${ENGLISH_TERMS}${DISH_TERMS}${FOREIGN_TERMS}`.split("\n").filter((line) => line.includes(": "));
   const termsOf = (line: string) => expandTerms(line.slice(line.indexOf(": ") + 2));
 
-  test("at least 1,800, hand-written, each language with its share", () => {
+  test("are at least 1,800, in many languages", () => {
     expect(new Set(lines.flatMap((line) => line.split(": ")[1]?.split(", ") ?? [])).size).toBeGreaterThanOrEqual(1_800);
     expect(
       new Set(FOREIGN_TERMS.split("\n").flatMap((line) => line.split(": ")[1]?.split(", ") ?? [])).size,
     ).toBeGreaterThan(800);
   });
 
-  test("each term is found where it stands alone, with at least the facts of its line", () => {
+  test("are each found alone, with at least the facts of their line", () => {
     const missing: string[] = [];
     for (const line of lines) {
       const facts = line.slice(0, line.indexOf(": ")).split(" ");
@@ -137,7 +137,7 @@ describe("terms", () => {
     expect(missing).toEqual([]);
   });
 
-  test("the plural of a word warns like the word", () => {
+  test("are found in plural too", () => {
     const missing: string[] = [];
     for (const line of ENGLISH_TERMS.split("\n").filter((each) => each.includes(": "))) {
       const facts = line.slice(0, line.indexOf(": ")).split(" ");
@@ -160,7 +160,7 @@ describe("terms", () => {
 });
 
 describe("hits", () => {
-  test("say where they stand in the original text", () => {
+  test("have a position in the original text", () => {
     const text = "Stir the Crème\u00adFraîche into 2 EGGS.";
     const places = scanText(text).map(({ start, end, term }) => [text.slice(start, end), term]);
     expect(places).toEqual([
@@ -169,13 +169,13 @@ describe("hits", () => {
     ]);
   });
 
-  test("a term with several animals gives a hit for each", () => {
+  test("are several for a term with several animals", () => {
     expect(scanText("Caesar dressing").map(({ animal }) => animal)).toEqual(
       expect.arrayContaining(["fish", "dairy", "egg"]),
     );
   });
 
-  test("what only may be there is said as such", () => {
+  test("are marked as possible if the ingredient is only possible", () => {
     expect(allergensIn("dark chocolate", "contains")).toEqual([]);
     expect(allergensIn("dark chocolate", "may")).toContain("milk");
     expect(allergensIn("banana pancakes", "contains")).toEqual([]);
@@ -183,7 +183,7 @@ describe("hits", () => {
   });
 });
 
-describe("longest match wins", () => {
+describe("the longest match wins", () => {
   test.each([
     ["coconut milk and milk", ["milk"]],
     ["butternut squash in butter", ["milk"]],
@@ -206,7 +206,7 @@ describe("longest match wins", () => {
   });
 });
 
-describe("qualifiers take away what they name and no more", () => {
+describe("qualifiers remove exactly what they name", () => {
   test.each([
     ["lactose-free milk", ["milk"]],
     ["dairy-free milk", []],

@@ -41,14 +41,14 @@ async function timed(model: MealModel, days = [1, 2, 3, 4, 5, 6, 7]) {
   return { meals, seconds: (clock.now().getTime() - from) / 1_000 };
 }
 
-describe("in virtual time", () => {
+describe("asking a model, in simulated time", () => {
   test.each([
     [90, 500, 80],
     [150, 7_000, 80],
     [40, 800, 80],
     [15, 2_000, 30],
   ])(
-    "%i tokens a second, the first after %i ms: at least %i percent of the week",
+    "at %i tokens a second, the first after %i ms, gives at least %i percent of the week",
     async (speed, firstTokenMs, percent) => {
       const { meals, seconds } = await timed(pacedModel(speed, firstTokenMs));
       const share = Math.round((100 * meals.length) / 21);
@@ -58,7 +58,7 @@ describe("in virtual time", () => {
     },
   );
 
-  test("an endpoint that shows no sign of life is left after 7.25 s, all requests at once", async () => {
+  test("gives up on a silent server after 7.25 s, for all requests at once", async () => {
     let reason: unknown;
     const silent: MealModel = {
       ...ALIVE,
@@ -76,7 +76,7 @@ describe("in virtual time", () => {
     expect(reason).toMatchObject({ reason: "dead" });
   });
 
-  test("our own work is no silence of the endpoint: what comes while we compute is heard", async () => {
+  test("does not count our own computing time as silence", async () => {
     // The first look is 9 s late: a cold isolate on a machine that has other things to do.
     const busy = { now: () => clock.now(), wait: (ms: number) => clock.wait(ms === 0 ? 9_000 : ms) };
     const types: string[] = [];
@@ -88,7 +88,7 @@ describe("in virtual time", () => {
     expect(types).toEqual(["breakfast", "lunch", "dinner"]);
   });
 
-  test("one that only shows signs of life is left when the plan's time is over", async () => {
+  test("gives up on a server without content when the plan's time is over", async () => {
     const babbling: MealModel = {
       ...ALIVE,
       silenceMs: () => 7_250,
@@ -104,7 +104,7 @@ describe("in virtual time", () => {
     expect(seconds).toBeCloseTo(MODEL_PLAN_MS / 1_000, 0);
   });
 
-  test("what is known to be dead is not asked, and its slots are the cookbook's at once", async () => {
+  test("skips a server known to be dead, and uses the cookbook at once", async () => {
     const dead: MealModel = {
       ...ALIVE,
       capacity: () => 0,

@@ -12,8 +12,8 @@ import {
 } from "../../../../test/fixtures/model/ask-model.ts";
 import type { MealModel, MealRequest } from "../../../domain/model-ports.ts";
 
-describe("asking", () => {
-  test("is a day a request, at most five in flight, today first, no name twice", async () => {
+describe("asking a model for a week", () => {
+  test("sends one request per day, at most five at once, today first, and accepts no name twice", async () => {
     let inFlight = 0;
     let most = 0;
     const requests: MealRequest[] = [];
@@ -36,7 +36,7 @@ describe("asking", () => {
     expect(new Set(meals.map(({ name }) => name)).size).toBe(meals.length);
   });
 
-  test("a dish that is not wanted any more is named to the model, and refused when it comes all the same", async () => {
+  test('names dishes marked "never again" to the model, and refuses them anyway', async () => {
     const [first] = await collect(cutModel(1_000_000), asking([1]));
     if (first === undefined) throw new Error("no dish");
     const never = {
@@ -54,13 +54,13 @@ describe("asking", () => {
     expect(requests[0]?.prompt.user).toContain(`Do not repeat: ${never.name}`);
   });
 
-  test("asks for each slot twice at most at a model that brings nothing", async () => {
+  test("asks at most twice for each slot if the model returns nothing", async () => {
     const requests: MealRequest[] = [];
     expect(await collect(cutModel(20, requests), asking([1, 2, 3, 4, 5, 6, 7]))).toEqual([]);
     expect(requests).toHaveLength(14);
   });
 
-  test("leaves the model when the reader leaves", async () => {
+  test("cancels the request when the reader leaves", async () => {
     const left = new AbortController();
     let upstream: AbortSignal | undefined;
     const model: MealModel = {

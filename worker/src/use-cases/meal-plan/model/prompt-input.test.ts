@@ -26,7 +26,7 @@ const JOB = {
   busy: 0,
 };
 
-test("what is wished less or more often is told to a model by its name, and to the planner by its template", () => {
+test("dishes wished less or more often are named to a model, and passed to the planner by template", () => {
   const context = createPlanContext(FAMILY, randomHousehold(1));
   const [porridge, other] = allVariants();
   const mark = (templateId: string, name: string, wish: "less" | "more") => ({
@@ -51,7 +51,7 @@ test("what is wished less or more often is told to a model by its name, and to t
   });
 });
 
-test("a model is told what all avoid and how many they are, and neither names nor ages", () => {
+test("a model is told what all must avoid and how many they are, but no names or ages", () => {
   const answers = {
     ...randomHousehold(1),
     dietaryPreference: "vegetarian" as const,
