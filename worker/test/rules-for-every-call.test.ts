@@ -147,8 +147,8 @@ describe("sessions", () => {
 
   test.each([
     ["no cookie", async () => ""],
-    ["an empty one", async () => "session="],
-    ["no token", async () => "session=nonsense"],
+    ["an empty cookie", async () => "session="],
+    ["a cookie that is no token", async () => "session=nonsense"],
     ["alg none", async () => `session=${btoa('{"alg":"none","typ":"session+jwt"}')}.${btoa('{"sub":"u","sid":"s"}')}.`],
     [
       "a foreign key",
@@ -156,7 +156,7 @@ describe("sessions", () => {
         `session=${await new SignJWT(claims).setProtectedHeader({ alg: "HS256", typ: "session+jwt", kid: "2026-01-01" }).setSubject("u").setExpirationTime("1h").sign(key)}`,
     ],
     [
-      "a kid from the prototype",
+      "a key id named __proto__",
       async () =>
         `session=${await new SignJWT(claims).setProtectedHeader({ alg: "HS256", kid: "__proto__" }).setSubject("u").setExpirationTime("1h").sign(key)}`,
     ],

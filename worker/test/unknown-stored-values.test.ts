@@ -63,7 +63,7 @@ const UNKNOWN: readonly (readonly [string, string, string])[] = [
     `update meals set meal = json_set(meal, '$.allergens', json('["lactose"]')) where plan_id in (select id from meal_plans where user_id = ?)`,
     "allergens.0",
   ],
-  ["a plan of another shape", "update meal_plans set brief = '[]' where user_id = ?", "stored plan"],
+  ["a plan in another format", "update meal_plans set brief = '[]' where user_id = ?", "stored plan"],
 ];
 
 function logged(requestId: string | null): string | undefined {

@@ -99,10 +99,10 @@ describe("the safety check refuses a side that is not in the meal", () => {
     expect(verify(meal, eater)).toEqual([]);
   });
   test.each([
-    ["more of a food than there is", { ...side, lines: [[0, 5_000]] as const }],
-    ["a line that is not there", { ...side, lines: [[99, 10]] as const }],
-    ["all the steps", { ...side, steps: meal.instructions.length }],
-  ])("%s", (_, other) => {
+    ["more of a food than the meal has", { ...side, lines: [[0, 5_000]] as const }],
+    ["a missing ingredient", { ...side, lines: [[99, 10]] as const }],
+    ["all the steps of the meal", { ...side, steps: meal.instructions.length }],
+  ])("with %s", (_, other) => {
     expect(verify({ ...meal, sides: [other] }, eater).map(({ kind }) => kind)).toContain("amount");
   });
 });

@@ -221,8 +221,8 @@ test("every total equals the sum of the cards, to the kilocalorie and the cent",
 });
 
 test.each([
-  ["of a man of 40", { gender: "male", age: 40 }],
-  ["where neither gender nor age is given", { gender: null, age: null }],
+  ["for a man of 40", { gender: "male", age: 40 }],
+  ["without gender or age", { gender: null, age: null }],
 ] as const)("the advised fiber equals the plan's target, %s", (_, person) => {
   const answers: Answers = { ...KETO, dietaryPreference: "omnivore", mealsPerDay: 3, ...person };
   const { targets, totals } = shown(stored(answers, 11, "annual-vip"), answers, "annual-vip");

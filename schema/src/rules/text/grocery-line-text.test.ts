@@ -41,32 +41,36 @@ describe("what to buy in the store", () => {
 
 describe("the text of a grocery line", () => {
   test.each<[string, Partial<GroceryItem>, string]>([
-    ["need and packs", { needed: { quantity: 240, unit: "g" } }, "about 240 g needed · 1 bag (500 g)"],
+    ["the need and the packs", { needed: { quantity: 240, unit: "g" } }, "about 240 g needed · 1 bag (500 g)"],
     [
-      "fresh for two days",
+      "the days it must be fresh for",
       { needed: { quantity: 120, unit: "g" }, freshForDays: [5, 7] },
       "about 120 g needed · 1 bag (500 g), fresh for Friday and Sunday",
     ],
     [
-      "a part of it fresh",
+      "that a part must be fresh",
       { needed: { quantity: 3, unit: "slice" }, freshForDays: [7], isPartFresh: true },
       "about 3 slices needed · 1 bag (500 g), part of it fresh for Sunday",
     ],
     [
-      "less than needed, for some is at home",
+      "that some is at home",
       { needed: { quantity: 1.25, unit: "kg" }, have: { grams: 200, fromEarlier: false } },
       "about 1.25 kg needed, minus what you have · 1 bag (500 g)",
     ],
     [
-      "enough at home",
+      "that enough is at home",
       { needed: { quantity: 0.333, unit: "cup" }, have: { grams: null, fromEarlier: false }, covered: true },
       "about ⅓ cup needed · you have enough",
     ],
-    ["from the tap", { needed: { quantity: 500, unit: "ml" }, covered: true }, "about 500 ml needed · from the tap"],
+    [
+      "that it comes from the tap",
+      { needed: { quantity: 500, unit: "ml" }, covered: true },
+      "about 500 ml needed · from the tap",
+    ],
     ["a staple", { needed: { quantity: 2.5, unit: "tsp" }, staple: true }, "about 2½ tsp"],
     ["a pinch", { needed: { quantity: 1, unit: "pinch" }, staple: true }, "a pinch"],
-    ["an own line", { ownLineId: "1" }, ""],
-  ])("%s", (_, change, text) => {
+    ["nothing for the person's own line", { ownLineId: "1" }, ""],
+  ])("shows %s", (_, change, text) => {
     expect(
       lineText(groceryItem({ quantity: 1, unit: "bag (500 g)", packs: [pack(1, "bag", 500, 500)], ...change })),
     ).toBe(text);

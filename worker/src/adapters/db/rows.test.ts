@@ -27,9 +27,9 @@ const metadataWith = (events: object) => ({
 });
 
 test.each([
-  ["the cheapest basket", { cheapestBasketCents: 5_300 }, 5_300],
+  ["a cheapest basket", { cheapestBasketCents: 5_300 }, 5_300],
   ["none", { cheapestBasketCents: null }, null],
-] as const)("of a stored plan, %s: the cheapest basket %o is read as %s", (_, events, cents) => {
+] as const)("a stored plan with %s: %o is read as %s", (_, events, cents) => {
   expect(toPlanMetadata(metadataWith(events)).events?.cheapestBasketCents).toBe(cents);
 });
 

@@ -251,9 +251,9 @@ describe("a failing server", () => {
   });
 
   test.each([
-    ["packed to burst", (response: ServerResponse) => response.write("x".repeat(2 * 1024 * 1024))],
+    ["too many bytes", (response: ServerResponse) => response.write("x".repeat(2 * 1024 * 1024))],
     [
-      "words without a dish",
+      "many words but no dish",
       (response: ServerResponse) =>
         response.write(`data: ${JSON.stringify({ choices: [{ delta: { content: "word ".repeat(4_000) } }] })}\n\n`),
     ],

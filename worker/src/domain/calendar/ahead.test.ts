@@ -12,16 +12,16 @@ function line(foodId: string): MealIngredient {
 const THAW = "Move from the freezer to the fridge, if frozen:";
 
 test.each([
-  ["salmon for the day of the shop is fresh", "salmon-atlantic-farmed", 1, []],
+  ["nothing for salmon eaten fresh on the shopping day", "salmon-atlantic-farmed", 1, []],
   [
-    "salmon for the end of the week comes from the freezer",
+    "thaw salmon for the end of the week",
     "salmon-atlantic-farmed",
     6,
     [`${THAW} ${requireFood("salmon-atlantic-farmed").name}.`],
   ],
-  ["peas are cooked frozen", "peas-frozen", 6, []],
-  ["spinach is bought fresh", "spinach", 6, []],
-] as const)("what to do ahead for %s", (_, foodId, day, expected) => {
+  ["nothing for peas, which are cooked frozen", "peas-frozen", 6, []],
+  ["nothing for spinach, which is bought fresh", "spinach", 6, []],
+] as const)("what to do ahead: %s", (_, foodId, day, expected) => {
   expect(aheadOf({ ingredients: [line(foodId)], instructions: ["Cook it."], day })).toEqual(expected);
 });
 

@@ -195,7 +195,7 @@ const CHECKS = {
   stony,
 };
 
-test.each(Object.entries(CHECKS))("no recipe is %s", (_, check) => {
+test.each(Object.entries(CHECKS))('no recipe has the mistake "%s"', (_, check) => {
   expect(DISHES.flatMap(({ id, steps, foodIds }) => check(steps, foodIds).map((fault) => `${id}: ${fault}`))).toEqual(
     [],
   );

@@ -77,7 +77,7 @@ function uncovered({ texts }: Pick<Read, "texts">): readonly string[] {
 
 const CHECKS = { vague, uncovered, piledUp, repeated, usedUp };
 
-test.each(Object.entries(CHECKS))("no recipe's text is %s", (_, check) => {
+test.each(Object.entries(CHECKS))('no recipe\'s text has the mistake "%s"', (_, check) => {
   expect(DISHES.flatMap((dish) => check(dish).map((fault) => `${dish.id}: ${fault}`))).toEqual([]);
 });
 

@@ -38,12 +38,12 @@ describe("choosePacks", () => {
     ["one pack is enough", [500], 340, ["1 × 500"]],
     ["the smaller pack wastes less", [500, 1000], 340, ["1 × 500"]],
     ["a mix beats the next size", [250, 1000], 1200, ["1 × 1000", "1 × 250"]],
-    ["equal mass: the fewest packs", [250, 500], 1000, ["2 × 500"]],
+    ["for equal weight the fewest packs", [250, 500], 1000, ["2 × 500"]],
     ["two small beat one large", [200, 500], 380, ["2 × 200"]],
-    ["exactly full is full", [500], 1000, ["2 × 500"]],
-    ["a trace over a full pack is not another pack", [500], 500.3, ["1 × 500"]],
-    ["a gram over is", [500], 501, ["2 × 500"]],
-    ["any need at all is a pack", [500], 0.1, ["1 × 500"]],
+    ["an exact fit is enough", [500], 1000, ["2 × 500"]],
+    ["a tiny excess needs no further pack", [500], 500.3, ["1 × 500"]],
+    ["one gram more does", [500], 501, ["2 × 500"]],
+    ["the smallest need is one pack", [500], 0.1, ["1 × 500"]],
   ])("%s", (_, sizes, needed, expected) => {
     expect(
       countsOf(
@@ -56,9 +56,9 @@ describe("choosePacks", () => {
   });
 
   test.each<[string, readonly number[], number, readonly string[]]>([
-    ["fewer packs of another size where that costs next to nothing", [500, 1000], 9_300, ["10 × 1000"]],
-    ["three of a size rather than two sizes", [500, 1000], 1_300, ["3 × 500"]],
-    ["two sizes where one would be many packs", [500, 1000], 3_300, ["3 × 1000", "1 × 500"]],
+    ["fewer packs of another size at almost no cost", [500, 1000], 9_300, ["10 × 1000"]],
+    ["three of one size rather than two sizes", [500, 1000], 1_300, ["3 × 500"]],
+    ["two sizes instead of many packs of one", [500, 1000], 3_300, ["3 × 1000", "1 × 500"]],
     ["never three sizes", [250, 300, 500, 1000], 2_050, ["2 × 1000", "1 × 250"]],
   ])("%s", (_, sizes, needed, expected) => {
     expect(
@@ -201,8 +201,8 @@ describe("amounts that would look silly", () => {
     textOf(packsFor(requireFood(id), grams, system), system);
 
   test.each<[string, string, readonly number[], UnitSystem, string]>([
-    ["dozens of carrots come in bags", "carrot", [4_000], "metric", "5 packs (1 kg)"],
-    ["many pieces are weighed", "banana", [118 * 14], "metric", "14 pieces (about 2.6 kg)"],
+    ["many carrots come in bags", "carrot", [4_000], "metric", "5 packs (1 kg)"],
+    ["many pieces are sold by weight", "banana", [118 * 14], "metric", "14 pieces (about 2.6 kg)"],
     ["cans and pouches are not mixed", "lentils-cooked", [12_750], "metric", "51 pouches (250 g)"],
     ["an American list has no grams", "ginger-root", [90], "us", "1 pack (3.5 oz)"],
     ["nor kilograms", "bean-sprouts-mung", [250], "us", "1 pack (10.6 oz)"],

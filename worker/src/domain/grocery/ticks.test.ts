@@ -40,7 +40,7 @@ describe("a tick after the plan changes", () => {
       [],
     ],
     [
-      "falls when more packs are needed, and says how much is there",
+      "disappears when more packs are needed, and shows what is there",
       { "white-rice-long-grain": 800, "olive-oil": 10 },
       ["olive-oil"],
       [{ grams: 500, moreGrams: 500 }],
@@ -51,8 +51,8 @@ describe("a tick after the plan changes", () => {
       ["white-rice-long-grain", "olive-oil"],
       [],
     ],
-    ["is not shown for a line that is gone", { onion: 110 }, [], []],
-  ])("%s", (_, grams, ticked, said) => {
+    ["is not shown for a removed line", { onion: 110 }, [], []],
+  ])("a tick %s", (_, grams, ticked, said) => {
     expect(shown(listOf(grams), ticks)).toEqual(ticked);
     expect(notes(listOf(grams), ticks)).toEqual(said);
   });
@@ -107,13 +107,13 @@ describe("a tick after switching units", () => {
 });
 
 test.each<[string, number | undefined, number]>([
-  ["not said: when it arrives", undefined, 0],
-  ["a moment ago", -250, -250],
-  ["as long ago as a call can be under way", -60_000, -60_000],
-  ["by a clock that is a little fast", 5_000, 5_000],
-  ["by a clock that is slow by hours", -3_600_000, 0],
-  ["by a clock that is fast by a day", 86_400_000, 0],
-])("the time of a tick %s", (_, afterNowMs, expectedMs) => {
+  ["missing counts from its arrival", undefined, 0],
+  ["a moment ago is kept", -250, -250],
+  ["as old as a slow request is kept", -60_000, -60_000],
+  ["slightly in the future is kept", 5_000, 5_000],
+  ["hours old is replaced", -3_600_000, 0],
+  ["a day in the future is replaced", 86_400_000, 0],
+])("a tick with a time that is %s", (_, afterNowMs, expectedMs) => {
   const now = new Date("2026-11-23T10:00:00Z");
   const pressedAt = afterNowMs === undefined ? undefined : now.getTime() + afterNowMs;
   expect(pressTime({ pressedAt }, now).getTime() - now.getTime()).toBe(expectedMs);

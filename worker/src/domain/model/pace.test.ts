@@ -5,17 +5,17 @@ const USUAL = { isPatient: false, slowestFirstByteMs: 400 };
 
 describe("the deadline of a model request depends on its progress", () => {
   test.each([
-    ["nothing yet", USUAL, { startedAt: 0, lastByteAt: null, hasSpoken: false }, 10_000],
-    ["a comment, no word yet", USUAL, { startedAt: 0, lastByteAt: 9_000, hasSpoken: false }, 19_000],
-    ["in mid-stream", USUAL, { startedAt: 0, lastByteAt: 9_000, hasSpoken: true }, 14_000],
-    ["a thinker", { ...USUAL, isPatient: true }, { startedAt: 0, lastByteAt: null, hasSpoken: false }, 30_000],
+    ["nothing sent yet", USUAL, { startedAt: 0, lastByteAt: null, hasSpoken: false }, 10_000],
+    ["a comment but no word yet", USUAL, { startedAt: 0, lastByteAt: 9_000, hasSpoken: false }, 19_000],
+    ["a reply in progress", USUAL, { startedAt: 0, lastByteAt: 9_000, hasSpoken: true }, 14_000],
+    ["a reasoning model", { ...USUAL, isPatient: true }, { startedAt: 0, lastByteAt: null, hasSpoken: false }, 30_000],
     [
-      "a thinker in mid-stream",
+      "a reasoning model replying",
       { ...USUAL, isPatient: true },
       { startedAt: 0, lastByteAt: 40_000, hasSpoken: true },
       45_000,
     ],
-  ])("%s", (_, habits, progress, deadline) => {
+  ])("a server with %s", (_, habits, progress, deadline) => {
     expect(requestDeadline(paceOf(habits), progress)).toBe(deadline);
   });
 

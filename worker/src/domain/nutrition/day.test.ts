@@ -55,13 +55,13 @@ describe("the energy of a day", () => {
 describe("the macronutrients of a day", () => {
   test.each<[string, Partial<Nutrition>, readonly string[]]>([
     ["all within", {}, []],
-    ["half a gram more fat than the range reads as its end", { fats: TARGETS.fatRangeG.max + 0.5 }, []],
-    ["more fat does not", { fats: TARGETS.fatRangeG.max + 0.6 }, ["fat"]],
-    ["too little fat", { fats: TARGETS.fatRangeG.min - 0.6 }, ["fat"]],
-    ["too little carbohydrate", { carbs: TARGETS.carbohydrateRangeG.min - 0.6 }, ["carbohydrate"]],
-    ["too much protein", { protein: TARGETS.proteinRangeG.max + 0.6 }, ["protein"]],
-    ["too little protein is the goal's matter", { protein: 10 }, []],
-    ["too much sodium is no macro", { sodium: 9_000 }, []],
+    ["have half a gram of tolerance for fat", { fats: TARGETS.fatRangeG.max + 0.5 }, []],
+    ["report more fat than that", { fats: TARGETS.fatRangeG.max + 0.6 }, ["fat"]],
+    ["report too little fat", { fats: TARGETS.fatRangeG.min - 0.6 }, ["fat"]],
+    ["report too few carbohydrates", { carbs: TARGETS.carbohydrateRangeG.min - 0.6 }, ["carbohydrate"]],
+    ["report too much protein", { protein: TARGETS.proteinRangeG.max + 0.6 }, ["protein"]],
+    ["do not report too little protein", { protein: 10 }, []],
+    ["do not report sodium", { sodium: 9_000 }, []],
   ])("%s", (_, change, expected) => {
     expect(macrosOutside(dayWith(change), { targets: TARGETS })).toEqual(expected);
   });

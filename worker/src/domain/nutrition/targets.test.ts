@@ -38,42 +38,42 @@ describe("energy depends on need, goal and safety limits", () => {
   test.each<EnergyRow>([
     { who: "man keeps", person: body("male", 30, 80, 180, "save_time"), needKcal: 2850, energyKcal: 2850, floors: [] },
     {
-      who: "man loses 500",
+      who: "a man losing weight gets 500 kcal less",
       person: body("male", 30, 80, 180, "lose_weight"),
       needKcal: 2850,
       energyKcal: 2350,
       floors: [],
     },
     {
-      who: "man gains 10 %",
+      who: "a man gaining muscle gets 10 % more",
       person: body("male", 30, 80, 180, "gain_muscle"),
       needKcal: 2850,
       energyKcal: 3140,
       floors: [],
     },
     {
-      who: "very active man gains at most 350",
+      who: "a very active man gets at most 350 kcal more",
       person: body("male", 25, 100, 195, "gain_muscle", "very_active"),
       needKcal: 4200,
       energyKcal: 4550,
       floors: [],
     },
     {
-      who: "sitting woman loses at most a quarter",
+      who: "a sedentary woman gets at most a quarter less",
       person: body("female", 40, 62, 165, "lose_weight", "sedentary"),
       needKcal: 1810,
       energyKcal: 1360,
       floors: ["deficit-share"],
     },
     {
-      who: "small old woman is held at 1,200",
+      who: "a small old woman gets at least 1,200 kcal",
       person: body("female", 75, 50, 152, "lose_weight", "sedentary"),
       needKcal: 1280,
       energyKcal: 1200,
       floors: ["deficit-share", "energy-floor"],
     },
     {
-      who: "small old man is held at 1,500",
+      who: "a small old man gets at least 1,500 kcal",
       person: body("male", 80, 60, 165, "lose_weight", "sedentary"),
       needKcal: 1730,
       energyKcal: 1500,
@@ -101,14 +101,14 @@ describe("energy depends on need, goal and safety limits", () => {
       floors: ["no-surplus-high-bmi"],
     },
     {
-      who: "an extreme body is held at 5,000",
+      who: "an extreme body gets at most 5,000 kcal",
       person: body("male", 20, 380, 230, "save_time", "very_active"),
       needKcal: 5000,
       energyKcal: 5000,
       floors: ["energy-ceiling"],
     },
     {
-      who: "an extreme body that wants to lose weight is held first",
+      who: "an extreme body is capped before losing weight",
       person: body("male", 20, 380, 230, "lose_weight", "very_active"),
       needKcal: 5000,
       energyKcal: 4500,
@@ -122,7 +122,7 @@ describe("energy depends on need, goal and safety limits", () => {
       floors: ["no-deficit-under-18", "energy-ceiling"],
     },
     {
-      who: "where the floor is above the need, no deficit is spoken of",
+      who: "no deficit is mentioned if the minimum exceeds the need",
       person: body("female", 90, 38, 145, "lose_weight", "sedentary"),
       needKcal: 950,
       energyKcal: 1200,
@@ -156,7 +156,7 @@ describe("protein, ranges and limits", () => {
       { sodiumMaxMg: 1800, proteinG: 58, fatRangeG: { min: 64, max: 89 } },
     ],
     [
-      "weight beyond a body mass index of 30 is not counted",
+      "weight above a body mass index of 30 is not counted",
       body("female", 45, 140, 160, "lose_weight"),
       { proteinG: 92 },
     ],
@@ -246,10 +246,10 @@ describe("advice on nutrients that food alone does not provide", () => {
   });
 
   test.each([
-    ["a deficit at a body mass index of 21", 61, "lose_weight", true],
-    ["one at 24", 70, "lose_weight", false],
-    ["none at 21", 61, "eat_healthier", false],
-    ["none below 18.5, where it is refused", 50, "lose_weight", false],
+    ["warns of a deficit at a body mass index of 21", 61, "lose_weight", true],
+    ["does not warn at 24", 70, "lose_weight", false],
+    ["does not warn without a deficit", 61, "eat_healthier", false],
+    ["does not warn below 18.5, where there is no deficit", 50, "lose_weight", false],
   ] as const)("%s", (_, weightKg, goal, isSaid) => {
     expect(labels(body("male", 30, weightKg, 170, goal)).includes("Weight")).toBe(isSaid);
   });

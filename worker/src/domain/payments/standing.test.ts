@@ -19,8 +19,8 @@ describe("a period", () => {
 
 describe("the tier that payments give", () => {
   test.each<[string, StoredPayment[], string, string | null]>([
-    ["nothing", [], "free-starter", null],
-    ["one that waits", [paid("a", "weekly-flex", "2026-11-01", { status: "pending" })], "free-starter", null],
+    ["no payment", [], "free-starter", null],
+    ["a pending payment", [paid("a", "weekly-flex", "2026-11-01", { status: "pending" })], "free-starter", null],
     ["a month", [paid("a", "monthly-saver", "2026-11-01")], "monthly-saver", "2026-12-01"],
     [
       "a second month before the end of the first",
@@ -35,13 +35,13 @@ describe("the tier that payments give", () => {
       "2026-11-27",
     ],
     [
-      "the second of two, the first paid back",
+      "two payments, the first refunded",
       [paid("a", "weekly-flex", "2026-11-01", { status: "refunded" }), paid("b", "weekly-flex", "2026-11-03")],
       "weekly-flex",
       "2026-11-10",
     ],
     [
-      "another plan after the end of one",
+      "another tier after the first ended",
       [paid("a", "annual-vip", "2025-01-01"), paid("b", "weekly-flex", "2026-11-01")],
       "weekly-flex",
       "2026-11-08",

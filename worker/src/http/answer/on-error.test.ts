@@ -43,10 +43,10 @@ describe("a foreign key violation", () => {
   });
 
   test.each<[string, Asker]>([
-    ["with the account in its place", { session: "ada", exists: async () => true }],
+    ["of an existing account", { session: "ada", exists: async () => true }],
     ["of a visitor", { session: null, exists: async () => false }],
     ["while the account cannot be looked up", { session: "ada", exists: () => Promise.reject(new Error("away")) }],
-  ])("by %s is our own error: 500, and logged", async (_, asker) => {
+  ])("%s is our own error: 500, and logged", async (_, asker) => {
     const reply = await answerTo(BREACH, asker);
     expect(reply.status).toBe(500);
     expect(await reply.json()).toMatchObject({ code: "internal" });

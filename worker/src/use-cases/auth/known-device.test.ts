@@ -40,7 +40,7 @@ test("a cookie with any letter changed is not recognized", () => {
 
 test.each([
   ["made up", () => "id-1_0123456789abcdef.0123456789abcdef"],
-  ["without a mark, as they were before", (cookie: string) => cookie.replace(/_\w+/, "")],
+  ["in the old format without a mark", (cookie: string) => cookie.replace(/_\w+/, "")],
   ["with another entry's id", (cookie: string) => cookie.replace(/^[^_]+/, "id-0")],
 ])("a cookie that is %s is not recognized", (_, change) => {
   const cookie = change(rememberDevice(deps, ADA, "ada@example.test", undefined));

@@ -55,10 +55,10 @@ describe("a result", () => {
   });
 
   test.each([
-    ["an integer beyond a number's digits", ok(result([{ type: "integer", value: "9007199254740993" }]))],
-    ["a kind of value that nobody knows", ok(result([{ type: "duration" }]))],
+    ["an integer too large for a number", ok(result([{ type: "integer", value: "9007199254740993" }]))],
+    ["an unknown kind of value", ok(result([{ type: "duration" }]))],
     ["no result", { type: "ok", response: {} } as Answer],
-    ["no answer", undefined],
+    ["no response", undefined],
   ])("is rejected with %s", (_, answer) => {
     expect(() => readStatement(answer)).toThrow();
   });
@@ -96,7 +96,7 @@ describe("a transaction", () => {
   test.each([
     ["a statement", [step, step, null, null, step], [null, null, { message: "UNIQUE", code: "SQLITE_CONSTRAINT" }]],
     ["the commit", [step, step, step, null, step], [null, null, null, { message: "busy", code: "SQLITE_BUSY" }]],
-    ["nobody said what", [step, step, null, null, step], [null, null, null, null, null]],
+    ["an unnamed step", [step, step, null, null, step], [null, null, null, null, null]],
   ])("fails as a whole if %s failed", (_, step_results, step_errors) => {
     const answer = ok({ step_results, step_errors });
     expect(() => readBatch(answer, 2)).toThrow();

@@ -35,7 +35,7 @@ const rowOf = (answers: Preferences) => toPreferencesRow("ada", answers, new Dat
 
 describe("stored answers", () => {
   test.each([
-    ["the least that is answered", LEAST],
+    ["only the required answers", LEAST],
     ["everything", MOST],
   ])("are read back unchanged: %s", (_, answers) => {
     expect(toPreferences(rowOf(answers))).toEqual({ ...answers, people: [] });

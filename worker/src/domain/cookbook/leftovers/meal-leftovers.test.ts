@@ -36,13 +36,13 @@ describe("whether a meal is a leftover depends on the current meals", () => {
   const stew = cooked(STEW, 2, "a");
   test.each([
     ["the next day", [stew, eaten(stew, 3, "b")], true],
-    ["on its last day", [stew, eaten(stew, 5, "b")], true],
-    ["a day too late", [stew, eaten(stew, 6, "b")], false],
-    ["on its own day", [stew, eaten(stew, 2, "b")], false],
-    ["before it is cooked", [stew, eaten(stew, 1, "b")], false],
-    ["of a meal that is gone", [eaten(stew, 3, "b")], false],
-    ["of a place that has another dish", [{ ...cooked(RICE, 2, "a") }, eaten(stew, 3, "b")], false],
-  ] as const)("%s", (_, meals, isLeft) => {
+    ["on the last safe day", [stew, eaten(stew, 5, "b")], true],
+    ["one day too late", [stew, eaten(stew, 6, "b")], false],
+    ["on the day of cooking", [stew, eaten(stew, 2, "b")], false],
+    ["before the cooking", [stew, eaten(stew, 1, "b")], false],
+    ["of a removed meal", [eaten(stew, 3, "b")], false],
+    ["of a slot that now has another dish", [{ ...cooked(RICE, 2, "a") }, eaten(stew, 3, "b")], false],
+  ] as const)("leftovers eaten %s", (_, meals, isLeft) => {
     const { sourceOf, eaterOf, lost } = leftoverLinks(meals);
     expect([sourceOf.has("b"), eaterOf.has("a"), lost.map(({ id }) => id)]).toEqual([
       isLeft,

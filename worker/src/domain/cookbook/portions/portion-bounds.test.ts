@@ -10,10 +10,10 @@ test.each([
   ["soup, salad and vegetables", ["side-clear-soup", "side-green-salad", "side-steamed-vegetable"], 1.8],
   ["eggs", ["side-boiled-eggs"], 2],
   ["fruit", ["side-fresh-fruit", "side-stewed-fruit"], 1.6],
-  ["what ends a meal", ["side-oat-cookies", "side-milk-pudding", "side-yogurt-and-fruit", "side-stuffed-dates"], 1.4],
+  ["desserts", ["side-oat-cookies", "side-milk-pudding", "side-yogurt-and-fruit", "side-stuffed-dates"], 1.4],
   ["nuts", ["side-handful-of-nuts"], 1.4],
   ["milk", ["side-glass-of-milk"], 1.8],
-  ["dishes of breakfast, lunch and dinner", ["white-bean-soup", "classic-burger", "oat-porridge"], 1.8],
+  ["main meals", ["white-bean-soup", "classic-burger", "oat-porridge"], 1.8],
   ["snacks", ["trail-mix"], 2],
 ] as const)("%s: every variant has the maximum portion of its kind", (_, templates, most) => {
   for (const id of templates) {

@@ -133,11 +133,11 @@ describe("a planted danger is found", () => {
   };
 
   test.each([
-    ["chicken done to one's liking", [protein("chicken-breast-skinless", 150)], "Grill it until done to your liking."],
+    ['chicken cooked "to taste"', [protein("chicken-breast-skinless", 150)], "Grill it until done to your liking."],
     ["a burger served rare", [protein("ground-beef-90-lean", 150)], "Grill it rare."],
-    ["a whole cut that is ground", [protein("venison", 150)], "Fry the ground venison."],
-    ["frozen edamame served as it is", [protein("edamame-frozen", 80)], "Serve it cold."],
-    ["fish that nobody cooks or calls raw", [protein("cod-atlantic", 150)], "Slice it and serve."],
+    ["ground meat treated like a whole cut", [protein("venison", 150)], "Fry the ground venison."],
+    ["frozen edamame served uncooked", [protein("edamame-frozen", 80)], "Serve it cold."],
+    ["fish neither cooked nor called raw", [protein("cod-atlantic", 150)], "Slice it and serve."],
     ["kidney beans only soaked", [protein("kidney-beans-dried", 60)], "Soak them overnight and serve."],
   ])("with %s", (_, base, text) => {
     expect(dangersOf({ base, steps: [step(text, 5)] })).not.toEqual([]);
@@ -157,17 +157,17 @@ describe("removing a safety rule from a recipe is noticed", () => {
 
   test.each([
     [
-      "frozen edamame is only thawed",
+      "frozen edamame only thawed",
       /^poke-bowl\..*edamame/,
       /Boil the frozen edamame for/,
       "Thaw the frozen edamame for",
     ],
-    ["pinto beans are not boiled hard", /^pinto-pot/, /boil them hard/, "put them back"],
-    ["cold rice is kept as one likes", /^cold-rice-salad/, / that was cooled fast and kept cold for a day at most/, ""],
-    ["raw fish is frozen at 5 degrees below", /^poke-bowl\.(?:salmon|tuna)/, /−20 °C \(−4 °F\)/, "−5 °C (23 °F)"],
-    ["raw fish is kept at 10 degrees", /^ceviche/, /under 4 °C \(40 °F\)/, "under 10 °C (50 °F)"],
-    ["closed mussels are eaten", /mussel/, /, and throw away any that stay closed/, ""],
-    ["a stuffed dish is warm at its edge", /^golabki/, /74 °C \(165 °F\)/, "60 °C (140 °F)"],
+    ["pinto beans not boiled hard", /^pinto-pot/, /boil them hard/, "put them back"],
+    ["cold rice kept without a limit", /^cold-rice-salad/, / that was cooled fast and kept cold for a day at most/, ""],
+    ["raw fish frozen at only -5 °C", /^poke-bowl\.(?:salmon|tuna)/, /−20 °C \(−4 °F\)/, "−5 °C (23 °F)"],
+    ["raw fish kept at 10 °C", /^ceviche/, /under 4 °C \(40 °F\)/, "under 10 °C (50 °F)"],
+    ["closed mussels eaten", /mussel/, /, and throw away any that stay closed/, ""],
+    ["a stuffed dish only warm at its edge", /^golabki/, /74 °C \(165 °F\)/, "60 °C (140 °F)"],
   ] as const)("for %s", (_, id, rule, instead) => {
     const recipe = recipeOf(id);
     expect(recipe.instructions.join(" ")).toMatch(rule);

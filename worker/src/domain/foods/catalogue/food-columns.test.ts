@@ -63,7 +63,7 @@ describe("columns", () => {
   test.each([
     ["a food added", ["butter", "ghee", "oil", "walnut"]],
     ["a food removed", ["butter", "walnut"]],
-    ["two foods changed about", ["oil", "butter", "walnut"]],
+    ["two foods swapped", ["oil", "butter", "walnut"]],
     ["an id changed", ["butter", "oil", "walnuts"]],
   ])("joining reports %s", (_, ids) => {
     const others = new Map(ids.map((id, at) => [id, at]));

@@ -30,8 +30,8 @@ describe("data files", () => {
     ["a line listed twice", "\nbutter|milk|dairy\noil||\noil|milk|\nwalnut|tree_nut|\n", '"oil" twice'],
     ["a misspelled id", "\nbuter|milk|dairy\noil||\nwalnut|tree_nut|\n", '"buter", which is no food'],
     ["an empty line", "\nbutter|milk|dairy\n\noil||\nwalnut|tree_nut|\n", "which is no food"],
-    ["a cell too few", "\nbutter|milk|dairy\noil|\nwalnut|tree_nut|\n", '"oil" has 2 cells'],
-    ["a cell too many", "\nbutter|milk|dairy\noil|||\nwalnut|tree_nut|\n", '"oil" has 4 cells'],
+    ["a missing cell", "\nbutter|milk|dairy\noil|\nwalnut|tree_nut|\n", '"oil" has 2 cells'],
+    ["an extra cell", "\nbutter|milk|dairy\noil|||\nwalnut|tree_nut|\n", '"oil" has 4 cells'],
   ])("joining reports %s", (_, safety, message) => {
     expect(() => allergens(FOODS, safety)).toThrow(message);
   });

@@ -50,9 +50,9 @@ test.each(VOLUME_UNITS)("a %s of a cut food weighs its share of a cup of that cu
 
 describe.each(VOLUME_UNITS)("a %s is understood also in a line with more words", (unit) => {
   test.each([
-    ["any kind of it", `2 ${unit} milk, any kind you like`, `2 ${unit} dairy or plant milk`],
-    ["the food in brackets", `2 ${unit} (olive oil)`, `2 ${unit} olive oil`],
-    ["what thins it", `4 tbsp tahini, thinned with 2 ${unit} of water`, "4 tbsp tahini"],
+    ['with "any kind you like"', `2 ${unit} milk, any kind you like`, `2 ${unit} dairy or plant milk`],
+    ["with the food in brackets", `2 ${unit} (olive oil)`, `2 ${unit} olive oil`],
+    ["with another unit for what thins it", `4 tbsp tahini, thinned with 2 ${unit} of water`, "4 tbsp tahini"],
   ])("%s", (_, line, plain) => {
     const { food, grams } = expectResolved(plain);
     expect(expectResolved(line)).toMatchObject({ food, grams });

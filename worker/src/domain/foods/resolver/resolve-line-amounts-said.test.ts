@@ -11,29 +11,29 @@ function told(line: string): readonly [FoodId, number | null] {
 }
 
 const KINDS: Readonly<Record<string, readonly Row[]>> = {
-  "a number before the pack is how many are in it": [
+  'a number before "pack" is the number of pieces in it': [
     ["6 pack bagels", "bagel", 630],
     ["4-pack of crumpets", "crumpet", 220],
     ["bananas (bunch of 5)", "banana", 590],
     ["eggs (box of 6)", "egg", 300],
   ],
-  "cups in brackets say more than the count of what differs in size": [
+  "cups in brackets are more precise than a count": [
     ["1 rotisserie chicken, shredded (about 3 cups)", "rotisserie-chicken-breast", 420],
     ["1 head cauliflower (about 4 cups florets)", "cauliflower", 428],
     ["1 medium onion, chopped (about 1 cup)", "onion", 110],
   ],
-  "tortillas by what is made of them": [
+  "tortillas named after the dish made of them": [
     ["4 burrito-size flour tortillas", "flour-tortilla", 288],
     ["6 fajita-size flour tortillas", "flour-tortilla", 180],
   ],
-  "frozen fruit is measured frozen": [["2 cups frozen strawberries", "strawberries-frozen", 298]],
-  "bunches and slices of bread come in sizes": [
+  "frozen fruit weighs as when frozen": [["2 cups frozen strawberries", "strawberries-frozen", 298]],
+  "sizes of bunches and of bread slices": [
     ["small bunch coriander, leaves picked", "cilantro-fresh", 33],
     ["1 large bunch kale", "kale", 270],
     ["2 thick slices granary bread", "multigrain-bread", 90],
     ["2 thin slices rye bread", "rye-bread", 48],
   ],
-  "what is canned in a sauce is eaten with it": [
+  "canned food is counted with its sauce": [
     ["2 x 120g tins mackerel in tomato sauce", "mackerel-canned", 240],
     ["2 x 120g tins mackerel in oil, drained", "mackerel-canned", 180],
   ],
@@ -43,22 +43,22 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ["1 small can tomato paste", "tomato-paste", 170],
     ["1 large can (28 oz) whole tomatoes", "tomatoes-canned-whole", 794],
   ],
-  "a can without its juice": [
+  "a drained can": [
     ["1 can (15 oz) fruit cocktail, drained", "fruit-cocktail", 268],
     ["1 can diced tomatoes, drained", "tomatoes-canned-diced", 252],
     ["1 can diced tomatoes", "tomatoes-canned-diced", 400],
   ],
-  "spoons and sizes cut short": [
+  "abbreviated spoons and sizes": [
     ["2 tblspns plain flour", "all-purpose-flour", 16],
     ["1 tspn salt", "salt", 6],
     ["1 sml brown onion", "onion", 70],
     ["1 lge carrot", "carrot", 72],
   ],
-  "stock from cubes is stock": [
+  "stock made from cubes": [
     ["1 litre hot chicken stock, from 2 stock cubes", "chicken-broth", 1000],
     ["600ml beef stock (from 1 stock cube)", "beef-broth", 600],
   ],
-  "the worth of a fruit, and its zest": [
+  "the juice or zest of a fruit": [
     ["1 lemon's worth of juice", "lemon-juice", 48],
     ["zest 2 limes", "lemon-zest", 5],
     ["zest of 2 lemons", "lemon-zest", 12],
@@ -71,19 +71,19 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ["2 corn thins", "rice-cakes", 12],
     ["1 tbsp coconut paste", "coconut-fresh", 15],
   ],
-  "old words of American cards": [
+  "words of old American recipe cards": [
     ["1 c. oleo", "margarine-stick", 227],
     ["1 tsp. soda", "baking-soda", 5],
     ["1 xícara de óleo", "vegetable-oil-soybean", 218],
   ],
-  "small and large ones of what USDA weighs in one size": [
+  "small and large pieces where USDA has one size": [
     ["1 small mango", "mango", 150],
     ["1 large head fennel", "fennel-bulb", 304],
     ["1 large head romaine, torn", "romaine-lettuce", 500],
     ["1 medium head fennel", "fennel-bulb", 234],
     ["8 mini flour tortillas", "flour-tortilla", 200],
   ],
-  "pieces of what was measured in cups alone": [
+  "pieces of foods otherwise measured in cups": [
     ["10 almonds, blanched", "almonds-blanched", 12],
     ["100g shortcut bacon, chopped", "canadian-bacon", 100],
   ],
@@ -100,11 +100,11 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ["1/4 cup green olives with pimento, sliced", "olives-green", 34],
     ["1 (10-oz) can Rotel tomatoes with green chilies", "tomatoes-green-chiles", 283],
   ],
-  "a cup without its juice": [
+  "a drained cup": [
     ["1 cup canned pineapple chunks in juice, drained", "pineapple-canned-in-juice", 182],
     ["1 cup canned pineapple chunks in juice", "pineapple-canned-in-juice", 249],
   ],
-  "juice and zest without an 'of'": [
+  'juice and zest without "of"': [
     ["juice ½ lemon", "lemon-juice", 24],
     ["zest 1 lemon", "lemon-zest", 6],
   ],

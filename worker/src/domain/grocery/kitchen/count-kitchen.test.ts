@@ -38,10 +38,10 @@ const weekOfRice = weekOf(0, { bought: [bought(500)], eaten: [{ foodId: "rice", 
 
 describe("food at home", () => {
   test.each([
-    ["before the meal that takes of it", "2026-03-03", 500],
+    ["before a meal has used some", "2026-03-03", 500],
     ["the day after", "2026-03-04", 300],
     ["next week", "2026-03-09", 300],
-  ])("%s", (_, until, grams) => {
+  ])("is counted %s", (_, until, grams) => {
     expect(leftAt(until, { weeks: [weekOfRice] })).toEqual([{ foodId: "rice", grams, useBy: null }]);
   });
 
@@ -136,9 +136,14 @@ describe("the amount taken off a week's list", () => {
   });
 
   test.each([
-    ["what was bought and is gone uneaten", { bought: [bought(500)] }, 0, [300]],
-    ["bought again since, in one tick with it", { bought: [bought(1_000, "2026-03-05")] }, 500, [300]],
-    ["of a tick that was taken back, nothing", { bought: [] }, 500, []],
+    ["what was bought and disappeared uneaten", { bought: [bought(500)] }, 0, [300]],
+    [
+      "only the earlier part, if more was bought in the same tick",
+      { bought: [bought(1_000, "2026-03-05")] },
+      500,
+      [300],
+    ],
+    ["nothing, if the tick was undone", { bought: [] }, 500, []],
   ])("reports as gone %s", (_, week, boughtGrams, grams) => {
     const eaten = [{ foodId: "rice", day: 1, grams: 200 }];
     const history = { weeks: [weekOf(0, { ...week, eaten })], corrections: [corrected(0, 0, 3, boughtGrams)] };
@@ -147,7 +152,11 @@ describe("the amount taken off a week's list", () => {
   });
 
   test.each([
-    ["more than it", 700, { lots: [{ foodId: "rice", grams: 200, useBy: null, counted: 500 }], gone: [] }],
+    [
+      "the person says there is more",
+      700,
+      { lots: [{ foodId: "rice", grams: 200, useBy: null, counted: 500 }], gone: [] },
+    ],
     ["less", 150, { lots: [], gone: [{ foodId: "rice", grams: 350, counted: 500 }] }],
   ])("does not include what was bought early for that week: %s", (_, said, start) => {
     const next = weekOf(1, { bought: [bought(500, "2026-03-05")] });

@@ -135,9 +135,9 @@ describe("a model's dish states how to cook safely", () => {
   });
 
   test.each([
-    ["an egg that is listed as boiled", "2|large|hard-boiled eggs", "Chop the eggs.", /^Boil the eggs for 10 minutes/],
-    ["edamame, which freezing leaves raw", "150|g|frozen edamame", "Thaw the edamame.", /^Boil the edamame for 5/],
-    ["fish that is listed as poached", "150|g|monkfish, poached", "Slice the monkfish.", /^Cook the monkfish through/],
+    ["an egg is listed as boiled", "2|large|hard-boiled eggs", "Chop the eggs.", /^Boil the eggs for 10 minutes/],
+    ["frozen edamame is raw", "150|g|frozen edamame", "Thaw the edamame.", /^Boil the edamame for 5/],
+    ["fish is listed as poached", "150|g|monkfish, poached", "Slice the monkfish.", /^Cook the monkfish through/],
   ])("if %s, that step comes first", (_, food, step, first) => {
     const steps = stepsOf(
       dish(
@@ -158,15 +158,15 @@ describe("the oven temperature", () => {
     stepsOf(dish("Potatoes", ["400|g|potatoes", "20|g|olive oil", "60|g|feta"], ...steps));
 
   test.each([
-    ["without a heat gets one", "Roast the potatoes in the oven for 30 minutes.", "Heat the oven to 200 °C (400 °F)."],
+    ["is added if missing", "Roast the potatoes in the oven for 30 minutes.", "Heat the oven to 200 °C (400 °F)."],
     [
-      "that is only turned on gets one",
+      "is added if the oven is only turned on",
       "Preheat the oven. Roast the potatoes for 30 minutes.",
       "Heat the oven to 200 °C (400 °F). Roast",
     ],
-    ["in Celsius is said in Fahrenheit", "Roast at 220°C for 30 minutes.", "220 °C (425 °F)"],
-    ["in Fahrenheit is said in Celsius", "Roast at 400 F for 30 minutes.", "205 °C (400 °F)"],
-    ["in both stays as it is", "Roast at 200 °C (390 °F) for 30 minutes.", "at 200 °C (390 °F) for"],
+    ["is converted from Celsius to Fahrenheit", "Roast at 220°C for 30 minutes.", "220 °C (425 °F)"],
+    ["is converted from Fahrenheit to Celsius", "Roast at 400 F for 30 minutes.", "205 °C (400 °F)"],
+    ["stays if given in both", "Roast at 200 °C (390 °F) for 30 minutes.", "at 200 °C (390 °F) for"],
   ])("%s", (_, step, said) => {
     expect(potatoes(step, "Crumble the feta over and serve.").join(" ")).toContain(said);
   });

@@ -9,8 +9,8 @@ const POTATO = [
 ];
 
 test.each([
-  ["what boils by itself", CURRY, 30, "Meanwhile, fry the onion for 5 minutes."],
-  ["what bakes by itself", POTATO, 45, "Meanwhile, steam the broccoli for 4 minutes."],
+  ["unattended boiling", CURRY, 30, "Meanwhile, fry the onion for 5 minutes."],
+  ["unattended baking", POTATO, 45, "Meanwhile, steam the broccoli for 4 minutes."],
 ])("the next step runs in parallel with %s if the model's total time implies it", (_, steps, written, second) => {
   const beside = markParallelSteps(steps, written);
   expect(beside[1]).toBe(second);
@@ -28,11 +28,11 @@ test("two pots in one step cook at the same time if the model's total time impli
 });
 
 test.each([
-  ["the minutes are enough for one after the other", CURRY, 60],
-  ["no minutes are written", CURRY, null],
-  ["the next step needs what bakes", ["Bake the squash for 30 minutes.", "Mash the squash for 2 minutes."], 20],
+  ["the total is long enough for that", CURRY, 60],
+  ["there is no total", CURRY, null],
+  ["the next step needs the baked food", ["Bake the squash for 30 minutes.", "Mash the squash for 2 minutes."], 20],
   ["the next step is about the same pan", ["Roast the roots for 30 minutes.", "Slice them for 5 minutes."], 20],
-  ["the first step needs a hand", ["Stir the sauce for 20 minutes.", "Fry the onion for 5 minutes."], 10],
+  ["the first step needs attention", ["Stir the sauce for 20 minutes.", "Fry the onion for 5 minutes."], 10],
 ])("steps run one after another if %s", (_, steps, written) =>
   expect(markParallelSteps(steps, written)).toEqual(steps),
 );

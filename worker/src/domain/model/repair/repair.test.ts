@@ -268,11 +268,15 @@ describe("repairs", () => {
 
   test.each([
     ["too slow", { prepMinutes: 90 }, "too-slow"],
-    ["too slow by its steps", { instructions: ["Simmer the chicken for 2 hours.", "Cook the rice."] }, "too-slow"],
+    [
+      "a dish whose steps take too long",
+      { instructions: ["Simmer the chicken for 2 hours.", "Cook the rice."] },
+      "too-slow",
+    ],
     ["one step", { instructions: ["Cook the chicken and rice."] }, "too-few-steps"],
     ["absurd", { ingredients: [{ name: "salt", quantity: 9_000, unit: "g" }, base.ingredients[0]] }, "absurd-amount"],
     [
-      "nothing to eat",
+      "a dish with nothing to eat",
       {
         ingredients: [
           { name: "water", quantity: 200, unit: "ml" },

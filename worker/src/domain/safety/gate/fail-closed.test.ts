@@ -25,7 +25,7 @@ const avoids = (changes: Readonly<Record<string, unknown>>): Eater =>
 
 const UNKNOWN_EATERS: readonly (readonly [string, Eater])[] = [
   ["a diet", changed(usual, { diet: "carnivore" })],
-  ["a diet named like a method of objects", changed(usual, { diet: "constructor" })],
+  ['a diet named "constructor"', changed(usual, { diet: "constructor" })],
   ["an allergen", avoids({ allergens: ["milk", "lactose"] })],
   ["an avoided food", avoids({ foodIds: ["unobtainium"] })],
   ["no preparation time", changed(usual, { maxPrepMinutes: Number.NaN })],

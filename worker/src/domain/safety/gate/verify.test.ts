@@ -52,7 +52,7 @@ describe("ingredients with a violation", () => {
     ["avoided food", ingredient("kiwi"), eaterOf([], "omnivore", "kiwi"), ["avoided-food", "text-avoided"]],
     ["avoided group", ingredient("eggplant"), eaterOf([], "omnivore", "nightshades"), ["avoided-food", "text-avoided"]],
     ["unknown food", ingredient("moon-cheese"), eaterOf(), ["unresolved-ingredient"]],
-    ["another name than the food's", ingredient("olive-oil", 10, "butter"), eaterOf(["Dairy"]), ["text-allergen"]],
+    ["a name of another food", ingredient("olive-oil", 10, "butter"), eaterOf(["Dairy"]), ["text-allergen"]],
   ])("%s", (_, extra, eater, kinds) => {
     const ingredients = eater.diet === "keto" ? [ingredient("broccoli"), extra] : [...BASE, extra];
     const meal = extra.foodId === "moon-cheese" ? { ...mealOf(BASE), ingredients } : mealOf(ingredients);
@@ -69,7 +69,7 @@ describe("ingredients with a violation", () => {
     ["no quantity", { quantity: 0 }],
     ["no number", { quantity: Number.NaN }],
     ["no unit", { unit: " " }],
-    ["a quantity that is not the grams", { quantity: 5, unit: "kg" }],
+    ["a quantity that does not match the grams", { quantity: 5, unit: "kg" }],
   ])("%s", (_, change) => {
     const ingredients = [...BASE, { ...ingredient("carrot"), ...change }];
     expect(kindsOf(mealOf(ingredients), eaterOf())).toEqual(["amount"]);
@@ -87,13 +87,13 @@ describe("meals with a violation", () => {
     ["an empty step", { instructions: ["Serve.", " "] }, "amount"],
     ["day 0", { day: 0 }, "number"],
     ["day 8", { day: 8 }, "number"],
-    ["half a day", { day: 1.5 }, "number"],
+    ["day 1.5", { day: 1.5 }, "number"],
     ["no time", { prepTime: 0 }, "number"],
-    ["not a time", { prepTime: Number.NaN }, "number"],
+    ["an invalid time", { prepTime: Number.NaN }, "number"],
     ["too long", { prepTime: 31 }, "prep-time"],
     ["a missing allergen", { allergens: ["milk"] }, "number"],
-    ["another cost", { costCents: 1 }, "number"],
-    ["not a cost", { costCents: Number.NaN }, "number"],
+    ["a wrong cost", { costCents: 1 }, "number"],
+    ["an invalid cost", { costCents: Number.NaN }, "number"],
   ])("%s", (_, changes, kind) => {
     expect(kindsOf(mealOf(BASE, changes), eaterOf())).toEqual([kind]);
   });
