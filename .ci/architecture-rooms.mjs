@@ -1,4 +1,4 @@
-/** The rooms: what each lets others import, and which part of a room builds on which. */
+/** Which files each folder of the domain lets others import, and which folder builds on which. */
 
 /**
  * Each room of the domain with its doors: the files that the rest of the worker may import. Tests and benchmarks may

@@ -1,4 +1,4 @@
-/** The README's picture of who may import whom, as one rule for each forbidden arrow. */
+/** The README's diagram of who may import whom, as one rule for each forbidden arrow. */
 
 import { DOORS, FEATURE_ROOMS, LAYERS } from "./architecture-rooms.mjs";
 

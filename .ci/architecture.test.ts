@@ -132,7 +132,7 @@ interface Violation {
   readonly rule: { readonly name: string };
 }
 
-/** What the tool finds in a tree that holds all breaches at once, as "rule: from -> to". */
+/** What the tool finds in a tree with all breaches at once, as "rule: from -> to". */
 const found = new Set<string>();
 let folder = "";
 
@@ -160,7 +160,7 @@ function relativeImport(from: string, to: string): string {
   return `${"../".repeat(from.split("/").length - 1)}${to}`;
 }
 
-/** The report; the tool exits with a nonzero status when it finds something. */
+/** The tool's report; the tool exits with a nonzero status when it finds something. */
 function run(tool: string, args: readonly string[], cwd: string): string {
   try {
     return execFileSync(tool, args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });

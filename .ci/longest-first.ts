@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files that take long for their size, the longest first: started last, such a file would run alone at the end. */
+/** Slow files, the slowest first: started last, such a file would run alone at the end. */
 export const LONGEST = [
   "web/e2e/offline/changed-answers.test.ts",
   "web/e2e/offline/offline-list.test.ts",
@@ -49,7 +49,10 @@ export const LONGEST = [
   "worker/src/domain/planner/kitchen.exhaustive.test.ts",
 ];
 
-/** Without times of an earlier run, as in a bare clone, Vitest begins with the largest files; with these before them. */
+/**
+ * Without the times of an earlier run, as in a fresh clone, Vitest starts the largest files first; this puts the
+ * slowest before them.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {

@@ -2,13 +2,13 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
 
 /**
- * The picture of the rooms and who imports whom, drawn from the imports as they are written: `pnpm rooms` writes it.
- * Arrows that follow from others are left out, and a room stands above everything it imports.
+ * Draws the diagram of folders and who imports whom from the actual imports; `pnpm rooms` writes it. Arrows that follow
+ * from others are left out, and a folder is drawn above everything it imports.
  */
 const ROOT = join(import.meta.dirname, "..");
 export const PICTURE = "web/pictures/rooms.svg";
 
-/** How paths become rooms of the picture: files directly in a folder count as one room. */
+/** How paths become boxes of the diagram: files directly in a folder count as one box. */
 const BANDS = [
   { title: "web/src: the screens", prefix: "web/src/" },
   { title: "worker/src: the calls", prefix: "worker/src/" },
@@ -44,8 +44,8 @@ function readImports(): Imports {
 }
 
 /**
- * The room of a path in a band; a file directly in it keeps its name, and what the domain's rooms share counts as one
- * room.
+ * The box of a path in a band; a file directly in it keeps its name, and what the domain's folders share counts as one
+ * box.
  */
 function roomIn(prefix: string, path: string): string | null {
   if (!path.startsWith(prefix)) return null;
@@ -79,7 +79,7 @@ function reaches(graph: Graph, from: string, to: string, without?: string, seen 
   return false;
 }
 
-/** Rows from the bottom up: a room is above what it imports; two that import each other share a row. */
+/** Rows from the bottom up: a box is above what it imports; two that import each other share a row. */
 function levelsOf(graph: Graph): ReadonlyMap<string, number> {
   const levels = new Map<string, number>();
   const levelOf = (room: string, path: readonly string[] = []): number => {
@@ -138,7 +138,7 @@ function drawBand(title: string, graph: Graph, top: number): { readonly svg: str
   return { svg: [heading, ...lines, ...rooms].join("\n"), height };
 }
 
-/** The picture as SVG. */
+/** The diagram as SVG. */
 export function drawRooms(): string {
   const imports = readImports();
   const parts: string[] = [];

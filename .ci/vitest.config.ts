@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./longest-first.ts";
 
-/** Files of one test process share its modules: reading them anew costs more than most files do. */
+/** The files of one test process share its modules: loading them again costs more than most files do. */
 const SHARED = { isolate: false };
 const FIXED_SEED = { setupFiles: [".ci/fixed-seed.ts"] };
 /** A busy machine is slow: these limits are only there to end what hangs. */
@@ -115,7 +115,7 @@ export default defineConfig({
           ...WORKER,
           name: "d1",
           env: { DATABASE: "d1", REAL_PASSWORDS: "1" },
-          // They are about libSQL alone: its migration, and its server's dump.
+          // These test libSQL only: its migration and its server's dump.
           exclude: [...NOT_OF_WORKER, "worker/test/operations/{deploy,backup}.test.ts"],
         },
       },

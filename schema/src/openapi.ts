@@ -35,7 +35,7 @@ function queryParameters({ query }: Call): Json[] {
   }));
 }
 
-/** Each event as the object that its name and its data make; the stream ends with `done` or `error`. */
+/** Each event as an object with its name and data; the stream ends with `done` or `error`. */
 function eventStream(events: NonNullable<Call["events"]>): Json {
   const shape = (event: string, data: Json) => ({
     title: event,
@@ -73,10 +73,10 @@ function cookie(name: string, description: string): Json {
   return { type: "apiKey", in: "cookie", name, description: `${description} Over https: \`__Host-${name}\`.` };
 }
 
-/** Statuses that an operation lists; the others are the answers to no call, or to a fault of ours. */
+/** Statuses that an operation lists; others do not answer a call, or are our own faults. */
 type Refusal = Exclude<ErrorStatus, 405 | 500>;
 
-/** Refusals by status: what `components.responses` holds, and every operation refers to. */
+/** Refusals by status: the content of `components.responses`, to which every operation refers. */
 const REFUSALS = {
   400: ["Malformed", "The body is not JSON, or a token in it is not valid."],
   401: ["Unauthenticated", "Nobody is signed in, or the session or the pair is not valid."],
@@ -104,7 +104,7 @@ function refusalsOf(call: Call): readonly Refusal[] {
     ...(isWrite || call.access === "admin" || call.capability ? ([403] as const) : []),
     ...(call.path.includes("{") ? ([404] as const) : []),
     ...(call.refusals ?? []),
-    // Limits stand at many doors: any call may be told to wait.
+    // Any call can hit a limit and be told to wait.
     429,
     503,
   ];
@@ -148,7 +148,7 @@ function operation(name: string, call: Call): Json {
   };
 }
 
-/** The contract as an OpenAPI 3.1 document, made from the table of calls and nothing else. */
+/** The contract as an OpenAPI 3.1 document, built from the table of calls alone. */
 export function buildOpenApiDocument(version: string): Json {
   const paths: Record<string, Json> = {};
   for (const name of CALL_NAMES) {

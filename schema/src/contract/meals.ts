@@ -106,7 +106,7 @@ export const mealSuggestionsBody = z.object({
 export const replaceMealBody = z.object({
   originalMealId: idField,
   newMeal: mealReference,
-  /** Puts back what stood there before, as it was; `newMeal` is the meal that was replaced. */
+  /** Restores the earlier meal unchanged; `newMeal` is the meal that was replaced. */
   undo: z.literal(true, "Undo must be true, or left out.").optional(),
 });
 /** A side of a meal, by its index in the meal's `parts`, where 0 is the main dish. */
@@ -119,7 +119,7 @@ const sidePlace = {
     .max(MOST_PARTS, "There is no such side."),
 };
 export const sideSuggestionsBody = z.object(sidePlace);
-/** A side that could stand there, and the meal as it would be with it. */
+/** A possible other side, and the meal as it would be with it. */
 export const sideSuggestion = z.object({ side: z.object({ id: z.string(), name: z.string() }), meal });
 export type SideSuggestion = z.infer<typeof sideSuggestion>;
 export const replaceSideBody = z.object({ ...sidePlace, sideId: idField });

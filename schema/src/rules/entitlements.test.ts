@@ -3,7 +3,7 @@ import { PAID_TIER_TERMS, TIERS, type Tier } from "../constants/tiers.ts";
 import { CAPABILITIES, type Capability, can, effectiveTier, lowestTierWith } from "./entitlements.ts";
 import { COUNTDOWN_OFFER_PRICE, UPGRADE_PROMPT_PRICE } from "./prices.ts";
 
-/** Specification §6 and the design's tiers, row by row: the first tier that holds it. */
+/** Specification §6 and the design's tiers, row by row: the lowest tier with the capability. */
 const FIRST_TIER: readonly (readonly [Capability, Tier])[] = [
   ["full_week", "weekly-flex"],
   ["complete_nutrition", "weekly-flex"],

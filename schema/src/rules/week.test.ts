@@ -32,7 +32,7 @@ describe("weeks", () => {
     ["2026-11-23T11:00:00Z", "Pacific/Pago_Pago", "2026-11-23"],
     ["2026-11-22T18:14:59Z", "Asia/Kathmandu", "2026-11-16"],
     ["2026-11-22T18:15:00Z", "Asia/Kathmandu", "2026-11-23"],
-    // Daylight saving time began or ended in Berlin and New York in the night before these Mondays.
+    // Daylight saving time started or ended in Berlin and New York in the night before these Mondays.
     ["2026-10-25T22:59:59Z", "Europe/Berlin", "2026-10-19"],
     ["2026-10-25T23:00:00Z", "Europe/Berlin", "2026-10-26"],
     ["2026-03-29T21:59:59Z", "Europe/Berlin", "2026-03-23"],
@@ -48,7 +48,7 @@ describe("weeks", () => {
   test.each(["en-US", "en-GB", "en-CA", "de-DE", "sv-SE"])(
     "the week is right even if the browser writes dates as in %s",
     (locale) => {
-      // The formatter of the last time zone is kept, so asking for another one first makes a new formatter.
+      // The formatter of the last time zone is cached, so using another one first creates a new formatter.
       weekStart(new Date(0), "Asia/Tokyo");
       const Format = Intl.DateTimeFormat;
       vi.spyOn(Intl, "DateTimeFormat").mockImplementation(function write(_, options) {
@@ -162,7 +162,7 @@ describe("the day on which a plan starts", () => {
     ["2026-11-18T09:00:00Z", "UTC", 3],
     ["2026-11-18T17:59:00Z", "UTC", 3],
     ["2026-11-18T18:00:00Z", "UTC", 4],
-    // An hour later in Berlin, and the next morning already in Auckland.
+    // Half past six in the evening in Berlin, and already the next morning in Auckland.
     ["2026-11-18T17:30:00Z", "Europe/Berlin", 4],
     ["2026-11-18T12:30:00Z", "Pacific/Auckland", 4],
     ["2026-11-18T01:30:00Z", "America/New_York", 3],

@@ -119,7 +119,7 @@ function localTime(now: Date, timeZone: string): { readonly date: string; readon
   return { date: `${part.year}-${part.month}-${part.day}`, hour: Number(part.hour) };
 }
 
-/** The last one used: making one costs a hundred times as much as using it. */
+/** Keeps the last one used: creating one costs a hundred times as much as using it. */
 let formatter: { readonly timeZone: string; readonly format: Intl.DateTimeFormat } | null = null;
 
 function formatFor(timeZone: string): Intl.DateTimeFormat {

@@ -37,13 +37,13 @@ export const groceryCupboard = sqliteTable(
     foodId: text().notNull(),
     /** As bought; null for as much as the week needs; 0 for what was removed again. */
     grams: integer(),
-    /** When it was said, by the device: what was said earlier and arrives later changes nothing. */
+    /** When it was said, by the device's clock: an earlier statement that arrives later changes nothing. */
     updatedAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.weekOf, table.foodId] })],
 );
 
-/** What a person last said of a food in their kitchen: it counts instead of the computed amount. */
+/** What a person last said about a food in their kitchen: it overrides the computed amount. */
 export const kitchenCorrections = sqliteTable(
   "kitchen_corrections",
   {
@@ -60,7 +60,7 @@ export const kitchenCorrections = sqliteTable(
     day: integer().notNull(),
     /** Grams ticked by then for its week and later ones: the stated amount already includes them. */
     boughtGrams: integer().notNull().default(0),
-    /** When it was said, by the device: what was said earlier and arrives later changes nothing. */
+    /** When it was said, by the device's clock: an earlier statement that arrives later changes nothing. */
     saidAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.foodId] })],

@@ -14,7 +14,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Every place of a JSON schema where free text may stand. */
+/** Every place of a JSON schema that accepts free text. */
 function textFields(schema: unknown, place: Place = []): readonly TextField[] {
   if (!isRecord(schema) || "enum" in schema || "const" in schema) return [];
   const choices = [...listOf(schema.anyOf), ...listOf(schema.oneOf)];
@@ -27,7 +27,7 @@ function textFields(schema: unknown, place: Place = []): readonly TextField[] {
   return [{ place, mostCharacters: typeof schema.maxLength === "number" ? schema.maxLength : undefined }];
 }
 
-/** A body that holds one text and nothing else. */
+/** A body with one text and nothing else. */
 function bodyWith(text: string, [first, ...rest]: Place): unknown {
   if (first === undefined) return text;
   return typeof first === "number" ? [bodyWith(text, rest)] : { [first]: bodyWith(text, rest) };
@@ -55,12 +55,12 @@ test("the text fields of all calls are found", () => {
   expect(FIELDS.length).toBeGreaterThan(40);
 });
 
-// Looking for an address in a 64 KB name once blocked everybody for half a minute.
+// Searching for an address in a name of 64 KB once blocked everybody for half a minute.
 test.each(FIELDS)("%s has a length limit, and no other check runs on a text that is too long", (_, name, field) => {
   const { place, mostCharacters } = field;
   if (NEEDS_NO_LIMIT.has(String(place.at(-1)))) return;
   expect(mostCharacters, "the field has no limit").toBeLessThan(BODY_MAX_BYTES);
-  // The other fields are wrong as well.
+  // All other fields are invalid too.
   const everythingWrong = `https://www.a.com/ a@b.c\u0000\n\ud800${"é".repeat(mostCharacters ?? 0)}`;
   expect(issuesAt(name, everythingWrong, place).length, everythingWrong.slice(0, 30)).toBeLessThanOrEqual(1);
 });

@@ -8,16 +8,16 @@ export function countWord(count: number): string {
   return WORDS[count] ?? String(count);
 }
 
-/** "Nine": as a sentence begins. */
+/** "Nine": as at the start of a sentence. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** "nine questions" */
 export const QUESTIONS_TEXT = `${countWord(QUESTIONNAIRE_STEP_COUNT)} questions`;
-/** How long they take. */
+/** How long answering them takes. */
 export const QUESTIONS_TIME = "two minutes";
-/** What lies before somebody who has not answered them. */
+/** What is still ahead of somebody who has not answered them. */
 export const QUESTIONS_AHEAD = `${QUESTIONS_TEXT}, about ${QUESTIONS_TIME}`;
 /** "three meals" */
 export const FREE_MEALS_TEXT = `${countWord(FREE_TIER_MEALS)} meals`;

@@ -11,7 +11,7 @@ export function formatSmallFigure(value: number): string {
   return value >= 10 ? formatFigure(value) : formatTenths(value);
 }
 
-/** "82.6", "1,985": a sum to its last shown digit, so that a finer figure does not look like another one. */
+/** "82.6", "1,985": a sum with all its digits, so that a precise figure does not look like a rounded one. */
 export function formatTenths(value: number): string {
   return TENTHS.format(value);
 }

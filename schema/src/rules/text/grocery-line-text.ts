@@ -130,8 +130,8 @@ function measured(grams: number, counted: GroceryItem["counted"], system: UnitSy
 }
 
 /**
- * Grams as bought, in a shop's words where they come to whole units: "3" pieces, "2 bunches", "1 can (400 g)".
- * Otherwise as the label measures them.
+ * Grams as bought, in the store's units if they make whole ones: "3" pieces, "2 bunches", "1 can (400 g)". Otherwise as
+ * the label measures them.
  */
 function boughtText(grams: number, counted: GroceryItem["counted"], system: UnitSystem): string {
   const count = counted === null ? 0 : Math.round(grams / counted.gramsEach);
@@ -172,7 +172,7 @@ export function boughtNote(
     : `${boughtText(grams, counted, system)} already bought: ${difference} more to buy`;
 }
 
-/** How an amount of a line at home is asked for: as the shop counts it, otherwise by weight. */
+/** The unit in which an amount at home is entered: as the store counts it, otherwise by weight. */
 export function homeUnit(
   { counted }: Pick<GroceryItem, "counted">,
   system: UnitSystem,
