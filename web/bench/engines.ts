@@ -15,12 +15,12 @@ import { APPEARS_WITHIN_MS, exactly, quote, Visitor } from "./engines/visitor.ts
 import { startWebKit } from "./engines/webkit.ts";
 
 /**
- * The journey in the two engines that the browser tests do not have: quiz, account, first meals, a week, its list, a tick
- * that is still there after a reload; then every page of a member's. `pnpm engines`. An engine that is not installed is
- * named and left out; it fails where none is.
+ * Tests the journey in the two engines that the browser tests do not cover: quiz, account, first meals, a week, its
+ * list, a tick that survives a reload; then every page of a member. `pnpm engines`. An engine that is not installed is
+ * named and skipped; it fails if there is none at all.
  */
 const PHONE = { width: 390, height: 844 };
-/** So long after its last answer a page has drawn what came. */
+/** After its last response a page needs this long to draw. */
 const QUIET_MS = 1_000;
 const ENGINES = [
   ["Firefox", startFirefox],
@@ -71,7 +71,7 @@ async function openList(visitor: Visitor): Promise<void> {
   await visitor.until("the list", `return document.querySelectorAll("[role=checkbox], [type=checkbox]").length > 20;`);
 }
 
-/** Every page with no part of its address to fill in, opened anew: once nothing more comes, it shows no failure. */
+/** Opens every page without a parameter in its path: once nothing more arrives, it must show no failure. */
 async function openEveryPage(visitor: Visitor, origin: string): Promise<void> {
   for (const path of PAGE_NAMES.map((name) => PAGES[name].path).filter((each) => !each.includes(":"))) {
     await visitor.open(origin + path);
@@ -91,7 +91,7 @@ async function keepPicture(engine: Engine): Promise<string> {
   return relative(PROJECT_ROOT, file);
 }
 
-/** Whether nothing failed in an engine; what it showed then is kept as a picture. */
+/** Whether nothing failed in an engine; takes a screenshot if something did. */
 async function tryEngine(engine: Engine, harness: Harness): Promise<boolean> {
   const startedAt = performance.now();
   const visitor = new Visitor(engine);

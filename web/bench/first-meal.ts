@@ -9,13 +9,13 @@ import { launchChromium } from "../e2e/browser.ts";
 import { PATHS } from "../src/pages/paths.ts";
 
 /**
- * From the landing page to the first verified meal with an account, on a phone, at a person's pace:
- * `node web/bench/first-meal.ts`; `!` stands behind what misses its bar.
+ * Measures the way from the landing page to the first verified meal with an account, on a phone, at a person's pace:
+ * `node web/bench/first-meal.ts`; `!` marks what misses its limit.
  */
 const SECONDS_BAR = 60;
 const ACTIONS_BAR = 25;
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-/** What a person reads and aims before a tap, and takes for a letter. */
+/** How long a person reads and aims before a tap, and takes for each letter. */
 const BEFORE_TAP_MS = 1_200;
 const LETTER_MS = 110;
 

@@ -11,15 +11,16 @@ import { cookiesOf } from "../e2e/site.ts";
 import { PATHS } from "../src/pages/paths.ts";
 
 /**
- * How long a press takes until its answer is painted (INP), on a phone with a quarter of this machine's speed: the plan,
- * its list and the questionnaire. Once by the clock, which a busy machine makes longer, and once by the processor's time
- * of the page's main thread, times four. `node web/bench/interaction-speed.ts [rounds]`; `!` marks what misses the bar.
+ * Measures how long it takes from a press until the result is painted (INP), on a phone with a quarter of this
+ * machine's speed: the plan, its list and the questionnaire. Once by the clock, which is slower on a busy machine, and
+ * once by the CPU time of the page's main thread, times four. `node web/bench/interaction-speed.ts [rounds]`; `!` marks
+ * what misses its limit.
  */
 const INP_BAR_MS = 100;
 const PERCENTILE = 0.98;
 const CPU_SLOWDOWN = 4;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-/** The events' own times come in steps of 8 ms, after the paint. */
+/** Browsers report event times in steps of 8 ms, after the paint. */
 const SETTLE_MS = 500;
 const LIST_ROWS = 8;
 
@@ -28,7 +29,7 @@ interface Press {
   readonly ms: number;
 }
 
-/** What measures a press, from before it until its answer is painted. */
+/** Measures a press, from before it until its result is painted. */
 type Measure = (press: () => Promise<void>) => Promise<number>;
 
 interface Phone {
@@ -48,7 +49,7 @@ function presser({ page, measure }: Phone, presses: Press[]) {
   };
 }
 
-/** By the clock: what the slowest event took, from the browser's own record. */
+/** By the clock: the duration of the slowest event, as recorded by the browser. */
 async function byTheClock(page: Page, client: CDPSession): Promise<Measure> {
   await page.addInitScript(() => {
     Reflect.set(window, "slowestMs", 0);
@@ -67,7 +68,7 @@ async function byTheClock(page: Page, client: CDPSession): Promise<Measure> {
   };
 }
 
-/** An event of a trace; times in microseconds, `tdur` the processor's. */
+/** An event of a trace; times in microseconds, `tdur` is CPU time. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -81,11 +82,11 @@ interface TraceEvent {
 
 const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
 
-/** By the processor's time of the main thread, from each event of the press to the frame behind it; the slowest counts. */
+/** By CPU time of the main thread, from each event of the press to the frame after it; the slowest counts. */
 async function byTheProcessor(_page: Page, client: CDPSession): Promise<Measure> {
   return async (press) => {
     const events: TraceEvent[] = [];
-    // Safe: complete events (`ph: "X"`) are all that is read below.
+    // Safe: only complete events (`ph: "X"`) are read below.
     const collect = ({ value }: { readonly value: readonly object[] }) => {
       events.push(...(value as unknown as TraceEvent[]));
     };
@@ -113,7 +114,7 @@ function slowestAnswer(events: readonly TraceEvent[]): number {
     let worked = 0;
     let until = Number.NEGATIVE_INFINITY;
     for (const task of own) {
-      // Tasks within a task are part of it.
+      // Nested tasks are already included in the outer one.
       if (!task.name.endsWith("RunTask") || endOf(task) <= press.ts || task.ts > endOf(frame) || task.ts < until)
         continue;
       worked += task.tdur ?? 0;
@@ -211,7 +212,7 @@ execFileSync(process.execPath, [join(PROJECT_ROOT, "worker/launch/build.ts")], {
 const harness = await startHarness();
 const browser = await launchChromium();
 try {
-  // Somebody else each time: what one has ticked stays ticked.
+  // A new member each time, because ticked lines stay ticked.
   const signIn = async (page: Page) => {
     const member = await registerPaid(harness, "annual-vip");
     await member.browser.post("/api/generate-meal-plan");

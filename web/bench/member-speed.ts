@@ -11,8 +11,8 @@ import { PATHS } from "../src/pages/paths.ts";
 import { type Bars, printFigures } from "./slow-phone.ts";
 
 /**
- * How fast a member's pages are on a slow phone and line, signed in, with a whole week stored, each loaded cold:
- * `node web/bench/member-speed.ts [rounds] [path…]`.
+ * Measures how fast a member's pages load on a slow phone and connection, signed in, with a stored week, each without a
+ * cache: `node web/bench/member-speed.ts [rounds] [path…]`.
  */
 const BARS: Bars = { lcpMs: 1_800, blockedMs: 150, shift: 0.1, scriptKb: 130, earlyScriptKb: 120 };
 const PAGES = [PATHS.mealPlan, PATHS.dashboard, PATHS.planner, PATHS.settings, `${PATHS.mealPlan}?tab=grocery`];
@@ -24,7 +24,7 @@ const browser = await launchChromium();
 try {
   const member = await registerPaid(harness, "annual-vip");
   await member.browser.post("/api/generate-meal-plan");
-  // A browser that somebody has signed in with has both: the cookie, and the copy of the user.
+  // A signed-in browser has both: the cookie and the stored copy of the user.
   const user = JSON.stringify((await member.browser.get("/api/user")).json);
   const prepare = async (context: BrowserContext) => {
     await context.addCookies(cookiesOf(member.browser, harness.origin));

@@ -10,13 +10,13 @@ import { applyOperations, type ListOperation } from "../src/api/outbox/operation
 import { createOutbox, type Outbox, type Sent } from "../src/api/outbox/outbox.ts";
 
 /**
- * Two devices of one person and the real server: random ticks, own lines and words on the cupboard, the network going and
- * coming, answers lost, tabs killed. `node web/bench/offline-runs.ts [runs]` counts what was lost, what has risen again,
- * and where the two differ at the end; `npm test` has the same with a server of its own.
+ * Two devices of one person and the real server: random ticks, own lines and amounts at home, with a failing network,
+ * lost replies and killed tabs. `node web/bench/offline-runs.ts [runs]` counts what was lost, what reappeared, and
+ * where the two differ at the end; `npm test` does the same with a simulated server.
  */
 const STEPS = 24;
 const LOST_ANSWERS = 0.2;
-/** Between two presses, by the devices' clocks: longer than any call is under way, so that their order is certain. */
+/** Time between two presses by the devices' clocks: longer than any call takes, so that their order is certain. */
 const STEP_MS = 5_000;
 
 type State = ReadonlyMap<string, Pick<GroceryItem, "checked" | "have">>;
@@ -26,7 +26,7 @@ execFileSync(process.execPath, [join(PROJECT_ROOT, "worker/launch/build.ts")], {
 const harness = await startHarness({ LIMIT_SCALE: "10000" });
 const member = await registerPaid(harness, "weekly-flex");
 const plan = mealPlan.parse((await member.browser.post("/api/generate-meal-plan")).json);
-// A tick tells what is bought, so a word on the cupboard may take it off the screen: each has lines of its own.
+// A tick says what was bought, so an amount at home may remove the line: each kind of change has lines of its own.
 const [tickedFirst = "", tickedNext = "", athome = ""] = plan.groceryList
   .flatMap(({ items }) => items)
   .filter(({ staple, covered }) => !staple && !covered)
@@ -36,7 +36,7 @@ const foods = [tickedFirst, tickedNext, athome];
 const listOf = async ({ browser }: Member): Promise<GroceryList> =>
   groceryList.parse((await browser.get(`/api/meal-plans/${plan.id}`)).json.groceryList);
 
-/** The calls of `api/grocery.ts`, without the page around them. */
+/** The calls of `api/grocery.ts`, without a page. */
 async function call(operation: ListOperation): Promise<number> {
   const times = { pressedAt: operation.pressedAt, sentAt: Date.now() };
   const path = `/api/meal-plans/${plan.id}`;
@@ -58,7 +58,7 @@ async function call(operation: ListOperation): Promise<number> {
   }
 }
 
-/** A device: its disk outlives its tab. */
+/** A device, whose storage outlives its tab. */
 class Device {
   readonly disk = new Map<string, ListOperation>();
   isOnline = true;
@@ -104,7 +104,7 @@ function stateOf(list: GroceryList): State {
   return new Map(watched.map(({ foodId, checked, have }) => [foodId, { checked, have }]));
 }
 
-/** What a person would say stands there after all that was done. */
+/** What a person would expect to see after all these changes. */
 function expected(before: State, history: readonly ListOperation[]): State {
   const lines = new Map(before);
   const change = (id: string, to: Partial<Pick<GroceryItem, "checked" | "have">>) => {
@@ -124,7 +124,7 @@ function expected(before: State, history: readonly ListOperation[]): State {
 const pick = <Value>(values: readonly Value[]) => values[Math.floor(Math.random() * values.length)];
 let pressedAt = Date.now() - (runs * STEPS + 1) * STEP_MS;
 
-/** One of the things that people do to a list, as a device shows it. */
+/** A random change to a list, based on what a device shows. */
 async function anyOperation(device: Device): Promise<ListOperation> {
   pressedAt += STEP_MS;
   const items = (await device.shown()).flatMap((category) => category.items);

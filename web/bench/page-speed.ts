@@ -8,9 +8,9 @@ import { PATHS } from "../src/pages/paths.ts";
 import { type Bars, printFigures } from "./slow-phone.ts";
 
 /**
- * How fast the public pages are on a slow phone and line (Lighthouse's mobile profile), each loaded cold:
- * `node web/bench/page-speed.ts [rounds] [path…]`. The browser of the tests knows few fonts, so that texts may move more
- * than elsewhere: `CHROMIUM_PATH` names another one.
+ * Measures how fast the public pages load on a slow phone and connection (Lighthouse's mobile profile), each without a
+ * cache: `node web/bench/page-speed.ts [rounds] [path…]`. The test browser has few fonts, so text may shift more than
+ * elsewhere: `CHROMIUM_PATH` names another browser.
  */
 const BARS: Bars = { lcpMs: 1_300, blockedMs: 50, shift: 0.01, scriptKb: 110 };
 const LANDING_BARS: Bars = { ...BARS, lcpMs: 900, scriptKb: 5 };

@@ -11,8 +11,8 @@ import { PATHS } from "../src/pages/paths.ts";
 import { startSlowLine } from "./slow-line.ts";
 
 /**
- * When a member's page paints whose service worker is there, on a slow phone and line: its first words, what is largest on
- * it, and how far it moves. `node web/bench/second-visit.ts [rounds]`; `!` stands behind what misses its bar.
+ * Measures when a member's page paints with the service worker installed, on a slow phone and connection: first text,
+ * largest element, and layout shift. `node web/bench/second-visit.ts [rounds]`; `!` marks what misses its limit.
  */
 const FIRST_PAINT_BAR_MS = 500;
 const SHIFT_BAR = 0.1;
@@ -66,7 +66,7 @@ try {
   await context.addInitScript(([key, copy]) => localStorage.setItem(key, copy), [STORAGE_KEYS.user, user] as const);
   const first = await context.newPage();
   await first.goto(origin + PATHS.mealPlan);
-  // The service worker comes with the first touch.
+  // The service worker is installed at the first touch.
   await first.getByRole("tab", { name: /grocery/i }).click();
   await first.evaluate(() => navigator.serviceWorker.ready);
   await first.waitForTimeout(QUIET_MS);

@@ -1,20 +1,20 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A way to a server that is as long and as narrow as a phone's, for a browser's service worker too. */
+/** A proxy that is as slow and as narrow as a phone's connection, also for a browser's service worker. */
 export interface SlowLine {
   readonly port: number;
   stop(): void;
 }
 
-/** @param bytesPerSecond of all connections together, towards the browser. */
+/** @param bytesPerSecond shared by all connections, towards the browser. */
 export async function startSlowLine(
   targetPort: number,
   { roundTripMs, bytesPerSecond }: { readonly roundTripMs: number; readonly bytesPerSecond: number },
 ): Promise<SlowLine> {
   const sockets = new Set<Socket>();
   let freeAt = 0;
-  /** What arrives is handed on after half a round trip, and after what came before it. */
+  /** Forwards each chunk after half a round trip, and after everything that arrived before it. */
   const pipe = (from: Socket, to: Socket, isTowardsBrowser: boolean) => {
     from.on("data", (part) => {
       const now = performance.now();

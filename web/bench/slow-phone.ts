@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, BrowserContext } from "playwright-core";
 
-/** Lighthouse's mobile profile: a phone with a quarter of this machine's speed, on a slow line. */
+/** Lighthouse's mobile profile: a phone with a quarter of this machine's speed, on a slow connection. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const CPU_SLOWDOWN = 4;
 const LINE = {
@@ -12,27 +12,30 @@ const LINE = {
 };
 const TRACE_CATEGORIES = ["toplevel", "loading", "blink.user_timing", "devtools.timeline"];
 const LONG_TASK_MS = 50;
-/** What is awaited behind the last file: the code still runs. */
+/** Wait after the last file, because its code still runs. */
 const QUIET_MS = 1_000;
 const ATTEMPTS = 3;
 
-/** What one cold visit comes to. A task's length is the time its thread worked, whatever else the machine does. */
+/**
+ * The result of one visit without a cache. A task's length is the CPU time of its thread, whatever else the machine
+ * does.
+ */
 export interface Figures {
   /** Largest contentful paint, from the start of the navigation. */
   readonly lcpMs: number;
-  /** What the tasks after the first paint took beyond 50 ms each. */
+  /** The time beyond 50 ms of each task after the first paint. */
   readonly blockedMs: number;
   readonly longestTaskMs: number;
-  /** The sum of the layout's shifts: never less than the CLS. */
+  /** The sum of all layout shifts: at least the CLS. */
   readonly shift: number;
-  /** All scripts of the visit, compressed as the host compresses them. */
+  /** All scripts of the visit, compressed as the host does. */
   readonly scriptKb: number;
-  /** Of them, what had come by the largest paint. */
+  /** Of these, what had arrived by the largest paint. */
   readonly earlyScriptKb: number;
 }
 type FigureName = keyof Figures;
 
-/** What a page may come to at most; without a bar a figure is only shown. */
+/** Limits for a page; a figure without a limit is only shown. */
 export type Bars = Partial<Record<FigureName, number>>;
 
 const COLUMNS: Readonly<Record<FigureName, { readonly title: string; readonly digits: number }>> = {
@@ -45,7 +48,7 @@ const COLUMNS: Readonly<Record<FigureName, { readonly title: string; readonly di
 };
 const NAMES = ["lcpMs", "blockedMs", "longestTaskMs", "shift", "scriptKb", "earlyScriptKb"] as const;
 
-/** A page to measure: its address, its bars, and what a browser needs before it can open it. */
+/** A page to measure: its address, its limits, and what a browser needs to open it. */
 export interface MeasuredPage {
   readonly label: string;
   readonly url: string;
@@ -53,7 +56,7 @@ export interface MeasuredPage {
   readonly prepare?: (context: BrowserContext) => Promise<void>;
 }
 
-/** Visits every page so often, each time cold, and prints the medians; `!` stands behind what misses its bar. */
+/** Visits every page several times without a cache and prints the medians; `!` marks what misses its limit. */
 export async function printFigures(browser: Browser, pages: readonly MeasuredPage[], rounds: number): Promise<void> {
   console.log(["page".padEnd(24), ...NAMES.map((name) => COLUMNS[name].title.padStart(16))].join(""));
   for (const page of pages) {
@@ -68,7 +71,7 @@ export async function printFigures(browser: Browser, pages: readonly MeasuredPag
   }
 }
 
-/** An event of Chromium's trace, its times in microseconds; `tdur` is the thread's own time. */
+/** An event of Chromium's trace, with times in microseconds; `tdur` is the thread's CPU time. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
@@ -85,7 +88,7 @@ interface TraceEvent {
   };
 }
 
-/** One cold visit; made again when Chromium leaves a paint out of its trace, as it may on a busy machine. */
+/** One visit without a cache; repeated if Chromium leaves a paint out of its trace, as it may on a busy machine. */
 async function measure(browser: Browser, page: MeasuredPage): Promise<Figures> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const figures = await visit(browser, page);

@@ -9,7 +9,7 @@ import { shortenClasses } from "./style/short-classes.ts";
 /** Markers of React, its router and the icons, useless on a page that none of them takes over. */
 const MARKS_OF_LIBRARIES = /<!--.*?-->| class=""| xmlns="http:\/\/www[.]w3[.]org\/2000\/svg"|\blucide(?:-[a-z-]+)? /g;
 
-/** The landing page, with its own style and small script: as little as can be, so that it comes in one round trip. */
+/** The landing page with its own styles and small script, small enough to arrive in one round trip. */
 export async function composeLanding(
   shell: string,
   manifest: Manifest,

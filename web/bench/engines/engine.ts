@@ -2,16 +2,16 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** A browser that is driven over one of the two protocols of the W3C. */
+/** A browser driven through one of the two W3C protocols. */
 export interface Engine {
   /** With its version. */
   readonly name: string;
   open(url: string): Promise<void>;
-  /** What an expression of the page's comes to; a promise is awaited. It must be JSON. */
+  /** Evaluates an expression in the page and awaits a promise. The result must be JSON. */
   evaluate(expression: string): Promise<unknown>;
-  /** Input sources and what they do, as WebDriver's "Perform Actions" takes them. */
+  /** Performs input actions in the format of WebDriver's "Perform Actions". */
   act(actions: readonly unknown[]): Promise<void>;
-  /** What it shows now, as PNG. */
+  /** A screenshot as PNG. */
   picture(): Promise<Buffer>;
   stop(): Promise<void>;
 }

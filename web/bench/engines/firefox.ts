@@ -10,7 +10,7 @@ interface Answer {
   readonly message?: string;
 }
 
-/** WebDriver BiDi: commands and their answers over one socket. */
+/** WebDriver BiDi: commands and their replies over one socket. */
 async function connect(url: string) {
   const socket = new WebSocket(url);
   await new Promise((resolve, reject) => {
@@ -36,7 +36,7 @@ async function connect(url: string) {
   return { send, close: () => socket.close() };
 }
 
-/** Firefox without a window, over WebDriver BiDi; null where it is not installed. */
+/** Firefox without a window, through WebDriver BiDi; null if it is not installed. */
 export async function startFirefox(width: number, height: number): Promise<Engine | null> {
   const command = findCommand(["firefox-esr", "firefox"]);
   if (command === null) return null;

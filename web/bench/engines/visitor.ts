@@ -4,24 +4,24 @@ import type { Engine } from "./engine.ts";
 
 export const APPEARS_WITHIN_MS = 30_000;
 
-/** Runs in the page: what is shown, by its role's selector and its words. */
+/** Runs in the page: finds visible elements by their role's selector and their text. */
 const FIND = `const find = (selector, words) => [...document.querySelectorAll(selector)].find((element) =>
   element.getClientRects().length > 0 &&
   new RegExp(words, "i").test((element.getAttribute("aria-label") ?? element.innerText).trim()));`;
 
-/** Somebody who sees and presses what a page shows. */
+/** A visitor who sees and presses what a page shows. */
 export class Visitor {
   private readonly engine: Engine;
   constructor(engine: Engine) {
     this.engine = engine;
   }
 
-  /** What a function body of the page's gives. */
+  /** Runs a function body in the page and returns its result. */
   private inPage(body: string): Promise<unknown> {
     return this.engine.evaluate(`(async () => { ${FIND} ${body} })()`);
   }
 
-  /** What a function body comes to in the page, as soon as that is anything. */
+  /** Repeats a function body in the page until it returns something. */
   async until(what: string, body: string): Promise<unknown> {
     for (const endsAt = Date.now() + APPEARS_WITHIN_MS; ; await wait(100)) {
       const found = await this.inPage(body).catch(() => null);
@@ -42,7 +42,7 @@ export class Visitor {
     return this.until(`${words}`, `return Boolean(find(${quote(selector)}, ${quote(words)}));`);
   }
 
-  /** Presses what is there, and still, with the mouse's first button, where it would be hit. */
+  /** Presses an element with the left mouse button once it is visible and no longer moving. */
   async press(selector: string, words: RegExp | string): Promise<void> {
     const at = (await this.until(
       `to press ${words}`,
@@ -64,7 +64,7 @@ export class Visitor {
     await this.engine.act([{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions }]);
   }
 
-  /** Types into the field of a label. */
+  /** Types into the field with the given label. */
   async type(label: RegExp, text: string): Promise<void> {
     await this.press("label", label);
     const actions = [...text].flatMap((value) => [
@@ -74,14 +74,14 @@ export class Visitor {
     await this.engine.act([{ type: "key", id: "keys", actions }]);
   }
 
-  /** From a step of the quiz to the next. */
+  /** Goes from one step of the quiz to the next. */
   async goOn(step: number): Promise<void> {
     await this.shows("body", `step ${step} of`);
     await this.press("button", exactly(LABELS.continue));
     await this.shows("body", `step ${step + 1} of`);
   }
 
-  /** Presses an answer, after which the quiz goes on by itself. */
+  /** Presses an answer, after which the quiz moves on by itself. */
   async choose(step: number, answer: RegExp): Promise<void> {
     await this.shows("body", `step ${step} of`);
     await this.press("label", answer);
@@ -89,7 +89,7 @@ export class Visitor {
   }
 }
 
-/** Words or a selector as the page's script writes them. */
+/** Quotes a text or selector for the page's script. */
 export const quote = (words: RegExp | string) => JSON.stringify(words instanceof RegExp ? words.source : words);
-/** These words and no others. */
+/** Matches exactly this text. */
 export const exactly = (words: string) => new RegExp(`^${words.replaceAll(/[.*+?^$(){}|[\]\\]/g, "\\$&")}$`);

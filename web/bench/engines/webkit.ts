@@ -11,7 +11,7 @@ const BROWSERS = ["4.1", "6.0", "4.0"].flatMap((version) => {
   return roots.flatMap((root) => [`${root}/${folder}`, `${root}/${gtk4}`]);
 });
 
-/** A screen for the browser: the one that is there, else one in memory; null where there is neither. */
+/** A screen for the browser: an existing one, otherwise one in memory; null if there is neither. */
 async function findScreen(): Promise<{ readonly variables: Record<string, string>; stop(): Promise<void> } | null> {
   const { DISPLAY, WAYLAND_DISPLAY } = process.env;
   if (DISPLAY || WAYLAND_DISPLAY) return { variables: {}, stop: async () => {} };
@@ -25,7 +25,7 @@ async function findScreen(): Promise<{ readonly variables: Record<string, string
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
-  // Safe: it listens at an address, not at a path.
+  // Safe: it listens on a TCP port, not on a path.
   const { port } = server.address() as AddressInfo;
   server.close();
   return port;
@@ -46,15 +46,15 @@ async function isReady(driver: string): Promise<boolean> {
   }
 }
 
-/** When the driver answers. */
+/** Resolves when the driver answers. */
 async function whenReady(driver: string): Promise<void> {
   for (const endsAt = Date.now() + STARTS_WITHIN_MS; !(await isReady(driver)); await wait(100))
     if (Date.now() > endsAt) throw new Error(`WebKitWebDriver did not start within ${STARTS_WITHIN_MS / 1_000} s`);
 }
 
 /**
- * WebKitGTK's small browser over WebDriver; null where driver, browser or a screen is missing. Its window is no narrower
- * than its own buttons allow (447 pixels).
+ * WebKitGTK's MiniBrowser through WebDriver; null if the driver, the browser or a screen is missing. Its window cannot
+ * be narrower than its toolbar (447 pixels).
  */
 export async function startWebKit(width: number, height: number): Promise<Engine | null> {
   const command = findCommand(["WebKitWebDriver"]);
@@ -85,7 +85,7 @@ async function openSession(
   stopAll: () => Promise<void>,
 ): Promise<Engine> {
   const wanted = { capabilities: { alwaysMatch: { "webkitgtk:browserOptions": browserOptions } } };
-  // Safe: what the protocol says of a session.
+  // Safe: the protocol specifies this for a session.
   const { sessionId, capabilities } = (await send(`${driver}/session`, "POST", wanted)) as {
     sessionId: string;
     capabilities: Record<string, string>;

@@ -47,14 +47,14 @@ function withoutRest(style: string, html: string): string {
     if (!read.has(rule.params)) rule.remove();
   });
   dropEmpty(root);
-  // The licenses are in the whole stylesheet.
+  // The licenses are in the full stylesheet.
   root.walkComments((comment) => {
     comment.remove();
   });
   return root.toString();
 }
 
-/** Drops conditions that hold no rule any more, the inner ones first. */
+/** Removes conditions that no longer contain a rule, inner ones first. */
 function dropEmpty(parent: Container): void {
   for (const child of [...(parent.nodes ?? [])]) {
     if (child.type !== "atrule" || child.nodes === undefined) continue;
